@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+/** Where in the document a value stands. `box` is [left, top, right, bottom] in PDF points from the page's top left corner. */
+export const evidenceSchema = z.object({
+  page: z.int().min(1),
+  quote: z.string().min(1).max(400),
+  box: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  confidence: z.number().min(0).max(1),
+  /** How the value was had: printed as such, or computed from printed values (a percent of Coverage A, a roof's age). */
+  method: z.enum(['printed', 'derived']),
+})
+
+export type Evidence = z.infer<typeof evidenceSchema>

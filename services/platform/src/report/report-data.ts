@@ -1,0 +1,202 @@
+import { z } from 'zod'
+import { evidenceSchema } from './evidence.ts'
+
+/**
+ * The report as the page reads it: the shape of the specification (second document, section 3), plus evidence.
+ * Amounts are dollars with at most two decimals, percentages are percents (2 means 2%), dates are YYYY-MM-DD.
+ * null means: not found in the policy. A figure that is assumed says so in `assumed`, never silently.
+ */
+
+const text = z.string().max(400).nullable()
+const dollars = z.number().nullable()
+const date = z.iso.date().nullable()
+
+/** One deductible; null where the policy prints none. `display` is for people: '2% ($8,240)'. */
+const deductible = z.object({ amount: z.number(), percentage: dollars, display: z.string() }).nullable()
+
+/** green: good, yellow: watch, red: gap, neutral: the policy does not say. */
+export const signalSchema = z.enum(['green', 'yellow', 'red', 'neutral'])
+export type Signal = z.infer<typeof signalSchema>
+
+/** One line of damage split in two. `assumed` names what the document did not state: 'deductible' or 'damage'. */
+export const scenarioSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  damage_amount: z.number(),
+  you_pay: z.number(),
+  insurance_pays: z.number(),
+  /** How you_pay was reckoned, for people: '2% of $412,000'. */
+  arithmetic: z.string(),
+  assumed: z.array(z.enum(['damage', 'deductible', 'limit'])),
+  /** Paths into `evidence` of the figures used. */
+  sources: z.array(z.string()),
+})
+export type Scenario = z.infer<typeof scenarioSchema>
+
+export const cardSchema = z.object({
+  id: z.enum(['roof', 'wind_hail', 'mold', 'water']),
+  title: z.string(),
+  status: z.string(),
+  signal: signalSchema,
+  detail: z.string(),
+  sources: z.array(z.string()),
+})
+export type CoverageCard = z.infer<typeof cardSchema>
+
+export const prioritySchema = z.object({
+  priority: z.int().min(1),
+  class: z.enum(['critical', 'warning', 'info']),
+  title: z.string(),
+  description: z.string(),
+  action: z.string(),
+  /** The section it belongs to; mold and water leave the server only in Enhanced reports. */
+  section: z.enum(['roof', 'storm', 'mold', 'water', 'general']),
+  sources: z.array(z.string()),
+})
+export type Priority = z.infer<typeof prioritySchema>
+
+export const scorePartSchema = z.object({
+  id: z.enum(['dwelling', 'deductibles', 'roof', 'liability', 'mold', 'water']),
+  label: z.string(),
+  points: z.number(),
+  max: z.number(),
+  why: z.string(),
+})
+export type ScorePart = z.infer<typeof scorePartSchema>
+
+export const roofSectionSchema = z.object({
+  /** RCV, ACV, a payment schedule, or null where the policy is silent. */
+  coverage_type: z.enum(['RCV', 'ACV', 'schedule']).nullable(),
+  roof_age: z.int().nullable(),
+  /** Assumed where no document states it (always, so far): an illustration, see `assumed`. */
+  replacement_cost: z.number(),
+  depreciation: dollars,
+  current_value: dollars,
+  cosmetic_damage_excluded: z.boolean(),
+  wind_hail_excluded: z.boolean(),
+  storm_deductible_display: z.string(),
+  damage_scenarios: z.array(scenarioSchema.extend({ color: z.enum(['minor', 'moderate', 'major']) })),
+  assumed: z.array(z.string()),
+})
+
+export const stormSectionSchema = z.object({
+  coverage_limit: dollars,
+  wind_hail_excluded: z.boolean(),
+  /** wind/hail minus standard, in dollars; null where either is not in the policy. */
+  additional_for_storms: dollars,
+  /** minimum = the wind/hail deductible, recommended 1.5 times, optimal twice. */
+  emergency_fund: z.object({ minimum: z.number(), recommended: z.number(), optimal: z.number(), assumed: z.boolean() }).nullable(),
+  scenarios: z.array(scenarioSchema),
+})
+
+export const moldSectionSchema = z.object({
+  limit: dollars,
+  status: z.enum(['NO COVERAGE', 'LIMITED', 'COVERED', 'NOT STATED']),
+  signal: signalSchema,
+  /** Typical large remediation minus the limit. */
+  typical_gap: dollars,
+  coverage_level_percentage: dollars,
+  scenarios: z.array(scenarioSchema),
+})
+
+export const waterSectionSchema = z.object({
+  sewer_backup: dollars,
+  flood_coverage: z.boolean(),
+  water_deductible: dollars,
+  status: z.enum(['LIMITED', 'MINIMAL', 'COVERED', 'NOT STATED']),
+  /** HIGH RISK, MODERATE, ADEQUATE by sewer backup against the recommended limit. */
+  risk: z.object({ label: z.string(), signal: signalSchema, adequacy_percentage: dollars }),
+  scenarios: z.array(scenarioSchema),
+})
+
+export const documentKindSchema = z.enum([
+  'homeowners_declarations',
+  'dwelling_declarations',
+  'windstorm_declarations',
+  'flood_declarations',
+  'condo_declarations',
+  'amended_declarations',
+  'not_home_insurance',
+])
+export type DocumentKind = z.infer<typeof documentKindSchema>
+
+export const reportDataSchema = z.object({
+  reportId: z.string(),
+  version: z.enum(['free', 'enhanced']),
+  document_kind: documentKindSchema,
+  /** For people: an expired term, wind excluded, a page that could not be read. */
+  warnings: z.array(z.object({ code: z.string(), message: z.string() })),
+  policy_holder_details: z.object({
+    policy_holder_name: text,
+    additional_insured_names: z.array(z.string()),
+    /** One line: 'street, city, ST zip'. */
+    property_address: text,
+    insurance_provider: text,
+    policy_number: text,
+    policy_form: text,
+    effective_date: date,
+    renewal_date: date,
+    mortgagee: text,
+  }),
+  dwelling_valuation: z.object({
+    location: text,
+    year_built: z.int().nullable(),
+    roof_year: z.int().nullable(),
+    dwelling_settlement: z.enum(['RCV', 'ACV']).nullable(),
+    personal_property_settlement: z.enum(['RCV', 'ACV']).nullable(),
+    extended_dwelling_percentage: dollars,
+    ordinance_or_law_percentage: dollars,
+    foundation_water_limit: dollars,
+  }),
+  property_coverage_limits: z.object({
+    coverage_a_dwelling: dollars,
+    coverage_b_other_structures: dollars,
+    coverage_c_personal_property: dollars,
+    coverage_d_loss_of_use: dollars,
+    coverage_e_personal_liability: dollars,
+    coverage_f_medical_payments: dollars,
+  }),
+  /** Coverage A with its extension; null where no extension is stated. */
+  total_insured_value: dollars,
+  premium_details: z.object({ total_annual_premium: dollars }),
+  scores: z.object({
+    /** null for kinds without a score (flood, windstorm). */
+    overall_protection_score: z.number().min(0).max(100).nullable(),
+    parts: z.array(scorePartSchema),
+  }),
+  coverage_summary: z.object({
+    roof_coverage: z.object({ settlement: z.enum(['RCV', 'ACV', 'schedule']).nullable(), cosmetic_damage_excluded: z.boolean() }),
+    /** Enhanced only. */
+    mold_coverage: z.object({ coverage_limit: dollars }).optional(),
+    /** Enhanced only. */
+    water_damage: z.object({ sewer_backup: dollars, flood_coverage: z.boolean() }).optional(),
+  }),
+  calculated_deductibles: z.object({
+    dwelling_coverage_amount: dollars,
+    wind_hail_deductible: deductible,
+    standard_deductible: deductible,
+    hurricane_deductible: deductible,
+  }),
+  /** As printed, before rules such as 'one deductible for everything' were applied. */
+  deductibles: z.object({ wind_hail: deductible, all_perils: deductible, hurricane: deductible }),
+  storm_scenarios: z.object({
+    spring_hailstorm: scenarioSchema.nullable(),
+    fire_or_lightning: scenarioSchema.nullable(),
+    major_storm: scenarioSchema.nullable(),
+  }),
+  coverage_cards: z.array(cardSchema),
+  actions: z.object({ top_priorities: z.array(prioritySchema) }),
+  sections: z.object({
+    roof: roofSectionSchema.nullable(),
+    storm: stormSectionSchema.nullable(),
+    /** Enhanced only. */
+    mold: moldSectionSchema.nullable().optional(),
+    /** Enhanced only. */
+    water: waterSectionSchema.nullable().optional(),
+  }),
+  /** Keyed by the path of the value in this document, such as 'property_coverage_limits.coverage_a_dwelling'. */
+  evidence: z.record(z.string(), evidenceSchema),
+})
+
+export type ReportData = z.infer<typeof reportDataSchema>
