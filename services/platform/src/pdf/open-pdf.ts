@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url'
+import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { PdfFaultError } from './pdf-fault.ts'
+
+/** More pages than any policy packet that we have seen (about 120), and few enough to read in time. */
+export const MAX_PAGES = 300
+
+const CMAPS = `${fileURLToPath(new URL('../../cmaps/', import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')))}`
+
+/** Opens a PDF inside a child process; never call it where a hang would hurt. Throws PdfFaultError. */
+export const openPdf = async (bytes: Uint8Array): Promise<PDFDocumentProxy> => {
+  const loading = getDocument({
+    data: bytes,
+    verbosity: VerbosityLevel.ERRORS,
+    disableFontFace: true,
+    useSystemFonts: false,
+    useWorkerFetch: false,
+    useWasm: false,
+    enableXfa: false,
+    isEvalSupported: false,
+    stopAtErrors: false,
+    cMapUrl: CMAPS,
+    cMapPacked: true,
+  } as Parameters<typeof getDocument>[0])
+  try {
+    const pdf = await loading.promise
+    if (pdf.numPages < 1) throw new PdfFaultError('no-pages')
+    if (pdf.numPages > MAX_PAGES) throw new PdfFaultError('too-many-pages')
+    return pdf
+  } catch (error) {
+    await loading.destroy()
+    throw asFault(error)
+  }
+}
+
+const asFault = (error: unknown): PdfFaultError => {
+  if (error instanceof PdfFaultError) return error
+  const { name = '', message = '' } = error instanceof Error ? error : {}
+  if (name === 'PasswordException') return new PdfFaultError('locked')
+  return new PdfFaultError(/no pages|page tree|Pages/i.test(message) ? 'no-pages' : 'damaged')
+}

@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { pdfChildReadable } from './child-readable.ts'
+import { createPdfChildPool } from './pdf-child-pool.ts'
+
+const pool = createPdfChildPool({
+  entry: fileURLToPath(new URL('./testing/naughty-child.ts', import.meta.url)),
+  readable: pdfChildReadable(),
+  timeoutMs: 1500,
+  maxReplyBytes: 100_000,
+  residentMegabytes: 400,
+  recycleAfter: 3,
+})
+afterAll(() => pool.close())
+
+const run = (command: string, bytes = new Uint8Array([1, 2, 3])) => pool.run({ command, bytes, reply: z.unknown() })
+const count = (bytes: Uint8Array) =>
+  pool.run({ command: 'count-bytes', bytes, reply: z.object({ pageCount: z.int() }) })
+
+describe('a PDF child', () => {
+  it('sees nothing of the environment', async () => {
+    expect(await run('tell-environment')).toEqual({ ok: true, value: {} })
+  })
+
+  it.each(['read-passwords', 'write-file', 'start-program'])('may not %s', async (command) => {
+    expect(await run(command)).toEqual({ ok: false, fault: 'damaged' })
+  })
+
+  it('is killed when the clock runs out, and the next document is read', async () => {
+    expect(await run('hang')).toEqual({ ok: false, fault: 'timed-out' })
+    expect(await count(new Uint8Array(7))).toEqual({ ok: true, value: { pageCount: 7 } })
+  })
+
+  it('is killed when it takes too much memory', async () => {
+    expect((await run('fill-memory')).ok).toBe(false)
+  })
+
+  it('that crashes is a damaged document, and the next one is read', async () => {
+    expect(await run('crash')).toEqual({ ok: false, fault: 'damaged' })
+    expect(await count(new Uint8Array(9))).toEqual({ ok: true, value: { pageCount: 9 } })
+  })
+
+  it('may not talk without end', async () => {
+    expect(await run('talk-long')).toEqual({ ok: false, fault: 'too-big' })
+  })
+
+  it('that answers out of shape is not believed', async () => {
+    const reply = z.object({ pageCount: z.int() })
+    const outcome = await pool.run({ command: 'say-nonsense', bytes: new Uint8Array(1), reply })
+    expect(outcome).toEqual({ ok: false, fault: 'damaged' })
+  })
+
+  it('reads many documents at once, each with its own answer', async () => {
+    const sizes = Array.from({ length: 20 }, (_, index) => index * 50_000)
+    const answers = await Promise.all(sizes.map((size) => count(new Uint8Array(size))))
+    expect(answers.map((answer) => answer.ok && answer.value.pageCount)).toEqual(sizes)
+  })
+
+  it('that cannot start is an error of ours', async () => {
+    const broken = createPdfChildPool({ entry: '/nowhere/child.ts', readable: [] })
+    await expect(broken.run({ command: 'x', bytes: new Uint8Array(1), reply: z.unknown() })).rejects.toThrow(/start/)
+    await broken.close()
+  })
+})

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { type ChildReply, type PdfChild, type PdfChildOptions, startPdfChild } from './pdf-child.ts'
+import { PDF_FAULTS, type PdfOutcome } from './pdf-fault.ts'
+
+export interface PdfChildPoolOptions extends Partial<Omit<PdfChildOptions, 'entry' | 'readable'>> {
+  entry: string
+  readable: string[]
+  /** Wall clock for one document, in milliseconds, the wait for a free child not counted. */
+  timeoutMs?: number
+  children?: number
+  /** A child is replaced after this many documents, so that nothing of one can pile up for another. */
+  recycleAfter?: number
+  maxDocumentBytes?: number
+}
+
+export interface PdfJob<T> {
+  command: string
+  bytes: Uint8Array
+  /** What the child must answer; anything else counts as a damaged document. */
+  reply: z.ZodType<T>
+}
+
+export interface PdfChildPool {
+  /** A crash, a hang and nonsense are faults of the document. Rejects only when the child cannot start at all. */
+  run<T>(job: PdfJob<T>): Promise<PdfOutcome<T>>
+  close(): Promise<void>
+}
+
+const MAX_WAITING = 100
+
+/** Warm child processes, started by the first document, that parse hostile PDFs one document at a time each. */
+export const createPdfChildPool = (options: PdfChildPoolOptions): PdfChildPool => {
+  const settings = {
+    heapMegabytes: 256,
+    residentMegabytes: 700,
+    maxReplyBytes: 32 * 2 ** 20,
+    timeoutMs: 10_000,
+    children: 2,
+    recycleAfter: 50,
+    maxDocumentBytes: 50 * 2 ** 20,
+    ...options,
+  }
+  const turns = createTurns(settings.children)
+  const idle: { child: PdfChild; served: number }[] = []
+  let isClosed = false
+
+  const run: PdfChildPool['run'] = async ({ command, bytes, reply }) => {
+    if (bytes.length > settings.maxDocumentBytes) return { ok: false, fault: 'too-big' }
+    if (isClosed || turns.waiting() >= MAX_WAITING) return { ok: false, fault: 'timed-out' }
+    await turns.take()
+    const slot = takeLiving(idle) ?? { child: startPdfChild(settings), served: 0 }
+    try {
+      const answer = await slot.child.ask({ command, bytes }, settings.timeoutMs)
+      return outcomeOf(answer, reply)
+    } finally {
+      slot.served += 1
+      const isSpent = slot.child.isDead || slot.served >= settings.recycleAfter || isClosed
+      if (isSpent) slot.child.kill()
+      idle.push(isSpent && !isClosed ? { child: startPdfChild(settings), served: 0 } : slot)
+      turns.give()
+    }
+  }
+
+  const close = async () => {
+    isClosed = true
+    for (const { child } of idle.splice(0)) child.kill()
+  }
+  return { run, close }
+}
+
+const takeLiving = (idle: { child: PdfChild; served: number }[]) => {
+  for (let slot = idle.pop(); slot; slot = idle.pop()) if (!slot.child.isDead) return slot
+  return undefined
+}
+
+const replyEnvelope = z.union([
+  z.object({ ok: z.literal(true), value: z.unknown() }),
+  z.object({ ok: z.literal(false), fault: z.enum(PDF_FAULTS) }),
+])
+
+const outcomeOf = <T>(answer: ChildReply, schema: z.ZodType<T>): PdfOutcome<T> => {
+  if (answer.kind === 'not-started') throw new Error('The PDF child process did not start')
+  if (answer.kind === 'crashed') return { ok: false, fault: 'damaged' }
+  if (answer.kind !== 'line') return { ok: false, fault: answer.kind }
+  const envelope = replyEnvelope.safeParse(parseJson(answer.line))
+  if (!envelope.success) return { ok: false, fault: 'damaged' }
+  if (!envelope.data.ok) return { ok: false, fault: envelope.data.fault }
+  const value = schema.safeParse(envelope.data.value)
+  return value.success ? { ok: true, value: value.data } : { ok: false, fault: 'damaged' }
+}
+
+const parseJson = (line: string): unknown => {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return null
+  }
+}
+
+/** First come, first served, at most `places` at once. */
+const createTurns = (places: number) => {
+  const queue: (() => void)[] = []
+  let free = places
+  return {
+    waiting: () => queue.length,
+    take: () => {
+      if (free > 0) {
+        free -= 1
+        return Promise.resolve()
+      }
+      return new Promise<void>((resolve) => queue.push(resolve))
+    },
+    give: () => {
+      const next = queue.shift()
+      if (next) next()
+      else free += 1
+    },
+  }
+}

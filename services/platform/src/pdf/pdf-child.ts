@@ -1,0 +1,137 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import type { Readable, Writable } from 'node:stream'
+import { encodeRequest } from './child-request.ts'
+import { READY } from './serve-pdf-child.ts'
+
+export interface PdfChildOptions {
+  /** The child's own script. */
+  entry: string
+  /** Files and folders that the child may read; it may write nothing and start nothing. */
+  readable: string[]
+  heapMegabytes: number
+  /** Resident memory above which the child is killed: typed arrays live outside V8's heap. */
+  residentMegabytes: number
+  maxReplyBytes: number
+}
+
+/** not-started: the child could not load its own code, which is our fault and not the document's. */
+export type ChildReply = { kind: 'line'; line: string } | { kind: 'too-big' | 'timed-out' | 'crashed' | 'not-started' }
+
+/** One child process that does one thing at a time. After any answer but a line it is dead. */
+export interface PdfChild {
+  ask(request: { command: string; bytes: Uint8Array }, timeoutMs: number): Promise<ChildReply>
+  readonly isDead: boolean
+  kill(): void
+}
+
+const WATCH_MS = 100
+
+/** Far more than pdf.js needs to load (0.2 s) on a busy machine. */
+const START_MS = 20_000
+
+export const startPdfChild = (options: PdfChildOptions): PdfChild => {
+  const child = spawnChild(options)
+  let isDead = false
+  const kill = () => {
+    isDead = true
+    child.kill('SIGKILL')
+  }
+  // Words out of turn mean that the child is no longer to be trusted.
+  let settle: (reply: ChildReply) => void = kill
+  const crashed = () => {
+    isDead = true
+    settle({ kind: 'crashed' })
+  }
+  child.on('error', crashed).on('exit', crashed)
+  child.stdin.on('error', () => {})
+  gatherLines(child.stdout, options.maxReplyBytes, (reply) => settle(reply))
+
+  const nextReply = (timeoutMs: number, send: () => void): Promise<ChildReply> =>
+    new Promise((resolve) => {
+      keepParentFree(child, false)
+      const endWatch = watch({ child, timeoutMs, residentMegabytes: options.residentMegabytes }, () =>
+        settle({ kind: 'timed-out' }),
+      )
+      settle = (reply) => {
+        settle = kill
+        endWatch()
+        if (reply.kind !== 'line') kill()
+        keepParentFree(child, true)
+        resolve(reply)
+      }
+      if (isDead) settle({ kind: 'crashed' })
+      else send()
+    })
+
+  const started = nextReply(START_MS, () => {}).then((reply) => reply.kind === 'line' && reply.line.trim() === READY)
+  const ask: PdfChild['ask'] = async (request, timeoutMs) => {
+    if (!(await started)) return { kind: 'not-started' }
+    return nextReply(timeoutMs, () => child.stdin.write(encodeRequest(request)))
+  }
+  return {
+    ask,
+    kill,
+    get isDead() {
+      return isDead
+    },
+  }
+}
+
+const watch = (limits: { child: Child; timeoutMs: number; residentMegabytes: number }, onExcess: () => void) => {
+  const clock = setTimeout(onExcess, limits.timeoutMs)
+  const memory = setInterval(() => {
+    if (residentMegabytes(limits.child.pid) > limits.residentMegabytes) onExcess()
+  }, WATCH_MS)
+  return () => {
+    clearTimeout(clock)
+    clearInterval(memory)
+  }
+}
+
+type Child = ChildProcessByStdio<Writable, Readable, null>
+
+const spawnChild = ({ entry, readable, heapMegabytes }: PdfChildOptions): Child => {
+  const permissions = ['--permission', ...readable.map((path) => `--allow-fs-read=${path}`)]
+  const flags = [
+    ...permissions,
+    `--max-old-space-size=${heapMegabytes}`,
+    '--no-addons',
+    '--disable-warning=ExperimentalWarning',
+  ]
+  return spawn(process.execPath, [...flags, entry], { env: {}, cwd: '/', stdio: ['pipe', 'pipe', 'ignore'] })
+}
+
+const gatherLines = (stdout: Readable, maxBytes: number, settle: (reply: ChildReply) => void): void => {
+  let chunks: Buffer[] = []
+  let size = 0
+  stdout.on('data', (chunk: Buffer) => {
+    size += chunk.length
+    if (size > maxBytes) return settle({ kind: 'too-big' })
+    chunks.push(chunk)
+    if (chunk.at(-1) !== 0x0a) return
+    const line = Buffer.concat(chunks).toString('utf8')
+    chunks = []
+    size = 0
+    settle({ kind: 'line', line })
+  })
+}
+
+/** A waiting child must not keep a finished program alive; one at work must. */
+const keepParentFree = (child: Child, isIdle: boolean): void => {
+  const handles = [child, child.stdin, child.stdout] as unknown as { ref?(): void; unref?(): void }[]
+  for (const handle of handles) {
+    if (isIdle) handle.unref?.()
+    else handle.ref?.()
+  }
+}
+
+/** 0 where the system does not say (only Linux has /proc). */
+const residentMegabytes = (pid: number | undefined): number => {
+  try {
+    const pages = Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1])
+    return (pages * 4096) / 2 ** 20
+  } catch {
+    return 0
+  }
+}

@@ -1,0 +1,14 @@
+/** Why a PDF could not be read. `timed-out` also covers a child that had to be killed for the memory it took. */
+export const PDF_FAULTS = ['damaged', 'locked', 'no-pages', 'too-many-pages', 'too-big', 'timed-out'] as const
+export type PdfFault = (typeof PDF_FAULTS)[number]
+
+export type PdfOutcome<T> = { ok: true; value: T } | { ok: false; fault: PdfFault }
+
+/** Thrown inside a child; travels to the parent as its fault's name only. */
+export class PdfFaultError extends Error {
+  readonly fault: PdfFault
+  constructor(fault: PdfFault) {
+    super(fault)
+    this.fault = fault
+  }
+}
