@@ -1,0 +1,31 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { generateEndpoints } from '@rtk-query/codegen-openapi'
+
+/**
+ * `npm run generate:api` turns openapi.json (the gateway's document) into typed endpoints and hooks.
+ * Run by Node itself: the generator's own command line cannot read a TypeScript configuration without another compiler.
+ */
+process.chdir(import.meta.dirname)
+mkdirSync('./src/api/gen', { recursive: true })
+
+/** The generator knows no `prefixItems` and would call a tuple `never[]`: a tuple of one type is shown to it as a list. */
+const withoutTuples = (_key: string, value: unknown) => {
+  if (typeof value !== 'object' || value === null || !('prefixItems' in value)) return value
+  const { prefixItems, ...rest } = value as { prefixItems: unknown[] }
+  return { ...rest, items: prefixItems[0] ?? {} }
+}
+
+const readable = './src/api/gen/openapi.json'
+writeFileSync(readable, JSON.stringify(JSON.parse(readFileSync('./openapi.json', 'utf8'), withoutTuples)))
+
+await generateEndpoints({
+  schemaFile: readable,
+  apiFile: './src/api/base-api.ts',
+  apiImport: 'baseApi',
+  outputFile: './src/api/gen/endpoints.ts',
+  exportName: 'api',
+  // Every call hands out a new address, so it is an act and never an answer to keep.
+  endpointOverrides: [{ pattern: 'requestUpload', type: 'mutation' }],
+  filterEndpoints: (name) => !['reportEvents', 'getOpenApi'].includes(name),
+  hooks: { queries: true, lazyQueries: true, mutations: true },
+})

@@ -1,0 +1,8 @@
+import type { CurrentUserApiResponse, GetReportStatusApiResponse, ListReportsApiResponse } from './gen/endpoints.ts'
+
+/** Names for what the calls answer, so that no feature depends on how the generator calls it. */
+export type CurrentUser = CurrentUserApiResponse
+export type ReportListItem = ListReportsApiResponse['reports'][number]
+export type ReportStatusAnswer = GetReportStatusApiResponse
+export type ReportStatus = ReportStatusAnswer['status']
+export type ReportData = NonNullable<ReportStatusAnswer['reportData']>

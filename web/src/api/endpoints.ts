@@ -1,0 +1,14 @@
+import { api as generated } from './gen/endpoints.ts'
+
+/** The gateway's calls, as generated, plus what each one makes stale. Features import their hooks from here. */
+export const api = generated.enhanceEndpoints({
+  endpoints: {
+    currentUser: { providesTags: ['CurrentUser'] },
+    listReports: { providesTags: ['Reports'] },
+    getReportStatus: { providesTags: (_answer, _problem, { reportId }) => [{ type: 'Report', id: reportId }] },
+    submitPolicyS3: { invalidatesTags: ['Reports'] },
+    triggerAnalysis: { invalidatesTags: ['Reports', 'Report'] },
+  },
+})
+
+export const { useCurrentUserQuery, useListReportsQuery, useGetReportStatusQuery, useTriggerAnalysisMutation } = api

@@ -1,0 +1,39 @@
+import type { RouteObject } from 'react-router'
+import { LandingPage } from '../features/landing/landing-page.tsx'
+import { RequireSession } from '../session/require-session.tsx'
+import { patterns } from './paths.ts'
+import { RootLayout } from './root-layout.tsx'
+import { PageLoading, RouteFailed } from './route-states.tsx'
+
+const auth = async () => ({ Component: (await import('../features/auth/auth-page.tsx')).AuthPage })
+const upload = async () => ({ Component: (await import('../features/upload/upload-page.tsx')).UploadPage })
+const report = async () => ({ Component: (await import('../features/report/report-page.tsx')).ReportPage })
+const notFound = async () => ({ Component: (await import('../features/not-found/not-found-page.tsx')).NotFoundPage })
+
+/** All pages. The landing page comes with the first load, every other one when it is asked for. */
+export const routes: RouteObject[] = [
+  {
+    element: <RootLayout />,
+    HydrateFallback: PageLoading,
+    children: [
+      {
+        ErrorBoundary: RouteFailed,
+        children: [
+          { path: patterns.home, element: <LandingPage /> },
+          { path: patterns.auth, lazy: auth },
+          {
+            element: <RequireSession />,
+            children: [
+              { path: patterns.upload, lazy: upload },
+              { path: patterns.report, lazy: report },
+              { path: patterns.reports, lazy: report },
+              { path: patterns.dynamicReports, lazy: report },
+              { path: patterns.dynamicReport, lazy: report },
+            ],
+          },
+          { path: '*', lazy: notFound },
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,4 @@
+/** Its place; the page itself is being written. */
+export function ReportPage() {
+  return <main id="content" tabIndex={-1} />
+}

@@ -1,0 +1,33 @@
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { paths } from '../app/paths.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { returnStateFrom } from './return-path.ts'
+import { useSession } from './use-session.ts'
+
+/** Pages behind sign-in: without a session the way leads to /auth and back here. */
+export function RequireSession() {
+  const session = useSession()
+  const location = useLocation()
+  if (session.status === 'signed-in') return <Outlet />
+  if (session.status === 'signed-out') return <Navigate to={paths.auth} replace state={returnStateFrom(location)} />
+  return (
+    <main
+      id="content"
+      tabIndex={-1}
+      className="mx-auto grid min-h-svh max-w-form content-center justify-items-center gap-5 px-4"
+    >
+      {session.status === 'loading' ? (
+        <Spinner label="Loading" large />
+      ) : (
+        <>
+          <Alert tone="gap" title="We could not check your sign-in">
+            {session.message}
+          </Alert>
+          <Button onClick={session.retry}>Try Again</Button>
+        </>
+      )}
+    </main>
+  )
+}

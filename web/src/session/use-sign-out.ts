@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { useNavigate } from 'react-router'
+import { toast } from 'sonner'
+import { isApiProblem } from '../api/api-problem.ts'
+import { baseApi } from '../api/base-api.ts'
+import { useSignOutMutation } from '../api/gen/endpoints.ts'
+import { paths } from '../app/paths.ts'
+import { forgetIds } from './remembered-ids.ts'
+
+/** Ends the session and forgets everything that this browser knew about the person. */
+export function useSignOut() {
+  const [call] = useSignOutMutation()
+  const [isBusy, setBusy] = useState(false)
+  const dispatch = useDispatch()
+  const navigate = useNavigate()
+
+  const signOut = async () => {
+    setBusy(true)
+    const { data, error } = await call()
+    setBusy(false)
+    if (!data?.success) {
+      const serverMessage = isApiProblem(error) ? error.serverMessage : data?.error
+      toast.error('Error', { description: serverMessage ?? 'Sign out failed' })
+      return
+    }
+    forgetIds()
+    await navigate(paths.home)
+    dispatch(baseApi.util.resetApiState())
+  }
+  return { signOut, isBusy }
+}

@@ -1,0 +1,25 @@
+import { Toaster as Sonner } from 'sonner'
+
+/** One toast at a time, for five seconds. */
+export function Toaster() {
+  return (
+    <Sonner
+      visibleToasts={1}
+      duration={5000}
+      position="bottom-right"
+      closeButton
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            'flex w-full items-start gap-3 rounded-sheet border border-line bg-sheet p-4 pr-7 font-sans text-body text-ink shadow-sheet',
+          title: 'font-semibold',
+          description: 'text-ink-soft',
+          icon: 'mt-1 [[data-type=error]_&]:text-gap [[data-type=success]_&]:text-good',
+          closeButton:
+            'absolute top-2 right-2 grid size-5 place-items-center rounded-soft text-ink-soft hover:bg-sunken',
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const gateway = 'http://127.0.0.1:3000'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    // Fonts and pictures stay files: the content security policy allows no data: fonts.
+    assetsInlineLimit: 0,
+    // The polyfill would be an inline script.
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: Object.fromEntries(['/api', '/files', '/docs'].map((path) => [path, { target: gateway }])),
+  },
+})
