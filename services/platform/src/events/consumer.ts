@@ -1,0 +1,59 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Database } from '../database/open-database.ts'
+import type { Logger } from '../telemetry/logger.ts'
+import { withTrace } from '../telemetry/trace-context.ts'
+import { keepDeadLetter } from './dead-letters.ts'
+import type { EventEnvelope } from './event.ts'
+import type { Subscription } from './subscription.ts'
+
+interface ConsumerOptions {
+  database: Database
+  subscriptions: Subscription[]
+  logger: Logger
+  /** Milliseconds before each further try; after the last one the event becomes a dead letter. */
+  retryAfter?: number[]
+  isClosing: () => boolean
+}
+
+const defaultRetries = [50, 200, 1_000, 3_000]
+
+/** Handles one delivered event to its end: done, already done, or kept as a dead letter. Throws only when that end could not be stored. */
+export function createConsumer({
+  database,
+  subscriptions,
+  logger,
+  retryAfter = defaultRetries,
+  isClosing,
+}: ConsumerOptions) {
+  const byName = new Map(subscriptions.map((subscription) => [subscription.name, subscription]))
+
+  async function handle(subscription: Subscription, event: EventEnvelope): Promise<void> {
+    for (const [attempt, wait] of [...retryAfter, null].entries()) {
+      try {
+        return await handleOnce(database, subscription, event)
+      } catch (error) {
+        const attempts = attempt + 1
+        logger.warn({ err: error, event: event.name, event_id: event.id, attempts }, 'an event was not handled')
+        if (isClosing()) throw error
+        if (wait === null) return await keepDeadLetter(database.prisma, { event, attempts, error })
+        await delay(wait)
+      }
+    }
+  }
+
+  return async (event: EventEnvelope): Promise<void> => {
+    const subscription = byName.get(event.name)
+    if (subscription) await withTrace(event.traceparent ?? undefined, () => handle(subscription, event))
+  }
+}
+
+async function handleOnce(database: Database, subscription: Subscription, event: EventEnvelope): Promise<void> {
+  await database.transaction(
+    async (tx) => {
+      const added =
+        await tx.$executeRaw`INSERT INTO "inbox" ("event_id", "name") VALUES (${event.id}::uuid, ${event.name}) ON CONFLICT DO NOTHING`
+      if (added > 0) await subscription.handle(tx, event)
+    },
+    { timeout: 15_000, maxWait: 10_000 },
+  )
+}

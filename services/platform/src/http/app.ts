@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import swagger from '@fastify/swagger'
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type RawReplyDefaultExpression,
+  type RawRequestDefaultExpression,
+  type RawServerDefault,
+} from 'fastify'
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod'
+import type { VerifyToken } from '../auth/verify-token.ts'
+import type { Logger } from '../telemetry/logger.ts'
+import { withTrace } from '../telemetry/trace-context.ts'
+import { guardRoutes } from './access.ts'
+import { answerProblems } from './errors.ts'
+import { addHealth } from './health.ts'
+
+/** A service's HTTP side: zod schemas on every route validate, type the handler and make the OpenAPI document. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression<RawServerDefault>,
+  RawReplyDefaultExpression<RawServerDefault>,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>
+
+export interface HttpAppOptions {
+  service: string
+  logger: Logger
+  verifyToken: VerifyToken
+  /** Rejects while the service cannot do its work. */
+  ready?: () => Promise<void>
+  /** Bytes of a request body; a route may allow itself more. */
+  bodyLimit?: number
+  /** Requests a minute from one network. */
+  requestsPerMinute?: number
+}
+
+const requestIdShape = /^[\w-]{8,64}$/
+
+/** Builds an app that does not listen yet. Routes say who may call them by `config.access`; unsaid, it is signed-in people. */
+export async function createHttpApp(options: HttpAppOptions): Promise<App> {
+  const {
+    service,
+    logger,
+    verifyToken,
+    ready = async () => {},
+    bodyLimit = 64 * 1024,
+    requestsPerMinute = 3_000,
+  } = options
+  const app: App = fastify({
+    loggerInstance: logger as FastifyBaseLogger,
+    disableRequestLogging: true,
+    bodyLimit,
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    genReqId: ({ headers }) => acceptRequestId(headers['x-request-id']) ?? randomUUID(),
+  }).withTypeProvider<ZodTypeProvider>()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.addHook('onRequest', (request, _reply, done) =>
+    withTrace(request.headers.traceparent as string | undefined, done),
+  )
+  app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id))
+  answerProblems(app)
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }, useDefaults: false },
+  })
+  await app.register(rateLimit, {
+    max: requestsPerMinute,
+    timeWindow: '1 minute',
+    keyGenerator: ({ headers, ip }) => String(headers['x-client-network'] ?? ip),
+  })
+  guardRoutes(app, verifyToken)
+  await describeApi(app, service)
+  addHealth(app, service, ready)
+  return app
+}
+
+async function describeApi(app: App, service: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: `Plainpolicy ${service}`, version: '1' } },
+    transform: jsonSchemaTransform,
+  })
+  app.get('/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () => app.swagger())
+}
+
+const acceptRequestId = (id: string | string[] | undefined) =>
+  typeof id === 'string' && requestIdShape.test(id) ? id : undefined

@@ -1,0 +1,32 @@
+import { type Logger, pino } from 'pino'
+import { currentTrace } from './trace-context.ts'
+
+export type { Logger }
+
+/** Paths that could carry something personal or secret; they never reach a log line. */
+const redacted = [
+  'email',
+  'name',
+  'password',
+  'code',
+  'token',
+  'authorization',
+  'cookie',
+  'headers',
+  'body',
+  'query',
+  'url',
+].flatMap((key) => [key, `*.${key}`])
+
+export function createLogger({ service, level = 'info' }: { service: string; level?: string }): Logger {
+  return pino({
+    level,
+    base: { service },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: { paths: redacted, remove: true },
+    mixin: () => {
+      const trace = currentTrace()
+      return trace ? { trace_id: trace.traceId, span_id: trace.spanId } : {}
+    },
+  })
+}
