@@ -8,6 +8,8 @@ import type { Account } from './account.ts'
 import { maySee } from './account.ts'
 
 export interface Binaries {
+  /** Who runs them. */
+  account: Account
   initdb: string
   postgres: string
 }
@@ -20,7 +22,7 @@ export async function findBinaries(account: Account): Promise<Binaries> {
   const root = packageFolder()
   await restoreLinks(root)
   const native = maySee(account, join(root, 'native', 'bin', 'postgres')) ? join(root, 'native') : await copyOut(root)
-  return { initdb: join(native, 'bin', 'initdb'), postgres: join(native, 'bin', 'postgres') }
+  return { account, initdb: join(native, 'bin', 'initdb'), postgres: join(native, 'bin', 'postgres') }
 }
 
 function packageFolder(): string {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Fault, portInUse, sentenceFor } from '../fault.ts'
-import { type Account, databaseAccount } from './account.ts'
+import { databaseAccount } from './account.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { initialise } from './initialise.ts'
 import { placeData } from './place-data.ts'
@@ -30,8 +30,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const binaries = await findBinaries(account)
   const directory = await placeData(options.directory, account)
   await stopLeftover(directory)
-  await initialise({ ...options, directory }, binaries, account)
-  const server = launch({ ...options, directory }, binaries, account)
+  await initialise({ ...options, directory }, binaries)
+  const server = launch({ ...options, directory }, binaries)
   await isUp(server, directory, options)
   return {
     port: options.port,
@@ -54,12 +54,12 @@ const settings = {
 }
 const volatile = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
-function launch(options: ClusterOptions, binaries: Binaries, account: Account): ChildProcess {
+function launch(options: ClusterOptions, { account, postgres }: Binaries): ChildProcess {
   const chosen = Object.entries({ ...settings, ...(options.isDurable ? {} : volatile) })
   const log = openSync(logOf(options.directory), 'w')
   // A session of its own: Ctrl-C in the terminal must not stop the database before the services that use it.
   const server = spawn(
-    binaries.postgres,
+    postgres,
     [
       '-D',
       options.directory,

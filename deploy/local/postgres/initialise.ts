@@ -4,7 +4,6 @@ import { chown, mkdir, rename, rm, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Fault, sentenceFor } from '../fault.ts'
-import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
 
 interface NewCluster {
@@ -14,25 +13,29 @@ interface NewCluster {
 }
 
 /** Makes the data directory once. It is made beside its place and then moved: a run killed half way leaves no half one. */
-export async function initialise(cluster: NewCluster, binaries: Binaries, account: Account): Promise<void> {
+export async function initialise(cluster: NewCluster, { account, initdb }: Binaries): Promise<void> {
   if (existsSync(join(cluster.directory, 'PG_VERSION'))) return
   const making = `${cluster.directory}.making`
   await rm(making, { recursive: true, force: true })
   await mkdir(making, { recursive: true, mode: 0o700 })
   await rm(cluster.directory, { recursive: true, force: true })
   if (account) await chown(making, account.uid, account.gid)
-  await runInitdb(making, cluster, binaries, account)
+  await runInitdb(making, cluster, { account, initdb })
   await rename(making, cluster.directory)
 }
 
-async function runInitdb(making: string, cluster: NewCluster, binaries: Binaries, account: Account): Promise<void> {
+async function runInitdb(
+  making: string,
+  cluster: NewCluster,
+  { account, initdb }: Omit<Binaries, 'postgres'>,
+): Promise<void> {
   const passwordFile = `${making}.password`
   await writeFile(passwordFile, cluster.password, { mode: 0o600 })
   if (account) await chown(passwordFile, account.uid, account.gid)
   const flags = ['--auth=scram-sha-256', '--username=postgres', '--encoding=UTF8', '--locale=C']
   if (!cluster.isDurable) flags.push('--no-sync')
   try {
-    await promisify(execFile)(binaries.initdb, [`--pgdata=${making}`, `--pwfile=${passwordFile}`, ...flags], {
+    await promisify(execFile)(initdb, [`--pgdata=${making}`, `--pwfile=${passwordFile}`, ...flags], {
       ...account,
       cwd: '/',
       env: { LC_ALL: 'C', TZ: 'UTC' },

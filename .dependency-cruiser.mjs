@@ -1,0 +1,98 @@
+/** Arrows between folders. Tests may look anywhere; everything else keeps to the layout in the README. */
+const tests = '[.](test|e2e)[.]tsx?$|/(test|testing|e2e)/|/contract[.]ts$'
+const outer = '(routes|events|jobs)/|src/(app|main)[.]ts$'
+
+export default {
+  forbidden: [
+    {
+      name: 'no-circle',
+      comment: 'Two files that need each other are one file, or need a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'platform-knows-no-service',
+      severity: 'error',
+      from: { path: '^services/platform/' },
+      to: { path: '^(services/(?!platform/)|web/|deploy/)' },
+    },
+    {
+      name: 'services-meet-over-events-and-http',
+      severity: 'error',
+      from: { path: '^services/([^/]+)/' },
+      to: { path: '^(services/|web/|deploy/)', pathNot: '^services/(platform|$1)/' },
+    },
+    {
+      name: 'domain-imports-only-itself',
+      comment:
+        'Rules need no network, disk, database or clock: the report’s shape, the error class and zod are enough.',
+      severity: 'error',
+      from: { path: '^services/([^/]+)/src/domain/', pathNot: tests },
+      to: {
+        pathNot:
+          '^services/$1/src/domain/|^services/platform/src/(report|errors)/|^node_modules/zod/|^node:crypto$|^crypto$',
+      },
+    },
+    {
+      name: 'store-and-ports-are-inner',
+      comment: 'Routes, events and jobs use the store and the ports, never the reverse.',
+      severity: 'error',
+      from: { path: '^services/[^/]+/src/(store|ports)/', pathNot: tests },
+      to: { path: `^services/(?!platform/)[^/]+/src/${outer}` },
+    },
+    {
+      name: 'only-store-names-prisma',
+      severity: 'error',
+      from: { path: '^services/', pathNot: `/src/(store|database)/|/src/(main|seed-[^/]+)[.]ts$|${tests}` },
+      to: { path: 'node_modules/(@prisma|prisma)/|/src/store/gen/' },
+    },
+    {
+      name: 'only-events-name-protobuf',
+      severity: 'error',
+      from: { path: '^(services|deploy)/', pathNot: `/src/events/|${tests}` },
+      to: { path: '^proto/|node_modules/@bufbuild/' },
+    },
+    {
+      name: 'only-main-chooses-adapters',
+      severity: 'error',
+      from: { path: '^services/', pathNot: `/src/main[.]ts$|/src/ports/|${tests}` },
+      to: { path: '/src/ports/.+/embedded[.]ts$' },
+    },
+    {
+      name: 'web-knows-only-the-gateway',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^(services|deploy|proto)/', pathNot: '^deploy/local/' },
+    },
+    {
+      name: 'features-do-not-meet-sideways',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/', pathNot: tests },
+      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    },
+    {
+      name: 'shared-web-knows-no-feature',
+      severity: 'error',
+      from: { path: '^web/src/', pathNot: `^web/src/(app|features)/|^web/src/main[.]tsx$|${tests}` },
+      to: { path: '^web/src/features/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', '/gen/'] },
+    exclude: { path: ['/dist/', '^[.]data/'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.d.ts'],
+    },
+  },
+}
