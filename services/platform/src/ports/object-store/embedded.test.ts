@@ -33,7 +33,10 @@ async function openStore(): Promise<StoreUnderTest & { directory: string; origin
     send: (address, init) => fetch(new URL(address, origin), init),
     pass: async (seconds) => clock.advance(seconds * 1000),
     async close() {
-      await app.close()
+      const closed = app.close()
+      // A connection whose answer is just being finished would else be kept alive for a minute.
+      app.server.closeAllConnections()
+      await closed
       await rm(directory, { recursive: true })
     },
   }
