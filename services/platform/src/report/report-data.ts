@@ -1,5 +1,13 @@
 import { z } from 'zod'
 import { evidenceSchema } from './evidence.ts'
+import {
+  moldSectionSchema,
+  roofSectionSchema,
+  scenarioSchema,
+  signalSchema,
+  stormSectionSchema,
+  waterSectionSchema,
+} from './report-sections.ts'
 
 /**
  * The report as the page reads it: the shape of the specification (second document, section 3), plus evidence.
@@ -13,26 +21,6 @@ const date = z.iso.date().nullable()
 
 /** One deductible; null where the policy prints none. `display` is for people: '2% ($8,240)'. */
 const deductible = z.object({ amount: z.number(), percentage: dollars, display: z.string() }).nullable()
-
-/** green: good, yellow: watch, red: gap, neutral: the policy does not say. */
-export const signalSchema = z.enum(['green', 'yellow', 'red', 'neutral'])
-export type Signal = z.infer<typeof signalSchema>
-
-/** One line of damage split in two. `assumed` names what the document did not state: 'deductible' or 'damage'. */
-export const scenarioSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  description: z.string(),
-  damage_amount: z.number(),
-  you_pay: z.number(),
-  insurance_pays: z.number(),
-  /** How you_pay was reckoned, for people: '2% of $412,000'. */
-  arithmetic: z.string(),
-  assumed: z.array(z.enum(['damage', 'deductible', 'limit'])),
-  /** Paths into `evidence` of the figures used. */
-  sources: z.array(z.string()),
-})
-export type Scenario = z.infer<typeof scenarioSchema>
 
 export const cardSchema = z.object({
   id: z.enum(['roof', 'wind_hail', 'mold', 'water']),
@@ -65,51 +53,6 @@ export const scorePartSchema = z.object({
 })
 export type ScorePart = z.infer<typeof scorePartSchema>
 
-export const roofSectionSchema = z.object({
-  /** RCV, ACV, a payment schedule, or null where the policy is silent. */
-  coverage_type: z.enum(['RCV', 'ACV', 'schedule']).nullable(),
-  roof_age: z.int().nullable(),
-  /** Assumed where no document states it (always, so far): an illustration, see `assumed`. */
-  replacement_cost: z.number(),
-  depreciation: dollars,
-  current_value: dollars,
-  cosmetic_damage_excluded: z.boolean(),
-  wind_hail_excluded: z.boolean(),
-  storm_deductible_display: z.string(),
-  damage_scenarios: z.array(scenarioSchema.extend({ color: z.enum(['minor', 'moderate', 'major']) })),
-  assumed: z.array(z.string()),
-})
-
-export const stormSectionSchema = z.object({
-  coverage_limit: dollars,
-  wind_hail_excluded: z.boolean(),
-  /** wind/hail minus standard, in dollars; null where either is not in the policy. */
-  additional_for_storms: dollars,
-  /** minimum = the wind/hail deductible, recommended 1.5 times, optimal twice. */
-  emergency_fund: z.object({ minimum: z.number(), recommended: z.number(), optimal: z.number(), assumed: z.boolean() }).nullable(),
-  scenarios: z.array(scenarioSchema),
-})
-
-export const moldSectionSchema = z.object({
-  limit: dollars,
-  status: z.enum(['NO COVERAGE', 'LIMITED', 'COVERED', 'NOT STATED']),
-  signal: signalSchema,
-  /** Typical large remediation minus the limit. */
-  typical_gap: dollars,
-  coverage_level_percentage: dollars,
-  scenarios: z.array(scenarioSchema),
-})
-
-export const waterSectionSchema = z.object({
-  sewer_backup: dollars,
-  flood_coverage: z.boolean(),
-  water_deductible: dollars,
-  status: z.enum(['LIMITED', 'MINIMAL', 'COVERED', 'NOT STATED']),
-  /** HIGH RISK, MODERATE, ADEQUATE by sewer backup against the recommended limit. */
-  risk: z.object({ label: z.string(), signal: signalSchema, adequacy_percentage: dollars }),
-  scenarios: z.array(scenarioSchema),
-})
-
 export const documentKindSchema = z.enum([
   'homeowners_declarations',
   'dwelling_declarations',
@@ -126,7 +69,14 @@ export const reportDataSchema = z.object({
   version: z.enum(['free', 'enhanced']),
   document_kind: documentKindSchema,
   /** For people: an expired term, wind excluded, a page that could not be read. */
-  warnings: z.array(z.object({ code: z.string(), message: z.string() })),
+  warnings: z.array(
+    z.object({
+      code: z.string(),
+      message: z.string(),
+      /** Where it belongs; mold and water leave the server only in Enhanced reports. */
+      section: z.enum(['roof', 'storm', 'mold', 'water', 'general']).optional(),
+    }),
+  ),
   policy_holder_details: z.object({
     policy_holder_name: text,
     additional_insured_names: z.array(z.string()),
@@ -147,7 +97,8 @@ export const reportDataSchema = z.object({
     personal_property_settlement: z.enum(['RCV', 'ACV']).nullable(),
     extended_dwelling_percentage: dollars,
     ordinance_or_law_percentage: dollars,
-    foundation_water_limit: dollars,
+    /** Enhanced only: it is water coverage. */
+    foundation_water_limit: dollars.optional(),
   }),
   property_coverage_limits: z.object({
     coverage_a_dwelling: dollars,
@@ -166,7 +117,10 @@ export const reportDataSchema = z.object({
     parts: z.array(scorePartSchema),
   }),
   coverage_summary: z.object({
-    roof_coverage: z.object({ settlement: z.enum(['RCV', 'ACV', 'schedule']).nullable(), cosmetic_damage_excluded: z.boolean() }),
+    roof_coverage: z.object({
+      settlement: z.enum(['RCV', 'ACV', 'schedule']).nullable(),
+      cosmetic_damage_excluded: z.boolean(),
+    }),
     /** Enhanced only. */
     mold_coverage: z.object({ coverage_limit: dollars }).optional(),
     /** Enhanced only. */

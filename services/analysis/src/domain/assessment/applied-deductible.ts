@@ -1,0 +1,56 @@
+import type { Scenario } from '@plainpolicy/platform/report/report-sections'
+import { ASSUMED_DWELLING, ASSUMED_PERCENTAGES } from './assumptions.ts'
+import { explainDeductible } from './deductibles.ts'
+import { formatDollars, formatPercent, toCents } from './dollars.ts'
+import { type PolicyFacts, sourcesOf } from './policy-facts.ts'
+
+/** The deductible of one scenario, printed or assumed. */
+export interface AppliedDeductible {
+  amount: number
+  /** For people: '2% of $412,000 (Coverage A) = $8,240'. */
+  explanation: string
+  assumed: Scenario['assumed']
+  sources: string[]
+}
+
+type Peril = 'standard' | 'wind_hail' | 'hurricane'
+
+const NAMES: Record<Peril, string> = {
+  standard: 'standard deductible',
+  wind_hail: 'wind and hail deductible',
+  hurricane: 'hurricane deductible',
+}
+
+/** null where the policy prints none and is not a home policy: there is nothing to fall back on. */
+export function appliedDeductible(facts: PolicyFacts, peril: Peril): AppliedDeductible | null {
+  const effective = facts.deductibles[peril]
+  if (effective === null) return facts.rules.isHome ? assumedDeductible(facts, peril) : null
+  const explanation = explainDeductible(effective.printed, facts.fields)
+  return {
+    amount: toCents(effective.printed.amount),
+    explanation,
+    assumed: [],
+    sources: sourcesOf(
+      facts,
+      `calculated_deductibles.${peril}_deductible`,
+      ...(explanation.includes('Coverage A') ? ['property_coverage_limits.coverage_a_dwelling'] : []),
+      ...(explanation.includes('Coverage C') ? ['property_coverage_limits.coverage_c_personal_property'] : []),
+    ),
+  }
+}
+
+/** The specification's fallback, in percent of Coverage A; the assumed Coverage A stands only for a whole building. */
+function assumedDeductible(facts: PolicyFacts, peril: Peril): AppliedDeductible | null {
+  const dwelling = facts.fields.coverage_a_dwelling
+  if (dwelling === null && !facts.rules.insuresBuilding) return null
+  const base = dwelling ?? ASSUMED_DWELLING
+  const percentage = ASSUMED_PERCENTAGES[peril]
+  const amount = toCents((base * percentage) / 100)
+  const baseName = dwelling === null ? 'an assumed Coverage A' : 'Coverage A'
+  return {
+    amount,
+    explanation: `an assumed ${formatPercent(percentage)} of ${formatDollars(base)} (${baseName}) = ${formatDollars(amount)}, because we found no ${NAMES[peril]} in your policy`,
+    assumed: dwelling === null ? ['deductible', 'limit'] : ['deductible'],
+    sources: dwelling === null ? [] : sourcesOf(facts, 'property_coverage_limits.coverage_a_dwelling'),
+  }
+}

@@ -1,0 +1,50 @@
+import type { ReportData } from '@plainpolicy/platform/report/report-data'
+import type { Signal } from '@plainpolicy/platform/report/report-sections'
+import { SEWER_REFERENCE_LIMIT } from './assumptions.ts'
+import { percentOf, toCents } from './dollars.ts'
+import type { PolicyFacts } from './policy-facts.ts'
+import { waterScenarios } from './water-scenarios.ts'
+
+type WaterSection = NonNullable<ReportData['sections']['water']>
+
+/** Sewer backup limits of the water card. */
+export const FULL_SEWER_LIMIT = 20_000
+export const BASIC_SEWER_LIMIT = 10_000
+
+/** Silence about sewer backup is not 'none': without flood coverage it makes no signal. */
+export function waterSignal(sewerBackup: number | null, floodCoverage: boolean): Signal {
+  if (floodCoverage && sewerBackup !== null && sewerBackup >= FULL_SEWER_LIMIT) return 'green'
+  if (floodCoverage || (sewerBackup !== null && sewerBackup >= BASIC_SEWER_LIMIT)) return 'yellow'
+  return sewerBackup === null ? 'neutral' : 'red'
+}
+
+const STATUS: Record<Signal, WaterSection['status']> = {
+  green: 'COVERED',
+  yellow: 'LIMITED',
+  red: 'MINIMAL',
+  neutral: 'NOT STATED',
+}
+
+export function waterSection(facts: PolicyFacts): WaterSection | null {
+  if (!facts.rules.water) return null
+  const { water_backup_limit: sewer, flood_coverage: flood } = facts.fields
+  const standard = facts.deductibles.standard
+  return {
+    sewer_backup: sewer,
+    flood_coverage: flood,
+    water_deductible: standard === null ? null : toCents(standard.printed.amount),
+    status: STATUS[waterSignal(sewer, flood)],
+    risk: sewerRisk(sewer),
+    scenarios: waterScenarios(facts),
+  }
+}
+
+/** Sewer backup against the reference limit; the label and the colour of the bar share their thresholds. */
+export function sewerRisk(sewerBackup: number | null): WaterSection['risk'] {
+  const exact = sewerBackup === null ? null : percentOf(sewerBackup, SEWER_REFERENCE_LIMIT)
+  if (exact === null) return { label: 'NOT STATED', signal: 'neutral', adequacy_percentage: null }
+  const adequacy_percentage = Math.min(100, exact)
+  if (exact < 50) return { label: 'HIGH RISK', signal: 'red', adequacy_percentage }
+  if (exact < 80) return { label: 'MODERATE', signal: 'yellow', adequacy_percentage }
+  return { label: 'ADEQUATE', signal: 'green', adequacy_percentage }
+}
