@@ -1,0 +1,43 @@
+import type { VerifyToken } from '@plainpolicy/platform/auth/verify-token'
+import type { Clock } from '@plainpolicy/platform/clock/clock'
+import { connectEvents } from '@plainpolicy/platform/events/connect-events'
+import { type App, createHttpApp } from '@plainpolicy/platform/http/app'
+import type { EventBus } from '@plainpolicy/platform/ports/event-bus/event-bus'
+import type { Logger } from '@plainpolicy/platform/telemetry/logger'
+import { onReportReady } from './events/on-report-ready.ts'
+import { onUserConfirmed } from './events/on-user-confirmed.ts'
+import { onUserRegistered } from './events/on-user-registered.ts'
+import { onVerificationCodeIssued } from './events/on-verification-code-issued.ts'
+import { deletePersonalData } from './jobs/delete-personal-data.ts'
+import { sendMails } from './jobs/send-mails.ts'
+import type { Mail, Mailbox } from './ports/mail/mail.ts'
+import type { NotificationsDatabase } from './store/open-notifications-database.ts'
+
+export interface NotificationsDependencies {
+  database: NotificationsDatabase
+  bus: EventBus
+  mail: Mail
+  clock: Clock
+  logger: Logger
+  verifyToken: VerifyToken
+  from: Mailbox
+  origin: string
+  /** Milliseconds between the sender's looks at its queue. */
+  pollEvery?: number
+}
+
+export const subscriptions = [onUserRegistered, onUserConfirmed, onVerificationCodeIssued, onReportReady]
+
+/** The whole service: it has no routes yet, it hears events and sends mail. Closing the app ends what is under way. */
+export async function buildApp(dependencies: NotificationsDependencies): Promise<App> {
+  const { database, bus, logger, verifyToken } = dependencies
+  const app = await createHttpApp({ service: 'notifications', logger, verifyToken, ready: database.ping })
+  const sender = await sendMails(dependencies)
+  const deletion = deletePersonalData(dependencies)
+  const events = await connectEvents({ service: 'notifications', database, bus, subscriptions, logger })
+  app.addHook('onClose', async () => {
+    await events.close()
+    await Promise.all([sender.stop(), deletion.stop()])
+  })
+  return app
+}

@@ -1,0 +1,28 @@
+import { logVariables, port, tokenVariables } from '@plainpolicy/platform/config/shared-variables'
+import { z } from 'zod'
+import type { Mailbox } from './ports/mail/mail.ts'
+
+// "Plainpolicy <hello@plainpolicy.example>"
+const sender = /^([^<>"\r\n]+) <([^\s<>,;:"@]+@[^\s<>,;:"@]+)>$/
+
+const mailFrom = z.string().transform((value, context): Mailbox => {
+  const [, name, address] = sender.exec(value) ?? []
+  if (name && address) return { name, address }
+  context.addIssue({ code: 'custom', message: 'must look like: Plainpolicy <hello@plainpolicy.example>' })
+  return z.NEVER
+})
+
+const publicOrigin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
+
+export const notificationsVariables = z.object({
+  ...logVariables,
+  ...tokenVariables,
+  NOTIFICATIONS_DATABASE_URL: z.url(),
+  NOTIFICATIONS_PORT: port.default(4007),
+  /** Where links in mails lead to. */
+  PUBLIC_ORIGIN: publicOrigin,
+  MAIL: z.literal('embedded'),
+  MAIL_FROM: mailFrom,
+  MAIL_INBOX_DIRECTORY: z.string().min(1),
+  MAIL_INBOX_PORT: port.default(8025),
+})

@@ -1,0 +1,24 @@
+/** What each kind of mail says beyond its fixed words. Nothing read from a policy is ever among it. */
+export interface MailParameters {
+  'verification-code': { code: string }
+  'password-reset': { code: string; name: string }
+  'account-exists': Record<string, never>
+  welcome: Record<string, never>
+  'report-ready': { reportId: string; version: number }
+}
+
+export type MailKind = keyof MailParameters
+
+/** A mail goes to an address that was given for it, or to the confirmed address of an account, known or not yet. */
+export type Addressee = { address: string } | { userId: string }
+
+export interface MailRequest<Kind extends MailKind = MailKind> {
+  /** The id of the event that asks for the mail. */
+  id: string
+  /** Names the news itself, so that the same news told by two events is mailed once. */
+  about: string
+  kind: Kind
+  to: Addressee
+  parameters: MailParameters[Kind]
+  askedAt: Date
+}

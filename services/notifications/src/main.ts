@@ -1,0 +1,50 @@
+import { createTokenVerifier } from '@plainpolicy/platform/auth/verify-token'
+import { loadConfig } from '@plainpolicy/platform/config/load-config'
+import { runAlone } from '@plainpolicy/platform/service/run-alone'
+import type { RunningService, Service, ServiceEnvironment } from '@plainpolicy/platform/service/service'
+import { buildApp, subscriptions } from './app.ts'
+import { notificationsVariables } from './config.ts'
+import { openInbox } from './ports/mail/embedded.ts'
+import { startInboxServer } from './ports/mail/inbox-server.ts'
+import { openNotificationsDatabase } from './store/open-notifications-database.ts'
+
+export const notifications: Service = { name: 'notifications', start }
+
+async function start({ env, bus, clock, logger }: ServiceEnvironment): Promise<RunningService> {
+  const config = loadConfig(notificationsVariables, env)
+  // What is open so far, to be closed in the opposite order: at the stop, or when the start fails half way.
+  await using open = new AsyncDisposableStack()
+  const database = open.adopt(
+    await openNotificationsDatabase({ url: config.NOTIFICATIONS_DATABASE_URL, logger }),
+    (opened) => opened.close(),
+  )
+  const inbox = open.adopt(await openInbox({ directory: config.MAIL_INBOX_DIRECTORY }), (opened) => opened.close())
+  const inboxServer = await startInboxServer({ inbox, port: config.MAIL_INBOX_PORT })
+  open.defer(() => inboxServer.close())
+  const verifyToken = createTokenVerifier({
+    jwks: new URL(config.JWKS_URL),
+    issuer: config.TOKEN_ISSUER,
+    audience: 'plainpolicy',
+    service: 'notifications',
+    serviceSecret: config.SERVICE_SECRET,
+  })
+  const app = open.adopt(
+    await buildApp({
+      database,
+      bus,
+      mail: inbox,
+      clock,
+      logger,
+      verifyToken,
+      from: config.MAIL_FROM,
+      origin: config.PUBLIC_ORIGIN,
+    }),
+    (built) => built.close(),
+  )
+  const url = await app.listen({ host: '127.0.0.1', port: config.NOTIFICATIONS_PORT })
+  logger.info({ inbox: inboxServer.url }, 'mails stay in the inbox on this machine')
+  const opened = open.move()
+  return { url, subscribes: subscriptions.map(({ name }) => name), stop: () => opened.disposeAsync() }
+}
+
+if (import.meta.main) await runAlone(notifications)

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import type { MailKind, MailParameters } from '../domain/mail-request.ts'
+import { renderMail } from './render-mail.ts'
+
+const origin = 'https://plainpolicy.example'
+const reportId = '5f0c1c9e-7f0c-4b0e-9a39-0d8a3a2e6f11'
+
+const examples: { [Kind in MailKind]: MailParameters[Kind] } = {
+  'verification-code': { code: '042917' },
+  'password-reset': { code: '731004', name: 'Maria' },
+  'account-exists': {},
+  welcome: {},
+  'report-ready': { reportId, version: 1 },
+}
+
+const render = (kind: MailKind, name: string | null = 'Maria Ortiz') =>
+  renderMail(kind, examples[kind], { origin, name })
+const kinds = Object.keys(examples) as MailKind[]
+
+describe.each(kinds)('the %s mail', (kind) => {
+  test('loads nothing from anywhere', () => {
+    expect(render(kind).html).not.toMatch(/<(img|link|script|iframe)\b|url\(|@import/i)
+  })
+
+  test('links only to our own pages', () => {
+    const links = [...render(kind).html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+    expect(links.length).toBeGreaterThan(0)
+    expect(links.filter((href) => !href?.startsWith(`${origin}/`))).toEqual([])
+  })
+
+  test('gives no advice and says so', () => {
+    const { text } = render(kind)
+    expect(text).not.toMatch(/\byou (should|must|need to)\b|we (recommend|advise)/i)
+    expect(text.replaceAll('\n', ' ')).toContain('gives no legal or insurance advice')
+  })
+
+  test('keeps the lines of its text short', () => {
+    const lines = render(kind).text.split('\n')
+    expect(lines.filter((line) => line.length > 76 && !line.startsWith(origin))).toEqual([])
+  })
+})
+
+test('the code stands in one piece in HTML and text', () => {
+  const { html, text } = render('verification-code')
+  expect(html).toContain('>042917<')
+  expect(text).toContain('042917')
+})
+
+test('a mail to an address that is not proven prints no name', () => {
+  expect(render('verification-code').text).not.toContain('Maria')
+  expect(render('account-exists').text).not.toContain('Maria')
+})
+
+test('the report mail leads to the report', () => {
+  const { html, text } = render('report-ready')
+  expect(html).toContain(`href="${origin}/report/${reportId}"`)
+  expect(text).toContain(`\n${origin}/report/${reportId}\n`)
+})
+
+test('a later version of a report is called that', () => {
+  expect(renderMail('report-ready', { reportId, version: 2 }, { origin, name: null }).subject).toBe(
+    'Your report has a new version',
+  )
+})
+
+test('what people typed stays text', () => {
+  expect(render('welcome', '<img src=x>').html).not.toContain('<img')
+})

@@ -1,0 +1,41 @@
+import type { MailKind, MailParameters } from '../domain/mail-request.ts'
+import { accountExists } from './account-exists.ts'
+import type { Letter } from './letter.ts'
+import { passwordReset } from './password-reset.ts'
+import { reportReady } from './report-ready.ts'
+import { toHtml } from './to-html.ts'
+import { toText } from './to-text.ts'
+import { verificationCode } from './verification-code.ts'
+import { welcome } from './welcome.ts'
+
+interface Setting {
+  /** Where the product is: 'https://plainpolicy.example'. */
+  origin: string
+  /** The account's name, for mails to an account. */
+  name: string | null
+}
+
+type Write<Kind extends MailKind> = (parameters: MailParameters[Kind], setting: Setting) => Letter
+
+const letters: { [Kind in MailKind]: Write<Kind> } = {
+  'verification-code': (parameters) => verificationCode(parameters),
+  'password-reset': (parameters) => passwordReset(parameters),
+  'account-exists': (_parameters, { origin }) => accountExists(origin),
+  welcome: (_parameters, setting) => welcome(setting),
+  'report-ready': (parameters, setting) => reportReady({ ...parameters, ...setting }),
+}
+
+export interface RenderedMail {
+  subject: string
+  text: string
+  html: string
+}
+
+export function renderMail<Kind extends MailKind>(
+  kind: Kind,
+  parameters: MailParameters[Kind],
+  setting: Setting,
+): RenderedMail {
+  const letter = letters[kind](parameters, setting)
+  return { subject: letter.subject, text: toText(letter), html: toHtml(letter, setting.origin) }
+}
