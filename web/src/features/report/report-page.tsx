@@ -1,4 +1,52 @@
-/** Its place; the page itself is being written. */
+import { useState } from 'react'
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { SiteFooter } from '../../layout/site-footer.tsx'
+import { SiteHeader } from '../../layout/site-header.tsx'
+import { rememberedReportId } from '../../session/remembered-ids.ts'
+import { returnStateFrom } from '../../session/return-path.ts'
+import { ReportSkeleton } from './load/report-skeleton.tsx'
+import { UnavailableCard } from './load/unavailable-card.tsx'
+import { useReport, type Version } from './load/use-report.ts'
+import { ReportView } from './report-view.tsx'
+import './print.css'
+
+/** Named by the address; /dynamic-report without an id shows the report that this browser had last. */
+function useReportId(): string {
+  const params = useParams()
+  const [search] = useSearchParams()
+  return params.reportId ?? params.id ?? search.get('id') ?? rememberedReportId() ?? ''
+}
+
 export function ReportPage() {
-  return <main id="content" tabIndex={-1} />
+  const reportId = useReportId()
+  return (
+    <div className="flex min-h-svh flex-col">
+      <SiteHeader />
+      {/* Another report starts anew: its version, its waiting, its ticks. */}
+      <LoadedReport key={reportId} reportId={reportId} />
+      <SiteFooter />
+    </div>
+  )
+}
+
+function LoadedReport({ reportId }: { reportId: string }) {
+  const location = useLocation()
+  const [now] = useState(() => new Date())
+  const [version, setVersion] = useState<Version>('free')
+  const { outcome, isFetching, failed, refetch } = useReport(reportId, version)
+
+  if (outcome.kind === 'loading') return <ReportSkeleton />
+  if (outcome.kind === 'sign-in') return <Navigate to={paths.auth} replace state={returnStateFrom(location)} />
+  if (outcome.kind === 'unavailable')
+    return <UnavailableCard {...outcome} isRefreshing={isFetching} onRefresh={refetch} />
+  return (
+    <ReportView
+      {...outcome}
+      now={now}
+      isSwitching={isFetching && outcome.data.version !== version}
+      hasSwitchFailed={failed && !isFetching && outcome.data.version !== version}
+      onVersion={(next) => (next === version ? refetch() : setVersion(next))}
+    />
+  )
 }

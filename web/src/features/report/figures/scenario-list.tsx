@@ -1,0 +1,21 @@
+import type { Scenario } from '../report-types.ts'
+import { ScenarioCard } from './scenario-card.tsx'
+
+interface ScenarioListProps {
+  title: string
+  scenarios: readonly Scenario[]
+}
+
+export function ScenarioList({ title, scenarios }: ScenarioListProps) {
+  if (scenarios.length === 0) return null
+  return (
+    <div className="grid gap-4 print:gap-1">
+      <h4 className="text-lead font-semibold">{title}</h4>
+      <ul className="divide-y divide-line">
+        {scenarios.map((scenario) => (
+          <ScenarioCard key={scenario.id} scenario={scenario} />
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { EvidenceMark } from '../evidence/evidence-mark.tsx'
+import { Assumed } from '../figures/assumed.tsx'
+import type { ReportData } from '../report-types.ts'
+import { reportAnswer } from './report-answer.ts'
+
+/** The big number first, then the sentence, then the arithmetic. */
+export function ReportAnswerBlock({ data }: { data: ReportData }) {
+  const answer = reportAnswer(data)
+  if (!answer) return null
+  return (
+    <section aria-labelledby="answer-title" className="grid gap-2 border-t-2 border-accent pt-5 print:gap-0 print:pt-1">
+      <h2 id="answer-title" className="font-sans text-body font-semibold tracking-normal text-ink-soft">
+        {answer.question}
+      </h2>
+      <div className="figures font-serif text-display font-semibold print:text-title">
+        {answer.isAssumed ? <Assumed>{answer.figure}</Assumed> : answer.figure}
+        <EvidenceMark of={answer.question} sources={answer.sources} />
+      </div>
+      <p className="figures max-w-reading text-lead print:text-body">{answer.sentence}</p>
+      {answer.arithmetic && (
+        <p className="figures max-w-reading text-small text-ink-soft print:hidden">{answer.arithmetic}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { freeReport } from '../testing/report-fixture.ts'
+import { reportAnswer } from './report-answer.ts'
+
+const hail = freeReport.storm_scenarios.spring_hailstorm as NonNullable<
+  typeof freeReport.storm_scenarios.spring_hailstorm
+>
+const noStorm = { spring_hailstorm: null, fire_or_lightning: null, major_storm: null }
+
+it('answers what a hail storm costs', () => {
+  expect(reportAnswer(freeReport)).toMatchObject({
+    figure: 'You pay $8,240',
+    isAssumed: false,
+    sentence: 'of $35,000 in hail damage, an illustration. Your insurance pays $26,760.',
+  })
+})
+
+it('says at least where the policy leaves something open', () => {
+  const open = { ...hail, not_counted: ['settlement' as const] }
+  expect(reportAnswer({ ...freeReport, storm_scenarios: { ...noStorm, spring_hailstorm: open } })).toMatchObject({
+    figure: 'You pay at least $8,240',
+    sentence: expect.stringContaining('pays at most $26,760'),
+  })
+})
+
+it('marks an assumed deductible', () => {
+  const assumed = { ...hail, assumed: ['damage' as const, 'deductible' as const] }
+  const data = { ...freeReport, storm_scenarios: { ...noStorm, spring_hailstorm: assumed } }
+  expect(reportAnswer(data)?.isAssumed).toBe(true)
+})
+
+it('names what a policy without storms insures, or nothing', () => {
+  const flood = { ...freeReport, storm_scenarios: noStorm }
+  expect(reportAnswer(flood)?.figure).toBe('$412,000')
+  const limits = { ...flood.property_coverage_limits, coverage_a_dwelling: null }
+  expect(reportAnswer({ ...flood, property_coverage_limits: limits })).toBeNull()
+})

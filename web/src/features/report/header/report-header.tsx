@@ -1,0 +1,59 @@
+import { ArrowLeft, Printer } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { formatToday } from '../figures/format-date.ts'
+import type { ReportData } from '../report-types.ts'
+import { PreparedBy } from './prepared-by.tsx'
+import { ReportAnswerBlock } from './report-answer-block.tsx'
+import { shownReportId } from './report-id.ts'
+import { VersionToggle, type VersionToggleProps } from './version-toggle.tsx'
+
+interface ReportHeaderProps {
+  data: ReportData
+  now: Date
+  version: Omit<VersionToggleProps, 'reportId'>
+}
+
+export function ReportHeader({ data, now, version }: ReportHeaderProps) {
+  return (
+    <header id="top" className="grid scroll-mt-5 gap-5 print:gap-1">
+      <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <Link
+          to={paths.home}
+          className="inline-flex min-h-5 items-center gap-2 rounded-soft font-semibold text-accent hover:text-accent-strong hover:underline"
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          Back to Home
+        </Link>
+        <Button variant="secondary" onClick={() => window.print()}>
+          <Printer aria-hidden className="size-4" />
+          Print
+        </Button>
+      </div>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="grid gap-1">
+          <h1 className="text-heading print:text-title">Your policy, in plain words</h1>
+          <dl className="figures flex flex-wrap gap-x-5 text-small text-ink-soft">
+            <HeaderItem label="Report date" value={formatToday(now)} />
+            <HeaderItem label="Report ID" value={shownReportId(data.reportId)} />
+          </dl>
+        </div>
+        <PreparedBy reportId={data.reportId} />
+      </div>
+      <ReportAnswerBlock data={data} />
+      <div className="flex justify-end print:hidden">
+        <VersionToggle reportId={data.reportId} {...version} />
+      </div>
+    </header>
+  )
+}
+
+function HeaderItem({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex gap-1">
+      <dt>{label}:</dt>
+      <dd className="font-semibold text-ink">{value}</dd>
+    </div>
+  )
+}

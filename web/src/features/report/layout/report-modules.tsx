@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { MoldModule } from '../mold/mold-module.tsx'
+import type { ReportData } from '../report-types.ts'
+import { RoofModule } from '../roof/roof-module.tsx'
+import { StormModule } from '../storm/storm-module.tsx'
+import { WaterModule } from '../water/water-module.tsx'
+
+interface ReportModulesProps {
+  data: ReportData
+  now: Date
+  isEnhanced: boolean
+  /** What stands in place of mold and water in the Free version. */
+  children: ReactNode
+}
+
+export function ReportModules({ data, now, isEnhanced, children }: ReportModulesProps) {
+  const { roof, storm, mold, water } = data.sections
+  return (
+    <section aria-labelledby="analysis-title" className="grid gap-5 print:block">
+      <h2 id="analysis-title" className="text-heading print:text-body">
+        Detailed Coverage Analysis
+      </h2>
+      <div className="grid gap-5 print:grid-cols-2 print:gap-x-5 print:gap-y-2">
+        {roof && <RoofModule roof={roof} />}
+        {storm && <StormModule data={data} storm={storm} now={now} />}
+        {isEnhanced && mold && <MoldModule mold={mold} />}
+        {isEnhanced && water && <WaterModule data={data} water={water} />}
+      </div>
+      {!isEnhanced && children}
+    </section>
+  )
+}

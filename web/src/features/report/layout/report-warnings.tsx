@@ -1,0 +1,21 @@
+import type { ReportData } from '../report-types.ts'
+import { Notice } from './notice.tsx'
+
+/** What to know before reading: an expired term, wind left out, a reading that is in doubt. */
+export function ReportWarnings({ warnings }: { warnings: ReportData['warnings'] }) {
+  if (warnings.length === 0) return null
+  const [only] = warnings
+  return (
+    <Notice tone="watch" title="Before you read" level="h2" className="print:py-1">
+      {warnings.length === 1 ? (
+        <p className="figures">{only?.message}</p>
+      ) : (
+        <ul className="figures grid list-disc gap-1 pl-4">
+          {warnings.map((warning) => (
+            <li key={`${warning.code} ${warning.message}`}>{warning.message}</li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  )
+}

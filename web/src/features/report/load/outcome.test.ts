@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import type { ReportStatusAnswer } from '../report-types.ts'
+import { freeReport } from '../testing/report-fixture.ts'
+import { outcomeOf } from './outcome.ts'
+
+function status(over: Partial<ReportStatusAnswer>): ReportStatusAnswer {
+  return {
+    reportId: '7c5b3f0e-0000-4000-8000-0000000012ab',
+    status: 'completed',
+    message: '',
+    step: null,
+    policyDate: null,
+    unlocked: false,
+    originalFilename: 'policy.pdf',
+    createdAt: '2026-11-21T10:00:00Z',
+    reportData: null,
+    ...over,
+  }
+}
+
+function messageOf(over: Partial<ReportStatusAnswer>): string | null {
+  const outcome = outcomeOf({ status: status(over), failure: undefined, waitedMs: 0 })
+  return outcome.kind === 'unavailable' ? outcome.message : null
+}
+
+it('shows the report when it is completed with data', () => {
+  const outcome = outcomeOf({ status: status({ reportData: freeReport }), failure: undefined, waitedMs: 0 })
+  expect(outcome.kind).toBe('report')
+})
+
+it('says each outcome in the specified words', () => {
+  expect(messageOf({ status: 'processing' })).toBe(
+    'Report is still being processed. Please check back in a few minutes.',
+  )
+  expect(messageOf({ status: 'error' })).toBe(
+    'Analysis failed. This can happen with complex or unclear policy documents. Please try uploading your policy again or contact support if the issue persists.',
+  )
+  expect(messageOf({ status: 'pending' })).toBe(
+    'Your report is queued for analysis. Please wait a moment and refresh the page.',
+  )
+  expect(messageOf({ status: 'completed' })).toBe(
+    'Report not found or incomplete. Please try uploading your policy again.',
+  )
+})
+
+it('adds what the server knows beyond the specified words', () => {
+  const refused = status({ status: 'error', message: 'This is a car policy.' })
+  expect(outcomeOf({ status: refused, failure: undefined, waitedMs: 0 })).toMatchObject({
+    detail: 'This is a car policy.',
+  })
+})
+
+it('treats a report that is not known yet as pending for 15 seconds', () => {
+  const early = outcomeOf({ status: undefined, failure: 404, waitedMs: 14_999 })
+  const late = outcomeOf({ status: undefined, failure: 404, waitedMs: 15_000 })
+  expect(early).toMatchObject({ isWaiting: true, message: expect.stringContaining('queued for analysis') })
+  expect(late).toMatchObject({ isWaiting: false, message: expect.stringContaining('Report not found') })
+})
+
+it('says that loading failed when no answer came or the server failed', () => {
+  for (const failure of ['network', 500, 503, 429] as const) {
+    expect(outcomeOf({ status: undefined, failure, waitedMs: 0 })).toMatchObject({
+      message: 'Failed to load report data.',
+    })
+  }
+})
+
+it('sends a visitor without a session to sign in', () => {
+  expect(outcomeOf({ status: undefined, failure: 401, waitedMs: 0 })).toEqual({ kind: 'sign-in' })
+})
+
+it('keeps a report on the page when asking again fails', () => {
+  const completed = status({ reportData: freeReport })
+  expect(outcomeOf({ status: completed, failure: 'network', waitedMs: 0 }).kind).toBe('report')
+  expect(outcomeOf({ status: completed, failure: 401, waitedMs: 0 }).kind).toBe('sign-in')
+})

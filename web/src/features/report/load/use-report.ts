@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { isApiProblem } from '../../../api/api-problem.ts'
+import { useGetReportStatusQuery } from '../../../api/endpoints.ts'
+import type { ReportData } from '../report-types.ts'
+import { NEW_REPORT_GRACE_MS, type Outcome, outcomeOf } from './outcome.ts'
+import { useReportEvents } from './use-report-events.ts'
+
+const POLL_MS = 5000
+/** Ten minutes: an analysis that takes longer mails its end. */
+const LONGEST_WAIT_MS = 120 * POLL_MS
+/** Soon after the upload the report may not be known yet; it is asked for more often until it is. */
+const NEW_REPORT_POLL_MS = 1500
+
+export type Version = ReportData['version']
+
+/** The report in the version asked for, kept up to date by itself while it is under way. */
+export function useReport(reportId: string, version: Version) {
+  const [askedAt] = useState(() => Date.now())
+  const [pollMs, setPollMs] = useState(0)
+  const answer = useGetReportStatusQuery(
+    { reportId, version },
+    { skip: reportId === '', refetchOnMountOrArgChange: true, pollingInterval: pollMs },
+  )
+  const waitedMs = Date.now() - askedAt
+  const failure = failureOf(answer.error)
+  const outcome = reportId === '' ? noReport : outcomeOf({ status: answer.data, failure, waitedMs })
+  const isWaiting = outcome.kind === 'unavailable' && outcome.isWaiting
+  const isNew = isWaiting && failure === 404
+  useReportEvents({ reportId, isListening: isWaiting && !isNew, onEnded: answer.refetch })
+  useEffect(() => {
+    const isTooLong = waitedMs > LONGEST_WAIT_MS
+    setPollMs(isNew ? NEW_REPORT_POLL_MS : isWaiting && !isTooLong ? POLL_MS : 0)
+  }, [isNew, isWaiting, waitedMs])
+  return { outcome, isFetching: answer.isFetching, failed: failure !== undefined, refetch: answer.refetch }
+}
+
+const noReport: Outcome = outcomeOf({ status: undefined, failure: 404, waitedMs: NEW_REPORT_GRACE_MS })
+
+function failureOf(error: unknown): number | 'network' | undefined {
+  if (error === undefined) return undefined
+  return isApiProblem(error) && error.status !== null ? error.status : 'network'
+}

@@ -1,0 +1,75 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { toneText } from '../../../ui/signal.ts'
+import { toneOf } from '../figures/tone-of.ts'
+import type { ReportData } from '../report-types.ts'
+import { ScoreParts } from './score-parts.tsx'
+import { ScoreScale } from './score-scale.tsx'
+import { scoreLabel, scoreSignal } from './score-view.ts'
+
+export function ScorePanel({ scores }: { scores: ReportData['scores'] }) {
+  const score = scores.overall_protection_score
+  return (
+    <Sheet
+      id="score"
+      aria-labelledby="score-title"
+      className="grid scroll-mt-5 gap-5 p-4 sm:p-5 print:gap-1 print:p-2 print:shadow-none"
+    >
+      <h2 id="score-title" className="text-title print:text-body">
+        Overall Protection Score
+      </h2>
+      {score === null ? (
+        <p className="max-w-reading text-ink-soft">
+          This kind of policy has no score: it insures one peril, and a score would say nothing about the rest.
+        </p>
+      ) : (
+        <Scored score={Math.round(score)} parts={scores.parts} />
+      )}
+    </Sheet>
+  )
+}
+
+function Scored({ score, parts }: { score: number; parts: ReportData['scores']['parts'] }) {
+  const tone = toneOf(scoreSignal(score))
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <p className="figures font-serif font-semibold">
+          <span className={classNames('text-display print:text-title', toneText[tone])}>{score}</span>
+          <span className="text-title text-ink-soft print:text-body"> / 100</span>
+        </p>
+        <Badge tone={tone} className="mb-2 print:mb-0">
+          {scoreLabel(score)}
+        </Badge>
+      </div>
+      <ScoreScale score={score} />
+      {parts.length > 0 && <WhyThisScore score={score} parts={parts} />}
+    </>
+  )
+}
+
+function WhyThisScore({ score, parts }: { score: number; parts: ReportData['scores']['parts'] }) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="grid gap-3 print:hidden">
+      <Button
+        variant="quiet"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="-ml-3 w-fit"
+      >
+        Why {score}?
+        <ChevronDown aria-hidden className={classNames('size-4 transition-transform', isOpen && 'rotate-180')} />
+      </Button>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <ScoreParts parts={parts} />}
+      </div>
+    </div>
+  )
+}

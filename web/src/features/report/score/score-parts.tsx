@@ -1,0 +1,24 @@
+import type { ScorePart } from '../report-types.ts'
+
+/** What the score is made of: points of the most that each part can bring, and why. */
+export function ScoreParts({ parts }: { parts: readonly ScorePart[] }) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {parts.map((part) => (
+        <li key={part.id} className="grid gap-1 py-3">
+          <p className="flex items-baseline justify-between gap-4">
+            <span className="font-semibold">{part.label}</span>
+            <span className="figures shrink-0">
+              {part.points} of {part.max} points
+            </span>
+          </p>
+          <svg aria-hidden="true" viewBox="0 0 100 4" preserveAspectRatio="none" className="h-1 w-full">
+            <rect width="100" height="4" className="fill-line" />
+            <rect width={part.max > 0 ? (part.points / part.max) * 100 : 0} height="4" className="fill-accent" />
+          </svg>
+          <p className="figures max-w-reading text-small text-ink-soft">{part.why}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

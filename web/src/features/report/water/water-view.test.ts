@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { enhancedReport } from '../testing/report-fixture.ts'
+import { waterLists } from './water-lists.ts'
+import { sewerAdequacy, waterBadge, waterFacts, waterStatuses } from './water-view.ts'
+
+const water = enhancedReport.sections.water as NonNullable<typeof enhancedReport.sections.water>
+
+it('shows flood coverage as YES or NO', () => {
+  expect(waterFacts(water)[1]).toMatchObject({ value: 'NO', signal: 'red' })
+  expect(waterFacts({ ...water, flood_coverage: true })[1]).toMatchObject({ value: 'YES', signal: 'green' })
+})
+
+it.each([
+  [20_000, 80, 'green'],
+  [19_700, 79, 'yellow'],
+  [12_500, 50, 'yellow'],
+  [12_250, 49, 'red'],
+  [40_000, 100, 'green'],
+])('draws a sewer limit of %i as %i%% and %s', (limit, percent, signal) => {
+  expect(sewerAdequacy({ ...water, sewer_backup: limit })).toMatchObject({ percent, signal })
+})
+
+it('draws no bar where the policy prints no sewer limit', () => {
+  expect(sewerAdequacy({ ...water, sewer_backup: null })).toBeNull()
+  expect(waterFacts({ ...water, sewer_backup: null })[0]).toMatchObject({ value: 'Not found in your policy' })
+})
+
+it('shows the specified status words', () => {
+  expect(waterBadge({ ...water, status: 'LIMITED' })).toEqual({ text: 'LIMITED', signal: 'yellow' })
+  expect(waterBadge({ ...water, status: 'MINIMAL' })).toEqual({ text: 'MINIMAL', signal: 'red' })
+})
+
+it('says Not stated for a foundation limit that the policy does not print', () => {
+  const silent = {
+    ...enhancedReport,
+    dwelling_valuation: { ...enhancedReport.dwelling_valuation, foundation_water_limit: null },
+  }
+  expect(waterStatuses(silent, water)[2]).toMatchObject({ status: 'Not stated', signal: 'neutral' })
+  expect(waterLists(silent, water).covered.join()).not.toContain('foundation')
+})
+
+it('lists flood as excluded unless the document insures it', () => {
+  expect(waterLists(enhancedReport, water).excluded[0]).toContain('Flood')
+  expect(waterLists(enhancedReport, { ...water, flood_coverage: true }).covered.join()).toContain('Flood')
+})
