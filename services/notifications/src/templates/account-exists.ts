@@ -14,7 +14,7 @@ export function accountExists(origin: string): Letter {
       { kind: 'button', label: 'Sign in', href: `${origin}/auth` },
       {
         kind: 'note',
-        text: 'The password slipped your mind? On the sign-in page, the link about a forgotten password sends a code to this address.',
+        text: 'If you forgot your password: on the sign-in page, ‘Forgot your password?’ sends a code to this address.',
       },
     ],
     reason:

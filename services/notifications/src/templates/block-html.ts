@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html.ts'
 import type { Block } from './letter.ts'
-import { light, mono, sans, serif } from './palette.ts'
+import { light, sans, serif } from './palette.ts'
 
 type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
 
@@ -31,7 +31,7 @@ function note(text: string): string {
 function code({ code, caption }: BlockOf<'code'>): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 8px;">
 <tr><td class="tint" align="center" style="background:${light.tint};border:1px solid ${light.line};border-radius:6px;padding:22px 12px 18px;">
-<div class="brand" style="font:600 40px/1.1 ${mono};letter-spacing:8px;padding-left:8px;color:${light.brand};">${escapeHtml(code)}</div>
+<div class="brand" style="font:600 42px/1.1 ${sans};font-variant-numeric:tabular-nums;letter-spacing:9px;padding-left:9px;color:${light.brand};">${escapeHtml(code)}</div>
 <div class="quiet" style="padding-top:10px;font:400 14px/1.4 ${sans};color:${light.quiet};">${escapeHtml(caption)}</div>
 </td></tr>
 </table>`
