@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -13,8 +12,15 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
-      // The web has its own Vite configuration: JSX, Tailwind, and a document to render into.
-      ...(existsSync('web/vite.config.ts') ? ['web/vite.config.ts'] : []),
+      // The web has its own Vite configuration. Its rules are plain functions; its pages need a document, which is slow.
+      {
+        extends: 'web/vite.config.ts',
+        test: { name: 'web rules', root: 'web', include: ['src/**/*.test.ts'], environment: 'node' },
+      },
+      {
+        extends: 'web/vite.config.ts',
+        test: { name: 'web pages', root: 'web', include: ['src/**/*.test.tsx'], environment: 'jsdom' },
+      },
     ],
   },
 })

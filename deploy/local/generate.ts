@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -42,10 +42,16 @@ function databaseClient(schema: string): Target {
   return {
     name: `${basename(service)} database client`,
     inputs: [schema],
-    output: join(service, 'src', 'store', 'gen'),
+    output: join(dirname(schema), outputOf(schema)),
     command: ['prisma', 'generate', '--schema', schema],
     cwd: '.',
   }
+}
+
+function outputOf(schema: string): string {
+  const output = /^\s*output\s*=\s*"(.+)"/m.exec(readFileSync(join(root, schema), 'utf8'))?.[1]
+  if (!output) throw new Error(`${schema} does not say where its client goes (output = "...")`)
+  return output
 }
 
 /** Generates what is missing or older than its source; answers the names. */

@@ -21,6 +21,8 @@ export interface Cluster {
   port: number
   /** Address of a database for the superuser. */
   urlOf(database: string): string
+  /** Rejects when the server ends although nobody stopped it. */
+  isBroken: Promise<never>
   stop(): Promise<void>
 }
 
@@ -33,10 +35,17 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   await initialise({ ...options, directory }, binaries)
   const server = launch({ ...options, directory }, binaries)
   await isUp(server, directory, options)
+  let isStopping = false
+  const isBroken = new Promise<never>((_, reject) => {
+    server.once('exit', () => isStopping || reject(faultFrom(directory, options.port)))
+  })
+  isBroken.catch(() => undefined)
   return {
     port: options.port,
+    isBroken,
     urlOf: (database) => `postgresql://postgres:${options.password}@127.0.0.1:${options.port}/${database}`,
     async stop() {
+      isStopping = true
       await stopProcess(server.pid ?? 0)
     },
   }
@@ -71,6 +80,10 @@ function launch(options: ClusterOptions, { account, postgres }: Binaries): Child
   )
   closeSync(log)
   server.unref()
+  // Whatever ends this process, short of SIGKILL, ends the database too.
+  const endToo = () => server.kill('SIGINT')
+  process.once('exit', endToo)
+  server.once('exit', () => process.off('exit', endToo))
   return server
 }
 
@@ -92,7 +105,7 @@ function faultFrom(directory: string, port: number): Fault {
   const log = existsSync(logOf(directory)) ? readFileSync(logOf(directory), 'utf8') : ''
   if (/address already in use/i.test(log)) return new Fault(portInUse(port, 'the database'))
   const reason = log.split('\n').find((line) => /FATAL|PANIC/.test(line)) ?? ''
-  return new Fault(sentenceFor(new Error(log)) ?? `PostgreSQL did not start: ${reason} Its log: ${logOf(directory)}`)
+  return new Fault(sentenceFor(new Error(log)) ?? `PostgreSQL ended: ${reason} Its log: ${logOf(directory)}`)
 }
 
 function logOf(directory: string): string {

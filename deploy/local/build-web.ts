@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { Fault } from './fault.ts'
+import { hashFiles } from './hash-files.ts'
+import { root } from './root.ts'
+
+const builtWeb = join(root, 'web', 'dist')
+/** Not beside the pages: the gateway would hand it out. */
+const stamp = join(root, 'node_modules', '.cache', 'plainpolicy', 'web-built-from')
+
+/** Builds the web unless what is there was made from the same sources. Answers whether it built. */
+export async function buildWeb(): Promise<boolean> {
+  const sources = globSync(['web/{src,public}/**/*', 'web/index.html', 'web/*.{json,ts}', 'package-lock.json'], {
+    cwd: root,
+    withFileTypes: true,
+  })
+  const files = sources.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const wanted = await hashFiles('/', files.sort())
+  if (existsSync(join(builtWeb, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted)
+    return false
+  try {
+    const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+    await promisify(execFile)(process.execPath, [vite, 'build'], {
+      cwd: join(root, 'web'),
+      maxBuffer: 16 * 1024 * 1024,
+    })
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
+    throw new Fault(`The web could not be built:\n${stdout}${stderr}`)
+  }
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, wanted)
+  return true
+}
