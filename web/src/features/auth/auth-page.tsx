@@ -1,3 +1,90 @@
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { returnPathOf } from '../../session/return-path.ts'
+import { useSession } from '../../session/use-session.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { Wordmark } from '../../ui/wordmark.tsx'
+import { type AuthView, type ShowView, viewFromQuery } from './auth-view.ts'
+import { ConfirmForm } from './confirm-form.tsx'
+import { ForgotPasswordForm } from './forgot-password-form.tsx'
+import { LoginForm } from './login-form.tsx'
+import { ResetPasswordForm } from './reset-password-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+
+function View({ view, show }: { view: AuthView; show: ShowView }) {
+  if (view.name === 'signup') return <SignUpForm show={show} />
+  if (view.name === 'confirm') return <ConfirmForm email={view.email} password={view.password} show={show} />
+  if (view.name === 'forgot-password') return <ForgotPasswordForm {...view} show={show} />
+  if (view.name === 'reset-password') return <ResetPasswordForm email={view.email} notice={view.notice} show={show} />
+  return <LoginForm show={show} />
+}
+
+/** A form that replaces another one is read from its title. */
+function useFocusOnTitle(viewName: string) {
+  const page = useRef<HTMLElement>(null)
+  const shown = useRef(viewName)
+  useEffect(() => {
+    if (shown.current === viewName) return
+    shown.current = viewName
+    page.current?.querySelector('h1')?.focus()
+  }, [viewName])
+  return page
+}
+
+function Footer() {
+  return (
+    <footer className="grid gap-1 text-center text-small text-ink-soft">
+      <p>Protected by industry-standard security</p>
+      <p>
+        <Link to={paths.terms} className="link">
+          Terms
+        </Link>{' '}
+        ·{' '}
+        <Link to={paths.privacy} className="link">
+          Privacy
+        </Link>
+      </p>
+    </footer>
+  )
+}
+
 export function AuthPage() {
-  return <main id="content" />
+  const session = useSession()
+  const [query] = useSearchParams()
+  const location = useLocation()
+  const [view, show] = useState<AuthView>(() => viewFromQuery(query.get('view')))
+  const page = useFocusOnTitle(view.name)
+  if (session.status === 'signed-in') return <Navigate to={returnPathOf(location.state)} replace />
+  return (
+    <div className="mx-auto flex min-h-svh max-w-form flex-col gap-5 px-4 py-4">
+      <header className="grid gap-5">
+        <Link
+          to={paths.home}
+          className="link inline-flex items-center gap-1 justify-self-start rounded-soft py-1 text-small"
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          Back to Home
+        </Link>
+        <div className="grid justify-items-center gap-1 text-center">
+          <Wordmark />
+          <p className="text-small text-ink-soft">Professional Insurance Analysis</p>
+        </div>
+      </header>
+      <main id="content" ref={page} tabIndex={-1}>
+        <Sheet className="p-5">
+          {session.status === 'loading' ? (
+            <div className="grid place-items-center py-8">
+              <Spinner label="Loading" large />
+            </div>
+          ) : (
+            <View key={view.name} view={view} show={show} />
+          )}
+        </Sheet>
+      </main>
+      <Footer />
+    </div>
+  )
 }

@@ -1,3 +1,13 @@
+import { SiteFooter } from '../../layout/site-footer.tsx'
+import { SiteHeader } from '../../layout/site-header.tsx'
+import { Landing } from './landing.tsx'
+
 export function LandingPage() {
-  return <main id="content" />
+  return (
+    <>
+      <SiteHeader />
+      <Landing />
+      <SiteFooter />
+    </>
+  )
 }

@@ -1,3 +1,50 @@
+import { SiteFooter } from '../../layout/site-footer.tsx'
+import { SiteHeader } from '../../layout/site-header.tsx'
+import { useSession } from '../../session/use-session.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { AnalysisCompleted } from './analysis-completed.tsx'
+import { AnalysisFailed } from './analysis-failed.tsx'
+import { AnalysisProgress } from './analysis-progress.tsx'
+import { ChoosePolicy } from './choose-policy.tsx'
+import { PreviousReports } from './previous-reports.tsx'
+import { usePolicyUpload } from './use-policy-upload.ts'
+
+function Phase({ email }: { email: string }) {
+  const { state, choose, remove, upload } = usePolicyUpload(email)
+  if (state.phase === 'analyzing') return <AnalysisProgress percent={state.percent} message={state.message} />
+  if (state.phase === 'completed') return <AnalysisCompleted {...state.ids} onAnother={remove} />
+  if (state.phase === 'error') return <AnalysisFailed fault={state.fault} onAgain={remove} />
+  return (
+    <ChoosePolicy
+      file={state.file}
+      fault={state.phase === 'idle' ? state.fault : null}
+      uploaded={state.phase === 'uploading' ? state.uploaded : null}
+      onFile={choose}
+      onRemove={remove}
+      onUpload={upload}
+    />
+  )
+}
+
 export function UploadPage() {
-  return <main id="content" />
+  const session = useSession()
+  if (session.status !== 'signed-in') return null
+  const { email } = session.user
+  return (
+    <div className="flex min-h-svh flex-col">
+      <title>Upload your policy · Plainpolicy</title>
+      <SiteHeader />
+      <main id="content" tabIndex={-1} className="mx-auto grid w-full max-w-reading grow content-start gap-5 px-4 py-7">
+        <PageHeader title="Upload Your Policy">
+          Your declarations pages are enough. The whole policy reads even better.
+        </PageHeader>
+        <PreviousReports email={email} />
+        <Sheet aria-label="Upload" className="p-5">
+          <Phase email={email} />
+        </Sheet>
+      </main>
+      <SiteFooter />
+    </div>
+  )
 }

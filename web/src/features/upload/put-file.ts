@@ -1,0 +1,23 @@
+export interface PutFile {
+  url: string
+  /** As signed: another type is refused. */
+  contentType: string
+  file: File
+  onProgress: (percent: number) => void
+  signal: AbortSignal
+}
+
+/** Stores the file and answers the HTTP status; rejects where no answer came. XMLHttpRequest, because fetch tells no upload progress. */
+export function putFile({ url, contentType, file, onProgress, signal }: PutFile): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? (loaded / total) * 100 : 0)
+    request.onload = () => resolve(request.status)
+    request.onerror = () => reject(new Error('No answer'))
+    request.onabort = () => reject(signal.reason)
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    request.open('PUT', url)
+    request.setRequestHeader('Content-Type', contentType)
+    request.send(file)
+  })
+}

@@ -1,0 +1,8 @@
+/** What is known of an analysis at one moment, by the stream or by a poll. */
+export interface ReportProgress {
+  status: string
+  /** The step that runs, by its name. */
+  step: string | null
+  /** For people. */
+  message: string
+}

@@ -1,0 +1,51 @@
+import { isApiProblem } from '../../api/api-problem.ts'
+import { api } from '../../api/endpoints.ts'
+import type { AppDispatch } from '../../app/store.ts'
+import { putFile } from './put-file.ts'
+
+/** Something went wrong before the analysis began; `message` is for people. */
+export class UploadFault extends Error {}
+
+const uploadFallback = 'There was an error uploading your policy. Please try again.'
+const submitFallback = 'There was an error submitting your policy. Please try again.'
+
+interface StoreFile {
+  dispatch: AppDispatch
+  file: File
+  email: string
+  onProgress: (percent: number) => void
+  signal: AbortSignal
+}
+
+const faultOfAddress = (error: unknown): UploadFault => {
+  if (!isApiProblem(error) || error.status === null) return new UploadFault(uploadFallback)
+  return new UploadFault(error.serverMessage ?? `Failed to get presigned URL: ${error.status}`)
+}
+
+/** Asks for an address and puts the file there. Answers the ids of what was made. */
+export async function storeFile({ dispatch, file, email, onProgress, signal }: StoreFile) {
+  const asked = { filename: file.name, userId: email, size: file.size }
+  const { data: address, error } = await dispatch(api.endpoints.requestUpload.initiate(asked))
+  if (!address) throw faultOfAddress(error)
+  const { uploadUrl: url, contentType, reportId, documentId } = address
+  const status = await putFile({ url, contentType, file, onProgress, signal }).catch(() => null)
+  if (status === null) throw new UploadFault(uploadFallback)
+  if (status < 200 || status > 299) throw new UploadFault(`Upload to S3 failed: ${status}`)
+  return { reportId, documentId }
+}
+
+/** Starts the analysis of a stored file; the server looks at the file and may refuse it, in its words. */
+export async function submitFile(dispatch: AppDispatch, reportId: string): Promise<void> {
+  const { error } = await dispatch(api.endpoints.submitPolicyS3.initiate({ body: { reportId } }))
+  if (!error) return
+  throw new UploadFault((isApiProblem(error) && error.serverMessage) || submitFallback)
+}
+
+export async function readStatus(dispatch: AppDispatch, reportId: string) {
+  const { data, error } = await dispatch(
+    api.endpoints.getReportStatus.initiate({ reportId }, { forceRefetch: true, subscribe: false }),
+  )
+  if (data) return data
+  if (isApiProblem(error)) return error
+  throw new Error('A call ended without an answer')
+}
