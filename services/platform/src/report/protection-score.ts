@@ -1,7 +1,7 @@
 import type { ReportData, ScorePart } from './report-data.ts'
 
 /**
- * What each part weighs, of 100. `analysis` gives each part its points; `reports` reckons the score again over the
+ * What each part weighs, of 100. `analysis` gives each part its points; `reports` works out the score again over the
  * parts that a Free report shows, so the formula has to stand where both can see it.
  */
 export const SCORE_WEIGHTS: Record<ScorePart['id'], number> = {

@@ -15,7 +15,7 @@ const LOCKED_PATHS = [
 
 /**
  * The Free report: everything about mold and water is gone, from figures and sentences to the places in the document,
- * and the score is reckoned again over the parts that are left. Built field by field, so that a new field of the
+ * and the score is worked out again over the parts that are left. Built field by field, so that a new field of the
  * report stays locked until somebody lists it here.
  */
 export function freeVersion(report: ReportData): ReportData {

@@ -1,7 +1,7 @@
 import type { ReportData } from '@plainpolicy/platform/report/report-data'
 import type { Signal } from '@plainpolicy/platform/report/report-sections'
 import { SEWER_REFERENCE_LIMIT } from './assumptions.ts'
-import { percentOf, toCents } from './dollars.ts'
+import { toCents } from './dollars.ts'
 import type { PolicyFacts } from './policy-facts.ts'
 import { waterScenarios } from './water-scenarios.ts'
 
@@ -41,9 +41,10 @@ export function waterSection(facts: PolicyFacts): WaterSection | null {
 
 /** Sewer backup against the reference limit; the label and the colour of the bar share their thresholds. */
 export function sewerRisk(sewerBackup: number | null): WaterSection['risk'] {
-  const exact = sewerBackup === null ? null : percentOf(sewerBackup, SEWER_REFERENCE_LIMIT)
-  if (exact === null) return { label: 'NOT STATED', signal: 'neutral', adequacy_percentage: null }
-  const adequacy_percentage = Math.min(100, exact)
+  if (sewerBackup === null) return { label: 'NOT STATED', signal: 'neutral', adequacy_percentage: null }
+  const exact = (sewerBackup / SEWER_REFERENCE_LIMIT) * 100
+  // Rounded down, so that the figure never says 50% beside a label for less than 50%.
+  const adequacy_percentage = Math.min(100, Math.floor(exact * 100) / 100)
   if (exact < 50) return { label: 'HIGH RISK', signal: 'red', adequacy_percentage }
   if (exact < 80) return { label: 'MODERATE', signal: 'yellow', adequacy_percentage }
   return { label: 'ADEQUATE', signal: 'green', adequacy_percentage }

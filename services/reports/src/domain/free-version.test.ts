@@ -1,0 +1,88 @@
+import { reportDataSchema } from '@plainpolicy/platform/report/report-data'
+import { describe, expect, test } from 'vitest'
+import { freeVersion } from './free-version.ts'
+import { plantedReport } from './testing/planted-report.ts'
+import { PLANTED } from './testing/planted-values.ts'
+
+const free = freeVersion(plantedReport)
+const json = JSON.stringify(free)
+
+describe('a Free answer holds no mold or water value', () => {
+  test.each(Object.entries(PLANTED))('%s, in digits or as an amount', (_, value) => {
+    expect(JSON.stringify(plantedReport)).toContain(String(value))
+    expect(json).not.toContain(String(value))
+    expect(json).not.toContain(value.toLocaleString('en-US'))
+  })
+
+  test('nor a word about them, besides the name of a street', () => {
+    expect(json.replaceAll(/water st/gi, '')).not.toMatch(/mold|fungi|sewer|flood|water/i)
+  })
+
+  test('nor the score of the whole report', () => expect(free.scores.overall_protection_score).not.toBe(69))
+})
+
+test('it has the agreed shape and says that it is free', () => {
+  expect(reportDataSchema.parse(free)).toEqual(free)
+  expect(free.version).toBe('free')
+})
+
+test('the score is worked out over the parts that are shown', () => {
+  expect(free.scores.parts.map(({ id }) => id)).toEqual(['dwelling', 'deductibles', 'roof', 'liability'])
+  expect(free.scores.overall_protection_score).toBe(81)
+})
+
+test('a report without a score gets none', () => {
+  const report = { ...plantedReport, scores: { overall_protection_score: null, parts: [] } }
+  expect(freeVersion(report).scores).toEqual({ overall_protection_score: null, parts: [] })
+})
+
+test('priorities are numbered anew, and their sources open what is left', () => {
+  expect(free.actions.top_priorities).toMatchObject([
+    { priority: 1, title: 'Wind', sources: ['calculated_deductibles.wind_hail_deductible'] },
+    { priority: 2, title: 'Liability', sources: [] },
+  ])
+})
+
+test('warnings stay, but for those about mold and water, whether they say where they belong or not', () => {
+  expect(free.warnings.map(({ message }) => message)).toEqual(['The term ended.', 'Page 3 could not be read.'])
+})
+
+test('the rest is untouched', () => {
+  const whole = plantedReport
+  expect(free.policy_holder_details).toEqual(whole.policy_holder_details)
+  expect(free.calculated_deductibles).toEqual(whole.calculated_deductibles)
+  expect(free.sections).toEqual({ roof: whole.sections.roof, storm: whole.sections.storm })
+  expect(free.coverage_cards.map(({ id }) => id)).toEqual(['wind_hail'])
+})
+
+describe('evidence', () => {
+  test('of open values stays, word for word', () => {
+    const path = 'calculated_deductibles.wind_hail_deductible'
+    expect(free.evidence[path]).toEqual(plantedReport.evidence[path])
+    expect(free.evidence['policy_holder_details.property_address']?.quote).toBe('5212 WATER ST')
+  })
+
+  test('of a line that names a locked coverage keeps its place and loses its words', () => {
+    expect(free.evidence['dwelling_valuation.ordinance_or_law_percentage']).toMatchObject({ page: 2, quote: '…' })
+  })
+
+  test('of a flood policy keeps its words: every line speaks of flood', () => {
+    const evidence = { 'property_coverage_limits.coverage_a_dwelling': { ...place, quote: 'Flood building $250,000' } }
+    const report = freeVersion({ ...plantedReport, document_kind: 'flood_declarations', evidence })
+    expect(report.evidence['property_coverage_limits.coverage_a_dwelling']?.quote).toBe('Flood building $250,000')
+  })
+})
+
+test('the report itself is not changed', () => {
+  const before = structuredClone(plantedReport)
+  freeVersion(plantedReport)
+  expect(plantedReport).toEqual(before)
+})
+
+const place = {
+  page: 1,
+  quote: '',
+  box: [0, 0, 1, 1] as [number, number, number, number],
+  confidence: 1,
+  method: 'printed' as const,
+}
