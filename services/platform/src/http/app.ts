@@ -5,6 +5,7 @@ import swagger from '@fastify/swagger'
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
+  type FastifyRequest,
   type RawReplyDefaultExpression,
   type RawRequestDefaultExpression,
   type RawServerDefault,
@@ -41,23 +42,24 @@ export interface HttpAppOptions {
   bodyLimit?: number
   /** Requests a minute from one network. */
   requestsPerMinute?: number
+  /** Who counts as one network; unsaid, what the gateway says in x-client-network. */
+  networkOf?: (request: FastifyRequest) => string
+  contentSecurityPolicy?: Record<string, string[]>
+  /** The document at /openapi.json; unsaid, that of the app's own routes. */
+  openapi?: () => Promise<object>
 }
+
+const nothingAllowed = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }
+const networkSaidByGateway = ({ headers, ip }: FastifyRequest) => String(headers['x-client-network'] ?? ip)
 
 const requestIdShape = /^[\w-]{8,64}$/
 
 /** Builds an app that does not listen yet. Routes say who may call them by `config.access`; unsaid, it is signed-in people. */
 export async function createHttpApp(options: HttpAppOptions): Promise<App> {
-  const {
-    service,
-    logger,
-    verifyToken,
-    ready = async () => {},
-    bodyLimit = 64 * 1024,
-    requestsPerMinute = 3_000,
-  } = options
+  const { service, logger, verifyToken, ready = async () => {}, bodyLimit = 64 * 1024 } = options
   const app: App = fastify({
     loggerInstance: logger as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new fastify.LogController({ disableRequestLogging: true }),
     bodyLimit,
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
@@ -70,26 +72,30 @@ export async function createHttpApp(options: HttpAppOptions): Promise<App> {
   )
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id))
   answerProblems(app)
-  await app.register(helmet, {
-    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }, useDefaults: false },
-  })
-  await app.register(rateLimit, {
-    max: requestsPerMinute,
-    timeWindow: '1 minute',
-    keyGenerator: ({ headers, ip }) => String(headers['x-client-network'] ?? ip),
-  })
+  await protect(app, options)
   guardRoutes(app, verifyToken)
-  await describeApi(app, service)
+  await describeApi(app, options)
   addHealth(app, service, ready)
   return app
 }
 
-async function describeApi(app: App, service: string): Promise<void> {
+async function protect(app: App, options: HttpAppOptions): Promise<void> {
+  const {
+    contentSecurityPolicy = nothingAllowed,
+    requestsPerMinute = 3_000,
+    networkOf = networkSaidByGateway,
+  } = options
+  await app.register(helmet, { contentSecurityPolicy: { directives: contentSecurityPolicy, useDefaults: false } })
+  await app.register(rateLimit, { max: requestsPerMinute, timeWindow: '1 minute', keyGenerator: networkOf })
+}
+
+async function describeApi(app: App, { service, openapi }: HttpAppOptions): Promise<void> {
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: `Plainpolicy ${service}`, version: '1' } },
     transform: jsonSchemaTransform,
   })
-  app.get('/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () => app.swagger())
+  const route = { config: { access: 'public' }, schema: { hide: true } } as const
+  app.get('/openapi.json', route, async () => (openapi ? openapi() : app.swagger()))
 }
 
 const acceptRequestId = (id: string | string[] | undefined) =>

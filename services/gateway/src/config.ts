@@ -1,0 +1,26 @@
+import { logVariables, port, tokenVariables } from '@plainpolicy/platform/config/shared-variables'
+import { z } from 'zod'
+
+const origins = z
+  .string()
+  .default('')
+  .transform((list) => list.split(',').filter(Boolean))
+
+export const gatewayConfig = z.object({
+  ...logVariables,
+  ...tokenVariables,
+  GATEWAY_PORT: port.default(3000),
+  /** Where people reach us: 'https://plainpolicy.example'. */
+  PUBLIC_ORIGIN: z.url(),
+  /** Further origins from which our own pages may write, such as a development server. */
+  GATEWAY_ALSO_ORIGINS: origins,
+  /** Signs the visitor cookie. */
+  COOKIE_SECRET: z.string().min(32),
+  /** The built web client. */
+  WEB_DIRECTORY: z.string().min(1),
+  IDENTITY_URL: z.url(),
+  DOCUMENTS_URL: z.url(),
+  REPORTS_URL: z.url(),
+})
+
+export type GatewayConfig = z.infer<typeof gatewayConfig>

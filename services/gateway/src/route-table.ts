@@ -1,0 +1,74 @@
+export type Upstream = 'identity' | 'documents' | 'reports'
+
+export interface GatewayRoute {
+  method: 'GET' | 'POST' | 'PUT'
+  path: string
+  service: Upstream
+  /** 'open': cookies are neither read nor passed on. 'visitor': signed in or not. */
+  access: 'open' | 'visitor' | 'user' | 'admin'
+  /** Requests a minute from one network. */
+  perMinute: number
+  /** Bytes of the body. */
+  maxBytes?: number
+  /** A query parameter that must be the caller's own e-mail. */
+  ownEmail?: string
+  /** The answer may open or end a session; 'ends' also passes the refresh token on. */
+  session?: 'opens' | 'ends'
+  /** The answer goes on until one side ends it. */
+  endless?: true
+}
+
+const megabyte = 1024 * 1024
+const form = { access: 'visitor', service: 'identity', perMinute: 30, maxBytes: 8 * 1024 } as const
+
+/** Every path of the API: which service answers it, who may call, how often. What is not here does not exist. */
+export const routeTable: GatewayRoute[] = [
+  { method: 'POST', path: '/api/auth/sign-up', ...form },
+  { method: 'POST', path: '/api/auth/confirm-sign-up', ...form, session: 'opens' },
+  { method: 'POST', path: '/api/auth/resend-code', ...form },
+  { method: 'POST', path: '/api/auth/sign-in', ...form, session: 'opens' },
+  { method: 'POST', path: '/api/auth/sign-out', ...form, session: 'ends' },
+  { method: 'POST', path: '/api/auth/forgot-password', ...form },
+  { method: 'POST', path: '/api/auth/reset-password', ...form },
+  { method: 'GET', path: '/api/auth/me', service: 'identity', access: 'user', perMinute: 300 },
+
+  {
+    method: 'GET',
+    path: '/api/get-presigned-url',
+    service: 'documents',
+    access: 'user',
+    perMinute: 60,
+    ownEmail: 'userId',
+  },
+  { method: 'PUT', path: '/files/*', service: 'documents', access: 'open', perMinute: 60, maxBytes: 11 * megabyte },
+  { method: 'GET', path: '/files/*', service: 'documents', access: 'open', perMinute: 300 },
+  { method: 'POST', path: '/api/submit-policy-s3', service: 'documents', access: 'user', perMinute: 60 },
+  {
+    method: 'POST',
+    path: '/api/submit-policy',
+    service: 'documents',
+    access: 'user',
+    perMinute: 20,
+    maxBytes: 11 * megabyte,
+  },
+  {
+    method: 'POST',
+    path: '/api/save-progress',
+    service: 'documents',
+    access: 'visitor',
+    perMinute: 120,
+    maxBytes: 16 * 1024,
+  },
+
+  { method: 'GET', path: '/api/reports', service: 'reports', access: 'user', perMinute: 300, ownEmail: 'userId' },
+  { method: 'GET', path: '/api/reports/:reportId/status', service: 'reports', access: 'user', perMinute: 600 },
+  {
+    method: 'GET',
+    path: '/api/reports/:reportId/events',
+    service: 'reports',
+    access: 'user',
+    perMinute: 120,
+    endless: true,
+  },
+  { method: 'POST', path: '/api/trigger-analysis', service: 'reports', access: 'user', perMinute: 30 },
+]

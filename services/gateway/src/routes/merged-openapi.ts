@@ -1,0 +1,41 @@
+import { routeTable, type Upstream } from '../route-table.ts'
+
+interface OpenApi {
+  paths?: Record<string, Record<string, unknown>>
+  components?: { schemas?: Record<string, unknown> }
+}
+
+const heldForMs = 10_000
+
+/** One document out of those of the services, with the paths of the route table alone. */
+export function createMergedOpenApi(upstreams: Record<Upstream, string>): () => Promise<object> {
+  let merged: { at: number; document: Promise<object> } | undefined
+  return () => {
+    if (!merged || Date.now() - merged.at > heldForMs) merged = { at: Date.now(), document: merge(upstreams) }
+    merged.document.catch(() => {
+      merged = undefined
+    })
+    return merged.document
+  }
+}
+
+async function merge(upstreams: Record<Upstream, string>): Promise<object> {
+  const names = Object.keys(upstreams).sort() as Upstream[]
+  const documents = new Map(
+    await Promise.all(names.map(async (name) => [name, await fetchDocument(upstreams[name])] as const)),
+  )
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const { service, path, method } of routeTable) {
+    const templated = path.replaceAll(/:(\w+)/g, '{$1}')
+    const operation = documents.get(service)?.paths?.[templated]?.[method.toLowerCase()]
+    if (operation) paths[templated] = { ...paths[templated], [method.toLowerCase()]: { tags: [service], ...operation } }
+  }
+  const schemas = Object.assign({}, ...[...documents.values()].map(({ components }) => components?.schemas ?? {}))
+  return { openapi: '3.1.0', info: { title: 'Plainpolicy', version: '1' }, paths, components: { schemas } }
+}
+
+async function fetchDocument(upstream: string): Promise<OpenApi> {
+  const response = await fetch(new URL('/openapi.json', upstream), { signal: AbortSignal.timeout(5_000) })
+  if (!response.ok) throw new Error(`${upstream} answered ${response.status} for its OpenAPI document`)
+  return (await response.json()) as OpenApi
+}

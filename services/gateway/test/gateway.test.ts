@@ -1,0 +1,203 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createLogger } from '@plainpolicy/platform/telemetry/logger'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import { accessToken, fakeServices, foreignKey, issuer, jwks, origin } from './fake-services.ts'
+
+let services: Awaited<ReturnType<typeof fakeServices>>
+let gateway: FastifyInstance
+
+beforeAll(async () => {
+  services = await fakeServices()
+  const webDirectory = await mkdtemp(join(tmpdir(), 'web-'))
+  await mkdir(join(webDirectory, 'assets'))
+  await writeFile(join(webDirectory, 'index.html'), '<!doctype html><title>Plainpolicy</title>')
+  await writeFile(join(webDirectory, 'assets/app-1a2b.js'), 'void 0')
+  gateway = (await buildApp({
+    upstreams: { identity: services.url, documents: services.url, reports: services.url },
+    jwks,
+    issuer,
+    serviceSecret: 'a-service-secret-of-32-characters-or-more',
+    cookieSecret: 'a-cookie-secret-of-32-characters-or-more-',
+    publicOrigin: origin,
+    alsoOrigins: [],
+    webDirectory,
+    logger: createLogger({ service: 'gateway', level: 'silent' }),
+  })) as unknown as FastifyInstance
+})
+
+afterAll(async () => {
+  await gateway.close()
+  services.app.server.closeAllConnections()
+  await services.app.close()
+})
+
+const list = (cookies: Record<string, string>, email = 'pat@example.com') =>
+  gateway.inject({ url: `/api/reports?userId=${encodeURIComponent(email)}`, cookies })
+
+describe('sessions', () => {
+  test('an answer that opens a session becomes cookies, and its tokens never reach the page', async () => {
+    const answer = await gateway.inject({ method: 'POST', url: '/api/auth/sign-in', headers: { origin }, payload: {} })
+    expect(answer.json()).toEqual({ success: true })
+    const names = answer.cookies.map(({ name }) => name)
+    expect(names.sort()).toEqual(['pp_access', 'pp_refresh', 'pp_visitor'])
+    for (const cookie of answer.cookies) expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+  })
+
+  test('signing out hands the refresh token to identity and clears the cookies', async () => {
+    const cookies = { pp_access: await accessToken(), pp_refresh: 'good' }
+    const answer = await gateway.inject({
+      method: 'POST',
+      url: '/api/auth/sign-out',
+      headers: { origin },
+      cookies,
+      payload: {},
+    })
+    expect(answer.json()).toEqual({ success: true })
+    const cleared = answer.cookies.filter(({ value }) => value === '').map(({ name }) => name)
+    expect(cleared.sort()).toEqual(['pp_access', 'pp_refresh'])
+  })
+
+  test('a run-out access token is renewed on the way, once for requests side by side', async () => {
+    services.refreshes.length = 0
+    const cookies = { pp_access: await accessToken({ exp: '-1m' }), pp_refresh: 'good' }
+    const answers = await Promise.all([list(cookies), list(cookies), list(cookies)])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    expect(services.refreshes).toEqual(['good'])
+    expect(answers[0]?.cookies.find(({ name }) => name === 'pp_refresh')?.value).toBe('next')
+  })
+
+  test('a worthless pair is cleared and answered with 401', async () => {
+    const answer = await list({ pp_refresh: 'stolen' })
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json()).toMatchObject({ code: 'not-signed-in', message: 'Please sign in to go on.' })
+    expect(answer.cookies.some(({ name, value }) => name === 'pp_refresh' && value === '')).toBe(true)
+  })
+
+  test.each([
+    ['of another issuer', { iss: 'http://evil.test' }],
+    ['for another audience', { aud: 'other' }],
+    ['signed with another key', { key: foreignKey }],
+  ])('an access token %s is not believed', async (_what, changes) => {
+    expect((await list({ pp_access: await accessToken(changes) })).statusCode).toBe(401)
+  })
+
+  test('a bearer token from a browser is not believed', async () => {
+    const headers = { authorization: `Bearer ${await accessToken()}` }
+    expect((await gateway.inject({ url: '/api/reports?userId=pat@example.com', headers })).statusCode).toBe(401)
+  })
+})
+
+describe('what is passed on', () => {
+  test('the service sees the caller, the visitor and the request id, and none of what the browser made up', async () => {
+    const answer = await gateway.inject({
+      url: '/api/reports?userId=Pat%40Example.com',
+      cookies: { pp_access: await accessToken() },
+      headers: { 'x-visitor-id': 'made-up', 'x-client-network': 'made-up', 'x-refresh-token': 'made-up' },
+    })
+    const { headers, url } = answer.json()
+    expect(url).toBe('/api/reports?userId=Pat%40Example.com')
+    expect(headers.authorization).toMatch(/^Bearer ey/)
+    expect(headers).not.toHaveProperty('cookie')
+    expect(headers['x-visitor-id']).toMatch(/^[0-9a-f-]{36}$/)
+    expect(headers['x-client-network']).toBe('127.0.0.1')
+    expect(headers).not.toHaveProperty('x-refresh-token')
+    expect(headers['x-request-id']).toBe(answer.headers['x-request-id'])
+    expect(headers.traceparent).toMatch(/^00-[0-9a-f]{32}-/)
+    expect(answer.cookies.map(({ name }) => name)).toEqual(['pp_visitor'])
+  })
+
+  test('a visitor keeps the signed id, and a forged one is replaced', async () => {
+    const first = await list({ pp_access: await accessToken() })
+    const cookie = first.cookies.find(({ name }) => name === 'pp_visitor')?.value ?? ''
+    const again = await list({ pp_access: await accessToken(), pp_visitor: cookie })
+    expect(again.json().headers['x-visitor-id']).toBe(first.json().headers['x-visitor-id'])
+    const forged = await list({ pp_access: await accessToken(), pp_visitor: `someone-else.${cookie.split('.')[1]}` })
+    expect(forged.json().headers['x-visitor-id']).not.toBe('someone-else')
+  })
+
+  test('files pass without cookies or session', async () => {
+    const cookies = { pp_access: await accessToken(), pp_refresh: 'good' }
+    const headers = { 'content-type': 'application/pdf' }
+    const answer = await gateway.inject({
+      method: 'PUT',
+      url: '/files/uploads/x?sig=1',
+      cookies,
+      headers,
+      payload: Buffer.alloc(70_000),
+    })
+    expect(answer.json().size).toBe(70_000)
+    expect(answer.json().headers).not.toHaveProperty('cookie')
+    expect(answer.json().headers).not.toHaveProperty('authorization')
+    expect(answer.cookies).toEqual([])
+  })
+
+  test('server-sent events arrive while the answer goes on', async () => {
+    const address = await gateway.listen({ port: 0, host: '127.0.0.1' })
+    const abort = new AbortController()
+    const response = await fetch(`${address}/api/reports/r1/events`, {
+      headers: { cookie: `pp_access=${await accessToken()}` },
+      signal: abort.signal,
+    })
+    const { value } = (await response.body?.getReader().read()) ?? {}
+    expect(Buffer.from(value ?? []).toString()).toContain('"processing"')
+    abort.abort()
+  })
+})
+
+describe('refusals', () => {
+  test.each([
+    ['another origin', { origin: 'http://evil.test' }],
+    ['no origin', {}],
+  ])('a write from %s', async (_what, headers) => {
+    const answer = await gateway.inject({ method: 'POST', url: '/api/auth/sign-in', headers, payload: {} })
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json().code).toBe('foreign-origin')
+  })
+
+  test("another person's e-mail in the query", async () => {
+    expect((await list({ pp_access: await accessToken() }, 'other@example.com')).statusCode).toBe(403)
+  })
+
+  test('a body larger than the route takes', async () => {
+    const answer = await gateway.inject({
+      method: 'POST',
+      url: '/api/auth/sign-in',
+      headers: { origin },
+      payload: { x: 'y'.repeat(9_000) },
+    })
+    expect(answer.statusCode).toBe(413)
+  })
+
+  test.each(['/files/../internal/refresh', '/files/%2e%2e/internal/refresh', '/internal/refresh', '/api/unknown'])(
+    'the address %s',
+    async (url) => {
+      const answer = await gateway.inject({ url })
+      expect(answer.statusCode).toBe(404)
+      expect(answer.body).not.toContain('reached')
+    },
+  )
+})
+
+describe('pages', () => {
+  test('every page address answers the client, never from a cache, without inline scripts', async () => {
+    const answer = await gateway.inject({ url: '/report/1234', headers: { accept: 'text/html' } })
+    expect(answer.body).toContain('<title>Plainpolicy</title>')
+    expect(answer.headers['cache-control']).toBe('no-cache')
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self';")
+  })
+
+  test('hashed assets are cached for a year', async () => {
+    const answer = await gateway.inject({ url: '/assets/app-1a2b.js' })
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  test('the documentation shows the paths of the table alone', async () => {
+    const document = (await gateway.inject({ url: '/openapi.json' })).json()
+    expect(Object.keys(document.paths)).toEqual(['/api/reports'])
+    expect((await gateway.inject({ url: '/docs/' })).body).toContain('swagger')
+  })
+})
