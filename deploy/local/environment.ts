@@ -7,8 +7,8 @@ export type Variables = Record<string, string | undefined>
 
 interface Facts {
   ports: Ports
-  /** Where the browser finds the system; the gateway itself, unless something stands in front of it. */
-  publicOrigin: string
+  /** Where the browser finds the system. */
+  origin: string
   databases: Record<string, string>
   secrets: Secrets
   dataDirectory: string
@@ -28,13 +28,13 @@ export function environmentOf(facts: Facts): Variables {
     ...Object.fromEntries([...perService, ...urls]),
     NODE_ENV: 'development',
     LOG_LEVEL: facts.logLevel,
-    PUBLIC_ORIGIN: facts.publicOrigin,
+    PUBLIC_ORIGIN: facts.origin,
     JWKS_URL: `${at(ports.identity)}/.well-known/jwks.json`,
-    TOKEN_ISSUER: facts.publicOrigin,
+    TOKEN_ISSUER: facts.origin,
     IDENTITY_PROVIDER: 'embedded',
     IDENTITY_KEY_SECRET: secrets.identityKeys,
     SERVICE_SECRET: secrets.service,
-    SESSION_SECRET: secrets.session,
+    COOKIE_SECRET: secrets.session,
     OBJECT_STORE: 'embedded',
     OBJECT_STORE_DIRECTORY: join(facts.dataDirectory, 'files'),
     OBJECT_STORE_SECRET: secrets.objectStore,

@@ -17,7 +17,6 @@ export interface StackOptions {
   services: Service[]
   /** Awaited before the gateway starts, which serves the built web. */
   webIsBuilt?: Promise<unknown>
-  publicOrigin?: string
   clock?: Clock
   logLevel?: string
 }
@@ -34,7 +33,8 @@ export interface Stack {
 
 /** Starts the database and all services in this process; leaves nothing running when it cannot. */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { dataDirectory, ports, publicOrigin = `http://localhost:${ports.gateway}` } = options
+  const { dataDirectory, ports } = options
+  const origin = `http://localhost:${ports.gateway}`
   const undo: (() => unknown)[] = []
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step()
@@ -47,10 +47,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     undo.push(cluster.stop)
     const databases = await ensureDatabases(cluster, namesOfDatabases, secrets.database)
     const { logLevel = process.env.LOG_LEVEL ?? 'warn' } = options
-    const environment = environmentOf({ ports, publicOrigin, databases, secrets, dataDirectory, logLevel })
+    const environment = environmentOf({ ports, origin, databases, secrets, dataDirectory, logLevel })
     undo.push(await startServices(options, environment))
     const inbox = `http://localhost:${ports.inbox}`
-    return { origin: publicOrigin, inbox, secrets, environment, isBroken: cluster.isBroken, stop }
+    return { origin, inbox, secrets, environment, isBroken: cluster.isBroken, stop }
   } catch (error) {
     await stop()
     throw error

@@ -18,6 +18,9 @@ const scripts = {
   analyze: join(root, 'services', 'analysis', 'src', 'analyze-files.ts'),
 }
 
+const node24 = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+const environment = { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}` }
+
 const [name, ...rest] = process.argv.slice(2)
 if (Number(process.versions.node.split('.')[0]) < 20) {
   fail(
@@ -26,8 +29,6 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 }
 if (!Object.hasOwn(scripts, name)) fail(`Say one of: ${Object.keys(scripts).join(', ')}`)
 if (!isInstalled(root)) install()
-const node24 = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
-const environment = { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}` }
 runFirst(node24, [join(here, 'generate.ts')], 'The code could not be generated.')
 if (scripts[name] !== null) goOn()
 
