@@ -1,0 +1,17 @@
+import { logVariables, port } from '@plainpolicy/platform/config/shared-variables'
+import { z } from 'zod'
+
+export const identityVariables = z.object({
+  ...logVariables,
+  IDENTITY_DATABASE_URL: z.string().min(1),
+  IDENTITY_PORT: port.default(4001),
+  /** Seals the signing keys, and keys the hashes of codes and addresses. Another secret ends all sessions. */
+  IDENTITY_KEY_SECRET: z.string().min(32),
+  /** Named by whoever starts it; nobody gets the embedded one by forgetting to choose. */
+  IDENTITY_PROVIDER: z.literal('embedded'),
+  /** Codes that one network may have mailed, and passwords and codes that it may try, in an hour. */
+  IDENTITY_CODES_PER_NETWORK: z.coerce.number().int().min(1).default(60),
+  IDENTITY_TRIES_PER_NETWORK: z.coerce.number().int().min(1).default(600),
+  TOKEN_ISSUER: z.string().min(1),
+  SERVICE_SECRET: z.string().min(32),
+})

@@ -1,0 +1,17 @@
+/** One sentence for an unknown address, a wrong password and a paused account: it tells nobody which of them it was. */
+export const wrongCredentials =
+  'Incorrect email or password. After 5 wrong tries signing in pauses for 15 minutes; resetting your password helps at once.'
+
+/** One sentence for a wrong, used, expired, replaced or never sent code. */
+export const wrongCode =
+  'This code is not right or no longer valid. Please use the code from our newest email, or ask for a new one.'
+
+/** The same for a sign-up, where the code counts only in the browser that asked for it, or with the password. */
+export const wrongSignUpCode =
+  'This code is not right or no longer valid here. Please use the code from our newest email in the browser where you signed up, or sign in here with your password first.'
+
+export const alreadySignedIn = 'There is already a signed in user.'
+export const signOutFirst = 'Please sign out first, then sign in again.'
+export const notConfirmed = 'Please confirm your email first: enter the code that we sent you.'
+export const mustReset = 'Please choose a new password first: enter the code that we sent you.'
+export const credentialsMissing = 'Please enter your email and password.'

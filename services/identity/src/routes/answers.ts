@@ -1,0 +1,42 @@
+import { problemSchema } from '@plainpolicy/platform/http/problem'
+import { z } from 'zod'
+import type { SessionTokens } from '../ports/identity-provider/identity-provider.ts'
+
+/** Bounds of what is read at all; the rules for people have their own words. */
+export const emailField = z.string().max(320)
+export const passwordField = z.string().max(1_000)
+export const codeField = z.string().max(32)
+
+export const sessionSchema = z
+  .object({
+    accessToken: z.string(),
+    refreshToken: z.string(),
+    accessExpiresAt: z.iso.datetime(),
+    refreshExpiresAt: z.iso.datetime(),
+  })
+  .meta({ id: 'SessionTokens', description: 'Only between identity and the gateway, which turns it into cookies.' })
+
+/** Every answer to a form: expected refusals are told in words, with status 200. */
+export const answerSchema = z.object({ success: z.boolean(), error: z.string().optional() })
+
+export const nextStepFields = {
+  needsConfirmation: z.boolean().optional(),
+  nextStep: z.object({ signInStep: z.enum(['CONFIRM_SIGN_UP', 'RESET_PASSWORD', 'DONE']) }).optional(),
+}
+
+/** There when the answer opens a session, null when it ends one, absent when nothing changes. */
+export const sessionField = { session: sessionSchema.nullable().optional() }
+
+export const faultAnswers = { 400: problemSchema, 429: problemSchema }
+
+export const refuse = (error: string) => ({ success: false, error })
+
+export function sessionAnswer(session: SessionTokens): z.infer<typeof sessionSchema> {
+  const { accessToken, refreshToken, accessExpiresAt, refreshExpiresAt } = session
+  return {
+    accessToken,
+    refreshToken,
+    accessExpiresAt: accessExpiresAt.toISOString(),
+    refreshExpiresAt: refreshExpiresAt.toISOString(),
+  }
+}
