@@ -1,0 +1,51 @@
+import { createTokenVerifier } from '@plainpolicy/platform/auth/verify-token'
+import { loadConfig } from '@plainpolicy/platform/config/load-config'
+import { createPdfInspector } from '@plainpolicy/platform/pdf/pdf-inspector'
+import { openEmbeddedObjectStore } from '@plainpolicy/platform/ports/object-store/embedded'
+import { fileRoutes } from '@plainpolicy/platform/ports/object-store/file-routes'
+import { runAlone } from '@plainpolicy/platform/service/run-alone'
+import type { RunningService, Service, ServiceEnvironment } from '@plainpolicy/platform/service/service'
+import { buildApp, subscriptions } from './app.ts'
+import { documentsVariables } from './config.ts'
+import { openDocumentsDatabase } from './store/open-documents-database.ts'
+
+export const documents: Service = { name: 'documents', start }
+
+async function start({ env, bus, clock, logger }: ServiceEnvironment): Promise<RunningService> {
+  const config = loadConfig(documentsVariables, env)
+  // What is open so far, to be closed in the opposite order: at the stop, or when the start fails half way.
+  await using open = new AsyncDisposableStack()
+  const database = open.adopt(await openDocumentsDatabase({ url: config.DOCUMENTS_DATABASE_URL, logger }), (opened) =>
+    opened.close(),
+  )
+  const files = { directory: config.OBJECT_STORE_DIRECTORY, secret: config.OBJECT_STORE_SECRET, clock }
+  const uploads = ['uploads/']
+  const objects = await openEmbeddedObjectStore({ ...files, publicPath: '/files', mayRead: uploads, mayWrite: uploads })
+  const inspector = open.adopt(createPdfInspector(), (opened) => opened.close())
+  const verifyToken = createTokenVerifier({
+    jwks: new URL(config.JWKS_URL),
+    issuer: config.TOKEN_ISSUER,
+    audience: 'plainpolicy',
+    service: 'documents',
+    serviceSecret: config.SERVICE_SECRET,
+  })
+  const app = open.adopt(
+    await buildApp({
+      database,
+      bus,
+      objects,
+      fileRoutes: fileRoutes(files),
+      inspect: inspector.inspect,
+      verifyToken,
+      clock,
+      logger,
+      dailyLimit: config.DOCUMENTS_DAILY_LIMIT,
+    }),
+    (built) => built.close(),
+  )
+  const url = await app.listen({ host: '127.0.0.1', port: config.DOCUMENTS_PORT })
+  const opened = open.move()
+  return { url, subscribes: subscriptions.map(({ name }) => name), stop: () => opened.disposeAsync() }
+}
+
+if (import.meta.main) await runAlone(documents)
