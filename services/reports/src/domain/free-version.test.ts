@@ -66,10 +66,18 @@ describe('evidence', () => {
     expect(free.evidence['dwelling_valuation.ordinance_or_law_percentage']).toMatchObject({ page: 2, quote: '…' })
   })
 
-  test('of a flood policy keeps its words: every line speaks of flood', () => {
-    const evidence = { 'property_coverage_limits.coverage_a_dwelling': { ...place, quote: 'Flood building $250,000' } }
+  test('of a flood policy may speak of flood, and of nothing else that is locked', () => {
+    const evidence = {
+      'property_coverage_limits.coverage_a_dwelling': { ...place, quote: 'Flood building $250,000' },
+      'policy_holder_details.policy_form': { ...place, quote: 'Dwelling form' },
+      'deductibles.all_perils': { ...place, quote: 'Flood $2,000 Mold $13,577' },
+    }
     const report = freeVersion({ ...plantedReport, document_kind: 'flood_declarations', evidence })
-    expect(report.evidence['property_coverage_limits.coverage_a_dwelling']?.quote).toBe('Flood building $250,000')
+    expect(Object.values(report.evidence).map(({ quote }) => quote)).toEqual([
+      'Flood building $250,000',
+      'Dwelling form',
+      '…',
+    ])
   })
 })
 

@@ -62,11 +62,12 @@ const isLockedPath = (path: string): boolean =>
   LOCKED_PATHS.some((locked) => path === locked || path.startsWith(`${locked}.`))
 
 /** How policies name these coverages; 'wind driven rain' and names of people and streets are not meant. */
-const LOCKED_WORDS = /\b(mou?lds?|fung\w*|microb\w*|rot|sewers?|sump|drains?|water|back[- ]?up|flood\w*)\b/i
+const MOLD_OR_WATER = /\b(mou?lds?|fung\w*|microb\w*|rot|sewers?|sump|drains?|water|back[- ]?up)\b/i
+const FLOOD = /\bflood/i
 
 /** A warning says where it belongs; one that does not is judged by its words. */
 function isLockedWarning({ section, message }: ReportData['warnings'][number]): boolean {
-  return section === undefined ? LOCKED_WORDS.test(message) : LOCKED.includes(section)
+  return section === undefined ? MOLD_OR_WATER.test(message) || FLOOD.test(message) : LOCKED.includes(section)
 }
 
 /** Names and addresses may hold such words ('Water St') without speaking of coverage. */
@@ -75,15 +76,16 @@ const isPersonal = (path: string): boolean =>
 
 /**
  * A line of a table may name a locked coverage beside an open one; then the place can be opened and the words stay
- * locked. A flood policy's every line may speak of flood, and its kind is known anyway.
+ * locked. In a flood policy every line may speak of flood, and its kind is known anyway.
  */
 function freeEvidence(report: ReportData): Record<string, Evidence> {
   const isFloodPolicy = report.document_kind === 'flood_declarations'
+  const isLocked = (quote: string) => MOLD_OR_WATER.test(quote) || (!isFloodPolicy && FLOOD.test(quote))
   return Object.fromEntries(
     Object.entries(report.evidence)
       .filter(([path]) => !isLockedPath(path))
       .map(([path, place]) => {
-        const isHidden = !isPersonal(path) && !isFloodPolicy && LOCKED_WORDS.test(place.quote)
+        const isHidden = !isPersonal(path) && isLocked(place.quote)
         return [path, isHidden ? { ...place, quote: '…' } : place]
       }),
   )

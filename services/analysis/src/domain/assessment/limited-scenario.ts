@@ -28,8 +28,8 @@ export function limitedScenario(loss: LimitedLoss): Scenario {
   const deductibleDecides = deductible.amount >= damage - used
   const limitSentence = limit === null ? words.missing(used) : words.stated(used)
   const sum = deductibleDecides
-    ? `Your deductible: ${deductible.explanation}.${split.insurance_pays === 0 ? ' The damage is not more than that, so you pay all of it.' : ''}`
-    : `${formatDollars(damage)} minus ${formatDollars(used)}; that is more than the deductible.`
+    ? `You pay your deductible: ${deductible.explanation}.${split.insurance_pays === 0 ? ' The damage is not more than that, so you pay all of it.' : ''}`
+    : `You pay the rest: ${formatDollars(damage)} minus ${formatDollars(used)}, which is more than the deductible.`
   return {
     ...story,
     ...split,

@@ -31,6 +31,11 @@ test('a hurricane takes its own deductible and says that a tornado does not', ()
   expect(major_storm?.description).toContain('a tornado falls under the one for wind and hail, 2% ($8,000)')
 })
 
+test('a hurricane deductible of the same amount needs no such words', () => {
+  const deductibles = { ...aHome.deductibles, hurricane: inPercent(2, 8000) }
+  expect(stormScenarios(factsOf({ deductibles })).major_storm?.description).toBe('Wind tears the building open.')
+})
+
 describe('fallbacks, for a home policy that prints no figure', () => {
   const { spring_hailstorm, fire_or_lightning, major_storm } = stormScenarios(factsOf({ deductibles: nothingPrinted }))
 

@@ -78,5 +78,6 @@ function windLoss(facts: PolicyFacts, { story, damage, peril }: WindLoss) {
 function hurricaneNote({ deductibles }: PolicyFacts): string {
   const { hurricane, wind_hail } = deductibles
   if (hurricane?.from !== 'hurricane' || wind_hail === null) return ''
+  if (hurricane.printed.amount === wind_hail.printed.amount) return ''
   return `With your hurricane deductible, ${displayDeductible(hurricane.printed)}; a tornado falls under the one for wind and hail, ${displayDeductible(wind_hail.printed)}.`
 }

@@ -67,6 +67,15 @@ describe('scenarios', () => {
     })
   })
 
+  test('the arithmetic of a sewer backup names what decides', () => {
+    expect(scenario('sewer_backup', { water_backup_limit: 10_000 })?.arithmetic).toBe(
+      'Your sewer backup limit: $10,000. You pay the rest: $20,000 minus $10,000, which is more than the deductible.',
+    )
+    expect(scenario('sewer_backup', { water_backup_limit: 25_000 })?.arithmetic).toBe(
+      'Your sewer backup limit: $25,000. You pay your deductible: 1% of $400,000 (Coverage A) = $4,000.',
+    )
+  })
+
   test('a sewer backup that is not covered is yours', () => {
     expect(scenario('sewer_backup', { water_backup_limit: 0 })).toMatchObject({ you_pay: 20_000, insurance_pays: 0 })
   })
