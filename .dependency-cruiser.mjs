@@ -62,7 +62,7 @@ export default {
     {
       name: 'only-main-chooses-adapters',
       severity: 'error',
-      from: { path: '^services/', pathNot: `/src/main[.]ts$|/src/ports/|${tests}` },
+      from: { path: '^services/', pathNot: `/src/main[.]ts$|/src/ports/|^services/platform/src/service/|${tests}` },
       to: { path: '/src/ports/.+/embedded[.]ts$' },
     },
     {
