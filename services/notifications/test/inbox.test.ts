@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { CodePurpose, VerificationCodeIssuedSchema } from '@plainpolicy/proto/identity'
-import { expect, test, vi } from 'vitest'
-import { readJson, startNotifications } from './notifications-under-test.ts'
+import { expect, test } from 'vitest'
+import { eventually, readJson, startNotifications } from './notifications-under-test.ts'
 
 const code = { codeId: 'code-1', email: 'maria@example.com', code: '042917', purpose: CodePurpose.SIGN_UP }
 
@@ -9,7 +9,7 @@ async function withOneMail() {
   const started = await startNotifications()
   const issued = started.event(VerificationCodeIssuedSchema, code)
   await started.deliver(issued)
-  await vi.waitFor(async () => expect(await started.received()).toHaveLength(1))
+  await eventually(async () => expect(await started.received()).toHaveLength(1))
   return { ...started, messageId: `${issued.id}@plainpolicy.test` }
 }
 

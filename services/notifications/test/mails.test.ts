@@ -5,8 +5,8 @@ import {
   VerificationCodeIssuedSchema,
 } from '@plainpolicy/proto/identity'
 import { ReportReadySchema } from '@plainpolicy/proto/reports'
-import { expect, test, vi } from 'vitest'
-import { origin, startNotifications } from './notifications-under-test.ts'
+import { expect, test } from 'vitest'
+import { eventually, origin, startNotifications } from './notifications-under-test.ts'
 
 const user = { userId: 'user-1', email: 'maria@example.com', name: 'Maria Ortiz' }
 const reportId = '5f0c1c9e-7f0c-4b0e-9a39-0d8a3a2e6f11'
@@ -15,7 +15,7 @@ const issued = { codeId: 'code-1', email: user.email, name: user.name, code: '04
 test('mails a verification code to the address that signed up', async () => {
   const { deliver, event, received } = await startNotifications()
   await deliver(event(VerificationCodeIssuedSchema, { ...issued, purpose: CodePurpose.SIGN_UP }))
-  await vi.waitFor(async () => expect(await received()).toHaveLength(1))
+  await eventually(async () => expect(await received()).toHaveLength(1))
   const [mail] = await received()
   expect(mail).toMatchObject({ Subject: 'Your verification code', To: [{ Address: user.email }] })
   expect(mail?.Text).toContain('042917')
@@ -25,7 +25,7 @@ test('mails a verification code to the address that signed up', async () => {
 test('mails a code for a new password', async () => {
   const { deliver, event, received } = await startNotifications()
   await deliver(event(VerificationCodeIssuedSchema, { ...issued, purpose: CodePurpose.RESET_PASSWORD }))
-  await vi.waitFor(async () => expect(await received()).toHaveLength(1))
+  await eventually(async () => expect(await received()).toHaveLength(1))
   const [mail] = await received()
   expect(mail?.Subject).toBe('Your code for a new password')
   expect(mail?.Text).toMatch(/Hello Maria Ortiz,[\s\S]*042917/)
@@ -34,7 +34,7 @@ test('mails a code for a new password', async () => {
 test('mails a known address that it has an account, without a code', async () => {
   const { deliver, event, received } = await startNotifications()
   await deliver(event(VerificationCodeIssuedSchema, { ...issued, code: '', purpose: CodePurpose.ACCOUNT_EXISTS }))
-  await vi.waitFor(async () => expect(await received()).toHaveLength(1))
+  await eventually(async () => expect(await received()).toHaveLength(1))
   const [mail] = await received()
   expect(mail?.Subject).toBe('You already have an account')
   expect(mail?.Text).toContain(`${origin}/auth`)
@@ -46,7 +46,7 @@ test('welcomes a person once the address is confirmed, not before', async () => 
   await deliver(event(UserRegisteredSchema, user))
   expect(await rows()).toEqual([])
   await deliver(event(UserConfirmedSchema, user))
-  await vi.waitFor(async () => expect(await received()).toHaveLength(1))
+  await eventually(async () => expect(await received()).toHaveLength(1))
   const [mail] = await received()
   expect(mail).toMatchObject({ Subject: 'Welcome to Plainpolicy', To: [{ Address: user.email }] })
   expect(mail?.Text).toContain(`${origin}/upload`)
@@ -56,7 +56,7 @@ test('mails the owner that the report is ready, with a link and nothing from the
   const { deliver, event, received } = await startNotifications()
   await deliver(event(UserConfirmedSchema, user))
   await deliver(event(ReportReadySchema, { reportId, userId: user.userId, version: 1 }))
-  await vi.waitFor(async () => expect(await received()).toHaveLength(2))
+  await eventually(async () => expect(await received()).toHaveLength(2))
   const mail = (await received()).find(({ Subject }) => Subject === 'Your report is ready')
   expect(mail?.To).toEqual([{ Name: '', Address: user.email }])
   expect(mail?.Text).toContain(`${origin}/report/${reportId}`)
@@ -69,7 +69,7 @@ test('keeps the report mail until the address of its owner is known', async () =
   await deliver(event(UserRegisteredSchema, user))
   expect(await rows()).toMatchObject([{ kind: 'report-ready', state: 'queued', attempts: 0, recipient: null }])
   await deliver(event(UserConfirmedSchema, user))
-  await vi.waitFor(async () => expect(await received()).toHaveLength(2))
+  await eventually(async () => expect(await received()).toHaveLength(2))
   expect((await received()).map(({ Subject }) => Subject).sort()).toEqual([
     'Welcome to Plainpolicy',
     'Your report is ready',
@@ -81,7 +81,7 @@ test('sends one mail for an event that is delivered twice', async () => {
   const confirmed = event(UserConfirmedSchema, user)
   await deliver(confirmed)
   await deliver(confirmed)
-  await vi.waitFor(async () => expect(await rows()).toMatchObject([{ state: 'sent', attempts: 1 }]))
+  await eventually(async () => expect(await rows()).toMatchObject([{ state: 'sent', attempts: 1 }]))
   expect(await received()).toMatchObject([{ Deliveries: 1 }])
 })
 
@@ -92,7 +92,7 @@ test('sends one mail for the same news told by two events', async () => {
   await deliver(event(ReportReadySchema, ready))
   await deliver(event(ReportReadySchema, ready))
   await deliver(event(UserConfirmedSchema, user))
-  await vi.waitFor(async () => expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent']))
+  await eventually(async () => expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent']))
   expect(await received()).toHaveLength(2)
 })
 

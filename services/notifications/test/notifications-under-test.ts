@@ -8,7 +8,7 @@ import { createLogger } from '@plainpolicy/platform/telemetry/logger'
 import { testBus } from '@plainpolicy/platform/testing/test-bus'
 import { testDatabase } from '@plainpolicy/platform/testing/test-database'
 import { testIdentity } from '@plainpolicy/platform/testing/test-identity'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { openInbox } from '../src/ports/mail/embedded.ts'
 import { startInboxServer } from '../src/ports/mail/inbox-server.ts'
@@ -91,3 +91,6 @@ async function readInbox(url: string): Promise<ReceivedMail[]> {
 export async function readJson(url: string): Promise<unknown> {
   return (await fetch(url)).json()
 }
+
+/** Waits until the check holds: long enough for a busy machine. */
+export const eventually = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 10_000, interval: 20 })

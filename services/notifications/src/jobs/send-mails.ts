@@ -56,7 +56,13 @@ async function sendBatch(options: SenderOptions): Promise<number> {
 
 async function sendOne(claimed: ClaimedMail, options: SenderOptions): Promise<void> {
   const { database, clock, logger } = options
-  const { id, kind, attempts } = claimed
+  const { id, kind, attempts, expiresAt } = claimed
+  // Looked at again, because the claim may have waited for the database.
+  if (expiresAt <= clock.now()) {
+    logger.error({ mail_id: id, kind, attempts }, 'a mail was given up: too late')
+    await markFailed(database.prisma, id, 'too-late')
+    return
+  }
   try {
     await within(sendWithin, deliver(claimed, options))
   } catch (error) {

@@ -9,6 +9,7 @@ export interface ClaimedMail {
   attempts: number
   messageId: string
   recipient: string
+  expiresAt: Date
   /** The account's name, for a mail to an account. */
   name: string | null
 }
@@ -41,5 +42,6 @@ export function claimMails(db: Transaction, { now, limit, messageDomain }: Claim
       "recipient" = "due"."address",
       "message_id" = COALESCE(m."message_id", '<' || m."id" || '@' || ${messageDomain}::text || '>')
     FROM "due" WHERE m."id" = "due"."id"
-    RETURNING m."id", m."kind", m."parameters", m."attempts", m."message_id" AS "messageId", m."recipient", "due"."name"`
+    RETURNING m."id", m."kind", m."parameters", m."attempts", m."message_id" AS "messageId", m."recipient",
+      m."expires_at" AS "expiresAt", "due"."name"`
 }
