@@ -49,8 +49,9 @@ async function reset(deps: IdentityDeps, { email, code, newPassword }: Reset): P
   if (!stored || !(await takeTry(database.prisma, stored.codeId, clock.now()))) return null
   const { codeId, userId, codeHash } = stored
   if (userId === null || !isSameHash(codeHash, hashCode(keys.codes, codeId, code))) return null
+  const password = await provider.prepare(newPassword)
   return inTransaction(database, async (tx) => {
     if (!(await useCode(tx, codeId, clock.now()))) return null
-    return (await provider.setPassword(tx, userId, newPassword)) ? userId : null
+    return (await provider.setPassword(tx, userId, password)) ? userId : null
   })
 }

@@ -7,6 +7,7 @@ import { signUpPasswordFault } from '../domain/password-rules.ts'
 import { nameFault, normalizeName } from '../domain/person-name.ts'
 import { userRegistered } from '../events/user-registered.ts'
 import { verificationCodeIssued } from '../events/verification-code-issued.ts'
+import type { NewPerson } from '../ports/identity-provider/identity-provider.ts'
 import { inTransaction } from '../store/identity-database.ts'
 import { answerSchema, emailField, faultAnswers, nextStepFields, passwordField, refuse } from './answers.ts'
 import type { IdentityDeps } from './identity-deps.ts'
@@ -33,18 +34,13 @@ export function signUp(app: App, deps: IdentityDeps): void {
     if (fault) return refuse(fault)
     const origin = originOf(request, deps)
     await limitCodes(deps, person.email, origin)
-    await register(deps, person, origin.visitorHash)
+    const password = await deps.provider.prepare(person.password)
+    await register(deps, { ...person, password }, origin.visitorHash)
     return { success: true, needsConfirmation: true, nextStep: { signInStep: 'CONFIRM_SIGN_UP' as const } }
   })
 }
 
-interface Person {
-  name: string
-  email: string
-  password: string
-}
-
-function register(deps: IdentityDeps, person: Person, visitorHash: string | null): Promise<void> {
+function register(deps: IdentityDeps, person: NewPerson, visitorHash: string | null): Promise<void> {
   const { email } = person
   return inTransaction(deps.database, async (tx) => {
     const { outcome, account } = await deps.provider.register(tx, person)

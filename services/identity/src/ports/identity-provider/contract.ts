@@ -24,8 +24,10 @@ export function identityProviderContract(name: string, open: () => Promise<Opene
     })
     afterAll(() => opened.close())
 
-    const register = (email: string, secret = password) =>
-      opened.inTransaction((tx) => provider.register(tx, { email, name: 'Pat Example', password: secret }))
+    const register = async (email: string, secret = password) => {
+      const person = { email, name: 'Pat Example', password: await provider.prepare(secret) }
+      return opened.inTransaction((tx) => provider.register(tx, person))
+    }
     const member = async (): Promise<Account> => {
       const { account } = await register(anyAddress())
       const confirmed = await opened.inTransaction((tx) => provider.confirm(tx, account.userId))
@@ -98,14 +100,15 @@ function accountRules({ register, member, signedIn, opened }: Parts): void {
     const { provider, inTransaction } = opened()
     const account = await member()
     const sessions = [await signedIn(account.email), await signedIn(account.email)]
-    expect(await inTransaction((tx) => provider.setPassword(tx, account.userId, 'Second1$password'))).toBe(true)
+    const second = await provider.prepare('Second1$password')
+    expect(await inTransaction((tx) => provider.setPassword(tx, account.userId, second))).toBe(true)
     for (const { accessToken, refreshToken } of sessions) {
       expect(await provider.isLive(accessToken)).toBe(false)
       expect(await provider.refresh(refreshToken)).toBeNull()
     }
     expect(await provider.signIn({ email: account.email, password })).toEqual({ outcome: 'refused' })
     await signedIn(account.email, 'Second1$password')
-    expect(await inTransaction((tx) => provider.setPassword(tx, randomUUID(), 'Second1$password'))).toBe(false)
+    expect(await inTransaction((tx) => provider.setPassword(tx, randomUUID(), second))).toBe(false)
   })
 }
 

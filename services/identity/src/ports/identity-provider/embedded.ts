@@ -17,7 +17,7 @@ import { hashPassword, isPassword, prepareHashes } from './embedded/password-has
 import { sessionOfToken } from './embedded/refresh-tokens.ts'
 import { refreshSession, replayForMs, type SessionsDeps, startSession } from './embedded/sessions.ts'
 import { createSigningKeys } from './embedded/signing-keys.ts'
-import type { Account, IdentityProvider } from './identity-provider.ts'
+import type { Account, IdentityProvider, PreparedPassword } from './identity-provider.ts'
 
 const pendingLastsMs = 24 * 3_600_000
 
@@ -45,7 +45,7 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Id
       return accountOf(await confirmAccount(tx, userId, now()))
     },
     async setPassword(tx, userId, password) {
-      const changed = await changePassword(tx, userId, await hashPassword(password))
+      const changed = await changePassword(tx, userId, password)
       if (changed) await endSessionsOf(tx, userId, now())
       return changed
     },
@@ -72,14 +72,19 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Id
   }
 }
 
-type PasswordSide = Pick<IdentityProvider, 'register' | 'signIn' | 'find' | 'findPending'>
+type PasswordSide = Pick<IdentityProvider, 'prepare' | 'register' | 'signIn' | 'find' | 'findPending'>
 
 function passwordSide(database: IdentityDatabase, sessions: SessionsDeps): PasswordSide {
   return {
+    prepare: async (password) => (await hashPassword(password)) as PreparedPassword,
     async register(tx, { email, name, password }) {
       const account = { userId: randomUUID(), email, name }
-      const passwordHash = await hashPassword(password)
-      const added = await addPendingAccount(tx, { ...account, passwordHash, roles: ['homeowner'], now: sessions.now() })
+      const added = await addPendingAccount(tx, {
+        ...account,
+        passwordHash: password,
+        roles: ['homeowner'],
+        now: sessions.now(),
+      })
       if (added) return { outcome: 'pending', account }
       const known = accountOf(await findAccountByEmail(tx, email))
       if (!known) throw new Error('an account vanished while somebody registered')

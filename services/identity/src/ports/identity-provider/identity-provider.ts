@@ -21,11 +21,20 @@ interface Credentials {
   password: string
 }
 
+/** A new password as the provider stores it (a hash) or hands it on; never kept elsewhere. */
+export type PreparedPassword = string & { readonly prepared: unique symbol }
+
 export type Registration =
   /** A new account that waits for its confirmation; its user id is new, also when it replaced one that waited. */
   | { outcome: 'pending'; account: Account }
   /** There is a confirmed account, and nothing about it was changed. */
   | { outcome: 'known'; account: Account }
+
+export interface NewPerson {
+  email: string
+  name: string
+  password: PreparedPassword
+}
 
 export type SignIn =
   | { outcome: 'refused' }
@@ -38,8 +47,10 @@ export type SignIn =
  * Every method rejects when the provider does not answer.
  */
 export interface IdentityProvider {
+  /** The slow part of setting a password, to be done before a transaction begins. */
+  prepare(password: string): Promise<PreparedPassword>
   /** Takes as long for a known address as for a new one. */
-  register(tx: Tx, person: Credentials & { name: string }): Promise<Registration>
+  register(tx: Tx, person: NewPerson): Promise<Registration>
   /** Says what comes next only after the right password; takes as long for an unknown address as for a wrong password. */
   signIn(credentials: Credentials): Promise<SignIn>
   /** The confirmed account of the address, or null. */
@@ -49,7 +60,7 @@ export interface IdentityProvider {
   /** Null when that registration is gone: replaced, or removed as too old. */
   confirm(tx: Tx, userId: string): Promise<Account | null>
   /** Ends all sessions of the person; false when there is no such person any more. */
-  setPassword(tx: Tx, userId: string, password: string): Promise<boolean>
+  setPassword(tx: Tx, userId: string, password: PreparedPassword): Promise<boolean>
   /** Signs somebody in who has just proven to be this person in another way than by the password. */
   openSession(userId: string): Promise<SessionTokens>
   /** New tokens for the newest refresh token; the same answer for its repeat within 30 s; null for anything else, which ends the session when the token was one of ours. */
