@@ -1,0 +1,55 @@
+import type { VerifyToken } from '@plainpolicy/platform/auth/verify-token'
+import type { Clock } from '@plainpolicy/platform/clock/clock'
+import type { Database } from '@plainpolicy/platform/database/open-database'
+import { connectEvents } from '@plainpolicy/platform/events/connect-events'
+import { type App, createHttpApp } from '@plainpolicy/platform/http/app'
+import type { EventBus } from '@plainpolicy/platform/ports/event-bus/event-bus'
+import type { ObjectStore } from '@plainpolicy/platform/ports/object-store/object-store'
+import type { Logger } from '@plainpolicy/platform/telemetry/logger'
+import { onAnalysisCompleted } from './events/on-analysis-completed.ts'
+import { onAnalysisFailed } from './events/on-analysis-failed.ts'
+import { onAnalysisProgressed } from './events/on-analysis-progressed.ts'
+import { onDocumentSubmitted } from './events/on-document-submitted.ts'
+import { onUploadRequested } from './events/on-upload-requested.ts'
+import { listenToReportChanges } from './live/report-changes.ts'
+import type { Analysis } from './ports/analysis/analysis.ts'
+import { getReportStatus } from './routes/get-report-status.ts'
+import { listReports } from './routes/list-reports.ts'
+import { reportEvents } from './routes/report-events.ts'
+import { triggerAnalysis } from './routes/trigger-analysis.ts'
+import type { PrismaClient } from './store/reports.ts'
+
+export interface ReportsDependencies {
+  database: Database<PrismaClient>
+  bus: EventBus
+  objects: ObjectStore
+  analysis: Analysis
+  verifyToken: VerifyToken
+  clock: Clock
+  logger: Logger
+  /** Milliseconds for which trigger-analysis waits. */
+  waitMs?: number
+}
+
+/** The reports service on one page: its routes and what it hears. */
+export async function buildApp(dependencies: ReportsDependencies) {
+  const { database, bus, objects, analysis, verifyToken, clock, logger, waitMs } = dependencies
+  const { prisma } = database
+  const app: App = await createHttpApp({ service: 'reports', logger, verifyToken, ready: database.ping })
+  const changes = await listenToReportChanges(database)
+  getReportStatus(app, { prisma })
+  listReports(app, { prisma })
+  reportEvents(app, { prisma, changes })
+  triggerAnalysis(app, { prisma, changes, analysis, ...(waitMs !== undefined && { waitMs }) })
+
+  const subscriptions = [
+    onUploadRequested(clock),
+    onDocumentSubmitted(clock),
+    onAnalysisProgressed(clock),
+    onAnalysisCompleted({ objects, clock }),
+    onAnalysisFailed(clock),
+  ]
+  const events = await connectEvents({ service: 'reports', database, bus, subscriptions, logger })
+  app.addHook('onClose', () => events.close())
+  return { app, subscribes: subscriptions.map(({ name }) => name) }
+}

@@ -1,0 +1,11 @@
+import { logVariables, objectStoreVariables, port, tokenVariables } from '@plainpolicy/platform/config/shared-variables'
+import { z } from 'zod'
+
+export const reportsConfig = z.object({
+  ...logVariables,
+  ...tokenVariables,
+  ...objectStoreVariables,
+  REPORTS_DATABASE_URL: z.url(),
+  REPORTS_PORT: port.default(4005),
+  ANALYSIS_URL: z.url(),
+})

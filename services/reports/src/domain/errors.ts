@@ -1,0 +1,19 @@
+import { AppError } from '@plainpolicy/platform/errors/app-error'
+import { statusMessage } from './status-messages.ts'
+
+/** Also for another person's report: nobody learns that it exists. */
+export const reportMissing = () =>
+  new AppError({
+    code: 'report-missing',
+    status: 404,
+    title: 'Report not found',
+    detail: 'Report not found or incomplete. Please try uploading your policy again.',
+  })
+
+export const analysisRefused = (failureCode: string | null) =>
+  new AppError({
+    code: failureCode ?? 'analysis-failed',
+    status: 422,
+    title: 'Analysis failed',
+    detail: statusMessage('error', failureCode) ?? '',
+  })

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import type { Clock } from '@plainpolicy/platform/clock/clock'
+import { type Subscription, subscription } from '@plainpolicy/platform/events/subscription'
+import type { ObjectStore } from '@plainpolicy/platform/ports/object-store/object-store'
+import { type AnalysisResult, analysisResultSchema } from '@plainpolicy/platform/report/analysis-result'
+import { AnalysisCompletedSchema } from '@plainpolicy/proto/analysis'
+import { freeVersion } from '../domain/free-version.ts'
+import { addVersion, lockReport, type Transaction } from '../store/reports.ts'
+
+const maxResultBytes = 4 * 1024 * 1024
+
+/** Fetches the result, makes sure that it is the one that was announced, and keeps what may be shown of it. */
+export const onAnalysisCompleted = ({ objects, clock }: { objects: ObjectStore; clock: Clock }): Subscription =>
+  subscription(AnalysisCompletedSchema, async (tx: Transaction, { reportId, documentId, objectKey, sha256 }) => {
+    const { report: enhanced } = await fetchResult(objects, { reportId, documentId, objectKey, sha256 })
+    const report = await lockReport(tx, reportId, clock.now())
+    await addVersion(tx, { report, documentId, enhanced, free: freeVersion(enhanced), sha256, now: clock.now() })
+  })
+
+interface Announced {
+  reportId: string
+  documentId: string
+  objectKey: string
+  sha256: string
+}
+
+async function fetchResult(objects: ObjectStore, announced: Announced): Promise<AnalysisResult> {
+  const bytes = await objects.get(announced.objectKey, { maxBytes: maxResultBytes })
+  if (createHash('sha256').update(bytes).digest('hex') !== announced.sha256)
+    throw new Error('the result is not the announced one')
+  const result = analysisResultSchema.parse(JSON.parse(Buffer.from(bytes).toString('utf8')))
+  if (result.reportId !== announced.reportId || result.documentId !== announced.documentId) {
+    throw new Error('the result belongs to another report')
+  }
+  return result
+}

@@ -1,0 +1,44 @@
+import { reportDataSchema } from '@plainpolicy/platform/report/report-data'
+import { z } from 'zod'
+import { statusMessage } from '../domain/status-messages.ts'
+import { type PrismaClient, type Report, readableVersion } from '../store/reports.ts'
+
+export const reportIdParams = z.object({ reportId: z.uuid() })
+export const statusSchema = z.enum(['pending', 'processing', 'completed', 'error'])
+
+export const reportStatusSchema = z.object({
+  reportId: z.uuid(),
+  status: statusSchema,
+  /** Words for the person; null when the report is there. */
+  message: z.string().nullable(),
+  /** The step of the analysis that has begun. */
+  step: z.string().nullable(),
+  /** The end of the policy period, YYYY-MM-DD, for the days remaining. */
+  policyDate: z.string().nullable(),
+  unlocked: z.boolean(),
+  originalFilename: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  reportData: reportDataSchema.nullable(),
+})
+
+export type ReportStatusAnswer = z.infer<typeof reportStatusSchema>
+
+/** The answer about a report, with the document that its owner may see when there is one. */
+export async function reportAnswer(
+  prisma: PrismaClient,
+  report: Report,
+  wanted: 'free' | 'enhanced',
+): Promise<ReportStatusAnswer> {
+  const { reportId, status, failureCode, step, policyDate, unlockedAt, originalFilename, createdAt } = report
+  return {
+    reportId,
+    status,
+    message: statusMessage(status, failureCode),
+    step,
+    policyDate,
+    unlocked: unlockedAt !== null,
+    originalFilename,
+    createdAt: createdAt.toISOString(),
+    reportData: status === 'completed' ? await readableVersion(prisma, report, wanted) : null,
+  }
+}

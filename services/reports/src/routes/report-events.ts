@@ -1,0 +1,69 @@
+import { PassThrough } from 'node:stream'
+import { callerOf } from '@plainpolicy/platform/http/access'
+import type { App } from '@plainpolicy/platform/http/app'
+import { reportMissing } from '../domain/errors.ts'
+import { statusMessage } from '../domain/status-messages.ts'
+import type { ReportChanges } from '../live/report-changes.ts'
+import { findOwnReport, type PrismaClient, type Report } from '../store/reports.ts'
+import { reportIdParams } from './report-answer.ts'
+
+interface ReportEvents {
+  prisma: PrismaClient
+  changes: ReportChanges
+  heartbeatMs?: number
+}
+
+/** Server-sent events: the present state first, then each change, until the report is there or has failed. */
+export function reportEvents(app: App, { prisma, changes, heartbeatMs = 15_000 }: ReportEvents): void {
+  const open = new Set<PassThrough>()
+  app.addHook('preClose', async () => {
+    for (const stream of open) stream.end()
+  })
+
+  app.get(
+    '/api/reports/:reportId/events',
+    { schema: { operationId: 'reportEvents', params: reportIdParams } },
+    async (request, reply) => {
+      const { reportId } = request.params
+      const { userId } = callerOf(request)
+      const first = await findOwnReport(prisma, reportId, userId)
+      if (!first) throw reportMissing()
+      const stream = new PassThrough()
+      open.add(stream)
+      const follow = followReport(stream, () => findOwnReport(prisma, reportId, userId))
+      const unwatch = changes.watch(reportId, follow)
+      const heartbeat = setInterval(() => stream.write(': still here\n\n'), heartbeatMs)
+      stream.once('close', () => {
+        clearInterval(heartbeat)
+        unwatch()
+        open.delete(stream)
+      })
+      request.raw.once('close', () => stream.destroy())
+      follow()
+      return reply
+        .headers({ 'content-type': 'text/event-stream', 'cache-control': 'no-cache', 'x-accel-buffering': 'no' })
+        .send(stream)
+    },
+  )
+}
+
+/** Each call looks at the report once more and sends what is new; looks never overlap. */
+function followReport(stream: PassThrough, look: () => Promise<Report | null>): () => void {
+  let sent = ''
+  let looking: Promise<void> = Promise.resolve()
+
+  async function send(): Promise<void> {
+    const report = await look()
+    if (stream.writableEnded || !report) return
+    const { status, step, failureCode } = report
+    const data = JSON.stringify({ status, step, message: statusMessage(status, failureCode) })
+    if (data === sent) return
+    sent = data
+    stream.write(`event: status\ndata: ${data}\n\n`)
+    if (status === 'completed' || status === 'error') stream.end()
+  }
+
+  return () => {
+    looking = looking.then(send).catch((error) => void stream.destroy(error))
+  }
+}

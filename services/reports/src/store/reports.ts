@@ -1,0 +1,82 @@
+import { notify } from '@plainpolicy/platform/database/sql-transaction'
+import { addToOutbox } from '@plainpolicy/platform/events/outbox'
+import type { ReportData } from '@plainpolicy/platform/report/report-data'
+import { reportReady } from '../events/report-ready.ts'
+import type { Prisma, PrismaClient, Report } from './gen/client.ts'
+
+export type { PrismaClient, Report }
+export type Transaction = Prisma.TransactionClient
+
+/** Carries the id of each report that changed. */
+export const reportsChannel = 'reports'
+
+type Change = Partial<Omit<Report, 'reportId' | 'createdAt' | 'updatedAt'>>
+
+/** The report's row, locked for the rest of the transaction; made when no event has told of it yet. */
+export async function lockReport(tx: Transaction, reportId: string, now: Date): Promise<Report> {
+  await tx.$executeRaw`INSERT INTO "report" ("report_id", "created_at", "updated_at") VALUES (${reportId}::uuid, ${now}, ${now}) ON CONFLICT DO NOTHING`
+  await tx.$queryRaw`SELECT 1 FROM "report" WHERE "report_id" = ${reportId}::uuid FOR UPDATE`
+  return tx.report.findUniqueOrThrow({ where: { reportId } })
+}
+
+/** Stores a change and tells whoever waits; says ReportReady as soon as both a new version and its owner are known. */
+export async function changeReport(
+  tx: Transaction,
+  { reportId }: Report,
+  change: Change & { updatedAt: Date },
+): Promise<void> {
+  const report = await tx.report.update({ where: { reportId }, data: change })
+  await notify(tx, reportsChannel, reportId)
+  if (report.status !== 'completed' || report.userId === null || report.announcedVersion >= report.version) return
+  await tx.report.update({ where: { reportId }, data: { announcedVersion: report.version } })
+  await addToOutbox(tx, reportReady({ reportId, userId: report.userId, version: report.version }))
+}
+
+interface NewVersion {
+  report: Report
+  documentId: string
+  enhanced: ReportData
+  free: ReportData
+  sha256: string
+  now: Date
+}
+
+export async function addVersion(
+  tx: Transaction,
+  { report, documentId, enhanced, free, sha256, now }: NewVersion,
+): Promise<void> {
+  const version = report.version + 1
+  await tx.reportVersion.create({
+    data: { reportId: report.reportId, version, documentId, enhanced, free, sha256, createdAt: now },
+  })
+  await changeReport(tx, report, {
+    version,
+    status: 'completed',
+    step: null,
+    failureCode: null,
+    policyDate: enhanced.policy_holder_details.renewal_date,
+    updatedAt: now,
+  })
+}
+
+/** The person's own report; null for anybody else's. */
+export const findOwnReport = (db: Transaction, reportId: string, userId: string): Promise<Report | null> =>
+  db.report.findFirst({ where: { reportId, userId } })
+
+export const listOwnReports = (db: Transaction, userId: string, limit: number): Promise<Report[]> =>
+  db.report.findMany({ where: { userId }, orderBy: { createdAt: 'desc' }, take: limit })
+
+/** The newest document that this person may see: the Enhanced one only when asked for and unlocked. Nothing else is read. */
+export async function readableVersion(
+  db: Transaction,
+  report: Report,
+  wanted: 'free' | 'enhanced',
+): Promise<ReportData | null> {
+  const where = { reportId_version: { reportId: report.reportId, version: report.version } }
+  if (wanted === 'enhanced' && report.unlockedAt) {
+    const found = await db.reportVersion.findUnique({ where, select: { enhanced: true } })
+    return (found?.enhanced as ReportData | undefined) ?? null
+  }
+  const found = await db.reportVersion.findUnique({ where, select: { free: true } })
+  return (found?.free as ReportData | undefined) ?? null
+}
