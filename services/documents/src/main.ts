@@ -22,6 +22,8 @@ async function start({ env, bus, clock, logger }: ServiceEnvironment): Promise<R
   const uploads = ['uploads/']
   const objects = await openEmbeddedObjectStore({ ...files, publicPath: '/files', mayRead: uploads, mayWrite: uploads })
   const inspector = open.adopt(createPdfInspector(), (opened) => opened.close())
+  // The first look into a PDF starts a process, which takes a second; no person should wait for that.
+  void inspector.inspect(Buffer.from('%PDF-'))
   const verifyToken = createTokenVerifier({
     jwks: new URL(config.JWKS_URL),
     issuer: config.TOKEN_ISSUER,
