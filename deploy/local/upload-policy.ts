@@ -7,32 +7,60 @@ interface Upload {
   bytes: Uint8Array<ArrayBuffer>
 }
 
+interface Place {
+  uploadUrl: string
+  contentType: string
+  reportId: string
+}
+
 /** Uploads a policy the way the page does; answers the report's id once the file is accepted. */
-export async function uploadPolicy(session: WebSession, { email, filename, bytes }: Upload): Promise<string> {
-  const query = new URLSearchParams({ filename, userId: email, size: String(bytes.length) })
-  const place = await session.call<{ uploadUrl: string; contentType: string; reportId: string }>(
-    'GET',
-    `/api/get-presigned-url?${query}`,
-  )
-  const put = await session.send(place.uploadUrl, {
-    method: 'PUT',
-    body: bytes,
-    headers: { 'content-type': place.contentType },
-  })
-  if (!put.ok) throw new Error(`The upload was refused: ${put.status} ${await put.text()}`)
-  await session.call('POST', '/api/submit-policy-s3', { reportId: place.reportId })
+export async function uploadPolicy(session: WebSession, upload: Upload): Promise<string> {
+  const place = await askForPlace(session, upload)
+  await putFile(session, place, upload.bytes)
+  await submit(session, place.reportId)
   return place.reportId
 }
 
-/** Waits for the end of an analysis; throws when it fails or takes longer. */
-export async function untilCompleted(session: WebSession, reportId: string, withinMs: number): Promise<void> {
-  const deadline = Date.now() + withinMs
+export function askForPlace(session: WebSession, { email, filename, bytes }: Upload): Promise<Place> {
+  const query = new URLSearchParams({ filename, userId: email, size: String(bytes.length) })
+  return session.call<Place>('GET', `/api/get-presigned-url?${query}`)
+}
+
+export async function putFile(session: WebSession, place: Place, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  const headers = { 'content-type': place.contentType }
+  const put = await session.send(place.uploadUrl, { method: 'PUT', body: bytes, headers })
+  if (!put.ok) throw new Error(`The upload was refused: ${put.status} ${await put.text()}`)
+}
+
+export function submit(session: WebSession, reportId: string): Promise<unknown> {
+  return session.call('POST', '/api/submit-policy-s3', { reportId })
+}
+
+/** Follows the report's events, as the page does, to the end. Throws when the analysis fails or takes longer. */
+export async function untilCompleted(session: WebSession, reportId: string, withinMs: number): Promise<true> {
+  const signal = AbortSignal.timeout(withinMs)
   for (;;) {
-    const response = await session.send(`/api/reports/${reportId}/status?version=free`)
-    const { status, message } = (await response.json()) as { status?: string; message?: string }
-    if (response.ok && status === 'completed') return
-    if (status === 'error') throw new Error(`The analysis failed: ${message}`)
-    if (Date.now() > deadline) throw new Error(`The report ${reportId} was not ready within ${withinMs / 1000} s`)
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    const response = await session.send(`/api/reports/${reportId}/events`, { signal })
+    // A moment after the upload the reports service may not have heard of it yet.
+    if (response.ok && (await followed(response))) return true
+    await new Promise((resolve) => setTimeout(resolve, 50))
   }
+}
+
+/** True once completed; false when the stream ended before. */
+async function followed({ body }: Response): Promise<boolean> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const chunk of body ?? []) {
+    text += decoder.decode(chunk, { stream: true })
+    const events = text.split('\n\n')
+    text = events.pop() ?? ''
+    for (const event of events) {
+      const data = /^data: ?(.+)$/m.exec(event)?.[1]
+      const { status, message } = data ? JSON.parse(data) : {}
+      if (status === 'completed') return true
+      if (status === 'error') throw new Error(`The analysis failed: ${message}`)
+    }
+  }
+  return false
 }

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { seedUsers } from '../../services/identity/src/seed-users.ts'
+import { seedUnlocked } from '../../services/reports/src/seed-unlocked.ts'
+import { root } from './root.ts'
+import type { Stack } from './stack.ts'
+import { untilCompleted, uploadPolicy } from './upload-policy.ts'
+import { WebSession } from './web-session.ts'
+
+export const accounts = { homeowner: 'homeowner@plainpolicy.test', admin: 'admin@plainpolicy.test' }
+export const sample = 'services/analysis/fixtures/statefarm-lloyds-fort-worth.pdf'
+
+/** Two accounts to sign in with, and for the homeowner one report whose Enhanced version is unlocked. */
+export async function seed({ origin, environment, secrets }: Stack, dataDirectory: string): Promise<void> {
+  await seedUsers({
+    databaseUrl: environment.IDENTITY_DATABASE_URL ?? '',
+    users: [
+      { email: accounts.homeowner, name: 'Harper Lee Owens', password: secrets.homeowner, roles: ['homeowner'] },
+      { email: accounts.admin, name: 'Ada Minton', password: secrets.admin, roles: ['admin'] },
+    ],
+  })
+  const done = join(dataDirectory, 'seeded.json')
+  if (existsSync(done)) return
+  const session = new WebSession(origin)
+  await session.call('POST', '/api/auth/sign-in', { email: accounts.homeowner, password: secrets.homeowner })
+  const bytes = new Uint8Array(readFileSync(join(root, sample)))
+  const reportId = await uploadPolicy(session, { email: accounts.homeowner, filename: basename(sample), bytes })
+  await untilCompleted(session, reportId, 10_000)
+  await seedUnlocked({ databaseUrl: environment.REPORTS_DATABASE_URL ?? '', reportId })
+  writeFileSync(done, JSON.stringify({ reportId }))
+}

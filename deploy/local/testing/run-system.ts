@@ -1,0 +1,60 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { mustBeFree, portsFrom } from '../ports.ts'
+import { removeData } from '../remove-data.ts'
+import type { Ready } from '../start.ts'
+
+export interface System {
+  facts: Ready
+  process: ChildProcess
+  /** As Ctrl-C does. */
+  stop(): Promise<void>
+  /** Kills this process alone; the database stays behind, as after a crash. */
+  kill(): Promise<void>
+  /** Removes its data, once it is stopped. */
+  remove(): Promise<void>
+}
+
+interface Options {
+  dataDirectory: string
+  /** From an earlier run, to start again on the same ports. */
+  portBase?: number
+}
+
+/** Runs `npm start`'s script as a process of its own; resolves when it says that it is ready. */
+export async function runSystem({ dataDirectory, portBase }: Options): Promise<System & { portBase: number }> {
+  const base = portBase ?? (await freeBase())
+  const words = ['--data', dataDirectory, '--port-base', String(base)]
+  const child = fork(join(import.meta.dirname, '..', 'start.ts'), words, {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const ended = once(child, 'exit')
+  const said = await Promise.race([once(child, 'message'), ended.then(() => null)])
+  if (said === null) throw new Error('The system did not start; its lines above say why.')
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    await ended
+  }
+  return {
+    portBase: base,
+    facts: said[0] as Ready,
+    process: child,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    remove: () => removeData(dataDirectory),
+  }
+}
+
+/** Below the range from which the machine gives ports to outgoing connections. */
+async function freeBase(): Promise<number> {
+  for (;;) {
+    const base = 10_000 + 20 * Math.floor(Math.random() * 1000)
+    const isFree = await mustBeFree(portsFrom(base)).then(
+      () => true,
+      () => false,
+    )
+    if (isFree) return base
+  }
+}
