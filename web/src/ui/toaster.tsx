@@ -6,7 +6,7 @@ export function Toaster() {
     <Sonner
       visibleToasts={1}
       duration={5000}
-      position="bottom-right"
+      position="top-right"
       closeButton
       toastOptions={{
         unstyled: true,
@@ -17,7 +17,7 @@ export function Toaster() {
           description: 'text-ink-soft',
           icon: 'mt-1 [[data-type=error]_&]:text-gap [[data-type=success]_&]:text-good',
           closeButton:
-            'absolute top-2 right-2 grid size-5 place-items-center rounded-soft text-ink-soft hover:bg-sunken',
+            'absolute top-2 right-2 grid size-5 place-items-center rounded-soft text-ink-soft hover:bg-sunken [&_svg]:size-4',
         },
       }}
     />

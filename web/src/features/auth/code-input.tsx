@@ -7,7 +7,7 @@ const places = [0, 1, 2, 3, 4, 5]
 const Place = ({ slot }: { slot: SlotProps | undefined }) => (
   <span
     className={classNames(
-      'figures grid h-7 min-w-0 grow place-items-center rounded-soft border bg-sheet font-serif text-title transition-colors',
+      'figures grid h-7 min-w-0 flex-1 place-items-center rounded-soft border bg-sheet font-serif text-title transition-colors',
       slot?.isActive ? 'border-accent outline-2 outline-accent' : 'border-line-strong',
     )}
   >

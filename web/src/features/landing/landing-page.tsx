@@ -5,6 +5,7 @@ import { Landing } from './landing.tsx'
 export function LandingPage() {
   return (
     <>
+      <title>Plainpolicy · Expert Insurance Policy Analysis for Texas Homeowners</title>
       <SiteHeader />
       <Landing />
       <SiteFooter />

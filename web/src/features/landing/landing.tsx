@@ -7,7 +7,6 @@ import { Trust } from './trust.tsx'
 export function Landing() {
   return (
     <main id="content" tabIndex={-1}>
-      <title>Plainpolicy · Expert Insurance Policy Analysis for Texas Homeowners</title>
       <Hero />
       <Benefits />
       <Reasons />

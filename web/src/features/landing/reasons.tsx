@@ -46,7 +46,7 @@ interface ReasonProps {
 function Reason({ title, text, children }: ReasonProps) {
   return (
     <Sheet className="flex flex-col overflow-hidden">
-      <div className="flex min-h-[9rem] items-center border-b border-line bg-sunken p-5">{children}</div>
+      <div className="flex min-h-[10rem] items-center border-b border-line bg-sunken p-5">{children}</div>
       <div className="grid gap-2 p-5">
         <h3 className="text-title">{title}</h3>
         <p className="text-ink-soft">{text}</p>

@@ -66,8 +66,9 @@ export function SampleFigure() {
           <p className="text-ink-soft">A hail storm does $35,000 of damage</p>
           <span className="rounded-full border border-clay px-3 py-px text-small font-semibold text-clay">Sample</span>
         </div>
-        <p className="figures font-serif text-display font-semibold">
-          You pay <span className="whitespace-nowrap text-clay">$8,240</span>
+        <p className="figures flex flex-wrap items-baseline gap-x-3 font-serif font-semibold">
+          <span className="text-heading">You pay</span>
+          <span className="text-display text-clay">$8,240</span>
         </p>
         <DamageBar />
         <p>

@@ -19,20 +19,19 @@ interface ChoosePolicyProps {
 export function ChoosePolicy({ file, fault, uploaded, onFile, onRemove, onUpload }: ChoosePolicyProps) {
   const isUploading = uploaded !== null
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {file ? <FileCard file={file} uploaded={uploaded} onRemove={onRemove} /> : <PolicyDropzone onFile={onFile} />}
       {fault && (
         <Alert tone="gap" title="Upload Failed">
-          {fault} Your file is still chosen: press the button to try again.
+          <p>{fault}</p>
+          <p>Your file is still chosen. Press the button to try again.</p>
         </Alert>
       )}
       <Button onClick={onUpload} disabled={isUploading} className="w-full">
         {isUploading && <Spinner label="Uploading" />}
         {isUploading ? 'Uploading...' : 'Upload Policy'}
       </Button>
-      <p className="text-small text-ink-soft">
-        Your file is encrypted on its way to us, read only for your report, and deleted after 90 days.
-      </p>
+      <p className="text-small text-ink-soft">Your file is read only for your report, and deleted after 90 days.</p>
     </div>
   )
 }

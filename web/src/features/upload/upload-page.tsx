@@ -35,7 +35,11 @@ export function UploadPage() {
     <div className="flex min-h-svh flex-col">
       <title>Upload your policy · Plainpolicy</title>
       <SiteHeader />
-      <main id="content" tabIndex={-1} className="mx-auto grid w-full max-w-reading grow content-start gap-5 px-4 py-7">
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto grid w-full grid-cols-1 max-w-reading grow content-start gap-5 px-4 py-7"
+      >
         <PageHeader title="Upload Your Policy">
           Your declarations pages are enough. The whole policy reads even better.
         </PageHeader>

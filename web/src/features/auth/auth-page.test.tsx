@@ -1,0 +1,206 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { fakeGateway, problem, signedIn, signedOut } from '../../testing/fake-gateway.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+const me = 'GET /api/auth/me'
+const signIn = 'POST /api/auth/sign-in'
+const reports = { 'GET /api/reports': { body: { reports: [] } } }
+
+async function fill(fields: Record<string, string>) {
+  for (const [label, value] of Object.entries(fields)) await userEvent.type(await screen.findByLabelText(label), value)
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+const credentials = { Email: 'ana@example.com', Password: 'Abcdefg1' }
+const newAccount = { 'Full Name': 'Ana Reyes', ...credentials, 'Confirm Password': 'Abcdefg1' }
+
+test('a spinner stands while it is not known who is there', async () => {
+  fakeGateway({ [me]: () => new Promise(() => {}) })
+  renderApp('/auth')
+  expect(await screen.findByText('Loading')).toBeTruthy()
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+})
+
+test('who is signed in goes on to /upload', async () => {
+  fakeGateway({ [me]: signedIn, ...reports })
+  const app = renderApp('/auth?view=signup')
+  await waitFor(() => expect(app.address()).toBe('/upload'))
+})
+
+test('/upload without a session leads to sign-in and back', async () => {
+  const gateway = fakeGateway({ [me]: signedOut, ...reports })
+  gateway.answers[signIn] = () => {
+    gateway.answers[me] = signedIn
+    return { body: { success: true, nextStep: { signInStep: 'DONE' } } }
+  }
+  const app = renderApp('/upload')
+  await title('Welcome Back')
+  expect(app.address()).toBe('/auth')
+  await fill(credentials)
+  await press('Sign In')
+  await waitFor(() => expect(app.address()).toBe('/upload'))
+})
+
+test('a report asked for without a session is shown after signing in', async () => {
+  const gateway = fakeGateway({ [me]: signedOut, 'GET /api/reports/r-1/status': problem(404, 'No such report.') })
+  gateway.answers[signIn] = () => {
+    gateway.answers[me] = signedIn
+    return { body: { success: true } }
+  }
+  const app = renderApp('/report/r-1')
+  await fill(credentials)
+  await press('Sign In')
+  await waitFor(() => expect(app.address()).toBe('/report/r-1'))
+})
+
+test('the fields and the button rest while the sign-in runs', async () => {
+  fakeGateway({ [me]: signedOut, [signIn]: () => new Promise(() => {}) })
+  renderApp('/auth')
+  await fill(credentials)
+  await press('Sign In')
+  const button = await screen.findByRole('button', { name: /Signing in\.\.\./ })
+  expect(button.matches(':disabled')).toBe(true)
+  expect(screen.getByLabelText('Email').matches(':disabled')).toBe(true)
+})
+
+test.each([
+  [
+    'the provider’s text',
+    { body: { success: false, error: 'Incorrect username or password.' } },
+    'Incorrect username or password.',
+  ],
+  ['a fallback without text', { body: { success: false } }, 'Failed to sign in'],
+  ['the words of a problem', problem(429, 'Too many tries. Wait a minute.'), 'Too many tries. Wait a minute.'],
+  ['the wrapper’s fallback for an answer without words', { status: 502, body: '' }, 'Sign in failed'],
+  ['the unexpected, when no answer comes', new Error('offline'), 'An unexpected error occurred'],
+])('a sign-in that fails shows %s', async (_what, answer, words) => {
+  fakeGateway({ [me]: signedOut, [signIn]: answer })
+  renderApp('/auth')
+  await fill(credentials)
+  await press('Sign In')
+  expect((await screen.findByRole('alert')).textContent).toBe(words)
+})
+
+test('SECRET_HASH brings the hint about the client’s secret', async () => {
+  const error = 'Unable to verify SECRET_HASH for client 7'
+  fakeGateway({ [me]: signedOut, [signIn]: { body: { success: false, error } } })
+  renderApp('/auth')
+  await fill(credentials)
+  await press('Sign In')
+  await screen.findByText('Configuration Issue')
+})
+
+test('an empty sign-in names each fault beside its field and calls nobody', async () => {
+  const gateway = fakeGateway({ [me]: signedOut })
+  renderApp('/auth')
+  await press('Sign In')
+  await screen.findByText('Please enter a valid email')
+  const password = screen.getByLabelText('Password')
+  expect(password.getAttribute('aria-invalid')).toBe('true')
+  expect(document.getElementById(password.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Password must be at least 8 characters',
+  )
+  expect(gateway.callsTo(signIn)).toEqual([])
+})
+
+test('sign-up, code and automatic sign-in end at /upload', async () => {
+  const gateway = fakeGateway({
+    [me]: signedOut,
+    ...reports,
+    'POST /api/auth/sign-up': { body: { success: true, needsConfirmation: true } },
+  })
+  gateway.answers['POST /api/auth/confirm-sign-up'] = () => {
+    gateway.answers[me] = signedIn
+    return { body: { success: true, signedIn: true } }
+  }
+  const app = renderApp('/auth?view=signup')
+  await fill(newAccount)
+  await press('Sign Up')
+  await title('Verify Your Email')
+  screen.getByText('ana@example.com')
+  const code = screen.getByLabelText('Verification Code')
+  code.focus()
+  await userEvent.paste('123 456')
+  await press('Verify Email')
+  await waitFor(() => expect(app.address()).toBe('/upload'))
+  expect(gateway.callsTo('POST /api/auth/confirm-sign-up')[0]?.body).toEqual({
+    email: 'ana@example.com',
+    code: '123456',
+    password: 'Abcdefg1',
+  })
+})
+
+test('a confirmation without a session leads to login', async () => {
+  fakeGateway({
+    [me]: signedOut,
+    [signIn]: { body: { success: false, nextStep: { signInStep: 'CONFIRM_SIGN_UP' } } },
+    'POST /api/auth/confirm-sign-up': { body: { success: true } },
+  })
+  renderApp('/auth')
+  await fill(credentials)
+  await press('Sign In')
+  await title('Verify Your Email')
+  await fill({ 'Verification Code': '123456' })
+  await press('Verify Email')
+  await title('Welcome Back')
+})
+
+test('the notice of a new code goes after five seconds', async () => {
+  fakeGateway({
+    [me]: signedOut,
+    'POST /api/auth/sign-up': { body: { success: true, needsConfirmation: true } },
+    'POST /api/auth/resend-code': { body: { success: true } },
+  })
+  renderApp('/auth?view=signup')
+  await fill(newAccount)
+  await press('Sign Up')
+  await title('Verify Your Email')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  act(() => screen.getByRole('button', { name: 'Resend Code' }).click())
+  const notice = 'Code Resent: Check your email for the new verification code'
+  await vi.waitFor(() => screen.getByText(notice))
+  await act(() => vi.advanceTimersByTimeAsync(4000))
+  expect(screen.queryByText(notice)).toBeTruthy()
+  await act(() => vi.advanceTimersByTimeAsync(1100))
+  expect(screen.queryByText(notice)).toBeNull()
+})
+
+test('a forgotten password is replaced and leads back to login after two seconds', async () => {
+  const gateway = fakeGateway({
+    [me]: signedOut,
+    'POST /api/auth/forgot-password': { body: { success: true } },
+    'POST /api/auth/reset-password': { body: { success: true } },
+  })
+  renderApp('/auth')
+  await press('Forgot your password?')
+  await title('Forgot Password')
+  await fill({ Email: 'ana@example.com' })
+  await press('Send Verification Code')
+  await title('Reset Password')
+  screen.getByText('A verification code has been sent to your email. Please check your inbox.')
+  expect((screen.getByLabelText('Email') as HTMLInputElement).readOnly).toBe(true)
+  await fill({ 'Verification Code': '123456', 'New Password': 'Abcdef1!', 'Confirm New Password': 'Abcdef1!' })
+  await press('Reset Password')
+  await screen.findByText('Password reset successfully! You can now sign in with your new password.')
+  expect(gateway.callsTo('POST /api/auth/reset-password')[0]?.body).toEqual({
+    email: 'ana@example.com',
+    code: '123456',
+    newPassword: 'Abcdef1!',
+  })
+  await screen.findByRole('heading', { name: 'Welcome Back' }, { timeout: 3000 })
+})
+
+test('a password that must be reset leads to the reset step', async () => {
+  fakeGateway({
+    [me]: signedOut,
+    [signIn]: { body: { success: false, nextStep: { signInStep: 'RESET_PASSWORD' } } },
+    'POST /api/auth/forgot-password': { body: { success: true } },
+  })
+  renderApp('/auth')
+  await fill(credentials)
+  await press('Sign In')
+  await title('Reset Password')
+})

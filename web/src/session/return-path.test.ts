@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { returnPathOf, returnStateFrom } from './return-path.ts'
+
+test('the way back keeps the page and its query', () => {
+  expect(returnPathOf(returnStateFrom({ pathname: '/report/7', search: '?version=free' }))).toBe(
+    '/report/7?version=free',
+  )
+})
+
+test('without a way back the way is /upload', () => {
+  expect(returnPathOf(null)).toBe('/upload')
+})
+
+test.each(['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', 'report'])(
+  'never leaves the site: %s',
+  (returnTo) => {
+    expect(returnPathOf({ returnTo })).toBe('/upload')
+  },
+)

@@ -1,0 +1,41 @@
+import { cleanup, render } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { afterEach, vi } from 'vitest'
+import { routes } from '../app/routes.tsx'
+import { createStore } from '../app/store.ts'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** jsdom has no layout: what the libraries ask of it gets an empty answer. */
+function stubLayout() {
+  vi.stubGlobal('scrollTo', () => {})
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  document.elementFromPoint ??= () => null
+  window.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never
+}
+
+/** The whole client at an address, with a store of its own. */
+export function renderApp(path: string) {
+  stubLayout()
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  render(
+    <Provider store={createStore()}>
+      <RouterProvider router={router} />
+    </Provider>,
+  )
+  return { address: () => `${router.state.location.pathname}${router.state.location.search}` }
+}
