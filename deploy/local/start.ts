@@ -4,6 +4,7 @@ import { allServices } from './all-services.ts'
 import { buildWeb } from './build-web.ts'
 import { sentenceFor } from './fault.ts'
 import { portsFrom, usualPorts } from './ports.ts'
+import type { Ready } from './ready.ts'
 import { removeData } from './remove-data.ts'
 import { root } from './root.ts'
 import { accounts, sample, seed } from './seed.ts'
@@ -24,13 +25,6 @@ function options() {
   const base = values['port-base'] ?? process.env.PORT_BASE
   const ports = base ? portsFrom(Number(base)) : usualPorts
   return { fresh: values.fresh, dataDirectory: resolve(values.data), ports }
-}
-
-/** What is told to the process that began this one, when there is a channel to it. */
-export interface Ready {
-  origin: string
-  inbox: string
-  passwords: { homeowner: string; admin: string }
 }
 
 async function run(): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, test } from 'vitest'
-import type { Ready } from '../start.ts'
+import type { Ready } from '../ready.ts'
 import { messagesTo } from './inbox.ts'
 
 interface Journey {

@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { mustBeFree, portsFrom } from '../ports.ts'
+import type { Ready } from '../ready.ts'
 import { removeData } from '../remove-data.ts'
-import type { Ready } from '../start.ts'
 
 export interface System {
   facts: Ready
