@@ -61,7 +61,8 @@ export async function createHttpApp(options: HttpAppOptions): Promise<App> {
     loggerInstance: logger as FastifyBaseLogger,
     logController: new fastify.LogController({ disableRequestLogging: true }),
     bodyLimit,
-    requestTimeout: 60_000,
+    // Long enough for 10 MB over a slow line.
+    requestTimeout: 300_000,
     forceCloseConnections: 'idle',
     genReqId: ({ headers }) => acceptRequestId(headers['x-request-id']) ?? randomUUID(),
   }).withTypeProvider<ZodTypeProvider>()
@@ -72,11 +73,21 @@ export async function createHttpApp(options: HttpAppOptions): Promise<App> {
   )
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id))
   answerProblems(app)
+  closePromptly(app)
   await protect(app, options)
   guardRoutes(app, verifyToken)
   await describeApi(app, options)
   addHealth(app, service, ready)
   return app
+}
+
+/** Lets answers under way end, and closes each connection as soon as it has nothing more to do. */
+function closePromptly(app: App): void {
+  app.addHook('preClose', async () => {
+    const closing = setInterval(() => app.server.closeIdleConnections(), 50)
+    app.server.once('close', () => clearInterval(closing))
+    closing.unref()
+  })
 }
 
 async function protect(app: App, options: HttpAppOptions): Promise<void> {

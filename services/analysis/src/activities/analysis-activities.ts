@@ -1,0 +1,29 @@
+import type { EventEnvelope } from '@plainpolicy/platform/events/event'
+import { addToOutbox } from '@plainpolicy/platform/events/outbox'
+import type { AnalysisInput, AnalysisSteps } from '../domain/analyze-policy.ts'
+import { analysisCompleted } from '../events/analysis-completed.ts'
+import { analysisFailed } from '../events/analysis-failed.ts'
+import { endAnalysis } from '../store/analyses.ts'
+import type { ActivityDependencies } from './activity-dependencies.ts'
+import { readingActivities } from './reading-activities.ts'
+import { reportActivities } from './report-activities.ts'
+
+/** The steps of the flow over this service's ports. What they leave behind lies in the object store, under the keys that they answer. */
+export function createAnalysisActivities(dependencies: ActivityDependencies): AnalysisSteps {
+  const { database, clock } = dependencies
+
+  async function end(input: AnalysisInput, failureCode: string | null, event: EventEnvelope): Promise<void> {
+    const { reportId, documentId } = input
+    await database.prisma.$transaction(async (tx) => {
+      const ended = await endAnalysis(tx, { reportId, documentId, failureCode, finishedAt: clock.now() })
+      if (ended) await addToOutbox(tx, event)
+    })
+  }
+
+  return {
+    ...readingActivities(dependencies),
+    ...reportActivities(dependencies),
+    complete: (input, result) => end(input, null, analysisCompleted(input, result)),
+    fail: (input, code) => end(input, code, analysisFailed(input, code)),
+  }
+}

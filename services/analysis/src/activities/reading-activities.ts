@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import type { AnalysisSteps } from '../domain/analyze-policy.ts'
+import { AnalysisRefused } from '../domain/errors.ts'
+import { keepEvidenced } from '../domain/keep-evidenced.ts'
+import type { PolicyReading } from '../domain/policy-fields.ts'
+import type { ParsedDocument } from '../ports/document-parser/document-parser.ts'
+import { type ActivityDependencies, announce, keyOf } from './activity-dependencies.ts'
+import { getJson, putJson } from './stored-json.ts'
+
+type ReadingSteps = Pick<AnalysisSteps, 'fetchDocument' | 'readPages' | 'readFields' | 'checkFields'>
+
+const maxDocumentBytes = 10 * 1024 * 1024
+
+/** From the uploaded PDF to the facts in it. */
+export function readingActivities(dependencies: ActivityDependencies): ReadingSteps {
+  const { objects, parser } = dependencies
+  return {
+    async fetchDocument(input) {
+      await announce(dependencies, input, 'fetch-document')
+      const bytes = await objects.get(input.objectKey, { maxBytes: maxDocumentBytes })
+      const sha256 = createHash('sha256').update(bytes).digest('hex')
+      if (sha256 !== input.sha256) throw new AnalysisRefused('document-changed')
+      return { objectKey: input.objectKey }
+    },
+
+    async readPages(input, { objectKey }) {
+      await announce(dependencies, input, 'read-pages')
+      const parsed = await parser.read(await objects.get(objectKey, { maxBytes: maxDocumentBytes }))
+      if (!parsed.ok) throw new AnalysisRefused(`pdf-${parsed.fault}`)
+      const pagesKey = keyOf(input, 'pages')
+      await putJson(objects, pagesKey, parsed.value)
+      return { pagesKey }
+    },
+
+    async readFields(input, { pagesKey }) {
+      await announce(dependencies, input, 'read-fields')
+      const read = await parser.readPolicy(await getJson<ParsedDocument>(objects, pagesKey))
+      if (!read.ok) throw new AnalysisRefused(`pdf-${read.fault}`)
+      const readingKey = keyOf(input, 'reading')
+      await putJson(objects, readingKey, read.value)
+      return { readingKey }
+    },
+
+    async checkFields(input, { readingKey }) {
+      await announce(dependencies, input, 'check-fields')
+      const reading = await getJson<PolicyReading>(objects, readingKey)
+      if (reading.refusal) throw new AnalysisRefused(reading.refusal)
+      const checkedKey = keyOf(input, 'checked')
+      await putJson(objects, checkedKey, keepEvidenced(reading))
+      return { readingKey: checkedKey }
+    },
+  }
+}

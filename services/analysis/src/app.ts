@@ -1,0 +1,39 @@
+import type { VerifyToken } from '@plainpolicy/platform/auth/verify-token'
+import type { Clock } from '@plainpolicy/platform/clock/clock'
+import type { Database } from '@plainpolicy/platform/database/open-database'
+import { connectEvents } from '@plainpolicy/platform/events/connect-events'
+import { type App, createHttpApp } from '@plainpolicy/platform/http/app'
+import type { EventBus } from '@plainpolicy/platform/ports/event-bus/event-bus'
+import type { Logger } from '@plainpolicy/platform/telemetry/logger'
+import { onDocumentSubmitted } from './events/on-document-submitted.ts'
+import { startAnalyses } from './jobs/start-analyses.ts'
+import type { WorkflowEngine } from './ports/workflow-engine/workflow-engine.ts'
+import { restartAnalysisRoute } from './routes/restart-analysis.ts'
+import type { PrismaClient } from './store/analyses.ts'
+
+export interface AnalysisDependencies {
+  database: Database<PrismaClient>
+  bus: EventBus
+  engine: WorkflowEngine
+  verifyToken: VerifyToken
+  clock: Clock
+  logger: Logger
+}
+
+/** The analysis service on one page: its routes, what it hears, what it does by itself. */
+export async function buildApp(dependencies: AnalysisDependencies) {
+  const { database, bus, engine, verifyToken, clock, logger } = dependencies
+  const app: App = await createHttpApp({ service: 'analysis', logger, verifyToken, ready: database.ping })
+  restartAnalysisRoute(app, { database, clock })
+
+  const subscriptions = [onDocumentSubmitted(clock)]
+  const events = await connectEvents({ service: 'analysis', database, bus, subscriptions, logger })
+  const starting = await startAnalyses({ database, engine, logger })
+
+  app.addHook('onClose', async () => {
+    await starting.stop()
+    await engine.close()
+    await events.close()
+  })
+  return { app, subscribes: subscriptions.map(({ name }) => name) }
+}

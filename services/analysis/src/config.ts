@@ -1,0 +1,12 @@
+import { logVariables, objectStoreVariables, port, tokenVariables } from '@plainpolicy/platform/config/shared-variables'
+import { z } from 'zod'
+
+export const analysisConfig = z.object({
+  ...logVariables,
+  ...tokenVariables,
+  ...objectStoreVariables,
+  ANALYSIS_DATABASE_URL: z.url(),
+  ANALYSIS_PORT: port.default(4004),
+  WORKFLOW_ENGINE: z.literal('embedded').default('embedded'),
+  PUBLIC_ORIGIN: z.url(),
+})

@@ -1,0 +1,58 @@
+import { createTokenVerifier } from '@plainpolicy/platform/auth/verify-token'
+import { loadConfig } from '@plainpolicy/platform/config/load-config'
+import { openDatabase } from '@plainpolicy/platform/database/open-database'
+import { openEmbeddedObjectStore } from '@plainpolicy/platform/ports/object-store/embedded'
+import { runAlone } from '@plainpolicy/platform/service/run-alone'
+import type { Service } from '@plainpolicy/platform/service/service'
+import { createAnalysisActivities } from './activities/analysis-activities.ts'
+import { buildApp } from './app.ts'
+import { analysisConfig } from './config.ts'
+import { openChildProcessParser } from './ports/document-parser/child-process.ts'
+import { createEmbeddedEngine } from './ports/workflow-engine/embedded.ts'
+import { PrismaClient } from './store/gen/client.ts'
+
+/** Turns a submitted PDF into facts and an assessment, step by step, surviving crashes. */
+export const analysis: Service = {
+  name: 'analysis',
+  async start({ env, bus, clock, logger }) {
+    const config = loadConfig(analysisConfig, env)
+    const database = await openDatabase({
+      url: config.ANALYSIS_DATABASE_URL,
+      client: (adapter) => new PrismaClient({ adapter }),
+      migrations: [new URL('../prisma/migrations/', import.meta.url)],
+      logger,
+    })
+    const objects = await openEmbeddedObjectStore({
+      directory: config.OBJECT_STORE_DIRECTORY,
+      secret: config.OBJECT_STORE_SECRET,
+      publicPath: '/files',
+      clock,
+      mayRead: ['uploads/', 'analysis/'],
+      mayWrite: ['analysis/'],
+    })
+    const parser = openChildProcessParser()
+    const steps = createAnalysisActivities({ database, objects, parser, clock })
+    const engine = createEmbeddedEngine({ prisma: database.prisma, steps, clock, logger })
+    const verifyToken = createTokenVerifier({
+      jwks: new URL(config.JWKS_URL),
+      issuer: config.TOKEN_ISSUER,
+      audience: 'plainpolicy',
+      service: 'analysis',
+      serviceSecret: config.SERVICE_SECRET,
+    })
+    const { app, subscribes } = await buildApp({ database, bus, engine, verifyToken, clock, logger })
+    const stop = async () => {
+      await app.close()
+      await parser.close()
+      await database.close()
+    }
+    try {
+      return { url: await app.listen({ port: config.ANALYSIS_PORT, host: '127.0.0.1' }), subscribes, stop }
+    } catch (error) {
+      await stop()
+      throw error
+    }
+  },
+}
+
+if (import.meta.main) await runAlone(analysis)

@@ -1,0 +1,57 @@
+import type { AnalysisInput } from '../domain/analyze-policy.ts'
+import type { Analysis, Prisma, PrismaClient } from './gen/client.ts'
+
+export type { PrismaClient }
+export type Transaction = Prisma.TransactionClient
+
+export const analysesChannel = 'analyses'
+
+/** The analysis of the document, unless the report already has one that runs or is done. True when it is new. */
+export async function recordAnalysis(tx: Transaction, input: AnalysisInput, startedAt: Date): Promise<boolean> {
+  const known = await findAnalysis(tx, input.reportId)
+  if (known && known.state !== 'failed') return false
+  const row = { ...input, state: 'running' as const, failureCode: null, startedAt, finishedAt: null }
+  await tx.analysis.upsert({ where: { reportId: input.reportId }, create: row, update: row })
+  return true
+}
+
+export function findAnalysis(db: Transaction, reportId: string): Promise<Analysis | null> {
+  return db.analysis.findUnique({ where: { reportId } })
+}
+
+/** The analyses that have not come to an end, oldest first. */
+export async function unfinishedAnalyses(db: Transaction, limit: number): Promise<AnalysisInput[]> {
+  return db.analysis.findMany({
+    where: { state: 'running' },
+    select: { reportId: true, documentId: true, objectKey: true, sha256: true },
+    orderBy: { startedAt: 'asc' },
+    take: limit,
+  })
+}
+
+/** Takes up a failed analysis again; what had succeeded stays in the journal. */
+export async function restartAnalysis(tx: Transaction, reportId: string, startedAt: Date): Promise<void> {
+  await tx.analysis.update({
+    where: { reportId },
+    data: { state: 'running', failureCode: null, startedAt, finishedAt: null },
+  })
+}
+
+interface Ending {
+  reportId: string
+  documentId: string
+  failureCode: string | null
+  finishedAt: Date
+}
+
+/** Ends the running analysis of this very document. False when it had ended already. */
+export async function endAnalysis(
+  tx: Transaction,
+  { reportId, documentId, failureCode, finishedAt }: Ending,
+): Promise<boolean> {
+  const { count } = await tx.analysis.updateMany({
+    where: { reportId, documentId, state: 'running' },
+    data: { state: failureCode === null ? 'completed' : 'failed', failureCode, finishedAt },
+  })
+  return count > 0
+}
