@@ -13,7 +13,7 @@ export interface GatewayRoute {
   /** A query parameter that must be the caller's own e-mail. */
   ownEmail?: string
   /** The answer may open or end a session; 'ends' also passes the refresh token on. */
-  session?: 'opens' | 'ends'
+  session?: 'changes' | 'ends'
   /** The answer goes on until one side ends it. */
   endless?: true
 }
@@ -24,12 +24,12 @@ const form = { access: 'visitor', service: 'identity', perMinute: 30, maxBytes: 
 /** Every path of the API: which service answers it, who may call, how often. What is not here does not exist. */
 export const routeTable: GatewayRoute[] = [
   { method: 'POST', path: '/api/auth/sign-up', ...form },
-  { method: 'POST', path: '/api/auth/confirm-sign-up', ...form, session: 'opens' },
+  { method: 'POST', path: '/api/auth/confirm-sign-up', ...form, session: 'changes' },
   { method: 'POST', path: '/api/auth/resend-code', ...form },
-  { method: 'POST', path: '/api/auth/sign-in', ...form, session: 'opens' },
+  { method: 'POST', path: '/api/auth/sign-in', ...form, session: 'changes' },
   { method: 'POST', path: '/api/auth/sign-out', ...form, session: 'ends' },
   { method: 'POST', path: '/api/auth/forgot-password', ...form },
-  { method: 'POST', path: '/api/auth/reset-password', ...form },
+  { method: 'POST', path: '/api/auth/reset-password', ...form, session: 'changes' },
   { method: 'GET', path: '/api/auth/me', service: 'identity', access: 'user', perMinute: 300 },
 
   {

@@ -1,7 +1,7 @@
 import { routeTable, type Upstream } from '../route-table.ts'
 
 interface OpenApi {
-  paths?: Record<string, Record<string, unknown>>
+  paths?: Record<string, Record<string, object>>
   components?: { schemas?: Record<string, unknown> }
 }
 
@@ -24,14 +24,27 @@ async function merge(upstreams: Record<Upstream, string>): Promise<object> {
   const documents = new Map(
     await Promise.all(names.map(async (name) => [name, await fetchDocument(upstreams[name])] as const)),
   )
-  const paths: Record<string, Record<string, unknown>> = {}
-  for (const { service, path, method } of routeTable) {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const { service, path, method, session } of routeTable) {
     const templated = path.replaceAll(/:(\w+)/g, '{$1}')
     const operation = documents.get(service)?.paths?.[templated]?.[method.toLowerCase()]
-    if (operation) paths[templated] = { ...paths[templated], [method.toLowerCase()]: { tags: [service], ...operation } }
+    if (!operation) continue
+    const shown = session ? withoutSession(operation) : operation
+    paths[templated] = { ...paths[templated], [method.toLowerCase()]: { tags: [service], ...shown } }
   }
   const schemas = Object.assign({}, ...[...documents.values()].map(({ components }) => components?.schemas ?? {}))
   return { openapi: '3.1.0', info: { title: 'Plainpolicy', version: '1' }, paths, components: { schemas } }
+}
+
+/** The tokens that identity answers become cookies here; the page never sees that property. */
+function withoutSession(operation: object): object {
+  const isAnswer = (value: unknown): value is { properties: object } =>
+    typeof value === 'object' && value !== null && 'properties' in value
+  return JSON.parse(JSON.stringify(operation), (_key, value: unknown) => {
+    if (!isAnswer(value) || !('session' in value.properties)) return value
+    const { session: _taken, ...properties } = value.properties
+    return { ...value, properties }
+  })
 }
 
 async function fetchDocument(upstream: string): Promise<OpenApi> {
