@@ -5,6 +5,7 @@ import { catalogue } from './catalogue.ts'
 import { createConsumer } from './consumer.ts'
 import { startRelay } from './relay.ts'
 import type { Subscription } from './subscription.ts'
+import { tidyEvents } from './tidy-events.ts'
 
 interface ConnectEvents {
   service: string
@@ -32,10 +33,12 @@ export async function connectEvents(options: ConnectEvents): Promise<{ close(): 
   })
   const unsubscribe = await bus.subscribe(service, [...new Set(subscriptions.map(({ topic }) => topic))], deliver)
   const relay = await startRelay({ database, bus, logger })
+  const tidying = tidyEvents({ database, logger })
   return {
     async close() {
       closing = true
       await unsubscribe()
+      await tidying.stop()
       await relay.close()
     },
   }
