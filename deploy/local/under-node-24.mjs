@@ -15,6 +15,7 @@ const scripts = {
   check: join(here, 'check.ts'),
   generate: null,
   bench: join(here, 'bench.ts'),
+  openapi: join(here, 'openapi.ts'),
   analyze: join(root, 'services', 'analysis', 'src', 'analyze-files.ts'),
 }
 

@@ -36,19 +36,44 @@ export function submit(session: WebSession, reportId: string): Promise<unknown> 
   return session.call('POST', '/api/submit-policy-s3', { reportId })
 }
 
-/** Follows the report's events, as the page does, to the end. Throws when the analysis fails or takes longer. */
-export async function untilCompleted(session: WebSession, reportId: string, withinMs: number): Promise<true> {
-  const signal = AbortSignal.timeout(withinMs)
+export interface Told {
+  status: string
+  step: string | null
+  message: string
+}
+
+interface Follow {
+  until: (told: Told) => boolean
+  withinMs: number
+}
+
+/** Resolves when the report is there. Throws when its analysis fails or takes longer. */
+export function untilCompleted(session: WebSession, reportId: string, withinMs: number): Promise<Told> {
+  return followReport(session, reportId, { until: ({ status }) => status === 'completed', withinMs })
+}
+
+/** Follows the report's events, as the page does, until one fits. Throws when the analysis fails or takes longer. */
+export async function followReport(session: WebSession, reportId: string, follow: Follow): Promise<Told> {
+  const signal = AbortSignal.timeout(follow.withinMs)
   for (;;) {
     const response = await session.send(`/api/reports/${reportId}/events`, { signal })
     // A moment after the upload the reports service may not have heard of it yet.
-    if (response.ok && (await followed(response))) return true
+    const told = response.ok ? await firstFitting(response, follow.until) : null
+    if (told) return told
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
 
-/** True once completed; false when the stream ended before. */
-async function followed({ body }: Response): Promise<boolean> {
+/** Null when the stream ended before. */
+async function firstFitting({ body }: Response, fits: (told: Told) => boolean): Promise<Told | null> {
+  for await (const told of eventsOf(body)) {
+    if (told.status === 'error') throw new Error(`The analysis failed: ${told.message}`)
+    if (fits(told)) return told
+  }
+  return null
+}
+
+async function* eventsOf(body: Response['body']): AsyncGenerator<Told> {
   const decoder = new TextDecoder()
   let text = ''
   for await (const chunk of body ?? []) {
@@ -56,11 +81,9 @@ async function followed({ body }: Response): Promise<boolean> {
     const events = text.split('\n\n')
     text = events.pop() ?? ''
     for (const event of events) {
+      // A heartbeat is a comment and has no data.
       const data = /^data: ?(.+)$/m.exec(event)?.[1]
-      const { status, message } = data ? JSON.parse(data) : {}
-      if (status === 'completed') return true
-      if (status === 'error') throw new Error(`The analysis failed: ${message}`)
+      if (data) yield JSON.parse(data)
     }
   }
-  return false
 }

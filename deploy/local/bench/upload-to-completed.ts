@@ -1,15 +1,12 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import pg from 'pg'
-import { allServices } from '../all-services.ts'
-import { freePorts } from '../ports.ts'
-import { removeData } from '../remove-data.ts'
 import { root } from '../root.ts'
 import { accounts, seed } from '../seed.ts'
-import { type Stack, startStack } from '../stack.ts'
+import type { Stack } from '../stack.ts'
 import { askForPlace, putFile, submit, untilCompleted } from '../upload-policy.ts'
 import { WebSession } from '../web-session.ts'
+import { withSystem } from '../with-system.ts'
 
 const rounds = 4
 /** Milliseconds, in the order in which they pass. */
@@ -18,18 +15,11 @@ type Parts = Record<(typeof parts)[number], number>
 
 /** From the end of the upload to 'completed' at the browser's end of the event stream, for the text samples. */
 export async function measure(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'plainpolicy-bench-'))
-  const dataDirectory = join(folder, '.data')
   process.env.DOCUMENTS_DAILY_LIMIT = '1000'
-  const stack = await startStack({ dataDirectory, ports: await freePorts(), services: await allServices() })
-  try {
+  await withSystem(async (stack, dataDirectory) => {
     await seed(stack, dataDirectory)
     await measureOn(stack)
-  } finally {
-    await stack.stop()
-    await removeData(dataDirectory)
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 async function measureOn(stack: Stack): Promise<void> {

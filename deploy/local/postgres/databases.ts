@@ -22,9 +22,12 @@ export async function ensureDatabases(
   } finally {
     await client.end()
   }
-  return Object.fromEntries(
-    names.map((name) => [name, `postgresql://${name}:${passwordOf(name, secret)}@127.0.0.1:${cluster.port}/${name}`]),
-  )
+  return Object.fromEntries(names.map((name) => [name, addressOf(name, cluster.port, secret)]))
+}
+
+/** Where a service finds its own database. */
+export function addressOf(name: string, port: number, secret: string): string {
+  return `postgresql://${name}:${passwordOf(name, secret)}@127.0.0.1:${port}/${name}`
 }
 
 /** The role first: a run killed between the two finds the role and goes on. */

@@ -1,16 +1,16 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { mustBeFree, portsFrom } from '../ports.ts'
+import { readPostmaster } from '../postgres/postmaster.ts'
 import type { Ready } from '../ready.ts'
 import { removeData } from '../remove-data.ts'
 
 export interface System {
   facts: Ready
-  process: ChildProcess
   /** As Ctrl-C does. */
   stop(): Promise<void>
-  /** Kills this process alone; the database stays behind, as after a crash. */
+  /** Kills the services and the database at once, as a power cut does. */
   kill(): Promise<void>
   /** Removes its data, once it is stopped. */
   remove(): Promise<void>
@@ -40,9 +40,12 @@ export async function runSystem({ dataDirectory, portBase }: Options): Promise<S
   return {
     portBase: base,
     facts: said[0] as Ready,
-    process: child,
     stop: () => end('SIGTERM'),
-    kill: () => end('SIGKILL'),
+    async kill() {
+      const postmaster = readPostmaster(join(dataDirectory, 'postgres'))
+      if (postmaster) process.kill(postmaster.pid, 'SIGKILL')
+      await end('SIGKILL')
+    },
     remove: () => removeData(dataDirectory),
   }
 }
