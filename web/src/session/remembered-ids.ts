@@ -15,9 +15,11 @@ export function rememberIds(ids: RememberedIds): void {
   }
 }
 
-export function rememberedReportId(): string | null {
+export function rememberedIds(): RememberedIds | null {
   try {
-    return localStorage.getItem(keys.reportId)
+    const documentId = localStorage.getItem(keys.documentId)
+    const reportId = localStorage.getItem(keys.reportId)
+    return documentId && reportId ? { documentId, reportId } : null
   } catch {
     return null
   }
@@ -30,3 +32,5 @@ export function forgetIds(): void {
     // As above.
   }
 }
+
+export const rememberedReportId = (): string | null => rememberedIds()?.reportId ?? null

@@ -93,6 +93,30 @@ test('SECRET_HASH brings the hint about the client’s secret', async () => {
   await screen.findByText('Configuration Issue')
 })
 
+test('who is signed in elsewhere is told to sign out first, and can', async () => {
+  fakeGateway({
+    [me]: signedOut,
+    [signIn]: { body: { success: false, error: 'There is already a signed in user.' } },
+    'POST /api/auth/sign-out': { body: { success: true } },
+  })
+  const app = renderApp('/auth')
+  await fill(credentials)
+  await press('Sign In')
+  await screen.findByText('There is already a signed in user.')
+  await press('Sign Out')
+  await waitFor(() => expect(app.address()).toBe('/'))
+})
+
+test('a session that ends while a page is open leads to sign-in', async () => {
+  const gateway = fakeGateway({ [me]: signedIn })
+  gateway.answers['GET /api/reports'] = () => {
+    gateway.answers[me] = signedOut
+    return signedOut as never
+  }
+  const app = renderApp('/upload')
+  await waitFor(() => expect(app.address()).toBe('/auth'))
+})
+
 test('an empty sign-in names each fault beside its field and calls nobody', async () => {
   const gateway = fakeGateway({ [me]: signedOut })
   renderApp('/auth')
@@ -197,7 +221,6 @@ test('a password that must be reset leads to the reset step', async () => {
   fakeGateway({
     [me]: signedOut,
     [signIn]: { body: { success: false, nextStep: { signInStep: 'RESET_PASSWORD' } } },
-    'POST /api/auth/forgot-password': { body: { success: true } },
   })
   renderApp('/auth')
   await fill(credentials)

@@ -19,14 +19,13 @@ export function LoginForm({ show }: { show: ShowView }) {
   })
   const faults = formState.errors
 
+  /** Where the password is right but not enough, the server has already mailed the code for the next step. */
   const signIn = async (input: LoginInput) => {
     const outcome = await account.signIn(input)
     const step = 'nextStep' in outcome ? outcome.nextStep?.signInStep : undefined
     if (step === 'CONFIRM_SIGN_UP') show({ name: 'confirm', ...input })
-    else if (step === 'RESET_PASSWORD') {
-      const { success } = await account.forgotPassword(input.email)
-      show({ name: 'reset-password', email: input.email, notice: success ? codeSent : null })
-    } else if (outcome.success) await account.checkSession()
+    else if (step === 'RESET_PASSWORD') show({ name: 'reset-password', email: input.email, notice: codeSent })
+    else if (outcome.success) await account.checkSession()
     return outcome
   }
 

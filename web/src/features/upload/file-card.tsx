@@ -11,7 +11,7 @@ interface FileCardProps {
 
 export function FileCard({ file, uploaded, onRemove }: FileCardProps) {
   return (
-    <div className="grid gap-3 rounded-sheet border border-line bg-sunken p-4">
+    <div className="grid grid-cols-1 gap-3 rounded-sheet border border-line bg-sunken p-4">
       <div className="flex items-center gap-3">
         <FileText aria-hidden className="size-6 shrink-0 text-accent" />
         <div className="min-w-0 grow">

@@ -9,8 +9,8 @@ const openAgainAfterMs = 1000
 
 const progressIn = (data: unknown): ReportProgress | null => {
   try {
-    const { status, step = null, message = '' } = JSON.parse(String(data))
-    return typeof status === 'string' ? { status, step, message } : null
+    const { status, step, message } = JSON.parse(String(data))
+    return typeof status === 'string' ? { status, step: step ?? null, message: message ?? '' } : null
   } catch {
     return null
   }

@@ -45,7 +45,7 @@ export async function readStatus(dispatch: AppDispatch, reportId: string) {
   const { data, error } = await dispatch(
     api.endpoints.getReportStatus.initiate({ reportId }, { forceRefetch: true, subscribe: false }),
   )
-  if (data) return data
+  if (data) return { status: data.status, step: data.step, message: data.message ?? '' }
   if (isApiProblem(error)) return error
   throw new Error('A call ended without an answer')
 }

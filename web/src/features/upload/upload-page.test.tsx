@@ -178,6 +178,18 @@ test('previous reports are listed, the newest chosen, and lead to their page', a
   await waitFor(() => expect(app.address()).toBe('/dynamic-report/r-1'))
 })
 
+test('after a reload the running analysis is followed again', async () => {
+  const now = new Date().toISOString()
+  const running = { reportId: 'r-1', originalFilename: 'p.pdf', status: 'processing', createdAt: now, updatedAt: now }
+  fakeGateway({ ...willing, [list]: { body: { reports: [running] } } })
+  localStorage.setItem('currentReportId', 'r-1')
+  localStorage.setItem('lastDocumentId', 'd-1')
+  renderApp('/upload')
+  const stream = await FakeEventSource.next()
+  act(() => stream.say({ status: 'processing', step: 'assess-policy', message: null }))
+  await screen.findByText('Generating Recommendations')
+})
+
 test('a list that could not be loaded is no empty list', async () => {
   const gateway = fakeGateway({ ...willing, [list]: { status: 503, body: 'resting' } })
   renderApp('/upload')

@@ -36,7 +36,7 @@ export function outcomeOf({ status, failure, waitedMs }: LoadState): Outcome {
     return { kind: 'unavailable', message: outcomeWords[status.status], isWaiting: true, detail: null }
   }
   const message = status.status === 'error' ? outcomeWords.error : outcomeWords.missing
-  return { kind: 'unavailable', message, isWaiting: false, detail: newWords(status.message, message) }
+  return { kind: 'unavailable', message, isWaiting: false, detail: newWords(status.message ?? message, message) }
 }
 
 /** A report that was read stays on the page when asking again fails. */
