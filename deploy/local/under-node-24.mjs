@@ -16,7 +16,7 @@ const scripts = {
   generate: null,
   bench: join(here, 'bench.ts'),
   openapi: join(here, 'openapi.ts'),
-  analyze: join(root, 'services', 'analysis', 'src', 'analyze-files.ts'),
+  analyze: join(root, 'services', 'analysis', 'src', 'analyze.ts'),
 }
 
 const node24 = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')

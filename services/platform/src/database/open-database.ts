@@ -63,6 +63,8 @@ export async function openDatabase<Client extends PrismaLike>(
       await pool.query('SELECT 1')
     },
     close: async () => {
+      // The server may cut a connection that is on its way out: nothing is lost by that.
+      pool.removeAllListeners('error').on('error', () => undefined)
       await listener.close()
       await prisma.$disconnect()
       await pool.end()
