@@ -1,0 +1,85 @@
+import type { Deductible, FieldEvidence, PolicyFields } from '../../policy-fields.ts'
+import { evidenceOf } from '../evidence.ts'
+import type { Cell } from '../geometry/cell.ts'
+import { columnRole } from '../geometry/headers.ts'
+import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { continuationsOf } from '../geometry/neighbours.ts'
+import { DEDUCTIBLE_LABELS } from '../labels/deductible-labels.ts'
+import { matchLabel } from '../labels/label.ts'
+import { LIMIT_LABELS } from '../labels/limit-labels.ts'
+import { parseAmount } from '../values/amount.ts'
+import type { FieldValues } from './field-values.ts'
+import { type LimitRow, limitRows } from './read-limits.ts'
+
+type Limits = Partial<Pick<PolicyFields, 'coverage_a_dwelling' | 'coverage_c_personal_property'>>
+type Peril = keyof typeof DEDUCTIBLE_LABELS
+
+/** The three deductibles as printed; what one of them means for another peril is the report's business. */
+export const readDeductibles = (pages: Page[], limits: Limits, isWindstormPolicy: boolean): FieldValues => {
+  const deductibles: PolicyFields['deductibles'] = { all_perils: null, wind_hail: null, hurricane: null }
+  const evidence: FieldEvidence = {}
+  for (const peril of Object.keys(DEDUCTIBLE_LABELS) as Peril[]) {
+    const rows = limitRows(pages, DEDUCTIBLE_LABELS[peril], 'deductible')
+    const ofItems = peril === (isWindstormPolicy ? 'wind_hail' : 'all_perils') ? itemRows(pages) : []
+    const found = firstDeductible([...rows, ...ofItems], (row) => baseOf(row, pages, limits))
+    if (!found) continue
+    deductibles[peril] = found.value
+    evidence[`deductibles.${peril}`] = found.evidence
+  }
+  return { fields: { deductibles }, evidence }
+}
+
+const firstDeductible = (rows: LimitRow[], baseFor: (row: LimitRow) => number | null) => {
+  for (const row of rows) {
+    const base = baseFor(row)
+    const value = deductibleOf(row, base)
+    if (!value) continue
+    const method = value.stated === 'percentage' ? 'derived' : 'printed'
+    return { value, evidence: evidenceOf([row.label, ...row.cells], confidenceOf(row, value, base), method) }
+  }
+  return null
+}
+
+const baseOf = (row: LimitRow, pages: Page[], limits: Limits): number | null =>
+  (isOfContents(row, pages) ? limits.coverage_c_personal_property : limits.coverage_a_dwelling) ?? null
+
+const deductibleOf = ({ amount }: LimitRow, base: number | null): Deductible | null => {
+  const { dollars, percent } = amount
+  if (percent !== null && percent > 25) return null
+  if (dollars !== null && dollars < 50) return null
+  if (dollars !== null) return { amount: dollars, percentage: percent, stated: percent === null ? 'amount' : 'both' }
+  if (percent === null || base === null) return null
+  return { amount: Math.round(base * percent) / 100, percentage: percent, stated: 'percentage' }
+}
+
+/** Percent and dollars that are printed together prove each other. */
+const confidenceOf = (row: LimitRow, value: Deductible, base: number | null): number => {
+  if (value.stated !== 'both' || base === null) return 0.95 * row.rank
+  const agrees = Math.abs((base * (value.percentage ?? 0)) / 100 - value.amount) <= 1.01
+  return agrees ? 0.99 * row.rank : 0.6 * row.rank
+}
+
+/** '5%  Windstorm or Hail Deductible, percentage of the Coverage C limit' */
+const isOfContents = (row: LimitRow, pages: Page[]): boolean => {
+  if (row.amount.base) return row.amount.base === 'C'
+  const line = pages.filter((page) => page.number === row.label.page).flatMap((page) => cellsOfLine(page, row.label))
+  return line.some((cell) => /coveragec(?![a-z]*(?:and|or)d)/.test(cell.key))
+}
+
+/** A policy of items (windstorm, flood) prints its deductible in a column beside the limit: the dwelling's is meant. */
+const itemRows = (pages: Page[]): LimitRow[] =>
+  pages.flatMap((page) =>
+    page.cells.flatMap((label) => {
+      const match = matchLabel(label, LIMIT_LABELS.coverage_a_dwelling)
+      if (!match) return []
+      const first = cellsOfLine(page, label).filter(
+        (cell) => cell.left > label.right && columnRole(page, cell) === 'deductible',
+      )
+      const cells = [...first, ...first.flatMap((cell) => continuationsOf(page, endOfRow(label, cell), cell))]
+      const amount = parseAmount(cells.map((cell) => cell.text).join(' '))
+      return amount && cells.length > 0 ? [{ label, match, amount, cells, rank: 0.9 * match.weight }] : []
+    }),
+  )
+
+/** The column alone: beside a deductible's second line the description of the item may go on. */
+const endOfRow = (label: Cell, value: Cell): Cell => ({ ...label, left: value.left - 8, right: value.left - 6 })

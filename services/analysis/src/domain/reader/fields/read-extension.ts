@@ -1,0 +1,31 @@
+import type { Page } from '../geometry/layout.ts'
+import { LIMIT_LABELS } from '../labels/limit-labels.ts'
+import { toNumber } from '../values/amount.ts'
+import type { Stated } from './read-coverages.ts'
+import { type LimitRow, limitRows } from './read-limits.ts'
+
+/** '25%', '130% of limit' (30 extra), 'Increase Dwlg up to $82,400' (of $412,000: 20). */
+export const readExtension = (pages: Page[], limit: number | null): Stated | null => {
+  for (const row of [...limitRows(pages, LIMIT_LABELS.extended_dwelling_percentage), ...extensionsInWords(pages)]) {
+    const { percent, dollars, hasCents } = row.amount
+    if (percent !== null) return { value: percent > 100 ? percent - 100 : percent, row, isDerived: false }
+    // Less is the premium of the coverage, not its limit.
+    if (!dollars || !limit || hasCents || dollars < 0.04 * limit || dollars >= limit) continue
+    return { value: Math.round((dollars / limit) * 1000) / 10, row, isDerived: true }
+  }
+  return null
+}
+
+/** 'Extended limit: 120% of the' stands in the column of limits, 'additional 20% of Coverage A' in the name of a coverage. */
+const EXTENSION =
+  /(?:extended|expanded|additional|extra)\s?(?:limit|amount|replacement cost)?\W{0,3}(\d{1,3})\s?%\s?(?:of|$)/i
+
+const extensionsInWords = (pages: Page[]): LimitRow[] =>
+  pages.flatMap((page) =>
+    page.cells.flatMap((cell) => {
+      const match = cell.text.length < 130 ? EXTENSION.exec(cell.text) : null
+      if (!match?.[1] || !/dwelling|cov(erage)? ?a|limit/i.test(cell.text)) return []
+      const amount = { dollars: null, percent: toNumber(match[1]), base: 'A', status: null, hasCents: false }
+      return [{ label: cell, match: { weight: 0.9, rest: '', lead: '' }, amount, cells: [], rank: 0.9 }]
+    }),
+  )

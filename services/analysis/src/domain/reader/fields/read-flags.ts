@@ -1,0 +1,37 @@
+import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
+import { evidenceOf } from '../evidence.ts'
+import { squash } from '../geometry/cell.ts'
+import type { Statement } from '../geometry/statements.ts'
+import type { FieldValues } from './field-values.ts'
+
+/** Perils and damage that the document takes out of the policy. */
+export const readFlags = (said: Statement[]): FieldValues => {
+  const fields: Partial<PolicyFields> = {}
+  const evidence: FieldEvidence = {}
+  const take = (
+    field: 'cosmetic_damage_excluded' | 'wind_hail_excluded' | 'mold_limit',
+    value: true | 0,
+    holds: (key: string) => boolean,
+  ) => {
+    const statement = said.find(({ text }) => text.length < 300 && holds(squash(text)))
+    if (!statement) return
+    Object.assign(fields, { [field]: value })
+    evidence[field] = evidenceOf(statement.cells, 0.88)
+  }
+  take('cosmetic_damage_excluded', true, (key) => /cosmetic[a-z]{0,40}exclu|exclu[a-z]{0,30}cosmetic/.test(key))
+  take('wind_hail_excluded', true, isWindExclusion)
+  take('mold_limit', 0, (key) =>
+    /(?:fungus|fungi|mold)[a-z]{0,30}exclusion|exclusion(?:of)?(?:fungus|fungi|mold)/.test(key),
+  )
+  return { fields, evidence }
+}
+
+const WIND = '(?:windstorm|wind)(?:hurricane|and|or)*hail'
+
+const WIND_EXCLUSION = new RegExp(
+  `${WIND}(?:coverage|peril|damage|losses)?(?:is|are)?(?:notapplicable)?(?:exclu|notcovered|notinsured)|exclu(?:sion|des|ding)?(?:of|for)?(?:the)?(?:perils?of)?${WIND}`,
+)
+
+/** Of wind and hail as a whole, not of cosmetic damage by them. */
+const isWindExclusion = (key: string): boolean =>
+  WIND_EXCLUSION.test(key) && !/cosmetic|roof|screen|fence|antenna|percentage|deductible/.test(key)

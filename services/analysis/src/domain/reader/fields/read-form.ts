@@ -1,0 +1,40 @@
+import { evidenceOf } from '../evidence.ts'
+import type { Page } from '../geometry/layout.ts'
+import type { FieldValues } from './field-values.ts'
+
+/** The form's code or full name, wherever the declarations print it; carriers' own codes (GHO-3, SPK HO3) are not it. */
+const FORMS: [RegExp, (match: RegExpExecArray) => string][] = [
+  [/(?<![A-Z0-9-] ?)HO[\s-]?00[\s-]?0([34568])(?!\d)/, (match) => `HO-${match[1]}`],
+  [/(?<![A-Za-z0-9] ?)HO[\s-]?([34568ABC])(?![A-Z0-9])(?!-\d)/, (match) => `HO-${match[1]}`],
+  [/(?<![A-Z0-9-] ?)T?DP[\s-]?(?:00[\s-]?0)?([123])(?![A-Z0-9])/, (match) => `DP-${match[1]}`],
+  [/homeowners\s+(?:policy\s+)?(?:[—–-]\s+)?form\s+([ABC])\b/i, (match) => `HO-${match[1]?.toUpperCase()}`],
+]
+
+/** Programmes that have one form for dwellings, named in words. */
+const PROGRAMMES: [RegExp, RegExp, string][] = [
+  [/texas windstorm insurance association/i, /dwelling policy|dwelling/i, 'TWIA-D'],
+  [/national flood insurance program|\bNFIP\b/i, /dwelling form/i, 'NFIP-D'],
+]
+
+export const readForm = (pages: Page[]): FieldValues => {
+  for (const [pattern, name] of FORMS) {
+    for (const page of pages) {
+      for (const cell of page.cells) {
+        const match = cell.text.length < 200 ? pattern.exec(cell.text) : null
+        if (match) return { fields: { policy_form: name(match) }, evidence: { policy_form: evidenceOf([cell], 0.95) } }
+      }
+    }
+  }
+  return programmeForm(pages)
+}
+
+const programmeForm = (pages: Page[]): FieldValues => {
+  const heads = pages.flatMap((page) => page.cells.filter((cell) => cell.y < 0.25 * page.height))
+  for (const [programme, dwelling, form] of PROGRAMMES) {
+    const cells = [heads.find((cell) => programme.test(cell.text)), heads.find((cell) => dwelling.test(cell.text))]
+    const [named, kind] = cells
+    if (named && kind)
+      return { fields: { policy_form: form }, evidence: { policy_form: evidenceOf([named, kind], 0.9) } }
+  }
+  return { fields: {}, evidence: {} }
+}

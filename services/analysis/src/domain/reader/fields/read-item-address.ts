@@ -1,0 +1,23 @@
+import type { PropertyAddress } from '../../policy-fields.ts'
+import type { Page } from '../geometry/layout.ts'
+import { continuationsOf } from '../geometry/neighbours.ts'
+import { matchLabel } from '../labels/label.ts'
+import { LIMIT_LABELS } from '../labels/limit-labels.ts'
+import type { Found } from '../search.ts'
+import { linesOf } from '../search.ts'
+import { parseAddress } from '../values/address.ts'
+
+/** A policy of items describes each with its place: 'One family dwelling, 1708 Avenue N 1/2, Galveston, TX 77550'. */
+export const readItemAddress = (pages: Page[]): Found<PropertyAddress> | null => {
+  for (const page of pages) {
+    for (const label of page.cells) {
+      const match = matchLabel(label, LIMIT_LABELS.coverage_a_dwelling)
+      const comma = label.text.indexOf(', ')
+      if (!match || comma < 0 || !/\d/.test(label.text)) continue
+      const more = continuationsOf(page, { ...label, left: label.left - 2, right: label.left }, label)
+      const value = parseAddress([label.text.slice(comma + 2), ...linesOf(more)])
+      if (value) return { value, rank: 0.9, reading: { label, match, place: 'inline', lines: [], cells: more } }
+    }
+  }
+  return null
+}

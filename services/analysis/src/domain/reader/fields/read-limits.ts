@@ -1,0 +1,148 @@
+import type { Cell } from '../geometry/cell.ts'
+import { columnRole, hasLimitColumn } from '../geometry/headers.ts'
+import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { cellLeftOf, cellsRightOf, cellsUnder, continuationsOf, lowerRightOf } from '../geometry/neighbours.ts'
+import { isKnownLabel } from '../labels/known-label.ts'
+import { type Label, type LabelMatch, matchLabel } from '../labels/label.ts'
+import { type Amount, isSigned, parseAmount } from '../values/amount.ts'
+
+/** One line of a table: what it is about and the figure that holds now. */
+export interface LimitRow {
+  label: Cell
+  match: LabelMatch
+  amount: Amount
+  cells: Cell[]
+  rank: number
+}
+
+/** All rows with one of these labels, the most telling first. `keeps` says which columns count. */
+export const limitRows = (pages: Page[], labels: Label[], wanted: 'limit' | 'deductible' = 'limit'): LimitRow[] => {
+  const rows: LimitRow[] = []
+  for (const page of pages) {
+    for (const label of page.cells) {
+      const match = matchLabel(label, labels)
+      const row = match && rowAt({ page, label, match, wanted })
+      if (row) rows.push(row)
+    }
+  }
+  return rows.sort((a, b) => b.rank - a.rank)
+}
+
+interface RowPlace {
+  page: Page
+  label: Cell
+  match: LabelMatch
+  wanted: 'limit' | 'deductible'
+}
+
+const rowAt = (place: RowPlace): LimitRow | null =>
+  rowFrom(place, valuesBeside(place)) ??
+  rowInLabel(place) ??
+  rowFrom(place, valuesNear(place)) ??
+  rowFrom(place, valueUnder(place)) ??
+  rowLeft(place)
+
+const rowFrom = ({ page, label, match, wanted }: RowPlace, places: Iterable<Cell[]>): LimitRow | null => {
+  for (const cells of places) {
+    const current = cells.filter((cell) => countsFor(page, cell, wanted))
+    const texts = [...(wanted === 'deductible' ? [match.lead, match.rest] : []), ...current.map((cell) => cell.text)]
+    const amount = parseAmount(texts.join(' '))
+    if (amount && current.length > 0)
+      return { label, match, amount, cells: current, rank: rankOf(match, amount, wanted) }
+  }
+  return null
+}
+
+/** 'Increase Dwlg up to $82,400', '• 2% Windstorm and Hail ($10,360)' */
+const rowInLabel = ({ page, label, match, wanted }: RowPlace): LimitRow | null => {
+  const amount = parseAmount(wanted === 'deductible' ? `${match.lead} ${match.rest}` : match.rest)
+  const isFigure = amount !== null && (amount.dollars !== null || amount.percent !== null || amount.status === 'none')
+  const isForeign = columnRole(page, label) === (wanted === 'limit' ? 'deductible' : 'limit')
+  return isFigure && !isForeign ? { label, match, amount, cells: [], rank: 0.96 * rankOf(match, amount, wanted) } : null
+}
+
+/** '$65,000   Coverage A – Dwelling': Travelers prints the figure first. */
+const rowLeft = ({ page, label, match, wanted }: RowPlace): LimitRow | null => {
+  const left = cellLeftOf(page, label)
+  const amount = left && isValue(left) && columnRole(page, left) === null ? parseAmount(left.text) : null
+  if (!left || !amount) return null
+  const base = amount.base ?? baseIn(label.text)
+  return { label, match, amount: { ...amount, base }, cells: [left], rank: 0.95 * rankOf(match, amount, wanted) }
+}
+
+/** Premiums have cents, limits do not; a row that says only 'Included' tells less than one with a figure. */
+const rankOf = (match: LabelMatch, amount: Amount, wanted: string): number => {
+  const isBare = amount.dollars === null && amount.percent === null
+  return match.weight * (amount.hasCents && wanted === 'limit' ? 0.4 : 1) * (isBare ? 0.8 : 1)
+}
+
+/** Cells that are a figure, not words with a number in them ('Frame; year built 1962'). */
+export const isValue = (cell: Cell): boolean => {
+  if (cell.text.length > 70 || parseAmount(cell.text) === null) return false
+  return /^[$\d(+½•−-]|\$\s?\d|\d\s?%/.test(cell.text) || parseAmount(cell.text)?.status !== null
+}
+
+/** The figures to the right, until words that belong to another row; with what stands below them in their column. */
+function* valuesBeside({ page, label }: RowPlace): Generator<Cell[]> {
+  const values: Cell[] = []
+  for (const cell of cellsRightOf(page, label)) {
+    if (isKnownLabel(cell)) break
+    const isFigure = isValue(cell) || cell.text === '$'
+    if (!isFigure && values.length > 0) break
+    if (isFigure) values.push(cell)
+  }
+  if (values.length === 0) return
+  yield [...values, ...values.flatMap((value) => continuationsOf(page, label, value).filter(isValue))]
+}
+
+/** Figures a little above or below the line of a label that takes two lines or is centred beside three. */
+function* valuesNear({ page, label }: RowPlace): Generator<Cell[]> {
+  const reach = 1.35 * label.size
+  const near = page.cells.filter(
+    (cell) =>
+      cell.left > label.right &&
+      Math.abs(cell.y - label.y) <= reach &&
+      cell !== label &&
+      isValue(cell) &&
+      !isKnownLabel(cell),
+  )
+  const own = near.filter((cell) => !hasRowOfItsOwn(page, cell, label))
+  if (own.length > 0) yield own.sort((a, b) => a.y - b.y || a.left - b.left)
+  const lower = lowerRightOf(page, label)
+  if (lower && isValue(lower)) yield [lower]
+}
+
+/** In a grid each figure stands under its label, and its line begins with a figure. */
+function* valueUnder({ page, label }: RowPlace): Generator<Cell[]> {
+  const cell = cellsUnder(page, label, { maxLines: 1, firstGap: 1.7 })[0]
+  const begins = cell && cellsOfLine(page, cell)[0]
+  if (
+    cell &&
+    begins &&
+    /^[$\d(]/.test(cell.text) &&
+    isValue(cell) &&
+    isValue(begins) &&
+    columnRole(page, cell) === null
+  )
+    yield [cell]
+}
+
+const hasRowOfItsOwn = (page: Page, value: Cell, label: Cell): boolean =>
+  page.cells.some(
+    (cell) =>
+      cell !== label &&
+      cell.right <= value.left &&
+      Math.abs(cell.y - value.y) < 0.45 * value.size &&
+      !isValue(cell) &&
+      Math.abs(cell.left - label.left) < 40,
+  )
+
+const countsFor = (page: Page, cell: Cell, wanted: 'limit' | 'deductible'): boolean => {
+  if (isSigned(cell.text)) return false
+  const role = columnRole(page, cell)
+  if (role === 'previous' || role === 'difference' || role === 'premium') return false
+  return wanted === 'deductible' ? true : role !== 'deductible' || !hasLimitColumn(page, cell)
+}
+
+const baseIn = (text: string): string | null =>
+  /\bcov(?:erage)?\s?([A-F])\s?limit/i.exec(text)?.[1]?.toUpperCase() ?? null

@@ -1,0 +1,78 @@
+import type { FieldEvidence, PolicyFields, PropertyAddress } from '../../policy-fields.ts'
+import { evidenceOfFound } from '../evidence.ts'
+import type { Page } from '../geometry/layout.ts'
+import { LOCATION_LABELS, MAILING_LABELS, MORTGAGEE_LABELS, NAMED_INSURED_LABELS } from '../labels/identity-labels.ts'
+import { type Found, findBest, type Reading } from '../search.ts'
+import { parseAddress } from '../values/address.ts'
+import { bareName, isAddressLine, looksLikeName, readableName, splitNames } from '../values/names.ts'
+import type { FieldValues } from './field-values.ts'
+import { readItemAddress } from './read-item-address.ts'
+
+/** Who is insured, where, and who holds the mortgage. */
+export const readParties = (pages: Page[]): FieldValues => {
+  const fields: Partial<PolicyFields> = {}
+  const evidence: FieldEvidence = {}
+  const names = findBest(pages, NAMED_INSURED_LABELS, namesIn)
+  if (names) {
+    const [first, ...others] = names.value
+    fields.policy_holder_name = first ?? null
+    fields.additional_insured_names = others
+    evidence.policy_holder_name = evidenceOfFound(names)
+    if (others.length > 0) evidence.additional_insured_names = evidenceOfFound(names)
+  }
+  const address = insuredLocation(pages)
+  if (address) {
+    fields.property_address = address.value
+    evidence.property_address = evidenceOfFound(address)
+  }
+  const mortgagee = findBest(pages, MORTGAGEE_LABELS, mortgageeIn)
+  if (mortgagee) {
+    fields.mortgagee = mortgagee.value
+    evidence.mortgagee = evidenceOfFound(mortgagee)
+  }
+  return { fields, evidence }
+}
+
+const namesIn = ({ lines }: Reading): string[] | undefined => {
+  const names: string[] = []
+  for (const line of lines) {
+    const text = line.split('  ')[0] ?? ''
+    if (isAddressLine(text) || names.length >= 6) break
+    const found = splitNames(text).map(readableName)
+    if (!found.every(looksLikeName) || /polic|declaration|insurance|premium|page/i.test(text)) break
+    names.push(...found)
+  }
+  return names.length > 0 ? names : undefined
+}
+
+const SAME = /same\s?as|sameas/i
+
+const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
+  const found = findBest<PropertyAddress | 'same'>(pages, LOCATION_LABELS, ({ lines }) => {
+    if (SAME.test(lines.join(' ').slice(0, 60))) return 'same'
+    return parseAddress(lines) ?? undefined
+  })
+  if (found && found.value !== 'same') return found as Found<PropertyAddress>
+  const item = found ? null : readItemAddress(pages)
+  if (item) return item
+  // Only where the document says so does the mailing address stand for the location.
+  return found
+    ? findBest(pages, MAILING_LABELS.concat(NAMED_INSURED_LABELS), ({ lines }) => parseAddress(lines) ?? undefined)
+    : null
+}
+
+/** 'None' says that there is no mortgagee. */
+const mortgageeIn = ({ lines, cells }: Reading): string | null | undefined => {
+  const text = lines[0] ?? ''
+  if (/^(?:none|n\/a|not applicable)\b/i.test(text)) return null
+  const name = bareName(text.split('  ')[0] ?? '')
+  const cut = name.split(/,\s*(?=\d)/)[0] ?? ''
+  if (
+    cells.length === 0 ||
+    cut.length < 4 ||
+    isAddressLine(cut) ||
+    /^(?:and|or|has|will|is|insured|loan|name|address)\b/i.test(cut)
+  )
+    return undefined
+  return /^[A-Z]/.test(cut) && !/[.:]$/.test(cut) && !/mortgagee|interest/i.test(cut) ? cut : undefined
+}

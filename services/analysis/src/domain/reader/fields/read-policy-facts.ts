@@ -1,0 +1,66 @@
+import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
+import { evidenceOf, evidenceOfFound } from '../evidence.ts'
+import type { Page } from '../geometry/layout.ts'
+import { POLICY_NUMBER_LABELS, PROVIDER_LABELS } from '../labels/identity-labels.ts'
+import { findAll, findBest, type Reading } from '../search.ts'
+import { insurerAt } from '../values/company.ts'
+import { parseDates } from '../values/dates.ts'
+import type { FieldValues } from './field-values.ts'
+import { readForm } from './read-form.ts'
+import { readPremium } from './read-premium.ts'
+import { readTerm } from './read-term.ts'
+
+/** Insurer, number, form, term and premium. */
+export const readPolicyFacts = (pages: Page[]): FieldValues => {
+  const fields: Partial<PolicyFields> = {}
+  const evidence: FieldEvidence = {}
+  const provider = findBest(pages, PROVIDER_LABELS, ({ lines }) => companyIn(lines)) ?? null
+  if (provider) {
+    fields.insurance_provider = provider.value
+    evidence.insurance_provider = evidenceOfFound(provider)
+  } else Object.assign(evidence, letterhead(pages, fields))
+  const number = findBest(pages, POLICY_NUMBER_LABELS, policyNumberIn)
+  if (number) {
+    fields.policy_number = number.value
+    evidence.policy_number = evidenceOfFound(number)
+  }
+  for (const part of [readTerm(pages), readPremium(pages), readForm(pages)]) {
+    Object.assign(fields, part.fields)
+    Object.assign(evidence, part.evidence)
+  }
+  return { fields, evidence }
+}
+
+/** A long name goes on in the next line. */
+const companyIn = (lines: string[]): string | undefined => {
+  const [first = '', second = ''] = lines.map((line) => line.split('  ')[0] ?? '')
+  return insurerAt(`${first} ${second}`) ?? insurerAt(first) ?? undefined
+}
+
+/** The insurer's name at the head of a page of the declarations. */
+const letterhead = (pages: Page[], fields: Partial<PolicyFields>): FieldEvidence => {
+  for (const page of pages) {
+    for (const cell of page.cells) {
+      if (cell.y > 0.25 * page.height) break
+      const name = cell.text.length < 90 ? insurerAt(cell.text) : null
+      if (!name) continue
+      fields.insurance_provider = name
+      return { insurance_provider: evidenceOf([cell], 0.85) }
+    }
+  }
+  return {}
+}
+
+/** Letters, figures, spaces and dashes with four figures at least; not a date, not a telephone number. */
+const NUMBER = /^(?=(?:[^\d]*\d){4})[A-Z]{0,4}[A-Z0-9]*(?:[ -][A-Z0-9]{1,12}){0,6}/
+
+const policyNumberIn = ({ lines }: Reading): string | undefined => {
+  const text = (lines[0] ?? '').split('  ')[0] ?? ''
+  const match = NUMBER.exec(text)
+  if (!match || parseDates(text).length > 0) return undefined
+  const number = match[0].replace(/\s(?:PAGE|EFFECTIVE|POLICY|CONTINUED|AGENT)\b.*$/i, '').trim()
+  return number.length <= 30 && /\d{3}/.test(number.replace(/[ -]/g, '')) ? number : undefined
+}
+
+export const allPolicyNumbers = (pages: Page[]): string[] =>
+  findAll(pages, POLICY_NUMBER_LABELS, policyNumberIn).flatMap((found) => found.value ?? [])

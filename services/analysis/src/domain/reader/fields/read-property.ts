@@ -1,0 +1,71 @@
+import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
+import { evidenceOf, evidenceOfFound } from '../evidence.ts'
+import type { Cell } from '../geometry/cell.ts'
+import type { Page } from '../geometry/layout.ts'
+import { ROOF_AGE_LABELS, ROOF_YEAR_LABELS, YEAR_BUILT_LABELS } from '../labels/identity-labels.ts'
+import { findBest, type Parse } from '../search.ts'
+import { parseYear } from '../values/dates.ts'
+import type { FieldValues } from './field-values.ts'
+
+/** When the home was built and its roof put on. */
+export const readProperty = (pages: Page[], effectiveDate: string | null): FieldValues => {
+  const fields: Partial<PolicyFields> = {}
+  const evidence: FieldEvidence = {}
+  const year: Parse<number> = ({ lines }) => parseYear(lines[0] ?? '') ?? undefined
+  const built = findBest(pages, YEAR_BUILT_LABELS, year)
+  const sentence = built ? null : inSentence(pages, /\byear built:?\s(\d{4})/i)
+  if (built) {
+    fields.year_built = built.value
+    evidence.year_built = evidenceOfFound(built)
+  } else if (sentence) {
+    fields.year_built = sentence.year
+    evidence.year_built = evidenceOf([sentence.cell], 0.9)
+  }
+  const roof = findBest(pages, ROOF_YEAR_LABELS, roofYearIn(fields.year_built ?? null))
+  if (roof) {
+    fields.roof_year = roof.value
+    evidence.roof_year = evidenceOfFound(roof)
+    return { fields, evidence }
+  }
+  const replaced = inSentence(pages, /\broof (?:replaced|installed|updated|put on)(?: in)?:?\s(\d{4})/i)
+  if (replaced) {
+    fields.roof_year = replaced.year
+    evidence.roof_year = evidenceOf([replaced.cell], 0.9)
+    return { fields, evidence }
+  }
+  const age = findBest(pages, ROOF_AGE_LABELS, roofAgeIn(effectiveDate))
+  if (age) {
+    fields.roof_year = age.value
+    evidence.roof_year = evidenceOfFound(age, 'derived')
+  }
+  return { fields, evidence }
+}
+
+const roofYearIn =
+  (yearBuilt: number | null): Parse<number> =>
+  ({ lines }) => {
+    const text = lines[0] ?? ''
+    if (/original/i.test(text) && yearBuilt) return yearBuilt
+    return parseYear(text) ?? undefined
+  }
+
+/** '9 years' on a 2026 policy is 2017; some carriers print a year under 'Age of Roof'. */
+const roofAgeIn =
+  (effectiveDate: string | null): Parse<number> =>
+  ({ lines }) => {
+    const text = lines[0] ?? ''
+    const year = parseYear(text)
+    if (year) return year
+    const age = /^(\d{1,2})(?!\d|%)/.exec(text.trim())
+    return age && effectiveDate ? Number(effectiveDate.slice(0, 4)) - Number(age[1]) : undefined
+  }
+
+const inSentence = (pages: Page[], pattern: RegExp): { year: number; cell: Cell } | null => {
+  for (const page of pages) {
+    for (const cell of page.cells) {
+      const match = pattern.exec(cell.text)
+      if (match) return { year: Number(match[1]), cell }
+    }
+  }
+  return null
+}

@@ -1,0 +1,132 @@
+import type { Evidence } from '@plainpolicy/platform/report/evidence'
+import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
+import { evidenceOf, evidenceOfFound } from '../evidence.ts'
+import { type Cell, squash } from '../geometry/cell.ts'
+import type { Page } from '../geometry/layout.ts'
+import type { Statement } from '../geometry/statements.ts'
+import {
+  CONTENTS_B_SETTLEMENT_LABELS,
+  CONTENTS_SETTLEMENT_LABELS,
+  DWELLING_SETTLEMENT_LABELS,
+  ROOF_SETTLEMENT_LABELS,
+} from '../labels/settlement-labels.ts'
+import { findBest, type Parse, type Reading } from '../search.ts'
+import type { FieldValues } from './field-values.ts'
+
+/** What other fields tell: an extension of the dwelling's limit is one of its replacement cost. */
+export interface SettlementHints {
+  extension: Evidence | undefined
+  isContentsB: boolean
+}
+
+type Settlement = 'RCV' | 'ACV' | 'schedule'
+
+/** How losses are paid: the words of a row first, then the names of endorsements and plain sentences. */
+export const readSettlements = (
+  pages: Page[],
+  said: Statement[],
+  { extension, isContentsB }: SettlementHints,
+): FieldValues => {
+  const fields: Partial<PolicyFields> = {}
+  const evidence: FieldEvidence = {}
+  const take = (field: 'roof_settlement' | 'dwelling_settlement' | 'personal_property_settlement', rules: Rules) => {
+    const row = findBest(pages, rules.labels, settlementIn(rules))
+    const statement = row ? null : firstStatement(said, rules)
+    if (row) Object.assign(evidence, { [field]: evidenceOfFound(row) })
+    if (statement) Object.assign(evidence, { [field]: evidenceOf(statement.cells, 0.85) })
+    const value = row?.value ?? statement?.value
+    if (value) Object.assign(fields, { [field]: value })
+  }
+  take('roof_settlement', ROOF)
+  take('dwelling_settlement', DWELLING)
+  take('personal_property_settlement', isContentsB ? CONTENTS_B : CONTENTS)
+  if (!fields.dwelling_settlement && extension) {
+    fields.dwelling_settlement = 'RCV'
+    evidence.dwelling_settlement = { ...extension, method: 'derived' }
+  }
+  return { fields, evidence }
+}
+
+interface Rules {
+  labels: typeof ROOF_SETTLEMENT_LABELS
+  /** Squashed statements that say it, with what they say. */
+  statements: [RegExp, Settlement][]
+  hasSchedules: boolean
+}
+
+const ROOF: Rules = {
+  labels: ROOF_SETTLEMENT_LABELS,
+  hasSchedules: true,
+  statements: [
+    [/roof[a-z]{0,20}paymentschedule/, 'schedule'],
+    [/actualcashvalue[a-z]{0,20}roof|roof(?!materialtype)[a-z]{0,45}actualcashvalue/, 'ACV'],
+    [/roofsurfacesextendedcoverage/, 'RCV'],
+    [/roof(?:surfac|material|settle|cover|loss)[a-z]{0,45}replacementcost|replacementcostincluding(?:the)?roof/, 'RCV'],
+  ],
+}
+
+const DWELLING: Rules = {
+  labels: DWELLING_SETTLEMENT_LABELS,
+  hasSchedules: false,
+  statements: [
+    [/(?:buildingstructure|coveragea|dwelling)[a-z]{0,30}(?:losses)?(?:are|is)settledat(?:the)?replacementcost/, 'RCV'],
+    [/(?:buildingstructure|coveragea|dwelling)[a-z]{0,30}(?:losses)?(?:are|is)settledat(?:the)?actualcash/, 'ACV'],
+    [/(?:losssettlement)?dwellingreplacementcost/, 'RCV'],
+    [/(?:losssettlement)?dwellingactualcash/, 'ACV'],
+    [/losssettlementreplacementcost|replacementcost(?:similar|common)construction/, 'RCV'],
+    [/losssettlementactualcash/, 'ACV'],
+  ],
+}
+
+const CONTENTS: Rules = {
+  labels: CONTENTS_SETTLEMENT_LABELS,
+  hasSchedules: false,
+  statements: [
+    [
+      /(?:personalproperty|contents)[a-z]{0,40}replacementcost|replacementcost[a-z]{0,12}(?:personalproperty|contents)/,
+      'RCV',
+    ],
+    [
+      /(?:personalproperty|contents)[a-z]{0,20}actualcash|actualcashvalue[a-z]{0,12}(?:personalproperty|contents)/,
+      'ACV',
+    ],
+  ],
+}
+
+/** Where the policy's letter for personal property is B, what it says of B is about contents. */
+const CONTENTS_B: Rules = {
+  labels: [...CONTENTS_SETTLEMENT_LABELS, ...CONTENTS_B_SETTLEMENT_LABELS],
+  hasSchedules: false,
+  statements: [
+    ...CONTENTS.statements,
+    [/depreciatedlosssettlementcoverageb/, 'ACV'],
+    [/replacementcostcoverageb/, 'RCV'],
+  ],
+}
+
+const settlementIn =
+  ({ hasSchedules }: Rules): Parse<Settlement> =>
+  (reading) => {
+    const text = squash(reading.lines.slice(0, 3).join(' '))
+    if (/^(?:not|none|excluded)/.test(text)) return undefined
+    if (hasSchedules && /schedule/.test(text)) return 'schedule'
+    const actual = text.search(/actualcash|acv|depreciated/)
+    const replacement = text.search(/replacementcost|rcv|replacementprovision/)
+    if (actual < 0 && replacement < 0) return isCoveredReplacement(reading) ? 'RCV' : undefined
+    return actual >= 0 && (replacement < 0 || actual < replacement) ? 'ACV' : 'RCV'
+  }
+
+/** 'Contents Replacement Cost  Covered' */
+const isCoveredReplacement = ({ label, lines }: Reading): boolean =>
+  /replacement/.test(label.key) && /^(?:covered|included|yes|applies)/i.test(lines[0] ?? '')
+
+const firstStatement = (said: Statement[], { statements }: Rules): { value: Settlement; cells: Cell[] } | null => {
+  for (const [pattern, value] of statements) {
+    const statement = said.find(
+      ({ text }) =>
+        text.length < 400 && pattern.test(squash(text)) && !/not\s(?:covered|purchased|selected)|deleted/i.test(text),
+    )
+    if (statement) return { value, cells: statement.cells }
+  }
+  return null
+}

@@ -1,0 +1,30 @@
+/** A piece of text that stands by itself: a label, an amount, one line of an address. */
+export interface Cell {
+  text: string
+  /** Lower-case letters and digits only: some PDFs lose their spaces, labels are compared without them. */
+  key: string
+  page: number
+  left: number
+  right: number
+  /** Baseline, points from the top. */
+  y: number
+  size: number
+}
+
+/** squash('A – Dwelling') = 'adwelling' */
+export const squash = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '')
+
+export const isSameLine = (a: Cell, b: Cell): boolean => Math.abs(a.y - b.y) <= 0.45 * Math.min(a.size, b.size)
+
+/** Points that two cells share from left to right; negative where they are apart. */
+export const overlap = (a: Cell, b: Cell): number => Math.min(a.right, b.right) - Math.max(a.left, b.left)
+
+/** Distance of the nearest pair of edges or of the middles: 0 for cells of one column. */
+export const misalignment = (a: Cell, b: Cell): number => {
+  const middles = Math.abs((a.left + a.right) / 2 - (b.left + b.right) / 2)
+  return Math.min(Math.abs(a.left - b.left), Math.abs(a.right - b.right), middles)
+}

@@ -1,0 +1,76 @@
+import { type Cell, misalignment, overlap } from './cell.ts'
+
+/** Figures and short answers that stand below each other, flush left or right. */
+export interface Column {
+  cells: Cell[]
+  left: number
+  right: number
+}
+
+const ANSWER =
+  /^[$\d(+•−-]|\d\s?%|^(?:replacement cost|actual cash|included|incl\.?$|none|not |covered|applies|no change|added|yes|no$)/i
+
+const isAnswer = (cell: Cell): boolean => cell.text.length < 45 && ANSWER.test(cell.text)
+
+const FLUSH = 3
+
+/** The columns of answers among these cells. */
+export const columnsOf = (cells: Cell[]): Column[] => {
+  const columns: Column[] = []
+  for (const cell of cells.filter(isAnswer)) {
+    const column = columns.find((candidate) => isFlush(candidate, cell))
+    if (!column) {
+      columns.push({ cells: [cell], left: cell.left, right: cell.right })
+      continue
+    }
+    column.cells.push(cell)
+    column.left = Math.min(column.left, cell.left)
+    column.right = Math.max(column.right, cell.right)
+  }
+  return columns.sort((a, b) => a.left + a.right - b.left - b.right)
+}
+
+export const isFlush = (column: Column, cell: Cell): boolean =>
+  column.cells.some((other) => Math.abs(other.right - cell.right) < FLUSH || Math.abs(other.left - cell.left) < FLUSH)
+
+const NOT_USED = 55
+
+/**
+ * Which header each column stands under. Headers are centred, flush left or right as they like, so the columns are
+ * matched in order, each to a header of its own, so that all distances together are smallest.
+ */
+export const headersOfColumns = (columns: Column[], headers: Cell[]): (Cell | null)[] => {
+  // row[j]: the cheapest way to match the columns so far with the first j headers.
+  let row: Matching[] = [{ cost: 0, match: [] }, ...headers.map(() => ({ cost: 0, match: [] }))]
+  for (const column of columns) row = withColumn(row, column, headers)
+  return row.at(-1)?.match ?? []
+}
+
+interface Matching {
+  cost: number
+  match: (Cell | null)[]
+}
+
+const withColumn = (before: Matching[], column: Column, headers: Cell[]): Matching[] => {
+  const row: Matching[] = []
+  for (const [j, same] of before.entries()) {
+    const header = headers[j - 1]
+    const choices: Matching[] = [{ cost: same.cost + NOT_USED, match: [...same.match, null] }]
+    const shorter = row[j - 1]
+    if (shorter) choices.push(shorter)
+    const beside = before[j - 1]
+    if (header && beside)
+      choices.push({ cost: beside.cost + distance(header, column), match: [...beside.match, header] })
+    // Percent and dollars may stand in columns of their own under one header.
+    if (header && same.match.at(-1) === header) {
+      choices.push({ cost: same.cost + distance(header, column) + 10, match: [...same.match, header] })
+    }
+    row.push(choices.reduce((best, choice) => (choice.cost < best.cost ? choice : best)))
+  }
+  return row
+}
+
+const distance = (header: Cell, column: Column): number => {
+  const box = { ...header, left: column.left, right: column.right }
+  return overlap(header, box) > 0 ? 0.2 * misalignment(header, box) : 20 + misalignment(header, box)
+}

@@ -1,0 +1,25 @@
+import type { PageText } from '../page-text.ts'
+import { type Cell, isSameLine } from './cell.ts'
+import { pageCells } from './page-cells.ts'
+
+export interface Page {
+  number: number
+  width: number
+  height: number
+  /** In reading order. */
+  cells: Cell[]
+}
+
+export const layOut = (pages: PageText[]): Page[] =>
+  pages.map((page) => ({ number: page.number, width: page.width, height: page.height, cells: pageCells(page) }))
+
+export const cellsOfLine = (page: Page, cell: Cell): Cell[] =>
+  page.cells.filter((other) => isSameLine(other, cell)).sort((a, b) => a.left - b.left)
+
+/** Whole sentences, which explain and give examples; labels and amounts are shorter. */
+export const isProse = (cell: Cell): boolean => {
+  const words = cell.text.split(' ')
+  if (words.length < 14) return words.length > 6 && /[a-z]\.$/.test(cell.text)
+  const running = words.filter((word) => /^[a-z]/.test(word)).length
+  return running >= 0.5 * words.length || words.length > 18
+}

@@ -1,0 +1,139 @@
+import { isKnownLabel } from '../labels/known-label.ts'
+import { type Cell, misalignment, overlap } from './cell.ts'
+import { cellsOfLine, type Page } from './layout.ts'
+
+export const cellsRightOf = (page: Page, cell: Cell): Cell[] =>
+  cellsOfLine(page, cell).filter((other) => other !== cell && other.left >= cell.right - 2)
+
+export const cellLeftOf = (page: Page, cell: Cell): Cell | undefined =>
+  cellsOfLine(page, cell)
+    .filter((other) => other !== cell && other.right <= cell.left + 2)
+    .at(-1)
+
+/** A figure to the right, one line lower, with nothing before it on its line: a total under its own rule. */
+export const lowerRightOf = (page: Page, label: Cell): Cell | undefined =>
+  page.cells.find(
+    (cell) =>
+      cell.left > label.right &&
+      cell.y > label.y + 0.45 * label.size &&
+      cell.y - label.y < 2.4 * label.size &&
+      cellLeftOf(page, cell) === undefined,
+  )
+
+/** The line's cell under which `cell` stands, as a reader sees columns. */
+const headOf = (heads: Cell[], cell: Cell): Cell | undefined => {
+  const distance = (head: Cell) => {
+    const isInside = cell.left >= head.left - 3 && cell.right <= head.right + 3
+    if (isInside) return 0
+    return overlap(head, cell) > 0 || misalignment(head, cell) < 4 ? misalignment(head, cell) + 1 : Infinity
+  }
+  const best = [...heads].sort((a, b) => distance(a) - distance(b))[0]
+  return best && distance(best) < Infinity ? best : undefined
+}
+
+interface UnderOptions {
+  maxLines?: number
+  /** In font sizes: how far the first line may be. */
+  firstGap?: number
+}
+
+/** The block that stands under a label, line by line, until another label or an empty space. */
+export const cellsUnder = (page: Page, label: Cell, { maxLines = 7, firstGap = 2.4 }: UnderOptions = {}): Cell[] => {
+  const heads = cellsOfLine(page, label)
+  const block: Cell[] = []
+  let y = label.y
+  let lineCount = 0
+  let pitch = 0
+  for (const cell of page.cells) {
+    if (cell.y <= label.y + 0.45 * label.size) continue
+    if (headOf(heads, cell) !== label) continue
+    const isNewLine = cell.y - y > 0.45 * cell.size
+    if (isNewLine) {
+      const allowed =
+        lineCount === 0 ? firstGap * Math.max(label.size, 0.85 * cell.size) : Math.max(1.5 * cell.size, 1.15 * pitch)
+      if (cell.y - y > allowed || lineCount === maxLines || isKnownLabel(cell)) break
+      pitch = cell.y - y
+      lineCount += 1
+      y = cell.y
+    }
+    block.push(cell)
+  }
+  return block
+}
+
+/** A value with its label in small print below it, as Travelers prints: gives the value's lines from the top. */
+export const cellsOverCaption = (page: Page, caption: Cell): Cell[] => {
+  const block: Cell[] = []
+  let lower = caption
+  for (const cell of page.cells.filter((other) => other.y < caption.y - 2).reverse()) {
+    const gap = lower.y - cell.y
+    const isAligned = Math.abs(cell.left - caption.left) < 3
+    if (!isAligned) continue
+    if (gap > 1.4 * cell.size) break
+    const isValue = cell.size >= 1.2 * caption.size && (block.length === 0 || Math.abs(cell.size - lower.size) < 0.5)
+    if (isValue && gap > 2) {
+      block.unshift(cell)
+      lower = cell
+    }
+  }
+  return block
+}
+
+/** Further lines of a value in its own column, beside which nothing begins a new row. */
+export const continuationsOf = (page: Page, label: Cell, value: Cell): Cell[] => {
+  const block: Cell[] = []
+  let last = value
+  for (const cell of page.cells) {
+    if (cell.y <= last.y + 0.45 * last.size || cell.left < label.right - 2) continue
+    if (cell.y - last.y > 1.5 * cell.size) break
+    if (misalignment(cell, value) > 6 || isKnownLabel(cell)) continue
+    const beside = cellsOfLine(page, cell).filter(
+      (other) => other.right <= cell.left + 2 && other.left >= label.left - 6,
+    )
+    if (beside.length > 0 && !(beside.length === 1 && isWrapOf(label, beside[0] as Cell))) break
+    block.push(cell)
+    last = cell
+  }
+  return block
+}
+
+/** 'Residence premises and' / 'mailing address': the label itself goes on beside the value's second line. */
+const isWrapOf = (label: Cell, beside: Cell): boolean =>
+  Math.abs(beside.left - label.left) < 3 && beside.y - label.y < 1.4 * label.size && /^[a-z(]/.test(beside.text)
+
+/** The lines of a value that stand above its label's line, where the label is centred beside it or set at its foot. */
+export const linesAbove = (page: Page, label: Cell, value: Cell): Cell[] => {
+  const block: Cell[] = []
+  let upper = value
+  for (;;) {
+    const next = nearestAbove(page, upper, label)
+    if (!next || next.gap > 1.35 * upper.size || misalignment(next.cell, value) > 6) return block
+    const line = cellsOfLine(page, next.cell).filter(
+      (other) => other.right <= next.cell.left + 2 && other.left >= label.left - 6,
+    )
+    const beyond = nearestAbove(page, next.cell, label)
+    if (line.length > 0 || (beyond && beyond.gap < next.gap + 1 && hasLeft(page, beyond.cell, label))) return block
+    block.unshift(next.cell)
+    upper = next.cell
+  }
+}
+
+const nearestAbove = (page: Page, from: Cell, label: Cell): { cell: Cell; gap: number } | null => {
+  const cell = page.cells
+    .filter((other) => other.y < from.y - 0.45 * from.size && other.left >= label.right - 2 && overlap(other, from) > 0)
+    .at(-1)
+  return cell ? { cell, gap: from.y - cell.y } : null
+}
+
+const hasLeft = (page: Page, cell: Cell, label: Cell): boolean =>
+  cellsOfLine(page, cell).some((other) => other.right <= cell.left + 2 && other.left >= label.left - 6)
+
+/** A value beside a label may belong to the label over it: two blocks side by side. */
+export const isHeadedByLabel = (page: Page, value: Cell): boolean => {
+  const over = page.cells
+    .filter(
+      (other) => other.y < value.y - 2 && value.y - other.y < 2.2 * value.size && Math.abs(other.left - value.left) < 9,
+    )
+    .at(-1)
+  return over !== undefined && isKnownLabel(over)
+}

@@ -1,0 +1,88 @@
+import { type Cell, misalignment } from './cell.ts'
+import { columnRole } from './headers.ts'
+import { cellsOfLine, type Page } from './layout.ts'
+
+/** Something that a page says: a row of a table, or a sentence of a paragraph. */
+export interface Statement {
+  text: string
+  cells: Cell[]
+}
+
+/** Sentences that speak of what might be bought, was, or is only an example. */
+const HEDGE =
+  /\b(?:may|might|available|optional|option|if you|would|could|upgrade|example|ask us|can be|purchase|higher|had you|prior|previous|was|were|will be replaced|different|offered|credit|discount)\b/i
+
+export const isHedged = (text: string): boolean => HEDGE.test(text)
+
+/** What the page states now: cells of 'previous' columns and of forms that were taken out are left away. */
+export const statements = (page: Page): Statement[] => {
+  const cells = page.cells.filter((cell) => columnRole(page, cell) !== 'previous')
+  const active = withoutDeleted(cells)
+  const rows = active.flatMap((cell) => {
+    const line = cellsOfLine(page, cell).filter((other) => active.includes(other))
+    return line[0] === cell ? [rowStatement(page, line)] : []
+  })
+  return [...paragraphs(active), ...rows].filter((statement) => !isHedged(statement.text))
+}
+
+/** A row with the line below it, where that goes on under one of the row's later cells. */
+const rowStatement = (page: Page, line: Cell[]): Statement => {
+  const last = line.at(-1) as Cell
+  const under = /[.:;]$/.test(last.text)
+    ? []
+    : page.cells.filter((cell) => line.slice(1).some((head) => isNextLine(head, cell)))
+  const more = under.filter((cell) => cellsOfLine(page, cell)[0] === cell)
+  const cells = [...line, ...more]
+  return { text: cells.map((cell) => cell.text).join(' '), cells }
+}
+
+/** 'Form deleted by this amendment': the lines below it are no part of the policy any more. */
+const withoutDeleted = (cells: Cell[]): Cell[] => {
+  const headings = cells.filter(
+    (cell) => cell.text.length < 60 && /^(?:forms?|endorsements?)\b.*\b(?:deleted|removed)/i.test(cell.text),
+  )
+  return cells.filter(
+    (cell) =>
+      !headings.some(
+        (heading) =>
+          cell.y >= heading.y && cell.y - heading.y < 4 * heading.size && Math.abs(cell.left - heading.left) < 30,
+      ),
+  )
+}
+
+const MAX_LINES = 12
+
+/** Lines of one column that follow each other closely, cut at the ends of sentences. */
+const paragraphs = (cells: Cell[]): Statement[] => {
+  const blocks: Cell[][] = []
+  for (const cell of cells) {
+    const block = blocks
+      .slice(-12)
+      .reverse()
+      .find((candidate) => isNextLine(candidate.at(-1) as Cell, cell) && candidate.length < MAX_LINES)
+    if (block) block.push(cell)
+    else blocks.push([cell])
+  }
+  return blocks.flatMap(sentences)
+}
+
+const isNextLine = (last: Cell, cell: Cell): boolean => {
+  const gap = cell.y - last.y
+  return (
+    gap > 0.5 * cell.size &&
+    gap <= 1.4 * cell.size &&
+    misalignment(last, cell) < 3 &&
+    Math.abs(last.size - cell.size) < 0.6
+  )
+}
+
+const sentences = (block: Cell[]): Statement[] => {
+  const whole = block.map((cell) => cell.text).join(' ')
+  if (!/[.;]\s/.test(whole)) return [{ text: whole, cells: block }]
+  return whole
+    .split(/(?<=[.;])\s+/)
+    .map((text) => ({ text, cells: block.filter((cell) => sharesWords(cell.text, text)) }))
+}
+
+const sharesWords = (line: string, sentence: string): boolean =>
+  sentence.includes(line.slice(0, 20)) || sentence.includes(line.slice(-20)) || line.includes(sentence.slice(0, 20))

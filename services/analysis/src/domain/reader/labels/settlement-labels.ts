@@ -1,0 +1,38 @@
+import type { Label } from './label.ts'
+
+const label = (pattern: RegExp, weight = 1): Label => ({ pattern, weight })
+
+export const ROOF_SETTLEMENT_LABELS: Label[] = [
+  label(
+    /^roof(?:ing)?(?:surfac(?:e|es|ing)|materials?|covering)?(?:windstorm|wind|hail|and|or)*(?:loss)?settlement(?:wind|storm|hail|and|or)*/,
+  ),
+  label(
+    /^roof(?:ing)?(?:surfac(?:e|es|ing)|materials?|covering)(?:windstorm|wind|hail|and|or)+(?:loss(?:es)?)?(?:settlement)?/,
+  ),
+  label(/^(?:windstormandhail|windandhail|windorhail)losses?to(?:the)?roof(?:surfaces)?/),
+  label(/^roof(?:surfac(?:e|es|ing)|materials?|covering)?$/, 0.8),
+  label(/^roof(?:surfaces?)?(?=(?:actualcash|replacementcost|paymentschedule|schedule))/, 0.8),
+]
+
+export const DWELLING_SETTLEMENT_LABELS: Label[] = [
+  label(/^(?:dwelling|building|coveragea)(?:loss)?settlement/),
+  label(/^(?:cov(?:erage)?)?a?dwelling(?!.*roof)/, 0.9),
+  label(/^losssettlement(?:coverage)?a(?![a-z]*roof)/, 0.9),
+  label(/^a1$/, 0.8),
+]
+
+/** Where B is personal property (Texas forms, State Farm). */
+export const CONTENTS_B_SETTLEMENT_LABELS: Label[] = [
+  label(/^losssettlement(?:coverages?)?(?:aand)?(?:coverage)?b$/, 0.9),
+  label(/^b1$/, 0.8),
+]
+
+export const CONTENTS_SETTLEMENT_LABELS: Label[] = [
+  label(/^(?:personalproperty|contents)(?:loss)?settlement/),
+  label(
+    /^(?:coverage[bc]|cov[bc]|[bc])?(?:personalproperty|contents)(?=.*(?:replacementcost|actualcash|reimbursement))/,
+    0.95,
+  ),
+  label(/^personalpropert(?:y|ycontents)(?:contents)?$/, 0.9),
+  label(/^contents(?:replacement)?(?:cost)?(?:coverage)?$/, 0.9),
+]

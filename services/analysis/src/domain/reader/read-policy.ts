@@ -1,0 +1,65 @@
+import type { FieldEvidence, PolicyFields, PolicyReading, RefusalCode } from '../policy-fields.ts'
+import { documentKind, floodCoverage, type KindGuess } from './fields/document-kind.ts'
+import { emptyFields, type FieldValues } from './fields/field-values.ts'
+import { pageKind } from './fields/page-kind.ts'
+import { readCoverages } from './fields/read-coverages.ts'
+import { readDeductibles } from './fields/read-deductibles.ts'
+import { readEndorsements } from './fields/read-endorsements.ts'
+import { readFlags } from './fields/read-flags.ts'
+import { readParties } from './fields/read-parties.ts'
+import { readPolicyFacts } from './fields/read-policy-facts.ts'
+import { readProperty } from './fields/read-property.ts'
+import { readSettlements } from './fields/read-settlements.ts'
+import { squash } from './geometry/cell.ts'
+import { layOut, type Page } from './geometry/layout.ts'
+import { statements } from './geometry/statements.ts'
+import type { PageText } from './page-text.ts'
+import { unreadable } from './unreadable.ts'
+
+/** Reads one document. Every value has its place in the document; what is not there is null. */
+export const readPolicy = (pages: PageText[]): PolicyReading => {
+  const laidOut = layOut(pages)
+  if (laidOut.every((page) => page.cells.length < 5)) return unreadable('homeowners_declarations')
+  const readable = laidOut.filter((page) => page.cells.length > 0)
+  const declarations = readable.filter((page) => pageKind(page) === 'declarations')
+  const found = readFields(declarations.length > 0 ? declarations : readable)
+  const guess = found.guess
+  if (guess.kind === 'not_home_insurance') {
+    return {
+      document_kind: guess.kind,
+      fields: emptyFields(),
+      evidence: {},
+      refusal: 'not-home-insurance',
+      warnings: [],
+    }
+  }
+  const { fields, evidence } = found
+  return { document_kind: guess.kind, fields, evidence, refusal: refusalOf(guess, fields), warnings: [] }
+}
+
+const readFields = (pages: Page[]): { fields: PolicyFields; evidence: FieldEvidence; guess: KindGuess } => {
+  const fields = emptyFields()
+  const evidence: FieldEvidence = {}
+  const add = (part: FieldValues) => {
+    Object.assign(fields, part.fields)
+    Object.assign(evidence, part.evidence)
+  }
+  const said = pages.flatMap(statements)
+  add(readPolicyFacts(pages))
+  add(readParties(pages))
+  add(readFlags(said))
+  add(readCoverages(pages))
+  const guess = documentKind(pages, fields.coverage_a_dwelling !== null, fields.policy_form)
+  if (guess.kind === 'flood_declarations') add(floodCoverage(pages))
+  add(readDeductibles(pages, fields, guess.kind === 'windstorm_declarations'))
+  add(readProperty(pages, fields.effective_date))
+  const isContentsB = /^(?:coverage|cov)?bpersonal/.test(squash(evidence.coverage_c_personal_property?.quote ?? ''))
+  add(readSettlements(pages, said, { extension: evidence.extended_dwelling_percentage, isContentsB }))
+  add(readEndorsements(pages))
+  return { fields, evidence, guess }
+}
+
+const refusalOf = ({ isRenters }: KindGuess, { property_address }: PolicyFields): RefusalCode | null => {
+  if (isRenters) return 'renters'
+  return property_address.state !== null && property_address.state !== 'TX' ? 'outside-texas' : null
+}

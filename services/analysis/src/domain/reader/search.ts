@@ -1,0 +1,119 @@
+import { type Cell, misalignment } from './geometry/cell.ts'
+import { columnRole } from './geometry/headers.ts'
+import type { Page } from './geometry/layout.ts'
+import {
+  cellLeftOf,
+  cellsOverCaption,
+  cellsRightOf,
+  cellsUnder,
+  continuationsOf,
+  isHeadedByLabel,
+  linesAbove,
+  lowerRightOf,
+} from './geometry/neighbours.ts'
+import { isKnownLabel } from './labels/known-label.ts'
+import { type Label, type LabelMatch, matchLabel } from './labels/label.ts'
+
+export type Place = 'inline' | 'right' | 'above' | 'under' | 'left'
+
+/** A label with what stands at one place beside it. */
+export interface Reading {
+  label: Cell
+  match: LabelMatch
+  place: Place
+  /** Texts of the value from the top, one a line. */
+  lines: string[]
+  cells: Cell[]
+}
+
+export interface Found<T> {
+  value: T
+  reading: Reading
+  /** 0 to 1. */
+  rank: number
+}
+
+/** What a parser makes of a reading: undefined says 'not here, look elsewhere', null says 'stated as none'. */
+export type Parse<T> = (reading: Reading) => T | null | undefined
+
+const PLACE_RANK: Record<Place, number> = { inline: 0.97, right: 1, above: 0.96, under: 0.94, left: 0.95 }
+
+/** All values that stand at one of these labels, the most telling first. */
+export const findAll = <T>(pages: Page[], labels: Label[], parse: Parse<T>): Found<T | null>[] => {
+  const found: Found<T | null>[] = []
+  for (const page of pages) {
+    for (const cell of page.cells) {
+      const match = matchLabel(cell, labels)
+      if (!match) continue
+      for (const reading of readingsAt(page, cell, match)) {
+        const value = parse(reading)
+        if (value === undefined) continue
+        found.push({ value, reading, rank: match.weight * PLACE_RANK[reading.place] })
+        break
+      }
+    }
+  }
+  return found.sort((a, b) => b.rank - a.rank)
+}
+
+/** The best stated value; null where it is stated as none or not at all. */
+export const findBest = <T>(pages: Page[], labels: Label[], parse: Parse<T>): Found<T> | null => {
+  const best = findAll(pages, labels, parse)[0]
+  return best && best.value !== null ? (best as Found<T>) : null
+}
+
+function* readingsAt(page: Page, label: Cell, match: LabelMatch): Generator<Reading> {
+  const at = (place: Place, cells: Cell[], lines = linesOf(cells)): Reading => ({ label, match, place, lines, cells })
+  const over = cellsOverCaption(page, label)
+  if (over.length > 0) yield at('above', over)
+  const right = cellsRightOf(page, label).filter((cell) => isCurrent(page, cell))
+  const stop = right.findIndex((cell) => isKnownLabel(cell))
+  const values = stop < 0 ? right : right.slice(0, stop)
+  if (match.rest) {
+    const more = continuationsOf(page, { ...label, left: label.left - 2, right: label.left }, label)
+    yield at('inline', [label, ...values, ...more], [match.rest, ...linesOf(values), ...linesOf(more)])
+  }
+  const first = values[0]
+  if (first && !isHeadedByLabel(page, first)) {
+    const more = continuationsOf(page, label, first)
+    yield at('right', [...linesAbove(page, label, first), ...values, ...more])
+  }
+  if (!first) for (const column of besideHalfLines(page, label)) yield at('right', column)
+  const under = cellsUnder(page, label)
+  if (under.length > 0) yield at('under', under)
+  const lower = lowerRightOf(page, label)
+  if (!first && lower && !isKnownLabel(lower)) yield at('right', [lower])
+  const left = cellLeftOf(page, label)
+  if (left && !isKnownLabel(left)) yield at('left', [left])
+}
+
+/** Last year's column, and the one of differences, say nothing about now. */
+const isCurrent = (page: Page, cell: Cell): boolean => {
+  const role = columnRole(page, cell)
+  return role !== 'previous' && role !== 'difference'
+}
+
+/** Two lines of a value beside a label that stands between them. */
+const besideHalfLines = (page: Page, label: Cell): Cell[][] => {
+  const near = page.cells.filter(
+    (cell) => cell.left > label.right && Math.abs(cell.y - label.y) < 0.9 * label.size && isCurrent(page, cell),
+  )
+  const columns: Cell[][] = []
+  for (const cell of near) {
+    const column = columns.find((candidate) => misalignment(candidate[0] as Cell, cell) < 4)
+    if (column) column.push(cell)
+    else columns.push([cell])
+  }
+  return columns.filter((column) => column.every((cell) => !isKnownLabel(cell)))
+}
+
+/** Joins the cells of one line with two spaces. */
+export const linesOf = (cells: Cell[]): string[] => {
+  const lines: { y: number; text: string }[] = []
+  for (const cell of cells) {
+    const last = lines.at(-1)
+    if (last && Math.abs(last.y - cell.y) <= 0.45 * cell.size) last.text += `  ${cell.text}`
+    else lines.push({ y: cell.y, text: cell.text })
+  }
+  return lines.map((line) => line.text)
+}

@@ -1,0 +1,66 @@
+import type { PropertyAddress } from '../../policy-fields.ts'
+
+const STATES =
+  'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|TEXAS|OKLAHOMA|LOUISIANA|COLORADO|MISSOURI|OHIO|MICHIGAN|MINNESOTA|FLORIDA|CALIFORNIA'
+const LONG_STATES: Record<string, string> = {
+  TEXAS: 'TX',
+  OKLAHOMA: 'OK',
+  LOUISIANA: 'LA',
+  COLORADO: 'CO',
+  MISSOURI: 'MO',
+  OHIO: 'OH',
+  MICHIGAN: 'MI',
+  MINNESOTA: 'MN',
+  FLORIDA: 'FL',
+  CALIFORNIA: 'CA',
+}
+
+/** 'TX 77494-2218', ', Texas 78739', 'TX' and the zip on the next line. */
+const STATE_AND_ZIP = new RegExp(`(?:^|[\\s,])(${STATES})[\\s,]+(\\d{5})(?:-\\d{4})?(?!\\d)`, 'i')
+
+/** The address that these lines hold; null where there is no street, city, state and zip. Counties are left out. */
+export const parseAddress = (lines: string[]): PropertyAddress | null => {
+  const whole = lines.join('\n')
+  const match = STATE_AND_ZIP.exec(whole)
+  if (!match?.[1] || !match[2]) return null
+  const before = whole.slice(0, match.index).replace(/[\s,]+$/, '')
+  const segments = before
+    .split('\n')
+    .map((line) =>
+      line
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part && !/\bcounty$|^county\b/i.test(part)),
+    )
+    .filter((parts) => parts.length > 0)
+  const located = locate(segments)
+  if (!located) return null
+  const state = match[1].toUpperCase()
+  return { ...located, state: LONG_STATES[state] ?? state, zip: match[2] }
+}
+
+const locate = (lines: string[][]): { street: string; city: string } | null => {
+  const start = lines.findIndex((parts) => /^\d+[A-Z]?\s/i.test(parts[0] ?? ''))
+  if (start < 0) return null
+  const parts = lines.slice(start)
+  const last = parts.at(-1) ?? []
+  if (parts.length > 1 && parts[0]?.length === 1) {
+    const street = parts.slice(0, -1).flat().join(' ')
+    return last[0] && !/^\d/.test(last[0]) ? { street, city: last[0] } : splitFlat(joinWraps(parts))
+  }
+  return splitFlat(joinWraps(parts))
+}
+
+/** A street that broke over the line ('1708 Avenue N' / '1/2') goes on until the next comma. */
+const joinWraps = (lines: string[][]): string[] => {
+  const [street = [], ...others] = lines
+  const [first, ...rest] = others.flat()
+  const goesOn = street.length === 1 && first !== undefined && /^(?:\d+\/\d+|apt|unit|ste|#)/i.test(first)
+  return goesOn ? [`${street[0]} ${first}`, ...rest] : lines.flat()
+}
+
+const splitFlat = (parts: string[]): { street: string; city: string } | null => {
+  const [street, ...rest] = parts
+  const unit = rest[0] && /^(?:apt|unit|ste|suite|#)/i.test(rest[0]) ? rest.shift() : undefined
+  return street && rest[0] ? { street: unit ? `${street} ${unit}` : street, city: rest[0] } : null
+}

@@ -1,0 +1,56 @@
+/** What a cell of a limits table says. */
+export interface Amount {
+  dollars: number | null
+  percent: number | null
+  /** The coverage that the percentage is of, where named: 'A' … 'F', or 'item 1'. */
+  base: string | null
+  /** none: 'Not covered'; open: 'Actual loss sustained', 'Unlimited'; included: covered without a figure. */
+  status: 'none' | 'open' | 'included' | null
+  /** Cents are printed for premiums, hardly ever for limits. */
+  hasCents: boolean
+}
+
+const DOLLARS = /\$\s?-?\d[\d,]*(?:\.\d\d)?/g
+/** '29,600' or '2874.00' without a dollar sign. Not '24 months', '2,914 sq. ft.', '(1%)'. */
+const BARE = /(?<![\d.,/-])(?:\d{1,3}(?:,\d{3})+|\d{3,7})(?:\.\d\d)?(?![\d,%/-])(?!\s*(?:sq|months?|days?|years?))/g
+const PERCENT = /(\d{1,3}(?:\.\d{1,3})?)\s?(½|¼|¾)?\s?%|(½|¼|¾)\s?%/
+const PARTS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
+
+export const parseAmount = (text: string): Amount | null => {
+  const printed = text.match(DOLLARS) ?? text.match(BARE)
+  const first = printed?.[0]
+  const percent = parsePercent(text)
+  const status = statusOf(text)
+  if (!first && percent === null && !status) return null
+  return {
+    dollars: first ? toNumber(first) : null,
+    percent,
+    base: /\bof\s?(?:the\s)?cov(?:erage)?\s?([A-F])\b/i.exec(text)?.[1]?.toUpperCase() ?? null,
+    status: first || percent !== null ? null : status,
+    hasCents: first ? /\.\d\d$/.test(first) : false,
+  }
+}
+
+/** '1½%' is 1.5; null where no percentage is printed. */
+export const parsePercent = (text: string): number | null => {
+  const match = PERCENT.exec(text)
+  if (!match) return null
+  const value = Number(match[1] ?? 0) + (PARTS[match[2] ?? match[3] ?? ''] ?? 0)
+  return value > 0 && value <= 500 ? value : null
+}
+
+export const toNumber = (printed: string): number => Number(printed.replace(/[^\d.]/g, ''))
+
+/** A refund or a change: '+ $43,000', '-$84.00', '($41.00)'. */
+export const isSigned = (text: string): boolean => /^\s*(?:[+−-]|\$\s?-|\$?\(\$?[\d.,]+\))/.test(text)
+
+const statusOf = (text: string): Amount['status'] => {
+  if (
+    /not\s?(?:covered|purchased|selected|applicable|included|provided|insured)|^\W*(?:none|n\/a|no|declined|excluded|no coverage)\W*$|excluded/i.test(
+      text,
+    )
+  )
+    return 'none'
+  if (/actual\s?loss|unlimited|\bALS\b/i.test(text)) return 'open'
+  return /^\W*(?:included|incl|covered|applies|yes|added|as above)\b/i.test(text) ? 'included' : null
+}

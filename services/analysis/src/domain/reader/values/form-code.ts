@@ -1,0 +1,38 @@
+const TOKEN = /^[A-Z0-9][A-Z0-9.]*(?:-[A-Z0-9.]+)*$/
+const EDITION_TOKEN = /^\d{1,2}-\d{2,4}$/
+
+/** 'HO 00 03 04 91' is HO 00 03 of April 1991; 'GHO-3 (03-19) Special Form' is GHO-3. Null where no code stands first. */
+export const codeAtStart = (text: string): string | null => {
+  const tokens: string[] = []
+  for (const token of text.replace(/^\W+/, '').split(/\s+/).slice(0, 7)) {
+    if (!TOKEN.test(token) || token.length > 12) break
+    tokens.push(token)
+    if (tokens.length > 1 && EDITION_TOKEN.test(token)) break
+  }
+  const code = withoutEdition(tokens).join(' ').replace(/\.$/, '')
+  return isCode(code) ? code : null
+}
+
+/** 'House & Home Policy – AVP401' */
+export const codeAtEnd = (text: string): string | null => {
+  const tail = /[–—-]\s([A-Z]{1,6}[- ]?\d[A-Z0-9 -]{0,16})$/.exec(text)?.[1]
+  return tail ? codeAtStart(tail) : null
+}
+
+/** In a column of codes letters alone are one, too: 'ASI HO TX SP'. */
+export const isLetterCode = (text: string): boolean => /^(?:[A-Z]{2,4})(?:\s[A-Z]{2,4}){1,3}$/.test(text)
+
+const withoutEdition = (tokens: string[]): string[] => {
+  const last = tokens.at(-1) ?? ''
+  if (tokens.length > 1 && EDITION_TOKEN.test(last)) return tokens.slice(0, -1)
+  const rest = tokens.slice(0, -2)
+  const isEdition = /^(?:0[1-9]|1[0-2])$/.test(tokens.at(-2) ?? '') && /^\d\d$/.test(last)
+  return isEdition && rest.some((token) => /\d/.test(token)) ? rest : tokens
+}
+
+const isCode = (code: string): boolean => {
+  if (code.length < 3 || code.length > 22) return false
+  if (/^\d+$/.test(code)) return code.length >= 5 && code.length <= 7
+  if (/^[\d .-]+$/.test(code)) return /^\d{2,3}-\d{3,6}$/.test(code)
+  return /\d/.test(code) ? /[A-Z]/.test(code) : /^[A-Z]{2,5}-[A-Z]{1,6}$/.test(code)
+}

@@ -1,0 +1,47 @@
+/** Words after a name that are not part of it: 'ISAOA/ATIMA', 'DBA …', 'c/o …', 'its successors and/or assigns'. */
+const TAIL =
+  /[\s,]*(?:\bISAOA\b|\bATIMA\b|\bits\s+successors\b|\bsuccessors\s+and\b|\bd\/?b\/?a\b|\bc\/o\b|\bet\s?al\b|\ba\/?k\/?a\b|\(none\)|#\s?\d|\bloan\s*(?:no|nr|number|#|\d)|,\s*P\.?\s?O\.?\s?Box|\bP\.?\s?O\.?\s?Box\b).*$/i
+
+/** A company's or person's name without what is written after it. */
+export const bareName = (text: string): string =>
+  text
+    .replace(TAIL, '')
+    .replace(/[\s,;:]+$/, '')
+    .trim()
+
+const ADDRESS_LINE =
+  /^(?:\d+[\s-]|P\.?\s?O\.?\s?Box|PSC\s|CMR\s|UNIT\s\d|APO\b|FPO\b|RR\s?\d|ONE\s\w+\s(?:SQUARE|WAY|PLAZA))|\b[A-Z]{2},?\s\d{5}\b/i
+
+export const isAddressLine = (line: string): boolean => ADDRESS_LINE.test(line.trim())
+
+const COMPANY =
+  /\b(?:LLC|L\.L\.C|INC|LP|LLP|CORP|TRUST|ESTATE|COMPANY|PROPERTIES|RENTALS|HOLDINGS|PARTNERS|BANK|CHURCH|ASSOCIATION)\b/i
+
+/** 'GABRIEL & TERESA ZUNIGA' are Gabriel Zuniga and Teresa Zuniga; 'Priya Raman, Daniel Okafor' two; a trust is one. */
+export const splitNames = (line: string): string[] => {
+  const bare = bareName(line.replace(/\s*\((?:first )?named insureds?\)/i, ''))
+  if (COMPANY.test(bare)) return [bare]
+  const parts = bare.split(/\s*(?:&|\band\b|;|,(?!\s*(?:jr|sr|ii|iii)\b))\s*/i).filter(Boolean)
+  const last = parts.at(-1)?.split(' ') ?? []
+  const surname = last.length > 1 ? last.at(-1) : undefined
+  return parts.map((part) =>
+    part.split(' ').filter((word) => word.length > 2).length < 2 &&
+    surname &&
+    !part.endsWith(surname) &&
+    !/ /.test(part.replace(/ [A-Z]\.?$/, ''))
+      ? `${part} ${surname}`
+      : part,
+  )
+}
+
+/** A person's or company's name: words that begin with a capital, no figures. */
+export const looksLikeName = (text: string): boolean =>
+  text.length >= 4 && text.length <= 80 && /^[\p{Lu}][\p{L}.'’&,\- ]+$/u.test(text) && /[\p{L}]{2}/u.test(text)
+
+const KEPT_UPPER = new Set(['LLC', 'LP', 'LLP', 'NA', 'II', 'III', 'IV', 'USA', 'US'])
+
+/** 'CARL D WHITFIELD' reads as Carl D Whitfield; names in mixed case stay as printed. */
+export const readableName = (name: string): string => {
+  if (name !== name.toUpperCase()) return name
+  return name.replace(/[\p{L}]+/gu, (word) => (KEPT_UPPER.has(word) ? word : word[0] + word.slice(1).toLowerCase()))
+}

@@ -1,0 +1,8 @@
+import { servePdfChild } from '@plainpolicy/platform/pdf/serve-pdf-child'
+import { readPolicy } from '../../domain/reader/read-policy.ts'
+import { readPages } from './read-pages.ts'
+
+servePdfChild({
+  pages: async (bytes) => ({ pages: await readPages(bytes) }),
+  policy: async (bytes) => readPolicy(JSON.parse(Buffer.from(bytes).toString('utf8')).pages),
+})

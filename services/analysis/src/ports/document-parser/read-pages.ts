@@ -1,0 +1,65 @@
+import { openPdf } from '@plainpolicy/platform/pdf/open-pdf'
+import { PdfFaultError } from '@plainpolicy/platform/pdf/pdf-fault'
+import type { PageText, TextItem } from '../../domain/reader/page-text.ts'
+
+const MAX_ITEMS_PER_PAGE = 20_000
+const MAX_CHARACTERS_PER_PAGE = 200_000
+
+interface RawItem {
+  str: string
+  transform: number[]
+  width: number
+}
+
+/** Runs inside the child. Gives the text of all pages with places; throws PdfFaultError. */
+export const readPages = async (bytes: Uint8Array): Promise<PageText[]> => {
+  const pdf = await openPdf(bytes)
+  try {
+    const pages: PageText[] = []
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      const page = await pdf.getPage(number)
+      const viewport = page.getViewport({ scale: 1 })
+      const { items } = await page.getTextContent({ disableNormalization: false })
+      const raw = items.filter((item) => 'str' in item && item.str.trim() !== '') as RawItem[]
+      if (raw.length > MAX_ITEMS_PER_PAGE || characters(raw) > MAX_CHARACTERS_PER_PAGE)
+        throw new PdfFaultError('too-big')
+      pages.push({
+        number,
+        width: viewport.width,
+        height: viewport.height,
+        items: upright(raw.map((item) => ({ item, matrix: multiply(viewport.transform, item.transform) }))),
+      })
+      page.cleanup()
+    }
+    return pages
+  } finally {
+    await pdf.loadingTask.destroy()
+  }
+}
+
+const characters = (items: RawItem[]): number => items.reduce((sum, item) => sum + item.str.length, 0)
+
+type Placed = { item: RawItem; matrix: number[] }
+
+/**
+ * Keeps what stands upright. Text that runs from right to left (a State Farm packet draws its amounts so, with glyphs
+ * turned around) is turned: its characters are stored backwards. Sideways margins are left out.
+ */
+const upright = (placed: Placed[]): TextItem[] =>
+  placed.flatMap(({ item, matrix }) => {
+    const [a = 0, b = 0, , d = 0, x = 0, y = 0] = matrix
+    if (Math.abs(b) > Math.abs(a)) return []
+    const size = Math.abs(d) || Math.abs(a)
+    if (a >= 0) return [{ text: item.str, x, y, width: item.width, size: round(size) }]
+    const text = [...item.str].reverse().join('')
+    return [{ text, x: x - item.width, y, width: item.width, size: round(size) }]
+  })
+
+/** The page's matrix after the text's: PDF matrices are [a b c d e f]. */
+const multiply = (m: number[], n: number[]): number[] => {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = m
+  const [g = 1, h = 0, i = 0, j = 1, k = 0, l = 0] = n
+  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100
