@@ -12,6 +12,7 @@ import fastify, {
 } from 'fastify'
 import {
   jsonSchemaTransform,
+  jsonSchemaTransformObject,
   serializerCompiler,
   validatorCompiler,
   type ZodTypeProvider,
@@ -104,6 +105,7 @@ async function describeApi(app: App, { service, openapi }: HttpAppOptions): Prom
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: `Plainpolicy ${service}`, version: '1' } },
     transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
   })
   const route = { config: { access: 'public' }, schema: { hide: true } } as const
   app.get('/openapi.json', route, async () => (openapi ? openapi() : app.swagger()))
