@@ -10,7 +10,7 @@ import { keptSecrets } from './secrets.ts'
 import { accounts, sample } from './seed.ts'
 import { messagesTo } from './testing/inbox.ts'
 import { runSystem } from './testing/run-system.ts'
-import { askForPlace, followReport, putFile, submit } from './upload-policy.ts'
+import { askForPlace, followReport, putFile, submit, type Told, untilCompleted } from './upload-policy.ts'
 import { WebSession } from './web-session.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'plainpolicy-crash-'))
@@ -53,8 +53,8 @@ async function restart(): Promise<void> {
   system = await runSystem({ dataDirectory, portBase: system.portBase })
 }
 
-const isAt = (wanted: string) => (told: { status: string; step: string | null }) =>
-  told.step === wanted || told.status === 'completed'
+const isAt = (moment: string) => (told: Told) =>
+  [told.step, told.status].includes(moment) || told.status === 'completed'
 
 test('keeps an upload that nobody had submitted when the power went', async () => {
   const reportId = await upload()
@@ -76,7 +76,7 @@ test.for(['fetch-document', 'read-fields', 'assess-policy', 'completed'])(
 
 /** The page says completed; one version, one mail; nothing waits and nothing was given up. */
 async function isReadyOnce(reportId: string): Promise<void> {
-  await followReport(session, reportId, { until: isAt('completed'), withinMs: 20_000 })
+  await untilCompleted(session, reportId, 20_000)
   expect(await rows('reports', 'SELECT version FROM report_version WHERE report_id = $1', [reportId])).toHaveLength(1)
   await expect.poll(() => mailsAbout(reportId), { timeout: 15_000 }).toHaveLength(1)
   for (const service of ['identity', 'documents', 'analysis', 'reports']) {

@@ -47,12 +47,15 @@ interface Follow {
   withinMs: number
 }
 
+export const hasEnded = ({ status }: Told) => status === 'completed' || status === 'error'
+
 /** Resolves when the report is there. Throws when its analysis fails or takes longer. */
-export function untilCompleted(session: WebSession, reportId: string, withinMs: number): Promise<Told> {
-  return followReport(session, reportId, { until: ({ status }) => status === 'completed', withinMs })
+export async function untilCompleted(session: WebSession, reportId: string, withinMs: number): Promise<void> {
+  const { status, message } = await followReport(session, reportId, { until: hasEnded, withinMs })
+  if (status === 'error') throw new Error(`The analysis failed: ${message}`)
 }
 
-/** Follows the report's events, as the page does, until one fits. Throws when the analysis fails or takes longer. */
+/** Follows the report's events, as the page does, until one fits. Throws when that takes longer. */
 export async function followReport(session: WebSession, reportId: string, follow: Follow): Promise<Told> {
   const signal = AbortSignal.timeout(follow.withinMs)
   for (;;) {
@@ -67,7 +70,6 @@ export async function followReport(session: WebSession, reportId: string, follow
 /** Null when the stream ended before. */
 async function firstFitting({ body }: Response, fits: (told: Told) => boolean): Promise<Told | null> {
   for await (const told of eventsOf(body)) {
-    if (told.status === 'error') throw new Error(`The analysis failed: ${told.message}`)
     if (fits(told)) return told
   }
   return null
