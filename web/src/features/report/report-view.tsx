@@ -5,6 +5,7 @@ import { DetailsPanel } from './details/details-panel.tsx'
 import { detailsOf } from './details/details-view.ts'
 import { EvidenceProvider } from './evidence/evidence-context.tsx'
 import { ReportHeader } from './header/report-header.tsx'
+import { enhancedAdds } from './layout/enhanced-adds.ts'
 import { EnhancedTeaser } from './layout/enhanced-teaser.tsx'
 import { ReportClosing } from './layout/report-closing.tsx'
 import { reportGrid } from './layout/report-grid.ts'
@@ -39,6 +40,7 @@ export function ReportView({
 }: ReportViewProps) {
   const isEnhanced = data.version === 'enhanced'
   const items = useMemo(() => reportIndexItems(data, isEnhanced), [data, isEnhanced])
+  const adds = enhancedAdds(data.document_kind)
   const toggle = () => onVersion(isEnhanced ? 'free' : 'enhanced')
   return (
     <EvidenceProvider evidence={data.evidence}>
@@ -58,16 +60,19 @@ export function ReportView({
           )}
           <ReportWarnings warnings={data.warnings} />
           <DetailsPanel details={detailsOf(data, { now, policyDate })} />
-          <ScorePanel scores={data.scores} />
+          <ScorePanel data={data} />
           <CoverageCards cards={data.coverage_cards} />
           <TopPriorities priorities={data.actions.top_priorities} reportId={data.reportId} />
           <ReportModules data={data} now={now} isEnhanced={isEnhanced}>
-            <EnhancedTeaser
-              reportId={data.reportId}
-              isUnlocked={unlocked}
-              isBusy={isSwitching}
-              onSwitch={() => onVersion('enhanced')}
-            />
+            {adds && (
+              <EnhancedTeaser
+                adds={adds}
+                reportId={data.reportId}
+                isUnlocked={unlocked}
+                isBusy={isSwitching}
+                onSwitch={() => onVersion('enhanced')}
+              />
+            )}
           </ReportModules>
           <ReportClosing reportId={data.reportId} />
         </div>

@@ -37,7 +37,7 @@ export function EvidenceMark({ of, sources = [] }: EvidenceMarkProps) {
         aria-label={`${pagesText(found)}: where ${of} stands in your policy`}
         onClick={() => setOpenId(isOpen ? null : id)}
         className={classNames(
-          'figures ml-1 inline-flex min-h-5 min-w-5 items-center justify-center rounded-soft px-1 align-middle font-sans text-small font-normal tracking-normal whitespace-nowrap transition-colors print:min-h-0 print:bg-transparent print:text-ink-soft',
+          'figures ml-1 inline-flex min-h-5 min-w-5 items-center justify-center rounded-soft px-1 align-middle font-sans text-small font-normal tracking-normal whitespace-nowrap transition-colors print:min-h-0 print:bg-transparent print:leading-none print:text-ink-soft',
           isOpen ? 'bg-accent text-on-accent' : 'bg-accent-soft text-accent hover:bg-accent hover:text-on-accent',
         )}
       >

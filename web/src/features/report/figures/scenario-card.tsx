@@ -10,22 +10,24 @@ export function ScenarioCard({ scenario }: { scenario: Scenario }) {
   const isLeast = (scenario.not_counted ?? []).length > 0
   const youPay = formatDollars(scenario.you_pay)
   return (
-    <li className="grid content-start gap-3 py-5 first:pt-0 last:pb-0 print:gap-px print:py-1">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+    <li className="grid content-start gap-3 py-5 first:pt-0 last:pb-0 print:grid-cols-[auto_1fr_auto] print:items-baseline print:gap-x-2 print:gap-y-px print:py-1">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 print:contents">
         <h5 className="font-semibold">{scenario.name}</h5>
         <p className="figures text-small text-ink-soft">
           Damage: <DamageAmount scenario={scenario} />
         </p>
       </div>
       <p className="max-w-reading text-small text-ink-soft print:hidden">{scenario.description}</p>
-      <div className="figures font-serif text-title font-semibold print:text-body">
+      <div className="figures font-serif text-title font-semibold print:col-start-3 print:row-start-1 print:text-body">
         You pay {isLeast && 'at least '}
         {isAssumed ? <Assumed>{youPay}</Assumed> : youPay}
         <EvidenceMark of={`${scenario.name}: what you pay`} sources={scenario.sources} />
       </div>
       <SplitBar youPay={scenario.you_pay} insurancePays={scenario.insurance_pays} />
       <SplitLegend scenario={scenario} />
-      <p className="figures text-small text-ink-soft">{scenario.arithmetic}</p>
+      <p className="figures text-small text-ink-soft print:col-span-3 print:line-clamp-2 print:leading-tight">
+        {scenario.arithmetic}
+      </p>
     </li>
   )
 }

@@ -9,8 +9,8 @@ interface ScenarioListProps {
 export function ScenarioList({ title, scenarios }: ScenarioListProps) {
   if (scenarios.length === 0) return null
   return (
-    <div className="grid gap-4 print:gap-1">
-      <h4 className="text-lead font-semibold">{title}</h4>
+    <div className="grid gap-4 print:gap-0">
+      <h4 className="text-lead font-semibold print:text-body">{title}</h4>
       <ul className="divide-y divide-line">
         {scenarios.map((scenario) => (
           <ScenarioCard key={scenario.id} scenario={scenario} />

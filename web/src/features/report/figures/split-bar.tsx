@@ -11,7 +11,12 @@ export function SplitBar({ youPay, insurancePays }: SplitBarProps) {
   const total = youPay + insurancePays
   const yours = total > 0 ? yoursPercent((youPay / total) * 100) : 0
   return (
-    <svg aria-hidden="true" viewBox="0 0 100 10" preserveAspectRatio="none" className="h-4 w-full print:h-2">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 10"
+      preserveAspectRatio="none"
+      className="h-4 w-full print:col-span-3 print:h-2"
+    >
       <rect
         x={yours}
         y="0.5"

@@ -7,14 +7,14 @@ export function PreparedBy({ reportId }: { reportId: string }) {
   return (
     <Link
       to={paths.contactForReport(reportId)}
-      className="flex items-center gap-4 rounded-soft border border-line bg-sheet px-4 py-2 transition-colors hover:border-accent print:border-0 print:bg-transparent print:p-0"
+      className="flex items-center gap-4 rounded-soft border border-line bg-sheet px-4 py-2 transition-colors hover:border-accent"
     >
       <span className="grid">
         <span className="text-small text-ink-soft">Prepared By</span>
         <span className="font-semibold">Plainpolicy</span>
-        <span className="text-small text-accent print:hidden">Questions? Write to us</span>
+        <span className="text-small text-accent">Questions? Write to us</span>
       </span>
-      <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-soft print:hidden" />
+      <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-soft" />
     </Link>
   )
 }

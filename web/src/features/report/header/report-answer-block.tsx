@@ -8,15 +8,25 @@ export function ReportAnswerBlock({ data }: { data: ReportData }) {
   const answer = reportAnswer(data)
   if (!answer) return null
   return (
-    <section aria-labelledby="answer-title" className="grid gap-2 border-t-2 border-accent pt-5 print:gap-0 print:pt-1">
+    <section
+      aria-labelledby="answer-title"
+      className="grid gap-2 border-t-2 border-accent pt-5 print:flex print:flex-wrap print:items-baseline print:gap-x-3 print:gap-y-0 print:pt-1"
+    >
       <h2 id="answer-title" className="font-sans text-body font-semibold tracking-normal text-ink-soft">
         {answer.question}
       </h2>
       <div className="figures font-serif text-display font-semibold print:text-title">
         {answer.isAssumed ? <Assumed>{answer.figure}</Assumed> : answer.figure}
-        <EvidenceMark of={answer.question} sources={answer.sources} />
+        <EvidenceMark of={answer.subject} sources={answer.sources} />
       </div>
-      <p className="figures max-w-reading text-lead print:text-body">{answer.sentence}</p>
+      <p className="figures max-w-reading text-lead print:text-body">
+        {answer.damage && (
+          <>
+            of <Assumed>{answer.damage}</Assumed>{' '}
+          </>
+        )}
+        {answer.sentence}
+      </p>
       {answer.arithmetic && (
         <p className="figures max-w-reading text-small text-ink-soft print:hidden">{answer.arithmetic}</p>
       )}

@@ -11,7 +11,8 @@ it('answers what a hail storm costs', () => {
   expect(reportAnswer(freeReport)).toMatchObject({
     figure: 'You pay $8,240',
     isAssumed: false,
-    sentence: 'of $35,000 in hail damage, an illustration. Your insurance pays $26,760.',
+    damage: '$35,000',
+    sentence: 'in hail damage. Your insurance pays $26,760.',
   })
 })
 

@@ -31,27 +31,32 @@ export function ReportHeader({ data, now, version }: ReportHeaderProps) {
           Print
         </Button>
       </div>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div className="grid gap-1">
-          <h1 className="text-heading print:text-title">Your policy, in plain words</h1>
-          <dl className="figures flex flex-wrap gap-x-5 text-small text-ink-soft">
-            <HeaderItem label="Report date" value={formatToday(now)} />
-            <HeaderItem label="Report ID" value={shownReportId(data.reportId)} />
-          </dl>
-        </div>
-        <PreparedBy reportId={data.reportId} />
+      <div className="grid gap-1 print:flex print:items-baseline print:justify-between">
+        <h1 className="text-heading print:text-title">Your policy, in plain words</h1>
+        <dl className="figures flex flex-wrap gap-x-5 text-small text-ink-soft">
+          <HeaderItem label="Report date" value={formatToday(now)} />
+          <HeaderItem label="Report ID" value={shownReportId(data.reportId)} />
+          <HeaderItem label="Prepared By" value="Plainpolicy" className="hidden print:flex" />
+        </dl>
       </div>
       <ReportAnswerBlock data={data} />
-      <div className="flex justify-end print:hidden">
+      <div className="flex flex-wrap items-end justify-between gap-4 print:hidden">
+        <PreparedBy reportId={data.reportId} />
         <VersionToggle reportId={data.reportId} {...version} />
       </div>
     </header>
   )
 }
 
-function HeaderItem({ label, value }: { label: string; value: string }) {
+interface HeaderItemProps {
+  label: string
+  value: string
+  className?: string
+}
+
+function HeaderItem({ label, value, className = 'flex' }: HeaderItemProps) {
   return (
-    <div className="flex gap-1">
+    <div className={`gap-1 ${className}`}>
       <dt>{label}:</dt>
       <dd className="font-semibold text-ink">{value}</dd>
     </div>

@@ -14,7 +14,7 @@ export interface VersionToggleProps {
 }
 
 const shape =
-  'inline-flex min-h-[2.75rem] items-center gap-3 rounded-full border border-line-strong bg-sheet px-4 font-semibold hover:border-accent'
+  'ml-auto inline-flex min-h-[2.75rem] items-center gap-3 rounded-full border border-line-strong bg-sheet px-4 font-semibold hover:border-accent'
 
 /** Labelled with the version that is shown. */
 export function VersionToggle({ reportId, isEnhanced, isUnlocked, isBusy, onToggle }: VersionToggleProps) {

@@ -31,7 +31,7 @@ function OneList({ title, items, isCovered = false }: OneListProps) {
   return (
     <div className="grid content-start gap-2">
       <h4 className="text-lead font-semibold">{title}</h4>
-      {items.length === 0 && <p className="text-ink-soft">Nothing that your policy prints.</p>}
+      {items.length === 0 && <p className="text-ink-soft">Nothing in these pages.</p>}
       <ul className="grid gap-2">
         {items.map((item) => (
           <li key={item} className="figures flex gap-2">

@@ -4,6 +4,8 @@ import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 
 interface EnhancedTeaserProps {
+  /** What the Enhanced version of this report has more. */
+  adds: string
   reportId: string
   isUnlocked: boolean
   isBusy: boolean
@@ -12,7 +14,7 @@ interface EnhancedTeaserProps {
 
 const SWITCH = 'Switch to Enhanced Version'
 
-export function EnhancedTeaser({ reportId, isUnlocked, isBusy, onSwitch }: EnhancedTeaserProps) {
+export function EnhancedTeaser({ adds, reportId, isUnlocked, isBusy, onSwitch }: EnhancedTeaserProps) {
   const Icon = isUnlocked ? LockKeyholeOpen : LockKeyhole
   return (
     <section
@@ -24,10 +26,7 @@ export function EnhancedTeaser({ reportId, isUnlocked, isBusy, onSwitch }: Enhan
       <h3 id="enhanced-title" className="text-title">
         Enhanced Analysis Available
       </h3>
-      <p className="max-w-reading">
-        The Enhanced version adds mold and water damage: what your policy pays for each, what is left to you, and how
-        they change your score and your priorities.
-      </p>
+      <p className="max-w-reading">{adds}</p>
       {isUnlocked ? (
         <Button aria-disabled={isBusy} onClick={() => !isBusy && onSwitch()}>
           {SWITCH}

@@ -11,14 +11,14 @@ export function ReportClosing({ reportId }: { reportId: string }) {
         <p className="max-w-reading">Bring your report and your questions: we go through it with you, page by page.</p>
         <ButtonLink to={contact}>Schedule Free Consultation</ButtonLink>
       </div>
-      <div className="grid max-w-reading gap-2 text-small text-ink-soft">
+      <div className="grid max-w-reading gap-2 text-small text-ink-soft print:max-w-none">
         <p>
           This report is for educational purposes only. It explains the document that you uploaded; it is not legal or
           insurance advice, and it changes nothing in your policy. Where the two differ, your policy counts.
         </p>
         <p className="print:hidden">
           Need support?{' '}
-          <Link to={contact} className="link">
+          <Link to={contact} className="link -my-1 inline-block py-1">
             Contact us
           </Link>{' '}
           about this report.

@@ -1,4 +1,5 @@
 import type { ReportData } from '../report-types.ts'
+import { enhancedAdds } from './enhanced-adds.ts'
 
 export interface IndexItem {
   id: string
@@ -18,7 +19,7 @@ export function reportIndexItems(data: ReportData, isEnhanced: boolean): IndexIt
     [Boolean(storm), 'storm', 'Storm and wind/hail'],
     [isEnhanced && Boolean(mold), 'mold', 'Mold'],
     [isEnhanced && Boolean(water), 'water', 'Water damage'],
-    [!isEnhanced, 'enhanced', 'Enhanced analysis'],
+    [!isEnhanced && enhancedAdds(data.document_kind) !== null, 'enhanced', 'Enhanced analysis'],
     [true, 'next', 'Talk to us'],
   ]
   return items.filter(([isThere]) => isThere).map(([, id, label]) => ({ id, label }))

@@ -6,7 +6,7 @@ export function ReportWarnings({ warnings }: { warnings: ReportData['warnings'] 
   if (warnings.length === 0) return null
   const [only] = warnings
   return (
-    <Notice tone="watch" title="Before you read" level="h2" className="print:py-1">
+    <Notice tone="watch" title="Before you read" level="h2" className="print:p-0">
       {warnings.length === 1 ? (
         <p className="figures">{only?.message}</p>
       ) : (

@@ -14,7 +14,7 @@ export function ReportSkeleton() {
       </div>
       <div className="grid gap-6">
         <div role="status" className="grid gap-1">
-          <p className="font-serif text-heading font-semibold">Loading Your Report...</p>
+          <h1 className="text-heading">Loading Your Report...</h1>
           <p className="text-lead text-ink-soft">Please wait while we retrieve your policy analysis.</p>
         </div>
         <Skeleton className="h-8 w-2/3" />

@@ -34,7 +34,7 @@ export function moldFacts(mold: MoldSection): Fact[] {
 function coverageLevel({ coverage_level_percentage: level }: MoldSection): Fact {
   if (level === null) return { label: 'Coverage level', value: NOT_FOUND, isSilent: true }
   const value = formatPercent(Math.min(100, Math.round(level)))
-  return { label: 'Coverage level', value, note: 'Of a large clean-up', isAssumed: true }
+  return { label: 'Coverage level', value, note: 'Of a large clean-up', isAssumed: level > 0 }
 }
 
 /** null where the policy is silent or its limit reaches. */

@@ -37,12 +37,12 @@ function PriorityItem({ priority, reportId }: { priority: Priority; reportId: st
       <span aria-hidden className="figures w-5 shrink-0 font-serif text-title text-clay print:w-3 print:text-body">
         {priority.priority}
       </span>
-      <div className="grid min-w-0 flex-1 gap-2 print:gap-0">
+      <div className="grid min-w-0 flex-1 content-start gap-2 print:gap-0 print:text-small">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-          <h3 className="font-sans text-body font-semibold tracking-normal">{priority.title}</h3>
+          <h3 className="font-sans text-body font-semibold tracking-normal print:text-small">{priority.title}</h3>
           <PriorityBadge kind={priority.class} />
         </div>
-        <div className="figures max-w-reading">
+        <div className="figures max-w-reading print:max-w-none">
           {priority.description}
           <EvidenceMark of={priority.title} sources={priority.sources} />
         </div>

@@ -32,7 +32,7 @@ export function RoofValueBar({ roof }: { roof: RoofSection }) {
           </svg>
           <dl className="figures flex flex-wrap justify-between gap-x-5 gap-y-2 text-small">
             <div>
-              <dt className="text-ink-soft">A claim counts today, about {value.percent}%</dt>
+              <dt className="text-ink-soft">A claim counts today: {value.percent}%</dt>
               <dd className="text-body font-semibold">
                 <Assumed>{value.todayValue}</Assumed>
               </dd>

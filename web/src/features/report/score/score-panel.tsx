@@ -9,26 +9,32 @@ import { toneOf } from '../figures/tone-of.ts'
 import type { ReportData } from '../report-types.ts'
 import { ScoreParts } from './score-parts.tsx'
 import { ScoreScale } from './score-scale.tsx'
-import { scoreLabel, scoreSignal } from './score-view.ts'
+import { FREE_SCORE_NOTE, scoreLabel, scoreSignal, whyNoScore } from './score-view.ts'
 
-export function ScorePanel({ scores }: { scores: ReportData['scores'] }) {
-  const score = scores.overall_protection_score
+export function ScorePanel({ data }: { data: ReportData }) {
+  const { overall_protection_score: score, parts } = data.scores
   return (
     <Sheet
       id="score"
       aria-labelledby="score-title"
-      className="grid scroll-mt-5 gap-5 p-4 sm:p-5 print:gap-1 print:p-2 print:shadow-none"
+      className="grid scroll-mt-5 gap-5 p-4 sm:p-5 print:gap-0 print:p-2 print:shadow-none"
     >
       <h2 id="score-title" className="text-title print:text-body">
         Overall Protection Score
       </h2>
       {score === null ? (
-        <p className="max-w-reading text-ink-soft">
-          This kind of policy has no score: it insures one peril, and a score would say nothing about the rest.
-        </p>
+        <>
+          <p className="max-w-reading text-ink-soft">{whyNoScore(data)}</p>
+          {parts.length > 0 && (
+            <div className="print:hidden">
+              <ScoreParts parts={parts} />
+            </div>
+          )}
+        </>
       ) : (
-        <Scored score={Math.round(score)} parts={scores.parts} />
+        <Scored score={Math.round(score)} parts={parts} />
       )}
+      {score !== null && data.version === 'free' && <p className="text-small text-ink-soft">{FREE_SCORE_NOTE}</p>}
     </Sheet>
   )
 }

@@ -9,7 +9,7 @@ export function ScoreParts({ parts }: { parts: readonly ScorePart[] }) {
           <p className="flex items-baseline justify-between gap-4">
             <span className="font-semibold">{part.label}</span>
             <span className="figures shrink-0">
-              {part.points} of {part.max} points
+              {part.max > 0 ? `${part.points} of ${part.max} points` : 'Not counted'}
             </span>
           </p>
           <svg aria-hidden="true" viewBox="0 0 100 4" preserveAspectRatio="none" className="h-1 w-full">

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { scoreLabel, scoreSignal } from './score-view.ts'
+import { freeReport } from '../testing/report-fixture.ts'
+import { scoreLabel, scoreSignal, whyNoScore } from './score-view.ts'
 
 it.each([
   [100, 'green', 'Excellent'],
@@ -11,4 +12,9 @@ it.each([
 ])('a score of %i is %s and %s', (score, signal, label) => {
   expect(scoreSignal(score)).toBe(signal)
   expect(scoreLabel(score)).toBe(label)
+})
+
+it('says why there is no score', () => {
+  expect(whyNoScore({ scores: { overall_protection_score: null, parts: [] } })).toContain('This kind of policy')
+  expect(whyNoScore(freeReport)).toContain('too little')
 })

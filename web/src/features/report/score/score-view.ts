@@ -1,4 +1,4 @@
-import type { Signal } from '../report-types.ts'
+import type { ReportData, Signal } from '../report-types.ts'
 
 export type ScoreSignal = Exclude<Signal, 'neutral'>
 
@@ -27,4 +27,13 @@ export const scoreScale: readonly ScaleBand[] = [
 export function scoreLabel(score: number): ScaleBand['label'] {
   const signal = scoreSignal(score)
   return scoreScale.find((band) => band.signal === signal)?.label ?? 'Average'
+}
+
+export const FREE_SCORE_NOTE = 'Reckoned over the parts in this Free report; the Enhanced version adds mold and water.'
+
+/** Flood and windstorm policies have none by their kind; another policy has none when too little of it was found. */
+export function whyNoScore(data: Pick<ReportData, 'scores'>): string {
+  return data.scores.parts.length === 0
+    ? 'This kind of policy has no score: it insures one peril, and a score would say nothing about the rest.'
+    : 'We found too little of this policy for a fair score. What we found counts like this:'
 }

@@ -15,16 +15,14 @@ export function DeductibleComparison({ data }: { data: ReportData }) {
           <div key={bar.label} className="grid gap-2">
             <dt>
               <span className="font-semibold">{bar.label}</span>
+              <EvidenceMark of={bar.label} sources={index === 0 ? WIND_HAIL_SOURCES : STANDARD_SOURCES} />
               <span className="block text-small text-ink-soft">{bar.appliesTo}</span>
             </dt>
-            <dd>
-              <div className="flex items-center gap-3">
-                <svg aria-hidden="true" viewBox="0 0 100 10" preserveAspectRatio="none" className="h-4 flex-1">
-                  <rect width={bar.barPercent} height="10" className={bar.isLarger ? 'fill-clay' : 'fill-accent'} />
-                </svg>
-                <span className="figures shrink-0 font-semibold">{formatDollars(bar.amount)}</span>
-              </div>
-              <EvidenceMark of={bar.label} sources={index === 0 ? WIND_HAIL_SOURCES : STANDARD_SOURCES} />
+            <dd className="flex items-center gap-3">
+              <svg aria-hidden="true" viewBox="0 0 100 10" preserveAspectRatio="none" className="h-4 flex-1">
+                <rect width={bar.barPercent} height="10" className={bar.isLarger ? 'fill-clay' : 'fill-accent'} />
+              </svg>
+              <span className="figures shrink-0 font-semibold">{formatDollars(bar.amount)}</span>
             </dd>
           </div>
         ))}

@@ -16,7 +16,7 @@ export function EmergencyFund({ fund }: { fund: Fund }) {
       <h4 className="text-lead font-semibold">Storm emergency fund</h4>
       <dl className="grid divide-y divide-line rounded-soft border border-line sm:grid-cols-3 sm:divide-x sm:divide-y-0">
         {levels.map(({ key, label, note }) => (
-          <div key={key} className="grid gap-1 p-4">
+          <div key={key} className="grid content-start gap-1 p-4">
             <dt className="text-small text-ink-soft">{label}</dt>
             <dd>
               <p className="figures font-serif text-title font-semibold">

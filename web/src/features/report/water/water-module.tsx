@@ -30,9 +30,9 @@ export function WaterModule({ data, water }: WaterModuleProps) {
       <CoverageLists lists={waterLists(data, water)} source={LIST_SOURCE} />
       {!water.flood_coverage && (
         <Notice tone="gap" title="Flash flood" className="print:hidden">
-          This document does not insure flood: water that rises from outside is yours to pay. Home policies leave it
-          out; it is insured by a policy of its own, and one from the National Flood Insurance Program usually starts
-          after a wait of 30 days.
+          We found no flood coverage in this document, so water that rises from outside would be yours to pay. Home
+          policies leave flood out; it is insured by a policy of its own, and one from the National Flood Insurance
+          Program usually starts after a wait of 30 days.
         </Notice>
       )}
       <Notice tone="neutral" title="Expert recommendation" tag="Questions for your agent" className="print:hidden">

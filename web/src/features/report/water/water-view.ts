@@ -72,7 +72,7 @@ function floodStatus({ flood_coverage: isCovered }: WaterSection): WaterStatus {
     return { title, status: 'Covered', signal: 'green', text: 'This document insures flood.', sources: FLOOD }
   return {
     title,
-    status: 'Not covered',
+    status: 'None found',
     signal: 'red',
     text: 'Rising water is insured by a policy of its own.',
     sources: FLOOD,
