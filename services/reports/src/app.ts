@@ -40,7 +40,7 @@ export async function buildApp(dependencies: ReportsDependencies) {
   getReportStatus(app, { prisma })
   listReports(app, { prisma })
   reportEvents(app, { prisma, changes })
-  triggerAnalysis(app, { prisma, changes, analysis, ...(waitMs !== undefined && { waitMs }) })
+  triggerAnalysis(app, { prisma, changes, analysis, clock, ...(waitMs !== undefined && { waitMs }) })
 
   const subscriptions = [
     onUploadRequested(clock),

@@ -20,6 +20,8 @@ const refusals: Record<string, string> = {
   'document-changed': 'The uploaded file is not the one that was submitted. Please upload it again.',
   'pdf-locked': 'This PDF is locked by a password. Please save a copy without a password and upload that.',
   'pdf-damaged': 'This PDF is damaged and could not be opened. Please download it again and upload the new copy.',
+  'pdf-no-pages': 'This PDF has no pages. Please upload your complete policy document.',
+  'pdf-too-big': 'This PDF holds more text than we can read. Please upload the declarations pages alone.',
   'pdf-timed-out': 'This PDF took too long to read. Please upload the declarations pages alone.',
   'pdf-too-many-pages': 'This PDF has more pages than we can read. Please upload the declarations pages alone.',
 }

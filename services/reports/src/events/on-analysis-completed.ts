@@ -29,8 +29,7 @@ async function fetchResult(objects: ObjectStore, announced: Announced): Promise<
   if (createHash('sha256').update(bytes).digest('hex') !== announced.sha256)
     throw new Error('the result is not the announced one')
   const result = analysisResultSchema.parse(JSON.parse(Buffer.from(bytes).toString('utf8')))
-  if (result.reportId !== announced.reportId || result.documentId !== announced.documentId) {
-    throw new Error('the result belongs to another report')
-  }
+  const isItsOwn = result.reportId === announced.reportId && result.report.reportId === announced.reportId
+  if (!isItsOwn || result.documentId !== announced.documentId) throw new Error('the result belongs to another report')
   return result
 }

@@ -18,7 +18,7 @@ const reportListSchema = z.object({
 
 const mostRecent = 200
 
-/** The caller's reports, newest first. An address that was asked for but never used is not a report. */
+/** The caller's reports, newest first. */
 export function listReports(app: App, { prisma }: { prisma: PrismaClient }): void {
   app.get(
     '/api/reports',
@@ -32,15 +32,13 @@ export function listReports(app: App, { prisma }: { prisma: PrismaClient }): voi
     },
     async (request) => {
       const rows = await listOwnReports(prisma, callerOf(request).userId, mostRecent)
-      const reports = rows
-        .filter(({ status }) => status !== 'pending')
-        .map(({ reportId, originalFilename, status, createdAt, updatedAt }) => ({
-          reportId,
-          originalFilename: originalFilename ?? 'Policy',
-          status,
-          createdAt: createdAt.toISOString(),
-          updatedAt: updatedAt.toISOString(),
-        }))
+      const reports = rows.map(({ reportId, originalFilename, status, createdAt, updatedAt }) => ({
+        reportId,
+        originalFilename: originalFilename ?? 'Policy',
+        status,
+        createdAt: createdAt.toISOString(),
+        updatedAt: updatedAt.toISOString(),
+      }))
       return { reports }
     },
   )

@@ -11,10 +11,17 @@ interface ReportEvents {
   prisma: PrismaClient
   changes: ReportChanges
   heartbeatMs?: number
+  longestMs?: number
 }
 
-/** Server-sent events: the present state first, then each change, until the report is there or has failed. */
-export function reportEvents(app: App, { prisma, changes, heartbeatMs = 15_000 }: ReportEvents): void {
+const minuteMs = 60_000
+
+/**
+ * Server-sent events: the present state first, then each change, until the report is there or has failed. A stream ends
+ * after ten minutes, as a session's token does; the browser then asks for another one by itself.
+ */
+export function reportEvents(app: App, options: ReportEvents): void {
+  const { prisma, changes, heartbeatMs = 15_000, longestMs = 10 * minuteMs } = options
   const open = new Set<PassThrough>()
   app.addHook('preClose', async () => {
     for (const stream of open) stream.end()
@@ -32,13 +39,15 @@ export function reportEvents(app: App, { prisma, changes, heartbeatMs = 15_000 }
       open.add(stream)
       const follow = followReport(stream, () => findOwnReport(prisma, reportId, userId))
       const unwatch = changes.watch(reportId, follow)
-      const heartbeat = setInterval(() => stream.write(': still here\n\n'), heartbeatMs)
+      const heartbeat = setInterval(() => stream.writable && stream.write(': still here\n\n'), heartbeatMs)
+      const longest = setTimeout(() => stream.end(), longestMs)
       stream.once('close', () => {
         clearInterval(heartbeat)
+        clearTimeout(longest)
         unwatch()
         open.delete(stream)
       })
-      request.raw.once('close', () => stream.destroy())
+      reply.raw.once('close', () => stream.destroy())
       follow()
       return reply
         .headers({ 'content-type': 'text/event-stream', 'cache-control': 'no-cache', 'x-accel-buffering': 'no' })
@@ -54,7 +63,7 @@ function followReport(stream: PassThrough, look: () => Promise<Report | null>): 
 
   async function send(): Promise<void> {
     const report = await look()
-    if (stream.writableEnded || !report) return
+    if (!stream.writable || !report) return
     const { status, step, failureCode } = report
     const data = JSON.stringify({ status, step, message: statusMessage(status, failureCode) })
     if (data === sent) return

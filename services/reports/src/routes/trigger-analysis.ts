@@ -1,3 +1,4 @@
+import type { Clock } from '@plainpolicy/platform/clock/clock'
 import { callerOf } from '@plainpolicy/platform/http/access'
 import type { App } from '@plainpolicy/platform/http/app'
 import { problemSchema } from '@plainpolicy/platform/http/problem'
@@ -6,77 +7,60 @@ import { z } from 'zod'
 import { analysisRefused, reportMissing } from '../domain/errors.ts'
 import { mayRestart } from '../domain/status-messages.ts'
 import type { ReportChanges } from '../live/report-changes.ts'
+import { waitForReport } from '../live/wait-for-report.ts'
 import type { Analysis } from '../ports/analysis/analysis.ts'
-import { findOwnReport, type PrismaClient, type Report } from '../store/reports.ts'
+import { beginAgain, findOwnReport, type PrismaClient, type Report } from '../store/reports.ts'
 import { reportAnswer, statusSchema } from './report-answer.ts'
 
 interface TriggerAnalysis {
   prisma: PrismaClient
   changes: ReportChanges
   analysis: Analysis
+  clock: Clock
   /** How long a person waits for the answer at most. */
   waitMs?: number
 }
 
+const schema = {
+  operationId: 'triggerAnalysis',
+  body: z.object({ documentId: z.uuid(), submissionId: z.uuid() }),
+  response: {
+    200: z.object({ analysisData: reportDataSchema }),
+    202: z.object({ status: statusSchema }),
+    404: problemSchema,
+    422: problemSchema,
+    503: problemSchema,
+  },
+}
+
 /** Waits for the report of a submission; takes up again what failed on our side, and nothing else. Idempotent. */
-export function triggerAnalysis(app: App, { prisma, changes, analysis, waitMs = 20_000 }: TriggerAnalysis): void {
-  const schema = {
-    operationId: 'triggerAnalysis',
-    body: z.object({ documentId: z.uuid(), submissionId: z.uuid() }),
-    response: {
-      200: z.object({ analysisData: reportDataSchema }),
-      202: z.object({ status: statusSchema }),
-      404: problemSchema,
-      422: problemSchema,
-    },
+export function triggerAnalysis(app: App, options: TriggerAnalysis): void {
+  const { prisma, changes, analysis, clock, waitMs = 20_000 } = options
+  const closing = new AbortController()
+  app.addHook('preClose', async () => closing.abort())
+
+  async function startAgain(failed: Report): Promise<void> {
+    if (!mayRestart(failed.failureCode)) throw analysisRefused(failed.failureCode)
+    await analysis.restart(failed.reportId)
+    await prisma.$transaction((tx) => beginAgain(tx, failed, clock.now()))
   }
+
   app.post('/api/trigger-analysis', { schema }, async (request, reply) => {
-    const { documentId, submissionId } = request.body
+    const { documentId, submissionId: reportId } = request.body
     const { userId } = callerOf(request)
     const find = async () => {
-      const report = await findOwnReport(prisma, submissionId, userId)
-      if (!report || report.documentId !== documentId) throw reportMissing()
+      const report = await findOwnReport(prisma, reportId, userId)
+      if (report?.documentId !== documentId) throw reportMissing()
       return report
     }
 
     const known = await find()
-    const restarts = known.status === 'error' && mayRestart(known.failureCode)
-    if (known.status === 'error' && !restarts) throw analysisRefused(known.failureCode)
-    if (restarts) await analysis.restart(submissionId)
-    const isOver = ({ status, updatedAt }: Report) =>
-      status === 'completed' || (status === 'error' && updatedAt > known.updatedAt)
-    const report = isOver(known) ? known : await waitUntil({ find, isOver, changes, waitMs, reportId: submissionId })
-
-    if (report.status === 'error' && !restarts) throw analysisRefused(report.failureCode)
+    if (known.status === 'error') await startAgain(known)
+    const until = AbortSignal.any([AbortSignal.timeout(waitMs), closing.signal])
+    const report = await waitForReport({ reportId, find, changes, until })
+    if (report.status === 'error') throw analysisRefused(report.failureCode)
     const { reportData } = await reportAnswer(prisma, report, report.unlockedAt ? 'enhanced' : 'free')
     if (reportData) return reply.status(200).send({ analysisData: reportData })
     return reply.status(202).send({ status: report.status })
   })
-}
-
-interface Wait {
-  reportId: string
-  find: () => Promise<Report>
-  isOver: (report: Report) => boolean
-  changes: ReportChanges
-  waitMs: number
-}
-
-/** The report as soon as it is over, or as it is when the time is up. */
-async function waitUntil({ reportId, find, isOver, changes, waitMs }: Wait): Promise<Report> {
-  const deadline = AbortSignal.timeout(waitMs)
-  let report = await find()
-  while (!isOver(report) && !deadline.aborted) {
-    await new Promise<void>((resolve) => {
-      const unwatch = changes.watch(reportId, done)
-      deadline.addEventListener('abort', done, { once: true })
-      function done() {
-        unwatch()
-        deadline.removeEventListener('abort', done)
-        resolve()
-      }
-    })
-    report = await find()
-  }
-  return report
 }

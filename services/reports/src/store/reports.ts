@@ -41,16 +41,20 @@ interface NewVersion {
   now: Date
 }
 
+/** The report is there. A result that is kept already, and only said anew, makes no version of its own. */
 export async function addVersion(
   tx: Transaction,
   { report, documentId, enhanced, free, sha256, now }: NewVersion,
 ): Promise<void> {
-  const version = report.version + 1
-  await tx.reportVersion.create({
-    data: { reportId: report.reportId, version, documentId, enhanced, free, sha256, createdAt: now },
-  })
+  const { reportId } = report
+  const known = await tx.reportVersion.count({ where: { reportId, version: report.version, documentId, sha256 } })
+  const version = known > 0 ? report.version : report.version + 1
+  if (known === 0) {
+    await tx.reportVersion.create({ data: { reportId, version, documentId, enhanced, free, sha256, createdAt: now } })
+  }
   await changeReport(tx, report, {
     version,
+    documentId,
     status: 'completed',
     step: null,
     failureCode: null,
@@ -59,12 +63,21 @@ export async function addVersion(
   })
 }
 
+/** A failed analysis was started again: the report is on its way, unless an event of that analysis was faster. */
+export async function beginAgain(tx: Transaction, failed: Report, now: Date): Promise<void> {
+  const { reportId } = failed
+  const { updatedAt } = await lockReport(tx, reportId, now)
+  if (updatedAt.getTime() !== failed.updatedAt.getTime()) return
+  await changeReport(tx, failed, { status: 'processing', failureCode: null, updatedAt: now })
+}
+
 /** The person's own report; null for anybody else's. */
 export const findOwnReport = (db: Transaction, reportId: string, userId: string): Promise<Report | null> =>
   db.report.findFirst({ where: { reportId, userId } })
 
+/** Newest first. An address that was asked for but never used is not a report. */
 export const listOwnReports = (db: Transaction, userId: string, limit: number): Promise<Report[]> =>
-  db.report.findMany({ where: { userId }, orderBy: { createdAt: 'desc' }, take: limit })
+  db.report.findMany({ where: { userId, status: { not: 'pending' } }, orderBy: { createdAt: 'desc' }, take: limit })
 
 /** The newest document that this person may see: the Enhanced one only when asked for and unlocked. Nothing else is read. */
 export async function readableVersion(

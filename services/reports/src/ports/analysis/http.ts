@@ -16,7 +16,8 @@ export function analysisOverHttp({ url, serviceSecret }: { url: string; serviceS
         throw notReached(cause)
       })
       await response.body?.cancel()
-      if (!response.ok) throw notReached(new Error(`analysis answered ${response.status}`))
+      const hasEndedMeanwhile = response.status === 409
+      if (!response.ok && !hasEndedMeanwhile) throw notReached(new Error(`analysis answered ${response.status}`))
     },
   }
 }
