@@ -1,9 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { type Plugin, runnerImport } from 'vite'
+import type * as landing from './src/features/landing/landing-markup.tsx'
 
 const place = '<div id="root"></div>'
-
-type LandingMarkup = typeof import('./src/features/landing/landing-markup.tsx')
 
 /** Without JavaScript the landing page still reads: its markup stands in index.html for browsers that run no scripts. */
 export function prerenderLanding(): Plugin {
@@ -11,7 +10,7 @@ export function prerenderLanding(): Plugin {
     name: 'prerender-landing',
     apply: 'build',
     async transformIndexHtml(html) {
-      const { module } = await runnerImport<LandingMarkup>('./src/features/landing/landing-markup.tsx', {
+      const { module } = await runnerImport<typeof landing>('./src/features/landing/landing-markup.tsx', {
         root: import.meta.dirname,
         configFile: false,
         plugins: [react()],

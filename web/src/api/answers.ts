@@ -4,5 +4,4 @@ import type { CurrentUserApiResponse, GetReportStatusApiResponse, ListReportsApi
 export type CurrentUser = CurrentUserApiResponse
 export type ReportListItem = ListReportsApiResponse['reports'][number]
 export type ReportStatusAnswer = GetReportStatusApiResponse
-export type ReportStatus = ReportStatusAnswer['status']
 export type ReportData = NonNullable<ReportStatusAnswer['reportData']>

@@ -1,5 +1,7 @@
 import { Toaster as Sonner } from 'sonner'
 
+const belowHeader = { top: '5rem' }
+
 /** One toast at a time, for five seconds. */
 export function Toaster() {
   return (
@@ -8,6 +10,8 @@ export function Toaster() {
       duration={5000}
       position="top-right"
       closeButton
+      offset={belowHeader}
+      mobileOffset={belowHeader}
       toastOptions={{
         unstyled: true,
         classNames: {

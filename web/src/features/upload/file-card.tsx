@@ -24,10 +24,10 @@ export function FileCard({ file, uploaded, onRemove }: FileCardProps) {
           <button
             type="button"
             onClick={onRemove}
+            aria-label={`Remove ${file.name}`}
             className="grid size-6 shrink-0 place-items-center rounded-soft text-ink-soft hover:bg-line hover:text-ink"
           >
             <X aria-hidden className="size-5" />
-            <span className="sr-only">Remove {file.name}</span>
           </button>
         ) : (
           <span className="figures font-semibold">{Math.round(uploaded)}%</span>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { SiteFooter } from '../../layout/site-footer.tsx'
 import { SiteHeader } from '../../layout/site-header.tsx'
 import { useSession } from '../../session/use-session.ts'
@@ -10,8 +11,29 @@ import { ChoosePolicy } from './choose-policy.tsx'
 import { PreviousReports } from './previous-reports.tsx'
 import { usePolicyUpload } from './use-policy-upload.ts'
 
-function Phase({ email }: { email: string }) {
-  const { state, choose, remove, upload } = usePolicyUpload(email)
+/** The button that was pressed goes with its phase: the reading then goes on at what took its place. */
+function useKeptFocus(phase: string) {
+  const place = useRef<HTMLDivElement>(null)
+  const shown = useRef(phase)
+  useEffect(() => {
+    if (shown.current === phase) return
+    shown.current = phase
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+  }, [phase])
+  return place
+}
+
+function Upload({ email }: { email: string }) {
+  const upload = usePolicyUpload(email)
+  const place = useKeptFocus(upload.state.phase)
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      <Phase {...upload} />
+    </div>
+  )
+}
+
+function Phase({ state, choose, remove, upload }: ReturnType<typeof usePolicyUpload>) {
   if (state.phase === 'analyzing') return <AnalysisProgress percent={state.percent} message={state.message} />
   if (state.phase === 'completed') return <AnalysisCompleted {...state.ids} onAnother={remove} />
   if (state.phase === 'error') return <AnalysisFailed fault={state.fault} onAgain={remove} />
@@ -45,7 +67,7 @@ export function UploadPage() {
         </PageHeader>
         <PreviousReports email={email} />
         <Sheet aria-label="Upload" className="p-5">
-          <Phase email={email} />
+          <Upload email={email} />
         </Sheet>
       </main>
       <SiteFooter />
