@@ -57,7 +57,7 @@ it('shows no mold or water figure in the Free version', () => {
   show(free)
   expect(screen.queryByRole('heading', { name: 'Mold' })).toBeNull()
   expect(screen.queryByText('Sewer backup')).toBeNull()
-  expect(screen.getByText(/Reckoned over the parts in this Free report/)).toBeTruthy()
+  expect(screen.getByText(/counts the parts in your Free report/)).toBeTruthy()
 })
 
 it('says no sentence that has no source', () => {
