@@ -28,7 +28,10 @@ function tool(name: string, command: string[]): Check {
 
 async function complaints([command = '', ...words]: string[]): Promise<string> {
   try {
-    await promisify(execFile)(command, words, { cwd: root, maxBuffer: 64 * 1024 * 1024 })
+    await promisify(execFile)(join(root, 'node_modules', '.bin', command), words, {
+      cwd: root,
+      maxBuffer: 64 * 1024 * 1024,
+    })
     return ''
   } catch (error) {
     const { stdout = '', stderr = '', message } = error as { stdout?: string; stderr?: string; message: string }
