@@ -7,8 +7,10 @@ export function PriorityBadge({ kind }: { kind: Priority['class'] }) {
   if (kind === 'critical') return <Badge tone="gap">Critical</Badge>
   if (kind === 'warning') return <Badge tone="watch">Warning</Badge>
   return (
-    <Badge icon={Info} className="bg-accent-soft text-accent">
+    // Not a Badge: its tones have no blue, and a second ground beside a tone's own would lose against it.
+    <span className="inline-flex items-center gap-1 rounded-full bg-accent-soft px-3 py-px text-small font-semibold text-accent">
+      <Info aria-hidden className="size-4 shrink-0" />
       Info
-    </Badge>
+    </span>
   )
 }

@@ -29,7 +29,8 @@ export function scoreLabel(score: number): ScaleBand['label'] {
   return scoreScale.find((band) => band.signal === signal)?.label ?? 'Average'
 }
 
-export const FREE_SCORE_NOTE = 'This score counts the parts in your Free report; the Enhanced version adds mold and water.'
+export const FREE_SCORE_NOTE =
+  'This score counts the parts in your Free report; the Enhanced version adds mold and water.'
 
 /** Flood and windstorm policies have none by their kind; another policy has none when too little of it was found. */
 export function whyNoScore(data: Pick<ReportData, 'scores'>): string {
