@@ -6,6 +6,7 @@ import { type AnalysisResult, analysisResultSchema } from '@plainpolicy/platform
 import { AnalysisCompletedSchema } from '@plainpolicy/proto/analysis'
 import { freeVersion } from '../domain/free-version.ts'
 import { addVersion, lockReport, type Transaction } from '../store/reports.ts'
+import { announceReport } from './announce-report.ts'
 
 const maxResultBytes = 4 * 1024 * 1024
 
@@ -14,7 +15,9 @@ export const onAnalysisCompleted = ({ objects, clock }: { objects: ObjectStore; 
   subscription(AnalysisCompletedSchema, async (tx: Transaction, { reportId, documentId, objectKey, sha256 }) => {
     const { report: enhanced } = await fetchResult(objects, { reportId, documentId, objectKey, sha256 })
     const report = await lockReport(tx, reportId, clock.now())
-    await addVersion(tx, { report, documentId, enhanced, free: freeVersion(enhanced), sha256, now: clock.now() })
+    const free = freeVersion(enhanced)
+    const changed = await addVersion(tx, { report, documentId, enhanced, free, sha256, now: clock.now() })
+    await announceReport(tx, changed)
   })
 
 interface Announced {

@@ -1,7 +1,5 @@
 import { notify } from '@plainpolicy/platform/database/sql-transaction'
-import { addToOutbox } from '@plainpolicy/platform/events/outbox'
 import type { ReportData } from '@plainpolicy/platform/report/report-data'
-import { reportReady } from '../events/report-ready.ts'
 import type { Prisma, PrismaClient, Report } from './gen/client.ts'
 
 export type { PrismaClient, Report }
@@ -19,17 +17,19 @@ export async function lockReport(tx: Transaction, reportId: string, now: Date): 
   return tx.report.findUniqueOrThrow({ where: { reportId } })
 }
 
-/** Stores a change and tells whoever waits; says ReportReady as soon as both a new version and its owner are known. */
+/** Stores a change and wakes whoever waits for the report. */
 export async function changeReport(
   tx: Transaction,
   { reportId }: Report,
   change: Change & { updatedAt: Date },
-): Promise<void> {
+): Promise<Report> {
   const report = await tx.report.update({ where: { reportId }, data: change })
   await notify(tx, reportsChannel, reportId)
-  if (report.status !== 'completed' || report.userId === null || report.announcedVersion >= report.version) return
-  await tx.report.update({ where: { reportId }, data: { announcedVersion: report.version } })
-  await addToOutbox(tx, reportReady({ reportId, userId: report.userId, version: report.version }))
+  return report
+}
+
+export async function markAnnounced(tx: Transaction, reportId: string, version: number): Promise<void> {
+  await tx.report.update({ where: { reportId }, data: { announcedVersion: version } })
 }
 
 interface NewVersion {
@@ -45,14 +45,14 @@ interface NewVersion {
 export async function addVersion(
   tx: Transaction,
   { report, documentId, enhanced, free, sha256, now }: NewVersion,
-): Promise<void> {
+): Promise<Report> {
   const { reportId } = report
   const known = await tx.reportVersion.count({ where: { reportId, version: report.version, documentId, sha256 } })
   const version = known > 0 ? report.version : report.version + 1
   if (known === 0) {
     await tx.reportVersion.create({ data: { reportId, version, documentId, enhanced, free, sha256, createdAt: now } })
   }
-  await changeReport(tx, report, {
+  return changeReport(tx, report, {
     version,
     documentId,
     status: 'completed',
