@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Service } from '@plainpolicy/platform/service/service'
-import { serviceNames } from './ports.ts'
-import { root } from './root.ts'
+import { analysis } from '../../services/analysis/src/main.ts'
+import { documents } from '../../services/documents/src/main.ts'
+import { gateway } from '../../services/gateway/src/main.ts'
+import { identity } from '../../services/identity/src/main.ts'
+import { notifications } from '../../services/notifications/src/main.ts'
+import { reports } from '../../services/reports/src/main.ts'
 
-export async function allServices(): Promise<Service[]> {
-  const present = serviceNames.filter((name) => existsSync(join(root, 'services', name, 'src', 'main.ts')))
-  const modules = await Promise.all(present.map((name) => import(`../../services/${name}/src/main.ts`)))
-  return modules.map((module, index) => module[present[index] ?? ''])
-}
+/** The gateway comes last: it gathers what the others offer. */
+export const allServices: Service[] = [identity, documents, analysis, reports, notifications, gateway]

@@ -1,3 +1,5 @@
+import { ConfigError } from '@plainpolicy/platform/config/load-config'
+
 /** A fault of this machine, not of the program: told to the person in one sentence, without a stack trace. */
 export class Fault extends Error {}
 
@@ -5,7 +7,7 @@ const diskIsFull = 'The disk is full: Plainpolicy could not write its data. Free
 
 /** The sentence for a person: what happened and what to do. Null when it is nothing that a person could mend. */
 export function sentenceFor(error: unknown): string | null {
-  if (error instanceof Fault) return error.message
+  if (error instanceof Fault || error instanceof ConfigError) return error.message
   const { code, path, port, message } = error as NodeJS.ErrnoException & { port?: number }
   if (code === 'EADDRINUSE') return portInUse(port ?? 0)
   if (code === 'ENOSPC' || /no space left on device/i.test(message ?? '')) return diskIsFull

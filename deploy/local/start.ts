@@ -31,7 +31,8 @@ async function run(): Promise<void> {
   const { fresh, dataDirectory, ports } = options()
   if (fresh) await removeData(dataDirectory)
   const webIsBuilt = buildWeb()
-  const starting = startStack({ dataDirectory, ports, services: await allServices(), webIsBuilt })
+  webIsBuilt.catch(() => 'told by the stack, which waits for it')
+  const starting = startStack({ dataDirectory, ports, services: allServices, webIsBuilt })
   const stack = await Promise.race([starting, isTold])
   if (!stack) return
   try {

@@ -11,7 +11,7 @@ export async function withSystem(work: (stack: Stack, dataDirectory: string) => 
   const folder = mkdtempSync(join(tmpdir(), 'plainpolicy-system-'))
   const dataDirectory = join(folder, '.data')
   try {
-    const stack = await startStack({ dataDirectory, ports: await freePorts(), services: await allServices() })
+    const stack = await startStack({ dataDirectory, ports: await freePorts(), services: allServices })
     await work(stack, dataDirectory).finally(stack.stop)
   } finally {
     await removeData(dataDirectory)
