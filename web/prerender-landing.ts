@@ -1,6 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { type Plugin, runnerImport } from 'vite'
-import type * as landing from './src/features/landing/landing-markup.tsx'
+import type { landingMarkup } from './src/features/landing/landing-markup.tsx'
+
+interface Landing {
+  landingMarkup: typeof landingMarkup
+}
 
 const place = '<div id="root"></div>'
 
@@ -10,7 +14,7 @@ export function prerenderLanding(): Plugin {
     name: 'prerender-landing',
     apply: 'build',
     async transformIndexHtml(html) {
-      const { module } = await runnerImport<typeof landing>('./src/features/landing/landing-markup.tsx', {
+      const { module } = await runnerImport<Landing>('./src/features/landing/landing-markup.tsx', {
         root: import.meta.dirname,
         configFile: false,
         plugins: [react()],
