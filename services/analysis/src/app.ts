@@ -31,8 +31,9 @@ export async function buildApp(dependencies: AnalysisDependencies) {
   const starting = await startAnalyses({ database, engine, logger })
 
   app.addHook('onClose', async () => {
-    await starting.stop()
+    // First the engine, since a start may wait for room in it.
     await engine.close()
+    await starting.stop()
     await events.close()
   })
   return { app, subscribes: subscriptions.map(({ name }) => name) }

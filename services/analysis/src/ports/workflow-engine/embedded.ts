@@ -39,7 +39,8 @@ export function createEmbeddedEngine(options: EmbeddedEngine): WorkflowEngine {
 
   async function run(input: AnalysisInput): Promise<void> {
     try {
-      await analyzePolicy(journaledSteps({ prisma, steps, clock, input, retrying }), input)
+      const { signal } = closing
+      await analyzePolicy(journaledSteps({ prisma, steps, clock, input, retrying, closing: signal }), input)
     } catch (error) {
       if (closing.signal.aborted) return
       logger.error({ err: error, report_id: input.reportId }, 'an analysis failed')
@@ -49,8 +50,9 @@ export function createEmbeddedEngine(options: EmbeddedEngine): WorkflowEngine {
 
   return {
     async start(input) {
-      if (closing.signal.aborted || underWay.has(input.reportId)) return
-      while (underWay.size >= concurrency) await Promise.race(underWay.values())
+      const isUnderWay = () => underWay.has(input.reportId)
+      while (underWay.size >= concurrency && !isUnderWay()) await Promise.race(underWay.values())
+      if (closing.signal.aborted || isUnderWay()) return
       const running = run(input)
         .catch((error) =>
           logger.error({ err: error, report_id: input.reportId }, 'the end of an analysis was not stored'),
@@ -58,6 +60,7 @@ export function createEmbeddedEngine(options: EmbeddedEngine): WorkflowEngine {
         .finally(() => underWay.delete(input.reportId))
       underWay.set(input.reportId, running)
     },
+    /** A step that has begun ends and is noted; the next one is left to the next start. */
     async close() {
       closing.abort()
       await Promise.all(underWay.values())

@@ -10,16 +10,27 @@ interface JournaledSteps {
   input: AnalysisInput
   /** Tries again what may succeed at another time. */
   retrying: <T>(act: () => Promise<T>) => Promise<T>
+  /** No step begins after it. */
+  closing: AbortSignal
 }
 
 /** The same steps, each done once: what the journal holds is answered, not repeated. */
-export function journaledSteps({ prisma, steps, clock, input, retrying }: JournaledSteps): AnalysisSteps {
+export function journaledSteps(options: JournaledSteps): AnalysisSteps {
+  const { prisma, steps, clock, input, retrying, closing } = options
+
   async function once<Step extends StepName>(step: Step, act: () => Promise<StepOutputs[Step]>) {
-    const known = await journaled(prisma, input, step)
+    closing.throwIfAborted()
+    const known = await retrying(() => journaled(prisma, input, step))
     if (known) return known
     const output = await retrying(act)
-    await addToJournal(prisma, { input, step, output, finishedAt: clock.now() })
+    await retrying(() => addToJournal(prisma, { input, step, output, finishedAt: clock.now() }))
     return output
+  }
+
+  // These two end the analysis in the database, which knows by itself that it has ended.
+  async function end(act: () => Promise<void>): Promise<void> {
+    closing.throwIfAborted()
+    await retrying(act)
   }
 
   return {
@@ -29,8 +40,7 @@ export function journaledSteps({ prisma, steps, clock, input, retrying }: Journa
     checkFields: (i, reading) => once('check-fields', () => steps.checkFields(i, reading)),
     assessPolicy: (i, reading) => once('assess-policy', () => steps.assessPolicy(i, reading)),
     writeResult: (i, report) => once('write-result', () => steps.writeResult(i, report)),
-    // These two end the analysis in the database, which knows by itself that it has ended.
-    complete: (i, result) => retrying(() => steps.complete(i, result)),
-    fail: (i, code) => retrying(() => steps.fail(i, code)),
+    complete: (i, result) => end(() => steps.complete(i, result)),
+    fail: (i, code) => end(() => steps.fail(i, code)),
   }
 }
