@@ -22,5 +22,3 @@ export const gatewayConfig = z.object({
   DOCUMENTS_URL: z.url(),
   REPORTS_URL: z.url(),
 })
-
-export type GatewayConfig = z.infer<typeof gatewayConfig>

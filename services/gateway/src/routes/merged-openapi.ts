@@ -33,7 +33,22 @@ async function merge(upstreams: Record<Upstream, string>): Promise<object> {
     paths[templated] = { ...paths[templated], [method.toLowerCase()]: { tags: [service], ...shown } }
   }
   const schemas = Object.assign({}, ...[...documents.values()].map(({ components }) => components?.schemas ?? {}))
-  return { openapi: '3.1.0', info: { title: 'Plainpolicy', version: '1' }, paths, components: { schemas } }
+  const components = { schemas: referenced(paths, schemas) }
+  return { openapi: '3.1.0', info: { title: 'Plainpolicy', version: '1' }, paths, components }
+}
+
+/** The schemas that the shown paths lead to, in their order; nothing tells of the others. */
+function referenced(paths: object, schemas: Record<string, unknown>): Record<string, unknown> {
+  const found = new Set<string>()
+  const follow = (value: unknown): void => {
+    for (const [, name] of JSON.stringify(value ?? null).matchAll(/#\/components\/schemas\/(\w+)/g)) {
+      if (name === undefined || found.has(name)) continue
+      found.add(name)
+      follow(schemas[name])
+    }
+  }
+  follow(paths)
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => found.has(name)))
 }
 
 /** The tokens that identity answers become cookies here; the page never sees that property. */
