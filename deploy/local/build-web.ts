@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { Fault } from './fault.ts'
+import { Fault, sentenceFor } from './fault.ts'
 import { hashFiles } from './hash-files.ts'
 import { root } from './root.ts'
 
@@ -28,7 +28,10 @@ export async function buildWeb(): Promise<boolean> {
     })
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
-    throw new Fault(`The web could not be built:\n${stdout}${stderr}`)
+    const said = `${stdout}${stderr}`
+    const refused = /\b(EACCES|EROFS|ENOSPC)\b/.exec(said)?.[1]
+    const sentence = refused && sentenceFor(Object.assign(new Error(said), { code: refused, path: join(root, 'web') }))
+    throw new Fault(sentence ?? `The web could not be built:\n${said}`)
   }
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, wanted)

@@ -12,6 +12,8 @@ test('says in one sentence what happened and what to do', () => {
   expect(sentenceFor(fault('EACCES', { path: '/srv/.data' }))).toMatch(
     /^Plainpolicy may not write \/srv\/\.data\. Give/,
   )
+  const readOnly = fault('ENOENT', { syscall: 'mkdir', path: '/mnt/.data' })
+  expect(sentenceFor(readOnly)).toMatch(/^Plainpolicy may not write \/mnt\/\.data\./)
   expect(sentenceFor(new Fault('The web could not be built.'))).toBe('The web could not be built.')
 })
 

@@ -8,10 +8,12 @@ const diskIsFull = 'The disk is full: Plainpolicy could not write its data. Free
 /** The sentence for a person: what happened and what to do. Null when it is nothing that a person could mend. */
 export function sentenceFor(error: unknown): string | null {
   if (error instanceof Fault || error instanceof ConfigError) return error.message
-  const { code, path, port, message } = error as NodeJS.ErrnoException & { port?: number }
+  const { code, syscall, path, port, message } = error as NodeJS.ErrnoException & { port?: number }
   if (code === 'EADDRINUSE') return portInUse(port ?? 0)
   if (code === 'ENOSPC' || /no space left on device/i.test(message ?? '')) return diskIsFull
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
+  // On a read-only disk Node says ENOENT for a folder that it was told to make with its parents.
+  const isRefused = code === 'EACCES' || code === 'EPERM' || code === 'EROFS'
+  if (isRefused || (code === 'ENOENT' && syscall === 'mkdir')) {
     return `Plainpolicy may not write ${path ?? 'here'}. Give your account the right to it (chown or chmod), or clone the repository where you may write.`
   }
   return null

@@ -26,6 +26,8 @@ function browser(): Promise<Browser> {
 async function inWindow(options: { width: number; height: number; hasTouch: boolean }, use: (page: Page) => unknown) {
   const { hasTouch, ...viewport } = options
   const context = await (await browser()).newContext({ baseURL: systemUnderTest().origin, viewport, hasTouch })
+  // Sooner than the test's own end, so that what was waited for is named.
+  context.setDefaultTimeout(15_000)
   await use(await context.newPage())
   await context.close()
 }
