@@ -62,8 +62,18 @@ export default {
     {
       name: 'only-main-chooses-adapters',
       severity: 'error',
-      from: { path: '^services/', pathNot: `/src/main[.]ts$|/src/ports/|^services/platform/src/service/|${tests}` },
+      from: {
+        path: '^services/',
+        pathNot: `/src/main[.]ts$|/src/ports/|^services/platform/src/service/run-alone[.]ts$|${tests}`,
+      },
       to: { path: '/src/ports/.+/embedded[.]ts$' },
+    },
+    {
+      name: 'only-telemetry-names-opentelemetry',
+      comment: 'So that a span can tell only what the closed list of attributes allows.',
+      severity: 'error',
+      from: { path: '^(services|deploy)/', pathNot: `^services/platform/src/telemetry/|${tests}` },
+      to: { path: 'node_modules/@opentelemetry/' },
     },
     {
       name: 'web-knows-only-the-gateway',

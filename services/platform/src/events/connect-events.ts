@@ -25,6 +25,7 @@ export async function connectEvents(options: ConnectEvents): Promise<{ close(): 
   }
   let closing = false
   const deliver = createConsumer({
+    service,
     database,
     subscriptions,
     logger,
@@ -32,7 +33,7 @@ export async function connectEvents(options: ConnectEvents): Promise<{ close(): 
     ...(retryAfter && { retryAfter }),
   })
   const unsubscribe = await bus.subscribe(service, [...new Set(subscriptions.map(({ topic }) => topic))], deliver)
-  const relay = await startRelay({ database, bus, logger })
+  const relay = await startRelay({ service, database, bus, logger })
   const tidying = tidyEvents({ database, logger })
   return {
     async close() {

@@ -1,12 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '../database/open-database.ts'
 import type { Logger } from '../telemetry/logger.ts'
-import { withTrace } from '../telemetry/trace-context.ts'
+import { kindOfError, type Span } from '../telemetry/span.ts'
 import { keepDeadLetter } from './dead-letters.ts'
 import type { EventEnvelope } from './event.ts'
+import { inEventSpan } from './in-event-span.ts'
 import type { Subscription } from './subscription.ts'
 
 interface ConsumerOptions {
+  service: string
   database: Database
   subscriptions: Subscription[]
   logger: Logger
@@ -19,6 +21,7 @@ const defaultRetries = [50, 200, 1_000, 3_000]
 
 /** Handles one delivered event to its end: done, already done, or kept as a dead letter. Throws only when that end could not be stored. */
 export function createConsumer({
+  service,
   database,
   subscriptions,
   logger,
@@ -27,7 +30,7 @@ export function createConsumer({
 }: ConsumerOptions) {
   const byName = new Map(subscriptions.map((subscription) => [subscription.name, subscription]))
 
-  async function handle(subscription: Subscription, event: EventEnvelope): Promise<void> {
+  async function handle(span: Span, subscription: Subscription, event: EventEnvelope): Promise<void> {
     for (const [attempt, wait] of [...retryAfter, null].entries()) {
       try {
         return await handleOnce(database, subscription, event)
@@ -35,7 +38,11 @@ export function createConsumer({
         const attempts = attempt + 1
         logger.warn({ err: error, event: event.name, event_id: event.id, attempts }, 'an event was not handled')
         if (isClosing()) throw error
-        if (wait === null) return await keepDeadLetter(database.prisma, { event, attempts, error })
+        span.describe({ 'plainpolicy.attempts': attempts })
+        if (wait === null) {
+          span.fail(kindOfError(error))
+          return await keepDeadLetter(database.prisma, { event, attempts, error })
+        }
         await delay(wait)
       }
     }
@@ -43,7 +50,8 @@ export function createConsumer({
 
   return async (event: EventEnvelope): Promise<void> => {
     const subscription = byName.get(event.name)
-    if (subscription) await withTrace(event.traceparent ?? undefined, () => handle(subscription, event))
+    if (!subscription) return
+    await inEventSpan({ service, act: 'handle', event }, (span) => handle(span, subscription, event))
   }
 }
 

@@ -3,11 +3,14 @@ import type { Database } from '../database/open-database.ts'
 import { repeat } from '../jobs/repeat.ts'
 import type { EventBus } from '../ports/event-bus/event-bus.ts'
 import type { Logger } from '../telemetry/logger.ts'
+import { currentTraceparent } from '../telemetry/trace-context.ts'
 import type { EventEnvelope } from './event.ts'
+import { inEventSpan } from './in-event-span.ts'
 import { createLanes } from './lanes.ts'
 import { outboxChannel, readOutbox, removeFromOutbox } from './outbox.ts'
 
 interface RelayOptions {
+  service: string
   database: Database
   bus: EventBus
   logger: Logger
@@ -22,7 +25,12 @@ const longestWaitMs = 10_000
  * Publishes what the outbox holds: at least once, in order per key, keys side by side.
  * A key whose event cannot be published waits; the others go on.
  */
-export async function startRelay({ database, bus, logger }: RelayOptions): Promise<{ close(): Promise<void> }> {
+export async function startRelay({
+  service,
+  database,
+  bus,
+  logger,
+}: RelayOptions): Promise<{ close(): Promise<void> }> {
   const lanes = createLanes()
   const underWay = new Set<string>()
   const closing = new AbortController()
@@ -30,7 +38,7 @@ export async function startRelay({ database, bus, logger }: RelayOptions): Promi
   async function publish(event: EventEnvelope): Promise<void> {
     for (let wait = 100; !closing.signal.aborted; wait = Math.min(wait * 2, longestWaitMs)) {
       try {
-        await bus.publish(event)
+        await bus.publish({ ...event, traceparent: currentTraceparent() ?? event.traceparent })
         return await removeFromOutbox(database.prisma, event.id)
       } catch (error) {
         if (closing.signal.aborted) return
@@ -45,7 +53,7 @@ export async function startRelay({ database, bus, logger }: RelayOptions): Promi
     for (const event of waiting) {
       underWay.add(event.id)
       lanes.run(`${event.topic} ${event.key}`, async () => {
-        await publish(event)
+        await inEventSpan({ service, act: 'publish', event }, () => publish(event))
         underWay.delete(event.id)
         // Those that did not fit into the batch.
         if (underWay.size === 0 && waiting.length >= batch) looking.wake()

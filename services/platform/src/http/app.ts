@@ -19,10 +19,10 @@ import {
 } from 'fastify-type-provider-zod'
 import type { VerifyToken } from '../auth/verify-token.ts'
 import type { Logger } from '../telemetry/logger.ts'
-import { withTrace } from '../telemetry/trace-context.ts'
 import { guardRoutes } from './access.ts'
 import { answerProblems } from './errors.ts'
 import { addHealth } from './health.ts'
+import { traceRequests } from './trace-requests.ts'
 
 /** A service's HTTP side: zod schemas on every route validate, type the handler and make the OpenAPI document. */
 export type App = FastifyInstance<
@@ -69,9 +69,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<App> {
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.addHook('onRequest', (request, _reply, done) =>
-    withTrace(request.headers.traceparent as string | undefined, done),
-  )
+  traceRequests(app, service)
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id))
   answerProblems(app)
   closePromptly(app)

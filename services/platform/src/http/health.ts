@@ -19,13 +19,9 @@ export function addHealth(app: FastifyInstance, service: string, ready: () => Pr
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
-    request.log.debug(
-      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'answered',
-    )
   })
 
-  const hidden = { config: { access: 'public', rateLimit: false }, schema: { hide: true }, logLevel: 'silent' } as const
+  const hidden = { config: { access: 'public', rateLimit: false, isProbe: true }, schema: { hide: true } } as const
   app.get('/healthz', hidden, async () => ({ status: 'ok' }))
   app.get('/readyz', hidden, async (_request, reply) => {
     const isReady = await Promise.race([ready().then(() => true), after(readyWithin)]).catch(() => false)

@@ -1,16 +1,25 @@
 import { systemClock } from '../clock/clock.ts'
 import { createEmbeddedBus } from '../ports/event-bus/embedded.ts'
 import { createLogger } from '../telemetry/logger.ts'
+import { startTelemetry } from '../telemetry/start-telemetry.ts'
 import type { Service } from './service.ts'
 
 /** Runs one service as its own process, from its environment, until SIGTERM or SIGINT. */
 export async function runAlone(service: Service): Promise<void> {
   const logger = createLogger({ service: service.name, level: process.env.LOG_LEVEL ?? 'info' })
   try {
+    const telemetry = await startTelemetry(process.env, logger)
     const running = await service.start({ env: process.env, bus: createEmbeddedBus(), clock: systemClock, logger })
     logger.info({ address: running.url }, 'ready')
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-      process.once(signal, () => void running.stop().then(() => process.exit(0)))
+      process.once(
+        signal,
+        () =>
+          void running
+            .stop()
+            .then(telemetry.stop)
+            .then(() => process.exit(0)),
+      )
     }
   } catch (error) {
     logger.fatal({ err: error }, 'could not start')

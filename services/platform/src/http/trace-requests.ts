@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import { beginSpan, type Span } from '../telemetry/span.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    span: Span | null
+  }
+  interface FastifyContextConfig {
+    /** Asked every few seconds by machines: not worth a trace. */
+    isProbe?: boolean
+  }
+}
+
+/** One span for each request, continuing the caller's trace, and one log line for each answer. */
+export function traceRequests(app: FastifyInstance, service: string): void {
+  app.decorateRequest('span', null)
+  app.addHook('onRequest', (request, reply, done) => {
+    const { url: route, config } = request.routeOptions
+    if (config?.isProbe) return done()
+    const { method, headers } = request
+    const span = beginSpan({
+      service,
+      name: route ? `${method} ${route}` : method,
+      kind: 'server',
+      traceparent: typeof headers.traceparent === 'string' ? headers.traceparent : null,
+      attributes: { 'http.request.method': method, ...(route && { 'http.route': route }) },
+    })
+    request.span = span
+    // Unlike onResponse, this comes also when the caller has gone.
+    reply.raw.once('close', () => {
+      const { statusCode: status, elapsedTime } = reply
+      span.within(() => request.log.debug({ method, route, status, ms: Math.round(elapsedTime) }, 'answered'))
+      span.describe({ 'http.response.status_code': status })
+      if (status >= 500) span.fail(String(status))
+      span.end()
+    })
+    span.within(done)
+  })
+  // Reading a body goes on in the connection's own context; from here on it is the request's again.
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (request.span) request.span.within(done)
+    else done()
+  })
+}
