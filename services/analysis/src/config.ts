@@ -8,5 +8,4 @@ export const analysisConfig = z.object({
   ANALYSIS_DATABASE_URL: z.url(),
   ANALYSIS_PORT: port.default(4004),
   WORKFLOW_ENGINE: z.literal('embedded').default('embedded'),
-  PUBLIC_ORIGIN: z.url(),
 })
