@@ -22,18 +22,9 @@ export const readPolicy = (pages: PageText[]): PolicyReading => {
   if (laidOut.every((page) => page.cells.length < 5)) return unreadable('homeowners_declarations')
   const readable = laidOut.filter((page) => page.cells.length > 0)
   const declarations = readable.filter((page) => pageKind(page) === 'declarations')
-  const found = readFields(declarations.length > 0 ? declarations : readable)
-  const guess = found.guess
-  if (guess.kind === 'not_home_insurance') {
-    return {
-      document_kind: guess.kind,
-      fields: emptyFields(),
-      evidence: {},
-      refusal: 'not-home-insurance',
-      warnings: [],
-    }
-  }
-  const { fields, evidence } = found
+  if (declarations.length === 0) return notHomeInsurance()
+  const { fields, evidence, guess } = readFields(declarations)
+  if (guess.kind === 'not_home_insurance') return notHomeInsurance()
   return { document_kind: guess.kind, fields, evidence, refusal: refusalOf(guess, fields), warnings: [] }
 }
 
@@ -58,6 +49,14 @@ const readFields = (pages: Page[]): { fields: PolicyFields; evidence: FieldEvide
   add(readEndorsements(pages))
   return { fields, evidence, guess }
 }
+
+const notHomeInsurance = (): PolicyReading => ({
+  document_kind: 'not_home_insurance',
+  fields: emptyFields(),
+  evidence: {},
+  refusal: 'not-home-insurance',
+  warnings: [],
+})
 
 const refusalOf = ({ isRenters }: KindGuess, { property_address }: PolicyFields): RefusalCode | null => {
   if (isRenters) return 'renters'

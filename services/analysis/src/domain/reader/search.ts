@@ -6,6 +6,7 @@ import {
   cellsOverCaption,
   cellsRightOf,
   cellsUnder,
+  columnBelow,
   continuationsOf,
   isHeadedByLabel,
   linesAbove,
@@ -70,7 +71,7 @@ function* readingsAt(page: Page, label: Cell, match: LabelMatch): Generator<Read
   const stop = right.findIndex((cell) => isKnownLabel(cell))
   const values = stop < 0 ? right : right.slice(0, stop)
   if (match.rest) {
-    const more = continuationsOf(page, { ...label, left: label.left - 2, right: label.left }, label)
+    const more = columnBelow(page, label)
     yield at('inline', [label, ...values, ...more], [match.rest, ...linesOf(values), ...linesOf(more)])
   }
   const first = values[0]

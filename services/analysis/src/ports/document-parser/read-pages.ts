@@ -49,10 +49,10 @@ const upright = (placed: Placed[]): TextItem[] =>
   placed.flatMap(({ item, matrix }) => {
     const [a = 0, b = 0, , d = 0, x = 0, y = 0] = matrix
     if (Math.abs(b) > Math.abs(a)) return []
-    const size = Math.abs(d) || Math.abs(a)
-    if (a >= 0) return [{ text: item.str, x, y, width: item.width, size: round(size) }]
+    const size = plausibleSize(Math.abs(d) || Math.abs(a), item)
+    if (a >= 0) return [{ text: item.str, x, y, width: item.width, size }]
     const text = [...item.str].reverse().join('')
-    return [{ text, x: x - item.width, y, width: item.width, size: round(size) }]
+    return [{ text, x: x - item.width, y, width: item.width, size }]
   })
 
 /** The page's matrix after the text's: PDF matrices are [a b c d e f]. */
@@ -60,6 +60,12 @@ const multiply = (m: number[], n: number[]): number[] => {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = m
   const [g = 1, h = 0, i = 0, j = 1, k = 0, l = 0] = n
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
+}
+
+/** A letter is about half as wide as its font is high. Fonts made of pictures sometimes claim to be far smaller than they are. */
+const plausibleSize = (size: number, { width, str }: RawItem): number => {
+  const letterWidth = width / Math.max(str.length, 1)
+  return round(letterWidth > 1.5 * size ? letterWidth / 0.52 : size)
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100

@@ -17,8 +17,9 @@ export const documentKind = (declarations: Page[], hasDwellingLimit: boolean, fo
   const is = (kind: DocumentKind): KindGuess => ({ kind, isRenters: false })
   const isRenters = form === 'HO-4' || /renters?\s(?:insurance|policy)|\btenants?\s(?:policy|form)/i.test(titles)
   if (isRenters) return { kind: 'homeowners_declarations', isRenters: true }
+  if (isOther(titles, text)) return is('not_home_insurance')
   if (isVehiclePolicy(text, hasDwellingLimit) || !isPolicy(text, hasDwellingLimit)) return is('not_home_insurance')
-  if (/amended\s*declaration|amendeddeclaration|declarations?\s*(?:page)?\W*amended/i.test(titles))
+  if (/amended(?:\s\w+){0,4}\s*declaration|declarations?\s*(?:page)?\W*amended/i.test(titles))
     return is('amended_declarations')
   if (
     /flood\s*(?:insurance\s*)?(?:policy\s*)?declarations|standard flood insurance policy|flood insurance policy/i.test(
@@ -54,6 +55,16 @@ const titleText = (page: Page): string =>
     .filter((cell) => cell.y < 0.3 * page.height && cell.text.length < 110)
     .map((cell) => cell.text)
     .join('\n')
+
+/** Papers about a policy, and policies of other things, that may print a dwelling's limit all the same. */
+const isOther = (titles: string, text: string): boolean =>
+  (!/declaration/i.test(text) &&
+    /premium notice|billing|\binvoice|statement of account|\bquote\b|proposal|application|estimate|cancell?ation/i.test(
+      titles,
+    )) ||
+  /umbrella policy|umbrella declarations|personal auto|watercraft policy|motorcycle|mobile phone|pet insurance|life insurance/i.test(
+    titles,
+  )
 
 const isVehiclePolicy = (text: string, hasDwellingLimit: boolean): boolean => {
   const signs = count(

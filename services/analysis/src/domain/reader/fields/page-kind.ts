@@ -11,15 +11,17 @@ export type PageKind = 'declarations' | 'letter' | 'form'
 const COVERAGES = [...Object.values(LIMIT_LABELS), ...Object.values(DEDUCTIBLE_LABELS)].flat()
 
 export const pageKind = (page: Page): PageKind => {
-  const isLetter = page.cells.some((cell) => /^Dear\s/.test(cell.text))
-  if (isLetter) return 'letter'
+  if (coverageLines(page) >= MANY) return 'declarations'
+  if (page.cells.some((cell) => /^Dear\s/.test(cell.text))) return 'letter'
   const total = page.cells.reduce((sum, cell) => sum + cell.text.length, 0)
   const prose = page.cells.filter(readsOn).reduce((sum, cell) => sum + cell.text.length, 0)
   const share = total === 0 ? 0 : prose / total
   const isTitled = page.cells.some((cell) => cell.text.length < 80 && /declaration/i.test(cell.text))
-  if (share > 0.8 || (share > 0.5 && !isTitled && coverageLines(page) < 3)) return 'form'
-  return 'declarations'
+  return share > 0.8 || (share > 0.5 && !isTitled) ? 'form' : 'declarations'
 }
+
+/** A form speaks of coverages in sentences; so many lines that give one its limit are a table. */
+const MANY = 4
 
 /** In a narrow column sentences are cut short: half a dozen running words are enough. */
 const readsOn = (cell: { text: string } & Parameters<typeof isProse>[0]): boolean => {

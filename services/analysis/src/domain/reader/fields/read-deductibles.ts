@@ -1,9 +1,8 @@
 import type { Deductible, FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import { evidenceOf } from '../evidence.ts'
-import type { Cell } from '../geometry/cell.ts'
 import { columnRole } from '../geometry/headers.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
-import { continuationsOf } from '../geometry/neighbours.ts'
+import { columnBelow } from '../geometry/neighbours.ts'
 import { DEDUCTIBLE_LABELS } from '../labels/deductible-labels.ts'
 import { matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
@@ -75,11 +74,8 @@ const itemRows = (pages: Page[]): LimitRow[] =>
       const first = cellsOfLine(page, label).filter(
         (cell) => cell.left > label.right && columnRole(page, cell) === 'deductible',
       )
-      const cells = [...first, ...first.flatMap((cell) => continuationsOf(page, endOfRow(label, cell), cell))]
+      const cells = [...first, ...first.flatMap((cell) => columnBelow(page, cell))]
       const amount = parseAmount(cells.map((cell) => cell.text).join(' '))
       return amount && cells.length > 0 ? [{ label, match, amount, cells, rank: 0.9 * match.weight }] : []
     }),
   )
-
-/** The column alone: beside a deductible's second line the description of the item may go on. */
-const endOfRow = (label: Cell, value: Cell): Cell => ({ ...label, left: value.left - 8, right: value.left - 6 })

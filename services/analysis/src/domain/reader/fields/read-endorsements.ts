@@ -1,81 +1,46 @@
 import { evidenceOf } from '../evidence.ts'
-import type { Cell } from '../geometry/cell.ts'
-import { isProse, type Page } from '../geometry/layout.ts'
-import { cellsRightOf } from '../geometry/neighbours.ts'
-import { codeAtEnd, codeAtStart, isLetterCode } from '../values/form-code.ts'
+import { type Cell, squash } from '../geometry/cell.ts'
+import type { Page } from '../geometry/layout.ts'
+import { cellsRightOf, cellsUnder } from '../geometry/neighbours.ts'
 import type { FieldValues } from './field-values.ts'
+import { codesInCommas, codesUnder, type FormCode } from './form-list.ts'
 
 const HEADING =
   /^(?:\d{1,2})?(?:your|policy|attached|listof|scheduleof|other|additional|optional|applicable|coverages|and|the)*(?:forms?|endorsements?|policydocuments|formnumbers?)(?:and|options|endorsements?|forms?|policy|numbers?|schedule|list)*(?:madea?partof.*|apply.*|applicable.*|onthe.*|attached.*|thatapply.*|continued)?$/
 
-/** How many lines without a code may follow: titles break over lines. */
-const PATIENCE = 2
+/** 'Policy form: HO-3' names one form and is no list. */
+const PLURAL = /forms|endorsements|documents|form numbers?/i
 
 /** The form numbers of the lists of forms, as printed, without edition dates. */
 export const readEndorsements = (pages: Page[]): FieldValues => {
-  const codes = new Map<string, Cell>()
-  for (const page of pages) {
-    for (const heading of page.cells.filter((cell) => isHeading(page, cell))) {
-      for (const [code, cell] of codesUnder(page, heading)) if (!codes.has(code)) codes.set(code, cell)
-    }
-  }
-  const first = [...codes.values()][0]
+  const found = pages.flatMap((page) => page.cells.flatMap((cell) => codesAt(page, cell)))
+  const first = found[0]
   if (!first) return { fields: {}, evidence: {} }
-  const cells = [...codes.values()].filter((cell) => cell.page === first.page)
-  return { fields: { endorsements: [...codes.keys()] }, evidence: { endorsements: evidenceOf(cells, 0.93) } }
+  const cells = [...new Set(found.map(({ cell }) => cell))].filter((cell) => cell.page === first.cell.page)
+  const endorsements = [...new Set(found.map(({ code }) => code))]
+  return { fields: { endorsements }, evidence: { endorsements: evidenceOf(cells, 0.93) } }
 }
 
-const isHeading = (page: Page, cell: Cell): boolean =>
-  cell.text.length < 80 &&
-  cellsRightOf(page, cell).every((other) => !/\d\.\d\d/.test(other.text)) &&
-  HEADING.test(cell.key) &&
-  !/deleted|removed/.test(cell.key)
-
-const codesUnder = (page: Page, heading: Cell): [string, Cell][] => {
-  const found: [string, Cell][] = []
-  let missed = 0
-  let y = heading.y
-  for (const line of linesBelow(page, heading)) {
-    const first = line[0] as Cell
-    const codes = codesOf(
-      line,
-      found.map(([, cell]) => cell),
-    )
-    const isFarBelow = first.y - y > (found.length === 0 ? 5 : 2.6) * Math.max(first.size, heading.size)
-    if (isFarBelow || isEndOfList(line, codes.length > 0, found.length > 0)) break
-    missed = codes.length > 0 ? 0 : missed + 1
-    if (missed > (found.length === 0 ? PATIENCE + 2 : PATIENCE)) break
-    found.push(...codes)
-    y = first.y
-  }
-  return found
+const codesAt = (page: Page, cell: Cell): FormCode[] => {
+  const [title = '', ...rest] = cell.text.split(':')
+  if (title.length > 80 || !HEADING.test(squash(title)) || !PLURAL.test(title) || /deleted|removed/i.test(title))
+    return []
+  // With an amount on its line it is a row of premiums, not the head of a list.
+  if (cellsRightOf(page, cell).some((other) => /\d\.\d\d/.test(other.text))) return []
+  const inline = rest.join(':').trim()
+  if (inline) return listInLine(page, cell, inline)
+  const below = codesUnder(page, cell, cell.left - 25)
+  // A heading in the middle of the page stands over a list that begins at the margin.
+  return below.length > 0 ? below : codesUnder(page, cell, 0)
 }
 
-/** Other headings, sentences and totals end a list. */
-const isEndOfList = (line: Cell[], hasCode: boolean, hasBegun: boolean): boolean =>
-  !hasCode &&
-  hasBegun &&
-  line.some(
-    (cell) =>
-      isProse(cell) || /^(?:total|forms? deleted|discounts?|mortgagee|credits?|premium|important)/i.test(cell.text),
-  )
-
-/** Beside the list other things may stand: it begins where its heading begins. */
-const linesBelow = (page: Page, heading: Cell): Cell[][] => {
-  const lines: Cell[][] = []
-  for (const cell of page.cells) {
-    if (cell.y <= heading.y + 0.5 * heading.size || cell.left < heading.left - 25) continue
-    const last = lines.at(-1)
-    if (last?.[0] && Math.abs(last[0].y - cell.y) <= 0.45 * cell.size) last.push(cell)
-    else lines.push([cell])
-  }
-  return lines
+/** 'Forms and endorsements: HO 00 03 05 11, HO 04 90, …' and the lines it goes on to. */
+const listInLine = (page: Page, cell: Cell, inline: string): FormCode[] => {
+  const lines = [
+    { text: inline, cell },
+    ...cellsUnder(page, cell, { firstGap: 1.6 }).map((next) => ({ text: next.text, cell: next })),
+  ]
+  const codes = lines.map((line) => codesInCommas(line.text, line.cell))
+  const end = codes.findIndex((part) => part.length === 0)
+  return (end < 0 ? codes : codes.slice(0, end)).flat()
 }
-
-const codesOf = (line: Cell[], before: Cell[]): [string, Cell][] =>
-  line.flatMap((cell) => {
-    const code = codeAtStart(cell.text) ?? codeAtEnd(cell.text)
-    if (code) return [[code, cell] as [string, Cell]]
-    const isInColumn = before.some((other) => Math.abs(other.left - cell.left) < 3)
-    return isInColumn && isLetterCode(cell.text) ? [[cell.text, cell] as [string, Cell]] : []
-  })

@@ -1,6 +1,6 @@
 import type { PropertyAddress } from '../../policy-fields.ts'
 import type { Page } from '../geometry/layout.ts'
-import { continuationsOf } from '../geometry/neighbours.ts'
+import { columnBelow } from '../geometry/neighbours.ts'
 import { matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import type { Found } from '../search.ts'
@@ -14,7 +14,7 @@ export const readItemAddress = (pages: Page[]): Found<PropertyAddress> | null =>
       const match = matchLabel(label, LIMIT_LABELS.coverage_a_dwelling)
       const comma = label.text.indexOf(', ')
       if (!match || comma < 0 || !/\d/.test(label.text)) continue
-      const more = continuationsOf(page, { ...label, left: label.left - 2, right: label.left }, label)
+      const more = columnBelow(page, label)
       const value = parseAddress([label.text.slice(comma + 2), ...linesOf(more)])
       if (value) return { value, rank: 0.9, reading: { label, match, place: 'inline', lines: [], cells: more } }
     }

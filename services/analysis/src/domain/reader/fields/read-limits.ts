@@ -38,13 +38,16 @@ interface RowPlace {
 const rowAt = (place: RowPlace): LimitRow | null =>
   rowFrom(place, valuesBeside(place)) ??
   rowInLabel(place) ??
-  rowFrom(place, valuesNear(place)) ??
   rowFrom(place, valueUnder(place)) ??
+  rowFrom(place, valuesNear(place)) ??
   rowLeft(place)
 
 const rowFrom = ({ page, label, match, wanted }: RowPlace, places: Iterable<Cell[]>): LimitRow | null => {
   for (const cells of places) {
-    const current = cells.filter((cell) => countsFor(page, cell, wanted))
+    const figures = cells.filter((cell) => cell.text.includes('$')).length
+    const current = cells.filter(
+      (cell) => countsFor(page, cell, wanted) || (wanted === 'deductible' && figures === 1 && isLoneFigure(page, cell)),
+    )
     const texts = [...(wanted === 'deductible' ? [match.lead, match.rest] : []), ...current.map((cell) => cell.text)]
     const amount = parseAmount(texts.join(' '))
     if (amount && current.length > 0)
@@ -116,15 +119,7 @@ function* valuesNear({ page, label }: RowPlace): Generator<Cell[]> {
 function* valueUnder({ page, label }: RowPlace): Generator<Cell[]> {
   const cell = cellsUnder(page, label, { maxLines: 1, firstGap: 1.7 })[0]
   const begins = cell && cellsOfLine(page, cell)[0]
-  if (
-    cell &&
-    begins &&
-    /^[$\d(]/.test(cell.text) &&
-    isValue(cell) &&
-    isValue(begins) &&
-    columnRole(page, cell) === null
-  )
-    yield [cell]
+  if (cell && begins && /^[$\d(]/.test(cell.text) && isValue(cell) && isValue(begins)) yield [cell]
 }
 
 const hasRowOfItsOwn = (page: Page, value: Cell, label: Cell): boolean =>
@@ -134,8 +129,13 @@ const hasRowOfItsOwn = (page: Page, value: Cell, label: Cell): boolean =>
       cell.right <= value.left &&
       Math.abs(cell.y - value.y) < 0.45 * value.size &&
       !isValue(cell) &&
+      !/^[a-z(]/.test(cell.text) &&
       Math.abs(cell.left - label.left) < 40,
   )
+
+/** Below a table with a column of premiums a deductible may stand in the same place: it has no cents, and no other figure beside it. */
+const isLoneFigure = (page: Page, cell: Cell): boolean =>
+  columnRole(page, cell) === 'premium' && !/\.\d\d$/.test(cell.text) && !isSigned(cell.text)
 
 const countsFor = (page: Page, cell: Cell, wanted: 'limit' | 'deductible'): boolean => {
   if (isSigned(cell.text)) return false

@@ -45,7 +45,7 @@ const namesIn = ({ lines }: Reading): string[] | undefined => {
   return names.length > 0 ? names : undefined
 }
 
-const SAME = /same\s?as|sameas/i
+const SAME = /same\s?as|^\W*same\b/i
 
 const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
   const found = findBest<PropertyAddress | 'same'>(pages, LOCATION_LABELS, ({ lines }) => {

@@ -13,7 +13,9 @@ export const readProperty = (pages: Page[], effectiveDate: string | null): Field
   const evidence: FieldEvidence = {}
   const year: Parse<number> = ({ lines }) => parseYear(lines[0] ?? '') ?? undefined
   const built = findBest(pages, YEAR_BUILT_LABELS, year)
-  const sentence = built ? null : inSentence(pages, /\byear built:?\s(\d{4})/i)
+  const sentence = built
+    ? null
+    : inSentence(pages, /\b(?:year built|(?:home|house|dwelling) (?:was )?built(?: in)?):?\s(\d{4})/i)
   if (built) {
     fields.year_built = built.value
     evidence.year_built = evidenceOfFound(built)

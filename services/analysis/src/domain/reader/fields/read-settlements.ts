@@ -107,14 +107,18 @@ const CONTENTS_B: Rules = {
 const settlementIn =
   ({ hasSchedules }: Rules): Parse<Settlement> =>
   (reading) => {
-    const text = squash(reading.lines.slice(0, 3).join(' '))
+    const text = squash(reading.lines.slice(0, reading.place === 'inline' ? 1 : 2).join(' '))
     if (/^(?:not|none|excluded)/.test(text)) return undefined
     if (hasSchedules && /schedule/.test(text)) return 'schedule'
-    const actual = text.search(/actualcash|acv|depreciated/)
-    const replacement = text.search(/replacementcost|rcv|replacementprovision/)
-    if (actual < 0 && replacement < 0) return isCoveredReplacement(reading) ? 'RCV' : undefined
-    return actual >= 0 && (replacement < 0 || actual < replacement) ? 'ACV' : 'RCV'
+    return firstNamed(text) ?? (isCoveredReplacement(reading) ? 'RCV' : undefined)
   }
+
+/** Of two settlements in one value the first is meant: 'Replacement cost except roof, actual cash value'. */
+const firstNamed = (text: string): Settlement | undefined => {
+  const name = /actualcash|acv|depreciated|replacementcost|rcv|replacementprovision/.exec(text)?.[0]
+  if (!name) return undefined
+  return /^r/.test(name) ? 'RCV' : 'ACV'
+}
 
 /** 'Contents Replacement Cost  Covered' */
 const isCoveredReplacement = ({ label, lines }: Reading): boolean =>

@@ -79,27 +79,38 @@ export const cellsOverCaption = (page: Page, caption: Cell): Cell[] => {
   return block
 }
 
-/** Further lines of a value in its own column, beside which nothing begins a new row. */
-export const continuationsOf = (page: Page, label: Cell, value: Cell): Cell[] => {
+/** The cells that follow a cell closely in its own column, flush with it; `mayFollow` says which may. */
+export const columnBelow = (page: Page, top: Cell, mayFollow: (cell: Cell) => boolean = () => true): Cell[] => {
   const block: Cell[] = []
-  let last = value
+  let last = top
   for (const cell of page.cells) {
-    if (cell.y <= last.y + 0.45 * last.size || cell.left < label.right - 2) continue
+    if (cell.y <= last.y + 0.45 * last.size) continue
     if (cell.y - last.y > 1.5 * cell.size) break
-    if (misalignment(cell, value) > 6 || isKnownLabel(cell)) continue
-    const beside = cellsOfLine(page, cell).filter(
-      (other) => other.right <= cell.left + 2 && other.left >= label.left - 6,
-    )
-    if (beside.length > 0 && !(beside.length === 1 && isWrapOf(label, beside[0] as Cell))) break
+    if (misalignment(cell, top) > 6 || isKnownLabel(cell)) continue
+    if (!mayFollow(cell)) break
     block.push(cell)
     last = cell
   }
   return block
 }
 
+/** Further lines of a value in its own column, beside which nothing begins a new row. */
+export const continuationsOf = (page: Page, label: Cell, value: Cell): Cell[] =>
+  columnBelow(page, value, (cell) => {
+    const beside = besideIn(page, cell, label)
+    return cell.left >= label.right - 2 && (beside.length === 0 || (beside.length === 1 && isWrapOf(label, beside[0])))
+  })
+
+/** What stands before a cell on its line, from the left edge of the label on. */
+const besideIn = (page: Page, cell: Cell, label: Cell): Cell[] =>
+  cellsOfLine(page, cell).filter((other) => other.right <= cell.left + 2 && other.left >= label.left - 6)
+
 /** 'Residence premises and' / 'mailing address': the label itself goes on beside the value's second line. */
-const isWrapOf = (label: Cell, beside: Cell): boolean =>
-  Math.abs(beside.left - label.left) < 3 && beside.y - label.y < 1.4 * label.size && /^[a-z(]/.test(beside.text)
+const isWrapOf = (label: Cell, beside: Cell | undefined): boolean =>
+  beside !== undefined &&
+  Math.abs(beside.left - label.left) < 3 &&
+  beside.y - label.y < 1.4 * label.size &&
+  /^[a-z(]/.test(beside.text)
 
 /** The lines of a value that stand above its label's line, where the label is centred beside it or set at its foot. */
 export const linesAbove = (page: Page, label: Cell, value: Cell): Cell[] => {
@@ -108,11 +119,10 @@ export const linesAbove = (page: Page, label: Cell, value: Cell): Cell[] => {
   for (;;) {
     const next = nearestAbove(page, upper, label)
     if (!next || next.gap > 1.35 * upper.size || misalignment(next.cell, value) > 6) return block
-    const line = cellsOfLine(page, next.cell).filter(
-      (other) => other.right <= next.cell.left + 2 && other.left >= label.left - 6,
-    )
+    const line = besideIn(page, next.cell, label)
     const beyond = nearestAbove(page, next.cell, label)
-    if (line.length > 0 || (beyond && beyond.gap < next.gap + 1 && hasLeft(page, beyond.cell, label))) return block
+    if (line.length > 0 || (beyond && beyond.gap < next.gap + 1 && besideIn(page, beyond.cell, label).length > 0))
+      return block
     block.unshift(next.cell)
     upper = next.cell
   }
@@ -124,9 +134,6 @@ const nearestAbove = (page: Page, from: Cell, label: Cell): { cell: Cell; gap: n
     .at(-1)
   return cell ? { cell, gap: from.y - cell.y } : null
 }
-
-const hasLeft = (page: Page, cell: Cell, label: Cell): boolean =>
-  cellsOfLine(page, cell).some((other) => other.right <= cell.left + 2 && other.left >= label.left - 6)
 
 /** A value beside a label may belong to the label over it: two blocks side by side. */
 export const isHeadedByLabel = (page: Page, value: Cell): boolean => {

@@ -22,5 +22,6 @@ export const DEDUCTIBLE_LABELS = {
     label(/^(?:propertycoverage|policy|standard|base|basic|building|sectioni|section1)deductible(?!amount)/, 0.7),
     label(/^lossescoveredundersectioniaresubjecttoadeductibleof/, 0.6),
     label(/^deductible(?:amount)?$/, 0.5),
+    label(/^sectioni$/, 0.4),
   ],
 } satisfies Record<string, Label[]>

@@ -5,7 +5,7 @@ const label = (pattern: RegExp, weight = 1): Label => ({ pattern, weight })
 export const PROVIDER_LABELS: Label[] = [
   label(/^(?:policies|policy|coverage|insurance)?(?:is)?(?:providedand)?underwrittenby(?:the)?/),
   label(/^(?:your)?(?:policy|insurance|coverage)(?:is)?provided(?:by|in)(?:the)?/),
-  label(/^(?:your)?insur(?:er$|er(?=one)|ingcompany|ancecompanyname)/, 0.9),
+  label(/^(?:your)?insur(?:er(?!s)|ingcompany|ancecompanyname)/, 0.9),
   label(/^(?:writing|issuing)company/, 0.9),
 ]
 
@@ -18,7 +18,7 @@ export const NAMED_INSURED_LABELS: Label[] = [
   label(/^(?:first)?namedinsureds?(?:s)?(?:names?)?(?:and)?(?:mailing)?(?:address)?/),
   label(/^insureds?names?s?(?:and)?(?:mailing)?(?:address)?/),
   label(/^(?:policyholder|insuredmailingaddress|insuredandmailingaddress)s?/, 0.8),
-  label(/^insureds?$/, 0.6),
+  label(/^(?:insureds?|yournames?)$/, 0.6),
 ]
 
 export const LOCATION_LABELS: Label[] = [
@@ -26,6 +26,7 @@ export const LOCATION_LABELS: Label[] = [
   label(/^(?:locationof)?(?:the)?(?:insured|covered)?property(?:insured|location|address)/),
   label(/^insured(?:property)?(?:location|premises|address)/),
   label(/^mailingaddressandinsuredlocation/),
+  label(/^(?:(?:home|property|insured|dwelling)address|policylocation)/, 0.9),
   label(
     /^(?:locationof(?:the)?(?:propertyinsured|dwelling|risk|premises|insuredproperty)|insuredresidence|risklocation|describedlocation|propertylocation)/,
   ),
@@ -64,7 +65,7 @@ export const MORTGAGEE_LABELS: Label[] = [
     /^mortgagee(?:1|s)?(?:lienholder|losspayee|nameandaddress|listedinorderofprecedence|name)*(?=$|[a-z])(?!other|and(?:add|other)|information|insured|2|has|changed|when|a?written)/,
     0.9,
   ),
-  label(/^(?:firstlienholder|lienholder|losspayee|mortgagecompany)/, 0.6),
+  label(/^(?:firstlienholder|lienholder|losspayee|mortgagecompany|mortgagelender|mortgageholder|lender)$/, 0.6),
 ]
 
 export const YEAR_BUILT_LABELS: Label[] = [

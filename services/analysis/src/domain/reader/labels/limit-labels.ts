@@ -67,7 +67,10 @@ export const LIMIT_LABELS = {
     ),
   ],
   extended_dwelling_percentage: [
-    label(/^(?:dwelling)?(?:extended|expanded|additional)(?:dwelling)?(?:replacementcost|limit|coverageadwelling)/),
+    label(
+      /^(?:dwelling)?(?:extended|expanded|additional)(?:dwelling)?(?:replacementcost|reconstructioncost|limit|coverageadwelling|insuranceforcoveragea|amountforcoveragea)/,
+    ),
+    label(/^(?:extended|expanded)dwelling/),
     label(/^dwelling(?:extended)?replacementcostcoveragea/),
     label(/^(?:homeprotector|increased?d(?:welling|wlg)|specifiedadditionalamount|additionalamountofinsurance)/),
   ],

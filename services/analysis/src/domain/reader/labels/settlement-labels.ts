@@ -16,7 +16,7 @@ export const ROOF_SETTLEMENT_LABELS: Label[] = [
 
 export const DWELLING_SETTLEMENT_LABELS: Label[] = [
   label(/^(?:dwelling|building|coveragea)(?:loss)?settlement/),
-  label(/^(?:cov(?:erage)?)?a?dwelling(?!.*roof)/, 0.9),
+  label(/^(?:cov(?:erage)?)?a?dwelling(?!.*roof|fire|policy|form)/, 0.9),
   label(/^losssettlement(?:coverage)?a(?![a-z]*roof)/, 0.9),
   label(/^a1$/, 0.8),
 ]

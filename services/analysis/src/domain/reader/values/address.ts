@@ -59,8 +59,14 @@ const joinWraps = (lines: string[][]): string[] => {
   return goesOn ? [`${street[0]} ${first}`, ...rest] : lines.flat()
 }
 
+/** Where no comma tells: '15 STONE OAK CIR KINGWOOD' ends its street with CIR. */
+const STREET_END =
+  /^(\d+[A-Z]?\s(?:\S+\s){1,5}?(?:st|street|ave|avenue|dr|drive|rd|road|ln|lane|ct|court|blvd|cir|circle|trl|trail|pl|place|pkwy|hwy|way|cv|cove|loop|run|ter|terrace|pt|xing|path|pass)\.?(?:\s[NSEW])?(?:\s(?:apt|unit|ste|#)\s?\S+)?)\s+(\D+)$/i
+
 const splitFlat = (parts: string[]): { street: string; city: string } | null => {
   const [street, ...rest] = parts
+  const single = rest.length === 0 ? STREET_END.exec(street ?? '') : null
+  if (single?.[1] && single[2]) return { street: single[1], city: single[2] }
   const unit = rest[0] && /^(?:apt|unit|ste|suite|#)/i.test(rest[0]) ? rest.shift() : undefined
   return street && rest[0] ? { street: unit ? `${street} ${unit}` : street, city: rest[0] } : null
 }

@@ -1,4 +1,7 @@
 const TOKEN = /^[A-Z0-9][A-Z0-9.]*(?:-[A-Z0-9.]+)*$/
+/** Words in capitals with a number after them that are no forms. */
+const NOT_A_FORM = /^(?:PO|P\.O\.|BOX|LOAN|PAGE|SUITE|STE|APO|ZIP|ITEM|SECTION|COVERAGE|CLAUSE|NO|NR|TX)\b(?!-)/
+
 const EDITION_TOKEN = /^\d{1,2}-\d{2,4}$/
 
 /** 'HO 00 03 04 91' is HO 00 03 of April 1991; 'GHO-3 (03-19) Special Form' is GHO-3. Null where no code stands first. */
@@ -27,12 +30,14 @@ const withoutEdition = (tokens: string[]): string[] => {
   if (tokens.length > 1 && EDITION_TOKEN.test(last)) return tokens.slice(0, -1)
   const rest = tokens.slice(0, -2)
   const isEdition = /^(?:0[1-9]|1[0-2])$/.test(tokens.at(-2) ?? '') && /^\d\d$/.test(last)
-  return isEdition && rest.some((token) => /\d/.test(token)) ? rest : tokens
+  return isEdition && rest.some((token) => /[\d.-]/.test(token)) ? rest : tokens
 }
 
 const isCode = (code: string): boolean => {
-  if (code.length < 3 || code.length > 22) return false
+  if (code.length < 3 || code.length > 22 || NOT_A_FORM.test(code)) return false
+  // 'WACO TX 76710', 'HO-3 SPECIAL FORM'
+  if (/\b[A-Z]{6,}\b/.test(code) || /\b[A-Z]{2} \d{5}$/.test(code)) return false
   if (/^\d+$/.test(code)) return code.length >= 5 && code.length <= 7
   if (/^[\d .-]+$/.test(code)) return /^\d{2,3}-\d{3,6}$/.test(code)
-  return /\d/.test(code) ? /[A-Z]/.test(code) : /^[A-Z]{2,5}-[A-Z]{1,6}$/.test(code)
+  return /\d/.test(code) ? /[A-Z]/.test(code) : /^[A-Z]{2,5}[-.][A-Z]{1,6}$/.test(code)
 }

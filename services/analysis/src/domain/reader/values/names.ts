@@ -5,6 +5,7 @@ const TAIL =
 /** A company's or person's name without what is written after it. */
 export const bareName = (text: string): string =>
   text
+    .replace(/^\d{1,2}[.)]\s+/, '')
     .replace(TAIL, '')
     .replace(/[\s,;:]+$/, '')
     .trim()
