@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { generate } from './generate.ts'
 import { root } from './root.ts'
+import { temporaryFolder } from './testing/temporary-folder.ts'
 
 let folder: string
 const source = () => join(folder, 'shapes.txt')
@@ -16,7 +16,7 @@ const target = () => ({
 })
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'plainpolicy-generate-'))
+  folder = temporaryFolder()
   writeFileSync(source(), 'round')
 })
 

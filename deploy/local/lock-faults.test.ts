@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { isInstalled } from './is-installed.mjs'
 import { lockFaults } from './lock-faults.ts'
+import { temporaryFolder } from './testing/temporary-folder.ts'
 
 let root: string
 const sound = {
@@ -20,7 +20,7 @@ function write(path: string, content: unknown): void {
 }
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'plainpolicy-lock-'))
+  root = temporaryFolder()
   write('package.json', { workspaces: ['web'], dependencies: { reader: '1.0.0' } })
   write('web/package.json', {})
   write('package-lock.json', { packages: sound })

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { keptSecrets } from './secrets.ts'
+import { temporaryFolder } from './testing/temporary-folder.ts'
 
-const newFile = () => join(mkdtempSync(join(tmpdir(), 'plainpolicy-secrets-')), '.data', 'secrets.json')
+const newFile = () => join(temporaryFolder(), '.data', 'secrets.json')
 
 test('makes secrets once and keeps them', () => {
   const file = newFile()
