@@ -1,6 +1,10 @@
 import { openPdf } from '@plainpolicy/platform/pdf/open-pdf'
 import { PdfFaultError } from '@plainpolicy/platform/pdf/pdf-fault'
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PageText, TextItem } from '../../domain/reader/page-text.ts'
+import { type Matrix, multiply } from './drawing-state.ts'
+import { drawnText } from './drawn-text.ts'
+import { visibleText } from './visible-text.ts'
 
 const MAX_ITEMS_PER_PAGE = 20_000
 const MAX_CHARACTERS_PER_PAGE = 200_000
@@ -16,30 +20,33 @@ export const readPages = async (bytes: Uint8Array): Promise<PageText[]> => {
   const pdf = await openPdf(bytes)
   try {
     const pages: PageText[] = []
-    for (let number = 1; number <= pdf.numPages; number += 1) {
-      const page = await pdf.getPage(number)
-      const viewport = page.getViewport({ scale: 1 })
-      const { items } = await page.getTextContent({ disableNormalization: false })
-      const raw = items.filter((item) => 'str' in item && item.str.trim() !== '') as RawItem[]
-      if (raw.length > MAX_ITEMS_PER_PAGE || characters(raw) > MAX_CHARACTERS_PER_PAGE)
-        throw new PdfFaultError('too-big')
-      pages.push({
-        number,
-        width: viewport.width,
-        height: viewport.height,
-        items: upright(raw.map((item) => ({ item, matrix: multiply(viewport.transform, item.transform) }))),
-      })
-      page.cleanup()
-    }
+    for (let number = 1; number <= pdf.numPages; number += 1)
+      pages.push(await readPage(await pdf.getPage(number), number))
     return pages
   } finally {
     await pdf.loadingTask.destroy()
   }
 }
 
+const readPage = async (page: PDFPageProxy, number: number): Promise<PageText> => {
+  const { width, height, transform } = page.getViewport({ scale: 1 })
+  const { items } = await page.getTextContent({ disableNormalization: false })
+  const raw = items.filter((item) => 'str' in item && item.str.trim() !== '') as RawItem[]
+  if (raw.length > MAX_ITEMS_PER_PAGE || characters(raw) > MAX_CHARACTERS_PER_PAGE) throw new PdfFaultError('too-big')
+  const placed = upright(raw.map((item) => ({ item, matrix: multiply(transform, item.transform) })))
+  const seen = placed.some((item) => COULD_MATTER.test(item.text))
+    ? visibleText(placed, drawnText(await page.getOperatorList(), transform))
+    : placed
+  page.cleanup()
+  return { number, width, height, items: seen }
+}
+
+/** A page without an amount or a percentage has nothing to lie about that is worth the time to look. */
+const COULD_MATTER = /\d/
+
 const characters = (items: RawItem[]): number => items.reduce((sum, item) => sum + item.str.length, 0)
 
-type Placed = { item: RawItem; matrix: number[] }
+type Placed = { item: RawItem; matrix: Matrix }
 
 /**
  * Keeps what stands upright. Text that runs from right to left (a State Farm packet draws its amounts so, with glyphs
@@ -54,13 +61,6 @@ const upright = (placed: Placed[]): TextItem[] =>
     const text = [...item.str].reverse().join('')
     return [{ text, x: x - item.width, y, width: item.width, size }]
   })
-
-/** The page's matrix after the text's: PDF matrices are [a b c d e f]. */
-const multiply = (m: number[], n: number[]): number[] => {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = m
-  const [g = 1, h = 0, i = 0, j = 1, k = 0, l = 0] = n
-  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
-}
 
 /** A letter is about half as wide as its font is high. Fonts made of pictures sometimes claim to be far smaller than they are. */
 const plausibleSize = (size: number, { width, str }: RawItem): number => {

@@ -1,7 +1,6 @@
-/** A small PDF for tests: one line of text a page. */
-export const tinyPdf = ({ pages = 1, text = 'Declarations' }: { pages?: number; text?: string } = {}): Uint8Array => {
+/** A small PDF for tests: one line of text a page, or a content stream of one's own (font /F1 is Helvetica). */
+export const tinyPdf = ({ pages = 1, text = 'Declarations', content = lineOf(text) }: TinyPdf = {}): Uint8Array => {
   const pageIds = Array.from({ length: pages }, (_, index) => 4 + index)
-  const content = `BT /F1 12 Tf 72 720 Td (${text.replace(/[()\\]/g, '\\$&')}) Tj ET`
   return pdfOf([
     '<</Type/Catalog/Pages 2 0 R>>',
     `<</Type/Pages/Kids[${pageIds.map((id) => `${id} 0 R`).join(' ')}]/Count ${pages}>>`,
@@ -10,6 +9,14 @@ export const tinyPdf = ({ pages = 1, text = 'Declarations' }: { pages?: number; 
     streamObject('', content),
   ])
 }
+
+interface TinyPdf {
+  pages?: number
+  text?: string
+  content?: string
+}
+
+const lineOf = (text: string): string => `BT /F1 12 Tf 72 720 Td (${text.replace(/[()\\]/g, '\\$&')}) Tj ET`
 
 /** Forms that draw each other ten times over, ten levels deep: small to send, endless to read. */
 export const endlessPdf = (): Uint8Array => {

@@ -1,0 +1,35 @@
+import type { TextItem } from '../../domain/reader/page-text.ts'
+import type { DrawnRun } from './drawn-text.ts'
+
+/** Share of a page's letters from which on invisible text is what was recognised in a scanned picture. */
+const RECOGNISED = 0.8
+
+/**
+ * Leaves out text that no reader of the page sees: white on white, see-through, drawn in the invisible mode. A file may
+ * carry such text to tell a program something else than the person. Where nearly all text is invisible, it lies behind
+ * the picture of a scanned page and says what the picture shows.
+ */
+export const visibleText = (items: TextItem[], runs: DrawnRun[]): TextItem[] => {
+  const isScan = shareOfInvisible(runs) > RECOGNISED
+  const isHidden = (run: DrawnRun) => run.isFaint || (run.isInvisible && !isScan)
+  const hidden = runs.filter(isHidden)
+  if (hidden.length === 0) return items
+  const seen = runs.filter((run) => !isHidden(run))
+  return items.filter(
+    (item) =>
+      !hidden.some((run) => covers(item, run)) ||
+      seen.some((run) => covers(item, run) && item.text.includes(run.text.trim())),
+  )
+}
+
+const shareOfInvisible = (runs: DrawnRun[]): number => {
+  const width = (some: DrawnRun[]) => some.reduce((sum, run) => sum + run.right - run.left, 0)
+  return runs.length === 0 ? 0 : width(runs.filter((run) => run.isInvisible)) / Math.max(width(runs), 1)
+}
+
+/** The run is on the item's line and for the greater part within it. */
+const covers = (item: TextItem, run: DrawnRun): boolean => {
+  if (Math.abs(item.y - run.y) > 1) return false
+  const shared = Math.min(item.x + item.width, run.right) - Math.max(item.x, run.left)
+  return shared > 0.5 * Math.min(run.right - run.left, item.width)
+}
