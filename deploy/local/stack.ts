@@ -3,6 +3,7 @@ import { type Clock, systemClock } from '@plainpolicy/platform/clock/clock'
 import { createEmbeddedBus } from '@plainpolicy/platform/ports/event-bus/embedded'
 import type { RunningService, Service } from '@plainpolicy/platform/service/service'
 import { createLogger } from '@plainpolicy/platform/telemetry/logger'
+import { startTelemetry } from '@plainpolicy/platform/telemetry/start-telemetry'
 import { environmentOf, type Variables } from './environment.ts'
 import { mustBeFree, type Ports, serviceNames } from './ports.ts'
 import { type Cluster, startCluster } from './postgres/cluster.ts'
@@ -48,6 +49,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const databases = await ensureDatabases(cluster, namesOfDatabases, secrets.database)
     const { logLevel = process.env.LOG_LEVEL ?? 'warn' } = options
     const environment = environmentOf({ ports, origin, databases, secrets, dataDirectory, logLevel })
+    const telemetry = await startTelemetry(environment, createLogger({ service: 'stack', level: logLevel }))
+    undo.push(telemetry.stop)
     undo.push(await startServices(options, environment))
     const inbox = `http://localhost:${ports.inbox}`
     return { origin, inbox, secrets, environment, isBroken: cluster.isBroken, stop }

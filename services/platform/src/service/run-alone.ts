@@ -11,16 +11,12 @@ export async function runAlone(service: Service): Promise<void> {
     const telemetry = await startTelemetry(process.env, logger)
     const running = await service.start({ env: process.env, bus: createEmbeddedBus(), clock: systemClock, logger })
     logger.info({ address: running.url }, 'ready')
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-      process.once(
-        signal,
-        () =>
-          void running
-            .stop()
-            .then(telemetry.stop)
-            .then(() => process.exit(0)),
-      )
+    const end = async () => {
+      await running.stop()
+      await telemetry.stop()
+      process.exit(0)
     }
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end)
   } catch (error) {
     logger.fatal({ err: error }, 'could not start')
     process.exitCode = 1

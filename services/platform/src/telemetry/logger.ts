@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 import { currentTrace } from './trace-context.ts'
 
 export type { Logger }
@@ -18,8 +18,16 @@ const redacted = [
   'url',
 ].flatMap((key) => [key, `*.${key}`])
 
-export function createLogger({ service, level = 'info' }: { service: string; level?: string }): Logger {
-  return pino({
+interface LoggerOptions {
+  service: string
+  level?: string
+  /** Unsaid, standard output. */
+  to?: DestinationStream
+}
+
+/** Every line names its service and, inside a request or event, its trace. */
+export function createLogger({ service, level = 'info', to }: LoggerOptions): Logger {
+  const options: pino.LoggerOptions = {
     level,
     base: { service },
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -28,5 +36,6 @@ export function createLogger({ service, level = 'info' }: { service: string; lev
       const trace = currentTrace()
       return trace ? { trace_id: trace.traceId, span_id: trace.spanId } : {}
     },
-  })
+  }
+  return to ? pino(options, to) : pino(options)
 }

@@ -22,7 +22,7 @@ export async function startTelemetry(env: Record<string, string | undefined>, lo
   const { OTLPTraceExporter } = await import('@opentelemetry/exporter-trace-otlp-proto')
   const { BatchSpanProcessor } = await import('@opentelemetry/sdk-trace')
   setGlobalErrorHandler((error) => logger.warn({ err: error }, 'spans could not be exported'))
-  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces`, timeoutMillis: 5_000 })
-  const stop = exportSpans(new BatchSpanProcessor({ exporter, exportTimeoutMillis: 5_000 }))
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces`, timeoutMillis: 2_000 })
+  const stop = exportSpans(new BatchSpanProcessor({ exporter, exportTimeoutMillis: 2_000 }))
   return { stop: () => stop().catch((error) => logger.warn({ err: error }, 'the last spans could not be exported')) }
 }
