@@ -94,7 +94,7 @@ test('does not miss what happens while it looks', async () => {
     get: (client, name) => (name === 'report' ? { findFirst } : Reflect.get(client, name)),
   }) as PrismaClient
   const { buildApp } = await import('../src/app.ts')
-  const { app } = await buildApp({ ...others, database: { ...database, prisma } })
+  const { app } = await buildApp({ ...others, database: { ...database, prisma }, waitMs: 60_000 })
   const answer = await app.inject({
     method: 'POST',
     url: '/api/trigger-analysis',

@@ -41,13 +41,13 @@ export function reportEvents(app: App, options: ReportEvents): void {
       const unwatch = changes.watch(reportId, follow)
       const heartbeat = setInterval(() => stream.writable && stream.write(': still here\n\n'), heartbeatMs)
       const longest = setTimeout(() => stream.end(), longestMs)
+      // Also when the browser goes away: the framework destroys what it sends.
       stream.once('close', () => {
         clearInterval(heartbeat)
         clearTimeout(longest)
         unwatch()
         open.delete(stream)
       })
-      reply.raw.once('close', () => stream.destroy())
       follow()
       return reply
         .headers({ 'content-type': 'text/event-stream', 'cache-control': 'no-cache', 'x-accel-buffering': 'no' })
