@@ -49,7 +49,9 @@ export async function startRelay({
   }
 
   async function look(): Promise<void> {
-    const waiting = (await readOutbox(database.prisma, batch + underWay.size)).filter(({ id }) => !underWay.has(id))
+    // As it is before the read: what is published while the read lasts may still be in its answer.
+    const taken = new Set(underWay)
+    const waiting = (await readOutbox(database.prisma, batch + taken.size)).filter(({ id }) => !taken.has(id))
     for (const event of waiting) {
       underWay.add(event.id)
       lanes.run(`${event.topic} ${event.key}`, async () => {
