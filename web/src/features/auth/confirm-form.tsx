@@ -22,15 +22,16 @@ export function ConfirmForm({ email, password, show }: ConfirmFormProps) {
   const account = useAccount()
   const { attempt, isBusy, error } = useAttempt()
   const resent = useNotice(5000)
-  const { control, handleSubmit, formState } = useForm<ConfirmInput>({
+  const { control, handleSubmit, formState, resetField } = useForm<ConfirmInput>({
     resolver: zodResolver(confirmSchema),
     defaultValues: { code: '' },
   })
 
   const confirm = async ({ code }: ConfirmInput) => {
     const outcome = await account.confirmSignUp({ email, code, password })
-    if (!outcome.success) return outcome
-    if ('signedIn' in outcome && outcome.signedIn) await account.checkSession()
+    // Six places that are full take no other code.
+    if (!outcome.success) resetField('code')
+    else if ('signedIn' in outcome && outcome.signedIn) await account.checkSession()
     else show({ name: 'login' })
     return outcome
   }

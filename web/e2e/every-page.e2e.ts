@@ -1,0 +1,50 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { root } from '../../deploy/local/root.ts'
+import { journey } from '../../deploy/local/testing/journey.ts'
+import { lookAround } from './places.ts'
+
+/** For people to look at. */
+const pictures = join(root, '.data', 'screenshots')
+
+async function picture(page: Page, width: string, name: string): Promise<void> {
+  mkdirSync(join(pictures, width), { recursive: true })
+  await page.screenshot({ path: join(pictures, width, `${name}.png`), fullPage: true, animations: 'disabled' })
+}
+
+/** Each fault with the first element that has it. */
+async function faultsOf(page: Page, axe: AxeBuilder): Promise<string[]> {
+  // What fades in is half transparent for a moment, and has no contrast then.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)))
+  const { violations } = await axe.analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)
+}
+
+journey('no page has a fault that axe finds, by day or by night', { timeout: 120_000 }, async ({ page, system }) => {
+  const faults: Record<string, string[]> = {}
+  await lookAround(page, system, async (name) => {
+    const byDay = await faultsOf(page, new AxeBuilder({ page }))
+    await picture(page, 'wide', name)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const byNight = await faultsOf(page, new AxeBuilder({ page }).withRules('color-contrast'))
+    await picture(page, 'night', name)
+    await page.emulateMedia({ colorScheme: 'light' })
+    if (byDay.length + byNight.length > 0) faults[name] = [...byDay, ...byNight]
+  })
+  expect(faults).toEqual({})
+})
+
+journey('no page is wider than a screen of 320 pixels', { timeout: 60_000 }, async ({ phone, system }) => {
+  const tooWide: Record<string, number> = {}
+  await lookAround(phone, system, async (name) => {
+    await picture(phone, 'phone', name)
+    await phone.setViewportSize({ width: 320, height: 700 })
+    const width = await phone.evaluate(() => document.documentElement.scrollWidth)
+    await phone.setViewportSize({ width: 390, height: 844 })
+    if (width > 320) tooWide[name] = width
+  })
+  expect(tooWide).toEqual({})
+})
