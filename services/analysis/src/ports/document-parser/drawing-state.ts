@@ -10,6 +10,12 @@ export const multiply = (m: Matrix, n: Matrix): Matrix => {
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
 }
 
+/** multiply(m, [1 0 0 1 x y]), which is needed for each letter. */
+export const translate = (m: Matrix, x: number, y: number): Matrix => {
+  const [e, f] = place(m, x, y)
+  return [m[0] ?? 1, m[1] ?? 0, m[2] ?? 0, m[3] ?? 1, e, f]
+}
+
 export const place = (m: Matrix, x: number, y: number): [number, number] => {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = m
   return [a * x + c * y + e, b * x + d * y + f]

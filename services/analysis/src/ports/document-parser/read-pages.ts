@@ -1,6 +1,8 @@
 import { openPdf } from '@plainpolicy/platform/pdf/open-pdf'
 import { PdfFaultError } from '@plainpolicy/platform/pdf/pdf-fault'
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { pageKind } from '../../domain/reader/fields/page-kind.ts'
+import { layOut } from '../../domain/reader/geometry/layout.ts'
 import type { PageText, TextItem } from '../../domain/reader/page-text.ts'
 import { type Matrix, multiply } from './drawing-state.ts'
 import { drawnText } from './drawn-text.ts'
@@ -34,15 +36,14 @@ const readPage = async (page: PDFPageProxy, number: number): Promise<PageText> =
   const raw = items.filter((item) => 'str' in item && item.str.trim() !== '') as RawItem[]
   if (raw.length > MAX_ITEMS_PER_PAGE || characters(raw) > MAX_CHARACTERS_PER_PAGE) throw new PdfFaultError('too-big')
   const placed = upright(raw.map((item) => ({ item, matrix: multiply(transform, item.transform) })))
-  const seen = placed.some((item) => COULD_MATTER.test(item.text))
-    ? visibleText(placed, drawnText(await page.getOperatorList(), transform))
-    : placed
+  const text: PageText = { number, width, height, items: placed }
+  const seen = isReadForFigures(text) ? visibleText(placed, drawnText(await page.getOperatorList(), transform)) : placed
   page.cleanup()
-  return { number, width, height, items: seen }
+  return { ...text, items: seen }
 }
 
-/** A page without an amount or a percentage has nothing to lie about that is worth the time to look. */
-const COULD_MATTER = /\d/
+/** Only declarations are believed; to look at the drawing of the other hundred pages would take longer than to read them. */
+const isReadForFigures = (text: PageText): boolean => layOut([text]).some((page) => pageKind(page) === 'declarations')
 
 const characters = (items: RawItem[]): number => items.reduce((sum, item) => sum + item.str.length, 0)
 

@@ -17,14 +17,18 @@ export const visibleText = (items: TextItem[], runs: DrawnRun[]): TextItem[] => 
   const seen = runs.filter((run) => !isHidden(run))
   return items.filter(
     (item) =>
-      !hidden.some((run) => covers(item, run)) ||
-      seen.some((run) => covers(item, run) && item.text.includes(run.text.trim())),
+      !hidden.some((run) => covers(item, run)) || seen.some((run) => covers(item, run) && saysTheSame(item, run)),
   )
 }
 
 const shareOfInvisible = (runs: DrawnRun[]): number => {
   const width = (some: DrawnRun[]) => some.reduce((sum, run) => sum + run.right - run.left, 0)
   return runs.length === 0 ? 0 : width(runs.filter((run) => run.isInvisible)) / Math.max(width(runs), 1)
+}
+
+const saysTheSame = (item: TextItem, run: DrawnRun): boolean => {
+  const [said, drawn] = [item.text, run.text].map((text) => text.replace(/\s/g, '')) as [string, string]
+  return said.includes(drawn) || drawn.includes(said)
 }
 
 /** The run is on the item's line and for the greater part within it. */

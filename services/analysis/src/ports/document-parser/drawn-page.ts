@@ -1,0 +1,128 @@
+import {
+  brightness,
+  type DrawingState,
+  IDENTITY,
+  initialState,
+  type Matrix,
+  multiply,
+  place,
+  translate,
+} from './drawing-state.ts'
+
+/** Where a run of text begins and ends, and whether a reader of the page can see it. Points from the top left corner. */
+export interface DrawnRun {
+  text: string
+  left: number
+  right: number
+  y: number
+  /** Drawn with the 'invisible' mode, as text behind a scanned image is. */
+  isInvisible: boolean
+  isFaint: boolean
+}
+
+interface Painted {
+  box: [number, number, number, number]
+  brightness: number | null
+}
+
+export interface Glyph {
+  unicode?: string
+  width?: number
+  isSpace?: boolean
+}
+
+/** Below this difference words cannot be told from their background. */
+const LEAST_CONTRAST = 40
+
+/** A page as it is drawn, operation by operation. */
+export class DrawnPage {
+  readonly runs: DrawnRun[] = []
+  readonly #painted: Painted[] = []
+  readonly #saved: DrawingState[] = []
+  state: DrawingState
+  #line: Matrix = IDENTITY
+  #text: Matrix = IDENTITY
+  #open: DrawnRun | null = null
+
+  constructor(viewport: Matrix) {
+    this.state = initialState(viewport)
+  }
+
+  save(): void {
+    this.#saved.push({ ...this.state })
+  }
+
+  restore(): void {
+    this.state = this.#saved.pop() ?? this.state
+  }
+
+  transform(matrix: Matrix): void {
+    this.state.matrix = multiply(this.state.matrix, matrix)
+  }
+
+  startLine(matrix: Matrix): void {
+    this.#line = matrix
+    this.#text = matrix
+  }
+
+  moveLine(x: number, y: number): void {
+    this.startLine(translate(this.#line, x, y))
+  }
+
+  /** Many files draw letter by letter: what follows in the same state lengthens the run. */
+  show(glyphs: (Glyph | number)[]): void {
+    const text = glyphs.map((glyph) => (typeof glyph === 'number' ? '' : (glyph.unicode ?? ''))).join('')
+    const from = this.#text
+    this.#text = translate(from, advanceOf(glyphs, this.state), 0)
+    if (!this.#open) {
+      this.#open = { text: '', ...runOf(this.state, [from, this.#text], this.#painted) }
+      this.runs.push(this.#open)
+    }
+    this.#open.text += text
+    const [end] = place(multiply(this.state.matrix, this.#text), 0, 0)
+    this.#open.left = Math.min(this.#open.left, end)
+    this.#open.right = Math.max(this.#open.right, end)
+  }
+
+  endRun(): void {
+    this.#open = null
+  }
+
+  paint(bounds: Matrix, fill: string | null): void {
+    this.#painted.push({ box: boxOf(this.state.matrix, bounds), brightness: brightness(fill) })
+  }
+}
+
+const boxOf = (state: Matrix, [x0 = 0, y0 = 0, x1 = 0, y1 = 0]: Matrix): Painted['box'] => {
+  const [ax, ay] = place(state, x0, y0)
+  const [bx, by] = place(state, x1, y1)
+  return [Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by)]
+}
+
+/** Glyph widths are in thousandths of the font size; numbers between glyphs move back. */
+const advanceOf = (glyphs: (Glyph | number)[], state: DrawingState): number =>
+  glyphs.reduce<number>((sum, glyph) => {
+    if (typeof glyph === 'number') return sum - (glyph / 1000) * state.fontSize * state.scale
+    const spacing = state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0)
+    return sum + (((glyph.width ?? 0) / 1000) * state.fontSize + spacing) * state.scale
+  }, 0)
+
+const runOf = (state: DrawingState, [from, to]: [Matrix, Matrix], painted: Painted[]): Omit<DrawnRun, 'text'> => {
+  const [left, y] = place(multiply(state.matrix, from), 0, 0)
+  const [right] = place(multiply(state.matrix, to), 0, 0)
+  // A little above the baseline the letters stand on what was painted last there: the page is white.
+  const middle = [(left + right) / 2, y - 2] as const
+  const under = painted.findLast(
+    ({ box }) => middle[0] >= box[0] && middle[0] <= box[2] && middle[1] >= box[1] && middle[1] <= box[3],
+  )
+  const ground = under ? under.brightness : 255
+  const ink = brightness(state.fill)
+  const isFaint = state.alpha < 0.15 || (ground !== null && ink !== null && Math.abs(ground - ink) < LEAST_CONTRAST)
+  return {
+    left: Math.min(left, right),
+    right: Math.max(left, right),
+    y,
+    isInvisible: state.renderingMode === 3,
+    isFaint,
+  }
+}
