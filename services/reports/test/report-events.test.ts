@@ -89,10 +89,13 @@ test('tells everybody who looks, and nobody of another report', async () => {
 
 test('a sign of life comes while nothing else does', async () => {
   const { app } = await eventsAlone({ heartbeatMs: 30 })
-  const { nextStatus, next } = await stream(await submittedReport(reports), app)
-  await nextStatus()
-  expect(await next()).toBe(': still here')
-  expect(await next()).toBe(': still here')
+  const { next } = await stream(await submittedReport(reports), app)
+  // On a busy machine the first one may come before the state has been read.
+  const blocks: (string | null)[] = []
+  while (blocks.filter((block) => block === ': still here').length < 2) {
+    blocks.push(await next())
+    expect(blocks).not.toContain(null)
+  }
 })
 
 test('who goes away is not watched for any more', async () => {
@@ -113,7 +116,7 @@ test('neither is who has heard the end', async () => {
 })
 
 test('a stream ends by itself after its time', async () => {
-  const { app, watching } = await eventsAlone({ longestMs: 50 })
+  const { app, watching } = await eventsAlone({ longestMs: 1_500 })
   const { nextStatus } = await stream(await submittedReport(reports), app)
   expect(await nextStatus()).toMatchObject({ status: 'processing' })
   expect(await nextStatus()).toBeNull()
