@@ -1,6 +1,17 @@
 import { fileURLToPath } from 'node:url'
-import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import {
+  getDocument,
+  OPS,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+  VerbosityLevel,
+} from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { PdfFaultError } from './pdf-fault.ts'
+
+export type PdfPage = PDFPageProxy
+
+/** The numbers of the operations in a page's operator list. */
+export const PDF_OPERATIONS = OPS
 
 /** More pages than any policy packet that we have seen (about 120), and few enough to read in time. */
 export const MAX_PAGES = 300

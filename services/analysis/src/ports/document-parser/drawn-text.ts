@@ -1,4 +1,4 @@
-import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { PDF_OPERATIONS as OPS } from '@plainpolicy/platform/pdf/open-pdf'
 import { IDENTITY, type Matrix } from './drawing-state.ts'
 import { DrawnPage, type DrawnRun, type Glyph } from './drawn-page.ts'
 

@@ -1,6 +1,5 @@
-import { openPdf } from '@plainpolicy/platform/pdf/open-pdf'
+import { openPdf, type PdfPage } from '@plainpolicy/platform/pdf/open-pdf'
 import { PdfFaultError } from '@plainpolicy/platform/pdf/pdf-fault'
-import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { pageKind } from '../../domain/reader/fields/page-kind.ts'
 import { layOut } from '../../domain/reader/geometry/layout.ts'
 import type { PageText, TextItem } from '../../domain/reader/page-text.ts'
@@ -30,7 +29,7 @@ export const readPages = async (bytes: Uint8Array): Promise<PageText[]> => {
   }
 }
 
-const readPage = async (page: PDFPageProxy, number: number): Promise<PageText> => {
+const readPage = async (page: PdfPage, number: number): Promise<PageText> => {
   const { width, height, transform } = page.getViewport({ scale: 1 })
   const { items } = await page.getTextContent({ disableNormalization: false })
   const raw = items.filter((item) => 'str' in item && item.str.trim() !== '') as RawItem[]

@@ -1,5 +1,5 @@
 import type { TextItem } from '../../domain/reader/page-text.ts'
-import type { DrawnRun } from './drawn-text.ts'
+import type { DrawnRun } from './drawn-page.ts'
 
 /** Share of a page's letters from which on invisible text is what was recognised in a scanned picture. */
 const RECOGNISED = 0.8

@@ -4,14 +4,7 @@ import type { Page } from '../geometry/layout.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import type { FieldValues } from './field-values.ts'
 import { readExtension } from './read-extension.ts'
-import { type LimitRow, limitRows } from './read-limits.ts'
-
-/** A figure with the row that states it; derived where it was computed from a percentage or from dollars. */
-export interface Stated {
-  value: number
-  row: LimitRow
-  isDerived: boolean
-}
+import { type LimitRow, limitRows, type Stated } from './read-limits.ts'
 
 const DOLLAR_FIELDS = [
   'coverage_b_other_structures',

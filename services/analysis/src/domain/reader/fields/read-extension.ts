@@ -1,8 +1,7 @@
 import type { Page } from '../geometry/layout.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { toNumber } from '../values/amount.ts'
-import type { Stated } from './read-coverages.ts'
-import { type LimitRow, limitRows } from './read-limits.ts'
+import { type LimitRow, limitRows, type Stated } from './read-limits.ts'
 
 /** '25%', '130% of limit' (30 extra), 'Increase Dwlg up to $82,400' (of $412,000: 20). */
 export const readExtension = (pages: Page[], limit: number | null): Stated | null => {

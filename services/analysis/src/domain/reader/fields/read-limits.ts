@@ -15,6 +15,13 @@ export interface LimitRow {
   rank: number
 }
 
+/** A figure with the row that states it; derived where it was computed from a percentage or from dollars. */
+export interface Stated {
+  value: number
+  row: LimitRow
+  isDerived: boolean
+}
+
 /** All rows with one of these labels, the most telling first. `keeps` says which columns count. */
 export const limitRows = (pages: Page[], labels: Label[], wanted: 'limit' | 'deductible' = 'limit'): LimitRow[] => {
   const rows: LimitRow[] = []

@@ -2,7 +2,7 @@ import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import { evidenceOf, evidenceOfFound } from '../evidence.ts'
 import type { Page } from '../geometry/layout.ts'
 import { POLICY_NUMBER_LABELS, PROVIDER_LABELS } from '../labels/identity-labels.ts'
-import { findAll, findBest, type Reading } from '../search.ts'
+import { findBest, type Reading } from '../search.ts'
 import { insurerAt } from '../values/company.ts'
 import { parseDates } from '../values/dates.ts'
 import type { FieldValues } from './field-values.ts'
@@ -61,6 +61,3 @@ const policyNumberIn = ({ lines }: Reading): string | undefined => {
   const number = match[0].replace(/\s(?:PAGE|EFFECTIVE|POLICY|CONTINUED|AGENT)\b.*$/i, '').trim()
   return number.length <= 30 && /\d{3}/.test(number.replace(/[ -]/g, '')) ? number : undefined
 }
-
-export const allPolicyNumbers = (pages: Page[]): string[] =>
-  findAll(pages, POLICY_NUMBER_LABELS, policyNumberIn).flatMap((found) => found.value ?? [])
