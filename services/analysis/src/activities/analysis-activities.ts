@@ -7,6 +7,7 @@ import { endAnalysis } from '../store/analyses.ts'
 import type { ActivityDependencies } from './activity-dependencies.ts'
 import { readingActivities } from './reading-activities.ts'
 import { reportActivities } from './report-activities.ts'
+import { tracedSteps } from './traced-steps.ts'
 
 /** The steps of the flow over this service's ports. What they leave behind lies in the object store, under the keys that they answer. */
 export function createAnalysisActivities(dependencies: ActivityDependencies): AnalysisSteps {
@@ -20,10 +21,10 @@ export function createAnalysisActivities(dependencies: ActivityDependencies): An
     })
   }
 
-  return {
+  return tracedSteps({
     ...readingActivities(dependencies),
     ...reportActivities(dependencies),
     complete: (input, result) => end(input, null, analysisCompleted(input, result)),
     fail: (input, code) => end(input, code, analysisFailed(input, code)),
-  }
+  })
 }

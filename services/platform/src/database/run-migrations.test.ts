@@ -48,6 +48,7 @@ test('keeps the table that Prisma itself would keep', async () => {
 })
 
 test('two starts at once apply each migration once', async () => {
+  await write(first, 'SELECT pg_sleep(0.2); CREATE TABLE thing (id int PRIMARY KEY)')
   const other = new Client(url)
   await other.connect()
   const applied = await Promise.all([run(), run(other)])
@@ -69,6 +70,12 @@ test('a migration that fails is rolled back whole, those before it stay, and it 
   expect((await tables()).map(({ t }) => t).sort()).toEqual(['_prisma_migrations', 'thing'])
   await write(second, 'CREATE TABLE half (id int)')
   expect(await run()).toEqual([second])
+})
+
+test('a migration and the note that it was applied are kept together or not at all', async () => {
+  await write(second, 'CREATE TABLE half (id int); DROP TABLE "_prisma_migrations"')
+  await expect(run()).rejects.toThrow(`The migration ${second} failed.`)
+  expect((await tables()).map(({ t }) => t).sort()).toEqual(['_prisma_migrations', 'thing'])
 })
 
 test('a failed start leaves the way free for the next one', async () => {

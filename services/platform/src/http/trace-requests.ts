@@ -36,9 +36,4 @@ export function traceRequests(app: FastifyInstance, service: string): void {
     })
     span.within(done)
   })
-  // Reading a body goes on in the connection's own context; from here on it is the request's again.
-  app.addHook('preValidation', (request, _reply, done) => {
-    if (request.span) request.span.within(done)
-    else done()
-  })
 }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace'
 import { UploadRequestedSchema } from '@plainpolicy/proto/documents'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -111,6 +112,23 @@ test('an attribute outside the list does not compile', () => {
 test('a malformed traceparent begins a new trace', async () => {
   const trace = await inSpan({ service: 'test', name: 'read', traceparent: '00-zz-00-01' }, async () => currentTrace())
   expect(trace?.traceId).toMatch(/^(?!0{32})[0-9a-f]{32}$/)
+})
+
+test('a body that arrives late does not lose the trace', async () => {
+  const { url, close } = await twoServices(() => {})
+  const body = new ReadableStream({
+    async start(controller) {
+      controller.enqueue(Buffer.from('{"name":'))
+      await delay(50)
+      controller.enqueue(Buffer.from('"slow.pdf"}'))
+      controller.close()
+    },
+  })
+  const headers = { 'content-type': 'application/json', traceparent }
+  await fetch(`${url}/say/1`, { method: 'POST', headers, body, duplex: 'half' })
+  await vi.waitFor(() => expect(exporter.getFinishedSpans()).toHaveLength(3), 5_000)
+  await close()
+  expect(new Set(exporter.getFinishedSpans().map((span) => span.spanContext().traceId))).toEqual(new Set([traceId]))
 })
 
 test('probes leave no span', async () => {
