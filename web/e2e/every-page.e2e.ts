@@ -12,13 +12,18 @@ const pictures = join(root, '.data', 'screenshots')
 
 async function picture(page: Page, width: string, name: string): Promise<void> {
   mkdirSync(join(pictures, width), { recursive: true })
+  await page.evaluate(() => window.scrollTo(0, 0))
   await page.screenshot({ path: join(pictures, width, `${name}.png`), fullPage: true, animations: 'disabled' })
 }
 
 /** Each fault with the first element that has it. */
 async function faultsOf(page: Page, axe: AxeBuilder): Promise<string[]> {
   // What fades in is half transparent for a moment, and has no contrast then.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)))
+  await page.evaluate(() => {
+    const endless = (animation: Animation) => animation.effect?.getTiming().iterations === Number.POSITIVE_INFINITY
+    const ending = document.getAnimations().filter((animation) => !endless(animation))
+    return Promise.allSettled(ending.map((animation) => animation.finished)).then(() => undefined)
+  })
   const { violations } = await axe.analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)
 }
