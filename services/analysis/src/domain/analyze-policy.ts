@@ -7,6 +7,8 @@ export interface AnalysisInput {
   /** Where the uploaded PDF lies in the object store. */
   objectKey: string
   sha256: string
+  /** The trace of the request that submitted the document. */
+  traceparent?: string | null
 }
 
 /** The keys of what the steps leave in the object store. */

@@ -10,7 +10,8 @@ export const analysesChannel = 'analyses'
 export async function recordAnalysis(tx: Transaction, input: AnalysisInput, startedAt: Date): Promise<boolean> {
   const known = await findAnalysis(tx, input.reportId)
   if (known && known.state !== 'failed') return false
-  const row = { ...input, state: 'running' as const, failureCode: null, startedAt, finishedAt: null }
+  const { traceparent = null, ...document } = input
+  const row = { ...document, traceparent, state: 'running' as const, failureCode: null, startedAt, finishedAt: null }
   await tx.analysis.upsert({ where: { reportId: input.reportId }, create: row, update: row })
   return true
 }
@@ -23,7 +24,7 @@ export function findAnalysis(db: Transaction, reportId: string): Promise<Analysi
 export async function unfinishedAnalyses(db: Transaction, limit: number): Promise<AnalysisInput[]> {
   return db.analysis.findMany({
     where: { state: 'running' },
-    select: { reportId: true, documentId: true, objectKey: true, sha256: true },
+    select: { reportId: true, documentId: true, objectKey: true, sha256: true, traceparent: true },
     orderBy: { startedAt: 'asc' },
     take: limit,
   })

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Clock } from '@plainpolicy/platform/clock/clock'
 import type { Logger } from '@plainpolicy/platform/telemetry/logger'
+import { inSpan } from '@plainpolicy/platform/telemetry/span'
 import { type AnalysisInput, type AnalysisSteps, analyzePolicy } from '../../domain/analyze-policy.ts'
 import { AnalysisRefused } from '../../domain/errors.ts'
 import type { PrismaClient } from '../../store/analyses.ts'
@@ -53,7 +54,8 @@ export function createEmbeddedEngine(options: EmbeddedEngine): WorkflowEngine {
       const isUnderWay = () => underWay.has(input.reportId)
       while (underWay.size >= concurrency && !isUnderWay()) await Promise.race(underWay.values())
       if (closing.signal.aborted || isUnderWay()) return
-      const running = run(input)
+      const span = { service: 'analysis', name: 'analyze-policy', traceparent: input.traceparent ?? null }
+      const running = inSpan(span, () => run(input))
         .catch((error) =>
           logger.error({ err: error, report_id: input.reportId }, 'the end of an analysis was not stored'),
         )
