@@ -9,10 +9,11 @@ import { accessToken, fakeServices, foreignKey, issuer, jwks, origin } from './f
 
 let services: Awaited<ReturnType<typeof fakeServices>>
 let gateway: FastifyInstance
+let webDirectory: string
 
 beforeAll(async () => {
   services = await fakeServices()
-  const webDirectory = await mkdtemp(join(tmpdir(), 'web-'))
+  webDirectory = await mkdtemp(join(tmpdir(), 'web-'))
   await mkdir(join(webDirectory, 'assets'))
   await writeFile(join(webDirectory, 'index.html'), '<!doctype html><title>Plainpolicy</title>')
   await writeFile(join(webDirectory, 'assets/app-1a2b.js'), 'void 0')
@@ -193,6 +194,12 @@ describe('pages', () => {
   test('hashed assets are cached for a year', async () => {
     const answer = await gateway.inject({ url: '/assets/app-1a2b.js' })
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  test('a client that is built anew is served without a new start', async () => {
+    await writeFile(join(webDirectory, 'assets', 'new-3c4d.js'), 'void 1')
+    expect((await gateway.inject({ url: '/assets/new-3c4d.js' })).body).toBe('void 1')
+    expect((await gateway.inject({ url: '/assets/gone-0000.js' })).statusCode).toBe(404)
   })
 
   test('the documentation shows the paths of the table alone', async () => {

@@ -1,24 +1,26 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { App } from '@plainpolicy/platform/http/app'
+import { z } from 'zod'
 
 /** Serves the built client: hashed assets for a year, pages never from a cache without asking. */
 export async function staticWeb(app: App, directory: string): Promise<void> {
   const assets = join(directory, 'assets')
   await app.register(fastifyStatic, {
     root: directory,
-    index: false,
-    wildcard: false,
-    schemaHide: true,
+    // Looked up at each request, so that a client that is built anew is served without a new start.
+    serve: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  // Every other page address: the client's own router takes it from there.
-  app.get('/*', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
-    const { url, headers } = request
-    const isPage = !/^\/(api|files|internal)(\/|$)/.test(url) && headers.accept?.includes('text/html')
-    return isPage ? reply.sendFile('index.html') : reply.callNotFound()
+  const schema = { hide: true, params: z.object({ '*': z.string() }) }
+  app.get('/*', { config: { access: 'public' }, schema }, async (request, reply) => {
+    const path = request.params['*']
+    if (/^(api|files|internal)(\/|$)/.test(path)) return reply.callNotFound()
+    // Every other page address: the client's own router takes it from there.
+    const isPage = !path.split('/').at(-1)?.includes('.') && request.headers.accept?.includes('text/html')
+    return reply.sendFile(isPage ? 'index.html' : path)
   })
 }

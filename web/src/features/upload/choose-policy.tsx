@@ -24,7 +24,7 @@ export function ChoosePolicy({ file, fault, uploaded, onFile, onRemove, onUpload
       {fault && (
         <Alert tone="gap" title="Upload Failed">
           <p>{fault}</p>
-          <p>Your file is still chosen. Press the button to try again.</p>
+          <p>Nothing is lost. Press the button to try again, or choose another file.</p>
         </Alert>
       )}
       <Button onClick={onUpload} disabled={isUploading} className="w-full">
