@@ -100,7 +100,7 @@ journey('a refused upload says so, keeps the file, and works at the next press',
   await page.route('**/files/**', (route) => route.continue({ url: `${route.request().url()}0` }))
   await upload.upload(stateFarm)
   expect(await upload.toast()).toBe('Upload Failed\nUpload to S3 failed: 403')
-  await upload.says('Your file is still chosen. Press the button to try again.')
+  await upload.says('Nothing is lost. Press the button to try again, or choose another file.')
   await page.unroute('**/files/**')
   await upload.press('Upload Policy')
   await upload.says('Completed')

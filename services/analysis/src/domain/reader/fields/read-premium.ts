@@ -17,8 +17,12 @@ export const readPremium = (pages: Page[]): FieldValues => {
   })
   const best = found[0]
   if (!best?.value) return { fields: {}, evidence: {} }
+  const { dollars, cells } = best.value
+  // A plain label such as 'Annual Premium' is doubtful only while another amount could be the premium, too.
+  const isContested = found.some(({ value }) => value && value.dollars !== dollars)
+  const confidence = isContested ? 0.98 * best.rank : Math.max(0.9, 0.98 * best.rank)
   return {
-    fields: { total_annual_premium: best.value.dollars },
-    evidence: { total_annual_premium: evidenceOf(best.value.cells, 0.98 * best.rank) },
+    fields: { total_annual_premium: dollars },
+    evidence: { total_annual_premium: evidenceOf(cells, confidence) },
   }
 }
