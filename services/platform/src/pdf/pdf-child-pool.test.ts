@@ -51,10 +51,23 @@ describe('a PDF child', () => {
     expect(outcome).toEqual({ ok: false, fault: 'damaged' })
   })
 
+  it('hands on no text that a database cannot store', async () => {
+    const value = ['a\ufffdb', 'half \ufffd', 'whole \u{1f400}', '\\u0000']
+    expect(await run('say-unstorable')).toEqual({ ok: true, value })
+  })
+
   it('reads many documents at once, each with its own answer', async () => {
     const sizes = Array.from({ length: 20 }, (_, index) => index * 50_000)
     const answers = await Promise.all(sizes.map((size) => count(new Uint8Array(size))))
     expect(answers.map((answer) => answer.ok && answer.value.pageCount)).toEqual(sizes)
+  })
+
+  it('that the system refuses to begin takes no turn from the next one', async () => {
+    // An argument that cannot be handed to any program: the call itself throws, as when there is no room for a process.
+    const refused = createPdfChildPool({ entry: '/child\0.ts', readable: [], children: 1 })
+    for (const _ of [1, 2]) {
+      await expect(refused.run({ command: 'x', bytes: new Uint8Array(1), reply: z.unknown() })).rejects.toThrow()
+    }
   })
 
   it('that cannot start is an error of ours', async () => {

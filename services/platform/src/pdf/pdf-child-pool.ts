@@ -44,19 +44,31 @@ export const createPdfChildPool = (options: PdfChildPoolOptions): PdfChildPool =
   const idle: { child: PdfChild; served: number }[] = []
   let isClosed = false
 
+  const startSlot = () => ({ child: startPdfChild(settings), served: 0 })
+  /** So that the next document need not wait; where it fails, that document tells. */
+  const warmUp = () => {
+    try {
+      idle.push(startSlot())
+    } catch {
+      // Tried again when a document comes.
+    }
+  }
+
   const run: PdfChildPool['run'] = async ({ command, bytes, reply }) => {
     if (bytes.length > settings.maxDocumentBytes) return { ok: false, fault: 'too-big' }
     if (isClosed || turns.waiting() >= MAX_WAITING) return { ok: false, fault: 'timed-out' }
     await turns.take()
-    const slot = takeLiving(idle) ?? { child: startPdfChild(settings), served: 0 }
+    // A system without room for one more process throws here; the turn must come back all the same.
     try {
+      const slot = takeLiving(idle) ?? startSlot()
       const answer = await slot.child.ask({ command, bytes }, settings.timeoutMs)
-      return outcomeOf(answer, reply)
-    } finally {
       slot.served += 1
       const isSpent = slot.child.isDead || slot.served >= settings.recycleAfter || isClosed
       if (isSpent) slot.child.kill()
-      idle.push(isSpent && !isClosed ? { child: startPdfChild(settings), served: 0 } : slot)
+      else idle.push(slot)
+      if (isSpent && !isClosed) warmUp()
+      return outcomeOf(answer, reply)
+    } finally {
       turns.give()
     }
   }
@@ -89,9 +101,16 @@ const outcomeOf = <T>(answer: ChildReply, schema: z.ZodType<T>): PdfOutcome<T> =
   return value.success ? { ok: true, value: value.data } : { ok: false, fault: 'damaged' }
 }
 
+/**
+ * What a document calls text may hold NUL and half surrogate pairs, which PostgreSQL stores in no text and no JSON:
+ * they become U+FFFD here, at the door, and never surprise a later step.
+ */
+const storable = (json: string): string =>
+  json.replaceAll(/\\(?:\\|u(?:0000|d[89a-f][0-9a-f]{2}))/gi, (found) => (found === '\\\\' ? found : '\ufffd'))
+
 const parseJson = (line: string): unknown => {
   try {
-    return JSON.parse(line)
+    return JSON.parse(storable(line))
   } catch {
     return null
   }

@@ -16,6 +16,7 @@ servePdfChild({
     const kept: Uint8Array[] = []
     for (;;) kept.push(new Uint8Array(32 * 2 ** 20).fill(1))
   },
+  'say-unstorable': async () => ['a\u0000b', 'half \ud83d', 'whole \u{1f400}', '\\u0000'],
   'say-nonsense': async () => ({ pageCount: 'many' }),
   'count-bytes': async (bytes) => ({ pageCount: bytes.length }),
 })
