@@ -11,12 +11,21 @@ export interface ChildProcessParserOptions {
   children?: number
 }
 
+/** Twice the text of 300 dense pages. To take in more would hold up whoever shares this process. */
+const maxReplyBytes = 8 * 2 ** 20
+
 /** Parses in child processes without environment, network of ours or files, killed by the clock and by their memory. */
 export function openChildProcessParser({
   timeoutMs = 10_000,
   children = 2,
 }: ChildProcessParserOptions = {}): DocumentParser {
-  const pool = createPdfChildPool({ entry: here('./child.ts'), readable: readable(), timeoutMs, children })
+  const pool = createPdfChildPool({
+    entry: here('./child.ts'),
+    readable: readable(),
+    timeoutMs,
+    children,
+    maxReplyBytes,
+  })
   return {
     read: (bytes) => pool.run({ command: 'pages', bytes, reply: parsedDocumentSchema }),
     readPolicy: (document) =>
