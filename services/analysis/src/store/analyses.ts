@@ -30,6 +30,11 @@ export async function unfinishedAnalyses(db: Transaction, limit: number): Promis
   })
 }
 
+/** Whether this very document's analysis has not come to an end. */
+export async function isUnfinished(db: Transaction, { reportId, documentId }: AnalysisInput): Promise<boolean> {
+  return (await db.analysis.count({ where: { reportId, documentId, state: 'running' } })) > 0
+}
+
 /** Takes up a failed analysis again; what had succeeded stays in the journal. */
 export async function restartAnalysis(tx: Transaction, reportId: string, startedAt: Date): Promise<void> {
   await tx.analysis.update({

@@ -3,7 +3,7 @@ import { openDatabase } from '@plainpolicy/platform/database/open-database'
 import { createLogger } from '@plainpolicy/platform/telemetry/logger'
 import { testDatabase } from '@plainpolicy/platform/testing/test-database'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { recordAnalysis } from '../../store/analyses.ts'
+import { endAnalysis, recordAnalysis } from '../../store/analyses.ts'
 import { PrismaClient } from '../../store/gen/client.ts'
 import { workflowEngineContract } from './contract.ts'
 import { createEmbeddedEngine } from './embedded.ts'
@@ -78,6 +78,17 @@ test('a start that waits for room gives up when the engine closes', async () => 
   await Promise.all([waiting, closing])
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(recorder.actsOf(second)).toEqual([])
+})
+
+test('an analysis that ended since somebody looked is not begun again', async () => {
+  const recorder = recordingSteps()
+  const engine = createEmbeddedEngine({ prisma: store.prisma, steps: recorder.steps, clock, logger })
+  const input = await store.submitted()
+  await endAnalysis(store.prisma, { ...input, failureCode: 'pdf-locked', finishedAt: clock.now() })
+  await engine.start(input)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  await engine.close()
+  expect(recorder.actsOf(input)).toEqual([])
 })
 
 test.each(['findUnique', 'upsert'] as const)(

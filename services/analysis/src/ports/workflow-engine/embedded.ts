@@ -4,7 +4,7 @@ import type { Logger } from '@plainpolicy/platform/telemetry/logger'
 import { inSpan } from '@plainpolicy/platform/telemetry/span'
 import { type AnalysisInput, type AnalysisSteps, analyzePolicy } from '../../domain/analyze-policy.ts'
 import { AnalysisRefused } from '../../domain/errors.ts'
-import type { PrismaClient } from '../../store/analyses.ts'
+import { isUnfinished, type PrismaClient } from '../../store/analyses.ts'
 import { journaledSteps } from './journaled-steps.ts'
 import type { WorkflowEngine } from './workflow-engine.ts'
 
@@ -40,6 +40,8 @@ export function createEmbeddedEngine(options: EmbeddedEngine): WorkflowEngine {
 
   async function run(input: AnalysisInput): Promise<void> {
     try {
+      // Whoever asks may have looked before it ended; done again, a refused document would be said to be on its way for ever.
+      if (!(await retrying(() => isUnfinished(prisma, input)))) return
       const { signal } = closing
       await analyzePolicy(journaledSteps({ prisma, steps, clock, input, retrying, closing: signal }), input)
     } catch (error) {
