@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
@@ -7,6 +7,8 @@ export default defineConfig({
         test: {
           name: 'services',
           include: ['{services,deploy,proto}/**/*.test.ts'],
+          // They need servers: npm run test:real.
+          exclude: [...configDefaults.exclude, '**/*.real.test.ts'],
           globalSetup: ['deploy/local/test-postgres.ts'],
           testTimeout: 15_000,
           hookTimeout: 30_000,

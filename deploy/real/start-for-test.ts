@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort, isTaken } from '../local/free-port.ts'
+import type { RealServer } from './real-server.ts'
+import { type RunningServer, runServer } from './run-server.ts'
+
+/** A server for one test file, on free ports and with a folder of its own. `stop` takes the folder away. */
+export async function startForTest(server: RealServer): Promise<RunningServer> {
+  const folder = mkdtempSync(join(tmpdir(), `plainpolicy-real-${server.name}-`))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  try {
+    const running = await runServer(server, { data: join(folder, server.name), port: await twoFreePorts() })
+    return {
+      ...running,
+      async stop() {
+        await running.stop()
+        remove()
+      },
+    }
+  } catch (error) {
+    remove()
+    throw error
+  }
+}
+
+async function twoFreePorts(): Promise<number> {
+  const port = await freePort()
+  return port < 65_535 && !(await isTaken(port + 1)) ? port : twoFreePorts()
+}

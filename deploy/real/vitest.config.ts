@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config'
+import { root } from '../local/root.ts'
+
+/** The adapters against the servers that people run. Apart from the other tests: the servers take time and memory. */
+export default defineConfig({
+  root,
+  test: {
+    name: 'real',
+    include: ['{services,deploy}/**/*.real.test.ts'],
+    globalSetup: ['deploy/local/test-postgres.ts'],
+    // One server at a time has both cores.
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 300_000,
+  },
+})
