@@ -22,6 +22,15 @@ export const bodyTooLarge = () =>
     detail: 'What you sent is larger than we accept here.',
   })
 
+export const tooManyStreams = () =>
+  new AppError({
+    code: 'too-many-streams',
+    status: 429,
+    title: 'Too many open pages',
+    detail:
+      'Too many pages are listening at once. Please close some of them; this one goes on asking every few seconds.',
+  })
+
 export const serviceAway = (cause: unknown) =>
   new AppError({
     code: 'service-away',

@@ -7,10 +7,12 @@ const keys = await generateKeyPair('ES256')
 export const foreignKey = (await generateKeyPair('ES256')).privateKey
 export const jwks = createLocalJWKSet({ keys: [{ ...(await exportJWK(keys.publicKey)), kid: 'k', alg: 'ES256' }] })
 
-export const accessToken = (changes: { exp?: string; iss?: string; aud?: string; key?: CryptoKey } = {}) =>
+export const accessToken = (
+  changes: { exp?: string; iss?: string; aud?: string; sub?: string; key?: CryptoKey } = {},
+) =>
   new SignJWT({ email: 'pat@example.com', name: 'Pat', realm_access: { roles: ['homeowner'] } })
     .setProtectedHeader({ alg: 'ES256', kid: 'k' })
-    .setSubject('user-1')
+    .setSubject(changes.sub ?? 'user-1')
     .setIssuer(changes.iss ?? issuer)
     .setAudience(changes.aud ?? 'plainpolicy')
     .setExpirationTime(changes.exp ?? '10m')

@@ -7,6 +7,7 @@ import type { ReadSession } from '../sessions/read-session.ts'
 import { tokensOf } from '../sessions/session-cookies.ts'
 import { visitorId } from '../sessions/visitor-cookie.ts'
 import { isPlainPath, requireAccess, requireOwnEmail, requireOwnOrigin, requireSize } from './guards.ts'
+import { createOpenStreams, mostStreams, type OpenStreams } from './open-streams.ts'
 import { answerWithSession } from './session-answer.ts'
 import { upstreamHeaders } from './upstream-headers.ts'
 
@@ -21,28 +22,33 @@ export interface ProxyOptions {
 
 /** Mounts the route table: checks who calls, then streams the request to its service and the answer back. */
 export async function proxyRoutes(app: App, options: ProxyOptions): Promise<void> {
-  await app.register(replyFrom, {
-    undici: { connections: 64, headersTimeout: 30_000, bodyTimeout: 60_000 },
-    disableRequestLogging: true,
-  })
   // Bodies go on as they come; nothing is parsed here.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
 
-  const endless = new Set<FastifyReply>()
-  app.addHook('preClose', async () => {
-    for (const reply of endless) reply.raw.end()
-  })
-  for (const route of routeTable) mount(app, { route, options, endless })
+  const streams = createOpenStreams()
+  app.addHook('preClose', async () => streams.end())
+  // Connections of their own: however many wait for a report, everybody else is served.
+  for (const isEndless of [false, true]) {
+    await app.register(async (part: App) => {
+      const connections = isEndless ? mostStreams : 64
+      await part.register(replyFrom, {
+        undici: { connections, headersTimeout: 30_000, bodyTimeout: 60_000 },
+        disableRequestLogging: true,
+      })
+      const routes = routeTable.filter(({ endless = false }) => endless === isEndless)
+      for (const route of routes) mount(part, { route, options, streams })
+    })
+  }
 }
 
 interface Mounting {
   route: GatewayRoute
   options: ProxyOptions
-  endless: Set<FastifyReply>
+  streams: OpenStreams
 }
 
-function mount(app: App, { route, options, endless }: Mounting): void {
+function mount(app: App, { route, options, streams }: Mounting): void {
   app.route({
     method: route.method,
     url: route.path,
@@ -57,14 +63,9 @@ function mount(app: App, { route, options, endless }: Mounting): void {
       const claims = await options.readSession(request, reply)
       requireAccess(route, claims)
       requireOwnEmail(route, request, claims)
+      if (route.endless && claims) streams.add(reply, claims.userId)
     },
-    handler: (request, reply) => {
-      if (route.endless) {
-        endless.add(reply)
-        reply.raw.once('close', () => endless.delete(reply))
-      }
-      return pass({ request, reply, route, options })
-    },
+    handler: (request, reply) => pass({ request, reply, route, options }),
   })
 }
 
