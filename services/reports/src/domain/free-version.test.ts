@@ -66,6 +66,20 @@ describe('evidence', () => {
     expect(free.evidence['dwelling_valuation.ordinance_or_law_percentage']).toMatchObject({ page: 2, quote: '…' })
   })
 
+  test.each([
+    'Sewage $13,577',
+    'Mildew $13,577',
+    'Continuous Seepage or Leakage $13,577',
+    'Drainage $13,577',
+    'Water Damage HO-3',
+    'Waterbackup $13,577',
+  ])('loses its words for any name of a locked coverage: %s', (quote) => {
+    const paths = ['deductibles.all_perils', 'policy_holder_details.policy_form']
+    const evidence = Object.fromEntries(paths.map((path) => [path, { ...place, quote }]))
+    const shown = freeVersion({ ...plantedReport, evidence }).evidence
+    expect(paths.map((path) => shown[path]?.quote)).toEqual(['…', '…'])
+  })
+
   test('of a flood policy may speak of flood, and of nothing else that is locked', () => {
     const evidence = {
       'property_coverage_limits.coverage_a_dwelling': { ...place, quote: 'Flood building $250,000' },

@@ -62,7 +62,8 @@ const isLockedPath = (path: string): boolean =>
   LOCKED_PATHS.some((locked) => path === locked || path.startsWith(`${locked}.`))
 
 /** How policies name these coverages; 'wind driven rain' and names of people and streets are not meant. */
-const MOLD_OR_WATER = /\b(mou?lds?|fung\w*|microb\w*|rot|sewers?|sump|drains?|water|back[- ]?up)\b/i
+const MOLD_OR_WATER =
+  /\b(mou?lds?|mildew|fung\w*|microb\w*|rot|sewers?|sewage|sumps?|drains?|drainage|seepage|leakage|overflow|water\w*|back[- ]?up)\b/i
 const FLOOD = /\bflood/i
 
 /** A warning says where it belongs; one that does not is judged by its words. */
@@ -71,8 +72,14 @@ function isLockedWarning({ section, message }: ReportData['warnings'][number]): 
 }
 
 /** Names and addresses may hold such words ('Water St') without speaking of coverage. */
-const isPersonal = (path: string): boolean =>
-  path.startsWith('policy_holder_details.') || path === 'dwelling_valuation.location'
+const NAMES = [
+  'policy_holder_details.policy_holder_name',
+  'policy_holder_details.additional_insured_names',
+  'policy_holder_details.property_address',
+  'policy_holder_details.insurance_provider',
+  'policy_holder_details.mortgagee',
+  'dwelling_valuation.location',
+]
 
 /**
  * A line of a table may name a locked coverage beside an open one; then the place can be opened and the words stay
@@ -85,7 +92,7 @@ function freeEvidence(report: ReportData): Record<string, Evidence> {
     Object.entries(report.evidence)
       .filter(([path]) => !isLockedPath(path))
       .map(([path, place]) => {
-        const isHidden = !isPersonal(path) && isLocked(place.quote)
+        const isHidden = !NAMES.includes(path) && isLocked(place.quote)
         return [path, isHidden ? { ...place, quote: '…' } : place]
       }),
   )
