@@ -76,3 +76,12 @@ test.each([
   expect(answer.json()).toMatchObject(refusal)
   expect(await documents.database.prisma.progressRecord.count()).toBe(before)
 })
+
+test('takes what no database stores for nothing, or refuses it', async () => {
+  expect((await save({ ...progress, formData: { fullName: 'Pat\0' } }, 'visitor-nul')).statusCode).toBe(200)
+  const record = await documents.database.prisma.progressRecord.findUnique({ where: { visitorId: 'visitor-nul' } })
+  expect(record?.intake).toEqual({ fullName: 'Pat' })
+  for (const change of [{ sessionId: 'a\0' }, { lastField: '\0' }]) {
+    expect((await save({ ...progress, ...change })).statusCode).toBe(400)
+  }
+})

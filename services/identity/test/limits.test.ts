@@ -42,7 +42,7 @@ test('limits the passwords and codes that one network tries', async () => {
   await identity.stop()
 })
 
-test('refuses overlong fields and unknown shapes without reading on', async () => {
+test('refuses overlong fields, unknown shapes and what no database stores, without reading on', async () => {
   const identity = await startIdentity()
   const browser = identity.browser('long')
   const long = 'x'.repeat(2_000)
@@ -53,6 +53,8 @@ test('refuses overlong fields and unknown shapes without reading on', async () =
     ['confirm-sign-up', { email: 'a@example.com', code: long }],
     ['reset-password', { email: 'a@example.com', code: 123456, newPassword }],
     ['forgot-password', {}],
+    ['forgot-password', { email: 'a\0@example.com' }],
+    ['sign-in', { email: 'a\0@example.com', password }],
   ] as const) {
     expect(await browser.post(act, body)).toMatchObject({ status: 400, code: 'invalid-request' })
   }

@@ -21,9 +21,13 @@ export type Intake = Partial<Record<(typeof intakeFields)[number], string>>
 export function intakeOf(fields: Record<string, unknown>): Intake | null {
   const filled = intakeFields.flatMap((name) => {
     const value = fields[name]
-    return typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()] as const] : []
+    const text = typeof value === 'string' ? storable(value) : ''
+    return text === '' ? [] : [[name, text] as const]
   })
   const intake: Intake = Object.fromEntries(filled)
   if (Buffer.byteLength(JSON.stringify(intake)) > maxIntakeBytes) throw new IntakeTooLarge()
   return filled.length > 0 ? intake : null
 }
+
+/** Without NUL and half surrogate pairs, which PostgreSQL keeps in no JSON. */
+const storable = (value: string): string => value.replaceAll('\0', '').toWellFormed().trim()

@@ -8,13 +8,19 @@ import { intakeOf } from '../domain/intake.ts'
 import { inTransaction } from '../store/open-documents-database.ts'
 import { saveProgressRecord } from '../store/progress-records.ts'
 
+// PostgreSQL keeps no NUL in a text.
+const label = z
+  .string()
+  .max(100)
+  .refine((value) => !value.includes('\0'))
+
 const schema = {
   operationId: 'saveProgress',
   tags: ['documents'],
   body: z.object({
-    sessionId: z.string().min(1).max(100),
+    sessionId: label.min(1),
     formData: z.record(z.string().max(100), z.unknown()),
-    lastField: z.string().max(100).nullable(),
+    lastField: label.nullable(),
     percentage: z.number().min(0).max(100),
   }),
   response: { 200: z.object({ success: z.literal(true) }), default: problemSchema },

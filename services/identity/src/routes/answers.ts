@@ -3,7 +3,11 @@ import { z } from 'zod'
 import type { SessionTokens } from '../ports/identity-provider/identity-provider.ts'
 
 /** Bounds of what is read at all; the rules for people have their own words. */
-export const emailField = z.string().max(320)
+export const emailField = z
+  .string()
+  .max(320)
+  // PostgreSQL keeps no NUL; unchecked, it would look like a fault of ours.
+  .refine((email) => !email.includes('\0'))
 export const passwordField = z.string().max(1_000)
 export const codeField = z.string().max(32)
 
