@@ -50,6 +50,14 @@ it('adds what the server knows beyond the specified words', () => {
   })
 })
 
+it('shows no report any more that the server keeps from this person', () => {
+  const read = status({ reportData: freeReport })
+  for (const failure of [403, 404]) {
+    expect(outcomeOf({ status: read, failure, waitedMs: 20_000 })).toMatchObject({ kind: 'unavailable' })
+  }
+  expect(outcomeOf({ status: read, failure: 500, waitedMs: 20_000 }).kind).toBe('report')
+})
+
 it('treats a report that is not known yet as pending for 15 seconds', () => {
   const early = outcomeOf({ status: undefined, failure: 404, waitedMs: 14_999 })
   const late = outcomeOf({ status: undefined, failure: 404, waitedMs: 15_000 })

@@ -27,8 +27,12 @@ export interface LoadState {
   waitedMs: number
 }
 
+/** Answers after which even a report that was read before is shown no longer: it is not this person's. */
+const withheld: LoadState['failure'][] = [401, 403, 404]
+
 export function outcomeOf({ status, failure, waitedMs }: LoadState): Outcome {
-  const report = status && failure !== 401 ? reportOf(status) : null
+  const isKept = failure === undefined || !withheld.includes(failure)
+  const report = status && isKept ? reportOf(status) : null
   if (report) return report
   if (failure !== undefined) return outcomeOfFailure(failure, waitedMs)
   if (!status) return { kind: 'loading' }
@@ -39,7 +43,7 @@ export function outcomeOf({ status, failure, waitedMs }: LoadState): Outcome {
   return { kind: 'unavailable', message, isWaiting: false, detail: newWords(status.message ?? message, message) }
 }
 
-/** A report that was read stays on the page when asking again fails. */
+/** A report that was read stays on the page when asking again fails for another reason. */
 function reportOf({ status, reportData: data, unlocked, policyDate }: ReportStatusAnswer): Outcome | null {
   return status === 'completed' && data ? { kind: 'report', data, unlocked, policyDate } : null
 }
