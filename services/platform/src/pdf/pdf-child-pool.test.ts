@@ -36,6 +36,14 @@ describe('a PDF child', () => {
     expect((await run('fill-memory')).ok).toBe(false)
   })
 
+  it('that hangs is ended by the system, too, in case its parent is no more', async () => {
+    const entry = fileURLToPath(new URL('./testing/naughty-child.ts', import.meta.url))
+    const limited = createPdfChildPool({ entry, readable: pdfChildReadable(), timeoutMs: 12_000, cpuSeconds: 1 })
+    const outcome = await limited.run({ command: 'hang', bytes: new Uint8Array(1), reply: z.unknown() })
+    expect(outcome).toEqual({ ok: false, fault: 'damaged' })
+    await limited.close()
+  })
+
   it('that crashes is a damaged document, and the next one is read', async () => {
     expect(await run('crash')).toEqual({ ok: false, fault: 'damaged' })
     expect(await count(new Uint8Array(9))).toEqual({ ok: true, value: { pageCount: 9 } })

@@ -28,18 +28,21 @@ export interface PdfChildPool {
 
 const MAX_WAITING = 100
 
+const defaults = {
+  heapMegabytes: 256,
+  residentMegabytes: 700,
+  maxReplyBytes: 32 * 2 ** 20,
+  timeoutMs: 10_000,
+  children: 2,
+  recycleAfter: 50,
+  // More than 50 documents of 10 s each.
+  cpuSeconds: 600,
+  maxDocumentBytes: 50 * 2 ** 20,
+}
+
 /** Warm child processes, started by the first document, that parse hostile PDFs one document at a time each. */
 export const createPdfChildPool = (options: PdfChildPoolOptions): PdfChildPool => {
-  const settings = {
-    heapMegabytes: 256,
-    residentMegabytes: 700,
-    maxReplyBytes: 32 * 2 ** 20,
-    timeoutMs: 10_000,
-    children: 2,
-    recycleAfter: 50,
-    maxDocumentBytes: 50 * 2 ** 20,
-    ...options,
-  }
+  const settings = { ...defaults, ...options }
   const turns = createTurns(settings.children)
   const idle: { child: PdfChild; served: number }[] = []
   let isClosed = false

@@ -13,6 +13,8 @@ export interface PdfChildOptions {
   /** Resident memory above which the child is killed: typed arrays live outside V8's heap. */
   residentMegabytes: number
   maxReplyBytes: number
+  /** Of all its documents together, held by the system itself: a child that hangs must end also when its parent was killed. */
+  cpuSeconds: number
 }
 
 /** not-started: the child could not load its own code, which is our fault and not the document's. */
@@ -91,7 +93,7 @@ const watch = (limits: { child: Child; timeoutMs: number; residentMegabytes: num
 
 type Child = ChildProcessByStdio<Writable, Readable, null>
 
-const spawnChild = ({ entry, readable, heapMegabytes }: PdfChildOptions): Child => {
+const spawnChild = ({ entry, readable, heapMegabytes, cpuSeconds }: PdfChildOptions): Child => {
   const permissions = ['--permission', ...readable.map((path) => `--allow-fs-read=${path}`)]
   const flags = [
     ...permissions,
@@ -99,7 +101,8 @@ const spawnChild = ({ entry, readable, heapMegabytes }: PdfChildOptions): Child 
     '--no-addons',
     '--disable-warning=ExperimentalWarning',
   ]
-  return spawn(process.execPath, [...flags, entry], { env: {}, cwd: '/', stdio: ['pipe', 'pipe', 'ignore'] })
+  const limited = ['-c', `ulimit -t ${cpuSeconds}; exec /usr/bin/env -i "$0" "$@"`, process.execPath, ...flags, entry]
+  return spawn('/bin/sh', limited, { env: {}, cwd: '/', stdio: ['pipe', 'pipe', 'ignore'] })
 }
 
 const gatherLines = (stdout: Readable, maxBytes: number, settle: (reply: ChildReply) => void): void => {
