@@ -10,14 +10,29 @@ import { isAlive } from './postgres/postmaster.ts'
 export function takeRunLock(dataDirectory: string): () => void {
   mkdirSync(dataDirectory, { recursive: true })
   const file = join(dataDirectory, 'running')
-  const holder = read(file)
-  if (holder && isAlive(holder.pid) && beganAt(holder.pid) === holder.beganAt) {
-    throw new Fault(
-      `Plainpolicy is running already on ${dataDirectory} (process ${holder.pid}). Stop it with Ctrl-C where it runs, or with: kill ${holder.pid}`,
-    )
+  const own = JSON.stringify({ pid: process.pid, beganAt: beganAt(process.pid) })
+  while (!wrote(file, own)) {
+    const holder = read(file)
+    if (holder && isAlive(holder.pid) && beganAt(holder.pid) === holder.beganAt) {
+      throw new Fault(
+        `Plainpolicy is running already on ${dataDirectory} (process ${holder.pid}). Stop it with Ctrl-C where it runs, or with: kill ${holder.pid}`,
+      )
+    }
+    // Left by a run that was killed.
+    rmSync(file, { force: true })
   }
-  writeFileSync(file, JSON.stringify({ pid: process.pid, beganAt: beganAt(process.pid) }))
   return () => rmSync(file, { force: true })
+}
+
+/** Only one of two starts at the same moment can make the file. */
+function wrote(file: string, text: string): boolean {
+  try {
+    writeFileSync(file, text, { flag: 'wx' })
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
 }
 
 function read(file: string): { pid: number; beganAt: string } | null {

@@ -3,9 +3,12 @@ import type { Clock } from '@plainpolicy/platform/clock/clock'
 import type { Database } from '@plainpolicy/platform/database/open-database'
 import { connectEvents } from '@plainpolicy/platform/events/connect-events'
 import { type App, createHttpApp } from '@plainpolicy/platform/http/app'
+import { repeat } from '@plainpolicy/platform/jobs/repeat'
 import type { EventBus } from '@plainpolicy/platform/ports/event-bus/event-bus'
+import type { ObjectStore } from '@plainpolicy/platform/ports/object-store/object-store'
 import type { Logger } from '@plainpolicy/platform/telemetry/logger'
 import { onDocumentSubmitted } from './events/on-document-submitted.ts'
+import { deleteExpired } from './jobs/delete-expired.ts'
 import { startAnalyses } from './jobs/start-analyses.ts'
 import type { WorkflowEngine } from './ports/workflow-engine/workflow-engine.ts'
 import { restartAnalysisRoute } from './routes/restart-analysis.ts'
@@ -14,6 +17,7 @@ import type { PrismaClient } from './store/analyses.ts'
 export interface AnalysisDependencies {
   database: Database<PrismaClient>
   bus: EventBus
+  objects: ObjectStore
   engine: WorkflowEngine
   verifyToken: VerifyToken
   clock: Clock
@@ -22,18 +26,25 @@ export interface AnalysisDependencies {
 
 /** The analysis service on one page: its routes, what it hears, what it does by itself. */
 export async function buildApp(dependencies: AnalysisDependencies) {
-  const { database, bus, engine, verifyToken, clock, logger } = dependencies
+  const { database, bus, objects, engine, verifyToken, clock, logger } = dependencies
   const app: App = await createHttpApp({ service: 'analysis', logger, verifyToken, ready: database.ping })
   restartAnalysisRoute(app, { database, clock })
 
   const subscriptions = [onDocumentSubmitted(clock)]
   const events = await connectEvents({ service: 'analysis', database, bus, subscriptions, logger })
   const starting = await startAnalyses({ database, engine, logger })
+  const expiring = repeat({
+    name: 'delete expired',
+    everyMs: 60 * 60 * 1000,
+    logger,
+    run: () => deleteExpired({ objects, clock }),
+  })
 
   app.addHook('onClose', async () => {
     // First the engine, since a start may wait for room in it.
     await engine.close()
     await starting.stop()
+    await expiring.stop()
     await events.close()
   })
   return { app, subscribes: subscriptions.map(({ name }) => name) }

@@ -40,7 +40,7 @@ export const analysis: Service = {
       service: 'analysis',
       serviceSecret: config.SERVICE_SECRET,
     })
-    const { app, subscribes } = await buildApp({ database, bus, engine, verifyToken, clock, logger })
+    const { app, subscribes } = await buildApp({ database, bus, objects, engine, verifyToken, clock, logger })
     const stop = async () => {
       await app.close()
       await parser.close()

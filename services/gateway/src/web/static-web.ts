@@ -11,6 +11,7 @@ export async function staticWeb(app: App, directory: string): Promise<void> {
     // Looked up at each request, so that a client that is built anew is served without a new start.
     serve: false,
     cacheControl: false,
+    dotfiles: 'ignore',
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
