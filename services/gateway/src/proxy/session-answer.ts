@@ -15,7 +15,7 @@ export async function answerWithSession(
   if (session) setSession(reply, session, secure)
   if (session === null) clearSession(reply, secure)
   reply.removeHeader('content-length')
-  reply.type('application/json').send(JSON.stringify(answer))
+  reply.send(JSON.stringify(answer))
 }
 
 async function textOf(body: AsyncIterable<Uint8Array>): Promise<string> {

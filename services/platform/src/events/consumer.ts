@@ -41,6 +41,7 @@ export function createConsumer({
         span.describe({ 'plainpolicy.attempts': attempts })
         if (wait === null) {
           span.fail(kindOfError(error))
+          logger.error({ event: event.name, event_id: event.id, attempts }, 'an event is kept as a dead letter')
           return await keepDeadLetter(database.prisma, { event, attempts, error })
         }
         await delay(wait)

@@ -17,6 +17,8 @@ interface RelayOptions {
 }
 
 const batch = 100
+// Events held at once while their keys cannot be published; a bound on memory.
+const mostUnderWay = 5_000
 // A notification may be lost with its connection; then the event goes out at the next look.
 const lookEveryMs = 2_000
 const longestWaitMs = 10_000
@@ -51,7 +53,8 @@ export async function startRelay({
   async function look(): Promise<void> {
     // As it is before the read: what is published while the read lasts may still be in its answer.
     const taken = new Set(underWay)
-    const waiting = (await readOutbox(database.prisma, batch + taken.size)).filter(({ id }) => !taken.has(id))
+    const limit = Math.min(batch + taken.size, mostUnderWay)
+    const waiting = (await readOutbox(database.prisma, limit)).filter(({ id }) => !taken.has(id))
     for (const event of waiting) {
       underWay.add(event.id)
       lanes.run(`${event.topic} ${event.key}`, async () => {
