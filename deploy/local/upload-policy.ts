@@ -27,7 +27,7 @@ export function askForPlace(session: WebSession, { email, filename, bytes }: Upl
 }
 
 export async function putFile(session: WebSession, place: Place, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
-  const headers = { 'content-type': place.contentType }
+  const headers = { 'content-type': place.contentType, 'if-none-match': '*' }
   const put = await session.send(place.uploadUrl, { method: 'PUT', body: bytes, headers })
   if (!put.ok) throw new Error(`The upload was refused: ${put.status} ${await put.text()}`)
 }

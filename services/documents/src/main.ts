@@ -1,8 +1,7 @@
 import { createTokenVerifier } from '@plainpolicy/platform/auth/verify-token'
 import { loadConfig } from '@plainpolicy/platform/config/load-config'
 import { createPdfInspector } from '@plainpolicy/platform/pdf/pdf-inspector'
-import { openEmbeddedObjectStore } from '@plainpolicy/platform/ports/object-store/embedded'
-import { fileRoutes } from '@plainpolicy/platform/ports/object-store/file-routes'
+import { fileRoutesOf, openObjectStore } from '@plainpolicy/platform/ports/object-store/from-config'
 import { runAlone } from '@plainpolicy/platform/service/run-alone'
 import type { RunningService, Service, ServiceEnvironment } from '@plainpolicy/platform/service/service'
 import { buildApp, subscriptions } from './app.ts'
@@ -18,9 +17,7 @@ async function start({ env, bus, clock, logger }: ServiceEnvironment): Promise<R
   const database = open.adopt(await openDocumentsDatabase({ url: config.DOCUMENTS_DATABASE_URL, logger }), (opened) =>
     opened.close(),
   )
-  const files = { directory: config.OBJECT_STORE_DIRECTORY, secret: config.OBJECT_STORE_SECRET, clock }
-  const uploads = ['uploads/']
-  const objects = await openEmbeddedObjectStore({ ...files, publicPath: '/files', mayRead: uploads, mayWrite: uploads })
+  const objects = await openObjectStore({ config, clock, mayRead: ['uploads/'], mayWrite: ['uploads/'] })
   const inspector = open.adopt(createPdfInspector(), (opened) => opened.close())
   // The first look into a PDF starts a process, which takes a second; no person should wait for that.
   void inspector.inspect(Buffer.from('%PDF-'))
@@ -36,7 +33,7 @@ async function start({ env, bus, clock, logger }: ServiceEnvironment): Promise<R
       database,
       bus,
       objects,
-      fileRoutes: fileRoutes(files),
+      fileRoutes: fileRoutesOf(config, clock),
       inspect: inspector.inspect,
       verifyToken,
       clock,

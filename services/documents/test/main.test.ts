@@ -43,7 +43,7 @@ test('starts from its variables, is ready, and stops', async () => {
 })
 
 test('names every faulty variable at once', async () => {
-  await expect(start({ OBJECT_STORE: 's3', DOCUMENTS_DAILY_LIMIT: 'many' })).rejects.toThrow(
+  await expect(start({ OBJECT_STORE: 'tape', DOCUMENTS_DAILY_LIMIT: 'many' })).rejects.toThrow(
     /OBJECT_STORE: [\s\S]*DOCUMENTS_DATABASE_URL: [\s\S]*DOCUMENTS_DAILY_LIMIT: /,
   )
 })

@@ -20,6 +20,8 @@ export interface GatewayDependencies {
   cookieSecret: string
   publicOrigin: string
   alsoOrigins: string[]
+  /** Takes uploads beside the gateway itself. */
+  uploadOrigin?: string | undefined
   webDirectory: string
   logger: Logger
 }
@@ -35,7 +37,7 @@ export async function buildApp(dependencies: GatewayDependencies): Promise<App> 
     // Browsers prove who they are by cookies; a bearer token from outside is worth nothing.
     verifyToken: async () => null,
     networkOf: ({ ip }) => ip,
-    contentSecurityPolicy,
+    contentSecurityPolicy: contentSecurityPolicy(dependencies.uploadOrigin),
     openapi: createMergedOpenApi(upstreams),
   })
   await app.register(cookie, { secret: cookieSecret })

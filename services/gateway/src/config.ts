@@ -14,6 +14,11 @@ export const gatewayConfig = z.object({
   PUBLIC_ORIGIN: z.url(),
   /** Further origins from which our own pages may write, such as a development server. */
   GATEWAY_ALSO_ORIGINS: origins,
+  /** Where browsers upload to, when the object store is a server of its own: its public endpoint. */
+  GATEWAY_UPLOAD_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .transform((value) => new URL(value).origin)
+    .optional(),
   /** Signs the visitor cookie. */
   COOKIE_SECRET: z.string().min(32),
   /** The built web client. */

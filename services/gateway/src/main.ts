@@ -18,6 +18,7 @@ export const gateway: Service = {
       cookieSecret: config.COOKIE_SECRET,
       publicOrigin: config.PUBLIC_ORIGIN,
       alsoOrigins: config.GATEWAY_ALSO_ORIGINS,
+      uploadOrigin: config.GATEWAY_UPLOAD_ORIGIN,
       webDirectory: resolve(config.WEB_DIRECTORY),
       logger,
     })

@@ -25,6 +25,7 @@ beforeAll(async () => {
     cookieSecret: 'a-cookie-secret-of-32-characters-or-more-',
     publicOrigin: origin,
     alsoOrigins: [],
+    uploadOrigin: 'https://files.plainpolicy.example',
     webDirectory,
     logger: createLogger({ service: 'gateway', level: 'silent' }),
   })) as unknown as FastifyInstance
@@ -189,6 +190,11 @@ describe('pages', () => {
     expect(answer.body).toContain('<title>Plainpolicy</title>')
     expect(answer.headers['cache-control']).toBe('no-cache')
     expect(answer.headers['content-security-policy']).toContain("script-src 'self';")
+  })
+
+  test('pages may send files to the upload origin, and speak to no other', async () => {
+    const answer = await gateway.inject({ url: '/upload', headers: { accept: 'text/html' } })
+    expect(answer.headers['content-security-policy']).toContain("connect-src 'self' https://files.plainpolicy.example;")
   })
 
   test('hashed assets are cached for a year', async () => {

@@ -1,7 +1,7 @@
 import { createTokenVerifier } from '@plainpolicy/platform/auth/verify-token'
 import { loadConfig } from '@plainpolicy/platform/config/load-config'
 import { openDatabase } from '@plainpolicy/platform/database/open-database'
-import { openEmbeddedObjectStore } from '@plainpolicy/platform/ports/object-store/embedded'
+import { openObjectStore } from '@plainpolicy/platform/ports/object-store/from-config'
 import { runAlone } from '@plainpolicy/platform/service/run-alone'
 import type { Service } from '@plainpolicy/platform/service/service'
 import { buildApp } from './app.ts'
@@ -20,10 +20,8 @@ export const reports: Service = {
       migrations: [new URL('../prisma/migrations/', import.meta.url)],
       logger,
     })
-    const objects = await openEmbeddedObjectStore({
-      directory: config.OBJECT_STORE_DIRECTORY,
-      secret: config.OBJECT_STORE_SECRET,
-      publicPath: '/files',
+    const objects = await openObjectStore({
+      config,
       clock,
       mayRead: ['analysis/'],
       mayWrite: [],

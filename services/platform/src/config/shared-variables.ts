@@ -12,10 +12,31 @@ export const tokenVariables = {
   SERVICE_SECRET: z.string().min(32),
 }
 
-export const objectStoreVariables = {
-  OBJECT_STORE: z.literal('embedded'),
+export const embeddedFileVariables = {
   OBJECT_STORE_DIRECTORY: z.string().min(1),
   OBJECT_STORE_SECRET: z.string().min(32),
 }
+
+const httpUrl = z.url({ protocol: /^https?$/ })
+
+export const s3Variables = {
+  S3_ENDPOINT: httpUrl,
+  /** Where browsers reach the same server; unsaid, at S3_ENDPOINT. */
+  S3_PUBLIC_ENDPOINT: httpUrl.optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_BUCKET: z.string().min(3).max(63),
+  S3_ACCESS_KEY: z.string().min(1),
+  S3_SECRET_KEY: z.string().min(8),
+  /** Whether the server is told to keep every object encrypted. */
+  S3_ENCRYPTION: z.enum(['AES256', 'none']).default('none'),
+}
+
+/** `openObjectStore` asks for those that the named store needs. */
+export const objectStoreVariables = {
+  OBJECT_STORE: z.enum(['embedded', 's3']),
+  ...z.object({ ...embeddedFileVariables, ...s3Variables }).partial().shape,
+}
+
+export type ObjectStoreConfig = z.infer<z.ZodObject<typeof objectStoreVariables>>
 
 export const port = z.coerce.number().int().min(0).max(65_535)

@@ -6,6 +6,8 @@ export interface StoreUnderTest {
   store: ObjectStore
   /** Makes a request to an address as a browser would. */
   send(address: string, init?: RequestInit): Promise<Response>
+  /** What an upload must say beside its content type. */
+  uploadHeaders?: Record<string, string>
   /** Lets this much time pass for the store. */
   pass(seconds: number): Promise<void>
   close(): Promise<void>
@@ -21,7 +23,7 @@ export function objectStoreContract(name: string, open: () => Promise<StoreUnder
     let number = 0
     const newKey = () => `uploads/object-${++number}.pdf`
     const upload = (address: string, body: string, type = 'application/pdf') =>
-      subject.send(address, { method: 'PUT', headers: { 'content-type': type }, body })
+      subject.send(address, { method: 'PUT', headers: { 'content-type': type, ...subject.uploadHeaders }, body })
 
     beforeAll(async () => {
       subject = await open()

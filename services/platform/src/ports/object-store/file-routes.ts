@@ -4,6 +4,7 @@ import type { Clock } from '../../clock/clock.ts'
 import { AppError } from '../../errors/app-error.ts'
 // Declares `config.access` of a route.
 import type {} from '../../http/access.ts'
+import { attachmentHeader, nameOf } from './attachment-header.ts'
 import { limitBytes } from './byte-limit.ts'
 import * as fault from './file-errors.ts'
 import { type FileFolder, openFileFolder } from './file-folder.ts'
@@ -72,22 +73,12 @@ async function send(folder: FileFolder, { key, downloadName }: AddressClaims, re
     .headers({
       'content-type': head.contentType,
       'content-length': head.sizeBytes,
-      'content-disposition': attachment(downloadName ?? key.slice(key.lastIndexOf('/') + 1)),
+      'content-disposition': attachmentHeader(downloadName ?? nameOf(key)),
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'private, no-store',
     })
     .send(createReadStream(folder.pathOf(key)))
-}
-
-/** RFC 6266: a plain name for old readers, the true one beside it. */
-function attachment(name: string): string {
-  const plain = name.replaceAll(/[^A-Za-z0-9._ -]/g, '_')
-  const exact = encodeURIComponent(name.toWellFormed()).replaceAll(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-  )
-  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`
 }
 
 const brokenCodes = new Set(['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR', 'EPIPE'])

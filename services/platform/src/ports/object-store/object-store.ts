@@ -39,7 +39,10 @@ export interface ObjectStore {
   delete(key: string): Promise<void>
   /** The objects whose keys begin with the prefix, in no certain order. */
   list(prefix: string): AsyncIterable<ListedObject>
-  /** An address for one upload: it never replaces an object that is there (409 or 412). */
+  /**
+   * An address for one upload: it never replaces an object that is there (409 or 412). Who uploads sends the content type
+   * and `If-None-Match: *`; an S3 server, which knows nothing but signed headers, answers 403 without it.
+   */
   presignPut(key: string, options: PresignPut): Promise<string>
   /** An address for downloads, always answered as an attachment. */
   presignGet(key: string, options: PresignGet): Promise<string>

@@ -1,0 +1,93 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { versitygw } from '../../../../../deploy/real/servers/versitygw.ts'
+import { startForTest } from '../../../../../deploy/real/start-for-test.ts'
+import { systemClock as clock } from '../../clock/clock.ts'
+import { loadConfig } from '../../config/load-config.ts'
+import { objectStoreVariables } from '../../config/shared-variables.ts'
+import { objectStoreContract } from './contract.ts'
+import { openObjectStore } from './from-config.ts'
+import type { ObjectStore } from './object-store.ts'
+
+type Running = Awaited<ReturnType<typeof startForTest>>
+const prefixes = { mayRead: ['uploads/', 'results/'], mayWrite: ['uploads/'] }
+const open = ({ variables }: Running) =>
+  openObjectStore({ config: loadConfig(z.object(objectStoreVariables), variables), clock, ...prefixes })
+// A browser sends it with every upload; without it the signature does not fit.
+const once = { 'if-none-match': '*' }
+
+objectStoreContract(`S3 by versitygw ${versitygw.version}`, async () => {
+  const running = await startForTest(versitygw)
+  return {
+    store: await open(running),
+    send: fetch,
+    uploadHeaders: once,
+    pass: (seconds) => delay(seconds * 1_000),
+    close: () => running.stop(),
+  }
+})
+
+describe('S3', () => {
+  let running: Running
+  let store: ObjectStore
+  const limits = { contentType: 'application/pdf', maxBytes: 20, sizeBytes: 4, expiresInSeconds: 60 }
+  beforeAll(async () => {
+    running = await startForTest(versitygw)
+    store = await open(running)
+  })
+  afterAll(() => running?.stop())
+
+  const upload = (address: string, headers: Record<string, string>) =>
+    fetch(address, { method: 'PUT', headers: { 'content-type': 'application/pdf', ...headers }, body: '%PDF' })
+
+  test('an upload that does not promise to be the first is refused', async () => {
+    const address = await store.presignPut('uploads/promise.pdf', limits)
+    expect((await upload(address, {})).status).toBe(403)
+    expect(await store.head('uploads/promise.pdf')).toBeNull()
+  })
+
+  test('keeps one of two uploads to the same address at the same time', async () => {
+    const address = await store.presignPut('uploads/twice.pdf', limits)
+    const answers = await Promise.all([upload(address, once), upload(address, once)])
+    const [first, second] = answers.map(({ status }) => status).sort()
+    expect(first).toBe(200)
+    expect([409, 412]).toContain(second)
+  })
+
+  test('a page from our origin may upload, one from elsewhere may not', async () => {
+    const address = await store.presignPut('uploads/page.pdf', limits)
+    const ask = (origin: string) =>
+      fetch(address, {
+        method: 'OPTIONS',
+        headers: {
+          origin,
+          'access-control-request-method': 'PUT',
+          'access-control-request-headers': 'content-type,if-none-match',
+        },
+      })
+    const ours = await ask('http://localhost:3000')
+    expect(ours.status).toBe(200)
+    expect(ours.headers.get('access-control-allow-origin')).toBe('http://localhost:3000')
+    expect((await ask('https://elsewhere.example')).headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  test('is made ready again without harm', async () => {
+    await store.put('uploads/kept.pdf', Buffer.from('%PDF'), { contentType: 'application/pdf' })
+    await versitygw.provision?.(running.at)
+    expect(await store.head('uploads/kept.pdf')).toEqual({ sizeBytes: 4, contentType: 'application/pdf' })
+  })
+
+  test('a list has no end at a thousand', async () => {
+    const numbers = Array.from({ length: 1_010 }, (_, number) => number)
+    for (let at = 0; at < numbers.length; at += 40) {
+      const some = numbers.slice(at, at + 40)
+      await Promise.all(
+        some.map((number) => store.put(`uploads/many/${number}.txt`, Buffer.from('x'), { contentType: 'text/plain' })),
+      )
+    }
+    let count = 0
+    for await (const { sizeBytes } of store.list('uploads/many/')) count += sizeBytes
+    expect(count).toBe(1_010)
+  })
+})
