@@ -66,9 +66,16 @@ export default {
       severity: 'error',
       from: {
         path: '^services/',
-        pathNot: `/src/main[.]ts$|/src/ports/|^services/platform/src/service/run-alone[.]ts$|${tests}`,
+        pathNot: `/src/main[.]ts$|/src/ports/|${tests}`,
       },
       to: { path: '/src/ports/.+/embedded[.]ts$' },
+    },
+    {
+      name: 'only-one-file-names-kafkajs',
+      comment: 'So that another client can take its place.',
+      severity: 'error',
+      from: { pathNot: '^services/platform/src/ports/event-bus/kafka/client[.]ts$|^node_modules/' },
+      to: { path: '^node_modules/kafkajs/' },
     },
     {
       name: 'only-telemetry-names-opentelemetry',

@@ -31,6 +31,7 @@ export async function connectEvents(options: ConnectEvents): Promise<{ close(): 
     logger,
     isClosing: () => closing,
     ...(retryAfter && { retryAfter }),
+    ...(bus.keepDead && { keepDead: bus.keepDead }),
   })
   const unsubscribe = await bus.subscribe(service, [...new Set(subscriptions.map(({ topic }) => topic))], deliver)
   const relay = await startRelay({ service, database, bus, logger })

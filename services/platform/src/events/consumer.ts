@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '../database/open-database.ts'
+import type { EventBus } from '../ports/event-bus/event-bus.ts'
 import type { Logger } from '../telemetry/logger.ts'
 import { kindOfError, type Span } from '../telemetry/span.ts'
 import { keepDeadLetter } from './dead-letters.ts'
@@ -15,6 +16,7 @@ interface ConsumerOptions {
   /** Milliseconds before each further try; after the last one the event becomes a dead letter. */
   retryAfter?: number[]
   isClosing: () => boolean
+  keepDead?: EventBus['keepDead']
 }
 
 const defaultRetries = [50, 200, 1_000, 3_000]
@@ -27,8 +29,17 @@ export function createConsumer({
   logger,
   retryAfter = defaultRetries,
   isClosing,
+  keepDead,
 }: ConsumerOptions) {
   const byName = new Map(subscriptions.map((subscription) => [subscription.name, subscription]))
+
+  async function bury(event: EventEnvelope, attempts: number, error: unknown): Promise<void> {
+    logger.error({ event: event.name, event_id: event.id, attempts }, 'an event is kept as a dead letter')
+    await keepDeadLetter(database.prisma, { event, attempts, error })
+    await keepDead?.(event, kindOfError(error)).catch((failure: unknown) => {
+      logger.warn({ err: failure, event_id: event.id }, 'a dead letter is in the database only')
+    })
+  }
 
   async function handle(span: Span, subscription: Subscription, event: EventEnvelope): Promise<void> {
     for (const [attempt, wait] of [...retryAfter, null].entries()) {
@@ -41,8 +52,7 @@ export function createConsumer({
         span.describe({ 'plainpolicy.attempts': attempts })
         if (wait === null) {
           span.fail(kindOfError(error))
-          logger.error({ event: event.name, event_id: event.id, attempts }, 'an event is kept as a dead letter')
-          return await keepDeadLetter(database.prisma, { event, attempts, error })
+          return await bury(event, attempts, error)
         }
         await delay(wait)
       }

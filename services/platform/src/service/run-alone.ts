@@ -1,5 +1,5 @@
 import { systemClock } from '../clock/clock.ts'
-import { createEmbeddedBus } from '../ports/event-bus/embedded.ts'
+import { openEventBus } from '../ports/event-bus/from-config.ts'
 import { createLogger } from '../telemetry/logger.ts'
 import { startTelemetry } from '../telemetry/start-telemetry.ts'
 import type { Service } from './service.ts'
@@ -9,10 +9,12 @@ export async function runAlone(service: Service): Promise<void> {
   const logger = createLogger({ service: service.name, level: process.env.LOG_LEVEL ?? 'info' })
   try {
     const telemetry = await startTelemetry(process.env, logger)
-    const running = await service.start({ env: process.env, bus: createEmbeddedBus(), clock: systemClock, logger })
+    const { bus, close } = openEventBus({ env: process.env, clientId: service.name, logger })
+    const running = await service.start({ env: process.env, bus, clock: systemClock, logger })
     logger.info({ address: running.url }, 'ready')
     const end = async () => {
       await running.stop()
+      await close()
       await telemetry.stop()
       process.exit(0)
     }

@@ -8,4 +8,6 @@ export interface EventBus {
   publish(event: EventEnvelope): Promise<void>
   /** Delivers the topics' events to one member of the group: at least once, in order per key. Returns the way to stop. */
   subscribe(group: string, topics: string[], deliver: Deliver): Promise<() => Promise<void>>
+  /** Puts an event that its reader could not handle where operators look for such; the reader has kept it, too. */
+  keepDead?(event: EventEnvelope, reason: string): Promise<void>
 }

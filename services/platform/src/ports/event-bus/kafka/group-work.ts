@@ -1,0 +1,86 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { EventEnvelope } from '../../../events/event.ts'
+import { createLanes } from '../../../events/lanes.ts'
+import type { Logger } from '../../../telemetry/logger.ts'
+import type { Deliver } from '../event-bus.ts'
+import { createBacklog } from './backlog.ts'
+import type { Consumer, EachBatchPayload } from './client.ts'
+import { createCommits } from './commits.ts'
+import { eventOf } from './record.ts'
+import { createSlots } from './slots.ts'
+
+interface GroupWork {
+  deliver: Deliver
+  logger: Logger
+  /** Milliseconds until an event that was rejected is delivered again; doubles up to `longestWaitMs`. */
+  firstWaitMs?: number
+}
+
+type Batch = EachBatchPayload['batch']
+interface Membership {
+  consumer: Consumer
+  isOver: boolean
+  commits: ReturnType<typeof createCommits>
+}
+
+const atOnce = 4
+const longestWaitMs = 10_000
+
+/**
+ * What a member of a group has to do. Partitions side by side, a few at once; the events of one partition one after the
+ * other. kafkajs hands its batches over and goes on to fetch and to say that it lives, however long the work takes: inside
+ * its own callback one slow partition would hold up all others of the broker.
+ */
+export function createGroupWork({ deliver, logger, firstWaitMs = 200 }: GroupWork) {
+  const lanes = createLanes()
+  const slots = createSlots(atOnce)
+  const closing = new AbortController()
+  const backlog = createBacklog()
+  let membership: Membership | undefined
+
+  /** Resolves when it was delivered for good; false when the work ends before. */
+  async function deliverForGood(event: EventEnvelope, isOver: () => boolean): Promise<boolean> {
+    for (let wait = firstWaitMs; !isOver(); wait = Math.min(wait * 2, longestWaitMs)) {
+      try {
+        await slots.use(() => deliver(event))
+        return true
+      } catch (error) {
+        logger.warn({ err: error, event: event.name, event_id: event.id }, 'an event is delivered again')
+        if (!isOver()) await delay(wait, undefined, { signal: closing.signal }).catch(() => {})
+      }
+    }
+    return false
+  }
+
+  return {
+    /** The group was joined (anew): what was fetched before and has not begun will be fetched again, perhaps elsewhere. */
+    join(consumer: Consumer): void {
+      if (membership) membership.isOver = true
+      membership = { consumer, isOver: false, commits: createCommits(consumer, logger) }
+    },
+    take(batch: Batch): void {
+      const member = membership
+      if (!member || closing.signal.aborted) return
+      const isOver = () => member.isOver || closing.signal.aborted
+      backlog.change(batch, batch.messages.length, member.consumer)
+      for (const message of batch.messages) {
+        const place = { topic: batch.topic, partition: batch.partition, offset: message.offset }
+        lanes.run(laneOf(batch), async () => {
+          const event = eventOf(batch.topic, message)
+          if (!event) logger.error(place, 'a record is no event of ours and is passed over')
+          const isDone = event === null || (await deliverForGood(event, isOver))
+          if (isDone && !member.isOver) member.commits.add(place)
+          backlog.change(batch, -1, member.consumer)
+        })
+      }
+    },
+    /** Lets what is under way end and notes how far the group is. */
+    async close(): Promise<void> {
+      closing.abort()
+      await lanes.settled()
+      await membership?.commits.settled()
+    },
+  }
+}
+
+const laneOf = ({ topic, partition }: Batch) => `${topic}/${partition}`
