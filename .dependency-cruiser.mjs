@@ -78,6 +78,24 @@ export default {
       to: { path: '^node_modules/kafkajs/' },
     },
     {
+      name: 'only-its-adapter-names-temporal',
+      severity: 'error',
+      from: {
+        pathNot: `^services/analysis/src/(ports/workflow-engine/temporal|workflows/)|${tests}|^node_modules/`,
+      },
+      to: { path: '^node_modules/@temporalio/' },
+    },
+    {
+      name: 'workflows-are-the-flow-alone',
+      comment: 'They run again from their history, in an isolation without Node: nothing but the flow and its errors.',
+      severity: 'error',
+      from: { path: '^services/analysis/src/workflows/', pathNot: '/gen/' },
+      to: {
+        pathNot:
+          '^services/analysis/src/(workflows/|domain/(analyze-policy|errors)[.]ts$)|^node_modules/@temporalio/workflow/',
+      },
+    },
+    {
       name: 'only-telemetry-names-opentelemetry',
       comment: 'So that a span can tell only what the closed list of attributes allows.',
       severity: 'error',

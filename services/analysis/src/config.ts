@@ -1,5 +1,6 @@
 import { logVariables, objectStoreVariables, port, tokenVariables } from '@plainpolicy/platform/config/shared-variables'
 import { z } from 'zod'
+import { workflowEngineVariables } from './ports/workflow-engine/from-config.ts'
 
 export const analysisConfig = z.object({
   ...logVariables,
@@ -7,5 +8,5 @@ export const analysisConfig = z.object({
   ...objectStoreVariables,
   ANALYSIS_DATABASE_URL: z.url(),
   ANALYSIS_PORT: port.default(4004),
-  WORKFLOW_ENGINE: z.literal('embedded').default('embedded'),
+  ...workflowEngineVariables,
 })

@@ -8,7 +8,7 @@ import { createAnalysisActivities } from './activities/analysis-activities.ts'
 import { buildApp } from './app.ts'
 import { analysisConfig } from './config.ts'
 import { openChildProcessParser } from './ports/document-parser/child-process.ts'
-import { createEmbeddedEngine } from './ports/workflow-engine/embedded.ts'
+import { openWorkflowEngine } from './ports/workflow-engine/from-config.ts'
 import { PrismaClient } from './store/gen/client.ts'
 
 /** Turns a submitted PDF into facts and an assessment, step by step, surviving crashes. */
@@ -30,7 +30,13 @@ export const analysis: Service = {
     })
     const parser = openChildProcessParser()
     const steps = createAnalysisActivities({ database, objects, parser, clock })
-    const engine = createEmbeddedEngine({ prisma: database.prisma, steps, clock, logger })
+    const engine = await openWorkflowEngine({ config, prisma: database.prisma, steps, clock, logger }).catch(
+      async (error) => {
+        await parser.close()
+        await database.close()
+        throw error
+      },
+    )
     const verifyToken = createTokenVerifier({
       jwks: new URL(config.JWKS_URL),
       issuer: config.TOKEN_ISSUER,

@@ -37,7 +37,7 @@ test('starts from its variables, says what it hears, is ready, and stops', async
 })
 
 test('names every faulty variable at once', async () => {
-  await expect(start({ OBJECT_STORE: 's3', ANALYSIS_PORT: 'door' })).rejects.toThrow(
-    /OBJECT_STORE: [\s\S]*ANALYSIS_DATABASE_URL: [\s\S]*ANALYSIS_PORT: /,
+  await expect(start({ OBJECT_STORE: 'shelf', ANALYSIS_PORT: 'door', WORKFLOW_ENGINE: 'steam' })).rejects.toThrow(
+    /OBJECT_STORE: [\s\S]*ANALYSIS_DATABASE_URL: [\s\S]*ANALYSIS_PORT: [\s\S]*WORKFLOW_ENGINE: /,
   )
 })

@@ -8,7 +8,9 @@ interface EngineStore {
   /** A new analysis, as the service would record it before it starts it. */
   submitted(): Promise<AnalysisInput>
   /** An engine over the store; a further one is what the next start of the process finds. */
-  open(steps: AnalysisSteps): WorkflowEngine
+  open(steps: AnalysisSteps): Promise<WorkflowEngine>
+  /** As a kill of its process would: nothing more comes from the engine, and nothing is closed. */
+  crash(engine: WorkflowEngine): Promise<void>
   close(): Promise<void>
 }
 
@@ -31,15 +33,15 @@ export function workflowEngineContract(name: string, openStore: () => Promise<En
     })
     afterAll(() => store.close())
 
-    function open(steps: AnalysisSteps): WorkflowEngine {
-      const engine = store.open(steps)
+    async function open(steps: AnalysisSteps): Promise<WorkflowEngine> {
+      const engine = await store.open(steps)
       opened.push(engine)
       return engine
     }
 
     async function run(recorder: ReturnType<typeof recordingSteps>): Promise<AnalysisInput> {
       const input = await store.submitted()
-      await open(recorder.steps).start(input)
+      await (await open(recorder.steps)).start(input)
       await eventually(() => expect(recorder.actsOf(input).at(-1)).toMatch(/^(complete|fail)$/))
       return input
     }
@@ -63,7 +65,7 @@ export function workflowEngineContract(name: string, openStore: () => Promise<En
       const reading = gate()
       const recorder = recordingSteps({ readPages: () => reading.passing })
       const input = await store.submitted()
-      await open(recorder.steps).start(input)
+      await (await open(recorder.steps)).start(input)
       await eventually(() => expect(recorder.actsOf(input)).toEqual(['fetchDocument', 'readPages']))
       reading.open()
       await eventually(() => expect(recorder.actsOf(input)).toEqual(wholeFlow))
@@ -73,7 +75,7 @@ export function workflowEngineContract(name: string, openStore: () => Promise<En
       const reading = gate()
       const recorder = recordingSteps({ readPages: () => reading.passing })
       const input = await store.submitted()
-      const engine = open(recorder.steps)
+      const engine = await open(recorder.steps)
       await Promise.all([engine.start(input), engine.start(input)])
       await engine.start(input)
       reading.open()
@@ -88,7 +90,7 @@ export function workflowEngineContract(name: string, openStore: () => Promise<En
       const recorder = recordingSteps({
         readFields: (_time, reportId) => (reportId === slow.reportId ? reading.passing : undefined),
       })
-      const engine = open(recorder.steps)
+      const engine = await open(recorder.steps)
       await engine.start(slow)
       await engine.start(quick)
       await eventually(() => expect(recorder.actsOf(quick)).toEqual(wholeFlow))
@@ -126,11 +128,12 @@ export function workflowEngineContract(name: string, openStore: () => Promise<En
     test.each(wholeFlow)('a crash during %s repeats no step that had succeeded', async (act) => {
       const crashed = recordingSteps({ [act]: () => never })
       const input = await store.submitted()
-      // Not closed: a process that is killed closes nothing.
-      await store.open(crashed.steps).start(input)
+      const killed = await store.open(crashed.steps)
+      await killed.start(input)
       await eventually(() => expect(crashed.actsOf(input)).toContain(act))
+      await store.crash(killed)
       const recorder = recordingSteps()
-      await open(recorder.steps).start(input)
+      await (await open(recorder.steps)).start(input)
       await eventually(() => expect(recorder.actsOf(input)).toContain('complete'))
       expect(recorder.actsOf(input)).toEqual(wholeFlow.slice(wholeFlow.indexOf(act)))
     })
@@ -139,7 +142,7 @@ export function workflowEngineContract(name: string, openStore: () => Promise<En
       const doing = gate()
       const closed = recordingSteps({ [act]: () => doing.passing })
       const input = await store.submitted()
-      const engine = open(closed.steps)
+      const engine = await open(closed.steps)
       await engine.start(input)
       await eventually(() => expect(closed.actsOf(input)).toContain(act))
       const closing = engine.close()
@@ -149,7 +152,7 @@ export function workflowEngineContract(name: string, openStore: () => Promise<En
       const done: Act[] = wholeFlow.slice(0, wholeFlow.indexOf(act) + 1)
       expect(closed.actsOf(input)).toEqual(done)
       const recorder = recordingSteps()
-      await open(recorder.steps).start(input)
+      await (await open(recorder.steps)).start(input)
       await eventually(() => expect(recorder.actsOf(input)).toContain('complete'))
       expect(recorder.actsOf(input)).toEqual(wholeFlow.slice(done.length))
     })
@@ -157,7 +160,7 @@ export function workflowEngineContract(name: string, openStore: () => Promise<En
     test('closing does not wait for the next try of a step', async () => {
       const recorder = recordingSteps({ readPages: failTheFirst(Number.POSITIVE_INFINITY) })
       const input = await store.submitted()
-      const engine = open(recorder.steps)
+      const engine = await open(recorder.steps)
       await engine.start(input)
       await eventually(() => expect(recorder.countOf(input, 'readPages')).toBe(1))
       await engine.close()

@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { intoCache, runTool } from '../obtaining.ts'
+import type { RealServer, ServerPlace } from '../real-server.ts'
+
+const version = 'v1.5.1'
+
+/** Temporal's development server (1.29.1): one process, its histories in a file that outlives it. */
+export const temporal: RealServer = {
+  name: 'temporal',
+  version,
+  obtain: (cache) =>
+    intoCache({ cache, proof: 'temporal' }, async (folder) => {
+      const words = ['install', '-trimpath', '-ldflags=-s -w', `github.com/temporalio/cli/cmd/temporal@${version}`]
+      await runTool({ program: 'go', words, env: { GOBIN: folder } })
+    }),
+  command: (at) => ({
+    program: programOf(at),
+    args: ['server', 'start-dev', '--headless', '--ip', at.host, '--port', `${at.port}`, ...historiesIn(at), ...quiet],
+  }),
+  async isReady(at) {
+    const words = ['operator', 'namespace', 'describe', '--address', addressOf(at), '--namespace', 'default']
+    await runTool({ program: programOf(at), words })
+    return true
+  },
+  variables: (at) => ({
+    WORKFLOW_ENGINE: 'temporal',
+    TEMPORAL_ADDRESS: addressOf(at),
+    TEMPORAL_NAMESPACE: 'default',
+    TEMPORAL_TASK_QUEUE: 'analysis',
+  }),
+}
+
+const addressOf = ({ host, port }: ServerPlace) => `${host}:${port}`
+const programOf = ({ cache }: ServerPlace) => join(cache, 'temporal')
+const historiesIn = ({ data }: ServerPlace) => ['--db-filename', join(data, 'histories.db')]
+const quiet = ['--log-level', 'error']

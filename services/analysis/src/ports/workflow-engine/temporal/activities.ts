@@ -1,0 +1,56 @@
+import type { Logger } from '@plainpolicy/platform/telemetry/logger'
+import { inSpan, kindOfError } from '@plainpolicy/platform/telemetry/span'
+import { ApplicationFailure, heartbeat } from '@temporalio/activity'
+import type { AnalysisInput, AnalysisSteps } from '../../../domain/analyze-policy.ts'
+import { AnalysisRefused } from '../../../domain/errors.ts'
+
+interface Activities {
+  steps: AnalysisSteps
+  /** Milliseconds between two signs of life. */
+  heartbeatEveryMs: number
+  logger: Logger
+}
+
+/** The steps as Temporal's activities: with signs of life, in the request's trace, with errors that tell no content. */
+export function temporalActivities({ steps, heartbeatEveryMs, logger }: Activities): AnalysisSteps {
+  const activity =
+    <Rest extends unknown[], Output>(step: (input: AnalysisInput, ...rest: Rest) => Promise<Output>) =>
+    async (input: AnalysisInput, ...rest: Rest): Promise<Output> => {
+      const alive = setInterval(heartbeat, heartbeatEveryMs)
+      const span = { service: 'analysis', name: 'analyze-policy', traceparent: input.traceparent ?? null } as const
+      try {
+        return await inSpan({ ...span, kind: 'consumer' }, () => step(input, ...rest))
+      } catch (error) {
+        if (!(error instanceof AnalysisRefused)) {
+          logger.warn({ err: error, report_id: input.reportId }, 'a step failed; Temporal tries it again while it may')
+        }
+        throw forHistory(error)
+      } finally {
+        clearInterval(alive)
+      }
+    }
+
+  return {
+    fetchDocument: activity(steps.fetchDocument),
+    readPages: activity(steps.readPages),
+    readFields: activity(steps.readFields),
+    checkFields: activity(steps.checkFields),
+    assessPolicy: activity(steps.assessPolicy),
+    writeResult: activity(steps.writeResult),
+    complete: activity(steps.complete),
+    fail: activity(steps.fail),
+  }
+}
+
+// An error's message and stack may quote the policy. The history keeps its kind; the message stays in our log.
+function forHistory(error: unknown): ApplicationFailure {
+  const isRefused = error instanceof AnalysisRefused
+  const failure = ApplicationFailure.create({
+    message: isRefused ? 'the document was refused' : 'the step failed',
+    type: isRefused ? 'AnalysisRefused' : kindOfError(error),
+    nonRetryable: isRefused,
+    ...(isRefused && { details: [error.code] }),
+  })
+  failure.stack = ''
+  return failure
+}
