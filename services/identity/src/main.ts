@@ -2,12 +2,11 @@ import { createTokenVerifier } from '@plainpolicy/platform/auth/verify-token'
 import { loadConfig } from '@plainpolicy/platform/config/load-config'
 import { runAlone } from '@plainpolicy/platform/service/run-alone'
 import type { RunningService, Service, ServiceEnvironment } from '@plainpolicy/platform/service/service'
-import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose'
 import { buildApp } from './app.ts'
 import { identityVariables } from './config.ts'
 import { networkLimits } from './domain/attempt-limits.ts'
 import { deriveKeys } from './domain/derived-keys.ts'
-import { openEmbeddedProvider } from './ports/identity-provider/embedded.ts'
+import { openIdentityProvider } from './ports/identity-provider/from-config.ts'
 import { createAttempts } from './store/attempts.ts'
 import { openIdentityDatabase } from './store/identity-database.ts'
 
@@ -24,9 +23,7 @@ async function start({ env, bus, clock, logger }: ServiceEnvironment): Promise<R
   const database = open.adopt(await openIdentityDatabase({ url: config.IDENTITY_DATABASE_URL, logger }), (opened) =>
     opened.close(),
   )
-  const provider = await openEmbeddedProvider({ database, clock, keys, issuer, audience })
-  // Its own keys it reads itself; over HTTP it would have to answer before it listens.
-  const jwks: JWTVerifyGetKey = async (header, token) => createLocalJWKSet(await provider.publicKeys())(header, token)
+  const { provider, jwks } = await openIdentityProvider({ config, database, clock, keys, audience })
   const verifyToken = createTokenVerifier({
     jwks,
     issuer,

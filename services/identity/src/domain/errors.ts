@@ -24,3 +24,16 @@ export class SessionEnded extends AppError {
     })
   }
 }
+
+/** Whoever keeps the people does not answer; nothing about them was told or decided. */
+export class ProviderAway extends AppError {
+  constructor(cause?: unknown) {
+    super({
+      code: 'sign-in-away',
+      status: 503,
+      title: 'Accounts cannot be reached',
+      detail: 'We cannot reach the accounts at the moment. Nothing is lost: please try again in a minute.',
+      cause,
+    })
+  }
+}

@@ -14,4 +14,6 @@ export const alreadySignedIn = 'There is already a signed in user.'
 export const signOutFirst = 'Please sign out first, then sign in again.'
 export const notConfirmed = 'Please confirm your email first: enter the code that we sent you.'
 export const mustReset = 'Please choose a new password first: enter the code that we sent you.'
+export const onProviderPage =
+  'This account signs in with an authenticator, or has a step to take that this form cannot. Please continue on the secure sign-in page.'
 export const credentialsMissing = 'Please enter your email and password.'

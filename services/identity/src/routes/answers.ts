@@ -10,6 +10,8 @@ export const emailField = z
   .refine((email) => !email.includes('\0'))
 export const passwordField = z.string().max(1_000)
 export const codeField = z.string().max(32)
+/** The longest that a cookie holds; Keycloak's have some 700 characters, ours 120. */
+export const refreshTokenField = z.string().max(4_096)
 
 export const sessionSchema = z
   .object({

@@ -2,12 +2,12 @@ import type { App } from '@plainpolicy/platform/http/app'
 import { problemSchema } from '@plainpolicy/platform/http/problem'
 import { z } from 'zod'
 import { SessionEnded } from '../domain/errors.ts'
-import { sessionAnswer, sessionSchema } from './answers.ts'
+import { refreshTokenField, sessionAnswer, sessionSchema } from './answers.ts'
 import type { IdentityDeps } from './identity-deps.ts'
 
 const schema = {
   hide: true,
-  body: z.object({ refreshToken: z.string().max(400) }),
+  body: z.object({ refreshToken: refreshTokenField }),
   response: { 200: z.object({ session: sessionSchema }), 401: problemSchema },
 }
 

@@ -1,11 +1,11 @@
 import type { App } from '@plainpolicy/platform/http/app'
 import { z } from 'zod'
-import { answerSchema } from './answers.ts'
+import { answerSchema, refreshTokenField } from './answers.ts'
 import type { IdentityDeps } from './identity-deps.ts'
 
 const schema = {
   hide: true,
-  body: z.object({ refreshToken: z.string().max(400) }),
+  body: z.object({ refreshToken: refreshTokenField }),
   response: { 200: answerSchema },
 }
 

@@ -6,6 +6,7 @@ import {
   credentialsMissing,
   mustReset,
   notConfirmed,
+  onProviderPage,
   signOutFirst,
   wrongCredentials,
 } from '../domain/words.ts'
@@ -54,13 +55,14 @@ export function signIn(app: App, deps: IdentityDeps): void {
   })
 }
 
-type Challenge = Extract<SignIn, { outcome: 'confirm-sign-up' | 'reset-password' }>
+type Challenge = Extract<SignIn, { outcome: 'confirm-sign-up' | 'reset-password' | 'provider-page' }>
 
 async function nextStep(deps: IdentityDeps, { outcome, account }: Challenge, origin: RequestOrigin) {
   if (outcome === 'confirm-sign-up') {
     await ensureCode(deps, { purpose: 'sign-up', account, origin })
     return { ...refuse(notConfirmed), needsConfirmation: true, nextStep: { signInStep: 'CONFIRM_SIGN_UP' as const } }
   }
+  if (outcome === 'provider-page') return refuse(onProviderPage)
   await ensureCode(deps, { purpose: 'reset-password', account, origin })
   return { ...refuse(mustReset), nextStep: { signInStep: 'RESET_PASSWORD' as const } }
 }

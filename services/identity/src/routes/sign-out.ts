@@ -1,6 +1,5 @@
 import type { App } from '@plainpolicy/platform/http/app'
-import { z } from 'zod'
-import { answerSchema, sessionField } from './answers.ts'
+import { answerSchema, refreshTokenField, sessionField } from './answers.ts'
 import type { IdentityDeps } from './identity-deps.ts'
 
 const schema = {
@@ -8,13 +7,12 @@ const schema = {
   tags: ['auth'],
   response: { 200: answerSchema.extend(sessionField) },
 }
-// Not in the document: the gateway takes it from the cookie, a page never has it.
-const refreshTokenHeader = z.string().max(400)
 
 /** Ends the session of the refresh token that the gateway hands on. Open to all: the access token may have run out. */
 export function signOut(app: App, deps: IdentityDeps): void {
   app.post('/api/auth/sign-out', { config: { access: 'public' }, schema }, async (request) => {
-    const token = refreshTokenHeader.safeParse(request.headers['x-refresh-token'])
+    // Not in the document: the gateway takes it from the cookie, a page never has it.
+    const token = refreshTokenField.safeParse(request.headers['x-refresh-token'])
     if (token.success) await deps.provider.endSession(token.data)
     return { success: true, session: null }
   })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Clock } from '@plainpolicy/platform/clock/clock'
 import { decodeJwt } from 'jose'
 import type { DerivedKeys } from '../../domain/derived-keys.ts'
+import { replayForMs } from '../../domain/token-replay.ts'
 import type { IdentityDatabase } from '../../store/identity-database.ts'
 import { deleteEndedSessions, endSessionsOf, endStoredSession, isSessionLive } from '../../store/sessions.ts'
 import {
@@ -15,7 +16,7 @@ import {
 } from '../../store/user-accounts.ts'
 import { hashPassword, isPassword, prepareHashes } from './embedded/password-hashes.ts'
 import { sessionOfToken } from './embedded/refresh-tokens.ts'
-import { refreshSession, replayForMs, type SessionsDeps, startSession } from './embedded/sessions.ts'
+import { refreshSession, type SessionsDeps, startSession } from './embedded/sessions.ts'
 import { createSigningKeys } from './embedded/signing-keys.ts'
 import type { Account, IdentityProvider, PreparedPassword } from './identity-provider.ts'
 

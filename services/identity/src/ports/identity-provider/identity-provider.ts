@@ -39,6 +39,8 @@ export interface NewPerson {
 export type SignIn =
   | { outcome: 'refused' }
   | { outcome: 'confirm-sign-up' | 'reset-password'; account: Account }
+  /** A step that our form cannot answer, such as an authenticator's code: it is taken on the provider's own page. */
+  | { outcome: 'provider-page'; account: Account }
   | { outcome: 'signed-in'; account: Account; session: SessionTokens }
 
 /**

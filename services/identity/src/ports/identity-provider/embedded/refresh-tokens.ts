@@ -1,4 +1,4 @@
-import { createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { keyedHash } from '../../../domain/derived-keys.ts'
 import { isSameHash } from '../../../domain/verification-code.ts'
 
@@ -15,14 +15,4 @@ export function makeRefreshToken(key: Buffer, sessionId: string): string {
 export function sessionOfToken(key: Buffer, token: string): string | null {
   const [, sessionId = '', random = '', mark = ''] = shape.exec(token) ?? []
   return sessionId && isSameHash(mark, keyedHash(key, sessionId, random)) ? sessionId : null
-}
-
-/** What the database keeps of it. The token is random, so a plain hash is enough. */
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
-}
-
-/** Seals the answer to a token so that only who has that token, and our secret, can open it. */
-export function replayKey(key: Buffer, token: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', token, key, 'replay', 32))
 }

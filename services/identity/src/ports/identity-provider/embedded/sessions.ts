@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { seal, unseal } from '../../../domain/seal.ts'
+import { hashToken, replayForMs, replayKey } from '../../../domain/token-replay.ts'
 import { type IdentityDatabase, inTransaction, type Tx } from '../../../store/identity-database.ts'
 import {
   addSession,
@@ -11,13 +12,11 @@ import {
 } from '../../../store/sessions.ts'
 import { findAccount, type StoredAccount } from '../../../store/user-accounts.ts'
 import type { SessionTokens } from '../identity-provider.ts'
-import { hashToken, makeRefreshToken, replayKey, sessionOfToken } from './refresh-tokens.ts'
+import { makeRefreshToken, sessionOfToken } from './refresh-tokens.ts'
 import type { SigningKey } from './signing-keys.ts'
 
 const accessLastsMs = 10 * 60_000
 const sessionLastsMs = 30 * 24 * 3_600_000
-/** Parallel tabs send the same token; for so long they all get the same answer. */
-export const replayForMs = 30_000
 
 export interface SessionsDeps {
   database: IdentityDatabase

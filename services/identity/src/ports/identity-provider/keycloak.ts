@@ -1,0 +1,145 @@
+import type { Clock } from '@plainpolicy/platform/clock/clock'
+import { createRemoteJWKSet, decodeJwt, type JWTVerifyGetKey } from 'jose'
+import { z } from 'zod'
+import type { DerivedKeys } from '../../domain/derived-keys.ts'
+import { replayForMs } from '../../domain/token-replay.ts'
+import type { IdentityDatabase } from '../../store/identity-database.ts'
+import { deleteReplays } from '../../store/refresh-replays.ts'
+import type { Account, IdentityProvider, Registration, SessionTokens, SignIn } from './identity-provider.ts'
+import { grantTokens } from './keycloak/grant-tokens.ts'
+import { createKeycloakClient, faultOf, type KeycloakAddress, type KeycloakClient } from './keycloak/keycloak-client.ts'
+import { openKeycloakSession } from './keycloak/open-session.ts'
+import { accountOf, createPeople, type People, type Person, verifyEmail } from './keycloak/people.ts'
+import { createRefresh } from './keycloak/refresh-once.ts'
+import { storedPassword } from './keycloak/stored-password.ts'
+
+const pendingLastsMs = 24 * 3_600_000
+const updatePassword = 'UPDATE_PASSWORD'
+
+interface KeycloakOptions {
+  address: KeycloakAddress
+  database: IdentityDatabase
+  clock: Clock
+  keys: DerivedKeys
+}
+
+interface KeycloakProvider {
+  provider: IdentityProvider
+  /** Keycloak's keys, asked for again when a token names one that is new. */
+  jwks: JWTVerifyGetKey
+}
+
+/** People, passwords, sessions and keys in a realm of Keycloak; the codes stay ours. */
+export function createKeycloakProvider({ address, database, clock, keys }: KeycloakOptions): KeycloakProvider {
+  const client = createKeycloakClient(address)
+  const people = createPeople(client)
+  const now = () => clock.now()
+  const jwks = createRemoteJWKSet(new URL(client.oidc('/certs')), { cooldownDuration: 5_000 })
+  const provider: IdentityProvider = {
+    prepare: storedPassword,
+    register: (_tx, person) => register(people, person),
+    signIn: ({ email, password }) => signIn({ client, people, now }, { email, password }),
+    find: async (email) => accountIf(await people.byEmail(email), (person) => person.emailVerified),
+    findPending: async (email) => accountIf(await people.byEmail(email), (person) => !person.emailVerified),
+    confirm: (_tx, userId) => confirm(people, userId),
+    setPassword: (_tx, userId, password) => setPassword(people, userId, password),
+    openSession: (userId) => openKeycloakSession(address, client, { userId, now: now() }),
+    refresh: createRefresh({ client, database, tokenKey: keys.refreshTokens, now }),
+    async isLive(accessToken) {
+      const { body } = await client.post('/token/introspect', { token: accessToken })
+      return z.object({ active: z.boolean() }).parse(body).active
+    },
+    endSession: (refreshToken) => endSession(client, refreshToken),
+    async publicKeys() {
+      if (!jwks.fresh) await jwks.reload()
+      return { keys: (jwks.jwks()?.keys ?? []).filter(({ use }) => use === 'sig') }
+    },
+    tidy: () => tidy(people, database, now()),
+  }
+  return { provider, jwks }
+}
+
+const accountIf = (person: Person | null, test: (person: Person) => boolean): Account | null =>
+  person && test(person) ? accountOf(person) : null
+
+async function register(people: People, person: Parameters<People['add']>[0]): Promise<Registration> {
+  const { email, name } = person
+  // The second time in the place of one that waited; the third when somebody else was quicker.
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const userId = await people.add(person)
+    // Asked in both cases, so that a known address takes as long as a new one.
+    const found = await people.byEmail(email)
+    if (userId) return { outcome: 'pending', account: { userId, email, name } }
+    if (found?.emailVerified) return { outcome: 'known', account: accountOf(found) }
+    if (found) await people.remove(found.id)
+  }
+  throw new Error('somebody else registers this address at the same moment, again and again')
+}
+
+interface SignInDeps {
+  client: KeycloakClient
+  people: People
+  now: () => Date
+}
+
+async function signIn(
+  { client, people, now }: SignInDeps,
+  { email, password }: { email: string; password: string },
+): Promise<SignIn> {
+  const grant = await grantTokens(client, { grant_type: 'password', username: email, password }, now())
+  if (grant.tokens) return admit({ client, people }, grant.tokens)
+  const person = grant.isNotSetUp ? await people.byEmail(email) : null
+  if (!person) return { outcome: 'refused' }
+  const account = accountOf(person)
+  if (!person.emailVerified) return { outcome: 'confirm-sign-up', account }
+  if (person.requiredActions.includes(updatePassword)) return { outcome: 'reset-password', account }
+  return { outcome: 'provider-page', account }
+}
+
+const claimsSchema = z.object({ sub: z.string(), realm_access: z.object({ roles: z.array(z.string()) }) })
+
+/** A password alone is not enough for an admin, nor for who has set up an authenticator: their session ends unseen. */
+async function admit({ client, people }: Omit<SignInDeps, 'now'>, session: SessionTokens): Promise<SignIn> {
+  const { sub, realm_access } = claimsSchema.parse(decodeJwt(session.accessToken))
+  const person = await people.byId(sub)
+  if (!person) return { outcome: 'refused' }
+  const account = accountOf(person)
+  if (!person.totp && !realm_access.roles.includes('admin')) return { outcome: 'signed-in', account, session }
+  await endSession(client, session.refreshToken)
+  return { outcome: 'provider-page', account }
+}
+
+/** Also for who is confirmed already: our transaction may fail after Keycloak's change, and the code is tried again. */
+async function confirm(people: People, userId: string): Promise<Account | null> {
+  const person = await people.byId(userId)
+  if (!person) return null
+  const requiredActions = person.requiredActions.filter((action) => action !== verifyEmail)
+  const isThere = await people.change(person, { emailVerified: true, requiredActions, attributes: {} })
+  return isThere ? accountOf(person) : null
+}
+
+async function setPassword(people: People, userId: string, password: string): Promise<boolean> {
+  const person = await people.byId(userId)
+  if (!person?.emailVerified) return false
+  const requiredActions = person.requiredActions.filter((action) => action !== updatePassword)
+  const changes = { requiredActions, credentials: [JSON.parse(password)] }
+  if (!(await people.change(person, changes))) return false
+  await people.endSessions(userId)
+  await people.forgetWrongPasswords(userId)
+  return true
+}
+
+/** A token that is none, or whose session is over, is an invalid grant: there is nothing left to end. */
+async function endSession(client: KeycloakClient, refreshToken: string): Promise<void> {
+  const { status, body } = await client.post('/logout', { refresh_token: refreshToken })
+  const fault = faultOf(body)
+  if (status >= 300 && !fault.startsWith('invalid_grant')) throw new Error(`Keycloak refused the sign-out: ${fault}`)
+}
+
+async function tidy(people: People, database: IdentityDatabase, now: Date): Promise<void> {
+  await deleteReplays(database.prisma, new Date(now.getTime() - replayForMs))
+  const registeredBefore = now.getTime() - pendingLastsMs
+  for (const { id, emailVerified, createdTimestamp } of await people.waiting()) {
+    if (!emailVerified && createdTimestamp <= registeredBefore) await people.remove(id)
+  }
+}
