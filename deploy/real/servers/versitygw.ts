@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { provisionS3 } from '../../../services/platform/src/ports/object-store/provision-s3.ts'
-import type { S3Bucket } from '../../../services/platform/src/ports/object-store/s3-connection.ts'
+import { provisionS3 } from '@plainpolicy/platform/ports/object-store/provision-s3'
+import type { S3Bucket } from '@plainpolicy/platform/ports/object-store/s3-connection'
 import { intoCache, runTool } from '../obtaining.ts'
 import type { RealServer, ServerPlace } from '../real-server.ts'
 

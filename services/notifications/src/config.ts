@@ -14,6 +14,24 @@ const mailFrom = z.string().transform((value, context): Mailbox => {
 
 const publicOrigin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
 
+export const embeddedMailVariables = {
+  MAIL_INBOX_DIRECTORY: z.string().min(1),
+}
+
+export const smtpVariables = {
+  /** smtp://host:port or smtps://name:password@host:port */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+}
+
+/** `openMail` asks for those that the named adapter needs. */
+const mailVariables = {
+  MAIL: z.enum(['embedded', 'smtp']),
+  ...z.object({ ...embeddedMailVariables, ...smtpVariables }).partial().shape,
+  MAIL_INBOX_PORT: port.default(8025),
+}
+
+export type MailConfig = z.infer<z.ZodObject<typeof mailVariables>>
+
 export const notificationsVariables = z.object({
   ...logVariables,
   ...tokenVariables,
@@ -21,8 +39,6 @@ export const notificationsVariables = z.object({
   NOTIFICATIONS_PORT: port.default(4007),
   /** Where links in mails lead to. */
   PUBLIC_ORIGIN: publicOrigin,
-  MAIL: z.literal('embedded'),
+  ...mailVariables,
   MAIL_FROM: mailFrom,
-  MAIL_INBOX_DIRECTORY: z.string().min(1),
-  MAIL_INBOX_PORT: port.default(8025),
 })

@@ -4,8 +4,7 @@ import { runAlone } from '@plainpolicy/platform/service/run-alone'
 import type { RunningService, Service, ServiceEnvironment } from '@plainpolicy/platform/service/service'
 import { buildApp, subscriptions } from './app.ts'
 import { notificationsVariables } from './config.ts'
-import { openInbox } from './ports/mail/embedded.ts'
-import { startInboxServer } from './ports/mail/inbox-server.ts'
+import { openMail } from './ports/mail/from-config.ts'
 import { openNotificationsDatabase } from './store/open-notifications-database.ts'
 
 export const notifications: Service = { name: 'notifications', start }
@@ -18,9 +17,7 @@ async function start({ env, bus, clock, logger }: ServiceEnvironment): Promise<R
     await openNotificationsDatabase({ url: config.NOTIFICATIONS_DATABASE_URL, logger }),
     (opened) => opened.close(),
   )
-  const inbox = open.adopt(await openInbox({ directory: config.MAIL_INBOX_DIRECTORY }), (opened) => opened.close())
-  const inboxServer = await startInboxServer({ inbox, port: config.MAIL_INBOX_PORT })
-  open.defer(() => inboxServer.close())
+  const mail = open.adopt(await openMail({ config, logger }), (opened) => opened.close())
   const verifyToken = createTokenVerifier({
     jwks: new URL(config.JWKS_URL),
     issuer: config.TOKEN_ISSUER,
@@ -32,7 +29,7 @@ async function start({ env, bus, clock, logger }: ServiceEnvironment): Promise<R
     await buildApp({
       database,
       bus,
-      mail: inbox,
+      mail,
       clock,
       logger,
       verifyToken,
@@ -42,7 +39,6 @@ async function start({ env, bus, clock, logger }: ServiceEnvironment): Promise<R
     (built) => built.close(),
   )
   const url = await app.listen({ host: '127.0.0.1', port: config.NOTIFICATIONS_PORT })
-  logger.info({ inbox: inboxServer.url }, 'mails stay in the inbox on this machine')
   const opened = open.move()
   return { url, subscribes: subscriptions.map(({ name }) => name), stop: () => opened.disposeAsync() }
 }
