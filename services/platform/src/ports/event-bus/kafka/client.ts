@@ -9,9 +9,6 @@ interface ClientOptions {
   logger: Logger
 }
 
-// A producer that failed is not used again, so its numbers need not go on.
-const expected = 'Limiting retries for the idempotent producer may invalidate EoS guarantees'
-
 /** The one file that imports kafkajs. */
 export function createClient({ brokers, clientId, logger }: ClientOptions): Kafka {
   return new Kafka({
@@ -22,11 +19,11 @@ export function createClient({ brokers, clientId, logger }: ClientOptions): Kafk
     // What lasts longer is tried again by us: the outbox publishes again, the watchdog restarts the consumer.
     retry: { retries: 5, initialRetryTime: 100, maxRetryTime: 1_000 },
     logLevel: logLevel.WARN,
+    // While Kafka is away it says so thirty times a second. What matters of it, we say ourselves.
     logCreator:
       () =>
       ({ namespace, log: { message, groupId, error } }) =>
-        message !== expected &&
-        logger.warn({ part: namespace, group: groupId, reason: error && String(error) }, `kafka: ${message}`),
+        logger.debug({ part: namespace, group: groupId, reason: error && String(error) }, `kafka: ${message}`),
   })
 }
 

@@ -1,5 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
-import type { EventEnvelope } from '../../../events/event.ts'
 import { createLanes } from '../../../events/lanes.ts'
 import type { Logger } from '../../../telemetry/logger.ts'
 import type { Deliver } from '../event-bus.ts'
@@ -7,13 +5,11 @@ import { createBacklog } from './backlog.ts'
 import type { Consumer, EachBatchPayload } from './client.ts'
 import { createCommits } from './commits.ts'
 import { eventOf } from './record.ts'
-import { createSlots } from './slots.ts'
+import { redeliver } from './redeliver.ts'
 
 interface GroupWork {
   deliver: Deliver
   logger: Logger
-  /** Milliseconds until an event that was rejected is delivered again; doubles up to `longestWaitMs`. */
-  firstWaitMs?: number
 }
 
 type Batch = EachBatchPayload['batch']
@@ -23,39 +19,28 @@ interface Membership {
   commits: ReturnType<typeof createCommits>
 }
 
-const atOnce = 4
-const longestWaitMs = 10_000
-
 /**
  * What a member of a group has to do. Partitions side by side, a few at once; the events of one partition one after the
  * other. kafkajs hands its batches over and goes on to fetch and to say that it lives, however long the work takes: inside
  * its own callback one slow partition would hold up all others of the broker.
  */
-export function createGroupWork({ deliver, logger, firstWaitMs = 200 }: GroupWork) {
+export function createGroupWork({ deliver, logger }: GroupWork) {
   const lanes = createLanes()
-  const slots = createSlots(atOnce)
   const closing = new AbortController()
+  const deliverForGood = redeliver({ deliver, logger, closing: closing.signal })
   const backlog = createBacklog()
   let membership: Membership | undefined
 
-  /** Resolves when it was delivered for good; false when the work ends before. */
-  async function deliverForGood(event: EventEnvelope, isOver: () => boolean): Promise<boolean> {
-    for (let wait = firstWaitMs; !isOver(); wait = Math.min(wait * 2, longestWaitMs)) {
-      try {
-        await slots.use(() => deliver(event))
-        return true
-      } catch (error) {
-        logger.warn({ err: error, event: event.name, event_id: event.id }, 'an event is delivered again')
-        if (!isOver()) await delay(wait, undefined, { signal: closing.signal }).catch(() => {})
-      }
-    }
-    return false
+  /** What this member has not noted by now, it cannot note any more. */
+  function leave(): void {
+    if (membership) membership.isOver = true
   }
 
   return {
+    leave,
     /** The group was joined (anew): what was fetched before and has not begun will be fetched again, perhaps elsewhere. */
     join(consumer: Consumer): void {
-      if (membership) membership.isOver = true
+      leave()
       membership = { consumer, isOver: false, commits: createCommits(consumer, logger) }
     },
     take(batch: Batch): void {
@@ -68,7 +53,7 @@ export function createGroupWork({ deliver, logger, firstWaitMs = 200 }: GroupWor
         lanes.run(laneOf(batch), async () => {
           const event = eventOf(batch.topic, message)
           if (!event) logger.error(place, 'a record is no event of ours and is passed over')
-          const isDone = event === null || (await deliverForGood(event, isOver))
+          const isDone = !isOver() && (event === null || (await deliverForGood(event, isOver)))
           if (isDone && !member.isOver) member.commits.add(place)
           backlog.change(batch, -1, member.consumer)
         })

@@ -34,8 +34,11 @@ export async function startReader(options: ReaderOptions): Promise<{ stop(): Pro
     isAlive()
     fresh.on(fresh.events.FETCH, isAlive)
     fresh.on(fresh.events.GROUP_JOIN, () => work.join(fresh))
-    fresh.on(fresh.events.CRASH, () => {
-      if (consumer === fresh) isDueAt = Date.now() + restartAfterMs
+    fresh.on(fresh.events.CRASH, ({ payload: { error } }) => {
+      logger.warn({ err: error, group }, 'kafka: the consumer crashed')
+      if (consumer !== fresh) return
+      work.leave()
+      isDueAt = Date.now() + restartAfterMs
     })
     try {
       await run(fresh, options.topics, work.take)
@@ -52,7 +55,8 @@ export async function startReader(options: ReaderOptions): Promise<{ stop(): Pro
     logger,
     run: async () => {
       if (Date.now() < isDueAt) return
-      logger.warn({ group }, 'kafka: the consumer crashed or stands still and begins anew')
+      logger.warn({ group }, 'kafka: the consumer begins anew')
+      work.leave()
       await end(consumer)
       await begin()
     },
@@ -73,7 +77,8 @@ function openConsumer({ client, group }: ReaderOptions): Consumer {
     maxWaitTimeInMs: 200,
     minBytes: 1,
     maxBytesPerPartition: 256 * 1024,
-    sessionTimeout: 15_000,
+    // After Kafka itself was down, a group waits so long for the member that its consumer was before.
+    sessionTimeout: 10_000,
     heartbeatInterval: 2_000,
     retry: { retries: 5, initialRetryTime: 100, maxRetryTime: 1_000, restartOnFailure: async () => false },
   })
