@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { cp, mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../../local/root.ts'
 import { intoCache, runTool } from '../obtaining.ts'
@@ -53,6 +53,8 @@ async function download(folder: string): Promise<void> {
   const artifact = `-Dartifact=org.keycloak:keycloak-quarkus-dist:${version}:zip`
   const words = ['-q', '-B', 'dependency:unpack', artifact, `-DoutputDirectory=${folder}`]
   await runTool({ program: 'mvn', words, cwd: folder })
+  // Maven leaves its marks of what it unpacked beside it.
+  for (const name of await readdir(folder)) if (name !== folderName) await rm(join(folder, name), { recursive: true })
   const home = join(folder, folderName)
   const build = ['build', '--db=dev-file', '--cache=local', '--health-enabled=true', '--metrics-enabled=true']
   await runTool({ program: join(home, 'bin', 'kc.sh'), words: build })
@@ -92,6 +94,8 @@ function command(at: ServerPlace) {
       `--http-management-port=${at.port + 1}`,
       `--hostname=${urlOf(at)}`,
       '--log-level=warn',
+      // Written before it is answered: by itself H2 loses the last half second when it is killed.
+      '--db-url-properties=;NON_KEYWORDS=VALUE;WRITE_DELAY=0',
     ],
     env: {
       KC_BOOTSTRAP_ADMIN_USERNAME: 'admin',

@@ -6,11 +6,11 @@ import { testBus } from '@plainpolicy/platform/testing/test-bus'
 import { testDatabase } from '@plainpolicy/platform/testing/test-database'
 import { testServiceSecret } from '@plainpolicy/platform/testing/test-identity'
 import { CodePurpose, type VerificationCodeIssued, VerificationCodeIssuedSchema } from '@plainpolicy/proto/identity'
-import { createLocalJWKSet } from 'jose'
 import { buildApp } from '../src/app.ts'
+import { identityVariables } from '../src/config.ts'
 import { networkLimits } from '../src/domain/attempt-limits.ts'
 import { deriveKeys } from '../src/domain/derived-keys.ts'
-import { openEmbeddedProvider } from '../src/ports/identity-provider/embedded.ts'
+import { openIdentityProvider } from '../src/ports/identity-provider/from-config.ts'
 import { createAttempts } from '../src/store/attempts.ts'
 import { openIdentityDatabase } from '../src/store/identity-database.ts'
 import { openBrowser } from './browser.ts'
@@ -19,18 +19,19 @@ export const minute = 60_000
 export const password = 'Correct1Horse'
 export const newPassword = 'Another1$Horse'
 
-const issuer = 'http://identity.test'
 const audience = 'plainpolicy'
 const logger = createLogger({ service: 'identity', level: 'silent' })
 
-interface NetworkShare {
+interface Differently {
   codesPerHour?: number
   triesPerHour?: number
+  /** Of another provider than the embedded one. */
+  variables?: Record<string, string>
 }
 
-/** The service with its embedded provider, a real database, a fixed clock, and a bus that keeps what it says. */
-export async function startIdentity(share: NetworkShare = {}) {
-  const { bus, app, ...opened } = await openService(share)
+/** The service with its provider, a real database, a fixed clock, and a bus that keeps what it says. */
+export async function startIdentity(differently: Differently = {}) {
+  const { bus, app, ...opened } = await openService(differently)
   const token = await createServiceToken({ service: 'gateway', audience: 'identity', secret: testServiceSecret })
   const asGateway = { authorization: `Bearer ${token}` }
   const browser = (visitor: string, network = `network of ${visitor}`) =>
@@ -57,14 +58,22 @@ export async function startIdentity(share: NetworkShare = {}) {
   }
 }
 
-async function openService({ codesPerHour = 1_000, triesPerHour = 1_000 }: NetworkShare) {
-  const database = await openIdentityDatabase({ url: await testDatabase('identity'), logger })
+async function openService({ codesPerHour = 1_000, triesPerHour = 1_000, variables }: Differently) {
+  const config = identityVariables.parse({
+    IDENTITY_DATABASE_URL: await testDatabase('identity'),
+    IDENTITY_KEY_SECRET: 'a key secret for tests of 32 characters',
+    IDENTITY_PROVIDER: 'embedded',
+    TOKEN_ISSUER: 'http://identity.test',
+    SERVICE_SECRET: testServiceSecret,
+    ...variables,
+  })
+  const database = await openIdentityDatabase({ url: config.IDENTITY_DATABASE_URL, logger })
   const clock = fixedClock(new Date().toISOString())
-  const keys = deriveKeys('a key secret for tests of 32 characters')
-  const provider = await openEmbeddedProvider({ database, clock, keys, issuer, audience })
+  const keys = deriveKeys(config.IDENTITY_KEY_SECRET)
+  const { provider, jwks } = await openIdentityProvider({ config, database, clock, keys, audience })
   const verifyToken = createTokenVerifier({
-    jwks: async (header, token) => createLocalJWKSet(await provider.publicKeys())(header, token),
-    issuer,
+    jwks,
+    issuer: config.TOKEN_ISSUER,
     audience,
     service: 'identity',
     serviceSecret: testServiceSecret,
