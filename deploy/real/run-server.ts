@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Fault } from '../local/fault.ts'
 import { isTaken } from '../local/free-port.ts'
+import { endLeftover, forgetGroup, noteGroup } from './leftover.ts'
 import type { RealServer, ServerPlace } from './real-server.ts'
 
 export interface RunningServer {
@@ -31,6 +32,7 @@ export async function runServer(
 ): Promise<RunningServer> {
   const at: ServerPlace = { ...place, cache: cacheOf(server), host: '127.0.0.1' }
   await server.obtain(at.cache)
+  endLeftover(at)
   if (await isTaken(at.port)) throw new Fault(`Port ${at.port} (${server.name}) is in use by another program. Stop it.`)
   mkdirSync(at.data, { recursive: true })
   await server.prepare?.(at)
@@ -40,6 +42,7 @@ export async function runServer(
   const end = async (signal: NodeJS.Signals) => {
     isStopping = true
     await endGroup(child, signal)
+    forgetGroup(at)
   }
   try {
     await Promise.race([untilReady(server, at), isBroken])
@@ -63,6 +66,7 @@ function launch(server: RealServer, at: ServerPlace): ChildProcess {
     detached: true,
   })
   closeSync(log)
+  if (child.pid !== undefined) noteGroup(at, child.pid)
   child.on('error', (error) => writeFileSync(logOf(at), `${error.message}\n`, { flag: 'a' }))
   return child
 }
