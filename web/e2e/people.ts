@@ -62,7 +62,7 @@ export async function askForPlace(page: Page, email: string, { name, buffer }: C
 }
 
 export const putFile = (page: Page, { uploadUrl, contentType }: Place, { buffer }: ChosenFile) =>
-  page.request.put(uploadUrl, { data: buffer, headers: { 'content-type': contentType } })
+  page.request.put(uploadUrl, { data: buffer, headers: { 'content-type': contentType, 'if-none-match': '*' } })
 
 /** Uploads without the page; resolves once the analysis has begun. */
 export async function submitPolicy(page: Page, email: string, file: ChosenFile): Promise<Place> {

@@ -25,7 +25,6 @@ interface ParsedMail {
   subject?: string
   text?: string
   html?: string | false
-  date?: Date
 }
 
 const [cache = '', directory = '', smtpPort = '', pagePort = ''] = process.argv.slice(2)
@@ -58,7 +57,8 @@ const asMail = (parsed: ParsedMail): OutgoingMail => ({
   subject: parsed.subject ?? '',
   text: parsed.text ?? '',
   html: parsed.html || '',
-  date: parsed.date ?? new Date(),
+  // When it came, as Mailpit has it: its own Date knows seconds only, and two mails of one second need their order.
+  date: new Date(),
 })
 
 function firstOf(addresses: Addresses | undefined): Mailbox {
