@@ -3,14 +3,16 @@ import { createTokenVerifier } from '@plainpolicy/platform/auth/verify-token'
 import { fixedClock, systemClock } from '@plainpolicy/platform/clock/clock'
 import { decodeProtectedHeader, jwtVerify } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startKeycloak } from '../../../test/start-keycloak.ts'
+import { keycloak as keycloakServer, secretsOf } from '../../../../../deploy/real/servers/keycloak.ts'
+import { startForTest } from '../../../../../deploy/real/start-for-test.ts'
+import { connectKeycloak } from '../../../test/connect-keycloak.ts'
 import { deriveKeys } from '../../domain/derived-keys.ts'
 import { ProviderAway } from '../../domain/errors.ts'
 import { inTransaction, type Tx } from '../../store/identity-database.ts'
 import { identityProviderContract } from './contract.ts'
 import { createKeycloakProvider } from './keycloak.ts'
 
-type Keycloak = Awaited<ReturnType<typeof startKeycloak>>
+type Keycloak = Awaited<ReturnType<typeof start>>
 const password = 'Correct1Horse'
 const second = 1_000
 const day = 24 * 3_600 * second
@@ -18,8 +20,18 @@ const day = 24 * 3_600 * second
 // One server for all: it takes longer to start than they take to run.
 let starting: Promise<Keycloak> | undefined
 const started = () => {
-  starting ??= startKeycloak()
+  starting ??= start()
   return starting
+}
+async function start() {
+  const server = await startForTest(keycloakServer)
+  const operatorPassword = secretsOf(server.at).admin
+  const connected = await connectKeycloak({ variables: server.variables, operatorPassword })
+  const stop = async () => {
+    await connected.database.close()
+    await server.stop()
+  }
+  return { ...connected, stop }
 }
 let keycloak: Keycloak
 beforeAll(async () => {

@@ -1,16 +1,18 @@
 import { type fixedClock, systemClock } from '@plainpolicy/platform/clock/clock'
 import { createLogger } from '@plainpolicy/platform/telemetry/logger'
 import { testDatabase } from '@plainpolicy/platform/testing/test-database'
-import { keycloak, secretsOf } from '../../../deploy/real/servers/keycloak.ts'
-import { startForTest } from '../../../deploy/real/start-for-test.ts'
 import { deriveKeys } from '../src/domain/derived-keys.ts'
 import { createKeycloakProvider } from '../src/ports/identity-provider/keycloak.ts'
 import { openIdentityDatabase } from '../src/store/identity-database.ts'
 
-/** A real Keycloak with our realm, and the provider on it. */
-export async function startKeycloak() {
-  const server = await startForTest(keycloak)
-  const { variables } = server
+interface StartedServer {
+  variables: Record<string, string>
+  /** Of the person who runs Keycloak. */
+  operatorPassword: string
+}
+
+/** The provider on a real Keycloak with our realm. */
+export async function connectKeycloak({ variables, operatorPassword }: StartedServer) {
   const value = (name: string) => {
     const set = variables[name]
     if (!set) throw new Error(`the server names no ${name}`)
@@ -37,11 +39,7 @@ export async function startKeycloak() {
     address,
     issuer: value('TOKEN_ISSUER'),
     jwksUrl: new URL(value('JWKS_URL')),
-    asOperator: operatorOf(address, secretsOf(server.at).admin),
-    async stop() {
-      await database.close()
-      await server.stop()
-    },
+    asOperator: operatorOf(address, operatorPassword),
   }
 }
 
