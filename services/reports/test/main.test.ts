@@ -51,7 +51,7 @@ test('starts from its variables, says what it hears, is ready, and stops', async
 })
 
 test('names every faulty variable at once', async () => {
-  await expect(start({ OBJECT_STORE: 's3', REPORTS_PORT: 'door' })).rejects.toThrow(
+  await expect(start({ OBJECT_STORE: 'tape', REPORTS_PORT: 'door' })).rejects.toThrow(
     /OBJECT_STORE: [\s\S]*REPORTS_DATABASE_URL: [\s\S]*REPORTS_PORT: [\s\S]*ANALYSIS_URL: /,
   )
 })
