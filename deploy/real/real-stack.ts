@@ -1,0 +1,129 @@
+import { join } from 'node:path'
+import { environmentOf, type Variables } from '../local/environment.ts'
+import { mustBeFree, type Ports, serviceNames } from '../local/ports.ts'
+import { type Cluster, startCluster } from '../local/postgres/cluster.ts'
+import { ensureDatabases } from '../local/postgres/databases.ts'
+import { takeRunLock } from '../local/run-lock.ts'
+import { keptSecrets, type Secrets } from '../local/secrets.ts'
+import type { RealServer } from './real-server.ts'
+import { type RunningServer, runServer } from './run-server.ts'
+import { type RunningProcess, runService } from './run-service.ts'
+import { mailPageOf } from './servers/smtp-inbox.ts'
+
+export interface RealStackOptions {
+  dataDirectory: string
+  ports: Ports
+  /** The first of two ports for each server. */
+  serverPorts: number
+  servers: RealServer[]
+  /** Without them only the servers run. */
+  withServices: boolean
+  /** Awaited before the gateway starts, which serves the built web. */
+  webIsBuilt: Promise<unknown>
+  say: (line: string) => void
+}
+
+export interface RealStack {
+  origin: string
+  inbox: string
+  secrets: Secrets
+  servers: Map<string, RunningServer>
+  services: Map<string, RunningProcess>
+  isBroken: Promise<unknown>
+  stop(): Promise<void>
+}
+
+/** The servers that people run in production, and our services as processes of their own. Leaves nothing running when it cannot. */
+export async function startRealStack(options: RealStackOptions): Promise<RealStack> {
+  const { dataDirectory, ports } = options
+  const undo: (() => unknown)[] = []
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step()
+  }
+  try {
+    undo.push(takeRunLock(dataDirectory))
+    await mustBeFree(ports)
+    const secrets = keptSecrets(join(dataDirectory, 'secrets.json'))
+    const cluster = await startPostgres(options, secrets)
+    undo.push(cluster.stop)
+    const servers = await startServers(options, undo)
+    const services = new Map<string, RunningProcess>()
+    if (options.withServices) {
+      const env = await environment({ options, cluster, secrets, servers })
+      await startServices({ options, env, services, undo })
+    }
+    const mail = servers.get('smtp-inbox')
+    const inbox = mail ? mailPageOf(mail.at) : `http://localhost:${ports.inbox}`
+    const isBroken = Promise.race([cluster, ...servers.values(), ...services.values()].map((one) => one.isBroken))
+    return { origin: `http://localhost:${ports.gateway}`, inbox, secrets, servers, services, isBroken, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function startPostgres({ dataDirectory, ports, say }: RealStackOptions, secrets: Secrets): Promise<Cluster> {
+  const directory = join(dataDirectory, 'postgres')
+  const cluster = await startCluster({ directory, port: ports.database, password: secrets.database, isDurable: true })
+  say(`postgresql is ready on 127.0.0.1:${ports.database}`)
+  return cluster
+}
+
+async function startServers(options: RealStackOptions, undo: (() => unknown)[]): Promise<Map<string, RunningServer>> {
+  const { dataDirectory, serverPorts, servers, say } = options
+  const started = await Promise.allSettled(
+    servers.map(async (server, index) => {
+      const at = { data: join(dataDirectory, 'real', server.name), port: serverPorts + 2 * index }
+      const running = await runServer(server, at)
+      undo.push(running.stop)
+      say(`${server.name} ${server.version} is ready on 127.0.0.1:${at.port}`)
+      return [server.name, running] as const
+    }),
+  )
+  const failed = started.find((outcome) => outcome.status === 'rejected')
+  if (failed) throw failed.reason
+  return new Map(started.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : [])))
+}
+
+interface Environment {
+  options: RealStackOptions
+  cluster: Cluster
+  secrets: Secrets
+  servers: Map<string, RunningServer>
+}
+
+/** The embedded stack's variables, with those of the servers in their place. */
+async function environment({ options, cluster, secrets, servers }: Environment): Promise<Variables> {
+  const { dataDirectory, ports } = options
+  const names = serviceNames.filter((name) => name !== 'gateway')
+  const databases = await ensureDatabases(cluster, names, secrets.database)
+  const origin = `http://localhost:${ports.gateway}`
+  const logLevel = process.env.LOG_LEVEL ?? 'warn'
+  const own = environmentOf({ ports, origin, databases, secrets, dataDirectory, logLevel })
+  return Object.assign({}, own, ...[...servers.values()].map(({ variables }) => variables), process.env)
+}
+
+interface StartServices {
+  options: RealStackOptions
+  env: Variables
+  services: Map<string, RunningProcess>
+  undo: (() => unknown)[]
+}
+
+async function startServices({ options, env, services, undo }: StartServices): Promise<void> {
+  const { dataDirectory, ports, webIsBuilt, say } = options
+  const logs = join(dataDirectory, 'real')
+  const start = async (name: (typeof serviceNames)[number]) => {
+    const running = await runService({ name, port: ports[name], env, logs })
+    undo.push(running.stop)
+    services.set(name, running)
+  }
+  const started = await Promise.allSettled([
+    webIsBuilt,
+    ...serviceNames.filter((name) => name !== 'gateway').map(start),
+  ])
+  const failed = started.find((outcome) => outcome.status === 'rejected')
+  if (failed) throw failed.reason
+  await start('gateway')
+  say('all services are ready')
+}

@@ -1,0 +1,79 @@
+import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildWeb } from '../local/build-web.ts'
+import { Fault, sentenceFor } from '../local/fault.ts'
+import { portsFrom, usualPorts } from '../local/ports.ts'
+import type { Ready } from '../local/ready.ts'
+import { root } from '../local/root.ts'
+import { untilTold } from '../local/stop-signals.ts'
+import { allServers } from './all-servers.ts'
+import { Unavailable } from './real-server.ts'
+import { type RealStack, startRealStack } from './real-stack.ts'
+
+const began = performance.now()
+const isTold = untilTold()
+
+function options() {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      'port-base': { type: 'string' },
+      data: { type: 'string', default: join(root, '.data') },
+    },
+  })
+  const base = values['port-base'] ?? process.env.PORT_BASE
+  return {
+    dataDirectory: values.data,
+    ports: base ? portsFrom(Number(base)) : usualPorts,
+    serverPorts: base ? Number(base) + 20 : 9100,
+    servers: values.only === undefined ? allServers : named(values.only.split(',')),
+    withServices: values.only === undefined,
+  }
+}
+
+function named(names: string[]) {
+  const known = allServers.map(({ name }) => name)
+  const unknown = names.filter((name) => !known.includes(name))
+  if (unknown.length > 0) throw new Fault(`There is no server ${unknown.join(', ')}. There are: ${known.join(', ')}`)
+  return allServers.filter(({ name }) => names.includes(name))
+}
+
+async function run(): Promise<void> {
+  const chosen = options()
+  const webIsBuilt = chosen.withServices ? buildWeb() : Promise.resolve()
+  webIsBuilt.catch(() => 'told by the stack, which waits for it')
+  const starting = startRealStack({ ...chosen, webIsBuilt, say: (line) => console.log(line) })
+  const stack = await Promise.race([starting, isTold])
+  if (!stack) return starting.then(({ stop }) => stop())
+  try {
+    sayReady(stack, chosen)
+    await Promise.race([isTold, stack.isBroken])
+  } finally {
+    await stack.stop()
+  }
+}
+
+function sayReady({ origin, inbox, secrets, servers }: RealStack, chosen: ReturnType<typeof options>): void {
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  const logs = relative(process.cwd(), join(chosen.dataDirectory, 'real'))
+  if (chosen.withServices) {
+    process.send?.({ origin, inbox, passwords: { homeowner: secrets.homeowner, admin: secrets.admin } } satisfies Ready)
+    console.log(
+      `\nPlainpolicy is ready on real servers (${seconds} s).\n\n  Address    ${origin}\n  Inbox      ${inbox}`,
+    )
+  }
+  for (const { variables } of servers.values()) {
+    // Their keys stay in the data folder.
+    const open = Object.entries(variables).filter(([name]) => !/SECRET|PASSWORD|KEY$/.test(name))
+    console.log(open.map(([name, value]) => `  ${name}=${value}`).join('\n'))
+  }
+  console.log(`\n  Logs       ${logs}/<name>.log\n\nCtrl-C stops everything.`)
+}
+
+try {
+  await run()
+  process.exit(0)
+} catch (error) {
+  console.error(error instanceof Unavailable ? error.message : (sentenceFor(error) ?? error))
+  process.exit(1)
+}
