@@ -1,9 +1,16 @@
-import { logVariables, objectStoreVariables, port, tokenVariables } from '@plainpolicy/platform/config/shared-variables'
+import {
+  listenVariables,
+  logVariables,
+  objectStoreVariables,
+  port,
+  tokenVariables,
+} from '@plainpolicy/platform/config/shared-variables'
 import { z } from 'zod'
 import { workflowEngineVariables } from './ports/workflow-engine/from-config.ts'
 
 export const analysisConfig = z.object({
   ...logVariables,
+  ...listenVariables,
   ...tokenVariables,
   ...objectStoreVariables,
   ANALYSIS_DATABASE_URL: z.url(),

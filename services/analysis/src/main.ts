@@ -51,7 +51,7 @@ export const analysis: Service = {
       await database.close()
     }
     try {
-      return { url: await app.listen({ port: config.ANALYSIS_PORT, host: '127.0.0.1' }), subscribes, stop }
+      return { url: await app.listen({ port: config.ANALYSIS_PORT, host: config.LISTEN_HOST }), subscribes, stop }
     } catch (error) {
       await stop()
       throw error

@@ -1,8 +1,15 @@
-import { logVariables, objectStoreVariables, port, tokenVariables } from '@plainpolicy/platform/config/shared-variables'
+import {
+  listenVariables,
+  logVariables,
+  objectStoreVariables,
+  port,
+  tokenVariables,
+} from '@plainpolicy/platform/config/shared-variables'
 import { z } from 'zod'
 
 export const documentsVariables = z.object({
   ...logVariables,
+  ...listenVariables,
   ...tokenVariables,
   ...objectStoreVariables,
   DOCUMENTS_DATABASE_URL: z.url(),

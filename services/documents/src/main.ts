@@ -42,7 +42,7 @@ async function start({ env, bus, clock, logger }: ServiceEnvironment): Promise<R
     }),
     (built) => built.close(),
   )
-  const url = await app.listen({ host: '127.0.0.1', port: config.DOCUMENTS_PORT })
+  const url = await app.listen({ host: config.LISTEN_HOST, port: config.DOCUMENTS_PORT })
   const opened = open.move()
   return { url, subscribes: subscriptions.map(({ name }) => name), stop: () => opened.disposeAsync() }
 }

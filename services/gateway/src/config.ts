@@ -1,4 +1,4 @@
-import { logVariables, port, tokenVariables } from '@plainpolicy/platform/config/shared-variables'
+import { listenVariables, logVariables, port, tokenVariables } from '@plainpolicy/platform/config/shared-variables'
 import { z } from 'zod'
 
 const origins = z
@@ -8,6 +8,7 @@ const origins = z
 
 export const gatewayConfig = z.object({
   ...logVariables,
+  ...listenVariables,
   ...tokenVariables,
   GATEWAY_PORT: port.default(3000),
   /** Where people reach us: 'https://plainpolicy.example'. */

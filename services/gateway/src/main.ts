@@ -26,7 +26,7 @@ export const gateway: Service = {
       await app.close()
     }
     try {
-      return { url: await app.listen({ port: config.GATEWAY_PORT, host: '127.0.0.1' }), subscribes: [], stop }
+      return { url: await app.listen({ port: config.GATEWAY_PORT, host: config.LISTEN_HOST }), subscribes: [], stop }
     } catch (error) {
       await stop()
       throw error

@@ -1,4 +1,4 @@
-import { logVariables, port } from '@plainpolicy/platform/config/shared-variables'
+import { listenVariables, logVariables, port } from '@plainpolicy/platform/config/shared-variables'
 import { z } from 'zod'
 
 /** What IDENTITY_PROVIDER=keycloak asks for. The client is identity's alone: it may manage people. */
@@ -11,6 +11,7 @@ export const keycloakVariables = z.object({
 
 export const identityVariables = z.object({
   ...logVariables,
+  ...listenVariables,
   IDENTITY_DATABASE_URL: z.string().min(1),
   IDENTITY_PORT: port.default(4001),
   /** Seals the signing keys, and keys the hashes of codes and addresses. Another secret ends all sessions. */

@@ -40,7 +40,7 @@ async function start({ env, bus, clock, logger }: ServiceEnvironment): Promise<R
     await buildApp({ database, provider, attempts, clock, keys, limits, bus, logger, verifyToken }),
     (built) => built.close(),
   )
-  const url = await app.listen({ host: '127.0.0.1', port: config.IDENTITY_PORT })
+  const url = await app.listen({ host: config.LISTEN_HOST, port: config.IDENTITY_PORT })
   const opened = open.move()
   return { url, subscribes: [], stop: () => opened.disposeAsync() }
 }

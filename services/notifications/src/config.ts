@@ -1,4 +1,4 @@
-import { logVariables, port, tokenVariables } from '@plainpolicy/platform/config/shared-variables'
+import { listenVariables, logVariables, port, tokenVariables } from '@plainpolicy/platform/config/shared-variables'
 import { z } from 'zod'
 import type { Mailbox } from './ports/mail/mail.ts'
 
@@ -34,6 +34,7 @@ export type MailConfig = z.infer<z.ZodObject<typeof mailVariables>>
 
 export const notificationsVariables = z.object({
   ...logVariables,
+  ...listenVariables,
   ...tokenVariables,
   NOTIFICATIONS_DATABASE_URL: z.url(),
   NOTIFICATIONS_PORT: port.default(4007),

@@ -1,8 +1,15 @@
-import { logVariables, objectStoreVariables, port, tokenVariables } from '@plainpolicy/platform/config/shared-variables'
+import {
+  listenVariables,
+  logVariables,
+  objectStoreVariables,
+  port,
+  tokenVariables,
+} from '@plainpolicy/platform/config/shared-variables'
 import { z } from 'zod'
 
 export const reportsConfig = z.object({
   ...logVariables,
+  ...listenVariables,
   ...tokenVariables,
   ...objectStoreVariables,
   REPORTS_DATABASE_URL: z.url(),

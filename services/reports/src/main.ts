@@ -40,7 +40,7 @@ export const reports: Service = {
       await database.close()
     }
     try {
-      return { url: await app.listen({ port: config.REPORTS_PORT, host: '127.0.0.1' }), subscribes, stop }
+      return { url: await app.listen({ port: config.REPORTS_PORT, host: config.LISTEN_HOST }), subscribes, stop }
     } catch (error) {
       await stop()
       throw error

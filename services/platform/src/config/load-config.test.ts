@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { ConfigError, loadConfig } from './load-config.ts'
-import { logVariables, port, tokenVariables } from './shared-variables.ts'
+import { listenVariables, logVariables, port, tokenVariables } from './shared-variables.ts'
 
 const schema = z.object({ ...logVariables, ...tokenVariables, TEST_PORT: port })
 const good = {
@@ -45,4 +45,12 @@ test('a faulty value is never shown, since it may be a secret', () => {
   })
   expect(faults).toContain('SERVICE_SECRET')
   expect(faults).not.toContain('hunter')
+})
+
+test('a service listens on its own machine alone, unless a network address is named', () => {
+  const listen = z.object(listenVariables)
+  expect(loadConfig(listen, {}).LISTEN_HOST).toBe('127.0.0.1')
+  for (const address of ['0.0.0.0', '::'])
+    expect(loadConfig(listen, { LISTEN_HOST: address }).LISTEN_HOST).toBe(address)
+  expect(() => loadConfig(listen, { LISTEN_HOST: 'everywhere' })).toThrow('LISTEN_HOST')
 })

@@ -5,6 +5,11 @@ export const logVariables = {
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 }
 
+export const listenVariables = {
+  /** In a container 0.0.0.0: its neighbours come from outside. On a shared machine nobody else reaches a service. */
+  LISTEN_HOST: z.union([z.ipv4(), z.ipv6()]).default('127.0.0.1'),
+}
+
 export const tokenVariables = {
   JWKS_URL: z.url(),
   TOKEN_ISSUER: z.string().min(1),
