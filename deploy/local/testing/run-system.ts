@@ -20,13 +20,21 @@ interface Options {
   dataDirectory: string
   /** From an earlier run, to start again on the same ports. */
   portBase?: number
+  /** The script that starts it; unsaid, that of `npm start`. */
+  script?: string
 }
 
+const embedded = join(import.meta.dirname, '..', 'start.ts')
+
 /** Runs `npm start`'s script as a process of its own; resolves when it says that it is ready. */
-export async function runSystem({ dataDirectory, portBase }: Options): Promise<System & { portBase: number }> {
+export async function runSystem({
+  dataDirectory,
+  portBase,
+  script = embedded,
+}: Options): Promise<System & { portBase: number }> {
   const base = portBase ?? (await freeBase())
   const words = ['--data', dataDirectory, '--port-base', String(base)]
-  const child = fork(join(import.meta.dirname, '..', 'start.ts'), words, {
+  const child = fork(script, words, {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

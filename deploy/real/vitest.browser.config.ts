@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+import { root } from '../local/root.ts'
+
+/** The main job in a real browser, on the real servers. */
+export default defineConfig({
+  root,
+  test: {
+    name: 'browser on real servers',
+    include: ['web/e2e/main-job.e2e.ts'],
+    globalSetup: ['deploy/real/real-system.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
+  },
+})
