@@ -1,39 +1,150 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { createLogger } from '@plainpolicy/platform/telemetry/logger'
+import { Client, Connection } from '@temporalio/client'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { ServerPlace } from '../../../../../deploy/real/real-server.ts'
+import { runServer } from '../../../../../deploy/real/run-server.ts'
 import { temporal } from '../../../../../deploy/real/servers/temporal.ts'
 import { startForTest } from '../../../../../deploy/real/start-for-test.ts'
 import type { AnalysisInput, AnalysisSteps } from '../../domain/analyze-policy.ts'
+import { AnalysisRefused } from '../../domain/errors.ts'
 import { workflowEngineContract } from './contract.ts'
 import { openTemporalEngine } from './temporal.ts'
 import { cuttableLine } from './testing/cuttable-line.ts'
+import { type Act, gate, recordingSteps, wholeFlow } from './testing/recording-steps.ts'
 import type { WorkflowEngine } from './workflow-engine.ts'
 
 const logger = createLogger({ service: 'test', level: 'silent' })
 const patience = { stepMs: 30_000, heartbeatMs: 1_000, tries: 4, firstWaitMs: 100, longestWaitMs: 100 }
+const namespace = 'default'
+const addressOf = ({ host, port }: ServerPlace) => `${host}:${port}`
 
-function submitted(): AnalysisInput {
-  const [reportId, documentId] = [crypto.randomUUID(), crypto.randomUUID()]
-  return { reportId, documentId, objectKey: 'uploads/x.pdf', sha256: 'f' }
+function submitted(reportId: string = crypto.randomUUID()): AnalysisInput {
+  return { reportId, documentId: crypto.randomUUID(), objectKey: 'uploads/x.pdf', sha256: 'f' }
 }
 
 workflowEngineContract(`Temporal ${temporal.version}`, async () => {
   const server = await startForTest(temporal)
   const lines = new Map<WorkflowEngine, { cut(): void }>()
-  const crashed: WorkflowEngine[] = []
   return {
     submitted: async () => submitted(),
     async open(steps: AnalysisSteps) {
       const line = await cuttableLine(server.at)
-      const place = { address: line.address, namespace: 'default', taskQueue: 'analysis' }
+      const place = { address: line.address, namespace, taskQueue: 'analysis' }
       const engine = await openTemporalEngine({ ...place, steps, logger, patience })
       lines.set(engine, line)
       return engine
     },
-    async crash(engine) {
-      lines.get(engine)?.cut()
-      crashed.push(engine)
-    },
-    async close() {
-      await server.stop()
-    },
+    crash: async (engine) => lines.get(engine)?.cut(),
+    close: () => server.stop(),
   }
 })
+
+describe('Temporal', () => {
+  let server: Awaited<ReturnType<typeof startForTest>>
+  let client: Client
+
+  beforeAll(async () => {
+    server = await startForTest(temporal)
+    client = new Client({ connection: await Connection.connect({ address: addressOf(server.at) }), namespace })
+  })
+  afterAll(async () => {
+    await client?.connection.close()
+    await server?.stop()
+  })
+
+  async function open(steps: AnalysisSteps, { at = server.at, taskQueue = crypto.randomUUID() as string } = {}) {
+    const engine = await openTemporalEngine({ address: addressOf(at), namespace, taskQueue, steps, logger, patience })
+    onTestFinished(() => engine.close())
+    return engine
+  }
+  const statusOf = async ({ reportId }: AnalysisInput) =>
+    (await client.workflow.getHandle(reportId).describe()).status.name
+  const hasEnded = (input: AnalysisInput, status: string) =>
+    vi.waitFor(async () => expect(await statusOf(input)).toBe(status), { timeout: 5_000 })
+
+  test('tells the step that an analysis is in', async () => {
+    const reading = gate()
+    const recorder = recordingSteps({ readFields: () => reading.passing })
+    const engine = await open(recorder.steps)
+    const input = submitted()
+    await engine.start(input)
+    await vi.waitFor(() => expect(recorder.actsOf(input)).toContain('readFields'))
+    expect(await engine.progress(input.reportId)).toEqual({ step: 'readFields', failureCode: null })
+    reading.open()
+    await hasEnded(input, 'COMPLETED')
+    expect(await engine.progress(input.reportId)).toEqual({ step: 'complete', failureCode: null })
+  })
+
+  test('a report whose document was refused may begin again with another; a completed one may not', async () => {
+    const refused = submitted()
+    const recorder = recordingSteps({
+      readPages(time) {
+        if (time === 1) throw new AnalysisRefused('pdf-locked')
+      },
+    })
+    const engine = await open(recorder.steps)
+    await engine.start(refused)
+    await hasEnded(refused, 'FAILED')
+    expect(await engine.progress(refused.reportId)).toEqual({ step: 'fail', failureCode: 'pdf-locked' })
+    await engine.start(submitted(refused.reportId))
+    await hasEnded(refused, 'COMPLETED')
+    const acts = recorder.actsOf(refused)
+    expect(acts).toEqual(['fetchDocument', 'readPages', 'fail', ...wholeFlow])
+    await engine.start(refused)
+    expect(await statusOf(refused)).toBe('COMPLETED')
+    expect(recorder.actsOf(refused)).toEqual(acts)
+  })
+
+  test('keeps what an error says out of the history', async () => {
+    const recorder = recordingSteps({
+      checkFields() {
+        throw new Error('Jane Doe, 12 Elm Street')
+      },
+    })
+    const input = submitted()
+    await (await open(recorder.steps)).start(input)
+    await hasEnded(input, 'FAILED')
+    const history = await client.workflow.getHandle(input.reportId).fetchHistory()
+    const said = JSON.stringify(history, (key, value) => (key === 'data' ? text(value) : value))
+    expect(said).toContain(input.objectKey)
+    expect(said).not.toMatch(/Jane|Elm|recording-steps/)
+  })
+
+  test('a process that is killed in a step is followed by another, which repeats only that step', async () => {
+    const input = submitted()
+    const killed = fork(fileURLToPath(new URL('testing/unending-analysis.ts', import.meta.url)), [
+      addressOf(server.at),
+      input.reportId,
+    ])
+    await once(killed, 'message')
+    killed.kill('SIGKILL')
+    const recorder = recordingSteps()
+    await open(recorder.steps, { taskQueue: 'kill' })
+    await hasEnded(input, 'COMPLETED')
+    expect(recorder.actsOf(input)).toEqual(wholeFlow.slice(1))
+  })
+
+  test('rejects a start while the server is away, and goes on when it is back', async () => {
+    const mortal = await startForTest(temporal)
+    onTestFinished(() => mortal.stop())
+    const reading = gate()
+    const recorder = recordingSteps({ readPages: () => reading.passing })
+    const engine = await open(recorder.steps, { at: mortal.at })
+    const input = submitted()
+    await engine.start(input)
+    await vi.waitFor(() => expect(recorder.actsOf(input)).toContain('readPages'))
+    await mortal.kill()
+    reading.open()
+    await expect(engine.start(submitted())).rejects.toThrow()
+    const back = await runServer(temporal, mortal.at)
+    onTestFinished(() => back.stop())
+    await vi.waitFor(() => expect(recorder.actsOf(input)).toContain('complete'), { timeout: 30_000, interval: 100 })
+    const others = (acts: Act[]) => acts.filter((act) => act !== 'readPages')
+    expect(others(recorder.actsOf(input))).toEqual(others(wholeFlow))
+  })
+})
+
+const text = (base64: string) => Buffer.from(base64, 'base64').toString()

@@ -24,6 +24,8 @@ interface TemporalEngine {
 // Eight tries bridge 18 s in which a database or the object store is away.
 const patient = { stepMs: 120_000, heartbeatMs: 10_000, tries: 8, firstWaitMs: 250, longestWaitMs: 5_000 }
 const startWithinMs = 5_000
+/** A turn of the flow takes milliseconds; one that went to a process in its last moment is given to another after that. */
+const turnMs = 2_000
 const workAgainAfterMs = 2_000
 /** A step may end that long after the engine began to close; the container's own limit is longer. */
 const closeWithinMs = 20_000
@@ -49,6 +51,7 @@ export async function openTemporalEngine(options: TemporalEngine): Promise<Progr
         workflowId: input.reportId,
         taskQueue,
         args: [input, patience],
+        workflowTaskTimeout: turnMs,
         workflowIdConflictPolicy: 'USE_EXISTING',
         workflowIdReusePolicy: 'ALLOW_DUPLICATE_FAILED_ONLY',
       })
