@@ -30,8 +30,8 @@ export function addressOf(name: string, port: number, secret: string): string {
   return `postgresql://${name}:${passwordOf(name, secret)}@127.0.0.1:${port}/${name}`
 }
 
-/** The role first: a run killed between the two finds the role and goes on. */
-async function createDatabase(client: pg.Client, name: string, password: string): Promise<void> {
+/** With a role of the same name. The role first: a run killed between the two finds the role and goes on. */
+export async function createDatabase(client: pg.Client, name: string, password: string): Promise<void> {
   const role = client.escapeIdentifier(name)
   const { rowCount } = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [name])
   const verb = rowCount ? 'ALTER' : 'CREATE'

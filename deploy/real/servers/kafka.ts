@@ -66,7 +66,7 @@ function randomId(): string {
     .replace(/^-/, 'A')
 }
 
-const properties = ({ host, port, data }: ServerPlace) => `process.roles=broker,controller
+export const properties = ({ host, port, data }: ServerPlace) => `process.roles=broker,controller
 node.id=1
 controller.quorum.bootstrap.servers=${host}:${port + 1}
 listeners=PLAINTEXT://${host}:${port},CONTROLLER://${host}:${port + 1}

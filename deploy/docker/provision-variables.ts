@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+/** What provisioning reads, beside the variables of the bucket. */
+export const provisionVariables = {
+  /** As whom databases and roles are made. */
+  POSTGRES_OPERATOR_URL: z.url(),
+  IDENTITY_DATABASE_URL: z.url(),
+  DOCUMENTS_DATABASE_URL: z.url(),
+  ANALYSIS_DATABASE_URL: z.url(),
+  REPORTS_DATABASE_URL: z.url(),
+  NOTIFICATIONS_DATABASE_URL: z.url(),
+  KAFKA_BROKERS: z.string().min(1),
+  /** Pages from here may upload. */
+  PUBLIC_ORIGIN: z.url(),
+}
