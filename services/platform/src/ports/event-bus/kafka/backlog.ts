@@ -9,11 +9,11 @@ interface Partition {
 const pauseAt = 500
 const resumeBelow = 100
 
-/** Counts what waits, and keeps Kafka from sending more of a partition that cannot follow. */
-export function createBacklog() {
+/** Counts what waits of one consumer's, and keeps Kafka from sending it more of a partition that cannot follow. */
+export function createBacklog(consumer: Consumer) {
   const waiting = new Map<string, number>()
   return {
-    change({ topic, partition }: Partition, by: number, consumer: Consumer): void {
+    change({ topic, partition }: Partition, by: number): void {
       const lane = `${topic}/${partition}`
       const before = waiting.get(lane) ?? 0
       const after = before + by

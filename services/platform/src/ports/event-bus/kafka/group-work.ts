@@ -17,6 +17,7 @@ interface Membership {
   consumer: Consumer
   isOver: boolean
   commits: ReturnType<typeof createCommits>
+  backlog: ReturnType<typeof createBacklog>
 }
 
 /**
@@ -28,7 +29,6 @@ export function createGroupWork({ deliver, logger }: GroupWork) {
   const lanes = createLanes()
   const closing = new AbortController()
   const deliverForGood = redeliver({ deliver, logger, closing: closing.signal })
-  const backlog = createBacklog()
   let membership: Membership | undefined
 
   /** What this member has not noted by now, it cannot note any more. */
@@ -41,13 +41,15 @@ export function createGroupWork({ deliver, logger }: GroupWork) {
     /** The group was joined (anew): what was fetched before and has not begun will be fetched again, perhaps elsewhere. */
     join(consumer: Consumer): void {
       leave()
-      membership = { consumer, isOver: false, commits: createCommits(consumer, logger) }
+      // What is paused stays so as long as the consumer; its successor begins with nothing paused.
+      const backlog = membership?.consumer === consumer ? membership.backlog : createBacklog(consumer)
+      membership = { consumer, isOver: false, commits: createCommits(consumer, logger), backlog }
     },
     take(batch: Batch): void {
       const member = membership
       if (!member || closing.signal.aborted) return
       const isOver = () => member.isOver || closing.signal.aborted
-      backlog.change(batch, batch.messages.length, member.consumer)
+      member.backlog.change(batch, batch.messages.length)
       for (const message of batch.messages) {
         const place = { topic: batch.topic, partition: batch.partition, offset: message.offset }
         lanes.run(laneOf(batch), async () => {
@@ -55,7 +57,7 @@ export function createGroupWork({ deliver, logger }: GroupWork) {
           if (!event) logger.error(place, 'a record is no event of ours and is passed over')
           const isDone = !isOver() && (event === null || (await deliverForGood(event, isOver)))
           if (isDone && !member.isOver) member.commits.add(place)
-          backlog.change(batch, -1, member.consumer)
+          member.backlog.change(batch, -1)
         })
       }
     },
