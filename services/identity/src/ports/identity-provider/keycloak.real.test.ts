@@ -203,3 +203,28 @@ test('says that the accounts cannot be reached while Keycloak is away', async ()
   await expect(away.find('pat@example.com')).rejects.toThrow(ProviderAway)
   await expect(away.endSession('nothing')).rejects.toThrow(ProviderAway)
 })
+
+test('somebody whom an admin made by hand is neither replaced by a sign-up nor mailed a code of one', async () => {
+  const { provider, asOperator } = keycloak
+  const email = `${randomUUID()}@example.com`
+  const byHand = { username: email, email, firstName: 'Ada', enabled: true, emailVerified: false }
+  await asOperator('POST', '/users', byHand)
+  const prepared = await provider.prepare(password)
+  const registration = await within((tx) => provider.register(tx, { email, name: 'Mallory', password: prepared }))
+  expect(registration).toMatchObject({ outcome: 'known', account: { name: 'Ada' } })
+  expect(await provider.findPending(email)).toBeNull()
+})
+
+test('who confirms while somebody else registers the same address keeps the account, or is told that it is gone', async () => {
+  const { provider } = keycloak
+  const prepared = await provider.prepare(password)
+  for (let round = 0; round < 5; round++) {
+    const { userId, email } = await registered()
+    const [confirmed, second] = await Promise.all([
+      within((tx) => provider.confirm(tx, userId)),
+      within((tx) => provider.register(tx, { email, name: 'Mallory', password: prepared })),
+    ])
+    expect(second.outcome).toBe(confirmed ? 'known' : 'pending')
+    expect((await provider.find(email))?.userId).toBe(confirmed?.userId)
+  }
+})

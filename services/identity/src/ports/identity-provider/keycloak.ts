@@ -3,13 +3,14 @@ import { createRemoteJWKSet, decodeJwt, type JWTVerifyGetKey } from 'jose'
 import { z } from 'zod'
 import type { DerivedKeys } from '../../domain/derived-keys.ts'
 import { replayForMs } from '../../domain/token-replay.ts'
-import type { IdentityDatabase } from '../../store/identity-database.ts'
+import { type IdentityDatabase, inTransaction, type Tx } from '../../store/identity-database.ts'
+import { lockRegistration } from '../../store/lock-registration.ts'
 import { deleteReplays } from '../../store/refresh-replays.ts'
-import type { Account, IdentityProvider, Registration, SessionTokens, SignIn } from './identity-provider.ts'
+import type { Account, IdentityProvider, NewPerson, Registration, SessionTokens, SignIn } from './identity-provider.ts'
 import { grantTokens } from './keycloak/grant-tokens.ts'
 import { createKeycloakClient, faultOf, type KeycloakAddress, type KeycloakClient } from './keycloak/keycloak-client.ts'
 import { openKeycloakSession } from './keycloak/open-session.ts'
-import { accountOf, createPeople, type People, type Person, verifyEmail } from './keycloak/people.ts'
+import { accountOf, createPeople, isWaiting, type People, type Person, verifyEmail } from './keycloak/people.ts'
 import { createRefresh } from './keycloak/refresh-once.ts'
 import { storedPassword } from './keycloak/stored-password.ts'
 
@@ -37,11 +38,11 @@ export function createKeycloakProvider({ address, database, clock, keys }: Keycl
   const jwks = createRemoteJWKSet(new URL(client.oidc('/certs')), { cooldownDuration: 5_000 })
   const provider: IdentityProvider = {
     prepare: storedPassword,
-    register: (_tx, person) => register(people, person),
+    register: (tx, person) => register(people, tx, person),
     signIn: ({ email, password }) => signIn({ client, people, now }, { email, password }),
     find: async (email) => accountIf(await people.byEmail(email), (person) => person.emailVerified),
-    findPending: async (email) => accountIf(await people.byEmail(email), (person) => !person.emailVerified),
-    confirm: (_tx, userId) => confirm(people, userId),
+    findPending: async (email) => accountIf(await people.byEmail(email), isWaiting),
+    confirm: (tx, userId) => confirm(people, tx, userId),
     setPassword: (_tx, userId, password) => setPassword(people, userId, password),
     openSession: (userId) => openKeycloakSession(address, client, { userId, now: now() }),
     refresh: createRefresh({ client, database, tokenKey: keys.refreshTokens, now }),
@@ -62,7 +63,7 @@ export function createKeycloakProvider({ address, database, clock, keys }: Keycl
 const accountIf = (person: Person | null, test: (person: Person) => boolean): Account | null =>
   person && test(person) ? accountOf(person) : null
 
-async function register(people: People, person: Parameters<People['add']>[0]): Promise<Registration> {
+async function register(people: People, tx: Tx, person: NewPerson): Promise<Registration> {
   const { email, name } = person
   // The second time in the place of one that waited; the third when somebody else was quicker.
   for (let attempt = 0; attempt < 3; attempt++) {
@@ -70,10 +71,19 @@ async function register(people: People, person: Parameters<People['add']>[0]): P
     // Asked in both cases, so that a known address takes as long as a new one.
     const found = await people.byEmail(email)
     if (userId) return { outcome: 'pending', account: { userId, email, name } }
-    if (found?.emailVerified) return { outcome: 'known', account: accountOf(found) }
-    if (found) await people.remove(found.id)
+    const isGone = !found || (isWaiting(found) && (await removeWaiting(people, tx, found)))
+    if (!isGone) return { outcome: 'known', account: accountOf(found) }
   }
   throw new Error('somebody else registers this address at the same moment, again and again')
+}
+
+/** False for who has an account: confirmed, perhaps in this very moment, or made by an admin. */
+async function removeWaiting(people: People, tx: Tx, { id }: Person): Promise<boolean> {
+  await lockRegistration(tx, id)
+  const person = await people.byId(id)
+  if (person && !isWaiting(person)) return false
+  await people.remove(id)
+  return true
 }
 
 interface SignInDeps {
@@ -91,7 +101,7 @@ async function signIn(
   const person = grant.isNotSetUp ? await people.byEmail(email) : null
   if (!person) return { outcome: 'refused' }
   const account = accountOf(person)
-  if (!person.emailVerified) return { outcome: 'confirm-sign-up', account }
+  if (isWaiting(person)) return { outcome: 'confirm-sign-up', account }
   if (person.requiredActions.includes(updatePassword)) return { outcome: 'reset-password', account }
   return { outcome: 'provider-page', account }
 }
@@ -110,7 +120,8 @@ async function admit({ client, people }: Omit<SignInDeps, 'now'>, session: Sessi
 }
 
 /** Also for who is confirmed already: our transaction may fail after Keycloak's change, and the code is tried again. */
-async function confirm(people: People, userId: string): Promise<Account | null> {
+async function confirm(people: People, tx: Tx, userId: string): Promise<Account | null> {
+  await lockRegistration(tx, userId)
   const person = await people.byId(userId)
   if (!person) return null
   const requiredActions = person.requiredActions.filter((action) => action !== verifyEmail)
@@ -139,7 +150,8 @@ async function endSession(client: KeycloakClient, refreshToken: string): Promise
 async function tidy(people: People, database: IdentityDatabase, now: Date): Promise<void> {
   await deleteReplays(database.prisma, new Date(now.getTime() - replayForMs))
   const registeredBefore = now.getTime() - pendingLastsMs
-  for (const { id, emailVerified, createdTimestamp } of await people.waiting()) {
-    if (!emailVerified && createdTimestamp <= registeredBefore) await people.remove(id)
+  for (const person of await people.waiting()) {
+    if (person.createdTimestamp > registeredBefore) continue
+    await inTransaction(database, (tx) => removeWaiting(people, tx, person))
   }
 }

@@ -11,6 +11,7 @@ const personSchema = z.looseObject({
   emailVerified: z.boolean().default(false),
   totp: z.boolean().default(false),
   requiredActions: z.array(z.string()).default([]),
+  attributes: z.record(z.string(), z.array(z.string())).default({}),
   createdTimestamp: z.number(),
 })
 
@@ -35,8 +36,12 @@ export interface People {
 // Keycloak's mark for an address that is not proven yet; the password grant is refused while it stands.
 export const verifyEmail = 'VERIFY_EMAIL'
 const pageSize = 500
-// Tells what was registered here from users that an admin made by hand, which no clock removes.
+// Tells what was registered here from users that an admin made by hand, which no clock and no sign-up removes.
 const waits = { registration: ['waits'] }
+
+/** Whether they registered here and have not confirmed yet. */
+export const isWaiting = ({ emailVerified, attributes }: Person): boolean =>
+  !emailVerified && attributes.registration?.[0] === 'waits'
 
 /** The realm's users by the Admin REST API. */
 export function createPeople({ admin }: KeycloakClient): People {
