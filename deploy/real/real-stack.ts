@@ -38,7 +38,16 @@ export async function startRealStack(options: RealStackOptions): Promise<RealSta
   const { dataDirectory, ports } = options
   const undo: (() => unknown)[] = []
   const stop = async () => {
-    for (const step of undo.splice(0).reverse()) await step()
+    const faults: unknown[] = []
+    // One that cannot be stopped keeps none of the others running.
+    for (const step of undo.splice(0).reverse()) {
+      try {
+        await step()
+      } catch (error) {
+        faults.push(error)
+      }
+    }
+    if (faults.length > 0) throw faults[0]
   }
   try {
     undo.push(takeRunLock(dataDirectory))

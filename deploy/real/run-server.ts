@@ -102,9 +102,18 @@ function fault({ name, version }: RealServer, at: ServerPlace, what: string): Fa
 async function endGroup(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
   const hasEnded = new Promise<'ended'>((resolve) => child.once('exit', () => resolve('ended')))
-  process.kill(-child.pid, signal)
+  killGroup(child.pid, signal)
   if ((await Promise.race([hasEnded, delay(stopWithinMs, 'late', { ref: false })])) === 'late') {
-    process.kill(-child.pid, 'SIGKILL')
+    killGroup(child.pid, 'SIGKILL')
     await hasEnded
+  }
+}
+
+/** A group may end in the moment before; then its end is about to be told. */
+function killGroup(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-pid, signal)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }

@@ -24,7 +24,7 @@ interface RunService {
 
 const readyWithinMs = 60_000
 
-/** One of our services as a process of its own, as in production; resolves when it is ready. */
+/** One of our services as a process of its own, as in production; resolves when it is ready. Leaves nothing running when it is not. */
 export async function runService({ name, port, env, logs }: RunService): Promise<RunningProcess> {
   mkdirSync(logs, { recursive: true })
   const file = join(logs, `${name}.log`)
@@ -52,7 +52,12 @@ export async function runService({ name, port, env, logs }: RunService): Promise
     if (isLate) child.kill('SIGKILL')
     await ended
   }
-  await Promise.race([untilReady(name, port), isBroken])
+  try {
+    await Promise.race([untilReady(name, port), isBroken])
+  } catch (error) {
+    await end('SIGTERM')
+    throw error
+  }
   return { isBroken, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
 }
 
