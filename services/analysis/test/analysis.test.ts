@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { analysisResultSchema } from '@plainpolicy/platform/report/analysis-result'
 import { AnalysisCompletedSchema, AnalysisFailedSchema, AnalysisProgressedSchema } from '@plainpolicy/proto/analysis'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { AnalysisSteps } from '../src/domain/analyze-policy.ts'
 import { aReading } from '../src/domain/assessment/testing/a-reading.ts'
 import type { DocumentParser } from '../src/ports/document-parser/document-parser.ts'
 import { type Analysis, calmParser, openAnalysis, submission } from './open-analysis.ts'
@@ -52,6 +53,20 @@ test('a submitted document becomes a result that can be trusted, and its steps a
     'assess-policy',
     'write-result',
   ])
+})
+
+test('a step that an engine begins after the end says nothing: the report would be on its way for ever', async () => {
+  let fetchDocument: AnalysisSteps['fetchDocument'] | undefined
+  const between = (steps: AnalysisSteps) => {
+    fetchDocument = steps.fetchDocument
+    return steps
+  }
+  const analysis = await open({ between })
+  await failure(analysis, { sha256: '0'.repeat(64) })
+  const input = await analysis.prisma.analysis.findFirstOrThrow()
+  await fetchDocument?.(input).catch(() => 'the document is as wrong as before')
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(analysis.events.published.at(-1)?.name).toBe('AnalysisFailed')
 })
 
 test('what travels in events is ids, keys and codes: nothing of the policy', async () => {

@@ -5,7 +5,7 @@ import type { ObjectStore } from '@plainpolicy/platform/ports/object-store/objec
 import type { AnalysisInput, StepName } from '../domain/analyze-policy.ts'
 import { analysisProgressed } from '../events/analysis-progressed.ts'
 import type { DocumentParser } from '../ports/document-parser/document-parser.ts'
-import type { PrismaClient } from '../store/analyses.ts'
+import { holdRunning, type PrismaClient } from '../store/analyses.ts'
 
 export interface ActivityDependencies {
   database: Database<PrismaClient>
@@ -14,9 +14,19 @@ export interface ActivityDependencies {
   clock: Clock
 }
 
-/** Tells whoever waits that the step begins. A step that is tried again says so again; readers never go backwards. */
-export const announce = ({ database }: ActivityDependencies, input: AnalysisInput, step: StepName): Promise<void> =>
-  addToOutbox(database.prisma, analysisProgressed(input, step))
+/**
+ * Tells whoever waits that the step begins. A step that is tried again says so again; readers never go backwards. Nothing
+ * is said of an analysis that has ended: an engine may begin a step late, and its report would be on its way for ever.
+ */
+export async function announce(
+  { database }: ActivityDependencies,
+  input: AnalysisInput,
+  step: StepName,
+): Promise<void> {
+  await database.prisma.$transaction(async (tx) => {
+    if (await holdRunning(tx, input)) await addToOutbox(tx, analysisProgressed(input, step))
+  })
+}
 
 /** Where a step leaves what it made; the same place however often it is done. */
 export const keyOf = ({ reportId, documentId }: AnalysisInput, name: string): string =>

@@ -35,6 +35,13 @@ export async function isUnfinished(db: Transaction, { reportId, documentId }: An
   return (await db.analysis.count({ where: { reportId, documentId, state: 'running' } })) > 0
 }
 
+/** Whether it runs; if so, it does not end before the transaction does. */
+export async function holdRunning(tx: Transaction, { reportId, documentId }: AnalysisInput): Promise<boolean> {
+  const found = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "analysis"
+    WHERE "report_id" = ${reportId}::uuid AND "document_id" = ${documentId}::uuid AND "state" = 'running' FOR SHARE`
+  return found.length > 0
+}
+
 /** Takes up a failed analysis again; what had succeeded stays in the journal. */
 export async function restartAnalysis(tx: Transaction, reportId: string, startedAt: Date): Promise<void> {
   await tx.analysis.update({
