@@ -17,7 +17,7 @@ interface TemporalEngine {
   steps: AnalysisSteps
   logger: Logger
   patience?: StepPatience
-  /** Steps side by side in this process. */
+  /** Steps side by side in this process. With four, some steps started 2 s late. */
   concurrency?: number
 }
 
@@ -106,7 +106,7 @@ async function keepWorking(options: TemporalEngine, connection: NativeConnection
 }
 
 async function createWorker(options: TemporalEngine, connection: NativeConnection): Promise<Worker> {
-  const { namespace, taskQueue, steps, logger, patience = patient, concurrency = 4 } = options
+  const { namespace, taskQueue, steps, logger, patience = patient, concurrency = 8 } = options
   const heartbeatEveryMs = patience.heartbeatMs / 3
   return Worker.create({
     connection,
