@@ -1,9 +1,9 @@
-import { createTokenVerifier } from '@plainpolicy/platform/auth/verify-token'
+import { verifierFromConfig } from '@plainpolicy/platform/auth/verifier-from-config'
 import { loadConfig } from '@plainpolicy/platform/config/load-config'
 import { openDatabase } from '@plainpolicy/platform/database/open-database'
 import { openObjectStore } from '@plainpolicy/platform/ports/object-store/from-config'
 import { runAlone } from '@plainpolicy/platform/service/run-alone'
-import type { Service } from '@plainpolicy/platform/service/service'
+import type { RunningService, Service, ServiceEnvironment } from '@plainpolicy/platform/service/service'
 import { createAnalysisActivities } from './activities/analysis-activities.ts'
 import { buildApp } from './app.ts'
 import { analysisConfig } from './config.ts'
@@ -12,51 +12,37 @@ import { openWorkflowEngine } from './ports/workflow-engine/from-config.ts'
 import { PrismaClient } from './store/gen/client.ts'
 
 /** Turns a submitted PDF into facts and an assessment, step by step, surviving crashes. */
-export const analysis: Service = {
-  name: 'analysis',
-  async start({ env, bus, clock, logger }) {
-    const config = loadConfig(analysisConfig, env)
-    const database = await openDatabase({
+export const analysis: Service = { name: 'analysis', start }
+
+async function start({ env, bus, clock, logger }: ServiceEnvironment): Promise<RunningService> {
+  const config = loadConfig(analysisConfig, env)
+  // What is open so far, to be closed in the opposite order: at the stop, or when the start fails half way.
+  await using open = new AsyncDisposableStack()
+  const database = open.adopt(
+    await openDatabase({
       url: config.ANALYSIS_DATABASE_URL,
       client: (adapter) => new PrismaClient({ adapter }),
       migrations: [new URL('../prisma/migrations/', import.meta.url)],
       logger,
-    })
-    const objects = await openObjectStore({
-      config,
-      clock,
-      mayRead: ['uploads/', 'analysis/'],
-      mayWrite: ['analysis/'],
-    })
-    const parser = openChildProcessParser()
-    const steps = createAnalysisActivities({ database, objects, parser, clock })
-    const engine = await openWorkflowEngine({ config, prisma: database.prisma, steps, clock, logger }).catch(
-      async (error) => {
-        await parser.close()
-        await database.close()
-        throw error
-      },
-    )
-    const verifyToken = createTokenVerifier({
-      jwks: new URL(config.JWKS_URL),
-      issuer: config.TOKEN_ISSUER,
-      audience: 'plainpolicy',
-      service: 'analysis',
-      serviceSecret: config.SERVICE_SECRET,
-    })
-    const { app, subscribes } = await buildApp({ database, bus, objects, engine, verifyToken, clock, logger })
-    const stop = async () => {
-      await app.close()
-      await parser.close()
-      await database.close()
-    }
-    try {
-      return { url: await app.listen({ port: config.ANALYSIS_PORT, host: config.LISTEN_HOST }), subscribes, stop }
-    } catch (error) {
-      await stop()
-      throw error
-    }
-  },
+    }),
+    (opened) => opened.close(),
+  )
+  const objects = await openObjectStore({
+    config,
+    clock,
+    mayRead: ['uploads/', 'analysis/'],
+    mayWrite: ['analysis/'],
+  })
+  const parser = open.adopt(openChildProcessParser(), (opened) => opened.close())
+  const steps = createAnalysisActivities({ database, objects, parser, clock })
+  // The app closes the engine before what its steps use.
+  const engine = await openWorkflowEngine({ config, prisma: database.prisma, steps, clock, logger })
+  const verifyToken = verifierFromConfig(config, 'analysis')
+  const { app, subscribes } = await buildApp({ database, bus, objects, engine, verifyToken, clock, logger })
+  open.adopt(app, (built) => built.close())
+  const url = await app.listen({ host: config.LISTEN_HOST, port: config.ANALYSIS_PORT })
+  const opened = open.move()
+  return { url, subscribes, stop: () => opened.disposeAsync() }
 }
 
 if (import.meta.main) await runAlone(analysis)

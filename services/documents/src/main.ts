@@ -1,4 +1,4 @@
-import { createTokenVerifier } from '@plainpolicy/platform/auth/verify-token'
+import { verifierFromConfig } from '@plainpolicy/platform/auth/verifier-from-config'
 import { loadConfig } from '@plainpolicy/platform/config/load-config'
 import { createPdfInspector } from '@plainpolicy/platform/pdf/pdf-inspector'
 import { fileRoutesOf, openObjectStore } from '@plainpolicy/platform/ports/object-store/from-config'
@@ -21,13 +21,7 @@ async function start({ env, bus, clock, logger }: ServiceEnvironment): Promise<R
   const inspector = open.adopt(createPdfInspector(), (opened) => opened.close())
   // The first look into a PDF starts a process, which takes a second; no person should wait for that.
   void inspector.inspect(Buffer.from('%PDF-'))
-  const verifyToken = createTokenVerifier({
-    jwks: new URL(config.JWKS_URL),
-    issuer: config.TOKEN_ISSUER,
-    audience: 'plainpolicy',
-    service: 'documents',
-    serviceSecret: config.SERVICE_SECRET,
-  })
+  const verifyToken = verifierFromConfig(config, 'documents')
   const app = open.adopt(
     await buildApp({
       database,

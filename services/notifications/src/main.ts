@@ -1,4 +1,4 @@
-import { createTokenVerifier } from '@plainpolicy/platform/auth/verify-token'
+import { verifierFromConfig } from '@plainpolicy/platform/auth/verifier-from-config'
 import { loadConfig } from '@plainpolicy/platform/config/load-config'
 import { runAlone } from '@plainpolicy/platform/service/run-alone'
 import type { RunningService, Service, ServiceEnvironment } from '@plainpolicy/platform/service/service'
@@ -18,13 +18,7 @@ async function start({ env, bus, clock, logger }: ServiceEnvironment): Promise<R
     (opened) => opened.close(),
   )
   const mail = open.adopt(await openMail({ config, logger }), (opened) => opened.close())
-  const verifyToken = createTokenVerifier({
-    jwks: new URL(config.JWKS_URL),
-    issuer: config.TOKEN_ISSUER,
-    audience: 'plainpolicy',
-    service: 'notifications',
-    serviceSecret: config.SERVICE_SECRET,
-  })
+  const verifyToken = verifierFromConfig(config, 'notifications')
   const app = open.adopt(
     await buildApp({
       database,
