@@ -14,7 +14,7 @@ export interface ChildProcessParserOptions {
 /** Twice the text of 300 dense pages. To take in more would hold up whoever shares this process. */
 const maxReplyBytes = 8 * 2 ** 20
 
-/** Parses in child processes without environment, network of ours or files, killed by the clock and by their memory. */
+/** Parses in child processes without environment or files of ours, killed by the clock and by their memory. */
 export function openChildProcessParser({
   timeoutMs = 10_000,
   children = 2,
