@@ -81,7 +81,10 @@ journey('an upload address counts as signed: no other file, type or time', async
   const altered = [...address.searchParams.keys()].map((name) => {
     const other = new URL(address)
     const value = other.searchParams.get(name) ?? ''
-    other.searchParams.set(name, /^\d+$/.test(value) ? String(Number(value) + 3600) : `${value.slice(0, -1)}x`)
+    other.searchParams.set(
+      name,
+      /^\d+$/.test(value) ? String(Number(value) + 3600) : `${value.startsWith('x') ? 'y' : 'x'}${value.slice(1)}`,
+    )
     return other.href
   })
   altered.push(address.href.replace('.pdf', '.html').replace(place.reportId, crypto.randomUUID()))
