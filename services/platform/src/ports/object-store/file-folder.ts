@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -50,13 +50,16 @@ export async function openFileFolder(directory: string): Promise<FileFolder> {
       await writeFile(temporary, bytes, { flush: true })
       await place(key, contentType)
       await rename(temporary, pathOf(key))
+      await flushFolders(directory, pathOf(key))
     },
     async receive(key, { body, guard, contentType, signal }) {
       const temporary = join(incoming, randomUUID())
       try {
         await pipeline(body, guard, createWriteStream(temporary, { flush: true }), { signal })
         await place(key, contentType)
-        return await linkNew(temporary, pathOf(key))
+        const isNew = await linkNew(temporary, pathOf(key))
+        await flushFolders(directory, pathOf(key))
+        return isNew
       } finally {
         await rm(temporary, { force: true })
       }
@@ -84,6 +87,14 @@ const notePath = (path: string) => join(dirname(path), `.${path.slice(dirname(pa
 async function typeOf(path: string): Promise<string> {
   const note: unknown = JSON.parse(await readFile(notePath(path), 'utf8'))
   return (note as { contentType: string }).contentType
+}
+
+/** A file is safe from a power cut when its name is, too: that stands in its folder, and a new folder's in the one above. */
+async function flushFolders(top: string, path: string): Promise<void> {
+  for (let folder = dirname(path); folder.length >= top.length; folder = dirname(folder)) {
+    await using opened = await open(folder)
+    await opened.sync()
+  }
 }
 
 /** A link, unlike a rename, fails when the name is taken: of two uploads at once, one is told so. */
