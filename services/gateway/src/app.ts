@@ -22,6 +22,8 @@ export interface GatewayDependencies {
   alsoOrigins: string[]
   /** Takes uploads beside the gateway itself. */
   uploadOrigin?: string | undefined
+  /** Proxies whose X-Forwarded-For names the browser's network. */
+  trustedProxies?: string[] | undefined
   webDirectory: string
   logger: Logger
 }
@@ -37,6 +39,7 @@ export async function buildApp(dependencies: GatewayDependencies): Promise<App> 
     // Browsers prove who they are by cookies; a bearer token from outside is worth nothing.
     verifyToken: async () => null,
     networkOf: ({ ip }) => ip,
+    trustedProxies: dependencies.trustedProxies,
     contentSecurityPolicy: contentSecurityPolicy(dependencies.uploadOrigin),
     openapi: createMergedOpenApi(upstreams),
   })

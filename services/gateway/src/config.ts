@@ -6,6 +6,12 @@ const origins = z
   .default('')
   .transform((list) => list.split(',').filter(Boolean))
 
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.enum(['loopback', 'linklocal', 'uniquelocal'])])
+const networks = z
+  .string()
+  .transform((list) => list.split(',').map((one) => one.trim()))
+  .pipe(z.array(network).min(1).max(50))
+
 export const gatewayConfig = z.object({
   ...logVariables,
   ...listenVariables,
@@ -20,6 +26,12 @@ export const gatewayConfig = z.object({
     .url({ protocol: /^https?$/ })
     .transform((value) => new URL(value).origin)
     .optional(),
+  /**
+   * Proxies that say in X-Forwarded-For where a browser comes from: addresses and networks with commas between them. Without
+   * it, everybody behind a proxy counts as one network for the limits. How many they are is no answer: whoever reaches us
+   * beside them could pose as any network.
+   */
+  TRUSTED_PROXIES: networks.optional(),
   /** Signs the visitor cookie. */
   COOKIE_SECRET: z.string().min(32),
   /** The built web client. */

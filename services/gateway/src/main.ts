@@ -19,6 +19,7 @@ export const gateway: Service = {
       publicOrigin: config.PUBLIC_ORIGIN,
       alsoOrigins: config.GATEWAY_ALSO_ORIGINS,
       uploadOrigin: config.GATEWAY_UPLOAD_ORIGIN,
+      trustedProxies: config.TRUSTED_PROXIES,
       webDirectory: resolve(config.WEB_DIRECTORY),
       logger,
     })

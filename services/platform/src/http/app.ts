@@ -19,6 +19,7 @@ import {
 } from 'fastify-type-provider-zod'
 import type { VerifyToken } from '../auth/verify-token.ts'
 import type { Logger } from '../telemetry/logger.ts'
+import { createMetrics, type Metrics } from '../telemetry/metrics.ts'
 import { guardRoutes } from './access.ts'
 import { answerProblems } from './errors.ts'
 import { addHealth } from './health.ts'
@@ -37,6 +38,8 @@ export interface HttpAppOptions {
   service: string
   logger: Logger
   verifyToken: VerifyToken
+  /** Answered at /metrics; unsaid, those of its requests alone. */
+  metrics?: Metrics
   /** Rejects while the service cannot do its work. */
   ready?: () => Promise<void>
   /** Bytes of a request body; a route may allow itself more. */
@@ -45,6 +48,8 @@ export interface HttpAppOptions {
   requestsPerMinute?: number
   /** Who counts as one network; unsaid, what the gateway says in x-client-network. */
   networkOf?: (request: FastifyRequest) => string
+  /** Whose X-Forwarded-For is believed: addresses and networks. Unsaid, nobody's. */
+  trustedProxies?: string[] | undefined
   contentSecurityPolicy?: Record<string, string[]>
   /** The document at /openapi.json; unsaid, that of the app's own routes. */
   openapi?: () => Promise<object>
@@ -65,6 +70,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<App> {
     // Long enough for 10 MB over a slow line.
     requestTimeout: 300_000,
     forceCloseConnections: 'idle',
+    trustProxy: options.trustedProxies ?? false,
     genReqId: ({ headers }) => acceptRequestId(headers['x-request-id']) ?? randomUUID(),
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
@@ -75,8 +81,8 @@ export async function createHttpApp(options: HttpAppOptions): Promise<App> {
   closePromptly(app)
   await protect(app, options)
   guardRoutes(app, verifyToken)
+  addHealth(app, { metrics: options.metrics ?? createMetrics(service), ready })
   await describeApi(app, options)
-  addHealth(app, service, ready)
   return app
 }
 
