@@ -43,8 +43,8 @@ function read(file: string): { pid: number; beganAt: string } | null {
   }
 }
 
-/** Linux counts from boot; elsewhere the number of the process alone has to do. */
-function beganAt(pid: number): string {
+/** Linux counts from boot; elsewhere the number of the process alone has to do. Empty when there is no such process. */
+export function beganAt(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? ''
   } catch {

@@ -1,37 +1,49 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { isAlive } from '../local/postgres/postmaster.ts'
-import type { ServerPlace } from './real-server.ts'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { isTaken } from '../local/free-port.ts'
+import { beganAt } from '../local/run-lock.ts'
 
-const noteOf = (at: ServerPlace) => `${at.data}.pid`
-
-/** Notes which process group serves a folder, for the start after one that was killed. */
-export function noteGroup(at: ServerPlace, pid: number): void {
-  writeFileSync(noteOf(at), String(pid))
+/** A process group and the ports that it listens on. */
+interface Group {
+  pid: number
+  ports: number[]
 }
 
-export function forgetGroup(at: ServerPlace): void {
-  rmSync(noteOf(at), { force: true })
+const freeWithinMs = 10_000
+const noteOf = (place: string) => `${place}.pid`
+
+/** Notes which process group runs at a place, for the start after one that was killed. */
+export function noteGroup(place: string, group: Group): void {
+  writeFileSync(noteOf(place), JSON.stringify({ ...group, beganAt: beganAt(group.pid) }))
 }
 
-/** Ends what a killed run left running on this folder. A number that another program was given meanwhile is not ours. */
-export function endLeftover(at: ServerPlace): void {
-  const pid = notedPid(at)
-  if (pid !== null && isAlive(pid) && commandOf(pid).includes(at.data)) process.kill(-pid, 'SIGKILL')
-  forgetGroup(at)
+export function forgetGroup(place: string): void {
+  rmSync(noteOf(place), { force: true })
 }
 
-function notedPid(at: ServerPlace): number | null {
+/** Ends all that a killed run left running on a folder. */
+export async function endLeftovers(folder: string): Promise<void> {
+  const notes = globSync(join(folder, '*.pid'))
+  await Promise.all(notes.map((note) => endLeftover(join(folder, basename(note, '.pid')))))
+}
+
+/** Ends what a killed run left running at a place. A number that another program was given meanwhile is not ours. */
+export async function endLeftover(place: string): Promise<void> {
+  const left = noted(place)
+  if (left !== null && beganAt(left.pid) === left.beganAt) {
+    process.kill(-left.pid, 'SIGKILL')
+    const deadline = Date.now() + freeWithinMs
+    for (const port of left.ports) while ((await isTaken(port)) && Date.now() < deadline) await delay(20)
+  }
+  forgetGroup(place)
+}
+
+function noted(place: string): (Group & { beganAt: string }) | null {
   try {
-    return Number(readFileSync(noteOf(at), 'utf8')) || null
+    const note = JSON.parse(readFileSync(noteOf(place), 'utf8'))
+    return note.pid > 1 && note.beganAt !== '' ? note : null
   } catch {
     return null
-  }
-}
-
-function commandOf(pid: number): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-  } catch {
-    return ''
   }
 }

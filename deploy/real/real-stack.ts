@@ -5,9 +5,11 @@ import { type Cluster, startCluster } from '../local/postgres/cluster.ts'
 import { ensureDatabases } from '../local/postgres/databases.ts'
 import { takeRunLock } from '../local/run-lock.ts'
 import { keptSecrets, type Secrets } from '../local/secrets.ts'
+import { endLeftovers } from './leftover.ts'
 import type { RealServer } from './real-server.ts'
+import type { RunningProcess } from './run-process.ts'
 import { type RunningServer, runServer } from './run-server.ts'
-import { type RunningProcess, runService } from './run-service.ts'
+import { runService } from './run-service.ts'
 import { mailPageOf } from './servers/smtp-inbox.ts'
 
 export interface RealStackOptions {
@@ -27,8 +29,11 @@ export interface RealStack {
   origin: string
   inbox: string
   secrets: Secrets
+  /** The variables of our services. */
+  environment: Variables
   servers: Map<string, RunningServer>
   services: Map<string, RunningProcess>
+  /** Rejects when a server or a service ends although nobody ended it. */
   isBroken: Promise<unknown>
   stop(): Promise<void>
 }
@@ -51,20 +56,20 @@ export async function startRealStack(options: RealStackOptions): Promise<RealSta
   }
   try {
     undo.push(takeRunLock(dataDirectory))
+    await endLeftovers(join(dataDirectory, 'real'))
     await mustBeFree(ports)
     const secrets = keptSecrets(join(dataDirectory, 'secrets.json'))
     const cluster = await startPostgres(options, secrets)
     undo.push(cluster.stop)
     const servers = await startServers(options, undo)
     const services = new Map<string, RunningProcess>()
-    if (options.withServices) {
-      const env = await environment({ options, cluster, secrets, servers })
-      await startServices({ options, env, services, undo })
-    }
+    const environment = await environmentFor({ options, cluster, secrets, servers })
+    if (options.withServices) await startServices({ options, env: environment, services, undo })
     const mail = servers.get('smtp-inbox')
     const inbox = mail ? mailPageOf(mail.at) : `http://localhost:${ports.inbox}`
     const isBroken = Promise.race([cluster, ...servers.values(), ...services.values()].map((one) => one.isBroken))
-    return { origin: `http://localhost:${ports.gateway}`, inbox, secrets, servers, services, isBroken, stop }
+    const origin = `http://localhost:${ports.gateway}`
+    return { origin, inbox, secrets, environment, servers, services, isBroken, stop }
   } catch (error) {
     await stop()
     throw error
@@ -102,7 +107,7 @@ interface Environment {
 }
 
 /** The embedded stack's variables, with those of the servers in their place. */
-async function environment({ options, cluster, secrets, servers }: Environment): Promise<Variables> {
+async function environmentFor({ options, cluster, secrets, servers }: Environment): Promise<Variables> {
   const { dataDirectory, ports } = options
   const names = serviceNames.filter((name) => name !== 'gateway')
   const databases = await ensureDatabases(cluster, names, secrets.database)

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
+import { createConnection } from 'node:net'
 import { join } from 'node:path'
 import { createKafkaTopics } from '@plainpolicy/platform/ports/event-bus/kafka'
 import { createLogger } from '@plainpolicy/platform/telemetry/logger'
-import { isTaken } from '../../local/free-port.ts'
 import { intoCache, runTool } from '../obtaining.ts'
 import type { RealServer, ServerPlace } from '../real-server.ts'
 
@@ -21,7 +21,7 @@ export const kafka: RealServer = {
     program: 'java',
     args: ['-Xmx512m', `-Dlog4j2.configurationFile=${loggingOf(at)}`, ...onPath(at), 'kafka.Kafka', settingsOf(at)],
   }),
-  isReady: ({ port }) => isTaken(port),
+  isReady: listens,
   provision: (at) =>
     createKafkaTopics({
       brokers: [addressOf(at)],
@@ -35,6 +35,15 @@ const addressOf = ({ host, port }: ServerPlace) => `${host}:${port}`
 const settingsOf = ({ data }: ServerPlace) => join(data, 'server.properties')
 const onPath = ({ cache }: ServerPlace) => ['-cp', join(cache, 'libs', '*')]
 const loggingOf = ({ data }: ServerPlace) => join(data, 'log4j2.properties')
+
+/** By a connection: trying whether the port is free would take it for the moment in which Kafka wants it. */
+function listens({ host, port }: ServerPlace): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createConnection({ host, port }, () => resolve(true))
+    socket.once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
+}
 
 async function download(folder: string): Promise<void> {
   const project = join(folder, 'pom.xml')
