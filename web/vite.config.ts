@@ -2,13 +2,13 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { preloadFonts } from './preload-fonts.ts'
-import { prerenderLanding } from './prerender-landing.ts'
+import { prerenderPages } from './prerender-pages.ts'
 
 const gateway = 'http://127.0.0.1:3000'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), prerenderLanding(), preloadFonts()],
+  plugins: [react(), tailwindcss(), prerenderPages(), preloadFonts()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -197,6 +197,13 @@ describe('pages', () => {
     expect(answer.headers['content-security-policy']).toContain("connect-src 'self' https://files.plainpolicy.example;")
   })
 
+  test('a page with a file of its own is served from it, every other page from the client', async () => {
+    await writeFile(join(webDirectory, 'terms.html'), '<!doctype html><title>Terms</title>')
+    const page = async (url: string) => (await gateway.inject({ url, headers: { accept: 'text/html' } })).body
+    expect(await page('/terms')).toContain('<title>Terms</title>')
+    expect(await page('/upload')).toContain('<title>Plainpolicy</title>')
+  })
+
   test('hashed assets are cached for a year', async () => {
     const answer = await gateway.inject({ url: '/assets/app-1a2b.js' })
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')

@@ -2,6 +2,8 @@
 export const patterns = {
   home: '/',
   auth: '/auth',
+  terms: '/terms',
+  privacy: '/privacy',
   upload: '/upload',
   report: '/report/:reportId',
   reports: '/reports/:reportId',

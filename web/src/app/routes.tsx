@@ -8,6 +8,8 @@ import { PageLoading, RouteFailed } from './route-states.tsx'
 const auth = async () => ({ Component: (await import('../features/auth/auth-page.tsx')).AuthPage })
 const upload = async () => ({ Component: (await import('../features/upload/upload-page.tsx')).UploadPage })
 const report = async () => ({ Component: (await import('../features/report/report-page.tsx')).ReportPage })
+const terms = async () => ({ Component: (await import('../features/legal/terms-page.tsx')).TermsPage })
+const privacy = async () => ({ Component: (await import('../features/legal/privacy-page.tsx')).PrivacyPage })
 const notFound = async () => ({ Component: (await import('../features/not-found/not-found-page.tsx')).NotFoundPage })
 
 /** All pages. The landing page comes with the first load, every other one when it is asked for. */
@@ -21,6 +23,8 @@ export const routes: RouteObject[] = [
         children: [
           { path: patterns.home, element: <LandingPage /> },
           { path: patterns.auth, lazy: auth },
+          { path: patterns.terms, lazy: terms },
+          { path: patterns.privacy, lazy: privacy },
           {
             element: <RequireSession />,
             children: [

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { App } from '@plainpolicy/platform/http/app'
@@ -22,6 +23,12 @@ export async function staticWeb(app: App, directory: string): Promise<void> {
     if (/^(api|files|internal)(\/|$)/.test(path)) return reply.callNotFound()
     // Every other page address: the client's own router takes it from there.
     const isPage = !path.split('/').at(-1)?.includes('.') && request.headers.accept?.includes('text/html')
-    return reply.sendFile(isPage ? 'index.html' : path)
+    return reply.sendFile(isPage ? pageFileOf(directory, path) : path)
   })
+}
+
+/** A page with words of its own for browsers without scripts has its own file: /terms is terms.html. */
+function pageFileOf(directory: string, path: string): string {
+  const own = `${path}.html`
+  return /^[a-z-]+$/.test(path) && existsSync(join(directory, own)) ? own : 'index.html'
 }
