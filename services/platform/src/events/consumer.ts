@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '../database/open-database.ts'
+import { asAway } from '../errors/as-away.ts'
 import type { EventBus } from '../ports/event-bus/event-bus.ts'
 import type { Logger } from '../telemetry/logger.ts'
 import { kindOfError, type Span } from '../telemetry/span.ts'
@@ -21,7 +22,10 @@ interface ConsumerOptions {
 
 const defaultRetries = [50, 200, 1_000, 3_000]
 
-/** Handles one delivered event to its end: done, already done, or kept as a dead letter. Throws only when that end could not be stored. */
+/**
+ * Handles one delivered event to its end: done, already done, or kept as a dead letter. Throws when that end could not be
+ * stored, and while something that its reader needs is away: no event is given up for an outage.
+ */
 export function createConsumer({
   service,
   database,
@@ -34,6 +38,7 @@ export function createConsumer({
   const byName = new Map(subscriptions.map((subscription) => [subscription.name, subscription]))
 
   async function bury(event: EventEnvelope, attempts: number, error: unknown): Promise<void> {
+    if (asAway(error)) throw error
     logger.error({ event: event.name, event_id: event.id, attempts }, 'an event is kept as a dead letter')
     await keepDeadLetter(database.prisma, { event, attempts, error })
     await keepDead?.(event, kindOfError(error)).catch((failure: unknown) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { AppError } from '../errors/app-error.ts'
+import { DependencyAway } from '../errors/dependency-away.ts'
 import { keptLines } from '../testing/kept-lines.ts'
 import { type App, createHttpApp } from './app.ts'
 import { problemSchema } from './problem.ts'
@@ -25,6 +26,12 @@ beforeAll(async () => {
   })
   app.get('/unexpected', { config }, async () => {
     throw new Error('password=hunter2 at db.internal')
+  })
+  app.get('/files-away', { config }, async () => {
+    throw new DependencyAway(new Error('connect ECONNREFUSED files.internal'))
+  })
+  app.get('/database-away', { config }, async () => {
+    throw Object.assign(new Error("Can't reach database server at db.internal"), { code: 'P1001' })
   })
   app.get('/odd', { config, schema: { response: { 200: z.object({ id: z.string() }) } } }, async () => {
     return { id: 5 } as unknown as { id: string }
@@ -106,3 +113,15 @@ test('a body that is not JSON is a 400 problem', async () => {
   const answer = await app.inject({ method: 'POST', url: '/typed?page=1', headers, payload: '{"email":' })
   expect(answer.json()).toMatchObject({ status: 400, code: 'bad-request' })
 })
+
+test.each(['/files-away', '/database-away'])(
+  '%s is answered as 503 with words, and logged with its reason',
+  async (url) => {
+    const answer = await app.inject({ url })
+    expect(answer.statusCode).toBe(503)
+    const detail = 'A part of our service does not answer at the moment. Nothing is lost; please try again in a minute.'
+    expect(problemSchema.parse(answer.json())).toMatchObject({ code: 'service-away', message: detail })
+    expect(answer.body).not.toContain('internal')
+    expect(JSON.stringify(lines.at(-1))).toContain('internal')
+  },
+)

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { AppError } from '../errors/app-error.ts'
+import { asAway } from '../errors/as-away.ts'
 import type { Problem } from './problem.ts'
 
 type Fault = Omit<Problem, 'type' | 'message' | 'requestId'>
@@ -28,7 +29,9 @@ const badRequest = { code: 'bad-request', title: 'Bad request', detail: 'We coul
 /** Answers every fault as a problem document. What is not expected is logged and answered without its reason. */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const fault = faultOf(error)
+    const away = asAway(error)
+    if (away) request.log.warn({ err: away.cause }, 'what a request needs is away')
+    const fault = faultOf(away ?? error)
     if (fault === internal) request.log.error({ err: error }, 'unexpected error')
     return reply
       .status(fault.status)
@@ -45,7 +48,7 @@ function problem(fault: Fault, request: FastifyRequest): Problem {
   return { type: 'about:blank', message: fault.detail, requestId: request.id, ...fault }
 }
 
-function faultOf(error: FastifyError): Fault {
+function faultOf(error: FastifyError | AppError): Fault {
   if (error instanceof AppError) {
     return { code: error.code, status: error.status, title: error.title, detail: error.detail }
   }

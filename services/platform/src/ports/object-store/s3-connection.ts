@@ -1,4 +1,5 @@
 import { S3Client } from '@aws-sdk/client-s3'
+import { s3Fault } from './s3-fault.ts'
 
 /** One bucket of a server that speaks S3. */
 export interface S3Bucket {
@@ -14,7 +15,7 @@ export interface S3Bucket {
 }
 
 export function connectS3({ region, accessKey, secretKey }: S3Bucket, endpoint: string): S3Client {
-  return new S3Client({
+  const client = new S3Client({
     endpoint,
     region,
     credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
@@ -31,4 +32,7 @@ export function connectS3({ region, accessKey, secretKey }: S3Bucket, endpoint: 
       throwOnRequestTimeout: true,
     },
   })
+  // Outermost, after all tries.
+  client.middlewareStack.add((next) => async (request) => next(request).catch(s3Fault), { step: 'initialize' })
+  return client
 }
