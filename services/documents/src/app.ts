@@ -2,6 +2,7 @@ import { connectEvents } from '@plainpolicy/platform/events/connect-events'
 import type { Subscription } from '@plainpolicy/platform/events/subscription'
 import { type App, createHttpApp } from '@plainpolicy/platform/http/app'
 import { repeat } from '@plainpolicy/platform/jobs/repeat'
+import { createMetrics } from '@plainpolicy/platform/telemetry/metrics'
 import type { DocumentsDependencies } from './dependencies.ts'
 import { deleteExpired } from './jobs/delete-expired.ts'
 import { requestUpload } from './routes/request-upload.ts'
@@ -17,7 +18,8 @@ export const subscriptions: Subscription[] = []
 /** The service on one page. Closing the app ends what is under way. */
 export async function buildApp(dependencies: DocumentsDependencies): Promise<App> {
   const { database, bus, fileRoutes, verifyToken, logger } = dependencies
-  const app = await createHttpApp({ service: 'documents', logger, verifyToken, ready: database.ping })
+  const metrics = createMetrics('documents')
+  const app = await createHttpApp({ service: 'documents', logger, verifyToken, metrics, ready: database.ping })
 
   requestUpload(app, dependencies)
   if (fileRoutes) await app.register(fileRoutes)
@@ -25,7 +27,7 @@ export async function buildApp(dependencies: DocumentsDependencies): Promise<App
   submitPolicy(app, dependencies)
   saveProgress(app, dependencies)
 
-  const events = await connectEvents({ service: 'documents', database, bus, subscriptions, logger })
+  const events = await connectEvents({ service: 'documents', database, bus, subscriptions, logger, metrics })
   const deletion = repeat({ name: 'delete-expired', everyMs: hour, logger, run: () => deleteExpired(dependencies) })
   app.addHook('onClose', async () => {
     await deletion.stop()

@@ -3,6 +3,7 @@ import { connectEvents } from '@plainpolicy/platform/events/connect-events'
 import { type App, createHttpApp } from '@plainpolicy/platform/http/app'
 import type { EventBus } from '@plainpolicy/platform/ports/event-bus/event-bus'
 import type { Logger } from '@plainpolicy/platform/telemetry/logger'
+import { createMetrics } from '@plainpolicy/platform/telemetry/metrics'
 import { deleteExpired } from './jobs/delete-expired.ts'
 import { confirmSignUp } from './routes/confirm-sign-up.ts'
 import { currentUser } from './routes/current-user.ts'
@@ -26,7 +27,8 @@ interface AppDeps extends IdentityDeps {
 /** The whole service on one page. Closing the app ends what is under way. */
 export async function buildApp(deps: AppDeps): Promise<App> {
   const { database, bus, logger, verifyToken } = deps
-  const app = await createHttpApp({ service: 'identity', logger, verifyToken, ready: database.ping })
+  const metrics = createMetrics('identity')
+  const app = await createHttpApp({ service: 'identity', logger, verifyToken, metrics, ready: database.ping })
 
   signUp(app, deps)
   confirmSignUp(app, deps)
@@ -41,7 +43,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   refreshSession(app, deps)
   revokeSession(app, deps)
 
-  const events = await connectEvents({ service: 'identity', database, bus, subscriptions: [], logger })
+  const events = await connectEvents({ service: 'identity', database, bus, subscriptions: [], logger, metrics })
   const deletion = deleteExpired(deps)
   app.addHook('onClose', async () => {
     await events.close()

@@ -4,6 +4,7 @@ import { connectEvents } from '@plainpolicy/platform/events/connect-events'
 import { type App, createHttpApp } from '@plainpolicy/platform/http/app'
 import type { EventBus } from '@plainpolicy/platform/ports/event-bus/event-bus'
 import type { Logger } from '@plainpolicy/platform/telemetry/logger'
+import { createMetrics } from '@plainpolicy/platform/telemetry/metrics'
 import { onReportReady } from './events/on-report-ready.ts'
 import { onUserConfirmed } from './events/on-user-confirmed.ts'
 import { onUserRegistered } from './events/on-user-registered.ts'
@@ -31,10 +32,11 @@ export const subscriptions = [onUserRegistered, onUserConfirmed, onVerificationC
 /** The whole service: it has no routes yet, it hears events and sends mail. Closing the app ends what is under way. */
 export async function buildApp(dependencies: NotificationsDependencies): Promise<App> {
   const { database, bus, logger, verifyToken } = dependencies
-  const app = await createHttpApp({ service: 'notifications', logger, verifyToken, ready: database.ping })
+  const metrics = createMetrics('notifications')
+  const app = await createHttpApp({ service: 'notifications', logger, verifyToken, metrics, ready: database.ping })
   const sender = await sendMails(dependencies)
   const deletion = deletePersonalData(dependencies)
-  const events = await connectEvents({ service: 'notifications', database, bus, subscriptions, logger })
+  const events = await connectEvents({ service: 'notifications', database, bus, subscriptions, logger, metrics })
   app.addHook('onClose', async () => {
     await events.close()
     await Promise.all([sender.stop(), deletion.stop()])

@@ -6,6 +6,7 @@ import { type App, createHttpApp } from '@plainpolicy/platform/http/app'
 import type { EventBus } from '@plainpolicy/platform/ports/event-bus/event-bus'
 import type { ObjectStore } from '@plainpolicy/platform/ports/object-store/object-store'
 import type { Logger } from '@plainpolicy/platform/telemetry/logger'
+import { createMetrics } from '@plainpolicy/platform/telemetry/metrics'
 import { onAnalysisCompleted } from './events/on-analysis-completed.ts'
 import { onAnalysisFailed } from './events/on-analysis-failed.ts'
 import { onAnalysisProgressed } from './events/on-analysis-progressed.ts'
@@ -35,7 +36,8 @@ export interface ReportsDependencies {
 export async function buildApp(dependencies: ReportsDependencies) {
   const { database, bus, objects, analysis, verifyToken, clock, logger, waitMs } = dependencies
   const { prisma } = database
-  const app: App = await createHttpApp({ service: 'reports', logger, verifyToken, ready: database.ping })
+  const metrics = createMetrics('reports')
+  const app: App = await createHttpApp({ service: 'reports', logger, verifyToken, metrics, ready: database.ping })
   const changes = await listenToReportChanges(database)
   getReportStatus(app, { prisma })
   listReports(app, { prisma })
@@ -49,7 +51,7 @@ export async function buildApp(dependencies: ReportsDependencies) {
     onAnalysisCompleted({ objects, clock }),
     onAnalysisFailed(clock),
   ]
-  const events = await connectEvents({ service: 'reports', database, bus, subscriptions, logger })
+  const events = await connectEvents({ service: 'reports', database, bus, subscriptions, logger, metrics })
   app.addHook('onClose', () => events.close())
   return { app, subscribes: subscriptions.map(({ name }) => name) }
 }

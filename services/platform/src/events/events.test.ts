@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Database, openDatabase } from '../database/open-database.ts'
 import { createEmbeddedBus } from '../ports/event-bus/embedded.ts'
 import { createLogger } from '../telemetry/logger.ts'
+import { createMetrics } from '../telemetry/metrics.ts'
 import type { PrismaClient } from '../testing/gen/client.ts'
 import { plainClient } from '../testing/plain-client.ts'
 import { testDatabase } from '../testing/test-database.ts'
@@ -32,13 +33,21 @@ afterAll(async () => {
 
 async function connect(subscriptions: Subscription[]) {
   const bus = createEmbeddedBus()
-  const saying = await connectEvents({ service: 'documents', database: producer, bus, subscriptions: [], logger })
+  const saying = await connectEvents({
+    service: 'documents',
+    database: producer,
+    bus,
+    subscriptions: [],
+    logger,
+    metrics: createMetrics('documents'),
+  })
   const hearing = await connectEvents({
     service: 'reports',
     database: reader,
     bus,
     subscriptions,
     logger,
+    metrics: createMetrics('reports'),
     retryAfter: [1, 1],
   })
   const close = async () => {
@@ -123,7 +132,14 @@ test('what a reader wrote before it failed is not kept', async () => {
 
 test('an event waits in the outbox while a reader that the catalogue names is away', async () => {
   const bus = createEmbeddedBus()
-  const saying = await connectEvents({ service: 'documents', database: producer, bus, subscriptions: [], logger })
+  const saying = await connectEvents({
+    service: 'documents',
+    database: producer,
+    bus,
+    subscriptions: [],
+    logger,
+    metrics: createMetrics('documents'),
+  })
   await say(keyed('w', 'waiting'))
   await saying.close()
   expect(await producer.prisma.outboxEvent.count()).toBe(1)
@@ -142,6 +158,7 @@ test('a service that the catalogue does not name as a reader is refused', async 
     bus: createEmbeddedBus(),
     subscriptions: [subscription(DocumentSubmittedSchema, async () => {})],
     logger,
+    metrics: createMetrics('identity'),
   })
   await expect(listening).rejects.toThrow('does not name identity as a reader of DocumentSubmitted')
 })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Database, openDatabase } from '../database/open-database.ts'
 import { createEmbeddedBus } from '../ports/event-bus/embedded.ts'
 import { createLogger } from '../telemetry/logger.ts'
+import { createMetrics } from '../telemetry/metrics.ts'
 import type { PrismaClient } from '../testing/gen/client.ts'
 import { plainClient } from '../testing/plain-client.ts'
 import { testDatabase } from '../testing/test-database.ts'
@@ -70,7 +71,14 @@ test('a note that an event was heard is kept for thirty days', async () => {
 test('every service that joins the bus forgets, without asking for it', async () => {
   const id = await deadLetter(registered(8))
   const bus = createEmbeddedBus()
-  const events = await connectEvents({ service: 'notifications', database, bus, subscriptions: [], logger })
+  const events = await connectEvents({
+    service: 'notifications',
+    database,
+    bus,
+    subscriptions: [],
+    logger,
+    metrics: createMetrics('notifications'),
+  })
   await vi.waitFor(async () => {
     const letter = await database.prisma.deadLetter.findUniqueOrThrow({ where: { eventId: id } })
     expect(letter.payload).toHaveLength(0)

@@ -13,6 +13,7 @@ import { createEmbeddedBus } from '../ports/event-bus/embedded.ts'
 import { plainClient } from '../testing/plain-client.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { createLogger } from './logger.ts'
+import { createMetrics } from './metrics.ts'
 import { beginSpan, inSpan } from './span.ts'
 import { currentTrace, currentTraceparent } from './trace-context.ts'
 import { exportSpans } from './tracer.ts'
@@ -36,13 +37,21 @@ async function twoServices(hear: () => void) {
   const [saying, hearing] = await Promise.all([open('documents'), open('reports')])
   const bus = createEmbeddedBus()
   const events = [
-    await connectEvents({ service: 'documents', database: saying, bus, subscriptions: [], logger }),
+    await connectEvents({
+      service: 'documents',
+      database: saying,
+      bus,
+      subscriptions: [],
+      logger,
+      metrics: createMetrics('documents'),
+    }),
     await connectEvents({
       service: 'reports',
       database: hearing,
       bus,
       subscriptions: [subscription(UploadRequestedSchema, async () => hear())],
       logger,
+      metrics: createMetrics('reports'),
     }),
   ]
   const app = await createHttpApp({ service: 'documents', logger, verifyToken: async () => null })

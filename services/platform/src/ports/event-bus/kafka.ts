@@ -1,7 +1,7 @@
 import type { Logger } from '../../telemetry/logger.ts'
-import type { EventBus } from './event-bus.ts'
+import type { EventBus, Lag } from './event-bus.ts'
 import { type Admin, createClient } from './kafka/client.ts'
-import { type Lag, lagOf } from './kafka/lag.ts'
+import { lagOf } from './kafka/lag.ts'
 import { createPublisher } from './kafka/publisher.ts'
 import { startReader } from './kafka/reader.ts'
 import { createTopics, deadLetterTopic } from './kafka/topics.ts'
@@ -14,7 +14,7 @@ interface KafkaOptions {
 }
 
 export interface KafkaBus extends EventBus {
-  /** For metrics: asks Kafka, per group and topic that this bus subscribed. */
+  /** Asks Kafka, per group and topic that this bus subscribed. */
   lag(): Promise<Lag[]>
   /** Ends what is under way and every subscription. */
   close(): Promise<void>

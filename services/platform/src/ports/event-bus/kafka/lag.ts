@@ -1,11 +1,5 @@
+import type { Lag } from '../event-bus.ts'
 import type { Admin } from './client.ts'
-
-/** How many events of a topic a group has not done yet. */
-export interface Lag {
-  group: string
-  topic: string
-  events: number
-}
 
 export async function lagOf(admin: Admin, group: string, topics: string[]): Promise<Lag[]> {
   const done = await admin.fetchOffsets({ groupId: group, topics })
