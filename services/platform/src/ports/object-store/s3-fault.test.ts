@@ -53,9 +53,12 @@ test.each(Object.entries(acts))('%s tells of an outage when the server says that
   await expect(act(await storeAt(await serverAnswering(503)))).rejects.toThrow(DependencyAway)
 })
 
-test('a refusal is no outage', async () => {
+test.each([
+  ['a refusal', 403],
+  ['what the server does not have', 501],
+])('%s is no outage', async (_, status) => {
   const refusal = '<Error><Code>AccessDenied</Code><Message>no</Message></Error>'
-  const fault = await acts.get?.(await storeAt(await serverAnswering(403, refusal))).catch((error: unknown) => error)
+  const fault = await acts.get?.(await storeAt(await serverAnswering(status, refusal))).catch((error: unknown) => error)
   expect(fault).toBeInstanceOf(Error)
   expect(fault).not.toBeInstanceOf(DependencyAway)
 })
