@@ -12,8 +12,8 @@ export interface DocumentsDependencies {
   database: DocumentsDatabase
   bus: EventBus
   objects: ObjectStore
-  /** Answers the object store's addresses, when no server of its own does. */
-  fileRoutes: FastifyPluginAsync | null
+  /** Answers those of the object store's addresses that lead to us. */
+  fileRoutes: FastifyPluginAsync
   inspect: InspectPdf
   verifyToken: VerifyToken
   clock: Clock

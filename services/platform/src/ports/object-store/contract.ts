@@ -91,7 +91,7 @@ export function objectStoreContract(name: string, open: () => Promise<StoreUnder
     })
 
     describe('addresses', () => {
-      const put = { ...pdf, maxBytes: 20, expiresInSeconds: 60 }
+      const put = { ...pdf, maxBytes: 20, sizeBytes: 7, expiresInSeconds: 60 }
 
       test('take one upload of the type that they were made for', async () => {
         const key = newKey()
@@ -103,9 +103,9 @@ export function objectStoreContract(name: string, open: () => Promise<StoreUnder
       test('never replace an object that is there', async () => {
         const key = newKey()
         const address = await subject.store.presignPut(key, put)
-        await upload(address, 'first')
-        expect([409, 412]).toContain((await upload(address, 'second')).status)
-        expect(Buffer.from(await subject.store.get(key, { maxBytes: 20 })).toString()).toBe('first')
+        await upload(address, 'the 1st')
+        expect([409, 412]).toContain((await upload(address, 'the 2nd')).status)
+        expect(Buffer.from(await subject.store.get(key, { maxBytes: 20 })).toString()).toBe('the 1st')
       })
 
       test('refuse another type, another size than the one given, and another key', async () => {
@@ -123,7 +123,7 @@ export function objectStoreContract(name: string, open: () => Promise<StoreUnder
         const key = newKey()
         const address = await subject.store.presignPut(key, { ...put, expiresInSeconds: 1 })
         await subject.pass(2)
-        expect((await upload(address, 'late')).status).toBe(403)
+        expect((await upload(address, 'too lat')).status).toBe(403)
         expect(await subject.store.head(key)).toBeNull()
       })
 

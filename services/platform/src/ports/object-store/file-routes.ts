@@ -1,67 +1,34 @@
 import { createReadStream } from 'node:fs'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import type { Clock } from '../../clock/clock.ts'
-import { AppError } from '../../errors/app-error.ts'
 // Declares `config.access` of a route.
 import type {} from '../../http/access.ts'
 import { attachmentHeader, nameOf } from './attachment-header.ts'
-import { limitBytes } from './byte-limit.ts'
 import * as fault from './file-errors.ts'
 import { type FileFolder, openFileFolder } from './file-folder.ts'
-import { isObjectKey } from './object-key.ts'
-import { type AddressClaims, readAddress } from './signed-address.ts'
+import type { AddressClaims } from './signed-address.ts'
+import { type AddressRules, allowedUpload, asUploadFault, claimsOf, fileRoute, keepStreams } from './upload-request.ts'
 
-interface FileRoutes {
+interface FileRoutes extends AddressRules {
   directory: string
-  secret: string
-  clock: Clock
 }
 
-// The slowest upload that we wait for.
-const patienceMs = 5 * 60 * 1000
-
-/** PUT and GET /files/*: what the embedded store's addresses lead to. The signature is the right; no cookie is read. */
-export function fileRoutes({ directory, secret, clock }: FileRoutes): FastifyPluginAsync {
+/** PUT and GET /files/*: what the embedded store's addresses lead to. Bodies go to disk as they come in. */
+export function fileRoutes({ directory, ...rules }: FileRoutes): FastifyPluginAsync {
   return async (app) => {
     const folder = await openFileFolder(directory)
-    // The body stays a stream: it goes to disk as it comes in.
-    app.removeAllContentTypeParsers()
-    app.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    const options = { config: { access: 'public' }, schema: { hide: true } } as const
-
-    app.put('/files/*', options, async (request, reply) => {
-      await receive(folder, claimsOf(request, 'PUT'), request)
+    keepStreams(app)
+    app.put('/files/*', fileRoute, async (request, reply) => {
+      await receive(folder, request, rules)
       return reply.status(200).send()
     })
-    app.get('/files/*', options, async (request, reply) => send(folder, claimsOf(request, 'GET'), reply))
-  }
-
-  function claimsOf(request: FastifyRequest, method: AddressClaims['method']): AddressClaims {
-    const key = (request.params as { '*': string })['*']
-    const query = request.query as Record<string, unknown>
-    const claims = isObjectKey(key) ? readAddress({ method, key }, query, secret) : null
-    if (!claims) throw fault.addressInvalid()
-    if (clock.now().getTime() >= claims.expires * 1000) throw fault.addressExpired()
-    return claims
+    app.get('/files/*', fileRoute, async (request, reply) => send(folder, claimsOf(request, 'GET', rules), reply))
   }
 }
 
-async function receive(folder: FileFolder, claims: AddressClaims, { headers, raw }: FastifyRequest): Promise<void> {
-  const { key, contentType, maxBytes, sizeBytes } = claims
-  if (contentType === undefined || maxBytes === undefined) throw fault.addressInvalid()
-  if (headers['content-type'] !== contentType) throw fault.wrongContentType(contentType)
-  if (Number(headers['content-length'] ?? 0) > maxBytes) throw fault.uploadTooLarge(maxBytes)
+async function receive(folder: FileFolder, request: FastifyRequest, rules: AddressRules): Promise<void> {
+  const { key, ...upload } = allowedUpload(request, rules)
   if (await folder.head(key)) throw fault.alreadyUploaded()
-  const upload = {
-    body: raw,
-    guard: limitBytes({ maxBytes, sizeBytes }),
-    contentType,
-    signal: AbortSignal.timeout(patienceMs),
-  }
-  const isNew = await folder.receive(key, upload).catch((error) => {
-    if (error instanceof AppError || !isBrokenConnection(error)) throw error
-    throw fault.uploadInterrupted(error)
-  })
+  const isNew = await folder.receive(key, { body: request.raw, ...upload }).catch(asUploadFault)
   if (!isNew) throw fault.alreadyUploaded()
 }
 
@@ -80,7 +47,3 @@ async function send(folder: FileFolder, { key, downloadName }: AddressClaims, re
     })
     .send(createReadStream(folder.pathOf(key)))
 }
-
-const brokenCodes = new Set(['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR', 'EPIPE'])
-const isBrokenConnection = (error: unknown) =>
-  error instanceof Error && 'code' in error && brokenCodes.has(String(error.code))

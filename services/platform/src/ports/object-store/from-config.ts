@@ -6,6 +6,7 @@ import { embeddedFileVariables, type ObjectStoreConfig, s3Variables } from '../.
 import { openEmbeddedObjectStore } from './embedded.ts'
 import { fileRoutes } from './file-routes.ts'
 import type { ObjectStore } from './object-store.ts'
+import { relayRoutes } from './relay-routes.ts'
 import { openS3ObjectStore } from './s3.ts'
 import type { S3Bucket } from './s3-connection.ts'
 
@@ -19,13 +20,15 @@ interface OpenObjectStore {
 
 /** The object store that OBJECT_STORE names. Throws ConfigError when a variable of that one is missing. */
 export async function openObjectStore({ config, clock, mayRead, mayWrite }: OpenObjectStore): Promise<ObjectStore> {
-  if (config.OBJECT_STORE === 's3') return openS3ObjectStore({ ...s3BucketOf(config), mayRead, mayWrite })
-  return openEmbeddedObjectStore({ ...filesOf(config), clock, publicPath: '/files', mayRead, mayWrite })
+  const rest = { clock, publicPath: '/files', mayRead, mayWrite }
+  if (config.OBJECT_STORE === 's3') return openS3ObjectStore({ ...s3BucketOf(config), ...rest })
+  return openEmbeddedObjectStore({ ...filesOf(config), ...rest })
 }
 
-/** What answers the store's addresses; null when a server of its own does. */
-export function fileRoutesOf(config: ObjectStoreConfig, clock: Clock): FastifyPluginAsync | null {
-  return config.OBJECT_STORE === 'embedded' ? fileRoutes({ ...filesOf(config), clock }) : null
+/** What answers those of the store's addresses that lead to us: all of the embedded one, of an S3 server the unsized. */
+export function fileRoutesOf(config: ObjectStoreConfig, clock: Clock): FastifyPluginAsync {
+  if (config.OBJECT_STORE === 's3') return relayRoutes(s3BucketOf(config), clock)
+  return fileRoutes({ ...filesOf(config), clock })
 }
 
 function filesOf(config: ObjectStoreConfig) {

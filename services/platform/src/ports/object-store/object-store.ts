@@ -14,7 +14,7 @@ export interface PresignPut {
   /** The upload must name exactly this type. */
   contentType: string
   maxBytes: number
-  /** When known, the upload must have exactly this size: the only limit that an S3 address can carry. */
+  /** When known, the upload must have exactly this size: the only limit that an S3 server's own address can carry. */
   sizeBytes?: number
   expiresInSeconds: number
 }
@@ -41,7 +41,8 @@ export interface ObjectStore {
   list(prefix: string): AsyncIterable<ListedObject>
   /**
    * An address for one upload: it never replaces an object that is there (409 or 412). Who uploads sends the content type
-   * and `If-None-Match: *`; an S3 server, which knows nothing but signed headers, answers 403 without it.
+   * and `If-None-Match: *`; an S3 server, which knows nothing but signed headers, answers 403 without it. With a size it
+   * may lead to a server of the store's own; without one it is a path of ours, and nothing above `maxBytes` is taken.
    */
   presignPut(key: string, options: PresignPut): Promise<string>
   /** An address for downloads, always answered as an attachment. */

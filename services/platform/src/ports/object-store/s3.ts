@@ -10,6 +10,7 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import type { Clock } from '../../clock/clock.ts'
 import { attachmentHeader, nameOf } from './attachment-header.ts'
 import { requireKey, requirePrefix } from './object-key.ts'
 import {
@@ -20,9 +21,14 @@ import {
   type PresignGet,
   type PresignPut,
 } from './object-store.ts'
+import { relaySecret } from './relay-secret.ts'
 import { connectS3, type S3Bucket } from './s3-connection.ts'
+import { signAddress } from './signed-address.ts'
 
 interface S3ObjectStore extends S3Bucket {
+  /** Where the gateway reaches `relay-routes.ts`: '/files'. */
+  publicPath: string
+  clock: Clock
   /** Prefixes such as 'uploads/'. */
   mayRead: string[]
   mayWrite: string[]
@@ -33,7 +39,7 @@ interface Place {
   bucket: string
 }
 
-/** The object store on a server that speaks S3. Addresses lead to its public endpoint. */
+/** The object store on a server that speaks S3. Addresses lead to its public endpoint; those without a size, to ours. */
 export function openS3ObjectStore(options: S3ObjectStore): ObjectStore {
   const { bucket, mayRead, mayWrite } = options
   const inside: Place = { client: connectS3(options, options.endpoint), bucket }
@@ -66,7 +72,10 @@ export function openS3ObjectStore(options: S3ObjectStore): ObjectStore {
     },
     async presignPut(key, limits) {
       writable(key)
-      return signUpload(outside, key, limits)
+      const { sizeBytes } = limits
+      return sizeBytes === undefined
+        ? signRelay(options, key, limits)
+        : signUpload(outside, key, { ...limits, sizeBytes })
     },
     async presignGet(key, names) {
       readable(key)
@@ -106,18 +115,28 @@ async function* list({ client, bucket }: Place, prefix: string): AsyncGenerator<
   }
 }
 
+/** S3 has no largest size for a PUT: where the exact one is not known, the upload comes to us, who count. */
+function signRelay(
+  options: S3ObjectStore,
+  key: string,
+  { contentType, maxBytes, expiresInSeconds }: PresignPut,
+): string {
+  const expires = Math.floor(options.clock.now().getTime() / 1000) + expiresInSeconds
+  return signAddress(options.publicPath, { method: 'PUT', key, expires, contentType, maxBytes }, relaySecret(options))
+}
+
 /**
- * Type, size and `If-None-Match` stand in the signature, so that the upload must send them as they are here. S3 has no
- * largest size for a PUT: without the exact size the reader of the file has to look at it, which `get` does.
- * Encryption is not asked for here, since the browser would have to ask, too: the bucket's default gives it.
+ * Type, size and `If-None-Match` stand in the signature, so that the upload must send them as they are here. Encryption
+ * is not asked for here, since the browser would have to ask, too: the bucket's default gives it.
  */
-function signUpload({ client, bucket }: Place, key: string, { contentType, sizeBytes, expiresInSeconds }: PresignPut) {
+function signUpload({ client, bucket }: Place, key: string, exact: PresignPut & { sizeBytes: number }) {
+  const { contentType, sizeBytes, expiresInSeconds } = exact
   const upload = new PutObjectCommand({
     Bucket: bucket,
     Key: key,
     ContentType: contentType,
     IfNoneMatch: '*',
-    ...(sizeBytes !== undefined && { ContentLength: sizeBytes }),
+    ContentLength: sizeBytes,
   })
   const signableHeaders = new Set(['host', 'content-type', 'content-length', 'if-none-match'])
   return getSignedUrl(client, upload, { expiresIn: expiresInSeconds, signableHeaders })
