@@ -11,4 +11,10 @@ export const api = generated.enhanceEndpoints({
   },
 })
 
-export const { useCurrentUserQuery, useListReportsQuery, useGetReportStatusQuery, useTriggerAnalysisMutation } = api
+export const {
+  useCurrentUserQuery,
+  useListReportsQuery,
+  useGetReportStatusQuery,
+  useTriggerAnalysisMutation,
+  useSaveProgressMutation,
+} = api

@@ -17,6 +17,8 @@ export const paths = {
   home: '/',
   auth: '/auth',
   signUp: '/auth?view=signup',
+  getStarted: '/#get-started',
+  checkout: '/checkout',
   upload: '/upload',
   report: (reportId: string) => `/report/${encodeURIComponent(reportId)}`,
   dynamicReport: (reportId: string) => `/dynamic-report/${encodeURIComponent(reportId)}`,

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { RouteObject } from 'react-router'
 import { LandingPage } from '../features/landing/landing-page.tsx'
 import { RequireSession } from '../session/require-session.tsx'
@@ -12,6 +13,18 @@ const terms = async () => ({ Component: (await import('../features/legal/terms-p
 const privacy = async () => ({ Component: (await import('../features/legal/privacy-page.tsx')).PrivacyPage })
 const notFound = async () => ({ Component: (await import('../features/not-found/not-found-page.tsx')).NotFoundPage })
 
+// The page reads before the wizard's code is there; its place is kept, so that nothing jumps.
+const IntakeWizard = lazy(async () => ({
+  default: (await import('../features/intake/intake-wizard.tsx')).IntakeWizard,
+}))
+const Home = () => (
+  <LandingPage>
+    <Suspense fallback={<div id="get-started" className="min-h-[44rem]" />}>
+      <IntakeWizard />
+    </Suspense>
+  </LandingPage>
+)
+
 /** All pages. The landing page comes with the first load, every other one when it is asked for. */
 export const routes: RouteObject[] = [
   {
@@ -21,7 +34,7 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: RouteFailed,
         children: [
-          { path: patterns.home, element: <LandingPage /> },
+          { path: patterns.home, element: <Home /> },
           { path: patterns.auth, lazy: auth },
           { path: patterns.terms, lazy: terms },
           { path: patterns.privacy, lazy: privacy },

@@ -7,6 +7,7 @@ import { baseApi } from '../api/base-api.ts'
 import { useSignOutMutation } from '../api/gen/endpoints.ts'
 import { paths } from '../app/paths.ts'
 import { forgetIds } from './remembered-ids.ts'
+import { forgetForms } from './wizard-form.ts'
 
 /** Ends the session and forgets everything that this browser knew about the person. */
 export function useSignOut() {
@@ -25,6 +26,7 @@ export function useSignOut() {
       return
     }
     forgetIds()
+    forgetForms()
     await navigate(paths.home)
     dispatch(baseApi.util.resetApiState())
   }

@@ -14,7 +14,13 @@ export function Hero() {
         <ButtonLink to={paths.signUp} className="px-6 py-3 text-lead">
           Access Your Free Report
         </ButtonLink>
-        <p className="text-small text-ink-soft">Free, and no card needed. All you need is the PDF from your insurer.</p>
+        <p className="text-small text-ink-soft">
+          Free, and no card needed. All you need is the PDF from your insurer. Or begin with the{' '}
+          <a href={paths.getStarted} className="link">
+            Professional Analysis Report
+          </a>{' '}
+          for $24.99.
+        </p>
       </div>
       <SampleFigure />
     </section>
