@@ -14,8 +14,10 @@ interface GoProgram {
 const flags = ['-p', '2', '-trimpath', '-ldflags=-s -w']
 
 /** Builds a program whose module stands alone. */
-export async function goInstall({ folder, program, version }: GoProgram): Promise<void> {
-  await runTool({ program: 'go', words: ['install', ...flags, `${program}@${version}`], env: { GOBIN: folder } })
+export function goInstall({ folder, program, version }: GoProgram): Promise<void> {
+  return inTurn(async () => {
+    await runTool({ program: 'go', words: ['install', ...flags, `${program}@${version}`], env: { GOBIN: folder } })
+  })
 }
 
 interface GoModuleProgram extends GoProgram {
@@ -28,7 +30,11 @@ interface GoModuleProgram extends GoProgram {
  * Builds a program whose module replaces others: out of a module of our own with the same replacements. The checksums are
  * the ones in the program's own go.sum, since the checksum database does not know all of its modules.
  */
-export async function goBuild({ folder, program, version, module, replaced }: GoModuleProgram): Promise<void> {
+export function goBuild(options: GoModuleProgram): Promise<void> {
+  return inTurn(() => buildInOwnModule(options))
+}
+
+async function buildInOwnModule({ folder, program, version, module, replaced }: GoModuleProgram): Promise<void> {
   const go = (words: string[]) => runTool({ program: 'go', words, cwd: folder })
   const sources = JSON.parse(await go(['mod', 'download', '-json', `${module}@${version}`])) as { Dir: string }
   await go(['mod', 'init', 'local'])
@@ -36,4 +42,13 @@ export async function goBuild({ folder, program, version, module, replaced }: Go
   await go(['mod', 'edit', '-require', `${module}@${version}`, ...replacements])
   await copyFile(join(sources.Dir, 'go.sum'), join(folder, 'go.sum'))
   await go(['build', '-mod=mod', ...flags, '-o', basename(program), program])
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** One build after the other: side by side none would end within its time on a cold cache. */
+function inTurn(build: () => Promise<void>): Promise<void> {
+  const own = last.then(build)
+  last = own.catch(() => undefined)
+  return own
 }

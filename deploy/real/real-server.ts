@@ -22,6 +22,8 @@ export interface ServerPlace {
   /** The next port is free for it, too. */
   port: number
   host: '127.0.0.1'
+  /** Our services, for a server that asks them; absent where none run. */
+  services?: { name: string; port: number }[]
 }
 
 export interface ServerCommand {

@@ -84,10 +84,11 @@ async function startPostgres({ dataDirectory, ports, say }: RealStackOptions, se
 }
 
 async function startServers(options: RealStackOptions, undo: (() => unknown)[]): Promise<Map<string, RunningServer>> {
-  const { dataDirectory, serverPorts, servers, say } = options
+  const { dataDirectory, ports, serverPorts, servers, say } = options
+  const services = serviceNames.map((name) => ({ name, port: ports[name] }))
   const started = await Promise.allSettled(
     servers.map(async (server, index) => {
-      const at = { data: join(dataDirectory, 'real', server.name), port: serverPorts + 2 * index }
+      const at = { data: join(dataDirectory, 'real', server.name), port: serverPorts + 2 * index, services }
       const running = await runServer(server, at)
       undo.push(running.stop)
       say(`${server.name} ${server.version} is ready on 127.0.0.1:${at.port}`)

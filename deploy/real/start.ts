@@ -6,7 +6,7 @@ import { portsFrom, usualPorts } from '../local/ports.ts'
 import type { Ready } from '../local/ready.ts'
 import { root } from '../local/root.ts'
 import { untilTold } from '../local/stop-signals.ts'
-import { allServers } from './all-servers.ts'
+import { allServers, serversByName } from './all-servers.ts'
 import { Unavailable } from './real-server.ts'
 import { type RealStack, startRealStack } from './real-stack.ts'
 
@@ -32,10 +32,11 @@ function options() {
 }
 
 function named(names: string[]) {
-  const known = allServers.map(({ name }) => name)
+  const servers = [...allServers, ...serversByName]
+  const known = servers.map(({ name }) => name)
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0) throw new Fault(`There is no server ${unknown.join(', ')}. There are: ${known.join(', ')}`)
-  return allServers.filter(({ name }) => names.includes(name))
+  return servers.filter(({ name }) => names.includes(name))
 }
 
 async function run(): Promise<void> {

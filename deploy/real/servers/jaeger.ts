@@ -59,6 +59,7 @@ extensions:
         memory: { max_traces: 20000 }
   jaeger_query:
     storage: { traces: memory }
+    enable_tracing: false
     http: { endpoint: '${host}:${port + 1}' }
     # Asked for by nobody here: any free port.
     grpc: { endpoint: '${host}:0' }

@@ -16,7 +16,7 @@ export const localstripe: RealServer = {
 
   obtain: (cache) =>
     intoCache({ cache, proof: join('packages', 'localstripe', 'server.py') }, async (folder) => {
-      const words = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--only-binary=:all:']
+      const words = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check']
       await runTool({ program: 'python3', words: [...words, '--target', join(folder, 'packages'), ...packages] })
     }),
 

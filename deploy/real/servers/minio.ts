@@ -17,9 +17,7 @@ export const minio: RealServer = {
   ...s3Bucket('minio'),
 
   obtain: (cache) =>
-    intoCache({ cache, proof: 'minio' }, (folder) =>
-      goInstall({ folder, program: 'github.com/minio/minio', version }),
-    ),
+    intoCache({ cache, proof: 'minio' }, (folder) => goInstall({ folder, program: 'github.com/minio/minio', version })),
 
   async prepare({ data }) {
     await mkdir(join(data, 'buckets'), { recursive: true })
@@ -38,5 +36,6 @@ export const minio: RealServer = {
     },
   }),
 
-  isReady: async (at) => (await fetch(`${s3EndpointOf(at)}/minio/health/ready`, { signal: AbortSignal.timeout(2_000) })).ok,
+  isReady: async (at) =>
+    (await fetch(`${s3EndpointOf(at)}/minio/health/ready`, { signal: AbortSignal.timeout(2_000) })).ok,
 }

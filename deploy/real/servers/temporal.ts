@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { goInstall } from '../go-build.ts'
 import { intoCache, runTool } from '../obtaining.ts'
 import type { RealServer, ServerPlace } from '../real-server.ts'
 
@@ -9,10 +10,9 @@ export const temporal: RealServer = {
   name: 'temporal',
   version,
   obtain: (cache) =>
-    intoCache({ cache, proof: 'temporal' }, async (folder) => {
-      const words = ['install', '-trimpath', '-ldflags=-s -w', `github.com/temporalio/cli/cmd/temporal@${version}`]
-      await runTool({ program: 'go', words, env: { GOBIN: folder } })
-    }),
+    intoCache({ cache, proof: 'temporal' }, (folder) =>
+      goInstall({ folder, program: 'github.com/temporalio/cli/cmd/temporal', version }),
+    ),
   command: (at) => ({
     program: programOf(at),
     args: [
