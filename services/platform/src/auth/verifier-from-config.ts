@@ -3,6 +3,7 @@ import { createTokenVerifier, type VerifyToken } from './verify-token.ts'
 interface TokenConfig {
   JWKS_URL: string
   TOKEN_ISSUER: string
+  TOKEN_ALGORITHMS: string[]
   SERVICE_SECRET: string
 }
 
@@ -12,6 +13,7 @@ export function verifierFromConfig(config: TokenConfig, service: string): Verify
     jwks: new URL(config.JWKS_URL),
     issuer: config.TOKEN_ISSUER,
     audience: 'plainpolicy',
+    algorithms: config.TOKEN_ALGORITHMS,
     service,
     serviceSecret: config.SERVICE_SECRET,
   })

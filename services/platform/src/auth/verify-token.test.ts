@@ -77,6 +77,23 @@ test('a service token of another secret is worth nothing', async () => {
   expect(await verify(token)).toBeNull()
 })
 
+test('a token signed in another way counts only where that way is configured', async () => {
+  const rsa = await generateKeyPair('RS256')
+  const jwks = createLocalJWKSet({ keys: [{ ...(await exportJWK(rsa.publicKey)), alg: 'RS256' }] })
+  const options = { jwks, issuer, audience: 'plainpolicy', service: 'reports', serviceSecret: secret }
+  const token = await new SignJWT(claims)
+    .setProtectedHeader({ alg: 'RS256' })
+    .setIssuer(issuer)
+    .setAudience('plainpolicy')
+    .setSubject('user-1')
+    .setExpirationTime('10m')
+    .sign(rsa.privateKey)
+  expect(await createTokenVerifier(options)(token)).toBeNull()
+  expect(await createTokenVerifier({ ...options, algorithms: ['ES256', 'RS256'] })(token)).toMatchObject({
+    kind: 'user',
+  })
+})
+
 test("a person's key cannot sign for a service", async () => {
   expect(await verify(await userToken({ iss: serviceTokenIssuer, aud: 'reports' }))).toBeNull()
 })

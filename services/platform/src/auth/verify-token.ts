@@ -17,6 +17,8 @@ interface TokenVerifierOptions {
   jwks: URL | JWTVerifyGetKey
   issuer: string
   audience: string
+  /** Of people's tokens; no other is looked at. */
+  algorithms?: string[]
   /** The name of the service that verifies: a service token must be made out to it. */
   service: string
   serviceSecret: string
@@ -24,7 +26,7 @@ interface TokenVerifierOptions {
 
 /** Verifies both kinds of tokens: people's, signed by the identity provider, and those of our own services. */
 export function createTokenVerifier(options: TokenVerifierOptions): VerifyToken {
-  const { jwks, issuer, audience, service, serviceSecret } = options
+  const { jwks, issuer, audience, algorithms = ['ES256'], service, serviceSecret } = options
   const keys = jwks instanceof URL ? createRemoteJWKSet(jwks, { cooldownDuration: 5_000 }) : jwks
   const secret = new TextEncoder().encode(serviceSecret)
 
@@ -39,7 +41,7 @@ export function createTokenVerifier(options: TokenVerifierOptions): VerifyToken 
 
   async function verifyUser(token: string): Promise<Caller> {
     const { payload } = await jwtVerify(token, keys, {
-      algorithms: ['ES256', 'RS256'],
+      algorithms,
       issuer,
       audience,
       requiredClaims: ['exp', 'sub'],

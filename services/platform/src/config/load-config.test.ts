@@ -23,7 +23,7 @@ function faultsOf(changes: Record<string, string | undefined>): string {
 
 test('reads the variables of the schema, and those alone', () => {
   const config = loadConfig(schema, { ...good, OTHER: 'x' })
-  expect(config).toEqual({ ...good, TEST_PORT: 4003, LOG_LEVEL: 'info' })
+  expect(config).toEqual({ ...good, TEST_PORT: 4003, LOG_LEVEL: 'info', TOKEN_ALGORITHMS: ['ES256'] })
 })
 
 test('an empty variable counts as not set', () => {

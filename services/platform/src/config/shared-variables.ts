@@ -10,9 +10,17 @@ export const listenVariables = {
   LISTEN_HOST: z.union([z.ipv4(), z.ipv6()]).default('127.0.0.1'),
 }
 
+/** With which people's tokens may be signed: ours and those of our realm by ES256, those of another realm perhaps not. */
+export const tokenAlgorithms = z
+  .string()
+  .default('ES256')
+  .transform((list) => list.split(',').map((one) => one.trim()))
+  .pipe(z.array(z.enum(['ES256', 'ES384', 'EdDSA', 'PS256', 'RS256'])).min(1))
+
 export const tokenVariables = {
   JWKS_URL: z.url(),
   TOKEN_ISSUER: z.string().min(1),
+  TOKEN_ALGORITHMS: tokenAlgorithms,
   /** Signs the short tokens with which services call each other. */
   SERVICE_SECRET: z.string().min(32),
 }
