@@ -7,7 +7,7 @@ import { repeat } from '@plainpolicy/platform/jobs/repeat'
 import type { EventBus } from '@plainpolicy/platform/ports/event-bus/event-bus'
 import type { ObjectStore } from '@plainpolicy/platform/ports/object-store/object-store'
 import type { Logger } from '@plainpolicy/platform/telemetry/logger'
-import { createMetrics } from '@plainpolicy/platform/telemetry/metrics'
+import type { Metrics } from '@plainpolicy/platform/telemetry/metrics'
 import { onDocumentSubmitted } from './events/on-document-submitted.ts'
 import { deleteExpired } from './jobs/delete-expired.ts'
 import { startAnalyses } from './jobs/start-analyses.ts'
@@ -23,12 +23,12 @@ export interface AnalysisDependencies {
   verifyToken: VerifyToken
   clock: Clock
   logger: Logger
+  metrics: Metrics
 }
 
 /** The analysis service on one page: its routes, what it hears, what it does by itself. */
 export async function buildApp(dependencies: AnalysisDependencies) {
-  const { database, bus, objects, engine, verifyToken, clock, logger } = dependencies
-  const metrics = createMetrics('analysis')
+  const { database, bus, objects, engine, verifyToken, clock, logger, metrics } = dependencies
   const app: App = await createHttpApp({ service: 'analysis', logger, verifyToken, metrics, ready: database.ping })
   restartAnalysisRoute(app, { database, clock })
 

@@ -4,9 +4,11 @@ import { openDatabase } from '@plainpolicy/platform/database/open-database'
 import { openObjectStore } from '@plainpolicy/platform/ports/object-store/from-config'
 import { runAlone } from '@plainpolicy/platform/service/run-alone'
 import type { RunningService, Service, ServiceEnvironment } from '@plainpolicy/platform/service/service'
+import { createMetrics } from '@plainpolicy/platform/telemetry/metrics'
 import { createAnalysisActivities } from './activities/analysis-activities.ts'
 import { buildApp } from './app.ts'
 import { analysisConfig } from './config.ts'
+import { measureAnalyses } from './measure-analyses.ts'
 import { openChildProcessParser } from './ports/document-parser/child-process.ts'
 import { openWorkflowEngine } from './ports/workflow-engine/from-config.ts'
 import { PrismaClient } from './store/gen/client.ts'
@@ -34,11 +36,13 @@ async function start({ env, bus, clock, logger }: ServiceEnvironment): Promise<R
     mayWrite: ['analysis/'],
   })
   const parser = open.adopt(openChildProcessParser(), (opened) => opened.close())
-  const steps = createAnalysisActivities({ database, objects, parser, clock })
+  const metrics = createMetrics('analysis')
+  const countEnd = measureAnalyses({ metrics, prisma: database.prisma, clock })
+  const steps = createAnalysisActivities({ database, objects, parser, clock, countEnd })
   // The app closes the engine before what its steps use.
   const engine = await openWorkflowEngine({ config, prisma: database.prisma, steps, clock, logger })
   const verifyToken = verifierFromConfig(config, 'analysis')
-  const { app, subscribes } = await buildApp({ database, bus, objects, engine, verifyToken, clock, logger })
+  const { app, subscribes } = await buildApp({ database, bus, objects, engine, verifyToken, clock, logger, metrics })
   open.adopt(app, (built) => built.close())
   const url = await app.listen({ host: config.LISTEN_HOST, port: config.ANALYSIS_PORT })
   const opened = open.move()

@@ -8,6 +8,7 @@ import { openDatabase } from '@plainpolicy/platform/database/open-database'
 import { type EventEnvelope, outgoing } from '@plainpolicy/platform/events/event'
 import { openEmbeddedObjectStore } from '@plainpolicy/platform/ports/object-store/embedded'
 import { createLogger } from '@plainpolicy/platform/telemetry/logger'
+import { createMetrics } from '@plainpolicy/platform/telemetry/metrics'
 import { testBus } from '@plainpolicy/platform/testing/test-bus'
 import { testDatabase } from '@plainpolicy/platform/testing/test-database'
 import { testIdentity, testServiceSecret } from '@plainpolicy/platform/testing/test-identity'
@@ -16,6 +17,7 @@ import { createAnalysisActivities } from '../src/activities/analysis-activities.
 import { buildApp } from '../src/app.ts'
 import type { AnalysisSteps } from '../src/domain/analyze-policy.ts'
 import { anEvidence, aReading } from '../src/domain/assessment/testing/a-reading.ts'
+import { measureAnalyses } from '../src/measure-analyses.ts'
 import type { DocumentParser } from '../src/ports/document-parser/document-parser.ts'
 import { createEmbeddedEngine } from '../src/ports/workflow-engine/embedded.ts'
 import { PrismaClient } from '../src/store/gen/client.ts'
@@ -65,11 +67,13 @@ export async function openAnalysis({ parser = calmParser, between = (steps) => s
   })
   const objects = await openObjects(directory, ['analysis/'])
   const { prisma } = database
-  const steps = between(createAnalysisActivities({ database, objects, parser, clock }))
+  const metrics = createMetrics('analysis')
+  const countEnd = measureAnalyses({ metrics, prisma, clock })
+  const steps = between(createAnalysisActivities({ database, objects, parser, clock, countEnd }))
   const engine = createEmbeddedEngine({ prisma, steps, clock, logger, retryAfter: [1, 1] })
   const { verifyToken, headersFor } = await testIdentity('analysis')
   const events = testBus()
-  const { app } = await buildApp({ database, bus: events.bus, objects, engine, verifyToken, clock, logger })
+  const { app } = await buildApp({ database, bus: events.bus, objects, engine, verifyToken, clock, logger, metrics })
   async function stop() {
     await app.close()
     await database.close()

@@ -13,6 +13,7 @@ import { onAnalysisProgressed } from './events/on-analysis-progressed.ts'
 import { onDocumentSubmitted } from './events/on-document-submitted.ts'
 import { onUploadRequested } from './events/on-upload-requested.ts'
 import { listenToReportChanges } from './live/report-changes.ts'
+import { measureReports } from './measure-reports.ts'
 import type { Analysis } from './ports/analysis/analysis.ts'
 import { getReportStatus } from './routes/get-report-status.ts'
 import { listReports } from './routes/list-reports.ts'
@@ -37,6 +38,7 @@ export async function buildApp(dependencies: ReportsDependencies) {
   const { database, bus, objects, analysis, verifyToken, clock, logger, waitMs } = dependencies
   const { prisma } = database
   const metrics = createMetrics('reports')
+  measureReports({ metrics, prisma, clock })
   const app: App = await createHttpApp({ service: 'reports', logger, verifyToken, metrics, ready: database.ping })
   const changes = await listenToReportChanges(database)
   getReportStatus(app, { prisma })

@@ -4,6 +4,7 @@ import { addToOutbox } from '@plainpolicy/platform/events/outbox'
 import type { ObjectStore } from '@plainpolicy/platform/ports/object-store/object-store'
 import type { AnalysisInput, StepName } from '../domain/analyze-policy.ts'
 import { analysisProgressed } from '../events/analysis-progressed.ts'
+import type { CountEnd } from '../measure-analyses.ts'
 import type { DocumentParser } from '../ports/document-parser/document-parser.ts'
 import { holdRunning, type PrismaClient } from '../store/analyses.ts'
 
@@ -12,6 +13,7 @@ export interface ActivityDependencies {
   objects: ObjectStore
   parser: DocumentParser
   clock: Clock
+  countEnd: CountEnd
 }
 
 /**

@@ -11,14 +11,17 @@ import { tracedSteps } from './traced-steps.ts'
 
 /** The steps of the flow over this service's ports. What they leave behind lies in the object store, under the keys that they answer. */
 export function createAnalysisActivities(dependencies: ActivityDependencies): AnalysisSteps {
-  const { database, clock } = dependencies
+  const { database, clock, countEnd } = dependencies
 
   async function end(input: AnalysisInput, failureCode: string | null, event: EventEnvelope): Promise<void> {
     const { reportId, documentId } = input
-    await database.prisma.$transaction(async (tx) => {
-      const ended = await endAnalysis(tx, { reportId, documentId, failureCode, finishedAt: clock.now() })
-      if (ended) await addToOutbox(tx, event)
+    const finishedAt = clock.now()
+    const ended = await database.prisma.$transaction(async (tx) => {
+      const ending = await endAnalysis(tx, { reportId, documentId, failureCode, finishedAt })
+      if (ending) await addToOutbox(tx, event)
+      return ending
     })
+    if (ended) countEnd({ failureCode, seconds: (finishedAt.getTime() - ended.startedAt.getTime()) / 1000 })
   }
 
   return tracedSteps({

@@ -54,7 +54,8 @@ export interface PolicyFields {
 export type FieldEvidence = Record<string, Evidence>
 
 /** Why a document is not taken: the words for people live with the refusal, the code travels in AnalysisFailed. */
-export type RefusalCode = 'not-home-insurance' | 'renters' | 'outside-texas' | 'unreadable'
+export const refusalCodes = ['not-home-insurance', 'renters', 'outside-texas', 'unreadable'] as const
+export type RefusalCode = (typeof refusalCodes)[number]
 
 /** The outcome of reading one document. A refused document has its kind and fields all the same. */
 export interface PolicyReading {

@@ -57,14 +57,22 @@ interface Ending {
   finishedAt: Date
 }
 
-/** Ends the running analysis of this very document. False when it had ended already. */
+/** Ends the running analysis of this very document and answers when it began; null when it had ended already. */
 export async function endAnalysis(
   tx: Transaction,
   { reportId, documentId, failureCode, finishedAt }: Ending,
-): Promise<boolean> {
-  const { count } = await tx.analysis.updateMany({
+): Promise<{ startedAt: Date } | null> {
+  const ended = await tx.analysis.updateManyAndReturn({
     where: { reportId, documentId, state: 'running' },
     data: { state: failureCode === null ? 'completed' : 'failed', failureCode, finishedAt },
+    select: { startedAt: true },
   })
-  return count > 0
+  return ended[0] ?? null
+}
+
+/** How many have not come to an end, and how many of these began before the time. */
+export async function countUnfinished(db: Transaction, before: Date): Promise<{ all: number; overdue: number }> {
+  const all = await db.analysis.count({ where: { state: 'running' } })
+  const overdue = await db.analysis.count({ where: { state: 'running', startedAt: { lt: before } } })
+  return { all, overdue }
 }

@@ -71,6 +71,10 @@ export async function beginAgain(tx: Transaction, failed: Report, now: Date): Pr
   await changeReport(tx, failed, { status: 'processing', failureCode: null, updatedAt: now })
 }
 
+/** Reports whose analysis is under way and that nothing was heard of since the time. */
+export const countSilent = (db: Transaction, since: Date): Promise<number> =>
+  db.report.count({ where: { status: 'processing', updatedAt: { lt: since } } })
+
 /** The person's own report; null for anybody else's. */
 export const findOwnReport = (db: Transaction, reportId: string, userId: string): Promise<Report | null> =>
   db.report.findFirst({ where: { reportId, userId } })
