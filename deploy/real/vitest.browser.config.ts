@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config'
 import { root } from '../local/root.ts'
 
-/** The main job in a real browser, on the real servers. */
+/** The main job, and what an object store must refuse, in a real browser on the real servers. */
 export default defineConfig({
   root,
   test: {
     name: 'browser on real servers',
-    include: ['web/e2e/main-job.e2e.ts'],
+    include: ['web/e2e/{main-job,bad-files}.e2e.ts'],
     globalSetup: ['deploy/real/real-system.ts'],
     testTimeout: 120_000,
     hookTimeout: 300_000,

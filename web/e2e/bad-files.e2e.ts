@@ -88,23 +88,29 @@ journey('an upload address counts as signed: no other file, type or time', async
     return other.href
   })
   altered.push(address.href.replace('.pdf', '.html').replace(place.reportId, crypto.randomUUID()))
+  // An S3 server that cannot even read the altered part says 400; another type breaks its signature, ours tells why.
   for (const uploadUrl of altered) {
-    expect((await putFile(page, { ...place, uploadUrl }, stateFarm)).status(), uploadUrl).toBe(403)
+    expect([400, 403], uploadUrl).toContain((await putFile(page, { ...place, uploadUrl }, stateFarm)).status())
   }
   const html = await putFile(page, { ...place, contentType: 'text/html' }, stateFarm)
-  expect(html.status()).toBe(415)
+  expect([403, 415]).toContain(html.status())
+  // Nothing of all that was kept: the address is still good for its one file.
   expect((await putFile(page, place, stateFarm)).status()).toBe(200)
+  expect([409, 412]).toContain((await putFile(page, place, stateFarm)).status())
 })
+
+/** Below '/files' on our own server, in a bucket on an S3 server. */
+const uploads = (address: URL) => /\/uploads\/[\w-]+\.pdf$/.test(address.pathname)
 
 journey('a refused upload says so, keeps the file, and works at the next press', async ({ page, system }) => {
   await register(page, system.inbox)
   const upload = new UploadPage(page)
   await upload.open()
-  await page.route('**/files/**', (route) => route.continue({ url: `${route.request().url()}0` }))
+  await page.route(uploads, (route) => route.continue({ url: `${route.request().url()}0` }))
   await upload.upload(stateFarm)
   expect(await upload.toast()).toBe('Upload Failed\nUpload to S3 failed: 403')
   await upload.says('Nothing is lost. Press the button to try again, or choose another file.')
-  await page.unroute('**/files/**')
+  await page.unroute(uploads)
   await upload.press('Upload Policy')
   await upload.says('Completed')
 })
