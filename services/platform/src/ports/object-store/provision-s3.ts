@@ -27,14 +27,18 @@ export async function provisionS3({ bucket: place, origins, warn }: Provision): 
   const bucket = place.bucket
   try {
     await ensureBucket(client, bucket)
-    await client.send(new PutBucketCorsCommand({ Bucket: bucket, CORSConfiguration: corsFor(origins) }))
+    const cors = { Bucket: bucket, CORSConfiguration: corsFor(origins) }
+    if (!(await isKnown(client.send(new PutBucketCorsCommand(cors))))) {
+      warn('The S3 server has no CORS rules by bucket: its own settings say which pages may upload and download.')
+    }
     // Uploads of browsers are encrypted by this alone: a server that cannot do it must not pass for one that does.
     if (place.encryption === 'AES256') {
       await client.send(
         new PutBucketEncryptionCommand({ Bucket: bucket, ServerSideEncryptionConfiguration: encrypted }),
       )
     }
-    if (!(await setLifecycle(client, bucket))) {
+    const lifecycle = { Bucket: bucket, LifecycleConfiguration: { Rules: [uploadsEnd] } }
+    if (!(await isKnown(client.send(new PutBucketLifecycleConfigurationCommand(lifecycle))))) {
       warn(`The S3 server has no lifecycle rules: uploads end after ${uploadDays} days by the documents service alone.`)
     }
   } finally {
@@ -57,21 +61,22 @@ async function ensureBucket(client: S3Client, bucket: string): Promise<void> {
   })
 }
 
-async function setLifecycle(client: S3Client, bucket: string): Promise<boolean> {
-  const rule = {
-    ID: 'uploads-end',
-    Status: 'Enabled' as const,
-    Filter: { Prefix: 'uploads/' },
-    Expiration: { Days: uploadDays },
-  }
+/** False when the server answers that it does not have this at all. */
+async function isKnown(setting: Promise<unknown>): Promise<boolean> {
   try {
-    const rules = { Bucket: bucket, LifecycleConfiguration: { Rules: [rule] } }
-    await client.send(new PutBucketLifecycleConfigurationCommand(rules))
+    await setting
     return true
   } catch (error) {
     if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 501) return false
     throw error
   }
+}
+
+const uploadsEnd = {
+  ID: 'uploads-end',
+  Status: 'Enabled' as const,
+  Filter: { Prefix: 'uploads/' },
+  Expiration: { Days: uploadDays },
 }
 
 const encrypted = { Rules: [{ ApplyServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' as const } }] }
