@@ -18,7 +18,8 @@ export const stripeMock: RealServer = {
 
   command: ({ cache, host, port }) => ({
     program: join(cache, 'stripe-mock'),
-    args: ['-http-addr', `${host}:${port}`],
+    // Without an address of its own it takes HTTPS on all of the machine's.
+    args: ['-http-addr', `${host}:${port}`, '-https-addr', `${host}:${port + 1}`],
   }),
 
   async isReady(at) {
