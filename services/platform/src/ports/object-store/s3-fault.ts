@@ -7,6 +7,8 @@ interface FromS3 {
   $metadata?: { httpStatusCode?: number }
 }
 
+/** Not 501: what a server does not know it will not know tomorrow. */
+const notNow = [429, 500, 502, 503, 504]
 const brokenLine = /^(E[A-Z_]+|UND_ERR_\w+)$/
 
 /** Throws what the S3 client threw; as DependencyAway when the server did not answer, or answered that it cannot now. */
