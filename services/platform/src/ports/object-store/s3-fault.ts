@@ -15,11 +15,6 @@ const brokenLine = /^(E[A-Z_]+|UND_ERR_\w+)$/
 export function s3Fault(error: unknown): never {
   const { name = '', code = '', $metadata = {} } = error as FromS3
   const { httpStatusCode: status = 0 } = $metadata
-  // 501: it is there, and will never know how.
-  const isAway =
-    (status >= 500 && status !== 501) ||
-    status === 429 ||
-    name === 'TimeoutError' ||
-    (status < 300 && brokenLine.test(code))
+  const isAway = notNow.includes(status) || name === 'TimeoutError' || (status < 300 && brokenLine.test(code))
   throw isAway ? new DependencyAway(error) : error
 }
