@@ -4,3 +4,8 @@ export interface Ready {
   inbox: string
   passwords: { homeowner: string; admin: string }
 }
+
+/** In the place of it: why the services cannot run, although other parts of the system do. */
+export interface NotReady {
+  fault: string
+}

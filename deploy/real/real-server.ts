@@ -1,7 +1,11 @@
+import { Fault } from '../local/fault.ts'
+
 /** A server that people run in production, started here without Docker: from the package registries, on 127.0.0.1. */
 export interface RealServer {
   name: string
   version: string
+  /** What is not there without it, in a sentence. Absent: our services cannot run without it. */
+  withoutIt?: string
   /** Downloads or builds into the cache folder; returns at once when it is there. Throws Unavailable. */
   obtain(cache: string): Promise<void>
   command(at: ServerPlace): ServerCommand
@@ -33,6 +37,6 @@ export interface ServerCommand {
 }
 
 /** The server cannot be had on this machine; the message says why, in a sentence. */
-export class Unavailable extends Error {
+export class Unavailable extends Fault {
   override name = 'Unavailable'
 }

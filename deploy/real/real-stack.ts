@@ -1,28 +1,23 @@
 import { join } from 'node:path'
 import { environmentOf, type Variables } from '../local/environment.ts'
-import { mustBeFree, type Ports, serviceNames } from '../local/ports.ts'
+import { Fault } from '../local/fault.ts'
+import { mustBeFree, serviceNames } from '../local/ports.ts'
 import { type Cluster, startCluster } from '../local/postgres/cluster.ts'
 import { ensureDatabases } from '../local/postgres/databases.ts'
 import { takeRunLock } from '../local/run-lock.ts'
 import { keptSecrets, type Secrets } from '../local/secrets.ts'
 import { endLeftovers } from './leftover.ts'
-import type { RealServer } from './real-server.ts'
 import type { RunningProcess } from './run-process.ts'
-import { type RunningServer, runServer } from './run-server.ts'
+import type { RunningServer } from './run-server.ts'
 import { runService } from './run-service.ts'
 import { mailPageOf } from './servers/smtp-inbox.ts'
+import { type MissingServer, type ServersToStart, startServers } from './start-servers.ts'
 
-export interface RealStackOptions {
-  dataDirectory: string
-  ports: Ports
-  /** The first of two ports for each server. */
-  serverPorts: number
-  servers: RealServer[]
+export interface RealStackOptions extends ServersToStart {
   /** Without them only the servers run. */
   withServices: boolean
   /** Awaited before the gateway starts, which serves the built web. */
   webIsBuilt: Promise<unknown>
-  say: (line: string) => void
 }
 
 export interface RealStack {
@@ -32,6 +27,8 @@ export interface RealStack {
   /** The variables of our services. */
   environment: Variables
   servers: Map<string, RunningServer>
+  missing: MissingServer[]
+  /** None when a server is missing that they need. */
   services: Map<string, RunningProcess>
   /** Rejects when a server or a service ends although nobody ended it. */
   isBroken: Promise<unknown>
@@ -61,15 +58,18 @@ export async function startRealStack(options: RealStackOptions): Promise<RealSta
     const secrets = keptSecrets(join(dataDirectory, 'secrets.json'))
     const cluster = await startPostgres(options, secrets)
     undo.push(cluster.stop)
-    const servers = await startServers(options, undo)
+    const { running: servers, missing } = await startServers(options)
+    for (const server of servers.values()) undo.push(server.stop)
+    if (servers.size === 0 && missing.length > 0) throw new Fault('None of the servers could be started.')
     const services = new Map<string, RunningProcess>()
     const environment = await environmentFor({ options, cluster, secrets, servers })
-    if (options.withServices) await startServices({ options, env: environment, services, undo })
+    const canServe = missing.every(({ server }) => server.withoutIt !== undefined)
+    if (options.withServices && canServe) await startServices({ options, env: environment, services, undo })
     const mail = servers.get('smtp-inbox')
     const inbox = mail ? mailPageOf(mail.at) : `http://localhost:${ports.inbox}`
     const isBroken = Promise.race([cluster, ...servers.values(), ...services.values()].map((one) => one.isBroken))
     const origin = `http://localhost:${ports.gateway}`
-    return { origin, inbox, secrets, environment, servers, services, isBroken, stop }
+    return { origin, inbox, secrets, environment, servers, missing, services, isBroken, stop }
   } catch (error) {
     await stop()
     throw error
@@ -81,23 +81,6 @@ async function startPostgres({ dataDirectory, ports, say }: RealStackOptions, se
   const cluster = await startCluster({ directory, port: ports.database, password: secrets.database, isDurable: true })
   say(`postgresql is ready on 127.0.0.1:${ports.database}`)
   return cluster
-}
-
-async function startServers(options: RealStackOptions, undo: (() => unknown)[]): Promise<Map<string, RunningServer>> {
-  const { dataDirectory, ports, serverPorts, servers, say } = options
-  const services = serviceNames.map((name) => ({ name, port: ports[name] }))
-  const started = await Promise.allSettled(
-    servers.map(async (server, index) => {
-      const at = { data: join(dataDirectory, 'real', server.name), port: serverPorts + 2 * index, services }
-      const running = await runServer(server, at)
-      undo.push(running.stop)
-      say(`${server.name} ${server.version} is ready on 127.0.0.1:${at.port}`)
-      return [server.name, running] as const
-    }),
-  )
-  const failed = started.find((outcome) => outcome.status === 'rejected')
-  if (failed) throw failed.reason
-  return new Map(started.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : [])))
 }
 
 interface Environment {

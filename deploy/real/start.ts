@@ -3,12 +3,12 @@ import { parseArgs } from 'node:util'
 import { buildWeb } from '../local/build-web.ts'
 import { Fault, sentenceFor } from '../local/fault.ts'
 import { portsFrom, usualPorts } from '../local/ports.ts'
-import type { Ready } from '../local/ready.ts'
+import type { NotReady, Ready } from '../local/ready.ts'
 import { root } from '../local/root.ts'
 import { untilTold } from '../local/stop-signals.ts'
 import { allServers, serversByName } from './all-servers.ts'
-import { Unavailable } from './real-server.ts'
 import { type RealStack, startRealStack } from './real-stack.ts'
+import { sentenceOf } from './start-servers.ts'
 
 const began = performance.now()
 const isTold = untilTold()
@@ -54,27 +54,32 @@ async function run(): Promise<void> {
   }
 }
 
-function sayReady({ origin, inbox, secrets, servers }: RealStack, chosen: ReturnType<typeof options>): void {
-  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+function sayReady(stack: RealStack, chosen: ReturnType<typeof options>): void {
   const logs = relative(process.cwd(), join(chosen.dataDirectory, 'real'))
-  if (chosen.withServices) {
-    process.send?.({ origin, inbox, passwords: { homeowner: secrets.homeowner, admin: secrets.admin } } satisfies Ready)
-    console.log(
-      `\nPlainpolicy is ready on real servers (${seconds} s).\n\n  Address    ${origin}\n  Inbox      ${inbox}`,
-    )
-  }
-  for (const { variables } of servers.values()) {
+  if (stack.services.size > 0) sayServices(stack)
+  for (const { variables } of stack.servers.values()) {
     // Their keys stay in the data folder.
     const open = Object.entries(variables).filter(([name]) => !/SECRET|PASSWORD|KEY$/.test(name))
-    console.log(open.map(([name, value]) => `  ${name}=${value}`).join('\n'))
+    if (open.length > 0) console.log(open.map(([name, value]) => `  ${name}=${value}`).join('\n'))
   }
   console.log(`\n  Logs       ${logs}/<name>.log\n\nCtrl-C stops everything.`)
+  // Last, where it is seen.
+  for (const missing of stack.missing) console.log(`\n${sentenceOf(missing)}`)
+  const needed = stack.missing.filter(({ server }) => server.withoutIt === undefined)
+  if (chosen.withServices && needed.length > 0)
+    process.send?.({ fault: needed.map(sentenceOf).join('\n') } satisfies NotReady)
+}
+
+function sayServices({ origin, inbox, secrets }: RealStack): void {
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  process.send?.({ origin, inbox, passwords: { homeowner: secrets.homeowner, admin: secrets.admin } } satisfies Ready)
+  console.log(`\nPlainpolicy is ready on real servers (${seconds} s).\n\n  Address    ${origin}\n  Inbox      ${inbox}`)
 }
 
 try {
   await run()
   process.exit(0)
 } catch (error) {
-  console.error(error instanceof Unavailable ? error.message : (sentenceFor(error) ?? error))
+  console.error(sentenceFor(error) ?? error)
   process.exit(1)
 }

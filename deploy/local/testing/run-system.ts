@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { mustBeFree, portsFrom } from '../ports.ts'
 import { readPostmaster } from '../postgres/postmaster.ts'
-import type { Ready } from '../ready.ts'
+import type { NotReady, Ready } from '../ready.ts'
 import { removeData } from '../remove-data.ts'
 
 export interface System {
@@ -45,9 +45,14 @@ export async function runSystem({
     child.kill(signal)
     await ended
   }
+  const [facts] = said as [Ready | NotReady]
+  if ('fault' in facts) {
+    await end('SIGTERM')
+    throw new Error(facts.fault)
+  }
   return {
     portBase: base,
-    facts: said[0] as Ready,
+    facts,
     stop: () => end('SIGTERM'),
     async kill() {
       const postmaster = readPostmaster(join(dataDirectory, 'postgres'))

@@ -17,6 +17,7 @@ const program = fileURLToPath(new URL('../smtp-inbox/main.ts', import.meta.url))
 export const smtpInbox: RealServer = {
   name: 'smtp-inbox',
   version,
+  withoutIt: 'mails go to the embedded inbox.',
 
   obtain: (cache) =>
     intoCache({ cache, proof: join('node_modules', 'smtp-server', 'package.json') }, async (folder) => {
