@@ -1,8 +1,10 @@
-import { createRemoteJWKSet, decodeJwt, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { decodeJwt, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { z } from 'zod'
+import { DependencyAway } from '../errors/dependency-away.ts'
 import type { Caller } from './caller.ts'
+import { remoteKeys } from './remote-keys.ts'
 
-/** Resolves to null for anything but a valid, unexpired token of ours. */
+/** Resolves to null for anything but a valid, unexpired token of ours; rejects with DependencyAway when that cannot be known. */
 export type VerifyToken = (token: string) => Promise<Caller | null>
 
 const userClaims = z.object({
@@ -27,7 +29,7 @@ interface TokenVerifierOptions {
 /** Verifies both kinds of tokens: people's, signed by the identity provider, and those of our own services. */
 export function createTokenVerifier(options: TokenVerifierOptions): VerifyToken {
   const { jwks, issuer, audience, algorithms = ['ES256'], service, serviceSecret } = options
-  const keys = jwks instanceof URL ? createRemoteJWKSet(jwks, { cooldownDuration: 5_000 }) : jwks
+  const keys = jwks instanceof URL ? remoteKeys({ url: jwks }) : jwks
   const secret = new TextEncoder().encode(serviceSecret)
 
   async function verifyService(token: string): Promise<Caller> {
@@ -53,7 +55,8 @@ export function createTokenVerifier(options: TokenVerifierOptions): VerifyToken 
   return async (token) => {
     try {
       return await (decodeJwt(token).iss === serviceTokenIssuer ? verifyService(token) : verifyUser(token))
-    } catch {
+    } catch (error) {
+      if (error instanceof DependencyAway) throw error
       return null
     }
   }
