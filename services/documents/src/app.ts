@@ -2,7 +2,6 @@ import { connectEvents } from '@plainpolicy/platform/events/connect-events'
 import type { Subscription } from '@plainpolicy/platform/events/subscription'
 import { type App, createHttpApp } from '@plainpolicy/platform/http/app'
 import { repeat } from '@plainpolicy/platform/jobs/repeat'
-import { createMetrics } from '@plainpolicy/platform/telemetry/metrics'
 import type { DocumentsDependencies } from './dependencies.ts'
 import { deleteExpired } from './jobs/delete-expired.ts'
 import { requestUpload } from './routes/request-upload.ts'
@@ -17,12 +16,11 @@ export const subscriptions: Subscription[] = []
 
 /** The service on one page. Closing the app ends what is under way. */
 export async function buildApp(dependencies: DocumentsDependencies): Promise<App> {
-  const { database, bus, fileRoutes, verifyToken, logger } = dependencies
-  const metrics = createMetrics('documents')
+  const { database, bus, fileRoutes, verifyToken, logger, metrics } = dependencies
   const app = await createHttpApp({ service: 'documents', logger, verifyToken, metrics, ready: database.ping })
 
   requestUpload(app, dependencies)
-  if (fileRoutes) await app.register(fileRoutes)
+  await app.register(fileRoutes)
   submitPolicyS3(app, dependencies)
   submitPolicy(app, dependencies)
   saveProgress(app, dependencies)

@@ -4,8 +4,10 @@ import { createPdfInspector } from '@plainpolicy/platform/pdf/pdf-inspector'
 import { fileRoutesOf, openObjectStore } from '@plainpolicy/platform/ports/object-store/from-config'
 import { runAlone } from '@plainpolicy/platform/service/run-alone'
 import type { RunningService, Service, ServiceEnvironment } from '@plainpolicy/platform/service/service'
+import { createMetrics } from '@plainpolicy/platform/telemetry/metrics'
 import { buildApp, subscriptions } from './app.ts'
 import { documentsVariables } from './config.ts'
+import { measureChecks } from './measure-checks.ts'
 import { openDocumentsDatabase } from './store/open-documents-database.ts'
 
 export const documents: Service = { name: 'documents', start }
@@ -22,6 +24,7 @@ async function start({ env, bus, clock, logger }: ServiceEnvironment): Promise<R
   // The first look into a PDF starts a process, which takes a second; no person should wait for that.
   void inspector.inspect(Buffer.from('%PDF-'))
   const verifyToken = verifierFromConfig(config, 'documents')
+  const metrics = createMetrics('documents')
   const app = open.adopt(
     await buildApp({
       database,
@@ -32,6 +35,8 @@ async function start({ env, bus, clock, logger }: ServiceEnvironment): Promise<R
       verifyToken,
       clock,
       logger,
+      metrics,
+      countCheck: measureChecks(metrics),
       dailyLimit: config.DOCUMENTS_DAILY_LIMIT,
     }),
     (built) => built.close(),

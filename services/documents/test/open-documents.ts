@@ -6,10 +6,12 @@ import { createPdfInspector } from '@plainpolicy/platform/pdf/pdf-inspector'
 import { openEmbeddedObjectStore } from '@plainpolicy/platform/ports/object-store/embedded'
 import { fileRoutes } from '@plainpolicy/platform/ports/object-store/file-routes'
 import { createLogger } from '@plainpolicy/platform/telemetry/logger'
+import { createMetrics } from '@plainpolicy/platform/telemetry/metrics'
 import { testBus } from '@plainpolicy/platform/testing/test-bus'
 import { testDatabase } from '@plainpolicy/platform/testing/test-database'
 import { testIdentity } from '@plainpolicy/platform/testing/test-identity'
 import { buildApp } from '../src/app.ts'
+import { measureChecks } from '../src/measure-checks.ts'
 import { openDocumentsDatabase } from '../src/store/open-documents-database.ts'
 
 export const pat = { userId: 'user-pat', email: 'pat@example.com' }
@@ -39,6 +41,7 @@ export async function openDocuments({ dailyLimit = 50 } = {}) {
   const inspector = createPdfInspector()
   const identity = await testIdentity('documents')
   const events = testBus()
+  const metrics = createMetrics('documents')
   const dependencies = {
     database,
     bus: events.bus,
@@ -48,6 +51,8 @@ export async function openDocuments({ dailyLimit = 50 } = {}) {
     verifyToken: identity.verifyToken,
     clock,
     logger,
+    metrics,
+    countCheck: measureChecks(metrics),
     dailyLimit,
   }
   const app = await buildApp(dependencies)

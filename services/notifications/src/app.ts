@@ -11,6 +11,7 @@ import { onUserRegistered } from './events/on-user-registered.ts'
 import { onVerificationCodeIssued } from './events/on-verification-code-issued.ts'
 import { deletePersonalData } from './jobs/delete-personal-data.ts'
 import { sendMails } from './jobs/send-mails.ts'
+import { measureMails } from './measure-mails.ts'
 import type { Mail, Mailbox } from './ports/mail/mail.ts'
 import type { NotificationsDatabase } from './store/open-notifications-database.ts'
 
@@ -34,7 +35,8 @@ export async function buildApp(dependencies: NotificationsDependencies): Promise
   const { database, bus, logger, verifyToken } = dependencies
   const metrics = createMetrics('notifications')
   const app = await createHttpApp({ service: 'notifications', logger, verifyToken, metrics, ready: database.ping })
-  const sender = await sendMails(dependencies)
+  const count = measureMails({ metrics, prisma: database.prisma, clock: dependencies.clock })
+  const sender = await sendMails({ ...dependencies, count })
   const deletion = deletePersonalData(dependencies)
   const events = await connectEvents({ service: 'notifications', database, bus, subscriptions, logger, metrics })
   app.addHook('onClose', async () => {

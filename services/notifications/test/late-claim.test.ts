@@ -22,6 +22,7 @@ test('does not mail a code whose time ran out while it was being claimed', async
   const times = [lastMoment]
   const sent: string[] = []
   const job = await sendMails({
+    count: () => {},
     database,
     mail: { send: async ({ messageId }) => void sent.push(messageId), close: async () => {} },
     clock: { now: () => times.shift() ?? expired },

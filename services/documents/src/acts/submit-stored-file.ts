@@ -7,6 +7,7 @@ import { type CheckedFile, objectKeyOf, reject, requireSubmittable, type Submiss
 import { inTransaction } from '../store/open-documents-database.ts'
 import { findSubmission, saveStep } from '../store/submissions.ts'
 import { completeSubmission } from './complete-submission.ts'
+import { countingCheck } from './counting-check.ts'
 
 interface StoredFile {
   reportId: string
@@ -23,7 +24,7 @@ export async function submitStoredFile(deps: DocumentsDependencies, stored: Stor
   if (submission.state === 'submitted') return submission
   requireSubmittable(submission)
   try {
-    const file = await checkStoredFile(deps, submission)
+    const file = await countingCheck(deps.countCheck, () => checkStoredFile(deps, submission))
     const submitted = await completeSubmission(deps, { submission, file, intake: null, visitorId: stored.visitorId })
     return submitted ?? (await otherOutcome(deps, submission))
   } catch (fault) {

@@ -50,6 +50,8 @@ const rejections: Record<RejectionCode, { status: number; title: string; detail:
   },
 }
 
+export const rejectionCodes = Object.keys(rejections) as RejectionCode[]
+
 export class FileRejected extends AppError {
   readonly rejection: RejectionCode
   constructor(rejection: RejectionCode) {

@@ -5,6 +5,7 @@ import { problemSchema } from '@plainpolicy/platform/http/problem'
 import { z } from 'zod'
 import { beginUpload } from '../acts/begin-upload.ts'
 import { completeSubmission } from '../acts/complete-submission.ts'
+import { countingCheck } from '../acts/counting-check.ts'
 import type { DocumentsDependencies } from '../dependencies.ts'
 import { checkPolicyFile } from '../domain/check-policy-file.ts'
 import { FileMissing } from '../domain/errors.ts'
@@ -34,7 +35,7 @@ export function submitPolicy(app: App, deps: DocumentsDependencies): void {
       const { policyFile, fields } = await readPolicyForm(request)
       const intake = intakeOf(fields)
       const filename = policyFilename(policyFile.filename)
-      const file = await checkPolicyFile(policyFile.bytes, deps.inspect)
+      const file = await countingCheck(deps.countCheck, () => checkPolicyFile(policyFile.bytes, deps.inspect))
       const submission = await beginUpload(deps, { userId, filename })
       await deps.objects.put(objectKeyOf(submission), policyFile.bytes, { contentType: policyContentType })
       const submitted = await completeSubmission(deps, { submission, file, intake, visitorId: visitorOf(request) })

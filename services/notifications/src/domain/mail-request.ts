@@ -9,6 +9,14 @@ export interface MailParameters {
 
 export type MailKind = keyof MailParameters
 
+export const mailKinds = [
+  'verification-code',
+  'password-reset',
+  'account-exists',
+  'welcome',
+  'report-ready',
+] as const satisfies MailKind[]
+
 /** A mail goes to an address that was given for it, or to the confirmed address of an account, known or not yet. */
 export type Addressee = { address: string } | { userId: string }
 

@@ -4,11 +4,12 @@ import { type Job, repeat } from '@plainpolicy/platform/jobs/repeat'
 import type { Logger } from '@plainpolicy/platform/telemetry/logger'
 import { nextAttempt, sendWithin } from '../domain/delivery-rules.ts'
 import type { MailKind, MailParameters } from '../domain/mail-request.ts'
+import type { CountMail } from '../measure-mails.ts'
 import { type Mail, type Mailbox, MailRefused } from '../ports/mail/mail.ts'
 import { type ClaimedMail, claimMails } from '../store/claim-mails.ts'
 import type { NotificationsDatabase } from '../store/open-notifications-database.ts'
 import { mailChannel } from '../store/queue-mail.ts'
-import { giveUpOverdue, markFailed, markSent, putOff } from '../store/settle-mail.ts'
+import { type Failure, giveUpOverdue, markFailed, markSent, putOff } from '../store/settle-mail.ts'
 import { renderMail } from '../templates/render-mail.ts'
 
 export interface SenderOptions {
@@ -18,6 +19,7 @@ export interface SenderOptions {
   logger: Logger
   from: Mailbox
   origin: string
+  count: CountMail
   /** Milliseconds between looks when no notification came. */
   pollEvery?: number
 }
@@ -48,20 +50,20 @@ async function sendBatch(options: SenderOptions): Promise<number> {
   const claimed = await claimMails(database.prisma, { now: clock.now(), limit: batch, messageDomain })
   const settled = await Promise.allSettled(claimed.map((mail) => sendOne(mail, options)))
   const givenUp = await giveUpOverdue(database.prisma, clock.now())
-  if (givenUp > 0) logger.error({ count: givenUp }, 'mails were given up: too late, or tried too often')
+  for (const mail of givenUp) options.count(mail)
+  if (givenUp.length > 0) logger.error({ count: givenUp.length }, 'mails were given up: too late, or tried too often')
   const unsettled = settled.find((result) => result.status === 'rejected')
   if (unsettled) throw unsettled.reason
   return claimed.length
 }
 
 async function sendOne(claimed: ClaimedMail, options: SenderOptions): Promise<void> {
-  const { database, clock, logger } = options
+  const { database, clock, logger, count } = options
   const { id, kind, attempts, expiresAt } = claimed
   // Looked at again, because the claim may have waited for the database.
   if (expiresAt <= clock.now()) {
     logger.error({ mail_id: id, kind, attempts }, 'a mail was given up: too late')
-    await markFailed(database.prisma, id, 'too-late')
-    return
+    return await giveUp(claimed, 'too-late', options)
   }
   try {
     await within(sendWithin, deliver(claimed, options))
@@ -72,11 +74,17 @@ async function sendOne(claimed: ClaimedMail, options: SenderOptions): Promise<vo
       { mail_id: id, kind, attempts, error: (error as Error).name, again: next !== null },
       'a mail was not sent',
     )
-    if (next) await putOff(database.prisma, id, next)
-    else await markFailed(database.prisma, id, error instanceof MailRefused ? 'refused' : 'too-many-tries')
-    return
+    if (!next) return await giveUp(claimed, error instanceof MailRefused ? 'refused' : 'too-many-tries', options)
+    await putOff(database.prisma, id, next)
+    return count({ kind, outcome: 'put-off' })
   }
   await markSent(database.prisma, id, clock.now())
+  count({ kind, outcome: 'sent' })
+}
+
+async function giveUp(mail: ClaimedMail, why: Failure, { database, count }: SenderOptions): Promise<void> {
+  await markFailed(database.prisma, mail.id, why)
+  count({ kind: mail.kind, outcome: why })
 }
 
 async function deliver(claimed: ClaimedMail, { mail, clock, from, origin }: SenderOptions): Promise<void> {

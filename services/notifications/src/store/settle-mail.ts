@@ -1,4 +1,5 @@
 import { mostAttempts } from '../domain/delivery-rules.ts'
+import type { MailKind } from '../domain/mail-request.ts'
 import { Prisma } from './gen/client.ts'
 import type { Transaction } from './open-notifications-database.ts'
 
@@ -24,17 +25,19 @@ export async function putOff(db: Transaction, id: string, nextAttemptAt: Date): 
   await db.mail.updateMany({ where: { id, state: 'queued' }, data: { nextAttemptAt } })
 }
 
-/** Gives up what is of no use any more, and what a crash left after its last try. Answers how many. */
-export async function giveUpOverdue(db: Transaction, now: Date): Promise<number> {
+interface GivenUp {
+  kind: MailKind
+  outcome: Failure
+}
+
+/** Gives up what is of no use any more, and what a crash left after its last try. */
+export async function giveUpOverdue(db: Transaction, now: Date): Promise<GivenUp[]> {
   const overdue = { state: 'queued', nextAttemptAt: { lte: now } }
-  const given = { state: 'failed', parameters: Prisma.DbNull }
-  const late = await db.mail.updateMany({
-    where: { ...overdue, expiresAt: { lte: now } },
-    data: { ...given, failure: 'too-late' satisfies Failure },
-  })
-  const tried = await db.mail.updateMany({
-    where: { ...overdue, attempts: { gte: mostAttempts } },
-    data: { ...given, failure: 'too-many-tries' satisfies Failure },
-  })
-  return late.count + tried.count
+  const giveUp = async (outcome: Failure, where: Prisma.MailWhereInput) => {
+    const data = { state: 'failed', parameters: Prisma.DbNull, failure: outcome }
+    const mails = await db.mail.updateManyAndReturn({ where: { ...overdue, ...where }, data, select: { kind: true } })
+    return mails.map(({ kind }) => ({ kind: kind as MailKind, outcome }))
+  }
+  const late = await giveUp('too-late', { expiresAt: { lte: now } })
+  return [...late, ...(await giveUp('too-many-tries', { attempts: { gte: mostAttempts } }))]
 }
