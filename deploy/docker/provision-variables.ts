@@ -1,3 +1,4 @@
+import { kafkaVariables } from '@plainpolicy/platform/ports/event-bus/kafka-variables'
 import { z } from 'zod'
 
 /** What provisioning reads, beside the variables of the bucket. */
@@ -9,7 +10,7 @@ export const provisionVariables = {
   ANALYSIS_DATABASE_URL: z.url(),
   REPORTS_DATABASE_URL: z.url(),
   NOTIFICATIONS_DATABASE_URL: z.url(),
-  KAFKA_BROKERS: z.string().min(1),
+  ...kafkaVariables,
   /** Pages from here may upload. */
   PUBLIC_ORIGIN: z.url(),
 }

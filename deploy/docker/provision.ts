@@ -1,6 +1,7 @@
 import { loadConfig } from '@plainpolicy/platform/config/load-config'
 import { s3Variables } from '@plainpolicy/platform/config/shared-variables'
 import { createKafkaTopics } from '@plainpolicy/platform/ports/event-bus/kafka'
+import { kafkaAddressOf } from '@plainpolicy/platform/ports/event-bus/kafka-variables'
 import { provisionS3 } from '@plainpolicy/platform/ports/object-store/provision-s3'
 import { createLogger } from '@plainpolicy/platform/telemetry/logger'
 import { z } from 'zod'
@@ -24,7 +25,7 @@ async function databases(): Promise<void> {
 }
 
 async function topics(): Promise<void> {
-  await createKafkaTopics({ brokers: config.KAFKA_BROKERS.split(','), clientId: 'provision', logger })
+  await createKafkaTopics({ ...kafkaAddressOf(process.env), clientId: 'provision', logger })
   logger.info('topics are there')
 }
 

@@ -1,17 +1,9 @@
-import type { Logger } from '../../telemetry/logger.ts'
 import type { EventBus, Lag } from './event-bus.ts'
-import { type Admin, createClient } from './kafka/client.ts'
+import { type Admin, createClient, type KafkaOptions } from './kafka/client.ts'
 import { lagOf } from './kafka/lag.ts'
 import { createPublisher } from './kafka/publisher.ts'
 import { startReader } from './kafka/reader.ts'
 import { createTopics, deadLetterTopic } from './kafka/topics.ts'
-
-interface KafkaOptions {
-  /** 'host:port' */
-  brokers: string[]
-  clientId: string
-  logger: Logger
-}
 
 export interface KafkaBus extends EventBus {
   /** Asks Kafka, per group and topic that this bus subscribed. */

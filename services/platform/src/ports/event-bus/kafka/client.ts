@@ -1,19 +1,35 @@
-import { Kafka, logLevel, Partitioners } from 'kafkajs'
+import { Kafka, logLevel, Partitioners, type SASLOptions } from 'kafkajs'
 import type { Logger } from '../../../telemetry/logger.ts'
 
 export type { Admin, Consumer, EachBatchPayload, Kafka, KafkaMessage, Producer } from 'kafkajs'
 
-interface ClientOptions {
+export interface KafkaAddress {
+  /** 'host:port' */
   brokers: string[]
+  /** True: TLS by the certificates that Node knows; otherwise by these (PEM). */
+  ssl?: boolean | { ca: string[] }
+  sasl?: KafkaLogin
+}
+
+export interface KafkaLogin {
+  mechanism: 'plain' | 'scram-sha-256' | 'scram-sha-512'
+  username: string
+  password: string
+}
+
+export interface KafkaOptions extends KafkaAddress {
   clientId: string
   logger: Logger
 }
 
 /** The one file that imports kafkajs. */
-export function createClient({ brokers, clientId, logger }: ClientOptions): Kafka {
+export function createClient({ brokers, ssl = false, sasl, clientId, logger }: KafkaOptions): Kafka {
   return new Kafka({
     brokers,
     clientId,
+    ssl,
+    // Its types want one mechanism at a time, though they are handled alike.
+    ...(sasl && { sasl: sasl as SASLOptions }),
     connectionTimeout: 3_000,
     requestTimeout: 10_000,
     // What lasts longer is tried again by us: the outbox publishes again, the watchdog restarts the consumer.
