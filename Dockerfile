@@ -11,6 +11,7 @@ COPY services/documents/package.json services/documents/
 COPY services/gateway/package.json services/gateway/
 COPY services/identity/package.json services/identity/
 COPY services/notifications/package.json services/notifications/
+COPY services/payments/package.json services/payments/
 COPY services/platform/package.json services/platform/
 COPY services/reports/package.json services/reports/
 
