@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import { type App, createHttpApp } from '@plainpolicy/platform/http/app'
 import type { Logger } from '@plainpolicy/platform/telemetry/logger'
 import type { JWTVerifyGetKey } from 'jose'
+import { createBrowserTraces } from './proxy/browser-traces.ts'
 import { proxyRoutes } from './proxy/proxy-routes.ts'
 import type { Upstream } from './route-table.ts'
 import { createMergedOpenApi } from './routes/merged-openapi.ts'
@@ -39,6 +40,7 @@ export async function buildApp(dependencies: GatewayDependencies): Promise<App> 
     // Browsers prove who they are by cookies; a bearer token from outside is worth nothing.
     verifyToken: async () => null,
     networkOf: ({ ip }) => ip,
+    traceparentOf: createBrowserTraces(),
     trustedProxies: dependencies.trustedProxies,
     contentSecurityPolicy: contentSecurityPolicy(dependencies.uploadOrigin),
     openapi: createMergedOpenApi(upstreams),

@@ -48,6 +48,8 @@ export interface HttpAppOptions {
   requestsPerMinute?: number
   /** Who counts as one network; unsaid, what the gateway says in x-client-network. */
   networkOf?: (request: FastifyRequest) => string
+  /** Which place in a trace a request belongs to; unsaid, the one that its header names. */
+  traceparentOf?: (request: FastifyRequest) => string | null
   /** Whose X-Forwarded-For is believed: addresses and networks. Unsaid, nobody's. */
   trustedProxies?: string[] | undefined
   contentSecurityPolicy?: Record<string, string[]>
@@ -75,7 +77,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<App> {
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  traceRequests(app, service)
+  traceRequests(app, options)
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id))
   answerProblems(app)
   closePromptly(app)

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { beginSpan, type Span } from '../telemetry/span.ts'
 
 declare module 'fastify' {
@@ -11,18 +11,27 @@ declare module 'fastify' {
   }
 }
 
+interface TraceRequests {
+  service: string
+  /** Who called, in its own trace; null begins a trace. Unsaid, what the caller says: a service hears its neighbours alone. */
+  traceparentOf?: ((request: FastifyRequest) => string | null) | undefined
+}
+
+const saidByCaller = ({ headers: { traceparent } }: FastifyRequest) =>
+  typeof traceparent === 'string' ? traceparent : null
+
 /** One span for each request, continuing the caller's trace, and one log line for each answer. */
-export function traceRequests(app: FastifyInstance, service: string): void {
+export function traceRequests(app: FastifyInstance, { service, traceparentOf = saidByCaller }: TraceRequests): void {
   app.decorateRequest('span', null)
   app.addHook('onRequest', (request, reply, done) => {
     const { url: route, config } = request.routeOptions
     if (config?.isProbe) return done()
-    const { method, headers } = request
+    const { method } = request
     const span = beginSpan({
       service,
       name: route ? `${method} ${route}` : method,
       kind: 'server',
-      traceparent: typeof headers.traceparent === 'string' ? headers.traceparent : null,
+      traceparent: traceparentOf(request),
       attributes: { 'http.request.method': method, ...(route && { 'http.route': route }) },
     })
     request.span = span
