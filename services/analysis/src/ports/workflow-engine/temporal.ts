@@ -7,13 +7,10 @@ import type { AnalysisProgress, analyzePolicy, StepPatience } from '../../workfl
 import { temporalActivities } from './temporal/activities.ts'
 import { installRuntime } from './temporal/runtime.ts'
 import { workflowBundle } from './temporal/workflow-bundle.ts'
+import type { TemporalAddress } from './temporal-variables.ts'
 import type { WorkflowEngine } from './workflow-engine.ts'
 
-interface TemporalEngine {
-  /** 'host:port' */
-  address: string
-  namespace: string
-  taskQueue: string
+interface TemporalEngine extends TemporalAddress {
   steps: AnalysisSteps
   logger: Logger
   patience?: StepPatience
@@ -36,9 +33,9 @@ export interface ProgressingEngine extends WorkflowEngine {
 
 /** Hands the flow to Temporal, whose server remembers what succeeded, and does its steps in this process. */
 export async function openTemporalEngine(options: TemporalEngine): Promise<ProgressingEngine> {
-  const { address, namespace, taskQueue, logger, patience = patient } = options
+  const { address, tls = false, apiKey, namespace, taskQueue, logger, patience = patient } = options
   installRuntime(logger)
-  const connection = await NativeConnection.connect({ address }).catch((cause) => {
+  const connection = await NativeConnection.connect({ address, tls, ...(apiKey && { apiKey }) }).catch((cause) => {
     throw new Error(`Temporal cannot be reached at ${address}`, { cause })
   })
   const client = new Client({ connection, namespace })
