@@ -1,10 +1,15 @@
 import { type BaseQueryFn, createApi, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query/react'
 import { type ApiProblem, noAnswer, problemOf } from './api-problem.ts'
+import type { ClickTrace } from './click-trace.ts'
 
 const fetchText = fetchBaseQuery({
   baseUrl: globalThis.location?.origin ?? '',
   credentials: 'include',
   responseHandler: 'text',
+  prepareHeaders: (headers, { endpoint, extra }) => {
+    const traceparent = (extra as ClickTrace).of(endpoint)
+    if (traceparent) headers.set('traceparent', traceparent)
+  },
 })
 
 const jsonOf = (text: unknown): unknown => (typeof text === 'string' && text !== '' ? JSON.parse(text) : null)

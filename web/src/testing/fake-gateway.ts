@@ -6,6 +6,7 @@ export interface Call {
   name: string
   query: URLSearchParams
   body: unknown
+  headers: Headers
 }
 
 const pathOf = (input: RequestInfo | URL) =>
@@ -19,7 +20,7 @@ export function fakeGateway(answers: Record<string, Answer | ((call: Call) => An
     const url = pathOf(request)
     const name = `${request.method} ${url.pathname}`
     const text = await request.text()
-    const call = { name, query: url.searchParams, body: text ? JSON.parse(text) : null }
+    const call = { name, query: url.searchParams, body: text ? JSON.parse(text) : null, headers: request.headers }
     calls.push(call)
     const prepared = answers[name]
     const answer = typeof prepared === 'function' ? await prepared(call) : prepared

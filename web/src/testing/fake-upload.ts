@@ -13,14 +13,16 @@ export class FakeXhr {
   static next = () => vi.waitFor(() => FakeXhr.#waiting.shift() ?? Promise.reject(new Error('Nothing was sent')))
 
   sent = { method: '', url: '', contentType: '', body: null as unknown }
+  readonly headers = new Map<string, string>()
   status = 0
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
   onload?: () => void
   open(method: string, url: string) {
     Object.assign(this.sent, { method, url })
   }
-  setRequestHeader(_name: string, contentType: string) {
-    this.sent.contentType = contentType
+  setRequestHeader(name: string, value: string) {
+    this.headers.set(name.toLowerCase(), value)
+    if (name === 'Content-Type') this.sent.contentType = value
   }
   send(body: unknown) {
     this.sent.body = body

@@ -1,4 +1,5 @@
 import { toast } from 'sonner'
+import { beginClick, endClick } from '../../api/click-trace.ts'
 import { api } from '../../api/endpoints.ts'
 import type { AppDispatch } from '../../app/store.ts'
 import { rememberIds } from '../../session/remembered-ids.ts'
@@ -68,14 +69,17 @@ async function submitPolicy(run: Run, ids: Ids): Promise<void> {
 /** A file that could not be stored stays chosen, so that one more press tries again. */
 export async function uploadPolicy(run: Run, file: File, email: string): Promise<void> {
   run.tell({ type: 'started', file })
+  const traceparent = run.dispatch(beginClick)
   const onProgress = (percent: number) => run.tell({ type: 'uploaded', percent })
   try {
-    const ids = await storeFile({ ...run, file, email, onProgress })
+    const ids = await storeFile({ ...run, file, email, onProgress, traceparent })
     rememberIds(ids)
     await submitPolicy(run, ids)
   } catch (error) {
     if (run.signal.aborted) return
     say({ title: 'Upload Failed', description: messageOf(error) })
     run.tell({ type: 'upload-failed', fault: messageOf(error) })
+  } finally {
+    run.dispatch(endClick)
   }
 }

@@ -15,6 +15,7 @@ interface StoreFile {
   email: string
   onProgress: (percent: number) => void
   signal: AbortSignal
+  traceparent: string
 }
 
 const faultOfAddress = (error: unknown): UploadFault => {
@@ -23,12 +24,12 @@ const faultOfAddress = (error: unknown): UploadFault => {
 }
 
 /** Asks for an address and puts the file there. Answers the ids of what was made. */
-export async function storeFile({ dispatch, file, email, onProgress, signal }: StoreFile) {
+export async function storeFile({ dispatch, file, email, onProgress, signal, traceparent }: StoreFile) {
   const asked = { filename: file.name, userId: email, size: file.size }
   const { data: address, error } = await dispatch(api.endpoints.requestUpload.initiate(asked))
   if (!address) throw faultOfAddress(error)
   const { uploadUrl: url, contentType, reportId, documentId } = address
-  const status = await putFile({ url, contentType, file, onProgress, signal }).catch(() => null)
+  const status = await putFile({ url, contentType, file, onProgress, signal, traceparent }).catch(() => null)
   if (status === null) throw new UploadFault(uploadFallback)
   if (status < 200 || status > 299) throw new UploadFault(`Upload to S3 failed: ${status}`)
   return { reportId, documentId }
