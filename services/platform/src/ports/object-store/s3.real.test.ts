@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { minio } from '../../../../../deploy/real/servers/minio.ts'
 import { versitygw } from '../../../../../deploy/real/servers/versitygw.ts'
 import { startForTest } from '../../../../../deploy/real/start-for-test.ts'
 import { systemClock as clock } from '../../clock/clock.ts'
@@ -17,23 +18,25 @@ const open = ({ variables }: Running) =>
 // A browser sends it with every upload; without it the signature does not fit.
 const once = { 'if-none-match': '*' }
 
-objectStoreContract(`S3 by versitygw ${versitygw.version}`, async () => {
-  const running = await startForTest(versitygw)
-  return {
-    store: await open(running),
-    send: fetch,
-    uploadHeaders: once,
-    pass: (seconds) => delay(seconds * 1_000),
-    close: () => running.stop(),
-  }
-})
+for (const server of [versitygw, minio]) {
+  objectStoreContract(`S3 by ${server.name} ${server.version}`, async () => {
+    const running = await startForTest(server)
+    return {
+      store: await open(running),
+      send: fetch,
+      uploadHeaders: once,
+      pass: (seconds) => delay(seconds * 1_000),
+      close: () => running.stop(),
+    }
+  })
+}
 
-describe('S3', () => {
+describe.each([versitygw, minio])('S3 by $name', (server) => {
   let running: Running
   let store: ObjectStore
   const limits = { contentType: 'application/pdf', maxBytes: 20, sizeBytes: 4, expiresInSeconds: 60 }
   beforeAll(async () => {
-    running = await startForTest(versitygw)
+    running = await startForTest(server)
     store = await open(running)
   })
   afterAll(() => running?.stop())
@@ -43,7 +46,7 @@ describe('S3', () => {
 
   test('an upload that does not promise to be the first is refused', async () => {
     const address = await store.presignPut('uploads/promise.pdf', limits)
-    expect((await upload(address, {})).status).toBe(403)
+    expect([400, 403]).toContain((await upload(address, {})).status)
     expect(await store.head('uploads/promise.pdf')).toBeNull()
   })
 
@@ -67,14 +70,14 @@ describe('S3', () => {
         },
       })
     const ours = await ask('http://localhost:3000')
-    expect(ours.status).toBe(200)
+    expect(ours.ok).toBe(true)
     expect(ours.headers.get('access-control-allow-origin')).toBe('http://localhost:3000')
     expect((await ask('https://elsewhere.example')).headers.get('access-control-allow-origin')).toBeNull()
   })
 
   test('is made ready again without harm', async () => {
     await store.put('uploads/kept.pdf', Buffer.from('%PDF'), { contentType: 'application/pdf' })
-    await versitygw.provision?.(running.at)
+    await server.provision?.(running.at)
     expect(await store.head('uploads/kept.pdf')).toEqual({ sizeBytes: 4, contentType: 'application/pdf' })
   })
 
