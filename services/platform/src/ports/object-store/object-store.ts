@@ -41,8 +41,9 @@ export interface ObjectStore {
   list(prefix: string): AsyncIterable<ListedObject>
   /**
    * An address for one upload: it never replaces an object that is there (409 or 412). Who uploads sends the content type
-   * and `If-None-Match: *`; an S3 server, which knows nothing but signed headers, refuses one without it (400 or 403). With a size it
-   * may lead to a server of the store's own; without one it is a path of ours, and nothing above `maxBytes` is taken.
+   * and `If-None-Match: *`; an S3 server, which knows nothing but signed headers, refuses it otherwise (400 or 403). With
+   * a size it may lead to a server of the store's own; without one it is a path of ours, and nothing above `maxBytes` is
+   * taken.
    */
   presignPut(key: string, options: PresignPut): Promise<string>
   /** An address for downloads, always answered as an attachment. */
