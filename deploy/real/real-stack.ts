@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { environmentOf, type Variables } from '../local/environment.ts'
 import { Fault } from '../local/fault.ts'
 import { mustBeFree, serviceNames } from '../local/ports.ts'
-import { type Cluster, startCluster } from '../local/postgres/cluster.ts'
+import type { Cluster } from '../local/postgres/cluster.ts'
 import { ensureDatabases } from '../local/postgres/databases.ts'
 import { takeRunLock } from '../local/run-lock.ts'
 import { keptSecrets, type Secrets } from '../local/secrets.ts'
@@ -11,6 +11,7 @@ import type { RunningProcess } from './run-process.ts'
 import type { RunningServer } from './run-server.ts'
 import { runService } from './run-service.ts'
 import { mailPageOf } from './servers/smtp-inbox.ts'
+import { startPostgres } from './start-postgres.ts'
 import { type MissingServer, type ServersToStart, startServers } from './start-servers.ts'
 
 export interface RealStackOptions extends ServersToStart {
@@ -56,7 +57,8 @@ export async function startRealStack(options: RealStackOptions): Promise<RealSta
     await endLeftovers(join(dataDirectory, 'real'))
     await mustBeFree(ports)
     const secrets = keptSecrets(join(dataDirectory, 'secrets.json'))
-    const cluster = await startPostgres(options, secrets)
+    const database = { port: ports.database, password: secrets.database }
+    const cluster = await startPostgres({ ...options, ...database })
     undo.push(cluster.stop)
     const { running: servers, missing } = await startServers(options)
     for (const server of servers.values()) undo.push(server.stop)
@@ -74,13 +76,6 @@ export async function startRealStack(options: RealStackOptions): Promise<RealSta
     await stop()
     throw error
   }
-}
-
-async function startPostgres({ dataDirectory, ports, say }: RealStackOptions, secrets: Secrets): Promise<Cluster> {
-  const directory = join(dataDirectory, 'postgres')
-  const cluster = await startCluster({ directory, port: ports.database, password: secrets.database, isDurable: true })
-  say(`postgresql is ready on 127.0.0.1:${ports.database}`)
-  return cluster
 }
 
 interface Environment {

@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     name: 'real',
     include: ['{services,deploy}/**/*.real.test.ts'],
-    globalSetup: ['deploy/local/test-postgres.ts'],
+    globalSetup: ['deploy/real/real-test-postgres.ts'],
     // One server at a time has both cores.
     fileParallelism: false,
     testTimeout: 60_000,

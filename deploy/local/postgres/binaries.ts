@@ -12,6 +12,8 @@ export interface Binaries {
   account: Account
   initdb: string
   postgres: string
+  /** What they need beside the language and the time zone. */
+  env?: Record<string, string>
 }
 
 /** Where programs and data go when the clone lies in a folder that the database's account may not enter, like /root. */
@@ -21,7 +23,8 @@ export const sharedFolder = '/var/lib/plainpolicy'
 export async function findBinaries(account: Account): Promise<Binaries> {
   const root = packageFolder()
   await restoreLinks(root)
-  const native = maySee(account, join(root, 'native', 'bin', 'postgres')) ? join(root, 'native') : await copyOut(root)
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  const native = await reachable({ folder: join(root, 'native'), name: `postgres-${version}` }, account)
   return { account, initdb: join(native, 'bin', 'initdb'), postgres: join(native, 'bin', 'postgres') }
 }
 
@@ -44,12 +47,19 @@ async function restoreLinks(root: string): Promise<void> {
   await Promise.all(missing.map((link) => symlink(basename(link.source), join(root, link.target))))
 }
 
-async function copyOut(root: string): Promise<string> {
-  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
-  const copy = join(sharedFolder, `postgres-${version}`)
+interface Programs {
+  folder: string
+  /** Of the copy, in the shared folder: it says the version, too. */
+  name: string
+}
+
+/** The folder itself, or its copy where the account may enter. */
+export async function reachable({ folder, name }: Programs, account: Account): Promise<string> {
+  if (maySee(account, folder)) return folder
+  const copy = join(sharedFolder, name)
   if (existsSync(copy)) return copy
   const partial = `${copy}.${process.pid}`
-  await cp(join(root, 'native'), partial, { recursive: true, verbatimSymlinks: true })
+  await cp(folder, partial, { recursive: true, verbatimSymlinks: true })
   execFileSync('chmod', ['-R', 'a+rX', sharedFolder])
   // Another run may have finished the same copy meanwhile: either is good.
   await rename(partial, copy).catch(() => rm(partial, { recursive: true, force: true }))

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Fault, portInUse, sentenceFor } from '../fault.ts'
-import { databaseAccount } from './account.ts'
+import { type Account, databaseAccount } from './account.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { initialise } from './initialise.ts'
 import { placeData } from './place-data.ts'
@@ -15,6 +15,8 @@ export interface ClusterOptions {
   password: string
   /** False for tests: nothing is flushed to the disk, which is faster and loses everything in a power cut. */
   isDurable: boolean
+  /** Unsaid: those from npm. */
+  findPrograms?: (account: Account) => Promise<Binaries>
 }
 
 export interface Cluster {
@@ -29,7 +31,7 @@ export interface Cluster {
 /** Starts PostgreSQL on 127.0.0.1, after clearing away whatever a killed run left behind. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const account = databaseAccount()
-  const binaries = await findBinaries(account)
+  const binaries = await (options.findPrograms ?? findBinaries)(account)
   const directory = await placeData(options.directory, account)
   await stopLeftover(directory)
   await initialise({ ...options, directory }, binaries)
@@ -60,10 +62,12 @@ const settings = {
   wal_level: 'minimal',
   max_wal_senders: '0',
   log_min_messages: 'warning',
+  // Of no use for short queries, and Debian's unpacked package comes without its library.
+  jit: 'off',
 }
 const volatile = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
-function launch(options: ClusterOptions, { account, postgres }: Binaries): ChildProcess {
+function launch(options: ClusterOptions, { account, postgres, env }: Binaries): ChildProcess {
   const chosen = Object.entries({ ...settings, ...(options.isDurable ? {} : volatile) })
   const log = openSync(logOf(options.directory), 'w')
   // A session of its own: Ctrl-C in the terminal must not stop the database before the services that use it.
@@ -76,7 +80,7 @@ function launch(options: ClusterOptions, { account, postgres }: Binaries): Child
       String(options.port),
       ...chosen.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
-    { ...account, stdio: ['ignore', log, log], detached: true, cwd: '/', env: { LC_ALL: 'C', TZ: 'UTC' } },
+    { ...account, stdio: ['ignore', log, log], detached: true, cwd: '/', env: { LC_ALL: 'C', TZ: 'UTC', ...env } },
   )
   closeSync(log)
   server.unref()

@@ -13,22 +13,19 @@ interface NewCluster {
 }
 
 /** Makes the data directory once. It is made beside its place and then moved: a run killed half way leaves no half one. */
-export async function initialise(cluster: NewCluster, { account, initdb }: Binaries): Promise<void> {
+export async function initialise(cluster: NewCluster, binaries: Binaries): Promise<void> {
+  const { account } = binaries
   if (existsSync(join(cluster.directory, 'PG_VERSION'))) return
   const making = `${cluster.directory}.making`
   await rm(making, { recursive: true, force: true })
   await mkdir(making, { recursive: true, mode: 0o700 })
   await rm(cluster.directory, { recursive: true, force: true })
   if (account) await chown(making, account.uid, account.gid)
-  await runInitdb(making, cluster, { account, initdb })
+  await runInitdb(making, cluster, binaries)
   await rename(making, cluster.directory)
 }
 
-async function runInitdb(
-  making: string,
-  cluster: NewCluster,
-  { account, initdb }: Omit<Binaries, 'postgres'>,
-): Promise<void> {
+async function runInitdb(making: string, cluster: NewCluster, { account, initdb, env }: Binaries): Promise<void> {
   const passwordFile = `${making}.password`
   await writeFile(passwordFile, cluster.password, { mode: 0o600 })
   if (account) await chown(passwordFile, account.uid, account.gid)
@@ -38,7 +35,7 @@ async function runInitdb(
     await promisify(execFile)(initdb, [`--pgdata=${making}`, `--pwfile=${passwordFile}`, ...flags], {
       ...account,
       cwd: '/',
-      env: { LC_ALL: 'C', TZ: 'UTC' },
+      env: { LC_ALL: 'C', TZ: 'UTC', ...env },
     })
   } catch (error) {
     const { stderr } = error as { stderr?: string }
