@@ -49,6 +49,10 @@ export function problemOf(answer: { status: number; statusText: string; body: st
   }
 }
 
+/** No answer, or one that says 'not now': the same call may do well in a moment. */
+export const isPassing = ({ status }: ApiProblem): boolean =>
+  status === null || status >= 500 || status === 408 || status === 429
+
 export function isApiProblem(error: unknown): error is ApiProblem {
   return typeof error === 'object' && error !== null && 'serverMessage' in error && 'status' in error
 }

@@ -23,7 +23,8 @@ export function RequireSession() {
       ) : (
         <>
           <Alert tone="gap" title="We could not check your sign-in">
-            {session.message}
+            <p>{session.message}</p>
+            {session.isRepeated && <p>You are not signed out. This page asks again every few seconds.</p>}
           </Alert>
           <Button onClick={session.retry}>Try Again</Button>
         </>

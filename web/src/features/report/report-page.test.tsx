@@ -90,6 +90,14 @@ it('says that loading failed when the network is gone, and tries again on demand
   expect(await screen.findByText('Overall Protection Score')).toBeTruthy()
 })
 
+it('opens the report by itself when an outage is over', async () => {
+  open(() => new Response('', { status: 503 }))
+  expect(await screen.findByText('Failed to load report data.')).toBeTruthy()
+  expect(screen.getByText(/Nothing is lost, and you need not reload this page/)).toBeTruthy()
+  answers.free = answer({ reportData: freeReport })
+  expect(await screen.findByText('Overall Protection Score', {}, { timeout: 7000 })).toBeTruthy()
+}, 10_000)
+
 it('leads to sign-in without a session', async () => {
   open(() => Response.json({ message: 'Sign in first' }, { status: 401 }))
   expect(await screen.findByText('Now at /auth')).toBeTruthy()

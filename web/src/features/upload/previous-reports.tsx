@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReportListItem } from '../../api/answers.ts'
-import { isApiProblem } from '../../api/api-problem.ts'
+import { isApiProblem, isPassing } from '../../api/api-problem.ts'
 import { useListReportsQuery } from '../../api/endpoints.ts'
 import { paths } from '../../app/paths.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -11,6 +11,9 @@ import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+
+/** After an outage the list comes by itself. */
+const askAgainMs = 5000
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 
@@ -43,11 +46,15 @@ function ChooseReport({ reports }: { reports: ReportListItem[] }) {
 
 /** What was analyzed before, the newest chosen. */
 export function PreviousReports({ email }: { email: string }) {
-  const { currentData, error, isFetching, refetch } = useListReportsQuery({ userId: email })
-  if (error && !isFetching) {
+  const [pollMs, setPollMs] = useState(0)
+  const { currentData, error, refetch } = useListReportsQuery({ userId: email }, { pollingInterval: pollMs })
+  const isAway = isApiProblem(error) && isPassing(error)
+  useEffect(() => setPollMs(isAway ? askAgainMs : 0), [isAway])
+  if (error && !currentData) {
     return (
       <Alert tone="gap">
         <p>Error loading reports: {isApiProblem(error) ? error.message : ''}</p>
+        {isAway && <p>They are kept, and this page asks again every few seconds.</p>}
         <Button variant="secondary" className="mt-3" onClick={refetch}>
           Try Again
         </Button>

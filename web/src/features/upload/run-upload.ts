@@ -40,6 +40,7 @@ export async function followAnalysis({ dispatch, tell, signal }: Run, ids: Ids):
     reportId: ids.reportId,
     readStatus: () => readStatus(dispatch, ids.reportId),
     onProgress: ({ step }) => tell({ type: 'step', step, now: Date.now() }),
+    onAway: (why) => tell({ type: 'away', why }),
     signal,
   })
   if (!end) return
@@ -54,31 +55,40 @@ export async function followAnalysis({ dispatch, tell, signal }: Run, ids: Ids):
   tell({ type: 'failed', fault: words.description })
 }
 
-/** A file that the server refuses ends here; the person can choose another one. */
+/** A file that the server refuses ends here; the person can choose another one. In an outage one more press tries again. */
 async function submitPolicy(run: Run, ids: Ids): Promise<void> {
   try {
     await submitFile(run.dispatch, ids.reportId)
   } catch (error) {
-    say({ title: 'Submission Failed', description: messageOf(error) })
-    run.tell({ type: 'failed', fault: messageOf(error) })
+    const fault = messageOf(error)
+    const isKept = error instanceof UploadFault && error.isPassing
+    say({ title: 'Submission Failed', description: fault })
+    run.tell(isKept ? { type: 'upload-failed', fault, stored: ids } : { type: 'failed', fault })
     return
   }
   await followAnalysis(run, ids)
 }
 
+interface Upload {
+  file: File
+  email: string
+  /** Where the file lies already, after an outage in between. */
+  stored: Ids | null
+}
+
 /** A file that could not be stored stays chosen, so that one more press tries again. */
-export async function uploadPolicy(run: Run, file: File, email: string): Promise<void> {
+export async function uploadPolicy(run: Run, { file, email, stored }: Upload): Promise<void> {
   run.tell({ type: 'started', file })
   const traceparent = run.dispatch(beginClick)
   const onProgress = (percent: number) => run.tell({ type: 'uploaded', percent })
   try {
-    const ids = await storeFile({ ...run, file, email, onProgress, traceparent })
+    const ids = stored ?? (await storeFile({ ...run, file, email, onProgress, traceparent }))
     rememberIds(ids)
     await submitPolicy(run, ids)
   } catch (error) {
     if (run.signal.aborted) return
     say({ title: 'Upload Failed', description: messageOf(error) })
-    run.tell({ type: 'upload-failed', fault: messageOf(error) })
+    run.tell({ type: 'upload-failed', fault: messageOf(error), stored: null })
   } finally {
     run.dispatch(endClick)
   }

@@ -1,10 +1,17 @@
-import { isApiProblem } from '../../api/api-problem.ts'
+import { isApiProblem, isPassing } from '../../api/api-problem.ts'
 import { api } from '../../api/endpoints.ts'
 import type { AppDispatch } from '../../app/store.ts'
 import { putFile } from './put-file.ts'
 
 /** Something went wrong before the analysis began; `message` is for people. */
-export class UploadFault extends Error {}
+export class UploadFault extends Error {
+  /** The same may do well in a moment. */
+  readonly isPassing: boolean
+  constructor(message: string, { isPassing = false } = {}) {
+    super(message)
+    this.isPassing = isPassing
+  }
+}
 
 const uploadFallback = 'There was an error uploading your policy. Please try again.'
 const submitFallback = 'There was an error submitting your policy. Please try again.'
@@ -39,7 +46,8 @@ export async function storeFile({ dispatch, file, email, onProgress, signal, tra
 export async function submitFile(dispatch: AppDispatch, reportId: string): Promise<void> {
   const { error } = await dispatch(api.endpoints.submitPolicyS3.initiate({ body: { reportId } }))
   if (!error) return
-  throw new UploadFault((isApiProblem(error) && error.serverMessage) || submitFallback)
+  if (!isApiProblem(error)) throw new UploadFault(submitFallback)
+  throw new UploadFault(error.serverMessage ?? submitFallback, { isPassing: isPassing(error) })
 }
 
 export async function readStatus(dispatch: AppDispatch, reportId: string) {

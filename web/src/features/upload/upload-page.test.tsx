@@ -154,6 +154,24 @@ test('a policy that the server refuses is told in its words, and another can be 
   await screen.findByRole('button', { name: 'Choose File' })
 })
 
+test('an outage at the submission keeps the stored file: one more press begins its analysis, without another upload', async () => {
+  const words = 'A part of our service does not answer at the moment.'
+  const gateway = fakeGateway({ ...willing, [submit]: problem(503, words, 'service-away') })
+  renderApp('/upload')
+  await choose()
+  await pressUpload()
+  const put = await FakeXhr.next()
+  act(() => put.answer(200))
+  await waitFor(() => expect(screen.getAllByText('Submission Failed')).toHaveLength(2))
+  screen.getByText('policy.pdf')
+  screen.getByText('Your file is stored. Press the button to try again, or choose another file.')
+  gateway.answers[submit] = willing[submit]
+  await pressUpload()
+  await FakeEventSource.next()
+  expect(gateway.callsTo(presign)).toHaveLength(1)
+  expect(gateway.callsTo(submit).map(({ body }) => body)).toEqual([{ reportId: 'r-1' }, { reportId: 'r-1' }])
+})
+
 test('an analysis that fails without words says so in general ones', async () => {
   fakeGateway(willing)
   renderApp('/upload')
@@ -190,11 +208,29 @@ test('after a reload the running analysis is followed again', async () => {
   await screen.findByText('Generating Recommendations')
 })
 
-test('a list that could not be loaded is no empty list', async () => {
+test('a list that could not be loaded is no empty list, and comes by itself once it can', async () => {
   const gateway = fakeGateway({ ...willing, [list]: { status: 503, body: 'resting' } })
   renderApp('/upload')
   await screen.findByText('Error loading reports: 503: resting')
+  screen.getByText('They are kept, and this page asks again every few seconds.')
+  gateway.answers[list] = { body: { reports: [] } }
+  await screen.findByRole('button', { name: 'Your Previous Reports (0)' }, { timeout: 7000 })
+}, 10_000)
+
+test('a list that is refused is asked for anew by hand', async () => {
+  const gateway = fakeGateway({ ...willing, [list]: { status: 400, body: 'no' } })
+  renderApp('/upload')
+  await screen.findByText('Error loading reports: 400: no')
   gateway.answers[list] = { body: { reports: [] } }
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   await screen.findByRole('button', { name: 'Your Previous Reports (0)' })
 })
+
+test('an outage of the accounts neither signs out who is signed in nor lets somebody in', async () => {
+  const gateway = fakeGateway({ ...willing, 'GET /api/auth/me': problem(503, 'We cannot reach the accounts.') })
+  renderApp('/upload')
+  await screen.findByText('503: We cannot reach the accounts.')
+  screen.getByText('You are not signed out. This page asks again every few seconds.')
+  gateway.answers['GET /api/auth/me'] = signedIn
+  await screen.findByRole('button', { name: 'Choose File' }, { timeout: 7000 })
+}, 10_000)

@@ -34,13 +34,14 @@ function Upload({ email }: { email: string }) {
 }
 
 function Phase({ state, choose, remove, upload }: ReturnType<typeof usePolicyUpload>) {
-  if (state.phase === 'analyzing') return <AnalysisProgress percent={state.percent} message={state.message} />
+  if (state.phase === 'analyzing') return <AnalysisProgress {...state} />
   if (state.phase === 'completed') return <AnalysisCompleted {...state.ids} onAnother={remove} />
   if (state.phase === 'error') return <AnalysisFailed fault={state.fault} onAgain={remove} />
   return (
     <ChoosePolicy
       file={state.file}
       fault={state.phase === 'idle' ? state.fault : null}
+      isStored={state.phase === 'idle' && state.stored !== null}
       uploaded={state.phase === 'uploading' ? state.uploaded : null}
       onFile={choose}
       onRemove={remove}

@@ -41,10 +41,13 @@ test('a true step moves the bar at once', () => {
 })
 
 test('a file that could not be stored stays chosen', () => {
-  expect(after({ type: 'chosen', file }, { type: 'started', file }, { type: 'upload-failed', fault: 'No.' })).toEqual({
+  expect(
+    after({ type: 'chosen', file }, { type: 'started', file }, { type: 'upload-failed', fault: 'No.', stored: null }),
+  ).toEqual({
     phase: 'idle',
     file,
     fault: 'No.',
+    stored: null,
   })
 })
 
@@ -56,4 +59,16 @@ test('ticks and steps move nothing outside of an analysis', () => {
   expect(
     after({ type: 'tick', now: 9 }, { type: 'step', step: 'write-result', now: 9 }, { type: 'uploaded', percent: 9 }),
   ).toBe(idle)
+})
+
+test('an outage is said while it lasts, and over with the next word of the analysis, also when that is no new step', () => {
+  const away = after(...analyzing, { type: 'step', step: 'read-pages', now: 100 }, { type: 'away', why: 'Resting.' })
+  expect(away).toMatchObject({ away: 'Resting.', message: 'Extracting Key Details' })
+  expect(afterEvent(away, { type: 'step', step: 'read-pages', now: 200 })).toMatchObject({ away: null })
+})
+
+test('an analysis without a step for twenty seconds is called slow, until its next one', () => {
+  const slow = after(...analyzing, { type: 'tick', now: 20_000 })
+  expect(slow).toMatchObject({ isSlow: true })
+  expect(afterEvent(slow, { type: 'step', step: 'read-pages', now: 21_000 })).toMatchObject({ isSlow: false })
 })

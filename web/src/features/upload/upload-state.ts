@@ -7,9 +7,21 @@ interface Ids {
 
 /** Where the upload of one policy is. Only `percent` and `uploaded` move within a phase, and only forwards. */
 export type UploadState =
-  | { phase: 'idle'; file: File | null; fault: string | null }
+  /** `stored`: the file lies with us already, only its analysis could not be begun. */
+  | { phase: 'idle'; file: File | null; fault: string | null; stored: Ids | null }
   | { phase: 'uploading'; file: File; uploaded: number }
-  | { phase: 'analyzing'; file: File | null; percent: number; message: string; truePercent: number; trueAt: number }
+  | {
+      phase: 'analyzing'
+      file: File | null
+      percent: number
+      message: string
+      truePercent: number
+      trueAt: number
+      /** Why nothing can be heard of the analysis at the moment. */
+      away: string | null
+      /** No step for longer than any takes. */
+      isSlow: boolean
+    }
   | { phase: 'completed'; ids: Ids; percent: 100; message: 'Completed' }
   | { phase: 'error'; fault: string }
 
@@ -18,14 +30,17 @@ export type UploadEvent =
   | { type: 'removed' }
   | { type: 'started'; file: File }
   | { type: 'uploaded'; percent: number }
-  | { type: 'upload-failed'; fault: string }
+  | { type: 'upload-failed'; fault: string; stored: Ids | null }
   | { type: 'analyzing'; now: number }
   | { type: 'step'; step: string | null; now: number }
+  | { type: 'away'; why: string }
   | { type: 'tick'; now: number }
   | { type: 'completed'; ids: Ids }
   | { type: 'failed'; fault: string }
 
-export const idle: UploadState = { phase: 'idle', file: null, fault: null }
+export const idle: Extract<UploadState, { phase: 'idle' }> = { phase: 'idle', file: null, fault: null, stored: null }
+
+const slowAfterMs = 20_000
 
 type Analyzing = Extract<UploadState, { phase: 'analyzing' }>
 
@@ -36,9 +51,10 @@ const movedTo = (state: Analyzing, percent: number): Analyzing => {
 
 /** A step that comes late or twice moves nothing back. */
 const atStep = (state: Analyzing, step: string | null, now: number): Analyzing => {
+  const heard = state.away === null ? state : { ...state, away: null }
   const truePercent = percentOfStep(step)
-  if (truePercent <= state.truePercent) return state
-  return movedTo({ ...state, truePercent, trueAt: now }, truePercent)
+  if (truePercent <= state.truePercent) return heard
+  return movedTo({ ...heard, truePercent, trueAt: now, isSlow: false }, truePercent)
 }
 
 const fileOf = (state: UploadState): File | null => ('file' in state ? state.file : null)
@@ -50,12 +66,19 @@ const analyzing = (state: UploadState, now: number): Analyzing => ({
   message: messageAt(0),
   truePercent: 0,
   trueAt: now,
+  away: null,
+  isSlow: false,
 })
+
+const ticked = (state: Analyzing, now: number): Analyzing => {
+  const elapsedMs = now - state.trueAt
+  return movedTo({ ...state, isSlow: elapsedMs >= slowAfterMs }, percentAfter(state.truePercent, elapsedMs))
+}
 
 export function afterEvent(state: UploadState, event: UploadEvent): UploadState {
   switch (event.type) {
     case 'chosen':
-      return { phase: 'idle', file: event.file, fault: null }
+      return { ...idle, file: event.file }
     case 'removed':
       return idle
     case 'started':
@@ -63,14 +86,15 @@ export function afterEvent(state: UploadState, event: UploadEvent): UploadState 
     case 'uploaded':
       return state.phase === 'uploading' ? { ...state, uploaded: Math.max(state.uploaded, event.percent) } : state
     case 'upload-failed':
-      return { phase: 'idle', file: fileOf(state), fault: event.fault }
+      return { phase: 'idle', file: fileOf(state), fault: event.fault, stored: event.stored }
     case 'analyzing':
       return analyzing(state, event.now)
     case 'step':
       return state.phase === 'analyzing' ? atStep(state, event.step, event.now) : state
+    case 'away':
+      return state.phase === 'analyzing' ? { ...state, away: event.why } : state
     case 'tick':
-      if (state.phase !== 'analyzing') return state
-      return movedTo(state, percentAfter(state.truePercent, event.now - state.trueAt))
+      return state.phase === 'analyzing' ? ticked(state, event.now) : state
     case 'completed':
       return { phase: 'completed', ids: event.ids, percent: 100, message: 'Completed' }
     case 'failed':

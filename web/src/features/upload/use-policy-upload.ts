@@ -55,7 +55,7 @@ export function usePolicyUpload(email: string) {
 
   const upload = () => {
     if (state.phase !== 'idle' || !state.file) return say(fileRequired)
-    return uploadPolicy(run(), state.file, email)
+    return uploadPolicy(run(), { file: state.file, email, stored: state.stored })
   }
   const choose = (file: File) => {
     const fault = faultOfFile(file)

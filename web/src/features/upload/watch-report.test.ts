@@ -5,6 +5,8 @@ import { watchReport } from './watch-report.ts'
 
 const running: ReportProgress = { status: 'processing', step: 'read-fields', message: '' }
 const completed: ReportProgress = { status: 'completed', step: null, message: '' }
+const resting = problemOf({ status: 503, statusText: '', body: '{"message":"Resting. Nothing is lost."}' })
+const refused = problemOf({ status: 400, statusText: 'Bad Request', body: '' })
 const missing = problemOf({ status: 404, statusText: 'Not Found', body: '' })
 
 beforeEach(() => vi.useFakeTimers())
@@ -19,12 +21,14 @@ interface Scene {
 function watch({ reads = [running], stream }: Scene) {
   const leaving = new AbortController()
   const seen: ReportProgress[] = []
+  const away: string[] = []
   let count = 0
   let heardAt = 0
   const end = watchReport({
     reportId: 'r-1',
     signal: leaving.signal,
     onProgress: (progress) => seen.push(progress),
+    onAway: (why) => away.push(why),
     readStatus: async () => reads[Math.min(count++, reads.length - 1)] ?? running,
     openStream: (_reportId, onProgress) => {
       stream?.((progress) => {
@@ -34,7 +38,7 @@ function watch({ reads = [running], stream }: Scene) {
       return { heardAt: () => heardAt }
     },
   })
-  return { end, seen, leave: () => leaving.abort(), reads: () => count }
+  return { end, seen, away, leave: () => leaving.abort(), reads: () => count }
 }
 
 test('the stream alone leads to the end, without one poll', async () => {
@@ -76,13 +80,24 @@ test('a report that is not there yet counts as pending for fifteen seconds', asy
   expect(await watching.end).toEqual({ kind: 'completed' })
 })
 
-test('a failed read is tried three more times, a second apart, then told', async () => {
-  const watching = watch({ reads: [noAnswer] })
+test('a refused read is tried three more times, a second apart, then told', async () => {
+  const watching = watch({ reads: [refused] })
   await vi.advanceTimersByTimeAsync(7900)
   expect(watching.reads()).toBe(3)
   await vi.advanceTimersByTimeAsync(200)
   expect(await watching.end).toEqual({ kind: 'problem', message: 'Failed to fetch report status' })
   expect(watching.reads()).toBe(4)
+})
+
+test.each([
+  ['no answer', noAnswer, 'Failed to fetch report status'],
+  ['an answer that says not now', resting, 'Resting. Nothing is lost.'],
+])('%s is told at once and is no end: the asking goes on until the service is back', async (_what, failed, words) => {
+  const watching = watch({ reads: [...Array.from({ length: 12 }, () => failed), completed] })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(watching.away).toEqual([words])
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(await watching.end).toEqual({ kind: 'completed' })
 })
 
 test('a read that succeeds again goes on', async () => {

@@ -1,4 +1,4 @@
-import type { ApiProblem } from '../../api/api-problem.ts'
+import { type ApiProblem, isPassing } from '../../api/api-problem.ts'
 import type { ReportProgress } from './report-progress.ts'
 import { openStatusStream, type StatusStream } from './status-stream.ts'
 
@@ -41,12 +41,15 @@ const endOf = ({ status, message }: ReportProgress): WatchEnd | null => {
 
 const isProblem = (answer: ReportProgress | ApiProblem): answer is ApiProblem => 'serverMessage' in answer
 
-async function readPatiently(read: WatchPorts['readStatus'], startedAt: number, signal: AbortSignal) {
+const wordsOf = ({ serverMessage }: ApiProblem) => serverMessage ?? 'Failed to fetch report status'
+
+async function readPatiently({ readStatus, onAway, signal }: Polling, startedAt: number) {
   for (let attempt = 0; ; attempt++) {
-    const answer = await read()
+    const answer = await readStatus()
     if (!isProblem(answer)) return answer
     const isEarly = answer.status === 404 && Date.now() - startedAt < missingIsPendingMs
     if (isEarly) return { status: 'pending', step: null, message: '' }
+    if (isPassing(answer) && !signal.aborted) onAway(wordsOf(answer))
     if (attempt === retries || signal.aborted) return answer
     await pause(retryAfterMs, signal)
   }
@@ -56,21 +59,25 @@ interface Polling {
   readStatus: WatchPorts['readStatus']
   stream: StatusStream
   report: (progress: ReportProgress) => void
+  onAway: (why: string) => void
   signal: AbortSignal
 }
 
-/** Asks by itself while the stream is silent, and gives up after the last poll. Null when stopped. */
-async function poll({ readStatus, stream, report, signal }: Polling) {
+/**
+ * Asks by itself while the stream is silent, and gives up after the last poll. Null when stopped. An outage is no end: the
+ * analysis goes on without this page.
+ */
+async function poll(polling: Polling) {
+  const { stream, report, signal } = polling
   const startedAt = Date.now()
   for (let count = 0; count < maxPolls; count++) {
     await pause(pollEveryMs, signal)
     if (signal.aborted) return null
     if (Date.now() - stream.heardAt() < streamQuietMs) continue
-    const answer = await readPatiently(readStatus, startedAt, signal)
+    const answer = await readPatiently(polling, startedAt)
     if (signal.aborted) return null
-    if (isProblem(answer))
-      return { kind: 'problem', message: answer.serverMessage ?? 'Failed to fetch report status' } as const
-    report(answer)
+    if (!isProblem(answer)) report(answer)
+    else if (!isPassing(answer)) return { kind: 'problem', message: wordsOf(answer) } as const
   }
   return { kind: 'timeout' } as const
 }
@@ -78,11 +85,13 @@ async function poll({ readStatus, stream, report, signal }: Polling) {
 interface Watch extends WatchPorts {
   reportId: string
   onProgress: (progress: ReportProgress) => void
+  /** The state cannot be had at the moment, in words for people; the next progress tells that it can again. */
+  onAway: (why: string) => void
   signal: AbortSignal
 }
 
 /** Follows an analysis to its end by server-sent events, with polling as the fall-back. Null when `signal` stopped it. */
-export async function watchReport({ reportId, onProgress, signal, ...ports }: Watch): Promise<WatchEnd | null> {
+export async function watchReport({ reportId, onProgress, onAway, signal, ...ports }: Watch): Promise<WatchEnd | null> {
   const stop = new AbortController()
   const either = AbortSignal.any([signal, stop.signal])
   let ended: (end: WatchEnd) => void = () => {}
@@ -97,7 +106,7 @@ export async function watchReport({ reportId, onProgress, signal, ...ports }: Wa
   }
   const stream = (ports.openStream ?? openStatusStream)(reportId, report, either)
   try {
-    return await Promise.race([end, poll({ readStatus: ports.readStatus, stream, report, signal: either })])
+    return await Promise.race([end, poll({ readStatus: ports.readStatus, stream, report, onAway, signal: either })])
   } finally {
     stop.abort()
   }

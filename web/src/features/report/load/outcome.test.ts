@@ -69,6 +69,7 @@ it('says that loading failed when no answer came or the server failed', () => {
   for (const failure of ['network', 500, 503, 429] as const) {
     expect(outcomeOf({ status: undefined, failure, waitedMs: 0 })).toMatchObject({
       message: 'Failed to load report data.',
+      isWaiting: true,
     })
   }
 })

@@ -16,7 +16,7 @@ export type Outcome =
   | { kind: 'loading' }
   | { kind: 'sign-in' }
   | { kind: 'report'; data: ReportData; unlocked: boolean; policyDate: string | null }
-  /** `isWaiting`: the page listens and opens the report by itself. `detail`: what the server knows beyond the words. */
+  /** `isWaiting`: the page asks on and opens the report by itself. `detail`: what is known beyond the words. */
   | { kind: 'unavailable'; message: string; isWaiting: boolean; detail: string | null }
 
 export interface LoadState {
@@ -54,9 +54,12 @@ function outcomeOfFailure(failure: number | 'network', waitedMs: number): Outcom
     return { kind: 'unavailable', message: outcomeWords.pending, isWaiting: true, detail: null }
   }
   const isMissing = failure !== 'network' && failure >= 400 && failure < 500 && failure !== 408 && failure !== 429
-  const message = isMissing ? outcomeWords.missing : outcomeWords.network
-  return { kind: 'unavailable', message, isWaiting: false, detail: null }
+  if (isMissing) return { kind: 'unavailable', message: outcomeWords.missing, isWaiting: false, detail: null }
+  return { kind: 'unavailable', message: outcomeWords.network, isWaiting: true, detail: away }
 }
+
+/** Of an outage, which is no fault of the report. */
+const away = 'We cannot reach our service at the moment. Nothing is lost, and you need not reload this page.'
 
 /** The server's own sentence, where it says more than the specified one (a car policy, a property in another state). */
 function newWords(message: string, said: string): string | null {
