@@ -16,11 +16,13 @@ const secretNames = [
   'KEYCLOAK_CLIENT_SECRET',
   'KEYCLOAK_ADMIN_PASSWORD',
   'S3_SECRET_KEY',
+  'GRAFANA_ADMIN_PASSWORD',
 ]
 
 const file = process.argv[2] ?? join(import.meta.dirname, '..', '..', '.env')
 const lines = [
   '# Made at random for this machine. Whoever loses it loses what PostgreSQL and Keycloak hold.',
+  '# core,observability brings Grafana, too; then the traces want an address: OTEL_EXPORTER_OTLP_ENDPOINT=http://jaeger:4318',
   'COMPOSE_PROFILES=core',
   ...secretNames.map((name) => `${name}=${randomBytes(32).toString('hex')}`),
 ]

@@ -20,9 +20,11 @@ const buildSchema = z.strictObject({
 
 /** What this file may use of the Compose specification: an unknown key is a slip of the pen. */
 const composedSchema = z.strictObject({
-  profiles: z.array(z.enum(['core', 'observability'])),
+  profiles: z.array(z.enum(['core', 'observability', 'load'])),
   restart: z.string(),
   image: z.string().optional(),
+  user: z.string().optional(),
+  network_mode: z.literal('host').optional(),
   build: buildSchema.optional(),
   command: words.optional(),
   environment: z.record(z.string(), z.coerce.string()).default({}),
