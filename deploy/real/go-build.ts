@@ -1,6 +1,7 @@
 import { copyFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { runTool } from './obtaining.ts'
+import { runTool, timeLeftMs } from './obtaining.ts'
+import { Unavailable } from './real-server.ts'
 
 interface GoProgram {
   /** The folder that gets the binary, which is called as the last part of the program's path. */
@@ -16,7 +17,12 @@ const flags = ['-p', '2', '-trimpath', '-ldflags=-s -w']
 /** Builds a program whose module stands alone. */
 export function goInstall({ folder, program, version }: GoProgram): Promise<void> {
   return inTurn(async () => {
-    await runTool({ program: 'go', words: ['install', ...flags, `${program}@${version}`], env: { GOBIN: folder } })
+    await runTool({
+      program: 'go',
+      words: ['install', ...flags, `${program}@${version}`],
+      env: { GOBIN: folder },
+      withinMs: timeLeftMs(),
+    })
   })
 }
 
@@ -35,7 +41,7 @@ export function goBuild(options: GoModuleProgram): Promise<void> {
 }
 
 async function buildInOwnModule({ folder, program, version, module, replaced }: GoModuleProgram): Promise<void> {
-  const go = (words: string[]) => runTool({ program: 'go', words, cwd: folder })
+  const go = (words: string[]) => runTool({ program: 'go', words, cwd: folder, withinMs: timeLeftMs() })
   const sources = JSON.parse(await go(['mod', 'download', '-json', `${module}@${version}`])) as { Dir: string }
   await go(['mod', 'init', 'local'])
   const replacements = replaced.flatMap((line) => ['-replace', line])
@@ -48,7 +54,10 @@ let last: Promise<unknown> = Promise.resolve()
 
 /** One build after the other: side by side none would end within its time on a cold cache. */
 function inTurn(build: () => Promise<void>): Promise<void> {
-  const own = last.then(build)
+  const own = last.then(() => {
+    if (timeLeftMs() <= 0) throw new Unavailable('It must be compiled, and no time is left for that in this run.')
+    return build()
+  })
   last = own.catch(() => undefined)
   return own
 }

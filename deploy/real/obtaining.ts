@@ -32,17 +32,21 @@ interface Tool {
   words: string[]
   cwd?: string
   env?: Record<string, string>
+  withinMs?: number
 }
 
 const longestMs = 20 * 60 * 1000
 
+/** What BUILD_UNTIL (seconds since 1970) leaves for compiling. */
+export const timeLeftMs = (): number => Number(process.env.BUILD_UNTIL ?? Number.POSITIVE_INFINITY) * 1000 - Date.now()
+
 /** Runs a program to its end, below everything else that wants the processors; throws Unavailable with its last lines. */
-export async function runTool({ program, words, cwd, env }: Tool): Promise<string> {
+export async function runTool({ program, words, cwd, env, withinMs = longestMs }: Tool): Promise<string> {
   try {
     const { stdout } = await promisify(execFile)('nice', ['-n', '19', program, ...words], {
       cwd,
       env: { ...process.env, ...env },
-      timeout: longestMs,
+      timeout: Math.min(withinMs, longestMs),
       maxBuffer: 64 * 1024 * 1024,
     })
     return stdout

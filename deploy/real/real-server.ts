@@ -6,6 +6,8 @@ export interface RealServer {
   version: string
   /** What is not there without it, in a sentence. Absent: our services cannot run without it. */
   withoutIt?: string
+  /** It is built here, which takes minutes: a run in a hurry may do without it as long as the cache has none. */
+  isCompiled?: true
   /** Downloads or builds into the cache folder; returns at once when it is there. Throws Unavailable. */
   obtain(cache: string): Promise<void>
   command(at: ServerPlace): ServerCommand

@@ -24,6 +24,10 @@ export async function startForTest(server: RealServer): Promise<RunningServer> {
   }
 }
 
+/** Those that can be had: a run without some of them says so itself. */
+export const present = (servers: RealServer[]): RealServer[] =>
+  servers.filter(({ name }) => !(process.env.MISSING_SERVERS ?? '').split(',').includes(name))
+
 async function twoFreePorts(): Promise<number> {
   const port = await freePort()
   return port < 65_535 && !(await isTaken(port + 1)) ? port : twoFreePorts()

@@ -14,6 +14,7 @@ const module = 'github.com/jaegertracing/jaeger'
 export const jaeger: RealServer = {
   name: 'jaeger',
   version,
+  isCompiled: true,
   withoutIt: 'traces are kept nowhere.',
 
   obtain: (cache) =>

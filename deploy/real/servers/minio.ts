@@ -14,6 +14,7 @@ const version = 'v0.0.0-20260212201848-7aac2a2c5b7c'
 export const minio: RealServer = {
   name: 'minio',
   version,
+  isCompiled: true,
   ...s3Bucket('minio'),
 
   obtain: (cache) =>

@@ -10,6 +10,7 @@ const version = 'v0.203.0'
 export const stripeMock: RealServer = {
   name: 'stripe-mock',
   version,
+  isCompiled: true,
 
   obtain: (cache) =>
     intoCache({ cache, proof: 'stripe-mock' }, (folder) =>

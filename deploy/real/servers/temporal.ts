@@ -9,6 +9,7 @@ const version = 'v1.5.1'
 export const temporal: RealServer = {
   name: 'temporal',
   version,
+  isCompiled: true,
   obtain: (cache) =>
     intoCache({ cache, proof: 'temporal' }, (folder) =>
       goInstall({ folder, program: 'github.com/temporalio/cli/cmd/temporal', version }),

@@ -11,6 +11,7 @@ const version = 'v1.7.0'
 export const versitygw: RealServer = {
   name: 'versitygw',
   version,
+  isCompiled: true,
   ...s3Bucket('versitygw'),
 
   obtain: (cache) =>

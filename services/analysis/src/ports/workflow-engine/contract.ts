@@ -20,7 +20,7 @@ const eventually = (look: () => void) => vi.waitFor(look, { timeout: 5_000, inte
 
 /** What every workflow engine does. */
 export function workflowEngineContract(name: string, openStore: () => Promise<EngineStore>): void {
-  describe(name, () => {
+  describe(`the workflow engine: ${name}`, () => {
     let store: EngineStore
     let opened: WorkflowEngine[] = []
 

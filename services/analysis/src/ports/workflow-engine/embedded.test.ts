@@ -36,7 +36,7 @@ async function openStore() {
   }
 }
 
-workflowEngineContract('the embedded engine', openStore)
+workflowEngineContract('embedded', openStore)
 
 let store: Awaited<ReturnType<typeof openStore>>
 

@@ -15,7 +15,7 @@ const password = 'Correct1Horse'
 
 /** What every identity provider does, whoever keeps the people. */
 export function identityProviderContract(name: string, open: () => Promise<OpenedProvider>): void {
-  describe(name, () => {
+  describe(`the identity provider: ${name}`, () => {
     let opened: OpenedProvider
     let provider: IdentityProvider
     beforeAll(async () => {

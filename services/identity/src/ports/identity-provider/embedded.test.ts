@@ -16,7 +16,7 @@ const openDatabase = async () =>
 const openProvider = (database: Awaited<ReturnType<typeof openDatabase>>, secret: string) =>
   openEmbeddedProvider({ database, clock: systemClock, keys: deriveKeys(secret), issuer, audience: 'plainpolicy' })
 
-identityProviderContract('the embedded identity provider', async () => {
+identityProviderContract('embedded', async () => {
   const database = await openDatabase()
   return {
     provider: await openProvider(database, 'a key secret for tests of 32 characters'),

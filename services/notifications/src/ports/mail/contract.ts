@@ -29,7 +29,7 @@ const example: OutgoingMail = {
 
 /** What every mail adapter does. */
 export function mailContract(adapter: string, open: () => Promise<MailUnderTest>): void {
-  describe(`mail by ${adapter}`, () => {
+  describe(`the mail: ${adapter}`, () => {
     let { mail, arrived, close } = {} as MailUnderTest
     beforeEach(async () => {
       ;({ mail, arrived, close } = await open())

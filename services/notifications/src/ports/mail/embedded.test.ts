@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { mailContract } from './contract.ts'
 import { openInbox } from './embedded.ts'
 
-mailContract('the embedded inbox', async () => {
+mailContract('embedded', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'inbox-'))
   const inbox = await openInbox({ directory })
   return {

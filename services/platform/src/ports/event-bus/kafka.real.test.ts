@@ -6,7 +6,7 @@ import { openEventBus } from './from-config.ts'
 
 const logger = createLogger({ service: 'test', level: process.env.LOG_LEVEL ?? 'error' })
 
-eventBusContract('kafka', async () => {
+eventBusContract('Kafka', async () => {
   const server = await startForTest(kafka)
   const { bus, close } = openEventBus({ env: server.variables, clientId: 'test', logger })
   return {

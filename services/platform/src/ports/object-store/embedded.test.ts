@@ -42,7 +42,7 @@ async function openStore(): Promise<StoreUnderTest & { directory: string; origin
   }
 }
 
-objectStoreContract('files on disk', openStore)
+objectStoreContract('embedded', openStore)
 
 const limits = { contentType: 'application/pdf', maxBytes: 1024, expiresInSeconds: 60 }
 const type = { 'content-type': 'application/pdf' }

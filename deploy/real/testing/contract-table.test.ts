@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { root } from '../../local/root.ts'
+import { contractRows, portsWithContract, provenOnOne, tableOf } from './contract-table.ts'
+
+const at = (title: string, status = 'passed') => ({ ancestorTitles: [title, 'inner'], status })
+const rows = contractRows([
+  {
+    name: '/clone/services/platform/src/ports/event-bus/kafka.real.test.ts',
+    assertionResults: [at('the event bus: Kafka'), at('the event bus: Kafka', 'failed'), at('Kafka alone')],
+  },
+  {
+    name: '/clone/services/platform/src/ports/event-bus/embedded.test.ts',
+    assertionResults: [at('the event bus: embedded')],
+  },
+  {
+    name: '/clone/services/notifications/src/ports/mail/embedded.test.ts',
+    assertionResults: [at('the mail: embedded')],
+  },
+])
+
+test('counts the tests of a contract by adapter, and none beside it', () => {
+  expect(tableOf(rows).split('\n')).toEqual([
+    'port       adapter   tests',
+    'event bus  Kafka     1/2  ',
+    'event bus  embedded  1/1  ',
+    'mail       embedded  1/1  ',
+  ])
+})
+
+test('names a port that one adapter alone has passed', () => {
+  expect(provenOnOne(rows, ['event bus', 'mail', 'workflow engine'])).toEqual(['mail', 'workflow engine'])
+})
+
+test('knows the ports by their contracts', () => {
+  expect(portsWithContract(root)).toEqual(
+    expect.arrayContaining(['event bus', 'identity provider', 'mail', 'object store', 'workflow engine']),
+  )
+})

@@ -1,0 +1,47 @@
+import { globSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import type { FileResult } from '../../local/testing/run-vitest.ts'
+
+export interface ContractRow {
+  port: string
+  adapter: string
+  passed: number
+  total: number
+}
+
+/**
+ * What each adapter did of its port's contract. A contract's tests stand below `the <port>: <adapter>`, the port as its
+ * folder is called, with blanks.
+ */
+export function contractRows(files: FileResult[]): ContractRow[] {
+  const rows = new Map<string, ContractRow>()
+  for (const { name, assertionResults } of files) {
+    const port = /\/ports\/([^/]+)\//.exec(name)?.[1]?.replaceAll('-', ' ')
+    for (const { ancestorTitles, status } of assertionResults) {
+      const title = ancestorTitles[0] ?? ''
+      if (port === undefined || !title.startsWith(`the ${port}: `)) continue
+      const row = rows.get(title) ?? { port, adapter: title.slice(`the ${port}: `.length), passed: 0, total: 0 }
+      rows.set(title, row)
+      row.total += 1
+      if (status === 'passed') row.passed += 1
+    }
+  }
+  return [...rows.values()].toSorted((one, other) => one.port.localeCompare(other.port))
+}
+
+/** The ports that have a contract, by their folders. */
+export function portsWithContract(root: string): string[] {
+  const contracts = globSync('services/*/src/ports/*/contract.ts', { cwd: root })
+  return contracts.map((file) => basename(dirname(file)).replaceAll('-', ' ')).sort()
+}
+
+/** A contract that only one adapter passed proves nothing of the other. */
+export const provenOnOne = (rows: ContractRow[], ports: string[]): string[] =>
+  ports.filter((port) => rows.filter((row) => row.port === port && row.passed > 0).length < 2)
+
+export function tableOf(rows: ContractRow[]): string {
+  const words = rows.map(({ port, adapter, passed, total }) => [port, adapter, `${passed}/${total}`])
+  const lines = [['port', 'adapter', 'tests'], ...words]
+  const widths = [0, 1, 2].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
+  return lines.map((line) => line.map((word, column) => word.padEnd(widths[column] ?? 0)).join('  ')).join('\n')
+}
