@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { root } from '../../local/root.ts'
 import { intoCache, runTool } from '../obtaining.ts'
 import type { RealServer, ServerPlace } from '../real-server.ts'
+import { keycloakOperator } from './keycloak-operator.ts'
 
 const version = '26.5.5'
 const realm = 'plainpolicy'
@@ -22,6 +23,7 @@ export const keycloak: RealServer = {
   async isReady({ host, port }) {
     return (await fetch(`http://${host}:${port + 1}/health/ready`, { signal: AbortSignal.timeout(2_000) })).ok
   },
+  provision: nameOurPages,
   variables: (at) => ({
     IDENTITY_PROVIDER: 'keycloak',
     KEYCLOAK_URL: urlOf(at),
@@ -34,6 +36,24 @@ export const keycloak: RealServer = {
 }
 
 const urlOf = ({ host, port }: ServerPlace) => `http://${host}:${port}`
+/** Where browsers find our pages. */
+function originOf({ services = [] }: ServerPlace): string {
+  const gateway = services.find(({ name }) => name === 'gateway')
+  return process.env.PUBLIC_ORIGIN ?? `http://localhost:${gateway?.port ?? 3000}`
+}
+
+export const asOperator = (at: ServerPlace) =>
+  keycloakOperator({ url: urlOf(at), realm, password: secretsOf(at).admin })
+
+/** The realm is imported once; our pages may have moved to another port since. */
+async function nameOurPages(at: ServerPlace): Promise<void> {
+  const operate = asOperator(at)
+  const [client] = (await operate('GET', '/clients?clientId=plainpolicy-admin')) as [{ id: string } & object]
+  const origin = originOf(at)
+  const redirectUris = [`${origin}/admin`, `${origin}/auth`]
+  await operate('PUT', `/clients/${client.id}`, { ...client, redirectUris, webOrigins: [origin] })
+}
+
 const secretsFile = ({ data }: ServerPlace) => join(data, 'secrets.json')
 
 interface KeycloakSecrets {
@@ -86,6 +106,8 @@ function command(at: ServerPlace) {
     args: [
       'start',
       '--optimized',
+      // Said at the build, too, and not heard there: after a kill it would look 20 s for the node that it was before.
+      '--cache=local',
       // Only into a data folder without the realm.
       '--import-realm',
       '--http-enabled=true',
@@ -103,7 +125,7 @@ function command(at: ServerPlace) {
       KEYCLOAK_REALM: realm,
       KEYCLOAK_CLIENT_ID: clientId,
       KEYCLOAK_CLIENT_SECRET: client,
-      PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? 'http://localhost:3000',
+      PUBLIC_ORIGIN: originOf(at),
     },
   }
 }

@@ -6,6 +6,7 @@ import type { Logger } from '@plainpolicy/platform/telemetry/logger'
 import { createMetrics } from '@plainpolicy/platform/telemetry/metrics'
 import { deleteExpired } from './jobs/delete-expired.ts'
 import { confirmSignUp } from './routes/confirm-sign-up.ts'
+import { createSession } from './routes/create-session.ts'
 import { currentUser } from './routes/current-user.ts'
 import { forgotPassword } from './routes/forgot-password.ts'
 import type { IdentityDeps } from './routes/identity-deps.ts'
@@ -34,6 +35,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   confirmSignUp(app, deps)
   resendCode(app, deps)
   signIn(app, deps)
+  createSession(app, deps)
   signOut(app, deps)
   forgotPassword(app, deps)
   resetPassword(app, deps)

@@ -28,6 +28,7 @@ async function start({ env, bus, clock, logger }: ServiceEnvironment): Promise<R
     jwks,
     issuer,
     audience,
+    algorithms: config.TOKEN_ALGORITHMS,
     service: 'identity',
     serviceSecret: config.SERVICE_SECRET,
   })

@@ -1,6 +1,7 @@
 import { type fixedClock, systemClock } from '@plainpolicy/platform/clock/clock'
 import { createLogger } from '@plainpolicy/platform/telemetry/logger'
 import { testDatabase } from '@plainpolicy/platform/testing/test-database'
+import { keycloakOperator } from '../../../deploy/real/servers/keycloak-operator.ts'
 import { deriveKeys } from '../src/domain/derived-keys.ts'
 import { createKeycloakProvider } from '../src/ports/identity-provider/keycloak.ts'
 import { openIdentityDatabase } from '../src/store/identity-database.ts'
@@ -29,36 +30,25 @@ export async function connectKeycloak({ variables, operatorPassword }: StartedSe
     logger: createLogger({ service: 'identity', level: 'silent' }),
   })
   const keys = deriveKeys('a key secret for tests of 32 characters')
+  const realm = {
+    address,
+    issuer: value('TOKEN_ISSUER'),
+    algorithms: ['ES256'],
+    pageClientId: 'plainpolicy-admin',
+  }
   const providerAt = (clock: ReturnType<typeof fixedClock> | typeof systemClock) =>
-    createKeycloakProvider({ address, database, clock, keys })
+    createKeycloakProvider({ ...realm, database, clock, keys })
   return {
     ...providerAt(systemClock),
+    realm,
     /** On the same realm and database, with another clock. */
     providerAt,
     database,
     address,
     issuer: value('TOKEN_ISSUER'),
     jwksUrl: new URL(value('JWKS_URL')),
-    asOperator: operatorOf(address, operatorPassword),
+    asOperator: keycloakOperator({ url: address.url, realm: address.realm, password: operatorPassword }),
   }
 }
 
-/** The Admin API of our realm as the person who runs Keycloak. */
-function operatorOf({ url, realm }: { url: string; realm: string }, password: string) {
-  return async (method: string, path: string, body?: object): Promise<unknown> => {
-    const form = { grant_type: 'password', client_id: 'admin-cli', username: 'admin', password }
-    const grant = await fetch(`${url}/realms/master/protocol/openid-connect/token`, {
-      method: 'POST',
-      body: new URLSearchParams(form),
-    })
-    const { access_token } = (await grant.json()) as { access_token: string }
-    const answer = await fetch(`${url}/admin/realms/${realm}${path}`, {
-      method,
-      headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-    const text = await answer.text()
-    return text ? JSON.parse(text) : null
-  }
-}
+export type ConnectedKeycloak = Awaited<ReturnType<typeof connectKeycloak>>

@@ -75,6 +75,7 @@ async function openService({ codesPerHour = 1_000, triesPerHour = 1_000, variabl
     jwks,
     issuer: config.TOKEN_ISSUER,
     audience,
+    algorithms: config.TOKEN_ALGORITHMS,
     service: 'identity',
     serviceSecret: testServiceSecret,
   })

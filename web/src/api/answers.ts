@@ -1,7 +1,13 @@
-import type { CurrentUserApiResponse, GetReportStatusApiResponse, ListReportsApiResponse } from './gen/endpoints.ts'
+import type {
+  CurrentUserApiResponse,
+  GetReportStatusApiResponse,
+  ListReportsApiResponse,
+  SignInApiResponse,
+} from './gen/endpoints.ts'
 
 /** Names for what the calls answer, so that no feature depends on how the generator calls it. */
 export type CurrentUser = CurrentUserApiResponse
+export type SignInAnswer = SignInApiResponse
 export type ReportListItem = ListReportsApiResponse['reports'][number]
 export type ReportStatusAnswer = GetReportStatusApiResponse
 export type ReportData = NonNullable<ReportStatusAnswer['reportData']>

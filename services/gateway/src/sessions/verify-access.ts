@@ -1,4 +1,5 @@
 import jwt, { type TokenOrHeader } from '@fastify/jwt'
+import type { TokenAlgorithm } from '@plainpolicy/platform/config/shared-variables'
 import type { App } from '@plainpolicy/platform/http/app'
 import type { FastifyRequest } from 'fastify'
 import { type CryptoKey, createRemoteJWKSet, exportSPKI, type JWTVerifyGetKey } from 'jose'
@@ -28,10 +29,15 @@ export type VerifyAccess = (request: FastifyRequest, accessToken: string) => Pro
 interface Keys {
   jwks: URL | JWTVerifyGetKey
   issuer: string
+  /** With which access tokens are signed. */
+  algorithms?: TokenAlgorithm[] | undefined
 }
 
 /** Verification by @fastify/jwt with the identity provider's public keys, fetched once per key and again when it rotates. */
-export async function createVerifyAccess(app: App, { jwks, issuer }: Keys): Promise<VerifyAccess> {
+export async function createVerifyAccess(
+  app: App,
+  { jwks, issuer, algorithms = ['ES256'] }: Keys,
+): Promise<VerifyAccess> {
   const keyOf = jwks instanceof URL ? createRemoteJWKSet(jwks, { cooldownDuration: 5_000 }) : jwks
   const pems = new Map<string, Promise<string>>()
 
@@ -51,7 +57,7 @@ export async function createVerifyAccess(app: App, { jwks, issuer }: Keys): Prom
     secret: async (_request: FastifyRequest, token: TokenOrHeader) => pemOf('header' in token ? token.header : token),
     decode: { complete: true },
     verify: {
-      algorithms: ['ES256'],
+      algorithms,
       allowedIss: issuer,
       allowedAud: 'plainpolicy',
       extractToken: (request) => request.accessToken ?? undefined,

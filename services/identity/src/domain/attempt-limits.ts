@@ -24,6 +24,9 @@ export const passwordsPerAddressAndNetwork: AttemptLimit = {
 /** Wrong passwords for one address from anywhere. */
 export const passwordsPerAddress: AttemptLimit = { name: 'passwords', most: 30, withinMs: 15 * minute }
 
+/** Codes of an authenticator: after the right password only these stand before a stranger, and six digits are soon tried. */
+export const authenticatorCodes: AttemptLimit = { name: 'codes of an authenticator', most: 30, withinMs: 24 * hour }
+
 /** A network can be a whole office or a mobile carrier; how much it may is configured. */
 export interface NetworkLimits {
   codes: AttemptLimit

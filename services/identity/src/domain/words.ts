@@ -16,4 +16,15 @@ export const notConfirmed = 'Please confirm your email first: enter the code tha
 export const mustReset = 'Please choose a new password first: enter the code that we sent you.'
 export const onProviderPage =
   'This account signs in with an authenticator, or has a step to take that this form cannot. Please continue on the secure sign-in page.'
+export const codeMissing = 'Please enter the 6 digits that your authenticator app shows.'
+export const newPasswordOnPage = 'Please choose a new password first, on the secure sign-in page.'
+export const authenticatorToSetUp =
+  'This account signs in with an authenticator app. Please set it up on the secure sign-in page.'
+
+/** The same for a wrong code, a used one, a password that changed meanwhile, and a pause. */
+export const wrongAuthenticatorCode =
+  'This code is not right, or it was used before. Please wait for the next one in your authenticator app. After 5 wrong tries signing in pauses for 15 minutes.'
+
+/** For a token that is not of the sign-in page, too old, or was handed over before. */
+export const pageSignInRefused = 'This sign-in is not valid any more. Please sign in again.'
 export const credentialsMissing = 'Please enter your email and password.'

@@ -25,10 +25,24 @@ export const sessionSchema = z
 /** Every answer to a form: expected refusals are told in words, with status 200. */
 export const answerSchema = z.object({ success: z.boolean(), error: z.string().optional() })
 
-export const nextStepFields = {
-  needsConfirmation: z.boolean().optional(),
-  nextStep: z.object({ signInStep: z.enum(['CONFIRM_SIGN_UP', 'RESET_PASSWORD', 'DONE']) }).optional(),
-}
+const signInSteps = [
+  'CONFIRM_SIGN_UP',
+  'RESET_PASSWORD',
+  'CONFIRM_SIGN_IN_WITH_TOTP_CODE',
+  'CONTINUE_SIGN_IN_WITH_TOTP_SETUP',
+  'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED',
+  'CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE',
+  'DONE',
+] as const
+
+const signInPageSchema = z
+  .object({ url: z.string(), realm: z.string(), clientId: z.string() })
+  .meta({ id: 'SignInPage', description: "The identity provider's own page, where this step is taken." })
+
+const nextStepSchema = z.object({ signInStep: z.enum(signInSteps), signInPage: signInPageSchema.optional() })
+export type NextStep = z.infer<typeof nextStepSchema>
+
+export const nextStepFields = { needsConfirmation: z.boolean().optional(), nextStep: nextStepSchema.optional() }
 
 /** There when the answer opens a session, null when it ends one, absent when nothing changes. */
 export const sessionField = { session: sessionSchema.nullable().optional() }

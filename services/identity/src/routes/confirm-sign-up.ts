@@ -62,7 +62,7 @@ async function isThatPerson(deps: IdentityDeps, stored: StoredCode | null, asked
   if (!password || !(await mayTryPassword(deps, email, origin))) return false
   const result = await deps.provider.signIn({ email, password })
   if (result.outcome === 'signed-in') await deps.provider.endSession(result.session.refreshToken)
-  if (result.outcome === 'refused') return false
+  if (result.outcome === 'refused' || result.outcome === 'authenticator-code') return false
   await forgetWrongPasswords(deps, email, origin)
   return result.outcome === 'confirm-sign-up' && result.account.userId === stored?.userId
 }

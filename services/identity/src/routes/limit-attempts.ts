@@ -1,5 +1,6 @@
 import {
   type AttemptLimit,
+  authenticatorCodes,
   codesPerAddress,
   passwordsPerAddress,
   passwordsPerAddressAndNetwork,
@@ -32,7 +33,17 @@ export async function mayTryPassword(deps: IdentityDeps, email: string, origin: 
   return (await waitFor(deps, passwordAttempts(email, origin))) === 0
 }
 
-/** After the right password or a reset. */
+/** As above for password and code together, which have fewer tries. */
+export async function mayTryCode(deps: IdentityDeps, email: string, origin: RequestOrigin): Promise<boolean> {
+  return (await waitFor(deps, [...passwordAttempts(email, origin), [authenticatorCodes, email]])) === 0
+}
+
+/** After a complete sign-in: no code is missing any more. */
+export async function forgetWrongCodes(deps: IdentityDeps, email: string): Promise<void> {
+  await deps.attempts.forget(authenticatorCodes, email)
+}
+
+/** After the right password, where it is enough, or a reset. */
 export async function forgetWrongPasswords(deps: IdentityDeps, email: string, origin: RequestOrigin): Promise<void> {
   await Promise.all(passwordAttempts(email, origin).map((attempt) => deps.attempts.forget(...attempt)))
 }

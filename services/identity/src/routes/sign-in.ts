@@ -4,15 +4,14 @@ import { normalizeEmail } from '../domain/email-address.ts'
 import {
   alreadySignedIn,
   credentialsMissing,
-  mustReset,
-  notConfirmed,
-  onProviderPage,
   signOutFirst,
+  wrongAuthenticatorCode,
   wrongCredentials,
 } from '../domain/words.ts'
-import type { SignIn } from '../ports/identity-provider/identity-provider.ts'
+import type { Credentials, SignIn } from '../ports/identity-provider/identity-provider.ts'
 import {
   answerSchema,
+  codeField,
   emailField,
   faultAnswers,
   nextStepFields,
@@ -22,14 +21,15 @@ import {
   sessionField,
 } from './answers.ts'
 import type { IdentityDeps } from './identity-deps.ts'
-import { ensureCode } from './issue-code.ts'
-import { forgetWrongPasswords, limitTries, mayTryPassword } from './limit-attempts.ts'
+import { forgetWrongCodes, forgetWrongPasswords, limitTries, mayTryCode, mayTryPassword } from './limit-attempts.ts'
+import { answerNextStep } from './next-step.ts'
 import { hasSession, originOf, type RequestOrigin } from './request-origin.ts'
 
 const schema = {
   operationId: 'signIn',
   tags: ['auth'],
-  body: z.object({ email: emailField, password: passwordField }),
+  /** The code is the authenticator's, when the answer to the password alone asked for it. */
+  body: z.object({ email: emailField, password: passwordField, code: codeField.optional() }),
   response: {
     200: answerSchema.extend({ suggestion: z.string().optional(), ...nextStepFields, ...sessionField }),
     ...faultAnswers,
@@ -43,26 +43,24 @@ export function signIn(app: App, deps: IdentityDeps): void {
     const email = normalizeEmail(request.body.email)
     const { password } = request.body
     if (!email || !password) return refuse(credentialsMissing)
+    const code = request.body.code?.replace(/\s/g, '') || undefined
     const origin = originOf(request, deps)
     await limitTries(deps, origin)
-    if (!(await mayTryPassword(deps, email, origin))) return refuse(wrongCredentials)
-    const result = await deps.provider.signIn({ email, password })
-    if (result.outcome === 'refused') return refuse(wrongCredentials)
-    await forgetWrongPasswords(deps, email, origin)
-    return result.outcome === 'signed-in'
-      ? { success: true, nextStep: { signInStep: 'DONE' as const }, session: sessionAnswer(result.session) }
-      : nextStep(deps, result, origin)
+    const result = await trySignIn(deps, { email, password, code }, origin)
+    if (result.outcome === 'refused') return refuse(code ? wrongAuthenticatorCode : wrongCredentials)
+    if (result.outcome !== 'signed-in') return answerNextStep(deps, result, origin)
+    return { success: true, nextStep: { signInStep: 'DONE' as const }, session: sessionAnswer(result.session) }
   })
 }
 
-type Challenge = Extract<SignIn, { outcome: 'confirm-sign-up' | 'reset-password' | 'provider-page' }>
-
-async function nextStep(deps: IdentityDeps, { outcome, account }: Challenge, origin: RequestOrigin) {
-  if (outcome === 'confirm-sign-up') {
-    await ensureCode(deps, { purpose: 'sign-up', account, origin })
-    return { ...refuse(notConfirmed), needsConfirmation: true, nextStep: { signInStep: 'CONFIRM_SIGN_UP' as const } }
-  }
-  if (outcome === 'provider-page') return refuse(onProviderPage)
-  await ensureCode(deps, { purpose: 'reset-password', account, origin })
-  return { ...refuse(mustReset), nextStep: { signInStep: 'RESET_PASSWORD' as const } }
+/** One of the address's tries. While a code is missing they go on counting: else the right password would give new tries for it. */
+async function trySignIn(deps: IdentityDeps, credentials: Credentials, origin: RequestOrigin): Promise<SignIn> {
+  const { email, code } = credentials
+  const mayTry = code ? mayTryCode : mayTryPassword
+  if (!(await mayTry(deps, email, origin))) return { outcome: 'refused' }
+  const result = await deps.provider.signIn(credentials)
+  if (result.outcome === 'refused' || result.outcome === 'authenticator-code') return result
+  await forgetWrongPasswords(deps, email, origin)
+  if (result.outcome === 'signed-in') await forgetWrongCodes(deps, email)
+  return result
 }

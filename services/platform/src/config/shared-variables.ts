@@ -17,6 +17,8 @@ export const tokenAlgorithms = z
   .transform((list) => list.split(',').map((one) => one.trim()))
   .pipe(z.array(z.enum(['ES256', 'ES384', 'EdDSA', 'PS256', 'RS256'])).min(1))
 
+export type TokenAlgorithm = z.infer<typeof tokenAlgorithms>[number]
+
 export const tokenVariables = {
   JWKS_URL: z.url(),
   TOKEN_ISSUER: z.string().min(1),

@@ -1,17 +1,20 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Link, Navigate, useLocation, useSearchParams } from 'react-router'
+import { Link, Navigate, useLocation } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { returnPathOf } from '../../session/return-path.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
-import { type AuthView, type ShowView, viewFromQuery } from './auth-view.ts'
+import { type AuthView, type ShowView, viewFromAddress } from './auth-view.ts'
+import { AuthenticatorForm } from './authenticator-form.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
+import { ReturnedFromPage } from './returned-from-page.tsx'
+import { SignInPageView } from './sign-in-page-view.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
 function View({ view, show }: { view: AuthView; show: ShowView }) {
@@ -19,7 +22,10 @@ function View({ view, show }: { view: AuthView; show: ShowView }) {
   if (view.name === 'confirm') return <ConfirmForm email={view.email} password={view.password} show={show} />
   if (view.name === 'forgot-password') return <ForgotPasswordForm {...view} show={show} />
   if (view.name === 'reset-password') return <ResetPasswordForm email={view.email} notice={view.notice} show={show} />
-  return <LoginForm show={show} />
+  if (view.name === 'authenticator-code') return <AuthenticatorForm {...view} show={show} />
+  if (view.name === 'sign-in-page') return <SignInPageView {...view} show={show} />
+  if (view.name === 'returned') return <ReturnedFromPage show={show} />
+  return <LoginForm notice={view.notice} show={show} />
 }
 
 /** A form that replaces another one is read from its title. */
@@ -53,9 +59,8 @@ function Footer() {
 
 export function AuthPage() {
   const session = useSession()
-  const [query] = useSearchParams()
   const location = useLocation()
-  const [view, show] = useState<AuthView>(() => viewFromQuery(query.get('view')))
+  const [view, show] = useState<AuthView>(() => viewFromAddress(location.search, location.hash))
   const page = useFocusOnTitle(view.name)
   if (session.status === 'signed-in') return <Navigate to={returnPathOf(location.state)} replace />
   return (

@@ -1,16 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
+import { Alert } from '../../ui/alert.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { type LoginInput, loginSchema } from './auth-schemas.ts'
 import type { ShowView } from './auth-view.ts'
-import { codeSent } from './auth-words.ts'
 import { TextButton } from './text-button.tsx'
 import { useAccount } from './use-account.ts'
 import { useAttempt } from './use-attempt.ts'
+import { viewForStep } from './view-for-step.ts'
 
-export function LoginForm({ show }: { show: ShowView }) {
+export function LoginForm({ notice, show }: { notice?: string | undefined; show: ShowView }) {
   const account = useAccount()
   const { attempt, isBusy, error } = useAttempt()
   const { register, handleSubmit, formState } = useForm<LoginInput>({
@@ -22,9 +23,8 @@ export function LoginForm({ show }: { show: ShowView }) {
   /** Where the password is right but not enough, the server has already mailed the code for the next step. */
   const signIn = async (input: LoginInput) => {
     const outcome = await account.signIn(input)
-    const step = 'nextStep' in outcome ? outcome.nextStep?.signInStep : undefined
-    if (step === 'CONFIRM_SIGN_UP') show({ name: 'confirm', ...input })
-    else if (step === 'RESET_PASSWORD') show({ name: 'reset-password', email: input.email, notice: codeSent })
+    const next = 'nextStep' in outcome ? viewForStep(outcome.nextStep, input) : null
+    if (next) show(next)
     else if (outcome.success) await account.checkSession()
     return outcome
   }
@@ -33,6 +33,7 @@ export function LoginForm({ show }: { show: ShowView }) {
     <AuthForm
       title="Welcome Back"
       subtitle="Sign in to access your policy analysis"
+      notice={notice && !error && <Alert tone="watch">{notice}</Alert>}
       error={error}
       isBusy={isBusy}
       button="Sign In"

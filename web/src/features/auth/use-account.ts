@@ -3,6 +3,7 @@ import { isApiProblem } from '../../api/api-problem.ts'
 import { api } from '../../api/endpoints.ts'
 import {
   useConfirmSignUpMutation,
+  useCreateSessionMutation,
   useForgotPasswordMutation,
   useResendCodeMutation,
   useResetPasswordMutation,
@@ -33,6 +34,7 @@ export function useAccount() {
   const [confirmSignUp] = useConfirmSignUpMutation()
   const [resendCode] = useResendCodeMutation()
   const [signIn] = useSignInMutation()
+  const [createSession] = useCreateSessionMutation()
   const [forgotPassword] = useForgotPasswordMutation()
   const [resetPassword] = useResetPasswordMutation()
   const dispatch = useDispatch<AppDispatch>()
@@ -42,7 +44,8 @@ export function useAccount() {
     confirmSignUp: (body: { email: string; code: string; password?: string }) =>
       outcomeOf(confirmSignUp({ body }), 'Confirmation failed'),
     resendCode: (email: string) => outcomeOf(resendCode({ body: { email } }), 'Failed to resend code'),
-    signIn: (body: { email: string; password: string }) => outcomeOf(signIn({ body }), 'Sign in failed'),
+    signIn: (body: { email: string; password: string; code?: string }) => outcomeOf(signIn({ body }), 'Sign in failed'),
+    createSession: (accessToken: string) => outcomeOf(createSession({ body: { accessToken } }), 'Sign in failed'),
     forgotPassword: (email: string) => outcomeOf(forgotPassword({ body: { email } }), 'Failed to send reset code'),
     resetPassword: (body: { email: string; code: string; newPassword: string }) =>
       outcomeOf(resetPassword({ body }), 'Failed to reset password'),

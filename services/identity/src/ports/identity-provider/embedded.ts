@@ -55,6 +55,8 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Id
       if (!account?.confirmedAt) throw new Error('a session was asked for somebody who is not confirmed')
       return startSession(sessions, account)
     },
+    // It has no page of its own.
+    takeOver: async () => null,
     refresh: (refreshToken) => refreshSession(sessions, refreshToken),
     async isLive(accessToken) {
       const { sid } = decodeJwt(accessToken)

@@ -26,7 +26,15 @@ interface OpenProvider {
 export async function openIdentityProvider(options: ProviderOptions): Promise<OpenProvider> {
   const { config, database, clock, keys, audience } = options
   if (config.IDENTITY_PROVIDER === 'keycloak') {
-    return createKeycloakProvider({ address: addressOf(config), database, clock, keys })
+    return createKeycloakProvider({
+      address: addressOf(config),
+      issuer: config.TOKEN_ISSUER,
+      algorithms: config.TOKEN_ALGORITHMS,
+      pageClientId: config.KEYCLOAK_PAGE_CLIENT_ID,
+      database,
+      clock,
+      keys,
+    })
   }
   const provider = await openEmbeddedProvider({ database, clock, keys, issuer: config.TOKEN_ISSUER, audience })
   // Its own keys it reads itself; over HTTP it would have to answer before it listens.

@@ -15,10 +15,12 @@ export interface SessionTokens {
   refreshExpiresAt: Date
 }
 
-interface Credentials {
+export interface Credentials {
   /** Normalised. */
   email: string
   password: string
+  /** Of the person's authenticator, where the provider asked for one. */
+  code?: string | undefined
 }
 
 /** A new password as the provider stores it (a hash) or hands it on; never kept elsewhere. */
@@ -36,11 +38,23 @@ export interface NewPerson {
   password: PreparedPassword
 }
 
+/** Where the provider signs people in by itself, as its script in the browser names it. */
+export interface SignInPage {
+  url: string
+  realm: string
+  clientId: string
+}
+
+/** What waits for somebody on the provider's own page. */
+export type PageStep = 'authenticator-code' | 'authenticator-setup' | 'new-password' | 'other'
+
 export type SignIn =
   | { outcome: 'refused' }
   | { outcome: 'confirm-sign-up' | 'reset-password'; account: Account }
-  /** A step that our form cannot answer, such as an authenticator's code: it is taken on the provider's own page. */
-  | { outcome: 'provider-page'; account: Account }
+  /** The password is right; now password and code are asked for together. */
+  | { outcome: 'authenticator-code'; account: Account }
+  /** A step that our form cannot answer: it is taken on the provider's own page. */
+  | { outcome: 'provider-page'; account: Account; step: PageStep; page: SignInPage }
   | { outcome: 'signed-in'; account: Account; session: SessionTokens }
 
 /**
@@ -55,6 +69,8 @@ export interface IdentityProvider {
   register(tx: Tx, person: NewPerson): Promise<Registration>
   /** Says what comes next only after the right password; takes as long for an unknown address as for a wrong password. */
   signIn(credentials: Credentials): Promise<SignIn>
+  /** Signs in who comes back from the provider's own page, by the token that it gave them there: a fresh one, once. Null for any other. */
+  takeOver(pageToken: string): Promise<SessionTokens | null>
   /** The confirmed account of the address, or null. */
   find(email: string): Promise<Account | null>
   /** The account of the address that waits for its confirmation, or null. */

@@ -1,24 +1,39 @@
 import type { Clock } from '@plainpolicy/platform/clock/clock'
-import { createRemoteJWKSet, decodeJwt, type JWTVerifyGetKey } from 'jose'
+import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
 import { z } from 'zod'
 import type { DerivedKeys } from '../../domain/derived-keys.ts'
 import { replayForMs } from '../../domain/token-replay.ts'
+import { deleteHandedTokens } from '../../store/handed-tokens.ts'
 import { type IdentityDatabase, inTransaction, type Tx } from '../../store/identity-database.ts'
 import { lockRegistration } from '../../store/lock-registration.ts'
 import { deleteReplays } from '../../store/refresh-replays.ts'
-import type { Account, IdentityProvider, NewPerson, Registration, SessionTokens, SignIn } from './identity-provider.ts'
-import { grantTokens } from './keycloak/grant-tokens.ts'
-import { createKeycloakClient, faultOf, type KeycloakAddress, type KeycloakClient } from './keycloak/keycloak-client.ts'
+import type { Account, IdentityProvider, NewPerson, Registration } from './identity-provider.ts'
+import { endKeycloakSession } from './keycloak/end-session.ts'
+import { createKeycloakClient, type KeycloakAddress } from './keycloak/keycloak-client.ts'
 import { openKeycloakSession } from './keycloak/open-session.ts'
-import { accountOf, createPeople, isWaiting, type People, type Person, verifyEmail } from './keycloak/people.ts'
+import {
+  accountOf,
+  createPeople,
+  isWaiting,
+  type People,
+  type Person,
+  updatePassword,
+  verifyEmail,
+} from './keycloak/people.ts'
 import { createRefresh } from './keycloak/refresh-once.ts'
+import { createSignIn } from './keycloak/sign-in.ts'
 import { storedPassword } from './keycloak/stored-password.ts'
+import { createTakeOver } from './keycloak/take-over.ts'
 
 const pendingLastsMs = 24 * 3_600_000
-const updatePassword = 'UPDATE_PASSWORD'
 
 interface KeycloakOptions {
   address: KeycloakAddress
+  issuer: string
+  /** With which its tokens are signed. */
+  algorithms: string[]
+  /** Of Keycloak's own sign-in page, a public client. */
+  pageClientId: string
   database: IdentityDatabase
   clock: Clock
   keys: DerivedKeys
@@ -31,15 +46,22 @@ interface KeycloakProvider {
 }
 
 /** People, passwords, sessions and keys in a realm of Keycloak; the codes stay ours. */
-export function createKeycloakProvider({ address, database, clock, keys }: KeycloakOptions): KeycloakProvider {
+export function createKeycloakProvider(options: KeycloakOptions): KeycloakProvider {
+  const { address, issuer, algorithms, pageClientId, database, clock, keys } = options
   const client = createKeycloakClient(address)
   const people = createPeople(client)
   const now = () => clock.now()
+  // As browsers reach it, which the issuer says.
+  const page = { url: issuer.replace(/\/realms\/[^/]+$/, ''), realm: address.realm, clientId: pageClientId }
   const jwks = createRemoteJWKSet(new URL(client.oidc('/certs')), { cooldownDuration: 5_000 })
   const provider: IdentityProvider = {
     prepare: storedPassword,
     register: (tx, person) => register(people, tx, person),
-    signIn: ({ email, password }) => signIn({ client, people, now }, { email, password }),
+    signIn: createSignIn({ client, people, page, now }),
+    takeOver: createTakeOver({
+      ...{ client, database, jwks, issuer, algorithms, pageClientId, now },
+      clientId: address.clientId,
+    }),
     find: async (email) => accountIf(await people.byEmail(email), (person) => person.emailVerified),
     findPending: async (email) => accountIf(await people.byEmail(email), isWaiting),
     confirm: (tx, userId) => confirm(people, tx, userId),
@@ -50,7 +72,7 @@ export function createKeycloakProvider({ address, database, clock, keys }: Keycl
       const { body } = await client.post('/token/introspect', { token: accessToken })
       return z.object({ active: z.boolean() }).parse(body).active
     },
-    endSession: (refreshToken) => endSession(client, refreshToken),
+    endSession: (refreshToken) => endKeycloakSession(client, refreshToken),
     async publicKeys() {
       if (!jwks.fresh) await jwks.reload()
       return { keys: (jwks.jwks()?.keys ?? []).filter(({ use }) => use === 'sig') }
@@ -86,39 +108,6 @@ async function removeWaiting(people: People, tx: Tx, { id }: Person): Promise<bo
   return true
 }
 
-interface SignInDeps {
-  client: KeycloakClient
-  people: People
-  now: () => Date
-}
-
-async function signIn(
-  { client, people, now }: SignInDeps,
-  { email, password }: { email: string; password: string },
-): Promise<SignIn> {
-  const grant = await grantTokens(client, { grant_type: 'password', username: email, password }, now())
-  if (grant.tokens) return admit({ client, people }, grant.tokens)
-  const person = grant.isNotSetUp ? await people.byEmail(email) : null
-  if (!person) return { outcome: 'refused' }
-  const account = accountOf(person)
-  if (isWaiting(person)) return { outcome: 'confirm-sign-up', account }
-  if (person.requiredActions.includes(updatePassword)) return { outcome: 'reset-password', account }
-  return { outcome: 'provider-page', account }
-}
-
-const claimsSchema = z.object({ sub: z.string(), realm_access: z.object({ roles: z.array(z.string()) }) })
-
-/** A password alone is not enough for an admin, nor for who has set up an authenticator: their session ends unseen. */
-async function admit({ client, people }: Omit<SignInDeps, 'now'>, session: SessionTokens): Promise<SignIn> {
-  const { sub, realm_access } = claimsSchema.parse(decodeJwt(session.accessToken))
-  const person = await people.byId(sub)
-  if (!person) return { outcome: 'refused' }
-  const account = accountOf(person)
-  if (!person.totp && !realm_access.roles.includes('admin')) return { outcome: 'signed-in', account, session }
-  await endSession(client, session.refreshToken)
-  return { outcome: 'provider-page', account }
-}
-
 /** Also for who is confirmed already: our transaction may fail after Keycloak's change, and the code is tried again. */
 async function confirm(people: People, tx: Tx, userId: string): Promise<Account | null> {
   await lockRegistration(tx, userId)
@@ -140,15 +129,9 @@ async function setPassword(people: People, userId: string, password: string): Pr
   return true
 }
 
-/** A token that is none, or whose session is over, is an invalid grant: there is nothing left to end. */
-async function endSession(client: KeycloakClient, refreshToken: string): Promise<void> {
-  const { status, body } = await client.post('/logout', { refresh_token: refreshToken })
-  const fault = faultOf(body)
-  if (status >= 300 && !fault.startsWith('invalid_grant')) throw new Error(`Keycloak refused the sign-out: ${fault}`)
-}
-
 async function tidy(people: People, database: IdentityDatabase, now: Date): Promise<void> {
   await deleteReplays(database.prisma, new Date(now.getTime() - replayForMs))
+  await deleteHandedTokens(database.prisma, now)
   const registeredBefore = now.getTime() - pendingLastsMs
   for (const person of await people.waiting()) {
     if (person.createdTimestamp > registeredBefore) continue

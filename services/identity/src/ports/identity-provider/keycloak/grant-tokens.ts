@@ -12,12 +12,15 @@ const tokensSchema = z.object({
 /** Keycloak knows one error for all refusals of a grant; only its description tells what is missing. */
 type Grant = { tokens: SessionTokens } | { tokens: null; isNotSetUp: boolean }
 
-/** Tokens for a password, a code or a refresh token. Rejects when our client itself is refused. */
+/** Tokens for a password, a code, a refresh token or another token. Rejects when our client itself is refused. */
 export async function grantTokens(client: KeycloakClient, fields: Record<string, string>, now: Date): Promise<Grant> {
   const { status, body } = await client.post('/token', fields)
   if (status === 200) return { tokens: tokensOf(tokensSchema.parse(body), now) }
   const { error, error_description } = (body ?? {}) as Record<string, unknown>
-  if (error !== 'invalid_grant') throw new Error(`Keycloak refused ${fields.grant_type} (${status}): ${faultOf(body)}`)
+  // What it says of a token to exchange whose session has ended.
+  const isInvalidToken = error === 'invalid_request' && error_description === 'Invalid token'
+  if (error !== 'invalid_grant' && !isInvalidToken)
+    throw new Error(`Keycloak refused ${fields.grant_type} (${status}): ${faultOf(body)}`)
   return { tokens: null, isNotSetUp: error_description === 'Account is not fully set up' }
 }
 

@@ -35,6 +35,8 @@ export interface People {
 
 // Keycloak's mark for an address that is not proven yet; the password grant is refused while it stands.
 export const verifyEmail = 'VERIFY_EMAIL'
+export const updatePassword = 'UPDATE_PASSWORD'
+export const configureTotp = 'CONFIGURE_TOTP'
 const pageSize = 500
 // Tells what was registered here from users that an admin made by hand, which no clock and no sign-up removes.
 const waits = { registration: ['waits'] }
