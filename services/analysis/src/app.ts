@@ -10,6 +10,7 @@ import type { Logger } from '@plainpolicy/platform/telemetry/logger'
 import type { Metrics } from '@plainpolicy/platform/telemetry/metrics'
 import { onDocumentSubmitted } from './events/on-document-submitted.ts'
 import { deleteExpired } from './jobs/delete-expired.ts'
+import { failOverdue } from './jobs/fail-overdue.ts'
 import { startAnalyses } from './jobs/start-analyses.ts'
 import type { WorkflowEngine } from './ports/workflow-engine/workflow-engine.ts'
 import { restartAnalysisRoute } from './routes/restart-analysis.ts'
@@ -30,7 +31,7 @@ export interface AnalysisDependencies {
 export async function buildApp(dependencies: AnalysisDependencies) {
   const { database, bus, objects, engine, verifyToken, clock, logger, metrics } = dependencies
   const app: App = await createHttpApp({ service: 'analysis', logger, verifyToken, metrics, ready: database.ping })
-  restartAnalysisRoute(app, { database, clock })
+  restartAnalysisRoute(app, { database, objects, clock })
 
   const subscriptions = [onDocumentSubmitted(clock)]
   const events = await connectEvents({ service: 'analysis', database, bus, subscriptions, logger, metrics })
@@ -42,11 +43,18 @@ export async function buildApp(dependencies: AnalysisDependencies) {
     run: () => deleteExpired({ objects, clock }),
   })
 
+  const failing = repeat({
+    name: 'fail overdue',
+    everyMs: 60 * 1000,
+    logger,
+    run: () => failOverdue({ database, clock, logger }),
+  })
+
   app.addHook('onClose', async () => {
     // First the engine, since a start may wait for room in it.
     await engine.close()
     await starting.stop()
-    await expiring.stop()
+    await Promise.all([expiring.stop(), failing.stop()])
     await events.close()
   })
   return { app, subscribes: subscriptions.map(({ name }) => name) }

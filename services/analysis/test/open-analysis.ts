@@ -82,7 +82,7 @@ export async function openAnalysis({ parser = calmParser, between = (steps) => s
     await stop()
     await rm(directory, { recursive: true, force: true })
   }
-  return { app, clock, events, headersFor, objects, prisma, found: { url, directory }, stop, close }
+  return { app, clock, database, events, headersFor, objects, prisma, found: { url, directory }, stop, close }
 }
 
 export type Analysis = Awaited<ReturnType<typeof openAnalysis>>

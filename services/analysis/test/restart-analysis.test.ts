@@ -69,9 +69,19 @@ test('one that runs is joined: it is asked for twice and done once', async () =>
   expect(analysis.events.published).toHaveLength(7)
 })
 
-test('one that is done, or was refused, is left as it is', async () => {
+test('of one that is done the same end is said once more, since somebody asks who did not hear it', async () => {
   const done = await submitted()
   await analysis.events.heard(AnalysisCompletedSchema)
+  expect((await restart(analysis, done)).json()).toEqual({ state: 'completed' })
+  const [first, second] = await analysis.events.heard(AnalysisCompletedSchema, { count: 2 })
+  expect(second).toEqual(first)
+  expect(await analysis.prisma.analysis.findUnique({ where: { reportId: done } })).toMatchObject({ state: 'completed' })
+})
+
+test('one that was refused, or whose result is gone, is left as it is', async () => {
+  const done = await submitted()
+  await analysis.events.heard(AnalysisCompletedSchema)
+  for await (const { key } of analysis.objects.list(`analysis/${done}/`)) await analysis.objects.delete(key)
   readPolicy = async () => ({ ok: false, fault: 'timed-out' })
   const refused = await submitted()
   await analysis.events.heard(AnalysisFailedSchema)

@@ -31,5 +31,5 @@ export async function announce(
 }
 
 /** Where a step leaves what it made; the same place however often it is done. */
-export const keyOf = ({ reportId, documentId }: AnalysisInput, name: string): string =>
+export const keyOf = ({ reportId, documentId }: Pick<AnalysisInput, 'reportId' | 'documentId'>, name: string): string =>
   `analysis/${reportId}/${documentId}/${name}.json`

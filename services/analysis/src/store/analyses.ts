@@ -20,10 +20,10 @@ export function findAnalysis(db: Transaction, reportId: string): Promise<Analysi
   return db.analysis.findUnique({ where: { reportId } })
 }
 
-/** The analyses that have not come to an end, oldest first. */
-export async function unfinishedAnalyses(db: Transaction, limit: number): Promise<AnalysisInput[]> {
+/** The analyses that have not come to an end, oldest first; those begun before a time alone, where one is given. */
+export async function unfinishedAnalyses(db: Transaction, limit: number, before?: Date): Promise<AnalysisInput[]> {
   return db.analysis.findMany({
-    where: { state: 'running' },
+    where: { state: 'running', ...(before && { startedAt: { lt: before } }) },
     select: { reportId: true, documentId: true, objectKey: true, sha256: true, traceparent: true },
     orderBy: { startedAt: 'asc' },
     take: limit,

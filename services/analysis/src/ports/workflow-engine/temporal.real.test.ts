@@ -1,8 +1,9 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { createLogger } from '@plainpolicy/platform/telemetry/logger'
+import { createLogger, type Logger } from '@plainpolicy/platform/telemetry/logger'
 import { cuttableLine } from '@plainpolicy/platform/testing/cuttable-line'
+import { keptLines } from '@plainpolicy/platform/testing/kept-lines'
 import { Client, Connection } from '@temporalio/client'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { ServerPlace } from '../../../../../deploy/real/real-server.ts'
@@ -55,8 +56,10 @@ describe('Temporal', () => {
     await server?.stop()
   })
 
-  async function open(steps: AnalysisSteps, { at = server.at, taskQueue = crypto.randomUUID() as string } = {}) {
-    const engine = await openTemporalEngine({ address: addressOf(at), namespace, taskQueue, steps, logger, patience })
+  async function open(steps: AnalysisSteps, options: { at?: ServerPlace; taskQueue?: string; logger?: Logger } = {}) {
+    const { at = server.at, ...rest } = options
+    const place = { address: addressOf(at), namespace, taskQueue: crypto.randomUUID() }
+    const engine = await openTemporalEngine({ ...place, steps, logger, patience, ...rest })
     onTestFinished(() => engine.close())
     return engine
   }
@@ -98,6 +101,20 @@ describe('Temporal', () => {
     expect(recorder.actsOf(refused)).toEqual(acts)
   })
 
+  test('an analysis that comes to no end is ended in its time, for all to see, and may begin again', async () => {
+    const reading = gate()
+    const recorder = recordingSteps({ readPages: () => reading.passing })
+    const place = { address: addressOf(server.at), namespace, taskQueue: crypto.randomUUID() }
+    const engine = await openTemporalEngine({ ...place, steps: recorder.steps, logger, patience, longestMs: 1_500 })
+    onTestFinished(() => engine.close())
+    const input = submitted()
+    await engine.start(input)
+    await hasEnded(input, 'TIMED_OUT')
+    reading.open()
+    await engine.start(input)
+    await hasEnded(input, 'COMPLETED')
+  })
+
   test('keeps what an error says out of the history', async () => {
     const recorder = recordingSteps({
       checkFields() {
@@ -111,6 +128,22 @@ describe('Temporal', () => {
     const said = JSON.stringify(history, (key, value) => (key === 'data' ? text(value) : value))
     expect(said).toContain(input.objectKey)
     expect(said).not.toMatch(/Jane|Elm|recording-steps/)
+  })
+
+  test('what is logged of a failed step carries the trace of the request that submitted the document', async () => {
+    const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
+    const kept = keptLines()
+    const { steps } = recordingSteps({
+      checkFields(time) {
+        if (time === 1) throw new Error('away')
+      },
+    })
+    const engine = await open(steps, { logger: kept.logger })
+    const input = { ...submitted(), traceparent: `00-${traceId}-00f067aa0ba902b7-01` }
+    await engine.start(input)
+    await hasEnded(input, 'COMPLETED')
+    const about = kept.lines.filter(({ report_id }) => report_id === input.reportId)
+    expect(about).toMatchObject([{ trace_id: traceId, err: { message: 'away' } }])
   })
 
   test('a process that is killed in a step is followed by another, which repeats only that step', async () => {

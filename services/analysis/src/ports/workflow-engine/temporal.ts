@@ -3,6 +3,7 @@ import type { Logger } from '@plainpolicy/platform/telemetry/logger'
 import { Client, WorkflowExecutionAlreadyStartedError } from '@temporalio/client'
 import { NativeConnection, Worker } from '@temporalio/worker'
 import type { AnalysisInput, AnalysisSteps } from '../../domain/analyze-policy.ts'
+import { longestAnalysisMs } from '../../domain/longest-analysis.ts'
 import type { AnalysisProgress, analyzePolicy, StepPatience } from '../../workflows/analyze-policy.ts'
 import { temporalActivities } from './temporal/activities.ts'
 import { installRuntime } from './temporal/runtime.ts'
@@ -14,6 +15,8 @@ interface TemporalEngine extends TemporalAddress {
   steps: AnalysisSteps
   logger: Logger
   patience?: StepPatience
+  /** Milliseconds after which Temporal ends an analysis, whatever it does. */
+  longestMs?: number
   /** Steps side by side in this process. With four, some steps started 2 s late. */
   concurrency?: number
 }
@@ -33,7 +36,16 @@ export interface ProgressingEngine extends WorkflowEngine {
 
 /** Hands the flow to Temporal, whose server remembers what succeeded, and does its steps in this process. */
 export async function openTemporalEngine(options: TemporalEngine): Promise<ProgressingEngine> {
-  const { address, tls = false, apiKey, namespace, taskQueue, logger, patience = patient } = options
+  const {
+    address,
+    tls = false,
+    apiKey,
+    namespace,
+    taskQueue,
+    logger,
+    patience = patient,
+    longestMs = longestAnalysisMs,
+  } = options
   installRuntime(logger)
   const connection = await NativeConnection.connect({ address, tls, ...(apiKey && { apiKey }) }).catch((cause) => {
     throw new Error(`Temporal cannot be reached at ${address}`, { cause })
@@ -49,6 +61,7 @@ export async function openTemporalEngine(options: TemporalEngine): Promise<Progr
         taskQueue,
         args: [input, patience],
         workflowTaskTimeout: turnMs,
+        workflowExecutionTimeout: longestMs,
         workflowIdConflictPolicy: 'USE_EXISTING',
         workflowIdReusePolicy: 'ALLOW_DUPLICATE_FAILED_ONLY',
       })

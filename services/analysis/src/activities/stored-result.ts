@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { ObjectMissing, type ObjectStore } from '@plainpolicy/platform/ports/object-store/object-store'
+import { analysisResultSchema } from '@plainpolicy/platform/report/analysis-result'
+import type { AnalysisInput, AnalysisResultKey } from '../domain/analyze-policy.ts'
+import { keyOf } from './activity-dependencies.ts'
+
+const maxResultBytes = 4 * 1024 * 1024
+
+/** What `write-result` answered, read back from what it left; null once that was deleted. */
+export async function storedResult(
+  objects: ObjectStore,
+  input: Pick<AnalysisInput, 'reportId' | 'documentId'>,
+): Promise<AnalysisResultKey | null> {
+  const objectKey = keyOf(input, 'result')
+  const bytes = await objects.get(objectKey, { maxBytes: maxResultBytes }).catch((error) => {
+    if (error instanceof ObjectMissing) return null
+    throw error
+  })
+  if (!bytes) return null
+  const { schemaVersion, kind } = analysisResultSchema.parse(JSON.parse(Buffer.from(bytes).toString('utf8')))
+  return { objectKey, sha256: createHash('sha256').update(bytes).digest('hex'), schemaVersion, kind }
+}
