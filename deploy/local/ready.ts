@@ -3,6 +3,8 @@ export interface Ready {
   origin: string
   inbox: string
   passwords: { homeowner: string; admin: string }
+  /** Where one may ask for traces; absent where nothing keeps any. */
+  traces?: string
 }
 
 /** In the place of it: why the services cannot run, although other parts of the system do. */

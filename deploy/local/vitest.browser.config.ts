@@ -5,7 +5,7 @@ export default defineConfig({
   root,
   test: {
     name: 'browser',
-    include: ['{web/e2e,deploy}/**/*.e2e.ts'],
+    include: ['{web/e2e,deploy/local}/**/*.e2e.ts'],
     globalSetup: ['deploy/local/testing/whole-system.ts'],
     // One after the other: each journey has both cores, so that its waits mean something.
     fileParallelism: false,

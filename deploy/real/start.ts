@@ -8,6 +8,7 @@ import { root } from '../local/root.ts'
 import { untilTold } from '../local/stop-signals.ts'
 import { allServers, serversByName } from './all-servers.ts'
 import { type RealStack, startRealStack } from './real-stack.ts'
+import { traceApiOf } from './servers/jaeger.ts'
 import { sentenceOf } from './start-servers.ts'
 
 const began = performance.now()
@@ -70,9 +71,12 @@ function sayReady(stack: RealStack, chosen: ReturnType<typeof options>): void {
     process.send?.({ fault: needed.map(sentenceOf).join('\n') } satisfies NotReady)
 }
 
-function sayServices({ origin, inbox, secrets }: RealStack): void {
+function sayServices({ origin, inbox, secrets, servers }: RealStack): void {
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  process.send?.({ origin, inbox, passwords: { homeowner: secrets.homeowner, admin: secrets.admin } } satisfies Ready)
+  const passwords = { homeowner: secrets.homeowner, admin: secrets.admin }
+  const tracing = servers.get('jaeger')
+  const traces = tracing && { traces: traceApiOf(tracing.at) }
+  process.send?.({ origin, inbox, passwords, ...traces } satisfies Ready)
   console.log(`\nPlainpolicy is ready on real servers (${seconds} s).\n\n  Address    ${origin}\n  Inbox      ${inbox}`)
 }
 

@@ -57,10 +57,12 @@ export function createEmbeddedEngine(options: EmbeddedEngine): WorkflowEngine {
       while (underWay.size >= concurrency && !isUnderWay()) await Promise.race(underWay.values())
       if (closing.signal.aborted || isUnderWay()) return
       const span = { service: 'analysis', name: 'analyze-policy', traceparent: input.traceparent ?? null }
-      const running = inSpan(span, () => run(input))
-        .catch((error) =>
-          logger.error({ err: error, report_id: input.reportId }, 'the end of an analysis was not stored'),
-        )
+      const told = (error: unknown) => {
+        logger.error({ err: error, report_id: input.reportId }, 'the end of an analysis was not stored')
+        throw error
+      }
+      const running = inSpan(span, () => run(input).catch(told))
+        .catch(() => undefined)
         .finally(() => underWay.delete(input.reportId))
       underWay.set(input.reportId, running)
     },

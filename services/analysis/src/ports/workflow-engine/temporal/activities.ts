@@ -1,6 +1,6 @@
 import type { Logger } from '@plainpolicy/platform/telemetry/logger'
 import { inSpan, kindOfError } from '@plainpolicy/platform/telemetry/span'
-import { ApplicationFailure, heartbeat } from '@temporalio/activity'
+import { ApplicationFailure, activityInfo, heartbeat } from '@temporalio/activity'
 import type { AnalysisInput, AnalysisSteps } from '../../../domain/analyze-policy.ts'
 import { AnalysisRefused } from '../../../domain/errors.ts'
 
@@ -17,18 +17,21 @@ export function temporalActivities({ steps, heartbeatEveryMs, logger }: Activiti
     <Rest extends unknown[], Output>(step: (input: AnalysisInput, ...rest: Rest) => Promise<Output>) =>
     async (input: AnalysisInput, ...rest: Rest): Promise<Output> => {
       const alive = setInterval(heartbeat, heartbeatEveryMs)
-      const span = { service: 'analysis', name: 'analyze-policy', traceparent: input.traceparent ?? null } as const
       try {
-        return await inSpan({ ...span, kind: 'consumer' }, () => step(input, ...rest))
+        return await inSpan(spanOf(input), () => step(input, ...rest).catch(tell(input)))
       } catch (error) {
-        if (!(error instanceof AnalysisRefused)) {
-          logger.warn({ err: error, report_id: input.reportId }, 'a step failed; Temporal tries it again while it may')
-        }
         throw forHistory(error)
       } finally {
         clearInterval(alive)
       }
     }
+
+  const tell = (input: AnalysisInput) => (error: unknown) => {
+    if (!(error instanceof AnalysisRefused)) {
+      logger.warn({ err: error, report_id: input.reportId }, 'a step failed; Temporal tries it again while it may')
+    }
+    throw error
+  }
 
   return {
     fetchDocument: activity(steps.fetchDocument),
@@ -41,6 +44,15 @@ export function temporalActivities({ steps, heartbeatEveryMs, logger }: Activiti
     fail: activity(steps.fail),
   }
 }
+
+/** One for each try; the input carries the trace through Temporal's history. */
+const spanOf = ({ traceparent = null, reportId }: AnalysisInput) => ({
+  service: 'analysis',
+  name: 'analyze-policy',
+  kind: 'consumer' as const,
+  traceparent,
+  attributes: { 'plainpolicy.report_id': reportId, 'plainpolicy.attempts': activityInfo().attempt },
+})
 
 // An error's message and stack may quote the policy. The history keeps its kind; the message stays in our log.
 function forHistory(error: unknown): ApplicationFailure {
