@@ -3,6 +3,7 @@ import type { Clock } from '@plainpolicy/platform/clock/clock'
 import type { Database } from '@plainpolicy/platform/database/open-database'
 import { connectEvents } from '@plainpolicy/platform/events/connect-events'
 import { type App, createHttpApp } from '@plainpolicy/platform/http/app'
+import { repeat } from '@plainpolicy/platform/jobs/repeat'
 import type { EventBus } from '@plainpolicy/platform/ports/event-bus/event-bus'
 import type { ObjectStore } from '@plainpolicy/platform/ports/object-store/object-store'
 import type { Logger } from '@plainpolicy/platform/telemetry/logger'
@@ -12,6 +13,7 @@ import { onAnalysisFailed } from './events/on-analysis-failed.ts'
 import { onAnalysisProgressed } from './events/on-analysis-progressed.ts'
 import { onDocumentSubmitted } from './events/on-document-submitted.ts'
 import { onUploadRequested } from './events/on-upload-requested.ts'
+import { failSilent } from './jobs/fail-silent.ts'
 import { listenToReportChanges } from './live/report-changes.ts'
 import { measureReports } from './measure-reports.ts'
 import type { Analysis } from './ports/analysis/analysis.ts'
@@ -54,6 +56,15 @@ export async function buildApp(dependencies: ReportsDependencies) {
     onAnalysisFailed(clock),
   ]
   const events = await connectEvents({ service: 'reports', database, bus, subscriptions, logger, metrics })
-  app.addHook('onClose', () => events.close())
+  const failing = repeat({
+    name: 'fail silent',
+    everyMs: 60 * 1000,
+    logger,
+    run: () => failSilent({ prisma, clock, logger }),
+  })
+  app.addHook('onClose', async () => {
+    await failing.stop()
+    await events.close()
+  })
   return { app, subscribes: subscriptions.map(({ name }) => name) }
 }

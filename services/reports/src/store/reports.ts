@@ -75,6 +75,13 @@ export async function beginAgain(tx: Transaction, failed: Report, now: Date): Pr
 export const countSilent = (db: Transaction, since: Date): Promise<number> =>
   db.report.count({ where: { status: 'processing', updatedAt: { lt: since } } })
 
+/** Those whose analysis is under way, but that nothing was heard of since. */
+export async function silentReports(db: Transaction, since: Date, limit: number): Promise<string[]> {
+  const where = { status: 'processing', updatedAt: { lt: since } } as const
+  const found = await db.report.findMany({ where, select: { reportId: true }, take: limit })
+  return found.map(({ reportId }) => reportId)
+}
+
 /** The person's own report; null for anybody else's. */
 export const findOwnReport = (db: Transaction, reportId: string, userId: string): Promise<Report | null> =>
   db.report.findFirst({ where: { reportId, userId } })
