@@ -33,7 +33,9 @@ ENV NODE_ENV=production NODE_OPTIONS=--disable-warning=ExperimentalWarning
 WORKDIR /app
 COPY --from=dependencies /app/ ./
 COPY --from=build /out/ ./
-# Everything belongs to root, so the service cannot change its own code.
+# The one folder that a service may write to: the payment server for development keeps its books there, in a volume.
+RUN install -d -o node -g node /var/lib/plainpolicy
+# Everything else belongs to root, so the service cannot change its own code.
 USER node
 
 FROM runtime AS provision

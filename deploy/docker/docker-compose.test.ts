@@ -9,6 +9,7 @@ import { documentsVariables } from '../../services/documents/src/config.ts'
 import { gatewayConfig } from '../../services/gateway/src/config.ts'
 import { identityVariables } from '../../services/identity/src/config.ts'
 import { notificationsVariables } from '../../services/notifications/src/config.ts'
+import { paymentsVariables } from '../../services/payments/src/config.ts'
 import { reportsConfig } from '../../services/reports/src/config.ts'
 import { serviceNames, usualPorts } from '../local/ports.ts'
 import { root } from '../local/root.ts'
@@ -36,6 +37,7 @@ const schemas = {
   analysis: analysisConfig,
   reports: reportsConfig,
   notifications: notificationsVariables,
+  payments: paymentsVariables,
   gateway: gatewayConfig,
 }
 /** Read by every process of ours before its own schema is. */
@@ -111,9 +113,11 @@ describe('our services', () => {
 
   test('they call each other by the names and ports that are there', () => {
     const calls = serviceNames.flatMap((name) =>
-      Object.entries(part(name).environment).filter(([key]) => /^(IDENTITY|DOCUMENTS|ANALYSIS|REPORTS)_URL$/.test(key)),
+      Object.entries(part(name).environment).filter(([key]) =>
+        /^(IDENTITY|DOCUMENTS|ANALYSIS|REPORTS|PAYMENTS)_URL$/.test(key),
+      ),
     )
-    expect(calls.length).toBe(4)
+    expect(calls.length).toBe(7)
     for (const [key, url] of calls) {
       const name = key.replace('_URL', '').toLowerCase() as (typeof serviceNames)[number]
       expect(url).toBe(`http://${name}:${usualPorts[name]}`)
@@ -133,7 +137,7 @@ describe('our services', () => {
 
 describe('compared with deploy/real', () => {
   const readers: [RealServer, string, readonly (typeof serviceNames)[number][]][] = [
-    [kafka, 'EVENT_BUS', ['identity', 'documents', 'analysis', 'reports', 'notifications']],
+    [kafka, 'EVENT_BUS', ['identity', 'documents', 'analysis', 'reports', 'notifications', 'payments']],
     [keycloak, 'IDENTITY_PROVIDER', ['identity']],
     [temporal, 'WORKFLOW_ENGINE', ['analysis']],
     [versitygw, 'OBJECT_STORE', ['documents', 'analysis', 'reports']],

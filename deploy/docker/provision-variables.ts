@@ -10,6 +10,7 @@ export const provisionVariables = {
   ANALYSIS_DATABASE_URL: z.url(),
   REPORTS_DATABASE_URL: z.url(),
   NOTIFICATIONS_DATABASE_URL: z.url(),
+  PAYMENTS_DATABASE_URL: z.url(),
   ...kafkaVariables,
   /** Pages from here may upload. */
   PUBLIC_ORIGIN: z.url(),

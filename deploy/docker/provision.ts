@@ -20,6 +20,7 @@ async function databases(): Promise<void> {
     config.ANALYSIS_DATABASE_URL,
     config.REPORTS_DATABASE_URL,
     config.NOTIFICATIONS_DATABASE_URL,
+    config.PAYMENTS_DATABASE_URL,
   ])
   logger.info({ made }, 'databases are there')
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-const names = ['database', 'service', 'objectStore', 'session', 'identityKeys', 'admin', 'homeowner'] as const
+const names = ['database', 'service', 'objectStore', 'session', 'identityKeys', 'stripe', 'admin', 'homeowner'] as const
 export type Secrets = Record<(typeof names)[number], string>
 
 /**

@@ -4,6 +4,7 @@ import { type App, createHttpApp } from '@plainpolicy/platform/http/app'
 import { repeat } from '@plainpolicy/platform/jobs/repeat'
 import type { DocumentsDependencies } from './dependencies.ts'
 import { deleteExpired } from './jobs/delete-expired.ts'
+import { getIntake } from './routes/get-intake.ts'
 import { requestUpload } from './routes/request-upload.ts'
 import { saveProgress } from './routes/save-progress.ts'
 import { submitPolicy } from './routes/submit-policy.ts'
@@ -24,6 +25,7 @@ export async function buildApp(dependencies: DocumentsDependencies): Promise<App
   submitPolicyS3(app, dependencies)
   submitPolicy(app, dependencies)
   saveProgress(app, dependencies)
+  getIntake(app, dependencies)
 
   const events = await connectEvents({ service: 'documents', database, bus, subscriptions, logger, metrics })
   const deletion = repeat({ name: 'delete-expired', everyMs: hour, logger, run: () => deleteExpired(dependencies) })

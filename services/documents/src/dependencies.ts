@@ -7,6 +7,7 @@ import type { Metrics } from '@plainpolicy/platform/telemetry/metrics'
 import type { FastifyPluginAsync } from 'fastify'
 import type { InspectPdf } from './domain/check-policy-file.ts'
 import type { CountCheck } from './measure-checks.ts'
+import type { Credits } from './ports/credits/credits.ts'
 import type { DocumentsDatabase } from './store/open-documents-database.ts'
 
 /** What the service is built from; `main.ts` chooses it, and so does each test. */
@@ -22,6 +23,7 @@ export interface DocumentsDependencies {
   logger: Logger
   metrics: Metrics
   countCheck: CountCheck
+  credits: Credits
   /** Free analyses of one person in 24 hours. */
   dailyLimit: number
 }

@@ -8,6 +8,7 @@ import { createMetrics } from '@plainpolicy/platform/telemetry/metrics'
 import { buildApp, subscriptions } from './app.ts'
 import { documentsVariables } from './config.ts'
 import { measureChecks } from './measure-checks.ts'
+import { creditsOverHttp } from './ports/credits/http.ts'
 import { openDocumentsDatabase } from './store/open-documents-database.ts'
 
 export const documents: Service = { name: 'documents', start }
@@ -37,6 +38,7 @@ async function start({ env, bus, clock, logger }: ServiceEnvironment): Promise<R
       logger,
       metrics,
       countCheck: measureChecks(metrics),
+      credits: creditsOverHttp({ url: config.PAYMENTS_URL, serviceSecret: config.SERVICE_SECRET }),
       dailyLimit: config.DOCUMENTS_DAILY_LIMIT,
     }),
     (built) => built.close(),

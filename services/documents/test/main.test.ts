@@ -21,6 +21,7 @@ test('starts from its variables, is ready, and stops', async () => {
   const running = await start({
     DOCUMENTS_DATABASE_URL: await testDatabase('documents'),
     DOCUMENTS_PORT: '0',
+    PAYMENTS_URL: 'http://127.0.0.1:9',
     JWKS_URL: 'http://127.0.0.1:9/jwks.json',
     TOKEN_ISSUER: 'http://identity.test',
     SERVICE_SECRET: 's'.repeat(32),

@@ -53,6 +53,7 @@ export async function openDocuments({ dailyLimit = 50 } = {}) {
     logger,
     metrics,
     countCheck: measureChecks(metrics),
+    credits: { availableFor: async () => 0 },
     dailyLimit,
   }
   const app = await buildApp(dependencies)

@@ -38,5 +38,6 @@ export const gatewayConfig = z.object({
   WEB_DIRECTORY: z.string().min(1),
   IDENTITY_URL: z.url(),
   DOCUMENTS_URL: z.url(),
+  PAYMENTS_URL: z.url(),
   REPORTS_URL: z.url(),
 })

@@ -11,7 +11,12 @@ export const gateway: Service = {
   async start({ env, logger }) {
     const config = loadConfig(gatewayConfig, env)
     const app = await buildApp({
-      upstreams: { identity: config.IDENTITY_URL, documents: config.DOCUMENTS_URL, reports: config.REPORTS_URL },
+      upstreams: {
+        identity: config.IDENTITY_URL,
+        documents: config.DOCUMENTS_URL,
+        payments: config.PAYMENTS_URL,
+        reports: config.REPORTS_URL,
+      },
       jwks: new URL(config.JWKS_URL),
       issuer: config.TOKEN_ISSUER,
       serviceSecret: config.SERVICE_SECRET,

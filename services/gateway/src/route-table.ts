@@ -1,4 +1,4 @@
-export type Upstream = 'identity' | 'documents' | 'reports'
+export type Upstream = 'identity' | 'documents' | 'payments' | 'reports'
 
 export interface GatewayRoute {
   method: 'GET' | 'POST' | 'PUT'
@@ -14,6 +14,8 @@ export interface GatewayRoute {
   ownEmail?: string
   /** The answer may open or end a session; 'ends' also passes the refresh token on. */
   session?: 'changes' | 'ends'
+  /** A header that this route's service needs beside the usual ones. */
+  passesHeader?: string
   /** The answer goes on until one side ends it. */
   endless?: true
 }
@@ -58,6 +60,49 @@ export const routeTable: GatewayRoute[] = [
     access: 'visitor',
     perMinute: 120,
     maxBytes: 16 * 1024,
+  },
+
+  {
+    method: 'POST',
+    path: '/api/create-payment-intent',
+    service: 'payments',
+    access: 'visitor',
+    perMinute: 60,
+    maxBytes: 8 * 1024,
+  },
+  {
+    method: 'POST',
+    path: '/api/claim-payment',
+    service: 'payments',
+    access: 'user',
+    perMinute: 120,
+    maxBytes: 8 * 1024,
+  },
+  {
+    method: 'POST',
+    path: '/api/unlock-report',
+    service: 'payments',
+    access: 'user',
+    perMinute: 60,
+    maxBytes: 8 * 1024,
+  },
+  // All of Stripe comes from a few networks. The bytes go on as they are: the signature is over them.
+  {
+    method: 'POST',
+    path: '/api/stripe/webhook',
+    service: 'payments',
+    access: 'open',
+    perMinute: 6_000,
+    maxBytes: 256 * 1024,
+    passesHeader: 'stripe-signature',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/payments/:orderId/refund',
+    service: 'payments',
+    access: 'admin',
+    perMinute: 60,
+    maxBytes: 8 * 1024,
   },
 
   { method: 'GET', path: '/api/reports', service: 'reports', access: 'user', perMinute: 300, ownEmail: 'userId' },

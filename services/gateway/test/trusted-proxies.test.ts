@@ -44,7 +44,7 @@ interface Asked {
 /** The network that a service is told, for a request that came from a proxy. */
 async function networkTold({ proxies, from, forwarded }: Asked): Promise<unknown> {
   const gateway = (await buildApp({
-    upstreams: { identity: services.url, documents: services.url, reports: services.url },
+    upstreams: { identity: services.url, documents: services.url, payments: services.url, reports: services.url },
     jwks,
     issuer,
     serviceSecret: variables.SERVICE_SECRET,

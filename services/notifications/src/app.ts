@@ -5,6 +5,7 @@ import { type App, createHttpApp } from '@plainpolicy/platform/http/app'
 import type { EventBus } from '@plainpolicy/platform/ports/event-bus/event-bus'
 import type { Logger } from '@plainpolicy/platform/telemetry/logger'
 import { createMetrics } from '@plainpolicy/platform/telemetry/metrics'
+import { onPaymentRefunded, onPaymentSucceeded } from './events/on-payment.ts'
 import { onReportReady } from './events/on-report-ready.ts'
 import { onUserConfirmed } from './events/on-user-confirmed.ts'
 import { onUserRegistered } from './events/on-user-registered.ts'
@@ -28,7 +29,14 @@ export interface NotificationsDependencies {
   pollEvery?: number
 }
 
-export const subscriptions = [onUserRegistered, onUserConfirmed, onVerificationCodeIssued, onReportReady]
+export const subscriptions = [
+  onUserRegistered,
+  onUserConfirmed,
+  onVerificationCodeIssued,
+  onReportReady,
+  onPaymentSucceeded,
+  onPaymentRefunded,
+]
 
 /** The whole service: it has no routes yet, it hears events and sends mail. Closing the app ends what is under way. */
 export async function buildApp(dependencies: NotificationsDependencies): Promise<App> {

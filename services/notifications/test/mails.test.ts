@@ -4,6 +4,7 @@ import {
   UserRegisteredSchema,
   VerificationCodeIssuedSchema,
 } from '@plainpolicy/proto/identity'
+import { PaymentRefundedSchema, PaymentSucceededSchema } from '@plainpolicy/proto/payments'
 import { ReportReadySchema } from '@plainpolicy/proto/reports'
 import { expect, test } from 'vitest'
 import { eventually, origin, startNotifications } from './notifications-under-test.ts'
@@ -74,6 +75,20 @@ test('keeps the report mail until the address of its owner is known', async () =
     'Welcome to Plainpolicy',
     'Your report is ready',
   ])
+})
+
+test('mails a receipt and a refund to the address of the payment, which needs no account', async () => {
+  const { deliver, event, received } = await startNotifications()
+  const orderId = '0d8a3a2e-7f0c-4b0e-9a39-5f0c1c9e6f11'
+  const paid = { orderId, reportId, userId: '', amountCents: 2499, taxCents: 0, currency: 'usd' }
+  await deliver(event(PaymentSucceededSchema, { ...paid, receiptEmail: 'payer@example.com' }))
+  await deliver(event(PaymentRefundedSchema, { ...paid, receiptEmail: 'payer@example.com' }))
+  await eventually(async () => expect(await received()).toHaveLength(2))
+  const mails = new Map((await received()).map((mail) => [mail.Subject, mail]))
+  expect([...mails.keys()].sort()).toEqual(['Your receipt: $24.99', 'Your refund: $24.99'])
+  for (const mail of mails.values()) expect(mail.To).toEqual([{ Name: '', Address: 'payer@example.com' }])
+  expect(mails.get('Your receipt: $24.99')?.Text).toContain(`${origin}/report/${reportId}`)
+  expect(mails.get('Your refund: $24.99')?.Text).toContain(orderId)
 })
 
 test('sends one mail for an event that is delivered twice', async () => {

@@ -12,6 +12,7 @@ import { onAnalysisCompleted } from './events/on-analysis-completed.ts'
 import { onAnalysisFailed } from './events/on-analysis-failed.ts'
 import { onAnalysisProgressed } from './events/on-analysis-progressed.ts'
 import { onDocumentSubmitted } from './events/on-document-submitted.ts'
+import { onReportLocked, onReportUnlocked } from './events/on-report-lock.ts'
 import { onUploadRequested } from './events/on-upload-requested.ts'
 import { failSilent } from './jobs/fail-silent.ts'
 import { listenToReportChanges } from './live/report-changes.ts'
@@ -54,6 +55,8 @@ export async function buildApp(dependencies: ReportsDependencies) {
     onAnalysisProgressed(clock),
     onAnalysisCompleted({ objects, clock }),
     onAnalysisFailed(clock),
+    onReportUnlocked(clock),
+    onReportLocked(clock),
   ]
   const events = await connectEvents({ service: 'reports', database, bus, subscriptions, logger, metrics })
   const failing = repeat({

@@ -34,6 +34,8 @@ test('starts from its variables, says what it hears, is ready, and stops', async
     'AnalysisFailed',
     'AnalysisProgressed',
     'DocumentSubmitted',
+    'ReportLocked',
+    'ReportUnlocked',
     'UploadRequested',
   ])
   const ready = await fetch(`${running.url}/readyz`, { headers: { connection: 'close' } })

@@ -11,7 +11,7 @@ import { testIdentity } from '@plainpolicy/platform/testing/test-identity'
 import { buildApp, type ReportsDependencies } from '../src/app.ts'
 import type { ReportStatusAnswer } from '../src/routes/report-answer.ts'
 import { PrismaClient } from '../src/store/gen/client.ts'
-import { completed, documentSubmitted, type Subject, subject, uploadRequested } from './report-events-said.ts'
+import { completed, documentSubmitted, type Subject, subject, unlocked, uploadRequested } from './report-events-said.ts'
 
 export const pat = { userId: 'user-pat', email: 'pat@example.com' }
 export const sam = { userId: 'user-sam', email: 'sam@example.com' }
@@ -86,7 +86,5 @@ export async function finishedReport(reports: Reports, userId = pat.userId): Pro
   return one
 }
 
-/** As a payment will do it. */
-export async function unlock({ database, clock }: Reports, { reportId }: Subject): Promise<void> {
-  await database.prisma.report.update({ where: { reportId }, data: { unlockedAt: clock.now() } })
-}
+/** As a payment does it. */
+export const unlock = ({ events }: Reports, one: Subject): Promise<void> => events.deliver(unlocked(one, 1))

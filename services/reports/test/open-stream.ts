@@ -5,6 +5,7 @@ interface StreamedStatus {
   status: string
   step: string | null
   message: string | null
+  unlocked: boolean
 }
 
 interface OpenStream {

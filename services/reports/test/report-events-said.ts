@@ -3,6 +3,7 @@ import { type EventEnvelope, outgoing } from '@plainpolicy/platform/events/event
 import type { ObjectStore } from '@plainpolicy/platform/ports/object-store/object-store'
 import { AnalysisCompletedSchema, AnalysisFailedSchema, AnalysisProgressedSchema } from '@plainpolicy/proto/analysis'
 import { DocumentSubmittedSchema, UploadRequestedSchema } from '@plainpolicy/proto/documents'
+import { ReportLockedSchema, ReportUnlockedSchema } from '@plainpolicy/proto/payments'
 import { plantedReport } from '../src/domain/testing/planted-report.ts'
 
 /** One report as the other services know it. */
@@ -29,6 +30,16 @@ export const progressed = ({ reportId, documentId }: Subject, step: string): Eve
 
 export const failed = ({ reportId, documentId }: Subject, code: string): EventEnvelope =>
   outgoing(AnalysisFailedSchema, { reportId, documentId, code }, { key: reportId })
+
+const lockStep = ({ reportId, userId }: Subject, revision: number) => {
+  return { reportId, userId, orderId: crypto.randomUUID(), revision }
+}
+
+export const unlocked = (subject: Subject, revision: number): EventEnvelope =>
+  outgoing(ReportUnlockedSchema, lockStep(subject, revision), { key: subject.reportId })
+
+export const locked = (subject: Subject, revision: number): EventEnvelope =>
+  outgoing(ReportLockedSchema, { ...lockStep(subject, revision), reason: 'refund' }, { key: subject.reportId })
 
 interface Result {
   /** What differs from a sound result. */

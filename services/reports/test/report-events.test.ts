@@ -4,7 +4,16 @@ import { listenToReportChanges, type ReportChanges } from '../src/live/report-ch
 import { reportEvents } from '../src/routes/report-events.ts'
 import { finishedReport, openReports, pat, type Reports, submittedReport } from './open-reports.ts'
 import { openStream } from './open-stream.ts'
-import { completed, failed, progressed, type Subject, subject, uploadRequested } from './report-events-said.ts'
+import {
+  completed,
+  failed,
+  locked,
+  progressed,
+  type Subject,
+  subject,
+  unlocked,
+  uploadRequested,
+} from './report-events-said.ts'
 
 const processing = 'Report is still being processed. Please check back in a few minutes.'
 let reports: Reports
@@ -39,7 +48,7 @@ async function eventsAlone(times: { heartbeatMs?: number; longestMs?: number }) 
   return { app, watching }
 }
 
-test('sends the present state first, then each change, and ends with the report', async () => {
+test('sends the present state first, then each change', async () => {
   const one = subject()
   await reports.events.deliver(uploadRequested(one))
   const { answer, nextStatus } = await stream(one)
@@ -51,11 +60,10 @@ test('sends the present state first, then each change, and ends with the report'
   expect(await nextStatus()).toMatchObject({ status: 'pending', step: null })
   for (const step of ['fetch-document', 'read-pages', 'write-result']) {
     await reports.events.deliver(progressed(one, step))
-    expect(await nextStatus()).toEqual({ status: 'processing', step, message: processing })
+    expect(await nextStatus()).toEqual({ status: 'processing', step, message: processing, unlocked: false })
   }
   await reports.events.deliver(await completed(reports.objects, one))
-  expect(await nextStatus()).toEqual({ status: 'completed', step: null, message: null })
-  expect(await nextStatus()).toBeNull()
+  expect(await nextStatus()).toEqual({ status: 'completed', step: null, message: null, unlocked: false })
 })
 
 test('says nothing twice', async () => {
@@ -70,10 +78,14 @@ test('says nothing twice', async () => {
   expect(await nextStatus()).toBeNull()
 })
 
-test('of a report that is there sends that, and ends', async () => {
-  const { nextStatus } = await stream(await finishedReport(reports))
-  expect(await nextStatus()).toMatchObject({ status: 'completed' })
-  expect(await nextStatus()).toBeNull()
+test('of a report that is there tells when it is unlocked and locked', async () => {
+  const one = await finishedReport(reports)
+  const { nextStatus } = await stream(one)
+  expect(await nextStatus()).toMatchObject({ status: 'completed', unlocked: false })
+  await reports.events.deliver(unlocked(one, 1))
+  expect(await nextStatus()).toMatchObject({ status: 'completed', unlocked: true })
+  await reports.events.deliver(locked(one, 2))
+  expect(await nextStatus()).toMatchObject({ status: 'completed', unlocked: false })
 })
 
 test('tells everybody who looks, and nobody of another report', async () => {
@@ -110,7 +122,9 @@ test('who goes away is not watched for any more', async () => {
 
 test('neither is who has heard the end', async () => {
   const { app, watching } = await eventsAlone({})
-  const { next } = await stream(await finishedReport(reports), app)
+  const one = await submittedReport(reports)
+  await reports.events.deliver(failed(one, 'renters'))
+  const { next } = await stream(one, app)
   while ((await next()) !== null);
   await vi.waitFor(() => expect(watching.size).toBe(0))
 })

@@ -7,6 +7,7 @@ import { documentSubmitted } from '../events/document-submitted.ts'
 import { inTransaction } from '../store/open-documents-database.ts'
 import { findIntake } from '../store/progress-records.ts'
 import { recentUse, saveStep } from '../store/submissions.ts'
+import { allowanceOf } from './allowance-of.ts'
 
 interface Completion {
   submission: Submission
@@ -18,12 +19,14 @@ interface Completion {
 
 /** Marks a checked file as submitted and says so, once. Null when another request took a step in the meantime. */
 export async function completeSubmission(
-  { database, clock, dailyLimit }: DocumentsDependencies,
+  deps: DocumentsDependencies,
   { submission, file, intake, visitorId }: Completion,
 ): Promise<Submission | null> {
+  const { database, clock } = deps
   const now = clock.now()
+  const allowance = await allowanceOf(deps, submission.userId)
   return inTransaction(database, async (tx) => {
-    requireFreeAnalysis(await recentUse(tx, { userId: submission.userId, now }), dailyLimit)
+    requireFreeAnalysis(await recentUse(tx, { userId: submission.userId, now }), allowance)
     const attached = intake ?? (visitorId === null ? null : await findIntake(tx, visitorId))
     const submitted = submit(submission, { file, intake: attached, at: now })
     if (!(await saveStep(tx, submission, submitted))) return null

@@ -29,12 +29,16 @@ export async function removeSubmission(tx: Tx, { reportId, revision }: Submissio
   return count === 1
 }
 
+const sinceOf = (now: Date) => ({ gt: new Date(now.getTime() - dailyWindowMs) })
+
+export const countSubmitted = (tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<number> =>
+  tx.submission.count({ where: { userId, submittedAt: sinceOf(now) } })
+
 /** What the person did in the last day; holds back the person's other requests until the transaction ends. */
 export async function recentUse(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<RecentUse> {
   await tx.$queryRaw`SELECT 1 FROM (SELECT pg_advisory_xact_lock(hashtextextended(${userId}, 0))) AS held`
-  const since = { gt: new Date(now.getTime() - dailyWindowMs) }
-  const requested = await tx.submission.count({ where: { userId, requestedAt: since } })
-  const submitted = await tx.submission.count({ where: { userId, submittedAt: since } })
+  const requested = await tx.submission.count({ where: { userId, requestedAt: sinceOf(now) } })
+  const submitted = await countSubmitted(tx, { userId, now })
   return { requested, submitted }
 }
 

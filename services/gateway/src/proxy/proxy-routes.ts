@@ -81,6 +81,7 @@ function pass({ request, reply, route, options }: Passing): FastifyReply {
   const headers = upstreamHeaders(request, {
     visitorId: isOpen ? null : visitorId(request, reply, options.secure),
     refreshToken: route.session === 'ends' ? tokensOf(request).refreshToken : undefined,
+    alsoPassed: route.passesHeader,
   })
   return reply.from(`${options.upstreams[route.service]}${request.raw.url}`, {
     rewriteRequestHeaders: () => headers,

@@ -18,14 +18,17 @@ const passedOn = [
 interface SaidByGateway {
   visitorId: string | null
   refreshToken: string | undefined
+  /** A header that goes on beside the usual ones. */
+  alsoPassed: string | undefined
 }
 
 export function upstreamHeaders(
   request: FastifyRequest,
-  { visitorId, refreshToken }: SaidByGateway,
+  { visitorId, refreshToken, alsoPassed }: SaidByGateway,
 ): IncomingHttpHeaders {
   const headers: IncomingHttpHeaders = {}
-  for (const name of passedOn) if (request.headers[name] !== undefined) headers[name] = request.headers[name]
+  const names = alsoPassed ? [...passedOn, alsoPassed] : passedOn
+  for (const name of names) if (request.headers[name] !== undefined) headers[name] = request.headers[name]
   headers['x-request-id'] = request.id
   headers['x-client-network'] = request.ip
   const traceparent = currentTraceparent()

@@ -22,6 +22,9 @@ const usefulFor: Record<MailKind, number> = {
   'account-exists': day,
   welcome: 7 * day,
   'report-ready': 7 * day,
+  // A receipt is a paper for the records, however late.
+  'payment-receipt': 30 * day,
+  'payment-refunded': 30 * day,
 }
 
 export const personalDataKeptFor = 7 * day

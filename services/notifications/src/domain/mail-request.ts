@@ -1,3 +1,17 @@
+/** A type, as it is kept as JSON until the mail is sent. */
+export type Receipt = {
+  orderId: string
+  /** The report that was paid for; '' when it is for the next one. */
+  reportId: string
+  amountCents: number
+  taxCents: number
+  currency: string
+  /** ISO. */
+  paidAt: string
+}
+
+export type Refund = { orderId: string; amountCents: number; currency: string }
+
 /** What each kind of mail says beyond its fixed words. Nothing read from a policy is ever among it. */
 export interface MailParameters {
   'verification-code': { code: string }
@@ -5,6 +19,8 @@ export interface MailParameters {
   'account-exists': Record<string, never>
   welcome: Record<string, never>
   'report-ready': { reportId: string; version: number }
+  'payment-receipt': Receipt
+  'payment-refunded': Refund
 }
 
 export type MailKind = keyof MailParameters
@@ -15,6 +31,8 @@ export const mailKinds = [
   'account-exists',
   'welcome',
   'report-ready',
+  'payment-receipt',
+  'payment-refunded',
 ] as const satisfies MailKind[]
 
 /** A mail goes to an address that was given for it, or to the confirmed address of an account, known or not yet. */

@@ -14,6 +14,8 @@ export function blockHtml(block: Block): string {
       return button(block)
     case 'steps':
       return steps(block)
+    case 'lines':
+      return lines(block)
     case 'note':
       return note(block.text)
   }
@@ -56,4 +58,16 @@ function steps({ items }: BlockOf<'steps'>): string {
 </tr>`,
   )
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 0;">${rows.join('\n')}</table>`
+}
+
+function lines({ lines: all }: BlockOf<'lines'>): string {
+  const rows = all.map(({ label, value }, index) => {
+    const weight = index === all.length - 1 ? 600 : 400
+    const cell = `padding:10px 0;border-top:1px solid ${light.line};font:${weight} 16px/1.5 ${sans};color:${light.ink};`
+    return `<tr>
+<td class="ink rule" style="${cell}">${escapeHtml(label)}</td>
+<td class="ink rule" align="right" style="${cell}font-variant-numeric:tabular-nums;">${escapeHtml(value)}</td>
+</tr>`
+  })
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 16px;">${rows.join('\n')}</table>`
 }

@@ -4,6 +4,8 @@ export type Block =
   | { kind: 'code'; code: string; caption: string }
   | { kind: 'button'; label: string; href: string }
   | { kind: 'steps'; items: { title: string; text: string }[] }
+  /** Labels and amounts, the last line being their sum. */
+  | { kind: 'lines'; lines: { label: string; value: string }[] }
   | { kind: 'note'; text: string }
 
 export interface Letter {

@@ -11,6 +11,15 @@ const examples: { [Kind in MailKind]: MailParameters[Kind] } = {
   'account-exists': {},
   welcome: {},
   'report-ready': { reportId, version: 1 },
+  'payment-receipt': {
+    orderId: '0d8a3a2e-7f0c-4b0e-9a39-5f0c1c9e6f11',
+    reportId: '',
+    amountCents: 2705,
+    taxCents: 206,
+    currency: 'usd',
+    paidAt: '2026-11-22T03:00:00.000Z',
+  },
+  'payment-refunded': { orderId: '0d8a3a2e-7f0c-4b0e-9a39-5f0c1c9e6f11', amountCents: 2499, currency: 'usd' },
 }
 
 const render = (kind: MailKind, name: string | null = 'Maria Ortiz') =>
@@ -61,6 +70,14 @@ test('a later version of a report is called that', () => {
   expect(renderMail('report-ready', { reportId, version: 2 }, { origin, name: null }).subject).toBe(
     'Your report has a new version',
   )
+})
+
+test('the receipt shows price, tax and total, and the day in Texas', () => {
+  const { html, text, subject } = render('payment-receipt')
+  expect(subject).toBe('Your receipt: $27.05')
+  expect(text).toMatch(/Enhanced version .*\$24\.99\n.*Tax .*\$2\.06\n.*Total paid .*\$27\.05/)
+  expect(text).toContain('November 21, 2026')
+  expect(html).toContain('$2.06')
 })
 
 test('what people typed stays text', () => {

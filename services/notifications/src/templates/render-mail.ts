@@ -2,6 +2,8 @@ import type { MailKind, MailParameters } from '../domain/mail-request.ts'
 import { accountExists } from './account-exists.ts'
 import type { Letter } from './letter.ts'
 import { passwordReset } from './password-reset.ts'
+import { paymentReceipt } from './payment-receipt.ts'
+import { paymentRefunded } from './payment-refunded.ts'
 import { reportReady } from './report-ready.ts'
 import { toHtml } from './to-html.ts'
 import { toText } from './to-text.ts'
@@ -23,6 +25,8 @@ const letters: { [Kind in MailKind]: Write<Kind> } = {
   'account-exists': (_parameters, { origin }) => accountExists(origin),
   welcome: (_parameters, setting) => welcome(setting),
   'report-ready': (parameters, setting) => reportReady({ ...parameters, ...setting }),
+  'payment-receipt': (parameters, { origin }) => paymentReceipt({ ...parameters, origin }),
+  'payment-refunded': (parameters, { origin }) => paymentRefunded({ ...parameters, origin }),
 }
 
 export interface RenderedMail {

@@ -18,6 +18,8 @@ function blockText(block: Block): string {
       return `    ${block.code}\n\n    (${block.caption})`
     case 'button':
       return `${block.label}:\n${block.href}`
+    case 'lines':
+      return block.lines.map(({ label, value }) => `${label.padEnd(44, ' .')} ${value}`).join('\n')
     case 'steps':
       return block.items.map(({ title, text }, index) => wrap(`${index + 1}. ${title}. ${text}`, '   ')).join('\n')
   }

@@ -2,6 +2,13 @@ import type { DescMessage } from '@bufbuild/protobuf'
 import { AnalysisCompletedSchema, AnalysisFailedSchema, AnalysisProgressedSchema } from '@plainpolicy/proto/analysis'
 import { DocumentSubmittedSchema, UploadRequestedSchema } from '@plainpolicy/proto/documents'
 import { UserConfirmedSchema, UserRegisteredSchema, VerificationCodeIssuedSchema } from '@plainpolicy/proto/identity'
+import {
+  PaymentFailedSchema,
+  PaymentRefundedSchema,
+  PaymentSucceededSchema,
+  ReportLockedSchema,
+  ReportUnlockedSchema,
+} from '@plainpolicy/proto/payments'
 import { ReportReadySchema } from '@plainpolicy/proto/reports'
 
 interface CatalogueEntry {
@@ -14,17 +21,23 @@ interface CatalogueEntry {
 /** Every event of the system and who hears it. Saying or hearing anything else is refused. */
 export const catalogue = {
   UserRegistered: heardBy(UserRegisteredSchema, ['notifications']),
-  UserConfirmed: heardBy(UserConfirmedSchema, ['notifications']),
+  UserConfirmed: heardBy(UserConfirmedSchema, ['notifications', 'payments']),
   // A topic of its own, because codes are kept one hour only.
   VerificationCodeIssued: {
     ...heardBy(VerificationCodeIssuedSchema, ['notifications']),
     topic: 'plainpolicy.identity-codes.v1',
   },
   UploadRequested: heardBy(UploadRequestedSchema, ['reports']),
-  DocumentSubmitted: heardBy(DocumentSubmittedSchema, ['analysis', 'reports']),
+  DocumentSubmitted: heardBy(DocumentSubmittedSchema, ['analysis', 'reports', 'payments']),
   AnalysisProgressed: heardBy(AnalysisProgressedSchema, ['reports']),
-  AnalysisCompleted: heardBy(AnalysisCompletedSchema, ['reports']),
-  AnalysisFailed: heardBy(AnalysisFailedSchema, ['reports']),
+  AnalysisCompleted: heardBy(AnalysisCompletedSchema, ['reports', 'payments']),
+  AnalysisFailed: heardBy(AnalysisFailedSchema, ['reports', 'payments']),
+  PaymentSucceeded: heardBy(PaymentSucceededSchema, ['notifications']),
+  // Admin is to hear it; until then its metric tells.
+  PaymentFailed: heardBy(PaymentFailedSchema, []),
+  PaymentRefunded: heardBy(PaymentRefundedSchema, ['notifications']),
+  ReportUnlocked: heardBy(ReportUnlockedSchema, ['reports']),
+  ReportLocked: heardBy(ReportLockedSchema, ['reports']),
   ReportReady: heardBy(ReportReadySchema, ['notifications']),
 } satisfies Record<string, CatalogueEntry>
 

@@ -17,8 +17,9 @@ interface ReportEvents {
 const minuteMs = 60_000
 
 /**
- * Server-sent events: the present state first, then each change, until the report is there or has failed. A stream ends
- * after ten minutes, as a session's token does; the browser then asks for another one by itself.
+ * Server-sent events: the present state first, then each change, until the report has failed. One that is there may be
+ * unlocked or locked while it is read. A stream ends after ten minutes, as a session's token does; the browser then asks
+ * for another one by itself.
  */
 export function reportEvents(app: App, options: ReportEvents): void {
   const { prisma, changes, heartbeatMs = 15_000, longestMs = 10 * minuteMs } = options
@@ -64,12 +65,13 @@ function followReport(stream: PassThrough, look: () => Promise<Report | null>): 
   async function send(): Promise<void> {
     const report = await look()
     if (!stream.writable || !report) return
-    const { status, step, failureCode } = report
-    const data = JSON.stringify({ status, step, message: statusMessage(status, failureCode) })
+    const { status, step, failureCode, unlockedAt } = report
+    const message = statusMessage(status, failureCode)
+    const data = JSON.stringify({ status, step, message, unlocked: unlockedAt !== null })
     if (data === sent) return
     sent = data
     stream.write(`event: status\ndata: ${data}\n\n`)
-    if (status === 'completed' || status === 'error') stream.end()
+    if (status === 'error') stream.end()
   }
 
   return () => {

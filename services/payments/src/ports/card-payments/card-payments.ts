@@ -15,6 +15,8 @@ export interface CardIntent {
   failureCode: string | null
   /** The charge that succeeded. */
   chargeId: string | null
+  /** When the card was charged; null when it was not, or when that is not told. */
+  paidAt: Date | null
   /** As given at its creation; empty for an intent that is not ours. */
   metadata: Record<string, string>
   createdAt: Date
@@ -61,7 +63,8 @@ export interface NewIntent {
 export interface NewRefund {
   intentId: string
   orderId: string
-  reason: 'requested_by_customer' | 'duplicate' | 'fraudulent'
+  /** Ours, kept beside the refund. */
+  reason: string
 }
 
 /** How the page takes card data, which never passes us. */
@@ -88,6 +91,8 @@ export interface CardPayments {
   cancelIntent(intentId: string): Promise<CardIntent>
   /** Gives all that is left of a payment back. Idempotent by the order's id; answers the first refund at a repeat. */
   refund(refund: NewRefund): Promise<CardRefund>
+  /** All refunds of one intent, newest first. */
+  refundsOf(intentId: string): Promise<CardRefund[]>
   /** Newest first. */
   listIntents(since: { createdAfter: Date }): AsyncIterable<CardIntent>
   /** Newest first. */

@@ -14,7 +14,8 @@ function intentStatus(status: Stripe.PaymentIntent.Status): IntentStatus {
 }
 
 export function toIntent(intent: Stripe.PaymentIntent): CardIntent {
-  const { last_payment_error: failure } = intent
+  const { last_payment_error: failure, latest_charge: charge } = intent
+  const isPaid = intent.status === 'succeeded'
   return {
     id: intent.id,
     clientSecret: intent.client_secret ?? '',
@@ -23,7 +24,9 @@ export function toIntent(intent: Stripe.PaymentIntent): CardIntent {
     receivedCents: intent.amount_received ?? 0,
     currency: intent.currency,
     failureCode: failure ? (failure.decline_code ?? failure.code ?? 'unknown') : null,
-    chargeId: intent.status === 'succeeded' ? idOf(intent.latest_charge) : null,
+    chargeId: isPaid ? idOf(charge) : null,
+    // The charge is told in full where it was asked for.
+    paidAt: isPaid && charge && typeof charge === 'object' ? dateOf(charge.created) : null,
     metadata: intent.metadata ?? {},
     createdAt: dateOf(intent.created),
   }

@@ -2,7 +2,7 @@ import { DependencyAway } from '@plainpolicy/platform/errors/dependency-away'
 import Stripe from 'stripe'
 import type { CardForm, CardPayments } from './card-payments.ts'
 import { readStripeWebhook } from './read-stripe-webhook.ts'
-import { toEvent, toIntent, toRefund } from './stripe-shapes.ts'
+import { toIntent, toRefund } from './stripe-shapes.ts'
 
 interface StripeOptions {
   secretKey: string
@@ -13,15 +13,28 @@ interface StripeOptions {
 }
 
 const pageSize = 100
+const withCharge = { expand: ['latest_charge'] }
 
 /** Stripe, or any server that speaks the same part of its API. */
-export function openStripe({ secretKey, webhookSecret, apiUrl, cardFormFor }: StripeOptions): CardPayments {
+export function openStripe(options: StripeOptions): CardPayments {
+  const { secretKey, webhookSecret: secret, apiUrl, cardFormFor } = options
   const stripe = new Stripe(secretKey, {
     ...(apiUrl && addressOf(new URL(apiUrl))),
     timeout: 8_000,
     maxNetworkRetries: 2,
     telemetry: false,
   })
+  return {
+    ...intentsOf(stripe),
+    ...refundsOf(stripe),
+    readWebhook: (rawBody, signature, at) => readStripeWebhook(stripe, { rawBody, signature, secret, at }),
+    cardFormFor,
+  }
+}
+
+type Intents = Pick<CardPayments, 'createIntent' | 'retrieveIntent' | 'cancelIntent' | 'listIntents'>
+
+function intentsOf({ paymentIntents }: Stripe): Intents {
   return {
     async createIntent({ orderId, amountCents, currency, receiptEmail, metadata }) {
       const asked = {
@@ -31,40 +44,46 @@ export function openStripe({ secretKey, webhookSecret, apiUrl, cardFormFor }: St
         metadata: { ...metadata, orderId },
         automatic_payment_methods: { enabled: true },
       }
-      const created = await ask(stripe.paymentIntents.create(asked, { idempotencyKey: `order-${orderId}` }))
+      const created = await ask(paymentIntents.create(asked, { idempotencyKey: `order-${orderId}` }))
       // A repeat is answered with the intent as it was at first.
-      return toIntent(await ask(stripe.paymentIntents.retrieve(created.id)))
+      return toIntent(await ask(paymentIntents.retrieve(created.id, withCharge)))
     },
     async retrieveIntent(intentId) {
-      const found = await orMissing(stripe.paymentIntents.retrieve(intentId))
+      const found = await orMissing(paymentIntents.retrieve(intentId, withCharge))
       return found && toIntent(found)
     },
     async cancelIntent(intentId) {
       try {
-        return toIntent(await ask(stripe.paymentIntents.cancel(intentId)))
+        return toIntent(await ask(paymentIntents.cancel(intentId)))
       } catch (error) {
         if (!isCode(error, 'payment_intent_unexpected_state')) throw error
-        return toIntent(await ask(stripe.paymentIntents.retrieve(intentId)))
+        return toIntent(await ask(paymentIntents.retrieve(intentId, withCharge)))
       }
     },
+    listIntents({ createdAfter }) {
+      const since = { created: { gte: secondsOf(createdAfter) }, limit: pageSize, expand: ['data.latest_charge'] }
+      return all(paymentIntents.list(since), toIntent)
+    },
+  }
+}
+
+function refundsOf({ refunds }: Stripe): Pick<CardPayments, 'refund' | 'refundsOf' | 'listRefunds'> {
+  return {
     async refund({ intentId, orderId, reason }) {
-      const asked = { payment_intent: intentId, reason, metadata: { orderId } }
+      const asked = { payment_intent: intentId, metadata: { orderId, reason } }
       try {
-        return toRefund(await ask(stripe.refunds.create(asked, { idempotencyKey: `refund-${orderId}` })))
+        return toRefund(await ask(refunds.create(asked, { idempotencyKey: `refund-${orderId}` })))
       } catch (error) {
         if (!isCode(error, 'charge_already_refunded')) throw error
-        const [first] = (await ask(stripe.refunds.list({ payment_intent: intentId, limit: 1 }))).data
+        const [first] = (await ask(refunds.list({ payment_intent: intentId, limit: 1 }))).data
         if (!first) throw error
         return toRefund(first)
       }
     },
-    listIntents: ({ createdAfter }) =>
-      all(stripe.paymentIntents.list({ created: { gte: secondsOf(createdAfter) }, limit: pageSize }), toIntent),
+    refundsOf: async (intentId) =>
+      (await ask(refunds.list({ payment_intent: intentId, limit: pageSize }))).data.map(toRefund),
     listRefunds: ({ createdAfter }) =>
-      all(stripe.refunds.list({ created: { gte: secondsOf(createdAfter) }, limit: pageSize }), toRefund),
-    readWebhook: (rawBody, signature, at) =>
-      readStripeWebhook(stripe, { rawBody, signature, secret: webhookSecret, at }),
-    cardFormFor,
+      all(refunds.list({ created: { gte: secondsOf(createdAfter) }, limit: pageSize }), toRefund),
   }
 }
 

@@ -1,0 +1,17 @@
+const minute = 60 * 1000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** So long after paying, the browser that paid may give the credit to whoever signs in there. */
+export const claimWithinMs = 2 * hour
+
+/** An order that nobody paid by then is ended, and its intent cancelled. */
+export const orderEndsAfterMs = 7 * day
+
+/** How far the reconciler looks back: beyond the end of any open order. */
+export const lookBackMs = orderEndsAfterMs + day
+
+/** Reports of one owner that a new credit is offered to. */
+export const mostReportsOffered = 50
+
+export const currency = 'usd'

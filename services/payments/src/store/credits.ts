@@ -1,0 +1,98 @@
+import type { Credit, CreditEntry } from './gen/client.ts'
+import type { Tx } from './open-payments-database.ts'
+
+export type { Credit }
+export type CreditCause =
+  | 'paid'
+  | 'claimed'
+  | 'submitted'
+  | 'completed'
+  | 'failed'
+  | 'asked'
+  | 'refunded'
+  | 'reconciled'
+
+/** A paid order's credit. The key of the table refuses a second one. */
+export async function addCredit(
+  tx: Tx,
+  { orderId, userId, at }: { orderId: string; userId: string | null; at: Date },
+): Promise<void> {
+  const times = { createdAt: at, changedAt: at, claimedAt: userId === null ? null : at }
+  await tx.credit.create({ data: { orderId, userId, state: 'available', ...times } })
+  await addEntry(tx, { orderId, state: 'available', userId, reportId: null, cause: 'paid', at })
+}
+
+const addEntry = (tx: Tx, entry: Omit<CreditEntry, 'id' | 'cause'> & { cause: CreditCause }) =>
+  tx.creditEntry.create({ data: entry })
+
+/** The credit of an order, its row held until the transaction ends. */
+export async function lockCredit(tx: Tx, orderId: string): Promise<Credit | null> {
+  await tx.$queryRaw`SELECT 1 FROM "credit" WHERE "order_id" = ${orderId}::uuid FOR UPDATE`
+  return tx.credit.findUnique({ where: { orderId } })
+}
+
+export const findCredit = (tx: Tx, orderId: string): Promise<Credit | null> =>
+  tx.credit.findUnique({ where: { orderId } })
+
+export const findCreditOfReport = (tx: Tx, reportId: string): Promise<Credit | null> =>
+  tx.credit.findFirst({ where: { reportId, state: { in: ['reserved', 'spent'] } } })
+
+/** Oldest first, each with its order. */
+export const findAvailable = (tx: Tx, userId: string) =>
+  tx.credit.findMany({
+    where: { userId, state: 'available' },
+    orderBy: { createdAt: 'asc' },
+    include: { order: { select: { createdAt: true, reportId: true } } },
+    take: 100,
+  })
+
+export const countAvailable = (tx: Tx, userId: string): Promise<number> =>
+  tx.credit.count({ where: { userId, state: 'available' } })
+
+interface CreditStep {
+  state: Credit['state']
+  reportId: string | null
+  cause: CreditCause
+  at: Date
+}
+
+/** Stores a step from the state in which the credit was read. Throws when another one was stored meanwhile. */
+export async function moveCredit(tx: Tx, credit: Credit, { state, reportId, cause, at }: CreditStep): Promise<void> {
+  const { orderId, userId } = credit
+  const { count } = await tx.credit.updateMany({
+    where: { orderId, state: credit.state, userId },
+    data: { state, reportId, changedAt: at },
+  })
+  if (count !== 1) throw new Error(`the credit of order ${orderId} has moved meanwhile`)
+  await addEntry(tx, { orderId, state, userId, reportId: reportId ?? credit.reportId, cause, at })
+}
+
+interface Claim {
+  userId: string
+  /** The person's confirmed address. */
+  email: string
+  /** The browser that the person came back with, and since when a payment counts. */
+  browser: { visitorId: string; paidAfter: Date } | null
+  at: Date
+}
+
+/** Gives the person what nobody owns yet and was paid with their address or lately in their browser; by one update. */
+export async function claimCredits(tx: Tx, { userId, email, browser, at }: Claim): Promise<string[]> {
+  const { visitorId = null, paidAfter = at } = browser ?? {}
+  const claimed = await tx.$queryRaw<{ order_id: string }[]>`
+    UPDATE "credit" SET "user_id" = ${userId}, "claimed_at" = ${at}, "changed_at" = ${at}
+    FROM "purchase_order" AS "paid"
+    WHERE "paid"."id" = "credit"."order_id" AND "credit"."user_id" IS NULL AND "credit"."state" = 'available'
+      AND ("paid"."receipt_email" = ${email.toLowerCase()}
+        OR ("paid"."payer_visitor_id" = ${visitorId} AND "paid"."paid_at" > ${paidAfter}))
+    RETURNING "credit"."order_id"`
+  const orderIds = claimed.map(({ order_id }) => order_id)
+  for (const orderId of orderIds) {
+    await addEntry(tx, { orderId, state: 'available', userId, reportId: null, cause: 'claimed', at })
+  }
+  return orderIds
+}
+
+/** Whether this browser paid for something that nobody has claimed yet. */
+export const hasUnclaimed = async (tx: Tx, visitorId: string): Promise<boolean> =>
+  (await tx.credit.count({ where: { userId: null, state: 'available', order: { payerVisitorId: visitorId } } })) > 0

@@ -1,0 +1,24 @@
+import type { ReconciliationRun } from './gen/client.ts'
+import type { Tx } from './open-payments-database.ts'
+
+export type Findings = Omit<ReconciliationRun, 'id' | 'startedAt' | 'finishedAt'>
+
+/** A run that was stopped half way keeps its row, without an end. */
+export const beginRun = (tx: Tx, startedAt: Date): Promise<ReconciliationRun> =>
+  tx.reconciliationRun.create({ data: { startedAt } })
+
+export async function endRun(tx: Tx, id: number, findings: Findings & { finishedAt: Date }): Promise<void> {
+  await tx.reconciliationRun.update({ where: { id }, data: findings })
+}
+
+/** Runs that found something stay. */
+export const removeQuietRuns = (tx: Tx, before: Date) =>
+  tx.reconciliationRun.deleteMany({
+    where: {
+      startedAt: { lt: before },
+      paymentsHealed: 0,
+      refundsHealed: 0,
+      creditsHealed: 0,
+      unexplained: 0,
+    },
+  })

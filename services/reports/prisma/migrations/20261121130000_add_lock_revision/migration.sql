@@ -1,0 +1,1 @@
+ALTER TABLE "report" ADD COLUMN "lock_revision" INTEGER NOT NULL DEFAULT 0;

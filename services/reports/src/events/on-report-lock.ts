@@ -1,0 +1,34 @@
+import type { Clock } from '@plainpolicy/platform/clock/clock'
+import { type Subscription, subscription } from '@plainpolicy/platform/events/subscription'
+import { ReportLockedSchema, ReportUnlockedSchema } from '@plainpolicy/proto/payments'
+import { changeReport, lockReport, type Transaction } from '../store/reports.ts'
+
+/** A credit was spent on the report: from here on its owner reads the Enhanced version, whether it is there yet or not. */
+export const onReportUnlocked = (clock: Clock): Subscription =>
+  subscription(ReportUnlockedSchema, (tx: Transaction, { reportId, revision }) =>
+    take(tx, { reportId, revision, isUnlocked: true, now: clock.now() }),
+  )
+
+/** The credit was withdrawn: only the Free version leaves the server from here on. */
+export const onReportLocked = (clock: Clock): Subscription =>
+  subscription(ReportLockedSchema, (tx: Transaction, { reportId, revision }) =>
+    take(tx, { reportId, revision, isUnlocked: false, now: clock.now() }),
+  )
+
+interface LockStep {
+  reportId: string
+  /** Counted by payments: of two words the later said one holds, whichever comes last. */
+  revision: number
+  isUnlocked: boolean
+  now: Date
+}
+
+async function take(tx: Transaction, { reportId, revision, isUnlocked, now }: LockStep): Promise<void> {
+  const report = await lockReport(tx, reportId, now)
+  if (revision <= report.lockRevision) return
+  await changeReport(tx, report, {
+    unlockedAt: isUnlocked ? now : null,
+    lockRevision: revision,
+    updatedAt: report.updatedAt,
+  })
+}
