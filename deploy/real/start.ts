@@ -5,9 +5,11 @@ import { Fault, sentenceFor } from '../local/fault.ts'
 import { portsFrom, usualPorts } from '../local/ports.ts'
 import type { NotReady, Ready } from '../local/ready.ts'
 import { root } from '../local/root.ts'
+import { accounts } from '../local/seed.ts'
 import { untilTold } from '../local/stop-signals.ts'
 import { allServers, serversByName } from './all-servers.ts'
 import { type RealStack, startRealStack } from './real-stack.ts'
+import { seedPeople } from './seed-people.ts'
 import { traceApiOf } from './servers/jaeger.ts'
 import { sentenceOf } from './start-servers.ts'
 
@@ -48,6 +50,7 @@ async function run(): Promise<void> {
   const stack = await Promise.race([starting, isTold])
   if (!stack) return starting.then(({ stop }) => stop())
   try {
+    if (stack.services.size > 0) await seedPeople(stack)
     sayReady(stack, chosen)
     await Promise.race([isTold, stack.isBroken])
   } finally {
@@ -77,7 +80,14 @@ function sayServices({ origin, inbox, secrets, servers }: RealStack): void {
   const tracing = servers.get('jaeger')
   const traces = tracing && { traces: traceApiOf(tracing.at) }
   process.send?.({ origin, inbox, passwords, ...traces } satisfies Ready)
-  console.log(`\nPlainpolicy is ready on real servers (${seconds} s).\n\n  Address    ${origin}\n  Inbox      ${inbox}`)
+  console.log(`
+Plainpolicy is ready on real servers (${seconds} s).
+
+  Address    ${origin}
+  Inbox      ${inbox}   every mail that the system sends
+  Homeowner  ${accounts.homeowner}   ${secrets.homeowner}
+  Admin      ${accounts.admin}   ${secrets.admin}   asks for an authenticator app, to be set up at the first sign-in
+`)
 }
 
 try {

@@ -6,7 +6,7 @@ export default defineConfig({
   root,
   test: {
     name: 'browser on real servers',
-    include: ['web/e2e/{main-job,bad-files}.e2e.ts', 'deploy/real/trace.e2e.ts'],
+    include: ['web/e2e/{main-job,bad-files}.e2e.ts', 'deploy/real/{trace,keycloak-admin}.e2e.ts'],
     globalSetup: ['deploy/real/real-system.ts'],
     testTimeout: 120_000,
     hookTimeout: 300_000,
