@@ -1,7 +1,14 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Person } from '../people.ts'
 
-type Title = 'Welcome Back' | 'Create Account' | 'Verify Your Email' | 'Forgot Password' | 'Reset Password'
+type Title =
+  | 'Welcome Back'
+  | 'Create Account'
+  | 'Verify Your Email'
+  | 'Forgot Password'
+  | 'Reset Password'
+  | 'Set Up Your Authenticator'
+  | 'One More Step'
 
 export class AuthPage {
   readonly page: Page
