@@ -57,6 +57,14 @@ export const uploadInterrupted = (cause: unknown) =>
     cause,
   })
 
+export const tooManyUploads = () =>
+  new AppError({
+    code: 'too-many-uploads',
+    status: 503,
+    title: 'Many uploads',
+    detail: 'Many people are uploading at this moment. Nothing is lost; please try again in a minute.',
+  })
+
 export const fileGone = () =>
   new AppError({
     code: 'file-not-found',

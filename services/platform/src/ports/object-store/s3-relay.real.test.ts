@@ -66,6 +66,25 @@ test('never replaces what is there', async () => {
   expect(await store.head('uploads/once.pdf')).toMatchObject({ sizeBytes: 2 ** 20 })
 })
 
+test('holds a few in memory at once, and asks the others to come again', async () => {
+  const address = (name: number) => store.presignPut(`uploads/many-${name}.pdf`, limits)
+  const ends: (() => void)[] = []
+  const slow = () =>
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new Uint8Array(1000))
+        ends.push(() => controller.close())
+      },
+    })
+  const eight = await Promise.all(
+    Array.from({ length: 8 }, async (_, name) => put(await address(name), slow())).map((started) => ({ started })),
+  )
+  await expect.poll(async () => (await put(await address(8), aMegabyte)).status).toBe(503)
+  for (const end of ends) end()
+  for (const { started } of eight) expect((await started).status).toBe(200)
+  expect((await put(await address(9), aMegabyte)).status).toBe(200)
+})
+
 test('refuses another type, another file and a late one', async () => {
   const address = await store.presignPut('uploads/mine.pdf', limits)
   expect((await put(address, aMegabyte, 'text/html')).status).toBe(415)
