@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie'
 import swaggerUi from '@fastify/swagger-ui'
+import type { TokenAlgorithm } from '@plainpolicy/platform/config/shared-variables'
 import { type App, createHttpApp } from '@plainpolicy/platform/http/app'
 import type { Logger } from '@plainpolicy/platform/telemetry/logger'
 import type { JWTVerifyGetKey } from 'jose'
@@ -10,19 +11,23 @@ import { createMergedOpenApi } from './routes/merged-openapi.ts'
 import { createReadSession } from './sessions/read-session.ts'
 import { createRefreshSession } from './sessions/refresh-session.ts'
 import { createVerifyAccess } from './sessions/verify-access.ts'
-import { contentSecurityPolicy } from './web/content-security-policy.ts'
+import { type CardFormOrigin, contentSecurityPolicy } from './web/content-security-policy.ts'
 import { staticWeb } from './web/static-web.ts'
 
 export interface GatewayDependencies {
   upstreams: Record<Upstream, string>
   jwks: URL | JWTVerifyGetKey
   issuer: string
+  /** With which access tokens are signed; unsaid, ES256. */
+  algorithms?: TokenAlgorithm[]
   serviceSecret: string
   cookieSecret: string
   publicOrigin: string
   alsoOrigins: string[]
   /** Takes uploads beside the gateway itself. */
   uploadOrigin?: string | undefined
+  /** Whose card form the pages may show. */
+  cardForm?: CardFormOrigin | undefined
   /** Proxies whose X-Forwarded-For names the browser's network. */
   trustedProxies?: string[] | undefined
   webDirectory: string
@@ -42,11 +47,11 @@ export async function buildApp(dependencies: GatewayDependencies): Promise<App> 
     networkOf: ({ ip }) => ip,
     traceparentOf: createBrowserTraces(),
     trustedProxies: dependencies.trustedProxies,
-    contentSecurityPolicy: contentSecurityPolicy(dependencies.uploadOrigin),
+    contentSecurityPolicy: contentSecurityPolicy(dependencies),
     openapi: createMergedOpenApi(upstreams),
   })
   await app.register(cookie, { secret: cookieSecret })
-  const verifyAccess = await createVerifyAccess(app, { jwks, issuer })
+  const verifyAccess = await createVerifyAccess(app, { jwks, issuer, algorithms: dependencies.algorithms })
   const refresh = createRefreshSession({ identityUrl: upstreams.identity, serviceSecret })
   const readSession = createReadSession({ verifyAccess, refresh, secure })
 

@@ -26,6 +26,10 @@ export const gatewayConfig = z.object({
     .url({ protocol: /^https?$/ })
     .transform((value) => new URL(value).origin)
     .optional(),
+  /** Where the card form comes from, which the pages may show in a frame: Stripe, or an embedded payment server. */
+  GATEWAY_CARD_FORM: z
+    .union([z.literal('stripe'), z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)])
+    .optional(),
   /**
    * Proxies that say in X-Forwarded-For where a browser comes from: addresses and networks with commas between them. Without
    * it, everybody behind a proxy counts as one network for the limits. How many they are is no answer: whoever reaches us

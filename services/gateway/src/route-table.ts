@@ -29,6 +29,7 @@ export const routeTable: GatewayRoute[] = [
   { method: 'POST', path: '/api/auth/confirm-sign-up', ...form, session: 'changes' },
   { method: 'POST', path: '/api/auth/resend-code', ...form },
   { method: 'POST', path: '/api/auth/sign-in', ...form, session: 'changes' },
+  { method: 'POST', path: '/api/auth/session', ...form, session: 'changes' },
   { method: 'POST', path: '/api/auth/sign-out', ...form, session: 'ends' },
   { method: 'POST', path: '/api/auth/forgot-password', ...form },
   { method: 'POST', path: '/api/auth/reset-password', ...form, session: 'changes' },

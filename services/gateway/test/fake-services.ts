@@ -40,6 +40,7 @@ export async function fakeServices() {
     return { session: await sessionOf('next') }
   })
   app.post('/api/auth/sign-in', async () => ({ success: true, session: await sessionOf('first') }))
+  app.post('/api/auth/session', async () => ({ success: true, session: await sessionOf('handed') }))
   app.post('/api/auth/sign-out', async (request) => ({
     success: request.headers['x-refresh-token'] === 'good',
     session: null,

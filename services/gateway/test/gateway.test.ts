@@ -49,6 +49,17 @@ describe('sessions', () => {
     for (const cookie of answer.cookies) expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
   })
 
+  test('a token that the sign-in page handed over becomes cookies, for our own pages alone', async () => {
+    const handOver = (from: string) =>
+      gateway.inject({ method: 'POST', url: '/api/auth/session', headers: { origin: from }, payload: {} })
+    const answer = await handOver(origin)
+    expect(answer.json()).toEqual({ success: true })
+    expect(answer.cookies.map(({ name }) => name).sort()).toEqual(['pp_access', 'pp_refresh', 'pp_visitor'])
+    const foreign = await handOver('https://evil.example')
+    expect(foreign.statusCode).toBe(403)
+    expect(foreign.cookies).toEqual([])
+  })
+
   test('signing out hands the refresh token to identity and clears the cookies', async () => {
     const cookies = { pp_access: await accessToken(), pp_refresh: 'good' }
     const answer = await gateway.inject({
@@ -194,7 +205,9 @@ describe('pages', () => {
 
   test('pages may send files to the upload origin, and speak to no other', async () => {
     const answer = await gateway.inject({ url: '/upload', headers: { accept: 'text/html' } })
-    expect(answer.headers['content-security-policy']).toContain("connect-src 'self' https://files.plainpolicy.example;")
+    expect(answer.headers['content-security-policy']).toContain(
+      "connect-src 'self' https://files.plainpolicy.example http://identity.test;",
+    )
   })
 
   test('a page with a file of its own is served from it, every other page from the client', async () => {
