@@ -10,7 +10,8 @@ export interface RunningServer extends RunningProcess {
   variables: Record<string, string>
 }
 
-const readyWithinMs = 120_000
+// Keycloak on a machine with much else to do.
+const readyWithinMs = 240_000
 
 export const cacheOf = ({ name, version }: RealServer) => join(homedir(), '.cache', 'plainpolicy', name, version)
 

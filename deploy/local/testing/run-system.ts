@@ -64,7 +64,7 @@ export async function runSystem({
 }
 
 /** Below the range from which the machine gives ports to outgoing connections. */
-async function freeBase(): Promise<number> {
+export async function freeBase(): Promise<number> {
   for (;;) {
     const base = 10_000 + 20 * Math.floor(Math.random() * 1000)
     const isFree = await mustBeFree(portsFrom(base)).then(
