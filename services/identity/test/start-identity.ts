@@ -11,6 +11,7 @@ import { identityVariables } from '../src/config.ts'
 import { networkLimits } from '../src/domain/attempt-limits.ts'
 import { deriveKeys } from '../src/domain/derived-keys.ts'
 import { openIdentityProvider } from '../src/ports/identity-provider/from-config.ts'
+import type { IdentityProvider } from '../src/ports/identity-provider/identity-provider.ts'
 import { createAttempts } from '../src/store/attempts.ts'
 import { openIdentityDatabase } from '../src/store/identity-database.ts'
 import { openBrowser } from './browser.ts'
@@ -27,6 +28,8 @@ interface Differently {
   triesPerHour?: number
   /** Of another provider than the embedded one. */
   variables?: Record<string, string>
+  /** Changes what the provider answers. */
+  withProvider?: (provider: IdentityProvider) => IdentityProvider
 }
 
 /** The service with its provider, a real database, a fixed clock, and a bus that keeps what it says. */
@@ -58,7 +61,12 @@ export async function startIdentity(differently: Differently = {}) {
   }
 }
 
-async function openService({ codesPerHour = 1_000, triesPerHour = 1_000, variables }: Differently) {
+async function openService({
+  codesPerHour = 1_000,
+  triesPerHour = 1_000,
+  variables,
+  withProvider = (same) => same,
+}: Differently) {
   const config = identityVariables.parse({
     IDENTITY_DATABASE_URL: await testDatabase('identity'),
     IDENTITY_KEY_SECRET: 'a key secret for tests of 32 characters',
@@ -70,7 +78,8 @@ async function openService({ codesPerHour = 1_000, triesPerHour = 1_000, variabl
   const database = await openIdentityDatabase({ url: config.IDENTITY_DATABASE_URL, logger })
   const clock = fixedClock(new Date().toISOString())
   const keys = deriveKeys(config.IDENTITY_KEY_SECRET)
-  const { provider, jwks } = await openIdentityProvider({ config, database, clock, keys, audience })
+  const { jwks, ...opened } = await openIdentityProvider({ config, database, clock, keys, audience })
+  const provider = withProvider(opened.provider)
   const verifyToken = createTokenVerifier({
     jwks,
     issuer: config.TOKEN_ISSUER,
