@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { UploadPage } from '../../web/e2e/pages/upload-page.ts'
 import { newPerson, register } from '../../web/e2e/people.ts'
 import { stateFarm } from '../../web/e2e/policies.ts'
 import { journey } from '../local/testing/journey.ts'
@@ -54,10 +53,10 @@ const attributes = [
 async function clickUpload(page: Page): Promise<{ traceId: string; spanId: string }> {
   const asked = page.waitForRequest((request) => request.url().includes('/api/get-presigned-url'))
   const submitted = page.waitForRequest((request) => request.url().includes('/api/submit-policy-s3'))
-  const upload = new UploadPage(page)
-  await upload.upload(stateFarm)
+  await page.getByLabel('Policy document, PDF').setInputFiles(stateFarm)
+  await page.getByRole('button', { name: 'Upload Policy' }).click()
   const said = await Promise.all([asked, submitted].map(async (request) => (await request).headers().traceparent))
-  await upload.says('Completed')
+  await page.getByRole('link', { name: 'View My Report' }).waitFor({ timeout: 30_000 })
   expect(said[1]).toBe(said[0])
   const [, traceId = '', spanId = ''] = /^00-([0-9a-f]{32})-([0-9a-f]{16})-01$/.exec(said[0] ?? '') ?? []
   return { traceId, spanId }
