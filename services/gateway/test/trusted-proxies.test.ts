@@ -31,6 +31,7 @@ const variables = {
   WEB_DIRECTORY: 'web',
   IDENTITY_URL: 'http://identity.test',
   DOCUMENTS_URL: 'http://documents.test',
+  PAYMENTS_URL: 'http://payments.test',
   REPORTS_URL: 'http://reports.test',
 }
 const trusting = (proxies: string) => loadConfig(gatewayConfig, { ...variables, TRUSTED_PROXIES: proxies })
