@@ -13,9 +13,9 @@ import { freePorts } from '../ports.ts'
 import { root } from '../root.ts'
 import { keptSecrets } from '../secrets.ts'
 
-const rounds = 9
+const rounds = 7
 // Below what the gateway takes of one network in a minute.
-const requests = 2_400
+const requests = 1_600
 const sideBySide = 8
 const readyWithinMs = 60_000
 
