@@ -122,12 +122,15 @@ function fail(ledger: Ledger, intent: IntentBody, error: ErrorBody): Answer {
 
 /** Ends the payments whose time in processing is over. */
 export function settleProcessing(ledger: Ledger): void {
-  const due = ledger.database.rows<{ body: string }>(
-    "SELECT body FROM stripe_object WHERE object = 'payment_intent' AND inner ->> 'settlesAt' <= ? LIMIT 100",
+  const due = ledger.database.rows<{ id: string }>(
+    "SELECT id FROM stripe_object WHERE object = 'payment_intent' AND inner ->> 'settlesAt' <= ? LIMIT 100",
     ledger.clock.now().getTime(),
   )
-  for (const intent of due.map(({ body }) => JSON.parse(body) as IntentBody)) {
-    const method = ledger.records.get<PaymentMethodBody>('payment_method', intent.payment_method ?? '')
-    succeed(ledger, intent, method)
+  for (const { id } of due) {
+    ledger.database.transaction(() => {
+      const intent = ledger.records.get<IntentBody>('payment_intent', id)
+      const method = ledger.records.get<PaymentMethodBody>('payment_method', intent.payment_method ?? '')
+      succeed(ledger, intent, method)
+    })
   }
 }

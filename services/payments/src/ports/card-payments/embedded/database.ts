@@ -19,6 +19,8 @@ const schema = `
     sequence INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, object TEXT NOT NULL, created INTEGER NOT NULL,
     payment_intent TEXT, body TEXT NOT NULL, inner TEXT NOT NULL DEFAULT '{}') STRICT;
   CREATE INDEX IF NOT EXISTS newest_of_kind ON stripe_object (object, sequence);
+  CREATE INDEX IF NOT EXISTS in_processing ON stripe_object (object, inner ->> 'settlesAt')
+    WHERE inner ->> 'settlesAt' IS NOT NULL;
   CREATE INDEX IF NOT EXISTS of_intent ON stripe_object (payment_intent, object);
   CREATE TABLE IF NOT EXISTS charged_intent (payment_intent TEXT PRIMARY KEY, charge TEXT NOT NULL UNIQUE) STRICT;
   CREATE TABLE IF NOT EXISTS answer (

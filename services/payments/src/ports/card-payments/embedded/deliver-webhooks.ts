@@ -48,7 +48,7 @@ export function deliverWebhooks({ ledger, url, secret, logger }: DeliverWebhooks
 
   function pump(): void {
     if (stop.signal.aborted) return
-    ledger.database.transaction(() => settleProcessing(ledger))
+    settleProcessing(ledger)
     for (const delivery of dueDeliveries(ledger, atOnce)) {
       if (underWay.size >= atOnce || underWay.has(delivery.id)) continue
       const done = deliver(delivery)
