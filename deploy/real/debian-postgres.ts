@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Account } from '../local/postgres/account.ts'
 import { type Binaries, reachable } from '../local/postgres/binaries.ts'
-import { intoCache, runTool } from './obtaining.ts'
+import { unpackDebian } from './debian-packages.ts'
+import { intoCache } from './obtaining.ts'
 import { Unavailable } from './real-server.ts'
 
 export const debianMajor = 15
@@ -22,11 +23,7 @@ const packages = ['postgresql-15', 'libpq5', 'libxml2', 'libicu72', 'libldap-2.5
 export async function findDebianPostgres(account: Account): Promise<Binaries> {
   if (existsSync(join(installed, 'postgres'))) return binariesIn(installed, account)
   const cache = join(homedir(), '.cache', 'plainpolicy', 'postgresql', `${debianMajor}`)
-  await intoCache({ cache, proof: join(programs, 'postgres') }, async (folder) => {
-    await runTool({ program: 'apt-get', words: ['download', ...packages], cwd: folder })
-    const unpack = 'for package in *.deb; do dpkg -x "$package" . && rm "$package" || exit 1; done'
-    await runTool({ program: 'sh', words: ['-c', unpack], cwd: folder })
-  })
+  await intoCache({ cache, proof: join(programs, 'postgres') }, (folder) => unpackDebian(folder, packages))
   const copy = await reachable({ folder: join(cache, 'usr'), name: `debian-postgres-${debianMajor}` }, account)
   const libraries = join(copy, 'lib', `${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`)
   return binariesIn(join(copy, 'lib', 'postgresql', `${debianMajor}`, 'bin'), account, libraries)

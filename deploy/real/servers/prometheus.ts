@@ -1,6 +1,7 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { intoCache, runTool } from '../obtaining.ts'
+import { unpackDebian } from '../debian-packages.ts'
+import { intoCache } from '../obtaining.ts'
 import type { RealServer, ServerPlace } from '../real-server.ts'
 
 const version = '2.42.0'
@@ -11,7 +12,7 @@ export const prometheus: RealServer = {
   version,
   withoutIt: 'nobody gathers the metrics; each service still shows its own at /metrics.',
 
-  obtain: (cache) => intoCache({ cache, proof: program }, unpack),
+  obtain: (cache) => intoCache({ cache, proof: program }, (folder) => unpackDebian(folder, [`prometheus=${version}*`])),
 
   prepare: (at) => writeFile(settingsOf(at), settings(at)),
 
@@ -37,17 +38,6 @@ export const addressOf = ({ host, port }: Pick<ServerPlace, 'host' | 'port'>) =>
 
 const program = join('usr', 'bin', 'prometheus')
 const settingsOf = ({ data }: ServerPlace) => join(data, 'prometheus.json')
-
-/** With lists of its own, so that neither root nor an earlier `apt-get update` is needed. */
-async function unpack(folder: string): Promise<void> {
-  const apt = join(folder, 'apt')
-  await Promise.all(['lists/partial', 'archives/partial'].map((name) => mkdir(join(apt, name), { recursive: true })))
-  const own = ['-q', '-o', `Dir::State::lists=${apt}/lists`, '-o', `Dir::Cache=${apt}`]
-  await runTool({ program: 'apt-get', words: [...own, 'update'], cwd: apt })
-  await runTool({ program: 'apt-get', words: [...own, 'download', `prometheus=${version}*`], cwd: apt })
-  await runTool({ program: 'sh', words: ['-c', `dpkg -x prometheus_*.deb '${folder}'`], cwd: apt })
-  await rm(apt, { recursive: true })
-}
 
 /** JSON is YAML, too. */
 const settings = ({ host, services = [] }: ServerPlace) =>
