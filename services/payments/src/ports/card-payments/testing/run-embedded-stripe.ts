@@ -19,6 +19,8 @@ export interface RunningEmbeddedStripe extends AsyncDisposable {
   /** Stripe's own library, for what our port does not ask. */
   stripe: Stripe
   webhooks: WebhookReceiver
+  /** What it logged, at every level. */
+  lines: string[]
   control<Answer>(path: string, body: object): Promise<Answer>
   page(path: string, fields: Record<string, string>): Promise<{ status: number; body: PageAnswer }>
   close(): Promise<void>
@@ -42,6 +44,7 @@ interface RunEmbeddedStripe {
 export async function runEmbeddedStripe({ clock = systemClock, ...told }: RunEmbeddedStripe = {}) {
   const directory = told.directory ?? (await mkdtemp(join(tmpdir(), 'embedded-stripe-')))
   const webhooks = told.webhooks ?? (await startWebhookReceiver())
+  const lines: string[] = []
   const server = await openEmbeddedStripe({
     directory,
     port: 0,
@@ -49,7 +52,7 @@ export async function runEmbeddedStripe({ clock = systemClock, ...told }: RunEmb
     webhookUrl: webhooks.url,
     webhookSecret,
     clock,
-    logger: createLogger({ service: 'test', level: 'silent' }),
+    logger: createLogger({ service: 'test', level: 'trace', to: { write: (line) => void lines.push(line) } }),
   })
   const close = async () => {
     await server.close()
@@ -60,6 +63,7 @@ export async function runEmbeddedStripe({ clock = systemClock, ...told }: RunEmb
     url: server.url,
     directory,
     webhooks,
+    lines,
     ...clientsOf(server.url),
     close,
     [Symbol.asyncDispose]: close,
