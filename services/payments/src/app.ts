@@ -7,6 +7,7 @@ import { onAnalysisCompleted, onAnalysisFailed } from './events/on-analysis-ende
 import { onDocumentSubmitted } from './events/on-document-submitted.ts'
 import { onUserConfirmed } from './events/on-user-confirmed.ts'
 import { reconcile } from './jobs/reconcile.ts'
+import { measurePayments } from './measure-payments.ts'
 import { claimPayment } from './routes/claim-payment.ts'
 import { createPaymentIntent } from './routes/create-payment-intent.ts'
 import { getCredits } from './routes/get-credits.ts'
@@ -20,6 +21,7 @@ export async function buildApp(dependencies: PaymentsDependencies) {
   const metrics = createMetrics('payments')
   const app: App = await createHttpApp({ service: 'payments', logger, verifyToken, metrics, ready: database.ping })
 
+  const countFindings = measurePayments({ metrics, prisma: database.prisma, clock })
   createPaymentIntent(app, dependencies)
   stripeWebhook(app, dependencies)
   claimPayment(app, dependencies)
@@ -38,7 +40,7 @@ export async function buildApp(dependencies: PaymentsDependencies) {
     name: 'reconcile',
     everyMs: reconcileEveryMs,
     logger,
-    run: async () => void (await reconcile(dependencies)),
+    run: async () => countFindings(await reconcile(dependencies)),
   })
   app.addHook('onClose', async () => {
     await reconciliation.stop()

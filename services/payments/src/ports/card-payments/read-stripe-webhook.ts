@@ -3,8 +3,8 @@ import { type CardEvent, InvalidSignature } from './card-payments.ts'
 import { toEvent } from './stripe-shapes.ts'
 
 const signedWithinSeconds = 300
-// t=1760000000,v1=<64 hex digits>: several v1 while a secret is being changed, other schemes beside them.
-const signatureShape = /^t=\d{1,12}(,[a-z]\w{0,15}=[\da-f]{1,128}){1,20}$/
+// t=1760000000,v1=<64 hex digits>: several v1 while a secret is being changed, v0 beside them, and one time alone.
+const signatureShape = /^t=\d{1,12}(,v\d{1,3}=[\da-f]{1,128}){1,20}$/
 
 interface SignedWebhook {
   rawBody: Uint8Array
