@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { createLogger, type Logger } from '@plainpolicy/platform/telemetry/logger'
+import { DependencyAway } from '@plainpolicy/platform/errors/dependency-away'
+import { createLogger } from '@plainpolicy/platform/telemetry/logger'
 import { cuttableLine } from '@plainpolicy/platform/testing/cuttable-line'
 import { keptLines } from '@plainpolicy/platform/testing/kept-lines'
 import { Client, Connection } from '@temporalio/client'
@@ -56,7 +57,8 @@ describe('Temporal', () => {
     await server?.stop()
   })
 
-  async function open(steps: AnalysisSteps, options: { at?: ServerPlace; taskQueue?: string; logger?: Logger } = {}) {
+  type Opening = Partial<Parameters<typeof openTemporalEngine>[0] & { at: ServerPlace }>
+  async function open(steps: AnalysisSteps, options: Opening = {}) {
     const { at = server.at, ...rest } = options
     const place = { address: addressOf(at), namespace, taskQueue: crypto.randomUUID() }
     const engine = await openTemporalEngine({ ...place, steps, logger, patience, ...rest })
@@ -66,7 +68,7 @@ describe('Temporal', () => {
   const statusOf = async ({ reportId }: AnalysisInput) =>
     (await client.workflow.getHandle(reportId).describe()).status.name
   const hasEnded = (input: AnalysisInput, status: string) =>
-    vi.waitFor(async () => expect(await statusOf(input)).toBe(status), { timeout: 5_000 })
+    vi.waitFor(async () => expect(await statusOf(input)).toBe(status), { timeout: 30_000 })
 
   test('tells the step that an analysis is in', async () => {
     const reading = gate()
@@ -104,15 +106,30 @@ describe('Temporal', () => {
   test('an analysis that comes to no end is ended in its time, for all to see, and may begin again', async () => {
     const reading = gate()
     const recorder = recordingSteps({ readPages: () => reading.passing })
-    const place = { address: addressOf(server.at), namespace, taskQueue: crypto.randomUUID() }
-    const engine = await openTemporalEngine({ ...place, steps: recorder.steps, logger, patience, longestMs: 1_500 })
-    onTestFinished(() => engine.close())
+    const engine = await open(recorder.steps, { longestMs: 1_500 })
     const input = submitted()
     await engine.start(input)
     await hasEnded(input, 'TIMED_OUT')
     reading.open()
     await engine.start(input)
     await hasEnded(input, 'COMPLETED')
+  })
+
+  test('waits through an outage of what a step needs, longer than for a fault of ours', async () => {
+    const failing = (error: Error) =>
+      recordingSteps({
+        readPages(time) {
+          if (time <= 12) throw error
+        },
+      })
+    const many = { ...patience, tries: 20, firstWaitMs: 20, longestWaitMs: 20 }
+    const [outage, fault] = [failing(new DependencyAway(new Error('refused'))), failing(new Error('a fault'))]
+    const [waiting, failed] = [submitted(), submitted()]
+    await (await open(outage.steps, { patience: many })).start(waiting)
+    await (await open(fault.steps, { patience: many })).start(failed)
+    await hasEnded(waiting, 'COMPLETED')
+    await hasEnded(failed, 'FAILED')
+    expect([outage.countOf(waiting, 'readPages'), fault.countOf(failed, 'readPages')]).toEqual([13, 8])
   })
 
   test('keeps what an error says out of the history', async () => {

@@ -21,8 +21,10 @@ interface TemporalEngine extends TemporalAddress {
   concurrency?: number
 }
 
-// Eight tries bridge 18 s in which a database or the object store is away.
-const patient = { stepMs: 120_000, heartbeatMs: 10_000, tries: 8, firstWaitMs: 250, longestWaitMs: 5_000 }
+// A fault of ours ends an analysis after eight tries, which take 18 s. While the database or the object store is away it
+// waits on for ten minutes, and goes on within 5 s of their return.
+const patient = { stepMs: 120_000, heartbeatMs: 10_000, tries: 120, firstWaitMs: 250, longestWaitMs: 5_000 }
+const ownTries = 8
 const startWithinMs = 5_000
 /** A turn of the flow takes milliseconds; one that went to a process in its last moment is given to another after that. */
 const turnMs = 2_000
@@ -123,7 +125,7 @@ async function createWorker(options: TemporalEngine, connection: NativeConnectio
     namespace,
     taskQueue,
     workflowBundle: await workflowBundle(),
-    activities: { ...temporalActivities({ steps, heartbeatEveryMs, logger }) },
+    activities: { ...temporalActivities({ steps, heartbeatEveryMs, ownTries, logger }) },
     maxConcurrentActivityTaskExecutions: concurrency,
     // What a dead process had in its cache goes to another one after that time.
     stickyQueueScheduleToStartTimeout: 1_000,

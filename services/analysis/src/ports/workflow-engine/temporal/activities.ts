@@ -1,3 +1,4 @@
+import { asAway } from '@plainpolicy/platform/errors/as-away'
 import type { Logger } from '@plainpolicy/platform/telemetry/logger'
 import { inSpan, kindOfError } from '@plainpolicy/platform/telemetry/span'
 import { ApplicationFailure, activityInfo, heartbeat } from '@temporalio/activity'
@@ -8,11 +9,13 @@ interface Activities {
   steps: AnalysisSteps
   /** Milliseconds between two signs of life. */
   heartbeatEveryMs: number
+  /** After so many tries an error ends the analysis, unless it tells that something a step needs is away. */
+  ownTries: number
   logger: Logger
 }
 
 /** The steps as Temporal's activities: with signs of life, in the request's trace, with errors that tell no content. */
-export function temporalActivities({ steps, heartbeatEveryMs, logger }: Activities): AnalysisSteps {
+export function temporalActivities({ steps, heartbeatEveryMs, ownTries, logger }: Activities): AnalysisSteps {
   const activity =
     <Rest extends unknown[], Output>(step: (input: AnalysisInput, ...rest: Rest) => Promise<Output>) =>
     async (input: AnalysisInput, ...rest: Rest): Promise<Output> => {
@@ -20,7 +23,7 @@ export function temporalActivities({ steps, heartbeatEveryMs, logger }: Activiti
       try {
         return await inSpan(spanOf(input), () => step(input, ...rest).catch(tell(input)))
       } catch (error) {
-        throw forHistory(error)
+        throw forHistory(error, ownTries)
       } finally {
         clearInterval(alive)
       }
@@ -55,12 +58,12 @@ const spanOf = ({ traceparent = null, reportId }: AnalysisInput) => ({
 })
 
 // An error's message and stack may quote the policy. The history keeps its kind; the message stays in our log.
-function forHistory(error: unknown): ApplicationFailure {
+function forHistory(error: unknown, ownTries: number): ApplicationFailure {
   const isRefused = error instanceof AnalysisRefused
   const failure = ApplicationFailure.create({
     message: isRefused ? 'the document was refused' : 'the step failed',
     type: isRefused ? 'AnalysisRefused' : kindOfError(error),
-    nonRetryable: isRefused,
+    nonRetryable: isRefused || (activityInfo().attempt >= ownTries && !asAway(error)),
     ...(isRefused && { details: [error.code] }),
   })
   failure.stack = ''
