@@ -51,8 +51,17 @@ export async function runTool({ program, words, cwd, env, withinMs = longestMs }
     })
     return stdout
   } catch (error) {
-    const { stdout = '', stderr = '', message } = error as { stdout?: string; stderr?: string; message: string }
+    const {
+      stdout = '',
+      stderr = '',
+      message,
+      killed,
+    } = error as Partial<Record<'stdout' | 'stderr' | 'message', string>> & {
+      killed?: boolean
+    }
     const last = `${stdout}${stderr}`.trim().split('\n').slice(-6).join('\n')
-    throw new Unavailable(`${program} ${words[0]} failed: ${last || message}`)
+    throw new Unavailable(
+      `${program} ${words[0]} ${killed ? 'was stopped at the end of its time' : 'failed'}: ${last || message}`,
+    )
   }
 }
