@@ -20,6 +20,7 @@ const edges = [
   'documents POST /api/submit-policy-s3 -> documents publish DocumentSubmitted',
   'documents publish DocumentSubmitted -> reports handle DocumentSubmitted',
   'documents publish DocumentSubmitted -> analysis handle DocumentSubmitted',
+  'documents publish DocumentSubmitted -> payments handle DocumentSubmitted',
   // Each activity of the workflow, through Temporal and back.
   'analysis handle DocumentSubmitted -> analysis analyze-policy',
   ...steps.flatMap((step) => [
@@ -30,6 +31,7 @@ const edges = [
   'analysis analyze-policy -> analysis complete',
   'analysis complete -> analysis publish AnalysisCompleted',
   'analysis publish AnalysisCompleted -> reports handle AnalysisCompleted',
+  'analysis publish AnalysisCompleted -> payments handle AnalysisCompleted',
   'reports handle AnalysisCompleted -> reports publish ReportReady',
   'reports publish ReportReady -> notifications handle ReportReady',
 ].toSorted()
