@@ -1,3 +1,4 @@
+import { servingOn } from '@plainpolicy/platform/auth/remote-keys'
 import type { Clock } from '@plainpolicy/platform/clock/clock'
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
 import { z } from 'zod'
@@ -79,7 +80,7 @@ export function createKeycloakProvider(options: KeycloakOptions): KeycloakProvid
     },
     tidy: () => tidy(people, database, now()),
   }
-  return { provider, jwks }
+  return { provider, jwks: servingOn(jwks) }
 }
 
 const accountIf = (person: Person | null, test: (person: Person) => boolean): Account | null =>
