@@ -16,6 +16,7 @@ const scripts = {
   generate: null,
   bench: join(here, 'bench.ts'),
   openapi: join(here, 'openapi.ts'),
+  refund: join(here, 'refund.ts'),
   real: join(root, 'deploy', 'real', 'start.ts'),
   'test:real': join(root, 'deploy', 'real', 'test.ts'),
   analyze: join(root, 'services', 'analysis', 'src', 'analyze.ts'),

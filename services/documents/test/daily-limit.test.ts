@@ -1,6 +1,7 @@
+import { DependencyAway } from '@plainpolicy/platform/errors/dependency-away'
 import { expect, test } from 'vitest'
 import { spareUploads } from '../src/domain/limits.ts'
-import { fixture, openDocuments, request, sam, submit, upload } from './open-documents.ts'
+import { fixture, openDocuments, pat, request, sam, submit, upload } from './open-documents.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -39,5 +40,36 @@ test('a person cannot begin uploads without end', async () => {
   const documents = await openDocuments({ dailyLimit: 1 })
   for (let begun = 0; begun < 1 + spareUploads; begun++) expect((await request(documents)).statusCode).toBe(200)
   expect((await request(documents)).statusCode).toBe(429)
+  await documents.close()
+})
+
+test('a paid report is not held back by the free limit, and payments is not asked before', async () => {
+  const documents = await openDocuments({ dailyLimit: 1 })
+  const asked: string[] = []
+  let available = 0
+  documents.dependencies.credits = {
+    availableFor: async (userId) => {
+      asked.push(userId)
+      return available
+    },
+  }
+  const file = await fixture('policy.pdf')
+  const [free, paid] = [await upload(documents, file), await upload(documents, file)]
+  expect((await submit(documents, free.reportId)).statusCode).toBe(202)
+  expect(asked).toEqual([])
+  expect((await submit(documents, paid.reportId)).statusCode).toBe(429)
+  available = 1
+  expect((await request(documents)).statusCode).toBe(200)
+  expect((await submit(documents, paid.reportId)).statusCode).toBe(202)
+  expect(new Set(asked)).toEqual(new Set([pat.userId]))
+  await documents.close()
+})
+
+test('a person whose free analyses are used up is told to try again while payments does not answer', async () => {
+  const documents = await openDocuments({ dailyLimit: 1 })
+  documents.dependencies.credits = { availableFor: () => Promise.reject(new DependencyAway(new Error('away'))) }
+  const { reportId } = await upload(documents, await fixture('policy.pdf'))
+  expect((await submit(documents, reportId)).statusCode).toBe(202)
+  expect((await request(documents)).json()).toMatchObject({ status: 503, code: 'service-away' })
   await documents.close()
 })

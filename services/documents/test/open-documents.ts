@@ -53,7 +53,7 @@ export async function openDocuments({ dailyLimit = 50 } = {}) {
     logger,
     metrics,
     countCheck: measureChecks(metrics),
-    credits: { availableFor: async () => 0 },
+    credits: { availableFor: async (_userId: string) => 0 },
     dailyLimit,
   }
   const app = await buildApp(dependencies)

@@ -1,5 +1,7 @@
+import { createServiceToken } from '@plainpolicy/platform/auth/service-token'
+import { testServiceSecret } from '@plainpolicy/platform/testing/test-identity'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fixture, openDocuments, submit, upload } from './open-documents.ts'
+import { fixture, openDocuments, pat, submit, upload } from './open-documents.ts'
 
 let documents: Awaited<ReturnType<typeof openDocuments>>
 beforeAll(async () => {
@@ -84,4 +86,16 @@ test('takes what no database stores for nothing, or refuses it', async () => {
   for (const change of [{ sessionId: 'a\0' }, { lastField: '\0' }]) {
     expect((await save({ ...progress, ...change })).statusCode).toBe(400)
   }
+})
+
+test('tells another service, and nobody else, which address was written in a browser', async () => {
+  await save({ ...progress, formData: { email: 'pat@example.com' } }, 'visitor-mail')
+  const ask = async (visitor: string, headers: Record<string, string>) =>
+    documents.app.inject({ url: `/internal/intakes/${visitor}`, headers })
+  const token = await createServiceToken({ service: 'payments', audience: 'documents', secret: testServiceSecret })
+  const authorization = `Bearer ${token}`
+  expect((await ask('visitor-mail', { authorization })).json()).toEqual({ email: 'pat@example.com' })
+  expect((await ask('visitor-none', { authorization })).json()).toEqual({ email: null })
+  expect((await ask('visitor-mail', await documents.headersFor(pat))).statusCode).toBe(403)
+  expect((await ask('visitor-mail', {})).statusCode).toBe(401)
 })

@@ -1,3 +1,5 @@
+import { createServiceToken } from '@plainpolicy/platform/auth/service-token'
+import { testServiceSecret } from '@plainpolicy/platform/testing/test-identity'
 import { PaymentRefundedSchema, ReportLockedSchema } from '@plainpolicy/proto/payments'
 import { expect, test } from 'vitest'
 import {
@@ -45,6 +47,21 @@ test('gives the whole order back, withdraws the credit and locks the report, onc
   expect(payments.events.messages(ReportLockedSchema)).toHaveLength(1)
   const all = await payments.stripe.stripe.refunds.list({ limit: 10 })
   expect(all.data).toHaveLength(1)
+})
+
+test('an operator with the services’ secret may ask for it, too', async () => {
+  const payments = await openPayments()
+  const { orderId } = await unlockedReport(payments)
+  const token = await createServiceToken({ service: 'operator', audience: 'payments', secret: testServiceSecret })
+  const ask = (headers: Record<string, string>) =>
+    payments.app.inject({
+      method: 'POST',
+      url: `/internal/payments/${orderId}/refund`,
+      headers,
+      payload: { reason: 'asked for by phone' },
+    })
+  expect((await ask(await payments.identity.headersFor(ada))).statusCode).toBe(403)
+  expect((await ask({ authorization: `Bearer ${token}` })).json()).toMatchObject({ orderId, state: 'refunded' })
 })
 
 test('goes by the intent’s id, too', async () => {

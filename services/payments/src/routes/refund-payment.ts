@@ -26,10 +26,19 @@ const schema = {
   },
 }
 
-/** POST /api/admin/payments/:orderId/refund. Idempotent. */
+/**
+ * POST /api/admin/payments/:orderId/refund for an admin; below /internal for an operator with the services' secret
+ * (`npm run refund`). Idempotent.
+ */
 export function refundPayment(app: App, deps: PaymentsDependencies): void {
-  app.post('/api/admin/payments/:orderId/refund', { schema, config: { access: 'admin' } }, async ({ params, body }) => {
-    const { id: orderId, state, amountCents } = await refundOrder(deps, { named: params.orderId, ...body })
-    return { orderId, state: state === 'refunded' ? state : ('paid' as const), amountCents }
-  })
+  const doors = [
+    { url: '/api/admin/payments/:orderId/refund', access: 'admin', hide: false },
+    { url: '/internal/payments/:orderId/refund', access: 'service', hide: true },
+  ] as const
+  for (const { url, access, hide } of doors) {
+    app.post(url, { schema: { ...schema, hide }, config: { access } }, async ({ params, body }) => {
+      const { id: orderId, state, amountCents } = await refundOrder(deps, { named: params.orderId, ...body })
+      return { orderId, state: state === 'refunded' ? state : ('paid' as const), amountCents }
+    })
+  }
 }
