@@ -19,6 +19,7 @@ const scripts = {
   refund: join(here, 'refund.ts'),
   real: join(root, 'deploy', 'real', 'start.ts'),
   'test:real': join(root, 'deploy', 'real', 'test.ts'),
+  'test:outage': join(root, 'deploy', 'real', 'test-outage.ts'),
   analyze: join(root, 'services', 'analysis', 'src', 'analyze.ts'),
 }
 

@@ -25,6 +25,16 @@ export class WebSession {
     return (await response.json()) as Answer
   }
 
+  /** As a browser does when a cookie's time is over. */
+  drop(name: string): void {
+    this.#cookies.delete(name)
+  }
+
+  /** To go on with in a browser. */
+  get cookies(): { name: string; value: string }[] {
+    return [...this.#cookies].map(([name, value]) => ({ name, value }))
+  }
+
   #keep(line: string): void {
     const [pair = '', ...attributes] = line.split(/;\s*/)
     const at = pair.indexOf('=')
