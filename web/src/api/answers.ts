@@ -1,4 +1,6 @@
 import type {
+  ClaimPaymentApiResponse,
+  CreatePaymentIntentApiResponse,
   CurrentUserApiResponse,
   GetReportStatusApiResponse,
   ListReportsApiResponse,
@@ -8,6 +10,8 @@ import type {
 /** Names for what the calls answer, so that no feature depends on how the generator calls it. */
 export type CurrentUser = CurrentUserApiResponse
 export type SignInAnswer = SignInApiResponse
+export type PaymentIntent = CreatePaymentIntentApiResponse
+export type ClaimedPayment = ClaimPaymentApiResponse
 export type ReportListItem = ListReportsApiResponse['reports'][number]
 export type ReportStatusAnswer = GetReportStatusApiResponse
 export type ReportData = NonNullable<ReportStatusAnswer['reportData']>

@@ -7,6 +7,8 @@ export const api = generated.enhanceEndpoints({
     listReports: { providesTags: ['Reports'] },
     getReportStatus: { providesTags: (_answer, _problem, { reportId }) => [{ type: 'Report', id: reportId }] },
     submitPolicyS3: { invalidatesTags: ['Reports'] },
+    claimPayment: { invalidatesTags: ['Report'] },
+    unlockReport: { invalidatesTags: ['Report'] },
     triggerAnalysis: { invalidatesTags: ['Reports', 'Report'] },
   },
 })
@@ -17,4 +19,7 @@ export const {
   useGetReportStatusQuery,
   useTriggerAnalysisMutation,
   useSaveProgressMutation,
+  useCreatePaymentIntentMutation,
+  useClaimPaymentMutation,
+  useUnlockReportMutation,
 } = api

@@ -4,6 +4,7 @@ export const patterns = {
   auth: '/auth',
   terms: '/terms',
   privacy: '/privacy',
+  checkout: '/checkout',
   upload: '/upload',
   report: '/report/:reportId',
   reports: '/reports/:reportId',
@@ -20,7 +21,11 @@ export const paths = {
   getStarted: '/#get-started',
   checkout: '/checkout',
   upload: '/upload',
+  /** Where a payer goes on; the server looks at the payment that the address names. */
+  paidUpload: (paymentIntentId: string) => `/upload?payment_intent=${encodeURIComponent(paymentIntentId)}`,
   report: (reportId: string) => `/report/${encodeURIComponent(reportId)}`,
+  /** Of a report that was just paid for: it opens in the version that was bought. */
+  enhancedReport: (reportId: string) => `/report/${encodeURIComponent(reportId)}?version=enhanced`,
   dynamicReport: (reportId: string) => `/dynamic-report/${encodeURIComponent(reportId)}`,
   processing: (documentId: string) => `/processing?docId=${encodeURIComponent(documentId)}`,
   contact: '/contact',

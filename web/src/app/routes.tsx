@@ -9,6 +9,7 @@ import { PageLoading, RouteFailed } from './route-states.tsx'
 const auth = async () => ({ Component: (await import('../features/auth/auth-page.tsx')).AuthPage })
 const upload = async () => ({ Component: (await import('../features/upload/upload-page.tsx')).UploadPage })
 const report = async () => ({ Component: (await import('../features/report/report-page.tsx')).ReportPage })
+const checkout = async () => ({ Component: (await import('../features/checkout/checkout-page.tsx')).CheckoutPage })
 const terms = async () => ({ Component: (await import('../features/legal/terms-page.tsx')).TermsPage })
 const privacy = async () => ({ Component: (await import('../features/legal/privacy-page.tsx')).PrivacyPage })
 const notFound = async () => ({ Component: (await import('../features/not-found/not-found-page.tsx')).NotFoundPage })
@@ -36,6 +37,7 @@ export const routes: RouteObject[] = [
         children: [
           { path: patterns.home, element: <Home /> },
           { path: patterns.auth, lazy: auth },
+          { path: patterns.checkout, lazy: checkout },
           { path: patterns.terms, lazy: terms },
           { path: patterns.privacy, lazy: privacy },
           {

@@ -7,6 +7,11 @@ test('the way back keeps the page and its query', () => {
   )
 })
 
+test('the way back carries no secret of a payment', () => {
+  const search = '?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=succeeded'
+  expect(returnStateFrom({ pathname: '/upload', search })).toEqual({ returnTo: '/upload?payment_intent=pi_1' })
+})
+
 test('without a way back the way is /upload', () => {
   expect(returnPathOf(null)).toBe('/upload')
 })

@@ -33,7 +33,8 @@ export function ReportPage() {
 function LoadedReport({ reportId }: { reportId: string }) {
   const location = useLocation()
   const [now] = useState(() => new Date())
-  const [version, setVersion] = useState<Version>('free')
+  const [search] = useSearchParams()
+  const [version, setVersion] = useState<Version>(() => (search.get('version') === 'enhanced' ? 'enhanced' : 'free'))
   const { outcome, isFetching, failed, refetch } = useReport(reportId, version)
 
   if (outcome.kind === 'loading') return <ReportSkeleton />

@@ -6,10 +6,13 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 interface AnalysisCompletedProps {
   reportId: string
   documentId: string
+  /** A paid analysis opens in the version that was bought. */
+  isPaid: boolean
   onAnother: () => void
 }
 
-export function AnalysisCompleted({ reportId, documentId, onAnother }: AnalysisCompletedProps) {
+export function AnalysisCompleted({ reportId, documentId, isPaid, onAnother }: AnalysisCompletedProps) {
+  const toReport = isPaid ? paths.enhancedReport(reportId) : paths.report(reportId)
   return (
     <div className="grid justify-items-start gap-4">
       <p role="status" className="flex items-center gap-3 font-serif text-title font-semibold">
@@ -18,7 +21,7 @@ export function AnalysisCompleted({ reportId, documentId, onAnother }: AnalysisC
       </p>
       <p>We read your policy. Your report is ready.</p>
       <div className="flex w-full flex-wrap gap-3">
-        <ButtonLink to={reportId ? paths.report(reportId) : paths.processing(documentId)}>View My Report</ButtonLink>
+        <ButtonLink to={reportId ? toReport : paths.processing(documentId)}>View My Report</ButtonLink>
         <Button variant="quiet" onClick={onAnother}>
           Upload Another Policy
         </Button>

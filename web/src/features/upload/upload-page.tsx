@@ -8,7 +8,9 @@ import { AnalysisCompleted } from './analysis-completed.tsx'
 import { AnalysisFailed } from './analysis-failed.tsx'
 import { AnalysisProgress } from './analysis-progress.tsx'
 import { ChoosePolicy } from './choose-policy.tsx'
+import { PaymentReturn } from './payment-return.tsx'
 import { PreviousReports } from './previous-reports.tsx'
+import { usePaymentReturn } from './use-payment-return.ts'
 import { usePolicyUpload } from './use-policy-upload.ts'
 
 /** The button that was pressed goes with its phase: the reading then goes on at what took its place. */
@@ -23,19 +25,19 @@ function useKeptFocus(phase: string) {
   return place
 }
 
-function Upload({ email }: { email: string }) {
+function Upload({ email, isPaid }: { email: string; isPaid: boolean }) {
   const upload = usePolicyUpload(email)
   const place = useKeptFocus(upload.state.phase)
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
-      <Phase {...upload} />
+      <Phase {...upload} isPaid={isPaid} />
     </div>
   )
 }
 
-function Phase({ state, choose, remove, upload }: ReturnType<typeof usePolicyUpload>) {
+function Phase({ state, choose, remove, upload, isPaid }: ReturnType<typeof usePolicyUpload> & { isPaid: boolean }) {
   if (state.phase === 'analyzing') return <AnalysisProgress {...state} />
-  if (state.phase === 'completed') return <AnalysisCompleted {...state.ids} onAnother={remove} />
+  if (state.phase === 'completed') return <AnalysisCompleted {...state.ids} isPaid={isPaid} onAnother={remove} />
   if (state.phase === 'error') return <AnalysisFailed fault={state.fault} onAgain={remove} />
   return (
     <ChoosePolicy
@@ -52,6 +54,7 @@ function Phase({ state, choose, remove, upload }: ReturnType<typeof usePolicyUpl
 
 export function UploadPage() {
   const session = useSession()
+  const payment = usePaymentReturn()
   if (session.status !== 'signed-in') return null
   const { email } = session.user
   return (
@@ -66,10 +69,15 @@ export function UploadPage() {
         <PageHeader title="Upload Your Policy">
           Your declarations pages are enough. The whole policy reads even better.
         </PageHeader>
-        <PreviousReports email={email} />
-        <Sheet aria-label="Upload" className="p-5">
-          <Upload email={email} />
-        </Sheet>
+        <PaymentReturn payment={payment} />
+        {payment.status !== 'verifying' && (
+          <>
+            <PreviousReports email={email} />
+            <Sheet aria-label="Upload" className="p-5">
+              <Upload email={email} isPaid={'credits' in payment && payment.credits > 0} />
+            </Sheet>
+          </>
+        )}
       </main>
       <SiteFooter />
     </div>

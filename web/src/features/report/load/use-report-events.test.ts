@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useReportEvents } from './use-report-events.ts'
 
@@ -30,29 +30,56 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
-function listen(isListening: boolean) {
-  const ends: string[] = []
-  const onEnded = () => ends.push('ended')
-  const { unmount } = renderHook(() => useReportEvents({ reportId: 'abc', isListening, onEnded }))
-  return { ends, unmount, source: FakeEventSource.opened[0] }
+function listen(isListening: boolean, shown = { hasEnded: false, unlocked: false }) {
+  const news: string[] = []
+  const onNews = () => news.push('news')
+  const { unmount } = renderHook(() => useReportEvents({ reportId: 'abc', isListening, shown, onNews }))
+  return { news, unmount, source: FakeEventSource.opened[0] }
 }
 
-it('asks again once the server says that the report has ended', () => {
-  const { ends, source } = listen(true)
+function turnPage(state: 'hidden' | 'visible') {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+
+it('asks again once the server says that the analysis has ended', () => {
+  const { news, source } = listen(true)
   expect(source?.url).toBe('/api/reports/abc/events')
-  source?.say('{"status":"processing"}')
+  source?.say('{"status":"processing","unlocked":false}')
   source?.say('not json')
-  expect(ends).toEqual([])
-  source?.say('{"status":"completed"}')
-  expect(ends).toEqual(['ended'])
-  expect(source?.isClosed).toBe(true)
+  expect(news).toEqual([])
+  source?.say('{"status":"completed","unlocked":false}')
+  expect(news).toEqual(['news'])
 })
 
-it('listens only while the report is under way', () => {
+it('asks again once a report that is shown was unlocked, and not for what is shown already', () => {
+  const { news, source } = listen(true, { hasEnded: true, unlocked: false })
+  source?.say('{"status":"completed","unlocked":false}')
+  expect(news).toEqual([])
+  source?.say('{"status":"completed","unlocked":true}')
+  expect(news).toEqual(['news'])
+})
+
+it('asks again once a report that is shown was locked', () => {
+  const { news, source } = listen(true, { hasEnded: true, unlocked: true })
+  source?.say('{"status":"completed","unlocked":false}')
+  expect(news).toEqual(['news'])
+})
+
+it('listens only when it is told to', () => {
   expect(listen(false).source).toBeUndefined()
+})
+
+it('does not listen while nobody sees the page, and begins anew when it is seen', () => {
+  listen(true)
+  turnPage('hidden')
+  expect(FakeEventSource.opened.map(({ isClosed }) => isClosed)).toEqual([true])
+  turnPage('visible')
+  expect(FakeEventSource.opened.map(({ isClosed }) => isClosed)).toEqual([true, false])
 })
 
 it('stops listening when the page is left', () => {

@@ -1,35 +1,49 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+
+/** What the page shows of the report, to know what is news. */
+export interface Shown {
+  hasEnded: boolean
+  unlocked: boolean
+}
 
 interface ReportEvents {
   reportId: string
-  /** Listens only while the report is under way. */
   isListening: boolean
-  /** The report has ended, well or badly: time to ask again. */
-  onEnded: () => void
+  shown: Shown
+  /** The analysis has ended, well or badly, or the report was unlocked or locked: time to ask again. */
+  onNews: () => void
 }
 
-/** Hears the end of the analysis from the server. What is lost here is made up for by asking every few seconds. */
-export function useReportEvents({ reportId, isListening, onEnded }: ReportEvents): void {
-  const ended = useRef(onEnded)
+const watchVisibility = (changed: () => void) => {
+  document.addEventListener('visibilitychange', changed)
+  return () => document.removeEventListener('visibilitychange', changed)
+}
+
+/**
+ * Hears from the server what becomes of the report. What is lost here is made up for by asking, and by the present state
+ * that every stream begins with. A page that nobody sees does not listen: browsers keep few connections for all tabs.
+ */
+export function useReportEvents({ reportId, isListening, shown, onNews }: ReportEvents): void {
+  const isSeen = useSyncExternalStore(watchVisibility, () => document.visibilityState !== 'hidden')
+  const latest = useRef({ shown, onNews })
   useEffect(() => {
-    ended.current = onEnded
+    latest.current = { shown, onNews }
   })
   useEffect(() => {
-    if (!isListening || typeof EventSource === 'undefined') return
+    if (!isListening || !isSeen || typeof EventSource === 'undefined') return
     const source = new EventSource(`/api/reports/${encodeURIComponent(reportId)}/events`)
     source.addEventListener('status', ({ data }) => {
-      if (!isEnd(data)) return
-      source.close()
-      ended.current()
+      if (isNews(data, latest.current.shown)) latest.current.onNews()
     })
     return () => source.close()
-  }, [reportId, isListening])
+  }, [reportId, isListening, isSeen])
 }
 
-function isEnd(data: string): boolean {
+function isNews(data: string, shown: Shown): boolean {
   try {
-    const { status } = JSON.parse(data)
-    return status === 'completed' || status === 'error'
+    const { status, unlocked } = JSON.parse(data)
+    const hasEnded = status === 'completed' || status === 'error'
+    return hasEnded && (!shown.hasEnded || (typeof unlocked === 'boolean' && unlocked !== shown.unlocked))
   } catch {
     return false
   }

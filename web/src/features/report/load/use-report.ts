@@ -26,7 +26,9 @@ export function useReport(reportId: string, version: Version) {
   const outcome = reportId === '' ? noReport : outcomeOf({ status: answer.data, failure, waitedMs })
   const isWaiting = outcome.kind === 'unavailable' && outcome.isWaiting
   const isNew = isWaiting && failure === 404
-  useReportEvents({ reportId, isListening: isWaiting && !isNew, onEnded: answer.refetch })
+  const shown = { hasEnded: !isWaiting, unlocked: outcome.kind === 'report' && outcome.unlocked }
+  const isListening = outcome.kind === 'report' || (isWaiting && !isNew)
+  useReportEvents({ reportId, isListening, shown, onNews: answer.refetch })
   useEffect(() => {
     const isTooLong = waitedMs > LONGEST_WAIT_MS
     setPollMs(isNew ? NEW_REPORT_POLL_MS : isWaiting && !isTooLong ? POLL_MS : 0)

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import { Spinner } from '../../ui/spinner.tsx'
+import type { CardFormProps, CardResult } from './card-form.ts'
+import { type FormMessage, formMessageOf } from './form-message.ts'
+
+/** The card form of the payment server on this machine, in a frame of its own origin: this page never sees a number. */
+export function EmbeddedCardForm({ url, clientSecret, onHandle }: CardFormProps & { url: string }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const settle = useRef<((result: CardResult) => void) | null>(null)
+  const [height, setHeight] = useState(320)
+  const [isReady, setReady] = useState(false)
+  const address = new URL(url)
+  address.searchParams.set('client_secret', clientSecret)
+  const { origin } = address
+
+  useEffect(() => {
+    const pay = () =>
+      new Promise<CardResult>((resolve) => {
+        settle.current = resolve
+        frame.current?.contentWindow?.postMessage({ type: 'pay' }, origin)
+      })
+    const take = (message: FormMessage) => {
+      if (message.type === 'height') return setHeight(message.px)
+      if (message.type === 'result') return settle.current?.(message.result)
+      setReady(true)
+      onHandle({ pay })
+    }
+    const hear = ({ source, origin: from, data }: MessageEvent) => {
+      const isOurs = from === origin && source === frame.current?.contentWindow
+      const message = isOurs ? formMessageOf(data) : null
+      if (message) take(message)
+    }
+    window.addEventListener('message', hear)
+    return () => {
+      window.removeEventListener('message', hear)
+      onHandle(null)
+    }
+  }, [origin, onHandle])
+
+  return (
+    <div className="grid">
+      {!isReady && <Spinner label="Loading the card form" />}
+      <iframe
+        ref={frame}
+        title="Card details"
+        src={address.href}
+        referrerPolicy="origin"
+        className="w-full border-0"
+        style={{ height }}
+      />
+    </div>
+  )
+}

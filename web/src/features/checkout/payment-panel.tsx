@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { toast } from 'sonner'
+import type { PaymentIntent } from '../../api/answers.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { type CardFormHandle, paymentIntentIdOf } from './card-form.ts'
+import { EmbeddedCardForm } from './embedded-card-form.tsx'
+import { dollarsOf } from './order-summary.tsx'
+import { StripeCardForm } from './stripe-card-form.tsx'
+
+interface PaymentPanelProps {
+  intent: PaymentIntent
+  /** Where a bank's own page leads back to. */
+  returnUrl: string
+  back: { to: string; label: string }
+  /** Paid, or about to be. */
+  onPaid: (paymentIntentId: string) => void | Promise<void>
+}
+
+export function PaymentPanel({ intent, returnUrl, back, onPaid }: PaymentPanelProps) {
+  const { clientSecret, cardForm } = intent
+  const [handle, setHandle] = useState<CardFormHandle | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  const pay = async () => {
+    if (!handle) return
+    setBusy(true)
+    const result = await handle.pay()
+    if (result.status !== 'failed') return onPaid(paymentIntentIdOf(clientSecret))
+    toast.error('Payment Failed', { description: result.message })
+    setBusy(false)
+  }
+  return (
+    <Sheet aria-label="Payment" className="grid content-start gap-4 p-5">
+      <h2 className="text-title">Card details</h2>
+      {cardForm.kind === 'stripe' ? (
+        <StripeCardForm {...cardForm} clientSecret={clientSecret} returnUrl={returnUrl} onHandle={setHandle} />
+      ) : (
+        <EmbeddedCardForm url={cardForm.url} clientSecret={clientSecret} onHandle={setHandle} />
+      )}
+      <Button className="w-full" disabled={!handle || isBusy} onClick={() => void pay()}>
+        {isBusy && <Spinner label="Paying" />}
+        Pay {dollarsOf(intent.amountCents)} for Policy Analysis
+      </Button>
+      <ButtonLink to={back.to} variant="quiet">
+        {back.label}
+      </ButtonLink>
+      <p className="text-small text-ink-soft">
+        Your card number goes to our payment provider, never to us. A payment whose document cannot be analyzed is not
+        used up.
+      </p>
+    </Sheet>
+  )
+}
