@@ -40,6 +40,7 @@ export interface Told {
   status: string
   step: string | null
   message: string
+  unlocked: boolean
 }
 
 interface Follow {

@@ -19,7 +19,7 @@ function blockText(block: Block): string {
     case 'button':
       return `${block.label}:\n${block.href}`
     case 'lines':
-      return block.lines.map(({ label, value }) => `${label.padEnd(44, ' .')} ${value}`).join('\n')
+      return block.lines.map(({ label, value }) => `${label.padEnd(44)} ${value}`).join('\n')
     case 'steps':
       return block.items.map(({ title, text }, index) => wrap(`${index + 1}. ${title}. ${text}`, '   ')).join('\n')
   }
