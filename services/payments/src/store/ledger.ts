@@ -9,12 +9,6 @@ export async function addLedgerEntries(tx: Tx, entries: NewLedgerEntry[]): Promi
   return count
 }
 
-/** What an order has brought in so far, refunds and disputes taken off. */
-export async function balanceOf(tx: Tx, orderId: string): Promise<number> {
-  const { _sum } = await tx.ledgerEntry.aggregate({ where: { orderId }, _sum: { amountCents: true } })
-  return _sum.amountCents ?? 0
-}
-
 /** What was given back of an order and did not come back to us. */
 export async function refundedOf(tx: Tx, orderId: string): Promise<number> {
   const where = { orderId, kind: { in: ['refund' as const, 'refund_failed' as const] } }

@@ -2,7 +2,6 @@ import type { PurchaseOrder } from './gen/client.ts'
 import type { Tx } from './open-payments-database.ts'
 
 export type { PurchaseOrder }
-export type OrderState = PurchaseOrder['state']
 
 /** Who began an order: a signed-in person, or a browser. */
 export type Payer = { userId: string } | { visitorId: string }
