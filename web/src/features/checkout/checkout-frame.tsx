@@ -43,30 +43,30 @@ export function CheckoutFrame({ purchase, setup, ...rest }: CheckoutFrameProps) 
   )
 }
 
+const SetupFailed = ({ message, retry }: { message: string; retry: () => void }) => (
+  <div className="grid gap-4">
+    <Alert tone="gap" title="The payment could not be set up">
+      {message}
+    </Alert>
+    <Button onClick={retry}>Try Again</Button>
+  </div>
+)
+
 function Order({ purchase, setup, returnUrl, back, onPaid, notice }: CheckoutFrameProps) {
   const { amountCents, taxCents } = setup.status === 'ready' ? setup.intent : { amountCents: 2499, taxCents: 0 }
   return (
     <main id="content" tabIndex={-1} className="mx-auto grid w-full max-w-page grow content-start gap-6 px-4 py-7">
       <PageHeader title="Complete Your Purchase">One payment, one report. No subscription.</PageHeader>
       {notice}
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <div className="grid gap-6">
-          <OrderSummary purchase={purchase} taxCents={taxCents} totalCents={amountCents} />
-          <WhatYouReceive />
+      <div className="grid items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <OrderSummary purchase={purchase} taxCents={taxCents} totalCents={amountCents} />
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          {setup.status === 'ready' && (
+            <PaymentPanel intent={setup.intent} returnUrl={returnUrl} back={back} onPaid={onPaid} />
+          )}
+          {setup.status === 'failed' && setup.code !== 'already-paid' && <SetupFailed {...setup} />}
         </div>
-        {setup.status === 'ready' ? (
-          <PaymentPanel intent={setup.intent} returnUrl={returnUrl} back={back} onPaid={onPaid} />
-        ) : (
-          setup.status === 'failed' &&
-          setup.code !== 'already-paid' && (
-            <div className="grid gap-4">
-              <Alert tone="gap" title="The payment could not be set up">
-                {setup.message}
-              </Alert>
-              <Button onClick={setup.retry}>Try Again</Button>
-            </div>
-          )
-        )}
+        <WhatYouReceive />
       </div>
       <p className="text-small text-ink-soft">
         By paying you agree to our{' '}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { toast } from 'sonner'
 import type { PaymentIntent } from '../../api/answers.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,7 +8,9 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { type CardFormHandle, paymentIntentIdOf } from './card-form.ts'
 import { EmbeddedCardForm } from './embedded-card-form.tsx'
 import { dollarsOf } from './order-summary.tsx'
-import { StripeCardForm } from './stripe-card-form.tsx'
+
+// Its libraries are for those who pay at Stripe.
+const StripeCardForm = lazy(async () => ({ default: (await import('./stripe-card-form.tsx')).StripeCardForm }))
 
 interface PaymentPanelProps {
   intent: PaymentIntent
@@ -36,7 +38,9 @@ export function PaymentPanel({ intent, returnUrl, back, onPaid }: PaymentPanelPr
     <Sheet aria-label="Payment" className="grid content-start gap-4 p-5">
       <h2 className="text-title">Card details</h2>
       {cardForm.kind === 'stripe' ? (
-        <StripeCardForm {...cardForm} clientSecret={clientSecret} returnUrl={returnUrl} onHandle={setHandle} />
+        <Suspense fallback={<Spinner label="Loading the card form" />}>
+          <StripeCardForm {...cardForm} clientSecret={clientSecret} returnUrl={returnUrl} onHandle={setHandle} />
+        </Suspense>
       ) : (
         <EmbeddedCardForm url={cardForm.url} clientSecret={clientSecret} onHandle={setHandle} />
       )}
