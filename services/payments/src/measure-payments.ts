@@ -11,7 +11,7 @@ interface MeasurePayments {
 
 export type CountFindings = (findings: Findings) => void
 
-const kinds = ['paymentsHealed', 'refundsHealed', 'creditsHealed', 'ordersEnded', 'unexplained'] as const
+const kinds = ['paymentsHealed', 'refundsHealed', 'creditsHealed', 'ordersEnded'] as const
 
 /** What of the money Prometheus is told: how far orders come, which credits wait, what the reconciler had to mend. */
 export function measurePayments({ metrics, prisma, clock }: MeasurePayments): CountFindings {
@@ -47,9 +47,15 @@ export function measurePayments({ metrics, prisma, clock }: MeasurePayments): Co
       return reconciledAt ? [{ labels: {}, value: (clock.now().getTime() - reconciledAt.getTime()) / 1000 }] : []
     },
   })
+  metrics.gauge({
+    name: 'payment_unexplained',
+    help: 'What the last comparison with the card provider found that only a person can judge',
+    labels: {},
+    read: async () => [{ labels: {}, value: (await read()).unexplained }],
+  })
   const count = metrics.counter({
     name: 'payment_findings_total',
-    help: 'What the reconciler mended, ended, or could not explain',
+    help: 'What the reconciler mended or ended',
     labels: { kind: kinds },
   })
   return (findings) => {

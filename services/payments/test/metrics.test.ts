@@ -13,6 +13,7 @@ test('tells how far orders come and what waits', async () => {
     'payment_orders{state="paid",service="payments"} 2',
     'payment_orders{state="refunded",service="payments"} 0',
     'payment_credits{state="available",service="payments"} 2',
+    'payment_unexplained{service="payments"} 0',
     'payment_oldest_unclaimed_seconds{service="payments"} 60',
   ]) {
     expect(body).toContain(line)

@@ -1,3 +1,4 @@
+import { DependencyAway } from '@plainpolicy/platform/errors/dependency-away'
 import { ReportLockedSchema } from '@plainpolicy/proto/payments'
 import { expect, test } from 'vitest'
 import { reconcile } from '../src/jobs/reconcile.ts'
@@ -63,6 +64,17 @@ test('ends an order that nobody has paid for a week, so that nobody pays it late
   await pay(payments, clientSecret)
   expect(await reconcile(payments.dependencies)).toMatchObject(nothing)
   expect((await begin(payments, { as: pat })).statusCode).toBe(200)
+})
+
+test('ends an order whose intent could never be made', async () => {
+  const payments = await openPayments()
+  const { cards } = payments.dependencies
+  payments.dependencies.cards = { ...cards, createIntent: () => Promise.reject(new DependencyAway(new Error('away'))) }
+  expect((await begin(payments, { as: pat })).statusCode).toBe(503)
+  payments.dependencies.cards = cards
+  payments.clock.advance(8 * day)
+  expect(await reconcile(payments.dependencies)).toMatchObject({ ...nothing, ordersEnded: 1 })
+  expect(await orders(payments)).toMatchObject([{ state: 'failed', paymentIntentId: null }])
 })
 
 test('tells of a payment that belongs to no order', async () => {

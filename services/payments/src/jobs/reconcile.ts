@@ -4,7 +4,13 @@ import type { PaymentsDependencies } from '../dependencies.ts'
 import { lookBackMs, mostReportsOffered, orderEndsAfterMs } from '../domain/limits.ts'
 import type { CardIntent } from '../ports/card-payments/card-payments.ts'
 import { holdOwner, inTransaction } from '../store/open-payments-database.ts'
-import { findOpenOrdersBefore, findOrdersOfIntents, type PurchaseOrder } from '../store/orders.ts'
+import {
+  changeOrder,
+  findOpenOrdersBefore,
+  findOrdersOfIntents,
+  lockOrder,
+  type PurchaseOrder,
+} from '../store/orders.ts'
 import { lockPolicyReport } from '../store/policy-reports.ts'
 import { beginRun, endRun, type Findings, removeQuietRuns } from '../store/reconciliation-runs.ts'
 import { removeStripeEvents } from '../store/stripe-events.ts'
@@ -106,13 +112,23 @@ async function settleWaiting({ database, clock }: PaymentsDependencies): Promise
 async function endOldOrders(deps: PaymentsDependencies, before: Date): Promise<number> {
   const old = await findOpenOrdersBefore(deps.database.prisma, { before, limit: batch })
   let ended = 0
-  for (const { paymentIntentId } of old) {
-    if (!paymentIntentId) continue
-    await deps.cards.cancelIntent(paymentIntentId)
-    if ((await lookAtIntent(deps, paymentIntentId))?.isNew) ended += 1
+  for (const { id, paymentIntentId } of old) {
+    if (paymentIntentId) {
+      await deps.cards.cancelIntent(paymentIntentId)
+      if ((await lookAtIntent(deps, paymentIntentId))?.isNew) ended += 1
+    } else if (await endUnbegun(deps, id)) ended += 1
   }
   return ended
 }
+
+/** Stripe did not answer when it was begun: there is nothing to cancel, and nobody has what it takes to pay. */
+const endUnbegun = ({ database, clock }: PaymentsDependencies, orderId: string): Promise<boolean> =>
+  inTransaction(database, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (order?.state !== 'open' || order.paymentIntentId) return false
+    await changeOrder(tx, order, { state: 'failed', endedAt: clock.now() })
+    return true
+  })
 
 async function* batches<T>(all: AsyncIterable<T>): AsyncGenerator<T[]> {
   let some: T[] = []

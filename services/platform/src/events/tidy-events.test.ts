@@ -88,6 +88,8 @@ test('every service that joins the bus forgets, without asking for it', async ()
 
 test('the events that tell of a person are those with a marked field', () => {
   expect(personalEvents().sort()).toEqual([
+    'PaymentRefunded',
+    'PaymentSucceeded',
     'UploadRequested',
     'UserConfirmed',
     'UserRegistered',
