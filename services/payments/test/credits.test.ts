@@ -1,6 +1,19 @@
 import { ReportUnlockedSchema } from '@plainpolicy/proto/payments'
 import { describe, expect, test } from 'vitest'
-import { buy, credits, openPayments, type Payments, pat, post, report, sam } from './open-payments.ts'
+import { holdOwner } from '../src/store/open-payments-database.ts'
+import {
+  begin,
+  buy,
+  credits,
+  openPayments,
+  type Payments,
+  pat,
+  pay,
+  post,
+  report,
+  sam,
+  webhook,
+} from './open-payments.ts'
 
 const minute = 60 * 1000
 
@@ -96,6 +109,23 @@ test('two reports at once share no credit', async () => {
   await Promise.all(both.map((one) => payments.events.deliver(one.completed())))
   expect(await unlockings(payments)).toHaveLength(1)
   expect(await credits(payments)).toMatchObject([{ state: 'spent' }])
+})
+
+test('a payment and a submission at the same moment do not miss each other', async () => {
+  const payments = await openPayments()
+  const { prisma } = payments.database
+  const intentId = await pay(payments, (await begin(payments, { as: pat })).json().clientSecret)
+  const { reportId } = report(payments)
+  const heard = prisma.$transaction(async (tx) => {
+    await holdOwner(tx, pat.userId)
+    await tx.policyReport.create({ data: { reportId, userId: pat.userId, submittedAt: payments.clock.now() } })
+    const paying = webhook(payments, 'payment_intent.succeeded', intentId)
+    const waiting = () => prisma.$queryRaw`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`
+    await expect.poll(waiting, { timeout: 4_000 }).toHaveLength(1)
+    return { paying }
+  })
+  await (await heard).paying
+  expect(await credits(payments)).toMatchObject([{ state: 'reserved', reportId }])
 })
 
 test('another person’s report takes none of mine', async () => {
