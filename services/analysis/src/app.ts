@@ -12,6 +12,7 @@ import { onDocumentSubmitted } from './events/on-document-submitted.ts'
 import { deleteExpired } from './jobs/delete-expired.ts'
 import { failOverdue } from './jobs/fail-overdue.ts'
 import { startAnalyses } from './jobs/start-analyses.ts'
+import type { CountEnd } from './measure-analyses.ts'
 import type { WorkflowEngine } from './ports/workflow-engine/workflow-engine.ts'
 import { restartAnalysisRoute } from './routes/restart-analysis.ts'
 import type { PrismaClient } from './store/analyses.ts'
@@ -25,11 +26,12 @@ export interface AnalysisDependencies {
   clock: Clock
   logger: Logger
   metrics: Metrics
+  countEnd: CountEnd
 }
 
 /** The analysis service on one page: its routes, what it hears, what it does by itself. */
 export async function buildApp(dependencies: AnalysisDependencies) {
-  const { database, bus, objects, engine, verifyToken, clock, logger, metrics } = dependencies
+  const { database, bus, objects, engine, verifyToken, clock, logger, metrics, countEnd } = dependencies
   const app: App = await createHttpApp({ service: 'analysis', logger, verifyToken, metrics, ready: database.ping })
   restartAnalysisRoute(app, { database, objects, clock })
 
@@ -47,7 +49,7 @@ export async function buildApp(dependencies: AnalysisDependencies) {
     name: 'fail overdue',
     everyMs: 60 * 1000,
     logger,
-    run: () => failOverdue({ database, clock, logger }),
+    run: () => failOverdue({ database, clock, logger, countEnd }),
   })
 
   app.addHook('onClose', async () => {

@@ -73,7 +73,9 @@ export async function openAnalysis({ parser = calmParser, between = (steps) => s
   const engine = createEmbeddedEngine({ prisma, steps, clock, logger, retryAfter: [1, 1] })
   const { verifyToken, headersFor } = await testIdentity('analysis')
   const events = testBus()
-  const { app } = await buildApp({ database, bus: events.bus, objects, engine, verifyToken, clock, logger, metrics })
+  const { app } = await buildApp({
+    ...{ database, bus: events.bus, objects, engine, verifyToken, clock, logger, metrics, countEnd },
+  })
   async function stop() {
     await app.close()
     await database.close()

@@ -4,30 +4,34 @@ import { addToOutbox } from '@plainpolicy/platform/events/outbox'
 import type { Logger } from '@plainpolicy/platform/telemetry/logger'
 import { longestAnalysisMs } from '../domain/longest-analysis.ts'
 import { analysisFailed } from '../events/analysis-failed.ts'
+import type { CountEnd } from '../measure-analyses.ts'
 import { endAnalysis, type PrismaClient, unfinishedAnalyses } from '../store/analyses.ts'
 
 interface FailOverdue {
   database: Database<PrismaClient>
   clock: Clock
   logger: Logger
+  countEnd: CountEnd
 }
 
 const batch = 100
 
 /**
  * Ends what no engine brought to an end in its time, whatever kept it from that: the person is told, and may have it
- * started again. What an engine still says of it afterwards counts for nothing.
+ * started again. Of what an engine still says of it afterwards, only a success counts.
  */
-export async function failOverdue({ database: { prisma }, clock, logger }: FailOverdue): Promise<void> {
-  const before = new Date(clock.now().getTime() - longestAnalysisMs)
+export async function failOverdue({ database: { prisma }, clock, logger, countEnd }: FailOverdue): Promise<void> {
+  const now = clock.now()
+  const before = new Date(now.getTime() - longestAnalysisMs)
   for (const input of await unfinishedAnalyses(prisma, batch, before)) {
     const { reportId, documentId } = input
-    const hasEnded = await prisma.$transaction(async (tx) => {
-      const ending = { reportId, documentId, failureCode: 'internal', finishedAt: clock.now() }
-      if (!(await endAnalysis(tx, ending))) return false
-      await addToOutbox(tx, analysisFailed(input, 'internal'))
-      return true
+    const ended = await prisma.$transaction(async (tx) => {
+      const ending = await endAnalysis(tx, { reportId, documentId, failureCode: 'internal', finishedAt: now })
+      if (ending) await addToOutbox(tx, analysisFailed(input, 'internal'))
+      return ending
     })
-    if (hasEnded) logger.error({ report_id: reportId }, 'an analysis came to no end in its time and was given up')
+    if (!ended) continue
+    countEnd({ failureCode: 'internal', seconds: (now.getTime() - ended.startedAt.getTime()) / 1000 })
+    logger.error({ report_id: reportId }, 'an analysis came to no end in its time and was given up')
   }
 }

@@ -57,13 +57,18 @@ interface Ending {
   finishedAt: Date
 }
 
-/** Ends the running analysis of this very document and answers when it began; null when it had ended already. */
+/**
+ * Ends the running analysis of this very document and answers when it began; null when it had ended already. Only one that
+ * was given up is still completed: its engine remembers a success, and would never begin it again.
+ */
 export async function endAnalysis(
   tx: Transaction,
   { reportId, documentId, failureCode, finishedAt }: Ending,
 ): Promise<{ startedAt: Date } | null> {
+  const givenUp = { state: 'failed' as const, failureCode: 'internal' }
+  const open = [{ state: 'running' as const }, ...(failureCode === null ? [givenUp] : [])]
   const ended = await tx.analysis.updateManyAndReturn({
-    where: { reportId, documentId, state: 'running' },
+    where: { reportId, documentId, OR: open },
     data: { state: failureCode === null ? 'completed' : 'failed', failureCode, finishedAt },
     select: { startedAt: true },
   })
