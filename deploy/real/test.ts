@@ -4,7 +4,15 @@ import { root } from '../local/root.ts'
 import { runVitest, type VitestRun } from '../local/testing/run-vitest.ts'
 import { allServers, serversByName } from './all-servers.ts'
 import type { RealServer } from './real-server.ts'
-import { type ContractRow, contractRows, portsWithContract, provenOnOne, tableOf } from './testing/contract-table.ts'
+import {
+  type ContractRow,
+  contractRows,
+  portsOf,
+  portsWithContract,
+  provenOnOne,
+  skippedTests,
+  tableOf,
+} from './testing/contract-table.ts'
 import { obtainServers } from './testing/obtain-servers.ts'
 import { withoutServers } from './testing/servers-of.ts'
 
@@ -39,8 +47,9 @@ async function everything(): Promise<number> {
 
   const rows = [databaseRow('npm', fromNpm), databaseRow('Debian', fromDebian), ...contractRows(contracts.files)]
   console.log(`\n${tableOf(rows)}\n`)
+  const runs = [fromNpm, fromDebian, contracts, ...(journeys ? [journeys] : [])]
   const notRun = [...leftOut, ...(journeys ? [] : ['the whole system in a browser'])]
-  return conclude({ runs: [fromNpm, fromDebian, contracts, ...(journeys ? [journeys] : [])], rows, missing, notRun })
+  return conclude({ runs, rows, missing, notRun, excused: portsOf(leftOut) })
 }
 
 /** Test files, as seen from the root, that have not one of their servers. */
@@ -64,19 +73,22 @@ interface Outcome {
   rows: ContractRow[]
   missing: Map<RealServer, string>
   notRun: string[]
+  /** Ports with an adapter whose server is missing. */
+  excused: string[]
 }
 
 /** What must be compiled may be missing, and is told; what need not be may not. */
-function conclude({ runs, rows, missing, notRun }: Outcome): number {
+function conclude({ runs, rows, missing, notRun, excused }: Outcome): number {
   for (const [{ name, version }, reason] of missing) console.log(`MISSING: ${name} ${version}. ${reason}`)
   const mustBeThere = [...missing.keys()].filter(({ isCompiled }) => !isCompiled)
-  const isExcused = [...missing.keys()].some(({ isCompiled }) => isCompiled)
-  const unproven = isExcused ? [] : provenOnOne(rows, portsWithContract(root))
+  const unproven = provenOnOne(rows, portsWithContract(root)).filter((port) => !excused.includes(port))
+  const skipped = runs.flatMap(({ files }) => skippedTests(files))
+  for (const test of skipped) console.log(`SKIPPED: ${test}`)
   for (const port of unproven) console.log(`The contract of the ${port} was not passed by two adapters.`)
   const passed = runs.reduce((sum, run) => sum + run.passed, 0)
   const failed = runs.reduce((sum, run) => sum + run.failed, 0) + mustBeThere.length + unproven.length
   const names = [...[...missing.keys()].map(({ name }) => name), ...notRun].join(', ')
-  const count = `${missing.size} servers missing, ${notRun.length} parts of the tests did not run`
+  const count = `${skipped.length} skipped, ${missing.size} servers missing, ${notRun.length} parts of the tests did not run`
   console.log(`${passed} passed, ${failed} failed, ${count}${names && `: ${names}`}`)
   return failed > 0 ? 1 : 0
 }

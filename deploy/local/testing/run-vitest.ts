@@ -7,6 +7,7 @@ import { root } from '../root.ts'
 /** One test as Vitest's JSON reporter tells of it. */
 interface TestResult {
   ancestorTitles: string[]
+  title: string
   status: string
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { root } from '../../local/root.ts'
-import { contractRows, portsWithContract, provenOnOne, tableOf } from './contract-table.ts'
+import { contractRows, portsOf, portsWithContract, provenOnOne, skippedTests, tableOf } from './contract-table.ts'
 
-const at = (title: string, status = 'passed') => ({ ancestorTitles: [title, 'inner'], status })
+const at = (title: string, status = 'passed') => ({ ancestorTitles: [title, 'inner'], title: 'holds', status })
 const rows = contractRows([
   {
     name: '/clone/services/platform/src/ports/event-bus/kafka.real.test.ts',
@@ -29,6 +29,18 @@ test('counts the tests of a contract by adapter, and none beside it', () => {
 
 test('names a port that one adapter alone has passed', () => {
   expect(provenOnOne(rows, ['event bus', 'mail', 'workflow engine'])).toEqual(['mail', 'workflow engine'])
+})
+
+test('names a test that a file left out by itself', () => {
+  const assertionResults = [at('Kafka'), at('Kafka', 'failed'), at('the server that is missing', 'skipped')]
+  expect(skippedTests([{ name: '/clone/a.real.test.ts', assertionResults }])).toEqual([
+    'the server that is missing > inner > holds',
+  ])
+})
+
+test('knows whose adapters a file tests', () => {
+  const engine = 'services/analysis/src/ports/workflow-engine/temporal.real.test.ts'
+  expect(portsOf([engine, 'deploy/real/servers/jaeger.real.test.ts'])).toEqual(['workflow engine'])
 })
 
 test('knows the ports by their contracts', () => {

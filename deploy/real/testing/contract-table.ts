@@ -9,6 +9,8 @@ export interface ContractRow {
   total: number
 }
 
+const portOf = (file: string): string | undefined => /\/ports\/([^/]+)\//.exec(file)?.[1]?.replaceAll('-', ' ')
+
 /**
  * What each adapter did of its port's contract. A contract's tests stand below `the <port>: <adapter>`, the port as its
  * folder is called, with blanks.
@@ -16,7 +18,7 @@ export interface ContractRow {
 export function contractRows(files: FileResult[]): ContractRow[] {
   const rows = new Map<string, ContractRow>()
   for (const { name, assertionResults } of files) {
-    const port = /\/ports\/([^/]+)\//.exec(name)?.[1]?.replaceAll('-', ' ')
+    const port = portOf(name)
     for (const { ancestorTitles, status } of assertionResults) {
       const title = ancestorTitles[0] ?? ''
       if (port === undefined || !title.startsWith(`the ${port}: `)) continue
@@ -38,6 +40,17 @@ export function portsWithContract(root: string): string[] {
 /** A contract that only one adapter passed proves nothing of the other. */
 export const provenOnOne = (rows: ContractRow[], ports: string[]): string[] =>
   ports.filter((port) => rows.filter((row) => row.port === port && row.passed > 0).length < 2)
+
+/** The ports of which these files are adapters' tests. */
+export const portsOf = (files: string[]): string[] => files.flatMap((file) => portOf(file) ?? [])
+
+/** Tests that neither passed nor failed, in words: a file may leave out some of its own. */
+export const skippedTests = (files: FileResult[]): string[] =>
+  files.flatMap(({ assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status !== 'passed' && status !== 'failed')
+      .map(({ ancestorTitles, title }) => [...ancestorTitles, title].join(' > ')),
+  )
 
 export function tableOf(rows: ContractRow[]): string {
   const words = rows.map(({ port, adapter, passed, total }) => [port, adapter, `${passed}/${total}`])
