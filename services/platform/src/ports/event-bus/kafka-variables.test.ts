@@ -23,6 +23,7 @@ test.each([
   ['a login without a password', { ...brokers, ...login, KAFKA_SASL_PASSWORD: '' }, 'KAFKA_SASL_PASSWORD'],
   ['a password without a mechanism', { ...brokers, ...login, KAFKA_SASL_MECHANISM: '' }, 'KAFKA_SASL_MECHANISM'],
   ['certificates without TLS', { ...brokers, KAFKA_SSL_CA_FILE: import.meta.filename }, 'KAFKA_SSL:'],
+  ['a password in the open', { ...brokers, ...login, KAFKA_SASL_MECHANISM: 'plain' }, 'KAFKA_SSL:'],
   ['a missing file', { ...brokers, KAFKA_SSL: 'true', KAFKA_SSL_CA_FILE: '/missing' }, 'KAFKA_SSL_CA_FILE'],
 ])('%s: no start', (_, env, named) => {
   expect(() => kafkaAddressOf(env)).toThrow(named)

@@ -48,6 +48,9 @@ function faultsOf(config: Kafka): Fault[] {
   } else if (login.some((name) => config[name])) {
     faults.push(['KAFKA_SASL_MECHANISM', 'is needed with a user name and a password'])
   }
+  // In the open anybody on the way could read the password; the other mechanisms do not send it.
+  if (config.KAFKA_SASL_MECHANISM === 'plain' && !config.KAFKA_SSL)
+    faults.push(['KAFKA_SSL', 'must be true for KAFKA_SASL_MECHANISM=plain'])
   const { KAFKA_SSL_CA_FILE: file } = config
   if (file && !config.KAFKA_SSL) faults.push(['KAFKA_SSL', 'must be true for KAFKA_SSL_CA_FILE'])
   if (file && !isReadable(file)) faults.push(['KAFKA_SSL_CA_FILE', 'names no file that can be read'])
