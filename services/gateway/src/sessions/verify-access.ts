@@ -1,8 +1,10 @@
 import jwt, { type TokenOrHeader } from '@fastify/jwt'
+import { remoteKeys } from '@plainpolicy/platform/auth/remote-keys'
 import type { TokenAlgorithm } from '@plainpolicy/platform/config/shared-variables'
+import { DependencyAway } from '@plainpolicy/platform/errors/dependency-away'
 import type { App } from '@plainpolicy/platform/http/app'
 import type { FastifyRequest } from 'fastify'
-import { type CryptoKey, createRemoteJWKSet, exportSPKI, type JWTVerifyGetKey } from 'jose'
+import { type CryptoKey, exportSPKI, type JWTVerifyGetKey } from 'jose'
 import { z } from 'zod'
 
 declare module 'fastify' {
@@ -24,6 +26,7 @@ export interface AccessClaims {
   roles: string[]
 }
 
+/** Resolves to null for a token that is worth nothing; rejects with DependencyAway when that cannot be known. */
 export type VerifyAccess = (request: FastifyRequest, accessToken: string) => Promise<AccessClaims | null>
 
 interface Keys {
@@ -38,7 +41,7 @@ export async function createVerifyAccess(
   app: App,
   { jwks, issuer, algorithms = ['ES256'] }: Keys,
 ): Promise<VerifyAccess> {
-  const keyOf = jwks instanceof URL ? createRemoteJWKSet(jwks, { cooldownDuration: 5_000 }) : jwks
+  const keyOf = jwks instanceof URL ? remoteKeys({ url: jwks }) : jwks
   const pems = new Map<string, Promise<string>>()
 
   function pemOf({ alg, kid = '' }: { alg: string; kid?: string | undefined }): Promise<string> {
@@ -70,8 +73,9 @@ export async function createVerifyAccess(
       const claims = await request.jwtVerify<{ payload?: unknown }>()
       const { sub, email, realm_access } = claimsSchema.parse(claims.payload ?? claims)
       return { userId: sub, email, roles: realm_access?.roles ?? [] }
-    } catch {
+    } catch (error) {
       request.accessToken = null
+      if (error instanceof DependencyAway) throw error
       return null
     }
   }
