@@ -12,13 +12,20 @@ const issuer = 'http://identity.test'
 let keys: Awaited<ReturnType<typeof generateKeyPair>>
 let provider: Server
 let url: URL
+let asked: number
+let isSilent: boolean
 
 beforeAll(async () => {
   keys = await generateKeyPair('ES256')
 })
 beforeEach(async () => {
   const jwk = { ...(await exportJWK(keys.publicKey)), alg: 'ES256', kid: 'one' }
-  provider = createServer((_, response) => response.end(JSON.stringify({ keys: [jwk] })))
+  asked = 0
+  isSilent = false
+  provider = createServer((_, response) => {
+    asked++
+    if (!isSilent) response.end(JSON.stringify({ keys: [jwk] }))
+  })
   provider.listen(0, '127.0.0.1')
   await once(provider, 'listening')
   url = new URL(`http://127.0.0.1:${(provider.address() as AddressInfo).port}/keys`)
@@ -32,7 +39,7 @@ async function goAway(): Promise<void> {
 
 const verifier = (freshMs: number) =>
   createTokenVerifier({
-    jwks: remoteKeys({ url, freshMs }),
+    jwks: remoteKeys({ url, freshMs, answersWithinMs: 300 }),
     issuer,
     audience: 'plainpolicy',
     algorithms: ['ES256'],
@@ -55,6 +62,15 @@ test('keys that are known serve on, however old, while the provider is away', as
   await goAway()
   await delay(5)
   expect(await verify(await token())).toMatchObject({ userId: 'user-1' })
+})
+
+test('a provider that takes questions and answers none holds up one request, not each', async () => {
+  const verify = verifier(1)
+  await verify(await token())
+  isSilent = true
+  await delay(5)
+  for (let request = 0; request < 3; request++) expect(await verify(await token())).toMatchObject({ userId: 'user-1' })
+  expect(asked).toBe(2)
 })
 
 test('without any keys a token is neither believed nor refused', async () => {
