@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import type { Ready } from '../../deploy/local/ready.ts'
 import { accounts } from '../../deploy/local/seed.ts'
 import { AuthPage } from './pages/auth-page.ts'
+import { CheckoutPage } from './pages/checkout-page.ts'
 import { ReportPage } from './pages/report-page.ts'
 import { UploadPage } from './pages/upload-page.ts'
 import { newPerson, register } from './people.ts'
@@ -33,6 +34,29 @@ async function visitorPlaces(page: Page, look: Look): Promise<void> {
   await page.goto('/nowhere')
   await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor()
   await look('not-found')
+}
+
+async function payingPlaces(page: Page, look: Look): Promise<void> {
+  for (const [path, title] of [
+    ['/terms', 'Terms of Service'],
+    ['/privacy', 'Privacy Policy'],
+  ] as const) {
+    await page.goto(path)
+    await page.getByRole('heading', { name: title }).waitFor()
+    await look(path.slice(1))
+  }
+  const checkout = new CheckoutPage(page)
+  await checkout.fillWizard(newPerson(), () => look('wizard-property'))
+  await checkout.fillCard('declined')
+  await look('checkout')
+  await checkout.payButton().click()
+  await page.getByText('Payment Failed').waitFor()
+  await look('checkout-declined')
+  // Chromium brings a frame's page no press after it was drawn in another width.
+  await page.reload()
+  await checkout.pay('needsAuthentication')
+  await checkout.frame.getByRole('button', { name: 'Complete authentication' }).waitFor()
+  await look('checkout-authentication')
 }
 
 /** The analysis is over within a second; held back, it can be looked at. */
@@ -92,6 +116,7 @@ async function enhancedPlaces(page: Page, { passwords }: Ready, look: Look): Pro
 
 export async function lookAround(page: Page, system: Ready, look: Look): Promise<void> {
   await visitorPlaces(page, look)
+  await payingPlaces(page, look)
   await register(page, system.inbox)
   await uploadPlaces(page, look)
   await enhancedPlaces(page, system, look)

@@ -18,10 +18,11 @@ export class CheckoutPage {
   }
 
   /** Fills the wizard on the landing page and goes on to the checkout. */
-  async fillWizard({ name, email }: Pick<Person, 'name' | 'email'>): Promise<void> {
+  async fillWizard({ name, email }: Pick<Person, 'name' | 'email'>, onProperty = async () => {}): Promise<void> {
     await this.page.goto('/#get-started')
     await this.#fill({ 'Full Name': name, 'Email Address': email, 'Phone Number': '(512) 555-0100' })
     await this.page.getByRole('button', { name: 'Continue to Property Details' }).click()
+    await onProperty()
     await this.#fill({ 'Property Address': '4417 Rosedale Street', City: 'Fort Worth', 'ZIP Code': '76107' })
     await this.page.getByLabel('Current Insurance Carrier').selectOption('State Farm')
     await this.page.getByRole('button', { name: 'Continue to Upload' }).click()

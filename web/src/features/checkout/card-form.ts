@@ -10,6 +10,8 @@ export interface CardFormProps {
   clientSecret: string
   /** Null while the form is not there, or can take no payment. */
   onHandle: (handle: CardFormHandle | null) => void
+  /** Enter was pressed in the form. */
+  onSubmit: () => void
 }
 
 /** The part of the secret that names the payment: pi_1_secret_2 is a secret of pi_1. */

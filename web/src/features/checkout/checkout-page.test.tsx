@@ -82,6 +82,14 @@ test('a payment keeps the form as paid and leads to the upload, to be verified t
   expect([storedForm('checkoutFormData'), storedForm('formData')]).toEqual([null, null])
 })
 
+test('Enter in a field of the card form pays, as the button does', async () => {
+  storeForm('checkoutFormData', form)
+  openCheckout()
+  await say({ type: 'ready' })
+  await say({ type: 'submit' })
+  expect(payButton().disabled).toBe(true)
+})
+
 test('a declined card is said in the provider’s words, and the button works again', async () => {
   storeForm('checkoutFormData', form)
   openCheckout()

@@ -4,15 +4,19 @@ import type { CardFormProps, CardResult } from './card-form.ts'
 import { type FormMessage, formMessageOf } from './form-message.ts'
 
 /** The card form of the payment server on this machine, in a frame of its own origin: this page never sees a number. */
-export function EmbeddedCardForm({ url, clientSecret, onHandle }: CardFormProps & { url: string }) {
+export function EmbeddedCardForm({ url, clientSecret, onHandle, onSubmit }: CardFormProps & { url: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const settle = useRef<((result: CardResult) => void) | null>(null)
+  const submit = useRef(onSubmit)
   const [height, setHeight] = useState(320)
   const [isReady, setReady] = useState(false)
   const address = new URL(url)
   address.searchParams.set('client_secret', clientSecret)
   const { origin } = address
 
+  useEffect(() => {
+    submit.current = onSubmit
+  })
   useEffect(() => {
     const pay = () =>
       new Promise<CardResult>((resolve) => {
@@ -22,6 +26,7 @@ export function EmbeddedCardForm({ url, clientSecret, onHandle }: CardFormProps 
     const take = (message: FormMessage) => {
       if (message.type === 'height') return setHeight(message.px)
       if (message.type === 'result') return settle.current?.(message.result)
+      if (message.type === 'submit') return submit.current()
       setReady(true)
       onHandle({ pay })
     }

@@ -6,6 +6,8 @@ const words = z.string().max(500)
 
 const messageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
+  // Enter was pressed in a field.
+  z.object({ type: z.literal('submit') }),
   z.object({ type: z.literal('height'), px: z.number().min(0).max(tallestPx) }),
   z.object({
     type: z.literal('result'),
@@ -14,7 +16,10 @@ const messageSchema = z.discriminatedUnion('type', [
   }),
 ])
 
-export type FormMessage = { type: 'ready' } | { type: 'height'; px: number } | { type: 'result'; result: CardResult }
+export type FormMessage =
+  | { type: 'ready' | 'submit' }
+  | { type: 'height'; px: number }
+  | { type: 'result'; result: CardResult }
 
 /** What the card form says across the frame's border; null for anything else. */
 export function formMessageOf(data: unknown): FormMessage | null {

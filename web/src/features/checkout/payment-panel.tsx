@@ -27,13 +27,14 @@ export function PaymentPanel({ intent, returnUrl, back, onPaid }: PaymentPanelPr
   const [isBusy, setBusy] = useState(false)
 
   const pay = async () => {
-    if (!handle) return
+    if (!handle || isBusy) return
     setBusy(true)
     const result = await handle.pay()
     if (result.status !== 'failed') return onPaid(paymentIntentIdOf(clientSecret))
     toast.error('Payment Failed', { description: result.message })
     setBusy(false)
   }
+  const submit = () => void pay()
   return (
     <Sheet aria-label="Payment" className="grid content-start gap-4 p-5">
       <h2 className="text-title">Card details</h2>
@@ -42,9 +43,9 @@ export function PaymentPanel({ intent, returnUrl, back, onPaid }: PaymentPanelPr
           <StripeCardForm {...cardForm} clientSecret={clientSecret} returnUrl={returnUrl} onHandle={setHandle} />
         </Suspense>
       ) : (
-        <EmbeddedCardForm url={cardForm.url} clientSecret={clientSecret} onHandle={setHandle} />
+        <EmbeddedCardForm url={cardForm.url} clientSecret={clientSecret} onHandle={setHandle} onSubmit={submit} />
       )}
-      <Button className="w-full" disabled={!handle || isBusy} onClick={() => void pay()}>
+      <Button className="w-full" disabled={!handle || isBusy} onClick={submit}>
         {isBusy && <Spinner label="Paying" />}
         Pay {dollarsOf(intent.amountCents)} for Policy Analysis
       </Button>

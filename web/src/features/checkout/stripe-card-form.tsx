@@ -6,7 +6,8 @@ import { useEffect, useState } from 'react'
 import { Alert } from '../../ui/alert.tsx'
 import type { CardFormProps, CardResult } from './card-form.ts'
 
-interface StripeCardFormProps extends CardFormProps {
+// Stripe's form answers Enter itself.
+interface StripeCardFormProps extends Omit<CardFormProps, 'onSubmit'> {
   publishableKey: string
   /** Where Stripe sends a person back whom a bank had to be asked about. */
   returnUrl: string
