@@ -18,12 +18,15 @@ import { withoutServers } from './testing/servers-of.ts'
 
 const adapters = 'deploy/real/vitest.config.ts'
 const browser = 'deploy/real/vitest.browser.config.ts'
+const outages = 'deploy/real/vitest.outage.config.ts'
 const words = process.argv.slice(2)
 process.exit(words.length > 0 ? chosen() : await everything())
 
 /** The words after `npm run test:real --` choose tests, as Vitest takes them. */
 function chosen(): number {
-  const runs = [adapters, browser].map((config) => runVitest({ config, words: ['--passWithNoTests', ...words] }))
+  const runs = [adapters, browser, outages].map((config) =>
+    runVitest({ config, words: ['--passWithNoTests', ...words] }),
+  )
   return runs.some(({ failed }) => failed > 0) ? 1 : 0
 }
 
@@ -43,12 +46,14 @@ async function everything(): Promise<number> {
   const contracts = runVitest({ config: adapters, words: excluded })
   const canServe = ![...missing.keys()].some((server) => allServers.includes(server) && !server.withoutIt)
   console.log('The whole system on real servers, in a browser')
-  const journeys = canServe ? runVitest({ config: browser, words: excluded }) : null
+  const whole = canServe ? [runVitest({ config: browser, words: excluded })] : []
+  console.log('Everything is killed in turn')
+  if (canServe) whole.push(runVitest({ config: outages, words: excluded }))
 
   const rows = [databaseRow('npm', fromNpm), databaseRow('Debian', fromDebian), ...contractRows(contracts.files)]
   console.log(`\n${tableOf(rows)}\n`)
-  const runs = [fromNpm, fromDebian, contracts, ...(journeys ? [journeys] : [])]
-  const notRun = [...leftOut, ...(journeys ? [] : ['the whole system in a browser'])]
+  const runs = [fromNpm, fromDebian, contracts, ...whole]
+  const notRun = [...leftOut, ...(canServe ? [] : ['the whole system in a browser', 'the outages'])]
   return conclude({ runs, rows, missing, notRun, excused: portsOf(leftOut) })
 }
 
@@ -65,7 +70,7 @@ function filesWithout(servers: RealServer[], missing: Map<RealServer, string>): 
 
 function databaseRow(from: string, { passed, files }: VitestRun): ContractRow {
   const total = files.reduce((sum, { assertionResults }) => sum + assertionResults.length, 0)
-  return { port: 'database', adapter: `PostgreSQL from ${from}`, passed, total }
+  return { port: 'database', adapter: `PostgreSQL from ${from}`, passed, total, lacks: [] }
 }
 
 interface Outcome {

@@ -7,6 +7,8 @@ export interface ContractRow {
   adapter: string
   passed: number
   total: number
+  /** What this adapter's server does not do, as its test says. */
+  lacks: string[]
 }
 
 const portOf = (file: string): string | undefined => /\/ports\/([^/]+)\//.exec(file)?.[1]?.replaceAll('-', ' ')
@@ -19,17 +21,22 @@ export function contractRows(files: FileResult[]): ContractRow[] {
   const rows = new Map<string, ContractRow>()
   for (const { name, assertionResults } of files) {
     const port = portOf(name)
-    for (const { ancestorTitles, status } of assertionResults) {
-      const title = ancestorTitles[0] ?? ''
-      if (port === undefined || !title.startsWith(`the ${port}: `)) continue
-      const row = rows.get(title) ?? { port, adapter: title.slice(`the ${port}: `.length), passed: 0, total: 0 }
-      rows.set(title, row)
+    for (const { ancestorTitles, title, status } of assertionResults) {
+      const contract = ancestorTitles[0] ?? ''
+      if (port === undefined || !contract.startsWith(`the ${port}: `)) continue
+      const adapter = contract.slice(`the ${port}: `.length)
+      const row = rows.get(contract) ?? { port, adapter, passed: 0, total: 0, lacks: [] }
+      rows.set(contract, row)
       row.total += 1
       if (status === 'passed') row.passed += 1
+      row.lacks = [...new Set([...row.lacks, ...reasonsIn(title)])]
     }
   }
   return [...rows.values()].toSorted((one, other) => one.port.localeCompare(other.port))
 }
+
+/** Why a test was left out, as the contract wrote it into the title: 'one refund (not here: it knows none)'. */
+const reasonsIn = (title: string): string[] => /\(not here: (.+)\)$/.exec(title)?.slice(1) ?? []
 
 /** The ports that have a contract, by their folders. */
 export function portsWithContract(root: string): string[] {
@@ -52,9 +59,14 @@ export const skippedTests = (files: FileResult[]): string[] =>
       .map(({ ancestorTitles, title }) => [...ancestorTitles, title].join(' > ')),
   )
 
+/** A line for each adapter; what its server does not do stands at the line's end. */
 export function tableOf(rows: ContractRow[]): string {
-  const words = rows.map(({ port, adapter, passed, total }) => [port, adapter, `${passed}/${total}`])
-  const lines = [['port', 'adapter', 'tests'], ...words]
+  const words = rows.map(({ port, adapter, passed, total, lacks }) => [
+    ...[port, adapter, `${passed}/${total}`],
+    lacks.length > 0 ? `without: ${lacks.join('; ')}` : '',
+  ])
+  const lines = [['port', 'adapter', 'tests', ''], ...words]
   const widths = [0, 1, 2].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
-  return lines.map((line) => line.map((word, column) => word.padEnd(widths[column] ?? 0)).join('  ')).join('\n')
+  const padded = (line: string[]) => line.map((word, column) => word.padEnd(widths[column] ?? 0))
+  return lines.map((line) => padded(line).join('  ').trimEnd()).join('\n')
 }
