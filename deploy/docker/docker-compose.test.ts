@@ -182,7 +182,7 @@ describe('compared with deploy/real', () => {
   })
 
   test('Keycloak is started with the same options and the realm that it was proven with', () => {
-    const { command = [], environment, volumes: mounts } = part('keycloak')
+    const { command = [], environment, volumes: mounts, ports = [] } = part('keycloak')
     const { args, env } = commandOf(keycloak)
     const option = (word: string) => word.replace(/^(--[^=]+)=.*/, '$1')
     // The image is not built beforehand, and a container has its own network.
@@ -192,7 +192,10 @@ describe('compared with deploy/real', () => {
     expect(command).toEqual(expect.arrayContaining(args.filter((word) => word.startsWith('--db-url'))))
     expect(Object.keys(environment).sort()).toEqual(Object.keys(env ?? {}).sort())
     expect(mounts).toContain('./deploy/keycloak/plainpolicy-realm.json:/opt/keycloak/data/import/realm.json:ro')
-    expect(command).toContain(`--hostname=${part('identity').environment.KEYCLOAK_URL}`)
+    const issuer = new URL(part('identity').environment.TOKEN_ISSUER ?? '')
+    expect(command).toContain(`--hostname=${issuer.origin}`)
+    // Browsers reach its page there.
+    expect(ports).toEqual([`127.0.0.1:${issuer.port}:8080`])
   })
 
   test.each([temporal, versitygw])('$name is started by the same words', (server) => {

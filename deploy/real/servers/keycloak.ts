@@ -30,12 +30,14 @@ export const keycloak: RealServer = {
     KEYCLOAK_REALM: realm,
     KEYCLOAK_CLIENT_ID: clientId,
     KEYCLOAK_CLIENT_SECRET: secretsOf(at).client,
-    TOKEN_ISSUER: `${urlOf(at)}/realms/${realm}`,
+    TOKEN_ISSUER: `${browserUrlOf(at)}/realms/${realm}`,
     JWKS_URL: `${urlOf(at)}/realms/${realm}/protocol/openid-connect/certs`,
   }),
 }
 
 const urlOf = ({ host, port }: ServerPlace) => `http://${host}:${port}`
+/** Browsers have another name for it than our services, as in a deployment; its tokens bear this one. */
+const browserUrlOf = ({ port }: ServerPlace) => `http://localhost:${port}`
 /** Where browsers find our pages. */
 function originOf({ services = [] }: ServerPlace): string {
   const gateway = services.find(({ name }) => name === 'gateway')
@@ -114,7 +116,8 @@ function command(at: ServerPlace) {
       `--http-host=${at.host}`,
       `--http-port=${at.port}`,
       `--http-management-port=${at.port + 1}`,
-      `--hostname=${urlOf(at)}`,
+      `--hostname=${browserUrlOf(at)}`,
+      '--hostname-backchannel-dynamic=true',
       '--log-level=warn',
       // Written before it is answered: by itself H2 loses the last half second when it is killed.
       '--db-url-properties=;NON_KEYWORDS=VALUE;WRITE_DELAY=0',

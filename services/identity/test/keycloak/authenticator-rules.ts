@@ -38,7 +38,7 @@ test.each([
   const person = await people.member()
   const { userId, email } = person
   await people.change(person, { requiredActions: [action], emailVerified })
-  const page = { url: address.url, realm: address.realm, clientId: 'plainpolicy-admin' }
+  const page = { url: new URL(issuer).origin, realm: address.realm, clientId: 'plainpolicy-admin' }
   expect(issuer).toBe(`${page.url}/realms/${page.realm}`)
   expect(await outcome(email)).toMatchObject({ outcome: 'provider-page', step, page, account: { userId } })
   expect(await outcome(email, { password: 'Wrong1password' })).toEqual({ outcome: 'refused' })

@@ -10,7 +10,8 @@ const minute = 60_000
 
 // The way over Keycloak's own page, and what its token is worth to us.
 
-const openPage = () => openSignInPage(keycloak().address)
+/** By the name that browsers know: the page's cookies are that one's. */
+const openPage = () => openSignInPage({ ...keycloak().address, url: new URL(keycloak().issuer).origin })
 const member = async () => {
   const person = await people.member()
   const page = openPage()
