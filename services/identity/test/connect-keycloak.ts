@@ -1,19 +1,19 @@
 import { type fixedClock, systemClock } from '@plainpolicy/platform/clock/clock'
 import { createLogger } from '@plainpolicy/platform/telemetry/logger'
 import { testDatabase } from '@plainpolicy/platform/testing/test-database'
-import { keycloakOperator } from '../../../deploy/real/servers/keycloak-operator.ts'
 import { deriveKeys } from '../src/domain/derived-keys.ts'
 import { createKeycloakProvider } from '../src/ports/identity-provider/keycloak.ts'
 import { openIdentityDatabase } from '../src/store/identity-database.ts'
 
-interface StartedServer {
+export interface StartedKeycloak {
   variables: Record<string, string>
-  /** Of the person who runs Keycloak. */
-  operatorPassword: string
+  /** The Admin API of our realm as the person who runs Keycloak. */
+  asOperator(method: string, path: string, body?: object): Promise<unknown>
+  stop(): Promise<void>
 }
 
 /** The provider on a real Keycloak with our realm. */
-export async function connectKeycloak({ variables, operatorPassword }: StartedServer) {
+export async function connectKeycloak({ variables, asOperator, stop }: StartedKeycloak) {
   const value = (name: string) => {
     const set = variables[name]
     if (!set) throw new Error(`the server names no ${name}`)
@@ -47,7 +47,11 @@ export async function connectKeycloak({ variables, operatorPassword }: StartedSe
     address,
     issuer: value('TOKEN_ISSUER'),
     jwksUrl: new URL(value('JWKS_URL')),
-    asOperator: keycloakOperator({ url: address.url, realm: address.realm, password: operatorPassword }),
+    asOperator,
+    async stop() {
+      await database.close()
+      await stop()
+    },
   }
 }
 

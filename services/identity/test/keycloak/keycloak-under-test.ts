@@ -1,35 +1,30 @@
 import { afterAll, beforeAll } from 'vitest'
-import { keycloak as keycloakServer, secretsOf } from '../../../../deploy/real/servers/keycloak.ts'
-import { startForTest } from '../../../../deploy/real/start-for-test.ts'
-import { connectKeycloak } from '../connect-keycloak.ts'
+import { type ConnectedKeycloak, connectKeycloak, type StartedKeycloak } from '../connect-keycloak.ts'
 import { keycloakPeople } from './keycloak-people.ts'
 
-type Started = Awaited<ReturnType<typeof start>>
+let start: (() => Promise<StartedKeycloak>) | undefined
+let starting: Promise<ConnectedKeycloak> | undefined
+let running: ConnectedKeycloak | undefined
 
-async function start() {
-  const server = await startForTest(keycloakServer)
-  const operatorPassword = secretsOf(server.at).admin
-  const connected = await connectKeycloak({ variables: server.variables, operatorPassword })
-  const stop = async () => {
-    await connected.database.close()
-    await server.stop()
-  }
-  return { ...connected, stop }
+/** Says how the server is started. One for the rules of all files: it takes longer to start than they take to run. */
+export function runAgainst(starter: () => Promise<StartedKeycloak>): void {
+  start = starter
 }
 
-// One server for the rules of all files: it takes longer to start than they take to run.
-let starting: Promise<Started> | undefined
-export const started = (): Promise<Started> => {
-  starting ??= start()
+export function started(): Promise<ConnectedKeycloak> {
+  if (!start) throw new Error('nobody said how Keycloak is started')
+  starting ??= start().then(connectKeycloak)
   return starting
 }
 
-let running: Started
 beforeAll(async () => {
   running = await started()
 })
-afterAll(() => running.stop())
+afterAll(() => running?.stop())
 
 /** Once the tests run. */
-export const keycloak = () => running
+export function keycloak(): ConnectedKeycloak {
+  if (!running) throw new Error('Keycloak does not run yet')
+  return running
+}
 export const people = keycloakPeople(keycloak)

@@ -1,4 +1,6 @@
-import { started } from '../../../test/keycloak/keycloak-under-test.ts'
+import { asOperator, keycloak } from '../../../../../deploy/real/servers/keycloak.ts'
+import { startForTest } from '../../../../../deploy/real/start-for-test.ts'
+import { runAgainst, started } from '../../../test/keycloak/keycloak-under-test.ts'
 import { inTransaction } from '../../store/identity-database.ts'
 import { identityProviderContract } from './contract.ts'
 
@@ -8,6 +10,11 @@ import '../../../test/keycloak/authenticator-rules.ts'
 import '../../../test/keycloak/realm-rules.ts'
 import '../../../test/keycloak/sign-in-page-rules.ts'
 import '../../../test/keycloak/token-rules.ts'
+
+runAgainst(async () => {
+  const { at, variables, stop } = await startForTest(keycloak)
+  return { variables, asOperator: asOperator(at), stop }
+})
 
 identityProviderContract('Keycloak', async () => {
   const { provider, issuer, database } = await started()
