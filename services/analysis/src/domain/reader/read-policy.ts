@@ -24,8 +24,8 @@ export const readPolicy = (pages: PageText[]): PolicyReading => {
   const declarations = readable.filter((page) => pageKind(page) === 'declarations')
   if (declarations.length === 0) return notHomeInsurance()
   const { fields, evidence, guess } = readFields(declarations)
-  if (guess.kind === 'not_home_insurance') return notHomeInsurance()
-  return { document_kind: guess.kind, fields, evidence, refusal: refusalOf(guess, fields), warnings: [] }
+  if (guess.kind === 'not_home_insurance') return notHomeInsurance(guess.isRenters ? 'renters' : 'not-home-insurance')
+  return { document_kind: guess.kind, fields, evidence, refusal: refusalOf(fields), warnings: [] }
 }
 
 const readFields = (pages: Page[]): { fields: PolicyFields; evidence: FieldEvidence; guess: KindGuess } => {
@@ -50,15 +50,13 @@ const readFields = (pages: Page[]): { fields: PolicyFields; evidence: FieldEvide
   return { fields, evidence, guess }
 }
 
-const notHomeInsurance = (): PolicyReading => ({
+const notHomeInsurance = (refusal: RefusalCode = 'not-home-insurance'): PolicyReading => ({
   document_kind: 'not_home_insurance',
   fields: emptyFields(),
   evidence: {},
-  refusal: 'not-home-insurance',
+  refusal,
   warnings: [],
 })
 
-const refusalOf = ({ isRenters }: KindGuess, { property_address }: PolicyFields): RefusalCode | null => {
-  if (isRenters) return 'renters'
-  return property_address.state !== null && property_address.state !== 'TX' ? 'outside-texas' : null
-}
+const refusalOf = ({ property_address }: PolicyFields): RefusalCode | null =>
+  property_address.state !== null && property_address.state !== 'TX' ? 'outside-texas' : null

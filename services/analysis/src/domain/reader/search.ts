@@ -1,6 +1,7 @@
 import { type Cell, misalignment } from './geometry/cell.ts'
 import { columnRole } from './geometry/headers.ts'
-import type { Page } from './geometry/layout.ts'
+import { labelCells } from './geometry/label-cells.ts'
+import { cellsOfLine, type Page } from './geometry/layout.ts'
 import {
   cellLeftOf,
   cellsOverCaption,
@@ -41,20 +42,26 @@ const PLACE_RANK: Record<Place, number> = { inline: 0.97, right: 1, above: 0.96,
 
 /** All values that stand at one of these labels, the most telling first. */
 export const findAll = <T>(pages: Page[], labels: Label[], parse: Parse<T>): Found<T | null>[] => {
-  const found: Found<T | null>[] = []
-  for (const page of pages) {
-    for (const cell of page.cells) {
+  const found = pages.flatMap((page) =>
+    labelCells(page).flatMap((cell) => {
       const match = matchLabel(cell, labels)
-      if (!match) continue
-      for (const reading of readingsAt(page, cell, match)) {
-        const value = parse(reading)
-        if (value === undefined) continue
-        found.push({ value, reading, rank: match.weight * PLACE_RANK[reading.place] })
-        break
-      }
-    }
-  }
+      return match ? firstParsed(cell.isClause ? said(cell, match) : readingsAt(page, cell, match), parse) : []
+    }),
+  )
   return found.sort((a, b) => b.rank - a.rank)
+}
+
+/** A table says more plainly than a sentence. */
+const CLAUSE_RANK = 0.9
+
+const firstParsed = <T>(readings: Iterable<Reading>, parse: Parse<T>): Found<T | null>[] => {
+  for (const reading of readings) {
+    const value = parse(reading)
+    if (value === undefined) continue
+    const rank = reading.match.weight * PLACE_RANK[reading.place] * (reading.label.isClause ? CLAUSE_RANK : 1)
+    return [{ value, reading, rank }]
+  }
+  return []
 }
 
 /** The best stated value; null where it is stated as none or not at all. */
@@ -88,6 +95,12 @@ function* readingsAt(page: Page, label: Cell, match: LabelMatch): Generator<Read
   if (left && !isKnownLabel(left)) yield at('left', [left])
 }
 
+/** What follows a label within a sentence is its value only after a colon, or as a figure: 'Built 1957'. */
+const said = (label: Cell, match: LabelMatch): Reading[] => {
+  const isValue = /^[$\d]/.test(match.rest) || /[:–—]\s*$/.test(label.text.slice(0, -match.rest.length || undefined))
+  return match.rest && isValue ? [{ label, match, place: 'inline', lines: [match.rest], cells: [label] }] : []
+}
+
 /** Last year's column, and the one of differences, say nothing about now. */
 const isCurrent = (page: Page, cell: Cell): boolean => {
   const role = columnRole(page, cell)
@@ -97,7 +110,13 @@ const isCurrent = (page: Page, cell: Cell): boolean => {
 /** Two lines of a value beside a label that stands between them. */
 const besideHalfLines = (page: Page, label: Cell): Cell[][] => {
   const near = page.cells.filter(
-    (cell) => cell.left > label.right && Math.abs(cell.y - label.y) < 0.9 * label.size && isCurrent(page, cell),
+    (cell) =>
+      cell.left > label.right &&
+      Math.abs(cell.y - label.y) < 0.9 * label.size &&
+      isCurrent(page, cell) &&
+      !cellsOfLine(page, cell).some(
+        (other) => other.left > label.right && other.right < cell.left && isKnownLabel(other),
+      ),
   )
   const columns: Cell[][] = []
   for (const cell of near) {

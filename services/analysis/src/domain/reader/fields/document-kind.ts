@@ -15,20 +15,24 @@ export const documentKind = (declarations: Page[], hasDwellingLimit: boolean, fo
   const text = declarations.flatMap((page) => page.cells.map((cell) => cell.text)).join('\n')
   const titles = declarations.map(titleText).join('\n')
   const is = (kind: DocumentKind): KindGuess => ({ kind, isRenters: false })
-  const isRenters = form === 'HO-4' || /renters?\s(?:insurance|policy)|\btenants?\s(?:policy|form)/i.test(titles)
-  if (isRenters) return { kind: 'homeowners_declarations', isRenters: true }
+  const isRenters =
+    form === 'HO-4' ||
+    /renters?\s(?:insurance|policy|declaration)|\btenants?\s(?:policy|form|homeowner|insurance|declaration)/i.test(
+      titles,
+    )
+  if (isRenters) return { kind: 'not_home_insurance', isRenters: true }
   if (isOther(titles, text)) return is('not_home_insurance')
   if (isVehiclePolicy(text, hasDwellingLimit) || !isPolicy(text, hasDwellingLimit)) return is('not_home_insurance')
   if (/amended(?:\s\w+){0,4}\s*declaration|declarations?\s*(?:page)?\W*amended/i.test(titles))
     return is('amended_declarations')
   if (
-    /flood\s*(?:insurance\s*)?(?:policy\s*)?declarations|standard flood insurance policy|flood insurance policy/i.test(
+    /flood\s*(?:insurance\s*)?(?:policy|coverage|certificate)?\W*declarations|standard flood insurance policy|(?:private|residential|excess|primary)\s+flood|flood insurance (?:policy|certificate)/i.test(
       titles,
     )
   )
     return is('flood_declarations')
   if (
-    /texas windstorm insurance association|windstorm\s*(?:and|&)\s*hail\s*(?:only\s*)?policy|policy\W+windstorm and hail/i.test(
+    /texas windstorm insurance association|windstorm\s*(?:and|&|or|\/)\s*hail\s*(?:only\s*)?(?:insurance\s*)?policy|policy\W+windstorm and hail/i.test(
       titles,
     )
   )
@@ -36,7 +40,9 @@ export const documentKind = (declarations: Page[], hasDwellingLimit: boolean, fo
   if (form === 'HO-6' || /condominium|condo\b|unit[- ]?owners/i.test(titles)) return is('condo_declarations')
   if (
     /^DP-/.test(form ?? '') ||
-    /dwelling fire|landlord|rental (?:dwelling|property) policy|dwelling property/i.test(titles)
+    /dwelling fire|landlord|rental (?:dwelling|property|home) (?:policy|insurance)|dwelling property|rental property|non[- ]?owner occupied/i.test(
+      titles,
+    )
   )
     return is('dwelling_declarations')
   return is('homeowners_declarations')

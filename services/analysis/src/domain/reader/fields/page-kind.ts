@@ -4,21 +4,47 @@ import { DEDUCTIBLE_LABELS } from '../labels/deductible-labels.ts'
 import { matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { parseAmount } from '../values/amount.ts'
+import { codeAtStart } from '../values/form-code.ts'
 
 /** Figures are read from declarations alone: forms, letters and notices print examples and last year's values. */
-export type PageKind = 'declarations' | 'letter' | 'form'
+export type PageKind = 'declarations' | 'letter' | 'form' | 'endorsement'
 
 const COVERAGES = [...Object.values(LIMIT_LABELS), ...Object.values(DEDUCTIBLE_LABELS)].flat()
 
 export const pageKind = (page: Page): PageKind => {
-  if (coverageLines(page) >= MANY) return 'declarations'
-  if (page.cells.some((cell) => /^Dear\s/.test(cell.text))) return 'letter'
+  const lines = coverageLines(page)
+  const title = titleOf(page)
+  const isTitled = /declaration/i.test(title)
+  if (isEndorsement(title) && !isTitled && lines < MANY) return 'endorsement'
+  if (lines >= MANY) return 'declarations'
+  if (page.cells.some((cell) => /^Dear\s/.test(cell.text)) || (OTHER_PAPERS.test(title) && !isTitled)) return 'letter'
   const total = page.cells.reduce((sum, cell) => sum + cell.text.length, 0)
   const prose = page.cells.filter(readsOn).reduce((sum, cell) => sum + cell.text.length, 0)
   const share = total === 0 ? 0 : prose / total
-  const isTitled = page.cells.some((cell) => cell.text.length < 80 && /declaration/i.test(cell.text))
-  return share > 0.8 || (share > 0.5 && !isTitled) ? 'form' : 'declarations'
+  const namesItself = page.cells.some((cell) => cell.text.length < 80 && /declaration/i.test(cell.text))
+  return share > 0.8 || (share > 0.5 && !namesItself) ? 'form' : 'declarations'
 }
+
+const OTHER_PAPERS =
+  /\bbilling\b|\binvoice|payment (?:plan|options)|(?:instal+ment|payment) schedule$|statement of account|notice of|important notice|privacy|bill of rights|have a complaint|policyholder notice|table of contents/i
+
+/** What the head of the page says in its largest letters. */
+export const titleOf = (page: Page): string => {
+  const head = page.cells.filter((cell) => cell.y < 0.3 * page.height && cell.text.length < 110)
+  const largest = Math.max(0, ...head.map((cell) => cell.size))
+  return head
+    .filter((cell) => cell.size > 0.9 * largest)
+    .slice(0, 6)
+    .map((cell) => cell.text)
+    .join(' ')
+}
+
+/** 'HO 04 95 Water Back-up', 'H-WB — Water back-up', 'This endorsement changes the policy'. */
+const isEndorsement = (title: string): boolean =>
+  /endorsement changes the policy/i.test(title) ||
+  (/^[A-Z]{1,5}[ .-]?[A-Z0-9][A-Z0-9 .()/-]{0,16}\s?[—–:-]?\s[A-Z][a-z]/.test(title) &&
+    codeAtStart(title) !== null &&
+    !/polic(?:y|ies)\b|homeowner|form\b/i.test(title))
 
 /** A form speaks of coverages in sentences; so many lines that give one its limit are a table. */
 const MANY = 4
@@ -36,5 +62,8 @@ const coverageLines = (page: Page): number =>
   page.cells.filter(
     (cell) =>
       matchLabel(cell, COVERAGES) &&
-      cellsOfLine(page, cell).some((other) => other !== cell && parseAmount(other.text)?.dollars),
+      !readsOn(cell) &&
+      cellsOfLine(page, cell).some(
+        (other) => other !== cell && other.text.length < 60 && !readsOn(other) && parseAmount(other.text)?.dollars,
+      ),
   ).length

@@ -7,7 +7,6 @@ import { readExtension } from './read-extension.ts'
 import { type LimitRow, limitRows, type Stated } from './read-limits.ts'
 
 const DOLLAR_FIELDS = [
-  'coverage_b_other_structures',
   'coverage_c_personal_property',
   'coverage_d_loss_of_use',
   'coverage_e_personal_liability',
@@ -27,6 +26,10 @@ export const readCoverages = (pages: Page[]): FieldValues => {
     ...DOLLAR_FIELDS.map(
       (field) => [field, dollarsIn(rowOf(pages, field), limit)] as [keyof PolicyFields, Stated | null],
     ),
+    [
+      'coverage_b_other_structures',
+      severalBuildings(pages) ?? dollarsIn(rowOf(pages, 'coverage_b_other_structures'), limit),
+    ],
     ...ZERO_WHEN_NONE.map(
       (field) => [field, zeroOrDollars(rowOf(pages, field), limit)] as [keyof PolicyFields, Stated | null],
     ),
@@ -45,7 +48,35 @@ export const readCoverages = (pages: Page[]): FieldValues => {
 }
 
 const rowOf = (pages: Page[], field: keyof typeof LIMIT_LABELS): LimitRow | undefined =>
-  limitRows(pages, LIMIT_LABELS[field])[0]
+  limitRows(pages, LIMIT_LABELS[field]).find(({ amount }) => isPlausible(field, amount.dollars))
+
+/** Least and most that is sold of a coverage, with room to spare: a year, a premium or a loan number is none. */
+const RANGES: Partial<Record<keyof typeof LIMIT_LABELS, [number, number]>> = {
+  coverage_a_dwelling: [5_000, 50_000_000],
+  coverage_b_other_structures: [400, 20_000_000],
+  coverage_c_personal_property: [1_000, 20_000_000],
+  coverage_d_loss_of_use: [500, 20_000_000],
+  coverage_e_personal_liability: [10_000, 10_000_000],
+  coverage_f_medical_payments: [250, 100_000],
+  mold_limit: [500, 5_000_000],
+  water_backup_limit: [500, 5_000_000],
+  foundation_water_limit: [500, 5_000_000],
+}
+
+const isPlausible = (field: keyof typeof LIMIT_LABELS, dollars: number | null): boolean => {
+  const [least, most] = RANGES[field] ?? [0, 1e9]
+  return dollars === null || (dollars >= least && dollars <= most)
+}
+
+/** Several detached buildings with limits of their own are other structures together. */
+const severalBuildings = (pages: Page[]): Stated | null => {
+  const rows = limitRows(pages, LIMIT_LABELS.coverage_b_other_structures)
+  const [first, second] = rows
+  const isListed = first && second && rows.every(({ match, amount }) => match.weight === 0.7 && amount.dollars !== null)
+  if (!isListed) return null
+  const value = rows.reduce((sum, { amount }) => sum + (amount.dollars ?? 0), 0)
+  return { value, row: { ...first, cells: rows.flatMap(({ label, cells }) => [label, ...cells]) }, isDerived: true }
+}
 
 const dollarsIn = (row: LimitRow | undefined, limit: number | null): Stated | null => {
   if (!row) return null

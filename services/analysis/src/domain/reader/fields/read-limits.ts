@@ -1,10 +1,11 @@
 import type { Cell } from '../geometry/cell.ts'
 import { columnRole, hasLimitColumn } from '../geometry/headers.ts'
+import { labelCells } from '../geometry/label-cells.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { cellLeftOf, cellsRightOf, cellsUnder, continuationsOf, lowerRightOf } from '../geometry/neighbours.ts'
 import { isKnownLabel } from '../labels/known-label.ts'
 import { type Label, type LabelMatch, matchLabel } from '../labels/label.ts'
-import { type Amount, isSigned, parseAmount } from '../values/amount.ts'
+import { type Amount, baseIn, isSigned, parseAmount } from '../values/amount.ts'
 
 /** One line of a table: what it is about and the figure that holds now. */
 export interface LimitRow {
@@ -26,7 +27,7 @@ export interface Stated {
 export const limitRows = (pages: Page[], labels: Label[], wanted: 'limit' | 'deductible' = 'limit'): LimitRow[] => {
   const rows: LimitRow[] = []
   for (const page of pages) {
-    for (const label of page.cells) {
+    for (const label of labelCells(page)) {
       const match = matchLabel(label, labels)
       const row = match && rowAt({ page, label, match, wanted })
       if (row) rows.push(row)
@@ -42,7 +43,14 @@ interface RowPlace {
   wanted: 'limit' | 'deductible'
 }
 
-const rowAt = (place: RowPlace): LimitRow | null =>
+const rowAt = (place: RowPlace): LimitRow | null => (place.label.isClause ? rowInClause(place) : rowInTable(place))
+
+const rowInClause = (place: RowPlace): LimitRow | null => {
+  const row = rowInLabel(place)
+  return row && { ...row, rank: 0.85 * row.rank }
+}
+
+const rowInTable = (place: RowPlace): LimitRow | null =>
   rowFrom(place, valuesBeside(place)) ??
   rowInLabel(place) ??
   rowFrom(place, valueUnder(place)) ??
@@ -150,6 +158,3 @@ const countsFor = (page: Page, cell: Cell, wanted: 'limit' | 'deductible'): bool
   if (role === 'previous' || role === 'difference' || role === 'premium') return false
   return wanted === 'deductible' ? true : role !== 'deductible' || !hasLimitColumn(page, cell)
 }
-
-const baseIn = (text: string): string | null =>
-  /\bcov(?:erage)?\s?([A-F])\s?limit/i.exec(text)?.[1]?.toUpperCase() ?? null

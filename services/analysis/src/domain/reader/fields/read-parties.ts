@@ -4,22 +4,16 @@ import type { Page } from '../geometry/layout.ts'
 import { LOCATION_LABELS, MAILING_LABELS, MORTGAGEE_LABELS, NAMED_INSURED_LABELS } from '../labels/identity-labels.ts'
 import { type Found, findBest, type Reading } from '../search.ts'
 import { parseAddress } from '../values/address.ts'
-import { bareName, isAddressLine, looksLikeName, readableName, splitNames } from '../values/names.ts'
+import { bareName, isAddressLine } from '../values/names.ts'
 import type { FieldValues } from './field-values.ts'
 import { readItemAddress } from './read-item-address.ts'
+import { namedInsureds } from './read-names.ts'
 
 /** Who is insured, where, and who holds the mortgage. */
 export const readParties = (pages: Page[]): FieldValues => {
   const fields: Partial<PolicyFields> = {}
   const evidence: FieldEvidence = {}
-  const names = findBest(pages, NAMED_INSURED_LABELS, namesIn)
-  if (names) {
-    const [first, ...others] = names.value
-    fields.policy_holder_name = first ?? null
-    fields.additional_insured_names = others
-    evidence.policy_holder_name = evidenceOfFound(names)
-    if (others.length > 0) evidence.additional_insured_names = evidenceOfFound(names)
-  }
+  Object.assign(fields, namedInsureds(pages, evidence))
   const address = insuredLocation(pages)
   if (address) {
     fields.property_address = address.value
@@ -31,18 +25,6 @@ export const readParties = (pages: Page[]): FieldValues => {
     evidence.mortgagee = evidenceOfFound(mortgagee)
   }
   return { fields, evidence }
-}
-
-const namesIn = ({ lines }: Reading): string[] | undefined => {
-  const names: string[] = []
-  for (const line of lines) {
-    const text = line.split('  ')[0] ?? ''
-    if (isAddressLine(text) || names.length >= 6) break
-    const found = splitNames(text).map(readableName)
-    if (!found.every(looksLikeName) || /polic|declaration|insurance|premium|page/i.test(text)) break
-    names.push(...found)
-  }
-  return names.length > 0 ? names : undefined
 }
 
 const SAME = /same\s?as|^\W*same\b/i

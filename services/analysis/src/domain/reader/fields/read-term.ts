@@ -1,4 +1,5 @@
 import { evidenceOf, evidenceOfFound } from '../evidence.ts'
+import type { Cell } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { EFFECTIVE_LABELS, EXPIRATION_LABELS, PERIOD_LABELS } from '../labels/identity-labels.ts'
 import { TERM_END_LABELS, TERM_START_LABELS } from '../labels/term-labels.ts'
@@ -37,22 +38,29 @@ const isTerm = (start: string, end: string): boolean => {
   return months > 2.5 && months < 37
 }
 
-/** A line of the declarations with nothing but two dates a year apart, its label lost (seen on a USAA packet). */
+/** 'From 08/08/26 To 08/08/27', '12 months beginning 05/31/2026, ending 05/31/2027', or two dates and nothing else. */
+const PERIOD_WORDS = /\b(?:from|to|through|thru|until|till|beginning|ending|ends|expir\w*|period|term)\b|[–-]/i
+const OTHER_PERIOD = /expiring term|previous|prior|last|instal|payment|invoice|billing|credit|discount/i
+
+/** Two dates a year apart on one line that speaks of a period, its label lost. Two such periods that differ are none. */
 const bareTerm = (pages: Page[]): FieldValues => {
-  for (const page of pages) {
-    for (const cell of page.cells) {
-      const line = cellsOfLine(page, cell)
-      const dates = line.flatMap((other) => parseDates(other.text))
-      const [start, end] = dates
-      const isBare =
-        line.length <= 2 && dates.length === 2 && !/[a-z]{4}/i.test(line.map((other) => other.text).join(''))
-      if (!isBare || !start || !end || Math.abs(monthsBetween(start, end) - 12) > 0.2) continue
-      const evidence = evidenceOf(line, 0.7)
-      return {
-        fields: { effective_date: start, renewal_date: end },
-        evidence: { effective_date: evidence, renewal_date: evidence },
-      }
-    }
+  const found = pages.flatMap((page) => page.cells.flatMap((cell) => termOnLine(cellsOfLine(page, cell))))
+  const terms = new Set(found.map(({ start, end }) => `${start} ${end}`))
+  const first = found[0]
+  if (!first || terms.size !== 1) return { fields: {}, evidence: {} }
+  const evidence = evidenceOf(first.line, 0.75)
+  return {
+    fields: { effective_date: first.start, renewal_date: first.end },
+    evidence: { effective_date: evidence, renewal_date: evidence },
   }
-  return { fields: {}, evidence: {} }
+}
+
+const termOnLine = (line: Cell[]): { start: string; end: string; line: Cell[] }[] => {
+  const dated = line.filter((cell) => parseDates(cell.text).length > 0)
+  const dates = dated.flatMap((cell) => parseDates(cell.text))
+  const text = dated.map((cell) => cell.text).join(' ')
+  const [start, end] = dates
+  if (!start || !end || dates.length !== 2 || OTHER_PERIOD.test(text) || text.length > 120) return []
+  const isBare = !/[a-z]{4}/i.test(text) || PERIOD_WORDS.test(text)
+  return isBare && Math.abs(monthsBetween(start, end) - 12) < 0.2 ? [{ start, end, line: dated }] : []
 }

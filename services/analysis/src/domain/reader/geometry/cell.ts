@@ -9,6 +9,8 @@ export interface Cell {
   /** Baseline, points from the top. */
   y: number
   size: number
+  /** A part of a sentence: only what it says itself is its value. */
+  isClause?: boolean
 }
 
 /** squash('A – Dwelling') = 'adwelling' */

@@ -8,13 +8,16 @@ export type ColumnRole = 'previous' | 'current' | 'difference' | 'premium' | 'de
 const ROLES: [ColumnRole, RegExp][] = [
   [
     'previous',
-    /^(?:previous|prior|expiring|old|last|before|current(?=term|policy))(?:policy|term|period|year|change|limits?|values?|coverage|premium|amount)*$/,
+    /^(?:the|your)?(?:previous|prior|expiring|old|last|before|current(?=term|policy))(?:policy|term|period|year|yr|change|limits?|values?|coverage|premium|amount|amendment|renewal|this)*s?$/,
   ],
   ['difference', /^(?:difference|change)s?$/],
   ['premium', /^(?:annual|total)?(?:premiums?|cost)$/],
-  ['deductible', /^(?:applicable)?deductibles?s?(?:amount)?$/],
+  ['deductible', /^(?:applicable)?(?:deductibles?s?|ded)(?:amount)?$/],
   ['limit', /^(?:coverage)?(?:limits?|amounts?)(?:of(?:liability|insurance)?)?$/],
-  ['current', /^(?:amended|renewal(?:term)?$|new(?:term|limit|value)?$|revised|thisterm|thispolicyterm|current$)/],
+  [
+    'current',
+    /^(?:amended|renewal(?:term)?$|new(?:term|limit|value)?$|revised|this(?:policy)?term|thisrenewal|thisyear|now$|after(?:change|amendment)?$|current$)/,
+  ],
 ]
 
 const roleOf = (cell: Cell): ColumnRole | null =>

@@ -1,46 +1,24 @@
 import type { PageText, TextItem } from '../page-text.ts'
 import { type Cell, squash } from './cell.ts'
+import { cellsOfLines } from './line-cells.ts'
 
 /** Below this size nobody can read a page, so nobody was told what it says. */
 const SMALLEST_READABLE = 4
-/** In parts of the font size: a space is 0.3 (0.6 in typewriter faces), columns are further apart. */
-const WORD_GAP = 0.72
 
 /** Draws the runs of one page together to cells, in reading order. Text off the page or too small to read is left out. */
 export const pageCells = (page: PageText): Cell[] => {
   const pieces = page.items.filter((item) => isVisible(item, page)).flatMap(splitAtLeaders)
-  const cells = lines(dropDoubles(pieces)).flatMap((line) => cellsOf(line, page.number))
+  const cells = cellsOfLines(lines(dropDoubles(pieces)), page.number)
   for (const cell of cells) {
-    cell.text = cell.text.replace(/\s+/g, ' ').trim()
+    cell.text = withoutMarks(cell.text.replace(/\s+/g, ' ').trim())
     cell.key = squash(cell.text)
   }
   return cells.filter((cell) => /[\p{L}\p{N}%$½☒]/u.test(cell.text))
 }
 
-const cellsOf = (line: TextItem[], page: number): Cell[] => {
-  const cells: Cell[] = []
-  for (const item of line) {
-    const last = cells.at(-1)
-    const gap = last ? item.x - last.right : 0
-    if (!last || gap > WORD_GAP * Math.max(item.size, last.size) || gap <= -item.size) {
-      cells.push(cellOf(item, page))
-      continue
-    }
-    last.text += gap > 0.12 * item.size ? ` ${item.text}` : item.text
-    last.right = Math.max(last.right, item.x + item.width)
-  }
-  return cells
-}
-
-const cellOf = (item: TextItem, page: number): Cell => ({
-  text: item.text,
-  key: '',
-  page,
-  left: item.x,
-  right: item.x + item.width,
-  y: item.y,
-  size: item.size,
-})
+/** '*301,500' and '0121*,': the star points to a note. */
+const withoutMarks = (text: string): string =>
+  text.replace(/^[*†‡]+\s?(?=[$\dA-Z])/, '').replace(/(?<=[\w)])\s?[*†‡]+(?=[,;]?$|[,;]\s)/g, '')
 
 const isVisible = (item: TextItem, page: PageText): boolean =>
   item.text.trim() !== '' &&

@@ -2,26 +2,41 @@ import type { Label } from './label.ts'
 
 const label = (pattern: RegExp, weight = 1): Label => ({ pattern, weight })
 
-const PREFIX = '^(?:sectioni)?(?:deductibles?)?(?:clause[12])?(?:for|if|lossesarearesultof)?'
+const PREFIX =
+  '^(?:section(?:i|1))?(?:property)?(?:deductibles?)?(?:clause\\d[a-z]?)?(?:for|if|lossesarearesultof|each)?'
+/** One deductible for whatever happens. */
+const EVERY = '(?:all|any|every)(?:covered|insured)?(?:loss|losses|perils?|claims?)'
 
 export const DEDUCTIBLE_LABELS = {
   wind_hail: [
     label(
       new RegExp(
-        `${PREFIX}(?:windstormhurricaneandhail|windstormhurricanehail|windstorm(?:and|or)?hail|wind(?:and|or)?hail|hail(?:and|or)?wind)(?!.*(?:exclusion|settlement|hurricanedeductible))`,
+        `${PREFIX}(?:windstormhurricaneandhail|windstormhurricanehail|windstorm(?:and|or)?hail|wind(?:and|or)?hail|hail(?:and|or)?wind(?:storm)?)(?!.*(?:exclusion|settlement|hurricanedeductible|included))`,
       ),
     ),
-    label(new RegExp(`${PREFIX}(?:windstorm|windorhail|wind)$`), 0.6),
+    label(new RegExp(`${PREFIX}(?:windstorm|windorhail|wind)(?:percentage)?(?:deductible)?$`), 0.6),
   ],
-  hurricane: [label(new RegExp(`${PREFIX}(?:hurricane|namedstorm|namedwindstorm|tropicalcyclone|tropicalstorm)`))],
+  hurricane: [
+    label(new RegExp(`${PREFIX}(?:hurricane|namedstorm|namedwindstorm|tropicalcyclone|tropicalstorm|namedtropical)`)),
+  ],
   all_perils: [
-    label(new RegExp(`${PREFIX}allother(?:covered)?(?:perils|losses|causes)`)),
-    label(new RegExp(`${PREFIX}(?:other(?:covered)?(?:losses|perils)|aop)`), 0.9),
+    label(
+      new RegExp(
+        `${PREFIX}(?:allother|anyother|everyother)(?:covered|insured|sectioni|property)?(?:perils?|loss(?:es)?|causes?|claims?|damage|deductible)`,
+      ),
+    ),
+    label(new RegExp(`${PREFIX}allother(?=$|\\d)`), 0.9),
+    label(new RegExp(`${PREFIX}(?:other(?:covered|insured)?(?:losses|perils)|aop(?=$|\\d|deduct))`), 0.9),
+    label(new RegExp(`${PREFIX}(?:perils|losses|loss)?otherthan(?:wind|hail|hurricane|named)`), 0.8),
     label(/^applicabletoeachcoveredloss/, 0.9),
-    label(new RegExp(`${PREFIX}allperils(?!exceptwind)`), 0.85),
-    label(/^(?:propertycoverage|policy|standard|base|basic|building|sectioni|section1)deductible(?!amount)/, 0.7),
+    label(/^deductibles?(?:for|per)?(?:each|every|per)(?:covered)?(?:loss|occurrence|claim|flood)/, 0.85),
+    label(new RegExp(`${PREFIX}${EVERY}(?!exceptwind)`), 0.85),
+    label(
+      /^(?:property(?:coverage)?|policy|standard|base|basic|building|sectioni|section1|your|general|flat|flood)deductible(?!amount)/,
+      0.7,
+    ),
     label(/^lossescoveredundersectioniaresubjecttoadeductibleof/, 0.6),
-    label(/^deductible(?:amount)?$/, 0.5),
+    label(/^deductible(?:amount)?(?:is|of)?(?=$|\d)/, 0.5),
     label(/^sectioni$/, 0.4),
   ],
 } satisfies Record<string, Label[]>

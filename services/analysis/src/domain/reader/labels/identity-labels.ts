@@ -3,60 +3,129 @@ import type { Label } from './label.ts'
 const label = (pattern: RegExp, weight = 1): Label => ({ pattern, weight })
 
 export const PROVIDER_LABELS: Label[] = [
-  label(/^(?:policies|policy|coverage|insurance)?(?:is)?(?:providedand)?underwrittenby(?:the)?/),
+  label(
+    /^(?:this)?(?:policies|policy|coverage|insurance|certificate)?(?:is)?(?:providedand|issuedand)?(?:underwritten|issued|written|insured)by(?:the)?/,
+  ),
   label(/^(?:your)?(?:policy|insurance|coverage)(?:is)?provided(?:by|in)(?:the)?/),
-  label(/^(?:your)?insur(?:er(?!s)|ingcompany|ancecompanyname)/, 0.9),
-  label(/^(?:writing|issuing)company/, 0.9),
+  label(/^(?:your)?(?:nameof)?(?:the)?insur(?:er(?!s)|ingcompany|ancecompanyname)/, 0.9),
+  label(/^(?:your)?(?:insurance)?carrier(?:name)?(?!polic)/, 0.9),
+  label(/^(?:writing|issuing|underwriting)company/, 0.9),
+  label(/^underwriter$/, 0.8),
 ]
 
 export const POLICY_NUMBER_LABELS: Label[] = [
-  label(/^(?:your)?(?:homeowners?|dwelling|flood|condominium|windstorm)?policy(?:number|no(?![a-z])|num|#)/),
+  label(
+    /^(?:your)?(?:current)?(?:homeowners?|dwelling|flood|condominium|windstorm|home)?policy(?:number|no(?![a-z])|nbr|num|id(?![a-z]))/,
+  ),
+  label(/^(?:certificate|contract|declarations?)(?:number|no(?![a-z])|nbr)/, 0.9),
   label(/^nfippolicynumber/, 0.5),
+  label(/^companypolicynumber/, 0.5),
+  label(/^(?:policy|certificate)$/, 0.5),
+  label(/^policy(?=[a-z]{0,6}\d{3})/, 0.4),
 ]
 
+const AND_ADDRESS =
+  '(?:and)?(?:their)?(?:mailing|residencepremises|premises|propertylocation|insuredlocation)?(?:address(?:es)?|location)?'
+/** 'Insured building' and 'Insured value' name no person. */
+const NO_PERSON = '(?!building|property|location|premises|residence|dwelling|value|limit|item|by|since|unit)'
+
 export const NAMED_INSURED_LABELS: Label[] = [
-  label(/^(?:first)?namedinsureds?(?:s)?(?:names?)?(?:and)?(?:mailing)?(?:address)?/),
-  label(/^insureds?names?s?(?:and)?(?:mailing)?(?:address)?/),
-  label(/^(?:policyholder|insuredmailingaddress|insuredandmailingaddress)s?/, 0.8),
-  label(/^(?:insureds?|yournames?)$/, 0.6),
+  label(new RegExp(`^(?:first|primary)?namedinsureds?(?:s)?(?:names?)?${AND_ADDRESS}`)),
+  label(new RegExp(`^(?:nameof)?insureds?names?s?${AND_ADDRESS}`)),
+  label(new RegExp(`^(?:nameof)(?:the)?insureds?${AND_ADDRESS}`)),
+  label(
+    new RegExp(
+      `^(?:policyholder|policyowner|memberinsured|insuredmailing|insuredandmailing)(?:name)?s?${AND_ADDRESS}(?!since)`,
+    ),
+    0.8,
+  ),
+  label(new RegExp(`^(?:the)?insureds?${NO_PERSON}${AND_ADDRESS}`), 0.6),
+  label(/^(?:yournames?|homeowners?names?)$/, 0.6),
+]
+
+export const ADDITIONAL_INSURED_LABELS: Label[] = [
+  label(
+    /^(?:additional|second|2nd|other|joint|secondary)(?:named)?(?:insured|policyholder)s?(?:names?)?(?!location|interest)/,
+  ),
+  label(/^(?:coinsured|conamedinsured|coapplicant|spouse)/, 0.8),
 ]
 
 export const LOCATION_LABELS: Label[] = [
-  label(/^(?:locationof)?(?:the)?residencepremises(?:and)?(?:mailingaddress)?(?:address|location)?/),
-  label(/^(?:locationof)?(?:the)?(?:insured|covered)?property(?:insured|location|address)/),
-  label(/^insured(?:property)?(?:location|premises|address)/),
+  label(/^(?:locationof)?(?:the)?(?:insured)?residencepremises(?:and)?(?:mailingaddress)?(?:address|location)?/),
+  label(/^(?:locationof)?(?:the)?(?:insured|covered)?property(?:insured|location|address|covered)/),
+  label(/^(?:the)?(?:insured|covered)(?:property|dwelling|building|home|residence|unit)?(?:location|premises|address)/),
+  label(/^(?:the)?(?:insured|covered)(?:property|dwelling|building|home|residence|unit)$/, 0.9),
+  label(/^(?:dwelling|building|residence|home|premises|location|unit)(?:insured|covered|location)(?:address)?/),
   label(/^mailingaddressandinsuredlocation/),
-  label(/^(?:(?:home|property|insured|dwelling)address|policylocation)/, 0.9),
+  label(/^(?:(?:home|property|insured|dwelling|premises|location|risk|unit)address|policylocation)/, 0.9),
   label(
-    /^(?:locationof(?:the)?(?:propertyinsured|dwelling|risk|premises|insuredproperty)|insuredresidence|risklocation|describedlocation|propertylocation)/,
+    /^(?:(?:location|address)of(?:the)?(?:propertyinsured|dwelling|risk|premises|insuredproperty|property|residence|home|building)|insuredresidence|risklocation|describedlocation|propertylocation)/,
   ),
+  label(/^(?:premises|property|location|thepropertyweinsure|yourhomeat|whatweinsure)$/, 0.6),
 ]
 
 export const MAILING_LABELS: Label[] = [
-  label(/^mailingaddress/),
+  label(/^(?:mailing|mail|billing)address/),
   label(/^(?:namedinsureds?|insureds?names?s?)and?mailingaddress/, 0.8),
 ]
 
 export const PERIOD_LABELS: Label[] = [
-  label(/^policy(?:period|term)/),
-  label(/^(?:premium|coverage)period/, 0.9),
+  label(/^policy(?:period|term|dates)/),
+  label(/^(?:premium|coverage|insurance|renewal)(?:period|term)/, 0.9),
+  label(/^(?:periodofinsurance|termofpolicy|periodofcoverage)/, 0.9),
   label(/^effectivedates/, 0.9),
+  label(/^(?:term|period)$/, 0.8),
+  label(/^(?:term|period)(?=\d|from|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/, 0.7),
 ]
+
+const BY_POLICY = '(?:your|the)?(?:policy|coverage|insurance|term)?(?:is)?'
 
 export const EFFECTIVE_LABELS: Label[] = [
   label(/^(?:policy)?(?:effective|inception)(?:date)?(?!s|ofchange|ofthis|dateof)/),
+  label(
+    new RegExp(`^${BY_POLICY}(?:begins?|starts?|beginning|activefrom|inforcefrom|startdate|begindate)(?:on|date)?`),
+    0.9,
+  ),
 ]
-export const EXPIRATION_LABELS: Label[] = [label(/^(?:policy)?(?:expiration|expires|expiry)(?:date)?/)]
+export const EXPIRATION_LABELS: Label[] = [
+  label(/^(?:policy)?(?:expiration|expires|expiry)(?:date)?/),
+  label(new RegExp(`^${BY_POLICY}(?:ends?|ending|activeuntil|inforceuntil|enddate|endingdate)(?:on|date)?`), 0.9),
+]
+
+/** Not what the year costs: last year's, a part of it, or one payment. */
+const NOT_THE_YEAR =
+  '(?!(?:(?!includ).)*(?:before|without|prior|last(?:year|term)|expiring|previous|instal|monthly|discount|credit|saving|dues|endorsementpremium|due|optional|additional|sectioni|prorata))'
+const COST = '(?:premiums?|price|cost|charges?|amount|payable)'
+const YEAR = '(?:annual|yearly|12month|twelvemonth|oneyear|1year|12mo|full(?:term)?)'
 
 export const PREMIUM_LABELS: Label[] = [
-  label(/^total(?:12month)?annual(?:policy)?premium/),
-  label(/^total(?:12month|annual)?policypremium/),
-  label(/^total12month/),
+  label(new RegExp(`^(?:grand)?total${YEAR}(?:policy)?${COST}${NOT_THE_YEAR}`)),
+  label(new RegExp(`^(?:grand)?total${YEAR}?(?:homeowners?)?(?:policy|written|term)(?:term)?${COST}${NOT_THE_YEAR}`)),
+  label(
+    new RegExp(
+      `^(?:grand)?total${COST}(?:and(?:fees|taxes|surcharges))*(?:payable)?(?:for|of)?(?:the|this|your)?(?:policy|term|year|annual|12|renewal|period|is)${NOT_THE_YEAR}`,
+    ),
+  ),
+  label(
+    new RegExp(
+      `^(?:grand)?total(?:for)?(?:the)?(?:12month|${YEAR}|year|term|policy)s?(?:policy)?(?!.*(?:endorsement|instal|limit|discount))`,
+    ),
+    0.95,
+  ),
   label(/^policytotal/),
-  label(/^total(?:premium|price|cost|annualcost)(?!forthe?endorsement)/, 0.9),
+  label(
+    new RegExp(`^(?:grand)?total(?:premium|price|cost|annualcost|payable)(?!forthe?endorsement)${NOT_THE_YEAR}`),
+    0.9,
+  ),
+  label(
+    new RegExp(`^(?:annual|yearly|policy|term|renewal)(?:premium)?(?:asamended|total|totalpremium)${NOT_THE_YEAR}`),
+    0.9,
+  ),
+  label(/^what(?:you|it)(?:pay|costs?)(?:for|in)?(?:the)?(?:full)?(?:year|term|12months)/, 0.9),
+  label(/^(?:you|your)(?:total)?(?:pay|cost|price)(?:for)?(?:the)?(?:year|term|12months)/, 0.85),
   label(/^total(?:amount)?(?:due)?(?:yourbill|$)/, 0.7),
-  label(/^(?:total)?annual(?:renewal)?premium/, 0.6),
-  label(/^(?:policy|renewal)premium$/, 0.5),
+  label(new RegExp(`^(?:total)?annual(?:renewal|policy)?(?:premium|cost|price)${NOT_THE_YEAR}`), 0.6),
+  label(/^(?:policy|renewal|12month|term)premium(?=$|\d)/, 0.5),
 ]
 
 export const MORTGAGEE_LABELS: Label[] = [
@@ -65,22 +134,39 @@ export const MORTGAGEE_LABELS: Label[] = [
     /^mortgagee(?:1|s)?(?:lienholder|losspayee|nameandaddress|listedinorderofprecedence|name)*(?=$|[a-z])(?!other|and(?:add|other)|information|insured|2|has|changed|when|a?written)/,
     0.9,
   ),
-  label(/^(?:firstlienholder|lienholder|losspayee|mortgagecompany|mortgagelender|mortgageholder|lender)$/, 0.6),
+  label(
+    /^(?:first|1st|primary)?(?:lienholder|losspayee|mortgagecompany|mortgagelender|mortgageholder|mortgageservicer|mortgage|lender)(?:name|nameandaddress)?$/,
+    0.6,
+  ),
 ]
 
 export const YEAR_BUILT_LABELS: Label[] = [
-  label(/^(?:year|yr)(?:home|house|dwelling)?(?:built|ofconstruction|constructed|ofbuilding)/),
-  label(/^(?:built|constructed)(?:in)?/, 0.7),
-  label(/^(?:dateofconstruction|constructiondate|constructionyear|datebuilt)/, 0.8),
+  label(
+    /^(?:original)?(?:year|yr)(?:of)?(?:the)?(?:home|house|dwelling|building)?(?:was)?(?:built|ofconstruction|construction|constructed|ofbuilding)/,
+  ),
+  label(/^(?:home|house|dwelling|building)?(?:was)?(?:built|constructed)(?:in)?(?=$|\d)/, 0.7),
+  label(/^(?:dateofconstruction|constructiondate|constructionyear|datebuilt|yearofhome)/, 0.8),
 ]
 
+const NOT_A_ROOF_YEAR = '(?!.*(?:settle|payment|loss|deduct|exclu|discount|credit|limit|acv|actual|replacementcost))'
+
 export const ROOF_YEAR_LABELS: Label[] = [
-  label(/^(?:year|yr)(?:of)?(?:the)?roof(?:installed|replaced|installedreplaced|updated|built)?/),
-  label(/^roof(?:installation)?(?:year|yr)(?:installed|built|replaced)?/),
-  label(/^roof(?:replaced|installed|updated)(?:in)?/, 0.9),
+  label(
+    /^(?:year|yr)(?:of)?(?:the)?roof(?:was)?(?:ing)?(?:last)?(?:installed|replaced|installedreplaced|updated|built)?/,
+  ),
+  label(
+    /^roof(?:ing|covering)?(?:was)?(?:last)?(?:installation)?(?:year|yr)(?:of)?(?:installed|installation|built|replaced|replacement)?/,
+  ),
+  label(
+    /^roof(?:ing|covering)?(?:was)?(?:last)?(?:replaced|installed|installation|updated|renewed|puton|dateinstalled|new)(?:in|of|date)?/,
+    0.9,
+  ),
   label(/^(?:yr|year)(?:of)?(?:installation|installed)$/, 0.5),
+  label(new RegExp(`^roof${NOT_A_ROOF_YEAR}`), 0.4),
 ]
-export const ROOF_AGE_LABELS: Label[] = [label(/^(?:age(?:of)?(?:the)?roof(?:surface)?(?!.*inyears)|roofage)/)]
+export const ROOF_AGE_LABELS: Label[] = [
+  label(/^(?:age(?:of)?(?:the)?roof(?:surface)?(?!.*inyears)|(?:roof|roofing|roofcovering|roofsurface)age)/),
+]
 
 /** Labels of things that are not read: they end the value before them. */
 export const OTHER_LABELS: Label[] = [
@@ -91,5 +177,5 @@ export const OTHER_LABELS: Label[] = [
   label(
     /^(?:transaction|county|construction|rooftype|roofmaterial|roofsurfacematerial|occupancy|numberof|squarefootage|protectionclass|territory|email|phone|payor|policytype|policyform|plantype|type$|typeofloss|credits?$|exteriorwall|dwellingstyle|messages|discounts?)/,
   ),
-  label(/^(?:coverages?|limits?|premiums?|deductibles?|forms?)$/),
+  label(/^(?:coverages?|limits?|premiums?|deductibles?|forms?|options|settlement|summary|association|coverholder)$/),
 ]

@@ -21,7 +21,7 @@ const LEAD = /^(?:[•*☒☐·\-–—\s]+|\(?\$?\d[\d,.½]*\)?%?\)?[.:]?\s+)+/
 const MAX_LABEL_LENGTH = 130
 
 export const matchLabel = (cell: Cell, labels: Label[]): LabelMatch | null => {
-  if (cell.text.length > MAX_LABEL_LENGTH || (isProse(cell) && !/:/.test(cell.text))) return null
+  if (!cell.isClause && (cell.text.length > MAX_LABEL_LENGTH || (isProse(cell) && !/:/.test(cell.text)))) return null
   const lead = LEAD.exec(cell.text)?.[0] ?? ''
   const text = cell.text.slice(lead.length)
   const key = lead ? squash(text) : cell.key

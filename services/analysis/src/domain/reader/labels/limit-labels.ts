@@ -2,76 +2,103 @@ import type { Label } from './label.ts'
 
 const label = (pattern: RegExp, weight = 1): Label => ({ pattern, weight })
 
-/** Letters differ by carrier (State Farm and Texas forms: B is personal property): the words decide. */
+/** 'A', 'Coverage A', 'Cov. A', 'Section I'. Letters differ by carrier (State Farm and Texas forms: B is personal property): the words decide. */
+const letter = (letters: string) => `^(?:section(?:i|ii|1|2))?(?:cov(?:erage)?)?[${letters}]?(?:the|your)?`
+const named = (letters: string, words: string, after = '') => new RegExp(`${letter(letters)}(?:${words})${after}`)
+
 export const LIMIT_LABELS = {
   coverage_a_dwelling: [
     label(
-      /^(?:cov(?:erage)?)?a?(?:the)?dwelling(?!ext|settle|replacement|foundation|style|theft|and|or|form|type|policy|under|endorse|fire|limitsettle|loss)/,
+      named(
+        'a',
+        'dwelling',
+        '(?!ext|settle|replacement|foundation|style|theft|and|or|form|type|policy|under|endorse|fire|limitsettle|loss|deduct|insured|location|address|repl|actual|acv|rcv)',
+      ),
     ),
-    label(/^(?:cov(?:erage)?)?a?(?:one|two|single|1|2)family?dwelling/, 0.9),
-    label(/^(?:cov(?:erage)?)?a?building(?:coverage|limit|propertycoverage|property)?$/, 0.8),
+    label(named('a', '(?:one|two|single|1|2)family(?:dwelling|residence)'), 0.9),
+    label(named('a', 'building(?:coverage|limit|propertycoverage|property|residence)?', '$'), 0.8),
+    label(
+      named('a', '(?:residence|home|house|mainbuilding|structure)(?:coverage|limit|protection|structure)?', '$'),
+      0.6,
+    ),
     label(/^coveragea(?:limit)?$/, 0.4),
   ],
   coverage_b_other_structures: [
     label(
-      /^(?:cov(?:erage)?)?[ab]?(?:otherstructures|separatestructures|otherprivatestructures|appurtenantstructures)/,
+      named(
+        'ab',
+        '(?:other|separate|otherprivate|appurtenant|unattached|relatedprivate|detached|additional)structures?',
+      ),
     ),
-    label(/^(?:cov(?:erage)?)?b?dwellingextension/),
-    label(/^(?:cov(?:erage)?)?[ab]?(?:detachedgarage|detachedstructure|detachedbuilding|outbuilding)/, 0.7),
+    label(named('b', 'dwellingextension|otherbuildings|relatedprivatestructures')),
+    label(named('ab', 'detachedgarage|detachedbuilding|outbuilding'), 0.7),
     label(/^coverageb(?:limit)?$/, 0.3),
   ],
   coverage_c_personal_property: [
     label(/^(?:coverage[bc]|cov[bc]|[bc])(?:unscheduled)?personal(?:property|belongings)(?!off)/),
     label(
-      /^(?:unscheduled)?personal(?:property|belongings)(?!replacement|off|settle|loss|special|at|away|increased|coveragereplacement|scheduled)/,
+      /^(?:your)?(?:unscheduled)?personal(?:property|belongings)(?!replacement|off|settle|loss|special|at|away|increased|coveragereplacement|scheduled|repl|actual)/,
       0.9,
     ),
-    label(/^(?:coverage[bc])?contents(?:coverage|limit)?$/, 0.8),
+    label(/^(?:coverage[bc]|cov[bc]|[bc])?contents(?:coverage|limit)?$/, 0.8),
+    label(/^(?:coverage[bc]|cov[bc]|[bc])?(?:householdgoods|householdcontents|homecontents)/, 0.8),
     label(/^coveragec(?:limit)?$/, 0.3),
   ],
   coverage_d_loss_of_use: [
-    label(/^(?:cov(?:erage)?)?[cd]?(?:extensionofcoverage)?lossofuse/),
+    label(named('cd', '(?:extensionofcoverage)?lossofuse')),
     label(
-      /^(?:cov(?:erage)?)?[de]?(?:extensionofcoverage)?(?:additionallivingexpenses?(?!term)|fairrental|rentalvalue|reasonableexpenses)/,
+      named(
+        'de',
+        '(?:extensionofcoverage)?(?:additionallivingexpenses?(?!term)|additionallivingcosts?|temporaryliving(?:expenses?)?|livingexpenses?|fairrental|rentalvalue|lossofrents?|reasonableexpenses|extralivingexpenses?)',
+      ),
       0.9,
     ),
     label(/^coveraged(?:limit)?$/, 0.3),
   ],
   coverage_e_personal_liability: [
-    label(/^(?:cov(?:erage)?)?[cel]?(?:comprehensive)?(?:personal|family|premises)liability(?!umbrella)/),
-    label(/^(?:coverage[cel])?liability(?:coverage|limit)?(?:each|per|$)/, 0.6),
+    label(named('cel', '(?:comprehensive)?(?:personal|family|premises|homeowners?)liability', '(?!umbrella|deduct)')),
+    label(named('cel', 'liability(?:coverage|limit|toothers|protection)?', '(?=each|per|$)'), 0.6),
     label(/^coveragee(?:limit)?$/, 0.3),
   ],
   coverage_f_medical_payments: [
-    label(/^(?:cov(?:erage)?)?[dfm]?(?:guest|premises)?medical(?:pay|exp|prot|$)/),
+    label(named('dfm', '(?:guest|premises)?(?:medical(?:pay|exp|prot|bills|cost|$)|medpay)')),
     label(/^coveragef(?:limit)?$/, 0.3),
   ],
   mold_limit: [
-    label(/^(?:limited)?(?:coverage)?(?:for)?(?:fungi|fungus|mold|mould)/),
+    label(
+      /^(?:limited)?(?:coverage)?(?:for)?(?:fungi|fungus|mold|mould|microbial|wetrot|wetordryrot)(?!.*(?:liabilitylimit|sectionii))/,
+    ),
     label(/^biologicaldeterioration/, 0.9),
   ],
   water_backup_limit: [
     label(
-      /^(?:limited)?(?:water|sewer|drain|sump)(?:and|or)?(?:drain|sewer|sump)?s?(?:back|over|waterdamage|water)(?!.*deductible)/,
+      /^(?:limited)?(?:water|sewer|sewage|drain|sump)(?:and|or)?(?:drain|sewer|sump)?s?(?:back|over|waterdamage|water|discharge)(?!.*deductible)/,
     ),
-    label(/^backupofsewer/),
+    label(/^(?:waterdamage)?(?:sewer|drain)?backup(?:of|from)?(?:water|sewer|drain|sump)/),
+    label(/^waterdamagesewer/),
   ],
   ordinance_or_law_percentage: [
-    label(/^(?:building)?(?:ordinanceorlaw|ordlaw|ordinancelaw|lawandordinance|laworordinance|ordinance)/),
+    label(
+      /^(?:building)?(?:ordinanceorlaw|ordinanceandlaw|ordlaw|ordinancelaw|lawandordinance|laworordinance|ordinance)/,
+    ),
     label(/^building(?:codes?|ordinance)/),
+    label(/^codeupgrade/),
     label(/^(?:coveragea|extensionofcoverage)?increasedcost(?:ofconstruction|ordinance)/),
   ],
   foundation_water_limit: [
     label(
-      /^(?:limited)?(?:residence|dwelling)?(?:slab|foundation)(?:and|or)?(?:foundation|slab)?(?:water|endorsement|coverage|seep|leak)/,
+      /^(?:limited)?(?:residence|dwelling)?(?:slab|foundation)(?:and|or)?(?:foundation|slab)?(?:water|endorsement|coverage|seep|leak|damage|$)/,
     ),
+    label(/^(?:water)?seepage(?:under|beneath|of|from)?(?:the)?(?:slab|foundation)/),
   ],
   extended_dwelling_percentage: [
     label(
-      /^(?:dwelling)?(?:extended|expanded|additional)(?:dwelling)?(?:replacementcost|reconstructioncost|limit|coverageadwelling|insuranceforcoveragea|amountforcoveragea)/,
+      /^(?:dwelling)?(?:extended|expanded|additional|extra)(?:dwelling)?(?:replacementcost|reconstruction(?:cost)?|rebuilding|limit|coverageadwelling|insuranceforcoveragea|amountforcoveragea)/,
     ),
     label(/^(?:extended|expanded)dwelling/),
     label(/^dwelling(?:extended)?replacementcostcoveragea/),
-    label(/^(?:homeprotector|increased?d(?:welling|wlg)|specifiedadditionalamount|additionalamountofinsurance)/),
+    label(
+      /^(?:homeprotector|increased?d(?:welling|wlg)|specifiedadditionalamount|additionalamountofinsurance|replacementcostplus)/,
+    ),
   ],
 } satisfies Record<string, Label[]>

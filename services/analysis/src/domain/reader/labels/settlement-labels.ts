@@ -15,7 +15,11 @@ export const ROOF_SETTLEMENT_LABELS: Label[] = [
 ]
 
 export const DWELLING_SETTLEMENT_LABELS: Label[] = [
-  label(/^(?:dwelling|building|coveragea)(?:loss)?settlement/),
+  label(/^(?:dwelling|building|coveragea|structure)s?(?:loss)?(?:settlement|valuation|items$)/),
+  label(
+    /^replacementcost(?:coverage)?(?:on|for|of)?(?:the)?(?:dwelling|building|coveragea|structure)(?!.*(?:extended|roof))/,
+  ),
+  label(/^a?building(?:residence|property|coverage|limit|items)?$/, 0.7),
   label(/^(?:cov(?:erage)?)?a?dwelling(?!.*roof|fire|policy|form)/, 0.9),
   label(/^losssettlement(?:coverage)?a(?![a-z]*roof)/, 0.9),
   label(/^a1$/, 0.8),
@@ -28,7 +32,8 @@ export const CONTENTS_B_SETTLEMENT_LABELS: Label[] = [
 ]
 
 export const CONTENTS_SETTLEMENT_LABELS: Label[] = [
-  label(/^(?:personalproperty|contents)(?:loss)?settlement/),
+  label(/^(?:personalproperty|contents)(?:loss)?(?:settlement|valuation)/),
+  label(/^replacementcost(?:coverage)?(?:on|for|of)?(?:the)?(?:personalproperty|contents|coveragec)/),
   label(
     /^(?:coverage[bc]|cov[bc]|[bc])?(?:personalproperty|contents)(?=.*(?:replacementcost|actualcash|reimbursement))/,
     0.95,

@@ -25,10 +25,20 @@ export const parseAmount = (text: string): Amount | null => {
   return {
     dollars: first ? toNumber(first) : null,
     percent,
-    base: /\bof\s?(?:the\s)?cov(?:erage)?\s?([A-F])\b/i.exec(text)?.[1]?.toUpperCase() ?? null,
+    base: baseIn(text),
     status: first || percent !== null ? null : status,
     hasCents: first ? /\.\d\d$/.test(first) : false,
   }
+}
+
+/** The coverage that a percentage is of: 'of Coverage C', 'of A', 'of the dwelling limit'. */
+export const baseIn = (text: string): string | null => {
+  const letter =
+    /\b(?:of|x)\s?(?:the\s)?(?:cov(?:erage)?\.?\s?)?([A-F])\b/.exec(text) ??
+    /\bcov(?:erage)?\.?\s?([A-F])(?:\s(?:limit|amount))?\b/i.exec(text)
+  if (letter?.[1]) return letter[1].toUpperCase()
+  if (/%\s?of\s(?:the\s|your\s)?(?:dwelling|building)/i.test(text)) return 'A'
+  return /%\s?of\s(?:the\s|your\s)?(?:personal property|contents)/i.test(text) ? 'C' : null
 }
 
 /** '1½%' is 1.5; null where no percentage is printed. */

@@ -2,20 +2,20 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 /** 5/1/2026, 06-18-2026, 08/21/26; October 3, 2026, MAR 02 2026, MAR302022; 2026-05-01; 3 October 2026. */
 const DATE =
-  /(?<!\d)(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?!\d)|(?:(?<![a-z])|(?<=to))((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6})\.?\s?(\d{1,2})(?:st|nd|rd|th)?,?\s?(\d{4})(?!\d)|(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/gi
+  /(?<!\d)(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?!\d)|(?:(?<![a-z])|(?<=to))((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6})\.?\s?(\d{1,2})(?:st|nd|rd|th)?,?\s?(\d{4})(?!\d)|(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)|(?<!\d)(\d{1,2})(?:st|nd|rd|th)?[ .-]?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?[ ,-]{0,2}(\d{4})(?!\d)/gi
 
 /** All dates of a text as YYYY-MM-DD, in order. */
 export const parseDates = (text: string): string[] =>
   [...text.matchAll(DATE)].flatMap((match) => {
-    const [, month, day, year, monthName, dayAfterName, yearAfterName, isoYear, isoMonth, isoDay] = match
+    const [, month, day, year, monthName, dayAfterName, yearAfterName, isoYear, isoMonth, isoDay, ...dayFirst] = match
     if (isoYear) return iso(Number(isoYear), Number(isoMonth), Number(isoDay))
-    if (monthName) {
-      const number = MONTHS.indexOf(monthName.slice(0, 3).toLowerCase()) + 1
-      return number > 0 ? iso(Number(yearAfterName), number, Number(dayAfterName)) : []
-    }
+    if (monthName) return iso(Number(yearAfterName), monthOf(monthName), Number(dayAfterName))
+    if (dayFirst[1]) return iso(Number(dayFirst[2]), monthOf(dayFirst[1]), Number(dayFirst[0]))
     const fullYear = Number(year) < 100 ? 2000 + Number(year) : Number(year)
     return iso(fullYear, Number(month), Number(day))
   })
+
+const monthOf = (name: string): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1
 
 const iso = (year: number, month: number, day: number): string[] => {
   const date = new Date(Date.UTC(year, month - 1, day))

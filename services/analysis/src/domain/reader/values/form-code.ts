@@ -39,5 +39,5 @@ const isCode = (code: string): boolean => {
   if (/\b[A-Z]{6,}\b/.test(code) || /\b[A-Z]{2} \d{5}$/.test(code)) return false
   if (/^\d+$/.test(code)) return code.length >= 5 && code.length <= 7
   if (/^[\d .-]+$/.test(code)) return /^\d{2,3}-\d{3,6}$/.test(code)
-  return /\d/.test(code) ? /[A-Z]/.test(code) : /^[A-Z]{2,5}[-.][A-Z]{1,6}$/.test(code)
+  return /\d/.test(code) ? /[A-Z]/.test(code) : /^[A-Z]{1,5}[-.][A-Z]{1,6}$/.test(code)
 }

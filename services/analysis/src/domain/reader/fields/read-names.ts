@@ -1,0 +1,57 @@
+import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
+import { evidenceOfFound } from '../evidence.ts'
+import { isSameLine, squash } from '../geometry/cell.ts'
+import type { Page } from '../geometry/layout.ts'
+import { ADDITIONAL_INSURED_LABELS, NAMED_INSURED_LABELS } from '../labels/identity-labels.ts'
+import { type Found, findAll, type Reading } from '../search.ts'
+import { isAddressLine, looksLikeName, readableName, splitNames } from '../values/names.ts'
+
+type Names = Found<string[]>
+
+/** The first named insured and the others, in the order of print. */
+export const namedInsureds = (pages: Page[], evidence: FieldEvidence): Partial<PolicyFields> => {
+  const found = findAll(pages, NAMED_INSURED_LABELS, namesIn) as Names[]
+  const best = found[0]
+  const [first, ...rest] = best?.value ?? []
+  if (!best || !first) return {}
+  // 'Insured' and again 'Insured' beside it: each column names one.
+  const beside = found.filter(({ reading }) => reading !== best.reading && isBeside(reading, best.reading))
+  const added = (findAll(pages, ADDITIONAL_INSURED_LABELS, namesIn) as Names[]).slice(0, 1)
+  const others = [...rest, ...[...beside, ...added].flatMap(({ value }) => value)]
+  const keys = others.map(squash)
+  const additional_insured_names = others.filter(
+    (name, index) => keys.indexOf(squash(name)) === index && squash(name) !== squash(first),
+  )
+  evidence.policy_holder_name = evidenceOfFound(best)
+  const source = rest.length > 0 ? best : (beside[0] ?? added[0])
+  if (additional_insured_names.length > 0 && source) evidence.additional_insured_names = evidenceOfFound(source)
+  return { policy_holder_name: first, additional_insured_names }
+}
+
+const isBeside = (a: Reading, b: Reading): boolean => a.label.page === b.label.page && isSameLine(a.label, b.label)
+
+const NO_NAME =
+  /polic|declaration|insurance|premium|\bpage\b|residence|premises|address|location|taken|\bnone\b|same as|mortgagee|\bagent|coverage|deductible|\bnumber|period|effective|\bdate|building|\bunit\b|standard time|property|interest/i
+
+const namesIn = ({ lines }: Reading): string[] | undefined => {
+  const names: string[] = []
+  for (const text of joinedNames(lines)) {
+    if (isAddressLine(text) || names.length >= 6) break
+    const found = splitNames(text).map(readableName)
+    if (!found.every(looksLikeName) || NO_NAME.test(text)) break
+    names.push(...found)
+  }
+  return names.length > 0 ? names : undefined
+}
+
+/** A name that breaks over the line leaves one word for the next: '… Living' / 'Trust', '… and Desmond' / 'Cole'. */
+const joinedNames = (lines: string[]): string[] => {
+  const joined: string[] = []
+  for (const line of lines) {
+    const text = (line.split('  ')[0] ?? '').trim()
+    const isRest = /^[\p{L}'’.-]+$/u.test(text) || /(?:&|\band)$/i.test(joined.at(-1) ?? '')
+    if (isRest && joined.length > 0 && !NO_NAME.test(text)) joined[joined.length - 1] += ` ${text}`
+    else joined.push(text)
+  }
+  return joined
+}

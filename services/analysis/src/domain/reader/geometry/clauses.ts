@@ -1,0 +1,76 @@
+import { type Cell, misalignment, squash } from './cell.ts'
+import { columnRole } from './headers.ts'
+import type { Page } from './layout.ts'
+import { isHedged } from './statements.ts'
+
+/** 'Mold: not covered. Water back-up: not covered.' says two things; so do parts between semicolons and raised dots. */
+const PARTS = /(?<=[a-z0-9%)\]][.;])\s+(?=[A-Z•·])|\s[·•]\s/
+
+/** Part of another limit, which it makes smaller: no limit of its own. */
+const NOT_ITS_OWN = /\breduc|take up to|included in (?:the )?(?:limit|coverage|dwelling|building)/i
+
+const MAX_LINES = 14
+const MAX_CLAUSE = 240
+
+const known = new WeakMap<Page, Cell[]>()
+
+/**
+ * The parts of running sentences, each as a cell of its own that begins with what it is about. A line with one part
+ * only is a cell already; what might be, was or is an example is left out.
+ */
+export const clausesOf = (page: Page): Cell[] => {
+  const before = known.get(page)
+  if (before) return before
+  const clauses = paragraphsOf(page).flatMap(clausesIn)
+  known.set(page, clauses)
+  return clauses
+}
+
+const paragraphsOf = (page: Page): Cell[][] => {
+  const blocks: Cell[][] = []
+  for (const cell of page.cells) {
+    if (!/[a-z]/i.test(cell.text) || columnRole(page, cell) === 'previous') continue
+    const block = blocks
+      .slice(-8)
+      .reverse()
+      .find((candidate) => candidate.length < MAX_LINES && isNextLine(candidate.at(-1) as Cell, cell))
+    if (block) block.push(cell)
+    else blocks.push([cell])
+  }
+  return blocks
+}
+
+const isNextLine = (last: Cell, cell: Cell): boolean => {
+  const gap = cell.y - last.y
+  return (
+    gap > 0.5 * cell.size &&
+    gap <= 1.75 * cell.size &&
+    misalignment(last, cell) < 3 &&
+    Math.abs(last.size - cell.size) < 0.3
+  )
+}
+
+const clausesIn = (block: Cell[]): Cell[] => {
+  const first = block[0] as Cell
+  const whole = block.reduce((text, cell) => join(text, cell.text), '')
+  const parts = whole.split(PARTS)
+  if (parts.length < 2) return []
+  return parts
+    .map((part) => part.replace(/^[\s•·]+|[.;\s]+$/g, ''))
+    .filter((text) => text.length > 4 && text.length < MAX_CLAUSE && !isHedged(text) && !NOT_ITS_OWN.test(text))
+    .map((text) => {
+      const lines = block.filter((cell) => sharesWords(cell.text, text))
+      const at = lines[0] ?? first
+      const right = Math.max(...(lines.length > 0 ? lines : [first]).map((cell) => cell.right))
+      return { ...at, text, key: squash(text), right, isClause: true }
+    })
+}
+
+/** 'resi-' and 'dence premises' are one word that broke over the line. */
+const join = (text: string, line: string): string => {
+  if (text === '') return line
+  return /[a-z]-$/.test(text) && /^[a-z]/.test(line) ? `${text.slice(0, -1)}${line}` : `${text} ${line}`
+}
+
+const sharesWords = (line: string, clause: string): boolean =>
+  line.includes(clause.slice(0, 24)) || clause.includes(line.slice(0, 24)) || line.includes(clause.slice(-24))

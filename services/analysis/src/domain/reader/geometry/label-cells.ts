@@ -1,0 +1,7 @@
+import type { Cell } from './cell.ts'
+import { clausesOf } from './clauses.ts'
+import type { Page } from './layout.ts'
+import { wrappedLabels } from './wrapped-labels.ts'
+
+/** Whatever on a page may name a value: its cells, labels that break over two lines, parts of sentences. */
+export const labelCells = (page: Page): Cell[] => [...page.cells, ...wrappedLabels(page), ...clausesOf(page)]

@@ -1,0 +1,82 @@
+import type { TextItem } from '../page-text.ts'
+import type { Cell } from './cell.ts'
+
+/** In parts of the font size: a space is 0.3 (0.6 in typewriter faces), columns are further apart. */
+const WORD_GAP = 0.72
+/** Columns that nearly touch are known by where other lines begin: this far from such an edge is on it, in points. */
+const ON_EDGE = 0.8
+
+/** Joins the runs of each line to cells. A column that is filled to its end still parts from the next one. */
+export const cellsOfLines = (lines: TextItem[][], page: number): Cell[] => {
+  const edges = columnEdges(lines)
+  return lines.flatMap((line) => (isJustified(line) ? [joined(line, page)] : cellsOf({ line, page, edges })))
+}
+
+const gapBefore = (line: TextItem[], index: number): number => {
+  const [before, item] = [line[index - 1], line[index]]
+  return before && item ? item.x - before.x - before.width : Number.POSITIVE_INFINITY
+}
+
+/** Where, on two lines at least, something begins after a wide gap. */
+const columnEdges = (lines: TextItem[][]): number[] => {
+  const starts = lines.flatMap((line) =>
+    line.filter((item, index) => index > 0 && gapBefore(line, index) > WORD_GAP * item.size).map(({ x }) => x),
+  )
+  const sorted = starts.sort((a, b) => a - b)
+  return sorted.filter((x, index) => index > 0 && x - (sorted[index - 1] as number) < ON_EDGE)
+}
+
+interface Line {
+  line: TextItem[]
+  page: number
+  edges: number[]
+}
+
+const cellsOf = ({ line, page, edges }: Line): Cell[] => {
+  const cells: Cell[] = []
+  for (const [index, item] of line.entries()) {
+    const last = cells.at(-1)
+    const gap = last ? item.x - last.right : 0
+    const isApart = gap > WORD_GAP * Math.max(item.size, last?.size ?? 0) || gap <= -item.size
+    if (!last || isApart || isOnEdge({ line, index, gap }, edges)) {
+      cells.push(cellOf(item, page))
+      continue
+    }
+    last.text += gap > 0.12 * item.size ? ` ${item.text}` : item.text
+    last.right = Math.max(last.right, item.x + item.width)
+  }
+  return cells
+}
+
+/** A file that keeps the spaces inside its runs begins a new run for a reason; where words are drawn singly, less is sure. */
+const isOnEdge = ({ line, index, gap }: { line: TextItem[]; index: number; gap: number }, edges: number[]): boolean => {
+  const [before, item] = [line[index - 1], line[index]] as [TextItem | undefined, TextItem]
+  if (!edges.some((edge) => Math.abs(edge - item.x) < ON_EDGE)) return false
+  const keepsSpaces = before !== undefined && /\S\s\S/.test(before.text)
+  return gap > (keepsSpaces ? 0.15 : 0.5) * item.size
+}
+
+/** Five words and more, set apart by the same wide spaces: a line of a justified paragraph. */
+const isJustified = (line: TextItem[]): boolean => {
+  if (line.length < 5 || line.some(({ text }) => /\s|^\$/.test(text.trim()))) return false
+  const gaps = line.slice(1).map((_, index) => gapBefore(line, index + 1))
+  const [least, most] = [Math.min(...gaps), Math.max(...gaps)]
+  const size = line[0]?.size ?? 0
+  return least > 0.3 * size && most < 1.7 * size && most - least < 0.12 * size
+}
+
+const joined = (line: TextItem[], page: number): Cell => {
+  const last = line.at(-1) as TextItem
+  const text = line.map((item) => item.text.trim()).join(' ')
+  return { ...cellOf(line[0] as TextItem, page), text, right: last.x + last.width }
+}
+
+const cellOf = (item: TextItem, page: number): Cell => ({
+  text: item.text,
+  key: '',
+  page,
+  left: item.x,
+  right: item.x + item.width,
+  y: item.y,
+  size: item.size,
+})

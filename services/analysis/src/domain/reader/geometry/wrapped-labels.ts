@@ -1,0 +1,36 @@
+import { isKnownLabel } from '../labels/known-label.ts'
+import { type Cell, squash } from './cell.ts'
+import type { Page } from './layout.ts'
+
+const known = new WeakMap<Page, Cell[]>()
+
+/** Labels that break over two lines ('Policy' / 'number'), each as one cell on the line of its value. */
+export const wrappedLabels = (page: Page): Cell[] => {
+  const before = known.get(page)
+  if (before) return before
+  const labels = page.cells.flatMap((upper, index) => {
+    if (!isPart(upper) || isKnownLabel(upper)) return []
+    const lower = page.cells.slice(index + 1, index + 12).find((cell) => goesOn(upper, cell))
+    if (!lower || !isPart(lower) || isKnownLabel(lower)) return []
+    const text = `${upper.text} ${lower.text}`
+    const label: Cell = { ...upper, text, key: squash(text), right: Math.max(upper.right, lower.right) }
+    if (!isKnownLabel(label)) return []
+    const middle = (upper.y + lower.y) / 2
+    const isCentred = page.cells.some(
+      (cell) =>
+        cell.left > label.right && Math.abs(cell.y - middle) < 0.3 * upper.size && cell.left - label.right < 250,
+    )
+    return [isCentred ? { ...label, y: middle } : label]
+  })
+  known.set(page, labels)
+  return labels
+}
+
+const isPart = (cell: Cell): boolean => cell.text.length < 45 && !/\d{3}|[$.:]$/.test(cell.text)
+
+const goesOn = (upper: Cell, lower: Cell): boolean =>
+  Math.abs(upper.left - lower.left) < 1.5 &&
+  lower.y > upper.y + 0.5 * upper.size &&
+  lower.y - upper.y < 1.4 * upper.size &&
+  Math.abs(upper.size - lower.size) < 0.3 &&
+  (/^[a-z(]/.test(lower.text) || upper.text === upper.text.toUpperCase())
