@@ -62,6 +62,16 @@ test('the right password gives no new tries for the code: five of both pause, an
   expect(await browser.post('sign-in', { email, password, code: rightCode })).toMatchObject({ success: true })
 })
 
+test('codes of a stranger who does not know the password use up nothing', async () => {
+  const { identity, browser } = await start(withAuthenticator)
+  const stranger = () => browser.post('sign-in', { email, password: 'Wrong1password', code: '654321' })
+  for (let round = 0; round < 8; round++) {
+    for (let tries = 0; tries < 5; tries++) await stranger()
+    identity.clock.advance(16 * minute)
+  }
+  expect(await browser.post('sign-in', { email, password, code: rightCode })).toMatchObject({ success: true })
+})
+
 test.each([
   ['authenticator-setup', 'CONTINUE_SIGN_IN_WITH_TOTP_SETUP'],
   ['authenticator-code', 'CONFIRM_SIGN_IN_WITH_TOTP_CODE'],

@@ -33,9 +33,9 @@ export async function mayTryPassword(deps: IdentityDeps, email: string, origin: 
   return (await waitFor(deps, passwordAttempts(email, origin))) === 0
 }
 
-/** As above for password and code together, which have fewer tries. */
-export async function mayTryCode(deps: IdentityDeps, email: string, origin: RequestOrigin): Promise<boolean> {
-  return (await waitFor(deps, [...passwordAttempts(email, origin), [authenticatorCodes, email]])) === 0
+/** As above for the code that follows the right password. */
+export async function mayTryCode(deps: IdentityDeps, email: string): Promise<boolean> {
+  return (await waitFor(deps, [[authenticatorCodes, email]])) === 0
 }
 
 /** After a complete sign-in: no code is missing any more. */

@@ -55,12 +55,19 @@ export function signIn(app: App, deps: IdentityDeps): void {
 
 /** One of the address's tries. While a code is missing they go on counting: else the right password would give new tries for it. */
 async function trySignIn(deps: IdentityDeps, credentials: Credentials, origin: RequestOrigin): Promise<SignIn> {
-  const { email, code } = credentials
-  const mayTry = code ? mayTryCode : mayTryPassword
-  if (!(await mayTry(deps, email, origin))) return { outcome: 'refused' }
-  const result = await deps.provider.signIn(credentials)
+  const { email } = credentials
+  if (!(await mayTryPassword(deps, email, origin))) return { outcome: 'refused' }
+  const result = await signInStepwise(deps, credentials)
   if (result.outcome === 'refused' || result.outcome === 'authenticator-code') return result
   await forgetWrongPasswords(deps, email, origin)
   if (result.outcome === 'signed-in') await forgetWrongCodes(deps, email)
   return result
+}
+
+/** The password alone comes first: a code counts only after the right one, so that no stranger uses up a person's tries. */
+async function signInStepwise(deps: IdentityDeps, credentials: Credentials): Promise<SignIn> {
+  const { email, password, code } = credentials
+  const result = await deps.provider.signIn({ email, password })
+  if (result.outcome !== 'authenticator-code' || !code) return result
+  return (await mayTryCode(deps, email)) ? deps.provider.signIn(credentials) : { outcome: 'refused' }
 }
