@@ -17,6 +17,7 @@ export class FakeXhr {
   status = 0
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
   onload?: () => void
+  onloadend?: () => void
   open(method: string, url: string) {
     Object.assign(this.sent, { method, url })
   }
@@ -28,13 +29,18 @@ export class FakeXhr {
     this.sent.body = body
     FakeXhr.#waiting.push(this)
   }
-  abort() {}
+  isAborted = false
+  abort() {
+    this.isAborted = true
+    this.onloadend?.()
+  }
   progress(loaded: number, total: number) {
     this.upload.onprogress?.({ loaded, total })
   }
   answer(status: number) {
     this.status = status
     this.onload?.()
+    this.onloadend?.()
   }
 }
 

@@ -9,14 +9,30 @@ export interface PutFile {
   traceparent: string
 }
 
-/** Stores the file and answers the HTTP status; rejects where no answer came. XMLHttpRequest, because fetch tells no upload progress. */
+/** A server that takes no byte and says nothing for so long is away. */
+export const stalledAfterMs = 60_000
+
+/**
+ * Stores the file and answers the HTTP status; rejects where no answer came. XMLHttpRequest, because fetch tells no upload
+ * progress.
+ */
 export function putFile({ url, contentType, file, onProgress, signal, traceparent }: PutFile): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? (loaded / total) * 100 : 0)
+    const giveUp = () => {
+      reject(new Error('No answer'))
+      request.abort()
+    }
+    let stalled = setTimeout(giveUp, stalledAfterMs)
+    request.upload.onprogress = ({ loaded, total }) => {
+      clearTimeout(stalled)
+      stalled = setTimeout(giveUp, stalledAfterMs)
+      onProgress(total > 0 ? (loaded / total) * 100 : 0)
+    }
     request.onload = () => resolve(request.status)
     request.onerror = () => reject(new Error('No answer'))
     request.onabort = () => reject(signal.reason)
+    request.onloadend = () => clearTimeout(stalled)
     signal.addEventListener('abort', () => request.abort(), { once: true })
     request.open('PUT', url)
     // An S3 server takes the upload only with this, and then only once; ours needs no such word.
