@@ -27,7 +27,8 @@ export function useSignOut() {
     }
     forgetIds()
     forgetForms()
-    await navigate(paths.home)
+    // At once: a page behind sign-in that is still shown when the session is gone leads to sign-in.
+    await navigate(paths.home, { flushSync: true })
     dispatch(baseApi.util.resetApiState())
   }
   return { signOut, isBusy }

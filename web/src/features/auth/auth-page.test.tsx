@@ -107,6 +107,20 @@ test('who is signed in elsewhere is told to sign out first, and can', async () =
   await waitFor(() => expect(app.address()).toBe('/'))
 })
 
+test('signing out on a page behind sign-in leads home, not to sign-in', async () => {
+  const gateway = fakeGateway({
+    [me]: signedIn,
+    'GET /api/reports': { body: { reports: [] } },
+    'POST /api/auth/sign-out': { body: { success: true } },
+  })
+  const app = renderApp('/upload')
+  const button = await screen.findByRole('button', { name: 'Sign Out' })
+  gateway.answers[me] = signedOut
+  await userEvent.click(button)
+  await screen.findByRole('link', { name: 'Login' })
+  expect(app.address()).toBe('/')
+})
+
 test('a session that ends while a page is open leads to sign-in', async () => {
   const gateway = fakeGateway({ [me]: signedIn })
   gateway.answers['GET /api/reports'] = () => {
