@@ -68,8 +68,12 @@ journey('the server itself takes nothing above 10 MB', async ({ page, system }) 
   expect((await asked.json()).message).toBe('Please upload a file smaller than 10MB.')
 
   const place = await askForPlace(page, email, stateFarm)
-  const put = await putFile(page, place, badFiles.elevenMegabytes)
-  expect([403, 413]).toContain(put.status())
+  // An S3 server answers before it has read all of it and hangs up, which may reach us before its answer does.
+  const put = await putFile(page, place, badFiles.elevenMegabytes).then(
+    (answer) => answer.status(),
+    ({ message }: Error) => (/ECONNRESET|EPIPE/.test(message) ? 'hung up' : message),
+  )
+  expect([403, 413, 'hung up']).toContain(put)
   const submitted = await post(page, '/api/submit-policy-s3', { reportId: place.reportId })
   expect(await submitted.json()).toMatchObject({ status: 409, code: 'file-missing' })
 })
