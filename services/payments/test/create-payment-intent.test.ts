@@ -1,6 +1,18 @@
 import { DependencyAway } from '@plainpolicy/platform/errors/dependency-away'
 import { expect, test } from 'vitest'
-import { begin, browser, buy, confirmed, openPayments, orders, pat, pay, report, sam } from './open-payments.ts'
+import {
+  begin,
+  browser,
+  buy,
+  confirmed,
+  openPayments,
+  orders,
+  pat,
+  pay,
+  report,
+  sam,
+  webhook,
+} from './open-payments.ts'
 
 test('a visitor with a saved form may pay; the price and the receipt’s address are ours to say', async () => {
   const payments = await openPayments({ taxPercent: 8.25 })
@@ -128,4 +140,33 @@ test('says in words that payments do not work when Stripe does not answer', asyn
   payments.dependencies.cards = cards
   expect((await begin(payments, { visitor })).statusCode).toBe(200)
   expect(await orders(payments)).toHaveLength(1)
+})
+
+test('an intent that the card provider does not know any more is replaced, and what is paid then counts', async () => {
+  const payments = await openPayments()
+  await begin(payments, { as: pat })
+  await payments.database.prisma.purchaseOrder.updateMany({ data: { paymentIntentId: 'pi_of_another_account' } })
+  const { clientSecret } = (await begin(payments, { as: pat })).json()
+  const paymentIntentId = await pay(payments, clientSecret)
+  await webhook(payments, 'payment_intent.succeeded', paymentIntentId)
+  expect(await orders(payments)).toMatchObject([{ state: 'paid', paymentIntentId }])
+})
+
+test('what somebody else paid in this browser long ago keeps nobody from buying', async () => {
+  const payments = await openPayments()
+  const visitor = browser(payments, 'sam@example.com')
+  await buy(payments, { visitor })
+  payments.clock.advance(2 * 60 * 60 * 1000)
+  expect((await begin(payments, { visitor })).json()).toMatchObject({ code: 'already-paid' })
+  payments.forms.set(visitor, 'pat@example.com')
+  expect((await begin(payments, { visitor })).statusCode).toBe(200)
+})
+
+test('sells no unlocking of a report that there is not', async () => {
+  const payments = await openPayments()
+  const failed = report(payments)
+  await payments.events.deliver(failed.submitted())
+  await payments.events.deliver(failed.failed())
+  const answer = await begin(payments, { as: pat, body: { reportId: failed.reportId } })
+  expect(answer.json()).toMatchObject({ status: 409, code: 'report-not-ready' })
 })

@@ -86,3 +86,12 @@ test('tells of a payment that belongs to no order', async () => {
   await pay(payments, clientSecret ?? '')
   expect(await reconcile(payments.dependencies)).toMatchObject({ ...nothing, unexplained: 1 })
 })
+
+test('ends an old order whose intent the card provider does not know any more, and goes on', async () => {
+  const payments = await openPayments()
+  await begin(payments, { as: pat })
+  await payments.database.prisma.purchaseOrder.updateMany({ data: { paymentIntentId: 'pi_of_another_account' } })
+  payments.clock.advance(8 * day)
+  expect(await reconcile(payments.dependencies)).toMatchObject({ ...nothing, ordersEnded: 1 })
+  expect(await orders(payments)).toMatchObject([{ state: 'failed' }])
+})

@@ -2,10 +2,14 @@ import { createServiceToken } from '@plainpolicy/platform/auth/service-token'
 import { testServiceSecret } from '@plainpolicy/platform/testing/test-identity'
 import { PaymentRefundedSchema, ReportLockedSchema } from '@plainpolicy/proto/payments'
 import { expect, test } from 'vitest'
+import { claimFor } from '../src/acts/claim.ts'
+import { reconcile } from '../src/jobs/reconcile.ts'
 import {
   ada,
   begin,
+  browser,
   buy,
+  claim,
   credits,
   ledger,
   openPayments,
@@ -135,4 +139,37 @@ test('a dispute stands in the ledger, and so does winning it', async () => {
     ['dispute', -2499],
     ['dispute_won', 2499],
   ])
+})
+
+test('a refund and a claim at the same moment leave no report unlocked', async () => {
+  const payments = await openPayments()
+  const { prisma } = payments.database
+  const intentId = await buy(payments, { visitor: browser(payments, pat.email) })
+  const reportId = await report(payments).finish()
+  const claimed = prisma.$transaction(async (tx) => {
+    await claimFor(tx, { claimant: pat, browser: null, at: payments.clock.now() })
+    const refunding = refund(payments, intentId)
+    const waiting = () =>
+      prisma.$queryRaw`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+    await expect.poll(waiting, { timeout: 4_000 }).toHaveLength(1)
+    return { refunding }
+  })
+  expect((await (await claimed).refunding).json()).toMatchObject({ state: 'refunded' })
+  expect(await credits(payments)).toMatchObject([{ state: 'withdrawn', userId: pat.userId }])
+  expect(await payments.events.heard(ReportLockedSchema)).toMatchObject([{ reportId, revision: 2 }])
+})
+
+test('a report whose payment was given back takes no other credit by itself', async () => {
+  const payments = await openPayments()
+  await buy(payments, { as: pat })
+  payments.clock.advance(1_000)
+  await buy(payments, { visitor: browser(payments, pat.email) })
+  await claim(payments, { as: pat })
+  const reportId = await report(payments).finish()
+  const [first] = await orders(payments)
+  await refund(payments, first?.id ?? '')
+  expect(await reconcile(payments.dependencies)).toMatchObject({ creditsHealed: 0 })
+  expect(await credits(payments)).toMatchObject([{ state: 'withdrawn' }, { state: 'available' }])
+  const asked = await post(payments, '/api/unlock-report', { as: pat, body: { reportId } })
+  expect(asked.json()).toEqual({ unlocked: true })
 })

@@ -64,7 +64,7 @@ async function intentOf({ cards, database }: PaymentsDependencies, order: Purcha
     receiptEmail,
     metadata: {},
   })
-  await inTransaction(database, (tx) => setIntent(tx, orderId, intent.id))
+  await inTransaction(database, (tx) => setIntent(tx, order, intent.id))
   return intent
 }
 

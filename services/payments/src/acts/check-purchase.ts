@@ -6,8 +6,10 @@ import {
   ForeignEmail,
   NoReceiptEmail,
   ReportNotFound,
+  ReportNotReady,
   SignInNeeded,
 } from '../domain/errors.ts'
+import { claimWithinMs } from '../domain/limits.ts'
 import { countAvailable, findCreditOfReport, hasUnclaimed } from '../store/credits.ts'
 import { findPolicyReport } from '../store/policy-reports.ts'
 import type { Purchase } from './begin-order.ts'
@@ -36,12 +38,13 @@ export async function checkPurchase(deps: PaymentsDependencies, wish: Wish): Pro
 }
 
 async function purchaseOfVisitor(
-  { database, intakes }: PaymentsDependencies,
+  { database, intakes, clock }: PaymentsDependencies,
   visitorId: string | null,
 ): Promise<Purchase> {
   const receiptEmail = visitorId && (await intakes.emailOf(visitorId))
   if (!visitorId || !receiptEmail) throw new NoReceiptEmail()
-  if (await hasUnclaimed(database.prisma, visitorId)) throw new AlreadyPaid()
+  const paidAfter = new Date(clock.now().getTime() - claimWithinMs)
+  if (await hasUnclaimed(database.prisma, { visitorId, receiptEmail, paidAfter })) throw new AlreadyPaid()
   return { payer: { visitorId }, reportId: null, receiptEmail }
 }
 
@@ -53,4 +56,5 @@ async function requireLocked(
   if (!report || report.userId !== userId) throw new ReportNotFound()
   // A credit that is reserved unlocks it as soon as it is there.
   if (await findCreditOfReport(prisma, reportId)) throw new AlreadyUnlocked()
+  if (report.outcome === 'failed') throw new ReportNotReady()
 }

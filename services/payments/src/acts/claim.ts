@@ -1,7 +1,7 @@
 import type { User } from '@plainpolicy/platform/auth/caller'
 import type { PaymentsDependencies } from '../dependencies.ts'
 import { claimWithinMs } from '../domain/limits.ts'
-import { claimCredits } from '../store/credits.ts'
+import { claimCredits, lockClaimable } from '../store/credits.ts'
 import { holdOwner, inTransaction, type Tx } from '../store/open-payments-database.ts'
 import { findOrder } from '../store/orders.ts'
 import { offerCredit } from './offer-credit.ts'
@@ -32,8 +32,9 @@ export async function claimFor(
   tx: Tx,
   { claimant: { userId, email }, browser, at }: { claimant: Claimant; browser: Browser | null; at: Date },
 ): Promise<number> {
+  const orderIds = await lockClaimable(tx, { email, browser })
   await holdOwner(tx, userId)
-  const claimed = await claimCredits(tx, { userId, email, browser, at })
+  const claimed = await claimCredits(tx, { userId, orderIds, at })
   for (const orderId of claimed) {
     const order = await findOrder(tx, orderId)
     if (order) await offerCredit(tx, { userId, order, cause: 'claimed', at })

@@ -4,7 +4,13 @@ import { creditMeantFor, creditStep } from './credit-rules.ts'
 const submitted = new Date('2026-11-21T12:00:00Z')
 const before = new Date('2026-11-21T11:00:00Z')
 const after = new Date('2026-11-21T13:00:00Z')
-const report = { reportId: 'report-1', submittedAt: submitted, outcome: 'pending' as const, gaveBack: false }
+const report = {
+  reportId: 'report-1',
+  submittedAt: submitted,
+  outcome: 'pending' as const,
+  gaveBack: false,
+  lockRevision: 0,
+}
 
 test.each([
   ['pending', null, 'reserve'],
@@ -47,4 +53,12 @@ test('a credit bought for another report is the last that is taken', () => {
 test('a report that was not submitted, as far as is known, takes only what was bought for it', () => {
   const unknown = { ...report, submittedAt: null }
   expect(creditMeantFor(unknown, [{ orderId: 'a', orderedAt: before, forReportId: null }])).toBeNull()
+})
+
+test('a report that was locked again takes nothing but what is bought for it', () => {
+  const locked = { ...report, lockRevision: 2 }
+  const earlier = { orderId: 'a', orderedAt: before, forReportId: null }
+  const own = { orderId: 'b', orderedAt: after, forReportId: 'report-1' }
+  expect(creditMeantFor(locked, [earlier])).toBeNull()
+  expect(creditMeantFor(locked, [earlier, own])).toBe(own)
 })

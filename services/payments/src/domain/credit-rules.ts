@@ -5,6 +5,8 @@ interface ReportSituation {
   submittedAt: Date | null
   outcome: 'pending' | 'completed' | 'failed'
   gaveBack: boolean
+  /** How often it was unlocked and locked. */
+  lockRevision: number
 }
 
 /** What is to be done about a report's credit: of its own accord it takes only one that was meant for it. */
@@ -27,12 +29,13 @@ export interface OfferedCredit {
 
 /**
  * The credit that is meant for the report: bought for it, or ordered before it was submitted, or given back by it. A free
- * report takes none that its owner buys later for the next one. Of several, one without another purpose, and the oldest.
+ * report takes none that its owner buys later for the next one, and one that was locked again because its payment was
+ * given back takes no other by itself. Of several, one without another purpose, and the oldest.
  */
 export function creditMeantFor(report: ReportSituation, offered: OfferedCredit[]): OfferedCredit | null {
-  const { reportId, submittedAt, gaveBack } = report
+  const { reportId, submittedAt, gaveBack, lockRevision } = report
   const isMeant = ({ forReportId, orderedAt }: OfferedCredit) =>
-    forReportId === reportId || gaveBack || (submittedAt !== null && orderedAt <= submittedAt)
+    forReportId === reportId || (lockRevision === 0 && (gaveBack || (submittedAt !== null && orderedAt <= submittedAt)))
   const rank = ({ forReportId }: OfferedCredit) => (forReportId === reportId ? 0 : forReportId === null ? 1 : 2)
   const [best = null] = offered
     .filter(isMeant)

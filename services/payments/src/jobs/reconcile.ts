@@ -112,20 +112,21 @@ async function settleWaiting({ database, clock }: PaymentsDependencies): Promise
 async function endOldOrders(deps: PaymentsDependencies, before: Date): Promise<number> {
   const old = await findOpenOrdersBefore(deps.database.prisma, { before, limit: batch })
   let ended = 0
-  for (const { id, paymentIntentId } of old) {
-    if (paymentIntentId) {
-      await deps.cards.cancelIntent(paymentIntentId)
-      if ((await lookAtIntent(deps, paymentIntentId))?.isNew) ended += 1
-    } else if (await endUnbegun(deps, id)) ended += 1
+  for (const order of old) {
+    const intent = order.paymentIntentId && (await deps.cards.retrieveIntent(order.paymentIntentId))
+    if (intent) {
+      await deps.cards.cancelIntent(intent.id)
+      if ((await lookAtIntent(deps, intent.id))?.isNew) ended += 1
+    } else if (await endWithoutIntent(deps, order)) ended += 1
   }
   return ended
 }
 
-/** Stripe did not answer when it was begun: there is nothing to cancel, and nobody has what it takes to pay. */
-const endUnbegun = ({ database, clock }: PaymentsDependencies, orderId: string): Promise<boolean> =>
+/** Stripe did not answer when it was begun, or knows its intent no more: there is nothing to cancel, or to be paid. */
+const endWithoutIntent = ({ database, clock }: PaymentsDependencies, seen: PurchaseOrder): Promise<boolean> =>
   inTransaction(database, async (tx) => {
-    const order = await lockOrder(tx, orderId)
-    if (order?.state !== 'open' || order.paymentIntentId) return false
+    const order = await lockOrder(tx, seen.id)
+    if (order?.state !== 'open' || order.paymentIntentId !== seen.paymentIntentId) return false
     await changeOrder(tx, order, { state: 'failed', endedAt: clock.now() })
     return true
   })

@@ -67,32 +67,56 @@ export async function moveCredit(tx: Tx, credit: Credit, { state, reportId, caus
   await addEntry(tx, { orderId, state, userId, reportId: reportId ?? credit.reportId, cause, at })
 }
 
-interface Claim {
-  userId: string
+interface Claimable {
   /** The person's confirmed address. */
   email: string
   /** The browser that the person came back with, and since when a payment counts. */
   browser: { visitorId: string; paidAfter: Date } | null
+}
+
+/**
+ * The paid orders whose credit nobody owns yet, and that were paid with the person's address or lately in their browser.
+ * Their rows are held until the transaction ends, so that a refund at the same moment knows whose credit it withdraws.
+ */
+export async function lockClaimable(tx: Tx, { email, browser }: Claimable): Promise<string[]> {
+  const { visitorId = null, paidAfter = null } = browser ?? {}
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT "paid"."id" FROM "purchase_order" AS "paid" JOIN "credit" ON "credit"."order_id" = "paid"."id"
+    WHERE "credit"."user_id" IS NULL AND "credit"."state" = 'available'
+      AND ("paid"."receipt_email" = ${email.toLowerCase()}
+        OR ("paid"."payer_visitor_id" = ${visitorId} AND "paid"."paid_at" > ${paidAfter}::timestamptz))
+    ORDER BY "paid"."id" FOR UPDATE OF "paid"`
+  return rows.map(({ id }) => id)
+}
+
+interface Claim {
+  userId: string
+  orderIds: string[]
   at: Date
 }
 
-/** Gives the person what nobody owns yet and was paid with their address or lately in their browser; by one update. */
-export async function claimCredits(tx: Tx, { userId, email, browser, at }: Claim): Promise<string[]> {
-  const { visitorId = null, paidAfter = at } = browser ?? {}
-  const claimed = await tx.$queryRaw<{ order_id: string }[]>`
-    UPDATE "credit" SET "user_id" = ${userId}, "claimed_at" = ${at}, "changed_at" = ${at}
-    FROM "purchase_order" AS "paid"
-    WHERE "paid"."id" = "credit"."order_id" AND "credit"."user_id" IS NULL AND "credit"."state" = 'available'
-      AND ("paid"."receipt_email" = ${email.toLowerCase()}
-        OR ("paid"."payer_visitor_id" = ${visitorId} AND "paid"."paid_at" > ${paidAfter}))
-    RETURNING "credit"."order_id"`
-  const orderIds = claimed.map(({ order_id }) => order_id)
+/** Gives the person those of these credits that nobody owns yet; by one update. Answers the orders of those given. */
+export async function claimCredits(tx: Tx, { userId, orderIds: claimable, at }: Claim): Promise<string[]> {
+  const claimed = await tx.credit.updateManyAndReturn({
+    where: { orderId: { in: claimable }, userId: null, state: 'available' },
+    data: { userId, claimedAt: at, changedAt: at },
+  })
+  const orderIds = claimed.map(({ orderId }) => orderId)
   for (const orderId of orderIds) {
     await addEntry(tx, { orderId, state: 'available', userId, reportId: null, cause: 'claimed', at })
   }
   return orderIds
 }
 
-/** Whether this browser paid for something that nobody has claimed yet. */
-export const hasUnclaimed = async (tx: Tx, visitorId: string): Promise<boolean> =>
-  (await tx.credit.count({ where: { userId: null, state: 'available', order: { payerVisitorId: visitorId } } })) > 0
+interface Visitor {
+  visitorId: string
+  receiptEmail: string
+  /** Since when the browser alone says that it is the same person. */
+  paidAfter: Date
+}
+
+/** Whether this person paid in this browser for something that nobody has claimed yet. */
+export async function hasUnclaimed(tx: Tx, { visitorId, receiptEmail, paidAfter }: Visitor): Promise<boolean> {
+  const order = { payerVisitorId: visitorId, OR: [{ receiptEmail }, { paidAt: { gt: paidAfter } }] }
+  return (await tx.credit.count({ where: { userId: null, state: 'available', order } })) > 0
+}

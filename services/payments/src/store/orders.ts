@@ -47,9 +47,13 @@ type OrderChange = Partial<Pick<PurchaseOrder, 'state' | 'paymentIntentId' | 'pa
 export const changeOrder = (tx: Tx, { id }: PurchaseOrder, data: OrderChange): Promise<PurchaseOrder> =>
   tx.purchaseOrder.update({ where: { id }, data })
 
-/** Remembers the intent of an order that has none yet. */
-export async function setIntent(tx: Tx, orderId: string, paymentIntentId: string): Promise<void> {
-  await tx.purchaseOrder.updateMany({ where: { id: orderId, paymentIntentId: null }, data: { paymentIntentId } })
+/** Remembers the intent of an order that had none, or one that the card provider does not know any more. */
+export async function setIntent(
+  tx: Tx,
+  { id, paymentIntentId: before }: PurchaseOrder,
+  paymentIntentId: string,
+): Promise<void> {
+  await tx.purchaseOrder.updateMany({ where: { id, paymentIntentId: before }, data: { paymentIntentId } })
 }
 
 /** Orders that this person or browser began lately and that may be paid meanwhile, newest first. */

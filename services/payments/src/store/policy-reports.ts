@@ -21,7 +21,7 @@ export const changePolicyReport = (tx: Tx, { reportId }: PolicyReport, data: Rep
 
 interface Offer {
   userId: string
-  /** Submitted after this, bought for, or once given back. */
+  /** Submitted after this, bought for, or once given back; and never unlocked before. */
   orderedAt: Date
   forReportId: string | null
   limit: number
@@ -32,7 +32,8 @@ export async function findReportsWaiting(tx: Tx, { userId, orderedAt, forReportI
   const rows = await tx.$queryRaw<{ report_id: string }[]>`
     SELECT "report_id" FROM "policy_report" AS "report"
     WHERE "user_id" = ${userId} AND "outcome" <> 'failed'
-      AND ("submitted_at" >= ${orderedAt} OR "gave_back" OR "report_id" = ${forReportId}::uuid)
+      AND ("report_id" = ${forReportId}::uuid
+        OR ("lock_revision" = 0 AND ("submitted_at" >= ${orderedAt} OR "gave_back")))
       AND NOT EXISTS (SELECT 1 FROM "credit"
         WHERE "credit"."report_id" = "report"."report_id" AND "credit"."state" IN ('reserved', 'spent'))
     ORDER BY ("report_id" = ${forReportId}::uuid) IS NOT TRUE, "submitted_at" LIMIT ${limit}`

@@ -8,7 +8,8 @@ export async function findOwnersWaiting(tx: Tx, limit: number): Promise<string[]
     JOIN "policy_report" AS "report" ON "report"."user_id" = "credit"."user_id"
     WHERE ("credit"."state" = 'reserved' AND "report"."report_id" = "credit"."report_id" AND "report"."outcome" <> 'pending')
       OR ("credit"."state" = 'available' AND "report"."outcome" <> 'failed'
-        AND ("report"."submitted_at" >= "paid"."created_at" OR "report"."gave_back" OR "report"."report_id" = "paid"."report_id")
+        AND ("report"."report_id" = "paid"."report_id" OR ("report"."lock_revision" = 0
+          AND ("report"."submitted_at" >= "paid"."created_at" OR "report"."gave_back")))
         AND NOT EXISTS (SELECT 1 FROM "credit" AS "held"
           WHERE "held"."report_id" = "report"."report_id" AND "held"."state" IN ('reserved', 'spent')))
     LIMIT ${limit}`
