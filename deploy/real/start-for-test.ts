@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, isTaken } from '../local/free-port.ts'
+import { freeRow } from '../local/free-port.ts'
 import type { RealServer } from './real-server.ts'
 import { type RunningServer, runServer } from './run-server.ts'
 
@@ -10,7 +10,7 @@ export async function startForTest(server: RealServer): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), `plainpolicy-real-${server.name}-`))
   const remove = () => rmSync(folder, { recursive: true, force: true })
   try {
-    const running = await runServer(server, { data: join(folder, server.name), port: await twoFreePorts() })
+    const running = await runServer(server, { data: join(folder, server.name), port: await freeRow(2) })
     return {
       ...running,
       async stop() {
@@ -27,8 +27,3 @@ export async function startForTest(server: RealServer): Promise<RunningServer> {
 /** Those that can be had: a run without some of them says so itself. */
 export const present = (servers: RealServer[]): RealServer[] =>
   servers.filter(({ name }) => !(process.env.MISSING_SERVERS ?? '').split(',').includes(name))
-
-async function twoFreePorts(): Promise<number> {
-  const port = await freePort()
-  return port < 65_535 && !(await isTaken(port + 1)) ? port : twoFreePorts()
-}

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { buildWeb } from '../../local/build-web.ts'
-import { isTaken } from '../../local/free-port.ts'
-import { mustBeFree, portsFrom } from '../../local/ports.ts'
+import { freeRow } from '../../local/free-port.ts'
+import { portsFrom } from '../../local/ports.ts'
 import { addressOf } from '../../local/postgres/databases.ts'
 import { type RealStack, startRealStack } from '../real-stack.ts'
 import { kafka } from '../servers/kafka.ts'
@@ -33,7 +33,7 @@ const servers = [kafka, temporal, keycloak, versitygw, smtpInbox]
 export async function startOutageStack(): Promise<OutageStack> {
   const folder = mkdtempSync(join(tmpdir(), 'plainpolicy-outage-'))
   const dataDirectory = join(folder, '.data')
-  const base = await freeBase()
+  const base = await freeRow(20 + 2 * servers.length)
   const ports = portsFrom(base)
   const say = () => undefined
   const webIsBuilt = buildWeb()
@@ -86,18 +86,5 @@ function killablePostgres(place: Parameters<typeof startPostgres>[0]): Killable 
     async stop() {
       await own?.stop()
     },
-  }
-}
-
-/** Below the range from which the machine gives ports to outgoing connections; with room for the servers' ports. */
-async function freeBase(): Promise<number> {
-  for (;;) {
-    const base = 10_000 + 40 * Math.floor(Math.random() * 500)
-    const isFree = await mustBeFree(portsFrom(base)).then(
-      () => true,
-      () => false,
-    )
-    const taken = await Promise.all(servers.flatMap((_, index) => [20, 21].map((by) => isTaken(base + by + 2 * index))))
-    if (isFree && !taken.includes(true)) return base
   }
 }
