@@ -41,7 +41,15 @@ test('signing out hands the refresh token to identity and clears the cookies', a
   })
   expect(answer.json()).toEqual({ success: true })
   const cleared = answer.cookies.filter(({ value }) => value === '').map(({ name }) => name)
-  expect(cleared.sort()).toEqual(['pp_access', 'pp_refresh'])
+  expect(cleared.sort()).toEqual(['pp_access', 'pp_refresh', 'pp_visitor'])
+})
+
+test('whoever uses the browser after a sign-out is another visitor', async () => {
+  const first = await list({ pp_access: await accessToken() })
+  const visitor = first.cookies.find(({ name }) => name === 'pp_visitor')?.value ?? ''
+  const cookies = { pp_access: await accessToken(), pp_refresh: 'good', pp_visitor: visitor }
+  const out = await gateway.inject({ method: 'POST', url: '/api/auth/sign-out', headers: { origin }, cookies })
+  expect(out.cookies.filter(({ name }) => name === 'pp_visitor')).toMatchObject([{ value: '', path: '/' }])
 })
 
 test('a run-out access token is renewed on the way, once for requests side by side', async () => {

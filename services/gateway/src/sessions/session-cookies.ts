@@ -23,13 +23,22 @@ export const tokensOf = ({ cookies }: FastifyRequest): SessionTokens => {
   return { accessToken: cookies[access], refreshToken: cookies[refresh] }
 }
 
-const options = (secure: boolean): CookieSerializeOptions => ({ httpOnly: true, sameSite: 'lax', secure, path: '/' })
+/** Of every cookie that we set. */
+export const cookieOptions = (secure: boolean): CookieSerializeOptions => ({
+  httpOnly: true,
+  sameSite: 'lax',
+  secure,
+  path: '/',
+})
 
 export function setSession(reply: FastifyReply, session: Session, secure: boolean): void {
-  reply.setCookie(access, session.accessToken, { ...options(secure), expires: new Date(session.accessExpiresAt) })
-  reply.setCookie(refresh, session.refreshToken, { ...options(secure), expires: new Date(session.refreshExpiresAt) })
+  reply.setCookie(access, session.accessToken, { ...cookieOptions(secure), expires: new Date(session.accessExpiresAt) })
+  reply.setCookie(refresh, session.refreshToken, {
+    ...cookieOptions(secure),
+    expires: new Date(session.refreshExpiresAt),
+  })
 }
 
 export function clearSession(reply: FastifyReply, secure: boolean): void {
-  for (const name of [access, refresh]) reply.clearCookie(name, options(secure))
+  for (const name of [access, refresh]) reply.clearCookie(name, cookieOptions(secure))
 }
