@@ -14,6 +14,7 @@ const scripts = {
   test: join(here, 'test.ts'),
   check: join(here, 'check.ts'),
   generate: null,
+  'test:chaos': join(here, 'chaos.ts'),
   bench: join(here, 'bench.ts'),
   openapi: join(here, 'openapi.ts'),
   refund: join(here, 'refund.ts'),

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { root } from '../root.ts'
+import { accounts, sample } from '../seed.ts'
+import { gatherFacts } from './gather-facts.ts'
+import { type History, openHistory } from './history.ts'
+import { checkInvariants, type Evidence, type Invariant } from './invariants.ts'
+import { type KilledSystem, killAtRandom, startKilledSystem } from './killed-system.ts'
+import { openMailFolder } from './mail-folder.ts'
+import { signIn } from './open-account.ts'
+import { PatientBrowser } from './patient-browser.ts'
+import { planBuyers } from './plan-buyers.ts'
+import { randomOf } from './random.ts'
+import { type BuyerRecord, type Market, runBuyer } from './run-buyer.ts'
+import { leadAstray, sendTheLost } from './webhooks-astray.ts'
+
+export interface ChaosOptions {
+  seed: number
+  checkouts: number
+  kills: number
+  atOnce: number
+  folder: string
+  portBase?: number | undefined
+}
+
+export interface ChaosResult extends Evidence {
+  history: History
+  kills: number
+  /** From the last kill until everything was well, or the time was over. */
+  settledMs: number
+  invariants: Invariant[]
+}
+
+const settlesWithinMs = 60_000
+
+/** Lets people buy while everything is killed again and again, and looks at what stands when it is over. */
+export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
+  const { folder, seed } = options
+  const dataDirectory = join(folder, 'data')
+  const history = openHistory(join(folder, 'history.jsonl'))
+  // Each buyer comes from a network of its own; the reconciler looks more often, so that a run has many of its turns.
+  Object.assign(process.env, { TRUSTED_PROXIES: 'loopback', RECONCILE_SECONDS: '10' })
+  const system = await startKilledSystem({ dataDirectory, portBase: options.portBase, history })
+  try {
+    await leadAstray(system.portBase, seed)
+    const mails = openMailFolder(join(dataDirectory, 'mail'))
+    const buyers = await trade(system, { options, history, mails })
+    const settled = await settle(system, { buyers, mails, dataDirectory })
+    return { ...settled, history, buyers, mails, kills: system.kills }
+  } finally {
+    await system.stop()
+    await system.remove()
+  }
+}
+
+type Trade = Pick<Market, 'history' | 'mails'> & { options: ChaosOptions }
+
+/** All buyers, some at a time, and the kills. */
+async function trade(system: KilledSystem, { options, history, mails }: Trade): Promise<BuyerRecord[]> {
+  const { seed, checkouts, kills, atOnce } = options
+  const market: Market = {
+    ...{ origin: system.facts.origin, mails, history, paidIntents: [] },
+    policy: new Uint8Array(readFileSync(join(root, sample))),
+    refund: await openTill(system, history),
+  }
+  const records: BuyerRecord[] = []
+  const waiting = planBuyers(seed, checkouts)
+  const serve = async () => {
+    for (let plan = waiting.shift(); plan; plan = waiting.shift()) records.push(await runBuyer(market, plan))
+  }
+  const begun = () => checkouts - waiting.length
+  const isOver = () => records.length === checkouts
+  const killing = killAtRandom(system, { kills, buyers: checkouts, random: randomOf(seed, 'kills'), begun, isOver })
+  await Promise.all([killing, ...Array.from({ length: atOnce }, serve)])
+  return records
+}
+
+/** An admin who gives money back. */
+async function openTill(system: KilledSystem, history: History): Promise<Market['refund']> {
+  const { origin, passwords } = system.facts
+  return async (intentId) => {
+    const admin = new PatientBrowser({ origin, who: 'admin', history })
+    await signIn(admin, accounts.admin, passwords.admin)
+    const { status, body } = await admin.post(`/api/admin/payments/${intentId}/refund`, { reason: 'asked for' })
+    return status === 200 && body.state === 'refunded'
+  }
+}
+
+interface Settling {
+  buyers: BuyerRecord[]
+  mails: Evidence['mails']
+  dataDirectory: string
+}
+
+/** Looks until everything is well; then lets the lost webhooks come, and looks again: they change nothing. */
+async function settle(system: KilledSystem, { buyers, mails, dataDirectory }: Settling) {
+  const place = { dataDirectory, portBase: system.portBase }
+  const quietSince = Date.now()
+  const look = async () => {
+    const facts = await gatherFacts(place)
+    const invariants = checkInvariants({ facts, buyers, mails })
+    const hasCompared = facts.lastRun !== null && facts.lastRun.startedAt.getTime() > quietSince
+    return { facts, invariants, isWell: hasCompared && invariants.every(({ violations }) => violations.length === 0) }
+  }
+  let seen = await look()
+  while (!seen.isWell && Date.now() - system.lastKillAt < settlesWithinMs) {
+    await delay(1_000)
+    seen = await look()
+  }
+  const settledMs = Date.now() - system.lastKillAt
+  await sendTheLost(system.portBase)
+  await delay(5_000)
+  const after = await look()
+  const before = seen.invariants.filter(({ violations }) => violations.length > 0)
+  return { facts: after.facts, settledMs, invariants: before.length > 0 ? seen.invariants : after.invariants }
+}
