@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { measureAnalyses } from '../../services/analysis/src/measure-analyses.ts'
 import { measureChecks } from '../../services/documents/src/measure-checks.ts'
 import { measureMails } from '../../services/notifications/src/measure-mails.ts'
+import { measurePayments } from '../../services/payments/src/measure-payments.ts'
 import { measureReports } from '../../services/reports/src/measure-reports.ts'
 import { dashboards, queries } from './testing/dashboards.ts'
 
@@ -21,6 +22,7 @@ async function metricNames(): Promise<Set<string>> {
   measureAnalyses(parts)
   measureReports(parts)
   measureMails(parts)
+  measurePayments(parts)
   measureChecks(metrics)
   measureEvents({ service: 'test', database: { prisma: nothing }, bus: { lag: async () => [] } as never, metrics })
   const logger = createLogger({ service: 'test', level: 'silent' })
@@ -53,6 +55,13 @@ test('every panel asks only for metrics that our services give out', async () =>
   const asked = ours.flatMap(({ name, expr }) => metricsOf(expr).map((metric) => ({ name, metric })))
   expect(asked.length).toBeGreaterThanOrEqual(ours.length)
   expect(asked.filter(({ metric }) => !known.has(metric))).toEqual([])
+})
+
+test('every metric of payments is in a panel', async () => {
+  const asked = new Set(ours.flatMap(({ expr }) => metricsOf(expr)))
+  const measured = [...(await metricNames())].filter((name) => name.startsWith('payment_'))
+  expect(measured.length).toBeGreaterThan(5)
+  expect(measured.filter((name) => !asked.has(name))).toEqual([])
 })
 
 test('what is said of a metric in a panel is found again, also where functions and labels stand around it', () => {
