@@ -6,6 +6,8 @@ export interface TextItem {
   y: number
   width: number
   size: number
+  /** 0 to 1; only where the words were recognised in a picture. */
+  confidence?: number
 }
 
 export interface PageText {
@@ -14,4 +16,19 @@ export interface PageText {
   width: number
   height: number
   items: TextItem[]
+  /** Why the text of the file is not, or not alone, what the page shows. */
+  suspicions?: Suspicion[]
+  /** The file holds words that nobody sees on the page; they are left out. */
+  hasHiddenText?: boolean
+  /** Words were recognised in the page's picture, which was levelled first: 3 × 3, from their places to those of the page. */
+  toPage?: number[]
+  /** Suspicious, and its picture was not read either. */
+  isUnread?: boolean
 }
+
+/**
+ * no-text: a picture; garbled: letters that make no words (a shifted encoding); reversed: amounts stored backwards;
+ * mirrored: drawn from right to left, and turned around when read; recognised: invisible text behind a picture, another program's reading; pictures: rows of words that no text covers.
+ */
+export const SUSPICIONS = ['no-text', 'garbled', 'reversed', 'mirrored', 'recognised', 'pictures'] as const
+export type Suspicion = (typeof SUSPICIONS)[number]

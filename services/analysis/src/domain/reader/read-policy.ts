@@ -4,6 +4,7 @@ import { emptyFields, type FieldValues } from './fields/field-values.ts'
 import { pageKind } from './fields/page-kind.ts'
 import { readCoverages } from './fields/read-coverages.ts'
 import { readDeductibles } from './fields/read-deductibles.ts'
+import { readEndorsementPages } from './fields/read-endorsement-pages.ts'
 import { readEndorsements } from './fields/read-endorsements.ts'
 import { readFlags } from './fields/read-flags.ts'
 import { readParties } from './fields/read-parties.ts'
@@ -23,12 +24,16 @@ export const readPolicy = (pages: PageText[]): PolicyReading => {
   const readable = laidOut.filter((page) => page.cells.length > 0)
   const declarations = readable.filter((page) => pageKind(page) === 'declarations')
   if (declarations.length === 0) return notHomeInsurance()
-  const { fields, evidence, guess } = readFields(declarations)
+  const endorsements = readable.filter((page) => pageKind(page) === 'endorsement')
+  const { fields, evidence, guess } = readFields(declarations, endorsements)
   if (guess.kind === 'not_home_insurance') return notHomeInsurance(guess.isRenters ? 'renters' : 'not-home-insurance')
   return { document_kind: guess.kind, fields, evidence, refusal: refusalOf(fields), warnings: [] }
 }
 
-const readFields = (pages: Page[]): { fields: PolicyFields; evidence: FieldEvidence; guess: KindGuess } => {
+const readFields = (
+  pages: Page[],
+  endorsements: Page[],
+): { fields: PolicyFields; evidence: FieldEvidence; guess: KindGuess } => {
   const fields = emptyFields()
   const evidence: FieldEvidence = {}
   const add = (part: FieldValues) => {
@@ -47,6 +52,7 @@ const readFields = (pages: Page[]): { fields: PolicyFields; evidence: FieldEvide
   const isContentsB = /^(?:coverage|cov)?bpersonal/.test(squash(evidence.coverage_c_personal_property?.quote ?? ''))
   add(readSettlements(pages, said, { extension: evidence.extended_dwelling_percentage, isContentsB }))
   add(readEndorsements(pages))
+  add(readEndorsementPages(endorsements, fields))
   return { fields, evidence, guess }
 }
 

@@ -45,7 +45,9 @@ export const findAll = <T>(pages: Page[], labels: Label[], parse: Parse<T>): Fou
   const found = pages.flatMap((page) =>
     labelCells(page).flatMap((cell) => {
       const match = matchLabel(cell, labels)
-      return match ? firstParsed(cell.isClause ? said(cell, match) : readingsAt(page, cell, match), parse) : []
+      return match
+        ? firstParsed(cell.isClause || match.isListed ? said(cell, match) : readingsAt(page, cell, match), parse)
+        : []
     }),
   )
   return found.sort((a, b) => b.rank - a.rank)

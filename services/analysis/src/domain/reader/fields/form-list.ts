@@ -54,18 +54,25 @@ const linesBelow = (page: Page, heading: Cell, left: number): Cell[][] => {
   return lines
 }
 
+/** Between forms that stand in one line. A comma parts only what begins with a code. */
+const BETWEEN = /\s*[·•;|]\s*|,\s+/
+
+const NOT_ATTACHED = /not attached|not applicable|deleted|removed|withdrawn|no longer/i
+
 const codesOf = (cell: Cell, before: FormCode[]): FormCode[] => {
-  const several = codesInCommas(cell.text, cell)
-  if (several.length > 1) return several
-  const code = codeAtStart(cell.text) ?? codeAtEnd(cell.text)
+  if (NOT_ATTACHED.test(cell.text)) return []
+  const codes = codesInLine(cell.text, cell)
+  if (codes.length > 0) return codes
+  const code = codeAtEnd(cell.text)
   if (code) return [{ code, cell }]
   const isInColumn = before.some((other) => Math.abs(other.cell.left - cell.left) < 3)
   return isInColumn && isLetterCode(cell.text) ? [{ code: cell.text, cell }] : []
 }
 
-/** 'HO 00 03 05 11, HO 04 90, TXDEC 01 20': all of them or none. */
-export const codesInCommas = (text: string, cell: Cell): FormCode[] => {
-  const parts = text.split(/[,;]\s*/).filter((part) => part.trim() !== '')
-  const codes = parts.flatMap((part) => codeAtStart(part) ?? [])
-  return codes.length === parts.length ? codes.map((code) => ({ code, cell })) : []
-}
+/** 'HO 00 03 05 11, HO 04 90, TXDEC 01 20', 'LM 22 (05 21) Water backup · LM 31 (05 21)': each part that begins with a code. */
+export const codesInLine = (text: string, cell: Cell): FormCode[] =>
+  text
+    .replace(/\.$/, '')
+    .split(BETWEEN)
+    .flatMap((part) => codeAtStart(part) ?? [])
+    .map((code) => ({ code, cell }))

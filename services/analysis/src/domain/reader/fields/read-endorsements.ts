@@ -3,13 +3,20 @@ import { type Cell, squash } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
 import { cellsRightOf, cellsUnder } from '../geometry/neighbours.ts'
 import type { FieldValues } from './field-values.ts'
-import { codesInCommas, codesUnder, type FormCode } from './form-list.ts'
+import { codesInLine, codesUnder, type FormCode } from './form-list.ts'
 
-const HEADING =
-  /^(?:\d{1,2})?(?:your|policy|attached|listof|scheduleof|other|additional|optional|applicable|coverages|and|the)*(?:forms?|endorsements?|policydocuments|formnumbers?)(?:and|options|endorsements?|forms?|policy|numbers?|schedule|list)*(?:madea?partof.*|apply.*|applicable.*|onthe.*|attached.*|thatapply.*|continued)?$/
+const HEADING = new RegExp(
+  `^(?:\\d{1,2})?(?:${[
+    'forms?|endorsements?|attach(?:ed|ments?)|documents?|contracts?|policy|policies|numbers?|schedules?|lists?|options?',
+    'coverages?|your|our|this|the|these|that|which|and|of|to|in|at|on|a|is|are|made?|makeup|part|by|with|other',
+    'additional|optional|applicable|appl(?:y|ies)|subject|following|currently|issue|inception|edition|dates?|titles?',
+    'names?|descriptions?|included|including|enclosed|current|homeowners?|continued|notices?|mandatory|all|amended|revised|renewal|new|updated|now',
+  ].join('|')})+$`,
+)
+const NAMES_FORMS = /form|endorsement|attach|policydocument/
 
 /** 'Policy form: HO-3' names one form and is no list. */
-const PLURAL = /forms|endorsements|documents|form numbers?/i
+const PLURAL = /forms|endorsements|documents|form (?:numbers?|no)|attached|attachments/i
 
 /** The form numbers of the lists of forms, as printed, without edition dates. */
 export const readEndorsements = (pages: Page[]): FieldValues => {
@@ -23,8 +30,7 @@ export const readEndorsements = (pages: Page[]): FieldValues => {
 
 const codesAt = (page: Page, cell: Cell): FormCode[] => {
   const [title = '', ...rest] = cell.text.split(':')
-  if (title.length > 80 || !HEADING.test(squash(title)) || !PLURAL.test(title) || /deleted|removed/i.test(title))
-    return []
+  if (!isHeading(title)) return []
   // With an amount on its line it is a row of premiums, not the head of a list.
   if (cellsRightOf(page, cell).some((other) => /\d\.\d\d/.test(other.text))) return []
   const inline = rest.join(':').trim()
@@ -34,13 +40,16 @@ const codesAt = (page: Page, cell: Cell): FormCode[] => {
   return below.length > 0 ? below : codesUnder(page, cell, 0)
 }
 
+const isHeading = (title: string): boolean => {
+  const key = squash(title)
+  return title.length <= 80 && NAMES_FORMS.test(key) && HEADING.test(key) && PLURAL.test(title)
+}
+
 /** 'Forms and endorsements: HO 00 03 05 11, HO 04 90, …' and the lines it goes on to. */
 const listInLine = (page: Page, cell: Cell, inline: string): FormCode[] => {
-  const lines = [
-    { text: inline, cell },
-    ...cellsUnder(page, cell, { firstGap: 1.6 }).map((next) => ({ text: next.text, cell: next })),
-  ]
-  const codes = lines.map((line) => codesInCommas(line.text, line.cell))
-  const end = codes.findIndex((part) => part.length === 0)
-  return (end < 0 ? codes : codes.slice(0, end)).flat()
+  const first = codesInLine(inline, cell)
+  if (first.length === 0) return []
+  const below = cellsUnder(page, cell, { firstGap: 1.6 }).map((next) => codesInLine(next.text, next))
+  const end = below.findIndex((part) => part.length === 0)
+  return [...first, ...(end < 0 ? below : below.slice(0, end)).flat()]
 }

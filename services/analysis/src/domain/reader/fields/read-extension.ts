@@ -1,3 +1,4 @@
+import { labelCells } from '../geometry/label-cells.ts'
 import type { Page } from '../geometry/layout.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { toNumber } from '../values/amount.ts'
@@ -17,14 +18,17 @@ export const readExtension = (pages: Page[], limit: number | null): Stated | nul
 
 /** 'Extended limit: 120% of the' stands in the column of limits, 'additional 20% of Coverage A' in the name of a coverage. */
 const EXTENSION =
-  /(?:extended|expanded|additional|extra)\s?(?:limit|amount|replacement cost)?\W{0,3}(\d{1,3})\s?%\s?(?:of|$)/i
+  /(?:extended|expanded|additional|extra)\s?(?:limit|amount|replacement cost|insurance)?(?:\s(?:of|up to))?\W{0,3}(\d{1,3})\s?%\s?(?:of|$)|(\d{3})\s?% extended (?:limit|replacement)/i
 
 const extensionsInWords = (pages: Page[]): LimitRow[] =>
   pages.flatMap((page) =>
-    page.cells.flatMap((cell) => {
-      const match = cell.text.length < 130 ? EXTENSION.exec(cell.text) : null
-      if (!match?.[1] || !/dwelling|cov(erage)? ?a|limit/i.test(cell.text)) return []
-      const amount = { dollars: null, percent: toNumber(match[1]), base: 'A', status: null, hasCents: false }
-      return [{ label: cell, match: { weight: 0.9, rest: '', lead: '' }, amount, cells: [], rank: 0.9 }]
+    labelCells(page).flatMap((cell) => {
+      const match = cell.text.length < 160 ? EXTENSION.exec(cell.text) : null
+      const printed = match?.[1] ?? match?.[2]
+      if (!printed || !/dwelling|cov(erage)? ?a|limit/i.test(cell.text)) return []
+      const amount = { dollars: null, percent: toNumber(printed), base: 'A', status: null, hasCents: false }
+      return [
+        { label: cell, match: { weight: 0.9, rest: '', lead: '', isListed: false }, amount, cells: [], rank: 0.9 },
+      ]
     }),
   )

@@ -6,7 +6,10 @@ import type { FieldValues } from './field-values.ts'
 const FORMS: [RegExp, (match: RegExpExecArray) => string][] = [
   [/(?<![A-Z0-9-] ?)HO[\s-]?00[\s-]?0([34568])(?!\d)/, (match) => `HO-${match[1]}`],
   [/(?<![A-Z0-9-] ?)H\s00\s0([346])(?!\d)/, (match) => `HO-${match[1]}`],
-  [/(?<![A-Za-z0-9] ?)HO[\s-]?([34568ABC])(?![A-Z0-9])(?!-\d)/, (match) => `HO-${match[1]}`],
+  [
+    /(?:(?<![A-Za-z0-9] ?)|(?<=\b(?:form|policy|texas|type|homeowners):? )|(?<=\b(?:FORM|POLICY|TEXAS|TYPE|HOMEOWNERS):? ))HO[\s-]?([34568ABC])(?![A-Z0-9])(?!-\d)/,
+    (match) => `HO-${match[1]}`,
+  ],
   [/(?<![A-Z0-9-] ?)T?DP[\s-]?(?:00[\s-]?0)?([123])(?![A-Z0-9])/, (match) => `DP-${match[1]}`],
   [/homeowners\s+(?:policy\s+)?(?:[—–-]\s+)?form\s+([ABC])\b/i, (match) => `HO-${match[1]?.toUpperCase()}`],
 ]

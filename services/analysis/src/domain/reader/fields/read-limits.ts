@@ -51,11 +51,21 @@ const rowInClause = (place: RowPlace): LimitRow | null => {
 }
 
 const rowInTable = (place: RowPlace): LimitRow | null =>
+  limitBesidePremium(place) ??
   rowFrom(place, valuesBeside(place)) ??
   rowInLabel(place) ??
   rowFrom(place, valueUnder(place)) ??
   rowFrom(place, valuesNear(place)) ??
   rowLeft(place)
+
+/** 'Water backup, limit $10,000   $48.00': the limit is in the words, what stands beside them is its premium. */
+const limitBesidePremium = (place: RowPlace): LimitRow | null => {
+  const own = place.wanted === 'limit' ? rowInLabel(place) : null
+  if (!own || own.amount.status !== null) return null
+  const beside = rowFrom(place, valuesBeside(place))?.amount
+  const saysLess = beside === undefined || beside.hasCents || beside.status !== null
+  return saysLess || /\blimit\b|% of/i.test(place.match.rest) ? own : null
+}
 
 const rowFrom = ({ page, label, match, wanted }: RowPlace, places: Iterable<Cell[]>): LimitRow | null => {
   for (const cells of places) {

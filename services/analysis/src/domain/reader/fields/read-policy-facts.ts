@@ -55,7 +55,7 @@ const letterhead = (pages: Page[], fields: Partial<PolicyFields>): FieldEvidence
 const NUMBER = /^(?=(?:[^\d]*\d){4})[A-Z]{0,4}[A-Z0-9]*(?:[ -][A-Z0-9]{1,12}){0,6}/
 
 const policyNumberIn = ({ lines }: Reading): string | undefined => {
-  const text = (lines[0] ?? '').split('  ')[0] ?? ''
+  const text = ((lines[0] ?? '').split('  ')[0] ?? '').split(', ')[0] ?? ''
   const match = NUMBER.exec(text)
   if (!match || parseDates(text).length > 0) return undefined
   const number = match[0].replace(/\s(?:PAGE|EFFECTIVE|POLICY|CONTINUED|AGENT)\b.*$/i, '').trim()

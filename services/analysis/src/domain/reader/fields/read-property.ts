@@ -15,7 +15,10 @@ export const readProperty = (pages: Page[], effectiveDate: string | null): Field
   const built = findBest(pages, YEAR_BUILT_LABELS, year)
   const sentence = built
     ? null
-    : inSentence(pages, /\b(?:year built|(?:home|house|dwelling) (?:was )?built(?: in)?):?\s(\d{4})/i)
+    : inSentence(
+        pages,
+        /\b(?:year built|(?:home|house|dwelling) (?:was )?built(?: in)?|year of construction|constructed in):?\s(\d{4})/i,
+      )
   if (built) {
     fields.year_built = built.value
     evidence.year_built = evidenceOfFound(built)
@@ -29,7 +32,10 @@ export const readProperty = (pages: Page[], effectiveDate: string | null): Field
     evidence.roof_year = evidenceOfFound(roof)
     return { fields, evidence }
   }
-  const replaced = inSentence(pages, /\broof (?:replaced|installed|updated|put on)(?: in)?:?\s(\d{4})/i)
+  const replaced = inSentence(
+    pages,
+    /\broof(?: (?:was )?(?:replaced|installed|updated|renewed|put on))?(?: in)?[:,]?\s((?:19|20)\d\d)\b(?!,\d)/i,
+  )
   if (replaced) {
     fields.roof_year = replaced.year
     evidence.roof_year = evidenceOf([replaced.cell], 0.9)
@@ -46,9 +52,9 @@ export const readProperty = (pages: Page[], effectiveDate: string | null): Field
 const roofYearIn =
   (yearBuilt: number | null): Parse<number> =>
   ({ lines }) => {
-    const text = lines[0] ?? ''
-    if (/original/i.test(text) && yearBuilt) return yearBuilt
-    return parseYear(text) ?? undefined
+    const text = lines.slice(0, 2).join(' ')
+    if (/original|same as (?:the )?(?:home|house|dwelling|year built)/i.test(text) && yearBuilt) return yearBuilt
+    return /\$|%/.test(text) ? undefined : (parseYear(text) ?? undefined)
   }
 
 /** '9 years' on a 2026 policy is 2017; some carriers print a year under 'Age of Roof'. */

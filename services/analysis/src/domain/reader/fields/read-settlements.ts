@@ -72,7 +72,16 @@ const DWELLING: Rules = {
     [/(?:buildingstructure|coveragea|dwelling)[a-z]{0,30}(?:losses)?(?:are|is)settledat(?:the)?replacementcost/, 'RCV'],
     [/(?:buildingstructure|coveragea|dwelling)[a-z]{0,30}(?:losses)?(?:are|is)settledat(?:the)?actualcash/, 'ACV'],
     [/(?:losssettlement)?dwellingreplacementcost/, 'RCV'],
-    [/(?:losssettlement)?dwellingactualcash/, 'ACV'],
+    [/replacementcost(?:coverage)?(?:on|of|for)?(?:the)?(?:dwelling|building)(?!cost)/, 'RCV'],
+    [
+      /(?:building|dwelling|home)(?:losses)?(?:settles?|issettled|aresettled|ispaid|arepaid)(?:at|for|on)(?:the)?(?:full|guaranteed)?replacement/,
+      'RCV',
+    ],
+    [
+      /(?:building|dwelling|home)(?:losses)?(?:settles?|issettled|aresettled|ispaid|arepaid)(?:at|for|on)(?:the)?actualcash/,
+      'ACV',
+    ],
+    [/(?:losssettlement)?dwellingactualcash(?!value(?:for|of|on)?(?:the)?roof)/, 'ACV'],
     [/losssettlementreplacementcost|replacementcost(?:similar|common)construction/, 'RCV'],
     [/losssettlementactualcash/, 'ACV'],
   ],
@@ -108,14 +117,16 @@ const settlementIn =
   ({ hasSchedules }: Rules): Parse<Settlement> =>
   (reading) => {
     const text = squash(reading.lines.slice(0, reading.place === 'inline' ? 1 : 2).join(' '))
-    if (/^(?:not|none|excluded)/.test(text)) return undefined
+    if (/^(?:not|none|excluded)/.test(text) || /actualcash(?:value)?roof/.test(reading.label.key)) return undefined
     if (hasSchedules && /schedule/.test(text)) return 'schedule'
     return firstNamed(text) ?? (isCoveredReplacement(reading) ? 'RCV' : undefined)
   }
 
 /** Of two settlements in one value the first is meant: 'Replacement cost except roof, actual cash value'. */
 const firstNamed = (text: string): Settlement | undefined => {
-  const name = /actualcash|acv|depreciated|replacementcost|rcv|replacementprovision/.exec(text)?.[0]
+  const name = /actualcash|actcash|acv|depreciated|replacementcost|replcost|replacecost|rcv|replacementprovision/.exec(
+    text,
+  )?.[0]
   if (!name) return undefined
   return /^r/.test(name) ? 'RCV' : 'ACV'
 }

@@ -44,7 +44,9 @@ const OTHER_PERIOD = /expiring term|previous|prior|last|instal|payment|invoice|b
 
 /** Two dates a year apart on one line that speaks of a period, its label lost. Two such periods that differ are none. */
 const bareTerm = (pages: Page[]): FieldValues => {
-  const found = pages.flatMap((page) => page.cells.flatMap((cell) => termOnLine(cellsOfLine(page, cell))))
+  const found = pages.flatMap((page) =>
+    page.cells.flatMap((cell) => [...termOnLine([cell]), ...termOnLine(cellsOfLine(page, cell))]),
+  )
   const terms = new Set(found.map(({ start, end }) => `${start} ${end}`))
   const first = found[0]
   if (!first || terms.size !== 1) return { fields: {}, evidence: {} }

@@ -51,17 +51,33 @@ const isNextLine = (last: Cell, cell: Cell): boolean => {
 }
 
 const clausesIn = (block: Cell[]): Cell[] => {
-  const first = block[0] as Cell
-  const whole = block.reduce((text, cell) => join(text, cell.text), '')
-  const parts = whole.split(PARTS)
-  if (parts.length < 2) return []
+  const parts = textOf(block).split(PARTS)
+  if (parts.length > 1) return clausesFrom(block, parts)
+  return runsOf(block).flatMap((run) => (run.length > 1 ? clausesFrom(run, [textOf(run)]) : []))
+}
+
+const textOf = (lines: Cell[]): string => lines.reduce((text, cell) => join(text, cell.text), '')
+
+/** Rows of a list, each with the lines that it goes on to. */
+const runsOf = (block: Cell[]): Cell[][] => {
+  const runs: Cell[][] = []
+  for (const cell of block) {
+    const last = runs.at(-1)
+    if (last && /^[a-z]/.test(cell.text)) last.push(cell)
+    else runs.push([cell])
+  }
+  return runs
+}
+
+const clausesFrom = (lines: Cell[], parts: string[]): Cell[] => {
+  const first = lines[0] as Cell
   return parts
     .map((part) => part.replace(/^[\s•·]+|[.;\s]+$/g, ''))
     .filter((text) => text.length > 4 && text.length < MAX_CLAUSE && !isHedged(text) && !NOT_ITS_OWN.test(text))
     .map((text) => {
-      const lines = block.filter((cell) => sharesWords(cell.text, text))
-      const at = lines[0] ?? first
-      const right = Math.max(...(lines.length > 0 ? lines : [first]).map((cell) => cell.right))
+      const own = lines.filter((cell) => sharesWords(cell.text, text))
+      const at = own[0] ?? first
+      const right = Math.max(...(own.length > 0 ? own : [first]).map((cell) => cell.right))
       return { ...at, text, key: squash(text), right, isClause: true }
     })
 }

@@ -1,4 +1,4 @@
-import { isKnownLabel } from '../labels/known-label.ts'
+import { isKnownLabel, labelWeight } from '../labels/known-label.ts'
 import { type Cell, misalignment, overlap } from './cell.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 
@@ -31,27 +31,30 @@ const headOf = (heads: Cell[], cell: Cell): Cell | undefined => {
   return best && distance(best) < Infinity ? best : undefined
 }
 
+/** A word such as 'premises' may as well be the end of the label above it. */
+const WEAK = 0.6
+
 interface UnderOptions {
   maxLines?: number
   /** In font sizes: how far the first line may be. */
   firstGap?: number
 }
 
+/** The last line of an address, which an empty line may part from the street. */
+const CITY_LINE = /^[A-Z][A-Za-z .,'-]+,? [A-Z]{2},? \d{5}/
+
 /** The block that stands under a label, line by line, until another label or an empty space. */
-export const cellsUnder = (page: Page, label: Cell, { maxLines = 7, firstGap = 2.4 }: UnderOptions = {}): Cell[] => {
+export const cellsUnder = (page: Page, label: Cell, { maxLines = 7, firstGap = 2.75 }: UnderOptions = {}): Cell[] => {
   const heads = cellsOfLine(page, label)
   const block: Cell[] = []
   let y = label.y
   let lineCount = 0
   let pitch = 0
   for (const cell of page.cells) {
-    if (cell.y <= label.y + 0.45 * label.size) continue
-    if (headOf(heads, cell) !== label) continue
-    const isNewLine = cell.y - y > 0.45 * cell.size
-    if (isNewLine) {
-      const allowed =
-        lineCount === 0 ? firstGap * Math.max(label.size, 0.85 * cell.size) : Math.max(1.5 * cell.size, 1.15 * pitch)
-      if (cell.y - y > allowed || lineCount === maxLines || isKnownLabel(cell)) break
+    if (cell.y <= label.y + 0.45 * label.size || headOf(heads, cell) !== label) continue
+    if (cell.y - y > 0.45 * cell.size) {
+      const allowed = lineCount === 0 ? firstGap * Math.max(label.size, 0.85 * cell.size) : nextLineReach(cell, pitch)
+      if (cell.y - y > allowed || lineCount === maxLines || labelWeight(cell) > WEAK) break
       pitch = cell.y - y
       lineCount += 1
       y = cell.y
@@ -60,6 +63,9 @@ export const cellsUnder = (page: Page, label: Cell, { maxLines = 7, firstGap = 2
   }
   return block
 }
+
+const nextLineReach = (cell: Cell, pitch: number): number =>
+  CITY_LINE.test(cell.text) ? 2.8 * cell.size : Math.max(1.5 * cell.size, 1.15 * pitch)
 
 /** A value with its label in small print below it, as Travelers prints: gives the value's lines from the top. */
 export const cellsOverCaption = (page: Page, caption: Cell): Cell[] => {
@@ -79,13 +85,24 @@ export const cellsOverCaption = (page: Page, caption: Cell): Cell[] => {
   return block
 }
 
-/** The cells that follow a cell closely in its own column, flush with it; `mayFollow` says which may. */
-export const columnBelow = (page: Page, top: Cell, mayFollow: (cell: Cell) => boolean = () => true): Cell[] => {
+interface BelowOptions {
+  /** Which cells may follow; the first that may not ends the column. */
+  mayFollow?: (cell: Cell) => boolean
+  /** In font sizes: how far the next line may be. */
+  pitch?: number
+}
+
+/** The cells that follow a cell closely in its own column, flush with it. */
+export const columnBelow = (
+  page: Page,
+  top: Cell,
+  { mayFollow = () => true, pitch = 1.5 }: BelowOptions = {},
+): Cell[] => {
   const block: Cell[] = []
   let last = top
   for (const cell of page.cells) {
     if (cell.y <= last.y + 0.45 * last.size) continue
-    if (cell.y - last.y > 1.5 * cell.size) break
+    if (cell.y - last.y > pitch * cell.size) break
     if (misalignment(cell, top) > 6 || isKnownLabel(cell)) continue
     if (!mayFollow(cell)) break
     block.push(cell)
@@ -95,11 +112,14 @@ export const columnBelow = (page: Page, top: Cell, mayFollow: (cell: Cell) => bo
 }
 
 /** Further lines of a value in its own column, beside which nothing begins a new row. */
-export const continuationsOf = (page: Page, label: Cell, value: Cell): Cell[] =>
-  columnBelow(page, value, (cell) => {
+export const continuationsOf = (page: Page, label: Cell, value: Cell): Cell[] => {
+  const mayFollow = (cell: Cell): boolean => {
     const beside = besideIn(page, cell, label)
-    return cell.left >= label.right - 2 && (beside.length === 0 || (beside.length === 1 && isWrapOf(label, beside[0])))
-  })
+    const isOwn = beside.length === 0 || (beside.length === 1 && isWrapOf(label, beside[0]))
+    return cell.left >= label.right - 2 && isOwn
+  }
+  return columnBelow(page, value, { mayFollow, pitch: 1.75 })
+}
 
 /** What stands before a cell on its line, from the left edge of the label on. */
 const besideIn = (page: Page, cell: Cell, label: Cell): Cell[] =>
@@ -135,6 +155,9 @@ const nearestAbove = (page: Page, from: Cell, label: Cell): { cell: Cell; gap: n
   return cell ? { cell, gap: from.y - cell.y } : null
 }
 
+/** Names of columns: the value under them belongs to its row. */
+const HEADS_COLUMN = /^(?:coverages?|limits?(?:of(?:liability|insurance))?|amounts?|premiums?|deductibles?)$/
+
 /** A value beside a label may belong to the label over it: two blocks side by side. */
 export const isHeadedByLabel = (page: Page, value: Cell): boolean => {
   const over = page.cells
@@ -142,5 +165,5 @@ export const isHeadedByLabel = (page: Page, value: Cell): boolean => {
       (other) => other.y < value.y - 2 && value.y - other.y < 2.2 * value.size && Math.abs(other.left - value.left) < 9,
     )
     .at(-1)
-  return over !== undefined && isKnownLabel(over)
+  return over !== undefined && isKnownLabel(over) && !HEADS_COLUMN.test(over.key)
 }

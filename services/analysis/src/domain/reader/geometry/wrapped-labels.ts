@@ -1,6 +1,9 @@
-import { isKnownLabel } from '../labels/known-label.ts'
+import { labelWeight } from '../labels/known-label.ts'
 import { type Cell, squash } from './cell.ts'
 import type { Page } from './layout.ts'
+
+/** 'Residence' alone may name the dwelling; over 'premises' it is half a label. */
+const DOUBTFUL = 0.6
 
 const known = new WeakMap<Page, Cell[]>()
 
@@ -9,12 +12,12 @@ export const wrappedLabels = (page: Page): Cell[] => {
   const before = known.get(page)
   if (before) return before
   const labels = page.cells.flatMap((upper, index) => {
-    if (!isPart(upper) || isKnownLabel(upper)) return []
+    if (!isPart(upper) || labelWeight(upper) > DOUBTFUL) return []
     const lower = page.cells.slice(index + 1, index + 12).find((cell) => goesOn(upper, cell))
-    if (!lower || !isPart(lower) || isKnownLabel(lower)) return []
+    if (!lower || !isPart(lower) || labelWeight(lower) > DOUBTFUL) return []
     const text = `${upper.text} ${lower.text}`
     const label: Cell = { ...upper, text, key: squash(text), right: Math.max(upper.right, lower.right) }
-    if (!isKnownLabel(label)) return []
+    if (labelWeight(label) <= Math.max(labelWeight(upper), labelWeight(lower))) return []
     const middle = (upper.y + lower.y) / 2
     const isCentred = page.cells.some(
       (cell) =>

@@ -57,6 +57,7 @@ export const LOCATION_LABELS: Label[] = [
   label(/^(?:the)?(?:insured|covered)(?:property|dwelling|building|home|residence|unit)$/, 0.9),
   label(/^(?:dwelling|building|residence|home|premises|location|unit)(?:insured|covered|location)(?:address)?/),
   label(/^mailingaddressandinsuredlocation/),
+  label(/^(?:named)?insureds?(?:names?)?and(?:residencepremises|propertylocation|insuredlocation|location)/, 0.9),
   label(/^(?:(?:home|property|insured|dwelling|premises|location|risk|unit)address|policylocation)/, 0.9),
   label(
     /^(?:(?:location|address)of(?:the)?(?:propertyinsured|dwelling|risk|premises|insuredproperty|property|residence|home|building)|insuredresidence|risklocation|describedlocation|propertylocation)/,

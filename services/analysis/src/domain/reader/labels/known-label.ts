@@ -12,13 +12,16 @@ const ALL: Label[] = [
   ...ROOF_SETTLEMENT_LABELS,
 ]
 
-const known = new WeakMap<Cell, boolean>()
+const known = new WeakMap<Cell, number>()
 
 /** Whether a cell names something that policies print a value for. */
-export const isKnownLabel = (cell: Cell): boolean => {
+export const isKnownLabel = (cell: Cell): boolean => labelWeight(cell) > 0
+
+/** How surely a cell is a label: 0 for none, 1 for words that mean nothing else. */
+export const labelWeight = (cell: Cell): number => {
   const before = known.get(cell)
   if (before !== undefined) return before
-  const is = matchLabel(cell, ALL) !== null
-  known.set(cell, is)
-  return is
+  const weight = matchLabel(cell, ALL)?.weight ?? 0
+  known.set(cell, weight)
+  return weight
 }

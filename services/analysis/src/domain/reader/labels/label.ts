@@ -13,25 +13,56 @@ export interface LabelMatch {
   rest: string
   /** Numbers before it: '• 2% Windstorm and Hail'. */
   lead: string
+  /** Named in a list of forms: 'GHO-290 (03-19) Replacement Cost on Contents'. What stands below it is another form. */
+  isListed: boolean
 }
 
 /** Bullets, item numbers and amounts that may stand before a label. */
 const LEAD = /^(?:[•*☒☐·\-–—\s]+|\(?\$?\d[\d,.½]*\)?%?\)?[.:]?\s+)+/
+/** In a list of endorsements: 'HO-208 02-15 Water backup', '01-24 Water backup', 'TWIA-431 Increased cost'. */
+const CODE =
+  /^(?:[A-Z]{1,6}[ .-]?\d{1,4}[A-Z]{0,3}(?:[ -]\d\d)*|[A-Z]{1,4}-[A-Z]{1,5}\d{0,3})\s+(?=\(?\d\d[-/ ]\d|[A-Z][A-Za-z]{3})/
+const EDITION = /^\(?\d\d[-/ ]\d{2,4}\)?\s+/
 
 const MAX_LABEL_LENGTH = 130
 
 export const matchLabel = (cell: Cell, labels: Label[]): LabelMatch | null => {
-  if (!cell.isClause && (cell.text.length > MAX_LABEL_LENGTH || (isProse(cell) && !/:/.test(cell.text)))) return null
-  const lead = LEAD.exec(cell.text)?.[0] ?? ''
-  const text = cell.text.slice(lead.length)
-  const key = lead ? squash(text) : cell.key
+  if (!cell.isClause && isTooLong(cell)) return null
+  const { lead, text, key, title } = partsOf(cell)
   let best: LabelMatch | null = null
   for (const { pattern, weight } of labels) {
-    const match = pattern.exec(key)
-    if (match && match.index === 0 && weight > (best?.weight ?? 0))
-      best = { weight, rest: afterKey(text, match[0].length), lead }
+    if (weight <= (best?.weight ?? 0)) continue
+    const match = (title && pattern.exec(title)) || pattern.exec(key)
+    if (match?.index !== 0) continue
+    best = { weight, rest: afterKey(text, match[0].length), lead, isListed: CODE.test(cell.text) }
   }
   return best
+}
+
+const isTooLong = (cell: Cell): boolean =>
+  cell.text.length > MAX_LABEL_LENGTH || (isProse(cell) && !/:/.test(cell.text))
+
+interface LabelParts {
+  lead: string
+  text: string
+  key: string
+  /** What stands before a colon is the whole label: 'Deductible: $500' says no more than 'Deductible'. */
+  title: string | null
+}
+
+const parts = new WeakMap<Cell, LabelParts>()
+
+const partsOf = (cell: Cell): LabelParts => {
+  const known = parts.get(cell)
+  if (known) return known
+  const listed = cell.text.replace(CODE, '').replace(EDITION, '')
+  const lead = LEAD.exec(listed)?.[0] ?? ''
+  const text = listed.slice(lead.length)
+  const colon = text.indexOf(':')
+  const title = colon > 0 && colon < 60 ? squash(text.slice(0, colon)) : null
+  const found = { lead, text, key: text === cell.text ? cell.key : squash(text), title }
+  parts.set(cell, found)
+  return found
 }
 
 /** The text after so many of its letters and digits. */

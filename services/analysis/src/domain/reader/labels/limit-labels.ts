@@ -31,7 +31,13 @@ export const LIMIT_LABELS = {
       ),
     ),
     label(named('b', 'dwellingextension|otherbuildings|relatedprivatestructures')),
-    label(named('ab', 'detachedgarage|detachedbuilding|outbuilding'), 0.7),
+    label(
+      named(
+        'ab',
+        'detached(?:garage|building|carport|storage|shed|barn|workshop|guesthouse)|outbuilding|storagebuilding',
+      ),
+      0.7,
+    ),
     label(/^coverageb(?:limit)?$/, 0.3),
   ],
   coverage_c_personal_property: [

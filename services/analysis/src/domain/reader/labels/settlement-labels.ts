@@ -7,7 +7,7 @@ export const ROOF_SETTLEMENT_LABELS: Label[] = [
     /^roof(?:ing)?(?:surfac(?:e|es|ing)|materials?|covering)?(?:windstorm|wind|hail|and|or)*(?:loss)?settlement(?:wind|storm|hail|and|or)*/,
   ),
   label(
-    /^roof(?:ing)?(?:surfac(?:e|es|ing)|materials?|covering)(?:windstorm|wind|hail|and|or)+(?:loss(?:es)?)?(?:settlement)?/,
+    /^roof(?:ing)?(?:surfac(?:e|es|ing)|materials?|covering)?(?:lossby)?(?:windstorm|wind|hail|and|or)+(?:loss(?:es)?)?(?:settlement)?/,
   ),
   label(/^(?:windstormandhail|windandhail|windorhail)losses?to(?:the)?roof(?:surfaces)?/),
   label(/^roof(?:surfac(?:e|es|ing)|materials?|covering)?$/, 0.8),
@@ -20,7 +20,7 @@ export const DWELLING_SETTLEMENT_LABELS: Label[] = [
     /^replacementcost(?:coverage)?(?:on|for|of)?(?:the)?(?:dwelling|building|coveragea|structure)(?!.*(?:extended|roof))/,
   ),
   label(/^a?building(?:residence|property|coverage|limit|items)?$/, 0.7),
-  label(/^(?:cov(?:erage)?)?a?dwelling(?!.*roof|fire|policy|form)/, 0.9),
+  label(/^(?:cov(?:erage)?)?a?(?:the)?dwelling(?!.*(?:roof|limit\d|deduct)|fire|policy|form)/, 0.9),
   label(/^losssettlement(?:coverage)?a(?![a-z]*roof)/, 0.9),
   label(/^a1$/, 0.8),
 ]

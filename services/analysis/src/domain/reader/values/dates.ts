@@ -28,6 +28,6 @@ export const monthsBetween = (from: string, to: string): number =>
 
 /** A year of construction or of a roof. */
 export const parseYear = (text: string): number | null => {
-  const match = /(?<![\d,$.-])(1[89]\d\d|20\d\d)(?![\d,%-])/.exec(text)
+  const match = /(?<![\d,$.-])(1[89]\d\d|20\d\d)(?![\d%-]|,\d)/.exec(text)
   return match ? Number(match[1]) : null
 }

@@ -2,23 +2,28 @@ const TOKEN = /^[A-Z0-9][A-Z0-9.]*(?:-[A-Z0-9.]+)*$/
 /** Words in capitals with a number after them that are no forms. */
 const NOT_A_FORM = /^(?:PO|P\.O\.|BOX|LOAN|PAGE|SUITE|STE|APO|ZIP|ITEM|SECTION|COVERAGE|CLAUSE|NO|NR|TX)\b(?!-)/
 
-const EDITION_TOKEN = /^\d{1,2}-\d{2,4}$/
+const EDITION_TOKEN = /^(?:\d{1,2}-\d{2,4}|(?:0[1-9]|1[0-2])(?:[012]\d|9\d))$/
+const EDITION_WORD = /\s(?:ED|ED\.|EDITION|REV|REV\.)(?:\s.*)?$/
 
 /** 'HO 00 03 04 91' is HO 00 03 of April 1991; 'GHO-3 (03-19) Special Form' is GHO-3. Null where no code stands first. */
 export const codeAtStart = (text: string): string | null => {
   const tokens: string[] = []
   for (const token of text.replace(/^\W+/, '').split(/\s+/).slice(0, 7)) {
-    if (!TOKEN.test(token) || token.length > 12) break
+    if (!TOKEN.test(token) || token.length > 12 || isTitle(token, tokens)) break
     tokens.push(token)
     if (tokens.length > 1 && EDITION_TOKEN.test(token)) break
   }
-  const code = withoutEdition(tokens).join(' ').replace(/\.$/, '')
+  const code = withoutEdition(tokens).join(' ').replace(EDITION_WORD, '').replace(/\.$/, '')
   return isCode(code) ? code : null
 }
 
+/** In capitals the title of a form looks like its number: 'TWIA-220 REPLACEMENT COST'. */
+const isTitle = (token: string, before: string[]): boolean =>
+  /^[A-Z]{3,}$/.test(token) && before.some((part) => /\d/.test(part))
+
 /** 'House & Home Policy – AVP401' */
 export const codeAtEnd = (text: string): string | null => {
-  const tail = /[–—-]\s([A-Z]{1,6}[- ]?\d[A-Z0-9 -]{0,16})$/.exec(text)?.[1]
+  const tail = /(?:[–—-]\s|\()([A-Z]{1,6}[- ]?\d[A-Z0-9 -]{0,16})\)?$/.exec(text)?.[1]
   return tail ? codeAtStart(tail) : null
 }
 
@@ -27,7 +32,8 @@ export const isLetterCode = (text: string): boolean => /^(?:[A-Z]{2,4})(?:\s[A-Z
 
 const withoutEdition = (tokens: string[]): string[] => {
   const last = tokens.at(-1) ?? ''
-  if (tokens.length > 1 && EDITION_TOKEN.test(last)) return tokens.slice(0, -1)
+  if (tokens.length > 1 && EDITION_TOKEN.test(last) && (last.includes('-') || /[\d-]/.test(tokens[0] ?? '')))
+    return tokens.slice(0, -1)
   const rest = tokens.slice(0, -2)
   const isEdition = /^(?:0[1-9]|1[0-2])$/.test(tokens.at(-2) ?? '') && /^\d\d$/.test(last)
   return isEdition && rest.some((token) => /[\d.-]/.test(token)) ? rest : tokens
@@ -38,6 +44,7 @@ const isCode = (code: string): boolean => {
   // 'WACO TX 76710', 'HO-3 SPECIAL FORM'
   if (/\b[A-Z]{6,}\b/.test(code) || /\b[A-Z]{2} \d{5}$/.test(code)) return false
   if (/^\d+$/.test(code)) return code.length >= 5 && code.length <= 7
+  if (/^\d+\.\d/.test(code)) return false
   if (/^[\d .-]+$/.test(code)) return /^\d{2,3}-\d{3,6}$/.test(code)
   return /\d/.test(code) ? /[A-Z]/.test(code) : /^[A-Z]{1,5}[-.][A-Z]{1,6}$/.test(code)
 }

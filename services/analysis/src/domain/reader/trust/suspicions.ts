@@ -1,0 +1,47 @@
+import type { Suspicion, TextItem } from '../page-text.ts'
+import { knownTrigrams } from './vocabulary.ts'
+
+/** Fewer letters say too little about the language that they are in. */
+const ENOUGH_LETTERS = 40
+/** Share of known trigrams: English about insurance has 0.7 and more, names and streets 0.3, a shifted encoding 0.1. */
+const LEAST_KNOWN = 0.25
+
+/** What a page's text alone tells against itself; `fonts` names each item's font, since an encoding is a font's. */
+export const textSuspicions = (items: TextItem[], fonts: string[]): Suspicion[] => {
+  const isGarbled = [...byFont(items, fonts).values()].some(isGibberish)
+  return [...(isGarbled ? (['garbled'] as const) : []), ...(isReversed(items) ? (['reversed'] as const) : [])]
+}
+
+const byFont = (items: TextItem[], fonts: string[]): Map<string, string> => {
+  const texts = new Map<string, string>()
+  // As read: some files draw letter by letter, in any order.
+  const inOrder = [...items.entries()].sort(([, a], [, b]) => Math.round(a.y - b.y) || a.x - b.x)
+  for (const [index, { text }] of inOrder) {
+    const font = fonts[index] ?? ''
+    texts.set(font, `${texts.get(font) ?? ''} ${text}`)
+  }
+  return texts
+}
+
+/** Codes and figures are left out: only runs of letters are words, and capitals after the first are shouted or shifted. */
+const isGibberish = (text: string): boolean => {
+  const letters = text.toLowerCase().replace(/[^a-z]+/g, '')
+  const marks = text.replace(/[\p{L}\p{N}\s.,:;$%()/'"&#*–—-]/gu, '').length
+  if (letters.length + marks < ENOUGH_LETTERS) return false
+  if (marks > letters.length) return true
+  let known = 0
+  for (let index = 0; index + 3 <= letters.length; index += 1)
+    if (knownTrigrams.has(letters.slice(index, index + 3))) known += 1
+  return known < LEAST_KNOWN * (letters.length - 2)
+}
+
+/** '009,042$', '00.888,1$', '6202/51/90': nobody prints amounts and dates so. */
+const BACKWARDS =
+  /^(?:0+\.)?\d{3}(?:,\d{3})*,\d{1,3}\$$|^00\.\d+(?:,\d+)*\$?$|^\d+\$$|^0\d{2},\d{2,3}$|^\d{4}\/[0-3]\d\/[01]\d$/
+const FORWARDS = /^\$\d{1,3}(?:,\d{3})*(?:\.\d\d)?$/
+
+const isReversed = (items: TextItem[]): boolean => {
+  const words = items.flatMap(({ text }) => text.trim().split(/\s+/))
+  const backwards = words.filter((word) => BACKWARDS.test(word)).length
+  return backwards >= 2 && backwards > 0.3 * words.filter((word) => FORWARDS.test(word)).length
+}
