@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { paths } from '../app/paths.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -7,10 +8,10 @@ import { returnStateFrom } from './return-path.ts'
 import { useSession } from './use-session.ts'
 
 /** Pages behind sign-in: without a session the way leads to /auth and back here. */
-export function RequireSession() {
+export function RequireSession({ children = <Outlet /> }: { children?: ReactNode }) {
   const session = useSession()
   const location = useLocation()
-  if (session.status === 'signed-in') return <Outlet />
+  if (session.status === 'signed-in') return children
   if (session.status === 'signed-out') return <Navigate to={paths.auth} replace state={returnStateFrom(location)} />
   return (
     <main

@@ -1,10 +1,13 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { afterEach, vi } from 'vitest'
 import { routes } from '../app/routes.tsx'
 import { createStore } from '../app/store.ts'
+
+// A page's code is fetched when its page is opened, which takes longer than the library's second on a busy machine.
+configure({ asyncUtilTimeout: 4000 })
 
 afterEach(() => {
   cleanup()

@@ -5,6 +5,7 @@ import { SiteFooter } from '../../layout/site-footer.tsx'
 import { SiteHeader } from '../../layout/site-header.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { OrderSummary, WhatYouReceive } from './order-summary.tsx'
@@ -43,12 +44,17 @@ export function CheckoutFrame({ purchase, setup, ...rest }: CheckoutFrameProps) 
   )
 }
 
-const SetupFailed = ({ message, retry }: { message: string; retry: () => void }) => (
+type SetupFailedProps = Pick<CheckoutFrameProps, 'back'> & { message: string; retry: () => void }
+
+const SetupFailed = ({ message, retry, back }: SetupFailedProps) => (
   <div className="grid gap-4">
     <Alert tone="gap" title="The payment could not be set up">
       {message}
     </Alert>
     <Button onClick={retry}>Try Again</Button>
+    <ButtonLink to={back.to} variant="quiet">
+      {back.label}
+    </ButtonLink>
   </div>
 )
 
@@ -64,7 +70,7 @@ function Order({ purchase, setup, returnUrl, back, onPaid, notice }: CheckoutFra
           {setup.status === 'ready' && (
             <PaymentPanel intent={setup.intent} returnUrl={returnUrl} back={back} onPaid={onPaid} />
           )}
-          {setup.status === 'failed' && setup.code !== 'already-paid' && <SetupFailed {...setup} />}
+          {setup.status === 'failed' && setup.code !== 'already-paid' && <SetupFailed {...setup} back={back} />}
         </div>
         <WhatYouReceive />
       </div>

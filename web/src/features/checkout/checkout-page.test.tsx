@@ -166,3 +166,34 @@ test('what a bank’s page adds to the address leaves it at once, and the server
   await waitFor(() => expect(app.address()).toBe('/report/r-1?version=enhanced'))
   expect(gateway.callsTo('POST /api/claim-payment')[0]?.body).toEqual({ paymentIntentId: 'pi_9' })
 })
+
+test('a payment that the bank refused on its own page is not called successful, and the next card can pay', async () => {
+  const { app } = openCheckout(
+    {
+      'GET /api/auth/me': signedIn,
+      [reportStatus]: { body: freeReport },
+      'POST /api/claim-payment': { body: { status: 'failed', reportId: 'r-1', credits: 0 } },
+    },
+    '/checkout?reportId=r-1&payment_intent=pi_9&payment_intent_client_secret=s&redirect_status=failed',
+  )
+  await screen.findByText('Your card was not charged.')
+  await frame()
+  expect(app.address()).toBe('/checkout?reportId=r-1')
+})
+
+test('nothing is paid with the form of an earlier visitor: a form that was not kept sets up no payment', async () => {
+  storeForm('checkoutFormData', form)
+  const words = 'Something of ours does not answer.'
+  const { gateway } = openCheckout({ 'POST /api/save-progress': problem(503, words) })
+  await screen.findByText(words)
+  expect(gateway.callsTo(intentCall)).toEqual([])
+  expect(screen.getByRole('link', { name: 'Back to Form' })).toBeTruthy()
+  gateway.answers['POST /api/save-progress'] = { body: { success: true } }
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  await frame()
+})
+
+test('a sign-in that cannot be checked is asked for again, not an empty page', async () => {
+  openCheckout({ 'GET /api/auth/me': problem(503, 'Away.') }, '/checkout?reportId=r-1')
+  await screen.findByText('We could not check your sign-in')
+})

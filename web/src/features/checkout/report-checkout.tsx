@@ -1,10 +1,9 @@
-import { useEffect } from 'react'
-import { Navigate, useLocation, useNavigate } from 'react-router'
+import { useEffect, useState } from 'react'
+import { Navigate, useNavigate } from 'react-router'
 import { toast } from 'sonner'
 import { useClaimPaymentMutation, useGetReportStatusQuery } from '../../api/endpoints.ts'
 import { paths } from '../../app/paths.ts'
-import { returnStateFrom } from '../../session/return-path.ts'
-import { useSession } from '../../session/use-session.ts'
+import { RequireSession } from '../../session/require-session.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { UnusedCredit } from './unused-credit.tsx'
 import { usePaymentIntent } from './use-payment-intent.ts'
@@ -16,28 +15,36 @@ interface ReportCheckoutProps {
 }
 
 /** From a Free report: its Enhanced version is bought by who owns it. */
-export function ReportCheckout(props: ReportCheckoutProps) {
-  const session = useSession()
-  const location = useLocation()
-  if (session.status === 'signed-out') return <Navigate to={paths.auth} replace state={returnStateFrom(location)} />
-  if (session.status !== 'signed-in') return null
-  return <Paying {...props} />
-}
+export const ReportCheckout = (props: ReportCheckoutProps) => (
+  <RequireSession>
+    <Paying {...props} />
+  </RequireSession>
+)
 
 function Paying({ reportId, paidBy }: ReportCheckoutProps) {
   const { data: report } = useGetReportStatusQuery({ reportId, version: 'free' })
   const setup = usePaymentIntent({ reportId })
   const [claim, { data: claimed }] = useClaimPaymentMutation()
+  const [isVerifying, setVerifying] = useState(paidBy !== null)
   const navigate = useNavigate()
-  const finish = async (paymentIntentId: string) => {
-    // The server looks at the payment itself; the report opens even when that answer is late.
-    await claim({ body: { paymentIntentId } })
+  const open = async () => {
     toast.success('Payment Successful')
     await navigate(paths.enhancedReport(reportId), { replace: true })
   }
+  const finish = async (paymentIntentId: string) => {
+    // The server looks at the payment itself; the report opens even when that answer is late.
+    await claim({ body: { paymentIntentId } })
+    await open()
+  }
+  const verify = async (paymentIntentId: string) => {
+    const { data } = await claim({ body: { paymentIntentId } })
+    if (data?.status === 'succeeded' || data?.status === 'processing') return open()
+    if (data?.status === 'failed') toast.error('Payment Failed', { description: 'Your card was not charged.' })
+    setVerifying(false)
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the address said at first
   useEffect(() => {
-    if (paidBy) void finish(paidBy)
+    if (paidBy) void verify(paidBy)
     else void claim({ body: {} })
   }, [])
   const isPaid = report?.unlocked || (setup.status === 'failed' && setup.code === 'already-unlocked')
@@ -52,7 +59,7 @@ function Paying({ reportId, paidBy }: ReportCheckoutProps) {
   return (
     <CheckoutFrame
       purchase={purchase}
-      setup={paidBy ? { status: 'preparing' } : setup}
+      setup={isVerifying ? { status: 'preparing' } : setup}
       returnUrl={`${location.origin}${paths.checkoutForReport(reportId)}`}
       back={{ to: paths.report(reportId), label: 'Back to Report' }}
       onPaid={finish}

@@ -16,8 +16,8 @@ const noWords = 'We could not set up the payment. You were not charged.'
 
 /** Asks for the payment. The form goes first: the receipt's address comes from what the server has of it. */
 export function usePaymentIntent(paidFor: PaidFor): Setup {
-  const [create, { data, error, isUninitialized }] = useCreatePaymentIntentMutation()
-  const [save] = useSaveProgressMutation()
+  const [create, { data, error: refused }] = useCreatePaymentIntentMutation()
+  const [save, { error: notKept }] = useSaveProgressMutation()
   const [attempt, setAttempt] = useState(0)
   const reportId = 'reportId' in paidFor ? paidFor.reportId : null
   const form = 'form' in paidFor ? JSON.stringify(paidFor.form) : null
@@ -27,9 +27,11 @@ export function usePaymentIntent(paidFor: PaidFor): Setup {
     const prepare = async () => {
       if (form !== null) {
         const formData = { ...JSON.parse(form), policyFile: null }
-        await save({
+        const kept = await save({
           body: { sessionId: `session_${Date.now()}_checkout`, formData, lastField: 'fullName', percentage: 67 },
         })
+        // Without it the server would take the address of an earlier form, which may be another person's.
+        if (kept.error) return
       }
       if (!isLeft) await create({ body: reportId === null ? {} : { reportId } })
     }
@@ -40,7 +42,8 @@ export function usePaymentIntent(paidFor: PaidFor): Setup {
   }, [reportId, form, attempt, create, save])
 
   if (data) return { status: 'ready', intent: data }
-  if (isUninitialized || !error) return { status: 'preparing' }
+  const error = notKept ?? refused
+  if (!error) return { status: 'preparing' }
   const retry = () => setAttempt((count) => count + 1)
   return isApiProblem(error)
     ? { status: 'failed', code: error.code ?? '', message: error.serverMessage ?? noWords, retry }

@@ -7,7 +7,9 @@ import { fakeGateway, problem, signedIn } from '../../testing/fake-gateway.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const claimCall = 'POST /api/claim-payment'
-const claimed = (status: string, credits: number) => ({ body: { status, reportId: null, credits } })
+const claimed = (status: string, credits: number, reportId: string | null = null) => ({
+  body: { status, reportId, credits },
+})
 
 function openUpload(path: string, answers: Parameters<typeof fakeGateway>[0]) {
   const reports = { 'GET /api/reports': { body: { reports: [] } } }
@@ -64,4 +66,16 @@ test('what was paid for on another device is found without an address that tells
   openUpload('/upload', { [claimCall]: claimed('none', 1) })
   await screen.findByText(/^You have 1 paid analysis/)
   expect(screen.queryByText('Verifying payment...')).toBeNull()
+})
+
+test('nobody is told that nothing was charged when the payment may be another account’s', async () => {
+  openUpload('/upload?payment_intent=pi_1', { [claimCall]: claimed('none', 0) })
+  await screen.findByText(/^We found no payment that belongs to this account/)
+  expect(screen.queryByText(/not charged/)).toBeNull()
+})
+
+test('a payment that was used for a report at once leads to it', async () => {
+  openUpload('/upload?payment_intent=pi_1', { [claimCall]: claimed('succeeded', 0, 'r-1') })
+  const link = await screen.findByRole('link', { name: 'Open the report that it is for' })
+  expect(link.getAttribute('href')).toBe('/report/r-1?version=enhanced')
 })

@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -30,6 +32,13 @@ export function PaymentReturn({ payment }: { payment: State }) {
       </div>
     )
   }
-  if (payment.credits === 0) return null
-  return <Alert tone="good">{unused(payment.credits)}</Alert>
+  if (payment.credits > 0) return <Alert tone="good">{unused(payment.credits)}</Alert>
+  if (payment.status === 'none' || payment.reportId === null) return null
+  return (
+    <Alert tone="good" title="Your payment has arrived">
+      <Link className="link" to={paths.enhancedReport(payment.reportId)}>
+        Open the report that it is for
+      </Link>
+    </Alert>
+  )
 }

@@ -8,7 +8,8 @@ export type PaymentReturn =
   /** Nobody comes from paying; credits are what was paid for earlier and is not used yet. */
   | { status: 'none'; credits: number }
   | { status: 'verifying' }
-  | { status: 'paid'; credits: number }
+  /** With the report that the payment unlocked already. */
+  | { status: 'paid'; credits: number; reportId: string | null }
   | { status: 'failed'; message: string; retry: () => void }
 
 /**
