@@ -17,6 +17,7 @@ function optionsOf(): ChaosOptions {
       checkouts: { type: 'string', default: '300' },
       kills: { type: 'string', default: '20' },
       'at-once': { type: 'string', default: '12' },
+      minutes: { type: 'string', default: '10' },
       data: { type: 'string' },
       'port-base': { type: 'string' },
     },
@@ -28,6 +29,7 @@ function optionsOf(): ChaosOptions {
     checkouts: Number(values.checkouts),
     kills: Number(values.kills),
     atOnce: Number(values['at-once']),
+    minutes: Number(values.minutes),
     folder,
     portBase: values['port-base'] ? Number(values['port-base']) : undefined,
   }

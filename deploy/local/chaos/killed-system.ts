@@ -49,7 +49,7 @@ interface KillPlan {
   random: Random
   /** How many buyers have begun. */
   begun: () => number
-  /** True when nobody is left. */
+  /** True when the time is over. */
   isOver: () => boolean
 }
 
@@ -63,6 +63,7 @@ export async function killAtRandom(
   )
   for (const moment of moments) {
     while (begun() < moment && !isOver()) await delay(50)
+    if (isOver()) return
     await delay(random() * 2_500)
     await system.kill()
   }

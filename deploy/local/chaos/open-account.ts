@@ -4,7 +4,7 @@ import type { PatientBrowser } from './patient-browser.ts'
 
 export const password = 'Harvest-Moon-42!'
 
-const triesMs = 90_000
+const triesMs = 240_000
 const askAgainMs = 15_000
 
 /** Signs up, confirms with the mailed code and is signed in, however often that takes. Answers the person's id. */

@@ -21,7 +21,8 @@ interface PatientBrowserOptions {
 }
 
 const notNow = new Set([429, 500, 502, 503, 504])
-const patienceMs = 90_000
+/** Longer than any start after a kill, on a busy machine, too. */
+const patienceMs = 240_000
 let networks = 0
 
 /** Somebody's browser, from a network of its own, who presses again whenever there is no answer or 'not now'. */

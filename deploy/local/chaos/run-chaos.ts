@@ -20,6 +20,8 @@ export interface ChaosOptions {
   checkouts: number
   kills: number
   atOnce: number
+  /** Buyers who have not come by then are not waited for, and the run has failed. */
+  minutes: number
   folder: string
   portBase?: number | undefined
 }
@@ -58,7 +60,9 @@ type Trade = Pick<Market, 'history' | 'mails'> & { options: ChaosOptions }
 
 /** All buyers, some at a time, and the kills. */
 async function trade(system: KilledSystem, { options, history, mails }: Trade): Promise<BuyerRecord[]> {
-  const { seed, checkouts, kills, atOnce } = options
+  const { seed, checkouts, kills, atOnce, minutes } = options
+  const closesAt = Date.now() + minutes * 60_000 - settlesWithinMs
+  const isOpen = () => Date.now() < closesAt
   const market: Market = {
     ...{ origin: system.facts.origin, mails, history, paidIntents: [] },
     policy: new Uint8Array(readFileSync(join(root, sample))),
@@ -67,10 +71,11 @@ async function trade(system: KilledSystem, { options, history, mails }: Trade): 
   const records: BuyerRecord[] = []
   const waiting = planBuyers(seed, checkouts)
   const serve = async () => {
-    for (let plan = waiting.shift(); plan; plan = waiting.shift()) records.push(await runBuyer(market, plan))
+    for (let plan = waiting.shift(); plan && isOpen(); plan = waiting.shift())
+      records.push(await runBuyer(market, plan))
   }
   const begun = () => checkouts - waiting.length
-  const isOver = () => records.length === checkouts
+  const isOver = () => !isOpen()
   const killing = killAtRandom(system, { kills, buyers: checkouts, random: randomOf(seed, 'kills'), begun, isOver })
   await Promise.all([killing, ...Array.from({ length: atOnce }, serve)])
   return records

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { PatientBrowser } from './patient-browser.ts'
 
-const withinMs = 90_000
+const withinMs = 240_000
 const lookEveryMs = 400
 const comeBackEveryMs = 3_000
 
