@@ -4,12 +4,14 @@ import { z } from 'zod'
 import { pdfChildReadable } from './child-readable.ts'
 import { createPdfChildPool } from './pdf-child-pool.ts'
 
-const pool = createPdfChildPool({
+const options = {
   entry: fileURLToPath(new URL('./testing/naughty-child.ts', import.meta.url)),
   readable: pdfChildReadable(),
+}
+const pool = createPdfChildPool({
+  ...options,
   timeoutMs: 1500,
   maxReplyBytes: 100_000,
-  residentMegabytes: 400,
   recycleAfter: 3,
 })
 afterAll(() => pool.close())
@@ -33,12 +35,24 @@ describe('a PDF child', () => {
   })
 
   it('is killed when it takes too much memory', async () => {
-    expect((await run('fill-memory')).ok).toBe(false)
+    const patient = createPdfChildPool({ ...options, timeoutMs: 12_000 })
+    const outcome = await patient.run({ command: 'fill-memory', bytes: new Uint8Array(1), reply: z.unknown() })
+    expect(outcome).toEqual({ ok: false, fault: 'too-big' })
+    await patient.close()
+  })
+
+  it('that keeps much of one document is replaced before the next', async () => {
+    const patient = createPdfChildPool({ ...options, timeoutMs: 12_000, residentMegabytes: 300 })
+    const ask = (command: string) => patient.run({ command, bytes: new Uint8Array(1), reply: z.unknown() })
+    const before = await ask('tell-process')
+    expect(await ask('tell-process')).toEqual(before)
+    expect(await ask('keep-memory')).toEqual({ ok: true, value: null })
+    expect(await ask('tell-process')).not.toEqual(before)
+    await patient.close()
   })
 
   it('that hangs is ended by the system, too, in case its parent is no more', async () => {
-    const entry = fileURLToPath(new URL('./testing/naughty-child.ts', import.meta.url))
-    const limited = createPdfChildPool({ entry, readable: pdfChildReadable(), timeoutMs: 12_000, cpuSeconds: 1 })
+    const limited = createPdfChildPool({ ...options, timeoutMs: 12_000, cpuSeconds: 1 })
     const outcome = await limited.run({ command: 'hang', bytes: new Uint8Array(1), reply: z.unknown() })
     expect(outcome).toEqual({ ok: false, fault: 'damaged' })
     await limited.close()

@@ -28,14 +28,19 @@ export interface PdfChildPool {
 
 const MAX_WAITING = 100
 
+/** Share of its memory above which a child is replaced: what one document left behind is not counted against the next. */
+const FULL = 0.7
+
 const defaults = {
   heapMegabytes: 256,
-  residentMegabytes: 700,
+  // A child stays below 400 MB, what it takes until it is looked at again included; scans of ten pages take 270.
+  residentMegabytes: 350,
   maxReplyBytes: 32 * 2 ** 20,
-  timeoutMs: 10_000,
+  // So that the person has an answer within ten seconds, the killing included.
+  timeoutMs: 9_000,
   children: 2,
   recycleAfter: 50,
-  // More than 50 documents of 10 s each.
+  // More than 50 documents of 9 s each.
   cpuSeconds: 600,
   maxDocumentBytes: 50 * 2 ** 20,
 }
@@ -66,7 +71,8 @@ export const createPdfChildPool = (options: PdfChildPoolOptions): PdfChildPool =
       const slot = takeLiving(idle) ?? startSlot()
       const answer = await slot.child.ask({ command, bytes }, settings.timeoutMs)
       slot.served += 1
-      const isSpent = slot.child.isDead || slot.served >= settings.recycleAfter || isClosed
+      const isFull = slot.child.residentMegabytes > FULL * settings.residentMegabytes
+      const isSpent = slot.child.isDead || isFull || slot.served >= settings.recycleAfter || isClosed
       if (isSpent) slot.child.kill()
       else idle.push(slot)
       if (isSpent && !isClosed) warmUp()

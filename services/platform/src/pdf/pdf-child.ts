@@ -24,10 +24,13 @@ export type ChildReply = { kind: 'line'; line: string } | { kind: 'too-big' | 't
 export interface PdfChild {
   ask(request: { command: string; bytes: Uint8Array }, timeoutMs: number): Promise<ChildReply>
   readonly isDead: boolean
+  /** What it holds at this moment; 0 where the system does not say. */
+  readonly residentMegabytes: number
   kill(): void
 }
 
-const WATCH_MS = 100
+/** A stream that inflates fills some 2 MB in a millisecond: what a child takes between two looks is small beside its limit. */
+const WATCH_MS = 20
 
 /** Far more than pdf.js needs to load (0.2 s) on a busy machine. */
 const START_MS = 20_000
@@ -52,8 +55,8 @@ export const startPdfChild = (options: PdfChildOptions): PdfChild => {
   const nextReply = (timeoutMs: number, send: () => void): Promise<ChildReply> =>
     new Promise((resolve) => {
       keepParentFree(child, false)
-      const endWatch = watch({ child, timeoutMs, residentMegabytes: options.residentMegabytes }, () =>
-        settle({ kind: 'timed-out' }),
+      const endWatch = watch({ child, timeoutMs, residentMegabytes: options.residentMegabytes }, (kind) =>
+        settle({ kind }),
       )
       settle = (reply) => {
         settle = kill
@@ -77,13 +80,19 @@ export const startPdfChild = (options: PdfChildOptions): PdfChild => {
     get isDead() {
       return isDead
     },
+    get residentMegabytes() {
+      return residentMegabytes(child.pid)
+    },
   }
 }
 
-const watch = (limits: { child: Child; timeoutMs: number; residentMegabytes: number }, onExcess: () => void) => {
-  const clock = setTimeout(onExcess, limits.timeoutMs)
+const watch = (
+  limits: { child: Child; timeoutMs: number; residentMegabytes: number },
+  onExcess: (kind: 'timed-out' | 'too-big') => void,
+) => {
+  const clock = setTimeout(() => onExcess('timed-out'), limits.timeoutMs)
   const memory = setInterval(() => {
-    if (residentMegabytes(limits.child.pid) > limits.residentMegabytes) onExcess()
+    if (residentMegabytes(limits.child.pid) > limits.residentMegabytes) onExcess('too-big')
   }, WATCH_MS)
   return () => {
     clearTimeout(clock)

@@ -1,4 +1,4 @@
-/** Why a PDF could not be read. `timed-out` also covers a child that had to be killed for the memory it took. */
+/** Why a PDF could not be read. `too-big`: it holds, or unfolds to, more than a child may take. */
 export const PDF_FAULTS = ['damaged', 'locked', 'no-pages', 'too-many-pages', 'too-big', 'timed-out'] as const
 export type PdfFault = (typeof PDF_FAULTS)[number]
 

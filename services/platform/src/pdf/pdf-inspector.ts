@@ -15,7 +15,7 @@ export interface PdfInspector {
 const replySchema = z.object({ pageCount: z.int().min(1) })
 
 /** `timeoutMs` is the wall clock for one document; a file that takes longer is 'timed-out'. */
-export const createPdfInspector = ({ timeoutMs = 10_000 }: { timeoutMs?: number } = {}): PdfInspector => {
+export const createPdfInspector = ({ timeoutMs = 9_000 }: { timeoutMs?: number } = {}): PdfInspector => {
   const pool = createPdfChildPool({
     entry: fileURLToPath(new URL('./inspect-child.ts', import.meta.url)),
     readable: pdfChildReadable(),

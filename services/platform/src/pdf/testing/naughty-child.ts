@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { servePdfChild } from '../serve-pdf-child.ts'
 
+const keptForEver: Uint8Array[] = []
+
 /** Does what hostile code in a PDF child would like to do. */
 servePdfChild({
   hang: async () => {
@@ -15,6 +17,11 @@ servePdfChild({
   'fill-memory': async () => {
     const kept: Uint8Array[] = []
     for (;;) kept.push(new Uint8Array(32 * 2 ** 20).fill(1))
+  },
+  'tell-process': async () => process.pid,
+  'keep-memory': async () => {
+    keptForEver.push(new Uint8Array(170 * 2 ** 20).fill(1))
+    return null
   },
   'say-unstorable': async () => ['a\u0000b', 'half \ud83d', 'whole \u{1f400}', '\\u0000'],
   'say-nonsense': async () => ({ pageCount: 'many' }),
