@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createKafkaTopics } from '@plainpolicy/platform/ports/event-bus/kafka'
 import { createLogger } from '@plainpolicy/platform/telemetry/logger'
 import { intoCache, runTool } from '../obtaining.ts'
+import { quickStart } from '../quick-start.ts'
 import type { RealServer, ServerPlace } from '../real-server.ts'
 
 const version = '4.1.0'
@@ -19,7 +20,14 @@ export const kafka: RealServer = {
   prepare,
   command: (at) => ({
     program: 'java',
-    args: ['-Xmx512m', `-Dlog4j2.configurationFile=${loggingOf(at)}`, ...onPath(at), 'kafka.Kafka', settingsOf(at)],
+    args: [
+      quickStart,
+      '-Xmx512m',
+      `-Dlog4j2.configurationFile=${loggingOf(at)}`,
+      ...onPath(at),
+      'kafka.Kafka',
+      settingsOf(at),
+    ],
   }),
   isReady: listens,
   provision: (at) =>

@@ -4,6 +4,7 @@ import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../../local/root.ts'
 import { intoCache, runTool } from '../obtaining.ts'
+import { quickStart } from '../quick-start.ts'
 import type { RealServer, ServerPlace } from '../real-server.ts'
 import { keycloakOperator } from './keycloak-operator.ts'
 
@@ -129,6 +130,7 @@ function command(at: ServerPlace) {
       KEYCLOAK_CLIENT_ID: clientId,
       KEYCLOAK_CLIENT_SECRET: client,
       PUBLIC_ORIGIN: originOf(at),
+      JAVA_OPTS_APPEND: quickStart,
     },
   }
 }
