@@ -7,6 +7,7 @@ import type { CardIntent } from '../ports/card-payments/card-payments.ts'
 import { inTransaction } from '../store/open-payments-database.ts'
 import { addOrder, findOpenOrder, type Payer, type PurchaseOrder, setIntent } from '../store/orders.ts'
 import { applyIntent } from './apply-intent.ts'
+import { isPaidFor } from './is-paid-for.ts'
 
 export interface Purchase {
   payer: Payer
@@ -46,6 +47,8 @@ async function findOrAdd({ database, clock, ...prices }: PaymentsDependencies, p
     const added = { id: randomUUID(), ...purchase, ...priceOf(prices), currency, createdAt: clock.now() }
     const open = (await findOpenOrder(tx, purchase)) ?? ((await addOrder(tx, added)) ? null : undefined)
     if (open) return open
+    // Another tab's order was paid since the purchase was looked at: its place was free only because it is paid.
+    if (open === null && (await isPaidFor(tx, purchase, added.createdAt))) throw new AlreadyPaid()
     const order = await findOpenOrder(tx, purchase)
     // Another tab's order was paid between the two looks.
     if (!order) throw new AlreadyPaid()
