@@ -13,6 +13,7 @@ import {
   linesAbove,
   lowerRightOf,
 } from './geometry/neighbours.ts'
+import { isValueFirst } from './geometry/value-first.ts'
 import { isKnownLabel } from './labels/known-label.ts'
 import { type Label, type LabelMatch, matchLabel } from './labels/label.ts'
 
@@ -74,6 +75,7 @@ export const findBest = <T>(pages: Page[], labels: Label[], parse: Parse<T>): Fo
 
 function* readingsAt(page: Page, label: Cell, match: LabelMatch): Generator<Reading> {
   const at = (place: Place, cells: Cell[], lines = linesOf(cells)): Reading => ({ label, match, place, lines, cells })
+  if (isValueFirst(page)) yield* beforeLabel(page, label, at)
   const over = cellsOverCaption(page, label)
   if (over.length > 0) yield at('above', over)
   const right = cellsRightOf(page, label).filter((cell) => isCurrent(page, cell))
@@ -93,6 +95,12 @@ function* readingsAt(page: Page, label: Cell, match: LabelMatch): Generator<Read
   if (under.length > 0) yield at('under', under)
   const lower = lowerRightOf(page, label)
   if (!first && lower && !isKnownLabel(lower)) yield at('right', [lower])
+  yield* beforeLabel(page, label, at)
+}
+
+type At = (place: Place, cells: Cell[]) => Reading
+
+function* beforeLabel(page: Page, label: Cell, at: At): Generator<Reading> {
   const left = cellLeftOf(page, label)
   if (left && !isKnownLabel(left)) yield at('left', [left])
 }

@@ -6,8 +6,9 @@ import type { FieldValues } from './field-values.ts'
 const FORMS: [RegExp, (match: RegExpExecArray) => string][] = [
   [/(?<![A-Z0-9-] ?)HO[\s-]?00[\s-]?0([34568])(?!\d)/, (match) => `HO-${match[1]}`],
   [/(?<![A-Z0-9-] ?)H\s00\s0([346])(?!\d)/, (match) => `HO-${match[1]}`],
+  // 'SPK HO3' and 'LM HO3 TX' are carriers' own; 'FORM HO-3' is not.
   [
-    /(?:(?<![A-Za-z0-9] ?)|(?<=\b(?:form|policy|texas|type|homeowners):? )|(?<=\b(?:FORM|POLICY|TEXAS|TYPE|HOMEOWNERS):? ))HO[\s-]?([34568ABC])(?![A-Z0-9])(?!-\d)/,
+    /(?<![A-Za-z0-9-])(?<!\b(?!FORM|TEXAS|TYPE)[A-Z]{2,5} )HO[\s-]?([34568ABC])(?![A-Z0-9])(?!-\d)/,
     (match) => `HO-${match[1]}`,
   ],
   [/(?<![A-Z0-9-] ?)T?DP[\s-]?(?:00[\s-]?0)?([123])(?![A-Z0-9])/, (match) => `DP-${match[1]}`],

@@ -3,9 +3,11 @@ import { columnRole, hasLimitColumn } from '../geometry/headers.ts'
 import { labelCells } from '../geometry/label-cells.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { cellLeftOf, cellsRightOf, cellsUnder, continuationsOf, lowerRightOf } from '../geometry/neighbours.ts'
+import { isUnderDeductibles } from '../geometry/sections.ts'
+import { isValueFirst } from '../geometry/value-first.ts'
 import { isKnownLabel } from '../labels/known-label.ts'
 import { type Label, type LabelMatch, matchLabel } from '../labels/label.ts'
-import { type Amount, baseIn, isSigned, parseAmount } from '../values/amount.ts'
+import { type Amount, baseIn, isSigned, parseAmount, parsePercent } from '../values/amount.ts'
 
 /** One line of a table: what it is about and the figure that holds now. */
 export interface LimitRow {
@@ -29,7 +31,8 @@ export const limitRows = (pages: Page[], labels: Label[], wanted: 'limit' | 'ded
   for (const page of pages) {
     for (const label of labelCells(page)) {
       const match = matchLabel(label, labels)
-      const row = match && rowAt({ page, label, match, wanted })
+      const isOther = match && wanted === 'limit' && isUnderDeductibles(page, label)
+      const row = match && !isOther && rowAt({ page, label, match, wanted })
       if (row) rows.push(row)
     }
   }
@@ -43,7 +46,8 @@ interface RowPlace {
   wanted: 'limit' | 'deductible'
 }
 
-const rowAt = (place: RowPlace): LimitRow | null => (place.label.isClause ? rowInClause(place) : rowInTable(place))
+const rowAt = (place: RowPlace): LimitRow | null =>
+  place.label.isClause ? rowInClause(place) : isValueFirst(place.page) ? rowLeft(place) : rowInTable(place)
 
 const rowInClause = (place: RowPlace): LimitRow | null => {
   const row = rowInLabel(place)
@@ -74,11 +78,27 @@ const rowFrom = ({ page, label, match, wanted }: RowPlace, places: Iterable<Cell
       (cell) => countsFor(page, cell, wanted) || (wanted === 'deductible' && figures === 1 && isLoneFigure(page, cell)),
     )
     const texts = [...(wanted === 'deductible' ? [match.lead, match.rest] : []), ...current.map((cell) => cell.text)]
-    const amount = parseAmount(texts.join(' '))
-    if (amount && current.length > 0)
+    const amount = withPercent(parseAmount(texts.join(' ')), match)
+    if (amount && current.length > 0 && !isDisputed(page, current, wanted))
       return { label, match, amount, cells: current, rank: rankOf(match, amount, wanted) }
   }
   return null
+}
+
+/** 'Extended replacement cost 25%   $101,250': the percentage is in the label. */
+const withPercent = (amount: Amount | null, { rest }: LabelMatch): Amount | null => {
+  const printed = amount?.dollars && amount.percent === null ? parsePercent(rest) : null
+  return amount && printed !== null ? { ...amount, percent: printed, base: baseIn(rest) } : amount
+}
+
+/** Two limits that differ a little, in columns whose names say nothing: which of them holds now is not known. */
+const isDisputed = (page: Page, cells: Cell[], wanted: string): boolean => {
+  if (wanted !== 'limit' || cells.some((cell) => columnRole(page, cell) !== null)) return false
+  const limits = cells
+    .filter((cell) => /^\$?\s?\d{1,3}(?:,\d{3})+$/.test(cell.text))
+    .map((cell) => parseAmount(cell.text)?.dollars ?? 0)
+  const [least, most] = [Math.min(...limits), Math.max(...limits)]
+  return limits.length > 1 && least >= 5_000 && least < most && most < 1.5 * least
 }
 
 /** 'Increase Dwlg up to $82,400', '• 2% Windstorm and Hail ($10,360)' */
@@ -134,7 +154,7 @@ function* valuesNear({ page, label }: RowPlace): Generator<Cell[]> {
       isValue(cell) &&
       !isKnownLabel(cell),
   )
-  const own = near.filter((cell) => !hasRowOfItsOwn(page, cell, label))
+  const own = near.filter((cell) => !hasRowOfItsOwn(page, cell, label) && !isOfAnotherLabel(page, cell, label))
   if (own.length > 0) yield own.sort((a, b) => a.y - b.y || a.left - b.left)
   const lower = lowerRightOf(page, label)
   if (lower && isValue(lower)) yield [lower]
@@ -157,6 +177,10 @@ const hasRowOfItsOwn = (page: Page, value: Cell, label: Cell): boolean =>
       !/^[a-z(]/.test(cell.text) &&
       Math.abs(cell.left - label.left) < 40,
   )
+
+/** Words between the label and the figure, on the figure's own line: it is theirs. */
+const isOfAnotherLabel = (page: Page, value: Cell, label: Cell): boolean =>
+  cellsOfLine(page, value).some((cell) => cell.left > label.right && cell.right <= value.left && !isValue(cell))
 
 /** Below a table with a column of premiums a deductible may stand in the same place: it has no cents, and no other figure beside it. */
 const isLoneFigure = (page: Page, cell: Cell): boolean =>

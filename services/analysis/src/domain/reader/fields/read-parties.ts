@@ -43,6 +43,9 @@ const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
     : null
 }
 
+/** A sentence ends with a full stop; these do, too. */
+const ABBREVIATED = /\b(?:N\.A|Inc|Co|Corp|Ltd|F\.S\.B|F\.A|S\.A|L\.P)\.$/i
+
 /** 'None' says that there is no mortgagee. */
 const mortgageeIn = ({ lines, cells }: Reading): string | null | undefined => {
   const text = lines[0] ?? ''
@@ -56,5 +59,9 @@ const mortgageeIn = ({ lines, cells }: Reading): string | null | undefined => {
     /^(?:and|or|has|will|is|insured|loan|name|address)\b/i.test(cut)
   )
     return undefined
-  return /^[A-Z]/.test(cut) && !/[.:]$/.test(cut) && !/mortgagee|interest/i.test(cut) ? cut : undefined
+  return /^[A-Z]/.test(cut) &&
+    !/[:;]|mortgagee|interest|\bforms?\b|endorsement|polic/i.test(cut) &&
+    (!/\.$/.test(cut) || ABBREVIATED.test(cut))
+    ? cut
+    : undefined
 }

@@ -17,7 +17,7 @@ export const readProperty = (pages: Page[], effectiveDate: string | null): Field
     ? null
     : inSentence(
         pages,
-        /\b(?:year built|(?:home|house|dwelling) (?:was )?built(?: in)?|year of construction|constructed in):?\s(\d{4})/i,
+        /\b(?:year built|(?:home|house|dwelling) (?:was )?built(?: in)?|year of construction|constructed in|\bbuilt(?: in)?):?\s(\d{4})/i,
       )
   if (built) {
     fields.year_built = built.value

@@ -72,7 +72,7 @@ const DWELLING: Rules = {
     [/(?:buildingstructure|coveragea|dwelling)[a-z]{0,30}(?:losses)?(?:are|is)settledat(?:the)?replacementcost/, 'RCV'],
     [/(?:buildingstructure|coveragea|dwelling)[a-z]{0,30}(?:losses)?(?:are|is)settledat(?:the)?actualcash/, 'ACV'],
     [/(?:losssettlement)?dwellingreplacementcost/, 'RCV'],
-    [/replacementcost(?:coverage)?(?:on|of|for)?(?:the)?(?:dwelling|building)(?!cost)/, 'RCV'],
+    [/replacementcost(?:coverage)?(?:applies|apply)?(?:to|on|of|for)?(?:the)?(?:dwelling|building)(?!cost)/, 'RCV'],
     [
       /(?:building|dwelling|home)(?:losses)?(?:settles?|issettled|aresettled|ispaid|arepaid)(?:at|for|on)(?:the)?(?:full|guaranteed)?replacement/,
       'RCV',

@@ -8,12 +8,12 @@ export type ColumnRole = 'previous' | 'current' | 'difference' | 'premium' | 'de
 const ROLES: [ColumnRole, RegExp][] = [
   [
     'previous',
-    /^(?:the|your)?(?:previous|prior|expiring|old|last|before|current(?=term|policy))(?:policy|term|period|year|yr|change|limits?|values?|coverage|premium|amount|amendment|renewal|this)*s?$/,
+    /previous|^prior$|prior(?:policy|term|year|limit)|expiring|^old(?:limit|value|premium)?$|last(?:policy)?(?:year|term|period)|^last$|^before|^former|^current(?:policy|term)|^from$|^was$/,
   ],
   ['difference', /^(?:difference|change)s?$/],
   ['premium', /^(?:annual|total)?(?:premiums?|cost)$/],
   ['deductible', /^(?:applicable)?(?:deductibles?s?|ded)(?:amount)?$/],
-  ['limit', /^(?:coverage)?(?:limits?|amounts?)(?:of(?:liability|insurance)?)?$/],
+  ['limit', /^(?:section(?:i|ii|1|2)?|policy)?(?:coverage)?(?:limits?|amounts?)(?:of(?:liability|insurance)?)?$/],
   [
     'current',
     /^(?:amended|renewal(?:term)?$|new(?:term|limit|value)?$|revised|this(?:policy)?term|thisrenewal|thisyear|now$|after(?:change|amendment)?$|current$)/,
@@ -22,6 +22,18 @@ const ROLES: [ColumnRole, RegExp][] = [
 
 const roleOf = (cell: Cell): ColumnRole | null =>
   cell.text.length < 40 ? (ROLES.find(([, pattern]) => pattern.test(cell.key))?.[0] ?? null) : null
+
+const roleIn = (headers: Cell[], cell: Cell): ColumnRole | null =>
+  isOfEarlierYear(cell, headers) ? 'previous' : roleOf(cell)
+
+/** 'Limits 2025' beside 'Limits 2026' are last year's. */
+const isOfEarlierYear = (cell: Cell, line: Cell[]): boolean => {
+  const year = yearIn(cell)
+  return year > 0 && line.some((other) => yearIn(other) === year + 1 && Math.abs(other.size - cell.size) < 1)
+}
+
+const yearIn = ({ text }: Cell): number =>
+  Number(/^(?:[A-Za-z]+ ){0,3}(20[1-4]\d)(?: [A-Za-z]+){0,3}$/.exec(text)?.[1] ?? 0)
 
 /** A table: its line of headers and what each column of answers below it holds. */
 interface Table {
@@ -45,11 +57,22 @@ const tablesOf = (page: Page): Table[] => {
 const headerLines = (page: Page): Cell[][] => {
   const lines: Cell[][] = []
   for (const cell of page.cells) {
-    if (!roleOf(cell) || lines.some((line) => line.includes(cell))) continue
+    if (lines.some((line) => line.includes(cell))) continue
     const line = cellsOfLine(page, cell)
+    if ((!roleOf(cell) && !isOfEarlierYear(cell, line)) || isOverLabels(page, cell)) continue
     if (line.length > 1 && line.every((other) => !/\$\s?\d/.test(other.text))) lines.push(line)
   }
   return lines
+}
+
+/** 'PREMIUM' over 'Policy premium …  $7,104': the title of a block, not of a column of figures. */
+const isOverLabels = (page: Page, header: Cell): boolean => {
+  const below = page.cells.find(
+    (cell) => cell.y > header.y + 2 && cell.y - header.y < 2.6 * header.size && Math.abs(cell.left - header.left) < 2,
+  )
+  if (!below || /^[$\d(+−-]/.test(below.text)) return false
+  const next = cellsOfLine(page, below).find((cell) => cell.left >= below.right)
+  return next !== undefined && /^[$(+−-]?\$?\d/.test(next.text)
 }
 
 /** How far a column's figures may stand beyond the outermost headers. */
@@ -70,7 +93,10 @@ const tableOf = (page: Page, headers: Cell[], lines: Cell[][]): Table => {
   return {
     y,
     headers,
-    columns: columns.map((column, index) => ({ column, role: matched[index] ? roleOf(matched[index]) : null })),
+    columns: columns.map((column, index) => ({
+      column,
+      role: matched[index] ? roleIn(headers, matched[index]) : null,
+    })),
   }
 }
 

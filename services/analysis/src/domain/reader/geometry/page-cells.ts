@@ -32,7 +32,7 @@ const isVisible = (item: TextItem, page: PageText): boolean =>
 const splitAtLeaders = (item: TextItem): TextItem[] => {
   const pieces: TextItem[] = []
   const perCharacter = item.width / Math.max(item.text.length, 1)
-  const separator = /(?:\s?\.){4,}\s?|\s{3,}|\s\|\s|_{4,}/g
+  const separator = /(?:\s?\.){4,}\s?|\s\.{1,3}\s|\s{3,}|\s\|\s|_{4,}/g
   let from = 0
   const add = (to: number) => {
     const raw = item.text.slice(from, to)

@@ -14,10 +14,10 @@ export const wrappedLabels = (page: Page): Cell[] => {
   const labels = page.cells.flatMap((upper, index) => {
     if (!isPart(upper) || labelWeight(upper) > DOUBTFUL) return []
     const lower = page.cells.slice(index + 1, index + 12).find((cell) => goesOn(upper, cell))
-    if (!lower || !isPart(lower) || labelWeight(lower) > DOUBTFUL) return []
+    if (!lower || !isPart(lower) || (labelWeight(lower) > DOUBTFUL && !/^[a-z(]/.test(lower.text))) return []
     const text = `${upper.text} ${lower.text}`
     const label: Cell = { ...upper, text, key: squash(text), right: Math.max(upper.right, lower.right) }
-    if (labelWeight(label) <= Math.max(labelWeight(upper), labelWeight(lower))) return []
+    if (labelWeight(label) <= labelWeight(upper)) return []
     const middle = (upper.y + lower.y) / 2
     const isCentred = page.cells.some(
       (cell) =>
@@ -32,8 +32,14 @@ export const wrappedLabels = (page: Page): Cell[] => {
 const isPart = (cell: Cell): boolean => cell.text.length < 45 && !/\d{3}|[$.:]$/.test(cell.text)
 
 const goesOn = (upper: Cell, lower: Cell): boolean =>
-  Math.abs(upper.left - lower.left) < 1.5 &&
+  (Math.abs(upper.left - lower.left) < 1.5 || (/^[a-z(]/.test(lower.text) && isIndented(upper, lower))) &&
   lower.y > upper.y + 0.5 * upper.size &&
   lower.y - upper.y < 1.4 * upper.size &&
   Math.abs(upper.size - lower.size) < 0.3 &&
   (/^[a-z(]/.test(lower.text) || upper.text === upper.text.toUpperCase())
+
+/** The second line of a label may begin a little further in. */
+const isIndented = (upper: Cell, lower: Cell): boolean => {
+  const indent = lower.left - upper.left
+  return indent > 0 && indent < 2 * upper.size
+}

@@ -3,7 +3,7 @@ import type { Label } from './label.ts'
 const label = (pattern: RegExp, weight = 1): Label => ({ pattern, weight })
 
 const PREFIX =
-  '^(?:section(?:i|1))?(?:property)?(?:deductibles?)?(?:clause\\d[a-z]?)?(?:for|if|lossesarearesultof|each)?'
+  '^(?:section(?:i|1))?(?:property)?(?:deductibles?)?(?:clause\\d[a-z]?)?(?:for|if|lossesarearesultof|each|loss(?:es)?(?:by|from|dueto|causedby))?'
 /** One deductible for whatever happens. */
 const EVERY = '(?:all|any|every)(?:covered|insured)?(?:loss|losses|perils?|claims?)'
 

@@ -47,7 +47,7 @@ export const ADDITIONAL_INSURED_LABELS: Label[] = [
   label(
     /^(?:additional|second|2nd|other|joint|secondary)(?:named)?(?:insured|policyholder)s?(?:names?)?(?!location|interest)/,
   ),
-  label(/^(?:coinsured|conamedinsured|coapplicant|spouse)/, 0.8),
+  label(/^(?:coinsured|conamedinsured|coapplicant|spouse|(?:added|new)(?:named)?insured|insuredadded)/, 0.8),
 ]
 
 export const LOCATION_LABELS: Label[] = [
@@ -101,7 +101,11 @@ const YEAR = '(?:annual|yearly|12month|twelvemonth|oneyear|1year|12mo|full(?:ter
 
 export const PREMIUM_LABELS: Label[] = [
   label(new RegExp(`^(?:grand)?total${YEAR}(?:policy)?${COST}${NOT_THE_YEAR}`)),
-  label(new RegExp(`^(?:grand)?total${YEAR}?(?:homeowners?)?(?:policy|written|term)(?:term)?${COST}${NOT_THE_YEAR}`)),
+  label(
+    new RegExp(
+      `^(?:grand)?total${YEAR}?(?:home(?:owners?)?|dwelling|property|flood|windstorm|condo)?(?:insurance)?(?:policy|written|term)(?:term)?${COST}${NOT_THE_YEAR}`,
+    ),
+  ),
   label(
     new RegExp(
       `^(?:grand)?total${COST}(?:and(?:fees|taxes|surcharges))*(?:payable)?(?:for|of)?(?:the|this|your)?(?:policy|term|year|annual|12|renewal|period|is)${NOT_THE_YEAR}`,
@@ -115,7 +119,9 @@ export const PREMIUM_LABELS: Label[] = [
   ),
   label(/^policytotal/),
   label(
-    new RegExp(`^(?:grand)?total(?:premium|price|cost|annualcost|payable)(?!forthe?endorsement)${NOT_THE_YEAR}`),
+    new RegExp(
+      `^(?:grand)?total(?:home(?:owners?)?|dwelling|property|flood|windstorm|condo)?(?:insurance)?(?:premium|price|cost|annualcost|payable)(?!forthe?endorsement)${NOT_THE_YEAR}`,
+    ),
     0.9,
   ),
   label(

@@ -9,7 +9,7 @@ const ALL: Label[] = [
   ...Object.values(identity).flat(),
   ...Object.values(LIMIT_LABELS).flat(),
   ...Object.values(DEDUCTIBLE_LABELS).flat(),
-  ...ROOF_SETTLEMENT_LABELS,
+  ...ROOF_SETTLEMENT_LABELS.filter(({ weight }) => weight === 1),
 ]
 
 const known = new WeakMap<Cell, number>()
@@ -21,7 +21,8 @@ export const isKnownLabel = (cell: Cell): boolean => labelWeight(cell) > 0
 export const labelWeight = (cell: Cell): number => {
   const before = known.get(cell)
   if (before !== undefined) return before
-  const weight = matchLabel(cell, ALL)?.weight ?? 0
+  // '$10,000 ($500 deductible)' is a value, whatever it goes on to say.
+  const weight = cell.text.startsWith('$') ? 0 : (matchLabel(cell, ALL)?.weight ?? 0)
   known.set(cell, weight)
   return weight
 }

@@ -88,7 +88,7 @@ export const LIMIT_LABELS = {
       /^(?:building)?(?:ordinanceorlaw|ordinanceandlaw|ordlaw|ordinancelaw|lawandordinance|laworordinance|ordinance)/,
     ),
     label(/^building(?:codes?|ordinance)/),
-    label(/^codeupgrade/),
+    label(/^(?:codeupgrade|rebuild(?:ing)?tocode)/),
     label(/^(?:coveragea|extensionofcoverage)?increasedcost(?:ofconstruction|ordinance)/),
   ],
   foundation_water_limit: [
@@ -99,7 +99,7 @@ export const LIMIT_LABELS = {
   ],
   extended_dwelling_percentage: [
     label(
-      /^(?:dwelling)?(?:extended|expanded|additional|extra)(?:dwelling)?(?:replacementcost|reconstruction(?:cost)?|rebuilding|limit|coverageadwelling|insuranceforcoveragea|amountforcoveragea)/,
+      /^(?:dwelling)?(?:extended|expanded|additional|extra)(?:dwelling)?(?:replacement(?:cost)?|reconstruction(?:cost)?|rebuilding|limit|coverageadwelling|insuranceforcoveragea|amountforcoveragea)/,
     ),
     label(/^(?:extended|expanded)dwelling/),
     label(/^dwelling(?:extended)?replacementcostcoveragea/),

@@ -9,6 +9,9 @@ export const ROOF_SETTLEMENT_LABELS: Label[] = [
   label(
     /^roof(?:ing)?(?:surfac(?:e|es|ing)|materials?|covering)?(?:lossby)?(?:windstorm|wind|hail|and|or)+(?:loss(?:es)?)?(?:settlement)?/,
   ),
+  label(
+    /^roof(?:ing|surfaces?|surfacing)?(?:loss(?:es)?|damage)?(?:by|from|dueto|causedby|for)?(?:windstorm|wind)(?:and|or)?hail/,
+  ),
   label(/^(?:windstormandhail|windandhail|windorhail)losses?to(?:the)?roof(?:surfaces)?/),
   label(/^roof(?:surfac(?:e|es|ing)|materials?|covering)?$/, 0.8),
   label(/^roof(?:surfaces?)?(?=(?:actualcash|replacementcost|paymentschedule|schedule))/, 0.8),

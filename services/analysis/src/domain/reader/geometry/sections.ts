@@ -1,0 +1,33 @@
+import { type Cell, squash } from './cell.ts'
+import { cellsOfLine, type Page } from './layout.ts'
+
+const HEADING =
+  /^(?:section[i12]*)?(?:special|other|your|optional)*deductibles?(?:section[i12]*|only|amounts?|perloss|applicable)*$/
+const OTHER_HEADING =
+  /^(?:section[i12]*)?(?:limits?|coverages?|(?:additional|optional|extra|other|base|basic)(?:coverages?|limits?|endorsements?)?|options?|(?:basic|base|total|annual)?premium|building|settlement|property|forms|liability|policy|endorsements|discounts|credits|rating|mortgagee)/
+
+/** Whether a row stands under 'Special deductibles' or the like: its figure is a deductible, whatever its label. */
+export const isUnderDeductibles = (page: Page, row: Cell): boolean => {
+  const above = page.cells.filter(
+    (cell) => cell.y < row.y - 2 && Math.abs(cell.left - row.left) < 24 && cell.text.length < 90,
+  )
+  let lower = row
+  for (const cell of above.reverse()) {
+    if (lower.y - cell.y > FAR * cell.size || OTHER_HEADING.test(cell.key)) return false
+    if (HEADING.test(titleOf(cell)) && isAlone(page, cell)) return true
+    lower = cell
+  }
+  return false
+}
+
+/** In font sizes: an empty line ends a block. */
+const FAR = 2.3
+
+/** 'Special deductibles — apply only where …' is titled 'Special deductibles'. */
+const titleOf = (cell: Cell): string => squash(cell.text.split(/[—–(:]/)[0] ?? '')
+
+/** No figure stands beside a heading. */
+const isAlone = (page: Page, cell: Cell): boolean => {
+  const next = cellsOfLine(page, cell).find((other) => other.left >= cell.right - 2)
+  return !/\d/.test(cell.text) && (next === undefined || !/^[$(]?\d|\d%/.test(next.text))
+}
