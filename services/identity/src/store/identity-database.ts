@@ -16,6 +16,10 @@ export function openIdentityDatabase({ url, logger }: { url: string; logger: Log
 }
 
 /** All or nothing; waits for a connection when many people come at once. */
-export function inTransaction<T>(database: IdentityDatabase, run: (tx: Tx) => Promise<T>): Promise<T> {
-  return database.prisma.$transaction(run, { timeout: 15_000, maxWait: 10_000 })
+export function inTransaction<T>(
+  database: IdentityDatabase,
+  run: (tx: Tx) => Promise<T>,
+  timeout = 15_000,
+): Promise<T> {
+  return database.prisma.$transaction(run, { timeout, maxWait: 10_000 })
 }

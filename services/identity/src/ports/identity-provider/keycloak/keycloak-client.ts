@@ -27,8 +27,8 @@ interface AdminCall {
 export interface KeycloakClient {
   /** An address of OpenID Connect: '/token'. */
   oidc(path: string): string
-  /** A form with our client's id and secret; answers whatever Keycloak says to it. */
-  post(path: string, fields: Record<string, string>): Promise<KeycloakAnswer>
+  /** A form with our client's id and secret; answers whatever Keycloak says to it. Five seconds to answer, unless told otherwise. */
+  post(path: string, fields: Record<string, string>, withinMs?: number): Promise<KeycloakAnswer>
   /** The Admin API, as our client's service account. */
   admin(call: AdminCall): Promise<KeycloakAnswer>
 }
@@ -42,8 +42,8 @@ export function createKeycloakClient({ url, realm, clientId, clientSecret }: Key
   const realmPath = encodeURIComponent(realm)
   const oidc = (path: string) => `${url}/realms/${realmPath}/protocol/openid-connect${path}`
   const client = { client_id: clientId, client_secret: clientSecret }
-  const post = (path: string, fields: Record<string, string>) =>
-    ask(oidc(path), { method: 'POST', body: new URLSearchParams({ ...client, ...fields }) })
+  const post = (path: string, fields: Record<string, string>, withinMs = answersWithinMs) =>
+    ask(oidc(path), { method: 'POST', body: new URLSearchParams({ ...client, ...fields }) }, withinMs)
   const adminToken = keepToken(async () => {
     const { status, body } = await post('/token', { grant_type: 'client_credentials' })
     if (status !== 200) throw new Error(`Keycloak gives our client no token: ${faultOf(body)}`)
@@ -72,13 +72,13 @@ export function faultOf(body: unknown): string {
   return [error, error_description ?? errorMessage].filter(Boolean).join(': ') || 'no reason given'
 }
 
-export async function ask(url: string, init: RequestInit): Promise<KeycloakAnswer> {
+export async function ask(url: string, init: RequestInit, withinMs = answersWithinMs): Promise<KeycloakAnswer> {
   let answer: KeycloakAnswer
   try {
     const response = await fetch(url, {
       ...init,
       redirect: 'manual',
-      signal: AbortSignal.timeout(answersWithinMs),
+      signal: AbortSignal.timeout(withinMs),
     })
     const { status, headers } = response
     answer = { status, headers, body: parsed(await response.text()) }

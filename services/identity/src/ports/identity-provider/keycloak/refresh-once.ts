@@ -1,10 +1,15 @@
 import { seal, unseal } from '../../../domain/seal.ts'
 import { hashToken, replayForMs, replayKey } from '../../../domain/token-replay.ts'
-import { type IdentityDatabase, inTransaction } from '../../../store/identity-database.ts'
+import { type IdentityDatabase, inTransaction, type Tx } from '../../../store/identity-database.ts'
 import { addReplay, lockReplay } from '../../../store/refresh-replays.ts'
 import type { SessionTokens } from '../identity-provider.ts'
 import { grantTokens } from './grant-tokens.ts'
 import type { KeycloakClient } from './keycloak-client.ts'
+
+// Keycloak has used the token up, however late it says so, as in its first minute after an outage. The person who waits is
+// told 'not now' by the gateway long before; the next request finds the answer. Shorter than the transaction may take.
+const answersWithinMs = 25_000
+const transactionMs = 30_000
 
 interface RefreshDeps {
   client: KeycloakClient
@@ -21,18 +26,20 @@ export function createRefresh({ client, database, tokenKey, now }: RefreshDeps) 
   const underWay = new Map<string, Promise<SessionTokens | null>>()
 
   function once(refreshToken: string, tokenHash: string): Promise<SessionTokens | null> {
-    return inTransaction(database, async (tx) => {
+    const refreshing = async (tx: Tx) => {
       const known = await lockReplay(tx, tokenHash)
       if (known && now().getTime() - known.rotatedAt.getTime() <= replayForMs) {
         return opened(unseal(replayKey(tokenKey, refreshToken), known.replay))
       }
       const fields = { grant_type: 'refresh_token', refresh_token: refreshToken }
-      const { tokens } = await grantTokens(client, fields, now())
+      const slowly: typeof client = { ...client, post: (path, form) => client.post(path, form, answersWithinMs) }
+      const { tokens } = await grantTokens(slowly, fields, now())
       if (!tokens) return null
       const replay = seal(replayKey(tokenKey, refreshToken), JSON.stringify(tokens))
       await addReplay(tx, { tokenHash, replay, rotatedAt: now() })
       return tokens
-    })
+    }
+    return inTransaction(database, refreshing, transactionMs)
   }
 
   return (refreshToken: string): Promise<SessionTokens | null> => {
