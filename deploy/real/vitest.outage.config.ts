@@ -7,7 +7,9 @@ export default defineConfig({
   test: {
     name: 'outages on real servers',
     include: ['deploy/real/*outage*.e2e.ts'],
-    testTimeout: 240_000,
+    // Each has all servers of its own.
+    fileParallelism: false,
+    testTimeout: 300_000,
     hookTimeout: 300_000,
   },
 })

@@ -42,6 +42,7 @@ export async function startOutageStack(): Promise<OutageStack> {
     withServices: true,
     webIsBuilt,
   })
+  stack.isBroken.catch(() => 'PostgreSQL, which a test killed')
   const place = { dataDirectory, port: ports.database, password: stack.secrets.database, say }
   const postgres = killablePostgres(place)
   const named = (name: string): Killable => {
@@ -82,6 +83,7 @@ function killablePostgres(place: Parameters<typeof startPostgres>[0]): Killable 
     },
     async restart() {
       own = await startPostgres(place)
+      own.isBroken.catch(() => 'killed again')
     },
     async stop() {
       await own?.stop()

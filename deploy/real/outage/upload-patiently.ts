@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
-import type { WebSession } from '../../local/web-session.ts'
+import { network, type Person } from './people.ts'
 
 export interface Tries {
   /** Times that no answer came at all. */
@@ -13,10 +13,7 @@ export interface Tries {
 
 export const noTries = (): Tries => ({ unanswered: 0, refused: {}, slowest: 0 })
 
-interface Upload {
-  session: WebSession
-  email: string
-  bytes: Uint8Array<ArrayBuffer>
+interface Uploading extends Person {
   tries: Tries
 }
 
@@ -25,37 +22,37 @@ const giveUpAfterMs = 180_000
 const placeSchema = z.object({ uploadUrl: z.string(), contentType: z.string(), reportId: z.string() })
 const wordsSchema = z.object({ message: z.string().min(20) })
 
-/** Uploads as somebody does who presses the button again whenever the page says so. Answers the report's id once its analysis is begun. */
-export async function uploadPatiently({ session, email, bytes, tries }: Upload): Promise<string> {
+/** Uploads as somebody does who presses the button again whenever the page says so. Answers the report's id; nothing is submitted yet. */
+export async function storePatiently(uploading: Uploading, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const query = new URLSearchParams({ filename: 'policy.pdf', userId: uploading.email, size: String(bytes.length) })
+  return patiently(async () => {
+    const answer = await ask(uploading, `/api/get-presigned-url?${query}`, { headers: network() })
+    if (!answer) return null
+    const { uploadUrl, contentType, reportId } = placeSchema.parse(await answer.json())
+    const headers = { 'content-type': contentType, 'if-none-match': '*' }
+    return (await ask(uploading, uploadUrl, { method: 'PUT', body: bytes, headers })) && reportId
+  })
+}
+
+/** Resolves once the analysis of a stored document is begun. */
+export async function submitPatiently(uploading: Uploading, reportId: string): Promise<void> {
+  const submission = { method: 'POST', body: JSON.stringify({ reportId }) }
+  const headers = { 'content-type': 'application/json', ...network() }
+  await patiently(() => ask(uploading, '/api/submit-policy-s3', { ...submission, headers }))
+}
+
+async function patiently<Answer>(act: () => Promise<Answer | null>): Promise<Answer> {
   const deadline = Date.now() + giveUpAfterMs
-  const ask = (path: string, init?: RequestInit) => askOnce({ send: () => session.send(path, init), tries, path })
-  const again = async () => {
+  for (;;) {
+    const answer = await act()
+    if (answer) return answer
     if (Date.now() > deadline) throw new Error('An upload did not get through in time.')
     await delay(pressAgainAfterMs)
   }
-
-  async function storedFile(): Promise<string> {
-    const query = new URLSearchParams({ filename: 'policy.pdf', userId: email, size: String(bytes.length) })
-    for (;;) {
-      const answer = await ask(`/api/get-presigned-url?${query}`)
-      if (answer) {
-        const { uploadUrl, contentType, reportId } = placeSchema.parse(await answer.json())
-        const headers = { 'content-type': contentType, 'if-none-match': '*' }
-        if (await ask(uploadUrl, { method: 'PUT', body: bytes, headers })) return reportId
-      }
-      await again()
-    }
-  }
-
-  const reportId = await storedFile()
-  const submission = {
-    method: 'POST',
-    body: JSON.stringify({ reportId }),
-    headers: { 'content-type': 'application/json' },
-  }
-  while (!(await ask('/api/submit-policy-s3', submission))) await again()
-  return reportId
 }
+
+const ask = ({ session, tries }: Uploading, path: string, init: RequestInit) =>
+  askOnce({ send: () => session.send(path, init), tries, path })
 
 interface Ask {
   send: () => Promise<Response>
