@@ -7,11 +7,12 @@ import { parseAmount } from '../values/amount.ts'
 import { codeAtStart } from '../values/form-code.ts'
 
 /** Figures are read from declarations alone: forms, letters and notices print examples and last year's values. */
-export type PageKind = 'declarations' | 'letter' | 'form' | 'endorsement'
+export type PageKind = 'declarations' | 'letter' | 'form' | 'endorsement' | 'vehicle'
 
 const COVERAGES = [...Object.values(LIMIT_LABELS), ...Object.values(DEDUCTIBLE_LABELS)].flat()
 
 export const pageKind = (page: Page): PageKind => {
+  if (isVehiclePage(page)) return 'vehicle'
   const lines = coverageLines(page)
   const title = titleOf(page)
   const isTitled = /declaration/i.test(title)
@@ -24,6 +25,15 @@ export const pageKind = (page: Page): PageKind => {
   const namesItself = page.cells.some((cell) => cell.text.length < 80 && /declaration/i.test(cell.text))
   return share > 0.8 || (share > 0.5 && !namesItself) ? 'form' : 'declarations'
 }
+
+/** A page of the other half of a bundle: vehicles and their coverages, no dwelling. */
+const isVehiclePage = (page: Page): boolean => {
+  const text = page.cells.map((cell) => cell.text).join('\n')
+  return (text.match(VEHICLE) ?? []).length >= 3 && !/\b(?:dwelling|residence premises|homeowners?)\b/i.test(text)
+}
+
+const VEHICLE =
+  /\bVIN\b|bodily injury liability|collision|comprehensive(?! personal)|uninsured\W+underinsured|uninsured motorist|motorist|garag|\bvehicles?\b/gi
 
 const OTHER_PAPERS =
   /\bbilling\b|\binvoice|payment (?:plan|options)|(?:instal+ment|payment) schedule$|statement of account|notice of|important notice|privacy|bill of rights|have a complaint|policyholder notice|table of contents/i

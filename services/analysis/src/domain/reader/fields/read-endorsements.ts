@@ -1,7 +1,7 @@
 import { evidenceOf } from '../evidence.ts'
 import { type Cell, squash } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
-import { cellsRightOf, cellsUnder } from '../geometry/neighbours.ts'
+import { cellsRightOf, cellsUnder, continuationsOf } from '../geometry/neighbours.ts'
 import type { FieldValues } from './field-values.ts'
 import { codesInLine, codesUnder, type FormCode } from './form-list.ts'
 
@@ -33,11 +33,20 @@ const codesAt = (page: Page, cell: Cell): FormCode[] => {
   if (!isHeading(title)) return []
   // With an amount on its line it is a row of premiums, not the head of a list.
   if (cellsRightOf(page, cell).some((other) => /\d\.\d\d/.test(other.text))) return []
+  const least = cell.text.endsWith(':') ? 1 : 2
+  const beside = cellsRightOf(page, cell).filter((other) => codesInLine(other.text, other).length >= least)
+  if (beside.length > 0 && !rest.join('').trim()) return besideHeading(page, cell, beside)
   const inline = rest.join(':').trim()
   if (inline) return listInLine(page, cell, inline)
   const below = codesUnder(page, cell, cell.left - 25)
   // A heading in the middle of the page stands over a list that begins at the margin.
   return below.length > 0 ? below : codesUnder(page, cell, 0)
+}
+
+/** 'Forms that apply   LMM-3, LMM-TX,' and the lines below its list. A row of a table of forms is none: it has one code. */
+const besideHeading = (page: Page, heading: Cell, beside: Cell[]): FormCode[] => {
+  const below = beside.slice(0, 1).flatMap((cell) => continuationsOf(page, heading, cell))
+  return [...beside, ...below].flatMap((cell) => codesInLine(cell.text, cell))
 }
 
 const isHeading = (title: string): boolean => {

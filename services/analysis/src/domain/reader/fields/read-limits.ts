@@ -1,4 +1,5 @@
 import type { Cell } from '../geometry/cell.ts'
+import { currentColumn, isLimit } from '../geometry/current-column.ts'
 import { columnRole, hasLimitColumn } from '../geometry/headers.ts'
 import { labelCells } from '../geometry/label-cells.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
@@ -7,7 +8,7 @@ import { isUnderDeductibles } from '../geometry/sections.ts'
 import { isValueFirst } from '../geometry/value-first.ts'
 import { isKnownLabel } from '../labels/known-label.ts'
 import { type Label, type LabelMatch, matchLabel } from '../labels/label.ts'
-import { type Amount, baseIn, isSigned, parseAmount, parsePercent } from '../values/amount.ts'
+import { type Amount, baseIn, isSigned, parseAmount, parsePercent, toNumber } from '../values/amount.ts'
 
 /** One line of a table: what it is about and the figure that holds now. */
 export interface LimitRow {
@@ -74,12 +75,13 @@ const limitBesidePremium = (place: RowPlace): LimitRow | null => {
 const rowFrom = ({ page, label, match, wanted }: RowPlace, places: Iterable<Cell[]>): LimitRow | null => {
   for (const cells of places) {
     const figures = cells.filter((cell) => cell.text.includes('$')).length
-    const current = cells.filter(
+    const counting = cells.filter(
       (cell) => countsFor(page, cell, wanted) || (wanted === 'deductible' && figures === 1 && isLoneFigure(page, cell)),
     )
+    const current = wanted === 'limit' ? undisputed(page, counting) : counting
     const texts = [...(wanted === 'deductible' ? [match.lead, match.rest] : []), ...current.map((cell) => cell.text)]
     const amount = withPercent(parseAmount(texts.join(' ')), match)
-    if (amount && current.length > 0 && !isDisputed(page, current, wanted))
+    if (amount && current.length > 0)
       return { label, match, amount, cells: current, rank: rankOf(match, amount, wanted) }
   }
   return null
@@ -91,14 +93,18 @@ const withPercent = (amount: Amount | null, { rest }: LabelMatch): Amount | null
   return amount && printed !== null ? { ...amount, percent: printed, base: baseIn(rest) } : amount
 }
 
-/** Two limits that differ a little, in columns whose names say nothing: which of them holds now is not known. */
-const isDisputed = (page: Page, cells: Cell[], wanted: string): boolean => {
-  if (wanted !== 'limit' || cells.some((cell) => columnRole(page, cell) !== null)) return false
-  const limits = cells
-    .filter((cell) => /^\$?\s?\d{1,3}(?:,\d{3})+$/.test(cell.text))
-    .map((cell) => parseAmount(cell.text)?.dollars ?? 0)
+/**
+ * Two limits that differ a little, in columns whose names say nothing: only the one in the column that is proven to be
+ * the current one holds; where none is, neither does.
+ */
+const undisputed = (page: Page, cells: Cell[]): Cell[] => {
+  const rivals = cells.filter((cell) => isLimit(cell) && columnRole(page, cell) === null)
+  const limits = rivals.map((cell) => toNumber(cell.text))
   const [least, most] = [Math.min(...limits), Math.max(...limits)]
-  return limits.length > 1 && least >= 5_000 && least < most && most < 1.5 * least
+  if (limits.length < 2 || least < 5_000 || least === most || most > 1.5 * least) return cells
+  const edge = currentColumn(page)
+  const current = rivals.filter((cell) => edge !== null && Math.abs(cell.right - edge) < 4)
+  return current.length === 1 ? current : []
 }
 
 /** 'Increase Dwlg up to $82,400', '• 2% Windstorm and Hail ($10,360)' */

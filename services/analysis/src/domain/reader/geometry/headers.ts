@@ -1,4 +1,4 @@
-import type { Cell } from './cell.ts'
+import { type Cell, misalignment } from './cell.ts'
 import { type Column, columnsOf, headersOfColumns, isFlush } from './columns.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 
@@ -47,7 +47,7 @@ const tables = new WeakMap<Page, Table[]>()
 const tablesOf = (page: Page): Table[] => {
   const known = tables.get(page)
   if (known) return known
-  const lines = headerLines(page)
+  const lines = headerLines(page).map((line) => line.map((cell) => withUpperLines(page, cell)))
   const found = lines.map((headers) => tableOf(page, headers, lines))
   tables.set(page, found)
   return found
@@ -73,6 +73,19 @@ const isOverLabels = (page: Page, header: Cell): boolean => {
   if (!below || /^[$\d(+−-]/.test(below.text)) return false
   const next = cellsOfLine(page, below).find((cell) => cell.left >= below.right)
   return next !== undefined && /^[$(+−-]?\$?\d/.test(next.text)
+}
+
+/** 'Last year' over 'limit' is one header; it stands where its lowest line does. */
+const withUpperLines = (page: Page, header: Cell): Cell => {
+  const above = page.cells.findLast(
+    (cell) =>
+      cell.y < header.y - 2 &&
+      header.y - cell.y < 1.45 * header.size &&
+      cell.text.length < 25 &&
+      !/\d[\d,]{3}/.test(cell.text) &&
+      misalignment(cell, header) < 8,
+  )
+  return above ? { ...header, text: `${above.text} ${header.text}`, key: above.key + header.key } : header
 }
 
 /** How far a column's figures may stand beyond the outermost headers. */

@@ -3,7 +3,7 @@ import type { Label } from './label.ts'
 const label = (pattern: RegExp, weight = 1): Label => ({ pattern, weight })
 
 const PREFIX =
-  '^(?:section(?:i|1))?(?:property)?(?:deductibles?)?(?:clause\\d[a-z]?)?(?:for|if|lossesarearesultof|each|loss(?:es)?(?:by|from|dueto|causedby))?'
+  '^(?:section(?:i|1))?(?:property)?(?:deductibles?)?(?:clause\\d[a-z]?)?(?:for|if|lossesarearesultof|each(?:loss|claim)|each|loss(?:es)?(?:by|from|dueto|causedby))?'
 /** One deductible for whatever happens. */
 const EVERY = '(?:all|any|every)(?:covered|insured)?(?:loss|losses|perils?|claims?)'
 
@@ -25,6 +25,7 @@ export const DEDUCTIBLE_LABELS = {
         `${PREFIX}(?:allother|anyother|everyother)(?:covered|insured|sectioni|property)?(?:perils?|loss(?:es)?|causes?|claims?|damage|deductible)`,
       ),
     ),
+    label(new RegExp(`${PREFIX}(?:everythingelse|anythingelse|allelse)`), 0.9),
     label(new RegExp(`${PREFIX}allother(?=$|\\d)`), 0.9),
     label(new RegExp(`${PREFIX}(?:other(?:covered|insured)?(?:losses|perils)|aop(?=$|\\d|deduct))`), 0.9),
     label(new RegExp(`${PREFIX}(?:perils|losses|loss)?otherthan(?:wind|hail|hurricane|named)`), 0.8),

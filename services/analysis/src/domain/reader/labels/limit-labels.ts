@@ -99,9 +99,9 @@ export const LIMIT_LABELS = {
   ],
   extended_dwelling_percentage: [
     label(
-      /^(?:dwelling)?(?:extended|expanded|additional|extra)(?:dwelling)?(?:replacement(?:cost)?|reconstruction(?:cost)?|rebuilding|limit|coverageadwelling|insuranceforcoveragea|amountforcoveragea)/,
+      /^(?:dwelling)?(?:extended|expanded|additional|extra|enhanced)(?:dwelling)?(?:replacement(?:cost)?|reconstruction(?:cost)?|rebuilding|limit|coverageadwelling|insuranceforcoveragea|amountforcoveragea)/,
     ),
-    label(/^(?:extended|expanded)dwelling/),
+    label(/^(?:extended|expanded|enhanced)dwelling/),
     label(/^dwelling(?:extended)?replacementcostcoveragea/),
     label(
       /^(?:homeprotector|increased?d(?:welling|wlg)|specifiedadditionalamount|additionalamountofinsurance|replacementcostplus)/,
