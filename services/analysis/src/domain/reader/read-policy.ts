@@ -15,6 +15,7 @@ import { squash } from './geometry/cell.ts'
 import { layOut, type Page } from './geometry/layout.ts'
 import { statements } from './geometry/statements.ts'
 import type { PageText } from './page-text.ts'
+import { certainOnly } from './trust/certain-only.ts'
 import { unreadable } from './unreadable.ts'
 
 /** Reads one document. Every value has its place in the document; what is not there is null. */
@@ -23,12 +24,17 @@ export const readPolicy = (pages: PageText[]): PolicyReading => {
   if (laidOut.every((page) => page.cells.length < 5)) return unreadable('homeowners_declarations')
   const readable = laidOut.filter((page) => page.cells.length > 0)
   const declarations = readable.filter((page) => pageKind(page) === 'declarations')
-  if (declarations.length === 0) return notHomeInsurance()
+  if (declarations.length === 0) return nothingRead(pages)
   const endorsements = readable.filter((page) => pageKind(page) === 'endorsement')
   const { fields, evidence, guess } = readFields(declarations, endorsements)
   if (guess.kind === 'not_home_insurance') return notHomeInsurance(guess.isRenters ? 'renters' : 'not-home-insurance')
-  return { document_kind: guess.kind, fields, evidence, refusal: refusalOf(fields), warnings: [] }
+  const reading = { document_kind: guess.kind, fields, evidence, refusal: refusalOf(fields), warnings: [] }
+  return certainOnly(reading, pages)
 }
+
+/** What was not read may have been the declarations. */
+const nothingRead = (pages: PageText[]): PolicyReading =>
+  pages.some(({ isUnread }) => isUnread) ? unreadable('homeowners_declarations') : notHomeInsurance()
 
 const readFields = (
   pages: Page[],

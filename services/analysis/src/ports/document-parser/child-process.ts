@@ -1,23 +1,29 @@
-import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { pdfChildReadable } from '@plainpolicy/platform/pdf/child-readable'
 import { createPdfChildPool } from '@plainpolicy/platform/pdf/pdf-child-pool'
+import { openOcr } from '../ocr/from-machine.ts'
+import type { Ocr } from '../ocr/ocr.ts'
 import type { DocumentParser } from './document-parser.ts'
-import { parsedDocumentSchema, policyReadingSchema } from './reply-schemas.ts'
+import { encodePictureRequest, type PictureRequest } from './page-picture.ts'
+import { platformPackage } from './platform-package.ts'
+import { readSuspicious } from './read-suspicious.ts'
+import { pagePictureSchema, parsedDocumentSchema, policyReadingSchema } from './reply-schemas.ts'
 
 export interface ChildProcessParserOptions {
   /** Wall clock for one document in milliseconds; then its child is killed. */
   timeoutMs?: number
   children?: number
+  ocr?: Ocr
 }
 
-/** Twice the text of 300 dense pages. To take in more would hold up whoever shares this process. */
-const maxReplyBytes = 8 * 2 ** 20
+/** Twice the text of 300 dense pages, or the picture of one. To take in more would hold up whoever shares this process. */
+const maxReplyBytes = 16 * 2 ** 20
 
 /** Parses in child processes without environment or files of ours, killed by the clock and by their memory. */
 export function openChildProcessParser({
   timeoutMs = 10_000,
   children = 2,
+  ocr = openOcr(),
 }: ChildProcessParserOptions = {}): DocumentParser {
   const pool = createPdfChildPool({
     entry: here('./child.ts'),
@@ -26,11 +32,26 @@ export function openChildProcessParser({
     children,
     maxReplyBytes,
   })
+  const takePicture = async (bytes: Uint8Array, request: PictureRequest) => {
+    const bytesOfRequest = encodePictureRequest(request, bytes)
+    const taken = await pool.run({ command: 'picture', bytes: bytesOfRequest, reply: pagePictureSchema })
+    return taken.ok ? taken.value : null
+  }
   return {
-    read: (bytes) => pool.run({ command: 'pages', bytes, reply: parsedDocumentSchema }),
+    read: async (bytes) => {
+      const parsed = await pool.run({ command: 'pages', bytes, reply: parsedDocumentSchema })
+      if (!parsed.ok) return parsed
+      const pages = await readSuspicious(parsed.value.pages, {
+        ocr,
+        takePicture: (request) => takePicture(bytes, request),
+      })
+      return { ok: true, value: { pages } }
+    },
     readPolicy: (document) =>
       pool.run({ command: 'policy', bytes: Buffer.from(JSON.stringify(document)), reply: policyReadingSchema }),
-    close: pool.close,
+    close: async () => {
+      await Promise.all([pool.close(), ocr.close()])
+    },
   }
 }
 
@@ -41,13 +62,8 @@ const readable = (): string[] => [
   ...pdfChildReadable(),
   here('./'),
   here('../../domain/reader/'),
+  here('../ocr/'),
   here('../../../package.json'),
+  here('../../../../../node_modules/@hyzyla/pdfium/'),
   ...platformPackage(),
 ]
-
-const platformPackage = (): string[] => {
-  const manifest = fileURLToPath(
-    new URL('../../package.json', import.meta.resolve('@plainpolicy/platform/pdf/open-pdf')),
-  )
-  return [manifest, realpathSync(manifest), here('../../../../../node_modules/@plainpolicy/')]
-}

@@ -67,7 +67,13 @@ describe('text that nobody sees', () => {
     expect(await textsOf(tinyPdf({ content: `${seen} ${heading}` }))).toContain('Coverages 2026')
   })
 
-  it('is kept where it lies behind a whole scanned page', async () => {
-    expect(await textsOf(tinyPdf({ content: `3 Tr ${seen}` }))).toEqual(['Wind deductible $8,240'])
+  it('is not believed where it is all that a page has, as behind a scan: the picture is asked', async () => {
+    const parsed = await parser.read(tinyPdf({ content: `3 Tr ${seen}` }))
+    expect(parsed.ok && parsed.value.pages[0]).toMatchObject({ items: [], suspicions: ['recognised'], isUnread: true })
+  })
+
+  it('is told of', async () => {
+    const parsed = await parser.read(tinyPdf({ content: `${seen} q 1 1 1 rg ${line('Wind deductible $500', 600)} Q` }))
+    expect(parsed.ok && parsed.value.pages[0]).toMatchObject({ hasHiddenText: true })
   })
 })

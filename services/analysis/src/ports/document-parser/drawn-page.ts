@@ -34,9 +34,14 @@ export interface Glyph {
 /** Below this difference words cannot be told from their background. */
 const LEAST_CONTRAST = 40
 
+/** Points: a picture that could hold a word. */
+const WORD_PICTURE = [20, 6] as const
+
 /** A page as it is drawn, operation by operation. */
 export class DrawnPage {
   readonly runs: DrawnRun[] = []
+  /** How many things are drawn that may be words without being text: pictures, outlines, letters without a name. */
+  wordless = { pictures: 0, outlines: 0, letters: 0 }
   readonly #painted: Painted[] = []
   readonly #saved: DrawingState[] = []
   state: DrawingState
@@ -72,6 +77,7 @@ export class DrawnPage {
   /** Many files draw letter by letter: what follows in the same state lengthens the run. */
   show(glyphs: (Glyph | number)[]): void {
     const text = glyphs.map((glyph) => (typeof glyph === 'number' ? '' : (glyph.unicode ?? ''))).join('')
+    this.wordless.letters += glyphs.filter(isNameless).length
     const from = this.#text
     this.#text = translate(from, advanceOf(glyphs, this.state), 0)
     if (!this.#open) {
@@ -89,9 +95,20 @@ export class DrawnPage {
   }
 
   paint(bounds: Matrix, fill: string | null): void {
+    this.wordless.outlines += 1
     this.#painted.push({ box: boxOf(this.state.matrix, bounds), brightness: brightness(fill) })
   }
+
+  /** What a picture shows is not known: words on it may well be seen. */
+  paintPicture(): void {
+    const box = boxOf(this.state.matrix, [0, 0, 1, 1])
+    if (box[2] - box[0] > WORD_PICTURE[0] && box[3] - box[1] > WORD_PICTURE[1]) this.wordless.pictures += 1
+    this.#painted.push({ box, brightness: null })
+  }
 }
+
+const isNameless = (glyph: Glyph | number): boolean =>
+  typeof glyph === 'object' && !glyph.isSpace && (glyph.width ?? 0) > 0 && /^[\p{C}\uFFFD]*$/u.test(glyph.unicode ?? '')
 
 const boxOf = (state: Matrix, [x0 = 0, y0 = 0, x1 = 0, y1 = 0]: Matrix): Painted['box'] => {
   const [ax, ay] = place(state, x0, y0)

@@ -1,6 +1,6 @@
 import { PDF_OPERATIONS as OPS } from '@plainpolicy/platform/pdf/open-pdf'
 import { IDENTITY, type Matrix } from './drawing-state.ts'
-import { DrawnPage, type DrawnRun, type Glyph } from './drawn-page.ts'
+import { DrawnPage, type Glyph } from './drawn-page.ts'
 
 export interface OperatorList {
   fnArray: number[]
@@ -8,13 +8,13 @@ export interface OperatorList {
 }
 
 /** Follows the drawing of a page as far as it places and colours text. `viewport` turns the page upright. */
-export const drawnText = ({ fnArray, argsArray }: OperatorList, viewport: Matrix): DrawnRun[] => {
+export const drawnText = ({ fnArray, argsArray }: OperatorList, viewport: Matrix): DrawnPage => {
   const page = new DrawnPage(viewport)
   for (const [index, operation] of fnArray.entries()) {
     if (operation !== OPS.showText) page.endRun()
     STEPS[operation]?.(page, (argsArray[index] ?? []) as unknown[])
   }
-  return page.runs
+  return page
 }
 
 type Step = (page: DrawnPage, args: unknown[]) => void
@@ -25,8 +25,11 @@ const matrix = (value: unknown): Matrix => (value ? Array.from(value as number[]
 const paintPath: Step = (page, [kind, , bounds]) => {
   if (FILLS.has(kind as number) && bounds) page.paint(bounds as Matrix, page.state.fill)
 }
-/** What a picture shows is not known: words on it may well be seen. */
-const paintImage: Step = (page) => page.paint([0, 0, 1, 1], null)
+/** Strips and tiles, with places of their own. */
+const paintImages: Step = (page) => {
+  page.wordless.pictures += 1
+}
+const paintImage: Step = (page) => page.paintPicture()
 
 const STEPS: Record<number, Step> = {
   [OPS.save]: (page) => page.save(),
@@ -78,6 +81,14 @@ const STEPS: Record<number, Step> = {
   [OPS.paintImageXObject]: paintImage,
   [OPS.paintInlineImageXObject]: paintImage,
   [OPS.paintImageMaskXObject]: paintImage,
+  ...Object.fromEntries(
+    [
+      OPS.paintImageMaskXObjectGroup,
+      OPS.paintImageMaskXObjectRepeat,
+      OPS.paintImageXObjectRepeat,
+      OPS.paintInlineImageXObjectGroup,
+    ].map((operation) => [operation, paintImages]),
+  ),
 }
 
 const FILLS = new Set<number>([OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke])

@@ -3,42 +3,109 @@ import { PdfFaultError } from '@plainpolicy/platform/pdf/pdf-fault'
 import { pageKind } from '../../domain/reader/fields/page-kind.ts'
 import { layOut } from '../../domain/reader/geometry/layout.ts'
 import type { PageText, TextItem } from '../../domain/reader/page-text.ts'
+import { textSuspicions } from '../../domain/reader/trust/suspicions.ts'
 import { type Matrix, multiply } from './drawing-state.ts'
 import { drawnText } from './drawn-text.ts'
-import { visibleText } from './visible-text.ts'
+import { openRenderer, type PageRenderer } from './picture/render-page.ts'
+import { uncoveredWords } from './uncovered-rows.ts'
+import { isRecognisedElsewhere, visibleText } from './visible-text.ts'
 
 const MAX_ITEMS_PER_PAGE = 20_000
 const MAX_CHARACTERS_PER_PAGE = 200_000
 
 interface RawItem {
   str: string
+  fontName?: string
   transform: number[]
   width: number
 }
 
-/** Runs inside the child. Gives the text of all pages with places; throws PdfFaultError. */
+/** Runs inside the child. Gives the text of all pages with places, and what tells against it; throws PdfFaultError. */
 export const readPages = async (bytes: Uint8Array): Promise<PageText[]> => {
+  // pdf.js takes the bytes over; few files are ever looked at as pictures.
+  const look = lookAt(bytes.slice())
   const pdf = await openPdf(bytes)
   try {
     const pages: PageText[] = []
     for (let number = 1; number <= pdf.numPages; number += 1)
-      pages.push(await readPage(await pdf.getPage(number), number))
+      pages.push(await readPage(await pdf.getPage(number), number, look))
     return pages
   } finally {
+    look.close()
     await pdf.loadingTask.destroy()
   }
 }
 
-const readPage = async (page: PdfPage, number: number): Promise<PageText> => {
+const readPage = async (page: PdfPage, number: number, look: Look): Promise<PageText> => {
   const { width, height, transform } = page.getViewport({ scale: 1 })
   const { items } = await page.getTextContent({ disableNormalization: false })
   const raw = items.filter((item) => 'str' in item && item.str.trim() !== '') as RawItem[]
   if (raw.length > MAX_ITEMS_PER_PAGE || characters(raw) > MAX_CHARACTERS_PER_PAGE) throw new PdfFaultError('too-big')
   const placed = upright(raw.map((item) => ({ item, matrix: multiply(transform, item.transform) })))
-  const text: PageText = { number, width, height, items: placed }
-  const seen = isReadForFigures(text) ? visibleText(placed, drawnText(await page.getOperatorList(), transform)) : placed
+  const text: PageText = { number, width, height, items: placed.map(({ item }) => item) }
+  const seen = isReadForFigures(text) ? await trusted(text, placed, { page, transform, look }) : text
   page.cleanup()
-  return { ...text, items: seen }
+  return seen
+}
+
+interface Drawing {
+  page: PdfPage
+  transform: Matrix
+  look: Look
+}
+
+/** Only what can be seen, with the suspicions that it raises. */
+const trusted = async (text: PageText, placed: PlacedItem[], { page, transform, look }: Drawing): Promise<PageText> => {
+  const drawn = drawnText(await page.getOperatorList(), transform)
+  const items = visibleText(text.items, drawn.runs)
+  const fonts = new Map(placed.map(({ item, font }) => [item, font]))
+  const suspicions = textSuspicions(
+    items,
+    items.map((item) => fonts.get(item) ?? ''),
+  )
+  if (placed.filter(({ isMirrored }) => isMirrored).length >= MANY_MIRRORED) suspicions.push('mirrored')
+  if (isRecognisedElsewhere(drawn.runs)) suspicions.push('recognised')
+  const { pictures, outlines, letters } = drawn.wordless
+  const isSparse = items.length < FEW_ITEMS
+  if (pictures > 0 || letters > MANY_NAMELESS || outlines > (isSparse ? FEW_OUTLINES : MANY_OUTLINES)) {
+    const uncovered = await look.uncoveredWords(text.number, items)
+    if (uncovered >= MANY_WORDS) suspicions.push(isSparse ? 'no-text' : 'pictures')
+  }
+  return {
+    ...text,
+    items,
+    ...(suspicions.length > 0 ? { suspicions } : {}),
+    ...(hidesWords(text.items, items) ? { hasHiddenText: true } : {}),
+  }
+}
+
+/** A page of outlined letters has thousands of paths, a table some hundreds. */
+const MANY_OUTLINES = 400
+const FEW_OUTLINES = 20
+const MANY_NAMELESS = 10
+const MANY_MIRRORED = 3
+const FEW_ITEMS = 5
+/** A logo has a few words, a signature one. */
+const MANY_WORDS = 8
+
+const hidesWords = (all: TextItem[], seen: TextItem[]): boolean => {
+  const said = (items: TextItem[]) => items.reduce((sum, { text }) => sum + text.trim().length, 0)
+  return said(all) - said(seen) > 10 || seen.some(({ size, text }) => size < 2 && text.trim().length > 10)
+}
+
+type Look = ReturnType<typeof lookAt>
+
+/** Sees pages at one pixel a point. A page that cannot be drawn shows nothing. */
+const lookAt = (bytes: Uint8Array) => {
+  let opening: Promise<PageRenderer> | null = null
+  return {
+    uncoveredWords: async (number: number, items: TextItem[]): Promise<number> => {
+      opening ??= openRenderer(bytes)
+      const seen = await opening.then((renderer) => renderer.render(number, 72)).catch(() => null)
+      return seen ? uncoveredWords(seen.picture, items) : 0
+    },
+    close: () => opening?.then((renderer) => renderer.close()).catch(() => {}),
+  }
 }
 
 /** Only declarations are believed; to look at the drawing of the other hundred pages would take longer than to read them. */
@@ -47,19 +114,21 @@ const isReadForFigures = (text: PageText): boolean => layOut([text]).some((page)
 const characters = (items: RawItem[]): number => items.reduce((sum, item) => sum + item.str.length, 0)
 
 type Placed = { item: RawItem; matrix: Matrix }
+type PlacedItem = { item: TextItem; font: string; isMirrored: boolean }
 
 /**
  * Keeps what stands upright. Text that runs from right to left (a State Farm packet draws its amounts so, with glyphs
  * turned around) is turned: its characters are stored backwards. Sideways margins are left out.
  */
-const upright = (placed: Placed[]): TextItem[] =>
+const upright = (placed: Placed[]): PlacedItem[] =>
   placed.flatMap(({ item, matrix }) => {
     const [a = 0, b = 0, , d = 0, x = 0, y = 0] = matrix
     if (Math.abs(b) > Math.abs(a)) return []
     const size = plausibleSize(Math.abs(d) || Math.abs(a), item)
-    if (a >= 0) return [{ text: item.str, x, y, width: item.width, size }]
-    const text = [...item.str].reverse().join('')
-    return [{ text, x: x - item.width, y, width: item.width, size }]
+    const isMirrored = a < 0
+    const text = isMirrored ? [...item.str].reverse().join('') : item.str
+    const left = isMirrored ? x - item.width : x
+    return { font: item.fontName ?? '', isMirrored, item: { text, x: left, y, width: item.width, size } }
   })
 
 /** A letter is about half as wide as its font is high. Fonts made of pictures sometimes claim to be far smaller than they are. */

@@ -1,6 +1,7 @@
 import { evidenceSchema } from '@plainpolicy/platform/report/evidence'
 import { documentKindSchema } from '@plainpolicy/platform/report/report-data'
 import { z } from 'zod'
+import { SUSPICIONS } from '../../domain/reader/page-text.ts'
 
 const coordinate = z.number().min(-100_000).max(100_000)
 
@@ -10,16 +11,35 @@ const textItem = z.object({
   y: coordinate,
   width: coordinate,
   size: z.number().min(0).max(10_000),
+  confidence: z.exactOptional(z.number().min(0).max(1)),
 })
 
 /** What a child may answer to 'pages'. */
 export const parsedDocumentSchema = z.object({
   pages: z
     .array(
-      z.object({ number: z.int().min(1), width: coordinate, height: coordinate, items: z.array(textItem).max(20_000) }),
+      z.object({
+        number: z.int().min(1),
+        width: coordinate,
+        height: coordinate,
+        items: z.array(textItem).max(20_000),
+        suspicions: z.exactOptional(z.array(z.enum(SUSPICIONS)).max(SUSPICIONS.length)),
+        hasHiddenText: z.exactOptional(z.boolean()),
+      }),
     )
     .max(300),
 })
+
+/** What a child may answer to 'picture'. */
+export const pagePictureSchema = z
+  .object({
+    png: z.base64(),
+    width: z.number().positive().max(100_000),
+    height: z.number().positive().max(100_000),
+    pointsPerPixel: z.number().positive().max(100),
+    toPage: z.array(z.number()).length(9),
+  })
+  .nullable()
 
 const text = z.string().max(400).nullable()
 const amount = z.number().min(0).max(1e9).nullable()

@@ -1,17 +1,15 @@
 import type { TextItem } from '../../domain/reader/page-text.ts'
 import type { DrawnRun } from './drawn-page.ts'
 
-/** Share of a page's letters from which on invisible text is what was recognised in a scanned picture. */
+/** Share of a page's letters from which on invisible text is what another program recognised in a scanned picture. */
 const RECOGNISED = 0.8
 
 /**
  * Leaves out text that no reader of the page sees: white on white, see-through, drawn in the invisible mode. A file may
- * carry such text to tell a program something else than the person. Where nearly all text is invisible, it lies behind
- * the picture of a scanned page and says what the picture shows.
+ * carry such text to tell a program something else than the person; behind a scanned picture it is another program's
+ * reading, which is not believed either.
  */
 export const visibleText = (items: TextItem[], runs: DrawnRun[]): TextItem[] => {
-  const isScan = shareOfInvisible(runs) > RECOGNISED
-  const isHidden = (run: DrawnRun) => run.isFaint || (run.isInvisible && !isScan)
   const hidden = runs.filter(isHidden)
   if (hidden.length === 0) return items
   const seen = runs.filter((run) => !isHidden(run))
@@ -20,6 +18,10 @@ export const visibleText = (items: TextItem[], runs: DrawnRun[]): TextItem[] => 
       !hidden.some((run) => covers(item, run)) || seen.some((run) => covers(item, run) && saysTheSame(item, run)),
   )
 }
+
+export const isRecognisedElsewhere = (runs: DrawnRun[]): boolean => shareOfInvisible(runs) > RECOGNISED
+
+const isHidden = (run: DrawnRun): boolean => run.isFaint || run.isInvisible
 
 const shareOfInvisible = (runs: DrawnRun[]): number => {
   const width = (some: DrawnRun[]) => some.reduce((sum, run) => sum + run.right - run.left, 0)

@@ -13,6 +13,7 @@ export function certaintyOf(confidence: number): Certainty {
   return { level: 1, words: 'We are not sure: please check this page yourself' }
 }
 
-export function methodWords(method: Evidence['method']): string {
-  return method === 'printed' ? 'Printed in your policy' : 'Computed from what your policy prints'
+export function methodWords({ method, found }: Pick<Evidence, 'method' | 'found'>): string {
+  const words = method === 'printed' ? 'Printed in your policy' : 'Computed from what your policy prints'
+  return found === 'ocr' ? `${words}, read from a picture of the page` : words
 }

@@ -30,5 +30,8 @@ it('says in words how sure the reading is', () => {
   expect(certaintyOf(0.9).level).toBe(3)
   expect(certaintyOf(0.89).level).toBe(2)
   expect(certaintyOf(0.69)).toEqual({ level: 1, words: 'We are not sure: please check this page yourself' })
-  expect(methodWords('derived')).toBe('Computed from what your policy prints')
+  expect(methodWords({ method: 'derived' })).toBe('Computed from what your policy prints')
+  expect(methodWords({ method: 'printed', found: 'ocr' })).toBe(
+    'Printed in your policy, read from a picture of the page',
+  )
 })

@@ -45,7 +45,7 @@ function EvidenceItem({ item }: { item: FoundEvidence }) {
   return (
     <span className="grid gap-1">
       <span className="text-ink-soft">
-        Page {item.page} · {methodWords(item.method)}
+        Page {item.page} · {methodWords(item)}
       </span>
       <q className="block border-l-2 border-line-strong pl-3 font-serif break-words">{item.quote}</q>
       <span className="flex items-center gap-2 text-ink-soft">

@@ -1,0 +1,35 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium'
+import type { GrayPicture } from './gray-picture.ts'
+
+/** No page is drawn larger, whatever its box claims; a letter at 250 dpi has 5.8 million. */
+const MAX_PIXELS = 8_000_000
+
+export interface Rendered {
+  picture: GrayPicture
+  dpi: number
+}
+
+export interface PageRenderer {
+  /** `number` is 1-based. A page without extent gives null. */
+  render(number: number, dpi: number): Promise<Rendered | null>
+  close(): void
+}
+
+let library: Promise<PDFiumLibrary> | null = null
+
+/** Draws pages with pdfium, which runs as WebAssembly: inside the child, without native code. */
+export const openRenderer = async (bytes: Uint8Array): Promise<PageRenderer> => {
+  library ??= PDFiumLibrary.init()
+  const document = await (await library).loadDocument(bytes)
+  return {
+    render: async (number, dpi) => {
+      const page = document.getPage(number - 1)
+      const { originalWidth: width, originalHeight: height } = page.getOriginalSize()
+      if (!(width >= 1 && height >= 1)) return null
+      const scale = Math.min(dpi / 72, Math.sqrt(MAX_PIXELS / (width * height)))
+      const drawn = await page.render({ scale, colorSpace: 'Gray', render: 'bitmap' })
+      return { picture: { width: drawn.width, height: drawn.height, pixels: drawn.data }, dpi: scale * 72 }
+    },
+    close: () => document.destroy(),
+  }
+}

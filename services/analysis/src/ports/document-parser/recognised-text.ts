@@ -1,0 +1,108 @@
+import type { PageText, TextItem } from '../../domain/reader/page-text.ts'
+import type { OcrWord } from '../ocr/ocr.ts'
+import type { PagePicture } from './page-picture.ts'
+
+/** Share of the font size that capitals and figures are high. */
+const CAPITAL = 0.72
+/** In parts of the font size: words that are nearer are of one phrase. A typewriter's space is wider than its letters. */
+const PHRASE_GAP = 0.55
+const TYPEWRITER_GAP = 1
+/** Lines of which Tesseract itself believes less are marks of a pen, pictures and redactions. */
+const LEAST_SURENESS = 0.45
+const DESCENDS = /[gjpqy,;()|@$Q[\]{}_]/
+const RISES = /[A-Z0-9bdfhklt]/
+/** Rules, specks and the edges of the sheet, which Tesseract takes for letters. */
+const NOISE = /^[^\p{L}\p{N}$%]+$/u
+
+/** The words of a picture as if the file had drawn them: phrases on baselines, in points of the levelled page. */
+export const recognisedItems = (words: OcrWord[], pointsPerPixel: number): TextItem[] => {
+  const lines = new Map<number, OcrWord[]>()
+  for (const word of words) if (!NOISE.test(word.text)) lines.set(word.line, [...(lines.get(word.line) ?? []), word])
+  return [...lines.values()]
+    .filter((line) => mean(line.map(({ confidence }) => confidence)) >= LEAST_SURENESS)
+    .flatMap((line) =>
+      phrases(
+        line.sort((a, b) => a.left - b.left),
+        pointsPerPixel,
+      ),
+    )
+}
+
+const phrases = (line: OcrWord[], scale: number): TextItem[] => {
+  const { baseline, size } = measure(line)
+  const gap = (isTyped(line, size) ? TYPEWRITER_GAP : PHRASE_GAP) * size
+  const found: OcrWord[][] = []
+  for (const word of line) {
+    const last = found.at(-1)?.at(-1)
+    if (last && word.left - last.right < gap) found.at(-1)?.push(word)
+    else found.push([word])
+  }
+  return found.map((phrase) => {
+    const [first, last] = [phrase[0], phrase.at(-1)] as [OcrWord, OcrWord]
+    return {
+      text: withWholeNumbers(phrase.map(({ text }) => text).join(' ')),
+      x: first.left * scale,
+      y: baseline * scale,
+      width: (last.right - first.left) * scale,
+      size: size * scale,
+      confidence: Math.min(...phrase.map(({ confidence }) => confidence)),
+    }
+  })
+}
+
+/** '$287, 400' is one amount. */
+const withWholeNumbers = (text: string): string => text.replace(/(\$?\d{1,3},) (?=\d{3}(?:\D|$))/g, '$1')
+
+/** All letters of a typewriter are equally wide. */
+const isTyped = (line: OcrWord[], size: number): boolean => {
+  const pitches = line
+    .filter(({ text }) => text.length >= 3)
+    .map(({ text, left, right }) => (right - left) / (text.length - 0.2))
+  const average = mean(pitches)
+  const isEven = pitches.every((pitch) => Math.abs(pitch - average) < 0.07 * average)
+  return pitches.length >= 2 && isEven && average > 0.5 * size && average < 0.75 * size
+}
+
+const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1)
+
+/** Words without a tail stand on the baseline; those with capitals or figures tell the size. */
+const measure = (line: OcrWord[]): { baseline: number; size: number } => {
+  const standing = line.filter(({ text }) => !DESCENDS.test(text))
+  const tall = standing.filter(({ text }) => RISES.test(text))
+  const heights = (tall.length > 0 ? tall : line).map(({ top, bottom }) => bottom - top)
+  const size = median(heights) / (tall.length > 0 ? CAPITAL : 0.92)
+  const baseline =
+    standing.length > 0
+      ? median(standing.map(({ bottom }) => bottom))
+      : median(line.map(({ bottom }) => bottom)) - 0.18 * size
+  return { baseline, size }
+}
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/**
+ * The page as its picture says it. Where only some of its words are pictures, the text of the file stays and the words
+ * upon which no text lies are added; both then stand in the upright page's own points.
+ */
+export const withRecognised = (page: PageText, picture: PagePicture, words: OcrWord[]): PageText => {
+  const items = recognisedItems(words, picture.pointsPerPixel)
+  const keepsText = isPartial(page) && isLevel(picture.toPage)
+  const added = keepsText ? items.filter((item) => !page.items.some((other) => overlaps(item, other))) : items
+  return {
+    ...page,
+    ...(keepsText ? {} : { width: picture.width, height: picture.height }),
+    items: keepsText ? [...page.items, ...added] : added,
+    toPage: picture.toPage,
+  }
+}
+
+/** The text of the file is sound, but is not all of the page. */
+export const isPartial = ({ suspicions = [] }: PageText): boolean =>
+  suspicions.every((suspicion) => suspicion === 'pictures' || suspicion === 'mirrored')
+
+const isLevel = ([a = 1, b = 0, , d = 0, e = 1]: number[]): boolean =>
+  Math.abs(a - 1) + Math.abs(b) + Math.abs(d) + Math.abs(e - 1) < 0.01
+
+const overlaps = (a: TextItem, b: TextItem): boolean =>
+  Math.abs(a.y - b.y) < 0.6 * Math.max(a.size, b.size) &&
+  Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 1

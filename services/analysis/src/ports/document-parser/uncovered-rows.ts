@@ -1,0 +1,93 @@
+import type { TextItem } from '../../domain/reader/page-text.ts'
+import type { GrayPicture } from './picture/gray-picture.ts'
+
+/** Points: the height of a word from small print to a heading. */
+const WORD_HEIGHT = [4, 22] as const
+const LEAST_WIDTH = 10
+/** Letters of one word, and words of one line, are drawn together over such gaps. */
+const GAP = 5
+const INK = 150
+
+/** How many pieces of ink look like words and have no text of the file upon them. The picture has one pixel a point. */
+export const uncoveredWords = (picture: GrayPicture, items: TextItem[]): number => {
+  const ink = inkOf(picture, items)
+  return pieces({ ink, smeared: smeared(ink, picture), width: picture.width }).filter(looksLikeWord).length
+}
+
+/** Share of a word's box that is ink, at one pixel a point and with its letters drawn together; bars have more. */
+const MOST_INK = 0.93
+
+const looksLikeWord = ({ left, top, right, bottom, dark }: Piece): boolean => {
+  const [width, height] = [right - left + 1 - GAP, bottom - top + 1]
+  if (height < WORD_HEIGHT[0] || height > WORD_HEIGHT[1] || width < LEAST_WIDTH || width <= height) return false
+  return dark < MOST_INK * width * height
+}
+
+const inkOf = ({ width, height, pixels }: GrayPicture, items: TextItem[]): Uint8Array => {
+  const ink = pixels.map((value) => (value < INK ? 1 : 0))
+  for (const { x, y, width: length, size } of items) {
+    const from = Math.max(0, Math.floor(x - 2))
+    const to = Math.min(width, Math.ceil(x + length + 2))
+    const bottom = Math.min(height, Math.ceil(y + 0.4 * size + 1))
+    if (to <= from) continue
+    for (let row = Math.max(0, Math.floor(y - size - 1)); row < bottom; row += 1)
+      ink.fill(0, row * width + from, row * width + to)
+  }
+  return ink
+}
+
+const smeared = (ink: Uint8Array, { width, height }: GrayPicture): Uint8Array => {
+  const out = new Uint8Array(ink.length)
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0, left = 0; x < width; x += 1) {
+      left = ink[y * width + x] ? GAP + 1 : left - 1
+      if (left > 0) out[y * width + x] = 1
+    }
+  return out
+}
+
+interface Piece {
+  left: number
+  top: number
+  right: number
+  bottom: number
+  /** Pixels of ink. */
+  dark: number
+}
+
+interface Ink {
+  ink: Uint8Array
+  smeared: Uint8Array
+  width: number
+}
+
+/** Connected ink, by flood; what was reached is wiped. */
+const pieces = (all: Ink): Piece[] => {
+  const found: Piece[] = []
+  for (let start = 0; start < all.smeared.length; start += 1) if (all.smeared[start]) found.push(pieceAt(all, start))
+  return found
+}
+
+const pieceAt = ({ ink, smeared, width }: Ink, start: number): Piece => {
+  const piece = { left: width, top: Number.POSITIVE_INFINITY, right: 0, bottom: 0, dark: 0 }
+  const queue = [start]
+  smeared[start] = 0
+  const reach = (next: number) => {
+    if (!smeared[next]) return
+    smeared[next] = 0
+    queue.push(next)
+  }
+  for (let index = queue.pop(); index !== undefined; index = queue.pop()) {
+    const [x, y] = [index % width, Math.floor(index / width)]
+    piece.dark += ink[index] as number
+    piece.left = Math.min(piece.left, x)
+    piece.right = Math.max(piece.right, x)
+    piece.top = Math.min(piece.top, y)
+    piece.bottom = Math.max(piece.bottom, y)
+    if (x > 0) reach(index - 1)
+    if (x < width - 1) reach(index + 1)
+    reach(index - width)
+    reach(index + width)
+  }
+  return piece
+}

@@ -1,0 +1,21 @@
+/** A word in a picture; pixels from its top left corner. */
+export interface OcrWord {
+  text: string
+  left: number
+  top: number
+  right: number
+  bottom: number
+  /** 0 to 1, as the recogniser judges itself. */
+  confidence: number
+  /** Words of one line carry the same number. */
+  line: number
+}
+
+/**
+ * Reads the words in the picture of a page. Offline: no picture of a policy leaves the machine. A picture that cannot be
+ * read (out of time, nonsense) gives null; rejects only when the recogniser itself cannot work.
+ */
+export interface Ocr {
+  read(png: Uint8Array): Promise<OcrWord[] | null>
+  close(): Promise<void>
+}

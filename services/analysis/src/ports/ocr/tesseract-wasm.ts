@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url'
+import { pdfChildReadable } from '@plainpolicy/platform/pdf/child-readable'
+import { createPdfChildPool } from '@plainpolicy/platform/pdf/pdf-child-pool'
+import { z } from 'zod'
+import { platformPackage } from '../document-parser/platform-package.ts'
+import type { Ocr } from './ocr.ts'
+import { PAGE_TIMEOUT } from './tesseract-settings.ts'
+import { wordsOfTsv } from './tsv-words.ts'
+
+/** Reads with Tesseract as WebAssembly, in child processes that see nothing: needs nothing but Node. */
+export function openTesseractWasm({ children = 2 } = {}): Ocr {
+  const pool = createPdfChildPool({
+    entry: here('./wasm-child.ts'),
+    readable: [
+      ...pdfChildReadable(),
+      here('./'),
+      here('../../../package.json'),
+      ...platformPackage(),
+      packageFolder('tesseract.js-core/package.json'),
+      packageFolder('@tesseract.js-data/eng/package.json'),
+    ],
+    timeoutMs: PAGE_TIMEOUT,
+    children,
+    maxReplyBytes: 4 * 2 ** 20,
+  })
+  return {
+    read: async (png) => {
+      const read = await pool.run({ command: 'read', bytes: png, reply: z.string() })
+      return read.ok ? wordsOfTsv(read.value) : null
+    },
+    close: pool.close,
+  }
+}
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+const packageFolder = (manifest: string): string => fileURLToPath(new URL('./', import.meta.resolve(manifest)))
