@@ -33,7 +33,14 @@ export interface DrawingState {
   wordSpacing: number
   scale: number
   leading: number
+  /** What is drawn shows within this box alone: left, top, right, bottom. */
+  clip: Box | null
+  /** Mixed with what lies below it, as a marker's colour is: it hides nothing. */
+  isBlended: boolean
+  isMasked: boolean
 }
+
+export type Box = readonly [number, number, number, number]
 
 export const initialState = (viewport: Matrix): DrawingState => ({
   matrix: viewport,
@@ -45,6 +52,9 @@ export const initialState = (viewport: Matrix): DrawingState => ({
   wordSpacing: 0,
   scale: 1,
   leading: 0,
+  clip: null,
+  isBlended: false,
+  isMasked: false,
 })
 
 /** From 0 (black) to 255 (white); null where the colour is not known. */

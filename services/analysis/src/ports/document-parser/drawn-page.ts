@@ -1,4 +1,5 @@
 import {
+  type Box,
   brightness,
   type DrawingState,
   IDENTITY,
@@ -17,11 +18,12 @@ export interface DrawnRun {
   y: number
   /** Drawn with the 'invisible' mode, as text behind a scanned image is. */
   isInvisible: boolean
+  /** As its ground, clipped away, in a layer that is off, or covered by what was painted later. */
   isFaint: boolean
 }
 
 interface Painted {
-  box: [number, number, number, number]
+  box: Box
   brightness: number | null
 }
 
@@ -45,6 +47,10 @@ export class DrawnPage {
   readonly #painted: Painted[] = []
   readonly #saved: DrawingState[] = []
   state: DrawingState
+  /** Of the marked contents that are open, whether each is in a layer that shows. */
+  readonly layers: boolean[] = []
+  /** The next path narrows what shows. */
+  isClipping = false
   #line: Matrix = IDENTITY
   #text: Matrix = IDENTITY
   #open: DrawnRun | null = null
@@ -82,12 +88,26 @@ export class DrawnPage {
     this.#text = translate(from, advanceOf(glyphs, this.state), 0)
     if (!this.#open) {
       this.#open = { text: '', ...runOf(this.state, [from, this.#text], this.#painted) }
+      if (this.layers.includes(false)) this.#open.isFaint = true
       this.runs.push(this.#open)
     }
     this.#open.text += text
     const [end] = place(multiply(this.state.matrix, this.#text), 0, 0)
     this.#open.left = Math.min(this.#open.left, end)
     this.#open.right = Math.max(this.#open.right, end)
+  }
+
+  /** Covers the corners of whatever is clipped to, so that nothing is taken for hidden that may be seen. */
+  clipTo(bounds: Matrix): void {
+    const [left, top, right, bottom] = boxOf(this.state.matrix, bounds)
+    const [l, t, r, b] = this.state.clip ?? [left, top, right, bottom]
+    this.state.clip = [Math.max(left, l), Math.max(top, t), Math.min(right, r), Math.min(bottom, b)]
+  }
+
+  /** A full rectangle over words that were drawn before. */
+  cover(bounds: Matrix): void {
+    const box = boxOf(this.state.matrix, bounds)
+    for (const run of this.runs) if (isWithin([(run.left + run.right) / 2, run.y - 2], box)) run.isFaint = true
   }
 
   endRun(): void {
@@ -110,11 +130,20 @@ export class DrawnPage {
 const isNameless = (glyph: Glyph | number): boolean =>
   typeof glyph === 'object' && !glyph.isSpace && (glyph.width ?? 0) > 0 && /^[\p{C}\uFFFD]*$/u.test(glyph.unicode ?? '')
 
-const boxOf = (state: Matrix, [x0 = 0, y0 = 0, x1 = 0, y1 = 0]: Matrix): Painted['box'] => {
-  const [ax, ay] = place(state, x0, y0)
-  const [bx, by] = place(state, x1, y1)
-  return [Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by)]
+const boxOf = (state: Matrix, [x0 = 0, y0 = 0, x1 = 0, y1 = 0]: Matrix): Box => {
+  const corners = [place(state, x0, y0), place(state, x1, y1), place(state, x0, y1), place(state, x1, y0)]
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
 }
+
+const isWithin = ([x, y]: readonly [number, number], [left, top, right, bottom]: Box): boolean =>
+  x >= left && x <= right && y >= top && y <= bottom
+
+/** Points by which letters may stand out of a clip and still be seen in part. */
+const SEEN_IN_PART = 8
+
+const isClipped = ([left, right]: [number, number], y: number, clip: Box | null): boolean =>
+  clip !== null && (right < clip[0] || left > clip[2] || y < clip[1] - SEEN_IN_PART || y > clip[3] + SEEN_IN_PART)
 
 /** Glyph widths are in thousandths of the font size; numbers between glyphs move back. */
 const advanceOf = (glyphs: (Glyph | number)[], state: DrawingState): number =>
@@ -129,12 +158,12 @@ const runOf = (state: DrawingState, [from, to]: [Matrix, Matrix], painted: Paint
   const [right] = place(multiply(state.matrix, to), 0, 0)
   // A little above the baseline the letters stand on what was painted last there: the page is white.
   const middle = [(left + right) / 2, y - 2] as const
-  const under = painted.findLast(
-    ({ box }) => middle[0] >= box[0] && middle[0] <= box[2] && middle[1] >= box[1] && middle[1] <= box[3],
-  )
+  const under = painted.findLast(({ box }) => isWithin(middle, box))
   const ground = under ? under.brightness : 255
   const ink = brightness(state.fill)
-  const isFaint = state.alpha < 0.15 || (ground !== null && ink !== null && Math.abs(ground - ink) < LEAST_CONTRAST)
+  const isOut = isClipped([Math.min(left, right), Math.max(left, right)], y, state.clip)
+  const isFaint =
+    isOut || state.alpha < 0.15 || (ground !== null && ink !== null && Math.abs(ground - ink) < LEAST_CONTRAST)
   return {
     left: Math.min(left, right),
     right: Math.max(left, right),

@@ -5,7 +5,7 @@ import { layOut } from '../../domain/reader/geometry/layout.ts'
 import type { PageText, TextItem } from '../../domain/reader/page-text.ts'
 import { textSuspicions } from '../../domain/reader/trust/suspicions.ts'
 import { type Matrix, multiply } from './drawing-state.ts'
-import { drawnText } from './drawn-text.ts'
+import { drawnText, type OperatorList } from './drawn-text.ts'
 import { openRenderer, type PageRenderer } from './picture/render-page.ts'
 import { uncoveredWords } from './uncovered-rows.ts'
 import { isRecognisedElsewhere, visibleText } from './visible-text.ts'
@@ -26,9 +26,10 @@ export const readPages = async (bytes: Uint8Array): Promise<PageText[]> => {
   const look = lookAt(bytes.slice())
   const pdf = await openPdf(bytes)
   try {
+    const layers = await pdf.getOptionalContentConfig()
     const pages: PageText[] = []
     for (let number = 1; number <= pdf.numPages; number += 1)
-      pages.push(await readPage(await pdf.getPage(number), number, look))
+      pages.push(await readPage(await pdf.getPage(number), number, { look, layers }))
     return pages
   } finally {
     look.close()
@@ -36,27 +37,36 @@ export const readPages = async (bytes: Uint8Array): Promise<PageText[]> => {
   }
 }
 
-const readPage = async (page: PdfPage, number: number, look: Look): Promise<PageText> => {
+const readPage = async (page: PdfPage, number: number, sight: Sight): Promise<PageText> => {
   const { width, height, transform } = page.getViewport({ scale: 1 })
   const { items } = await page.getTextContent({ disableNormalization: false })
   const raw = items.filter((item) => 'str' in item && item.str.trim() !== '') as RawItem[]
   if (raw.length > MAX_ITEMS_PER_PAGE || characters(raw) > MAX_CHARACTERS_PER_PAGE) throw new PdfFaultError('too-big')
   const placed = upright(raw.map((item) => ({ item, matrix: multiply(transform, item.transform) })))
   const text: PageText = { number, width, height, items: placed.map(({ item }) => item) }
-  const seen = isReadForFigures(text) ? await trusted(text, placed, { page, transform, look }) : text
+  const seen = isReadForFigures(text) ? await trusted(text, placed, { page, transform, ...sight }) : text
   page.cleanup()
   return seen
 }
 
-interface Drawing {
+/** What tells of all pages whether their words can be seen. */
+interface Sight {
+  look: Look
+  layers: OperatorList['layers']
+}
+
+interface Drawing extends Sight {
   page: PdfPage
   transform: Matrix
-  look: Look
 }
 
 /** Only what can be seen, with the suspicions that it raises. */
-const trusted = async (text: PageText, placed: PlacedItem[], { page, transform, look }: Drawing): Promise<PageText> => {
-  const drawn = drawnText(await page.getOperatorList(), transform)
+const trusted = async (
+  text: PageText,
+  placed: PlacedItem[],
+  { page, transform, look, layers }: Drawing,
+): Promise<PageText> => {
+  const drawn = drawnText({ ...(await page.getOperatorList()), layers }, transform)
   const items = visibleText(text.items, drawn.runs)
   const fonts = new Map(placed.map(({ item, font }) => [item, font]))
   const suspicions = textSuspicions(
