@@ -4,7 +4,7 @@ import { createPdfChildPool } from '@plainpolicy/platform/pdf/pdf-child-pool'
 import { openOcr } from '../ocr/from-machine.ts'
 import type { Ocr } from '../ocr/ocr.ts'
 import type { DocumentParser } from './document-parser.ts'
-import { encodePictureRequest, type PictureRequest } from './page-picture.ts'
+import { encodePictureRequest, type PictureRequest } from './picture-request.ts'
 import { platformPackage } from './platform-package.ts'
 import { readSuspicious } from './read-suspicious.ts'
 import { pagePictureSchema, parsedDocumentSchema, policyReadingSchema } from './reply-schemas.ts'
@@ -21,7 +21,7 @@ const maxReplyBytes = 16 * 2 ** 20
 
 /** Parses in child processes without environment or files of ours, killed by the clock and by their memory. */
 export function openChildProcessParser({
-  timeoutMs = 10_000,
+  timeoutMs = 9_000,
   children = 2,
   ocr = openOcr(),
 }: ChildProcessParserOptions = {}): DocumentParser {

@@ -16,13 +16,13 @@ const SMALL = 2
 /** Degrees: less is not worth drawing the picture anew. */
 const STRAIGHT_ENOUGH = 0.08
 
-/** Cuts a photographed sheet out, turns it upright, levels its lines and its light. `upsideDown` turns it by half besides. */
-export const straighten = (picture: GrayPicture, { upsideDown = false } = {}): Straightened => {
+/** Cuts a photographed sheet out, turns it upright, levels its lines and its light. `isUpsideDown` turns it by half besides. */
+export const straighten = (picture: GrayPicture, { isUpsideDown = false } = {}): Straightened => {
   const small = shrink(picture, SMALL)
   const sheet = cutOut(small)
   const flat = evenLight(sheet ? warp(small, sheet.source, sheet) : small)
   const { isSideways, skew } = lieOf(flat)
-  const turn = (isSideways ? 1 : 0) + (upsideDown ? 2 : 0)
+  const turn = (isSideways ? 1 : 0) + (isUpsideDown ? 2 : 0)
   if (!sheet && turn === 0 && Math.abs(skew) < STRAIGHT_ENOUGH)
     return { picture: evenLight(picture), toOriginal: IDENTICAL }
   const size = isSideways ? { width: flat.height, height: flat.width } : { width: flat.width, height: flat.height }

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import type { PolicyReading } from '../../policy-fields.ts'
+import { emptyFields } from '../fields/field-values.ts'
+import type { PageText } from '../page-text.ts'
+import { certainOnly } from './certain-only.ts'
+
+const aPage = (confidence: number, page: Partial<PageText> = {}): PageText => ({
+  number: 1,
+  width: 612,
+  height: 792,
+  items: [{ text: '$300,000', x: 200, y: 110, width: 50, size: 10, confidence }],
+  suspicions: ['no-text'],
+  toPage: [1, 0, 0, 0, 1, 0, 0, 0, 1],
+  ...page,
+})
+
+const reading = (fields: Partial<PolicyReading['fields']> = {}): PolicyReading => ({
+  document_kind: 'homeowners_declarations',
+  fields: { ...emptyFields(), coverage_a_dwelling: 300_000, ...fields },
+  evidence: {
+    coverage_a_dwelling: {
+      ...{ page: 1, quote: 'Dwelling $300,000', box: [50, 100, 260, 113], confidence: 0.98, method: 'printed' },
+    },
+  },
+  refusal: null,
+  warnings: [],
+})
+
+describe('values recognised in a picture', () => {
+  it('say so, and are less sure than text', () => {
+    const { evidence } = certainOnly(reading(), [aPage(0.95)])
+    expect(evidence.coverage_a_dwelling).toMatchObject({ found: 'ocr', confidence: 0.84 })
+  })
+
+  it('are left out, with a warning, where a word of them is not certain', () => {
+    const { evidence, warnings } = certainOnly(reading(), [aPage(0.5)])
+    expect([evidence, warnings.map(({ code }) => code)]).toEqual([{}, ['uncertain-picture']])
+  })
+
+  it('are kept where another figure bears them out', () => {
+    const borneOut = { amount: 6000, percentage: 2, stated: 'both' as const }
+    const deductibles = { all_perils: null, wind_hail: borneOut, hurricane: null }
+    const { evidence } = certainOnly(reading({ deductibles }), [aPage(0.5)])
+    expect(evidence.coverage_a_dwelling?.found).toBe('ocr')
+  })
+
+  it('are not borne out by a percentage that gives another amount', () => {
+    const other = { amount: 9000, percentage: 2, stated: 'both' as const }
+    const deductibles = { all_perils: null, wind_hail: other, hurricane: null }
+    expect(certainOnly(reading({ deductibles }), [aPage(0.5)]).evidence).toEqual({})
+  })
+
+  it('stand where they are on the page as it lies', () => {
+    const onItsSide = [0, -1, 612, 1, 0, 0, 0, 0, 1]
+    const { evidence } = certainOnly(reading(), [aPage(0.95, { toPage: onItsSide })])
+    expect(evidence.coverage_a_dwelling?.box).toEqual([499, 50, 512, 260])
+  })
+})
+
+describe('what a page could not show', () => {
+  it('is untouched where the text of the file is read', () => {
+    const { toPage: _, suspicions: __, ...sound } = aPage(1)
+    expect(certainOnly(reading(), [sound])).toEqual(reading())
+  })
+
+  it('names the pages that were left unread', () => {
+    const unread = [aPage(1, { number: 3, isUnread: true }), aPage(1, { number: 7, isUnread: true })]
+    const { warnings } = certainOnly(reading(), unread)
+    expect(warnings[0]?.message).toMatch(/^Pages 3, 7 are pictures that we could not read/)
+  })
+
+  it('tells of words that nobody sees', () => {
+    const { warnings } = certainOnly(reading(), [aPage(1, { hasHiddenText: true })])
+    expect(warnings.map(({ code }) => code)).toEqual(['hidden-text'])
+  })
+})

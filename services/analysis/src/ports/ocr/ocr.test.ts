@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { takePicture } from '../document-parser/page-picture.ts'
+import { encodePictureRequest } from '../document-parser/picture-request.ts'
+import type { Ocr } from './ocr.ts'
+import { hasTesseractCommand, openTesseractCommand } from './tesseract-command.ts'
+import { openTesseractWasm } from './tesseract-wasm.ts'
+
+const SCAN = new URL('../../../fixtures/texas-fair-plan-corpus-christi-scan.pdf', import.meta.url)
+const adapters = [
+  { name: 'the installed command', open: openTesseractCommand, isThere: await hasTesseractCommand() },
+  { name: 'WebAssembly', open: openTesseractWasm, isThere: true },
+]
+
+let png: Buffer
+beforeAll(async () => {
+  const picture = await takePicture(encodePictureRequest({ page: 1, isUpsideDown: false }, readFileSync(SCAN)))
+  png = Buffer.from(picture?.png ?? '', 'base64')
+})
+
+describe.each(adapters.filter(({ isThere }) => isThere))('Tesseract by $name', ({ open }) => {
+  let ocr: Ocr
+  beforeAll(() => {
+    ocr = open()
+  })
+  afterAll(() => ocr.close())
+
+  it('reads the words of a scanned page with their places', async () => {
+    const words = (await ocr.read(png)) ?? []
+    expect(words.map(({ text }) => text)).toEqual(expect.arrayContaining(['$164,000', '$16,400', '09/05/2026']))
+    const dwelling = words.find(({ text }) => text === '$164,000')
+    const others = words.find(({ text }) => text === '$16,400')
+    expect(dwelling?.confidence).toBeGreaterThan(0.8)
+    expect(others?.top).toBeGreaterThan(dwelling?.bottom ?? Number.POSITIVE_INFINITY)
+  }, 60_000)
+
+  it('reads nothing in what is no picture, and the next picture all the same', async () => {
+    expect(await ocr.read(Buffer.from('no picture'))).toBeNull()
+    expect((await ocr.read(png))?.length).toBeGreaterThan(100)
+  }, 60_000)
+})
