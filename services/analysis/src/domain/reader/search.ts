@@ -105,10 +105,14 @@ function* beforeLabel(page: Page, label: Cell, at: At): Generator<Reading> {
   if (left && !isKnownLabel(left)) yield at('left', [left])
 }
 
-/** What follows a label within a sentence is its value only after a colon, or as a figure: 'Built 1957'. */
+/** What follows a label within a sentence is its value only after a colon or a verb, or as a figure: 'Built 1957'. */
 const said = (label: Cell, match: LabelMatch): Reading[] => {
-  const isValue = /^[$\d]/.test(match.rest) || /[:–—]\s*$/.test(label.text.slice(0, -match.rest.length || undefined))
-  return match.rest && isValue ? [{ label, match, place: 'inline', lines: [match.rest], cells: [label] }] : []
+  const before = label.text.slice(0, -match.rest.length || undefined)
+  const value = match.rest.replace(/^(?:is|are)\s+(?=[A-Z$\d])/, '')
+  const isValue = /^[$\d]/.test(value) || /[:–—]\s*$/.test(before) || value !== match.rest
+  return value && isValue
+    ? [{ label, match: { ...match, rest: value }, place: 'inline', lines: [value], cells: [label] }]
+    : []
 }
 
 /** Last year's column, and the one of differences, say nothing about now. */

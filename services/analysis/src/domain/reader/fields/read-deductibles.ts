@@ -7,6 +7,7 @@ import { DEDUCTIBLE_LABELS } from '../labels/deductible-labels.ts'
 import { matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { parseAmount } from '../values/amount.ts'
+import { sentenceRows } from './deductible-sentences.ts'
 import type { FieldValues } from './field-values.ts'
 import { type LimitRow, limitRows } from './read-limits.ts'
 
@@ -20,7 +21,9 @@ export const readDeductibles = (pages: Page[], limits: Limits, isWindstormPolicy
   for (const peril of Object.keys(DEDUCTIBLE_LABELS) as Peril[]) {
     const rows = limitRows(pages, DEDUCTIBLE_LABELS[peril], 'deductible')
     const ofItems = peril === (isWindstormPolicy ? 'wind_hail' : 'all_perils') ? itemRows(pages) : []
-    const found = firstDeductible([...rows, ...ofItems], (row) => baseOf(row, pages, limits))
+    const found = firstDeductible([...rows, ...ofItems, ...sentenceRows(pages, DEDUCTIBLE_LABELS[peril])], (row) =>
+      baseOf(row, pages, limits),
+    )
     if (!found) continue
     deductibles[peril] = found.value
     evidence[`deductibles.${peril}`] = found.evidence

@@ -21,7 +21,9 @@ export const readFlags = (said: Statement[]): FieldValues => {
   take('cosmetic_damage_excluded', true, (key) => /cosmetic[a-z]{0,40}exclu|exclu[a-z]{0,30}cosmetic/.test(key))
   take('wind_hail_excluded', true, isWindExclusion)
   take('mold_limit', 0, (key) =>
-    /(?:fungus|fungi|mold)[a-z]{0,30}exclusion|exclusion(?:of)?(?:fungus|fungi|mold)/.test(key),
+    /(?:fungus|fungi|mold)[a-z]{0,30}exclusion|exclusion(?:of)?(?:fungus|fungi|mold)|nocoverage(?:isprovided)?for(?:fungus|fungi|mold)/.test(
+      key,
+    ),
   )
   return { fields, evidence }
 }

@@ -34,7 +34,7 @@ export const readProperty = (pages: Page[], effectiveDate: string | null): Field
   }
   const replaced = inSentence(
     pages,
-    /\broof(?: (?:was )?(?:replaced|installed|updated|renewed|put on))?(?: in)?[:,]?\s((?:19|20)\d\d)\b(?!,\d)/i,
+    /\broof(?: (?:was )?(?:last )?(?:replaced|installed|updated|renewed|put on))?(?: in)?[:,]?\s((?:19|20)\d\d)\b(?!,\d)/i,
   )
   if (replaced) {
     fields.roof_year = replaced.year

@@ -69,8 +69,14 @@ const DWELLING: Rules = {
   labels: DWELLING_SETTLEMENT_LABELS,
   hasSchedules: false,
   statements: [
-    [/(?:buildingstructure|coveragea|dwelling)[a-z]{0,30}(?:losses)?(?:are|is)settledat(?:the)?replacementcost/, 'RCV'],
-    [/(?:buildingstructure|coveragea|dwelling)[a-z]{0,30}(?:losses)?(?:are|is)settledat(?:the)?actualcash/, 'ACV'],
+    [
+      /(?:buildingstructure|coveragea|dwelling)[a-z]{0,30}(?:losses)?(?:are|is)(?:settled|paid)(?:at|on)(?:the|a)?replacementcost/,
+      'RCV',
+    ],
+    [
+      /(?:buildingstructure|coveragea|dwelling)[a-z]{0,30}(?:losses)?(?:are|is)(?:settled|paid)(?:at|on)(?:the|an)?actualcash/,
+      'ACV',
+    ],
     [/(?:losssettlement)?dwellingreplacementcost/, 'RCV'],
     [/replacementcost(?:coverage)?(?:applies|apply)?(?:to|on|of|for)?(?:the)?(?:dwelling|building)(?!cost)/, 'RCV'],
     [

@@ -53,8 +53,11 @@ const isNextLine = (last: Cell, cell: Cell): boolean => {
 const clausesIn = (block: Cell[]): Cell[] => {
   const parts = textOf(block).split(PARTS)
   if (parts.length > 1) return clausesFrom(block, parts)
-  return runsOf(block).flatMap((run) => (run.length > 1 ? clausesFrom(run, [textOf(run)]) : []))
+  return runsOf(block).flatMap((run) => (run.length > 1 || isSentence(run[0]) ? clausesFrom(run, [textOf(run)]) : []))
 }
+
+const isSentence = (cell: Cell | undefined): boolean =>
+  cell !== undefined && /^[A-Z].*[a-z0-9]\.$/.test(cell.text) && cell.text.split(' ').length > 5
 
 const textOf = (lines: Cell[]): string => lines.reduce((text, cell) => join(text, cell.text), '')
 

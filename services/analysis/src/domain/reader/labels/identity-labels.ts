@@ -32,7 +32,7 @@ const NO_PERSON = '(?!building|property|location|premises|residence|dwelling|val
 export const NAMED_INSURED_LABELS: Label[] = [
   label(new RegExp(`^(?:first|primary)?namedinsureds?(?:s)?(?:names?)?${AND_ADDRESS}`)),
   label(new RegExp(`^(?:nameof)?insureds?names?s?${AND_ADDRESS}`)),
-  label(new RegExp(`^(?:nameof)(?:the)?insureds?${AND_ADDRESS}`)),
+  label(new RegExp(`^names?(?:and(?:mailing)?address(?:es)?)?of(?:the)?(?:named)?insureds?${AND_ADDRESS}`)),
   label(
     new RegExp(
       `^(?:policyholder|policyowner|memberinsured|insuredmailing|insuredandmailing)(?:name)?s?${AND_ADDRESS}(?!since)`,
@@ -51,7 +51,9 @@ export const ADDITIONAL_INSURED_LABELS: Label[] = [
 ]
 
 export const LOCATION_LABELS: Label[] = [
-  label(/^(?:locationof)?(?:the)?(?:insured)?residencepremises(?:and)?(?:mailingaddress)?(?:address|location)?/),
+  label(
+    /^(?:locationof)?(?:the)?(?:insured|described)?residencepremises(?:is)?(?:located)?(?:at)?(?:and)?(?:mailingaddress)?(?:address|location)?/,
+  ),
   label(/^(?:locationof)?(?:the)?(?:insured|covered)?property(?:insured|location|address|covered)/),
   label(/^(?:the)?(?:insured|covered)(?:property|dwelling|building|home|residence|unit)?(?:location|premises|address)/),
   label(/^(?:the)?(?:insured|covered)(?:property|dwelling|building|home|residence|unit)$/, 0.9),
@@ -132,6 +134,7 @@ export const PREMIUM_LABELS: Label[] = [
   label(/^(?:you|your)(?:total)?(?:pay|cost|price)(?:for)?(?:the)?(?:year|term|12months)/, 0.85),
   label(/^total(?:amount)?(?:due)?(?:yourbill|$)/, 0.7),
   label(new RegExp(`^(?:total)?annual(?:renewal|policy)?(?:premium|cost|price)${NOT_THE_YEAR}`), 0.6),
+  label(new RegExp(`^premiumfor(?:this|the|your)(?:policy(?:period|term)?|term|year)(?:is)?${NOT_THE_YEAR}`), 0.6),
   label(/^(?:policy|renewal|12month|term)premium(?=$|\d)/, 0.5),
 ]
 

@@ -55,7 +55,8 @@ const parts = new WeakMap<Cell, LabelParts>()
 const partsOf = (cell: Cell): LabelParts => {
   const known = parts.get(cell)
   if (known) return known
-  const listed = cell.text.replace(CODE, '').replace(EDITION, '')
+  const bare = cell.isClause ? cell.text.replace(/^(?:the|your|this)\s+/i, '') : cell.text
+  const listed = bare.replace(CODE, '').replace(EDITION, '')
   const lead = LEAD.exec(listed)?.[0] ?? ''
   const text = listed.slice(lead.length)
   const colon = text.indexOf(':')

@@ -95,7 +95,7 @@ export const LIMIT_LABELS = {
     label(
       /^(?:limited)?(?:residence|dwelling)?(?:slab|foundation)(?:and|or)?(?:foundation|slab)?(?:water|endorsement|coverage|seep|leak|damage|$)/,
     ),
-    label(/^(?:water)?seepage(?:under|beneath|of|from)?(?:the)?(?:slab|foundation)/),
+    label(/^(?:water)?seepage(?:ofwater)?(?:under|beneath|of|from)?(?:the)?(?:slab|foundation)/),
   ],
   extended_dwelling_percentage: [
     label(

@@ -32,7 +32,11 @@ export const isLetterCode = (text: string): boolean => /^(?:[A-Z]{2,4})(?:\s[A-Z
 
 const withoutEdition = (tokens: string[]): string[] => {
   const last = tokens.at(-1) ?? ''
-  if (tokens.length > 1 && EDITION_TOKEN.test(last) && (last.includes('-') || /[\d-]/.test(tokens[0] ?? '')))
+  if (
+    tokens.length > 1 &&
+    EDITION_TOKEN.test(last) &&
+    (last.includes('-') || /[\d-]/.test(tokens.slice(0, -1).join(' ')))
+  )
     return tokens.slice(0, -1)
   const rest = tokens.slice(0, -2)
   const isEdition = /^(?:0[1-9]|1[0-2])$/.test(tokens.at(-2) ?? '') && /^\d\d$/.test(last)
