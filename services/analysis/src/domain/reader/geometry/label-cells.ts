@@ -4,4 +4,12 @@ import type { Page } from './layout.ts'
 import { wrappedLabels } from './wrapped-labels.ts'
 
 /** Whatever on a page may name a value: its cells, labels that break over two lines, parts of sentences. */
-export const labelCells = (page: Page): Cell[] => [...page.cells, ...wrappedLabels(page), ...clausesOf(page)]
+export const labelCells = (page: Page): Cell[] => {
+  const before = known.get(page)
+  if (before) return before
+  const cells = [...page.cells, ...wrappedLabels(page), ...clausesOf(page)]
+  known.set(page, cells)
+  return cells
+}
+
+const known = new WeakMap<Page, Cell[]>()

@@ -13,8 +13,18 @@ export interface Page {
 export const layOut = (pages: PageText[]): Page[] =>
   pages.map((page) => ({ number: page.number, width: page.width, height: page.height, cells: pageCells(page) }))
 
-export const cellsOfLine = (page: Page, cell: Cell): Cell[] =>
-  page.cells.filter((other) => isSameLine(other, cell)).sort((a, b) => a.left - b.left)
+const lines = new WeakMap<Page, WeakMap<Cell, Cell[]>>()
+
+/** The cells on a cell's line, from the left. */
+export const cellsOfLine = (page: Page, cell: Cell): Cell[] => {
+  const ofPage = lines.get(page) ?? new WeakMap<Cell, Cell[]>()
+  lines.set(page, ofPage)
+  const known = ofPage.get(cell)
+  if (known) return known
+  const line = page.cells.filter((other) => isSameLine(other, cell)).sort((a, b) => a.left - b.left)
+  ofPage.set(cell, line)
+  return line
+}
 
 /** Whole sentences, which explain and give examples; labels and amounts are shorter. */
 export const isProse = (cell: Cell): boolean => {

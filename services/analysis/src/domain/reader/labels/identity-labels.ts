@@ -21,6 +21,7 @@ export const POLICY_NUMBER_LABELS: Label[] = [
   label(/^nfippolicynumber/, 0.5),
   label(/^companypolicynumber/, 0.5),
   label(/^(?:policy|certificate)$/, 0.5),
+  label(/^number$/, 0.35),
   label(/^policy(?=[a-z]{0,6}\d{3})/, 0.4),
 ]
 

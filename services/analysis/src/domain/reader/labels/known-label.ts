@@ -12,6 +12,9 @@ const ALL: Label[] = [
   ...ROOF_SETTLEMENT_LABELS.filter(({ weight }) => weight === 1),
 ]
 
+/** '$10,000 ($500 deductible)' and '1450 County Road 3301' are values, whatever they go on to say. */
+const IS_VALUE = /^(?:\$|\d{3,6} [A-Z])/
+
 const known = new WeakMap<Cell, number>()
 
 /** Whether a cell names something that policies print a value for. */
@@ -21,8 +24,7 @@ export const isKnownLabel = (cell: Cell): boolean => labelWeight(cell) > 0
 export const labelWeight = (cell: Cell): number => {
   const before = known.get(cell)
   if (before !== undefined) return before
-  // '$10,000 ($500 deductible)' is a value, whatever it goes on to say.
-  const weight = cell.text.startsWith('$') ? 0 : (matchLabel(cell, ALL)?.weight ?? 0)
+  const weight = IS_VALUE.test(cell.text) ? 0 : (matchLabel(cell, ALL)?.weight ?? 0)
   known.set(cell, weight)
   return weight
 }

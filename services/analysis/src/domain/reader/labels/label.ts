@@ -27,8 +27,8 @@ const EDITION = /^\(?\d\d[-/ ]\d{2,4}\)?\s+/
 const MAX_LABEL_LENGTH = 130
 
 export const matchLabel = (cell: Cell, labels: Label[]): LabelMatch | null => {
-  if (!cell.isClause && isTooLong(cell)) return null
-  const { lead, text, key, title } = partsOf(cell)
+  const { lead, text, key, title, isProse } = partsOf(cell)
+  if (isProse) return null
   let best: LabelMatch | null = null
   for (const { pattern, weight } of labels) {
     if (weight <= (best?.weight ?? 0)) continue
@@ -48,6 +48,8 @@ interface LabelParts {
   key: string
   /** What stands before a colon is the whole label: 'Deductible: $500' says no more than 'Deductible'. */
   title: string | null
+  /** A sentence of the page is no label; a clause that was taken out of one may begin with one. */
+  isProse: boolean
 }
 
 const parts = new WeakMap<Cell, LabelParts>()
@@ -61,7 +63,13 @@ const partsOf = (cell: Cell): LabelParts => {
   const text = listed.slice(lead.length)
   const colon = text.indexOf(':')
   const title = colon > 0 && colon < 60 ? squash(text.slice(0, colon)) : null
-  const found = { lead, text, key: text === cell.text ? cell.key : squash(text), title }
+  const found = {
+    lead,
+    text,
+    key: text === cell.text ? cell.key : squash(text),
+    title,
+    isProse: !cell.isClause && isTooLong(cell),
+  }
   parts.set(cell, found)
   return found
 }
