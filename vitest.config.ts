@@ -10,8 +10,9 @@ export default defineConfig({
           // They need servers: npm run test:real.
           exclude: [...configDefaults.exclude, '**/*.real.test.ts'],
           globalSetup: ['deploy/local/test-postgres.ts'],
-          testTimeout: 15_000,
-          hookTimeout: 30_000,
+          // Some start whole systems, which takes ten times as long on a busy machine.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       // The web has its own Vite configuration. Its rules are plain functions; its pages need a document, which is slow.
@@ -21,7 +22,13 @@ export default defineConfig({
       },
       {
         extends: 'web/vite.config.ts',
-        test: { name: 'web pages', root: 'web', include: ['src/**/*.test.tsx'], environment: 'jsdom' },
+        test: {
+          name: 'web pages',
+          root: 'web',
+          include: ['src/**/*.test.tsx'],
+          environment: 'jsdom',
+          testTimeout: 20_000,
+        },
       },
     ],
   },

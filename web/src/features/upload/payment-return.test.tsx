@@ -44,7 +44,7 @@ test('a payment that is not settled yet is asked for again', async () => {
       return asked < 3 ? claimed('processing', 0) : claimed('succeeded', 2)
     },
   })
-  await screen.findByText(/^You have 2 paid analyses/, undefined, { timeout: 5000 })
+  await screen.findByText(/^You have 2 paid analyses/, undefined, { timeout: 15_000 })
   expect(asked).toBe(3)
 })
 
