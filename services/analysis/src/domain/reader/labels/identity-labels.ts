@@ -41,7 +41,7 @@ export const NAMED_INSURED_LABELS: Label[] = [
     0.8,
   ),
   label(new RegExp(`^(?:the)?insureds?${NO_PERSON}${AND_ADDRESS}`), 0.6),
-  label(/^(?:yournames?|homeowners?names?)$/, 0.6),
+  label(/^(?:yournames?|homeowners?names?|unitowners?|propertyowners?|policyowners?)$/, 0.6),
 ]
 
 export const ADDITIONAL_INSURED_LABELS: Label[] = [

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { typedPages } from '../testing/typed-pages.ts'
+import { clausesOf } from './clauses.ts'
+import { currentColumn } from './current-column.ts'
+import { layOut, type Page } from './layout.ts'
+import { pageCells } from './page-cells.ts'
+import { isUnderDeductibles } from './sections.ts'
+import { isValueFirst } from './value-first.ts'
+import { wrappedLabels } from './wrapped-labels.ts'
+
+type Run = [text: string, x: number, y: number, width: number]
+const textsOf = (runs: Run[]) =>
+  pageCells({
+    number: 1,
+    width: 600,
+    height: 800,
+    items: runs.map(([text, x, y, width]) => ({ text, x, y, width, size: 10 })),
+  }).map((cell) => cell.text)
+const pageOf = (text: string): Page => layOut(typedPages(text))[0] as Page
+
+describe('the cells of a line', () => {
+  it('part where a full column touches an edge at which other lines begin', () => {
+    const cells = textsOf([
+      ['Insured', 60, 50, 40],
+      ['Insurer', 363, 50, 35],
+      ['1233 Redfish Bay Loop, Rockport,', 200, 62, 161],
+      ['Gulf Surplus Lines', 363, 62, 90],
+      ['TX 78382', 200, 74, 45],
+      ['Insurance Company', 363, 74, 95],
+    ])
+    expect(cells).toContain('Gulf Surplus Lines')
+    expect(cells).toContain('1233 Redfish Bay Loop, Rockport,')
+  })
+
+  it('are one where a justified line is stretched', () => {
+    const words: Run[] = ['FIRST', 'MORTGAGEE:', 'UNITED', 'HOME', 'LOANS'].map((word, index) => [
+      word,
+      60 + index * 63,
+      50,
+      50,
+    ])
+    expect(textsOf(words)).toEqual(['FIRST MORTGAGEE: UNITED HOME LOANS'])
+  })
+
+  it('lose the stars that point to notes', () => {
+    expect(textsOf([['*301,500', 60, 50, 40]])).toEqual(['301,500'])
+  })
+})
+
+describe('sentences', () => {
+  it('say one thing after the other, also over a line', () => {
+    const page = pageOf(`
+Mold: not covered. Water backup: $5,000. The first mortgagee is Frost
+Bank. Ordinance or law may be bought.`)
+    const clauses = clausesOf(page).map(({ text }) => text)
+    expect(clauses).toEqual(['Mold: not covered', 'Water backup: $5,000', 'The first mortgagee is Frost Bank'])
+  })
+})
+
+describe('labels and values', () => {
+  it('find a label that breaks over two lines, on the line of its value', () => {
+    const page = pageOf(`
+Policy        HPT 061 884 377
+number`)
+    expect(wrappedLabels(page).map(({ text }) => text)).toEqual(['Policy number'])
+  })
+
+  it('know a page that prints values first by its rows, not by one', () => {
+    const rows = '$412,000  Dwelling\n$41,200  Other structures\n$5,000  Water backup\n'
+    expect(isValueFirst(pageOf(rows))).toBe(true)
+    expect(isValueFirst(pageOf('$412,000  Dwelling\nOther structures   $41,200\nWater backup   $5,000'))).toBe(false)
+  })
+
+  it('take the column that a deductible in percent and dollars proves, and none without a proof', () => {
+    const table = 'Dwelling      $390,000    $405,000\n'
+    expect(currentColumn(pageOf(`${table}Wind or hail   2%   $8,100`))).toBeGreaterThan(130)
+    expect(currentColumn(pageOf(table))).toBeNull()
+  })
+
+  it('tell what stands in a section of deductibles', () => {
+    const page = pageOf('SPECIAL DEDUCTIBLES\nWater backup      $1,000\n\nWater backup      $10,000')
+    const rows = page.cells.filter((cell) => cell.text === 'Water backup')
+    expect(rows.map((row) => isUnderDeductibles(page, row))).toEqual([true, false])
+  })
+})
