@@ -12,14 +12,19 @@ export async function readStandings(db: Tx) {
     where: { userId: null, state: 'available' },
     _min: { createdAt: true },
   })
-  const last = await db.reconciliationRun.findFirst({ where: { finishedAt: { not: null } }, orderBy: { id: 'desc' } })
+  const finished = { finishedAt: { not: null } }
+  const last = await db.reconciliationRun.findFirst({ where: finished, orderBy: { id: 'desc' } })
+  const whole = await db.reconciliationRun.findFirst({
+    where: { ...finished, cutShort: false },
+    orderBy: { id: 'desc' },
+  })
   const countOf = <State>(rows: { state: State; _count: number }[], state: State) =>
     rows.find((row) => row.state === state)?._count ?? 0
   return {
     orders: orderStates.map((state) => ({ state, count: countOf(orders, state) })),
     credits: creditStates.map((state) => ({ state, count: countOf(credits, state) })),
     unclaimedSince: unclaimed._min.createdAt,
-    reconciledAt: last?.finishedAt ?? null,
+    reconciledAt: whole?.finishedAt ?? null,
     unexplained: last?.unexplained ?? 0,
   }
 }

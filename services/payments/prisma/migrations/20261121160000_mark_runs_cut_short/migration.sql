@@ -1,0 +1,1 @@
+ALTER TABLE "reconciliation_run" ADD COLUMN "cut_short" BOOLEAN NOT NULL DEFAULT false;
