@@ -28,7 +28,14 @@ function evidence(changed: Partial<Facts> = {}, mails = [mail]): Evidence {
     lastRun: { startedAt: new Date(), healed: 0, unexplained: 0 },
     ...changed,
   }
-  const paid = { userId: 'user-1', reportId: 'report-1', intentId: 'pi_1', hasPaid: true, wasRefunded: false }
+  const paid = {
+    userId: 'user-1',
+    reportId: 'report-1',
+    documentId: 'document-1',
+    intentId: 'pi_1',
+    hasPaid: true,
+    wasRefunded: false,
+  }
   return { facts, buyers: [{ plan, ...paid, stolen: 0, fault: null }], mails: { to: () => mails } }
 }
 

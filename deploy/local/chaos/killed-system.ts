@@ -3,6 +3,8 @@ import { runSystem } from '../testing/run-system.ts'
 import type { History } from './history.ts'
 import type { Random } from './random.ts'
 
+type RunningSystem = Awaited<ReturnType<typeof runSystem>>
+
 interface Options {
   dataDirectory: string
   portBase?: number | undefined
@@ -10,7 +12,7 @@ interface Options {
 }
 
 export interface KilledSystem {
-  facts: Awaited<ReturnType<typeof runSystem>>['facts']
+  facts: RunningSystem['facts']
   portBase: number
   kills: number
   /** When it was killed for the last time. */
@@ -34,13 +36,31 @@ export async function startKilledSystem({ dataDirectory, portBase, history }: Op
       await running.kill()
       system.kills += 1
       system.lastKillAt = killedAt
-      running = await runSystem({ dataDirectory, portBase: system.portBase })
+      running = await startAgain({ dataDirectory, portBase: system.portBase }, history)
       history.note({ who: 'killer', act: 'kill and start', tookMs: Date.now() - killedAt, outcome: 'ready' })
     },
     stop: () => running.stop(),
     remove: () => running.remove(),
   }
   return system
+}
+
+const mostStarts = 3
+
+/** As whatever watches over a process does: on a machine that is too busy a start may not succeed at once. */
+async function startAgain(
+  place: { dataDirectory: string; portBase: number },
+  history: History,
+): Promise<RunningSystem> {
+  for (let starts = 1; ; starts++) {
+    const beganAt = Date.now()
+    try {
+      return await runSystem(place)
+    } catch (error) {
+      history.note({ who: 'watcher', act: 'start', tookMs: Date.now() - beganAt, outcome: (error as Error).message })
+      if (starts === mostStarts) throw error
+    }
+  }
 }
 
 interface KillPlan {

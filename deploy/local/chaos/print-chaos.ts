@@ -44,6 +44,7 @@ function doings({ buyers, facts, kills, history }: ChaosResult): [string, number
     ['strangers who tried', count(({ plan }) => plan.isNosy)],
     ['kills', kills],
     ['starts after a kill: seconds, all together', Math.round(starts / 1000)],
+    ['starts that had to be repeated', history.operations.filter(({ who }) => who === 'watcher').length],
     ['charges at Stripe', facts.charges.length],
     ['refunds at Stripe', facts.refunds.length],
     ['reports unlocked', facts.reports.filter(({ unlocked }) => unlocked).length],

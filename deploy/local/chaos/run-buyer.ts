@@ -24,6 +24,7 @@ export interface BuyerRecord {
   /** The account's; null for those who never signed up. */
   userId: string | null
   reportId: string | null
+  documentId: string | null
   intentId: string | null
   hasPaid: boolean
   wasRefunded: boolean
@@ -35,7 +36,7 @@ export interface BuyerRecord {
 
 /** One buyer from the first click to the last look; never throws. */
 export async function runBuyer(market: Market, plan: BuyerPlan): Promise<BuyerRecord> {
-  const none = { userId: null, reportId: null, intentId: null, hasPaid: false, wasRefunded: false }
+  const none = { userId: null, reportId: null, documentId: null, intentId: null, hasPaid: false, wasRefunded: false }
   const record: BuyerRecord = { plan, ...none, stolen: 0, fault: null }
   const beganAt = Date.now()
   try {
@@ -62,8 +63,7 @@ async function runMember(market: Market, record: BuyerRecord): Promise<void> {
   const isForReport = plan.journey === 'for-report' || plan.journey === 'abandoned'
   const wish = isForReport ? { reportId: record.reportId, email: plan.accountEmail } : {}
   await pay(record, browser, wish)
-  if (plan.journey === 'abandoned')
-    return await waitForReport(browser, { reportId: record.reportId, isUnlocked: false })
+  if (plan.journey === 'abandoned') return await waitForReport(browser, { ...record, isUnlocked: false })
   market.paidIntents.push(record.intentId ?? '')
   if (plan.journey !== 'closed-tab') await claimUntilPaid(browser, record.intentId)
   if (plan.refund === 'before-upload') await giveBack(market, record)
@@ -103,18 +103,16 @@ async function pay(record: BuyerRecord, browser: PatientBrowser, wish: object | 
 
 async function upload(market: Market, record: BuyerRecord, browser: PatientBrowser): Promise<void> {
   const { accountEmail: email } = record.plan
-  record.reportId = await uploadOnce(browser, { email, bytes: market.policy })
+  Object.assign(record, await uploadOnce(browser, { email, bytes: market.policy }))
   if (record.plan.isNosy) await beNosy(market, record, browser)
-  if (record.plan.journey === 'for-report')
-    await waitForReport(browser, { reportId: record.reportId, isUnlocked: false })
+  if (record.plan.journey === 'for-report') await waitForReport(browser, { ...record, isUnlocked: false })
 }
 
 async function readAndGiveBack(market: Market, record: BuyerRecord, browser: PatientBrowser): Promise<void> {
-  const { reportId } = record
-  await waitForReport(browser, { reportId, isUnlocked: !record.wasRefunded, claims: true })
+  await waitForReport(browser, { ...record, isUnlocked: !record.wasRefunded, claims: true })
   if (record.plan.refund !== 'at-the-end') return
   await giveBack(market, record)
-  await waitForReport(browser, { reportId, isUnlocked: false })
+  await waitForReport(browser, { ...record, isUnlocked: false })
 }
 
 async function giveBack(market: Market, record: BuyerRecord): Promise<void> {

@@ -9,18 +9,19 @@ const comeBackEveryMs = 3_000
 export async function uploadOnce(
   browser: PatientBrowser,
   { email, bytes }: { email: string; bytes: Uint8Array<ArrayBuffer> },
-): Promise<string> {
+): Promise<{ reportId: string; documentId: string }> {
   const query = new URLSearchParams({ filename: 'policy.pdf', userId: email, size: String(bytes.length) })
   const place = await browser.get(`/api/get-presigned-url?${query}`)
   if (place.status !== 200) throw new Error(`upload: ${place.status} ${place.body.code}`)
-  const { uploadUrl, contentType, reportId } = place.body
+  const { uploadUrl, contentType, reportId, documentId } = place.body
   const headers = { 'content-type': contentType, 'if-none-match': '*' }
   const put = await browser.ask(uploadUrl, { method: 'PUT', body: bytes, headers })
-  // 412: the first try arrived, and only its answer did not.
-  if (put.status >= 300 && put.status !== 412) throw new Error(`upload: the file was refused, ${put.status}`)
+  // 409, 412: the first try arrived, and only its answer did not.
+  if (put.status >= 300 && ![409, 412].includes(put.status))
+    throw new Error(`upload: the file was refused, ${put.status}`)
   const submitted = await browser.post('/api/submit-policy-s3', { reportId })
   if (submitted.status !== 202) throw new Error(`upload: ${submitted.status} ${submitted.body.code}`)
-  return reportId
+  return { reportId, documentId }
 }
 
 /** The return from paying: 'Verifying payment...' until it is settled. */
@@ -34,19 +35,25 @@ export async function claimUntilPaid(browser: PatientBrowser, paymentIntentId: s
 
 interface Wanted {
   reportId: string | null
+  documentId: string | null
   isUnlocked: boolean
   /** Opens /upload now and then, as somebody does who misses what was paid for. */
   claims?: boolean
 }
 
-/** Until the report is there and in the version that it has to be. */
-export async function waitForReport(browser: PatientBrowser, { reportId, isUnlocked, claims }: Wanted): Promise<void> {
+/** Until the report is there and in the version that it has to be; one that failed on our side is asked for again. */
+export async function waitForReport(
+  browser: PatientBrowser,
+  { reportId, documentId, isUnlocked, claims }: Wanted,
+): Promise<void> {
   let cameBackAt = Date.now()
   let last = ''
   for (const deadline = Date.now() + withinMs; Date.now() < deadline; await delay(lookEveryMs)) {
     const { status, body } = await browser.get(`/api/reports/${reportId}/status?version=enhanced`)
     if (status === 200 && body.status === 'completed' && body.unlocked === isUnlocked) return
     last = status === 200 ? `${body.status}, ${body.unlocked ? 'unlocked' : 'locked'}` : String(status)
+    if (status === 200 && body.status === 'error')
+      await browser.post('/api/trigger-analysis', { documentId, submissionId: reportId })
     if (!claims || Date.now() - cameBackAt < comeBackEveryMs) continue
     cameBackAt = Date.now()
     await browser.post('/api/claim-payment')
