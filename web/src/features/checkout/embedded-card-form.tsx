@@ -3,11 +3,17 @@ import { Spinner } from '../../ui/spinner.tsx'
 import type { CardFormProps, CardResult } from './card-form.ts'
 import { type FormMessage, formMessageOf } from './form-message.ts'
 
+interface EmbeddedCardFormProps extends CardFormProps {
+  url: string
+  /** Nobody pressed the button: the payment was made before the form opened, in another tab or by another device. */
+  onPaid: () => void
+}
+
 /** The card form of the payment server on this machine, in a frame of its own origin: this page never sees a number. */
-export function EmbeddedCardForm({ url, clientSecret, onHandle, onSubmit }: CardFormProps & { url: string }) {
+export function EmbeddedCardForm({ url, clientSecret, onHandle, onSubmit, onPaid }: EmbeddedCardFormProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const settle = useRef<((result: CardResult) => void) | null>(null)
-  const submit = useRef(onSubmit)
+  const listeners = useRef({ onSubmit, onPaid })
   const [height, setHeight] = useState(320)
   const [isReady, setReady] = useState(false)
   const address = new URL(url)
@@ -15,7 +21,7 @@ export function EmbeddedCardForm({ url, clientSecret, onHandle, onSubmit }: Card
   const { origin } = address
 
   useEffect(() => {
-    submit.current = onSubmit
+    listeners.current = { onSubmit, onPaid }
   })
   useEffect(() => {
     const pay = () =>
@@ -23,10 +29,15 @@ export function EmbeddedCardForm({ url, clientSecret, onHandle, onSubmit }: Card
         settle.current = resolve
         frame.current?.contentWindow?.postMessage({ type: 'pay' }, origin)
       })
+    const hearResult = (result: CardResult) => {
+      if (settle.current) return settle.current(result)
+      // The form itself says why it can take no payment.
+      if (result.status !== 'failed') listeners.current.onPaid()
+    }
     const take = (message: FormMessage) => {
       if (message.type === 'height') return setHeight(message.px)
-      if (message.type === 'result') return settle.current?.(message.result)
-      if (message.type === 'submit') return submit.current()
+      if (message.type === 'result') return hearResult(message.result)
+      if (message.type === 'submit') return listeners.current.onSubmit()
       setReady(true)
       onHandle({ pay })
     }

@@ -26,11 +26,12 @@ export function PaymentPanel({ intent, returnUrl, back, onPaid }: PaymentPanelPr
   const [handle, setHandle] = useState<CardFormHandle | null>(null)
   const [isBusy, setBusy] = useState(false)
 
+  const goOn = () => onPaid(paymentIntentIdOf(clientSecret))
   const pay = async () => {
     if (!handle || isBusy) return
     setBusy(true)
     const result = await handle.pay()
-    if (result.status !== 'failed') return onPaid(paymentIntentIdOf(clientSecret))
+    if (result.status !== 'failed') return goOn()
     toast.error('Payment Failed', { description: result.message })
     setBusy(false)
   }
@@ -43,7 +44,13 @@ export function PaymentPanel({ intent, returnUrl, back, onPaid }: PaymentPanelPr
           <StripeCardForm {...cardForm} clientSecret={clientSecret} returnUrl={returnUrl} onHandle={setHandle} />
         </Suspense>
       ) : (
-        <EmbeddedCardForm url={cardForm.url} clientSecret={clientSecret} onHandle={setHandle} onSubmit={submit} />
+        <EmbeddedCardForm
+          url={cardForm.url}
+          clientSecret={clientSecret}
+          onHandle={setHandle}
+          onSubmit={submit}
+          onPaid={() => void goOn()}
+        />
       )}
       <Button className="w-full" disabled={!handle || isBusy} onClick={submit}>
         {isBusy && <Spinner label="Paying" />}
