@@ -1,3 +1,4 @@
+import { DependencyAway } from '@plainpolicy/platform/errors/dependency-away'
 import { ReportUnlockedSchema } from '@plainpolicy/proto/payments'
 import { expect, test } from 'vitest'
 import {
@@ -87,6 +88,22 @@ test('and also when the address of the return was lost, too', async () => {
   const visitor = browser(payments, pat.email)
   await pay(payments, (await begin(payments, { visitor })).json().clientSecret)
   expect((await claim(payments, { as: sam, visitor })).json()).toMatchObject({ status: 'succeeded', credits: 1 })
+})
+
+test('what is known to be paid is claimed and shown while the card provider is away', async () => {
+  const payments = await openPayments()
+  const visitor = browser(payments, 'another@example.com')
+  await buy(payments, { visitor })
+  payments.clock.advance(1_000)
+  const { clientSecret } = (await begin(payments, { as: pat })).json()
+  const away = () => Promise.reject(new DependencyAway(new Error('away')))
+  payments.dependencies.cards = { ...payments.dependencies.cards, retrieveIntent: away }
+  const answer = await claim(payments, { as: pat, visitor })
+  expect(answer.json()).toEqual({ status: 'succeeded', reportId: null, credits: 1 })
+  // Nobody is told that a payment failed, or came, which could not be looked at; the credit is theirs all the same.
+  const [paymentIntentId] = clientSecret.split('_secret_')
+  expect((await claim(payments, { as: pat, visitor, body: { paymentIntentId } })).statusCode).toBe(503)
+  expect(await credits(payments)).toMatchObject([{ userId: pat.userId }])
 })
 
 test('tells of a payment that failed, and of none', async () => {

@@ -1,4 +1,5 @@
 import type { User } from '@plainpolicy/platform/auth/caller'
+import { DependencyAway } from '@plainpolicy/platform/errors/dependency-away'
 import type { PaymentsDependencies } from '../dependencies.ts'
 import { claimWithinMs } from '../domain/limits.ts'
 import { type PaymentStatus, paymentStatus } from '../domain/payment-status.ts'
@@ -19,15 +20,28 @@ interface Standing {
   reportId: () => Promise<string | null>
 }
 
-/** How the payment that the person comes back from stands: as we know it, or as the card provider tells it now. */
+/**
+ * How the payment that the person comes back from stands: as we know it, or as the card provider tells it now. Throws
+ * DependencyAway about a payment that was named; who names none is told what is known here.
+ */
 export async function standingOf(deps: PaymentsDependencies, back: Return): Promise<Standing> {
   const orders = await ordersOf(deps, back)
-  const looked = []
-  for (const order of orders) looked.push(await look(deps, order))
+  const looked: Looked[] = []
+  let isAway = false
+  for (const order of orders) {
+    const seen: Looked | null = isAway ? null : await look(deps, order).catch((error) => orAway(back, error))
+    isAway ||= seen === null
+    looked.push(seen ?? { order, status: paymentStatus({ order, intent: null }) })
+  }
   const [best] = looked.sort((one, other) => weight[other.status] - weight[one.status])
   if (!best) return { status: 'none', reportId: async () => null }
   const reportId = async () => (await findCredit(deps.database.prisma, best.order.id))?.reportId ?? best.order.reportId
   return { status: best.status, reportId }
+}
+
+function orAway({ intentId }: Return, error: unknown): null {
+  if (intentId === null && error instanceof DependencyAway) return null
+  throw error
 }
 
 const weight: Record<PaymentStatus, number> = { succeeded: 3, processing: 2, failed: 1, none: 0 }
@@ -44,7 +58,12 @@ async function ordersOf(deps: PaymentsDependencies, { user, visitorId, intentId 
   return isOwn || order.receiptEmail === user.email.toLowerCase() ? [order] : []
 }
 
-async function look(deps: PaymentsDependencies, order: PurchaseOrder) {
+interface Looked {
+  order: PurchaseOrder
+  status: PaymentStatus
+}
+
+async function look(deps: PaymentsDependencies, order: PurchaseOrder): Promise<Looked> {
   const { id, state, paymentIntentId } = order
   if (state !== 'open' || !paymentIntentId) return { order, status: paymentStatus({ order, intent: null }) }
   const seen = await lookAtIntent(deps, paymentIntentId)

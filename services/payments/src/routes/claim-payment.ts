@@ -38,6 +38,8 @@ export function claimPayment(app: App, deps: PaymentsDependencies): void {
   app.post('/api/claim-payment', { schema }, async (request, reply) => {
     const user = callerOf(request)
     const visitorId = visitorOf(request)
+    // What is paid already is theirs whether the card provider answers or not.
+    await claim(deps, { user, visitorId })
     const standing = await standingOf(deps, { user, visitorId, intentId: request.body?.paymentIntentId ?? null })
     await claim(deps, { user, visitorId })
     reply.header('cache-control', 'no-store')
