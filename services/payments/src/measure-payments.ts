@@ -11,7 +11,7 @@ interface MeasurePayments {
 
 export type CountFindings = (findings: Findings) => void
 
-const kinds = ['paymentsHealed', 'refundsHealed', 'creditsHealed', 'ordersEnded'] as const
+const kinds = ['paymentsHealed', 'refundsHealed', 'disputesHealed', 'creditsHealed', 'ordersEnded'] as const
 
 /** What of the money Prometheus is told: how far orders come, which credits wait, what the reconciler had to mend. */
 export function measurePayments({ metrics, prisma, clock }: MeasurePayments): CountFindings {

@@ -5,14 +5,19 @@ import { reconcile } from '../src/jobs/reconcile.ts'
 import { begin, browser, buy, credits, ledger, openPayments, orders, pat, pay, report } from './open-payments.ts'
 
 const day = 24 * 60 * 60 * 1000
-const healed = { paymentsHealed: 0, refundsHealed: 0, creditsHealed: 0, ordersEnded: 0 }
+const healed = { paymentsHealed: 0, refundsHealed: 0, disputesHealed: 0, creditsHealed: 0, ordersEnded: 0 }
 const nothing = { ...healed, unexplained: 0, cutShort: false }
 
 test('finds nothing where everything was heard, and leaves a row', async () => {
   const payments = await openPayments()
   const reportId = await report(payments).finish()
   await buy(payments, { as: pat, body: { reportId } })
-  expect(await reconcile(payments.dependencies)).toEqual({ intentsSeen: 1, refundsSeen: 0, ...nothing })
+  expect(await reconcile(payments.dependencies)).toEqual({
+    intentsSeen: 1,
+    refundsSeen: 0,
+    disputesSeen: 0,
+    ...nothing,
+  })
   const [run] = await payments.database.prisma.reconciliationRun.findMany({ orderBy: { id: 'desc' }, take: 1 })
   expect(run).toMatchObject({ intentsSeen: 1, ...nothing, finishedAt: payments.clock.now() })
 })
@@ -31,6 +36,22 @@ test('heals what was paid and not heard of, and the refund that nobody told', as
   expect(await payments.events.heard(ReportLockedSchema)).toMatchObject([{ reportId }])
   expect(await reconcile(payments.dependencies)).toMatchObject(nothing)
   expect((await ledger(payments)).reduce((sum, [, cents]) => sum + Number(cents), 0)).toBe(0)
+})
+
+test('books a dispute that no webhook told of, and that it was won months later', async () => {
+  const payments = await openPayments()
+  const paymentIntent = await buy(payments, { as: pat })
+  const { id } = await payments.stripe.control<{ id: string }>('disputes', { paymentIntent })
+  expect(await reconcile(payments.dependencies)).toMatchObject({ ...nothing, disputesSeen: 1, disputesHealed: 1 })
+  expect((await ledger(payments)).at(-1)).toEqual(['dispute', -2499])
+  payments.clock.advance(75 * day)
+  await payments.stripe.control(`disputes/${id}/close`, { status: 'won' })
+  expect(await reconcile(payments.dependencies)).toMatchObject({ ...nothing, disputesHealed: 1 })
+  expect((await ledger(payments)).slice(2)).toEqual([
+    ['dispute', -2499],
+    ['dispute_won', 2499],
+  ])
+  expect(await reconcile(payments.dependencies)).toMatchObject({ ...nothing, disputesSeen: 1 })
 })
 
 test('finds the order of an intent that we were stopped before noting', async () => {

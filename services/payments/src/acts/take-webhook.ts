@@ -1,11 +1,10 @@
 import { addToOutbox } from '@plainpolicy/platform/events/outbox'
 import type { PaymentsDependencies } from '../dependencies.ts'
 import { paymentFailed } from '../events/payment-said.ts'
-import type { CardDispute, CardEvent } from '../ports/card-payments/card-payments.ts'
-import { addLedgerEntries } from '../store/ledger.ts'
+import type { CardEvent } from '../ports/card-payments/card-payments.ts'
 import { inTransaction, type Tx } from '../store/open-payments-database.ts'
-import type { PurchaseOrder } from '../store/orders.ts'
 import { addStripeEvent, isKnownEvent } from '../store/stripe-events.ts'
+import { bookDispute } from './book-dispute.ts'
 import { type Look, lookAtIntent } from './look-at-intent.ts'
 
 /**
@@ -38,17 +37,4 @@ async function book(tx: Tx, { event: { type, dispute }, look: { intent, order },
     await addToOutbox(tx, paymentFailed({ order, userId: order.payerUserId, at }, intent.failureCode ?? 'unknown'))
   }
   if (dispute) await bookDispute(tx, { order, dispute, at })
-}
-
-/** The bank takes the money while it is disputed, and gives it back if we win. */
-async function bookDispute(
-  tx: Tx,
-  { order, dispute, at }: { order: PurchaseOrder; dispute: CardDispute; at: Date },
-): Promise<void> {
-  const { id: stripeId, amountCents, status } = dispute
-  // An inquiry moves no money.
-  if (status.startsWith('warning_')) return
-  const entry = { orderId: order.id, stripeId, currency: order.currency, recordedAt: at }
-  await addLedgerEntries(tx, [{ ...entry, kind: 'dispute', amountCents: -amountCents }])
-  if (status === 'won') await addLedgerEntries(tx, [{ ...entry, kind: 'dispute_won', amountCents }])
 }

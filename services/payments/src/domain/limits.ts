@@ -11,6 +11,9 @@ export const orderEndsAfterMs = 7 * day
 /** How far the reconciler looks back: beyond the end of any open order. */
 export const lookBackMs = orderEndsAfterMs + day
 
+/** A bank may take three months to decide a dispute, and says so once. */
+export const disputeLookBackMs = 120 * day
+
 /** Reports of one owner that a new credit is offered to. */
 export const mostReportsOffered = 50
 

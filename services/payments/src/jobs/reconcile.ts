@@ -1,7 +1,7 @@
 import { lookAtIntent } from '../acts/look-at-intent.ts'
 import { settleReport } from '../acts/settle-report.ts'
 import type { PaymentsDependencies } from '../dependencies.ts'
-import { lookBackMs, mostReportsOffered, orderEndsAfterMs } from '../domain/limits.ts'
+import { disputeLookBackMs, lookBackMs, mostReportsOffered, orderEndsAfterMs } from '../domain/limits.ts'
 import type { CardIntent } from '../ports/card-payments/card-payments.ts'
 import { holdOwner, inTransaction } from '../store/open-payments-database.ts'
 import {
@@ -15,6 +15,7 @@ import { lockPolicyReport } from '../store/policy-reports.ts'
 import { beginRun, endRun, type Findings, removeQuietRuns } from '../store/reconciliation-runs.ts'
 import { removeStripeEvents } from '../store/stripe-events.ts'
 import { findOwnersWaiting, findReportsToSettle } from '../store/waiting-credits.ts'
+import { compareDisputes } from './compare-disputes.ts'
 import { batch, batches, openRun, type Run, traceOf } from './reconciliation.ts'
 
 const keepMs = 90 * 24 * 60 * 60 * 1000
@@ -26,6 +27,7 @@ const ago = (startedAt: Date, ms: number) => new Date(startedAt.getTime() - ms)
 const parts: [name: string, part: Part][] = [
   ['payments', (run, startedAt) => comparePayments(run, ago(startedAt, lookBackMs))],
   ['refunds', (run, startedAt) => compareRefunds(run, ago(startedAt, lookBackMs))],
+  ['disputes', (run, startedAt) => compareDisputes(run, ago(startedAt, disputeLookBackMs))],
   ['waiting credits', settleWaiting],
   ['old orders', (run, startedAt) => endOldOrders(run, ago(startedAt, orderEndsAfterMs))],
 ]

@@ -17,8 +17,10 @@ export function openRun(deps: PaymentsDependencies): Run {
   const found: Findings = {
     intentsSeen: 0,
     refundsSeen: 0,
+    disputesSeen: 0,
     paymentsHealed: 0,
     refundsHealed: 0,
+    disputesHealed: 0,
     creditsHealed: 0,
     ordersEnded: 0,
     unexplained: 0,

@@ -18,6 +18,7 @@ export const removeQuietRuns = (tx: Tx, before: Date) =>
       startedAt: { lt: before },
       paymentsHealed: 0,
       refundsHealed: 0,
+      disputesHealed: 0,
       creditsHealed: 0,
       unexplained: 0,
     },

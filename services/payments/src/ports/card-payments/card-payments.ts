@@ -97,6 +97,8 @@ export interface CardPayments {
   listIntents(since: { createdAfter: Date }): AsyncIterable<CardIntent>
   /** Newest first. */
   listRefunds(since: { createdAfter: Date }): AsyncIterable<CardRefund>
+  /** Newest first. */
+  listDisputes(since: { createdAfter: Date }): AsyncIterable<CardDispute>
   /**
    * Reads a webhook by its bytes as they came. Throws InvalidSignature for anything that is not signed by the provider
    * or was signed more than five minutes before or after `at`.

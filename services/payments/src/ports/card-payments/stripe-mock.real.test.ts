@@ -49,6 +49,7 @@ describe(`the card payments: stripe-mock ${stripeMock.version}, the shape of req
     ['the refunds of a payment', () => payments.refundsOf(intentId)],
     ['listing intents', () => firstOf(payments.listIntents({ createdAfter }))],
     ['listing refunds', () => firstOf(payments.listRefunds({ createdAfter }))],
+    ['listing disputes', () => firstOf(payments.listDisputes({ createdAfter }))],
   ])('%s is asked as Stripe describes it, and the example answer is read', async (_what, ask) => {
     expect(await ask()).toBeTruthy()
   })

@@ -43,7 +43,7 @@ export function toRefund(refund: Stripe.Refund): CardRefund {
   }
 }
 
-function toDispute(dispute: Stripe.Dispute): CardDispute {
+export function toDispute(dispute: Stripe.Dispute): CardDispute {
   const { id, amount: amountCents, status, reason } = dispute
   return { id, intentId: idOf(dispute.payment_intent), amountCents, status, reason }
 }

@@ -2,7 +2,7 @@ import { DependencyAway } from '@plainpolicy/platform/errors/dependency-away'
 import Stripe from 'stripe'
 import type { CardForm, CardPayments } from './card-payments.ts'
 import { readStripeWebhook } from './read-stripe-webhook.ts'
-import { toIntent, toRefund } from './stripe-shapes.ts'
+import { toDispute, toIntent, toRefund } from './stripe-shapes.ts'
 
 interface StripeOptions {
   secretKey: string
@@ -27,6 +27,8 @@ export function openStripe(options: StripeOptions): CardPayments {
   return {
     ...intentsOf(stripe),
     ...refundsOf(stripe),
+    listDisputes: ({ createdAfter }) =>
+      all(stripe.disputes.list({ created: { gte: secondsOf(createdAfter) }, limit: pageSize }), toDispute),
     readWebhook: (rawBody, signature, at) => readStripeWebhook(stripe, { rawBody, signature, secret, at }),
     cardFormFor,
   }

@@ -1,0 +1,22 @@
+import type { CardDispute } from '../ports/card-payments/card-payments.ts'
+import { addLedgerEntries } from '../store/ledger.ts'
+import type { Tx } from '../store/open-payments-database.ts'
+import type { PurchaseOrder } from '../store/orders.ts'
+
+interface Disputed {
+  order: PurchaseOrder
+  dispute: CardDispute
+  at: Date
+}
+
+/** The bank takes the money while it is disputed, and gives it back if we win. True when that was news; safe to repeat. */
+export async function bookDispute(tx: Tx, { order, dispute, at }: Disputed): Promise<boolean> {
+  const { id: stripeId, amountCents, status } = dispute
+  // An inquiry moves no money.
+  if (status.startsWith('warning_')) return false
+  const entry = { orderId: order.id, stripeId, currency: order.currency, recordedAt: at }
+  const taken = await addLedgerEntries(tx, [{ ...entry, kind: 'dispute', amountCents: -amountCents }])
+  const isWon = status === 'won'
+  const won = isWon ? await addLedgerEntries(tx, [{ ...entry, kind: 'dispute_won', amountCents }]) : 0
+  return taken + won > 0
+}
