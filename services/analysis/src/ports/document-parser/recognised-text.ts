@@ -45,9 +45,15 @@ const phrases = (line: OcrWord[], scale: number): TextItem[] => {
       y: baseline * scale,
       width: (last.right - first.left) * scale,
       size: size * scale,
-      confidence: Math.min(...phrase.map(({ confidence }) => confidence)),
+      confidence: surenessOf(phrase),
     }
   })
+}
+
+/** Of the figures where there are any: a wrong letter in a label does less harm than a wrong figure. */
+const surenessOf = (phrase: OcrWord[]): number => {
+  const figures = phrase.filter(({ text }) => /\d/.test(text)).map(({ confidence }) => confidence)
+  return figures.length > 0 ? Math.min(...figures) : mean(phrase.map(({ confidence }) => confidence))
 }
 
 /** '$287, 400' is one amount. */

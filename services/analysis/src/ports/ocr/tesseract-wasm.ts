@@ -10,7 +10,7 @@ import { wordsOfTsv } from './tsv-words.ts'
 /** Reads with Tesseract as WebAssembly, in child processes that see nothing: needs nothing but Node. */
 export function openTesseractWasm({ children = 2 } = {}): Ocr {
   const pool = createPdfChildPool({
-    entry: here('./wasm-child.ts'),
+    entry: here('./child.ts'),
     readable: [
       ...pdfChildReadable(),
       here('./'),

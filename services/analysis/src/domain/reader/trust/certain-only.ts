@@ -47,12 +47,13 @@ const UNCERTAIN = {
     'Some figures of this policy we could not read with certainty. The report leaves them out: please look at the pages yourself.',
 }
 
-/** null where nothing of the value stands in the picture: part of its page is text of the file. */
+/** Of the figures, where the value has some. null where nothing of it stands in the picture: part of its page is text of the file. */
 const sureness = (page: PageText, { box: [left, top, right, bottom] }: Evidence): number | null => {
   const isWithin = ({ x, y, width, size }: TextItem): boolean =>
     x + width / 2 > left && x + width / 2 < right && y - 0.4 * size > top && y - 0.4 * size < bottom
   const words = page.items.filter(isWithin)
-  const seen = words.flatMap(({ confidence }) => (confidence === undefined ? [] : [confidence]))
+  const figures = words.filter(({ text }) => /\d/.test(text))
+  const seen = (figures.length > 0 ? figures : words).flatMap(({ confidence = [] }) => confidence)
   return seen.length === 0 ? null : Math.min(...seen)
 }
 

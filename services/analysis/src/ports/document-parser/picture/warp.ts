@@ -1,5 +1,5 @@
 import type { GrayPicture } from './gray-picture.ts'
-import { type Homography, mapPoint } from './homography.ts'
+import type { Homography } from './homography.ts'
 
 /** Draws a new picture of the given size; `source` says for each of its points which point of the old one is seen there. */
 export const warp = (
@@ -30,19 +30,4 @@ const sample = ({ width, height, pixels }: GrayPicture, x: number, y: number): n
   const upper = (pixels[at] as number) * (1 - right) + (pixels[at + 1] as number) * right
   const lower = (pixels[at + width] as number) * (1 - right) + (pixels[at + width + 1] as number) * right
   return upper * (1 - below) + lower * below
-}
-
-/** The box around a box's four corners after they went through the map. */
-export const mapBox = (
-  map: Homography,
-  [left, top, right, bottom]: readonly [number, number, number, number],
-): [number, number, number, number] => {
-  const corners = [
-    [left, top],
-    [right, top],
-    [left, bottom],
-    [right, bottom],
-  ].map(([x = 0, y = 0]) => mapPoint(map, [x, y]))
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
 }
