@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { messagesTo } from '../../deploy/local/testing/inbox.ts'
 import { journey } from '../../deploy/local/testing/journey.ts'
+import { ReportPage } from './pages/report-page.ts'
 import { UploadPage } from './pages/upload-page.ts'
 import { register } from './people.ts'
 import { samplePolicy, stateFarm } from './policies.ts'
@@ -13,11 +14,6 @@ const documents = [
     'a car policy',
     samplePolicy('progressive-auto-arlington'),
     'This document is not a home-insurance policy. Please upload the declarations of your home, condo, dwelling, windstorm or flood policy.',
-  ],
-  [
-    'a scan',
-    samplePolicy('texas-fair-plan-corpus-christi-scan'),
-    'We could not find any text in this document; it may be a scan or a photo. Please upload the PDF that your insurance company sent or that you can download from its website.',
   ],
 ] as const
 
@@ -51,4 +47,16 @@ describe('a document that cannot be analyzed', () => {
       expect((await subjects()).filter((subject) => subject === 'Your report is ready')).toHaveLength(1)
     },
   )
+})
+
+journey('a scan is read from its picture, and what it says is marked as such', async ({ page, system }) => {
+  await register(page, system.inbox)
+  const upload = new UploadPage(page)
+  await upload.open()
+  await upload.upload(samplePolicy('texas-fair-plan-corpus-christi-scan'))
+  await page.getByRole('link', { name: 'View My Report' }).waitFor({ timeout: 45_000 })
+  await upload.viewReport()
+  const report = new ReportPage(page)
+  await report.isShown()
+  expect((await report.evidence('storm', 'Coverage limit')).page).toMatch(/^Page \d+ · /)
 })

@@ -32,7 +32,8 @@ test('every damaged page is noticed, and no sound one is suspected', async () =>
   for (const { name, file } of samples) {
     const parsed = await parser.read(readFileSync(file))
     if (!parsed.ok) throw new Error(`${name}: ${parsed.fault}`)
-    for (const { suspicions = [] } of parsed.value.pages) pages.push({ name, expected: DAMAGED[name], found: suspicions })
+    for (const { suspicions = [] } of parsed.value.pages)
+      pages.push({ name, expected: DAMAGED[name], found: suspicions })
   }
   const damaged = pages.filter(({ expected }) => expected)
   const sound = pages.filter(({ expected }) => !expected)
@@ -41,5 +42,8 @@ test('every damaged page is noticed, and no sound one is suspected', async () =>
   process.stdout.write(
     `${noticed.length} of ${damaged.length} damaged pages are noticed, ${suspected.length} of ${sound.length} sound ones suspected\n`,
   )
-  expect({ missed: damaged.filter((page) => !noticed.includes(page)), suspected }).toEqual({ missed: [], suspected: [] })
+  expect({ missed: damaged.filter((page) => !noticed.includes(page)), suspected }).toEqual({
+    missed: [],
+    suspected: [],
+  })
 }, 120_000)

@@ -20,7 +20,6 @@ interface Changes {
 }
 
 /** What a careful person reads on the sound page. */
-export const STATED = { coverage_a_dwelling: 412_000, coverage_b_other_structures: 41_200, mold_limit: null } as const
 
 const ROWS = [
   ['Homeowners Policy Declarations', ''],
