@@ -16,7 +16,8 @@ const rejectionFor: Record<Exclude<PdfFault, 'timed-out'>, RejectionCode> = {
   locked: 'pdf-locked',
   'no-pages': 'pdf-no-pages',
   'too-many-pages': 'pdf-too-many-pages',
-  'too-big': 'file-too-large',
+  // Small to send, large to open: a smaller file would not help.
+  'too-big': 'pdf-too-big',
 }
 
 /** Throws FileRejected for the file's own faults, CheckTimedOut when we could not tell. */

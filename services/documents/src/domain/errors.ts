@@ -8,6 +8,7 @@ export type RejectionCode =
   | 'pdf-damaged'
   | 'pdf-no-pages'
   | 'pdf-too-many-pages'
+  | 'pdf-too-big'
   | 'pdf-locked'
 
 const rejections: Record<RejectionCode, { status: number; title: string; detail: string }> = {
@@ -42,6 +43,11 @@ const rejections: Record<RejectionCode, { status: number; title: string; detail:
     title: 'Too many pages',
     detail:
       'This PDF has more pages than we can read. Please upload the policy alone, beginning with its declarations page.',
+  },
+  'pdf-too-big': {
+    status: 422,
+    title: 'PDF too big to open',
+    detail: 'This PDF holds more than we can read. Please upload the declarations pages alone.',
   },
   'pdf-locked': {
     status: 422,
