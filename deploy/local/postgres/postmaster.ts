@@ -20,8 +20,10 @@ export function readPostmaster(directory: string): { pid: number; isReady: boole
 export async function stopLeftover(directory: string): Promise<void> {
   const left = readPostmaster(directory)
   if (left === null) return
-  if (!isPostmasterOf(left.pid, directory)) return rmSync(join(directory, 'postmaster.pid'), { force: true })
-  if (await stopProcess(left.pid)) return
+  // Also after its end: killed, it leaves its file, and PostgreSQL takes a zombie's number for a living one.
+  const forget = () => rmSync(join(directory, 'postmaster.pid'), { force: true })
+  if (!isPostmasterOf(left.pid, directory)) return forget()
+  if (await stopProcess(left.pid)) return forget()
   throw new Fault(`An earlier database process (${left.pid}) does not stop. End it with: kill -9 ${left.pid}`)
 }
 

@@ -38,7 +38,7 @@ export function testBus() {
       )
     },
     /** Resolves with the first `count` events of the kind; rejects after `within` milliseconds. */
-    heard: <Schema extends DescMessage>(schema: Schema, { count = 1, within = 10_000 } = {}) =>
+    heard: <Schema extends DescMessage>(schema: Schema, { count = 1, within = 30_000 } = {}) =>
       new Promise<MessageShape<Schema>[]>((resolve, reject) => {
         const timer = setTimeout(() => reject(new Error(`${schema.typeName} was not said in time`)), within)
         const look = () => {
