@@ -16,8 +16,8 @@ export async function gatherFacts(place: Place): Promise<Facts> {
   const rows = <Row>(service: string, sql: string) => query<Row>(place, service, sql)
   const [run] = await rows<Facts['lastRun'] & object>(
     'payments',
-    `SELECT "started_at" AS "startedAt", "payments_healed" + "refunds_healed" + "credits_healed" AS "healed", "unexplained"
-     FROM "reconciliation_run" WHERE "finished_at" IS NOT NULL ORDER BY "id" DESC LIMIT 1`,
+    `SELECT "started_at" AS "startedAt", "payments_healed" + "refunds_healed" + "disputes_healed" + "credits_healed" AS "healed", "unexplained"
+     FROM "reconciliation_run" WHERE "finished_at" IS NOT NULL AND NOT "cut_short" ORDER BY "id" DESC LIMIT 1`,
   )
   return {
     ...stripeSide(place.dataDirectory),

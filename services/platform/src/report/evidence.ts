@@ -8,6 +8,8 @@ export const evidenceSchema = z.object({
   confidence: z.number().min(0).max(1),
   /** How the value was had: printed as such, or computed from printed values (a percent of Coverage A, a roof's age). */
   method: z.enum(['printed', 'derived']),
+  /** What kind of page it stands on; absent where that is not known. */
+  origin: z.enum(['declarations', 'endorsement', 'form', 'other']).optional(),
   /** Recognised in the picture of a page whose text is missing or not to be trusted. */
   found: z.exactOptional(z.literal('ocr')),
 })

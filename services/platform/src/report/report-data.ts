@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import { evidenceSchema } from './evidence.ts'
 import {
+  clockStepSchema,
+  coastalCheckSchema,
+  companionSchema,
+  comparisonSchema,
+  deductibleProofSchema,
+  formsSchema,
+  questionSchema,
+  roofCalculatorSchema,
+  stormCashSchema,
+  uncertainValueSchema,
+} from './report-answers.ts'
+import {
   moldSectionSchema,
   roofSectionSchema,
   scenarioSchema,
@@ -64,9 +76,14 @@ export const documentKindSchema = z.enum([
 ])
 export type DocumentKind = z.infer<typeof documentKindSchema>
 
+export const languageSchema = z.enum(['en', 'es'])
+export type Language = z.infer<typeof languageSchema>
+
 export const reportDataSchema = z.object({
   reportId: z.string(),
   version: z.enum(['free', 'enhanced']),
+  /** The language of every text in it; English where it is not said. */
+  language: languageSchema.optional(),
   document_kind: documentKindSchema,
   /** For people: an expired term, wind excluded, a page that could not be read. */
   warnings: z.array(
@@ -149,6 +166,20 @@ export const reportDataSchema = z.object({
     /** Enhanced only. */
     water: waterSectionSchema.nullable().optional(),
   }),
+  /** What the reader is told beyond the specified sections. Absent in reports that were made before there were any. */
+  deductible_proof: z.array(deductibleProofSchema).optional(),
+  claims_clock: z.array(clockStepSchema).optional(),
+  /** Values that could not be read with certainty. */
+  uncertain: z.array(uncertainValueSchema).optional(),
+  /** Enhanced only, as all that follow. */
+  roof_calculator: roofCalculatorSchema.nullable().optional(),
+  forms: formsSchema.optional(),
+  questions: z.array(questionSchema).optional(),
+  coastal_check: coastalCheckSchema.nullable().optional(),
+  storm_cash: z.array(stormCashSchema).optional(),
+  /** Added by `reports`, which knows the owner's other policies. */
+  comparison: comparisonSchema.nullable().optional(),
+  companions: z.array(companionSchema).optional(),
   /** Keyed by the path of the value in this document, such as 'property_coverage_limits.coverage_a_dwelling'. */
   evidence: z.record(z.string(), evidenceSchema),
 })
