@@ -103,7 +103,11 @@ export type UncertainValue = z.infer<typeof uncertainValueSchema>
 
 /** This policy against the one before, of the same kind at the same address. */
 export const comparisonSchema = z.object({
-  previous: z.object({ reportId: z.uuid(), effective_date: z.string().nullable(), renewal_date: z.string().nullable() }),
+  previous: z.object({
+    reportId: z.uuid(),
+    effective_date: z.string().nullable(),
+    renewal_date: z.string().nullable(),
+  }),
   rows: z.array(
     z.object({
       path: z.string(),
