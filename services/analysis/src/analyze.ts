@@ -26,7 +26,7 @@ async function analyzeFiles(files: string[]): Promise<void> {
 async function analyze(parser: DocumentParser, file: string, today: string): Promise<string> {
   const reading = await readFileAsPolicy(parser, file)
   const { document_kind, fields, evidence, refusal } = reading
-  const report = refusal ? null : buildReport({ reportId: crypto.randomUUID(), reading, today })
+  const report = refusal ? null : buildReport({ reportId: crypto.randomUUID(), reading, today, language: 'en' })
   return JSON.stringify({ file, document_kind, fields, evidence, report, refusal })
 }
 

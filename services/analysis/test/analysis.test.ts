@@ -35,12 +35,16 @@ test('a submitted document becomes a result that can be trusted, and its steps a
   const { reportId, documentId, event } = await submission(analysis, file)
   await analysis.events.deliver(event)
   const [said] = await analysis.events.heard(AnalysisCompletedSchema)
-  expect(said).toMatchObject({ reportId, documentId, schemaVersion: 1, documentKind: 'homeowners_declarations' })
+  expect(said).toMatchObject({ reportId, documentId, schemaVersion: 2, documentKind: 'homeowners_declarations' })
   const bytes = await analysis.objects.get(said?.objectKey ?? '', { maxBytes: 1_000_000 })
   expect(createHash('sha256').update(bytes).digest('hex')).toBe(said?.sha256)
   const result = analysisResultSchema.parse(JSON.parse(Buffer.from(bytes).toString('utf8')))
-  expect(result).toMatchObject({ reportId, documentId, report: { reportId, version: 'enhanced' } })
-  expect(result.report.calculated_deductibles.wind_hail_deductible?.amount).toBe(8_000)
+  expect(result).toMatchObject({
+    reportId,
+    documentId,
+    reports: { en: { reportId, language: 'en' }, es: { reportId, language: 'es' } },
+  })
+  expect(result.reports.es.calculated_deductibles.wind_hail_deductible?.amount).toBe(8_000)
   expect(analysis.events.published.map(({ name, key }) => `${name} ${key}`)).toEqual([
     ...Array(6).fill(`AnalysisProgressed ${reportId}`),
     `AnalysisCompleted ${reportId}`,

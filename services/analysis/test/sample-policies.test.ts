@@ -47,9 +47,9 @@ test.each(printed)('$name becomes a report whose dwelling limit is the printed o
   const said = (await analysis.events.heard(AnalysisCompletedSchema, { count: before + 1 })).at(-1)
   expect(said).toMatchObject({ reportId, documentId, documentKind: truth.document_kind })
   const bytes = await analysis.objects.get(said?.objectKey ?? '', { maxBytes: 4 * 1024 * 1024 })
-  const { report, kind } = analysisResultSchema.parse(JSON.parse(Buffer.from(bytes).toString('utf8')))
+  const { reports, kind } = analysisResultSchema.parse(JSON.parse(Buffer.from(bytes).toString('utf8')))
   expect(kind).toBe(truth.document_kind)
-  expect(report.property_coverage_limits.coverage_a_dwelling).toBe(truth.fields.coverage_a_dwelling)
+  expect(reports.en.property_coverage_limits.coverage_a_dwelling).toBe(truth.fields.coverage_a_dwelling)
 })
 
 test.each(others)('$name is no home insurance, and gets no report', async ({ name }) => {

@@ -1,4 +1,8 @@
-import { ANALYSIS_RESULT_VERSION, analysisResultSchema } from '@plainpolicy/platform/report/analysis-result'
+import {
+  ANALYSIS_RESULT_VERSION,
+  analysisResultSchema,
+  type ReportsByLanguage,
+} from '@plainpolicy/platform/report/analysis-result'
 import type { ReportData } from '@plainpolicy/platform/report/report-data'
 import type { AnalysisSteps } from '../domain/analyze-policy.ts'
 import { buildReport } from '../domain/assessment/build-report.ts'
@@ -17,19 +21,28 @@ export function reportActivities(
       const reading = await getJson<PolicyReading>(objects, readingKey)
       const today = clock.now().toISOString().slice(0, 10)
       const reportKey = keyOf(input, 'report')
-      await putJson(objects, reportKey, buildReport({ reportId: input.reportId, reading, today }))
+      const request = { reportId: input.reportId, reading, today }
+      const reports: ReportsByLanguage = {
+        en: buildReport({ ...request, language: 'en' }),
+        es: buildReport({ ...request, language: 'es' }),
+      }
+      await putJson(objects, reportKey, reports)
       return { reportKey }
     },
 
     async writeResult(input, { reportKey }) {
       await announce(dependencies, input, 'write-result')
       const { reportId, documentId } = input
-      const report = await getJson<ReportData>(objects, reportKey)
-      const kind = report.document_kind
+      const reports = inEachLanguage(await getJson<ReportsByLanguage | ReportData>(objects, reportKey))
+      const kind = reports.en.document_kind
       const schemaVersion = ANALYSIS_RESULT_VERSION
-      const result = analysisResultSchema.parse({ schemaVersion, reportId, documentId, kind, report })
+      const result = analysisResultSchema.parse({ schemaVersion, reportId, documentId, kind, reports, crops: null })
       const objectKey = keyOf(input, 'result')
       return { objectKey, sha256: await putJson(objects, objectKey, result), schemaVersion, kind }
     },
   }
 }
+
+/** An analysis that was under way when the reports became two has left one, in English. */
+const inEachLanguage = (stored: ReportsByLanguage | ReportData): ReportsByLanguage =>
+  'en' in stored ? stored : { en: stored, es: stored }

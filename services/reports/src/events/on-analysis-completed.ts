@@ -13,7 +13,8 @@ const maxResultBytes = 4 * 1024 * 1024
 /** Fetches the result, makes sure that it is the one that was announced, and keeps what may be shown of it. */
 export const onAnalysisCompleted = ({ objects, clock }: { objects: ObjectStore; clock: Clock }): Subscription =>
   subscription(AnalysisCompletedSchema, async (tx: Transaction, { reportId, documentId, objectKey, sha256 }) => {
-    const { report: enhanced } = await fetchResult(objects, { reportId, documentId, objectKey, sha256 })
+    const { reports } = await fetchResult(objects, { reportId, documentId, objectKey, sha256 })
+    const enhanced = reports.en
     const report = await lockReport(tx, reportId, clock.now())
     const free = freeVersion(enhanced)
     const changed = await addVersion(tx, { report, documentId, enhanced, free, sha256, now: clock.now() })
@@ -32,7 +33,7 @@ async function fetchResult(objects: ObjectStore, announced: Announced): Promise<
   if (createHash('sha256').update(bytes).digest('hex') !== announced.sha256)
     throw new Error('the result is not the announced one')
   const result = analysisResultSchema.parse(JSON.parse(Buffer.from(bytes).toString('utf8')))
-  const isItsOwn = result.reportId === announced.reportId && result.report.reportId === announced.reportId
+  const isItsOwn = result.reportId === announced.reportId && result.reports.en.reportId === announced.reportId
   if (!isItsOwn || result.documentId !== announced.documentId) throw new Error('the result belongs to another report')
   return result
 }

@@ -1,4 +1,4 @@
-import type { ReportData } from '@plainpolicy/platform/report/report-data'
+import type { Language, ReportData } from '@plainpolicy/platform/report/report-data'
 import type { PolicyFields, PolicyReading, PropertyAddress } from '../policy-fields.ts'
 import { coverageCards } from './coverage-cards.ts'
 import { toReportDeductible } from './deductibles.ts'
@@ -17,16 +17,19 @@ interface ReportRequest {
   reading: PolicyReading
   /** YYYY-MM-DD, the day on which roofs have their age and terms are over. */
   today: string
+  /** Of every text in it. */
+  language: Language
 }
 
 /** The whole (Enhanced) report. Pure: the same reading on the same day gives the same report. */
-export function buildReport({ reportId, reading, today }: ReportRequest): ReportData {
-  const facts = policyFacts(reading, today)
+export function buildReport({ reportId, reading, today, language }: ReportRequest): ReportData {
+  const facts = policyFacts({ reading, today, language })
   const { fields } = facts
   const storms = stormScenarios(facts)
   return {
     reportId,
     version: 'enhanced',
+    language,
     document_kind: facts.kind,
     warnings: reportWarnings(reading, facts),
     ...policyDetails(fields),

@@ -1,5 +1,5 @@
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
-import type { DocumentKind } from '@plainpolicy/platform/report/report-data'
+import type { DocumentKind, Language } from '@plainpolicy/platform/report/report-data'
 import type { PolicyFields, PolicyReading } from '../policy-fields.ts'
 import { type EffectiveDeductibles, effectiveDeductibles } from './deductibles.ts'
 import { KINDS, type KindRules } from './kinds.ts'
@@ -12,6 +12,8 @@ export interface PolicyFacts {
   fields: PolicyFields
   /** YYYY-MM-DD */
   today: string
+  /** Of the texts of the report. */
+  language: Language
   deductibles: EffectiveDeductibles
   /** Coverage A with its extension: the most that is paid for the building; null where Coverage A is not stated. */
   buildingLimit: number | null
@@ -20,7 +22,13 @@ export interface PolicyFacts {
   evidence: Record<string, Evidence>
 }
 
-export function policyFacts(reading: PolicyReading, today: string): PolicyFacts {
+interface FactsRequest {
+  reading: PolicyReading
+  today: string
+  language: Language
+}
+
+export function policyFacts({ reading, today, language }: FactsRequest): PolicyFacts {
   const { fields } = reading
   const rules = KINDS[reading.document_kind]
   const deductibles = effectiveDeductibles(fields, rules)
@@ -29,6 +37,7 @@ export function policyFacts(reading: PolicyReading, today: string): PolicyFacts 
     rules,
     fields,
     today,
+    language,
     deductibles,
     buildingLimit: withExtension(fields) ?? fields.coverage_a_dwelling,
     roofAge: fields.roof_year === null ? null : Math.max(0, Number(today.slice(0, 4)) - fields.roof_year),

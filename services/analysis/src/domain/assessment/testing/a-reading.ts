@@ -1,6 +1,6 @@
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
-import type { DocumentKind } from '@plainpolicy/platform/report/report-data'
-import type { Deductible, PolicyFields, PolicyReading } from '../../policy-fields.ts'
+import type { DocumentKind, Language } from '@plainpolicy/platform/report/report-data'
+import type { Deductible, PolicyDetails, PolicyFields, PolicyReading } from '../../policy-fields.ts'
 import { buildReport } from '../build-report.ts'
 import { policyFacts } from '../policy-facts.ts'
 
@@ -45,6 +45,15 @@ export const aHome: PolicyFields = {
   endorsements: [],
 }
 
+export const noDetails: PolicyDetails = {
+  county: null,
+  deductible_bases: { all_perils: null, wind_hail: null, hurricane: null },
+  roof_schedule: [],
+  claim_notice_limit: null,
+  suit_limit: null,
+  forms: [],
+}
+
 export const nothingPrinted = { all_perils: null, wind_hail: null, hurricane: null }
 
 export const anEvidence = (quote: string): Evidence => ({
@@ -68,14 +77,15 @@ export const aReading = ({
 }: Variant = {}): PolicyReading => ({
   document_kind: kind,
   fields: { ...aHome, ...fields },
+  details: noDetails,
   evidence: {},
   refusal: null,
   warnings: [],
   ...reading,
 })
 
-export const factsOf = (fields: Partial<PolicyFields> = {}, kind?: DocumentKind) =>
-  policyFacts(aReading({ fields, ...(kind ? { kind } : {}) }), TODAY)
+export const factsOf = (fields: Partial<PolicyFields> = {}, kind?: DocumentKind, language: Language = 'en') =>
+  policyFacts({ reading: aReading({ fields, ...(kind ? { kind } : {}) }), today: TODAY, language })
 
-export const reportOf = (variant: Variant = {}, today = TODAY) =>
-  buildReport({ reportId: '7b0c2f0e-3f0e-4a57-9a1c-0d7f4d3c9a11', reading: aReading(variant), today })
+export const reportOf = (variant: Variant = {}, today = TODAY, language: Language = 'en') =>
+  buildReport({ reportId: '7b0c2f0e-3f0e-4a57-9a1c-0d7f4d3c9a11', reading: aReading(variant), today, language })
