@@ -3,6 +3,7 @@ import type { FieldEvidence, PolicyFields, PolicyReading } from './policy-fields
 /** Takes every value out of a reading that has no place in the document to show for it: no value is believed on a reader's word. */
 export function keepEvidenced(reading: PolicyReading): PolicyReading {
   const { evidence, fields } = reading
+  const { deductible_bases, ...details } = reading.details
   const { property_address, deductibles, ...rest } = fields
   return {
     ...reading,
@@ -10,6 +11,10 @@ export function keepEvidenced(reading: PolicyReading): PolicyReading {
       ...evidenced(rest, evidence, ''),
       property_address: evidence.property_address ? property_address : noAddress,
       deductibles: evidenced(deductibles, evidence, 'deductibles.'),
+    },
+    details: {
+      ...evidenced(details, evidence, ''),
+      deductible_bases: evidenced(deductible_bases, evidence, 'deductible_bases.'),
     },
   }
 }

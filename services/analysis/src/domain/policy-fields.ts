@@ -1,4 +1,5 @@
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
+import type { RoofScheduleRow } from '@plainpolicy/platform/report/report-answers'
 import type { DocumentKind } from '@plainpolicy/platform/report/report-data'
 
 /** Dollars; `percentage` is a percent of Coverage A unless the document names another base. */
@@ -50,6 +51,43 @@ export interface PolicyFields {
   endorsements: string[]
 }
 
+/** The limits that a deductible's percentage may be of. */
+export type DeductibleBase =
+  | 'coverage_a_dwelling'
+  | 'coverage_b_other_structures'
+  | 'coverage_c_personal_property'
+  | 'coverage_d_loss_of_use'
+
+/** 'two years and one day' is { amount: 2, unit: 'years', extra_days: 1 }; `quote` is the sentence that sets it. */
+export interface TimeLimit {
+  amount: number
+  unit: 'days' | 'months' | 'years'
+  extra_days: number
+  quote: string
+}
+
+/** A form that the declarations list, as printed without its edition; `page` is where the form itself begins, null: not enclosed. */
+export interface ListedForm {
+  code: string
+  title: string | null
+  page: number | null
+}
+
+/** What answers need beyond the fields. null and [] mean: not printed. Their evidence stands at 'county', 'deductible_bases.wind_hail' and so on. */
+export interface PolicyDetails {
+  /** Of the insured location, without the word: 'Galveston'. */
+  county: string | null
+  /** Only where the document names it, and of a printed percentage only. */
+  deductible_bases: Record<keyof PolicyFields['deductibles'], DeductibleBase | null>
+  roof_schedule: RoofScheduleRow[]
+  /** How long after a loss the policy lets a claim be reported. */
+  claim_notice_limit: TimeLimit | null
+  /** How long the policy lets one sue the insurer. */
+  suit_limit: TimeLimit | null
+  /** As many as `endorsements` has, in its order. */
+  forms: ListedForm[]
+}
+
 /** Paths such as 'coverage_a_dwelling' or 'deductibles.wind_hail' to the place in the document. */
 export type FieldEvidence = Record<string, Evidence>
 
@@ -61,6 +99,7 @@ export type RefusalCode = (typeof refusalCodes)[number]
 export interface PolicyReading {
   document_kind: DocumentKind
   fields: PolicyFields
+  details: PolicyDetails
   evidence: FieldEvidence
   refusal: RefusalCode | null
   warnings: { code: string; message: string }[]

@@ -1,6 +1,6 @@
 import type { FieldEvidence, PolicyFields, PolicyReading, RefusalCode } from '../policy-fields.ts'
 import { documentKind, floodCoverage, type KindGuess } from './fields/document-kind.ts'
-import { emptyFields, type FieldValues } from './fields/field-values.ts'
+import { emptyDetails, emptyFields, type FieldValues } from './fields/field-values.ts'
 import { pageKind } from './fields/page-kind.ts'
 import { readCoverages } from './fields/read-coverages.ts'
 import { readDeductibles } from './fields/read-deductibles.ts'
@@ -28,7 +28,14 @@ export const readPolicy = (pages: PageText[]): PolicyReading => {
   const endorsements = readable.filter((page) => pageKind(page) === 'endorsement')
   const { fields, evidence, guess } = readFields(declarations, endorsements)
   if (guess.kind === 'not_home_insurance') return notHomeInsurance(guess.isRenters ? 'renters' : 'not-home-insurance')
-  const reading = { document_kind: guess.kind, fields, evidence, refusal: refusalOf(fields), warnings: [] }
+  const reading = {
+    document_kind: guess.kind,
+    fields,
+    details: emptyDetails(),
+    evidence,
+    refusal: refusalOf(fields),
+    warnings: [],
+  }
   return certainOnly(reading, pages)
 }
 
@@ -65,6 +72,7 @@ const readFields = (
 const notHomeInsurance = (refusal: RefusalCode = 'not-home-insurance'): PolicyReading => ({
   document_kind: 'not_home_insurance',
   fields: emptyFields(),
+  details: emptyDetails(),
   evidence: {},
   refusal,
   warnings: [],

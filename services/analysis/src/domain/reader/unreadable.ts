@@ -1,10 +1,11 @@
 import type { PolicyReading } from '../policy-fields.ts'
-import { emptyFields } from './fields/field-values.ts'
+import { emptyDetails, emptyFields } from './fields/field-values.ts'
 
 /** A document that shows no text to read: nothing is known, and the person is told what would help. */
 export const unreadable = (kind: PolicyReading['document_kind']): PolicyReading => ({
   document_kind: kind,
   fields: emptyFields(),
+  details: emptyDetails(),
   evidence: {},
   refusal: 'unreadable',
   warnings: [

@@ -1,4 +1,5 @@
 import { evidenceSchema } from '@plainpolicy/platform/report/evidence'
+import { roofScheduleRowSchema } from '@plainpolicy/platform/report/report-answers'
 import { documentKindSchema } from '@plainpolicy/platform/report/report-data'
 import { z } from 'zod'
 import { SUSPICIONS } from '../../domain/reader/page-text.ts'
@@ -40,6 +41,24 @@ export const pagePictureSchema = z
     toPage: z.array(z.number()).length(9),
   })
   .nullable()
+
+const pixels = z.int().min(1).max(4_000)
+
+/** What a child may answer to 'places'. */
+export const cropsSchema = z
+  .array(
+    z.object({
+      path: z.string().max(120),
+      page: z.int().min(1),
+      png: z.base64().max(1_000_000),
+      width: pixels,
+      height: pixels,
+    }),
+  )
+  .max(120)
+
+/** What a child may answer to 'page'. */
+export const drawnPageSchema = z.base64().nullable()
 
 const text = z.string().max(400).nullable()
 const amount = z.number().min(0).max(1e9).nullable()
@@ -86,10 +105,39 @@ const policyFieldsSchema = z.object({
   endorsements: names,
 })
 
+const base = z
+  .enum([
+    'coverage_a_dwelling',
+    'coverage_b_other_structures',
+    'coverage_c_personal_property',
+    'coverage_d_loss_of_use',
+  ])
+  .nullable()
+const timeLimit = z
+  .object({
+    amount: z.int().min(1).max(10_000),
+    unit: z.enum(['days', 'months', 'years']),
+    extra_days: z.int().min(0).max(366),
+    quote: z.string().max(400),
+  })
+  .nullable()
+
+const policyDetailsSchema = z.object({
+  county: text,
+  deductible_bases: z.object({ all_perils: base, wind_hail: base, hurricane: base }),
+  roof_schedule: z.array(roofScheduleRowSchema).max(500),
+  claim_notice_limit: timeLimit,
+  suit_limit: timeLimit,
+  forms: z
+    .array(z.object({ code: z.string().max(80), title: z.string().max(200).nullable(), page: z.int().nullable() }))
+    .max(200),
+})
+
 /** What a child may answer to 'policy'. */
 export const policyReadingSchema = z.object({
   document_kind: documentKindSchema,
   fields: policyFieldsSchema,
+  details: policyDetailsSchema,
   evidence: z.record(z.string().max(80), evidenceSchema),
   refusal: z.enum(['not-home-insurance', 'renters', 'outside-texas', 'unreadable']).nullable(),
   warnings: z.array(z.object({ code: z.string().max(80), message: z.string().max(400) })).max(20),

@@ -1,4 +1,4 @@
-import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
+import type { FieldEvidence, PolicyDetails, PolicyFields } from '../../policy-fields.ts'
 
 /** What one reader of fields hands over: values and, for each that is stated, its place in the document. */
 export interface FieldValues {
@@ -38,4 +38,19 @@ export const emptyFields = (): PolicyFields => ({
   roof_year: null,
   mortgagee: null,
   endorsements: [],
+})
+
+/** What one reader of details hands over, in the same way. */
+export interface DetailValues {
+  details: Partial<PolicyDetails>
+  evidence: FieldEvidence
+}
+
+export const emptyDetails = (): PolicyDetails => ({
+  county: null,
+  deductible_bases: { all_perils: null, wind_hail: null, hurricane: null },
+  roof_schedule: [],
+  claim_notice_limit: null,
+  suit_limit: null,
+  forms: [],
 })

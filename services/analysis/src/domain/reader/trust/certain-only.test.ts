@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PolicyReading } from '../../policy-fields.ts'
-import { emptyFields } from '../fields/field-values.ts'
+import { emptyDetails, emptyFields } from '../fields/field-values.ts'
 import type { PageText } from '../page-text.ts'
 import { certainOnly } from './certain-only.ts'
 
@@ -17,6 +17,7 @@ const aPage = (confidence: number, page: Partial<PageText> = {}): PageText => ({
 const reading = (fields: Partial<PolicyReading['fields']> = {}): PolicyReading => ({
   document_kind: 'homeowners_declarations',
   fields: { ...emptyFields(), coverage_a_dwelling: 300_000, ...fields },
+  details: emptyDetails(),
   evidence: {
     coverage_a_dwelling: {
       ...{ page: 1, quote: 'Dwelling $300,000', box: [50, 100, 260, 113], confidence: 0.98, method: 'printed' },
