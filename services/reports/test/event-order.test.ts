@@ -99,7 +99,7 @@ test('another result is a new version, of which the owner is told once more', as
   await deliver(await completed(reports.objects, one))
   const { plantedReport } = await import('../src/domain/testing/planted-report.ts')
   const report = { ...plantedReport, reportId: one.reportId, total_insured_value: 500_000 }
-  await deliver(await completed(reports.objects, one, { change: { report } }))
+  await deliver(await completed(reports.objects, one, { change: { reports: { en: report, es: report } } }))
   await said()
   expect(ready(one)).toMatchObject([{ version: 1 }, { version: 2 }])
   expect((await statusOf(reports, one)).reportData?.total_insured_value).toBe(500_000)

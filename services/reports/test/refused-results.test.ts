@@ -15,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => reports.close())
 
 const another = crypto.randomUUID()
+const foreign = { ...plantedReport, reportId: another }
 
 /** Each way in which a result can be another one than was announced, and the reason that the dead letter names. */
 const unsound: Record<string, [string, (one: Subject) => ReturnType<typeof completed>]> = {
@@ -28,7 +29,14 @@ const unsound: Record<string, [string, (one: Subject) => ReturnType<typeof compl
   ],
   'it holds another report': [
     'Error: the result belongs to another report',
-    (one) => completed(reports.objects, one, { change: { report: { ...plantedReport, reportId: another } } }),
+    (one) => completed(reports.objects, one, { change: { reports: { en: foreign, es: foreign } } }),
+  ],
+  'its Spanish is of another report': [
+    'Error: the result belongs to another report',
+    (one) => {
+      const en = { ...plantedReport, reportId: one.reportId }
+      return completed(reports.objects, one, { change: { reports: { en, es: foreign } } })
+    },
   ],
   'it names another document': [
     'Error: the result belongs to another report',
@@ -36,11 +44,11 @@ const unsound: Record<string, [string, (one: Subject) => ReturnType<typeof compl
   ],
   'it has another schema version': [
     'ZodError',
-    (one) => completed(reports.objects, one, { change: { schemaVersion: 2 } }),
+    (one) => completed(reports.objects, one, { change: { schemaVersion: 3 } }),
   ],
   'it has another shape': [
     'ZodError',
-    (one) => completed(reports.objects, one, { change: { report: { reportId: another } } }),
+    (one) => completed(reports.objects, one, { change: { reports: { en: { reportId: another } } } }),
   ],
   'it is not there': [
     'ObjectMissing',

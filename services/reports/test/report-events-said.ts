@@ -4,7 +4,7 @@ import type { ObjectStore } from '@plainpolicy/platform/ports/object-store/objec
 import { AnalysisCompletedSchema, AnalysisFailedSchema, AnalysisProgressedSchema } from '@plainpolicy/proto/analysis'
 import { DocumentSubmittedSchema, UploadRequestedSchema } from '@plainpolicy/proto/documents'
 import { ReportLockedSchema, ReportUnlockedSchema } from '@plainpolicy/proto/payments'
-import { plantedReport } from '../src/domain/testing/planted-report.ts'
+import { plantedReport, plantedReportEs } from '../src/domain/testing/planted-report.ts'
 
 /** One report as the other services know it. */
 export interface Subject {
@@ -54,13 +54,13 @@ export async function completed(
   { reportId, documentId }: Subject,
   { change = {}, announce = {} }: Result = {},
 ): Promise<EventEnvelope> {
-  const report = { ...plantedReport, reportId }
-  const kind = report.document_kind
-  const result = { schemaVersion: 1, reportId, documentId, kind, report, ...change }
+  const reports = { en: { ...plantedReport, reportId }, es: { ...plantedReportEs, reportId } }
+  const kind = plantedReport.document_kind
+  const result = { schemaVersion: 2, reportId, documentId, kind, reports, crops: null, ...change }
   const bytes = Buffer.from(JSON.stringify(result))
   const objectKey = `analysis/${reportId}/${documentId}/${crypto.randomUUID()}.json`
   await objects.put(objectKey, bytes, { contentType: 'application/json' })
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const message = { reportId, documentId, objectKey, sha256, schemaVersion: 1, documentKind: kind, ...announce }
+  const message = { reportId, documentId, objectKey, sha256, schemaVersion: 2, documentKind: kind, ...announce }
   return outgoing(AnalysisCompletedSchema, message, { key: reportId })
 }

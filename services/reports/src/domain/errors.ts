@@ -1,4 +1,5 @@
 import { AppError } from '@plainpolicy/platform/errors/app-error'
+import type { Language } from '@plainpolicy/platform/report/report-data'
 import { statusMessage } from './status-messages.ts'
 
 /** Also for another person's report: nobody learns that it exists. */
@@ -10,10 +11,10 @@ export const reportMissing = () =>
     detail: 'Report not found or incomplete. Please try uploading your policy again.',
   })
 
-export const analysisRefused = (failureCode: string | null) =>
+export const analysisRefused = (failureCode: string | null, language: Language) =>
   new AppError({
     code: failureCode ?? 'analysis-failed',
     status: 422,
     title: 'Analysis failed',
-    detail: statusMessage('error', failureCode) ?? '',
+    detail: statusMessage('error', failureCode, language) ?? '',
   })

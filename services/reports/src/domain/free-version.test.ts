@@ -1,29 +1,74 @@
-import { reportDataSchema } from '@plainpolicy/platform/report/report-data'
+import { type ReportData, reportDataSchema } from '@plainpolicy/platform/report/report-data'
 import { describe, expect, test } from 'vitest'
 import { freeVersion } from './free-version.ts'
-import { plantedReport } from './testing/planted-report.ts'
+import { plantedReport, plantedReportEs } from './testing/planted-report.ts'
 import { PLANTED } from './testing/planted-values.ts'
 
-const free = freeVersion(plantedReport)
-const json = JSON.stringify(free)
+const wind = 'calculated_deductibles.wind_hail_deductible'
+const openAnswers = ['deductible_proof', 'claims_clock', 'uncertain'] as const
+const enhancedAnswers = [
+  'roof_calculator',
+  'forms',
+  'questions',
+  'coastal_check',
+  'storm_cash',
+  'comparison',
+  'companions',
+] as const
 
-describe('a Free answer holds no mold or water value', () => {
+const free = freeVersion(plantedReport)
+
+describe.each([
+  ['English', plantedReport],
+  ['Spanish', plantedReportEs],
+])('a Free answer in %s holds no mold, water or Enhanced value', (_language, whole) => {
+  const json = JSON.stringify(freeVersion(whole))
+
   test.each(Object.entries(PLANTED))('%s, in digits or as an amount', (_, value) => {
-    expect(JSON.stringify(plantedReport)).toContain(String(value))
+    expect(JSON.stringify(whole)).toContain(String(value))
     expect(json).not.toContain(String(value))
     expect(json).not.toContain(value.toLocaleString('en-US'))
   })
 
   test('nor a word about them, besides the name of a street', () => {
-    expect(json.replaceAll(/water st/gi, '')).not.toMatch(/mold|fungi|sewer|flood|water/i)
+    expect(json.replaceAll(/water st/gi, '')).not.toMatch(/mold|fungi|sewer|flood|water|moho|agua|drenaje|inundaci/i)
   })
 
-  test('nor the score of the whole report', () => expect(free.scores.overall_protection_score).not.toBe(69))
+  test('nor the score of the whole report', () =>
+    expect(freeVersion(whole).scores.overall_protection_score).not.toBe(69))
+
+  test('nor any answer that only the Enhanced report gives', () => {
+    for (const answer of enhancedAnswers) expect(freeVersion(whole)).not.toHaveProperty(answer)
+  })
 })
 
 test('it has the agreed shape and says that it is free', () => {
   expect(reportDataSchema.parse(free)).toEqual(free)
   expect(free.version).toBe('free')
+})
+
+test.each([plantedReport, plantedReportEs])(
+  'it proves deductibles, tells times and names what is not certain',
+  (whole) => {
+    const { language, deductible_proof, claims_clock, uncertain } = freeVersion(whole)
+    expect(language).toBe(whole.language)
+    expect(deductible_proof).toMatchObject([{ computed_amount: 8240, agrees: true, sources: [wind] }])
+    expect(claims_clock?.map(({ id }) => id)).toEqual(['law'])
+    expect(uncertain?.map(({ path }) => path)).toEqual(['dwelling_valuation.roof_year'])
+  },
+)
+
+test('a report of before there were such answers gets none', () => {
+  const old: ReportData = { ...plantedReport }
+  for (const answer of ['language', ...openAnswers, ...enhancedAnswers] as const) delete old[answer]
+  const shown = freeVersion(old)
+  for (const answer of ['language', ...openAnswers]) expect(shown).not.toHaveProperty(answer)
+})
+
+test('a step that the law sets stays, whatever it speaks of: it holds no value of the policy', () => {
+  const [step] = plantedReport.claims_clock ?? []
+  const claims_clock = [{ ...step, text: 'Shut off the water.' }] as ReportData['claims_clock']
+  expect(freeVersion({ ...plantedReport, claims_clock }).claims_clock).toHaveLength(1)
 })
 
 test('the score is worked out over the parts that are shown', () => {

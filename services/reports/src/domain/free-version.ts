@@ -1,17 +1,8 @@
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import { protectionScore } from '@plainpolicy/platform/report/protection-score'
 import type { ReportData } from '@plainpolicy/platform/report/report-data'
-
-/** What only the Enhanced report shows. */
-const LOCKED = ['mold', 'water']
-
-const LOCKED_PATHS = [
-  'coverage_summary.mold_coverage',
-  'coverage_summary.water_damage',
-  'sections.mold',
-  'sections.water',
-  'dwelling_valuation.foundation_water_limit',
-]
+import { isLockedPath, LOCKED } from './locked-paths.ts'
+import { speaksOfFlood, speaksOfMoldOrWater } from './locked-words.ts'
 
 /**
  * The Free report: everything about mold and water is gone, from figures and sentences to the places in the document,
@@ -25,6 +16,7 @@ export function freeVersion(report: ReportData): ReportData {
   return {
     reportId: report.reportId,
     version: 'free',
+    ...(report.language && { language: report.language }),
     document_kind: report.document_kind,
     warnings: report.warnings.filter((warning) => !isLockedWarning(warning)),
     policy_holder_details: report.policy_holder_details,
@@ -49,7 +41,26 @@ export function freeVersion(report: ReportData): ReportData {
         .map((one, index) => ({ ...one, priority: index + 1, sources: open(one.sources) })),
     },
     sections: { roof: report.sections.roof, storm: report.sections.storm },
+    ...freeAnswers(report, open),
     evidence,
+  }
+}
+
+/** Of what the report answers beyond the specified sections: how deductibles were reckoned, times, and what is not certain. */
+function freeAnswers(report: ReportData, open: (sources: string[]) => string[]): Partial<ReportData> {
+  const { deductible_proof, claims_clock, uncertain } = report
+  return {
+    ...(deductible_proof && {
+      deductible_proof: deductible_proof.map((proof) => ({ ...proof, sources: open(proof.sources) })),
+    }),
+    ...(claims_clock && {
+      claims_clock: claims_clock
+        .filter(({ origin, title, text }) => origin === 'law' || !speaksOfMoldOrWater(`${title} ${text}`))
+        .map((step) => ({ ...step, sources: open(step.sources) })),
+    }),
+    ...(uncertain && {
+      uncertain: uncertain.filter(({ path, label }) => !isLockedPath(path) && !speaksOfMoldOrWater(label)),
+    }),
   }
 }
 
@@ -58,17 +69,9 @@ function withoutFoundationWater(valuation: ReportData['dwelling_valuation']): Re
   return shown
 }
 
-const isLockedPath = (path: string): boolean =>
-  LOCKED_PATHS.some((locked) => path === locked || path.startsWith(`${locked}.`))
-
-/** How policies name these coverages; 'wind driven rain' and names of people and streets are not meant. */
-const MOLD_OR_WATER =
-  /\b(mou?lds?|mildew|fung\w*|microb\w*|rot|sewers?|sewage|sumps?|drains?|drainage|seepage|leakage|overflow|water\w*|back[- ]?up)\b/i
-const FLOOD = /\bflood/i
-
 /** A warning says where it belongs; one that does not is judged by its words. */
 function isLockedWarning({ section, message }: ReportData['warnings'][number]): boolean {
-  return section === undefined ? MOLD_OR_WATER.test(message) || FLOOD.test(message) : LOCKED.includes(section)
+  return section === undefined ? speaksOfMoldOrWater(message) || speaksOfFlood(message) : LOCKED.includes(section)
 }
 
 /** Names and addresses may hold such words ('Water St') without speaking of coverage. */
@@ -87,7 +90,7 @@ const NAMES = [
  */
 function freeEvidence(report: ReportData): Record<string, Evidence> {
   const isFloodPolicy = report.document_kind === 'flood_declarations'
-  const isLocked = (quote: string) => MOLD_OR_WATER.test(quote) || (!isFloodPolicy && FLOOD.test(quote))
+  const isLocked = (quote: string) => speaksOfMoldOrWater(quote) || (!isFloodPolicy && speaksOfFlood(quote))
   return Object.fromEntries(
     Object.entries(report.evidence)
       .filter(([path]) => !isLockedPath(path))

@@ -14,10 +14,9 @@ const maxResultBytes = 4 * 1024 * 1024
 export const onAnalysisCompleted = ({ objects, clock }: { objects: ObjectStore; clock: Clock }): Subscription =>
   subscription(AnalysisCompletedSchema, async (tx: Transaction, { reportId, documentId, objectKey, sha256 }) => {
     const { reports } = await fetchResult(objects, { reportId, documentId, objectKey, sha256 })
-    const enhanced = reports.en
     const report = await lockReport(tx, reportId, clock.now())
-    const free = freeVersion(enhanced)
-    const changed = await addVersion(tx, { report, documentId, enhanced, free, sha256, now: clock.now() })
+    const free = { en: freeVersion(reports.en), es: freeVersion(reports.es) }
+    const changed = await addVersion(tx, { report, documentId, enhanced: reports, free, sha256, now: clock.now() })
     await announceReport(tx, changed)
   })
 
@@ -33,7 +32,8 @@ async function fetchResult(objects: ObjectStore, announced: Announced): Promise<
   if (createHash('sha256').update(bytes).digest('hex') !== announced.sha256)
     throw new Error('the result is not the announced one')
   const result = analysisResultSchema.parse(JSON.parse(Buffer.from(bytes).toString('utf8')))
-  const isItsOwn = result.reportId === announced.reportId && result.reports.en.reportId === announced.reportId
+  const named = [result.reportId, result.reports.en.reportId, result.reports.es.reportId]
+  const isItsOwn = named.every((reportId) => reportId === announced.reportId)
   if (!isItsOwn || result.documentId !== announced.documentId) throw new Error('the result belongs to another report')
   return result
 }

@@ -4,7 +4,7 @@ import { problemSchema } from '@plainpolicy/platform/http/problem'
 import { z } from 'zod'
 import { reportMissing } from '../domain/errors.ts'
 import { findOwnReport, type PrismaClient } from '../store/reports.ts'
-import { reportAnswer, reportIdParams, reportStatusSchema } from './report-answer.ts'
+import { languageQuery, reportAnswer, reportIdParams, reportStatusSchema } from './report-answer.ts'
 
 /** How far the report is and, once it is there, what its owner may read of it. */
 export function getReportStatus(app: App, { prisma }: { prisma: PrismaClient }): void {
@@ -14,7 +14,7 @@ export function getReportStatus(app: App, { prisma }: { prisma: PrismaClient }):
       schema: {
         operationId: 'getReportStatus',
         params: reportIdParams,
-        querystring: z.object({ version: z.enum(['free', 'enhanced']).default('free') }),
+        querystring: languageQuery.extend({ version: z.enum(['free', 'enhanced']).default('free') }),
         response: { 200: reportStatusSchema, 404: problemSchema },
       },
     },
@@ -22,7 +22,7 @@ export function getReportStatus(app: App, { prisma }: { prisma: PrismaClient }):
       const report = await findOwnReport(prisma, request.params.reportId, callerOf(request).userId)
       if (!report) throw reportMissing()
       reply.header('cache-control', 'private, no-store')
-      return reportAnswer(prisma, report, request.query.version)
+      return reportAnswer(prisma, report, request.query)
     },
   )
 }

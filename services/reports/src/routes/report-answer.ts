@@ -1,9 +1,11 @@
-import { reportDataSchema } from '@plainpolicy/platform/report/report-data'
+import { languageSchema, reportDataSchema } from '@plainpolicy/platform/report/report-data'
 import { z } from 'zod'
 import { statusMessage } from '../domain/status-messages.ts'
-import { type PrismaClient, type Report, readableVersion } from '../store/reports.ts'
+import { type PrismaClient, type Report, readableVersion, type Wanted } from '../store/reports.ts'
 
 export const reportIdParams = z.object({ reportId: z.uuid() })
+/** The language of the report and of the words about it. */
+export const languageQuery = z.object({ language: languageSchema.default('en') })
 export const statusSchema = z.enum(['pending', 'processing', 'completed', 'error'])
 
 export const reportStatusSchema = z.object({
@@ -24,16 +26,12 @@ export const reportStatusSchema = z.object({
 export type ReportStatusAnswer = z.infer<typeof reportStatusSchema>
 
 /** The answer about a report, with the document that its owner may see when there is one. */
-export async function reportAnswer(
-  prisma: PrismaClient,
-  report: Report,
-  wanted: 'free' | 'enhanced',
-): Promise<ReportStatusAnswer> {
+export async function reportAnswer(prisma: PrismaClient, report: Report, wanted: Wanted): Promise<ReportStatusAnswer> {
   const { reportId, status, failureCode, step, policyDate, unlockedAt, originalFilename, createdAt } = report
   return {
     reportId,
     status,
-    message: statusMessage(status, failureCode),
+    message: statusMessage(status, failureCode, wanted.language),
     step,
     policyDate,
     unlocked: unlockedAt !== null,

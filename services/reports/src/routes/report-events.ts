@@ -1,11 +1,12 @@
 import { PassThrough } from 'node:stream'
 import { callerOf } from '@plainpolicy/platform/http/access'
 import type { App } from '@plainpolicy/platform/http/app'
+import type { Language } from '@plainpolicy/platform/report/report-data'
 import { reportMissing } from '../domain/errors.ts'
 import { statusMessage } from '../domain/status-messages.ts'
 import type { ReportChanges } from '../live/report-changes.ts'
 import { findOwnReport, type PrismaClient, type Report } from '../store/reports.ts'
-import { reportIdParams } from './report-answer.ts'
+import { languageQuery, reportIdParams } from './report-answer.ts'
 
 interface ReportEvents {
   prisma: PrismaClient
@@ -30,7 +31,7 @@ export function reportEvents(app: App, options: ReportEvents): void {
 
   app.get(
     '/api/reports/:reportId/events',
-    { schema: { operationId: 'reportEvents', params: reportIdParams } },
+    { schema: { operationId: 'reportEvents', params: reportIdParams, querystring: languageQuery } },
     async (request, reply) => {
       const { reportId } = request.params
       const { userId } = callerOf(request)
@@ -38,7 +39,7 @@ export function reportEvents(app: App, options: ReportEvents): void {
       if (!first) throw reportMissing()
       const stream = new PassThrough()
       open.add(stream)
-      const follow = followReport(stream, () => findOwnReport(prisma, reportId, userId))
+      const follow = followReport(stream, request.query.language, () => findOwnReport(prisma, reportId, userId))
       const unwatch = changes.watch(reportId, follow)
       const heartbeat = setInterval(() => stream.writable && stream.write(': still here\n\n'), heartbeatMs)
       const longest = setTimeout(() => stream.end(), longestMs)
@@ -58,7 +59,7 @@ export function reportEvents(app: App, options: ReportEvents): void {
 }
 
 /** Each call looks at the report once more and sends what is new; looks never overlap. */
-function followReport(stream: PassThrough, look: () => Promise<Report | null>): () => void {
+function followReport(stream: PassThrough, language: Language, look: () => Promise<Report | null>): () => void {
   let sent = ''
   let looking: Promise<void> = Promise.resolve()
 
@@ -66,7 +67,7 @@ function followReport(stream: PassThrough, look: () => Promise<Report | null>): 
     const report = await look()
     if (!stream.writable || !report) return
     const { status, step, failureCode, unlockedAt } = report
-    const message = statusMessage(status, failureCode)
+    const message = statusMessage(status, failureCode, language)
     const data = JSON.stringify({ status, step, message, unlocked: unlockedAt !== null })
     if (data === sent) return
     sent = data

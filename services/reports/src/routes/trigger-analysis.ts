@@ -2,7 +2,7 @@ import type { Clock } from '@plainpolicy/platform/clock/clock'
 import { callerOf } from '@plainpolicy/platform/http/access'
 import type { App } from '@plainpolicy/platform/http/app'
 import { problemSchema } from '@plainpolicy/platform/http/problem'
-import { reportDataSchema } from '@plainpolicy/platform/report/report-data'
+import { type Language, reportDataSchema } from '@plainpolicy/platform/report/report-data'
 import { z } from 'zod'
 import { analysisRefused, reportMissing } from '../domain/errors.ts'
 import { mayRestart } from '../domain/status-messages.ts'
@@ -10,7 +10,7 @@ import type { ReportChanges } from '../live/report-changes.ts'
 import { waitForReport } from '../live/wait-for-report.ts'
 import type { Analysis } from '../ports/analysis/analysis.ts'
 import { beginAgain, findOwnReport, type PrismaClient, type Report } from '../store/reports.ts'
-import { reportAnswer, statusSchema } from './report-answer.ts'
+import { languageQuery, reportAnswer, statusSchema } from './report-answer.ts'
 
 interface TriggerAnalysis {
   prisma: PrismaClient
@@ -23,6 +23,7 @@ interface TriggerAnalysis {
 
 const schema = {
   operationId: 'triggerAnalysis',
+  querystring: languageQuery,
   body: z.object({ documentId: z.uuid(), submissionId: z.uuid() }),
   response: {
     200: z.object({ analysisData: reportDataSchema }),
@@ -39,14 +40,15 @@ export function triggerAnalysis(app: App, options: TriggerAnalysis): void {
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort())
 
-  async function startAgain(failed: Report): Promise<void> {
-    if (!mayRestart(failed.failureCode)) throw analysisRefused(failed.failureCode)
+  async function startAgain(failed: Report, language: Language): Promise<void> {
+    if (!mayRestart(failed.failureCode)) throw analysisRefused(failed.failureCode, language)
     await analysis.restart(failed.reportId)
     await prisma.$transaction((tx) => beginAgain(tx, failed, clock.now()))
   }
 
   app.post('/api/trigger-analysis', { schema }, async (request, reply) => {
     const { documentId, submissionId: reportId } = request.body
+    const { language } = request.query
     const { userId } = callerOf(request)
     const find = async () => {
       const report = await findOwnReport(prisma, reportId, userId)
@@ -55,11 +57,11 @@ export function triggerAnalysis(app: App, options: TriggerAnalysis): void {
     }
 
     const known = await find()
-    if (known.status === 'error') await startAgain(known)
+    if (known.status === 'error') await startAgain(known, language)
     const until = AbortSignal.any([AbortSignal.timeout(waitMs), closing.signal])
     const report = await waitForReport({ reportId, find, changes, until })
-    if (report.status === 'error') throw analysisRefused(report.failureCode)
-    const { reportData } = await reportAnswer(prisma, report, report.unlockedAt ? 'enhanced' : 'free')
+    if (report.status === 'error') throw analysisRefused(report.failureCode, language)
+    const { reportData } = await reportAnswer(prisma, report, { version: 'enhanced', language })
     if (reportData) return reply.status(200).send({ analysisData: reportData })
     return reply.status(202).send({ status: report.status })
   })

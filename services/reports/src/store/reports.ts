@@ -1,5 +1,6 @@
 import { notify } from '@plainpolicy/platform/database/sql-transaction'
-import type { ReportData } from '@plainpolicy/platform/report/report-data'
+import type { ReportsByLanguage } from '@plainpolicy/platform/report/analysis-result'
+import type { Language, ReportData } from '@plainpolicy/platform/report/report-data'
 import type { Prisma, PrismaClient, Report } from './gen/client.ts'
 
 export type { PrismaClient, Report }
@@ -35,8 +36,8 @@ export async function markAnnounced(tx: Transaction, reportId: string, version: 
 interface NewVersion {
   report: Report
   documentId: string
-  enhanced: ReportData
-  free: ReportData
+  enhanced: ReportsByLanguage
+  free: ReportsByLanguage
   sha256: string
   now: Date
 }
@@ -50,7 +51,8 @@ export async function addVersion(
   const known = await tx.reportVersion.count({ where: { reportId, version: report.version, documentId, sha256 } })
   const version = known > 0 ? report.version : report.version + 1
   if (known === 0) {
-    await tx.reportVersion.create({ data: { reportId, version, documentId, enhanced, free, sha256, createdAt: now } })
+    const texts = { enhanced: enhanced.en, free: free.en, enhancedEs: enhanced.es, freeEs: free.es }
+    await tx.reportVersion.create({ data: { reportId, version, documentId, ...texts, sha256, createdAt: now } })
   }
   return changeReport(tx, report, {
     version,
@@ -58,7 +60,7 @@ export async function addVersion(
     status: 'completed',
     step: null,
     failureCode: null,
-    policyDate: enhanced.policy_holder_details.renewal_date,
+    policyDate: enhanced.en.policy_holder_details.renewal_date,
     updatedAt: now,
   })
 }
@@ -90,17 +92,24 @@ export const findOwnReport = (db: Transaction, reportId: string, userId: string)
 export const listOwnReports = (db: Transaction, userId: string, limit: number): Promise<Report[]> =>
   db.report.findMany({ where: { userId, status: { not: 'pending' } }, orderBy: { createdAt: 'desc' }, take: limit })
 
-/** The newest document that this person may see: the Enhanced one only when asked for and unlocked. Nothing else is read. */
-export async function readableVersion(
-  db: Transaction,
-  report: Report,
-  wanted: 'free' | 'enhanced',
-): Promise<ReportData | null> {
-  const where = { reportId_version: { reportId: report.reportId, version: report.version } }
-  if (wanted === 'enhanced' && report.unlockedAt) {
-    const found = await db.reportVersion.findUnique({ where, select: { enhanced: true } })
-    return (found?.enhanced as ReportData | undefined) ?? null
-  }
-  const found = await db.reportVersion.findUnique({ where, select: { free: true } })
-  return (found?.free as ReportData | undefined) ?? null
+export interface Wanted {
+  version: 'free' | 'enhanced'
+  language: Language
+}
+
+/**
+ * The newest document that this person may see: the Enhanced one only when asked for and unlocked. Nothing else is read,
+ * but for English where the analysis wrote no Spanish.
+ */
+export async function readableVersion(db: Transaction, report: Report, wanted: Wanted): Promise<ReportData | null> {
+  const isSpanish = wanted.language === 'es'
+  const isEnhanced = wanted.version === 'enhanced' && report.unlockedAt !== null
+  const column = isEnhanced ? (isSpanish ? 'enhancedEs' : 'enhanced') : isSpanish ? 'freeEs' : 'free'
+  const found = await db.reportVersion.findUnique({
+    where: { reportId_version: { reportId: report.reportId, version: report.version } },
+    select: { [column]: true },
+  })
+  const document = (found as Partial<Record<typeof column, unknown>> | null)?.[column] ?? null
+  if (document === null && found && isSpanish) return readableVersion(db, report, { ...wanted, language: 'en' })
+  return document as ReportData | null
 }

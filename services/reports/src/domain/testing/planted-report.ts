@@ -1,4 +1,5 @@
 import type { ReportData } from '@plainpolicy/platform/report/report-data'
+import { plantedAnswers } from './planted-answers.ts'
 import { dollars, hail, PLANTED, plantedEvidence, plantedSections } from './planted-values.ts'
 
 const windDeductible = { amount: 8240, percentage: 2, display: '2% ($8,240)' }
@@ -7,6 +8,7 @@ const windDeductible = { amount: 8240, percentage: 2, display: '2% ($8,240)' }
 export const plantedReport: ReportData = {
   reportId: '7b0c2f0e-3f0e-4a57-9a1c-0d7f4d3c9a11',
   version: 'enhanced',
+  language: 'en',
   document_kind: 'homeowners_declarations',
   warnings: [
     { code: 'term-expired', message: 'The term ended.', section: 'general' },
@@ -147,5 +149,26 @@ export const plantedReport: ReportData = {
     },
     ...plantedSections,
   },
+  ...plantedAnswers,
   evidence: plantedEvidence,
+}
+
+/** The same in Spanish, as far as the words decide what is locked. */
+export const plantedReportEs: ReportData = {
+  ...plantedReport,
+  language: 'es',
+  warnings: [
+    { code: 'term-expired', message: 'La vigencia terminó.', section: 'general' },
+    { code: 'dropped-value', message: `Un límite para moho de ${dollars(PLANTED.mold)} no está en ninguna página.` },
+    { code: 'dropped-value', message: `Reflujo del drenaje: ${dollars(PLANTED.sewer)}.` },
+    { code: 'page-unreadable', message: 'No pudimos leer la página 3.' },
+  ],
+  claims_clock: [
+    { ...plantedAnswers.claims_clock[0], title: 'Respuesta', text: 'En 15 días.' },
+    { ...plantedAnswers.claims_clock[1], text: `Avise de un daño por agua de ${dollars(PLANTED.sewer)}.` },
+  ] as ReportData['claims_clock'],
+  uncertain: [
+    ...plantedAnswers.uncertain.slice(0, 3),
+    { ...plantedAnswers.uncertain[3], label: 'Deducible de agua' },
+  ] as ReportData['uncertain'],
 }

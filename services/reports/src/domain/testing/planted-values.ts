@@ -1,8 +1,15 @@
 import type { ReportData } from '@plainpolicy/platform/report/report-data'
 import type { Scenario } from '@plainpolicy/platform/report/report-sections'
 
-/** Values that stand nowhere but in mold and water: finding one in a Free answer is a leak. */
-export const PLANTED = { mold: 13_577, sewer: 24_681, foundation: 36_913, waterDeductible: 4_747, moldYouPay: 16_423 }
+/** Values that stand nowhere but in what is locked, mold and water above all: finding one in a Free answer is a leak. */
+export const PLANTED = {
+  mold: 13_577,
+  sewer: 24_681,
+  foundation: 36_913,
+  waterDeductible: 4_747,
+  moldYouPay: 16_423,
+  enhancedOnly: 57_139,
+}
 
 export const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`
 
