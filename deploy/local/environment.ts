@@ -46,6 +46,7 @@ export function environmentOf(facts: Facts): Variables {
     GATEWAY_CARD_FORM: `http://localhost:${ports.stripe}`,
     MAIL: 'embedded',
     MAIL_FROM: 'Plainpolicy <hello@plainpolicy.example>',
+    SUPPORT_ADDRESS: 'support@plainpolicy.example',
     MAIL_INBOX_DIRECTORY: join(facts.dataDirectory, 'mail'),
     MAIL_INBOX_PORT: String(ports.inbox),
     WEB_DIRECTORY: join(root, 'web', 'dist'),

@@ -22,6 +22,7 @@ interface ParsedMail {
   messageId?: string
   from?: Addresses
   to?: Addresses
+  replyTo?: Addresses
   subject?: string
   text?: string
   html?: string | false
@@ -54,6 +55,7 @@ const asMail = (parsed: ParsedMail): OutgoingMail => ({
   messageId: parsed.messageId ?? `<${randomUUID()}@smtp-inbox>`,
   from: firstOf(parsed.from),
   to: firstOf(parsed.to),
+  ...(parsed.replyTo && { replyTo: firstOf(parsed.replyTo) }),
   subject: parsed.subject ?? '',
   text: parsed.text ?? '',
   html: parsed.html || '',

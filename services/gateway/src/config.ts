@@ -44,4 +44,5 @@ export const gatewayConfig = z.object({
   DOCUMENTS_URL: z.url(),
   PAYMENTS_URL: z.url(),
   REPORTS_URL: z.url(),
+  NOTIFICATIONS_URL: z.url(),
 })

@@ -16,6 +16,7 @@ export const gateway: Service = {
         documents: config.DOCUMENTS_URL,
         payments: config.PAYMENTS_URL,
         reports: config.REPORTS_URL,
+        notifications: config.NOTIFICATIONS_URL,
       },
       jwks: new URL(config.JWKS_URL),
       issuer: config.TOKEN_ISSUER,

@@ -1,4 +1,4 @@
-export type Upstream = 'identity' | 'documents' | 'payments' | 'reports'
+export type Upstream = 'identity' | 'documents' | 'payments' | 'reports' | 'notifications'
 
 export interface GatewayRoute {
   method: 'GET' | 'POST' | 'PUT'
@@ -117,4 +117,13 @@ export const routeTable: GatewayRoute[] = [
     endless: true,
   },
   { method: 'POST', path: '/api/trigger-analysis', service: 'reports', access: 'user', perMinute: 30 },
+
+  {
+    method: 'POST',
+    path: '/api/contact',
+    service: 'notifications',
+    access: 'visitor',
+    perMinute: 20,
+    maxBytes: 32 * 1024,
+  },
 ]

@@ -15,7 +15,13 @@ let gateway: FastifyInstance
 beforeAll(async () => {
   services = await fakeServices()
   gateway = (await buildApp({
-    upstreams: { identity: services.url, documents: services.url, payments: services.url, reports: services.url },
+    upstreams: {
+      identity: services.url,
+      documents: services.url,
+      payments: services.url,
+      reports: services.url,
+      notifications: services.url,
+    },
     jwks,
     issuer,
     serviceSecret: 'a-service-secret-of-32-characters-or-more',

@@ -10,7 +10,13 @@ let gateway: FastifyInstance
 beforeAll(async () => {
   services = await fakeServices()
   gateway = (await buildApp({
-    upstreams: { identity: services.url, documents: services.url, payments: services.url, reports: services.url },
+    upstreams: {
+      identity: services.url,
+      documents: services.url,
+      payments: services.url,
+      reports: services.url,
+      notifications: services.url,
+    },
     // Nothing listens on port 1: it began while the identity provider was away.
     jwks: new URL('http://127.0.0.1:1/keys'),
     issuer,

@@ -14,7 +14,13 @@ export async function startGateway() {
   await writeFile(join(webDirectory, 'index.html'), '<!doctype html><title>Plainpolicy</title>')
   await writeFile(join(webDirectory, 'assets/app-1a2b.js'), 'void 0')
   const gateway = (await buildApp({
-    upstreams: { identity: services.url, documents: services.url, payments: services.url, reports: services.url },
+    upstreams: {
+      identity: services.url,
+      documents: services.url,
+      payments: services.url,
+      reports: services.url,
+      notifications: services.url,
+    },
     jwks,
     issuer,
     serviceSecret: 'a-service-secret-of-32-characters-or-more',

@@ -18,7 +18,13 @@ beforeAll(async () => {
   const webDirectory = await mkdtemp(join(tmpdir(), 'web-'))
   await writeFile(join(webDirectory, 'index.html'), '<!doctype html>')
   gateway = (await buildApp({
-    upstreams: { identity: services.url, documents: services.url, payments: services.url, reports: services.url },
+    upstreams: {
+      identity: services.url,
+      documents: services.url,
+      payments: services.url,
+      reports: services.url,
+      notifications: services.url,
+    },
     jwks,
     issuer,
     serviceSecret: 'a-service-secret-of-32-characters-or-more',

@@ -33,6 +33,7 @@ const variables = {
   DOCUMENTS_URL: 'http://documents.test',
   PAYMENTS_URL: 'http://payments.test',
   REPORTS_URL: 'http://reports.test',
+  NOTIFICATIONS_URL: 'http://notifications.test',
 }
 const trusting = (proxies: string) => loadConfig(gatewayConfig, { ...variables, TRUSTED_PROXIES: proxies })
 
@@ -45,7 +46,13 @@ interface Asked {
 /** The network that a service is told, for a request that came from a proxy. */
 async function networkTold({ proxies, from, forwarded }: Asked): Promise<unknown> {
   const gateway = (await buildApp({
-    upstreams: { identity: services.url, documents: services.url, payments: services.url, reports: services.url },
+    upstreams: {
+      identity: services.url,
+      documents: services.url,
+      payments: services.url,
+      reports: services.url,
+      notifications: services.url,
+    },
     jwks,
     issuer,
     serviceSecret: variables.SERVICE_SECRET,

@@ -19,7 +19,7 @@ beforeAll(async () => {
   payments.post('/api/stripe/webhook', async ({ body, headers }) => ({ hash: hash(body as Buffer), headers }))
   const url = await payments.listen({ port: 0, host: '127.0.0.1' })
   gateway = (await buildApp({
-    upstreams: { identity: url, documents: url, payments: url, reports: url },
+    upstreams: { identity: url, documents: url, payments: url, reports: url, notifications: url },
     jwks,
     issuer,
     serviceSecret: 'a-service-secret-of-32-characters-or-more',

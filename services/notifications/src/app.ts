@@ -5,15 +5,19 @@ import { type App, createHttpApp } from '@plainpolicy/platform/http/app'
 import type { EventBus } from '@plainpolicy/platform/ports/event-bus/event-bus'
 import type { Logger } from '@plainpolicy/platform/telemetry/logger'
 import { createMetrics } from '@plainpolicy/platform/telemetry/metrics'
+import { perNetwork } from './domain/contact-rules.ts'
+import { createNetworkHash } from './domain/network-hash.ts'
 import { onPaymentRefunded, onPaymentSucceeded } from './events/on-payment.ts'
 import { onReportReady } from './events/on-report-ready.ts'
 import { onUserConfirmed } from './events/on-user-confirmed.ts'
 import { onUserRegistered } from './events/on-user-registered.ts'
 import { onVerificationCodeIssued } from './events/on-verification-code-issued.ts'
+import { deleteOldContacts } from './jobs/delete-old-contacts.ts'
 import { deletePersonalData } from './jobs/delete-personal-data.ts'
 import { sendMails } from './jobs/send-mails.ts'
 import { measureMails } from './measure-mails.ts'
 import type { Mail, Mailbox } from './ports/mail/mail.ts'
+import { sendContactMessage } from './routes/send-contact-message.ts'
 import type { NotificationsDatabase } from './store/open-notifications-database.ts'
 
 export interface NotificationsDependencies {
@@ -25,6 +29,12 @@ export interface NotificationsDependencies {
   verifyToken: VerifyToken
   from: Mailbox
   origin: string
+  /** Who answers what people write. */
+  supportAddress: string
+  /** Contact messages an hour from one network. */
+  contactsPerNetwork: number
+  /** Networks are kept as hashes with a key of this. */
+  secret: string
   /** Milliseconds between the sender's looks at its queue. */
   pollEvery?: number
 }
@@ -38,18 +48,23 @@ export const subscriptions = [
   onPaymentRefunded,
 ]
 
-/** The whole service: it has no routes yet, it hears events and sends mail. Closing the app ends what is under way. */
+/** The whole service: it takes messages to support, hears events and sends mail. Closing the app ends what is under way. */
 export async function buildApp(dependencies: NotificationsDependencies): Promise<App> {
   const { database, bus, logger, verifyToken } = dependencies
   const metrics = createMetrics('notifications')
   const app = await createHttpApp({ service: 'notifications', logger, verifyToken, metrics, ready: database.ping })
+  sendContactMessage(app, {
+    ...dependencies,
+    networkLimit: perNetwork(dependencies.contactsPerNetwork),
+    hashNetwork: createNetworkHash(dependencies.secret),
+  })
   const count = measureMails({ metrics, prisma: database.prisma, clock: dependencies.clock })
   const sender = await sendMails({ ...dependencies, count })
-  const deletion = deletePersonalData(dependencies)
+  const deletions = [deletePersonalData(dependencies), deleteOldContacts(dependencies)]
   const events = await connectEvents({ service: 'notifications', database, bus, subscriptions, logger, metrics })
   app.addHook('onClose', async () => {
     await events.close()
-    await Promise.all([sender.stop(), deletion.stop()])
+    await Promise.all([sender, ...deletions].map((job) => job.stop()))
   })
   return app
 }

@@ -42,4 +42,8 @@ export const notificationsVariables = z.object({
   PUBLIC_ORIGIN: publicOrigin,
   ...mailVariables,
   MAIL_FROM: mailFrom,
+  /** Where the messages of the contact page go; unsaid, to the address of MAIL_FROM. */
+  SUPPORT_ADDRESS: z.email().optional(),
+  /** Contact messages an hour from one network. */
+  NOTIFICATIONS_CONTACTS_PER_NETWORK: z.coerce.number().int().min(1).max(100_000).default(20),
 })

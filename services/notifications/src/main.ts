@@ -29,6 +29,9 @@ async function start({ env, bus, clock, logger }: ServiceEnvironment): Promise<R
       verifyToken,
       from: config.MAIL_FROM,
       origin: config.PUBLIC_ORIGIN,
+      supportAddress: config.SUPPORT_ADDRESS ?? config.MAIL_FROM.address,
+      contactsPerNetwork: config.NOTIFICATIONS_CONTACTS_PER_NETWORK,
+      secret: config.SERVICE_SECRET,
     }),
     (built) => built.close(),
   )

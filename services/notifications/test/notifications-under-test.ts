@@ -7,13 +7,13 @@ import { type EventEnvelope, outgoing } from '@plainpolicy/platform/events/event
 import { createLogger } from '@plainpolicy/platform/telemetry/logger'
 import { testBus } from '@plainpolicy/platform/testing/test-bus'
 import { testDatabase } from '@plainpolicy/platform/testing/test-database'
-import { testIdentity } from '@plainpolicy/platform/testing/test-identity'
+import { testIdentity, testServiceSecret } from '@plainpolicy/platform/testing/test-identity'
 import { onTestFinished, vi } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { openInbox } from '../src/ports/mail/embedded.ts'
 import { startInboxServer } from '../src/ports/mail/inbox-server.ts'
 import type { Mail } from '../src/ports/mail/mail.ts'
-import { openNotificationsDatabase } from '../src/store/open-notifications-database.ts'
+import { type NotificationsDatabase, openNotificationsDatabase } from '../src/store/open-notifications-database.ts'
 
 export const origin = 'https://plainpolicy.test'
 const began = '2026-03-02T12:00:00Z'
@@ -22,6 +22,7 @@ export interface ReceivedMail {
   ID: string
   MessageID: string
   To: { Name: string; Address: string }[]
+  ReplyTo: { Name: string; Address: string }[]
   Subject: string
   Text: string
   HTML: string
@@ -35,6 +36,7 @@ interface Options {
   between?: (inbox: Mail) => Mail
   clock?: ReturnType<typeof fixedClock>
   directory?: string
+  contactsPerNetwork?: number
 }
 
 /** The service on a real database with its embedded inbox, driven by events and read through the inbox's API. */
@@ -47,7 +49,7 @@ export async function startNotifications(options: Options = {}) {
   const database = await openNotificationsDatabase({ url, logger })
   const inbox = await openInbox({ directory })
   const server = await startInboxServer({ inbox, port: 0 })
-  const { verifyToken } = await testIdentity('notifications')
+  const { verifyToken, headersFor } = await testIdentity('notifications')
   const app = await buildApp({
     database,
     bus: events.bus,
@@ -57,6 +59,9 @@ export async function startNotifications(options: Options = {}) {
     verifyToken,
     from: { name: 'Plainpolicy', address: 'hello@plainpolicy.test' },
     origin,
+    supportAddress: 'support@plainpolicy.test',
+    contactsPerNetwork: options.contactsPerNetwork ?? 20,
+    secret: testServiceSecret,
     pollEvery: 25,
   })
   onTestFinished(async () => {
@@ -71,15 +76,26 @@ export async function startNotifications(options: Options = {}) {
     url,
     directory,
     clock,
+    headersFor,
     inboxUrl: server.url,
     deliver: events.deliver,
-    rows: () => database.prisma.mail.findMany({ orderBy: { askedAt: 'asc' } }),
-    recipients: () => database.prisma.recipient.findMany(),
+    said: events.messages,
     received: () => readInbox(server.url),
-    event: <Schema extends DescMessage>(schema: Schema, message: MessageInitShape<Schema>): EventEnvelope =>
-      outgoing(schema, message, { key: 'key', occurredAt: clock.now() }),
+    ...rowsOf(database),
+    event: eventsAt(clock),
   }
 }
+
+const eventsAt =
+  (clock: ReturnType<typeof fixedClock>) =>
+  <Schema extends DescMessage>(schema: Schema, message: MessageInitShape<Schema>): EventEnvelope =>
+    outgoing(schema, message, { key: 'key', occurredAt: clock.now() })
+
+const rowsOf = ({ prisma }: NotificationsDatabase) => ({
+  rows: () => prisma.mail.findMany({ orderBy: { askedAt: 'asc' } }),
+  recipients: () => prisma.recipient.findMany(),
+  contacts: () => prisma.contactMessage.findMany(),
+})
 
 /** The inbox's messages in full, newest first, as its API gives them. */
 async function readInbox(url: string): Promise<ReceivedMail[]> {

@@ -25,6 +25,9 @@ const usefulFor: Record<MailKind, number> = {
   // A receipt is a paper for the records, however late.
   'payment-receipt': 30 * day,
   'payment-refunded': 30 * day,
+  // It is kept beside, but nobody answers what nobody was told.
+  'contact-message': 30 * day,
+  'contact-acknowledged': day,
 }
 
 export const personalDataKeptFor = 7 * day

@@ -1,3 +1,5 @@
+import type { ContactMessage, ContactReason } from './contact-message.ts'
+
 /** A type, as it is kept as JSON until the mail is sent. */
 export type Receipt = {
   orderId: string
@@ -12,6 +14,9 @@ export type Receipt = {
 
 export type Refund = { orderId: string; amountCents: number; currency: string }
 
+/** What somebody wrote by the contact page, as support is told. */
+export type WrittenContact = Omit<ContactMessage, 'userId'> & { isSignedIn: boolean }
+
 /** What each kind of mail says beyond its fixed words. Nothing read from a policy is ever among it. */
 export interface MailParameters {
   'verification-code': { code: string }
@@ -21,6 +26,8 @@ export interface MailParameters {
   'report-ready': { reportId: string; version: number }
   'payment-receipt': Receipt
   'payment-refunded': Refund
+  'contact-message': WrittenContact
+  'contact-acknowledged': { id: string; reason: ContactReason; reportId: string | null }
 }
 
 export type MailKind = keyof MailParameters
@@ -33,6 +40,8 @@ export const mailKinds = [
   'report-ready',
   'payment-receipt',
   'payment-refunded',
+  'contact-message',
+  'contact-acknowledged',
 ] as const satisfies MailKind[]
 
 /** A mail goes to an address that was given for it, or to the confirmed address of an account, known or not yet. */

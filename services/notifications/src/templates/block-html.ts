@@ -16,6 +16,8 @@ export function blockHtml(block: Block): string {
       return steps(block)
     case 'lines':
       return lines(block)
+    case 'quote':
+      return quote(block.text)
     case 'note':
       return note(block.text)
   }
@@ -27,6 +29,11 @@ function paragraph(text: string): string {
 
 function note(text: string): string {
   return `<p class="quiet rule" style="margin:24px 0 0;padding:18px 0 0;border-top:1px solid ${light.line};font:400 15px/1.55 ${sans};color:${light.quiet};">${escapeHtml(text)}</p>`
+}
+
+function quote(text: string): string {
+  const lines = escapeHtml(text).replaceAll(/\r?\n/g, '<br>')
+  return `<p class="ink rule" style="margin:0 0 16px;padding:2px 0 2px 16px;border-left:3px solid ${light.line};font:400 16px/1.55 ${sans};color:${light.ink};">${lines}</p>`
 }
 
 // The digits stand in one piece, so that they can be copied; spacing, not spaces, makes them easy to read.

@@ -1,3 +1,5 @@
+import type { Mailbox } from '../ports/mail/mail.ts'
+
 /** One part of a mail. The same letter is written as HTML and as text, so the two never tell different things. */
 export type Block =
   | { kind: 'paragraph'; text: string }
@@ -6,6 +8,8 @@ export type Block =
   | { kind: 'steps'; items: { title: string; text: string }[] }
   /** Labels and amounts, the last line being their sum. */
   | { kind: 'lines'; lines: { label: string; value: string }[] }
+  /** What a person wrote, with its lines. */
+  | { kind: 'quote'; text: string }
   | { kind: 'note'; text: string }
 
 export interface Letter {
@@ -13,6 +17,8 @@ export interface Letter {
   /** The line that an inbox shows beside the subject. */
   preview: string
   heading: string
+  /** Whom an answer reaches, where that is not us. */
+  replyTo?: Mailbox
   blocks: Block[]
   /** Why the person gets this mail, at its foot. */
   reason: string

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { consentWordings } from '../domain/contact-message.ts'
 import type { MailKind, MailParameters } from '../domain/mail-request.ts'
 import { renderMail } from './render-mail.ts'
 
@@ -20,6 +21,19 @@ const examples: { [Kind in MailKind]: MailParameters[Kind] } = {
     paidAt: '2026-11-22T03:00:00.000Z',
   },
   'payment-refunded': { orderId: '0d8a3a2e-7f0c-4b0e-9a39-5f0c1c9e6f11', amountCents: 2499, currency: 'usd' },
+  'contact-message': {
+    id: '1c4a9e52-7f0c-4b0e-9a39-5f0c1c9e6f11',
+    isSignedIn: false,
+    reportId,
+    reason: 'roof',
+    name: 'Maria Ortiz',
+    email: 'maria@example.com',
+    phone: null,
+    subject: 'My roof',
+    message: `First line, ${'long '.repeat(40)}\n\n<img src=x onerror=alert(1)>`,
+    referralConsent: consentWordings[0],
+  },
+  'contact-acknowledged': { id: '1c4a9e52-7f0c-4b0e-9a39-5f0c1c9e6f11', reason: 'roof', reportId: null },
 }
 
 const render = (kind: MailKind, name: string | null = 'Maria Ortiz') =>
@@ -82,4 +96,15 @@ test('the receipt shows price, tax and total, and the day in Texas', () => {
 
 test('what people typed stays text', () => {
   expect(render('welcome', '<img src=x>').html).not.toContain('<img')
+})
+
+test('what a person wrote keeps its lines and stays text', () => {
+  const { html, text, replyTo } = render('contact-message')
+  expect(html).toContain('<br><br>&lt;img src=x')
+  expect(text).toMatch(/\n>\n> <img src=x/)
+  expect(replyTo).toEqual({ name: 'Maria Ortiz', address: 'maria@example.com' })
+})
+
+test('support sees the words by which a person agreed to be referred', () => {
+  expect(render('contact-message').text.replaceAll(/\s+/g, ' ')).toContain(consentWordings[0])
 })

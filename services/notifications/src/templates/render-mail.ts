@@ -1,5 +1,8 @@
 import type { MailKind, MailParameters } from '../domain/mail-request.ts'
+import type { Mailbox } from '../ports/mail/mail.ts'
 import { accountExists } from './account-exists.ts'
+import { contactAcknowledged } from './contact-acknowledged.ts'
+import { contactMessage } from './contact-message.ts'
 import type { Letter } from './letter.ts'
 import { passwordReset } from './password-reset.ts'
 import { paymentReceipt } from './payment-receipt.ts'
@@ -27,12 +30,15 @@ const letters: { [Kind in MailKind]: Write<Kind> } = {
   'report-ready': (parameters, setting) => reportReady({ ...parameters, ...setting }),
   'payment-receipt': (parameters, { origin }) => paymentReceipt({ ...parameters, origin }),
   'payment-refunded': (parameters, { origin }) => paymentRefunded({ ...parameters, origin }),
+  'contact-message': (parameters, { origin }) => contactMessage({ ...parameters, origin }),
+  'contact-acknowledged': (parameters, { origin }) => contactAcknowledged({ ...parameters, origin }),
 }
 
 export interface RenderedMail {
   subject: string
   text: string
   html: string
+  replyTo?: Mailbox
 }
 
 export function renderMail<Kind extends MailKind>(
@@ -41,5 +47,6 @@ export function renderMail<Kind extends MailKind>(
   setting: Setting,
 ): RenderedMail {
   const letter = letters[kind](parameters, setting)
-  return { subject: letter.subject, text: toText(letter), html: toHtml(letter, setting.origin) }
+  const { subject, replyTo } = letter
+  return { subject, text: toText(letter), html: toHtml(letter, setting.origin), ...(replyTo && { replyTo }) }
 }

@@ -14,6 +14,8 @@ function blockText(block: Block): string {
     case 'paragraph':
     case 'note':
       return wrap(block.text)
+    case 'quote':
+      return block.text.split(/\r?\n/).map(quoted).join('\n')
     case 'code':
       return `    ${block.code}\n\n    (${block.caption})`
     case 'button':
@@ -24,6 +26,9 @@ function blockText(block: Block): string {
       return block.items.map(({ title, text }, index) => wrap(`${index + 1}. ${title}. ${text}`, '   ')).join('\n')
   }
 }
+
+/** As mail programs show what somebody else wrote. */
+const quoted = (line: string) => wrap(`> ${line}`, '> ').trimEnd()
 
 function wrap(text: string, indent = ''): string {
   const lines: string[] = []

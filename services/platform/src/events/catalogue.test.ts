@@ -20,7 +20,7 @@ const messages = (
 ).flat()
 
 /** Said for the admin pages, which come later. */
-const waitForReaders = ['PaymentFailed']
+const waitForReaders = ['PaymentFailed', 'ContactReceived']
 
 test('there are messages to look at', () => {
   expect(messages).toContain('plainpolicy.documents.v1.DocumentSubmitted')

@@ -2,6 +2,7 @@ import type { DescMessage } from '@bufbuild/protobuf'
 import { AnalysisCompletedSchema, AnalysisFailedSchema, AnalysisProgressedSchema } from '@plainpolicy/proto/analysis'
 import { DocumentSubmittedSchema, UploadRequestedSchema } from '@plainpolicy/proto/documents'
 import { UserConfirmedSchema, UserRegisteredSchema, VerificationCodeIssuedSchema } from '@plainpolicy/proto/identity'
+import { ContactReceivedSchema } from '@plainpolicy/proto/notifications'
 import {
   PaymentFailedSchema,
   PaymentRefundedSchema,
@@ -39,6 +40,8 @@ export const catalogue = {
   ReportUnlocked: heardBy(ReportUnlockedSchema, ['reports']),
   ReportLocked: heardBy(ReportLockedSchema, ['reports']),
   ReportReady: heardBy(ReportReadySchema, ['notifications']),
+  // Said for the admin pages.
+  ContactReceived: heardBy(ContactReceivedSchema, []),
 } satisfies Record<string, CatalogueEntry>
 
 export type EventName = keyof typeof catalogue

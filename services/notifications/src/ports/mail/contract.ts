@@ -5,6 +5,7 @@ import { MailRefused } from './mail.ts'
 interface Arrived {
   messageId: string
   to: string
+  replyTo: string | undefined
   subject: string
   text: string
   html: string
@@ -44,6 +45,11 @@ export function mailContract(adapter: string, open: () => Promise<MailUnderTest>
       expect(found?.html.trim()).toBe(example.html)
     })
 
+    test('lets an answer reach somebody else than the sender', async () => {
+      await mail.send({ ...example, replyTo: { name: 'Pat', address: 'pat@example.com' } })
+      expect(await arrived()).toMatchObject([{ replyTo: 'pat@example.com' }])
+    })
+
     test('sends a repeat under the same Message-ID', async () => {
       await mail.send(example)
       await mail.send({ ...example, date: new Date('2026-03-02T12:01:00Z') })
@@ -62,6 +68,7 @@ export function mailContract(adapter: string, open: () => Promise<MailUnderTest>
     test.each([
       ['an address with a second one', { to: { name: null, address: 'a@example.com, b@example.com' } }],
       ['an address with a line break', { to: { name: null, address: 'a@example.com\r\nBcc: b@example.com' } }],
+      ['an answer to two addresses', { replyTo: { name: null, address: 'a@example.com, b@example.com' } }],
       ['a name with a line break', { to: { name: 'Pat\r\nBcc: b@example.com', address: 'a@example.com' } }],
       ['a subject with a line break', { subject: 'Hello\r\nBcc: b@example.com' }],
     ])('refuses %s for good', async (_what, change) => {

@@ -11,7 +11,10 @@ mailContract('embedded', async () => {
   return {
     mail: inbox,
     // Opened again, so that the files are what is looked at.
-    arrived: async () => (await openInbox({ directory })).list().map((mail) => ({ ...mail, to: mail.to.address })),
+    arrived: async () =>
+      (await openInbox({ directory })).list().map((mail) => {
+        return { ...mail, to: mail.to.address, replyTo: mail.replyTo?.address }
+      }),
     close: () => rm(directory, { recursive: true }),
   }
 })

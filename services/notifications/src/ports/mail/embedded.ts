@@ -11,6 +11,7 @@ const keptMail = z.object({
   messageId: z.string(),
   from: mailbox,
   to: mailbox,
+  replyTo: mailbox.optional(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),

@@ -8,6 +8,8 @@ export interface OutgoingMail {
   messageId: string
   from: Mailbox
   to: Mailbox
+  /** Whom an answer reaches, where that is not the sender. */
+  replyTo?: Mailbox | undefined
   subject: string
   text: string
   html: string
@@ -36,8 +38,9 @@ export class MailRefused extends Error {
 const address = /^[^\s<>,;:"@]{1,64}@[^\s<>,;:"@]{1,255}$/u
 
 /** Throws MailRefused for a mail whose header lines could carry more than they say. Every adapter calls it first. */
-export function refuseUnsafe({ messageId, from, to, subject }: OutgoingMail): void {
-  if (![from, to].every((mailbox) => address.test(mailbox.address))) throw new MailRefused('not an e-mail address')
-  const lines = [messageId, from.name ?? '', to.name ?? '', subject]
+export function refuseUnsafe({ messageId, from, to, replyTo = from, subject }: OutgoingMail): void {
+  if (![from, to, replyTo].every((mailbox) => address.test(mailbox.address)))
+    throw new MailRefused('not an e-mail address')
+  const lines = [messageId, from.name ?? '', to.name ?? '', replyTo.name ?? '', subject]
   if (lines.some((line) => /[\r\n\0]/.test(line))) throw new MailRefused('a line break in a header')
 }

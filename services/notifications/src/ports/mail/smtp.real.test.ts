@@ -27,9 +27,11 @@ async function messagesAt(page: string) {
     messages.map(async ({ ID }) => {
       const found = (await get(`/message/${ID}`)) as Record<'MessageID' | 'Subject' | 'Text' | 'HTML', string> & {
         To: { Address: string }[]
+        ReplyTo: { Address: string }[]
       }
-      const { MessageID, To, Subject: subject, Text: text, HTML: html } = found
-      return { messageId: `<${MessageID}>`, to: To[0]?.Address ?? '', subject, text, html }
+      const { MessageID, To, ReplyTo, Subject: subject, Text: text, HTML: html } = found
+      const replyTo = ReplyTo[0]?.Address
+      return { messageId: `<${MessageID}>`, to: To[0]?.Address ?? '', replyTo, subject, text, html }
     }),
   )
 }

@@ -30,10 +30,11 @@ export function openSmtp({ url }: { url: string }): Mail {
   }
 }
 
-const messageOf = ({ messageId, from, to, subject, text, html, date }: OutgoingMail) => ({
+const messageOf = ({ messageId, from, to, replyTo, subject, text, html, date }: OutgoingMail) => ({
   messageId,
   from: { name: from.name ?? '', address: from.address },
   to: { name: to.name ?? '', address: to.address },
+  ...(replyTo && { replyTo: { name: replyTo.name ?? '', address: replyTo.address } }),
   subject,
   date,
   text,
