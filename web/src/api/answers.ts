@@ -4,6 +4,7 @@ import type {
   CurrentUserApiResponse,
   GetReportStatusApiResponse,
   ListReportsApiResponse,
+  SendContactMessageApiArg,
   SignInApiResponse,
 } from './gen/endpoints.ts'
 
@@ -12,6 +13,7 @@ export type CurrentUser = CurrentUserApiResponse
 export type SignInAnswer = SignInApiResponse
 export type PaymentIntent = CreatePaymentIntentApiResponse
 export type ClaimedPayment = ClaimPaymentApiResponse
+export type ContactMessage = SendContactMessageApiArg['body']
 export type ReportListItem = ListReportsApiResponse['reports'][number]
 export type ReportStatusAnswer = GetReportStatusApiResponse
 export type ReportData = NonNullable<ReportStatusAnswer['reportData']>

@@ -22,4 +22,5 @@ export const {
   useCreatePaymentIntentMutation,
   useClaimPaymentMutation,
   useUnlockReportMutation,
+  useSendContactMessageMutation,
 } = api

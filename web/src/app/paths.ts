@@ -5,6 +5,7 @@ export const patterns = {
   terms: '/terms',
   privacy: '/privacy',
   checkout: '/checkout',
+  contact: '/contact',
   upload: '/upload',
   report: '/report/:reportId',
   reports: '/reports/:reportId',

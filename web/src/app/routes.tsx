@@ -12,6 +12,7 @@ const report = async () => ({ Component: (await import('../features/report/repor
 const checkout = async () => ({ Component: (await import('../features/checkout/checkout-page.tsx')).CheckoutPage })
 const terms = async () => ({ Component: (await import('../features/legal/terms-page.tsx')).TermsPage })
 const privacy = async () => ({ Component: (await import('../features/legal/privacy-page.tsx')).PrivacyPage })
+const contact = async () => ({ Component: (await import('../features/contact/contact-page.tsx')).ContactPage })
 const notFound = async () => ({ Component: (await import('../features/not-found/not-found-page.tsx')).NotFoundPage })
 
 // The page reads before the wizard's code is there; its place is kept, so that nothing jumps.
@@ -40,6 +41,7 @@ export const routes: RouteObject[] = [
           { path: patterns.checkout, lazy: checkout },
           { path: patterns.terms, lazy: terms },
           { path: patterns.privacy, lazy: privacy },
+          { path: patterns.contact, lazy: contact },
           {
             element: <RequireSession />,
             children: [
