@@ -18,6 +18,7 @@ const scripts = {
   bench: join(here, 'bench.ts'),
   openapi: join(here, 'openapi.ts'),
   refund: join(here, 'refund.ts'),
+  findings: join(here, 'findings.ts'),
   real: join(root, 'deploy', 'real', 'start.ts'),
   'test:real': join(root, 'deploy', 'real', 'test.ts'),
   'test:outage': join(root, 'deploy', 'real', 'test-outage.ts'),

@@ -1,3 +1,5 @@
+import { reportRoutes } from './report-routes.ts'
+
 export type Upstream = 'identity' | 'documents' | 'payments' | 'reports' | 'notifications'
 
 export interface GatewayRoute {
@@ -105,18 +107,17 @@ export const routeTable: GatewayRoute[] = [
     perMinute: 60,
     maxBytes: 8 * 1024,
   },
-
-  { method: 'GET', path: '/api/reports', service: 'reports', access: 'user', perMinute: 300, ownEmail: 'userId' },
-  { method: 'GET', path: '/api/reports/:reportId/status', service: 'reports', access: 'user', perMinute: 600 },
+  { method: 'GET', path: '/api/admin/payments/findings', service: 'payments', access: 'admin', perMinute: 120 },
   {
-    method: 'GET',
-    path: '/api/reports/:reportId/events',
-    service: 'reports',
-    access: 'user',
-    perMinute: 120,
-    endless: true,
+    method: 'POST',
+    path: '/api/admin/payments/findings/:findingId/settle',
+    service: 'payments',
+    access: 'admin',
+    perMinute: 60,
+    maxBytes: 8 * 1024,
   },
-  { method: 'POST', path: '/api/trigger-analysis', service: 'reports', access: 'user', perMinute: 30 },
+
+  ...reportRoutes,
 
   {
     method: 'POST',

@@ -11,7 +11,9 @@ import { measurePayments } from './measure-payments.ts'
 import { claimPayment } from './routes/claim-payment.ts'
 import { createPaymentIntent } from './routes/create-payment-intent.ts'
 import { getCredits } from './routes/get-credits.ts'
+import { listFindings } from './routes/list-findings.ts'
 import { refundPayment } from './routes/refund-payment.ts'
+import { settleFinding } from './routes/settle-finding.ts'
 import { stripeWebhook } from './routes/stripe-webhook.ts'
 import { unlockReport } from './routes/unlock-report.ts'
 
@@ -21,12 +23,14 @@ export async function buildApp(dependencies: PaymentsDependencies) {
   const metrics = createMetrics('payments')
   const app: App = await createHttpApp({ service: 'payments', logger, verifyToken, metrics, ready: database.ping })
 
-  const countFindings = measurePayments({ metrics, prisma: database.prisma, clock })
+  const countRun = measurePayments({ metrics, prisma: database.prisma, clock })
   createPaymentIntent(app, dependencies)
   stripeWebhook(app, dependencies)
   claimPayment(app, dependencies)
   unlockReport(app, dependencies)
   refundPayment(app, dependencies)
+  listFindings(app, dependencies)
+  settleFinding(app, dependencies)
   getCredits(app, dependencies)
 
   const subscriptions = [
@@ -40,7 +44,7 @@ export async function buildApp(dependencies: PaymentsDependencies) {
     name: 'reconcile',
     everyMs: reconcileEveryMs,
     logger,
-    run: async () => countFindings(await reconcile(dependencies)),
+    run: async () => countRun(await reconcile(dependencies)),
   })
   app.addHook('onClose', async () => {
     await reconciliation.stop()

@@ -1,6 +1,6 @@
 import type { Clock } from '@plainpolicy/platform/clock/clock'
 import type { Metrics } from '@plainpolicy/platform/telemetry/metrics'
-import type { Findings } from './store/reconciliation-runs.ts'
+import type { RunCounts } from './store/reconciliation-runs.ts'
 import { creditStates, orderStates, readStandings } from './store/standings.ts'
 
 interface MeasurePayments {
@@ -9,12 +9,12 @@ interface MeasurePayments {
   clock: Clock
 }
 
-export type CountFindings = (findings: Findings) => void
+export type CountRun = (counts: RunCounts) => void
 
 const kinds = ['paymentsHealed', 'refundsHealed', 'disputesHealed', 'creditsHealed', 'ordersEnded'] as const
 
 /** What of the money Prometheus is told: how far orders come, which credits wait, what the reconciler had to mend. */
-export function measurePayments({ metrics, prisma, clock }: MeasurePayments): CountFindings {
+export function measurePayments({ metrics, prisma, clock }: MeasurePayments): CountRun {
   const read = () => readStandings(prisma)
   metrics.gauge({
     name: 'payment_orders',
@@ -49,7 +49,7 @@ export function measurePayments({ metrics, prisma, clock }: MeasurePayments): Co
   })
   metrics.gauge({
     name: 'payment_unexplained',
-    help: 'What the last comparison with the card provider found that only a person can judge',
+    help: 'Findings that only a person can judge and that nobody has settled yet',
     labels: {},
     read: async () => [{ labels: {}, value: (await read()).unexplained }],
   })
@@ -58,7 +58,7 @@ export function measurePayments({ metrics, prisma, clock }: MeasurePayments): Co
     help: 'What the reconciler mended or ended',
     labels: { kind: kinds },
   })
-  return (findings) => {
-    for (const kind of kinds) for (let times = 0; times < findings[kind]; times++) count({ kind })
+  return (counts) => {
+    for (const kind of kinds) for (let times = 0; times < counts[kind]; times++) count({ kind })
   }
 }

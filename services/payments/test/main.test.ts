@@ -45,6 +45,8 @@ test('starts from its variables with the payment server on this machine, is read
   expect(await ready.json()).toEqual({ status: 'ready' })
   const api = (await (await fetch(`${running.url}/openapi.json`)).json()) as { paths: object }
   expect(Object.keys(api.paths).sort()).toEqual([
+    '/api/admin/payments/findings',
+    '/api/admin/payments/findings/{findingId}/settle',
     '/api/admin/payments/{orderId}/refund',
     '/api/claim-payment',
     '/api/create-payment-intent',

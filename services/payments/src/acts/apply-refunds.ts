@@ -3,6 +3,7 @@ import { paymentRefunded } from '../events/payment-said.ts'
 import { reportLocked } from '../events/report-lock-said.ts'
 import type { CardRefund } from '../ports/card-payments/card-payments.ts'
 import { findCredit, lockCredit, moveCredit } from '../store/credits.ts'
+import { noteFinding } from '../store/findings.ts'
 import { addLedgerEntries, isRecorded, type NewLedgerEntry, refundedOf } from '../store/ledger.ts'
 import { holdOwner, type Tx } from '../store/open-payments-database.ts'
 import { changeOrder, lockOrder, type PurchaseOrder } from '../store/orders.ts'
@@ -14,13 +15,16 @@ interface Refunds {
   at: Date
 }
 
-/** Books the refunds of an order; once all of it is given back, withdraws what was bought. Safe to repeat. */
+/** Books the refunds of an order; once all of it is given back, withdraws what was bought. True when that was news; safe to repeat. */
 export async function applyRefunds(tx: Tx, { orderId, refunds, at }: Refunds): Promise<boolean> {
   const order = await lockOrder(tx, orderId)
   if (!order || order.paidAt === null) return false
   const entries = await Promise.all(refunds.map((refund) => entriesOf(tx, { order, refund, at })))
-  await addLedgerEntries(tx, entries.flat())
-  if (order.state !== 'paid' || (await refundedOf(tx, orderId)) < order.amountCents) return false
+  const isNew = (await addLedgerEntries(tx, entries.flat())) > 0
+  for (const { id: subject } of refunds.filter(({ status }) => status === 'failed')) {
+    await noteFinding(tx, { kind: 'refund_failed', subject, orderId, at })
+  }
+  if (order.state !== 'paid' || (await refundedOf(tx, orderId)) < order.amountCents) return isNew
   const userId = await withdrawCredit(tx, orderId, at)
   await changeOrder(tx, order, { state: 'refunded', endedAt: at })
   await addToOutbox(tx, paymentRefunded({ order, userId, at }))

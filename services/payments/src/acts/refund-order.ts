@@ -1,5 +1,6 @@
 import type { PaymentsDependencies } from '../dependencies.ts'
-import { OrderNotFound, OrderNotPaid } from '../domain/errors.ts'
+import { OrderNotFound, OrderNotPaid, RefundFailed } from '../domain/errors.ts'
+import { refundedOf } from '../store/ledger.ts'
 import { inTransaction } from '../store/open-payments-database.ts'
 import { findOrder, findOrderOfIntent, type PurchaseOrder } from '../store/orders.ts'
 import { applyRefunds } from './apply-refunds.ts'
@@ -12,7 +13,10 @@ interface RefundOrder {
   reason: string
 }
 
-/** Gives a whole order back, once: a repeat gets the first one's answer. Its report is locked at once. */
+/**
+ * Gives a whole order back, once: a repeat gets the first one's answer. Its report is locked at once. Throws RefundFailed
+ * when the bank refused a refund that was booked.
+ */
 export async function refundOrder(deps: PaymentsDependencies, { named, reason }: RefundOrder): Promise<PurchaseOrder> {
   const { cards, database, clock } = deps
   const { id: orderId, paymentIntentId: intentId } = await find(deps, named)
@@ -24,7 +28,10 @@ export async function refundOrder(deps: PaymentsDependencies, { named, reason }:
     const refund = await cards.refund({ intentId, orderId, reason })
     await inTransaction(database, (tx) => applyRefunds(tx, { orderId, refunds: [refund], at: clock.now() }))
   }
-  return find(deps, orderId)
+  const now = await find(deps, orderId)
+  const hasComeBack = now.state === 'refunded' && (await refundedOf(database.prisma, orderId)) < now.amountCents
+  if (hasComeBack) throw new RefundFailed()
+  return now
 }
 
 async function find({ database: { prisma } }: PaymentsDependencies, named: string): Promise<PurchaseOrder> {

@@ -117,3 +117,32 @@ export class OrderNotPaid extends AppError {
     })
   }
 }
+
+export class RefundFailed extends AppError {
+  constructor() {
+    super({
+      code: 'refund-failed',
+      status: 409,
+      title: 'The bank refused it',
+      detail:
+        'The payer’s bank did not take the money back, so it is with us again. Pay it back another way, and settle the finding that tells of it.',
+    })
+  }
+}
+
+export class FindingNotFound extends AppError {
+  constructor() {
+    super({ code: 'finding-not-found', status: 404, title: 'Not found', detail: 'There is no such finding.' })
+  }
+}
+
+export class NothingToGiveBack extends AppError {
+  constructor() {
+    super({
+      code: 'nothing-to-give-back',
+      status: 409,
+      title: 'Nothing to give back',
+      detail: 'This finding tells of no payment that nothing was given for. An order is given back as a whole.',
+    })
+  }
+}

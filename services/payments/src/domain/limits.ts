@@ -11,10 +11,19 @@ export const orderEndsAfterMs = 7 * day
 /** How far the reconciler looks back: beyond the end of any open order. */
 export const lookBackMs = orderEndsAfterMs + day
 
+/** A bank may refuse a refund weeks after it was booked. */
+export const refundLookBackMs = 60 * day
+
 /** A bank may take three months to decide a dispute, and says so once. */
 export const disputeLookBackMs = 120 * day
 
 /** Reports of one owner that a new credit is offered to. */
 export const mostReportsOffered = 50
+
+/** Findings that an operator is shown at once. */
+export const mostFindingsShown = 500
+
+/** The law's time for what tells of money, and what the page of terms says. */
+export const keepsPaymentsForYears = 7
 
 export const currency = 'usd'

@@ -1,21 +1,29 @@
 import { lookAtIntent } from '../acts/look-at-intent.ts'
 import { settleReport } from '../acts/settle-report.ts'
 import type { PaymentsDependencies } from '../dependencies.ts'
-import { disputeLookBackMs, lookBackMs, mostReportsOffered, orderEndsAfterMs } from '../domain/limits.ts'
+import {
+  disputeLookBackMs,
+  lookBackMs,
+  mostReportsOffered,
+  orderEndsAfterMs,
+  refundLookBackMs,
+} from '../domain/limits.ts'
 import type { CardIntent } from '../ports/card-payments/card-payments.ts'
 import { holdOwner, inTransaction } from '../store/open-payments-database.ts'
 import {
   changeOrder,
   findOpenOrdersBefore,
+  findOrderOfIntent,
   findOrdersOfIntents,
   lockOrder,
   type PurchaseOrder,
 } from '../store/orders.ts'
 import { lockPolicyReport } from '../store/policy-reports.ts'
-import { beginRun, endRun, type Findings, removeQuietRuns } from '../store/reconciliation-runs.ts'
+import { beginRun, endRun, type RunCounts, removeQuietRuns } from '../store/reconciliation-runs.ts'
 import { removeStripeEvents } from '../store/stripe-events.ts'
 import { findOwnersWaiting, findReportsToSettle } from '../store/waiting-credits.ts'
 import { compareDisputes } from './compare-disputes.ts'
+import { compareRefunds } from './compare-refunds.ts'
 import { batch, batches, openRun, type Run, traceOf } from './reconciliation.ts'
 
 const keepMs = 90 * 24 * 60 * 60 * 1000
@@ -26,7 +34,7 @@ const ago = (startedAt: Date, ms: number) => new Date(startedAt.getTime() - ms)
 
 const parts: [name: string, part: Part][] = [
   ['payments', (run, startedAt) => comparePayments(run, ago(startedAt, lookBackMs))],
-  ['refunds', (run, startedAt) => compareRefunds(run, ago(startedAt, lookBackMs))],
+  ['refunds', (run, startedAt) => compareRefunds(run, ago(startedAt, refundLookBackMs))],
   ['disputes', (run, startedAt) => compareDisputes(run, ago(startedAt, disputeLookBackMs))],
   ['waiting credits', settleWaiting],
   ['old orders', (run, startedAt) => endOldOrders(run, ago(startedAt, orderEndsAfterMs))],
@@ -36,17 +44,18 @@ const parts: [name: string, part: Part][] = [
  * Compares with the card provider, mends what a lost webhook or a crash left, and leaves a row that says what it found.
  * What cannot be compared is logged and left out; the rest goes on.
  */
-export async function reconcile(deps: PaymentsDependencies): Promise<Findings> {
+export async function reconcile(deps: PaymentsDependencies): Promise<RunCounts> {
   const { database, clock, logger } = deps
   const startedAt = clock.now()
   const { id } = await beginRun(database.prisma, startedAt)
-  const run = openRun(deps)
+  const run = await openRun(deps)
   for (const [name, part] of parts) {
     await part(run, startedAt).catch((error) => {
       run.found.cutShort = true
       logger.warn({ part: name, ...traceOf(error) }, 'a part of the reconciliation was cut short')
     })
   }
+  await run.close()
   await endRun(database.prisma, id, { ...run.found, finishedAt: clock.now() })
   await removeQuietRuns(database.prisma, ago(startedAt, keepMs))
   await removeStripeEvents(database.prisma, ago(startedAt, keepMs))
@@ -56,7 +65,8 @@ export async function reconcile(deps: PaymentsDependencies): Promise<Findings> {
 const isOver = (order: PurchaseOrder | undefined) => order?.state === 'paid' || order?.state === 'refunded'
 
 /** Paid there, unpaid here; or the other way round, which nothing of ours can bring about. */
-async function comparePayments({ deps, found, alone }: Run, createdAfter: Date): Promise<void> {
+async function comparePayments(run: Run, createdAfter: Date): Promise<void> {
+  const { deps, found, alone } = run
   for await (const intents of batches(deps.cards.listIntents({ createdAfter }))) {
     const orders = await findOrdersOfIntents(
       deps.database.prisma,
@@ -64,13 +74,22 @@ async function comparePayments({ deps, found, alone }: Run, createdAfter: Date):
     )
     const orderOf = new Map(orders.map((order) => [order.paymentIntentId, order]))
     found.intentsSeen += intents.length
-    for (const intent of intents.filter((one) => needsLook(one, orderOf.get(one.id)))) {
-      await alone(intent.id, async () => {
-        const look = await lookAtIntent(deps, intent.id)
-        if (look?.isNew) found.paymentsHealed += 1
-        else if (look?.intent.status === 'succeeded' && !isOver(look.order ?? undefined)) found.unexplained += 1
-      })
+    for (const intent of intents) {
+      const order = orderOf.get(intent.id)
+      if (needsLook(intent, order)) await alone(subjectOf(intent, order), () => lookAtPayment(run, intent.id))
+      else await run.isFine(intent.id)
     }
+  }
+}
+
+const subjectOf = ({ id }: CardIntent, order: PurchaseOrder | undefined) => ({ id, orderId: order?.id })
+
+async function lookAtPayment({ deps, found, note }: Run, intentId: string): Promise<void> {
+  const look = await lookAtIntent(deps, intentId)
+  if (look?.isNew) found.paymentsHealed += 1
+  else if (look?.intent.status === 'succeeded' && !isOver(look.order ?? undefined)) {
+    const orderId = (await findOrderOfIntent(deps.database.prisma, intentId))?.id ?? null
+    await note({ kind: orderId ? 'payment_differs' : 'payment_without_order', subject: intentId, orderId })
   }
 }
 
@@ -79,29 +98,10 @@ function needsLook({ status }: CardIntent, order: PurchaseOrder | undefined): bo
   return status === 'canceled' && order?.state === 'open'
 }
 
-/** Given back there, not withdrawn here. A refund that failed needs a person: the payer has not got the money. */
-async function compareRefunds({ deps, found, alone }: Run, createdAfter: Date): Promise<void> {
-  for await (const refunds of batches(deps.cards.listRefunds({ createdAfter }))) {
-    const intentIds = refunds.flatMap(({ intentId }) => (intentId ? [intentId] : []))
-    const orders = await findOrdersOfIntents(deps.database.prisma, intentIds)
-    const orderOf = new Map(orders.map((order) => [order.paymentIntentId, order]))
-    found.refundsSeen += refunds.length
-    for (const { id, intentId, status } of refunds) {
-      await alone(id, async () => {
-        const order = orderOf.get(intentId)
-        if (!order || status === 'failed') found.unexplained += 1
-        else if (order.state !== 'refunded' && intentId && (await lookAtIntent(deps, intentId))?.isNew) {
-          found.refundsHealed += 1
-        }
-      })
-    }
-  }
-}
-
 /** Credits that a report of their owner waits for: found by nothing but a bug or a lost event. */
 async function settleWaiting({ deps: { database, clock }, found, alone }: Run): Promise<void> {
   for (const userId of await findOwnersWaiting(database.prisma, batch)) {
-    await alone(userId, async () => {
+    await alone({ id: userId }, async () => {
       found.creditsHealed += await inTransaction(database, async (tx) => {
         await holdOwner(tx, userId)
         let count = 0
@@ -118,7 +118,7 @@ async function settleWaiting({ deps: { database, clock }, found, alone }: Run): 
 /** An order that was begun and left: its intent is cancelled, so that nobody pays it any more. */
 async function endOldOrders({ deps, found, alone }: Run, before: Date): Promise<void> {
   for (const order of await findOpenOrdersBefore(deps.database.prisma, { before, limit: batch })) {
-    await alone(order.id, async () => {
+    await alone({ id: order.id, orderId: order.id }, async () => {
       const intent = order.paymentIntentId && (await deps.cards.retrieveIntent(order.paymentIntentId))
       if (intent) await deps.cards.cancelIntent(intent.id)
       const isEnded = intent ? (await lookAtIntent(deps, intent.id))?.isNew : await endWithoutIntent(deps, order)

@@ -18,3 +18,7 @@ export async function refundedOf(tx: Tx, orderId: string): Promise<number> {
 
 export const isRecorded = async (tx: Tx, entry: Pick<LedgerEntry, 'kind' | 'stripeId'>): Promise<boolean> =>
   (await tx.ledgerEntry.count({ where: entry })) > 0
+
+/** Which of these charges, refunds and disputes are written, each with its kind. */
+export const recordedOf = async (tx: Tx, stripeIds: string[]): Promise<Pick<LedgerEntry, 'kind' | 'stripeId'>[]> =>
+  tx.ledgerEntry.findMany({ where: { stripeId: { in: stripeIds } }, select: { kind: true, stripeId: true } })

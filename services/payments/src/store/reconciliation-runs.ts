@@ -1,14 +1,15 @@
 import type { ReconciliationRun } from './gen/client.ts'
 import type { Tx } from './open-payments-database.ts'
 
-export type Findings = Omit<ReconciliationRun, 'id' | 'startedAt' | 'finishedAt'>
+/** What a run saw, mended, ended and could not explain. */
+export type RunCounts = Omit<ReconciliationRun, 'id' | 'startedAt' | 'finishedAt'>
 
 /** A run that was stopped half way keeps its row, without an end. */
 export const beginRun = (tx: Tx, startedAt: Date): Promise<ReconciliationRun> =>
   tx.reconciliationRun.create({ data: { startedAt } })
 
-export async function endRun(tx: Tx, id: number, findings: Findings & { finishedAt: Date }): Promise<void> {
-  await tx.reconciliationRun.update({ where: { id }, data: findings })
+export async function endRun(tx: Tx, id: number, counts: RunCounts & { finishedAt: Date }): Promise<void> {
+  await tx.reconciliationRun.update({ where: { id }, data: counts })
 }
 
 /** Runs that found something stay. */

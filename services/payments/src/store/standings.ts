@@ -1,3 +1,4 @@
+import { countOpenFindings } from './findings.ts'
 import { CreditState, OrderState } from './gen/enums.ts'
 import type { Tx } from './open-payments-database.ts'
 
@@ -12,10 +13,8 @@ export async function readStandings(db: Tx) {
     where: { userId: null, state: 'available' },
     _min: { createdAt: true },
   })
-  const finished = { finishedAt: { not: null } }
-  const last = await db.reconciliationRun.findFirst({ where: finished, orderBy: { id: 'desc' } })
   const whole = await db.reconciliationRun.findFirst({
-    where: { ...finished, cutShort: false },
+    where: { finishedAt: { not: null }, cutShort: false },
     orderBy: { id: 'desc' },
   })
   const countOf = <State>(rows: { state: State; _count: number }[], state: State) =>
@@ -25,6 +24,6 @@ export async function readStandings(db: Tx) {
     credits: creditStates.map((state) => ({ state, count: countOf(credits, state) })),
     unclaimedSince: unclaimed._min.createdAt,
     reconciledAt: whole?.finishedAt ?? null,
-    unexplained: last?.unexplained ?? 0,
+    unexplained: await countOpenFindings(db),
   }
 }

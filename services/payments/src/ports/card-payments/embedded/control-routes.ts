@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Deliveries } from './deliver-webhooks.ts'
 import { closeDispute, openDispute } from './disputes.ts'
 import type { Ledger } from './ledger.ts'
+import { failRefund } from './refunds.ts'
 import type { EventBody } from './shapes.ts'
 import { badRequest } from './stripe-fault.ts'
 import { forgeries, readPlan, webhookPlan, writePlan } from './webhook-plan.ts'
@@ -66,6 +67,12 @@ export function addControlRoutes(app: FastifyInstance, ledger: Ledger, deliverie
     const dispute = database.transaction(() => closeDispute(ledger, params.id, status))
     deliveries.wake()
     return dispute
+  })
+
+  app.post<{ Params: { id: string } }>('/control/refunds/:id/fail', async ({ params }) => {
+    const refund = database.transaction(() => failRefund(ledger, params.id))
+    deliveries.wake()
+    return refund
   })
 }
 

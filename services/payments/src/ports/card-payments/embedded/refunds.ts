@@ -40,6 +40,19 @@ export function createRefund(ledger: Ledger, form: Form): RefundBody {
   return refund
 }
 
+/** The payer's bank does not take the money, which is ours again: it says so days later. */
+export function failRefund(ledger: Ledger, id: string): RefundBody {
+  const refund = ledger.records.get<RefundBody>('refund', id)
+  if (refund.status === 'failed') throw badRequest('This refund has failed already.')
+  const failed: RefundBody = { ...refund, status: 'failed', failure_reason: 'expired_or_canceled_card' }
+  const charge = ledger.records.get<ChargeBody>('charge', refund.charge)
+  ledger.records.update(failed)
+  const kept: ChargeBody = { ...charge, amount_refunded: charge.amount_refunded - refund.amount, refunded: false }
+  ledger.records.update(kept)
+  ledger.emit('refund.failed', failed)
+  return failed
+}
+
 function chargeOf(ledger: Ledger, form: Form): ChargeBody {
   const [intentId, chargeId] = [text(form, 'payment_intent'), text(form, 'charge')]
   if (chargeId !== null) return ledger.records.get<ChargeBody>('charge', chargeId)

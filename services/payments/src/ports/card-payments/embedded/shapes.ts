@@ -61,7 +61,7 @@ export interface RefundBody extends StripeObject {
   amount: number
   charge: string
   payment_intent: string
-  status: 'succeeded'
+  status: 'succeeded' | 'failed'
   reason: string | null
   metadata: Record<string, string>
   [more: string]: unknown
