@@ -1,7 +1,9 @@
+import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import type { FieldEvidence, PolicyFields, PolicyReading, RefusalCode } from '../policy-fields.ts'
 import { documentKind, floodCoverage, type KindGuess } from './fields/document-kind.ts'
 import { emptyDetails, emptyFields, type FieldValues } from './fields/field-values.ts'
-import { pageKind } from './fields/page-kind.ts'
+import { type PageKind, pageKind } from './fields/page-kind.ts'
+import { readCounty } from './fields/read-county.ts'
 import { readCoverages } from './fields/read-coverages.ts'
 import { readDeductibles } from './fields/read-deductibles.ts'
 import { readEndorsementPages } from './fields/read-endorsement-pages.ts'
@@ -10,7 +12,9 @@ import { readFlags } from './fields/read-flags.ts'
 import { readParties } from './fields/read-parties.ts'
 import { readPolicyFacts } from './fields/read-policy-facts.ts'
 import { readProperty } from './fields/read-property.ts'
+import { readRoofSchedule } from './fields/read-roof-schedule.ts'
 import { readSettlements } from './fields/read-settlements.ts'
+import { readTimeLimits } from './fields/read-time-limits.ts'
 import { squash } from './geometry/cell.ts'
 import { layOut, type Page } from './geometry/layout.ts'
 import { statements } from './geometry/statements.ts'
@@ -26,13 +30,13 @@ export const readPolicy = (pages: PageText[]): PolicyReading => {
   const declarations = readable.filter((page) => pageKind(page) === 'declarations')
   if (declarations.length === 0) return nothingRead(pages)
   const endorsements = readable.filter((page) => pageKind(page) === 'endorsement')
-  const { fields, evidence, guess } = readFields(declarations, endorsements)
+  const { fields, details, evidence, guess } = readFields({ declarations, endorsements, readable })
   if (guess.kind === 'not_home_insurance') return notHomeInsurance(guess.isRenters ? 'renters' : 'not-home-insurance')
   const reading = {
     document_kind: guess.kind,
     fields,
-    details: emptyDetails(),
-    evidence,
+    details,
+    evidence: withOrigins(evidence, readable),
     refusal: refusalOf(fields),
     warnings: [],
   }
@@ -43,14 +47,21 @@ export const readPolicy = (pages: PageText[]): PolicyReading => {
 const nothingRead = (pages: PageText[]): PolicyReading =>
   pages.some(({ isUnread }) => isUnread) ? unreadable('homeowners_declarations') : notHomeInsurance()
 
-const readFields = (
-  pages: Page[],
-  endorsements: Page[],
-): { fields: PolicyFields; evidence: FieldEvidence; guess: KindGuess } => {
+interface Packet {
+  declarations: Page[]
+  endorsements: Page[]
+  readable: Page[]
+}
+
+type ReadFields = Pick<PolicyReading, 'fields' | 'details' | 'evidence'> & { guess: KindGuess }
+
+const readFields = ({ declarations: pages, endorsements, readable }: Packet): ReadFields => {
   const fields = emptyFields()
+  const details = emptyDetails()
   const evidence: FieldEvidence = {}
   const add = (part: FieldValues) => {
     Object.assign(fields, part.fields)
+    Object.assign(details, part.details)
     Object.assign(evidence, part.evidence)
   }
   const said = pages.flatMap(statements)
@@ -60,13 +71,35 @@ const readFields = (
   add(readCoverages(pages))
   const guess = documentKind(pages, fields.coverage_a_dwelling !== null, fields.policy_form)
   if (guess.kind === 'flood_declarations') add(floodCoverage(pages))
-  add(readDeductibles(pages, fields, guess.kind === 'windstorm_declarations'))
-  add(readProperty(pages, fields.effective_date))
   const isContentsB = /^(?:coverage|cov)?bpersonal/.test(squash(evidence.coverage_c_personal_property?.quote ?? ''))
+  const isWindstormPolicy = guess.kind === 'windstorm_declarations'
+  add(readDeductibles(pages, fields, { isWindstormPolicy, said, isContentsB }))
+  add(readProperty(pages, fields.effective_date))
   add(readSettlements(pages, said, { extension: evidence.extended_dwelling_percentage, isContentsB }))
-  add(readEndorsements(pages))
+  add(readEndorsements(pages, readable))
   add(readEndorsementPages(endorsements, fields))
-  return { fields, evidence, guess }
+  add(readCounty(pages, evidence))
+  add(readRoofSchedule(readable))
+  add(readTimeLimits(readable))
+  return { fields, details, evidence, guess }
+}
+
+const ORIGINS: Record<PageKind, Evidence['origin']> = {
+  declarations: 'declarations',
+  endorsement: 'endorsement',
+  form: 'form',
+  letter: 'other',
+  vehicle: 'other',
+}
+
+const withOrigins = (evidence: FieldEvidence, pages: Page[]): FieldEvidence => {
+  const origins = new Map(pages.map((page) => [page.number, ORIGINS[pageKind(page)]]))
+  return Object.fromEntries(
+    Object.entries(evidence).map(([path, found]) => {
+      const origin = origins.get(found.page)
+      return [path, origin ? { ...found, origin } : found]
+    }),
+  )
 }
 
 const notHomeInsurance = (refusal: RefusalCode = 'not-home-insurance'): PolicyReading => ({

@@ -3,6 +3,7 @@ import type { FieldEvidence, PolicyDetails, PolicyFields } from '../../policy-fi
 /** What one reader of fields hands over: values and, for each that is stated, its place in the document. */
 export interface FieldValues {
   fields: Partial<PolicyFields>
+  details?: Partial<PolicyDetails>
   evidence: FieldEvidence
 }
 
@@ -39,12 +40,6 @@ export const emptyFields = (): PolicyFields => ({
   mortgagee: null,
   endorsements: [],
 })
-
-/** What one reader of details hands over, in the same way. */
-export interface DetailValues {
-  details: Partial<PolicyDetails>
-  evidence: FieldEvidence
-}
 
 export const emptyDetails = (): PolicyDetails => ({
   county: null,

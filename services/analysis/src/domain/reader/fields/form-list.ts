@@ -4,6 +4,8 @@ import { codeAtEnd, codeAtStart, isLetterCode } from '../values/form-code.ts'
 
 export interface FormCode {
   code: string
+  /** What it stands in: the cell's text, or its part of the line. */
+  text: string
   cell: Cell
 }
 
@@ -64,9 +66,9 @@ const codesOf = (cell: Cell, before: FormCode[]): FormCode[] => {
   const codes = codesInLine(cell.text, cell)
   if (codes.length > 0) return codes
   const code = codeAtEnd(cell.text)
-  if (code) return [{ code, cell }]
+  if (code) return [{ code, text: cell.text, cell }]
   const isInColumn = before.some((other) => Math.abs(other.cell.left - cell.left) < 3)
-  return isInColumn && isLetterCode(cell.text) ? [{ code: cell.text, cell }] : []
+  return isInColumn && isLetterCode(cell.text) ? [{ code: cell.text, text: cell.text, cell }] : []
 }
 
 /** 'HO 00 03 05 11, HO 04 90, TXDEC 01 20', 'LM 22 (05 21) Water backup · LM 31 (05 21)': each part that begins with a code. */
@@ -74,5 +76,7 @@ export const codesInLine = (text: string, cell: Cell): FormCode[] =>
   text
     .replace(/\.$/, '')
     .split(BETWEEN)
-    .flatMap((part) => codeAtStart(part) ?? [])
-    .map((code) => ({ code, cell }))
+    .flatMap((part) => {
+      const code = codeAtStart(part)
+      return code ? [{ code, text: part, cell }] : []
+    })

@@ -12,6 +12,16 @@ export type PageKind = 'declarations' | 'letter' | 'form' | 'endorsement' | 'veh
 const COVERAGES = [...Object.values(LIMIT_LABELS), ...Object.values(DEDUCTIBLE_LABELS)].flat()
 
 export const pageKind = (page: Page): PageKind => {
+  const before = known.get(page)
+  if (before) return before
+  const kind = kindOf(page)
+  known.set(page, kind)
+  return kind
+}
+
+const known = new WeakMap<Page, PageKind>()
+
+const kindOf = (page: Page): PageKind => {
   if (isVehiclePage(page)) return 'vehicle'
   const lines = coverageLines(page)
   const title = titleOf(page)
@@ -40,7 +50,7 @@ const OTHER_PAPERS =
 
 /** What the head of the page says in its largest letters. */
 export const titleOf = (page: Page): string => {
-  const head = page.cells.filter((cell) => cell.y < 0.3 * page.height && cell.text.length < 110)
+  const head = page.cells.filter((cell) => cell.y < 0.3 * page.height && cell.text.length < 110 && !readsOn(cell))
   const largest = Math.max(0, ...head.map((cell) => cell.size))
   return head
     .filter((cell) => cell.size > 0.9 * largest)
@@ -60,7 +70,7 @@ const isEndorsement = (title: string): boolean =>
 const MANY = 4
 
 /** In a narrow column sentences are cut short: half a dozen running words are enough. */
-const readsOn = (cell: { text: string } & Parameters<typeof isProse>[0]): boolean => {
+export const readsOn = (cell: { text: string } & Parameters<typeof isProse>[0]): boolean => {
   const words = cell.text.split(' ')
   return (
     isProse(cell) ||

@@ -1,4 +1,4 @@
-import type { Deductible, FieldEvidence, PolicyFields } from '../../policy-fields.ts'
+import type { Deductible, FieldEvidence, PolicyDetails, PolicyFields } from '../../policy-fields.ts'
 import { evidenceOf } from '../evidence.ts'
 import { columnRole } from '../geometry/headers.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
@@ -7,6 +7,7 @@ import { DEDUCTIBLE_LABELS } from '../labels/deductible-labels.ts'
 import { matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { parseAmount } from '../values/amount.ts'
+import { type BaseHints, isOfContents, namedBase } from './deductible-base.ts'
 import { sentenceRows } from './deductible-sentences.ts'
 import type { FieldValues } from './field-values.ts'
 import { type LimitRow, limitRows } from './read-limits.ts'
@@ -15,8 +16,13 @@ type Limits = Partial<Pick<PolicyFields, 'coverage_a_dwelling' | 'coverage_c_per
 type Peril = keyof typeof DEDUCTIBLE_LABELS
 
 /** The three deductibles as printed; what one of them means for another peril is the report's business. */
-export const readDeductibles = (pages: Page[], limits: Limits, isWindstormPolicy: boolean): FieldValues => {
+export const readDeductibles = (
+  pages: Page[],
+  limits: Limits,
+  { isWindstormPolicy, ...hints }: BaseHints & { isWindstormPolicy: boolean },
+): FieldValues => {
   const deductibles: PolicyFields['deductibles'] = { all_perils: null, wind_hail: null, hurricane: null }
+  const deductible_bases: PolicyDetails['deductible_bases'] = { all_perils: null, wind_hail: null, hurricane: null }
   const evidence: FieldEvidence = {}
   for (const peril of Object.keys(DEDUCTIBLE_LABELS) as Peril[]) {
     const rows = limitRows(pages, DEDUCTIBLE_LABELS[peril], 'deductible')
@@ -27,8 +33,12 @@ export const readDeductibles = (pages: Page[], limits: Limits, isWindstormPolicy
     if (!found) continue
     deductibles[peril] = found.value
     evidence[`deductibles.${peril}`] = found.evidence
+    const base = found.value.percentage === null ? null : namedBase(found.row, peril, { pages, ...hints })
+    if (!base) continue
+    deductible_bases[peril] = base.field
+    evidence[`deductible_bases.${peril}`] = base.cells ? evidenceOf(base.cells, 0.9) : found.evidence
   }
-  return { fields: { deductibles }, evidence }
+  return { fields: { deductibles }, details: { deductible_bases }, evidence }
 }
 
 const firstDeductible = (rows: LimitRow[], baseFor: (row: LimitRow) => number | null) => {
@@ -37,7 +47,7 @@ const firstDeductible = (rows: LimitRow[], baseFor: (row: LimitRow) => number | 
     const value = deductibleOf(row, base)
     if (!value) continue
     const method = value.stated === 'percentage' ? 'derived' : 'printed'
-    return { value, evidence: evidenceOf([row.label, ...row.cells], confidenceOf(row, value, base), method) }
+    return { row, value, evidence: evidenceOf([row.label, ...row.cells], confidenceOf(row, value, base), method) }
   }
   return null
 }
@@ -59,13 +69,6 @@ const confidenceOf = (row: LimitRow, value: Deductible, base: number | null): nu
   if (value.stated !== 'both' || base === null) return 0.95 * row.rank
   const agrees = Math.abs((base * (value.percentage ?? 0)) / 100 - value.amount) <= 1.01
   return agrees ? 0.99 * row.rank : 0.6 * row.rank
-}
-
-/** '5%  Windstorm or Hail Deductible, percentage of the Coverage C limit' */
-const isOfContents = (row: LimitRow, pages: Page[]): boolean => {
-  if (row.amount.base) return row.amount.base === 'C'
-  const line = pages.filter((page) => page.number === row.label.page).flatMap((page) => cellsOfLine(page, row.label))
-  return line.some((cell) => /coveragec(?![a-z]*(?:and|or)d)/.test(cell.key))
 }
 
 /** A policy of items (windstorm, flood) prints its deductible in a column beside the limit: the dwelling's is meant. */

@@ -4,6 +4,7 @@ import type { Page } from '../geometry/layout.ts'
 import { cellsRightOf, cellsUnder, continuationsOf } from '../geometry/neighbours.ts'
 import type { FieldValues } from './field-values.ts'
 import { codesInLine, codesUnder, type FormCode } from './form-list.ts'
+import { listedForms } from './listed-forms.ts'
 
 const HEADING = new RegExp(
   `^(?:\\d{1,2})?(?:${[
@@ -18,14 +19,19 @@ const NAMES_FORMS = /form|endorsement|attach|policydocument/
 /** 'Policy form: HO-3' names one form and is no list. */
 const PLURAL = /forms|endorsements|documents|form (?:numbers?|no)|attached|attachments/i
 
-/** The form numbers of the lists of forms, as printed, without edition dates. */
-export const readEndorsements = (pages: Page[]): FieldValues => {
+/** The form numbers of the lists of forms, as printed, without edition dates; `all` is the whole packet, in which the forms themselves may stand. */
+export const readEndorsements = (pages: Page[], all: Page[]): FieldValues => {
   const found = pages.flatMap((page) => page.cells.flatMap((cell) => codesAt(page, cell)))
   const first = found[0]
   if (!first) return { fields: {}, evidence: {} }
   const cells = [...new Set(found.map(({ cell }) => cell))].filter((cell) => cell.page === first.cell.page)
   const endorsements = [...new Set(found.map(({ code }) => code))]
-  return { fields: { endorsements }, evidence: { endorsements: evidenceOf(cells, 0.93) } }
+  const place = evidenceOf(cells, 0.93)
+  return {
+    fields: { endorsements },
+    details: { forms: listedForms(found, all) },
+    evidence: { endorsements: place, forms: place },
+  }
 }
 
 const codesAt = (page: Page, cell: Cell): FormCode[] => {

@@ -179,6 +179,8 @@ export const ROOF_AGE_LABELS: Label[] = [
   label(/^(?:age(?:of)?(?:the)?roof(?:surface)?(?!.*inyears)|(?:roof|roofing|roofcovering|roofsurface)age)/),
 ]
 
+export const COUNTY_LABELS: Label[] = [label(/^(?:property|risk|insuredlocation|location)?county(?!mutual|road|rd)/)]
+
 /** Labels of things that are not read: they end the value before them. */
 export const OTHER_LABELS: Label[] = [
   label(/^(?:your)?(?:agent|agency|producer)/),
@@ -186,7 +188,7 @@ export const OTHER_LABELS: Label[] = [
   label(/^mortgagee/),
   label(/^(?:additionalinterest|2nd|second|additionalinterestedparty|otherinterest)/),
   label(
-    /^(?:transaction|county|construction|rooftype|roofmaterial|roofsurfacematerial|occupancy|numberof|squarefootage|protectionclass|territory|email|phone|payor|policytype|policyform|plantype|type$|typeofloss|credits?$|exteriorwall|dwellingstyle|messages|discounts?)/,
+    /^(?:transaction|construction|rooftype|roofmaterial|roofsurfacematerial|occupancy|numberof|squarefootage|protectionclass|territory|email|phone|payor|policytype|policyform|plantype|type$|typeofloss|credits?$|exteriorwall|dwellingstyle|messages|discounts?)/,
   ),
   label(/^(?:coverages?|limits?|premiums?|deductibles?|forms?|options|settlement|summary|association|coverholder)$/),
 ]

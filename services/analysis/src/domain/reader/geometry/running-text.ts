@@ -1,0 +1,69 @@
+import { type Cell, misalignment } from './cell.ts'
+import type { Page } from './layout.ts'
+
+export interface Sentence {
+  text: string
+  cells: Cell[]
+}
+
+const LINES_BEFORE = 7
+const LINES_AFTER = 4
+
+/** The sentences of running text in which this pattern occurs, drawn together over the lines of their own column. */
+export const sentencesWith = (page: Page, pattern: RegExp): Sentence[] => {
+  const found = new Map<string, Sentence>()
+  for (const [index, cell] of page.cells.entries()) {
+    if (!pattern.test(cell.text)) continue
+    for (const sentence of sentencesIn(linesAround(page, index)))
+      if (pattern.test(sentence.text) && sentence.cells.includes(cell)) found.set(sentence.text, sentence)
+  }
+  return [...found.values()]
+}
+
+const linesAround = (page: Page, index: number): Cell[] => {
+  const cell = page.cells[index] as Cell
+  const before: Cell[] = []
+  for (let at = index - 1, last = cell; at >= 0 && before.length < LINES_BEFORE; at -= 1) {
+    const upper = page.cells[at] as Cell
+    if (last.y - upper.y > 1.9 * last.size) break
+    if (!isNextLine(upper, last)) continue
+    before.unshift(upper)
+    last = upper
+  }
+  const after: Cell[] = []
+  for (let at = index + 1, last = cell; at < page.cells.length && after.length < LINES_AFTER; at += 1) {
+    const lower = page.cells[at] as Cell
+    if (lower.y - last.y > 1.9 * last.size) break
+    if (!isNextLine(last, lower)) continue
+    after.push(lower)
+    last = lower
+  }
+  return [...before, cell, ...after]
+}
+
+/** In running text lines begin at one edge; the first of a paragraph, or of an item in a list, a little further in. */
+const isNextLine = (upper: Cell, lower: Cell): boolean =>
+  lower.y - upper.y > 0.5 * lower.size &&
+  (misalignment(upper, lower) < 3 || Math.abs(upper.left - lower.left) < 26) &&
+  Math.abs(upper.size - lower.size) < 1.1
+
+const sentencesIn = (lines: Cell[]): Sentence[] => {
+  let text = ''
+  const starts = lines.map((line) => {
+    const isBroken = /[a-z]-$/.test(text) && /^[a-z]/.test(line.text)
+    text = isBroken ? text.slice(0, -1) : text && `${text} `
+    const start = text.length
+    text += line.text
+    return start
+  })
+  const sentences: Sentence[] = []
+  let from = 0
+  for (const match of [...text.matchAll(/[.;!?]\s+(?=[A-Z(“"•])|$/g)]) {
+    const end = match.index + 1
+    const cells = lines.filter((line, at) => (starts[at] ?? 0) < end && (starts[at] ?? 0) + line.text.length > from)
+    const sentence = text.slice(from, end).trim()
+    if (sentence.length > 12) sentences.push({ text: sentence, cells })
+    from = end
+  }
+  return sentences
+}
