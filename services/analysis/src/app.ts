@@ -13,7 +13,9 @@ import { deleteExpired } from './jobs/delete-expired.ts'
 import { failOverdue } from './jobs/fail-overdue.ts'
 import { startAnalyses } from './jobs/start-analyses.ts'
 import type { CountEnd } from './measure-analyses.ts'
+import type { DocumentParser } from './ports/document-parser/document-parser.ts'
 import type { WorkflowEngine } from './ports/workflow-engine/workflow-engine.ts'
+import { drawPageRoute } from './routes/draw-page.ts'
 import { restartAnalysisRoute } from './routes/restart-analysis.ts'
 import type { PrismaClient } from './store/analyses.ts'
 
@@ -21,6 +23,7 @@ export interface AnalysisDependencies {
   database: Database<PrismaClient>
   bus: EventBus
   objects: ObjectStore
+  parser: DocumentParser
   engine: WorkflowEngine
   verifyToken: VerifyToken
   clock: Clock
@@ -31,9 +34,10 @@ export interface AnalysisDependencies {
 
 /** The analysis service on one page: its routes, what it hears, what it does by itself. */
 export async function buildApp(dependencies: AnalysisDependencies) {
-  const { database, bus, objects, engine, verifyToken, clock, logger, metrics, countEnd } = dependencies
+  const { database, bus, objects, parser, engine, verifyToken, clock, logger, metrics, countEnd } = dependencies
   const app: App = await createHttpApp({ service: 'analysis', logger, verifyToken, metrics, ready: database.ping })
   restartAnalysisRoute(app, { database, objects, clock })
+  drawPageRoute(app, { database, objects, parser })
 
   const subscriptions = [onDocumentSubmitted(clock)]
   const events = await connectEvents({ service: 'analysis', database, bus, subscriptions, logger, metrics })

@@ -43,7 +43,7 @@ async function start({ env, bus, clock, logger }: ServiceEnvironment): Promise<R
   const engine = await openWorkflowEngine({ config, prisma: database.prisma, steps, clock, logger })
   const verifyToken = verifierFromConfig(config, 'analysis')
   const { app, subscribes } = await buildApp({
-    ...{ database, bus, objects, engine, verifyToken, clock, logger, metrics, countEnd },
+    ...{ database, bus, objects, parser, engine, verifyToken, clock, logger, metrics, countEnd },
   })
   open.adopt(app, (built) => built.close())
   const url = await app.listen({ host: config.LISTEN_HOST, port: config.ANALYSIS_PORT })

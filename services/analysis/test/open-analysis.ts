@@ -35,10 +35,14 @@ const evidence = {
   'deductibles.wind_hail': anEvidence('Wind/Hail 2%'),
 }
 
+const drawnPlace = { page: 1, png: 'iVBORw0K', width: 10, height: 4 }
+
 /** A parser that finds a home policy in whatever it is given. */
 export const calmParser: DocumentParser = {
   read: async () => ({ ok: true, value: { pages: [] } }),
   readPolicy: async () => ({ ok: true, value: aReading({ reading: { evidence } }) }),
+  drawPlaces: async (_, places) => ({ ok: true, value: places.map((place) => ({ ...drawnPlace, path: place.path })) }),
+  drawPage: async (_, page) => ({ ok: true, value: page <= 2 ? Buffer.from(`page ${page}`) : null }),
   close: async () => {},
 }
 
@@ -74,7 +78,7 @@ export async function openAnalysis({ parser = calmParser, between = (steps) => s
   const { verifyToken, headersFor } = await testIdentity('analysis')
   const events = testBus()
   const { app } = await buildApp({
-    ...{ database, bus: events.bus, objects, engine, verifyToken, clock, logger, metrics, countEnd },
+    ...{ database, bus: events.bus, objects, parser, engine, verifyToken, clock, logger, metrics, countEnd },
   })
   async function stop() {
     await app.close()
@@ -84,7 +88,23 @@ export async function openAnalysis({ parser = calmParser, between = (steps) => s
     await stop()
     await rm(directory, { recursive: true, force: true })
   }
-  return { app, clock, database, events, headersFor, objects, prisma, found: { url, directory }, stop, close }
+  /** As `documents` does. */
+  async function deleteUpload(key: string) {
+    await (await openObjects(directory, ['uploads/'])).delete(key)
+  }
+  return {
+    app,
+    deleteUpload,
+    clock,
+    database,
+    events,
+    headersFor,
+    objects,
+    prisma,
+    found: { url, directory },
+    stop,
+    close,
+  }
 }
 
 export type Analysis = Awaited<ReturnType<typeof openAnalysis>>
@@ -110,13 +130,19 @@ export async function submission(
   return { reportId, documentId, event: outgoing(DocumentSubmittedSchema, message, { key: reportId }) }
 }
 
+interface Asking {
+  audience?: string
+  secret?: string
+}
+
 /** Asks the service to go on with a report's analysis, as `reports` does. */
-export async function restart(
-  { app }: Analysis,
-  reportId: string,
-  { audience = 'analysis', secret = testServiceSecret } = {},
-) {
-  const token = await createServiceToken({ service: 'reports', audience, secret })
-  const headers = { authorization: `Bearer ${token}` }
-  return app.inject({ method: 'POST', url: `/internal/analyses/${reportId}/restart`, headers })
+export const restart = async ({ app }: Analysis, reportId: string, asking: Asking = {}) =>
+  app.inject({ method: 'POST', url: `/internal/analyses/${reportId}/restart`, headers: await asReports(asking) })
+
+/** Asks for the picture of a page, as `reports` does. */
+export const pageOf = async ({ app }: Analysis, reportId: string, page: number | string) =>
+  app.inject({ url: `/internal/analyses/${reportId}/pages/${page}`, headers: await asReports({}) })
+
+async function asReports({ audience = 'analysis', secret = testServiceSecret }: Asking) {
+  return { authorization: `Bearer ${await createServiceToken({ service: 'reports', audience, secret })}` }
 }

@@ -9,7 +9,7 @@ import { getJson, putJson } from './stored-json.ts'
 
 type ReadingSteps = Pick<AnalysisSteps, 'fetchDocument' | 'readPages' | 'readFields' | 'checkFields'>
 
-const maxDocumentBytes = 10 * 1024 * 1024
+export const maxDocumentBytes = 10 * 1024 * 1024
 
 /** From the uploaded PDF to the facts in it. */
 export function readingActivities(dependencies: ActivityDependencies): ReadingSteps {

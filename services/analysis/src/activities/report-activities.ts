@@ -8,6 +8,7 @@ import type { AnalysisSteps } from '../domain/analyze-policy.ts'
 import { buildReport } from '../domain/assessment/build-report.ts'
 import type { PolicyReading } from '../domain/policy-fields.ts'
 import { type ActivityDependencies, announce, keyOf } from './activity-dependencies.ts'
+import { keepCrops } from './keep-crops.ts'
 import { getJson, putJson } from './stored-json.ts'
 
 /** From the facts to the result that `reports` fetches. */
@@ -35,8 +36,9 @@ export function reportActivities(
       const { reportId, documentId } = input
       const reports = inEachLanguage(await getJson<ReportsByLanguage | ReportData>(objects, reportKey))
       const kind = reports.en.document_kind
+      const crops = await keepCrops(dependencies, input, reports.en)
       const schemaVersion = ANALYSIS_RESULT_VERSION
-      const result = analysisResultSchema.parse({ schemaVersion, reportId, documentId, kind, reports, crops: null })
+      const result = analysisResultSchema.parse({ schemaVersion, reportId, documentId, kind, reports, crops })
       const objectKey = keyOf(input, 'result')
       return { objectKey, sha256: await putJson(objects, objectKey, result), schemaVersion, kind }
     },

@@ -22,3 +22,19 @@ export const notRestartable = (state: string) =>
     title: 'Nothing to start again',
     detail: `Only an analysis that failed on our side can be started again; this one is ${state}.`,
   })
+
+export const uploadDeleted = () =>
+  new AppError({
+    code: 'upload-deleted',
+    status: 404,
+    title: 'Not found',
+    detail: 'The uploaded file has been deleted.',
+  })
+
+export const pageMissing = () =>
+  new AppError({
+    code: 'page-missing',
+    status: 404,
+    title: 'Not found',
+    detail: 'There is no such page, or it cannot be drawn.',
+  })

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fixedClock } from '@plainpolicy/platform/clock/clock'
@@ -8,7 +8,7 @@ import { deleteExpired } from './delete-expired.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-test('what was read from a policy is gone after 90 days, and not before', async () => {
+test('what was read from a policy is gone after 90 days with what was drawn of it since, and not before', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'expired-'))
   const clock = fixedClock(new Date().toISOString())
   const objects = await openEmbeddedObjectStore({
@@ -21,11 +21,17 @@ test('what was read from a policy is gone after 90 days, and not before', async 
   })
   const key = 'analysis/report/document/pages.json'
   await objects.put(key, new Uint8Array([1]), { contentType: 'application/json' })
+  const [page, other] = ['analysis/report/document/page-1.png', 'analysis/report/another/page-1.png']
+  for (const drawn of [page, other]) await objects.put(drawn, new Uint8Array([1]), { contentType: 'image/png' })
+  const later = new Date(Date.now() + 60 * day)
+  for (const drawn of [page, other]) await utimes(join(directory, drawn), later, later)
   clock.advance(89 * day)
   await deleteExpired({ objects, clock })
   expect(await objects.head(key)).not.toBeNull()
   clock.advance(2 * day)
   await deleteExpired({ objects, clock })
   expect(await objects.head(key)).toBeNull()
+  expect(await objects.head(page)).toBeNull()
+  expect(await objects.head(other)).not.toBeNull()
   await rm(directory, { recursive: true })
 })

@@ -18,6 +18,8 @@ export interface PdfJob<T> {
   bytes: Uint8Array
   /** What the child must answer; anything else counts as a damaged document. */
   reply: z.ZodType<T>
+  /** Less than the pool's own clock, where the document has used some of its time up already. */
+  timeoutMs?: number
 }
 
 export interface PdfChildPool {
@@ -62,14 +64,14 @@ export const createPdfChildPool = (options: PdfChildPoolOptions): PdfChildPool =
     }
   }
 
-  const run: PdfChildPool['run'] = async ({ command, bytes, reply }) => {
+  const run: PdfChildPool['run'] = async ({ command, bytes, reply, timeoutMs = settings.timeoutMs }) => {
     if (bytes.length > settings.maxDocumentBytes) return { ok: false, fault: 'too-big' }
     if (isClosed || turns.waiting() >= MAX_WAITING) return { ok: false, fault: 'timed-out' }
     await turns.take()
     // A system without room for one more process throws here; the turn must come back all the same.
     try {
       const slot = takeLiving(idle) ?? startSlot()
-      const answer = await slot.child.ask({ command, bytes }, settings.timeoutMs)
+      const answer = await slot.child.ask({ command, bytes }, Math.min(timeoutMs, settings.timeoutMs))
       slot.served += 1
       const isFull = slot.child.residentMegabytes > FULL * settings.residentMegabytes
       const isSpent = slot.child.isDead || isFull || slot.served >= settings.recycleAfter || isClosed

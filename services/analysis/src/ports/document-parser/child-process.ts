@@ -4,7 +4,9 @@ import { createPdfChildPool } from '@plainpolicy/platform/pdf/pdf-child-pool'
 import { openOcr } from '../ocr/from-machine.ts'
 import type { Ocr } from '../ocr/ocr.ts'
 import type { DocumentParser } from './document-parser.ts'
-import { encodePictureRequest, type PictureRequest } from './picture-request.ts'
+import { encodeDrawingRequest } from './drawing-request.ts'
+import { cropsSchema, drawnPageSchema } from './drawing-schemas.ts'
+import type { PictureRequest } from './page-picture.ts'
 import { platformPackage } from './platform-package.ts'
 import { readSuspicious } from './read-suspicious.ts'
 import { pagePictureSchema, parsedDocumentSchema, policyReadingSchema } from './reply-schemas.ts'
@@ -18,6 +20,9 @@ export interface ChildProcessParserOptions {
 
 /** Twice the text of 300 dense pages, or the picture of one. To take in more would hold up whoever shares this process. */
 const maxReplyBytes = 16 * 2 ** 20
+
+/** Milliseconds for the pictures of a report's places, which usually take 100: it can do without them. */
+const PLACES_MS = 3_000
 
 /** Parses in child processes without environment or files of ours, killed by the clock and by their memory. */
 export function openChildProcessParser({
@@ -33,8 +38,8 @@ export function openChildProcessParser({
     maxReplyBytes,
   })
   const takePicture = async (bytes: Uint8Array, request: PictureRequest) => {
-    const bytesOfRequest = encodePictureRequest(request, bytes)
-    const taken = await pool.run({ command: 'picture', bytes: bytesOfRequest, reply: pagePictureSchema })
+    const wish = encodeDrawingRequest(request, bytes)
+    const taken = await pool.run({ command: 'picture', bytes: wish, reply: pagePictureSchema })
     return taken.ok ? taken.value : null
   }
   return {
@@ -49,6 +54,18 @@ export function openChildProcessParser({
     },
     readPolicy: (document) =>
       pool.run({ command: 'policy', bytes: Buffer.from(JSON.stringify(document)), reply: policyReadingSchema }),
+    drawPlaces: (bytes, places) =>
+      pool.run({
+        command: 'places',
+        bytes: encodeDrawingRequest(places, bytes),
+        reply: cropsSchema,
+        timeoutMs: PLACES_MS,
+      }),
+    drawPage: async (bytes, page) => {
+      const wish = encodeDrawingRequest({ page }, bytes)
+      const drawn = await pool.run({ command: 'page', bytes: wish, reply: drawnPageSchema })
+      return drawn.ok ? { ok: true, value: drawn.value === null ? null : Buffer.from(drawn.value, 'base64') } : drawn
+    },
     close: async () => {
       await Promise.all([pool.close(), ocr.close()])
     },

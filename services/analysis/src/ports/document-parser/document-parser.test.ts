@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { inflateSync } from 'node:zlib'
 import { endlessPdf, tinyPdf } from '@plainpolicy/platform/pdf/testing/tiny-pdf'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openChildProcessParser } from './child-process.ts'
-import type { ParsedDocument } from './document-parser.ts'
+import type { ParsedDocument, Place } from './document-parser.ts'
 
 const parser = openChildProcessParser({ timeoutMs: 3000 })
 afterAll(() => parser.close())
@@ -46,6 +47,67 @@ describe('the document parser', () => {
     expect(read.ok && read.value.refusal).toBe('unreadable')
   })
 })
+
+describe('drawing', () => {
+  const boxes: [string, Place['box']][] = [
+    ['text', [72, 60, 140, 75]],
+    ['again', [72, 60, 140, 75]],
+    ['blank', [300, 400, 350, 420]],
+  ]
+  const places = boxes.map(([path, box]) => ({ path, page: 2, box }))
+  const pdf = tinyPdf({ pages: 2, text: 'Dwelling (A)' })
+
+  it('cuts out places with a little around them, at two pixels a point', async () => {
+    const drawn = await parser.drawPlaces(pdf, places)
+    if (!drawn.ok) throw new Error(drawn.fault)
+    expect(drawn.value).toMatchObject([
+      { path: 'text', page: 2, width: 160, height: 54 },
+      { path: 'again', page: 2, width: 160, height: 54 },
+      { path: 'blank', page: 2, width: 124, height: 64 },
+    ])
+    const [text, again, blank] = drawn.value.map(({ png }) => grayOf(Buffer.from(png, 'base64')))
+    expect(Math.min(...(text ?? []))).toBe(0)
+    expect(again).toEqual(text)
+    expect(Math.min(...(blank ?? []))).toBe(15)
+  })
+
+  it('leaves out places off their page, on no page, and beyond 120', async () => {
+    const off: Place = { path: 'off', page: 1, box: [700, 60, 720, 75] }
+    const nowhere: Place = { path: 'nowhere', page: 9, box: [72, 60, 140, 75] }
+    const drawn = await parser.drawPlaces(pdf, [off, nowhere, ...places])
+    expect(drawn.ok && drawn.value.map(({ path }) => path)).toEqual(['text', 'again', 'blank'])
+    const many = Array.from({ length: 200 }, (_, index) => ({
+      ...off,
+      path: `${index}`,
+      box: [72, 60, 140, 75] as const,
+    }))
+    const most = await parser.drawPlaces(pdf, many as unknown as Place[])
+    expect(most.ok && most.value.length).toBe(120)
+  })
+
+  it('gives a whole page as a picture, and nothing for a page that is not there', async () => {
+    const drawn = await parser.drawPage(pdf, 2)
+    const png = drawn.ok ? Buffer.from(drawn.value ?? []) : Buffer.alloc(0)
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([934, 1210])
+    expect(await parser.drawPage(pdf, 3)).toEqual({ ok: true, value: null })
+  })
+
+  it('names the fault of what cannot be drawn', async () => {
+    expect(await parser.drawPlaces(Buffer.from('%PDF-1.4 nothing'), places)).toEqual({ ok: false, fault: 'damaged' })
+    expect(await parser.drawPage(Buffer.from('%PDF-1.4 nothing'), 1)).toEqual({ ok: false, fault: 'damaged' })
+  })
+})
+
+/** The shades, 0 to 15, of a picture of four bits a pixel. */
+const grayOf = (png: Buffer): number[] => {
+  const width = png.readUInt32BE(16)
+  const at = png.indexOf('IDAT')
+  const rows = inflateSync(png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4)))
+  const stride = Math.ceil(width / 2) + 1
+  return Array.from({ length: rows.length / stride }, (_, row) =>
+    [...rows.subarray(row * stride + 1, (row + 1) * stride)].flatMap((two) => [two >> 4, two & 15]),
+  ).flat()
+}
 
 describe('text that nobody sees', () => {
   const line = (text: string, y: number) => `BT /F1 12 Tf 72 ${y} Td (${text}) Tj ET`

@@ -1,10 +1,29 @@
 import type { PdfOutcome } from '@plainpolicy/platform/pdf/pdf-fault'
+import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import type { PolicyReading } from '../../domain/policy-fields.ts'
 import type { PageText } from '../../domain/reader/page-text.ts'
 
 /** The text of a PDF with its places; points, from each page's top left corner. */
 export interface ParsedDocument {
   pages: PageText[]
+}
+
+/** A place on a page, under a name of the caller's. `box` as in evidence. */
+export interface Place {
+  path: string
+  page: number
+  box: Evidence['box']
+}
+
+/** What a page shows at a place, and a little around it. */
+export interface Crop {
+  path: string
+  page: number
+  /** Base64. */
+  png: string
+  /** Pixels. */
+  width: number
+  height: number
 }
 
 /**
@@ -15,5 +34,9 @@ export interface DocumentParser {
   read(bytes: Uint8Array): Promise<PdfOutcome<ParsedDocument>>
   /** Finds the policy's fields in the text, out of reach of the calling process too: hostile text may be slow to read. */
   readPolicy(document: ParsedDocument): Promise<PdfOutcome<PolicyReading>>
+  /** Draws small pictures of places; those beyond its bounds, or off their page, are left out. */
+  drawPlaces(bytes: Uint8Array, places: Place[]): Promise<PdfOutcome<Crop[]>>
+  /** Draws a page (1-based) as a PNG; null where there is no such page. */
+  drawPage(bytes: Uint8Array, page: number): Promise<PdfOutcome<Uint8Array | null>>
   close(): Promise<void>
 }

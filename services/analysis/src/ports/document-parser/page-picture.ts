@@ -1,8 +1,7 @@
+import { drawing } from './draw-page.ts'
 import { compose, scaling } from './picture/homography.ts'
 import { encodePng } from './picture/png.ts'
-import { openRenderer } from './picture/render-page.ts'
 import { straighten } from './picture/straighten.ts'
-import { decodePictureRequest } from './picture-request.ts'
 
 /** What a page shows, levelled and evenly lit. Sizes in points of the levelled page. */
 export interface PagePicture {
@@ -18,11 +17,15 @@ export interface PagePicture {
 /** Enough for print of 6 points; more takes longer and finds no more. */
 const DPI = 200
 
+export interface PictureRequest {
+  /** 1-based. */
+  page: number
+  isUpsideDown: boolean
+}
+
 /** Runs inside the child. */
-export const takePicture = async (request: Uint8Array): Promise<PagePicture | null> => {
-  const { page, isUpsideDown, pdf } = decodePictureRequest(request)
-  const renderer = await openRenderer(pdf)
-  try {
+export const takePicture = (request: Uint8Array): Promise<PagePicture | null> =>
+  drawing<PictureRequest, PagePicture | null>(request, async (renderer, { page, isUpsideDown }) => {
     const rendered = await renderer.render(page, DPI)
     if (!rendered) return null
     const { picture, toOriginal } = straighten(rendered.picture, { isUpsideDown })
@@ -34,7 +37,4 @@ export const takePicture = async (request: Uint8Array): Promise<PagePicture | nu
       pointsPerPixel: points,
       toPage: [...compose(scaling(points), toOriginal, scaling(1 / points))],
     }
-  } finally {
-    renderer.close()
-  }
-}
+  })

@@ -1,7 +1,6 @@
 import type { PageText } from '../../domain/reader/page-text.ts'
 import type { Ocr, OcrWord } from '../ocr/ocr.ts'
-import type { PagePicture } from './page-picture.ts'
-import type { PictureRequest } from './picture-request.ts'
+import type { PagePicture, PictureRequest } from './page-picture.ts'
 import { isPartial, withRecognised } from './recognised-text.ts'
 
 /** More pages are not read from pictures; those left over are named as unread. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { encodeDrawingRequest } from '../document-parser/drawing-request.ts'
 import { takePicture } from '../document-parser/page-picture.ts'
-import { encodePictureRequest } from '../document-parser/picture-request.ts'
 import type { Ocr } from './ocr.ts'
 import { hasTesseractCommand, openTesseractCommand } from './tesseract-command.ts'
 import { openTesseractWasm } from './tesseract-wasm.ts'
@@ -14,7 +14,7 @@ const adapters = [
 
 let png: Buffer
 beforeAll(async () => {
-  const picture = await takePicture(encodePictureRequest({ page: 1, isUpsideDown: false }, readFileSync(SCAN)))
+  const picture = await takePicture(encodeDrawingRequest({ page: 1, isUpsideDown: false }, readFileSync(SCAN)))
   png = Buffer.from(picture?.png ?? '', 'base64')
 })
 

@@ -10,6 +10,7 @@ export interface Rendered {
 }
 
 export interface PageRenderer {
+  readonly pageCount: number
   /** `number` is 1-based. A page without extent gives null. */
   render(number: number, dpi: number): Promise<Rendered | null>
   close(): void
@@ -22,6 +23,7 @@ export const openRenderer = async (bytes: Uint8Array): Promise<PageRenderer> => 
   library ??= PDFiumLibrary.init()
   const document = await (await library).loadDocument(bytes)
   return {
+    pageCount: document.getPageCount(),
     render: async (number, dpi) => {
       const page = document.getPage(number - 1)
       const { originalWidth: width, originalHeight: height } = page.getOriginalSize()

@@ -1,0 +1,34 @@
+import type { AnalysisResult } from '@plainpolicy/platform/report/analysis-result'
+import type { ReportData } from '@plainpolicy/platform/report/report-data'
+import { inSpan } from '@plainpolicy/platform/telemetry/span'
+import type { AnalysisInput } from '../domain/analyze-policy.ts'
+import type { Place } from '../ports/document-parser/document-parser.ts'
+import { type ActivityDependencies, keyOf } from './activity-dependencies.ts'
+import { maxDocumentBytes } from './reading-activities.ts'
+import { putJson } from './stored-json.ts'
+
+/**
+ * Leaves small pictures of the places that the report points to. A report is as good without them: whatever goes wrong is
+ * told by the span alone.
+ */
+export async function keepCrops(
+  { objects, parser }: ActivityDependencies,
+  input: AnalysisInput,
+  report: ReportData,
+): Promise<AnalysisResult['crops']> {
+  const attributes = { 'plainpolicy.report_id': input.reportId }
+  const draw = async () => {
+    const bytes = await objects.get(input.objectKey, { maxBytes: maxDocumentBytes })
+    const drawn = await parser.drawPlaces(bytes, placesIn(report))
+    if (!drawn.ok) throw new Error(drawn.fault)
+    const key = keyOf(input, 'crops')
+    return { key, sha256: await putJson(objects, key, { crops: drawn.value }) }
+  }
+  return inSpan({ service: 'analysis', name: 'draw-places', attributes }, draw).catch(() => null)
+}
+
+/** What is uncertain first: its picture is all that there is to go by. */
+function placesIn({ evidence, uncertain = [] }: ReportData): Place[] {
+  const doubtful = uncertain.map(({ path, page, box }) => ({ path, page, box }))
+  return [...doubtful, ...Object.entries(evidence).map(([path, { page, box }]) => ({ path, page, box }))]
+}

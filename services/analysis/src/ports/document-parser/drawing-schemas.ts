@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+const pixels = z.int().min(1).max(4_000)
+
+/** What a child may answer to 'places'. */
+export const cropsSchema = z
+  .array(
+    z.object({
+      path: z.string().max(120),
+      page: z.int().min(1),
+      png: z.base64().max(1_000_000),
+      width: pixels,
+      height: pixels,
+    }),
+  )
+  .max(120)
+
+/** What a child may answer to 'page'. */
+export const drawnPageSchema = z.base64().nullable()
