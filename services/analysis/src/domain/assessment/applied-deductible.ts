@@ -1,7 +1,8 @@
 import type { Scenario } from '@plainpolicy/platform/report/report-sections'
 import { ASSUMED_DWELLING, ASSUMED_PERCENTAGES } from './assumptions.ts'
-import { explainDeductible } from './deductibles.ts'
-import { formatDollars, formatPercent, toCents } from './dollars.ts'
+import { DEDUCTIBLE_WORDS } from './deductible-words.ts'
+import { explainDeductible, fittingBase } from './deductibles.ts'
+import { toCents } from './dollars.ts'
 import { type PolicyFacts, sourcesOf } from './policy-facts.ts'
 
 /** The deductible of one scenario, printed or assumed. */
@@ -13,28 +14,21 @@ export interface AppliedDeductible {
   sources: string[]
 }
 
-type Peril = 'standard' | 'wind_hail' | 'hurricane'
-
-const NAMES: Record<Peril, string> = {
-  standard: 'standard deductible',
-  wind_hail: 'wind and hail deductible',
-  hurricane: 'hurricane deductible',
-}
+export type Peril = 'standard' | 'wind_hail' | 'hurricane'
 
 /** null where the policy prints none and is not a home policy: there is nothing to fall back on. */
 export function appliedDeductible(facts: PolicyFacts, peril: Peril): AppliedDeductible | null {
   const effective = facts.deductibles[peril]
   if (effective === null) return facts.rules.isHome ? assumedDeductible(facts, peril) : null
-  const explanation = explainDeductible(effective.printed, facts.fields)
+  const base = fittingBase(effective.printed, facts.fields)
   return {
     amount: toCents(effective.printed.amount),
-    explanation,
+    explanation: explainDeductible(effective.printed, facts.fields, facts.language),
     assumed: [],
     sources: sourcesOf(
       facts,
       `calculated_deductibles.${peril}_deductible`,
-      ...(explanation.includes('Coverage A') ? ['property_coverage_limits.coverage_a_dwelling'] : []),
-      ...(explanation.includes('Coverage C') ? ['property_coverage_limits.coverage_c_personal_property'] : []),
+      ...(base ? [`property_coverage_limits.${base.coverage}`] : []),
     ),
   }
 }
@@ -46,10 +40,11 @@ function assumedDeductible(facts: PolicyFacts, peril: Peril): AppliedDeductible 
   const base = dwelling ?? ASSUMED_DWELLING
   const percentage = ASSUMED_PERCENTAGES[peril]
   const amount = toCents((base * percentage) / 100)
-  const baseName = dwelling === null ? 'an assumed Coverage A' : 'Coverage A'
+  const words = DEDUCTIBLE_WORDS[facts.language]
+  const baseName = dwelling === null ? words.assumedCoverage : words.coverage_a_dwelling
   return {
     amount,
-    explanation: `an assumed ${formatPercent(percentage)} of ${formatDollars(base)} (${baseName}) = ${formatDollars(amount)}, because we found no ${NAMES[peril]} in your policy`,
+    explanation: words.assumedPercent(words.percentOf(percentage, words.base(base, baseName), amount), words[peril]),
     assumed: dwelling === null ? ['deductible', 'limit'] : ['deductible'],
     sources: dwelling === null ? [] : sourcesOf(facts, 'property_coverage_limits.coverage_a_dwelling'),
   }

@@ -1,5 +1,5 @@
 import type { Language, ReportData } from '@plainpolicy/platform/report/report-data'
-import type { PolicyFields, PolicyReading, PropertyAddress } from '../policy-fields.ts'
+import type { Deductible, PolicyFields, PolicyReading, PropertyAddress } from '../policy-fields.ts'
 import { coverageCards } from './coverage-cards.ts'
 import { toReportDeductible } from './deductibles.ts'
 import { moldSection } from './mold-section.ts'
@@ -98,18 +98,19 @@ function coverageSummary(fields: PolicyFields): ReportData['coverage_summary'] {
   }
 }
 
-function deductiblesOf({ fields, deductibles }: PolicyFacts) {
+function deductiblesOf({ fields, deductibles, language }: PolicyFacts) {
+  const shown = (printed: Deductible | null | undefined) => toReportDeductible(printed ?? null, language)
   return {
     calculated_deductibles: {
       dwelling_coverage_amount: fields.coverage_a_dwelling,
-      wind_hail_deductible: toReportDeductible(deductibles.wind_hail?.printed ?? null),
-      standard_deductible: toReportDeductible(deductibles.standard?.printed ?? null),
-      hurricane_deductible: toReportDeductible(deductibles.hurricane?.printed ?? null),
+      wind_hail_deductible: shown(deductibles.wind_hail?.printed),
+      standard_deductible: shown(deductibles.standard?.printed),
+      hurricane_deductible: shown(deductibles.hurricane?.printed),
     },
     deductibles: {
-      wind_hail: toReportDeductible(fields.deductibles.wind_hail),
-      all_perils: toReportDeductible(fields.deductibles.all_perils),
-      hurricane: toReportDeductible(fields.deductibles.hurricane),
+      wind_hail: shown(fields.deductibles.wind_hail),
+      all_perils: shown(fields.deductibles.all_perils),
+      hurricane: shown(fields.deductibles.hurricane),
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Scenario } from '@plainpolicy/platform/report/report-sections'
 import type { AppliedDeductible } from './applied-deductible.ts'
-import { formatDollars } from './dollars.ts'
 import { type PolicyFacts, sourcesOf } from './policy-facts.ts'
+import { SCENARIO_WORDS } from './scenario-words.ts'
 import { noGap, type SettlementGap } from './settlement-gap.ts'
 import { splitDamage } from './split-damage.ts'
 
@@ -22,11 +22,12 @@ export function buildingScenario(facts: PolicyFacts, { story, damage, deductible
   const reachesLimit = limit !== null && split.insurance_pays === limit
   const isCapped = deductible.amount + gap.depreciation >= damage
   const leastWord = gap.notCounted.length > 0 && split.insurance_pays > 0
+  const words = SCENARIO_WORDS[facts.language]
   const sentences = [
-    `${leastWord ? 'At least your deductible' : 'Your deductible'}: ${deductible.explanation}.`,
+    leastWord ? words.leastDeductible(deductible.explanation) : words.deductible(deductible.explanation),
     ...gap.notes,
-    ...(isCapped ? [`The damage of ${formatDollars(damage)} is not more than that, so you pay all of it.`] : []),
-    ...(reachesLimit ? [`The policy pays ${formatDollars(limit)} at most for the building.`] : []),
+    ...(isCapped ? [words.capped(damage)] : []),
+    ...(reachesLimit ? [words.reachesLimit(limit)] : []),
   ]
   return {
     ...story,

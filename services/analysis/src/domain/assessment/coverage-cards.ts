@@ -1,7 +1,6 @@
 import type { CoverageCard } from '@plainpolicy/platform/report/report-data'
 import type { Signal } from '@plainpolicy/platform/report/report-sections'
-import { NOT_FOUND } from './deductibles.ts'
-import { formatDollars } from './dollars.ts'
+import { CARD_WORDS } from './card-words.ts'
 import { moldSignal } from './mold-section.ts'
 import { type PolicyFacts, sourcesOf } from './policy-facts.ts'
 import { waterSignal } from './water-section.ts'
@@ -18,34 +17,20 @@ export function coverageCards(facts: PolicyFacts): CoverageCard[] {
   ]
 }
 
-const ROOF_WORDS = {
-  RCV: [
-    'RCV Coverage',
-    'green',
-    'A damaged roof is settled at replacement cost, after your deductible; the last part is usually paid once it is repaired.',
-  ],
-  ACV: [
-    'ACV Coverage',
-    'yellow',
-    'A damaged roof is settled at actual cash value: depreciation for its age comes off.',
-  ],
-  schedule: [
-    'Payment Schedule',
-    'yellow',
-    'The policy pays a share of a new roof that depends on its age and material.',
-  ],
-  none: [NOT_FOUND, 'neutral', 'We did not find how your policy settles a roof that wind or hail damaged.'],
-} as const satisfies Record<string, readonly [string, Signal, string]>
+const ROOF_SIGNALS = { RCV: 'green', ACV: 'yellow', schedule: 'yellow' } as const satisfies Record<string, Signal>
 
 function roofCard(facts: PolicyFacts): CoverageCard {
   const { roof_settlement, wind_hail_excluded } = facts.fields
-  const [status, signal, detail] = ROOF_WORDS[roof_settlement ?? 'none']
+  const words = CARD_WORDS[facts.language]
+  const missing = { status: words.notFound, detail: words.roofMissing }
+  const { status, detail } = roof_settlement === null ? missing : words[roof_settlement]
+  const signal = roof_settlement === null ? 'neutral' : ROOF_SIGNALS[roof_settlement]
   return {
     id: 'roof',
-    title: 'Roof Coverage',
+    title: words.roofTitle,
     status,
     signal: wind_hail_excluded && roof_settlement !== null ? 'red' : signal,
-    detail: wind_hail_excluded ? `${detail} Wind and hail are excluded: damage by them is not paid at all.` : detail,
+    detail: wind_hail_excluded ? `${detail} ${words.roofWindExcluded}` : detail,
     sources: sourcesOf(
       facts,
       'coverage_summary.roof_coverage.settlement',
@@ -54,57 +39,37 @@ function roofCard(facts: PolicyFacts): CoverageCard {
   }
 }
 
-const MOLD_STATUS: Record<Signal, string> = {
-  red: 'No Coverage',
-  yellow: 'Limited Coverage',
-  green: 'Good Coverage',
-  neutral: NOT_FOUND,
-}
-
 function moldCard(facts: PolicyFacts): CoverageCard {
   const limit = facts.fields.mold_limit
   const signal = moldSignal(limit)
+  const words = CARD_WORDS[facts.language]
+  const statuses = { red: words.moldRed, yellow: words.moldYellow, green: words.moldGreen, neutral: words.notFound }
   return {
     id: 'mold',
-    title: 'Mold Coverage',
-    status: MOLD_STATUS[signal],
+    title: words.moldTitle,
+    status: statuses[signal],
     signal,
-    detail: moldDetail(limit),
+    detail: limit === null ? words.moldMissing : limit <= 0 ? words.moldNone : words.moldLimit(limit),
     sources: sourcesOf(facts, 'coverage_summary.mold_coverage.coverage_limit'),
   }
-}
-
-function moldDetail(limit: number | null): string {
-  if (limit === null) return 'We did not find a mold limit in your policy.'
-  return limit <= 0 ? 'Your policy does not cover mold.' : `Mold is covered up to ${formatDollars(limit)}.`
-}
-
-const WATER_STATUS: Record<Signal, string> = {
-  green: 'Full Protection',
-  yellow: 'Basic Protection',
-  red: 'Minimal Protection',
-  neutral: NOT_FOUND,
 }
 
 function waterCard(facts: PolicyFacts): CoverageCard {
   const { water_backup_limit: sewer, flood_coverage: flood } = facts.fields
   const signal = waterSignal(sewer, flood)
-  const floodWords = flood ? 'This policy insures flood.' : 'We found no flood coverage in this policy.'
+  const words = CARD_WORDS[facts.language]
+  const statuses = { green: words.waterGreen, yellow: words.waterYellow, red: words.waterRed, neutral: words.notFound }
+  const sewerWords = sewer === null ? words.sewerMissing : sewer <= 0 ? words.sewerNone : words.sewerLimit(sewer)
   return {
     id: 'water',
-    title: 'Water Damage',
-    status: WATER_STATUS[signal],
+    title: words.waterTitle,
+    status: statuses[signal],
     signal,
-    detail: `${sewerWords(sewer)} ${floodWords}`,
+    detail: `${sewerWords} ${flood ? words.flood : words.noFlood}`,
     sources: sourcesOf(
       facts,
       'coverage_summary.water_damage.sewer_backup',
       'coverage_summary.water_damage.flood_coverage',
     ),
   }
-}
-
-function sewerWords(sewer: number | null): string {
-  if (sewer === null) return 'We did not find sewer backup coverage in your policy.'
-  return sewer <= 0 ? 'Sewer backup is not covered.' : `Sewer backup is covered up to ${formatDollars(sewer)}.`
 }

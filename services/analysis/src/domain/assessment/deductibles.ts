@@ -1,10 +1,9 @@
-import type { ReportData } from '@plainpolicy/platform/report/report-data'
-import type { Deductible, PolicyFields } from '../policy-fields.ts'
-import { formatDollars, formatPercent, toCents } from './dollars.ts'
+import type { Language, ReportData } from '@plainpolicy/platform/report/report-data'
+import type { Deductible, DeductibleBase, PolicyFields } from '../policy-fields.ts'
+import { DEDUCTIBLE_WORDS } from './deductible-words.ts'
+import { toCents } from './dollars.ts'
 import type { KindRules } from './kinds.ts'
-
-/** What the report says, to the letter, where the policy states nothing. */
-export const NOT_FOUND = 'Not found in your policy'
+import { FORMATS } from './locale-formats.ts'
 
 export type ReportDeductible = ReportData['deductibles']['all_perils']
 export type PrintedDeductible = keyof PolicyFields['deductibles']
@@ -35,20 +34,21 @@ export function effectiveDeductibles(fields: PolicyFields, rules: KindRules): Ef
 }
 
 /** For people: '2% ($8,240)' where a percentage is printed, else '$2,500'. */
-export function displayDeductible(deductible: Deductible): string {
+export function displayDeductible(deductible: Deductible, language: Language = 'en'): string {
   const { amount } = deductible
   const percentage = printedPercentage(deductible)
-  return percentage === null ? formatDollars(amount) : `${formatPercent(percentage)} (${formatDollars(amount)})`
+  if (percentage === null) return FORMATS[language].dollars(amount)
+  return DEDUCTIBLE_WORDS[language].display(percentage, amount)
 }
 
 /** In the report's shape; its percentage is the printed one, never one that we derived. */
-export function toReportDeductible(deductible: Deductible | null): ReportDeductible {
+export function toReportDeductible(deductible: Deductible | null, language: Language = 'en'): ReportDeductible {
   if (deductible === null) return null
   const { amount } = deductible
   return {
     amount: toCents(amount),
     percentage: printedPercentage(deductible),
-    display: displayDeductible(deductible),
+    display: displayDeductible(deductible, language),
   }
 }
 
@@ -56,22 +56,23 @@ export const printedPercentage = (deductible: Deductible): number | null =>
   deductible.stated === 'amount' ? null : deductible.percentage
 
 /** For people, how the amount comes about: '2% of $412,000 (Coverage A) = $8,240'. Names the base only if it fits. */
-export function explainDeductible(deductible: Deductible, fields: PolicyFields): string {
+export function explainDeductible(deductible: Deductible, fields: PolicyFields, language: Language = 'en'): string {
   const percentage = printedPercentage(deductible)
-  if (percentage === null) return formatDollars(deductible.amount)
-  const base = baseOf(deductible.amount, percentage, fields)
-  if (base === null) return `${formatPercent(percentage)} (${formatDollars(deductible.amount)})`
-  return `${formatPercent(percentage)} of ${base} = ${formatDollars(deductible.amount)}`
+  const base = fittingBase(deductible, fields)
+  if (percentage === null || base === null) return displayDeductible(deductible, language)
+  const words = DEDUCTIBLE_WORDS[language]
+  return words.percentOf(percentage, words.base(base.limit, words[base.coverage]), deductible.amount)
 }
 
-/** Carriers round a percentage to whole dollars, so the base fits when it lands within a dollar. */
-function baseOf(amount: number, percentage: number, fields: PolicyFields): string | null {
-  const bases = [
-    ['Coverage A', fields.coverage_a_dwelling],
-    ['Coverage C', fields.coverage_c_personal_property],
-  ] as const
-  for (const [name, limit] of bases) {
-    if (limit !== null && Math.abs((limit * percentage) / 100 - amount) <= 1) return `${formatDollars(limit)} (${name})`
+/** Which limit a printed percentage is of. Carriers round it to whole dollars, so one within a dollar fits. */
+export function fittingBase(deductible: Deductible, fields: PolicyFields) {
+  const percentage = printedPercentage(deductible)
+  if (percentage === null) return null
+  for (const coverage of BASES) {
+    const limit = fields[coverage]
+    if (limit !== null && Math.abs((limit * percentage) / 100 - deductible.amount) <= 1) return { coverage, limit }
   }
   return null
 }
+
+const BASES = ['coverage_a_dwelling', 'coverage_c_personal_property'] as const satisfies DeductibleBase[]

@@ -1,11 +1,3 @@
-const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-
-/** For people: whole dollars, '$8,240'. */
-export const formatDollars = (amount: number): string => whole.format(amount)
-
-/** For people: '2%', '1.35%'; no trailing zeros. */
-export const formatPercent = (percentage: number): string => `${toCents(percentage)}%`
-
 /** Two decimals at most, as every figure of the report. */
 export const toCents = (amount: number): number => Math.round((amount + Number.EPSILON) * 100) / 100
 

@@ -1,10 +1,12 @@
+import type { Language } from '@plainpolicy/platform/report/report-data'
 import type { Scenario } from '@plainpolicy/platform/report/report-sections'
 import type { AppliedDeductible } from './applied-deductible.ts'
 import { type ScenarioStory, uninsuredScenario } from './building-scenario.ts'
-import { formatDollars } from './dollars.ts'
+import { SCENARIO_WORDS } from './scenario-words.ts'
 import { splitDamage } from './split-damage.ts'
 
 interface LimitedLoss {
+  language: Language
   story: ScenarioStory
   damage: number
   deductible: AppliedDeductible
@@ -25,11 +27,12 @@ export function limitedScenario(loss: LimitedLoss): Scenario {
   if (limit !== null && limit <= 0) return uninsuredScenario(story, damage, { reason: words.none, sources })
   const used = limit ?? loss.assumedLimit
   const split = splitDamage({ damage, deductible: deductible.amount, limit: used })
+  const say = SCENARIO_WORDS[loss.language]
   const deductibleDecides = deductible.amount >= damage - used
   const limitSentence = limit === null ? words.missing(used) : words.stated(used)
   const sum = deductibleDecides
-    ? `You pay your deductible: ${deductible.explanation}.${split.insurance_pays === 0 ? ' The damage is not more than that, so you pay all of it.' : ''}`
-    : `You pay the rest: ${formatDollars(damage)} minus ${formatDollars(used)}, which is more than the deductible.`
+    ? [say.payDeductible(deductible.explanation), ...(split.insurance_pays === 0 ? [say.cappedShort] : [])].join(' ')
+    : say.payRest(damage, used)
   return {
     ...story,
     ...split,

@@ -1,5 +1,5 @@
 import { DAMAGE } from './assumptions.ts'
-import { formatDollars } from './dollars.ts'
+import { MOLD_AND_WATER_PRIORITY_WORDS } from './mold-and-water-priority-words.ts'
 import { moldSignal } from './mold-section.ts'
 import { type PolicyFacts, sourcesOf } from './policy-facts.ts'
 import type { PriorityCandidate } from './priority-candidate.ts'
@@ -14,19 +14,18 @@ function moldLimit(facts: PolicyFacts): PriorityCandidate | null {
   const limit = facts.fields.mold_limit
   const signal = moldSignal(limit)
   if (signal === 'green') return null
+  const words = MOLD_AND_WATER_PRIORITY_WORDS[facts.language]
   const base = {
-    action: 'Ask about mold coverage',
+    action: words.askMold,
     section: 'mold',
     sources: sourcesOf(facts, 'coverage_summary.mold_coverage.coverage_limit'),
   } as const
-  const large = formatDollars(DAMAGE.mold_large)
   if (limit === null) {
     return {
       ...base,
       class: 'info',
-      title: 'Mold limit not found',
-      description:
-        'We did not find whether mold is covered. Many policies exclude it or pay a small limit; your policy form says.',
+      title: words.moldMissing,
+      description: words.moldMissingWhy,
       dollarsAtRisk: 0,
     }
   }
@@ -34,8 +33,8 @@ function moldLimit(facts: PolicyFacts): PriorityCandidate | null {
     return {
       ...base,
       class: 'critical',
-      title: 'Mold is not covered',
-      description: `Mold in the whole house, ${large} in our illustration, would be yours to pay in full.`,
+      title: words.moldNone,
+      description: words.moldNoneWhy(DAMAGE.mold_large),
       dollarsAtRisk: DAMAGE.mold_large,
     }
   }
@@ -43,19 +42,20 @@ function moldLimit(facts: PolicyFacts): PriorityCandidate | null {
   return {
     ...base,
     class: 'warning',
-    title: `Mold is covered up to ${formatDollars(limit)}`,
-    description: `Mold in the whole house, ${large} in our illustration, would leave ${formatDollars(gap)} to you.`,
+    title: words.mold(limit),
+    description: words.moldWhy(DAMAGE.mold_large, gap),
     dollarsAtRisk: gap,
   }
 }
 
 function flood(facts: PolicyFacts): PriorityCandidate | null {
   if (facts.fields.flood_coverage) return null
+  const words = MOLD_AND_WATER_PRIORITY_WORDS[facts.language]
   return {
     class: 'critical',
-    title: 'No flood coverage in this policy',
-    description: `Water that rises from outside is flood, and home policies leave it out. A flash flood, ${formatDollars(DAMAGE.flash_flood)} in our illustration, would not be paid by this policy. A separate flood policy is not counted here.`,
-    action: 'Ask about flood coverage',
+    title: words.noFlood,
+    description: words.noFloodWhy(DAMAGE.flash_flood),
+    action: words.askFlood,
     section: 'water',
     sources: sourcesOf(facts, 'coverage_summary.water_damage.flood_coverage'),
     dollarsAtRisk: DAMAGE.flash_flood,
@@ -64,8 +64,9 @@ function flood(facts: PolicyFacts): PriorityCandidate | null {
 
 function sewerBackup(facts: PolicyFacts): PriorityCandidate | null {
   const limit = facts.fields.water_backup_limit
+  const words = MOLD_AND_WATER_PRIORITY_WORDS[facts.language]
   const base = {
-    action: 'Ask about sewer backup coverage',
+    action: words.askSewer,
     section: 'water',
     sources: sourcesOf(facts, 'coverage_summary.water_damage.sewer_backup'),
   } as const
@@ -73,27 +74,26 @@ function sewerBackup(facts: PolicyFacts): PriorityCandidate | null {
     return {
       ...base,
       class: 'info',
-      title: 'Sewer backup coverage not found',
-      description: 'We did not find sewer or drain backup coverage. Most policies cover it only by an endorsement.',
+      title: words.sewerMissing,
+      description: words.sewerMissingWhy,
       dollarsAtRisk: 0,
     }
   }
   const gap = DAMAGE.sewer_backup - limit
   if (gap <= 0) return null
-  const damage = formatDollars(DAMAGE.sewer_backup)
   return limit <= 0
     ? {
         ...base,
         class: 'critical',
-        title: 'Sewer backup is not covered',
-        description: `A sewer backup, ${damage} in our illustration, would be yours to pay in full.`,
+        title: words.sewerNone,
+        description: words.sewerNoneWhy(DAMAGE.sewer_backup),
         dollarsAtRisk: DAMAGE.sewer_backup,
       }
     : {
         ...base,
         class: 'warning',
-        title: `Sewer backup is covered up to ${formatDollars(limit)}`,
-        description: `A sewer backup, ${damage} in our illustration, would leave at least ${formatDollars(gap)} to you.`,
+        title: words.sewer(limit),
+        description: words.sewerWhy(DAMAGE.sewer_backup, gap),
         dollarsAtRisk: gap,
       }
 }

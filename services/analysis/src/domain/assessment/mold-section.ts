@@ -2,8 +2,9 @@ import type { ReportData } from '@plainpolicy/platform/report/report-data'
 import type { Scenario, Signal } from '@plainpolicy/platform/report/report-sections'
 import { type AppliedDeductible, appliedDeductible } from './applied-deductible.ts'
 import { ASSUMED_MOLD_LIMIT, DAMAGE } from './assumptions.ts'
-import { formatDollars, percentOf, toCents } from './dollars.ts'
+import { percentOf, toCents } from './dollars.ts'
 import { limitedScenario } from './limited-scenario.ts'
+import { MOLD_WORDS } from './mold-words.ts'
 import { type PolicyFacts, sourcesOf } from './policy-facts.ts'
 
 type MoldSection = NonNullable<ReportData['sections']['mold']>
@@ -42,36 +43,22 @@ export function moldSection(facts: PolicyFacts): MoldSection | null {
 function moldScenarios(facts: PolicyFacts): Scenario[] {
   const deductible = appliedDeductible(facts, 'standard')
   if (deductible === null) return []
-  return [
-    moldScenario(facts, deductible, { id: 'mold_small', name: 'Small Remediation', description: 'Mold in 1-2 rooms.' }),
-    moldScenario(facts, deductible, {
-      id: 'mold_large',
-      name: 'Large Remediation',
-      description: 'Mold in the whole house.',
-    }),
-  ]
+  return [moldScenario(facts, deductible, 'mold_small'), moldScenario(facts, deductible, 'mold_large')]
 }
 
-interface MoldStory {
-  id: 'mold_small' | 'mold_large'
-  name: string
-  description: string
-}
+type MoldLoss = 'mold_small' | 'mold_large'
 
-function moldScenario(facts: PolicyFacts, deductible: AppliedDeductible, story: MoldStory): Scenario {
+function moldScenario(facts: PolicyFacts, deductible: AppliedDeductible, id: MoldLoss): Scenario {
+  const { none, stated, missing, [id]: story } = MOLD_WORDS[facts.language]
   const limit = facts.fields.mold_limit
   return limitedScenario({
-    story,
-    damage: DAMAGE[story.id],
+    language: facts.language,
+    story: { id, ...story },
+    damage: DAMAGE[id],
     deductible,
     limit,
     assumedLimit: ASSUMED_MOLD_LIMIT,
     limitSources: sourcesOf(facts, 'coverage_summary.mold_coverage.coverage_limit'),
-    words: {
-      none: 'Your policy does not cover mold, so you pay all of it.',
-      stated: (amount) => `Your mold limit: ${formatDollars(amount)}.`,
-      missing: (amount) =>
-        `We found no mold limit in your policy. With an assumed limit of ${formatDollars(amount)} you would pay this; without coverage you pay all of it.`,
-    },
+    words: { none, stated, missing },
   })
 }

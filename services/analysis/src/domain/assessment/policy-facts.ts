@@ -1,6 +1,6 @@
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import type { DocumentKind, Language } from '@plainpolicy/platform/report/report-data'
-import type { PolicyFields, PolicyReading } from '../policy-fields.ts'
+import type { PolicyDetails, PolicyFields, PolicyReading } from '../policy-fields.ts'
 import { type EffectiveDeductibles, effectiveDeductibles } from './deductibles.ts'
 import { KINDS, type KindRules } from './kinds.ts'
 import { reportEvidence } from './report-evidence.ts'
@@ -10,6 +10,7 @@ export interface PolicyFacts {
   kind: DocumentKind
   rules: KindRules
   fields: PolicyFields
+  details: PolicyDetails
   /** YYYY-MM-DD */
   today: string
   /** Of the texts of the report. */
@@ -29,13 +30,14 @@ interface FactsRequest {
 }
 
 export function policyFacts({ reading, today, language }: FactsRequest): PolicyFacts {
-  const { fields } = reading
+  const { fields, details } = reading
   const rules = KINDS[reading.document_kind]
   const deductibles = effectiveDeductibles(fields, rules)
   return {
     kind: reading.document_kind,
     rules,
     fields,
+    details,
     today,
     language,
     deductibles,

@@ -2,9 +2,12 @@ import type { ReportData } from '@plainpolicy/platform/report/report-data'
 import { appliedDeductible } from './applied-deductible.ts'
 import { ROOF_DAMAGE, ROOF_LIFE_YEARS, ROOF_REPLACEMENT_COST } from './assumptions.ts'
 import { buildingScenario, uninsuredScenario } from './building-scenario.ts'
-import { displayDeductible, NOT_FOUND } from './deductibles.ts'
-import { formatDollars, toCents } from './dollars.ts'
+import { DEDUCTIBLE_WORDS } from './deductible-words.ts'
+import { displayDeductible } from './deductibles.ts'
+import { toCents } from './dollars.ts'
 import type { PolicyFacts } from './policy-facts.ts'
+import { scheduleShare } from './roof-schedule.ts'
+import { ROOF_WORDS } from './roof-words.ts'
 import { roofGap, roofWear } from './settlement-gap.ts'
 import { windExcluded } from './storm-scenarios.ts'
 
@@ -14,8 +17,8 @@ type RoofScenario = RoofSection['damage_scenarios'][number]
 export function roofSection(facts: PolicyFacts): RoofSection | null {
   if (!facts.rules.roof) return null
   const { fields } = facts
-  const wear = fields.roof_settlement === 'ACV' && !fields.wind_hail_excluded ? roofWear(facts) : null
-  const depreciation = wear === null ? null : toCents(ROOF_REPLACEMENT_COST * wear)
+  const words = ROOF_WORDS[facts.language]
+  const depreciation = roofDepreciation(facts)
   return {
     coverage_type: fields.roof_settlement,
     roof_age: facts.roofAge,
@@ -27,30 +30,31 @@ export function roofSection(facts: PolicyFacts): RoofSection | null {
     storm_deductible_display: stormDeductible(facts),
     damage_scenarios: LEVELS.map((level) => roofScenario(facts, level)).filter((one) => one !== null),
     assumed: [
-      `The replacement cost of ${formatDollars(ROOF_REPLACEMENT_COST)} and the cost of each damage are illustrations, not a price for your roof.`,
-      ...(depreciation === null
-        ? []
-        : [
-            `Depreciation runs evenly over an assumed life of ${ROOF_LIFE_YEARS} years; your insurer may count differently.`,
-          ]),
+      words.illustrated(ROOF_REPLACEMENT_COST),
+      ...(depreciation !== null && fields.roof_settlement === 'ACV' ? [words.assumedLife(ROOF_LIFE_YEARS)] : []),
     ],
   }
 }
 
-function stormDeductible({ fields, deductibles }: PolicyFacts): string {
-  if (fields.wind_hail_excluded) return 'Excluded'
-  return deductibles.wind_hail ? displayDeductible(deductibles.wind_hail.printed) : NOT_FOUND
+/** What comes off a whole new roof before the deductible: for its wear, or by the schedule's share where it is certain. */
+function roofDepreciation(facts: PolicyFacts): number | null {
+  const share = scheduleShare(facts)
+  if (share !== null) return share.isExact ? toCents((ROOF_REPLACEMENT_COST * (100 - share.percentage)) / 100) : null
+  const wear = facts.fields.roof_settlement === 'ACV' && !facts.fields.wind_hail_excluded ? roofWear(facts) : null
+  return wear === null ? null : toCents(ROOF_REPLACEMENT_COST * wear)
 }
 
-const LEVELS: { id: RoofScenario['color']; name: string; description: string }[] = [
-  { id: 'minor', name: 'Minor Damage', description: 'Some shingles torn or bruised; a repair.' },
-  { id: 'moderate', name: 'Moderate Damage', description: 'One or two slopes of the roof replaced.' },
-  { id: 'major', name: 'Major Damage', description: 'The whole roof replaced.' },
-]
+function stormDeductible({ fields, deductibles, language }: PolicyFacts): string {
+  const words = DEDUCTIBLE_WORDS[language]
+  if (fields.wind_hail_excluded) return words.excluded
+  return deductibles.wind_hail ? displayDeductible(deductibles.wind_hail.printed, language) : words.notFound
+}
 
-function roofScenario(facts: PolicyFacts, { id, name, description }: (typeof LEVELS)[number]): RoofScenario | null {
+const LEVELS: RoofScenario['color'][] = ['minor', 'moderate', 'major']
+
+function roofScenario(facts: PolicyFacts, id: RoofScenario['color']): RoofScenario | null {
   const damage = ROOF_DAMAGE[id]
-  const story = { id, name, description }
+  const story = { id, ...ROOF_WORDS[facts.language][id] }
   if (facts.fields.wind_hail_excluded) return { ...uninsuredScenario(story, damage, windExcluded(facts)), color: id }
   const deductible = appliedDeductible(facts, 'wind_hail')
   if (deductible === null) return null

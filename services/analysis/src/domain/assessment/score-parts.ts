@@ -1,12 +1,15 @@
 import { protectionScore } from '@plainpolicy/platform/report/protection-score'
 import type { ReportData, ScorePart } from '@plainpolicy/platform/report/report-data'
-import { formatDollars, formatPercent, percentOf } from './dollars.ts'
+import { deductibleScore } from './deductible-score.ts'
+import { dwellingScore } from './dwelling-score.ts'
 import { moldSignal } from './mold-section.ts'
-import type { PolicyFacts } from './policy-facts.ts'
+import { type PolicyFacts, sourcesOf } from './policy-facts.ts'
+import { notFound, scorePart } from './score-part.ts'
+import { SCORE_WORDS } from './score-words.ts'
 import { waterSignal } from './water-section.ts'
 
 /**
- * The protection score. Each part is a sum of facts with points of their own (the maxima of a part add up to its
+ * The protection score: points over the points that the policy lets us judge, out of 100. Each part is a sum of facts with points of their own (the maxima of a part add up to its
  * weight in platform's protection-score); a fact that was not found counts neither way, and the sentence says so.
  *
  *   dwelling 20     settlement: RCV 10, ACV 0. Extension of Coverage A: 5 from 25% on, in proportion below, none 0.
@@ -21,8 +24,8 @@ import { waterSignal } from './water-section.ts'
 export function scoreOf(facts: PolicyFacts): ReportData['scores'] {
   if (!facts.rules.hasScore) return { overall_protection_score: null, parts: [] }
   const parts = [
-    dwelling(facts),
-    deductibles(facts),
+    dwellingScore(facts),
+    deductibleScore(facts),
     ...(facts.rules.roof ? [roof(facts)] : []),
     liability(facts),
     ...(facts.rules.mold ? [mold(facts)] : []),
@@ -31,120 +34,58 @@ export function scoreOf(facts: PolicyFacts): ReportData['scores'] {
   return { overall_protection_score: protectionScore(parts), parts }
 }
 
-interface JudgedFact {
-  points: number
-  /** 0: not found, counts neither way. */
-  max: number
-  why: string
-}
-
-const notFound = (what: string): JudgedFact => ({ points: 0, max: 0, why: `${what}: not found, not counted.` })
-
-function part(id: ScorePart['id'], label: string, facts: JudgedFact[]): ScorePart {
-  return {
-    id,
-    label,
-    points: facts.reduce((sum, fact) => sum + fact.points, 0),
-    max: facts.reduce((sum, fact) => sum + fact.max, 0),
-    why: facts.map((fact) => fact.why).join(' '),
-  }
-}
-
-function dwelling({ fields }: PolicyFacts): ScorePart {
-  return part('dwelling', 'Dwelling', [
-    fields.dwelling_settlement === null
-      ? notFound('How a dwelling loss is settled')
-      : fields.dwelling_settlement === 'RCV'
-        ? { points: 10, max: 10, why: 'The dwelling is settled at replacement cost.' }
-        : { points: 0, max: 10, why: 'The dwelling is settled at actual cash value.' },
-    ...(fields.coverage_a_dwelling === null
-      ? [notFound('Coverage A')]
-      : [
-          extra('extended replacement cost', fields.extended_dwelling_percentage),
-          extra('ordinance or law coverage', fields.ordinance_or_law_percentage),
-        ]),
-  ])
-}
-
-/** Coverages that a declarations page lists when they are bought: none listed is none found, which earns nothing. */
-function extra(name: string, percentage: number | null): JudgedFact {
-  if (percentage === null || percentage <= 0) return { points: 0, max: 5, why: `We found no ${name}.` }
-  const points = Math.round((Math.min(percentage, 25) / 25) * 5)
-  return { points, max: 5, why: `${formatPercent(percentage)} of Coverage A in ${name}.` }
-}
-
-function deductibles(facts: PolicyFacts): ScorePart {
-  return part('deductibles', 'Deductibles', [stormDeductible(facts), standardDeductible(facts)])
-}
-
-/** A condominium policy's deductible is set against all that it insures: its Coverage A is one unit's inside. */
-function insuredValue({ fields, rules }: PolicyFacts): number | null {
-  if (rules.insuresBuilding || fields.coverage_a_dwelling === null) return fields.coverage_a_dwelling
-  return fields.coverage_a_dwelling + (fields.coverage_c_personal_property ?? 0)
-}
-
-function stormDeductible(facts: PolicyFacts): JudgedFact {
-  if (facts.fields.wind_hail_excluded) return { points: 0, max: 15, why: 'Wind and hail are excluded.' }
-  const amounts = [facts.deductibles.wind_hail, facts.deductibles.hurricane].flatMap((one) => one?.printed.amount ?? [])
-  const amount = Math.max(...amounts)
-  const share = amounts.length === 0 ? null : percentOf(amount, insuredValue(facts))
-  if (share === null) return notFound('The wind and hail deductible in percent')
-  const points = share <= 1 ? 15 : share < 2 ? 11 : share <= 2 ? 7 : share <= 3 ? 4 : 0
-  return { points, max: 15, why: `The largest storm deductible is ${deductibleShare(facts, amount, share)}.` }
-}
-
-function standardDeductible(facts: PolicyFacts): JudgedFact {
-  const amount = facts.deductibles.standard?.printed.amount ?? null
-  const share = amount === null ? null : percentOf(amount, insuredValue(facts))
-  if (amount === null || share === null) return notFound('The standard deductible in percent')
-  const points = share <= 1 ? 10 : share <= 2 ? 5 : 0
-  return { points, max: 10, why: `The standard deductible is ${deductibleShare(facts, amount, share)}.` }
-}
-
-function deductibleShare({ rules }: PolicyFacts, amount: number, share: number): string {
-  const base = rules.insuresBuilding ? 'Coverage A' : 'Coverage A and C together'
-  return `${formatDollars(amount)}, ${formatPercent(share)} of ${base}`
-}
-
-function roof({ fields }: PolicyFacts): ScorePart {
+function roof(facts: PolicyFacts): ScorePart {
+  const { fields } = facts
+  const words = SCORE_WORDS[facts.language]
   if (fields.wind_hail_excluded) {
-    return part('roof', 'Roof', [{ points: 0, max: 20, why: 'Wind and hail damage to the roof is excluded.' }])
+    const sources = sourcesOf(facts, 'sections.roof.wind_hail_excluded')
+    return scorePart('roof', [{ points: 0, max: 20, why: words.roofExcluded, sources }], facts)
   }
-  if (fields.roof_settlement === null) return part('roof', 'Roof', [notFound('How a roof loss is settled')])
+  if (fields.roof_settlement === null) return scorePart('roof', [notFound(words.roofSettlement, facts)], facts)
   const settlement = {
-    RCV: { points: 16, max: 16, why: 'The roof is settled at replacement cost.' },
-    schedule: { points: 6, max: 16, why: 'The roof is settled by a payment schedule.' },
-    ACV: { points: 4, max: 16, why: 'The roof is settled at actual cash value.' },
+    RCV: { points: 16, max: 16, why: words.roofRcv },
+    schedule: { points: 6, max: 16, why: words.roofSchedule },
+    ACV: { points: 4, max: 16, why: words.roofAcv },
   }[fields.roof_settlement]
   const cosmetic = fields.cosmetic_damage_excluded
-    ? { points: 0, max: 4, why: 'Damage to its looks alone is excluded.' }
-    : { points: 4, max: 4, why: 'We found no exclusion of damage to its looks alone.' }
-  return part('roof', 'Roof', [settlement, cosmetic])
+    ? { points: 0, max: 4, why: words.cosmetic }
+    : { points: 4, max: 4, why: words.noCosmetic }
+  const settled = { ...settlement, sources: sourcesOf(facts, 'coverage_summary.roof_coverage.settlement') }
+  const looks = { ...cosmetic, sources: sourcesOf(facts, 'coverage_summary.roof_coverage.cosmetic_damage_excluded') }
+  return scorePart('roof', [settled, looks], facts)
 }
 
-function liability({ fields }: PolicyFacts): ScorePart {
-  const limit = fields.coverage_e_personal_liability
-  if (limit === null) return part('liability', 'Liability', [notFound('A personal liability limit')])
+function liability(facts: PolicyFacts): ScorePart {
+  const words = SCORE_WORDS[facts.language]
+  const limit = facts.fields.coverage_e_personal_liability
+  if (limit === null) return scorePart('liability', [notFound(words.liabilityLimit, facts)], facts)
   const points = limit >= 500_000 ? 10 : limit >= 300_000 ? 8 : limit >= 100_000 ? 4 : 0
-  return part('liability', 'Liability', [
-    { points, max: 10, why: `The personal liability limit is ${formatDollars(limit)}.` },
-  ])
+  const sources = sourcesOf(facts, 'property_coverage_limits.coverage_e_personal_liability')
+  return scorePart('liability', [{ points, max: 10, why: words.liabilityIs(limit), sources }], facts)
 }
 
-function mold({ fields }: PolicyFacts): ScorePart {
-  const limit = fields.mold_limit
-  if (limit === null) return part('mold', 'Mold', [notFound('A mold limit')])
+function mold(facts: PolicyFacts): ScorePart {
+  const words = SCORE_WORDS[facts.language]
+  const limit = facts.fields.mold_limit
+  if (limit === null) return scorePart('mold', [notFound(words.moldLimit, facts)], facts)
   const points = { green: 10, yellow: 5, red: 0, neutral: 0 }[moldSignal(limit)]
-  const why = limit <= 0 ? 'Mold is not covered.' : `Mold is covered up to ${formatDollars(limit)}.`
-  return part('mold', 'Mold', [{ points, max: 10, why }])
+  const why = limit <= 0 ? words.moldNone : words.moldIs(limit)
+  const sources = sourcesOf(facts, 'coverage_summary.mold_coverage.coverage_limit')
+  return scorePart('mold', [{ points, max: 10, why, sources }], facts)
 }
 
-function water({ fields }: PolicyFacts): ScorePart {
-  const { water_backup_limit: sewer, flood_coverage: flood } = fields
+function water(facts: PolicyFacts): ScorePart {
+  const words = SCORE_WORDS[facts.language]
+  const { water_backup_limit: sewer, flood_coverage: flood } = facts.fields
   const signal = waterSignal(sewer, flood)
-  if (signal === 'neutral') return part('water', 'Water', [notFound('Sewer backup and flood coverage')])
+  if (signal === 'neutral') return scorePart('water', [notFound(words.sewerAndFlood, facts)], facts)
   const points = { green: 15, yellow: 8, red: 0 }[signal]
-  const sewerWords = sewer === null ? 'not found' : sewer <= 0 ? 'not covered' : `up to ${formatDollars(sewer)}`
-  const why = `Sewer backup: ${sewerWords}. Flood: ${flood ? 'covered' : 'none found'}.`
-  return part('water', 'Water', [{ points, max: 15, why }])
+  const sewerWords = sewer === null ? words.sewerMissing : sewer <= 0 ? words.sewerNone : words.sewerIs(sewer)
+  const why = `${sewerWords} ${flood ? words.flood : words.noFlood}`
+  const sources = sourcesOf(
+    facts,
+    'coverage_summary.water_damage.sewer_backup',
+    'coverage_summary.water_damage.flood_coverage',
+  )
+  return scorePart('water', [{ points, max: 15, why, sources }], facts)
 }

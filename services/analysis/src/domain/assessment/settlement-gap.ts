@@ -1,7 +1,9 @@
 import type { Scenario } from '@plainpolicy/platform/report/report-sections'
 import { ROOF_LIFE_YEARS } from './assumptions.ts'
-import { formatDollars, toCents } from './dollars.ts'
+import { toCents } from './dollars.ts'
 import { type PolicyFacts, sourcesOf } from './policy-facts.ts'
+import { scheduleShare } from './roof-schedule.ts'
+import { SETTLEMENT_WORDS } from './settlement-words.ts'
 
 /** What the way of settling a loss takes off, as far as the policy tells. */
 export interface SettlementGap {
@@ -31,29 +33,35 @@ export function roofGap(facts: PolicyFacts, roofDamage: number): SettlementGap {
         sources: [...sources, ...sourcesOf(facts, 'sections.roof.roof_age')],
       }
     case 'schedule':
-      return {
-        ...noGap,
-        sources,
-        notCounted: ['roof_schedule'],
-        notes: ['The roof payment schedule of your policy can take off more; its percentage is not in this report.'],
-      }
+      return scheduleGap(facts, roofDamage, sources)
     case null:
-      return {
-        ...noGap,
-        notCounted: ['settlement'],
-        notes: ['We did not find how your policy settles such a loss; at actual cash value you would pay more.'],
-      }
+      return { ...noGap, notCounted: ['settlement'], notes: [SETTLEMENT_WORDS[facts.language].unknownSettlement] }
+  }
+}
+
+/** The schedule's share comes first, the deductible after it. */
+function scheduleGap(facts: PolicyFacts, roofDamage: number, sources: string[]): SettlementGap {
+  const words = SETTLEMENT_WORDS[facts.language]
+  const share = scheduleShare(facts)
+  if (share === null) return { ...noGap, sources, notCounted: ['roof_schedule'], notes: [words.noSchedule] }
+  const paid = toCents((roofDamage * share.percentage) / 100)
+  return {
+    ...noGap,
+    depreciation: toCents(roofDamage - paid),
+    sources: [...sources, ...sourcesOf(facts, 'sections.roof.payment_schedule', 'sections.roof.roof_age')],
+    notCounted: share.isExact ? [] : ['roof_schedule'],
+    notes: [
+      words.schedule({ share: share.percentage, age: share.age, paid, damage: roofDamage }),
+      ...(share.isExact ? [] : [words.scheduleMaterial]),
+    ],
   }
 }
 
 function roofDepreciation(facts: PolicyFacts, roofDamage: number): SettlementGap {
   const wear = roofWear(facts)
-  if (wear === null) {
-    return {
-      ...noGap,
-      notCounted: ['depreciation'],
-      notes: ['Depreciation comes on top: the roof is settled at actual cash value, and we did not find its age.'],
-    }
+  const words = SETTLEMENT_WORDS[facts.language]
+  if (wear === null || facts.roofAge === null) {
+    return { ...noGap, notCounted: ['depreciation'], notes: [words.unknownAge] }
   }
   const depreciation = toCents(roofDamage * wear)
   return {
@@ -61,7 +69,7 @@ function roofDepreciation(facts: PolicyFacts, roofDamage: number): SettlementGap
     depreciation,
     assumed: ['depreciation'],
     notes: [
-      `Depreciation of the roof: ${facts.roofAge} of an assumed ${ROOF_LIFE_YEARS} years, so ${formatDollars(depreciation)} of ${formatDollars(roofDamage)}.`,
+      words.depreciation({ age: facts.roofAge, life: ROOF_LIFE_YEARS, amount: depreciation, damage: roofDamage }),
     ],
   }
 }
@@ -69,6 +77,7 @@ function roofDepreciation(facts: PolicyFacts, roofDamage: number): SettlementGap
 /** Of damage to the house besides the roof. Its age says little about what it lost, so no figure is made up. */
 export function houseGap(facts: PolicyFacts): SettlementGap {
   const sources = sourcesOf(facts, 'dwelling_valuation.dwelling_settlement')
+  const words = SETTLEMENT_WORDS[facts.language]
   switch (facts.fields.dwelling_settlement) {
     case 'RCV':
       return { ...noGap, sources }
@@ -77,14 +86,10 @@ export function houseGap(facts: PolicyFacts): SettlementGap {
         ...noGap,
         sources,
         notCounted: ['depreciation'],
-        notes: ['Depreciation comes on top: your policy settles the dwelling at actual cash value.'],
+        notes: [words.houseDepreciation],
       }
     case null:
-      return {
-        ...noGap,
-        notCounted: ['settlement'],
-        notes: ['We did not find how your policy settles such a loss; at actual cash value you would pay more.'],
-      }
+      return { ...noGap, notCounted: ['settlement'], notes: [words.unknownSettlement] }
   }
 }
 

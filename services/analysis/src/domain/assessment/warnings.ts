@@ -1,7 +1,8 @@
-import type { ReportData } from '@plainpolicy/platform/report/report-data'
+import type { Language, ReportData } from '@plainpolicy/platform/report/report-data'
 import type { PolicyReading } from '../policy-fields.ts'
 import type { PolicyFacts } from './policy-facts.ts'
-import { WIND_EXCLUDED } from './storm-scenarios.ts'
+import { STORM_WORDS } from './storm-words.ts'
+import { WARNING_WORDS } from './warning-words.ts'
 
 type Warning = ReportData['warnings'][number]
 
@@ -10,51 +11,47 @@ export const LOW_CONFIDENCE = 0.6
 
 /** What the reader could not do stands first, then what follows from the policy itself. */
 export function reportWarnings(reading: PolicyReading, facts: PolicyFacts): Warning[] {
-  return [...reading.warnings, ...termWarnings(facts), ...kindWarnings(facts), ...confidenceWarnings(reading)]
+  return [
+    ...reading.warnings.map((warning) => translated(warning, facts)),
+    ...termWarnings(facts),
+    ...kindWarnings(facts),
+    ...confidenceWarnings(reading, facts),
+  ]
 }
 
-function termWarnings({ fields, today }: PolicyFacts): Warning[] {
+/** The reader speaks English; what it said of pages keeps their numbers. */
+function translated(warning: Warning, { language }: PolicyFacts): Warning {
+  const words = WARNING_WORDS[language]
+  if (language === 'en') return warning
+  const pages = warning.message.match(/\d+/g)?.join(', ') ?? ''
+  const message = warning.code === 'pages-unread' ? words.pagesUnread(pages) : words.reader[warning.code]
+  return { ...warning, message: message ?? warning.message }
+}
+
+function termWarnings({ fields, today, language }: PolicyFacts): Warning[] {
+  const words = WARNING_WORDS[language]
   if (fields.renewal_date !== null && fields.renewal_date < today) {
-    const message = `The term of this policy ended on ${longDate(fields.renewal_date)}. The report describes that term; a renewal may differ.`
-    return [{ code: 'term-expired', message, section: 'general' }]
+    return [{ code: 'term-expired', message: words.expired(fields.renewal_date), section: 'general' }]
   }
   if (fields.effective_date !== null && fields.effective_date > today) {
-    const message = `The term of this policy begins on ${longDate(fields.effective_date)}. Until then another policy applies.`
-    return [{ code: 'term-not-begun', message, section: 'general' }]
+    return [{ code: 'term-not-begun', message: words.notBegun(fields.effective_date), section: 'general' }]
   }
   return []
 }
 
-function kindWarnings({ kind, fields }: PolicyFacts): Warning[] {
+function kindWarnings({ kind, fields, language }: PolicyFacts): Warning[] {
   const excluded: Warning[] = fields.wind_hail_excluded
-    ? [{ code: 'wind-excluded', message: WIND_EXCLUDED, section: 'storm' }]
+    ? [{ code: 'wind-excluded', message: STORM_WORDS[language].windExcluded, section: 'storm' }]
     : []
-  const message = KIND_MESSAGES[kind]
-  return message === undefined ? excluded : [...excluded, { code: 'limited-kind', message, section: 'general' }]
+  const name = LIMITED_KINDS[kind]
+  if (name === undefined) return excluded
+  return [...excluded, { code: 'limited-kind', message: WARNING_WORDS[language][name], section: 'general' }]
 }
 
-const KIND_MESSAGES: Partial<Record<PolicyFacts['kind'], string>> = {
-  windstorm_declarations:
-    'This is a windstorm policy: it insures wind and hail only, so this report has no score and no other losses.',
-  flood_declarations: 'This is a flood policy: it insures flood only, so this report has no score and no other losses.',
-  condo_declarations:
-    'This is a condominium policy: the roof and the building are usually insured by the association, so this report does not judge the roof.',
-}
-
-const FIELD_LABELS: Record<string, string> = {
-  insurance_provider: 'insurance company',
-  policy_holder_name: 'policy holder',
-  coverage_a_dwelling: 'Coverage A (dwelling)',
-  coverage_b_other_structures: 'Coverage B (other structures)',
-  coverage_c_personal_property: 'Coverage C (personal property)',
-  coverage_d_loss_of_use: 'Coverage D (loss of use)',
-  coverage_e_personal_liability: 'Coverage E (liability)',
-  coverage_f_medical_payments: 'Coverage F (medical payments)',
-  'deductibles.all_perils': 'standard deductible',
-  'deductibles.wind_hail': 'wind and hail deductible',
-  'deductibles.hurricane': 'hurricane deductible',
-  water_backup_limit: 'sewer backup limit',
-  wind_hail_excluded: 'exclusion of wind and hail',
+const LIMITED_KINDS: Partial<Record<PolicyFacts['kind'], 'windstorm' | 'flood' | 'condo'>> = {
+  windstorm_declarations: 'windstorm',
+  flood_declarations: 'flood',
+  condo_declarations: 'condo',
 }
 
 /** Mold and water in warnings of their own: they leave the server only in Enhanced reports. */
@@ -66,22 +63,26 @@ const LOCKED_FIELDS: Record<string, 'mold' | 'water'> = {
 }
 
 /** The list of forms is not shown as figures, so doubts about it help nobody. */
-const SILENT_FIELDS = ['endorsements']
+const SILENT_FIELDS = ['endorsements', 'forms']
 
-function confidenceWarnings({ evidence }: PolicyReading): Warning[] {
+function confidenceWarnings({ evidence }: PolicyReading, { language }: PolicyFacts): Warning[] {
+  const words = WARNING_WORDS[language]
   const doubtful = Object.entries(evidence)
     .filter(([, place]) => place.confidence < LOW_CONFIDENCE)
     .map(([path]) => path)
     .filter((path) => !SILENT_FIELDS.includes(path.split('.')[0] ?? path))
   return (['general', 'mold', 'water'] as const).flatMap((section) => {
-    const labels = doubtful.filter((path) => (LOCKED_FIELDS[path] ?? 'general') === section).map(labelOf)
+    const labels = doubtful
+      .filter((path) => (LOCKED_FIELDS[path] ?? 'general') === section)
+      .map((path) => labelOf(path, language))
     if (labels.length === 0) return []
-    const message = `We are less sure of: ${[...new Set(labels)].join(', ')}. Please compare with your document.`
-    return [{ code: 'low-confidence', message, section }]
+    return [{ code: 'low-confidence', message: words.doubtful([...new Set(labels)]), section }]
   })
 }
 
-const labelOf = (path: string): string => FIELD_LABELS[path] ?? (path.split('.')[0] ?? path).replaceAll('_', ' ')
-
-const longDate = (date: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
+/** What a value of the reading is called: 'wind and hail deductible'. */
+export function labelOf(path: string, language: Language): string {
+  const field = path.split('.')[0] ?? path
+  const { fields } = WARNING_WORDS[language]
+  return fields[path] ?? fields[field] ?? field.replaceAll('_', ' ')
+}

@@ -2,10 +2,11 @@ import type { Scenario } from '@plainpolicy/platform/report/report-sections'
 import { type AppliedDeductible, appliedDeductible } from './applied-deductible.ts'
 import { ASSUMED_FLOOD_DEDUCTIBLE, ASSUMED_SEWER_LIMIT, ASSUMED_WATER_DEDUCTIBLE, DAMAGE } from './assumptions.ts'
 import { buildingScenario, damageTo, uninsuredScenario } from './building-scenario.ts'
-import { formatDollars } from './dollars.ts'
+import { DEDUCTIBLE_WORDS } from './deductible-words.ts'
 import { limitedScenario } from './limited-scenario.ts'
 import { type PolicyFacts, sourcesOf } from './policy-facts.ts'
 import { houseGap, noGap } from './settlement-gap.ts'
+import { WATER_WORDS } from './water-words.ts'
 
 /** A flood policy insures flood only; pipes and sewers belong to a home policy. */
 export function waterScenarios(facts: PolicyFacts): Scenario[] {
@@ -20,22 +21,16 @@ function pipeBreak(facts: PolicyFacts): Scenario {
   const form = facts.fields.policy_form
   const isNamedPerils = form !== null && NAMED_PERIL_FORMS.includes(form)
   const gap = houseGap(facts)
+  const words = WATER_WORDS[facts.language]
   return buildingScenario(facts, {
-    story: {
-      id: 'pipe_break',
-      name: 'Pipe Break',
-      description: 'A pipe bursts and soaks floors and walls: sudden, not a slow leak.',
-    },
+    story: { id: 'pipe_break', name: words.pipeName, description: words.pipe },
     damage: damageTo(facts, DAMAGE.pipe_break),
     deductible: waterDeductible(facts),
     gap: isNamedPerils
       ? {
           ...gap,
           notCounted: [...gap.notCounted, 'coverage'],
-          notes: [
-            ...gap.notes,
-            `Your form, ${form}, names the perils that it covers, and in its basic version a burst pipe is not one of them; then you pay all of it.`,
-          ],
+          notes: [...gap.notes, words.namedPerils(form)],
           sources: [...gap.sources, ...sourcesOf(facts, 'policy_holder_details.policy_form')],
         }
       : gap,
@@ -43,29 +38,25 @@ function pipeBreak(facts: PolicyFacts): Scenario {
 }
 
 function sewerBackup(facts: PolicyFacts): Scenario {
+  const words = WATER_WORDS[facts.language]
   return limitedScenario({
-    story: { id: 'sewer_backup', name: 'Sewer Backup', description: 'A sewer or drain backs up into the house.' },
+    language: facts.language,
+    story: { id: 'sewer_backup', name: words.sewerName, description: words.sewer },
     damage: DAMAGE.sewer_backup,
     deductible: waterDeductible(facts),
     limit: facts.fields.water_backup_limit,
     assumedLimit: ASSUMED_SEWER_LIMIT,
     limitSources: sourcesOf(facts, 'coverage_summary.water_damage.sewer_backup'),
-    words: {
-      none: 'Your policy does not cover sewer backup, so you pay all of it.',
-      stated: (amount) => `Your sewer backup limit: ${formatDollars(amount)}.`,
-      missing: (amount) =>
-        `We found no sewer backup coverage in your policy. With an assumed limit of ${formatDollars(amount)} you would pay this; without coverage you pay all of it.`,
-    },
+    words: { none: words.sewerNone, stated: words.sewerStated, missing: words.sewerMissing },
   })
 }
 
 function flashFlood(facts: PolicyFacts): Scenario {
-  const story = { id: 'flash_flood', name: 'Flash Flood', description: 'Rising water enters from outside.' }
+  const words = WATER_WORDS[facts.language]
+  const story = { id: 'flash_flood', name: words.floodName, description: words.flood }
   const sources = sourcesOf(facts, 'coverage_summary.water_damage.flood_coverage')
   if (!facts.fields.flood_coverage) {
-    const reason =
-      'We found no flood coverage in this policy, so it pays nothing. A separate flood policy is not counted here.'
-    return uninsuredScenario(story, DAMAGE.flash_flood, { reason, sources })
+    return uninsuredScenario(story, DAMAGE.flash_flood, { reason: words.noFlood, sources })
   }
   return buildingScenario(facts, {
     story,
@@ -76,21 +67,20 @@ function flashFlood(facts: PolicyFacts): Scenario {
 }
 
 /** The standard deductible, or the specification's figure where none is printed. */
-function waterDeductible(facts: PolicyFacts): AppliedDeductible {
-  if (facts.deductibles.standard)
-    return appliedDeductible(facts, 'standard') ?? assumed(ASSUMED_WATER_DEDUCTIBLE, 'water')
-  return assumed(ASSUMED_WATER_DEDUCTIBLE, 'water')
+export function waterDeductible(facts: PolicyFacts): AppliedDeductible {
+  const printed = facts.deductibles.standard ? appliedDeductible(facts, 'standard') : null
+  return printed ?? assumed(ASSUMED_WATER_DEDUCTIBLE, DEDUCTIBLE_WORDS[facts.language].assumedWater)
 }
 
 /** Printed on a flood policy; a home policy that covers flood too rarely prints one, and its others are not it. */
-function floodDeductible(facts: PolicyFacts): AppliedDeductible {
+export function floodDeductible(facts: PolicyFacts): AppliedDeductible {
   const printed = facts.rules.isHome ? null : appliedDeductible(facts, 'standard')
-  return printed ?? assumed(ASSUMED_FLOOD_DEDUCTIBLE, 'flood')
+  return printed ?? assumed(ASSUMED_FLOOD_DEDUCTIBLE, DEDUCTIBLE_WORDS[facts.language].assumedFlood)
 }
 
-const assumed = (amount: number, name: string): AppliedDeductible => ({
+const assumed = (amount: number, explain: (amount: number) => string): AppliedDeductible => ({
   amount,
-  explanation: `an assumed ${formatDollars(amount)}, because we found no ${name} deductible in your policy`,
+  explanation: explain(amount),
   assumed: ['deductible'],
   sources: [],
 })

@@ -1,9 +1,10 @@
-import type { ReportData } from '@plainpolicy/platform/report/report-data'
+import type { Language, ReportData } from '@plainpolicy/platform/report/report-data'
 import type { Signal } from '@plainpolicy/platform/report/report-sections'
 import { SEWER_REFERENCE_LIMIT } from './assumptions.ts'
 import { toCents } from './dollars.ts'
 import type { PolicyFacts } from './policy-facts.ts'
 import { waterScenarios } from './water-scenarios.ts'
+import { WATER_WORDS } from './water-words.ts'
 
 type WaterSection = NonNullable<ReportData['sections']['water']>
 
@@ -34,18 +35,19 @@ export function waterSection(facts: PolicyFacts): WaterSection | null {
     flood_coverage: flood,
     water_deductible: standard === null ? null : toCents(standard.printed.amount),
     status: STATUS[waterSignal(sewer, flood)],
-    risk: sewerRisk(sewer),
+    risk: sewerRisk(sewer, facts.language),
     scenarios: waterScenarios(facts),
   }
 }
 
 /** Sewer backup against the reference limit; the label and the colour of the bar share their thresholds. */
-export function sewerRisk(sewerBackup: number | null): WaterSection['risk'] {
-  if (sewerBackup === null) return { label: 'NOT STATED', signal: 'neutral', adequacy_percentage: null }
+export function sewerRisk(sewerBackup: number | null, language: Language = 'en'): WaterSection['risk'] {
+  const words = WATER_WORDS[language]
+  if (sewerBackup === null) return { label: words.notStated, signal: 'neutral', adequacy_percentage: null }
   const exact = (sewerBackup / SEWER_REFERENCE_LIMIT) * 100
   // Rounded down, so that the figure never says 50% beside a label for less than 50%.
   const adequacy_percentage = Math.min(100, Math.floor(exact * 100) / 100)
-  if (exact < 50) return { label: 'HIGH RISK', signal: 'red', adequacy_percentage }
-  if (exact < 80) return { label: 'MODERATE', signal: 'yellow', adequacy_percentage }
-  return { label: 'ADEQUATE', signal: 'green', adequacy_percentage }
+  if (exact < 50) return { label: words.highRisk, signal: 'red', adequacy_percentage }
+  if (exact < 80) return { label: words.moderate, signal: 'yellow', adequacy_percentage }
+  return { label: words.adequate, signal: 'green', adequacy_percentage }
 }
