@@ -1,4 +1,4 @@
-import type { GatewayRoute } from './route-table.ts'
+import type { GatewayRoute } from './gateway-route.ts'
 
 const ofReports = { service: 'reports', access: 'user' } as const
 

@@ -8,6 +8,7 @@ import type { EventBus } from '@plainpolicy/platform/ports/event-bus/event-bus'
 import type { ObjectStore } from '@plainpolicy/platform/ports/object-store/object-store'
 import type { Logger } from '@plainpolicy/platform/telemetry/logger'
 import { createMetrics } from '@plainpolicy/platform/telemetry/metrics'
+import { keptCrops } from './crops/kept-crops.ts'
 import { onAnalysisCompleted } from './events/on-analysis-completed.ts'
 import { onAnalysisFailed } from './events/on-analysis-failed.ts'
 import { onAnalysisProgressed } from './events/on-analysis-progressed.ts'
@@ -18,6 +19,8 @@ import { failSilent } from './jobs/fail-silent.ts'
 import { listenToReportChanges } from './live/report-changes.ts'
 import { measureReports } from './measure-reports.ts'
 import type { Analysis } from './ports/analysis/analysis.ts'
+import { getReportCrop } from './routes/get-report-crop.ts'
+import { getReportPage } from './routes/get-report-page.ts'
 import { getReportStatus } from './routes/get-report-status.ts'
 import { listReports } from './routes/list-reports.ts'
 import { reportEvents } from './routes/report-events.ts'
@@ -45,6 +48,8 @@ export async function buildApp(dependencies: ReportsDependencies) {
   const app: App = await createHttpApp({ service: 'reports', logger, verifyToken, metrics, ready: database.ping })
   const changes = await listenToReportChanges(database)
   getReportStatus(app, { prisma })
+  getReportCrop(app, { prisma, keptCrop: keptCrops(objects) })
+  getReportPage(app, { prisma, analysis })
   listReports(app, { prisma })
   reportEvents(app, { prisma, changes })
   triggerAnalysis(app, { prisma, changes, analysis, clock, ...(waitMs !== undefined && { waitMs }) })
@@ -53,7 +58,7 @@ export async function buildApp(dependencies: ReportsDependencies) {
     onUploadRequested(clock),
     onDocumentSubmitted(clock),
     onAnalysisProgressed(clock),
-    onAnalysisCompleted({ objects, clock }),
+    onAnalysisCompleted({ objects, clock, logger }),
     onAnalysisFailed(clock),
     onReportUnlocked(clock),
     onReportLocked(clock),

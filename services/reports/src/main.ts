@@ -25,7 +25,11 @@ async function start({ env, bus, clock, logger }: ServiceEnvironment): Promise<R
     }),
     (opened) => opened.close(),
   )
-  const objects = await openObjectStore({ config, clock, mayRead: ['analysis/'], mayWrite: [] })
+  const objects = await openObjectStore({
+    ...{ config, clock },
+    mayRead: ['analysis/', 'reports/'],
+    mayWrite: ['reports/'],
+  })
   const analysis = analysisOverHttp({ url: config.ANALYSIS_URL, serviceSecret: config.SERVICE_SECRET })
   const verifyToken = verifierFromConfig(config, 'reports')
   const { app, subscribes } = await buildApp({ database, bus, objects, analysis, verifyToken, clock, logger })

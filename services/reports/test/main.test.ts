@@ -43,7 +43,9 @@ test('starts from its variables, says what it hears, is ready, and stops', async
   const api = (await (await fetch(`${running.url}/openapi.json`)).json()) as { paths: object }
   expect(Object.keys(api.paths).sort()).toEqual([
     '/api/reports',
+    '/api/reports/{reportId}/crops/{path}',
     '/api/reports/{reportId}/events',
+    '/api/reports/{reportId}/pages/{page}',
     '/api/reports/{reportId}/status',
     '/api/trigger-analysis',
   ])

@@ -9,6 +9,7 @@ import { testBus } from '@plainpolicy/platform/testing/test-bus'
 import { testDatabase } from '@plainpolicy/platform/testing/test-database'
 import { testIdentity } from '@plainpolicy/platform/testing/test-identity'
 import { buildApp, type ReportsDependencies } from '../src/app.ts'
+import type { Analysis } from '../src/ports/analysis/analysis.ts'
 import type { ReportStatusAnswer } from '../src/routes/report-answer.ts'
 import { PrismaClient } from '../src/store/gen/client.ts'
 import { completed, documentSubmitted, type Subject, subject, unlocked, uploadRequested } from './report-events-said.ts'
@@ -26,8 +27,8 @@ export async function openReports(options: Partial<ReportsDependencies> = {}) {
     secret: 'a-secret-for-signing-of-32-characters',
     publicPath: '/files',
     clock,
-    mayRead: ['analysis/'],
-    mayWrite: ['analysis/'],
+    mayRead: ['analysis/', 'reports/'],
+    mayWrite: ['analysis/', 'reports/'],
   })
   const database = await openDatabase({
     url: await testDatabase('reports'),
@@ -37,7 +38,7 @@ export async function openReports(options: Partial<ReportsDependencies> = {}) {
   })
   const { verifyToken, headersFor } = await testIdentity('reports')
   const events = testBus()
-  const analysis = { restart: async () => {} }
+  const analysis: Analysis = { restart: async () => {}, drawPage: async () => null }
   const dependencies = { database, bus: events.bus, objects, analysis, verifyToken, clock, logger, ...options }
   const { app } = await buildApp(dependencies)
 

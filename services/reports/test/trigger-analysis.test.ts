@@ -35,7 +35,7 @@ const trigger = (reports: Reports, { documentId, reportId }: Subject, as = pat) 
 /** An analysis service that answers as told and remembers what it was asked. */
 function askedAnalysis(answer: (reportId: string) => Promise<void> = async () => {}) {
   const restart = vi.fn<Analysis['restart']>(answer)
-  return { restart }
+  return { restart, drawPage: async () => null }
 }
 
 async function failedReport(reports: Reports, code: string): Promise<Subject> {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { bodyTooLarge, foreignOrigin, notAllowed, notSignedIn } from '../errors.ts'
-import type { GatewayRoute } from '../route-table.ts'
+import type { GatewayRoute } from '../gateway-route.ts'
 import type { AccessClaims } from '../sessions/verify-access.ts'
 
 /** A write must come from our own pages: cookies alone prove nothing, since other sites can send them along. */

@@ -1,4 +1,5 @@
-import { routeTable, type Upstream } from '../route-table.ts'
+import type { Upstream } from '../gateway-route.ts'
+import { routeTable } from '../route-table.ts'
 
 interface OpenApi {
   paths?: Record<string, Record<string, object>>

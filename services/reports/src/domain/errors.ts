@@ -18,3 +18,12 @@ export const analysisRefused = (failureCode: string | null, language: Language) 
     title: 'Analysis failed',
     detail: statusMessage('error', failureCode, language) ?? '',
   })
+
+const nothingThere = (code: string, detail: string) => () =>
+  new AppError({ code, status: 404, title: 'Not found', detail })
+
+export const cropMissing = nothingThere('crop-missing', 'There is no picture of this place.')
+
+export const pageMissing = nothingThere('page-missing', 'This report points to nothing on this page.')
+
+export const uploadDeleted = nothingThere('upload-deleted', 'The uploaded file has been deleted')

@@ -3,20 +3,30 @@ import type { Clock } from '@plainpolicy/platform/clock/clock'
 import { type Subscription, subscription } from '@plainpolicy/platform/events/subscription'
 import type { ObjectStore } from '@plainpolicy/platform/ports/object-store/object-store'
 import { type AnalysisResult, analysisResultSchema } from '@plainpolicy/platform/report/analysis-result'
+import type { Logger } from '@plainpolicy/platform/telemetry/logger'
 import { AnalysisCompletedSchema } from '@plainpolicy/proto/analysis'
+import { copyCrops } from '../crops/copy-crops.ts'
 import { freeVersion } from '../domain/free-version.ts'
 import { addVersion, lockReport, type Transaction } from '../store/reports.ts'
 import { announceReport } from './announce-report.ts'
 
 const maxResultBytes = 4 * 1024 * 1024
 
+interface OnAnalysisCompleted {
+  objects: ObjectStore
+  clock: Clock
+  logger: Logger
+}
+
 /** Fetches the result, makes sure that it is the one that was announced, and keeps what may be shown of it. */
-export const onAnalysisCompleted = ({ objects, clock }: { objects: ObjectStore; clock: Clock }): Subscription =>
+export const onAnalysisCompleted = ({ objects, clock, logger }: OnAnalysisCompleted): Subscription =>
   subscription(AnalysisCompletedSchema, async (tx: Transaction, { reportId, documentId, objectKey, sha256 }) => {
-    const { reports } = await fetchResult(objects, { reportId, documentId, objectKey, sha256 })
+    const { reports, crops } = await fetchResult(objects, { reportId, documentId, objectKey, sha256 })
+    const cropsKey = await copyCrops({ objects, logger, reportId, crops })
     const report = await lockReport(tx, reportId, clock.now())
     const free = { en: freeVersion(reports.en), es: freeVersion(reports.es) }
-    const changed = await addVersion(tx, { report, documentId, enhanced: reports, free, sha256, now: clock.now() })
+    const made = { documentId, enhanced: reports, free, sha256, cropsKey, now: clock.now() }
+    const changed = await addVersion(tx, { report, ...made })
     await announceReport(tx, changed)
   })
 

@@ -39,20 +39,23 @@ interface NewVersion {
   enhanced: ReportsByLanguage
   free: ReportsByLanguage
   sha256: string
+  cropsKey: string | null
   now: Date
 }
 
 /** The report is there. A result that is kept already, and only said anew, makes no version of its own. */
 export async function addVersion(
   tx: Transaction,
-  { report, documentId, enhanced, free, sha256, now }: NewVersion,
+  { report, documentId, enhanced, free, sha256, cropsKey, now }: NewVersion,
 ): Promise<Report> {
   const { reportId } = report
   const known = await tx.reportVersion.count({ where: { reportId, version: report.version, documentId, sha256 } })
   const version = known > 0 ? report.version : report.version + 1
   if (known === 0) {
     const texts = { enhanced: enhanced.en, free: free.en, enhancedEs: enhanced.es, freeEs: free.es }
-    await tx.reportVersion.create({ data: { reportId, version, documentId, ...texts, sha256, createdAt: now } })
+    await tx.reportVersion.create({
+      data: { reportId, version, documentId, ...texts, sha256, cropsKey, createdAt: now },
+    })
   }
   return changeReport(tx, report, {
     version,
@@ -112,4 +115,19 @@ export async function readableVersion(db: Transaction, report: Report, wanted: W
   const document = (found as Partial<Record<typeof column, unknown>> | null)?.[column] ?? null
   if (document === null && found && isSpanish) return readableVersion(db, report, { ...wanted, language: 'en' })
   return document as ReportData | null
+}
+
+/** What the pictures of the newest version may be shown for: the places in the document that its owner may see. */
+export async function versionPictures(
+  db: Transaction,
+  report: Report,
+): Promise<{ document: ReportData; cropsKey: string | null } | null> {
+  const { reportId, version } = report
+  const document = await readableVersion(db, report, { version: 'enhanced', language: 'en' })
+  if (!document) return null
+  const { cropsKey } = await db.reportVersion.findUniqueOrThrow({
+    where: { reportId_version: { reportId, version } },
+    select: { cropsKey: true },
+  })
+  return { document, cropsKey }
 }

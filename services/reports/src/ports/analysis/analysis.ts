@@ -1,3 +1,10 @@
+/** A page of an uploaded document, drawn. */
+export interface DrawnPage {
+  png: Uint8Array
+  /** WIDTHxHEIGHT in PDF points, in which boxes of evidence are told; null where the drawer did not say. */
+  size: string | null
+}
+
 /** The analysis service, asked while a person waits. */
 export interface Analysis {
   /**
@@ -5,4 +12,6 @@ export interface Analysis {
    * tells of it. Rejects when it cannot be reached.
    */
   restart(reportId: string): Promise<void>
+  /** Draws a page of the upload; null when the upload is deleted or has no such page. Rejects when it cannot be reached. */
+  drawPage(reportId: string, page: number): Promise<DrawnPage | null>
 }

@@ -6,12 +6,14 @@ import { analysisOverHttp } from './http.ts'
 
 const reportId = crypto.randomUUID()
 
+const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1])
+
 /** An analysis service that always answers the same. */
-async function analysisThatAnswers(status: number) {
+async function analysisThatAnswers(status: number, { headers = {}, body = '{}' as string | Buffer } = {}) {
   const asked: IncomingMessage[] = []
   const server = createServer((request, response) => {
     asked.push(request)
-    response.writeHead(status, { 'content-type': 'application/json' }).end('{}')
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
@@ -19,7 +21,8 @@ async function analysisThatAnswers(status: number) {
     server.close()
   })
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { asked, restart: () => analysisOverHttp({ url, serviceSecret: testServiceSecret }).restart(reportId) }
+  const analysis = analysisOverHttp({ url, serviceSecret: testServiceSecret })
+  return { asked, restart: () => analysis.restart(reportId), drawPage: () => analysis.drawPage(reportId, 3) }
 }
 
 test('asks the analysis service by a token that is made out to it', async () => {
@@ -50,4 +53,28 @@ test.each([404, 401, 500, 503])('says what to do when the answer is %s', async (
 test('says the same when nobody listens', async () => {
   const nobody = analysisOverHttp({ url: 'http://127.0.0.1:9', serviceSecret: testServiceSecret })
   await expect(nobody.restart(reportId)).rejects.toMatchObject({ status: 503, code: 'analysis-away' })
+})
+
+test('hands a drawn page on with its size', async () => {
+  const { asked, drawPage } = await analysisThatAnswers(200, { headers: { 'x-page-size': '612x792.5' }, body: png })
+  expect(await drawPage()).toEqual({ png, size: '612x792.5' })
+  expect(asked).toMatchObject([{ method: 'GET', url: `/internal/analyses/${reportId}/pages/3` }])
+})
+
+test('takes no other size than one', async () => {
+  const { drawPage } = await analysisThatAnswers(200, { headers: { 'x-page-size': 'wide' }, body: png })
+  expect(await drawPage()).toEqual({ png, size: null })
+})
+
+test('a page that is not there is none', async () => {
+  expect(await (await analysisThatAnswers(404)).drawPage()).toBeNull()
+})
+
+test.each([
+  ['an answer that is no picture', 200, '<svg/>'],
+  ['a picture without end', 200, Buffer.concat([png, Buffer.alloc(9 * 1024 * 1024)])],
+  ['a fault', 500, '{}'],
+])('says to try again after %s', async (_, status, body) => {
+  const { drawPage } = await analysisThatAnswers(status, { body })
+  await expect(drawPage()).rejects.toMatchObject({ status: 503, code: 'analysis-away' })
 })

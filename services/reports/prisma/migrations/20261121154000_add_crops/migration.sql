@@ -1,0 +1,1 @@
+ALTER TABLE "report_version" ADD COLUMN "crops_key" TEXT;
