@@ -5,6 +5,8 @@ import { SiteFooter } from '../../layout/site-footer.tsx'
 import { SiteHeader } from '../../layout/site-header.tsx'
 import { rememberedReportId } from '../../session/remembered-ids.ts'
 import { returnStateFrom } from '../../session/return-path.ts'
+import { languageOf } from './language/language.ts'
+import { LanguageContext } from './language/language-context.ts'
 import { ReportSkeleton } from './load/report-skeleton.tsx'
 import { UnavailableCard } from './load/unavailable-card.tsx'
 import { useReport, type Version } from './load/use-report.ts'
@@ -20,11 +22,14 @@ function useReportId(): string {
 
 export function ReportPage() {
   const reportId = useReportId()
+  const [search] = useSearchParams()
   return (
     <div className="flex min-h-svh flex-col">
       <SiteHeader />
       {/* Another report starts anew: its version, its waiting, its ticks. */}
-      <LoadedReport key={reportId} reportId={reportId} />
+      <LanguageContext value={languageOf(search)}>
+        <LoadedReport key={reportId} reportId={reportId} />
+      </LanguageContext>
       <SiteFooter />
     </div>
   )

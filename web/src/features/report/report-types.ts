@@ -13,6 +13,5 @@ export type WaterSection = NonNullable<ReportData['sections']['water']>
 /** With anything in `not_counted`, what you pay is the least and what insurance pays the most. */
 export type Scenario = StormSection['scenarios'][number] & { not_counted?: readonly string[] }
 export type Deductible = ReportData['deductibles']['wind_hail']
-/** Without `box`: the page picture comes later, and only it needs the place on the page. */
-export type Evidence = Omit<ReportData['evidence'][string], 'box'>
+export type Evidence = ReportData['evidence'][string]
 export type EvidenceByPath = Record<string, Evidence>

@@ -5,8 +5,10 @@ import { DetailsPanel } from './details/details-panel.tsx'
 import { detailsOf } from './details/details-view.ts'
 import { EvidenceProvider } from './evidence/evidence-context.tsx'
 import { ReportHeader } from './header/report-header.tsx'
+import { useLanguage } from './language/language-context.ts'
 import { enhancedAdds } from './layout/enhanced-adds.ts'
 import { EnhancedTeaser } from './layout/enhanced-teaser.tsx'
+import { layoutWords } from './layout/layout-words.ts'
 import { ReportClosing } from './layout/report-closing.tsx'
 import { reportGrid } from './layout/report-grid.ts'
 import { ReportIndex } from './layout/report-index.tsx'
@@ -38,14 +40,16 @@ export function ReportView({
   hasSwitchFailed,
   onVersion,
 }: ReportViewProps) {
+  const language = useLanguage()
+  const words = layoutWords[language]
   const isEnhanced = data.version === 'enhanced'
-  const items = useMemo(() => reportIndexItems(data, isEnhanced), [data, isEnhanced])
-  const adds = enhancedAdds(data.document_kind)
+  const items = useMemo(() => reportIndexItems(data, language), [data, language])
+  const adds = enhancedAdds(data.document_kind, language)
   const toggle = () => onVersion(isEnhanced ? 'free' : 'enhanced')
   return (
-    <EvidenceProvider evidence={data.evidence}>
-      <main id="content" tabIndex={-1} className={reportGrid} data-report={data.version}>
-        <title>Your report · Plainpolicy</title>
+    <EvidenceProvider data={data}>
+      <main id="content" tabIndex={-1} lang={language} className={reportGrid} data-report={data.version}>
+        <title>{`${words.yourReport} · Plainpolicy`}</title>
         <ReportIndex items={items} />
         <div className="relative grid min-w-0 gap-6 print:block print:space-y-2">
           <ReportHeader
@@ -54,12 +58,12 @@ export function ReportView({
             version={{ isEnhanced, isUnlocked: unlocked, isBusy: isSwitching, onToggle: toggle }}
           />
           {hasSwitchFailed && (
-            <Alert tone="watch" title="The other version could not be loaded">
-              Your report is as it was. Please try the switch again in a moment.
+            <Alert tone="watch" title={words.switchFailed}>
+              {words.switchFailedNote}
             </Alert>
           )}
           <ReportWarnings warnings={data.warnings} />
-          <DetailsPanel details={detailsOf(data, { now, policyDate })} />
+          <DetailsPanel details={detailsOf(data, { now, policyDate, language })} />
           <ScorePanel data={data} />
           <CoverageCards cards={data.coverage_cards} />
           <TopPriorities priorities={data.actions.top_priorities} reportId={data.reportId} />

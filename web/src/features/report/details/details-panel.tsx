@@ -1,9 +1,12 @@
 import { CalendarClock } from 'lucide-react'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { EvidenceMark } from '../evidence/evidence-mark.tsx'
+import { useWords } from '../language/language-context.ts'
 import type { Detail } from './details-view.ts'
+import { detailsWords } from './details-words.ts'
 
 export function DetailsPanel({ details }: { details: readonly Detail[] }) {
+  const words = useWords(detailsWords)
   return (
     <Sheet
       id="details"
@@ -11,7 +14,7 @@ export function DetailsPanel({ details }: { details: readonly Detail[] }) {
       className="grid scroll-mt-5 gap-5 p-4 sm:p-5 print:gap-1 print:p-2 print:shadow-none"
     >
       <h2 id="details-title" className="text-title print:text-body">
-        Policy & Personal Details
+        {words.title}
       </h2>
       <dl className="grid gap-x-6 gap-y-5 sm:grid-cols-2 print:grid-cols-3 print:gap-y-1">
         {details.map((detail) => (
@@ -19,8 +22,9 @@ export function DetailsPanel({ details }: { details: readonly Detail[] }) {
             <dt className="text-small text-ink-soft">{detail.label}</dt>
             <dd>
               <div className={detail.isFound ? 'figures text-lead font-semibold print:text-body' : 'text-ink-soft'}>
-                {detail.value}
-                <EvidenceMark of={detail.label} sources={detail.sources} />
+                <EvidenceMark of={detail.label} sources={detail.sources}>
+                  {detail.value}
+                </EvidenceMark>
               </div>
               {detail.note && <DetailNote detail={detail} />}
             </dd>

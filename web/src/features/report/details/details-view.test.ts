@@ -4,7 +4,7 @@ import { freeReport } from '../testing/report-fixture.ts'
 import { detailsOf } from './details-view.ts'
 import { splitAddress } from './split-address.ts'
 
-const context = { now: new Date(2026, 10, 21), policyDate: null }
+const context = { now: new Date(2026, 10, 21), policyDate: null, language: 'en' as const }
 
 function detail(label: string, data: ReportData = freeReport) {
   return detailsOf(data, context).find((candidate) => candidate.label === label)

@@ -1,4 +1,6 @@
+import type { Language } from '../language/language.ts'
 import type { Evidence } from '../report-types.ts'
+import { evidenceWords } from './evidence-words.ts'
 
 export interface Certainty {
   /** How many of three bars are filled. */
@@ -7,13 +9,13 @@ export interface Certainty {
 }
 
 /** The reader's confidence (0 to 1) in words; a figure that we are not sure of asks to be checked on the page. */
-export function certaintyOf(confidence: number): Certainty {
-  if (confidence >= 0.9) return { level: 3, words: 'We are sure of this reading' }
-  if (confidence >= 0.7) return { level: 2, words: 'We are fairly sure of this reading' }
-  return { level: 1, words: 'We are not sure: please check this page yourself' }
+export function certaintyOf(confidence: number, language: Language): Certainty {
+  const level = confidence >= 0.9 ? 3 : confidence >= 0.7 ? 2 : 1
+  return { level, words: evidenceWords[language].certainty[level] }
 }
 
-export function methodWords({ method, found }: Pick<Evidence, 'method' | 'found'>): string {
-  const words = method === 'printed' ? 'Printed in your policy' : 'Computed from what your policy prints'
-  return found === 'ocr' ? `${words}, read from a picture of the page` : words
+export function methodWords({ method, found }: Pick<Evidence, 'method' | 'found'>, language: Language): string {
+  const words = evidenceWords[language]
+  const how = method === 'printed' ? words.printed : words.derived
+  return found === 'ocr' ? how + words.fromPicture : how
 }

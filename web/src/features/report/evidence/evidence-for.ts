@@ -1,4 +1,6 @@
+import type { Language } from '../language/language.ts'
 import type { Evidence, EvidenceByPath } from '../report-types.ts'
+import { evidenceWords } from './evidence-words.ts'
 
 export interface FoundEvidence extends Evidence {
   path: string
@@ -21,6 +23,6 @@ export function evidenceFor(evidence: EvidenceByPath, paths: readonly string[]):
 }
 
 /** 'p. 2' or 'p. 2, 4'. */
-export function pagesText(found: readonly Evidence[]): string {
-  return `p. ${[...new Set(found.map((item) => item.page))].join(', ')}`
+export function pagesText(found: readonly Evidence[], language: Language): string {
+  return evidenceWords[language].pages([...new Set(found.map((item) => item.page))].join(', '))
 }

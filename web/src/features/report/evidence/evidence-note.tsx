@@ -1,6 +1,11 @@
-import { X } from 'lucide-react'
+import { FileSearch, Flag, X } from 'lucide-react'
+import { useState } from 'react'
+import { useLanguage } from '../language/language-context.ts'
 import { certaintyOf, methodWords } from './certainty.ts'
+import { useEvidence } from './evidence-context.tsx'
 import type { FoundEvidence } from './evidence-for.ts'
+import { evidenceWords } from './evidence-words.ts'
+import { cropUrl } from './place.ts'
 
 interface EvidenceNoteProps {
   id: string
@@ -10,17 +15,18 @@ interface EvidenceNoteProps {
 }
 
 /**
- * The page, the quote and how sure we are. Below the figure on a phone; on a wide screen in the report's margin, at the
- * figure's height: an absolute box without `top` stays where it would have stood in the text.
+ * The place, the page, the quote and how sure we are. Below the figure on a phone; on a wide screen in the report's
+ * margin, at the figure's height: an absolute box without `top` stays where it would have stood in the text.
  * Spans only, so that it may stand inside a paragraph or a definition.
  */
 export function EvidenceNote({ id, of, found, onClose }: EvidenceNoteProps) {
+  const words = evidenceWords[useLanguage()]
   return (
     <span
       id={id}
       role="note"
-      aria-label={`Where ${of} stands in your policy`}
-      className="mt-3 grid animate-open gap-3 rounded-soft border border-line border-l-accent bg-sheet p-4 text-left font-sans text-small font-normal tracking-normal text-ink shadow-sheet xl:absolute xl:left-full xl:-mt-6 xl:ml-6 xl:w-[16rem] print:hidden"
+      aria-label={words.where(of)}
+      className="mt-3 grid animate-open gap-4 rounded-soft border border-line border-l-accent bg-sheet p-4 text-left font-sans text-small font-normal tracking-normal text-ink shadow-sheet xl:absolute xl:left-full xl:z-10 xl:-mt-6 xl:ml-6 xl:w-[16rem] print:hidden"
     >
       <span className="flex items-start justify-between gap-2">
         <strong className="font-semibold">{of}</strong>
@@ -30,39 +36,87 @@ export function EvidenceNote({ id, of, found, onClose }: EvidenceNoteProps) {
           className="-mt-1 -mr-2 grid size-5 shrink-0 place-items-center rounded-soft text-ink-soft hover:bg-sunken hover:text-ink"
         >
           <X aria-hidden className="size-4" />
-          <span className="sr-only">Close</span>
+          <span className="sr-only">{words.close}</span>
         </button>
       </span>
       {found.map((item) => (
-        <EvidenceItem key={item.path} item={item} />
+        <EvidenceItem key={item.path} of={of} item={item} />
       ))}
     </span>
   )
 }
 
-function EvidenceItem({ item }: { item: FoundEvidence }) {
-  const certainty = certaintyOf(item.confidence)
+function EvidenceItem({ of, item }: { of: string; item: FoundEvidence }) {
+  const language = useLanguage()
+  const words = evidenceWords[language]
+  const certainty = certaintyOf(item.confidence, language)
   return (
-    <span className="grid gap-1">
+    <span className="grid gap-2">
+      <Crop of={of} path={item.path} />
       <span className="text-ink-soft">
-        Page {item.page} · {methodWords(item)}
+        {words.page(item.page)} · {methodWords(item, language)}
       </span>
       <q className="block border-l-2 border-line-strong pl-3 font-serif break-words">{item.quote}</q>
+      {item.origin && <span className="text-ink-soft">{words.origin[item.origin]}</span>}
       <span className="flex items-center gap-2 text-ink-soft">
-        <svg aria-hidden="true" viewBox="0 0 18 12" className="h-3 w-4 shrink-0">
-          {[1, 2, 3].map((bar) => (
-            <rect
-              key={bar}
-              x={(bar - 1) * 6.5}
-              y={12 - bar * 4}
-              width="4.5"
-              height={bar * 4}
-              className={bar <= certainty.level ? 'fill-accent' : 'fill-line'}
-            />
-          ))}
-        </svg>
+        <CertaintyBars level={certainty.level} />
         {certainty.words}
       </span>
+      <EvidenceActions of={of} item={item} />
+    </span>
+  )
+}
+
+/** The place as a picture. Some reports have none; then the quote stands alone. */
+function Crop({ of, path }: { of: string; path: string }) {
+  const words = evidenceWords[useLanguage()]
+  const { reportId } = useEvidence()
+  const [isThere, setThere] = useState(true)
+  if (!isThere) return null
+  return (
+    <img
+      src={cropUrl(reportId, path)}
+      alt={words.cropOf(of)}
+      onError={() => setThere(false)}
+      className="max-h-[12rem] w-full rounded-soft border border-line bg-white object-contain"
+    />
+  )
+}
+
+function CertaintyBars({ level }: { level: number }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 18 12" className="h-3 w-4 shrink-0">
+      {[1, 2, 3].map((bar) => (
+        <rect
+          key={bar}
+          x={(bar - 1) * 6.5}
+          y={12 - bar * 4}
+          width="4.5"
+          height={bar * 4}
+          className={bar <= level ? 'fill-accent' : 'fill-line'}
+        />
+      ))}
+    </svg>
+  )
+}
+
+function EvidenceActions({ of, item }: { of: string; item: FoundEvidence }) {
+  const words = evidenceWords[useLanguage()]
+  const { showPlace } = useEvidence()
+  const { path, page, quote, box } = item
+  const show = (isDoubted: boolean) => showPlace({ of, path, page, quote, box, isDoubted })
+  const look =
+    'inline-flex min-h-5 items-center gap-2 rounded-soft font-semibold text-accent hover:text-accent-strong hover:underline'
+  return (
+    <span className="flex flex-wrap gap-x-4 gap-y-1">
+      <button type="button" onClick={() => show(false)} className={look}>
+        <FileSearch aria-hidden className="size-4" />
+        {words.showPage}
+      </button>
+      <button type="button" onClick={() => show(true)} className={look}>
+        <Flag aria-hidden className="size-4" />
+        {words.wrong}
+      </button>
     </span>
   )
 }

@@ -23,8 +23,9 @@ function FactCard({ fact }: { fact: Fact }) {
       <dd className="grid gap-1 print:gap-0">
         <div className={classNames('figures', valueClass(fact))}>
           <FactSignal fact={fact} />
-          {fact.isAssumed ? <Assumed>{fact.value}</Assumed> : fact.value}
-          <EvidenceMark of={fact.label} sources={fact.sources} />
+          <EvidenceMark of={fact.label} sources={fact.sources}>
+            {fact.isAssumed ? <Assumed>{fact.value}</Assumed> : fact.value}
+          </EvidenceMark>
         </div>
         {fact.note && <p className="figures text-small text-ink-soft">{fact.note}</p>}
       </dd>

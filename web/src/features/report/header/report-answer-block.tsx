@@ -1,11 +1,14 @@
 import { EvidenceMark } from '../evidence/evidence-mark.tsx'
 import { Assumed } from '../figures/assumed.tsx'
+import { useLanguage } from '../language/language-context.ts'
 import type { ReportData } from '../report-types.ts'
+import { headerWords } from './header-words.ts'
 import { reportAnswer } from './report-answer.ts'
 
 /** The big number first, then the sentence, then the arithmetic. */
 export function ReportAnswerBlock({ data }: { data: ReportData }) {
-  const answer = reportAnswer(data)
+  const language = useLanguage()
+  const answer = reportAnswer(data, language)
   if (!answer) return null
   return (
     <section
@@ -16,13 +19,14 @@ export function ReportAnswerBlock({ data }: { data: ReportData }) {
         {answer.question}
       </h2>
       <div className="figures font-serif text-display font-semibold print:text-title">
-        {answer.isAssumed ? <Assumed>{answer.figure}</Assumed> : answer.figure}
-        <EvidenceMark of={answer.subject} sources={answer.sources} />
+        <EvidenceMark of={answer.subject} sources={answer.sources}>
+          {answer.isAssumed ? <Assumed>{answer.figure}</Assumed> : answer.figure}
+        </EvidenceMark>
       </div>
       <p className="figures max-w-reading text-lead print:text-body">
         {answer.damage && (
           <>
-            of <Assumed>{answer.damage}</Assumed>{' '}
+            {headerWords[language].of} <Assumed>{answer.damage}</Assumed>{' '}
           </>
         )}
         {answer.sentence}

@@ -1,5 +1,7 @@
 import { formatDollars } from '../figures/format-dollars.ts'
+import type { Language } from '../language/language.ts'
 import type { ReportData, Scenario } from '../report-types.ts'
+import { headerWords } from './header-words.ts'
 
 export interface ReportAnswer {
   question: string
@@ -16,32 +18,34 @@ export interface ReportAnswer {
 }
 
 /** The one thing that most readers came for: what a hail storm costs them. Other kinds get what they insure. */
-export function reportAnswer(data: ReportData): ReportAnswer | null {
+export function reportAnswer(data: ReportData, language: Language): ReportAnswer | null {
+  const words = headerWords[language]
   const hail = data.storm_scenarios.spring_hailstorm
-  if (hail) return hailAnswer(hail)
+  if (hail) return hailAnswer(hail, language)
   const limit = data.property_coverage_limits.coverage_a_dwelling
   if (limit === null) return null
   return {
-    question: 'What does this policy insure?',
-    subject: 'Home value',
+    question: words.insuresWhat,
+    subject: words.homeValue,
     figure: formatDollars(limit),
     isAssumed: false,
     damage: null,
-    sentence: 'is the most that it pays for your home.',
+    sentence: words.mostForHome,
     arithmetic: null,
     sources: ['property_coverage_limits.coverage_a_dwelling'],
   }
 }
 
-function hailAnswer(hail: Scenario): ReportAnswer {
+function hailAnswer(hail: Scenario, language: Language): ReportAnswer {
+  const words = headerWords[language]
   const isLeast = (hail.not_counted ?? []).length > 0
   return {
-    question: 'What would a hail storm cost you?',
-    subject: 'Your share of a hail storm',
-    figure: `You pay ${isLeast ? 'at least ' : ''}${formatDollars(hail.you_pay)}`,
+    question: words.hailQuestion,
+    subject: words.hailShare,
+    figure: words.youPay(formatDollars(hail.you_pay), isLeast),
     isAssumed: hail.assumed.some((what) => what !== 'damage'),
     damage: formatDollars(hail.damage_amount),
-    sentence: `in hail damage. Your insurance pays ${isLeast ? 'at most ' : ''}${formatDollars(hail.insurance_pays)}.`,
+    sentence: words.inHailDamage(formatDollars(hail.insurance_pays), isLeast),
     arithmetic: hail.arithmetic,
     sources: hail.sources,
   }

@@ -3,7 +3,10 @@ import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { formatToday } from '../figures/format-date.ts'
+import { useLanguage } from '../language/language-context.ts'
+import { LanguageSwitch } from '../language/language-switch.tsx'
 import type { ReportData } from '../report-types.ts'
+import { headerWords } from './header-words.ts'
 import { PreparedBy } from './prepared-by.tsx'
 import { ReportAnswerBlock } from './report-answer-block.tsx'
 import { shownReportId } from './report-id.ts'
@@ -16,27 +19,17 @@ interface ReportHeaderProps {
 }
 
 export function ReportHeader({ data, now, version }: ReportHeaderProps) {
+  const language = useLanguage()
+  const words = headerWords[language]
   return (
     <header id="top" className="grid scroll-mt-5 gap-5 print:gap-1">
-      <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
-        <Link
-          to={paths.home}
-          className="inline-flex min-h-5 items-center gap-2 rounded-soft font-semibold text-accent hover:text-accent-strong hover:underline"
-        >
-          <ArrowLeft aria-hidden className="size-4" />
-          Back to Home
-        </Link>
-        <Button variant="secondary" onClick={() => window.print()}>
-          <Printer aria-hidden className="size-4" />
-          Print
-        </Button>
-      </div>
+      <HeaderActions />
       <div className="grid gap-1 print:flex print:items-baseline print:justify-between">
-        <h1 className="text-heading print:text-title">Your policy, in plain words</h1>
+        <h1 className="text-heading print:text-title">{words.title}</h1>
         <dl className="figures flex flex-wrap gap-x-5 text-small text-ink-soft">
-          <HeaderItem label="Report date" value={formatToday(now)} />
-          <HeaderItem label="Report ID" value={shownReportId(data.reportId)} />
-          <HeaderItem label="Prepared By" value="Plainpolicy" className="hidden print:flex" />
+          <HeaderItem label={words.reportDate} value={formatToday(now, language)} />
+          <HeaderItem label={words.reportId} value={shownReportId(data.reportId)} />
+          <HeaderItem label={words.preparedBy} value="Plainpolicy" className="hidden print:flex" />
         </dl>
       </div>
       <ReportAnswerBlock data={data} />
@@ -45,6 +38,28 @@ export function ReportHeader({ data, now, version }: ReportHeaderProps) {
         <VersionToggle reportId={data.reportId} {...version} />
       </div>
     </header>
+  )
+}
+
+function HeaderActions() {
+  const words = headerWords[useLanguage()]
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
+      <Link
+        to={paths.home}
+        className="inline-flex min-h-5 items-center gap-2 rounded-soft font-semibold text-accent hover:text-accent-strong hover:underline"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        {words.backToHome}
+      </Link>
+      <div className="flex flex-wrap items-center gap-3">
+        <LanguageSwitch />
+        <Button variant="secondary" onClick={() => window.print()}>
+          <Printer aria-hidden className="size-4" />
+          {words.print}
+        </Button>
+      </div>
+    </div>
   )
 }
 

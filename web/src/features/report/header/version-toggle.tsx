@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { useWords } from '../language/language-context.ts'
+import { headerWords } from './header-words.ts'
 
 export interface VersionToggleProps {
   reportId: string
@@ -18,29 +20,30 @@ const shape =
 
 /** Labelled with the version that is shown. */
 export function VersionToggle({ reportId, isEnhanced, isUnlocked, isBusy, onToggle }: VersionToggleProps) {
+  const words = useWords(headerWords)
   if (!isUnlocked) {
     return (
-      <Link to={paths.checkoutForReport(reportId)} aria-label="Free version. Switch to Enhanced" className={shape}>
+      <Link to={paths.checkoutForReport(reportId)} aria-label={words.switchToEnhanced} className={shape}>
         <Track isOn={false} />
-        Free
+        {words.free}
         <Lock aria-hidden className="size-4 text-ink-soft" />
       </Link>
     )
   }
-  const label = isEnhanced ? 'Enhanced' : 'Free'
+  const label = isEnhanced ? words.enhanced : words.free
   return (
     <button
       type="button"
       role="switch"
       aria-checked={isEnhanced}
-      aria-label={`${label} version of the report`}
+      aria-label={words.versionOf(label)}
       aria-disabled={isBusy}
       onClick={() => !isBusy && onToggle()}
       className={shape}
     >
       <Track isOn={isEnhanced} />
       {label}
-      {isBusy && <Spinner label="Loading the other version" />}
+      {isBusy && <Spinner label={words.loadingVersion} />}
     </button>
   )
 }

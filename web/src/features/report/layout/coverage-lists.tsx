@@ -1,5 +1,7 @@
 import { Check, X } from 'lucide-react'
 import type { CoverageLists as Lists } from '../figures/coverage-lists-view.ts'
+import { useWords } from '../language/language-context.ts'
+import { layoutWords } from './layout-words.ts'
 
 interface CoverageListsProps {
   lists: Lists
@@ -9,11 +11,12 @@ interface CoverageListsProps {
 
 /** Covered beside excluded. */
 export function CoverageLists({ lists, source }: CoverageListsProps) {
+  const words = useWords(layoutWords)
   return (
     <div className="grid gap-4 print:hidden">
       <div className="grid gap-5 sm:grid-cols-2">
-        <OneList title="Covered" items={lists.covered} isCovered />
-        <OneList title="Excluded" items={lists.excluded} />
+        <OneList title={words.covered} items={lists.covered} isCovered />
+        <OneList title={words.excluded} items={lists.excluded} />
       </div>
       <p className="max-w-reading text-small text-ink-soft">{source}</p>
     </div>
@@ -27,11 +30,12 @@ interface OneListProps {
 }
 
 function OneList({ title, items, isCovered = false }: OneListProps) {
+  const words = useWords(layoutWords)
   const Icon = isCovered ? Check : X
   return (
     <div className="grid content-start gap-2">
       <h4 className="text-lead font-semibold">{title}</h4>
-      {items.length === 0 && <p className="text-ink-soft">Nothing in these pages.</p>}
+      {items.length === 0 && <p className="text-ink-soft">{words.nothingHere}</p>}
       <ul className="grid gap-2">
         {items.map((item) => (
           <li key={item} className="figures flex gap-2">

@@ -1,14 +1,17 @@
+import type { Language } from '../language/language.ts'
 import type { ReportData } from '../report-types.ts'
+import { enhancedWords } from './enhanced-words.ts'
 
 /** What the Enhanced version adds for this kind of document; null where it adds nothing and is not offered. */
-export function enhancedAdds(kind: ReportData['document_kind']): string | null {
+export function enhancedAdds(kind: ReportData['document_kind'], language: Language): string | null {
+  const words = enhancedWords[language]
   switch (kind) {
     case 'windstorm_declarations':
     case 'not_home_insurance':
       return null
     case 'flood_declarations':
-      return 'The Enhanced version adds water damage: what your policy pays for a flood, and what is left to you.'
+      return words.addsWater
     default:
-      return 'The Enhanced version adds mold and water damage: what your policy pays for each, what is left to you, and how they change your score and your priorities.'
+      return words.addsMoldAndWater
   }
 }

@@ -5,6 +5,8 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import type { Badge as BadgeView } from '../figures/fact.ts'
 import { toneOf } from '../figures/tone-of.ts'
+import { useWords } from '../language/language-context.ts'
+import { layoutWords } from './layout-words.ts'
 
 interface ModuleProps {
   id: string
@@ -16,6 +18,7 @@ interface ModuleProps {
 
 /** One section of the analysis. Open at first; a closed one keeps its ticks and still prints. */
 export function Module({ id, title, icon: Icon, badge, children }: ModuleProps) {
+  const words = useWords(layoutWords)
   const bodyId = useId()
   const [isOpen, setOpen] = useState(true)
   return (
@@ -39,7 +42,7 @@ export function Module({ id, title, icon: Icon, badge, children }: ModuleProps) 
         >
           <ChevronDown aria-hidden className={classNames('size-5 transition-transform', isOpen && 'rotate-180')} />
           <span className="sr-only">
-            {isOpen ? 'Close' : 'Open'} {title}
+            {isOpen ? words.close : words.open} {title}
           </span>
         </button>
       </div>

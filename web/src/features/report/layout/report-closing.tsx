@@ -1,27 +1,27 @@
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
+import { useWords } from '../language/language-context.ts'
+import { layoutWords } from './layout-words.ts'
 
 export function ReportClosing({ reportId }: { reportId: string }) {
+  const words = useWords(layoutWords)
   const contact = paths.contactForReport(reportId)
   return (
     <footer id="next" className="grid scroll-mt-5 gap-5 print:gap-1">
       <div className="grid justify-items-start gap-3 rounded-sheet bg-accent-soft p-4 sm:p-5 print:hidden">
-        <h2 className="text-title">Something here is not clear?</h2>
-        <p className="max-w-reading">Bring your report and your questions: we go through it with you, page by page.</p>
-        <ButtonLink to={contact}>Schedule Free Consultation</ButtonLink>
+        <h2 className="text-title">{words.unclear}</h2>
+        <p className="max-w-reading">{words.unclearNote}</p>
+        <ButtonLink to={contact}>{words.consultation}</ButtonLink>
       </div>
       <div className="grid max-w-reading gap-2 text-small text-ink-soft print:max-w-none">
-        <p>
-          This report is for educational purposes only. It explains the document that you uploaded; it is not legal or
-          insurance advice, and it changes nothing in your policy. Where the two differ, your policy counts.
-        </p>
+        <p>{words.disclaimer}</p>
         <p className="print:hidden">
-          Need support?{' '}
+          {words.needSupport}{' '}
           <Link to={contact} className="link -my-1 inline-block py-1">
-            Contact us
+            {words.contactUs}
           </Link>{' '}
-          about this report.
+          {words.aboutThisReport}
         </p>
       </div>
     </footer>

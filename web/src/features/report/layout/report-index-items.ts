@@ -1,5 +1,11 @@
+import type { Language } from '../language/language.ts'
+import { moldWords } from '../mold/mold-words.ts'
 import type { ReportData } from '../report-types.ts'
+import { roofWords } from '../roof/roof-words.ts'
+import { stormWords } from '../storm/storm-words.ts'
+import { waterWords } from '../water/water-words.ts'
 import { enhancedAdds } from './enhanced-adds.ts'
+import { layoutWords } from './layout-words.ts'
 
 export interface IndexItem {
   id: string
@@ -7,20 +13,22 @@ export interface IndexItem {
 }
 
 /** The places of this report, in reading order: only those that it has. */
-export function reportIndexItems(data: ReportData, isEnhanced: boolean): IndexItem[] {
+export function reportIndexItems(data: ReportData, language: Language): IndexItem[] {
+  const words = layoutWords[language]
+  const isEnhanced = data.version === 'enhanced'
   const { roof, storm, mold, water } = data.sections
   const items: [boolean, string, string][] = [
-    [true, 'top', 'The answer'],
-    [true, 'details', 'Policy details'],
-    [true, 'score', 'Protection score'],
-    [data.coverage_cards.length > 0, 'coverage', 'Coverage status'],
-    [true, 'priorities', 'Top priorities'],
-    [Boolean(roof), 'roof', 'Roof'],
-    [Boolean(storm), 'storm', 'Storm and wind/hail'],
-    [isEnhanced && Boolean(mold), 'mold', 'Mold'],
-    [isEnhanced && Boolean(water), 'water', 'Water damage'],
-    [!isEnhanced && enhancedAdds(data.document_kind) !== null, 'enhanced', 'Enhanced analysis'],
-    [true, 'next', 'Talk to us'],
+    [true, 'top', words.theAnswer],
+    [true, 'details', words.policyDetails],
+    [true, 'score', words.protectionScore],
+    [data.coverage_cards.length > 0, 'coverage', words.coverageStatus],
+    [true, 'priorities', words.topPriorities],
+    [Boolean(roof), 'roof', roofWords[language].title],
+    [Boolean(storm), 'storm', stormWords[language].title],
+    [isEnhanced && Boolean(mold), 'mold', moldWords[language].title],
+    [isEnhanced && Boolean(water), 'water', waterWords[language].title],
+    [!isEnhanced && enhancedAdds(data.document_kind, language) !== null, 'enhanced', words.enhancedAnalysis],
+    [true, 'next', words.talkToUs],
   ]
   return items.filter(([isThere]) => isThere).map(([, id, label]) => ({ id, label }))
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { useWords } from '../language/language-context.ts'
 import { MoldModule } from '../mold/mold-module.tsx'
 import type { ReportData } from '../report-types.ts'
 import { RoofModule } from '../roof/roof-module.tsx'
 import { StormModule } from '../storm/storm-module.tsx'
 import { WaterModule } from '../water/water-module.tsx'
+import { layoutWords } from './layout-words.ts'
 
 interface ReportModulesProps {
   data: ReportData
@@ -14,11 +16,12 @@ interface ReportModulesProps {
 }
 
 export function ReportModules({ data, now, isEnhanced, children }: ReportModulesProps) {
+  const words = useWords(layoutWords)
   const { roof, storm, mold, water } = data.sections
   return (
     <section aria-labelledby="analysis-title" className="grid gap-5 print:block">
       <h2 id="analysis-title" className="text-heading print:text-body">
-        Detailed Coverage Analysis
+        {words.analysis}
       </h2>
       <div className="grid gap-5 print:grid-cols-2 print:gap-x-5 print:gap-y-2">
         {roof && <RoofModule roof={roof} />}

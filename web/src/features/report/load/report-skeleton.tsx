@@ -1,12 +1,16 @@
 import { Sheet } from '../../../ui/sheet.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useLanguage } from '../language/language-context.ts'
 import { reportGrid } from '../layout/report-grid.ts'
+import { loadWords } from './load-words.ts'
 
 /** The shape of the report while it is fetched. */
 export function ReportSkeleton() {
+  const language = useLanguage()
+  const words = loadWords[language]
   return (
-    <main id="content" tabIndex={-1} className={reportGrid} aria-busy="true">
-      <title>Loading Your Report... · Plainpolicy</title>
+    <main id="content" lang={language} tabIndex={-1} className={reportGrid} aria-busy="true">
+      <title>{`${words.loading} · Plainpolicy`}</title>
       <div className="hidden content-start gap-3 lg:grid">
         {['a', 'b', 'c', 'd', 'e', 'f'].map((line) => (
           <Skeleton key={line} className="h-4" />
@@ -14,8 +18,8 @@ export function ReportSkeleton() {
       </div>
       <div className="grid gap-6">
         <div role="status" className="grid gap-1">
-          <h1 className="text-heading">Loading Your Report...</h1>
-          <p className="text-lead text-ink-soft">Please wait while we retrieve your policy analysis.</p>
+          <h1 className="text-heading">{words.loading}</h1>
+          <p className="text-lead text-ink-soft">{words.loadingNote}</p>
         </div>
         <Skeleton className="h-8 w-2/3" />
         <Sheet className="grid gap-5 p-5 sm:grid-cols-2">

@@ -4,6 +4,8 @@ import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { useLanguage } from '../language/language-context.ts'
+import { loadWords } from './load-words.ts'
 
 interface UnavailableCardProps {
   message: string
@@ -15,38 +17,43 @@ interface UnavailableCardProps {
 }
 
 export function UnavailableCard({ message, detail, isWaiting, isRefreshing, onRefresh }: UnavailableCardProps) {
+  const language = useLanguage()
+  const words = loadWords[language]
   return (
-    <main id="content" tabIndex={-1} className="mx-auto grid w-full max-w-form flex-1 content-center px-4 py-7">
-      <title>Analysis Unavailable · Plainpolicy</title>
+    <main
+      id="content"
+      lang={language}
+      tabIndex={-1}
+      className="mx-auto grid w-full max-w-form flex-1 content-center px-4 py-7"
+    >
+      <title>{`${words.unavailable} · Plainpolicy`}</title>
       <Sheet className="grid gap-5 p-5" aria-labelledby="unavailable-title">
         <FileQuestionMark aria-hidden className="size-6 text-clay" />
         <div className="grid gap-2">
           <h1 id="unavailable-title" className="text-title">
-            Analysis Unavailable
+            {words.unavailable}
           </h1>
           <p role="status">{message}</p>
           {detail && <p className="font-semibold">{detail}</p>}
         </div>
         {isWaiting && (
           <p className="flex items-center gap-3 rounded-soft bg-accent-soft p-4 text-small">
-            <Spinner label="Waiting for the report" />
-            Your report opens here by itself as soon as it is ready.
+            <Spinner label={words.waiting} />
+            {words.opensByItself}
           </p>
         )}
         <div className="grid gap-3">
           <Button aria-disabled={isRefreshing} onClick={() => !isRefreshing && onRefresh()}>
-            Refresh Page
+            {words.refresh}
           </Button>
           <ButtonLink to={paths.upload} variant="secondary">
-            Upload New Policy
+            {words.upload}
           </ButtonLink>
           <ButtonLink to={paths.home} variant="quiet">
-            Return to Home
+            {words.home}
           </ButtonLink>
         </div>
-        <p className="border-t border-line pt-4 text-small text-ink-soft">
-          Our AI analysis works best with clear, complete policy documents.
-        </p>
+        <p className="border-t border-line pt-4 text-small text-ink-soft">{words.help}</p>
       </Sheet>
     </main>
   )

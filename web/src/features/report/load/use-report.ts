@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { isApiProblem } from '../../../api/api-problem.ts'
 import { useGetReportStatusQuery } from '../../../api/endpoints.ts'
+import { useLanguage } from '../language/language-context.ts'
 import type { ReportData } from '../report-types.ts'
-import { NEW_REPORT_GRACE_MS, type Outcome, outcomeOf } from './outcome.ts'
+import { NEW_REPORT_GRACE_MS, outcomeOf } from './outcome.ts'
 import { useReportEvents } from './use-report-events.ts'
 
 const POLL_MS = 5000
@@ -15,15 +16,17 @@ export type Version = ReportData['version']
 
 /** The report in the version asked for, kept up to date by itself while it is under way. */
 export function useReport(reportId: string, version: Version) {
+  const language = useLanguage()
   const [askedAt] = useState(() => Date.now())
   const [pollMs, setPollMs] = useState(0)
   const answer = useGetReportStatusQuery(
-    { reportId, version },
+    { reportId, version, language },
     { skip: reportId === '', refetchOnMountOrArgChange: true, pollingInterval: pollMs },
   )
   const waitedMs = Date.now() - askedAt
   const failure = failureOf(answer.error)
-  const outcome = reportId === '' ? noReport : outcomeOf({ status: answer.data, failure, waitedMs })
+  const asked = reportId === '' ? noReport : { status: answer.data, failure, waitedMs }
+  const outcome = outcomeOf({ ...asked, language })
   const isWaiting = outcome.kind === 'unavailable' && outcome.isWaiting
   const isNew = isWaiting && failure === 404
   const shown = { hasEnded: !isWaiting, unlocked: outcome.kind === 'report' && outcome.unlocked }
@@ -36,7 +39,7 @@ export function useReport(reportId: string, version: Version) {
   return { outcome, isFetching: answer.isFetching, failed: failure !== undefined, refetch: answer.refetch }
 }
 
-const noReport: Outcome = outcomeOf({ status: undefined, failure: 404, waitedMs: NEW_REPORT_GRACE_MS })
+const noReport = { status: undefined, failure: 404, waitedMs: NEW_REPORT_GRACE_MS }
 
 function failureOf(error: unknown): number | 'network' | undefined {
   if (error === undefined) return undefined

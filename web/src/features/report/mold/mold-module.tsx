@@ -2,6 +2,7 @@ import { Sprout } from 'lucide-react'
 import { paths } from '../../../app/paths.ts'
 import { FactCards } from '../figures/fact-cards.tsx'
 import { ScenarioList } from '../figures/scenario-list.tsx'
+import { useLanguage } from '../language/language-context.ts'
 import { CoverageLists } from '../layout/coverage-lists.tsx'
 import { Module } from '../layout/module.tsx'
 import { ModuleActions } from '../layout/module-actions.tsx'
@@ -10,38 +11,35 @@ import type { MoldSection } from '../report-types.ts'
 import { moldRiskFactors } from './mold-facts.ts'
 import { MoldTimeline } from './mold-timeline.tsx'
 import { moldBadge, moldFacts, moldGapAlert, moldLists } from './mold-view.ts'
-
-const LIST_SOURCE =
-  'How Texas home policies usually treat mold, after the Texas Department of Insurance; the words of your policy decide.'
+import { moldWords } from './mold-words.ts'
 
 export function MoldModule({ mold }: { mold: MoldSection }) {
-  const gap = moldGapAlert(mold)
+  const language = useLanguage()
+  const words = moldWords[language]
+  const gap = moldGapAlert(mold, language)
   return (
-    <Module id="mold" title="Mold" icon={Sprout} badge={moldBadge(mold)}>
-      <FactCards facts={moldFacts(mold)} />
+    <Module id="mold" title={words.title} icon={Sprout} badge={moldBadge(mold, language)}>
+      <FactCards facts={moldFacts(mold, language)} />
       <MoldTimeline />
       <div className="grid gap-3 print:hidden">
-        <h4 className="text-lead font-semibold">What makes mold likely</h4>
+        <h4 className="text-lead font-semibold">{words.riskTitle}</h4>
         <ul className="grid gap-3 sm:grid-cols-2">
-          {moldRiskFactors.map((factor) => (
-            <li key={factor.id} className="grid content-start gap-1 rounded-soft border border-line p-4">
+          {moldRiskFactors[language].map((factor) => (
+            <li key={factor.title} className="grid content-start gap-1 rounded-soft border border-line p-4">
               <p className="figures font-semibold">{factor.title}</p>
               <p className="text-small text-ink-soft">{factor.text}</p>
             </li>
           ))}
         </ul>
       </div>
-      <ScenarioList title="What removing mold would cost you" scenarios={mold.scenarios} />
-      <CoverageLists lists={moldLists(mold)} source={LIST_SOURCE} />
+      <ScenarioList title={words.scenarios} scenarios={mold.scenarios} />
+      <CoverageLists lists={moldLists(mold, language)} source={words.listSource} />
       {gap && (
         <Notice tone="gap" title={gap.title} className="print:hidden">
           {gap.text}
         </Notice>
       )}
-      <ModuleActions
-        to={paths.contactAbout('mold')}
-        labels={['Add Mold Coverage', 'Get Prevention Guide', 'Schedule Mold Inspection']}
-      />
+      <ModuleActions to={paths.contactAbout('mold')} labels={words.buttons} />
     </Module>
   )
 }

@@ -1,25 +1,27 @@
 import { classNames } from '../../../ui/class-names.ts'
 import { toneFill, toneIcon, toneText } from '../../../ui/signal.ts'
 import { toneOf } from '../figures/tone-of.ts'
-import { moldTimeline } from './mold-facts.ts'
+import { useWords } from '../language/language-context.ts'
+import { moldTimeline, moldTimelineWords } from './mold-facts.ts'
+import { moldWords } from './mold-words.ts'
 
 export function MoldTimeline() {
+  const words = useWords(moldWords)
   return (
     <div className="grid gap-3 print:hidden">
-      <h4 className="text-lead font-semibold">The first 48 hours after water</h4>
+      <h4 className="text-lead font-semibold">{words.timelineTitle}</h4>
       <ol className="grid gap-4 sm:grid-cols-3">
         {moldTimeline.map((phase) => (
           <Phase key={phase.id} phase={phase} />
         ))}
       </ol>
-      <p className="text-small text-ink-soft">
-        Times: U.S. Environmental Protection Agency, “A Brief Guide to Mold, Moisture and Your Home”.
-      </p>
+      <p className="text-small text-ink-soft">{words.timelineSource}</p>
     </div>
   )
 }
 
 function Phase({ phase }: { phase: (typeof moldTimeline)[number] }) {
+  const { label, text } = useWords(moldTimelineWords)[phase.id]
   const tone = toneOf(phase.signal)
   const Icon = toneIcon[tone]
   return (
@@ -28,9 +30,9 @@ function Phase({ phase }: { phase: (typeof moldTimeline)[number] }) {
       <p className="figures text-small text-ink-soft">{phase.hours}</p>
       <p className="flex items-center gap-2 font-semibold">
         <Icon aria-hidden className={classNames('size-4 shrink-0', toneText[tone])} />
-        {phase.label}
+        {label}
       </p>
-      <p className="text-small">{phase.text}</p>
+      <p className="text-small">{text}</p>
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { enhancedReport } from '../testing/report-fixture.ts'
-import { moldTimeline } from './mold-facts.ts'
+import { moldTimeline, moldTimelineWords } from './mold-facts.ts'
 import { moldBadge, moldFacts, moldGapAlert, moldLists } from './mold-view.ts'
 
 const mold = enhancedReport.sections.mold as NonNullable<typeof enhancedReport.sections.mold>
@@ -14,24 +14,33 @@ const silent = {
 }
 
 it('shows the specified status words', () => {
-  expect(moldBadge({ ...mold, status: 'NO COVERAGE' }).text).toBe('NO COVERAGE')
-  expect(moldBadge({ ...mold, status: 'LIMITED' }).text).toBe('LIMITED')
+  expect(moldBadge({ ...mold, status: 'NO COVERAGE' }, 'en').text).toBe('NO COVERAGE')
+  expect(moldBadge({ ...mold, status: 'LIMITED' }, 'en').text).toBe('LIMITED')
 })
 
 it('keeps a limit of 0 apart from a policy that is silent', () => {
-  expect(moldFacts({ ...mold, limit: 0 })[0]).toMatchObject({ value: '$0', note: 'Your policy leaves mold out' })
-  expect(moldFacts(silent)[0]).toMatchObject({ value: 'Not found in your policy', isSilent: true })
-  expect(moldGapAlert(silent)).toBeNull()
+  expect(moldFacts({ ...mold, limit: 0 }, 'en')[0]).toMatchObject({ value: '$0', note: 'Your policy leaves mold out' })
+  expect(moldFacts(silent, 'en')[0]).toMatchObject({ value: 'Not found in your policy', isSilent: true })
+  expect(moldGapAlert(silent, 'en')).toBeNull()
 })
 
 it('caps the coverage level at 100', () => {
-  expect(moldFacts({ ...mold, coverage_level_percentage: 166 })[3]?.value).toBe('100%')
+  expect(moldFacts({ ...mold, coverage_level_percentage: 166 }, 'en')[3]?.value).toBe('100%')
 })
 
 it('lists nothing as covered where the policy leaves mold out', () => {
-  expect(moldLists({ ...mold, limit: 0 }).covered).toEqual([])
+  expect(moldLists({ ...mold, limit: 0 }, 'en').covered).toEqual([])
 })
 
 it('does not say that coverage is lost after 48 hours', () => {
-  expect(moldTimeline.map((phase) => phase.label)).toEqual(['Preventable', 'Critical', 'Mold can take hold'])
+  expect(moldTimeline.map((phase) => moldTimelineWords.en[phase.id].label)).toEqual([
+    'Preventable',
+    'Critical',
+    'Mold can take hold',
+  ])
+})
+
+it('says it in Spanish', () => {
+  expect(moldBadge({ ...mold, status: 'NO COVERAGE' }, 'es').text).toBe('SIN COBERTURA')
+  expect(moldGapAlert({ ...mold, limit: 0 }, 'es')?.text).toContain('no paga nada')
 })

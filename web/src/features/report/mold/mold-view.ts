@@ -1,64 +1,64 @@
 import type { CoverageLists } from '../figures/coverage-lists-view.ts'
 import type { Badge, Fact } from '../figures/fact.ts'
-import { dollarsOrNotFound, formatDollars, NOT_FOUND } from '../figures/format-dollars.ts'
+import { figureWords } from '../figures/figure-words.ts'
+import { dollarsOrNotFound, formatDollars } from '../figures/format-dollars.ts'
 import { formatPercent } from '../figures/percent.ts'
+import type { Language } from '../language/language.ts'
 import type { MoldSection } from '../report-types.ts'
+import { moldWords } from './mold-words.ts'
 
 export const MOLD_LIMIT_SOURCES = ['sections.mold.limit', 'coverage_summary.mold_coverage.coverage_limit']
 
-export function moldBadge(mold: MoldSection): Badge {
-  return { text: mold.status === 'NOT STATED' ? 'Not stated' : mold.status, signal: mold.signal }
+export function moldBadge(mold: MoldSection, language: Language): Badge {
+  return { text: moldWords[language].status[mold.status], signal: mold.signal }
 }
 
-export function moldFacts(mold: MoldSection): Fact[] {
+export function moldFacts(mold: MoldSection, language: Language): Fact[] {
+  const words = moldWords[language]
   return [
     {
-      label: 'Maximum limit',
-      value: dollarsOrNotFound(mold.limit),
+      label: words.maximumLimit,
+      value: dollarsOrNotFound(mold.limit, language),
       isSilent: mold.limit === null,
-      ...(mold.limit === 0 && { note: 'Your policy leaves mold out' }),
+      ...(mold.limit === 0 && { note: words.leftOut }),
       signal: mold.signal,
       sources: MOLD_LIMIT_SOURCES,
     },
-    { label: 'Action window', value: '48 Hours', note: 'A drying rule, not a coverage deadline' },
+    { label: words.actionWindow, value: words.hours, note: words.dryingRule },
     {
-      label: 'Typical gap',
-      value: dollarsOrNotFound(mold.typical_gap),
+      label: words.typicalGap,
+      value: dollarsOrNotFound(mold.typical_gap, language),
       isSilent: mold.typical_gap === null,
-      ...(mold.typical_gap !== null && { note: 'A large clean-up minus your limit', isAssumed: true }),
+      ...(mold.typical_gap !== null && { note: words.gapNote, isAssumed: true }),
     },
-    coverageLevel(mold),
+    coverageLevel(mold, language),
   ]
 }
 
-function coverageLevel({ coverage_level_percentage: level }: MoldSection): Fact {
-  if (level === null) return { label: 'Coverage level', value: NOT_FOUND, isSilent: true }
+function coverageLevel({ coverage_level_percentage: level }: MoldSection, language: Language): Fact {
+  const { coverageLevel: label, ofLarge: note } = moldWords[language]
+  if (level === null) return { label, value: figureWords[language].notFound, isSilent: true }
   const value = formatPercent(Math.min(100, Math.round(level)))
-  return { label: 'Coverage level', value, note: 'Of a large clean-up', isAssumed: level > 0 }
+  return { label, value, note, isAssumed: level > 0 }
+}
+
+export interface GapAlert {
+  title: string
+  text: string
 }
 
 /** null where the policy is silent or its limit reaches. */
-export function moldGapAlert({ typical_gap: gap, limit }: MoldSection): { title: string; text: string } | null {
+export function moldGapAlert({ typical_gap: gap, limit }: MoldSection, language: Language): GapAlert | null {
   if (gap === null || gap <= 0 || limit === null) return null
+  const words = moldWords[language]
   const amount = formatDollars(gap)
-  const pays = limit === 0 ? 'nothing' : `${formatDollars(limit)} at most`
-  return {
-    title: `Severe coverage gap: ${amount}`,
-    text: `Your policy pays ${pays} for mold. In the whole-house illustration above, ${amount} would be left to you.`,
-  }
+  return { title: words.severeGap(amount), text: words.pays(limit === 0 ? null : formatDollars(limit), amount) }
 }
 
 /** How Texas home policies usually treat mold (Texas Department of Insurance); with no limit, nothing is listed as covered. */
-export function moldLists({ limit }: MoldSection): CoverageLists {
-  const excluded = [
-    'Mold after a flood',
-    'Mold from a slow leak or from humidity over weeks',
-    'Mold that was there before',
-  ]
-  if (limit === 0) return { covered: [], excluded: ['Mold clean-up under this policy', ...excluded] }
-  const upTo = limit === null ? '' : `, up to ${formatDollars(limit)}`
-  return {
-    covered: [`Mold that follows a sudden leak that is covered${upTo}`, 'The water damage of that leak itself'],
-    excluded,
-  }
+export function moldLists({ limit }: MoldSection, language: Language): CoverageLists {
+  const words = moldWords[language]
+  if (limit === 0) return { covered: [], excluded: [words.cleanUp, ...words.excluded] }
+  const upTo = limit === null ? null : formatDollars(limit)
+  return { covered: [words.suddenLeak(upTo), words.leakItself], excluded: words.excluded }
 }

@@ -3,7 +3,9 @@ import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { EvidenceMark } from '../evidence/evidence-mark.tsx'
+import { useWords } from '../language/language-context.ts'
 import type { Priority } from '../report-types.ts'
+import { prioritiesWords } from './priorities-words.ts'
 import { PriorityBadge } from './priority-badge.tsx'
 
 interface TopPrioritiesProps {
@@ -12,6 +14,7 @@ interface TopPrioritiesProps {
 }
 
 export function TopPriorities({ priorities, reportId }: TopPrioritiesProps) {
+  const words = useWords(prioritiesWords)
   return (
     <Sheet
       id="priorities"
@@ -19,9 +22,9 @@ export function TopPriorities({ priorities, reportId }: TopPrioritiesProps) {
       className="grid scroll-mt-5 gap-2 p-4 sm:p-5 print:gap-0 print:p-2 print:shadow-none"
     >
       <h2 id="priorities-title" className="text-title print:text-body">
-        Top Priorities for Your Policy
+        {words.title}
       </h2>
-      {priorities.length === 0 && <p className="text-ink-soft">We found nothing that stands out in these pages.</p>}
+      {priorities.length === 0 && <p className="text-ink-soft">{words.none}</p>}
       <ol className="divide-y divide-line print:grid print:grid-cols-2 print:gap-x-4 print:divide-y-0">
         {priorities.map((priority) => (
           <PriorityItem key={priority.priority} priority={priority} reportId={reportId} />

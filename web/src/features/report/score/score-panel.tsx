@@ -6,12 +6,16 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { toneText } from '../../../ui/signal.ts'
 import { toneOf } from '../figures/tone-of.ts'
+import { useLanguage, useWords } from '../language/language-context.ts'
 import type { ReportData } from '../report-types.ts'
 import { ScoreParts } from './score-parts.tsx'
 import { ScoreScale } from './score-scale.tsx'
-import { FREE_SCORE_NOTE, scoreLabel, scoreSignal, whyNoScore } from './score-view.ts'
+import { scoreLabel, scoreSignal, whyNoScore } from './score-view.ts'
+import { scoreWords } from './score-words.ts'
 
 export function ScorePanel({ data }: { data: ReportData }) {
+  const language = useLanguage()
+  const words = scoreWords[language]
   const { overall_protection_score: score, parts } = data.scores
   return (
     <Sheet
@@ -20,11 +24,11 @@ export function ScorePanel({ data }: { data: ReportData }) {
       className="grid scroll-mt-5 gap-5 p-4 sm:p-5 print:gap-0 print:p-2 print:shadow-none"
     >
       <h2 id="score-title" className="text-title print:text-body">
-        Overall Protection Score
+        {words.title}
       </h2>
       {score === null ? (
         <>
-          <p className="max-w-reading text-ink-soft">{whyNoScore(data)}</p>
+          <p className="max-w-reading text-ink-soft">{whyNoScore(data, language)}</p>
           {parts.length > 0 && (
             <div className="print:hidden">
               <ScoreParts parts={parts} />
@@ -34,12 +38,13 @@ export function ScorePanel({ data }: { data: ReportData }) {
       ) : (
         <Scored score={Math.round(score)} parts={parts} />
       )}
-      {score !== null && data.version === 'free' && <p className="text-small text-ink-soft">{FREE_SCORE_NOTE}</p>}
+      {score !== null && data.version === 'free' && <p className="text-small text-ink-soft">{words.freeNote}</p>}
     </Sheet>
   )
 }
 
 function Scored({ score, parts }: { score: number; parts: ReportData['scores']['parts'] }) {
+  const language = useLanguage()
   const tone = toneOf(scoreSignal(score))
   return (
     <>
@@ -49,7 +54,7 @@ function Scored({ score, parts }: { score: number; parts: ReportData['scores']['
           <span className="text-title text-ink-soft print:text-body"> / 100</span>
         </p>
         <Badge tone={tone} className="mb-2 print:mb-0">
-          {scoreLabel(score)}
+          {scoreLabel(score, language)}
         </Badge>
       </div>
       <ScoreScale score={score} />
@@ -59,6 +64,7 @@ function Scored({ score, parts }: { score: number; parts: ReportData['scores']['
 }
 
 function WhyThisScore({ score, parts }: { score: number; parts: ReportData['scores']['parts'] }) {
+  const words = useWords(scoreWords)
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -70,7 +76,7 @@ function WhyThisScore({ score, parts }: { score: number; parts: ReportData['scor
         onClick={() => setOpen(!isOpen)}
         className="-ml-3 w-fit"
       >
-        Why {score}?
+        {words.why(score)}
         <ChevronDown aria-hidden className={classNames('size-4 transition-transform', isOpen && 'rotate-180')} />
       </Button>
       <div id={id} hidden={!isOpen}>

@@ -1,7 +1,10 @@
+import { useWords } from '../language/language-context.ts'
 import type { ScorePart } from '../report-types.ts'
+import { scoreWords } from './score-words.ts'
 
 /** What the score is made of: points of the most that each part can bring, and why. */
 export function ScoreParts({ parts }: { parts: readonly ScorePart[] }) {
+  const words = useWords(scoreWords)
   return (
     <ul className="divide-y divide-line border-y border-line">
       {parts.map((part) => (
@@ -9,7 +12,7 @@ export function ScoreParts({ parts }: { parts: readonly ScorePart[] }) {
           <p className="flex items-baseline justify-between gap-4">
             <span className="font-semibold">{part.label}</span>
             <span className="figures shrink-0">
-              {part.max > 0 ? `${part.points} of ${part.max} points` : 'Not counted'}
+              {part.max > 0 ? words.points(part.points, part.max) : words.notCounted}
             </span>
           </p>
           <svg aria-hidden="true" viewBox="0 0 100 4" preserveAspectRatio="none" className="h-1 w-full">

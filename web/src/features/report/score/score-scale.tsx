@@ -1,22 +1,25 @@
+import { useWords } from '../language/language-context.ts'
 import { scoreScale } from './score-view.ts'
+import { scoreWords } from './score-words.ts'
 
 const fills = { green: 'fill-good', yellow: 'fill-watch', red: 'fill-gap' } as const
 
 /** The scale from 0 to 100 with a marker at the score's percent. */
 export function ScoreScale({ score }: { score: number }) {
+  const words = useWords(scoreWords)
   return (
     <div className="grid gap-1">
       <div className="px-2">
         <svg
           role="img"
-          aria-label={`${score} of 100`}
+          aria-label={words.ofHundred(score)}
           viewBox="0 0 100 10"
           preserveAspectRatio="none"
           className="h-5 w-full overflow-visible print:h-3"
         >
           {scoreScale.map((band) => (
             <rect
-              key={band.label}
+              key={band.signal}
               x={band.from + 0.4}
               y="4"
               width={band.to - band.from - 0.8}
@@ -47,7 +50,7 @@ export function ScoreScale({ score }: { score: number }) {
       </div>
       <ol className="flex justify-between gap-2 text-small text-ink-soft">
         {scoreScale.map((band) => (
-          <li key={band.label}>{band.label}</li>
+          <li key={band.signal}>{words.bands[band.signal]}</li>
         ))}
       </ol>
     </div>

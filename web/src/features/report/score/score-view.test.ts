@@ -11,10 +11,10 @@ it.each([
   [0, 'red', 'Needs Review'],
 ])('a score of %i is %s and %s', (score, signal, label) => {
   expect(scoreSignal(score)).toBe(signal)
-  expect(scoreLabel(score)).toBe(label)
+  expect(scoreLabel(score, 'en')).toBe(label)
 })
 
 it('says why there is no score', () => {
-  expect(whyNoScore({ scores: { overall_protection_score: null, parts: [] } })).toContain('This kind of policy')
-  expect(whyNoScore(freeReport)).toContain('too little')
+  expect(whyNoScore({ scores: { overall_protection_score: null, parts: [] } }, 'en')).toContain('This kind of policy')
+  expect(whyNoScore(freeReport, 'en')).toContain('too little')
 })

@@ -1,4 +1,6 @@
+import type { Language } from '../language/language.ts'
 import type { ReportData, Signal } from '../report-types.ts'
+import { scoreWords } from './score-words.ts'
 
 export type ScoreSignal = Exclude<Signal, 'neutral'>
 
@@ -13,28 +15,20 @@ export function scoreSignal(score: number): ScoreSignal {
 
 export interface ScaleBand {
   signal: ScoreSignal
-  label: 'Needs Review' | 'Average' | 'Excellent'
   from: number
   to: number
 }
 
 export const scoreScale: readonly ScaleBand[] = [
-  { signal: 'red', label: 'Needs Review', from: 0, to: YELLOW_FROM },
-  { signal: 'yellow', label: 'Average', from: YELLOW_FROM, to: GREEN_FROM },
-  { signal: 'green', label: 'Excellent', from: GREEN_FROM, to: 100 },
+  { signal: 'red', from: 0, to: YELLOW_FROM },
+  { signal: 'yellow', from: YELLOW_FROM, to: GREEN_FROM },
+  { signal: 'green', from: GREEN_FROM, to: 100 },
 ]
 
-export function scoreLabel(score: number): ScaleBand['label'] {
-  const signal = scoreSignal(score)
-  return scoreScale.find((band) => band.signal === signal)?.label ?? 'Average'
-}
-
-export const FREE_SCORE_NOTE =
-  'This score counts the parts in your Free report; the Enhanced version adds mold and water.'
+export const scoreLabel = (score: number, language: Language): string => scoreWords[language].bands[scoreSignal(score)]
 
 /** Flood and windstorm policies have none by their kind; another policy has none when too little of it was found. */
-export function whyNoScore(data: Pick<ReportData, 'scores'>): string {
-  return data.scores.parts.length === 0
-    ? 'This kind of policy has no score: it insures one peril, and a score would say nothing about the rest.'
-    : 'We found too little of this policy for a fair score. What we found counts like this:'
+export function whyNoScore(data: Pick<ReportData, 'scores'>, language: Language): string {
+  const words = scoreWords[language]
+  return data.scores.parts.length === 0 ? words.noScoreKind : words.noScoreFound
 }

@@ -1,15 +1,18 @@
 import { EvidenceMark } from '../evidence/evidence-mark.tsx'
 import { formatDollars } from '../figures/format-dollars.ts'
+import { useLanguage } from '../language/language-context.ts'
 import type { ReportData } from '../report-types.ts'
 import { deductibleBars, STANDARD_SOURCES, WIND_HAIL_SOURCES } from './storm-view.ts'
+import { stormWords } from './storm-words.ts'
 
 /** The two deductibles, each against the larger one. Left out where the policy prints only one. */
 export function DeductibleComparison({ data }: { data: ReportData }) {
-  const bars = deductibleBars(data)
+  const language = useLanguage()
+  const bars = deductibleBars(data, language)
   if (!bars) return null
   return (
     <div className="grid gap-4 print:hidden">
-      <h4 className="text-lead font-semibold">Two deductibles, side by side</h4>
+      <h4 className="text-lead font-semibold">{stormWords[language].sideBySide}</h4>
       <dl className="grid gap-4">
         {bars.map((bar, index) => (
           <div key={bar.label} className="grid gap-2">

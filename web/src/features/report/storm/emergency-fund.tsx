@@ -1,28 +1,27 @@
 import { Assumed } from '../figures/assumed.tsx'
 import { formatDollars } from '../figures/format-dollars.ts'
+import { useWords } from '../language/language-context.ts'
 import type { StormSection } from '../report-types.ts'
+import { stormWords } from './storm-words.ts'
 
 type Fund = NonNullable<StormSection['emergency_fund']>
 
-const levels = [
-  { key: 'minimum', label: 'Minimum', note: 'One wind/hail deductible' },
-  { key: 'recommended', label: 'Recommended', note: 'One and a half times' },
-  { key: 'optimal', label: 'Optimal', note: 'Two storms, back to back' },
-] as const
+const levels = ['minimum', 'recommended', 'optimal'] as const
 
 export function EmergencyFund({ fund }: { fund: Fund }) {
+  const words = useWords(stormWords)
   return (
     <div className="grid gap-3 print:hidden">
-      <h4 className="text-lead font-semibold">Storm emergency fund</h4>
+      <h4 className="text-lead font-semibold">{words.fundTitle}</h4>
       <dl className="grid divide-y divide-line rounded-soft border border-line sm:grid-cols-3 sm:divide-x sm:divide-y-0">
-        {levels.map(({ key, label, note }) => (
+        {levels.map((key) => (
           <div key={key} className="grid content-start gap-1 p-4">
-            <dt className="text-small text-ink-soft">{label}</dt>
+            <dt className="text-small text-ink-soft">{words.fund[key].label}</dt>
             <dd>
               <p className="figures font-serif text-title font-semibold">
                 {fund.assumed ? <Assumed>{formatDollars(fund[key])}</Assumed> : formatDollars(fund[key])}
               </p>
-              <p className="text-small text-ink-soft">{note}</p>
+              <p className="text-small text-ink-soft">{words.fund[key].note}</p>
             </dd>
           </div>
         ))}

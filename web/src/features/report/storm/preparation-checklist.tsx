@@ -1,8 +1,12 @@
 import { type KeyboardEvent, useState } from 'react'
+import { useWords } from '../language/language-context.ts'
 import { checklistItems } from './checklist-items.ts'
+import { stormWords } from './storm-words.ts'
 
 /** Ticks are kept while the page is open, nowhere else. */
 export function PreparationChecklist() {
+  const words = useWords(stormWords)
+  const items = Object.entries(useWords(checklistItems))
   const [done, setDone] = useState<ReadonlySet<string>>(new Set())
   const toggle = (id: string) => {
     const next = new Set(done)
@@ -12,12 +16,10 @@ export function PreparationChecklist() {
   return (
     <fieldset className="grid gap-2 print:hidden">
       <legend className="mb-2 flex w-full flex-wrap items-baseline justify-between gap-x-4">
-        <span className="text-lead font-semibold">Ready for the season</span>
-        <span className="figures text-small text-ink-soft">
-          {done.size} of {checklistItems.length} done
-        </span>
+        <span className="text-lead font-semibold">{words.checklistTitle}</span>
+        <span className="figures text-small text-ink-soft">{words.done(done.size, items.length)}</span>
       </legend>
-      {checklistItems.map(({ id, text }) => (
+      {items.map(([id, text]) => (
         <ChecklistItem key={id} text={text} isDone={done.has(id)} onToggle={() => toggle(id)} />
       ))}
     </fieldset>

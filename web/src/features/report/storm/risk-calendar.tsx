@@ -1,26 +1,29 @@
 import { classNames } from '../../../ui/class-names.ts'
+import { useLanguage, useWords } from '../language/language-context.ts'
 import { type CalendarMonth, riskCalendar } from './risk-calendar-view.ts'
+import { stormWords } from './storm-words.ts'
 
 const dotColour = { high: 'fill-gap', medium: 'fill-watch', low: 'fill-line-strong' } as const
 
 /** Twelve months with one to three dots. The dots are drawn, so they print. */
 export function RiskCalendar({ now }: { now: Date }) {
+  const language = useLanguage()
+  const words = stormWords[language]
   return (
     <div className="grid gap-3 print:hidden">
-      <h4 className="text-lead font-semibold">Storm risk through the year</h4>
+      <h4 className="text-lead font-semibold">{words.calendarTitle}</h4>
       <ol className="grid grid-cols-3 gap-2 min-[24rem]:grid-cols-4 sm:grid-cols-6">
-        {riskCalendar(now).map((month) => (
+        {riskCalendar(now, language).map((month) => (
           <Month key={month.name} month={month} />
         ))}
       </ol>
-      <p className="max-w-reading text-small text-ink-soft">
-        Three dots: high risk. Two: medium. One: low. Peak season: April to June hail and September hurricanes.
-      </p>
+      <p className="max-w-reading text-small text-ink-soft">{words.calendarNote}</p>
     </div>
   )
 }
 
 function Month({ month }: { month: CalendarMonth }) {
+  const words = useWords(stormWords)
   return (
     <li
       aria-current={month.isCurrent ? 'date' : undefined}
@@ -42,7 +45,8 @@ function Month({ month }: { month: CalendarMonth }) {
         ))}
       </svg>
       <span className="sr-only">
-        {month.name}: {month.risk} risk{month.isCurrent && ', this month'}
+        {words.monthRisk(month.name, month.risk)}
+        {month.isCurrent && words.thisMonth}
       </span>
     </li>
   )

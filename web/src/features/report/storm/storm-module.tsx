@@ -2,6 +2,7 @@ import { CloudLightning } from 'lucide-react'
 import { paths } from '../../../app/paths.ts'
 import { FactCards } from '../figures/fact-cards.tsx'
 import { ScenarioList } from '../figures/scenario-list.tsx'
+import { useLanguage } from '../language/language-context.ts'
 import { Module } from '../layout/module.tsx'
 import { ModuleActions } from '../layout/module-actions.tsx'
 import { Notice } from '../layout/notice.tsx'
@@ -12,6 +13,7 @@ import { onePercentIllustration } from './one-percent-illustration.ts'
 import { PreparationChecklist } from './preparation-checklist.tsx'
 import { RiskCalendar } from './risk-calendar.tsx'
 import { differenceAlert, stormBadge, stormFacts } from './storm-view.ts'
+import { stormWords } from './storm-words.ts'
 
 interface StormModuleProps {
   data: ReportData
@@ -20,19 +22,20 @@ interface StormModuleProps {
 }
 
 export function StormModule({ data, storm, now }: StormModuleProps) {
-  const difference = differenceAlert(data, storm)
-  const tip = onePercentIllustration(data)
+  const language = useLanguage()
+  const words = stormWords[language]
+  const difference = differenceAlert(data, storm, language)
+  const tip = onePercentIllustration(data, language)
   return (
-    <Module id="storm" title="Storm and wind/hail" icon={CloudLightning} badge={stormBadge(data)}>
-      <FactCards facts={stormFacts(data, storm)} />
+    <Module id="storm" title={words.title} icon={CloudLightning} badge={stormBadge(data, language)}>
+      <FactCards facts={stormFacts(data, storm, language)} />
       {storm.wind_hail_excluded && (
-        <Notice tone="gap" title="Wind and hail are not insured here" className="print:hidden">
-          This policy leaves windstorm and hail out, so in the storm scenarios below you pay all of the damage, unless
-          another policy insures it.
+        <Notice tone="gap" title={words.excludedTitle} className="print:hidden">
+          {words.excluded}
         </Notice>
       )}
       <DeductibleComparison data={data} />
-      <ScenarioList title="What a storm would cost you" scenarios={storm.scenarios} />
+      <ScenarioList title={words.scenarios} scenarios={storm.scenarios} />
       {difference && (
         <Notice tone="watch" title={difference.title} className="print:hidden">
           {difference.text}
@@ -42,11 +45,11 @@ export function StormModule({ data, storm, now }: StormModuleProps) {
       {storm.emergency_fund && <EmergencyFund fund={storm.emergency_fund} />}
       <PreparationChecklist />
       {tip && (
-        <Notice tone="neutral" title="Expert tip" tag="An illustration, not a quote" className="print:hidden">
+        <Notice tone="neutral" title={words.tip} tag={words.tipTag} className="print:hidden">
           <p className="figures">{tip}</p>
         </Notice>
       )}
-      <ModuleActions to={paths.contactAbout('storm')} labels={['Get 1% Deductible Quote', 'Review Full Coverage']} />
+      <ModuleActions to={paths.contactAbout('storm')} labels={words.buttons} />
     </Module>
   )
 }

@@ -7,45 +7,52 @@ import { deductibleBars, differenceAlert, stormBadge, stormFacts } from './storm
 const storm = freeReport.sections.storm as NonNullable<typeof freeReport.sections.storm>
 
 it('shows the card’s words and signal on the badge', () => {
-  expect(stormBadge(freeReport)).toEqual({ text: '2% Deductible', signal: 'red' })
-  expect(stormBadge({ ...freeReport, coverage_cards: [] })).toEqual({ text: 'Not stated', signal: 'neutral' })
+  expect(stormBadge(freeReport, 'en')).toEqual({ text: '2% Deductible', signal: 'red' })
+  expect(stormBadge({ ...freeReport, coverage_cards: [] }, 'en')).toEqual({ text: 'Not stated', signal: 'neutral' })
 })
 
 it('says Not insured where wind and hail are left out', () => {
-  expect(stormFacts(freeReport, { ...storm, wind_hail_excluded: true })[1]).toMatchObject({ value: 'Not insured' })
+  expect(stormFacts(freeReport, { ...storm, wind_hail_excluded: true }, 'en')[1]).toMatchObject({
+    value: 'Not insured',
+  })
 })
 
 it('shows the arithmetic of a percentage deductible', () => {
-  expect(stormFacts(freeReport, storm)[1]).toMatchObject({ value: '$8,240', note: '2% of $412,000' })
+  expect(stormFacts(freeReport, storm, 'en')[1]).toMatchObject({ value: '$8,240', note: '2% of $412,000' })
 })
 
 it('does not fill a missing deductible', () => {
   const silent = withDeductibles({ standard_deductible: null })
-  expect(stormFacts(silent, { ...storm, additional_for_storms: null }).slice(2)).toMatchObject([
+  expect(stormFacts(silent, { ...storm, additional_for_storms: null }, 'en').slice(2)).toMatchObject([
     { value: 'Not found in your policy', isSilent: true },
     { value: 'Not found in your policy', isSilent: true },
   ])
-  expect(deductibleBars(silent)).toBeNull()
+  expect(deductibleBars(silent, 'en')).toBeNull()
 })
 
 it('speaks of the difference only when there is one', () => {
-  expect(differenceAlert(freeReport, storm)?.title).toBe('A storm costs you $4,120 more than a fire')
-  expect(differenceAlert(freeReport, { ...storm, additional_for_storms: 0 })).toBeNull()
-  expect(differenceAlert(freeReport, { ...storm, additional_for_storms: null })).toBeNull()
+  expect(differenceAlert(freeReport, storm, 'en')?.title).toBe('A storm costs you $4,120 more than a fire')
+  expect(differenceAlert(freeReport, { ...storm, additional_for_storms: 0 }, 'en')).toBeNull()
+  expect(differenceAlert(freeReport, { ...storm, additional_for_storms: null }, 'en')).toBeNull()
 })
 
 it('draws the two deductibles against the larger one', () => {
-  expect(deductibleBars(freeReport)?.map((bar) => bar.barPercent)).toEqual([100, 50])
+  expect(deductibleBars(freeReport, 'en')?.map((bar) => bar.barPercent)).toEqual([100, 50])
 })
 
 it('marks the months by risk and highlights the present one', () => {
-  const months = riskCalendar(new Date(2026, 10, 21))
+  const months = riskCalendar(new Date(2026, 10, 21), 'en')
   expect(months.map((month) => month.dots)).toEqual([1, 1, 2, 3, 3, 3, 2, 2, 2, 2, 1, 1])
   expect(months.filter((month) => month.isCurrent).map((month) => month.name)).toEqual(['November'])
 })
 
 it('illustrates a 1% deductible only for a policy that has more', () => {
-  expect(onePercentIllustration(freeReport)).toContain('$4,120 less in each storm')
+  expect(onePercentIllustration(freeReport, 'en')).toContain('$4,120 less in each storm')
   const one = withDeductibles({ wind_hail_deductible: { amount: 4120, percentage: 1, display: '1% ($4,120)' } })
-  expect(onePercentIllustration(one)).toBeNull()
+  expect(onePercentIllustration(one, 'en')).toBeNull()
+})
+
+it('says it in Spanish', () => {
+  expect(differenceAlert(freeReport, storm, 'es')?.title).toBe('Una tormenta le cuesta $4,120 más que un incendio')
+  expect(riskCalendar(new Date(2026, 10, 21), 'es')[3]).toMatchObject({ name: 'abril', short: 'abr' })
 })

@@ -1,66 +1,80 @@
 import type { Badge, Fact } from '../figures/fact.ts'
-import { dollarsOrNotFound, formatDollars, NOT_FOUND } from '../figures/format-dollars.ts'
+import { figureWords } from '../figures/figure-words.ts'
+import { dollarsOrNotFound, formatDollars } from '../figures/format-dollars.ts'
 import { formatPercent } from '../figures/percent.ts'
+import type { Language } from '../language/language.ts'
 import type { Deductible, ReportData, StormSection } from '../report-types.ts'
+import { stormWords } from './storm-words.ts'
 
 export const WIND_HAIL_SOURCES = ['calculated_deductibles.wind_hail_deductible']
 export const STANDARD_SOURCES = ['calculated_deductibles.standard_deductible']
 
 /** The same words and signal as the card on top: '2% Deductible', 'Excluded'. */
-export function stormBadge(data: ReportData): Badge {
+export function stormBadge(data: ReportData, language: Language): Badge {
   const card = data.coverage_cards.find((candidate) => candidate.id === 'wind_hail')
-  return card ? { text: card.status, signal: card.signal } : { text: 'Not stated', signal: 'neutral' }
+  return card
+    ? { text: card.status, signal: card.signal }
+    : { text: figureWords[language].notStated, signal: 'neutral' }
 }
 
-export function stormFacts(data: ReportData, storm: StormSection): Fact[] {
+export function stormFacts(data: ReportData, storm: StormSection, language: Language): Fact[] {
+  const words = stormWords[language]
   const standard = data.calculated_deductibles.standard_deductible
   return [
     {
-      label: 'Coverage limit',
-      value: dollarsOrNotFound(storm.coverage_limit),
+      label: words.coverageLimit,
+      value: dollarsOrNotFound(storm.coverage_limit, language),
       isSilent: storm.coverage_limit === null,
       sources: ['property_coverage_limits.coverage_a_dwelling'],
     },
-    windHailFact(data, storm),
-    { label: 'Standard deductible', ...deductibleFact(data, standard), sources: STANDARD_SOURCES },
-    additionalForStorms(storm),
+    windHailFact(data, storm, language),
+    { label: words.standard, ...deductibleFact(data, standard, language), sources: STANDARD_SOURCES },
+    additionalForStorms(storm, language),
   ]
 }
 
-function windHailFact(data: ReportData, storm: StormSection): Fact {
-  const label = 'Wind/hail deductible'
+function windHailFact(data: ReportData, storm: StormSection, language: Language): Fact {
+  const words = stormWords[language]
+  const label = words.windHail
   if (storm.wind_hail_excluded) {
     const sources = ['sections.storm.wind_hail_excluded']
-    return { label, value: 'Not insured', note: 'This policy leaves wind and hail out', signal: 'red', sources }
+    return { label, value: words.notInsured, note: words.leavesOut, signal: 'red', sources }
   }
   return {
     label,
-    ...deductibleFact(data, data.calculated_deductibles.wind_hail_deductible),
+    ...deductibleFact(data, data.calculated_deductibles.wind_hail_deductible, language),
     sources: WIND_HAIL_SOURCES,
   }
 }
 
-function deductibleFact(data: ReportData, deductible: Deductible): Pick<Fact, 'value' | 'note' | 'isSilent'> {
-  if (!deductible) return { value: NOT_FOUND, isSilent: true }
-  const note = deductibleNote(data, deductible)
+type DeductibleFact = Pick<Fact, 'value' | 'note' | 'isSilent'>
+
+function deductibleFact(data: ReportData, deductible: Deductible, language: Language): DeductibleFact {
+  if (!deductible) return { value: figureWords[language].notFound, isSilent: true }
+  const note = deductibleNote(data, deductible, language)
   return { value: formatDollars(deductible.amount), ...(note && { note }) }
 }
 
 /** '2% of $412,000' where the deductible is a percentage of the dwelling limit to the dollar, else its percentage alone. */
-export function deductibleNote(data: ReportData, deductible: NonNullable<Deductible>): string | null {
+export function deductibleNote(
+  data: ReportData,
+  deductible: NonNullable<Deductible>,
+  language: Language,
+): string | null {
   if (deductible.percentage === null) return null
   const limit = data.calculated_deductibles.dwelling_coverage_amount
   const percent = formatPercent(deductible.percentage)
   const isOfLimit = limit !== null && Math.abs((limit * deductible.percentage) / 100 - deductible.amount) <= 1
-  return isOfLimit ? `${percent} of ${formatDollars(limit)}` : percent
+  return isOfLimit ? stormWords[language].percentOf(percent, formatDollars(limit)) : percent
 }
 
-function additionalForStorms({ additional_for_storms: extra }: StormSection): Fact {
+function additionalForStorms({ additional_for_storms: extra }: StormSection, language: Language): Fact {
+  const words = stormWords[language]
   return {
-    label: 'Additional for storms',
-    value: dollarsOrNotFound(extra),
+    label: words.additional,
+    value: dollarsOrNotFound(extra, language),
     isSilent: extra === null,
-    ...(extra !== null && { note: 'Wind/hail minus standard' }),
+    ...(extra !== null && { note: words.windHailMinusStandard }),
     sources: extra === null ? [] : [...WIND_HAIL_SOURCES, ...STANDARD_SOURCES],
   }
 }
@@ -74,14 +88,15 @@ export interface DifferenceAlert {
 export function differenceAlert(
   data: ReportData,
   { additional_for_storms: extra }: StormSection,
+  language: Language,
 ): DifferenceAlert | null {
   if (extra === null || extra <= 0) return null
   const amount = formatDollars(extra)
   const isPercentage = Boolean(data.calculated_deductibles.wind_hail_deductible?.percentage)
-  const growth = ' It is a share of the dwelling limit, not of the damage, so it grows when the limit grows.'
+  const words = stormWords[language]
   return {
-    title: `A storm costs you ${amount} more than a fire`,
-    text: `For the same damage you pay ${amount} more when wind or hail caused it, because the wind/hail deductible is the larger one.${isPercentage ? growth : ''}`,
+    title: words.differenceTitle(amount),
+    text: `${words.difference(amount)}${isPercentage ? words.growth : ''}`,
   }
 }
 
@@ -95,9 +110,10 @@ export interface DeductibleBar {
 }
 
 /** The two deductibles side by side; null where the policy does not print both. */
-export function deductibleBars(data: ReportData): DeductibleBar[] | null {
+export function deductibleBars(data: ReportData, language: Language): DeductibleBar[] | null {
   const { wind_hail_deductible: windHail, standard_deductible: standard } = data.calculated_deductibles
   if (!windHail || !standard) return null
+  const words = stormWords[language]
   const larger = Math.max(windHail.amount, standard.amount, 1)
   const bar = (label: string, appliesTo: string, amount: number): DeductibleBar => ({
     label,
@@ -107,7 +123,7 @@ export function deductibleBars(data: ReportData): DeductibleBar[] | null {
     isLarger: amount === larger && windHail.amount !== standard.amount,
   })
   return [
-    bar('Wind/hail deductible', 'Hail, wind and tornado', windHail.amount),
-    bar('Standard deductible', 'Fire, lightning, theft and other losses', standard.amount),
+    bar(words.windHail, words.windHailAppliesTo, windHail.amount),
+    bar(words.standard, words.standardAppliesTo, standard.amount),
   ]
 }

@@ -6,7 +6,7 @@ const windHail = { amount: 8240, percentage: 2, display: '2% ($8,240)' }
 const standard = { amount: 4120, percentage: 1, display: '1% ($4,120)' }
 
 function evidence(page: number, quote: string, method: 'printed' | 'derived' = 'printed') {
-  return { page, quote, box: [] as never[], confidence: 0.98, method }
+  return { page, quote, box: [72, 100, 300, 112], confidence: 0.98, method }
 }
 
 function scenario([id, name]: [string, string], [damage, youPay]: [number, number], arithmetic: string): Scenario {

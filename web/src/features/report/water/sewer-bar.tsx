@@ -1,19 +1,23 @@
 import { classNames } from '../../../ui/class-names.ts'
 import { toneIcon, toneText } from '../../../ui/signal.ts'
 import { toneOf } from '../figures/tone-of.ts'
+import { useLanguage } from '../language/language-context.ts'
 import type { WaterSection } from '../report-types.ts'
 import { sewerAdequacy } from './water-view.ts'
+import { waterWords } from './water-words.ts'
 
 const fills = { good: 'fill-good', watch: 'fill-watch', gap: 'fill-gap', neutral: 'fill-line-strong' } as const
 
 export function SewerBar({ water }: { water: WaterSection }) {
-  const adequacy = sewerAdequacy(water)
+  const language = useLanguage()
+  const words = waterWords[language]
+  const adequacy = sewerAdequacy(water, language)
   if (!adequacy) return null
   const tone = toneOf(adequacy.signal)
   const Icon = toneIcon[tone]
   return (
     <div className="grid gap-3 print:hidden">
-      <h4 className="text-lead font-semibold">Sewer backup limit</h4>
+      <h4 className="text-lead font-semibold">{words.barTitle}</h4>
       <svg aria-hidden="true" viewBox="0 0 100 10" preserveAspectRatio="none" className="h-4 w-full">
         <rect
           x="0"
@@ -27,7 +31,7 @@ export function SewerBar({ water }: { water: WaterSection }) {
       </svg>
       <p className="figures flex items-center gap-2 text-small">
         <Icon aria-hidden className={classNames('size-4 shrink-0', toneText[tone])} />
-        {water.risk.label}: {adequacy.text}, the limit that this bar measures against.
+        {words.barNote(water.risk.label, adequacy.text)}
       </p>
     </div>
   )

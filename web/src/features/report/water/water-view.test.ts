@@ -6,8 +6,8 @@ import { sewerAdequacy, waterBadge, waterFacts, waterStatuses } from './water-vi
 const water = enhancedReport.sections.water as NonNullable<typeof enhancedReport.sections.water>
 
 it('shows flood coverage as YES or NO', () => {
-  expect(waterFacts(water)[1]).toMatchObject({ value: 'NO', signal: 'red' })
-  expect(waterFacts({ ...water, flood_coverage: true })[1]).toMatchObject({ value: 'YES', signal: 'green' })
+  expect(waterFacts(water, 'en')[1]).toMatchObject({ value: 'NO', signal: 'red' })
+  expect(waterFacts({ ...water, flood_coverage: true }, 'en')[1]).toMatchObject({ value: 'YES', signal: 'green' })
 })
 
 it.each([
@@ -17,17 +17,17 @@ it.each([
   [12_250, 49, 'red'],
   [40_000, 100, 'green'],
 ])('draws a sewer limit of %i as %i%% and %s', (limit, percent, signal) => {
-  expect(sewerAdequacy({ ...water, sewer_backup: limit })).toMatchObject({ percent, signal })
+  expect(sewerAdequacy({ ...water, sewer_backup: limit }, 'en')).toMatchObject({ percent, signal })
 })
 
 it('draws no bar where the policy prints no sewer limit', () => {
-  expect(sewerAdequacy({ ...water, sewer_backup: null })).toBeNull()
-  expect(waterFacts({ ...water, sewer_backup: null })[0]).toMatchObject({ value: 'Not found in your policy' })
+  expect(sewerAdequacy({ ...water, sewer_backup: null }, 'en')).toBeNull()
+  expect(waterFacts({ ...water, sewer_backup: null }, 'en')[0]).toMatchObject({ value: 'Not found in your policy' })
 })
 
 it('shows the specified status words', () => {
-  expect(waterBadge({ ...water, status: 'LIMITED' })).toEqual({ text: 'LIMITED', signal: 'yellow' })
-  expect(waterBadge({ ...water, status: 'MINIMAL' })).toEqual({ text: 'MINIMAL', signal: 'red' })
+  expect(waterBadge({ ...water, status: 'LIMITED' }, 'en')).toEqual({ text: 'LIMITED', signal: 'yellow' })
+  expect(waterBadge({ ...water, status: 'MINIMAL' }, 'en')).toEqual({ text: 'MINIMAL', signal: 'red' })
 })
 
 it('says Not stated for a foundation limit that the policy does not print', () => {
@@ -35,11 +35,16 @@ it('says Not stated for a foundation limit that the policy does not print', () =
     ...enhancedReport,
     dwelling_valuation: { ...enhancedReport.dwelling_valuation, foundation_water_limit: null },
   }
-  expect(waterStatuses(silent, water)[2]).toMatchObject({ status: 'Not stated', signal: 'neutral' })
-  expect(waterLists(silent, water).covered.join()).not.toContain('foundation')
+  expect(waterStatuses(silent, water, 'en')[2]).toMatchObject({ status: 'Not stated', signal: 'neutral' })
+  expect(waterLists(silent, water, 'en').covered.join()).not.toContain('foundation')
 })
 
 it('lists flood as excluded unless the document insures it', () => {
-  expect(waterLists(enhancedReport, water).excluded[0]).toContain('Flood')
-  expect(waterLists(enhancedReport, { ...water, flood_coverage: true }).covered.join()).toContain('Flood')
+  expect(waterLists(enhancedReport, water, 'en').excluded[0]).toContain('Flood')
+  expect(waterLists(enhancedReport, { ...water, flood_coverage: true }, 'en').covered.join()).toContain('Flood')
+})
+
+it('says it in Spanish', () => {
+  expect(waterFacts({ ...water, flood_coverage: true }, 'es')[1]?.value).toBe('SÍ')
+  expect(waterStatuses(enhancedReport, water, 'es')[0]?.status).toBe('Hasta $20,600')
 })

@@ -1,7 +1,10 @@
 import type { Badge, Fact } from '../figures/fact.ts'
-import { dollarsOrNotFound, formatDollars, NOT_FOUND } from '../figures/format-dollars.ts'
+import { figureWords } from '../figures/figure-words.ts'
+import { dollarsOrNotFound, formatDollars } from '../figures/format-dollars.ts'
 import { formatPercent, sharePercent } from '../figures/percent.ts'
+import type { Language } from '../language/language.ts'
 import type { ReportData, Signal, WaterSection } from '../report-types.ts'
+import { waterWords } from './water-words.ts'
 
 export const RECOMMENDED_SEWER_LIMIT = 25_000
 
@@ -9,33 +12,40 @@ const SEWER = ['sections.water.sewer_backup', 'coverage_summary.water_damage.sew
 const FLOOD = ['sections.water.flood_coverage', 'coverage_summary.water_damage.flood_coverage']
 const DEDUCTIBLE = ['sections.water.water_deductible']
 
-export function waterBadge(water: WaterSection): Badge {
-  if (water.status === 'NOT STATED') return { text: 'Not stated', signal: 'neutral' }
+export function waterBadge(water: WaterSection, language: Language): Badge {
+  const text = waterWords[language].status[water.status]
+  if (water.status === 'NOT STATED') return { text, signal: 'neutral' }
   const signal = { LIMITED: 'yellow', MINIMAL: 'red', COVERED: 'green' } as const
-  return { text: water.status, signal: signal[water.status] }
+  return { text, signal: signal[water.status] }
 }
 
-export function waterFacts(water: WaterSection): Fact[] {
+export function waterFacts(water: WaterSection, language: Language): Fact[] {
+  const words = waterWords[language]
   return [
     {
-      label: 'Sewer backup',
-      value: dollarsOrNotFound(water.sewer_backup),
+      label: words.sewerBackup,
+      value: dollarsOrNotFound(water.sewer_backup, language),
       isSilent: water.sewer_backup === null,
       sources: SEWER,
     },
     {
-      label: 'Flood coverage',
-      value: water.flood_coverage ? 'YES' : 'NO',
+      label: words.floodCoverage,
+      value: water.flood_coverage ? words.yes : words.no,
       signal: water.flood_coverage ? 'green' : 'red',
       sources: FLOOD,
     },
     {
-      label: 'Water deductible',
-      value: dollarsOrNotFound(water.water_deductible),
+      label: words.deductible,
+      value: dollarsOrNotFound(water.water_deductible, language),
       isSilent: water.water_deductible === null,
       sources: water.water_deductible === null ? [] : DEDUCTIBLE,
     },
-    { label: 'Risk level', value: water.risk.label, signal: water.risk.signal, note: 'Sewer backup against $25,000' },
+    {
+      label: words.riskLevel,
+      value: water.risk.label,
+      signal: water.risk.signal,
+      note: words.riskNote(formatDollars(RECOMMENDED_SEWER_LIMIT)),
+    },
   ]
 }
 
@@ -48,51 +58,44 @@ export interface WaterStatus {
 }
 
 /** Three ways that water comes in, and how this document treats each. */
-export function waterStatuses(data: ReportData, water: WaterSection): WaterStatus[] {
-  return [sewerStatus(water), floodStatus(water), foundationStatus(data)]
+export function waterStatuses(data: ReportData, water: WaterSection, language: Language): WaterStatus[] {
+  return [sewerStatus(water, language), floodStatus(water, language), foundationStatus(data, language)]
 }
 
-function sewerStatus({ sewer_backup: limit, risk }: WaterSection): WaterStatus {
-  const title = 'Sewer and drain backup'
-  if (limit === null) return { title, status: 'Not stated', signal: 'neutral', text: NOT_FOUND, sources: [] }
-  if (limit === 0)
-    return { title, status: 'Not covered', signal: 'red', text: 'Your policy leaves it out.', sources: SEWER }
-  return {
-    title,
-    status: `Up to ${formatDollars(limit)}`,
-    signal: risk.signal,
-    text: 'Water that comes back up through drains.',
-    sources: SEWER,
-  }
+function sewerStatus({ sewer_backup: limit, risk }: WaterSection, language: Language): WaterStatus {
+  const words = waterWords[language]
+  const status = limitStatus({ limit, text: words.throughDrains, sources: SEWER }, language)
+  return { title: words.sewerAndDrain, ...status, ...(status.signal === 'green' && { signal: risk.signal }) }
 }
 
-function floodStatus({ flood_coverage: isCovered }: WaterSection): WaterStatus {
-  const title = 'Flood'
-  if (isCovered)
-    return { title, status: 'Covered', signal: 'green', text: 'This document insures flood.', sources: FLOOD }
-  return {
-    title,
-    status: 'None found',
-    signal: 'red',
-    text: 'Rising water is insured by a policy of its own.',
-    sources: FLOOD,
-  }
+function floodStatus({ flood_coverage: isCovered }: WaterSection, language: Language): WaterStatus {
+  const words = waterWords[language]
+  const title = words.flood
+  if (isCovered) return { title, status: words.covered, signal: 'green', text: words.insuresFlood, sources: FLOOD }
+  return { title, status: words.noneFound, signal: 'red', text: words.ownPolicy, sources: FLOOD }
 }
 
-function foundationStatus({ dwelling_valuation: { foundation_water_limit: limit } }: ReportData): WaterStatus {
-  const title = 'Foundation and slab leaks'
+function foundationStatus({ dwelling_valuation: { foundation_water_limit } }: ReportData, language: Language) {
+  const words = waterWords[language]
   const sources = ['dwelling_valuation.foundation_water_limit']
-  if (limit === null || limit === undefined) {
-    return { title, status: 'Not stated', signal: 'neutral', text: NOT_FOUND, sources: [] }
-  }
-  if (limit === 0) return { title, status: 'Not covered', signal: 'red', text: 'Your policy leaves it out.', sources }
-  return {
-    title,
-    status: `Up to ${formatDollars(limit)}`,
-    signal: 'green',
-    text: 'Water that seeps below the house.',
-    sources,
-  }
+  const limit = foundation_water_limit ?? null
+  return { title: words.foundation, ...limitStatus({ limit, text: words.belowHouse, sources }, language) }
+}
+
+interface Limited {
+  limit: number | null
+  /** What it insures. */
+  text: string
+  sources: readonly string[]
+}
+
+/** Silence, a limit of 0 and a limit are three different things. */
+function limitStatus({ limit, text, sources }: Limited, language: Language): Omit<WaterStatus, 'title'> {
+  const words = waterWords[language]
+  const { notStated, notFound } = figureWords[language]
+  if (limit === null) return { status: notStated, signal: 'neutral', text: notFound, sources: [] }
+  if (limit === 0) return { status: words.notCovered, signal: 'red', text: words.leftOut, sources }
+  return { status: words.upTo(formatDollars(limit)), signal: 'green', text, sources }
 }
 
 export interface SewerAdequacy {
@@ -102,13 +105,11 @@ export interface SewerAdequacy {
 }
 
 /** null where the policy prints no sewer backup limit. At 80% or more good, at 50% or more a warning, else poor. */
-export function sewerAdequacy({ sewer_backup: limit }: WaterSection): SewerAdequacy | null {
+export function sewerAdequacy({ sewer_backup: limit }: WaterSection, language: Language): SewerAdequacy | null {
   if (limit === null) return null
   const percent = Math.round(sharePercent(limit, RECOMMENDED_SEWER_LIMIT))
   const signal = percent >= 80 ? 'green' : percent >= 50 ? 'yellow' : 'red'
-  return {
-    percent,
-    signal,
-    text: `${formatDollars(limit)} is ${formatPercent(percent)} of ${formatDollars(RECOMMENDED_SEWER_LIMIT)}`,
-  }
+  const recommended = formatDollars(RECOMMENDED_SEWER_LIMIT)
+  const text = waterWords[language].adequacy(formatDollars(limit), formatPercent(percent), recommended)
+  return { percent, signal, text }
 }

@@ -1,0 +1,6 @@
+import { catalogue } from '../language/language.ts'
+
+export const cardsWords = catalogue({
+  en: { title: 'Coverage status' },
+  es: { title: 'Estado de su cobertura' },
+})
