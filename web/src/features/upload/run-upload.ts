@@ -2,11 +2,12 @@ import { toast } from 'sonner'
 import { beginClick, endClick } from '../../api/click-trace.ts'
 import { api } from '../../api/endpoints.ts'
 import type { AppDispatch } from '../../app/store.ts'
+import { readStatus } from '../../report-progress/read-status.ts'
+import { type WatchEnd, watchReport } from '../../report-progress/watch-report.ts'
 import { rememberIds } from '../../session/remembered-ids.ts'
 import type { Words } from './policy-file.ts'
-import { readStatus, storeFile, submitFile, UploadFault } from './upload-calls.ts'
+import { storeFile, submitFile, UploadFault } from './upload-calls.ts'
 import type { UploadEvent } from './upload-state.ts'
-import { type WatchEnd, watchReport } from './watch-report.ts'
 
 export interface Run {
   dispatch: AppDispatch

@@ -49,13 +49,3 @@ export async function submitFile(dispatch: AppDispatch, reportId: string): Promi
   if (!isApiProblem(error)) throw new UploadFault(submitFallback)
   throw new UploadFault(error.serverMessage ?? submitFallback, { isPassing: isPassing(error) })
 }
-
-export async function readStatus(dispatch: AppDispatch, reportId: string) {
-  const { data, error } = await dispatch(
-    api.endpoints.getReportStatus.initiate({ reportId }, { forceRefetch: true, subscribe: false }),
-  )
-  // First, because after a failed call `data` is still what an earlier one answered.
-  if (isApiProblem(error)) return error
-  if (data) return { status: data.status, step: data.step, message: data.message ?? '' }
-  throw new Error('A call ended without an answer')
-}

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { createStore } from '../../app/store.ts'
-import { fakeGateway, problem } from '../../testing/fake-gateway.ts'
-import { readStatus } from './upload-calls.ts'
+import { createStore } from '../app/store.ts'
+import { fakeGateway, problem } from '../testing/fake-gateway.ts'
+import { readStatus } from './read-status.ts'
 
 test('a look that fails is not covered up by what an earlier one found', async () => {
   const read = 'GET /api/reports/r-1/status'

@@ -1,4 +1,4 @@
-import { type ApiProblem, isPassing } from '../../api/api-problem.ts'
+import { type ApiProblem, isPassing } from '../api/api-problem.ts'
 import type { ReportProgress } from './report-progress.ts'
 import { openStatusStream, type StatusStream } from './status-stream.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type ApiProblem, noAnswer, problemOf } from '../../api/api-problem.ts'
+import { type ApiProblem, noAnswer, problemOf } from '../api/api-problem.ts'
 import type { ReportProgress } from './report-progress.ts'
 import { watchReport } from './watch-report.ts'
 
