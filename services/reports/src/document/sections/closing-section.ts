@@ -1,0 +1,27 @@
+import type { Block, Section } from '../document-model.ts'
+import type { Telling } from '../telling.ts'
+import { evidenceWords } from './evidence-words.ts'
+
+/** What the Enhanced version would add, whom to ask, and what this is not. */
+export function closingSection(telling: Telling): Section {
+  const words = evidenceWords[telling.language]
+  const adds = enhancedAdds(telling)
+  const teaser: Block[] = adds === null ? [] : [{ kind: 'notice', signal: 'neutral', title: words.enhancedTitle, texts: [adds] }]
+  return {
+    id: 'closing',
+    title: words.closingTitle,
+    blocks: [
+      { kind: 'paragraph', text: words.disclaimer },
+      { kind: 'paragraph', look: 'small', text: words.help },
+      ...teaser,
+    ],
+  }
+}
+
+/** null where the Enhanced version is this one, or adds nothing to this kind of policy. */
+function enhancedAdds({ data, language }: Telling): string | null {
+  const words = evidenceWords[language]
+  if (data.version === 'enhanced') return null
+  if (data.document_kind === 'windstorm_declarations' || data.document_kind === 'not_home_insurance') return null
+  return data.document_kind === 'flood_declarations' ? words.enhancedAddsFlood : words.enhancedAdds
+}

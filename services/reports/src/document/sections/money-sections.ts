@@ -1,0 +1,74 @@
+import type { RoofScheduleRow } from '@plainpolicy/platform/report/report-answers'
+import { commonWords } from '../common-words.ts'
+import type { Block, Figure, Section } from '../document-model.ts'
+import type { Telling } from '../telling.ts'
+import { answersWords } from './answers-words.ts'
+import { sourceOf } from './claim-sections.ts'
+
+/** The policy's order of arithmetic for a damaged roof, and its printed schedule. */
+export function calculatorSection(telling: Telling): Section | null {
+  const calculator = telling.data.roof_calculator
+  if (!calculator || calculator.steps.length === 0) return null
+  const words = answersWords[telling.language]
+  return {
+    id: 'roof-money',
+    title: words.calculatorTitle,
+    blocks: [
+      { kind: 'paragraph', text: words.calculatorIntro, refs: telling.refs(calculator.sources) },
+      { kind: 'list', mark: 'number', items: calculator.steps },
+      ...scheduleTable(telling, calculator.schedule),
+    ],
+  }
+}
+
+function scheduleTable({ language, percent }: Telling, schedule: RoofScheduleRow[]): Block[] {
+  if (schedule.length === 0) return []
+  const words = answersWords[language]
+  const ages = ({ from_age, to_age }: RoofScheduleRow) =>
+    to_age === null ? words.andOlder(from_age.toString()) : words.ages(from_age.toString(), to_age.toString())
+  return [
+    { kind: 'heading', text: words.schedule },
+    {
+      kind: 'table',
+      columns: [{ title: words.material }, { title: words.age }, { title: words.share, isAmount: true }],
+      rows: schedule.map((row) => [
+        { value: row.material ?? words.anyMaterial },
+        { value: ages(row) },
+        { value: percent(row.percentage) },
+      ]),
+    },
+  ]
+}
+
+/** What one event of each kind would take out of the reader's pocket. */
+export function cashSection({ data, language, dollars, refs }: Telling): Section | null {
+  const events = data.storm_cash ?? []
+  if (events.length === 0) return null
+  const words = answersWords[language]
+  const rows = events.map((event): Figure[] => [
+    { value: event.label },
+    {
+      value: event.amount === null ? words.noFigure : dollars(event.amount),
+      ...(event.amount === null && { isSilent: true as const }),
+      ...(event.assumed && { assumed: commonWords[language].assumed }),
+      refs: refs(event.sources),
+    },
+    { value: event.text },
+  ])
+  const columns = [{ title: words.event }, { title: words.youPayFirst, isAmount: true as const }, { title: words.meaning }]
+  return { id: 'storm-cash', title: words.cashTitle, blocks: [{ kind: 'table', columns, rows }] }
+}
+
+export function coastSection(telling: Telling): Section | null {
+  const coast = telling.data.coastal_check
+  if (!coast) return null
+  const { name, url, note } = sourceOf(telling, coast.law)
+  return {
+    id: 'coast',
+    title: answersWords[telling.language].coastTitle,
+    blocks: [
+      { kind: 'paragraph', text: coast.text, refs: telling.refs(coast.sources) },
+      { kind: 'paragraph', look: 'small', text: `${name} (${note}): ${url}` },
+    ],
+  }
+}
