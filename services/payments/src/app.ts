@@ -6,6 +6,7 @@ import type { PaymentsDependencies } from './dependencies.ts'
 import { onAnalysisCompleted, onAnalysisFailed } from './events/on-analysis-ended.ts'
 import { onDocumentSubmitted } from './events/on-document-submitted.ts'
 import { onUserConfirmed } from './events/on-user-confirmed.ts'
+import { deleteExpired } from './jobs/delete-expired.ts'
 import { reconcile } from './jobs/reconcile.ts'
 import { measurePayments } from './measure-payments.ts'
 import { claimPayment } from './routes/claim-payment.ts'
@@ -16,6 +17,8 @@ import { refundPayment } from './routes/refund-payment.ts'
 import { settleFinding } from './routes/settle-finding.ts'
 import { stripeWebhook } from './routes/stripe-webhook.ts'
 import { unlockReport } from './routes/unlock-report.ts'
+
+const day = 24 * 60 * 60 * 1000
 
 /** The service on one page. Closing the app ends what is under way. */
 export async function buildApp(dependencies: PaymentsDependencies) {
@@ -46,8 +49,9 @@ export async function buildApp(dependencies: PaymentsDependencies) {
     logger,
     run: async () => countRun(await reconcile(dependencies)),
   })
+  const deletion = repeat({ name: 'delete-expired', everyMs: day, logger, run: () => deleteExpired(dependencies) })
   app.addHook('onClose', async () => {
-    await reconciliation.stop()
+    await Promise.all([reconciliation.stop(), deletion.stop()])
     await events.close()
   })
   return { app, subscribes: subscriptions.map(({ name }) => name) }

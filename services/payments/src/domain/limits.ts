@@ -23,7 +23,7 @@ export const mostReportsOffered = 50
 /** Findings that an operator is shown at once. */
 export const mostFindingsShown = 500
 
-/** The law's time for what tells of money, and what the page of terms says. */
+/** As the page about privacy says of financial records. */
 export const keepsPaymentsForYears = 7
 
 export const currency = 'usd'

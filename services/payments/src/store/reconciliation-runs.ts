@@ -24,3 +24,6 @@ export const removeQuietRuns = (tx: Tx, before: Date) =>
       unexplained: 0,
     },
   })
+
+export const removeOldRuns = (tx: Tx, before: Date) =>
+  tx.reconciliationRun.deleteMany({ where: { startedAt: { lt: before } } })

@@ -19,7 +19,7 @@ const messages = (
   )
 ).flat()
 
-/** Said for the admin pages, which come later. */
+/** Nobody needs to hear these yet. */
 const waitForReaders = ['PaymentFailed', 'ContactReceived']
 
 test('there are messages to look at', () => {

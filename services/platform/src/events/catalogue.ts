@@ -10,7 +10,7 @@ import {
   ReportLockedSchema,
   ReportUnlockedSchema,
 } from '@plainpolicy/proto/payments'
-import { ReportReadySchema } from '@plainpolicy/proto/reports'
+import { ReportCorrectedSchema, ReportReadySchema, ReviewRequestedSchema } from '@plainpolicy/proto/reports'
 
 interface CatalogueEntry {
   schema: DescMessage
@@ -34,12 +34,14 @@ export const catalogue = {
   AnalysisCompleted: heardBy(AnalysisCompletedSchema, ['reports', 'payments']),
   AnalysisFailed: heardBy(AnalysisFailedSchema, ['reports', 'payments']),
   PaymentSucceeded: heardBy(PaymentSucceededSchema, ['notifications']),
-  // Admin is to hear it; until then its metric tells.
+  // The card form has told its payer; who counts failures may come to hear it.
   PaymentFailed: heardBy(PaymentFailedSchema, []),
   PaymentRefunded: heardBy(PaymentRefundedSchema, ['notifications']),
   ReportUnlocked: heardBy(ReportUnlockedSchema, ['reports']),
   ReportLocked: heardBy(ReportLockedSchema, ['reports']),
   ReportReady: heardBy(ReportReadySchema, ['notifications']),
+  ReviewRequested: heardBy(ReviewRequestedSchema, ['notifications']),
+  ReportCorrected: heardBy(ReportCorrectedSchema, ['notifications']),
   // Said for the admin pages.
   ContactReceived: heardBy(ContactReceivedSchema, []),
 } satisfies Record<string, CatalogueEntry>
