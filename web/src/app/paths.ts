@@ -6,6 +6,7 @@ export const patterns = {
   privacy: '/privacy',
   checkout: '/checkout',
   contact: '/contact',
+  processing: '/processing',
   upload: '/upload',
   report: '/report/:reportId',
   reports: '/reports/:reportId',
@@ -28,7 +29,9 @@ export const paths = {
   /** Of a report that was just paid for: it opens in the version that was bought. */
   enhancedReport: (reportId: string) => `/report/${encodeURIComponent(reportId)}?version=enhanced`,
   dynamicReport: (reportId: string) => `/dynamic-report/${encodeURIComponent(reportId)}`,
-  processing: (documentId: string) => `/processing?docId=${encodeURIComponent(documentId)}`,
+  reports: (reportId: string) => `/reports/${encodeURIComponent(reportId)}`,
+  processing: ({ reportId, documentId }: { reportId: string; documentId: string }) =>
+    `/processing?${new URLSearchParams({ ...(reportId && { id: reportId }), docId: documentId })}`,
   contact: '/contact',
   contactAbout: (type: ContactType) => `/contact?type=${type}`,
   contactForReport: (reportId: string) => `/contact?reportId=${encodeURIComponent(reportId)}`,

@@ -12,6 +12,9 @@ const report = async () => ({ Component: (await import('../features/report/repor
 const checkout = async () => ({ Component: (await import('../features/checkout/checkout-page.tsx')).CheckoutPage })
 const terms = async () => ({ Component: (await import('../features/legal/terms-page.tsx')).TermsPage })
 const privacy = async () => ({ Component: (await import('../features/legal/privacy-page.tsx')).PrivacyPage })
+const processing = async () => ({
+  Component: (await import('../features/processing/processing-page.tsx')).ProcessingPage,
+})
 const contact = async () => ({ Component: (await import('../features/contact/contact-page.tsx')).ContactPage })
 const notFound = async () => ({ Component: (await import('../features/not-found/not-found-page.tsx')).NotFoundPage })
 
@@ -42,6 +45,7 @@ export const routes: RouteObject[] = [
           { path: patterns.terms, lazy: terms },
           { path: patterns.privacy, lazy: privacy },
           { path: patterns.contact, lazy: contact },
+          { path: patterns.processing, lazy: processing },
           {
             element: <RequireSession />,
             children: [

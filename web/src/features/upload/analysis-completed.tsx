@@ -21,7 +21,7 @@ export function AnalysisCompleted({ reportId, documentId, isPaid, onAnother }: A
       </p>
       <p>We read your policy. Your report is ready.</p>
       <div className="flex w-full flex-wrap gap-3">
-        <ButtonLink to={reportId ? toReport : paths.processing(documentId)}>View My Report</ButtonLink>
+        <ButtonLink to={reportId ? toReport : paths.processing({ reportId, documentId })}>View My Report</ButtonLink>
         <Button variant="quiet" onClick={onAnother}>
           Upload Another Policy
         </Button>

@@ -1,0 +1,23 @@
+import { CircleCheck } from 'lucide-react'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+
+interface ProcessingProgressProps {
+  percent: number
+  message: string
+  isComplete: boolean
+}
+
+export function ProcessingProgress({ percent, message, isComplete }: ProcessingProgressProps) {
+  return (
+    <>
+      <div className="flex items-baseline justify-between gap-4">
+        <p role="status" className="flex items-center gap-3 font-serif text-title font-semibold">
+          {isComplete && <CircleCheck aria-hidden className="size-6 shrink-0 text-good" />}
+          {message}
+        </p>
+        <p className="figures text-title text-accent">{Math.round(percent)}%</p>
+      </div>
+      <ProgressBar label="Analysis of your policy" value={percent} />
+    </>
+  )
+}
