@@ -17,6 +17,7 @@ async function start({ env, bus, clock, logger }: ServiceEnvironment): Promise<R
     await openNotificationsDatabase({ url: config.NOTIFICATIONS_DATABASE_URL, logger }),
     (opened) => opened.close(),
   )
+  const supportAddress = config.SUPPORT_ADDRESS ?? config.MAIL_FROM.address
   const mail = open.adopt(await openMail({ config, logger }), (opened) => opened.close())
   const verifyToken = verifierFromConfig(config, 'notifications')
   const app = open.adopt(
@@ -29,7 +30,7 @@ async function start({ env, bus, clock, logger }: ServiceEnvironment): Promise<R
       verifyToken,
       from: config.MAIL_FROM,
       origin: config.PUBLIC_ORIGIN,
-      supportAddress: config.SUPPORT_ADDRESS ?? config.MAIL_FROM.address,
+      supportAddress,
       contactsPerNetwork: config.NOTIFICATIONS_CONTACTS_PER_NETWORK,
       secret: config.SERVICE_SECRET,
     }),
@@ -37,7 +38,7 @@ async function start({ env, bus, clock, logger }: ServiceEnvironment): Promise<R
   )
   const url = await app.listen({ host: config.LISTEN_HOST, port: config.NOTIFICATIONS_PORT })
   const opened = open.move()
-  return { url, subscribes: subscriptions.map(({ name }) => name), stop: () => opened.disposeAsync() }
+  return { url, subscribes: subscriptions(supportAddress).map(({ name }) => name), stop: () => opened.disposeAsync() }
 }
 
 if (import.meta.main) await runAlone(notifications)

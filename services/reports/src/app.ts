@@ -24,6 +24,7 @@ import { getReportPage } from './routes/get-report-page.ts'
 import { getReportStatus } from './routes/get-report-status.ts'
 import { listReports } from './routes/list-reports.ts'
 import { reportEvents } from './routes/report-events.ts'
+import { requestReview } from './routes/request-review.ts'
 import { triggerAnalysis } from './routes/trigger-analysis.ts'
 import type { PrismaClient } from './store/reports.ts'
 
@@ -52,6 +53,7 @@ export async function buildApp(dependencies: ReportsDependencies) {
   getReportPage(app, { prisma, analysis })
   listReports(app, { prisma })
   reportEvents(app, { prisma, changes })
+  requestReview(app, { prisma, clock })
   triggerAnalysis(app, { prisma, changes, analysis, clock, ...(waitMs !== undefined && { waitMs }) })
 
   const subscriptions = [

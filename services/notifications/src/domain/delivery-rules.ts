@@ -27,6 +27,8 @@ const usefulFor: Record<MailKind, number> = {
   'payment-refunded': 30 * day,
   // It is kept beside, but nobody answers what nobody was told.
   'contact-message': 30 * day,
+  'review-requested': 30 * day,
+  'report-corrected': 7 * day,
   'contact-acknowledged': day,
 }
 

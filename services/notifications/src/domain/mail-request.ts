@@ -17,6 +17,9 @@ export type Refund = { orderId: string; amountCents: number; currency: string }
 /** What somebody wrote by the contact page, as support is told. */
 export type WrittenContact = Omit<ContactMessage, 'userId'> & { isSignedIn: boolean }
 
+/** Values of a report that a person has to look at: their places in it, and what the reader wrote, if one asked. */
+export type Review = { reportId: string; version: number; isByReader: boolean; paths: string[]; words: string }
+
 /** What each kind of mail says beyond its fixed words. Nothing read from a policy is ever among it. */
 export interface MailParameters {
   'verification-code': { code: string }
@@ -27,6 +30,8 @@ export interface MailParameters {
   'payment-receipt': Receipt
   'payment-refunded': Refund
   'contact-message': WrittenContact
+  'review-requested': Review
+  'report-corrected': { reportId: string; values: number }
   'contact-acknowledged': { id: string; reason: ContactReason; reportId: string | null }
 }
 
@@ -41,6 +46,8 @@ export const mailKinds = [
   'payment-receipt',
   'payment-refunded',
   'contact-message',
+  'review-requested',
+  'report-corrected',
   'contact-acknowledged',
 ] as const satisfies MailKind[]
 

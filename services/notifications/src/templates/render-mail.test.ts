@@ -21,6 +21,14 @@ const examples: { [Kind in MailKind]: MailParameters[Kind] } = {
     paidAt: '2026-11-22T03:00:00.000Z',
   },
   'payment-refunded': { orderId: '0d8a3a2e-7f0c-4b0e-9a39-5f0c1c9e6f11', amountCents: 2499, currency: 'usd' },
+  'review-requested': {
+    reportId,
+    version: 2,
+    isByReader: true,
+    paths: ['calculated_deductibles.wind_hail_deductible', 'property_coverage_limits.coverage_c_personal_property'],
+    words: 'It is 1%.\n<img src=x onerror=alert(1)>',
+  },
+  'report-corrected': { reportId, values: 1 },
   'contact-message': {
     id: '1c4a9e52-7f0c-4b0e-9a39-5f0c1c9e6f11',
     isSignedIn: false,
@@ -107,4 +115,16 @@ test('what a person wrote keeps its lines and stays text', () => {
 
 test('support sees the words by which a person agreed to be referred', () => {
   expect(render('contact-message').text.replaceAll(/\s+/g, ' ')).toContain(consentWordings[0])
+})
+
+test('support sees which values are doubted, and the reader’s words as text', () => {
+  const { html, text, subject } = render('review-requested')
+  expect(subject).toBe('[Review] A reader thinks that a value is wrong')
+  expect(text).toContain('calculated_deductibles.wind_hail_deductible')
+  expect(text).toContain(reportId)
+  expect(html).toContain('&lt;img src=x')
+})
+
+test('the mail of a correction leads to the report', () => {
+  expect(render('report-corrected').text).toContain(`\n${origin}/report/${reportId}\n`)
 })

@@ -7,7 +7,9 @@ import type { Letter } from './letter.ts'
 import { passwordReset } from './password-reset.ts'
 import { paymentReceipt } from './payment-receipt.ts'
 import { paymentRefunded } from './payment-refunded.ts'
+import { reportCorrected } from './report-corrected.ts'
 import { reportReady } from './report-ready.ts'
+import { reviewRequested } from './review-requested.ts'
 import { toHtml } from './to-html.ts'
 import { toText } from './to-text.ts'
 import { verificationCode } from './verification-code.ts'
@@ -30,6 +32,8 @@ const letters: { [Kind in MailKind]: Write<Kind> } = {
   'report-ready': (parameters, setting) => reportReady({ ...parameters, ...setting }),
   'payment-receipt': (parameters, { origin }) => paymentReceipt({ ...parameters, origin }),
   'payment-refunded': (parameters, { origin }) => paymentRefunded({ ...parameters, origin }),
+  'review-requested': (parameters, { origin }) => reviewRequested({ ...parameters, origin }),
+  'report-corrected': (parameters, setting) => reportCorrected({ ...parameters, ...setting }),
   'contact-message': (parameters, { origin }) => contactMessage({ ...parameters, origin }),
   'contact-acknowledged': (parameters, { origin }) => contactAcknowledged({ ...parameters, origin }),
 }

@@ -88,8 +88,10 @@ test('every service that joins the bus forgets, without asking for it', async ()
 
 test('the events that tell of a person are those with a marked field', () => {
   expect(personalEvents().sort()).toEqual([
+    'ContactReceived',
     'PaymentRefunded',
     'PaymentSucceeded',
+    'ReviewRequested',
     'UploadRequested',
     'UserConfirmed',
     'UserRegistered',

@@ -27,3 +27,14 @@ export const cropMissing = nothingThere('crop-missing', 'There is no picture of 
 export const pageMissing = nothingThere('page-missing', 'This report points to nothing on this page.')
 
 export const uploadDeleted = nothingThere('upload-deleted', 'The uploaded file has been deleted')
+
+/** The value is not in what this person may read of the report, or in nothing at all. */
+export const valueMissing = nothingThere('value-missing', 'This report has no such value.')
+
+export const tooManyReviews = (perDay: number) =>
+  new AppError({
+    code: 'too-many-reviews',
+    status: 429,
+    title: 'Too many at once',
+    detail: `You have sent us ${perDay} values within a day. We look at them first; please send more tomorrow.`,
+  })

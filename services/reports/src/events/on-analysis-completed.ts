@@ -9,6 +9,7 @@ import { copyCrops } from '../crops/copy-crops.ts'
 import { freeVersion } from '../domain/free-version.ts'
 import { addVersion, lockReport, type Transaction } from '../store/reports.ts'
 import { announceReport } from './announce-report.ts'
+import { askAboutUncertain } from './ask-about-uncertain.ts'
 
 const maxResultBytes = 4 * 1024 * 1024
 
@@ -27,6 +28,7 @@ export const onAnalysisCompleted = ({ objects, clock, logger }: OnAnalysisComple
     const free = { en: freeVersion(reports.en), es: freeVersion(reports.es) }
     const made = { documentId, enhanced: reports, free, sha256, cropsKey, now: clock.now() }
     const changed = await addVersion(tx, { report, ...made })
+    await askAboutUncertain(tx, { before: report, now: changed, document: reports.en })
     await announceReport(tx, changed)
   })
 
