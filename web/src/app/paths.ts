@@ -7,6 +7,9 @@ export const patterns = {
   checkout: '/checkout',
   contact: '/contact',
   processing: '/processing',
+  success: '/success',
+  viewReport: '/view-report',
+  latestReport: '/latest-report',
   upload: '/upload',
   report: '/report/:reportId',
   reports: '/reports/:reportId',
@@ -30,6 +33,7 @@ export const paths = {
   enhancedReport: (reportId: string) => `/report/${encodeURIComponent(reportId)}?version=enhanced`,
   dynamicReport: (reportId: string) => `/dynamic-report/${encodeURIComponent(reportId)}`,
   reports: (reportId: string) => `/reports/${encodeURIComponent(reportId)}`,
+  sampleReport: '/sample-report',
   processing: ({ reportId, documentId }: { reportId: string; documentId: string }) =>
     `/processing?${new URLSearchParams({ ...(reportId && { id: reportId }), docId: documentId })}`,
   contact: '/contact',

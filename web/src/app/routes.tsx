@@ -15,6 +15,16 @@ const privacy = async () => ({ Component: (await import('../features/legal/priva
 const processing = async () => ({
   Component: (await import('../features/processing/processing-page.tsx')).ProcessingPage,
 })
+const success = async () => ({ Component: (await import('../features/success/success-page.tsx')).SuccessPage })
+const viewReport = async () => ({
+  Component: (await import('../features/view-report/view-report-page.tsx')).ViewReportPage,
+})
+const latestReport = async () => ({
+  Component: (await import('../features/view-report/latest-report-page.tsx')).LatestReportPage,
+})
+const dynamicReport = async () => ({
+  Component: (await import('../features/view-report/latest-report-page.tsx')).DynamicReportPage,
+})
 const contact = async () => ({ Component: (await import('../features/contact/contact-page.tsx')).ContactPage })
 const notFound = async () => ({ Component: (await import('../features/not-found/not-found-page.tsx')).NotFoundPage })
 
@@ -46,13 +56,16 @@ export const routes: RouteObject[] = [
           { path: patterns.privacy, lazy: privacy },
           { path: patterns.contact, lazy: contact },
           { path: patterns.processing, lazy: processing },
+          { path: patterns.success, lazy: success },
           {
             element: <RequireSession />,
             children: [
               { path: patterns.upload, lazy: upload },
               { path: patterns.report, lazy: report },
               { path: patterns.reports, lazy: report },
-              { path: patterns.dynamicReports, lazy: report },
+              { path: patterns.viewReport, lazy: viewReport },
+              { path: patterns.latestReport, lazy: latestReport },
+              { path: patterns.dynamicReports, lazy: dynamicReport },
               { path: patterns.dynamicReport, lazy: report },
             ],
           },
