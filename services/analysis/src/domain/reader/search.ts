@@ -76,7 +76,7 @@ export const findBest = <T>(pages: Page[], labels: Label[], parse: Parse<T>): Fo
 function* readingsAt(page: Page, label: Cell, match: LabelMatch): Generator<Reading> {
   const at = (place: Place, cells: Cell[], lines = linesOf(cells)): Reading => ({ label, match, place, lines, cells })
   if (isValueFirst(page)) yield* beforeLabel(page, label, at)
-  const over = cellsOverCaption(page, label)
+  const over = /:\s*\S/.test(label.text) ? [] : cellsOverCaption(page, label)
   if (over.length > 0) yield at('above', over)
   const right = cellsRightOf(page, label).filter((cell) => isCurrent(page, cell))
   const stop = right.findIndex((cell) => isKnownLabel(cell))

@@ -38,6 +38,8 @@ const LEAST_CONTRAST = 40
 
 /** Points: a picture that could hold a word. */
 const WORD_PICTURE = [20, 6] as const
+/** Points: a picture that is less high is a rule or a full stop. */
+const LETTER_HEIGHT = 4
 
 /** A page as it is drawn, operation by operation. */
 export class DrawnPage {
@@ -122,7 +124,10 @@ export class DrawnPage {
   /** What a picture shows is not known: words on it may well be seen. */
   paintPicture(): void {
     const box = boxOf(this.state.matrix, [0, 0, 1, 1])
-    if (box[2] - box[0] > WORD_PICTURE[0] && box[3] - box[1] > WORD_PICTURE[1]) this.wordless.pictures += 1
+    const [width, height] = [box[2] - box[0], box[3] - box[1]]
+    if (width > WORD_PICTURE[0] && height > WORD_PICTURE[1]) this.wordless.pictures += 1
+    // A print of AFP draws each letter as a picture of its own.
+    else if (height > LETTER_HEIGHT) this.wordless.letters += 1
     this.#painted.push({ box, brightness: null })
   }
 }

@@ -12,7 +12,7 @@ const LEAST_SURENESS = 0.45
 const DESCENDS = /[gjpqy,;()|@$Q[\]{}_]/
 const RISES = /[A-Z0-9bdfhklt]/
 /** Rules, specks and the edges of the sheet, which Tesseract takes for letters. */
-const NOISE = /^[^\p{L}\p{N}$%]+$/u
+const NOISE = /^[^\p{L}\p{N}$%&]+$/u
 
 /** The words of a picture as if the file had drawn them: phrases on baselines, in points of the levelled page. */
 export const recognisedItems = (words: OcrWord[], pointsPerPixel: number): TextItem[] => {
@@ -91,9 +91,10 @@ const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.f
  * upon which no text lies are added; both then stand in the upright page's own points.
  */
 export const withRecognised = (page: PageText, picture: PagePicture, words: OcrWord[]): PageText => {
-  const items = recognisedItems(words, picture.pointsPerPixel)
   const keepsText = isPartial(page) && isLevel(picture.toPage)
-  const added = keepsText ? items.filter((item) => !page.items.some((other) => overlaps(item, other))) : items
+  // Word by word: a label that is text and its value that is a picture may be one phrase.
+  const unknown = keepsText ? words.filter((word) => !isText(word, page, picture.pointsPerPixel)) : words
+  const added = recognisedItems(unknown, picture.pointsPerPixel)
   return {
     ...page,
     ...(keepsText ? {} : { width: picture.width, height: picture.height }),
@@ -109,6 +110,10 @@ export const isPartial = ({ suspicions = [] }: PageText): boolean =>
 const isLevel = ([a = 1, b = 0, , d = 0, e = 1]: number[]): boolean =>
   Math.abs(a - 1) + Math.abs(b) + Math.abs(d) + Math.abs(e - 1) < 0.01
 
-const overlaps = (a: TextItem, b: TextItem): boolean =>
-  Math.abs(a.y - b.y) < 0.6 * Math.max(a.size, b.size) &&
-  Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 1
+const isText = (word: OcrWord, page: PageText, scale: number): boolean => {
+  const [left, right, middle] = [word.left * scale, word.right * scale, ((word.top + word.bottom) / 2) * scale]
+  return page.items.some(
+    ({ x, y, width, size }) =>
+      middle > y - size && middle < y + 0.3 * size && Math.min(right, x + width) - Math.max(left, x) > 1,
+  )
+}

@@ -2,13 +2,17 @@ const TOKEN = /^[A-Z0-9][A-Z0-9.]*(?:-[A-Z0-9.]+)*$/
 /** Words in capitals with a number after them that are no forms. */
 const NOT_A_FORM = /^(?:PO|P\.O\.|BOX|LOAN|PAGE|SUITE|STE|APO|ZIP|ITEM|SECTION|COVERAGE|CLAUSE|NO|NR|TX)\b(?!-)/
 
+/** In pictures of pages 'H 00 06' is recognised as H OO 06: two letters that are nothing but O, or an O before a figure, are noughts. */
+const ZEROS = /^O(?=[O\d]$)|(?<=^O)O$/g
+
 const EDITION_TOKEN = /^(?:\d{1,2}-\d{2,4}|(?:0[1-9]|1[0-2])(?:[012]\d|9\d))$/
 const EDITION_WORD = /\s(?:ED|ED\.|EDITION|REV|REV\.)(?:\s.*)?$/
 
 /** 'HO 00 03 04 91' is HO 00 03 of April 1991; 'GHO-3 (03-19) Special Form' is GHO-3. Null where no code stands first. */
 export const codeAtStart = (text: string): string | null => {
   const tokens: string[] = []
-  for (const token of text.replace(/^\W+/, '').split(/\s+/).slice(0, 7)) {
+  for (const printed of text.replace(/^\W+/, '').split(/\s+/).slice(0, 7)) {
+    const token = printed.replace(ZEROS, '0')
     if (!TOKEN.test(token) || token.length > 12 || isTitle(token, tokens)) break
     tokens.push(token)
     if (tokens.length > 1 && EDITION_TOKEN.test(token)) break

@@ -129,6 +129,7 @@ describe('form numbers', () => {
     ['25-8979 3-20', '25-8979'],
     ['HO 00 06 01-18 Homeowners 6', 'HO 00 06'],
     ['SPK HO3 TX 04 23', 'SPK HO3 TX'],
+    ['H OO 06 0716', 'H 00 06'],
     ['*FE-1450', 'FE-1450'],
     ['03/12', null],
     ['PO BOX 6618', null],

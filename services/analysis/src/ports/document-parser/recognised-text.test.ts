@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import type { PageText } from '../../domain/reader/page-text.ts'
+import type { OcrWord } from '../ocr/ocr.ts'
+import { recognisedItems, withRecognised } from './recognised-text.ts'
+
+const word = (text: string, left: number, confidence = 0.95): OcrWord => ({
+  ...{ text, left, confidence, top: 100, bottom: 107, line: 1 },
+  right: left + 6 * text.length,
+})
+
+test('a label that is text and its value that is a picture are not one phrase: only the value is added', () => {
+  const page: PageText = {
+    ...{ number: 1, width: 612, height: 792, suspicions: ['pictures'] },
+    items: [{ text: 'YEAR BUILT:', x: 50, y: 107, width: 66, size: 10 }],
+  }
+  const words = [word('YEAR', 50), word('BUILT:', 80), word('2019', 120)]
+  const picture = { png: '', width: 612, height: 792, pointsPerPixel: 1, toPage: [1, 0, 0, 0, 1, 0, 0, 0, 1] }
+  expect(withRecognised(page, picture, words).items.map(({ text }) => text)).toEqual(['YEAR BUILT:', '2019'])
+})
+
+test('an ampersand is part of a name, other marks by themselves are specks', () => {
+  const words = [word('PROPERTY', 50), word('&', 102), word('CASUALTY', 112), word('|', 400)]
+  expect(recognisedItems(words, 1).map(({ text }) => text)).toEqual(['PROPERTY & CASUALTY'])
+})
