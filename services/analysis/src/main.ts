@@ -10,6 +10,7 @@ import { buildApp } from './app.ts'
 import { analysisConfig } from './config.ts'
 import { measureAnalyses } from './measure-analyses.ts'
 import { openChildProcessParser } from './ports/document-parser/child-process.ts'
+import { openPolicyReader } from './ports/policy-reader/from-config.ts'
 import { openWorkflowEngine } from './ports/workflow-engine/from-config.ts'
 import { PrismaClient } from './store/gen/client.ts'
 
@@ -37,8 +38,9 @@ async function start({ env, bus, clock, logger }: ServiceEnvironment): Promise<R
   })
   const parser = open.adopt(openChildProcessParser(), (opened) => opened.close())
   const metrics = createMetrics('analysis')
+  const reader = await openPolicyReader({ config, parser, metrics })
   const countEnd = measureAnalyses({ metrics, prisma: database.prisma, clock })
-  const steps = createAnalysisActivities({ database, objects, parser, clock, countEnd })
+  const steps = createAnalysisActivities({ database, objects, parser, reader, clock, countEnd })
   // The app closes the engine before what its steps use.
   const engine = await openWorkflowEngine({ config, prisma: database.prisma, steps, clock, logger })
   const verifyToken = verifierFromConfig(config, 'analysis')

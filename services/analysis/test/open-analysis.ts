@@ -19,6 +19,7 @@ import type { AnalysisSteps } from '../src/domain/analyze-policy.ts'
 import { anEvidence, aReading } from '../src/domain/assessment/testing/a-reading.ts'
 import { measureAnalyses } from '../src/measure-analyses.ts'
 import type { DocumentParser } from '../src/ports/document-parser/document-parser.ts'
+import { rulesReader } from '../src/ports/policy-reader/rules.ts'
 import { createEmbeddedEngine } from '../src/ports/workflow-engine/embedded.ts'
 import { PrismaClient } from '../src/store/gen/client.ts'
 
@@ -73,7 +74,9 @@ export async function openAnalysis({ parser = calmParser, between = (steps) => s
   const { prisma } = database
   const metrics = createMetrics('analysis')
   const countEnd = measureAnalyses({ metrics, prisma, clock })
-  const steps = between(createAnalysisActivities({ database, objects, parser, clock, countEnd }))
+  const steps = between(
+    createAnalysisActivities({ database, objects, parser, reader: rulesReader(parser), clock, countEnd }),
+  )
   const engine = createEmbeddedEngine({ prisma, steps, clock, logger, retryAfter: [1, 1] })
   const { verifyToken, headersFor } = await testIdentity('analysis')
   const events = testBus()

@@ -6,12 +6,14 @@ import type { AnalysisInput, StepName } from '../domain/analyze-policy.ts'
 import { analysisProgressed } from '../events/analysis-progressed.ts'
 import type { CountEnd } from '../measure-analyses.ts'
 import type { DocumentParser } from '../ports/document-parser/document-parser.ts'
+import type { PolicyReader } from '../ports/policy-reader/policy-reader.ts'
 import { holdRunning, type PrismaClient } from '../store/analyses.ts'
 
 export interface ActivityDependencies {
   database: Database<PrismaClient>
   objects: ObjectStore
   parser: DocumentParser
+  reader: PolicyReader
   clock: Clock
   countEnd: CountEnd
 }

@@ -13,7 +13,7 @@ export const maxDocumentBytes = 10 * 1024 * 1024
 
 /** From the uploaded PDF to the facts in it. */
 export function readingActivities(dependencies: ActivityDependencies): ReadingSteps {
-  const { objects, parser } = dependencies
+  const { objects, parser, reader } = dependencies
   return {
     async fetchDocument(input) {
       await announce(dependencies, input, 'fetch-document')
@@ -34,7 +34,7 @@ export function readingActivities(dependencies: ActivityDependencies): ReadingSt
 
     async readFields(input, { pagesKey }) {
       await announce(dependencies, input, 'read-fields')
-      const read = await parser.readPolicy(await getJson<ParsedDocument>(objects, pagesKey))
+      const read = await reader.read(await getJson<ParsedDocument>(objects, pagesKey))
       if (!read.ok) throw new AnalysisRefused(`pdf-${read.fault}`)
       const readingKey = keyOf(input, 'reading')
       await putJson(objects, readingKey, read.value)

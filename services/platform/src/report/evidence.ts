@@ -10,8 +10,11 @@ export const evidenceSchema = z.object({
   method: z.enum(['printed', 'derived']),
   /** What kind of page it stands on; absent where that is not known. */
   origin: z.enum(['declarations', 'endorsement', 'form', 'other']).optional(),
-  /** Recognised in the picture of a page whose text is missing or not to be trusted. */
-  found: z.exactOptional(z.literal('ocr')),
+  /**
+   * ocr: recognised in the picture of a page whose text is missing or not to be trusted. model: pointed out by a language
+   * model, and found again on the page.
+   */
+  found: z.exactOptional(z.enum(['ocr', 'model'])),
 })
 
 export type Evidence = z.infer<typeof evidenceSchema>

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { typedPages } from '../../domain/reader/testing/typed-pages.ts'
+import type { DocumentParser } from '../document-parser/document-parser.ts'
+import type { PolicyReader } from './policy-reader.ts'
+
+const declarations = `
+Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
+Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
+Named insured: Ana Flores
+Residence premises: 12 Elm St, Waco, TX 76710
+
+Coverages                             Limit
+A. Dwelling                        $300,000
+B. Other Structures                 $30,000
+C. Personal Property               $150,000
+E. Personal Liability              $100,000`
+
+/** What every reader of policies does, whoever helps it. */
+export function policyReaderContract(name: string, open: (parser: Pick<DocumentParser, 'readPolicy'>) => PolicyReader) {
+  const read = async (text: string) => {
+    const { readPolicy } = await import('../../domain/reader/read-policy.ts')
+    const reader = open({ readPolicy: async ({ pages }) => ({ ok: true, value: readPolicy(pages) }) })
+    const outcome = await reader.read({ pages: typedPages(text) })
+    if (!outcome.ok) throw new Error(outcome.fault)
+    return outcome.value
+  }
+
+  test(`${name}: every figure has its place on a page`, async () => {
+    const { fields, evidence } = await read(declarations)
+    expect(fields.coverage_a_dwelling).toBe(300_000)
+    expect(evidence.coverage_a_dwelling).toMatchObject({ page: 1, quote: expect.stringContaining('300,000') })
+    const stated = Object.entries(fields).filter(([, value]) => typeof value === 'string' || typeof value === 'number')
+    expect(stated.map(([field]) => field).filter((field) => !evidence[field])).toEqual([])
+  })
+
+  test(`${name}: what is not printed stays null`, async () => {
+    const { fields } = await read(declarations)
+    expect(fields).toMatchObject({ mold_limit: null, coverage_f_medical_payments: null })
+  })
+
+  test(`${name}: a refused document stays refused`, async () => {
+    expect((await read(declarations.replace('TX 76710', 'OK 73071'))).refusal).toBe('outside-texas')
+  })
+
+  test(`${name}: a document that cannot be read is an outcome`, async () => {
+    const reader = open({ readPolicy: async () => ({ ok: false, fault: 'timed-out' }) })
+    expect(await reader.read({ pages: [] })).toEqual({ ok: false, fault: 'timed-out' })
+  })
+}

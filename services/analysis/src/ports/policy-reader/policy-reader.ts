@@ -1,0 +1,11 @@
+import type { PdfOutcome } from '@plainpolicy/platform/pdf/pdf-fault'
+import type { PolicyReading } from '../../domain/policy-fields.ts'
+import type { ParsedDocument } from '../document-parser/document-parser.ts'
+
+/**
+ * Finds the policy's fields in the text of its pages. Every value has its place in the document, whoever found it. A reader
+ * that asks somebody else goes on without the answer when there is none: it rejects only when it cannot read at all.
+ */
+export interface PolicyReader {
+  read(document: ParsedDocument): Promise<PdfOutcome<PolicyReading>>
+}
