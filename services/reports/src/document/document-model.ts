@@ -122,6 +122,13 @@ export interface EvidenceItem {
 
 export type Mark = 'bullet' | 'check' | 'cross' | 'box' | 'number'
 
+export interface Column {
+  title: string
+  isAmount?: true
+  /** Its part of the width, against the other columns that name one; without one it is as wide as it needs. */
+  share?: number
+}
+
 export type Block =
   | { kind: 'paragraph'; text: string; look?: 'lead' | 'small'; leadIn?: string; refs?: EvidenceRef[] }
   | { kind: 'heading'; text: string }
@@ -129,7 +136,7 @@ export type Block =
   | { kind: 'cards'; items: { title: string; badge: Badge; text: string; refs: EvidenceRef[] }[] }
   | { kind: 'scenarios'; items: ScenarioItem[] }
   | { kind: 'bars'; items: { label: string; note: string; value: string; percent: number; isStrong: boolean }[] }
-  | { kind: 'table'; columns: { title: string; isAmount?: true }[]; rows: Figure[][]; note?: string }
+  | { kind: 'table'; columns: Column[]; rows: Figure[][] }
   | { kind: 'notice'; signal: Signal; title: string; tag?: string; texts: string[] }
   | { kind: 'list'; mark: Mark; items: string[] }
   | { kind: 'lists'; items: { title: string; mark: Mark; items: string[]; empty: string }[] }

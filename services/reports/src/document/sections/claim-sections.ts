@@ -41,7 +41,7 @@ export function uncertainSection({ data, language }: Telling): Section | null {
   const words = answersWords[language]
   const table: Block = {
     kind: 'table',
-    columns: [{ title: words.what }, { title: words.seems }, { title: words.page, isAmount: true }],
+    columns: [{ title: words.what, share: 1 }, { title: words.seems, share: 1 }, { title: words.page, isAmount: true }],
     rows: values.map(({ label, seems, page }) => [{ value: label }, { value: seems }, { value: page.toString() }]),
   }
   return {

@@ -30,7 +30,7 @@ function scheduleTable({ language, percent }: Telling, schedule: RoofScheduleRow
     { kind: 'heading', text: words.schedule },
     {
       kind: 'table',
-      columns: [{ title: words.material }, { title: words.age }, { title: words.share, isAmount: true }],
+      columns: [{ title: words.material, share: 1 }, { title: words.age }, { title: words.share, isAmount: true }],
       rows: schedule.map((row) => [
         { value: row.material ?? words.anyMaterial },
         { value: ages(row) },
@@ -55,7 +55,7 @@ export function cashSection({ data, language, dollars, refs }: Telling): Section
     },
     { value: event.text },
   ])
-  const columns = [{ title: words.event }, { title: words.youPayFirst, isAmount: true as const }, { title: words.meaning }]
+  const columns = [{ title: words.event }, { title: words.youPayFirst, isAmount: true as const }, { title: words.meaning, share: 1 }]
   return { id: 'storm-cash', title: words.cashTitle, blocks: [{ kind: 'table', columns, rows }] }
 }
 

@@ -12,7 +12,7 @@ export function formsSection({ data, language, refs }: Telling): Section | null 
     return { value: form.page === null ? words.yes : words.onPage(form.page.toString()) }
   }
   const rows = forms.listed.map((form): Figure[] => [{ value: form.code }, { value: form.title ?? '' }, inPacket(form)])
-  const columns = [{ title: words.form }, { title: words.formTitle }, { title: words.inPacket }]
+  const columns = [{ title: words.form }, { title: words.formTitle, share: 1 }, { title: words.inPacket }]
   const letter: Block[] =
     forms.letter === null
       ? []
@@ -65,7 +65,7 @@ export function comparisonSection({ data, language, dollars, date }: Telling): S
       { kind: 'paragraph', text: words.comparisonIntro(from && to ? words.term(date(from), date(to)) : '') },
       {
         kind: 'table',
-        columns: [{ title: words.what }, amount(words.before), amount(words.after), amount(words.difference)],
+        columns: [{ title: words.what, share: 1 }, amount(words.before), amount(words.after), amount(words.difference)],
         rows,
       },
     ],

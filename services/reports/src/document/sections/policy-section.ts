@@ -13,16 +13,16 @@ export function policySection(telling: Telling): Section {
     blocks.push({ kind: 'heading', text: words.limits })
     blocks.push({
       kind: 'table',
-      columns: [{ title: words.coverage }, { title: words.limit, isAmount: true }],
+      columns: [{ title: words.coverage, share: 1 }, { title: words.limit, isAmount: true }],
       rows: limits,
     })
   }
   if (deductibles.length > 0) {
     blocks.push({ kind: 'heading', text: words.deductibles })
-    const columns = [{ title: words.deductible }, { title: words.amount, isAmount: true as const }]
+    const columns = [{ title: words.deductible, share: 1 }, { title: words.amount, isAmount: true as const }]
     blocks.push({ kind: 'table', columns, rows: deductibles })
   }
-  return { id: 'details', title: words.title, blocks }
+  return { id: 'details', title: words.title, opensPage: true, blocks }
 }
 
 function details(telling: Telling): Fact[] {

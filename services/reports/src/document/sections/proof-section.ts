@@ -15,7 +15,12 @@ export function proofSection(telling: Telling): Section | null {
       { kind: 'paragraph', text: words.proofIntro },
       {
         kind: 'table',
-        columns: [{ title: words.deductible }, { title: words.printed }, { title: words.worked }, { title: words.result }],
+        columns: [
+          { title: words.deductible, share: 2 },
+          { title: words.printed, share: 2 },
+          { title: words.worked, share: 4 },
+          { title: words.result, share: 2 },
+        ],
         rows: proofs.map((proof) => proofRow(telling, proof)),
       },
     ],
