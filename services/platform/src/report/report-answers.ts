@@ -42,6 +42,8 @@ export const roofCalculatorSchema = z.object({
   /** Years over which wear is taken off evenly, where the policy pays actual cash value; assumed. */
   roof_life_years: z.number(),
   steps: z.array(z.string()),
+  /** For people: which of these figures are assumed. */
+  assumed: z.array(z.string()).optional(),
   sources,
 })
 

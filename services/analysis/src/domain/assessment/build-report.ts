@@ -1,12 +1,19 @@
 import type { Language, ReportData } from '@plainpolicy/platform/report/report-data'
 import type { Deductible, PolicyFields, PolicyReading, PropertyAddress } from '../policy-fields.ts'
+import { claimsClock } from './claims-clock.ts'
+import { coastalCheck } from './coastal-check.ts'
 import { coverageCards } from './coverage-cards.ts'
+import { deductibleProof } from './deductible-proof.ts'
 import { toReportDeductible } from './deductibles.ts'
 import { moldSection } from './mold-section.ts'
 import { type PolicyFacts, policyFacts, withExtension } from './policy-facts.ts'
+import { policyForms } from './policy-forms.ts'
 import { topPriorities } from './priorities.ts'
+import { questions } from './questions.ts'
+import { roofCalculator } from './roof-calculator.ts'
 import { roofSection } from './roof-section.ts'
 import { scoreOf } from './score-parts.ts'
+import { stormCash } from './storm-cash.ts'
 import { stormScenarios } from './storm-scenarios.ts'
 import { stormSection } from './storm-section.ts'
 import { reportWarnings } from './warnings.ts'
@@ -45,9 +52,21 @@ export function buildReport({ reportId, reading, today, language }: ReportReques
       mold: moldSection(facts),
       water: waterSection(facts),
     },
+    ...answersOf(facts),
     evidence: facts.evidence,
   }
 }
+
+/** What the report answers beyond the specified sections. */
+const answersOf = (facts: PolicyFacts) => ({
+  deductible_proof: deductibleProof(facts),
+  claims_clock: claimsClock(facts),
+  roof_calculator: roofCalculator(facts),
+  forms: policyForms(facts),
+  questions: questions(facts),
+  coastal_check: coastalCheck(facts),
+  storm_cash: stormCash(facts),
+})
 
 /** Straight from the fields; null is 'not found in your policy'. */
 function policyDetails(fields: PolicyFields) {

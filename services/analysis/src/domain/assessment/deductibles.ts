@@ -64,8 +64,14 @@ export function explainDeductible(deductible: Deductible, fields: PolicyFields, 
   return words.percentOf(percentage, words.base(base.limit, words[base.coverage]), deductible.amount)
 }
 
+/** A limit of the policy, of which a percentage is taken. */
+export interface BaseLimit {
+  coverage: DeductibleBase
+  limit: number
+}
+
 /** Which limit a printed percentage is of. Carriers round it to whole dollars, so one within a dollar fits. */
-export function fittingBase(deductible: Deductible, fields: PolicyFields) {
+export function fittingBase(deductible: Deductible, fields: PolicyFields): BaseLimit | null {
   const percentage = printedPercentage(deductible)
   if (percentage === null) return null
   for (const coverage of BASES) {
