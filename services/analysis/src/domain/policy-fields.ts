@@ -80,6 +80,8 @@ export interface PolicyDetails {
   /** Only where the document names it, and of a printed percentage only. */
   deductible_bases: Record<keyof PolicyFields['deductibles'], DeductibleBase | null>
   roof_schedule: RoofScheduleRow[]
+  /** As printed: 'Composition – asphalt shingle'. */
+  roof_material: string | null
   /** How long after a loss the policy lets a claim be reported. */
   claim_notice_limit: TimeLimit | null
   /** How long the policy lets one sue the insurer. */

@@ -43,6 +43,7 @@ const PATHS: [field: string, ...reportPaths: string[]][] = [
   ['water_backup_limit', 'coverage_summary.water_damage.sewer_backup', 'sections.water.sewer_backup'],
   ['flood_coverage', 'coverage_summary.water_damage.flood_coverage', 'sections.water.flood_coverage'],
   ['roof_schedule', 'sections.roof.payment_schedule'],
+  ['roof_material', 'sections.roof.material'],
   ['county', 'coastal_check.county'],
   ['claim_notice_limit', 'claims_clock.notice'],
   ['suit_limit', 'claims_clock.suit'],
@@ -54,6 +55,13 @@ const PATHS: [field: string, ...reportPaths: string[]][] = [
   ['deductibles.wind_hail', 'deductibles.wind_hail'],
   ['deductibles.hurricane', 'deductibles.hurricane'],
 ]
+
+/** Which field of the reading the value of the report is; null for one that is worked out. */
+export function fieldOfReportPath(path: string): string | null {
+  const [, peril] = /^calculated_deductibles\.(standard|wind_hail|hurricane)_deductible$/.exec(path) ?? []
+  if (peril) return `deductibles.${peril === 'standard' ? 'all_perils' : peril}`
+  return PATHS.find(([, ...reportPaths]) => reportPaths.includes(path))?.[0] ?? null
+}
 
 /** Keyed by the report's paths. A deductible that serves for another peril brings its own evidence along. */
 export function reportEvidence(evidence: FieldEvidence, deductibles: EffectiveDeductibles): Record<string, Evidence> {

@@ -55,7 +55,7 @@ const LIMITED_KINDS: Partial<Record<PolicyFacts['kind'], 'windstorm' | 'flood' |
 }
 
 /** Mold and water in warnings of their own: they leave the server only in Enhanced reports. */
-const LOCKED_FIELDS: Record<string, 'mold' | 'water'> = {
+export const LOCKED_FIELDS: Record<string, 'mold' | 'water'> = {
   mold_limit: 'mold',
   water_backup_limit: 'water',
   flood_coverage: 'water',

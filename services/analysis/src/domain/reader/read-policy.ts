@@ -12,6 +12,7 @@ import { readFlags } from './fields/read-flags.ts'
 import { readParties } from './fields/read-parties.ts'
 import { readPolicyFacts } from './fields/read-policy-facts.ts'
 import { readProperty } from './fields/read-property.ts'
+import { readRoofMaterial } from './fields/read-roof-material.ts'
 import { readRoofSchedule } from './fields/read-roof-schedule.ts'
 import { readSettlements } from './fields/read-settlements.ts'
 import { readTimeLimits } from './fields/read-time-limits.ts'
@@ -80,6 +81,7 @@ const readFields = ({ declarations: pages, endorsements, readable }: Packet): Re
   add(readEndorsementPages(endorsements, fields))
   add(readCounty(pages, evidence))
   add(readRoofSchedule(readable))
+  add(readRoofMaterial(pages))
   add(readTimeLimits(readable))
   return { fields, details, evidence, guess }
 }

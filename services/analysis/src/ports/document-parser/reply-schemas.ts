@@ -126,6 +126,7 @@ const policyDetailsSchema = z.object({
   county: text,
   deductible_bases: z.object({ all_perils: base, wind_hail: base, hurricane: base }),
   roof_schedule: z.array(roofScheduleRowSchema).max(500),
+  roof_material: text,
   claim_notice_limit: timeLimit,
   suit_limit: timeLimit,
   forms: z

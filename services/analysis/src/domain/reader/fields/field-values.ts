@@ -45,6 +45,7 @@ export const emptyDetails = (): PolicyDetails => ({
   county: null,
   deductible_bases: { all_perils: null, wind_hail: null, hurricane: null },
   roof_schedule: [],
+  roof_material: null,
   claim_notice_limit: null,
   suit_limit: null,
   forms: [],

@@ -175,6 +175,11 @@ export const ROOF_YEAR_LABELS: Label[] = [
   label(/^(?:yr|year)(?:of)?(?:installation|installed)$/, 0.5),
   label(new RegExp(`^roof${NOT_A_ROOF_YEAR}`), 0.4),
 ]
+export const ROOF_MATERIAL_LABELS: Label[] = [
+  label(/^roof(?:ing|covering|surface|surfacing)?(?:material)?type/),
+  label(/^roof(?:ing|covering|surface|surfacing)?material(?!s?(?:loss|settle|wind))/),
+]
+
 export const ROOF_AGE_LABELS: Label[] = [
   label(/^(?:age(?:of)?(?:the)?roof(?:surface)?(?!.*inyears)|(?:roof|roofing|roofcovering|roofsurface)age)/),
 ]
