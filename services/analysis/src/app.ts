@@ -15,6 +15,7 @@ import { startAnalyses } from './jobs/start-analyses.ts'
 import type { CountEnd } from './measure-analyses.ts'
 import type { DocumentParser } from './ports/document-parser/document-parser.ts'
 import type { WorkflowEngine } from './ports/workflow-engine/workflow-engine.ts'
+import { correctAnalysisRoute } from './routes/correct-analysis.ts'
 import { drawPageRoute } from './routes/draw-page.ts'
 import { restartAnalysisRoute } from './routes/restart-analysis.ts'
 import type { PrismaClient } from './store/analyses.ts'
@@ -38,6 +39,7 @@ export async function buildApp(dependencies: AnalysisDependencies) {
   const app: App = await createHttpApp({ service: 'analysis', logger, verifyToken, metrics, ready: database.ping })
   restartAnalysisRoute(app, { database, objects, clock })
   drawPageRoute(app, { database, objects, parser })
+  correctAnalysisRoute(app, { database, objects, parser, clock })
 
   const subscriptions = [onDocumentSubmitted(clock)]
   const events = await connectEvents({ service: 'analysis', database, bus, subscriptions, logger, metrics })

@@ -12,7 +12,7 @@ import { putJson } from './stored-json.ts'
  * told by the span alone.
  */
 export async function keepCrops(
-  { objects, parser }: ActivityDependencies,
+  { objects, parser }: Pick<ActivityDependencies, 'objects' | 'parser'>,
   input: AnalysisInput,
   report: ReportData,
 ): Promise<AnalysisResult['crops']> {
@@ -30,5 +30,7 @@ export async function keepCrops(
 /** What is uncertain first: its picture is all that there is to go by. */
 function placesIn({ evidence, uncertain = [] }: ReportData): Place[] {
   const doubtful = uncertain.map(({ path, page, box }) => ({ path, page, box }))
-  return [...doubtful, ...Object.entries(evidence).map(([path, { page, box }]) => ({ path, page, box }))]
+  const places = [...doubtful, ...Object.entries(evidence).map(([path, { page, box }]) => ({ path, page, box }))]
+  // Of what a person read, the page may be all that is known.
+  return places.filter(({ box: [left, , right] }) => right > left)
 }

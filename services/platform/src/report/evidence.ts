@@ -12,9 +12,9 @@ export const evidenceSchema = z.object({
   origin: z.enum(['declarations', 'endorsement', 'form', 'other']).optional(),
   /**
    * ocr: recognised in the picture of a page whose text is missing or not to be trusted. model: pointed out by a language
-   * model, and found again on the page.
+   * model, and found again on the page. person: put right by a person who looked at the document.
    */
-  found: z.exactOptional(z.enum(['ocr', 'model'])),
+  found: z.exactOptional(z.enum(['ocr', 'model', 'person'])),
 })
 
 export type Evidence = z.infer<typeof evidenceSchema>

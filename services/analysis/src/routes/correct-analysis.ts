@@ -1,0 +1,47 @@
+import type { Database } from '@plainpolicy/platform/database/open-database'
+import type { App } from '@plainpolicy/platform/http/app'
+import { problemSchema } from '@plainpolicy/platform/http/problem'
+import { z } from 'zod'
+import type { ActivityDependencies } from '../activities/activity-dependencies.ts'
+import { correctAnalysis } from '../activities/correct-analysis.ts'
+import { notFinished } from '../domain/corrections/errors.ts'
+import { analysisMissing } from '../domain/errors.ts'
+import { findAnalysis, type PrismaClient } from '../store/analyses.ts'
+
+type Correcting = Pick<ActivityDependencies, 'objects' | 'parser' | 'clock'> & { database: Database<PrismaClient> }
+
+const schema = {
+  operationId: 'correctAnalysis',
+  params: z.object({ reportId: z.uuid() }),
+  body: z.object({
+    corrections: z
+      .array(
+        z.object({
+          path: z.string().min(1).max(200),
+          value: z.string().trim().min(1).max(400),
+          page: z.int().min(1).max(1_000).optional(),
+          quote: z.string().trim().min(1).max(400).optional(),
+        }),
+      )
+      .min(1)
+      .max(20),
+  }),
+  response: {
+    200: z.object({ documentId: z.uuid(), objectKey: z.string(), sha256: z.string(), fields: z.array(z.string()) }),
+    404: problemSchema,
+    409: problemSchema,
+    422: problemSchema,
+  },
+}
+
+/** For `reports`, when a person has looked at a document: assesses its reading again with values put right. */
+export function correctAnalysisRoute(app: App, dependencies: Correcting): void {
+  const { database } = dependencies
+  app.post('/internal/analyses/:reportId/correct', { schema, config: { access: 'service' } }, async (request) => {
+    const analysis = await findAnalysis(database.prisma, request.params.reportId)
+    if (!analysis) throw analysisMissing()
+    if (analysis.state !== 'completed') throw notFinished()
+    const { objectKey, sha256, fields } = await correctAnalysis(dependencies, analysis, request.body.corrections)
+    return { documentId: analysis.documentId, objectKey, sha256, fields }
+  })
+}
