@@ -22,6 +22,7 @@ const scripts = {
   real: join(root, 'deploy', 'real', 'start.ts'),
   'test:real': join(root, 'deploy', 'real', 'test.ts'),
   'test:outage': join(root, 'deploy', 'real', 'test-outage.ts'),
+  'sample-report': join(here, 'sample-report.ts'),
   analyze: join(root, 'services', 'analysis', 'src', 'analyze.ts'),
 }
 

@@ -112,6 +112,27 @@ describe('pages', () => {
     expect(answer.headers['content-security-policy']).toContain("script-src 'self';")
   })
 
+  test.each([
+    ['/report/1234', 'noindex'],
+    ['/processing?id=1&docId=2', 'noindex'],
+    ['/nowhere', 'noindex'],
+    ['/', undefined],
+    ['/contact', undefined],
+    ['/sample-report', undefined],
+  ])('what search engines are told of %s: %s', async (url, told) => {
+    const answer = await gateway.inject({ url, headers: { accept: 'text/html' } })
+    expect(answer.headers['x-robots-tag']).toBe(told)
+  })
+
+  test('the sample report may stand in a frame of our own pages, and no other page in any', async () => {
+    const ancestors = async (url: string) => {
+      const { headers } = await gateway.inject({ url, headers: { accept: 'text/html' } })
+      return /frame-ancestors [^;]+/.exec(String(headers['content-security-policy']))?.[0]
+    }
+    expect(await ancestors('/sample-report?version=free')).toBe("frame-ancestors 'self'")
+    for (const url of ['/', '/report/1234', '/demo/free']) expect(await ancestors(url)).toBe("frame-ancestors 'none'")
+  })
+
   test('pages may send files to the upload origin, and speak to no other', async () => {
     const answer = await gateway.inject({ url: '/upload', headers: { accept: 'text/html' } })
     expect(answer.headers['content-security-policy']).toContain(

@@ -8,6 +8,9 @@ export const patterns = {
   contact: '/contact',
   processing: '/processing',
   success: '/success',
+  sampleReport: '/sample-report',
+  demoFree: '/demo/free',
+  demoEnhanced: '/demo/enhanced',
   viewReport: '/view-report',
   latestReport: '/latest-report',
   upload: '/upload',
@@ -18,6 +21,9 @@ export const patterns = {
 } as const
 
 export type ContactType = 'general' | 'roof' | 'water' | 'mold' | 'storm'
+
+/** By this id the sample is known: nobody has a report of that name, and its pictures are files of the client. */
+export const sampleReportId = '5a3b1e00-0000-4000-8000-000000000000'
 
 export const paths = {
   home: '/',
@@ -34,6 +40,7 @@ export const paths = {
   dynamicReport: (reportId: string) => `/dynamic-report/${encodeURIComponent(reportId)}`,
   reports: (reportId: string) => `/reports/${encodeURIComponent(reportId)}`,
   sampleReport: '/sample-report',
+  sampleReportIn: (version: 'free' | 'enhanced') => `/sample-report?version=${version}`,
   processing: ({ reportId, documentId }: { reportId: string; documentId: string }) =>
     `/processing?${new URLSearchParams({ ...(reportId && { id: reportId }), docId: documentId })}`,
   contact: '/contact',

@@ -25,6 +25,11 @@ const latestReport = async () => ({
 const dynamicReport = async () => ({
   Component: (await import('../features/view-report/latest-report-page.tsx')).DynamicReportPage,
 })
+const sample = async () => ({ Component: (await import('./sample-route.tsx')).SampleRoute })
+const demo = (version: 'free' | 'enhanced') => async () => {
+  const { DemoPage } = await import('../features/sample/demo-page.tsx')
+  return { element: <DemoPage version={version} /> }
+}
 const contact = async () => ({ Component: (await import('../features/contact/contact-page.tsx')).ContactPage })
 const notFound = async () => ({ Component: (await import('../features/not-found/not-found-page.tsx')).NotFoundPage })
 
@@ -57,6 +62,9 @@ export const routes: RouteObject[] = [
           { path: patterns.contact, lazy: contact },
           { path: patterns.processing, lazy: processing },
           { path: patterns.success, lazy: success },
+          { path: patterns.sampleReport, lazy: sample },
+          { path: patterns.demoFree, lazy: demo('free') },
+          { path: patterns.demoEnhanced, lazy: demo('enhanced') },
           {
             element: <RequireSession />,
             children: [

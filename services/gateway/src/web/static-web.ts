@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { App } from '@plainpolicy/platform/http/app'
 import { z } from 'zod'
+import { setPageHeaders } from './page-headers.ts'
 
 /** Serves the built client: hashed assets for a year, pages never from a cache without asking. */
 export async function staticWeb(app: App, directory: string): Promise<void> {
@@ -23,6 +24,7 @@ export async function staticWeb(app: App, directory: string): Promise<void> {
     if (/^(api|files|internal)(\/|$)/.test(path)) return reply.callNotFound()
     // Every other page address: the client's own router takes it from there.
     const isPage = !path.split('/').at(-1)?.includes('.') && request.headers.accept?.includes('text/html')
+    if (isPage) setPageHeaders(reply, path)
     return reply.sendFile(isPage ? pageFileOf(directory, path) : path)
   })
 }

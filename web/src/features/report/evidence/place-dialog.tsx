@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import { useWords } from '../language/language-context.ts'
 import { DoubtForm } from './doubt-form.tsx'
 import { PagePicture } from './page-picture.tsx'
-import type { Place } from './place.ts'
+import { isSample, type Place } from './place.ts'
 import { placeWords } from './place-words.ts'
 
 interface PlaceDialogProps {
@@ -58,7 +58,7 @@ export function PlaceDialog({ reportId, place, onClose }: PlaceDialogProps) {
               <span className="text-small text-ink-soft">{words.quote}</span>
               <q className="border-l-2 border-line-strong pl-3 font-serif break-words">{place.quote}</q>
             </p>
-            <DoubtForm key={place.path} reportId={reportId} path={place.path} />
+            {!isSample(reportId) && <DoubtForm key={place.path} reportId={reportId} path={place.path} />}
           </div>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { sampleReportId } from '../../../app/paths.ts'
 import type { Evidence } from '../report-types.ts'
 
 /** One place in the policy, as its dialog shows it. */
@@ -15,7 +16,15 @@ export interface Place {
 
 /** The picture of one place: a small PNG. */
 export const cropUrl = (reportId: string, path: string): string =>
-  `/api/reports/${encodeURIComponent(reportId)}/crops/${encodeURIComponent(path)}`
+  isSample(reportId)
+    ? `/sample-report/crops/${encodeURIComponent(path)}.png`
+    : `/api/reports/${encodeURIComponent(reportId)}/crops/${encodeURIComponent(path)}`
 
 export const pageUrl = (reportId: string, page: number): string =>
-  `/api/reports/${encodeURIComponent(reportId)}/pages/${page}`
+  isSample(reportId) ? `/sample-report/page-${page}.png` : `/api/reports/${encodeURIComponent(reportId)}/pages/${page}`
+
+/** Nobody's policy: there is nothing in it to be put right. */
+export const isSample = (reportId: string): boolean => reportId === sampleReportId
+
+/** Its one page, in points; of any other page the server says it. */
+export const samplePageSize = { width: 612, height: 792 }

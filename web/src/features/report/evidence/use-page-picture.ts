@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { pageUrl } from './place.ts'
+import { isSample, pageUrl, samplePageSize } from './place.ts'
 
 export type PagePicture =
   | { state: 'loading' }
   /** `isDeleted`: we keep uploads for a time; after that there is no page to draw. */
   | { state: 'failed'; isDeleted: boolean }
   /** `size` in PDF points; null where the server did not say it, and then no place can be marked. */
-  | { state: 'shown'; url: string; size: { width: number; height: number } | null }
+  | { state: 'shown'; url: string; size: Size }
 
 /** The picture of one page, and a way to ask for it again. */
 export function usePagePicture(reportId: string, page: number) {
@@ -16,7 +16,8 @@ export function usePagePicture(reportId: string, page: number) {
   useEffect(() => {
     const asking = new AbortController()
     setPicture({ state: 'loading' })
-    fetchPicture(pageUrl(reportId, page), asking.signal).then(
+    const known = isSample(reportId) ? samplePageSize : null
+    fetchPicture(pageUrl(reportId, page), known, asking.signal).then(
       (fetched) => !asking.signal.aborted && setPicture(fetched),
       () => !asking.signal.aborted && setPicture({ state: 'failed', isDeleted: false }),
     )
@@ -25,10 +26,13 @@ export function usePagePicture(reportId: string, page: number) {
   return { picture, askAgain: () => setAttempt(attempt + 1) }
 }
 
-async function fetchPicture(url: string, signal: AbortSignal): Promise<PagePicture> {
+type Size = { width: number; height: number } | null
+
+async function fetchPicture(url: string, known: Size, signal: AbortSignal): Promise<PagePicture> {
   const answer = await fetch(url, { credentials: 'include', signal })
   if (!answer.ok) return { state: 'failed', isDeleted: answer.status === 404 }
-  return { state: 'shown', url: await dataUrl(await answer.blob()), size: pageSize(answer.headers.get('x-page-size')) }
+  const size = known ?? pageSize(answer.headers.get('x-page-size'))
+  return { state: 'shown', url: await dataUrl(await answer.blob()), size }
 }
 
 /** The content security policy lets pages show data: pictures, not blob: ones. */
@@ -42,7 +46,7 @@ function dataUrl(blob: Blob): Promise<string> {
 }
 
 /** '612x792' */
-function pageSize(header: string | null) {
+function pageSize(header: string | null): Size {
   const [width, height] = (header ?? '').split('x').map(Number)
   return width && height ? { width, height } : null
 }

@@ -1,0 +1,36 @@
+import { useSearchParams } from 'react-router'
+import { languageOf } from '../features/report/language/language.ts'
+import { LanguageContext } from '../features/report/language/language-context.ts'
+import { ReportView } from '../features/report/report-view.tsx'
+import { SampleReportPage } from '../features/sample/sample-report-page.tsx'
+import { sampleDay } from '../features/sample/sample-reports.ts'
+import '../features/report/print.css'
+
+/** The sample stands in the address: its version and its language. */
+export function SampleRoute() {
+  const [search, setSearch] = useSearchParams()
+  const language = languageOf(search)
+  const version = search.get('version') === 'free' ? 'free' : 'enhanced'
+  const show = (next: string) => {
+    const changed = new URLSearchParams(search)
+    changed.set('version', next)
+    setSearch(changed, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <SampleReportPage version={version} language={language}>
+      {(data) => (
+        <LanguageContext value={language}>
+          <ReportView
+            data={data}
+            unlocked
+            policyDate={data.policy_holder_details.renewal_date}
+            now={sampleDay}
+            isSwitching={data.version !== version}
+            hasSwitchFailed={false}
+            onVersion={show}
+          />
+        </LanguageContext>
+      )}
+    </SampleReportPage>
+  )
+}
