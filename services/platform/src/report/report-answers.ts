@@ -36,6 +36,8 @@ export const roofCalculatorSchema = z.object({
   settlement: z.enum(['RCV', 'ACV', 'schedule']).nullable(),
   schedule: z.array(roofScheduleRowSchema),
   roof_age: z.number().nullable(),
+  /** As printed; the rows of a schedule name materials in their own words. */
+  roof_material: z.string().nullable().optional(),
   /** Dollars; null where the policy states none: the reader has to enter it. */
   deductible: dollars,
   replacement_cost: z.number(),
@@ -90,6 +92,9 @@ export const stormCashSchema = z.object({
 })
 
 export const questionSchema = z.object({ question: z.string(), why: z.string(), sources })
+
+/** An insurance word of the report, explained. */
+export const glossaryTermSchema = z.object({ term: z.string(), meaning: z.string() })
 
 /** A value that was seen, but not with certainty: it stands nowhere else in the report. `box` as in evidence. */
 export const uncertainValueSchema = z.object({

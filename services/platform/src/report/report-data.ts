@@ -7,6 +7,7 @@ import {
   comparisonSchema,
   deductibleProofSchema,
   formsSchema,
+  glossaryTermSchema,
   questionSchema,
   roofCalculatorSchema,
   stormCashSchema,
@@ -183,6 +184,8 @@ export const reportDataSchema = z.object({
   /** What the reader is told beyond the specified sections. Absent in reports that were made before there were any. */
   deductible_proof: z.array(deductibleProofSchema).optional(),
   claims_clock: z.array(clockStepSchema).optional(),
+  /** The insurance words that the report uses. */
+  glossary: z.array(glossaryTermSchema).optional(),
   /** Values that could not be read with certainty. */
   uncertain: z.array(uncertainValueSchema).optional(),
   /** Enhanced only, as all that follow. */

@@ -5,6 +5,7 @@ import { coastalCheck } from './coastal-check.ts'
 import { coverageCards } from './coverage-cards.ts'
 import { deductibleProof } from './deductible-proof.ts'
 import { toReportDeductible } from './deductibles.ts'
+import { GLOSSARY_WORDS } from './glossary-words.ts'
 import { moldSection } from './mold-section.ts'
 import { type PolicyFacts, policyFacts, withExtension } from './policy-facts.ts'
 import { policyForms } from './policy-forms.ts'
@@ -66,6 +67,7 @@ const answersOf = (facts: PolicyFacts) => ({
   questions: questions(facts),
   coastal_check: coastalCheck(facts),
   storm_cash: stormCash(facts),
+  glossary: Object.values(GLOSSARY_WORDS[facts.language]),
 })
 
 /** Straight from the fields; null is 'not found in your policy'. */

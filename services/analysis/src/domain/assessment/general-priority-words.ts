@@ -27,7 +27,7 @@ const es: typeof en = {
   askContents: 'Pregunte por el costo de reposición de sus cosas',
   liability: (limit) => `La responsabilidad civil está cubierta hasta ${dolares(limit)}`,
   liabilityWhy:
-    'Si usted debe pagar por una herida o un daño a otra persona, lo que pase de este límite sale de su bolsillo.',
+    'Si le toca pagar por una herida o un daño a otra persona, lo que pase de este límite sale de su bolsillo.',
   askLiability: 'Pregunte por los límites de responsabilidad (liability)',
 }
 

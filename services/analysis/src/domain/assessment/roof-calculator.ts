@@ -16,6 +16,7 @@ export function roofCalculator(facts: PolicyFacts): ReportData['roof_calculator'
     settlement,
     schedule: settlement === 'schedule' ? details.roof_schedule : [],
     roof_age: facts.roofAge,
+    roof_material: details.roof_material,
     deductible,
     replacement_cost: ROOF_REPLACEMENT_COST,
     roof_life_years: ROOF_LIFE_YEARS,
@@ -32,6 +33,7 @@ export function roofCalculator(facts: PolicyFacts): ReportData['roof_calculator'
       'coverage_summary.roof_coverage.settlement',
       'sections.roof.payment_schedule',
       'sections.roof.roof_age',
+      'sections.roof.material',
       'calculated_deductibles.wind_hail_deductible',
     ),
   }

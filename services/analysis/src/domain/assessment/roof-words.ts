@@ -15,7 +15,7 @@ const en = {
 const { dollars: dolares } = FORMATS.es
 
 const es: typeof en = {
-  minor: { name: 'Daño menor', description: 'Algunas tejas rotas o golpeadas: una reparación.' },
+  minor: { name: 'Daño menor', description: 'Algunas tejas rotas o con golpes. Se repara.' },
   moderate: { name: 'Daño mediano', description: 'Se cambian uno o dos lados del techo.' },
   major: { name: 'Daño grave', description: 'Se cambia todo el techo.' },
   illustrated: (cost) =>

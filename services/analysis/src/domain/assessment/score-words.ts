@@ -34,7 +34,7 @@ const en = {
   cosmetic: 'Damage to its looks alone is excluded.',
   noCosmetic: 'We found no exclusion of damage to its looks alone.',
   liabilityLimit: 'A personal liability limit',
-  liabilityIs: (limit: number) => `The personal liability limit is ${dollars(limit)}.`,
+  liabilityIs: (limit: number) => `Harm that you do to others (liability) is covered up to ${dollars(limit)}.`,
   moldLimit: 'A mold limit',
   moldNone: 'Mold is not covered.',
   moldIs: (limit: number) => `Mold is covered up to ${dollars(limit)}.`,

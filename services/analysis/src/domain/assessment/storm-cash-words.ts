@@ -23,7 +23,7 @@ const es: typeof en = {
   excluded: 'Esta póliza no cubre viento ni granizo. Usted paga todo el daño.',
   notFound: 'No vimos este deducible (deductible) en su póliza.',
   noFlood: 'No vimos cobertura de inundación en esta póliza. Con ella usted paga todo el daño.',
-  floodNotFound: 'Esta póliza cubre inundación, pero no vimos el deducible (deductible).',
+  floodNotFound: 'Esta póliza cubre la inundación. No vimos cuál es su deducible para eso.',
   schedule: 'La tabla de pagos del techo puede dejarle más por pagar.',
   wear: 'A esto se suma el desgaste del techo.',
 }
