@@ -23,4 +23,5 @@ export const {
   useClaimPaymentMutation,
   useUnlockReportMutation,
   useSendContactMessageMutation,
+  useRequestReviewMutation,
 } = api

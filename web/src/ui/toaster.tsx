@@ -19,6 +19,8 @@ export function Toaster() {
             'flex w-full items-start gap-3 rounded-sheet border border-line bg-sheet p-4 pr-7 font-sans text-body text-ink shadow-sheet',
           title: 'font-semibold',
           description: 'text-ink-soft',
+          actionButton:
+            'ml-auto shrink-0 rounded-soft px-2 font-semibold text-accent hover:bg-accent-soft hover:underline',
           icon: 'mt-1 [[data-type=error]_&]:text-gap [[data-type=success]_&]:text-good',
           closeButton:
             'absolute top-2 right-2 grid size-5 place-items-center rounded-soft text-ink-soft hover:bg-sunken [&_svg]:size-4',

@@ -63,9 +63,25 @@ it('shows no mold or water figure in the Free version', () => {
 it('says no sentence that has no source', () => {
   show(enhanced)
   const words = document.body.textContent ?? ''
-  for (const dropped of ['40%', '15% annually', '#2 claim', 'coverage lost', '$200-400', 'you should']) {
+  for (const dropped of ['up 40%', '15% annually', '#2 claim', 'coverage lost', '$200-400', 'you should']) {
     expect(words).not.toContain(dropped)
   }
+})
+
+it('gives each published figure the page that it stands on', () => {
+  show(enhanced)
+  const sources = [
+    [/27\.6% of homeowners losses in 2022/, 'https://www.iii.org/table-archive/20385'],
+    [/About 40% of flood insurance claims/, 'https://www.tdi.texas.gov/tips/flood-insurance-cost.html'],
+  ] as const
+  for (const [words, address] of sources) {
+    expect(screen.getByText(words).querySelector('a')?.getAttribute('href')).toBe(address)
+  }
+})
+
+it('hands out the storm guide', () => {
+  show(free)
+  expect(screen.getByRole('link', { name: 'Download Storm Guide' }).getAttribute('href')).toBe('/storm-guide.pdf')
 })
 
 it('marks the deductible tip as an illustration', () => {

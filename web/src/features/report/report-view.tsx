@@ -1,14 +1,19 @@
 import { useMemo } from 'react'
 import { Alert } from '../../ui/alert.tsx'
 import { CoverageCards } from './cards/coverage-cards.tsx'
+import { ClaimsClock } from './clock/claims-clock.tsx'
+import { CompanionsSheet } from './comparison/companions-sheet.tsx'
+import { ComparisonSheet } from './comparison/comparison-sheet.tsx'
 import { DetailsPanel } from './details/details-panel.tsx'
 import { detailsOf } from './details/details-view.ts'
 import { EvidenceProvider } from './evidence/evidence-context.tsx'
 import { ReportHeader } from './header/report-header.tsx'
 import { useLanguage } from './language/language-context.ts'
 import { enhancedAdds } from './layout/enhanced-adds.ts'
+import { EnhancedAnswers } from './layout/enhanced-answers.tsx'
 import { EnhancedTeaser } from './layout/enhanced-teaser.tsx'
 import { layoutWords } from './layout/layout-words.ts'
+import { OtherLanguage } from './layout/other-language.tsx'
 import { ReportClosing } from './layout/report-closing.tsx'
 import { reportGrid } from './layout/report-grid.ts'
 import { ReportIndex } from './layout/report-index.tsx'
@@ -17,8 +22,10 @@ import { ReportModules } from './layout/report-modules.tsx'
 import { ReportWarnings } from './layout/report-warnings.tsx'
 import type { Version } from './load/use-report.ts'
 import { TopPriorities } from './priorities/top-priorities.tsx'
+import { DeductibleProofSheet } from './proof/deductible-proof-sheet.tsx'
 import type { ReportData } from './report-types.ts'
 import { ScorePanel } from './score/score-panel.tsx'
+import { UncertainValues } from './uncertain/uncertain-values.tsx'
 
 interface ReportViewProps {
   data: ReportData
@@ -62,11 +69,16 @@ export function ReportView({
               {words.switchFailedNote}
             </Alert>
           )}
+          <OtherLanguage data={data} isLoading={isSwitching} />
           <ReportWarnings warnings={data.warnings} />
+          <UncertainValues values={data.uncertain} />
           <DetailsPanel details={detailsOf(data, { now, policyDate, language })} />
           <ScorePanel data={data} />
           <CoverageCards cards={data.coverage_cards} />
           <TopPriorities priorities={data.actions.top_priorities} reportId={data.reportId} />
+          <ComparisonSheet comparison={data.comparison} />
+          <CompanionsSheet companions={data.companions} />
+          <DeductibleProofSheet proofs={data.deductible_proof} />
           <ReportModules data={data} now={now} isEnhanced={isEnhanced}>
             {adds && (
               <EnhancedTeaser
@@ -78,6 +90,8 @@ export function ReportView({
               />
             )}
           </ReportModules>
+          <EnhancedAnswers data={data} />
+          <ClaimsClock steps={data.claims_clock} />
           <ReportClosing reportId={data.reportId} />
         </div>
       </main>

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
+import { useRequestReviewMutation } from '../../../api/endpoints.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { inputClass } from '../../../ui/input.tsx'
 import { useWords } from '../language/language-context.ts'
 import { placeWords } from './place-words.ts'
-import { useRequestReviewMutation } from './request-review.ts'
 
 const LONGEST = 1000
 
@@ -19,7 +19,6 @@ interface DoubtFormProps {
 export function DoubtForm({ reportId, path }: DoubtFormProps) {
   const words = useWords(placeWords)
   const [text, setText] = useState('')
-  const [isEmpty, setEmpty] = useState(false)
   const [requestReview, { isLoading, isSuccess, isError }] = useRequestReviewMutation()
   if (isSuccess) {
     return (
@@ -31,18 +30,13 @@ export function DoubtForm({ reportId, path }: DoubtFormProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     const said = text.trim()
-    setEmpty(said === '')
-    if (said !== '' && !isLoading) requestReview({ reportId, body: { path, words: said } })
+    if (!isLoading) requestReview({ reportId, body: { path, ...(said && { words: said }) } })
   }
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-3 border-t border-line pt-4">
       <h3 className="font-sans text-body font-semibold tracking-normal">{words.wrong}</h3>
       <p className="text-small text-ink-soft">{words.wrongHelp}</p>
-      <Field
-        label={words.label}
-        help={words.left(LONGEST - text.length)}
-        error={isEmpty && text.trim() === '' ? words.empty : undefined}
-      >
+      <Field label={words.label} help={words.left(LONGEST - text.length)}>
         {(control) => (
           <textarea
             {...control}

@@ -1,11 +1,10 @@
-import { FileSearch, Flag, X } from 'lucide-react'
-import { useState } from 'react'
+import { X } from 'lucide-react'
 import { useLanguage } from '../language/language-context.ts'
 import { certaintyOf, methodWords } from './certainty.ts'
-import { useEvidence } from './evidence-context.tsx'
+import { Crop } from './crop.tsx'
 import type { FoundEvidence } from './evidence-for.ts'
 import { evidenceWords } from './evidence-words.ts'
-import { cropUrl } from './place.ts'
+import { PlaceActions } from './place-actions.tsx'
 
 interface EvidenceNoteProps {
   id: string
@@ -46,40 +45,32 @@ export function EvidenceNote({ id, of, found, onClose }: EvidenceNoteProps) {
   )
 }
 
+/** What the server puts in the place of a line that also names a coverage of the Enhanced version. */
+const HIDDEN_QUOTE = '…'
+
 function EvidenceItem({ of, item }: { of: string; item: FoundEvidence }) {
   const language = useLanguage()
   const words = evidenceWords[language]
+  const { path, page, quote, box } = item
   const certainty = certaintyOf(item.confidence, language)
   return (
     <span className="grid gap-2">
-      <Crop of={of} path={item.path} />
+      <Crop of={of} path={path} />
       <span className="text-ink-soft">
-        {words.page(item.page)} · {methodWords(item, language)}
+        {words.page(page)} · {methodWords(item, language)}
       </span>
-      <q className="block border-l-2 border-line-strong pl-3 font-serif break-words">{item.quote}</q>
+      {quote === HIDDEN_QUOTE ? (
+        <span>{words.hiddenQuote}</span>
+      ) : (
+        <q className="block border-l-2 border-line-strong pl-3 font-serif break-words">{quote}</q>
+      )}
       {item.origin && <span className="text-ink-soft">{words.origin[item.origin]}</span>}
       <span className="flex items-center gap-2 text-ink-soft">
         <CertaintyBars level={certainty.level} />
         {certainty.words}
       </span>
-      <EvidenceActions of={of} item={item} />
+      <PlaceActions place={{ of, path, page, quote, box }} />
     </span>
-  )
-}
-
-/** The place as a picture. Some reports have none; then the quote stands alone. */
-function Crop({ of, path }: { of: string; path: string }) {
-  const words = evidenceWords[useLanguage()]
-  const { reportId } = useEvidence()
-  const [isThere, setThere] = useState(true)
-  if (!isThere) return null
-  return (
-    <img
-      src={cropUrl(reportId, path)}
-      alt={words.cropOf(of)}
-      onError={() => setThere(false)}
-      className="max-h-[12rem] w-full rounded-soft border border-line bg-white object-contain"
-    />
   )
 }
 
@@ -97,26 +88,5 @@ function CertaintyBars({ level }: { level: number }) {
         />
       ))}
     </svg>
-  )
-}
-
-function EvidenceActions({ of, item }: { of: string; item: FoundEvidence }) {
-  const words = evidenceWords[useLanguage()]
-  const { showPlace } = useEvidence()
-  const { path, page, quote, box } = item
-  const show = (isDoubted: boolean) => showPlace({ of, path, page, quote, box, isDoubted })
-  const look =
-    'inline-flex min-h-5 items-center gap-2 rounded-soft font-semibold text-accent hover:text-accent-strong hover:underline'
-  return (
-    <span className="flex flex-wrap gap-x-4 gap-y-1">
-      <button type="button" onClick={() => show(false)} className={look}>
-        <FileSearch aria-hidden className="size-4" />
-        {words.showPage}
-      </button>
-      <button type="button" onClick={() => show(true)} className={look}>
-        <Flag aria-hidden className="size-4" />
-        {words.wrong}
-      </button>
-    </span>
   )
 }

@@ -6,6 +6,7 @@ import { formatToday } from '../figures/format-date.ts'
 import { useLanguage } from '../language/language-context.ts'
 import { LanguageSwitch } from '../language/language-switch.tsx'
 import type { ReportData } from '../report-types.ts'
+import { DownloadPdf } from './download-pdf.tsx'
 import { headerWords } from './header-words.ts'
 import { PreparedBy } from './prepared-by.tsx'
 import { ReportAnswerBlock } from './report-answer-block.tsx'
@@ -23,7 +24,7 @@ export function ReportHeader({ data, now, version }: ReportHeaderProps) {
   const words = headerWords[language]
   return (
     <header id="top" className="grid scroll-mt-5 gap-5 print:gap-1">
-      <HeaderActions />
+      <HeaderActions data={data} />
       <div className="grid gap-1 print:flex print:items-baseline print:justify-between">
         <h1 className="text-heading print:text-title">{words.title}</h1>
         <dl className="figures flex flex-wrap gap-x-5 text-small text-ink-soft">
@@ -41,7 +42,7 @@ export function ReportHeader({ data, now, version }: ReportHeaderProps) {
   )
 }
 
-function HeaderActions() {
+function HeaderActions({ data }: { data: ReportData }) {
   const words = headerWords[useLanguage()]
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
@@ -54,6 +55,7 @@ function HeaderActions() {
       </Link>
       <div className="flex flex-wrap items-center gap-3">
         <LanguageSwitch />
+        <DownloadPdf data={data} />
         <Button variant="secondary" onClick={() => window.print()}>
           <Printer aria-hidden className="size-4" />
           {words.print}

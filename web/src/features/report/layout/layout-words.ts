@@ -5,6 +5,7 @@ export const layoutWords = catalogue({
     yourReport: 'Your report',
     inThisReport: 'In this report',
     theAnswer: 'The answer',
+    notCertain: 'Not read for sure',
     policyDetails: 'Policy details',
     protectionScore: 'Protection score',
     coverageStatus: 'Coverage status',
@@ -27,6 +28,8 @@ export const layoutWords = catalogue({
     consultation: 'Schedule Free Consultation',
     disclaimer:
       'This report is for educational purposes only. It explains the document that you uploaded; it is not legal or insurance advice, and it changes nothing in your policy. Where the two differ, your policy counts.',
+    source: 'Source:',
+    checked: (date: string) => `read on ${date}`,
     needSupport: 'Need support?',
     contactUs: 'Contact us',
     aboutThisReport: 'about this report.',
@@ -35,6 +38,7 @@ export const layoutWords = catalogue({
     yourReport: 'Su informe',
     inThisReport: 'En este informe',
     theAnswer: 'La respuesta',
+    notCertain: 'Sin certeza',
     policyDetails: 'Datos de la póliza',
     protectionScore: 'Puntuación',
     coverageStatus: 'Su cobertura',
@@ -57,6 +61,8 @@ export const layoutWords = catalogue({
     consultation: 'Pedir una consulta gratis',
     disclaimer:
       'Este informe es solo para fines educativos. Explica el documento que usted subió; no es consejo legal ni de seguros, y no cambia nada en su póliza. Si los dos no dicen lo mismo, vale su póliza.',
+    source: 'Fuente:',
+    checked: (date) => `leído el ${date}`,
     needSupport: '¿Necesita ayuda?',
     contactUs: 'Escríbanos',
     aboutThisReport: 'sobre este informe.',

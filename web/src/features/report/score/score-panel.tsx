@@ -80,8 +80,19 @@ function WhyThisScore({ score, parts }: { score: number; parts: ReportData['scor
         <ChevronDown aria-hidden className={classNames('size-4 transition-transform', isOpen && 'rotate-180')} />
       </Button>
       <div id={id} hidden={!isOpen}>
-        {isOpen && <ScoreParts parts={parts} />}
+        {isOpen && (
+          <div className="grid gap-3">
+            <ScoreParts parts={parts} />
+            <p className="figures max-w-reading text-small font-semibold">
+              {words.sum(sumOf(parts, 'points'), sumOf(parts, 'max'), score)}
+            </p>
+          </div>
+        )}
       </div>
     </div>
   )
 }
+
+/** Points may be halves; the sum shows no more digits than they have. */
+const sumOf = (parts: ReportData['scores']['parts'], key: 'points' | 'max'): number =>
+  Number(parts.reduce((sum, part) => sum + part[key], 0).toFixed(2))

@@ -7,9 +7,10 @@ export const scoreWords = catalogue({
     why: (score: number) => `Why ${score}?`,
     ofHundred: (score: number) => `${score} of 100`,
     points: (points: number, max: number) => `${points} of ${max} points`,
+    ofMax: (points: number, max: number) => `${points} of ${max}`,
     notCounted: 'Not counted',
     sum: (points: number, max: number, score: number) =>
-      `${points} of ${max} points: ${points} divided by ${max} is ${score} of 100.`,
+      `All together: ${points} of ${max} points, which is ${score} of 100. What your policy does not say is not counted.`,
     freeNote: 'This score counts the parts in your Free report; the Enhanced version adds mold and water.',
     noScoreKind:
       'This kind of policy has no score: it insures one peril, and a score would say nothing about the rest.',
@@ -21,8 +22,10 @@ export const scoreWords = catalogue({
     why: (score) => `¿Por qué ${score}?`,
     ofHundred: (score) => `${score} de 100`,
     points: (points, max) => `${points} de ${max} puntos`,
+    ofMax: (points, max) => `${points} de ${max}`,
     notCounted: 'No cuenta',
-    sum: (points, max, score) => `${points} de ${max} puntos: ${points} entre ${max} da ${score} de 100.`,
+    sum: (points, max, score) =>
+      `Todo junto: ${points} de ${max} puntos, o sea ${score} de 100. Lo que su póliza no dice no cuenta.`,
     freeNote: 'Esta puntuación cuenta las partes de su informe Gratis; la versión Completa agrega moho y agua.',
     noScoreKind:
       'Este tipo de póliza no lleva puntuación: asegura un solo riesgo, y una puntuación no diría nada de lo demás.',

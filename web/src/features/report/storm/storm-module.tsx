@@ -1,5 +1,6 @@
-import { CloudLightning } from 'lucide-react'
+import { CloudLightning, Download } from 'lucide-react'
 import { paths } from '../../../app/paths.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
 import { FactCards } from '../figures/fact-cards.tsx'
 import { ScenarioList } from '../figures/scenario-list.tsx'
 import { useLanguage } from '../language/language-context.ts'
@@ -49,7 +50,12 @@ export function StormModule({ data, storm, now }: StormModuleProps) {
           <p className="figures">{tip}</p>
         </Notice>
       )}
-      <ModuleActions to={paths.contactAbout('storm')} labels={words.buttons} />
+      <ModuleActions to={paths.contactAbout('storm')} labels={words.buttons}>
+        <a href={paths.stormGuide} download className={buttonClass('secondary', 'w-full sm:w-auto')}>
+          <Download aria-hidden className="size-4" />
+          {words.guide}
+        </a>
+      </ModuleActions>
     </Module>
   )
 }

@@ -9,6 +9,7 @@ import { ModuleActions } from '../layout/module-actions.tsx'
 import { Notice } from '../layout/notice.tsx'
 import type { ReportData, WaterSection } from '../report-types.ts'
 import { SewerBar } from './sewer-bar.tsx'
+import { WaterClaims } from './water-claims.tsx'
 import { waterLists } from './water-lists.ts'
 import { WaterStatusCards } from './water-status-cards.tsx'
 import { waterBadge, waterFacts, waterStatuses } from './water-view.ts'
@@ -29,6 +30,7 @@ export function WaterModule({ data, water }: WaterModuleProps) {
       <ScenarioList title={words.scenarios} scenarios={water.scenarios} />
       <SewerBar water={water} />
       <CoverageLists lists={waterLists(data, water, language)} source={words.listSource} />
+      <WaterClaims />
       {!water.flood_coverage && (
         <Notice tone="gap" title={words.flashFlood} className="print:hidden">
           {words.flashFloodText}

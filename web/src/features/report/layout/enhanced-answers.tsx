@@ -1,0 +1,19 @@
+import { RoofCalculatorSheet } from '../calculator/roof-calculator-sheet.tsx'
+import { StormCashSheet } from '../cash/storm-cash-sheet.tsx'
+import { CoastalCheckSheet } from '../coast/coastal-check-sheet.tsx'
+import { MissingForms } from '../papers/missing-forms.tsx'
+import { AgentQuestions } from '../questions/agent-questions.tsx'
+import type { ReportData } from '../report-types.ts'
+
+/** What only the Enhanced version answers. The server sends none of it to a locked report. */
+export function EnhancedAnswers({ data }: { data: ReportData }) {
+  return (
+    <>
+      <RoofCalculatorSheet calculator={data.roof_calculator} />
+      <StormCashSheet cash={data.storm_cash} />
+      <CoastalCheckSheet check={data.coastal_check} />
+      <MissingForms forms={data.forms} />
+      <AgentQuestions questions={data.questions} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { Copy } from 'lucide-react'
+import { toast } from 'sonner'
+import { Button } from '../../../ui/button.tsx'
+import { EvidenceMark } from '../evidence/evidence-mark.tsx'
+import { useWords } from '../language/language-context.ts'
+import { AnswerSheet } from '../layout/answer-sheet.tsx'
+import type { Question } from '../report-types.ts'
+import { questionsWords } from './questions-words.ts'
+
+export function AgentQuestions({ questions }: { questions: readonly Question[] | undefined }) {
+  const words = useWords(questionsWords)
+  if (!questions?.length) return null
+  const copy = () =>
+    navigator.clipboard.writeText(asList(questions)).then(
+      () => toast.success(words.copied),
+      () => toast.error(words.copyFailed),
+    )
+  return (
+    <AnswerSheet id="questions" title={words.title} intro={words.intro}>
+      <ol className="grid gap-4">
+        {questions.map(({ question, why, sources }, index) => (
+          <li key={question} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
+            <span aria-hidden className="figures font-serif text-title text-clay">
+              {index + 1}
+            </span>
+            <div className="grid max-w-reading gap-1">
+              <h3 className="font-sans text-body font-semibold tracking-normal">{question}</h3>
+              <div className="text-small text-ink-soft">
+                {words.why} {why}
+                <EvidenceMark of={question} sources={sources} />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Button variant="secondary" onClick={copy} className="justify-self-start">
+        <Copy aria-hidden className="size-4" />
+        {words.copy}
+      </Button>
+    </AnswerSheet>
+  )
+}
+
+const asList = (questions: readonly Question[]): string =>
+  questions.map(({ question }, index) => `${index + 1}. ${question}`).join('\n')
