@@ -18,7 +18,10 @@ import { onUploadRequested } from './events/on-upload-requested.ts'
 import { failSilent } from './jobs/fail-silent.ts'
 import { listenToReportChanges } from './live/report-changes.ts'
 import { measureReports } from './measure-reports.ts'
+import { keptPdfs } from './pdf/kept-pdfs.ts'
+import type { Printer } from './pdf/printer.ts'
 import type { Analysis } from './ports/analysis/analysis.ts'
+import { downloadReport } from './routes/download-report.ts'
 import { getReportCrop } from './routes/get-report-crop.ts'
 import { getReportPage } from './routes/get-report-page.ts'
 import { getReportStatus } from './routes/get-report-status.ts'
@@ -33,6 +36,7 @@ export interface ReportsDependencies {
   bus: EventBus
   objects: ObjectStore
   analysis: Analysis
+  printer: Printer
   verifyToken: VerifyToken
   clock: Clock
   logger: Logger
@@ -42,15 +46,18 @@ export interface ReportsDependencies {
 
 /** The reports service on one page: its routes and what it hears. */
 export async function buildApp(dependencies: ReportsDependencies) {
-  const { database, bus, objects, analysis, verifyToken, clock, logger, waitMs } = dependencies
+  const { database, bus, objects, analysis, printer, verifyToken, clock, logger, waitMs } = dependencies
   const { prisma } = database
   const metrics = createMetrics('reports')
   measureReports({ metrics, prisma, clock })
   const app: App = await createHttpApp({ service: 'reports', logger, verifyToken, metrics, ready: database.ping })
   const changes = await listenToReportChanges(database)
   getReportStatus(app, { prisma })
-  getReportCrop(app, { prisma, keptCrop: keptCrops(objects) })
+  const keptCrop = keptCrops(objects)
+  const pdfs = keptPdfs(objects, logger)
+  getReportCrop(app, { prisma, keptCrop })
   getReportPage(app, { prisma, analysis })
+  downloadReport(app, { prisma, pdfs, printer, keptCrop })
   listReports(app, { prisma })
   reportEvents(app, { prisma, changes })
   requestReview(app, { prisma, clock })
@@ -63,7 +70,7 @@ export async function buildApp(dependencies: ReportsDependencies) {
     onAnalysisCompleted({ objects, clock, logger }),
     onAnalysisFailed(clock),
     onReportUnlocked(clock),
-    onReportLocked(clock),
+    onReportLocked({ clock, pdfs }),
   ]
   const events = await connectEvents({ service: 'reports', database, bus, subscriptions, logger, metrics })
   const failing = repeat({
@@ -74,6 +81,7 @@ export async function buildApp(dependencies: ReportsDependencies) {
   })
   app.addHook('onClose', async () => {
     await failing.stop()
+    printer.close()
     await events.close()
   })
   return { app, subscribes: subscriptions.map(({ name }) => name) }

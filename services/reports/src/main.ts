@@ -6,6 +6,7 @@ import { runAlone } from '@plainpolicy/platform/service/run-alone'
 import type { RunningService, Service, ServiceEnvironment } from '@plainpolicy/platform/service/service'
 import { buildApp } from './app.ts'
 import { reportsConfig } from './config.ts'
+import { createPrinter } from './pdf/printer.ts'
 import { analysisOverHttp } from './ports/analysis/http.ts'
 import { PrismaClient } from './store/gen/client.ts'
 
@@ -32,7 +33,8 @@ async function start({ env, bus, clock, logger }: ServiceEnvironment): Promise<R
   })
   const analysis = analysisOverHttp({ url: config.ANALYSIS_URL, serviceSecret: config.SERVICE_SECRET })
   const verifyToken = verifierFromConfig(config, 'reports')
-  const { app, subscribes } = await buildApp({ database, bus, objects, analysis, verifyToken, clock, logger })
+  const printer = createPrinter()
+  const { app, subscribes } = await buildApp({ database, bus, objects, analysis, printer, verifyToken, clock, logger })
   open.adopt(app, (built) => built.close())
   const url = await app.listen({ host: config.LISTEN_HOST, port: config.REPORTS_PORT })
   const opened = open.move()

@@ -46,6 +46,7 @@ test('starts from its variables, says what it hears, is ready, and stops', async
     '/api/reports/{reportId}/crops/{path}',
     '/api/reports/{reportId}/events',
     '/api/reports/{reportId}/pages/{page}',
+    '/api/reports/{reportId}/pdf',
     '/api/reports/{reportId}/reviews',
     '/api/reports/{reportId}/status',
     '/api/trigger-analysis',

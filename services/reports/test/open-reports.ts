@@ -9,6 +9,7 @@ import { testBus } from '@plainpolicy/platform/testing/test-bus'
 import { testDatabase } from '@plainpolicy/platform/testing/test-database'
 import { testIdentity } from '@plainpolicy/platform/testing/test-identity'
 import { buildApp, type ReportsDependencies } from '../src/app.ts'
+import { createPrinter } from '../src/pdf/printer.ts'
 import type { Analysis } from '../src/ports/analysis/analysis.ts'
 import type { ReportStatusAnswer } from '../src/routes/report-answer.ts'
 import { PrismaClient } from '../src/store/gen/client.ts'
@@ -39,7 +40,8 @@ export async function openReports(options: Partial<ReportsDependencies> = {}) {
   const { verifyToken, headersFor } = await testIdentity('reports')
   const events = testBus()
   const analysis: Analysis = { restart: async () => {}, drawPage: async () => null }
-  const dependencies = { database, bus: events.bus, objects, analysis, verifyToken, clock, logger, ...options }
+  const inner = { analysis, printer: createPrinter(), verifyToken, clock, logger }
+  const dependencies = { database, bus: events.bus, objects, ...inner, ...options }
   const { app } = await buildApp(dependencies)
 
   return {

@@ -1,6 +1,7 @@
 import type { Clock } from '@plainpolicy/platform/clock/clock'
 import { type Subscription, subscription } from '@plainpolicy/platform/events/subscription'
 import { ReportLockedSchema, ReportUnlockedSchema } from '@plainpolicy/proto/payments'
+import type { KeptPdfs } from '../pdf/kept-pdfs.ts'
 import { changeReport, lockReport, type Transaction } from '../store/reports.ts'
 
 /** A credit was spent on the report: from here on its owner reads the Enhanced version, whether it is there yet or not. */
@@ -9,11 +10,18 @@ export const onReportUnlocked = (clock: Clock): Subscription =>
     take(tx, { reportId, revision, isUnlocked: true, now: clock.now() }),
   )
 
-/** The credit was withdrawn: only the Free version leaves the server from here on. */
-export const onReportLocked = (clock: Clock): Subscription =>
-  subscription(ReportLockedSchema, (tx: Transaction, { reportId, revision }) =>
-    take(tx, { reportId, revision, isUnlocked: false, now: clock.now() }),
-  )
+interface OnReportLocked {
+  clock: Clock
+  pdfs: Pick<KeptPdfs, 'deleteEnhanced'>
+}
+
+/** The credit was withdrawn: only the Free version leaves the server from here on, and no Enhanced PDF is kept. */
+export const onReportLocked = ({ clock, pdfs }: OnReportLocked): Subscription =>
+  subscription(ReportLockedSchema, async (tx: Transaction, { reportId, revision }) => {
+    await take(tx, { reportId, revision, isUnlocked: false, now: clock.now() })
+    // Made again in a second, should a later word have unlocked it.
+    await pdfs.deleteEnhanced(reportId)
+  })
 
 interface LockStep {
   reportId: string

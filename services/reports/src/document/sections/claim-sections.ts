@@ -1,5 +1,5 @@
-import type { Block, Section, Step } from '../document-model.ts'
 import { commonWords } from '../common-words.ts'
+import type { Block, Section, Step } from '../document-model.ts'
 import type { Telling } from '../telling.ts'
 import { answersWords } from './answers-words.ts'
 
@@ -41,7 +41,11 @@ export function uncertainSection({ data, language }: Telling): Section | null {
   const words = answersWords[language]
   const table: Block = {
     kind: 'table',
-    columns: [{ title: words.what, share: 1 }, { title: words.seems, share: 1 }, { title: words.page, isAmount: true }],
+    columns: [
+      { title: words.what, share: 1 },
+      { title: words.seems, share: 1 },
+      { title: words.page, isAmount: true },
+    ],
     rows: values.map(({ label, seems, page }) => [{ value: label }, { value: seems }, { value: page.toString() }]),
   }
   return {

@@ -6,7 +6,8 @@ import { evidenceWords } from './evidence-words.ts'
 export function closingSection(telling: Telling): Section {
   const words = evidenceWords[telling.language]
   const adds = enhancedAdds(telling)
-  const teaser: Block[] = adds === null ? [] : [{ kind: 'notice', signal: 'neutral', title: words.enhancedTitle, texts: [adds] }]
+  const teaser: Block[] =
+    adds === null ? [] : [{ kind: 'notice', signal: 'neutral', title: words.enhancedTitle, texts: [adds] }]
   return {
     id: 'closing',
     title: words.closingTitle,

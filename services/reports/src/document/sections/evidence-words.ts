@@ -20,7 +20,8 @@ export const evidenceWords = catalogue({
     enhancedTitle: 'Enhanced Analysis Available',
     enhancedAdds:
       'The Enhanced version adds mold and water damage: what your policy pays for each, what is left to you, and how they change your score and your priorities.',
-    enhancedAddsFlood: 'The Enhanced version adds water damage: what your policy pays for a flood, and what is left to you.',
+    enhancedAddsFlood:
+      'The Enhanced version adds water damage: what your policy pays for a flood, and what is left to you.',
     help: 'Texas Department of Insurance: 800-252-3439, tdi.texas.gov. Office of Public Insurance Counsel: opic.texas.gov.',
   },
   es: {

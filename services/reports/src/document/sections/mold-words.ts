@@ -22,11 +22,7 @@ export const moldWords = catalogue({
       `Mold that follows a sudden leak that is covered${limit === null ? '' : `, up to ${limit}`}`,
     leakItself: 'The water damage of that leak itself',
     cleanUp: 'Mold clean-up under this policy',
-    excluded: [
-      'Mold after a flood',
-      'Mold from a slow leak or from humidity over weeks',
-      'Mold that was there before',
-    ],
+    excluded: ['Mold after a flood', 'Mold from a slow leak or from humidity over weeks', 'Mold that was there before'],
     scenarios: 'What removing mold would cost you',
     riskTitle: 'What makes mold likely',
     timelineTitle: 'The first 48 hours after water',

@@ -55,7 +55,11 @@ export function cashSection({ data, language, dollars, refs }: Telling): Section
     },
     { value: event.text },
   ])
-  const columns = [{ title: words.event }, { title: words.youPayFirst, isAmount: true as const }, { title: words.meaning, share: 1 }]
+  const columns = [
+    { title: words.event },
+    { title: words.youPayFirst, isAmount: true as const },
+    { title: words.meaning, share: 1 },
+  ]
   return { id: 'storm-cash', title: words.cashTitle, blocks: [{ kind: 'table', columns, rows }] }
 }
 

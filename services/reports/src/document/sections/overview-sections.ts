@@ -70,7 +70,13 @@ function partsTable({ parts }: Telling['data']['scores'], language: Telling['lan
     { value: part.max > 0 ? words.pointsOf(part.points.toString(), part.max.toString()) : words.notCounted },
     { value: part.why },
   ])
-  return [{ kind: 'table', columns: [{ title: words.part }, { title: words.points }, { title: words.reason, share: 1 }], rows }]
+  return [
+    {
+      kind: 'table',
+      columns: [{ title: words.part }, { title: words.points }, { title: words.reason, share: 1 }],
+      rows,
+    },
+  ]
 }
 
 export function cardsSection({ data, language, refs }: Telling): Section | null {

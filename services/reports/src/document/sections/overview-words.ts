@@ -19,7 +19,8 @@ export const overviewWords = catalogue({
     freeScore: 'This score counts the parts in your Free report; the Enhanced version adds mold and water.',
     howReckoned:
       'The score is the sum of the points divided by the most that could be earned. A part of which your policy says nothing counts neither way.',
-    noScoreKind: 'This kind of policy has no score: it insures one peril, and a score would say nothing about the rest.',
+    noScoreKind:
+      'This kind of policy has no score: it insures one peril, and a score would say nothing about the rest.',
     noScoreMissing: 'We found too little of this policy for a fair score. What we found counts like this:',
     cards: 'Coverage status',
     priorities: 'Top Priorities for Your Policy',
@@ -44,7 +45,8 @@ export const overviewWords = catalogue({
     freeScore: 'Esta puntuación cuenta las partes de su informe Gratis; la versión Completa agrega moho y agua.',
     howReckoned:
       'La puntuación es la suma de los puntos dividida entre el máximo posible. Una parte de la que su póliza no dice nada no suma ni resta.',
-    noScoreKind: 'Este tipo de póliza no lleva puntuación: asegura un solo riesgo, y una puntuación no diría nada de lo demás.',
+    noScoreKind:
+      'Este tipo de póliza no lleva puntuación: asegura un solo riesgo, y una puntuación no diría nada de lo demás.',
     noScoreMissing: 'Encontramos muy poco de esta póliza para dar una puntuación justa. Lo que encontramos cuenta así:',
     cards: 'Estado de su cobertura',
     priorities: 'Lo más importante de su póliza',

@@ -83,7 +83,13 @@ export function companionsSection({ data, language, dollars }: Telling): Section
       : [{ kind: 'paragraph' as const, look: 'small' as const, text: words.insurer(companion.insurance_provider) }]),
     ...(companion.deductibles.length === 0
       ? []
-      : [{ kind: 'list' as const, mark: 'bullet' as const, items: companion.deductibles.map(({ label, amount }) => `${label}: ${dollars(amount)}`) }]),
+      : [
+          {
+            kind: 'list' as const,
+            mark: 'bullet' as const,
+            items: companion.deductibles.map(({ label, amount }) => `${label}: ${dollars(amount)}`),
+          },
+        ]),
   ])
   return { id: 'companions', title: words.companionsTitle, blocks }
 }

@@ -13,13 +13,19 @@ export function policySection(telling: Telling): Section {
     blocks.push({ kind: 'heading', text: words.limits })
     blocks.push({
       kind: 'table',
-      columns: [{ title: words.coverage, share: 1 }, { title: words.limit, isAmount: true }],
+      columns: [
+        { title: words.coverage, share: 1 },
+        { title: words.limit, isAmount: true },
+      ],
       rows: limits,
     })
   }
   if (deductibles.length > 0) {
     blocks.push({ kind: 'heading', text: words.deductibles })
-    const columns = [{ title: words.deductible, share: 1 }, { title: words.amount, isAmount: true as const }]
+    const columns = [
+      { title: words.deductible, share: 1 },
+      { title: words.amount, isAmount: true as const },
+    ]
     blocks.push({ kind: 'table', columns, rows: deductibles })
   }
   return { id: 'details', title: words.title, opensPage: true, blocks }
@@ -33,12 +39,20 @@ function details(telling: Telling): Fact[] {
   const others = holder.additional_insured_names
   const facts: (Fact | null)[] = [
     {
-      ...textFact(telling, words.insured, holder.policy_holder_name, ['policy_holder_details.policy_holder_name']),
+      ...textFact(telling, {
+        label: words.insured,
+        value: holder.policy_holder_name,
+        sources: ['policy_holder_details.policy_holder_name'],
+      }),
       ...(others.length > 0 && { note: words.alsoInsured(others.join(', ')) }),
     },
     addressFact(telling),
     {
-      ...textFact(telling, words.provider, holder.insurance_provider, ['policy_holder_details.insurance_provider']),
+      ...textFact(telling, {
+        label: words.provider,
+        value: holder.insurance_provider,
+        sources: ['policy_holder_details.insurance_provider'],
+      }),
       note: words.policyNumber(holder.policy_number ?? commonWords[language].notFound.toLowerCase()),
     },
     renewalFact(telling),
@@ -54,19 +68,29 @@ function details(telling: Telling): Fact[] {
       refs: refs(['premium_details.total_annual_premium']),
       ...(annual !== null && { note: words.monthly(dollars(Math.round(annual / 12))) }),
     },
-    optional(telling, words.form, holder.policy_form, ['policy_holder_details.policy_form']),
-    optional(telling, words.mortgagee, holder.mortgagee, ['policy_holder_details.mortgagee']),
+    optional(telling, { label: words.form, value: holder.policy_form, sources: ['policy_holder_details.policy_form'] }),
+    optional(telling, {
+      label: words.mortgagee,
+      value: holder.mortgagee,
+      sources: ['policy_holder_details.mortgagee'],
+    }),
   ]
   return facts.filter((fact) => fact !== null)
 }
 
-function textFact(telling: Telling, label: string, value: string | null, sources: string[]): Fact {
+interface TextFact {
+  label: string
+  value: string | null
+  sources: string[]
+}
+
+function textFact(telling: Telling, { label, value, sources }: TextFact): Fact {
   if (value === null) return { label, value: commonWords[telling.language].notFound, isSilent: true }
   return { label, value, refs: telling.refs(sources) }
 }
 
-const optional = (telling: Telling, label: string, value: string | null, sources: string[]): Fact | null =>
-  value === null ? null : textFact(telling, label, value, sources)
+const optional = (telling: Telling, fact: TextFact): Fact | null =>
+  fact.value === null ? null : textFact(telling, fact)
 
 /** Split at the first comma, as on the page. */
 function addressFact(telling: Telling): Fact {
@@ -76,7 +100,10 @@ function addressFact(telling: Telling): Fact {
   const [main = '', ...rest] = (address ?? '').split(',')
   const sources = ['dwelling_valuation.location', 'policy_holder_details.property_address']
   const note = rest.join(',').trim()
-  return { ...textFact(telling, words.address, main.trim() || null, sources), ...(note && { note }) }
+  return {
+    ...textFact(telling, { label: words.address, value: main.trim() || null, sources: sources }),
+    ...(note && { note }),
+  }
 }
 
 function renewalFact({ data, language, date, refs }: Telling): Fact {

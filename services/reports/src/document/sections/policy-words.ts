@@ -69,7 +69,10 @@ export const policyWords = catalogue({
     ofA: (percent) => `${percent} de la Cobertura A`,
     dwellingSettlement: 'Cómo se paga la casa',
     contentsSettlement: 'Cómo se pagan sus cosas',
-    settlements: { RCV: 'Valor de reposición (replacement cost, RCV)', ACV: 'Valor real en efectivo (actual cash value, ACV)' },
+    settlements: {
+      RCV: 'Valor de reposición (replacement cost, RCV)',
+      ACV: 'Valor real en efectivo (actual cash value, ACV)',
+    },
     deductibles: 'Lo que usted paga primero en cada daño',
     deductible: 'Deducible (deductible)',
     amount: 'Cantidad',

@@ -14,12 +14,12 @@ export function roofSection(telling: Telling): Section | null {
   const { roof } = telling.data.sections
   if (!roof) return null
   const words = roofWords[telling.language]
-  const explanation = roof.wind_hail_excluded ? words.explanation.excluded : words.explanation[roof.coverage_type ?? 'unknown']
+  const explanation = roof.wind_hail_excluded
+    ? words.explanation.excluded
+    : words.explanation[roof.coverage_type ?? 'unknown']
   const gap: Block[] = [{ kind: 'notice', signal: 'red', title: words.gapTitle, texts: [words.gap] }]
   const cosmetic: Block[] = [{ kind: 'notice', signal: 'yellow', title: words.cosmeticTitle, texts: [words.cosmetic] }]
-  const assumed: Block[] = [
-    { kind: 'paragraph', look: 'small', leadIn: words.assumed, text: roof.assumed.join(' ') },
-  ]
+  const assumed: Block[] = [{ kind: 'paragraph', look: 'small', leadIn: words.assumed, text: roof.assumed.join(' ') }]
   return {
     id: 'roof',
     title: words.title,

@@ -37,7 +37,9 @@ export function stormSection(telling: Telling): Section | null {
       { kind: 'paragraph', look: 'small', text: words.calendarNote },
       { kind: 'heading', text: words.checklistTitle },
       { kind: 'list', mark: 'box', items: [...checklistWords[language]] },
-      ...(tip ? [{ kind: 'notice' as const, signal: 'neutral' as const, title: words.tip, tag: words.tipTag, texts: [tip] }] : []),
+      ...(tip
+        ? [{ kind: 'notice' as const, signal: 'neutral' as const, title: words.tip, tag: words.tipTag, texts: [tip] }]
+        : []),
     ],
   }
 }
@@ -45,7 +47,9 @@ export function stormSection(telling: Telling): Section | null {
 /** The same words and signal as the card on top: '2% Deductible', 'Excluded'. */
 function stormBadge({ data, language }: Telling): Badge {
   const card = data.coverage_cards.find((candidate) => candidate.id === 'wind_hail')
-  return card ? { text: card.status, signal: card.signal } : { text: commonWords[language].notStated, signal: 'neutral' }
+  return card
+    ? { text: card.status, signal: card.signal }
+    : { text: commonWords[language].notStated, signal: 'neutral' }
 }
 
 function stormFacts(telling: Telling, storm: Storm): Fact[] {
@@ -66,8 +70,11 @@ function stormFacts(telling: Telling, storm: Storm): Fact[] {
           signal: 'red',
           refs: refs(['sections.storm.wind_hail_excluded']),
         }
-      : deductibleFact(telling, words.windHail, data.calculated_deductibles.wind_hail_deductible, WIND_HAIL),
-    deductibleFact(telling, words.standard, data.calculated_deductibles.standard_deductible, STANDARD),
+      : {
+          label: words.windHail,
+          ...deductibleFigure(telling, data.calculated_deductibles.wind_hail_deductible, WIND_HAIL),
+        },
+    { label: words.standard, ...deductibleFigure(telling, data.calculated_deductibles.standard_deductible, STANDARD) },
     {
       label: words.additional,
       ...dollarsOrSilent(extra),
@@ -76,10 +83,10 @@ function stormFacts(telling: Telling, storm: Storm): Fact[] {
   ]
 }
 
-function deductibleFact(telling: Telling, label: string, deductible: Deductible, sources: string[]): Fact {
-  if (!deductible) return { label, value: commonWords[telling.language].notFound, isSilent: true }
+function deductibleFigure(telling: Telling, deductible: Deductible, sources: string[]): Omit<Fact, 'label'> {
+  if (!deductible) return { value: commonWords[telling.language].notFound, isSilent: true }
   const note = deductibleNote(telling, deductible)
-  return { label, value: telling.dollars(deductible.amount), ...(note && { note }), refs: telling.refs(sources) }
+  return { value: telling.dollars(deductible.amount), ...(note && { note }), refs: telling.refs(sources) }
 }
 
 /** '2% of $412,000' where the deductible is a percentage of the dwelling limit to the dollar, else its percentage alone. */
@@ -107,7 +114,10 @@ function comparison({ data, language, dollars }: Telling): Block[] {
     bar(words.windHail, words.windHailAppliesTo, windHail.amount),
     bar(words.standard, words.standardAppliesTo, standard.amount),
   ]
-  return [{ kind: 'heading', text: words.sideBySide }, { kind: 'bars', items }]
+  return [
+    { kind: 'heading', text: words.sideBySide },
+    { kind: 'bars', items },
+  ]
 }
 
 function difference({ data, language, dollars }: Telling, { additional_for_storms: extra }: Storm): Block[] {
@@ -126,5 +136,8 @@ function fund({ language, dollars }: Telling, { emergency_fund: amounts }: Storm
     value: dollars(amounts[key]),
     ...(amounts.assumed && { assumed: commonWords[language].assumed }),
   }))
-  return [{ kind: 'heading', text: words.fundTitle }, { kind: 'facts', items }]
+  return [
+    { kind: 'heading', text: words.fundTitle },
+    { kind: 'facts', items },
+  ]
 }

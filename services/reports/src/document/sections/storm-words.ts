@@ -29,7 +29,8 @@ export const stormWords = catalogue({
       optimal: { label: 'Optimal', note: 'Two storms, back to back' },
     },
     calendarTitle: 'Storm risk through the year',
-    calendarNote: 'Three dots: high risk. Two: medium. One: low. Peak season: April to June hail and September hurricanes.',
+    calendarNote:
+      'Three dots: high risk. Two: medium. One: low. Peak season: April to June hail and September hurricanes.',
     checklistTitle: 'Ready for the season',
     tip: 'Expert tip',
     tipTag: 'An illustration, not a quote',

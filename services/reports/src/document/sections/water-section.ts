@@ -21,7 +21,9 @@ export function waterSection(telling: Telling): Section | null {
   const { water } = data.sections
   if (!water) return null
   const words = waterWords[language]
-  const flashFlood: Block[] = [{ kind: 'notice', signal: 'red', title: words.flashFlood, texts: [words.flashFloodText] }]
+  const flashFlood: Block[] = [
+    { kind: 'notice', signal: 'red', title: words.flashFlood, texts: [words.flashFloodText] },
+  ]
   return {
     id: 'water',
     title: words.title,
@@ -74,14 +76,26 @@ function statuses(telling: Telling, water: Water): Card[] {
   const foundation = telling.data.dwelling_valuation.foundation_water_limit
   const isCovered = water.flood_coverage
   return [
-    limitCard(telling, { title: words.sewerAndDrain, limit: water.sewer_backup, text: words.throughDrains, sources: SEWER, signal: water.risk.signal }),
+    limitCard(telling, {
+      title: words.sewerAndDrain,
+      limit: water.sewer_backup,
+      text: words.throughDrains,
+      sources: SEWER,
+      signal: water.risk.signal,
+    }),
     {
       title: words.flood,
       badge: isCovered ? { text: words.covered, signal: 'green' } : { text: words.noneFound, signal: 'red' },
       text: isCovered ? words.insuresFlood : words.ownPolicy,
       refs: telling.refs(FLOOD),
     },
-    limitCard(telling, { title: words.foundation, limit: foundation, text: words.belowHouse, sources: FOUNDATION, signal: 'green' }),
+    limitCard(telling, {
+      title: words.foundation,
+      limit: foundation,
+      text: words.belowHouse,
+      sources: FOUNDATION,
+      signal: 'green',
+    }),
   ]
 }
 
@@ -110,7 +124,13 @@ function sewerBar({ language, dollars, percent }: Telling, { sewer_backup: limit
   const words = waterWords[language]
   const share = Math.min(100, (limit / RECOMMENDED_SEWER_LIMIT) * 100)
   const adequacy = words.adequacy(dollars(limit), percent(Math.round(share)), dollars(RECOMMENDED_SEWER_LIMIT))
-  const bar = { label: words.barTitle, note: '', value: dollars(limit), percent: share, isStrong: risk.signal === 'red' }
+  const bar = {
+    label: words.barTitle,
+    note: '',
+    value: dollars(limit),
+    percent: share,
+    isStrong: risk.signal === 'red',
+  }
   return [
     { kind: 'heading', text: words.barTitle },
     { kind: 'bars', items: [bar] },

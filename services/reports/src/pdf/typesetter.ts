@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url'
+import type { PaperDocument } from '../document/document-model.ts'
+import { paperFonts } from './fonts.ts'
+import { openNativeTypesetter } from './native-typesetter.ts'
+import { openPortableTypesetter } from './portable-typesetter.ts'
+import { printable } from './printable.ts'
+
+export interface PaperJob {
+  document: PaperDocument
+  /** PNGs by the name under which the document speaks of them. */
+  pictures: ReadonlyMap<string, Uint8Array>
+}
+
+/** What sets type: a folder of templates, and files that exist for one document only. */
+export interface Typesetter {
+  /** `files` by name, beside the templates. Throws when the document cannot be set. */
+  set(main: string, files: ReadonlyMap<string, Uint8Array>): Promise<Uint8Array>
+}
+
+export interface TypesetterOptions {
+  templates: string
+  fonts: Buffer[]
+}
+
+const templates = fileURLToPath(new URL('./template', import.meta.url))
+
+/** The native one where there is a build of it for this machine, else the portable one: the same program, slower. */
+export async function openTypesetter(): Promise<Typesetter> {
+  const options = { templates, fonts: paperFonts() }
+  return openNativeTypesetter(options) ?? (await openPortableTypesetter(options))
+}
+
+/** A name that stands for one file in the folder of pictures. */
+const isPictureName = (name: string): boolean => /^\w[\w.-]{0,199}$/.test(name)
+
+/** One document as a PDF. Only the pictures that can stand under their names are handed over. */
+export function setPaper(typesetter: Typesetter, { document, pictures }: PaperJob): Promise<Uint8Array> {
+  const files = new Map<string, Uint8Array>()
+  for (const [name, png] of pictures) if (isPictureName(name)) files.set(`pictures/${name}.png`, png)
+  files.set('document.json', Buffer.from(JSON.stringify(printable(document))))
+  return typesetter.set('document.typ', files)
+}
