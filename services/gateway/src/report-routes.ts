@@ -10,6 +10,7 @@ export const reportRoutes: GatewayRoute[] = [
   // A page shows as many pictures at once as it has figures.
   { method: 'GET', path: '/api/reports/:reportId/crops/:path', ...ofReports, perMinute: 1_200 },
   { method: 'GET', path: '/api/reports/:reportId/pages/:page', ...ofReports, perMinute: 120 },
+  { method: 'GET', path: '/api/reports/:reportId/pdf', ...ofReports, perMinute: 30 },
   { method: 'POST', path: '/api/reports/:reportId/reviews', ...ofReports, perMinute: 30, maxBytes: 8 * 1024 },
   { method: 'POST', path: '/api/trigger-analysis', ...ofReports, perMinute: 30 },
 ]
