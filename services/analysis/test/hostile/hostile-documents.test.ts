@@ -101,6 +101,7 @@ describe('a hostile document', () => {
     expect(await factsOf(patient, sound())).toEqual(soundFields)
     order.push('sound')
     await refused
-    expect(order).toEqual(['sound', 'hostile: timed-out'])
+    // Whichever bound it meets first, which depends on the machine.
+    expect(order).toEqual(['sound', expect.stringMatching(/^hostile: (?:timed-out|too-big)$/)])
   }, 60_000)
 })

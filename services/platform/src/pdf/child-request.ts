@@ -27,7 +27,7 @@ export const requestReader = (onRequest: (request: ChildRequest) => void): ((chu
     const nameEnd = HEADER_BYTES + all.readUInt32BE(0)
     const command = all.subarray(HEADER_BYTES, nameEnd).toString('utf8')
     // A copy of its own: pdf.js takes the buffer over.
-    const bytes = Uint8Array.from(all.subarray(nameEnd, need))
+    const bytes = new Uint8Array(all.subarray(nameEnd, need))
     chunks = all.length > need ? [all.subarray(need)] : []
     size = all.length - need
     onRequest({ command, bytes })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type ChildReply, type PdfChild, type PdfChildOptions, startPdfChild } from './pdf-child.ts'
 import { PDF_FAULTS, type PdfOutcome } from './pdf-fault.ts'
+import { createTurns } from './turns.ts'
 
 export interface PdfChildPoolOptions extends Partial<Omit<PdfChildOptions, 'entry' | 'readable'>> {
   entry: string
@@ -124,26 +125,5 @@ const parseJson = (line: string): unknown => {
     return JSON.parse(storable(line))
   } catch {
     return null
-  }
-}
-
-/** First come, first served, at most `places` at once. */
-const createTurns = (places: number) => {
-  const queue: (() => void)[] = []
-  let free = places
-  return {
-    waiting: () => queue.length,
-    take: () => {
-      if (free > 0) {
-        free -= 1
-        return Promise.resolve()
-      }
-      return new Promise<void>((resolve) => queue.push(resolve))
-    },
-    give: () => {
-      const next = queue.shift()
-      if (next) next()
-      else free += 1
-    },
   }
 }

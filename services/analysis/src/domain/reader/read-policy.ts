@@ -32,7 +32,7 @@ export const readPolicy = (pages: PageText[]): PolicyReading => {
   if (declarations.length === 0) return nothingRead(pages)
   const endorsements = readable.filter((page) => pageKind(page) === 'endorsement')
   const { fields, details, evidence, guess } = readFields({ declarations, endorsements, readable })
-  if (guess.kind === 'not_home_insurance') return notHomeInsurance(guess.isRenters ? 'renters' : 'not-home-insurance')
+  if (guess.kind === 'not_home_insurance') return guess.isRenters ? notHomeInsurance('renters') : nothingRead(pages)
   const reading = {
     document_kind: guess.kind,
     fields,

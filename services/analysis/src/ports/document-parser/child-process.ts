@@ -1,21 +1,26 @@
 import { fileURLToPath } from 'node:url'
 import { pdfChildReadable } from '@plainpolicy/platform/pdf/child-readable'
-import { createPdfChildPool } from '@plainpolicy/platform/pdf/pdf-child-pool'
+import { createPdfChildPool, type PdfChildPool } from '@plainpolicy/platform/pdf/pdf-child-pool'
+import type { PdfOutcome } from '@plainpolicy/platform/pdf/pdf-fault'
+import { createTurns } from '@plainpolicy/platform/pdf/turns'
 import { openOcr } from '../ocr/from-machine.ts'
 import type { Ocr } from '../ocr/ocr.ts'
-import type { DocumentParser } from './document-parser.ts'
+import { deadlineIn } from './deadline.ts'
+import type { DocumentParser, ParsedDocument } from './document-parser.ts'
 import { encodeDrawingRequest } from './drawing-request.ts'
-import { cropsSchema, drawnPageSchema } from './drawing-schemas.ts'
+import { cropsSchema, drawnPageSchema, pagePictureSchema } from './drawing-schemas.ts'
 import type { PictureRequest } from './page-picture.ts'
 import { platformPackage } from './platform-package.ts'
 import { readSuspicious } from './read-suspicious.ts'
-import { pagePictureSchema, parsedDocumentSchema, policyReadingSchema } from './reply-schemas.ts'
+import { parsedDocumentSchema, policyReadingSchema } from './reply-schemas.ts'
 
 export interface ChildProcessParserOptions {
-  /** Wall clock for one document in milliseconds; then its child is killed. */
+  /** Milliseconds for one document, from its first byte to its fields; the wait for its turn is not counted. */
   timeoutMs?: number
   children?: number
   ocr?: Ocr
+  /** Milliseconds of a clock that never goes back. */
+  now?: () => number
 }
 
 /** Twice the text of 300 dense pages, or the picture of one. To take in more would hold up whoever shares this process. */
@@ -24,11 +29,15 @@ const maxReplyBytes = 16 * 2 ** 20
 /** Milliseconds for the pictures of a report's places, which usually take 100: it can do without them. */
 const PLACES_MS = 3_000
 
+/** Milliseconds of a document's time that are left for finding its fields, which usually take 50. */
+const FIELDS_MS = 1_500
+
 /** Parses in child processes without environment or files of ours, killed by the clock and by their memory. */
 export function openChildProcessParser({
-  timeoutMs = 9_000,
+  timeoutMs = 10_000,
   children = 2,
   ocr = openOcr(),
+  now = () => performance.now(),
 }: ChildProcessParserOptions = {}): DocumentParser {
   const pool = createPdfChildPool({
     entry: here('./child.ts'),
@@ -37,40 +46,52 @@ export function openChildProcessParser({
     children,
     maxReplyBytes,
   })
-  const takePicture = async (bytes: Uint8Array, request: PictureRequest) => {
+  const turns = createTurns(children)
+  const forFields = Math.min(FIELDS_MS, timeoutMs / 2)
+
+  const takePicture = (bytes: Uint8Array) => async (request: PictureRequest, ms: number) => {
     const wish = encodeDrawingRequest(request, bytes)
-    const taken = await pool.run({ command: 'picture', bytes: wish, reply: pagePictureSchema })
+    const taken = await pool.run({ command: 'picture', bytes: wish, reply: pagePictureSchema, timeoutMs: ms })
     return taken.ok ? taken.value : null
   }
+  /** Some of the time is kept back for finding the fields. */
+  const readPages = async (bytes: Uint8Array): Promise<PdfOutcome<ParsedDocument>> => {
+    const deadline = deadlineIn(timeoutMs - forFields, now)
+    const began = now()
+    const parsed = await pool.run({ command: 'pages', bytes, reply: parsedDocumentSchema, timeoutMs: deadline.left() })
+    if (!parsed.ok) return parsed
+    const pages = await readSuspicious(parsed.value.pages, { ocr, deadline, takePicture: takePicture(bytes) })
+    return { ok: true, value: { pages, tookMs: now() - began } }
+  }
+
   return {
     read: async (bytes) => {
-      const parsed = await pool.run({ command: 'pages', bytes, reply: parsedDocumentSchema })
-      if (!parsed.ok) return parsed
-      const pages = await readSuspicious(parsed.value.pages, {
-        ocr,
-        takePicture: (request) => takePicture(bytes, request),
-      })
-      return { ok: true, value: { pages } }
+      await turns.take()
+      return readPages(bytes).finally(turns.give)
     },
-    readPolicy: (document) =>
-      pool.run({ command: 'policy', bytes: Buffer.from(JSON.stringify(document)), reply: policyReadingSchema }),
-    drawPlaces: (bytes, places) =>
-      pool.run({
-        command: 'places',
-        bytes: encodeDrawingRequest(places, bytes),
-        reply: cropsSchema,
-        timeoutMs: PLACES_MS,
-      }),
-    drawPage: async (bytes, page) => {
-      const wish = encodeDrawingRequest({ page }, bytes)
-      const drawn = await pool.run({ command: 'page', bytes: wish, reply: drawnPageSchema })
-      return drawn.ok ? { ok: true, value: drawn.value === null ? null : Buffer.from(drawn.value, 'base64') } : drawn
+    readPolicy: ({ pages, tookMs = 0 }) => {
+      const left = Math.max(timeoutMs - tookMs, forFields)
+      const said = Buffer.from(JSON.stringify({ pages }))
+      return pool.run({ command: 'policy', bytes: said, reply: policyReadingSchema, timeoutMs: left })
     },
+    ...drawingIn(pool),
     close: async () => {
       await Promise.all([pool.close(), ocr.close()])
     },
   }
 }
+
+const drawingIn = (pool: PdfChildPool): Pick<DocumentParser, 'drawPlaces' | 'drawPage'> => ({
+  drawPlaces: (bytes, places) => {
+    const wish = encodeDrawingRequest(places, bytes)
+    return pool.run({ command: 'places', bytes: wish, reply: cropsSchema, timeoutMs: PLACES_MS })
+  },
+  drawPage: async (bytes, page) => {
+    const wish = encodeDrawingRequest({ page }, bytes)
+    const drawn = await pool.run({ command: 'page', bytes: wish, reply: drawnPageSchema })
+    return drawn.ok ? { ok: true, value: drawn.value === null ? null : Buffer.from(drawn.value, 'base64') } : drawn
+  },
+})
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 

@@ -6,6 +6,8 @@ import type { PageText } from '../../domain/reader/page-text.ts'
 /** The text of a PDF with its places; points, from each page's top left corner. */
 export interface ParsedDocument {
   pages: PageText[]
+  /** Milliseconds that reading them took, of those that a document may take in all. */
+  tookMs?: number
 }
 
 /** A place on a page, under a name of the caller's. `box` as in evidence. */

@@ -17,3 +17,17 @@ export const cropsSchema = z
 
 /** What a child may answer to 'page'. */
 export const drawnPageSchema = z.base64().nullable()
+
+/** What a child may answer to 'picture'. */
+export const pagePictureSchema = z
+  .union([
+    z.literal('blank'),
+    z.object({
+      png: z.base64(),
+      width: z.number().positive().max(100_000),
+      height: z.number().positive().max(100_000),
+      pointsPerPixel: z.number().positive().max(100),
+      toPage: z.array(z.number()).length(9),
+    }),
+  ])
+  .nullable()

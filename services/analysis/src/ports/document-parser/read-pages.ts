@@ -7,7 +7,7 @@ import { textSuspicions } from '../../domain/reader/trust/suspicions.ts'
 import { type Matrix, multiply } from './drawing-state.ts'
 import { drawnText, type OperatorList } from './drawn-text.ts'
 import { openRenderer, type PageRenderer } from './picture/render-page.ts'
-import { uncoveredWords } from './uncovered-rows.ts'
+import { MANY_WORDS, uncoveredWords } from './uncovered-rows.ts'
 import { isRecognisedElsewhere, visibleText } from './visible-text.ts'
 
 const MAX_ITEMS_PER_PAGE = 20_000
@@ -44,6 +44,8 @@ const readPage = async (page: PdfPage, number: number, sight: Sight): Promise<Pa
   if (raw.length > MAX_ITEMS_PER_PAGE || characters(raw) > MAX_CHARACTERS_PER_PAGE) throw new PdfFaultError('too-big')
   const placed = upright(raw.map((item) => ({ item, matrix: multiply(transform, item.transform) })))
   const text: PageText = { number, width, height, items: placed.map(({ item }) => item) }
+  // To follow its drawing would unpack its picture, for nothing: whether it is blank is seen when it is read.
+  if (raw.length === 0) return { ...text, suspicions: ['no-text'] }
   const seen = isReadForFigures(text) ? await trusted(text, placed, { page, transform, ...sight }) : text
   page.cleanup()
   return seen
@@ -95,8 +97,6 @@ const FEW_OUTLINES = 20
 const MANY_NAMELESS = 10
 const MANY_MIRRORED = 3
 const FEW_ITEMS = 5
-/** A logo has a few words, a signature one. */
-const MANY_WORDS = 8
 
 const hidesWords = (all: TextItem[], seen: TextItem[]): boolean => {
   const said = (items: TextItem[]) => items.reduce((sum, { text }) => sum + text.trim().length, 0)

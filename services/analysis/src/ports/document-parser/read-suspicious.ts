@@ -1,39 +1,83 @@
 import type { PageText } from '../../domain/reader/page-text.ts'
+import { looksLikeDeclarations } from '../../domain/reader/trust/looks-like-declarations.ts'
 import type { Ocr, OcrWord } from '../ocr/ocr.ts'
+import type { Deadline } from './deadline.ts'
 import type { PagePicture, PictureRequest } from './page-picture.ts'
 import { isPartial, withRecognised } from './recognised-text.ts'
 
-/** More pages are not read from pictures; those left over are named as unread. */
-const MAX_PICTURES = 12
+/** Where more pages are pictures, they are glanced at first, and the declarations are read before the others. */
+const ENOUGH = 12
 /** As many as there are children and, mostly, cores. */
 const AT_ONCE = 2
-/** Milliseconds after which no further page is begun. */
-const BUDGET = 20_000
+/** Share of the time that the glances may take. */
+const FOR_GLANCES = 0.5
+/** A page of declarations has this likeness and more; sentences with an example in them less. */
+const ALIKE = 12
+/** Milliseconds in which a page may be read; with less, none is begun. */
+const LEAST = 300
 /** Mean confidence of words that stand upright is above 0.8, of words on their head below 0.5. */
 const UPRIGHT = 0.65
 
-interface Eyes {
+export interface Eyes {
   ocr: Ocr
-  takePicture(request: PictureRequest): Promise<PagePicture | null>
+  takePicture(request: PictureRequest, timeoutMs: number): Promise<PagePicture | 'blank' | null>
+  deadline: Deadline
 }
 
 /** Reads the pages whose text is not trusted from their pictures. What cannot be read loses its text: it is not guessed at. */
 export const readSuspicious = async (pages: PageText[], eyes: Eyes): Promise<PageText[]> => {
-  const waiting = pages.filter(isDoubtful).slice(0, MAX_PICTURES)
-  const end = performance.now() + BUDGET
+  const doubtful = pages.filter(isDoubtful)
+  const waiting = doubtful.length > ENOUGH ? await declarationsFirst(doubtful, eyes) : [...doubtful]
   const read = new Map<number, PageText>()
+  const hasTime = () => eyes.deadline.left() > LEAST
+  await eachWhile(waiting, hasTime, async (page) => {
+    const seen = await readPicture(page, eyes)
+    if (seen) read.set(page.number, seen)
+  })
+  return pages.map((page) => read.get(page.number) ?? (isDoubtful(page) ? unread(page) : page))
+}
+
+/** Some at a time, and none begun once there is no time for it. */
+const eachWhile = async (
+  pages: PageText[],
+  hasTime: () => boolean,
+  act: (page: PageText) => Promise<void>,
+): Promise<void> => {
+  const waiting = [...pages]
   const work = async () => {
-    for (let page = waiting.shift(); page && performance.now() < end; page = waiting.shift()) {
-      const seen = await readPicture(page, eyes)
-      if (seen) read.set(page.number, seen)
+    while (hasTime()) {
+      const page = waiting.shift()
+      if (!page) return
+      await act(page)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
-  return pages.map((page) => read.get(page.number) ?? (isDoubtful(page) ? unread(page) : page))
 }
 
 /** What was mirrored has been turned around: its forms show that it is right now. */
 const isDoubtful = ({ suspicions = [] }: PageText): boolean => suspicions.some((suspicion) => suspicion !== 'mirrored')
+
+/**
+ * By the words at the head of each page, seen coarsely, until the declarations have been found and passed. Pages that were
+ * not glanced at come last, in order.
+ */
+const declarationsFirst = async (pages: PageText[], eyes: Eyes): Promise<PageText[]> => {
+  const likeness = new Map<PageText, number>()
+  const isFound = () => pages.some((_, index) => isLastOfDeclarations(pages.slice(index, index + 3).map(likenessOf)))
+  const likenessOf = (page: PageText) => likeness.get(page)
+  const enough = (1 - FOR_GLANCES) * eyes.deadline.left()
+  const goesOn = () => eyes.deadline.left() > enough && !isFound()
+  await eachWhile(pages, goesOn, async (page) => {
+    const seen = await look({ page: page.number, isUpsideDown: false, isGlance: true }, eyes)
+    const words = seen && seen !== 'blank' ? seen.words.map(({ text }) => text) : []
+    likeness.set(page, looksLikeDeclarations([...words, ...page.items.map(({ text }) => text)]))
+  })
+  return [...pages].sort((a, b) => (likeness.get(b) ?? 0) - (likeness.get(a) ?? 0) || a.number - b.number)
+}
+
+/** A page like declarations, and two after it that are not. */
+const isLastOfDeclarations = ([page, ...after]: (number | undefined)[]): boolean =>
+  (page ?? 0) >= ALIKE && after.length === 2 && after.every((likeness) => likeness !== undefined && likeness < ALIKE)
 
 /** Words beside pictures are as good as before; words that are themselves suspected are not. */
 const unread = (page: PageText): PageText => {
@@ -42,16 +86,19 @@ const unread = (page: PageText): PageText => {
 
 const readPicture = async (page: PageText, eyes: Eyes): Promise<PageText | null> => {
   const upright = await look({ page: page.number, isUpsideDown: false }, eyes)
+  if (upright === 'blank') return { ...page, items: [] }
   if (!upright) return null
-  const turned = sureness(upright.words) < UPRIGHT ? await look({ page: page.number, isUpsideDown: true }, eyes) : null
-  const { picture, words } = turned && sureness(turned.words) > sureness(upright.words) ? turned : upright
-  return words.length === 0 ? null : withRecognised(page, picture, words)
+  const isDoubted = sureness(upright.words) < UPRIGHT && eyes.deadline.left() > LEAST
+  const turned = isDoubted ? await look({ page: page.number, isUpsideDown: true }, eyes) : null
+  const best = turned && turned !== 'blank' && sureness(turned.words) > sureness(upright.words) ? turned : upright
+  return best.words.length === 0 ? null : withRecognised(page, best.picture, best.words)
 }
 
-const look = async (request: PictureRequest, { ocr, takePicture }: Eyes) => {
-  const picture = await takePicture(request)
-  const words = picture && (await ocr.read(Buffer.from(picture.png, 'base64')))
-  return picture && words ? { picture, words } : null
+const look = async (request: PictureRequest, { ocr, takePicture, deadline }: Eyes) => {
+  const picture = await takePicture(request, deadline.left())
+  if (picture === null || picture === 'blank') return picture
+  const words = await ocr.read(Buffer.from(picture.png, 'base64'), deadline.left())
+  return words && { picture, words }
 }
 
 const sureness = (words: OcrWord[]): number =>

@@ -31,35 +31,6 @@ export const parsedDocumentSchema = z.object({
     .max(300),
 })
 
-/** What a child may answer to 'picture'. */
-export const pagePictureSchema = z
-  .object({
-    png: z.base64(),
-    width: z.number().positive().max(100_000),
-    height: z.number().positive().max(100_000),
-    pointsPerPixel: z.number().positive().max(100),
-    toPage: z.array(z.number()).length(9),
-  })
-  .nullable()
-
-const pixels = z.int().min(1).max(4_000)
-
-/** What a child may answer to 'places'. */
-export const cropsSchema = z
-  .array(
-    z.object({
-      path: z.string().max(120),
-      page: z.int().min(1),
-      png: z.base64().max(1_000_000),
-      width: pixels,
-      height: pixels,
-    }),
-  )
-  .max(120)
-
-/** What a child may answer to 'page'. */
-export const drawnPageSchema = z.base64().nullable()
-
 const text = z.string().max(400).nullable()
 const amount = z.number().min(0).max(1e9).nullable()
 const percent = z.number().min(0).max(1000).nullable()

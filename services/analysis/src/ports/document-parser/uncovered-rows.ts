@@ -8,6 +8,9 @@ const LEAST_WIDTH = 10
 const GAP = 5
 const INK = 150
 
+/** A logo has a few words, a signature one. */
+export const MANY_WORDS = 8
+
 /** How many pieces of ink look like words and have no text of the file upon them. The picture has one pixel a point. */
 export const uncoveredWords = (picture: GrayPicture, items: TextItem[]): number => {
   const ink = inkOf(picture, items)

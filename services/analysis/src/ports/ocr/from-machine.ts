@@ -10,7 +10,7 @@ export function openOcr(): Ocr {
     return opened
   }
   return {
-    read: async (png) => (await open()).read(png),
+    read: async (png, timeoutMs) => (await open()).read(png, timeoutMs),
     close: async () => (await opened)?.close(),
   }
 }

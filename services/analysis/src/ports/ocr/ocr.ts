@@ -16,6 +16,6 @@ export interface OcrWord {
  * read (out of time, nonsense) gives null; rejects only when the recogniser itself cannot work.
  */
 export interface Ocr {
-  read(png: Uint8Array): Promise<OcrWord[] | null>
+  read(png: Uint8Array, timeoutMs: number): Promise<OcrWord[] | null>
   close(): Promise<void>
 }

@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Ocr } from './ocr.ts'
-import { PAGE_SEGMENTATION, PAGE_TIMEOUT } from './tesseract-settings.ts'
+import { PAGE_SEGMENTATION } from './tesseract-settings.ts'
 import { wordsOfTsv } from './tsv-words.ts'
 
 const MAX_REPLY_BYTES = 4 * 2 ** 20
@@ -28,11 +28,11 @@ export async function hasTesseractCommand(): Promise<boolean> {
 export function openTesseractCommand(): Ocr {
   const running = new Set<() => void>()
   return {
-    read: (png) =>
+    read: (png, timeoutMs) =>
       new Promise((resolve, reject) => {
         const child = spawn('tesseract', ARGUMENTS, { env: ENVIRONMENT, stdio: ['pipe', 'pipe', 'ignore'] })
         const kill = () => child.kill('SIGKILL')
-        const clock = setTimeout(kill, PAGE_TIMEOUT)
+        const clock = setTimeout(kill, timeoutMs)
         running.add(kill)
         const chunks: Buffer[] = []
         child.stdout.on('data', (chunk: Buffer) => {

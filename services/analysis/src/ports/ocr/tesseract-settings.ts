@@ -3,6 +3,3 @@
  * for paragraphs leaves amounts out that stand alone.
  */
 export const PAGE_SEGMENTATION = 11
-
-/** Milliseconds for one page. */
-export const PAGE_TIMEOUT = 30_000

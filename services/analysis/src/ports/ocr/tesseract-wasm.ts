@@ -4,7 +4,6 @@ import { createPdfChildPool } from '@plainpolicy/platform/pdf/pdf-child-pool'
 import { z } from 'zod'
 import { platformPackage } from '../document-parser/platform-package.ts'
 import type { Ocr } from './ocr.ts'
-import { PAGE_TIMEOUT } from './tesseract-settings.ts'
 import { wordsOfTsv } from './tsv-words.ts'
 
 /** Reads with Tesseract as WebAssembly, in child processes that see nothing: needs nothing but Node. */
@@ -19,13 +18,12 @@ export function openTesseractWasm({ children = 2 } = {}): Ocr {
       packageFolder('tesseract.js-core/package.json'),
       packageFolder('@tesseract.js-data/eng/package.json'),
     ],
-    timeoutMs: PAGE_TIMEOUT,
     children,
     maxReplyBytes: 4 * 2 ** 20,
   })
   return {
-    read: async (png) => {
-      const read = await pool.run({ command: 'read', bytes: png, reply: z.string() })
+    read: async (png, timeoutMs) => {
+      const read = await pool.run({ command: 'read', bytes: png, reply: z.string(), timeoutMs })
       return read.ok ? wordsOfTsv(read.value) : null
     },
     close: pool.close,

@@ -20,3 +20,8 @@ export const shrink = ({ width, height, pixels }: GrayPicture, factor: number): 
     }
   return { ...small, pixels: means }
 }
+
+export const upperHalf = ({ width, height, pixels }: GrayPicture): GrayPicture => {
+  const rows = Math.ceil(height / 2)
+  return { width, height: rows, pixels: pixels.subarray(0, rows * width) }
+}

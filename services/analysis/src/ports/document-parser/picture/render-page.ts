@@ -18,10 +18,15 @@ export interface PageRenderer {
 
 let library: Promise<PDFiumLibrary> | null = null
 
+/** Takes a quarter of a second, best spent while nobody waits. */
+export const loadPdfium = (): Promise<PDFiumLibrary> => {
+  library ??= PDFiumLibrary.init()
+  return library
+}
+
 /** Draws pages with pdfium, which runs as WebAssembly: inside the child, without native code. */
 export const openRenderer = async (bytes: Uint8Array): Promise<PageRenderer> => {
-  library ??= PDFiumLibrary.init()
-  const document = await (await library).loadDocument(bytes)
+  const document = await (await loadPdfium()).loadDocument(bytes)
   return {
     pageCount: document.getPageCount(),
     render: async (number, dpi) => {

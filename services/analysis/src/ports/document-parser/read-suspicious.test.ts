@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import type { PageText } from '../../domain/reader/page-text.ts'
+import type { OcrWord } from '../ocr/ocr.ts'
+import { deadlineIn } from './deadline.ts'
+import type { PictureRequest } from './page-picture.ts'
+import { type Eyes, readSuspicious } from './read-suspicious.ts'
+
+const pictures = (count: number): PageText[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...{ number: index + 1, width: 612, height: 792, items: [] },
+    suspicions: ['no-text'],
+  }))
+
+const wordsOf = (text: string): OcrWord[] =>
+  text.split(' ').map((word, index) => ({
+    ...{ text: word, left: index * 100, right: index * 100 + 80, top: 100, bottom: 120 },
+    ...{ confidence: 0.95, line: index },
+  }))
+
+interface Machine {
+  /** Milliseconds of the document's time, and of a picture, of its words. */
+  time?: number
+  drawing?: number
+  reading?: number
+  says?: (page: number) => string
+  isBlank?: (page: number) => boolean
+}
+
+/** Eyes whose clock goes on only by what they do. */
+const eyesOf = ({
+  time = 10_000,
+  drawing = 100,
+  reading = 900,
+  says = () => 'Some words of a page',
+  isBlank = () => false,
+}: Machine = {}) => {
+  let now = 0
+  const asked: { page: number; what: string; timeoutMs: number }[] = []
+  const takePicture = async ({ page, isGlance }: PictureRequest, timeoutMs: number) => {
+    asked.push({ page, what: isGlance ? 'glance' : 'picture', timeoutMs })
+    now += isGlance ? drawing / 2 : drawing
+    if (isBlank(page)) return 'blank' as const
+    const png = Buffer.from(`${page} ${isGlance}`).toString('base64')
+    return { png, width: 612, height: 792, pointsPerPixel: 0.36, toPage: [1, 0, 0, 0, 1, 0, 0, 0, 1] }
+  }
+  const read = async (png: Uint8Array, timeoutMs: number) => {
+    const [page, isGlance] = Buffer.from(png).toString().split(' ')
+    asked.push({ page: Number(page), what: 'words', timeoutMs })
+    now += isGlance === 'true' ? reading / 3 : reading
+    return wordsOf(says(Number(page)))
+  }
+  const eyes: Eyes = { takePicture, ocr: { read, close: async () => {} }, deadline: deadlineIn(time, () => now) }
+  return { eyes, asked, spent: () => now }
+}
+
+const unreadOf = (pages: PageText[]) => pages.filter(({ isUnread }) => isUnread).map(({ number }) => number)
+
+describe('reading pictures on one clock', () => {
+  it('gives each drawing and each reading only what is left of the time', async () => {
+    const { eyes, asked, spent } = eyesOf()
+    expect(unreadOf(await readSuspicious(pictures(4), eyes))).toEqual([])
+    expect(asked.map(({ timeoutMs }) => timeoutMs)).toEqual(
+      asked.map(({ timeoutMs }) => timeoutMs).sort((a, b) => b - a),
+    )
+    expect(asked[0]?.timeoutMs).toBe(10_000)
+    expect(asked.at(-1)?.timeoutMs).toBeLessThan(10_000 - spent() / 2)
+  })
+
+  it('begins no page when the time is over, and names the pages that are left', async () => {
+    const { eyes, asked, spent } = eyesOf({ time: 3_000 })
+    const read = await readSuspicious(pictures(8), eyes)
+    expect(unreadOf(read)).toEqual([5, 6, 7, 8])
+    expect(asked.filter(({ what }) => what === 'picture').map(({ page }) => page)).toEqual([1, 2, 3, 4])
+    expect(spent()).toBeLessThanOrEqual(4_000)
+  })
+
+  it('reads the declarations first where there are more than twelve, whatever their place', async () => {
+    const says = (page: number) =>
+      page === 17 || page === 18
+        ? 'Declarations Coverage Dwelling $400,000 Deductible $8,000 Premium $2,413.00'
+        : 'We insure the property described in the policy for direct loss caused by a peril'
+    const { eyes, asked } = eyesOf({ says, reading: 500 })
+    const read = await readSuspicious(pictures(20), eyes)
+    const order = asked.filter(({ what }) => what === 'picture').map(({ page }) => page)
+    expect(order.slice(0, 3)).toEqual([17, 18, 1])
+    expect(unreadOf(read)).not.toContain(17)
+    expect(unreadOf(read).length).toBeGreaterThan(0)
+  })
+
+  it('glances no further than the declarations', async () => {
+    const says = (page: number) =>
+      page === 2
+        ? 'Declarations Coverage Dwelling $400,000 Deductible $8,000 Premium $2,413.00'
+        : 'We insure the property'
+    const { eyes, asked } = eyesOf({ says })
+    await readSuspicious(pictures(20), eyes)
+    expect(asked.filter(({ what }) => what === 'glance').length).toBeLessThan(7)
+    expect(asked.find(({ what }) => what === 'picture')?.page).toBe(2)
+  })
+
+  it('takes a blank page for what it is', async () => {
+    const { eyes } = eyesOf({ isBlank: (page) => page === 2 })
+    const read = await readSuspicious(pictures(3), eyes)
+    expect(unreadOf(read)).toEqual([])
+    expect(read[1]?.items).toEqual([])
+  })
+})
