@@ -87,9 +87,9 @@ function takenOffWords(
 
 function Step({ label, isSum = false, children }: { label: string; isSum?: boolean; children: ReactNode }) {
   return (
-    <li className={`figures flex flex-wrap justify-between gap-x-4 py-2 ${isSum ? 'font-semibold' : ''}`}>
+    <li className={`figures grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2 ${isSum ? 'font-semibold' : ''}`}>
       <span>{label}</span>
-      <span>{children}</span>
+      <span className="text-right">{children}</span>
     </li>
   )
 }

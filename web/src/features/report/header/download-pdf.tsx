@@ -11,7 +11,7 @@ export function DownloadPdf({ data }: { data: Pick<ReportData, 'reportId' | 'ver
   const words = useWords(headerWords)
   const { isMaking, download } = usePdf(data)
   return (
-    <Button variant="secondary" aria-disabled={isMaking} onClick={() => !isMaking && download()}>
+    <Button variant="quiet" aria-disabled={isMaking} onClick={() => !isMaking && download()}>
       {isMaking ? <Spinner label={words.makingPdf} /> : <Download aria-hidden className="size-4" />}
       {words.downloadPdf}
     </Button>

@@ -24,14 +24,32 @@ export function ReportHeader({ data, now, version }: ReportHeaderProps) {
   const words = headerWords[language]
   return (
     <header id="top" className="grid scroll-mt-5 gap-5 print:gap-1">
-      <HeaderActions data={data} />
-      <div className="grid gap-1 print:flex print:items-baseline print:justify-between">
-        <h1 className="text-heading print:text-title">{words.title}</h1>
-        <dl className="figures flex flex-wrap gap-x-5 text-small text-ink-soft">
-          <HeaderItem label={words.reportDate} value={formatToday(now, language)} />
-          <HeaderItem label={words.reportId} value={shownReportId(data.reportId)} />
-          <HeaderItem label={words.preparedBy} value="Plainpolicy" className="hidden print:flex" />
-        </dl>
+      <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <Link
+          to={paths.home}
+          className="inline-flex min-h-5 items-center gap-2 rounded-soft font-semibold text-accent hover:text-accent-strong hover:underline"
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          {words.backToHome}
+        </Link>
+        <LanguageSwitch />
+      </div>
+      <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-1">
+        <div className="grid gap-1 print:flex print:flex-1 print:items-baseline print:justify-between">
+          <h1 className="text-heading print:text-title">{words.title}</h1>
+          <dl className="figures flex flex-wrap gap-x-5 text-small text-ink-soft">
+            <HeaderItem label={words.reportDate} value={formatToday(now, language)} />
+            <HeaderItem label={words.reportId} value={shownReportId(data.reportId)} />
+            <HeaderItem label={words.preparedBy} value="Plainpolicy" className="hidden print:flex" />
+          </dl>
+        </div>
+        <div className="-ml-3 flex flex-wrap sm:-mr-3 sm:ml-auto print:hidden">
+          <DownloadPdf data={data} />
+          <Button variant="quiet" onClick={() => window.print()}>
+            <Printer aria-hidden className="size-4" />
+            {words.print}
+          </Button>
+        </div>
       </div>
       <ReportAnswerBlock data={data} />
       <div className="flex flex-wrap items-end justify-between gap-4 print:hidden">
@@ -39,29 +57,6 @@ export function ReportHeader({ data, now, version }: ReportHeaderProps) {
         <VersionToggle reportId={data.reportId} {...version} />
       </div>
     </header>
-  )
-}
-
-function HeaderActions({ data }: { data: ReportData }) {
-  const words = headerWords[useLanguage()]
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
-      <Link
-        to={paths.home}
-        className="inline-flex min-h-5 items-center gap-2 rounded-soft font-semibold text-accent hover:text-accent-strong hover:underline"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        {words.backToHome}
-      </Link>
-      <div className="flex flex-wrap items-center gap-3">
-        <LanguageSwitch />
-        <DownloadPdf data={data} />
-        <Button variant="secondary" onClick={() => window.print()}>
-          <Printer aria-hidden className="size-4" />
-          {words.print}
-        </Button>
-      </div>
-    </div>
   )
 }
 

@@ -3,15 +3,15 @@ import { catalogue } from '../language/language.ts'
 export const proofWords = catalogue({
   en: {
     title: 'Deductible proof',
-    intro: 'A deductible is the part of a loss that you pay first. We reckoned each one again from your own pages.',
+    intro: 'A deductible is the part of a loss that you pay first. We worked out each one again from your own pages.',
     printed: 'Your policy prints',
-    computed: 'We reckon',
+    computed: 'We work out',
     both: (percent: string, amount: string) => `${percent} and ${amount}`,
-    nothing: 'Nothing to reckon with',
+    nothing: 'Nothing to work with',
     agrees: 'The two agree',
     differs: 'The two differ',
     differsNote: (amount: string) =>
-      `They are ${amount} apart. Your insurer can say which one counts; ask for the answer in writing.`,
+      `They are ${amount} apart. Your insurer can say which one counts, and put it in writing.`,
     single: 'Only one is printed',
   },
   es: {
@@ -25,7 +25,7 @@ export const proofWords = catalogue({
     agrees: 'Los dos son iguales',
     differs: 'Los dos no son iguales',
     differsNote: (amount) =>
-      `La diferencia es de ${amount}. Su aseguradora puede decir cuál vale; pida la respuesta por escrito.`,
+      `La diferencia es de ${amount}. Su aseguradora puede decir cuál vale, y ponerlo por escrito.`,
     single: 'Solo dice uno',
   },
 })
