@@ -1,18 +1,6 @@
-import type { Page } from 'playwright-core'
 import { journey } from '../../deploy/local/testing/journey.ts'
+import { tabTo } from './keyboard.ts'
 import { newPerson, nthCodeMailedTo } from './people.ts'
-
-/** Presses Tab until the element with this name has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  const wanted = page
-    .locator(':focus')
-    .and(page.getByLabel(name, { exact: true }).or(page.getByText(name, { exact: true })))
-  for (let presses = 0; presses < 30; presses++) {
-    await page.keyboard.press('Tab')
-    if ((await wanted.count()) > 0) return
-  }
-  throw new Error(`Tab does not lead to ${name}`)
-}
 
 journey('a person signs up, signs out and signs in with the keyboard alone', async ({ page, system }) => {
   const { name, email, password } = newPerson()

@@ -17,10 +17,15 @@ import { ReferralConsent } from './referral-consent.tsx'
 interface ContactFormProps {
   type: ContactType
   fault: string | null
-  onSend: (input: ContactInput) => Promise<void>
+  /** `website` is what the hidden field holds: nothing, unless a program filled it. */
+  onSend: (input: ContactInput, website: string) => Promise<void>
 }
 
-const empty = { name: '', email: '', phone: '', subject: '', message: '', isReferralWanted: false, website: '' }
+const empty = { name: '', email: '', phone: '', subject: '', message: '', isReferralWanted: false }
+
+/** Read from the page itself: programs write there, and tell nobody. */
+const hiddenIn = (form: EventTarget | undefined): string =>
+  form instanceof HTMLFormElement ? String(new FormData(form).get('website') ?? '') : ''
 
 /** Who is signed in need not write their name and address, and may. */
 function useOwnAddress({ getValues, setValue }: UseFormReturn<ContactInput>) {
@@ -42,7 +47,11 @@ export function ContactForm({ type, fault, onSend }: ContactFormProps) {
   const { register, handleSubmit, formState } = form
   const { isSubmitting } = formState
   return (
-    <form noValidate onSubmit={handleSubmit(onSend)} className="grid min-w-0 gap-4">
+    <form
+      noValidate
+      onSubmit={handleSubmit((input, event) => onSend(input, hiddenIn(event?.target)))}
+      className="grid min-w-0 gap-4"
+    >
       <WhoFields form={form} />
       <MessageFields form={form} />
       <ReferralConsent field={register('isReferralWanted')} />
@@ -50,7 +59,7 @@ export function ContactForm({ type, fault, onSend }: ContactFormProps) {
       <div aria-hidden className="hidden">
         <label>
           Leave this empty
-          <input tabIndex={-1} autoComplete="off" {...register('website')} />
+          <input tabIndex={-1} autoComplete="off" name="website" />
         </label>
       </div>
       {fault !== null && (

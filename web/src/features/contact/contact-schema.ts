@@ -12,8 +12,6 @@ export const contactSchema = z.object({
   subject: line('Please enter a subject', 150),
   message: z.string().trim().min(1, 'Please enter a message').max(5000, 'Please use at most 5,000 characters'),
   isReferralWanted: z.boolean(),
-  /** Hidden from people. */
-  website: z.string(),
 })
 
 export type ContactInput = z.infer<typeof contactSchema>

@@ -8,7 +8,7 @@ import { referralConsent } from './referral-consent.tsx'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-type Written = Omit<ContactMessage, 'contactId' | 'openMs'>
+type Written = Omit<ContactMessage, 'contactId' | 'openMs' | 'website'>
 
 const writtenOf = (input: ContactInput, reportId: string | null): Written => {
   const { isReferralWanted, phone, ...rest } = input
@@ -39,11 +39,11 @@ export function useSendMessage(reportId: string | null) {
   const [fault, setFault] = useState<string | null>(null)
   const contactIdOf = useContactId()
 
-  const send = async (input: ContactInput) => {
+  const send = async (input: ContactInput, website: string) => {
     setFault(null)
     const written = writtenOf(input, reportId)
     const openMs = Math.round(performance.now() - openedAt)
-    const { data, error } = await call({ body: { ...written, contactId: contactIdOf(written), openMs } })
+    const { data, error } = await call({ body: { ...written, website, contactId: contactIdOf(written), openMs } })
     if (data) {
       toast.success('Message Sent', { description: "We'll get back to you within 24 hours." })
       setReference(data.reference)

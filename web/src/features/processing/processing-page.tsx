@@ -16,7 +16,9 @@ import { WhatsHappening } from './whats-happening.tsx'
 function MissingIds() {
   const navigate = useNavigate()
   useEffect(() => {
-    toast.error('Missing Information', { description: 'Required information not found. Redirecting...' })
+    // By its id it is said once, also when this runs again before the page has gone.
+    const id = 'missing-information'
+    toast.error('Missing Information', { id, description: 'Required information not found. Redirecting...' })
     void navigate(paths.home, { replace: true })
   }, [navigate])
   return null
