@@ -12,5 +12,7 @@ export interface Facts {
   /** What waits to be sent. */
   outbox: string[]
   deadLetters: string[]
+  /** Unsettled: what waits for a person. */
+  findings: string[]
   lastRun: { startedAt: Date; healed: number; unexplained: number } | null
 }

@@ -40,6 +40,12 @@ export async function gatherFacts(place: Place): Promise<Facts> {
     ),
     mails: await rows('notifications', `SELECT "about", "state", "attempts" FROM "mail" WHERE "kind" LIKE 'payment-%'`),
     ...(await leftovers(rows)),
+    findings: (
+      await rows<{ kind: string; subject: string }>(
+        'payments',
+        'SELECT "kind", "subject" FROM "finding" WHERE "settled_at" IS NULL',
+      )
+    ).map(({ kind, subject }) => `${kind}: ${subject}`),
     lastRun: run ?? null,
   }
 }

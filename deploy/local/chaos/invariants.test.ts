@@ -25,6 +25,7 @@ function evidence(changed: Partial<Facts> = {}, mails = [mail]): Evidence {
     mails: [receipt],
     outbox: [],
     deadLetters: [],
+    findings: [],
     lastRun: { startedAt: new Date(), healed: 0, unexplained: 0 },
     ...changed,
   }
@@ -88,6 +89,7 @@ test.each<[string, Partial<Facts>, string]>([
   ],
   ['an event that waits', { outbox: ['payments: PaymentSucceeded'] }, 'still in an outbox'],
   ['a dead letter', { deadLetters: ['reports: ReportUnlocked'] }, 'dead letters'],
+  ['a finding', { findings: ['refund_failed: re_1'] }, 'waits for a person'],
   [
     'something to heal',
     { lastRun: { startedAt: new Date(), healed: 1, unexplained: 0 } },

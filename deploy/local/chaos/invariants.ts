@@ -41,6 +41,7 @@ export function checkInvariants(evidence: Evidence): Invariant[] {
     ),
     each('still in an outbox', facts.outbox, (what) => what),
     each('dead letters', facts.deadLetters, (what) => what),
+    each('waits for a person', facts.findings, (what) => what),
     each("the reconciler's last run found", facts.lastRun ? [facts.lastRun] : [], ({ healed, unexplained }) =>
       healed + unexplained > 0 ? `${healed} healed, ${unexplained} unexplained` : null,
     ),

@@ -4,8 +4,10 @@ import { countAstray } from './webhooks-astray.ts'
 
 const bar = { settledMs: 60_000 }
 
+type Meant = Pick<ChaosOptions, 'seed' | 'kills' | 'checkouts'>
+
 /** Tells what was done and what stands; true when all of it is as it has to be. */
-export function printChaos(result: ChaosResult, { seed, kills, checkouts }: ChaosOptions): boolean {
+export function printChaos(result: ChaosResult, { seed, kills, checkouts }: Meant): boolean {
   const { facts, invariants, history, settledMs } = result
   printRows('What was done', doings(result))
   printRows('Webhooks', Object.entries(countAstray(facts, seed)))

@@ -5,7 +5,7 @@ import type { MailFolder } from './mail-folder.ts'
 import { openAccount } from './open-account.ts'
 import { PatientBrowser } from './patient-browser.ts'
 import type { BuyerPlan } from './plan-buyers.ts'
-import { claimUntilPaid, uploadOnce, waitForReport } from './use-report.ts'
+import { claimUntilPaid, unlockWithCredit, uploadOnce, waitForReport } from './use-report.ts'
 
 export interface Market {
   origin: string
@@ -68,7 +68,7 @@ async function runMember(market: Market, record: BuyerRecord): Promise<void> {
   if (plan.journey !== 'closed-tab') await claimUntilPaid(browser, record.intentId)
   if (plan.refund === 'before-upload') await giveBack(market, record)
   if (!hasReportFirst) await upload(market, record, browser)
-  if (plan.journey === 'saved-credit') await browser.post('/api/unlock-report', { reportId: record.reportId })
+  if (plan.journey === 'saved-credit') await unlockWithCredit(browser, record.reportId)
   await readAndGiveBack(market, record, browser)
 }
 

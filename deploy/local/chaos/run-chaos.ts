@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { root } from '../root.ts'
 import { accounts, sample } from '../seed.ts'
-import { gatherFacts } from './gather-facts.ts'
 import { type History, openHistory } from './history.ts'
-import { checkInvariants, type Evidence, type Invariant } from './invariants.ts'
+import type { Evidence, Invariant } from './invariants.ts'
 import { type KilledSystem, killAtRandom, startKilledSystem } from './killed-system.ts'
 import { openMailFolder } from './mail-folder.ts'
 import { signIn } from './open-account.ts'
@@ -13,7 +11,8 @@ import { PatientBrowser } from './patient-browser.ts'
 import { planBuyers } from './plan-buyers.ts'
 import { randomOf } from './random.ts'
 import { type BuyerRecord, type Market, runBuyer } from './run-buyer.ts'
-import { leadAstray, sendTheLost } from './webhooks-astray.ts'
+import { settle } from './settle.ts'
+import { leadAstray } from './webhooks-astray.ts'
 
 export interface ChaosOptions {
   seed: number
@@ -48,7 +47,9 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
     await leadAstray(system.portBase, seed)
     const mails = openMailFolder(join(dataDirectory, 'mail'))
     const buyers = await trade(system, { options, history, mails })
-    const settled = await settle(system, { buyers, mails, dataDirectory })
+    const place = { dataDirectory, portBase: system.portBase }
+    const lastKillAt = system.lastKillAt
+    const settled = await settle({ place, lastKillAt, withinMs: settlesWithinMs, evidence: { buyers, mails } })
     return { ...settled, history, buyers, mails, kills: system.kills }
   } finally {
     await system.stop()
@@ -90,33 +91,4 @@ async function openTill(system: KilledSystem, history: History): Promise<Market[
     const { status, body } = await admin.post(`/api/admin/payments/${intentId}/refund`, { reason: 'asked for' })
     return status === 200 && body.state === 'refunded'
   }
-}
-
-interface Settling {
-  buyers: BuyerRecord[]
-  mails: Evidence['mails']
-  dataDirectory: string
-}
-
-/** Looks until everything is well; then lets the lost webhooks come, and looks again: they change nothing. */
-async function settle(system: KilledSystem, { buyers, mails, dataDirectory }: Settling) {
-  const place = { dataDirectory, portBase: system.portBase }
-  const quietSince = Date.now()
-  const look = async () => {
-    const facts = await gatherFacts(place)
-    const invariants = checkInvariants({ facts, buyers, mails })
-    const hasCompared = facts.lastRun !== null && facts.lastRun.startedAt.getTime() > quietSince
-    return { facts, invariants, isWell: hasCompared && invariants.every(({ violations }) => violations.length === 0) }
-  }
-  let seen = await look()
-  while (!seen.isWell && Date.now() - system.lastKillAt < settlesWithinMs) {
-    await delay(1_000)
-    seen = await look()
-  }
-  const settledMs = Date.now() - system.lastKillAt
-  await sendTheLost(system.portBase)
-  await delay(5_000)
-  const after = await look()
-  const before = seen.invariants.filter(({ violations }) => violations.length > 0)
-  return { facts: after.facts, settledMs, invariants: before.length > 0 ? seen.invariants : after.invariants }
 }

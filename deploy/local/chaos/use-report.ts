@@ -33,6 +33,15 @@ export async function claimUntilPaid(browser: PatientBrowser, paymentIntentId: s
   throw new Error('the payment was never verified')
 }
 
+/** A paid credit is to unlock the report: pressed again while the news of the report is still on its way. */
+export async function unlockWithCredit(browser: PatientBrowser, reportId: string | null): Promise<void> {
+  for (const deadline = Date.now() + withinMs; ; await delay(lookEveryMs)) {
+    const { status, body } = await browser.post('/api/unlock-report', { reportId })
+    if (status === 200) return
+    if (body.code !== 'report-not-found' || Date.now() > deadline) throw new Error(`unlock: ${status} ${body.code}`)
+  }
+}
+
 interface Wanted {
   reportId: string | null
   documentId: string | null

@@ -22,6 +22,7 @@ export interface Killable {
 
 export interface OutageStack {
   stack: RealStack
+  place: { dataDirectory: string; portBase: number }
   named(name: string): Killable
   rows(service: string, sql: string, values?: unknown[]): Promise<unknown[]>
   stop(): Promise<void>
@@ -52,6 +53,7 @@ export async function startOutageStack(): Promise<OutageStack> {
   }
   return {
     stack,
+    place: { dataDirectory, portBase: base },
     named,
     rows: (service, sql, values) => query(addressOf(service, ports.database, stack.secrets.database), sql, values),
     async stop() {
