@@ -1,55 +1,7 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { createServiceToken } from '@plainpolicy/platform/auth/service-token'
-import { Fault } from './fault.ts'
-import { portsFrom, usualPorts } from './ports.ts'
-import { root } from './root.ts'
-import { keptSecrets } from './secrets.ts'
+import { askService, operatorPlace, type Place, type Question } from './ask-service.ts'
 
-/** Where the running system is, as the operator's commands take it. */
-export const placeOptions = {
-  'port-base': { type: 'string' },
-  data: { type: 'string', default: join(root, '.data') },
-} as const
+export const placeOptions = operatorPlace
 
-interface Place {
-  'port-base'?: string | undefined
-  data: string
-}
-
-interface Question {
-  method: 'GET' | 'POST'
-  /** Below /internal/payments. */
-  path: string
-  body?: object
-}
-
-/**
- * Asks the payments service as an operator, who has the services' secret. Elsewhere than on this machine it wants
- * PAYMENTS_URL and SERVICE_SECRET. Throws its words when it refuses.
- */
-export async function askPayments<Answer>(place: Place, { method, path, body }: Question): Promise<Answer> {
-  const base = place['port-base'] ?? process.env.PORT_BASE
-  const ports = base ? portsFrom(Number(base)) : usualPorts
-  const url = process.env.PAYMENTS_URL ?? `http://127.0.0.1:${ports.payments}`
-  const secret = secretOf(place.data)
-  const token = await createServiceToken({ service: 'operator', audience: 'payments', secret })
-  const answer = await fetch(new URL(`/internal/payments/${path}`, url), {
-    method,
-    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(60_000),
-  }).catch(() => {
-    throw new Fault(`The payments service does not answer at ${url}. Is the system running?`)
-  })
-  const said = (await answer.json()) as Answer & { message?: string }
-  if (!answer.ok) throw new Fault(said.message ?? `The payments service answered ${answer.status}`)
-  return said
-}
-
-function secretOf(data: string): string {
-  if (process.env.SERVICE_SECRET) return process.env.SERVICE_SECRET
-  const file = join(data, 'secrets.json')
-  if (!existsSync(file)) throw new Fault(`There is no ${file}: say with --data where the running system keeps its data`)
-  return keptSecrets(file).service
-}
+/** Asks the payments service as an operator. Throws its words when it refuses. */
+export const askPayments = <Answer>(place: Place, question: Omit<Question, 'service'>): Promise<Answer> =>
+  askService<Answer>(place, { service: 'payments', ...question })

@@ -19,6 +19,7 @@ const scripts = {
   openapi: join(here, 'openapi.ts'),
   refund: join(here, 'refund.ts'),
   findings: join(here, 'findings.ts'),
+  correct: join(here, 'correct.ts'),
   real: join(root, 'deploy', 'real', 'start.ts'),
   'test:real': join(root, 'deploy', 'real', 'test.ts'),
   'test:outage': join(root, 'deploy', 'real', 'test-outage.ts'),

@@ -12,5 +12,13 @@ export const reportRoutes: GatewayRoute[] = [
   { method: 'GET', path: '/api/reports/:reportId/pages/:page', ...ofReports, perMinute: 120 },
   { method: 'GET', path: '/api/reports/:reportId/pdf', ...ofReports, perMinute: 30 },
   { method: 'POST', path: '/api/reports/:reportId/reviews', ...ofReports, perMinute: 30, maxBytes: 8 * 1024 },
+  {
+    method: 'POST',
+    path: '/api/admin/reports/:reportId/correct',
+    service: 'reports',
+    access: 'admin',
+    perMinute: 60,
+    maxBytes: 64 * 1024,
+  },
   { method: 'POST', path: '/api/trigger-analysis', ...ofReports, perMinute: 30 },
 ]

@@ -21,6 +21,7 @@ import { measureReports } from './measure-reports.ts'
 import { keptPdfs } from './pdf/kept-pdfs.ts'
 import type { Printer } from './pdf/printer.ts'
 import type { Analysis } from './ports/analysis/analysis.ts'
+import { correctReportRoute } from './routes/correct-report.ts'
 import { downloadReport } from './routes/download-report.ts'
 import { getReportCrop } from './routes/get-report-crop.ts'
 import { getReportPage } from './routes/get-report-page.ts'
@@ -61,6 +62,7 @@ export async function buildApp(dependencies: ReportsDependencies) {
   listReports(app, { prisma })
   reportEvents(app, { prisma, changes })
   requestReview(app, { prisma, clock })
+  correctReportRoute(app, { prisma, objects, analysis, clock, logger })
   triggerAnalysis(app, { prisma, changes, analysis, clock, ...(waitMs !== undefined && { waitMs }) })
 
   const subscriptions = [

@@ -42,6 +42,7 @@ test('starts from its variables, says what it hears, is ready, and stops', async
   expect(await ready.json()).toEqual({ status: 'ready' })
   const api = (await (await fetch(`${running.url}/openapi.json`)).json()) as { paths: object }
   expect(Object.keys(api.paths).sort()).toEqual([
+    '/api/admin/reports/{reportId}/correct',
     '/api/reports',
     '/api/reports/{reportId}/crops/{path}',
     '/api/reports/{reportId}/events',

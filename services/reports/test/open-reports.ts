@@ -16,6 +16,8 @@ import { PrismaClient } from '../src/store/gen/client.ts'
 import { completed, documentSubmitted, type Subject, subject, unlocked, uploadRequested } from './report-events-said.ts'
 
 export const pat = { userId: 'user-pat', email: 'pat@example.com' }
+/** What an analysis does in tests that correct nothing. */
+export const noCorrection = () => Promise.reject(new Error('nothing is corrected here'))
 export const sam = { userId: 'user-sam', email: 'sam@example.com' }
 
 /** The whole service on a real database, with files on disk, a bus that listens and a clock that stands still. */
@@ -39,7 +41,7 @@ export async function openReports(options: Partial<ReportsDependencies> = {}) {
   })
   const { verifyToken, headersFor } = await testIdentity('reports')
   const events = testBus()
-  const analysis: Analysis = { restart: async () => {}, drawPage: async () => null }
+  const analysis: Analysis = { restart: async () => {}, drawPage: async () => null, correct: noCorrection }
   const inner = { analysis, printer: createPrinter(), verifyToken, clock, logger }
   const dependencies = { database, bus: events.bus, objects, ...inner, ...options }
   const { app } = await buildApp(dependencies)

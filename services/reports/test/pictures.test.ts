@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { plantedReport } from '../src/domain/testing/planted-report.ts'
 import type { DrawnPage } from '../src/ports/analysis/analysis.ts'
-import { openReports, pat, type Reports, sam, submittedReport, unlock } from './open-reports.ts'
+import { noCorrection, openReports, pat, type Reports, sam, submittedReport, unlock } from './open-reports.ts'
 import { completed, type Subject } from './report-events-said.ts'
 
 const wind = 'calculated_deductibles.wind_hail_deductible'
@@ -20,6 +20,7 @@ let page: DrawnPage | null = { png: png('page'), size: '612x792' }
 beforeAll(async () => {
   const analysis = {
     restart: async () => {},
+    correct: noCorrection,
     drawPage: async (_reportId: string, number: number) => {
       drawn.push(number)
       return page

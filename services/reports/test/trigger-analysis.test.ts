@@ -4,6 +4,7 @@ import type { Analysis } from '../src/ports/analysis/analysis.ts'
 import type { PrismaClient } from '../src/store/reports.ts'
 import {
   finishedReport,
+  noCorrection,
   openReports,
   pat,
   type Reports,
@@ -35,7 +36,7 @@ const trigger = (reports: Reports, { documentId, reportId }: Subject, as = pat) 
 /** An analysis service that answers as told and remembers what it was asked. */
 function askedAnalysis(answer: (reportId: string) => Promise<void> = async () => {}) {
   const restart = vi.fn<Analysis['restart']>(answer)
-  return { restart, drawPage: async () => null }
+  return { restart, drawPage: async () => null, correct: noCorrection }
 }
 
 async function failedReport(reports: Reports, code: string): Promise<Subject> {

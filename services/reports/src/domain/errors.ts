@@ -38,3 +38,6 @@ export const tooManyReviews = (perDay: number) =>
     title: 'Too many at once',
     detail: `You have sent us ${perDay} values within a day. We look at them first; please send more tomorrow.`,
   })
+
+export const nothingToCorrect = () =>
+  new AppError({ code: 'not-finished', status: 409, title: 'Not corrected', detail: 'This report is not there yet.' })

@@ -33,25 +33,27 @@ export async function markAnnounced(tx: Transaction, reportId: string, version: 
   await tx.report.update({ where: { reportId }, data: { announcedVersion: version } })
 }
 
-interface NewVersion {
-  report: Report
+export interface MadeVersion {
   documentId: string
   enhanced: ReportsByLanguage
   free: ReportsByLanguage
   sha256: string
   cropsKey: string | null
-  now: Date
 }
 
-/** The report is there. A result that is kept already, and only said anew, makes no version of its own. */
-export async function addVersion(
-  tx: Transaction,
-  { report, documentId, enhanced, free, sha256, cropsKey, now }: NewVersion,
-): Promise<Report> {
+type NewVersion = MadeVersion & { report: Report; isCorrection?: true; now: Date }
+
+/**
+ * The report is there. A result that is kept already, and only said anew, makes no version of its own: neither when it was
+ * corrected since, nor when the same correction is asked for twice.
+ */
+export async function addVersion(tx: Transaction, { report, isCorrection, now, ...made }: NewVersion): Promise<Report> {
   const { reportId } = report
-  const known = await tx.reportVersion.count({ where: { reportId, version: report.version, documentId, sha256 } })
-  const version = known > 0 ? report.version : report.version + 1
-  if (known === 0) {
+  const { documentId, enhanced, free, sha256, cropsKey } = made
+  const same = { reportId, documentId, sha256, ...(isCorrection && { version: report.version }) }
+  const isKnown = (await tx.reportVersion.count({ where: same })) > 0
+  const version = isKnown ? report.version : report.version + 1
+  if (!isKnown) {
     const texts = { enhanced: enhanced.en, free: free.en, enhancedEs: enhanced.es, freeEs: free.es }
     await tx.reportVersion.create({
       data: { reportId, version, documentId, ...texts, sha256, cropsKey, createdAt: now },
@@ -63,7 +65,7 @@ export async function addVersion(
     status: 'completed',
     step: null,
     failureCode: null,
-    policyDate: enhanced.en.policy_holder_details.renewal_date,
+    ...(!isKnown && { policyDate: enhanced.en.policy_holder_details.renewal_date }),
     updatedAt: now,
   })
 }

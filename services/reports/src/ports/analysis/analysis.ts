@@ -5,6 +5,22 @@ export interface DrawnPage {
   size: string | null
 }
 
+/** What a person who has looked at the document says that a value is. */
+export interface Correction {
+  path: string
+  value: string
+  page?: number | undefined
+  quote?: string | undefined
+}
+
+/** Where the result with the corrected values lies, and the names of those. */
+export interface CorrectedResult {
+  documentId: string
+  objectKey: string
+  sha256: string
+  fields: string[]
+}
+
 /** The analysis service, asked while a person waits. */
 export interface Analysis {
   /**
@@ -14,4 +30,6 @@ export interface Analysis {
   restart(reportId: string): Promise<void>
   /** Draws a page of the upload; null when the upload is deleted or has no such page. Rejects when it cannot be reached. */
   drawPage(reportId: string, page: number): Promise<DrawnPage | null>
+  /** Assesses the reading of a report again with values put right. Rejects with its words when one of them cannot be. */
+  correct(reportId: string, corrections: Correction[]): Promise<CorrectedResult>
 }

@@ -22,7 +22,8 @@ async function analysisThatAnswers(status: number, { headers = {}, body = '{}' a
   })
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const analysis = analysisOverHttp({ url, serviceSecret: testServiceSecret })
-  return { asked, restart: () => analysis.restart(reportId), drawPage: () => analysis.drawPage(reportId, 3) }
+  const correct = () => analysis.correct(reportId, [{ path: 'roof_year', value: '2019' }])
+  return { asked, restart: () => analysis.restart(reportId), drawPage: () => analysis.drawPage(reportId, 3), correct }
 }
 
 test('asks the analysis service by a token that is made out to it', async () => {
@@ -77,4 +78,33 @@ test.each([
 ])('says to try again after %s', async (_, status, body) => {
   const { drawPage } = await analysisThatAnswers(status, { body })
   await expect(drawPage()).rejects.toMatchObject({ status: 503, code: 'analysis-away' })
+})
+
+test('hands a correction on and its result back', async () => {
+  const result = { documentId: crypto.randomUUID(), objectKey: 'analysis/x.json', sha256: 'f', fields: ['roof_year'] }
+  const { asked, correct } = await analysisThatAnswers(200, { body: JSON.stringify(result) })
+  expect(await correct()).toEqual(result)
+  expect(asked).toMatchObject([{ method: 'POST', url: `/internal/analyses/${reportId}/correct` }])
+})
+
+test('says in the words of the analysis why a value cannot be corrected', async () => {
+  const refusal = { code: 'page-unsaid', status: 422, title: 'Not corrected', detail: 'Say the page.' }
+  const { correct } = await analysisThatAnswers(422, { body: JSON.stringify(refusal) })
+  await expect(correct()).rejects.toMatchObject(refusal)
+})
+
+test.each([
+  [500, '{}'],
+  [200, '{}'],
+  [200, 'no json'],
+])('says to correct again in a minute when the answer is %s %s', async (status, body) => {
+  const { correct } = await analysisThatAnswers(status, { body })
+  await expect(correct()).rejects.toMatchObject({ status: 503, code: 'analysis-away' })
+})
+
+test('an answer that refuses our own token is no refusal of the person', async () => {
+  const { correct } = await analysisThatAnswers(401, {
+    body: '{"code":"not-signed-in","status":401,"title":"","detail":""}',
+  })
+  await expect(correct()).rejects.toThrow('analysis refused our request')
 })
