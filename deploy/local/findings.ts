@@ -14,23 +14,30 @@ interface Finding {
 }
 
 const howTo =
-  'npm run findings shows what waits; -- --all what was settled, too; -- settle <number> --words "paid back by cheque" settles one, with --give-back after giving back what was paid for nothing'
+  'npm run findings shows what waits; -- --all what was settled, too; -- settle <number> --words "paid back by cheque" settles one, with --give-back what was paid for nothing is given back first, with --lock what a disputed payment unlocked is locked'
 
 /** npm run findings: what of the money only a person can judge, and the word that it has been dealt with. */
 async function findings(): Promise<string> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { words: { type: 'string' }, 'give-back': { type: 'boolean' }, all: { type: 'boolean' }, ...placeOptions },
+    options: {
+      words: { type: 'string' },
+      'give-back': { type: 'boolean' },
+      lock: { type: 'boolean' },
+      all: { type: 'boolean' },
+      ...placeOptions,
+    },
   })
   const [act, id, ...more] = positionals
   if (act === undefined) {
     const path = values.all ? 'findings?all=true' : 'findings'
     return tell(await askPayments<{ open: number; findings: Finding[] }>(values, { method: 'GET', path }))
   }
-  const { words, 'give-back': giveBack = false } = values
+  const { words } = values
   if (act !== 'settle' || !/^\d+$/.test(id ?? '') || more.length > 0 || !words) throw new Fault(howTo)
   const path = `findings/${id}/settle`
-  const settled = await askPayments<Finding>(values, { method: 'POST', path, body: { words, giveBack } })
+  const remedy = values['give-back'] ? 'give-back' : values.lock ? 'lock' : 'none'
+  const settled = await askPayments<Finding>(values, { method: 'POST', path, body: { words, remedy } })
   return `Settled: ${lineOf(settled)}`
 }
 

@@ -2,48 +2,10 @@ import { createServiceToken } from '@plainpolicy/platform/auth/service-token'
 import { testServiceSecret } from '@plainpolicy/platform/testing/test-identity'
 import { expect, test } from 'vitest'
 import { reconcile } from '../src/jobs/reconcile.ts'
-import {
-  ada,
-  begin,
-  buy,
-  credits,
-  ledger,
-  openPayments,
-  orders,
-  type Payments,
-  pat,
-  pay,
-  post,
-  report,
-  webhook,
-} from './open-payments.ts'
+import { begin, buy, ledger, openPayments, orders, type Payments, pat, pay, post, webhook } from './open-payments.ts'
+import { idOf, list, payForNothing, settle } from './settle-findings.ts'
 
 const day = 24 * 60 * 60 * 1000
-
-interface Listed {
-  open: number
-  findings: { id: number; kind: string; subject: string }[]
-}
-
-async function list({ app, identity }: Payments, query = ''): Promise<Listed> {
-  const url = `/api/admin/payments/findings${query}`
-  return (await app.inject({ url, headers: await identity.headersFor(ada) })).json()
-}
-
-/** The first one that was found. */
-const idOf = async (payments: Payments) => (await list(payments, '?all=true')).findings.at(-1)?.id ?? 0
-
-async function settle(payments: Payments, body: object, id?: number) {
-  const url = `/api/admin/payments/findings/${id ?? (await idOf(payments))}/settle`
-  return post(payments, url, { as: ada, body })
-}
-
-/** Somebody pays at our account of the card provider what we never asked for. */
-async function payForNothing(payments: Payments): Promise<string> {
-  const asked = { amount: 500, currency: 'usd' }
-  const { client_secret: secret } = await payments.stripe.stripe.paymentIntents.create(asked)
-  return pay(payments, secret ?? '')
-}
 
 async function payAnotherAmount(payments: Payments): Promise<string> {
   const { clientSecret } = (await begin(payments, { as: pat })).json()
@@ -103,7 +65,7 @@ test('a payment of another amount is given back by settling it, and its payer ca
   expect((await list(payments)).findings).toMatchObject([{ kind: 'payment_differs', subject, orderId: order?.id }])
   expect((await begin(payments, { as: pat })).json()).toMatchObject({ code: 'already-paid' })
 
-  const given = { words: 'given back', giveBack: true }
+  const given = { words: 'given back', remedy: 'give-back' }
   expect((await settle(payments, given)).json()).toMatchObject({ settlement: 'given back' })
   expect((await settle(payments, given)).statusCode).toBe(200)
   const refunds = await payments.stripe.stripe.refunds.list({ payment_intent: subject })
@@ -118,44 +80,12 @@ test('a payment without an order can be given back, and its refund is no finding
   const payments = await openPayments()
   const intentId = await payForNothing(payments)
   await reconcile(payments.dependencies)
-  await settle(payments, { words: 'given back', giveBack: true })
+  await settle(payments, { words: 'given back', remedy: 'give-back' })
   const { data } = await payments.stripe.stripe.refunds.list({ payment_intent: intentId })
   expect(data).toMatchObject([{ amount: 500, status: 'succeeded' }])
   expect(await reconcile(payments.dependencies)).toMatchObject({ unexplained: 0 })
   expect(await list(payments, '?all=true')).toMatchObject({ open: 0, findings: [{ subject: intentId }] })
 })
-
-test.each(['webhook', 'reconciler'])(
-  'a refund that the bank refuses after it was booked is told by the %s',
-  async (by) => {
-    const payments = await openPayments()
-    const reportId = await report(payments).finish()
-    const intentId = await buy(payments, { as: pat, body: { reportId } })
-    const [order] = await orders(payments)
-    const asked = { as: ada, body: { reason: 'asked for by mail' } }
-    const giveBack = () => post(payments, `/api/admin/payments/${order?.id}/refund`, asked)
-    expect((await giveBack()).json()).toMatchObject({ state: 'refunded' })
-    const [refund] = (await payments.stripe.stripe.refunds.list({ payment_intent: intentId })).data
-    // The bank takes its time.
-    payments.clock.advance(20 * day)
-    await payments.stripe.control(`refunds/${refund?.id}/fail`, {})
-    if (by === 'webhook') await webhook(payments, 'refund.failed', intentId)
-    else expect(await reconcile(payments.dependencies)).toMatchObject({ refundsHealed: 1, unexplained: 1 })
-
-    expect((await ledger(payments)).slice(2)).toEqual([
-      ['refund', -2499],
-      ['refund_failed', 2499],
-    ])
-    const found = { kind: 'refund_failed', subject: refund?.id, orderId: order?.id }
-    expect(await list(payments)).toMatchObject({ open: 1, findings: [found] })
-    expect(await credits(payments)).toMatchObject([{ state: 'withdrawn' }])
-    // Nobody is told any more that the money was given back.
-    expect((await giveBack()).json()).toMatchObject({ status: 409, code: 'refund-failed' })
-    expect(await reconcile(payments.dependencies)).toMatchObject({ refundsHealed: 0, unexplained: 1 })
-    await settle(payments, { words: 'paid back by cheque' })
-    expect(await reconcile(payments.dependencies)).toMatchObject({ unexplained: 0 })
-  },
-)
 
 test('what could not be compared passes by itself once it can be, and comes back when it cannot again', async () => {
   const payments = await openPayments()
@@ -185,16 +115,6 @@ test('an old order that could not be ended passes once it is', async () => {
   expect((await list(payments)).open).toBe(0)
 })
 
-test('a dispute waits for a person, who decides what becomes of the report', async () => {
-  const payments = await openPayments()
-  const paymentIntent = await buy(payments, { as: pat })
-  const { id } = await payments.stripe.control<{ id: string }>('disputes', { paymentIntent })
-  await webhook(payments, 'charge.dispute.created', paymentIntent)
-  const [order] = await orders(payments)
-  const found = { kind: 'disputed', subject: id, orderId: order?.id }
-  expect(await list(payments)).toMatchObject({ open: 1, findings: [found] })
-})
-
 test('findings are for admins, and for an operator with the services’ secret', async () => {
   const payments = await openPayments()
   const { app, identity } = payments
@@ -222,9 +142,10 @@ test('refuses what is not there, what gives nothing back, and settling without w
   const paymentIntent = await buy(payments, { as: pat })
   await payments.stripe.control('disputes', { paymentIntent })
   await webhook(payments, 'charge.dispute.created', paymentIntent)
-  const asked = await settle(payments, { words: 'given back', giveBack: true })
+  const asked = await settle(payments, { words: 'given back', remedy: 'give-back' })
   expect(asked.json()).toMatchObject({ status: 409, code: 'nothing-to-give-back' })
   expect((await settle(payments, { words: '  ' })).statusCode).toBe(400)
+  expect((await settle(payments, { words: 'gone', remedy: 'forget' })).statusCode).toBe(400)
   expect((await settle(payments, { words: 'x'.repeat(201) })).statusCode).toBe(400)
   expect((await list(payments)).open).toBe(1)
 })

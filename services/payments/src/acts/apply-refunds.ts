@@ -1,13 +1,11 @@
 import { addToOutbox } from '@plainpolicy/platform/events/outbox'
 import { paymentRefunded } from '../events/payment-said.ts'
-import { reportLocked } from '../events/report-lock-said.ts'
 import type { CardRefund } from '../ports/card-payments/card-payments.ts'
-import { findCredit, lockCredit, moveCredit } from '../store/credits.ts'
 import { noteFinding } from '../store/findings.ts'
 import { addLedgerEntries, isRecorded, type NewLedgerEntry, refundedOf } from '../store/ledger.ts'
-import { holdOwner, type Tx } from '../store/open-payments-database.ts'
+import type { Tx } from '../store/open-payments-database.ts'
 import { changeOrder, lockOrder, type PurchaseOrder } from '../store/orders.ts'
-import { changePolicyReport, lockPolicyReport } from '../store/policy-reports.ts'
+import { withdrawCredit } from './withdraw-credit.ts'
 
 interface Refunds {
   orderId: string
@@ -25,7 +23,7 @@ export async function applyRefunds(tx: Tx, { orderId, refunds, at }: Refunds): P
     await noteFinding(tx, { kind: 'refund_failed', subject, orderId, at })
   }
   if (order.state !== 'paid' || (await refundedOf(tx, orderId)) < order.amountCents) return isNew
-  const userId = await withdrawCredit(tx, orderId, at)
+  const userId = await withdrawCredit(tx, { orderId, reason: 'refund', at })
   await changeOrder(tx, order, { state: 'refunded', endedAt: at })
   await addToOutbox(tx, paymentRefunded({ order, userId, at }))
   return true
@@ -44,26 +42,4 @@ async function entriesOf(tx: Tx, { order, refund, at }: Booking): Promise<NewLed
   if (status !== 'failed') return [{ ...entry, kind: 'refund', amountCents: -amountCents }]
   const wasBooked = await isRecorded(tx, { kind: 'refund', stripeId })
   return wasBooked ? [{ ...entry, kind: 'refund_failed', amountCents }] : []
-}
-
-/** The credit is worth nothing any more, and the report that it unlocked is locked. Answers whose it was. */
-async function withdrawCredit(tx: Tx, orderId: string, at: Date): Promise<string | null> {
-  const owner = (await findCredit(tx, orderId))?.userId
-  if (owner) await holdOwner(tx, owner)
-  const report = await lockReportOf(tx, orderId)
-  const credit = await lockCredit(tx, orderId)
-  if (!credit || credit.state === 'withdrawn') return credit?.userId ?? null
-  await moveCredit(tx, credit, { state: 'withdrawn', reportId: null, cause: 'refunded', at })
-  const { userId } = credit
-  if (credit.state === 'spent' && report && userId) {
-    const { reportId } = report
-    const { lockRevision: revision } = await changePolicyReport(tx, report, { lockRevision: report.lockRevision + 1 })
-    await addToOutbox(tx, reportLocked({ reportId, userId, orderId, revision, at }, 'refund'))
-  }
-  return userId
-}
-
-async function lockReportOf(tx: Tx, orderId: string) {
-  const reportId = (await findCredit(tx, orderId))?.reportId
-  return reportId ? lockPolicyReport(tx, reportId) : null
 }

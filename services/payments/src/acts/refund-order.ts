@@ -1,5 +1,11 @@
 import type { PaymentsDependencies } from '../dependencies.ts'
-import { OrderNotFound, OrderNotPaid, RefundFailed } from '../domain/errors.ts'
+import { OrderNotFound, OrderNotPaid, PaymentDisputed, RefundFailed } from '../domain/errors.ts'
+import {
+  type CardPayments,
+  type CardRefund,
+  ChargeDisputed,
+  type NewRefund,
+} from '../ports/card-payments/card-payments.ts'
 import { refundedOf } from '../store/ledger.ts'
 import { inTransaction } from '../store/open-payments-database.ts'
 import { findOrder, findOrderOfIntent, type PurchaseOrder } from '../store/orders.ts'
@@ -25,13 +31,22 @@ export async function refundOrder(deps: PaymentsDependencies, { named, reason }:
   const isPaid = order?.state === 'paid' || order?.state === 'refunded'
   if (!isPaid) throw new OrderNotPaid()
   if (order.state === 'paid') {
-    const refund = await cards.refund({ intentId, orderId, reason })
+    const refund = await giveBack(cards, { intentId, orderId, reason })
     await inTransaction(database, (tx) => applyRefunds(tx, { orderId, refunds: [refund], at: clock.now() }))
   }
   const now = await find(deps, orderId)
   const hasComeBack = now.state === 'refunded' && (await refundedOf(database.prisma, orderId)) < now.amountCents
   if (hasComeBack) throw new RefundFailed()
   return now
+}
+
+/** Throws PaymentDisputed. */
+export async function giveBack(cards: CardPayments, refund: NewRefund): Promise<CardRefund> {
+  try {
+    return await cards.refund(refund)
+  } catch (error) {
+    throw error instanceof ChargeDisputed ? new PaymentDisputed() : error
+  }
 }
 
 async function find({ database: { prisma } }: PaymentsDependencies, named: string): Promise<PurchaseOrder> {

@@ -1,27 +1,35 @@
 import type { PaymentsDependencies } from '../dependencies.ts'
-import { FindingNotFound, NothingToGiveBack, RefundFailed } from '../domain/errors.ts'
+import { FindingNotFound, NothingToGiveBack, NothingToLock, RefundFailed } from '../domain/errors.ts'
 import { type Finding, findFinding, settleFinding } from '../store/findings.ts'
-import { inTransaction } from '../store/open-payments-database.ts'
+import { inTransaction, type Tx } from '../store/open-payments-database.ts'
 import { changeOrder, lockOrder } from '../store/orders.ts'
+import { giveBack } from './refund-order.ts'
+import { withdrawCredit } from './withdraw-credit.ts'
+
+export type Remedy = 'none' | 'give-back' | 'lock'
 
 interface Settlement {
   id: number
   /** What was done, in the operator's words. */
   words: string
-  /** Gives the payment back first that nothing was given for. */
-  giveBack: boolean
+  /** Done first: gives the payment back that nothing was given for, or locks what a disputed one unlocked. */
+  remedy: Remedy
 }
 
 /** An operator has dealt with it. Safe to repeat: the first words stay, and money is given back once. */
-export async function settle(deps: PaymentsDependencies, { id, words, giveBack }: Settlement): Promise<Finding> {
+export async function settle(deps: PaymentsDependencies, { id, words, remedy }: Settlement): Promise<Finding> {
   const { database, clock } = deps
   const finding = await find(deps, id)
-  if (giveBack) await givePaymentBack(deps, finding, words)
+  if (remedy === 'give-back') await givePaymentBack(deps, finding, words)
+  if (remedy === 'lock' && finding.kind !== 'disputed') throw new NothingToLock()
   await inTransaction(database, async (tx) => {
-    const order = giveBack && finding.orderId ? await lockOrder(tx, finding.orderId) : null
-    // Its payer may buy again.
-    if (order?.state === 'open') await changeOrder(tx, order, { state: 'failed', endedAt: clock.now() })
-    await settleFinding(tx, { id, settlement: words, at: clock.now() })
+    const at = clock.now()
+    const { orderId } = finding
+    if (remedy === 'give-back' && orderId) await endUnusedOrder(tx, orderId, at)
+    if (remedy === 'lock' && orderId && (await lockOrder(tx, orderId))) {
+      await withdrawCredit(tx, { orderId, reason: 'dispute', at })
+    }
+    await settleFinding(tx, { id, settlement: words, at })
   })
   return find(deps, id)
 }
@@ -37,6 +45,12 @@ const unusedPayments: Finding['kind'][] = ['payment_without_order', 'payment_dif
 async function givePaymentBack({ cards }: PaymentsDependencies, finding: Finding, reason: string): Promise<void> {
   const { kind, subject: intentId, orderId } = finding
   if (!unusedPayments.includes(kind)) throw new NothingToGiveBack()
-  const { status } = await cards.refund({ intentId, orderId: orderId ?? intentId, reason })
+  const { status } = await giveBack(cards, { intentId, orderId: orderId ?? intentId, reason })
   if (status === 'failed') throw new RefundFailed()
+}
+
+/** Its payer may buy again. */
+async function endUnusedOrder(tx: Tx, orderId: string, at: Date): Promise<void> {
+  const order = await lockOrder(tx, orderId)
+  if (order?.state === 'open') await changeOrder(tx, order, { state: 'failed', endedAt: at })
 }

@@ -130,9 +130,32 @@ export class RefundFailed extends AppError {
   }
 }
 
+export class PaymentDisputed extends AppError {
+  constructor() {
+    super({
+      code: 'payment-disputed',
+      status: 409,
+      title: 'The bank decides',
+      detail:
+        'The payer disputes this payment, so their bank decides about it and it cannot be given back. Answer at the card provider. Settling the finding that tells of it can lock the report.',
+    })
+  }
+}
+
 export class FindingNotFound extends AppError {
   constructor() {
     super({ code: 'finding-not-found', status: 404, title: 'Not found', detail: 'There is no such finding.' })
+  }
+}
+
+export class NothingToLock extends AppError {
+  constructor() {
+    super({
+      code: 'nothing-to-lock',
+      status: 409,
+      title: 'Nothing to lock',
+      detail: 'This finding tells of no dispute. A refund locks what was bought by itself.',
+    })
   }
 }
 

@@ -12,5 +12,8 @@ interface LockStep {
 export const reportUnlocked = ({ at, ...step }: LockStep): EventEnvelope =>
   outgoing(ReportUnlockedSchema, step, { key: step.reportId, occurredAt: at })
 
-export const reportLocked = ({ at, ...step }: LockStep, reason: 'refund'): EventEnvelope =>
+/** In the event's words. */
+export type LockReason = 'refund' | 'dispute'
+
+export const reportLocked = ({ at, ...step }: LockStep, reason: LockReason): EventEnvelope =>
   outgoing(ReportLockedSchema, { ...step, reason }, { key: step.reportId, occurredAt: at })

@@ -10,6 +10,7 @@ export type CreditCause =
   | 'failed'
   | 'asked'
   | 'refunded'
+  | 'disputed'
   | 'reconciled'
 
 /** A paid order's credit. The key of the table refuses a second one. */

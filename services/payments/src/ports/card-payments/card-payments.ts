@@ -78,6 +78,14 @@ export class InvalidSignature extends Error {
   }
 }
 
+/** The payer's bank is deciding about the payment, or has decided: it cannot be given back any more. */
+export class ChargeDisputed extends Error {
+  constructor() {
+    super('the payment is disputed')
+    this.name = 'ChargeDisputed'
+  }
+}
+
 /**
  * The card payments provider. Every method but `readWebhook` and `cardFormFor` asks it over the network and throws
  * DependencyAway when it does not answer, is overloaded, or takes too long; any other error is a bug of ours.
@@ -89,7 +97,10 @@ export interface CardPayments {
   retrieveIntent(intentId: string): Promise<CardIntent | null>
   /** Answers the intent as it is afterwards: one that succeeded or was cancelled before stays so. */
   cancelIntent(intentId: string): Promise<CardIntent>
-  /** Gives all that is left of a payment back. Idempotent by the order's id; answers the first refund at a repeat. */
+  /**
+   * Gives all that is left of a payment back. Idempotent by the order's id; answers the first refund at a repeat. Throws
+   * ChargeDisputed.
+   */
   refund(refund: NewRefund): Promise<CardRefund>
   /** All refunds of one intent, newest first. */
   refundsOf(intentId: string): Promise<CardRefund[]>

@@ -1,6 +1,6 @@
 import { DependencyAway } from '@plainpolicy/platform/errors/dependency-away'
 import Stripe from 'stripe'
-import type { CardForm, CardPayments } from './card-payments.ts'
+import { type CardForm, type CardPayments, ChargeDisputed } from './card-payments.ts'
 import { readStripeWebhook } from './read-stripe-webhook.ts'
 import { toDispute, toIntent, toRefund } from './stripe-shapes.ts'
 
@@ -76,6 +76,7 @@ function refundsOf({ refunds }: Stripe): Pick<CardPayments, 'refund' | 'refundsO
       try {
         return toRefund(await ask(refunds.create(asked, { idempotencyKey: `refund-${orderId}` })))
       } catch (error) {
+        if (isCode(error, 'charge_disputed')) throw new ChargeDisputed()
         if (!isCode(error, 'charge_already_refunded')) throw error
         const [first] = (await ask(refunds.list({ payment_intent: intentId, limit: 1 }))).data
         if (!first) throw error
