@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { protectionScore, SCORE_WEIGHTS } from './protection-score.ts'
-import type { ScorePart } from './report-data.ts'
+import type { ScorePart } from './score-part.ts'
 
 const part = (id: ScorePart['id'], points: number, max: number): ScorePart => ({ id, label: id, points, max, why: '' })
 

@@ -1,4 +1,5 @@
-import type { ReportData, ScorePart } from './report-data.ts'
+import type { ReportData } from './report-data.ts'
+import type { ScorePart } from './score-part.ts'
 
 /**
  * What each part weighs, of 100. `analysis` gives each part its points; `reports` works out the score again over the

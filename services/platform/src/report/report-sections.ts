@@ -63,6 +63,8 @@ export const moldSectionSchema = z.object({
   /** Typical large remediation minus the limit. */
   typical_gap: dollars,
   coverage_level_percentage: dollars,
+  /** For people: which figures are illustrations. */
+  assumed: z.array(z.string()).optional(),
   scenarios: z.array(scenarioSchema),
 })
 

@@ -17,6 +17,7 @@ import { scoreOf } from './score-parts.ts'
 import { stormCash } from './storm-cash.ts'
 import { stormScenarios } from './storm-scenarios.ts'
 import { stormSection } from './storm-section.ts'
+import { uncertainValues } from './uncertain-values.ts'
 import { reportWarnings } from './warnings.ts'
 import { waterSection } from './water-section.ts'
 
@@ -54,6 +55,7 @@ export function buildReport({ reportId, reading, today, language }: ReportReques
       water: waterSection(facts),
     },
     ...answersOf(facts),
+    uncertain: uncertainValues(reading, language),
     evidence: facts.evidence,
   }
 }

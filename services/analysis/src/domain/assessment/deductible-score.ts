@@ -1,4 +1,4 @@
-import type { ScoreFact, ScorePart } from '@plainpolicy/platform/report/report-data'
+import type { ScoreFact, ScorePart } from '@plainpolicy/platform/report/score-part'
 import { percentOf } from './dollars.ts'
 import { type PolicyFacts, sourcesOf } from './policy-facts.ts'
 import { notFound, scorePart } from './score-part.ts'

@@ -36,6 +36,7 @@ export function moldSection(facts: PolicyFacts): MoldSection | null {
     signal,
     typical_gap: limit === null ? null : toCents(Math.max(0, DAMAGE.mold_large - limit)),
     coverage_level_percentage: level === null ? null : Math.min(100, level),
+    assumed: limit === null ? [] : [MOLD_WORDS[facts.language].illustrated(DAMAGE.mold_large)],
     scenarios: moldScenarios(facts),
   }
 }

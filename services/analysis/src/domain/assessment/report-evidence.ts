@@ -63,6 +63,13 @@ export function fieldOfReportPath(path: string): string | null {
   return PATHS.find(([, ...reportPaths]) => reportPaths.includes(path))?.[0] ?? null
 }
 
+const DERIVED_OF_WIND = ['sections.storm.emergency_fund', 'sections.storm.additional_for_storms']
+
+/** Where a field of the reading stands in the report; its own name where it stands nowhere. */
+export function reportPathOf(field: string): string {
+  return PATHS.find(([name]) => name === field)?.[1] ?? field
+}
+
 /** Keyed by the report's paths. A deductible that serves for another peril brings its own evidence along. */
 export function reportEvidence(evidence: FieldEvidence, deductibles: EffectiveDeductibles): Record<string, Evidence> {
   const found: Record<string, Evidence> = {}
@@ -73,9 +80,17 @@ export function reportEvidence(evidence: FieldEvidence, deductibles: EffectiveDe
   for (const [field, ...reportPaths] of PATHS) for (const path of reportPaths) copy(field, path)
   copy('extended_dwelling_percentage', 'total_insured_value', 'derived')
   copy('roof_year', 'sections.roof.roof_age', 'derived')
+  copy('mold_limit', 'sections.mold.typical_gap', 'derived')
+  copy('mold_limit', 'sections.mold.coverage_level_percentage', 'derived')
+  copy('water_backup_limit', 'sections.water.risk', 'derived')
   for (const peril of ['standard', 'wind_hail', 'hurricane'] as const) {
     const effective = deductibles[peril]
     if (effective) copy(`deductibles.${effective.from}`, `calculated_deductibles.${peril}_deductible`)
+  }
+  const wind = deductibles.wind_hail?.from
+  if (wind) {
+    copy(`deductibles.${wind}`, 'sections.roof.storm_deductible_display')
+    for (const path of DERIVED_OF_WIND) copy(`deductibles.${wind}`, path, 'derived')
   }
   return found
 }

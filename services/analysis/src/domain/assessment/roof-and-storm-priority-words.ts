@@ -11,7 +11,7 @@ const en = {
   ofTheLimit: 'The percentage is of the limit, not of the damage.',
   windExcluded: 'Wind and hail are not insured by this policy',
   windExcludedWhy: (damage: number) =>
-    `A storm that does ${dollars(damage)} of damage would be yours to pay in full under this policy. A separate windstorm policy is not counted here.`,
+    `A storm that does ${dollars(damage)} of damage (an illustration) would be yours to pay in full under this policy. A separate windstorm policy is not counted here.`,
   askWind: 'Ask about windstorm coverage',
   hurricaneFirst: (amount: number) => `You pay the first ${dollars(amount)} of a hurricane loss`,
   hurricaneWhy: (explanation: string) =>
@@ -51,7 +51,7 @@ const es: typeof en = {
   ofTheLimit: 'El porcentaje es del límite, no del daño.',
   windExcluded: 'Esta póliza no cubre viento ni granizo',
   windExcludedWhy: (damage) =>
-    `Si una tormenta causa ${dolares(damage)} de daño, usted lo paga todo con esta póliza. Otra póliza de viento no se cuenta aquí.`,
+    `Si una tormenta causa ${dolares(damage)} de daño (un ejemplo), usted lo paga todo con esta póliza. Otra póliza de viento no se cuenta aquí.`,
   askWind: 'Pregunte por la cobertura de viento',
   hurricaneFirst: (amount) => `Usted paga los primeros ${dolares(amount)} del daño de un huracán`,
   hurricaneWhy: (explanation) =>

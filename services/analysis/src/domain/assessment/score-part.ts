@@ -1,5 +1,5 @@
 import { SCORE_WEIGHTS } from '@plainpolicy/platform/report/protection-score'
-import type { ScoreFact, ScorePart } from '@plainpolicy/platform/report/report-data'
+import type { ScoreFact, ScorePart } from '@plainpolicy/platform/report/score-part'
 import type { PolicyFacts } from './policy-facts.ts'
 import { SCORE_WORDS } from './score-words.ts'
 
@@ -20,6 +20,7 @@ export function scorePart(id: ScorePart['id'], facts: ScoreFact[], { language }:
     points: facts.reduce((sum, fact) => sum + fact.points, 0),
     max: facts.reduce((sum, fact) => sum + fact.max, 0),
     why: facts.map((fact) => fact.why).join(' '),
+    sources: [...new Set(facts.flatMap((fact) => fact.sources))],
     facts,
   }
 }

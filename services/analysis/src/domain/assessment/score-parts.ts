@@ -1,5 +1,6 @@
 import { protectionScore } from '@plainpolicy/platform/report/protection-score'
-import type { ReportData, ScorePart } from '@plainpolicy/platform/report/report-data'
+import type { ReportData } from '@plainpolicy/platform/report/report-data'
+import type { ScorePart } from '@plainpolicy/platform/report/score-part'
 import { deductibleScore } from './deductible-score.ts'
 import { dwellingScore } from './dwelling-score.ts'
 import { moldSignal } from './mold-section.ts'

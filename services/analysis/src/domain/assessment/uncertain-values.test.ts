@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { aReading, reportOf } from './testing/a-reading.ts'
+
+const seen = { seems: '$5,000', page: 2, box: [50, 100, 260, 113] as [number, number, number, number], confidence: 0.4 }
+const uncertain = [
+  { path: 'coverage_a_dwelling', ...seen },
+  { path: 'deductibles.wind_hail', ...seen },
+  { path: 'endorsements', ...seen },
+]
+
+test('what was seen without certainty is told under its place in the report, in its language, and nowhere else', () => {
+  const fields = { ...aReading().fields, coverage_a_dwelling: null }
+  const report = reportOf({ fields, reading: { uncertain } })
+  expect(report.uncertain).toEqual([
+    { path: 'property_coverage_limits.coverage_a_dwelling', label: 'Coverage A (dwelling)', ...seen },
+    { path: 'deductibles.wind_hail', label: 'wind and hail deductible', ...seen },
+  ])
+  expect(report.property_coverage_limits.coverage_a_dwelling).toBeNull()
+  const spanish = reportOf({ fields, reading: { uncertain } }, undefined, 'es')
+  expect(spanish.uncertain?.[0]?.label).toBe('Cobertura A (vivienda)')
+})
+
+test('a reading from before there were uncertain values has none', () => {
+  expect(reportOf().uncertain).toEqual([])
+})
