@@ -34,13 +34,16 @@ function notice(facts: PolicyFacts): ClockStep[] {
   ]
 }
 
+/** Tex. Ins. Code 542.056 and 542.057 count business days; 542.055 and 542.059 do not. */
+const businessDays = { business_days: true } as const
+
 function promptPayment({ language }: PolicyFacts): ClockStep[] {
   const words = CLAIMS_CLOCK_WORDS[language]
   const { acknowledge, decide, more, pay, catastrophe } = CLAIM_DAYS
   const texts = {
     acknowledge: { text: words.acknowledge(acknowledge), title: words.acknowledgeTitle, days: acknowledge },
-    decide: { text: words.decide(decide, more), title: words.decideTitle, days: decide },
-    pay: { text: words.pay(pay), title: words.payTitle, days: pay },
+    decide: { text: words.decide(decide, more), title: words.decideTitle, days: decide, ...businessDays },
+    pay: { text: words.pay(pay), title: words.payTitle, days: pay, ...businessDays },
     catastrophe: { text: words.catastrophe(catastrophe), title: words.catastropheTitle, days: catastrophe },
     late: { text: words.late, title: words.lateTitle, days: null },
   }
