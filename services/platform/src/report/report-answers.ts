@@ -66,6 +66,8 @@ export const clockStepSchema = z.object({
   title: z.string(),
   text: z.string(),
   days: z.number().nullable(),
+  /** The days leave out weekends and holidays. */
+  business_days: z.exactOptional(z.literal(true)),
   origin: z.enum(['policy', 'law']),
   law: z.object({ name: z.string(), url: z.url(), checked: z.iso.date() }).nullable(),
   sources,

@@ -1,7 +1,11 @@
+import type { ReportData } from '@plainpolicy/platform/report/report-data'
 import { commonWords } from '../common-words.ts'
 import type { Block, Section, Step } from '../document-model.ts'
 import type { Telling } from '../telling.ts'
 import { answersWords } from './answers-words.ts'
+import { evidenceWords } from './evidence-words.ts'
+
+type ClockStep = NonNullable<ReportData['claims_clock']>[number]
 
 /** The times of a claim: the policy's own limits, and those of the law with their source. */
 export function clockSection(telling: Telling): Section | null {
@@ -11,7 +15,7 @@ export function clockSection(telling: Telling): Section | null {
   const words = answersWords[language]
   const items = steps.map(
     (step): Step => ({
-      marker: step.days === null ? '' : words.days(step.days.toString()),
+      marker: markerOf(step, words),
       title: step.title,
       badge: { text: step.origin === 'policy' ? words.fromPolicy : words.fromLaw, signal: 'neutral' },
       text: step.text,
@@ -29,13 +33,18 @@ export function clockSection(telling: Telling): Section | null {
   }
 }
 
+function markerOf({ days, business_days: ofBusiness }: ClockStep, words: (typeof answersWords)['en']): string {
+  if (days === null) return ''
+  return ofBusiness ? words.businessDays(days.toString()) : words.days(days.toString())
+}
+
 /** A statement of law names where it was looked up, and when. */
 export function sourceOf({ language, date }: Telling, law: { name: string; url: string; checked: string }) {
   return { name: law.name, url: law.url, note: commonWords[language].lookedUp(date(law.checked)) }
 }
 
 /** What was seen but not with certainty; it stands nowhere else. */
-export function uncertainSection({ data, language }: Telling): Section | null {
+export function uncertainSection({ data, language }: Telling, pictures: ReadonlySet<string>): Section | null {
   const values = data.uncertain ?? []
   if (values.length === 0) return null
   const words = answersWords[language]
@@ -48,9 +57,13 @@ export function uncertainSection({ data, language }: Telling): Section | null {
     ],
     rows: values.map(({ label, seems, page }) => [{ value: label }, { value: seems }, { value: page.toString() }]),
   }
-  return {
-    id: 'uncertain',
-    title: words.uncertainTitle,
-    blocks: [{ kind: 'paragraph', text: words.uncertainIntro }, table],
-  }
+  const shown = values.filter(({ path }) => pictures.has(path))
+  const cutOuts = shown.map(({ path, label, seems, page }) => ({
+    caption: label,
+    picture: path,
+    pictureText: evidenceWords[language].picture(page.toString(), seems),
+  }))
+  const blocks: Block[] = [{ kind: 'paragraph', text: words.uncertainIntro }, table]
+  if (cutOuts.length > 0) blocks.push({ kind: 'pictures', items: cutOuts })
+  return { id: 'uncertain', title: words.uncertainTitle, blocks }
 }
