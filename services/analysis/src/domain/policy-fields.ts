@@ -1,5 +1,5 @@
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
-import type { RoofScheduleRow } from '@plainpolicy/platform/report/report-answers'
+import type { RoofScheduleRow, UncertainValue } from '@plainpolicy/platform/report/report-answers'
 import type { DocumentKind } from '@plainpolicy/platform/report/report-data'
 
 /** Dollars; `percentage` is a percent of Coverage A unless the document names another base. */
@@ -105,4 +105,11 @@ export interface PolicyReading {
   evidence: FieldEvidence
   refusal: RefusalCode | null
   warnings: { code: string; message: string }[]
+  /** Values that were seen, but not with certainty: they stand nowhere else. Absent in readings made before there were any. */
+  uncertain?: UncertainReading[]
+  /** 0 to 1: the share of the stated values that is expected to be right. Absent until the reading is checked. */
+  extractionConfidence?: number
 }
+
+/** A value under its field's name, which is a path as in evidence. */
+export type UncertainReading = Omit<UncertainValue, 'label'>
