@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { buildReport } from './domain/assessment/build-report.ts'
-import { keepEvidenced } from './domain/keep-evidenced.ts'
+import { checkReading } from './domain/check-reading.ts'
 import type { PolicyReading } from './domain/policy-fields.ts'
 import { unreadable } from './domain/reader/unreadable.ts'
 import { openChildProcessParser } from './ports/document-parser/child-process.ts'
@@ -34,7 +34,7 @@ async function readFileAsPolicy(parser: DocumentParser, file: string): Promise<P
   const bytes = await readFile(file).catch(() => null)
   const parsed = bytes ? await parser.read(bytes) : null
   const reading = parsed?.ok ? await parser.readPolicy(parsed.value) : null
-  return reading?.ok ? keepEvidenced(reading.value) : unreadable('not_home_insurance')
+  return reading?.ok ? checkReading(reading.value) : unreadable('not_home_insurance')
 }
 
 const files = process.argv.slice(2)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AnalysisSteps } from '../domain/analyze-policy.ts'
+import { checkReading } from '../domain/check-reading.ts'
 import { AnalysisRefused } from '../domain/errors.ts'
-import { keepEvidenced } from '../domain/keep-evidenced.ts'
 import type { PolicyReading } from '../domain/policy-fields.ts'
 import type { ParsedDocument } from '../ports/document-parser/document-parser.ts'
 import { type ActivityDependencies, announce, keyOf } from './activity-dependencies.ts'
@@ -46,7 +46,7 @@ export function readingActivities(dependencies: ActivityDependencies): ReadingSt
       const reading = await getJson<PolicyReading>(objects, readingKey)
       if (reading.refusal) throw new AnalysisRefused(reading.refusal)
       const checkedKey = keyOf(input, 'checked')
-      await putJson(objects, checkedKey, keepEvidenced(reading))
+      await putJson(objects, checkedKey, checkReading(reading))
       return { readingKey: checkedKey }
     },
   }

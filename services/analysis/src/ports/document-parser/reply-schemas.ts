@@ -1,5 +1,5 @@
 import { evidenceSchema } from '@plainpolicy/platform/report/evidence'
-import { roofScheduleRowSchema } from '@plainpolicy/platform/report/report-answers'
+import { roofScheduleRowSchema, uncertainValueSchema } from '@plainpolicy/platform/report/report-answers'
 import { documentKindSchema } from '@plainpolicy/platform/report/report-data'
 import { z } from 'zod'
 import { SUSPICIONS } from '../../domain/reader/page-text.ts'
@@ -113,4 +113,5 @@ export const policyReadingSchema = z.object({
   evidence: z.record(z.string().max(80), evidenceSchema),
   refusal: z.enum(['not-home-insurance', 'renters', 'outside-texas', 'unreadable']).nullable(),
   warnings: z.array(z.object({ code: z.string().max(80), message: z.string().max(400) })).max(20),
+  uncertain: z.exactOptional(z.array(uncertainValueSchema.omit({ label: true })).max(200)),
 })

@@ -1,3 +1,4 @@
+import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import { describe, expect, it } from 'vitest'
 import type { PolicyReading } from '../../policy-fields.ts'
 import { emptyDetails, emptyFields } from '../fields/field-values.ts'
@@ -30,12 +31,41 @@ const reading = (fields: Partial<PolicyReading['fields']> = {}): PolicyReading =
 describe('values recognised in a picture', () => {
   it('say so, and are less sure than text', () => {
     const { evidence } = certainOnly(reading(), [aPage(0.95)])
-    expect(evidence.coverage_a_dwelling).toMatchObject({ found: 'ocr', confidence: 0.84 })
+    expect(evidence.coverage_a_dwelling).toMatchObject({ found: 'ocr', confidence: 0.93 })
   })
 
-  it('are left out, with a warning, where a word of them is not certain', () => {
-    const { evidence, warnings } = certainOnly(reading(), [aPage(0.5)])
+  it('are told as uncertain, with a warning, where a word of them is not certain', () => {
+    const onItsSide = [0, -1, 612, 1, 0, 0, 0, 0, 1]
+    const { evidence, uncertain, warnings } = certainOnly(reading(), [aPage(0.5, { toPage: onItsSide })])
     expect([evidence, warnings.map(({ code }) => code)]).toEqual([{}, ['uncertain-picture']])
+    expect(uncertain).toEqual([
+      { path: 'coverage_a_dwelling', seems: '$300,000', page: 1, box: [499, 50, 512, 260], confidence: 0.49 },
+    ])
+  })
+
+  it('that are computed from an uncertain dwelling limit are uncertain, too', () => {
+    const wind = { amount: 6000, percentage: 2, stated: 'percentage' as const }
+    const computed = { ...reading({ deductibles: { all_perils: null, wind_hail: wind, hurricane: null } }) }
+    const { coverage_a_dwelling: dwelling } = computed.evidence
+    const second = { text: '2%', x: 200, y: 140, width: 50, size: 10, confidence: 0.99 }
+    const page = aPage(0.5)
+    if (dwelling)
+      computed.evidence['deductibles.wind_hail'] = { ...dwelling, box: [50, 130, 260, 143], method: 'derived' }
+    const { evidence, uncertain } = certainOnly(computed, [{ ...page, items: [...page.items, second] }])
+    expect(evidence).toEqual({})
+    expect(uncertain?.map(({ path, seems }) => `${path}: ${seems}`)).toEqual([
+      'coverage_a_dwelling: $300,000',
+      'deductibles.wind_hail: 2% ($6,000)',
+    ])
+  })
+
+  it('are held to more where they are figures than where they are words', () => {
+    const holder = { ...reading().evidence.coverage_a_dwelling } as Evidence
+    const both = { ...reading({ policy_holder_name: 'Pat' }) }
+    const { evidence } = certainOnly({ ...both, evidence: { ...both.evidence, policy_holder_name: holder } }, [
+      aPage(0.7),
+    ])
+    expect(Object.keys(evidence)).toEqual(['policy_holder_name'])
   })
 
   it('are kept where another figure bears them out', () => {
@@ -58,10 +88,20 @@ describe('values recognised in a picture', () => {
   })
 })
 
+describe('a figure that another one gives, too', () => {
+  it('is surer, also where it is text', () => {
+    const { toPage: _, ...text } = aPage(1)
+    const borneOut = { amount: 6000, percentage: 2, stated: 'both' as const }
+    const deductibles = { all_perils: null, wind_hail: borneOut, hurricane: null }
+    const { evidence } = certainOnly(reading({ deductibles }), [text])
+    expect(evidence.coverage_a_dwelling?.confidence).toBe(0.99)
+  })
+})
+
 describe('what a page could not show', () => {
   it('is untouched where the text of the file is read', () => {
     const { toPage: _, suspicions: __, ...sound } = aPage(1)
-    expect(certainOnly(reading(), [sound])).toEqual(reading())
+    expect(certainOnly(reading(), [sound])).toEqual({ ...reading(), uncertain: [] })
   })
 
   it('names the pages that were left unread', () => {

@@ -2,44 +2,78 @@ import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import type { FieldEvidence, PolicyReading } from '../../policy-fields.ts'
 import type { PageText, TextItem } from '../page-text.ts'
 import { confirmedAmounts } from './confirmed-amounts.ts'
-
-/** A recogniser that is surer than this of every word of a value is nearly always right. */
-const LEAST_SURE = 0.6
-/** An amount that others on the page confirm may be less sure by itself. */
-const LEAST_CONFIRMED = 0.35
-/** Even a clear picture is not the text itself. */
-const OF_A_PICTURE = 0.9
+import { pageWarnings } from './page-warnings.ts'
+import { printedValue } from './printed-value.ts'
 
 /**
- * Says of values that were recognised in a picture how they were found and how sure that is; their places are brought back
- * to the page as it lies. What is not certain loses its evidence, and with it its value: no answer rather than a guess.
+ * A recogniser that is surer of every word of a value is nearly always right: of 27 figures between 0.5 and 0.8 that nothing
+ * confirmed 18 were right, of words and dates all but the lists. A word has letters to spare, a figure none.
+ */
+const LEAST_SURE = { figure: 0.8, words: 0.6 }
+/** An amount that others on the page confirm may be less sure by itself. */
+const LEAST_CONFIRMED = 0.35
+/** What is left of the doubt about a figure that another printed figure gives, too. */
+const DOUBT_LEFT = 0.3
+
+/**
+ * Weighs each value: what another figure bears out is surer, what was recognised in a picture is as sure as its words, and
+ * its place is brought back to the page as it lies. What is not certain loses its evidence, and with it its value: it is
+ * told as uncertain instead, no answer rather than a guess.
  */
 export const certainOnly = (reading: PolicyReading, pages: PageText[]): PolicyReading => {
-  const pictures = new Map(pages.filter((page) => page.toPage).map((page) => [page.number, page]))
-  const confirmed = confirmedAmounts(reading.fields)
-  const judged = Object.entries(reading.evidence).map(([path, found]) => {
-    const page = pictures.get(found.page)
-    return [path, page ? judge(found, page, confirmed.has(path)) : found] as const
-  })
-  const certain = Object.fromEntries(judged.filter((entry): entry is [string, Evidence] => entry[1] !== null))
-  const lostDwelling = reading.evidence.coverage_a_dwelling && !certain.coverage_a_dwelling
-  const evidence = lostDwelling ? withoutComputed(certain) : certain
-  const isComplete = Object.keys(evidence).length === judged.length
-  const warnings = [...reading.warnings, ...pageWarnings(pages), ...(isComplete ? [] : [UNCERTAIN])]
-  return { ...reading, evidence, warnings }
+  const weighed = Object.entries(reading.evidence).map(([path, found]) => ({
+    path,
+    ...weigh(reading, { path, found, pages }),
+  }))
+  const lostDwelling = weighed.some(({ path, isCertain }) => path === 'coverage_a_dwelling' && !isCertain)
+  const isKept = ({ place, isCertain }: Weighed): boolean => isCertain && !(lostDwelling && isComputed(place))
+  const evidence: FieldEvidence = Object.fromEntries(weighed.filter(isKept).map(({ path, place }) => [path, place]))
+  const uncertain = weighed
+    .filter((value) => !isKept(value))
+    .map(({ path, place: { page, box, confidence, quote } }) => {
+      return { path, seems: printedValue(reading, path) ?? quote.slice(0, 120), page, box, confidence }
+    })
+  const doubts = uncertain.length > 0 ? [UNCERTAIN] : []
+  return { ...reading, evidence, uncertain, warnings: [...reading.warnings, ...pageWarnings(pages), ...doubts] }
 }
 
-/** null: not certain. */
-const judge = (found: Evidence, page: PageText, isConfirmed: boolean): Evidence | null => {
-  const sure = sureness(page, found)
-  if (sure === null) return found
-  if (sure < (isConfirmed ? LEAST_CONFIRMED : LEAST_SURE)) return null
-  return seenInPicture(found, page, isConfirmed ? Math.max(sure, 0.9) : sure)
+/** Paths of amounts, percentages, years and numbers of policies. */
+const FIGURE = /^(?:coverage_|deductibles\.)|_(?:limit|premium|percentage|year|built|number)$/
+
+interface Value {
+  path: string
+  found: Evidence
+  pages: PageText[]
 }
 
-/** What is computed from a dwelling limit that is not certain is not certain either. */
-const withoutComputed = (evidence: FieldEvidence): FieldEvidence =>
-  Object.fromEntries(Object.entries(evidence).filter(([, { method, found }]) => method !== 'derived' || !found))
+interface Weighed {
+  place: Evidence
+  isCertain: boolean
+}
+
+const weigh = ({ fields }: PolicyReading, { path, found, pages }: Value): Weighed => {
+  const isConfirmed = confirmedAmounts(fields).has(path)
+  const page = pages.find(({ number, toPage }) => number === found.page && toPage)
+  const sure = page ? sureness(page, found) : null
+  if (!page || sure === null) return { place: { ...found, confidence: weight(found, 1, isConfirmed) }, isCertain: true }
+  return {
+    place: {
+      ...found,
+      box: mapBox(page.toPage ?? [], found.box),
+      confidence: weight(found, sure, isConfirmed),
+      found: 'ocr',
+    },
+    isCertain: sure >= (isConfirmed ? LEAST_CONFIRMED : LEAST_SURE[FIGURE.test(path) ? 'figure' : 'words']),
+  }
+}
+
+const weight = ({ confidence }: Evidence, sure: number, isConfirmed: boolean): number => {
+  const alone = confidence * sure
+  return Math.round((isConfirmed ? 1 - (1 - alone) * DOUBT_LEFT : alone) * 100) / 100
+}
+
+/** From a dwelling limit in a picture: not certain where that is not. */
+const isComputed = ({ method, found }: Evidence): boolean => method === 'derived' && found === 'ocr'
 
 const UNCERTAIN = {
   code: 'uncertain-picture',
@@ -57,13 +91,6 @@ const sureness = (page: PageText, { box: [left, top, right, bottom] }: Evidence)
   return seen.length === 0 ? null : Math.min(...seen)
 }
 
-const seenInPicture = (found: Evidence, { toPage = [] }: PageText, sure: number): Evidence => ({
-  ...found,
-  box: mapBox(toPage, found.box),
-  confidence: Math.round(found.confidence * sure * OF_A_PICTURE * 100) / 100,
-  found: 'ocr',
-})
-
 const mapBox = (toPage: number[], [left, top, right, bottom]: Evidence['box']): Evidence['box'] => {
   const [a = 1, b = 0, c = 0, d = 0, e = 1, f = 0, g = 0, h = 0, i = 1] = toPage
   const corners = [
@@ -78,24 +105,4 @@ const mapBox = (toPage: number[], [left, top, right, bottom]: Evidence['box']): 
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
   const edges = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
   return edges.map((edge) => Math.round(edge * 10) / 10) as Evidence['box']
-}
-
-const pageWarnings = (pages: PageText[]): PolicyReading['warnings'] => {
-  const unread = pages.filter(({ isUnread }) => isUnread).map(({ number }) => number)
-  const hidden = pages.some(({ hasHiddenText }) => hasHiddenText)
-  return [
-    ...(unread.length > 0 ? [{ code: 'pages-unread', message: unreadMessage(unread) }] : []),
-    ...(hidden ? [HIDDEN] : []),
-  ]
-}
-
-const HIDDEN = {
-  code: 'hidden-text',
-  message: 'This file holds words that nobody sees on its pages. We read only what can be seen.',
-}
-
-const unreadMessage = (pages: number[]): string => {
-  const named = pages.length > 20 ? `${pages.slice(0, 20).join(', ')} and more` : pages.join(', ')
-  const subject = pages.length === 1 ? `Page ${named} is a picture` : `Pages ${named} are pictures`
-  return `${subject} that we could not read. The report leaves out what stands there.`
 }
