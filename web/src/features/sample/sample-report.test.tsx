@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { fakeGateway, signedOut } from '../../testing/fake-gateway.ts'
+import { fakeGateway, problem, signedIn, signedOut } from '../../testing/fake-gateway.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 async function openSample(address = '/sample-report') {
@@ -48,4 +48,12 @@ test.each([
   const tab = main.getByRole('link', { name: 'Open in New Tab' })
   expect([tab.getAttribute('href'), tab.getAttribute('target')]).toEqual([address, '_blank'])
   expect(main.getByRole('link', { name: 'Upload Another Policy' }).getAttribute('href')).toBe('/')
+})
+
+test('the card of a report that cannot be shown says what works best, and leads to the sample', async () => {
+  fakeGateway({ 'GET /api/auth/me': signedIn, 'GET /api/reports/r-1/status': problem(500, 'Broken.') })
+  renderApp('/report/r-1')
+  await screen.findByRole('heading', { name: 'Analysis Unavailable' }, { timeout: 10_000 })
+  expect(screen.getByText(/Our AI analysis works best with clear, complete policy documents\./)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See a sample report' }).getAttribute('href')).toBe('/sample-report')
 })

@@ -17,6 +17,7 @@ export const loadWords = catalogue({
     refresh: 'Refresh Page',
     upload: 'Upload New Policy',
     home: 'Return to Home',
+    sample: 'See a sample report',
     help: 'Our AI analysis works best with clear, complete policy documents.',
   },
   es: {
@@ -35,6 +36,7 @@ export const loadWords = catalogue({
     refresh: 'Actualizar la página',
     upload: 'Subir otra póliza',
     home: 'Volver al inicio',
+    sample: 'Ver un informe de muestra',
     help: 'Nuestro análisis con IA funciona mejor con pólizas claras y completas.',
   },
 })

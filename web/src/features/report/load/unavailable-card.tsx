@@ -1,4 +1,5 @@
 import { FileQuestionMark } from 'lucide-react'
+import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -53,7 +54,12 @@ export function UnavailableCard({ message, detail, isWaiting, isRefreshing, onRe
             {words.home}
           </ButtonLink>
         </div>
-        <p className="border-t border-line pt-4 text-small text-ink-soft">{words.help}</p>
+        <p className="border-t border-line pt-4 text-small text-ink-soft">
+          {words.help}{' '}
+          <Link to={paths.sampleReport} className="link">
+            {words.sample}
+          </Link>
+        </p>
       </Sheet>
     </main>
   )
