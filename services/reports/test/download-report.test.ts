@@ -33,7 +33,7 @@ test('the owner gets a file to save, that says nothing about the person in its n
     'cache-control': 'private, no-store',
     'x-content-type-options': 'nosniff',
   })
-  const name = `plainpolicy-report-PP-${one.reportId.slice(-4).toUpperCase()}-free.pdf`
+  const name = `plainpolicy-PP-${one.reportId.slice(-4).toUpperCase()}-free-en.pdf`
   expect(headers['content-disposition']).toContain(`attachment; filename="${name}"`)
 })
 

@@ -30,6 +30,7 @@ export function buildDocument({ report, language, date, pictures }: Telled): Pap
   const words = commonWords[language]
   return {
     language,
+    density: report.version === 'free' ? 'compact' : 'roomy',
     title: words.title,
     description: words.description,
     particulars: [
@@ -55,7 +56,7 @@ function sectionsOf(told: Telling, pictures: ReadonlySet<string>): (Section | nu
     scoreSection(told),
     cardsSection(told),
     prioritiesSection(told),
-    uncertainSection(told),
+    uncertainSection(told, pictures),
     proofSection(told),
     roofSection(told),
     calculatorSection(told),
@@ -69,8 +70,8 @@ function sectionsOf(told: Telling, pictures: ReadonlySet<string>): (Section | nu
     formsSection(told),
     questionsSection(told),
     clockSection(told),
-    evidenceSection(told, pictures),
     closingSection(told),
+    evidenceSection(told, pictures),
   ]
 }
 

@@ -7,6 +7,8 @@ import type { Signal } from '@plainpolicy/platform/report/report-sections'
  */
 export interface PaperDocument {
   language: Language
+  /** Compact: as few pages as can be read well. */
+  density: 'roomy' | 'compact'
   title: string
   /** What it is, for the file's own description. */
   description: string
@@ -144,4 +146,9 @@ export type Block =
   | { kind: 'score'; score: number; badge: Badge; bands: { label: string; from: number; to: number; signal: Signal }[] }
   | { kind: 'months'; items: { name: string; dots: 1 | 2 | 3; words: string }[] }
   | { kind: 'letter'; text: string }
-  | { kind: 'evidence'; items: EvidenceItem[] }
+  | { kind: 'pictures'; items: { caption: string; picture: string; pictureText: string }[] }
+  | {
+      kind: 'evidence'
+      items: EvidenceItem[]
+      columns: { number: string; page: string; figure: string; quote: string }
+    }

@@ -12,6 +12,8 @@ export interface KeptPdf {
   number: number
   version: 'free' | 'enhanced'
   language: Language
+  /** Names what other policies of the owner add; '' where they add nothing. */
+  related: string
 }
 
 export interface KeptPdfs {
@@ -54,4 +56,5 @@ export function keptPdfs(objects: ObjectStore, logger: Logger): KeptPdfs {
 const folderOf = ({ reportId, version }: Pick<KeptPdf, 'reportId' | 'version'>): string =>
   `reports/${reportId}/pdf/${version}/`
 
-const keyOf = (pdf: KeptPdf): string => `${folderOf(pdf)}${pdf.number}-${pdf.language}-edition-${EDITION}.pdf`
+const keyOf = (pdf: KeptPdf): string =>
+  `${folderOf(pdf)}${pdf.number}-${pdf.language}${pdf.related && `-${pdf.related}`}-edition-${EDITION}.pdf`

@@ -1,4 +1,5 @@
 import type { Language } from '@plainpolicy/platform/report/report-data'
+import { editionOf, relatedReports, shownDocument } from '../acts/shown-document.ts'
 import type { KeptCrop } from '../crops/kept-crops.ts'
 import { buildDocument } from '../document/build-document.ts'
 import { reportLocked, reportNotReady } from '../domain/pdf-errors.ts'
@@ -25,7 +26,9 @@ export async function reportPdf(from: ReportPdfs, report: Report, wanted: Wanted
   const { reportId, version: number } = report
   if (report.status !== 'completed') throw reportNotReady()
   if (wanted.version === 'enhanced' && report.unlockedAt === null) throw reportLocked()
-  const pdf = await from.pdfs.fetch({ reportId, number, ...wanted }, () => make(from, report, wanted))
+  // A policy that was uploaded since belongs into it, too.
+  const related = wanted.version === 'enhanced' ? editionOf(await relatedReports(from.prisma, report)) : ''
+  const pdf = await from.pdfs.fetch({ reportId, number, related, ...wanted }, () => make(from, report, wanted))
   if (wanted.version === 'enhanced') await forgetIfLocked(from, report)
   return pdf
 }
@@ -39,9 +42,9 @@ async function forgetIfLocked({ prisma, pdfs }: ReportPdfs, { reportId, userId }
 }
 
 async function make({ prisma, printer, keptCrop }: ReportPdfs, report: Report, wanted: WantedPdf): Promise<Uint8Array> {
-  const printed = await printedVersion(prisma, report, wanted)
-  if (!printed) throw reportNotReady()
-  const { data, cropsKey, createdAt } = printed
+  const data = await shownDocument(prisma, report, wanted)
+  if (!data) throw reportNotReady()
+  const { cropsKey, createdAt } = await printedVersion(prisma, report)
   // A locked report that was unlocked when it was asked for: never its Free version under the other's name.
   if (data.version !== wanted.version) throw reportLocked()
   const pictures = await reportPictures({ data, cropsKey, keptCrop })

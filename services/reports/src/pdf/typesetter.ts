@@ -7,7 +7,7 @@ import { printable } from './printable.ts'
 
 export interface PaperJob {
   document: PaperDocument
-  /** PNGs by the name under which the document speaks of them. */
+  /** PNGs by the name under which the document speaks of them: that of one file, without its ending. */
   pictures: ReadonlyMap<string, Uint8Array>
 }
 
@@ -22,7 +22,7 @@ export interface TypesetterOptions {
   fonts: Buffer[]
 }
 
-const templates = fileURLToPath(new URL('./template', import.meta.url))
+export const templates = fileURLToPath(new URL('./template', import.meta.url))
 
 /** The native one where there is a build of it for this machine, else the portable one: the same program, slower. */
 export async function openTypesetter(): Promise<Typesetter> {
@@ -30,13 +30,10 @@ export async function openTypesetter(): Promise<Typesetter> {
   return openNativeTypesetter(options) ?? (await openPortableTypesetter(options))
 }
 
-/** A name that stands for one file in the folder of pictures. */
-const isPictureName = (name: string): boolean => /^\w[\w.-]{0,199}$/.test(name)
-
-/** One document as a PDF. Only the pictures that can stand under their names are handed over. */
+/** One document as a PDF. */
 export function setPaper(typesetter: Typesetter, { document, pictures }: PaperJob): Promise<Uint8Array> {
   const files = new Map<string, Uint8Array>()
-  for (const [name, png] of pictures) if (isPictureName(name)) files.set(`pictures/${name}.png`, png)
+  for (const [name, png] of pictures) files.set(`pictures/${name}.png`, png)
   files.set('document.json', Buffer.from(JSON.stringify(printable(document))))
   return typesetter.set('document.typ', files)
 }

@@ -31,7 +31,7 @@ export function downloadReport(app: App, pdfs: ReportPdfs): void {
       const pdf = await reportPdf(pdfs, report, request.query).catch((error) => {
         throw error instanceof PrinterBusy ? printerBusy() : error
       })
-      const name = `plainpolicy-report-${shownReportId(report.reportId)}-${request.query.version}.pdf`
+      const name = `plainpolicy-${shownReportId(report.reportId)}-${request.query.version}-${request.query.language}.pdf`
       return sendPdf(reply, pdf, name)
     },
   )

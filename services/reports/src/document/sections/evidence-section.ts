@@ -15,10 +15,14 @@ export function evidenceSection(telling: Telling, pictures: ReadonlySet<string>)
   return {
     id: 'evidence',
     title: words.title,
-    opensPage: true,
+    ...(telling.data.version === 'enhanced' && { opensPage: true }),
     blocks: [
       { kind: 'paragraph', text: words.intro },
-      { kind: 'evidence', items: places.map((place) => evidenceItem(telling, place, pictures)) },
+      {
+        kind: 'evidence',
+        items: places.map((place) => evidenceItem(telling, place, pictures)),
+        columns: words.columns,
+      },
     ],
   }
 }

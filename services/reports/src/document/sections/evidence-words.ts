@@ -4,6 +4,7 @@ export const evidenceWords = catalogue({
   en: {
     title: 'Where each figure comes from',
     intro: 'Every figure that we took from your policy, with its page and its words, in the order of the pages.',
+    columns: { number: 'No.', page: 'Page', figure: 'Figure', quote: 'In your policy' },
     hidden: 'This line also names what the Enhanced version shows.',
     printed: 'Printed in your policy',
     derived: 'Computed from what your policy prints',
@@ -27,6 +28,7 @@ export const evidenceWords = catalogue({
   es: {
     title: 'De dónde viene cada cifra',
     intro: 'Cada cifra que tomamos de su póliza, con su página y sus palabras, en el orden de las páginas.',
+    columns: { number: 'Núm.', page: 'Pág.', figure: 'Cifra', quote: 'En su póliza' },
     hidden: 'Esta línea también nombra lo que muestra la versión Completa.',
     printed: 'Impreso en su póliza',
     derived: 'Calculado con lo que imprime su póliza',

@@ -21,23 +21,29 @@ export function calculatorSection(telling: Telling): Section | null {
   }
 }
 
+/** A row for each age, a column for each kind of roof. */
 function scheduleTable({ language, percent }: Telling, schedule: RoofScheduleRow[]): Block[] {
   if (schedule.length === 0) return []
   const words = answersWords[language]
-  const ages = ({ from_age, to_age }: RoofScheduleRow) =>
-    to_age === null ? words.andOlder(from_age.toString()) : words.ages(from_age.toString(), to_age.toString())
+  const materials = [...new Set(schedule.map(({ material }) => material))]
+  const ages = Map.groupBy(schedule, (row) => agesText(row, words))
+  const rows = [...ages].map(([age, shares]): Figure[] => [
+    { value: age },
+    ...materials.map((material) => {
+      const share = shares.find((row) => row.material === material)
+      return { value: share ? percent(share.percentage) : '' }
+    }),
+  ])
+  const columns = materials.map((material) => ({ title: material ?? words.share, isAmount: true as const, share: 1 }))
   return [
     { kind: 'heading', text: words.schedule },
-    {
-      kind: 'table',
-      columns: [{ title: words.material, share: 1 }, { title: words.age }, { title: words.share, isAmount: true }],
-      rows: schedule.map((row) => [
-        { value: row.material ?? words.anyMaterial },
-        { value: ages(row) },
-        { value: percent(row.percentage) },
-      ]),
-    },
+    { kind: 'table', columns: [{ title: words.age, share: 1 }, ...columns], rows },
   ]
+}
+
+function agesText({ from_age, to_age }: RoofScheduleRow, words: (typeof answersWords)['en']): string {
+  if (to_age === null) return words.andOlder(from_age.toString())
+  return to_age === from_age ? from_age.toString() : words.ages(from_age.toString(), to_age.toString())
 }
 
 /** What one event of each kind would take out of the reader's pocket. */
@@ -60,7 +66,14 @@ export function cashSection({ data, language, dollars, refs }: Telling): Section
     { title: words.youPayFirst, isAmount: true as const },
     { title: words.meaning, share: 1 },
   ]
-  return { id: 'storm-cash', title: words.cashTitle, blocks: [{ kind: 'table', columns, rows }] }
+  return {
+    id: 'storm-cash',
+    title: words.cashTitle,
+    blocks: [
+      { kind: 'paragraph', text: words.cashIntro },
+      { kind: 'table', columns, rows },
+    ],
+  }
 }
 
 export function coastSection(telling: Telling): Section | null {

@@ -28,7 +28,7 @@ export function policySection(telling: Telling): Section {
     ]
     blocks.push({ kind: 'table', columns, rows: deductibles })
   }
-  return { id: 'details', title: words.title, opensPage: true, blocks }
+  return { id: 'details', title: words.title, ...(telling.data.version === 'enhanced' && { opensPage: true }), blocks }
 }
 
 function details(telling: Telling): Fact[] {

@@ -16,10 +16,10 @@ export function proofSection(telling: Telling): Section | null {
       {
         kind: 'table',
         columns: [
-          { title: words.deductible, share: 2 },
-          { title: words.printed, share: 2 },
-          { title: words.worked, share: 4 },
-          { title: words.result, share: 2 },
+          { title: words.deductible, share: 5 },
+          { title: words.printed, share: 4 },
+          { title: words.worked, share: 10 },
+          { title: words.result, share: 4 },
         ],
         rows: proofs.map((proof) => proofRow(telling, proof)),
       },

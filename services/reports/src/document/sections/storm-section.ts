@@ -20,7 +20,6 @@ export function stormSection(telling: Telling): Section | null {
   if (!storm) return null
   const words = stormWords[language]
   const excluded: Block[] = [{ kind: 'notice', signal: 'red', title: words.excludedTitle, texts: [words.excluded] }]
-  const tip = onePercentIllustration(telling)
   return {
     id: 'storm',
     title: words.title,
@@ -32,16 +31,26 @@ export function stormSection(telling: Telling): Section | null {
       ...scenarioBlocks(telling, words.scenarios, storm.scenarios),
       ...difference(telling, storm),
       ...fund(telling, storm),
-      { kind: 'heading', text: words.calendarTitle },
-      { kind: 'months', items: calendarMonths(language) },
-      { kind: 'paragraph', look: 'small', text: words.calendarNote },
-      { kind: 'heading', text: words.checklistTitle },
-      { kind: 'list', mark: 'box', items: [...checklistWords[language]] },
-      ...(tip
-        ? [{ kind: 'notice' as const, signal: 'neutral' as const, title: words.tip, tag: words.tipTag, texts: [tip] }]
-        : []),
+      ...(data.version === 'free' ? [] : season(telling)),
     ],
   }
+}
+
+/** What is true of every storm season; the short paper leaves it to the storm guide. */
+function season(telling: Telling): Block[] {
+  const { language } = telling
+  const words = stormWords[language]
+  const tip = onePercentIllustration(telling)
+  const notice: Block[] =
+    tip === null ? [] : [{ kind: 'notice', signal: 'neutral', title: words.tip, tag: words.tipTag, texts: [tip] }]
+  return [
+    { kind: 'heading', text: words.calendarTitle },
+    { kind: 'months', items: calendarMonths(language) },
+    { kind: 'paragraph', look: 'small', text: words.calendarNote },
+    { kind: 'heading', text: words.checklistTitle },
+    { kind: 'list', mark: 'box', items: [...checklistWords[language]] },
+    ...notice,
+  ]
 }
 
 /** The same words and signal as the card on top: '2% Deductible', 'Excluded'. */
