@@ -1,7 +1,8 @@
 import { languageSchema, reportDataSchema } from '@plainpolicy/platform/report/report-data'
 import { z } from 'zod'
+import { shownDocument } from '../acts/shown-document.ts'
 import { statusMessage } from '../domain/status-messages.ts'
-import { type PrismaClient, type Report, readableVersion, type Wanted } from '../store/reports.ts'
+import type { PrismaClient, Report, Wanted } from '../store/reports.ts'
 
 export const reportIdParams = z.object({ reportId: z.uuid() })
 /** The language of the report and of the words about it. */
@@ -37,6 +38,6 @@ export async function reportAnswer(prisma: PrismaClient, report: Report, wanted:
     unlocked: unlockedAt !== null,
     originalFilename,
     createdAt: createdAt.toISOString(),
-    reportData: status === 'completed' ? await readableVersion(prisma, report, wanted) : null,
+    reportData: status === 'completed' ? await shownDocument(prisma, report, wanted) : null,
   }
 }
