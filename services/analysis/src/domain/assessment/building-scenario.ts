@@ -24,6 +24,7 @@ export function buildingScenario(facts: PolicyFacts, { story, damage, deductible
   const leastWord = gap.notCounted.length > 0 && split.insurance_pays > 0
   const words = SCENARIO_WORDS[facts.language]
   const sentences = [
+    ...gap.first,
     leastWord ? words.leastDeductible(deductible.explanation) : words.deductible(deductible.explanation),
     ...gap.notes,
     ...(isCapped ? [words.capped(damage)] : []),

@@ -8,14 +8,15 @@ import { SETTLEMENT_WORDS } from './settlement-words.ts'
 /** What the way of settling a loss takes off, as far as the policy tells. */
 export interface SettlementGap {
   depreciation: number
-  /** For people, one sentence each. */
+  /** For people, one sentence each: what comes off before the deductible by the policy's own order, then the rest. */
+  first: string[]
   notes: string[]
   notCounted: NonNullable<Scenario['not_counted']>
   assumed: Scenario['assumed']
   sources: string[]
 }
 
-export const noGap: SettlementGap = { depreciation: 0, notes: [], notCounted: [], assumed: [], sources: [] }
+export const noGap: SettlementGap = { depreciation: 0, first: [], notes: [], notCounted: [], assumed: [], sources: [] }
 
 /** How much of its value the roof has lost, from 0 to 1, by the assumed life; null where its age is not stated. */
 export const roofWear = (facts: PolicyFacts): number | null =>
@@ -50,7 +51,7 @@ function scheduleGap(facts: PolicyFacts, roofDamage: number, sources: string[]):
     depreciation: toCents(roofDamage - paid),
     sources: [...sources, ...sourcesOf(facts, 'sections.roof.payment_schedule', 'sections.roof.roof_age')],
     notCounted: share.isExact ? [] : ['roof_schedule'],
-    notes: [
+    first: [
       words.schedule({ share: share.percentage, age: share.age, paid, damage: roofDamage }),
       ...(share.isExact ? [] : [words.scheduleMaterial]),
     ],
@@ -96,6 +97,7 @@ export function houseGap(facts: PolicyFacts): SettlementGap {
 export function addGaps(...gaps: SettlementGap[]): SettlementGap {
   return {
     depreciation: gaps.reduce((sum, gap) => sum + gap.depreciation, 0),
+    first: gaps.flatMap((gap) => gap.first),
     notes: [...new Set(gaps.flatMap((gap) => gap.notes))],
     notCounted: [...new Set(gaps.flatMap((gap) => gap.notCounted))],
     assumed: gaps.flatMap((gap) => gap.assumed),
