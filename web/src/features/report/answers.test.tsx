@@ -34,7 +34,7 @@ it('tells the time limits of the policy and of the law, with the statute and the
   const clock = section('Claims clock')
   expect(clock.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     expect.stringMatching(/^365days.*Your policy$/),
-    expect.stringMatching(/^15days.*Texas lawSource: Tex\. Ins\. Code 542\.055, read on November 21, 2026$/),
+    expect.stringMatching(/^15business days.*Texas lawSource: Tex\. Ins\. Code 542\.055, read on November 21, 2026$/),
   ])
   const law = clock.getByRole('link', { name: 'Tex. Ins. Code 542.055' })
   expect(law.getAttribute('href')).toContain('statutes.capitol.texas.gov')
@@ -97,6 +97,11 @@ it('prints the letter alone', async () => {
   expect(print).toHaveBeenCalledOnce()
   window.dispatchEvent(new Event('afterprint'))
   expect(document.querySelector('body > pre')).toBeNull()
+})
+
+it('explains the insurance words that it uses', () => {
+  showReport(freeWithAnswers)
+  expect(section('Insurance words, explained').getByText('The part of a loss that you pay first.')).toBeTruthy()
 })
 
 it('shows questions, the coast, the cash of each peril and what moved since last year', () => {

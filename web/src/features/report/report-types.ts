@@ -25,3 +25,4 @@ export type CoastalCheck = NonNullable<ReportData['coastal_check']>
 export type StormCash = NonNullable<ReportData['storm_cash']>[number]
 export type Comparison = NonNullable<ReportData['comparison']>
 export type Companion = NonNullable<ReportData['companions']>[number]
+export type GlossaryTerm = NonNullable<ReportData['glossary']>[number]

@@ -7,6 +7,7 @@ import { ComparisonSheet } from './comparison/comparison-sheet.tsx'
 import { DetailsPanel } from './details/details-panel.tsx'
 import { detailsOf } from './details/details-view.ts'
 import { EvidenceProvider } from './evidence/evidence-context.tsx'
+import { GlossarySheet } from './glossary/glossary-sheet.tsx'
 import { ReportHeader } from './header/report-header.tsx'
 import { useLanguage } from './language/language-context.ts'
 import { enhancedAdds } from './layout/enhanced-adds.ts'
@@ -92,6 +93,7 @@ export function ReportView({
           </ReportModules>
           <EnhancedAnswers data={data} />
           <ClaimsClock steps={data.claims_clock} />
+          <GlossarySheet terms={data.glossary} />
           <ReportClosing reportId={data.reportId} />
         </div>
       </main>

@@ -5,7 +5,7 @@ import { useWords } from '../language/language-context.ts'
 import type { RoofCalculator } from '../report-types.ts'
 import { calculatorWords } from './calculator-words.ts'
 import { NumberField } from './number-field.tsx'
-import { materialsOf, type RoofFigures, roofMoney, type Settlement } from './roof-money.ts'
+import { materialOf, materialsOf, type RoofFigures, roofMoney, type Settlement } from './roof-money.ts'
 import { RoofSteps } from './roof-steps.tsx'
 
 const OLDEST_ROOF_YEARS = 100
@@ -21,7 +21,7 @@ export function RoofForm({ calculator }: RoofFormProps) {
   const materials = materialsOf(calculator.schedule)
   const [figures, setFigures] = useState<RoofFigures>({
     settlement: calculator.settlement ?? 'RCV',
-    material: materials[0] ?? null,
+    material: materialOf(calculator.roof_material ?? null, materials),
     age: calculator.roof_age,
     cost: calculator.replacement_cost,
     deductible: calculator.deductible,

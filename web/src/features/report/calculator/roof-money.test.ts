@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { materialsOf, type RoofFigures, roofMoney } from './roof-money.ts'
+import { materialOf, materialsOf, type RoofFigures, roofMoney } from './roof-money.ts'
 
 const schedule = [
   { material: null, from_age: 0, to_age: 5, percentage: 100 },
@@ -62,6 +62,8 @@ it('reads the row of the roof’s own material', () => {
     { material: 'Metal', from_age: 0, to_age: null, percentage: 90 },
   ]
   expect(materialsOf(rows)).toEqual(['Composition shingle', 'Metal'])
+  expect(materialOf('Metal standing seam', materialsOf(rows))).toBe('Metal')
+  expect(materialOf(null, materialsOf(rows))).toBe('Composition shingle')
   const metal: RoofFigures = { ...figures, settlement: 'schedule', material: 'Metal' }
   expect(roofMoney(metal, { ...basis, schedule: rows })).toMatchObject({ money: { counted: 22_500 } })
 })

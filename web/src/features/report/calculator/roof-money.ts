@@ -73,3 +73,11 @@ const toCents = (dollars: number): number => Math.round(dollars * 100) / 100
 export function materialsOf(schedule: readonly ScheduleRow[]): string[] {
   return [...new Set(schedule.flatMap(({ material }) => (material === null ? [] : [material])))]
 }
+
+/** The row's word for the roof's printed material ('Composition shingle' for 'COMP SHINGLE - composition'), else the first one. */
+export function materialOf(printed: string | null, materials: readonly string[]): string | null {
+  const words = printed?.toLowerCase() ?? ''
+  const isSame = (material: string) =>
+    words !== '' && (words.includes(material.toLowerCase()) || material.toLowerCase().includes(words))
+  return materials.find(isSame) ?? materials[0] ?? null
+}

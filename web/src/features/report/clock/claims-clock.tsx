@@ -31,7 +31,9 @@ function Step({ step }: { step: ClockStep }) {
         {step.days !== null && (
           <p className="figures grid">
             <span className="font-serif text-heading font-semibold">{step.days}</span>
-            <span className="text-small text-ink-soft">{words.days(step.days)}</span>
+            <span className="text-small text-ink-soft">
+              {step.business_days ? words.businessDays(step.days) : words.days(step.days)}
+            </span>
           </p>
         )}
       </div>

@@ -2,6 +2,7 @@ import { ArrowLeft, Printer } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { Button } from '../../../ui/button.tsx'
+import { isSample } from '../evidence/place.ts'
 import { formatToday } from '../figures/format-date.ts'
 import { useLanguage } from '../language/language-context.ts'
 import { LanguageSwitch } from '../language/language-switch.tsx'
@@ -34,21 +35,21 @@ export function ReportHeader({ data, now, version }: ReportHeaderProps) {
         </Link>
         <LanguageSwitch />
       </div>
-      <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-1">
-        <div className="grid gap-1 print:flex print:flex-1 print:items-baseline print:justify-between">
-          <h1 className="text-heading print:text-title">{words.title}</h1>
-          <dl className="figures flex flex-wrap gap-x-5 text-small text-ink-soft">
+      <div className="grid gap-1 print:flex print:items-baseline print:justify-between">
+        <h1 className="text-heading print:text-title">{words.title}</h1>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <dl className="figures flex flex-wrap gap-x-4 text-small text-ink-soft">
             <HeaderItem label={words.reportDate} value={formatToday(now, language)} />
             <HeaderItem label={words.reportId} value={shownReportId(data.reportId)} />
             <HeaderItem label={words.preparedBy} value="Plainpolicy" className="hidden print:flex" />
           </dl>
-        </div>
-        <div className="-ml-3 flex flex-wrap sm:-mr-3 sm:ml-auto print:hidden">
-          <DownloadPdf data={data} />
-          <Button variant="quiet" onClick={() => window.print()}>
-            <Printer aria-hidden className="size-4" />
-            {words.print}
-          </Button>
+          <div className="-mx-5 flex flex-wrap print:hidden">
+            {!isSample(data.reportId) && <DownloadPdf data={data} />}
+            <Button variant="quiet" onClick={() => window.print()}>
+              <Printer aria-hidden className="size-4" />
+              {words.print}
+            </Button>
+          </div>
         </div>
       </div>
       <ReportAnswerBlock data={data} />

@@ -3,6 +3,7 @@ import { cashWords } from '../cash/cash-words.ts'
 import { clockWords } from '../clock/clock-words.ts'
 import { coastWords } from '../coast/coast-words.ts'
 import { comparisonWords } from '../comparison/comparison-words.ts'
+import { glossaryWords } from '../glossary/glossary-words.ts'
 import type { Language } from '../language/language.ts'
 import { moldWords } from '../mold/mold-words.ts'
 import { papersWords } from '../papers/papers-words.ts'
@@ -46,6 +47,7 @@ export function reportIndexItems(data: ReportData, language: Language): IndexIte
     [isFilled(data.forms?.listed), 'papers', papersWords[language].title],
     [isFilled(data.questions), 'questions', questionsWords[language].title],
     [isFilled(data.claims_clock), 'clock', clockWords[language].title],
+    [isFilled(data.glossary), 'glossary', glossaryWords[language].title],
     [true, 'next', words.talkToUs],
   ]
   return items.filter(([isThere]) => isThere).map(([, id, label]) => ({ id, label }))

@@ -50,11 +50,13 @@ const freeAnswers: Partial<ReportData> = {
       title: 'Your insurer answers',
       text: 'It has to say that it got your claim, begin to look into it and ask for what it needs.',
       days: 15,
+      business_days: true,
       origin: 'law',
       law: promptPayment,
       sources: [],
     },
   ],
+  glossary: [{ term: 'Deductible', meaning: 'The part of a loss that you pay first.' }],
   uncertain: [
     {
       path: 'property_coverage_limits.coverage_d_loss_of_use',
