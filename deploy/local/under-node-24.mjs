@@ -24,6 +24,7 @@ const scripts = {
   'test:real': join(root, 'deploy', 'real', 'test.ts'),
   'test:outage': join(root, 'deploy', 'real', 'test-outage.ts'),
   'sample-report': join(here, 'sample-report.ts'),
+  'storm-guide': join(root, 'services', 'reports', 'src', 'make-storm-guide.ts'),
   analyze: join(root, 'services', 'analysis', 'src', 'analyze.ts'),
 }
 

@@ -50,4 +50,5 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   stormGuide: '/storm-guide.pdf',
+  stormGuideEs: '/storm-guide-es.pdf',
 } as const

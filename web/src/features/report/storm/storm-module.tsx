@@ -51,7 +51,11 @@ export function StormModule({ data, storm, now }: StormModuleProps) {
         </Notice>
       )}
       <ModuleActions to={paths.contactAbout('storm')} labels={words.buttons}>
-        <a href={paths.stormGuide} download className={buttonClass('secondary', 'w-full sm:w-auto')}>
+        <a
+          href={language === 'es' ? paths.stormGuideEs : paths.stormGuide}
+          download
+          className={buttonClass('secondary', 'w-full sm:w-auto')}
+        >
           <Download aria-hidden className="size-4" />
           {words.guide}
         </a>
