@@ -153,3 +153,11 @@ const place = {
   confidence: 1,
   method: 'printed' as const,
 }
+
+test('insurance words stay explained, but for those of locked coverages', () => {
+  const glossary = [
+    { term: 'deductible', meaning: 'What you pay first.' },
+    { term: 'sewer backup', meaning: 'It comes back through a drain.' },
+  ]
+  expect(freeVersion({ ...plantedReport, glossary }).glossary).toEqual(glossary.slice(0, 1))
+})

@@ -48,7 +48,7 @@ export function freeVersion(report: ReportData): ReportData {
 
 /** Of what the report answers beyond the specified sections: how deductibles were reckoned, times, and what is not certain. */
 function freeAnswers(report: ReportData, open: (sources: string[]) => string[]): Partial<ReportData> {
-  const { deductible_proof, claims_clock, uncertain } = report
+  const { deductible_proof, claims_clock, glossary, uncertain } = report
   return {
     ...(deductible_proof && {
       deductible_proof: deductible_proof.map((proof) => ({ ...proof, sources: open(proof.sources) })),
@@ -57,6 +57,9 @@ function freeAnswers(report: ReportData, open: (sources: string[]) => string[]):
       claims_clock: claims_clock
         .filter(({ origin, title, text }) => origin === 'law' || !speaksOfMoldOrWater(`${title} ${text}`))
         .map((step) => ({ ...step, sources: open(step.sources) })),
+    }),
+    ...(glossary && {
+      glossary: glossary.filter(({ term, meaning }) => !speaksOfMoldOrWater(`${term} ${meaning}`)),
     }),
     ...(uncertain && {
       uncertain: uncertain.filter(({ path, label }) => !isLockedPath(path) && !speaksOfMoldOrWater(label)),
