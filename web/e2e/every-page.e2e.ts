@@ -28,7 +28,7 @@ async function faultsOf(page: Page, axe: AxeBuilder): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)
 }
 
-journey('no page has a fault that axe finds, by day or by night', { timeout: 120_000 }, async ({ page, system }) => {
+journey('no page has a fault that axe finds, by day or by night', { timeout: 300_000 }, async ({ page, system }) => {
   const faults: Record<string, string[]> = {}
   await lookAround(page, system, async (name) => {
     const byDay = await faultsOf(page, new AxeBuilder({ page }))
@@ -42,7 +42,7 @@ journey('no page has a fault that axe finds, by day or by night', { timeout: 120
   expect(faults).toEqual({})
 })
 
-journey('no page is wider than a screen of 320 pixels', { timeout: 60_000 }, async ({ phone, system }) => {
+journey('no page is wider than a screen of 320 pixels', { timeout: 200_000 }, async ({ phone, system }) => {
   const tooWide: Record<string, number> = {}
   await lookAround(phone, system, async (name) => {
     await picture(phone, 'phone', name)

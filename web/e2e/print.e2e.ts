@@ -11,7 +11,7 @@ journey('the report prints on one page, with its amounts and without buttons', a
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes')
   })
-  await page.getByRole('button', { name: 'Print' }).click()
+  await page.getByRole('button', { name: 'Print', exact: true }).click()
   await page.locator('body[data-printed=yes]').waitFor()
 
   await page.emulateMedia({ media: 'print' })

@@ -37,6 +37,19 @@ export class ReportPage {
     return { page, quote: await note.locator('q').first().innerText() }
   }
 
+  /** Opens the page of the policy from the place that is open. */
+  async showPage(): Promise<Locator> {
+    await this.page.getByRole('note').getByRole('button', { name: 'Show the page' }).first().click()
+    const dialog = this.page.getByRole('dialog')
+    await dialog.getByRole('img').waitFor()
+    return dialog
+  }
+
+  async speak(language: 'English' | 'Español'): Promise<void> {
+    await this.page.getByRole('button', { name: language }).click()
+    await this.page.locator(`main[lang=${language === 'English' ? 'en' : 'es'}]`).waitFor()
+  }
+
   #fact(part: string, label: string): Locator {
     const item = this.page.locator(`#${part} dl > div`)
     return item.filter({ has: this.page.locator('dt', { hasText: new RegExp(`^${label}$`) }) }).locator('dd')

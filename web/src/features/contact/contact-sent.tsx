@@ -14,7 +14,7 @@ export function ContactSent({ reference, reportId }: ContactSentProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <Sheet aria-labelledby="sent" className="mx-auto grid w-full max-w-reading justify-items-start gap-4 p-5">
+    <Sheet aria-labelledby="sent" className="grid w-full max-w-reading justify-items-start gap-4 p-5">
       <CircleCheck aria-hidden className="size-6 text-good" />
       <h1 id="sent" ref={heading} tabIndex={-1} className="text-heading outline-none">
         Message Sent Successfully!

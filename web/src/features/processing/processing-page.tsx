@@ -64,13 +64,13 @@ function Processing(ids: { reportId: string; documentId: string }) {
               Your file is stored, and its analysis goes on by itself. This page shows its end; you need not reload it.
             </Alert>
           )}
+          <p>The analysis typically takes 15-30 seconds.</p>
           <p className="text-small text-ink-soft">
             Reference ID: <span className="figures font-semibold text-ink">{ids.reportId.slice(0, 8)}</span>
           </p>
         </Sheet>
         <FeatureTiles />
         <WhatsHappening percent={state.percent} />
-        <p className="text-ink-soft">The analysis typically takes 15-30 seconds.</p>
       </main>
       <SiteFooter />
     </div>
