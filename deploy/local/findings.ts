@@ -13,8 +13,10 @@ interface Finding {
   settlement: string | null
 }
 
-const howTo =
-  'npm run findings shows what waits; -- --all what was settled, too; -- settle <number> --words "paid back by cheque" settles one, with --give-back what was paid for nothing is given back first, with --lock what a disputed payment unlocked is locked'
+const howTo = `npm run findings shows what waits for a person; with -- --all, what was settled, too.
+npm run findings -- settle NUMBER --words "paid back by cheque" settles one:
+  --give-back   first gives a payment back that nothing was given for
+  --lock        also locks what a disputed payment unlocked`
 
 /** npm run findings: what of the money only a person can judge, and the word that it has been dealt with. */
 async function findings(): Promise<string> {

@@ -20,11 +20,7 @@ const day = 24 * 60 * 60 * 1000
 const years = (count: number) => Math.round(count * 365.25 * day)
 
 /** Long ago, so that seven years later is past for the database's own clock, too. */
-async function openLongAgo() {
-  const payments = await openPayments()
-  payments.clock.advance(-years(16))
-  return payments
-}
+const openLongAgo = () => openPayments({}, '2010-11-21T12:00:00Z')
 
 const lastRun = ({ database }: Payments) => database.prisma.retentionRun.findFirst({ orderBy: { id: 'desc' } })
 

@@ -23,9 +23,9 @@ export const declinedCard = '4000000000000002'
 export type Payments = Awaited<ReturnType<typeof openPayments>>
 
 /** The whole service on a real database and the embedded Stripe server, with a clock that stands still. */
-export async function openPayments(options: Partial<PaymentsDependencies> = {}) {
+export async function openPayments(options: Partial<PaymentsDependencies> = {}, startsAt = '2026-11-21T12:00:00Z') {
   const logger = createLogger({ service: 'payments', level: 'silent' })
-  const clock = fixedClock('2026-11-21T12:00:00Z')
+  const clock = fixedClock(startsAt)
   const stripe = await runEmbeddedStripe({ clock })
   const database = await openPaymentsDatabase({ url: await testDatabase('payments'), logger })
   const identity = await testIdentity('payments')
