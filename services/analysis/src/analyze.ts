@@ -5,8 +5,12 @@ import type { PolicyReading } from './domain/policy-fields.ts'
 import { unreadable } from './domain/reader/unreadable.ts'
 import { openChildProcessParser } from './ports/document-parser/child-process.ts'
 import type { DocumentParser } from './ports/document-parser/document-parser.ts'
+import { printSuspicions } from './print-suspicions.ts'
 
-/** Reads policies from the command line: `analyze FILE...` prints one line of JSON a file, in the order asked. */
+/**
+ * Reads policies from the command line: `analyze FILE...` prints one line of JSON a file, in the order asked, and
+ * `analyze --suspicion FILE...` what is suspected of each page's text and why.
+ */
 async function analyzeFiles(files: string[]): Promise<void> {
   const parser = openChildProcessParser()
   const today = new Date().toISOString().slice(0, 10)
@@ -37,8 +41,12 @@ async function readFileAsPolicy(parser: DocumentParser, file: string): Promise<P
   return reading?.ok ? checkReading(reading.value) : unreadable('not_home_insurance')
 }
 
-const files = process.argv.slice(2)
+const words = process.argv.slice(2)
+const files = words.filter((word) => word !== '--suspicion')
 if (files.length === 0) {
-  process.stderr.write('usage: analyze FILE...\n')
+  process.stderr.write('usage: analyze [--suspicion] FILE...\n')
   process.exitCode = 2
+} else if (words.includes('--suspicion')) {
+  const parser = openChildProcessParser()
+  await printSuspicions(parser, files).finally(parser.close)
 } else await analyzeFiles(files)

@@ -28,7 +28,8 @@ export interface PageText {
 
 /**
  * no-text: a picture; garbled: letters that make no words (a shifted encoding); reversed: amounts stored backwards;
- * mirrored: drawn from right to left, and turned around when read; recognised: invisible text behind a picture, another program's reading; pictures: rows of words that no text covers.
+ * mirrored: drawn from right to left, and turned around when read; recognised: invisible text behind a picture, another program's reading; pictures: rows of words that no text covers;
+ * money: a percentage beside dollars that are no such share of any limit.
  */
-export const SUSPICIONS = ['no-text', 'garbled', 'reversed', 'mirrored', 'recognised', 'pictures'] as const
+export const SUSPICIONS = ['no-text', 'garbled', 'reversed', 'mirrored', 'recognised', 'pictures', 'money'] as const
 export type Suspicion = (typeof SUSPICIONS)[number]

@@ -9,7 +9,7 @@ const DPI = 110
 export const drawPage = (request: Uint8Array): Promise<string | null> =>
   drawing<{ page: number }, string | null>(request, async (renderer, { page }) => {
     const rendered = page <= renderer.pageCount ? await renderer.render(page, DPI) : null
-    return rendered && encodeSmallPng(rendered.picture).toString('base64')
+    return rendered && encodeSmallPng(rendered.picture, rendered.dpi).toString('base64')
   })
 
 /** Opens the PDF of the request for as long as it is drawn. */

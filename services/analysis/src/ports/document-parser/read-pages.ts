@@ -3,6 +3,7 @@ import { PdfFaultError } from '@plainpolicy/platform/pdf/pdf-fault'
 import { pageKind } from '../../domain/reader/fields/page-kind.ts'
 import { layOut } from '../../domain/reader/geometry/layout.ts'
 import type { PageText, TextItem } from '../../domain/reader/page-text.ts'
+import { moneyRelations } from '../../domain/reader/trust/money-relations.ts'
 import { textSuspicions } from '../../domain/reader/trust/suspicions.ts'
 import { type Matrix, multiply } from './drawing-state.ts'
 import { drawnText, type OperatorList } from './drawn-text.ts'
@@ -30,11 +31,20 @@ export const readPages = async (bytes: Uint8Array): Promise<PageText[]> => {
     const pages: PageText[] = []
     for (let number = 1; number <= pdf.numPages; number += 1)
       pages.push(await readPage(await pdf.getPage(number), number, { look, layers }))
-    return pages
+    return withMoneySuspicions(pages)
   } finally {
     look.close()
     await pdf.loadingTask.destroy()
   }
+}
+
+/** Deductibles and limits may stand on different pages: only all of them together tell. */
+const withMoneySuspicions = (pages: PageText[]): PageText[] => {
+  const relations = moneyRelations(pages.filter(isReadForFigures))
+  return pages.map((page) => {
+    const isBroken = !page.suspicions && (relations.get(page.number)?.broken ?? 0) > 0
+    return isBroken ? { ...page, suspicions: ['money'] } : page
+  })
 }
 
 const readPage = async (page: PdfPage, number: number, sight: Sight): Promise<PageText> => {

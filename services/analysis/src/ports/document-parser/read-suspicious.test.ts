@@ -98,6 +98,21 @@ describe('reading pictures on one clock', () => {
     expect(asked.find(({ what }) => what === 'picture')?.page).toBe(2)
   })
 
+  it('keeps text whose money is suspected, unless the picture makes it right', async () => {
+    const lines = (dollars: string) => [
+      { text: 'Dwelling $400,000', x: 50, y: 100, width: 100, size: 10 },
+      { text: `Wind deductible 2% (${dollars})`, x: 50, y: 120, width: 100, size: 10 },
+    ]
+    const text: PageText = { number: 1, width: 612, height: 792, items: lines('$8,600'), suspicions: ['money'] }
+    const read = async (said: string) =>
+      (await readSuspicious([text], eyesOf({ says: () => said }).eyes))[0]?.items.map((item) => item.text).join(' ')
+    expect(await read('Wind deductible 2% ($8,000) of $400,000')).toContain('$8,000')
+    expect(await read('Wind deductible 2% ($8,600) of $400,000')).toContain('Dwelling')
+    expect(await read('Nothing of the kind')).toContain('($8,600)')
+    const [unseen] = await readSuspicious([text], eyesOf({ time: 0 }).eyes)
+    expect(unseen).toEqual(text)
+  })
+
   it('takes a blank page for what it is', async () => {
     const { eyes } = eyesOf({ isBlank: (page) => page === 2 })
     const read = await readSuspicious(pictures(3), eyes)

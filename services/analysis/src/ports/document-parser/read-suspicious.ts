@@ -1,5 +1,6 @@
 import type { PageText } from '../../domain/reader/page-text.ts'
 import { looksLikeDeclarations } from '../../domain/reader/trust/looks-like-declarations.ts'
+import { moneyRelations } from '../../domain/reader/trust/money-relations.ts'
 import type { Ocr, OcrWord } from '../ocr/ocr.ts'
 import type { Deadline } from './deadline.ts'
 import type { PagePicture, PictureRequest } from './page-picture.ts'
@@ -32,7 +33,7 @@ export const readSuspicious = async (pages: PageText[], eyes: Eyes): Promise<Pag
   const hasTime = () => eyes.deadline.left() > LEAST
   await eachWhile(waiting, hasTime, async (page) => {
     const seen = await readPicture(page, eyes)
-    if (seen) read.set(page.number, seen)
+    if (seen && (!isOnlyForMoney(page) || makesMoneyRight(pages, page, seen))) read.set(page.number, seen)
   })
   return pages.map((page) => read.get(page.number) ?? (isDoubtful(page) ? unread(page) : page))
 }
@@ -79,8 +80,20 @@ const declarationsFirst = async (pages: PageText[], eyes: Eyes): Promise<PageTex
 const isLastOfDeclarations = ([page, ...after]: (number | undefined)[]): boolean =>
   (page ?? 0) >= ALIKE && after.length === 2 && after.every((likeness) => likeness !== undefined && likeness < ALIKE)
 
+/** The policy itself may print dollars that are not its percentage: its text is kept unless its picture says otherwise. */
+const isOnlyForMoney = ({ suspicions = [] }: PageText): boolean =>
+  suspicions.every((suspicion) => suspicion === 'money')
+
+const makesMoneyRight = (pages: PageText[], page: PageText, seen: PageText): boolean => {
+  const brokenWith = (one: PageText) =>
+    moneyRelations(pages.map((other) => (other === page ? one : other))).get(page.number)
+  const [before, after] = [brokenWith(page), brokenWith(seen)]
+  return before !== undefined && after !== undefined && after.broken < before.broken && after.held > before.held
+}
+
 /** Words beside pictures are as good as before; words that are themselves suspected are not. */
 const unread = (page: PageText): PageText => {
+  if (isOnlyForMoney(page)) return page
   return { ...page, items: isPartial(page) ? page.items : [], isUnread: true }
 }
 

@@ -21,9 +21,10 @@ const DOUBT_LEFT = 0.3
  * told as uncertain instead, no answer rather than a guess.
  */
 export const certainOnly = (reading: PolicyReading, pages: PageText[]): PolicyReading => {
+  const confirmed = confirmedAmounts(reading, pages)
   const weighed = Object.entries(reading.evidence).map(([path, found]) => ({
     path,
-    ...weigh(reading, { path, found, pages }),
+    ...weigh({ path, found, pages }, confirmed.has(path)),
   }))
   const lostDwelling = weighed.some(({ path, isCertain }) => path === 'coverage_a_dwelling' && !isCertain)
   const isKept = ({ place, isCertain }: Weighed): boolean => isCertain && !(lostDwelling && isComputed(place))
@@ -51,8 +52,7 @@ interface Weighed {
   isCertain: boolean
 }
 
-const weigh = ({ fields }: PolicyReading, { path, found, pages }: Value): Weighed => {
-  const isConfirmed = confirmedAmounts(fields).has(path)
+const weigh = ({ path, found, pages }: Value, isConfirmed: boolean): Weighed => {
   const page = pages.find(({ number, toPage }) => number === found.page && toPage)
   const sure = page ? sureness(page, found) : null
   if (!page || sure === null) return { place: { ...found, confidence: weight(found, 1, isConfirmed) }, isCertain: true }

@@ -1,4 +1,6 @@
-import type { PolicyFields } from '../../policy-fields.ts'
+import type { PolicyReading } from '../../policy-fields.ts'
+import type { PageText } from '../page-text.ts'
+import { isSumOfColumn } from './premium-sum.ts'
 
 /** Dollars: carriers round to whole ones. */
 const ROUNDING = 1
@@ -6,10 +8,17 @@ const ROUNDING = 1
 const ROUND_SHARES = [5, 10, 15, 20, 25, 30, 35, 40, 50, 60, 65, 70, 75, 80, 100]
 const SHARED = ['coverage_b_other_structures', 'coverage_c_personal_property', 'coverage_d_loss_of_use'] as const
 
-/** The paths of amounts that another printed figure bears out: a percentage that gives them, or a round share of the dwelling. */
-export const confirmedAmounts = (fields: PolicyFields): Set<string> => {
+/**
+ * The paths of amounts that other printed figures bear out: a percentage that gives them, a round share of the dwelling,
+ * the parts of a premium.
+ */
+export const confirmedAmounts = ({ fields, evidence }: PolicyReading, pages: PageText[]): Set<string> => {
   const dwelling = fields.coverage_a_dwelling
   const confirmed = new Set<string>()
+  const premium = evidence.total_annual_premium
+  const page = pages.find(({ number }) => number === premium?.page)
+  if (premium && page && isSumOfColumn(page, premium, fields.total_annual_premium ?? 0))
+    confirmed.add('total_annual_premium')
   if (dwelling === null) return confirmed
   const confirm = (path: string) => confirmed.add(path).add('coverage_a_dwelling')
   for (const [peril, deductible] of Object.entries(fields.deductibles))

@@ -7,16 +7,11 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 export const encodePng = ({ width, height, pixels }: GrayPicture, dpi: number): Buffer => {
   const rows = Buffer.alloc((width + 1) * height)
   for (let y = 0; y < height; y += 1) rows.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1)
-  const resolution = Buffer.alloc(9)
-  const perMetre = Math.round(dpi / 0.0254)
-  resolution.writeUInt32BE(perMetre, 0)
-  resolution.writeUInt32BE(perMetre, 4)
-  resolution[8] = 1
-  return file({ width, height, bits: 8, rows, level: 1 }, chunk('pHYs', resolution))
+  return file({ width, height, bits: 8, rows, level: 1 }, resolution(dpi))
 }
 
-/** In 16 shades of gray, two pixels a byte, for people's eyes. */
-export const encodeSmallPng = ({ width, height, pixels }: GrayPicture): Buffer => {
+/** In 16 shades of gray, two pixels a byte, for people's eyes. With `dpi` it says how large the paper is. */
+export const encodeSmallPng = ({ width, height, pixels }: GrayPicture, dpi?: number): Buffer => {
   const stride = Math.ceil(width / 2)
   const rows = Buffer.alloc((stride + 1) * height)
   for (let y = 0, index = 0; y < height; y += 1)
@@ -29,7 +24,16 @@ export const encodeSmallPng = ({ width, height, pixels }: GrayPicture): Buffer =
         at += 1
       }
     }
-  return file({ width, height, bits: 4, rows, level: 6 })
+  return file({ width, height, bits: 4, rows, level: 6 }, ...(dpi === undefined ? [] : [resolution(dpi)]))
+}
+
+function resolution(dpi: number): Buffer {
+  const perMetre = Math.round(dpi / 0.0254)
+  const data = Buffer.alloc(9)
+  data.writeUInt32BE(perMetre, 0)
+  data.writeUInt32BE(perMetre, 4)
+  data[8] = 1
+  return chunk('pHYs', data)
 }
 
 interface Rows {
