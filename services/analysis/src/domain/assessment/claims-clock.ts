@@ -1,7 +1,7 @@
 import type { ReportData } from '@plainpolicy/platform/report/report-data'
 import type { TimeLimit } from '../policy-fields.ts'
 import { CLAIMS_CLOCK_WORDS } from './claims-clock-words.ts'
-import { type PolicyFacts, sourcesOf } from './policy-facts.ts'
+import { isWindstormAssociation, type PolicyFacts, sourcesOf } from './policy-facts.ts'
 import { CLAIM_DAYS, TEXAS_LAW } from './texas-law.ts'
 
 type ClockStep = NonNullable<ReportData['claims_clock']>[number]
@@ -15,9 +15,6 @@ export function claimsClock(facts: PolicyFacts): ClockStep[] {
 /** Chapter 542 leaves out the Windstorm Association, whose claims chapter 2210 orders; flood policies are federal. */
 const isUnderPromptPayment = (facts: PolicyFacts): boolean =>
   facts.kind !== 'flood_declarations' && !isWindstormAssociation(facts)
-
-const isWindstormAssociation = ({ fields }: PolicyFacts): boolean =>
-  /texas windstorm insurance association/i.test(fields.insurance_provider ?? '')
 
 function notice(facts: PolicyFacts): ClockStep[] {
   const words = CLAIMS_CLOCK_WORDS[facts.language]

@@ -112,6 +112,12 @@ describe('storm cash', () => {
     expect(cash({ flood_coverage: true }).at(-1)).toEqual(['flood', null])
   })
 
+  test('of the Windstorm Association counts for each item', () => {
+    const fields = { insurance_provider: 'Texas Windstorm Insurance Association' }
+    const [hail] = reportOf({ fields, kind: 'windstorm_declarations' }).storm_cash ?? []
+    expect(hail?.text).toContain('has its own deductible')
+  })
+
   test('a windstorm policy has no fire and no flood', () => {
     expect(cash({}, 'windstorm_declarations').map(([peril]) => peril)).toEqual(['hail', 'wind', 'hurricane'])
   })

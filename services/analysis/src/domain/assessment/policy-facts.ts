@@ -57,3 +57,7 @@ export function withExtension(fields: PolicyFields): number | null {
 export const sourcesOf = (facts: PolicyFacts, ...paths: string[]): string[] => [
   ...new Set(paths.filter((path) => path in facts.evidence)),
 ]
+
+/** Its policies are under a law of their own, chapter 2210 of the Insurance Code. */
+export const isWindstormAssociation = ({ fields }: PolicyFacts): boolean =>
+  /texas windstorm insurance association/i.test(fields.insurance_provider ?? '')

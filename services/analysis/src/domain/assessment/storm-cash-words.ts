@@ -10,6 +10,7 @@ const en = {
   noFlood: 'We found no flood coverage in this policy, so the whole loss is yours under it.',
   floodNotFound: 'This policy insures flood, and we did not find the deductible for it.',
   schedule: 'The roof payment schedule can leave more to you.',
+  perItem: 'Each insured item, such as the house or a garage, has its own deductible.',
   wear: 'Wear of the roof comes on top.',
 }
 
@@ -25,6 +26,7 @@ const es: typeof en = {
   noFlood: 'No vimos cobertura de inundación en esta póliza. Con ella usted paga todo el daño.',
   floodNotFound: 'Esta póliza cubre la inundación. No vimos cuál es su deducible para eso.',
   schedule: 'La tabla de pagos del techo puede dejarle más por pagar.',
+  perItem: 'Cada cosa cubierta, como la casa o un garaje, tiene su propio deducible.',
   wear: 'A esto se suma el desgaste del techo.',
 }
 

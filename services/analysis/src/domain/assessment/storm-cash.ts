@@ -1,6 +1,6 @@
 import type { ReportData } from '@plainpolicy/platform/report/report-data'
 import { appliedDeductible, type Peril } from './applied-deductible.ts'
-import { type PolicyFacts, sourcesOf } from './policy-facts.ts'
+import { isWindstormAssociation, type PolicyFacts, sourcesOf } from './policy-facts.ts'
 import { STORM_CASH_WORDS } from './storm-cash-words.ts'
 
 type StormCash = NonNullable<ReportData['storm_cash']>[number]
@@ -11,7 +11,7 @@ export function stormCash(facts: PolicyFacts): StormCash[] {
   return [
     ...(rules.storm ? [storm(facts, 'hail', 'wind_hail'), storm(facts, 'wind', 'wind_hail')] : []),
     ...(rules.storm ? [storm(facts, 'hurricane', 'hurricane')] : []),
-    ...(rules.isHome ? [{ ...printed(facts, 'fire', 'standard') }] : []),
+    ...(rules.isHome ? [printed(facts, 'fire', 'standard')] : []),
     ...(rules.water ? [flood(facts)] : []),
   ]
 }
@@ -23,7 +23,9 @@ function storm(facts: PolicyFacts, peril: 'hail' | 'wind' | 'hurricane', deducti
     return { peril, label: words[peril], amount: null, text: words.excluded, assumed: false, sources }
   }
   const cash = printed(facts, peril, deductible)
-  return cash.amount === null ? cash : { ...cash, text: [cash.text, ...roofWords(facts)].join(' ') }
+  return cash.amount === null
+    ? cash
+    : { ...cash, text: [cash.text, ...itemWords(facts), ...roofWords(facts)].join(' ') }
 }
 
 function printed(facts: PolicyFacts, peril: StormCash['peril'], name: Peril): StormCash {
@@ -42,6 +44,10 @@ function flood(facts: PolicyFacts): StormCash {
   const sources = sourcesOf(facts, 'coverage_summary.water_damage.flood_coverage')
   return { peril: 'flood', label: words.flood, amount: null, text, assumed: false, sources }
 }
+
+/** The Windstorm Association takes its deductible of each item and each event (Texas Department of Insurance, rule 1220c-059). */
+const itemWords = (facts: PolicyFacts): string[] =>
+  isWindstormAssociation(facts) ? [STORM_CASH_WORDS[facts.language].perItem] : []
 
 function roofWords({ rules, fields, language }: PolicyFacts): string[] {
   const words = STORM_CASH_WORDS[language]
