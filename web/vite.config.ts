@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compressFiles } from './compress-files.ts'
 import { preloadFonts } from './preload-fonts.ts'
 import { prerenderPages } from './prerender-pages.ts'
 
@@ -8,7 +9,7 @@ const gateway = 'http://127.0.0.1:3000'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), prerenderPages(), preloadFonts()],
+  plugins: [react(), tailwindcss(), prerenderPages(), preloadFonts(), compressFiles()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -13,6 +13,8 @@ export async function staticWeb(app: App, directory: string): Promise<void> {
     // Looked up at each request, so that a client that is built anew is served without a new start.
     serve: false,
     cacheControl: false,
+    // The build leaves each file in its small forms, too.
+    preCompressed: true,
     dotfiles: 'ignore',
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'no-cache')
