@@ -14,6 +14,10 @@ export const maxDocumentBytes = 10 * 1024 * 1024
 /** From the uploaded PDF to the facts in it. */
 export function readingActivities(dependencies: ActivityDependencies): ReadingSteps {
   const { objects, parser, reader } = dependencies
+  const pictureOf = (objectKey: string) => async (page: number) => {
+    const drawn = await parser.drawPage(await objects.get(objectKey, { maxBytes: maxDocumentBytes }), page)
+    return drawn.ok ? drawn.value : null
+  }
   return {
     async fetchDocument(input) {
       await announce(dependencies, input, 'fetch-document')
@@ -34,7 +38,7 @@ export function readingActivities(dependencies: ActivityDependencies): ReadingSt
 
     async readFields(input, { pagesKey }) {
       await announce(dependencies, input, 'read-fields')
-      const read = await reader.read(await getJson<ParsedDocument>(objects, pagesKey))
+      const read = await reader.read(await getJson<ParsedDocument>(objects, pagesKey), pictureOf(input.objectKey))
       if (!read.ok) throw new AnalysisRefused(`pdf-${read.fault}`)
       const readingKey = keyOf(input, 'reading')
       await putJson(objects, readingKey, read.value)

@@ -1,5 +1,5 @@
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
-import type { Deductible, PolicyFields, PolicyReading } from '../policy-fields.ts'
+import type { Deductible, FieldEvidence, PolicyFields, PolicyReading, UncertainReading } from '../policy-fields.ts'
 import type { CheckedClaim } from './check-claim.ts'
 import type { ClaimPath } from './claim-fields.ts'
 import type { ClaimedValue } from './claimed-value.ts'
@@ -11,12 +11,19 @@ const DOUBT_LEFT = 0.3
 
 /**
  * The rules' reading with the claims that hold: what the rules did not find is added, what both found is surer, and where
- * they differ the rules keep a value that they are sure of. Of any other neither is believed.
+ * they differ the rules keep a value that they are sure of. Of any other neither is believed: it is told as uncertain.
  */
 export function mergeClaims(reading: PolicyReading, claims: CheckedClaim[]): PolicyReading {
-  const merged = { ...reading, fields: structuredClone(reading.fields), evidence: { ...reading.evidence } }
+  const uncertain = [...(reading.uncertain ?? [])]
+  const merged = { ...reading, fields: structuredClone(reading.fields), evidence: { ...reading.evidence }, uncertain }
   for (const claim of agreed(claims)) mergeClaim(merged, claim)
   return merged
+}
+
+interface Merged {
+  fields: PolicyFields
+  evidence: FieldEvidence
+  uncertain: UncertainReading[]
 }
 
 /** Two claims for one field that differ are none. */
@@ -28,7 +35,7 @@ function agreed(claims: CheckedClaim[]): CheckedClaim[] {
   })
 }
 
-function mergeClaim({ fields, evidence }: Pick<PolicyReading, 'fields' | 'evidence'>, claim: CheckedClaim): void {
+function mergeClaim({ fields, evidence, uncertain }: Merged, claim: CheckedClaim): void {
   const { field, value } = claim
   const known = valueAt(fields, field)
   const place = evidence[field]
@@ -42,6 +49,13 @@ function mergeClaim({ fields, evidence }: Pick<PolicyReading, 'fields' | 'eviden
   } else if (place.confidence < BEYOND_DOUBT) {
     put(fields, field, null)
     delete evidence[field]
+    uncertain.push({
+      path: field,
+      seems: place.quote.slice(0, 120),
+      page: place.page,
+      box: place.box,
+      confidence: place.confidence,
+    })
   }
 }
 

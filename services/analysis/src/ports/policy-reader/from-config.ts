@@ -15,6 +15,8 @@ export const policyReaderVariables = {
   MODEL_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** A person waits for the report: rather without the model than much later. */
   MODEL_TIMEOUT_MS: z.coerce.number().int().min(1_000).max(60_000).default(20_000),
+  /** Pages that nobody could read go to the model as pictures, on which no name can be blotted out. */
+  MODEL_PAGE_PICTURES: z.enum(['on', 'off']).default('off'),
   /** Dollars for a million tokens. */
   MODEL_INPUT_PRICE: z.coerce.number().min(0).max(1_000).default(0),
   MODEL_OUTPUT_PRICE: z.coerce.number().min(0).max(1_000).default(0),
@@ -45,5 +47,11 @@ export async function openPolicyReader({ config, parser, metrics }: OpenPolicyRe
   ])
   const meter = meterModel(metrics, { input: config.MODEL_INPUT_PRICE, output: config.MODEL_OUTPUT_PRICE })
   const model = openModel({ provider, name, apiKey, baseUrl })
-  return modelReader({ rules, model, timeoutMs: config.MODEL_TIMEOUT_MS, meter })
+  return modelReader({
+    rules,
+    model,
+    timeoutMs: config.MODEL_TIMEOUT_MS,
+    meter,
+    sendsPictures: config.MODEL_PAGE_PICTURES === 'on',
+  })
 }

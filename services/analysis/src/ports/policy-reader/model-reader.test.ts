@@ -49,7 +49,13 @@ type Replies = Parameters<typeof pretendedModel> extends [Protocol, ...infer Res
 
 async function ask(
   replies: Replies,
-  { protocol = 'openai' as Protocol, from = overlooking, timeoutMs = 5_000, document = pages } = {},
+  {
+    protocol = 'openai' as Protocol,
+    from = overlooking,
+    timeoutMs = 5_000,
+    document = pages,
+    sendsPictures = false,
+  } = {},
 ) {
   const server = await pretendedModel(protocol, ...replies)
   closing.push(server.close)
@@ -57,7 +63,10 @@ async function ask(
   const metrics = createMetrics('analysis')
   const meter = meterModel(metrics, { input: 3, output: 15 })
   const model = openModel({ provider, name: 'pretended', apiKey: 'key', baseUrl: server.baseUrl })
-  const read = await modelReader({ rules: from, model, timeoutMs, meter }).read({ pages: document })
+  const read = await modelReader({ rules: from, model, timeoutMs, meter, sendsPictures }).read(
+    { pages: document },
+    async (page) => Buffer.from(`picture ${page}`),
+  )
   if (!read.ok) throw new Error(read.fault)
   return { ...read.value, asked: server.asked, metrics: await metrics.text() }
 }
@@ -135,9 +144,10 @@ describe('two readers', () => {
         return { ok: true, value: { ...value, fields: { ...value.fields, coverage_b_other_structures: 3_000 } } }
       },
     }
-    const { fields, evidence } = await ask([says(structures)], { from: unsure })
+    const { fields, evidence, uncertain } = await ask([says(structures)], { from: unsure })
     expect(fields.coverage_b_other_structures).toBeNull()
     expect(evidence.coverage_b_other_structures).toBeUndefined()
+    expect(uncertain).toMatchObject([{ path: 'coverage_b_other_structures', page: 1, confidence: 0.5 }])
   })
 })
 
@@ -192,4 +202,32 @@ it('counts tokens and what they cost', async () => {
   expect(metrics).toMatch(/model_tokens_sum\{[^}]*direction="input"[^}]*\} 1200/)
   expect(metrics).toMatch(/model_tokens_sum\{[^}]*direction="output"[^}]*\} 80/)
   expect(metrics).toMatch(/model_cost_dollars_sum\{[^}]*\} 0\.0048/)
+})
+
+describe('a page that nobody could read', () => {
+  const unread = { ...(typedPages('')[0] as (typeof pages)[number]), number: 2, isUnread: true }
+  const document = [...pages, unread]
+  const medical = { ...claim('coverage_f_medical_payments', 'Medical payments', '$5,000'), page: 2 }
+
+  it('is shown only where the operator lets pictures leave', async () => {
+    const picture = Buffer.from('picture 2').toString('base64')
+    const [on, off] = [await ask([says()], { document, sendsPictures: true }), await ask([says()], { document })]
+    expect(on.asked[0]?.body).toContain(picture)
+    expect(off.asked[0]?.body).not.toContain(picture)
+  })
+
+  it('gives no figure: what the model sees there is told as uncertain', async () => {
+    const { fields, evidence, uncertain } = await ask([says(medical)], { document, sendsPictures: true })
+    expect(fields.coverage_f_medical_payments).toBeNull()
+    expect(evidence.coverage_f_medical_payments).toBeUndefined()
+    expect(uncertain).toEqual([
+      {
+        path: 'coverage_f_medical_payments',
+        seems: '$5,000',
+        page: 2,
+        box: [0, 0, unread.width, unread.height],
+        confidence: 0.3,
+      },
+    ])
+  })
 })

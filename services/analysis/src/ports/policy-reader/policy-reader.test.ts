@@ -17,11 +17,16 @@ const asParser = (parser: Pick<DocumentParser, 'readPolicy'>) => parser as Docum
 
 policyReaderContract('rules', (parser) => rulesReader(asParser(parser)))
 policyReaderContract('a model', (parser) =>
-  modelReader({ rules: rulesReader(asParser(parser)), model, timeoutMs: 5_000, meter: () => {} }),
+  modelReader({ rules: rulesReader(asParser(parser)), model, timeoutMs: 5_000, meter: () => {}, sendsPictures: false }),
 )
 
 it('names every variable that a model needs and that is missing', async () => {
-  const config = { MODEL_TIMEOUT_MS: 20_000, MODEL_INPUT_PRICE: 0, MODEL_OUTPUT_PRICE: 0 }
+  const config = {
+    MODEL_TIMEOUT_MS: 20_000,
+    MODEL_INPUT_PRICE: 0,
+    MODEL_OUTPUT_PRICE: 0,
+    MODEL_PAGE_PICTURES: 'off' as const,
+  }
   const open = openPolicyReader({
     config: { ...config, POLICY_READER: 'model', MODEL_PROVIDER: 'openai-compatible', MODEL_NAME: 'one' },
     parser: asParser({ readPolicy: async () => ({ ok: false, fault: 'damaged' }) }),

@@ -7,5 +7,9 @@ import type { ParsedDocument } from '../document-parser/document-parser.ts'
  * that asks somebody else goes on without the answer when there is none: it rejects only when it cannot read at all.
  */
 export interface PolicyReader {
-  read(document: ParsedDocument): Promise<PdfOutcome<PolicyReading>>
+  /** `pictureOf` draws a page (1-based) as a PNG, for readers that look at pages whose words are missing. */
+  read(document: ParsedDocument, pictureOf?: PictureOf): Promise<PdfOutcome<PolicyReading>>
 }
+
+/** null where the page cannot be drawn. */
+export type PictureOf = (page: number) => Promise<Uint8Array | null>

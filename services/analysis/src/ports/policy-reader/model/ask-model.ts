@@ -14,9 +14,16 @@ export interface Asked {
   tokens: { input: number; output: number }
 }
 
+export interface PagePicture {
+  page: number
+  png: Uint8Array
+}
+
 interface Question {
   model: LanguageModel
   text: string
+  /** Pages whose words are missing, as PNGs. */
+  pictures: PagePicture[]
   /** Milliseconds for everything, repeats included. */
   timeoutMs: number
 }
@@ -24,13 +31,13 @@ interface Question {
 const mostOutputTokens = 4_000
 
 /** Asks once; a provider that is too busy, or away for a moment, is asked once more. Never rejects. */
-export async function askModel({ model, text, timeoutMs }: Question): Promise<Asked> {
+export async function askModel({ model, text, pictures, timeoutMs }: Question): Promise<Asked> {
   const abortSignal = AbortSignal.timeout(timeoutMs)
   try {
     const { output, usage } = await generateText({
       model,
       instructions: INSTRUCTIONS,
-      prompt: text,
+      messages: [{ role: 'user', content: [{ type: 'text', text }, ...pictures.flatMap(shown)] }],
       output: Output.object({ schema: answerSchema }),
       maxOutputTokens: mostOutputTokens,
       maxRetries: 1,
@@ -42,6 +49,11 @@ export async function askModel({ model, text, timeoutMs }: Question): Promise<As
     return { end: abortSignal.aborted ? 'timed-out' : endOf(error), claims: [], tokens: tokensOf(usageOf(error)) }
   }
 }
+
+const shown = ({ page, png }: PagePicture) => [
+  { type: 'text' as const, text: `--- page ${page}, as a picture ---` },
+  { type: 'file' as const, data: png, mediaType: 'image/png' },
+]
 
 function endOf(error: unknown): End {
   const cause = RetryError.isInstance(error) ? error.lastError : error

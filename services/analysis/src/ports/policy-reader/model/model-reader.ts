@@ -1,10 +1,11 @@
 import type { LanguageModel } from 'ai'
 import { checkClaim } from '../../../domain/claims/check-claim.ts'
 import { mergeClaims } from '../../../domain/claims/merge-claims.ts'
+import { seenInPictures } from '../../../domain/claims/seen-in-pictures.ts'
 import type { PolicyReading } from '../../../domain/policy-fields.ts'
 import type { PageText } from '../../../domain/reader/page-text.ts'
-import type { PolicyReader } from '../policy-reader.ts'
-import { type Asked, askModel } from './ask-model.ts'
+import type { PictureOf, PolicyReader } from '../policy-reader.ts'
+import { type Asked, askModel, type PagePicture } from './ask-model.ts'
 import type { MeterModel } from './meter-model.ts'
 import { questionAbout } from './question.ts'
 
@@ -13,26 +14,38 @@ interface ModelReaderOptions {
   model: LanguageModel
   timeoutMs: number
   meter: MeterModel
+  /** Whether pages that nobody could read may leave as pictures. Nothing in a picture can be blotted out. */
+  sendsPictures: boolean
 }
+
+/** A page's picture is some 1,500 tokens. */
+const MOST_PICTURES = 4
 
 /**
  * Reads by the rules, then lets a language model point out what they may have missed. A claim counts only as far as the
  * page bears it out; no answer, or a bad one, leaves the rules' reading as it is.
  */
-export function modelReader({ rules, model, timeoutMs, meter }: ModelReaderOptions): PolicyReader {
+export function modelReader({ rules, model, timeoutMs, meter, sendsPictures }: ModelReaderOptions): PolicyReader {
   return {
-    async read(document) {
-      const read = await rules.read(document)
+    async read({ pages }, pictureOf) {
+      const read = await rules.read({ pages })
       if (!read.ok || read.value.refusal) return read
-      const text = questionAbout(document.pages, read.value)
+      const pictures = sendsPictures && pictureOf ? await unreadPages(pages, pictureOf) : []
+      const text = questionAbout(pages, read.value)
       if (text === null) return read
       const beganAt = performance.now()
-      const asked = await askModel({ model, text, timeoutMs })
-      const value = withClaims(read.value, asked, document.pages)
-      meter({ ...asked, kept: value.kept, seconds: (performance.now() - beganAt) / 1000 })
-      return { ok: true, value: value.reading }
+      const asked = await askModel({ model, text, pictures, timeoutMs })
+      const { reading, kept } = withClaims(read.value, asked, pages)
+      meter({ ...asked, kept, seconds: (performance.now() - beganAt) / 1000 })
+      return { ok: true, value: seenInPictures(reading, asked.claims, pages) }
     },
   }
+}
+
+async function unreadPages(pages: PageText[], pictureOf: PictureOf): Promise<PagePicture[]> {
+  const unread = pages.filter(({ isUnread }) => isUnread).slice(0, MOST_PICTURES)
+  const drawn = await Promise.all(unread.map(async ({ number }) => ({ page: number, png: await pictureOf(number) })))
+  return drawn.flatMap(({ page, png }) => (png ? [{ page, png }] : []))
 }
 
 function withClaims(
