@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { maxDocumentBytes } from '../activities/reading-activities.ts'
 import { analysisMissing, pageMissing, uploadDeleted } from '../domain/errors.ts'
 import type { DocumentParser } from '../ports/document-parser/document-parser.ts'
+import { pageSizeOf } from '../ports/document-parser/picture/page-size.ts'
 import { findAnalysis, type PrismaClient } from '../store/analyses.ts'
 
 interface DrawPage {
@@ -39,6 +40,8 @@ export function drawPageRoute(app: App, { database, objects, parser }: DrawPage)
       const kept = await objects.get(key, { maxBytes: maxPageBytes }).catch(nothingIfMissing)
       const png = kept ?? (await draw(objectKey, page))
       if (!kept) await objects.put(key, png, { contentType: 'image/png' })
+      const size = pageSizeOf(png)
+      if (size) reply.header('x-page-size', size)
       return reply.type('image/png').header('cache-control', 'no-store').send(png)
     },
   )
