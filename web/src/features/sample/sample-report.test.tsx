@@ -23,6 +23,18 @@ test('asks no service for a report', async () => {
   expect(gateway.calls.filter(({ name }) => name.includes('/api/reports'))).toEqual([])
 })
 
+test('opens each figure at its place in the made-up policy, where there is nothing to be put right', async () => {
+  await openSample()
+  await userEvent.click(screen.getByRole('button', { name: /where Annual premium stands/ }))
+  const note = screen.getByRole('note', { name: 'Where Annual premium stands in your policy' })
+  expect(within(note).getByRole('img').getAttribute('src')).toBe(
+    '/sample-report/crops/premium_details.total_annual_premium.png',
+  )
+  expect(note.textContent).toContain('Total Annual Premium')
+  expect(within(note).getByRole('button', { name: 'Show the page' })).toBeTruthy()
+  expect(within(note).queryByRole('button', { name: /wrong/ })).toBeNull()
+})
+
 test('shows both versions, in the address too', async () => {
   const { app, version } = await openSample()
   expect(version()).toBe('enhanced')
