@@ -2,7 +2,7 @@ import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import type { FieldEvidence, PolicyFields, PolicyReading, RefusalCode } from '../policy-fields.ts'
 import { documentKind, floodCoverage, type KindGuess } from './fields/document-kind.ts'
 import { emptyDetails, emptyFields, type FieldValues } from './fields/field-values.ts'
-import { type PageKind, pageKind } from './fields/page-kind.ts'
+import { declarationPages, type PageKind, pageKind } from './fields/page-kind.ts'
 import { readCounty } from './fields/read-county.ts'
 import { readCoverages } from './fields/read-coverages.ts'
 import { readDeductibles } from './fields/read-deductibles.ts'
@@ -14,6 +14,7 @@ import { readPolicyFacts } from './fields/read-policy-facts.ts'
 import { readProperty } from './fields/read-property.ts'
 import { readRoofMaterial } from './fields/read-roof-material.ts'
 import { readRoofSchedule } from './fields/read-roof-schedule.ts'
+import { readSaidParties } from './fields/read-said-parties.ts'
 import { readSettlements } from './fields/read-settlements.ts'
 import { readTimeLimits } from './fields/read-time-limits.ts'
 import { squash } from './geometry/cell.ts'
@@ -28,16 +29,16 @@ export const readPolicy = (pages: PageText[]): PolicyReading => {
   const laidOut = layOut(pages)
   if (laidOut.every((page) => page.cells.length < 5)) return unreadable('homeowners_declarations')
   const readable = laidOut.filter((page) => page.cells.length > 0)
-  const declarations = readable.filter((page) => pageKind(page) === 'declarations')
+  const declarations = declarationPages(readable)
   if (declarations.length === 0) return nothingRead(pages)
-  const endorsements = readable.filter((page) => pageKind(page) === 'endorsement')
+  const endorsements = readable.filter((page) => pageKind(page) === 'endorsement' && !declarations.includes(page))
   const { fields, details, evidence, guess } = readFields({ declarations, endorsements, readable })
   if (guess.kind === 'not_home_insurance') return guess.isRenters ? notHomeInsurance('renters') : nothingRead(pages)
   const reading = {
     document_kind: guess.kind,
     fields,
     details,
-    evidence: withOrigins(evidence, readable),
+    evidence: withOrigins(evidence, { readable, declarations }),
     refusal: refusalOf(fields),
     warnings: [],
   }
@@ -67,6 +68,7 @@ const readFields = ({ declarations: pages, endorsements, readable }: Packet): Re
   }
   const said = pages.flatMap(statements)
   add(readPolicyFacts(pages))
+  add(readSaidParties(pages))
   add(readParties(pages))
   add(readFlags(said))
   add(readCoverages(pages))
@@ -94,8 +96,12 @@ const ORIGINS: Record<PageKind, Evidence['origin']> = {
   vehicle: 'other',
 }
 
-const withOrigins = (evidence: FieldEvidence, pages: Page[]): FieldEvidence => {
-  const origins = new Map(pages.map((page) => [page.number, ORIGINS[pageKind(page)]]))
+const withOrigins = (
+  evidence: FieldEvidence,
+  { readable, declarations }: Omit<Packet, 'endorsements'>,
+): FieldEvidence => {
+  const kindOf = (page: Page) => (declarations.includes(page) ? 'declarations' : pageKind(page))
+  const origins = new Map(readable.map((page) => [page.number, ORIGINS[kindOf(page)]]))
   return Object.fromEntries(
     Object.entries(evidence).map(([path, found]) => {
       const origin = origins.get(found.page)

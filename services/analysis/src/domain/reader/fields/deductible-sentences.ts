@@ -1,24 +1,78 @@
-import { squash } from '../geometry/cell.ts'
-import { labelCells } from '../geometry/label-cells.ts'
+import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
-import { type Label, matchLabel } from '../labels/label.ts'
-import { parseAmount } from '../values/amount.ts'
+import { sentencesWith } from '../geometry/running-text.ts'
+import { isHedged } from '../geometry/statements.ts'
+import { type Amount, parseAmount } from '../values/amount.ts'
 import type { LimitRow } from './read-limits.ts'
 
-/** 'Deductible Clause 1: 2% of Coverage A for windstorm, hurricane or hail': the figure before what it applies to. */
-const SENTENCE =
-  /^(?=.*deductible)(?:.*?:\s*)?(.*?(?:\d%|\$\s?\d[\d,]*).*?)\s(?:for|applies to|applicable to|on|per)\s(?:any |each )?(?:loss(?:es)? (?:by|from|caused by) )?(.+)$/i
+type Peril = 'wind_hail' | 'hurricane' | 'all_perils'
 
 /** Below tables and labels: a sentence is read only where neither states the deductible. */
-const RANK = 0.75
+const RANK = 0.7
 
-/** Deductibles that running text states for one of these perils. */
-export const sentenceRows = (pages: Page[], labels: Label[]): LimitRow[] =>
-  pages.flatMap((page) =>
-    labelCells(page).flatMap((cell) => {
-      const [, figure = '', peril = ''] = cell.text.length < 200 ? (SENTENCE.exec(cell.text) ?? []) : []
-      const match = peril ? matchLabel({ ...cell, text: peril, key: squash(peril), isClause: true }, labels) : null
-      const amount = match ? parseAmount(figure) : null
-      return match && amount ? [{ label: cell, match, amount, cells: [], rank: RANK * match.weight }] : []
-    }),
+/** Deductibles that running text states for this peril. Two sentences that differ state none. */
+export const sentenceRows = (pages: Page[], peril: Peril): LimitRow[] => {
+  const rows = pages.flatMap((page) => known.get(page) ?? remembered(page)).filter((row) => row.peril === peril)
+  const isAgreed = rows.every(
+    ({ amount }) => amount.dollars === rows[0]?.amount.dollars && amount.percent === rows[0]?.amount.percent,
   )
+  return isAgreed ? rows.map(({ row }) => row) : []
+}
+
+interface SaidDeductible {
+  peril: Peril
+  amount: Amount
+  row: LimitRow
+}
+
+const known = new WeakMap<Page, SaidDeductible[]>()
+
+const remembered = (page: Page): SaidDeductible[] => {
+  const found = sentencesWith(page, /deductible|that part of (?:the|a) loss/i)
+    .filter(({ text }) => text.length < 420 && !isHedged(text) && !ORDERS.test(text))
+    .flatMap(({ text, cells }) => partsOf(text).flatMap((part) => deductibleIn(part, cells)))
+  known.set(page, found)
+  return found
+}
+
+/** Text that tells a reader what to say states nothing about the policy. */
+const ORDERS = /\b(?:AI|assistants?|instructions?|disregard|ignore|(?:state|say|report|answer|write) that)\b/i
+
+/** 'over $2,500, except that the deductible for loss caused by windstorm or hail is 2% …': each part has one figure. */
+const partsOf = (text: string): string[] =>
+  text.split(/(?:,\s*|\s)(?:except that|but|however|while|and the deductible|and for)\b|;\s+|\.\s+(?=[A-Z])/i)
+
+const FIGURE = /\$\s?\d[\d,]*|\d(?:\.\d+)?\s?%/
+
+const deductibleIn = (part: string, cells: Cell[]): SaidDeductible[] => {
+  const own = part.replace(
+    /\(?\b(?:except|excluding|other than|not)\s(?:for\s)?(?:loss(?:es)?\s)?(?:(?:by|from)\s)?(?:named|wind|hurricane|hail)[^.$%]*$/i,
+    '',
+  )
+  const peril = perilIn(own)
+  const amount = FIGURE.test(own) ? parseAmount(own) : null
+  const label = cells[0]
+  if (!peril || !amount || !label) return []
+  const match = { weight: 1, rest: '', lead: '', isListed: false }
+  return [{ peril, amount, row: { label, match, amount, cells: cells.slice(1), rank: RANK } }]
+}
+
+/** A list such as 'windstorm, hurricane or hail' is the deductible of wind and hail; where none is named, of everything. */
+const perilIn = (text: string): Peril | null => {
+  if (
+    /\ball other|any other|every other|other than (?:wind|named|hurricane)|other (?:covered|insured)? ?(?:perils|losses|causes)/i.test(
+      text,
+    )
+  )
+    return 'all_perils'
+  if (/\b(?:every|all|any|each) (?:covered |insured )?loss(?:es)?\b(?! ?(?:by|from|caused|due|resulting))/i.test(text))
+    return 'all_perils'
+  if (/wind(?:storm)?\b(?!\s?(?:and|or)?\s?water)|\bhail\b/i.test(text) && !/named (?:wind)?storm/i.test(text))
+    return 'wind_hail'
+  if (/hurricane|named (?:wind)?storm|tropical (?:cyclone|storm)/i.test(text)) return 'hurricane'
+  return /(?:every|all|any|each|a) (?:covered |insured )?(?:loss|losses|perils|claim)|part of (?:the|a) loss (?:over|above|that exceeds)|your (?:policy )?deductible is/i.test(
+    text,
+  ) && !/water|sewer|theft|earthquake|jewel|equipment|service line|identity/i.test(text)
+    ? 'all_perils'
+    : null
+}

@@ -12,22 +12,40 @@ export interface FormCode {
 /** How many lines without a code may follow: titles break over lines. */
 const PATIENCE = 2
 
+interface ListPlace {
+  left: number
+  /** In font sizes: how far below its heading the list may begin. */
+  firstGap?: number
+}
+
 /** The codes of the list below a heading, from `left` on: beside the list other things may stand. */
-export const codesUnder = (page: Page, heading: Cell, left: number): FormCode[] => {
+export const codesUnder = (page: Page, heading: Cell, { left, firstGap = 5 }: ListPlace): FormCode[] => {
   const found: FormCode[] = []
-  let missed = 0
-  let y = heading.y
+  const last = { y: heading.y, pitch: 0, missed: 0 }
   for (const line of linesBelow(page, heading, left)) {
     const first = line[0] as Cell
     const codes = line.flatMap((cell) => codesOf(cell, found))
-    const isFarBelow = first.y - y > (found.length === 0 ? 5 : 2.6) * Math.max(first.size, heading.size)
-    if (isFarBelow || (codes.length === 0 && found.length > 0 && line.some(endsList))) break
-    missed = codes.length > 0 ? 0 : missed + 1
-    if (missed > (found.length === 0 ? PATIENCE + 2 : PATIENCE)) break
+    const [gap, patience] = found.length === 0 ? [firstGap, PATIENCE + 2] : [2.6, PATIENCE]
+    const isFarBelow = first.y - last.y > Math.max(gap * Math.max(first.size, heading.size), 1.15 * last.pitch)
+    last.missed = codes.length > 0 ? 0 : last.missed + 1
+    if (isFarBelow || last.missed > patience || (last.missed > 0 && found.length > 0 && line.some(endsList))) break
+    if (codes.length > 0) last.pitch = first.y - last.y
     found.push(...codes)
-    y = first.y
+    last.y = first.y
   }
   return byColumns(found)
+}
+
+/** What a list that fills its page to the foot goes on with at the head of the next one, in the same columns. */
+export const codesAtTop = (page: Page, before: FormCode[]): FormCode[] => {
+  const first = page.cells.find(
+    (cell) =>
+      cell.y < 0.3 * page.height &&
+      codesInLine(cell.text, cell).length > 0 &&
+      before.some((code) => Math.abs(code.cell.left - cell.left) < 4),
+  )
+  if (!first) return []
+  return codesUnder(page, { ...first, y: first.y - first.size }, { left: first.left - 3, firstGap: 1.5 })
 }
 
 /** A list in two columns is read down the first, then down the second. */
@@ -74,7 +92,7 @@ const codesOf = (cell: Cell, before: FormCode[]): FormCode[] => {
 /** 'HO 00 03 05 11, HO 04 90, TXDEC 01 20', 'LM 22 (05 21) Water backup · LM 31 (05 21)': each part that begins with a code. */
 export const codesInLine = (text: string, cell: Cell): FormCode[] =>
   text
-    .replace(/\.$/, '')
+    .replace(/[.,;]\s*$/, '')
     .split(BETWEEN)
     .flatMap((part) => {
       const code = codeAtStart(part)

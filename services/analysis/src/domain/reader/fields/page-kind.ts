@@ -26,7 +26,7 @@ const kindOf = (page: Page): PageKind => {
   const lines = coverageLines(page)
   const title = titleOf(page)
   const isTitled = /declaration/i.test(title)
-  if (isEndorsement(title) && !isTitled && lines < MANY) return 'endorsement'
+  if (isEndorsement(page, title) && !isTitled && lines < MANY) return 'endorsement'
   if (lines >= MANY) return 'declarations'
   if (page.cells.some((cell) => /^Dear\s/.test(cell.text)) || (OTHER_PAPERS.test(title) && !isTitled)) return 'letter'
   const total = page.cells.reduce((sum, cell) => sum + cell.text.length, 0)
@@ -34,6 +34,30 @@ const kindOf = (page: Page): PageKind => {
   const share = total === 0 ? 0 : prose / total
   const namesItself = page.cells.some((cell) => cell.text.length < 80 && /declaration/i.test(cell.text))
   return share > 0.8 || (share > 0.5 && !namesItself) ? 'form' : 'declarations'
+}
+
+/** The pages whose figures hold. 'Page 2 of 2' after 'Page 1 of 2' of the declarations is theirs, however much it explains. */
+export const declarationPages = (pages: Page[]): Page[] => {
+  const found: Page[] = []
+  for (const page of pages) {
+    const last = found.at(-1)
+    if (pageKind(page) === 'declarations' || (last && pageKind(page) !== 'vehicle' && isNextOf(last, page)))
+      found.push(page)
+  }
+  return found
+}
+
+const isNextOf = (last: Page, page: Page): boolean => {
+  const [before, own] = [numberOf(last), numberOf(page)]
+  return before !== null && own !== null && own.at === before.at + 1 && own.of === before.of && own.of <= 8
+}
+
+const numberOf = (page: Page): { at: number; of: number } | null => {
+  for (const { text } of page.cells) {
+    const [, at, of] = text.length < 90 ? (/\bpage\s?(\d{1,2})\s?(?:of|\/)\s?(\d{1,2})\b/i.exec(text) ?? []) : []
+    if (at && of) return { at: Number(at), of: Number(of) }
+  }
+  return null
 }
 
 /** A page of the other half of a bundle: vehicles and their coverages, no dwelling. */
@@ -60,11 +84,19 @@ export const titleOf = (page: Page): string => {
 }
 
 /** 'HO 04 95 Water Back-up', 'H-WB — Water back-up', 'This endorsement changes the policy'. */
-const isEndorsement = (title: string): boolean =>
+const isEndorsement = (page: Page, title: string): boolean =>
   /endorsement changes the policy/i.test(title) ||
-  (/^[A-Z]{1,5}[ .-]?[A-Z0-9][A-Z0-9 .()/-]{0,16}\s?[—–:-]?\s[A-Z][a-z]/.test(title) &&
+  (!goesOnWithForms(page) &&
+    !/\bpage\s\d/i.test(title) &&
+    /^[A-Z]{1,5}[ .-]?[A-Z0-9][A-Z0-9 .()/-]{0,16}\s?[—–:-]?\s[A-Z][a-z]/.test(title) &&
     codeAtStart(title) !== null &&
     !/polic(?:y|ies)\b|homeowner|form\b/i.test(title))
+
+/** A list of forms that goes on at the head of a page: line after line begins with a number. */
+const goesOnWithForms = (page: Page): boolean => {
+  const numbered = page.cells.filter((cell) => cell.y < 0.3 * page.height && codeAtStart(cell.text) !== null)
+  return new Set(numbered.map(({ text }) => codeAtStart(text))).size >= 2
+}
 
 /** A form speaks of coverages in sentences; so many lines that give one its limit are a table. */
 const MANY = 4

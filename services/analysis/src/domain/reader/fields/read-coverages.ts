@@ -1,6 +1,9 @@
 import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import { evidenceOf } from '../evidence.ts'
+import { labelCells } from '../geometry/label-cells.ts'
 import type { Page } from '../geometry/layout.ts'
+import { isNotPurchased } from '../geometry/not-purchased.ts'
+import { matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import type { FieldValues } from './field-values.ts'
 import { readExtension } from './read-extension.ts'
@@ -31,7 +34,11 @@ export const readCoverages = (pages: Page[]): FieldValues => {
       severalBuildings(pages) ?? dollarsIn(rowOf(pages, 'coverage_b_other_structures'), limit),
     ],
     ...ZERO_WHEN_NONE.map(
-      (field) => [field, zeroOrDollars(rowOf(pages, field), limit)] as [keyof PolicyFields, Stated | null],
+      (field) =>
+        [field, zeroOrDollars(rowOf(pages, field), limit) ?? notPurchased(pages, field)] as [
+          keyof PolicyFields,
+          Stated | null,
+        ],
     ),
     ['ordinance_or_law_percentage', ordinance(pages, limit)],
     ['extended_dwelling_percentage', readExtension(pages, limit)],
@@ -88,6 +95,19 @@ const dollarsIn = (row: LimitRow | undefined, limit: number | null): Stated | nu
 
 const zeroOrDollars = (row: LimitRow | undefined, limit: number | null): Stated | null =>
   row?.amount.status === 'none' ? { value: 0, row, isDerived: false } : dollarsIn(row, limit)
+
+/** 'Other coverages not purchased: Water back-up, …' */
+const notPurchased = (pages: Page[], field: (typeof ZERO_WHEN_NONE)[number]): Stated | null => {
+  for (const page of pages) {
+    for (const label of labelCells(page)) {
+      const match = label.isClause ? null : matchLabel(label, LIMIT_LABELS[field])
+      if (!match || match.rest || !isNotPurchased(page, label)) continue
+      const amount = { dollars: null, percent: null, base: null, status: 'none' as const, hasCents: false }
+      return { value: 0, row: { label, match, amount, cells: [], rank: 0.85 * match.weight }, isDerived: false }
+    }
+  }
+  return null
+}
 
 /** A limit in dollars counts where it is a whole percentage of Coverage A, as carriers compute it. */
 const ordinance = (pages: Page[], limit: number | null): Stated | null => {

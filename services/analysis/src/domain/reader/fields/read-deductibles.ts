@@ -10,6 +10,7 @@ import { parseAmount } from '../values/amount.ts'
 import { type BaseHints, isOfContents, namedBase } from './deductible-base.ts'
 import { sentenceRows } from './deductible-sentences.ts'
 import type { FieldValues } from './field-values.ts'
+import { valuesOfBlock } from './limit-places.ts'
 import { type LimitRow, limitRows } from './read-limits.ts'
 
 type Limits = Partial<Pick<PolicyFields, 'coverage_a_dwelling' | 'coverage_c_personal_property'>>
@@ -27,7 +28,7 @@ export const readDeductibles = (
   for (const peril of Object.keys(DEDUCTIBLE_LABELS) as Peril[]) {
     const rows = limitRows(pages, DEDUCTIBLE_LABELS[peril], 'deductible')
     const ofItems = peril === (isWindstormPolicy ? 'wind_hail' : 'all_perils') ? itemRows(pages) : []
-    const found = firstDeductible([...rows, ...ofItems, ...sentenceRows(pages, DEDUCTIBLE_LABELS[peril])], (row) =>
+    const found = firstDeductible([...rows, ...ofItems, ...sentenceRows(pages, peril)], (row) =>
       baseOf(row, pages, limits),
     )
     if (!found) continue
@@ -77,7 +78,8 @@ const itemRows = (pages: Page[]): LimitRow[] =>
     page.cells.flatMap((label) => {
       const match = matchLabel(label, LIMIT_LABELS.coverage_a_dwelling)
       if (!match) return []
-      const first = cellsOfLine(page, label).filter(
+      const [block = []] = [...valuesOfBlock({ page, label })]
+      const first = [...cellsOfLine(page, label), ...block].filter(
         (cell) => cell.left > label.right && columnRole(page, cell) === 'deductible',
       )
       const cells = [...first, ...first.flatMap((cell) => columnBelow(page, cell))]

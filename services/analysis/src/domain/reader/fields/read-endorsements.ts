@@ -3,25 +3,29 @@ import { type Cell, squash } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
 import { cellsRightOf, cellsUnder, continuationsOf } from '../geometry/neighbours.ts'
 import type { FieldValues } from './field-values.ts'
-import { codesInLine, codesUnder, type FormCode } from './form-list.ts'
+import { codesAtTop, codesInLine, codesUnder, type FormCode } from './form-list.ts'
 import { listedForms } from './listed-forms.ts'
 
 const HEADING = new RegExp(
   `^(?:\\d{1,2})?(?:${[
     'forms?|endorsements?|attach(?:ed|ments?)|documents?|contracts?|policy|policies|numbers?|schedules?|lists?|options?',
-    'coverages?|your|our|this|the|these|that|which|and|of|to|in|at|on|a|is|are|made?|makeup|part|by|with|other',
-    'additional|optional|applicable|appl(?:y|ies)|subject|following|currently|issue|inception|edition|dates?|titles?',
+    'coverages?|your|our|this|the|these|that|which|and|of|to|in|at|on|a|is|are|made?|makeup|up|consists|part|by|with|other',
+    'after|change|changes|additional|optional|applicable|appl(?:y|ies)|subject|following|currently|issue|inception|edition|dates?|titles?',
     'names?|descriptions?|included|including|enclosed|current|homeowners?|continued|notices?|mandatory|all|amended|revised|renewal|new|updated|now',
   ].join('|')})+$`,
 )
-const NAMES_FORMS = /form|endorsement|attach|policydocument/
+const NAMES_FORMS = /form|endorsement|attach|policydocument|^yourpolicy(?:ismadeupof|consistsof)/
 
 /** 'Policy form: HO-3' names one form and is no list. */
-const PLURAL = /forms|endorsements|documents|form (?:numbers?|no)|attached|attachments/i
+const PLURAL = /forms|endorsements|documents|form (?:numbers?|no)|attached|attachments|made up of|consists of/i
 
 /** The form numbers of the lists of forms, as printed, without edition dates; `all` is the whole packet, in which the forms themselves may stand. */
 export const readEndorsements = (pages: Page[], all: Page[]): FieldValues => {
-  const found = pages.flatMap((page) => page.cells.flatMap((cell) => codesAt(page, cell)))
+  const lists = pages.map((page) => page.cells.flatMap((cell) => codesAt(page, cell)))
+  const found = lists.flatMap((list, index) => {
+    const next = pages[index + 1]
+    return next && reachesFoot(pages[index] as Page, list) ? [...list, ...codesAtTop(next, list)] : list
+  })
   const first = found[0]
   if (!first) return { fields: {}, evidence: {} }
   const cells = [...new Set(found.map(({ cell }) => cell))].filter((cell) => cell.page === first.cell.page)
@@ -34,6 +38,14 @@ export const readEndorsements = (pages: Page[], all: Page[]): FieldValues => {
   }
 }
 
+/** Nothing stands below the list but what stands at the foot of every page. */
+const reachesFoot = (page: Page, list: FormCode[]): boolean => {
+  const last = Math.max(...list.map(({ cell }) => cell.y))
+  return (
+    last > 0.5 * page.height && !page.cells.some((cell) => cell.y > last + 3 * cell.size && cell.y < 0.93 * page.height)
+  )
+}
+
 const codesAt = (page: Page, cell: Cell): FormCode[] => {
   const [title = '', ...rest] = cell.text.split(':')
   if (!isHeading(title)) return []
@@ -44,9 +56,9 @@ const codesAt = (page: Page, cell: Cell): FormCode[] => {
   if (beside.length > 0 && !rest.join('').trim()) return besideHeading(page, cell, beside)
   const inline = rest.join(':').trim()
   if (inline) return listInLine(page, cell, inline)
-  const below = codesUnder(page, cell, cell.left - 25)
+  const below = codesUnder(page, cell, { left: cell.left - 25 })
   // A heading in the middle of the page stands over a list that begins at the margin.
-  return below.length > 0 ? below : codesUnder(page, cell, 0)
+  return below.length > 0 ? below : codesUnder(page, cell, { left: 0 })
 }
 
 /** 'Forms that apply   LMM-3, LMM-TX,' and the lines below its list. A row of a table of forms is none: it has one code. */
@@ -62,9 +74,9 @@ const isHeading = (title: string): boolean => {
 
 /** 'Forms and endorsements: HO 00 03 05 11, HO 04 90, …' and the lines it goes on to. */
 const listInLine = (page: Page, cell: Cell, inline: string): FormCode[] => {
-  const first = codesInLine(inline, cell)
+  const first = [inline, ...cellsRightOf(page, cell).map(({ text }) => text)].flatMap((text) => codesInLine(text, cell))
   if (first.length === 0) return []
-  const below = cellsUnder(page, cell, { firstGap: 1.6 }).map((next) => codesInLine(next.text, next))
-  const end = below.findIndex((part) => part.length === 0)
-  return [...first, ...(end < 0 ? below : below.slice(0, end)).flat()]
+  // The lines that it goes on to may begin under the first code, not under the heading.
+  const below = codesUnder(page, cell, { left: cell.left - 3, firstGap: 1.7 })
+  return [...first, ...below]
 }

@@ -2,13 +2,13 @@ import type { Cell } from '../geometry/cell.ts'
 import { currentColumn, isLimit } from '../geometry/current-column.ts'
 import { columnRole, hasLimitColumn } from '../geometry/headers.ts'
 import { labelCells } from '../geometry/label-cells.ts'
-import { cellsOfLine, type Page } from '../geometry/layout.ts'
-import { cellLeftOf, cellsRightOf, cellsUnder, continuationsOf, lowerRightOf } from '../geometry/neighbours.ts'
+import type { Page } from '../geometry/layout.ts'
+import { cellLeftOf } from '../geometry/neighbours.ts'
 import { isUnderDeductibles } from '../geometry/sections.ts'
 import { isValueFirst } from '../geometry/value-first.ts'
-import { isKnownLabel } from '../labels/known-label.ts'
 import { type Label, type LabelMatch, matchLabel } from '../labels/label.ts'
 import { type Amount, baseIn, isSigned, parseAmount, parsePercent, toNumber } from '../values/amount.ts'
+import { isValue, valueInLines, valuesBeside, valuesNear, valuesOfBlock, valueUnder } from './limit-places.ts'
 
 /** One line of a table: what it is about and the figure that holds now. */
 export interface LimitRow {
@@ -58,9 +58,11 @@ const rowInClause = (place: RowPlace): LimitRow | null => {
 const rowInTable = (place: RowPlace): LimitRow | null =>
   limitBesidePremium(place) ??
   rowFrom(place, valuesBeside(place)) ??
+  rowFrom(place, valueInLines(place)) ??
   rowInLabel(place) ??
   rowFrom(place, valueUnder(place)) ??
   rowFrom(place, valuesNear(place)) ??
+  rowFrom(place, valuesOfBlock(place)) ??
   rowLeft(place)
 
 /** 'Water backup, limit $10,000   $48.00': the limit is in the words, what stands beside them is its premium. */
@@ -110,6 +112,8 @@ const undisputed = (page: Page, cells: Cell[]): Cell[] => {
 /** 'Increase Dwlg up to $82,400', '• 2% Windstorm and Hail ($10,360)' */
 const rowInLabel = ({ page, label, match, wanted }: RowPlace): LimitRow | null => {
   const amount = parseAmount(wanted === 'deductible' ? `${match.lead} ${match.rest}` : match.rest)
+  // 'Dwelling, one family, 1206 Cedar Lane': a number without a sign is no limit among words.
+  if (amount?.dollars && wanted === 'limit' && !/[$%]|\d,\d{3}/.test(match.rest)) return null
   const isFigure = amount !== null && (amount.dollars !== null || amount.percent !== null || amount.status === 'none')
   const isForeign = columnRole(page, label) === (wanted === 'limit' ? 'deductible' : 'limit')
   return isFigure && !isForeign ? { label, match, amount, cells: [], rank: 0.96 * rankOf(match, amount, wanted) } : null
@@ -129,64 +133,6 @@ const rankOf = (match: LabelMatch, amount: Amount, wanted: string): number => {
   const isBare = amount.dollars === null && amount.percent === null
   return match.weight * (amount.hasCents && wanted === 'limit' ? 0.4 : 1) * (isBare ? 0.8 : 1)
 }
-
-/** Cells that are a figure, not words with a number in them ('Frame; year built 1962'). */
-export const isValue = (cell: Cell): boolean => {
-  if (cell.text.length > 70 || parseAmount(cell.text) === null) return false
-  return /^[$\d(+½•−-]|\$\s?\d|\d\s?%/.test(cell.text) || parseAmount(cell.text)?.status !== null
-}
-
-/** The figures to the right, until words that belong to another row; with what stands below them in their column. */
-function* valuesBeside({ page, label }: RowPlace): Generator<Cell[]> {
-  const values: Cell[] = []
-  for (const cell of cellsRightOf(page, label)) {
-    if (isKnownLabel(cell)) break
-    const isFigure = isValue(cell) || cell.text === '$'
-    if (!isFigure && values.length > 0) break
-    if (isFigure) values.push(cell)
-  }
-  if (values.length === 0) return
-  yield [...values, ...values.flatMap((value) => continuationsOf(page, label, value).filter(isValue))]
-}
-
-/** Figures a little above or below the line of a label that takes two lines or is centred beside three. */
-function* valuesNear({ page, label }: RowPlace): Generator<Cell[]> {
-  const reach = 1.35 * label.size
-  const near = page.cells.filter(
-    (cell) =>
-      cell.left > label.right &&
-      Math.abs(cell.y - label.y) <= reach &&
-      cell !== label &&
-      isValue(cell) &&
-      !isKnownLabel(cell),
-  )
-  const own = near.filter((cell) => !hasRowOfItsOwn(page, cell, label) && !isOfAnotherLabel(page, cell, label))
-  if (own.length > 0) yield own.sort((a, b) => a.y - b.y || a.left - b.left)
-  const lower = lowerRightOf(page, label)
-  if (lower && isValue(lower)) yield [lower]
-}
-
-/** In a grid each figure stands under its label, and its line begins with a figure. */
-function* valueUnder({ page, label }: RowPlace): Generator<Cell[]> {
-  const cell = cellsUnder(page, label, { maxLines: 1, firstGap: 1.7 })[0]
-  const begins = cell && cellsOfLine(page, cell)[0]
-  if (cell && begins && /^[$\d(]/.test(cell.text) && isValue(cell) && isValue(begins)) yield [cell]
-}
-
-const hasRowOfItsOwn = (page: Page, value: Cell, label: Cell): boolean =>
-  page.cells.some(
-    (cell) =>
-      cell !== label &&
-      cell.right <= value.left &&
-      Math.abs(cell.y - value.y) < 0.45 * value.size &&
-      !isValue(cell) &&
-      !/^[a-z(]/.test(cell.text) &&
-      Math.abs(cell.left - label.left) < 40,
-  )
-
-/** Words between the label and the figure, on the figure's own line: it is theirs. */
-const isOfAnotherLabel = (page: Page, value: Cell, label: Cell): boolean =>
-  cellsOfLine(page, value).some((cell) => cell.left > label.right && cell.right <= value.left && !isValue(cell))
 
 /** Below a table with a column of premiums a deductible may stand in the same place: it has no cents, and no other figure beside it. */
 const isLoneFigure = (page: Page, cell: Cell): boolean =>

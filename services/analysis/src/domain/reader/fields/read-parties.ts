@@ -27,7 +27,11 @@ export const readParties = (pages: Page[]): FieldValues => {
   return { fields, evidence }
 }
 
-const SAME = /same\s?as|^\W*same\b/i
+const SAME = /same\s?as|^\W*same\b|above address|address (?:shown |stated |printed )?above|^\W*as above/i
+
+/** 'THE RESIDENCE PREMISES COVERED BY THIS POLICY IS LOCATED AT THE ABOVE ADDRESS UNLESS OTHERWISE STATED' */
+const SAME_SAID =
+  /(?:residence premises|property insured|insured (?:property|location|dwelling))\b.{0,50}\b(?:above address|address (?:shown |stated )?above|same as (?:the )?(?:mailing|insured)|mailing address)/i
 
 const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
   const found = findBest<PropertyAddress | 'same'>(pages, LOCATION_LABELS, ({ lines }) => {
@@ -37,8 +41,9 @@ const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
   if (found && found.value !== 'same') return found as Found<PropertyAddress>
   const item = found ? null : readItemAddress(pages)
   if (item) return item
+  const isSaid = pages.some((page) => page.cells.some(({ text }) => SAME_SAID.test(text)))
   // Only where the document says so does the mailing address stand for the location.
-  return found
+  return found || isSaid
     ? findBest(pages, MAILING_LABELS.concat(NAMED_INSURED_LABELS), ({ lines }) => parseAddress(lines) ?? undefined)
     : null
 }
@@ -46,11 +51,17 @@ const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
 /** A sentence ends with a full stop; these do, too. */
 const ABBREVIATED = /\b(?:N\.A|Inc|Co|Corp|Ltd|F\.S\.B|F\.A|S\.A|L\.P)\.$/i
 
+/** 'CITIZENS STATE BANK OF' / 'SOMERVILLE ISAOA': a name that ends so goes on. */
+const wholeName = ([first = '', second = '']: string[]): string => {
+  const [name = '', next = ''] = [first, second].map((line) => line.split('  ')[0] ?? '')
+  return /(?:\b(?:of|and|the|for)|&|,)$/i.test(name) && next && !isAddressLine(next) ? `${name} ${next}` : name
+}
+
 /** 'None' says that there is no mortgagee. */
 const mortgageeIn = ({ lines, cells }: Reading): string | null | undefined => {
   const text = lines[0] ?? ''
   if (/^(?:none|n\/a|not applicable)\b/i.test(text)) return null
-  const name = bareName(text.split('  ')[0] ?? '')
+  const name = bareName(wholeName(lines))
   const cut = name.split(/,\s*(?=\d)/)[0] ?? ''
   if (
     cells.length === 0 ||

@@ -1,6 +1,7 @@
 import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import { evidenceOf, evidenceOfFound } from '../evidence.ts'
 import type { Page } from '../geometry/layout.ts'
+import { columnBelow } from '../geometry/neighbours.ts'
 import { POLICY_NUMBER_LABELS, PROVIDER_LABELS } from '../labels/identity-labels.ts'
 import { findBest, type Reading } from '../search.ts'
 import { insurerAt } from '../values/company.ts'
@@ -18,7 +19,7 @@ export const readPolicyFacts = (pages: Page[]): FieldValues => {
   if (provider) {
     fields.insurance_provider = provider.value
     evidence.insurance_provider = evidenceOfFound(provider)
-  } else Object.assign(evidence, letterhead(pages, fields))
+  } else Object.assign(evidence, inSentence(pages, fields) ?? letterhead(pages, fields))
   const number = findBest(pages, POLICY_NUMBER_LABELS, policyNumberIn)
   if (number) {
     fields.policy_number = number.value
@@ -35,6 +36,25 @@ export const readPolicyFacts = (pages: Page[]): FieldValues => {
 const companyIn = (lines: string[]): string | undefined => {
   const [first = '', second = ''] = lines.map((line) => line.split('  ')[0] ?? '')
   return insurerAt(`${first} ${second}`) ?? insurerAt(first) ?? undefined
+}
+
+/** '… your policy. Coverage is provided in the CITIZENS INSURANCE COMPANY' / 'OF AMERICA, 440 Lincoln Street …' */
+const PROVIDED =
+  /\b(?:provided|underwritten|issued|insured|written)\s(?:and\s\w+\s)?(?:in|by|through)\s(?:the\s)?(?=[A-Z])/
+
+const inSentence = (pages: Page[], fields: Partial<PolicyFields>): FieldEvidence | null => {
+  for (const page of pages) {
+    for (const cell of page.cells) {
+      const match = PROVIDED.exec(cell.text)
+      if (!match || match.index === 0) continue
+      const [next] = columnBelow(page, cell)
+      const name = insurerAt(`${cell.text.slice(match.index + match[0].length)} ${next?.text ?? ''}`)
+      if (!name) continue
+      fields.insurance_provider = name
+      return { insurance_provider: evidenceOf(next ? [cell, next] : [cell], 0.9) }
+    }
+  }
+  return null
 }
 
 /** The insurer's name at the head of a page of the declarations. */

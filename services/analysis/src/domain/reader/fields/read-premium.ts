@@ -1,8 +1,9 @@
 import { evidenceOf } from '../evidence.ts'
 import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
-import { PREMIUM_LABELS } from '../labels/identity-labels.ts'
-import { findAll } from '../search.ts'
+import type { Label } from '../labels/label.ts'
+import { BARE_PREMIUM_LABELS, PREMIUM_LABELS } from '../labels/premium-labels.ts'
+import { type Found, findAll } from '../search.ts'
 import { isSigned, toNumber } from '../values/amount.ts'
 import type { FieldValues } from './field-values.ts'
 
@@ -14,13 +15,8 @@ const MOST = 500_000
 
 /** What the year costs in all. Instalments, discounts and last year's premium stand at other labels or in other columns. */
 export const readPremium = (pages: Page[]): FieldValues => {
-  const found = findAll(pages, PREMIUM_LABELS, ({ cells, label, match, place }) => {
-    const inline = place === 'inline' ? /^\$\s?\d[\d,]*(?:\.\d\d)?/.exec(match.rest)?.[0] : undefined
-    if (inline) return premiumOf(inline, [label])
-    const value = cells.filter((cell) => MONEY.test(cell.text) && !isSigned(cell.text))
-    const chosen = place === 'under' ? value[0] : value.at(-1)
-    return chosen ? premiumOf(chosen.text, [label, chosen]) : undefined
-  }).filter(({ value }) => value !== null)
+  const named = premiumsAt(pages, PREMIUM_LABELS)
+  const found = named.length > 0 ? named : barePremium(pages)
   const best =
     found.find(({ value, rank }) => rank > 0.75 * (found[0]?.rank ?? 0) && value && addsUp(pages, value)) ?? found[0]
   if (!best?.value) return { fields: {}, evidence: {} }
@@ -32,6 +28,26 @@ export const readPremium = (pages: Page[]): FieldValues => {
     fields: { total_annual_premium: dollars },
     evidence: { total_annual_premium: evidenceOf(cells, confidence) },
   }
+}
+
+const premiumsAt = (pages: Page[], labels: Label[]): Found<Premium | null>[] =>
+  findAll(pages, labels, ({ cells, label, match, place }) => {
+    const inline = place === 'inline' ? /^\$\s?\d[\d,]*(?:\.\d\d)?/.exec(match.rest)?.[0] : undefined
+    if (inline) return premiumOf(inline, [label])
+    const value = cells.filter((cell) => MONEY.test(cell.text) && !isSigned(cell.text))
+    const chosen = place === 'under' ? value[0] : value.at(-1)
+    return chosen ? premiumOf(chosen.text, [label, chosen]) : undefined
+  }).filter(({ value }) => value !== null)
+
+/** 'PREMIUM  $2,694.83' says little by itself: it counts where it is the sum of what stands above it, or is said of one amount only. */
+const barePremium = (pages: Page[]): Found<Premium | null>[] => {
+  const found = premiumsAt(pages, BARE_PREMIUM_LABELS).filter(({ reading }) => reading.place !== 'under')
+  const sums = found.filter(({ value }) => value && addsUp(pages, value))
+  const amounts = new Set(found.map(({ value }) => value?.dollars))
+  const isTotalled = pages.some((page) =>
+    page.cells.some((cell) => /^total/.test(cell.key) && !found.some(({ reading }) => reading.label === cell)),
+  )
+  return sums.length > 0 ? sums : amounts.size === 1 && !isTotalled ? found : []
 }
 
 interface Premium {

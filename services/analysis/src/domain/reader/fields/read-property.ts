@@ -1,7 +1,7 @@
 import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import { evidenceOf, evidenceOfFound } from '../evidence.ts'
 import type { Cell } from '../geometry/cell.ts'
-import type { Page } from '../geometry/layout.ts'
+import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { ROOF_AGE_LABELS, ROOF_YEAR_LABELS, YEAR_BUILT_LABELS } from '../labels/identity-labels.ts'
 import { findBest, type Parse } from '../search.ts'
 import { parseYear } from '../values/dates.ts'
@@ -12,6 +12,8 @@ export const readProperty = (pages: Page[], effectiveDate: string | null): Field
   const fields: Partial<PolicyFields> = {}
   const evidence: FieldEvidence = {}
   const year: Parse<number> = ({ lines }) => parseYear(lines[0] ?? '') ?? undefined
+  const both = bothYears(pages)
+  if (both) return both
   const built = findBest(pages, YEAR_BUILT_LABELS, year)
   const sentence = built
     ? null
@@ -34,7 +36,7 @@ export const readProperty = (pages: Page[], effectiveDate: string | null): Field
   }
   const replaced = inSentence(
     pages,
-    /\broof(?: (?:was )?(?:last )?(?:replaced|installed|updated|renewed|put on))?(?: in)?[:,]?\s((?:19|20)\d\d)\b(?!,\d)/i,
+    /\broof\b(?:[^.;|$%]{0,45}?\b(?:replaced|installed|updated|renewed|put on))?(?: in)?[:,]?\s((?:19|20)\d\d)\b(?!,\d)/i,
   )
   if (replaced) {
     fields.roof_year = replaced.year
@@ -47,6 +49,24 @@ export const readProperty = (pages: Page[], effectiveDate: string | null): Field
     evidence.roof_year = evidenceOfFound(age, 'derived')
   }
   return { fields, evidence }
+}
+
+/** 'Yr Built / Yr Roof  2003 / 2019' */
+const bothYears = (pages: Page[]): FieldValues | null => {
+  for (const page of pages) {
+    for (const cell of page.cells) {
+      if (!/built\W*\/.*\broof/i.test(cell.text)) continue
+      const line = cellsOfLine(page, cell)
+      const years = /((?:18|19|20)\d\d)\s?\/\s?((?:19|20)\d\d)/.exec(line.map(({ text }) => text).join(' '))
+      if (!years) continue
+      const place = evidenceOf(line, 0.95)
+      return {
+        fields: { year_built: Number(years[1]), roof_year: Number(years[2]) },
+        evidence: { year_built: place, roof_year: place },
+      }
+    }
+  }
+  return null
 }
 
 const roofYearIn =

@@ -61,7 +61,14 @@ const ROOF: Rules = {
     [/roof[a-z]{0,20}paymentschedule/, 'schedule'],
     [/actualcashvalue[a-z]{0,20}roof|roof(?!materialtype)[a-z]{0,45}actualcashvalue/, 'ACV'],
     [/roofsurfacesextendedcoverage/, 'RCV'],
-    [/roof(?:surfac|material|settle|cover|loss)[a-z]{0,45}replacementcost|replacementcostincluding(?:the)?roof/, 'RCV'],
+    [
+      /^roofs?(?:coverings?|surfac[a-z]{1,4})?(?:are|is)(?:settled|paid)(?:at|on|for)(?:the|full)?replacementcost/,
+      'RCV',
+    ],
+    [
+      /roof(?:surfac|material|settle|cover|loss)[a-z0-9]{0,45}replacementcost|replacementcostincluding(?:the)?roof/,
+      'RCV',
+    ],
   ],
 }
 
@@ -90,6 +97,10 @@ const DWELLING: Rules = {
     [/(?:losssettlement)?dwellingactualcash(?!value(?:for|of|on)?(?:the)?roof)/, 'ACV'],
     [/losssettlementreplacementcost|replacementcost(?:similar|common)construction/, 'RCV'],
     [/losssettlementactualcash/, 'ACV'],
+    [/^(?:losssettlement)?coveragea(?:and?b)?(?:is|are)?(?:settled|paid)?(?:at|on)?(?:the)?replacementcost/, 'RCV'],
+    [/^(?:losssettlement)?coveragea(?:and?b)?(?:is|are)?(?:settled|paid)?(?:at|on)?(?:the)?actualcash/, 'ACV'],
+    [/^(?:twia802)?replacementcostendorsementdwelling/, 'RCV'],
+    [/rebuildyourhomeat(?:the|full)?replacementcost/, 'RCV'],
   ],
 }
 
@@ -105,6 +116,8 @@ const CONTENTS: Rules = {
       /(?:personalproperty|contents)[a-z]{0,20}actualcash|actualcashvalue[a-z]{0,12}(?:personalproperty|contents)/,
       'ACV',
     ],
+    [/^coveragec(?:is)?(?:settled|paid)?(?:at|on)?(?:the)?actualcash/, 'ACV'],
+    [/^coveragec(?:is)?(?:settled|paid)?(?:at|on)?(?:the)?replacementcost/, 'RCV'],
   ],
 }
 

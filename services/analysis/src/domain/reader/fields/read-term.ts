@@ -2,14 +2,14 @@ import { evidenceOf, evidenceOfFound } from '../evidence.ts'
 import type { Cell } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { EFFECTIVE_LABELS, EXPIRATION_LABELS, PERIOD_LABELS } from '../labels/identity-labels.ts'
-import { TERM_END_LABELS, TERM_START_LABELS } from '../labels/term-labels.ts'
+import { TERM_END_LABELS, TERM_LABELS, TERM_START_LABELS } from '../labels/term-labels.ts'
 import { findBest, type Reading } from '../search.ts'
 import { monthsBetween, parseDates } from '../values/dates.ts'
 import type { FieldValues } from './field-values.ts'
 
 /** Start and end of the policy period. Dates of letters, changes and forms stand at other labels. */
 export const readTerm = (pages: Page[]): FieldValues => {
-  const period = findBest(pages, PERIOD_LABELS, periodIn)
+  const period = findBest(pages, [...PERIOD_LABELS, ...TERM_LABELS], periodIn)
   if (period) {
     const [effective_date, renewal_date] = period.value
     const evidence = evidenceOfFound(period)

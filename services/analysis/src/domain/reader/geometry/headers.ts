@@ -8,15 +8,15 @@ export type ColumnRole = 'previous' | 'current' | 'difference' | 'premium' | 'de
 const ROLES: [ColumnRole, RegExp][] = [
   [
     'previous',
-    /previous|^prior$|prior(?:policy|term|year|limit)|expiring|^old(?:limit|value|premium)?$|last(?:policy)?(?:year|term|period)|^last$|^before|^former|^current(?:policy|term)|^from$|^was$/,
+    /previous|^prior$|prior(?:policy|term|year|limit)|expiring|^old(?:limit|value|premium)?$|last(?:policy)?(?:year|term|period)|^last$|^before|before(?:this|the)?(?:change|amendment|endorsement)|^former|^current(?:policy|term)|^from$|^was$/,
   ],
-  ['difference', /^(?:difference|change)s?$/],
+  ['difference', /^(?:difference|change)s?$|^(?:additional|return)(?:orreturn|oradditional)?(?:premium)?$/],
   ['premium', /^(?:annual|total)?(?:premiums?|cost)$/],
   ['deductible', /^(?:applicable)?(?:deductibles?s?|ded)(?:amount)?$/],
   ['limit', /^(?:section(?:i|ii|1|2)?|policy)?(?:coverage)?(?:limits?|amounts?)(?:of(?:liability|insurance)?)?$/],
   [
     'current',
-    /^(?:amended|renewal(?:term)?$|new(?:term|limit|value)?$|revised|this(?:policy)?term|thisrenewal|thisyear|now$|after(?:change|amendment)?$|current$)/,
+    /^(?:amended|renewal(?:term)?$|new(?:term|limit|value)?$|revised|this(?:policy)?term|thisrenewal|thisyear|now$|after(?:change|amendment)?$|current$)|after(?:this|the)(?:change|amendment|endorsement)$/,
   ],
 ]
 
@@ -59,10 +59,16 @@ const headerLines = (page: Page): Cell[][] => {
   for (const cell of page.cells) {
     if (lines.some((line) => line.includes(cell))) continue
     const line = cellsOfLine(page, cell)
-    if ((!roleOf(cell) && !isOfEarlierYear(cell, line)) || isOverLabels(page, cell)) continue
+    if ((!roleOf(cell) && !namesTime(page, cell) && !isOfEarlierYear(cell, line)) || isOverLabels(page, cell)) continue
     if (line.length > 1 && line.every((other) => !/\$\s?\d/.test(other.text))) lines.push(line)
   }
   return lines
+}
+
+/** 'Limits before' over 'this change' */
+const namesTime = (page: Page, cell: Cell): boolean => {
+  const role = roleOf(withUpperLines(page, cell))
+  return role === 'previous' || role === 'current'
 }
 
 /** 'PREMIUM' over 'Policy premium …  $7,104': the title of a block, not of a column of figures. */
@@ -120,9 +126,18 @@ export const columnRole = (page: Page, value: Cell): ColumnRole | null => {
     .reverse()) {
     const own = table.columns.find(({ column }) => column.cells.includes(value))
     const near = own ?? table.columns.find(({ column }) => isFlush(column, value))
-    if (near) return near.role
+    if (near) return near.role === 'difference' && isPartedFrom(page, table, value) ? null : near.role
   }
   return null
+}
+
+/** Words across the columns between a table and a figure: that belongs to something else. */
+const isPartedFrom = (page: Page, table: Table, value: Cell): boolean => {
+  const left = Math.min(...table.columns.map(({ column }) => column.left))
+  return page.cells.some(
+    (cell) =>
+      cell.y > table.y && cell.y < value.y - 2 && cell.text.length > 60 && cell.left < left && cell.right > left + 40,
+  )
 }
 
 /** Whether a table on this page keeps limits apart from deductibles. */

@@ -82,8 +82,19 @@ export const cellsOverCaption = (page: Page, caption: Cell): Cell[] => {
       lower = cell
     }
   }
-  return block
+  return isNearerBelow(page, caption, block.at(-1)) ? [] : block
 }
+
+/** Words that stand over their value as near as to what ends above them are a label, not a caption. */
+const isNearerBelow = (page: Page, caption: Cell, over: Cell | undefined): boolean =>
+  over !== undefined &&
+  page.cells.some(
+    (cell) =>
+      cell.y > caption.y + 2 &&
+      cell.y - caption.y < caption.y - over.y + 2 &&
+      Math.abs(cell.left - caption.left) < 3 &&
+      cell.size >= 1.1 * caption.size,
+  )
 
 interface BelowOptions {
   /** Which cells may follow; the first that may not ends the column. */

@@ -8,12 +8,23 @@ const SMALLEST_READABLE = 4
 /** Draws the runs of one page together to cells, in reading order. Text off the page or too small to read is left out. */
 export const pageCells = (page: PageText): Cell[] => {
   const pieces = page.items.filter((item) => isVisible(item, page)).flatMap(splitAtLeaders)
-  const cells = cellsOfLines(lines(dropDoubles(pieces)), page.number)
+  const cells = cellsOfLines(lines(dropDoubles(pieces)), page.number).flatMap(splitAmounts)
   for (const cell of cells) {
     cell.text = withoutMarks(cell.text.replace(/\s+/g, ' ').trim())
     cell.key = squash(cell.text)
   }
   return cells.filter((cell) => /[\p{L}\p{N}%$½☒]/u.test(cell.text))
+}
+
+/** '$198,000 1% $1,980': a limit, and its deductible in the next column, which nearly touches it. */
+const splitAmounts = (cell: Cell): Cell[] => {
+  const [, limit, deductible] = /^(\$\s?\d[\d,]{5,})\s+(\d+(?:\.\d+)?\s?%\s+\$.*)$/.exec(cell.text) ?? []
+  if (!limit || !deductible) return [cell]
+  const at = cell.right - (deductible.length / cell.text.length) * (cell.right - cell.left)
+  return [
+    { ...cell, text: limit, right: at - 2 },
+    { ...cell, text: deductible, left: at },
+  ]
 }
 
 /** '*301,500' and '0121*,': the star points to a note. */

@@ -29,6 +29,31 @@ export const wrappedLabels = (page: Page): Cell[] => {
   return labels
 }
 
+/** '$7,042' / 'Windstorm and' / 'Hail': an item of a narrow list, whose figure is its first line. */
+export const amountFirstLabels = (page: Page): Cell[] =>
+  page.cells.flatMap((upper, index) => {
+    if (!FIGURE_FIRST.test(upper.text)) return []
+    const lines = [upper, ...wordsUnder(upper, page.cells.slice(index + 1, index + 24))]
+    const text = lines.map((cell) => cell.text).join(' ')
+    const right = Math.max(...lines.map((cell) => cell.right))
+    return lines.length > 1 ? [{ ...upper, text, key: squash(text), right }] : []
+  })
+
+const FIGURE_FIRST = /^(?:\$\s?\d[\d,]*|\d+(?:\.\d+)?\s?%)(?:\s[A-Za-z ]{0,30})?$/
+
+/** Two lines of words at most, flush with the figure. */
+const wordsUnder = (figure: Cell, below: Cell[]): Cell[] => {
+  const lines: Cell[] = []
+  for (const cell of below) {
+    const last = lines.at(-1) ?? figure
+    if (cell.y - last.y > 1.75 * last.size || lines.length === 2) break
+    if (Math.abs(cell.left - figure.left) > 1.5 || cell.y <= last.y + 2) continue
+    if (!/^[A-Za-z][A-Za-z ]{2,30}$/.test(cell.text)) break
+    lines.push(cell)
+  }
+  return lines
+}
+
 const isPart = (cell: Cell): boolean => cell.text.length < 45 && !/\d{3}|[$.:]$/.test(cell.text)
 
 const goesOn = (upper: Cell, lower: Cell): boolean =>

@@ -56,6 +56,9 @@ export const LOCATION_LABELS: Label[] = [
     /^(?:locationof)?(?:the)?(?:insured|described)?residencepremises(?:is)?(?:located)?(?:at)?(?:and)?(?:mailingaddress)?(?:address|location)?/,
   ),
   label(/^(?:locationof)?(?:the)?(?:insured|covered)?property(?:insured|location|address|covered)/),
+  label(
+    /^(?:location|address)of(?:the)?(?:described|insured|covered)(?:dwelling|property|premises|residence|building|home|risk)/,
+  ),
   label(/^(?:the)?(?:insured|covered)(?:property|dwelling|building|home|residence|unit)?(?:location|premises|address)/),
   label(/^(?:the)?(?:insured|covered)(?:property|dwelling|building|home|residence|unit)$/, 0.9),
   label(/^(?:dwelling|building|residence|home|premises|location|unit)(?:insured|covered|location)(?:address)?/),
@@ -96,49 +99,6 @@ export const EXPIRATION_LABELS: Label[] = [
   label(new RegExp(`^${BY_POLICY}(?:ends?|ending|activeuntil|inforceuntil|enddate|endingdate)(?:on|date)?`), 0.9),
 ]
 
-/** Not what the year costs: last year's, a part of it, or one payment. */
-const NOT_THE_YEAR =
-  '(?!(?:(?!includ).)*(?:before|without|prior|last(?:year|term)|expiring|previous|instal|monthly|discount|credit|saving|dues|endorsementpremium|due|optional|additional|sectioni|prorata))'
-const COST = '(?:premiums?|price|cost|charges?|amount|payable)'
-const YEAR = '(?:annual|yearly|12month|twelvemonth|oneyear|1year|12mo|full(?:term)?)'
-
-export const PREMIUM_LABELS: Label[] = [
-  label(new RegExp(`^(?:grand)?total${YEAR}(?:policy)?${COST}${NOT_THE_YEAR}`)),
-  label(
-    new RegExp(
-      `^(?:grand)?total${YEAR}?(?:home(?:owners?)?|dwelling|property|flood|windstorm|condo)?(?:insurance)?(?:policy|written|term)(?:term)?${COST}${NOT_THE_YEAR}`,
-    ),
-  ),
-  label(
-    new RegExp(
-      `^(?:grand)?total${COST}(?:and(?:fees|taxes|surcharges))*(?:payable)?(?:for|of)?(?:the|this|your)?(?:policy|term|year|annual|12|renewal|period|is)${NOT_THE_YEAR}`,
-    ),
-  ),
-  label(
-    new RegExp(
-      `^(?:grand)?total(?:for)?(?:the)?(?:12month|${YEAR}|year|term|policy)s?(?:policy)?(?!.*(?:endorsement|instal|limit|discount))`,
-    ),
-    0.95,
-  ),
-  label(/^policytotal/),
-  label(
-    new RegExp(
-      `^(?:grand)?total(?:home(?:owners?)?|dwelling|property|flood|windstorm|condo)?(?:insurance)?(?:premium|price|cost|annualcost|payable)(?!forthe?endorsement)${NOT_THE_YEAR}`,
-    ),
-    0.9,
-  ),
-  label(
-    new RegExp(`^(?:annual|yearly|policy|term|renewal)(?:premium)?(?:asamended|total|totalpremium)${NOT_THE_YEAR}`),
-    0.9,
-  ),
-  label(/^what(?:you|it)(?:pay|costs?)(?:for|in)?(?:the)?(?:full)?(?:year|term|12months)/, 0.9),
-  label(/^(?:you|your)(?:total)?(?:pay|cost|price)(?:for)?(?:the)?(?:year|term|12months)/, 0.85),
-  label(/^total(?:amount)?(?:due)?(?:yourbill|$)/, 0.7),
-  label(new RegExp(`^(?:total)?annual(?:renewal|policy)?(?:premium|cost|price)${NOT_THE_YEAR}`), 0.6),
-  label(new RegExp(`^premiumfor(?:this|the|your)(?:policy(?:period|term)?|term|year)(?:is)?${NOT_THE_YEAR}`), 0.6),
-  label(/^(?:policy|renewal|12month|term)premium(?=$|\d)/, 0.5),
-]
-
 export const MORTGAGEE_LABELS: Label[] = [
   label(/^(?:1st|first)mortgagee(?:orlienholder)?/),
   label(
@@ -146,7 +106,7 @@ export const MORTGAGEE_LABELS: Label[] = [
     0.9,
   ),
   label(
-    /^(?:first|1st|primary)?(?:lienholder|losspayee|mortgagecompany|mortgagelender|mortgageholder|mortgageservicer|mortgage|lender)(?:name|nameandaddress)?$/,
+    /^(?:first|1st|primary)?(?:lienholder|losspayee|mortgagecompany|mortgagelender|mortgageholder|mortgageservicer|mortgage|lender)(?:name|nameandaddress|\d)?$/,
     0.6,
   ),
 ]

@@ -34,9 +34,15 @@ export const matchLabel = (cell: Cell, labels: Label[]): LabelMatch | null => {
     if (weight <= (best?.weight ?? 0)) continue
     const match = (title && pattern.exec(title)) || pattern.exec(key)
     if (match?.index !== 0) continue
-    best = { weight, rest: afterKey(text, match[0].length), lead, isListed: CODE.test(cell.text) }
+    best = { weight, rest: firstSentence(afterKey(text, match[0].length)), lead, isListed: CODE.test(cell.text) }
   }
   return best
+}
+
+/** What begins after a full stop is said of something else: 'replacement cost. Personal property: …' */
+const firstSentence = (text: string): string => {
+  const end = /[a-z0-9%)]{2}\.\s+(?=[A-Z][a-z]+\s)/.exec(text)
+  return end ? text.slice(0, end.index + 2) : text
 }
 
 const isTooLong = (cell: Cell): boolean =>

@@ -27,7 +27,7 @@ export const LIMIT_LABELS = {
     label(
       named(
         'ab',
-        '(?:other|separate|otherprivate|appurtenant|unattached|relatedprivate|detached|additional)structures?',
+        '(?:other|separate|otherprivate|otherpermanent|appurtenant|unattached|relatedprivate|detached|additional)structures?',
       ),
     ),
     label(named('b', 'dwellingextension|otherbuildings|relatedprivatestructures')),
@@ -78,7 +78,7 @@ export const LIMIT_LABELS = {
   ],
   water_backup_limit: [
     label(
-      /^(?:limited)?(?:water|sewer|sewage|drain|sump)(?:and|or)?(?:drain|sewer|sump)?s?(?:back|over|waterdamage|water|discharge)(?!.*deductible)/,
+      /^(?:limited)?(?:water|sewer|sewage|drain|sump)(?:and|or)?(?:drain|sewer|sump)?s?(?:that|which)?(?:back|over|waterdamage|water|discharge)(?!.*deductible)/,
     ),
     label(/^(?:waterdamage)?(?:sewer|drain)?backup(?:of|from)?(?:water|sewer|drain|sump)/),
     label(/^waterdamagesewer/),

@@ -39,10 +39,16 @@ export const parseAddress = (lines: string[]): PropertyAddress | null => {
   return { ...located, state: LONG_STATES[state] ?? state, zip: match[2] }
 }
 
+/** A house number, or what stands for it in the country: 'RR 3 Box 114', 'HC 1 Box 20', 'Rt. 2, Box 5', 'FM 1488', 'County Road 12'. */
+const STREET_START =
+  /^(?:\d+[A-Z]?(?:-\d+)?\s|(?:R\.?\s?R\.?|rural route|H\.?C\.?(?:\sroute)?|R(?:ou)?te?\.?|F\.?M\.?|R\.?M\.?|C\.?R\.?|county road|state highway|highway)\s?#?\d)/i
+
 const locate = (lines: string[][]): { street: string; city: string } | null => {
-  const start = lines.findIndex((parts) => /^\d+[A-Z]?\s/i.test(parts[0] ?? ''))
+  const start = lines.findIndex((parts) => parts.some((part) => STREET_START.test(part)))
   if (start < 0) return null
   const parts = lines.slice(start)
+  const [first = []] = parts
+  parts[0] = first.slice(first.findIndex((part) => STREET_START.test(part)))
   const last = parts.at(-1) ?? []
   if (parts.length > 1 && parts[0]?.length === 1) {
     const street = parts.slice(0, -1).flat().join(' ')

@@ -16,7 +16,11 @@ const BARE = /(?<![\d.,/-])(?:\d{1,3}(?:,\d{3})+|\d{3,7})(?:\.\d\d)?(?![\d,%/-])
 const PERCENT = /(\d{1,3}(?:\.\d{1,3})?)\s?(½|¼|¾)?\s?%|(½|¼|¾)\s?%/
 const PARTS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
 
-export const parseAmount = (text: string): Amount | null => {
+/** '(before $7,760, now $8,500)' */
+const EARLIER = /\b(?:before|previously|formerly|was|prior)[:\s]+\$[\d,.]+\d/gi
+
+export const parseAmount = (whole: string): Amount | null => {
+  const text = /\b(?:before|prev|form|was|prior)/i.test(whole) ? whole.replace(EARLIER, '') : whole
   const printed = text.match(DOLLARS) ?? text.match(BARE)
   const first = printed?.[0]
   const percent = parsePercent(text)

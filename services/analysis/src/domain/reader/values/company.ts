@@ -1,8 +1,17 @@
 /** What the name of an insurer ends with: the longer endings first. A brand or an agency alone has none of them. */
 const INSURERS = [
-  /^[\p{L}&.,'’\- ]*?(?:insurance\s?(?:company|corporation|corp|co|association|exchange|assn)(?:\sof\s(?:the\s)?\p{L}+(?:\samerica)?)?|fair\s?plan(?:\s?association)?)(?=$|[\s,.;|(])/iu,
-  /^[\p{L}&.,'’\- ]*?(?:lloyds?(?:\s?of\s?texas)?|indemnity(?:\s?company)?|assurance(?:\s?company)?|casualty\s?(?:company|co)|mutual(?:\s?(?:company|fire))?|reciprocal(?:\s?exchange)?|exchange|underwriters)(?=$|[\s,.;|(])/iu,
+  /^[\p{L}\d&.,'’\- ]*?(?:insurance\s?(?:company|corporation|corp|co|association|exchange|assn)(?:\sof\s(?:the\s)?\p{L}+(?:\samerica)?)?|fair\s?plan(?:\s?association)?)(?=$|[\s,.;|(])/iu,
+  /^[\p{L}\d&.,'’\- ]*?(?:lloyds?(?:\s?of\s?texas)?|indemnity(?:\s?company)?|assurance(?:\s?company)?|casualty\s?(?:company|co)|mutual(?:\s?(?:company|fire))?|reciprocal(?:\s?exchange)?|exchange|underwriters)(?=$|[\s,.;|(])/iu,
 ]
+
+/** 'Privilege Underwriters' goes on as 'Reciprocal Exchange'. */
+const MORE =
+  /^(?:\s(?:reciprocal|inter-?insurance|insurance|exchange|company|co\.?|association|corporation|of (?:texas|america)|lloyds)(?=$|[\s,.;|(]))+/i
+
+/** Names begin each word with a capital; running text does not. */
+const isSentence = (name: string): boolean =>
+  name.split(/\s+/).some((word) => /^\p{Ll}/u.test(word) && !/^(?:of|the|and|for|de|del|la|a)$/.test(word)) ||
+  /\p{Ll}{3}\.\s/u.test(name)
 
 const NOT_AN_INSURER =
   /agency|agent|agcy|services|brokerage|mortgage|\bbank\b|program|department|\bdba\b|home offices|^a\s|plan\s?company|^alloyds|visit|call|contact/i
@@ -16,7 +25,8 @@ export const insurerAt = (text: string): string | null => {
     .trim()
   const match = INSURERS.map((pattern) => pattern.exec(trimmed)).find((found) => found !== null)
   if (!match || match[0].length > 90 || match[0].length < 6) return null
-  return NOT_AN_INSURER.test(match[0]) || /^(?:your|this|our|if|we|insurance)\b/i.test(match[0])
+  const name = `${match[0]}${MORE.exec(trimmed.slice(match[0].length))?.[0] ?? ''}`.trim()
+  return NOT_AN_INSURER.test(name) || /^(?:your|this|our|if|we|insurance)\b/i.test(name) || isSentence(name)
     ? null
-    : match[0].trim()
+    : name
 }

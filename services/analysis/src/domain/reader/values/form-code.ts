@@ -13,7 +13,7 @@ export const codeAtStart = (text: string): string | null => {
   const tokens: string[] = []
   for (const printed of text.replace(/^\W+/, '').split(/\s+/).slice(0, 7)) {
     const token = printed.replace(ZEROS, '0')
-    if (!TOKEN.test(token) || token.length > 12 || isTitle(token, tokens)) break
+    if (!TOKEN.test(token) || token.length > 18 || isTitle(token, tokens)) break
     tokens.push(token)
     if (tokens.length > 1 && EDITION_TOKEN.test(token)) break
   }

@@ -1,0 +1,85 @@
+import type { Cell } from '../geometry/cell.ts'
+import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { cellsRightOf, cellsUnder, columnBelow, continuationsOf, lowerRightOf } from '../geometry/neighbours.ts'
+import { isKnownLabel } from '../labels/known-label.ts'
+import { parseAmount } from '../values/amount.ts'
+
+/** Where a page may print the figure of a label. */
+interface LabelPlace {
+  page: Page
+  label: Cell
+}
+
+/** Cells that are a figure, not words with a number in them ('Frame; year built 1962'). */
+export const isValue = (cell: Cell): boolean => {
+  if (cell.text.length > 70 || parseAmount(cell.text) === null) return false
+  return /^[$\d(+½•−-]|\$\s?\d|\d\s?%/.test(cell.text) || parseAmount(cell.text)?.status !== null
+}
+
+/** The figures to the right, until words that belong to another row; with what stands below them in their column. */
+export function* valuesBeside({ page, label }: LabelPlace): Generator<Cell[]> {
+  const values: Cell[] = []
+  for (const cell of cellsRightOf(page, label)) {
+    if (isKnownLabel(cell)) break
+    const isFigure = isValue(cell) || cell.text === '$'
+    if (!isFigure && values.length > 0) break
+    if (isFigure) values.push(cell)
+  }
+  if (values.length === 0) return
+  yield [...values, ...values.flatMap((value) => continuationsOf(page, label, value).filter(isValue))]
+}
+
+/** Figures a little above or below the line of a label that takes two lines or is centred beside three. */
+export function* valuesNear({ page, label }: LabelPlace): Generator<Cell[]> {
+  const reach = 1.35 * label.size
+  const near = page.cells.filter(
+    (cell) =>
+      cell.left > label.right &&
+      Math.abs(cell.y - label.y) <= reach &&
+      cell !== label &&
+      isValue(cell) &&
+      !isKnownLabel(cell),
+  )
+  const own = near.filter((cell) => !hasRowOfItsOwn(page, cell, label) && !isOfAnotherLabel(page, cell, label))
+  if (own.length > 0) yield own.sort((a, b) => a.y - b.y || a.left - b.left)
+  const lower = lowerRightOf(page, label)
+  if (lower && isValue(lower)) yield [lower]
+}
+
+/** 'Up to 24 months' / 'not to exceed' / '$105,630': the figure ends the words. */
+export function* valueInLines({ page, label }: LabelPlace): Generator<Cell[]> {
+  const [first] = cellsRightOf(page, label)
+  if (!first || isValue(first) || !/^(?:up to|not to exceed|\d+ months|limit of)/i.test(first.text)) return
+  const lines = [first, ...continuationsOf(page, label, first)]
+  if (lines.some(isValue)) yield lines
+}
+
+/** In a table with rules a description takes several lines, and its figures stand beside one of them: at the middle, or at the foot. */
+export function* valuesOfBlock({ page, label }: LabelPlace): Generator<Cell[]> {
+  if (cellsRightOf(page, label).length > 0) return
+  const block = columnBelow(page, label, { pitch: 1.3 }).filter((cell) => Math.abs(cell.left - label.left) < 2)
+  const lines = block.map((cell) => cellsRightOf(page, cell).filter(isValue)).filter((values) => values.length > 0)
+  if (lines.length === 1 && lines[0]) yield lines[0]
+}
+
+/** In a grid each figure stands under its label, and its line begins with a figure. */
+export function* valueUnder({ page, label }: LabelPlace): Generator<Cell[]> {
+  const cell = cellsUnder(page, label, { maxLines: 1, firstGap: 1.7 })[0]
+  const begins = cell && cellsOfLine(page, cell)[0]
+  if (cell && begins && /^[$\d(]/.test(cell.text) && isValue(cell) && isValue(begins)) yield [cell]
+}
+
+const hasRowOfItsOwn = (page: Page, value: Cell, label: Cell): boolean =>
+  page.cells.some(
+    (cell) =>
+      cell !== label &&
+      cell.right <= value.left &&
+      Math.abs(cell.y - value.y) < 0.45 * value.size &&
+      !isValue(cell) &&
+      !/^[a-z(]/.test(cell.text) &&
+      Math.abs(cell.left - label.left) < 40,
+  )
+
+/** Words between the label and the figure, on the figure's own line: it is theirs. */
+const isOfAnotherLabel = (page: Page, value: Cell, label: Cell): boolean =>
+  cellsOfLine(page, value).some((cell) => cell.left > label.right && cell.right <= value.left && !isValue(cell))

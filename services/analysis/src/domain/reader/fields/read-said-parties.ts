@@ -1,0 +1,39 @@
+import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
+import { evidenceOf } from '../evidence.ts'
+import type { Page } from '../geometry/layout.ts'
+import { sentencesWith } from '../geometry/running-text.ts'
+import { isHedged } from '../geometry/statements.ts'
+import { parseAddress } from '../values/address.ts'
+import { looksLikeName, splitNames } from '../values/names.ts'
+import type { FieldValues } from './field-values.ts'
+
+/** '… for the residence at 4217 Beverly Drive, Highland Park, TX 75205.' */
+const LOCATED =
+  /\b(?:residence|home|house|dwelling|property|premises|condominium|unit)\s(?:that is\s)?(?:located\s|situated\s)?at\s(\d[^.;$]{8,90}?\b(?:TX|Texas)\W{1,2}\d{5})/
+/** 'This policy is issued by … to The Ellsworth Family Trust for …' */
+const ISSUED_TO =
+  /\b(?:issued|insures|insured)\b(?:[^.]{0,80}?\bto)?\s((?:The\s)?[A-Z][^,.;\d]{4,80}?)\s(?:for|at|against|of)\b/
+
+/** Who is insured, and where, in policies that say so in sentences. */
+export const readSaidParties = (pages: Page[]): FieldValues => {
+  const fields: Partial<PolicyFields> = {}
+  const evidence: FieldEvidence = {}
+  for (const { text, cells } of pages.flatMap((page) => sentencesWith(page, /\b(?:TX|Texas)\b|\bissued\b/))) {
+    if (text.length > 420 || isHedged(text)) continue
+    const place = LOCATED.exec(text)?.[1]
+    const address = place && !fields.property_address ? parseAddress([place]) : null
+    if (address) {
+      fields.property_address = address
+      evidence.property_address = evidenceOf(cells, 0.85)
+    }
+    const names = splitNames(ISSUED_TO.exec(text)?.[1] ?? '').filter(looksLikeName)
+    const [first, ...rest] = names
+    if (!first || fields.policy_holder_name) continue
+    fields.policy_holder_name = first
+    evidence.policy_holder_name = evidenceOf(cells, 0.85)
+    if (rest.length === 0) continue
+    fields.additional_insured_names = rest
+    evidence.additional_insured_names = evidenceOf(cells, 0.85)
+  }
+  return { fields, evidence }
+}

@@ -1,0 +1,54 @@
+import type { Label } from './label.ts'
+
+const label = (pattern: RegExp, weight = 1): Label => ({ pattern, weight })
+
+/** Not what the year costs: last year's, a part of it, or one payment. */
+const NOT_THE_YEAR =
+  '(?!(?:(?!includ).)*(?:before|without|prior|last(?:year|term)|expiring|previous|instal|monthly|discount|credit|saving|dues|endorsementpremium|due|optional|additional|sectioni|prorata))'
+const COST = '(?:premiums?|price|cost|charges?|amount|payable)'
+const YEAR = '(?:annual|yearly|12month|twelvemonth|oneyear|1year|12mo|full(?:term)?)'
+
+export const PREMIUM_LABELS: Label[] = [
+  label(new RegExp(`^(?:your)?(?:grand)?total${YEAR}(?:policy)?${COST}${NOT_THE_YEAR}`)),
+  label(
+    new RegExp(
+      `^(?:your)?(?:grand)?total${YEAR}?(?:home(?:owners?)?|dwelling|property|flood|windstorm|condo)?(?:insurance)?(?:policy|written|term)(?:term)?${COST}${NOT_THE_YEAR}`,
+    ),
+  ),
+  label(
+    new RegExp(
+      `^(?:your)?(?:grand)?total${COST}(?:and(?:fees|taxes|surcharges))*(?:payable)?(?:for|of)?(?:the|this|your)?(?:policy|term|year|annual|12|renewal|period|is)${NOT_THE_YEAR}`,
+    ),
+  ),
+  label(
+    new RegExp(
+      `^(?:your)?(?:grand)?total(?:for)?(?:the)?(?:12month|${YEAR}|year|term|policy)s?(?:policy)?(?!.*(?:endorsement|instal|limit|discount))`,
+    ),
+    0.95,
+  ),
+  label(/^policytotal/),
+  label(
+    new RegExp(
+      `^(?:your)?(?:grand)?total(?:home(?:owners?)?|dwelling|property|flood|windstorm|condo)?(?:insurance)?(?:premium|price|cost|charges|annualcost|payable)(?!forthe?endorsement)${NOT_THE_YEAR}`,
+    ),
+    0.9,
+  ),
+  label(
+    new RegExp(
+      `^(?:annual|yearly|policy|term|renewal)(?:premium)?(?:asamended|(?:total)?(?:premium)?after(?:this|the)(?:change|amendment|endorsement)|total|totalpremium)${NOT_THE_YEAR}`,
+    ),
+    0.9,
+  ),
+  label(/^what(?:you|it)(?:pay|costs?)(?:for|in)?(?:the)?(?:full)?(?:year|term|12months)/, 0.9),
+  label(/^(?:you|your)(?:total)?(?:pay|cost|price)(?:for)?(?:the)?(?:year|term|12months)/, 0.85),
+  label(/^total(?:amount)?(?:due)?(?:yourbill|$)/, 0.7),
+  label(new RegExp(`^(?:total)?annual(?:renewal|policy)?(?:premium|cost|price)${NOT_THE_YEAR}`), 0.6),
+  label(new RegExp(`^premiumfor(?:this|the|your)(?:policy(?:period|term)?|term|year)(?:is)?${NOT_THE_YEAR}`), 0.6),
+  label(/^(?:policy|renewal|12month|term)premium(?=$|\d)/, 0.5),
+]
+
+/** Read only where no other label names the premium; they name columns and blocks as well. */
+export const BARE_PREMIUM_LABELS: Label[] = [
+  label(/^(?:your)?premium(?=$|\d)/, 0.8),
+  label(/^total(?:charges|cost)?$/, 0.8),
+]
