@@ -1,6 +1,7 @@
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import type { DocumentKind, Language } from '@plainpolicy/platform/report/report-data'
 import type { PolicyDetails, PolicyFields, PolicyReading } from '../policy-fields.ts'
+import { emptyDetails } from '../reader/fields/field-values.ts'
 import { type EffectiveDeductibles, effectiveDeductibles } from './deductibles.ts'
 import { KINDS, type KindRules } from './kinds.ts'
 import { reportEvidence } from './report-evidence.ts'
@@ -30,14 +31,15 @@ interface FactsRequest {
 }
 
 export function policyFacts({ reading, today, language }: FactsRequest): PolicyFacts {
-  const { fields, details } = reading
+  const { fields } = reading
   const rules = KINDS[reading.document_kind]
   const deductibles = effectiveDeductibles(fields, rules)
   return {
     kind: reading.document_kind,
     rules,
     fields,
-    details,
+    // A stored reading may be older than some of the details.
+    details: { ...emptyDetails(), ...reading.details },
     today,
     language,
     deductibles,
