@@ -1,8 +1,9 @@
 import { documentKindSchema, reportDataSchema } from '@plainpolicy/platform/report/report-data'
 import { describe, expect, test } from 'vitest'
-import type { PolicyFields } from '../policy-fields.ts'
+import type { PolicyFields, PolicyReading } from '../policy-fields.ts'
+import { buildReport } from './build-report.ts'
 import { KINDS } from './kinds.ts'
-import { aHome, anEvidence, nothingPrinted, reportOf } from './testing/a-reading.ts'
+import { aHome, anEvidence, aReading, nothingPrinted, reportOf, TODAY } from './testing/a-reading.ts'
 
 const nothing: PolicyFields = {
   ...(Object.fromEntries(Object.keys(aHome).map((field) => [field, null])) as unknown as PolicyFields),
@@ -117,4 +118,10 @@ describe('evidence', () => {
 
 test('the same reading on the same day gives the same report', () => {
   expect(reportOf()).toEqual(reportOf())
+})
+
+test('a stored reading from before there were details makes a report', () => {
+  const { details: _, ...stored } = aReading()
+  const request = { reportId: 'r', reading: stored as PolicyReading, today: TODAY, language: 'en' } as const
+  expect(buildReport(request).claims_clock?.map(({ origin }) => origin)).not.toContain('policy')
 })
