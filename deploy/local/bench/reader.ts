@@ -1,48 +1,80 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openChildProcessParser } from '../../../services/analysis/src/ports/document-parser/child-process.ts'
 
-const ROUNDS = 5
+const ROUNDS = 9
 const sample = (path: string): string =>
   fileURLToPath(new URL(`../../../services/analysis/${path}.pdf`, import.meta.url))
 
-/** The reader beside the tools that do a part of its work, in one run; medians in milliseconds. */
+const SIX = sample('fixtures/spinnaker-frisco-full-policy')
+const PACKET = sample('holdout/hippo-pflugerville-packet')
+const FORTY = sample('holdout/aaa-new-braunfels-forty-pages')
+const SCAN = sample('fixtures/texas-fair-plan-corpus-christi-scan')
+const SIXTY = [FORTY, sample('holdout/progressive-richmond-dense'), SIX, sample('holdout/branch-temple-bundle')]
+
+/** The reader beside the tools that do a part of its work, in one run, so that a busy machine is busy for both. */
 export async function measure(): Promise<void> {
-  const parser = openChildProcessParser({ children: 1 })
+  const folder = mkdtempSync(join(tmpdir(), 'bench-reader-'))
+  const parser = openChildProcessParser({ children: 1, timeoutMs: 60_000 })
   const words = async (file: string) => {
     const parsed = await parser.read(readFileSync(file))
     if (!parsed.ok) throw new Error(`${file}: ${parsed.fault}`)
     return parsed.value
   }
-  const six = sample('fixtures/spinnaker-frisco-full-policy')
-  const forty = sample('holdout/aaa-new-braunfels-forty-pages')
-  const scan = sample('fixtures/texas-fair-plan-corpus-christi-scan')
+  const whole = async (file: string) => parser.readPolicy(await words(file))
   const text = (file: string) => () => run('pdftotext', [file, '-'])
-  const png = run('pdftoppm', ['-r', '200', '-gray', '-png', scan])
+  const sixty = united(folder, 'sixty', [...SIXTY, sample('fixtures/statefarm-lloyds-fort-worth')])
+  const png = run('pdftoppm', ['-r', '200', '-gray', '-png', SCAN])
   try {
-    await row('6 pages to positioned words / pdftotext', () => words(six), text(six))
-    await row('40 pages to positioned words / pdftotext', () => words(forty), text(forty))
-    await row('6 pages, the whole reading / pdftotext', async () => parser.readPolicy(await words(six)), text(six))
+    console.log(`${''.padEnd(58)}      ours     other  ratio   bar`)
+    await row('6 dense pages to positioned words / pdftotext', () => words(SIX), text(SIX), '1.5x')
+    await row('6 pages of a packet to positioned words / pdftotext', () => words(PACKET), text(PACKET), '1.5x')
+    await row('60 pages to positioned words / pdftotext', () => words(sixty), text(sixty), '2.5x')
+    await row('6 dense pages, the whole reading / pdftotext', () => whole(SIX), text(SIX), '80 ms')
+    await row('6 pages of a packet, the whole reading / pdftotext', () => whole(PACKET), text(PACKET), '80 ms')
     await row(
       'a scanned page, drawn, levelled and read / tesseract',
-      () => words(scan),
+      () => words(SCAN),
       () => recognise(png),
+      '1.3x',
     )
-    console.log(`the child's peak memory: ${peakMegabytes()} MB`)
   } finally {
     await parser.close()
   }
+  await printPeak(united(folder, 'two-hundred', Array(5).fill(FORTY)))
+  rmSync(folder, { recursive: true })
 }
 
-const row = async (name: string, ours: () => Promise<unknown>, other: () => unknown): Promise<void> => {
+/** In a child of its own, which has read nothing else. */
+const printPeak = async (file: string): Promise<void> => {
+  const parser = openChildProcessParser({ children: 1, timeoutMs: 60_000 })
+  const parsed = await parser.read(readFileSync(file))
+  const pages = parsed.ok ? parsed.value.pages.length : 0
+  console.log(`${`${`${pages} pages: the child's peak memory`.padEnd(58)} ${peakMegabytes()} MB`.padEnd(86)}300 MB`)
+  await parser.close()
+}
+
+const united = (folder: string, name: string, files: string[]): string => {
+  const file = join(folder, `${name}.pdf`)
+  run('pdfunite', [...files, file])
+  return file
+}
+
+type Work = () => unknown
+
+/** Medians in milliseconds; the ratio is the median of those of each pair. */
+const row = async (...[name, ours, other, bar]: [string, Work, Work, string]): Promise<void> => {
   await ours()
   other()
   const times: [number, number][] = []
-  for (let round = 0; round < ROUNDS; round += 1) times.push([await clocked(ours), await clocked(async () => other())])
+  for (let round = 0; round < ROUNDS; round += 1) times.push([await clocked(ours), await clocked(other)])
   const [us, them] = [median(times.map(([time]) => time)), median(times.map(([, time]) => time))]
+  const ratio = median(times.map(([one, two]) => one / two))
   const cells = [us, them].map((time) => `${time.toFixed(0).padStart(6)} ms`)
-  console.log(`${name.padEnd(58)} ${cells.join(' ')} ${(us / them).toFixed(2)}x`)
+  console.log(`${name.padEnd(58)} ${cells.join(' ')} ${`${ratio.toFixed(2)}x`.padStart(6)} ${bar.padStart(5)}`)
 }
 
 const recognise = (png: Buffer): void => {
@@ -56,7 +88,7 @@ const run = (command: string, words: string[], input?: Buffer): Buffer => {
   return stdout
 }
 
-const clocked = async (work: () => Promise<unknown>): Promise<number> => {
+const clocked = async (work: Work): Promise<number> => {
   const start = performance.now()
   await work()
   return performance.now() - start
