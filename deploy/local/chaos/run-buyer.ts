@@ -63,7 +63,7 @@ async function runMember(market: Market, record: BuyerRecord): Promise<void> {
   const isForReport = plan.journey === 'for-report' || plan.journey === 'abandoned'
   const wish = isForReport ? { reportId: record.reportId, email: plan.accountEmail } : {}
   await pay(record, browser, wish)
-  if (plan.journey === 'abandoned') return await waitForReport(browser, { ...record, isUnlocked: false })
+  if (plan.journey === 'abandoned') return await waitFor(market, record, { browser, isUnlocked: false })
   market.paidIntents.push(record.intentId ?? '')
   if (plan.journey !== 'closed-tab') await claimUntilPaid(browser, record.intentId)
   if (plan.refund === 'before-upload') await giveBack(market, record)
@@ -105,14 +105,31 @@ async function upload(market: Market, record: BuyerRecord, browser: PatientBrows
   const { accountEmail: email } = record.plan
   Object.assign(record, await uploadOnce(browser, { email, bytes: market.policy }))
   if (record.plan.isNosy) await beNosy(market, record, browser)
-  if (record.plan.journey === 'for-report') await waitForReport(browser, { ...record, isUnlocked: false })
+  if (record.plan.journey === 'for-report') await waitFor(market, record, { browser, isUnlocked: false })
+}
+
+interface Waiting {
+  browser: PatientBrowser
+  isUnlocked: boolean
+  claims?: boolean
+}
+
+async function waitFor(market: Market, record: BuyerRecord, { browser, ...wanted }: Waiting): Promise<void> {
+  const { accountEmail: email } = record.plan
+  const again = async () => {
+    const uploaded = await uploadOnce(browser, { email, bytes: market.policy })
+    Object.assign(record, uploaded)
+    return uploaded
+  }
+  const { reportId, documentId } = record
+  await waitForReport(browser, { reportId, documentId, again, ...wanted })
 }
 
 async function readAndGiveBack(market: Market, record: BuyerRecord, browser: PatientBrowser): Promise<void> {
-  await waitForReport(browser, { ...record, isUnlocked: !record.wasRefunded, claims: true })
+  await waitFor(market, record, { browser, isUnlocked: !record.wasRefunded, claims: true })
   if (record.plan.refund !== 'at-the-end') return
   await giveBack(market, record)
-  await waitForReport(browser, { ...record, isUnlocked: false })
+  await waitFor(market, record, { browser, isUnlocked: false })
 }
 
 async function giveBack(market: Market, record: BuyerRecord): Promise<void> {

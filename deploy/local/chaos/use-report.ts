@@ -5,11 +5,16 @@ const withinMs = 240_000
 const lookEveryMs = 400
 const comeBackEveryMs = 3_000
 
+interface Uploaded {
+  reportId: string
+  documentId: string
+}
+
 /** The upload as the page does it; one report, whatever got lost. */
 export async function uploadOnce(
   browser: PatientBrowser,
   { email, bytes }: { email: string; bytes: Uint8Array<ArrayBuffer> },
-): Promise<{ reportId: string; documentId: string }> {
+): Promise<Uploaded> {
   const query = new URLSearchParams({ filename: 'policy.pdf', userId: email, size: String(bytes.length) })
   const place = await browser.get(`/api/get-presigned-url?${query}`)
   if (place.status !== 200) throw new Error(`upload: ${place.status} ${place.body.code}`)
@@ -37,7 +42,8 @@ export async function claimUntilPaid(browser: PatientBrowser, paymentIntentId: s
 export async function unlockWithCredit(browser: PatientBrowser, reportId: string | null): Promise<void> {
   for (const deadline = Date.now() + withinMs; ; await delay(lookEveryMs)) {
     const { status, body } = await browser.post('/api/unlock-report', { reportId })
-    if (status === 200) return
+    // Not ready: its analysis ended without a report, and whoever waits for it uploads again.
+    if (status === 200 || body.code === 'report-not-ready') return
     if (body.code !== 'report-not-found' || Date.now() > deadline) throw new Error(`unlock: ${status} ${body.code}`)
   }
 }
@@ -48,24 +54,32 @@ interface Wanted {
   isUnlocked: boolean
   /** Opens /upload now and then, as somebody does who misses what was paid for. */
   claims?: boolean
+  /** Uploads once more, which the page asks for where a busy machine was too slow to read the file. */
+  again: () => Promise<Uploaded>
 }
 
 /** Until the report is there and in the version that it has to be; one that failed on our side is asked for again. */
 export async function waitForReport(
   browser: PatientBrowser,
-  { reportId, documentId, isUnlocked, claims }: Wanted,
+  { reportId, documentId, isUnlocked, claims, again }: Wanted,
 ): Promise<void> {
+  let awaited: Pick<Wanted, 'reportId' | 'documentId'> = { reportId, documentId }
   let cameBackAt = Date.now()
   let last = ''
   for (const deadline = Date.now() + withinMs; Date.now() < deadline; await delay(lookEveryMs)) {
-    const { status, body } = await browser.get(`/api/reports/${reportId}/status?version=enhanced`)
+    const { status, body } = await browser.get(`/api/reports/${awaited.reportId}/status?version=enhanced`)
     if (status === 200 && body.status === 'completed' && body.unlocked === isUnlocked) return
     last = status === 200 ? `${body.status}, ${body.unlocked ? 'unlocked' : 'locked'}` : String(status)
-    if (status === 200 && body.status === 'error')
-      await browser.post('/api/trigger-analysis', { documentId, submissionId: reportId })
+    if (status === 200 && body.status === 'error' && (await isTooSlow(browser, awaited))) awaited = await again()
     if (!claims || Date.now() - cameBackAt < comeBackEveryMs) continue
     cameBackAt = Date.now()
     await browser.post('/api/claim-payment')
   }
   throw new Error(`the report was still ${last}`)
+}
+
+/** Asks for the analysis again; true when the file itself is to be uploaded again. */
+async function isTooSlow(browser: PatientBrowser, { reportId, documentId }: Pick<Wanted, 'reportId' | 'documentId'>) {
+  const { body } = await browser.post('/api/trigger-analysis', { documentId, submissionId: reportId })
+  return body.code === 'pdf-timed-out'
 }
