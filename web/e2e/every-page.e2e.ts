@@ -6,6 +6,7 @@ import { expect } from 'vitest'
 import { root } from '../../deploy/local/root.ts'
 import { journey } from '../../deploy/local/testing/journey.ts'
 import { lookAround } from './places.ts'
+import { lookAroundTheReport } from './places-around.ts'
 
 /** For people to look at. */
 const pictures = join(root, '.data', 'screenshots')
@@ -28,28 +29,41 @@ async function faultsOf(page: Page, axe: AxeBuilder): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)
 }
 
-journey('no page has a fault that axe finds, by day or by night', { timeout: 300_000 }, async ({ page, system }) => {
-  const faults: Record<string, string[]> = {}
-  await lookAround(page, system, async (name) => {
-    const byDay = await faultsOf(page, new AxeBuilder({ page }))
-    await picture(page, 'wide', name)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    const byNight = await faultsOf(page, new AxeBuilder({ page }).withRules('color-contrast'))
-    await picture(page, 'night', name)
-    await page.emulateMedia({ colorScheme: 'light' })
-    if (byDay.length + byNight.length > 0) faults[name] = [...byDay, ...byNight]
-  })
-  expect(faults).toEqual({})
-})
+const ways = [
+  ['the way to a report', lookAround],
+  ['the ways around it', lookAroundTheReport],
+] as const
 
-journey('no page is wider than a screen of 320 pixels', { timeout: 200_000 }, async ({ phone, system }) => {
-  const tooWide: Record<string, number> = {}
-  await lookAround(phone, system, async (name) => {
-    await picture(phone, 'phone', name)
-    await phone.setViewportSize({ width: 320, height: 700 })
-    const width = await phone.evaluate(() => document.documentElement.scrollWidth)
-    await phone.setViewportSize({ width: 390, height: 844 })
-    if (width > 320) tooWide[name] = width
-  })
-  expect(tooWide).toEqual({})
-})
+journey.for(ways)(
+  'no page of %s has a fault that axe finds, by day or by night',
+  { timeout: 300_000 },
+  async ([, visit], { page, system }) => {
+    const faults: Record<string, string[]> = {}
+    await visit(page, system, async (name) => {
+      const byDay = await faultsOf(page, new AxeBuilder({ page }))
+      await picture(page, 'wide', name)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      const byNight = await faultsOf(page, new AxeBuilder({ page }).withRules('color-contrast'))
+      await picture(page, 'night', name)
+      await page.emulateMedia({ colorScheme: 'light' })
+      if (byDay.length + byNight.length > 0) faults[name] = [...byDay, ...byNight]
+    })
+    expect(faults).toEqual({})
+  },
+)
+
+journey.for(ways)(
+  'no page of %s is wider than a screen of 320 pixels',
+  { timeout: 200_000 },
+  async ([, visit], { phone, system }) => {
+    const tooWide: Record<string, number> = {}
+    await visit(phone, system, async (name) => {
+      await picture(phone, 'phone', name)
+      await phone.setViewportSize({ width: 320, height: 700 })
+      const width = await phone.evaluate(() => document.documentElement.scrollWidth)
+      await phone.setViewportSize({ width: 390, height: 844 })
+      if (width > 320) tooWide[name] = width
+    })
+    expect(tooWide).toEqual({})
+  },
+)

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import type { Ready } from '../../deploy/local/ready.ts'
 import { accounts } from '../../deploy/local/seed.ts'
+import { holdAnalysis } from './hold-analysis.ts'
 import { AuthPage } from './pages/auth-page.ts'
 import { CheckoutPage } from './pages/checkout-page.ts'
-import { ContactPage } from './pages/contact-page.ts'
 import { ReportPage } from './pages/report-page.ts'
 import { UploadPage } from './pages/upload-page.ts'
-import { newPerson, register, submitPolicy } from './people.ts'
+import { newPerson, register } from './people.ts'
 import { badFiles, stateFarm } from './policies.ts'
 
 /** Every page and state that a person can see, in an order in which each follows from the one before. */
@@ -37,62 +37,6 @@ async function visitorPlaces(page: Page, look: Look): Promise<void> {
   await look('not-found')
 }
 
-async function contactPlaces(page: Page, look: Look): Promise<void> {
-  const contact = new ContactPage(page)
-  await contact.open('?type=roof')
-  await look('contact')
-  await contact.press('Send Message')
-  await page.getByText('Please enter a message').waitFor()
-  await look('contact-faults')
-  const { name, email } = newPerson()
-  const message = 'Is my roof covered when hail breaks its tiles? It was laid in 2009, and the policy is silent.'
-  await contact.write({ name, email, subject: 'My roof', message })
-  await page.route('**/api/contact', (route) => route.abort())
-  await contact.press('Send Message')
-  await page.getByText('Your message was not sent').waitFor()
-  await look('contact-not-sent')
-  await page.unroute('**/api/contact')
-  await contact.press('Send Message')
-  await contact.isSent()
-  await look('contact-sent')
-}
-
-async function samplePlaces(page: Page, look: Look): Promise<void> {
-  for (const version of ['free', 'enhanced']) {
-    await page.goto(`/sample-report?version=${version}`)
-    await page.locator(`main[data-report=${version}]`).waitFor()
-    await look(`sample-${version}`)
-  }
-  await page.goto('/demo/free')
-  await page.frameLocator('iframe').locator('main[data-report=free]').waitFor()
-  await look('demo')
-}
-
-/** Held back, a step of the analysis can be looked at. */
-async function processingPlaces(page: Page, email: string, look: Look): Promise<void> {
-  await page.goto('/view-report')
-  await page.getByText('You have no report yet.').waitFor()
-  await look('own-reports-none')
-  const { reportId, documentId } = await submitPolicy(page, email, stateFarm)
-  const letGo = await holdAnalysis(page)
-  await page.goto(`/processing?id=${reportId}&docId=${documentId}`)
-  await page.getByText('Uploading to secure cloud storage...').first().waitFor()
-  await look('processing')
-  letGo()
-  await page.getByText('Analysis complete!').waitFor()
-  await page.waitForURL(`**/reports/${reportId}`)
-  await page.unroute('**/api/reports/*/events')
-  await page.goto(`/success?id=${reportId}&docId=${documentId}`)
-  await page.getByRole('button', { name: 'Analyze My Policy' }).waitFor()
-  await look('success')
-  await page.getByRole('button', { name: 'Analyze My Policy' }).click()
-  await page.getByRole('link', { name: 'View My Report' }).waitFor()
-  await look('success-complete')
-  await page.goto('/view-report')
-  await page.getByRole('link', { name: stateFarm.name }).waitFor()
-  await look('own-reports')
-}
-
 async function payingPlaces(page: Page, look: Look): Promise<void> {
   for (const [path, title] of [
     ['/terms', 'Terms of Service'],
@@ -116,19 +60,6 @@ async function payingPlaces(page: Page, look: Look): Promise<void> {
   await look('checkout-authentication')
 }
 
-/** The analysis is over within a second; held back, it can be looked at. */
-async function holdAnalysis(page: Page): Promise<() => void> {
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/api/reports/*/events', async (route) => {
-    await gate
-    await route.continue()
-  })
-  return letGo
-}
-
 async function uploadPlaces(page: Page, look: Look): Promise<void> {
   const upload = new UploadPage(page)
   await upload.open()
@@ -141,7 +72,7 @@ async function uploadPlaces(page: Page, look: Look): Promise<void> {
   await look('upload-analyzing')
   letGo()
   await upload.says('Completed')
-  await page.getByText('Your Previous Reports (2)').waitFor()
+  await page.getByText('Your Previous Reports (1)').waitFor()
   await look('upload-completed')
   await upload.viewReport()
   const report = new ReportPage(page)
@@ -182,11 +113,8 @@ async function enhancedPlaces(page: Page, { passwords }: Ready, look: Look): Pro
 
 export async function lookAround(page: Page, system: Ready, look: Look): Promise<void> {
   await visitorPlaces(page, look)
-  await contactPlaces(page, look)
-  await samplePlaces(page, look)
   await payingPlaces(page, look)
-  const { email } = await register(page, system.inbox)
-  await processingPlaces(page, email, look)
+  await register(page, system.inbox)
   await uploadPlaces(page, look)
   await enhancedPlaces(page, system, look)
 }
