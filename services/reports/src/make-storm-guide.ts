@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { openTypesetter, setPaper } from './pdf/typesetter.ts'
+import { openTypesetter, setPaper } from './pdf/set-paper.ts'
 import { guideDocument } from './storm-guide/guide-document.ts'
 
 /** Makes the storm guide again, in both languages, where the page offers it: `npm run storm-guide`. */

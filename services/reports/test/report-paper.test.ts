@@ -6,7 +6,8 @@ import { freeVersion } from '../src/domain/free-version.ts'
 import { plantedReport } from '../src/domain/testing/planted-report.ts'
 import { paperFonts } from '../src/pdf/fonts.ts'
 import { openPortableTypesetter } from '../src/pdf/portable-typesetter.ts'
-import { openTypesetter, setPaper, type Typesetter, templates } from '../src/pdf/typesetter.ts'
+import { openTypesetter, setPaper, templates } from '../src/pdf/set-paper.ts'
+import type { Typesetter } from '../src/pdf/typesetter.ts'
 import { openPdf, textOf } from './pdf-text.ts'
 
 interface Fixture {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { openTypesetter, setPaper } from '../src/pdf/typesetter.ts'
+import { openTypesetter, setPaper } from '../src/pdf/set-paper.ts'
 import { guideDocument } from '../src/storm-guide/guide-document.ts'
 import { GUIDE_NUMBERS } from '../src/storm-guide/guide-sources.ts'
 import { openPdf, textOf } from './pdf-text.ts'

@@ -1,4 +1,4 @@
-import { openTypesetter, type PaperJob, setPaper } from './typesetter.ts'
+import { openTypesetter, type PaperJob, setPaper } from './set-paper.ts'
 
 /** A process of its own: setting type would stop the service's other answers for half a second. */
 export type PrintReply = { ok: true; pdf: Uint8Array } | { ok: false; reason: string }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPrinter, PrinterBusy } from './printer.ts'
-import type { PaperJob } from './typesetter.ts'
+import type { PaperJob } from './set-paper.ts'
 
 /** Does what the title of the document says. */
 const NAUGHTY = `

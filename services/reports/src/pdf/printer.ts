@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { PrintReply } from './print-child.ts'
-import type { PaperJob } from './typesetter.ts'
+import type { PaperJob } from './set-paper.ts'
 
 export interface Printer {
   /** The PDF of one document. Rejects with PrinterBusy when too many wait, with another error when it cannot be made. */

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import lighthouse from 'lighthouse'
+import { type BrowserContext, chromium, type Response } from 'playwright-core'
+import { findBrowser } from './browser.ts'
+import { freePort } from './free-port.ts'
+
+interface MeasurePage {
+  url: string
+  /** Of a session that may see the page. */
+  cookies: { name: string; value: string }[]
+}
+
+export interface PageMeasured {
+  /** 0 to 100. */
+  performance: number
+  accessibility: number
+  bestPractices: number
+  /** Milliseconds on Lighthouse's phone: a slow processor on slow 4G. */
+  interactive: number
+  largestPaint: number
+  blocked: number
+  /** All scripts that the page loads by itself, each as gzip -9 packs it, and of these what no other page needs. */
+  scriptBytes: { all: number; own: number }
+  /** What Lighthouse found fault with. */
+  findings: string[]
+}
+
+/** One page in a browser of its own, signed in, as Lighthouse sees it on a phone. */
+export async function measurePage({ url, cookies }: MeasurePage): Promise<PageMeasured> {
+  const port = await freePort()
+  const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'))
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: findBrowser(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-component-update',
+      '--no-first-run',
+      `--remote-debugging-port=${port}`,
+    ],
+  })
+  try {
+    await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: new URL(url).origin, httpOnly: true })))
+    const scriptBytes = await weighScripts(context, url)
+    return { ...(await judge(url, port)), scriptBytes }
+  } finally {
+    await context.close()
+    rmSync(profile, { recursive: true, force: true })
+  }
+}
+
+/** Those that the document itself names serve every page and are cached by then; the rest is this page's own. */
+async function weighScripts(context: BrowserContext, url: string): Promise<{ all: number; own: number }> {
+  const page = await context.newPage()
+  const scripts: Response[] = []
+  page.on('response', (response) => response.request().resourceType() === 'script' && scripts.push(response))
+  const document = await page.goto(url, { waitUntil: 'networkidle' })
+  const shell = (await document?.text()) ?? ''
+  const sizes = await Promise.all(
+    scripts.map(async (script) => {
+      const size = gzipSync(await script.body(), { level: 9 }).length
+      return { size, isOwn: !shell.includes(new URL(script.url()).pathname) }
+    }),
+  )
+  await page.close()
+  const sum = (of: typeof sizes) => of.reduce((total, { size }) => total + size, 0)
+  return { all: sum(sizes), own: sum(sizes.filter(({ isOwn }) => isOwn)) }
+}
+
+async function judge(url: string, port: number): Promise<Omit<PageMeasured, 'scriptBytes'>> {
+  const categories = ['performance', 'accessibility', 'best-practices']
+  // The session's cookies are to stay.
+  const ran = await lighthouse(url, { port, onlyCategories: categories, disableStorageReset: true, logLevel: 'error' })
+  if (!ran) throw new Error('Lighthouse answered nothing')
+  const { lhr } = ran
+  const score = (id: string) => (lhr.categories[id]?.score ?? 0) * 100
+  const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN
+  const judged = categories.flatMap((id) => lhr.categories[id]?.auditRefs ?? []).filter(({ weight }) => weight > 0)
+  const faults = judged.map(({ id }) => lhr.audits[id]).filter((audit) => audit && (audit.score ?? 1) < 0.9)
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    interactive: value('interactive'),
+    largestPaint: value('largest-contentful-paint'),
+    blocked: value('total-blocking-time'),
+    findings: faults.map((audit) => `${audit?.title}: ${audit?.displayValue ?? audit?.score}`),
+  }
+}
