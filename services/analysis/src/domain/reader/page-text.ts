@@ -33,3 +33,7 @@ export interface PageText {
  */
 export const SUSPICIONS = ['no-text', 'garbled', 'reversed', 'mirrored', 'recognised', 'pictures', 'money'] as const
 export type Suspicion = (typeof SUSPICIONS)[number]
+
+/** What a file holds that acts by itself in programs that let it; sending: a form that goes to an address. */
+export const ACTIVE_CONTENT = ['script', 'launch', 'file', 'xfa', 'media', 'sending'] as const
+export type ActiveContent = (typeof ACTIVE_CONTENT)[number]

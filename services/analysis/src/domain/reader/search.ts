@@ -3,6 +3,7 @@ import { columnRole } from './geometry/headers.ts'
 import { labelCells } from './geometry/label-cells.ts'
 import { cellsOfLine, type Page } from './geometry/layout.ts'
 import {
+  blockOver,
   cellLeftOf,
   cellsOverCaption,
   cellsRightOf,
@@ -75,7 +76,11 @@ export const findBest = <T>(pages: Page[], labels: Label[], parse: Parse<T>): Fo
 
 function* readingsAt(page: Page, label: Cell, match: LabelMatch): Generator<Reading> {
   const at = (place: Place, cells: Cell[], lines = linesOf(cells)): Reading => ({ label, match, place, lines, cells })
-  if (isValueFirst(page)) yield* beforeLabel(page, label, at)
+  if (isValueFirst(page)) {
+    yield* beforeLabel(page, label, at)
+    const block = blockOver(page, label)
+    if (block.length > 1) yield at('above', block)
+  }
   const over = /:\s*\S/.test(label.text) ? [] : cellsOverCaption(page, label)
   if (over.length > 0) yield at('above', over)
   const right = cellsRightOf(page, label).filter((cell) => isCurrent(page, cell))
@@ -109,7 +114,7 @@ function* beforeLabel(page: Page, label: Cell, at: At): Generator<Reading> {
 const said = (label: Cell, match: LabelMatch): Reading[] => {
   const before = label.text.slice(0, -match.rest.length || undefined)
   const value = match.rest.replace(/^(?:is|are)\s+(?=[A-Z$\d])/, '')
-  const isValue = /^[$\d]/.test(value) || /[:–—]\s*$/.test(before) || value !== match.rest
+  const isValue = /^[$\d]|^[^$]{0,40}:\s*\$\d/.test(value) || /[:–—]\s*$/.test(before) || value !== match.rest
   return value && isValue
     ? [{ label, match: { ...match, rest: value }, place: 'inline', lines: [value], cells: [label] }]
     : []

@@ -90,11 +90,14 @@ const codesOf = (cell: Cell, before: FormCode[]): FormCode[] => {
 }
 
 /** 'HO 00 03 05 11, HO 04 90, TXDEC 01 20', 'LM 22 (05 21) Water backup · LM 31 (05 21)': each part that begins with a code. */
-export const codesInLine = (text: string, cell: Cell): FormCode[] =>
-  text
-    .replace(/[.,;]\s*$/, '')
-    .split(BETWEEN)
-    .flatMap((part) => {
-      const code = codeAtStart(part)
-      return code ? [{ code, text: part, cell }] : []
-    })
+export const codesInLine = (text: string, cell: Cell): FormCode[] => {
+  const parts = text.replace(/[.,;]\s*$/, '').split(BETWEEN)
+  const codes = parts.flatMap((part) => codeAtStart(part) ?? [])
+  const families = new Set(codes.map((code) => code.split(' ')[0]))
+  return parts.flatMap((part) => {
+    // 'ASI PRIV' at the end of a line, its edition on the next one: a number as those before it.
+    const isOfFamily = isLetterCode(part) && families.has(part.split(' ')[0])
+    const code = codeAtStart(part) ?? (isOfFamily ? part : null)
+    return code ? [{ code, text: part, cell }] : []
+  })
+}

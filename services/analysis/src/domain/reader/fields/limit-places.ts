@@ -1,7 +1,9 @@
-import type { Cell } from '../geometry/cell.ts'
+import { type Cell, misalignment, overlap } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
-import { cellsRightOf, cellsUnder, columnBelow, continuationsOf, lowerRightOf } from '../geometry/neighbours.ts'
-import { isKnownLabel } from '../labels/known-label.ts'
+import { cellsRightOf, cellsUnder, continuationsOf, lowerRightOf } from '../geometry/neighbours.ts'
+import { isKnownLabel, labelWeight } from '../labels/known-label.ts'
+import { matchLabel } from '../labels/label.ts'
+import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { parseAmount } from '../values/amount.ts'
 
 /** Where a page may print the figure of a label. */
@@ -57,16 +59,58 @@ export function* valueInLines({ page, label }: LabelPlace): Generator<Cell[]> {
 /** In a table with rules a description takes several lines, and its figures stand beside one of them: at the middle, or at the foot. */
 export function* valuesOfBlock({ page, label }: LabelPlace): Generator<Cell[]> {
   if (cellsRightOf(page, label).length > 0) return
-  const block = columnBelow(page, label, { pitch: 1.3 }).filter((cell) => Math.abs(cell.left - label.left) < 2)
+  const block = linesOfBlock(page, label)
   const lines = block.map((cell) => cellsRightOf(page, cell).filter(isValue)).filter((values) => values.length > 0)
   if (lines.length === 1 && lines[0]) yield lines[0]
 }
 
+/** The lines that a description goes on to: close, flush or a little further in. 'Location' there is no label. */
+const linesOfBlock = (page: Page, label: Cell): Cell[] => {
+  const block: Cell[] = []
+  let last = label
+  for (const cell of page.cells) {
+    const indent = cell.left - label.left
+    if (cell.y <= last.y + 0.45 * last.size || indent < -2 || indent > 2.6 * label.size) continue
+    if (cell.y - last.y > 1.3 * cell.size || labelWeight(cell) > 0.6 || isValue(cell)) break
+    block.push(cell)
+    last = cell
+  }
+  return block
+}
+
 /** In a grid each figure stands under its label, and its line begins with a figure. */
 export function* valueUnder({ page, label }: LabelPlace): Generator<Cell[]> {
-  const cell = cellsUnder(page, label, { maxLines: 1, firstGap: 1.7 })[0]
+  const cell = cellsUnder(page, label, { maxLines: 1, firstGap: isRowOfLabels(page, label) ? 2.6 : 1.7 })[0]
   const begins = cell && cellsOfLine(page, cell)[0]
   if (cell && begins && /^[$\d(]/.test(cell.text) && isValue(cell) && isValue(begins)) yield [cell]
+}
+
+/** Several labels side by side, and below them as many figures. */
+const isRowOfLabels = (page: Page, label: Cell): boolean => {
+  const heads = cellsOfLine(page, label)
+  const below = page.cells.find((cell) => cell.y > label.y + 0.6 * label.size && cell.y - label.y < 2.6 * label.size)
+  const values = below ? cellsOfLine(page, below) : []
+  return (
+    heads.length > 1 &&
+    !heads.some(isValue) &&
+    Math.abs(values.length - heads.length) <= 1 &&
+    values.every((cell) => isValue(cell) || /^(?:n\/a|none|-+)$/i.test(cell.text))
+  )
+}
+
+/** A column for each peril, a row for each coverage: the dwelling's is meant. */
+export function* valueOfDwellingRow({ page, label }: LabelPlace): Generator<Cell[]> {
+  const below = page.cells.filter(
+    (cell) =>
+      cell.y > label.y + 2 &&
+      cell.y - label.y < 4 * label.size &&
+      (overlap(cell, label) > 0 || misalignment(cell, label) < 4) &&
+      !/^(?:deductibles?|amount|perloss)$/.test(cell.key),
+  )
+  const value = below[0]
+  if (!value || !isValue(value)) return
+  const [begins] = cellsOfLine(page, value)
+  if (begins && begins !== value && matchLabel(begins, LIMIT_LABELS.coverage_a_dwelling)) yield [value]
 }
 
 const hasRowOfItsOwn = (page: Page, value: Cell, label: Cell): boolean =>

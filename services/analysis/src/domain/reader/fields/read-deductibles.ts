@@ -28,13 +28,13 @@ export const readDeductibles = (
   for (const peril of Object.keys(DEDUCTIBLE_LABELS) as Peril[]) {
     const rows = limitRows(pages, DEDUCTIBLE_LABELS[peril], 'deductible')
     const ofItems = peril === (isWindstormPolicy ? 'wind_hail' : 'all_perils') ? itemRows(pages) : []
-    const found = firstDeductible([...rows, ...ofItems, ...sentenceRows(pages, peril)], (row) =>
-      baseOf(row, pages, limits),
-    )
+    const all = [...rows, ...ofItems, ...sentenceRows(pages, peril)]
+    const found = firstDeductible(all, (row) => baseOf(row, pages, limits))
     if (!found) continue
-    deductibles[peril] = found.value
+    deductibles[peril] = withPercentOf(found.value, all, baseOf(found.row, pages, limits))
     evidence[`deductibles.${peril}`] = found.evidence
-    const base = found.value.percentage === null ? null : namedBase(found.row, peril, { pages, ...hints })
+    const base =
+      (deductibles[peril]?.percentage ?? null) === null ? null : namedBase(found.row, peril, { pages, ...hints })
     if (!base) continue
     deductible_bases[peril] = base.field
     evidence[`deductible_bases.${peril}`] = base.cells ? evidenceOf(base.cells, 0.9) : found.evidence
@@ -44,6 +44,7 @@ export const readDeductibles = (
 
 const firstDeductible = (rows: LimitRow[], baseFor: (row: LimitRow) => number | null) => {
   for (const row of rows) {
+    if (isDisputed(row, rows)) continue
     const base = baseFor(row)
     const value = deductibleOf(row, base)
     if (!value) continue
@@ -52,6 +53,20 @@ const firstDeductible = (rows: LimitRow[], baseFor: (row: LimitRow) => number | 
   }
   return null
 }
+
+/** The percent may stand in a sentence, and the dollars in a table: together where one gives the other. */
+const withPercentOf = (value: Deductible, rows: LimitRow[], base: number | null): Deductible => {
+  if (value.stated !== 'amount' || base === null) return value
+  const percent = rows
+    .map(({ amount }) => amount.percent)
+    .find((share) => share && Math.abs((base * share) / 100 - value.amount) <= 1.01)
+  return percent ? { ...value, percentage: percent, stated: 'both' } : value
+}
+
+/** The word 'deductible' alone, over several columns or beside several figures, says nothing of any. */
+const isDisputed = (row: LimitRow, rows: LimitRow[]): boolean =>
+  row.match.weight <= 0.5 &&
+  rows.some((other) => other.rank === row.rank && other.amount.dollars !== row.amount.dollars)
 
 const baseOf = (row: LimitRow, pages: Page[], limits: Limits): number | null =>
   (isOfContents(row, pages) ? limits.coverage_c_personal_property : limits.coverage_a_dwelling) ?? null

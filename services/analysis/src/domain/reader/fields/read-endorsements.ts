@@ -11,7 +11,7 @@ const HEADING = new RegExp(
     'forms?|endorsements?|attach(?:ed|ments?)|documents?|contracts?|policy|policies|numbers?|schedules?|lists?|options?',
     'coverages?|your|our|this|the|these|that|which|and|of|to|in|at|on|a|is|are|made?|makeup|up|consists|part|by|with|other',
     'after|change|changes|additional|optional|applicable|appl(?:y|ies)|subject|following|currently|issue|inception|edition|dates?|titles?',
-    'names?|descriptions?|included|including|enclosed|current|homeowners?|continued|notices?|mandatory|all|amended|revised|renewal|new|updated|now',
+    'names?|descriptions?|included|including|enclosed|current|homeowners?|home|condo|dwelling|continued|notices?|mandatory|all|amended|revised|renewal|new|updated|now',
   ].join('|')})+$`,
 )
 const NAMES_FORMS = /form|endorsement|attach|policydocument|^yourpolicy(?:ismadeupof|consistsof)/

@@ -8,7 +8,15 @@ import { isUnderDeductibles } from '../geometry/sections.ts'
 import { isValueFirst } from '../geometry/value-first.ts'
 import { type Label, type LabelMatch, matchLabel } from '../labels/label.ts'
 import { type Amount, baseIn, isSigned, parseAmount, parsePercent, toNumber } from '../values/amount.ts'
-import { isValue, valueInLines, valuesBeside, valuesNear, valuesOfBlock, valueUnder } from './limit-places.ts'
+import {
+  isValue,
+  valueInLines,
+  valueOfDwellingRow,
+  valuesBeside,
+  valuesNear,
+  valuesOfBlock,
+  valueUnder,
+} from './limit-places.ts'
 
 /** One line of a table: what it is about and the figure that holds now. */
 export interface LimitRow {
@@ -61,6 +69,7 @@ const rowInTable = (place: RowPlace): LimitRow | null =>
   rowFrom(place, valueInLines(place)) ??
   rowInLabel(place) ??
   rowFrom(place, valueUnder(place)) ??
+  (place.wanted === 'deductible' ? rowFrom(place, valueOfDwellingRow(place)) : null) ??
   rowFrom(place, valuesNear(place)) ??
   rowFrom(place, valuesOfBlock(place)) ??
   rowLeft(place)
@@ -113,7 +122,7 @@ const undisputed = (page: Page, cells: Cell[]): Cell[] => {
 const rowInLabel = ({ page, label, match, wanted }: RowPlace): LimitRow | null => {
   const amount = parseAmount(wanted === 'deductible' ? `${match.lead} ${match.rest}` : match.rest)
   // 'Dwelling, one family, 1206 Cedar Lane': a number without a sign is no limit among words.
-  if (amount?.dollars && wanted === 'limit' && !/[$%]|\d,\d{3}/.test(match.rest)) return null
+  if (amount?.dollars && (wanted === 'limit' || match.isListed) && !/[$%]|\d,\d{3}/.test(match.rest)) return null
   const isFigure = amount !== null && (amount.dollars !== null || amount.percent !== null || amount.status === 'none')
   const isForeign = columnRole(page, label) === (wanted === 'limit' ? 'deductible' : 'limit')
   return isFigure && !isForeign ? { label, match, amount, cells: [], rank: 0.96 * rankOf(match, amount, wanted) } : null
@@ -122,10 +131,14 @@ const rowInLabel = ({ page, label, match, wanted }: RowPlace): LimitRow | null =
 /** '$65,000   Coverage A – Dwelling': Travelers prints the figure first. */
 const rowLeft = ({ page, label, match, wanted }: RowPlace): LimitRow | null => {
   const left = cellLeftOf(page, label)
+  // What has a label of its own before it belongs to that.
+  const before = left && !isValueFirst(page) ? cellLeftOf(page, left) : undefined
+  if (before && /[a-z]{3}/i.test(before.text)) return null
   const amount = left && isValue(left) && columnRole(page, left) === null ? parseAmount(left.text) : null
   if (!left || !amount) return null
   const base = amount.base ?? baseIn(label.text)
-  return { label, match, amount: { ...amount, base }, cells: [left], rank: 0.95 * rankOf(match, amount, wanted) }
+  const own = withPercent({ ...amount, base }, match) ?? amount
+  return { label, match, amount: own, cells: [left], rank: 0.95 * rankOf(match, amount, wanted) }
 }
 
 /** Premiums have cents, limits do not; a row that says only 'Included' tells less than one with a figure. */

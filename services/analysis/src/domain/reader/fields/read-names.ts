@@ -31,12 +31,12 @@ export const namedInsureds = (pages: Page[], evidence: FieldEvidence): Partial<P
 const isBeside = (a: Reading, b: Reading): boolean => a.label.page === b.label.page && isSameLine(a.label, b.label)
 
 const NO_NAME =
-  /polic|declaration|insurance|premium|\bpage\b|residence|premises|address|location|taken|\bnone\b|same as|mortgagee|\bagent|coverage|deductible|\bnumber|period|effective|\bdate|building|\bunit\b|standard time|property|interest/i
+  /polic|declaration|insurance|premium|\bpage\b|residence|premises|address|location|taken|\bnone\b|same as|mortgagee|\bagent|coverage|deductible|\bnumber|period|effective|mailing|producer|agency|transaction|summary|\bdate|building|\bunit\b|standard time|property|interest/i
 
 const namesIn = ({ lines }: Reading): string[] | undefined => {
   const names: string[] = []
   for (const text of joinedNames(lines)) {
-    if (isAddressLine(text) || names.length >= 6) break
+    if (isAddressLine(text) || /:$/.test(text) || names.length >= 6) break
     const found = splitNames(text).map(readableName)
     if (!found.every(looksLikeName) || NO_NAME.test(text)) break
     names.push(...found)

@@ -62,7 +62,7 @@ const mortgageeIn = ({ lines, cells }: Reading): string | null | undefined => {
   const text = lines[0] ?? ''
   if (/^(?:none|n\/a|not applicable)\b/i.test(text)) return null
   const name = bareName(wholeName(lines))
-  const cut = name.split(/,\s*(?=\d)/)[0] ?? ''
+  const cut = (name.split(/,\s*(?=\d)/)[0] ?? '').replace(/,\s*[A-Z][A-Za-z .]+,?\s(?:TX|Texas)$/i, '')
   if (
     cells.length === 0 ||
     cut.length < 4 ||

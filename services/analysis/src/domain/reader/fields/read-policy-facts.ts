@@ -40,13 +40,13 @@ const companyIn = (lines: string[]): string | undefined => {
 
 /** '… your policy. Coverage is provided in the CITIZENS INSURANCE COMPANY' / 'OF AMERICA, 440 Lincoln Street …' */
 const PROVIDED =
-  /\b(?:provided|underwritten|issued|insured|written)\s(?:and\s\w+\s)?(?:in|by|through)\s(?:the\s)?(?=[A-Z])/
+  /\b(?:[Pp]rovided|[Uu]nderwritten|[Ii]ssued|[Ii]nsured|[Ww]ritten)\s(?:and\s\w+\s)?(?:in|by|through)\s(?:the\s)?(?=[A-Z])/
 
 const inSentence = (pages: Page[], fields: Partial<PolicyFields>): FieldEvidence | null => {
   for (const page of pages) {
     for (const cell of page.cells) {
       const match = PROVIDED.exec(cell.text)
-      if (!match || match.index === 0) continue
+      if (!match) continue
       const [next] = columnBelow(page, cell)
       const name = insurerAt(`${cell.text.slice(match.index + match[0].length)} ${next?.text ?? ''}`)
       if (!name) continue

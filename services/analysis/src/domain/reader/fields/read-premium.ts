@@ -32,17 +32,19 @@ export const readPremium = (pages: Page[]): FieldValues => {
 
 const premiumsAt = (pages: Page[], labels: Label[]): Found<Premium | null>[] =>
   findAll(pages, labels, ({ cells, label, match, place }) => {
-    const inline = place === 'inline' ? /^\$\s?\d[\d,]*(?:\.\d\d)?/.exec(match.rest)?.[0] : undefined
+    const inline = place === 'inline' ? /(?:^|:\s*)(\$\s?\d[\d,]*(?:\.\d\d)?)/.exec(match.rest)?.[1] : undefined
     if (inline) return premiumOf(inline, [label])
     const value = cells.filter((cell) => MONEY.test(cell.text) && !isSigned(cell.text))
     const chosen = place === 'under' ? value[0] : value.at(-1)
     return chosen ? premiumOf(chosen.text, [label, chosen]) : undefined
   }).filter(({ value }) => value !== null)
 
+const dollarsOf = ({ value }: Found<Premium | null>): number => value?.dollars ?? 0
+
 /** 'PREMIUM  $2,694.83' says little by itself: it counts where it is the sum of what stands above it, or is said of one amount only. */
 const barePremium = (pages: Page[]): Found<Premium | null>[] => {
   const found = premiumsAt(pages, BARE_PREMIUM_LABELS).filter(({ reading }) => reading.place !== 'under')
-  const sums = found.filter(({ value }) => value && addsUp(pages, value))
+  const sums = found.filter(({ value }) => value && addsUp(pages, value)).sort((a, b) => dollarsOf(b) - dollarsOf(a))
   const amounts = new Set(found.map(({ value }) => value?.dollars))
   const isTotalled = pages.some((page) =>
     page.cells.some((cell) => /^total/.test(cell.key) && !found.some(({ reading }) => reading.label === cell)),

@@ -36,7 +36,7 @@ export const readProperty = (pages: Page[], effectiveDate: string | null): Field
   }
   const replaced = inSentence(
     pages,
-    /\broof\b(?:[^.;|$%]{0,45}?\b(?:replaced|installed|updated|renewed|put on))?(?: in)?[:,]?\s((?:19|20)\d\d)\b(?!,\d)/i,
+    /\broof\b(?:[^.;|$%]{0,45}?\b(?:replaced|installed|installation|updated|renewed|put on))?(?: in)?[:,]?\s((?:19|20)\d\d)\b(?!,\d)/i,
   )
   if (replaced) {
     fields.roof_year = replaced.year

@@ -60,6 +60,7 @@ const ROOF: Rules = {
   statements: [
     [/roof[a-z]{0,20}paymentschedule/, 'schedule'],
     [/actualcashvalue[a-z]{0,20}roof|roof(?!materialtype)[a-z]{0,45}actualcashvalue/, 'ACV'],
+    [/roof(?:ing|surfac[a-z]{1,4})?(?:loss)?(?:settlement)?acv$|acvroof/, 'ACV'],
     [/roofsurfacesextendedcoverage/, 'RCV'],
     [
       /^roofs?(?:coverings?|surfac[a-z]{1,4})?(?:are|is)(?:settled|paid)(?:at|on|for)(?:the|full)?replacementcost/,
@@ -95,8 +96,8 @@ const DWELLING: Rules = {
       'ACV',
     ],
     [/(?:losssettlement)?dwellingactualcash(?!value(?:for|of|on)?(?:the)?roof)/, 'ACV'],
-    [/losssettlementreplacementcost|replacementcost(?:similar|common)construction/, 'RCV'],
-    [/losssettlementactualcash/, 'ACV'],
+    [/(?<!roof[a-z]{0,20})losssettlementreplacementcost|replacementcost(?:similar|common)construction/, 'RCV'],
+    [/(?<!roof[a-z]{0,20})losssettlementactualcash/, 'ACV'],
     [/^(?:losssettlement)?coveragea(?:and?b)?(?:is|are)?(?:settled|paid)?(?:at|on)?(?:the)?replacementcost/, 'RCV'],
     [/^(?:losssettlement)?coveragea(?:and?b)?(?:is|are)?(?:settled|paid)?(?:at|on)?(?:the)?actualcash/, 'ACV'],
     [/^(?:twia802)?replacementcostendorsementdwelling/, 'RCV'],

@@ -68,6 +68,20 @@ const nextLineReach = (cell: Cell, pitch: number): number =>
   CITY_LINE.test(cell.text) ? 2.8 * cell.size : Math.max(1.5 * cell.size, 1.15 * pitch)
 
 /** A value with its label in small print below it, as Travelers prints: gives the value's lines from the top. */
+/** The block that stands closely over a caption, flush with it, whatever its size. */
+export const blockOver = (page: Page, caption: Cell): Cell[] => {
+  const block: Cell[] = []
+  let lower = caption
+  for (const cell of page.cells.filter((other) => other.y < caption.y - 2).reverse()) {
+    if (Math.abs(cell.left - caption.left) > 3) continue
+    const isOther = block.length > 0 && Math.abs(cell.size - lower.size) > 1
+    if (lower.y - cell.y > 1.5 * cell.size || isOther || isKnownLabel(cell)) break
+    block.unshift(cell)
+    lower = cell
+  }
+  return isNearerBelow(page, caption, block.at(-1)) ? [] : block
+}
+
 export const cellsOverCaption = (page: Page, caption: Cell): Cell[] => {
   const block: Cell[] = []
   let lower = caption
@@ -93,7 +107,7 @@ const isNearerBelow = (page: Page, caption: Cell, over: Cell | undefined): boole
       cell.y > caption.y + 2 &&
       cell.y - caption.y < caption.y - over.y + 2 &&
       Math.abs(cell.left - caption.left) < 3 &&
-      cell.size >= 1.1 * caption.size,
+      (cell.size >= 1.1 * caption.size || Math.abs(over.size - caption.size) < 1),
   )
 
 interface BelowOptions {

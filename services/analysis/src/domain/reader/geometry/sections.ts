@@ -4,10 +4,13 @@ import { cellsOfLine, type Page } from './layout.ts'
 const HEADING =
   /^(?:section[i12]*)?(?:special|other|your|optional)*deductibles?(?:section[i12]*|only|amounts?|perloss|applicable)*$/
 const OTHER_HEADING =
-  /^(?:section[i12]*)?(?:limits?|coverages?|(?:additional|optional|extra|other|base|basic)(?:coverages?|limits?|endorsements?)?|options?|(?:basic|base|total|annual)?premium|building|settlement|property|forms|liability|policy|endorsements|discounts|credits|rating|mortgagee)/
+  /^(?:section[i12]*)?(?:limits?|coverages?|(?:additional|optional|extra|other|base|basic)(?:coverages?|limits?|endorsements?)?|options?|(?:more|extra)(?:coverages?|protection|options)?$|(?:basic|base|total|annual)?premium|building|settlement|property|forms|liability|policy|endorsements|discounts|credits|rating|mortgagee)/
 
 /** Whether a row stands under 'Special deductibles' or the like: its figure is a deductible, whatever its label. */
-export const isUnderDeductibles = (page: Page, row: Cell): boolean => {
+export const isUnderDeductibles = (page: Page, row: Cell): boolean =>
+  isBelowHeading(page, row) || isBelowHeading(page, cellsOfLine(page, row)[0] ?? row)
+
+const isBelowHeading = (page: Page, row: Cell): boolean => {
   const above = page.cells.filter(
     (cell) => cell.y < row.y - 2 && Math.abs(cell.left - row.left) < 24 && cell.text.length < 90,
   )

@@ -14,7 +14,12 @@ export const wrappedLabels = (page: Page): Cell[] => {
   const labels = page.cells.flatMap((upper, index) => {
     if (!isPart(upper) || labelWeight(upper) > DOUBTFUL) return []
     const lower = page.cells.slice(index + 1, index + 12).find((cell) => goesOn(upper, cell))
-    if (!lower || !isPart(lower) || (labelWeight(lower) > DOUBTFUL && !/^[a-z(]/.test(lower.text))) return []
+    if (
+      !lower ||
+      !isPart({ ...lower, text: lower.text.replace(/:$/, '') }) ||
+      (labelWeight(lower) > DOUBTFUL && !/^[a-z(]/.test(lower.text))
+    )
+      return []
     const text = `${upper.text} ${lower.text}`
     const label: Cell = { ...upper, text, key: squash(text), right: Math.max(upper.right, lower.right) }
     if (labelWeight(label) <= labelWeight(upper)) return []
@@ -61,7 +66,7 @@ const goesOn = (upper: Cell, lower: Cell): boolean =>
   lower.y > upper.y + 0.5 * upper.size &&
   lower.y - upper.y < 1.4 * upper.size &&
   Math.abs(upper.size - lower.size) < 0.3 &&
-  (/^[a-z(]/.test(lower.text) || upper.text === upper.text.toUpperCase())
+  (/^[a-z(]/.test(lower.text) || /:$/.test(lower.text) || upper.text === upper.text.toUpperCase())
 
 /** The second line of a label may begin a little further in. */
 const isIndented = (upper: Cell, lower: Cell): boolean => {

@@ -25,6 +25,7 @@ export const DEDUCTIBLE_LABELS = {
         `${PREFIX}(?:allother|anyother|everyother)(?:covered|insured|sectioni|property)?(?:perils?|loss(?:es)?|causes?|claims?|damage|deductible)`,
       ),
     ),
+    label(new RegExp(`${PREFIX}mostloss(?:es)?(?:$|\\d)`), 0.85),
     label(new RegExp(`${PREFIX}(?:everythingelse|anythingelse|allelse)`), 0.9),
     label(new RegExp(`${PREFIX}allother(?=$|\\d)`), 0.9),
     label(new RegExp(`${PREFIX}(?:other(?:covered|insured)?(?:losses|perils)|aop(?=$|\\d|deduct))`), 0.9),

@@ -36,7 +36,7 @@ export const NAMED_INSURED_LABELS: Label[] = [
   label(new RegExp(`^names?(?:and(?:mailing)?address(?:es)?)?of(?:the)?(?:named)?insureds?${AND_ADDRESS}`)),
   label(
     new RegExp(
-      `^(?:policyholder|policyowner|memberinsured|insuredmailing|insuredandmailing)(?:name)?s?${AND_ADDRESS}(?!since)`,
+      `^(?:policyholder|policyowner|memberinsured|insuredmailing|insuredandmailing)(?:name)?(?!since)s?${AND_ADDRESS}`,
     ),
     0.8,
   ),
@@ -102,7 +102,7 @@ export const EXPIRATION_LABELS: Label[] = [
 export const MORTGAGEE_LABELS: Label[] = [
   label(/^(?:1st|first)mortgagee(?:orlienholder)?/),
   label(
-    /^mortgagee(?:1|s)?(?:lienholder|losspayee|nameandaddress|listedinorderofprecedence|name)*(?=$|[a-z])(?!other|and(?:add|other)|information|insured|2|has|changed|when|a?written)/,
+    /^mortgagee(?:1|s)?(?:lienholder|losspayee|nameandaddress|listedinorderofprecedence|name)*(?=$|[a-z])(?!other|and(?:add|other)|information|insured|2|has|changed|when|a?written|deleted|removed)/,
     0.9,
   ),
   label(
@@ -113,7 +113,7 @@ export const MORTGAGEE_LABELS: Label[] = [
 
 export const YEAR_BUILT_LABELS: Label[] = [
   label(
-    /^(?:original)?(?:year|yr)(?:of)?(?:the)?(?:home|house|dwelling|building)?(?:was)?(?:built|ofconstruction|construction|constructed|ofbuilding)/,
+    /^(?:original)?(?:year|yr)(?:of)?(?:the)?(?:home|house|dwelling|building)?(?:was)?(?:built|blt|ofconstruction|construction|constructed|ofbuilding)/,
   ),
   label(/^(?:home|house|dwelling|building)?(?:was)?(?:built|constructed)(?:in)?(?=$|\d)/, 0.7),
   label(/^(?:dateofconstruction|constructiondate|constructionyear|datebuilt|yearofhome)/, 0.8),

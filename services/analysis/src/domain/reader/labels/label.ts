@@ -21,7 +21,7 @@ export interface LabelMatch {
 const LEAD = /^(?:[•*☒☐·\-–—\s]+|\(?\$?\d[\d,.½]*\)?%?\)?[.:]?\s+)+/
 /** In a list of endorsements: 'HO-208 02-15 Water backup', '01-24 Water backup', 'TWIA-431 Increased cost'. */
 const CODE =
-  /^(?:[A-Z]{1,6}[ .-]?\d{1,4}[A-Z]{0,3}(?:[ -]\d\d)*|[A-Z]{1,4}-[A-Z]{1,5}\d{0,3})\s+(?=\(?\d\d[-/ ]\d|[A-Z][A-Za-z]{3})/
+  /^(?:[A-Z]{1,6}[ .-]?\d{1,4}[A-Z]{0,3}(?:[ -]\d\d)*(?: TX)?|[A-Z]{1,4}-[A-Z]{1,5}\d{0,3})\s+(?=\(?\d\d[-/ ]\d|[A-Z][A-Za-z]{3})/
 const EDITION = /^\(?\d\d[-/ ]\d{2,4}\)?\s+/
 
 const MAX_LABEL_LENGTH = 130

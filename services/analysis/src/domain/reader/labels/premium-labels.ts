@@ -28,6 +28,10 @@ export const PREMIUM_LABELS: Label[] = [
   ),
   label(/^policytotal/),
   label(
+    /^total(?:amount)?(?:due|charged|payable|cost|charges?)(?:for|of)(?:the|this|your)?(?:policy|year|term|12months)/,
+    0.95,
+  ),
+  label(
     new RegExp(
       `^(?:your)?(?:grand)?total(?:home(?:owners?)?|dwelling|property|flood|windstorm|condo)?(?:insurance)?(?:premium|price|cost|charges|annualcost|payable)(?!forthe?endorsement)${NOT_THE_YEAR}`,
     ),

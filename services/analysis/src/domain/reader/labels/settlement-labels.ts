@@ -42,5 +42,6 @@ export const CONTENTS_SETTLEMENT_LABELS: Label[] = [
     0.95,
   ),
   label(/^personalpropert(?:y|ycontents)(?:contents)?$/, 0.9),
+  label(/^(?:your)?(?:personal)?belongings$/, 0.9),
   label(/^contents(?:replacement)?(?:cost)?(?:coverage)?$/, 0.9),
 ]

@@ -13,7 +13,7 @@ export interface Amount {
 const DOLLARS = /\$\s?-?\d[\d,]*(?:\.\d\d)?/g
 /** '29,600' or '2874.00' without a dollar sign. Not '24 months', '2,914 sq. ft.', '(1%)'. */
 const BARE = /(?<![\d.,/-])(?:\d{1,3}(?:,\d{3})+|\d{3,7})(?:\.\d\d)?(?![\d,%/-])(?!\s*(?:sq|months?|days?|years?))/g
-const PERCENT = /(\d{1,3}(?:\.\d{1,3})?)\s?(½|¼|¾)?\s?%|(½|¼|¾)\s?%/
+const PERCENT = /(\d{1,3}(?:\.\d{1,3})?)\s?(½|¼|¾)?\s?(?:%|percent\b)|(½|¼|¾)\s?%/i
 const PARTS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
 
 /** '(before $7,760, now $8,500)' */

@@ -1,4 +1,4 @@
-const TOKEN = /^[A-Z0-9][A-Z0-9.]*(?:-[A-Z0-9.]+)*$/
+const TOKEN = /^[A-Z0-9][A-Z0-9.]*(?:-[A-Z0-9.]+)*(?:\/[A-Z]{1,6})?$/
 /** Words in capitals with a number after them that are no forms. */
 const NOT_A_FORM = /^(?:PO|P\.O\.|BOX|LOAN|PAGE|SUITE|STE|APO|ZIP|ITEM|SECTION|COVERAGE|CLAUSE|NO|NR|TX)\b(?!-)/
 
@@ -17,7 +17,11 @@ export const codeAtStart = (text: string): string | null => {
     tokens.push(token)
     if (tokens.length > 1 && EDITION_TOKEN.test(token)) break
   }
-  const code = withoutEdition(tokens).join(' ').replace(EDITION_WORD, '').replace(/\.$/, '')
+  const bare = withoutEdition(tokens)
+  // Letters alone are a number only where an edition stands after them, digits only where they are many.
+  if (bare.length < tokens.length && isLetterCode(bare.join(' '))) return bare.join(' ')
+  if (/^\W*\d{4}\s+\(?(?:0[1-9]|1[0-2])[/-]\d\d\b/.test(text)) return tokens[0] ?? null
+  const code = bare.join(' ').replace(EDITION_WORD, '').replace(/\.$/, '')
   return isCode(code) ? code : null
 }
 
@@ -44,7 +48,9 @@ const withoutEdition = (tokens: string[]): string[] => {
     return tokens.slice(0, -1)
   const rest = tokens.slice(0, -2)
   const isEdition = /^(?:0[1-9]|1[0-2])$/.test(tokens.at(-2) ?? '') && /^\d\d$/.test(last)
-  return isEdition && rest.some((token) => /[\d.-]/.test(token)) ? rest : tokens
+  // 'HO 04 12' is a number of its own; after other letters, '01 25' is an edition.
+  const isRecent = /^[12]\d$/.test(last) && rest.length > 1 && !/^(?:HO|DP|HE|H|DL|IL|FL)$/.test(rest.at(-1) ?? '')
+  return isEdition && (isRecent || rest.some((token) => /[\d.-]/.test(token))) ? rest : tokens
 }
 
 const isCode = (code: string): boolean => {
@@ -54,5 +60,5 @@ const isCode = (code: string): boolean => {
   if (/^\d+$/.test(code)) return code.length >= 5 && code.length <= 7
   if (/^\d+\.\d/.test(code)) return false
   if (/^[\d .-]+$/.test(code)) return /^\d{2,3}-\d{3,6}$/.test(code)
-  return /\d/.test(code) ? /[A-Z]/.test(code) : /^[A-Z]{1,5}[-.][A-Z]{1,6}$/.test(code)
+  return /\d/.test(code) ? /[A-Z]/.test(code) : /^[A-Z]{1,5}(?:[-.][A-Z]{1,6}){1,3}$/.test(code)
 }
