@@ -26,7 +26,7 @@ export function reportReady({ name, origin, reportId, version }: ReportReady): L
       { kind: 'button', label: 'Open your report', href: `${origin}/report/${encodeURIComponent(reportId)}` },
       {
         kind: 'note',
-        text: 'For your privacy this mail holds nothing from your policy. The report opens once you are signed in with this address.',
+        text: 'For your privacy this mail holds nothing from your policy. The report, and its PDF to keep, open once you are signed in with this address.',
       },
     ],
     reason: 'You get this mail because you uploaded a policy to Plainpolicy.',
