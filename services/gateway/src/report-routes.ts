@@ -12,6 +12,10 @@ export const reportRoutes: GatewayRoute[] = [
   { method: 'GET', path: '/api/reports/:reportId/pages/:page', ...ofReports, perMinute: 120 },
   { method: 'GET', path: '/api/reports/:reportId/pdf', ...ofReports, perMinute: 30 },
   { method: 'POST', path: '/api/reports/:reportId/reviews', ...ofReports, perMinute: 30, maxBytes: 8 * 1024 },
+  { method: 'GET', path: '/api/reports/:reportId/links', ...ofReports, perMinute: 120 },
+  { method: 'POST', path: '/api/reports/:reportId/links', ...ofReports, perMinute: 30, maxBytes: 8 * 1024 },
+  { method: 'POST', path: '/api/reports/:reportId/links/withdraw', ...ofReports, perMinute: 60, maxBytes: 8 * 1024 },
+  { method: 'GET', path: '/api/report/:reportId/:token', service: 'reports', access: 'open', perMinute: 60 },
   {
     method: 'POST',
     path: '/api/admin/reports/:reportId/correct',

@@ -16,9 +16,9 @@ import { onDocumentSubmitted } from './events/on-document-submitted.ts'
 import { onReportLocked, onReportUnlocked } from './events/on-report-lock.ts'
 import { onUploadRequested } from './events/on-upload-requested.ts'
 import { failSilent } from './jobs/fail-silent.ts'
-import { listenToReportChanges } from './live/report-changes.ts'
+import { listenToReportChanges, type ReportChanges } from './live/report-changes.ts'
 import { measureReports } from './measure-reports.ts'
-import { keptPdfs } from './pdf/kept-pdfs.ts'
+import { type KeptPdfs, keptPdfs } from './pdf/kept-pdfs.ts'
 import type { Printer } from './pdf/printer.ts'
 import type { Analysis } from './ports/analysis/analysis.ts'
 import { correctReportRoute } from './routes/correct-report.ts'
@@ -26,10 +26,14 @@ import { downloadReport } from './routes/download-report.ts'
 import { getReportCrop } from './routes/get-report-crop.ts'
 import { getReportPage } from './routes/get-report-page.ts'
 import { getReportStatus } from './routes/get-report-status.ts'
+import { listReportLinks } from './routes/list-report-links.ts'
 import { listReports } from './routes/list-reports.ts'
+import { makeReportLink } from './routes/make-report-link.ts'
+import { readSharedReport } from './routes/read-shared-report.ts'
 import { reportEvents } from './routes/report-events.ts'
 import { requestReview } from './routes/request-review.ts'
 import { triggerAnalysis } from './routes/trigger-analysis.ts'
+import { withdrawReportLinks } from './routes/withdraw-report-links.ts'
 import type { PrismaClient } from './store/reports.ts'
 
 export interface ReportsDependencies {
@@ -45,25 +49,15 @@ export interface ReportsDependencies {
   waitMs?: number
 }
 
-/** The reports service on one page: its routes and what it hears. */
+/** The reports service on one page: its routes, what it hears and what it does by itself. */
 export async function buildApp(dependencies: ReportsDependencies) {
-  const { database, bus, objects, analysis, printer, verifyToken, clock, logger, waitMs } = dependencies
+  const { database, bus, objects, printer, verifyToken, clock, logger } = dependencies
   const { prisma } = database
   const metrics = createMetrics('reports')
   measureReports({ metrics, prisma, clock })
   const app: App = await createHttpApp({ service: 'reports', logger, verifyToken, metrics, ready: database.ping })
-  const changes = await listenToReportChanges(database)
-  getReportStatus(app, { prisma })
-  const keptCrop = keptCrops(objects)
   const pdfs = keptPdfs(objects, logger)
-  getReportCrop(app, { prisma, keptCrop })
-  getReportPage(app, { prisma, analysis })
-  downloadReport(app, { prisma, pdfs, printer, keptCrop })
-  listReports(app, { prisma })
-  reportEvents(app, { prisma, changes })
-  requestReview(app, { prisma, clock })
-  correctReportRoute(app, { prisma, objects, analysis, clock, logger })
-  triggerAnalysis(app, { prisma, changes, analysis, clock, ...(waitMs !== undefined && { waitMs }) })
+  addRoutes(app, { ...dependencies, pdfs, changes: await listenToReportChanges(database) })
 
   const subscriptions = [
     onUploadRequested(clock),
@@ -87,4 +81,25 @@ export async function buildApp(dependencies: ReportsDependencies) {
     await events.close()
   })
   return { app, subscribes: subscriptions.map(({ name }) => name) }
+}
+
+type Routed = ReportsDependencies & { pdfs: KeptPdfs; changes: ReportChanges }
+
+function addRoutes(app: App, dependencies: Routed): void {
+  const { database, objects, analysis, printer, clock, logger, waitMs, pdfs, changes } = dependencies
+  const { prisma } = database
+  const keptCrop = keptCrops(objects)
+  getReportStatus(app, { prisma })
+  getReportCrop(app, { prisma, keptCrop })
+  getReportPage(app, { prisma, analysis })
+  downloadReport(app, { prisma, pdfs, printer, keptCrop })
+  listReports(app, { prisma })
+  reportEvents(app, { prisma, changes })
+  triggerAnalysis(app, { prisma, changes, analysis, clock, ...(waitMs !== undefined && { waitMs }) })
+  requestReview(app, { prisma, clock })
+  correctReportRoute(app, { prisma, objects, analysis, clock, logger })
+  makeReportLink(app, { prisma, clock })
+  listReportLinks(app, { prisma, clock })
+  withdrawReportLinks(app, { prisma, clock })
+  readSharedReport(app, { prisma, clock })
 }

@@ -43,9 +43,12 @@ test('starts from its variables, says what it hears, is ready, and stops', async
   const api = (await (await fetch(`${running.url}/openapi.json`)).json()) as { paths: object }
   expect(Object.keys(api.paths).sort()).toEqual([
     '/api/admin/reports/{reportId}/correct',
+    '/api/report/{reportId}/{token}',
     '/api/reports',
     '/api/reports/{reportId}/crops/{path}',
     '/api/reports/{reportId}/events',
+    '/api/reports/{reportId}/links',
+    '/api/reports/{reportId}/links/withdraw',
     '/api/reports/{reportId}/pages/{page}',
     '/api/reports/{reportId}/pdf',
     '/api/reports/{reportId}/reviews',

@@ -41,3 +41,22 @@ export const tooManyReviews = (perDay: number) =>
 
 export const nothingToCorrect = () =>
   new AppError({ code: 'not-finished', status: 409, title: 'Not corrected', detail: 'This report is not there yet.' })
+
+export const linkNotReady = () =>
+  new AppError({ code: 'report-not-ready', status: 409, title: 'Not shared', detail: 'This report is not there yet.' })
+
+export const linkLocked = () =>
+  new AppError({
+    code: 'report-locked',
+    status: 403,
+    title: 'Not shared',
+    detail: 'The Enhanced version of this report is not unlocked.',
+  })
+
+export const tooManyLinks = (most: number) =>
+  new AppError({
+    code: 'too-many-links',
+    status: 409,
+    title: 'Not shared',
+    detail: `This report has ${most} links that work. Please withdraw those that are not needed any more.`,
+  })

@@ -2,6 +2,7 @@ import type { Clock } from '@plainpolicy/platform/clock/clock'
 import { type Subscription, subscription } from '@plainpolicy/platform/events/subscription'
 import { ReportLockedSchema, ReportUnlockedSchema } from '@plainpolicy/proto/payments'
 import type { KeptPdfs } from '../pdf/kept-pdfs.ts'
+import { withdrawLinks } from '../store/report-links.ts'
 import { changeReport, lockReport, type Transaction } from '../store/reports.ts'
 
 /** A credit was spent on the report: from here on its owner reads the Enhanced version, whether it is there yet or not. */
@@ -15,7 +16,10 @@ interface OnReportLocked {
   pdfs: Pick<KeptPdfs, 'deleteEnhanced'>
 }
 
-/** The credit was withdrawn: only the Free version leaves the server from here on, and no Enhanced PDF is kept. */
+/**
+ * The credit was withdrawn: only the Free version leaves the server from here on; no Enhanced PDF is kept, and no link to the
+ * Enhanced version works again.
+ */
 export const onReportLocked = ({ clock, pdfs }: OnReportLocked): Subscription =>
   subscription(ReportLockedSchema, async (tx: Transaction, { reportId, revision }) => {
     await take(tx, { reportId, revision, isUnlocked: false, now: clock.now() })
@@ -39,4 +43,5 @@ async function take(tx: Transaction, { reportId, revision, isUnlocked, now }: Lo
     lockRevision: revision,
     updatedAt: report.updatedAt,
   })
+  if (!isUnlocked) await withdrawLinks(tx, { reportId, now, only: { version: 'enhanced' } })
 }
