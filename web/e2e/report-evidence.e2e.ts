@@ -29,7 +29,7 @@ journey('a figure opens its picture and its page, with the place marked', async 
   expect(mark.x).toBeGreaterThan(sheet.x)
   expect(mark.x + mark.width).toBeLessThan(sheet.x + sheet.width)
   expect(mark.height).toBeLessThan(sheet.height / 20)
-  expect(await dialog.locator('q').innerText()).toContain(inDollars(truth.coverage_a_dwelling))
+  expect(await dialog.locator('q').innerText()).toContain(truth.coverage_a_dwelling.toLocaleString('en-US'))
 
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
