@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import type { Finding } from '../store/findings.ts'
-import { FindingKind } from '../store/gen/enums.ts'
+import { type Finding, findingKinds } from '../store/findings.ts'
 
 export const findingSchema = z.object({
   id: z.int(),
-  kind: z.enum(FindingKind),
+  kind: z.enum(findingKinds),
   /** Stripe's id of the payment, refund or dispute; or that of an order or an owner that could not be compared. */
   subject: z.string(),
   orderId: z.uuid().nullable(),

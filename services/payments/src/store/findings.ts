@@ -1,8 +1,9 @@
 import type { Finding } from './gen/client.ts'
-import type { FindingKind } from './gen/enums.ts'
+import { FindingKind } from './gen/enums.ts'
 import type { Tx } from './open-payments-database.ts'
 
 export type { Finding }
+export const findingKinds = Object.values(FindingKind)
 
 export interface NewFinding {
   kind: FindingKind
