@@ -94,6 +94,24 @@ describe('a hostile document', () => {
     60_000,
   )
 
+  it('is told of by the kinds of what it carries, and a sound one carries nothing', async () => {
+    const carried = async (bytes: Uint8Array) => {
+      const parsed = await patient.read(bytes)
+      const reading = parsed.ok ? await patient.readPolicy(parsed.value) : parsed
+      const warnings = reading.ok ? reading.value.warnings : []
+      return { kinds: parsed.ok && parsed.value.activeContent, codes: warnings.map(({ code }) => code) }
+    }
+    const told = async (name: string) => carried((active[name] as () => Buffer)())
+    const codes = ['active-content']
+    expect(await told('a script at opening')).toEqual({ kinds: ['script'], codes })
+    expect(await told('scripts by name')).toEqual({ kinds: ['script'], codes })
+    expect(await told('a launched program')).toEqual({ kinds: ['launch'], codes })
+    expect(await told('an embedded file')).toEqual({ kinds: ['file'], codes })
+    expect(await told('a form of XFA')).toEqual({ kinds: ['xfa'], codes })
+    expect(await told('a film and a sound')).toEqual({ kinds: ['media'], codes })
+    expect(await carried(sound())).toEqual({ kinds: [], codes: [] })
+  }, 60_000)
+
   it('that will not end holds up no other reading', async () => {
     const endless = loops['forms that draw each other without end'] as () => Buffer
     const order: string[] = []

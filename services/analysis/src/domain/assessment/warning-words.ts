@@ -46,6 +46,8 @@ const es: typeof en = {
   reader: {
     'uncertain-picture':
       'No pudimos leer con certeza algunas cifras de esta póliza. El informe no las usa. Vea usted mismo esas páginas.',
+    'active-content':
+      'Este archivo trae además partes que actúan por sí solas. No las abrimos. Leímos solo lo que se ve en sus páginas.',
     'hidden-text': 'Este archivo tiene palabras que nadie ve en sus páginas. Leímos solo lo que se puede ver.',
     'no-text':
       'Este archivo es una foto de una póliza y no pudimos leer su texto. Suba el PDF que le dio su aseguradora.',

@@ -61,7 +61,7 @@ export function openChildProcessParser({
     const parsed = await pool.run({ command: 'pages', bytes, reply: parsedDocumentSchema, timeoutMs: deadline.left() })
     if (!parsed.ok) return parsed
     const pages = await readSuspicious(parsed.value.pages, { ocr, deadline, takePicture: takePicture(bytes) })
-    return { ok: true, value: { pages, tookMs: now() - began } }
+    return { ok: true, value: { ...parsed.value, pages, tookMs: now() - began } }
   }
 
   return {
@@ -69,9 +69,9 @@ export function openChildProcessParser({
       await turns.take()
       return readPages(bytes).finally(turns.give)
     },
-    readPolicy: ({ pages, tookMs = 0 }) => {
+    readPolicy: ({ tookMs = 0, ...document }) => {
       const left = Math.max(timeoutMs - tookMs, forFields)
-      const said = Buffer.from(JSON.stringify({ pages }))
+      const said = Buffer.from(JSON.stringify(document))
       return pool.run({ command: 'policy', bytes: said, reply: policyReadingSchema, timeoutMs: left })
     },
     ...drawingIn(pool),

@@ -1,5 +1,6 @@
 import { servePdfChild } from '@plainpolicy/platform/pdf/serve-pdf-child'
 import { readPolicy } from '../../domain/reader/read-policy.ts'
+import { withActiveWarning } from '../../domain/reader/trust/active-warning.ts'
 import { drawPage } from './draw-page.ts'
 import { drawPlaces } from './draw-places.ts'
 import { takePicture } from './page-picture.ts'
@@ -10,8 +11,11 @@ servePdfChild({
   picture: takePicture,
   places: drawPlaces,
   page: drawPage,
-  pages: async (bytes) => ({ pages: await readPages(bytes) }),
-  policy: async (bytes) => readPolicy(JSON.parse(Buffer.from(bytes).toString('utf8')).pages),
+  pages: readPages,
+  policy: async (bytes) => {
+    const { pages, activeContent = [] } = JSON.parse(Buffer.from(bytes).toString('utf8'))
+    return withActiveWarning(readPolicy(pages), activeContent)
+  },
 })
 
 // A failure comes back to whoever draws first.

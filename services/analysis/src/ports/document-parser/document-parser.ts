@@ -1,11 +1,12 @@
 import type { PdfOutcome } from '@plainpolicy/platform/pdf/pdf-fault'
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import type { PolicyReading } from '../../domain/policy-fields.ts'
-import type { PageText } from '../../domain/reader/page-text.ts'
+import type { ActiveContent, PageText } from '../../domain/reader/page-text.ts'
 
 /** The text of a PDF with its places; points, from each page's top left corner. */
 export interface ParsedDocument {
   pages: PageText[]
+  activeContent?: ActiveContent[]
   /** Milliseconds that reading them took, of those that a document may take in all. */
   tookMs?: number
 }

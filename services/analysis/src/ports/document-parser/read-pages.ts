@@ -2,9 +2,10 @@ import { openPdf, type PdfPage } from '@plainpolicy/platform/pdf/open-pdf'
 import { PdfFaultError } from '@plainpolicy/platform/pdf/pdf-fault'
 import { pageKind } from '../../domain/reader/fields/page-kind.ts'
 import { layOut } from '../../domain/reader/geometry/layout.ts'
-import type { PageText, TextItem } from '../../domain/reader/page-text.ts'
+import type { ActiveContent, PageText, TextItem } from '../../domain/reader/page-text.ts'
 import { moneyRelations } from '../../domain/reader/trust/money-relations.ts'
 import { textSuspicions } from '../../domain/reader/trust/suspicions.ts'
+import { activeContent } from './active-content.ts'
 import { type Matrix, multiply } from './drawing-state.ts'
 import { drawnText, type OperatorList } from './drawn-text.ts'
 import { openRenderer, type PageRenderer } from './picture/render-page.ts'
@@ -21,9 +22,14 @@ interface RawItem {
   width: number
 }
 
+interface ReadPages {
+  pages: PageText[]
+  activeContent: ActiveContent[]
+}
+
 /** Runs inside the child. Gives the text of all pages with places, and what tells against it; throws PdfFaultError. */
-export const readPages = async (bytes: Uint8Array): Promise<PageText[]> => {
-  // pdf.js takes the bytes over; few files are ever looked at as pictures.
+export const readPages = async (bytes: Uint8Array): Promise<ReadPages> => {
+  // pdf.js takes the bytes over.
   const look = lookAt(bytes.slice())
   const pdf = await openPdf(bytes)
   try {
@@ -31,7 +37,7 @@ export const readPages = async (bytes: Uint8Array): Promise<PageText[]> => {
     const pages: PageText[] = []
     for (let number = 1; number <= pdf.numPages; number += 1)
       pages.push(await readPage(await pdf.getPage(number), number, { look, layers }))
-    return withMoneySuspicions(pages)
+    return { pages: withMoneySuspicions(pages), activeContent: await look.activeContent() }
   } finally {
     look.close()
     await pdf.loadingTask.destroy()
@@ -118,12 +124,18 @@ type Look = ReturnType<typeof lookAt>
 /** Sees pages at one pixel a point. A page that cannot be drawn shows nothing. */
 const lookAt = (bytes: Uint8Array) => {
   let opening: Promise<PageRenderer> | null = null
+  const open = (): Promise<PageRenderer> => {
+    opening ??= openRenderer(bytes)
+    return opening
+  }
   return {
     uncoveredWords: async (number: number, items: TextItem[]): Promise<number> => {
-      opening ??= openRenderer(bytes)
-      const seen = await opening.then((renderer) => renderer.render(number, 72)).catch(() => null)
+      const seen = await open()
+        .then((renderer) => renderer.render(number, 72))
+        .catch(() => null)
       return seen ? uncoveredWords(seen.picture, items) : 0
     },
+    activeContent: async () => activeContent(bytes, await open().catch(() => null)),
     close: () => opening?.then((renderer) => renderer.close()).catch(() => {}),
   }
 }

@@ -2,7 +2,7 @@ import { evidenceSchema } from '@plainpolicy/platform/report/evidence'
 import { roofScheduleRowSchema, uncertainValueSchema } from '@plainpolicy/platform/report/report-answers'
 import { documentKindSchema } from '@plainpolicy/platform/report/report-data'
 import { z } from 'zod'
-import { SUSPICIONS } from '../../domain/reader/page-text.ts'
+import { ACTIVE_CONTENT, SUSPICIONS } from '../../domain/reader/page-text.ts'
 
 const coordinate = z.number().min(-100_000).max(100_000)
 
@@ -29,6 +29,7 @@ export const parsedDocumentSchema = z.object({
       }),
     )
     .max(300),
+  activeContent: z.array(z.enum(ACTIVE_CONTENT)).max(ACTIVE_CONTENT.length),
 })
 
 const text = z.string().max(400).nullable()

@@ -1,4 +1,5 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
+import type { ActiveContent } from '../../../domain/reader/page-text.ts'
 import type { GrayPicture } from './gray-picture.ts'
 
 /** No page is drawn larger, whatever its box claims; a letter at 250 dpi has 5.8 million. */
@@ -13,8 +14,23 @@ export interface PageRenderer {
   readonly pageCount: number
   /** `number` is 1-based. A page without extent gives null. */
   render(number: number, dpi: number): Promise<Rendered | null>
+  /** As far as pdfium tells it of the whole document. */
+  activeContent(): ActiveContent[]
   close(): void
 }
+
+/** Of what pdfium exports and its wrapper keeps to itself. */
+interface Inside {
+  /** Its handle. */
+  documentIdx: number
+  module: Record<
+    '_FPDFDoc_GetJavaScriptActionCount' | '_FPDFDoc_GetAttachmentCount' | '_FPDF_GetFormType',
+    (document: number) => number
+  >
+}
+
+/** FORMTYPE_XFA_FULL and FORMTYPE_XFA_FOREGROUND. */
+const XFA_FORMS = [2, 3]
 
 let library: Promise<PDFiumLibrary> | null = null
 
@@ -36,6 +52,15 @@ export const openRenderer = async (bytes: Uint8Array): Promise<PageRenderer> => 
       const scale = Math.min(dpi / 72, Math.sqrt(MAX_PIXELS / (width * height)))
       const drawn = await page.render({ scale, colorSpace: 'Gray', render: 'bitmap' })
       return { picture: { width: drawn.width, height: drawn.height, pixels: drawn.data }, dpi: scale * 72 }
+    },
+    activeContent: () => {
+      const { module, documentIdx } = document as unknown as Inside
+      const kinds: [boolean, ActiveContent][] = [
+        [module._FPDFDoc_GetJavaScriptActionCount(documentIdx) > 0, 'script'],
+        [module._FPDFDoc_GetAttachmentCount(documentIdx) > 0, 'file'],
+        [XFA_FORMS.includes(module._FPDF_GetFormType(documentIdx)), 'xfa'],
+      ]
+      return kinds.filter(([isThere]) => isThere).map(([, kind]) => kind)
     },
     close: () => document.destroy(),
   }
