@@ -80,5 +80,6 @@ journey('an unlocked report shows mold and water at a switch, and hides them aga
   expect(await page.locator('#mold, #water').count()).toBe(0)
 
   await page.getByRole('button', { name: 'Switch to Enhanced Version' }).click()
-  await report.isShown('enhanced')  await Promise.all(answers)
+  await report.isShown('enhanced')
+  await Promise.all(answers)
 })
