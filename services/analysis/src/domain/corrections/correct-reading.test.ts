@@ -151,6 +151,18 @@ test.each([
   ['deductibles.wind_hail', '2% of it', 'not-understood'],
 ])('%s cannot be %s', (path, value, code) => expect(refusal(path, value)).toBe(code))
 
+test('a value that was uncertain is read where it was seen, and is uncertain no more', () => {
+  const box = [10, 20, 30, 40] as [number, number, number, number]
+  const uncertain = [
+    { path: 'roof_year', seems: '2O19', page: 4, box, confidence: 0.4 },
+    { path: 'year_built', seems: '1998', page: 4, box, confidence: 0.4 },
+  ]
+  const corrected = correct('dwelling_valuation.roof_year', '2019', { of: { ...reading, uncertain } })
+  expect(corrected.fields.roof_year).toBe(2019)
+  expect(corrected.evidence.roof_year).toMatchObject({ page: 4, box, quote: '2O19', found: 'person', confidence: 1 })
+  expect(corrected.uncertain?.map(({ path }) => path)).toEqual(['year_built'])
+})
+
 test('the report says first what was corrected, in its language, and works out again what depends on it', () => {
   const { reading: corrected, fields } = correctReading(reading, [
     { path: 'deductibles.wind_hail', value: '$5,000' },

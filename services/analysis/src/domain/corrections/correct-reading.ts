@@ -1,6 +1,6 @@
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import { fieldOfReportPath } from '../assessment/report-evidence.ts'
-import type { FieldEvidence, PolicyFields, PolicyReading } from '../policy-fields.ts'
+import type { FieldEvidence, PolicyFields, PolicyReading, UncertainReading } from '../policy-fields.ts'
 import { correctableFields, isPlain, notStated } from './correctable-fields.ts'
 import { correctedDeductible, isPeril, withReckonedDeductibles } from './corrected-deductible.ts'
 import type { Correction } from './correction.ts'
@@ -32,8 +32,21 @@ function fieldOf(path: string): string {
 
 function correctOne(reading: PolicyReading, field: string, correction: Correction): PolicyReading {
   const fields = { ...reading.fields, ...changed(reading, field, correction.value.trim()) }
-  return { ...reading, fields, evidence: evidenceOf(reading.evidence, field, correction) }
+  const seen = (reading.uncertain ?? []).find(({ path }) => isOf(field, path))
+  const evidence = evidenceOf(withSeen(reading.evidence, field, seen), field, correction)
+  if (!seen) return { ...reading, fields, evidence }
+  // What a person has read is not uncertain any more.
+  return { ...reading, fields, evidence, uncertain: reading.uncertain?.filter(({ path }) => !isOf(field, path)) ?? [] }
 }
+
+/** Where something was seen without certainty, a person may have read the value. */
+function withSeen(evidence: FieldEvidence, field: string, seen: UncertainReading | undefined): FieldEvidence {
+  if (!seen || evidence[field]) return evidence
+  const { page, box, seems, confidence } = seen
+  return { ...evidence, [field]: { page, box, quote: seems, confidence, method: 'printed' } }
+}
+
+const isOf = (field: string, path: string): boolean => path === field || path.startsWith(`${field}.`)
 
 function changed(reading: PolicyReading, field: string, written: string): Partial<PolicyFields> {
   const [, peril = ''] = field.split('.')
@@ -49,11 +62,10 @@ function changed(reading: PolicyReading, field: string, written: string): Partia
 
 /** A value that the policy does not state has no place; every other one is where the reader or the person saw it. */
 function evidenceOf(evidence: FieldEvidence, field: string, { value, page, quote }: Correction): FieldEvidence {
-  const isOf = (path: string) => path === field || path.startsWith(`${field}.`)
-  const rest = Object.fromEntries(Object.entries(evidence).filter(([path]) => !isOf(path)))
+  const rest = Object.fromEntries(Object.entries(evidence).filter(([path]) => !isOf(field, path)))
   const written = value.trim()
   if (none.test(written)) return rest
-  const known = evidence[field] ?? Object.entries(evidence).find(([path]) => isOf(path))?.[1]
+  const known = evidence[field] ?? Object.entries(evidence).find(([path]) => isOf(field, path))?.[1]
   const isElsewhere = page !== undefined && page !== known?.page
   const place = isElsewhere ? { page, quote: quote ?? written, box: nowhere } : known
   if (!place) throw pageUnsaid(field)
