@@ -74,6 +74,7 @@ test('a step that the law sets stays, whatever it speaks of: it holds no value o
 test('the score is worked out over the parts that are shown', () => {
   expect(free.scores.parts.map(({ id }) => id)).toEqual(['dwelling', 'deductibles', 'roof', 'liability'])
   expect(free.scores.overall_protection_score).toBe(81)
+  expect(free.scores.parts[0]?.facts?.[0]?.sources).toEqual(['property_coverage_limits.coverage_a_dwelling'])
 })
 
 test('a report without a score gets none', () => {

@@ -12,7 +12,12 @@ import { speaksOfFlood, speaksOfMoldOrWater } from './locked-words.ts'
 export function freeVersion(report: ReportData): ReportData {
   const evidence = freeEvidence(report)
   const open = (sources: string[]) => sources.filter((path) => path in evidence)
-  const parts = report.scores.parts.filter((part) => !LOCKED.includes(part.id))
+  const parts = report.scores.parts
+    .filter((part) => !LOCKED.includes(part.id))
+    .map(({ facts, ...part }) => ({
+      ...part,
+      ...(facts && { facts: facts.map((fact) => ({ ...fact, sources: open(fact.sources) })) }),
+    }))
   return {
     reportId: report.reportId,
     version: 'free',

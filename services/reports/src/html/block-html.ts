@@ -4,8 +4,10 @@ import { html, type Markup } from './markup.ts'
 
 type Writers = { [Kind in Block['kind']]: (block: Extract<Block, { kind: Kind }>) => Markup | null }
 
-const listOf = (mark: Mark, items: string[]): Markup =>
-  html`<ul class="${mark}">${items.map((item) => html`<li>${item}</li>`)}</ul>`
+const listOf = (mark: Mark, items: string[]): Markup => {
+  const lines = items.map((item) => html`<li>${item}</li>`)
+  return mark === 'number' ? html`<ol>${lines}</ol>` : html`<ul class="${mark}">${lines}</ul>`
+}
 
 const writers: Writers = {
   paragraph: ({ text, look, leadIn, refs }) =>
@@ -39,7 +41,7 @@ const writers: Writers = {
         html`<tr><th scope="row">${label}<small>${note}</small></th><td class="number">${value}</td></tr>`,
     )}</table></div>`,
   table: ({ columns, rows }) =>
-    html`<div class="table" tabindex="0"><table><thead><tr>${columns.map(
+    html`<div class="table ${columns.length > 3 ? 'many' : 'few'}" tabindex="0"><table><thead><tr>${columns.map(
       ({ title, isAmount }) => html`<th scope="col" class="${isAmount ? 'number' : 'words'}">${title}</th>`,
     )}</tr></thead><tbody>${rows.map(
       (row) =>

@@ -23,7 +23,7 @@ small,.small,.legend{display:block;font-size:.9rem;color:#5c5548}
 .ref{font-size:.8rem;white-space:nowrap}
 .silent,.assumed{font-style:italic;color:#5c5548}
 .assumed{font-size:.85rem;border:1px solid #e0d7c5;padding:0 .35rem}
-.badge{font-size:.85rem;border:1px solid #5c5548;padding:0 .4rem;white-space:nowrap}
+.badge{font:600 .85rem/1.4 'Source Sans 3',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;border:1px solid #5c5548;padding:0 .4rem;white-space:nowrap}
 .badge.red,aside.red{border-color:#a34a24;color:#7d3517}
 .badge.green{border-color:#0f5358;color:#0f5358}
 .facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(14rem,1fr));gap:.75rem;margin:1rem 0}
@@ -35,6 +35,7 @@ dd small{font-weight:400}
 table{width:100%;border-collapse:collapse;margin:1rem 0;background:#fffdf9}
 th,td{border:1px solid #e0d7c5;padding:.4rem .6rem;text-align:left;vertical-align:top;overflow-wrap:break-word}
 .table{overflow-x:auto}
+.many table{min-width:34rem}
 .words:first-child{min-width:7rem}
 .number{text-align:right;font-variant-numeric:tabular-nums}
 .bar{display:block;width:100%;height:.75rem;border:1px solid #e0d7c5}
@@ -49,7 +50,7 @@ ul,ol{padding-left:1.25rem}
 blockquote{white-space:pre-line;margin:1rem 0;padding:1rem;background:#fffdf9;border:1px solid #e0d7c5}
 footer{padding:2rem 1.25rem 3rem;color:#5c5548;font-size:.9rem}
 @media(max-width:30rem){main,header,footer{padding-left:1rem;padding-right:1rem}th,td{padding:.35rem .4rem;font-size:.95rem}}
-@media print{.table{overflow:visible}body{background:#fff;font-size:10.5pt}main,header,footer{max-width:none}article,aside,tr,.facts>div,.steps li{break-inside:avoid}h2,h3,h4{break-after:avoid}a{color:inherit;text-decoration:none}}
+@media print{.table{overflow:visible}.many table{min-width:0}body{background:#fff;font-size:10.5pt}main,header,footer{max-width:none}article,aside,tr,.facts>div,.steps li{break-inside:avoid}h2,h3,h4{break-after:avoid}a{color:inherit;text-decoration:none}}
 `
 
 /** How the policy of a page names its one style sheet. */

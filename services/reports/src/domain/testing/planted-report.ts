@@ -51,7 +51,22 @@ export const plantedReport: ReportData = {
   scores: {
     overall_protection_score: 69,
     parts: [
-      { id: 'dwelling', label: 'Dwelling', points: 16, max: 20, why: 'RCV.' },
+      {
+        id: 'dwelling',
+        label: 'Dwelling',
+        points: 16,
+        max: 20,
+        why: 'RCV.',
+        weight: 20,
+        facts: [
+          {
+            points: 16,
+            max: 20,
+            why: 'RCV.',
+            sources: ['property_coverage_limits.coverage_a_dwelling', 'sections.mold.limit'],
+          },
+        ],
+      },
       { id: 'deductibles', label: 'Deductibles', points: 17, max: 25, why: '2%.' },
       { id: 'roof', label: 'Roof', points: 20, max: 20, why: 'RCV.' },
       { id: 'liability', label: 'Liability', points: 8, max: 10, why: '$300,000.' },
