@@ -114,6 +114,9 @@ async function measurePages({ origin }: Stack, { cookies }: WebSession, reports:
       ...[performance, accessibility, bestPractices, interactive, largestPaint, blocked].map(Math.round),
       ...[scriptBytes.all, scriptBytes.own].map((bytes) => (bytes / 1024).toFixed(1)),
     ])
+    console.log(
+      `  machine: ${page.machine} (Lighthouse’s benchmark index; below 1000 it was busy, and the times are too long)`,
+    )
     for (const finding of page.findings) console.log(`  ${finding}`)
   }
   console.log('bars: 95, 95, 95, 1500 ms interactive, 120 KB of JavaScript (gzip)')
