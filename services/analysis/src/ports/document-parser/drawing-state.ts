@@ -59,7 +59,18 @@ export const initialState = (viewport: Matrix): DrawingState => ({
 
 /** From 0 (black) to 255 (white); null where the colour is not known. */
 export const brightness = (fill: string | null): number | null => {
-  const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(fill ?? '')
+  if (fill === null || fill === lastFill) return fill === null ? null : lastBrightness
+  lastFill = fill
+  lastBrightness = brightnessOf(fill)
+  return lastBrightness
+}
+
+/** Text runs mostly have the colour of the one before. */
+let lastFill = ''
+let lastBrightness: number | null = null
+
+const brightnessOf = (fill: string): number | null => {
+  const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(fill)
   if (!match) return null
   const [red = 0, green = 0, blue = 0] = match.slice(1).map((part) => Number.parseInt(part, 16))
   return 0.3 * red + 0.59 * green + 0.11 * blue

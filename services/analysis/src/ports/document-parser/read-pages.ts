@@ -35,9 +35,13 @@ export const readPages = async (bytes: Uint8Array): Promise<ReadPages> => {
   try {
     const layers = await pdf.getOptionalContentConfig()
     const pages: PageText[] = []
-    for (let number = 1; number <= pdf.numPages; number += 1)
-      pages.push(await readPage(await pdf.getPage(number), number, { look, layers }))
-    return { pages: withMoneySuspicions(pages), activeContent: await look.activeContent() }
+    const figures: PageText[] = []
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      const { page, isForFigures } = await readPage(await pdf.getPage(number), number, { look, layers })
+      pages.push(page)
+      if (isForFigures) figures.push(page)
+    }
+    return { pages: withMoneySuspicions(pages, figures), activeContent: await look.activeContent() }
   } finally {
     look.close()
     await pdf.loadingTask.destroy()
@@ -45,15 +49,21 @@ export const readPages = async (bytes: Uint8Array): Promise<ReadPages> => {
 }
 
 /** Deductibles and limits may stand on different pages: only all of them together tell. */
-const withMoneySuspicions = (pages: PageText[]): PageText[] => {
-  const relations = moneyRelations(pages.filter(isReadForFigures))
+const withMoneySuspicions = (pages: PageText[], figures: PageText[]): PageText[] => {
+  const relations = moneyRelations(figures)
   return pages.map((page) => {
     const isBroken = !page.suspicions && (relations.get(page.number)?.broken ?? 0) > 0
     return isBroken ? { ...page, suspicions: ['money'] } : page
   })
 }
 
-const readPage = async (page: PdfPage, number: number, sight: Sight): Promise<PageText> => {
+interface ReadPage {
+  page: PageText
+  /** Figures are taken from it, so that its text has been held against its drawing. */
+  isForFigures: boolean
+}
+
+const readPage = async (page: PdfPage, number: number, sight: Sight): Promise<ReadPage> => {
   const { width, height, transform } = page.getViewport({ scale: 1 })
   const { items } = await page.getTextContent({ disableNormalization: false })
   const raw = items.filter((item) => 'str' in item && item.str.trim() !== '') as RawItem[]
@@ -61,10 +71,11 @@ const readPage = async (page: PdfPage, number: number, sight: Sight): Promise<Pa
   const placed = upright(raw.map((item) => ({ item, matrix: multiply(transform, item.transform) })))
   const text: PageText = { number, width, height, items: placed.map(({ item }) => item) }
   // To follow its drawing would unpack its picture, for nothing: whether it is blank is seen when it is read.
-  if (raw.length === 0) return { ...text, suspicions: ['no-text'] }
-  const seen = isReadForFigures(text) ? await trusted(text, placed, { page, transform, ...sight }) : text
+  if (raw.length === 0) return { page: { ...text, suspicions: ['no-text'] }, isForFigures: false }
+  const isForFigures = isReadForFigures(text)
+  const seen = isForFigures ? await trusted(text, placed, { page, transform, ...sight }) : text
   page.cleanup()
-  return seen
+  return { page: seen, isForFigures }
 }
 
 /** What tells of all pages whether their words can be seen. */
