@@ -38,7 +38,7 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiProblem> = async (a
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['CurrentUser', 'Reports', 'Report'],
+  tagTypes: ['CurrentUser', 'Reports', 'Report', 'ReportLinks'],
   refetchOnFocus: false,
   refetchOnReconnect: false,
   refetchOnMountOrArgChange: false,

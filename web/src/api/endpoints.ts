@@ -9,6 +9,9 @@ export const api = generated.enhanceEndpoints({
     submitPolicyS3: { invalidatesTags: ['Reports'] },
     claimPayment: { invalidatesTags: ['Report'] },
     unlockReport: { invalidatesTags: ['Report'] },
+    listReportLinks: { providesTags: ['ReportLinks'] },
+    makeReportLink: { invalidatesTags: ['ReportLinks'] },
+    withdrawReportLinks: { invalidatesTags: ['ReportLinks'] },
     triggerAnalysis: { invalidatesTags: ['Reports', 'Report'] },
   },
 })
@@ -24,4 +27,7 @@ export const {
   useUnlockReportMutation,
   useSendContactMessageMutation,
   useRequestReviewMutation,
+  useListReportLinksQuery,
+  useMakeReportLinkMutation,
+  useWithdrawReportLinksMutation,
 } = api

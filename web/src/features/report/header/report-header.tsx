@@ -7,6 +7,7 @@ import { formatToday } from '../figures/format-date.ts'
 import { useLanguage } from '../language/language-context.ts'
 import { LanguageSwitch } from '../language/language-switch.tsx'
 import type { ReportData } from '../report-types.ts'
+import { ShareButton } from '../share/share-button.tsx'
 import { DownloadPdf } from './download-pdf.tsx'
 import { headerWords } from './header-words.ts'
 import { PreparedBy } from './prepared-by.tsx'
@@ -44,7 +45,12 @@ export function ReportHeader({ data, now, version }: ReportHeaderProps) {
             <HeaderItem label={words.preparedBy} value="Plainpolicy" className="hidden print:flex" />
           </dl>
           <div className="-mx-5 flex flex-wrap print:hidden">
-            {!isSample(data.reportId) && <DownloadPdf data={data} />}
+            {!isSample(data.reportId) && (
+              <>
+                <DownloadPdf data={data} />
+                <ShareButton data={data} />
+              </>
+            )}
             <Button variant="quiet" onClick={() => window.print()}>
               <Printer aria-hidden className="size-4" />
               {words.print}

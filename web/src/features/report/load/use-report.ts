@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { isApiProblem } from '../../../api/api-problem.ts'
 import { useGetReportStatusQuery } from '../../../api/endpoints.ts'
 import { useLanguage } from '../language/language-context.ts'
@@ -23,9 +23,11 @@ export function useReport(reportId: string, version: Version) {
     { reportId, version, language },
     { skip: reportId === '', refetchOnMountOrArgChange: true, pollingInterval: pollMs },
   )
+  // The report is long: it is rendered in slices, and the page answers meanwhile.
+  const status = useDeferredValue(answer.data)
   const waitedMs = Date.now() - askedAt
   const failure = failureOf(answer.error)
-  const asked = reportId === '' ? noReport : { status: answer.data, failure, waitedMs }
+  const asked = reportId === '' ? noReport : { status, failure, waitedMs }
   const outcome = outcomeOf({ ...asked, language })
   const isWaiting = outcome.kind === 'unavailable' && outcome.isWaiting
   const isNew = isWaiting && failure === 404

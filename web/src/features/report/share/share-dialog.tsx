@@ -1,0 +1,92 @@
+import { Copy } from 'lucide-react'
+import { toast } from 'sonner'
+import { isApiProblem } from '../../../api/api-problem.ts'
+import {
+  useListReportLinksQuery,
+  useMakeReportLinkMutation,
+  useWithdrawReportLinksMutation,
+} from '../../../api/endpoints.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { formatLongDate } from '../figures/format-date.ts'
+import { headerWords } from '../header/header-words.ts'
+import { useLanguage, useWords } from '../language/language-context.ts'
+import type { ReportData } from '../report-types.ts'
+import { shareWords } from './share-words.ts'
+
+interface ShareDialogProps {
+  data: Pick<ReportData, 'reportId' | 'version'>
+  onClose: () => void
+}
+
+/** Links to the version that is shown: made, copied once, and ended by their owner. */
+export function ShareDialog({ data: { reportId, version }, onClose }: ShareDialogProps) {
+  const language = useLanguage()
+  const words = shareWords[language]
+  const [makeLink, made] = useMakeReportLinkMutation()
+  const make = () => !made.isLoading && makeLink({ reportId, body: { version } })
+  return (
+    <Dialog title={words.title} closeLabel={words.close} onClose={onClose}>
+      <p className="max-w-reading">{words.intro}</p>
+      {made.data ? (
+        <NewLink address={`${window.location.origin}${made.data.path}${language === 'es' ? '?language=es' : ''}`} />
+      ) : (
+        <Button aria-disabled={made.isLoading} onClick={make} className="justify-self-start">
+          {made.isLoading ? words.making : words.make}
+        </Button>
+      )}
+      {made.isError && <Alert tone="gap">{reasonOf(made.error) ?? words.failed}</Alert>}
+      <OpenLinks reportId={reportId} />
+    </Dialog>
+  )
+}
+
+/** The server's own words: too many links, a version that is locked. */
+const reasonOf = (error: unknown): string | null => (isApiProblem(error) ? error.serverMessage : null)
+
+function NewLink({ address }: { address: string }) {
+  const words = useWords(shareWords)
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => toast.success(words.copied),
+      () => toast.error(words.copyFailed),
+    )
+  return (
+    <div className="grid gap-3">
+      <Field label={words.link} help={words.onlyNow}>
+        {(control) => <Input {...control} readOnly value={address} onFocus={(event) => event.currentTarget.select()} />}
+      </Field>
+      <Button onClick={copy} className="justify-self-start">
+        <Copy aria-hidden className="size-4" />
+        {words.copy}
+      </Button>
+    </div>
+  )
+}
+
+function OpenLinks({ reportId }: { reportId: string }) {
+  const language = useLanguage()
+  const words = shareWords[language]
+  const { data } = useListReportLinksQuery({ reportId }, { refetchOnMountOrArgChange: true })
+  const [withdraw, withdrawn] = useWithdrawReportLinksMutation()
+  const links = data?.links ?? []
+  if (links.length === 0) return withdrawn.isSuccess ? <Alert tone="good">{words.withdrawn}</Alert> : null
+  const end = () => !withdrawn.isLoading && withdraw({ reportId, body: {} })
+  return (
+    <div className="grid gap-2 border-t border-line pt-4">
+      <p className="font-semibold">{words.open(links.length)}</p>
+      <ul className="figures grid gap-1 text-small text-ink-soft">
+        {links.map(({ linkId, version, expiresAt }) => (
+          <li key={linkId}>{words.until(headerWords[language][version], formatLongDate(expiresAt, language))}</li>
+        ))}
+      </ul>
+      <Button variant="secondary" aria-disabled={withdrawn.isLoading} onClick={end} className="justify-self-start">
+        {words.withdraw}
+      </Button>
+      {withdrawn.isError && <Alert tone="gap">{words.withdrawFailed}</Alert>}
+    </div>
+  )
+}
