@@ -23,11 +23,11 @@ export function useReport(reportId: string, version: Version) {
     { reportId, version, language },
     { skip: reportId === '', refetchOnMountOrArgChange: true, pollingInterval: pollMs },
   )
-  // The report is long: it is rendered in slices, and the page answers meanwhile.
-  const status = useDeferredValue(answer.data)
+  // The report is long: it is rendered in slices at first, and the page answers meanwhile.
+  const isThere = useDeferredValue(answer.data !== undefined, false)
   const waitedMs = Date.now() - askedAt
   const failure = failureOf(answer.error)
-  const asked = reportId === '' ? noReport : { status, failure, waitedMs }
+  const asked = reportId === '' ? noReport : { status: isThere ? answer.data : undefined, failure, waitedMs }
   const outcome = outcomeOf({ ...asked, language })
   const isWaiting = outcome.kind === 'unavailable' && outcome.isWaiting
   const isNew = isWaiting && failure === 404
