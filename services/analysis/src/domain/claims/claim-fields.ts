@@ -1,7 +1,8 @@
 import { DEDUCTIBLE_LABELS } from '../reader/labels/deductible-labels.ts'
-import { PREMIUM_LABELS, YEAR_BUILT_LABELS } from '../reader/labels/identity-labels.ts'
+import { YEAR_BUILT_LABELS } from '../reader/labels/identity-labels.ts'
 import type { Label } from '../reader/labels/label.ts'
 import { LIMIT_LABELS } from '../reader/labels/limit-labels.ts'
+import { PREMIUM_LABELS } from '../reader/labels/premium-labels.ts'
 
 type Kind = 'dollars' | 'percent' | 'year' | 'deductible'
 
