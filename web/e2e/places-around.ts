@@ -33,7 +33,7 @@ async function samplePlaces(page: Page, look: Look): Promise<void> {
     await look(`sample-${version}`)
   }
   await page.goto('/demo/free')
-  await page.frameLocator('iframe').locator('main[data-report=free]').waitFor()
+  await page.frameLocator('iframe').locator('main[data-report=free]').waitFor({ timeout: 30_000 })
   await look('demo')
 }
 

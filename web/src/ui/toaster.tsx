@@ -1,11 +1,15 @@
 import { Toaster as Sonner } from 'sonner'
 
+// A page that stands in a frame of another one of ours: two places of one name could not be told apart.
+const name = globalThis.self === globalThis.top ? 'Notifications' : 'Notifications of the framed page'
+
 const belowHeader = { top: '5rem' }
 
 /** One toast at a time, for five seconds. */
 export function Toaster() {
   return (
     <Sonner
+      containerAriaLabel={name}
       visibleToasts={1}
       duration={5000}
       position="top-right"

@@ -18,6 +18,7 @@ export function DemoPage({ version }: { version: SampleVersion }) {
       <SiteHeader />
       <main
         id="content"
+        aria-label={titles[version]}
         tabIndex={-1}
         className="mx-auto grid w-full max-w-page grow grid-cols-1 content-start gap-5 px-4 py-6"
       >

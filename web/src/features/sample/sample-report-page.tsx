@@ -30,15 +30,18 @@ function useSample(version: SampleVersion, language: SampleLanguage) {
   return { sample, hasFailed }
 }
 
+/** In the frame of a demo page, the site's head and foot are around the frame. */
+const isFramed = () => window.self !== window.top
+
 /** The report of a made-up policy, marked as that wherever one looks. */
 export function SampleReportPage({ version, language, children }: SampleReportPageProps) {
   const { sample, hasFailed } = useSample(version, language)
   return (
     <div className="flex min-h-svh flex-col">
-      <SiteHeader />
+      {!isFramed() && <SiteHeader />}
       <SampleMark language={language} />
       {sample ? children(sample) : <Waiting hasFailed={hasFailed} />}
-      <SiteFooter />
+      {!isFramed() && <SiteFooter />}
     </div>
   )
 }

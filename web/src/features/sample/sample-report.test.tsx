@@ -14,7 +14,7 @@ async function openSample(address = '/sample-report') {
 
 test('is open to everybody, and marked as a sample', async () => {
   await openSample()
-  expect(screen.getByRole('note').textContent).toMatch(/Sample report.*are made up/)
+  expect(screen.getByRole('complementary', { name: 'Sample report' }).textContent).toMatch(/Sample report.*are made up/)
   expect(document.querySelector('main')?.textContent).toContain('Bluebonnet Example Insurance Company')
 })
 
@@ -45,7 +45,7 @@ test('shows both versions, in the address too', async () => {
 
 test('is marked in the language in which it is read', async () => {
   await openSample('/sample-report?lang=es')
-  expect(screen.getByRole('note').textContent).toMatch(/Informe de muestra/)
+  expect(screen.getByRole('complementary', { name: 'Informe de muestra' })).toBeTruthy()
 })
 
 test.each([
