@@ -29,9 +29,18 @@ export interface PageText {
 /**
  * no-text: a picture; garbled: letters that make no words (a shifted encoding); reversed: amounts stored backwards;
  * mirrored: drawn from right to left, and turned around when read; recognised: invisible text behind a picture, another program's reading; pictures: rows of words that no text covers;
- * money: a percentage beside dollars that are no such share of any limit.
+ * money: a percentage beside dollars that are no such share of any limit; covered: figures over which a picture was drawn.
  */
-export const SUSPICIONS = ['no-text', 'garbled', 'reversed', 'mirrored', 'recognised', 'pictures', 'money'] as const
+export const SUSPICIONS = [
+  'no-text',
+  'garbled',
+  'reversed',
+  'mirrored',
+  'recognised',
+  'pictures',
+  'money',
+  'covered',
+] as const
 export type Suspicion = (typeof SUSPICIONS)[number]
 
 /** What a file holds that acts by itself in programs that let it; sending: a form that goes to an address. */

@@ -14,11 +14,24 @@ export const MANY_WORDS = 8
 /** How many pieces of ink look like words and have no text of the file upon them. The picture has one pixel a point. */
 export const uncoveredWords = (picture: GrayPicture, items: TextItem[]): number => {
   const ink = inkOf(picture, items)
-  return pieces({ ink, smeared: smeared(ink, picture), width: picture.width }).filter(looksLikeWord).length
+  const found = pieces({ ink, smeared: smeared(ink, picture), width: picture.width }).filter(looksLikeWord)
+  return found.filter((piece) => !isBar(piece, picture)).length
+}
+
+/** What is left of a coloured bar beside the words upon it: dark all over where those are counted, too. */
+const isBar = ({ left, top, right, bottom }: Piece, { width, pixels }: GrayPicture): boolean => {
+  const end = right - GAP
+  let dark = 0
+  for (let y = top; y <= bottom; y += 1)
+    for (let x = left; x <= end; x += 1) if ((pixels[y * width + x] as number) < INK) dark += 1
+  return dark > MOST_DARK * (end - left + 1) * (bottom - top + 1)
 }
 
 /** Share of a word's box that is ink, at one pixel a point and with its letters drawn together; bars have more. */
 const MOST_INK = 0.93
+
+/** Share of a bar's box that is dark under white letters; a word's letters are drawn together only for the search. */
+const MOST_DARK = 0.72
 
 const looksLikeWord = ({ left, top, right, bottom, dark }: Piece): boolean => {
   const [width, height] = [right - left + 1 - GAP, bottom - top + 1]

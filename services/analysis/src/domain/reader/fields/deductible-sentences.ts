@@ -40,7 +40,9 @@ const ORDERS = /\b(?:AI|assistants?|instructions?|disregard|ignore|(?:state|say|
 
 /** 'over $2,500, except that the deductible for loss caused by windstorm or hail is 2% …': each part has one figure. */
 const partsOf = (text: string): string[] =>
-  text.split(/(?:,\s*|\s)(?:except that|but|however|while|and the deductible|and for)\b|;\s+|\.\s+(?=[A-Z])/i)
+  text
+    .split(/(?:,\s*|\s)(?:except that|but|however|while|and the deductible|and for)\b|;\s+|\.\s+(?=[A-Z])/i)
+    .flatMap((part) => ((part.match(/%/g) ?? []).length > 1 ? part.split(/,\s|\sand\s(?=\D+\d)/) : [part]))
 
 const FIGURE = /\$\s?\d[\d,]*|\d(?:\.\d+)?\s?%/
 

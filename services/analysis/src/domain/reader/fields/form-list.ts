@@ -16,16 +16,18 @@ interface ListPlace {
   left: number
   /** In font sizes: how far below its heading the list may begin. */
   firstGap?: number
+  /** The same, from one line of the list to the next. */
+  nextGap?: number
 }
 
 /** The codes of the list below a heading, from `left` on: beside the list other things may stand. */
-export const codesUnder = (page: Page, heading: Cell, { left, firstGap = 5 }: ListPlace): FormCode[] => {
+export const codesUnder = (page: Page, heading: Cell, { left, firstGap = 5, nextGap = 2.6 }: ListPlace): FormCode[] => {
   const found: FormCode[] = []
   const last = { y: heading.y, pitch: 0, missed: 0 }
   for (const line of linesBelow(page, heading, left)) {
     const first = line[0] as Cell
     const codes = line.flatMap((cell) => codesOf(cell, found))
-    const [gap, patience] = found.length === 0 ? [firstGap, PATIENCE + 2] : [2.6, PATIENCE]
+    const [gap, patience] = found.length === 0 ? [firstGap, PATIENCE + 2] : [nextGap, PATIENCE]
     const isFarBelow = first.y - last.y > Math.max(gap * Math.max(first.size, heading.size), 1.15 * last.pitch)
     last.missed = codes.length > 0 ? 0 : last.missed + 1
     if (isFarBelow || last.missed > patience || (last.missed > 0 && found.length > 0 && line.some(endsList))) break
@@ -45,7 +47,7 @@ export const codesAtTop = (page: Page, before: FormCode[]): FormCode[] => {
       before.some((code) => Math.abs(code.cell.left - cell.left) < 4),
   )
   if (!first) return []
-  return codesUnder(page, { ...first, y: first.y - first.size }, { left: first.left - 3, firstGap: 1.5 })
+  return codesUnder(page, { ...first, y: first.y - first.size }, { left: first.left - 3, firstGap: 1.5, nextGap: 3.2 })
 }
 
 /** A list in two columns is read down the first, then down the second. */

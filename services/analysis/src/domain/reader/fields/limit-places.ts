@@ -121,7 +121,7 @@ const hasRowOfItsOwn = (page: Page, value: Cell, label: Cell): boolean =>
       Math.abs(cell.y - value.y) < 0.45 * value.size &&
       !isValue(cell) &&
       !/^[a-z(]/.test(cell.text) &&
-      Math.abs(cell.left - label.left) < 40,
+      (Math.abs(cell.left - label.left) < 40 || (isKnownLabel(cell) && Math.abs(value.y - label.y) > 0.7 * label.size)),
   )
 
 /** Words between the label and the figure, on the figure's own line: it is theirs. */

@@ -63,8 +63,15 @@ const numberOf = (page: Page): { at: number; of: number } | null => {
 /** A page of the other half of a bundle: vehicles and their coverages, no dwelling. */
 const isVehiclePage = (page: Page): boolean => {
   const text = page.cells.map((cell) => cell.text).join('\n')
-  return (text.match(VEHICLE) ?? []).length >= 3 && !/\b(?:dwelling|residence premises|homeowners?)\b/i.test(text)
+  return (text.match(VEHICLE) ?? []).length >= 3 && !limitsDwelling(page)
 }
+
+const limitsDwelling = (page: Page): boolean =>
+  page.cells.some(
+    (cell) =>
+      (matchLabel(cell, LIMIT_LABELS.coverage_a_dwelling)?.weight ?? 0) >= 0.8 &&
+      (/\$\s?\d/.test(cell.text) || cellsOfLine(page, cell).some(({ text }) => /^\$?\s?\d{2,3},\d{3}/.test(text))),
+  )
 
 const VEHICLE =
   /\bVIN\b|bodily injury liability|collision|comprehensive(?! personal)|uninsured\W+underinsured|uninsured motorist|motorist|garag|\bvehicles?\b/gi

@@ -55,7 +55,12 @@ export const readCoverages = (pages: Page[]): FieldValues => {
 }
 
 const rowOf = (pages: Page[], field: keyof typeof LIMIT_LABELS): LimitRow | undefined =>
-  limitRows(pages, LIMIT_LABELS[field]).find(({ amount }) => isPlausible(field, amount.dollars))
+  limitRows(pages, LIMIT_LABELS[field]).find(
+    ({ amount }) => isPlausible(field, amount.dollars) && !(isDwelling(field) && amount.hasCents),
+  )
+
+/** With cents it is the premium of the coverage. */
+const isDwelling = (field: keyof typeof LIMIT_LABELS): boolean => field === 'coverage_a_dwelling'
 
 /** Least and most that is sold of a coverage, with room to spare: a year, a premium or a loan number is none. */
 const RANGES: Partial<Record<keyof typeof LIMIT_LABELS, [number, number]>> = {
@@ -101,7 +106,7 @@ const notPurchased = (pages: Page[], field: (typeof ZERO_WHEN_NONE)[number]): St
   for (const page of pages) {
     for (const label of labelCells(page)) {
       const match = label.isClause ? null : matchLabel(label, LIMIT_LABELS[field])
-      if (!match || match.rest || !isNotPurchased(page, label)) continue
+      if (!match || !/^[a-z -]{0,20}$/i.test(match.rest) || !isNotPurchased(page, label)) continue
       const amount = { dollars: null, percent: null, base: null, status: 'none' as const, hasCents: false }
       return { value: 0, row: { label, match, amount, cells: [], rank: 0.85 * match.weight }, isDerived: false }
     }

@@ -67,12 +67,23 @@ const rowInTable = (place: RowPlace): LimitRow | null =>
   limitBesidePremium(place) ??
   rowFrom(place, valuesBeside(place)) ??
   rowFrom(place, valueInLines(place)) ??
+  percentWithDollars(place) ??
   rowInLabel(place) ??
   rowFrom(place, valueUnder(place)) ??
   (place.wanted === 'deductible' ? rowFrom(place, valueOfDwellingRow(place)) : null) ??
   rowFrom(place, valuesNear(place)) ??
   rowFrom(place, valuesOfBlock(place)) ??
   rowLeft(place)
+
+/** 'Wind and hail, 2 percent of' / 'Coverage A   $3,570': the dollars stand beside the line that the label goes on to. */
+const percentWithDollars = (place: RowPlace): LimitRow | null => {
+  const own = place.wanted === 'deductible' ? rowInLabel(place) : null
+  const row =
+    own && own.amount.dollars === null && own.amount.percent
+      ? (rowFrom(place, valuesOfBlock(place)) ?? rowFrom(place, valuesNear(place)))
+      : null
+  return row?.amount.dollars ? row : null
+}
 
 /** 'Water backup, limit $10,000   $48.00': the limit is in the words, what stands beside them is its premium. */
 const limitBesidePremium = (place: RowPlace): LimitRow | null => {

@@ -48,7 +48,7 @@ const namesIn = ({ lines }: Reading): string[] | undefined => {
 const joinedNames = (lines: string[]): string[] => {
   const joined: string[] = []
   for (const line of lines) {
-    const text = (line.split('  ')[0] ?? '').trim()
+    const text = (line.split('  ')[0] ?? '').split(/,\s*(?=\d|P\.?\s?O\b)/)[0]?.trim() ?? ''
     const isRest = /^[\p{L}'’.-]+$/u.test(text) || /(?:&|\band)$/i.test(joined.at(-1) ?? '')
     if (isRest && joined.length > 0 && !NO_NAME.test(text)) joined[joined.length - 1] += ` ${text}`
     else joined.push(text)

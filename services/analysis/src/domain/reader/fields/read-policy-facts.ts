@@ -34,8 +34,9 @@ export const readPolicyFacts = (pages: Page[]): FieldValues => {
 
 /** A long name goes on in the next line. */
 const companyIn = (lines: string[]): string | undefined => {
-  const [first = '', second = ''] = lines.map((line) => line.split('  ')[0] ?? '')
-  return insurerAt(`${first} ${second}`) ?? insurerAt(first) ?? undefined
+  const named = lines.map((line) => line.split('  ')[0] ?? '').filter((line) => !/\bcounty$/i.test(line))
+  const [first = '', second = '', third = ''] = named
+  return insurerAt(`${first} ${second}`) ?? insurerAt(`${first} ${second} ${third}`) ?? insurerAt(first) ?? undefined
 }
 
 /** '… your policy. Coverage is provided in the CITIZENS INSURANCE COMPANY' / 'OF AMERICA, 440 Lincoln Street …' */
@@ -75,7 +76,8 @@ const letterhead = (pages: Page[], fields: Partial<PolicyFields>): FieldEvidence
 const NUMBER = /^(?=(?:[^\d]*\d){4})[A-Z]{0,4}[A-Z0-9]*(?:[ -][A-Z0-9]{1,12}){0,6}/
 
 const policyNumberIn = ({ lines }: Reading): string | undefined => {
-  const text = ((lines[0] ?? '').split('  ')[0] ?? '').split(', ')[0] ?? ''
+  const line = ((lines[0] ?? '').split('  ')[0] ?? '').split(', ')[0] ?? ''
+  const text = line.split(/\s(?=(?:policy|effective|term|from|period)\b)/i)[0] ?? ''
   const match = NUMBER.exec(text)
   if (!match || parseDates(text).length > 0) return undefined
   const number = match[0].replace(/\s(?:PAGE|EFFECTIVE|POLICY|CONTINUED|AGENT)\b.*$/i, '').trim()

@@ -9,7 +9,7 @@ import type { FieldValues } from './field-values.ts'
 
 /** '… for the residence at 4217 Beverly Drive, Highland Park, TX 75205.' */
 const LOCATED =
-  /\b(?:residence|home|house|dwelling|property|premises|condominium|unit)\s(?:that is\s)?(?:located\s|situated\s)?at\s(\d[^.;$]{8,90}?\b(?:TX|Texas)\W{1,2}\d{5})/
+  /\b(?:[Rr]esidence|[Hh]ome|[Hh]ouse|[Dd]welling|[Pp]roperty|premises|condominium|unit)\s(?:that is\s)?(?:located\s|situated\s)?at\s(\d[^.;$]{8,90}?\b(?:TX|Texas)\W{1,2}\d{5})/
 /** 'This policy is issued by … to The Ellsworth Family Trust for …' */
 const ISSUED_TO =
   /\b(?:issued|insures|insured)\b(?:[^.]{0,80}?\bto)?\s((?:The\s)?[A-Z][^,.;\d]{4,80}?)\s(?:for|at|against|of)\b/

@@ -66,7 +66,10 @@ const goesOn = (upper: Cell, lower: Cell): boolean =>
   lower.y > upper.y + 0.5 * upper.size &&
   lower.y - upper.y < 1.4 * upper.size &&
   Math.abs(upper.size - lower.size) < 0.3 &&
-  (/^[a-z(]/.test(lower.text) || /:$/.test(lower.text) || upper.text === upper.text.toUpperCase())
+  (/^[a-z(]/.test(lower.text) ||
+    /:$/.test(lower.text) ||
+    /[a-z]-$/.test(upper.text) ||
+    upper.text === upper.text.toUpperCase())
 
 /** The second line of a label may begin a little further in. */
 const isIndented = (upper: Cell, lower: Cell): boolean => {

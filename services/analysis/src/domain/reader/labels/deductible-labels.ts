@@ -11,7 +11,7 @@ export const DEDUCTIBLE_LABELS = {
   wind_hail: [
     label(
       new RegExp(
-        `${PREFIX}(?:windstormhurricaneandhail|windstormhurricanehail|windstorm(?:and|or)?hail|wind(?:and|or)?hail|hail(?:and|or)?wind(?:storm)?)(?!.*(?:exclusion|settlement|hurricanedeductible|included))`,
+        `${PREFIX}(?:wind(?:storm)?hurricane(?:and|or)?hail|windstorm(?:and|or)?hail|wind(?:and|or)?hail|hail(?:and|or)?wind(?:storm)?)(?!.*(?:exclusion|settlement|hurricanedeductible|included))`,
       ),
     ),
     label(new RegExp(`${PREFIX}(?:windstorm|windorhail|wind)(?:percentage)?(?:deductible)?$`), 0.6),

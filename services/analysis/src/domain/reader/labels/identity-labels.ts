@@ -15,9 +15,9 @@ export const PROVIDER_LABELS: Label[] = [
 
 export const POLICY_NUMBER_LABELS: Label[] = [
   label(
-    /^(?:your)?(?:current)?(?:homeowners?|dwelling|flood|condominium|windstorm|home)?policy(?:number|no(?![a-z])|nbr|num|id(?![a-z]))/,
+    /^(?:your)?(?:current)?(?:homeowners?|dwelling|flood|condominium|windstorm|home)?policy(?:number|no(?![a-z])|no(?=[a-z]{1,4}\d{2})|nbr|num|id(?![a-z]))/,
   ),
-  label(/^(?:certificate|contract|declarations?)(?:number|no(?![a-z])|nbr)/, 0.9),
+  label(/^(?:certificate|contract|declarations?)(?:number|no(?![a-z])|no(?=[a-z]{1,4}\d{2})|nbr)/, 0.9),
   label(/^nfippolicynumber/, 0.5),
   label(/^companypolicynumber/, 0.5),
   label(/^(?:policy|certificate)$/, 0.5),

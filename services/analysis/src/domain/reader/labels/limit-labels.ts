@@ -21,6 +21,7 @@ export const LIMIT_LABELS = {
       named('a', '(?:residence|home|house|mainbuilding|structure)(?:coverage|limit|protection|structure)?', '$'),
       0.6,
     ),
+    label(/^dwelling(?:extended|guaranteed)?replacementcost$/, 0.45),
     label(/^coveragea(?:limit)?$/, 0.4),
   ],
   coverage_b_other_structures: [
@@ -46,7 +47,7 @@ export const LIMIT_LABELS = {
       /^(?:your)?(?:unscheduled)?personal(?:property|belongings)(?!replacement|off|settle|loss|special|at|away|increased|coveragereplacement|scheduled|repl|actual)/,
       0.9,
     ),
-    label(/^(?:coverage[bc]|cov[bc]|[bc])?contents(?:coverage|limit)?$/, 0.8),
+    label(/^(?:coverage[bc]|cov[bc]|[bc])?contents(?:coverage|limit|replacementcost)?$/, 0.8),
     label(/^(?:coverage[bc]|cov[bc]|[bc])?(?:householdgoods|householdcontents|homecontents)/, 0.8),
     label(/^coveragec(?:limit)?$/, 0.3),
   ],

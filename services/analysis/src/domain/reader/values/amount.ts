@@ -19,8 +19,12 @@ const PARTS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
 /** '(before $7,760, now $8,500)' */
 const EARLIER = /\b(?:before|previously|formerly|was|prior)[:\s]+\$[\d,.]+\d/gi
 
+/** What follows such a word is about something else. */
+const IS_NONE = /^\W*(?:excluded|declined|not (?:covered|included|selected|purchased|insured))\b/i
+
 export const parseAmount = (whole: string): Amount | null => {
   const text = /\b(?:before|prev|form|was|prior)/i.test(whole) ? whole.replace(EARLIER, '') : whole
+  if (IS_NONE.test(text)) return { dollars: null, percent: null, base: null, status: 'none', hasCents: false }
   const printed = text.match(DOLLARS) ?? text.match(BARE)
   const first = printed?.[0]
   const percent = parsePercent(text)

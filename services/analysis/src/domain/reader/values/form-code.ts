@@ -6,16 +6,23 @@ const NOT_A_FORM = /^(?:PO|P\.O\.|BOX|LOAN|PAGE|SUITE|STE|APO|ZIP|ITEM|SECTION|C
 const ZEROS = /^O(?=[O\d]$)|(?<=^O)O$/g
 
 const EDITION_TOKEN = /^(?:\d{1,2}-\d{2,4}|(?:0[1-9]|1[0-2])(?:[012]\d|9\d))$/
+/** 'SNH 0125 TX 03 24': the number goes on. */
+const STATE_AND_EDITION = /^\s[A-Z]{2}\s(?:0[1-9]|1[0-2])\s\d\d/
 const EDITION_WORD = /\s(?:ED|ED\.|EDITION|REV|REV\.)(?:\s.*)?$/
 
 /** 'HO 00 03 04 91' is HO 00 03 of April 1991; 'GHO-3 (03-19) Special Form' is GHO-3. Null where no code stands first. */
 export const codeAtStart = (text: string): string | null => {
+  // '13215 Bee Cave Pkwy, Austin, TX 78738'
+  if (
+    /\b(?:TX|Texas)\W{1,2}\d{5}\b|^\d+ .*\b(?:St|Ave|Dr|Rd|Ln|Ct|Blvd|Pkwy|Way|Hwy|Street|Drive|Road|Lane)\b/.test(text)
+  )
+    return null
   const tokens: string[] = []
   for (const printed of text.replace(/^\W+/, '').split(/\s+/).slice(0, 7)) {
     const token = printed.replace(ZEROS, '0')
     if (!TOKEN.test(token) || token.length > 18 || isTitle(token, tokens)) break
     tokens.push(token)
-    if (tokens.length > 1 && EDITION_TOKEN.test(token)) break
+    if (tokens.length > 1 && EDITION_TOKEN.test(token) && !STATE_AND_EDITION.test(text.split(printed)[1] ?? '')) break
   }
   const bare = withoutEdition(tokens)
   // Letters alone are a number only where an edition stands after them, digits only where they are many.
