@@ -119,6 +119,16 @@ describe('the evidence', () => {
   })
 })
 
+test.each([
+  ['en', 'Printed in your policy, put right by a person'],
+  ['es', 'Impreso en su póliza, corregido por una persona'],
+] as const)('a value that a person put right says so: %s', (language, method) => {
+  const path = 'property_coverage_limits.coverage_a_dwelling'
+  const place = fullReport[language].evidence[path] as ReportData['evidence'][string]
+  const report = { ...fullReport[language], evidence: { [path]: { ...place, found: 'person' as const } } }
+  expect(wordsOf(sectionOf(told(report, language), 'evidence'))).toContain(method)
+})
+
 test('the number of the report and the day of its version stand in the footer', () => {
   expect(told(fullReport.en).footer).toContain('PP-9B21 · November 21, 2026')
   expect(told(fullReport.es, 'es').footer).toContain('PP-9B21 · 21 de noviembre de 2026')

@@ -37,13 +37,17 @@ function evidenceItem({ language }: Telling, place: EvidencePlace, pictures: Rea
     page: place.page,
     labels: figureLabels(place.paths, language),
     quote: isHidden ? null : place.quote,
-    method: `${words[place.method]}${place.found === 'ocr' ? words.fromPicture : ''}`,
+    method: `${words[place.method]}${howFound(place, words)}`,
     certainty: isHidden ? words.hidden : words.certainty[level],
     level,
     picture,
     pictureText: words.picture(place.page.toString(), place.quote),
   }
 }
+
+/** A page without text of its own, or a person who looked at it. */
+const howFound = ({ found }: EvidencePlace, words: (typeof evidenceWords)['en']): string =>
+  found === 'ocr' ? words.fromPicture : found === 'person' ? words.byPerson : ''
 
 /** The same steps as on the page. */
 function certaintyLevel(confidence: number): 1 | 2 | 3 {

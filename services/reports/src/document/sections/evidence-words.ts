@@ -9,6 +9,7 @@ export const evidenceWords = catalogue({
     printed: 'Printed in your policy',
     derived: 'Computed from what your policy prints',
     fromPicture: ', read from a picture of the page',
+    byPerson: ', put right by a person',
     certainty: {
       3: 'We are sure of this reading',
       2: 'We are fairly sure of this reading',
@@ -33,6 +34,7 @@ export const evidenceWords = catalogue({
     printed: 'Impreso en su póliza',
     derived: 'Calculado con lo que imprime su póliza',
     fromPicture: ', leído de una imagen de la página',
+    byPerson: ', corregido por una persona',
     certainty: {
       3: 'Estamos seguros de esta lectura',
       2: 'Estamos bastante seguros de esta lectura',

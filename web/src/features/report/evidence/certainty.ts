@@ -17,5 +17,6 @@ export function certaintyOf(confidence: number, language: Language): Certainty {
 export function methodWords({ method, found }: Pick<Evidence, 'method' | 'found'>, language: Language): string {
   const words = evidenceWords[language]
   const how = method === 'printed' ? words.printed : words.derived
+  if (found === 'person') return how + words.byPerson
   return found === 'ocr' ? how + words.fromPicture : how
 }

@@ -54,4 +54,7 @@ it('says in words how sure the reading is', () => {
   expect(methodWords({ method: 'printed', found: 'ocr' }, 'en')).toBe(
     'Printed in your policy, read from a picture of the page',
   )
+  expect(methodWords({ method: 'printed', found: 'person' }, 'en')).toBe(
+    'Printed in your policy, put right by a person',
+  )
 })

@@ -15,6 +15,7 @@ export const evidenceWords = catalogue({
     printed: 'Printed in your policy',
     derived: 'Computed from what your policy prints',
     fromPicture: ', read from a picture of the page',
+    byPerson: ', put right by a person',
     origin: {
       declarations: 'Declarations, the summary pages',
       form: 'Policy form, the contract itself',
@@ -40,6 +41,7 @@ export const evidenceWords = catalogue({
     printed: 'Está impreso en su póliza',
     derived: 'Calculado con lo que dice su póliza',
     fromPicture: ', leído de una imagen de la página',
+    byPerson: ', corregido por una persona',
     origin: {
       declarations: 'Declaraciones (declarations), las páginas de resumen',
       form: 'Formulario (form), el contrato mismo',
