@@ -1,7 +1,9 @@
+import { EvidenceMark } from '../evidence/evidence-mark.tsx'
 import { Assumed } from '../figures/assumed.tsx'
 import { formatDollars } from '../figures/format-dollars.ts'
 import { useWords } from '../language/language-context.ts'
 import type { StormSection } from '../report-types.ts'
+import { WIND_HAIL_SOURCES } from './storm-view.ts'
 import { stormWords } from './storm-words.ts'
 
 type Fund = NonNullable<StormSection['emergency_fund']>
@@ -18,9 +20,11 @@ export function EmergencyFund({ fund }: { fund: Fund }) {
           <div key={key} className="grid content-start gap-1 p-4">
             <dt className="text-small text-ink-soft">{words.fund[key].label}</dt>
             <dd>
-              <p className="figures font-serif text-title font-semibold">
-                {fund.assumed ? <Assumed>{formatDollars(fund[key])}</Assumed> : formatDollars(fund[key])}
-              </p>
+              <div className="figures font-serif text-title font-semibold">
+                <EvidenceMark of={words.fund[key].label} sources={fund.assumed ? [] : WIND_HAIL_SOURCES}>
+                  {fund.assumed ? <Assumed>{formatDollars(fund[key])}</Assumed> : formatDollars(fund[key])}
+                </EvidenceMark>
+              </div>
               <p className="text-small text-ink-soft">{words.fund[key].note}</p>
             </dd>
           </div>
