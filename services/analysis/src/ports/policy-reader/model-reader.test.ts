@@ -2,6 +2,7 @@ import { createMetrics } from '@plainpolicy/platform/telemetry/metrics'
 import { afterEach, describe, expect, it } from 'vitest'
 import { readPolicy } from '../../domain/reader/read-policy.ts'
 import { typedPages } from '../../domain/reader/testing/typed-pages.ts'
+import type { ParsedDocument } from '../document-parser/document-parser.ts'
 import { meterModel } from './model/meter-model.ts'
 import { modelReader } from './model/model-reader.ts'
 import { openModel } from './model/open-model.ts'
@@ -195,6 +196,16 @@ it('sees no name, address, telephone, policy or loan number', async () => {
   ]) {
     expect(body).not.toContain(personal)
   }
+})
+
+it('the rules are told all that is known of the document', async () => {
+  const told: ParsedDocument[] = []
+  const noting: PolicyReader = { read: (document) => rules.read(told[told.push(document) - 1] ?? document) }
+  const document: ParsedDocument = { pages, activeContent: ['script'], tookMs: 1_200 }
+  const model = openModel({ provider: 'openai-compatible', name: 'none', apiKey: 'key', baseUrl: 'http://127.0.0.1:9' })
+  const options = { rules: noting, model, timeoutMs: 1_000, meter: () => {}, sendsPictures: false }
+  await modelReader(options).read(document)
+  expect(told).toEqual([document])
 })
 
 it('counts tokens and what they cost', async () => {

@@ -5,15 +5,16 @@ const MASK = '█'
 /** Shorter words ('Co', 'St') stand all over the page and say nothing of a person. */
 const LEAST_LETTERS = 3
 
+/** Each repeat has an end: the text is a stranger's, and a page of it may be one long word. */
 const PATTERNS = [
-  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
+  /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g,
   /\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/g,
   /\b\d{3}-\d{2}-\d{4}\b/g,
   // Loan, account and policy numbers: long, or letters and figures mixed. Amounts have a dollar sign, commas or less than 7 digits.
   /(?<![$\d,.])\b\d{8,}\b/g,
-  /\b(?=[A-Z0-9-]*\d[A-Z0-9-]*\d)(?=[A-Z0-9-]*[A-Z])[A-Z0-9]+(?:-[A-Z0-9]+){2,}\b/g,
+  /\b(?=[A-Z0-9-]{0,40}\d[A-Z0-9-]{0,40}\d)(?=[A-Z0-9-]{0,40}[A-Z])[A-Z0-9]{1,40}(?:-[A-Z0-9]{1,40}){2,20}\b/g,
   // House number and street; the town and its ZIP.
-  /\b\d{1,6} (?:[NSEW]\.? )?(?:[A-Z][\w'.]* ){1,4}(?:St|Street|Rd|Road|Dr|Drive|Ln|Lane|Ave|Avenue|Blvd|Ct|Court|Cir|Circle|Way|Trl|Trail|Pl|Place|Pkwy|Hwy|Loop|Cv|Cove)\b\.?/gi,
+  /\b\d{1,6} (?:[NSEW]\.? )?(?:[A-Z][\w'.]{0,40} ){1,4}(?:St|Street|Rd|Road|Dr|Drive|Ln|Lane|Ave|Avenue|Blvd|Ct|Court|Cir|Circle|Way|Trl|Trail|Pl|Place|Pkwy|Hwy|Loop|Cv|Cove)\b\.?/gi,
   /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b/g,
 ]
 

@@ -27,8 +27,9 @@ const MOST_PICTURES = 4
  */
 export function modelReader({ rules, model, timeoutMs, meter, sendsPictures }: ModelReaderOptions): PolicyReader {
   return {
-    async read({ pages }, pictureOf) {
-      const read = await rules.read({ pages })
+    async read(document, pictureOf) {
+      const { pages } = document
+      const read = await rules.read(document)
       if (!read.ok || read.value.refusal) return read
       const pictures = sendsPictures && pictureOf ? await unreadPages(pages, pictureOf) : []
       const text = questionAbout(pages, read.value)
