@@ -2,6 +2,7 @@ import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import { expect, test } from 'vitest'
 import { aReading } from './assessment/testing/a-reading.ts'
 import { keepEvidenced } from './keep-evidenced.ts'
+import type { PolicyReading } from './policy-fields.ts'
 
 const somewhere: Evidence = {
   page: 1,
@@ -38,4 +39,12 @@ test('a value with its place stays', () => {
   })
   expect(fields.coverage_a_dwelling).toBe(400_000)
   expect(fields.deductibles).toEqual({ all_perils: null, wind_hail: wind, hurricane: null })
+})
+
+test('a reading that was stored before there were details keeps its values', () => {
+  const { details: _, ...stored } = aReading({ fields: { coverage_a_dwelling: 400_000 } })
+  const reading = { ...stored, evidence: { coverage_a_dwelling: somewhere } } as unknown as PolicyReading
+  const { fields, details } = keepEvidenced(reading)
+  expect(fields.coverage_a_dwelling).toBe(400_000)
+  expect(details).toMatchObject({ county: null, roof_schedule: [], forms: [] })
 })

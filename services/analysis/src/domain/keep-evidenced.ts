@@ -1,9 +1,11 @@
 import type { FieldEvidence, PolicyFields, PolicyReading } from './policy-fields.ts'
+import { emptyDetails } from './reader/fields/field-values.ts'
 
 /** Takes every value out of a reading that has no place in the document to show for it: no value is believed on a reader's word. */
 export function keepEvidenced(reading: PolicyReading): PolicyReading {
   const { evidence, fields } = reading
-  const { deductible_bases, ...details } = reading.details
+  // One that was stored while the service was renewed may be older than some of the details.
+  const { deductible_bases, ...details } = { ...emptyDetails(), ...reading.details }
   const { property_address, deductibles, ...rest } = fields
   return {
     ...reading,
