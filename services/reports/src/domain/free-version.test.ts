@@ -1,6 +1,7 @@
 import { type ReportData, reportDataSchema } from '@plainpolicy/platform/report/report-data'
 import { describe, expect, test } from 'vitest'
 import { freeVersion } from './free-version.ts'
+import { showsPlace } from './places.ts'
 import { plantedReport, plantedReportEs } from './testing/planted-report.ts'
 import { PLANTED } from './testing/planted-values.ts'
 
@@ -161,4 +162,19 @@ test('insurance words stay explained, but for those of locked coverages', () => 
     { term: 'sewer backup', meaning: 'It comes back through a drain.' },
   ]
   expect(freeVersion({ ...plantedReport, glossary }).glossary).toEqual(glossary.slice(0, 1))
+})
+
+test('a value that is not certain keeps its place; words beside it about a locked coverage stay behind, as does its picture', () => {
+  const doubt = { label: 'Hurricane deductible', page: 1, box: [0, 0, 1, 1] as [number, number, number, number] }
+  const [path, open] = ['deductibles.hurricane', 'deductibles.all_perils']
+  const shown = freeVersion({
+    ...plantedReport,
+    evidence: {},
+    uncertain: [
+      { ...doubt, path, seems: `Hurricane 2% Sewer backup ${PLANTED.sewer}`, confidence: 0.4 },
+      { ...doubt, path: open, seems: '1%', confidence: 0.4 },
+    ],
+  })
+  expect(shown.uncertain?.map(({ seems }) => seems)).toEqual(['…', '1%'])
+  expect([path, open].map((one) => showsPlace(shown, one))).toEqual([false, true])
 })

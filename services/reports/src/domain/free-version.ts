@@ -2,7 +2,7 @@ import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import { protectionScore } from '@plainpolicy/platform/report/protection-score'
 import type { ReportData } from '@plainpolicy/platform/report/report-data'
 import { isLockedPath, LOCKED } from './locked-paths.ts'
-import { speaksOfFlood, speaksOfMoldOrWater } from './locked-words.ts'
+import { HIDDEN, speaksOfFlood, speaksOfMoldOrWater } from './locked-words.ts'
 
 /**
  * The Free report: everything about mold and water is gone, from figures and sentences to the places in the document,
@@ -67,7 +67,9 @@ function freeAnswers(report: ReportData, open: (sources: string[]) => string[]):
       glossary: glossary.filter(({ term, meaning }) => !speaksOfMoldOrWater(`${term} ${meaning}`)),
     }),
     ...(uncertain && {
-      uncertain: uncertain.filter(({ path, label }) => !isLockedPath(path) && !speaksOfMoldOrWater(label)),
+      uncertain: uncertain
+        .filter(({ path, label }) => !isLockedPath(path) && !speaksOfMoldOrWater(label))
+        .map((value) => (isHidden(report, value.path, value.seems) ? { ...value, seems: HIDDEN } : value)),
     }),
   }
 }
@@ -96,15 +98,14 @@ const NAMES = [
  * A line of a table may name a locked coverage beside an open one; then the place can be opened and the words stay
  * locked. In a flood policy every line may speak of flood, and its kind is known anyway.
  */
-function freeEvidence(report: ReportData): Record<string, Evidence> {
-  const isFloodPolicy = report.document_kind === 'flood_declarations'
-  const isLocked = (quote: string) => speaksOfMoldOrWater(quote) || (!isFloodPolicy && speaksOfFlood(quote))
-  return Object.fromEntries(
+function isHidden({ document_kind }: ReportData, path: string, words: string): boolean {
+  if (NAMES.includes(path)) return false
+  return speaksOfMoldOrWater(words) || (document_kind !== 'flood_declarations' && speaksOfFlood(words))
+}
+
+const freeEvidence = (report: ReportData): Record<string, Evidence> =>
+  Object.fromEntries(
     Object.entries(report.evidence)
       .filter(([path]) => !isLockedPath(path))
-      .map(([path, place]) => {
-        const isHidden = !NAMES.includes(path) && isLocked(place.quote)
-        return [path, isHidden ? { ...place, quote: '…' } : place]
-      }),
+      .map(([path, place]) => [path, isHidden(report, path, place.quote) ? { ...place, quote: HIDDEN } : place]),
   )
-}

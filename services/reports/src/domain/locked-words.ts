@@ -1,3 +1,6 @@
+/** Stands in the place of a line that names a locked coverage. */
+export const HIDDEN = '…'
+
 /** How policies name the locked coverages; 'wind driven rain' and names of people and streets are not meant. */
 const MOLD_OR_WATER =
   /\b(mou?lds?|mildew|fung\w*|microb\w*|rot|sewers?|sewage|sumps?|drains?|drainage|seepage|leakage|overflow|water\w*|back[- ]?up)\b/i

@@ -1,14 +1,13 @@
 import type { ReportData } from '@plainpolicy/platform/report/report-data'
-
-/** Words that freeVersion put in the place of a line that names a locked coverage; its picture would show them. */
-const hiddenQuote = '…'
+import { HIDDEN } from './locked-words.ts'
 
 type Places = Pick<ReportData, 'evidence' | 'uncertain'>
 
-/** Whether the picture of the place may be shown to who reads this very document. */
+/** Whether the picture of the place may be shown to who reads this very document: that of hidden words would show them. */
 export function showsPlace({ evidence, uncertain = [] }: Places, path: string): boolean {
   const place = Object.hasOwn(evidence, path) ? evidence[path] : undefined
-  return (place !== undefined && place.quote !== hiddenQuote) || uncertain.some((value) => value.path === path)
+  const isShown = place !== undefined && place.quote !== HIDDEN
+  return isShown || uncertain.some((value) => value.path === path && value.seems !== HIDDEN)
 }
 
 /** Whether the document points to the path at all: a person may doubt what it says there. */
