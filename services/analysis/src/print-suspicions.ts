@@ -9,6 +9,7 @@ const WHY: Record<Suspicion, string> = {
   mirrored: 'text is drawn from right to left',
   recognised: 'the text is invisible: another program’s reading of a picture',
   pictures: 'words are seen on which no text lies',
+  covered: 'a picture was drawn over figures',
   money: 'dollars beside a percentage are no such share of any limit',
 }
 

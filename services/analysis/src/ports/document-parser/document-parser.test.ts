@@ -134,6 +134,16 @@ describe('text that nobody sees', () => {
     expect(parsed.ok && parsed.value.pages[0]).toMatchObject({ items: [], suspicions: ['recognised'] })
   })
 
+  it('is found where a picture was drawn over it: what the page shows is read instead', async () => {
+    const picture = 'q 300 0 0 30 60 590 cm BI /W 1 /H 1 /CS /G /BPC 8 /F /AHx ID FF> EI Q'
+    const covered = tinyPdf({ content: `${seen} ${line('Wind deductible $500', 600)} ${picture}` })
+    const parsed = await parser.read(covered)
+    expect(parsed.ok && parsed.value.pages[0]?.suspicions).toEqual(['covered'])
+    const texts = (await textsOf(covered)).join(' ')
+    expect(texts).toContain('8,240')
+    expect(texts).not.toContain('500')
+  })
+
   it('is told of', async () => {
     const parsed = await parser.read(tinyPdf({ content: `${seen} q 1 1 1 rg ${line('Wind deductible $500', 600)} Q` }))
     expect(parsed.ok && parsed.value.pages[0]).toMatchObject({ hasHiddenText: true })

@@ -20,6 +20,8 @@ export interface DrawnRun {
   isInvisible: boolean
   /** As its ground, clipped away, in a layer that is off, or covered by what was painted later. */
   isFaint: boolean
+  /** A picture was drawn over it later: it may be seen through that, or not. */
+  isUnderPicture?: boolean
 }
 
 interface Painted {
@@ -109,7 +111,7 @@ export class DrawnPage {
   /** A full rectangle over words that were drawn before. */
   cover(bounds: Matrix): void {
     const box = boxOf(this.state.matrix, bounds)
-    for (const run of this.runs) if (isWithin([(run.left + run.right) / 2, run.y - 2], box)) run.isFaint = true
+    for (const run of this.runs) if (isUnder(run, box)) run.isFaint = true
   }
 
   endRun(): void {
@@ -121,16 +123,24 @@ export class DrawnPage {
     this.#painted.push({ box: boxOf(this.state.matrix, bounds), brightness: brightness(fill) })
   }
 
-  /** What a picture shows is not known: words on it may well be seen. */
-  paintPicture(): void {
+  /** What a picture shows is not known: words on it may well be seen. A stencil lets through what lies below it. */
+  paintPicture(isStencil: boolean): void {
     const box = boxOf(this.state.matrix, [0, 0, 1, 1])
     const [width, height] = [box[2] - box[0], box[3] - box[1]]
     if (width > WORD_PICTURE[0] && height > WORD_PICTURE[1]) this.wordless.pictures += 1
     // A print of AFP draws each letter as a picture of its own.
     else if (height > LETTER_HEIGHT) this.wordless.letters += 1
     this.#painted.push({ box, brightness: null })
+    if (!isStencil && this.#isOpaque()) for (const run of this.runs) if (isUnder(run, box)) run.isUnderPicture = true
+  }
+
+  #isOpaque(): boolean {
+    const { alpha, isBlended, isMasked } = this.state
+    return alpha > 0.95 && !isBlended && !isMasked
   }
 }
+
+const isUnder = ({ left, right, y }: DrawnRun, box: Box): boolean => isWithin([(left + right) / 2, y - 2], box)
 
 const isNameless = (glyph: Glyph | number): boolean =>
   typeof glyph === 'object' && !glyph.isSpace && (glyph.width ?? 0) > 0 && /^[\p{C}\uFFFD]*$/u.test(glyph.unicode ?? '')

@@ -49,7 +49,8 @@ const isRectangle = (paths: unknown): boolean => {
 const paintImages: Step = (page) => {
   page.wordless.pictures += 1
 }
-const paintImage: Step = (page) => page.paintPicture()
+const paintImage: Step = (page) => page.paintPicture(false)
+const paintStencil: Step = (page) => page.paintPicture(true)
 
 const STEPS: Record<number, Step> = {
   [OPS.save]: (page) => page.save(),
@@ -114,7 +115,7 @@ const STEPS: Record<number, Step> = {
   [OPS.constructPath]: paintPath,
   [OPS.paintImageXObject]: paintImage,
   [OPS.paintInlineImageXObject]: paintImage,
-  [OPS.paintImageMaskXObject]: paintImage,
+  [OPS.paintImageMaskXObject]: paintStencil,
   ...Object.fromEntries(
     [
       OPS.paintImageMaskXObjectGroup,

@@ -104,6 +104,8 @@ const trusted = async (
   )
   if (placed.filter(({ isMirrored }) => isMirrored).length >= MANY_MIRRORED) suspicions.push('mirrored')
   if (isRecognisedElsewhere(drawn.runs)) suspicions.push('recognised')
+  if (drawn.runs.some(({ isUnderPicture, isFaint, text: said }) => isUnderPicture && !isFaint && /\d/.test(said)))
+    suspicions.push('covered')
   const { pictures, outlines, letters } = drawn.wordless
   const isSparse = items.length < FEW_ITEMS
   if (pictures > 0 || letters > MANY_NAMELESS || outlines > (isSparse ? FEW_OUTLINES : MANY_OUTLINES)) {
