@@ -88,3 +88,22 @@ test('a very short number hides no other words', () => {
   const { evidence } = withoutIdentity({ ...plantedReport, policy_holder_details: details })
   expect(evidence['property_coverage_limits.coverage_a_dwelling']?.quote).toBe('A Dwelling $412,000')
 })
+
+test('of the line on which a name stands the name alone is left: neither a loan number nor where mail goes', () => {
+  const line = (quote: string) => ({ ...place, quote })
+  const { evidence, uncertain } = withoutIdentity({
+    ...plantedReport,
+    policy_holder_details: {
+      ...plantedReport.policy_holder_details,
+      policy_holder_name: 'Ada Rivera',
+      mortgagee: 'First Bank',
+    },
+    evidence: {
+      'policy_holder_details.policy_holder_name': line('Insured Ada Rivera, PO Box 77, Waco'),
+      'policy_holder_details.mortgagee': line('Mortgagee First Bank Loan no. 7733190246'),
+    },
+    uncertain: (plantedReport.uncertain ?? []).map((one) => ({ ...one, path: 'policy_holder_details.mortgagee' })),
+  })
+  expect(Object.values(evidence).map(({ quote }) => quote)).toEqual(['… Ada Rivera …', '… First Bank …'])
+  expect(uncertain).toEqual([])
+})

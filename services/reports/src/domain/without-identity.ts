@@ -1,11 +1,10 @@
 import type { Language, ReportData } from '@plainpolicy/platform/report/report-data'
+import { HIDDEN } from './locked-words.ts'
 
 const left = {
   en: 'left out of this shared page',
   es: 'no se muestra en esta página compartida',
 } satisfies Record<Language, string>
-
-const hidden = '…'
 
 const WITHHELD_EVIDENCE = [
   'policy_holder_details.policy_number',
@@ -13,16 +12,23 @@ const WITHHELD_EVIDENCE = [
   'dwelling_valuation.location',
 ]
 
+/** On the lines of these names policies print where people get their mail, and the number of their loan, too. */
+const NAMES = ['policy_holder_name', 'additional_insured_names', 'mortgagee'] as const
+const pathOf = (name: (typeof NAMES)[number]) => `policy_holder_details.${name}`
+
 /**
  * The report for whoever holds its link: without the policy's number and the street, also where a quote or a sentence
- * names them, and without the letter, which is made of both.
+ * names them, of the lines with names the names alone, and without the letter, which is made of both.
  */
 export function withoutIdentity(report: ReportData): ReportData {
   const { policy_number, property_address } = report.policy_holder_details
   const secrets = [policy_number, streetOf(property_address), houseOf(property_address)]
   const { policy_holder_details: details, dwelling_valuation, forms, ...rest } = withoutSecrets(report, secrets)
   const town = townOf(property_address)
-  const evidence = Object.entries(rest.evidence).filter(([path]) => !WITHHELD_EVIDENCE.includes(path))
+  const names = new Map(NAMES.map((name) => [pathOf(name), `${HIDDEN} ${[details[name]].flat().join(', ')} ${HIDDEN}`]))
+  const evidence = Object.entries(rest.evidence)
+    .filter(([path]) => !WITHHELD_EVIDENCE.includes(path))
+    .map(([path, place]) => [path, { ...place, quote: names.get(path) ?? place.quote }])
   return {
     ...rest,
     reportId: report.reportId,
@@ -38,7 +44,7 @@ export function withoutIdentity(report: ReportData): ReportData {
   }
 }
 
-const isIdentity = (path: string): boolean => /policy_number|property_address|location$/.test(path)
+const isIdentity = (path: string): boolean => [...WITHHELD_EVIDENCE, ...NAMES.map(pathOf)].includes(path)
 
 /** '5212 Water St' of '5212 Water St, Fort Worth, TX 76109'. */
 const streetOf = (address: string | null): string | null =>
@@ -52,7 +58,7 @@ const townOf = (address: string | null): string | null => address?.split(',').sl
 
 function withoutSecrets(report: ReportData, secrets: (string | null)[]): ReportData {
   const patterns = secrets.flatMap((secret) => (secret ? patternOf(secret) : []))
-  const clean = (text: string) => patterns.reduce((kept, pattern) => kept.replace(pattern, hidden), text)
+  const clean = (text: string) => patterns.reduce((kept, pattern) => kept.replace(pattern, HIDDEN), text)
   return mapTexts(report, clean) as ReportData
 }
 
