@@ -2,6 +2,7 @@ import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import type { FieldEvidence, PolicyFields, PolicyReading, RefusalCode } from '../policy-fields.ts'
 import { documentKind, floodCoverage, type KindGuess } from './fields/document-kind.ts'
 import { emptyDetails, emptyFields, type FieldValues } from './fields/field-values.ts'
+import { leaveOutContradicted } from './fields/leave-out-contradicted.ts'
 import { declarationPages, type PageKind, pageKind } from './fields/page-kind.ts'
 import { readCounty } from './fields/read-county.ts'
 import { readCoverages } from './fields/read-coverages.ts'
@@ -81,6 +82,7 @@ const readFields = ({ declarations: pages, endorsements, readable }: Packet): Re
   add(readSettlements(pages, said, { extension: evidence.extended_dwelling_percentage, isContentsB }))
   add(readEndorsements(pages, readable))
   add(readEndorsementPages(endorsements, fields))
+  leaveOutContradicted(fields, evidence)
   add(readCounty(pages, evidence))
   add(readRoofSchedule(readable))
   add(readRoofMaterial(pages))

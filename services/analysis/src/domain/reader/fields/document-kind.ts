@@ -23,8 +23,7 @@ export const documentKind = (declarations: Page[], hasDwellingLimit: boolean, fo
   if (isRenters) return { kind: 'not_home_insurance', isRenters: true }
   if (isOther(titles, text)) return is('not_home_insurance')
   if (isVehiclePolicy(text, hasDwellingLimit) || !isPolicy(text, hasDwellingLimit)) return is('not_home_insurance')
-  if (/amended(?:\s\w+){0,4}\s*declaration|declarations?\s*(?:page)?\W*amended/i.test(titles))
-    return is('amended_declarations')
+  if (AMENDED.test(titles)) return is('amended_declarations')
   if (
     /flood\s*(?:insurance\s*)?(?:policy|coverage|certificate)?\W*declarations|standard flood insurance policy|(?:private|residential|excess|primary)\s+flood|flood insurance (?:policy|certificate)/i.test(
       titles,
@@ -42,11 +41,19 @@ export const documentKind = (declarations: Page[], hasDwellingLimit: boolean, fo
     /^DP-/.test(form ?? '') ||
     /dwelling fire|landlord|rental (?:dwelling|property|home) (?:policy|insurance)|dwelling property|rental property|non[- ]?owner occupied/i.test(
       titles,
-    )
+    ) ||
+    (DWELLING_POLICY.test(titles) && !/homeowner/i.test(titles))
   )
     return is('dwelling_declarations')
   return is('homeowners_declarations')
 }
+
+const AMENDED =
+  /amended(?:\s\w+){0,4}\s*declaration|declarations?\s*(?:page)?\W*amended|(?:policy )?change declarations|declarations?\W{1,3}(?:policy )?change\b|amendment (?:no|number|of declarations)|revised declarations/i
+
+/** Carriers' names for policies on houses that are let, beside the windstorm association's. */
+const DWELLING_POLICY =
+  /\b(?:texas )?dwelling (?:policy|insurance|basic|broad|special|form|\w+ form)|rental (?:home|house|unit)|(?:fire|lease[- ]?holder|investment property) policy/i
 
 /** A flood policy insures flood; its title is the proof. */
 export const floodCoverage = (pages: Page[]): FieldValues => {

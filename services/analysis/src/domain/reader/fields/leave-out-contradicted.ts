@@ -1,0 +1,49 @@
+import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
+
+type NumberField =
+  | 'total_annual_premium'
+  | 'coverage_b_other_structures'
+  | 'coverage_f_medical_payments'
+  | 'mold_limit'
+  | 'water_backup_limit'
+  | 'foundation_water_limit'
+  | 'roof_year'
+
+/** What another figure of the same policy rules out was misread: it is left out rather than told. */
+const RULED_OUT: [NumberField, (value: number, fields: PolicyFields) => boolean][] = [
+  ['coverage_b_other_structures', (value, { coverage_a_dwelling: limit }) => limit !== null && value > limit],
+  [
+    'coverage_f_medical_payments',
+    (value, { coverage_e_personal_liability: liability }) => liability !== null && value >= liability,
+  ],
+  ['mold_limit', (value, { coverage_a_dwelling: limit }) => limit !== null && value > limit],
+  ['water_backup_limit', (value, { coverage_a_dwelling: limit }) => limit !== null && value > limit],
+  ['foundation_water_limit', (value, { coverage_a_dwelling: limit }) => limit !== null && value > limit],
+  [
+    'total_annual_premium',
+    (value, { coverage_a_dwelling: limit }) => limit !== null && (value > 0.2 * limit || value < 0.0004 * limit),
+  ],
+  [
+    'roof_year',
+    (value, { year_built, renewal_date }) =>
+      (year_built !== null && value < year_built) ||
+      (renewal_date !== null && value > Number(renewal_date.slice(0, 4))),
+  ],
+]
+
+/** Takes out of the fields, and of their evidence, what cannot be beside the rest. */
+export const leaveOutContradicted = (fields: PolicyFields, evidence: FieldEvidence): void => {
+  for (const [field, isRuledOut] of RULED_OUT) {
+    const value = fields[field]
+    if (value === null || !isRuledOut(value, fields)) continue
+    fields[field] = null
+    delete evidence[field]
+  }
+  for (const [peril, deductible] of Object.entries(fields.deductibles)) {
+    if (!deductible || fields.coverage_a_dwelling === null || deductible.amount <= 0.3 * fields.coverage_a_dwelling)
+      continue
+    fields.deductibles[peril as keyof PolicyFields['deductibles']] = null
+    delete evidence[`deductibles.${peril}`]
+    delete evidence[`deductible_bases.${peril}`]
+  }
+}
