@@ -119,3 +119,19 @@ it('shows questions, the coast, the cash of each peril and what moved since last
   expect(comparison.getByRole('link', { name: 'Open the earlier report' }).getAttribute('href')).toMatch(/^\/report\//)
   expect(section('Your other policies for this home').getByText('Flood policy')).toBeTruthy()
 })
+
+it('leads from its index to every place that it has, and to no other', () => {
+  showReport(enhancedWithAnswers)
+  for (const index of screen.getAllByRole('navigation', { name: 'In this report' })) {
+    const places = within(index)
+      .getAllByRole('link', { hidden: true })
+      .map((link) => link.getAttribute('href')?.slice(1) ?? '')
+    expect(places.filter((id) => document.getElementById(id) === null)).toEqual([])
+    expect(places).toEqual(
+      expect.arrayContaining(['uncertain', 'comparison', 'proof', 'calculator', 'papers', 'clock']),
+    )
+  }
+  cleanup()
+  showReport(freeReport)
+  expect(document.querySelectorAll('nav a[href="#proof"]')).toHaveLength(0)
+})

@@ -15,6 +15,7 @@ import { EnhancedAnswers } from './layout/enhanced-answers.tsx'
 import { EnhancedTeaser } from './layout/enhanced-teaser.tsx'
 import { layoutWords } from './layout/layout-words.ts'
 import { OtherLanguage } from './layout/other-language.tsx'
+import { PhoneIndex } from './layout/phone-index.tsx'
 import { ReportClosing } from './layout/report-closing.tsx'
 import { reportGrid } from './layout/report-grid.ts'
 import { ReportIndex } from './layout/report-index.tsx'
@@ -65,6 +66,7 @@ export function ReportView({
             now={now}
             version={{ isEnhanced, isUnlocked: unlocked, isBusy: isSwitching, onToggle: toggle }}
           />
+          <PhoneIndex items={items} />
           {hasSwitchFailed && (
             <Alert tone="watch" title={words.switchFailed}>
               {words.switchFailedNote}
