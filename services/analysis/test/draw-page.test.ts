@@ -8,6 +8,7 @@ let reportId: string
 let objectKey: string
 let drawn: number[]
 let drawPlaces: DocumentParser['drawPlaces']
+let drawPage: DocumentParser['drawPage']
 
 beforeAll(async () => {
   const parser: DocumentParser = {
@@ -15,11 +16,12 @@ beforeAll(async () => {
     drawPlaces: (bytes, places) => drawPlaces(bytes, places),
     drawPage: (bytes, page) => {
       drawn.push(page)
-      return calmParser.drawPage(bytes, page)
+      return drawPage(bytes, page)
     },
   }
   drawn = []
   drawPlaces = calmParser.drawPlaces
+  drawPage = calmParser.drawPage
   analysis = await openAnalysis({ parser })
   ;({ reportId, objectKey } = await completed())
 })
@@ -78,6 +80,13 @@ test('a page or an analysis that is not there is not found, and no number is non
     code: 'analysis-missing',
   })
   for (const page of ['0', '301', '1.5', 'one']) expect((await pageOf(analysis, reportId, page)).statusCode).toBe(400)
+})
+
+test('a page that could not be drawn in time is not said to be gone: it is drawn when it is asked for again', async () => {
+  drawPage = async () => ({ ok: false, fault: 'timed-out' })
+  expect((await pageOf(analysis, reportId, 1)).json()).toMatchObject({ status: 503, code: 'page-not-drawn' })
+  drawPage = calmParser.drawPage
+  expect((await pageOf(analysis, reportId, 1)).statusCode).toBe(200)
 })
 
 test('only our own services may ask', async () => {

@@ -36,5 +36,14 @@ export const pageMissing = () =>
     code: 'page-missing',
     status: 404,
     title: 'Not found',
-    detail: 'There is no such page, or it cannot be drawn.',
+    detail: 'There is no such page.',
+  })
+
+/** The upload is there: another try may do it. */
+export const pageNotDrawn = () =>
+  new AppError({
+    code: 'page-not-drawn',
+    status: 503,
+    title: 'Not drawn',
+    detail: 'The page could not be drawn. Please try again in a minute.',
   })

@@ -4,7 +4,7 @@ import { problemSchema } from '@plainpolicy/platform/http/problem'
 import { ObjectMissing, type ObjectStore } from '@plainpolicy/platform/ports/object-store/object-store'
 import { z } from 'zod'
 import { maxDocumentBytes } from '../activities/reading-activities.ts'
-import { analysisMissing, pageMissing, uploadDeleted } from '../domain/errors.ts'
+import { analysisMissing, pageMissing, pageNotDrawn, uploadDeleted } from '../domain/errors.ts'
 import type { DocumentParser } from '../ports/document-parser/document-parser.ts'
 import { pageSizeOf } from '../ports/document-parser/picture/page-size.ts'
 import { findAnalysis, type PrismaClient } from '../store/analyses.ts'
@@ -27,7 +27,7 @@ export function drawPageRoute(app: App, { database, objects, parser }: DrawPage)
         operationId: 'drawPage',
         params: z.object({ reportId: z.uuid(), page: z.coerce.number().int().min(1).max(300) }),
         produces: ['image/png'],
-        response: { 200: z.custom<Uint8Array>(), 404: problemSchema },
+        response: { 200: z.custom<Uint8Array>(), 404: problemSchema, 503: problemSchema },
       },
     },
     async (request, reply) => {
@@ -50,7 +50,8 @@ export function drawPageRoute(app: App, { database, objects, parser }: DrawPage)
     const bytes = await objects.get(objectKey, { maxBytes: maxDocumentBytes }).catch(nothingIfMissing)
     if (!bytes) throw uploadDeleted()
     const drawing = await parser.drawPage(bytes, page)
-    if (!drawing.ok || !drawing.value) throw pageMissing()
+    if (!drawing.ok) throw pageNotDrawn()
+    if (!drawing.value) throw pageMissing()
     return drawing.value
   }
 }
