@@ -56,7 +56,7 @@ export const commonWords = catalogue({
     insurancePaysAtMost: (amount) => `El seguro paga como máximo ${amount}`,
     damage: (amount) => `Daño: ${amount}`,
     assumedAmount: (amount) => `${amount} (supuesto)`,
-    hailQuestion: '¿Cuánto le costaría una granizada?',
+    hailQuestion: '¿Cuánto le costaría una tormenta de granizo?',
     hailSentence: (damage, insurance) => `de ${damage} (supuesto) en daños por granizo. Su seguro paga ${insurance}.`,
     atMost: (amount) => `como máximo ${amount}`,
     insuresQuestion: '¿Qué asegura esta póliza?',

@@ -3,7 +3,7 @@ import type { Language } from '@plainpolicy/platform/report/report-data'
 import type { Logger } from '@plainpolicy/platform/telemetry/logger'
 
 /** Grows with every change of the template or of the document's words: what is kept of an older one is made again. */
-const EDITION = 1
+const EDITION = 2
 const MAX_BYTES = 20 * 1024 * 1024
 
 export interface KeptPdf {

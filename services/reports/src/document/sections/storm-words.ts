@@ -20,7 +20,7 @@ export const stormWords = catalogue({
     standardAppliesTo: 'Fire, lightning, theft and other losses',
     excludedTitle: 'Wind and hail are not insured here',
     excluded:
-      'This policy leaves windstorm and hail out, so in the storm scenarios below you pay all of the damage, unless another policy insures it.',
+      'This policy leaves windstorm and hail out. So in the storms below you pay all of the damage, unless another policy insures it.',
     scenarios: 'What a storm would cost you',
     fundTitle: 'Storm emergency fund',
     fund: {

@@ -35,6 +35,9 @@ export function waterSection(telling: Telling): Section | null {
       ...sewerBar(telling, water),
       ...coverageLists(language, waterLists(telling, water), words.listSource),
       ...(water.flood_coverage ? [] : flashFlood),
+      { kind: 'heading', text: words.claims.title },
+      { kind: 'list', mark: 'bullet', items: [words.claims.share, words.claims.zones] },
+      { kind: 'paragraph', look: 'small', text: `${words.claims.shareSource}. ${words.claims.zonesSource}.` },
       {
         kind: 'notice',
         signal: 'neutral',

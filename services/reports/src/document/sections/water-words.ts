@@ -43,6 +43,14 @@ export const waterWords = catalogue({
     flashFlood: 'Flash flood',
     flashFloodText:
       'We found no flood coverage in this document, so water that rises from outside would be yours to pay. Home policies leave flood out; it is insured by a policy of its own, and one from the National Flood Insurance Program usually starts after a wait of 30 days.',
+    claims: {
+      title: 'How often it happens',
+      share:
+        'In the United States without Texas, water damage and freezing were 27.6% of homeowners losses in 2022, after wind and hail with 40.7%.',
+      shareSource: 'Insurance Information Institute, homeowners losses by cause',
+      zones: 'About 40% of flood insurance claims come from outside the high-risk zones.',
+      zonesSource: 'Texas Department of Insurance, flood insurance',
+    },
     recommendation: 'Expert recommendation',
     questionsTag: 'Questions for your agent',
     questions:
@@ -90,6 +98,14 @@ export const waterWords = catalogue({
     flashFlood: 'Inundación repentina',
     flashFloodText:
       'No encontramos cobertura de inundación en este documento. El agua que sube desde afuera la pagaría usted. Las pólizas de casa dejan fuera la inundación. Se asegura con una póliza aparte. La del Programa Nacional de Seguro contra Inundaciones casi siempre empieza después de 30 días.',
+    claims: {
+      title: 'Cada cuánto pasa',
+      share:
+        'En Estados Unidos sin Texas, el agua y las heladas fueron el 27.6% de las pérdidas de casas en 2022. Antes van el viento y el granizo, con 40.7%.',
+      shareSource: 'Insurance Information Institute, pérdidas de casas por causa',
+      zones: 'Cerca del 40% de los reclamos de inundación vienen de fuera de las zonas de alto riesgo.',
+      zonesSource: 'Departamento de Seguros de Texas, seguro de inundación',
+    },
     recommendation: 'Recomendación de experto',
     questionsTag: 'Preguntas para su agente',
     questions:
