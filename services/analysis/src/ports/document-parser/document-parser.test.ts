@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
 import { endlessPdf, tinyPdf } from '@plainpolicy/platform/pdf/testing/tiny-pdf'
@@ -83,6 +84,15 @@ describe('drawing', () => {
     }))
     const most = await parser.drawPlaces(pdf, many as unknown as Place[])
     expect(most.ok && most.value.length).toBe(120)
+  })
+
+  it('leaves out the noisy photo of a whole page, and nothing else with it', async () => {
+    const noise = randomBytes(1_224 * 1_584)
+    const photo = `BI /W 1224 /H 1584 /CS /G /BPC 8 /F /AHx ID ${noise.toString('hex')}> EI`
+    const noisy = tinyPdf({ content: `q 612 0 0 792 0 0 cm ${photo} Q` })
+    const whole: Place = { path: 'whole', page: 1, box: [0, 0, 612, 792] }
+    const drawn = await parser.drawPlaces(noisy, [whole, { path: 'line', page: 1, box: [72, 60, 140, 75] }])
+    expect(drawn.ok && drawn.value.map(({ path }) => path)).toEqual(['line'])
   })
 
   it('gives a whole page as a picture, and nothing for a page that is not there', async () => {

@@ -10,6 +10,8 @@ const MAX_PLACES = 120
 const MAX_PAGES = 12
 /** Of all pictures together, in bytes before base64. */
 const MAX_BYTES = 2_200_000
+/** Of one picture, in base64, as in cropsSchema. The photo of a whole page may have more: it is left out, and not the others with it. */
+const MAX_PICTURE = 1_000_000
 /** Sharp on a screen of two pixels a point. */
 const DPI = 144
 
@@ -25,8 +27,10 @@ export const drawPlaces = (request: Uint8Array): Promise<Crop[]> =>
     for (const page of pages) {
       const onPage = places.filter((place) => place.page === page)
       for (const drawn of await cropsOfPage(renderer, page, onPage)) {
-        bytes += (drawn.png.length * 3) / 4
-        if (bytes <= MAX_BYTES) crops.push(drawn)
+        const more = (drawn.png.length * 3) / 4
+        if (drawn.png.length > MAX_PICTURE || bytes + more > MAX_BYTES) continue
+        bytes += more
+        crops.push(drawn)
       }
     }
     return crops
