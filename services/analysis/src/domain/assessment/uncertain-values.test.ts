@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aReading, reportOf } from './testing/a-reading.ts'
+import { labelOf } from './warnings.ts'
 
 const seen = { seems: '$5,000', page: 2, box: [50, 100, 260, 113] as [number, number, number, number], confidence: 0.4 }
 const uncertain = [
@@ -22,4 +23,11 @@ test('what was seen without certainty is told under its place in the report, in 
 
 test('a reading from before there were uncertain values has none', () => {
   expect(reportOf().uncertain).toEqual([])
+})
+
+test('every value has a name in Spanish', () => {
+  const { fields, details } = aReading()
+  const paths = [...Object.keys(fields), ...Object.keys(details), 'deductibles.hurricane', 'deductible_bases.wind_hail']
+  const named = paths.filter((path) => !['deductibles', 'forms'].includes(path))
+  expect(named.filter((path) => labelOf(path, 'es') === path.split('.')[0]?.replaceAll('_', ' '))).toEqual([])
 })

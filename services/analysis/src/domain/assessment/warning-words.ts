@@ -29,6 +29,9 @@ const en = {
     'deductibles.hurricane': 'hurricane deductible',
     water_backup_limit: 'sewer backup limit',
     wind_hail_excluded: 'exclusion of wind and hail',
+    deductible_bases: 'limit that a deductible is a percent of',
+    claim_notice_limit: 'time limit to report a loss',
+    suit_limit: 'time limit to sue',
   } as Record<string, string>,
 }
 
@@ -86,6 +89,13 @@ const es: typeof en = {
     year_built: 'año de construcción',
     roof_year: 'año del techo',
     mortgagee: 'banco de la hipoteca',
+    endorsements: 'lista de formas',
+    county: 'condado',
+    deductible_bases: 'límite del que se toma un deducible',
+    roof_schedule: 'tabla de pagos del techo',
+    roof_material: 'material del techo',
+    claim_notice_limit: 'plazo para avisar de un daño',
+    suit_limit: 'plazo para demandar',
   },
 }
 
