@@ -9,7 +9,7 @@ export const readFlags = (said: Statement[]): FieldValues => {
   const fields: Partial<PolicyFields> = {}
   const evidence: FieldEvidence = {}
   const take = (
-    field: 'cosmetic_damage_excluded' | 'wind_hail_excluded' | 'mold_limit',
+    field: 'cosmetic_damage_excluded' | 'wind_hail_excluded' | 'mold_limit' | 'water_backup_limit',
     value: true | 0,
     holds: (key: string) => boolean,
   ) => {
@@ -18,10 +18,19 @@ export const readFlags = (said: Statement[]): FieldValues => {
     Object.assign(fields, { [field]: value })
     evidence[field] = evidenceOf(statement.cells, 0.88)
   }
-  take('cosmetic_damage_excluded', true, (key) => /cosmetic[a-z]{0,40}exclu|exclu[a-z]{0,30}cosmetic/.test(key))
+  take('cosmetic_damage_excluded', true, (key) =>
+    /cosmetic[a-z]{0,40}exclu|exclu[a-z]{0,30}cosmetic|^cosmetic(?:loss|damage)[a-z]{0,40}(?:isnotcovered|arenotcovered|notcovered)/.test(
+      key,
+    ),
+  )
   take('wind_hail_excluded', true, isWindExclusion)
   take('mold_limit', 0, (key) =>
-    /(?:fungus|fungi|mold)[a-z]{0,30}exclusion|exclusion(?:of)?(?:fungus|fungi|mold)|nocoverage(?:isprovided)?for(?:fungus|fungi|mold)/.test(
+    /(?:fungus|fungi|mold)[a-z]{0,30}exclusion|exclusion(?:of)?(?:fungus|fungi|mold)|nocoverage(?:isprovided)?for(?:fungus|fungi|mold)|(?:we|policy)do(?:es)?not(?:cover|insure)(?:fungus|fungi|mold)/.test(
+      key,
+    ),
+  )
+  take('water_backup_limit', 0, (key) =>
+    /(?:nocoverage(?:isprovided)?for|policydoesnot(?:cover|insure)|wedonotcover)(?:water|sewer)(?:and)?(?:sewer|drain)?(?:back|damagefromsewer)/.test(
       key,
     ),
   )
@@ -31,7 +40,7 @@ export const readFlags = (said: Statement[]): FieldValues => {
 const WIND = '(?:windstorm|wind)(?:hurricane|and|or)*hail'
 
 const WIND_EXCLUSION = new RegExp(
-  `${WIND}(?:coverage|peril|damage|losses)?(?:is|are)?(?:notapplicable)?(?:exclu|notcovered|notinsured)|exclu(?:sion|des|ding)?(?:of|for)?(?:the)?(?:perils?of)?${WIND}`,
+  `${WIND}(?:coverage|peril|damage|losses)?(?:is|are)?(?:notapplicable)?(?:exclu|notcovered|notinsured)|exclu(?:sion|des|ding)?(?:of|for)?(?:the)?(?:perils?of)?${WIND}|policydoesnot(?:cover|insure)(?:lossby|damageby)?${WIND}`,
 )
 
 /** Of wind and hail as a whole, not of cosmetic damage by them. */

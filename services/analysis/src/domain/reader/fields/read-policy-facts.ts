@@ -78,7 +78,7 @@ const NUMBER = /^(?=(?:[^\d]*\d){4})[A-Z]{0,4}[A-Z0-9]*(?:[ -][A-Z0-9]{1,12}){0,
 const policyNumberIn = ({ lines }: Reading): string | undefined => {
   const line = ((lines[0] ?? '').split('  ')[0] ?? '').split(', ')[0] ?? ''
   const text = line.split(/\s(?=(?:policy|effective|term|from|period)\b)/i)[0] ?? ''
-  const match = NUMBER.exec(text)
+  const match = NUMBER.exec(text.replace(/^is\s/, '').replace(/\s(?:HO|DP)-?[0-9AB]$/, ''))
   if (!match || parseDates(text).length > 0) return undefined
   const number = match[0].replace(/\s(?:PAGE|EFFECTIVE|POLICY|CONTINUED|AGENT)\b.*$/i, '').trim()
   return number.length <= 30 && /\d{3}/.test(number.replace(/[ -]/g, '')) ? number : undefined

@@ -59,6 +59,10 @@ const ROOF: Rules = {
   hasSchedules: true,
   statements: [
     [/roof[a-z]{0,20}paymentschedule/, 'schedule'],
+    [
+      /^(?:endorsement)?actualcashvalue(?:losssettlement)?(?:for)?(?:windstorm|wind)(?:or|and)hail(?:losses)?to(?:the)?roof/,
+      'ACV',
+    ],
     [/actualcashvalue[a-z]{0,20}roof|roof(?!materialtype)[a-z]{0,45}actualcashvalue/, 'ACV'],
     [/roof(?:ing|surfac[a-z]{1,4})?(?:loss)?(?:settlement)?acv$|acvroof/, 'ACV'],
     [/roofsurfacesextendedcoverage/, 'RCV'],
@@ -101,7 +105,12 @@ const DWELLING: Rules = {
     [/^(?:losssettlement)?coveragea(?:and?b)?(?:is|are)?(?:settled|paid)?(?:at|on)?(?:the)?replacementcost/, 'RCV'],
     [/^(?:losssettlement)?coveragea(?:and?b)?(?:is|are)?(?:settled|paid)?(?:at|on)?(?:the)?actualcash/, 'ACV'],
     [/^(?:twia802)?replacementcostendorsementdwelling/, 'RCV'],
-    [/rebuildyourhomeat(?:the|full)?replacementcost/, 'RCV'],
+    [
+      /rebuildyourhomeat(?:the|full)?replacementcost|lossesto(?:the|your)?(?:dwelling|home|building)at(?:the|full)?replacementcost/,
+      'RCV',
+    ],
+    [/(?:dwelling|home|building)isinsured(?:at|for|on)(?:the|a|full)?replacementcost/, 'RCV'],
+    [/^guaranteedreplacementcost/, 'RCV'],
   ],
 }
 
@@ -117,6 +126,7 @@ const CONTENTS: Rules = {
       /(?:personalproperty|contents)[a-z]{0,20}actualcash|actualcashvalue[a-z]{0,12}(?:personalproperty|contents)/,
       'ACV',
     ],
+    [/replacementcostof(?:the|your)?(?:personal)?(?:belongings|property|contents)/, 'RCV'],
     [/^coveragec(?:is)?(?:settled|paid)?(?:at|on)?(?:the)?actualcash/, 'ACV'],
     [/^coveragec(?:is)?(?:settled|paid)?(?:at|on)?(?:the)?replacementcost/, 'RCV'],
   ],

@@ -15,6 +15,7 @@ export const DEDUCTIBLE_LABELS = {
       ),
     ),
     label(new RegExp(`${PREFIX}(?:windstorm|windorhail|wind)(?:percentage)?(?:deductible)?$`), 0.6),
+    label(new RegExp(`${PREFIX}(?:windstorm|wind)deductible(?:including|and|or)hail`)),
   ],
   hurricane: [
     label(new RegExp(`${PREFIX}(?:hurricane|namedstorm|namedwindstorm|tropicalcyclone|tropicalstorm|namedtropical)`)),
@@ -26,7 +27,14 @@ export const DEDUCTIBLE_LABELS = {
       ),
     ),
     label(new RegExp(`${PREFIX}mostloss(?:es)?(?:$|\\d)`), 0.85),
+    label(new RegExp(`${PREFIX}(?:fire|theft|lightning|and)+other(?:perils|losses|causes)`), 0.85),
     label(new RegExp(`${PREFIX}(?:everythingelse|anythingelse|allelse)`), 0.9),
+    label(
+      new RegExp(
+        `${PREFIX}(?:non(?:wind|hurricane)(?:hail|orhail|andhail)?|all(?:perils|losses)?except(?:wind|hurricane|named))`,
+      ),
+      0.85,
+    ),
     label(new RegExp(`${PREFIX}allother(?=$|\\d)`), 0.9),
     label(new RegExp(`${PREFIX}(?:other(?:covered|insured)?(?:losses|perils)|aop(?=$|\\d|deduct))`), 0.9),
     label(new RegExp(`${PREFIX}(?:perils|losses|loss)?otherthan(?:wind|hail|hurricane|named)`), 0.8),

@@ -11,6 +11,8 @@ export const PROVIDER_LABELS: Label[] = [
   label(/^(?:your)?(?:insurance)?carrier(?:name)?(?!polic)/, 0.9),
   label(/^(?:writing|issuing|underwriting)company/, 0.9),
   label(/^underwriter$/, 0.8),
+  label(/^(?:your)?insurancecompanyis(?:the)?/, 0.9),
+  label(/^company(?:name)?$/, 0.6),
 ]
 
 export const POLICY_NUMBER_LABELS: Label[] = [
@@ -22,7 +24,7 @@ export const POLICY_NUMBER_LABELS: Label[] = [
   label(/^companypolicynumber/, 0.5),
   label(/^(?:policy|certificate)$/, 0.5),
   label(/^number$/, 0.35),
-  label(/^policy(?=[a-z]{0,6}\d{3})/, 0.4),
+  label(/^(?:homeowners?|dwelling|flood|home)?policy(?=[a-z]{0,6}\d{3})/, 0.4),
 ]
 
 const AND_ADDRESS =
@@ -40,7 +42,11 @@ export const NAMED_INSURED_LABELS: Label[] = [
     ),
     0.8,
   ),
-  label(new RegExp(`^(?:the)?insureds?${NO_PERSON}${AND_ADDRESS}`), 0.6),
+  label(new RegExp(`^(?:the)?insureds?1?${NO_PERSON}${AND_ADDRESS}`), 0.6),
+  label(
+    /^(?:(?:primary|first|principal)insureds?(?:name)?|policyissuedto|issuedto|insuredpart(?:y|ies)|customername|membername|preparedfor|policyowner|(?:who(?:is|we)insured?))$/,
+    0.7,
+  ),
   label(/^(?:yournames?|homeowners?names?|unitowners?|propertyowners?|policyowners?)$/, 0.6),
 ]
 
@@ -48,6 +54,7 @@ export const ADDITIONAL_INSURED_LABELS: Label[] = [
   label(
     /^(?:additional|second|2nd|other|joint|secondary)(?:named)?(?:insured|policyholder)s?(?:names?)?(?!location|interest)/,
   ),
+  label(/^insured2/, 0.8),
   label(/^(?:coinsured|conamedinsured|coapplicant|spouse|(?:added|new)(?:named)?insured|insuredadded)/, 0.8),
 ]
 
@@ -55,7 +62,9 @@ export const LOCATION_LABELS: Label[] = [
   label(
     /^(?:locationof)?(?:the)?(?:insured|described)?residencepremises(?:is)?(?:located)?(?:at)?(?:and)?(?:mailingaddress)?(?:address|location)?/,
   ),
-  label(/^(?:locationof)?(?:the)?(?:insured|covered)?property(?:insured|location|address|covered)/),
+  label(
+    /^(?:locationof)?(?:the)?(?:insured|covered)?property(?:insured|location|address|covered(?:by(?:this|the|your)policy)?)/,
+  ),
   label(
     /^(?:location|address)of(?:the)?(?:described|insured|covered)(?:dwelling|property|premises|residence|building|home|risk)/,
   ),
@@ -68,6 +77,11 @@ export const LOCATION_LABELS: Label[] = [
   label(
     /^(?:(?:location|address)of(?:the)?(?:propertyinsured|dwelling|risk|premises|insuredproperty|property|residence|home|building)|insuredresidence|risklocation|describedlocation|propertylocation)/,
   ),
+  label(
+    /^(?:insured|location|dwelling|risk|covered)address|^(?:dwelling|home|risk|residence)location|^address(?:insured|ofinsured(?:home|property|dwelling|location))/,
+    0.9,
+  ),
+  label(/^(?:loc|location)(?:no)?1$/, 0.7),
   label(/^(?:premises|property|location|thepropertyweinsure|yourhomeat|whatweinsure)$/, 0.6),
 ]
 
@@ -102,11 +116,11 @@ export const EXPIRATION_LABELS: Label[] = [
 export const MORTGAGEE_LABELS: Label[] = [
   label(/^(?:1st|first)mortgagee(?:orlienholder)?/),
   label(
-    /^mortgagee(?:1|s)?(?:lienholder|losspayee|nameandaddress|listedinorderofprecedence|name)*(?=$|[a-z])(?!other|and(?:add|other)|information|insured|2|has|changed|when|a?written|deleted|removed)/,
+    /^mortgagee(?:1|s)?(?:lienholder|lender|losspayee|nameandaddress|listedinorderofprecedence|name)*(?=$|[a-z])(?!other|and(?:add|other)|information|insured|2|has|changed|when|a?written|deleted|removed)/,
     0.9,
   ),
   label(
-    /^(?:first|1st|primary)?(?:lienholder|losspayee|mortgagecompany|mortgagelender|mortgageholder|mortgageservicer|mortgage|lender)(?:name|nameandaddress|\d)?$/,
+    /^(?:first|1st|primary)?(?:lienholder|losspayee|mortgagecompany|mortgagelender|mortgageholder|mortgageservicer|mortgage|lender)(?:name|nameandaddress|\d|information|details)?$/,
     0.6,
   ),
 ]
@@ -141,6 +155,7 @@ export const ROOF_MATERIAL_LABELS: Label[] = [
 ]
 
 export const ROOF_AGE_LABELS: Label[] = [
+  label(/^roof(?=\d{1,2}years?old)/, 0.9),
   label(/^(?:age(?:of)?(?:the)?roof(?:surface)?(?!.*inyears)|(?:roof|roofing|roofcovering|roofsurface)age)/),
 ]
 

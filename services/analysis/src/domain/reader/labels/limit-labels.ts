@@ -28,10 +28,10 @@ export const LIMIT_LABELS = {
     label(
       named(
         'ab',
-        '(?:other|separate|otherprivate|otherpermanent|appurtenant|unattached|relatedprivate|detached|additional)structures?',
+        '(?:other|separate|otherprivate|private|garageandother|otherpermanent|appurtenant|unattached|relatedprivate|detached|additional)structures?',
       ),
     ),
-    label(named('b', 'dwellingextension|otherbuildings|relatedprivatestructures')),
+    label(named('b', 'dwellingextension|otherbuildings|unattachedbuildings|relatedprivatestructures')),
     label(
       named(
         'ab',
@@ -49,6 +49,8 @@ export const LIMIT_LABELS = {
     ),
     label(/^(?:coverage[bc]|cov[bc]|[bc])?contents(?:coverage|limit|replacementcost)?$/, 0.8),
     label(/^(?:coverage[bc]|cov[bc]|[bc])?(?:householdgoods|householdcontents|homecontents)/, 0.8),
+    label(/^(?:your)?(?:personalpossessions|belongings|things)$/, 0.8),
+    label(/^(?:coverage[bc]|[bc])?(?:unscheduledcontents|householdpersonalproperty)/, 0.8),
     label(/^coveragec(?:limit)?$/, 0.3),
   ],
   coverage_d_loss_of_use: [
@@ -60,6 +62,7 @@ export const LIMIT_LABELS = {
       ),
       0.9,
     ),
+    label(/^(?:ale|temporaryhousing)(?:coverage|limit)?$/, 0.8),
     label(/^coveraged(?:limit)?$/, 0.3),
   ],
   coverage_e_personal_liability: [
@@ -82,19 +85,23 @@ export const LIMIT_LABELS = {
       /^(?:limited)?(?:water|sewer|sewage|drain|sump)(?:and|or)?(?:drain|sewer|sump)?s?(?:that|which)?(?:back|over|waterdamage|water|discharge)(?!.*deductible)/,
     ),
     label(/^(?:waterdamage)?(?:sewer|drain)?backup(?:of|from)?(?:water|sewer|drain|sump)/),
-    label(/^waterdamagesewer/),
+    label(/^waterdamage(?:from|by)?(?:the)?(?:sewer|drain)/),
   ],
   ordinance_or_law_percentage: [
     label(
       /^(?:building)?(?:ordinanceorlaw|ordinanceandlaw|ordlaw|ordinancelaw|lawandordinance|laworordinance|ordinance)/,
     ),
-    label(/^building(?:codes?|ordinance)/),
+    label(/^building(?:codes?|ordinance|laws?(?!suit))/),
+    label(/^increasedcostdueto(?:building)?(?:codes?|laws?|ordinance)/),
     label(/^(?:codeupgrade|rebuild(?:ing)?tocode)/),
     label(/^(?:coveragea|extensionofcoverage)?increasedcost(?:ofconstruction|ordinance)/),
   ],
   foundation_water_limit: [
     label(
       /^(?:limited)?(?:residence|dwelling)?(?:slab|foundation)(?:and|or)?(?:foundation|slab)?(?:water|endorsement|coverage|seep|leak|damage|$)/,
+    ),
+    label(
+      /^(?:hidden)?(?:water)?(?:damage|seepage|leakage)(?:or(?:leakage|seepage))?(?:to|under|of|from)?(?:the)?(?:slab|foundation)/,
     ),
     label(/^(?:water)?seepage(?:ofwater)?(?:under|beneath|of|from)?(?:the)?(?:slab|foundation)/),
   ],
@@ -103,6 +110,8 @@ export const LIMIT_LABELS = {
       /^(?:dwelling)?(?:extended|expanded|additional|extra|enhanced)(?:dwelling)?(?:replacement(?:cost)?|reconstruction(?:cost)?|rebuilding|limit|coverageadwelling|insuranceforcoveragea|amountforcoveragea)/,
     ),
     label(/^(?:extended|expanded|enhanced)dwelling/),
+    label(/^additionaldwelling(?:protection|amount|coverage|limit|insurance)/),
+    label(/^dwelling(?:limit|coverage)?(?:is)?(?:extended|increased)by/),
     label(/^dwelling(?:extended)?replacementcostcoveragea/),
     label(
       /^(?:homeprotector|increased?d(?:welling|wlg)|specifiedadditionalamount|additionalamountofinsurance|replacementcostplus)/,

@@ -6,7 +6,7 @@ const label = (pattern: RegExp, weight = 1): Label => ({ pattern, weight })
 const NOT_THE_YEAR =
   '(?!(?:(?!includ).)*(?:before|without|prior|last(?:year|term)|expiring|previous|instal|monthly|discount|credit|saving|dues|endorsementpremium|due|optional|additional|sectioni|prorata))'
 const COST = '(?:premiums?|price|cost|charges?|amount|payable)'
-const YEAR = '(?:annual|yearly|12month|twelvemonth|oneyear|1year|12mo|full(?:term)?)'
+const YEAR = '(?:(?:estimated)?annual|yearly|12month|twelvemonth|oneyear|1year|12mo|full(?:term)?)'
 
 export const PREMIUM_LABELS: Label[] = [
   label(new RegExp(`^(?:your)?(?:grand)?total${YEAR}(?:policy)?${COST}${NOT_THE_YEAR}`)),
@@ -47,6 +47,13 @@ export const PREMIUM_LABELS: Label[] = [
   label(/^(?:you|your)(?:total)?(?:pay|cost|price)(?:for)?(?:the)?(?:year|term|12months)/, 0.85),
   label(/^total(?:amount)?(?:due)?(?:yourbill|$)/, 0.7),
   label(new RegExp(`^(?:total)?annual(?:renewal|policy)?(?:premium|cost|price)${NOT_THE_YEAR}`), 0.6),
+  label(
+    new RegExp(
+      `^(?:your)?(?:premium|amount|price|cost)for(?:the|this|your)?(?:12months|policyperiod|fullterm)${NOT_THE_YEAR}`,
+    ),
+    0.6,
+  ),
+  label(/^(?:fullterm|12month|yearly)premium|^premiumtotal$/, 0.7),
   label(new RegExp(`^premiumfor(?:this|the|your)(?:policy(?:period|term)?|term|year)(?:is)?${NOT_THE_YEAR}`), 0.6),
   label(/^(?:policy|renewal|12month|term)premium(?=$|\d)/, 0.5),
 ]
@@ -54,5 +61,5 @@ export const PREMIUM_LABELS: Label[] = [
 /** Read only where no other label names the premium; they name columns and blocks as well. */
 export const BARE_PREMIUM_LABELS: Label[] = [
   label(/^(?:your)?premium(?=$|\d)/, 0.8),
-  label(/^total(?:charges|cost)?$/, 0.8),
+  label(/^(?:grand)?total(?:charges|cost)?$/, 0.8),
 ]

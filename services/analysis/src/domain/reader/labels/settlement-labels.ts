@@ -12,7 +12,13 @@ export const ROOF_SETTLEMENT_LABELS: Label[] = [
   label(
     /^roof(?:ing|surfaces?|surfacing)?(?:loss(?:es)?|damage)?(?:by|from|dueto|causedby|for)?(?:windstorm|wind)(?:and|or)?hail/,
   ),
-  label(/^(?:windstormandhail|windandhail|windorhail)losses?to(?:the)?roof(?:surfaces)?/),
+  label(
+    /^(?:windstorm|wind)(?:and|or)?hail(?:loss(?:es)?|damage)?(?:to(?:the|your)?)?roof(?:surfac(?:e|es|ing))?(?:loss)?(?:settlement)?/,
+  ),
+  label(
+    /^roof(?:ing|surfac(?:e|es|ing)|materials?|covering)?(?:loss)?(?:valuation|coverage|payment(?:basis)?|settlementbasis|losses|basis|claims)(?!schedule|limit|deduct)/,
+    0.85,
+  ),
   label(/^roof(?:surfac(?:e|es|ing)|materials?|covering)?$/, 0.8),
   label(/^roof(?:surfaces?)?(?=(?:actualcash|replacementcost|paymentschedule|schedule))/, 0.8),
 ]
@@ -35,6 +41,7 @@ export const CONTENTS_B_SETTLEMENT_LABELS: Label[] = [
 ]
 
 export const CONTENTS_SETTLEMENT_LABELS: Label[] = [
+  label(/^coveragec(?:loss)?(?:settlement|valuation)/),
   label(/^(?:personalproperty|contents)(?:loss)?(?:settlement|valuation)/),
   label(/^replacementcost(?:coverage)?(?:on|for|of)?(?:the)?(?:personalproperty|contents|coveragec)/),
   label(

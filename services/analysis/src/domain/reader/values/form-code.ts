@@ -18,7 +18,10 @@ export const codeAtStart = (text: string): string | null => {
   )
     return null
   const tokens: string[] = []
-  for (const printed of text.replace(/^\W+/, '').split(/\s+/).slice(0, 7)) {
+  for (const printed of text
+    .replace(/^(?:\d{1,2}[.)]\s+|\W+)/, '')
+    .split(/\s+/)
+    .slice(0, 7)) {
     const token = printed.replace(ZEROS, '0')
     if (!TOKEN.test(token) || token.length > 18 || isTitle(token, tokens)) break
     tokens.push(token)

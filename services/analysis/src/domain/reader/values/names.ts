@@ -22,7 +22,7 @@ const COMPANY =
 export const splitNames = (line: string): string[] => {
   const bare = bareName(line.replace(/\s*\((?:first )?named insureds?\)/i, ''))
   if (COMPANY.test(bare)) return [bare]
-  const parts = bare.split(/\s*(?:&|\band\b|;|,(?!\s*(?:jr|sr|ii|iii)\b))\s*/i).filter(Boolean)
+  const parts = bare.split(/\s*(?:&|\band\b|\bor\b|;|,(?!\s*(?:jr|sr|ii|iii)\b))\s*/i).filter(Boolean)
   const last = parts.at(-1)?.split(' ') ?? []
   const surname = last.length > 1 ? last.at(-1) : undefined
   return parts.map((part) =>
