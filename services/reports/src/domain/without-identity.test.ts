@@ -107,3 +107,14 @@ test('of the line on which a name stands the name alone is left: neither a loan 
   expect(Object.values(evidence).map(({ quote }) => quote)).toEqual(['… Ada Rivera …', '… First Bank …'])
   expect(uncertain).toEqual([])
 })
+
+test.each([
+  ['4470 County Road', null],
+  ['4470 County Road, Waco', 'Waco'],
+  ['4470 County Road, Unit B, Waco, TX 76710', 'Waco, TX 76710'],
+])('of the address %s the street is left out, whatever else was found of it', (property_address, town) => {
+  const details = { ...plantedReport.policy_holder_details, property_address }
+  const valuation = { ...plantedReport.dwelling_valuation, location: property_address }
+  const bare = withoutIdentity({ ...plantedReport, policy_holder_details: details, dwelling_valuation: valuation })
+  expect([bare.policy_holder_details.property_address, bare.dwelling_valuation.location]).toEqual([town, town])
+})

@@ -53,8 +53,9 @@ const streetOf = (address: string | null): string | null =>
 /** '5212 Water': how the street is abbreviated differs from line to line. */
 const houseOf = (address: string | null): string | null => /^\d\S*\s+\S{3,}/.exec(address ?? '')?.[0] ?? null
 
-/** The last two parts: 'Fort Worth, TX 76109'. */
-const townOf = (address: string | null): string | null => address?.split(',').slice(-2).join(',').trim() ?? null
+/** 'Fort Worth, TX 76109': what follows the first part, which may be a street whatever else was found of the address. */
+const townOf = (address: string | null): string | null =>
+  address?.split(',').slice(1).slice(-2).join(',').trim() || null
 
 function withoutSecrets(report: ReportData, secrets: (string | null)[]): ReportData {
   const patterns = secrets.flatMap((secret) => (secret ? patternOf(secret) : []))
