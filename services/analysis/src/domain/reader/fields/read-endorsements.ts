@@ -1,7 +1,7 @@
 import { evidenceOf } from '../evidence.ts'
 import { type Cell, squash } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
-import { cellsRightOf, cellsUnder, continuationsOf } from '../geometry/neighbours.ts'
+import { cellsRightOf, continuationsOf } from '../geometry/neighbours.ts'
 import type { FieldValues } from './field-values.ts'
 import { codesAtTop, codesInLine, codesUnder, type FormCode } from './form-list.ts'
 import { listedForms } from './listed-forms.ts'
