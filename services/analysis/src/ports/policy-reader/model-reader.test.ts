@@ -227,6 +227,12 @@ describe('a page that nobody could read', () => {
     expect(off.asked[0]?.body).not.toContain(picture)
   })
 
+  it('has no words of its own in the report', async () => {
+    const words = { ...medical, printed: 'call 512-555-0100 for $5,000' }
+    const { uncertain = [] } = await ask([says(words)], { document, sendsPictures: true })
+    expect(uncertain).toEqual([])
+  })
+
   it('gives no figure: what the model sees there is told as uncertain', async () => {
     const { fields, evidence, uncertain } = await ask([says(medical)], { document, sendsPictures: true })
     expect(fields.coverage_f_medical_payments).toBeNull()
