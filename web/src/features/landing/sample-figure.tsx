@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 
 const excerpt = [
@@ -78,7 +80,10 @@ export function SampleFigure() {
       </div>
       <Excerpt />
       <figcaption className="px-4 pt-3 text-center text-small text-ink-soft">
-        One figure of a sample report. The policy is invented.
+        One figure of a sample report. The policy is invented.{' '}
+        <Link to={paths.sampleReport} className="link">
+          See the whole sample
+        </Link>
       </figcaption>
     </figure>
   )
