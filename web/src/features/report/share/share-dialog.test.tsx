@@ -50,18 +50,30 @@ it('makes a link to the version that is shown, and copies it', async () => {
   expect(await dialog.findByText('Free version, until December 21, 2026')).toBeTruthy()
 })
 
-it('ends the links that work', async () => {
+it('ends the links that work, and shows the one just made no longer', async () => {
   let links: object[] = [link, { ...link, linkId: 'b' }]
   const { user, dialog } = await openDialog({
     [calls.list]: () => ({ body: { links } }),
+    [calls.make]: { body: { ...link, path: '/api/report/x/y' } },
     [calls.withdraw]: () => {
       links = []
       return { body: { withdrawn: 2 } }
     },
   })
   expect(await dialog.findByText('2 links work now.')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Make a link' }))
+  expect(await dialog.findByRole('textbox', { name: 'Your link' })).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'End all links' }))
   expect(await dialog.findByText('No link works any more.')).toBeTruthy()
+  expect(dialog.queryByRole('textbox', { name: 'Your link' })).toBeNull()
+})
+
+it('says that the links could not be listed, and lists them at the next press', async () => {
+  const { gateway, user, dialog } = await openDialog({ [calls.list]: problem(503, 'Away') })
+  expect(await dialog.findByText('We could not see which links work now.')).toBeTruthy()
+  gateway.answers[calls.list] = { body: { links: [link] } }
+  await user.click(dialog.getByRole('button', { name: 'Try again' }))
+  expect(await dialog.findByText('One link works now.')).toBeTruthy()
 })
 
 it('says why no link was made, and lets the reader try again', async () => {
@@ -70,7 +82,7 @@ it('says why no link was made, and lets the reader try again', async () => {
     [calls.make]: problem(409, 'Ten links work already. End them first.'),
   })
   await user.click(dialog.getByRole('button', { name: 'Make a link' }))
-  expect(await dialog.findByText('Ten links work already. End them first.')).toBeTruthy()
+  expect(await dialog.findByText('This report has many links that work already. End them first.')).toBeTruthy()
   gateway.answers[calls.make] = { body: { ...link, path: '/api/report/x/y' } }
   await user.click(dialog.getByRole('button', { name: 'Make a link' }))
   expect(await dialog.findByRole('textbox', { name: 'Your link' })).toBeTruthy()

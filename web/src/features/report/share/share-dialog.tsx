@@ -38,14 +38,14 @@ export function ShareDialog({ data: { reportId, version }, onClose }: ShareDialo
           {made.isLoading ? words.making : words.make}
         </Button>
       )}
-      {made.isError && <Alert tone="gap">{reasonOf(made.error) ?? words.failed}</Alert>}
-      <OpenLinks reportId={reportId} />
+      {made.isError && <Alert tone="gap">{isTooMany(made.error) ? words.tooMany : words.failed}</Alert>}
+      <OpenLinks reportId={reportId} onEnded={made.reset} />
     </Dialog>
   )
 }
 
-/** The server's own words: too many links, a version that is locked. */
-const reasonOf = (error: unknown): string | null => (isApiProblem(error) ? error.serverMessage : null)
+/** A report has only so many links that work at a time. */
+const isTooMany = (error: unknown): boolean => isApiProblem(error) && error.status === 409
 
 function NewLink({ address }: { address: string }) {
   const words = useWords(shareWords)
@@ -67,14 +67,34 @@ function NewLink({ address }: { address: string }) {
   )
 }
 
-function OpenLinks({ reportId }: { reportId: string }) {
+interface OpenLinksProps {
+  reportId: string
+  /** No link works any more, the one that was just made neither. */
+  onEnded: () => void
+}
+
+function OpenLinks({ reportId, onEnded }: OpenLinksProps) {
   const language = useLanguage()
   const words = shareWords[language]
-  const { data } = useListReportLinksQuery({ reportId }, { refetchOnMountOrArgChange: true })
+  const { data, isError, refetch } = useListReportLinksQuery({ reportId }, { refetchOnMountOrArgChange: true })
   const [withdraw, withdrawn] = useWithdrawReportLinksMutation()
+  if (isError && !data) {
+    return (
+      <div className="grid gap-3 border-t border-line pt-4">
+        <Alert tone="watch">{words.listFailed}</Alert>
+        <Button variant="secondary" onClick={refetch} className="justify-self-start">
+          {words.tryAgain}
+        </Button>
+      </div>
+    )
+  }
   const links = data?.links ?? []
   if (links.length === 0) return withdrawn.isSuccess ? <Alert tone="good">{words.withdrawn}</Alert> : null
-  const end = () => !withdrawn.isLoading && withdraw({ reportId, body: {} })
+  const end = async () => {
+    if (withdrawn.isLoading) return
+    const { error } = await withdraw({ reportId, body: {} })
+    if (!error) onEnded()
+  }
   return (
     <div className="grid gap-2 border-t border-line pt-4">
       <p className="font-semibold">{words.open(links.length)}</p>
