@@ -7,6 +7,8 @@ interface DialogProps {
   /** A line below the title. */
   note?: string
   closeLabel: string
+  /** Of its words, where it stands outside of the page's own. */
+  lang?: string
   /** Wide enough for a page of a document. */
   isWide?: boolean
   /** Where the reader's next word goes, in place of the button that closes. */
@@ -16,7 +18,7 @@ interface DialogProps {
 }
 
 /** A sheet over the page. The browser keeps the focus inside, closes it with Escape and gives the focus back. */
-export function Dialog({ title, note, closeLabel, isWide = false, startsIn, onClose, children }: DialogProps) {
+export function Dialog({ title, note, closeLabel, lang, isWide = false, startsIn, onClose, children }: DialogProps) {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -31,6 +33,7 @@ export function Dialog({ title, note, closeLabel, isWide = false, startsIn, onCl
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the sheet closes it; the keyboard has Escape.
     <dialog
       ref={dialog}
+      lang={lang}
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={onClick}

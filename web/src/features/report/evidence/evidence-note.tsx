@@ -5,6 +5,7 @@ import { Crop } from './crop.tsx'
 import type { FoundEvidence } from './evidence-for.ts'
 import { evidenceWords } from './evidence-words.ts'
 import { PlaceActions } from './place-actions.tsx'
+import { Quote } from './quote.tsx'
 
 interface EvidenceNoteProps {
   id: string
@@ -45,9 +46,6 @@ export function EvidenceNote({ id, of, found, onClose }: EvidenceNoteProps) {
   )
 }
 
-/** What the server puts in the place of a line that also names a coverage of the Enhanced version. */
-const HIDDEN_QUOTE = '…'
-
 function EvidenceItem({ of, item }: { of: string; item: FoundEvidence }) {
   const language = useLanguage()
   const words = evidenceWords[language]
@@ -59,11 +57,7 @@ function EvidenceItem({ of, item }: { of: string; item: FoundEvidence }) {
       <span className="text-ink-soft">
         {words.page(page)} · {methodWords(item, language)}
       </span>
-      {quote === HIDDEN_QUOTE ? (
-        <span>{words.hiddenQuote}</span>
-      ) : (
-        <q className="block border-l-2 border-line-strong pl-3 font-serif break-words">{quote}</q>
-      )}
+      <Quote quote={quote} className="block" />
       {item.origin && <span className="text-ink-soft">{words.origin[item.origin]}</span>}
       <span className="flex items-center gap-2 text-ink-soft">
         <CertaintyBars level={certainty.level} />

@@ -34,6 +34,19 @@ async function open(button: 'Show the page' | 'I think this is wrong') {
   return { user, dialog: within(await screen.findByRole('dialog', { name: /Annual premium/ })) }
 }
 
+it('says in the reader’s language why the words of a line that is held back are not there', async () => {
+  answerPages(picture)
+  const [path = '', premium] = Object.entries(freeReport.evidence).find(([key]) => key.startsWith('premium')) ?? []
+  const evidence = { ...freeReport.evidence, ...(premium && { [path]: { ...premium, quote: '…' } }) }
+  showReport({ ...freeReport, evidence }, { language: 'es' })
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: /Prima anual/ }))
+  await user.click(screen.getByRole('button', { name: 'Ver la página' }))
+  const dialog = await screen.findByRole('dialog', { name: /Prima anual/ })
+  expect(dialog.getAttribute('lang')).toBe('es')
+  expect(within(dialog).getByText(/La línea también nombra una cobertura de la versión Completa/)).toBeTruthy()
+})
+
 it('shows the page with the place marked, in parts of the page’s size', async () => {
   answerPages(picture)
   const { dialog } = await open('Show the page')

@@ -1,9 +1,10 @@
 import { Dialog } from '../../../ui/dialog.tsx'
-import { useWords } from '../language/language-context.ts'
+import { useLanguage } from '../language/language-context.ts'
 import { DoubtForm } from './doubt-form.tsx'
 import { PagePicture } from './page-picture.tsx'
 import { isSample, type Place } from './place.ts'
 import { placeWords } from './place-words.ts'
+import { Quote } from './quote.tsx'
 
 interface PlaceDialogProps {
   reportId: string
@@ -13,12 +14,14 @@ interface PlaceDialogProps {
 
 /** A page of the policy over the report, and the way to say that we read it wrong. */
 export function PlaceDialog({ reportId, place, onClose }: PlaceDialogProps) {
-  const words = useWords(placeWords)
+  const language = useLanguage()
+  const words = placeWords[language]
   return (
     <Dialog
       title={place.of}
       note={words.page(place.page)}
       closeLabel={words.close}
+      lang={language}
       isWide
       {...(place.isDoubted && { startsIn: 'textarea' })}
       onClose={onClose}
@@ -28,7 +31,7 @@ export function PlaceDialog({ reportId, place, onClose }: PlaceDialogProps) {
         <div className="grid content-start gap-5">
           <p className="grid gap-1">
             <span className="text-small text-ink-soft">{words.quote}</span>
-            <q className="border-l-2 border-line-strong pl-3 font-serif break-words">{place.quote}</q>
+            <Quote quote={place.quote} />
           </p>
           {!isSample(reportId) && <DoubtForm key={place.path} reportId={reportId} path={place.path} />}
         </div>
