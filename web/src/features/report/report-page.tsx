@@ -40,7 +40,7 @@ function LoadedReport({ reportId }: { reportId: string }) {
   const [now] = useState(() => new Date())
   const [search] = useSearchParams()
   const [version, setVersion] = useState<Version>(() => (search.get('version') === 'enhanced' ? 'enhanced' : 'free'))
-  const { outcome, isFetching, failed, refetch } = useReport(reportId, version)
+  const { outcome, isFetching, failed, isOld, refetch } = useReport(reportId, version)
 
   if (outcome.kind === 'loading') return <ReportSkeleton />
   if (outcome.kind === 'sign-in') return <Navigate to={paths.auth} replace state={returnStateFrom(location)} />
@@ -50,8 +50,8 @@ function LoadedReport({ reportId }: { reportId: string }) {
     <ReportView
       {...outcome}
       now={now}
-      isSwitching={isFetching && outcome.data.version !== version}
-      hasSwitchFailed={failed && !isFetching && outcome.data.version !== version}
+      isSwitching={isFetching && isOld}
+      hasSwitchFailed={failed && !isFetching && isOld}
       onVersion={(next) => (next === version ? refetch() : setVersion(next))}
     />
   )

@@ -34,7 +34,7 @@ interface ReportViewProps {
   unlocked: boolean
   policyDate: string | null
   now: Date
-  /** The other version is on its way. */
+  /** The other version or language is on its way. */
   isSwitching: boolean
   hasSwitchFailed: boolean
   onVersion: (version: Version) => void
@@ -72,7 +72,7 @@ export function ReportView({
               {words.switchFailedNote}
             </Alert>
           )}
-          <OtherLanguage data={data} isLoading={isSwitching} />
+          <OtherLanguage data={data} isUnknown={isSwitching || hasSwitchFailed} />
           <ReportWarnings warnings={data.warnings} />
           <UncertainValues values={data.uncertain} />
           <DetailsPanel details={detailsOf(data, { now, policyDate, language })} />

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { fakeGateway, signedIn } from '../../testing/fake-gateway.ts'
+import { fakeGateway, problem, signedIn } from '../../testing/fake-gateway.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { enhancedWithAnswers } from './testing/answers-fixture.ts'
 import { catalogues, textsOf } from './testing/catalogues.ts'
@@ -49,6 +49,36 @@ it('switches to Spanish in the address, asks the server for it, and back', async
   await user.click(screen.getByRole('button', { name: 'English' }))
   expect(await screen.findByRole('heading', { name: 'Overall Protection Score' })).toBeTruthy()
   expect(address()).toBe(`/report/${reportId}`)
+})
+
+it('writes the letter in the language that is chosen', async () => {
+  const gateway = gatewayWithReport()
+  const letters = { en: 'Dear agent', es: 'Estimado agente' }
+  const { forms } = enhancedWithAnswers
+  gateway.answers[statusCall] = ({ query }) => {
+    const language = query.get('language') === 'es' ? 'es' : 'en'
+    const reportData = { ...enhancedWithAnswers, language, forms: { ...forms, letter: letters[language] } }
+    return {
+      body: { reportId, status: 'completed', message: null, step: null, policyDate: null, unlocked: true, reportData },
+    }
+  }
+  renderApp(`/report/${reportId}?version=enhanced`)
+  expect(((await screen.findByRole('textbox', { name: 'Letter' })) as HTMLTextAreaElement).value).toBe(letters.en)
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Español' }))
+  await vi.waitFor(() =>
+    expect((screen.getByRole('textbox', { name: 'Carta' }) as HTMLTextAreaElement).value).toBe(letters.es),
+  )
+})
+
+it('does not take a report whose Spanish could not be fetched for one in English only', async () => {
+  const gateway = gatewayWithReport()
+  renderApp(`/report/${reportId}`)
+  const user = userEvent.setup()
+  const spanish = await screen.findByRole('button', { name: 'Español' })
+  gateway.answers[statusCall] = problem(503, 'Away')
+  await user.click(spanish)
+  expect(await screen.findByText('No se pudo cargar la otra versión')).toBeTruthy()
+  expect(screen.queryByText('Este informe se hizo antes de que escribiéramos en español')).toBeNull()
 })
 
 it('opens in Spanish from its address', async () => {

@@ -4,7 +4,6 @@ export const comparisonWords = catalogue({
   en: {
     title: 'Compared with last year',
     intro: (from: string, to: string) => `This policy beside the one before, which ran from ${from} to ${to}.`,
-    what: 'What',
     before: 'Before',
     after: 'Now',
     change: 'Change',
@@ -24,8 +23,7 @@ export const comparisonWords = catalogue({
   },
   es: {
     title: 'Comparada con el año pasado',
-    intro: (from, to) => `Esta póliza junto a la anterior, que valía del ${from} al ${to}.`,
-    what: 'Qué',
+    intro: (from, to) => `Esta póliza junto a la anterior, que duró del ${from} al ${to}.`,
     before: 'Antes',
     after: 'Ahora',
     change: 'Cambio',

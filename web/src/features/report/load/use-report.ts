@@ -38,7 +38,14 @@ export function useReport(reportId: string, version: Version) {
     const isTooLong = waitedMs > LONGEST_WAIT_MS
     setPollMs(isNew ? NEW_REPORT_POLL_MS : isWaiting && !isTooLong ? POLL_MS : 0)
   }, [isNew, isWaiting, waitedMs])
-  return { outcome, isFetching: answer.isFetching, failed: failure !== undefined, refetch: answer.refetch }
+  return {
+    outcome,
+    isFetching: answer.isFetching,
+    failed: failure !== undefined,
+    /** What is shown is of the version or the language before: the one asked for is not here yet. */
+    isOld: answer.currentData === undefined,
+    refetch: answer.refetch,
+  }
 }
 
 const noReport = { status: undefined, failure: 404, waitedMs: NEW_REPORT_GRACE_MS }

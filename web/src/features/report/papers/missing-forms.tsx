@@ -21,7 +21,8 @@ export function MissingForms({ forms }: { forms: Forms | undefined }) {
         <FormList title={words.missing} forms={missing} sources={forms.sources} />
         <FormList title={words.present} forms={present} sources={[]} />
       </div>
-      {forms.letter && <AgentLetter letter={forms.letter} />}
+      {/* Another language is another letter. */}
+      {forms.letter && <AgentLetter key={forms.letter} letter={forms.letter} />}
     </AnswerSheet>
   )
 }
