@@ -28,7 +28,7 @@ export function ScenarioCard({ scenario }: { scenario: Scenario }) {
       </div>
       <SplitBar youPay={scenario.you_pay} insurancePays={scenario.insurance_pays} />
       <SplitLegend scenario={scenario} />
-      <p className="figures text-small text-ink-soft print:col-span-3 print:line-clamp-2 print:leading-tight">
+      <p className="figures text-small text-ink-soft print:col-span-3 print:line-clamp-3 print:leading-tight">
         {scenario.arithmetic}
       </p>
     </li>
