@@ -9,6 +9,9 @@ import { placeWords } from './place-words.ts'
 
 const LONGEST = 1000
 
+/** The form is gone; the keyboard goes on at what took its place. */
+const focusThanks = (thanks: HTMLElement | null) => thanks?.focus()
+
 interface DoubtFormProps {
   reportId: string
   /** Of the value that the reader doubts. */
@@ -22,9 +25,11 @@ export function DoubtForm({ reportId, path }: DoubtFormProps) {
   const [requestReview, { isLoading, isSuccess, isError }] = useRequestReviewMutation()
   if (isSuccess) {
     return (
-      <Alert tone="good" title={words.thanks}>
-        {words.thanksNote}
-      </Alert>
+      <div ref={focusThanks} tabIndex={-1} className="outline-none">
+        <Alert tone="good" title={words.thanks}>
+          {words.thanksNote}
+        </Alert>
+      </div>
     )
   }
   const onSubmit = (event: FormEvent) => {

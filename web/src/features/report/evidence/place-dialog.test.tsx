@@ -90,6 +90,7 @@ it('sends the reader’s words to review, keeps them after a failure and says th
   gateway.answers[reviews] = { body: { reviewId: 'r-1' } }
   await user.click(dialog.getByRole('button', { name: 'Send for review' }))
   expect(await dialog.findByText('Thank you. We got your words.')).toBeTruthy()
+  expect(document.activeElement?.textContent).toContain('Thank you. We got your words.')
   expect(gateway.callsTo(reviews).at(-1)?.body).toEqual({
     path: 'premium_details.total_annual_premium',
     words: 'It says $3,416.',
