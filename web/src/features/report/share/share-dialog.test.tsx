@@ -44,6 +44,7 @@ it('makes a link to the version that is shown, and copies it', async () => {
   await user.click(dialog.getByRole('button', { name: 'Make a link' }))
   const address = (await dialog.findByRole('textbox', { name: 'Your link' })) as HTMLInputElement
   expect(address.value).toBe(`${location.origin}/api/report/${reportId}/a-token`)
+  expect(document.activeElement).toBe(address)
   expect(gateway.callsTo(calls.make)[0]?.body).toEqual({ version: 'free' })
   await user.click(dialog.getByRole('button', { name: 'Copy the link' }))
   expect(await navigator.clipboard.readText()).toBe(address.value)

@@ -47,6 +47,9 @@ export function ShareDialog({ data: { reportId, version }, onClose }: ShareDialo
 /** A report has only so many links that work at a time. */
 const isTooMany = (error: unknown): boolean => isApiProblem(error) && error.status === 409
 
+/** The button that made it is gone; the keyboard goes on at what took its place. */
+const focusAddress = (box: HTMLElement | null) => box?.querySelector('input')?.focus()
+
 function NewLink({ address }: { address: string }) {
   const words = useWords(shareWords)
   const copy = () =>
@@ -55,7 +58,7 @@ function NewLink({ address }: { address: string }) {
       () => toast.error(words.copyFailed),
     )
   return (
-    <div className="grid gap-3">
+    <div ref={focusAddress} className="grid gap-3">
       <Field label={words.link} help={words.onlyNow}>
         {(control) => <Input {...control} readOnly value={address} onFocus={(event) => event.currentTarget.select()} />}
       </Field>
