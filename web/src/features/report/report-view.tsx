@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { Alert } from '../../ui/alert.tsx'
 import { CoverageCards } from './cards/coverage-cards.tsx'
 import { ClaimsClock } from './clock/claims-clock.tsx'
@@ -54,10 +54,18 @@ export function ReportView({
   const isEnhanced = data.version === 'enhanced'
   const items = useMemo(() => reportIndexItems(data, language), [data, language])
   const adds = enhancedAdds(data.document_kind, language)
+  // What nobody sees before scrolling is rendered once the top of the report is on the screen.
+  const isWhole = useDeferredValue(true, false)
   const toggle = () => onVersion(isEnhanced ? 'free' : 'enhanced')
   return (
     <EvidenceProvider data={data}>
-      <main id="content" tabIndex={-1} lang={language} className={reportGrid} data-report={data.version}>
+      <main
+        id="content"
+        tabIndex={-1}
+        lang={language}
+        className={reportGrid}
+        data-report={isWhole ? data.version : undefined}
+      >
         <title>{`${words.yourReport} · Plainpolicy`}</title>
         <ReportIndex items={items} />
         <div className="relative grid min-w-0 gap-6 print:block print:space-y-2">
@@ -77,26 +85,30 @@ export function ReportView({
           <UncertainValues values={data.uncertain} />
           <DetailsPanel details={detailsOf(data, { now, policyDate, language })} />
           <ScorePanel data={data} />
-          <CoverageCards cards={data.coverage_cards} />
-          <TopPriorities priorities={data.actions.top_priorities} reportId={data.reportId} />
-          <ComparisonSheet comparison={data.comparison} />
-          <CompanionsSheet companions={data.companions} />
-          <DeductibleProofSheet proofs={data.deductible_proof} />
-          <ReportModules data={data} now={now} isEnhanced={isEnhanced}>
-            {adds && (
-              <EnhancedTeaser
-                adds={adds}
-                reportId={data.reportId}
-                isUnlocked={unlocked}
-                isBusy={isSwitching}
-                onSwitch={() => onVersion('enhanced')}
-              />
-            )}
-          </ReportModules>
-          <EnhancedAnswers data={data} />
-          <ClaimsClock steps={data.claims_clock} />
-          <GlossarySheet terms={data.glossary} />
-          <ReportClosing reportId={data.reportId} />
+          {isWhole && (
+            <>
+              <CoverageCards cards={data.coverage_cards} />
+              <TopPriorities priorities={data.actions.top_priorities} reportId={data.reportId} />
+              <ComparisonSheet comparison={data.comparison} />
+              <CompanionsSheet companions={data.companions} />
+              <DeductibleProofSheet proofs={data.deductible_proof} />
+              <ReportModules data={data} now={now} isEnhanced={isEnhanced}>
+                {adds && (
+                  <EnhancedTeaser
+                    adds={adds}
+                    reportId={data.reportId}
+                    isUnlocked={unlocked}
+                    isBusy={isSwitching}
+                    onSwitch={() => onVersion('enhanced')}
+                  />
+                )}
+              </ReportModules>
+              <EnhancedAnswers data={data} />
+              <ClaimsClock steps={data.claims_clock} />
+              <GlossarySheet terms={data.glossary} />
+              <ReportClosing reportId={data.reportId} />
+            </>
+          )}
         </div>
       </main>
     </EvidenceProvider>
