@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** Both typefaces are on every page: they are fetched with the stylesheet, not after it, so that no text changes its face. */
+/** The serif that is not bold stands in quotes and in letters, which no page begins with. */
+const seldom = /source-serif-4-latin-400/
+
+/** Both typefaces head every page: they are fetched with the stylesheet, not after it, so that no text changes its face. */
 export function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -9,7 +12,7 @@ export function preloadFonts(): Plugin {
       order: 'post',
       handler: (_html, { bundle = {} }) =>
         Object.keys(bundle)
-          .filter((file) => file.endsWith('.woff2'))
+          .filter((file) => file.endsWith('.woff2') && !seldom.test(file))
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
