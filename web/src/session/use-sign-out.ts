@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router'
-import { toast } from 'sonner'
 import { isApiProblem } from '../api/api-problem.ts'
 import { baseApi } from '../api/base-api.ts'
 import { useSignOutMutation } from '../api/gen/endpoints.ts'
 import { paths } from '../app/paths.ts'
+import { toast } from '../ui/toast.ts'
 import { forgetIds } from './remembered-ids.ts'
 import { forgetForms } from './wizard-form.ts'
 

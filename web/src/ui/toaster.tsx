@@ -1,35 +1,19 @@
-import { Toaster as Sonner } from 'sonner'
+import { type ComponentType, useEffect, useState } from 'react'
+import { onToast, takeToasts } from './toast.ts'
 
-// A page that stands in a frame of another one of ours: two places of one name could not be told apart.
-const name = globalThis.self === globalThis.top ? 'Notifications' : 'Notifications of the framed page'
-
-const belowHeader = { top: '5rem' }
-
-/** One toast at a time, for five seconds. */
+/** Shows what is said with `toast`. Most visits see none, so its code comes with the first. */
 export function Toaster() {
-  return (
-    <Sonner
-      containerAriaLabel={name}
-      visibleToasts={1}
-      duration={5000}
-      position="top-right"
-      closeButton
-      offset={belowHeader}
-      mobileOffset={belowHeader}
-      toastOptions={{
-        unstyled: true,
-        classNames: {
-          toast:
-            'flex w-full items-start gap-3 rounded-sheet border border-line bg-sheet p-4 pr-7 font-sans text-body text-ink shadow-sheet',
-          title: 'font-semibold',
-          description: 'text-ink-soft',
-          actionButton:
-            'ml-auto shrink-0 rounded-soft px-2 font-semibold text-accent hover:bg-accent-soft hover:underline',
-          icon: 'mt-1 [[data-type=error]_&]:text-gap [[data-type=success]_&]:text-good',
-          closeButton:
-            'absolute top-2 right-2 grid size-5 place-items-center rounded-soft text-ink-soft hover:bg-sunken [&_svg]:size-4',
-        },
-      }}
-    />
-  )
+  const [Shown, setShown] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    if (Shown) return
+    return onToast(() => {
+      import('./sonner-toaster.tsx').then(({ SonnerToaster }) => setShown(() => SonnerToaster), sayPlainly)
+    })
+  }, [Shown])
+  return Shown && <Shown />
+}
+
+/** Its code could not be fetched, as without a connection: the browser's own box says what the toast was to say. */
+function sayPlainly() {
+  for (const { title, options } of takeToasts()) window.alert([title, options.description].filter(Boolean).join('\n'))
 }

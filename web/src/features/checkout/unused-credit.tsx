@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router'
-import { toast } from 'sonner'
 import { isApiProblem } from '../../api/api-problem.ts'
 import { useUnlockReportMutation } from '../../api/endpoints.ts'
 import { paths } from '../../app/paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
 
 /** Who paid for an analysis and did not use it yet need not pay again. */
 export function UnusedCredit({ reportId }: { reportId: string }) {

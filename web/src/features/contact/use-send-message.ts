@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import { toast } from 'sonner'
 import type { ContactMessage } from '../../api/answers.ts'
 import { isApiProblem } from '../../api/api-problem.ts'
 import { useSendContactMessageMutation } from '../../api/endpoints.ts'
+import { toast } from '../../ui/toast.ts'
 import type { ContactInput } from './contact-schema.ts'
 import { referralConsent } from './referral-consent.tsx'
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { toast } from 'sonner'
 import { isApiProblem } from '../../api/api-problem.ts'
 import { api } from '../../api/endpoints.ts'
 import type { AppDispatch } from '../../app/store.ts'
 import { readStatus } from '../../report-progress/read-status.ts'
 import { watchReport } from '../../report-progress/watch-report.ts'
 import { rememberedIds } from '../../session/remembered-ids.ts'
+import { toast } from '../../ui/toast.ts'
 
 export type AnalysisPhase = 'ready' | 'analyzing' | 'complete'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { toast } from 'sonner'
+import { toast } from '../../../ui/toast.ts'
 import type { Language } from '../language/language.ts'
 import { useLanguage } from '../language/language-context.ts'
 import type { ReportData } from '../report-types.ts'

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
-import { toast } from 'sonner'
 import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { EvidenceMark } from '../evidence/evidence-mark.tsx'
 import { useWords } from '../language/language-context.ts'
 import { AnswerSheet } from '../layout/answer-sheet.tsx'

@@ -1,5 +1,4 @@
 import { Copy } from 'lucide-react'
-import { toast } from 'sonner'
 import { isApiProblem } from '../../../api/api-problem.ts'
 import {
   useListReportLinksQuery,
@@ -11,6 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { formatLongDate } from '../figures/format-date.ts'
 import { headerWords } from '../header/header-words.ts'
 import { useLanguage, useWords } from '../language/language-context.ts'
