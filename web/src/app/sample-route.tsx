@@ -18,15 +18,15 @@ export function SampleRoute() {
   }
   return (
     <SampleReportPage version={version} language={language}>
-      {(data) => (
+      {(data, hasFailed) => (
         <LanguageContext value={language}>
           <ReportView
             data={data}
             unlocked
             policyDate={data.policy_holder_details.renewal_date}
             now={sampleDay}
-            isSwitching={data.version !== version}
-            hasSwitchFailed={false}
+            isSwitching={!hasFailed && (data.version !== version || data.language !== language)}
+            hasSwitchFailed={hasFailed}
             onVersion={show}
           />
         </LanguageContext>

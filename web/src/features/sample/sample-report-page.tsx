@@ -10,8 +10,8 @@ import { loadSample, type SampleLanguage, type SampleVersion } from './sample-re
 interface SampleReportPageProps {
   version: SampleVersion
   language: SampleLanguage
-  /** Shows the data as it shows everybody's. */
-  children: (data: ReportData) => ReactNode
+  /** Shows the data as it shows everybody's; `hasFailed`: what was asked for did not come, and these are the ones before. */
+  children: (data: ReportData, hasFailed: boolean) => ReactNode
 }
 
 function useSample(version: SampleVersion, language: SampleLanguage) {
@@ -19,6 +19,7 @@ function useSample(version: SampleVersion, language: SampleLanguage) {
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     let isWanted = true
+    setFailed(false)
     loadSample(version, language).then(
       (loaded) => isWanted && setSample(loaded),
       () => isWanted && setFailed(true),
@@ -40,21 +41,44 @@ export function SampleReportPage({ version, language, children }: SampleReportPa
     <div className="flex min-h-svh flex-col">
       {!isFramed() && <SiteHeader />}
       <SampleMark language={language} />
-      {sample ? children(sample) : <Waiting hasFailed={hasFailed} />}
+      {sample ? children(sample, hasFailed) : <Waiting language={language} hasFailed={hasFailed} />}
       {!isFramed() && <SiteFooter />}
     </div>
   )
 }
 
-const Waiting = ({ hasFailed }: { hasFailed: boolean }) => (
-  <main id="content" tabIndex={-1} className="mx-auto grid w-full max-w-form grow place-items-center px-4 py-7">
-    <title>Sample report · Plainpolicy</title>
-    {hasFailed ? (
-      <Alert tone="gap" title="The sample could not be loaded">
-        Load the page again in a moment.
-      </Alert>
-    ) : (
-      <Spinner label="Loading the sample report" large />
-    )}
-  </main>
-)
+const words: Record<SampleLanguage, { title: string; failed: string; failedNote: string; loading: string }> = {
+  en: {
+    title: 'Sample report',
+    failed: 'The sample could not be loaded',
+    failedNote: 'Load the page again in a moment.',
+    loading: 'Loading the sample report',
+  },
+  es: {
+    title: 'Informe de muestra',
+    failed: 'No se pudo cargar la muestra',
+    failedNote: 'Cargue la página otra vez en un momento.',
+    loading: 'Cargando el informe de muestra',
+  },
+}
+
+function Waiting({ language, hasFailed }: { language: SampleLanguage; hasFailed: boolean }) {
+  const { title, failed, failedNote, loading } = words[language]
+  return (
+    <main
+      id="content"
+      lang={language}
+      tabIndex={-1}
+      className="mx-auto grid w-full max-w-form grow place-items-center px-4 py-7"
+    >
+      <title>{`${title} · Plainpolicy`}</title>
+      {hasFailed ? (
+        <Alert tone="gap" title={failed}>
+          {failedNote}
+        </Alert>
+      ) : (
+        <Spinner label={loading} large />
+      )}
+    </main>
+  )
+}
