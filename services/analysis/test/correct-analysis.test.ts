@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto'
 import { createServiceToken } from '@plainpolicy/platform/auth/service-token'
 import { analysisResultSchema } from '@plainpolicy/platform/report/analysis-result'
 import { testServiceSecret } from '@plainpolicy/platform/testing/test-identity'
 import { AnalysisCompletedSchema } from '@plainpolicy/proto/analysis'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Analysis, openAnalysis, submission } from './open-analysis.ts'
+import { type Analysis, openAnalysis, restart, submission } from './open-analysis.ts'
 
 let analysis: Analysis
 
@@ -36,6 +37,14 @@ const resultAt = async (key: string) =>
     JSON.parse(Buffer.from(await analysis.objects.get(key, { maxBytes: 4_000_000 })).toString('utf8')),
   )
 
+/** The key of the result that is said when `reports` asks for the end once more. */
+async function saidAnew(reportId: string): Promise<string> {
+  const before = analysis.events.messages(AnalysisCompletedSchema).length
+  expect((await restart(analysis, reportId)).json()).toEqual({ state: 'completed' })
+  const said = await analysis.events.heard(AnalysisCompletedSchema, { count: before + 1 })
+  return said.at(-1)?.objectKey ?? ''
+}
+
 test('a corrected value makes another result in both languages; the first one stays', async () => {
   const { reportId, documentId, result } = await completed()
   const first = await resultAt(result)
@@ -58,6 +67,37 @@ test('a second correction keeps the first', async () => {
   expect(reports.en.calculated_deductibles.wind_hail_deductible?.amount).toBe(5_000)
   expect(reports.en.property_coverage_limits.coverage_a_dwelling).toBe(450_000)
   expect(reports.en.warnings[0]?.message).toContain('wind and hail deductible, Coverage A (dwelling)')
+})
+
+test('of two corrections at the same time neither is lost', async () => {
+  const { reportId } = await completed()
+  const answers = await Promise.all([
+    correct(reportId, [{ path: 'deductibles.wind_hail', value: '$5,000' }]),
+    correct(reportId, [{ path: 'coverage_a_dwelling', value: '$450,000' }]),
+  ])
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  const { reports } = await resultAt(await saidAnew(reportId))
+  expect(reports.en.calculated_deductibles.wind_hail_deductible?.amount).toBe(5_000)
+  expect(reports.en.property_coverage_limits.coverage_a_dwelling).toBe(450_000)
+})
+
+test('the end of a corrected analysis, said anew, is its newest result', async () => {
+  const { reportId, result } = await completed()
+  expect(await saidAnew(reportId)).toBe(result)
+  const { objectKey } = (await correct(reportId, [{ path: 'coverage_a_dwelling', value: '$450,000' }])).json()
+  expect(await saidAnew(reportId)).toBe(objectKey)
+})
+
+test('the pictures of the first result stay those that it names', async () => {
+  const { reportId, result } = await completed()
+  const { objectKey } = (
+    await correct(reportId, [{ path: 'roof_year', value: '2019', page: 2, quote: 'Roof installed: 2019' }])
+  ).json()
+  for (const key of [result, objectKey]) {
+    const { crops } = await resultAt(key)
+    const bytes = await analysis.objects.get(crops?.key ?? '', { maxBytes: 4_000_000 })
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(crops?.sha256)
+  }
 })
 
 test('what cannot be corrected is refused, and nothing is kept of it', async () => {

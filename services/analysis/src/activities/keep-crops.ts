@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import type { ObjectStore } from '@plainpolicy/platform/ports/object-store/object-store'
 import type { AnalysisResult } from '@plainpolicy/platform/report/analysis-result'
 import type { ReportData } from '@plainpolicy/platform/report/report-data'
 import { inSpan } from '@plainpolicy/platform/telemetry/span'
@@ -21,10 +23,16 @@ export async function keepCrops(
     const bytes = await objects.get(input.objectKey, { maxBytes: maxDocumentBytes })
     const drawn = await parser.drawPlaces(bytes, placesIn(report))
     if (!drawn.ok) throw new Error(drawn.fault)
-    const key = keyOf(input, 'crops')
-    return { key, sha256: await putJson(objects, key, { crops: drawn.value }) }
+    return putByContent(objects, input, { crops: drawn.value })
   }
   return inSpan({ service: 'analysis', name: 'draw-places', attributes }, draw).catch(() => null)
+}
+
+/** Under its own content's name: the pictures that a result names are never overwritten by those of another one. */
+async function putByContent(objects: ObjectStore, input: AnalysisInput, value: object) {
+  const sha256 = createHash('sha256').update(JSON.stringify(value)).digest('hex')
+  const key = keyOf(input, `crops-${sha256}`)
+  return { key, sha256: await putJson(objects, key, value) }
 }
 
 /** What is uncertain first: its picture is all that there is to go by. */

@@ -1,14 +1,7 @@
-import type { Database } from '@plainpolicy/platform/database/open-database'
 import type { App } from '@plainpolicy/platform/http/app'
 import { problemSchema } from '@plainpolicy/platform/http/problem'
 import { z } from 'zod'
-import type { ActivityDependencies } from '../activities/activity-dependencies.ts'
-import { correctAnalysis } from '../activities/correct-analysis.ts'
-import { notFinished } from '../domain/corrections/errors.ts'
-import { analysisMissing } from '../domain/errors.ts'
-import { findAnalysis, type PrismaClient } from '../store/analyses.ts'
-
-type Correcting = Pick<ActivityDependencies, 'objects' | 'parser' | 'clock'> & { database: Database<PrismaClient> }
+import { type CorrectingDependencies, correctAnalysis } from '../activities/correct-analysis.ts'
 
 const schema = {
   operationId: 'correctAnalysis',
@@ -35,13 +28,8 @@ const schema = {
 }
 
 /** For `reports`, when a person has looked at a document: assesses its reading again with values put right. */
-export function correctAnalysisRoute(app: App, dependencies: Correcting): void {
-  const { database } = dependencies
-  app.post('/internal/analyses/:reportId/correct', { schema, config: { access: 'service' } }, async (request) => {
-    const analysis = await findAnalysis(database.prisma, request.params.reportId)
-    if (!analysis) throw analysisMissing()
-    if (analysis.state !== 'completed') throw notFinished()
-    const { objectKey, sha256, fields } = await correctAnalysis(dependencies, analysis, request.body.corrections)
-    return { documentId: analysis.documentId, objectKey, sha256, fields }
-  })
+export function correctAnalysisRoute(app: App, dependencies: CorrectingDependencies): void {
+  app.post('/internal/analyses/:reportId/correct', { schema, config: { access: 'service' } }, (request) =>
+    correctAnalysis(dependencies, request.params.reportId, request.body.corrections),
+  )
 }

@@ -22,6 +22,14 @@ export const readingDeleted = () =>
     detail: 'What was read from the document is deleted after 90 days; this report can no longer be corrected.',
   })
 
+export const correctedMeanwhile = () =>
+  new AppError({
+    code: 'corrected-meanwhile',
+    status: 409,
+    title: 'Not corrected',
+    detail: 'The report is being corrected by others at the same time. Please try again.',
+  })
+
 export const notFinished = () =>
   new AppError({
     code: 'not-finished',
