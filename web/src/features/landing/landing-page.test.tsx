@@ -24,7 +24,7 @@ test('a visitor sees the promise, the benefits and the way to a free report', as
   }
   const [free] = screen.getAllByRole('link', { name: 'Access Your Free Report' })
   expect(free?.getAttribute('href')).toBe('/auth?view=signup')
-  expect(screen.getByRole('link', { name: 'See the whole sample' }).getAttribute('href')).toBe('/sample-report')
+  expect(screen.getByRole('link', { name: 'See a sample report' }).getAttribute('href')).toBe('/sample-report')
   expect((await screen.findByRole('link', { name: 'Login' })).getAttribute('href')).toBe('/auth')
   expect(document.body.textContent).not.toContain('500')
 })

@@ -80,9 +80,9 @@ export function SampleFigure() {
       </div>
       <Excerpt />
       <figcaption className="px-4 pt-3 text-center text-small text-ink-soft">
-        One figure of a sample report. The policy is invented.{' '}
-        <Link to={paths.sampleReport} className="link">
-          See the whole sample
+        One figure, as a report shows it. The policy is invented.{' '}
+        <Link to={paths.sampleReport} className="link whitespace-nowrap">
+          See a sample report
         </Link>
       </figcaption>
     </figure>
