@@ -16,7 +16,8 @@ interface Finding {
 const howTo = `npm run findings shows what waits for a person; with -- --all, what was settled, too.
 npm run findings -- settle NUMBER --words "paid back by cheque" settles one:
   --give-back   first gives a payment back that nothing was given for
-  --lock        also locks what a disputed payment unlocked`
+  --lock        also locks what a disputed payment unlocked
+  --unlock      also unlocks what was locked over a dispute that was won`
 
 /** npm run findings: what of the money only a person can judge, and the word that it has been dealt with. */
 async function findings(): Promise<string> {
@@ -26,6 +27,7 @@ async function findings(): Promise<string> {
       words: { type: 'string' },
       'give-back': { type: 'boolean' },
       lock: { type: 'boolean' },
+      unlock: { type: 'boolean' },
       all: { type: 'boolean' },
       ...placeOptions,
     },
@@ -38,7 +40,7 @@ async function findings(): Promise<string> {
   const { words } = values
   if (act !== 'settle' || !/^\d+$/.test(id ?? '') || more.length > 0 || !words) throw new Fault(howTo)
   const path = `findings/${id}/settle`
-  const remedy = values['give-back'] ? 'give-back' : values.lock ? 'lock' : 'none'
+  const remedy = (['give-back', 'lock', 'unlock'] as const).find((name) => values[name]) ?? 'none'
   const settled = await askPayments<Finding>(values, { method: 'POST', path, body: { words, remedy } })
   return `Settled: ${lineOf(settled)}`
 }
@@ -55,6 +57,8 @@ const meanings: Record<string, string> = {
   refund_failed: 'the bank refused a refund: the payer has not got the money',
   dispute_without_order: 'a dispute about a payment that belongs to no order',
   disputed: 'the payer disputes the payment at the bank; the report is still unlocked',
+  dispute_won:
+    'a dispute was won over a payment whose report was locked, and the report has another credit, or stays locked',
   not_compared: 'could not be compared with the card provider; the log says why',
 }
 

@@ -154,7 +154,19 @@ export class NothingToLock extends AppError {
       code: 'nothing-to-lock',
       status: 409,
       title: 'Nothing to lock',
-      detail: 'This finding tells of no dispute. A refund locks what was bought by itself.',
+      detail:
+        'This finding tells of no dispute, or of one that we won: the money is with us. A refund locks what was bought by itself.',
+    })
+  }
+}
+
+export class NothingToUnlock extends AppError {
+  constructor() {
+    super({
+      code: 'nothing-to-unlock',
+      status: 409,
+      title: 'Nothing to unlock',
+      detail: 'This finding tells of no won dispute, or its payment is not locked, or was given back.',
     })
   }
 }

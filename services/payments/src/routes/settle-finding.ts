@@ -9,12 +9,12 @@ const schema = {
   operationId: 'settlePaymentFinding',
   tags: ['payments'],
   description:
-    'Somebody has dealt with it. The remedy is done first: give-back, a payment that nothing was given for; lock, what a disputed one unlocked. 409 nothing-to-give-back, nothing-to-lock, refund-failed, payment-disputed.',
+    'Somebody has dealt with it. The remedy is done first: give-back, a payment that nothing was given for; lock, what a disputed one unlocked; unlock, what was locked over a dispute that was won. 409 nothing-to-give-back, nothing-to-lock, nothing-to-unlock, refund-failed, payment-disputed.',
   params: z.object({ findingId: z.coerce.number().int().min(1).max(2_147_483_647) }),
   body: z.object({
     /** What was done. No names or addresses. */
     words: z.string().trim().min(1).max(200),
-    remedy: z.enum(['none', 'give-back', 'lock']).default('none'),
+    remedy: z.enum(['none', 'give-back', 'lock', 'unlock']).default('none'),
   }),
   response: { 200: findingSchema, default: problemSchema },
 }

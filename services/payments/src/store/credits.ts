@@ -11,6 +11,7 @@ export type CreditCause =
   | 'asked'
   | 'refunded'
   | 'disputed'
+  | 'won'
   | 'reconciled'
 
 /** A paid order's credit. The key of the table refuses a second one. */
@@ -34,6 +35,10 @@ export async function lockCredit(tx: Tx, orderId: string): Promise<Credit | null
 
 export const findCredit = (tx: Tx, orderId: string): Promise<Credit | null> =>
   tx.credit.findUnique({ where: { orderId } })
+
+/** The last time that it was withdrawn, with the report that it was withdrawn from. */
+export const findWithdrawal = (tx: Tx, orderId: string): Promise<CreditEntry | null> =>
+  tx.creditEntry.findFirst({ where: { orderId, state: 'withdrawn' }, orderBy: { id: 'desc' } })
 
 export const findCreditOfReport = (tx: Tx, reportId: string): Promise<Credit | null> =>
   tx.credit.findFirst({ where: { reportId, state: { in: ['reserved', 'spent'] } } })

@@ -16,6 +16,21 @@ export async function refundedOf(tx: Tx, orderId: string): Promise<number> {
   return -(_sum.amountCents ?? 0)
 }
 
+interface Balance {
+  /** What banks hold back of it over disputes that we have not won. */
+  disputedCents: number
+  /** What of it is with us, all in all. */
+  keptCents: number
+}
+
+export async function balanceOf(tx: Tx, orderId: string): Promise<Balance> {
+  const kinds = await tx.ledgerEntry.groupBy({ by: ['kind'], where: { orderId }, _sum: { amountCents: true } })
+  const sum = (isWanted: (kind: LedgerEntry['kind']) => boolean) =>
+    kinds.filter(({ kind }) => isWanted(kind)).reduce((total, { _sum }) => total + (_sum.amountCents ?? 0), 0)
+  const disputedCents = 0 - sum((kind) => kind === 'dispute' || kind === 'dispute_won')
+  return { disputedCents, keptCents: sum(() => true) }
+}
+
 export const isRecorded = async (tx: Tx, entry: Pick<LedgerEntry, 'kind' | 'stripeId'>): Promise<boolean> =>
   (await tx.ledgerEntry.count({ where: entry })) > 0
 
