@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { localstripe } from '../../../../../deploy/real/servers/localstripe.ts'
 import { startForTest } from '../../../../../deploy/real/start-for-test.ts'
 import type { CardIntent } from './card-payments.ts'
-import { cardPaymentsContract, type TestCard, testCards } from './contract.ts'
+import { cardPaymentsContract } from './contract.ts'
 import { openStripe } from './stripe.ts'
 import { startWebhookReceiver } from './testing/webhook-receiver.ts'
+import { type TestCard, testCards } from './under-contract.ts'
 
 // It answers 400 to these, which Stripe knows; a stand-in between takes them out of our requests, and out of nothing else.
 const unknownToIt = /^(receipt_email|automatic_payment_methods|reason|created)(\[|$)/

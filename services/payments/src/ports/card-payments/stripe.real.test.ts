@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { test } from 'vitest'
-import { type CardPaymentsUnderTest, cardPaymentsContract, type TestCard } from './contract.ts'
+import { cardPaymentsContract } from './contract.ts'
 import { openStripe } from './stripe.ts'
+import type { CardPaymentsUnderTest, TestCard } from './under-contract.ts'
 
 const secretKey = process.env.STRIPE_TEST_SECRET_KEY
 const webhookSecret = 'whsec_for_these_tests'

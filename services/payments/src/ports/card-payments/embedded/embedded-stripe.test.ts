@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { cardPaymentsContract, testCards } from '../contract.ts'
+import { cardPaymentsContract } from '../contract.ts'
 import { cardFields, runEmbeddedStripe } from '../testing/run-embedded-stripe.ts'
+import { testCards } from '../under-contract.ts'
 
 cardPaymentsContract('the embedded Stripe server', async () => {
   const { payments, webhooks, page, close } = await runEmbeddedStripe()
