@@ -61,6 +61,11 @@ test.each<[string, Partial<Facts>, string]>([
     { credits: [{ ...credit, userId: 'user-2' }] },
     'lost: charged and not given back, without one credit of the right person',
   ],
+  [
+    'a credit that was withdrawn though the money is with us',
+    { credits: [{ ...credit, state: 'withdrawn', reportId: null }] },
+    'lost: charged and not given back, without one credit of the right person',
+  ],
   ['an intent charged twice', { charges: [charge, charge] }, 'charged twice: intents'],
   [
     'a buyer charged twice',

@@ -78,6 +78,7 @@ function lost({ facts, buyers }: Evidence): Judge<Facts['charges'][number]> {
     if (order?.intentId !== intentId || credits.length !== 1) return 'no order, or not one credit'
     if (buyer && (credits[0]?.userId ?? null) !== buyer.userId) return 'the credit is not the right person’s'
     const wanted = isGivenBack(facts, intentId) ? 'refunded' : 'paid'
+    if (wanted === 'paid' && credits[0]?.state === 'withdrawn') return 'the credit is withdrawn'
     return order.state === wanted ? null : `the order is ${order.state}`
   }
 }
