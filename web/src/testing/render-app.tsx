@@ -32,11 +32,11 @@ function stubLayout() {
 }
 
 /** The whole client at an address, with a store of its own. */
-export function renderApp(path: string) {
+export function renderApp(path: string, store = createStore()) {
   stubLayout()
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   render(
-    <Provider store={createStore()}>
+    <Provider store={store}>
       <RouterProvider router={router} />
     </Provider>,
   )

@@ -7,6 +7,8 @@ import { NEW_REPORT_GRACE_MS, outcomeOf } from './outcome.ts'
 import { useReportEvents } from './use-report-events.ts'
 
 const POLL_MS = 5000
+/** An answer this young is no older than the page, which was asked for together with it. */
+const FRESH_S = 5
 /** Ten minutes: an analysis that takes longer mails its end. */
 const LONGEST_WAIT_MS = 120 * POLL_MS
 /** Soon after the upload the report may not be known yet; it is asked for more often until it is. */
@@ -21,7 +23,7 @@ export function useReport(reportId: string, version: Version) {
   const [pollMs, setPollMs] = useState(0)
   const answer = useGetReportStatusQuery(
     { reportId, version, language },
-    { skip: reportId === '', refetchOnMountOrArgChange: true, pollingInterval: pollMs },
+    { skip: reportId === '', refetchOnMountOrArgChange: FRESH_S, pollingInterval: pollMs },
   )
   // The report is long: it is rendered in slices at first, and the page answers meanwhile.
   const isThere = useDeferredValue(answer.data !== undefined, false)

@@ -1,0 +1,20 @@
+import { matchPath } from 'react-router'
+import { api } from '../api/endpoints.ts'
+import { languageOf } from '../features/report/language/language.ts'
+import { patterns } from './paths.ts'
+import type { AppStore } from './store.ts'
+
+/**
+ * Asks for what the page of this address begins with, while its code still comes: on a phone each question that waits
+ * for another one costs half a second. The pages ask for the same and get these answers.
+ */
+export function askAhead(store: AppStore, { pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
+  store.dispatch(api.endpoints.currentUser.initiate())
+  const { reportId } = matchPath(patterns.report, pathname)?.params ?? {}
+  if (!reportId) return
+  const asked = new URLSearchParams(search)
+  const version = asked.get('version') === 'enhanced' ? 'enhanced' : 'free'
+  const question = { reportId, version, language: languageOf(asked) } as const
+  // The page itself keeps the answer, for as long as it is shown.
+  store.dispatch(api.endpoints.getReportStatus.initiate(question, { subscribe: false }))
+}
