@@ -1,12 +1,22 @@
 import react from '@vitejs/plugin-react'
-import { type Plugin, runnerImport } from 'vite'
+import { type Plugin, type Rolldown, runnerImport } from 'vite'
 import type { pageMarkup } from './src/app/page-markup.tsx'
+
+type Bundle = Rolldown.OutputBundle
 
 const place = '<div id="root"></div>'
 
+/** Of a page with a file of its own: the code that its route fetches. */
+const routeCode: Record<string, string> = {
+  report: '/src/features/report/report-page.tsx',
+  terms: '/src/features/legal/terms-page.tsx',
+  privacy: '/src/features/legal/privacy-page.tsx',
+}
+
 /**
  * Without JavaScript the landing page and the legal ones still read: their markup stands in an HTML file each, for
- * browsers that run no scripts. All files start the same client.
+ * browsers that run no scripts. All files start the same client, and each names the code of its own page, which comes
+ * with the client's instead of after it.
  */
 export function prerenderPages(): Plugin {
   return {
@@ -20,7 +30,9 @@ export function prerenderPages(): Plugin {
         if (html?.type !== 'asset' || !String(html.source).includes(place)) throw new Error('index.html has no #root')
         const shell = String(html.source)
         for (const [name, markup] of Object.entries(await pages())) {
-          const source = shell.replace(place, () => `<noscript>${markup()}</noscript>\n    ${place}`)
+          const source = shell
+            .replace(place, () => `<noscript>${markup()}</noscript>\n    ${place}`)
+            .replace('</head>', () => `${codeLinks({ bundle, shell, route: routeCode[name] })}</head>`)
           if (name === 'index') html.source = source
           else this.emitFile({ type: 'asset', fileName: `${name}.html`, source })
         }
@@ -28,6 +40,26 @@ export function prerenderPages(): Plugin {
     },
   }
 }
+
+/** Links to the files of a route's code that the shell does not name already. */
+function codeLinks({ bundle, shell, route }: { bundle: Bundle; shell: string; route: string | undefined }): string {
+  if (route === undefined) return ''
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(route))
+  if (!own) throw new Error(`No chunk begins with ${route}`)
+  const files = new Set([own.fileName])
+  for (const file of files)
+    for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) files.add(next)
+  const styles = new Set([...files].flatMap((file) => stylesOf(bundle[file])))
+  const links = [
+    ...[...files].map((file) => ({ file, link: `<link rel="modulepreload" crossorigin href="/${file}">` })),
+    ...[...styles].map((file) => ({ file, link: `<link rel="stylesheet" crossorigin href="/${file}">` })),
+  ]
+  return links.map(({ file, link }) => (shell.includes(`/${file}"`) ? '' : `  ${link}\n  `)).join('')
+}
+
+const stylesOf = (file: Bundle[string] | undefined): string[] =>
+  file?.type === 'chunk' ? [...(file.viteMetadata?.importedCss ?? [])] : []
 
 async function pages(): Promise<typeof pageMarkup> {
   const { module } = await runnerImport<{ pageMarkup: typeof pageMarkup }>('./src/app/page-markup.tsx', {

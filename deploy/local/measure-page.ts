@@ -68,13 +68,14 @@ export async function measurePage({ url, isFirstVisit, cookies }: MeasurePage): 
   }
 }
 
-/** Those that the document itself names serve every page and are cached by then; the rest is this page's own. */
+/** Those that the landing page names serve every page and are cached by then; the rest is this page's own. */
 async function weighScripts(context: BrowserContext, url: string): Promise<{ all: number; own: number }> {
   const page = await context.newPage()
   const scripts: Response[] = []
   page.on('response', (response) => response.request().resourceType() === 'script' && scripts.push(response))
-  const document = await page.goto(url, { waitUntil: 'networkidle' })
-  const shell = (await document?.text()) ?? ''
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const landing = await context.request.get(new URL('/', url).href, { headers: { accept: 'text/html' } })
+  const shell = await landing.text()
   const sizes = await Promise.all(
     scripts.map(async (script) => {
       const size = gzipSync(await script.body(), { level: 9 }).length

@@ -13,6 +13,8 @@ export const pageMarkup: Record<string, () => string> = {
   index: () => markup(paths.home, <Landing />),
   terms: () => markup(paths.terms, <Terms />),
   privacy: () => markup(paths.privacy, <Privacy />),
+  // Whose report it is, nobody knows here.
+  report: () => markup(paths.home, <main id="content" />),
 }
 
 const markup = (path: string, page: ReactElement): string =>

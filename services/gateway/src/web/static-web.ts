@@ -31,8 +31,12 @@ export async function staticWeb(app: App, directory: string): Promise<void> {
   })
 }
 
-/** A page with words of its own for browsers without scripts has its own file: /terms is terms.html. */
+/**
+ * A page whose HTML names its own code, or has words for browsers without scripts, has a file: /terms is terms.html,
+ * and every report is report.html.
+ */
 function pageFileOf(directory: string, path: string): string {
-  const own = `${path}.html`
-  return /^[a-z-]+$/.test(path) && existsSync(join(directory, own)) ? own : 'index.html'
+  const name = path.replace(/^report\/[^/]+$/, 'report')
+  const own = `${name}.html`
+  return /^[a-z-]+$/.test(name) && existsSync(join(directory, own)) ? own : 'index.html'
 }
