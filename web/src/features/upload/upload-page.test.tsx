@@ -147,7 +147,7 @@ test('a policy that the server refuses is told in its words, and another can be 
   act(() => put.answer(200))
   await screen.findByText('Analysis Unable to Complete')
   screen.getByText('Our team will help review your policy personally')
-  screen.getByText('Submission Failed')
+  await screen.findByText('Submission Failed')
   expect(screen.getAllByText(words)).toHaveLength(2)
   expect(screen.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/contact')
   await userEvent.click(screen.getByRole('button', { name: 'Upload Again' }))
