@@ -38,7 +38,7 @@ export const guideWordsEs: GuideWords = {
   roofWays: [
     {
       marker: 'RCV',
-      title: 'Valor de reposición (replacement cost)',
+      title: 'Costo de reposición (replacement cost)',
       text: 'Después de su deducible, la póliza paga lo que cuesta un techo nuevo. Casi siempre paga en dos partes, la segunda cuando el trabajo está hecho.',
     },
     {

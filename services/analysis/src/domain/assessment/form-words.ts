@@ -9,9 +9,9 @@ const en = {
 
 const es: typeof en = {
   greeting: 'Hola:',
-  named: 'La página de declaraciones de mi póliza de casa nombra estas formas. No están en la copia que tengo:',
+  named: 'La página de declaraciones de mi póliza de casa nombra estos formularios. No están en la copia que tengo:',
   namedPolicy: (policy) =>
-    `La página de declaraciones de mi póliza ${policy} nombra estas formas. No están en la copia que tengo:`,
+    `La página de declaraciones de mi póliza ${policy} nombra estos formularios. No están en la copia que tengo:`,
   ask: 'Por favor envíeme una copia de cada una, o dígame dónde la encuentro.',
   thanks: 'Gracias,',
 }

@@ -59,8 +59,8 @@ const es: typeof en = {
     term: 'página de declaraciones (declarations)',
     meaning: 'Las primeras hojas de la póliza. Dicen sus límites, sus deducibles y lo que paga.',
   },
-  endorsement: { term: 'hoja añadida (endorsement)', meaning: 'Una hoja que agrega algo a la póliza o la cambia.' },
-  form: { term: 'forma (form)', meaning: 'Una parte impresa de la póliza, con un código corto.' },
+  endorsement: { term: 'anexo (endorsement)', meaning: 'Una hoja que agrega algo a la póliza o la cambia.' },
+  form: { term: 'formulario (form)', meaning: 'Una parte impresa de la póliza, con un código corto.' },
   schedule: {
     term: 'tabla de pagos (payment schedule)',
     meaning: 'Una tabla de la parte que se paga por un techo. La parte baja con los años.',

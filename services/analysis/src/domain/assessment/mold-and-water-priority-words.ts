@@ -47,7 +47,7 @@ const es: typeof en = {
   askSewer: 'Pregunte por la cobertura del retorno del drenaje',
   sewerMissing: 'No vimos cobertura para el retorno del drenaje',
   sewerMissingWhy:
-    'No vimos cobertura para el retorno del drenaje (sewer backup). Casi siempre se cubre solo con una hoja añadida a la póliza (endorsement).',
+    'No vimos cobertura para el retorno del drenaje (sewer backup). Casi siempre se cubre solo con un anexo (endorsement).',
   sewerNone: 'El retorno del drenaje no está cubierto',
   sewerNoneWhy: (damage) => `El retorno del drenaje, ${dolares(damage)} en nuestro ejemplo, lo pagaría usted todo.`,
   sewer: (limit) => `El retorno del drenaje está cubierto hasta ${dolares(limit)}`,

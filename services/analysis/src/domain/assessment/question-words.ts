@@ -120,8 +120,8 @@ const es: typeof en = {
     why: 'No vimos el plazo en sus páginas.',
   },
   forms: {
-    question: '¿Me puede enviar las formas que se nombran pero no vienen?',
-    why: 'Su página de declaraciones nombra formas que no están en lo que subió.',
+    question: '¿Me puede enviar los formularios que se nombran pero no vienen?',
+    why: 'Su página de declaraciones nombra formularios que no están en lo que subió.',
   },
 }
 

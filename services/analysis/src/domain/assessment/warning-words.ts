@@ -59,7 +59,7 @@ const es: typeof en = {
   fields: {
     insurance_provider: 'aseguradora',
     policy_number: 'número de póliza',
-    policy_form: 'forma de la póliza',
+    policy_form: 'formulario de la póliza',
     policy_holder_name: 'titular de la póliza',
     additional_insured_names: 'otros asegurados',
     property_address: 'dirección',
@@ -89,7 +89,7 @@ const es: typeof en = {
     year_built: 'año de construcción',
     roof_year: 'año del techo',
     mortgagee: 'banco de la hipoteca',
-    endorsements: 'lista de formas',
+    endorsements: 'lista de formularios',
     county: 'condado',
     deductible_bases: 'límite del que se toma un deducible',
     roof_schedule: 'tabla de pagos del techo',

@@ -29,7 +29,7 @@ const es: typeof en = {
   pipeName: 'Tubería rota',
   pipe: 'Se rompe un tubo y moja pisos y paredes: de golpe, no una fuga lenta.',
   namedPerils: (form) =>
-    `Su forma, ${form}, nombra los daños que cubre. En su versión básica un tubo roto no es uno de ellos. Entonces usted lo paga todo.`,
+    `Su formulario, ${form}, nombra los daños que cubre. En su versión básica un tubo roto no es uno de ellos. Entonces usted lo paga todo.`,
   sewerName: 'Retorno del drenaje',
   sewer: 'El drenaje se regresa y entra a la casa (sewer backup).',
   sewerNone: 'Su póliza no cubre el retorno del drenaje. Usted lo paga todo.',

@@ -70,7 +70,7 @@ export const policyWords = catalogue({
     dwellingSettlement: 'Cómo se paga la casa',
     contentsSettlement: 'Cómo se pagan sus cosas',
     settlements: {
-      RCV: 'Valor de reposición (replacement cost, RCV)',
+      RCV: 'Costo de reposición (replacement cost, RCV)',
       ACV: 'Valor real en efectivo (actual cash value, ACV)',
     },
     deductibles: 'Lo que usted paga primero en cada daño',

@@ -58,7 +58,7 @@ export type RelatedWords = typeof en
 const es: RelatedWords = {
   labels: {
     insurance_provider: 'Aseguradora',
-    policy_form: 'Forma de la póliza',
+    policy_form: 'Formulario de la póliza',
     premium: 'Prima del año',
     coverage_a: 'Cobertura A (vivienda)',
     coverage_b: 'Cobertura B (otras estructuras)',

@@ -52,7 +52,7 @@ export const calculatorWords = catalogue({
     order: 'El orden en su póliza',
     settlement: 'Cómo se paga el techo',
     settlements: {
-      RCV: 'Valor de reposición (RCV)',
+      RCV: 'Costo de reposición (RCV)',
       ACV: 'Valor real en efectivo (ACV)',
       schedule: 'Tabla de pagos (payment schedule)',
     },

@@ -69,12 +69,12 @@ export const roofWords = catalogue({
     explanation: {
       excluded:
         'Esta póliza deja fuera el viento y el granizo. El daño de una tormenta al techo lo paga usted, a menos que otra póliza lo asegure.',
-      RCV: 'Valor de reposición (replacement cost value, RCV) quiere decir que, después de su deducible (deductible), la póliza paga lo que cuesta un techo nuevo. Casi siempre se paga en dos partes, la segunda cuando el trabajo está hecho.',
+      RCV: 'Costo de reposición (replacement cost value, RCV) quiere decir que, después de su deducible (deductible), la póliza paga lo que cuesta un techo nuevo. Casi siempre se paga en dos partes, la segunda cuando el trabajo está hecho.',
       ACV: 'Valor real en efectivo (actual cash value, ACV) quiere decir que la póliza paga lo que vale el techo el día de la tormenta. Usted paga su deducible (deductible) y lo que el desgaste y la edad le quitaron.',
       schedule:
         'Una tabla de pagos del techo (roof payment schedule) quiere decir que la póliza paga una parte fija del techo, que baja con los años. Después se resta el deducible (deductible).',
       unknown:
-        'Las páginas que usted subió no dicen cómo se paga un techo: a valor de reposición (RCV) o a valor real en efectivo (ACV). Su compañía puede mostrarle dónde lo dice su póliza.',
+        'Las páginas que usted subió no dicen cómo se paga un techo: a costo de reposición (RCV) o a valor real en efectivo (ACV). Su compañía puede mostrarle dónde lo dice su póliza.',
     },
     gapTitle: 'Falta importante de cobertura',
     gap: 'Su techo está asegurado a valor real en efectivo (actual cash value). Después de una tormenta el pago baja por el desgaste y la edad, y esa parte es suya, además del deducible.',
