@@ -84,6 +84,22 @@ test('the same correction asked for twice is one; another one is a further versi
   await expect.poll(said).toHaveLength(3)
 })
 
+test('of two corrections at once the later result is the newest version', async () => {
+  const values = ['450000', '460000']
+  const made: number[] = []
+  correct = async (...asked) => {
+    const isFirst = made.push(Number(asked[1][0]?.value)) === 1
+    const result = await corrected(...asked)
+    // The answer to the first is on its way for longer.
+    await new Promise((resolve) => setTimeout(resolve, isFirst ? 500 : 0))
+    return result
+  }
+  const answers = await Promise.all(values.map((value) => asOperator(one, wish(value))))
+  expect(answers.map((answer) => answer.json().version).sort()).toEqual([2, 3])
+  expect(await limitOf()).toBe(made.at(-1))
+  expect(await reports.database.prisma.correction.count()).toBe(2)
+})
+
 test('the first result, said anew after a correction, does not take it back', async () => {
   const first = await completed(reports.objects, one)
   await asOperator(one)

@@ -5,7 +5,7 @@ import type { Logger } from '@plainpolicy/platform/telemetry/logger'
 import { nothingToCorrect, reportMissing } from '../domain/errors.ts'
 import { reportCorrected } from '../events/report-corrected.ts'
 import type { Analysis, Correction } from '../ports/analysis/analysis.ts'
-import { keepCorrection } from '../store/corrections.ts'
+import { keepCorrection, oneCorrectionAtATime } from '../store/corrections.ts'
 import { addVersion, lockReport, markAnnounced, type PrismaClient, type Report } from '../store/reports.ts'
 import { fetchVersion } from './fetch-version.ts'
 
@@ -25,6 +25,9 @@ interface Wish {
   by: string
 }
 
+/** Longer than the analysis may take to answer, and another correction before this one. */
+const inPatience = { timeout: 150_000 }
+
 /**
  * Makes a new version with values put right and everything that depends on them worked out again; the version before is
  * kept. Tells the owner. Throws the analysis' own words when a value cannot be corrected.
@@ -34,9 +37,11 @@ export async function correctReport(options: CorrectReport, { reportId, ...wish 
   const known = await prisma.report.findUnique({ where: { reportId } })
   if (!known) throw reportMissing()
   if (known.status !== 'completed') throw nothingToCorrect()
-  const { fields, ...announced } = await analysis.correct(reportId, wish.corrections)
-  const made = await fetchVersion(options, { reportId, ...announced })
   return prisma.$transaction(async (tx) => {
+    // The result that was made later would else be the older version, and what it corrects shown no longer.
+    await oneCorrectionAtATime(tx, reportId)
+    const { fields, ...announced } = await analysis.correct(reportId, wish.corrections)
+    const made = await fetchVersion(options, { reportId, ...announced })
     const correctedAt = clock.now()
     const before = await lockReport(tx, reportId, correctedAt)
     const changed = await addVersion(tx, { report: before, ...made, isCorrection: true, now: correctedAt })
@@ -58,5 +63,5 @@ export async function correctReport(options: CorrectReport, { reportId, ...wish 
     await markAnnounced(tx, reportId, version)
     await addToOutbox(tx, reportCorrected({ reportId, userId, version, paths }))
     return changed
-  })
+  }, inPatience)
 }

@@ -11,6 +11,11 @@ interface Correction {
   correctedAt: Date
 }
 
+/** Holds back other corrections of the report until the transaction ends; nothing else waits for it. */
+export async function oneCorrectionAtATime(tx: Transaction, reportId: string): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM (SELECT pg_advisory_xact_lock(hashtextextended(${`correct ${reportId}`}, 0))) AS held`
+}
+
 export async function keepCorrection(tx: Transaction, correction: Correction): Promise<void> {
   await tx.correction.create({ data: correction })
 }
