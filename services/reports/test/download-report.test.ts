@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { PLANTED } from '../src/domain/testing/planted-values.ts'
 import { finishedReport, openReports, pat, type Reports, sam, submittedReport, unlock } from './open-reports.ts'
 import { textOf } from './pdf-text.ts'
@@ -106,4 +106,30 @@ test('before the analysis is complete there is nothing to download', async () =>
     status: 409,
     code: 'report-not-ready',
   })
+})
+
+test('one that is stored while the refund is under way is not left behind', async () => {
+  const one = await finishedReport(reports)
+  await unlock(reports, one)
+  const { list, put } = reports.objects
+  const stored = Promise.withResolvers<void>()
+  vi.spyOn(reports.objects, 'put').mockImplementation(async (...object) => {
+    await put(...object)
+    stored.resolve()
+  })
+  let asked: ReturnType<typeof download> | undefined
+  vi.spyOn(reports.objects, 'list').mockImplementation(async function* (prefix) {
+    const found = await Array.fromAsync(list(prefix))
+    if (!asked) {
+      // The refund has looked at what there is to delete, and is not committed yet.
+      asked = download(one, '?version=enhanced')
+      await stored.promise
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+    yield* found
+  })
+  await reports.events.deliver(locked(one, 2))
+  expect((await asked)?.json()).toMatchObject({ status: 403, code: 'report-locked' })
+  expect(await kept(one)).toEqual([])
+  vi.restoreAllMocks()
 })

@@ -13,7 +13,7 @@ export const onReportUnlocked = (clock: Clock): Subscription =>
 
 interface OnReportLocked {
   clock: Clock
-  pdfs: Pick<KeptPdfs, 'deleteEnhanced'>
+  pdfs: Pick<KeptPdfs, 'deleteKept'>
 }
 
 /**
@@ -23,8 +23,9 @@ interface OnReportLocked {
 export const onReportLocked = ({ clock, pdfs }: OnReportLocked): Subscription =>
   subscription(ReportLockedSchema, async (tx: Transaction, { reportId, revision }) => {
     await take(tx, { reportId, revision, isUnlocked: false, now: clock.now() })
-    // Made again in a second, should a later word have unlocked it.
-    await pdfs.deleteEnhanced(reportId)
+    // Before the commit, so that a failure is tried again; who is storing one meanwhile waits for it (report-pdf.ts). Made
+    // again in a second, should a later word have unlocked it.
+    await pdfs.deleteKept(reportId, 'enhanced')
   })
 
 interface LockStep {

@@ -20,7 +20,7 @@ export interface KeptPdfs {
   /** The kept PDF, or else the made one, which is kept from then on. Made once, however many ask at the same time. */
   fetch(wanted: KeptPdf, make: () => Promise<Uint8Array>): Promise<Uint8Array>
   /** Succeeds, too, when there are none. */
-  deleteEnhanced(reportId: string): Promise<void>
+  deleteKept(reportId: string, version: KeptPdf['version']): Promise<void>
 }
 
 export function keptPdfs(objects: ObjectStore, logger: Logger): KeptPdfs {
@@ -47,8 +47,8 @@ export function keptPdfs(objects: ObjectStore, logger: Logger): KeptPdfs {
       underWay.set(key, pdf)
       return pdf
     },
-    async deleteEnhanced(reportId) {
-      for await (const { key } of objects.list(folderOf({ reportId, version: 'enhanced' }))) await objects.delete(key)
+    async deleteKept(reportId, version) {
+      for await (const { key } of objects.list(folderOf({ reportId, version }))) await objects.delete(key)
     },
   }
 }

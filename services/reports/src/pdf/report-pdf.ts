@@ -2,9 +2,10 @@ import type { Language } from '@plainpolicy/platform/report/report-data'
 import { editionOf, relatedReports, shownDocument } from '../acts/shown-document.ts'
 import type { KeptCrop } from '../crops/kept-crops.ts'
 import { buildDocument } from '../document/build-document.ts'
+import { reportMissing } from '../domain/errors.ts'
 import { reportLocked, reportNotReady } from '../domain/pdf-errors.ts'
 import { printedVersion } from '../store/printed-version.ts'
-import { findOwnReport, type Report, type Transaction } from '../store/reports.ts'
+import { lockStateForSure, type Report, type Transaction } from '../store/reports.ts'
 import type { KeptPdfs } from './kept-pdfs.ts'
 import type { Printer } from './printer.ts'
 import { reportPictures } from './report-pictures.ts'
@@ -29,16 +30,20 @@ export async function reportPdf(from: ReportPdfs, report: Report, wanted: Wanted
   // A policy that was uploaded since belongs into it, too.
   const related = wanted.version === 'enhanced' ? editionOf(await relatedReports(from.prisma, report)) : ''
   const pdf = await from.pdfs.fetch({ reportId, number, related, ...wanted }, () => make(from, report, wanted))
-  if (wanted.version === 'enhanced') await forgetIfLocked(from, report)
+  await forgetIfOver(from, report, wanted)
   return pdf
 }
 
-/** The credit may have been withdrawn while the PDF was being made, after what was kept until then was deleted. */
-async function forgetIfLocked({ prisma, pdfs }: ReportPdfs, { reportId, userId }: Report): Promise<void> {
-  const now = userId === null ? null : await findOwnReport(prisma, reportId, userId)
-  if (now?.unlockedAt) return
-  await pdfs.deleteEnhanced(reportId)
-  throw reportLocked()
+/**
+ * The credit may have been withdrawn while the PDF was being made, or the report been deleted, and what was kept until then
+ * with it. One that is under way is waited for: it holds the row while it deletes, so that one of the two sees the other's
+ * work.
+ */
+async function forgetIfOver({ prisma, pdfs }: ReportPdfs, { reportId }: Report, { version }: WantedPdf): Promise<void> {
+  const state = await lockStateForSure(prisma, reportId)
+  if (state === 'unlocked' || (state === 'locked' && version === 'free')) return
+  await pdfs.deleteKept(reportId, version)
+  throw state === 'gone' ? reportMissing() : reportLocked()
 }
 
 async function make({ prisma, printer, keptCrop }: ReportPdfs, report: Report, wanted: WantedPdf): Promise<Uint8Array> {

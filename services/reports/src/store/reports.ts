@@ -93,6 +93,14 @@ export async function silentReports(db: Transaction, since: Date, limit: number)
 export const findOwnReport = (db: Transaction, reportId: string, userId: string): Promise<Report | null> =>
   db.report.findFirst({ where: { reportId, userId } })
 
+/** Whether the report is there, and unlocked, once whoever is changing or deleting it is done. */
+export async function lockStateForSure(db: Transaction, reportId: string): Promise<'gone' | 'locked' | 'unlocked'> {
+  const [row] = await db.$queryRaw<{ unlocked: boolean }[]>`SELECT "unlocked_at" IS NOT NULL AS "unlocked"
+    FROM "report" WHERE "report_id" = ${reportId}::uuid FOR SHARE`
+  if (!row) return 'gone'
+  return row.unlocked ? 'unlocked' : 'locked'
+}
+
 /** Newest first. An address that was asked for but never used is not a report. */
 export const listOwnReports = (db: Transaction, userId: string, limit: number): Promise<Report[]> =>
   db.report.findMany({ where: { userId, status: { not: 'pending' } }, orderBy: { createdAt: 'desc' }, take: limit })
