@@ -83,6 +83,25 @@ test('a policy is compared with the one before for the same house, however its a
   expect((await enhanced(one, 'es')).comparison?.rows).toMatchObject([{ label: 'Prima del año' }])
 })
 
+test('who has many reports is compared all the same', async () => {
+  const last = await policy({ begins: '2025-03-02', premium: 3_000 })
+  const one = await policy()
+  await unlock(reports, one)
+  const { prisma } = reports.database
+  const [made, version] = [
+    await prisma.report.findUniqueOrThrow({ where: { reportId: one.reportId } }),
+    await prisma.reportVersion.findFirstOrThrow({ where: { reportId: one.reportId } }),
+  ]
+  const createdAt = reports.clock.now()
+  const ids = Array.from({ length: 60 }, () => crypto.randomUUID())
+  await prisma.report.createMany({ data: ids.map((reportId) => ({ ...made, reportId, createdAt })) })
+  const details = { property_address: '77 Elm Road, Dallas, TX 75201' }
+  const document = { ...plantedReport, policy_holder_details: { ...plantedReport.policy_holder_details, ...details } }
+  const texts = { enhanced: document, free: document, enhancedEs: document, freeEs: document }
+  await prisma.reportVersion.createMany({ data: ids.map((reportId) => ({ ...version, ...texts, reportId })) })
+  expect((await enhanced(one)).comparison).toMatchObject({ previous: { reportId: last.reportId } })
+})
+
 test('a flood policy that is uploaded later is seen beside the home’s, and the home’s beside the flood policy', async () => {
   const home = await policy()
   await unlock(reports, home)

@@ -24,7 +24,7 @@ export function editionOf({ previous, companions }: RelatedReports): string {
 /** What stands in the Enhanced document of this report beside its own policy; of a locked or unfinished one nothing. */
 export async function relatedReports(db: Transaction, report: Report): Promise<RelatedReports> {
   if (report.userId === null || report.unlockedAt === null) return nothing
-  const candidates = await ownCandidates(db, report.userId)
+  const candidates = await ownCandidates(db, report)
   const own = candidates.find(({ reportId }) => reportId === report.reportId)
   return own ? chooseRelated(own, candidates) : nothing
 }

@@ -1,9 +1,9 @@
 import type { DocumentKind, Language, ReportData } from '@plainpolicy/platform/report/report-data'
 import type { Candidate } from '../domain/related/choose-related.ts'
-import type { Transaction } from './reports.ts'
+import type { Report, Transaction } from './reports.ts'
 
-/** More than a person has; who has more is shown what the newest say. */
-const mostCandidates = 50
+/** More papers than a house has; where there are more, the newest are looked at. */
+const mostCandidates = 200
 
 export interface OwnedCandidate extends Candidate {
   isUnlocked: boolean
@@ -20,8 +20,14 @@ interface Row {
   unlocked_at: Date | null
 }
 
-/** The person's finished reports, as far as it decides which of them belong together. */
-export async function ownCandidates(db: Transaction, userId: string): Promise<OwnedCandidate[]> {
+/**
+ * The finished reports of the report's owner with the same house number, itself first, as far as it decides which of them
+ * belong together.
+ */
+export async function ownCandidates(
+  db: Transaction,
+  { reportId, userId }: Pick<Report, 'reportId' | 'userId'>,
+): Promise<OwnedCandidate[]> {
   const rows = await db.$queryRaw<Row[]>`
     SELECT "report"."report_id", "report"."version", "report"."created_at", "report"."unlocked_at",
       made."enhanced" ->> 'document_kind' AS "kind",
@@ -29,8 +35,10 @@ export async function ownCandidates(db: Transaction, userId: string): Promise<Ow
       made."enhanced" #>> '{policy_holder_details,effective_date}' AS "effective_date",
       made."enhanced" #>> '{policy_holder_details,renewal_date}' AS "renewal_date"
     FROM "report" JOIN "report_version" AS made USING ("report_id", "version")
-    WHERE "report"."user_id" = ${userId} AND "report"."status" = 'completed'
-    ORDER BY "report"."created_at" DESC LIMIT ${mostCandidates}`
+    WHERE "report"."user_id" = ${userId} AND "report"."status" = 'completed' AND made."house_number" = (
+      SELECT own."house_number" FROM "report" JOIN "report_version" AS own USING ("report_id", "version")
+      WHERE "report"."report_id" = ${reportId}::uuid)
+    ORDER BY "report"."report_id" = ${reportId}::uuid DESC, "report"."created_at" DESC LIMIT ${mostCandidates}`
   return rows.map((row) => ({
     reportId: row.report_id,
     version: row.version,
