@@ -15,6 +15,7 @@ import { onAnalysisProgressed } from './events/on-analysis-progressed.ts'
 import { onDocumentSubmitted } from './events/on-document-submitted.ts'
 import { onReportLocked, onReportUnlocked } from './events/on-report-lock.ts'
 import { onUploadRequested } from './events/on-upload-requested.ts'
+import { deleteExpired } from './jobs/delete-expired.ts'
 import { failSilent } from './jobs/fail-silent.ts'
 import { listenToReportChanges, type ReportChanges } from './live/report-changes.ts'
 import { measureReports } from './measure-reports.ts'
@@ -75,8 +76,14 @@ export async function buildApp(dependencies: ReportsDependencies) {
     logger,
     run: () => failSilent({ prisma, clock, logger }),
   })
+  const deletion = repeat({
+    name: 'delete-expired',
+    everyMs: 60 * 60 * 1000,
+    logger,
+    run: () => deleteExpired({ prisma, objects, clock }),
+  })
   app.addHook('onClose', async () => {
-    await failing.stop()
+    await Promise.all([failing.stop(), deletion.stop()])
     printer.close()
     await events.close()
   })
