@@ -1,5 +1,6 @@
 import { AppError } from '@plainpolicy/platform/errors/app-error'
 import { afterEach, expect, test, vi } from 'vitest'
+import { buildApp } from '../src/app.ts'
 import type { Analysis } from '../src/ports/analysis/analysis.ts'
 import type { PrismaClient } from '../src/store/reports.ts'
 import {
@@ -50,8 +51,7 @@ test('a report that is there is answered at once, as often as it is asked for', 
   const analysis = askedAnalysis()
   const reports = await open({ analysis })
   const one = await finishedReport(reports)
-  const answers = [await trigger(reports, one), await trigger(reports, one)]
-  for (const answer of answers) {
+  for (const answer of [await trigger(reports, one), await trigger(reports, one)]) {
     expect(answer.statusCode).toBe(200)
     expect(answer.json().analysisData).toMatchObject({ reportId: one.reportId, version: 'free' })
   }
@@ -94,7 +94,6 @@ test('does not miss what happens while it looks', async () => {
   const prisma = new Proxy(database.prisma, {
     get: (client, name) => (name === 'report' ? { findFirst } : Reflect.get(client, name)),
   }) as PrismaClient
-  const { buildApp } = await import('../src/app.ts')
   const { app } = await buildApp({ ...others, database: { ...database, prisma }, waitMs: 60_000 })
   const answer = await app.inject({
     method: 'POST',
