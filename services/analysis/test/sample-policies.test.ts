@@ -26,7 +26,7 @@ let parser: DocumentParser
 let analysis: Analysis
 
 beforeAll(async () => {
-  parser = openChildProcessParser()
+  parser = openChildProcessParser({ timeoutMs: 60_000 })
   analysis = await openAnalysis({ parser })
 })
 

@@ -102,6 +102,8 @@ const readable = (): string[] => [
   here('../../domain/reader/'),
   here('../ocr/'),
   here('../../../package.json'),
+  // Packages are looked for here first; a tool may have left a folder.
+  here('../../../node_modules/'),
   here('../../../../../node_modules/@hyzyla/pdfium/'),
   ...platformPackage(),
 ]

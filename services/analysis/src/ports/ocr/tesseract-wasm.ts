@@ -14,12 +14,16 @@ export function openTesseractWasm({ children = 2 } = {}): Ocr {
       ...pdfChildReadable(),
       here('./'),
       here('../../../package.json'),
+      // Packages are looked for here first; a tool may have left a folder.
+      here('../../../node_modules/'),
       ...platformPackage(),
       packageFolder('tesseract.js-core/package.json'),
       packageFolder('@tesseract.js-data/eng/package.json'),
     ],
     children,
     maxReplyBytes: 4 * 2 ** 20,
+    // Whoever asks brings a clock of their own, which is shorter.
+    timeoutMs: 60_000,
   })
   return {
     read: async (png, timeoutMs) => {
