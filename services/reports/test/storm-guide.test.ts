@@ -28,10 +28,10 @@ describe.each([
     for (const { phone } of Object.values(GUIDE_NUMBERS)) expect(text).toContain(phone)
   })
 
-  test('names the statute and the day on which it was looked at beside each statement of law', () => {
+  test('names the statute and the year of the text that was read beside each statement of law', () => {
     const clock = guideDocument(language).sections.find(({ id }) => id === 'clock')
     const steps = clock?.blocks.flatMap((block) => (block.kind === 'steps' ? block.items : [])) ?? []
     expect(steps).toHaveLength(4)
-    for (const { source } of steps) expect(source?.note).toMatch(/2026$/)
+    for (const { source } of steps) expect(source?.note).toMatch(/^(text as of|texto de) 2023$/)
   })
 })

@@ -60,6 +60,15 @@ export const listedFormSchema = z.object({
 /** The forms that the declarations name, and a letter that asks the agent for those that are not in the upload. */
 export const formsSchema = z.object({ listed: z.array(listedFormSchema), letter: z.string().nullable(), sources })
 
+/** A statute. `text_of` is the year of the text that was read, '2023'. */
+const lawSchema = z.object({
+  name: z.string(),
+  url: z.url(),
+  text_of: z.exactOptional(z.string().regex(/^\d{4}$/)),
+  /** Of older reports, and no date of the text: not to be shown. */
+  checked: z.exactOptional(z.iso.date()),
+})
+
 /** One step of a claim: the policy's own limit, with its place, or a statute, with its source. */
 export const clockStepSchema = z.object({
   id: z.string(),
@@ -69,7 +78,7 @@ export const clockStepSchema = z.object({
   /** The days leave out weekends and holidays. */
   business_days: z.exactOptional(z.literal(true)),
   origin: z.enum(['policy', 'law']),
-  law: z.object({ name: z.string(), url: z.url(), checked: z.iso.date() }).nullable(),
+  law: lawSchema.nullable(),
   sources,
 })
 
@@ -78,7 +87,7 @@ export const coastalCheckSchema = z.object({
   /** first_tier: one of the 14 counties; east_harris: a part of Harris County; unknown: the county is not in the policy. */
   area: z.enum(['first_tier', 'east_harris', 'elsewhere', 'unknown']),
   text: z.string(),
-  law: z.object({ name: z.string(), url: z.url(), checked: z.iso.date() }),
+  law: lawSchema,
   sources,
 })
 

@@ -31,7 +31,7 @@ export const commonWords = catalogue({
     atMost: (amount: string) => `at most ${amount}`,
     insuresQuestion: 'What does this policy insure?',
     insuresSentence: 'is the most that it pays for your home.',
-    lookedUp: (date: string) => `looked up on ${date}`,
+    textOf: (year: string) => `text as of ${year}`,
   },
   es: {
     title: 'Su póliza, en palabras sencillas',
@@ -61,6 +61,6 @@ export const commonWords = catalogue({
     atMost: (amount) => `como máximo ${amount}`,
     insuresQuestion: '¿Qué asegura esta póliza?',
     insuresSentence: 'es lo máximo que paga por su casa.',
-    lookedUp: (date) => `consultado el ${date}`,
+    textOf: (year) => `texto de ${year}`,
   },
 })

@@ -103,8 +103,8 @@ export interface Step {
 export interface Source {
   name: string
   url: string
-  /** 'looked up on November 21, 2026' */
-  note: string
+  /** 'text as of 2023' */
+  note?: string
 }
 
 export interface EvidenceItem {

@@ -62,7 +62,7 @@ const writers: Writers = {
       ({ marker, title, badge, text, refs, source }) =>
         html`<li><h4>${marker} · ${title}${badgeHtml(badge)}</h4><p>${text}${refsHtml(refs)}</p>${
           source &&
-          html`<p class="small"><a href="${source.url}" rel="noopener noreferrer">${source.name}</a>, ${source.note}</p>`
+          html`<p class="small"><a href="${source.url}" rel="noopener noreferrer">${source.name}</a>${source.note && `, ${source.note}`}</p>`
         }</li>`,
     )}</ol>`,
   score: ({ score, badge }) => html`<p class="amount">${score} / 100${badgeHtml(badge)}</p>`,

@@ -2,8 +2,12 @@ import { ObjectMissing, type ObjectStore } from '@plainpolicy/platform/ports/obj
 import type { Language } from '@plainpolicy/platform/report/report-data'
 import type { Logger } from '@plainpolicy/platform/telemetry/logger'
 
-/** Grows with every change of the template or of the document's words: what is kept of an older one is made again. */
-const EDITION = 2
+/**
+ * Has to grow by one, in the same commit, with every change of what a PDF of the same report looks like or says: the
+ * template (pdf/template), the document's words and sections (document/), what other policies add (domain/related/). What is
+ * kept of an older edition is made again.
+ */
+const EDITION = 3
 const MAX_BYTES = 20 * 1024 * 1024
 
 export interface KeptPdf {

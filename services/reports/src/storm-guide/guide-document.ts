@@ -3,7 +3,7 @@ import { commonWords } from '../document/common-words.ts'
 import type { Block, Figure, PaperDocument, Section } from '../document/document-model.ts'
 import { calendarMonths } from '../document/sections/calendar-months.ts'
 import { longDate } from '../document/telling.ts'
-import { CHECKED, GUIDE_LAW, GUIDE_NUMBERS, GUIDE_SOURCES } from './guide-sources.ts'
+import { GUIDE_LAW, GUIDE_NUMBERS, GUIDE_SOURCES, LAW_TEXT_OF, UPDATED } from './guide-sources.ts'
 import { type GuideWords, guideWordsEn } from './guide-words-en.ts'
 import { guideWordsEs } from './guide-words-es.ts'
 
@@ -20,7 +20,7 @@ export function guideDocument(language: Language): PaperDocument {
     title: words.title,
     description: words.description,
     particulars: [
-      { label: words.updated, value: longDate(CHECKED, language) },
+      { label: words.updated, value: longDate(UPDATED, language) },
       { label: words.forWhom, value: words.homeowners },
       { label: words.from, value: 'Plainpolicy' },
     ],
@@ -59,7 +59,7 @@ const list = (mark: 'bullet' | 'box', items: string[]): Block => ({ kind: 'list'
 const law = ({ name, url }: { name: string; url: string }, language: Language): Block => ({
   kind: 'paragraph',
   look: 'small',
-  text: `${name} (${commonWords[language].lookedUp(longDate(CHECKED, language))}): ${url.split('#')[0]}`,
+  text: `${name} (${commonWords[language].textOf(LAW_TEXT_OF)}): ${url.split('#')[0]}`,
 })
 
 const seasons = (words: GuideWords, language: Language): Block[] => [
@@ -92,7 +92,7 @@ const roof = (words: GuideWords): Block[] => [
 ]
 
 function clock(words: GuideWords, language: Language): Block[] {
-  const note = commonWords[language].lookedUp(longDate(CHECKED, language))
+  const note = commonWords[language].textOf(LAW_TEXT_OF)
   const items = (['acknowledge', 'decide', 'pay', 'catastrophe'] as const).map((id) => ({
     ...words.clockSteps[id],
     source: { ...GUIDE_LAW[id], note },

@@ -1,5 +1,8 @@
-/** The day on which the sources were last looked at; 'Last Updated' of the guide. Look again before a figure is changed. */
-export const CHECKED = '2026-11-21'
+/** 'Last Updated' of the guide: the day of our own text. Look at the sources again before a figure is changed. */
+export const UPDATED = '2026-11-21'
+
+/** The year of the statutes' text that was read: copies, not the live pages. */
+export const LAW_TEXT_OF = '2023'
 
 const statute = (section: string, chapter: string, code: 'IN' | 'BC') => ({
   url: `https://statutes.capitol.texas.gov/Docs/${code}/htm/${code}.${chapter}.htm#${section}`,

@@ -42,7 +42,8 @@ test('every statute has its name, its address and the day on which it was looked
     expect(origin).toBe('law')
     expect(law?.name).toMatch(/^Tex\. Ins\. Code 542\.0\d\d$/)
     expect(law?.url).toMatch(/^https:\/\/statutes\.capitol\.texas\.gov\//)
-    expect(law?.checked).toMatch(/^2026-/)
+    expect(law?.text_of).toBe('2023')
+    expect(law).not.toHaveProperty('checked')
   }
 })
 

@@ -1,17 +1,19 @@
 /**
- * Every statute that the report speaks of, in one place: its name, where it can be read, and the day on which its text
- * was last looked at (copies of the statutes as of 2023 and later, none of which differ in what is said here). The
- * sentences about them stand in claims-clock-words and coastal-check-words. Look again before a figure is changed.
+ * Every statute that the report speaks of, in one place: its name, where it can be read today, and the year of the text
+ * that was read. Those were copies as of 2023 and later, none of which differ in what is said here; the live pages were not
+ * read. The sentences about them stand in claims-clock-words and coastal-check-words. Look again before a figure is changed,
+ * and set the year to that of the text that was read then.
  */
 export interface Law {
   name: string
   url: string
-  checked: string
+  /** A year. */
+  text_of: string
 }
 
 const CLAIMS = 'https://statutes.capitol.texas.gov/Docs/IN/htm/IN.542.htm'
 const WINDSTORM = 'https://statutes.capitol.texas.gov/Docs/IN/htm/IN.2210.htm'
-const checked = '2026-11-21'
+const text_of = '2023'
 
 /**
  * 542.055: 15 days to acknowledge, to begin, to ask for papers (surplus lines: 30 business days).
@@ -25,13 +27,13 @@ const checked = '2026-11-21'
  * La Porte, Morgan's Point, Pasadena, Seabrook and Shoreacres that lie east of Highway 146 (twia.org, eligibility).
  */
 export const TEXAS_LAW = {
-  acknowledge: { name: 'Tex. Ins. Code 542.055', url: `${CLAIMS}#542.055`, checked },
-  decide: { name: 'Tex. Ins. Code 542.056', url: `${CLAIMS}#542.056`, checked },
-  pay: { name: 'Tex. Ins. Code 542.057', url: `${CLAIMS}#542.057`, checked },
-  catastrophe: { name: 'Tex. Ins. Code 542.059', url: `${CLAIMS}#542.059`, checked },
-  late: { name: 'Tex. Ins. Code 542.060', url: `${CLAIMS}#542.060`, checked },
-  windstormClaim: { name: 'Tex. Ins. Code 2210.205', url: `${WINDSTORM}#2210.205`, checked },
-  coastalCounties: { name: 'Tex. Ins. Code 2210.003', url: `${WINDSTORM}#2210.003`, checked },
+  acknowledge: { name: 'Tex. Ins. Code 542.055', url: `${CLAIMS}#542.055`, text_of },
+  decide: { name: 'Tex. Ins. Code 542.056', url: `${CLAIMS}#542.056`, text_of },
+  pay: { name: 'Tex. Ins. Code 542.057', url: `${CLAIMS}#542.057`, text_of },
+  catastrophe: { name: 'Tex. Ins. Code 542.059', url: `${CLAIMS}#542.059`, text_of },
+  late: { name: 'Tex. Ins. Code 542.060', url: `${CLAIMS}#542.060`, text_of },
+  windstormClaim: { name: 'Tex. Ins. Code 2210.205', url: `${WINDSTORM}#2210.205`, text_of },
+  coastalCounties: { name: 'Tex. Ins. Code 2210.003', url: `${WINDSTORM}#2210.003`, text_of },
 } as const satisfies Record<string, Law>
 
 /** In days; business days where the words say so. */

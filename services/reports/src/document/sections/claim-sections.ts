@@ -1,6 +1,6 @@
 import type { ReportData } from '@plainpolicy/platform/report/report-data'
 import { commonWords } from '../common-words.ts'
-import type { Block, Section, Step } from '../document-model.ts'
+import type { Block, Section, Source, Step } from '../document-model.ts'
 import type { Telling } from '../telling.ts'
 import { answersWords } from './answers-words.ts'
 import { evidenceWords } from './evidence-words.ts'
@@ -38,9 +38,9 @@ function markerOf({ days, business_days: ofBusiness }: ClockStep, words: (typeof
   return ofBusiness ? words.businessDays(days.toString()) : words.days(days.toString())
 }
 
-/** A statement of law names where it was looked up, and when. */
-export function sourceOf({ language, date }: Telling, law: { name: string; url: string; checked: string }) {
-  return { name: law.name, url: law.url, note: commonWords[language].lookedUp(date(law.checked)) }
+/** A statement of law names where it can be read, and of when the text is that was read. */
+export function sourceOf({ language }: Telling, { name, url, text_of }: NonNullable<ClockStep['law']>): Source {
+  return { name, url, ...(text_of && { note: commonWords[language].textOf(text_of) }) }
 }
 
 /** What was seen but not with certainty; it stands nowhere else. */

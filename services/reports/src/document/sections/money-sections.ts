@@ -85,7 +85,7 @@ export function coastSection(telling: Telling): Section | null {
     title: answersWords[telling.language].coastTitle,
     blocks: [
       { kind: 'paragraph', text: coast.text, refs: telling.refs(coast.sources) },
-      { kind: 'paragraph', look: 'small', text: `${name} (${note}): ${url.split('#')[0]}` },
+      { kind: 'paragraph', look: 'small', text: `${name}${note ? ` (${note})` : ''}: ${url.split('#')[0]}` },
     ],
   }
 }

@@ -14,7 +14,7 @@ type Answer =
   | 'companions'
 type Answers = { [Name in Answer]: NonNullable<ReportData[Name]> }
 
-const law = { name: 'Texas Insurance Code 542.055', url: 'https://statutes.capitol.texas.gov/', checked: '2026-11-21' }
+const law = { name: 'Texas Insurance Code 542.055', url: 'https://statutes.capitol.texas.gov/', text_of: '2023' }
 const wind = 'calculated_deductibles.wind_hail_deductible'
 const box = [54, 180, 200, 192] as [number, number, number, number]
 

@@ -29,7 +29,7 @@ export const layoutWords = catalogue({
     disclaimer:
       'This report is for educational purposes only. It explains the document that you uploaded; it is not legal or insurance advice, and it changes nothing in your policy. Where the two differ, your policy counts.',
     source: 'Source:',
-    checked: (date: string) => `read on ${date}`,
+    textOf: (year: string) => `text as of ${year}`,
     needSupport: 'Need support?',
     contactUs: 'Contact us',
     aboutThisReport: 'about this report.',
@@ -62,7 +62,7 @@ export const layoutWords = catalogue({
     disclaimer:
       'Este informe es solo para fines educativos. Explica el documento que usted subió; no es consejo legal ni de seguros, y no cambia nada en su póliza. Si los dos no dicen lo mismo, vale su póliza.',
     source: 'Fuente:',
-    checked: (date) => `leído el ${date}`,
+    textOf: (year) => `texto de ${year}`,
     needSupport: '¿Necesita ayuda?',
     contactUs: 'Escríbanos',
     aboutThisReport: 'sobre este informe.',

@@ -7,7 +7,7 @@ const WIND_HAIL = ['calculated_deductibles.wind_hail_deductible']
 const promptPayment = {
   name: 'Tex. Ins. Code 542.055',
   url: 'https://statutes.capitol.texas.gov/Docs/IN/htm/IN.542.htm',
-  checked: '2026-11-21',
+  text_of: '2023',
 }
 
 const freeAnswers: Partial<ReportData> = {
@@ -107,7 +107,7 @@ const enhancedAnswers: Partial<ReportData> = {
     law: {
       name: 'Tex. Ins. Code 2210.003',
       url: 'https://statutes.capitol.texas.gov/Docs/IN/htm/IN.2210.htm',
-      checked: '2026-11-21',
+      text_of: '2023',
     },
     sources: [],
   },
