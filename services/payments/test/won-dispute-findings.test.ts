@@ -33,6 +33,22 @@ test('what was refunded before it was won stays withdrawn, and nobody need look'
   expect((await list(payments)).open).toBe(0)
 })
 
+test('a refund that the bank refused before its dispute was won is told again: nobody has got anything', async () => {
+  const payments = await openPayments()
+  const { intentId, id } = await lockedReport(payments)
+  const [order] = await orders(payments)
+  const entry = { orderId: order?.id ?? '', stripeId: 're_1', currency: 'usd', recordedAt: payments.clock.now() }
+  const refused = { ...entry, kind: 'refund_failed', amountCents: 2499 } as const
+  const { prisma } = payments.database
+  await prisma.ledgerEntry.createMany({ data: [{ ...entry, kind: 'refund', amountCents: -2499 }, refused] })
+  await prisma.purchaseOrder.updateMany({ data: { state: 'refunded', endedAt: payments.clock.now() } })
+  await win(payments, { id, intentId })
+  expect(await list(payments)).toMatchObject({ open: 1, findings: [{ kind: 'dispute_won', subject: id }] })
+  const asked = await settle(payments, { words: 'unlock', remedy: 'unlock' }, (await list(payments)).findings[0]?.id)
+  expect(asked.json()).toMatchObject({ status: 409, code: 'nothing-to-unlock' })
+  expect(await credits(payments)).toMatchObject([{ state: 'withdrawn' }])
+})
+
 test('of two disputes one that is lost keeps it locked; a person is told, and may unlock it, once', async () => {
   const payments = await openPayments()
   const { reportId, intentId, id } = await lockedReport(payments)
