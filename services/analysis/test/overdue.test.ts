@@ -8,13 +8,17 @@ import { type Analysis, calmParser, openAnalysis, restart, submission } from './
 
 const logger = createLogger({ service: 'analysis', level: 'silent' })
 let analysis: Analysis
+/** Opens when the reading has begun. */
+let begun: ReturnType<typeof gate>
 let reading: ReturnType<typeof gate>
 let readPolicy: typeof calmParser.readPolicy
 
 beforeEach(async () => {
+  begun = gate()
   reading = gate()
   readPolicy = calmParser.readPolicy
   const waitAndRead: typeof readPolicy = async (document) => {
+    begun.open()
     await reading.passing
     return readPolicy(document)
   }
@@ -32,6 +36,7 @@ const look = () => failOverdue({ database: analysis.database, clock: analysis.cl
 async function unending(): Promise<string> {
   const { reportId, event } = await submission(analysis, Buffer.from('%PDF-1.7 a policy'))
   await analysis.events.deliver(event)
+  await begun.passing
   return reportId
 }
 

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { openChildProcessParser } from './child-process.ts'
 import type { ParsedDocument, Place } from './document-parser.ts'
 
-const parser = openChildProcessParser({ timeoutMs: 3000 })
+const parser = openChildProcessParser({ timeoutMs: 30_000 })
 afterAll(() => parser.close())
 
 const textsOf = async (bytes: Uint8Array): Promise<string[]> => {
