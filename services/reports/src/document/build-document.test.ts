@@ -146,3 +146,15 @@ function marksOf(value: unknown): { id: number; page: number }[] {
   const own = 'refs' in value && Array.isArray(value.refs) ? value.refs : []
   return [...own, ...Object.values(value).flatMap(marksOf)]
 }
+
+test('a law is told with the year of its text, and without a date in a report that was made before it knew one', () => {
+  const [step] = plantedReport.claims_clock ?? []
+  const law = { name: 'Tex. Ins. Code 542.055', url: 'https://statutes.capitol.texas.gov/' }
+  const sourceIn = (more: object) => {
+    const claims_clock = step && [{ ...step, law: { ...law, ...more } }]
+    const clock = sectionOf(told({ ...plantedReport, claims_clock }), 'clock')
+    return clock?.blocks.flatMap((block) => (block.kind === 'steps' ? block.items : []))[0]?.source
+  }
+  expect(sourceIn({ text_of: '2023' })).toEqual({ ...law, note: 'text as of 2023' })
+  expect(sourceIn({ checked: '2026-11-21' })).toEqual(law)
+})

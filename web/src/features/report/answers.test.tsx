@@ -40,6 +40,14 @@ it('tells the time limits of the policy and of the law, with the statute and the
   expect(law.getAttribute('href')).toContain('statutes.capitol.texas.gov')
 })
 
+it('names no date of a law in a report that was made before it knew one', () => {
+  const steps = (freeWithAnswers.claims_clock ?? []).map((step) =>
+    step.law ? { ...step, law: { name: step.law.name, url: step.law.url, checked: '2026-11-21' } } : step,
+  )
+  showReport({ ...freeWithAnswers, claims_clock: steps })
+  expect(section('Claims clock').getAllByRole('listitem').at(-1)?.textContent).toMatch(/542\.055$/)
+})
+
 it('shows the picture of what it could not read for sure, and the words that it seems to be', () => {
   showReport(freeWithAnswers)
   const uncertain = section('We could not read this with certainty')
