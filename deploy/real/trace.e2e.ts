@@ -27,6 +27,7 @@ const edges = [
     `analysis analyze-policy -> analysis ${step}`,
     `analysis ${step} -> analysis publish AnalysisProgressed`,
   ]),
+  'analysis write-result -> analysis draw-places',
   'analysis publish AnalysisProgressed -> reports handle AnalysisProgressed',
   'analysis analyze-policy -> analysis complete',
   'analysis complete -> analysis publish AnalysisCompleted',

@@ -19,11 +19,12 @@ async function picture(page: Page, width: string, name: string): Promise<void> {
 
 /** Each fault with the first element that has it. */
 async function faultsOf(page: Page, axe: AxeBuilder): Promise<string[]> {
-  // What fades in is half transparent for a moment, and has no contrast then.
-  await page.evaluate(() => {
+  // What fades in is half transparent for a moment, and has no contrast then. It begins to fade a frame after it came.
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const endless = (animation: Animation) => animation.effect?.getTiming().iterations === Number.POSITIVE_INFINITY
     const ending = document.getAnimations().filter((animation) => !endless(animation))
-    return Promise.allSettled(ending.map((animation) => animation.finished)).then(() => undefined)
+    await Promise.allSettled(ending.map((animation) => animation.finished))
   })
   const { violations } = await axe.analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)

@@ -5,6 +5,7 @@ import { ContactPage } from './pages/contact-page.ts'
 import { newPerson, register, submitPolicy } from './people.ts'
 import type { Look } from './places.ts'
 import { stateFarm } from './policies.ts'
+import { toasted } from './toasted.ts'
 
 async function contactPlaces(page: Page, look: Look): Promise<void> {
   const contact = new ContactPage(page)
@@ -19,10 +20,12 @@ async function contactPlaces(page: Page, look: Look): Promise<void> {
   await page.route('**/api/contact', (route) => route.abort())
   await contact.press('Send Message')
   await page.getByText('Your message was not sent').waitFor()
+  await toasted(page)
   await look('contact-not-sent')
   await page.unroute('**/api/contact')
   await contact.press('Send Message')
   await contact.isSent()
+  await toasted(page)
   await look('contact-sent')
 }
 
@@ -55,6 +58,7 @@ async function processingPlaces(page: Page, email: string, look: Look): Promise<
   await look('success')
   await page.getByRole('button', { name: 'Analyze My Policy' }).click()
   await page.getByRole('link', { name: 'View My Report' }).waitFor()
+  await toasted(page)
   await look('success-complete')
   await page.goto('/view-report')
   await page.getByRole('link', { name: stateFarm.name }).waitFor()

@@ -8,6 +8,7 @@ import { ReportPage } from './pages/report-page.ts'
 import { UploadPage } from './pages/upload-page.ts'
 import { newPerson, register } from './people.ts'
 import { badFiles, stateFarm } from './policies.ts'
+import { toasted } from './toasted.ts'
 
 /** Every page and state that a person can see, in an order in which each follows from the one before. */
 export type Look = (name: string) => Promise<void>
@@ -73,6 +74,7 @@ async function uploadPlaces(page: Page, look: Look): Promise<void> {
   letGo()
   await upload.says('Completed')
   await page.getByText('Your Previous Reports (1)').waitFor()
+  await toasted(page)
   await look('upload-completed')
   await upload.viewReport()
   const report = new ReportPage(page)
