@@ -15,8 +15,8 @@ afterAll(server.close)
 const model = openModel({ provider: 'openai', name: 'pretended', apiKey: 'key', baseUrl: server.baseUrl })
 const asParser = (parser: Pick<DocumentParser, 'readPolicy'>) => parser as DocumentParser
 
-policyReaderContract('rules', (parser) => rulesReader(asParser(parser)))
-policyReaderContract('a model', (parser) =>
+policyReaderContract('rules and layout', (parser) => rulesReader(asParser(parser)))
+policyReaderContract('a model behind the API of OpenAI', (parser) =>
   modelReader({ rules: rulesReader(asParser(parser)), model, timeoutMs: 5_000, meter: () => {}, sendsPictures: false }),
 )
 
