@@ -1,10 +1,12 @@
 import { basename } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { Fault } from '../fault.ts'
 import {
   finishedInJournal,
   line,
   measureUpload,
   type Parts,
+  paceMs,
   parts,
   partsAt,
   partsInWords,
@@ -32,7 +34,7 @@ export async function measure(): Promise<void> {
     for (let round = 0; round < rounds; round++) {
       for (const file of textSamples()) {
         const system = { environment, session, email, finishedAt: finishedInJournal(environment) }
-        const measured = await measureUpload(system, file)
+        const [measured] = await Promise.all([measureUpload(system, file), delay(paceMs)])
         times.set(basename(file), [...(times.get(basename(file)) ?? []), ...(measured ? [measured] : [])])
       }
     }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { buildWeb } from '../../local/build-web.ts'
 import { Fault } from '../../local/fault.ts'
 import {
@@ -8,6 +9,7 @@ import {
   line,
   measureUpload,
   type Parts,
+  paceMs,
   parts,
   partsAt,
   partsInWords,
@@ -83,7 +85,7 @@ async function measureBoth(real: RealStack, embedded: Stack): Promise<void> {
   for (let round = 0; round <= rounds; round++) {
     for (const file of textSamples()) {
       for (const [name, system] of Object.entries(systems)) {
-        const measured = await measureUpload(system, file)
+        const [measured] = await Promise.all([measureUpload(system, file), delay(paceMs / 2)])
         if (measured && round > 0) times.get(name)?.push(measured)
       }
     }
