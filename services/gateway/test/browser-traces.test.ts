@@ -1,47 +1,20 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createLogger } from '@plainpolicy/platform/telemetry/logger'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildApp } from '../src/app.ts'
-import { accessToken, fakeServices, issuer, jwks, origin } from './fake-services.ts'
+import { accessToken } from './fake-services.ts'
+import { type StartedGateway, startGateway } from './start-gateway.ts'
 
 const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
 const click = '00f067aa0ba902b7'
 
-let services: Awaited<ReturnType<typeof fakeServices>>
-let gateway: FastifyInstance
+let started: StartedGateway
 beforeAll(async () => {
-  services = await fakeServices()
-  gateway = (await buildApp({
-    upstreams: {
-      identity: services.url,
-      documents: services.url,
-      payments: services.url,
-      reports: services.url,
-      notifications: services.url,
-    },
-    jwks,
-    issuer,
-    serviceSecret: 'a-service-secret-of-32-characters-or-more',
-    cookieSecret: 'a-cookie-secret-of-32-characters-or-more-',
-    publicOrigin: origin,
-    alsoOrigins: [],
-    webDirectory: await mkdtemp(join(tmpdir(), 'web-')),
-    logger: createLogger({ service: 'gateway', level: 'silent' }),
-  })) as unknown as FastifyInstance
+  started = await startGateway()
 })
-afterAll(async () => {
-  await gateway.close()
-  services.app.server.closeAllConnections()
-  await services.app.close()
-})
+afterAll(() => started.stop())
 
 /** What the service behind the gateway is told. */
 async function headersBehind(headers: Record<string, string>): Promise<Record<string, string>> {
   const cookies = { pp_access: await accessToken() }
-  const answer = await gateway.inject({ url: '/api/reports?userId=pat@example.com', cookies, headers })
+  const answer = await started.gateway.inject({ url: '/api/reports?userId=pat@example.com', cookies, headers })
   return answer.json().headers
 }
 const traceBehind = async (traceparent: string) => (await headersBehind({ traceparent })).traceparent?.split('-')[1]

@@ -1,11 +1,7 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { keptLines } from '@plainpolicy/platform/testing/kept-lines'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildApp } from '../src/app.ts'
-import { issuer, jwks, origin } from './fake-services.ts'
+import { gatewayBefore } from './start-gateway.ts'
 
 const token = 'Zm9yLXdob2V2ZXItaG9sZH'
 const path = `/api/report/7b0c2f0e-3f0e-4a57-9a1c-0d7f4d3c9a11/${token}`
@@ -26,18 +22,7 @@ beforeAll(async () => {
   reports.get('/api/report/:reportId/:token', async ({ headers }, reply) =>
     reply.headers(closedOff).send(JSON.stringify(headers)),
   )
-  const url = await reports.listen({ port: 0, host: '127.0.0.1' })
-  gateway = (await buildApp({
-    upstreams: { identity: url, documents: url, payments: url, reports: url, notifications: url },
-    jwks,
-    issuer,
-    serviceSecret: 'a-service-secret-of-32-characters-or-more',
-    cookieSecret: 'a-cookie-secret-of-32-characters-or-more-',
-    publicOrigin: origin,
-    alsoOrigins: [],
-    webDirectory: await mkdtemp(join(tmpdir(), 'web-')),
-    logger,
-  })) as unknown as FastifyInstance
+  gateway = await gatewayBefore(await reports.listen({ port: 0, host: '127.0.0.1' }), { logger })
 })
 
 afterAll(async () => {

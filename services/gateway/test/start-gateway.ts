@@ -3,24 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLogger } from '@plainpolicy/platform/telemetry/logger'
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from '../src/app.ts'
+import { buildApp, type GatewayDependencies } from '../src/app.ts'
 import { fakeServices, issuer, jwks, origin } from './fake-services.ts'
 
-/** The gateway before one server in place of all services, with two files of a built client. */
-export async function startGateway() {
-  const services = await fakeServices()
+/** A folder with two files of a built client. */
+async function builtClient(): Promise<string> {
   const webDirectory = await mkdtemp(join(tmpdir(), 'web-'))
   await mkdir(join(webDirectory, 'assets'))
   await writeFile(join(webDirectory, 'index.html'), '<!doctype html><title>Plainpolicy</title>')
   await writeFile(join(webDirectory, 'assets/app-1a2b.js'), 'void 0')
-  const gateway = (await buildApp({
-    upstreams: {
-      identity: services.url,
-      documents: services.url,
-      payments: services.url,
-      reports: services.url,
-      notifications: services.url,
-    },
+  return webDirectory
+}
+
+/** The gateway before the one server at `url` in place of all services. */
+export async function gatewayBefore(url: string, changes: Partial<GatewayDependencies> = {}): Promise<FastifyInstance> {
+  const gateway = await buildApp({
+    upstreams: { identity: url, documents: url, payments: url, reports: url, notifications: url },
     jwks,
     issuer,
     serviceSecret: 'a-service-secret-of-32-characters-or-more',
@@ -28,9 +26,18 @@ export async function startGateway() {
     publicOrigin: origin,
     alsoOrigins: [],
     uploadOrigin: 'https://files.plainpolicy.example',
-    webDirectory,
+    webDirectory: changes.webDirectory ?? (await builtClient()),
     logger: createLogger({ service: 'gateway', level: 'silent' }),
-  })) as unknown as FastifyInstance
+    ...changes,
+  })
+  return gateway as unknown as FastifyInstance
+}
+
+/** The gateway before services that tell what reached them. */
+export async function startGateway(changes: Partial<GatewayDependencies> = {}) {
+  const services = await fakeServices()
+  const webDirectory = await builtClient()
+  const gateway = await gatewayBefore(services.url, { webDirectory, ...changes })
   return {
     services,
     gateway,

@@ -1,47 +1,20 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
 import { type ClientRequest, get } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createLogger } from '@plainpolicy/platform/telemetry/logger'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { buildApp } from '../src/app.ts'
-import { accessToken, fakeServices, issuer, jwks, origin } from './fake-services.ts'
+import { accessToken } from './fake-services.ts'
+import { type StartedGateway, startGateway } from './start-gateway.ts'
 
-let services: Awaited<ReturnType<typeof fakeServices>>
-let gateway: FastifyInstance
+let started: StartedGateway
 let url: string
 const open: ClientRequest[] = []
 
 beforeAll(async () => {
-  services = await fakeServices()
-  const webDirectory = await mkdtemp(join(tmpdir(), 'web-'))
-  await writeFile(join(webDirectory, 'index.html'), '<!doctype html>')
-  gateway = (await buildApp({
-    upstreams: {
-      identity: services.url,
-      documents: services.url,
-      payments: services.url,
-      reports: services.url,
-      notifications: services.url,
-    },
-    jwks,
-    issuer,
-    serviceSecret: 'a-service-secret-of-32-characters-or-more',
-    cookieSecret: 'a-cookie-secret-of-32-characters-or-more-',
-    publicOrigin: origin,
-    alsoOrigins: [],
-    webDirectory,
-    logger: createLogger({ service: 'gateway', level: 'silent' }),
-  })) as unknown as FastifyInstance
-  url = await gateway.listen({ port: 0, host: '127.0.0.1' })
+  started = await startGateway()
+  url = await started.gateway.listen({ port: 0, host: '127.0.0.1' })
 })
 
 afterAll(async () => {
   for (const request of open) request.destroy()
-  await gateway.close()
-  services.app.server.closeAllConnections()
-  await services.app.close()
+  await started.stop()
 })
 
 /** Opens a report's events as a browser does; answers the status. */

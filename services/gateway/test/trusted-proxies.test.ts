@@ -1,26 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { loadConfig } from '@plainpolicy/platform/config/load-config'
-import { createLogger } from '@plainpolicy/platform/telemetry/logger'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { buildApp } from '../src/app.ts'
 import { gatewayConfig } from '../src/config.ts'
-import { accessToken, fakeServices, issuer, jwks, origin } from './fake-services.ts'
+import { accessToken, fakeServices, issuer, origin } from './fake-services.ts'
+import { gatewayBefore } from './start-gateway.ts'
 
 let services: Awaited<ReturnType<typeof fakeServices>>
-let webDirectory: string
 beforeAll(async () => {
   services = await fakeServices()
-  webDirectory = await mkdtemp(join(tmpdir(), 'web-'))
-  await writeFile(join(webDirectory, 'index.html'), '<!doctype html><title>Plainpolicy</title>')
 })
-afterAll(async () => {
-  services.app.server.closeAllConnections()
-  await services.app.close()
-  await rm(webDirectory, { recursive: true })
-})
+afterAll(() => services.app.close())
 
 const variables = {
   JWKS_URL: 'http://identity.test/jwks',
@@ -45,24 +33,8 @@ interface Asked {
 
 /** The network that a service is told, for a request that came from a proxy. */
 async function networkTold({ proxies, from, forwarded }: Asked): Promise<unknown> {
-  const gateway = (await buildApp({
-    upstreams: {
-      identity: services.url,
-      documents: services.url,
-      payments: services.url,
-      reports: services.url,
-      notifications: services.url,
-    },
-    jwks,
-    issuer,
-    serviceSecret: variables.SERVICE_SECRET,
-    cookieSecret: variables.COOKIE_SECRET,
-    publicOrigin: origin,
-    alsoOrigins: [],
-    trustedProxies: trusting(proxies).TRUSTED_PROXIES,
-    webDirectory,
-    logger: createLogger({ service: 'gateway', level: 'silent' }),
-  })) as unknown as FastifyInstance
+  const { TRUSTED_PROXIES: trustedProxies } = trusting(proxies)
+  const gateway = await gatewayBefore(services.url, { trustedProxies })
   onTestFinished(() => gateway.close())
   const answer = await gateway.inject({
     url: '/api/reports?userId=pat%40example.com',

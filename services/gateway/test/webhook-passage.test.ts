@@ -1,12 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createLogger } from '@plainpolicy/platform/telemetry/logger'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildApp } from '../src/app.ts'
-import { issuer, jwks, origin } from './fake-services.ts'
+import { gatewayBefore } from './start-gateway.ts'
 
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
@@ -17,18 +12,7 @@ beforeAll(async () => {
   payments.removeAllContentTypeParsers()
   payments.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   payments.post('/api/stripe/webhook', async ({ body, headers }) => ({ hash: hash(body as Buffer), headers }))
-  const url = await payments.listen({ port: 0, host: '127.0.0.1' })
-  gateway = (await buildApp({
-    upstreams: { identity: url, documents: url, payments: url, reports: url, notifications: url },
-    jwks,
-    issuer,
-    serviceSecret: 'a-service-secret-of-32-characters-or-more',
-    cookieSecret: 'a-cookie-secret-of-32-characters-or-more-',
-    publicOrigin: origin,
-    alsoOrigins: [],
-    webDirectory: await mkdtemp(join(tmpdir(), 'web-')),
-    logger: createLogger({ service: 'gateway', level: 'silent' }),
-  })) as unknown as FastifyInstance
+  gateway = await gatewayBefore(await payments.listen({ port: 0, host: '127.0.0.1' }))
 })
 afterAll(async () => {
   await gateway.close()
