@@ -1,33 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fixedClock } from '@plainpolicy/platform/clock/clock'
-import { createLogger } from '@plainpolicy/platform/telemetry/logger'
-import { testBus } from '@plainpolicy/platform/testing/test-bus'
+import { commonVariables, objectStoreVariables, startFrom, toldBy } from '@plainpolicy/platform/testing/started-service'
 import { testDatabase } from '@plainpolicy/platform/testing/test-database'
 import { expect, test } from 'vitest'
 import { reports } from '../src/main.ts'
 
-const start = (env: Record<string, string>) =>
-  reports.start({
-    env,
-    bus: testBus().bus,
-    clock: fixedClock('2026-11-21T12:00:00Z'),
-    logger: createLogger({ service: 'reports', level: 'silent' }),
-  })
+const start = (env: Record<string, string>) => startFrom(reports, env)
 
 test('starts from its variables, says what it hears, is ready, and stops', async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'reports-'))
   const running = await start({
+    ...commonVariables,
+    ...(await objectStoreVariables()),
     REPORTS_DATABASE_URL: await testDatabase('reports'),
     REPORTS_PORT: '0',
-    ANALYSIS_URL: 'http://127.0.0.1:9',
-    JWKS_URL: 'http://127.0.0.1:9/jwks.json',
-    TOKEN_ISSUER: 'http://identity.test',
-    SERVICE_SECRET: 's'.repeat(32),
-    OBJECT_STORE: 'embedded',
-    OBJECT_STORE_DIRECTORY: directory,
-    OBJECT_STORE_SECRET: 's'.repeat(32),
   })
   expect([...running.subscribes].sort()).toEqual([
     'AnalysisCompleted',
@@ -38,10 +21,9 @@ test('starts from its variables, says what it hears, is ready, and stops', async
     'ReportUnlocked',
     'UploadRequested',
   ])
-  const ready = await fetch(`${running.url}/readyz`, { headers: { connection: 'close' } })
-  expect(await ready.json()).toEqual({ status: 'ready' })
-  const api = (await (await fetch(`${running.url}/openapi.json`)).json()) as { paths: object }
-  expect(Object.keys(api.paths).sort()).toEqual([
+  const { ready, paths } = await toldBy(running)
+  expect(ready).toEqual({ status: 'ready' })
+  expect(paths).toEqual([
     '/api/admin/reports/{reportId}/correct',
     '/api/report/{reportId}/{token}',
     '/api/reports',
@@ -57,7 +39,6 @@ test('starts from its variables, says what it hears, is ready, and stops', async
   ])
   await running.stop()
   await expect(fetch(`${running.url}/readyz`)).rejects.toThrow()
-  await rm(directory, { recursive: true })
 })
 
 test('names every faulty variable at once', async () => {
