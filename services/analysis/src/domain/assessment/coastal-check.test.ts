@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import type { PolicyFields } from '../policy-fields.ts'
 import { anEvidence, noDetails, reportOf } from './testing/a-reading.ts'
 
+const at = (city: string, zip: string | null = null) => ({ street: '1 Gulf Rd', city, state: 'TX', zip })
+
 const checkOf = (county: string | null, city = 'Austin', fields: Partial<PolicyFields> = {}) =>
   reportOf({
-    fields: { property_address: { street: '1 Gulf Rd', city, state: 'TX', zip: null }, ...fields },
+    fields: { property_address: at(city), ...fields },
     reading: { details: { ...noDetails, county }, evidence: county ? { county: anEvidence(`${county} County`) } : {} },
   }).coastal_check
 
@@ -28,7 +30,25 @@ test('a county on the coast says what this policy does about wind and flood', ()
   )
 })
 
-test('without a county it lists those that count and guesses nothing', () => {
+test.each([
+  ['Galveston', '77550', 'first_tier', /names no county\. We assumed Galveston County: the ZIP code 77550/],
+  ['Corpus Christi', '78401-2210', 'first_tier', /We assumed Nueces County/],
+  ['La Porte', '77571', 'east_harris', /We assumed Harris County.*The part of La Porte east of Highway 146/],
+  ['Dallas', '75201', 'elsewhere', /We assumed one away from the coast, by the ZIP code 75201/],
+  ['Katy', '77494', 'unknown', /Aransas, Brazoria/],
+  ['Pasadena', '77005', 'elsewhere', /away from the coast/],
+])('without a county, %s with the ZIP code %s is assumed to be %s', (city, zip, ...[area, words]) => {
+  const check = checkOf(null, city, { property_address: at(city, zip) })
+  expect(check).toMatchObject({ county: null, area })
+  expect(check?.text).toMatch(words)
+})
+
+test('a ZIP code of another state says nothing', () => {
+  const address = { ...at('Erie', '77550'), state: 'PA' }
+  expect(checkOf(null, 'Erie', { property_address: address })?.area).toBe('unknown')
+})
+
+test('without a county and a ZIP code it lists those that count and guesses nothing', () => {
   const check = checkOf(null, 'Galveston')
   expect(check).toMatchObject({ county: null, sources: [] })
   expect(check?.text).toContain('Aransas, Brazoria')

@@ -8,7 +8,7 @@ interface Formats {
   /** Of YYYY-MM-DD: 'March 2, 2027'. */
   date: (day: string) => string
   /** 'a, b, and c'. */
-  list: (items: string[]) => string
+  list: (items: readonly string[]) => string
 }
 
 /** Figures for people, as each language writes them: for Spanish as it is written in the United States. */

@@ -54,7 +54,7 @@ export const FIRST_TIER_COUNTIES = [
   'Refugio',
   'San Patricio',
   'Willacy',
-]
+] as const
 
 /** In these cities of Harris County the part east of Highway 146 counts as coast. */
 export const EAST_HARRIS_CITIES = ['La Porte', "Morgan's Point", 'Pasadena', 'Seabrook', 'Shoreacres']
