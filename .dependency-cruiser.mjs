@@ -110,6 +110,13 @@ export default {
       to: { path: '^(services|deploy|proto)/' },
     },
     {
+      name: 'words-know-nobody',
+      comment: 'The page loads them: text alone, and nothing that it would bring along.',
+      severity: 'error',
+      from: { path: '^words/' },
+      to: { pathNot: '^words/' },
+    },
+    {
       name: 'features-do-not-meet-sideways',
       severity: 'error',
       from: { path: '^web/src/features/([^/]+)/', pathNot: tests },

@@ -6,6 +6,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY proto/package.json proto/
 COPY web/package.json web/
+COPY words/package.json words/
 COPY services/analysis/package.json services/analysis/
 COPY services/documents/package.json services/documents/
 COPY services/gateway/package.json services/gateway/

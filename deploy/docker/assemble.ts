@@ -22,6 +22,7 @@ if (service === 'analysis') {
   // Made ahead: at its start the service finds no place to write.
   run('services/analysis/src/ports/workflow-engine/temporal/workflow-bundle.ts')
 }
+if (service === 'reports') parts.push('words')
 if (service === 'gateway') {
   run('node_modules/vite/bin/vite.js', 'build', 'web')
   parts.push('web/dist')

@@ -34,7 +34,7 @@ test('the health check believes /readyz', async () => {
 })
 
 test('the image knows every workspace, or npm would not install what the lock file says', () => {
-  const manifests = globSync('{proto,web,services/*}/package.json', { cwd: root })
+  const manifests = globSync('{proto,web,words,services/*}/package.json', { cwd: root })
   expect(manifests.length).toBeGreaterThan(5)
   for (const file of manifests) {
     expect(dockerfile).toContain(`COPY ${file} ${file.replace('package.json', '')}`)

@@ -12,10 +12,13 @@ const stamp = join(root, 'node_modules', '.cache', 'plainpolicy', 'web-built-fro
 
 /** Builds the web unless what is there was made from the same sources. Answers whether it built. */
 export async function buildWeb(): Promise<boolean> {
-  const sources = globSync(['web/{src,public}/**/*', 'web/index.html', 'web/*.{json,ts}', 'package-lock.json'], {
-    cwd: root,
-    withFileTypes: true,
-  })
+  const sources = globSync(
+    ['{web/src,web/public,words/src}/**/*', 'web/index.html', 'web/*.{json,ts}', 'package-lock.json'],
+    {
+      cwd: root,
+      withFileTypes: true,
+    },
+  )
   const files = sources.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const wanted = await hashFiles('/', files.sort())
   if (existsSync(join(builtWeb, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted)

@@ -13,7 +13,7 @@ test('every command of the README exists', () => {
 })
 
 test('every folder and file that the README names is there', () => {
-  const named = [...readme.matchAll(/`((?:services|web|proto|deploy)\/?[\w./-]*)`/g)].map(([, path]) => path ?? '')
+  const named = [...readme.matchAll(/`((?:services|web|words|proto|deploy)\/?[\w./-]*)`/g)].map(([, path]) => path ?? '')
   expect(named.length).toBeGreaterThan(10)
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
+import { easeOf, gradeOf } from '@plainpolicy/words/testing/readability'
 import { describe, expect, test } from 'vitest'
-import { easeOf, gradeOf } from './testing/readability.ts'
 
 /** A value for every parameter of a template: 5,000 as a figure, 'this' as a word, itself as an object. */
 const anything: unknown = new Proxy(() => 'this', {

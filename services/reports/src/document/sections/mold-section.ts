@@ -1,10 +1,10 @@
 import type { ReportData } from '@plainpolicy/platform/report/report-data'
+import { moldTimeline } from '@plainpolicy/words/mold-timeline'
 import { commonWords } from '../common-words.ts'
 import type { Block, Fact, Section } from '../document-model.ts'
+import { moldFactsWords, moldWords } from '../shared-words.ts'
 import type { Telling } from '../telling.ts'
 import { coverageLists } from './coverage-lists.ts'
-import { moldRiskFactors, moldTimeline, moldTimelineWords } from './mold-facts.ts'
-import { moldWords } from './mold-words.ts'
 import { scenarioBlocks } from './scenario-items.ts'
 
 type Mold = NonNullable<ReportData['sections']['mold']>
@@ -24,7 +24,11 @@ export function moldSection(telling: Telling): Section | null {
       { kind: 'steps', items: timeline(language) },
       { kind: 'paragraph', look: 'small', text: words.timelineSource },
       { kind: 'heading', text: words.riskTitle },
-      { kind: 'list', mark: 'bullet', items: moldRiskFactors[language].map(({ title, text }) => `${title}: ${text}`) },
+      {
+        kind: 'list',
+        mark: 'bullet',
+        items: moldFactsWords[language].riskFactors.map(({ title, text }) => `${title}: ${text}`),
+      },
       ...scenarioBlocks(telling, words.scenarios, mold.scenarios),
       ...gapNotice(telling, mold),
       ...coverageLists(language, moldLists(telling, mold), words.listSource),
@@ -63,7 +67,7 @@ function levelFact(language: Telling['language'], { coverage_level_percentage: l
 
 const timeline = (language: Telling['language']) =>
   moldTimeline.map(({ id, hours, signal }) => {
-    const { label, text } = moldTimelineWords[language][id]
+    const { label, text } = moldFactsWords[language].timeline[id]
     return { marker: hours, title: label, text, signal }
   })
 

@@ -1,5 +1,5 @@
+import { stormWords } from '../shared-words.ts'
 import type { Telling } from '../telling.ts'
-import { stormWords } from './storm-words.ts'
 
 /** What the illustration reckons with; a real difference in premium comes only from an insurer. */
 const EXTRA_PREMIUM_A_YEAR = 300

@@ -66,7 +66,7 @@ function details(telling: Telling): Fact[] {
       label: words.premium,
       ...dollarsOrSilent(annual),
       refs: refs(['premium_details.total_annual_premium']),
-      ...(annual !== null && { note: words.monthly(dollars(Math.round(annual / 12))) }),
+      ...(annual !== null && { note: words.aMonth(dollars(Math.round(annual / 12))) }),
     },
     optional(telling, { label: words.form, value: holder.policy_form, sources: ['policy_holder_details.policy_form'] }),
     optional(telling, {

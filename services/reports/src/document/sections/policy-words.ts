@@ -1,19 +1,11 @@
+import { details as english } from '@plainpolicy/words/en/details'
+import { details as spanish } from '@plainpolicy/words/es/details'
 import { catalogue } from '../catalogue.ts'
 
 export const policyWords = catalogue({
   en: {
-    title: 'Policy & Personal Details',
-    insured: 'Primary insured',
-    alsoInsured: (names: string) => `Also insured: ${names}`,
-    address: 'Property address',
-    provider: 'Insurance provider',
-    policyNumber: (number: string) => `Policy number: ${number}`,
+    ...english,
     effective: 'First day of the term',
-    renewal: 'Renewal date',
-    homeValue: 'Home value',
-    withExtension: (amount: string) => `Up to ${amount} with extension`,
-    premium: 'Annual premium',
-    monthly: (amount: string) => `${amount} a month`,
     form: 'Policy form',
     mortgagee: 'Mortgage company',
     limits: 'What the policy insures, and up to how much',
@@ -41,18 +33,8 @@ export const policyWords = catalogue({
     roofYear: 'Year of the roof',
   },
   es: {
-    title: 'Su póliza y sus datos',
-    insured: 'Asegurado principal',
-    alsoInsured: (names) => `También asegurado: ${names}`,
-    address: 'Dirección de la propiedad',
-    provider: 'Compañía de seguros',
-    policyNumber: (number) => `Número de póliza: ${number}`,
+    ...spanish,
     effective: 'Primer día de vigencia',
-    renewal: 'Fecha de renovación',
-    homeValue: 'Valor de la casa',
-    withExtension: (amount) => `Hasta ${amount} con la ampliación`,
-    premium: 'Prima anual (premium)',
-    monthly: (amount) => `${amount} al mes`,
     form: 'Formulario de la póliza',
     mortgagee: 'Compañía hipotecaria',
     limits: 'Qué asegura la póliza y hasta cuánto',

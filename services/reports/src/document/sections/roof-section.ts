@@ -1,8 +1,8 @@
 import type { ReportData } from '@plainpolicy/platform/report/report-data'
 import { commonWords } from '../common-words.ts'
 import type { Badge, Block, Fact, Section } from '../document-model.ts'
+import { roofWords } from '../shared-words.ts'
 import type { Telling } from '../telling.ts'
-import { roofWords } from './roof-words.ts'
 import { scenarioBlocks } from './scenario-items.ts'
 
 type Roof = NonNullable<ReportData['sections']['roof']>

@@ -1,12 +1,11 @@
 import type { ReportData } from '@plainpolicy/platform/report/report-data'
 import { commonWords } from '../common-words.ts'
 import type { Badge, Block, Fact, Section } from '../document-model.ts'
+import { checklistWords, stormWords } from '../shared-words.ts'
 import type { Telling } from '../telling.ts'
 import { calendarMonths } from './calendar-months.ts'
-import { checklistWords } from './checklist-words.ts'
 import { onePercentIllustration } from './one-percent-illustration.ts'
 import { scenarioBlocks } from './scenario-items.ts'
-import { stormWords } from './storm-words.ts'
 
 type Storm = NonNullable<ReportData['sections']['storm']>
 type Deductible = ReportData['deductibles']['wind_hail']
@@ -48,7 +47,7 @@ function season(telling: Telling): Block[] {
     { kind: 'months', items: calendarMonths(language) },
     { kind: 'paragraph', look: 'small', text: words.calendarNote },
     { kind: 'heading', text: words.checklistTitle },
-    { kind: 'list', mark: 'box', items: [...checklistWords[language]] },
+    { kind: 'list', mark: 'box', items: Object.values(checklistWords[language]) },
     ...notice,
   ]
 }

@@ -2,10 +2,10 @@ import type { ReportData } from '@plainpolicy/platform/report/report-data'
 import type { Signal } from '@plainpolicy/platform/report/report-sections'
 import { commonWords } from '../common-words.ts'
 import type { Block, Fact, Section } from '../document-model.ts'
+import { waterWords } from '../shared-words.ts'
 import type { Telling } from '../telling.ts'
 import { coverageLists } from './coverage-lists.ts'
 import { scenarioBlocks } from './scenario-items.ts'
-import { waterWords } from './water-words.ts'
 
 type Water = NonNullable<ReportData['sections']['water']>
 type Card = Extract<Block, { kind: 'cards' }>['items'][number]

@@ -1,34 +1,16 @@
+import { details as english } from '@plainpolicy/words/en/details'
+import { details as spanish } from '@plainpolicy/words/es/details'
 import { catalogue } from '../language/language.ts'
 
 export const detailsWords = catalogue({
   en: {
-    title: 'Policy & Personal Details',
-    insured: 'Primary insured',
-    alsoInsured: (names: string) => `Also insured: ${names}`,
-    address: 'Property address',
-    provider: 'Insurance provider',
-    policyNumber: (number: string) => `Policy number: ${number}`,
-    renewal: 'Renewal date',
-    homeValue: 'Home value',
-    withExtension: (amount: string) => `Up to ${amount} with extension`,
-    premium: 'Annual premium',
-    aMonth: (amount: string) => `${amount} a month`,
+    ...english,
     daysRemaining: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} remaining`,
     overdue: 'Overdue Policy',
     unknown: 'Unknown',
   },
   es: {
-    title: 'Su póliza y sus datos',
-    insured: 'Asegurado principal',
-    alsoInsured: (names) => `También asegurado: ${names}`,
-    address: 'Dirección de la propiedad',
-    provider: 'Compañía de seguros',
-    policyNumber: (number) => `Número de póliza: ${number}`,
-    renewal: 'Fecha de renovación',
-    homeValue: 'Valor de la casa',
-    withExtension: (amount) => `Hasta ${amount} con la ampliación`,
-    premium: 'Prima anual (premium)',
-    aMonth: (amount) => `${amount} al mes`,
+    ...spanish,
     daysRemaining: (days) => (days === 1 ? 'Queda 1 día' : `Quedan ${days} días`),
     overdue: 'Póliza vencida',
     unknown: 'No se sabe',

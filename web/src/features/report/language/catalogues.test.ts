@@ -1,6 +1,6 @@
+import { easeOf, gradeOf } from '@plainpolicy/words/testing/readability'
 import { expect, it } from 'vitest'
 import { catalogues, type Text, textsOf } from '../testing/catalogues.ts'
-import { easeOf, gradeOf } from '../testing/readability.ts'
 
 const all = (language: 'en' | 'es'): Text[] =>
   catalogues.flatMap(([name, words]) =>

@@ -8,7 +8,7 @@ import { Module } from '../layout/module.tsx'
 import { ModuleActions } from '../layout/module-actions.tsx'
 import { Notice } from '../layout/notice.tsx'
 import type { MoldSection } from '../report-types.ts'
-import { moldRiskFactors } from './mold-facts.ts'
+import { moldFactsWords } from './mold-facts-words.ts'
 import { MoldTimeline } from './mold-timeline.tsx'
 import { moldBadge, moldFacts, moldGapAlert, moldLists } from './mold-view.ts'
 import { moldWords } from './mold-words.ts'
@@ -24,7 +24,7 @@ export function MoldModule({ mold }: { mold: MoldSection }) {
       <div className="grid gap-3 print:hidden">
         <h4 className="text-lead font-semibold">{words.riskTitle}</h4>
         <ul className="grid gap-3 sm:grid-cols-2">
-          {moldRiskFactors[language].map((factor) => (
+          {moldFactsWords[language].riskFactors.map((factor) => (
             <li key={factor.title} className="grid content-start gap-1 rounded-soft border border-line p-4">
               <p className="figures font-semibold">{factor.title}</p>
               <p className="text-small text-ink-soft">{factor.text}</p>

@@ -1,8 +1,9 @@
+import { moldTimeline } from '@plainpolicy/words/mold-timeline'
 import { classNames } from '../../../ui/class-names.ts'
 import { toneFill, toneIcon, toneText } from '../../../ui/signal.ts'
 import { toneOf } from '../figures/tone-of.ts'
 import { useWords } from '../language/language-context.ts'
-import { moldTimeline, moldTimelineWords } from './mold-facts.ts'
+import { moldFactsWords } from './mold-facts-words.ts'
 import { moldWords } from './mold-words.ts'
 
 export function MoldTimeline() {
@@ -21,7 +22,7 @@ export function MoldTimeline() {
 }
 
 function Phase({ phase }: { phase: (typeof moldTimeline)[number] }) {
-  const { label, text } = useWords(moldTimelineWords)[phase.id]
+  const { label, text } = useWords(moldFactsWords).timeline[phase.id]
   const tone = toneOf(phase.signal)
   const Icon = toneIcon[tone]
   return (

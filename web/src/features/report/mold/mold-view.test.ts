@@ -1,6 +1,7 @@
+import { moldTimeline } from '@plainpolicy/words/mold-timeline'
 import { expect, it } from 'vitest'
 import { enhancedReport } from '../testing/report-fixture.ts'
-import { moldTimeline, moldTimelineWords } from './mold-facts.ts'
+import { moldFactsWords } from './mold-facts-words.ts'
 import { moldBadge, moldFacts, moldGapAlert, moldLists } from './mold-view.ts'
 
 const mold = enhancedReport.sections.mold as NonNullable<typeof enhancedReport.sections.mold>
@@ -33,7 +34,7 @@ it('lists nothing as covered where the policy leaves mold out', () => {
 })
 
 it('does not say that coverage is lost after 48 hours', () => {
-  expect(moldTimeline.map((phase) => moldTimelineWords.en[phase.id].label)).toEqual([
+  expect(moldTimeline.map((phase) => moldFactsWords.en.timeline[phase.id].label)).toEqual([
     'Preventable',
     'Critical',
     'Mold can take hold',

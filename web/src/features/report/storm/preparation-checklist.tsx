@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useWords } from '../language/language-context.ts'
-import { checklistItems } from './checklist-items.ts'
+import { checklistWords } from './checklist-words.ts'
 import { stormWords } from './storm-words.ts'
 
 /** Ticks are kept while the page is open, nowhere else. */
 export function PreparationChecklist() {
   const words = useWords(stormWords)
-  const items = Object.entries(useWords(checklistItems))
+  const items = Object.entries(useWords(checklistWords))
   const [done, setDone] = useState<ReadonlySet<string>>(new Set())
   const toggle = (id: string) => {
     const next = new Set(done)

@@ -1,11 +1,6 @@
 import type { Catalogue } from '../language/language.ts'
 
-const modules = import.meta.glob<Record<string, unknown>>(
-  ['../*/*-words.ts', '../*/checklist-items.ts', '../*/mold-facts.ts'],
-  {
-    eager: true,
-  },
-)
+const modules = import.meta.glob<Record<string, unknown>>('../*/*-words.ts', { eager: true })
 
 /** Every catalogue of the report page, by its file and name. */
 export const catalogues: [string, Catalogue<object>][] = Object.entries(modules).flatMap(([file, exported]) =>
