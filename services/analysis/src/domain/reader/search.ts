@@ -47,12 +47,23 @@ export const findAll = <T>(pages: Page[], labels: Label[], parse: Parse<T>): Fou
   const found = pages.flatMap((page) =>
     labelCells(page).flatMap((cell) => {
       const match = matchLabel(cell, labels)
-      return match
-        ? firstParsed(cell.isClause || match.isListed ? said(cell, match) : readingsAt(page, cell, match), parse)
-        : []
+      return match ? firstParsed(readingsOf(page, cell, match), parse) : []
     }),
   )
   return found.sort((a, b) => b.rank - a.rank)
+}
+
+const readingsOf = (page: Page, cell: Cell, match: LabelMatch): Iterable<Reading> => {
+  if (cell.isClause) return said(cell, match)
+  return match.isListed ? [...said(cell, match), ...besideListed(page, cell, match)] : readingsAt(page, cell, match)
+}
+
+/** 'HQ-493 TX (02-21) Roof loss settlement   ACV, wind/hail': only what stands on the line of a listed form is said of it. */
+const besideListed = (page: Page, label: Cell, match: LabelMatch): Reading[] => {
+  const right = cellsRightOf(page, label).filter((cell) => isCurrent(page, cell))
+  const stop = right.findIndex((cell) => isKnownLabel(cell))
+  const cells = stop < 0 ? right : right.slice(0, stop)
+  return cells.length > 0 ? [{ label, match, place: 'right', lines: linesOf(cells), cells }] : []
 }
 
 /** A table says more plainly than a sentence. */

@@ -4,6 +4,7 @@ import { evidenceOf, evidenceOfFound } from '../evidence.ts'
 import { type Cell, squash } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
 import type { Statement } from '../geometry/statements.ts'
+import { inFull } from '../labels/abbreviations.ts'
 import {
   CONTENTS_B_SETTLEMENT_LABELS,
   CONTENTS_SETTLEMENT_LABELS,
@@ -163,7 +164,8 @@ const firstNamed = (text: string): Settlement | undefined => {
 
 /** 'Contents Replacement Cost  Covered' */
 const isCoveredReplacement = ({ label, lines }: Reading): boolean =>
-  /replacement/.test(label.key) && /^(?:covered|included|yes|applies)/i.test(lines[0] ?? '')
+  /replacement/i.test(inFull(label.text)) &&
+  /^(?:covered|included|incl|yes|applies|guaranteed|full)\b/i.test(lines[0] ?? '')
 
 const firstStatement = (said: Statement[], { statements }: Rules): { value: Settlement; cells: Cell[] } | null => {
   for (const [pattern, value] of statements) {

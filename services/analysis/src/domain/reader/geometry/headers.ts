@@ -105,19 +105,30 @@ const tableOf = (page: Page, headers: Cell[], lines: Cell[][]): Table => {
     (line) => (line[0] as Cell).y > y + 2 && line.some((cell) => cell.right > left && cell.left < right),
   )
   const end = Math.min(page.height, ...below.map((line) => (line[0] as Cell).y))
-  const columns = columnsOf(
-    page.cells.filter((cell) => cell.y > y + 2 && cell.y < end && cell.left > left && cell.right < right),
-  )
-  const matched = headersOfColumns(columns, headers)
-  return {
-    y,
-    headers,
-    columns: columns.map((column, index) => ({
-      column,
-      role: matched[index] ? roleIn(headers, matched[index]) : null,
-    })),
-  }
+  const cells = page.cells.filter((cell) => cell.y > y + 2 && cell.y < end && cell.left > left && cell.right < right)
+  const foot = firstBreak(y, cells)
+  const [own, later] = partition(columnsOf(cells), ({ cells: [top] }) => top !== undefined && top.y < foot)
+  const matched = headersOfColumns(own, headers)
+  const withRoles = own.map((column, index) => ({
+    column,
+    role: matched[index] ? roleIn(headers, matched[index]) : null,
+  }))
+  return { y, headers, columns: [...withRoles, ...later.map((column) => ({ column, role: null }))] }
 }
+
+const partition = <T>(all: T[], holds: (one: T) => boolean): [T[], T[]] => [
+  all.filter(holds),
+  all.filter((one) => !holds(one)),
+]
+
+/** Rows of a table follow each other evenly. A column that begins only below an empty line is one of another block. */
+const firstBreak = (head: number, cells: Cell[]): number => {
+  const ys = cells.map((cell) => cell.y).sort((a, b) => a - b)
+  const rows = ys.filter((y, index) => index === 0 || y - (ys[index - 1] as number) > 3)
+  const pitch = Math.max((rows[0] ?? head) - head, (rows[1] ?? head) - (rows[0] ?? head), MIN_PITCH)
+  return rows.find((y, index) => index > 1 && y - (rows[index - 1] as number) > 1.6 * pitch) ?? Number.POSITIVE_INFINITY
+}
+const MIN_PITCH = 9
 
 /** The role of the column in which a value stands, from the nearest header line above it; null where there is none. */
 export const columnRole = (page: Page, value: Cell): ColumnRole | null => {

@@ -1,5 +1,6 @@
 import { type Cell, squash } from '../geometry/cell.ts'
 import { isProse } from '../geometry/layout.ts'
+import { inFull } from './abbreviations.ts'
 
 /** How a carrier names something. `pattern` meets the start of the squashed text; the higher weight wins. */
 export interface Label {
@@ -19,10 +20,13 @@ export interface LabelMatch {
 
 /** Bullets, item numbers and amounts that may stand before a label. */
 const LEAD = /^(?:[•*☒☐·\-–—\s]+|\(?\$?\d[\d,.½]*\)?%?\)?[.:]?\s+)+/
-/** In a list of endorsements: 'HO-208 02-15 Water backup', '01-24 Water backup', 'TWIA-431 Increased cost'. */
+/** In a list of endorsements: 'HO-208 02-15 Water backup', '01-24 Water backup', 'TWIA-431 Increased cost', 'HQ-208 CW (05-17) Water'. */
 const CODE =
-  /^(?:[A-Z]{1,6}[ .-]?\d{1,4}[A-Z]{0,3}(?:[ -]\d\d)*(?: TX)?|[A-Z]{1,4}-[A-Z]{1,5}\d{0,3})\s+(?=\(?\d\d[-/ ]\d|[A-Z][A-Za-z]{3})/
+  /^(?:[A-Z]{1,6}[ .-]?\d{1,4}[A-Z]{0,3}(?:[ -]\d\d)*(?: (?:TX|[A-Z]{2}(?= \(?\d\d[-/ ]\d)))?|[A-Z]{1,4}-[A-Z]{1,5}\d{0,3})\s+(?=\(?\d\d[-/ ]\d|[A-Z][A-Za-z]{3})/
 const EDITION = /^\(?\d\d[-/ ]\d{2,4}\)?\s+/
+
+/** 'Total annual premium (last year $2,610.00)': what was before is no part of a label. */
+const EARLIER = /\s?\((?:expiring|last (?:year|term)|previous(?:ly)?|prior|was|before|old)\b[^)]*\)/i
 
 const MAX_LABEL_LENGTH = 130
 
@@ -63,7 +67,8 @@ const parts = new WeakMap<Cell, LabelParts>()
 const partsOf = (cell: Cell): LabelParts => {
   const known = parts.get(cell)
   if (known) return known
-  const bare = cell.isClause ? cell.text.replace(/^(?:the|your|this)\s+/i, '') : cell.text
+  const words = inFull(cell.text).replace(EARLIER, '')
+  const bare = cell.isClause ? words.replace(/^(?:the|your|this)\s+/i, '') : words
   const listed = bare.replace(CODE, '').replace(EDITION, '')
   const lead = LEAD.exec(listed)?.[0] ?? ''
   const text = listed.slice(lead.length)

@@ -13,17 +13,26 @@ export interface Amount {
 const DOLLARS = /\$\s?-?\d[\d,]*(?:\.\d\d)?/g
 /** '29,600' or '2874.00' without a dollar sign. Not '24 months', '2,914 sq. ft.', '(1%)'. */
 const BARE = /(?<![\d.,/-])(?:\d{1,3}(?:,\d{3})+|\d{3,7})(?:\.\d\d)?(?![\d,%/-])(?!\s*(?:sq|months?|days?|years?))/g
-const PERCENT = /(\d{1,3}(?:\.\d{1,3})?)\s?(½|¼|¾)?\s?(?:%|percent\b)|(½|¼|¾)\s?%/i
+const SIGN = '(?:%|per\\s?cent\\b|pct\\b)'
+const PERCENT = new RegExp(`(\\d{1,3}(?:\\.\\d{1,3})?)\\s?(½|¼|¾)?\\s?${SIGN}|(½|¼|¾)\\s?${SIGN}`, 'i')
 const PARTS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
+const WORDS = ['half of one', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+/** 'two percent', 'one and one-half percent', 'one-half of one percent' */
+const PERCENT_IN_WORDS = new RegExp(
+  `\\b(half of one|${WORDS.slice(1).join('|')})(\\sand\\s(?:a|one)[\\s-]half)?\\s?${SIGN}`,
+  'i',
+)
 
-/** '(before $7,760, now $8,500)' */
-const EARLIER = /\b(?:before|previously|formerly|was|prior)[:\s]+\$[\d,.]+\d/gi
+/** '(before $7,760, now $8,500)', '(expiring limit $5,000)' */
+const EARLIER =
+  /\b(?:before|previous(?:ly)?|formerly|was|prior|expiring|last (?:year|term))(?:\s(?:limit|term|year|amount|premium|policy|deductible)){0,2}[:\s]+\$[\d,.]+\d/gi
 
 /** What follows such a word is about something else. */
-const IS_NONE = /^\W*(?:excluded|declined|not (?:covered|included|selected|purchased|insured))\b/i
+const IS_NONE =
+  /^\W*(?:excluded|declined|rejected|not (?:covered|included|selected|purchased|insured|elected|taken|bought|chosen))\b/i
 
 export const parseAmount = (whole: string): Amount | null => {
-  const text = /\b(?:before|prev|form|was|prior)/i.test(whole) ? whole.replace(EARLIER, '') : whole
+  const text = /\b(?:before|prev|form|was|prior|expiring|last)/i.test(whole) ? whole.replace(EARLIER, '') : whole
   if (IS_NONE.test(text)) return { dollars: null, percent: null, base: null, status: 'none', hasCents: false }
   const printed = text.match(DOLLARS) ?? text.match(BARE)
   const first = printed?.[0]
@@ -45,16 +54,27 @@ export const baseIn = (text: string): string | null => {
     /\b(?:of|x)\s?(?:the\s)?(?:cov(?:erage)?\.?\s?)?([A-F])\b/.exec(text) ??
     /\bcov(?:erage)?\.?\s?([A-F])(?:\s(?:limit|amount))?\b/i.exec(text)
   if (letter?.[1]) return letter[1].toUpperCase()
-  if (/%\s?of\s(?:the\s|your\s)?(?:dwelling|building)/i.test(text)) return 'A'
-  return /%\s?of\s(?:the\s|your\s)?(?:personal property|contents)/i.test(text) ? 'C' : null
+  const named =
+    /(?:%|per\s?cent|pct)\s?of\s(?:the\s|your\s)?(dwelling|building|residence|home|personal property|contents)/i.exec(
+      text,
+    )?.[1]
+  if (!named) return null
+  return /^(?:personal|contents)/i.test(named) ? 'C' : 'A'
 }
 
 /** '1½%' is 1.5; null where no percentage is printed. */
 export const parsePercent = (text: string): number | null => {
   const match = PERCENT.exec(text)
-  if (!match) return null
+  if (!match) return percentInWords(text)
   const value = Number(match[1] ?? 0) + (PARTS[match[2] ?? match[3] ?? ''] ?? 0)
   return value > 0 && value <= 500 ? value : null
+}
+
+const percentInWords = (text: string): number | null => {
+  if (!/cent|%|pct/i.test(text)) return null
+  const match = PERCENT_IN_WORDS.exec(text)
+  if (!match?.[1]) return null
+  return (WORDS.indexOf(match[1].toLowerCase()) || 0.5) + (match[2] ? 0.5 : 0)
 }
 
 export const toNumber = (printed: string): number => Number(printed.replace(/[^\d.]/g, ''))
@@ -64,7 +84,7 @@ export const isSigned = (text: string): boolean => /^\s*(?:[+−-]|\$\s?-|\$?\(\
 
 const statusOf = (text: string): Amount['status'] => {
   if (
-    /not\s?(?:covered|purchased|selected|applicable|included|provided|insured)|^\W*(?:none|n\/a|no|declined|excluded|no coverage)\W*$|excluded/i.test(
+    /not\s?(?:covered|purchased|selected|applicable|included|provided|insured|elected|taken|bought|chosen)|^\W*(?:none|n\/a|no|declined|rejected|excluded|no coverage)\W*$|excluded/i.test(
       text,
     )
   )

@@ -1,0 +1,33 @@
+/** How carriers shorten the words of a table: 'Pers. Prop. Repl. Cost', 'Med Pmts', 'Wind/Hail Ded'. */
+const ABBREVIATIONS: [RegExp, string][] = [
+  [/\bcovg?s?\.(?=\s)/gi, 'coverage'],
+  [/\bdwlg?\b\.?/gi, 'dwelling'],
+  [/\b(?:dwell|dwel)\b\.?/gi, 'dwelling'],
+  [/\bothr?\.?(?=\s(?:str|perils?|losses))/gi, 'other'],
+  [/\b(?:structs?|strs?)\b\.?/gi, 'structures'],
+  [/\bpers\b\.?/gi, 'personal'],
+  [/\b(?<=personal\s)props?\b\.?/gi, 'property'],
+  [/\bppty\b\.?/gi, 'property'],
+  [/\brep(?:l|lc?mt?)\b\.?/gi, 'replacement'],
+  [/\badd(?:'?l|tl|n'?l)\b\.?|\badd\.(?=\s)/gi, 'additional'],
+  [/\bext(?:d|nd)?\b\.?(?=\s(?:repl|dwel|cov|limit))/gi, 'extended'],
+  [/\bliab\b\.?/gi, 'liability'],
+  [/\bmed\b\.?(?=\s(?:pay|pmt|exp|pymt))/gi, 'medical'],
+  [/\b(?:pmts?|pymts?|paymts?)\b\.?/gi, 'payments'],
+  [/\bexps?\b\.?$/gi, 'expense'],
+  [/\bded(?:uct|t)?\b\.?(?!\w)/gi, 'deductible'],
+  [/\bord\b\.?(?=\s?(?:or|&|and|\/)\s?law)/gi, 'ordinance'],
+  [/\bprem\b\.?/gi, 'premium'],
+  [/\bann\b\.?(?=\s(?:premium|prem))/gi, 'annual'],
+  [/\bw(?:ind)?\s?[/&]\s?h(?:ail)?\b/gi, 'wind/hail'],
+  [/\blim\b\.?/gi, 'limit'],
+  [/\bsettl?mt?\b\.?/gi, 'settlement'],
+]
+
+/** Anything shortened at all: most cells are not, and labels are asked for often. */
+const MAY_BE_SHORT =
+  /\b(?:covg?s?\.|dwlg?|dwell?\b|oth|structs?|strs?|pers|ppty|rep|add|ext|liab|med\b|pm|pym|paym|exps?$|ded|ord\b|prem\b|ann\b|w\s?[/&]|lim\b|set)/i
+
+/** The words in full. */
+export const inFull = (text: string): string =>
+  MAY_BE_SHORT.test(text) ? ABBREVIATIONS.reduce((words, [short, full]) => words.replace(short, full), text) : text

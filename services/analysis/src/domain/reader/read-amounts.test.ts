@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import type { PolicyFields } from '../policy-fields.ts'
+import { readPolicy } from './read-policy.ts'
+import { typedPages } from './testing/typed-pages.ts'
+
+const HEAD = `
+Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
+Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
+Named insured: Ana Flores
+Residence premises: 12 Elm St, Waco, TX 76710
+`
+const LIMITS = `
+Coverages                             Limit
+A. Dwelling                        $300,000
+B. Other Structures                 $30,000
+C. Personal Property               $150,000
+E. Personal Liability              $100,000
+`
+const read = (body: string): PolicyFields => readPolicy(typedPages(`${HEAD}\n${body}`)).fields
+
+it('reads percentages in words', () => {
+  const { deductibles } = read(`${LIMITS}
+Wind or hail, three percent of the dwelling limit       $9,000
+All other perils, one and one-half per cent             $4,500`)
+  expect(deductibles.wind_hail).toEqual({ amount: 9000, percentage: 3, stated: 'both' })
+  expect(deductibles.all_perils).toEqual({ amount: 4500, percentage: 1.5, stated: 'both' })
+})
+
+it('takes no figure that a bracket calls last year’s', () => {
+  const fields = read(`${LIMITS}
+Water backup (expiring limit $5,000)       $10,000
+Total annual premium (last year $2,610.00)     $2,985.00`)
+  expect([fields.water_backup_limit, fields.total_annual_premium]).toEqual([10000, 2985])
+})
+
+it('reads shortened words, after the number of a form, too', () => {
+  const fields = read(`${LIMITS}
+HQ-208 CW (05-17) Wtr. Back Up                 $900        $96.00
+HQ-209 CW (05-17) Water Back Up                $10,000     $96.00
+HQ-420 CW (05-17) Add. Repl. Cost 25%          $75,000     $58.00
+HQ-290 CW (05-17) Pers. Prop. Repl. Cost       Included    $231.00
+HQ-493 TX (02-21) Roof Loss Settlement         ACV, wind/hail`)
+  expect(fields).toMatchObject({
+    water_backup_limit: 10000,
+    extended_dwelling_percentage: 25,
+    personal_property_settlement: 'RCV',
+    roof_settlement: 'ACV',
+  })
+})
+
+it('lets a table end at an empty line: what stands below it in columns of its own has no column’s name', () => {
+  const fields = read(`
+SECTION I                                EXPIRING       RENEWAL
+A. Dwelling                              $290,000      $300,000
+B. Other Structures                       $29,000       $30,000
+C. Personal Property                     $145,000      $150,000
+E. Personal Liability                    $100,000      $100,000
+
+
+ADDITIONAL COVERAGES
+Fungi, wet or dry rot               $10,000
+Water backup                         $5,000`)
+  expect(fields).toMatchObject({ coverage_a_dwelling: 300000, mold_limit: 10000, water_backup_limit: 5000 })
+})
