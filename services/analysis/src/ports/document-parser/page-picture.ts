@@ -49,4 +49,4 @@ export const takePicture = (request: Uint8Array): Promise<PagePicture | 'blank' 
 
 /** Without anything that looks like a word, at about one pixel a point. */
 const isBlank = (picture: GrayPicture, dpi: number): boolean =>
-  uncoveredWords(shrink(picture, Math.max(1, Math.round(dpi / 72))), []) === 0
+  uncoveredWords(shrink(picture, Math.max(1, Math.round(dpi / 72))), []).length === 0

@@ -1,15 +1,15 @@
 import { openPdf, type PdfPage } from '@plainpolicy/platform/pdf/open-pdf'
 import { PdfFaultError } from '@plainpolicy/platform/pdf/pdf-fault'
-import { pageKind } from '../../domain/reader/fields/page-kind.ts'
-import { layOut } from '../../domain/reader/geometry/layout.ts'
+import { type PageKind, pageKind } from '../../domain/reader/fields/page-kind.ts'
+import { layOut, type Page } from '../../domain/reader/geometry/layout.ts'
 import type { ActiveContent, PageText, TextItem } from '../../domain/reader/page-text.ts'
 import { moneyRelations } from '../../domain/reader/trust/money-relations.ts'
 import { textSuspicions } from '../../domain/reader/trust/suspicions.ts'
-import { activeContent } from './active-content.ts'
 import { type Matrix, multiply } from './drawing-state.ts'
 import { drawnText, type OperatorList } from './drawn-text.ts'
-import { openRenderer, type PageRenderer } from './picture/render-page.ts'
-import { MANY_WORDS, uncoveredWords } from './uncovered-rows.ts'
+import { type Look, lookAt } from './look-at.ts'
+import { lacksItsLimit, takenFrom } from './taken-from.ts'
+import { MANY_WORDS } from './uncovered-rows.ts'
 import { isRecognisedElsewhere, visibleText } from './visible-text.ts'
 
 const MAX_ITEMS_PER_PAGE = 20_000
@@ -34,14 +34,13 @@ export const readPages = async (bytes: Uint8Array): Promise<ReadPages> => {
   const pdf = await openPdf(bytes)
   try {
     const layers = await pdf.getOptionalContentConfig()
-    const pages: PageText[] = []
-    const figures: PageText[] = []
-    for (let number = 1; number <= pdf.numPages; number += 1) {
-      const { page, isForFigures } = await readPage(await pdf.getPage(number), number, { look, layers })
-      pages.push(page)
-      if (isForFigures) figures.push(page)
-    }
-    return { pages: withMoneySuspicions(pages, figures), activeContent: await look.activeContent() }
+    const read: ReadPage[] = []
+    for (let number = 1; number <= pdf.numPages; number += 1)
+      read.push(await readPage(await pdf.getPage(number), number, { look, layers }))
+    for (let more = uncheckedFigures(read); more.length > 0; more = uncheckedFigures(read))
+      for (const number of more)
+        read[number - 1] = await readPage(await pdf.getPage(number), number, { look, layers, isTakenFrom: true })
+    return { pages: withMoneySuspicions(read), activeContent: await look.activeContent() }
   } finally {
     look.close()
     await pdf.loadingTask.destroy()
@@ -49,9 +48,9 @@ export const readPages = async (bytes: Uint8Array): Promise<ReadPages> => {
 }
 
 /** Deductibles and limits may stand on different pages: only all of them together tell. */
-const withMoneySuspicions = (pages: PageText[], figures: PageText[]): PageText[] => {
-  const relations = moneyRelations(figures)
-  return pages.map((page) => {
+const withMoneySuspicions = (read: ReadPage[]): PageText[] => {
+  const relations = moneyRelations(read.filter(({ kind }) => kind === 'declarations').map(({ page }) => page))
+  return read.map(({ page }) => {
     const isBroken = !page.suspicions && (relations.get(page.number)?.broken ?? 0) > 0
     return isBroken ? { ...page, suspicions: ['money'] } : page
   })
@@ -59,8 +58,16 @@ const withMoneySuspicions = (pages: PageText[], figures: PageText[]): PageText[]
 
 interface ReadPage {
   page: PageText
-  /** Figures are taken from it, so that its text has been held against its drawing. */
-  isForFigures: boolean
+  laidOut: Page
+  kind: PageKind
+  /** Its text has been held against its drawing. */
+  isChecked: boolean
+}
+
+/** What a page that is not to be trusted says may not be there, and the same be taken from another one. */
+const uncheckedFigures = (read: ReadPage[]): number[] => {
+  const trusted = read.filter(({ page }) => !page.suspicions).map(({ laidOut }) => laidOut)
+  return [...takenFrom(trusted)].filter((number) => !read[number - 1]?.isChecked)
 }
 
 const readPage = async (page: PdfPage, number: number, sight: Sight): Promise<ReadPage> => {
@@ -70,18 +77,26 @@ const readPage = async (page: PdfPage, number: number, sight: Sight): Promise<Re
   if (raw.length > MAX_ITEMS_PER_PAGE || characters(raw) > MAX_CHARACTERS_PER_PAGE) throw new PdfFaultError('too-big')
   const placed = upright(raw.map((item) => ({ item, matrix: multiply(transform, item.transform) })))
   const text: PageText = { number, width, height, items: placed.map(({ item }) => item) }
+  const laidOut = layOutOne(text)
   // To follow its drawing would unpack its picture, for nothing: whether it is blank is seen when it is read.
-  if (raw.length === 0) return { page: { ...text, suspicions: ['no-text'] }, isForFigures: false }
-  const isForFigures = isReadForFigures(text)
-  const seen = isForFigures ? await trusted(text, placed, { page, transform, ...sight }) : text
+  if (raw.length === 0) return { page: { ...text, suspicions: ['no-text'] }, laidOut, kind: 'form', isChecked: true }
+  const kind = pageKind(laidOut)
+  const isChecked = sight.isTakenFrom === true || kind === 'declarations'
+  const seen = isChecked ? await trusted(text, placed, { page, transform, ...sight }) : text
   page.cleanup()
-  return { page: seen, isForFigures }
+  const again = seen.items === text.items ? laidOut : layOutOne(seen)
+  const isDrawn = sight.isTakenFrom && !seen.suspicions && lacksItsLimit(again) && (await sight.look.showsLimit(seen))
+  return { page: isDrawn ? { ...seen, suspicions: ['pictures'] } : seen, laidOut: again, kind, isChecked }
 }
+
+const layOutOne = (text: PageText): Page => layOut([text])[0] as Page
 
 /** What tells of all pages whether their words can be seen. */
 interface Sight {
   look: Look
   layers: OperatorList['layers']
+  /** Figures are taken from it, whatever its kind. Of the other hundred pages the drawing would take longer than the words. */
+  isTakenFrom?: boolean
 }
 
 interface Drawing extends Sight {
@@ -110,7 +125,7 @@ const trusted = async (
   const isSparse = items.length < FEW_ITEMS
   if (pictures > 0 || letters > MANY_NAMELESS || outlines > (isSparse ? FEW_OUTLINES : MANY_OUTLINES)) {
     const uncovered = await look.uncoveredWords(text.number, items)
-    if (uncovered >= MANY_WORDS) suspicions.push(isSparse ? 'no-text' : 'pictures')
+    if (uncovered.length >= MANY_WORDS) suspicions.push(isSparse ? 'no-text' : 'pictures')
   }
   return {
     ...text,
@@ -127,34 +142,15 @@ const MANY_NAMELESS = 10
 const MANY_MIRRORED = 3
 const FEW_ITEMS = 5
 
+const AMOUNT = /\$\s?\d/
+
 const hidesWords = (all: TextItem[], seen: TextItem[]): boolean => {
   const said = (items: TextItem[]) => items.reduce((sum, { text }) => sum + text.trim().length, 0)
-  return said(all) - said(seen) > 10 || seen.some(({ size, text }) => size < 2 && text.trim().length > 10)
+  const isAmountHidden = all.length > seen.length && all.some((item) => AMOUNT.test(item.text) && !seen.includes(item))
+  return (
+    isAmountHidden || said(all) - said(seen) > 10 || seen.some(({ size, text }) => size < 2 && text.trim().length > 10)
+  )
 }
-
-type Look = ReturnType<typeof lookAt>
-
-/** Sees pages at one pixel a point. A page that cannot be drawn shows nothing. */
-const lookAt = (bytes: Uint8Array) => {
-  let opening: Promise<PageRenderer> | null = null
-  const open = (): Promise<PageRenderer> => {
-    opening ??= openRenderer(bytes)
-    return opening
-  }
-  return {
-    uncoveredWords: async (number: number, items: TextItem[]): Promise<number> => {
-      const seen = await open()
-        .then((renderer) => renderer.render(number, 72))
-        .catch(() => null)
-      return seen ? uncoveredWords(seen.picture, items) : 0
-    },
-    activeContent: async () => activeContent(bytes, await open().catch(() => null)),
-    close: () => opening?.then((renderer) => renderer.close()).catch(() => {}),
-  }
-}
-
-/** Only declarations are believed; to look at the drawing of the other hundred pages would take longer than to read them. */
-const isReadForFigures = (text: PageText): boolean => layOut([text]).some((page) => pageKind(page) === 'declarations')
 
 const characters = (items: RawItem[]): number => items.reduce((sum, item) => sum + item.str.length, 0)
 

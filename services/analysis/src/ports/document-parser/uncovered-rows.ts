@@ -11,11 +11,11 @@ const INK = 150
 /** A logo has a few words, a signature one. */
 export const MANY_WORDS = 8
 
-/** How many pieces of ink look like words and have no text of the file upon them. The picture has one pixel a point. */
-export const uncoveredWords = (picture: GrayPicture, items: TextItem[]): number => {
+/** The pieces of ink that look like words and have no text of the file upon them. The picture has one pixel a point. */
+export const uncoveredWords = (picture: GrayPicture, items: TextItem[]): Piece[] => {
   const ink = inkOf(picture, items)
   const found = pieces({ ink, smeared: smeared(ink, picture), width: picture.width }).filter(looksLikeWord)
-  return found.filter((piece) => !isBar(piece, picture)).length
+  return found.filter((piece) => !isBar(piece, picture))
 }
 
 /** What is left of a coloured bar beside the words upon it: dark all over where those are counted, too. */
@@ -62,7 +62,7 @@ const smeared = (ink: Uint8Array, { width, height }: GrayPicture): Uint8Array =>
   return out
 }
 
-interface Piece {
+export interface Piece {
   left: number
   top: number
   right: number

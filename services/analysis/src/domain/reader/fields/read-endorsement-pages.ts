@@ -17,8 +17,7 @@ export const readEndorsementPages = (pages: Page[], known: PolicyFields): FieldV
   const fields: Partial<PolicyFields> = {}
   const evidence: FieldEvidence = {}
   for (const page of pages) {
-    const subject = squash(titleOf(page).replace(/^.*?[–—:]\s|^[A-Z0-9 .()/-]{3,20}\s(?=[A-Z][a-z])/, ''))
-    const field = FIELDS.find((name) => LIMIT_LABELS[name].some(({ pattern }) => pattern.test(subject)))
+    const field = limitOfTitle(page)
     if (!field || known[field] !== null || fields[field] !== undefined) continue
     const found = inSchedule(page) ?? inSentence(page)
     const value = field === 'ordinance_or_law_percentage' ? found?.percent : found?.dollars
@@ -27,6 +26,12 @@ export const readEndorsementPages = (pages: Page[], known: PolicyFields): FieldV
     evidence[field] = evidenceOf(found.cells, 0.85)
   }
   return { fields, evidence }
+}
+
+/** The field whose limit an endorsement is about. */
+export const limitOfTitle = (page: Page): (typeof FIELDS)[number] | undefined => {
+  const subject = squash(titleOf(page).replace(/^.*?[–—:]\s|^[A-Z0-9 .()/-]{3,20}\s(?=[A-Z][a-z])/, ''))
+  return FIELDS.find((name) => LIMIT_LABELS[name].some(({ pattern }) => pattern.test(subject)))
 }
 
 interface OwnLimit {
