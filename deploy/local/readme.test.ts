@@ -13,7 +13,9 @@ test('every command of the README exists', () => {
 })
 
 test('every folder and file that the README names is there', () => {
-  const named = [...readme.matchAll(/`((?:services|web|words|proto|deploy)\/?[\w./-]*)`/g)].map(([, path]) => path ?? '')
+  const named = [...readme.matchAll(/`((?:services|web|words|proto|deploy)\/?[\w./-]*)`/g)].map(
+    ([, path]) => path ?? '',
+  )
   expect(named.length).toBeGreaterThan(10)
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
