@@ -2,7 +2,7 @@ import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import { evidenceOfFound } from '../evidence.ts'
 import { isSameLine, squash } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
-import { ADDITIONAL_INSURED_LABELS, NAMED_INSURED_LABELS } from '../labels/identity-labels.ts'
+import { ADDITIONAL_INSURED_LABELS, NAMED_INSURED_LABELS } from '../labels/party-labels.ts'
 import { type Found, findAll, type Reading } from '../search.ts'
 import { isAddressLine, looksLikeName, readableName, splitNames } from '../values/names.ts'
 
@@ -31,7 +31,7 @@ export const namedInsureds = (pages: Page[], evidence: FieldEvidence): Partial<P
 const isBeside = (a: Reading, b: Reading): boolean => a.label.page === b.label.page && isSameLine(a.label, b.label)
 
 const NO_NAME =
-  /polic|declaration|insurance|premium|\bpage\b|residence|premises|address|location|taken|\bnone\b|same as|mortgagee|\bagent|coverage|deductible|\bnumber|period|effective|mailing|producer|agency|transaction|summary|\bdate|building|\bunit\b|standard time|property|interest/i
+  /polic|declaration|insurance|insureds?\b|attorney[- ]in[- ]fact|premium|\bpage\b|residence|premises|address|location|taken|\bnone\b|same as|mortgagee|\bagent|coverage|deductible|\bnumber|period|effective|mailing|producer|agency|transaction|summary|\bdate|building|\bunit\b|standard time|property|interest/i
 
 const namesIn = ({ lines }: Reading): string[] | undefined => {
   const names: string[] = []
@@ -44,11 +44,21 @@ const namesIn = ({ lines }: Reading): string[] | undefined => {
   return names.length > 0 ? names : undefined
 }
 
+/** 'Quentin Maddox (added' / '10/01/2026)': what is said of a person. */
+const withoutRemark = (text: string): string =>
+  text.replace(
+    /\s*\((?:added|new|effective|since|first|second|primary|spouse|co-?|joint|named|as of|wife|husband|d\.?o\.?b)\b[^)]*\)?$/i,
+    '',
+  )
+
 /** A name that breaks over the line leaves one word for the next: '… Living' / 'Trust', '… and Desmond' / 'Cole'. */
 const joinedNames = (lines: string[]): string[] => {
   const joined: string[] = []
   for (const line of lines) {
-    const text = (line.split('  ')[0] ?? '').split(/,\s*(?=\d|P\.?\s?O\b)/)[0]?.trim() ?? ''
+    const text =
+      withoutRemark(line.split('  ')[0] ?? '')
+        .split(/,\s*(?=\d|P\.?\s?O\b)/)[0]
+        ?.trim() ?? ''
     const isRest = /^[\p{L}'’.-]+$/u.test(text) || /(?:&|\band)$/i.test(joined.at(-1) ?? '')
     if (isRest && joined.length > 0 && !NO_NAME.test(text)) joined[joined.length - 1] += ` ${text}`
     else joined.push(text)

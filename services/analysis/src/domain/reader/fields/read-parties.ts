@@ -1,7 +1,7 @@
 import type { FieldEvidence, PolicyFields, PropertyAddress } from '../../policy-fields.ts'
 import { evidenceOfFound } from '../evidence.ts'
 import type { Page } from '../geometry/layout.ts'
-import { LOCATION_LABELS, MAILING_LABELS, MORTGAGEE_LABELS, NAMED_INSURED_LABELS } from '../labels/identity-labels.ts'
+import { LOCATION_LABELS, MAILING_LABELS, MORTGAGEE_LABELS, NAMED_INSURED_LABELS } from '../labels/party-labels.ts'
 import { type Found, findBest, type Reading } from '../search.ts'
 import { parseAddress } from '../values/address.ts'
 import { bareName, isAddressLine } from '../values/names.ts'

@@ -155,7 +155,7 @@ const isWrapOf = (label: Cell, beside: Cell | undefined): boolean =>
   beside !== undefined &&
   Math.abs(beside.left - label.left) < 3 &&
   beside.y - label.y < 1.4 * label.size &&
-  /^[a-z(]/.test(beside.text)
+  (/^[a-z(]/.test(beside.text) || label.text.endsWith(` ${beside.text}`))
 
 /** The lines of a value that stand above its label's line, where the label is centred beside it or set at its foot. */
 export const linesAbove = (page: Page, label: Cell, value: Cell): Cell[] => {

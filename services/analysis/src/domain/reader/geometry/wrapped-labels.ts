@@ -69,7 +69,12 @@ const goesOn = (upper: Cell, lower: Cell): boolean =>
   (/^[a-z(]/.test(lower.text) ||
     /:$/.test(lower.text) ||
     /[a-z]-$/.test(upper.text) ||
+    BEGINNING.test(upper.text) ||
     upper.text === upper.text.toUpperCase())
+
+/** Words that begin a label and are none by themselves, so that a capital may follow: 'Named' / 'Insureds'. */
+const BEGINNING =
+  /^(?:(?:first |primary )?named|additional(?: named)?|(?:location|address|year|age|name|date)(?: and address)? of(?: the)?|mortgage|residence|insured)$/i
 
 /** The second line of a label may begin a little further in. */
 const isIndented = (upper: Cell, lower: Cell): boolean => {

@@ -27,69 +27,6 @@ export const POLICY_NUMBER_LABELS: Label[] = [
   label(/^(?:homeowners?|dwelling|flood|home)?policy(?=[a-z]{0,6}\d{3})/, 0.4),
 ]
 
-const AND_ADDRESS =
-  '(?:and)?(?:their)?(?:mailing|residencepremises|premises|propertylocation|insuredlocation)?(?:address(?:es)?|location)?'
-/** 'Insured building' and 'Insured value' name no person. */
-const NO_PERSON = '(?!building|property|location|premises|residence|dwelling|value|limit|item|by|since|unit)'
-
-export const NAMED_INSURED_LABELS: Label[] = [
-  label(new RegExp(`^(?:first|primary)?namedinsureds?(?:s)?(?:names?)?${AND_ADDRESS}`)),
-  label(new RegExp(`^(?:nameof)?insureds?names?s?${AND_ADDRESS}`)),
-  label(new RegExp(`^names?(?:and(?:mailing)?address(?:es)?)?of(?:the)?(?:named)?insureds?${AND_ADDRESS}`)),
-  label(
-    new RegExp(
-      `^(?:policyholder|policyowner|memberinsured|insuredmailing|insuredandmailing)(?:name)?(?!since)s?${AND_ADDRESS}`,
-    ),
-    0.8,
-  ),
-  label(new RegExp(`^(?:the)?insureds?1?${NO_PERSON}${AND_ADDRESS}`), 0.6),
-  label(
-    /^(?:(?:primary|first|principal)insureds?(?:name)?|policyissuedto|issuedto|insuredpart(?:y|ies)|customername|membername|preparedfor|policyowner|(?:who(?:is|we)insured?))$/,
-    0.7,
-  ),
-  label(/^(?:yournames?|homeowners?names?|unitowners?|propertyowners?|policyowners?)$/, 0.6),
-]
-
-export const ADDITIONAL_INSURED_LABELS: Label[] = [
-  label(
-    /^(?:additional|second|2nd|other|joint|secondary)(?:named)?(?:insured|policyholder)s?(?:names?)?(?!location|interest)/,
-  ),
-  label(/^insured2/, 0.8),
-  label(/^(?:coinsured|conamedinsured|coapplicant|spouse|(?:added|new)(?:named)?insured|insuredadded)/, 0.8),
-]
-
-export const LOCATION_LABELS: Label[] = [
-  label(
-    /^(?:locationof)?(?:the)?(?:insured|described)?residencepremises(?:is)?(?:located)?(?:at)?(?:and)?(?:mailingaddress)?(?:address|location)?/,
-  ),
-  label(
-    /^(?:locationof)?(?:the)?(?:insured|covered)?property(?:insured|location|address|covered(?:by(?:this|the|your)policy)?)/,
-  ),
-  label(
-    /^(?:location|address)of(?:the)?(?:described|insured|covered)(?:dwelling|property|premises|residence|building|home|risk)/,
-  ),
-  label(/^(?:the)?(?:insured|covered)(?:property|dwelling|building|home|residence|unit)?(?:location|premises|address)/),
-  label(/^(?:the)?(?:insured|covered)(?:property|dwelling|building|home|residence|unit)$/, 0.9),
-  label(/^(?:dwelling|building|residence|home|premises|location|unit)(?:insured|covered|location)(?:address)?/),
-  label(/^mailingaddressandinsuredlocation/),
-  label(/^(?:named)?insureds?(?:names?)?and(?:residencepremises|propertylocation|insuredlocation|location)/, 0.9),
-  label(/^(?:(?:home|property|insured|dwelling|premises|location|risk|unit)address|policylocation)/, 0.9),
-  label(
-    /^(?:(?:location|address)of(?:the)?(?:propertyinsured|dwelling|risk|premises|insuredproperty|property|residence|home|building)|insuredresidence|risklocation|describedlocation|propertylocation)/,
-  ),
-  label(
-    /^(?:insured|location|dwelling|risk|covered)address|^(?:dwelling|home|risk|residence)location|^address(?:insured|ofinsured(?:home|property|dwelling|location))/,
-    0.9,
-  ),
-  label(/^(?:loc|location)(?:no)?1$/, 0.7),
-  label(/^(?:premises|property|location|thepropertyweinsure|yourhomeat|whatweinsure)$/, 0.6),
-]
-
-export const MAILING_LABELS: Label[] = [
-  label(/^(?:mailing|mail|billing)address/),
-  label(/^(?:namedinsureds?|insureds?names?s?)and?mailingaddress/, 0.8),
-]
-
 export const PERIOD_LABELS: Label[] = [
   label(/^policy(?:period|term|dates)/),
   label(/^(?:premium|coverage|insurance|renewal)(?:period|term)/, 0.9),
@@ -111,18 +48,6 @@ export const EFFECTIVE_LABELS: Label[] = [
 export const EXPIRATION_LABELS: Label[] = [
   label(/^(?:policy)?(?:expiration|expires|expiry)(?:date)?/),
   label(new RegExp(`^${BY_POLICY}(?:ends?|ending|activeuntil|inforceuntil|enddate|endingdate)(?:on|date)?`), 0.9),
-]
-
-export const MORTGAGEE_LABELS: Label[] = [
-  label(/^(?:1st|first)mortgagee(?:orlienholder)?/),
-  label(
-    /^mortgagee(?:1|s)?(?:lienholder|lender|losspayee|nameandaddress|listedinorderofprecedence|name)*(?=$|[a-z])(?!other|and(?:add|other)|information|insured|2|has|changed|when|a?written|deleted|removed)/,
-    0.9,
-  ),
-  label(
-    /^(?:first|1st|primary)?(?:lienholder|losspayee|mortgagecompany|mortgagelender|mortgageholder|mortgageservicer|mortgage|lender)(?:name|nameandaddress|\d|information|details)?$/,
-    0.6,
-  ),
 ]
 
 export const YEAR_BUILT_LABELS: Label[] = [

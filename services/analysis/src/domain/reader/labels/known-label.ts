@@ -3,11 +3,13 @@ import { DEDUCTIBLE_LABELS } from './deductible-labels.ts'
 import * as identity from './identity-labels.ts'
 import { type Label, matchLabel } from './label.ts'
 import { LIMIT_LABELS } from './limit-labels.ts'
+import * as parties from './party-labels.ts'
 import { PREMIUM_LABELS } from './premium-labels.ts'
 import { ROOF_SETTLEMENT_LABELS } from './settlement-labels.ts'
 
 const ALL: Label[] = [
   ...Object.values(identity).flat(),
+  ...Object.values(parties).flat(),
   ...PREMIUM_LABELS,
   ...Object.values(LIMIT_LABELS).flat(),
   ...Object.values(DEDUCTIBLE_LABELS).flat(),

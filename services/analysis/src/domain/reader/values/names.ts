@@ -5,7 +5,7 @@ const TAIL =
 /** A company's or person's name without what is written after it. */
 export const bareName = (text: string): string =>
   text
-    .replace(/^\d{1,2}[.)]\s+/, '')
+    .replace(/^\(?\d{1,2}[.)]\s+/, '')
     .replace(TAIL, '')
     .replace(/[\s,;:]+$/, '')
     .trim()
@@ -35,9 +35,18 @@ export const splitNames = (line: string): string[] => {
   )
 }
 
-/** A person's or company's name: words that begin with a capital, no figures. */
+/** Words of a name that may begin with a small letter: 'Maria de la Garza', 'Trustees of the Ellsworth Trust'. */
+const SMALL =
+  /^(?:de|del|della|di|da|dos|du|la|las|los|le|el|van|von|der|den|ter|ten|y|e|bin|al|of|the|and|for|or|as|u\/?a)$/
+
+/** A person's or company's name: two words or more that begin with a capital, no figures. 'Bundle starts' is none. */
 export const looksLikeName = (text: string): boolean =>
-  text.length >= 4 && text.length <= 80 && /^[\p{Lu}][\p{L}.'’&,\- ]+$/u.test(text) && /[\p{L}]{2}/u.test(text)
+  text.length >= 4 &&
+  text.length <= 80 &&
+  /^[\p{Lu}][\p{L}.'’&,\- ]+$/u.test(text) &&
+  /[\p{L}]{2}/u.test(text) &&
+  text.split(/\s+/).length > 1 &&
+  text.split(/\s+/).every((word) => !/^\p{Ll}/u.test(word) || SMALL.test(word) || /^[dol]['’]\p{Lu}/u.test(word))
 
 const KEPT_UPPER = new Set(['LLC', 'LP', 'LLP', 'NA', 'II', 'III', 'IV', 'USA', 'US'])
 

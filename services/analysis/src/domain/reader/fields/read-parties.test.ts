@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { readPolicy } from '../read-policy.ts'
+import { typedPages } from '../testing/typed-pages.ts'
+
+const LIMITS = `
+Coverages                             Limit
+A. Dwelling                        $300,000
+B. Other Structures                 $30,000
+C. Personal Property               $150,000
+E. Personal Liability              $100,000
+`
+const read = (head: string, foot = '') =>
+  readPolicy(
+    typedPages(`
+Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
+Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
+${head}
+${LIMITS}
+${foot}`),
+  ).fields
+const PREMISES = 'Residence premises: 12 Elm St, Waco, TX 76710'
+
+describe('the insured', () => {
+  const insureds = (head: string) => {
+    const { policy_holder_name, additional_insured_names } = read(`${head}\n${PREMISES}`)
+    return [policy_holder_name, ...additional_insured_names]
+  }
+
+  it.each([
+    ['Subscriber: Ana Flores', ['Ana Flores']],
+    ['Subscriber Ana Flores\nSecond subscriber Luis Flores', ['Ana Flores', 'Luis Flores']],
+    ['NAMED INSURED      ALSO INSURED\nAna Flores         Luis Paredes', ['Ana Flores', 'Luis Paredes']],
+    [
+      'Named         Ana Flores\nInsureds      Luis Paredes (added\n              10/01/2026)',
+      ['Ana Flores', 'Luis Paredes'],
+    ],
+    [
+      'Member               Policy starts\nAna Flores           02/27/2026\n\nSecond member        Fees from\nLuis Paredes         02/27/2026',
+      ['Ana Flores', 'Luis Paredes'],
+    ],
+    ['Named insured: Maria de la Garza', ['Maria de la Garza']],
+  ])('is named: %s', (head, names) => {
+    expect(insureds(head)).toEqual(names)
+  })
+
+  it('is no heading, no role and no contribution', () => {
+    expect(insureds('Insured      Attorney-in-fact\nSubscriber surplus contribution      $260.00')).toEqual([null])
+    expect(insureds('Attorney-in-fact      Insured home 12 Elm St, Waco, TX 76710')).toEqual([null])
+    expect(insureds('Member since 2009      Gold Plus')).toEqual([null])
+  })
+})
+
+describe('the insured location', () => {
+  it.each([
+    ['Insured home 12 Elm St, Waco,\nTX 76710'],
+    ['Residence coverage: 12 Elm St, Waco, TX 76710'],
+    ['Location of      12 Elm St\nResidence        Waco, Texas 76710\nPremises'],
+    ['Location of insured dwelling\n12 Elm St, Waco, Texas 76710'],
+    ['The home we insure: 12 Elm St, Waco, TX 76710'],
+  ])('stands at: %s', (head) => {
+    expect(read(`Named insured: Ana Flores\n${head}`).property_address).toMatchObject({
+      street: '12 Elm St',
+      city: 'Waco',
+      zip: '76710',
+    })
+  })
+})

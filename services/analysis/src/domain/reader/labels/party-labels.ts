@@ -1,0 +1,105 @@
+import type { Label } from './label.ts'
+
+const label = (pattern: RegExp, weight = 1): Label => ({ pattern, weight })
+
+const AND_ADDRESS =
+  '(?:and)?(?:their)?(?:mailing|residencepremises|premises|propertylocation|insuredlocation)?(?:address(?:es)?|location)?'
+/** 'Insured building' and 'Insured value' name no person. */
+const NO_PERSON =
+  '(?!s?(?:building|property|location|premises|residence|dwelling|home|house|unit|condo|risk|structure|place|value|limit|amount|item|by|since|to|loss|peril|interest))'
+/** Reciprocal exchanges insure subscribers, some carriers members: 'Member since 2009' and 'Subscriber contribution' are no persons. */
+const NOT_WHO =
+  '(?!s?(?:since|number|no\\d|no$|id|discount|service|ship|credit|saving|surplus|contribution|account|agreement|company|of|portal|benefit|loyalty|dividend|fee|starts?|ends?|from))'
+
+export const NAMED_INSURED_LABELS: Label[] = [
+  label(new RegExp(`^(?:first|primary|principal|1st)?namedinsureds?(?:s)?(?:names?)?${AND_ADDRESS}`)),
+  label(new RegExp(`^(?:nameof)?insureds?names?s?${AND_ADDRESS}`)),
+  label(
+    new RegExp(`^names?(?:and(?:mailing)?address(?:es)?)?of(?:the)?(?:named)?(?:insured|policyholder)s?${AND_ADDRESS}`),
+  ),
+  label(
+    new RegExp(
+      `^(?:first|primary|principal)?(?:policyholder|policyowner|memberinsured|insuredmember|namedmember|insuredmailing|insuredandmailing)(?:name)?(?!since)s?${AND_ADDRESS}`,
+    ),
+    0.8,
+  ),
+  label(new RegExp(`^(?:the)?insured${NO_PERSON}s?1?${AND_ADDRESS}`), 0.6),
+  label(
+    /^(?:(?:primary|first|principal|main|lead)insureds?(?:name)?|(?:this)?policy(?:is)?issuedto|issuedto|insured(?:part(?:y|ies)|persons?|people)|(?:people|persons?)insured|customername|membername|preparedfor|policyowner|(?:who(?:is|we)insured?)|whoisinsured|whoiscovered)$/,
+    0.7,
+  ),
+  label(new RegExp(`^(?:first|primary|principal)?(?:subscriber|member)${NOT_WHO}s?(?:name)?${AND_ADDRESS}`), 0.6),
+  label(/^(?:yournames?|homeowners?names?|unitowners?|propertyowners?|policyowners?|applicants?)$/, 0.6),
+]
+
+const WHO = '(?:insured|policyholder|policyowner|subscriber|member|applicant|owner)'
+
+export const ADDITIONAL_INSURED_LABELS: Label[] = [
+  label(
+    new RegExp(
+      `^(?:additional|second|2nd|other|joint|secondary|third|further|another)(?:named)?(?:persons?|part(?:y|ies))?${WHO}s?(?:names?)?(?!location|interest|address|number|discount)`,
+    ),
+  ),
+  label(/^also(?:named)?(?:insured|namedinsured|named)?(?:on(?:this|the)policy)?$/, 0.9),
+  label(/^(?:named)?insured2/, 0.8),
+  label(
+    new RegExp(`^(?:co(?:named)?${WHO}|spouse|(?:added|new)(?:named)?insured|insuredadded|namedinsuredadded)`),
+    0.8,
+  ),
+]
+
+const HOME = '(?:dwelling|property|premises|residence|building|home|house|risk|unit|place|condo(?:minium)?|structure)'
+
+export const LOCATION_LABELS: Label[] = [
+  label(
+    /^(?:locationof)?(?:the)?(?:insured|described)?residencepremises(?:is)?(?:located)?(?:at)?(?:and)?(?:mailingaddress)?(?:address|location)?/,
+  ),
+  label(
+    /^(?:locationof)?(?:the)?(?:insured|covered)?property(?:insured|location|address|covered(?:by(?:this|the|your)policy)?)/,
+  ),
+  label(new RegExp(`^(?:location|address)of(?:the)?(?:described|insured|covered)${HOME}`)),
+  label(/^(?:the)?(?:insured|covered)(?:property|dwelling|building|home|residence|unit)?(?:location|premises|address)/),
+  label(new RegExp(`^(?:the)?(?:insured|covered)${HOME}(?=$|\\d)`), 0.9),
+  label(/^(?:dwelling|building|residence|home|premises|location|unit)(?:insured|covered|location)(?:address)?/),
+  label(/^mailingaddressandinsuredlocation/),
+  label(/^(?:named)?insureds?(?:names?)?and(?:residencepremises|propertylocation|insuredlocation|location)/, 0.9),
+  label(/^(?:(?:home|property|insured|dwelling|premises|location|risk|unit)address|policylocation)/, 0.9),
+  label(
+    new RegExp(
+      `^(?:(?:location|address)of(?:the|your)?(?:propertyinsured|insuredproperty|${HOME})|insuredresidence|risklocation|describedlocation|propertylocation|locationaddress|addressof(?:what)?(?:weinsure|insured))`,
+    ),
+  ),
+  label(
+    /^(?:insured|location|dwelling|risk|covered)address|^(?:dwelling|home|risk|residence|house)location|^address(?:insured|covered|ofinsured(?:home|property|dwelling|location))/,
+    0.9,
+  ),
+  label(new RegExp(`^(?:the|your)?${HOME}(?:we|this(?:policy)?)?(?:insure[sd]|covers|covered)(?:at|is|by)?`), 0.8),
+  label(/^(?:loc|location|premises|property)(?:no|number)?1$/, 0.7),
+  label(/^(?:residence|home|dwelling|property)coverage(?=\d)/, 0.6),
+  label(
+    /^(?:premises|property|location|residence|situs|thepropertyweinsure|thehomeweinsure|yourhome(?:at)?|whatweinsure|whatisinsured)$/,
+    0.6,
+  ),
+  label(/^(?:premises|location|residence|yourhome(?:at)?|home(?:at)?)(?=\d{2,5}[a-z])/, 0.55),
+]
+
+export const MAILING_LABELS: Label[] = [
+  label(/^(?:mailing|mail|billing|postal)(?:address|to)/),
+  label(/^(?:namedinsureds?|insureds?names?s?)and?mailingaddress/, 0.8),
+]
+
+const FIRST = '(?:first|1st|primary|senior)?'
+
+export const MORTGAGEE_LABELS: Label[] = [
+  label(/^(?:1st|first|primary|senior)mortgagee(?:orlienholder)?/),
+  label(
+    /^mortgagee(?:1|s)?(?:lienholder|lender|losspayee|nameandaddress|listedinorderofprecedence|name|first|1st|primary|clause)*(?=$|[a-z])(?!other|and(?:add|other)|information|insured|2|second|has|changed|when|a?written|deleted|removed)/,
+    0.9,
+  ),
+  label(
+    new RegExp(
+      `^${FIRST}(?:lienholder|losspayee|mortgagecompany|mortgagelender|mortgageholder|mortgageservicer|loanservicer|mortgageinterest|mortgage|lender|lien)(?:first|1st)?(?:name|nameandaddress|\\d|information|details)?$`,
+    ),
+    0.6,
+  ),
+]
