@@ -65,3 +65,47 @@ describe('the insured location', () => {
     })
   })
 })
+
+describe('the address of the insured', () => {
+  it('is that of the home where a sentence over two lines says so', () => {
+    const { property_address } = read(`
+Policyholder                     Policy
+Ana Flores                       The residence premises is
+12 Elm St                        the address at left.
+Waco, TX 76710`)
+    expect(property_address).toMatchObject({ street: '12 Elm St', city: 'Waco', zip: '76710' })
+  })
+
+  it('is not that of the home where nothing says so', () => {
+    expect(read('Policyholder\nAna Flores\n12 Elm St\nWaco, TX 76710').property_address.street).toBeNull()
+  })
+})
+
+describe('the mortgagee', () => {
+  it.each([
+    ['Lender\n(1) Lone Loan Servicing, LLC, its successors and/or assigns, P.O. Box 6618', 'Lone Loan Servicing, LLC'],
+    ['Lender\n1st: Lone Financial Company ISAOA, PO Box 2029, Anaheim CA', 'Lone Financial Company'],
+    [
+      'Mortgagee, deleted 10/01/2026      Mortgagee, added 10/01/2026\nFIRST: Old Home Loans, Inc.        FIRST: NewLone LLC DBA Shell',
+      'NewLone LLC',
+    ],
+    [
+      'Mortgage company 1                   Construction\nLONE BANK NATIONAL ASSOCIATION       YEAR BUILT 1998',
+      'LONE BANK NATIONAL ASSOCIATION',
+    ],
+    ['Loan no. 5501 997 204 — First mortgagee: LONE BANK, N.A. its successors, PO Box 7433', 'LONE BANK, N.A.'],
+    ['Mortgagee: Lone Savings Bank, Brownwood TX', 'Lone Savings Bank'],
+    ['Lienholder: 21st Mortgage Corporation', '21st Mortgage Corporation'],
+    ['Mortgagee: Truist, PO Box 7, Waco, TX 76710', 'Truist'],
+  ])('is named: %s', (foot, name) => {
+    expect(read(`Named insured: Ana Flores\n${PREMISES}`, foot).mortgagee).toBe(name)
+  })
+
+  it.each([
+    'Mortgagee      RATING\n               Territory 9',
+    'Mortgagee: none. Former mortgagee: Lone Bank',
+    'Second mortgagee: Lone Bank',
+  ])('is not known: %s', (foot) => {
+    expect(read(`Named insured: Ana Flores\n${PREMISES}`, foot).mortgagee).toBeNull()
+  })
+})

@@ -1,0 +1,87 @@
+import { evidenceOf, evidenceOfFound } from '../evidence.ts'
+import type { Cell } from '../geometry/cell.ts'
+import type { Page } from '../geometry/layout.ts'
+import { columnBelow } from '../geometry/neighbours.ts'
+import { MORTGAGEE_LABELS } from '../labels/party-labels.ts'
+import { findAll, findBest, type Reading } from '../search.ts'
+import { bareName, isAddressLine } from '../values/names.ts'
+import type { FieldValues } from './field-values.ts'
+
+/** The first mortgagee that is current. */
+export const readMortgagee = (pages: Page[]): FieldValues => {
+  const found = findBest(pages, MORTGAGEE_LABELS, lenderIn) ?? findBest(pages, MORTGAGEE_LABELS, addressedIn)
+  if (found) return { fields: { mortgagee: found.value }, evidence: { mortgagee: evidenceOfFound(found) } }
+  const isNone = findAll(pages, MORTGAGEE_LABELS, mortgageeIn).some(({ value }) => value === null)
+  const said = isNone ? null : inSentence(pages)
+  return said
+    ? { fields: { mortgagee: said.name }, evidence: { mortgagee: evidenceOf(said.cells, 0.88) } }
+    : { fields: {}, evidence: {} }
+}
+
+/** '… Loan no. 5501 — First mortgagee: PNC BANK, N.A., PO Box …': named in the middle of a line. */
+const SAID =
+  /(?<!\b(?:second|2nd|third|other|additional|previous|prior|former|deleted) )\b(?:mortgagee|lender|lienholder|mortgage (?:company|holder|servicer))(?: (?:no\. ?)?1| clause)?\s?[:–—]\s?(?=[A-Z])/i
+
+const inSentence = (pages: Page[]): { name: string; cells: Cell[] } | null => {
+  for (const page of pages) {
+    for (const cell of page.cells) {
+      const match = SAID.exec(cell.text)
+      if (!match) continue
+      const more = columnBelow(page, cell).slice(0, 1)
+      const lines = [cell.text.slice(match.index + match[0].length), ...more.map(({ text }) => text)]
+      const name = nameIn(lines)
+      if (name && LENDER.test(name)) return { name, cells: [cell, ...more] }
+    }
+  }
+  return null
+}
+
+/** A sentence ends with a full stop; these do, too. */
+const ABBREVIATED = /\b(?:N\.A|Inc|Co|Corp|Ltd|F\.S\.B|F\.A|S\.A|L\.P)\.$/i
+
+/** 'CITIZENS STATE BANK OF' / 'SOMERVILLE ISAOA': a name that ends so goes on. */
+const wholeName = ([first = '', second = '']: string[]): string => {
+  const [name = '', next = ''] = [first, second].map((line) => line.split('  ')[0] ?? '')
+  return /(?:\b(?:of|and|the|for)|&|,)$/i.test(name) && next && !isAddressLine(next) ? `${name} ${next}` : name
+}
+
+/** What lenders are named: where a label has a heading beside it and a name below, this tells the name. */
+const LENDER =
+  /\b(?:bank\w*|banc\w*|mortgage|mtg|loans?|lend(?:ing|ers?)|credit union|f\.?c\.?u|savings|financial|finance|funding|capital|servic\w+|trust|federal|f\.?s\.?b|n\.?\s?a|association|company|co|corp(?:oration)?|inc|llc|l\.?p|ltd|limited|partnership|fund|authority|housing|homes?|board|department|administration|sba|(?:city|county|state) of)\b/i
+
+const lenderIn = (reading: Reading): string | null | undefined => {
+  const name = mortgageeIn(reading)
+  return name && !LENDER.test(name) ? undefined : name
+}
+
+/** Another name counts where an address, a loan or the words for successors stand with it. */
+const addressedIn = (reading: Reading): string | null | undefined => {
+  const name = mortgageeIn(reading)
+  const isAddressed = /isaoa|atima|successors|loan|box \d|\b[A-Z]{2},? \d{5}/i.test(reading.lines.join(' '))
+  return name && !isAddressed ? undefined : name
+}
+
+/** '1st: …', 'FIRST: …', '(1) …', 'First mortgagee – …' */
+const ORDINAL =
+  /^\(?(?:1st|first|primary|1)\)?(?:\s(?:mortgagee|lender|lienholder|lien))?\s?(?:[:.)–—]|(?<=\))|-\s)\s*/i
+
+/** 'None' says that there is no mortgagee. */
+const mortgageeIn = ({ lines, cells }: Reading): string | null | undefined => {
+  if (/^(?:none|n\/a|not applicable)\b/i.test(lines[0] ?? '')) return null
+  return cells.length > 0 ? nameIn(lines) : undefined
+}
+
+/** 'Mid-Tex Savings Bank, Brownwood TX' */
+const TOWN = /,\s*[A-Z][A-Za-z .]+,?\s(?:Texas|(?!NA|FA|SA|LP|CO)[A-Z]{2})$/
+
+const nameIn = ([first = '', ...more]: string[]): string | undefined => {
+  const name = bareName(wholeName([first.replace(ORDINAL, ''), ...more]))
+  const cut = (name.split(/,\s*(?=\d)|\s(?=\d{2,5}\s[A-Z][a-z])/)[0] ?? '').replace(TOWN, '')
+  if (cut.length < 4 || isAddressLine(cut) || /^(?:and|or|has|will|is|insured|loan|name|address)\b/i.test(cut))
+    return undefined
+  return /^(?:[A-Z]|\d{1,2}(?:st|nd|rd|th)\s)/.test(cut) &&
+    !/[:;]|mortgagee|interest|\bforms?\b|endorsement|polic/i.test(cut) &&
+    (!/\.$/.test(cut) || ABBREVIATED.test(cut))
+    ? cut
+    : undefined
+}
