@@ -93,11 +93,11 @@ const DWELLING: Rules = {
     [/(?:losssettlement)?dwellingreplacementcost/, 'RCV'],
     [/replacementcost(?:coverage)?(?:applies|apply)?(?:to|on|of|for)?(?:the)?(?:dwelling|building)(?!cost)/, 'RCV'],
     [
-      /(?:building|dwelling|home)(?:losses)?(?:settles?|issettled|aresettled|ispaid|arepaid)(?:at|for|on)(?:the)?(?:full|guaranteed)?replacement/,
+      /(?:building|dwelling|home)(?:losses)?(?:otherwise)?(?:settles?|issettled|aresettled|ispaid|arepaid)(?:at|for|on)(?:the)?(?:full|guaranteed)?replacement/,
       'RCV',
     ],
     [
-      /(?:building|dwelling|home)(?:losses)?(?:settles?|issettled|aresettled|ispaid|arepaid)(?:at|for|on)(?:the)?actualcash/,
+      /(?:building|dwelling|home)(?:losses)?(?:otherwise)?(?:settles?|issettled|aresettled|ispaid|arepaid)(?:at|for|on)(?:the)?actualcash/,
       'ACV',
     ],
     [/(?:losssettlement)?dwellingactualcash(?!value(?:for|of|on)?(?:the)?roof)/, 'ACV'],
@@ -155,16 +155,17 @@ const settlementIn =
 
 /** Of two settlements in one value the first is meant: 'Replacement cost except roof, actual cash value'. */
 const firstNamed = (text: string): Settlement | undefined => {
-  const name = /actualcash|actcash|acv|depreciated|replacementcost|replcost|replacecost|rcv|replacementprovision/.exec(
-    text,
-  )?.[0]
+  const name =
+    /actualcash|actcash|acv|depreciated|replacementcost|replcost|replacecost|rcv|replacementprovision|^(?:basis|full|guaranteed|extended)*replacement$/.exec(
+      text,
+    )?.[0]
   if (!name) return undefined
   return /^r/.test(name) ? 'RCV' : 'ACV'
 }
 
 /** 'Contents Replacement Cost  Covered' */
 const isCoveredReplacement = ({ label, lines }: Reading): boolean =>
-  /replacement/i.test(inFull(label.text)) &&
+  /replacement|full value|reimbursement/i.test(inFull(label.text)) &&
   /^(?:covered|included|incl|yes|applies|guaranteed|full)\b/i.test(lines[0] ?? '')
 
 const firstStatement = (said: Statement[], { statements }: Rules): { value: Settlement; cells: Cell[] } | null => {

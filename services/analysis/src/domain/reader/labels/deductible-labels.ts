@@ -28,6 +28,9 @@ export const DEDUCTIBLE_LABELS = {
     ),
     label(new RegExp(`${PREFIX}mostloss(?:es)?(?:$|\\d)`), 0.85),
     label(new RegExp(`${PREFIX}(?:fire|theft|lightning|and)+other(?:perils|losses|causes)`), 0.85),
+    // One peril for all the rest: 'Fire and other perils', whatever became of its letters.
+    label(new RegExp(`${PREFIX}(?!wind|hail|named|hurr|trop|storm)[a-z]{2,10}andother(?:perils|losses|causes)`), 0.8),
+    label(new RegExp(`${PREFIX}(?:applicableto)?eachother(?:covered|insured)?(?:loss|peril|claim)`)),
     label(new RegExp(`${PREFIX}(?:everythingelse|anythingelse|allelse)`), 0.9),
     label(
       new RegExp(
@@ -42,7 +45,7 @@ export const DEDUCTIBLE_LABELS = {
     label(/^deductibles?(?:for|per)?(?:each|every|per)(?:covered)?(?:loss|occurrence|claim|flood)/, 0.85),
     label(new RegExp(`${PREFIX}${EVERY}(?!exceptwind)`), 0.85),
     label(
-      /^(?:property(?:coverage)?|policy|standard|base|basic|building|sectioni|section1|your|general|flat|flood)deductible(?!amount)/,
+      /^(?:property(?:coverage)?|policy|standard|base|basic|building|sectioni|section1|your|general|flat|flood|main|regular|usual|home(?:owners?)?)deductible(?!amount)/,
       0.7,
     ),
     label(/^lossescoveredundersectioniaresubjecttoadeductibleof/, 0.6),

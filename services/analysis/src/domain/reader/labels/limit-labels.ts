@@ -17,8 +17,13 @@ export const LIMIT_LABELS = {
     ),
     label(named('a', '(?:one|two|single|1|2)family(?:dwelling|residence)'), 0.9),
     label(named('a', 'building(?:coverage|limit|propertycoverage|property|residence)?', '$'), 0.8),
+    label(named('a', '(?:insured|primary|main)(?:residence|home|house|dwelling)(?:coverage|limit)', '$'), 0.8),
     label(
-      named('a', '(?:residence|home|house|mainbuilding|structure)(?:coverage|limit|protection|structure)?', '$'),
+      named(
+        'a',
+        '(?:main|primary)?(?:residence|home|house|building|structure)(?:coverage|limit|protection|structure|itself|rebuild(?:ing)?(?:limit|cost)?)?',
+        '$',
+      ),
       0.6,
     ),
     label(/^dwelling(?:extended|guaranteed)?replacementcost$/, 0.45),
@@ -31,7 +36,12 @@ export const LIMIT_LABELS = {
         '(?:other|separate|otherprivate|private|garageandother|otherpermanent|appurtenant|unattached|relatedprivate|detached|additional)structures?',
       ),
     ),
-    label(named('b', 'dwellingextension|otherbuildings|unattachedbuildings|relatedprivatestructures')),
+    label(
+      named(
+        'b',
+        'dwellingextension|other(?:permanent)?buildings|unattachedbuildings|relatedprivatestructures|(?:structures|buildings)(?:otherthan|apartfrom)|(?:detached|separate|outer)buildings',
+      ),
+    ),
     label(
       named(
         'ab',
@@ -49,7 +59,10 @@ export const LIMIT_LABELS = {
     ),
     label(/^(?:coverage[bc]|cov[bc]|[bc])?contents(?:coverage|limit|replacementcost)?$/, 0.8),
     label(/^(?:coverage[bc]|cov[bc]|[bc])?(?:householdgoods|householdcontents|homecontents)/, 0.8),
-    label(/^(?:your)?(?:personalpossessions|belongings|things)$/, 0.8),
+    label(
+      /^(?:cov(?:erage)?)?[bc]?(?:all|the)?(?:your)?(?:personal|household)?(?:possessions|belongings|things|stuff|effects)(?:coverage|limit)?$/,
+      0.8,
+    ),
     label(/^(?:coverage[bc]|[bc])?(?:unscheduledcontents|householdpersonalproperty)/, 0.8),
     label(/^coveragec(?:limit)?$/, 0.3),
   ],
@@ -58,11 +71,11 @@ export const LIMIT_LABELS = {
     label(
       named(
         'de',
-        '(?:extensionofcoverage)?(?:additionallivingexpenses?(?!term)|additionallivingcosts?|temporaryliving(?:expenses?)?|livingexpenses?|fairrental|rentalvalue|lossofrents?|reasonableexpenses|extralivingexpenses?)',
+        '(?:extensionofcoverage)?(?:additionallivingexpenses?(?!term)|additionallivingcosts?|temporaryliving(?:expenses?)?|livingexpenses?|fairrental|rentalvalue|lossofrents?|lossofrental|rentalincome|reasonableexpenses|(?:extra|increased)living(?:expenses?|costs?)|livingelsewhere|livingaway|(?:temporary|alternative)(?:housing|lodging|accommodations?))',
       ),
       0.9,
     ),
-    label(/^(?:ale|temporaryhousing)(?:coverage|limit)?$/, 0.8),
+    label(/^(?:cov(?:erage)?)?d?(?:ale)(?:coverage|limit)?$/, 0.8),
     label(/^coveraged(?:limit)?$/, 0.3),
   ],
   coverage_e_personal_liability: [
@@ -71,13 +84,15 @@ export const LIMIT_LABELS = {
     label(/^coveragee(?:limit)?$/, 0.3),
   ],
   coverage_f_medical_payments: [
-    label(named('dfm', '(?:guest|premises)?(?:medical(?:pay|exp|prot|bills|cost|$)|medpay)')),
+    label(named('dfm', '(?:guest|premises)?(?:medical(?:pay|exp|prot|bills|cost|forothers|forguests|$)|medpay)')),
+    label(named('dfm', '(?:guests?|visitors?)(?:medical|injur)'), 0.9),
     label(/^coveragef(?:limit)?$/, 0.3),
   ],
   mold_limit: [
     label(
-      /^(?:limited)?(?:coverage)?(?:for)?(?:fungi|fungus|mold|mould|microbial|wetrot|wetordryrot)(?!.*(?:liabilitylimit|sectionii))/,
+      /^(?:limited|property|sectioni)?(?:coverage)?(?:for)?(?:fungi|fungus|fungal|mold|mould|mildew|microb|(?:wet|dry)rot|wetordryrot)(?!.*(?:liabilitylimit|sectionii))/,
     ),
+    label(/^(?:remediation|cleanup|removal)of(?:fungi|fungus|mold|mould|microb|rot)/),
     label(/^biologicaldeterioration/, 0.9),
   ],
   water_backup_limit: [
@@ -86,6 +101,9 @@ export const LIMIT_LABELS = {
     ),
     label(/^(?:waterdamage)?(?:sewer|drain)?backup(?:of|from)?(?:water|sewer|drain|sump)/),
     label(/^waterdamage(?:from|by)?(?:the)?(?:sewer|drain)/),
+    label(
+      /^(?:discharge|overflow)(?:andoverflow)?(?:of|from)(?:water)?(?:from|of)?(?:a|the)?(?:sump|sewer|drain)(?!.*deductible)/,
+    ),
   ],
   ordinance_or_law_percentage: [
     label(
@@ -93,7 +111,9 @@ export const LIMIT_LABELS = {
     ),
     label(/^building(?:codes?|ordinance|laws?(?!suit))/),
     label(/^increasedcostdueto(?:building)?(?:codes?|laws?|ordinance)/),
-    label(/^(?:codeupgrade|rebuild(?:ing)?tocode)/),
+    label(
+      /^(?:(?:building)?codeupgrade|(?:re)?build(?:ing)?(?:up)?tocode|code(?:compliance|coverage|requirements)|(?:bring|upgrad)(?:e|ing)(?:s|the)?(?:home|house)?(?:up)?tocode)/,
+    ),
     label(/^(?:coveragea|extensionofcoverage)?increasedcost(?:ofconstruction|ordinance)/),
   ],
   foundation_water_limit: [
@@ -103,13 +123,17 @@ export const LIMIT_LABELS = {
     label(
       /^(?:hidden)?(?:water)?(?:damage|seepage|leakage)(?:or(?:leakage|seepage))?(?:to|under|of|from)?(?:the)?(?:slab|foundation)/,
     ),
-    label(/^(?:water)?seepage(?:ofwater)?(?:under|beneath|of|from)?(?:the)?(?:slab|foundation)/),
+    label(/^(?:water)?seepage(?:ofwater)?(?:under|beneath|of|from|through)?(?:the)?(?:slab|foundation)/),
+    label(
+      /^(?:water|plumbing)?leak(?:s|age)?(?:ofwater)?(?:under|beneath|below|in|of|through)(?:the|your)?(?:slab|foundation)/,
+    ),
   ],
   extended_dwelling_percentage: [
     label(
-      /^(?:dwelling)?(?:extended|expanded|additional|extra|enhanced)(?:dwelling)?(?:replacement(?:cost)?|reconstruction(?:cost)?|rebuilding|limit|coverageadwelling|insuranceforcoveragea|amountforcoveragea)/,
+      /^(?:dwelling)?(?:extended|expanded|additional|extra|enhanced|increased)(?:dwelling)?(?:replacement(?:cost)?|reconstruction(?:cost)?|rebuilding|limit|coverageadwelling|insuranceforcoveragea|amountforcoveragea)/,
     ),
     label(/^(?:extended|expanded|enhanced)dwelling/),
+    label(/^dwellingreplacementcostplus/),
     label(/^additionaldwelling(?:protection|amount|coverage|limit|insurance)/),
     label(/^dwelling(?:limit|coverage)?(?:is)?(?:extended|increased)by/),
     label(/^dwelling(?:extended)?replacementcostcoveragea/),

@@ -6,13 +6,15 @@ const label = (pattern: RegExp, weight = 1): Label => ({ pattern, weight })
 const NOT_THE_YEAR =
   '(?!(?:(?!includ).)*(?:before|without|prior|last(?:year|term)|expiring|previous|instal|monthly|discount|credit|saving|dues|endorsementpremium|due|optional|additional|sectioni|prorata))'
 const COST = '(?:premiums?|price|cost|charges?|amount|payable)'
-const YEAR = '(?:(?:estimated)?annual|yearly|12month|twelvemonth|oneyear|1year|12mo|full(?:term)?)'
+const NOW = '(?:amended|revised|new|renewal|current|updated)?'
+const YEAR = '(?:(?:estimated)?annual|yearly|12month|twelvemonth|oneyear|1year|12mo|full(?:term|year)?)'
+const FOR_THE_YEAR = '(?:for|of)(?:the|this|your)(?:full|whole)?(?:policy)?(?:year|term|(?:12|twelve)months)'
 
 export const PREMIUM_LABELS: Label[] = [
-  label(new RegExp(`^(?:your)?(?:grand)?total${YEAR}(?:policy)?${COST}${NOT_THE_YEAR}`)),
+  label(new RegExp(`^(?:your)?(?:grand)?total${NOW}${YEAR}(?:policy)?${COST}${NOT_THE_YEAR}`)),
   label(
     new RegExp(
-      `^(?:your)?(?:grand)?total${YEAR}?(?:home(?:owners?)?|dwelling|property|flood|windstorm|condo)?(?:insurance)?(?:policy|written|term)(?:term)?${COST}${NOT_THE_YEAR}`,
+      `^(?:your)?(?:grand)?total${NOW}${YEAR}?(?:home(?:owners?)?|dwelling|property|flood|windstorm|condo)?(?:insurance)?(?:policy|written|term)(?:term)?${COST}${NOT_THE_YEAR}`,
     ),
   ),
   label(
@@ -43,6 +45,10 @@ export const PREMIUM_LABELS: Label[] = [
     ),
     0.9,
   ),
+  label(new RegExp(`^(?:topay|youpay|yourcost|cost|price|payable)${FOR_THE_YEAR}${NOT_THE_YEAR}`), 0.9),
+  label(/^(?:full(?:term|year)|12month|twelvemonth)(?:cost|price|total)$/, 0.9),
+  label(new RegExp(`^(?:amended|revised|new)${YEAR}(?:policy)?${COST}${NOT_THE_YEAR}`), 0.6),
+  label(/^(?:premium(?:and|plus|with)(?:fees|taxes|surcharges)+(?:total)?|totalwithfees(?:andtaxes)?)$/, 0.8),
   label(/^what(?:you|it)(?:pay|costs?)(?:for|in)?(?:the)?(?:full)?(?:year|term|12months)/, 0.9),
   label(/^(?:you|your)(?:total)?(?:pay|cost|price)(?:for)?(?:the)?(?:year|term|12months)/, 0.85),
   label(/^total(?:amount)?(?:due)?(?:yourbill|$)/, 0.7),

@@ -31,6 +31,14 @@ export const DWELLING_SETTLEMENT_LABELS: Label[] = [
   label(/^a?building(?:residence|property|coverage|limit|items)?$/, 0.7),
   label(/^(?:cov(?:erage)?)?a?(?:the)?dwelling(?!.*(?:roof|limit\d|deduct)|fire|policy|form)/, 0.9),
   label(/^losssettlement(?:coverage)?a(?![a-z]*roof)/, 0.9),
+  label(
+    /^(?:cov(?:erage)?)?a?(?:your)?(?:residence|home|house)(?:loss)?(?:settlement|valuation|replacement|basis)/,
+    0.9,
+  ),
+  label(
+    /^(?:your)?(?:residence|home|house|dwelling)(?:is|are)?(?:settled|paid|valued|replaced)(?:at|for|on|by)?$/,
+    0.9,
+  ),
   label(/^a1$/, 0.8),
 ]
 
@@ -48,7 +56,11 @@ export const CONTENTS_SETTLEMENT_LABELS: Label[] = [
     /^(?:coverage[bc]|cov[bc]|[bc])?(?:personalproperty|contents)(?=.*(?:replacementcost|actualcash|reimbursement))/,
     0.95,
   ),
-  label(/^personalpropert(?:y|ycontents)(?:contents)?$/, 0.9),
-  label(/^(?:your)?(?:personal)?belongings$/, 0.9),
+  label(/^(?:cov(?:erage)?)?c?(?:your)?(?:personalpropert(?:y|ycontents)(?:contents)?|(?:personal)?belongings)$/, 0.9),
+  label(
+    /^(?:your)?(?:personalproperty|(?:personal|household)?(?:belongings|possessions|contents|goods))(?:claims|losses)?(?:is|are)?(?:settled|paid|valued|replaced|insured)(?:at|for|on|by|basis)?/,
+  ),
+  // As Safeco and Nationwide call it; the latter's name alone does not say how it is paid.
+  label(/^(?:fullvalueon(?:personalproperty|contents)|brandnewbelongings)/),
   label(/^contents(?:replacement)?(?:cost)?(?:coverage)?$/, 0.9),
 ]
