@@ -2,6 +2,7 @@ import { type Cell, misalignment } from './geometry/cell.ts'
 import { columnRole } from './geometry/headers.ts'
 import { labelCells } from './geometry/label-cells.ts'
 import { cellsOfLine, type Page } from './geometry/layout.ts'
+import { linesAbove } from './geometry/lines-above.ts'
 import {
   blockOver,
   cellLeftOf,
@@ -11,7 +12,6 @@ import {
   columnBelow,
   continuationsOf,
   isHeadedByLabel,
-  linesAbove,
   lowerRightOf,
 } from './geometry/neighbours.ts'
 import { isValueFirst } from './geometry/value-first.ts'

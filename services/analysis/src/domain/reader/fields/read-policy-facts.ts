@@ -2,12 +2,12 @@ import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import { evidenceOf, evidenceOfFound } from '../evidence.ts'
 import type { Page } from '../geometry/layout.ts'
 import { columnBelow } from '../geometry/neighbours.ts'
-import { POLICY_NUMBER_LABELS, PROVIDER_LABELS } from '../labels/identity-labels.ts'
-import { findBest, type Reading } from '../search.ts'
+import { PROVIDER_LABELS } from '../labels/identity-labels.ts'
+import { findBest } from '../search.ts'
 import { insurerAt } from '../values/company.ts'
-import { parseDates } from '../values/dates.ts'
 import type { FieldValues } from './field-values.ts'
 import { readForm } from './read-form.ts'
+import { readPolicyNumber } from './read-policy-number.ts'
 import { readPremium } from './read-premium.ts'
 import { readTerm } from './read-term.ts'
 
@@ -20,12 +20,7 @@ export const readPolicyFacts = (pages: Page[]): FieldValues => {
     fields.insurance_provider = provider.value
     evidence.insurance_provider = evidenceOfFound(provider)
   } else Object.assign(evidence, inSentence(pages, fields) ?? letterhead(pages, fields))
-  const number = findBest(pages, POLICY_NUMBER_LABELS, policyNumberIn)
-  if (number) {
-    fields.policy_number = number.value
-    evidence.policy_number = evidenceOfFound(number)
-  }
-  for (const part of [readTerm(pages), readPremium(pages), readForm(pages)]) {
+  for (const part of [readPolicyNumber(pages), readTerm(pages), readPremium(pages), readForm(pages)]) {
     Object.assign(fields, part.fields)
     Object.assign(evidence, part.evidence)
   }
@@ -70,16 +65,4 @@ const letterhead = (pages: Page[], fields: Partial<PolicyFields>): FieldEvidence
     }
   }
   return {}
-}
-
-/** Letters, figures, spaces and dashes with four figures at least; not a date, not a telephone number. */
-const NUMBER = /^(?=(?:[^\d]*\d){4})[A-Z]{0,4}[A-Z0-9]*(?:[ -][A-Z0-9]{1,12}){0,6}/
-
-const policyNumberIn = ({ lines }: Reading): string | undefined => {
-  const line = ((lines[0] ?? '').split('  ')[0] ?? '').split(', ')[0] ?? ''
-  const text = line.split(/\s(?=(?:policy|effective|term|from|period)\b)/i)[0] ?? ''
-  const match = NUMBER.exec(text.replace(/^is\s/, '').replace(/\s(?:HO|DP)-?[0-9AB]$/, ''))
-  if (!match || parseDates(text).length > 0) return undefined
-  const number = match[0].replace(/\s(?:PAGE|EFFECTIVE|POLICY|CONTINUED|AGENT)\b.*$/i, '').trim()
-  return number.length <= 30 && /\d{3}/.test(number.replace(/[ -]/g, '')) ? number : undefined
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { typedPages } from '../testing/typed-pages.ts'
 import { columnRole } from './headers.ts'
 import { layOut, type Page } from './layout.ts'
-import { cellsOverCaption, cellsUnder, continuationsOf, linesAbove } from './neighbours.ts'
+import { linesAbove } from './lines-above.ts'
+import { cellsOverCaption, cellsUnder, continuationsOf } from './neighbours.ts'
 import { pageCells } from './page-cells.ts'
 import { statements } from './statements.ts'
 
@@ -35,6 +36,13 @@ describe('cells', () => {
     expect(cellsOf([item('Year Built: 2005 | Age of Roof: 3', [50, 50])])).toEqual([
       'Year Built: 2005',
       'Age of Roof: 3',
+    ])
+  })
+
+  it('have the letters that a font draws as one', () => {
+    expect(cellsOf([item('A\u001eliated Bank', [50, 50]), item('E\ufb00ective date', [50, 80])])).toEqual([
+      'Affiliated Bank',
+      'Effective date',
     ])
   })
 
@@ -96,6 +104,16 @@ Named insured     Imani Ashcroft`)
     expect(texts(linesAbove(page, cell(page, 'Named insured'), cell(page, 'Imani Ashcroft')))).toEqual([
       'Wendell Ashcroft',
     ])
+  })
+
+  it('find no lines above a label where they go on from the one over it', () => {
+    const page = pageOf(`
+Name and address      Wendell Ashcroft
+                      Imani Ashcroft
+                      4417 Cat Mountain Road
+                      Austin, TX 78731
+Policy number         14408812-07`)
+    expect(linesAbove(page, cell(page, 'Policy number'), cell(page, '14408812-07'))).toEqual([])
   })
 
   it('find a value over its caption', () => {

@@ -147,7 +147,7 @@ export const continuationsOf = (page: Page, label: Cell, value: Cell): Cell[] =>
 }
 
 /** What stands before a cell on its line, from the left edge of the label on. */
-const besideIn = (page: Page, cell: Cell, label: Cell): Cell[] =>
+export const besideIn = (page: Page, cell: Cell, label: Cell): Cell[] =>
   cellsOfLine(page, cell).filter((other) => other.right <= cell.left + 2 && other.left >= label.left - 6)
 
 /** 'Residence premises and' / 'mailing address': the label itself goes on beside the value's second line. */
@@ -156,29 +156,6 @@ const isWrapOf = (label: Cell, beside: Cell | undefined): boolean =>
   Math.abs(beside.left - label.left) < 3 &&
   beside.y - label.y < 1.4 * label.size &&
   (/^[a-z(]/.test(beside.text) || label.text.endsWith(` ${beside.text}`))
-
-/** The lines of a value that stand above its label's line, where the label is centred beside it or set at its foot. */
-export const linesAbove = (page: Page, label: Cell, value: Cell): Cell[] => {
-  const block: Cell[] = []
-  let upper = value
-  for (;;) {
-    const next = nearestAbove(page, upper, label)
-    if (!next || next.gap > 1.35 * upper.size || misalignment(next.cell, value) > 6) return block
-    const line = besideIn(page, next.cell, label)
-    const beyond = nearestAbove(page, next.cell, label)
-    if (line.length > 0 || (beyond && beyond.gap < next.gap + 1 && besideIn(page, beyond.cell, label).length > 0))
-      return block
-    block.unshift(next.cell)
-    upper = next.cell
-  }
-}
-
-const nearestAbove = (page: Page, from: Cell, label: Cell): { cell: Cell; gap: number } | null => {
-  const cell = page.cells
-    .filter((other) => other.y < from.y - 0.45 * from.size && other.left >= label.right - 2 && overlap(other, from) > 0)
-    .at(-1)
-  return cell ? { cell, gap: from.y - cell.y } : null
-}
 
 /** Names of columns: the value under them belongs to its row. */
 const HEADS_COLUMN = /^(?:coverages?|limits?(?:of(?:liability|insurance))?|amounts?|premiums?|deductibles?)$/

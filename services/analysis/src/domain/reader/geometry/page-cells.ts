@@ -7,7 +7,8 @@ const SMALLEST_READABLE = 4
 
 /** Draws the runs of one page together to cells, in reading order. Text off the page or too small to read is left out. */
 export const pageCells = (page: PageText): Cell[] => {
-  const pieces = page.items.filter((item) => isVisible(item, page)).flatMap(splitAtLeaders)
+  const visible = page.items.filter((item) => isVisible(item, page))
+  const pieces = visible.map(withLetters).flatMap(splitAtLeaders)
   const cells = cellsOfLines(lines(dropDoubles(pieces)), page.number).flatMap(splitAmounts)
   for (const cell of cells) {
     cell.text = withoutMarks(cell.text.replace(/\s+/g, ' ').trim())
@@ -38,6 +39,25 @@ const isVisible = (item: TextItem, page: PageText): boolean =>
   item.y > 0 &&
   item.x < page.width &&
   item.y < page.height + 2
+
+const LIGATURES: Record<string, string> = {
+  '\u001b': 'ff',
+  '\u001c': 'fi',
+  '\u001d': 'fl',
+  '\u001e': 'ffi',
+  '\u001f': 'ffl',
+  '\ufb00': 'ff',
+  '\ufb01': 'fi',
+  '\ufb02': 'fl',
+  '\ufb03': 'ffi',
+  '\ufb04': 'ffl',
+}
+
+const LIGATURE = new RegExp(`[${Object.keys(LIGATURES).join('')}]`, 'g')
+
+/** Letters that a font draws as one; TeX's fonts have no other name for them than these control characters. */
+const withLetters = (item: TextItem): TextItem =>
+  item.text.search(LIGATURE) < 0 ? item : { ...item, text: item.text.replace(LIGATURE, (one) => LIGATURES[one] ?? one) }
 
 /** 'Year Built . . . . . 1998', 'A  |  B': two cells in one run. Three spaces, four dots or a bar part them. */
 const splitAtLeaders = (item: TextItem): TextItem[] => {

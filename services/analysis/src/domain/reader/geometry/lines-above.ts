@@ -1,0 +1,32 @@
+import { type Cell, misalignment, overlap } from './cell.ts'
+import type { Page } from './layout.ts'
+import { besideIn } from './neighbours.ts'
+
+/** The lines of a value that stand above its label's line, where the label is centred beside it or set at its foot. */
+export const linesAbove = (page: Page, label: Cell, value: Cell): Cell[] => {
+  const block: Cell[] = []
+  let upper = value
+  for (;;) {
+    const next = nearestAbove(page, upper, label)
+    if (!next || next.gap > 1.35 * upper.size || misalignment(next.cell, value) > 6) return block
+    if (besideIn(page, next.cell, label).length > 0) return block
+    const beyond = nearestAbove(page, next.cell, label)
+    if (beyond && beyond.gap < next.gap + 1 && besideIn(page, beyond.cell, label).length > 0)
+      return isCentred(page, beyond.cell, label) ? block : []
+    block.unshift(next.cell)
+    upper = next.cell
+  }
+}
+
+const nearestAbove = (page: Page, from: Cell, label: Cell): { cell: Cell; gap: number } | null => {
+  const cell = page.cells
+    .filter((other) => other.y < from.y - 0.45 * from.size && other.left >= label.right - 2 && overlap(other, from) > 0)
+    .at(-1)
+  return cell ? { cell, gap: from.y - cell.y } : null
+}
+
+/** Whether lines of a value stand above its labelled line, too; where none do, all lines below it are its own. */
+const isCentred = (page: Page, value: Cell, label: Cell): boolean => {
+  const upper = nearestAbove(page, value, label)
+  return upper !== null && upper.gap < 1.35 * value.size && besideIn(page, upper.cell, label).length === 0
+}
