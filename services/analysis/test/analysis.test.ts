@@ -43,6 +43,7 @@ test('a submitted document becomes a result that can be trusted, and its steps a
     reportId,
     documentId,
     reports: { en: { reportId, language: 'en' }, es: { reportId, language: 'es' } },
+    extractionConfidence: expect.closeTo(0.98, 1),
   })
   expect(result.reports.es.calculated_deductibles.wind_hail_deductible?.amount).toBe(8_000)
   expect(analysis.events.published.map(({ name, key }) => `${name} ${key}`)).toEqual([
@@ -57,6 +58,25 @@ test('a submitted document becomes a result that can be trusted, and its steps a
     'assess-policy',
     'write-result',
   ])
+})
+
+test('while scanned pages are read, tenths of them are said, and of one page nothing', async () => {
+  const told = async (of: number) => {
+    const read: DocumentParser['read'] = async (_, onPages) => {
+      for (let done = 0; done <= of; done += 1) onPages?.({ read: done, of })
+      return { ok: true, value: { pages: [] } }
+    }
+    const analysis = await open({ parser: { ...calmParser, read } })
+    await analysis.events.deliver((await submission(analysis, file)).event)
+    await analysis.events.heard(AnalysisCompletedSchema)
+    const said = analysis.events.messages(AnalysisProgressedSchema).filter(({ pages }) => pages > 0)
+    expect(said.every(({ step }) => step === 'read-pages')).toBe(true)
+    return said.map(({ pagesRead, pages }) => `${pagesRead} of ${pages}`)
+  }
+  expect(await told(3)).toEqual(['0 of 3', '1 of 3', '2 of 3', '3 of 3'])
+  expect(await told(1)).toEqual([])
+  const most = await told(300)
+  expect([most[0], most[1], most.at(-1), most.length]).toEqual(['0 of 300', '30 of 300', '300 of 300', 11])
 })
 
 test('a step that an engine begins after the end says nothing: the report would be on its way for ever', async () => {

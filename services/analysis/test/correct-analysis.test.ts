@@ -50,7 +50,8 @@ test('a corrected value makes another result in both languages; the first one st
   const first = await resultAt(result)
   const answer = await correct(reportId, [{ path: 'calculated_deductibles.wind_hail_deductible', value: '$5,000' }])
   expect(answer.json()).toMatchObject({ documentId, fields: ['deductibles.wind_hail'] })
-  const { reports, ...named } = await resultAt(answer.json().objectKey)
+  const { reports, extractionConfidence, ...named } = await resultAt(answer.json().objectKey)
+  expect(extractionConfidence).toBeGreaterThan(first.extractionConfidence ?? 1)
   expect(named).toMatchObject({ schemaVersion: 2, reportId, documentId })
   for (const report of [reports.en, reports.es]) {
     expect(report.calculated_deductibles.wind_hail_deductible?.amount).toBe(5_000)

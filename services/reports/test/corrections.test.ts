@@ -63,6 +63,7 @@ test('a correction makes a new version, keeps the old one and tells the owner on
   const versions = await reports.database.prisma.reportVersion.findMany({ orderBy: { version: 'asc' } })
   const limits = versions.map(({ enhanced }) => (enhanced as ReportData).property_coverage_limits.coverage_a_dwelling)
   expect(limits).toEqual([412_000, 450_000])
+  expect(versions.map(({ extractionConfidence }) => extractionConfidence)).toEqual([0.982, expect.any(Number)])
   await expect
     .poll(said)
     .toMatchObject([{ reportId: one.reportId, userId: one.userId, version: 2, paths: ['coverage_a_dwelling'] }])

@@ -120,3 +120,12 @@ test('a step that is done again after a crash is not shown as going back', async
   await deliver(progressed(one, 'check-fields'), progressed(one, 'read-pages'))
   expect(await statusOf(reports, one)).toMatchObject({ status: 'processing', step: 'check-fields' })
 })
+
+test('pages that are read again after a crash are not shown as going back, and late ones not at all', async () => {
+  const one = await submittedReport(reports)
+  await deliver(progressed(one, 'read-pages', { pagesRead: 5, pages: 12 }))
+  await deliver(progressed(one, 'read-pages'), progressed(one, 'read-pages', { pagesRead: 0, pages: 12 }))
+  expect(await statusOf(reports, one)).toMatchObject({ step: 'read-pages', pages: { read: 5, of: 12 } })
+  await deliver(progressed(one, 'read-fields'), progressed(one, 'read-pages', { pagesRead: 12, pages: 12 }))
+  expect(await statusOf(reports, one)).toMatchObject({ step: 'read-fields', pages: null })
+})

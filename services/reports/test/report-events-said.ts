@@ -25,8 +25,11 @@ export const uploadRequested = (subject: Subject, originalFilename = 'policy.pdf
 export const documentSubmitted = (subject: Subject): EventEnvelope =>
   outgoing(DocumentSubmittedSchema, { ...subject, objectKey: 'uploads/x.pdf' }, { key: subject.reportId })
 
-export const progressed = ({ reportId, documentId }: Subject, step: string): EventEnvelope =>
-  outgoing(AnalysisProgressedSchema, { reportId, documentId, step }, { key: reportId })
+export const progressed = (
+  { reportId, documentId }: Subject,
+  step: string,
+  pages: { pagesRead?: number; pages?: number } = {},
+): EventEnvelope => outgoing(AnalysisProgressedSchema, { reportId, documentId, step, ...pages }, { key: reportId })
 
 export const failed = ({ reportId, documentId }: Subject, code: string): EventEnvelope =>
   outgoing(AnalysisFailedSchema, { reportId, documentId, code }, { key: reportId })
@@ -56,7 +59,16 @@ export async function completed(
 ): Promise<EventEnvelope> {
   const reports = { en: { ...plantedReport, reportId }, es: { ...plantedReportEs, reportId } }
   const kind = plantedReport.document_kind
-  const result = { schemaVersion: 2, reportId, documentId, kind, reports, crops: null, ...change }
+  const result = {
+    schemaVersion: 2,
+    reportId,
+    documentId,
+    kind,
+    reports,
+    crops: null,
+    extractionConfidence: 0.982,
+    ...change,
+  }
   const bytes = Buffer.from(JSON.stringify(result))
   const objectKey = `analysis/${reportId}/${documentId}/${crypto.randomUUID()}.json`
   await objects.put(objectKey, bytes, { contentType: 'application/json' })

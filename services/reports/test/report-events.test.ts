@@ -60,10 +60,30 @@ test('sends the present state first, then each change', async () => {
   expect(await nextStatus()).toMatchObject({ status: 'pending', step: null })
   for (const step of ['fetch-document', 'read-pages', 'write-result']) {
     await reports.events.deliver(progressed(one, step))
-    expect(await nextStatus()).toEqual({ status: 'processing', step, message: processing, unlocked: false })
+    expect(await nextStatus()).toEqual({
+      status: 'processing',
+      step,
+      pages: null,
+      message: processing,
+      unlocked: false,
+    })
   }
   await reports.events.deliver(await completed(reports.objects, one))
-  expect(await nextStatus()).toEqual({ status: 'completed', step: null, message: null, unlocked: false })
+  expect(await nextStatus()).toEqual({ status: 'completed', step: null, pages: null, message: null, unlocked: false })
+})
+
+test('tells how many scanned pages are read, until the next step', async () => {
+  const one = await submittedReport(reports)
+  const { nextStatus } = await stream(one)
+  await nextStatus()
+  await reports.events.deliver(progressed(one, 'read-pages'))
+  expect(await nextStatus()).toMatchObject({ step: 'read-pages', pages: null })
+  for (const pagesRead of [0, 6, 12]) {
+    await reports.events.deliver(progressed(one, 'read-pages', { pagesRead, pages: 12 }))
+    expect(await nextStatus()).toMatchObject({ step: 'read-pages', pages: { read: pagesRead, of: 12 } })
+  }
+  await reports.events.deliver(progressed(one, 'read-fields'))
+  expect(await nextStatus()).toMatchObject({ step: 'read-fields', pages: null })
 })
 
 test('says nothing twice', async () => {

@@ -33,6 +33,7 @@ describe('every state, in the words of the report page', () => {
       status: 'pending',
       message: 'Your report is queued for analysis. Please wait a moment and refresh the page.',
       step: null,
+      pages: null,
       policyDate: null,
       unlocked: false,
       originalFilename: 'Whitfield policy.pdf',

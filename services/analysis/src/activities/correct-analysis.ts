@@ -65,7 +65,9 @@ async function makeCorrection(
   const kind = reports.en.document_kind
   const crops = await keepCrops(dependencies, analysis, reports.en)
   const schemaVersion = ANALYSIS_RESULT_VERSION
-  const result = analysisResultSchema.parse({ schemaVersion, reportId, documentId, kind, reports, crops })
+  const { extractionConfidence = null } = reading
+  const made = { schemaVersion, reportId, documentId, kind, reports, crops, extractionConfidence }
+  const result = analysisResultSchema.parse(made)
   const keys = correctedKeys(analysis, correctionId)
   await putJson(objects, keys.reading, { reading, fields: all } satisfies CorrectedReading)
   return { documentId, objectKey: keys.result, sha256: await putJson(objects, keys.result, result), fields }

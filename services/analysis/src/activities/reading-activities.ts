@@ -4,7 +4,7 @@ import { checkReading } from '../domain/check-reading.ts'
 import { AnalysisRefused } from '../domain/errors.ts'
 import type { PolicyReading } from '../domain/policy-fields.ts'
 import type { ParsedDocument } from '../ports/document-parser/document-parser.ts'
-import { type ActivityDependencies, announce, keyOf } from './activity-dependencies.ts'
+import { type ActivityDependencies, announce, announcePages, keyOf } from './activity-dependencies.ts'
 import { getJson, putJson } from './stored-json.ts'
 
 type ReadingSteps = Pick<AnalysisSteps, 'fetchDocument' | 'readPages' | 'readFields' | 'checkFields'>
@@ -29,7 +29,9 @@ export function readingActivities(dependencies: ActivityDependencies): ReadingSt
 
     async readPages(input, { objectKey }) {
       await announce(dependencies, input, 'read-pages')
-      const parsed = await parser.read(await objects.get(objectKey, { maxBytes: maxDocumentBytes }))
+      const { onPages, said } = announcePages(dependencies, input)
+      const parsed = await parser.read(await objects.get(objectKey, { maxBytes: maxDocumentBytes }), onPages)
+      await said()
       if (!parsed.ok) throw new AnalysisRefused(`pdf-${parsed.fault}`)
       const pagesKey = keyOf(input, 'pages')
       await putJson(objects, pagesKey, parsed.value)

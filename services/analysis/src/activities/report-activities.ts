@@ -11,6 +11,9 @@ import { type ActivityDependencies, announce, keyOf } from './activity-dependenc
 import { keepCrops } from './keep-crops.ts'
 import { getJson, putJson } from './stored-json.ts'
 
+/** Absent in what an analysis left that was under way when there was none. */
+type Assessed = ReportsByLanguage & { extractionConfidence?: number | null }
+
 /** From the facts to the result that `reports` fetches. */
 export function reportActivities(
   dependencies: ActivityDependencies,
@@ -23,22 +26,26 @@ export function reportActivities(
       const today = clock.now().toISOString().slice(0, 10)
       const reportKey = keyOf(input, 'report')
       const request = { reportId: input.reportId, reading, today }
-      const reports: ReportsByLanguage = {
+      const { extractionConfidence = null } = reading
+      const assessed: Assessed = {
         en: buildReport({ ...request, language: 'en' }),
         es: buildReport({ ...request, language: 'es' }),
+        extractionConfidence,
       }
-      await putJson(objects, reportKey, reports)
+      await putJson(objects, reportKey, assessed)
       return { reportKey }
     },
 
     async writeResult(input, { reportKey }) {
       await announce(dependencies, input, 'write-result')
       const { reportId, documentId } = input
-      const reports = inEachLanguage(await getJson<ReportsByLanguage | ReportData>(objects, reportKey))
+      const assessed = inEachLanguage(await getJson<Assessed | ReportData>(objects, reportKey))
+      const { extractionConfidence = null, ...reports } = assessed
       const kind = reports.en.document_kind
       const crops = await keepCrops(dependencies, input, reports.en)
       const schemaVersion = ANALYSIS_RESULT_VERSION
-      const result = analysisResultSchema.parse({ schemaVersion, reportId, documentId, kind, reports, crops })
+      const made = { schemaVersion, reportId, documentId, kind, reports, crops, extractionConfidence }
+      const result = analysisResultSchema.parse(made)
       const objectKey = keyOf(input, 'result')
       return { objectKey, sha256: await putJson(objects, objectKey, result), schemaVersion, kind }
     },
@@ -46,5 +53,5 @@ export function reportActivities(
 }
 
 /** An analysis that was under way when the reports became two has left one, in English. */
-const inEachLanguage = (stored: ReportsByLanguage | ReportData): ReportsByLanguage =>
+const inEachLanguage = (stored: Assessed | ReportData): Assessed =>
   'en' in stored ? stored : { en: stored, es: stored }

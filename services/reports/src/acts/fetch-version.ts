@@ -10,9 +10,9 @@ export async function fetchVersion(
   { objects, logger }: { objects: ObjectStore; logger: Logger },
   announced: AnnouncedResult,
 ): Promise<MadeVersion> {
-  const { reports, crops } = await fetchResult(objects, announced)
+  const { reports, crops, extractionConfidence } = await fetchResult(objects, announced)
   const { reportId, documentId, sha256 } = announced
   const cropsKey = await copyCrops({ objects, logger, reportId, crops })
   const free = { en: freeVersion(reports.en), es: freeVersion(reports.es) }
-  return { documentId, enhanced: reports, free, sha256, cropsKey }
+  return { documentId, enhanced: reports, free, sha256, cropsKey, extractionConfidence }
 }

@@ -1,7 +1,20 @@
 /** The steps of an analysis, in order. */
 const steps = ['fetch-document', 'read-pages', 'read-fields', 'check-fields', 'assess-policy', 'write-result']
 
-/** Progress is never shown going backwards: a step that is done again after a crash changes nothing. */
-export function laterStep(known: string | null, said: string): string {
-  return steps.indexOf(said) > steps.indexOf(known ?? '') ? said : (known ?? said)
+/** The step that has begun, and of its scanned pages how many are read; null where none are told of. */
+export interface Progress {
+  step: string | null
+  pagesRead: number | null
+  pages: number | null
 }
+
+/** Progress is never shown going backwards: what is done again after a crash changes nothing. */
+export function laterProgress(known: Progress, said: Progress): Progress {
+  const [before, now] = [known, said].map(({ step }) => steps.indexOf(step ?? '')) as [number, number]
+  if (before === now) return (said.pagesRead ?? -1) > (known.pagesRead ?? -1) ? said : known
+  return now > before || known.step === null ? said : known
+}
+
+/** For whoever waits, while they are read. */
+export const pagesOf = ({ step, pagesRead, pages }: Progress): { read: number; of: number } | null =>
+  step !== 'read-pages' || pagesRead === null || pages === null ? null : { read: pagesRead, of: pages }

@@ -1,6 +1,7 @@
 import { languageSchema, reportDataSchema } from '@plainpolicy/platform/report/report-data'
 import { z } from 'zod'
 import { shownDocument } from '../acts/shown-document.ts'
+import { pagesOf } from '../domain/report-progress.ts'
 import { statusMessage } from '../domain/status-messages.ts'
 import type { PrismaClient, Report, Wanted } from '../store/reports.ts'
 
@@ -16,6 +17,8 @@ export const reportStatusSchema = z.object({
   message: z.string().nullable(),
   /** The step of the analysis that has begun. */
   step: z.string().nullable(),
+  /** Of the scanned pages, which take seconds to read; null where there are none or they are done. */
+  pages: z.object({ read: z.int().min(0), of: z.int().min(1) }).nullable(),
   /** The end of the policy period, YYYY-MM-DD, for the days remaining. */
   policyDate: z.string().nullable(),
   unlocked: z.boolean(),
@@ -34,6 +37,7 @@ export async function reportAnswer(prisma: PrismaClient, report: Report, wanted:
     status,
     message: statusMessage(status, failureCode, wanted.language),
     step,
+    pages: pagesOf(report),
     policyDate,
     unlocked: unlockedAt !== null,
     originalFilename,

@@ -3,6 +3,7 @@ import { callerOf } from '@plainpolicy/platform/http/access'
 import type { App } from '@plainpolicy/platform/http/app'
 import type { Language } from '@plainpolicy/platform/report/report-data'
 import { reportMissing } from '../domain/errors.ts'
+import { pagesOf } from '../domain/report-progress.ts'
 import { statusMessage } from '../domain/status-messages.ts'
 import type { ReportChanges } from '../live/report-changes.ts'
 import { findOwnReport, type PrismaClient, type Report } from '../store/reports.ts'
@@ -68,7 +69,7 @@ function followReport(stream: PassThrough, language: Language, look: () => Promi
     if (!stream.writable || !report) return
     const { status, step, failureCode, unlockedAt } = report
     const message = statusMessage(status, failureCode, language)
-    const data = JSON.stringify({ status, step, message, unlocked: unlockedAt !== null })
+    const data = JSON.stringify({ status, step, pages: pagesOf(report), message, unlocked: unlockedAt !== null })
     if (data === sent) return
     sent = data
     stream.write(`event: status\ndata: ${data}\n\n`)

@@ -39,6 +39,7 @@ export interface MadeVersion {
   free: ReportsByLanguage
   sha256: string
   cropsKey: string | null
+  extractionConfidence: number | null
 }
 
 type NewVersion = MadeVersion & { report: Report; isCorrection?: true; now: Date }
@@ -49,14 +50,15 @@ type NewVersion = MadeVersion & { report: Report; isCorrection?: true; now: Date
  */
 export async function addVersion(tx: Transaction, { report, isCorrection, now, ...made }: NewVersion): Promise<Report> {
   const { reportId } = report
-  const { documentId, enhanced, free, sha256, cropsKey } = made
+  const { documentId, enhanced, free, ...kept } = made
+  const { sha256 } = kept
   const same = { reportId, documentId, sha256, ...(isCorrection && { version: report.version }) }
   const isKnown = (await tx.reportVersion.count({ where: same })) > 0
   const version = isKnown ? report.version : report.version + 1
   if (!isKnown) {
     const texts = { enhanced: enhanced.en, free: free.en, enhancedEs: enhanced.es, freeEs: free.es }
     await tx.reportVersion.create({
-      data: { reportId, version, documentId, ...texts, sha256, cropsKey, createdAt: now },
+      data: { reportId, version, documentId, ...texts, ...kept, createdAt: now },
     })
   }
   return changeReport(tx, report, {

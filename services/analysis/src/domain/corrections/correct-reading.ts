@@ -1,6 +1,7 @@
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import { fieldOfReportPath } from '../assessment/report-evidence.ts'
 import type { FieldEvidence, PolicyFields, PolicyReading, UncertainReading } from '../policy-fields.ts'
+import { withExtractionConfidence } from '../reader/trust/calibration.ts'
 import { correctableFields, isPlain, notStated } from './correctable-fields.ts'
 import { correctedDeductible, isPeril, withReckonedDeductibles } from './corrected-deductible.ts'
 import type { Correction } from './correction.ts'
@@ -21,7 +22,8 @@ export function correctReading(
   // Deductibles last: they may be a percent of a limit that is corrected, too.
   named.sort((a, b) => Number(a.field.startsWith('deductibles.')) - Number(b.field.startsWith('deductibles.')))
   const corrected = named.reduce((before, { field, correction }) => correctOne(before, field, correction), reading)
-  return { reading: withReckonedDeductibles(corrected), fields: [...new Set(named.map(({ field }) => field))] }
+  const sure = withExtractionConfidence(withReckonedDeductibles(corrected))
+  return { reading: sure, fields: [...new Set(named.map(({ field }) => field))] }
 }
 
 function fieldOf(path: string): string {

@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { pdfChildReadable } from '@plainpolicy/platform/pdf/child-readable'
 import { createPdfChildPool, type PdfChildPool } from '@plainpolicy/platform/pdf/pdf-child-pool'
-import type { PdfOutcome } from '@plainpolicy/platform/pdf/pdf-fault'
 import { createTurns } from '@plainpolicy/platform/pdf/turns'
 import { openOcr } from '../ocr/from-machine.ts'
 import type { Ocr } from '../ocr/ocr.ts'
 import { deadlineIn } from './deadline.ts'
-import type { DocumentParser, ParsedDocument } from './document-parser.ts'
+import type { DocumentParser } from './document-parser.ts'
 import { encodeDrawingRequest } from './drawing-request.ts'
 import { cropsSchema, drawnPageSchema, pagePictureSchema } from './drawing-schemas.ts'
 import type { PictureRequest } from './page-picture.ts'
@@ -55,19 +54,20 @@ export function openChildProcessParser({
     return taken.ok ? taken.value : null
   }
   /** Some of the time is kept back for finding the fields. */
-  const readPages = async (bytes: Uint8Array): Promise<PdfOutcome<ParsedDocument>> => {
+  const readPages: DocumentParser['read'] = async (bytes, onPages = () => {}) => {
     const deadline = deadlineIn(timeoutMs - forFields, now)
     const began = now()
     const parsed = await pool.run({ command: 'pages', bytes, reply: parsedDocumentSchema, timeoutMs: deadline.left() })
     if (!parsed.ok) return parsed
-    const pages = await readSuspicious(parsed.value.pages, { ocr, deadline, takePicture: takePicture(bytes) })
+    const eyes = { ocr, deadline, takePicture: takePicture(bytes), onPages }
+    const pages = await readSuspicious(parsed.value.pages, eyes)
     return { ok: true, value: { ...parsed.value, pages, tookMs: now() - began } }
   }
 
   return {
-    read: async (bytes) => {
+    read: async (bytes, onPages) => {
       await turns.take()
-      return readPages(bytes).finally(turns.give)
+      return readPages(bytes, onPages).finally(turns.give)
     },
     readPolicy: ({ tookMs = 0, ...document }) => {
       const left = Math.max(timeoutMs - tookMs, forFields)

@@ -11,6 +11,12 @@ export interface ParsedDocument {
   tookMs?: number
 }
 
+/** How many of the pages that are read from their pictures are done. */
+export interface PagesRead {
+  read: number
+  of: number
+}
+
 /** A place on a page, under a name of the caller's. `box` as in evidence. */
 export interface Place {
   path: string
@@ -34,7 +40,8 @@ export interface Crop {
  * timed-out) is an outcome; the methods reject only when the parser itself cannot work.
  */
 export interface DocumentParser {
-  read(bytes: Uint8Array): Promise<PdfOutcome<ParsedDocument>>
+  /** `onPages` hears of the pages that are read from their pictures, the first time before any is; never of text. */
+  read(bytes: Uint8Array, onPages?: (pages: PagesRead) => void): Promise<PdfOutcome<ParsedDocument>>
   /** Finds the policy's fields in the text, out of reach of the calling process too: hostile text may be slow to read. */
   readPolicy(document: ParsedDocument): Promise<PdfOutcome<PolicyReading>>
   /** Draws small pictures of places; those beyond its bounds, or off their page, are left out. */

@@ -49,8 +49,14 @@ const eyesOf = ({
     now += isGlance === 'true' ? reading / 3 : reading
     return wordsOf(says(Number(page)))
   }
-  const eyes: Eyes = { takePicture, ocr: { read, close: async () => {} }, deadline: deadlineIn(time, () => now) }
-  return { eyes, asked, spent: () => now }
+  const told: string[] = []
+  const eyes: Eyes = {
+    takePicture,
+    ocr: { read, close: async () => {} },
+    deadline: deadlineIn(time, () => now),
+    onPages: (pages) => told.push(`${pages.read} of ${pages.of}`),
+  }
+  return { eyes, asked, told, spent: () => now }
 }
 
 const unreadOf = (pages: PageText[]) => pages.filter(({ isUnread }) => isUnread).map(({ number }) => number)
@@ -111,6 +117,16 @@ describe('reading pictures on one clock', () => {
     expect(await read('Nothing of the kind')).toContain('($8,600)')
     const [unseen] = await readSuspicious([text], eyesOf({ time: 0 }).eyes)
     expect(unseen).toEqual(text)
+  })
+
+  it('tells how many pages are read, of those that are pictures', async () => {
+    const text: PageText = { number: 4, width: 612, height: 792, items: [] }
+    const { eyes, told } = eyesOf({ isBlank: (page) => page === 2 })
+    await readSuspicious([...pictures(3), text], eyes)
+    expect(told).toEqual(['0 of 3', '1 of 3', '2 of 3', '3 of 3'])
+    const { eyes: others, told: nothing } = eyesOf()
+    await readSuspicious([text], others)
+    expect(nothing).toEqual([])
   })
 
   it('takes a blank page for what it is', async () => {

@@ -3,6 +3,7 @@ import { looksLikeDeclarations } from '../../domain/reader/trust/looks-like-decl
 import { moneyRelations } from '../../domain/reader/trust/money-relations.ts'
 import type { Ocr, OcrWord } from '../ocr/ocr.ts'
 import type { Deadline } from './deadline.ts'
+import type { PagesRead } from './document-parser.ts'
 import type { PagePicture, PictureRequest } from './page-picture.ts'
 import { isPartial, withRecognised } from './recognised-text.ts'
 
@@ -23,17 +24,22 @@ export interface Eyes {
   ocr: Ocr
   takePicture(request: PictureRequest, timeoutMs: number): Promise<PagePicture | 'blank' | null>
   deadline: Deadline
+  onPages(pages: PagesRead): void
 }
 
 /** Reads the pages whose text is not trusted from their pictures. What cannot be read loses its text: it is not guessed at. */
 export const readSuspicious = async (pages: PageText[], eyes: Eyes): Promise<PageText[]> => {
   const doubtful = pages.filter(isDoubtful)
+  if (doubtful.length > 0) eyes.onPages({ read: 0, of: doubtful.length })
   const waiting = doubtful.length > ENOUGH ? await declarationsFirst(doubtful, eyes) : [...doubtful]
   const read = new Map<number, PageText>()
+  let done = 0
   const hasTime = () => eyes.deadline.left() > LEAST
   await eachWhile(waiting, hasTime, async (page) => {
     const seen = await readPicture(page, eyes)
     if (seen && (!isOnlyForMoney(page) || makesMoneyRight(pages, page, seen))) read.set(page.number, seen)
+    done += 1
+    eyes.onPages({ read: done, of: doubtful.length })
   })
   return pages.map((page) => read.get(page.number) ?? (isDoubtful(page) ? unread(page) : page))
 }

@@ -29,10 +29,15 @@ export const calibrated = (reading: PolicyReading): PolicyReading => {
     ...value,
     confidence: onLine(PICTURE, value.confidence),
   }))
-  const right = places.reduce((sum, [, { confidence }]) => sum + confidence, 0)
-  const stated = places.length + uncertain.length
-  const extractionConfidence = stated === 0 ? 0 : Math.round((right / stated) * 1000) / 1000
-  return { ...reading, evidence: Object.fromEntries(places), uncertain, extractionConfidence }
+  return withExtractionConfidence({ ...reading, evidence: Object.fromEntries(places), uncertain })
+}
+
+/** How much of what the document states is expected to be right. What is uncertain is stated, and not right. */
+export const withExtractionConfidence = (reading: PolicyReading): PolicyReading => {
+  const places = Object.values(reading.evidence)
+  const right = places.reduce((sum, { confidence }) => sum + confidence, 0)
+  const stated = places.length + (reading.uncertain ?? []).length
+  return { ...reading, extractionConfidence: stated === 0 ? 0 : Math.round((right / stated) * 1000) / 1000 }
 }
 
 const observed = ({ confidence, found }: Evidence): number => onLine(found === 'ocr' ? PICTURE : TEXT, confidence)
