@@ -80,7 +80,7 @@ const readFields = ({ declarations: pages, endorsements, readable }: Packet): Re
   add(readDeductibles(pages, fields, { isWindstormPolicy, said, isContentsB }))
   add(readProperty(pages, fields.effective_date))
   add(readSettlements(pages, said, { extension: evidence.extended_dwelling_percentage, isContentsB }))
-  add(readEndorsements(pages, readable))
+  add(readEndorsements(pages, readable, fields.policy_number))
   add(readEndorsementPages(endorsements, fields))
   leaveOutContradicted(fields, evidence)
   add(readCounty(pages, evidence))

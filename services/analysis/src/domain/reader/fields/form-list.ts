@@ -26,7 +26,7 @@ export const codesUnder = (page: Page, heading: Cell, { left, firstGap = 5, next
   const last = { y: heading.y, pitch: 0, missed: 0 }
   for (const line of linesBelow(page, heading, left)) {
     const first = line[0] as Cell
-    const codes = line.flatMap((cell) => codesOf(cell, found))
+    const codes = line.some(isTakenOut) ? [] : line.flatMap((cell) => codesOf(cell, found))
     const [gap, patience] = found.length === 0 ? [firstGap, PATIENCE + 2] : [nextGap, PATIENCE]
     const isFarBelow = first.y - last.y > Math.max(gap * Math.max(first.size, heading.size), 1.15 * last.pitch)
     last.missed = codes.length > 0 ? 0 : last.missed + 1
@@ -63,7 +63,14 @@ const byColumns = (codes: FormCode[]): FormCode[] => {
 
 /** Other headings, sentences and totals end a list. */
 const endsList = (cell: Cell): boolean =>
-  isProse(cell) || /^(?:total|forms? deleted|discounts?|mortgagee|credits?|premium|important)/i.test(cell.text)
+  isProse(cell) ||
+  /^(?:total|forms? deleted|discounts?|credits?|premium|important|mortgag\w+|lenders?|lien|loss payee|loan|additional interest|agent|agency|producer|insured|policyholder|issued|countersign|authorized|signature|signed|payment|billing|property|rating|page)\b/i.test(
+    cell.text,
+  )
+
+/** A column of a table of forms that says which are no part of the policy any more. */
+const isTakenOut = (cell: Cell): boolean =>
+  /^(?:deleted?|removed?|withdrawn|cancell?ed|no longer (?:applies|attached)|not attached)\W*$/i.test(cell.text)
 
 const linesBelow = (page: Page, heading: Cell, left: number): Cell[][] => {
   const lines: Cell[][] = []

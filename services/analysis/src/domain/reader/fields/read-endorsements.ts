@@ -4,28 +4,35 @@ import type { Page } from '../geometry/layout.ts'
 import { cellsRightOf, continuationsOf } from '../geometry/neighbours.ts'
 import type { FieldValues } from './field-values.ts'
 import { codesAtTop, codesInLine, codesUnder, type FormCode } from './form-list.ts'
+import { codesInTable } from './form-table.ts'
 import { listedForms } from './listed-forms.ts'
 
 const HEADING = new RegExp(
   `^(?:\\d{1,2})?(?:${[
-    'forms?|endorsements?|attach(?:ed|ments?)|documents?|contracts?|policy|policies|numbers?|schedules?|lists?|options?',
+    'forms?|endorsements?|attach(?:ed|ments?)|documents?|papers?|riders?|contracts?|policy|policies|numbers?|schedules?|lists?|options?',
     'coverages?|your|our|this|the|these|that|which|and|of|to|in|at|on|a|is|are|made?|makeup|up|consists|part|by|with|other',
     'after|change|changes|includes?|contains?|consist|listed|below|shown|here|governing|as|for|issued|term|time|no|nos|changing|modifying|additional|optional|applicable|appl(?:y|ies)|subject|following|currently|issue|inception|edition|dates?|titles?',
     'names?|descriptions?|included|including|enclosed|current|homeowners?|home|condo|dwelling|continued|notices?|mandatory|all|amended|revised|renewal|new|updated|now',
   ].join('|')})+$`,
 )
-const NAMES_FORMS = /form|endorsement|attach|policydocument|^yourpolicy(?:ismadeupof|consistsof)/
+const NAMES_FORMS = /form|endorsement|attach|documents|papers|riders|^yourpolicy(?:ismadeupof|consistsof)/
 
 /** 'Policy form: HO-3' names one form and is no list. */
-const PLURAL = /forms|endorsements|documents|form (?:numbers?|no)|attached|attachments|made up of|consists of/i
+const PLURAL =
+  /forms|endorsements|documents|papers|riders|form (?:numbers?|no)|attached|attachments|made up of|consists of/i
 
 /** The form numbers of the lists of forms, as printed, without edition dates; `all` is the whole packet, in which the forms themselves may stand. */
-export const readEndorsements = (pages: Page[], all: Page[]): FieldValues => {
+export const readEndorsements = (pages: Page[], all: Page[], policyNumber: string | null): FieldValues => {
   const lists = pages.map((page) => page.cells.flatMap((cell) => codesAt(page, cell)))
-  const found = lists.flatMap((list, index) => {
+  const listed = lists.flatMap((list, index) => {
     const next = pages[index + 1]
     return next && reachesFoot(pages[index] as Page, list) ? [...list, ...codesAtTop(next, list)] : list
   })
+  // The foot of a page prints the policy's number in the manner of a form's.
+  const isOwnNumber = ({ code }: FormCode): boolean =>
+    code.length > 5 && policyNumber !== null && squash(policyNumber).includes(squash(code))
+  const headed = listed.filter((form) => !isOwnNumber(form))
+  const found = headed.length > 0 ? headed : pages.flatMap(codesInTable)
   const first = found[0]
   if (!first) return { fields: {}, evidence: {} }
   const cells = [...new Set(found.map(({ cell }) => cell))].filter((cell) => cell.page === first.cell.page)

@@ -1,6 +1,7 @@
 import { evidenceOf, evidenceOfFound } from '../evidence.ts'
 import type { Cell } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { sentencesWith } from '../geometry/running-text.ts'
 import { EFFECTIVE_LABELS, EXPIRATION_LABELS, PERIOD_LABELS } from '../labels/identity-labels.ts'
 import { TERM_END_LABELS, TERM_LABELS, TERM_START_LABELS } from '../labels/term-labels.ts'
 import { findBest, type Reading } from '../search.ts'
@@ -39,14 +40,16 @@ const isTerm = (start: string, end: string): boolean => {
 }
 
 /** 'From 08/08/26 To 08/08/27', '12 months beginning 05/31/2026, ending 05/31/2027', or two dates and nothing else. */
-const PERIOD_WORDS = /\b(?:from|to|through|thru|until|till|beginning|ending|ends|expir\w*|period|term)\b|[–-]/i
+const PERIOD_WORDS =
+  /\b(?:from|to|through|thru|until|till|beginning|ending|ends|expir\w*|period|term|in force)\b|[–→—-]/i
 const OTHER_PERIOD = /expiring term|previous|prior|last|instal|payment|invoice|billing|credit|discount/i
 
 /** Two dates a year apart on one line that speaks of a period, its label lost. Two such periods that differ are none. */
 const bareTerm = (pages: Page[]): FieldValues => {
-  const found = pages.flatMap((page) =>
+  const onLines = pages.flatMap((page) =>
     page.cells.flatMap((cell) => [...termOnLine([cell]), ...termOnLine(cellsOfLine(page, cell))]),
   )
+  const found = onLines.length > 0 ? onLines : pages.flatMap(termsInSentences)
   const terms = new Set(found.map(({ start, end }) => `${start} ${end}`))
   const first = found[0]
   if (!first || terms.size !== 1) return { fields: {}, evidence: {} }
@@ -57,12 +60,31 @@ const bareTerm = (pages: Page[]): FieldValues => {
   }
 }
 
-const termOnLine = (line: Cell[]): { start: string; end: string; line: Cell[] }[] => {
+/** 'Your policy … runs from 12:01 AM September 6, 2026 until' / '12:01 AM September 6, 2027.' */
+const RUNS =
+  /\b(?:runs?|in force|in effect|effective|insure[sd]?|covers?|lasts|period|term|valid|begins?|starts?|from)\b.{0,60}?\b(?:to|until|through|thru|till|and ends?|and expires?|ending)\b/i
+
+const termsInSentences = (page: Page): Term[] =>
+  sentencesWith(page, /\b(?:policy|coverage|insurance|term|contract)\b/i).flatMap(({ text, cells }) => {
+    const [start, end, ...more] = parseDates(text)
+    const isOne = start && end && more.length === 0 && RUNS.test(text) && !OTHER_PERIOD.test(text)
+    return isOne && isYear(start, end) ? [{ start, end, line: cells }] : []
+  })
+
+interface Term {
+  start: string
+  end: string
+  line: Cell[]
+}
+
+const isYear = (start: string, end: string): boolean => Math.abs(monthsBetween(start, end) - 12) < 0.2
+
+const termOnLine = (line: Cell[]): Term[] => {
   const dated = line.filter((cell) => parseDates(cell.text).length > 0)
   const dates = dated.flatMap((cell) => parseDates(cell.text))
   const text = dated.map((cell) => cell.text).join(' ')
   const [start, end] = dates
   if (!start || !end || dates.length !== 2 || OTHER_PERIOD.test(text) || text.length > 120) return []
   const isBare = !/[a-z]{4}/i.test(text) || PERIOD_WORDS.test(text)
-  return isBare && Math.abs(monthsBetween(start, end) - 12) < 0.2 ? [{ start, end, line: dated }] : []
+  return isBare && isYear(start, end) ? [{ start, end, line: dated }] : []
 }

@@ -30,7 +30,13 @@ export const POLICY_NUMBER_LABELS: Label[] = [
 export const PERIOD_LABELS: Label[] = [
   label(/^policy(?:period|term|dates)/),
   label(/^(?:premium|coverage|insurance|renewal)(?:period|term)/, 0.9),
-  label(/^(?:periodofinsurance|termofpolicy|periodofcoverage)/, 0.9),
+  label(/^(?:periodofinsurance|termofpolicy|periodofcoverage|termofinsurance|termofcoverage)/, 0.9),
+  label(/^(?:policy|coverage|insurance)(?:is)?inforce(?:from)?(?!dis|cred)/, 0.9),
+  label(/^inforce(?=$|from|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/, 0.8),
+  label(
+    /^(?:policyyear|coverageyear|coverageruns|policyruns|insuredfrom|coverdates|coveragedates|insurancedates)/,
+    0.8,
+  ),
   label(/^effectivedates/, 0.9),
   label(/^(?:term|period)$/, 0.8),
   label(/^(?:term|period)(?=\d|from|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/, 0.7),
@@ -39,14 +45,14 @@ export const PERIOD_LABELS: Label[] = [
 const BY_POLICY = '(?:your|the)?(?:policy|coverage|insurance|term)?(?:is)?'
 
 export const EFFECTIVE_LABELS: Label[] = [
-  label(/^(?:policy)?(?:effective|inception)(?:date)?(?!s|ofchange|ofthis|dateof)/),
+  label(/^(?:policy|coverage|term)?(?:effective|inception|commencement)(?:date)?(?!s|ofchange|ofthis|dateof)/),
   label(
     new RegExp(`^${BY_POLICY}(?:begins?|starts?|beginning|activefrom|inforcefrom|startdate|begindate)(?:on|date)?`),
     0.9,
   ),
 ]
 export const EXPIRATION_LABELS: Label[] = [
-  label(/^(?:policy)?(?:expiration|expires|expiry)(?:date)?/),
+  label(/^(?:policy|coverage|term)?(?:expiration|expires|expiry|termination)(?:date)?/),
   label(new RegExp(`^${BY_POLICY}(?:ends?|ending|activeuntil|inforceuntil|enddate|endingdate)(?:on|date)?`), 0.9),
 ]
 

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { readPolicy } from '../read-policy.ts'
+import { typedPages } from '../testing/typed-pages.ts'
+
+const read = (forms: string) =>
+  readPolicy(
+    typedPages(`
+Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
+Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
+Named insured: Ana Flores
+Residence premises: 12 Elm St, Waco, TX 76710
+
+Coverages                             Limit
+A. Dwelling                        $300,000
+B. Other Structures                 $30,000
+C. Personal Property               $150,000
+E. Personal Liability              $100,000
+
+${forms}`),
+  ).fields.endorsements
+
+it.each([
+  ['Documents in your home policy\nLO-HO3 11 21; LO-TX-01 03 23; LO-RSPS 03 23', ['LO-HO3', 'LO-TX-01', 'LO-RSPS']],
+  ['Papers of this policy: HO 00 03 (10 00), LO-10 (01 20)', ['HO 00 03', 'LO-10']],
+  [
+    `Forms and endorsements          Edition      Status
+LO-HO3-TX                       05 19        in force
+LO-455 Actual cash value roof   11 23        DELETED
+LO-490 Limited mold             11 23        in force`,
+    ['LO-HO3-TX', 'LO-490'],
+  ],
+  [
+    `Forms and notices
+LO-7810 0720   Texas amendatory
+LO-5440 0115   Limited mold
+Mortgage company
+First mortgagee: LONE BANK, N.A. its successors, PO Box 7433, Springfield OH
+45501`,
+    ['LO-7810', 'LO-5440'],
+  ],
+  [
+    `Forms
+LO HO3 03 25
+LO SP3 03 25
+LO-448812      1/1`,
+    ['LO HO3', 'LO SP3'],
+  ],
+  [
+    `Optional packages and coverages           Limit     Premium
+LO-208 CW (05-17) Water Back Up         $10,000      $96.00
+LO-290 CW (05-17) Contents at cost     Included     $231.00
+LO-032 TX (08-18) Fungi (Section I)     $10,000       incl.`,
+    ['LO-208 CW', 'LO-290 CW', 'LO-032 TX'],
+  ],
+])('forms are listed: %s', (text, codes) => {
+  expect(read(text)).toEqual(codes)
+})
+
+it('rows with one or two numbers of forms are no list', () => {
+  expect(read('LO-140 Wind and hail exclusion agreement\nLO-150 Water exclusion agreement')).toEqual([])
+})
