@@ -2,8 +2,10 @@ import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import { evidenceOf, evidenceOfFound } from '../evidence.ts'
 import type { Cell } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { isHedged } from '../geometry/statements.ts'
 import { ROOF_AGE_LABELS, ROOF_YEAR_LABELS, YEAR_BUILT_LABELS } from '../labels/identity-labels.ts'
 import { findBest, type Parse } from '../search.ts'
+import { currentPart } from '../values/current-part.ts'
 import { parseYear } from '../values/dates.ts'
 import type { FieldValues } from './field-values.ts'
 
@@ -11,7 +13,7 @@ import type { FieldValues } from './field-values.ts'
 export const readProperty = (pages: Page[], effectiveDate: string | null): FieldValues => {
   const fields: Partial<PolicyFields> = {}
   const evidence: FieldEvidence = {}
-  const year: Parse<number> = ({ lines }) => parseYear(lines[0] ?? '') ?? undefined
+  const year: Parse<number> = ({ lines }) => parseYear(currentPart(lines[0] ?? '')) ?? undefined
   const both = bothYears(pages)
   if (both) return both
   const built = findBest(pages, YEAR_BUILT_LABELS, year)
@@ -36,7 +38,7 @@ export const readProperty = (pages: Page[], effectiveDate: string | null): Field
   }
   const replaced = inSentence(
     pages,
-    /\broof\b(?:[^.;|$%]{0,45}?\b(?:replaced|installed|installation|updated|renewed|put on))?(?: in)?[:,]?\s((?:19|20)\d\d)\b(?!,\d)/i,
+    /\broof\b(?:[^.;|$%]{0,45}?\b(?:replaced|installed|installation|updated|renewed|redone|rebuilt|laid|put on))?(?: in)?[:,]?\s((?:19|20)\d\d)\b(?!,\d)|\bre-?roofed(?: in)?[:,]?\s((?:19|20)\d\d)\b/i,
   )
   if (replaced) {
     fields.roof_year = replaced.year
@@ -47,8 +49,25 @@ export const readProperty = (pages: Page[], effectiveDate: string | null): Field
   if (age) {
     fields.roof_year = age.value
     evidence.roof_year = evidenceOfFound(age, 'derived')
+    return { fields, evidence }
   }
+  const said = effectiveDate ? ageInSentence(pages) : null
+  if (!said || !effectiveDate) return { fields, evidence }
+  fields.roof_year = Number(effectiveDate.slice(0, 4)) - said.age
+  evidence.roof_year = evidenceOf([said.cell], 0.85, 'derived')
   return { fields, evidence }
+}
+
+/** 'Roof architectural shingle, age 8 years', 'Roof age at start of term: 12 years'; not the ages of a schedule. */
+const ROOF_AGE =
+  /\broof\b[^.;$%\d]{0,60}?(?:\bage[^.;$%\d]{0,24}?(\d{1,2})\s?(?:years?|yrs?)?(?![\d%]|\s?(?:to|or|and|through|years? (?:or|to|and)|[–+-]))|(?<=\s)(\d{1,2})[ -]years?[ -]old)/i
+
+const ageInSentence = (pages: Page[]): { age: number; cell: Cell } | null => {
+  for (const cell of pages.flatMap((page) => page.cells)) {
+    const match = cell.text.length < 160 && !isHedged(cell.text) ? ROOF_AGE.exec(cell.text) : null
+    if (match) return { age: Number(match[1] ?? match[2]), cell }
+  }
+  return null
 }
 
 /** 'Yr Built / Yr Roof  2003 / 2019' */
@@ -72,7 +91,7 @@ const bothYears = (pages: Page[]): FieldValues | null => {
 const roofYearIn =
   (yearBuilt: number | null): Parse<number> =>
   ({ lines }) => {
-    const text = lines.slice(0, 2).join(' ')
+    const text = currentPart(lines.slice(0, 2).join(' '))
     if (/original|same as (?:the )?(?:home|house|dwelling|year built)/i.test(text) && yearBuilt) return yearBuilt
     return /\$|%/.test(text) ? undefined : (parseYear(text) ?? undefined)
   }
@@ -92,7 +111,7 @@ const inSentence = (pages: Page[], pattern: RegExp): { year: number; cell: Cell 
   for (const page of pages) {
     for (const cell of page.cells) {
       const match = pattern.exec(cell.text)
-      if (match) return { year: Number(match[1]), cell }
+      if (match) return { year: Number(match[1] ?? match[2]), cell }
     }
   }
   return null

@@ -136,6 +136,11 @@ export const WORDINGS: [keyof PolicyFields, unknown, string[]][] = [
       'Roof updated in 2016',
       'Year roof was installed: 2016',
       'Roof: 10 years old',
+      'The roof was redone in 2016.',
+      'Re-roofed 2016',
+      'Roof architectural shingle, age 10 years',
+      'Roof age at start of term: 10 years',
+      'Year of roof      Before: 2005. Amended: 2016 (new roof reported)',
     ],
   ],
   [
