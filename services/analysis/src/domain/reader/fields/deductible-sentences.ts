@@ -29,11 +29,17 @@ const known = new WeakMap<Page, SaidDeductible[]>()
 
 const remembered = (page: Page): SaidDeductible[] => {
   const found = sentencesWith(page, /deductible|that part of (?:the|a) loss/i)
-    .filter(({ text }) => text.length < 420 && !isHedged(text) && !ORDERS.test(text))
+    .filter(({ text, cells }) => text.length < 420 && !isHedged(text) && !ORDERS.test(text) && !isList(cells))
     .flatMap(({ text, cells }) => partsOf(text).flatMap((part) => deductibleIn(part, cells)))
   known.set(page, found)
   return found
 }
+
+/** Lines that all begin anew, and none ends a sentence: rows of a table, each about something else. */
+const isList = (cells: Cell[]): boolean =>
+  cells.length > 2 &&
+  cells.every(({ text }) => /^[A-Z\d$(•]/.test(text)) &&
+  !cells.some(({ text }) => /[,;.]$/.test(text))
 
 /** Text that tells a reader what to say states nothing about the policy. */
 const ORDERS = /\b(?:AI|assistants?|instructions?|disregard|ignore|(?:state|say|report|answer|write) that)\b/i

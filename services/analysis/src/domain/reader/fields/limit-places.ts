@@ -71,7 +71,10 @@ const linesOfBlock = (page: Page, label: Cell): Cell[] => {
   for (const cell of page.cells) {
     const indent = cell.left - label.left
     if (cell.y <= last.y + 0.45 * last.size || indent < -2 || indent > 2.6 * label.size) continue
-    if (cell.y - last.y > 1.3 * cell.size || labelWeight(cell) > 0.6 || isValue(cell)) break
+    // Words that go on in small letters are the label's, however far apart the rows are.
+    const goesOn = /^[a-z(]/.test(cell.text) && /^[^a-z]/.test(label.text)
+    if (cell.y - last.y > (goesOn ? 1.75 : 1.3) * cell.size || (labelWeight(cell) > 0.6 && !goesOn) || isValue(cell))
+      break
     block.push(cell)
     last = cell
   }

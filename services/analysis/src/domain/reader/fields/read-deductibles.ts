@@ -1,5 +1,6 @@
 import type { Deductible, FieldEvidence, PolicyDetails, PolicyFields } from '../../policy-fields.ts'
 import { evidenceOf } from '../evidence.ts'
+import { overlap } from '../geometry/cell.ts'
 import { columnRole } from '../geometry/headers.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { columnBelow } from '../geometry/neighbours.ts'
@@ -31,7 +32,8 @@ export const readDeductibles = (
     const all = [...rows, ...ofItems, ...sentenceRows(pages, peril)]
     const found = firstDeductible(all, (row) => baseOf(row, pages, limits))
     if (!found) continue
-    deductibles[peril] = withPercentOf(found.value, all, baseOf(found.row, pages, limits))
+    const near = percentsNear(pages, found.row)
+    deductibles[peril] = withPercentOf(found.value, [...all, ...near], baseOf(found.row, pages, limits))
     evidence[`deductibles.${peril}`] = found.evidence
     const base =
       (deductibles[peril]?.percentage ?? null) === null ? null : namedBase(found.row, peril, { pages, ...hints })
@@ -61,6 +63,22 @@ const withPercentOf = (value: Deductible, rows: LimitRow[], base: number | null)
     .map(({ amount }) => amount.percent)
     .find((share) => share && Math.abs((base * share) / 100 - value.amount) <= 1.01)
   return percent ? { ...value, percentage: percent, stated: 'both' } : value
+}
+
+/** '2% of Coverage A' under '$7,684', 'that is one percent of the dwelling limit' under a row. */
+const percentsNear = (pages: Page[], { label, cells, match }: LimitRow): LimitRow[] => {
+  const own = [label, ...cells]
+  const page = pages.find(({ number }) => number === label.page)
+  const near = page?.cells.filter(
+    (cell) =>
+      own.some(({ y, size }) => Math.abs(cell.y - y) < 1.6 * size) &&
+      own.some((other) => overlap(cell, other) > 0) &&
+      /%|cent\b/i.test(cell.text),
+  )
+  return (near ?? []).flatMap((cell) => {
+    const amount = parseAmount(cell.text)
+    return amount && amount.dollars === null ? [{ label: cell, match, amount, cells: [], rank: 0 }] : []
+  })
 }
 
 /** The word 'deductible' alone, over several columns or beside several figures, says nothing of any. */

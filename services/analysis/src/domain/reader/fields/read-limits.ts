@@ -17,6 +17,7 @@ import {
   valuesOfBlock,
   valueUnder,
 } from './limit-places.ts'
+import { valuesOverPage } from './row-over-pages.ts'
 
 /** One line of a table: what it is about and the figure that holds now. */
 export interface LimitRow {
@@ -37,11 +38,12 @@ export interface Stated {
 /** All rows with one of these labels, the most telling first. `keeps` says which columns count. */
 export const limitRows = (pages: Page[], labels: Label[], wanted: 'limit' | 'deductible' = 'limit'): LimitRow[] => {
   const rows: LimitRow[] = []
-  for (const page of pages) {
+  for (const [index, page] of pages.entries()) {
     for (const label of labelCells(page)) {
       const match = matchLabel(label, labels)
-      const isOther = match && wanted === 'limit' && isUnderDeductibles(page, label)
-      const row = match && !isOther && rowAt({ page, label, match, wanted })
+      if (!match || (wanted === 'limit' && isUnderDeductibles(page, label))) continue
+      const place = { page, label, match, wanted }
+      const row = rowAt(place) ?? rowFrom(place, [valuesOverPage(page, label, pages[index + 1])])
       if (row) rows.push(row)
     }
   }

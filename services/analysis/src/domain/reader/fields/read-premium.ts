@@ -1,6 +1,6 @@
 import { evidenceOf } from '../evidence.ts'
 import type { Cell } from '../geometry/cell.ts'
-import type { Page } from '../geometry/layout.ts'
+import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import type { Label } from '../labels/label.ts'
 import { BARE_PREMIUM_LABELS, PREMIUM_LABELS } from '../labels/premium-labels.ts'
 import { type Found, findAll } from '../search.ts'
@@ -8,7 +8,7 @@ import { isSigned, toNumber } from '../values/amount.ts'
 import type { FieldValues } from './field-values.ts'
 
 /** With a dollar sign, commas or cents, or short: a loan number has none of them. */
-const MONEY = /^(?:\$\s?\d[\d,]*(?:\.\d\d)?|\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d{2,5}(?:\.\d\d)?)$/
+const MONEY = /^(?:\$\s?\d[\d,]*(?:\.\d\d)?|\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d{3,5}(?:\.\d\d)?|\d\d\.\d\d)$/
 /** What a year of home insurance costs, in dollars, with room to spare. */
 const LEAST = 25
 const MOST = 500_000
@@ -16,9 +16,10 @@ const MOST = 500_000
 /** What the year costs in all. Instalments, discounts and last year's premium stand at other labels or in other columns. */
 export const readPremium = (pages: Page[]): FieldValues => {
   const named = premiumsAt(pages, PREMIUM_LABELS)
-  const found = named.length > 0 ? named : barePremium(pages)
-  const best =
-    found.find(({ value, rank }) => rank > 0.75 * (found[0]?.rank ?? 0) && value && addsUp(pages, value)) ?? found[0]
+  const found = named.length > 0 ? [...named, ...greaterSums(pages, named)] : barePremium(pages)
+  const isProven = ({ value, rank }: Found<Premium | null>): boolean =>
+    rank > 0.75 * (found[0]?.rank ?? 0) && value !== null && addsUp(pages, value)
+  const best = found.filter(isProven).sort((a, b) => dollarsOf(b) - dollarsOf(a))[0] ?? found[0]
   if (!best?.value) return { fields: {}, evidence: {} }
   const { dollars, cells } = best.value
   // A plain label such as 'Annual Premium' is doubtful only while another amount could be the premium, too.
@@ -36,8 +37,39 @@ const premiumsAt = (pages: Page[], labels: Label[]): Found<Premium | null>[] =>
     if (inline) return premiumOf(inline, [label])
     const value = cells.filter((cell) => MONEY.test(cell.text) && !isSigned(cell.text))
     const chosen = place === 'under' ? value[0] : value.at(-1)
-    return chosen ? premiumOf(chosen.text, [label, chosen]) : undefined
+    const cents = cells.find((cell) => chosen && isCentsOf(chosen, cell))
+    return chosen ? premiumOf(`${chosen.text}${cents ? `.${cents.text}` : ''}`, [label, chosen]) : undefined
   }).filter(({ value }) => value !== null)
+
+/** '$3,383' and '75' in the next column: a ruled table keeps cents apart. */
+const isCentsOf = (dollars: Cell, cell: Cell): boolean =>
+  /^\d\d$/.test(cell.text) &&
+  !/\./.test(dollars.text) &&
+  cell.left > dollars.right &&
+  cell.left - dollars.right < 2.5 * dollars.size &&
+  Math.abs(cell.y - dollars.y) < 0.3 * dollars.size
+
+/** 'Policy premium $4,031.20   fees $35.00   Total $4,066.20': what comes to more, of parts that stand before it, is the whole. */
+const greaterSums = (pages: Page[], named: Found<Premium | null>[]): Found<Premium | null>[] => {
+  const [best] = named
+  if (!best || best.reading.match.weight > WEAK) return []
+  return premiumsAt(pages, BARE_PREMIUM_LABELS)
+    .filter((found) => dollarsOf(found) > dollarsOf(best) && found.value && addsUp(pages, found.value))
+    .filter(({ value }) => value && isSumOfLine(pages, value, dollarsOf(best)))
+}
+const WEAK = 0.6
+
+/** Whether the amounts before a total, on its own line, come to it; this one among them. */
+const isSumOfLine = (pages: Page[], { dollars, cells }: Premium, part?: number): boolean => {
+  const total = cells.at(-1)
+  const page = pages.find(({ number }) => number === total?.page)
+  if (!total || !page) return false
+  const before = cellsOfLine(page, total).filter((cell) => cell.right <= (cells[0] ?? total).left + 2)
+  const parts = before.flatMap(({ text }) => [...text.matchAll(/([-−]?)\$\s?([\d,]+(?:\.\d\d)?)/g)])
+  const amounts = parts.map(([, sign, digits = '']) => (sign ? -1 : 1) * toNumber(digits))
+  const sum = amounts.reduce((all, amount) => all + amount, 0)
+  return amounts.length > 1 && Math.abs(sum - dollars) < 0.02 && (part === undefined || amounts.includes(part))
+}
 
 const dollarsOf = ({ value }: Found<Premium | null>): number => value?.dollars ?? 0
 
@@ -63,7 +95,9 @@ const premiumOf = (text: string, cells: Cell[]): Premium | undefined => {
 }
 
 /** A total is the sum of the parts that stand above it in its column: credits are taken off. */
-const addsUp = (pages: Page[], { dollars, cells }: Premium): boolean => {
+const addsUp = (pages: Page[], premium: Premium): boolean => {
+  const { dollars, cells } = premium
+  if (isSumOfLine(pages, premium)) return true
   const total = cells.at(-1)
   const page = pages.find(({ number }) => number === total?.page)
   if (!total || !page) return false

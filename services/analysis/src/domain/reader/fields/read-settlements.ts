@@ -156,11 +156,11 @@ const settlementIn =
 /** Of two settlements in one value the first is meant: 'Replacement cost except roof, actual cash value'. */
 const firstNamed = (text: string): Settlement | undefined => {
   const name =
-    /actualcash|actcash|acv|depreciated|replacementcost|replcost|replacecost|rcv|replacementprovision|^(?:basis|full|guaranteed|extended)*replacement$/.exec(
+    /actualcash|actcash|acv|depreciated|replacementcost|replcost|replacecost|rcv|replacementprovision|(?:basis|settlement|^)(?:full|guaranteed|extended)?replacement$/.exec(
       text,
     )?.[0]
   if (!name) return undefined
-  return /^r/.test(name) ? 'RCV' : 'ACV'
+  return /^rep|^rc|replacement$/.test(name) ? 'RCV' : 'ACV'
 }
 
 /** 'Contents Replacement Cost  Covered' */

@@ -5,7 +5,7 @@ import { isHedged } from './statements.ts'
 
 /** 'Mold: not covered. Water back-up: not covered.' says two things; so do parts between semicolons and raised dots. */
 const PARTS =
-  /(?<=(?:[a-z0-9%)\]]|Coverage [A-F])[.;])\s+(?=[A-Z•·])|(?<=[A-Z0-9][.;])\s+(?=[A-Z][a-z]{2,20}(?: [a-z]+){0,3}:)|\s[·•]\s/
+  /(?<=(?:[a-z0-9%)\]]|Coverage [A-F])[.;])\s+(?=[A-Z•·]|\$[\d,.]+\s(?:is|are|was|were)\s)|(?<=[A-Z0-9][.;])\s+(?=[A-Z][a-z]{2,20}(?: [a-z]+){0,3}:)|\s[·•]\s/
 
 /** Part of another limit, which it makes smaller: no limit of its own. */
 const NOT_ITS_OWN = /\breduc|take up to|included in (?:the )?(?:limit|coverage|dwelling|building)/i

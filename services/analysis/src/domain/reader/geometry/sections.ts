@@ -1,8 +1,9 @@
 import { type Cell, squash } from './cell.ts'
 import { cellsOfLine, type Page } from './layout.ts'
+import { isValueFirst } from './value-first.ts'
 
 const HEADING =
-  /^(?:section[i12]*)?(?:special|other|your|optional)*deductibles?(?:section[i12]*|only|amounts?|perloss|applicable)*$/
+  /^(?:section[i12]*)?(?:special|other|your|optional)*deductibles?(?:section[i12]*|only|amounts?|(?:per|each)(?:loss|occurrence|claim)|applicable|apply)*$/
 const OTHER_HEADING =
   /^(?:section[i12]*)?(?:limits?|coverages?|(?:additional|optional|extra|other|base|basic)(?:coverages?|limits?|endorsements?)?|options?|(?:more|extra)(?:coverages?|protection|options)?$|(?:basic|base|total|annual)?premium|building|settlement|property|forms|liability|policy|endorsements|discounts|credits|rating|mortgagee)/
 
@@ -11,18 +12,23 @@ export const isUnderDeductibles = (page: Page, row: Cell): boolean =>
   isBelowHeading(page, row) || isBelowHeading(page, cellsOfLine(page, row)[0] ?? row)
 
 const isBelowHeading = (page: Page, row: Cell): boolean => {
+  const reach = isValueFirst(page) ? REACH_OF_VALUES : REACH
   const above = page.cells.filter(
-    (cell) => cell.y < row.y - 2 && Math.abs(cell.left - row.left) < 24 && cell.text.length < 90,
+    (cell) => cell.y < row.y - 2 && Math.abs(cell.left - row.left) < reach && cell.text.length < 90,
   )
   let lower = row
   for (const cell of above.reverse()) {
     if (lower.y - cell.y > FAR * cell.size || OTHER_HEADING.test(cell.key)) return false
     if (HEADING.test(titleOf(cell)) && isAlone(page, cell)) return true
+    if (cell.size > 1.1 * row.size && isAlone(page, cell)) return false
     lower = cell
   }
   return false
 }
 
+/** Points between the left edges of a heading and its rows; figures that stand before their labels are flush right. */
+const REACH = 24
+const REACH_OF_VALUES = 110
 /** In font sizes: an empty line ends a block. */
 const FAR = 2.3
 

@@ -45,7 +45,7 @@ export const matchLabel = (cell: Cell, labels: Label[]): LabelMatch | null => {
 
 /** What begins after a full stop is said of something else: 'replacement cost. Personal property: …' */
 const firstSentence = (text: string): string => {
-  const end = /[a-z0-9%)]{2}\.\s+(?=[A-Z][a-z]+\s)/.exec(text)
+  const end = /[a-z0-9%)]{2}\.\s+(?=[A-Z][a-z]+[\s:])/.exec(text)
   return end ? text.slice(0, end.index + 2) : text
 }
 
@@ -71,7 +71,8 @@ const partsOf = (cell: Cell): LabelParts => {
   const bare = cell.isClause ? words.replace(/^(?:the|your|this)\s+/i, '') : words
   const listed = bare.replace(CODE, '').replace(EDITION, '')
   const lead = LEAD.exec(listed)?.[0] ?? ''
-  const text = listed.slice(lead.length)
+  const after = listed.slice(lead.length)
+  const text = cell.isClause && lead.includes('$') ? after.replace(/^(?:is|are)\s(?:the|your)\s/i, '') : after
   const colon = text.indexOf(':')
   const title = colon > 0 && colon < 60 ? squash(text.slice(0, colon)) : null
   const found = {

@@ -67,5 +67,5 @@ export const PREMIUM_LABELS: Label[] = [
 /** Read only where no other label names the premium; they name columns and blocks as well. */
 export const BARE_PREMIUM_LABELS: Label[] = [
   label(/^(?:your)?premium(?=$|\d)/, 0.8),
-  label(/^(?:grand)?total(?:charges|cost)?$/, 0.8),
+  label(/^(?:grand)?total(?:charges|cost)?(?=$|\d)/, 0.8),
 ]
