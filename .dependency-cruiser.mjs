@@ -117,6 +117,13 @@ export default {
       to: { pathNot: '^words/' },
     },
     {
+      name: 'spanish-comes-on-demand',
+      comment: 'It is code of its own: who reads English does not wait for it.',
+      severity: 'error',
+      from: { path: '^web/src/', pathNot: `/language/(load-)?spanish[.]ts$|-words-es[.]ts$|${tests}` },
+      to: { path: '-words-es[.]ts$|^words/src/es/|/language/spanish[.]ts$' },
+    },
+    {
       name: 'features-do-not-meet-sideways',
       severity: 'error',
       from: { path: '^web/src/features/([^/]+)/', pathNot: tests },

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router'
 import { api } from '../api/endpoints.ts'
 import { languageOf } from '../features/report/language/language.ts'
+import { expectSpanish } from '../features/report/language/load-spanish.ts'
 import { patterns } from './paths.ts'
 import type { AppStore } from './store.ts'
 
@@ -10,11 +11,13 @@ import type { AppStore } from './store.ts'
  */
 export function askAhead(store: AppStore, { pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
   store.dispatch(api.endpoints.currentUser.initiate())
+  const asked = new URLSearchParams(search)
+  const language = languageOf(asked)
+  if (language === 'es') expectSpanish()
   const { reportId } = matchPath(patterns.report, pathname)?.params ?? {}
   if (!reportId) return
-  const asked = new URLSearchParams(search)
   const version = asked.get('version') === 'enhanced' ? 'enhanced' : 'free'
-  const question = { reportId, version, language: languageOf(asked) } as const
+  const question = { reportId, version, language } as const
   // The page itself keeps the answer, for as long as it is shown.
   store.dispatch(api.endpoints.getReportStatus.initiate(question, { subscribe: false }))
 }

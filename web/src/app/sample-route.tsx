@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { languageOf } from '../features/report/language/language.ts'
-import { LanguageContext } from '../features/report/language/language-context.ts'
+import { LanguageProvider } from '../features/report/language/language-provider.tsx'
 import { ReportView } from '../features/report/report-view.tsx'
 import { SampleReportPage } from '../features/sample/sample-report-page.tsx'
 import { sampleDay } from '../features/sample/sample-reports.ts'
@@ -19,7 +19,7 @@ export function SampleRoute() {
   return (
     <SampleReportPage version={version} language={language}>
       {(data, hasFailed) => (
-        <LanguageContext value={language}>
+        <LanguageProvider language={language}>
           <ReportView
             data={data}
             unlocked
@@ -29,7 +29,7 @@ export function SampleRoute() {
             hasSwitchFailed={hasFailed}
             onVersion={show}
           />
-        </LanguageContext>
+        </LanguageProvider>
       )}
     </SampleReportPage>
   )

@@ -6,7 +6,7 @@ import { SiteHeader } from '../../layout/site-header.tsx'
 import { rememberedReportId } from '../../session/remembered-ids.ts'
 import { returnStateFrom } from '../../session/return-path.ts'
 import { languageOf } from './language/language.ts'
-import { LanguageContext } from './language/language-context.ts'
+import { LanguageProvider } from './language/language-provider.tsx'
 import { ReportSkeleton } from './load/report-skeleton.tsx'
 import { UnavailableCard } from './load/unavailable-card.tsx'
 import { useReport, type Version } from './load/use-report.ts'
@@ -27,9 +27,9 @@ export function ReportPage() {
     <div className="flex min-h-svh flex-col">
       <SiteHeader />
       {/* Another report starts anew: its version, its waiting, its ticks. */}
-      <LanguageContext value={languageOf(search)}>
+      <LanguageProvider language={languageOf(search)}>
         <LoadedReport key={reportId} reportId={reportId} />
-      </LanguageContext>
+      </LanguageProvider>
       <SiteFooter />
     </div>
   )
@@ -40,7 +40,7 @@ function LoadedReport({ reportId }: { reportId: string }) {
   const [now] = useState(() => new Date())
   const [search] = useSearchParams()
   const [version, setVersion] = useState<Version>(() => (search.get('version') === 'enhanced' ? 'enhanced' : 'free'))
-  const { outcome, isFetching, failed, isOld, refetch } = useReport(reportId, version)
+  const { outcome, isFetching, failed, isOld, refetch } = useReport({ reportId, version, language: languageOf(search) })
 
   if (outcome.kind === 'loading') return <ReportSkeleton />
   if (outcome.kind === 'sign-in') return <Navigate to={paths.auth} replace state={returnStateFrom(location)} />

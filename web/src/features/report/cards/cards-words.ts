@@ -1,6 +1,3 @@
-import { catalogue } from '../language/language.ts'
+import { catalogue } from '../language/catalogue.ts'
 
-export const cardsWords = catalogue({
-  en: { title: 'Coverage status' },
-  es: { title: 'Estado de su cobertura' },
-})
+export const cardsWords = catalogue('cards', { title: 'Coverage status' })

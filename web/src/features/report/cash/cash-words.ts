@@ -1,14 +1,7 @@
-import { catalogue } from '../language/language.ts'
+import { catalogue } from '../language/catalogue.ts'
 
-export const cashWords = catalogue({
-  en: {
-    title: 'Storm cash',
-    intro: 'What one event would take out of your pocket before your policy pays anything.',
-    noFigure: 'No figure',
-  },
-  es: {
-    title: 'Dinero para una tormenta',
-    intro: 'Lo que un solo suceso sacaría de su bolsillo antes de que su póliza pague algo.',
-    noFigure: 'Sin cifra',
-  },
+export const cashWords = catalogue('cash', {
+  title: 'Storm cash',
+  intro: 'What one event would take out of your pocket before your policy pays anything.',
+  noFigure: 'No figure',
 })

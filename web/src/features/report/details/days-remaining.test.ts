@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { loadSpanish } from '../language/load-spanish.ts'
 import { daysRemaining } from './days-remaining.ts'
+
+beforeAll(loadSpanish)
 
 const now = new Date(2026, 10, 21, 15, 0)
 

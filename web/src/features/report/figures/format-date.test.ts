@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { loadSpanish } from '../language/load-spanish.ts'
 import { formatLongDate, formatToday } from './format-date.ts'
+
+beforeAll(loadSpanish)
 
 it('writes a date in the long US format', () => {
   expect(formatLongDate('2027-03-02', 'en')).toBe('March 2, 2027')

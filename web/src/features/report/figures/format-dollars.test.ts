@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { loadSpanish } from '../language/load-spanish.ts'
 import { dollarsOrNotFound, formatDollars } from './format-dollars.ts'
 import { formatPercent } from './percent.ts'
+
+beforeAll(loadSpanish)
 
 it('shows whole US dollars', () => {
   expect(formatDollars(8240)).toBe('$8,240')

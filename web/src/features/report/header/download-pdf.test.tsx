@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { loadSpanish } from '../language/load-spanish.ts'
 import { enhancedReport } from '../testing/report-fixture.ts'
 import { showReport } from '../testing/show-report.tsx'
+
+beforeAll(loadSpanish)
 
 afterEach(() => {
   cleanup()

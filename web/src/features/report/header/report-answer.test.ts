@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { loadSpanish } from '../language/load-spanish.ts'
 import { freeReport } from '../testing/report-fixture.ts'
 import { reportAnswer } from './report-answer.ts'
+
+beforeAll(loadSpanish)
 
 const hail = freeReport.storm_scenarios.spring_hailstorm as NonNullable<
   typeof freeReport.storm_scenarios.spring_hailstorm

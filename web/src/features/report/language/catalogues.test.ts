@@ -1,6 +1,9 @@
 import { easeOf, gradeOf } from '@plainpolicy/words/testing/readability'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { catalogues, type Text, textsOf } from '../testing/catalogues.ts'
+import { loadSpanish } from './load-spanish.ts'
+
+beforeAll(loadSpanish)
 
 const all = (language: 'en' | 'es'): Text[] =>
   catalogues.flatMap(([name, words]) =>

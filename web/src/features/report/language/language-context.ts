@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { Catalogue, Language } from './language.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { Language } from './language.ts'
 
 /** English where nobody says otherwise. */
 export const LanguageContext = createContext<Language>('en')

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { classNames } from '../../../ui/class-names.ts'
 import { type Language, languageOf } from './language.ts'
+import { expectSpanish } from './load-spanish.ts'
 
 /** Each language by its own name: a reader finds it without knowing the other one. */
 const names: Record<Language, string> = { en: 'English', es: 'Español' }
@@ -26,6 +27,8 @@ export function LanguageSwitch() {
           lang={language}
           aria-pressed={language === current}
           onClick={() => choose(language)}
+          // Whoever is about to choose Spanish finds its words there.
+          {...(language === 'es' && { onPointerEnter: expectSpanish, onFocus: expectSpanish })}
           className={classNames(
             'min-h-[2.5rem] rounded-full px-4 font-semibold transition-colors',
             language === current ? 'bg-accent text-on-accent' : 'text-ink-soft hover:text-accent',

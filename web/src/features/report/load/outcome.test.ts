@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { loadSpanish } from '../language/load-spanish.ts'
 import type { ReportStatusAnswer } from '../report-types.ts'
 import { freeReport } from '../testing/report-fixture.ts'
 import { outcomeOf } from './outcome.ts'
+
+beforeAll(loadSpanish)
 
 function status(over: Partial<ReportStatusAnswer>): ReportStatusAnswer {
   return {

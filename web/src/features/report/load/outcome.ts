@@ -1,3 +1,4 @@
+import { inKnownLanguages } from '../language/catalogue.ts'
 import type { Language } from '../language/language.ts'
 import type { ReportData, ReportStatusAnswer } from '../report-types.ts'
 import { loadWords } from './load-words.ts'
@@ -58,6 +59,6 @@ function outcomeOfFailure(failure: number | 'network', waitedMs: number, languag
 /** The server's own sentence, where it says more than the specified one (a car policy, a property in another state). */
 function newWords(message: string | null, said: 'error' | 'missing'): string | null {
   const words = message?.trim() ?? ''
-  const isSaid = Object.values(loadWords).some((known) => known[said] === words)
+  const isSaid = inKnownLanguages(loadWords).some((known) => known[said] === words)
   return words === '' || isSaid ? null : words
 }

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 import { isApiProblem } from '../../../api/api-problem.ts'
 import { useGetReportStatusQuery } from '../../../api/endpoints.ts'
+import type { Language } from '../language/language.ts'
 import { useLanguage } from '../language/language-context.ts'
 import type { ReportData } from '../report-types.ts'
 import { NEW_REPORT_GRACE_MS, outcomeOf } from './outcome.ts'
@@ -16,9 +17,16 @@ const NEW_REPORT_POLL_MS = 1500
 
 export type Version = ReportData['version']
 
-/** The report in the version asked for, kept up to date by itself while it is under way. */
-export function useReport(reportId: string, version: Version) {
-  const language = useLanguage()
+interface AskedReport {
+  reportId: string
+  version: Version
+  /** Its sentences; what the page says besides is in the language of the page. */
+  language: Language
+}
+
+/** The report as it is asked for, kept up to date by itself while it is under way. */
+export function useReport({ reportId, version, language }: AskedReport) {
+  const pageLanguage = useLanguage()
   const [askedAt] = useState(() => Date.now())
   const [pollMs, setPollMs] = useState(0)
   const answer = useGetReportStatusQuery(
@@ -30,7 +38,7 @@ export function useReport(reportId: string, version: Version) {
   const waitedMs = Date.now() - askedAt
   const failure = failureOf(answer.error)
   const asked = reportId === '' ? noReport : { status: isThere ? answer.data : undefined, failure, waitedMs }
-  const outcome = outcomeOf({ ...asked, language })
+  const outcome = outcomeOf({ ...asked, language: pageLanguage })
   const isWaiting = outcome.kind === 'unavailable' && outcome.isWaiting
   const isNew = isWaiting && failure === 404
   const shown = { hasEnded: !isWaiting, unlocked: outcome.kind === 'report' && outcome.unlocked }

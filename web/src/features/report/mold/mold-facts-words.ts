@@ -1,5 +1,4 @@
-import { moldFacts as en } from '@plainpolicy/words/en/mold-facts'
-import { moldFacts as es } from '@plainpolicy/words/es/mold-facts'
-import { catalogue } from '../language/language.ts'
+import { moldFacts } from '@plainpolicy/words/en/mold-facts'
+import { catalogue } from '../language/catalogue.ts'
 
-export const moldFactsWords = catalogue({ en, es })
+export const moldFactsWords = catalogue('moldFacts', moldFacts)

@@ -1,8 +1,11 @@
 import { moldTimeline } from '@plainpolicy/words/mold-timeline'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { loadSpanish } from '../language/load-spanish.ts'
 import { enhancedReport } from '../testing/report-fixture.ts'
 import { moldFactsWords } from './mold-facts-words.ts'
 import { moldBadge, moldFacts, moldGapAlert, moldLists } from './mold-view.ts'
+
+beforeAll(loadSpanish)
 
 const mold = enhancedReport.sections.mold as NonNullable<typeof enhancedReport.sections.mold>
 const silent = {

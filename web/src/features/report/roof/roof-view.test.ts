@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { loadSpanish } from '../language/load-spanish.ts'
 import { freeReport } from '../testing/report-fixture.ts'
 import { roofBadge, roofFacts, roofValue, whyNoRoofValue } from './roof-view.ts'
+
+beforeAll(loadSpanish)
 
 const roof = freeReport.sections.roof as NonNullable<typeof freeReport.sections.roof>
 const acv = { ...roof, coverage_type: 'ACV' as const, depreciation: 14_000, current_value: 6_000 }

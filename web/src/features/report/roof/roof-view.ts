@@ -2,6 +2,7 @@ import type { Badge, Fact } from '../figures/fact.ts'
 import { figureWords } from '../figures/figure-words.ts'
 import { formatDollars } from '../figures/format-dollars.ts'
 import { sharePercent } from '../figures/percent.ts'
+import { inKnownLanguages } from '../language/catalogue.ts'
 import type { Language } from '../language/language.ts'
 import type { RoofSection } from '../report-types.ts'
 import { roofWords } from './roof-words.ts'
@@ -38,10 +39,11 @@ export function roofFacts(roof: RoofSection, language: Language): Fact[] {
 }
 
 /** The server says in words that the policy is silent, in the report's language. */
-const SILENT = ['', figureWords.en.notFound, figureWords.es.notFound]
+const saysSilent = (text: string): boolean =>
+  text === '' || inKnownLanguages(figureWords).some(({ notFound }) => notFound === text)
 
 function stormDeductible(roof: RoofSection, language: Language): Fact {
-  const isSilent = SILENT.includes(roof.storm_deductible_display)
+  const isSilent = saysSilent(roof.storm_deductible_display)
   return {
     label: roofWords[language].stormDeductible,
     value: isSilent ? figureWords[language].notFound : roof.storm_deductible_display,

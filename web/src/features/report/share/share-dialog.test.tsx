@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { fakeGateway, problem } from '../../../testing/fake-gateway.ts'
+import { loadSpanish } from '../language/load-spanish.ts'
 import { freeReport } from '../testing/report-fixture.ts'
 import { showReport } from '../testing/show-report.tsx'
+
+beforeAll(loadSpanish)
 
 afterEach(() => {
   cleanup()

@@ -1,5 +1,4 @@
-import { checklist as en } from '@plainpolicy/words/en/checklist'
-import { checklist as es } from '@plainpolicy/words/es/checklist'
-import { catalogue } from '../language/language.ts'
+import { checklist } from '@plainpolicy/words/en/checklist'
+import { catalogue } from '../language/catalogue.ts'
 
-export const checklistWords = catalogue({ en, es })
+export const checklistWords = catalogue('checklist', checklist)

@@ -1,8 +1,11 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { loadSpanish } from '../language/load-spanish.ts'
 import { freeReport, withDeductibles } from '../testing/report-fixture.ts'
 import { onePercentIllustration } from './one-percent-illustration.ts'
 import { riskCalendar } from './risk-calendar-view.ts'
 import { deductibleBars, differenceAlert, stormBadge, stormFacts } from './storm-view.ts'
+
+beforeAll(loadSpanish)
 
 const storm = freeReport.sections.storm as NonNullable<typeof freeReport.sections.storm>
 

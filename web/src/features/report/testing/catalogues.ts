@@ -1,4 +1,4 @@
-import type { Catalogue } from '../language/language.ts'
+import type { Catalogue } from '../language/catalogue.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>('../*/*-words.ts', { eager: true })
 

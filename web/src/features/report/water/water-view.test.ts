@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { loadSpanish } from '../language/load-spanish.ts'
 import { enhancedReport } from '../testing/report-fixture.ts'
 import { waterLists } from './water-lists.ts'
 import { sewerAdequacy, waterBadge, waterFacts, waterStatuses } from './water-view.ts'
+
+beforeAll(loadSpanish)
 
 const water = enhancedReport.sections.water as NonNullable<typeof enhancedReport.sections.water>
 

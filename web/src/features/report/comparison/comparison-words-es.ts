@@ -1,0 +1,22 @@
+import type { comparisonWords } from './comparison-words.ts'
+
+export const comparisonWordsEs: typeof comparisonWords.en = {
+  title: 'Comparada con el año pasado',
+  intro: (from, to) => `Esta póliza junto a la anterior, que duró del ${from} al ${to}.`,
+  before: 'Antes',
+  after: 'Ahora',
+  change: 'Cambio',
+  more: (amount) => `${amount} más`,
+  less: (amount) => `${amount} menos`,
+  same: 'Sin cambio en dólares',
+  open: 'Abrir el informe anterior',
+  nothing: 'No cambió nada de lo que comparamos.',
+  companionsTitle: 'Sus otras pólizas para esta casa',
+  companionsIntro: 'Otras pólizas suyas para la misma dirección, que usted también subió.',
+  kinds: {
+    flood_declarations: 'Póliza de inundación',
+    windstorm_declarations: 'Póliza de viento',
+    other: 'Otra póliza',
+  },
+  openCompanion: (kind) => `Abrir el informe: ${kind}`,
+}

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { fakeGateway, signedIn } from '../../../testing/fake-gateway.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { freeReport } from '../testing/report-fixture.ts'
+import { knowsSpanish } from './catalogue.ts'
+
+const connection = vi.hoisted(() => ({ isThere: Promise.withResolvers<void>() }))
+vi.mock('./spanish.ts', async (importOriginal) => {
+  await connection.isThere.promise
+  return importOriginal()
+})
+
+afterEach(cleanup)
+
+const { reportId } = freeReport
+const statusCall = `GET /api/reports/${reportId}/status`
+const english = { name: 'Overall Protection Score' }
+const spanish = { name: 'Puntuación general de protección' }
+
+function gatewayWithReport() {
+  const known = { reportId, status: 'completed', message: null, step: null, policyDate: null, unlocked: false }
+  const reportData = ({ query }: { query: URLSearchParams }) => ({ ...freeReport, language: query.get('language') })
+  return fakeGateway({
+    'GET /api/auth/me': signedIn,
+    [statusCall]: (call) => ({ body: { ...known, reportData: reportData(call) } }),
+  })
+}
+
+it('reads in English without the Spanish words', async () => {
+  gatewayWithReport()
+  renderApp(`/report/${reportId}`)
+  expect(await screen.findByRole('heading', english)).toBeTruthy()
+  expect(knowsSpanish()).toBe(false)
+})
+
+it('stays as it is while the Spanish words come, and asks for the report meanwhile', async () => {
+  const gateway = gatewayWithReport()
+  renderApp(`/report/${reportId}`)
+  const button = await screen.findByRole('button', { name: 'Español' })
+  await userEvent.setup().click(button)
+  await vi.waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'))
+  await vi.waitFor(() => expect(gateway.callsTo(statusCall).at(-1)?.query.get('language')).toBe('es'))
+  expect(screen.getByRole('heading', english)).toBeTruthy()
+})
+
+it('opens in Spanish without a word of English before', async () => {
+  gatewayWithReport()
+  renderApp(`/report/${reportId}?lang=es`)
+  const main = await screen.findByRole('main', { busy: true })
+  expect([main.textContent, main.lang]).toEqual(['', 'es'])
+  connection.isThere.resolve()
+  expect(await screen.findByRole('heading', spanish)).toBeTruthy()
+  expect(screen.queryByRole('heading', english)).toBeNull()
+})

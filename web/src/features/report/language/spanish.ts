@@ -1,0 +1,60 @@
+import { checklist } from '@plainpolicy/words/es/checklist'
+import { moldFacts } from '@plainpolicy/words/es/mold-facts'
+import { calculatorWordsEs } from '../calculator/calculator-words-es.ts'
+import { cardsWordsEs } from '../cards/cards-words-es.ts'
+import { cashWordsEs } from '../cash/cash-words-es.ts'
+import { clockWordsEs } from '../clock/clock-words-es.ts'
+import { coastWordsEs } from '../coast/coast-words-es.ts'
+import { comparisonWordsEs } from '../comparison/comparison-words-es.ts'
+import { detailsWordsEs } from '../details/details-words-es.ts'
+import { evidenceWordsEs } from '../evidence/evidence-words-es.ts'
+import { placeWordsEs } from '../evidence/place-words-es.ts'
+import { figureWordsEs } from '../figures/figure-words-es.ts'
+import { glossaryWordsEs } from '../glossary/glossary-words-es.ts'
+import { headerWordsEs } from '../header/header-words-es.ts'
+import { enhancedWordsEs } from '../layout/enhanced-words-es.ts'
+import { layoutWordsEs } from '../layout/layout-words-es.ts'
+import { loadWordsEs } from '../load/load-words-es.ts'
+import { moldWordsEs } from '../mold/mold-words-es.ts'
+import { papersWordsEs } from '../papers/papers-words-es.ts'
+import { prioritiesWordsEs } from '../priorities/priorities-words-es.ts'
+import { proofWordsEs } from '../proof/proof-words-es.ts'
+import { questionsWordsEs } from '../questions/questions-words-es.ts'
+import { roofWordsEs } from '../roof/roof-words-es.ts'
+import { scoreWordsEs } from '../score/score-words-es.ts'
+import { shareWordsEs } from '../share/share-words-es.ts'
+import { stormWordsEs } from '../storm/storm-words-es.ts'
+import { uncertainWordsEs } from '../uncertain/uncertain-words-es.ts'
+import { waterWordsEs } from '../water/water-words-es.ts'
+
+/** The page's Spanish, by the names of its catalogues: code of its own, for those who read it. */
+export const spanish: Record<string, object> = {
+  calculator: calculatorWordsEs,
+  cards: cardsWordsEs,
+  cash: cashWordsEs,
+  clock: clockWordsEs,
+  coast: coastWordsEs,
+  comparison: comparisonWordsEs,
+  details: detailsWordsEs,
+  evidence: evidenceWordsEs,
+  place: placeWordsEs,
+  figure: figureWordsEs,
+  glossary: glossaryWordsEs,
+  header: headerWordsEs,
+  enhanced: enhancedWordsEs,
+  layout: layoutWordsEs,
+  load: loadWordsEs,
+  moldFacts,
+  mold: moldWordsEs,
+  papers: papersWordsEs,
+  priorities: prioritiesWordsEs,
+  proof: proofWordsEs,
+  questions: questionsWordsEs,
+  roof: roofWordsEs,
+  score: scoreWordsEs,
+  share: shareWordsEs,
+  checklist,
+  storm: stormWordsEs,
+  uncertain: uncertainWordsEs,
+  water: waterWordsEs,
+}
