@@ -1,3 +1,4 @@
+import { squash } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
 import { cellsOfLine, isProse } from '../geometry/layout.ts'
 import { DEDUCTIBLE_LABELS } from '../labels/deductible-labels.ts'
@@ -49,7 +50,17 @@ export const declarationPages = (pages: Page[]): Page[] => {
 
 const isNextOf = (last: Page, page: Page): boolean => {
   const [before, own] = [numberOf(last), numberOf(page)]
-  return before !== null && own !== null && own.at === before.at + 1 && own.of === before.of && own.of <= 8
+  if (before === null || own === null) return isHeadedAsNext(last, page)
+  return own.at === before.at + 1 && own.of === before.of && own.of <= 8
+}
+
+/** 'HPD 61-20884   Page 2' at the head of the page after the one that gives that policy's number. */
+const isHeadedAsNext = (last: Page, page: Page): boolean => {
+  const head = page.cells.filter((cell) => cell.y < 0.16 * page.height)
+  const isSecond = head.some(({ text }) => /\b(?:page|pg\.?)\s?2\b/i.test(text) && text.length < 90)
+  if (!isSecond || page.number !== last.number + 1 || pageKind(page) === 'endorsement') return false
+  const numbers = head.flatMap(({ text }) => text.match(/[A-Z0-9][A-Z0-9 -]*\d[A-Z0-9-]*/g) ?? []).map(squash)
+  return numbers.some((number) => /(?:\d.*){5}/.test(number) && last.cells.some(({ key }) => key.includes(number)))
 }
 
 const numberOf = (page: Page): { at: number; of: number } | null => {

@@ -70,7 +70,11 @@ export const WORDINGS: [keyof PolicyFields, unknown, string[]][] = [
   [
     'water_backup_limit',
     0,
-    ['Water backup      Not covered', 'There is no coverage for water backup of sewers or drains.'],
+    [
+      'Water backup      Not covered',
+      'Sewer back-up: not covered. Mold: limit $2,500.',
+      'There is no coverage for water backup of sewers or drains.',
+    ],
   ],
   [
     'water_backup_limit',
@@ -111,6 +115,7 @@ export const WORDINGS: [keyof PolicyFields, unknown, string[]][] = [
     [
       'Cosmetic loss or damage exclusion: yes',
       'Cosmetic damage by hail is not covered.',
+      'We do not pay for cosmetic damage to roof surfacing by hail (LO CDX).',
       'Exterior cosmetic damage      Excluded',
     ],
   ],
