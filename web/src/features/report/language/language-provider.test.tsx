@@ -7,9 +7,15 @@ import { renderApp } from '../../../testing/render-app.tsx'
 import { freeReport } from '../testing/report-fixture.ts'
 import { knowsSpanish } from './catalogue.ts'
 
-const connection = vi.hoisted(() => ({ isThere: Promise.withResolvers<void>() }))
+const connection = vi.hoisted(() => {
+  let open = () => {}
+  const isThere = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { isThere, open: () => open() }
+})
 vi.mock('./spanish.ts', async (importOriginal) => {
-  await connection.isThere.promise
+  await connection.isThere
   return importOriginal()
 })
 
@@ -51,7 +57,7 @@ it('opens in Spanish without a word of English before', async () => {
   renderApp(`/report/${reportId}?lang=es`)
   const main = await screen.findByRole('main', { busy: true })
   expect([main.textContent, main.lang]).toEqual(['', 'es'])
-  connection.isThere.resolve()
+  connection.open()
   expect(await screen.findByRole('heading', spanish)).toBeTruthy()
   expect(screen.queryByRole('heading', english)).toBeNull()
 })
