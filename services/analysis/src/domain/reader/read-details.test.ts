@@ -39,6 +39,19 @@ describe('the county', () => {
     expect(read(text).details.county).toBe('DeWitt')
   })
 
+  it('breaks over the line with the address', () => {
+    const text = declarations('').replace(
+      'Residence premises: 12 Elm St, Waco, McLennan County, TX 76710',
+      'Residence premises\n12 Elm St, Waco, TX 76710, McLennan\nCounty',
+    )
+    expect(read(text).details.county).toBe('McLennan')
+  })
+
+  it('stands before other facts of the home', () => {
+    const text = declarations('County: Hays · Built 2018').replace(', McLennan County', '')
+    expect(read(text).details.county).toBe('Hays')
+  })
+
   it('is not the one in the name of a company or a road', () => {
     const more = 'Your agent: Dallas County Mutual Agency\nAccess by Medina County Road 12'
     expect(read(declarations(more).replace(', McLennan County', '')).details.county).toBeNull()

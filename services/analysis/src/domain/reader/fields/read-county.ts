@@ -15,7 +15,7 @@ import type { FieldValues } from './field-values.ts'
 export const readCounty = (pages: Page[], evidence: FieldEvidence): FieldValues => {
   const cells = pages.flatMap((page) => page.cells)
   const address = cellsAt(cells, evidence.property_address)
-  const inAddress = [...address, ...broken(address)].flatMap(countiesIn)
+  const inAddress = [...address, ...broken([...address, ...rest(cells, address)])].flatMap(countiesIn)
   const labelled = findAll(pages, COUNTY_LABELS, countyAt).map(({ value, reading }) => ({
     county: value ?? '',
     cell: reading.cells[0] ?? reading.label,
@@ -34,7 +34,9 @@ interface NamedCounty {
   cell: Cell
 }
 
-const countyAt: Parse<string> = ({ lines }) => texasCounty((lines[0] ?? '').split('  ')[0] ?? '') ?? undefined
+/** 'County: Montgomery · Built 2018' */
+const countyAt: Parse<string> = ({ lines }) =>
+  texasCounty((lines[0] ?? '').split(/ {2}|\s?[·•|,;/(]/)[0] ?? '') ?? undefined
 
 const cellsAt = (cells: Cell[], place: Evidence | undefined): Cell[] => {
   if (!place) return []
@@ -46,6 +48,20 @@ const cellsAt = (cells: Cell[], place: Evidence | undefined): Cell[] => {
       cell.right <= right + 1 &&
       cell.y > top - 1 &&
       cell.y < bottom + 1,
+  )
+}
+
+/** 'County' alone under the last line of an address, which looks like a label there and is the end of its name. */
+const rest = (cells: Cell[], address: Cell[]): Cell[] => {
+  const last = address.at(-1)
+  return cells.filter(
+    (cell) =>
+      last !== undefined &&
+      cell.page === last.page &&
+      /^County\b(?!\s?:)/i.test(cell.text) &&
+      Math.abs(cell.left - last.left) < 3 &&
+      cell.y > last.y + 0.5 * cell.size &&
+      cell.y - last.y < 1.75 * cell.size,
   )
 }
 

@@ -83,6 +83,7 @@ export const ROOF_YEAR_LABELS: Label[] = [
 export const ROOF_MATERIAL_LABELS: Label[] = [
   label(/^roof(?:ing|covering|surface|surfacing)?(?:material)?type/),
   label(/^roof(?:ing|covering|surface|surfacing)?material(?!s?(?:loss|settle|wind))/),
+  label(/^(?:roof|roofing|roofcovering|roofsurface|roofconstruction|typeofroof|materialofroof)$/, 0.7),
 ]
 
 export const ROOF_AGE_LABELS: Label[] = [
