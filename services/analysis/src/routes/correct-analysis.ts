@@ -1,24 +1,13 @@
 import type { App } from '@plainpolicy/platform/http/app'
 import { problemSchema } from '@plainpolicy/platform/http/problem'
+import { correctionsSchema } from '@plainpolicy/platform/report/correction'
 import { z } from 'zod'
 import { type CorrectingDependencies, correctAnalysis } from '../activities/correct-analysis.ts'
 
 const schema = {
   operationId: 'correctAnalysis',
   params: z.object({ reportId: z.uuid() }),
-  body: z.object({
-    corrections: z
-      .array(
-        z.object({
-          path: z.string().min(1).max(200),
-          value: z.string().trim().min(1).max(400),
-          page: z.int().min(1).max(1_000).optional(),
-          quote: z.string().trim().min(1).max(400).optional(),
-        }),
-      )
-      .min(1)
-      .max(20),
-  }),
+  body: z.object({ corrections: correctionsSchema }),
   response: {
     200: z.object({ documentId: z.uuid(), objectKey: z.string(), sha256: z.string(), fields: z.array(z.string()) }),
     404: problemSchema,

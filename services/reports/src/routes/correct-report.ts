@@ -1,5 +1,6 @@
 import type { App } from '@plainpolicy/platform/http/app'
 import { problemSchema } from '@plainpolicy/platform/http/problem'
+import { correctionsSchema } from '@plainpolicy/platform/report/correction'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type CorrectReport, correctReport } from '../acts/correct-report.ts'
@@ -11,20 +12,7 @@ const schema = {
     'Puts values of a report right: a new version, in which everything that depends on them is worked out again.',
   params: reportIdParams,
   body: z.object({
-    corrections: z
-      .array(
-        z.object({
-          /** Of the value in the report. */
-          path: z.string().min(1).max(200),
-          /** As a person writes it: '$412,000', '2%', 'ACV', 'none'. */
-          value: z.string().trim().min(1).max(400),
-          /** Where it stands, if that is not where the reader found something. */
-          page: z.int().min(1).max(1_000).optional(),
-          quote: z.string().trim().min(1).max(400).optional(),
-        }),
-      )
-      .min(1)
-      .max(20),
+    corrections: correctionsSchema,
     reason: z.string().trim().min(1).max(500),
   }),
   response: { 200: z.object({ reportId: z.uuid(), version: z.int() }), default: problemSchema },

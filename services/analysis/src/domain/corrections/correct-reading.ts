@@ -1,10 +1,10 @@
+import type { Correction } from '@plainpolicy/platform/report/correction'
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import { fieldOfReportPath } from '../assessment/report-evidence.ts'
 import type { FieldEvidence, PolicyFields, PolicyReading, UncertainReading } from '../policy-fields.ts'
 import { withExtractionConfidence } from '../reader/trust/calibration.ts'
 import { correctableFields, isPlain, notStated } from './correctable-fields.ts'
 import { correctedDeductible, isPeril, withReckonedDeductibles } from './corrected-deductible.ts'
-import type { Correction } from './correction.ts'
 import { notCorrectable, notUnderstood, pageUnsaid } from './errors.ts'
 
 const none = /^none$/i

@@ -1,16 +1,10 @@
+import type { Correction } from '@plainpolicy/platform/report/correction'
+
 /** A page of an uploaded document, drawn. */
 export interface DrawnPage {
   png: Uint8Array
   /** WIDTHxHEIGHT in PDF points, in which boxes of evidence are told; null where the drawer did not say. */
   size: string | null
-}
-
-/** What a person who has looked at the document says that a value is. */
-export interface Correction {
-  path: string
-  value: string
-  page?: number | undefined
-  quote?: string | undefined
 }
 
 /** Where the result with the corrected values lies, and the names of those. */
