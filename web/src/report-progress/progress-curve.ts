@@ -1,3 +1,5 @@
+import type { PagesRead } from './report-progress.ts'
+
 export interface Stretch {
   from: number
   to: number
@@ -19,21 +21,29 @@ export interface ProgressCurve {
   start: number
   /** The true percentage of a step; the start before the first one and for a name that this page does not know. */
   percentOfStep(step: string | null): number
+  /** Between a step and the next one, by the share of its pages that are read; `next` comes with the page after these. */
+  percentOfPages(step: string | null, pages: PagesRead): { percent: number; next: number }
   /** What the bar shows some time after the last true event. Never reaches the next event by itself. */
-  percentAfter(truePercent: number, elapsedMs: number): number
+  percentAfter(truePercent: number, elapsedMs: number, next?: number): number
   messageAt(percent: number): string
 }
 
 export function createProgressCurve({ stretches, steps, done }: CurveOptions): ProgressCurve {
   const start = stretches[0]?.from ?? 0
-  /** Up to where the curve may fill after a true percentage: short of the next step, and of 100 after the last one. */
-  const ceilingAbove = (percent: number) => (Object.values(steps).find((step) => step > percent) ?? 100) - 1
+  const stepAbove = (percent: number) => Object.values(steps).find((step) => step > percent) ?? 100
+  const percentOfStep = (step: string | null) => (step === null ? start : (steps[step] ?? start))
   return {
     start,
-    percentOfStep: (step) => (step === null ? start : (steps[step] ?? start)),
-    percentAfter(truePercent, elapsedMs) {
+    percentOfStep,
+    percentOfPages(step, { read, of }) {
+      const from = percentOfStep(step)
+      const at = (done: number) => from + ((stepAbove(from) - from) * Math.min(done, of)) / of
+      return { percent: Math.min(at(read), stepAbove(from) - 1), next: at(read + 1) }
+    },
+    /** It may fill up to short of the next event, and of 100 after the last one. */
+    percentAfter(truePercent, elapsedMs, next = stepAbove(truePercent)) {
       const simulated = percentAt(stretches, timeOf(stretches, truePercent) + elapsedMs)
-      return Math.max(truePercent, Math.min(simulated, ceilingAbove(truePercent)))
+      return Math.max(truePercent, Math.min(simulated, next - 1))
     },
     messageAt: (percent) =>
       percent >= 100 ? done : (stretches.findLast(({ from }) => percent >= from)?.message ?? ''),

@@ -79,3 +79,10 @@ test('a true step of the analysis is a step of the processing page, and no time 
   ])
   expect(processingCurve.percentAfter(85, 2000)).toBe(95)
 })
+
+test('pages that are read stand evenly between their step and the next, and no time alone reads one', () => {
+  const read = (done: number) => processingCurve.percentOfPages('read-pages', { read: done, of: 10 })
+  expect([0, 4, 9, 10].map((done) => read(done).percent)).toEqual([25, 31, 38.5, 39])
+  expect(read(4).next).toBe(32.5)
+  expect(processingCurve.percentAfter(31, 600_000, read(4).next)).toBe(31.5)
+})

@@ -8,6 +8,6 @@ export async function readStatus(dispatch: AppDispatch, reportId: string) {
   )
   // First, because after a failed call `data` is still what an earlier one answered.
   if (isApiProblem(error)) return error
-  if (data) return { status: data.status, step: data.step, message: data.message ?? '' }
+  if (data) return { status: data.status, step: data.step, pages: data.pages, message: data.message ?? '' }
   throw new Error('A call ended without an answer')
 }

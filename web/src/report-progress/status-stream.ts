@@ -9,8 +9,9 @@ const openAgainAfterMs = 1000
 
 const progressIn = (data: unknown): ReportProgress | null => {
   try {
-    const { status, step, message } = JSON.parse(String(data))
-    return typeof status === 'string' ? { status, step: step ?? null, message: message ?? '' } : null
+    const { status, step, pages, message } = JSON.parse(String(data))
+    const known = { status, step: step ?? null, pages: pages ?? null, message: message ?? '' }
+    return typeof status === 'string' ? known : null
   } catch {
     return null
   }

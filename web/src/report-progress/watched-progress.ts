@@ -1,15 +1,26 @@
 import type { ProgressCurve } from './progress-curve.ts'
+import type { PagesRead } from './report-progress.ts'
 
 /** How far a watched analysis is. `percent` only moves forwards. */
 export interface WatchedProgress {
   percent: number
   message: string
   truePercent: number
+  /** Where the next page will be, while pages are read. */
+  nextPercent: number | undefined
   trueAt: number
+  /** The scanned pages that are being read. */
+  pages: PagesRead | null
   /** Why nothing can be heard of the analysis at the moment. */
   away: string | null
   /** No step for longer than any takes. */
   isSlow: boolean
+}
+
+interface StepSeen {
+  step: string | null
+  pages?: PagesRead | null
+  now: number
 }
 
 const slowAfterMs = 20_000
@@ -24,20 +35,26 @@ export function createWatchedProgress(curve: ProgressCurve) {
       percent: curve.start,
       message: curve.messageAt(curve.start),
       truePercent: curve.start,
+      nextPercent: undefined,
       trueAt: now,
+      pages: null,
       away: null,
       isSlow: false,
     }),
     /** A step that comes late or twice moves nothing back. */
-    atStep<State extends WatchedProgress>(state: State, step: string | null, now: number): State {
+    atStep<State extends WatchedProgress>(state: State, { step, pages = null, now }: StepSeen): State {
       const heard = state.away === null ? state : { ...state, away: null }
-      const truePercent = curve.percentOfStep(step)
-      if (truePercent <= state.truePercent) return heard
-      return movedTo({ ...heard, truePercent, trueAt: now, isSlow: false }, truePercent)
+      const { percent: truePercent, next: nextPercent } = pages
+        ? curve.percentOfPages(step, pages)
+        : { percent: curve.percentOfStep(step), next: undefined }
+      const isNews = truePercent > state.truePercent || (pages !== null && truePercent === state.truePercent)
+      if (!isNews) return heard
+      return movedTo({ ...heard, truePercent, nextPercent, pages, trueAt: now, isSlow: false }, truePercent)
     },
     ticked<State extends WatchedProgress>(state: State, now: number): State {
       const elapsedMs = now - state.trueAt
-      return movedTo({ ...state, isSlow: elapsedMs >= slowAfterMs }, curve.percentAfter(state.truePercent, elapsedMs))
+      const percent = curve.percentAfter(state.truePercent, elapsedMs, state.nextPercent)
+      return movedTo({ ...state, isSlow: elapsedMs >= slowAfterMs }, percent)
     },
   }
 }

@@ -49,6 +49,22 @@ test('follows the true steps of the analysis, never backwards', async () => {
   expect([barAt(), says()]).toEqual([85, 'Generating personalized recommendations...'])
 })
 
+test('tells how many scanned pages are read, and fills the bar by them', async () => {
+  const { say } = await openProcessing()
+  const line = () => screen.queryByText(/Scanned pages read/)?.textContent ?? null
+  const reading = (read: number) => say({ ...at('read-pages'), pages: { read, of: 12 } })
+  await say(at('read-pages'))
+  expect(line()).toBeNull()
+  await reading(0)
+  expect(line()).toBe('Scanned pages read: 0 of 12')
+  await reading(8)
+  expect([barAt(), says(), line()]).toEqual([35, 'Extracting policy information...', 'Scanned pages read: 8 of 12'])
+  await reading(2)
+  expect([barAt(), line()]).toEqual([35, 'Scanned pages read: 8 of 12'])
+  await say(at('read-fields'))
+  expect([barAt(), line()]).toEqual([40, null])
+})
+
 test('has three tiles, a list of what is happening, and says how long it takes', async () => {
   const { say } = await openProcessing()
   expect(within(screen.getByRole('list', { name: 'What you get' })).getAllByRole('listitem')).toHaveLength(3)

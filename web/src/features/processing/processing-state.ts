@@ -1,10 +1,11 @@
 import { processingCurve } from '../../report-progress/progress-curves.ts'
+import type { PagesRead } from '../../report-progress/report-progress.ts'
 import { createWatchedProgress, type WatchedProgress } from '../../report-progress/watched-progress.ts'
 
 export type ProcessingState = WatchedProgress & { isComplete: boolean }
 
 export type ProcessingEvent =
-  | { type: 'step'; step: string | null; now: number }
+  | { type: 'step'; step: string | null; pages?: PagesRead | null; now: number }
   | { type: 'tick'; now: number }
   | { type: 'away'; why: string }
   | { type: 'completed' }
@@ -18,12 +19,19 @@ export function afterEvent(state: ProcessingState, event: ProcessingEvent): Proc
   if (state.isComplete) return state
   switch (event.type) {
     case 'step':
-      return progress.atStep(state, event.step, event.now)
+      return progress.atStep(state, event)
     case 'tick':
       return progress.ticked(state, event.now)
     case 'away':
       return { ...state, away: event.why }
     case 'completed':
-      return { ...state, percent: 100, message: processingCurve.messageAt(100), away: null, isComplete: true }
+      return {
+        ...state,
+        percent: 100,
+        message: processingCurve.messageAt(100),
+        away: null,
+        pages: null,
+        isComplete: true,
+      }
   }
 }

@@ -1,3 +1,5 @@
+import type { PagesRead } from '../../report-progress/report-progress.ts'
+import { ScannedPages } from '../../report-progress/scanned-pages.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 
@@ -7,9 +9,10 @@ interface AnalysisProgressProps {
   /** Why nothing can be heard of the analysis at the moment. */
   away: string | null
   isSlow: boolean
+  pages: PagesRead | null
 }
 
-export function AnalysisProgress({ percent, message, away, isSlow }: AnalysisProgressProps) {
+export function AnalysisProgress({ percent, message, away, isSlow, pages }: AnalysisProgressProps) {
   return (
     <div className="grid gap-4">
       <div className="flex items-baseline justify-between gap-4">
@@ -19,6 +22,7 @@ export function AnalysisProgress({ percent, message, away, isSlow }: AnalysisPro
         <p className="figures text-title text-accent">{Math.round(percent)}%</p>
       </div>
       <ProgressBar label="Analysis of your policy" value={percent} />
+      <ScannedPages pages={pages} />
       {away !== null && (
         <Alert tone="watch" title="We cannot see how far your report is">
           <p>{away}</p>

@@ -40,7 +40,7 @@ export async function followAnalysis({ dispatch, tell, signal }: Run, ids: Ids):
   const end = await watchReport({
     reportId: ids.reportId,
     readStatus: () => readStatus(dispatch, ids.reportId),
-    onProgress: ({ step }) => tell({ type: 'step', step, now: Date.now() }),
+    onProgress: ({ step, pages = null }) => tell({ type: 'step', step, pages, now: Date.now() }),
     onAway: (why) => tell({ type: 'away', why }),
     signal,
   })

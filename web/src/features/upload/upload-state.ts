@@ -1,4 +1,5 @@
 import { uploadCurve } from '../../report-progress/progress-curves.ts'
+import type { PagesRead } from '../../report-progress/report-progress.ts'
 import { createWatchedProgress, type WatchedProgress } from '../../report-progress/watched-progress.ts'
 
 interface Ids {
@@ -22,7 +23,7 @@ export type UploadEvent =
   | { type: 'uploaded'; percent: number }
   | { type: 'upload-failed'; fault: string; stored: Ids | null }
   | { type: 'analyzing'; now: number }
-  | { type: 'step'; step: string | null; now: number }
+  | { type: 'step'; step: string | null; pages?: PagesRead | null; now: number }
   | { type: 'away'; why: string }
   | { type: 'tick'; now: number }
   | { type: 'completed'; ids: Ids }
@@ -49,7 +50,7 @@ export function afterEvent(state: UploadState, event: UploadEvent): UploadState 
     case 'analyzing':
       return { phase: 'analyzing', file: fileOf(state), ...progress.begin(event.now) }
     case 'step':
-      return state.phase === 'analyzing' ? progress.atStep(state, event.step, event.now) : state
+      return state.phase === 'analyzing' ? progress.atStep(state, event) : state
     case 'away':
       return state.phase === 'analyzing' ? { ...state, away: event.why } : state
     case 'tick':

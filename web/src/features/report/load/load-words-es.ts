@@ -12,6 +12,7 @@ export const loadWordsEs: typeof loadWords.en = {
   network: 'No se pudieron cargar los datos del informe.',
   away: 'En este momento no podemos conectarnos con nuestro servicio. No se perdió nada y no hace falta recargar la página.',
   waiting: 'Esperando el informe',
+  scannedPages: (read: number, of: number) => `Páginas escaneadas leídas: ${read} de ${of}`,
   opensByItself: 'Su informe se abre aquí solo en cuanto esté listo.',
   refresh: 'Actualizar la página',
   upload: 'Subir otra póliza',

@@ -12,6 +12,7 @@ export const loadWords = catalogue('load', {
   network: 'Failed to load report data.',
   away: 'We cannot reach our service at the moment. Nothing is lost, and you need not reload this page.',
   waiting: 'Waiting for the report',
+  scannedPages: (read: number, of: number) => `Scanned pages read: ${read} of ${of}`,
   opensByItself: 'Your report opens here by itself as soon as it is ready.',
   refresh: 'Refresh Page',
   upload: 'Upload New Policy',

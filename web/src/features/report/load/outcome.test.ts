@@ -12,6 +12,7 @@ function status(over: Partial<ReportStatusAnswer>): ReportStatusAnswer {
     status: 'completed',
     message: '',
     step: null,
+    pages: null,
     policyDate: null,
     unlocked: false,
     originalFilename: 'policy.pdf',
@@ -34,6 +35,16 @@ it('shows the report when it is completed with data', () => {
     language: 'en',
   })
   expect(outcome.kind).toBe('report')
+})
+
+it('tells how many scanned pages are read while the report is on its way', () => {
+  const detail = (over: Partial<ReportStatusAnswer>) => {
+    const known = { status: status({ status: 'processing', step: 'read-pages', ...over }), failure: undefined }
+    const outcome = outcomeOf({ ...known, waitedMs: 0, language: 'en' })
+    return outcome.kind === 'unavailable' ? outcome.detail : undefined
+  }
+  expect(detail({ pages: { read: 3, of: 12 } })).toBe('Scanned pages read: 3 of 12')
+  expect(detail({})).toBeNull()
 })
 
 it('says each outcome in the specified words', () => {

@@ -33,7 +33,8 @@ export function outcomeOf({ status, failure, waitedMs, language }: LoadState): O
   if (!status) return { kind: 'loading' }
   const words = loadWords[language]
   if (status.status === 'processing' || status.status === 'pending') {
-    return { kind: 'unavailable', message: words[status.status], isWaiting: true, detail: null }
+    const detail = status.pages ? words.scannedPages(status.pages.read, status.pages.of) : null
+    return { kind: 'unavailable', message: words[status.status], isWaiting: true, detail }
   }
   const outcome = status.status === 'error' ? 'error' : 'missing'
   return { kind: 'unavailable', message: words[outcome], isWaiting: false, detail: newWords(status.message, outcome) }
