@@ -26,7 +26,7 @@ const watch = ({ dispatch, tell, signal, reportId }: Following) =>
   watchReport({
     reportId,
     readStatus: () => readStatus(dispatch, reportId),
-    onProgress: ({ step }) => tell({ type: 'step', step, now: Date.now() }),
+    onProgress: ({ step, pages = null }) => tell({ type: 'step', step, pages, now: Date.now() }),
     onAway: (why) => tell({ type: 'away', why }),
     signal,
   })

@@ -31,6 +31,7 @@ function answer(over: Partial<ReportStatusAnswer>): () => Response {
     status: 'completed',
     message: '',
     step: null,
+    pages: null,
     policyDate: null,
     unlocked: false,
     originalFilename: 'policy.pdf',
