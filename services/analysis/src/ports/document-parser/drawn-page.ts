@@ -58,9 +58,18 @@ export class DrawnPage {
   #line: Matrix = IDENTITY
   #text: Matrix = IDENTITY
   #open: DrawnRun | null = null
+  readonly #viewport: Matrix
 
   constructor(viewport: Matrix) {
+    this.#viewport = viewport
     this.state = initialState(viewport)
+  }
+
+  /** What is drawn for an annotation begins anew, whatever the page left behind. */
+  beginAnnotation(matrix: Matrix): void {
+    this.save()
+    this.state = initialState(this.#viewport)
+    this.transform(matrix)
   }
 
   save(): void {

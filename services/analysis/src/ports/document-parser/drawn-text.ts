@@ -1,5 +1,5 @@
 import { PDF_OPERATIONS as OPS } from '@plainpolicy/platform/pdf/open-pdf'
-import { IDENTITY, type Matrix } from './drawing-state.ts'
+import { IDENTITY, type Matrix, multiply } from './drawing-state.ts'
 import { DrawnPage, type Glyph } from './drawn-page.ts'
 
 export interface OperatorList {
@@ -60,6 +60,9 @@ const STEPS: Record<number, Step> = {
     page.transform(matrix(form))
   },
   [OPS.paintFormXObjectEnd]: (page) => page.restore(),
+  [OPS.beginAnnotation]: (page, [, , transform, form]) =>
+    page.beginAnnotation(multiply(matrix(transform), matrix(form))),
+  [OPS.endAnnotation]: (page) => page.restore(),
   [OPS.transform]: (page, args) => page.transform(args as number[]),
   [OPS.setFillRGBColor]: (page, [fill]) => {
     page.state.fill = typeof fill === 'string' ? fill : null

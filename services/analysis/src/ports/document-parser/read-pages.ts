@@ -9,18 +9,12 @@ import { type Matrix, multiply } from './drawing-state.ts'
 import { drawnText, type OperatorList } from './drawn-text.ts'
 import { type Look, lookAt } from './look-at.ts'
 import { lacksItsLimit, takenFrom } from './taken-from.ts'
+import { type RawItem, typedText } from './typed-text.ts'
 import { MANY_WORDS } from './uncovered-rows.ts'
 import { isRecognisedElsewhere, visibleText } from './visible-text.ts'
 
 const MAX_ITEMS_PER_PAGE = 20_000
 const MAX_CHARACTERS_PER_PAGE = 200_000
-
-interface RawItem {
-  str: string
-  fontName?: string
-  transform: number[]
-  width: number
-}
 
 interface ReadPages {
   pages: PageText[]
@@ -73,7 +67,8 @@ const uncheckedFigures = (read: ReadPage[]): number[] => {
 const readPage = async (page: PdfPage, number: number, sight: Sight): Promise<ReadPage> => {
   const { width, height, transform } = page.getViewport({ scale: 1 })
   const { items } = await page.getTextContent({ disableNormalization: false })
-  const raw = items.filter((item) => 'str' in item && item.str.trim() !== '') as RawItem[]
+  const drawn = items.filter((item) => 'str' in item && item.str.trim() !== '') as RawItem[]
+  const raw = [...drawn, ...(await typedText(page))]
   if (raw.length > MAX_ITEMS_PER_PAGE || characters(raw) > MAX_CHARACTERS_PER_PAGE) throw new PdfFaultError('too-big')
   const placed = upright(raw.map((item) => ({ item, matrix: multiply(transform, item.transform) })))
   const text: PageText = { number, width, height, items: placed.map(({ item }) => item) }
