@@ -84,7 +84,7 @@ const linesBelow = (page: Page, heading: Cell, left: number): Cell[][] => {
 }
 
 /** Between forms that stand in one line. A comma parts only what begins with a code. */
-const BETWEEN = /\s*[·•;|]\s*|,\s+/
+const BETWEEN = /\s*[·•;|]\s*|,\s+(?:and\s+)?|\s+(?:and|&)\s+(?=[A-Z]{1,5}[ -]?\d)/
 
 const NOT_ATTACHED = /not attached|not applicable|deleted|removed|withdrawn|no longer/i
 
@@ -98,9 +98,19 @@ const codesOf = (cell: Cell, before: FormCode[]): FormCode[] => {
   return isInColumn && isLetterCode(cell.text) ? [{ code: cell.text, text: cell.text, cell }] : []
 }
 
+/** 'HO 00 03 05 11 HO 04 90 05 11 LO 112 01 20': each ends with its edition. */
+const FORM = String.raw`(?!(?:TX|CW|US)\b)[A-Z][A-Z0-9]*(?:[ -][A-Z0-9]+){0,3}?\s*(?:\(\d\d[ /-]?\d\d(?:\d\d)?\)|\b(?:0[1-9]|1[0-2])[ /-]?\d\d(?:\d\d)?)`
+const RUN = new RegExp(`^${FORM}(?:\\s+${FORM})+$`)
+
+const runOfForms = (part: string): string[] =>
+  RUN.test(part) ? (part.match(new RegExp(`${FORM}(?=\\s|$)`, 'g')) ?? [part]) : [part]
+
 /** 'HO 00 03 05 11, HO 04 90, TXDEC 01 20', 'LM 22 (05 21) Water backup · LM 31 (05 21)': each part that begins with a code. */
 export const codesInLine = (text: string, cell: Cell): FormCode[] => {
-  const parts = text.replace(/[.,;]\s*$/, '').split(BETWEEN)
+  const parts = text
+    .replace(/[.,;]\s*$/, '')
+    .split(BETWEEN)
+    .flatMap(runOfForms)
   const codes = parts.flatMap((part) => codeAtStart(part) ?? [])
   const families = new Set(codes.map((code) => code.split(' ')[0]))
   return parts.flatMap((part) => {

@@ -20,7 +20,7 @@ export const readMortgagee = (pages: Page[]): FieldValues => {
 
 /** '… Loan no. 5501 — First mortgagee: PNC BANK, N.A., PO Box …': named in the middle of a line. */
 const SAID =
-  /(?<!\b(?:second|2nd|third|other|additional|previous|prior|former|deleted) )\b(?:mortgagee|lender|lienholder|mortgage (?:company|holder|servicer))(?: (?:no\. ?)?1| clause)?\s?[:–—]\s?(?=[A-Z])/i
+  /(?<!\b(?:second|2nd|third|other|additional|previous|prior|former|deleted) )\b(?:mortgagee|lender|lienholder|mortgage (?:company|holder|servicer))(?: (?:no\. ?)?1| clause)?(?:\s?[:–—]\s?|\sis\s(?!not|an?\b|the\b))(?=[A-Z\d])/i
 
 const inSentence = (pages: Page[]): { name: string; cells: Cell[] } | null => {
   for (const page of pages) {
@@ -71,11 +71,16 @@ const mortgageeIn = ({ lines, cells }: Reading): string | null | undefined => {
   return cells.length > 0 ? nameIn(lines) : undefined
 }
 
+/** 'Heartland Mortgage LLC. The home was built in 1998.' */
+const SENTENCE_END =
+  /(?<=\b(?:LLC|LP|Inc|Bank|Co|Company|Corp|Corporation|Association|Union|Servicing|Mortgage|Loans?|N\.A))\.\s+(?=[A-Z][a-z]+\s[a-z])/
+
 /** 'Mid-Tex Savings Bank, Brownwood TX' */
 const TOWN = /,\s*[A-Z][A-Za-z .]+,?\s(?:Texas|(?!NA|FA|SA|LP|CO)[A-Z]{2})$/
 
 const nameIn = ([first = '', ...more]: string[]): string | undefined => {
-  const name = bareName(wholeName([first.replace(ORDINAL, ''), ...more]))
+  const own = first.replace(ORDINAL, '').split(SENTENCE_END)[0] ?? ''
+  const name = bareName(wholeName([own, ...more]))
   const cut = (name.split(/,\s*(?=\d)|\s(?=\d{2,5}\s[A-Z][a-z])/)[0] ?? '').replace(TOWN, '')
   if (cut.length < 4 || isAddressLine(cut) || /^(?:and|or|has|will|is|insured|loan|name|address)\b/i.test(cut))
     return undefined

@@ -24,7 +24,8 @@ export const readParties = (pages: Page[]): FieldValues => {
   return { fields: { ...fields, ...mortgagee.fields }, evidence: { ...evidence, ...mortgagee.evidence } }
 }
 
-const SAME = /same\s?as|^\W*same\b|above address|address (?:shown |stated |printed )?above|^\W*as above/i
+const SAME =
+  /same\s?as|(?:if different|if other|other than)\b[^:]{0,40}:\s*same\b|^\W*same\b|above address|address (?:shown |stated |printed )?above|^\W*as above/i
 
 /** 'THE RESIDENCE PREMISES COVERED BY THIS POLICY IS LOCATED AT THE ABOVE ADDRESS UNLESS OTHERWISE STATED' */
 const SAME_SAID =

@@ -22,7 +22,7 @@ export const readPolicyNumber = (pages: Page[]): FieldValues => {
 /** Letters, figures, spaces and dashes with four figures at least; not a date, not a telephone number. */
 const NUMBER = /^(?=(?:[^\d]*\d){4})[A-Z]{0,4}[A-Z0-9]*(?:[ -][A-Z0-9]{1,12}){0,6}/
 const SAID =
-  /\b[Pp]olicy(?: (?:number|no\.?|numbered))?,? ([A-Z0-9][A-Z0-9 -]{4,28}\d[A-Z0-9-]*)(?=[,.]? (?:runs|is|begins|starts|has|insures|covers|was|from|effective|for|at)\b)/
+  /\b[Pp]olicy(?:,? (?:number|no\.?|numbered))?,? ([A-Z0-9][A-Z0-9 -]{4,28}\d[A-Z0-9-]*)(?=[,.]? (?:runs|is|begins|starts|has|insures|covers|was|from|effective|for|at)\b)/
 
 const policyNumberIn = ({ lines }: Reading): string | undefined => numberIn(lines[0] ?? '')
 

@@ -45,6 +45,7 @@ export const PERIOD_LABELS: Label[] = [
 const BY_POLICY = '(?:your|the)?(?:policy|coverage|insurance|term)?(?:is)?'
 
 export const EFFECTIVE_LABELS: Label[] = [
+  label(/^(?:policy)?eff(?:date|dt)?(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/, 0.8),
   label(/^(?:policy|coverage|term)?(?:effective|inception|commencement)(?:date)?(?!s|ofchange|ofthis|dateof)/),
   label(
     new RegExp(`^${BY_POLICY}(?:begins?|starts?|beginning|activefrom|inforcefrom|startdate|begindate)(?:on|date)?`),
@@ -52,6 +53,7 @@ export const EFFECTIVE_LABELS: Label[] = [
   ),
 ]
 export const EXPIRATION_LABELS: Label[] = [
+  label(/^(?:policy)?exp(?:date|dt|ires)?(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/, 0.8),
   label(/^(?:policy|coverage|term)?(?:expiration|expires|expiry|termination)(?:date)?/),
   label(new RegExp(`^${BY_POLICY}(?:ends?|ending|activeuntil|inforceuntil|enddate|endingdate)(?:on|date)?`), 0.9),
 ]
@@ -64,7 +66,8 @@ export const YEAR_BUILT_LABELS: Label[] = [
   label(/^(?:dateofconstruction|constructiondate|constructionyear|datebuilt|yearofhome)/, 0.8),
 ]
 
-const NOT_A_ROOF_YEAR = '(?!.*(?:settle|payment|loss|deduct|exclu|discount|credit|limit|acv|actual|replacementcost))'
+const NOT_A_ROOF_YEAR =
+  '(?!age|.*(?:settle|payment|loss|deduct|exclu|discount|credit|limit|acv|actual|replacementcost))'
 
 export const ROOF_YEAR_LABELS: Label[] = [
   label(

@@ -25,7 +25,7 @@ export const NAMED_INSURED_LABELS: Label[] = [
   ),
   label(new RegExp(`^(?:the)?insured${NO_PERSON}s?1?${AND_ADDRESS}`), 0.6),
   label(
-    /^(?:(?:primary|first|principal|main|lead)insureds?(?:name)?|(?:this)?policy(?:is)?issuedto|issuedto|insured(?:part(?:y|ies)|persons?|people)|(?:people|persons?)insured|customername|membername|preparedfor|policyowner|(?:who(?:is|we)insured?)|whoisinsured|whoiscovered)$/,
+    /^(?:(?:primary|first|principal|main|lead)insureds?(?:name)?|(?:this)?policy(?:is)?issuedto|issuedto|insured(?:part(?:y|ies)|persons?|people)|(?:people|persons?)insured|customername|membername|preparedfor|policyowner|(?:who(?:is|we)insured?)|whos?(?:is)?(?:insured|covered)|insuredinformation|policyholderinformation)$/,
     0.7,
   ),
   label(new RegExp(`^(?:first|primary|principal)?(?:subscriber|member)${NOT_WHO}s?(?:name)?${AND_ADDRESS}`), 0.6),
@@ -75,6 +75,8 @@ export const LOCATION_LABELS: Label[] = [
   ),
   label(new RegExp(`^(?:the|your)?${HOME}(?:we|this(?:policy)?)?(?:insure[sd]|covers|covered)(?:at|is|by)?`), 0.8),
   label(/^(?:loc|location|premises|property)(?:no|number)?1$/, 0.7),
+  label(/^(?:insured)?(?:property|premises|location|home|dwelling|residence|risk)information$/, 0.5),
+  label(/^where$/, 0.5),
   label(/^(?:residence|home|dwelling|property)coverage(?=\d)/, 0.6),
   label(
     /^(?:premises|property|location|residence|situs|thepropertyweinsure|thehomeweinsure|yourhome(?:at)?|whatweinsure|whatisinsured)$/,
@@ -92,6 +94,7 @@ const FIRST = '(?:first|1st|primary|senior)?'
 
 export const MORTGAGEE_LABELS: Label[] = [
   label(/^(?:1st|first|primary|senior)mortgagee(?:orlienholder)?/),
+  label(/^mortgageclause/, 0.8),
   label(
     /^mortgagee(?:1|s)?(?:lienholder|lender|losspayee|nameandaddress|listedinorderofprecedence|name|first|1st|primary|clause)*(?=$|[a-z])(?!other|and(?:add|other)|information|insured|2|second|has|changed|when|a?written|deleted|removed)/,
     0.9,

@@ -20,6 +20,7 @@ export const codeAtStart = (text: string): string | null => {
     return null
   const tokens: string[] = []
   for (const printed of text
+    .replace(/(?<=[A-Z0-9])\((?=\d)/g, ' (')
     .replace(/^(?:\d{1,2}[.)]\s+|\W+)/, '')
     .split(/\s+/)
     .slice(0, 7)) {

@@ -18,10 +18,19 @@ export const isAddressLine = (line: string): boolean => ADDRESS_LINE.test(line.t
 const COMPANY =
   /\b(?:LLC|L\.L\.C|INC|LP|LLP|CORP|TRUST|ESTATE|COMPANY|PROPERTIES|RENTALS|HOLDINGS|PARTNERS|BANK|CHURCH|ASSOCIATION)\b/i
 
+/** 'FLORES, ANA M AND PAREDES, LUIS', 'FLORES, ANA & LUIS': one word, a comma, and given names. */
+const SURNAME_FIRST =
+  /^([\p{L}'’-]{2,}),\s+([\p{L}'’-]+(?:\s[\p{L}.]{1,2})?)(?:\s*(?:&|\band\b)\s*(?:([\p{L}'’-]{2,}),\s+)?([\p{L}'’-]+(?:\s[\p{L}.]{1,2})?))?$/iu
+
 /** 'GABRIEL & TERESA ZUNIGA' are Gabriel Zuniga and Teresa Zuniga; 'Priya Raman, Daniel Okafor' two; a trust is one. */
 export const splitNames = (line: string): string[] => {
   const bare = bareName(line.replace(/\s*\((?:first )?named insureds?\)/i, ''))
   if (COMPANY.test(bare)) return [bare]
+  const surnamesFirst = SURNAME_FIRST.exec(bare)
+  if (surnamesFirst) {
+    const [, surname = '', first = '', other = surname, second] = surnamesFirst
+    return [`${first} ${surname}`, ...(second ? [`${second} ${other}`] : [])]
+  }
   const parts = bare.split(/\s*(?:&|\band\b|\bor\b|;|,(?!\s*(?:jr|sr|ii|iii)\b))\s*/i).filter(Boolean)
   const last = parts.at(-1)?.split(' ') ?? []
   const surname = last.length > 1 ? last.at(-1) : undefined
