@@ -36,7 +36,7 @@ export function buildDocument({ report, language, date, pictures }: Telled): Pap
     particulars: [
       { label: words.reportDate, value: longDate(date, language) },
       { label: words.reportId, value: shownReportId(report.reportId) },
-      { label: words.version, value: words.versions[report.version] },
+      { label: words.version, value: words[report.version] },
       { label: words.preparedBy, value: 'Plainpolicy' },
     ],
     answer: answerOf(told),
@@ -83,7 +83,7 @@ function answerOf({ data, language, dollars, refs }: Telling): Answer | null {
     const limit = data.property_coverage_limits.coverage_a_dwelling
     if (limit === null) return null
     const figure = { value: dollars(limit), refs: refs(['property_coverage_limits.coverage_a_dwelling']) }
-    return { question: words.insuresQuestion, figure, sentence: words.insuresSentence, arithmetic: null, split: null }
+    return { question: words.insuresWhat, figure, sentence: words.mostForHome, arithmetic: null, split: null }
   }
   const youPay = (isLeast(hail) ? words.youPayAtLeast : words.youPay)(dollars(hail.you_pay))
   const pays = dollars(hail.insurance_pays)

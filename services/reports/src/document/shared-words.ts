@@ -1,10 +1,12 @@
 import { checklist as englishChecklist } from '@plainpolicy/words/en/checklist'
+import { layout as englishLayout } from '@plainpolicy/words/en/layout'
 import { mold as englishMold } from '@plainpolicy/words/en/mold'
 import { moldFacts as englishMoldFacts } from '@plainpolicy/words/en/mold-facts'
 import { roof as englishRoof } from '@plainpolicy/words/en/roof'
 import { storm as englishStorm } from '@plainpolicy/words/en/storm'
 import { water as englishWater } from '@plainpolicy/words/en/water'
 import { checklist as spanishChecklist } from '@plainpolicy/words/es/checklist'
+import { layout as spanishLayout } from '@plainpolicy/words/es/layout'
 import { mold as spanishMold } from '@plainpolicy/words/es/mold'
 import { moldFacts as spanishMoldFacts } from '@plainpolicy/words/es/mold-facts'
 import { roof as spanishRoof } from '@plainpolicy/words/es/roof'
@@ -13,6 +15,7 @@ import { water as spanishWater } from '@plainpolicy/words/es/water'
 import { catalogue } from './catalogue.ts'
 
 /** What paper says in the very words of the page. */
+export const layoutWords = catalogue({ en: englishLayout, es: spanishLayout })
 export const roofWords = catalogue({ en: englishRoof, es: spanishRoof })
 export const stormWords = catalogue({ en: englishStorm, es: spanishStorm })
 export const checklistWords = catalogue({ en: englishChecklist, es: spanishChecklist })

@@ -2,6 +2,7 @@ import type { Language } from '@plainpolicy/platform/report/report-data'
 import { commonWords } from '../document/common-words.ts'
 import type { Block, Figure, PaperDocument, Section } from '../document/document-model.ts'
 import { calendarMonths } from '../document/sections/calendar-months.ts'
+import { layoutWords } from '../document/shared-words.ts'
 import { longDate } from '../document/telling.ts'
 import { GUIDE_LAW, GUIDE_NUMBERS, GUIDE_SOURCES, LAW_TEXT_OF, UPDATED } from './guide-sources.ts'
 import { type GuideWords, guideWordsEn } from './guide-words-en.ts'
@@ -59,7 +60,7 @@ const list = (mark: 'bullet' | 'box', items: string[]): Block => ({ kind: 'list'
 const law = ({ name, url }: { name: string; url: string }, language: Language): Block => ({
   kind: 'paragraph',
   look: 'small',
-  text: `${name} (${commonWords[language].textOf(LAW_TEXT_OF)}): ${url.split('#')[0]}`,
+  text: `${name} (${layoutWords[language].textOf(LAW_TEXT_OF)}): ${url.split('#')[0]}`,
 })
 
 const seasons = (words: GuideWords, language: Language): Block[] => [
@@ -92,7 +93,7 @@ const roof = (words: GuideWords): Block[] => [
 ]
 
 function clock(words: GuideWords, language: Language): Block[] {
-  const note = commonWords[language].textOf(LAW_TEXT_OF)
+  const note = layoutWords[language].textOf(LAW_TEXT_OF)
   const items = (['acknowledge', 'decide', 'pay', 'catastrophe'] as const).map((id) => ({
     ...words.clockSteps[id],
     source: { ...GUIDE_LAW[id], note },

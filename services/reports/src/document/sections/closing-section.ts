@@ -1,4 +1,5 @@
 import type { Block, Section } from '../document-model.ts'
+import { layoutWords } from '../shared-words.ts'
 import type { Telling } from '../telling.ts'
 import { evidenceWords } from './evidence-words.ts'
 
@@ -12,7 +13,7 @@ export function closingSection(telling: Telling): Section {
     id: 'closing',
     title: words.closingTitle,
     blocks: [
-      { kind: 'paragraph', text: words.disclaimer },
+      { kind: 'paragraph', text: layoutWords[telling.language].disclaimer },
       { kind: 'paragraph', look: 'small', text: words.help },
       ...teaser,
     ],

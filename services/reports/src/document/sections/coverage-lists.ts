@@ -1,11 +1,6 @@
 import type { Language } from '@plainpolicy/platform/report/report-data'
-import { catalogue } from '../catalogue.ts'
 import type { Block } from '../document-model.ts'
-
-const words = catalogue({
-  en: { covered: 'Covered', excluded: 'Excluded', nothing: 'Nothing in these pages.' },
-  es: { covered: 'Cubierto', excluded: 'Excluido', nothing: 'Nada en estas páginas.' },
-})
+import { layoutWords } from '../shared-words.ts'
 
 /** Covered beside excluded, and where the general statements come from. */
 export function coverageLists(
@@ -13,7 +8,7 @@ export function coverageLists(
   lists: { covered: string[]; excluded: string[] },
   source: string,
 ): Block[] {
-  const { covered, excluded, nothing: empty } = words[language]
+  const { covered, excluded, nothingHere: empty } = layoutWords[language]
   return [
     {
       kind: 'lists',

@@ -17,8 +17,6 @@ export const evidenceWords = catalogue({
     },
     picture: (page: string, quote: string) => `Cut-out of page ${page} of the policy: “${quote}”`,
     closingTitle: 'What this report is, and is not',
-    disclaimer:
-      'This report is for educational purposes only. It explains the document that you uploaded; it is not legal or insurance advice, and it changes nothing in your policy. Where the two differ, your policy counts.',
     enhancedTitle: 'Enhanced Analysis Available',
     enhancedAdds:
       'The Enhanced version adds mold and water damage: what your policy pays for each, what is left to you, and how they change your score and your priorities.',
@@ -42,8 +40,6 @@ export const evidenceWords = catalogue({
     },
     picture: (page, quote) => `Recorte de la página ${page} de la póliza: “${quote}”`,
     closingTitle: 'Lo que este informe es y no es',
-    disclaimer:
-      'Este informe es solo para fines educativos. Explica el documento que usted subió; no es consejo legal ni de seguros, y no cambia nada en su póliza. Si los dos no dicen lo mismo, vale su póliza.',
     enhancedTitle: 'Hay un análisis completo',
     enhancedAdds:
       'La versión Completa agrega moho y daños por agua: lo que su póliza paga por cada uno, lo que le queda a usted y cómo cambian su puntuación y sus prioridades.',

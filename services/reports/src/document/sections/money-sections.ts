@@ -9,12 +9,12 @@ import { sourceOf } from './claim-sections.ts'
 export function calculatorSection(telling: Telling): Section | null {
   const calculator = telling.data.roof_calculator
   if (!calculator || calculator.steps.length === 0) return null
-  const words = answersWords[telling.language]
+  const words = answersWords[telling.language].calculator
   return {
     id: 'roof-money',
-    title: words.calculatorTitle,
+    title: words.title,
     blocks: [
-      { kind: 'paragraph', text: words.calculatorIntro, refs: telling.refs(calculator.sources) },
+      { kind: 'paragraph', text: words.intro, refs: telling.refs(calculator.sources) },
       { kind: 'list', mark: 'number', items: calculator.steps },
       ...scheduleTable(telling, calculator.schedule),
     ],
@@ -24,7 +24,7 @@ export function calculatorSection(telling: Telling): Section | null {
 /** A row for each age, a column for each kind of roof. */
 function scheduleTable({ language, percent }: Telling, schedule: RoofScheduleRow[]): Block[] {
   if (schedule.length === 0) return []
-  const words = answersWords[language]
+  const words = answersWords[language].calculator
   const materials = [...new Set(schedule.map(({ material }) => material))]
   const ages = Map.groupBy(schedule, (row) => agesText(row, words))
   const rows = [...ages].map(([age, shares]): Figure[] => [
@@ -41,7 +41,7 @@ function scheduleTable({ language, percent }: Telling, schedule: RoofScheduleRow
   ]
 }
 
-function agesText({ from_age, to_age }: RoofScheduleRow, words: (typeof answersWords)['en']): string {
+function agesText({ from_age, to_age }: RoofScheduleRow, words: (typeof answersWords)['en']['calculator']): string {
   if (to_age === null) return words.andOlder(from_age.toString())
   return to_age === from_age ? from_age.toString() : words.ages(from_age.toString(), to_age.toString())
 }
@@ -50,7 +50,7 @@ function agesText({ from_age, to_age }: RoofScheduleRow, words: (typeof answersW
 export function cashSection({ data, language, dollars, refs }: Telling): Section | null {
   const events = data.storm_cash ?? []
   if (events.length === 0) return null
-  const words = answersWords[language]
+  const words = answersWords[language].cash
   const rows = events.map((event): Figure[] => [
     { value: event.label },
     {
@@ -68,9 +68,9 @@ export function cashSection({ data, language, dollars, refs }: Telling): Section
   ]
   return {
     id: 'storm-cash',
-    title: words.cashTitle,
+    title: words.title,
     blocks: [
-      { kind: 'paragraph', text: words.cashIntro },
+      { kind: 'paragraph', text: words.intro },
       { kind: 'table', columns, rows },
     ],
   }
@@ -82,7 +82,7 @@ export function coastSection(telling: Telling): Section | null {
   const { name, url, note } = sourceOf(telling, coast.law)
   return {
     id: 'coast',
-    title: answersWords[telling.language].coastTitle,
+    title: answersWords[telling.language].coast.title,
     blocks: [
       { kind: 'paragraph', text: coast.text, refs: telling.refs(coast.sources) },
       { kind: 'paragraph', look: 'small', text: `${name}${note ? ` (${note})` : ''}: ${url.split('#')[0]}` },

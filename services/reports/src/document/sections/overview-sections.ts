@@ -1,5 +1,6 @@
 import type { Signal } from '@plainpolicy/platform/report/report-sections'
 import type { Badge, Block, Figure, Section } from '../document-model.ts'
+import { layoutWords } from '../shared-words.ts'
 import type { Telling } from '../telling.ts'
 import { overviewWords } from './overview-words.ts'
 
@@ -10,7 +11,12 @@ const YELLOW_FROM = 40
 export function readingSection({ data, language }: Telling): Section {
   const words = overviewWords[language]
   const warnings: Block[] = [
-    { kind: 'notice', signal: 'yellow', title: words.warnings, texts: data.warnings.map(({ message }) => message) },
+    {
+      kind: 'notice',
+      signal: 'yellow',
+      title: layoutWords[language].beforeYouRead,
+      texts: data.warnings.map(({ message }) => message),
+    },
   ]
   return {
     id: 'reading',
@@ -26,30 +32,30 @@ export function scoreSection({ data, language }: Telling): Section {
   const words = overviewWords[language]
   const { overall_protection_score: score, parts } = data.scores
   if (score === null) {
-    const text = parts.length === 0 ? words.noScoreKind : words.noScoreMissing
+    const text = parts.length === 0 ? words.score.noScoreKind : words.score.noScoreFound
     return {
       id: 'score',
-      title: words.score,
+      title: words.score.title,
       blocks: [{ kind: 'paragraph', text }, ...partsTable(data.scores, language)],
     }
   }
   const rounded = Math.round(score)
   const bands = [
-    { label: words.bands[0] ?? '', from: 0, to: YELLOW_FROM, signal: 'red' as const },
-    { label: words.bands[1] ?? '', from: YELLOW_FROM, to: GREEN_FROM, signal: 'yellow' as const },
-    { label: words.bands[2] ?? '', from: GREEN_FROM, to: 100, signal: 'green' as const },
+    { label: words.score.bands.red, from: 0, to: YELLOW_FROM, signal: 'red' as const },
+    { label: words.score.bands.yellow, from: YELLOW_FROM, to: GREEN_FROM, signal: 'yellow' as const },
+    { label: words.score.bands.green, from: GREEN_FROM, to: 100, signal: 'green' as const },
   ]
   const signal = scoreSignal(rounded)
   const badge: Badge = { text: bands.find((band) => band.signal === signal)?.label ?? '', signal }
   return {
     id: 'score',
-    title: words.score,
+    title: words.score.title,
     blocks: [
       { kind: 'score', score: rounded, badge, bands },
       ...(data.version === 'free'
-        ? [{ kind: 'paragraph' as const, look: 'small' as const, text: words.freeScore }]
+        ? [{ kind: 'paragraph' as const, look: 'small' as const, text: words.score.freeNote }]
         : []),
-      { kind: 'heading', text: words.why(rounded.toString()) },
+      { kind: 'heading', text: words.score.why(rounded) },
       ...partsTable(data.scores, language),
       { kind: 'paragraph', look: 'small', text: words.howReckoned },
     ],
@@ -67,7 +73,7 @@ function partsTable({ parts }: Telling['data']['scores'], language: Telling['lan
   const words = overviewWords[language]
   const rows = parts.map((part): Figure[] => [
     { value: part.label },
-    { value: part.max > 0 ? words.pointsOf(part.points.toString(), part.max.toString()) : words.notCounted },
+    { value: part.max > 0 ? words.score.ofMax(part.points, part.max) : words.score.notCounted },
     { value: part.why },
   ])
   return [
@@ -87,11 +93,11 @@ export function cardsSection({ data, language, refs }: Telling): Section | null 
     text: card.detail,
     refs: refs(card.sources),
   }))
-  return { id: 'coverage', title: overviewWords[language].cards, blocks: [{ kind: 'cards', items }] }
+  return { id: 'coverage', title: overviewWords[language].cards.title, blocks: [{ kind: 'cards', items }] }
 }
 
 export function prioritiesSection({ data, language, refs }: Telling): Section {
-  const words = overviewWords[language]
+  const words = overviewWords[language].priorities
   const signals = { critical: 'red', warning: 'yellow', info: 'neutral' } as const
   const items = data.actions.top_priorities.map((one) => ({
     marker: one.priority.toString(),
@@ -100,7 +106,6 @@ export function prioritiesSection({ data, language, refs }: Telling): Section {
     text: one.description,
     refs: refs(one.sources),
   }))
-  const blocks: Block[] =
-    items.length > 0 ? [{ kind: 'steps', items }] : [{ kind: 'paragraph', text: words.noPriorities }]
-  return { id: 'priorities', title: words.priorities, blocks }
+  const blocks: Block[] = items.length > 0 ? [{ kind: 'steps', items }] : [{ kind: 'paragraph', text: words.none }]
+  return { id: 'priorities', title: words.title, blocks }
 }

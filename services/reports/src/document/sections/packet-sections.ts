@@ -6,7 +6,7 @@ import { answersWords } from './answers-words.ts'
 export function formsSection({ data, language, refs }: Telling): Section | null {
   const { forms } = data
   if (!forms || forms.listed.length === 0) return null
-  const words = answersWords[language]
+  const words = answersWords[language].papers
   const inPacket = (form: (typeof forms.listed)[number]): Figure => {
     if (!form.in_packet) return { value: words.missing, isSilent: true }
     return { value: form.page === null ? words.yes : words.onPage(form.page.toString()) }
@@ -18,14 +18,14 @@ export function formsSection({ data, language, refs }: Telling): Section | null 
       ? []
       : [
           { kind: 'heading', text: words.letterTitle },
-          { kind: 'paragraph', text: words.letterIntro },
+          { kind: 'paragraph', text: words.letterNote },
           { kind: 'letter', text: forms.letter },
         ]
   return {
     id: 'forms',
-    title: words.formsTitle,
+    title: words.title,
     blocks: [
-      { kind: 'paragraph', text: words.formsIntro, refs: refs(forms.sources) },
+      { kind: 'paragraph', text: words.intro, refs: refs(forms.sources) },
       { kind: 'table', columns, rows },
       ...letter,
     ],
@@ -41,14 +41,14 @@ export function questionsSection({ data, language, refs }: Telling): Section | n
     text: why,
     refs: refs(sources),
   }))
-  return { id: 'questions', title: answersWords[language].questionsTitle, blocks: [{ kind: 'steps', items }] }
+  return { id: 'questions', title: answersWords[language].questions.title, blocks: [{ kind: 'steps', items }] }
 }
 
 /** What moved since the policy before, in dollars, and why. */
 export function comparisonSection({ data, language, dollars, date }: Telling): Section | null {
   const { comparison } = data
   if (!comparison || comparison.rows.length === 0) return null
-  const words = answersWords[language]
+  const words = answersWords[language].comparison
   const { effective_date: from, renewal_date: to } = comparison.previous
   const signed = (amount: number) => `${amount > 0 ? '+' : '−'}${dollars(Math.abs(amount))}`
   const rows = comparison.rows.map((row): Figure[] => [
@@ -60,12 +60,12 @@ export function comparisonSection({ data, language, dollars, date }: Telling): S
   const amount = (title: string) => ({ title, isAmount: true as const })
   return {
     id: 'comparison',
-    title: words.comparisonTitle,
+    title: words.title,
     blocks: [
-      { kind: 'paragraph', text: words.comparisonIntro(from && to ? words.term(date(from), date(to)) : '') },
+      { kind: 'paragraph', text: words.intro(from && to ? words.term(date(from), date(to)) : '') },
       {
         kind: 'table',
-        columns: [{ title: words.what, share: 1 }, amount(words.before), amount(words.after), amount(words.difference)],
+        columns: [{ title: words.what, share: 1 }, amount(words.before), amount(words.after), amount(words.change)],
         rows,
       },
     ],
@@ -75,7 +75,7 @@ export function comparisonSection({ data, language, dollars, date }: Telling): S
 export function companionsSection({ data, language, dollars }: Telling): Section | null {
   const companions = data.companions ?? []
   if (companions.length === 0) return null
-  const words = answersWords[language]
+  const words = answersWords[language].comparison
   const blocks = companions.flatMap((companion): Block[] => [
     { kind: 'paragraph', text: companion.text },
     ...(companion.insurance_provider === null

@@ -1,7 +1,8 @@
+import { answers } from '@plainpolicy/words/es/answers'
 import type { coastWords } from './coast-words.ts'
 
 export const coastWordsEs: typeof coastWords.en = {
-  title: 'Revisión de la costa',
+  ...answers.coast,
   intro:
     'En la costa de Texas, el viento y el granizo muchas veces se aseguran con una póliza aparte. Lo decide su condado.',
   county: 'Condado',

@@ -1,7 +1,8 @@
+import { answers } from '@plainpolicy/words/en/answers'
 import { catalogue } from '../language/catalogue.ts'
 
 export const coastWords = catalogue('coast', {
-  title: 'Coastal check',
+  ...answers.coast,
   intro: 'On the Texas coast, wind and hail are often insured by a policy of their own. Your county decides.',
   county: 'County',
   countyUnknown: 'Not found in your policy',

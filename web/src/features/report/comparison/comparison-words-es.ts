@@ -1,17 +1,14 @@
+import { answers } from '@plainpolicy/words/es/answers'
 import type { comparisonWords } from './comparison-words.ts'
 
 export const comparisonWordsEs: typeof comparisonWords.en = {
-  title: 'Comparada con el año pasado',
+  ...answers.comparison,
   intro: (from, to) => `Esta póliza junto a la anterior, que duró del ${from} al ${to}.`,
-  before: 'Antes',
-  after: 'Ahora',
-  change: 'Cambio',
   more: (amount) => `${amount} más`,
   less: (amount) => `${amount} menos`,
   same: 'Sin cambio en dólares',
   open: 'Abrir el informe anterior',
   nothing: 'No cambió nada de lo que comparamos.',
-  companionsTitle: 'Sus otras pólizas para esta casa',
   companionsIntro: 'Otras pólizas suyas para la misma dirección, que usted también subió.',
   kinds: {
     flood_declarations: 'Póliza de inundación',

@@ -1,17 +1,14 @@
+import { answers } from '@plainpolicy/words/en/answers'
 import { catalogue } from '../language/catalogue.ts'
 
 export const comparisonWords = catalogue('comparison', {
-  title: 'Compared with last year',
+  ...answers.comparison,
   intro: (from: string, to: string) => `This policy beside the one before, which ran from ${from} to ${to}.`,
-  before: 'Before',
-  after: 'Now',
-  change: 'Change',
   more: (amount: string) => `${amount} more`,
   less: (amount: string) => `${amount} less`,
   same: 'No change in dollars',
   open: 'Open the earlier report',
   nothing: 'Nothing that we compare has changed.',
-  companionsTitle: 'Your other policies for this home',
   companionsIntro: 'Policies of yours for the same address that you uploaded beside this one.',
   kinds: {
     flood_declarations: 'Flood policy',

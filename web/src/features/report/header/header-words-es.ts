@@ -1,6 +1,8 @@
+import { header } from '@plainpolicy/words/es/header'
 import type { headerWords } from './header-words.ts'
 
 export const headerWordsEs: typeof headerWords.en = {
+  ...header,
   backToHome: 'Volver al inicio',
   print: 'Imprimir',
   downloadPdf: 'Descargar PDF',
@@ -8,20 +10,11 @@ export const headerWordsEs: typeof headerWords.en = {
   pdfFailed: 'No se pudo hacer el PDF',
   pdfFailedNote: 'Su informe sigue como estaba. Inténtelo otra vez en un momento.',
   tryAgain: 'Intentar otra vez',
-  title: 'Su póliza, en palabras sencillas',
-  reportDate: 'Fecha del informe',
-  reportId: 'Número de informe',
-  preparedBy: 'Preparado por',
   writeToUs: '¿Preguntas? Escríbanos',
-  free: 'Gratis',
-  enhanced: 'Completa',
   switchToEnhanced: 'Versión Gratis. Cambiar a la Completa',
   versionOf: (version) => `Versión ${version} del informe`,
   loadingVersion: 'Cargando la otra versión',
-  insuresWhat: '¿Qué asegura esta póliza?',
   homeValue: 'Valor de la casa',
-  mostForHome: 'es lo máximo que paga por su casa.',
-  hailQuestion: '¿Cuánto le costaría una tormenta de granizo?',
   hailShare: 'Su parte de una tormenta de granizo',
   youPay: (amount, isLeast) => `Usted paga ${isLeast ? 'al menos ' : ''}${amount}`,
   of: 'de',

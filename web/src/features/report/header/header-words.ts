@@ -1,6 +1,8 @@
+import { header } from '@plainpolicy/words/en/header'
 import { catalogue } from '../language/catalogue.ts'
 
 export const headerWords = catalogue('header', {
+  ...header,
   backToHome: 'Back to Home',
   print: 'Print',
   downloadPdf: 'Download PDF',
@@ -8,20 +10,11 @@ export const headerWords = catalogue('header', {
   pdfFailed: 'The PDF could not be made',
   pdfFailedNote: 'Your report is as it was. Please try again in a moment.',
   tryAgain: 'Try again',
-  title: 'Your policy, in plain words',
-  reportDate: 'Report date',
-  reportId: 'Report ID',
-  preparedBy: 'Prepared By',
   writeToUs: 'Questions? Write to us',
-  free: 'Free',
-  enhanced: 'Enhanced',
   switchToEnhanced: 'Free version. Switch to Enhanced',
   versionOf: (version: string) => `${version} version of the report`,
   loadingVersion: 'Loading the other version',
-  insuresWhat: 'What does this policy insure?',
   homeValue: 'Home value',
-  mostForHome: 'is the most that it pays for your home.',
-  hailQuestion: 'What would a hail storm cost you?',
   hailShare: 'Your share of a hail storm',
   youPay: (amount: string, isLeast: boolean) => `You pay ${isLeast ? 'at least ' : ''}${amount}`,
   of: 'of',

@@ -1,7 +1,7 @@
 import { checklist } from '@plainpolicy/words/es/checklist'
 import { moldFacts } from '@plainpolicy/words/es/mold-facts'
+import { overview } from '@plainpolicy/words/es/overview'
 import { calculatorWordsEs } from '../calculator/calculator-words-es.ts'
-import { cardsWordsEs } from '../cards/cards-words-es.ts'
 import { cashWordsEs } from '../cash/cash-words-es.ts'
 import { clockWordsEs } from '../clock/clock-words-es.ts'
 import { coastWordsEs } from '../coast/coast-words-es.ts'
@@ -30,7 +30,7 @@ import { waterWordsEs } from '../water/water-words-es.ts'
 /** The page's Spanish, by the names of its catalogues: code of its own, for those who read it. */
 export const spanish: Record<string, object> = {
   calculator: calculatorWordsEs,
-  cards: cardsWordsEs,
+  cards: overview.cards,
   cash: cashWordsEs,
   clock: clockWordsEs,
   coast: coastWordsEs,

@@ -1,6 +1,8 @@
+import { layout } from '@plainpolicy/words/es/layout'
 import type { layoutWords } from './layout-words.ts'
 
 export const layoutWordsEs: typeof layoutWords.en = {
+  ...layout,
   yourReport: 'Su informe',
   inThisReport: 'En este informe',
   theAnswer: 'La respuesta',
@@ -12,12 +14,8 @@ export const layoutWordsEs: typeof layoutWords.en = {
   enhancedAnalysis: 'Análisis completo',
   talkToUs: 'Hable con nosotros',
   analysis: 'Análisis detallado de su cobertura',
-  beforeYouRead: 'Antes de leer',
   close: 'Cerrar',
   open: 'Abrir',
-  covered: 'Cubierto',
-  excluded: 'Excluido',
-  nothingHere: 'Nada en estas páginas.',
   switchFailed: 'No se pudo cargar la otra versión',
   switchFailedNote: 'Su informe sigue como estaba. Intente el cambio otra vez en un momento.',
   onlyEnglish: 'Este informe se hizo antes de que escribiéramos en español',
@@ -25,10 +23,7 @@ export const layoutWordsEs: typeof layoutWords.en = {
   unclear: '¿Algo aquí no está claro?',
   unclearNote: 'Traiga su informe y sus preguntas: lo vemos con usted, página por página.',
   consultation: 'Pedir una consulta gratis',
-  disclaimer:
-    'Este informe es solo para fines educativos. Explica el documento que usted subió; no es consejo legal ni de seguros, y no cambia nada en su póliza. Si los dos no dicen lo mismo, vale su póliza.',
   source: 'Fuente:',
-  textOf: (year) => `texto de ${year}`,
   needSupport: '¿Necesita ayuda?',
   contactUs: 'Escríbanos',
   aboutThisReport: 'sobre este informe.',

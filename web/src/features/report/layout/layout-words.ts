@@ -1,6 +1,8 @@
+import { layout } from '@plainpolicy/words/en/layout'
 import { catalogue } from '../language/catalogue.ts'
 
 export const layoutWords = catalogue('layout', {
+  ...layout,
   yourReport: 'Your report',
   inThisReport: 'In this report',
   theAnswer: 'The answer',
@@ -12,12 +14,8 @@ export const layoutWords = catalogue('layout', {
   enhancedAnalysis: 'Enhanced analysis',
   talkToUs: 'Talk to us',
   analysis: 'Detailed Coverage Analysis',
-  beforeYouRead: 'Before you read',
   close: 'Close',
   open: 'Open',
-  covered: 'Covered',
-  excluded: 'Excluded',
-  nothingHere: 'Nothing in these pages.',
   switchFailed: 'The other version could not be loaded',
   switchFailedNote: 'Your report is as it was. Please try the switch again in a moment.',
   onlyEnglish: 'This report was made before we wrote in Spanish',
@@ -25,10 +23,7 @@ export const layoutWords = catalogue('layout', {
   unclear: 'Something here is not clear?',
   unclearNote: 'Bring your report and your questions: we go through it with you, page by page.',
   consultation: 'Schedule Free Consultation',
-  disclaimer:
-    'This report is for educational purposes only. It explains the document that you uploaded; it is not legal or insurance advice, and it changes nothing in your policy. Where the two differ, your policy counts.',
   source: 'Source:',
-  textOf: (year: string) => `text as of ${year}`,
   needSupport: 'Need support?',
   contactUs: 'Contact us',
   aboutThisReport: 'about this report.',

@@ -1,7 +1,8 @@
+import { answers } from '@plainpolicy/words/es/answers'
 import type { questionsWords } from './questions-words.ts'
 
 export const questionsWordsEs: typeof questionsWords.en = {
-  title: 'Preguntas para su agente',
+  ...answers.questions,
   intro: 'Lo que sus páginas dejan abierto, en preguntas que usted puede leer en voz alta.',
   why: 'Por qué preguntar:',
   copy: 'Copiar las preguntas',

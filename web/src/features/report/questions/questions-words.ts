@@ -1,7 +1,8 @@
+import { answers } from '@plainpolicy/words/en/answers'
 import { catalogue } from '../language/catalogue.ts'
 
 export const questionsWords = catalogue('questions', {
-  title: 'Questions for your agent',
+  ...answers.questions,
   intro: 'What your pages leave open, as questions that you can read out.',
   why: 'Why ask:',
   copy: 'Copy the questions',
