@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { openChildProcessParser } from '../src/ports/document-parser/child-process.ts'
+import { openRenderer } from '../src/ports/document-parser/picture/render-page.ts'
 import { lineAt, policyPdf, stream } from './hostile/policy-pdf.ts'
 
 const parser = openChildProcessParser({ timeoutMs: 30_000 })
@@ -47,6 +48,16 @@ test('what was typed into a field counts, and opens its place', async () => {
 
 test('a field for which the file draws nothing is drawn by the viewer', async () => {
   expect((await reading(filledIn({ value: '$7,500' }))).fields.water_backup_limit).toBe(7500)
+})
+
+test('the picture of the page shows it', async () => {
+  const renderer = await openRenderer(filledIn({ value: '$7,500', drawn: text('$7,500') }))
+  const drawn = await renderer.render(1, 72)
+  renderer.close()
+  if (!drawn) throw new Error('not drawn')
+  const { pixels, width } = drawn.picture
+  const field = Array.from({ length: 12 }, (_, row) => pixels.subarray((322 + row) * width + 320).subarray(0, 36))
+  expect(field.some((row) => row.some((pixel) => pixel < 100))).toBe(true)
 })
 
 test('what is drawn counts, not what the field says it holds', async () => {

@@ -43,6 +43,8 @@ export const loadPdfium = (): Promise<PDFiumLibrary> => {
 /** Draws pages with pdfium, which runs as WebAssembly: inside the child, without native code. */
 export const openRenderer = async (bytes: Uint8Array): Promise<PageRenderer> => {
   const document = await (await loadPdfium()).loadDocument(bytes)
+  const { module, documentIdx } = document as unknown as Inside
+  const renderFormFields = module._FPDF_GetFormType(documentIdx) > 0
   return {
     pageCount: document.getPageCount(),
     render: async (number, dpi) => {
@@ -50,11 +52,10 @@ export const openRenderer = async (bytes: Uint8Array): Promise<PageRenderer> => 
       const { originalWidth: width, originalHeight: height } = page.getOriginalSize()
       if (!(width >= 1 && height >= 1)) return null
       const scale = Math.min(dpi / 72, Math.sqrt(MAX_PIXELS / (width * height)))
-      const drawn = await page.render({ scale, colorSpace: 'Gray', render: 'bitmap' })
+      const drawn = await page.render({ scale, colorSpace: 'Gray', render: 'bitmap', renderFormFields })
       return { picture: { width: drawn.width, height: drawn.height, pixels: drawn.data }, dpi: scale * 72 }
     },
     activeContent: () => {
-      const { module, documentIdx } = document as unknown as Inside
       const kinds: [boolean, ActiveContent][] = [
         [module._FPDFDoc_GetJavaScriptActionCount(documentIdx) > 0, 'script'],
         [module._FPDFDoc_GetAttachmentCount(documentIdx) > 0, 'file'],
