@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../app/paths.ts'
-import { SiteFooter } from '../../layout/site-footer.tsx'
-import { SiteHeader } from '../../layout/site-header.tsx'
+import { ReadingPage } from '../../layout/reading-page.tsx'
 import { RequireSession } from '../../session/require-session.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -40,39 +39,30 @@ export function ProcessingPage() {
 function Processing(ids: { reportId: string; documentId: string }) {
   const state = useProcessing(ids)
   return (
-    <div className="flex min-h-svh flex-col">
-      <title>Analyzing your policy · Plainpolicy</title>
-      <SiteHeader />
-      <main
-        id="content"
-        tabIndex={-1}
-        className="mx-auto grid w-full max-w-reading grow grid-cols-1 content-start gap-5 px-4 py-7"
-      >
-        <PageHeader title="Analyzing Your Policy">
-          You can leave this page. We will mail you when your report is ready.
-        </PageHeader>
-        <Sheet aria-label="Progress" className="grid gap-5 p-5">
-          <ProcessingProgress {...state} />
-          {state.away !== null && (
-            <Alert tone="watch" title="We cannot see how far your report is">
-              <p>{state.away}</p>
-              <p>Your file is stored. This page asks again every few seconds, and goes on by itself.</p>
-            </Alert>
-          )}
-          {state.away === null && state.isSlow && (
-            <Alert tone="watch" title="This takes longer than usual">
-              Your file is stored, and its analysis goes on by itself. This page shows its end; you need not reload it.
-            </Alert>
-          )}
-          <p>The analysis typically takes 15-30 seconds.</p>
-          <p className="text-small text-ink-soft">
-            Reference ID: <span className="figures font-semibold text-ink">{ids.reportId.slice(0, 8)}</span>
-          </p>
-        </Sheet>
-        <FeatureTiles />
-        <WhatsHappening percent={state.percent} />
-      </main>
-      <SiteFooter />
-    </div>
+    <ReadingPage title="Analyzing your policy">
+      <PageHeader title="Analyzing Your Policy">
+        You can leave this page. We will mail you when your report is ready.
+      </PageHeader>
+      <Sheet aria-label="Progress" className="grid gap-5 p-5">
+        <ProcessingProgress {...state} />
+        {state.away !== null && (
+          <Alert tone="watch" title="We cannot see how far your report is">
+            <p>{state.away}</p>
+            <p>Your file is stored. This page asks again every few seconds, and goes on by itself.</p>
+          </Alert>
+        )}
+        {state.away === null && state.isSlow && (
+          <Alert tone="watch" title="This takes longer than usual">
+            Your file is stored, and its analysis goes on by itself. This page shows its end; you need not reload it.
+          </Alert>
+        )}
+        <p>The analysis typically takes 15-30 seconds.</p>
+        <p className="text-small text-ink-soft">
+          Reference ID: <span className="figures font-semibold text-ink">{ids.reportId.slice(0, 8)}</span>
+        </p>
+      </Sheet>
+      <FeatureTiles />
+      <WhatsHappening percent={state.percent} />
+    </ReadingPage>
   )
 }

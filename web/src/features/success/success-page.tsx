@@ -1,8 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { Navigate, useSearchParams } from 'react-router'
 import { paths } from '../../app/paths.ts'
-import { SiteFooter } from '../../layout/site-footer.tsx'
-import { SiteHeader } from '../../layout/site-header.tsx'
+import { ReadingPage } from '../../layout/reading-page.tsx'
 import { RequireSession } from '../../session/require-session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -37,41 +36,32 @@ const steps = [
 function Submitted({ reportId, documentId }: { reportId: string; documentId: string | null }) {
   const { phase, start } = useAnalysis(reportId, documentId)
   return (
-    <div className="flex min-h-svh flex-col">
-      <title>Policy submitted · Plainpolicy</title>
-      <SiteHeader />
-      <main
-        id="content"
-        tabIndex={-1}
-        className="mx-auto grid w-full grid-cols-1 max-w-reading grow content-start gap-6 px-4 py-7"
-      >
-        <Sheet aria-labelledby="submitted" className="grid justify-items-start gap-4 p-5">
-          <CircleCheck aria-hidden className="size-6 text-good" />
-          <h1 id="submitted" className="text-heading">
-            Policy Submitted Successfully!
-          </h1>
-          <p className="text-ink-soft">
-            Submission ID: <span className="figures font-semibold text-ink">{reportId.slice(0, 8)}</span>
-          </p>
-          <p role="status">{words[phase]}</p>
-          <div className="flex w-full flex-wrap gap-3">
-            {phase === 'complete' ? (
-              <ButtonLink to={paths.reports(reportId)}>View My Report</ButtonLink>
-            ) : (
-              <Button disabled={phase === 'analyzing'} onClick={start}>
-                {phase === 'analyzing' && <Spinner label="Analyzing" />}
-                Analyze My Policy
-              </Button>
-            )}
-            <ButtonLink to={paths.home} variant="secondary">
-              Back to Home
-            </ButtonLink>
-          </div>
-        </Sheet>
-        <NextSteps />
-      </main>
-      <SiteFooter />
-    </div>
+    <ReadingPage title="Policy submitted">
+      <Sheet aria-labelledby="submitted" className="grid justify-items-start gap-4 p-5">
+        <CircleCheck aria-hidden className="size-6 text-good" />
+        <h1 id="submitted" className="text-heading">
+          Policy Submitted Successfully!
+        </h1>
+        <p className="text-ink-soft">
+          Submission ID: <span className="figures font-semibold text-ink">{reportId.slice(0, 8)}</span>
+        </p>
+        <p role="status">{words[phase]}</p>
+        <div className="flex w-full flex-wrap gap-3">
+          {phase === 'complete' ? (
+            <ButtonLink to={paths.reports(reportId)}>View My Report</ButtonLink>
+          ) : (
+            <Button disabled={phase === 'analyzing'} onClick={start}>
+              {phase === 'analyzing' && <Spinner label="Analyzing" />}
+              Analyze My Policy
+            </Button>
+          )}
+          <ButtonLink to={paths.home} variant="secondary">
+            Back to Home
+          </ButtonLink>
+        </div>
+      </Sheet>
+      <NextSteps />
+    </ReadingPage>
   )
 }
 

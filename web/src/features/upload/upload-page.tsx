@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { SiteFooter } from '../../layout/site-footer.tsx'
-import { SiteHeader } from '../../layout/site-header.tsx'
+import { ReadingPage } from '../../layout/reading-page.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -58,28 +57,19 @@ export function UploadPage() {
   if (session.status !== 'signed-in') return null
   const { email } = session.user
   return (
-    <div className="flex min-h-svh flex-col">
-      <title>Upload your policy · Plainpolicy</title>
-      <SiteHeader />
-      <main
-        id="content"
-        tabIndex={-1}
-        className="mx-auto grid w-full grid-cols-1 max-w-reading grow content-start gap-5 px-4 py-7"
-      >
-        <PageHeader title="Upload Your Policy">
-          Your declarations pages are enough. The whole policy reads even better.
-        </PageHeader>
-        <PaymentReturn payment={payment} />
-        {payment.status !== 'verifying' && (
-          <>
-            <PreviousReports email={email} />
-            <Sheet aria-label="Upload" className="p-5">
-              <Upload email={email} isPaid={'credits' in payment && payment.credits > 0} />
-            </Sheet>
-          </>
-        )}
-      </main>
-      <SiteFooter />
-    </div>
+    <ReadingPage title="Upload your policy">
+      <PageHeader title="Upload Your Policy">
+        Your declarations pages are enough. The whole policy reads even better.
+      </PageHeader>
+      <PaymentReturn payment={payment} />
+      {payment.status !== 'verifying' && (
+        <>
+          <PreviousReports email={email} />
+          <Sheet aria-label="Upload" className="p-5">
+            <Upload email={email} isPaid={'credits' in payment && payment.credits > 0} />
+          </Sheet>
+        </>
+      )}
+    </ReadingPage>
   )
 }

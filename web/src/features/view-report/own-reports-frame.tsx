@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../app/paths.ts'
-import { SiteFooter } from '../../layout/site-footer.tsx'
-import { SiteHeader } from '../../layout/site-header.tsx'
+import { ReadingPage } from '../../layout/reading-page.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -17,28 +16,19 @@ interface OwnReportsFrameProps {
 /** The page around one's own reports, and what it shows while there is none to show. */
 export function OwnReportsFrame({ own, children }: OwnReportsFrameProps) {
   return (
-    <div className="flex min-h-svh flex-col">
-      <title>Your reports · Plainpolicy</title>
-      <SiteHeader />
-      <main
-        id="content"
-        tabIndex={-1}
-        className="mx-auto grid w-full grid-cols-1 max-w-reading grow content-start gap-5 px-4 py-7"
-      >
-        <PageHeader title="Your Reports" />
-        {own.kind === 'loading' && <Loading />}
-        {own.kind === 'failed' && (
-          <Alert tone="gap">
-            <p>Error loading reports: {own.message}</p>
-            <Button variant="secondary" className="mt-3" onClick={own.retry}>
-              Try Again
-            </Button>
-          </Alert>
-        )}
-        {own.kind === 'known' && own.reports.length === 0 ? <NoneYet /> : children}
-      </main>
-      <SiteFooter />
-    </div>
+    <ReadingPage title="Your reports">
+      <PageHeader title="Your Reports" />
+      {own.kind === 'loading' && <Loading />}
+      {own.kind === 'failed' && (
+        <Alert tone="gap">
+          <p>Error loading reports: {own.message}</p>
+          <Button variant="secondary" className="mt-3" onClick={own.retry}>
+            Try Again
+          </Button>
+        </Alert>
+      )}
+      {own.kind === 'known' && own.reports.length === 0 ? <NoneYet /> : children}
+    </ReadingPage>
   )
 }
 
