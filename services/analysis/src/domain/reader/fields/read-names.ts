@@ -1,10 +1,11 @@
 import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
-import { evidenceOfFound } from '../evidence.ts'
+import { evidenceOf, evidenceOfFound } from '../evidence.ts'
 import { isSameLine, squash } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
 import { ADDITIONAL_INSURED_LABELS, NAMED_INSURED_LABELS } from '../labels/party-labels.ts'
 import { type Found, findAll, type Reading } from '../search.ts'
 import { isAddressLine, looksLikeName, readableName, splitNames } from '../values/names.ts'
+import { addressBlocks } from './envelope.ts'
 
 type Names = Found<string[]>
 
@@ -13,7 +14,7 @@ export const namedInsureds = (pages: Page[], evidence: FieldEvidence): Partial<P
   const found = findAll(pages, NAMED_INSURED_LABELS, namesIn) as Names[]
   const best = found[0]
   const [first, ...rest] = best?.value ?? []
-  if (!best || !first) return {}
+  if (!best || !first) return inEnvelope(pages, evidence)
   // 'Insured' and again 'Insured' beside it: each column names one.
   const beside = found.filter(({ reading }) => reading !== best.reading && isBeside(reading, best.reading))
   const added = (findAll(pages, ADDITIONAL_INSURED_LABELS, namesIn) as Names[]).slice(0, 1)
@@ -28,12 +29,28 @@ export const namedInsureds = (pages: Page[], evidence: FieldEvidence): Partial<P
   return { policy_holder_name: first, additional_insured_names }
 }
 
+/** Where no label names them: the one block of persons over an address. Of two that differ none is taken. */
+const inEnvelope = (pages: Page[], evidence: FieldEvidence): Partial<PolicyFields> => {
+  const blocks = pages.flatMap(addressBlocks).flatMap((block) => {
+    const names = linesToNames(block.names.map(({ text }) => text)) ?? []
+    return names.length > 0 ? [{ names, cells: block.names }] : []
+  })
+  const [block] = blocks
+  const [first, ...rest] = block?.names ?? []
+  if (!block || !first || new Set(blocks.map(({ names }) => squash(names.join()))).size > 1) return {}
+  evidence.policy_holder_name = evidenceOf(block.cells, 0.8)
+  if (rest.length > 0) evidence.additional_insured_names = evidenceOf(block.cells, 0.8)
+  return { policy_holder_name: first, additional_insured_names: rest }
+}
+
 const isBeside = (a: Reading, b: Reading): boolean => a.label.page === b.label.page && isSameLine(a.label, b.label)
 
 const NO_NAME =
   /polic|declaration|insurance|insureds?\b|attorney[- ]in[- ]fact|premium|\bpage\b|residence|premises|address|location|taken|\bnone\b|same as|mortgagee|\bagent|coverage|deductible|\bnumber|period|effective|mailing|producer|agency|transaction|summary|\bdate|building|\bunit\b|standard time|property|interest/i
 
-const namesIn = ({ lines }: Reading): string[] | undefined => {
+const namesIn = ({ lines }: Reading): string[] | undefined => linesToNames(lines)
+
+const linesToNames = (lines: string[]): string[] | undefined => {
   const names: string[] = []
   for (const text of joinedNames(lines)) {
     if (isAddressLine(text) || /:$/.test(text) || names.length >= 6) break

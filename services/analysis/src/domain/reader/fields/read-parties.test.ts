@@ -43,6 +43,14 @@ describe('the insured', () => {
     expect(insureds(head)).toEqual(names)
   })
 
+  it('is in no address block that a label names, nor in one of two', () => {
+    const block = (name: string) => `${name}\n12 Elm St\nWaco, TX 76710\n`
+    expect(insureds(block('Ana Flores'))).toEqual(['Ana Flores'])
+    expect(insureds(`Agent\n${block('Rita Moss')}`)).toEqual([null])
+    expect(insureds(block('Blue Sky Agency'))).toEqual([null])
+    expect(insureds(`${block('Ana Flores')}\n\n${block('Rita Moss')}`)).toEqual([null])
+  })
+
   it('is no heading, no role and no contribution', () => {
     expect(insureds('Insured      Attorney-in-fact\nSubscriber surplus contribution      $260.00')).toEqual([null])
     expect(insureds('Attorney-in-fact      Insured home 12 Elm St, Waco, TX 76710')).toEqual([null])

@@ -3,8 +3,9 @@ import { evidenceOfFound } from '../evidence.ts'
 import type { Page } from '../geometry/layout.ts'
 import { sentencesWith } from '../geometry/running-text.ts'
 import { LOCATION_LABELS, MAILING_LABELS, NAMED_INSURED_LABELS } from '../labels/party-labels.ts'
-import { type Found, findBest } from '../search.ts'
+import { type Found, findBest, linesOf } from '../search.ts'
 import { parseAddress } from '../values/address.ts'
+import { addressBlocks } from './envelope.ts'
 import type { FieldValues } from './field-values.ts'
 import { readItemAddress } from './read-item-address.ts'
 import { readMortgagee } from './read-mortgagee.ts'
@@ -41,9 +42,18 @@ const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
   if (item) return item
   const isSaid = pages.some(saysSame)
   // Only where the document says so does the mailing address stand for the location.
-  return found || isSaid
-    ? findBest(pages, MAILING_LABELS.concat(NAMED_INSURED_LABELS), ({ lines }) => parseAddress(lines) ?? undefined)
-    : null
+  if (!found && !isSaid) return null
+  const mailing = MAILING_LABELS.concat(NAMED_INSURED_LABELS)
+  return (
+    findBest(pages, mailing, ({ lines }) => parseAddress(lines) ?? undefined) ?? (found && inEnvelope(pages, found))
+  )
+}
+
+/** The address in the window of the envelope, where there is one only. */
+const inEnvelope = (pages: Page[], { reading, rank }: Found<unknown>): Found<PropertyAddress> | null => {
+  const [block, ...others] = pages.flatMap(addressBlocks)
+  const value = block && others.length === 0 ? parseAddress(linesOf(block.address)) : null
+  return value && block ? { value, reading: { ...reading, cells: block.address }, rank: 0.85 * rank } : null
 }
 
 const saysSame = (page: Page): boolean =>

@@ -17,7 +17,7 @@ export const PROVIDER_LABELS: Label[] = [
 
 export const POLICY_NUMBER_LABELS: Label[] = [
   label(
-    /^(?:your)?(?:current)?(?:homeowners?|dwelling|flood|condominium|windstorm|home)?policy(?:number|no(?![a-z])|no(?=[a-z]{1,4}\d{2})|nbr|num|id(?![a-z]))/,
+    /^(?:your)?(?:current)?(?:homeowners?|dwelling|flood|condominium|windstorm|home)?policy(?:(?:and|or)?(?:account|contract|certificate|renewal|control))?(?:number|no(?![a-z])|no(?=[a-z]{1,4}\d{2})|nbr|num|id(?![a-z]))/,
   ),
   label(/^(?:certificate|contract|declarations?)(?:number|no(?![a-z])|no(?=[a-z]{1,4}\d{2})|nbr)/, 0.9),
   label(/^nfippolicynumber/, 0.5),
@@ -60,7 +60,7 @@ export const EXPIRATION_LABELS: Label[] = [
 
 export const YEAR_BUILT_LABELS: Label[] = [
   label(
-    /^(?:original)?(?:year|yr)(?:of)?(?:the)?(?:home|house|dwelling|building)?(?:was)?(?:built|blt|ofconstruction|construction|constructed|ofbuilding)/,
+    /^(?:original)?(?:year|yr)(?:of)?(?:the)?(?:home|house|dwelling|building)?(?:was)?(?:built|blt|ofconstruction|construction|constructed|ofbuilding|(?:of)?constr?$|(?:of)?constr?(?=\d))/,
   ),
   label(/^(?:home|house|dwelling|building)?(?:was)?(?:built|constructed)(?:in)?(?=$|\d)/, 0.7),
   label(/^(?:dateofconstruction|constructiondate|constructionyear|datebuilt|yearofhome)/, 0.8),

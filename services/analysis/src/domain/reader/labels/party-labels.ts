@@ -12,7 +12,7 @@ const NOT_WHO =
   '(?!s?(?:since|number|no\\d|no$|id|discount|service|ship|credit|saving|surplus|contribution|account|agreement|company|of|portal|benefit|loyalty|dividend|fee|starts?|ends?|from))'
 
 export const NAMED_INSURED_LABELS: Label[] = [
-  label(new RegExp(`^(?:first|primary|principal|1st)?namedinsureds?(?:s)?(?:names?)?${AND_ADDRESS}`)),
+  label(new RegExp(`^(?:first|primary|principal|1st)?namedinsureds?(?:s)?(?:no)?1?(?![2-9])(?:names?)?${AND_ADDRESS}`)),
   label(new RegExp(`^(?:nameof)?insureds?names?s?${AND_ADDRESS}`)),
   label(
     new RegExp(`^names?(?:and(?:mailing)?address(?:es)?)?of(?:the)?(?:named)?(?:insured|policyholder)s?${AND_ADDRESS}`),
@@ -41,7 +41,7 @@ export const ADDITIONAL_INSURED_LABELS: Label[] = [
     ),
   ),
   label(/^also(?:named)?(?:insured|namedinsured|named)?(?:on(?:this|the)policy)?$/, 0.9),
-  label(/^(?:named)?insured2/, 0.8),
+  label(/^(?:named)?insured(?:no)?2/, 0.9),
   label(
     new RegExp(`^(?:co(?:named)?${WHO}|spouse|(?:added|new)(?:named)?insured|insuredadded|namedinsuredadded)`),
     0.8,
@@ -74,6 +74,12 @@ export const LOCATION_LABELS: Label[] = [
     0.9,
   ),
   label(new RegExp(`^(?:the|your)?${HOME}(?:we|this(?:policy)?)?(?:insure[sd]|covers|covered)(?:at|is|by)?`), 0.8),
+  label(
+    new RegExp(
+      `^(?:the|your)?${HOME}(?:(?:that)?you(?:own|insure))?(?:that)?(?:we|this(?:policy)?|you)(?:insures?|covers?)`,
+    ),
+    0.8,
+  ),
   label(/^(?:loc|location|premises|property)(?:no|number)?1$/, 0.7),
   label(/^(?:insured)?(?:property|premises|location|home|dwelling|residence|risk)information$/, 0.5),
   label(/^where$/, 0.5),
@@ -96,7 +102,7 @@ export const MORTGAGEE_LABELS: Label[] = [
   label(/^(?:1st|first|primary|senior)mortgagee(?:orlienholder)?/),
   label(/^mortgageclause/, 0.8),
   label(
-    /^mortgagee(?:1|s)?(?:lienholder|lender|losspayee|nameandaddress|listedinorderofprecedence|name|first|1st|primary|clause)*(?=$|[a-z])(?!other|and(?:add|other)|information|insured|2|second|has|changed|when|a?written|deleted|removed)/,
+    /^mortgagee(?:1|s)?(?:lienholder|lender|losspayee|nameandaddress|listedinorderofprecedence|name|first|1st|primary|clause|added|new|current)*(?=$|[a-z])(?!other|and(?:add|other)|information|insured|2|second|has|changed|when|a?written|deleted|removed)/,
     0.9,
   ),
   label(

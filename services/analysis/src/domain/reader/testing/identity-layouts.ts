@@ -1,4 +1,4 @@
-/** One policy as eight kinds of declarations print who is insured, where, when and under which forms. */
+/** One policy as ten kinds of declarations print who is insured, where, when and under which forms. */
 export const IDENTITY_LAYOUTS: [string, string][] = [
   [
     'a grid of heads over values',
@@ -159,5 +159,35 @@ POLICY PERIOD: 12:01 A.M. STANDARD TIME  INCEPTION 03/01/2026  EXPIRATION 03/01/
 MORTGAGE CLAUSE: HEARTLAND MORTGAGE LLC, ISAOA, PO BOX 100, DALLAS TX 75201
 CONSTRUCTION: BRICK VENEER   YEAR CONSTRUCTED: 1998   ROOF INSTALLATION DATE: 06/2016
 ENDORSEMENTS ATTACHED: HO 00 03, HO 04 90, LO 112`,
+  ],
+  [
+    'an envelope window without a label',
+    `
+LONE OAK INSURANCE COMPANY                      HOMEOWNERS DECLARATIONS
+                                                Policy No. LOH 4488120 03
+                                                Effective 03/01/2026   Expires 03/01/2027
+ANA FLORES
+LUIS PAREDES
+12 ELM ST
+WACO TX 76710
+
+Insured location: same as mailing address
+Your agent: Blue Sky Agency, 900 Austin Ave, Waco, TX 76701
+{LIMITS}
+Mortgagee(s): 1. Heartland Mortgage LLC, PO Box 100, Dallas, TX 75201   2. Lone Savings Bank
+Year built 1998   Year roof replaced 2016
+Schedule of forms: HO 00 03; HO 04 90; LO 112`,
+  ],
+  [
+    'numbered persons and an address in parts',
+    `
+Lone Oak Insurance Company              Homeowners Policy Declarations
+Named Insured #1: Ana Flores            Named Insured #2: Luis Paredes
+Property Location: 12 Elm St            City: Waco   State: TX   Zip: 76710
+Policy #: LOH 4488120 03                Term: 3/1/2026 to 3/1/2027
+Mortgagee #1: Heartland Mortgage LLC    Mortgagee #2: Lone Savings Bank
+Year of construction: 1998              Roof last updated: 2016
+{LIMITS}
+List of forms: HO 00 03 (05/11) HO 04 90 (05/11) LO 112 (01/20)`,
   ],
 ]

@@ -18,9 +18,12 @@ const LONG_STATES: Record<string, string> = {
 /** 'TX 77494-2218', ', Texas 78739', 'TX' and the zip on the next line. */
 const STATE_AND_ZIP = new RegExp(`(?:^|[\\s,])(${STATES})[\\s,]+(\\d{5})(?:-\\d{4})?(?!\\d)`, 'i')
 
+/** '12 Elm St   City: Waco   State: TX   Zip: 76710' */
+const NAMED_PART = /(?:^|[\s,]+)(?:street(?: address)?|city|state|zip(?:\s?code)?)\s*:\s*/gi
+
 /** The address that these lines hold; null where there is no street, city, state and zip. Counties are left out. */
 export const parseAddress = (lines: string[]): PropertyAddress | null => {
-  const whole = lines.join('\n')
+  const whole = lines.join('\n').replace(NAMED_PART, ', ')
   const match = STATE_AND_ZIP.exec(whole)
   if (!match?.[1] || !match[2]) return null
   const before = whole.slice(0, match.index).replace(/[\s,]+$/, '')

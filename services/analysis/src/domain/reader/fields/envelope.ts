@@ -1,0 +1,47 @@
+import type { Cell } from '../geometry/cell.ts'
+import type { Page } from '../geometry/layout.ts'
+import { isKnownLabel } from '../labels/known-label.ts'
+import { isAddressLine } from '../values/names.ts'
+
+/** Names over a street and a town, without a label: what shows in the window of an envelope. */
+export interface AddressBlock {
+  names: Cell[]
+  address: Cell[]
+}
+
+/** Agents, lenders and insurers have addresses, too. */
+const NO_PERSON =
+  /\b(?:bank|mortgage|loans?|servic\w+|compan\w+|corp\w*|mutual|lloyds?|associations?|inc|exchange|underwriters|departments?|dear|attn|group|associates|financial|credit union|realty|insurance|agency|agents?|claims|p\.?\s?o\.?)\b/i
+const TOWN = /^[A-Z][A-Za-z .'-]+,? (?:[A-Z]{2}|Texas),? \d{5}(?:-\d{4})?$/
+/** In font sizes. */
+const PITCH = 1.7
+const MOST_NAMES = 3
+const LOWEST = 0.45
+
+/** The blocks at the head of a page that nothing names: those at labels, the agent's or the lender's, are left out. */
+export const addressBlocks = (page: Page): AddressBlock[] =>
+  page.cells.flatMap((town) => {
+    if (town.y > LOWEST * page.height || !TOWN.test(town.text)) return []
+    const block = linesUpFrom(page, town)
+    const [street, ...above] = block
+    const names = above.some(({ text }) => isAddressLine(text) || NO_PERSON.test(text)) ? [] : above
+    const isNamed = block.some(isKnownLabel) || (block.length > 0 && hasLabelBeside(page, block.at(-1) as Cell))
+    if (!street || !isAddressLine(street.text) || names.length === 0 || names.length > MOST_NAMES || isNamed) return []
+    return [{ names: names.toReversed(), address: [street, town] }]
+  })
+
+/** The lines over a line, flush with it and close, from below. */
+const linesUpFrom = (page: Page, town: Cell): Cell[] => {
+  const lines: Cell[] = []
+  let last = town
+  for (const cell of page.cells.filter(({ y }) => y < town.y - 2).reverse()) {
+    if (Math.abs(cell.left - town.left) > 2) continue
+    if (last.y - cell.y > PITCH * Math.max(last.size, 8) || lines.length > MOST_NAMES + 1) break
+    lines.push(cell)
+    last = cell
+  }
+  return lines
+}
+
+const hasLabelBeside = (page: Page, first: Cell): boolean =>
+  page.cells.some((cell) => cell.right < first.left && Math.abs(cell.y - first.y) < 3 && isKnownLabel(cell))
