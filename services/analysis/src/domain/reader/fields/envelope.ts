@@ -37,6 +37,8 @@ const linesUpFrom = (page: Page, town: Cell): Cell[] => {
   for (const cell of page.cells.filter(({ y }) => y < town.y - 2).reverse()) {
     if (Math.abs(cell.left - town.left) > 2) continue
     if (last.y - cell.y > PITCH * Math.max(last.size, 8) || lines.length > MOST_NAMES + 1) break
+    // 'Policy number: 4488' has its value: it is not the name of the block below it.
+    if (/:\s*\S/.test(cell.text)) break
     lines.push(cell)
     last = cell
   }
