@@ -1,11 +1,11 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
-import { createBrowserRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
 import { askAhead } from './app/ask-ahead.ts'
-import { routes } from './app/routes.tsx'
+import { RootLayout } from './app/root-layout.tsx'
+import { routeAt } from './app/routes.tsx'
 import { createStore } from './app/store.ts'
+import { AddressProvider } from './navigation/address-provider.tsx'
 import './app/theme.css'
 
 const root = document.getElementById('root')
@@ -14,10 +14,16 @@ if (!root) throw new Error('index.html has no #root')
 const store = createStore()
 askAhead(store, window.location)
 
-createRoot(root).render(
-  <StrictMode>
-    <Provider store={store}>
-      <RouterProvider router={createBrowserRouter(routes)} />
-    </Provider>
-  </StrictMode>,
-)
+const show = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <Provider store={store}>
+        <AddressProvider>
+          <RootLayout />
+        </AddressProvider>
+      </Provider>
+    </StrictMode>,
+  )
+
+// The first page is shown in one step: what the HTML holds stays until then. What fails is told by the page itself.
+routeAt(window.location.pathname).route.preload().then(show, show)

@@ -1,7 +1,7 @@
-import { matchPath } from 'react-router'
 import { api } from '../api/endpoints.ts'
 import { languageOf } from '../features/report/language/language.ts'
 import { expectSpanish } from '../features/report/language/load-spanish.ts'
+import { matchPattern } from '../navigation/match-pattern.ts'
 import { patterns } from './paths.ts'
 import type { AppStore } from './store.ts'
 
@@ -14,7 +14,7 @@ export function askAhead(store: AppStore, { pathname, search }: Pick<Location, '
   const asked = new URLSearchParams(search)
   const language = languageOf(asked)
   if (language === 'es') expectSpanish()
-  const { reportId } = matchPath(patterns.report, pathname)?.params ?? {}
+  const { reportId } = matchPattern(patterns.report, pathname) ?? {}
   if (!reportId) return
   const version = asked.get('version') === 'enhanced' ? 'enhanced' : 'free'
   const question = { reportId, version, language } as const

@@ -1,30 +1,28 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { StaticRouter } from 'react-router'
 import { Landing } from '../features/landing/landing.tsx'
 import { Privacy } from '../features/legal/privacy.tsx'
 import { Terms } from '../features/legal/terms.tsx'
 import { SiteFooter } from '../layout/site-footer.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
-import { paths } from './paths.ts'
 
 /** The pages that read without scripts, by the name of their HTML file. Made when the client is built. */
 export const pageMarkup: Record<string, () => string> = {
-  index: () => markup(paths.home, <Landing />),
-  terms: () => markup(paths.terms, <Terms />),
-  privacy: () => markup(paths.privacy, <Privacy />),
+  index: () => markup(<Landing />),
+  terms: () => markup(<Terms />),
+  privacy: () => markup(<Privacy />),
   // Whose report it is, nobody knows here.
-  report: () => markup(paths.home, <main id="content" />),
+  report: () => markup(<main id="content" />),
 }
 
-const markup = (path: string, page: ReactElement): string =>
+const markup = (page: ReactElement): string =>
   renderToStaticMarkup(
-    <StaticRouter location={path}>
+    <>
       <header className="mx-auto grid max-w-page gap-3 px-4 py-3">
         <Wordmark />
         <p>To sign in and to read a report, turn on JavaScript and load the page again.</p>
       </header>
       {page}
       <SiteFooter />
-    </StaticRouter>,
+    </>,
   )

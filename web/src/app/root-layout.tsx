@@ -1,10 +1,13 @@
-import { useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { Suspense, useEffect, useRef } from 'react'
+import { useAddress } from '../navigation/address-provider.tsx'
+import { RequireSession } from '../session/require-session.tsx'
 import { Toaster } from '../ui/toaster.tsx'
+import { RouteBoundary } from './route-boundary.tsx'
+import { PageLoading } from './route-states.tsx'
+import { routeAt } from './routes.tsx'
 
 /** After a change of page the reading starts at its content, for the keyboard and the screen reader too. */
-function useFocusOnNavigation() {
-  const { pathname } = useLocation()
+function useFocusOnNavigation(pathname: string) {
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return
@@ -13,8 +16,12 @@ function useFocusOnNavigation() {
   }, [pathname])
 }
 
+/** What all pages share, around the one of the address. */
 export function RootLayout() {
-  useFocusOnNavigation()
+  const { pathname } = useAddress()
+  const { route, params } = routeAt(pathname)
+  useFocusOnNavigation(pathname)
+  const page = <route.Page {...params} />
   return (
     <>
       <a
@@ -23,9 +30,10 @@ export function RootLayout() {
       >
         Skip to content
       </a>
-      <Outlet />
+      <Suspense fallback={<PageLoading />}>
+        <RouteBoundary key={pathname}>{route.isPrivate ? <RequireSession>{page}</RequireSession> : page}</RouteBoundary>
+      </Suspense>
       <Toaster />
-      <ScrollRestoration />
     </>
   )
 }

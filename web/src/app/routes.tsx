@@ -1,85 +1,65 @@
-import { lazy, Suspense } from 'react'
-import type { RouteObject } from 'react-router'
-import { LandingPage } from '../features/landing/landing-page.tsx'
-import { RequireSession } from '../session/require-session.tsx'
+import { type LazyPage, lazyPage } from '../navigation/lazy-page.tsx'
+import { matchPattern } from '../navigation/match-pattern.ts'
 import { patterns } from './paths.ts'
-import { RootLayout } from './root-layout.tsx'
-import { PageLoading, RouteFailed } from './route-states.tsx'
 
-const auth = async () => ({ Component: (await import('../features/auth/auth-page.tsx')).AuthPage })
-const upload = async () => ({ Component: (await import('../features/upload/upload-page.tsx')).UploadPage })
-const report = async () => ({ Component: (await import('../features/report/report-page.tsx')).ReportPage })
-const checkout = async () => ({ Component: (await import('../features/checkout/checkout-page.tsx')).CheckoutPage })
-const terms = async () => ({ Component: (await import('../features/legal/terms-page.tsx')).TermsPage })
-const privacy = async () => ({ Component: (await import('../features/legal/privacy-page.tsx')).PrivacyPage })
-const processing = async () => ({
-  Component: (await import('../features/processing/processing-page.tsx')).ProcessingPage,
-})
-const success = async () => ({ Component: (await import('../features/success/success-page.tsx')).SuccessPage })
-const viewReport = async () => ({
-  Component: (await import('../features/view-report/view-report-page.tsx')).ViewReportPage,
-})
-const latestReport = async () => ({
-  Component: (await import('../features/view-report/latest-report-page.tsx')).LatestReportPage,
-})
-const dynamicReport = async () => ({
-  Component: (await import('../features/view-report/latest-report-page.tsx')).DynamicReportPage,
-})
-const sample = async () => ({ Component: (await import('./sample-route.tsx')).SampleRoute })
-const demo = (version: 'free' | 'enhanced') => async () => {
-  const { DemoPage } = await import('../features/sample/demo-page.tsx')
-  return { element: <DemoPage version={version} /> }
+interface Route extends LazyPage {
+  pattern: string
+  /** Shown to who is signed in; everybody else signs in first. */
+  isPrivate?: boolean
 }
-const contact = async () => ({ Component: (await import('../features/contact/contact-page.tsx')).ContactPage })
-const notFound = async () => ({ Component: (await import('../features/not-found/not-found-page.tsx')).NotFoundPage })
 
-// The page reads before the wizard's code is there; its place is kept, so that nothing jumps.
-const IntakeWizard = lazy(async () => ({
-  default: (await import('../features/intake/intake-wizard.tsx')).IntakeWizard,
-}))
-const Home = () => (
-  <LandingPage>
-    <Suspense fallback={<div id="get-started" className="min-h-[44rem]" />}>
-      <IntakeWizard />
-    </Suspense>
-  </LandingPage>
+const home = lazyPage(async () => (await import('./home-page.tsx')).HomePage)
+const auth = lazyPage(async () => (await import('../features/auth/auth-page.tsx')).AuthPage)
+const upload = lazyPage(async () => (await import('../features/upload/upload-page.tsx')).UploadPage)
+const report = lazyPage(async () => (await import('../features/report/report-page.tsx')).ReportPage)
+const checkout = lazyPage(async () => (await import('../features/checkout/checkout-page.tsx')).CheckoutPage)
+const terms = lazyPage(async () => (await import('../features/legal/terms-page.tsx')).TermsPage)
+const privacy = lazyPage(async () => (await import('../features/legal/privacy-page.tsx')).PrivacyPage)
+const processing = lazyPage(async () => (await import('../features/processing/processing-page.tsx')).ProcessingPage)
+const success = lazyPage(async () => (await import('../features/success/success-page.tsx')).SuccessPage)
+const viewReport = lazyPage(async () => (await import('../features/view-report/view-report-page.tsx')).ViewReportPage)
+const latestReport = lazyPage(
+  async () => (await import('../features/view-report/latest-report-page.tsx')).LatestReportPage,
 )
+const dynamicReport = lazyPage(
+  async () => (await import('../features/view-report/latest-report-page.tsx')).DynamicReportPage,
+)
+const sample = lazyPage(async () => (await import('./sample-route.tsx')).SampleRoute)
+const demo = (version: 'free' | 'enhanced') =>
+  lazyPage(async () => {
+    const { DemoPage } = await import('../features/sample/demo-page.tsx')
+    return () => <DemoPage version={version} />
+  })
+const contact = lazyPage(async () => (await import('../features/contact/contact-page.tsx')).ContactPage)
+const notFound = lazyPage(async () => (await import('../features/not-found/not-found-page.tsx')).NotFoundPage)
 
-/** All pages. The landing page comes with the first load, every other one when it is asked for. */
-export const routes: RouteObject[] = [
-  {
-    element: <RootLayout />,
-    HydrateFallback: PageLoading,
-    children: [
-      {
-        ErrorBoundary: RouteFailed,
-        children: [
-          { path: patterns.home, element: <Home /> },
-          { path: patterns.auth, lazy: auth },
-          { path: patterns.checkout, lazy: checkout },
-          { path: patterns.terms, lazy: terms },
-          { path: patterns.privacy, lazy: privacy },
-          { path: patterns.contact, lazy: contact },
-          { path: patterns.processing, lazy: processing },
-          { path: patterns.success, lazy: success },
-          { path: patterns.sampleReport, lazy: sample },
-          { path: patterns.demoFree, lazy: demo('free') },
-          { path: patterns.demoEnhanced, lazy: demo('enhanced') },
-          {
-            element: <RequireSession />,
-            children: [
-              { path: patterns.upload, lazy: upload },
-              { path: patterns.report, lazy: report },
-              { path: patterns.reports, lazy: report },
-              { path: patterns.viewReport, lazy: viewReport },
-              { path: patterns.latestReport, lazy: latestReport },
-              { path: patterns.dynamicReports, lazy: dynamicReport },
-              { path: patterns.dynamicReport, lazy: report },
-            ],
-          },
-          { path: '*', lazy: notFound },
-        ],
-      },
-    ],
-  },
+/** All pages, each one's code fetched when it is asked for. */
+const routes: Route[] = [
+  { pattern: patterns.home, ...home },
+  { pattern: patterns.auth, ...auth },
+  { pattern: patterns.checkout, ...checkout },
+  { pattern: patterns.terms, ...terms },
+  { pattern: patterns.privacy, ...privacy },
+  { pattern: patterns.contact, ...contact },
+  { pattern: patterns.processing, ...processing },
+  { pattern: patterns.success, ...success },
+  { pattern: patterns.sampleReport, ...sample },
+  { pattern: patterns.demoFree, ...demo('free') },
+  { pattern: patterns.demoEnhanced, ...demo('enhanced') },
+  { pattern: patterns.upload, isPrivate: true, ...upload },
+  { pattern: patterns.report, isPrivate: true, ...report },
+  { pattern: patterns.reports, isPrivate: true, ...report },
+  { pattern: patterns.viewReport, isPrivate: true, ...viewReport },
+  { pattern: patterns.latestReport, isPrivate: true, ...latestReport },
+  { pattern: patterns.dynamicReports, isPrivate: true, ...dynamicReport },
+  { pattern: patterns.dynamicReport, isPrivate: true, ...report },
 ]
+
+/** The page of an address, and what the address tells it. */
+export function routeAt(pathname: string): { route: Route; params: Record<string, string> } {
+  for (const route of routes) {
+    const params = matchPattern(route.pattern, pathname)
+    if (params) return { route, params }
+  }
+  return { route: { pattern: '*', ...notFound }, params: {} }
+}

@@ -1,20 +1,21 @@
-import { useSearchParams } from 'react-router'
 import { languageOf } from '../features/report/language/language.ts'
 import { LanguageProvider } from '../features/report/language/language-provider.tsx'
 import { ReportView } from '../features/report/report-view.tsx'
 import { SampleReportPage } from '../features/sample/sample-report-page.tsx'
 import { sampleDay } from '../features/sample/sample-reports.ts'
+import { replaceSearch } from '../navigation/address.ts'
+import { useSearchParams } from '../navigation/use-search-params.ts'
 import '../features/report/print.css'
 
 /** The sample stands in the address: its version and its language. */
 export function SampleRoute() {
-  const [search, setSearch] = useSearchParams()
+  const search = useSearchParams()
   const language = languageOf(search)
   const version = search.get('version') === 'free' ? 'free' : 'enhanced'
   const show = (next: string) => {
     const changed = new URLSearchParams(search)
     changed.set('version', next)
-    setSearch(changed, { replace: true, preventScrollReset: true })
+    replaceSearch(changed)
   }
   return (
     <SampleReportPage version={version} language={language}>

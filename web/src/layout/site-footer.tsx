@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { paths } from '../app/paths.ts'
+import { Link } from '../navigation/link.tsx'
 
 const item = 'inline-block rounded-soft py-1 text-ink-soft hover:text-accent hover:underline'
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router'
 import { paths } from '../app/paths.ts'
+import { useAddress } from '../navigation/address-provider.tsx'
+import { Redirect } from '../navigation/redirect.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -8,11 +9,11 @@ import { returnStateFrom } from './return-path.ts'
 import { useSession } from './use-session.ts'
 
 /** Pages behind sign-in: without a session the way leads to /auth and back here. */
-export function RequireSession({ children = <Outlet /> }: { children?: ReactNode }) {
+export function RequireSession({ children }: { children: ReactNode }) {
   const session = useSession()
-  const location = useLocation()
+  const location = useAddress()
   if (session.status === 'signed-in') return children
-  if (session.status === 'signed-out') return <Navigate to={paths.auth} replace state={returnStateFrom(location)} />
+  if (session.status === 'signed-out') return <Redirect to={paths.auth} state={returnStateFrom(location)} />
   return (
     <main
       id="content"

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { useNavigate } from 'react-router'
 import { isApiProblem } from '../api/api-problem.ts'
 import { baseApi } from '../api/base-api.ts'
 import { useSignOutMutation } from '../api/gen/endpoints.ts'
 import { paths } from '../app/paths.ts'
+import { navigate } from '../navigation/address.ts'
 import { toast } from '../ui/toast.ts'
 import { forgetIds } from './remembered-ids.ts'
 import { forgetForms } from './wizard-form.ts'
@@ -14,7 +14,6 @@ export function useSignOut() {
   const [call] = useSignOutMutation()
   const [isBusy, setBusy] = useState(false)
   const dispatch = useDispatch()
-  const navigate = useNavigate()
 
   const signOut = async () => {
     setBusy(true)
@@ -27,8 +26,8 @@ export function useSignOut() {
     }
     forgetIds()
     forgetForms()
-    // At once: a page behind sign-in that is still shown when the session is gone leads to sign-in.
-    await navigate(paths.home, { flushSync: true })
+    // A page behind sign-in that is still shown when the session is gone would lead to sign-in.
+    await navigate(paths.home)
     dispatch(baseApi.util.resetApiState())
   }
   return { signOut, isBusy }

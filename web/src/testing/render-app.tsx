@@ -1,10 +1,10 @@
 import { cleanup, configure, render } from '@testing-library/react'
 import { Provider } from 'react-redux'
-import { createMemoryRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
 import { afterEach, vi } from 'vitest'
-import { routes } from '../app/routes.tsx'
+import { RootLayout } from '../app/root-layout.tsx'
 import { createStore } from '../app/store.ts'
+import { navigate } from '../navigation/address.ts'
+import { AddressProvider } from '../navigation/address-provider.tsx'
 
 // A page's code is fetched when its page is opened, which takes longer than the library's second on a busy machine.
 configure({ asyncUtilTimeout: 4000 })
@@ -34,11 +34,13 @@ function stubLayout() {
 /** The whole client at an address, with a store of its own. */
 export function renderApp(path: string, store = createStore()) {
   stubLayout()
-  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  void navigate(path)
   render(
     <Provider store={store}>
-      <RouterProvider router={router} />
+      <AddressProvider>
+        <RootLayout />
+      </AddressProvider>
     </Provider>,
   )
-  return { address: () => `${router.state.location.pathname}${router.state.location.search}` }
+  return { address: () => window.location.pathname + window.location.search }
 }

@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router'
+import { Link, type LinkProps } from '../navigation/link.tsx'
 import { type ButtonVariant, buttonClass } from './button-class.ts'
 
 interface ButtonLinkProps extends Omit<LinkProps, 'className'> {

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { paths } from '../app/paths.ts'
+import { Link } from '../navigation/link.tsx'
 
 /** The name, as a sheet with three lines: the last one is the one that matters. */
 export function Wordmark() {

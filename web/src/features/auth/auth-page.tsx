@@ -1,7 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Link, Navigate, useLocation } from 'react-router'
 import { paths } from '../../app/paths.ts'
+import { useAddress } from '../../navigation/address-provider.tsx'
+import { Link } from '../../navigation/link.tsx'
+import { Redirect } from '../../navigation/redirect.tsx'
 import { returnPathOf } from '../../session/return-path.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -59,10 +61,10 @@ function Footer() {
 
 export function AuthPage() {
   const session = useSession()
-  const location = useLocation()
+  const location = useAddress()
   const [view, show] = useState<AuthView>(() => viewFromAddress(location.search, location.hash))
   const page = useFocusOnTitle(view.name)
-  if (session.status === 'signed-in') return <Navigate to={returnPathOf(location.state)} replace />
+  if (session.status === 'signed-in') return <Redirect to={returnPathOf(location.state)} />
   return (
     <div className="mx-auto flex min-h-svh max-w-form flex-col gap-5 px-4 py-4">
       <header className="grid gap-5">

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
 import { paths } from '../../app/paths.ts'
+import { navigate } from '../../navigation/address.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { ShowView } from './auth-view.ts'
 import { returnFromPage } from './sign-in-page.ts'
@@ -13,7 +13,6 @@ const failed = 'An unexpected error occurred'
 /** Hands the page's token over, once, and goes on to where the person wanted to go. */
 export function ReturnedFromPage({ show }: { show: ShowView }) {
   const account = useAccount()
-  const navigate = useNavigate()
   const isUnderWay = useRef(false)
 
   const signIn = async (): Promise<string | null> => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router'
+import { useAddress } from '../../navigation/address-provider.tsx'
 import { AuthForm } from './auth-form.tsx'
 import type { ShowView } from './auth-view.ts'
 import { leaveForPage, type PageStep, type SignInPage } from './sign-in-page.ts'
@@ -37,7 +37,7 @@ const anyStep = {
 
 /** The way to the identity provider's page. Leaving is the person's own press of a button, never a surprise. */
 export function SignInPageView({ email, step, page, show }: SignInPageViewProps) {
-  const { state } = useLocation()
+  const { state } = useAddress()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const { title, subtitle } = words[step] ?? anyStep

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { Navigate, useNavigate } from 'react-router'
 import { paths } from '../../app/paths.ts'
+import { navigate } from '../../navigation/address.ts'
+import { Redirect } from '../../navigation/redirect.tsx'
 import { forgetForms, storedForm, storeForm, type WizardForm } from '../../session/wizard-form.ts'
 import { toast } from '../../ui/toast.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
@@ -10,12 +11,11 @@ import { usePaymentIntent } from './use-payment-intent.ts'
 /** From the wizard: the policy is uploaded after paying. Without its form there is nothing to pay for. */
 export function FormCheckout() {
   const [form] = useState(() => storedForm('checkoutFormData'))
-  return form ? <Paying form={form} /> : <Navigate to={paths.home} replace />
+  return form ? <Paying form={form} /> : <Redirect to={paths.home} />
 }
 
 function Paying({ form }: { form: WizardForm }) {
   const setup = usePaymentIntent({ form })
-  const navigate = useNavigate()
   const finish = (paymentIntentId: string) => {
     storeForm('paidFormData', form)
     forgetForms('formData', 'checkoutFormData')
@@ -23,7 +23,7 @@ function Paying({ form }: { form: WizardForm }) {
     return navigate(paths.paidUpload(paymentIntentId))
   }
   // Paid in another tab, or before: nothing is sold twice.
-  if (setup.status === 'failed' && setup.code === 'already-paid') return <Navigate to={paths.upload} replace />
+  if (setup.status === 'failed' && setup.code === 'already-paid') return <Redirect to={paths.upload} />
   return (
     <CheckoutFrame
       purchase={purchaseOf(form)}

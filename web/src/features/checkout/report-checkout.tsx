@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import { Navigate, useNavigate } from 'react-router'
 import { useClaimPaymentMutation, useGetReportStatusQuery } from '../../api/endpoints.ts'
 import { paths } from '../../app/paths.ts'
+import { navigate } from '../../navigation/address.ts'
+import { Redirect } from '../../navigation/redirect.tsx'
 import { RequireSession } from '../../session/require-session.tsx'
 import { toast } from '../../ui/toast.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
@@ -26,7 +27,6 @@ function Paying({ reportId, paidBy }: ReportCheckoutProps) {
   const setup = usePaymentIntent({ reportId })
   const [claim, { data: claimed }] = useClaimPaymentMutation()
   const [isVerifying, setVerifying] = useState(paidBy !== null)
-  const navigate = useNavigate()
   const open = async () => {
     toast.success('Payment Successful')
     await navigate(paths.enhancedReport(reportId), { replace: true })
@@ -48,7 +48,7 @@ function Paying({ reportId, paidBy }: ReportCheckoutProps) {
     else void claim({ body: {} })
   }, [])
   const isPaid = report?.unlocked || (setup.status === 'failed' && setup.code === 'already-unlocked')
-  if (isPaid) return <Navigate to={paths.enhancedReport(reportId)} replace />
+  if (isPaid) return <Redirect to={paths.enhancedReport(reportId)} />
   const hasCredit = (claimed && claimed.credits > 0) || (setup.status === 'failed' && setup.code === 'already-paid')
   const details = report?.reportData?.policy_holder_details
   const purchase = {

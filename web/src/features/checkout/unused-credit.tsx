@@ -1,7 +1,7 @@
-import { useNavigate } from 'react-router'
 import { isApiProblem } from '../../api/api-problem.ts'
 import { useUnlockReportMutation } from '../../api/endpoints.ts'
 import { paths } from '../../app/paths.ts'
+import { navigate } from '../../navigation/address.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -9,7 +9,6 @@ import { toast } from '../../ui/toast.ts'
 /** Who paid for an analysis and did not use it yet need not pay again. */
 export function UnusedCredit({ reportId }: { reportId: string }) {
   const [unlock, { isLoading }] = useUnlockReportMutation()
-  const navigate = useNavigate()
   const spend = async () => {
     const { data, error } = await unlock({ body: { reportId } })
     if (data) return navigate(paths.enhancedReport(reportId), { replace: true })

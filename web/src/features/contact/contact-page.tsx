@@ -1,8 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
-import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { SiteFooter } from '../../layout/site-footer.tsx'
 import { SiteHeader } from '../../layout/site-header.tsx'
+import { Link } from '../../navigation/link.tsx'
+import { useSearchParams } from '../../navigation/use-search-params.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { ContactFaq } from './contact-faq.tsx'
@@ -25,7 +26,7 @@ function BackLink({ reportId }: { reportId: string | null }) {
 
 /** Another address of the page is another form: /contact?type=roof after /contact?type=mold. */
 export function ContactPage() {
-  const [search] = useSearchParams()
+  const search = useSearchParams()
   const reportId = search.get('reportId') || null
   const type = inquiryTypeOf(search.get('type'))
   return <Contact key={`${type} ${reportId}`} type={type} reportId={reportId} />

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { paths } from '../../app/paths.ts'
+import { navigate } from '../../navigation/address.ts'
 import { emptyWizardForm, storedForm, storeForm, type WizardForm } from '../../session/wizard-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -21,7 +21,6 @@ const Price = () => (
 export function IntakeWizard() {
   const [form, setForm] = useState<WizardForm>(() => storedForm('formData') ?? emptyWizardForm)
   const [step, setStep] = useState(1)
-  const navigate = useNavigate()
   const fields = useFocusOnStep(step)
   useSavedProgress(form, step)
   const change = (changes: Partial<WizardForm>) => setForm((before) => ({ ...before, ...changes }))

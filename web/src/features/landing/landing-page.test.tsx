@@ -8,7 +8,7 @@ import { renderApp } from '../../testing/render-app.tsx'
 test('a visitor sees the promise, the benefits and the way to a free report', async () => {
   fakeGateway({ 'GET /api/auth/me': signedOut })
   renderApp('/')
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
     'Expert Insurance Policy Analysis for Texas Homeowners',
   )
   for (const title of [
@@ -29,9 +29,10 @@ test('a visitor sees the promise, the benefits and the way to a free report', as
   expect(document.body.textContent).not.toContain('500')
 })
 
-test('the footer leads to privacy, terms and contact, and Security leads nowhere', () => {
+test('the footer leads to privacy, terms and contact, and Security leads nowhere', async () => {
   fakeGateway({ 'GET /api/auth/me': signedOut })
   renderApp('/')
+  await screen.findByRole('link', { name: 'Privacy' })
   const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect([target('Privacy'), target('Terms'), target('Contact')]).toEqual(['/privacy', '/terms', '/contact'])
   expect(target('Security')).toMatch(/^#/)

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
+import { Link } from '../../navigation/link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 
 const excerpt = [

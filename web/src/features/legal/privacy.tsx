@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
+import { Link } from '../../navigation/link.tsx'
 import { Clause, LegalText, Points } from './legal-text.tsx'
 import { RetentionTable } from './retention-table.tsx'
 

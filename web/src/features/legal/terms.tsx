@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
+import { Link } from '../../navigation/link.tsx'
 import { Clause, LegalText, Points } from './legal-text.tsx'
 
 /** The Terms of Service. What they say of law stands with its source in the list of changed words. */

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { ReadingPage } from '../../layout/reading-page.tsx'
+import { navigate } from '../../navigation/address.ts'
+import { useSearchParams } from '../../navigation/use-search-params.ts'
 import { RequireSession } from '../../session/require-session.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -13,19 +14,18 @@ import { useProcessing } from './use-processing.ts'
 import { WhatsHappening } from './whats-happening.tsx'
 
 function MissingIds() {
-  const navigate = useNavigate()
   useEffect(() => {
     // By its id it is said once, also when this runs again before the page has gone.
     const id = 'missing-information'
     toast.error('Missing Information', { id, description: 'Required information not found. Redirecting...' })
     void navigate(paths.home, { replace: true })
-  }, [navigate])
+  }, [])
   return null
 }
 
 /** Which analysis it watches stands in the address: `id` is the submission, `docId` the document. */
 export function ProcessingPage() {
-  const [search] = useSearchParams()
+  const search = useSearchParams()
   const reportId = search.get('id')
   const documentId = search.get('docId')
   if (!reportId || !documentId) return <MissingIds />

@@ -1,9 +1,9 @@
 import { useEffect, useReducer } from 'react'
 import { useDispatch } from 'react-redux'
-import { useNavigate } from 'react-router'
 import { api } from '../../api/endpoints.ts'
 import { paths } from '../../app/paths.ts'
 import type { AppDispatch } from '../../app/store.ts'
+import { navigate } from '../../navigation/address.ts'
 import { readStatus } from '../../report-progress/read-status.ts'
 import { watchReport } from '../../report-progress/watch-report.ts'
 import { afterEvent, begun, type ProcessingEvent } from './processing-state.ts'
@@ -50,7 +50,6 @@ async function follow(following: Following): Promise<'completed' | 'other' | nul
 export function useProcessing({ reportId, documentId }: Ids) {
   const [state, tell] = useReducer(afterEvent, Date.now(), begun)
   const dispatch = useDispatch<AppDispatch>()
-  const navigate = useNavigate()
   const { isComplete } = state
 
   useEffect(() => {
@@ -61,7 +60,7 @@ export function useProcessing({ reportId, documentId }: Ids) {
       if (end === 'other') void open()
     })
     return () => leaving.abort()
-  }, [dispatch, navigate, reportId, documentId])
+  }, [dispatch, reportId, documentId])
 
   useEffect(() => {
     if (!isComplete) {
@@ -70,6 +69,6 @@ export function useProcessing({ reportId, documentId }: Ids) {
     }
     const timer = setTimeout(() => navigate(paths.reports(reportId), { replace: true }), showCompleteMs)
     return () => clearTimeout(timer)
-  }, [isComplete, navigate, reportId])
+  }, [isComplete, reportId])
   return state
 }

@@ -2,9 +2,10 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createStore } from '../../app/store.ts'
+import { navigate } from '../../navigation/address.ts'
+import { AddressProvider, useAddress } from '../../navigation/address-provider.tsx'
 import { ReportPage } from './report-page.tsx'
 import type { ReportStatusAnswer } from './report-types.ts'
 import { enhancedReport, freeReport } from './testing/report-fixture.ts'
@@ -42,21 +43,20 @@ function answer(over: Partial<ReportStatusAnswer>): () => Response {
   return () => Response.json(status)
 }
 
-function Elsewhere() {
-  const { pathname, search } = useLocation()
-  return <p>Now at {pathname + search}</p>
+/** The report's page at its own address, and a line that names any other. */
+function Shown() {
+  const { pathname, search } = useAddress()
+  return pathname === `/report/${reportId}` ? <ReportPage reportId={reportId} /> : <p>Now at {pathname + search}</p>
 }
 
 function open(free: () => Response, enhanced: () => Response = free) {
   answers = { free, enhanced }
-  const routes = [
-    { path: '/report/:reportId', element: <ReportPage /> },
-    { path: '*', element: <Elsewhere /> },
-  ]
-  const router = createMemoryRouter(routes, { initialEntries: [`/report/${reportId}`] })
+  void navigate(`/report/${reportId}`)
   render(
     <Provider store={createStore()}>
-      <RouterProvider router={router} />
+      <AddressProvider>
+        <Shown />
+      </AddressProvider>
     </Provider>,
   )
   return userEvent.setup()

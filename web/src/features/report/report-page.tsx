@@ -1,8 +1,11 @@
 import { useState } from 'react'
-import { Navigate, useLocation, useParams, useSearchParams } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { SiteFooter } from '../../layout/site-footer.tsx'
 import { SiteHeader } from '../../layout/site-header.tsx'
+import { useAddress } from '../../navigation/address-provider.tsx'
+import type { PageProps } from '../../navigation/lazy-page.tsx'
+import { Redirect } from '../../navigation/redirect.tsx'
+import { useSearchParams } from '../../navigation/use-search-params.ts'
 import { rememberedReportId } from '../../session/remembered-ids.ts'
 import { returnStateFrom } from '../../session/return-path.ts'
 import { languageOf } from './language/language.ts'
@@ -14,15 +17,12 @@ import { ReportView } from './report-view.tsx'
 import './print.css'
 
 /** Named by the address; /dynamic-report without an id shows the report that this browser had last. */
-function useReportId(): string {
-  const params = useParams()
-  const [search] = useSearchParams()
-  return params.reportId ?? params.id ?? search.get('id') ?? rememberedReportId() ?? ''
-}
+const reportIdOf = (named: string | undefined, search: URLSearchParams): string =>
+  named ?? search.get('id') ?? rememberedReportId() ?? ''
 
-export function ReportPage() {
-  const reportId = useReportId()
-  const [search] = useSearchParams()
+export function ReportPage({ reportId: named }: PageProps) {
+  const search = useSearchParams()
+  const reportId = reportIdOf(named, search)
   return (
     <div className="flex min-h-svh flex-col">
       <SiteHeader />
@@ -36,14 +36,14 @@ export function ReportPage() {
 }
 
 function LoadedReport({ reportId }: { reportId: string }) {
-  const location = useLocation()
+  const location = useAddress()
   const [now] = useState(() => new Date())
-  const [search] = useSearchParams()
+  const search = useSearchParams()
   const [version, setVersion] = useState<Version>(() => (search.get('version') === 'enhanced' ? 'enhanced' : 'free'))
   const { outcome, isFetching, failed, isOld, refetch } = useReport({ reportId, version, language: languageOf(search) })
 
   if (outcome.kind === 'loading') return <ReportSkeleton />
-  if (outcome.kind === 'sign-in') return <Navigate to={paths.auth} replace state={returnStateFrom(location)} />
+  if (outcome.kind === 'sign-in') return <Redirect to={paths.auth} state={returnStateFrom(location)} />
   if (outcome.kind === 'unavailable')
     return <UnavailableCard {...outcome} isRefreshing={isFetching} onRefresh={refetch} />
   return (

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
+import { AddressProvider } from '../../navigation/address-provider.tsx'
 import type { ReportData } from './report-types.ts'
 import { ReportView } from './report-view.tsx'
 import enhancedSample from './testing/sample-report.json' with { type: 'json' }
@@ -15,7 +15,7 @@ afterEach(cleanup)
 
 function show(data: ReportData) {
   render(
-    <MemoryRouter>
+    <AddressProvider>
       <ReportView
         data={data}
         unlocked
@@ -25,7 +25,7 @@ function show(data: ReportData) {
         hasSwitchFailed={false}
         onVersion={() => {}}
       />
-    </MemoryRouter>,
+    </AddressProvider>,
   )
 }
 

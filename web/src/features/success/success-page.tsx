@@ -1,7 +1,8 @@
 import { CircleCheck } from 'lucide-react'
-import { Navigate, useSearchParams } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { ReadingPage } from '../../layout/reading-page.tsx'
+import { Redirect } from '../../navigation/redirect.tsx'
+import { useSearchParams } from '../../navigation/use-search-params.ts'
 import { RequireSession } from '../../session/require-session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -11,9 +12,9 @@ import { type AnalysisPhase, useAnalysis } from './use-analysis.ts'
 
 /** After a submission; which one stands in the address. */
 export function SuccessPage() {
-  const [search] = useSearchParams()
+  const search = useSearchParams()
   const reportId = search.get('id')
-  if (!reportId) return <Navigate to={paths.home} replace />
+  if (!reportId) return <Redirect to={paths.home} />
   return (
     <RequireSession>
       <Submitted key={reportId} reportId={reportId} documentId={search.get('docId')} />

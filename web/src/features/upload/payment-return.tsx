@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
+import { Link } from '../../navigation/link.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { useClaimPaymentMutation } from '../../api/endpoints.ts'
+import { replaceSearch } from '../../navigation/address.ts'
+import { useSearchParams } from '../../navigation/use-search-params.ts'
 import { forgetForms } from '../../session/wizard-form.ts'
 import { verifyPayment } from './verify-payment.ts'
 
@@ -52,10 +53,10 @@ export function usePaymentReturn(): PaymentReturn {
 
 /** The payment that the address names at first; its secret leaves the address at once, and the number with it. */
 function usePaymentOfAddress(): string | null {
-  const [query, setQuery] = useSearchParams()
+  const query = useSearchParams()
   const [paymentIntentId] = useState(() => query.get('payment_intent'))
   useEffect(() => {
-    if (query.has('payment_intent')) setQuery({}, { replace: true })
-  }, [query, setQuery])
+    if (query.has('payment_intent')) replaceSearch(new URLSearchParams())
+  }, [query])
   return paymentIntentId
 }

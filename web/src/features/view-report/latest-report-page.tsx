@@ -1,5 +1,6 @@
-import { Navigate, useSearchParams } from 'react-router'
 import { paths } from '../../app/paths.ts'
+import { Redirect } from '../../navigation/redirect.tsx'
+import { useSearchParams } from '../../navigation/use-search-params.ts'
 import { rememberedReportId } from '../../session/remembered-ids.ts'
 import { OwnReportsFrame } from './own-reports-frame.tsx'
 import { latestOf, useOwnReports } from './use-own-reports.ts'
@@ -11,14 +12,14 @@ export function LatestReportPage() {
 
 /** /dynamic-report without an id: the one that the address names otherwise or that this browser had last, else the newest. */
 export function DynamicReportPage() {
-  const [search] = useSearchParams()
+  const search = useSearchParams()
   const known = search.get('id') || rememberedReportId()
-  return known ? <Navigate to={paths.dynamicReport(known)} replace /> : <NewestReport to={paths.dynamicReport} />
+  return known ? <Redirect to={paths.dynamicReport(known)} /> : <NewestReport to={paths.dynamicReport} />
 }
 
 function NewestReport({ to }: { to: (reportId: string) => string }) {
   const own = useOwnReports()
   const latest = own.kind === 'known' ? latestOf(own.reports) : undefined
-  if (latest) return <Navigate to={to(latest.reportId)} replace />
+  if (latest) return <Redirect to={to(latest.reportId)} />
   return <OwnReportsFrame own={own}>{null}</OwnReportsFrame>
 }

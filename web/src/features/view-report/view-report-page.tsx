@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
-import { Link } from 'react-router'
 import type { ReportListItem } from '../../api/answers.ts'
 import { paths } from '../../app/paths.ts'
+import { Link } from '../../navigation/link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import type { Tone } from '../../ui/signal.ts'
 import { OwnReportsFrame } from './own-reports-frame.tsx'

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
+import { Link } from '../../../navigation/link.tsx'
 import { formatDollars } from '../figures/format-dollars.ts'
 import { useWords } from '../language/language-context.ts'
 import { AnswerSheet } from '../layout/answer-sheet.tsx'

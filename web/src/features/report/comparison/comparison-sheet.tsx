@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
+import { Link } from '../../../navigation/link.tsx'
 import { EvidenceMark } from '../evidence/evidence-mark.tsx'
 import { formatLongDate } from '../figures/format-date.ts'
 import { formatDollars } from '../figures/format-dollars.ts'

@@ -1,6 +1,6 @@
 import { ArrowLeft, Printer } from 'lucide-react'
-import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
+import { Link } from '../../../navigation/link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { isSample } from '../evidence/place.ts'
 import { formatToday } from '../figures/format-date.ts'

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react'
-import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
+import { Link } from '../../../navigation/link.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useWords } from '../language/language-context.ts'

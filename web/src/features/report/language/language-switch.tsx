@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router'
+import { replaceSearch } from '../../../navigation/address.ts'
+import { useSearchParams } from '../../../navigation/use-search-params.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { type Language, languageOf } from './language.ts'
 import { expectSpanish } from './load-spanish.ts'
@@ -9,13 +10,13 @@ const languages: readonly Language[] = ['en', 'es']
 
 /** Kept in the address, so that it lasts when the page is loaded again or sent to somebody. */
 export function LanguageSwitch() {
-  const [search, setSearch] = useSearchParams()
+  const search = useSearchParams()
   const current = languageOf(search)
   const choose = (language: Language) => {
     const next = new URLSearchParams(search)
     if (language === 'en') next.delete('lang')
     else next.set('lang', language)
-    setSearch(next, { replace: true, preventScrollReset: true })
+    replaceSearch(next)
   }
   return (
     <fieldset className="flex rounded-full border border-line-strong bg-sheet p-px">

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
+import { Link } from '../../../navigation/link.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { useWords } from '../language/language-context.ts'
 import { layoutWords } from './layout-words.ts'

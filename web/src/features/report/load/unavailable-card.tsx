@@ -1,6 +1,6 @@
 import { FileQuestionMark } from 'lucide-react'
-import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
+import { Link } from '../../../navigation/link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
+import { Link } from '../../../navigation/link.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { EvidenceMark } from '../evidence/evidence-mark.tsx'
 import { useWords } from '../language/language-context.ts'

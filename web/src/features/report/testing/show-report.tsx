@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react'
 import { Provider } from 'react-redux'
-import { MemoryRouter } from 'react-router'
 import { createStore } from '../../../app/store.ts'
+import { navigate } from '../../../navigation/address.ts'
+import { AddressProvider } from '../../../navigation/address-provider.tsx'
 import { Toaster } from '../../../ui/toaster.tsx'
 import { languageOf } from '../language/language.ts'
 import { LanguageContext } from '../language/language-context.ts'
@@ -24,9 +25,10 @@ function supplyBrowser() {
 export function showReport(data: ReportData, { language = 'en' }: { language?: 'en' | 'es' } = {}) {
   supplyBrowser()
   const address = `/report/${data.reportId}${language === 'es' ? '?lang=es' : ''}`
+  void navigate(address)
   return render(
     <Provider store={createStore()}>
-      <MemoryRouter initialEntries={[address]}>
+      <AddressProvider>
         <LanguageContext value={languageOf(new URLSearchParams(address.split('?')[1]))}>
           <ReportView
             data={data}
@@ -39,7 +41,7 @@ export function showReport(data: ReportData, { language = 'en' }: { language?: '
           />
         </LanguageContext>
         <Toaster />
-      </MemoryRouter>
+      </AddressProvider>
     </Provider>,
   )
 }

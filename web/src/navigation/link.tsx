@@ -1,0 +1,19 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { navigate } from './address.ts'
+
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** A page of this site. */
+  to: string
+}
+
+/** A link that changes the page without loading the site anew. New tabs and downloads are left to the browser. */
+export function Link({ to, onClick, ...rest }: LinkProps) {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (event.defaultPrevented || event.button !== 0 || rest.target) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void navigate(to)
+  }
+  return <a {...rest} href={to} onClick={follow} />
+}

@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { navigate, presentAddress, replaceSearch } from './address.ts'
+import { AddressProvider, useAddress } from './address-provider.tsx'
+import { lazyPage } from './lazy-page.tsx'
+import { Link } from './link.tsx'
+import { matchPattern } from './match-pattern.ts'
+import { Redirect } from './redirect.tsx'
+import { useSearchParams } from './use-search-params.ts'
+
+const scrolled = vi.fn()
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', scrolled)
+  scrolled.mockClear()
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function Where() {
+  const { pathname, state } = useAddress()
+  return (
+    <p>
+      {pathname} {useSearchParams().get('version')} {String(state)}
+    </p>
+  )
+}
+
+async function show(path: string, pages = <Where />) {
+  void navigate(path, { replace: true })
+  render(<AddressProvider>{pages}</AddressProvider>)
+  await screen.findByText(new RegExp(path.replace('?', '.*')))
+}
+
+const goBack = () =>
+  act(async () => {
+    window.history.back()
+    await vi.waitFor(() => expect(window.location.pathname).toBe('/first'))
+  })
+
+const goTo = (...there: Parameters<typeof navigate>) => act(async () => void navigate(...there))
+
+test.each([
+  ['/report/:reportId', '/report/7', { reportId: '7' }],
+  ['/report/:reportId', '/Report/a%20b/', { reportId: 'a b' }],
+  ['/report/:reportId', '/report/%E0%A4%A', { reportId: '%E0%A4%A' }],
+  ['/report/:reportId', '/report/7/8', null],
+  ['/report/:reportId', '/report', null],
+  ['/', '/', {}],
+  ['/terms', '/terms/', {}],
+  ['/terms', '/terms.html', null],
+])('the pattern %s of the address %s gives %j', (pattern, pathname, params) => {
+  expect(matchPattern(pattern, pathname)).toEqual(params)
+})
+
+test('a page that is gone to begins at its top, and one that is returned to where it was left', async () => {
+  await show('/first')
+  vi.stubGlobal('scrollY', 420)
+  await goTo('/second?version=free', { state: 'handed over' })
+  expect(screen.getByText('/second free handed over')).toBeTruthy()
+  expect(scrolled).toHaveBeenLastCalledWith(0, 0)
+  await goBack()
+  expect(await screen.findByText(/^\/first/)).toBeTruthy()
+  expect(scrolled).toHaveBeenLastCalledWith(0, 420)
+})
+
+test('a page that names a part of another one leads to that part', async () => {
+  const seen: string[] = []
+  Element.prototype.scrollIntoView = function note() {
+    seen.push(this.id)
+  }
+  await show(
+    '/first',
+    <>
+      <Where />
+      <h2 id="a part">Part</h2>
+    </>,
+  )
+  await goTo('/second#a%20part')
+  expect(seen).toEqual(['a part'])
+})
+
+test('another query of the same page takes the place of the one before and moves nothing', async () => {
+  await show('/first')
+  scrolled.mockClear()
+  const before = window.history.length
+  await act(async () => replaceSearch(new URLSearchParams({ version: 'enhanced' })))
+  expect(screen.getByText(/\/first enhanced/)).toBeTruthy()
+  expect(window.history.length).toBe(before)
+  expect(scrolled).not.toHaveBeenCalled()
+  await act(async () => replaceSearch(new URLSearchParams()))
+  expect(window.location.href).toMatch(/\/first$/)
+})
+
+test('a page that redirects stays in no history, and hands over what the next page needs', async () => {
+  const Pages = () => (useAddress().pathname === '/gone' ? <Redirect to="/second" state="why" /> : <Where />)
+  await show('/first', <Pages />)
+  const before = window.history.length
+  await goTo('/gone')
+  expect(await screen.findByText('/second why')).toBeTruthy()
+  expect(window.history.length).toBe(before + 1)
+})
+
+test('the page before stays on the screen until the code of the next one is there, and the promise waits as long', async () => {
+  let arrive = (_page: () => React.ReactNode) => {}
+  const { Page } = lazyPage(() => new Promise((resolve) => (arrive = resolve)))
+  const Pages = () => (useAddress().pathname === '/late' ? <Page /> : <Where />)
+  await show('/first', <Pages />)
+  const shown = vi.fn()
+  await act(async () => void navigate('/late').then(shown))
+  expect(screen.getByText(/^\/first/)).toBeTruthy()
+  expect(presentAddress().pathname).toBe('/late')
+  expect(shown).not.toHaveBeenCalled()
+  await act(async () => arrive(() => <p>Late</p>))
+  expect(screen.getByText('Late')).toBeTruthy()
+  expect(shown).toHaveBeenCalledOnce()
+})
+
+test('a link changes the page by a plain press, and leaves new tabs to the browser', async () => {
+  const leave = vi.fn((event: Event) => event.preventDefault())
+  await show(
+    '/first',
+    <>
+      <Where />
+      <Link to="/second">Second</Link>
+      <Link to="/third" target="_blank">
+        Third
+      </Link>
+    </>,
+  )
+  const user = userEvent.setup()
+  document.body.addEventListener('click', leave)
+  await user.keyboard('{Control>}')
+  await user.click(screen.getByText('Second'))
+  await user.keyboard('{/Control}')
+  await user.click(screen.getByText('Third'))
+  expect(presentAddress().pathname).toBe('/first')
+  expect(leave.mock.calls.map(([event]) => event.defaultPrevented)).toEqual([true, true])
+  document.body.removeEventListener('click', leave)
+  await user.click(screen.getByText('Second'))
+  expect(await screen.findByText(/^\/second/)).toBeTruthy()
+})
+
+test('a link to the page that is shown leaves no second entry behind', async () => {
+  await show('/first')
+  const before = window.history.length
+  await goTo('/first')
+  expect(window.history.length).toBe(before)
+})
