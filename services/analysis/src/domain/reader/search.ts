@@ -1,3 +1,4 @@
+import { figureOverCaption } from './geometry/captions.ts'
 import { type Cell, misalignment } from './geometry/cell.ts'
 import { columnRole } from './geometry/headers.ts'
 import { labelCells } from './geometry/label-cells.ts'
@@ -92,8 +93,7 @@ function* readingsAt(page: Page, label: Cell, match: LabelMatch): Generator<Read
     const block = blockOver(page, label)
     if (block.length > 1) yield at('above', block)
   }
-  const over = /:\s*\S/.test(label.text) ? [] : cellsOverCaption(page, label)
-  if (over.length > 0) yield at('above', over)
+  for (const over of valuesOver(page, label)) yield at('above', over)
   const right = cellsRightOf(page, label).filter((cell) => isCurrent(page, cell))
   const stop = right.findIndex((cell) => isKnownLabel(cell))
   const values = stop < 0 ? right : right.slice(0, stop)
@@ -114,11 +114,19 @@ function* readingsAt(page: Page, label: Cell, match: LabelMatch): Generator<Read
   yield* beforeLabel(page, label, at)
 }
 
+const valuesOver = (page: Page, label: Cell): Cell[][] => {
+  const over = /:\s*\S/.test(label.text) ? [] : cellsOverCaption(page, label)
+  const figure = figureOverCaption(page, label)
+  return [over, figure ? [figure] : []].filter((cells) => cells.length > 0)
+}
+
 type At = (place: Place, cells: Cell[]) => Reading
 
 function* beforeLabel(page: Page, label: Cell, at: At): Generator<Reading> {
   const left = cellLeftOf(page, label)
-  if (left && !isKnownLabel(left)) yield at('left', [left])
+  const owner = left && !isValueFirst(page) ? cellLeftOf(page, left) : undefined
+  // 'Year built: 1998   Roof age: …': the value before it has its own label.
+  if (left && !isKnownLabel(left) && !(owner && isKnownLabel(owner))) yield at('left', [left])
 }
 
 /**

@@ -28,12 +28,18 @@ interface SaidDeductible {
 const known = new WeakMap<Page, SaidDeductible[]>()
 
 const remembered = (page: Page): SaidDeductible[] => {
-  const found = sentencesWith(page, /deductible|that part of (?:the|a) loss/i)
-    .filter(({ text, cells }) => text.length < 420 && !isHedged(text) && !ORDERS.test(text) && !isList(cells))
+  const found = sentencesWith(page, /deductible|that part of (?:the|a) loss|\bpay the first\b|\bbear the first\b/i)
+    .filter(
+      ({ text, cells }) =>
+        text.length < 420 && !isHedged(text) && !ORDERS.test(text) && !OTHERS.test(text) && !isList(cells),
+    )
     .flatMap(({ text, cells }) => partsOf(text).flatMap((part) => deductibleIn(part, cells)))
   known.set(page, found)
   return found
 }
+
+/** The deductible of somebody else's policy: a unit owner is told that of the association. */
+const OTHERS = /\bassociation|\b(?:its|their) (?:own )?deductible|\bmaster policy|\bother polic/i
 
 /** Lines that all begin anew, and none ends a sentence: rows of a table, each about something else. */
 const isList = (cells: Cell[]): boolean =>

@@ -1,3 +1,4 @@
+import { figureOverCaption } from '../geometry/captions.ts'
 import { type Cell, misalignment, overlap } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { cellsRightOf, cellsUnder, continuationsOf, lowerRightOf } from '../geometry/neighbours.ts'
@@ -15,7 +16,7 @@ interface LabelPlace {
 /** Cells that are a figure, not words with a number in them ('Frame; year built 1962'). */
 export const isValue = (cell: Cell): boolean => {
   if (cell.text.length > 70 || parseAmount(cell.text) === null) return false
-  return /^[$\d(+½•−-]|\$\s?\d|\d\s?%/.test(cell.text) || parseAmount(cell.text)?.status !== null
+  return /^\(?[$\d+½•−-]|\$\s?\d|\d\s?%/.test(cell.text) || parseAmount(cell.text)?.status !== null
 }
 
 /** The figures to the right, until words that belong to another row; with what stands below them in their column. */
@@ -83,9 +84,24 @@ const linesOfBlock = (page: Page, label: Cell): Cell[] => {
 
 /** In a grid each figure stands under its label, and its line begins with a figure. */
 export function* valueUnder({ page, label }: LabelPlace): Generator<Cell[]> {
+  const inCard = page.cells.find((cell) => isLimitInCard(label, cell))
+  if (inCard) return yield [inCard]
   const cell = cellsUnder(page, label, { maxLines: 1, firstGap: isRowOfLabels(page, label) ? 2.6 : 1.7 })[0]
   const begins = cell && cellsOfLine(page, cell)[0]
   if (cell && begins && /^[$\d(]/.test(cell.text) && isValue(cell) && isValue(begins)) yield [cell]
+}
+
+/** 'Limit: $312,000' under 'Dwelling', over 'Premium: $1,841' */
+const isLimitInCard = (label: Cell, cell: Cell): boolean =>
+  cell.y > label.y + 2 &&
+  cell.y - label.y < 1.7 * label.size &&
+  Math.abs(cell.left - label.left) < 3 &&
+  /^(?:limits?|amount)(?: of (?:liability|insurance))?:?\s*\$?\d/i.test(cell.text)
+
+/** '$333,000' over 'Dwelling' */
+export function* valueOver({ page, label }: LabelPlace): Generator<Cell[]> {
+  const value = figureOverCaption(page, label)
+  if (value) yield [value]
 }
 
 /** Several labels side by side, and below them as many figures. */

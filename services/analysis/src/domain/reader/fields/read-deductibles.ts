@@ -1,6 +1,6 @@
 import type { Deductible, FieldEvidence, PolicyDetails, PolicyFields } from '../../policy-fields.ts'
 import { evidenceOf } from '../evidence.ts'
-import { overlap } from '../geometry/cell.ts'
+import { isSameLine, overlap } from '../geometry/cell.ts'
 import { columnRole } from '../geometry/headers.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { columnBelow } from '../geometry/neighbours.ts'
@@ -58,12 +58,13 @@ const firstDeductible = (rows: LimitRow[], baseFor: (row: LimitRow) => number | 
 
 /** The percent may stand in a sentence, and the dollars in a table: together where one gives the other. */
 const withPercentOf = (value: Deductible, rows: LimitRow[], base: number | null): Deductible => {
-  if (value.stated !== 'amount' || base === null) return value
-  const percent = rows
-    .map(({ amount }) => amount.percent)
-    .find((share) => share && Math.abs((base * share) / 100 - value.amount) <= 1.01)
+  if (value.stated === 'percentage' || base === null || givesAmount(value, base, value.percentage)) return value
+  const percent = rows.map(({ amount }) => amount.percent).find((share) => givesAmount(value, base, share))
   return percent ? { ...value, percentage: percent, stated: 'both' } : value
 }
+
+const givesAmount = ({ amount }: Deductible, base: number, percent: number | null): boolean =>
+  percent !== null && Math.abs((base * percent) / 100 - amount) <= 1.01
 
 /** '2% of Coverage A' under '$7,684', 'that is one percent of the dwelling limit' under a row. */
 const percentsNear = (pages: Page[], { label, cells, match }: LimitRow): LimitRow[] => {
@@ -72,7 +73,7 @@ const percentsNear = (pages: Page[], { label, cells, match }: LimitRow): LimitRo
   const near = page?.cells.filter(
     (cell) =>
       own.some(({ y, size }) => Math.abs(cell.y - y) < 1.6 * size) &&
-      own.some((other) => overlap(cell, other) > 0) &&
+      own.some((other) => overlap(cell, other) > 0 || isSameLine(cell, other)) &&
       /%|cent\b/i.test(cell.text),
   )
   return (near ?? []).flatMap((cell) => {
@@ -101,8 +102,7 @@ const deductibleOf = ({ amount }: LimitRow, base: number | null): Deductible | n
 /** Percent and dollars that are printed together prove each other. */
 const confidenceOf = (row: LimitRow, value: Deductible, base: number | null): number => {
   if (value.stated !== 'both' || base === null) return 0.95 * row.rank
-  const agrees = Math.abs((base * (value.percentage ?? 0)) / 100 - value.amount) <= 1.01
-  return agrees ? 0.99 * row.rank : 0.6 * row.rank
+  return givesAmount(value, base, value.percentage) ? 0.99 * row.rank : 0.6 * row.rank
 }
 
 /** A policy of items (windstorm, flood) prints its deductible in a column beside the limit: the dwelling's is meant. */

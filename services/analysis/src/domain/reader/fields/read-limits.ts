@@ -4,6 +4,7 @@ import { columnRole, hasLimitColumn } from '../geometry/headers.ts'
 import { labelCells } from '../geometry/label-cells.ts'
 import type { Page } from '../geometry/layout.ts'
 import { cellLeftOf } from '../geometry/neighbours.ts'
+import { isNotPurchased } from '../geometry/not-purchased.ts'
 import { isUnderDeductibles } from '../geometry/sections.ts'
 import { isValueFirst } from '../geometry/value-first.ts'
 import { type Label, type LabelMatch, matchLabel } from '../labels/label.ts'
@@ -12,6 +13,7 @@ import {
   isValue,
   valueInLines,
   valueOfDwellingRow,
+  valueOver,
   valuesBeside,
   valuesNear,
   valuesOfBlock,
@@ -41,7 +43,7 @@ export const limitRows = (pages: Page[], labels: Label[], wanted: 'limit' | 'ded
   for (const [index, page] of pages.entries()) {
     for (const label of labelCells(page)) {
       const match = matchLabel(label, labels)
-      if (!match || (wanted === 'limit' && isUnderDeductibles(page, label))) continue
+      if (!match || (wanted === 'limit' && (isUnderDeductibles(page, label) || isNotPurchased(page, label)))) continue
       const place = { page, label, match, wanted }
       const row = rowAt(place) ?? rowFrom(place, [valuesOverPage(page, label, pages[index + 1])])
       if (row) rows.push(row)
@@ -71,6 +73,7 @@ const rowInTable = (place: RowPlace): LimitRow | null =>
   rowFrom(place, valueInLines(place)) ??
   percentWithDollars(place) ??
   rowInLabel(place) ??
+  rowFrom(place, valueOver(place)) ??
   rowFrom(place, valueUnder(place)) ??
   (place.wanted === 'deductible' ? rowFrom(place, valueOfDwellingRow(place)) : null) ??
   rowFrom(place, valuesNear(place)) ??
@@ -91,7 +94,9 @@ const percentWithDollars = (place: RowPlace): LimitRow | null => {
 const limitBesidePremium = (place: RowPlace): LimitRow | null => {
   const own = place.wanted === 'limit' ? rowInLabel(place) : null
   if (!own || own.amount.status !== null) return null
-  const beside = rowFrom(place, valuesBeside(place))?.amount
+  const row = rowFrom(place, valuesBeside(place))
+  const beside = row?.amount
+  if (beside?.dollars && row?.cells.every((cell) => columnRole(place.page, cell) === 'limit')) return null
   const saysLess = beside === undefined || beside.hasCents || beside.status !== null
   return saysLess || /\blimit\b|% of/i.test(place.match.rest) ? own : null
 }
@@ -104,12 +109,18 @@ const rowFrom = ({ page, label, match, wanted }: RowPlace, places: Iterable<Cell
     )
     const current = wanted === 'limit' ? undisputed(page, counting) : counting
     const texts = [...(wanted === 'deductible' ? [match.lead, match.rest] : []), ...current.map((cell) => cell.text)]
-    const amount = withPercent(parseAmount(texts.join(' ')), match)
+    const amount = withPercent(amountIn(texts.join(' '), wanted), match)
     if (amount && current.length > 0)
       return { label, match, amount, cells: current, rank: rankOf(match, amount, wanted) }
   }
   return null
 }
+
+/** '$10,000 with a $1,000 deductible', '$10,000 (deductible $500)': one of them is the limit. */
+const OWN_DEDUCTIBLE = /\$\s?[\d,]+\d\s(?:per \w+ )?deductible|\bdeductible(?: of| is)?:?\s\$\s?[\d,]+\d/gi
+
+const amountIn = (text: string, wanted: 'limit' | 'deductible'): Amount | null =>
+  parseAmount(wanted === 'limit' && /deductible/i.test(text) ? text.replace(OWN_DEDUCTIBLE, '') : text)
 
 /** 'Extended replacement cost 25%   $101,250': the percentage is in the label. */
 const withPercent = (amount: Amount | null, { rest }: LabelMatch): Amount | null => {
@@ -133,7 +144,7 @@ const undisputed = (page: Page, cells: Cell[]): Cell[] => {
 
 /** 'Increase Dwlg up to $82,400', '• 2% Windstorm and Hail ($10,360)' */
 const rowInLabel = ({ page, label, match, wanted }: RowPlace): LimitRow | null => {
-  const amount = parseAmount(wanted === 'deductible' ? `${match.lead} ${match.rest}` : match.rest)
+  const amount = amountIn(wanted === 'deductible' ? `${match.lead} ${match.rest}` : match.rest, wanted)
   // 'Dwelling, one family, 1206 Cedar Lane': a number without a sign is no limit among words.
   if (amount?.dollars && (wanted === 'limit' || match.isListed) && !/[$%]|\d,\d{3}/.test(match.rest)) return null
   const isFigure = amount !== null && (amount.dollars !== null || amount.percent !== null || amount.status === 'none')

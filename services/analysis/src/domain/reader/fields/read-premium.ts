@@ -33,7 +33,7 @@ export const readPremium = (pages: Page[]): FieldValues => {
 
 const premiumsAt = (pages: Page[], labels: Label[]): Found<Premium | null>[] =>
   findAll(pages, labels, ({ cells, label, match, place }) => {
-    const inline = place === 'inline' ? /(?:^|:\s*)(\$\s?\d[\d,]*(?:\.\d\d)?)/.exec(match.rest)?.[1] : undefined
+    const inline = place === 'inline' ? INLINE.exec(match.rest)?.find((part, at) => at > 0 && part) : undefined
     if (inline) return premiumOf(inline, [label])
     const value = cells.filter((cell) => MONEY.test(cell.text) && !isSigned(cell.text))
     const chosen = place === 'under' ? value[0] : value.at(-1)
@@ -70,6 +70,9 @@ const isSumOfLine = (pages: Page[], { dollars, cells }: Premium, part?: number):
   const sum = amounts.reduce((all, amount) => all + amount, 0)
   return amounts.length > 1 && Math.abs(sum - dollars) < 0.02 && (part === undefined || amounts.includes(part))
 }
+
+/** '$2,222.00 + Fees $28.00 = $2,250.00', '$2,222.00', ': $2,222.00' */
+const INLINE = /\+.*=\s*(\$\s?\d[\d,]*(?:\.\d\d)?)|(?:^|:\s*)(\$\s?\d[\d,]*(?:\.\d\d)?)(?!.*\+.*=)/
 
 const dollarsOf = ({ value }: Found<Premium | null>): number => value?.dollars ?? 0
 

@@ -78,12 +78,21 @@ const clausesFrom = (lines: Cell[], parts: string[]): Cell[] => {
   return parts
     .map((part) => part.replace(/^[\s•·]+|[.;\s]+$/g, ''))
     .filter((text) => text.length > 4 && text.length < MAX_CLAUSE && !isHedged(text) && !NOT_ITS_OWN.test(text))
+    .flatMap(insuredFor)
     .map((text) => {
       const own = lines.filter((cell) => sharesWords(cell.text, text))
       const at = own[0] ?? first
       const right = Math.max(...(own.length > 0 ? own : [first]).map((cell) => cell.right))
       return { ...at, text, key: squash(text), right, isClause: true }
     })
+}
+
+/** 'We insure your dwelling for $300,000 and your other structures for $30,000': each part ends after its figure. */
+const insuredFor = (text: string): string[] => {
+  const said = text.replace(/^(?:we|this policy|the policy)\s(?:insures?|covers?|protects?)\s/i, '')
+  const parts = said.split(/(?<=\$\s?\d[\d,]*\d(?:\sper\s\w+|\sfor\seach\s\w+)?),?\s(?:and\s|(?<=,\s))/)
+  if (parts.length > 1 && parts.every((part) => /\$\s?\d/.test(part))) return [text, ...parts]
+  return said === text ? [text] : [text, said]
 }
 
 /** 'resi-' and 'dence premises' are one word that broke over the line. */

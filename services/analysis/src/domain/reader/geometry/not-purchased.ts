@@ -2,7 +2,7 @@ import type { Cell } from './cell.ts'
 import type { Page } from './layout.ts'
 
 const HEADING =
-  /^(?:other|optional|additional|available|these)?\s?(?:coverages?|options?|endorsements?|protection)?\s?(?:you have\s)?(?:that (?:are|were)\s)?(?:not|declined)\s?(?:purchased|selected|chosen|covered|included|elected|on (?:this|your) policy)?\W*$/i
+  /^(?:other|optional|additional|available|these)?\s?(?:coverages?|options?|endorsements?|protection)?\s?(?:you (?:have|did|do)\s)?(?:that (?:are|were)\s)?(?:not|declined)\s?(?:purchased?|selected|chosen|choose|covered|included|elected|taken|take|bought|buy|have|carry|on (?:this|your) policy)?\W*$/i
 
 /** In font sizes: an empty line ends a block. */
 const FAR = 2.6

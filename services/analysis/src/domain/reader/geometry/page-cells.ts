@@ -9,13 +9,31 @@ const SMALLEST_READABLE = 4
 export const pageCells = (page: PageText): Cell[] => {
   const visible = page.items.filter((item) => isVisible(item, page))
   const pieces = visible.map(withLetters).flatMap(splitAtLeaders)
-  const cells = cellsOfLines(lines(dropDoubles(pieces)), page.number).flatMap(splitAmounts)
+  const cells = withSigns(cellsOfLines(lines(dropDoubles(pieces)), page.number).flatMap(splitAmounts))
   for (const cell of cells) {
     cell.text = withoutMarks(cell.text.replace(/\s+/g, ' ').trim())
     cell.key = squash(cell.text)
   }
   return cells.filter((cell) => /[\p{L}\p{N}%$½☒]/u.test(cell.text))
 }
+
+/** Points between a sign of money at the left edge of its column and the figure at the right one. */
+const WIDTH_OF_MONEY = 80
+
+/** '$' and '685,000', set apart as in a ledger, are one figure, which stands where its digits do. */
+const withSigns = (cells: Cell[]): Cell[] =>
+  cells.filter((cell, index) => {
+    if (!/^[+−–-]?\s?\$$/.test(cell.text.trim())) return true
+    const next = cells[index + 1]
+    const isOne =
+      next !== undefined &&
+      Math.abs(next.y - cell.y) < 0.3 * cell.size &&
+      next.left >= cell.right &&
+      next.left - cell.right < WIDTH_OF_MONEY &&
+      /^\(?\d[\d,]*(?:\.\d\d)?\)?$/.test(next.text)
+    if (isOne) next.text = `${cell.text.trim()}${next.text}`
+    return !isOne
+  })
 
 /** '$198,000 1% $1,980': a limit, and its deductible in the next column, which nearly touches it. */
 const splitAmounts = (cell: Cell): Cell[] => {

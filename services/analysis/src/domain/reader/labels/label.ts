@@ -28,15 +28,19 @@ const EDITION = /^\(?\d\d[-/ ]\d{2,4}\)?\s+/
 /** 'Total annual premium (last year $2,610.00)': what was before is no part of a label. */
 const EARLIER = /\s?\((?:expiring|last (?:year|term)|previous(?:ly)?|prior|was|before|old)\b[^)]*\)/i
 
+/** A remark that ends a label and neither holds a figure nor says that it is about something else. */
+const REMARK =
+  /^[A-Z][^():$%\d]*\s\((?![^)]*(?:deductible|liab|section|exclu|umbrella|premis|off|roof|prior|not))[^()$%\d]*\)$/i
+
 const MAX_LABEL_LENGTH = 130
 
 export const matchLabel = (cell: Cell, labels: Label[]): LabelMatch | null => {
-  const { lead, text, key, title, isProse } = partsOf(cell)
+  const { lead, text, key, title, head, isProse } = partsOf(cell)
   if (isProse) return null
   let best: LabelMatch | null = null
   for (const { pattern, weight } of labels) {
     if (weight <= (best?.weight ?? 0)) continue
-    const match = (title && pattern.exec(title)) || pattern.exec(key)
+    const match = (title && pattern.exec(title)) || pattern.exec(key) || (head === null ? null : pattern.exec(head))
     if (match?.index !== 0) continue
     best = { weight, rest: firstSentence(afterKey(text, match[0].length)), lead, isListed: CODE.test(cell.text) }
   }
@@ -58,6 +62,8 @@ interface LabelParts {
   key: string
   /** What stands before a colon is the whole label: 'Deductible: $500' says no more than 'Deductible'. */
   title: string | null
+  /** What stands before a remark in brackets is the whole label: 'Building property (alterations of the unit)'. */
+  head: string | null
   /** A sentence of the page is no label; a clause that was taken out of one may begin with one. */
   isProse: boolean
 }
@@ -75,11 +81,13 @@ const partsOf = (cell: Cell): LabelParts => {
   const text = cell.isClause && lead.includes('$') ? after.replace(/^(?:is|are)\s(?:the|your)\s/i, '') : after
   const colon = text.indexOf(':')
   const title = colon > 0 && colon < 60 ? squash(text.slice(0, colon)) : null
+  const bracket = REMARK.test(text) ? text.indexOf(' (') : -1
   const found = {
     lead,
     text,
     key: text === cell.text ? cell.key : squash(text),
     title,
+    head: bracket > 3 ? squash(text.slice(0, bracket)) : null,
     isProse: !cell.isClause && isTooLong(cell),
   }
   parts.set(cell, found)

@@ -97,12 +97,12 @@ export const LIMIT_LABELS = {
   ],
   water_backup_limit: [
     label(
-      /^(?:limited)?(?:water|sewer|sewage|drain|sump)(?:and|or)?(?:drain|sewer|sump)?s?(?:that|which)?(?:back|over|waterdamage|water|discharge)(?!.*deductible)/,
+      /^(?:limited)?(?:water|sewers?|sewage|drains?|sump)(?:(?:and|or|drains?|sewers?|sump(?:pump)?)*)(?:that|which)?(?:back|over|waterdamage|water|discharge)(?!.*(?<!\d)deductible)/,
     ),
     label(/^(?:waterdamage)?(?:sewer|drain)?backup(?:of|from)?(?:water|sewer|drain|sump)/),
     label(/^waterdamage(?:from|by)?(?:the)?(?:sewer|drain)/),
     label(
-      /^(?:discharge|overflow)(?:andoverflow)?(?:of|from)(?:water)?(?:from|of)?(?:a|the)?(?:sump|sewer|drain)(?!.*deductible)/,
+      /^(?:escape|discharge|overflow)(?:andoverflow|ordischarge)?(?:of|from)(?:water)?(?:from|of)?(?:a|the)?(?:sump|sewer|drain)(?!.*(?<!\d)deductible)/,
     ),
   ],
   ordinance_or_law_percentage: [

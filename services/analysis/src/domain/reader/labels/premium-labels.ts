@@ -8,7 +8,7 @@ const NOT_THE_YEAR =
 const COST = '(?:premiums?|price|cost|charges?|amount|payable)'
 const NOW = '(?:amended|revised|new|renewal|current|updated)?'
 const YEAR = '(?:(?:estimated)?annual|yearly|12month|twelvemonth|oneyear|1year|12mo|full(?:term|year)?)'
-const FOR_THE_YEAR = '(?:for|of)(?:the|this|your)(?:full|whole)?(?:policy)?(?:year|term|(?:12|twelve)months)'
+const FOR_THE_YEAR = '(?:for|of)(?:the|this|your)(?:full|whole)?(?:policy)?(?:year|term|period|(?:12|twelve)months)'
 
 export const PREMIUM_LABELS: Label[] = [
   label(new RegExp(`^(?:your)?(?:grand)?total${NOW}${YEAR}(?:policy)?${COST}${NOT_THE_YEAR}`)),
@@ -19,7 +19,7 @@ export const PREMIUM_LABELS: Label[] = [
   ),
   label(
     new RegExp(
-      `^(?:your)?(?:grand)?total${COST}(?:and(?:fees|taxes|surcharges))*(?:payable)?(?:for|of)?(?:the|this|your)?(?:policy|term|year|annual|12|renewal|period|is)${NOT_THE_YEAR}`,
+      `^(?:your)?(?:grand)?total${COST}(?:and(?:fees|taxes|surcharges))*(?:payable)?(?:for|of)?(?:the|this|your)?(?:policy|term|year|annual|(?:12|twelve)(?:months)?|renewal|period|is)${NOT_THE_YEAR}`,
     ),
   ),
   label(
@@ -45,7 +45,12 @@ export const PREMIUM_LABELS: Label[] = [
     ),
     0.9,
   ),
-  label(new RegExp(`^(?:topay|youpay|yourcost|cost|price|payable)${FOR_THE_YEAR}${NOT_THE_YEAR}`), 0.9),
+  label(
+    new RegExp(
+      `^(?:topay|youpay|yourcost|cost|price|(?:total|amount)?payable|total(?:policy)?premium(?:and(?:fees|taxes))*(?:due|payable))${FOR_THE_YEAR}${NOT_THE_YEAR}`,
+    ),
+    0.9,
+  ),
   label(/^(?:full(?:term|year)|12month|twelvemonth)(?:cost|price|total)$/, 0.9),
   label(new RegExp(`^(?:amended|revised|new)${YEAR}(?:policy)?${COST}${NOT_THE_YEAR}`), 0.6),
   label(/^(?:premium(?:and|plus|with)(?:fees|taxes|surcharges)+(?:total)?|totalwithfees(?:andtaxes)?)$/, 0.8),
@@ -67,5 +72,6 @@ export const PREMIUM_LABELS: Label[] = [
 /** Read only where no other label names the premium; they name columns and blocks as well. */
 export const BARE_PREMIUM_LABELS: Label[] = [
   label(/^(?:your)?premium(?=$|\d)/, 0.8),
+  label(/^(?:your|the)?(?:annual|yearly)?(?:price|cost)(?=$|\d)/, 0.7),
   label(/^(?:grand)?total(?:charges|cost)?(?=$|\d)/, 0.8),
 ]

@@ -11,8 +11,9 @@ export interface Amount {
 }
 
 const DOLLARS = /\$\s?-?\d[\d,]*(?:\.\d\d)?/g
-/** '29,600' or '2874.00' without a dollar sign. Not '24 months', '2,914 sq. ft.', '(1%)'. */
-const BARE = /(?<![\d.,/-])(?:\d{1,3}(?:,\d{3})+|\d{3,7})(?:\.\d\d)?(?![\d,%/-])(?!\s*(?:sq|months?|days?|years?))/g
+/** '29,600' or '2874.00' without a dollar sign. Not '24 months', '2,914 sq. ft.', '(1%)', the form 'HR 312'. */
+const BARE =
+  /(?<![\d.,/-])(?<!\b[A-Z]{2,4}[ -])(?:\d{1,3}(?:,\d{3})+|\d{3,7})(?:\.\d\d)?(?![\d,%/-])(?!\s*(?:sq|months?|days?|years?))/g
 const SIGN = '(?:%|per\\s?cent\\b|pct\\b)'
 const PERCENT = new RegExp(`(\\d{1,3}(?:\\.\\d{1,3})?)\\s?(½|¼|¾)?\\s?${SIGN}|(½|¼|¾)\\s?${SIGN}`, 'i')
 const PARTS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }

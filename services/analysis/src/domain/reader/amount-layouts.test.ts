@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { readPolicy } from './read-policy.ts'
+import { LIST_LAYOUTS } from './testing/list-layouts.ts'
+import { statedIn } from './testing/stated-amounts.ts'
+import { TABLE_LAYOUTS } from './testing/table-layouts.ts'
+import { typedPages } from './testing/typed-pages.ts'
+
+const HEAD = `
+Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
+Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
+Named insured: Ana Flores
+Residence premises: 12 Elm St, Waco, TX 76710
+`
+
+test.each([...TABLE_LAYOUTS, ...LIST_LAYOUTS])('amounts are read from %s', (_name, stated, text) => {
+  expect(statedIn(readPolicy(typedPages(HEAD + text)).fields)).toEqual(stated.split(' ').sort())
+})
