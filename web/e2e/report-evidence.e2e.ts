@@ -37,6 +37,35 @@ journey('a figure opens its picture and its page, with the place marked', async 
   expect(focused).toBe('Show the page')
 })
 
+journey('on a phone the page opens where the place is, from its name to its figure', async ({ page, system }) => {
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 600 })
+    const { report } = width === 360 ? await openReport(page, system.inbox) : { report: new ReportPage(page) }
+    await report.evidence('details', 'Annual premium')
+    const dialog = await report.showPage()
+    const mark = dialog.getByTestId('place')
+    const isSeen = () => mark.evaluate(isWhollySeen)
+    expect(await isSeen()).toBe(true)
+    await dialog.getByRole('button', { name: 'Larger' }).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    expect(await isSeen()).toBe(true)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByRole('note').getByRole('button', { name: 'Close' }).click()
+  }
+})
+
+/** Runs in the page. */
+function isWhollySeen(mark: Element): boolean {
+  const { left, right, top, bottom } = mark.getBoundingClientRect()
+  const frame = mark.closest('section')?.getBoundingClientRect()
+  if (!frame) return false
+  const isFramed = left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom
+  return isFramed && left >= 0 && right <= window.innerWidth && top >= 0 && bottom <= window.innerHeight
+}
+
 journey('who doubts a figure says so with the keyboard alone', async ({ page, system }) => {
   const { report, reportId } = await openReport(page, system.inbox)
   await report.evidence('details', 'Annual premium')

@@ -9,7 +9,7 @@ const looks: Record<ButtonVariant, string> = {
   primary:
     'bg-accent text-on-accent hover:bg-accent-strong disabled:bg-line disabled:text-ink-soft aria-disabled:bg-line aria-disabled:text-ink-soft',
   secondary:
-    'border border-line-strong bg-sheet text-ink hover:border-accent hover:bg-accent-soft disabled:border-line disabled:text-ink-soft disabled:hover:bg-sheet',
+    'border border-line-strong bg-sheet text-ink hover:border-accent hover:bg-accent-soft disabled:border-line disabled:text-ink-soft disabled:hover:bg-sheet aria-disabled:border-line aria-disabled:text-ink-soft aria-disabled:hover:bg-sheet',
   quiet:
     'px-3 text-accent hover:bg-accent-soft hover:text-accent-strong disabled:text-ink-soft disabled:hover:bg-transparent',
 }

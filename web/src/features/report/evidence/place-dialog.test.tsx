@@ -64,6 +64,20 @@ it('shows the page with the place marked, in parts of the page’s size', async 
   expect(dialog.getByText('Total Premium $4,316.00')).toBeTruthy()
 })
 
+it('makes the page larger and smaller, and never smaller than its frame', async () => {
+  answerPages(picture)
+  const { user, dialog } = await open('Show the page')
+  const sheet = (await dialog.findByRole('img', { name: /Picture of page 1/ })).parentElement
+  const smaller = dialog.getByRole('button', { name: 'Smaller' })
+  const larger = dialog.getByRole('button', { name: 'Larger' })
+  expect(smaller.getAttribute('aria-disabled')).toBe('true')
+  await user.click(smaller)
+  await user.click(larger)
+  expect(sheet?.style.width).toBe('150%')
+  await user.click(smaller)
+  expect(sheet?.style.width).toBe('100%')
+})
+
 it('says that the upload has been deleted, and offers no second try', async () => {
   answerPages(() => new Response('{}', { status: 404 }))
   const { dialog } = await open('Show the page')

@@ -8,6 +8,8 @@ export const placeWordsEs: typeof placeWords.en = {
   deleted: 'El archivo que usted subió ya se borró, así que no podemos mostrar sus páginas. La cita queda.',
   failed: 'No se pudo cargar la página. No se perdió nada.',
   tryAgain: 'Intentar otra vez',
+  larger: 'Más grande',
+  smaller: 'Más pequeña',
   close: 'Cerrar',
   quote: 'Leímos',
   wrong: 'Creo que esto está mal',

@@ -9,6 +9,8 @@ export const placeWords = catalogue('place', {
   deleted: 'The file that you uploaded has been deleted, so we cannot show its pages any more. The quote stays.',
   failed: 'The page could not be loaded. Nothing is lost.',
   tryAgain: 'Try again',
+  larger: 'Larger',
+  smaller: 'Smaller',
   close: 'Close',
   quote: 'We read',
   wrong: 'I think this is wrong',
