@@ -13,7 +13,10 @@ export const readFlags = (said: Statement[]): FieldValues => {
     value: true | 0,
     holds: (key: string) => boolean,
   ) => {
-    const statement = said.find(({ text }) => text.length < 300 && holds(squash(text)))
+    const statement = said.find(({ text }) => {
+      const key = text.length < 300 ? squash(text) : ''
+      return holds(key) && !isNoExclusion(key)
+    })
     if (!statement) return
     Object.assign(fields, { [field]: value })
     evidence[field] = evidenceOf(statement.cells, 0.88)
@@ -36,6 +39,12 @@ export const readFlags = (said: Statement[]): FieldValues => {
   )
   return { fields, evidence }
 }
+
+/** 'Cosmetic damage to roof surfacing: no exclusion', 'Wind exclusion: does not apply' */
+const isNoExclusion = (key: string): boolean =>
+  /noexclusion|notexcluded|exclusions?(?:endorsement)?(?:is|are|does|do)?(?:not(?:applicable|selected|included|attached|apply|purchased|taken)?|none|no|na|waived|removed|deleted|declined)$/.test(
+    key,
+  )
 
 const WIND = '(?:windstorm|wind)(?:hurricane|and|or)*hail'
 

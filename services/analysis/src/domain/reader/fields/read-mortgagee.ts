@@ -1,16 +1,20 @@
 import { evidenceOf, evidenceOfFound } from '../evidence.ts'
 import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
-import { columnBelow } from '../geometry/neighbours.ts'
+import { cellsRightOf, columnBelow } from '../geometry/neighbours.ts'
+import { matchLabel } from '../labels/label.ts'
 import { MORTGAGEE_LABELS } from '../labels/party-labels.ts'
-import { findAll, findBest, type Reading } from '../search.ts'
+import { type Found, findAll, type Reading } from '../search.ts'
 import { bareName, isAddressLine } from '../values/names.ts'
 import type { FieldValues } from './field-values.ts'
 
 /** The first mortgagee that is current. */
 export const readMortgagee = (pages: Page[]): FieldValues => {
-  const found = findBest(pages, MORTGAGEE_LABELS, lenderIn) ?? findBest(pages, MORTGAGEE_LABELS, addressedIn)
-  if (found) return { fields: { mortgagee: found.value }, evidence: { mortgagee: evidenceOfFound(found) } }
+  const found = best(findAll(pages, MORTGAGEE_LABELS, lenderIn))
+  const ranked = found ? null : inTable(pages)
+  if (ranked) return { fields: { mortgagee: ranked.name }, evidence: { mortgagee: evidenceOf(ranked.cells, 0.93) } }
+  const other = found ?? best(findAll(pages, MORTGAGEE_LABELS, addressedIn))
+  if (other) return { fields: { mortgagee: other.value }, evidence: { mortgagee: evidenceOfFound(other) } }
   const isNone = findAll(pages, MORTGAGEE_LABELS, mortgageeIn).some(({ value }) => value === null)
   const said = isNone ? null : inSentence(pages)
   return said
@@ -18,11 +22,50 @@ export const readMortgagee = (pages: Page[]): FieldValues => {
     : { fields: {}, evidence: {} }
 }
 
+/** The first of several, the second of whom is 'None', is the mortgagee all the same. */
+const best = (found: Found<string | null>[]): Found<string> | null => {
+  const first = found.find(({ value, rank }) => value !== null && rank >= (found[0]?.rank ?? 0))
+  return (first as Found<string> | undefined) ?? null
+}
+
+interface Named {
+  name: string
+  cells: Cell[]
+}
+
+const FIRST = /^\(?(?:1st|first|primary|1)\)?[.:]?$/i
+/** In font sizes: how far below its heading a table may begin. */
+const TABLE_GAP = 4.5
+
+/** A table below 'Lienholder' or 'Mortgage holders', in which 'First' stands before or over the name. */
+const inTable = (pages: Page[]): Named | null => {
+  for (const page of pages) {
+    const headings = page.cells.filter((cell) => cell.text.length < 40 && matchLabel(cell, MORTGAGEE_LABELS))
+    const found = headings.flatMap((heading) => namedBelow(page, heading))
+    if (found[0]) return found[0]
+  }
+  return null
+}
+
+const namedBelow = (page: Page, heading: Cell): Named[] => {
+  const first = page.cells.find((cell) => FIRST.test(cell.text) && isInTable(heading, cell))
+  if (!first) return []
+  const [beside] = cellsRightOf(page, first)
+  const [under] = columnBelow(page, first, { pitch: 1.75 })
+  return [beside, under].flatMap((cell) => {
+    const name = cell ? nameIn([cell.text]) : undefined
+    return cell && name && LENDER.test(name) ? [{ name, cells: [heading, first, cell] }] : []
+  })
+}
+
+const isInTable = (heading: Cell, cell: Cell): boolean =>
+  cell.y > heading.y + 2 && cell.y - heading.y < TABLE_GAP * heading.size && Math.abs(cell.left - heading.left) < 25
+
 /** '… Loan no. 5501 — First mortgagee: PNC BANK, N.A., PO Box …': named in the middle of a line. */
 const SAID =
   /(?<!\b(?:second|2nd|third|other|additional|previous|prior|former|deleted) )\b(?:mortgagee|lender|lienholder|mortgage (?:company|holder|servicer))(?: (?:no\. ?)?1| clause)?(?:\s?[:–—]\s?|\sis\s(?!not|an?\b|the\b))(?=[A-Z\d])/i
 
-const inSentence = (pages: Page[]): { name: string; cells: Cell[] } | null => {
+const inSentence = (pages: Page[]): Named | null => {
   for (const page of pages) {
     for (const cell of page.cells) {
       const match = SAID.exec(cell.text)
@@ -78,11 +121,19 @@ const SENTENCE_END =
 /** 'Mid-Tex Savings Bank, Brownwood TX' */
 const TOWN = /,\s*[A-Z][A-Za-z .]+,?\s(?:Texas|(?!NA|FA|SA|LP|CO)[A-Z]{2})$/
 
+/** Heads of a table, which name nobody. */
+const RANK = /^(?:first|second|third|primary|position|type|rank|name|names? and address|lender|interest)$/i
+
 const nameIn = ([first = '', ...more]: string[]): string | undefined => {
   const own = first.replace(ORDINAL, '').split(SENTENCE_END)[0] ?? ''
   const name = bareName(wholeName([own, ...more]))
   const cut = (name.split(/,\s*(?=\d)|\s(?=\d{2,5}\s[A-Z][a-z])/)[0] ?? '').replace(TOWN, '')
-  if (cut.length < 4 || isAddressLine(cut) || /^(?:and|or|has|will|is|insured|loan|name|address)\b/i.test(cut))
+  if (
+    cut.length < 4 ||
+    RANK.test(cut) ||
+    isAddressLine(cut) ||
+    /^(?:and|or|has|will|is|insured|loan|name|address)\b/i.test(cut)
+  )
     return undefined
   return /^(?:[A-Z]|\d{1,2}(?:st|nd|rd|th)\s)/.test(cut) &&
     !/[:;]|mortgagee|interest|\bforms?\b|endorsement|polic/i.test(cut) &&

@@ -50,9 +50,13 @@ const NO_NAME =
 
 const namesIn = ({ lines }: Reading): string[] | undefined => linesToNames(lines)
 
+/** 'Named insured and mailing' / 'address': the label's own second line. */
+const LABEL_REST = /^(?:[a-z][a-z ]*|(?:[Aa]nd )?(?:[Mm]ailing )?[Aa]ddress(?:es)?)\W*$/
+
 const linesToNames = (lines: string[]): string[] | undefined => {
   const names: string[] = []
-  for (const text of joinedNames(lines)) {
+  const own = lines.slice(LABEL_REST.test(lines[0] ?? '') ? 1 : 0)
+  for (const text of joinedNames(own)) {
     if (isAddressLine(text) || /:$/.test(text) || names.length >= 6) break
     const found = splitNames(text).map(readableName)
     if (!found.every(looksLikeName) || NO_NAME.test(text)) break

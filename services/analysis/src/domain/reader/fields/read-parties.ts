@@ -1,7 +1,10 @@
 import type { FieldEvidence, PolicyFields, PropertyAddress } from '../../policy-fields.ts'
 import { evidenceOfFound } from '../evidence.ts'
+import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
+import { cellsRightOf } from '../geometry/neighbours.ts'
 import { sentencesWith } from '../geometry/running-text.ts'
+import { isKnownLabel } from '../labels/known-label.ts'
 import { LOCATION_LABELS, MAILING_LABELS, NAMED_INSURED_LABELS } from '../labels/party-labels.ts'
 import { type Found, findBest, linesOf } from '../search.ts'
 import { parseAddress } from '../values/address.ts'
@@ -28,14 +31,16 @@ export const readParties = (pages: Page[]): FieldValues => {
 const SAME =
   /same\s?as|(?:if different|if other|other than)\b[^:]{0,40}:\s*same\b|^\W*same\b|above address|address (?:shown |stated |printed )?above|^\W*as above/i
 
+const MAILING = [...MAILING_LABELS, ...NAMED_INSURED_LABELS]
+
 /** 'THE RESIDENCE PREMISES COVERED BY THIS POLICY IS LOCATED AT THE ABOVE ADDRESS UNLESS OTHERWISE STATED' */
 const SAME_SAID =
   /(?:residence premises|(?:property|residence|home|location|dwelling) insured|insured (?:property|location|dwelling|home|residence|premises))\b.{0,60}\b(?:above address|address (?:shown |stated |given )?(?:above|at (?:the )?(?:left|right)|(?:on|to) the (?:left|right))|same as (?:the |your )?(?:mailing|insured|named)|(?:mailing )?address of the (?:named )?insured|mailing address)/i
 
 const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
-  const found = findBest<PropertyAddress | 'same'>(pages, LOCATION_LABELS, ({ lines }) => {
+  const found = findBest<PropertyAddress | 'same'>(pages, LOCATION_LABELS, ({ lines, cells }) => {
     if (SAME.test(lines.join(' ').slice(0, 60))) return 'same'
-    return parseAddress(lines) ?? undefined
+    return parseAddress(lines) ?? parseAddress(wideLines(pages, cells)) ?? undefined
   })
   if (found && found.value !== 'same') return found as Found<PropertyAddress>
   const item = found ? null : readItemAddress(pages)
@@ -43,9 +48,8 @@ const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
   const isSaid = pages.some(saysSame)
   // Only where the document says so does the mailing address stand for the location.
   if (!found && !isSaid) return null
-  const mailing = MAILING_LABELS.concat(NAMED_INSURED_LABELS)
   return (
-    findBest(pages, mailing, ({ lines }) => parseAddress(lines) ?? undefined) ?? (found && inEnvelope(pages, found))
+    findBest(pages, MAILING, ({ lines }) => parseAddress(lines) ?? undefined) ?? (found && inEnvelope(pages, found))
   )
 }
 
@@ -54,6 +58,15 @@ const inEnvelope = (pages: Page[], { reading, rank }: Found<unknown>): Found<Pro
   const [block, ...others] = pages.flatMap(addressBlocks)
   const value = block && others.length === 0 ? parseAddress(linesOf(block.address)) : null
   return value && block ? { value, reading: { ...reading, cells: block.address }, rank: 0.85 * rank } : null
+}
+
+/** '1415 SHORELINE RD' alone below its label, the town further along its line. */
+const wideLines = (pages: Page[], [first]: Cell[]): string[] => {
+  const page = pages.find(({ number }) => number === first?.page)
+  if (!page || !first) return []
+  const right = cellsRightOf(page, first)
+  const end = right.findIndex(isKnownLabel)
+  return [first, ...(end < 0 ? right : right.slice(0, end))].map(({ text }) => text)
 }
 
 const saysSame = (page: Page): boolean =>

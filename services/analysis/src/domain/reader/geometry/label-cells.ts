@@ -1,13 +1,19 @@
 import type { Cell } from './cell.ts'
 import { clausesOf } from './clauses.ts'
 import type { Page } from './layout.ts'
-import { amountFirstLabels, wrappedLabels } from './wrapped-labels.ts'
+import { amountFirstLabels, numberedLabels, wrappedLabels } from './wrapped-labels.ts'
 
 /** Whatever on a page may name a value: its cells, labels that break over two lines, parts of sentences. */
 export const labelCells = (page: Page): Cell[] => {
   const before = known.get(page)
   if (before) return before
-  const cells = [...page.cells, ...wrappedLabels(page), ...amountFirstLabels(page), ...clausesOf(page)]
+  const cells = [
+    ...page.cells,
+    ...wrappedLabels(page),
+    ...numberedLabels(page),
+    ...amountFirstLabels(page),
+    ...clausesOf(page),
+  ]
   known.set(page, cells)
   return cells
 }

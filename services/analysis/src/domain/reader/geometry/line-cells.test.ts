@@ -19,6 +19,18 @@ const textsOf = (runs: Run[]) =>
 const pageOf = (text: string): Page => layOut(typedPages(text))[0] as Page
 
 describe('the cells of a line', () => {
+  it('do not part at a single space of a typewriter, whatever begins below it', () => {
+    const cells = textsOf([
+      ['PERIOD', 60, 50, 36],
+      ['01/09/27', 150, 50, 48],
+      ['FORM', 60, 62, 24],
+      ['HO-B', 150, 62, 24],
+      ['FIRST NATIONAL', 60, 74, 84],
+      ['BANK IN WACO', 150, 74, 72],
+    ])
+    expect(cells).toEqual(['PERIOD', '01/09/27', 'FORM', 'HO-B', 'FIRST NATIONAL BANK IN WACO'])
+  })
+
   it('part where a full column touches an edge at which other lines begin', () => {
     const cells = textsOf([
       ['Insured', 60, 50, 40],

@@ -51,9 +51,16 @@ const cellsOf = ({ line, page, edges }: Line): Cell[] => {
 /** A file that keeps the spaces inside its runs begins a new run for a reason; where words are drawn singly, less is sure. */
 const isOnEdge = ({ line, index, gap }: { line: TextItem[]; index: number; gap: number }, edges: number[]): boolean => {
   const [before, item] = [line[index - 1], line[index]] as [TextItem | undefined, TextItem]
-  if (!edges.some((edge) => Math.abs(edge - item.x) < ON_EDGE)) return false
+  if (!edges.some((edge) => Math.abs(edge - item.x) < ON_EDGE) || isTyped(before, item, gap)) return false
   const keepsSpaces = before !== undefined && /\S\s\S/.test(before.text)
   return gap > (keepsSpaces ? 0.15 : 0.5) * item.size
+}
+
+/** A typewriter's space: as wide as each letter before and after it. Its columns are further apart. */
+const isTyped = (before: TextItem | undefined, item: TextItem, gap: number): boolean => {
+  const pitch = item.width / item.text.length
+  const isFixed = before !== undefined && Math.abs(before.width / before.text.length - pitch) < 0.01 * pitch
+  return isFixed && before.text.length > 1 && item.text.length > 1 && Math.abs(gap - pitch) < 0.1 * pitch
 }
 
 /** Five words and more, set apart by the same wide spaces: a line of a justified paragraph. */

@@ -34,6 +34,16 @@ const headOf = (heads: Cell[], cell: Cell): Cell | undefined => {
 /** A word such as 'premises' may as well be the end of the label above it. */
 const WEAK = 0.6
 
+/** A label that was put together from two cells stands for both. */
+const headsBeside = (page: Page, label: Cell): Cell[] => {
+  const line = cellsOfLine(page, label)
+  return line.includes(label) ? line : [label, ...line.filter((other) => overlap(other, label) <= 0)]
+}
+
+/** The second line of a label that breaks over two. */
+const isRestOf = (label: Cell, cell: Cell): boolean =>
+  cell.y - label.y < 1.4 * label.size && label.text.endsWith(` ${cell.text}`)
+
 interface UnderOptions {
   maxLines?: number
   /** In font sizes: how far the first line may be. */
@@ -45,13 +55,14 @@ const CITY_LINE = /^[A-Z][A-Za-z .,'-]+,? [A-Z]{2},? \d{5}/
 
 /** The block that stands under a label, line by line, until another label or an empty space. */
 export const cellsUnder = (page: Page, label: Cell, { maxLines = 7, firstGap = 2.75 }: UnderOptions = {}): Cell[] => {
-  const heads = cellsOfLine(page, label)
+  const heads = headsBeside(page, label)
+  const below = page.cells.filter((cell) => cell.y > label.y + 0.45 * label.size && headOf(heads, cell) === label)
+  const own = below[0] && isRestOf(label, below[0]) ? below.shift() : undefined
   const block: Cell[] = []
-  let y = label.y
+  let y = own?.y ?? label.y
   let lineCount = 0
   let pitch = 0
-  for (const cell of page.cells) {
-    if (cell.y <= label.y + 0.45 * label.size || headOf(heads, cell) !== label) continue
+  for (const cell of below) {
     if (cell.y - y > 0.45 * cell.size) {
       const allowed = lineCount === 0 ? firstGap * Math.max(label.size, 0.85 * cell.size) : nextLineReach(cell, pitch)
       if (cell.y - y > allowed || lineCount === maxLines || labelWeight(cell) > WEAK) break

@@ -1,6 +1,6 @@
 import { labelWeight } from '../labels/known-label.ts'
 import { type Cell, squash } from './cell.ts'
-import type { Page } from './layout.ts'
+import { cellsOfLine, type Page } from './layout.ts'
 
 /** 'Residence' alone may name the dwelling; over 'premises' it is half a label. */
 const DOUBTFUL = 0.6
@@ -33,6 +33,20 @@ export const wrappedLabels = (page: Page): Cell[] => {
   known.set(page, labels)
   return labels
 }
+
+/** 'Mortgage holder' and '1' beside it: the label of the first of several. */
+export const numberedLabels = (page: Page): Cell[] =>
+  page.cells.flatMap((cell) => {
+    const next = /^[A-Za-z ]{6,30}$/.test(cell.text)
+      ? cellsOfLine(page, cell).find(({ left }) => left >= cell.right)
+      : undefined
+    if (!next || !/^#?[1-3]$/.test(next.text) || next.left - cell.right > 1.6 * cell.size) return []
+    const text = `${cell.text} ${next.text}`
+    const label: Cell = { ...cell, text, key: squash(text), right: next.right }
+    return NUMBERED.test(cell.text) && labelWeight(label) > 0 ? [label] : []
+  })
+
+const NUMBERED = /mortgage|lender|lienholder|insured|loss payee|location|premises/i
 
 /** '$7,042' / 'Windstorm and' / 'Hail': an item of a narrow list, whose figure is its first line. */
 export const amountFirstLabels = (page: Page): Cell[] =>

@@ -107,7 +107,7 @@ export const MORTGAGEE_LABELS: Label[] = [
   ),
   label(
     new RegExp(
-      `^${FIRST}(?:lienholder|losspayee|mortgagecompany|mortgagelender|mortgageholder|mortgageservicer|loanservicer|mortgageinterest|mortgage|lender|lien)(?:first|1st)?(?:name|nameandaddress|\\d|information|details)?$`,
+      `^${FIRST}(?:lienholder|losspayee|mortgage(?:company|lender|holder|bank|interest|servicer|servicing)?(?:agency|company)?|loanservicer|lender|lien)(?:first|1st)?(?:name|nameandaddress|\\d|information|details)?$`,
     ),
     0.6,
   ),

@@ -119,7 +119,15 @@ export const WORDINGS: [keyof PolicyFields, unknown, string[]][] = [
       'Exterior cosmetic damage      Excluded',
     ],
   ],
-  ['cosmetic_damage_excluded', false, ['Cosmetic damage      Covered']],
+  [
+    'cosmetic_damage_excluded',
+    false,
+    [
+      'Cosmetic damage      Covered',
+      'Cosmetic damage to metal roof surfacing      No exclusion',
+      'Cosmetic damage exclusion: none',
+    ],
+  ],
   [
     'wind_hail_excluded',
     true,
