@@ -168,11 +168,21 @@ const isCoveredReplacement = ({ label, lines }: Reading): boolean =>
   /replacement|full value|reimbursement/i.test(inFull(label.text)) &&
   /^(?:covered|included|incl|yes|applies|guaranteed|full)\b/i.test(lines[0] ?? '')
 
+const keys = new WeakMap<Statement, string>()
+
+const keyOf = (statement: Statement): string => {
+  const key = keys.get(statement) ?? squash(statement.text)
+  keys.set(statement, key)
+  return key
+}
+
 const firstStatement = (said: Statement[], { statements }: Rules): { value: Settlement; cells: Cell[] } | null => {
   for (const [pattern, value] of statements) {
     const statement = said.find(
-      ({ text }) =>
-        text.length < 400 && pattern.test(squash(text)) && !/not\s(?:covered|purchased|selected)|deleted/i.test(text),
+      (one) =>
+        one.text.length < 400 &&
+        pattern.test(keyOf(one)) &&
+        !/not\s(?:covered|purchased|selected)|deleted/i.test(one.text),
     )
     if (statement) return { value, cells: statement.cells }
   }

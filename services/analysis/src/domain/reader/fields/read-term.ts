@@ -8,16 +8,20 @@ import { findBest, type Reading } from '../search.ts'
 import { monthsBetween, parseDates } from '../values/dates.ts'
 import type { FieldValues } from './field-values.ts'
 
+const PERIODS = [...PERIOD_LABELS, ...TERM_LABELS]
+const STARTS = [...EFFECTIVE_LABELS, ...TERM_START_LABELS]
+const ENDS = [...EXPIRATION_LABELS, ...TERM_END_LABELS]
+
 /** Start and end of the policy period. Dates of letters, changes and forms stand at other labels. */
 export const readTerm = (pages: Page[]): FieldValues => {
-  const period = findBest(pages, [...PERIOD_LABELS, ...TERM_LABELS], periodIn)
+  const period = findBest(pages, PERIODS, periodIn)
   if (period) {
     const [effective_date, renewal_date] = period.value
     const evidence = evidenceOfFound(period)
     return { fields: { effective_date, renewal_date }, evidence: { effective_date: evidence, renewal_date: evidence } }
   }
-  const start = findBest(pages, [...EFFECTIVE_LABELS, ...TERM_START_LABELS], firstDateIn)
-  const end = findBest(pages, [...EXPIRATION_LABELS, ...TERM_END_LABELS], firstDateIn)
+  const start = findBest(pages, STARTS, firstDateIn)
+  const end = findBest(pages, ENDS, firstDateIn)
   if (start && end && isTerm(start.value, end.value)) {
     return {
       fields: { effective_date: start.value, renewal_date: end.value },

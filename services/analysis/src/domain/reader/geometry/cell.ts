@@ -15,10 +15,7 @@ export interface Cell {
 
 /** squash('A – Dwelling') = 'adwelling' */
 export const squash = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '')
+  (/[^\0-\x7f]/.test(text) ? text.normalize('NFKD') : text).toLowerCase().replace(/[^a-z0-9]+/g, '')
 
 export const isSameLine = (a: Cell, b: Cell): boolean => Math.abs(a.y - b.y) <= 0.45 * Math.min(a.size, b.size)
 

@@ -37,6 +37,8 @@ const MAX_LABEL_LENGTH = 130
 export const matchLabel = (cell: Cell, labels: Label[]): LabelMatch | null => {
   const { lead, text, key, title, head, isProse } = partsOf(cell)
   if (isProse) return null
+  const any = anyOf(labels)
+  if (!any.test(key) && !(title && any.test(title)) && !(head && any.test(head))) return null
   let best: LabelMatch | null = null
   for (const { pattern, weight } of labels) {
     if (weight <= (best?.weight ?? 0)) continue
@@ -45,6 +47,17 @@ export const matchLabel = (cell: Cell, labels: Label[]): LabelMatch | null => {
     best = { weight, rest: firstSentence(afterKey(text, match[0].length)), lead, isListed: CODE.test(cell.text) }
   }
   return best
+}
+
+const unions = new WeakMap<Label[], RegExp>()
+
+/** Most cells are no label at all, which one expression tells at once. */
+const anyOf = (labels: Label[]): RegExp => {
+  const known = unions.get(labels)
+  if (known) return known
+  const union = new RegExp(labels.map(({ pattern }) => pattern.source).join('|'))
+  unions.set(labels, union)
+  return union
 }
 
 /** What begins after a full stop is said of something else: 'replacement cost. Personal property: …' */
@@ -100,7 +113,7 @@ const afterKey = (text: string, length: number): string => {
   let index = 0
   for (const character of text) {
     if (seen >= length) break
-    seen += squash(character).length
+    seen += /[a-zA-Z0-9]/.test(character) ? 1 : character < '\u0080' ? 0 : squash(character).length
     index += character.length
   }
   return text
