@@ -148,6 +148,19 @@ test('mold of a policy before that is locked stays locked, also beside one that 
   expect(await isTold()).toBe(false)
 })
 
+test('the PDF says that mold and water of a locked report are not compared', async () => {
+  const last = await policy({ begins: '2025-03-02', premium: 3_000 })
+  const one = await policy()
+  await unlock(reports, one)
+  const pdf = async () => {
+    const { rawPayload } = await reports.get(`/api/reports/${one.reportId}/pdf?version=enhanced`)
+    return (await textOf(rawPayload)).replaceAll(/\s+/g, ' ')
+  }
+  expect(await pdf()).toContain('foundation water and flood are not compared')
+  await unlock(reports, last)
+  expect(await pdf()).not.toContain('foundation water and flood are not compared')
+})
+
 test('an unlocked report without others says so', async () => {
   const one = await policy()
   await unlock(reports, one)

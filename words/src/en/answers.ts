@@ -42,6 +42,8 @@ export const answers = {
     before: 'Before',
     after: 'Now',
     change: 'Change',
+    withoutMoldAndWater:
+      'Mold, sewer backup, foundation water and flood are not compared. Your earlier report is the Free version, which does not show them.',
     companionsTitle: 'Your other policies for this home',
   },
 }

@@ -46,6 +46,8 @@ export const answers: typeof english = {
     before: 'Antes',
     after: 'Ahora',
     change: 'Cambio',
+    withoutMoldAndWater:
+      'No comparamos moho, retorno del drenaje, agua en los cimientos ni inundación. Su informe anterior es la versión Gratis, que no los muestra.',
     companionsTitle: 'Sus otras pólizas para esta casa',
   },
 }

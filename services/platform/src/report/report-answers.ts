@@ -137,6 +137,8 @@ export const comparisonSchema = z.object({
       why: z.string().nullable(),
     }),
   ),
+  /** The report of the policy before is locked: its mold and water values are in no row. */
+  without_mold_and_water: z.boolean().optional(),
 })
 
 /** Another policy of the same owner for the same address: flood or windstorm beside a home policy. */

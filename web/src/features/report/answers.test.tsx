@@ -128,6 +128,18 @@ it('shows questions, the coast, the cash of each peril and what moved since last
   expect(section('Your other policies for this home').getByText('Flood policy')).toBeTruthy()
 })
 
+it('says that mold and water are not compared with an earlier report that is locked, and leads to it', () => {
+  const { comparison } = enhancedWithAnswers
+  const left = /Mold, sewer backup, foundation water and flood are not compared/
+  showReport(enhancedWithAnswers)
+  expect(screen.queryByText(left)).toBeNull()
+  cleanup()
+  showReport({ ...enhancedWithAnswers, comparison: comparison && { ...comparison, without_mold_and_water: true } })
+  const compared = section('Compared with last year')
+  expect(compared.getByText(left)).toBeTruthy()
+  expect(compared.getByRole('link', { name: 'Open the earlier report' })).toBeTruthy()
+})
+
 it('leads from its index to every place that it has, and to no other', () => {
   showReport(enhancedWithAnswers)
   for (const index of screen.getAllByRole('navigation', { name: 'In this report' })) {

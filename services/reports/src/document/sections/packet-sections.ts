@@ -58,6 +58,9 @@ export function comparisonSection({ data, language, dollars, date }: Telling): S
     { value: row.difference === null ? '' : signed(row.difference) },
   ])
   const amount = (title: string) => ({ title, isAmount: true as const })
+  const leftOut: Block[] = comparison.without_mold_and_water
+    ? [{ kind: 'paragraph', look: 'small', text: words.withoutMoldAndWater }]
+    : []
   return {
     id: 'comparison',
     title: words.title,
@@ -68,6 +71,7 @@ export function comparisonSection({ data, language, dollars, date }: Telling): S
         columns: [{ title: words.what, share: 1 }, amount(words.before), amount(words.after), amount(words.change)],
         rows,
       },
+      ...leftOut,
     ],
   }
 }

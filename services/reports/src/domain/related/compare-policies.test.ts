@@ -145,3 +145,11 @@ test('of a policy whose Enhanced report is locked no mold or water value is show
   expect(rowsOf(before, after)).toMatchObject([{ label: 'Mold limit', before: '$13,579', after: 'Not found' }])
   expect(rowsOf(before, after, { isUnlocked: false })).toEqual([])
 })
+
+test('that mold and water are left out is said, but not of a policy that has neither', () => {
+  const isSaid = (after: ReportData, isUnlocked: boolean) =>
+    comparePolicies({ before: policy(), after, language: 'en', isUnlocked }).without_mold_and_water
+  expect([isSaid(policy(), false), isSaid(policy(), true)]).toEqual([true, false])
+  const flood: ReportData = { ...policy(), sections: { ...policy().sections, mold: null, water: null } }
+  expect(isSaid(flood, false)).toBe(false)
+})

@@ -17,9 +17,11 @@ interface Compared extends Pair<ReportData> {
 export function comparePolicies({ language, isUnlocked, ...pair }: Compared): Comparison {
   const { policy_holder_details: details, reportId } = pair.before
   const shown = comparedValues.filter((value) => isUnlocked || !isLockedValue(value))
+  const { mold, water } = pair.after.sections
   return {
     previous: { reportId, effective_date: details.effective_date, renewal_date: details.renewal_date },
     rows: shown.flatMap((value) => rowOf(value, pair, language) ?? []),
+    without_mold_and_water: !isUnlocked && Boolean(mold ?? water),
   }
 }
 

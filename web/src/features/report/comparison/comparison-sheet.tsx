@@ -33,6 +33,7 @@ export function ComparisonSheet({ comparison }: { comparison: Comparison | null 
           ))}
         </ul>
       )}
+      {comparison.without_mold_and_water && <p className="max-w-reading text-ink-soft">{words.withoutMoldAndWater}</p>}
       <Link
         to={paths.report(previous.reportId)}
         className="inline-flex min-h-5 w-fit items-center gap-1 rounded-soft font-semibold text-accent hover:text-accent-strong hover:underline"
