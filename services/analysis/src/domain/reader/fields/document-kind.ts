@@ -17,7 +17,7 @@ export const documentKind = (declarations: Page[], hasDwellingLimit: boolean, fo
   const is = (kind: DocumentKind): KindGuess => ({ kind, isRenters: false })
   const isRenters =
     form === 'HO-4' ||
-    /renters?\s(?:insurance|policy|declaration)|\btenants?\s(?:policy|form|homeowner|insurance|declaration)/i.test(
+    /renters?[’']? (?:insurance|policy|declaration)|\btenants?[’']? (?:policy|form\b|homeowner|insurance|declaration)/i.test(
       titles,
     )
   if (isRenters) return { kind: 'not_home_insurance', isRenters: true }

@@ -31,3 +31,20 @@ it('a second page of something else is none', () => {
   expect(packet('LO HO3 (01-24)      Page 2').year_built).toBeNull()
   expect(packet('LO-977 1135      Page 2').year_built).toBeNull()
 })
+
+it('a house that is let to a tenant is insured by a dwelling policy, not by a tenant’s', () => {
+  const { document_kind } = readPolicy(
+    typedPages(`
+LONE OAK LLOYDS
+DWELLING POLICY DECLARATIONS  DP-3
+Policy No: DPX 448812    Policy Period: From 03/01/2026 To 03/01/2027
+Named Insured: Lone Rentals LLC
+Described Location: 12 Elm St, Waco, TX 76710
+Occupancy: tenant
+Forms: DP 00 03 (12 02); DL 24 01 (12 02)
+Coverage                       Limit
+A. Dwelling                 $187,000
+D. Fair rental value         $18,700`),
+  )
+  expect(document_kind).toBe('dwelling_declarations')
+})

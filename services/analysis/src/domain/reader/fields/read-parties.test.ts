@@ -69,6 +69,7 @@ describe('the insured location', () => {
     ['Location of      12 Elm St\nResidence        Waco, Texas 76710\nPremises'],
     ['Location of insured dwelling\n12 Elm St, Waco, Texas 76710'],
     ['LOCATION OF PROPERTY\n12 ELM ST              WACO TX  76710    COUNTY  MCLENNAN'],
+    ['Residence premises (if different from mailing address): 12 Elm St, Waco, TX 76710'],
     ['The home we insure: 12 Elm St, Waco, TX 76710'],
   ])('stands at: %s', (head) => {
     expect(read(`Named insured: Ana Flores\n${head}`).property_address).toMatchObject({
@@ -118,6 +119,8 @@ describe('the mortgagee', () => {
       'LONE CREDIT UNION',
     ],
     ['MORTGAGE HOLDER\nFirst                      Second\nLONE BANK ISAOA            NONE', 'LONE BANK'],
+    ['Loss payee / Mortgagee\nLone Mortgage LLC\nPO Box 100', 'Lone Mortgage LLC'],
+    ['Mortgage holders\n1  Lone Mortgage LLC       Loan 55\n2  Lone Savings Bank      Loan 66', 'Lone Mortgage LLC'],
     ['Lienholder: 21st Mortgage Corporation', '21st Mortgage Corporation'],
     ['Mortgagee: Truist, PO Box 7, Waco, TX 76710', 'Truist'],
   ])('is named: %s', (foot, name) => {

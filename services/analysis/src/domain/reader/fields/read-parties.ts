@@ -31,6 +31,9 @@ export const readParties = (pages: Page[]): FieldValues => {
 const SAME =
   /same\s?as|(?:if different|if other|other than)\b[^:]{0,40}:\s*same\b|^\W*same\b|above address|address (?:shown |stated |printed )?above|^\W*as above/i
 
+/** 'Residence premises (if different from mailing address): …' */
+const QUESTION = /^\(?(?:if|when|unless)\b[^:]{0,60}?[):]+\s*/i
+
 const MAILING = [...MAILING_LABELS, ...NAMED_INSURED_LABELS]
 
 /** 'THE RESIDENCE PREMISES COVERED BY THIS POLICY IS LOCATED AT THE ABOVE ADDRESS UNLESS OTHERWISE STATED' */
@@ -40,7 +43,8 @@ const SAME_SAID =
 const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
   const found = findBest<PropertyAddress | 'same'>(pages, LOCATION_LABELS, ({ lines, cells }) => {
     if (SAME.test(lines.join(' ').slice(0, 60))) return 'same'
-    return parseAddress(lines) ?? parseAddress(wideLines(pages, cells)) ?? undefined
+    const own = [(lines[0] ?? '').replace(QUESTION, ''), ...lines.slice(1)]
+    return parseAddress(own) ?? parseAddress(wideLines(pages, cells)) ?? undefined
   })
   if (found && found.value !== 'same') return found as Found<PropertyAddress>
   const item = found ? null : readItemAddress(pages)

@@ -21,7 +21,7 @@ export const readProperty = (pages: Page[], effectiveDate: string | null): Field
     ? null
     : inSentence(
         pages,
-        /\b(?:year built|y(?:ea)?r\.? bu?i?lt|(?:home|house|dwelling) (?:was )?built(?: in)?|year of construction|constructed in|\bbuilt(?: in)?):?\s(\d{4})/i,
+        /\b(?:year built|date of construction|construction date|y(?:ea)?r\.? bu?i?lt|(?:home|house|dwelling) (?:was )?built(?: in)?|year of construction|constructed in|\bbuilt(?: in)?):?\s(?:\d{1,2}\/){0,2}(\d{4})\b/i,
       )
   if (built) {
     fields.year_built = built.value

@@ -8,6 +8,7 @@ const materialIn = (text: string) => readRoofMaterial(layOut(typedPages(text))).
 test.each([
   ['Roof material  Asphalt shingle', 'Asphalt shingle'],
   ['Roof Type  Composition, 3-tab', 'Composition, 3-tab'],
+  ['Roof: metal, installed 2016', 'metal'],
   ['Roof surface material type\nStanding seam metal', 'Standing seam metal'],
 ])('%s', (text, material) => {
   expect(materialIn(`Homeowners Declarations\n${text}\n`)).toBe(material)

@@ -14,6 +14,8 @@ export const readRoofMaterial = (pages: Page[]): FieldValues => {
 const KNOWN = /\b(?:composition|asphalt|shingles?|tiles?|slate|concrete|metal|steel|wood|shake|clay)\b/i
 
 const material: Parse<string> = ({ lines }) => {
-  const text = ((lines[0] ?? '').split(/ {2}/)[0] ?? '').trim()
+  const text = (
+    (lines[0] ?? '').split(/ {2}|[,;]\s*(?=(?:re)?(?:installed|placed|new|age|built|year|put|updated|\d{4}))/i)[0] ?? ''
+  ).trim()
   return KNOWN.test(text) && text.length <= 80 && !/[$%]/.test(text) ? text : undefined
 }

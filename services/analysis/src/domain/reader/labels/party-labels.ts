@@ -102,12 +102,16 @@ export const MORTGAGEE_LABELS: Label[] = [
   label(/^(?:1st|first|primary|senior)mortgagee(?:orlienholder)?/),
   label(/^mortgageclause/, 0.8),
   label(
+    /^(?:(?:mortgagee|mortgageholder|losspayee|lienholder|lender|additionalinterest)s?(?:and|or|other)*){2,}(?:name|information)?$/,
+    0.85,
+  ),
+  label(
     /^mortgagee(?:1|s)?(?:lienholder|lender|losspayee|nameandaddress|listedinorderofprecedence|name|first|1st|primary|clause|added|new|current)*(?=$|[a-z])(?!other|and(?:add|other)|information|insured|2|second|has|changed|when|a?written|deleted|removed)/,
     0.9,
   ),
   label(
     new RegExp(
-      `^${FIRST}(?:lienholder|losspayee|mortgage(?:company|lender|holder|bank|interest|servicer|servicing)?(?:agency|company)?|loanservicer|lender|lien)(?:first|1st)?(?:name|nameandaddress|\\d|information|details)?$`,
+      `^${FIRST}(?:lienholder|losspayee|mortgage(?:company|lender|holder|bank|interest|servicer|servicing)?s?(?:agency|company)?|loanservicer|lenders?|lien)(?:first|1st)?(?:name|nameandaddress|\\d|information|details)?$`,
     ),
     0.6,
   ),

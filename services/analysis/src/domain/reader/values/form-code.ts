@@ -6,7 +6,7 @@ const NOT_A_FORM =
 /** In pictures of pages 'H 00 06' is recognised as H OO 06: two letters that are nothing but O, or an O before a figure, are noughts. */
 const ZEROS = /^O(?=[O\d]$)|(?<=^O)O$/g
 
-const EDITION_TOKEN = /^(?:\d{1,2}-\d{2,4}|(?:0[1-9]|1[0-2])(?:[012]\d|9\d))$/
+const EDITION_TOKEN = /^(?:\d{1,2}-\d{2,4}|(?:0?[1-9]|1[0-2])\/\d{2,4}|(?:0[1-9]|1[0-2])(?:[012]\d|9\d))$/
 /** 'SNH 0125 TX 03 24': the number goes on. */
 const STATE_AND_EDITION = /^\s[A-Z]{2}\s(?:0[1-9]|1[0-2])\s\d\d/
 const EDITION_WORD = /\s(?:ED|ED\.|EDITION|REV|REV\.)(?:\s.*)?$/
@@ -25,7 +25,7 @@ export const codeAtStart = (text: string): string | null => {
     .split(/\s+/)
     .slice(0, 7)) {
     const token = printed.replace(ZEROS, '0')
-    if (!TOKEN.test(token) || token.length > 18 || isTitle(token, tokens)) break
+    if (!(TOKEN.test(token) || EDITION_TOKEN.test(token)) || token.length > 18 || isTitle(token, tokens)) break
     tokens.push(token)
     if (tokens.length > 1 && EDITION_TOKEN.test(token) && !STATE_AND_EDITION.test(text.split(printed)[1] ?? '')) break
   }
@@ -55,7 +55,7 @@ const withoutEdition = (tokens: string[]): string[] => {
   if (
     tokens.length > 1 &&
     EDITION_TOKEN.test(last) &&
-    (last.includes('-') || /[\d-]/.test(tokens.slice(0, -1).join(' ')))
+    (/[-/]/.test(last) || /[\d-]/.test(tokens.slice(0, -1).join(' ')))
   )
     return tokens.slice(0, -1)
   const rest = tokens.slice(0, -2)
