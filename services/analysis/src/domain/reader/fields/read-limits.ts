@@ -152,12 +152,15 @@ const rowInLabel = ({ page, label, match, wanted }: RowPlace): LimitRow | null =
   return isFigure && !isForeign ? { label, match, amount, cells: [], rank: 0.96 * rankOf(match, amount, wanted) } : null
 }
 
+/** 'Deductible   2%   Windstorm or hail': what kind of figure it is, not whose. */
+const KIND_OF_ROW = /^(?:deductibles?|limits?|coverage[a-f]?|item\d+)$/
+
 /** '$65,000   Coverage A – Dwelling': Travelers prints the figure first. */
 const rowLeft = ({ page, label, match, wanted }: RowPlace): LimitRow | null => {
   const left = cellLeftOf(page, label)
   // What has a label of its own before it belongs to that.
   const before = left && !isValueFirst(page) ? cellLeftOf(page, left) : undefined
-  if (before && /[a-z]{3}/i.test(before.text)) return null
+  if (before && /[a-z]{3}/i.test(before.text) && !KIND_OF_ROW.test(before.key)) return null
   const amount = left && isValue(left) && columnRole(page, left) === null ? parseAmount(left.text) : null
   if (!left || !amount) return null
   const base = amount.base ?? baseIn(label.text)

@@ -45,7 +45,7 @@ export const LIMIT_LABELS = {
     label(
       named(
         'ab',
-        'detached(?:garage|building|carport|storage|shed|barn|workshop|guesthouse)|outbuilding|storagebuilding',
+        'detached(?:garage|building|carport|storage|shed|barn|workshop|guesthouse)|(?:private|other)?outbuildings?|storagebuilding',
       ),
       0.7,
     ),

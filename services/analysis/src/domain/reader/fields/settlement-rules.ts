@@ -1,0 +1,124 @@
+import {
+  CONTENTS_B_SETTLEMENT_LABELS,
+  CONTENTS_SETTLEMENT_LABELS,
+  DWELLING_SETTLEMENT_LABELS,
+  ROOF_SETTLEMENT_LABELS,
+} from '../labels/settlement-labels.ts'
+
+export type Settlement = 'RCV' | 'ACV' | 'schedule'
+
+/** How one settlement is named: labels of rows, and what plain sentences and names of endorsements say. */
+export interface SettlementRules {
+  labels: typeof ROOF_SETTLEMENT_LABELS
+  /** Squashed statements that say it, with what they say. */
+  statements: [RegExp, Settlement][]
+  hasSchedules: boolean
+}
+
+export const ROOF: SettlementRules = {
+  labels: ROOF_SETTLEMENT_LABELS,
+  hasSchedules: true,
+  statements: [
+    [/roof[a-z]{0,20}paymentschedule/, 'schedule'],
+    [
+      /^(?:endorsement)?actualcashvalue(?:losssettlement)?(?:for)?(?:windstorm|wind)(?:or|and)hail(?:losses)?to(?:the)?roof/,
+      'ACV',
+    ],
+    [/actualcashvalue[a-z]{0,20}roof|roof(?!materialtype)[a-z]{0,45}actualcashvalue/, 'ACV'],
+    [/roof(?:ing|surfac[a-z]{1,4})?(?:loss)?(?:settlement)?acv$|acvroof/, 'ACV'],
+    [/roofsurfacesextendedcoverage/, 'RCV'],
+    [
+      /^roofs?(?:coverings?|surfac[a-z]{1,4})?(?:are|is)(?:settled|paid)(?:at|on|for)(?:the|full)?replacementcost/,
+      'RCV',
+    ],
+    [
+      /roof(?:surfac|material|settle|cover|loss)[a-z0-9]{0,45}replacementcost|replacementcostincluding(?:the)?roof/,
+      'RCV',
+    ],
+  ],
+}
+
+export const DWELLING: SettlementRules = {
+  labels: DWELLING_SETTLEMENT_LABELS,
+  hasSchedules: false,
+  statements: [
+    [
+      /(?:buildingstructure|coveragea|dwelling)[a-z]{0,30}(?:losses)?(?:are|is)(?:settled|paid)(?:at|on)(?:the|a)?replacementcost/,
+      'RCV',
+    ],
+    [
+      /(?:buildingstructure|coveragea|dwelling)[a-z]{0,30}(?:losses)?(?:are|is)(?:settled|paid)(?:at|on)(?:the|an)?actualcash/,
+      'ACV',
+    ],
+    [/(?:losssettlement)?dwellingreplacementcost/, 'RCV'],
+    [
+      /replacementcost(?:coverage|endorsement|settlement)?(?:applies|apply)?(?:to|on|of|for)?(?:the)?(?:dwelling|building)(?!cost)/,
+      'RCV',
+    ],
+    [
+      /(?:building|dwelling|home)(?:losses)?(?:otherwise)?(?:settles?|issettled|aresettled|ispaid|arepaid)(?:at|for|on)(?:the)?(?:full|guaranteed)?replacement/,
+      'RCV',
+    ],
+    [
+      /(?:building|dwelling|home)(?:losses)?(?:otherwise)?(?:settles?|issettled|aresettled|ispaid|arepaid)(?:at|for|on)(?:the)?actualcash/,
+      'ACV',
+    ],
+    [/(?:losssettlement)?dwellingactualcash(?!value(?:for|of|on)?(?:the)?roof)/, 'ACV'],
+    [/(?<!roof[a-z]{0,20})losssettlementreplacementcost|replacementcost(?:similar|common)construction/, 'RCV'],
+    [/(?<!roof[a-z]{0,20})losssettlementactualcash/, 'ACV'],
+    [/^(?:losssettlement)?coveragea(?:and?b)?(?:is|are)?(?:settled|paid)?(?:at|on)?(?:the)?replacementcost/, 'RCV'],
+    [/^(?:losssettlement)?coveragea(?:and?b)?(?:is|are)?(?:settled|paid)?(?:at|on)?(?:the)?actualcash/, 'ACV'],
+    [/^(?:twia802)?replacementcostendorsementdwelling/, 'RCV'],
+    [
+      /rebuildyourhomeat(?:the|full)?replacementcost|lossesto(?:the|your)?(?:dwelling|home|building)at(?:the|full)?replacementcost/,
+      'RCV',
+    ],
+    [/(?:dwelling|home|building)isinsured(?:at|for|on)(?:the|a|full)?replacementcost/, 'RCV'],
+    [/^guaranteedreplacementcost/, 'RCV'],
+    [
+      /^(?:cov(?:erage)?)?a?(?:dwelling|building|residence)\d*(?:loss)?(?:settlement|valuation|basis)(?:is|at)?replacementcost/,
+      'RCV',
+    ],
+    [
+      /^(?:cov(?:erage)?)?a?(?:dwelling|building|residence)\d*(?:loss)?(?:settlement|valuation|basis)(?:is|at)?actualcash/,
+      'ACV',
+    ],
+  ],
+}
+
+export const CONTENTS: SettlementRules = {
+  labels: CONTENTS_SETTLEMENT_LABELS,
+  hasSchedules: false,
+  statements: [
+    [
+      /(?:personalproperty|contents)[a-z]{0,40}replacementcost|replacementcost[a-z]{0,12}(?:personalproperty|contents)/,
+      'RCV',
+    ],
+    [
+      /(?:personalproperty|contents)[a-z]{0,20}actualcash|actualcashvalue[a-z]{0,12}(?:personalproperty|contents)/,
+      'ACV',
+    ],
+    [/replacementcostof(?:the|your)?(?:personal)?(?:belongings|property|contents)/, 'RCV'],
+    [/^coveragec(?:is)?(?:settled|paid)?(?:at|on)?(?:the)?actualcash/, 'ACV'],
+    [/^coveragec(?:is)?(?:settled|paid)?(?:at|on)?(?:the)?replacementcost/, 'RCV'],
+    [
+      /^(?:cov(?:erage)?)?[bc]?(?:personalproperty|contents)\d*(?:loss)?(?:settlement|valuation|basis)(?:is|at)?replacementcost/,
+      'RCV',
+    ],
+    [
+      /^(?:cov(?:erage)?)?[bc]?(?:personalproperty|contents)\d*(?:loss)?(?:settlement|valuation|basis)(?:is|at)?actualcash/,
+      'ACV',
+    ],
+  ],
+}
+
+/** Where the policy's letter for personal property is B, what it says of B is about contents. */
+export const CONTENTS_B: SettlementRules = {
+  labels: [...CONTENTS_SETTLEMENT_LABELS, ...CONTENTS_B_SETTLEMENT_LABELS],
+  hasSchedules: false,
+  statements: [
+    ...CONTENTS.statements,
+    [/depreciatedlosssettlementcoverageb/, 'ACV'],
+    [/replacementcostcoverageb/, 'RCV'],
+  ],
+}
