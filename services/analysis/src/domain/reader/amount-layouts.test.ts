@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPolicy } from './read-policy.ts'
+import { FORM_LAYOUTS } from './testing/form-layouts.ts'
+import { GRID_LAYOUTS } from './testing/grid-layouts.ts'
 import { LIST_LAYOUTS } from './testing/list-layouts.ts'
 import { statedIn } from './testing/stated-amounts.ts'
 import { TABLE_LAYOUTS } from './testing/table-layouts.ts'
@@ -12,6 +14,9 @@ Named insured: Ana Flores
 Residence premises: 12 Elm St, Waco, TX 76710
 `
 
-test.each([...TABLE_LAYOUTS, ...LIST_LAYOUTS])('amounts are read from %s', (_name, stated, text) => {
-  expect(statedIn(readPolicy(typedPages(HEAD + text)).fields)).toEqual(stated.split(' ').sort())
-})
+test.each([...TABLE_LAYOUTS, ...LIST_LAYOUTS, ...FORM_LAYOUTS, ...GRID_LAYOUTS])(
+  'amounts are read from %s',
+  (_name, stated, text) => {
+    expect(statedIn(readPolicy(typedPages(HEAD + text)).fields)).toEqual(stated.split(' ').sort())
+  },
+)

@@ -16,7 +16,10 @@ interface LabelPlace {
 /** Cells that are a figure, not words with a number in them ('Frame; year built 1962'). */
 export const isValue = (cell: Cell): boolean => {
   if (cell.text.length > 70 || parseAmount(cell.text) === null) return false
-  return /^\(?[$\d+½•−-]|\$\s?\d|\d\s?%/.test(cell.text) || parseAmount(cell.text)?.status !== null
+  return (
+    /^\(?[$\d+½•−-]|\$\s?\d|\d\s?%|^[a-z -]{3,20} per\s?cent\b/i.test(cell.text) ||
+    parseAmount(cell.text)?.status !== null
+  )
 }
 
 /** The figures to the right, until words that belong to another row; with what stands below them in their column. */
@@ -88,7 +91,8 @@ export function* valueUnder({ page, label }: LabelPlace): Generator<Cell[]> {
   if (inCard) return yield [inCard]
   const cell = cellsUnder(page, label, { maxLines: 1, firstGap: isRowOfLabels(page, label) ? 2.6 : 1.7 })[0]
   const begins = cell && cellsOfLine(page, cell)[0]
-  if (cell && begins && /^[$\d(]/.test(cell.text) && isValue(cell) && isValue(begins)) yield [cell]
+  const isGrid = begins && (isValue(begins) || /^(?:limits?|amounts?)(?:of(?:liability|insurance))?$/.test(begins.key))
+  if (cell && isGrid && /^[$\d(]/.test(cell.text) && isValue(cell)) yield [cell]
 }
 
 /** 'Limit: $312,000' under 'Dwelling', over 'Premium: $1,841' */

@@ -9,7 +9,7 @@ const SMALLEST_READABLE = 4
 export const pageCells = (page: PageText): Cell[] => {
   const visible = page.items.filter((item) => isVisible(item, page))
   const pieces = visible.map(withLetters).flatMap(splitAtLeaders)
-  const cells = withSigns(cellsOfLines(lines(dropDoubles(pieces)), page.number).flatMap(splitAmounts))
+  const cells = withBoxes(withSigns(cellsOfLines(lines(dropDoubles(pieces)), page.number).flatMap(splitAmounts)))
   for (const cell of cells) {
     cell.text = withoutMarks(cell.text.replace(/\s+/g, ' ').trim())
     cell.key = squash(cell.text)
@@ -32,6 +32,17 @@ const withSigns = (cells: Cell[]): Cell[] =>
       next.left - cell.right < WIDTH_OF_MONEY &&
       /^\(?\d[\d,]*(?:\.\d\d)?\)?$/.test(next.text)
     if (isOne) next.text = `${cell.text.trim()}${next.text}`
+    return !isOne
+  })
+
+/** '☐' or '[ ]' before 'Water backup' belongs to it: what is not ticked was not bought. */
+const withBoxes = (cells: Cell[]): Cell[] =>
+  cells.filter((cell, index) => {
+    if (!/^(?:[☐☒☑✓✔]|\[\s?[xX✓]?\s?\])$/.test(cell.text.trim())) return true
+    const next = cells[index + 1]
+    const isOne =
+      next !== undefined && Math.abs(next.y - cell.y) < 0.3 * cell.size && next.left - cell.right < 2.5 * cell.size
+    if (isOne && next) next.text = `${cell.text.trim()} ${next.text}`
     return !isOne
   })
 

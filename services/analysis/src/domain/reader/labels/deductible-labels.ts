@@ -39,6 +39,7 @@ export const DEDUCTIBLE_LABELS = {
       0.85,
     ),
     label(new RegExp(`${PREFIX}allother(?=$|\\d)`), 0.9),
+    label(/^otherdeductible(?=$|\d)/, 0.8),
     label(new RegExp(`${PREFIX}(?:other(?:covered|insured)?(?:losses|perils)|aop(?=$|\\d|deduct))`), 0.9),
     label(new RegExp(`${PREFIX}(?:perils|losses|loss)?otherthan(?:wind|hail|hurricane|named)`), 0.8),
     label(/^applicabletoeachcoveredloss/, 0.9),

@@ -19,7 +19,7 @@ export interface LabelMatch {
 }
 
 /** Bullets, item numbers and amounts that may stand before a label. */
-const LEAD = /^(?:[•*☒☐·\-–—\s]+|\(?\$?\d[\d,.½]*\)?%?\)?[.:]?\s+)+/
+const LEAD = /^(?:[•*☒☑✓✔·\-–—\s]+|\[[xX✓]\]\s*|\(?\$?\d[\d,.½]*\)?%?\)?[.:]?\s+)+/
 /** In a list of endorsements: 'HO-208 02-15 Water backup', '01-24 Water backup', 'TWIA-431 Increased cost', 'HQ-208 CW (05-17) Water'. */
 const CODE =
   /^(?:[A-Z]{1,6}[ .-]?\d{1,4}[A-Z]{0,3}(?:[ -]\d\d)*(?: (?:TX|[A-Z]{2}(?= \(?\d\d[-/ ]\d)))?|[A-Z]{1,4}-[A-Z]{1,5}\d{0,3})\s+(?=\(?\d\d[-/ ]\d|[A-Z][A-Za-z]{3})/
@@ -27,6 +27,9 @@ const EDITION = /^\(?\d\d[-/ ]\d{2,4}\)?\s+/
 
 /** 'Total annual premium (last year $2,610.00)': what was before is no part of a label. */
 const EARLIER = /\s?\((?:expiring|last (?:year|term)|previous(?:ly)?|prior|was|before|old)\b[^)]*\)/i
+
+/** '☐ Water backup': offered, and not bought. */
+const UNTICKED = /^(?:☐|\[\s?\])/
 
 /** A remark that ends a label and neither holds a figure nor says that it is about something else. */
 const REMARK =
@@ -77,7 +80,7 @@ interface LabelParts {
   title: string | null
   /** What stands before a remark in brackets is the whole label: 'Building property (alterations of the unit)'. */
   head: string | null
-  /** A sentence of the page is no label; a clause that was taken out of one may begin with one. */
+  /** A sentence of the page is no label, nor is what is offered beside an empty box; a clause that was taken out of one may begin with one. */
   isProse: boolean
 }
 
@@ -101,7 +104,7 @@ const partsOf = (cell: Cell): LabelParts => {
     key: text === cell.text ? cell.key : squash(text),
     title,
     head: bracket > 3 ? squash(text.slice(0, bracket)) : null,
-    isProse: !cell.isClause && isTooLong(cell),
+    isProse: !cell.isClause && (isTooLong(cell) || UNTICKED.test(cell.text)),
   }
   parts.set(cell, found)
   return found

@@ -24,7 +24,7 @@ export const PREMIUM_LABELS: Label[] = [
   ),
   label(
     new RegExp(
-      `^(?:your)?(?:grand)?total(?:for)?(?:the)?(?:12month|${YEAR}|year|term|policy)s?(?:policy)?(?!.*(?:endorsement|instal|limit|discount))`,
+      `^(?:your)?(?:grand)?total(?:for)?(?:the|this|your)?(?:12month|${YEAR}|year|term|policy)s?(?:policy)?(?!.*(?:endorsement|instal|limit|discount))`,
     ),
     0.95,
   ),
@@ -66,7 +66,7 @@ export const PREMIUM_LABELS: Label[] = [
   ),
   label(/^(?:fullterm|12month|yearly)premium|^premiumtotal$/, 0.7),
   label(new RegExp(`^premiumfor(?:this|the|your)(?:policy(?:period|term)?|term|year)(?:is)?${NOT_THE_YEAR}`), 0.6),
-  label(/^(?:policy|renewal|12month|term)premium(?=$|\d)/, 0.5),
+  label(/^(?:policy|renewal|12month|term|home(?:owners?)?)premium(?=$|\d)/, 0.5),
 ]
 
 /** Read only where no other label names the premium; they name columns and blocks as well. */
