@@ -30,11 +30,15 @@ export function keepScrollPlaces(): void {
 export function scrollTo({ key, hash, arrival, keepsScroll }: Arrival): void {
   if (keepsScroll) return
   const before = arrival === 'returned' ? known()[key] : undefined
-  const part = hash && document.getElementById(decoded(hash.slice(1)))
+  const part = partNamed(hash)
   if (before !== undefined) window.scrollTo(0, before)
   else if (part) part.scrollIntoView()
   else if (arrival === 'came') window.scrollTo(0, 0)
 }
+
+/** The part of the page that '#part' names; null while there is none. */
+export const partNamed = (hash: string): HTMLElement | null =>
+  hash === '' ? null : document.getElementById(decoded(hash.slice(1)))
 
 function known(): Record<string, number> {
   places ??= kept()

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { returnPathOf, returnStateFrom } from './return-path.ts'
 
-test('the way back keeps the page and its query', () => {
-  expect(returnPathOf(returnStateFrom({ pathname: '/report/7', search: '?version=free' }))).toBe(
-    '/report/7?version=free',
-  )
+test('the way back keeps the page, its query and the part of it', () => {
+  const place = { pathname: '/report/7', search: '?version=free' }
+  expect(returnPathOf(returnStateFrom(place))).toBe('/report/7?version=free')
+  expect(returnPathOf(returnStateFrom({ ...place, hash: '#clock' }))).toBe('/report/7?version=free#clock')
 })
 
 test('the way back carries no secret of a payment', () => {

@@ -22,6 +22,7 @@ import { ReportIndex } from './layout/report-index.tsx'
 import { reportIndexItems } from './layout/report-index-items.ts'
 import { ReportModules } from './layout/report-modules.tsx'
 import { ReportWarnings } from './layout/report-warnings.tsx'
+import { useNamedPlace } from './layout/use-named-place.ts'
 import type { Version } from './load/use-report.ts'
 import { TopPriorities } from './priorities/top-priorities.tsx'
 import { DeductibleProofSheet } from './proof/deductible-proof-sheet.tsx'
@@ -56,6 +57,7 @@ export function ReportView({
   const adds = enhancedAdds(data.document_kind, language)
   // What nobody sees before scrolling is rendered once the top of the report is on the screen.
   const isWhole = useDeferredValue(true, false)
+  useNamedPlace(isWhole)
   const toggle = () => onVersion(isEnhanced ? 'free' : 'enhanced')
   return (
     <EvidenceProvider data={data}>
