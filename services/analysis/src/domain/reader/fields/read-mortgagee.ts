@@ -5,6 +5,7 @@ import { cellsRightOf, columnBelow } from '../geometry/neighbours.ts'
 import { matchLabel } from '../labels/label.ts'
 import { MORTGAGEE_LABELS } from '../labels/party-labels.ts'
 import { type Found, findAll, type Reading } from '../search.ts'
+import { insurerAt } from '../values/company.ts'
 import { bareName, isAddressLine } from '../values/names.ts'
 import type { FieldValues } from './field-values.ts'
 
@@ -131,6 +132,7 @@ const nameIn = ([first = '', ...more]: string[]): string | undefined => {
   if (
     cut.length < 4 ||
     RANK.test(cut) ||
+    insurerAt(cut) !== null ||
     isAddressLine(cut) ||
     /^(?:and|or|has|will|is|insured|loan|name|address)\b/i.test(cut)
   )

@@ -131,6 +131,7 @@ describe('the mortgagee', () => {
     'Mortgagee      RATING\n               Territory 9',
     'Mortgagee: none. Former mortgagee: Lone Bank',
     'Second mortgagee: Lone Bank',
+    'MORTGAGEE NOTICE - COPY\nLone Oak Insurance Company\n900 Main St, Waco, TX 76710',
   ])('is not known: %s', (foot) => {
     expect(read(`Named insured: Ana Flores\n${PREMISES}`, foot).mortgagee).toBeNull()
   })

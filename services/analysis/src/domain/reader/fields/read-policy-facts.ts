@@ -34,6 +34,9 @@ const companyIn = (lines: string[]): string | undefined => {
   return insurerAt(`${first} ${second}`) ?? insurerAt(`${first} ${second} ${third}`) ?? insurerAt(first) ?? undefined
 }
 
+/** 'Liberty Mutual' alone is a brand: its companies are named in full. */
+const BRAND = /^\S+ mutual$/i
+
 /** '… your policy. Coverage is provided in the CITIZENS INSURANCE COMPANY' / 'OF AMERICA, 440 Lincoln Street …' */
 const PROVIDED =
   /\b(?:[Pp]rovided|[Uu]nderwritten|[Ii]ssued|[Ii]nsured|[Ww]ritten)\s(?:and\s\w+\s)?(?:in|by|through)\s(?:the\s)?(?=[A-Z])/
@@ -45,7 +48,7 @@ const inSentence = (pages: Page[], fields: Partial<PolicyFields>): FieldEvidence
       if (!match) continue
       const [next] = columnBelow(page, cell)
       const name = insurerAt(`${cell.text.slice(match.index + match[0].length)} ${next?.text ?? ''}`)
-      if (!name) continue
+      if (!name || BRAND.test(name)) continue
       fields.insurance_provider = name
       return { insurance_provider: evidenceOf(next ? [cell, next] : [cell], 0.9) }
     }
@@ -59,7 +62,7 @@ const letterhead = (pages: Page[], fields: Partial<PolicyFields>): FieldEvidence
     for (const cell of page.cells) {
       if (cell.y > 0.25 * page.height) break
       const name = cell.text.length < 90 ? insurerAt(cell.text) : null
-      if (!name) continue
+      if (!name || BRAND.test(name)) continue
       fields.insurance_provider = name
       return { insurance_provider: evidenceOf([cell], 0.85) }
     }

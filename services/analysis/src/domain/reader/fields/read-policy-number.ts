@@ -4,6 +4,7 @@ import { sentencesWith } from '../geometry/running-text.ts'
 import { POLICY_NUMBER_LABELS } from '../labels/identity-labels.ts'
 import { findBest, type Reading } from '../search.ts'
 import { parseDates } from '../values/dates.ts'
+import { codeAtStart } from '../values/form-code.ts'
 import type { FieldValues } from './field-values.ts'
 
 /** The number at its label, or in a sentence: 'Your policy, 5342 HR 708811, runs from …'. */
@@ -24,7 +25,14 @@ const NUMBER = /^(?=(?:[^\d]*\d){4})[A-Z]{0,4}[A-Z0-9]*(?:[ -][A-Z0-9]{1,12}){0,
 const SAID =
   /\b[Pp]olicy(?:,? (?:number|no\.?|numbered))?,? ([A-Z0-9][A-Z0-9 -]{4,28}\d[A-Z0-9-]*)(?=[,.]? (?:runs|is|begins|starts|has|insures|covers|was|from|effective|for|at)\b)/
 
-const policyNumberIn = ({ lines }: Reading): string | undefined => numberIn(lines[0] ?? '')
+/** 'Number' heads a list of forms, too. */
+const policyNumberIn = ({ lines, match }: Reading): string | undefined => {
+  const [first = '', second = ''] = lines
+  const isList = match.weight < 0.5 && codeAtStart(first) !== null && codeAtStart(second) !== null
+  return isList || ISO_FORM.test(first) ? undefined : numberIn(first)
+}
+
+const ISO_FORM = /^(?:HO|DP|DL|H|TDP) ?\d\d ?\d\d\b(?! ?\d{3})/
 
 const numberIn = (whole: string): string | undefined => {
   const line = (whole.split('  ')[0] ?? '').split(', ')[0] ?? ''

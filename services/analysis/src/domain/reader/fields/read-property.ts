@@ -103,16 +103,22 @@ const roofAgeIn =
     const text = lines[0] ?? ''
     const year = parseYear(text)
     if (year) return year
-    const age = /^(\d{1,2})(?!\d|%)/.exec(text.trim())
+    // '0 to 5' and '5  6  7' head a schedule.
+    const age = /^(\d{1,2})(?!\d|%|\s*(?:to|through|or|and|[–+-])|\s{2,}\d)/.exec(text.trim())
     return age && effectiveDate ? Number(effectiveDate.slice(0, 4)) - Number(age[1]) : undefined
   }
 
+const OUTBUILDING = /\b(?:detached|garage|carport|barn|shed|storage|outbuilding|pool house|boat house)\b/i
+
+/** Of two buildings with a year each, none tells which is meant. */
 const inSentence = (pages: Page[], pattern: RegExp): { year: number; cell: Cell } | null => {
-  for (const page of pages) {
-    for (const cell of page.cells) {
+  const found = pages.flatMap((page) =>
+    page.cells.flatMap((cell) => {
       const match = pattern.exec(cell.text)
-      if (match) return { year: Number(match[1] ?? match[2]), cell }
-    }
-  }
-  return null
+      const isOther = match !== null && cellsOfLine(page, cell).some(({ text }) => OUTBUILDING.test(text))
+      return match && !isOther ? [{ year: Number(match[1] ?? match[2]), cell }] : []
+    }),
+  )
+  const [first] = found
+  return first && found.every(({ year }) => year === first.year) ? first : null
 }

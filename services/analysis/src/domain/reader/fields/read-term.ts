@@ -1,5 +1,6 @@
 import { evidenceOf, evidenceOfFound } from '../evidence.ts'
 import type { Cell } from '../geometry/cell.ts'
+import { columnRole } from '../geometry/headers.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { sentencesWith } from '../geometry/running-text.ts'
 import { EFFECTIVE_LABELS, EXPIRATION_LABELS, PERIOD_LABELS } from '../labels/identity-labels.ts'
@@ -51,7 +52,9 @@ const OTHER_PERIOD = /expiring term|previous|prior|last|instal|payment|invoice|b
 /** Two dates a year apart on one line that speaks of a period, its label lost. Two such periods that differ are none. */
 const bareTerm = (pages: Page[]): FieldValues => {
   const onLines = pages.flatMap((page) =>
-    page.cells.flatMap((cell) => [...termOnLine([cell]), ...termOnLine(cellsOfLine(page, cell))]),
+    page.cells
+      .filter((cell) => columnRole(page, cell) !== 'previous')
+      .flatMap((cell) => [...termOnLine([cell]), ...termOnLine(cellsOfLine(page, cell))]),
   )
   const found = onLines.length > 0 ? onLines : pages.flatMap(termsInSentences)
   const terms = new Set(found.map(({ start, end }) => `${start} ${end}`))
