@@ -8,6 +8,7 @@ const place = '<div id="root"></div>'
 
 /** Of a page with a file of its own: the code that its route fetches. */
 const routeCode: Record<string, string> = {
+  index: '/src/app/home-page.tsx',
   report: '/src/features/report/report-page.tsx',
   terms: '/src/features/legal/terms-page.tsx',
   privacy: '/src/features/legal/privacy-page.tsx',
@@ -23,15 +24,20 @@ export function prerenderPages(): Plugin {
     name: 'prerender-pages',
     apply: 'build',
     enforce: 'post',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: 'src/app/ask-first.ts' })
+    },
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
         const html = bundle['index.html']
         if (html?.type !== 'asset' || !String(html.source).includes(place)) throw new Error('index.html has no #root')
         const shell = String(html.source)
-        for (const [name, markup] of Object.entries(await pages())) {
+        for (const [name, { withoutScripts, meanwhile = () => '' }] of Object.entries(await pages())) {
+          const root = place.replace('><', () => `>${meanwhile()}<`)
           const source = shell
-            .replace(place, () => `<noscript>${markup()}</noscript>\n    ${place}`)
+            .replace(place, () => `<noscript>${withoutScripts()}</noscript>\n    ${root}`)
+            .replace('<title>', () => `${name === 'report' ? askFirst(bundle) : ''}<title>`)
             .replace('</head>', () => `${codeLinks({ bundle, shell, route: routeCode[name] })}</head>`)
           if (name === 'index') html.source = source
           else this.emitFile({ type: 'asset', fileName: `${name}.html`, source })
@@ -56,6 +62,12 @@ function codeLinks({ bundle, shell, route }: { bundle: Bundle; shell: string; ro
     ...[...styles].map((file) => ({ file, link: `<link rel="stylesheet" crossorigin href="/${file}">` })),
   ]
   return links.map(({ file, link }) => (shell.includes(`/${file}"`) ? '' : `  ${link}\n  `)).join('')
+}
+
+function askFirst(bundle: Bundle): string {
+  const script = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'ask-first')
+  if (!script) throw new Error('No chunk is named ask-first')
+  return `<script type="module" async crossorigin src="/${script.fileName}"></script>\n    `
 }
 
 const stylesOf = (file: Bundle[string] | undefined): string[] =>

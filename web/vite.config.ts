@@ -24,9 +24,12 @@ export default defineConfig({
           // Libraries change seldom: a release of ours leaves them in the visitor's cache.
           groups: [
             { name: 'libraries', test: /node_modules\//, tags: ['$initial'] },
-            { name: 'shell', tags: ['$initial'] },
-            // Icons and fields that pages share: one file, where each would be one of its own.
-            { name: 'pieces', test: /lucide-react|src\/ui\//, minShareCount: 2 },
+            { name: 'shell', test: /^(?!.*(ask-first|first-answers))/, tags: ['$initial'] },
+            // What many pages share: one file, where each piece would be one of its own.
+            { name: 'pieces', test: /lucide-react|src\/(api|layout|navigation|session|ui)\//, minShareCount: 3 },
+            // What the report and the sample of one share, with the icons that no other page has.
+            { name: 'report', test: /features\/report\/|words\/src\/en\//, minShareCount: 2 },
+            { name: 'fields', test: /lucide-react|src\/ui\//, minShareCount: 2 },
           ],
         },
       },

@@ -12,7 +12,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 const store = createStore()
-askAhead(store, window.location)
+const session = askAhead(store, window.location)
 
 const show = () =>
   createRoot(root).render(
@@ -25,5 +25,7 @@ const show = () =>
     </StrictMode>,
   )
 
-// The first page is shown in one step: what the HTML holds stays until then. What fails is told by the page itself.
-routeAt(window.location.pathname).route.preload().then(show, show)
+// The first page is shown in one step: what the HTML holds of it stays until then. What fails is told by the page.
+const needed: Promise<unknown>[] = [routeAt(window.location.pathname).route.preload()]
+if (root.hasChildNodes()) needed.push(session)
+Promise.all(needed).then(show, show)

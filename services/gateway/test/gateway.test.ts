@@ -144,6 +144,7 @@ describe('pages', () => {
     await writeFile(join(webDirectory, 'terms.html'), '<!doctype html><title>Terms</title>')
     await writeFile(join(webDirectory, 'report.html'), '<!doctype html><title>Report</title>')
     const page = async (url: string) => (await gateway.inject({ url, headers: { accept: 'text/html' } })).body
+    expect(await page('/')).toContain('<title>Landing</title>')
     expect(await page('/terms')).toContain('<title>Terms</title>')
     expect(await page('/report/1234?version=free')).toContain('<title>Report</title>')
     expect(await page('/report/1234/5678')).toContain('<title>Plainpolicy</title>')

@@ -6,11 +6,12 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp, type GatewayDependencies } from '../src/app.ts'
 import { fakeServices, issuer, jwks, origin } from './fake-services.ts'
 
-/** A folder with two files of a built client. */
+/** A folder with three files of a built client. */
 async function builtClient(): Promise<string> {
   const webDirectory = await mkdtemp(join(tmpdir(), 'web-'))
   await mkdir(join(webDirectory, 'assets'))
-  await writeFile(join(webDirectory, 'index.html'), '<!doctype html><title>Plainpolicy</title>')
+  await writeFile(join(webDirectory, 'index.html'), '<!doctype html><title>Landing</title>')
+  await writeFile(join(webDirectory, 'app.html'), '<!doctype html><title>Plainpolicy</title>')
   await writeFile(join(webDirectory, 'assets/app-1a2b.js'), 'void 0')
   return webDirectory
 }

@@ -1,10 +1,12 @@
 import { type BaseQueryFn, createApi, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query/react'
 import { type ApiProblem, noAnswer, problemOf } from './api-problem.ts'
+import { fetchAsked } from './asked-first.ts'
 import type { ClickTrace } from './click-trace.ts'
 
 const fetchText = fetchBaseQuery({
   baseUrl: globalThis.location?.origin ?? '',
   credentials: 'include',
+  fetchFn: (request) => fetchAsked(request as Request),
   responseHandler: 'text',
   prepareHeaders: (headers, { endpoint, extra }) => {
     const traceparent = (extra as ClickTrace).of(endpoint)

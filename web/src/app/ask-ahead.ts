@@ -7,17 +7,22 @@ import type { AppStore } from './store.ts'
 
 /**
  * Asks for what the page of this address begins with, while its code still comes: on a phone each question that waits
- * for another one costs half a second. The pages ask for the same and get these answers.
+ * for another one costs half a second. The pages ask for the same and get these answers. The promise is kept when it is
+ * known who is signed in, or that nobody knows.
  */
-export function askAhead(store: AppStore, { pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
-  store.dispatch(api.endpoints.currentUser.initiate())
+export function askAhead(
+  store: AppStore,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): Promise<unknown> {
+  const session = Promise.resolve(store.dispatch(api.endpoints.currentUser.initiate()))
   const asked = new URLSearchParams(search)
   const language = languageOf(asked)
   if (language === 'es') expectSpanish()
   const { reportId } = matchPattern(patterns.report, pathname) ?? {}
-  if (!reportId) return
+  if (!reportId) return session
   const version = asked.get('version') === 'enhanced' ? 'enhanced' : 'free'
   const question = { reportId, version, language } as const
   // The page itself keeps the answer, for as long as it is shown.
   store.dispatch(api.endpoints.getReportStatus.initiate(question, { subscribe: false }))
+  return session
 }

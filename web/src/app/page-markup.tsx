@@ -3,19 +3,34 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Landing } from '../features/landing/landing.tsx'
 import { Privacy } from '../features/legal/privacy.tsx'
 import { Terms } from '../features/legal/terms.tsx'
+import { ReportShapes } from '../features/report/load/report-shapes.tsx'
 import { SiteFooter } from '../layout/site-footer.tsx'
+import { SessionPlace, SiteHeaderFrame } from '../layout/site-header-frame.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 
-/** The pages that read without scripts, by the name of their HTML file. Made when the client is built. */
-export const pageMarkup: Record<string, () => string> = {
-  index: () => markup(<Landing />),
-  terms: () => markup(<Terms />),
-  privacy: () => markup(<Privacy />),
-  // Whose report it is, nobody knows here.
-  report: () => markup(<main id="content" />),
+interface PageMarkup {
+  /** Read by browsers that run no scripts. */
+  withoutScripts: () => string
+  /** On the screen until the client's code is there. */
+  meanwhile?: () => string
 }
 
-const markup = (page: ReactElement): string =>
+/** The pages with an HTML file of their own, by its name. Made when the client is built. */
+export const pageMarkup: Record<string, PageMarkup> = {
+  index: { withoutScripts: () => readable(<Landing />) },
+  // Every page that has no other file.
+  app: { withoutScripts: () => readable(<main id="content" />) },
+  terms: { withoutScripts: () => readable(<Terms />) },
+  privacy: { withoutScripts: () => readable(<Privacy />) },
+  // Whose report it is, and in which language, nobody knows here.
+  report: {
+    withoutScripts: () => readable(<main id="content" />),
+    meanwhile: () => renderToStaticMarkup(reportToCome),
+  },
+}
+
+const readable = (page: ReactElement): string =>
   renderToStaticMarkup(
     <>
       <header className="mx-auto grid max-w-page gap-3 px-4 py-3">
@@ -26,3 +41,18 @@ const markup = (page: ReactElement): string =>
       <SiteFooter />
     </>,
   )
+
+const reportToCome = (
+  <div className="flex min-h-svh flex-col">
+    <SiteHeaderFrame>
+      <SessionPlace />
+    </SiteHeaderFrame>
+    <ReportShapes>
+      <div className="grid gap-1">
+        <Skeleton className="h-6 w-2/3" />
+        <Skeleton className="h-5" />
+      </div>
+    </ReportShapes>
+    <SiteFooter />
+  </div>
+)

@@ -5,7 +5,6 @@ import { SampleReportPage } from '../features/sample/sample-report-page.tsx'
 import { sampleDay } from '../features/sample/sample-reports.ts'
 import { replaceSearch } from '../navigation/address.ts'
 import { useSearchParams } from '../navigation/use-search-params.ts'
-import '../features/report/print.css'
 
 /** The sample stands in the address: its version and its language. */
 export function SampleRoute() {

@@ -32,11 +32,11 @@ export async function staticWeb(app: App, directory: string): Promise<void> {
 }
 
 /**
- * A page whose HTML names its own code, or has words for browsers without scripts, has a file: /terms is terms.html,
- * and every report is report.html.
+ * A page whose HTML names its own code, or has words for browsers without scripts, has a file: / is index.html, /terms
+ * is terms.html, and every report is report.html. All others are app.html.
  */
 function pageFileOf(directory: string, path: string): string {
-  const name = path.replace(/^report\/[^/]+$/, 'report')
+  const name = path === '' ? 'index' : path.replace(/^report\/[^/]+$/, 'report')
   const own = `${name}.html`
-  return /^[a-z-]+$/.test(name) && existsSync(join(directory, own)) ? own : 'index.html'
+  return /^[a-z-]+$/.test(name) && existsSync(join(directory, own)) ? own : 'app.html'
 }

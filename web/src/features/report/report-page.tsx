@@ -14,7 +14,6 @@ import { ReportSkeleton } from './load/report-skeleton.tsx'
 import { UnavailableCard } from './load/unavailable-card.tsx'
 import { useReport, type Version } from './load/use-report.ts'
 import { ReportView } from './report-view.tsx'
-import './print.css'
 
 /** Named by the address; /dynamic-report without an id shows the report that this browser had last. */
 const reportIdOf = (named: string | undefined, search: URLSearchParams): string =>
