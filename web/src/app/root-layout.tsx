@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react'
+import { languageOf } from '../features/report/language/language.ts'
 import { useAddress } from '../navigation/address-provider.tsx'
 import { RequireSession } from '../session/require-session.tsx'
 import { Toaster } from '../ui/toaster.tsx'
@@ -16,19 +17,23 @@ function useFocusOnNavigation(pathname: string) {
   }, [pathname])
 }
 
+const skip = { en: 'Skip to content', es: 'Saltar al contenido' }
+
 /** What all pages share, around the one of the address. */
 export function RootLayout() {
-  const { pathname } = useAddress()
+  const { pathname, search } = useAddress()
   const { route, params } = routeAt(pathname)
+  const language = languageOf(new URLSearchParams(search))
   useFocusOnNavigation(pathname)
   const page = <route.Page {...params} />
   return (
     <>
       <a
         href="#content"
+        lang={language}
         className="fixed top-2 left-2 z-50 -translate-y-[200%] rounded-soft bg-accent px-4 py-2 text-on-accent focus:translate-y-0 print:hidden"
       >
-        Skip to content
+        {skip[language]}
       </a>
       <Suspense fallback={<PageLoading />}>
         <RouteBoundary key={pathname}>{route.isPrivate ? <RequireSession>{page}</RequireSession> : page}</RouteBoundary>

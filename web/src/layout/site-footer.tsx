@@ -1,35 +1,35 @@
 import { paths } from '../app/paths.ts'
 import { Link } from '../navigation/link.tsx'
+import { type SiteFrameProps, siteWords } from './site-words.ts'
 
 const item = 'inline-block rounded-soft py-1 text-ink-soft hover:text-accent hover:underline'
 
-export function SiteFooter() {
+export function SiteFooter({ language = 'en' }: SiteFrameProps) {
+  const words = siteWords[language]
   return (
-    <footer className="border-t border-line text-small print:hidden">
+    <footer lang={language} className="border-t border-line text-small print:hidden">
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-5">
-        <p className="max-w-reading text-ink-soft">
-          Plainpolicy explains your policy for information. It gives no legal or insurance advice and adjusts no claims.
-        </p>
-        <nav aria-label="Legal and contact">
+        <p className="max-w-reading text-ink-soft">{words.purpose}</p>
+        <nav aria-label={words.links}>
           <ul className="flex flex-wrap gap-x-5 gap-y-1">
             <li>
               <Link to={paths.privacy} className={item}>
-                Privacy
+                {words.privacy}
               </Link>
             </li>
             <li>
               <Link to={paths.terms} className={item}>
-                Terms
+                {words.terms}
               </Link>
             </li>
             <li>
               <Link to={paths.contact} className={item}>
-                Contact
+                {words.contact}
               </Link>
             </li>
             <li>
               <a href="#security" className={item}>
-                Security
+                {words.security}
               </a>
             </li>
           </ul>

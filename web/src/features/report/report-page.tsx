@@ -21,15 +21,16 @@ const reportIdOf = (named: string | undefined, search: URLSearchParams): string 
 
 export function ReportPage({ reportId: named }: PageProps) {
   const search = useSearchParams()
+  const language = languageOf(search)
   const reportId = reportIdOf(named, search)
   return (
     <div className="flex min-h-svh flex-col">
-      <SiteHeader />
+      <SiteHeader language={language} />
       {/* Another report starts anew: its version, its waiting, its ticks. */}
-      <LanguageProvider language={languageOf(search)}>
+      <LanguageProvider language={language}>
         <LoadedReport key={reportId} reportId={reportId} />
       </LanguageProvider>
-      <SiteFooter />
+      <SiteFooter language={language} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fakeGateway, problem, signedIn } from '../../testing/fake-gateway.ts'
@@ -49,6 +49,20 @@ it('switches to Spanish in the address, asks the server for it, and back', async
   await user.click(screen.getByRole('button', { name: 'English' }))
   expect(await screen.findByRole('heading', { name: 'Overall Protection Score' })).toBeTruthy()
   expect(address()).toBe(`/report/${reportId}`)
+})
+
+it('has the head and the foot of the site in the language of the report', async () => {
+  gatewayWithReport()
+  renderApp(`/report/${reportId}?lang=es`)
+  expect(await screen.findByRole('button', { name: 'Cerrar sesión' })).toBeTruthy()
+  expect(screen.getByRole('banner').lang).toBe('es')
+  const foot = screen.getByRole('navigation', { name: 'Textos legales y contacto' })
+  expect(within(foot).getByRole('link', { name: 'Privacidad' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Saltar al contenido' })).toBeTruthy()
+
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'English' }))
+  expect(await screen.findByRole('button', { name: 'Sign Out' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Privacy' })).toBeTruthy()
 })
 
 it('writes the letter in the language that is chosen', async () => {

@@ -39,10 +39,10 @@ export function SampleReportPage({ version, language, children }: SampleReportPa
   const { sample, hasFailed } = useSample(version, language)
   return (
     <div className="flex min-h-svh flex-col">
-      {!isFramed() && <SiteHeader />}
+      {!isFramed() && <SiteHeader language={language} />}
       <SampleMark language={language} />
       {sample ? children(sample, hasFailed) : <Waiting language={language} hasFailed={hasFailed} />}
-      {!isFramed() && <SiteFooter />}
+      {!isFramed() && <SiteFooter language={language} />}
     </div>
   )
 }
