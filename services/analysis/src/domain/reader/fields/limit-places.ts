@@ -77,8 +77,9 @@ const linesOfBlock = (page: Page, label: Cell): Cell[] => {
     if (cell.y <= last.y + 0.45 * last.size || indent < -2 || indent > 2.6 * label.size) continue
     // Words that go on in small letters are the label's, however far apart the rows are.
     const goesOn = /^[a-z(]/.test(cell.text) && /^[^a-z]/.test(label.text)
-    if (cell.y - last.y > (goesOn ? 1.75 : 1.3) * cell.size || (labelWeight(cell) > 0.6 && !goesOn) || isValue(cell))
-      break
+    const isFigure = isValue(cell) && !/%\sof\b/.test(cell.text)
+    const isFar = cell.y - last.y > (goesOn ? 1.75 : 1.3) * cell.size
+    if (isFar || isFigure || (labelWeight(cell) > 0.6 && !goesOn)) break
     block.push(cell)
     last = cell
   }
@@ -142,10 +143,14 @@ const hasRowOfItsOwn = (page: Page, value: Cell, label: Cell): boolean =>
       cell !== label &&
       cell.right <= value.left &&
       Math.abs(cell.y - value.y) < 0.45 * value.size &&
-      !isValue(cell) &&
+      (!isValue(cell) || isRowAbove(cell, label)) &&
       !/^[a-z(]/.test(cell.text) &&
       (Math.abs(cell.left - label.left) < 40 || (isKnownLabel(cell) && Math.abs(value.y - label.y) > 0.7 * label.size)),
   )
+
+/** '2% of the Coverage A limit  $5,900' over a label is the end of the row above. */
+const isRowAbove = (cell: Cell, label: Cell): boolean =>
+  cell.y < label.y - 2 && Math.abs(cell.left - label.left) < 3 && /[a-z]{3}/i.test(cell.text)
 
 /** Words between the label and the figure, on the figure's own line: it is theirs. */
 const isOfAnotherLabel = (page: Page, value: Cell, label: Cell): boolean =>

@@ -1,7 +1,9 @@
 import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import { evidenceOf } from '../evidence.ts'
+import type { Cell } from '../geometry/cell.ts'
 import { labelCells } from '../geometry/label-cells.ts'
 import type { Page } from '../geometry/layout.ts'
+import { cellLeftOf } from '../geometry/neighbours.ts'
 import { isNotPurchased } from '../geometry/not-purchased.ts'
 import { matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
@@ -49,9 +51,17 @@ export const readCoverages = (pages: Page[]): FieldValues => {
     if (!found) continue
     const { value, row, isDerived } = found
     Object.assign(fields, { [field]: value })
-    evidence[field] = evidenceOf([row.label, ...row.cells], 0.98 * row.rank, isDerived ? 'derived' : 'printed')
+    const cells = [...letterBefore(pages, row.label), row.label, ...row.cells]
+    evidence[field] = evidenceOf(cells, 0.98 * row.rank, isDerived ? 'derived' : 'printed')
   }
   return { fields, evidence }
+}
+
+/** 'B' in a column of its own before 'Personal Property' */
+const letterBefore = (pages: Page[], label: Cell): Cell[] => {
+  const page = pages.find(({ number }) => number === label.page)
+  const before = page && cellLeftOf(page, label)
+  return before && /^(?:cov(?:erage|\.)?\s)?[A-FLM][.)]?$/.test(before.text) ? [before] : []
 }
 
 const rowOf = (pages: Page[], field: keyof typeof LIMIT_LABELS): LimitRow | undefined =>

@@ -8,7 +8,8 @@ import { isNotPurchased } from '../geometry/not-purchased.ts'
 import { isUnderDeductibles } from '../geometry/sections.ts'
 import { isValueFirst } from '../geometry/value-first.ts'
 import { type Label, type LabelMatch, matchLabel } from '../labels/label.ts'
-import { type Amount, baseIn, isSigned, parseAmount, parsePercent, toNumber } from '../values/amount.ts'
+import { type Amount, baseIn, isSigned, parseAmount, toNumber } from '../values/amount.ts'
+import { amountIn, withPercent } from './amount-in-row.ts'
 import {
   isValue,
   valueInLines,
@@ -43,13 +44,20 @@ export const limitRows = (pages: Page[], labels: Label[], wanted: 'limit' | 'ded
   for (const [index, page] of pages.entries()) {
     for (const label of labelCells(page)) {
       const match = matchLabel(label, labels)
-      if (!match || (wanted === 'limit' && (isUnderDeductibles(page, label) || isNotPurchased(page, label)))) continue
+      if (!match || isOther({ page, label, match, wanted })) continue
       const place = { page, label, match, wanted }
       const row = rowAt(place) ?? rowFrom(place, [valuesOverPage(page, label, pages[index + 1])])
       if (row) rows.push(row)
     }
   }
   return rows.sort((a, b) => b.rank - a.rank)
+}
+
+/** Of a list of deductibles, or of coverages that were not bought; '$500 deductible' at the end of a row is that of its coverage. */
+const isOther = ({ page, label, match, wanted }: RowPlace): boolean => {
+  if (wanted === 'limit') return isUnderDeductibles(page, label) || isNotPurchased(page, label)
+  const isBare = match.weight <= 0.5 && /\d/.test(match.lead)
+  return isBare && /[a-z]{3}/i.test(cellLeftOf(page, label)?.text ?? '')
 }
 
 interface RowPlace {
@@ -114,24 +122,6 @@ const rowFrom = ({ page, label, match, wanted }: RowPlace, places: Iterable<Cell
       return { label, match, amount, cells: current, rank: rankOf(match, amount, wanted) }
   }
   return null
-}
-
-/** '$10,000 with a $1,000 deductible', '$10,000 (deductible $500)': one of them is the limit. */
-const OWN_DEDUCTIBLE = /\$\s?[\d,]+\d\s(?:per \w+ )?deductible|\bdeductible(?: of| is)?:?\s\$\s?[\d,]+\d/gi
-
-/** '2% of Coverage A, minimum $1,000' */
-const BOUND =
-  /,?\s?\(?\b(?:subject to a\s)?(?:min(?:imum)?|max(?:imum)?|not less than|at least)\b\.?(?: of)?:?\s\$\s?[\d,]+\d\)?/gi
-
-const amountIn = (text: string, wanted: 'limit' | 'deductible'): Amount | null => {
-  const own = wanted === 'limit' ? OWN_DEDUCTIBLE : BOUND
-  return parseAmount(/deductible|\bm(?:in|ax)|\bleast?\b|less/i.test(text) ? text.replace(own, '') : text)
-}
-
-/** 'Extended replacement cost 25%   $101,250': the percentage is in the label. */
-const withPercent = (amount: Amount | null, { rest }: LabelMatch): Amount | null => {
-  const printed = amount?.dollars && amount.percent === null ? parsePercent(rest) : null
-  return amount && printed !== null ? { ...amount, percent: printed, base: baseIn(rest) } : amount
 }
 
 /**

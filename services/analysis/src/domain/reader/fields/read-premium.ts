@@ -1,5 +1,6 @@
 import { evidenceOf } from '../evidence.ts'
 import type { Cell } from '../geometry/cell.ts'
+import { labelCells } from '../geometry/label-cells.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import type { Label } from '../labels/label.ts'
 import { BARE_PREMIUM_LABELS, PREMIUM_LABELS } from '../labels/premium-labels.ts'
@@ -16,7 +17,9 @@ const MOST = 500_000
 /** What the year costs in all. Instalments, discounts and last year's premium stand at other labels or in other columns. */
 export const readPremium = (pages: Page[]): FieldValues => {
   const named = premiumsAt(pages, PREMIUM_LABELS)
-  const found = named.length > 0 ? [...named, ...greaterSums(pages, named)] : barePremium(pages)
+  const said = sumsInWords(pages)
+  const others = named.length > 0 ? [...named, ...greaterSums(pages, named)] : barePremium(pages)
+  const found = said.length === 1 ? [...said, ...others] : others
   const isProven = ({ value, rank }: Found<Premium | null>): boolean =>
     rank > 0.75 * (found[0]?.rank ?? 0) && value !== null && addsUp(pages, value)
   const best = found.filter(isProven).sort((a, b) => dollarsOf(b) - dollarsOf(a))[0] ?? found[0]
@@ -48,6 +51,20 @@ const isCentsOf = (dollars: Cell, cell: Cell): boolean =>
   cell.left > dollars.right &&
   cell.left - dollars.right < 2.5 * dollars.size &&
   Math.abs(cell.y - dollars.y) < 0.3 * dollars.size
+
+/** 'Premium $2,981.00; policy fee $60.00; total $3,041.00': a total that comes to what is said before it. */
+const sumsInWords = (pages: Page[]): Found<Premium | null>[] =>
+  pages.flatMap((page) =>
+    labelCells(page).flatMap((label) => {
+      const [, before = '', printed] = /^(.*\$.*)\btotal\b[^$]{0,30}(\$\s?\d[\d,]*(?:\.\d\d)?)/i.exec(label.text) ?? []
+      const parts = [...before.matchAll(/([-−]?)\$\s?(\d[\d,]*(?:\.\d\d)?)/g)]
+      const sum = parts.reduce((all, [, sign, digits = '']) => all + (sign ? -1 : 1) * toNumber(digits), 0)
+      const value = printed && /premium/i.test(before) ? premiumOf(printed, [label]) : undefined
+      if (!value || parts.length < 2 || Math.abs(sum - value.dollars) > 0.02) return []
+      const match = { weight: 0.95, rest: printed ?? '', lead: '', isListed: false }
+      return [{ value, rank: 0.9, reading: { label, match, place: 'inline' as const, lines: [], cells: [label] } }]
+    }),
+  )
 
 /** 'Policy premium $4,031.20   fees $35.00   Total $4,066.20': what comes to more, of parts that stand before it, is the whole. */
 const greaterSums = (pages: Page[], named: Found<Premium | null>[]): Found<Premium | null>[] => {

@@ -10,6 +10,10 @@ export const cellLeftOf = (page: Page, cell: Cell): Cell | undefined =>
     .filter((other) => other !== cell && other.right <= cell.left + 2)
     .at(-1)
 
+/** 'The premium for this policy' / 'period, with all fees   $2,604.75' */
+const isAloneOrGoesOn = (before: Cell | undefined, label: Cell): boolean =>
+  before === undefined || (/^[a-z(]/.test(before.text) && Math.abs(before.left - label.left) < 3)
+
 /** A figure to the right, one line lower, with nothing before it on its line: a total under its own rule. */
 export const lowerRightOf = (page: Page, label: Cell): Cell | undefined =>
   page.cells.find(
@@ -17,7 +21,7 @@ export const lowerRightOf = (page: Page, label: Cell): Cell | undefined =>
       cell.left > label.right &&
       cell.y > label.y + 0.45 * label.size &&
       cell.y - label.y < 2.4 * label.size &&
-      cellLeftOf(page, cell) === undefined,
+      isAloneOrGoesOn(cellLeftOf(page, cell), label),
   )
 
 /** The line's cell under which `cell` stands, as a reader sees columns. */

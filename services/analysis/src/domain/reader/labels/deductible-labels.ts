@@ -29,7 +29,10 @@ export const DEDUCTIBLE_LABELS = {
     label(new RegExp(`${PREFIX}mostloss(?:es)?(?:$|\\d)`), 0.85),
     label(new RegExp(`${PREFIX}(?:fire|theft|lightning|and)+other(?:perils|losses|causes)`), 0.85),
     // One peril for all the rest: 'Fire and other perils', whatever became of its letters.
-    label(new RegExp(`${PREFIX}(?!wind|hail|named|hurr|trop|storm)[a-z]{2,10}andother(?:perils|losses|causes)`), 0.8),
+    label(
+      new RegExp(`${PREFIX}(?!wind|hail|named|hurr|trop|storm)[a-z]{2,45}and(?:all|any)?other(?:perils|losses|causes)`),
+      0.8,
+    ),
     label(new RegExp(`${PREFIX}(?:applicableto)?eachother(?:covered|insured)?(?:loss|peril|claim)`)),
     label(new RegExp(`${PREFIX}(?:everythingelse|anythingelse|allelse)`), 0.9),
     label(

@@ -31,6 +31,9 @@ const EARLIER = /\s?\((?:expiring|last (?:year|term)|previous(?:ly)?|prior|was|b
 /** '☐ Water backup': offered, and not bought. */
 const UNTICKED = /^(?:☐|\[\s?\])/
 
+/** '$10,000 ($1,000 deductible)' is a figure, whatever is remarked about it. */
+const HAS_REMARK = /^\$\s?[\d,]+(?:\.\d\d)?\s?\(/
+
 /** A remark that ends a label and neither holds a figure nor says that it is about something else. */
 const REMARK =
   /^[A-Z][^():$%\d]*\s\((?![^)]*(?:deductible|liab|section|exclu|umbrella|premis|off|roof|prior|not))[^()$%\d]*\)$/i
@@ -104,7 +107,7 @@ const partsOf = (cell: Cell): LabelParts => {
     key: text === cell.text ? cell.key : squash(text),
     title,
     head: bracket > 3 ? squash(text.slice(0, bracket)) : null,
-    isProse: !cell.isClause && (isTooLong(cell) || UNTICKED.test(cell.text)),
+    isProse: !cell.isClause && (isTooLong(cell) || UNTICKED.test(cell.text) || HAS_REMARK.test(cell.text)),
   }
   parts.set(cell, found)
   return found

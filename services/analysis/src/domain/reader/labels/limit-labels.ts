@@ -58,7 +58,10 @@ export const LIMIT_LABELS = {
       0.9,
     ),
     label(/^(?:coverage[bc]|cov[bc]|[bc])?contents(?:coverage|limit|replacementcost)?$/, 0.8),
-    label(/^(?:coverage[bc]|cov[bc]|[bc])?(?:householdgoods|householdcontents|homecontents)/, 0.8),
+    label(
+      /^(?:coverage[bc]|cov[bc]|[bc])?(?:householdgoods|householdcontents|homecontents|furnishings|furniture$)/,
+      0.8,
+    ),
     label(
       /^(?:cov(?:erage)?)?[bc]?(?:all|the)?(?:your)?(?:personal|household)?(?:possessions|belongings|things|stuff|effects)(?:coverage|limit)?$/,
       0.8,
@@ -71,7 +74,7 @@ export const LIMIT_LABELS = {
     label(
       named(
         'de',
-        '(?:extensionofcoverage)?(?:additionallivingexpenses?(?!term)|additionallivingcosts?|temporaryliving(?:expenses?)?|livingexpenses?|fairrental|rentalvalue|lossofrents?|lossofrental|rentalincome|reasonableexpenses|(?:extra|increased)living(?:expenses?|costs?)|livingelsewhere|livingaway|(?:temporary|alternative)(?:housing|lodging|accommodations?))',
+        '(?:extensionofcoverage)?(?:additionallivingexpenses?(?!term)|additionallivingcosts?|temporaryliving(?:expenses?)?|livingexpenses?|fairrental|rentalvalue|lossofrents?|lossofrental|lostrents?|rentalincome|reasonableexpenses|(?:extra|increased)living(?:expenses?|costs?)|livingelsewhere|livingaway|(?:temporary|alternative)(?:housing|lodging|accommodations?))',
       ),
       0.9,
     ),

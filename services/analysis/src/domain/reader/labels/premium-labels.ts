@@ -56,6 +56,7 @@ export const PREMIUM_LABELS: Label[] = [
   label(/^(?:premium(?:and|plus|with)(?:fees|taxes|surcharges)+(?:total)?|totalwithfees(?:andtaxes)?)$/, 0.8),
   label(/^what(?:you|it)(?:pay|costs?)(?:for|in)?(?:the)?(?:full)?(?:year|term|12months)/, 0.9),
   label(/^(?:you|your)(?:total)?(?:pay|cost|price)(?:for)?(?:the)?(?:year|term|12months)/, 0.85),
+  label(/^youpay(?=\d+(?:a|per)year)/, 0.85),
   label(/^total(?:amount)?(?:due)?(?:yourbill|$)/, 0.7),
   label(new RegExp(`^(?:total)?annual(?:renewal|policy)?(?:premium|cost|price)${NOT_THE_YEAR}`), 0.6),
   label(
@@ -65,7 +66,10 @@ export const PREMIUM_LABELS: Label[] = [
     0.6,
   ),
   label(/^(?:fullterm|12month|yearly)premium|^premiumtotal$/, 0.7),
-  label(new RegExp(`^premiumfor(?:this|the|your)(?:policy(?:period|term)?|term|year)(?:is)?${NOT_THE_YEAR}`), 0.6),
+  label(
+    new RegExp(`^(?:the|your)?premiumfor(?:this|the|your)(?:policy(?:period|term)?|term|year)(?:is)?${NOT_THE_YEAR}`),
+    0.6,
+  ),
   label(/^(?:policy|renewal|12month|term|home(?:owners?)?)premium(?=$|\d)/, 0.5),
 ]
 
