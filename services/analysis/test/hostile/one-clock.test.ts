@@ -18,7 +18,7 @@ const slowReader = (ms: number) => {
     now += ms
     return null
   }
-  parser = openChildProcessParser({ now: () => now, ocr: { read, close: async () => {} } })
+  parser = openChildProcessParser({ now: () => now, patience: 1, ocr: { read, close: async () => {} } })
   return { parser, times }
 }
 

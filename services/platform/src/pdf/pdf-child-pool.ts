@@ -21,6 +21,13 @@ export interface PdfJob<T> {
   reply: z.ZodType<T>
   /** Less than the pool's own clock, where the document has used some of its time up already. */
   timeoutMs?: number
+  /**
+   * So many times its clock may pass on the wall while others keep the child from its work: a busy machine refuses no sound
+   * document, and a document without end ends. 1 where somebody waits for an answer in time.
+   */
+  patience?: number
+  /** Milliseconds that went by without work on the document: for a free child, for its start, and for a processor. */
+  onWaited?: (ms: number) => void
 }
 
 export interface PdfChildPool {
@@ -65,14 +72,17 @@ export const createPdfChildPool = (options: PdfChildPoolOptions): PdfChildPool =
     }
   }
 
-  const run: PdfChildPool['run'] = async ({ command, bytes, reply, timeoutMs = settings.timeoutMs }) => {
+  const run: PdfChildPool['run'] = async ({ command, bytes, reply, timeoutMs, patience = 1, onWaited = () => {} }) => {
+    const workMs = Math.min(timeoutMs ?? settings.timeoutMs, settings.timeoutMs)
+    const asked = performance.now()
     if (bytes.length > settings.maxDocumentBytes) return { ok: false, fault: 'too-big' }
     if (isClosed || turns.waiting() >= MAX_WAITING) return { ok: false, fault: 'timed-out' }
     await turns.take()
+    onWaited(performance.now() - asked)
     // A system without room for one more process throws here; the turn must come back all the same.
     try {
       const slot = takeLiving(idle) ?? startSlot()
-      const answer = await slot.child.ask({ command, bytes }, Math.min(timeoutMs, settings.timeoutMs))
+      const answer = await slot.child.ask({ command, bytes }, { workMs, wallMs: patience * workMs, onWaited })
       slot.served += 1
       const isFull = slot.child.residentMegabytes > FULL * settings.residentMegabytes
       const isSpent = slot.child.isDead || isFull || slot.served >= settings.recycleAfter || isClosed

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Readable, Writable } from 'node:stream'
 import { encodeRequest } from './child-request.ts'
 import { READY } from './serve-pdf-child.ts'
+import { waitingForProcessor } from './waiting-for-processor.ts'
 
 export interface PdfChildOptions {
   /** The child's own script. */
@@ -20,9 +21,18 @@ export interface PdfChildOptions {
 /** not-started: the child could not load its own code, which is our fault and not the document's. */
 export type ChildReply = { kind: 'line'; line: string } | { kind: 'too-big' | 'timed-out' | 'crashed' | 'not-started' }
 
+export interface AskTime {
+  /** Milliseconds of work. */
+  workMs: number
+  /** Milliseconds by the clock on the wall, however busy the machine is. */
+  wallMs: number
+  /** How long others kept the child from its work. */
+  onWaited?: (ms: number) => void
+}
+
 /** One child process that does one thing at a time. After any answer but a line it is dead. */
 export interface PdfChild {
-  ask(request: { command: string; bytes: Uint8Array }, timeoutMs: number): Promise<ChildReply>
+  ask(request: { command: string; bytes: Uint8Array }, time: AskTime): Promise<ChildReply>
   readonly isDead: boolean
   /** What it holds at this moment; 0 where the system does not say. */
   readonly residentMegabytes: number
@@ -52,12 +62,10 @@ export const startPdfChild = (options: PdfChildOptions): PdfChild => {
   child.stdin.on('error', () => {})
   gatherLines(child.stdout, options.maxReplyBytes, (reply) => settle(reply))
 
-  const nextReply = (timeoutMs: number, send: () => void): Promise<ChildReply> =>
+  const nextReply = (time: AskTime, send: () => void): Promise<ChildReply> =>
     new Promise((resolve) => {
       keepParentFree(child, false)
-      const endWatch = watch({ child, timeoutMs, residentMegabytes: options.residentMegabytes }, (kind) =>
-        settle({ kind }),
-      )
+      const endWatch = watch({ child, time, residentMegabytes: options.residentMegabytes }, (kind) => settle({ kind }))
       settle = (reply) => {
         settle = kill
         endWatch()
@@ -69,10 +77,12 @@ export const startPdfChild = (options: PdfChildOptions): PdfChild => {
       else send()
     })
 
-  const started = nextReply(START_MS, () => {}).then((reply) => reply.kind === 'line' && reply.line.trim() === READY)
-  const ask: PdfChild['ask'] = async (request, timeoutMs) => {
-    if (!(await started)) return { kind: 'not-started' }
-    return nextReply(timeoutMs, () => child.stdin.write(encodeRequest(request)))
+  const started = nextReply({ workMs: START_MS, wallMs: START_MS }, () => {}).then(
+    (reply) => reply.kind === 'line' && reply.line.trim() === READY,
+  )
+  const ask: PdfChild['ask'] = async (request, time) => {
+    if (!(await timed(started, time))) return { kind: 'not-started' }
+    return nextReply(time, () => child.stdin.write(encodeRequest(request)))
   }
   return {
     ask,
@@ -86,17 +96,28 @@ export const startPdfChild = (options: PdfChildOptions): PdfChild => {
   }
 }
 
+const timed = async <T>(waiting: Promise<T>, { onWaited }: AskTime): Promise<T> => {
+  const began = performance.now()
+  const came = await waiting
+  onWaited?.(performance.now() - began)
+  return came
+}
+
 const watch = (
-  limits: { child: Child; timeoutMs: number; residentMegabytes: number },
+  limits: { child: Child; time: AskTime; residentMegabytes: number },
   onExcess: (kind: 'timed-out' | 'too-big') => void,
 ) => {
-  const clock = setTimeout(() => onExcess('timed-out'), limits.timeoutMs)
-  const memory = setInterval(() => {
-    if (residentMegabytes(limits.child.pid) > limits.residentMegabytes) onExcess('too-big')
+  const { child, time } = limits
+  const began = performance.now()
+  const waited = time.wallMs > time.workMs ? waitingForProcessor(child.pid) : () => 0
+  const timer = setInterval(() => {
+    const passed = performance.now() - began
+    if (passed >= time.wallMs || passed - waited() >= time.workMs) onExcess('timed-out')
+    else if (residentMegabytes(child.pid) > limits.residentMegabytes) onExcess('too-big')
   }, WATCH_MS)
   return () => {
-    clearTimeout(clock)
-    clearInterval(memory)
+    clearInterval(timer)
+    time.onWaited?.(waited())
   }
 }
 

@@ -4,19 +4,21 @@ import { createPdfChildPool, type PdfChildPool } from '@plainpolicy/platform/pdf
 import { createTurns } from '@plainpolicy/platform/pdf/turns'
 import { openOcr } from '../ocr/from-machine.ts'
 import type { Ocr } from '../ocr/ocr.ts'
-import { deadlineIn } from './deadline.ts'
+import { deadlineIn, PATIENCE } from './deadline.ts'
 import type { DocumentParser } from './document-parser.ts'
 import { encodeDrawingRequest } from './drawing-request.ts'
 import { cropsSchema, drawnPageSchema, pagePictureSchema } from './drawing-schemas.ts'
 import type { PictureRequest } from './page-picture.ts'
 import { platformPackage } from './platform-package.ts'
-import { readSuspicious } from './read-suspicious.ts'
+import { type PictureTime, readSuspicious } from './read-suspicious.ts'
 import { parsedDocumentSchema, policyReadingSchema } from './reply-schemas.ts'
 
 export interface ChildProcessParserOptions {
   /** Milliseconds for one document, from its first byte to its fields; the wait for its turn is not counted. */
   timeoutMs?: number
   children?: number
+  /** So many times that time it may take by the clock while others keep the machine busy. */
+  patience?: number
   ocr?: Ocr
   /** Milliseconds of a clock that never goes back. */
   now?: () => number
@@ -34,6 +36,7 @@ const FIELDS_MS = 1_500
 /** Parses in child processes without environment or files of ours, killed by the clock and by their memory. */
 export function openChildProcessParser({
   timeoutMs = 10_000,
+  patience = PATIENCE,
   children = 2,
   ocr = openOcr(),
   now = () => performance.now(),
@@ -48,20 +51,21 @@ export function openChildProcessParser({
   const turns = createTurns(children)
   const forFields = Math.min(FIELDS_MS, timeoutMs / 2)
 
-  const takePicture = (bytes: Uint8Array) => async (request: PictureRequest, ms: number) => {
+  const takePicture = (bytes: Uint8Array) => async (request: PictureRequest, time: PictureTime) => {
     const wish = encodeDrawingRequest(request, bytes)
-    const taken = await pool.run({ command: 'picture', bytes: wish, reply: pagePictureSchema, timeoutMs: ms })
+    const taken = await pool.run({ command: 'picture', bytes: wish, reply: pagePictureSchema, patience, ...time })
     return taken.ok ? taken.value : null
   }
   /** Some of the time is kept back for finding the fields. */
   const readPages: DocumentParser['read'] = async (bytes, onPages = () => {}) => {
-    const deadline = deadlineIn(timeoutMs - forFields, now)
-    const began = now()
-    const parsed = await pool.run({ command: 'pages', bytes, reply: parsedDocumentSchema, timeoutMs: deadline.left() })
+    const ms = timeoutMs - forFields
+    const deadline = deadlineIn(ms, now, patience)
+    const time = { timeoutMs: ms, patience, onWaited: deadline.excuse }
+    const parsed = await pool.run({ command: 'pages', bytes, reply: parsedDocumentSchema, ...time })
     if (!parsed.ok) return parsed
     const eyes = { ocr, deadline, takePicture: takePicture(bytes), onPages }
     const pages = await readSuspicious(parsed.value.pages, eyes)
-    return { ok: true, value: { ...parsed.value, pages, tookMs: now() - began } }
+    return { ok: true, value: { ...parsed.value, pages, tookMs: ms - deadline.left() } }
   }
 
   return {
@@ -72,7 +76,7 @@ export function openChildProcessParser({
     readPolicy: ({ tookMs = 0, ...document }) => {
       const left = Math.max(timeoutMs - tookMs, forFields)
       const said = Buffer.from(JSON.stringify(document))
-      return pool.run({ command: 'policy', bytes: said, reply: policyReadingSchema, timeoutMs: left })
+      return pool.run({ command: 'policy', bytes: said, reply: policyReadingSchema, timeoutMs: left, patience })
     },
     ...drawingIn(pool),
     close: async () => {
@@ -84,7 +88,7 @@ export function openChildProcessParser({
 const drawingIn = (pool: PdfChildPool): Pick<DocumentParser, 'drawPlaces' | 'drawPage'> => ({
   drawPlaces: (bytes, places) => {
     const wish = encodeDrawingRequest(places, bytes)
-    return pool.run({ command: 'places', bytes: wish, reply: cropsSchema, timeoutMs: PLACES_MS })
+    return pool.run({ command: 'places', bytes: wish, reply: cropsSchema, timeoutMs: PLACES_MS, patience: PATIENCE })
   },
   drawPage: async (bytes, page) => {
     const wish = encodeDrawingRequest({ page }, bytes)

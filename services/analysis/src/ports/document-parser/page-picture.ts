@@ -1,5 +1,5 @@
 import { drawing } from './draw-page.ts'
-import { type GrayPicture, shrink, upperHalf } from './picture/gray-picture.ts'
+import { type GrayPicture, headOf, shrink } from './picture/gray-picture.ts'
 import { compose, scaling } from './picture/homography.ts'
 import { encodePng } from './picture/png.ts'
 import { straighten } from './picture/straighten.ts'
@@ -25,7 +25,7 @@ export interface PictureRequest {
   /** 1-based. */
   page: number
   isUpsideDown: boolean
-  /** Only the upper half and coarsely, to see what kind of page it is. */
+  /** Only its head and coarsely, to see what kind of page it is. */
   isGlance?: boolean
 }
 
@@ -35,7 +35,7 @@ export const takePicture = (request: Uint8Array): Promise<PagePicture | 'blank' 
     const rendered = await renderer.render(wish.page, wish.isGlance ? GLANCE_DPI : DPI)
     if (!rendered) return null
     const { picture: whole, toOriginal } = straighten(rendered.picture, wish)
-    const picture = wish.isGlance ? upperHalf(whole) : whole
+    const picture = wish.isGlance ? headOf(whole) : whole
     const points = 72 / rendered.dpi
     if (wish.isGlance !== true && isBlank(picture, rendered.dpi)) return 'blank'
     return {

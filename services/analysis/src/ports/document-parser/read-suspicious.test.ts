@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { PageText } from '../../domain/reader/page-text.ts'
 import type { OcrWord } from '../ocr/ocr.ts'
 import { deadlineIn } from './deadline.ts'
-import type { PictureRequest } from './page-picture.ts'
 import { type Eyes, readSuspicious } from './read-suspicious.ts'
 
 const pictures = (count: number): PageText[] =>
@@ -10,6 +9,9 @@ const pictures = (count: number): PageText[] =>
     ...{ number: index + 1, width: 612, height: 792, items: [] },
     suspicions: ['no-text'],
   }))
+
+const DECLARATIONS = 'Declarations Coverage Dwelling $400,000 Deductible $8,000 Premium $2,413.00'
+const FORM = 'We insure the property described in the policy for direct loss caused by a peril'
 
 const wordsOf = (text: string): OcrWord[] =>
   text.split(' ').map((word, index) => ({
@@ -36,7 +38,7 @@ const eyesOf = ({
 }: Machine = {}) => {
   let now = 0
   const asked: { page: number; what: string; timeoutMs: number }[] = []
-  const takePicture = async ({ page, isGlance }: PictureRequest, timeoutMs: number) => {
+  const takePicture: Eyes['takePicture'] = async ({ page, isGlance }, { timeoutMs }) => {
     asked.push({ page, what: isGlance ? 'glance' : 'picture', timeoutMs })
     now += isGlance ? drawing / 2 : drawing
     if (isBlank(page)) return 'blank' as const
@@ -73,7 +75,7 @@ describe('reading pictures on one clock', () => {
   })
 
   it('begins no page when the time is over, and names the pages that are left', async () => {
-    const { eyes, asked, spent } = eyesOf({ time: 3_000 })
+    const { eyes, asked, spent } = eyesOf({ time: 3_000, says: (page) => (page === 1 ? DECLARATIONS : FORM) })
     const read = await readSuspicious(pictures(8), eyes)
     expect(unreadOf(read)).toEqual([5, 6, 7, 8])
     expect(asked.filter(({ what }) => what === 'picture').map(({ page }) => page)).toEqual([1, 2, 3, 4])
@@ -81,10 +83,7 @@ describe('reading pictures on one clock', () => {
   })
 
   it('reads the declarations first where there are more than twelve, whatever their place', async () => {
-    const says = (page: number) =>
-      page === 17 || page === 18
-        ? 'Declarations Coverage Dwelling $400,000 Deductible $8,000 Premium $2,413.00'
-        : 'We insure the property described in the policy for direct loss caused by a peril'
+    const says = (page: number) => (page === 17 || page === 18 ? DECLARATIONS : FORM)
     const { eyes, asked } = eyesOf({ says, reading: 500 })
     const read = await readSuspicious(pictures(20), eyes)
     const order = asked.filter(({ what }) => what === 'picture').map(({ page }) => page)
@@ -94,14 +93,41 @@ describe('reading pictures on one clock', () => {
   })
 
   it('glances no further than the declarations', async () => {
-    const says = (page: number) =>
-      page === 2
-        ? 'Declarations Coverage Dwelling $400,000 Deductible $8,000 Premium $2,413.00'
-        : 'We insure the property'
-    const { eyes, asked } = eyesOf({ says })
+    const { eyes, asked } = eyesOf({ says: (page) => (page === 2 ? DECLARATIONS : FORM) })
     await readSuspicious(pictures(20), eyes)
     expect(asked.filter(({ what }) => what === 'glance').length).toBeLessThan(7)
     expect(asked.find(({ what }) => what === 'picture')?.page).toBe(2)
+  })
+
+  it('looks for the declarations where there is no time for all pages and they have not come', async () => {
+    const says = (page: number) => (page === 9 ? DECLARATIONS : FORM)
+    const { eyes, asked } = eyesOf({ says, reading: 1_500 })
+    const read = await readSuspicious(pictures(10), eyes)
+    const order = asked.filter(({ what }) => what === 'picture').map(({ page }) => page)
+    expect(order.slice(0, 3)).toEqual([1, 2, 9])
+    expect(unreadOf(read)).not.toContain(9)
+  })
+
+  it('looks for none where they have come, in a picture or as text, or where there is time for all', async () => {
+    const glances = async (pages: PageText[], machine: Machine) => {
+      const { eyes, asked } = eyesOf(machine)
+      await readSuspicious(pages, eyes)
+      return asked.filter(({ what }) => what === 'glance').length
+    }
+    const says = (page: number) => (page === 2 ? DECLARATIONS : FORM)
+    const text = DECLARATIONS.split(' ').map((word, x) => ({ text: word, x, y: 100, width: 1, size: 10 }))
+    const declarations: PageText = { number: 11, width: 612, height: 792, items: text }
+    expect(await glances(pictures(10), { says, reading: 1_500 })).toBe(0)
+    expect(await glances([...pictures(10), declarations], { says: () => FORM, reading: 1_500 })).toBe(0)
+    expect(await glances(pictures(5), { says: () => FORM })).toBe(0)
+  })
+
+  it('takes a form for declarations by no number of examples', async () => {
+    const example = `${FORM} with a limit of $330,000 and a deductible of 1% you bear $3,300 of a loss of $20,000 `
+    const says = (page: number) => (page === 17 ? DECLARATIONS : example.repeat(10))
+    const { eyes, asked } = eyesOf({ says, reading: 500 })
+    await readSuspicious(pictures(20), eyes)
+    expect(asked.find(({ what }) => what === 'picture')?.page).toBe(17)
   })
 
   it('keeps text whose money is suspected, unless the picture makes it right', async () => {

@@ -7,12 +7,18 @@ import type { PagesRead } from './document-parser.ts'
 import type { PagePicture, PictureRequest } from './page-picture.ts'
 import { isPartial, withRecognised } from './recognised-text.ts'
 
-/** Where more pages are pictures, they are glanced at first, and the declarations are read before the others. */
+/**
+ * Where more pages are pictures, they are glanced at first, and the declarations are read before the others; so are those
+ * that are left when there is no time for all and the declarations have not come.
+ */
 const ENOUGH = 12
 /** As many as there are children and, mostly, cores. */
 const AT_ONCE = 2
-/** Share of the time that the glances may take. */
-const FOR_GLANCES = 0.5
+/** Share of the time that the glances may take, and the milliseconds that they leave for reading what they find. */
+const FOR_GLANCES = 0.7
+const FOR_FOUND = 2_000
+/** Milliseconds in which the words at a page's head are read; a page full of sentences takes longer, and is given up. */
+const GLANCE_MS = 600
 /** A page of declarations has this likeness and more; sentences with an example in them less. */
 const ALIKE = 12
 /** Milliseconds in which a page may be read; with less, none is begun. */
@@ -20,9 +26,15 @@ const LEAST = 300
 /** Mean confidence of words that stand upright is above 0.8, of words on their head below 0.5. */
 const UPRIGHT = 0.65
 
+export interface PictureTime {
+  timeoutMs: number
+  /** Milliseconds of waiting that are not the document's own. */
+  onWaited: (ms: number) => void
+}
+
 export interface Eyes {
   ocr: Ocr
-  takePicture(request: PictureRequest, timeoutMs: number): Promise<PagePicture | 'blank' | null>
+  takePicture(request: PictureRequest, time: PictureTime): Promise<PagePicture | 'blank' | null>
   deadline: Deadline
   onPages(pages: PagesRead): void
 }
@@ -31,18 +43,32 @@ export interface Eyes {
 export const readSuspicious = async (pages: PageText[], eyes: Eyes): Promise<PageText[]> => {
   const doubtful = pages.filter(isDoubtful)
   if (doubtful.length > 0) eyes.onPages({ read: 0, of: doubtful.length })
-  const waiting = doubtful.length > ENOUGH ? await declarationsFirst(doubtful, eyes) : [...doubtful]
   const read = new Map<number, PageText>()
-  let done = 0
+  const begun = new Set<PageText>()
+  let [done, isFound] = [0, pages.some((page) => !isDoubtful(page) && isLikeDeclarations(page))]
   const hasTime = () => eyes.deadline.left() > LEAST
-  await eachWhile(waiting, hasTime, async (page) => {
+  const act = async (page: PageText) => {
+    begun.add(page)
     const seen = await readPicture(page, eyes)
     if (seen && (!isOnlyForMoney(page) || makesMoneyRight(pages, page, seen))) read.set(page.number, seen)
+    isFound ||= seen !== null && isLikeDeclarations(seen)
     done += 1
     eyes.onPages({ read: done, of: doubtful.length })
-  })
+  }
+  const whole = eyes.deadline.left()
+  const isTooSlow = () => {
+    const left = eyes.deadline.left()
+    return !isFound && done > 0 && ((whole - left) / begun.size) * (doubtful.length - begun.size) > left
+  }
+  const isMany = doubtful.length > ENOUGH
+  if (!isMany) await eachWhile(doubtful, () => hasTime() && !isTooSlow(), act)
+  const rest = doubtful.filter((page) => !begun.has(page))
+  if (hasTime()) await eachWhile(await declarationsFirst(rest, eyes), hasTime, act)
   return pages.map((page) => read.get(page.number) ?? (isDoubtful(page) ? unread(page) : page))
 }
+
+const isLikeDeclarations = ({ items }: PageText): boolean =>
+  looksLikeDeclarations(items.map(({ text }) => text)) >= ALIKE
 
 /** Some at a time, and none begun once there is no time for it. */
 const eachWhile = async (
@@ -72,7 +98,7 @@ const declarationsFirst = async (pages: PageText[], eyes: Eyes): Promise<PageTex
   const likeness = new Map<PageText, number>()
   const isFound = () => pages.some((_, index) => isLastOfDeclarations(pages.slice(index, index + 3).map(likenessOf)))
   const likenessOf = (page: PageText) => likeness.get(page)
-  const enough = (1 - FOR_GLANCES) * eyes.deadline.left()
+  const enough = Math.max(FOR_FOUND, (1 - FOR_GLANCES) * eyes.deadline.left())
   const goesOn = () => eyes.deadline.left() > enough && !isFound()
   await eachWhile(pages, goesOn, async (page) => {
     const seen = await look({ page: page.number, isUpsideDown: false, isGlance: true }, eyes)
@@ -114,9 +140,12 @@ const readPicture = async (page: PageText, eyes: Eyes): Promise<PageText | null>
 }
 
 const look = async (request: PictureRequest, { ocr, takePicture, deadline }: Eyes) => {
-  const picture = await takePicture(request, deadline.left())
+  // Others wait in the same time.
+  const onWaited = (ms: number) => deadline.excuse(ms / AT_ONCE)
+  const picture = await takePicture(request, { timeoutMs: deadline.left(), onWaited })
   if (picture === null || picture === 'blank') return picture
-  const words = await ocr.read(Buffer.from(picture.png, 'base64'), deadline.left())
+  const timeoutMs = Math.min(deadline.left(), request.isGlance ? GLANCE_MS : Number.POSITIVE_INFINITY)
+  const words = await ocr.read(Buffer.from(picture.png, 'base64'), timeoutMs, onWaited)
   return words && { picture, words }
 }
 

@@ -10,7 +10,7 @@ export function openOcr(): Ocr {
     return opened
   }
   return {
-    read: async (png, timeoutMs) => (await open()).read(png, timeoutMs),
+    read: async (png, timeoutMs, onWaited) => (await open()).read(png, timeoutMs, onWaited),
     close: async () => (await opened)?.close(),
   }
 }

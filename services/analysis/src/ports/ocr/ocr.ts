@@ -13,9 +13,10 @@ export interface OcrWord {
 
 /**
  * Reads the words in the picture of a page. Offline: no picture of a policy leaves the machine. A picture that cannot be
- * read (out of time, nonsense) gives null; rejects only when the recogniser itself cannot work.
+ * read (out of time, nonsense) gives null; rejects only when the recogniser itself cannot work. `timeoutMs` is of work:
+ * what the machine does with something else is told to `onWaited`, and waited for within bounds.
  */
 export interface Ocr {
-  read(png: Uint8Array, timeoutMs: number): Promise<OcrWord[] | null>
+  read(png: Uint8Array, timeoutMs: number, onWaited?: (ms: number) => void): Promise<OcrWord[] | null>
   close(): Promise<void>
 }

@@ -1,5 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { promisify } from 'node:util'
+import { waitingForProcessor } from '@plainpolicy/platform/pdf/waiting-for-processor'
+import { PATIENCE } from '../document-parser/deadline.ts'
 import type { Ocr } from './ocr.ts'
 import { PAGE_SEGMENTATION } from './tesseract-settings.ts'
 import { wordsOfTsv } from './tsv-words.ts'
@@ -24,15 +26,33 @@ export async function hasTesseractCommand(): Promise<boolean> {
   }
 }
 
+const LOOK_MS = 25
+
+/** Ends what works for so long; `end` answers how long it was kept from its work. */
+const workClock = (pid: number | undefined, workMs: number, onOver: () => void) => {
+  const began = performance.now()
+  const look = waitingForProcessor(pid)
+  const timer = setInterval(() => {
+    const passed = performance.now() - began
+    if (passed - look() >= workMs || passed >= PATIENCE * workMs) onOver()
+  }, LOOK_MS)
+  return {
+    end: (): number => {
+      clearInterval(timer)
+      return look()
+    },
+  }
+}
+
 /** Reads with the installed command. It sees pixels that we drew, never the file. */
 export function openTesseractCommand(): Ocr {
   const running = new Set<() => void>()
   return {
-    read: (png, timeoutMs) =>
+    read: (png, timeoutMs, onWaited) =>
       new Promise((resolve, reject) => {
         const child = spawn('tesseract', ARGUMENTS, { env: ENVIRONMENT, stdio: ['pipe', 'pipe', 'ignore'] })
         const kill = () => child.kill('SIGKILL')
-        const clock = setTimeout(kill, timeoutMs)
+        const clock = workClock(child.pid, timeoutMs, kill)
         running.add(kill)
         const chunks: Buffer[] = []
         child.stdout.on('data', (chunk: Buffer) => {
@@ -41,7 +61,7 @@ export function openTesseractCommand(): Ocr {
         })
         child.on('error', reject)
         child.on('close', (code) => {
-          clearTimeout(clock)
+          onWaited?.(clock.end())
           running.delete(kill)
           resolve(code === 0 ? wordsOfTsv(Buffer.concat(chunks).toString('utf8')) : null)
         })

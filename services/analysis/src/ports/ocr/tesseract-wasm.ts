@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { pdfChildReadable } from '@plainpolicy/platform/pdf/child-readable'
 import { createPdfChildPool } from '@plainpolicy/platform/pdf/pdf-child-pool'
 import { z } from 'zod'
+import { PATIENCE } from '../document-parser/deadline.ts'
 import { platformPackage } from '../document-parser/platform-package.ts'
 import type { Ocr } from './ocr.ts'
 import { wordsOfTsv } from './tsv-words.ts'
@@ -26,8 +27,9 @@ export function openTesseractWasm({ children = 2 } = {}): Ocr {
     timeoutMs: 60_000,
   })
   return {
-    read: async (png, timeoutMs) => {
-      const read = await pool.run({ command: 'read', bytes: png, reply: z.string(), timeoutMs })
+    read: async (png, timeoutMs, onWaited = () => {}) => {
+      const time = { timeoutMs, patience: PATIENCE, onWaited }
+      const read = await pool.run({ command: 'read', bytes: png, reply: z.string(), ...time })
       return read.ok ? wordsOfTsv(read.value) : null
     },
     close: pool.close,
