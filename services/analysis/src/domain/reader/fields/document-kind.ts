@@ -2,6 +2,7 @@ import type { DocumentKind } from '@plainpolicy/platform/report/report-data'
 import { evidenceOf } from '../evidence.ts'
 import type { Page } from '../geometry/layout.ts'
 import type { FieldValues } from './field-values.ts'
+import { titleOf } from './page-kind.ts'
 
 export interface KindGuess {
   kind: DocumentKind
@@ -21,35 +22,38 @@ export const documentKind = (declarations: Page[], hasDwellingLimit: boolean, fo
       titles,
     )
   if (isRenters) return { kind: 'not_home_insurance', isRenters: true }
-  if (isOther(titles, text)) return is('not_home_insurance')
-  if (isVehiclePolicy(text, hasDwellingLimit) || !isPolicy(text, hasDwellingLimit)) return is('not_home_insurance')
-  if (AMENDED.test(titles)) return is('amended_declarations')
-  if (
-    /flood\s*(?:insurance\s*)?(?:policy|coverage|certificate)?\W*declarations|standard flood insurance policy|(?:private|residential|excess|primary)\s+flood|flood insurance (?:policy|certificate)/i.test(
-      titles,
-    )
-  )
-    return is('flood_declarations')
-  if (
-    /texas windstorm insurance association|windstorm\s*(?:and|&|or|\/)\s*hail\s*(?:only\s*)?(?:insurance\s*)?policy|policy\W+windstorm and hail/i.test(
-      titles,
-    )
-  )
-    return is('windstorm_declarations')
-  if (form === 'HO-6' || /condominium|condo\b|unit[- ]?owners/i.test(titles)) return is('condo_declarations')
-  if (
-    /^DP-/.test(form ?? '') ||
-    /dwelling fire|landlord|rental (?:dwelling|property|home) (?:policy|insurance)|dwelling property|rental property|non[- ]?owner occupied/i.test(
-      titles,
-    ) ||
-    (DWELLING_POLICY.test(titles) && !/homeowner/i.test(titles))
-  )
-    return is('dwelling_declarations')
-  return is('homeowners_declarations')
+  if (isOther(titles, text) || isTitledOther(declarations)) return is('not_home_insurance')
+  if (OTHER_POLICY.test(titles) && !(hasDwellingLimit && HOME_POLICY.test(titles))) return is('not_home_insurance')
+  if (isVehiclePolicy(text, hasDwellingLimit) || !isPolicy({ titles, text }, hasDwellingLimit))
+    return is('not_home_insurance')
+  return is(kindOfHome(titles, form))
+}
+
+const kindOfHome = (titles: string, form: string | null): DocumentKind => {
+  const named = TITLES.find(([, pattern]) => pattern.test(titles))?.[0]
+  if (named) return named
+  if (form === 'HO-6' || /condominium|condo\b|unit[- ]?owners/i.test(titles)) return 'condo_declarations'
+  const isDwelling = DWELLING_POLICY.test(titles) && !/homeowner/i.test(titles)
+  return /^DP-/.test(form ?? '') || LET.test(titles) || isDwelling ? 'dwelling_declarations' : 'homeowners_declarations'
 }
 
 const AMENDED =
   /amended(?:\s\w+){0,4}\s*declaration|declarations?\s*(?:page)?\W*amended|(?:policy )?change declarations|declarations?\W{1,3}(?:policy )?change\b|amendment (?:no|number|of declarations)|revised declarations/i
+
+const TITLES: [DocumentKind, RegExp][] = [
+  ['amended_declarations', AMENDED],
+  [
+    'flood_declarations',
+    /flood\s*(?:insurance\s*)?(?:policy|coverage|certificate)?\W*declarations|standard flood insurance policy|(?:private|residential|excess|primary)\s+flood|flood insurance (?:policy|certificate)/i,
+  ],
+  [
+    'windstorm_declarations',
+    /texas windstorm insurance association|windstorm\s*(?:and|&|or|\/)\s*hail\s*(?:only\s*)?(?:insurance\s*)?policy|policy\W+windstorm and hail/i,
+  ],
+]
+
+const LET =
+  /dwelling fire|landlord|rental (?:dwelling|property|home) (?:policy|insurance)|dwelling property|rental property|non[- ]?owner occupied/i
 
 /** Carriers' names for policies on houses that are let, beside the windstorm association's. */
 const DWELLING_POLICY =
@@ -71,13 +75,23 @@ const titleText = (page: Page): string =>
 
 /** Papers about a policy, and policies of other things, that may print a dwelling's limit all the same. */
 const isOther = (titles: string, text: string): boolean =>
-  (!/declaration/i.test(text) &&
-    /premium notice|billing|\binvoice|statement of account|\bquote\b|proposal|application|estimate|cancell?ation/i.test(
-      titles,
-    )) ||
-  /umbrella policy|umbrella declarations|personal auto|watercraft policy|motorcycle|mobile phone|pet insurance|life insurance/i.test(
+  !/declaration/i.test(text) &&
+  /premium notice|billing|\binvoice|statement of account|\bquote\b|proposal|application|estimate|cancell?ation/i.test(
     titles,
   )
+
+/** What the largest letters of the first page say, however often it speaks of declarations. */
+const isTitledOther = ([first]: Page[]): boolean =>
+  first !== undefined &&
+  /\b(?:quote|quotation|proposal|application|invoice|estimate|billing|premium notice|statement of account|notice of (?:cancell?ation|non-?renewal))\b/i.test(
+    titleOf(first),
+  ) &&
+  !/declaration|\bpolicy\b(?! (?:quote|proposal|application))/i.test(titleOf(first))
+
+const OTHER_POLICY =
+  /umbrella policy|umbrella declarations|personal auto|watercraft policy|motorcycle|mobile phone|pet insurance|life insurance/i
+/** A home policy may name an umbrella among its discounts. */
+const HOME_POLICY = /homeowner|dwelling|condominium|home (?:policy|insurance)|windstorm|flood/i
 
 const isVehiclePolicy = (text: string, hasDwellingLimit: boolean): boolean => {
   const signs = count(
@@ -88,6 +102,7 @@ const isVehiclePolicy = (text: string, hasDwellingLimit: boolean): boolean => {
 }
 
 /** A bill or a letter names a policy, but no limits. */
-const isPolicy = (text: string, hasDwellingLimit: boolean): boolean =>
+const isPolicy = ({ titles, text }: { titles: string; text: string }, hasDwellingLimit: boolean): boolean =>
   hasDwellingLimit ||
-  (/declaration/i.test(text) && /homeowner|dwelling|residence premises|personal property/i.test(text))
+  (/declaration/i.test(text) && /homeowner|dwelling|residence premises|personal property/i.test(text)) ||
+  (/declaration/i.test(titles) && /\bflood\b/i.test(titles))

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { readPolicy } from '../read-policy.ts'
+import { typedPages } from '../testing/typed-pages.ts'
+
+const FACTS = `
+Named Insured: Ana Flores      Policy Number: LOH 448812
+Property location: 12 Elm St, Waco, TX 76710
+Policy period: 03/01/2026 to 03/01/2027`
+const LIMITS = `
+Coverages                             Limit       Premium
+A. Dwelling                        $300,000     $1,900.00
+B. Other Structures                 $30,000        incl
+C. Personal Property               $150,000        incl
+E. Personal Liability              $100,000        $15.00`
+
+it.each([
+  ['HOMEOWNERS QUOTE', `This quote refers to no declarations.${FACTS}${LIMITS}`, 'not_home_insurance'],
+  ['PREMIUM NOTICE - HOMEOWNERS', `${FACTS}\nDwelling limit $300,000\nAmount due $1,920.00`, 'not_home_insurance'],
+  ['NOTICE OF NONRENEWAL', `Dear Ana Flores:${FACTS}\nYour declarations show your coverage.`, 'not_home_insurance'],
+  ['PERSONAL UMBRELLA POLICY DECLARATIONS', `${FACTS}\nLimit $1,000,000`, 'not_home_insurance'],
+  ['HOMEOWNERS POLICY DECLARATIONS', `Umbrella policy credit${FACTS}${LIMITS}`, 'homeowners_declarations'],
+  ['FLOOD DECLARATIONS PAGE', `${FACTS}\nBuilding $250,000  Deductible $2,000`, 'flood_declarations'],
+  ['LANDLORD PROTECTION POLICY DECLARATIONS', `${FACTS}${LIMITS}`, 'dwelling_declarations'],
+  ['HOMEOWNERS POLICY CHANGE DECLARATIONS', `${FACTS}${LIMITS}`, 'amended_declarations'],
+])('%s', (title, rest, kind) => {
+  expect(readPolicy(typedPages(`Lone Oak Insurance Company\n${title}\n${rest}`)).document_kind).toBe(kind)
+})
