@@ -34,6 +34,23 @@ describe('a PDF child', () => {
     expect(await count(new Uint8Array(7))).toEqual({ ok: true, value: { pageCount: 7 } })
   })
 
+  it('is waited for while it is kept from its work alone, and never without end', async () => {
+    await count(new Uint8Array(1))
+    const took = async (command: string) => {
+      const waits: number[] = []
+      const began = performance.now()
+      const time = { timeoutMs: 300, patience: 5, onWaited: (ms: number) => waits.push(ms) }
+      const outcome = await pool.run({ command, bytes: new Uint8Array(1), reply: z.unknown(), ...time })
+      expect(outcome).toEqual({ ok: false, fault: 'timed-out' })
+      return { ms: performance.now() - began, waited: waits.reduce((sum, ms) => sum + ms, 0) }
+    }
+    const [hanging, sleeping] = [await took('hang'), await took('sleep')]
+    for (const { ms, waited } of [hanging, sleeping]) expect(ms - waited).toBeGreaterThan(250)
+    // The start of a new child is no part of its patience.
+    expect(hanging.ms).toBeLessThan(5 * 300 + 20_000)
+    expect(sleeping.ms - sleeping.waited).toBeLessThan(1_000)
+  }, 60_000)
+
   it('is killed when it takes too much memory', async () => {
     const patient = createPdfChildPool({ ...options, timeoutMs: 12_000 })
     const outcome = await patient.run({ command: 'fill-memory', bytes: new Uint8Array(1), reply: z.unknown() })

@@ -8,6 +8,7 @@ servePdfChild({
   hang: async () => {
     for (;;);
   },
+  sleep: () => new Promise(() => {}),
   crash: async () => process.abort(),
   'tell-environment': async () => ({ ...process.env }),
   'read-passwords': async () => readFileSync('/etc/passwd', 'utf8'),
