@@ -26,7 +26,7 @@ export const codesUnder = (page: Page, heading: Cell, { left, firstGap = 5, next
   const last = { y: heading.y, pitch: 0, missed: 0 }
   for (const line of linesBelow(page, heading, left)) {
     const first = line[0] as Cell
-    const codes = line.some(isTakenOut) ? [] : line.flatMap((cell) => codesOf(cell, found))
+    const codes = line.some(isTakenOut) ? [] : line.flatMap((cell) => codesOf({ cell, line }, found))
     const [gap, patience] = found.length === 0 ? [firstGap, PATIENCE + 2] : [nextGap, PATIENCE]
     const isFarBelow = first.y - last.y > Math.max(gap * Math.max(first.size, heading.size), 1.15 * last.pitch)
     last.missed = codes.length > 0 ? 0 : last.missed + 1
@@ -88,14 +88,25 @@ const BETWEEN = /\s*[·•;|]\s*|,\s+(?:and\s+)?|\s+(?:and|&)\s+(?=[A-Z]{1,5}[ -
 
 const NOT_ATTACHED = /not attached|not applicable|deleted|removed|withdrawn|no longer/i
 
-const codesOf = (cell: Cell, before: FormCode[]): FormCode[] => {
+const codesOf = ({ cell, line }: { cell: Cell; line: Cell[] }, before: FormCode[]): FormCode[] => {
   if (NOT_ATTACHED.test(cell.text)) return []
   const codes = codesInLine(cell.text, cell)
   if (codes.length > 0) return codes
-  const code = codeAtEnd(cell.text)
+  const code = codeAtEnd(cell.text) ?? familyAtEnd(cell.text, before)
   if (code) return [{ code, text: cell.text, cell }]
   const isInColumn = before.some((other) => Math.abs(other.cell.left - cell.left) < 3)
-  return isInColumn && isLetterCode(cell.text) ? [{ code: cell.text, text: cell.text, cell }] : []
+  const next = line[line.indexOf(cell) + 1]
+  const isWord = /^[A-Z]{3,6}$/.test(cell.text) && next !== undefined && EDITION.test(next.text)
+  return isInColumn && (isLetterCode(cell.text) || isWord) ? [{ code: cell.text, text: cell.text, cell }] : []
+}
+
+/** 'IDFP' with '(07/22)' in the next column. */
+const EDITION = /^\(?(?:0[1-9]|1[0-2])[ /-]?\d\d(?:\d\d)?\)?$/
+
+/** 'Foundation Water AP4868-1' after 'AP4902': the letters tell. */
+const familyAtEnd = (text: string, before: FormCode[]): string | null => {
+  const [code, letters] = /(?<=\s)([A-Z]{2,5})-?\d{2,}[A-Z0-9-]*$/.exec(text) ?? []
+  return code && before.some((other) => other.code.replace(/[^A-Z].*$/, '') === letters) ? code : null
 }
 
 /** 'HO 00 03 05 11 HO 04 90 05 11 LO 112 01 20': each ends with its edition. */

@@ -20,6 +20,10 @@ export const pageKind = (page: Page): PageKind => {
   return kind
 }
 
+/** Declarations that are written as a letter say so: 'This page is the declarations part of your contract with us.' */
+const SELF_NAMED =
+  /\b(?:this|these) (?:page|pages|document)s? (?:is|are|makes? up|forms?)\b[^.]{0,30}\bdeclarations?\b/i
+
 const known = new WeakMap<Page, PageKind>()
 
 const kindOf = (page: Page): PageKind => {
@@ -30,6 +34,7 @@ const kindOf = (page: Page): PageKind => {
   if (isEndorsement(page, title) && !isTitled && lines < MANY) return 'endorsement'
   if (lines >= MANY) return 'declarations'
   if (page.cells.some((cell) => /^Dear\s/.test(cell.text)) || (OTHER_PAPERS.test(title) && !isTitled)) return 'letter'
+  if (page.cells.some(({ text }) => SELF_NAMED.test(text))) return 'declarations'
   const total = page.cells.reduce((sum, cell) => sum + cell.text.length, 0)
   const prose = page.cells.filter(readsOn).reduce((sum, cell) => sum + cell.text.length, 0)
   const share = total === 0 ? 0 : prose / total
@@ -50,7 +55,7 @@ export const declarationPages = (pages: Page[]): Page[] => {
 
 const isNextOf = (last: Page, page: Page): boolean => {
   const [before, own] = [numberOf(last), numberOf(page)]
-  if (before === null || own === null) return isHeadedAsNext(last, page)
+  if (before === null || own === null) return isHeadedAsNext(last, page) || isFootedAsNext(last, page)
   return own.at === before.at + 1 && own.of === before.of && own.of <= 8
 }
 
@@ -61,6 +66,17 @@ const isHeadedAsNext = (last: Page, page: Page): boolean => {
   if (!isSecond || page.number !== last.number + 1 || pageKind(page) === 'endorsement') return false
   const numbers = head.flatMap(({ text }) => text.match(/[A-Z0-9][A-Z0-9 -]*\d[A-Z0-9-]*/g) ?? []).map(squash)
   return numbers.some((number) => /(?:\d.*){5}/.test(number) && last.cells.some(({ key }) => key.includes(number)))
+}
+
+/** Declarations in sentences go on where the foot prints the same policy number, and the next page's. */
+const isFootedAsNext = (last: Page, page: Page): boolean => {
+  if (page.number !== last.number + 1 || !last.cells.some(({ text }) => SELF_NAMED.test(text))) return false
+  const foot = (of: Page) => of.cells.filter((cell) => cell.y > 0.92 * of.height)
+  const pageNumber = (of: Page) => Number(foot(of).find(({ text }) => /^\d{1,2}$/.test(text))?.text ?? 0)
+  const isSame = foot(page).some(
+    (cell) => /(?:\d.*){5}/.test(cell.key) && foot(last).some(({ key }) => key === cell.key),
+  )
+  return isSame && pageNumber(page) === pageNumber(last) + 1
 }
 
 const numberOf = (page: Page): { at: number; of: number } | null => {

@@ -52,6 +52,18 @@ LO-290 CW (05-17) Contents at cost     Included     $231.00
 LO-032 TX (08-18) Fungi (Section I)     $10,000       incl.`,
     ['LO-208 CW', 'LO-290 CW', 'LO-032 TX'],
   ],
+  [
+    `Forms and endorsements          Limit
+LO-6R        (03/20)   Unit-owners policy
+IDFP         (07/22)   Identity fraud expense`,
+    ['LO-6R', 'IDFP'],
+  ],
+  [
+    `Your policy documents
+Homeowners policy  LO4811      Roof surfaces  LO4902
+Wind deductible    LO4837      Foundation Water LO4868-1`,
+    ['LO4811', 'LO4837', 'LO4868-1', 'LO4902'],
+  ],
 ])('forms are listed: %s', (text, codes) => {
   expect(read(text)).toEqual(codes)
 })

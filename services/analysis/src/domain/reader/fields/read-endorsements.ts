@@ -12,7 +12,7 @@ const HEADING = new RegExp(
     'forms?|endorsements?|attach(?:ed|ments?)|documents?|papers?|riders?|contracts?|policy|policies|numbers?|schedules?|lists?|options?',
     'coverages?|your|our|this|the|these|that|which|and|of|to|in|at|on|a|is|are|made?|makeup|up|consists|part|by|with|other',
     'after|change|changes|includes?|contains?|consist|listed|below|shown|here|governing|as|for|issued|term|time|no|nos|changing|modifying|additional|optional|applicable|appl(?:y|ies)|subject|following|currently|issue|inception|editions?|dates?|titles?',
-    'names?|descriptions?|included|including|enclosed|current|homeowners?|home|condo|dwelling|continued|notices?|mandatory|all|amended|revised|renewal|new|updated|now|whats?|is|effect|force',
+    'names?|descriptions?|included|including|enclosed|current|homeowners?|home|condo|dwelling|continued|notices?|mandatory|all|amended|revised|renewal|new|updated|now|whats?|is|effect|force|make|together|page|along',
   ].join('|')})+$`,
 )
 const NAMES_FORMS = /form|endorsement|attach|documents|papers|riders|^yourpolicy(?:ismadeupof|consistsof)/

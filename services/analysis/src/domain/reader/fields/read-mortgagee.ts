@@ -115,6 +115,10 @@ const mortgageeIn = ({ lines, cells }: Reading): string | null | undefined => {
   return cells.length > 0 ? nameIn(lines) : undefined
 }
 
+/** 'We’ve told PennyMac Loan Services, LLC, … that you’re insured' */
+const TOLD =
+  /^(?:We(?:[’']ve| have)? (?:told|named|listed)|(?:Your|The) (?:lender|mortgagee|mortgage (?:company|lender)) is)\s/
+
 /** 'Heartland Mortgage LLC. The home was built in 1998.' */
 const SENTENCE_END =
   /(?<=\b(?:LLC|LP|Inc|Bank|Co|Company|Corp|Corporation|Association|Union|Servicing|Mortgage|Loans?|N\.A))\.\s+(?=[A-Z][a-z]+\s[a-z])/
@@ -126,7 +130,7 @@ const TOWN = /,\s*[A-Z][A-Za-z .]+,?\s(?:Texas|(?!NA|FA|SA|LP|CO)[A-Z]{2})$/
 const RANK = /^(?:first|second|third|primary|position|type|rank|name|names? and address|lender|interest)$/i
 
 const nameIn = ([first = '', ...more]: string[]): string | undefined => {
-  const own = first.replace(ORDINAL, '').split(SENTENCE_END)[0] ?? ''
+  const own = first.replace(TOLD, '').replace(ORDINAL, '').split(SENTENCE_END)[0] ?? ''
   const name = bareName(wholeName([own, ...more]))
   const cut = (name.split(/,\s*(?=\d)|\s(?=\d{2,5}\s[A-Z][a-z])/)[0] ?? '').replace(TOWN, '')
   if (

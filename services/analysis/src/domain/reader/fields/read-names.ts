@@ -17,7 +17,8 @@ export const namedInsureds = (pages: Page[], evidence: FieldEvidence): Partial<P
   if (!best || !first) return inEnvelope(pages, evidence)
   // 'Insured' and again 'Insured' beside it: each column names one.
   const beside = found.filter(({ reading }) => reading !== best.reading && isBeside(reading, best.reading))
-  const added = (findAll(pages, ADDITIONAL_INSURED_LABELS, namesIn) as Names[]).slice(0, 1)
+  const all = findAll(pages, ADDITIONAL_INSURED_LABELS, namesIn) as Names[]
+  const added = all.filter(({ rank }) => rank > 0.97 * (all[0]?.rank ?? 0))
   const others = [...rest, ...[...beside, ...added].flatMap(({ value }) => value)]
   const keys = others.map(squash)
   const additional_insured_names = others.filter(

@@ -42,6 +42,11 @@ describe('the insured', () => {
       'Named insured and mailing      Agent\naddress                        Blue Sky\nAna Flores                     900 Austin Ave\nc/o Luis Paredes',
       ['Ana Flores'],
     ],
+    [
+      'Additional named insured\nLuis Paredes\n\nAdditional named insured\nParedes Family Trust\n\nPrimary insured\nAna Flores',
+      ['Ana Flores', 'Luis Paredes', 'Paredes Family Trust'],
+    ],
+    ['Named Insured and\nResidence Premises\nANA FLORES', ['Ana Flores']],
     ['Named insured: Maria de la Garza', ['Maria de la Garza']],
   ])('is named: %s', (head, names) => {
     expect(insureds(head)).toEqual(names)
@@ -70,6 +75,7 @@ describe('the insured location', () => {
     ['Location of insured dwelling\n12 Elm St, Waco, Texas 76710'],
     ['LOCATION OF PROPERTY\n12 ELM ST              WACO TX  76710    COUNTY  MCLENNAN'],
     ['Residence premises (if different from mailing address): 12 Elm St, Waco, TX 76710'],
+    ['Named Insured and\nResidence Premises\nANA FLORES\n12 ELM ST\nWACO, MCLENNAN, TX  76710-5716'],
     ['The home we insure: 12 Elm St, Waco, TX 76710'],
   ])('stands at: %s', (head) => {
     expect(read(`Named insured: Ana Flores\n${head}`).property_address).toMatchObject({

@@ -4,7 +4,6 @@ import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
 import { cellsRightOf } from '../geometry/neighbours.ts'
 import { sentencesWith } from '../geometry/running-text.ts'
-import { isKnownLabel } from '../labels/known-label.ts'
 import { LOCATION_LABELS, MAILING_LABELS, NAMED_INSURED_LABELS } from '../labels/party-labels.ts'
 import { type Found, findBest, linesOf } from '../search.ts'
 import { parseAddress } from '../values/address.ts'
@@ -64,14 +63,15 @@ const inEnvelope = (pages: Page[], { reading, rank }: Found<unknown>): Found<Pro
   return value && block ? { value, reading: { ...reading, cells: block.address }, rank: 0.85 * rank } : null
 }
 
-/** '1415 SHORELINE RD' alone below its label, the town further along its line. */
-const wideLines = (pages: Page[], [first]: Cell[]): string[] => {
-  const page = pages.find(({ number }) => number === first?.page)
-  if (!page || !first) return []
-  const right = cellsRightOf(page, first)
-  const end = right.findIndex(isKnownLabel)
-  return [first, ...(end < 0 ? right : right.slice(0, end))].map(({ text }) => text)
-}
+const TOWN_OR_ZIP = /^(?:[A-Z][A-Za-z .'-]+,? )?(?:TX|Texas)\b|^\d{5}(?:-\d{4})?$/
+
+/** '1415 SHORELINE RD' alone below its label, the town or the zip further along its line. */
+const wideLines = (pages: Page[], cells: Cell[]): string[] =>
+  cells.map((cell) => {
+    const page = pages.find(({ number }) => number === cell.page)
+    const right = page ? cellsRightOf(page, cell).filter(({ text }) => TOWN_OR_ZIP.test(text)) : []
+    return [cell, ...right].map(({ text }) => text).join(', ')
+  })
 
 const saysSame = (page: Page): boolean =>
   page.cells.some(({ text }) => SAME_SAID.test(text)) ||

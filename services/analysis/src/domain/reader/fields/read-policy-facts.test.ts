@@ -80,3 +80,57 @@ describe('the year of construction', () => {
     expect(read('The home was built in 1962. \nBuilding description: built in 1979').year_built).toBeNull()
   })
 })
+
+describe('declarations in sentences', () => {
+  const page = (foot: string) => `
+Hi Ana, here is your home policy
+This page is the declarations part of your contract with us. We wrote it the way we talk. Please check
+that everything in it is right, and tell us in the app if something is not as you would have it be.
+${foot}`
+  const read = (pages: string) => readPolicy(typedPages(pages)).fields
+  const first = page(`This is policy LP7310526. It insures Ana Flores and her spouse Luis Paredes, who
+own and live in the house at 12 Elm St, Waco, TX 76710. The house was built in
+2011 and you told us that the composition shingle roof was
+replaced in 2019. Your policy is issued by Lone Oak Insurance Company. It starts on December 9,
+2026 and ends on December 9, 2027, both at 12:01 a.m. Texas time.
+
+Your lender
+We’ve told Lone Loan Services, LLC, ISAOA/ATIMA, P.O. Box 6618, Springfield, OH 45501,
+that you’re insured (loan 8 0417 99321).
+
+These documents, together with this page, make up your policy:
+• LO TX HO 01 (06 24), Homeowners Policy
+• LO HO 22 (01 23), Extended Reconstruction Cost`)
+
+  it('are read as declarations', () => {
+    expect(read(first)).toMatchObject({
+      insurance_provider: 'Lone Oak Insurance Company',
+      policy_number: 'LP7310526',
+      policy_holder_name: 'Ana Flores',
+      additional_insured_names: ['Luis Paredes'],
+      property_address: { street: '12 Elm St', city: 'Waco' },
+      effective_date: '2026-12-09',
+      renewal_date: '2027-12-09',
+      year_built: 2011,
+      roof_year: 2019,
+      mortgagee: 'Lone Loan Services, LLC',
+      endorsements: ['LO TX HO 01', 'LO HO 22'],
+    })
+  })
+})
+
+describe('a policy number without a label', () => {
+  const page = (head: string) =>
+    `LONE OAK INSURANCE COMPANY      ${head}\nHOMEOWNERS POLICY DECLARATIONS\n${'\n'.repeat(60)}Total premium  $1,200.00`
+  const number = (one: string, two: string) =>
+    readPolicy(typedPages(`${page(one)}\n===\n${page(two)}`)).fields.policy_number
+
+  it('is the one that the heads of its pages repeat', () => {
+    expect(number('LOC 02418 77 36   91A', 'LOC 02418 77 36   91A')).toBe('LOC 02418 77 36 91A')
+  })
+
+  it('is not known where they differ, or where it is the number of a form', () => {
+    expect(number('LOC 02418 77 36', 'LOC 02418 77 99')).toBeNull()
+    expect(number('HO 00 03 05 11', 'HO 00 03 05 11')).toBeNull()
+  })
+})

@@ -1,5 +1,7 @@
 import { evidenceOf, evidenceOfFound } from '../evidence.ts'
+import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
+import { cellsRightOf } from '../geometry/neighbours.ts'
 import { sentencesWith } from '../geometry/running-text.ts'
 import { POLICY_NUMBER_LABELS } from '../labels/identity-labels.ts'
 import { findBest, type Reading } from '../search.ts'
@@ -17,13 +19,40 @@ export const readPolicyNumber = (pages: Page[]): FieldValues => {
       if (number) return { fields: { policy_number: number }, evidence: { policy_number: evidenceOf(cells, 0.85) } }
     }
   }
-  return { fields: {}, evidence: {} }
+  return unlabelled(pages)
+}
+
+/** The number that the heads of two pages print without a label; of two such none is taken. */
+const unlabelled = (pages: Page[]): FieldValues => {
+  const heads = pages.map((page) =>
+    page.cells.filter(({ y }) => y < HEAD * page.height).flatMap((cell) => bare(page, cell)),
+  )
+  const repeated = (heads[0] ?? []).filter(({ number }) =>
+    heads.slice(1).some((head) => head.some((other) => other.number === number)),
+  )
+  const [first, ...others] = repeated
+  if (!first || others.some(({ number }) => number !== first.number)) return { fields: {}, evidence: {} }
+  return { fields: { policy_number: first.number }, evidence: { policy_number: evidenceOf(first.cells, 0.75) } }
+}
+
+const HEAD = 0.13
+/** Letters, then groups of figures, no form and no telephone: 'GIC 02418 77 36', with its last group apart. */
+const BARE = /^[A-Z]{1,5}[ -]?\d[\dA-Z]*(?:[ -][\dA-Z]{1,12}){0,5}$/
+const LAST_GROUP = /^\d{1,3}[A-Z]?$/
+
+const bare = (page: Page, cell: Cell): { number: string; cells: Cell[] }[] => {
+  const next = cellsRightOf(page, cell)[0]
+  const isApart = next !== undefined && LAST_GROUP.test(next.text) && next.left - cell.right < 2.5 * cell.size
+  const cells = isApart ? [cell, next] : [cell]
+  const number = cells.map(({ text }) => text).join(' ')
+  const figures = number.replace(/\D/g, '').length
+  return BARE.test(cell.text) && figures >= 6 && !ISO_FORM.test(number) ? [{ number, cells }] : []
 }
 
 /** Letters, figures, spaces and dashes with four figures at least; not a date, not a telephone number. */
 const NUMBER = /^(?=(?:[^\d]*\d){4})[A-Z]{0,4}[A-Z0-9]*(?:[ -][A-Z0-9]{1,12}){0,6}/
 const SAID =
-  /\b[Pp]olicy(?:,? (?:number|no\.?|numbered))?,? ([A-Z0-9][A-Z0-9 -]{4,28}\d[A-Z0-9-]*)(?=[,.]? (?:runs|is|begins|starts|has|insures|covers|was|from|effective|for|at)\b)/
+  /\b[Pp]olicy(?:,? (?:number|no\.?|numbered))?,? ([A-Z0-9][A-Z0-9 -]{4,28}\d[A-Z0-9-]*)(?=[,.]? (?:runs|is|begins|starts|has|insures|covers|was|from|effective|for|at)\b|\.$|\.\s)/
 
 /** 'Number' heads a list of forms, too. */
 const policyNumberIn = ({ lines, match }: Reading): string | undefined => {

@@ -2,6 +2,7 @@ import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import { evidenceOf, evidenceOfFound } from '../evidence.ts'
 import type { Cell } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { type Sentence, sentencesWith } from '../geometry/running-text.ts'
 import { isHedged } from '../geometry/statements.ts'
 import { ROOF_AGE_LABELS, ROOF_YEAR_LABELS, YEAR_BUILT_LABELS } from '../labels/identity-labels.ts'
 import { findBest, type Parse } from '../search.ts'
@@ -28,7 +29,7 @@ export const readProperty = (pages: Page[], effectiveDate: string | null): Field
     evidence.year_built = evidenceOfFound(built)
   } else if (sentence) {
     fields.year_built = sentence.year
-    evidence.year_built = evidenceOf([sentence.cell], 0.9)
+    evidence.year_built = evidenceOf(sentence.cells, 0.9)
   }
   const roof = findBest(pages, ROOF_YEAR_LABELS, roofYearIn(fields.year_built ?? null))
   if (roof) {
@@ -42,7 +43,7 @@ export const readProperty = (pages: Page[], effectiveDate: string | null): Field
   )
   if (replaced) {
     fields.roof_year = replaced.year
-    evidence.roof_year = evidenceOf([replaced.cell], 0.9)
+    evidence.roof_year = evidenceOf(replaced.cells, 0.9)
     return { fields, evidence }
   }
   const age = findBest(pages, ROOF_AGE_LABELS, roofAgeIn(effectiveDate))
@@ -111,14 +112,20 @@ const roofAgeIn =
 const OUTBUILDING = /\b(?:detached|garage|carport|barn|shed|storage|outbuilding|pool house|boat house)\b/i
 
 /** Of two buildings with a year each, none tells which is meant. */
-const inSentence = (pages: Page[], pattern: RegExp): { year: number; cell: Cell } | null => {
-  const found = pages.flatMap((page) =>
-    page.cells.flatMap((cell) => {
-      const match = pattern.exec(cell.text)
-      const isOther = match !== null && cellsOfLine(page, cell).some(({ text }) => OUTBUILDING.test(text))
-      return match && !isOther ? [{ year: Number(match[1] ?? match[2]), cell }] : []
-    }),
+const inSentence = (pages: Page[], pattern: RegExp): { year: number; cells: Cell[] } | null => {
+  const yearIn = (page: Page, { text, cells }: Sentence) => {
+    const match = pattern.exec(text)
+    const [first] = cells
+    const isOther = first && cellsOfLine(page, first).some((cell) => OUTBUILDING.test(cell.text))
+    return match && !isOther ? [{ year: Number(match[1] ?? match[2]), cells }] : []
+  }
+  const onLines = pages.flatMap((page) =>
+    page.cells.flatMap((cell) => yearIn(page, { text: cell.text, cells: [cell] })),
   )
+  const found =
+    onLines.length > 0
+      ? onLines
+      : pages.flatMap((page) => sentencesWith(page, /\b(?:built|roof)\b/i).flatMap((said) => yearIn(page, said)))
   const [first] = found
   return first && found.every(({ year }) => year === first.year) ? first : null
 }

@@ -12,13 +12,18 @@ const LOCATED =
   /\b(?:[Rr]esidence|[Hh]ome|[Hh]ouse|[Dd]welling|[Pp]roperty|premises|condominium|unit)\s(?:that is\s)?(?:located\s|situated\s)?at\s(\d[^.;$]{8,90}?\b(?:TX|Texas)\W{1,2}\d{5})/
 /** 'This policy is issued by … to The Ellsworth Family Trust for …' */
 const ISSUED_TO =
-  /\b(?:issued|insures|insured)\b(?:[^.]{0,80}?\bto)?\s((?:The\s)?[A-Z][^,.;\d]{4,80}?)\s(?:for|at|against|of)\b/
+  /\b(?:issued|insures|insured)\b(?:[^.]{0,80}?\bto)?\s((?:The\s)?[A-Z][^,.;\d]{4,80}?)(?:\s(?:for|at|against|of)\b|,\swho\b)/
+
+/** '… and her spouse Tobias Achterberg' */
+const KIN = /\b(?:his|her|their|the) (?:spouse|wife|husband|partner)\s+/g
 
 /** Who is insured, and where, in policies that say so in sentences. */
 export const readSaidParties = (pages: Page[]): FieldValues => {
   const fields: Partial<PolicyFields> = {}
   const evidence: FieldEvidence = {}
-  for (const { text, cells } of pages.flatMap((page) => sentencesWith(page, /\b(?:TX|Texas)\b|\bissued\b/))) {
+  for (const { text, cells } of pages.flatMap((page) =>
+    sentencesWith(page, /\b(?:TX|Texas)\b|\bissued\b|\binsures\b/),
+  )) {
     if (text.length > 420 || isHedged(text)) continue
     const place = LOCATED.exec(text)?.[1]
     const address = place && !fields.property_address ? parseAddress([place]) : null
@@ -26,7 +31,7 @@ export const readSaidParties = (pages: Page[]): FieldValues => {
       fields.property_address = address
       evidence.property_address = evidenceOf(cells, 0.85)
     }
-    const names = splitNames(ISSUED_TO.exec(text)?.[1] ?? '').filter(looksLikeName)
+    const names = splitNames((ISSUED_TO.exec(text)?.[1] ?? '').replace(KIN, '')).filter(looksLikeName)
     const [first, ...rest] = names
     if (!first || fields.policy_holder_name) continue
     fields.policy_holder_name = first

@@ -72,7 +72,7 @@ const RUNS =
   /\b(?:runs?|in force|in effect|effective|insure[sd]?|covers?|lasts|period|term|valid|begins?|starts?|from)\b.{0,60}?\b(?:to|until|through|thru|till|and ends?|and expires?|ending)\b/i
 
 const termsInSentences = (page: Page): Term[] =>
-  sentencesWith(page, /\b(?:policy|coverage|insurance|term|contract)\b/i).flatMap(({ text, cells }) => {
+  sentencesWith(page, /\b(?:policy|coverage|insurance|term|contract|starts|begins)\b/i).flatMap(({ text, cells }) => {
     const [start, end, ...more] = parseDates(text)
     const isOne = start && end && more.length === 0 && RUNS.test(text) && !OTHER_PERIOD.test(text)
     return isOne && isYear(start, end) ? [{ start, end, line: cells }] : []

@@ -5,6 +5,9 @@ import { cellsOfLine, type Page } from './layout.ts'
 /** 'Residence' alone may name the dwelling; over 'premises' it is half a label. */
 const DOUBTFUL = 0.6
 
+/** 'Named insured and' / 'Residence premises' */
+const OPEN = /\b(?:and|of|or)$|&$/i
+
 const known = new WeakMap<Page, Cell[]>()
 
 /** Labels that break over two lines ('Policy' / 'number'), each as one cell on the line of its value. */
@@ -12,17 +15,18 @@ export const wrappedLabels = (page: Page): Cell[] => {
   const before = known.get(page)
   if (before) return before
   const labels = page.cells.flatMap((upper, index) => {
-    if (!isPart(upper) || labelWeight(upper) > DOUBTFUL) return []
+    const isOpen = OPEN.test(upper.text)
+    if (!isPart(upper) || (labelWeight(upper) > DOUBTFUL && !isOpen)) return []
     const lower = page.cells.slice(index + 1, index + 12).find((cell) => goesOn(upper, cell))
     if (
       !lower ||
       !isPart({ ...lower, text: lower.text.replace(/:$/, '') }) ||
-      (labelWeight(lower) > DOUBTFUL && !/^[a-z(]/.test(lower.text))
+      (labelWeight(lower) > DOUBTFUL && !isOpen && !/^[a-z(]/.test(lower.text))
     )
       return []
     const text = `${upper.text} ${lower.text}`
     const label: Cell = { ...upper, text, key: squash(text), right: Math.max(upper.right, lower.right) }
-    if (labelWeight(label) <= labelWeight(upper)) return []
+    if (labelWeight(label) <= labelWeight(upper) && !(isOpen && labelWeight(label) > 0)) return []
     const middle = (upper.y + lower.y) / 2
     const isCentred = page.cells.some(
       (cell) =>
@@ -84,6 +88,7 @@ const goesOn = (upper: Cell, lower: Cell): boolean =>
     /:$/.test(lower.text) ||
     /[a-z]-$/.test(upper.text) ||
     BEGINNING.test(upper.text) ||
+    OPEN.test(upper.text) ||
     upper.text === upper.text.toUpperCase())
 
 /** Words that begin a label and are none by themselves, so that a capital may follow: 'Named' / 'Insureds'. */

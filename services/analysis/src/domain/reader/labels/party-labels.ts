@@ -111,7 +111,7 @@ export const MORTGAGEE_LABELS: Label[] = [
   ),
   label(
     new RegExp(
-      `^${FIRST}(?:lienholder|losspayee|mortgage(?:company|lender|holder|bank|interest|servicer|servicing)?s?(?:agency|company)?|loanservicer|lenders?|lien)(?:first|1st)?(?:name|nameandaddress|\\d|information|details)?$`,
+      `^(?:your)?${FIRST}(?:lienholder|losspayee|mortgage(?:company|lender|holder|bank|interest|servicer|servicing)?s?(?:agency|company)?|loanservicer|lenders?|lien)(?:first|1st)?(?:name|nameandaddress|\\d|information|details)?$`,
     ),
     0.6,
   ),
