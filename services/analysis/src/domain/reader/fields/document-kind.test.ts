@@ -14,7 +14,11 @@ C. Personal Property               $150,000        incl
 E. Personal Liability              $100,000        $15.00`
 
 it.each([
-  ['HOMEOWNERS QUOTE', `${FACTS.replaceAll('Policy', 'Quote')}${LIMITS}\n\n\n\n\n\nYour declarations will come with the policy.`, 'not_home_insurance'],
+  [
+    'HOMEOWNERS QUOTE',
+    `${FACTS.replaceAll('Policy', 'Quote')}${LIMITS}\n\n\n\n\n\nYour declarations will come with the policy.`,
+    'not_home_insurance',
+  ],
   ['PREMIUM NOTICE - HOMEOWNERS', `${FACTS}\nDwelling limit $300,000\nAmount due $1,920.00`, 'not_home_insurance'],
   ['NOTICE OF NONRENEWAL', `Dear Ana Flores:${FACTS}\nYour declarations show your coverage.`, 'not_home_insurance'],
   ['PERSONAL UMBRELLA POLICY DECLARATIONS', `${FACTS}\nLimit $1,000,000`, 'not_home_insurance'],
