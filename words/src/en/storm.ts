@@ -11,7 +11,8 @@ export const storm = {
   differenceTitle: (amount: string) => `A storm costs you ${amount} more than a fire`,
   difference: (amount: string) =>
     `For the same damage you pay ${amount} more when wind or hail caused it, because the wind/hail deductible is the larger one.`,
-  growth: ' It is a share of the dwelling limit, not of the damage, so it grows when the limit grows.',
+  growth: (limit: string) =>
+    ` It is a share of the limit of ${limit}, not of the damage, so it grows when that limit grows.`,
   sideBySide: 'Two deductibles, side by side',
   windHailAppliesTo: 'Hail, wind and tornado',
   standardAppliesTo: 'Fire, lightning, theft and other losses',

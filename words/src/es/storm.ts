@@ -13,7 +13,7 @@ export const storm: typeof english = {
   differenceTitle: (amount) => `Una tormenta le cuesta ${amount} más que un incendio`,
   difference: (amount) =>
     `Por el mismo daño usted paga ${amount} más cuando lo causó el viento o el granizo, porque ese deducible es el más alto.`,
-  growth: ' Es una parte del límite de la casa, no del daño, así que crece cuando crece el límite.',
+  growth: (limit) => ` Es una parte del límite de ${limit}, no del daño, así que crece cuando crece ese límite.`,
   sideBySide: 'Los dos deducibles, lado a lado',
   windHailAppliesTo: 'Granizo, viento y tornado',
   standardAppliesTo: 'Incendio, rayo, robo y otras pérdidas',

@@ -4,6 +4,7 @@ import type { Badge, Block, Fact, Section } from '../document-model.ts'
 import { checklistWords, stormWords } from '../shared-words.ts'
 import type { Telling } from '../telling.ts'
 import { calendarMonths } from './calendar-months.ts'
+import { baseOf, windHailBase } from './deductible-base.ts'
 import { onePercentIllustration } from './one-percent-illustration.ts'
 import { scenarioBlocks } from './scenario-items.ts'
 
@@ -97,13 +98,12 @@ function deductibleFigure(telling: Telling, deductible: Deductible, sources: str
   return { value: telling.dollars(deductible.amount), ...(note && { note }), refs: telling.refs(sources) }
 }
 
-/** '2% of $412,000' where the deductible is a percentage of the dwelling limit to the dollar, else its percentage alone. */
-function deductibleNote(telling: Telling, { percentage, amount }: NonNullable<Deductible>): string | null {
-  if (percentage === null) return null
-  const limit = telling.data.calculated_deductibles.dwelling_coverage_amount
-  const percent = telling.percent(percentage)
-  const isOfLimit = limit !== null && Math.abs((limit * percentage) / 100 - amount) <= 1
-  return isOfLimit ? stormWords[telling.language].percentOf(percent, telling.dollars(limit)) : percent
+/** '2% of $412,000' where the deductible is a percentage of a limit to the dollar, else its percentage alone. */
+function deductibleNote(telling: Telling, deductible: NonNullable<Deductible>): string | null {
+  if (deductible.percentage === null) return null
+  const limit = baseOf(telling.data, deductible)
+  const percent = telling.percent(deductible.percentage)
+  return limit === null ? percent : stormWords[telling.language].percentOf(percent, telling.dollars(limit))
 }
 
 function comparison({ data, language, dollars }: Telling): Block[] {
@@ -131,8 +131,8 @@ function comparison({ data, language, dollars }: Telling): Block[] {
 function difference({ data, language, dollars }: Telling, { additional_for_storms: extra }: Storm): Block[] {
   if (extra === null || extra <= 0) return []
   const words = stormWords[language]
-  const isPercentage = Boolean(data.calculated_deductibles.wind_hail_deductible?.percentage)
-  const text = `${words.difference(dollars(extra))}${isPercentage ? words.growth : ''}`
+  const limit = windHailBase(data)
+  const text = `${words.difference(dollars(extra))}${limit === null ? '' : words.growth(dollars(limit))}`
   return [{ kind: 'notice', signal: 'yellow', title: words.differenceTitle(dollars(extra)), texts: [text] }]
 }
 

@@ -2,16 +2,17 @@ import { formatDollars } from '../figures/format-dollars.ts'
 import { formatPercent } from '../figures/percent.ts'
 import type { Language } from '../language/language.ts'
 import type { ReportData } from '../report-types.ts'
-
+import { windHailBase } from './deductible-base.ts'
 import { stormWords } from './storm-words.ts'
 
 /** What the illustration reckons with; a real difference in premium comes only from an insurer. */
 const EXTRA_PREMIUM_A_YEAR = 300
 const YEARS = 10
 
-/** The deductible's price and what it saves, side by side; null where the policy's own deductible is not above 1%. */
+/** The deductible's price and what it saves, side by side; null where the policy's own deductible is not above 1% of a limit. */
 export function onePercentIllustration(data: ReportData, language: Language): string | null {
-  const { wind_hail_deductible: windHail, dwelling_coverage_amount: limit } = data.calculated_deductibles
+  const { wind_hail_deductible: windHail } = data.calculated_deductibles
+  const limit = windHailBase(data)
   if (!windHail?.percentage || windHail.percentage <= 1 || limit === null) return null
   const atOnePercent = Math.round(limit / 100)
   const words = stormWords[language]

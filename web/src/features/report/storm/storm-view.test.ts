@@ -55,6 +55,38 @@ it('illustrates a 1% deductible only for a policy that has more', () => {
   expect(onePercentIllustration(one, 'en')).toBeNull()
 })
 
+it('reckons with the limit that a condominium’s deductible is a share of, its things and not its building', () => {
+  const condo = {
+    ...withDeductibles({
+      wind_hail_deductible: { amount: 4000, percentage: 5, display: '5% ($4,000)' },
+      dwelling_coverage_amount: 65_000,
+    }),
+    deductible_proof: [proofOf(80_000)],
+  }
+  expect(stormFacts(condo, storm, 'en')[1]).toMatchObject({ value: '$4,000', note: '5% of $80,000' })
+  expect(onePercentIllustration(condo, 'en')).toContain('would be $800 instead of $4,000 (5%): $3,200 less')
+  expect(differenceAlert(condo, storm, 'en')?.text).toContain('a share of the limit of $80,000')
+})
+
+it('reckons with no limit where the deductible is a share of none that the report knows', () => {
+  const least = withDeductibles({ wind_hail_deductible: { amount: 10_000, percentage: 2, display: '2%' } })
+  expect(stormFacts(least, storm, 'en')[1]).toMatchObject({ note: '2%' })
+  expect(onePercentIllustration(least, 'en')).toBeNull()
+  expect(differenceAlert(least, storm, 'en')?.text).not.toContain('a share of')
+})
+
+const proofOf = (amount: number) => ({
+  peril: 'wind_hail' as const,
+  label: 'Wind and hail deductible',
+  printed_percentage: 5,
+  printed_amount: null,
+  base: { label: 'Coverage C (your things)', amount },
+  computed_amount: amount / 20,
+  agrees: null,
+  arithmetic: '',
+  sources: [],
+})
+
 it('says it in Spanish', () => {
   expect(differenceAlert(freeReport, storm, 'es')?.title).toBe('Una tormenta le cuesta $4,120 más que un incendio')
   expect(riskCalendar(new Date(2026, 10, 21), 'es')[3]).toMatchObject({ name: 'abril', short: 'abr' })

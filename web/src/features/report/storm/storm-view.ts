@@ -4,6 +4,7 @@ import { dollarsOrNotFound, formatDollars } from '../figures/format-dollars.ts'
 import { formatPercent } from '../figures/percent.ts'
 import type { Language } from '../language/language.ts'
 import type { Deductible, ReportData, StormSection } from '../report-types.ts'
+import { baseOf, windHailBase } from './deductible-base.ts'
 import { stormWords } from './storm-words.ts'
 
 export const WIND_HAIL_SOURCES = ['calculated_deductibles.wind_hail_deductible']
@@ -55,17 +56,16 @@ function deductibleFact(data: ReportData, deductible: Deductible, language: Lang
   return { value: formatDollars(deductible.amount), ...(note && { note }) }
 }
 
-/** '2% of $412,000' where the deductible is a percentage of the dwelling limit to the dollar, else its percentage alone. */
+/** '2% of $412,000' where the deductible is a percentage of a limit to the dollar, else its percentage alone. */
 export function deductibleNote(
   data: ReportData,
   deductible: NonNullable<Deductible>,
   language: Language,
 ): string | null {
   if (deductible.percentage === null) return null
-  const limit = data.calculated_deductibles.dwelling_coverage_amount
+  const limit = baseOf(data, deductible)
   const percent = formatPercent(deductible.percentage)
-  const isOfLimit = limit !== null && Math.abs((limit * deductible.percentage) / 100 - deductible.amount) <= 1
-  return isOfLimit ? stormWords[language].percentOf(percent, formatDollars(limit)) : percent
+  return limit === null ? percent : stormWords[language].percentOf(percent, formatDollars(limit))
 }
 
 function additionalForStorms({ additional_for_storms: extra }: StormSection, language: Language): Fact {
@@ -92,11 +92,11 @@ export function differenceAlert(
 ): DifferenceAlert | null {
   if (extra === null || extra <= 0) return null
   const amount = formatDollars(extra)
-  const isPercentage = Boolean(data.calculated_deductibles.wind_hail_deductible?.percentage)
+  const limit = windHailBase(data)
   const words = stormWords[language]
   return {
     title: words.differenceTitle(amount),
-    text: `${words.difference(amount)}${isPercentage ? words.growth : ''}`,
+    text: `${words.difference(amount)}${limit === null ? '' : words.growth(formatDollars(limit))}`,
   }
 }
 

@@ -1,0 +1,16 @@
+import type { Deductible, ReportData } from '../report-types.ts'
+
+/**
+ * What the wind and hail deductible is a percentage of, to the dollar: the limit that the policy names, or the dwelling
+ * limit. null where it is of neither, or no percentage.
+ */
+export const windHailBase = (data: ReportData): number | null =>
+  baseOf(data, data.calculated_deductibles.wind_hail_deductible)
+
+export function baseOf(data: ReportData, deductible: Deductible): number | null {
+  if (!deductible?.percentage) return null
+  const { percentage, amount } = deductible
+  const printed = data.deductible_proof?.map(({ base }) => base?.amount) ?? []
+  const limits = [data.calculated_deductibles.dwelling_coverage_amount, ...printed]
+  return limits.find((limit) => limit && Math.abs((limit * percentage) / 100 - amount) <= 1) ?? null
+}
