@@ -53,6 +53,10 @@ describe('the policy period', () => {
     },
   )
 
+  it('is not one that another word names', () => {
+    expect(read('Expiring Period:      MAY 12 2025 to MAY 12 2026').effective_date).toBeNull()
+  })
+
   it('is not that of another policy in a sentence', () => {
     expect(read('Your previous policy ran from September 6, 2025 until September 6, 2026.').effective_date).toBeNull()
   })

@@ -115,8 +115,7 @@ const OUTBUILDING = /\b(?:detached|garage|carport|barn|shed|storage|outbuilding|
 const inSentence = (pages: Page[], pattern: RegExp): { year: number; cells: Cell[] } | null => {
   const yearIn = (page: Page, { text, cells }: Sentence) => {
     const match = pattern.exec(text)
-    const [first] = cells
-    const isOther = first && cellsOfLine(page, first).some((cell) => OUTBUILDING.test(cell.text))
+    const isOther = cells.some((cell) => cellsOfLine(page, cell).some((other) => OUTBUILDING.test(other.text)))
     return match && !isOther ? [{ year: Number(match[1] ?? match[2]), cells }] : []
   }
   const onLines = pages.flatMap((page) =>

@@ -2,6 +2,7 @@ import { evidenceOf, evidenceOfFound } from '../evidence.ts'
 import type { Cell } from '../geometry/cell.ts'
 import { columnRole } from '../geometry/headers.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { cellLeftOf } from '../geometry/neighbours.ts'
 import { sentencesWith } from '../geometry/running-text.ts'
 import { EFFECTIVE_LABELS, EXPIRATION_LABELS, PERIOD_LABELS } from '../labels/identity-labels.ts'
 import { TERM_END_LABELS, TERM_LABELS, TERM_START_LABELS } from '../labels/term-labels.ts'
@@ -47,14 +48,14 @@ const isTerm = (start: string, end: string): boolean => {
 /** 'From 08/08/26 To 08/08/27', '12 months beginning 05/31/2026, ending 05/31/2027', or two dates and nothing else. */
 const PERIOD_WORDS =
   /\b(?:from|to|through|thru|until|till|beginning|ending|ends|expir\w*|period|term|in force)\b|[–→—-]/i
-const OTHER_PERIOD = /expiring term|previous|prior|last|instal|payment|invoice|billing|credit|discount/i
+const OTHER_PERIOD = /\bexpiring\b|former|previous|prior|last|instal|payment|invoice|billing|credit|discount/i
 
 /** Two dates a year apart on one line that speaks of a period, its label lost. Two such periods that differ are none. */
 const bareTerm = (pages: Page[]): FieldValues => {
   const onLines = pages.flatMap((page) =>
     page.cells
-      .filter((cell) => columnRole(page, cell) !== 'previous')
-      .flatMap((cell) => [...termOnLine([cell]), ...termOnLine(cellsOfLine(page, cell))]),
+      .flatMap((cell) => [...termOnLine([cell]), ...termOnLine(cellsOfLine(page, cell))])
+      .filter(({ line }) => line.every((cell) => isCurrent(page, cell))),
   )
   const found = onLines.length > 0 ? onLines : pages.flatMap(termsInSentences)
   const terms = new Set(found.map(({ start, end }) => `${start} ${end}`))
@@ -66,6 +67,10 @@ const bareTerm = (pages: Page[]): FieldValues => {
     evidence: { effective_date: evidence, renewal_date: evidence },
   }
 }
+
+/** Not last year's column, nor what 'Expiring period:' names. */
+const isCurrent = (page: Page, dated: Cell): boolean =>
+  columnRole(page, dated) !== 'previous' && !OTHER_PERIOD.test(cellLeftOf(page, dated)?.text ?? '')
 
 /** 'Your policy … runs from 12:01 AM September 6, 2026 until' / '12:01 AM September 6, 2027.' */
 const RUNS =
