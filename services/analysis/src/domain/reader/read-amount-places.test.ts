@@ -34,7 +34,43 @@ Lone Oak Insurance Company, policy LO-448812, page 2
   })
 })
 
+describe('a settlement', () => {
+  it('is not what stands below another row, said of another coverage', () => {
+    const fields = read(`${LIMITS}
+RATING INFORMATION
+  ROOF            MASTER POLICY (ASSOCIATION)
+  LOSS SETTLEMENT
+  COVERAGE A IS SETTLED AT REPLACEMENT COST IF REPAIRS ARE MADE WITHIN
+  365 DAYS.`)
+    expect([fields.roof_settlement, fields.dwelling_settlement]).toEqual([null, 'RCV'])
+  })
+
+  it('is not that of a schedule which is not on the policy', () => {
+    const { roof_settlement } = read(`${LIMITS}
+The Roof Covering Payment Schedule Endorsement is not on this policy; roof coverings are paid at replacement cost.`)
+    expect(roof_settlement).toBe('RCV')
+  })
+})
+
+describe('a row of a numbered list', () => {
+  it('ends where the next number stands', () => {
+    const { mold_limit } = read(`${LIMITS}
+HO-FMC    LIMITED FUNGUS, WET OR DRY
+          ROT COVERAGE                      $2,500      INCL
+HO-35     LOSS ASSESSMENT, INCREASED        $25,000     $11.43`)
+    expect(mold_limit).toBe(2500)
+  })
+})
+
 describe('a deductible', () => {
+  it('is not that of the association, in percent of another value', () => {
+    const { deductibles } = read(`${LIMITS}
+Deductible for each loss             $1,500
+
+On 06/12/2026 the association told us that its deductible for wind and hail is 5% of the insured building value.`)
+    expect(deductibles).toMatchObject({ all_perils: { amount: 1500 }, wind_hail: null })
+  })
+
   it('has the percentage that is printed under it, where that gives its dollars', () => {
     const { deductibles } = read(`${LIMITS}
 WIND OR HAIL            ANY OTHER COVERED LOSS

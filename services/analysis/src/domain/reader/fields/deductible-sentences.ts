@@ -74,7 +74,7 @@ const deductibleIn = (part: string, cells: Cell[]): SaidDeductible[] => {
 /** A list such as 'windstorm, hurricane or hail' is the deductible of wind and hail; where none is named, of everything. */
 const perilIn = (text: string): Peril | null => {
   if (
-    /\ball other|any other|every other|other than (?:wind|named|hurricane)|other (?:covered|insured)? ?(?:perils|losses|causes)/i.test(
+    /\ball other|any other|every other|(?:every|any)thing else|other than (?:wind|named|hurricane)|other (?:covered|insured)? ?(?:perils|losses|causes)/i.test(
       text,
     )
   )

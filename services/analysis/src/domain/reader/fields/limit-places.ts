@@ -78,12 +78,25 @@ const linesOfBlock = (page: Page, label: Cell): Cell[] => {
     // Words that go on in small letters are the label's, however far apart the rows are.
     const goesOn = /^[a-z(]/.test(cell.text) && /^[^a-z]/.test(label.text)
     const isFigure = isValue(cell) && !/%\sof\b/.test(cell.text)
-    const isFar = cell.y - last.y > (goesOn ? 1.75 : 1.3) * cell.size
-    if (isFar || isFigure || (labelWeight(cell) > 0.6 && !goesOn)) break
+    const isFar = cell.y - last.y > (goesOn || goesOnInList(page, cell, label) ? 1.75 : 1.3) * cell.size
+    if (isFar || isFigure || (labelWeight(cell) > 0.6 && !goesOn) || beginsRow(page, cell, label)) break
     block.push(cell)
     last = cell
   }
   return block
+}
+
+/** In such a list what has no number before it goes on with the row above. */
+const goesOnInList = (page: Page, cell: Cell, label: Cell): boolean =>
+  cellsOfLine(page, label)[0] !== label && cellsOfLine(page, cell)[0] === cell
+
+/** Where a column of numbers stands before the labels, each number begins a row. */
+const beginsRow = (page: Page, cell: Cell, label: Cell): boolean => {
+  const first = cellsOfLine(page, label)[0]
+  const own = cellsOfLine(page, cell)[0]
+  return (
+    first !== undefined && first !== label && own !== undefined && own !== cell && Math.abs(first.left - own.left) < 3
+  )
 }
 
 /** In a grid each figure stands under its label, and its line begins with a figure. */

@@ -144,7 +144,9 @@ const rowInLabel = ({ page, label, match, wanted }: RowPlace): LimitRow | null =
   // 'Dwelling, one family, 1206 Cedar Lane': a number without a sign is no limit among words.
   if (amount?.dollars && (wanted === 'limit' || match.isListed) && !/[$%]|\d,\d{3}/.test(match.rest)) return null
   const isFigure = amount !== null && (amount.dollars !== null || amount.percent !== null || amount.status === 'none')
-  const isForeign = columnRole(page, label) === (wanted === 'limit' ? 'deductible' : 'limit')
+  // '$2,846 All other perils' says so itself, whatever its column is called.
+  const saysSo = wanted === 'deductible' && match.lead.includes('$') && match.weight >= 0.8
+  const isForeign = !saysSo && columnRole(page, label) === (wanted === 'limit' ? 'deductible' : 'limit')
   return isFigure && !isForeign ? { label, match, amount, cells: [], rank: 0.96 * rankOf(match, amount, wanted) } : null
 }
 

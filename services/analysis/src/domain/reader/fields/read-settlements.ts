@@ -49,6 +49,9 @@ const settlementIn =
   (reading) => {
     const text = squash(reading.lines.slice(0, reading.place === 'inline' ? 1 : 2).join(' '))
     if (/^(?:not|none|excluded)/.test(text) || /actualcash(?:value)?roof/.test(reading.label.key)) return undefined
+    // 'Coverage A is settled at replacement cost' under the word 'Roof' is said of something else.
+    if (hasSchedules && /^[a-z]*(?:coverage[a-f]|dwelling|personalproperty|contents)[a-z]*(?:settled|paid)/.test(text))
+      return undefined
     if (hasSchedules && /schedule/.test(text)) return 'schedule'
     return firstNamed(text) ?? (isCoveredReplacement(reading) ? 'RCV' : undefined)
   }
@@ -56,7 +59,7 @@ const settlementIn =
 /** Of two settlements in one value the first is meant: 'Replacement cost except roof, actual cash value'. */
 const firstNamed = (text: string): Settlement | undefined => {
   const name =
-    /actualcash|actcash|acv|depreciated|replacementcost|replcost|replacecost|rcv|replacementprovision|(?:basis|settlement|^)(?:full|guaranteed|extended)?replacement$/.exec(
+    /actualcash|actcash|acv|depreciated|replacementcost|replcost|replacecost|rcv|replacementprovision|fullcostofreplacement|(?:basis|settlement|^)(?:full|guaranteed|extended)?replacement$/.exec(
       text,
     )?.[0]
   if (!name) return undefined
@@ -90,7 +93,9 @@ const firstStatement = (
         one.text.length < 400 &&
         !ESTIMATE.test(one.text) &&
         pattern.test(keyOf(one)) &&
-        !/not\s(?:covered|purchased|selected)|deleted/i.test(one.text),
+        !/\bnot\s(?:covered|purchased|selected|included|attached|part of|on (?:this|your|the) policy)|deleted/i.test(
+          one.text,
+        ),
     )
     if (statement) return { value, cells: statement.cells }
   }

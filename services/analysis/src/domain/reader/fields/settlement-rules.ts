@@ -76,6 +76,10 @@ export const DWELLING: SettlementRules = {
     [/(?:dwelling|home|building)isinsured(?:at|for|on)(?:the|a|full)?replacementcost/, 'RCV'],
     [/^guaranteedreplacementcost/, 'RCV'],
     [
+      /(?:repairorrebuild|rebuildorrepair|repairorreplace)(?:it|your)[a-z]{0,80}without(?:taking|any)?[a-z]{0,30}(?:age|depreciation)/,
+      'RCV',
+    ],
+    [
       /^(?:cov(?:erage)?)?a?(?:dwelling|building|residence)\d*(?:loss)?(?:settlement|valuation|basis)(?:is|at)?replacementcost/,
       'RCV',
     ],
@@ -99,6 +103,10 @@ export const CONTENTS: SettlementRules = {
       'ACV',
     ],
     [/replacementcostof(?:the|your)?(?:personal)?(?:belongings|property|contents)/, 'RCV'],
+    [
+      /(?:whatitcosts|thecost)tobuythemnew|(?:belongings|things|stuff|property)[a-z]{0,60}(?:newforold|costofnewones)/,
+      'RCV',
+    ],
     [/^coveragec(?:is)?(?:settled|paid)?(?:at|on)?(?:the)?actualcash/, 'ACV'],
     [/^coveragec(?:is)?(?:settled|paid)?(?:at|on)?(?:the)?replacementcost/, 'RCV'],
     [

@@ -22,7 +22,7 @@ export const statements = (page: Page): Statement[] => {
     const line = cellsOfLine(page, cell).filter((other) => active.includes(other))
     return line[0] === cell ? [rowStatement(page, line)] : []
   })
-  return [...paragraphs(active), ...rows].filter((statement) => !isHedged(statement.text))
+  return [...paragraphs(page, active), ...rows].filter((statement) => !isHedged(statement.text))
 }
 
 /** A row with the line below it, where that goes on under one of the row's later cells. */
@@ -53,13 +53,21 @@ const withoutDeleted = (cells: Cell[]): Cell[] => {
 const MAX_LINES = 12
 
 /** Lines of one column that follow each other closely, cut at the ends of sentences. */
-const paragraphs = (cells: Cell[]): Statement[] => {
+const paragraphs = (page: Page, cells: Cell[]): Statement[] => {
   const blocks: Cell[][] = []
+  /** 'ROOF   MASTER POLICY': a short cell with something beside it is a row of its own, and no line of a sentence. */
+  const isRow = (block: Cell[]): boolean => {
+    const [cell, ...more] = block
+    if (!cell || more.length > 0 || cell.text.length > 24) return false
+    return cellsOfLine(page, cell).some((other) => other.left > cell.right)
+  }
   for (const cell of cells) {
     const block = blocks
       .slice(-12)
       .reverse()
-      .find((candidate) => isNextLine(candidate.at(-1) as Cell, cell) && candidate.length < MAX_LINES)
+      .find(
+        (candidate) => isNextLine(candidate.at(-1) as Cell, cell) && candidate.length < MAX_LINES && !isRow(candidate),
+      )
     if (block) block.push(cell)
     else blocks.push([cell])
   }

@@ -137,6 +137,7 @@ export const LIMIT_LABELS = {
     ),
     label(/^(?:extended|expanded|enhanced)dwelling/),
     label(/^dwellingreplacementcostplus/),
+    label(/^(?:with)?(?:buildingstructure)?(?:reimbursement)?extendedlimits/),
     label(/^additionaldwelling(?:protection|amount|coverage|limit|insurance)/),
     label(/^dwelling(?:limit|coverage)?(?:is)?(?:extended|increased)by/),
     label(/^dwelling(?:extended)?replacementcostcoveragea/),

@@ -56,7 +56,10 @@ export const CONTENTS_SETTLEMENT_LABELS: Label[] = [
     /^(?:coverage[bc]|cov[bc]|[bc])?(?:personalproperty|contents)(?=.*(?:replacementcost|actualcash|reimbursement))/,
     0.95,
   ),
-  label(/^(?:cov(?:erage)?)?c?(?:your)?(?:personalpropert(?:y|ycontents)(?:contents)?|(?:personal)?belongings)$/, 0.9),
+  label(
+    /^(?:cov(?:erage)?)?c?(?:your)?(?:personalpropert(?:y|ycontents)(?:contents|protection|coverage)?|(?:personal)?belongings)$/,
+    0.9,
+  ),
   label(
     /^(?:your)?(?:personalproperty|(?:personal|household)?(?:belongings|possessions|contents|goods))(?:claims|losses)?(?:is|are)?(?:settled|paid|valued|replaced|insured)(?:at|for|on|by|basis)?/,
   ),
