@@ -25,6 +25,9 @@ export const water = {
   barNote: (risk: string, adequacy: string) => `${risk}: ${adequacy}, the limit that this bar measures against.`,
   listSource:
     'How Texas home policies usually treat water, after the Texas Department of Insurance; the words of your policy decide.',
+  /** The Standard Flood Insurance Policy of the National Flood Insurance Program, article V. */
+  floodListSource:
+    'How flood policies usually treat water, after the National Flood Insurance Program; the words of your policy decide.',
   lists: {
     flood: 'Flood: water that rises from outside',
     homeInsures: 'A pipe or appliance that bursts: a home policy insures it',
@@ -50,6 +53,11 @@ export const water = {
   },
   recommendation: 'Expert recommendation',
   questionsTag: 'Questions for your agent',
-  questions:
-    'What would a sewer backup limit of $25,000 cost a year? What would a flood policy for this address cost, and how long is its wait? Which deductible applies to each?',
+  questions: {
+    sewer: 'What would a sewer backup limit of $25,000 cost a year?',
+    flood: 'What would a flood policy for this address cost, and how long is its wait?',
+    deductible: 'Which deductible applies to each kind of water damage?',
+    floodPolicy:
+      'Does this policy pay what a repair costs, or less for wear? Does it pay for a place to live during the repair? Which policy insures a sewer backup without a flood outside?',
+  },
 }

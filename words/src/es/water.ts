@@ -27,6 +27,8 @@ export const water: typeof english = {
   barNote: (risk, adequacy) => `${risk}: ${adequacy}, el límite con que compara esta barra.`,
   listSource:
     'Así tratan el agua casi todas las pólizas de casa en Texas, según el Departamento de Seguros de Texas; deciden las palabras de su póliza.',
+  floodListSource:
+    'Así tratan el agua casi todas las pólizas de inundación, según el Programa Nacional de Seguro contra Inundaciones; deciden las palabras de su póliza.',
   lists: {
     flood: 'Inundación: agua que sube desde afuera',
     homeInsures: 'Un tubo o aparato que revienta: lo asegura una póliza de casa',
@@ -52,6 +54,11 @@ export const water: typeof english = {
   },
   recommendation: 'Recomendación de experto',
   questionsTag: 'Preguntas para su agente',
-  questions:
-    '¿Cuánto costaría al año un límite de $25,000 para el retorno del drenaje? ¿Cuánto costaría una póliza de inundación para esta dirección, y cuánto hay que esperar? ¿Qué deducible vale para cada una?',
+  questions: {
+    sewer: '¿Cuánto costaría al año un límite de $25,000 para el retorno del drenaje?',
+    flood: '¿Cuánto costaría una póliza de inundación para esta dirección, y cuánto hay que esperar?',
+    deductible: '¿Qué deducible vale para cada tipo de daño por agua?',
+    floodPolicy:
+      '¿Esta póliza paga lo que cuesta reparar, o resta el desgaste? ¿Paga un lugar donde vivir mientras se repara? ¿Qué póliza asegura el retorno del drenaje sin inundación afuera?',
+  },
 }

@@ -129,6 +129,18 @@ test.each([
   expect(wordsOf(sectionOf(told(report, language), 'evidence'))).toContain(method)
 })
 
+test('a flood policy is asked for no flood policy, and its losses are told after the flood program', () => {
+  const { water } = fullReport.en.sections
+  const report: ReportData = {
+    ...fullReport.en,
+    document_kind: 'flood_declarations',
+    sections: { ...fullReport.en.sections, water: water && { ...water, flood_coverage: true } },
+  }
+  const words = wordsOf(sectionOf(told(report), 'water')).join(' ')
+  expect(words).not.toContain('a flood policy for this address')
+  expect(words).toContain('How flood policies usually treat water')
+})
+
 test('the number of the report and the day of its version stand in the footer', () => {
   expect(told(fullReport.en).footer).toContain('PP-9B21 · November 21, 2026')
   expect(told(fullReport.es, 'es').footer).toContain('PP-9B21 · 21 de noviembre de 2026')

@@ -45,6 +45,12 @@ it.each([
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address)
 })
 
+it('asks who has a flood policy for no flood quote', () => {
+  show({ ...enhanced, document_kind: 'flood_declarations' })
+  expect(screen.queryByRole('link', { name: 'Get Flood Quote' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Review Water Coverage' })).toBeTruthy()
+})
+
 it('splits every scenario into what you pay and what insurance pays', () => {
   show(enhanced)
   const { roof, storm, mold, water } = enhanced.sections

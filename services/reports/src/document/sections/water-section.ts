@@ -33,7 +33,11 @@ export function waterSection(telling: Telling): Section | null {
       { kind: 'cards', items: statuses(telling, water) },
       ...scenarioBlocks(telling, words.scenarios, water.scenarios),
       ...sewerBar(telling, water),
-      ...coverageLists(language, waterLists(telling, water), words.listSource),
+      ...coverageLists(
+        language,
+        waterLists(telling, water),
+        isFloodPolicy(data) ? words.floodListSource : words.listSource,
+      ),
       ...(water.flood_coverage ? [] : flashFlood),
       { kind: 'heading', text: words.claims.title },
       { kind: 'list', mark: 'bullet', items: [words.claims.share, words.claims.zones] },
@@ -43,7 +47,7 @@ export function waterSection(telling: Telling): Section | null {
         signal: 'neutral',
         title: words.recommendation,
         tag: words.questionsTag,
-        texts: [words.questions],
+        texts: [waterQuestions(telling, water)],
       },
     ],
   }
@@ -141,10 +145,23 @@ function sewerBar({ language, dollars, percent }: Telling, { sewer_backup: limit
   ]
 }
 
+const isFloodPolicy = ({ document_kind }: ReportData): boolean => document_kind === 'flood_declarations'
+
+/** What is left to ask an agent: nothing that the policy answers already. */
+function waterQuestions({ data, language }: Telling, water: Water): string {
+  const { questions } = waterWords[language]
+  if (isFloodPolicy(data)) return questions.floodPolicy
+  const asked = [
+    ...((water.sewer_backup ?? 0) < RECOMMENDED_SEWER_LIMIT ? [questions.sewer] : []),
+    ...(water.flood_coverage ? [] : [questions.flood]),
+  ]
+  return [...asked, questions.deductible].join(' ')
+}
+
 /** How Texas home policies usually treat water, with this document's own limits put in. */
 function waterLists({ data, language, dollars }: Telling, water: Water) {
   const words = waterWords[language].lists
-  if (data.document_kind === 'flood_declarations') {
+  if (isFloodPolicy(data)) {
     return { covered: [words.flood], excluded: [words.homeInsures, words.sewerAlone] }
   }
   const covered = [words.suddenLeak]

@@ -11,6 +11,7 @@ import type { ReportData, WaterSection } from '../report-types.ts'
 import { SewerBar } from './sewer-bar.tsx'
 import { WaterClaims } from './water-claims.tsx'
 import { waterLists } from './water-lists.ts'
+import { waterQuestions } from './water-questions.ts'
 import { WaterStatusCards } from './water-status-cards.tsx'
 import { waterBadge, waterFacts, waterStatuses } from './water-view.ts'
 import { waterWords } from './water-words.ts'
@@ -23,13 +24,17 @@ interface WaterModuleProps {
 export function WaterModule({ data, water }: WaterModuleProps) {
   const language = useLanguage()
   const words = waterWords[language]
+  const isFloodPolicy = data.document_kind === 'flood_declarations'
   return (
     <Module id="water" title={words.title} icon={Droplets} badge={waterBadge(water, language)}>
       <FactCards facts={waterFacts(water, language)} />
       <WaterStatusCards statuses={waterStatuses(data, water, language)} />
       <ScenarioList title={words.scenarios} scenarios={water.scenarios} />
       <SewerBar water={water} />
-      <CoverageLists lists={waterLists(data, water, language)} source={words.listSource} />
+      <CoverageLists
+        lists={waterLists(data, water, language)}
+        source={isFloodPolicy ? words.floodListSource : words.listSource}
+      />
       <WaterClaims />
       {!water.flood_coverage && (
         <Notice tone="gap" title={words.flashFlood} className="print:hidden">
@@ -37,9 +42,12 @@ export function WaterModule({ data, water }: WaterModuleProps) {
         </Notice>
       )}
       <Notice tone="neutral" title={words.recommendation} tag={words.questionsTag} className="print:hidden">
-        <p className="figures">{words.questions}</p>
+        <p className="figures">{waterQuestions(data, water, language)}</p>
       </Notice>
-      <ModuleActions to={paths.contactAbout('water')} labels={words.buttons} />
+      <ModuleActions
+        to={paths.contactAbout('water')}
+        labels={isFloodPolicy ? words.buttons.slice(-1) : words.buttons}
+      />
     </Module>
   )
 }

@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { loadSpanish } from '../language/load-spanish.ts'
 import { enhancedReport } from '../testing/report-fixture.ts'
 import { waterLists } from './water-lists.ts'
+import { waterQuestions } from './water-questions.ts'
 import { sewerAdequacy, waterBadge, waterFacts, waterStatuses } from './water-view.ts'
 
 beforeAll(loadSpanish)
@@ -45,6 +46,15 @@ it('says Not stated for a foundation limit that the policy does not print', () =
 it('lists flood as excluded unless the document insures it', () => {
   expect(waterLists(enhancedReport, water, 'en').excluded[0]).toContain('Flood')
   expect(waterLists(enhancedReport, { ...water, flood_coverage: true }, 'en').covered.join()).toContain('Flood')
+})
+
+it('asks an agent only what the policy leaves open', () => {
+  const asked = (over: Partial<typeof water>, document_kind = enhancedReport.document_kind) =>
+    waterQuestions({ ...enhancedReport, document_kind }, { ...water, ...over }, 'en')
+  expect(asked({})).toMatch(/sewer backup limit.*flood policy for this address.*deductible/)
+  expect(asked({ sewer_backup: 25_000 })).not.toContain('sewer')
+  expect(asked({ flood_coverage: true })).not.toContain('flood')
+  expect(asked({ flood_coverage: true }, 'flood_declarations')).not.toMatch(/flood policy for this address|limit of/)
 })
 
 it('says it in Spanish', () => {
