@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPolicy } from './read-policy.ts'
+import { COMPETING_FACTS } from './testing/competing-facts.ts'
 import { IDENTITY_LAYOUTS } from './testing/identity-layouts.ts'
 import { typedPages } from './testing/typed-pages.ts'
 
@@ -34,4 +35,10 @@ test.each(IDENTITY_LAYOUTS)('%s', (_, text) => {
     years: [1998, 2016],
     forms: ['HO0003', 'HO0490', 'LO112'],
   })
+})
+
+test.each(COMPETING_FACTS)('%s', (_, text, { street, ...stated }) => {
+  const { fields } = readPolicy(typedPages(text.replace('{LIMITS}', LIMITS)))
+  expect(fields).toMatchObject(stated)
+  if (street !== undefined) expect(fields.property_address.street).toBe(street)
 })

@@ -59,7 +59,9 @@ const codesAt = (page: Page, cell: Cell): FormCode[] => {
   // With an amount on its line it is a row of premiums, not the head of a list.
   if (cellsRightOf(page, cell).some((other) => /\d\.\d\d/.test(other.text))) return []
   const least = cell.text.endsWith(':') ? 1 : 2
-  const beside = cellsRightOf(page, cell).filter((other) => codesInLine(other.text, other).length >= least)
+  const right = cellsRightOf(page, cell)
+  const areForms = right.length > 1 && right.every((other) => codesInLine(other.text, other).length > 0)
+  const beside = right.filter((other) => areForms || codesInLine(other.text, other).length >= least)
   if (beside.length > 0 && !rest.join('').trim()) return besideHeading(page, cell, beside)
   const inline = rest.join(':').trim()
   if (inline) return listInLine(page, cell, inline)

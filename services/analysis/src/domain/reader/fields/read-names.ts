@@ -17,8 +17,9 @@ export const namedInsureds = (pages: Page[], evidence: FieldEvidence): Partial<P
   if (!best || !first) return inEnvelope(pages, evidence)
   // 'Insured' and again 'Insured' beside it: each column names one.
   const beside = found.filter(({ reading }) => reading !== best.reading && isBeside(reading, best.reading))
-  const all = findAll(pages, ADDITIONAL_INSURED_LABELS, namesIn) as Names[]
-  const added = all.filter(({ rank }) => rank > 0.97 * (all[0]?.rank ?? 0))
+  const added = (findAll(pages, ADDITIONAL_INSURED_LABELS, namesIn) as Names[]).filter(
+    ({ value }) => !value.some((name) => HAS_INTEREST.test(name)),
+  )
   const others = [...rest, ...[...beside, ...added].flatMap(({ value }) => value)]
   const keys = others.map(squash)
   const additional_insured_names = others.filter(
@@ -29,6 +30,10 @@ export const namedInsureds = (pages: Page[], evidence: FieldEvidence): Partial<P
   if (additional_insured_names.length > 0 && source) evidence.additional_insured_names = evidenceOfFound(source)
   return { policy_holder_name: first, additional_insured_names }
 }
+
+/** An 'additional insured' may be who has an interest in the home without living in it. */
+const HAS_INTEREST =
+  /\b(?:HOA|POA|associations?|assn|bank|mortgage|loans?|lending|credit union|management|(?:city|county) of)\b/i
 
 /** Where no label names them: the one block of persons over an address. Of two that differ none is taken. */
 const inEnvelope = (pages: Page[], evidence: FieldEvidence): Partial<PolicyFields> => {
@@ -66,12 +71,18 @@ const linesToNames = (lines: string[]): string[] | undefined => {
   return names.length > 0 ? names : undefined
 }
 
+/** '…, husband and wife' */
+const COUPLE =
+  /,?\s+(?:husband (?:and|&) wife|wife (?:and|&) husband|a married couple|his wife|her husband|(?:as )?joint tenants|jtwros|a single (?:man|woman|person))\b.*$/i
+
 /** 'Quentin Maddox (added' / '10/01/2026)': what is said of a person. */
 const withoutRemark = (text: string): string =>
-  text.replace(
-    /\s*\((?:added|new|effective|since|first|second|primary|spouse|co-?|joint|named|as of|wife|husband|d\.?o\.?b)\b[^)]*\)?$/i,
-    '',
-  )
+  text
+    .replace(COUPLE, '')
+    .replace(
+      /\s*\((?:added|new|effective|since|first|second|primary|spouse|co-?|joint|named|as of|wife|husband|d\.?o\.?b)\b[^)]*\)?$/i,
+      '',
+    )
 
 /** A name that breaks over the line leaves one word for the next: '… Living' / 'Trust', '… and Desmond' / 'Cole'. */
 const joinedNames = (lines: string[]): string[] => {

@@ -39,7 +39,7 @@ export const readProperty = (pages: Page[], effectiveDate: string | null): Field
   }
   const replaced = inSentence(
     pages,
-    /\broof\b(?:[^.;|$%]{0,45}?\b(?:replaced|installed|installation|updated|renewed|redone|rebuilt|laid|put on))?(?: in)?[:,]?\s((?:19|20)\d\d)\b(?!,\d)|\bre-?roofed(?: in)?[:,]?\s((?:19|20)\d\d)\b/i,
+    /\broof\b(?:[^.;|$%]{0,45}?\b(?:replaced|installed|installation|updated|renewed|redone|rebuilt|laid|put on))?(?: in| of)?[:,]?\s((?:19|20)\d\d)\b(?!,\d)|\bre-?roofed(?: in)?[:,]?\s((?:19|20)\d\d)\b/i,
   )
   if (replaced) {
     fields.roof_year = replaced.year

@@ -23,7 +23,7 @@ export const POLICY_NUMBER_LABELS: Label[] = [
   label(/^nfippolicynumber/, 0.5),
   label(/^companypolicynumber/, 0.5),
   label(/^(?:policy|certificate)$/, 0.5),
-  label(/^number$/, 0.35),
+  label(/^number(?:$|(?=[a-z]{0,4}\d{4}))/, 0.35),
   label(/^(?:homeowners?|dwelling|flood|home)?policy(?=[a-z]{0,6}\d{3})/, 0.4),
 ]
 

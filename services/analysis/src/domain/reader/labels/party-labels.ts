@@ -19,7 +19,7 @@ export const NAMED_INSURED_LABELS: Label[] = [
   ),
   label(
     new RegExp(
-      `^(?:first|primary|principal)?(?:policyholder|policyowner|memberinsured|insuredmember|namedmember|insuredmailing|insuredandmailing)(?:name)?(?!since)s?${AND_ADDRESS}`,
+      `^(?:you)?(?:the)?(?:first|primary|principal)?(?:policyholder|policyowner|memberinsured|insuredmember|namedmember|insuredmailing|insuredandmailing)(?:name)?(?!since)s?${AND_ADDRESS}`,
     ),
     0.8,
   ),
@@ -59,7 +59,7 @@ export const LOCATION_LABELS: Label[] = [
   ),
   label(new RegExp(`^(?:location|address)of(?:the)?(?:described|insured|covered)${HOME}`)),
   label(/^(?:the)?(?:insured|covered)(?:property|dwelling|building|home|residence|unit)?(?:location|premises|address)/),
-  label(new RegExp(`^(?:the)?(?:insured|covered)${HOME}(?=$|\\d)`), 0.9),
+  label(new RegExp(`^(?:the)?(?:insured|covered|described)${HOME}(?=$|\\d)`), 0.9),
   label(/^(?:dwelling|building|residence|home|premises|location|unit)(?:insured|covered|location)(?:address)?/),
   label(/^mailingaddressandinsuredlocation/),
   label(/^(?:named)?insureds?(?:names?)?and(?:residencepremises|propertylocation|insuredlocation|location)/, 0.9),

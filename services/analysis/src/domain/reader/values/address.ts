@@ -31,7 +31,7 @@ export const parseAddress = (lines: string[]): PropertyAddress | null => {
     .split('\n')
     .map((line) =>
       line
-        .split(',')
+        .split(/[,;]/)
         .map((part) => part.trim())
         .filter((part) => part && !/\bcounty$|^county\b/i.test(part)),
     )
