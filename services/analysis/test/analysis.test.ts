@@ -60,6 +60,17 @@ test('a submitted document becomes a result that can be trusted, and its steps a
   ])
 })
 
+test('a scan whose declarations were not reached in time is told apart from one that nobody can read', async () => {
+  const reading = aReading({ reading: { refusal: 'unreadable' } })
+  const readPolicy: DocumentParser['readPolicy'] = async () => ({ ok: true, value: reading })
+  const codeOf = async (isCutShort: boolean) => {
+    const read: DocumentParser['read'] = async () => ({ ok: true, value: { pages: [], isCutShort } })
+    return (await failure(await open({ parser: { ...calmParser, read, readPolicy } }))).code
+  }
+  expect(await codeOf(true)).toBe('pdf-timed-out')
+  expect(await codeOf(false)).toBe('unreadable')
+})
+
 test('while scanned pages are read, tenths of them are said, and of one page nothing', async () => {
   const told = async (of: number) => {
     const read: DocumentParser['read'] = async (_, onPages) => {

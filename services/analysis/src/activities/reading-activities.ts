@@ -40,8 +40,11 @@ export function readingActivities(dependencies: ActivityDependencies): ReadingSt
 
     async readFields(input, { pagesKey }) {
       await announce(dependencies, input, 'read-fields')
-      const read = await reader.read(await getJson<ParsedDocument>(objects, pagesKey), pictureOf(input.objectKey))
+      const document = await getJson<ParsedDocument>(objects, pagesKey)
+      const read = await reader.read(document, pictureOf(input.objectKey))
       if (!read.ok) throw new AnalysisRefused(`pdf-${read.fault}`)
+      // What it says of itself may stand on a page that was not reached: the declarations alone can be read.
+      if (read.value.refusal === 'unreadable' && document.isCutShort) throw new AnalysisRefused('pdf-timed-out')
       const readingKey = keyOf(input, 'reading')
       await putJson(objects, readingKey, read.value)
       return { readingKey }

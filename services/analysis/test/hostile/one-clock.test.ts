@@ -35,6 +35,7 @@ test('a page for which there is no time is named, and not begun', async () => {
   if (!read.ok) throw new Error(read.fault)
   expect(times.every((time) => time <= 8_500)).toBe(true)
   expect(read.value.pages.map(({ isUnread }) => isUnread)).toEqual([true, true])
+  expect(read.value.isCutShort).toBe(true)
 })
 
 test('finding the fields is given the rest, and never less than its share', async () => {

@@ -10,7 +10,7 @@ import { encodeDrawingRequest } from './drawing-request.ts'
 import { cropsSchema, drawnPageSchema, pagePictureSchema } from './drawing-schemas.ts'
 import type { PictureRequest } from './page-picture.ts'
 import { platformPackage } from './platform-package.ts'
-import { type PictureTime, readSuspicious } from './read-suspicious.ts'
+import { LEAST, type PictureTime, readSuspicious } from './read-suspicious.ts'
 import { parsedDocumentSchema, policyReadingSchema } from './reply-schemas.ts'
 
 export interface ChildProcessParserOptions {
@@ -65,7 +65,8 @@ export function openChildProcessParser({
     if (!parsed.ok) return parsed
     const eyes = { ocr, deadline, takePicture: takePicture(bytes), onPages }
     const pages = await readSuspicious(parsed.value.pages, eyes)
-    return { ok: true, value: { ...parsed.value, pages, tookMs: ms - deadline.left() } }
+    const isCutShort = deadline.left() <= LEAST && pages.some(({ isUnread }) => isUnread)
+    return { ok: true, value: { ...parsed.value, pages, isCutShort, tookMs: ms - deadline.left() } }
   }
 
   return {

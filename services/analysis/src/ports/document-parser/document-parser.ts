@@ -7,6 +7,8 @@ import type { ActiveContent, PageText } from '../../domain/reader/page-text.ts'
 export interface ParsedDocument {
   pages: PageText[]
   activeContent?: ActiveContent[]
+  /** Pages are unread for want of time, and not because nobody could read them. */
+  isCutShort?: boolean
   /** Milliseconds that reading them took, of those that a document may take in all. */
   tookMs?: number
 }

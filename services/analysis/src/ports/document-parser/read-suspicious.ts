@@ -22,7 +22,7 @@ const GLANCE_MS = 600
 /** A page of declarations has this likeness and more; sentences with an example in them less. */
 const ALIKE = 12
 /** Milliseconds in which a page may be read; with less, none is begun. */
-const LEAST = 300
+export const LEAST = 300
 /** Mean confidence of words that stand upright is above 0.8, of words on their head below 0.5. */
 const UPRIGHT = 0.65
 
