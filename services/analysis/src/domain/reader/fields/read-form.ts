@@ -11,7 +11,7 @@ const FORMS: [RegExp, (match: RegExpExecArray) => string][] = [
     /(?<![A-Za-z0-9-])(?<!\b(?!FORM|TEXAS|TYPE)[A-Z]{2,5} )HO[\s-]?([34568ABC])(?![A-Z0-9])(?!-\d)/,
     (match) => `HO-${match[1]}`,
   ],
-  [/(?<![A-Z0-9-] ?)T?DP[\s-]?(?:00[\s-]?0)?([123])(?![A-Z0-9])/, (match) => `DP-${match[1]}`],
+  [/(?:\bFORM\s|(?<![A-Z0-9-] ?))T?DP[\s-]?(?:00[\s-]?0)?([123])(?![A-Z0-9])/, (match) => `DP-${match[1]}`],
   // A form of a carrier's own that is named after the form it follows, for Texas: 'HO-3RTX'.
   [/(?<![A-Za-z0-9-])HO-?([356])[A-Z]?TX(?![A-Za-z0-9])/, (match) => `HO-${match[1]}`],
   [/homeowners\s+(?:policy\s+)?(?:[—–-]\s+)?form\s+([ABC])\b/i, (match) => `HO-${match[1]?.toUpperCase()}`],

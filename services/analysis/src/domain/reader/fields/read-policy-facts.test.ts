@@ -26,6 +26,11 @@ describe('the policy number', () => {
     expect(read(SENTENCE).policy_number).toBe('5342 HR 708811')
   })
 
+  it('stands at a label that a picture spoiled', () => {
+    expect(read('Policy niniber      HPD 61-20884').policy_number).toBe('HPD 61-20884')
+    expect(read('Policy notices      HPD 61-20884').policy_number).toBeNull()
+  })
+
   it('is no house number above it', () => {
     const { policy_number } = read(`
 Name and address     Wendell Ashcroft

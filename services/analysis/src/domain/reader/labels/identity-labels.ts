@@ -23,6 +23,8 @@ export const POLICY_NUMBER_LABELS: Label[] = [
   label(/^nfippolicynumber/, 0.5),
   label(/^companypolicynumber/, 0.5),
   label(/^(?:policy|certificate)$/, 0.5),
+  // 'Policy niniber', as a picture of it is recognised.
+  label(/^policyn(?!ame|ot|ew|on|ow|eed)[a-z]{3,7}$/, 0.45),
   label(/^number(?:$|(?=[a-z]{0,4}\d{4}))/, 0.35),
   label(/^(?:homeowners?|dwelling|flood|home)?policy(?=[a-z]{0,6}\d{3})/, 0.4),
 ]
