@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPolicy } from './read-policy.ts'
 import { CARRIER_LAYOUTS } from './testing/carrier-layouts.ts'
+import { COLUMN_LAYOUTS } from './testing/column-layouts.ts'
 import { FORM_LAYOUTS } from './testing/form-layouts.ts'
 import { GRID_LAYOUTS } from './testing/grid-layouts.ts'
 import { LIST_LAYOUTS } from './testing/list-layouts.ts'
@@ -15,7 +16,7 @@ Named insured: Ana Flores
 Residence premises: 12 Elm St, Waco, TX 76710
 `
 
-test.each([...TABLE_LAYOUTS, ...LIST_LAYOUTS, ...FORM_LAYOUTS, ...GRID_LAYOUTS, ...CARRIER_LAYOUTS])(
+test.each([...TABLE_LAYOUTS, ...LIST_LAYOUTS, ...FORM_LAYOUTS, ...GRID_LAYOUTS, ...CARRIER_LAYOUTS, ...COLUMN_LAYOUTS])(
   'amounts are read from %s',
   (_name, stated, text) => {
     expect(statedIn(readPolicy(typedPages(HEAD + text)).fields)).toEqual(stated.split(' ').sort())

@@ -18,7 +18,7 @@ export const readExtension = (pages: Page[], limit: number | null): Stated | nul
 
 /** 'Extended limit: 120% of the' stands in the column of limits, 'additional 20% of Coverage A' in the name of a coverage. */
 const EXTENSION =
-  /replacement cost\b[^.%$]{0,40}\b(?:up )?to\s(1[0-9]\d)\s?%\s?of|(?:extended|expanded|additional|extra)\s?(?:limit|amount|replacement cost|insurance)?(?:\s(?:of|up to))?\W{0,3}(\d{1,3})\s?%\s?(?:of|$)|(\d{3})\s?% extended (?:limit|replacement)/i
+  /replacement cost\b[^.%$]{0,40}\b(?:up )?to\s(1[0-9]\d)\s?%\s?of|(?:extended|expanded|additional|extra)\s?(?:limit|amount|replacement cost|insurance)?(?:\s(?:of|up to|to))?\W{0,3}(\d{1,3})\s?%\s?(?:of|$|\()|(\d{3})\s?% extended (?:limit|replacement)/i
 
 const extensionsInWords = (pages: Page[]): LimitRow[] =>
   pages.flatMap((page) =>

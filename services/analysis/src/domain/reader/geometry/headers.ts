@@ -10,10 +10,10 @@ const ROLES: [ColumnRole, RegExp][] = [
     'previous',
     /previous|^prior$|prior(?:policy|term|year|limit)|expiring|^old(?:limit|value|premium)?$|last(?:policy)?(?:year|term|period)|^last$|^before|before(?:this|the)?(?:change|amendment|endorsement)|^former|^current(?:policy|term)|^from$|^was$/,
   ],
-  ['difference', /^(?:difference|change)s?$|^(?:additional|return)(?:orreturn|oradditional)?(?:premium)?$/],
+  ['difference', /^(?:difference|change|increase)s?$|^(?:additional|return)(?:orreturn|oradditional)?(?:premium)?$/],
   ['premium', /^(?:annual|total)?(?:premiums?|cost)$/],
   ['deductible', /^(?:applicable)?(?:deductibles?s?|ded)(?:amount)?$/],
-  ['limit', /^(?:section(?:i|ii|1|2)?|policy)?(?:coverage)?(?:limits?|amounts?)(?:of(?:liability|insurance)?)?$/],
+  ['limit', /^(?:total|section(?:i|ii|1|2)?|policy)?(?:coverage)?(?:limits?|amounts?)(?:of(?:liability|insurance)?)?$/],
   [
     'current',
     /^(?:amended|renewal(?:term)?$|new(?:term|limit|value)?$|revised|this(?:policy)?term|thisrenewal|thisyear|now$|after(?:change|amendment)?$|current$)|after(?:this|the)(?:change|amendment|endorsement)$/,
@@ -24,7 +24,12 @@ const roleOf = (cell: Cell): ColumnRole | null =>
   cell.text.length < 40 ? (ROLES.find(([, pattern]) => pattern.test(cell.key))?.[0] ?? null) : null
 
 const roleIn = (headers: Cell[], cell: Cell): ColumnRole | null =>
-  isOfEarlierYear(cell, headers) ? 'previous' : roleOf(cell)
+  isOfEarlierYear(cell, headers) || isPartOfTotal(cell, headers) ? 'previous' : roleOf(cell)
+
+/** 'Basic limit' beside 'Total limit' is not all that is insured. */
+const isPartOfTotal = ({ key }: Cell, headers: Cell[]): boolean =>
+  /^(?:basic|base|standard|included)(?:limit|amount)s?$/.test(key) &&
+  headers.some((header) => /^total(?:limit|amount)s?$/.test(header.key))
 
 /** 'Limits 2025' beside 'Limits 2026' are last year's. */
 const isOfEarlierYear = (cell: Cell, line: Cell[]): boolean => {

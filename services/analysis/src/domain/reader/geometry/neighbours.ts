@@ -175,6 +175,14 @@ const isWrapOf = (label: Cell, beside: Cell | undefined): boolean =>
 /** Names of columns: the value under them belongs to its row. */
 const HEADS_COLUMN = /^(?:coverages?|limits?(?:of(?:liability|insurance))?|amounts?|premiums?|deductibles?)$/
 
+/** 'Wind and hail are excluded' beside 'Wind or hail deductible' is an answer. */
+const isAnswerTo = (page: Page, cell: Cell): boolean => {
+  const left = cellLeftOf(page, cell)
+  return (
+    left !== undefined && isKnownLabel(left) && /\b(?:excluded|included|covered|not|none|applies)\b/i.test(cell.text)
+  )
+}
+
 /** A value beside a label may belong to the label over it: two blocks side by side. */
 export const isHeadedByLabel = (page: Page, value: Cell): boolean => {
   const over = page.cells
@@ -182,5 +190,5 @@ export const isHeadedByLabel = (page: Page, value: Cell): boolean => {
       (other) => other.y < value.y - 2 && value.y - other.y < 2.2 * value.size && Math.abs(other.left - value.left) < 9,
     )
     .at(-1)
-  return over !== undefined && isKnownLabel(over) && !HEADS_COLUMN.test(over.key)
+  return over !== undefined && isKnownLabel(over) && !HEADS_COLUMN.test(over.key) && !isAnswerTo(page, over)
 }

@@ -55,12 +55,17 @@ const NUMBERED = /mortgage|lender|lienholder|insured|loss payee|location|premise
 /** '$7,042' / 'Windstorm and' / 'Hail': an item of a narrow list, whose figure is its first line. */
 export const amountFirstLabels = (page: Page): Cell[] =>
   page.cells.flatMap((upper, index) => {
-    if (!FIGURE_FIRST.test(upper.text)) return []
+    if (!FIGURE_FIRST.test(upper.text) || isValueOfRow(page, upper)) return []
     const lines = [upper, ...wordsUnder(upper, page.cells.slice(index + 1, index + 24))]
     const text = lines.map((cell) => cell.text).join(' ')
     const right = Math.max(...lines.map((cell) => cell.right))
     return lines.length > 1 ? [{ ...upper, text, key: squash(text), right }] : []
   })
+
+/** With a label before it on its line a bare figure has its name already. */
+const isValueOfRow = (page: Page, figure: Cell): boolean =>
+  !/[a-z]/i.test(figure.text) &&
+  cellsOfLine(page, figure).some((cell) => cell.right <= figure.left && labelWeight(cell) > 0)
 
 const FIGURE_FIRST = /^(?:\$\s?\d[\d,]*|\d+(?:\.\d+)?\s?%)(?:\s[A-Za-z ]{0,30})?$/
 

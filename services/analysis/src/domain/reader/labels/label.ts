@@ -38,6 +38,10 @@ const HAS_REMARK = /^\$\s?[\d,]+(?:\.\d\d)?\s?\(/
 const REMARK =
   /^[A-Z][^():$%\d]*\s\((?![^)]*(?:deductible|liab|section|exclu|umbrella|premis|off|roof|prior|not))[^()$%\d]*\)$/i
 
+/** 'Deductible: $3,770 (1%) all other perils': the peril is the label. */
+const DEDUCTIBLE_OF =
+  /^deductibles?\s?[:–-]\s?(?=[^a-z]*\d[^a-z]*(?:(?:for|on)\s)?(?:all|any|every|each|wind|hail|named|hurricane|tropical|other)\b)/i
+
 const MAX_LABEL_LENGTH = 130
 
 export const matchLabel = (cell: Cell, labels: Label[]): LabelMatch | null => {
@@ -94,7 +98,7 @@ const partsOf = (cell: Cell): LabelParts => {
   if (known) return known
   const words = inFull(cell.text).replace(EARLIER, '')
   const bare = cell.isClause ? words.replace(/^(?:the|your|this)\s+/i, '') : words
-  const listed = bare.replace(CODE, '').replace(EDITION, '')
+  const listed = bare.replace(CODE, '').replace(EDITION, '').replace(DEDUCTIBLE_OF, '')
   const lead = LEAD.exec(listed)?.[0] ?? ''
   const after = listed.slice(lead.length)
   const text = cell.isClause && lead.includes('$') ? after.replace(/^(?:is|are)\s(?:the|your)\s/i, '') : after

@@ -45,7 +45,7 @@ export const parseAmount = (whole: string): Amount | null => {
     percent,
     base: baseIn(text),
     status: first || percent !== null ? null : status,
-    hasCents: first ? /\.\d\d$/.test(first) : false,
+    hasCents: first ? /\.\d\d$/.test(first) && !/\d{2},\d{3}\.00$/.test(first) : false,
   }
 }
 
