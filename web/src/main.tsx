@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { askAhead } from './app/ask-ahead.ts'
@@ -14,15 +14,18 @@ if (!root) throw new Error('index.html has no #root')
 const store = createStore()
 const session = askAhead(store, window.location)
 
+// In slices, between which a phone answers to a touch.
 const show = () =>
-  createRoot(root).render(
-    <StrictMode>
-      <Provider store={store}>
-        <AddressProvider>
-          <RootLayout />
-        </AddressProvider>
-      </Provider>
-    </StrictMode>,
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Provider store={store}>
+          <AddressProvider>
+            <RootLayout />
+          </AddressProvider>
+        </Provider>
+      </StrictMode>,
+    ),
   )
 
 // The first page is shown in one step: what the HTML holds of it stays until then. What fails is told by the page.

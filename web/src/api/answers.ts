@@ -1,12 +1,11 @@
 import type {
   ClaimPaymentApiResponse,
   CreatePaymentIntentApiResponse,
-  CurrentUserApiResponse,
-  GetReportStatusApiResponse,
   ListReportsApiResponse,
   SendContactMessageApiArg,
   SignInApiResponse,
 } from './gen/endpoints.ts'
+import type { CurrentUserApiResponse, GetReportStatusApiResponse } from './gen/page-endpoints.ts'
 
 /** Names for what the calls answer, so that no feature depends on how the generator calls it. */
 export type CurrentUser = CurrentUserApiResponse

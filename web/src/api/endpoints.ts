@@ -3,9 +3,7 @@ import { api as generated } from './gen/endpoints.ts'
 /** The gateway's calls, as generated, plus what each one makes stale. Features import their hooks from here. */
 export const api = generated.enhanceEndpoints({
   endpoints: {
-    currentUser: { providesTags: ['CurrentUser'] },
     listReports: { providesTags: ['Reports'] },
-    getReportStatus: { providesTags: (_answer, _problem, { reportId }) => [{ type: 'Report', id: reportId }] },
     submitPolicyS3: { invalidatesTags: ['Reports'] },
     claimPayment: { invalidatesTags: ['Report'] },
     unlockReport: { invalidatesTags: ['Report'] },
@@ -17,9 +15,7 @@ export const api = generated.enhanceEndpoints({
 })
 
 export const {
-  useCurrentUserQuery,
   useListReportsQuery,
-  useGetReportStatusQuery,
   useTriggerAnalysisMutation,
   useSaveProgressMutation,
   useCreatePaymentIntentMutation,

@@ -1,4 +1,4 @@
-import { api } from '../api/endpoints.ts'
+import { pageApi } from '../api/page-endpoints.ts'
 import { languageOf } from '../features/report/language/language.ts'
 import { expectSpanish } from '../features/report/language/load-spanish.ts'
 import { matchPattern } from '../navigation/match-pattern.ts'
@@ -14,7 +14,7 @@ export function askAhead(
   store: AppStore,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): Promise<unknown> {
-  const session = Promise.resolve(store.dispatch(api.endpoints.currentUser.initiate()))
+  const session = Promise.resolve(store.dispatch(pageApi.endpoints.currentUser.initiate()))
   const asked = new URLSearchParams(search)
   const language = languageOf(asked)
   if (language === 'es') expectSpanish()
@@ -23,6 +23,6 @@ export function askAhead(
   const version = asked.get('version') === 'enhanced' ? 'enhanced' : 'free'
   const question = { reportId, version, language } as const
   // The page itself keeps the answer, for as long as it is shown.
-  store.dispatch(api.endpoints.getReportStatus.initiate(question, { subscribe: false }))
+  store.dispatch(pageApi.endpoints.getReportStatus.initiate(question, { subscribe: false }))
   return session
 }

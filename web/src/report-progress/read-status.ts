@@ -1,10 +1,10 @@
 import { isApiProblem } from '../api/api-problem.ts'
-import { api } from '../api/endpoints.ts'
+import { pageApi } from '../api/page-endpoints.ts'
 import type { AppDispatch } from '../app/store.ts'
 
 export async function readStatus(dispatch: AppDispatch, reportId: string) {
   const { data, error } = await dispatch(
-    api.endpoints.getReportStatus.initiate({ reportId }, { forceRefetch: true, subscribe: false }),
+    pageApi.endpoints.getReportStatus.initiate({ reportId }, { forceRefetch: true, subscribe: false }),
   )
   // First, because after a failed call `data` is still what an earlier one answered.
   if (isApiProblem(error)) return error

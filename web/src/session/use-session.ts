@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { CurrentUser } from '../api/answers.ts'
 import { isApiProblem, isPassing } from '../api/api-problem.ts'
-import { useCurrentUserQuery } from '../api/endpoints.ts'
+import { useCurrentUserQuery } from '../api/page-endpoints.ts'
 
 export type Session =
   | { status: 'loading' }

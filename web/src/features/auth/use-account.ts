@@ -1,6 +1,5 @@
 import { useDispatch } from 'react-redux'
 import { isApiProblem } from '../../api/api-problem.ts'
-import { api } from '../../api/endpoints.ts'
 import {
   useConfirmSignUpMutation,
   useCreateSessionMutation,
@@ -10,6 +9,7 @@ import {
   useSignInMutation,
   useSignUpMutation,
 } from '../../api/gen/endpoints.ts'
+import { pageApi } from '../../api/page-endpoints.ts'
 import type { AppDispatch } from '../../app/store.ts'
 
 interface Failed {
@@ -51,6 +51,6 @@ export function useAccount() {
       outcomeOf(resetPassword({ body }), 'Failed to reset password'),
     /** Asks again who is signed in; the page then leads on by itself. */
     checkSession: () =>
-      dispatch(api.endpoints.currentUser.initiate(undefined, { forceRefetch: true, subscribe: false })),
+      dispatch(pageApi.endpoints.currentUser.initiate(undefined, { forceRefetch: true, subscribe: false })),
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useClaimPaymentMutation, useGetReportStatusQuery } from '../../api/endpoints.ts'
+import { useClaimPaymentMutation } from '../../api/endpoints.ts'
+import { useGetReportStatusQuery } from '../../api/page-endpoints.ts'
 import { paths } from '../../app/paths.ts'
 import { navigate } from '../../navigation/address.ts'
 import { Redirect } from '../../navigation/redirect.tsx'

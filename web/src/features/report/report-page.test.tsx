@@ -160,7 +160,7 @@ it('opens the place that a figure came from, and closes it with Escape', async (
   const user = open(answer({ reportData: freeReport }))
   const mark = await screen.findByRole('button', { name: 'p. 1: where Annual premium stands in your policy' })
   await user.click(mark)
-  const note = screen.getByRole('note', { name: 'Where Annual premium stands in your policy' })
+  const note = await screen.findByRole('note', { name: 'Where Annual premium stands in your policy' })
   expect(within(note).getByText('Total Premium $4,316.00')).toBeTruthy()
   expect(within(note).getByText('We are sure of this reading')).toBeTruthy()
   await user.keyboard('{Escape}')

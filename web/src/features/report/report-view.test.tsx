@@ -101,7 +101,7 @@ it('keeps one place of evidence open at a time', async () => {
   const [first, second] = screen.getAllByRole('button', { name: /stands in your policy$/ })
   await user.click(first as HTMLElement)
   await user.click(second as HTMLElement)
-  expect(screen.getAllByRole('note')).toHaveLength(1)
+  expect(await screen.findAllByRole('note')).toHaveLength(1)
   expect(first?.getAttribute('aria-expanded')).toBe('false')
 })
 

@@ -2,8 +2,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { Alert } from '../../ui/alert.tsx'
 import { CoverageCards } from './cards/coverage-cards.tsx'
 import { ClaimsClock } from './clock/claims-clock.tsx'
-import { CompanionsSheet } from './comparison/companions-sheet.tsx'
-import { ComparisonSheet } from './comparison/comparison-sheet.tsx'
+import { ComparedPolicies } from './comparison/compared-policies.tsx'
 import { DetailsPanel } from './details/details-panel.tsx'
 import { detailsOf } from './details/details-view.ts'
 import { EvidenceProvider } from './evidence/evidence-context.tsx'
@@ -91,8 +90,7 @@ export function ReportView({
             <>
               <CoverageCards cards={data.coverage_cards} />
               <TopPriorities priorities={data.actions.top_priorities} reportId={data.reportId} />
-              <ComparisonSheet comparison={data.comparison} />
-              <CompanionsSheet companions={data.companions} />
+              <ComparedPolicies data={data} />
               <DeductibleProofSheet proofs={data.deductible_proof} />
               <ReportModules data={data} now={now} isEnhanced={isEnhanced}>
                 {adds && (

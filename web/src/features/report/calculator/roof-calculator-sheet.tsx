@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { useIsNear } from '../../../ui/use-is-near.ts'
 import { useWords } from '../language/language-context.ts'
 import { AnswerSheet } from '../layout/answer-sheet.tsx'
 import type { RoofCalculator } from '../report-types.ts'
 import { calculatorWords } from './calculator-words.ts'
 
-// The report can be read before the calculator's code is there.
+// It stands far below the first screen: its code comes when a reader comes near it.
 const RoofForm = lazy(async () => ({ default: (await import('./roof-form.tsx')).RoofForm }))
 
 export function RoofCalculatorSheet({ calculator }: { calculator: RoofCalculator | null | undefined }) {
@@ -14,10 +15,26 @@ export function RoofCalculatorSheet({ calculator }: { calculator: RoofCalculator
   if (!calculator) return null
   return (
     <AnswerSheet id="calculator" title={words.title} intro={words.intro}>
-      <Suspense fallback={<CalculatorLoading label={words.loading} />}>
-        <RoofForm calculator={calculator} />
-      </Suspense>
+      <WhenNear calculator={calculator} />
     </AnswerSheet>
+  )
+}
+
+function WhenNear({ calculator }: { calculator: RoofCalculator }) {
+  const words = useWords(calculatorWords)
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useIsNear(place)
+  const loading = <CalculatorLoading label={words.loading} />
+  return (
+    <div ref={place}>
+      {isNear ? (
+        <Suspense fallback={loading}>
+          <RoofForm calculator={calculator} />
+        </Suspense>
+      ) : (
+        loading
+      )}
+    </div>
   )
 }
 

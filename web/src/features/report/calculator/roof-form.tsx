@@ -3,8 +3,8 @@ import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { useWords } from '../language/language-context.ts'
 import type { RoofCalculator } from '../report-types.ts'
-import { calculatorWords } from './calculator-words.ts'
 import { NumberField } from './number-field.tsx'
+import { roofFormWords } from './roof-form-words.ts'
 import { materialOf, materialsOf, type RoofFigures, roofMoney, type Settlement } from './roof-money.ts'
 import { RoofSteps } from './roof-steps.tsx'
 
@@ -17,7 +17,7 @@ interface RoofFormProps {
 
 /** The reader's figures on top, the steps below; they follow each key. */
 export function RoofForm({ calculator }: RoofFormProps) {
-  const words = useWords(calculatorWords)
+  const words = useWords(roofFormWords)
   const materials = materialsOf(calculator.schedule)
   const [figures, setFigures] = useState<RoofFigures>({
     settlement: calculator.settlement ?? 'RCV',
@@ -95,7 +95,7 @@ interface SettlementFieldProps extends RoofFormProps {
 }
 
 function SettlementField({ calculator, value, onChange }: SettlementFieldProps) {
-  const words = useWords(calculatorWords)
+  const words = useWords(roofFormWords)
   const choices: Settlement[] = calculator.schedule.length > 0 ? ['RCV', 'ACV', 'schedule'] : ['RCV', 'ACV']
   const stated = calculator.settlement === value ? words.statedHelp : words.changedHelp
   return (

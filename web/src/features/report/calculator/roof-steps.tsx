@@ -6,7 +6,7 @@ import { formatPercent } from '../figures/percent.ts'
 import { SplitBar } from '../figures/split-bar.tsx'
 import { useWords } from '../language/language-context.ts'
 import type { RoofCalculator } from '../report-types.ts'
-import { calculatorWords } from './calculator-words.ts'
+import { roofFormWords } from './roof-form-words.ts'
 import type { Reckoned, RoofFigures, RoofMoney } from './roof-money.ts'
 
 interface RoofStepsProps {
@@ -18,7 +18,7 @@ interface RoofStepsProps {
 
 /** The answer first, then how it comes about, in the policy's order. */
 export function RoofSteps({ figures, calculator, reckoned, isCostAssumed }: RoofStepsProps) {
-  const words = useWords(calculatorWords)
+  const words = useWords(roofFormWords)
   return (
     <div aria-live="polite" className="grid content-start gap-4 rounded-soft bg-sunken p-4">
       {'money' in reckoned ? (
@@ -46,7 +46,7 @@ interface StepsProps extends Omit<RoofStepsProps, 'reckoned'> {
 }
 
 function Steps({ figures, calculator, money, isCostAssumed }: StepsProps) {
-  const words = useWords(calculatorWords)
+  const words = useWords(roofFormWords)
   const isAssumed = isCostAssumed || figures.settlement === 'ACV'
   const marked = (amount: number) => (isAssumed ? <Assumed>{formatDollars(amount)}</Assumed> : formatDollars(amount))
   return (
@@ -76,7 +76,7 @@ function Steps({ figures, calculator, money, isCostAssumed }: StepsProps) {
 }
 
 function takenOffWords(
-  { steps }: typeof calculatorWords.en,
+  { steps }: typeof roofFormWords.en,
   { figures, calculator, money }: Pick<StepsProps, 'figures' | 'calculator' | 'money'>,
 ): string {
   const age = figures.age ?? 0

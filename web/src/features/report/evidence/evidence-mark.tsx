@@ -1,10 +1,16 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, lazy, type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
+import { OnDemand } from '../../../ui/on-demand.tsx'
 import { useLanguage } from '../language/language-context.ts'
+import { loadWords } from '../load/load-words.ts'
 import { useEvidence } from './evidence-context.tsx'
 import { evidenceFor, pagesText } from './evidence-for.ts'
-import { EvidenceNote } from './evidence-note.tsx'
 import { evidenceWords } from './evidence-words.ts'
+
+// Read by those who ask where a figure stands: its code comes with the first finger or mouse on a mark.
+const noteCode = () => import('./evidence-note.tsx')
+const EvidenceNote = lazy(async () => ({ default: (await noteCode()).EvidenceNote }))
+const expectNote = () => void noteCode().catch(() => 'asked for again')
 
 interface EvidenceMarkProps {
   /** What the figure is, for a screen reader: 'Wind/hail deductible'. */
@@ -35,7 +41,7 @@ export function EvidenceMark({ of, sources = [], children }: EvidenceMarkProps) 
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the note from wherever the focus is inside it.
-    <span onKeyDown={onKeyDown}>
+    <span onKeyDown={onKeyDown} onPointerEnter={expectNote} onFocus={expectNote}>
       {children && <OpeningFigure onOpen={toggle}>{children}</OpeningFigure>}
       <button
         ref={button}
@@ -51,7 +57,11 @@ export function EvidenceMark({ of, sources = [], children }: EvidenceMarkProps) 
       >
         {pages}
       </button>
-      {isOpen && <EvidenceNote id={id} of={of} found={found} onClose={close} />}
+      {isOpen && (
+        <OnDemand failed={<span role="alert">{loadWords[language].network}</span>}>
+          <EvidenceNote id={id} of={of} found={found} onClose={close} />
+        </OnDemand>
+      )}
     </span>
   )
 }

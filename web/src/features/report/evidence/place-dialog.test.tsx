@@ -33,7 +33,7 @@ async function open(button: 'Show the page' | 'I think this is wrong') {
   showReport(freeReport)
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'p. 1: where Annual premium stands in your policy' }))
-  await user.click(screen.getByRole('button', { name: button }))
+  await user.click(await screen.findByRole('button', { name: button }))
   return { user, dialog: within(await screen.findByRole('dialog', { name: /Annual premium/ })) }
 }
 
@@ -44,7 +44,7 @@ it('says in the reader’s language why the words of a line that is held back ar
   showReport({ ...freeReport, evidence }, { language: 'es' })
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: /Prima anual/ }))
-  await user.click(screen.getByRole('button', { name: 'Ver la página' }))
+  await user.click(await screen.findByRole('button', { name: 'Ver la página' }))
   const dialog = await screen.findByRole('dialog', { name: /Prima anual/ })
   expect(dialog.getAttribute('lang')).toBe('es')
   expect(within(dialog).getByText(/La línea también nombra una cobertura de la versión Completa/)).toBeTruthy()

@@ -2,6 +2,7 @@ import { checklist } from '@plainpolicy/words/es/checklist'
 import { moldFacts } from '@plainpolicy/words/es/mold-facts'
 import { overview } from '@plainpolicy/words/es/overview'
 import { calculatorWordsEs } from '../calculator/calculator-words-es.ts'
+import { roofFormWordsEs } from '../calculator/roof-form-words-es.ts'
 import { cashWordsEs } from '../cash/cash-words-es.ts'
 import { clockWordsEs } from '../clock/clock-words-es.ts'
 import { coastWordsEs } from '../coast/coast-words-es.ts'
@@ -22,6 +23,7 @@ import { proofWordsEs } from '../proof/proof-words-es.ts'
 import { questionsWordsEs } from '../questions/questions-words-es.ts'
 import { roofWordsEs } from '../roof/roof-words-es.ts'
 import { scoreWordsEs } from '../score/score-words-es.ts'
+import { shareDialogWordsEs } from '../share/share-dialog-words-es.ts'
 import { shareWordsEs } from '../share/share-words-es.ts'
 import { stormWordsEs } from '../storm/storm-words-es.ts'
 import { uncertainWordsEs } from '../uncertain/uncertain-words-es.ts'
@@ -30,6 +32,7 @@ import { waterWordsEs } from '../water/water-words-es.ts'
 /** The page's Spanish, by the names of its catalogues: code of its own, for those who read it. */
 export const spanish: Record<string, object> = {
   calculator: calculatorWordsEs,
+  roofForm: roofFormWordsEs,
   cards: overview.cards,
   cash: cashWordsEs,
   clock: clockWordsEs,
@@ -53,6 +56,7 @@ export const spanish: Record<string, object> = {
   roof: roofWordsEs,
   score: scoreWordsEs,
   share: shareWordsEs,
+  shareDialog: shareDialogWordsEs,
   checklist,
   storm: stormWordsEs,
   uncertain: uncertainWordsEs,

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 import { isApiProblem } from '../../../api/api-problem.ts'
-import { useGetReportStatusQuery } from '../../../api/endpoints.ts'
+import { useGetReportStatusQuery } from '../../../api/page-endpoints.ts'
 import type { Language } from '../language/language.ts'
 import { useLanguage } from '../language/language-context.ts'
 import type { ReportData } from '../report-types.ts'

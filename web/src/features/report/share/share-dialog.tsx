@@ -15,7 +15,7 @@ import { formatLongDate } from '../figures/format-date.ts'
 import { headerWords } from '../header/header-words.ts'
 import { useLanguage, useWords } from '../language/language-context.ts'
 import type { ReportData } from '../report-types.ts'
-import { shareWords } from './share-words.ts'
+import { shareDialogWords } from './share-dialog-words.ts'
 
 interface ShareDialogProps {
   data: Pick<ReportData, 'reportId' | 'version'>
@@ -25,7 +25,7 @@ interface ShareDialogProps {
 /** Links to the version that is shown: made, copied once, and ended by their owner. */
 export function ShareDialog({ data: { reportId, version }, onClose }: ShareDialogProps) {
   const language = useLanguage()
-  const words = shareWords[language]
+  const words = shareDialogWords[language]
   const [makeLink, made] = useMakeReportLinkMutation()
   const make = () => !made.isLoading && makeLink({ reportId, body: { version } })
   return (
@@ -51,7 +51,7 @@ const isTooMany = (error: unknown): boolean => isApiProblem(error) && error.stat
 const focusAddress = (box: HTMLElement | null) => box?.querySelector('input')?.focus()
 
 function NewLink({ address }: { address: string }) {
-  const words = useWords(shareWords)
+  const words = useWords(shareDialogWords)
   const copy = () =>
     navigator.clipboard.writeText(address).then(
       () => toast.success(words.copied),
@@ -78,7 +78,7 @@ interface OpenLinksProps {
 
 function OpenLinks({ reportId, onEnded }: OpenLinksProps) {
   const language = useLanguage()
-  const words = shareWords[language]
+  const words = shareDialogWords[language]
   const { data, isError, refetch } = useListReportLinksQuery({ reportId }, { refetchOnMountOrArgChange: true })
   const [withdraw, withdrawn] = useWithdrawReportLinksMutation()
   if (isError && !data) {

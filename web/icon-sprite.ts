@@ -1,0 +1,41 @@
+import { basename } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+
+interface IconData {
+  __iconData: { node: [tag: string, attributes: Record<string, string>][] }
+}
+
+const icons = /lucide-react\/dist\/esm\/icons\/[a-z0-9-]+\.mjs$/
+const nameOf = (path: string) => basename(path, '.mjs')
+
+/** The drawings of all icons come as one picture, icons.svg: as code each page would load and run its own. */
+export function iconSprite(): Plugin {
+  return {
+    name: 'icon-sprite',
+    apply: 'build',
+    load: {
+      filter: { id: icons },
+      handler: (id) => ({
+        code: `import { spriteIcon } from '/src/ui/sprite-icon.tsx'\nexport default /* #__PURE__ */ spriteIcon('${nameOf(id)}')`,
+        moduleSideEffects: false,
+      }),
+    },
+    async generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const used = chunks.flatMap(({ moduleIds }) => moduleIds.filter((id) => icons.test(id)))
+      const symbols = await Promise.all([...new Set(used)].sort().map(symbolOf))
+      const source = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+      this.emitFile({ type: 'asset', fileName: 'icons.svg', source })
+    },
+  }
+}
+
+async function symbolOf(path: string): Promise<string> {
+  const { __iconData }: IconData = await import(pathToFileURL(path).href)
+  const shapes = __iconData.node.map(([tag, { key: _key, ...attributes }]) => {
+    const written = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`)
+    return `<${tag} ${written.join(' ')}/>`
+  })
+  return `<symbol id="${nameOf(path)}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`
+}
