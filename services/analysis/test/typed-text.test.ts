@@ -19,16 +19,18 @@ interface Field {
   drawn?: string
   flags?: number
   entries?: string
+  catalog?: string
 }
 
 /** The declarations with a field of a form at the right of 'Water Back-up Limit'. */
-const filledIn = ({ value, drawn, flags = 4, entries = '' }: Field) =>
+const filledIn = ({ value, drawn, flags = 4, entries = '/FT/Tx', catalog = '' }: Field) =>
   policyPdf({
-    catalog: '/AcroForm<</Fields[20 0 R]/DA(/F1 10 Tf 0 g)/DR<</Font<</F1 3 0 R>>>>>>',
+    catalog: `/AcroForm<</Fields[20 0 R]/DA(/F1 10 Tf 0 g)/DR<</Font<</F1 3 0 R>>>>>>${catalog}`,
     page: '/Annots[20 0 R]',
     after: lineAt('Water Back-up Limit', 460),
     objects: {
-      20: `<</Type/Annot/Subtype/Widget/FT/Tx/T(backup)/V(${value})/DA(/F1 10 Tf 0 g)/F ${flags}/Rect[318 456 420 472]${drawn === undefined ? '' : '/AP<</N 21 0 R>>'}${entries}>>`,
+      20: `<</Type/Annot/Subtype/Widget/T(backup)/V(${value})/DA(/F1 10 Tf 0 g)/F ${flags}/Rect[318 456 420 472]${drawn === undefined ? '' : '/AP<</N 21 0 R>>'}${entries}>>`,
+      22: '<</Type/OCG/Name(Notes)>>',
       21: stream(
         '/Type/XObject/Subtype/Form/BBox[0 0 102 16]/Resources<</Font<</F1 3 0 R>>>>',
         `/Tx BMC q ${drawn} Q EMC`,
@@ -65,11 +67,21 @@ test('what is drawn counts, not what the field says it holds', async () => {
   expect(fields.water_backup_limit).toBe(2500)
 })
 
+test('of what was chosen from a list, what the list shows counts', async () => {
+  const list = '/FT/Ch/Ff 131072/Opt[[($2,500)($7,500)][(none)(None)]]'
+  expect((await reading(filledIn({ value: '$2,500', entries: list }))).fields.water_backup_limit).toBe(7500)
+  expect((await reading(filledIn({ value: '$9,999', entries: list }))).fields.water_backup_limit).toBeNull()
+})
+
+const LAYER_OFF = '/OCProperties<</OCGs[22 0 R]/D<</OFF[22 0 R]/Order[22 0 R]>>>>'
+
 test.each([
   ['in white', { drawn: text('$7,500', '1 g') }],
   ['in a hidden field', { drawn: text('$7,500'), flags: 2 }],
   ['in a field that only paper shows', { drawn: text('$7,500'), flags: 32 }],
-  ['in a white field', { entries: '/DA(/F1 10 Tf 1 g)' }],
+  ['in a white field', { entries: '/FT/Tx/DA(/F1 10 Tf 1 g)' }],
+  ['in a field for a password', { entries: '/FT/Tx/Ff 8192' }],
+  ['on a layer that does not show', { entries: '/FT/Tx/OC 22 0 R', catalog: LAYER_OFF }],
 ])('what is typed %s is not believed', async (_where, field) => {
   expect((await reading(filledIn({ value: '$7,500', ...field }))).fields.water_backup_limit).toBeNull()
 })

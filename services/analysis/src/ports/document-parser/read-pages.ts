@@ -68,7 +68,7 @@ const readPage = async (page: PdfPage, number: number, sight: Sight): Promise<Re
   const { width, height, transform } = page.getViewport({ scale: 1 })
   const { items } = await page.getTextContent({ disableNormalization: false })
   const drawn = items.filter((item) => 'str' in item && item.str.trim() !== '') as RawItem[]
-  const raw = [...drawn, ...(await typedText(page))]
+  const raw = [...drawn, ...(await typedText(page, sight.layers))]
   if (raw.length > MAX_ITEMS_PER_PAGE || characters(raw) > MAX_CHARACTERS_PER_PAGE) throw new PdfFaultError('too-big')
   const placed = upright(raw.map((item) => ({ item, matrix: multiply(transform, item.transform) })))
   const text: PageText = { number, width, height, items: placed.map(({ item }) => item) }

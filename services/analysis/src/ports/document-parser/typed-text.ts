@@ -1,4 +1,5 @@
 import type { PdfPage } from '@plainpolicy/platform/pdf/open-pdf'
+import type { OperatorList } from './drawn-text.ts'
 
 /** A run of text as pdf.js tells it: in the page's own space, from the baseline. */
 export interface RawItem {
@@ -13,11 +14,16 @@ interface Annotation {
   rect: number[]
   hidden?: boolean
   noView?: boolean
+  password?: boolean
+  /** The layer that it is on. */
+  oc?: unknown
   fieldValue?: unknown
   checkBox?: boolean
   radioButton?: boolean
   exportValue?: string
   buttonValue?: string
+  /** Of a list to choose from: what the field holds, and what a viewer shows for it. */
+  options?: { exportValue: unknown; displayValue: unknown }[]
   /** What its appearance draws, line by line, and where the first of them begins within `rect`. */
   textContent?: string[]
   textPosition?: number[]
@@ -37,11 +43,17 @@ const WHITE = 215
  * What was typed into the fields of a form, or onto the page: a viewer draws it, though it is not in the page's own
  * text. A box that is ticked is an X.
  */
-export const typedText = async (page: PdfPage): Promise<RawItem[]> =>
-  ((await page.getAnnotations({ intent: 'display' })) as Annotation[]).slice(0, MAX_FIELDS).flatMap(itemsOf)
+export const typedText = async (page: PdfPage, layers: OperatorList['layers']): Promise<RawItem[]> =>
+  ((await page.getAnnotations({ intent: 'display' })) as Annotation[])
+    .slice(0, MAX_FIELDS)
+    .filter((annotation) => isSeen(annotation) && layers.isVisible(annotation.oc))
+    .flatMap(itemsOf)
+
+/** A viewer shows dots for a password. */
+const isSeen = ({ hidden, noView, password, defaultAppearanceData: drawn }: Annotation): boolean =>
+  !(hidden || noView || password) && !(drawn?.fontColor && Array.from(drawn.fontColor).every((part) => part > WHITE))
 
 const itemsOf = (annotation: Annotation): RawItem[] => {
-  if (annotation.hidden || annotation.noView || isWhite(annotation)) return []
   const [left = 0, bottom = 0, right = 0, top = 0] = annotation.rect
   const lines = linesOf(annotation)
   const room = (top - bottom) / Math.max(lines.length, 1)
@@ -59,9 +71,12 @@ const linesOf = ({ checkBox, radioButton, ...field }: Annotation): string[] => {
   if (field.textContent) return field.textContent
   if (checkBox) return field.fieldValue === field.exportValue ? ['X'] : []
   if (radioButton) return field.fieldValue === field.buttonValue ? ['X'] : []
-  // No appearance: the viewer makes one of the value. What was chosen from a list is a list.
-  return [field.fieldValue].flat().flatMap((said) => (typeof said === 'string' ? said.split(/\r\n?|\n/) : []))
+  // No appearance: the viewer makes one of the value.
+  return [field.fieldValue].flat().flatMap((value) => {
+    const shown = field.options?.length ? chosenFrom(field.options, value) : value
+    return typeof shown === 'string' ? shown.split(/\r\n?|\n/) : []
+  })
 }
 
-const isWhite = ({ defaultAppearanceData: drawn }: Annotation): boolean =>
-  drawn?.fontColor !== undefined && Array.from(drawn.fontColor).every((part) => part > WHITE)
+const chosenFrom = (options: NonNullable<Annotation['options']>, value: unknown): unknown =>
+  options.find(({ exportValue }) => exportValue === value)?.displayValue
