@@ -129,3 +129,17 @@ test('pages that are read again after a crash are not shown as going back, and l
   await deliver(progressed(one, 'read-fields'), progressed(one, 'read-pages', { pagesRead: 12, pages: 12 }))
   expect(await statusOf(reports, one)).toMatchObject({ step: 'read-fields', pages: null })
 })
+
+test('an earlier step of another document is that document’s', async () => {
+  const one = await submittedReport(reports)
+  const next = { ...one, documentId: crypto.randomUUID() }
+  await deliver(progressed(one, 'check-fields'), progressed(next, 'read-pages'))
+  const row = await reports.database.prisma.report.findUnique({ where: { reportId: one.reportId } })
+  expect(row).toMatchObject({ documentId: next.documentId, status: 'processing', step: 'read-pages' })
+})
+
+test('a failed report goes on with a step that nobody here knows', async () => {
+  const one = await submittedReport(reports)
+  await deliver(failed(one, 'internal'), progressed(one, 'dream-of-policies'))
+  expect(await statusOf(reports, one)).toMatchObject({ status: 'processing', step: null })
+})

@@ -8,11 +8,18 @@ export interface Progress {
   pages: number | null
 }
 
+export const notBegun: Progress = { step: null, pagesRead: null, pages: null }
+
 /** Progress is never shown going backwards: what is done again after a crash changes nothing. */
 export function laterProgress(known: Progress, said: Progress): Progress {
+  const { step, pagesRead, pages } = isLater(known, said) ? said : known
+  return { step, pagesRead, pages }
+}
+
+function isLater(known: Progress, said: Progress): boolean {
   const [before, now] = [known, said].map(({ step }) => steps.indexOf(step ?? '')) as [number, number]
-  if (before === now) return (said.pagesRead ?? -1) > (known.pagesRead ?? -1) ? said : known
-  return now > before || known.step === null ? said : known
+  if (before === now) return (said.pagesRead ?? -1) > (known.pagesRead ?? -1)
+  return now > before || known.step === null
 }
 
 /** For whoever waits, while they are read. */
