@@ -47,7 +47,8 @@ export function createWatchedProgress(curve: ProgressCurve) {
       const { percent: truePercent, next: nextPercent } = pages
         ? curve.percentOfPages(step, pages)
         : { percent: curve.percentOfStep(step), next: undefined }
-      const isNews = truePercent > state.truePercent || (pages !== null && truePercent === state.truePercent)
+      const isNextPage = pages !== null && pages.read > (state.pages?.read ?? -1)
+      const isNews = truePercent > state.truePercent || (isNextPage && truePercent === state.truePercent)
       if (!isNews) return heard
       return movedTo({ ...heard, truePercent, nextPercent, pages, trueAt: now, isSlow: false }, truePercent)
     },

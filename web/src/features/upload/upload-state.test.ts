@@ -72,3 +72,14 @@ test('an analysis without a step for twenty seconds is called slow, until its ne
   expect(slow).toMatchObject({ isSlow: true })
   expect(afterEvent(slow, { type: 'step', step: 'read-pages', now: 21_000 })).toMatchObject({ isSlow: false })
 })
+
+test('pages that are told again are no news: reading that stands still is called slow, until the next page', () => {
+  const read = (pages: number, now: number): UploadEvent => {
+    return { type: 'step', step: 'read-pages', pages: { read: pages, of: 12 }, now }
+  }
+  const polled = after(...analyzing, read(3, 0), read(3, 5000), read(3, 10_000), read(3, 15_000), read(3, 20_000))
+  const slow = afterEvent(polled, { type: 'tick', now: 20_000 })
+  expect(slow).toMatchObject({ isSlow: true, pages: { read: 3, of: 12 } })
+  expect(afterEvent(slow, read(3, 20_500))).toMatchObject({ isSlow: true })
+  expect(afterEvent(slow, read(4, 21_000))).toMatchObject({ isSlow: false, pages: { read: 4, of: 12 } })
+})
