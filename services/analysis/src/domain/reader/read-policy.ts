@@ -3,7 +3,7 @@ import type { FieldEvidence, PolicyFields, PolicyReading, RefusalCode } from '..
 import { documentKind, floodCoverage, type KindGuess } from './fields/document-kind.ts'
 import { emptyDetails, emptyFields, type FieldValues } from './fields/field-values.ts'
 import { leaveOutContradicted } from './fields/leave-out-contradicted.ts'
-import { declarationPages, type PageKind, pageKind } from './fields/page-kind.ts'
+import { declarationPages, isTold, type PageKind, pageKind } from './fields/page-kind.ts'
 import { readCounty } from './fields/read-county.ts'
 import { readCoverages } from './fields/read-coverages.ts'
 import { readDeductibles } from './fields/read-deductibles.ts'
@@ -22,6 +22,7 @@ import { squash } from './geometry/cell.ts'
 import { layOut, type Page } from './geometry/layout.ts'
 import { statements } from './geometry/statements.ts'
 import type { PageText } from './page-text.ts'
+import { readTold } from './prose/read-told.ts'
 import { certainOnly } from './trust/certain-only.ts'
 import { unreadable } from './unreadable.ts'
 
@@ -68,11 +69,13 @@ const readFields = ({ declarations: pages, endorsements, readable }: Packet): Re
     Object.assign(evidence, part.evidence)
   }
   const said = pages.flatMap(statements)
+  const told = pages.some(isTold) ? readTold(pages) : null
   add(readPolicyFacts(pages))
   add(readSaidParties(pages))
   add(readParties(pages))
   add(readFlags(said))
   add(readCoverages(pages))
+  if (told) add(told)
   const guess = documentKind(pages, fields.coverage_a_dwelling !== null, fields.policy_form)
   if (guess.kind === 'flood_declarations') add(floodCoverage(pages))
   const isContentsB = /^(?:coverage|cov)?bpersonal/.test(squash(evidence.coverage_c_personal_property?.quote ?? ''))
@@ -80,6 +83,7 @@ const readFields = ({ declarations: pages, endorsements, readable }: Packet): Re
   add(readDeductibles(pages, fields, { isWindstormPolicy, said, isContentsB }))
   add(readProperty(pages, fields.effective_date))
   add(readSettlements(pages, said, { extension: evidence.extended_dwelling_percentage, isContentsB }))
+  if (told) add(told)
   add(readEndorsements(pages, readable, fields.policy_number))
   add(readEndorsementPages(endorsements, fields))
   leaveOutContradicted(fields, evidence)

@@ -4,6 +4,7 @@ import { cellsOfLine, isProse } from '../geometry/layout.ts'
 import { DEDUCTIBLE_LABELS } from '../labels/deductible-labels.ts'
 import { matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
+import { goesOnTelling, tellsPolicy } from '../prose/tells-policy.ts'
 import { parseAmount } from '../values/amount.ts'
 import { codeAtStart } from '../values/form-code.ts'
 
@@ -32,7 +33,7 @@ const kindOf = (page: Page): PageKind => {
   const title = titleOf(page)
   const isTitled = /declaration/i.test(title)
   if (isEndorsement(page, title) && !isTitled && lines < MANY) return 'endorsement'
-  if (lines >= MANY) return 'declarations'
+  if (lines >= MANY || tellsPolicy(page)) return 'declarations'
   if (page.cells.some((cell) => /^Dear\s/.test(cell.text)) || (OTHER_PAPERS.test(title) && !isTitled)) return 'letter'
   if (page.cells.some(({ text }) => SELF_NAMED.test(text))) return 'declarations'
   const total = page.cells.reduce((sum, cell) => sum + cell.text.length, 0)
@@ -42,6 +43,9 @@ const kindOf = (page: Page): PageKind => {
   return share > 0.8 || (share > 0.5 && !namesItself) ? 'form' : 'declarations'
 }
 
+/** Declarations in sentences instead of tables. */
+export const isTold = (page: Page): boolean => tellsPolicy(page) && coverageLines(page) < MANY
+
 /** The pages whose figures hold. 'Page 2 of 2' after 'Page 1 of 2' of the declarations is theirs, however much it explains. */
 export const declarationPages = (pages: Page[]): Page[] => {
   const found: Page[] = []
@@ -49,9 +53,13 @@ export const declarationPages = (pages: Page[]): Page[] => {
     const last = found.at(-1)
     if (pageKind(page) === 'declarations' || (last && pageKind(page) !== 'vehicle' && isNextOf(last, page)))
       found.push(page)
+    else if (last && isToldOn(found, last, page)) found.push(page)
   }
   return found
 }
+
+const isToldOn = (found: Page[], last: Page, page: Page): boolean =>
+  page.number === last.number + 1 && found.some(isTold) && pageKind(page) !== 'endorsement' && goesOnTelling(page)
 
 const isNextOf = (last: Page, page: Page): boolean => {
   const [before, own] = [numberOf(last), numberOf(page)]

@@ -1,0 +1,50 @@
+import type { Page } from '../geometry/layout.ts'
+import { toldIdentity } from './told-identity.ts'
+import { toldLimits } from './told-limits.ts'
+import { type Told, toldSentences } from './told-sentences.ts'
+
+/**
+ * Declarations state a named insured, a policy period, an insured home and its limits; these do it in sentences. Forms
+ * tell of limits without a person's name and home, letters and offers tell of both and are no contract.
+ */
+export const tellsPolicy = (page: Page): boolean => {
+  const before = known.get(page)
+  if (before !== undefined) return before
+  const tells = namesMoney(page) && tellsFacts(page)
+  known.set(page, tells)
+  return tells
+}
+
+const known = new WeakMap<Page, boolean>()
+
+const namesMoney = (page: Page): boolean => page.cells.filter(({ text }) => /\$\s?\d/.test(text)).length >= 2
+
+const tellsFacts = (page: Page): boolean => {
+  const sentences = toldSentences(page)
+  if (isOffer(page, sentences)) return false
+  const { policy_number, policy_holder_name, property_address, effective_date } = toldIdentity(sentences).fields
+  const facts = [policy_number, policy_holder_name, property_address, effective_date].filter(Boolean).length
+  return facts >= 2 && (topicsIn(sentences) >= 2 || (facts >= 3 && topicsIn(sentences) >= 1))
+}
+
+/** The next page of the same: more limits, or the other party of the contract, and no page of a form. */
+export const goesOnTelling = (page: Page): boolean => {
+  const sentences = toldSentences(page)
+  return !isOffer(page, sentences) && topicsIn(sentences) >= 1
+}
+
+const COVERAGES = /^coverage_[a-f]_|^(?:mold|water_backup|foundation_water)_limit$/
+
+const topicsIn = (sentences: Told[]): number =>
+  new Set(
+    toldLimits(sentences)
+      .map(({ topic }) => topic)
+      .filter((topic) => COVERAGES.test(topic)),
+  ).size
+
+const OFFER =
+  /\bthis is (?:an?|your|our) (?:quote|quotation|offer|proposal|estimate|bill|invoice|reminder|application|summary of your application)\b|\bis not (?:a policy|your policy|a contract|insurance|part of your policy)\b|\bthis (?:letter|notice|summary|flyer|brochure|bill|quote|offer|proposal|estimate|application)\b|\bnot (?:yet )?(?:bound|in force)\b|\bto (?:accept|bind|apply)\b|\bif you (?:accept|decide to buy|sign up)\b|\byour quote\b|\bamount due\b|\bplease pay\b|\bhas been cancell?ed\b|\bwill (?:be cancell?ed|not be renewed|not renew)\b|\bnon-?renew/i
+
+const isOffer = (page: Page, sentences: Told[]): boolean =>
+  sentences.some(({ text }) => OFFER.test(text)) ||
+  page.cells.some(({ text }) => /^Dear\s|\b(?:quote|quotation|proposal) (?:number|no\.?|#)/i.test(text))

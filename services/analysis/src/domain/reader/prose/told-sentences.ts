@@ -1,0 +1,96 @@
+import type { Cell } from '../geometry/cell.ts'
+import type { Page } from '../geometry/layout.ts'
+
+/** A sentence of a policy that is written as a letter is, with what it stands under. */
+export interface Told {
+  /** Apostrophes are straight, spaces single. */
+  text: string
+  cells: Cell[]
+  /** The heading over its paragraph, or in the margin beside it; empty where there is none. */
+  heading: string
+  /** The sentence before it in its paragraph. */
+  before: string
+}
+
+const PITCH = 1.75
+const MARGIN = 30
+const MOST_LINES = 40
+/** A full stop after which a sentence goes on. */
+const GOES_ON =
+  '(?<!\\b(?:St|Dr|Ave|Rd|Ln|Ct|Blvd|Pkwy|Cir|Mr|Mrs|Ms|Inc|Co|Corp|No|Jr|Sr|Apt|Ste|[A-Z]|a\\.m|p\\.m|P\\.O|N\\.A)\\.)'
+const END = new RegExp(`(?<=[.!?][)"”']?)${GOES_ON}\\s+(?=[A-Z(“"•$\\d])`)
+
+const known = new WeakMap<Page, Told[]>()
+
+/** The sentences of a page's paragraphs. Rows of tables have none: they do not end with a full stop. */
+export const toldSentences = (page: Page): Told[] => {
+  const before = known.get(page)
+  if (before) return before
+  const blocks = blocksOf(page)
+  const told = blocks.flatMap((block, index) => sentencesOf(block, headingOf(block, blocks.slice(0, index))))
+  known.set(page, told)
+  return told
+}
+
+const blocksOf = (page: Page): Cell[][] => {
+  const blocks: Cell[][] = []
+  for (const cell of page.cells) {
+    const block = blocks
+      .slice(-6)
+      .reverse()
+      .find((candidate) => candidate.length < MOST_LINES && isNextLine(candidate.at(-1) as Cell, cell))
+    if (block) block.push(cell)
+    else blocks.push([cell])
+  }
+  return blocks
+}
+
+const isNextLine = (last: Cell, cell: Cell): boolean => {
+  const gap = cell.y - last.y
+  return (
+    gap > 0.5 * cell.size &&
+    gap <= PITCH * cell.size &&
+    Math.abs(last.left - cell.left) < MARGIN &&
+    Math.abs(last.size - cell.size) < 0.6
+  )
+}
+
+const MOST_OF_A_HEADING = 70
+
+/** Short words without a full stop: over the paragraph, or to the left of its first line. */
+const headingOf = ([first]: Cell[], before: Cell[][]): string => {
+  if (!first) return ''
+  const heads = before.filter((block) => {
+    const text = textOf(block)
+    const [head] = block
+    return head && text.length < MOST_OF_A_HEADING && !/[.,;$]$|\$\d/.test(text) && head.left < first.left + MARGIN
+  })
+  return straight(textOf(heads.at(-1) ?? []))
+}
+
+const textOf = (lines: Cell[]): string => lines.map(({ text }) => text).join(' ')
+
+const straight = (text: string): string => text.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
+
+const sentencesOf = (lines: Cell[], heading: string): Told[] => {
+  let whole = ''
+  const starts = lines.map(({ text }) => {
+    const line = straight(text)
+    const isBroken = /[a-z]-$/.test(whole) && /^[a-z]/.test(line)
+    whole = isBroken ? whole.slice(0, -1) : whole && `${whole} `
+    const start = whole.length
+    whole += line
+    return { start, end: whole.length }
+  })
+  if (!/[a-z\d)][.!?]/.test(whole)) return []
+  let from = 0
+  let before = ''
+  return whole.split(END).map((text) => {
+    const at = whole.indexOf(text, from)
+    from = at + text.length
+    const cells = lines.filter((_, line) => (starts[line]?.start ?? 0) < from && (starts[line]?.end ?? 0) > at)
+    const told = { text, cells, heading, before }
+    before = text
+    return told
+  })
+}
