@@ -5,7 +5,7 @@ import { coastalCheck } from './coastal-check.ts'
 import { coverageCards } from './coverage-cards.ts'
 import { deductibleProof } from './deductible-proof.ts'
 import { toReportDeductible } from './deductibles.ts'
-import { GLOSSARY_WORDS } from './glossary-words.ts'
+import { glossaryOf } from './glossary.ts'
 import { moldSection } from './mold-section.ts'
 import { type PolicyFacts, policyFacts, withExtension } from './policy-facts.ts'
 import { policyForms } from './policy-forms.ts'
@@ -31,7 +31,13 @@ interface ReportRequest {
 }
 
 /** The whole (Enhanced) report. Pure: the same reading on the same day gives the same report. */
-export function buildReport({ reportId, reading, today, language }: ReportRequest): ReportData {
+export function buildReport(request: ReportRequest): ReportData {
+  const report = withoutGlossary(request)
+  const english = request.language === 'en' ? report : withoutGlossary({ ...request, language: 'en' })
+  return { ...report, glossary: glossaryOf(english, request.language) }
+}
+
+function withoutGlossary({ reportId, reading, today, language }: ReportRequest): ReportData {
   const facts = policyFacts({ reading, today, language })
   const { fields } = facts
   const storms = stormScenarios(facts)
@@ -69,7 +75,6 @@ const answersOf = (facts: PolicyFacts) => ({
   questions: questions(facts),
   coastal_check: coastalCheck(facts),
   storm_cash: stormCash(facts),
-  glossary: Object.values(GLOSSARY_WORDS[facts.language]),
 })
 
 /** Straight from the fields; null is 'not found in your policy'. */

@@ -41,8 +41,8 @@ const es: typeof en = {
   expired: (day) =>
     `El plazo de esta póliza terminó el ${fecha(day)}. El informe habla de ese plazo; una renovación puede ser distinta.`,
   notBegun: (day) => `El plazo de esta póliza empieza el ${fecha(day)}. Hasta entonces vale otra póliza.`,
-  windstorm: 'Esta póliza cubre solo viento y granizo (windstorm). Por eso el informe no tiene calificación.',
-  flood: 'Esta póliza cubre solo inundación (flood). Por eso el informe no tiene calificación.',
+  windstorm: 'Esta póliza cubre solo viento y granizo (windstorm). Por eso el informe no tiene puntuación.',
+  flood: 'Esta póliza cubre solo inundación (flood). Por eso el informe no tiene puntuación.',
   condo:
     'Es una póliza de condominio. El techo y el edificio los suele cubrir la asociación, así que este informe no juzga el techo.',
   doubtful: (labels) => `Estamos menos seguros de: ${labels.join(', ')}. Compárelo con su documento.`,

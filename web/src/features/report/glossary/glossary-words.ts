@@ -2,5 +2,5 @@ import { catalogue } from '../language/catalogue.ts'
 
 export const glossaryWords = catalogue('glossary', {
   title: 'Insurance words, explained',
-  intro: 'The words that this report takes from your policy.',
+  intro: 'The insurance words in this report, each in plain language.',
 })
