@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { type Address, addressShown, onAddress, presentAddress } from './address.ts'
-import { keepScrollPlaces, rememberScroll, scrollTo } from './scroll-places.ts'
+import { keepScrollPlaces, rememberScroll, scrollTo, watchReader } from './scroll-places.ts'
 
 const AddressContext = createContext<Address | null>(null)
 
@@ -21,6 +21,7 @@ export function AddressProvider({ children }: { children: ReactNode }) {
     addressShown(shown)
   }, [shown])
   useOwnScrolling()
+  useEffect(watchReader, [])
   return <AddressContext value={shown}>{children}</AddressContext>
 }
 

@@ -9,7 +9,7 @@ export interface Arrival {
   keepsScroll: boolean
 }
 
-const place = 'scrollPlaces'
+const keptAs = 'scrollPlaces'
 let places: Record<string, number> | null = null
 
 /** How far a reader had come on the page of an entry, for when they return to it. */
@@ -20,24 +20,72 @@ export function rememberScroll(key: string): void {
 /** For when the reader comes back from another site, or loads the page again. */
 export function keepScrollPlaces(): void {
   try {
-    sessionStorage.setItem(place, JSON.stringify(known()))
+    sessionStorage.setItem(keptAs, JSON.stringify(known()))
   } catch {
     // Storage is off or full: pages begin at their top.
   }
 }
 
 /** Called when the page of an address is on the screen. */
-export function scrollTo({ key, hash, arrival, keepsScroll }: Arrival): void {
-  if (keepsScroll) return
+export function scrollTo(address: Arrival): void {
+  if (address.keepsScroll) return
+  hasReaderMoved = false
+  const place = placeOf(address)
+  if (place) show(place)
+  else if (address.arrival === 'came') window.scrollTo(0, 0)
+}
+
+/**
+ * Called when all of a page is there that came in pieces: before, it was too short for the place, and what came in between
+ * has moved it. Leads nobody away who has scrolled by themselves meanwhile. Answers the part that the address led to.
+ */
+export function scrollAgain(address: Arrival): HTMLElement | null {
+  const place = address.keepsScroll || hasReaderMoved ? null : placeOf(address)
+  if (place) show(place)
+  return place?.part ?? null
+}
+
+/** Tells scrolling by a reader from that of a page whose parts are still coming. Answers how to stop. */
+export function watchReader(): () => void {
+  const moved = () => {
+    hasReaderMoved = true
+  }
+  const pressed = ({ key }: KeyboardEvent) => scrollingKeys.has(key) && moved()
+  // The bar at the window's side belongs to the document itself.
+  const held = ({ target }: Event) => target === document.documentElement && moved()
+  const watched = new AbortController()
+  const { signal } = watched
+  window.addEventListener('wheel', moved, { passive: true, signal })
+  window.addEventListener('touchmove', moved, { passive: true, signal })
+  window.addEventListener('keydown', pressed, { signal })
+  window.addEventListener('mousedown', held, { signal })
+  return () => watched.abort()
+}
+
+const scrollingKeys = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ', 'Tab'])
+
+let hasReaderMoved = false
+
+interface Place {
+  part: HTMLElement | null
+  top: number
+}
+
+/** Where an address leads: a page that is returned to, to where it was left. */
+function placeOf({ key, hash, arrival }: Arrival): Place | null {
   const before = arrival === 'returned' ? known()[key] : undefined
+  if (before !== undefined) return { part: null, top: before }
   const part = partNamed(hash)
-  if (before !== undefined) window.scrollTo(0, before)
-  else if (part) part.scrollIntoView()
-  else if (arrival === 'came') window.scrollTo(0, 0)
+  return part && { part, top: 0 }
+}
+
+function show({ part, top }: Place): void {
+  if (part) part.scrollIntoView()
+  else window.scrollTo(0, top)
 }
 
 /** The part of the page that '#part' names; null while there is none. */
-export const partNamed = (hash: string): HTMLElement | null =>
+const partNamed = (hash: string): HTMLElement | null =>
   hash === '' ? null : document.getElementById(decoded(hash.slice(1)))
 
 function known(): Record<string, number> {
@@ -47,7 +95,7 @@ function known(): Record<string, number> {
 
 function kept(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(place) ?? '{}')
+    return JSON.parse(sessionStorage.getItem(keptAs) ?? '{}')
   } catch {
     return {}
   }

@@ -1,19 +1,18 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect } from 'react'
 import { useAddress } from '../../../navigation/address-provider.tsx'
-import { partNamed } from '../../../navigation/scroll-places.ts'
+import { scrollAgain } from '../../../navigation/scroll-places.ts'
 
 /**
- * Leads to the place that the address names, '#clock', once the report is there: it often comes after its page. The
- * keyboard and the screen reader go on from there.
+ * Once the report is there, which often comes after its page, leads a reader who returns to where they were, and others to
+ * the place that the address names, '#clock': the keyboard and the screen reader go on from there.
  */
 export function useNamedPlace(isThere: boolean): void {
-  const [named] = useState(useAddress().hash)
-  useEffect(() => {
-    const place = isThere ? partNamed(named) : null
-    if (!place) return
-    place.scrollIntoView()
-    if (isReading()) startAt(place)
-  }, [isThere, named])
+  const address = useAddress()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; from then on the page itself follows its address.
+  useLayoutEffect(() => {
+    const place = isThere ? scrollAgain(address) : null
+    if (place && isReading()) startAt(place)
+  }, [isThere])
 }
 
 /** Whoever has gone to a button or a field meanwhile stays there. */
