@@ -119,6 +119,20 @@ describe('the evidence', () => {
   })
 })
 
+test('of a figure that is printed and surely read the appendix says no more than its words', () => {
+  const path = 'property_coverage_limits.coverage_a_dwelling'
+  const place = fullReport.en.evidence[path] as ReportData['evidence'][string]
+  const isAsUsual = (over: Partial<typeof place>) => {
+    const evidence = { [path]: { ...place, method: 'printed' as const, confidence: 0.97, ...over } }
+    const [, list] = sectionOf(told({ ...fullReport.en, evidence }), 'evidence')?.blocks ?? []
+    return list?.kind === 'evidence' && list.items[0]?.isAsUsual
+  }
+  expect(isAsUsual({})).toBe(true)
+  expect(isAsUsual({ confidence: 0.8 })).toBe(false)
+  expect(isAsUsual({ method: 'derived' })).toBe(false)
+  expect(isAsUsual({ found: 'ocr' })).toBe(false)
+})
+
 test.each([
   ['en', 'Printed in your policy, put right by a person'],
   ['es', 'Impreso en su póliza, corregido por una persona'],

@@ -115,6 +115,8 @@ export interface EvidenceItem {
   quote: string | null
   method: string
   certainty: string
+  /** Printed and surely read, as the appendix says of all that it says nothing else of. */
+  isAsUsual: boolean
   /** 1 to 3 bars. */
   level: 1 | 2 | 3
   /** The name under which its picture is handed over, when there is one. */

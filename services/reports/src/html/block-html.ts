@@ -73,10 +73,10 @@ const writers: Writers = {
   pictures: () => null,
   evidence: ({ items }) =>
     html`<ol class="evidence">${items.map(
-      ({ id, page, labels, quote, method, certainty }) =>
+      ({ id, page, labels, quote, method, certainty, isAsUsual }) =>
         html`<li id="evidence-${id}"><strong>${id} · p. ${page}</strong> ${labels.join(', ')}${
           quote && html` <q>${quote}</q>`
-        }<small>${certainty} · ${method}</small></li>`,
+        }${isAsUsual ? null : html`<small>${certainty} · ${method}</small>`}</li>`,
     )}</ol>`,
 }
 

@@ -39,6 +39,7 @@ function evidenceItem({ language }: Telling, place: EvidencePlace, pictures: Rea
     quote: isHidden ? null : place.quote,
     method: `${words[place.method]}${howFound(place, words)}`,
     certainty: isHidden ? words.hidden : words.certainty[level],
+    isAsUsual: !isHidden && level === 3 && place.method === 'printed' && howFound(place, words) === '',
     level,
     picture,
     pictureText: words.picture(place.page.toString(), place.quote),

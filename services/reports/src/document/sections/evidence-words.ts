@@ -3,7 +3,8 @@ import { catalogue } from '../catalogue.ts'
 export const evidenceWords = catalogue({
   en: {
     title: 'Where each figure comes from',
-    intro: 'Every figure that we took from your policy, with its page and its words, in the order of the pages.',
+    intro:
+      'Every figure that we took from your policy, with its page and its words, in the order of the pages. Where nothing else is said, it is printed in your policy and we are sure of what we read.',
     columns: { number: 'No.', page: 'Page', figure: 'Figure', quote: 'In your policy' },
     hidden: 'This line also names what the Enhanced version shows.',
     printed: 'Printed in your policy',
@@ -26,7 +27,8 @@ export const evidenceWords = catalogue({
   },
   es: {
     title: 'De dónde viene cada cifra',
-    intro: 'Cada cifra que tomamos de su póliza, con su página y sus palabras, en el orden de las páginas.',
+    intro:
+      'Cada cifra que tomamos de su póliza, con su página y sus palabras, en el orden de las páginas. Si no se dice otra cosa, está impresa en su póliza y estamos seguros de lo que leímos.',
     columns: { number: 'Núm.', page: 'Pág.', figure: 'Cifra', quote: 'En su póliza' },
     hidden: 'Esta línea también nombra lo que muestra la versión Completa.',
     printed: 'Impreso en su póliza',
