@@ -19,6 +19,11 @@ it.each([
     `${FACTS.replaceAll('Policy', 'Quote')}${LIMITS}\n\n\n\n\n\nYour declarations will come with the policy.`,
     'not_home_insurance',
   ],
+  [
+    'LONE OAK',
+    `QUOTED ON 02/01/2026. THIS QUOTE IS GOOD FOR 30 DAYS.${FACTS}${LIMITS}\nDeclarations follow.`,
+    'not_home_insurance',
+  ],
   ['PREMIUM NOTICE - HOMEOWNERS', `${FACTS}\nDwelling limit $300,000\nAmount due $1,920.00`, 'not_home_insurance'],
   ['NOTICE OF NONRENEWAL', `Dear Ana Flores:${FACTS}\nYour declarations show your coverage.`, 'not_home_insurance'],
   ['PERSONAL UMBRELLA POLICY DECLARATIONS', `${FACTS}\nLimit $1,000,000`, 'not_home_insurance'],

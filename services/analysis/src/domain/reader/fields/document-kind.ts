@@ -81,12 +81,21 @@ const isOther = (titles: string, text: string): boolean =>
   )
 
 /** What the largest letters of the first page say, however often it speaks of declarations. */
-const isTitledOther = ([first]: Page[]): boolean =>
-  first !== undefined &&
+const isTitledOther = ([first]: Page[]): boolean => first !== undefined && (isQuote(first) || isTitled(first))
+
+/** Words that only an offer has; two of them make one. */
+const OFFER =
+  /\bquote (?:number|no\b|id|date|is (?:good|valid)|expires)|\bthis quote\b|\bquoted on\b|proposed (?:effective|insured|policy)|\bnot an? (?:policy|binder|contract)|(?:coverage is )?not bound|\bestimated premium\b|\binsurance quote\b|homeowners quote\b/gi
+
+const isQuote = (page: Page): boolean => {
+  const signs = page.cells.flatMap(({ text }) => text.match(OFFER) ?? [])
+  return new Set(signs.map((sign) => sign.toLowerCase())).size > 1
+}
+
+const isTitled = (first: Page): boolean =>
   /\b(?:quote|quotation|proposal|application|invoice|estimate|billing|premium notice|statement of account|notice of (?:cancell?ation|non-?renewal))\b/i.test(
     titleOf(first),
-  ) &&
-  !/declaration|\bpolicy\b(?! (?:quote|proposal|application))/i.test(titleOf(first))
+  ) && !/declaration|\bpolicy\b(?! (?:quote|proposal|application))/i.test(titleOf(first))
 
 const OTHER_POLICY =
   /umbrella policy|umbrella declarations|personal auto|watercraft policy|motorcycle|mobile phone|pet insurance|life insurance/i

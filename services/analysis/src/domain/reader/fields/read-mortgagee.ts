@@ -117,7 +117,7 @@ const mortgageeIn = ({ lines, cells }: Reading): string | null | undefined => {
 
 /** 'We’ve told PennyMac Loan Services, LLC, … that you’re insured' */
 const TOLD =
-  /^(?:We(?:[’']ve| have)? (?:told|named|listed)|(?:Your|The) (?:lender|mortgagee|mortgage (?:company|lender)) is)\s/
+  /^(?:We(?:[’']ve| have)? (?:told|named|listed)|(?:Your|The) (?:lender|mortgagee|mortgage (?:company|lender)) is)\s/i
 
 /** 'Heartland Mortgage LLC. The home was built in 1998.' */
 const SENTENCE_END =

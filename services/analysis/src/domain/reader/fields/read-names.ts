@@ -52,7 +52,7 @@ const inEnvelope = (pages: Page[], evidence: FieldEvidence): Partial<PolicyField
 const isBeside = (a: Reading, b: Reading): boolean => a.label.page === b.label.page && isSameLine(a.label, b.label)
 
 const NO_NAME =
-  /polic|declaration|insurance|insureds?\b|attorney[- ]in[- ]fact|premium|\bpage\b|residence|premises|address|location|taken|\bnone\b|same as|mortgagee|\bagent|coverage|deductible|\bnumber|period|effective|mailing|producer|agency|transaction|summary|\bdate|building|\bunit\b|standard time|property|interest/i
+  /polic|declaration|insurance|insureds?\b|attorney[- ]in[- ]fact|premium|\bpage\b|residence|premises|address|location|taken|\bnone\b|same as|mortgagee|\bagent|coverage|deductible|\bnumber|period|effective|mailing|producer|agency|transaction|summary|\bdate|building|\bunit\b|standard time|property|interest|\b(?:you|your|we|our|us|who|where|whose|means|starts?|ends?|begins|sends?|are|is|was|were|this|that|with|if|not|any|each|when|allow|ask|only|see|all)\b/i
 
 const namesIn = ({ lines }: Reading): string[] | undefined => linesToNames(lines)
 

@@ -63,6 +63,8 @@ describe('the insured', () => {
   it('is no heading, no role and no contribution', () => {
     expect(insureds('Insured      Attorney-in-fact\nSubscriber surplus contribution      $260.00')).toEqual([null])
     expect(insureds('Attorney-in-fact      Insured home 12 Elm St, Waco, TX 76710')).toEqual([null])
+    expect(insureds('NAMED INSURED      WHERE WE SEND MAIL')).toEqual([null])
+    expect(insureds('MEMBER      BUNDLE STARTS')).toEqual([null])
     expect(insureds('Member since 2009      Gold Plus')).toEqual([null])
   })
 })

@@ -31,6 +31,10 @@ describe('the policy number', () => {
     expect(read('Policy notices      HPD 61-20884').policy_number).toBeNull()
   })
 
+  it('ends before the next label', () => {
+    expect(read('POLICY NUMBER: OY7410382 INSURED').policy_number).toBe('OY7410382')
+  })
+
   it('is no house number above it', () => {
     const { policy_number } = read(`
 Name and address     Wendell Ashcroft

@@ -70,6 +70,7 @@ const numberIn = (whole: string): string | undefined => {
   const match = NUMBER.exec(printed)
   // '4417 Cat Mountain' goes on in small letters: a street.
   if (!match || parseDates(text).length > 0 || /^[a-z]/.test(printed.slice(match[0].length))) return undefined
-  const number = match[0].replace(/\s(?:PAGE|EFFECTIVE|POLICY|CONTINUED|AGENT)\b.*$/i, '').trim()
+  // 'OY7410382 INSURED': a word after the figures is another label.
+  const number = match[0].replace(/(\d)\s[A-Z]{4,}\b.*$/, '$1').trim()
   return number.length <= 30 && /\d{3}/.test(number.replace(/[ -]/g, '')) ? number : undefined
 }

@@ -33,6 +33,8 @@ describe('cells', () => {
 
   it('end at dotted leaders and bars', () => {
     expect(cellsOf([item('Year Built . . . . . . 1998', [50, 50])])).toEqual(['Year Built', '1998'])
+    const dots = Array.from({ length: 20 }, (_, index) => item('.', [110 + 5 * index, 50]))
+    expect(cellsOf([item('Year Built', [50, 50]), ...dots, item('1998', [215, 50])])).toEqual(['Year Built', '1998'])
     expect(cellsOf([item('Year Built: 2005 | Age of Roof: 3', [50, 50])])).toEqual([
       'Year Built: 2005',
       'Age of Roof: 3',
@@ -44,6 +46,11 @@ describe('cells', () => {
       'Affiliated Bank',
       'Effective date',
     ])
+  })
+
+  it('keep a dot that is drawn by itself within a figure', () => {
+    const figure = ['2', '.', '5', '%'].map((one, index) => ({ ...item(one, [50 + 5 * index, 80]), width: 5 }))
+    expect(cellsOf(figure)).toEqual(['2.5%'])
   })
 
   it('leave out doubles, tiny text and what lies off the page', () => {

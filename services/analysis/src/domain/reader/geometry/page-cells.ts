@@ -9,7 +9,9 @@ const SMALLEST_READABLE = 4
 export const pageCells = (page: PageText): Cell[] => {
   const visible = page.items.filter((item) => isVisible(item, page))
   const pieces = visible.map(withLetters).flatMap(splitAtLeaders)
-  const cells = withBoxes(withSigns(cellsOfLines(lines(dropDoubles(pieces)), page.number).flatMap(splitAmounts)))
+  const cells = withBoxes(
+    withSigns(cellsOfLines(lines(dropDoubles(pieces)).map(withoutLeaders), page.number).flatMap(splitAmounts)),
+  )
   for (const cell of cells) {
     cell.text = withoutMarks(cell.text.replace(/\s+/g, ' ').trim())
     cell.key = squash(cell.text)
@@ -60,6 +62,25 @@ const splitAmounts = (cell: Cell): Cell[] => {
 /** '*301,500' and '0121*,': the star points to a note. */
 const withoutMarks = (text: string): string =>
   text.replace(/^[*†‡]+\s?(?=[$\dA-Z])/, '').replace(/(?<=[\w)])\s?[*†‡]+(?=[,;]?$|[,;]\s)/g, '')
+
+const DOTS = /^[\s._…]+$/
+const LEAST_DOTS = 4
+
+/** Leaders of which each dot is drawn by itself are left out; a dot between letters or figures is not one. */
+const withoutLeaders = (line: TextItem[]): TextItem[] => {
+  const kept: TextItem[] = []
+  let dots: TextItem[] = []
+  for (const item of line) {
+    if (DOTS.test(item.text)) {
+      dots.push(item)
+      continue
+    }
+    if (dots.length < LEAST_DOTS) kept.push(...dots)
+    dots = []
+    kept.push(item)
+  }
+  return dots.length < LEAST_DOTS ? [...kept, ...dots] : kept
+}
 
 const isVisible = (item: TextItem, page: PageText): boolean =>
   item.text.trim() !== '' &&

@@ -11,17 +11,17 @@ const MORE =
 /** Names begin each word with a capital; running text does not. */
 const isSentence = (name: string): boolean =>
   name.split(/\s+/).some((word) => /^\p{Ll}/u.test(word) && !/^(?:of|the|and|for|de|del|la|a)$/.test(word)) ||
-  /\p{Ll}{3}\.\s/u.test(name)
+  /\p{L}{4}\.\s/u.test(name)
 
 const NOT_AN_INSURER =
-  /agency|agent|agcy|services|brokerage|mortgage|\bbank\b|program|department|\bdba\b|home offices|^a\s|plan\s?company|^alloyds|visit|call|contact/i
+  /\bpolicy\b|\bcoverage\b|^(?:an? )?(?:reciprocal|stock|mutual|interinsurance) (?:exchange|insurance company|company)$|agency|agent|agcy|services|brokerage|mortgage|\bbank\b|program|department|\bdba\b|home offices|^a\s|plan\s?company|^alloyds|visit|call|contact/i
 
 /** The insurer's name at the start of a text; null where there is none. */
 export const insurerAt = (text: string): string | null => {
   const trimmed = text
     .slice(0, 200)
     .replace(/\s+/g, ' ')
-    .replace(/^(?:by|the company is)\s/i, '')
+    .replace(/^(?:by|the company is|sincerely,?|regards,?)\s/i, '')
     .trim()
   const match = INSURERS.map((pattern) => pattern.exec(trimmed)).find((found) => found !== null)
   if (!match || match[0].length > 90 || match[0].length < 6) return null

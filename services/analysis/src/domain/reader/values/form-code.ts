@@ -1,7 +1,7 @@
 const TOKEN = /^[A-Z0-9][A-Z0-9.]*(?:-[A-Z0-9.]+)*(?:\/[A-Z]{1,6})?$/
 /** Words in capitals with a number after them that are no forms. */
 const NOT_A_FORM =
-  /^(?:PO|P\.O\.|N\.A|F\.S\.B|L\.P|BOX|LOAN|PAGE|SUITE|STE|APO|ZIP|ITEM|SECTION|COVERAGE|CLAUSE|NO|NR|TX)\b(?!-)/
+  /^(?:(?:19|20)\d\d\s|PO|P\.O\.|N\.A|F\.S\.B|L\.P|BOX|LOAN|PAGE|SUITE|STE|APO|ZIP|ITEM|SECTION|COVERAGE|CLAUSE|NO|NR|TX)\b(?!-)/
 
 /** In pictures of pages 'H 00 06' is recognised as H OO 06: two letters that are nothing but O, or an O before a figure, are noughts. */
 const ZEROS = /^O(?=[O\d]$)|(?<=^O)O$/g
@@ -9,13 +9,15 @@ const ZEROS = /^O(?=[O\d]$)|(?<=^O)O$/g
 const EDITION_TOKEN = /^(?:\d{1,2}-\d{2,4}|(?:0?[1-9]|1[0-2])\/\d{2,4}|(?:0[1-9]|1[0-2])(?:[012]\d|9\d))$/
 /** 'SNH 0125 TX 03 24': the number goes on. */
 const STATE_AND_EDITION = /^\s[A-Z]{2}\s(?:0[1-9]|1[0-2])\s\d\d/
-const EDITION_WORD = /\s(?:ED|ED\.|EDITION|REV|REV\.)(?:\s.*)?$/
+const EDITION_WORD = /(?:\s\d{1,2}(?:ST|ND|RD|TH))?\s(?:ED|ED\.|EDITION|REV|REV\.)(?:\s.*)?$/
 
 /** 'HO 00 03 04 91' is HO 00 03 of April 1991; 'GHO-3 (03-19) Special Form' is GHO-3. Null where no code stands first. */
 export const codeAtStart = (text: string): string | null => {
   // '13215 Bee Cave Pkwy, Austin, TX 78738'
   if (
-    /\b(?:TX|Texas)\W{1,2}\d{5}\b|^\d+ .*\b(?:St|Ave|Dr|Rd|Ln|Ct|Blvd|Pkwy|Way|Hwy|Street|Drive|Road|Lane)\b/.test(text)
+    /\b(?:TX|Texas)\W{1,2}\d{5}\b|^\d+ .*\b(?:St|Ave|Dr|Rd|Ln|Ct|Blvd|Pkwy|Way|Hwy|Street|Drive|Road|Lane)\b/i.test(
+      text,
+    )
   )
     return null
   const tokens: string[] = []
@@ -39,7 +41,7 @@ export const codeAtStart = (text: string): string | null => {
 
 /** In capitals the title of a form looks like its number: 'TWIA-220 REPLACEMENT COST'. */
 const isTitle = (token: string, before: string[]): boolean =>
-  /^[A-Z]{3,}$/.test(token) && before.some((part) => /\d/.test(part))
+  /^[A-Z]{3,}(?:\/[A-Z]{2,})?$/.test(token) && before.some((part) => /\d/.test(part))
 
 /** 'House & Home Policy – AVP401' */
 export const codeAtEnd = (text: string): string | null => {

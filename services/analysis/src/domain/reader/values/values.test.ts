@@ -115,6 +115,10 @@ describe('insurers', () => {
     ['Texas Farmers Insurance Company 15700 Long Vista Dr', 'Texas Farmers Insurance Company'],
     ['Stroud Insurance Agency LLC', null],
     ['National Flood Insurance Program', null],
+    ['RECIPROCAL EXCHANGE', null],
+    ['RENEWAL OF YOUR POLICY. COVERAGE IS PROVIDED IN THE CITIZENS INSURANCE COMPANY', null],
+    ['SINCERELY, LONE OAK INSURANCE COMPANY', 'LONE OAK INSURANCE COMPANY'],
+    ['Allstate Texas Lloyd’s', 'Allstate Texas Lloyd’s'],
   ])('finds the name in %s', (text, expected) => {
     expect(insurerAt(text)).toBe(expected)
   })
@@ -134,6 +138,10 @@ describe('form numbers', () => {
     ['LO RSP 01/24', 'LO RSP'],
     ['HO0003(0511)', 'HO0003'],
     ['N.A. its successors', null],
+    ['LO-471 WIND/HAIL DEDUCTIBLE', 'LO-471'],
+    ['56-5744 3RD ED.', '56-5744'],
+    ['2026 TO', null],
+    ['13215 BEE CAVE PKWY, AUSTIN', null],
     ['03/12', null],
     ['PO BOX 6618', null],
     ['WACO TX 76710', null],
