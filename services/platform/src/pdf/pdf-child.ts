@@ -42,8 +42,8 @@ export interface PdfChild {
 /** A stream that inflates fills some 2 MB in a millisecond: what a child takes between two looks is small beside its limit. */
 const WATCH_MS = 20
 
-/** Far more than pdf.js needs to load (0.2 s) on a busy machine. */
-const START_MS = 20_000
+/** Milliseconds. pdf.js needs 200 to load. */
+const START = { workMs: 20_000, wallMs: 60_000 }
 
 export const startPdfChild = (options: PdfChildOptions): PdfChild => {
   const child = spawnChild(options)
@@ -77,9 +77,7 @@ export const startPdfChild = (options: PdfChildOptions): PdfChild => {
       else send()
     })
 
-  const started = nextReply({ workMs: START_MS, wallMs: START_MS }, () => {}).then(
-    (reply) => reply.kind === 'line' && reply.line.trim() === READY,
-  )
+  const started = nextReply(START, () => {}).then((reply) => reply.kind === 'line' && reply.line.trim() === READY)
   const ask: PdfChild['ask'] = async (request, time) => {
     if (!(await timed(started, time))) return { kind: 'not-started' }
     return nextReply(time, () => child.stdin.write(encodeRequest(request)))
