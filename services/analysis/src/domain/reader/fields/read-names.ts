@@ -57,7 +57,8 @@ const NO_NAME =
 const namesIn = ({ lines }: Reading): string[] | undefined => linesToNames(lines)
 
 /** 'Named insured and mailing' / 'address': the label's own second line. */
-const LABEL_REST = /^(?:[a-z][a-z ]*|(?:[Aa]nd )?(?:[Mm]ailing )?[Aa]ddress(?:es)?)\W*$/
+const LABEL_REST =
+  /^(?:[a-z][a-z ]*|(?:(?:[Aa]nd|AND) )?(?:(?:[Mm]ailing|MAILING) )?(?:[Aa]ddress(?:es)?|ADDRESS(?:ES)?))\W*$/
 
 const linesToNames = (lines: string[]): string[] | undefined => {
   const names: string[] = []

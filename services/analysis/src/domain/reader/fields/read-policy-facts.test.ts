@@ -21,6 +21,13 @@ const SENTENCE = `
 Your policy, 5342 HR 708811, runs from 12:01 AM September 6, 2026 until
 12:01 AM September 6, 2027. It is a Texas homeowner policy.`
 
+describe('the insurer', () => {
+  it('is named in a sentence of capitals', () => {
+    const text = 'RENEWAL OF YOUR POLICY. COVERAGE IS PROVIDED IN THE OLD ELM INSURANCE COMPANY'
+    expect(read(text).insurance_provider).toBe('OLD ELM INSURANCE COMPANY')
+  })
+})
+
 describe('the policy number', () => {
   it('stands in a sentence', () => {
     expect(read(SENTENCE).policy_number).toBe('5342 HR 708811')

@@ -40,11 +40,12 @@ const BRAND = /^\S+ mutual$/i
 /** '… your policy. Coverage is provided in the CITIZENS INSURANCE COMPANY' / 'OF AMERICA, 440 Lincoln Street …' */
 const PROVIDED =
   /\b(?:[Pp]rovided|[Uu]nderwritten|[Ii]ssued|[Ii]nsured|[Ww]ritten)\s(?:and\s\w+\s)?(?:in|by|through)\s(?:the\s)?(?=[A-Z])/
+const PROVIDED_IN_CAPITALS = /\b(?:PROVIDED|UNDERWRITTEN|ISSUED|WRITTEN)\s(?:AND\s\w+\s)?(?:IN|BY|THROUGH)\s(?:THE\s)?/
 
 const inSentence = (pages: Page[], fields: Partial<PolicyFields>): FieldEvidence | null => {
   for (const page of pages) {
     for (const cell of page.cells) {
-      const match = PROVIDED.exec(cell.text)
+      const match = PROVIDED.exec(cell.text) ?? PROVIDED_IN_CAPITALS.exec(cell.text)
       if (!match) continue
       const [next] = columnBelow(page, cell)
       const name = insurerAt(`${cell.text.slice(match.index + match[0].length)} ${next?.text ?? ''}`)
