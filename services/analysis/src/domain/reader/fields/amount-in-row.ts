@@ -1,17 +1,16 @@
 import type { LabelMatch } from '../labels/label.ts'
 import { type Amount, baseIn, parseAmount, parsePercent } from '../values/amount.ts'
+import { takeBounds } from '../values/bounds.ts'
 
 /** '$10,000 with a $1,000 deductible', '$10,000 (deductible $500)': one of them is the limit. */
 const OWN_DEDUCTIBLE = /\$\s?[\d,]+\d\s(?:per \w+ )?deductible|\bdeductible(?: of| is)?:?\s\$\s?[\d,]+\d/gi
 
-/** '2% of Coverage A, minimum $1,000' */
-const BOUND =
-  /,?\s?\(?\b(?:subject to a\s)?(?:min(?:imum)?|max(?:imum)?|not less than|at least)\b\.?(?: of)?:?\s\$\s?[\d,]+\d\)?/gi
-
-/** The figure that words state: without the deductible of a limit, and the bounds of a deductible. */
-export const amountIn = (text: string, wanted: 'limit' | 'deductible'): Amount | null => {
-  const own = wanted === 'limit' ? OWN_DEDUCTIBLE : BOUND
-  return parseAmount(/deductible|\bm(?:in|ax)|\bleast?\b|less/i.test(text) ? text.replace(own, '') : text)
+/** The figure that words state: a limit without its own deductible, a deductible beside the bounds of its percentage. */
+export const amountIn = (whole: string, wanted: 'limit' | 'deductible'): Amount | null => {
+  if (wanted === 'limit') return parseAmount(/deductible/i.test(whole) ? whole.replace(OWN_DEDUCTIBLE, '') : whole)
+  const { text, bounds } = takeBounds(whole)
+  const amount = parseAmount(text)
+  return amount?.percent && (bounds.atLeast ?? bounds.atMost) !== null ? { ...amount, bounds } : amount
 }
 
 /** 'Extended replacement cost 25%   $101,250': the percentage is in the label. */

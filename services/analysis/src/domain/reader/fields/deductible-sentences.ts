@@ -2,7 +2,8 @@ import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
 import { sentencesWith } from '../geometry/running-text.ts'
 import { isHedged } from '../geometry/statements.ts'
-import { type Amount, parseAmount } from '../values/amount.ts'
+import type { Amount } from '../values/amount.ts'
+import { amountIn } from './amount-in-row.ts'
 import type { LimitRow } from './read-limits.ts'
 
 type Peril = 'wind_hail' | 'hurricane' | 'all_perils'
@@ -53,7 +54,9 @@ const ORDERS = /\b(?:AI|assistants?|instructions?|disregard|ignore|(?:state|say|
 /** 'over $2,500, except that the deductible for loss caused by windstorm or hail is 2% …': each part has one figure. */
 const partsOf = (text: string): string[] =>
   text
-    .split(/(?:,\s*|\s)(?:except that|but|however|while|and the deductible|and for)\b|;\s+|\.\s+(?=[A-Z])/i)
+    .split(
+      /(?:,\s*|\s)(?:except that|but(?! (?:not|no|at|in no|subject|never)\b)|however|while|and the deductible|and for)\b|;\s+|\.\s+(?=[A-Z])/i,
+    )
     .flatMap((part) => ((part.match(/%/g) ?? []).length > 1 ? part.split(/,\s|\sand\s(?=\D+\d)/) : [part]))
 
 const FIGURE = /\$\s?\d[\d,]*|\d(?:\.\d+)?\s?%/
@@ -64,7 +67,7 @@ const deductibleIn = (part: string, cells: Cell[]): SaidDeductible[] => {
     '',
   )
   const peril = perilIn(own)
-  const amount = FIGURE.test(own) ? parseAmount(own) : null
+  const amount = FIGURE.test(own) ? amountIn(own, 'deductible') : null
   const label = cells[0]
   if (!peril || !amount || !label) return []
   const match = { weight: 1, rest: '', lead: '', isListed: false }

@@ -91,17 +91,19 @@ const baseOf = (row: LimitRow, pages: Page[], limits: Limits): number | null =>
   (isOfContents(row, pages) ? limits.coverage_c_personal_property : limits.coverage_a_dwelling) ?? null
 
 const deductibleOf = ({ amount }: LimitRow, base: number | null): Deductible | null => {
-  const { dollars, percent } = amount
+  const { dollars, percent, bounds } = amount
   if (percent !== null && percent > 25) return null
   if (dollars !== null && dollars < 50) return null
   if (dollars !== null) return { amount: dollars, percentage: percent, stated: percent === null ? 'amount' : 'both' }
   if (percent === null || base === null) return null
-  return { amount: Math.round(base * percent) / 100, percentage: percent, stated: 'percentage' }
+  const share = Math.round(base * percent) / 100
+  const within = Math.min(Math.max(share, bounds?.atLeast ?? 0), bounds?.atMost ?? Number.POSITIVE_INFINITY)
+  return { amount: within, percentage: percent, stated: within === share ? 'percentage' : 'both' }
 }
 
-/** Percent and dollars that are printed together prove each other. */
+/** Percent and dollars that are printed together prove each other, but where the dollars are a bound of the percentage. */
 const confidenceOf = (row: LimitRow, value: Deductible, base: number | null): number => {
-  if (value.stated !== 'both' || base === null) return 0.95 * row.rank
+  if (value.stated !== 'both' || base === null || row.amount.bounds) return 0.95 * row.rank
   return givesAmount(value, base, value.percentage) ? 0.99 * row.rank : 0.6 * row.rank
 }
 

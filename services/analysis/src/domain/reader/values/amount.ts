@@ -1,3 +1,9 @@
+/** The least and the most dollars that a percentage comes to. */
+export interface Bounds {
+  atLeast: number | null
+  atMost: number | null
+}
+
 /** What a cell of a limits table says. */
 export interface Amount {
   dollars: number | null
@@ -8,6 +14,8 @@ export interface Amount {
   status: 'none' | 'open' | 'included' | null
   /** Cents are printed for premiums, hardly ever for limits. */
   hasCents: boolean
+  /** What the percentage comes to at least and at most, where printed. */
+  bounds?: Bounds
 }
 
 const DOLLARS = /\$\s?-?\d[\d,]*(?:\.\d\d)?/g
