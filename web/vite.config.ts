@@ -8,6 +8,10 @@ import { prerenderPages } from './prerender-pages.ts'
 
 const gateway = 'http://127.0.0.1:3000'
 
+/** All that pages share, but for what forms and long readings are made of, which the report has none of. */
+const manyPages =
+  /lucide-react|src\/(navigation\/|session\/|layout\/(?!reading-page)|ui\/(?!field|select|progress-bar|page-header))/
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), iconSprite(), prerenderPages(), preloadFonts(), compressFiles()],
@@ -17,7 +21,12 @@ export default defineConfig({
     // Fonts and pictures stay files: the content security policy allows no data: fonts.
     assetsInlineLimit: 0,
     // The polyfill would be an inline script.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A page's code need not name what the HTML has brought already.
+      resolveDependencies: (_page, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !/(index|libraries|rolldown-runtime)-[^/]+$/.test(file)),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -27,11 +36,11 @@ export default defineConfig({
             { name: 'libraries', test: /node_modules\//, tags: ['$initial'] },
             { name: 'shell', test: /^(?!.*(ask-first|first-answers))/, tags: ['$initial'] },
             // What many pages share: one file, where each piece would be one of its own.
-            { name: 'pieces', test: /lucide-react|src\/(layout|navigation|session|ui)\//, minShareCount: 3 },
+            { name: 'pieces', test: manyPages, minShareCount: 3 },
             // What the report and the sample of one share, with the icons that no other page has.
             { name: 'report', test: /features\/report\/|words\/src\/en\//, minShareCount: 2 },
             { name: 'calls', test: /src\/api\//, minShareCount: 2 },
-            { name: 'fields', test: /lucide-react|src\/ui\//, minShareCount: 2 },
+            { name: 'fields', test: /lucide-react|src\/(layout|ui)\//, minShareCount: 2 },
           ],
         },
       },

@@ -6,8 +6,8 @@ import { useSignOutMutation } from '../api/page-endpoints.ts'
 import { paths } from '../app/paths.ts'
 import { navigate } from '../navigation/address.ts'
 import { toast } from '../ui/toast.ts'
+import { forgetForms } from './forget-forms.ts'
 import { forgetIds } from './remembered-ids.ts'
-import { forgetForms } from './wizard-form.ts'
 
 /** Ends the session and forgets everything that this browser knew about the person. */
 export function useSignOut() {

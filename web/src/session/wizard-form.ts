@@ -26,8 +26,6 @@ export const emptyWizardForm: WizardForm = {
 /** The form being written, the one that waits to be paid for, and the one that was paid for. */
 export type FormPlace = 'formData' | 'checkoutFormData' | 'paidFormData'
 
-const places: FormPlace[] = ['formData', 'checkoutFormData', 'paidFormData']
-
 export function storeForm(place: FormPlace, form: WizardForm): void {
   try {
     localStorage.setItem(place, JSON.stringify(form))
@@ -45,13 +43,5 @@ export function storedForm(place: FormPlace): WizardForm | null {
     return { ...emptyWizardForm, ...Object.fromEntries(texts), propertyState: 'TX' }
   } catch {
     return null
-  }
-}
-
-export function forgetForms(...which: FormPlace[]): void {
-  try {
-    for (const place of which.length > 0 ? which : places) localStorage.removeItem(place)
-  } catch {
-    // As above.
   }
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useClaimPaymentMutation } from '../../api/endpoints.ts'
 import { replaceSearch } from '../../navigation/address.ts'
 import { useSearchParams } from '../../navigation/use-search-params.ts'
-import { forgetForms } from '../../session/wizard-form.ts'
+import { forgetForms } from '../../session/forget-forms.ts'
 import { verifyPayment } from './verify-payment.ts'
 
 export type PaymentReturn =

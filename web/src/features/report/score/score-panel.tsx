@@ -1,17 +1,21 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { lazy, useId, useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { OnDemand } from '../../../ui/on-demand.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { toneText } from '../../../ui/signal.ts'
 import { toneOf } from '../figures/tone-of.ts'
 import { useLanguage, useWords } from '../language/language-context.ts'
+import { loadWords } from '../load/load-words.ts'
 import type { ReportData } from '../report-types.ts'
-import { ScoreParts } from './score-parts.tsx'
 import { ScoreScale } from './score-scale.tsx'
 import { scoreLabel, scoreSignal, whyNoScore } from './score-view.ts'
 import { scoreWords } from './score-words.ts'
+
+// Most readers do not ask why: the parts come with the first who does.
+const ScoreParts = lazy(async () => ({ default: (await import('./score-parts.tsx')).ScoreParts }))
 
 export function ScorePanel({ data }: { data: ReportData }) {
   const language = useLanguage()
@@ -31,7 +35,9 @@ export function ScorePanel({ data }: { data: ReportData }) {
           <p className="max-w-reading text-ink-soft">{whyNoScore(data, language)}</p>
           {parts.length > 0 && (
             <div className="print:hidden">
-              <ScoreParts parts={parts} />
+              <OnDemand failed={loadWords[language].network}>
+                <ScoreParts parts={parts} />
+              </OnDemand>
             </div>
           )}
         </>
@@ -65,6 +71,7 @@ function Scored({ score, parts }: { score: number; parts: ReportData['scores']['
 
 function WhyThisScore({ score, parts }: { score: number; parts: ReportData['scores']['parts'] }) {
   const words = useWords(scoreWords)
+  const failed = useWords(loadWords).network
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -81,12 +88,14 @@ function WhyThisScore({ score, parts }: { score: number; parts: ReportData['scor
       </Button>
       <div id={id} hidden={!isOpen}>
         {isOpen && (
-          <div className="grid gap-3">
-            <ScoreParts parts={parts} />
-            <p className="figures max-w-reading text-small font-semibold">
-              {words.sum(sumOf(parts, 'points'), sumOf(parts, 'max'), score)}
-            </p>
-          </div>
+          <OnDemand failed={failed}>
+            <div className="grid gap-3">
+              <ScoreParts parts={parts} />
+              <p className="figures max-w-reading text-small font-semibold">
+                {words.sum(sumOf(parts, 'points'), sumOf(parts, 'max'), score)}
+              </p>
+            </div>
+          </OnDemand>
         )}
       </div>
     </div>
