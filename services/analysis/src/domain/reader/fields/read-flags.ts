@@ -15,7 +15,7 @@ export const readFlags = (said: Statement[]): FieldValues => {
   ) => {
     const statement = said.find(({ text }) => {
       const key = text.length < 300 ? squash(text) : ''
-      return holds(key) && !isNoExclusion(key)
+      return holds(key) && !NO_EXCLUSION.test(text) && !isNoExclusion(key)
     })
     if (!statement) return
     Object.assign(fields, { [field]: value })
@@ -40,9 +40,12 @@ export const readFlags = (said: Statement[]): FieldValues => {
   return { fields, evidence }
 }
 
-/** 'Cosmetic damage to roof surfacing: no exclusion', 'Wind exclusion: does not apply' */
+/** 'Cosmetic damage to roof surfacing: no exclusion' */
+const NO_EXCLUSION = /\b(?:no exclusion|not excluded)/i
+
+/** 'Wind exclusion: does not apply' */
 const isNoExclusion = (key: string): boolean =>
-  /noexclusion|notexcluded|exclusions?(?:endorsement)?(?:is|are|does|do)?(?:not(?:applicable|selected|included|attached|apply|purchased|taken)?|none|no|na|waived|removed|deleted|declined)$/.test(
+  /exclusions?(?:endorsement)?(?:is|are|does|do)?(?:not(?:applicable|selected|included|attached|apply|purchased|taken)?|none|no|na|waived|removed|deleted|declined)$/.test(
     key,
   )
 

@@ -75,10 +75,14 @@ const isCoveredReplacement = ({ label, lines }: Reading): boolean =>
 const ESTIMATE =
   /\bestimat|replacement cost (?:value )?(?:of|for) (?:the |your )?(?:dwelling|building|home|house)\W*\$/i
 
+/** What a text denies or tells a person to ask states nothing: 'at replacement cost, not at actual cash value'. */
+const affirmed = (text: string): string =>
+  text.replace(/\b(?:not|never|unless)\b[^.;,]*/gi, '').replace(/(?:^|(?<=\. ))(?:ask|contact|call)\b[^.;]*/gi, '')
+
 const keys = new WeakMap<Statement, string>()
 
 const keyOf = (statement: Statement): string => {
-  const key = keys.get(statement) ?? squash(statement.text)
+  const key = keys.get(statement) ?? squash(affirmed(statement.text))
   keys.set(statement, key)
   return key
 }
@@ -91,8 +95,8 @@ const firstStatement = (
     const statement = said.find(
       (one) =>
         one.text.length < 400 &&
-        !ESTIMATE.test(one.text) &&
         pattern.test(keyOf(one)) &&
+        !ESTIMATE.test(one.text) &&
         !/\bnot\s(?:covered|purchased|selected|included|attached|part of|on (?:this|your|the) policy)|deleted/i.test(
           one.text,
         ),
