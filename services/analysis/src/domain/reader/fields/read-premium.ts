@@ -56,6 +56,7 @@ const isCentsOf = (dollars: Cell, cell: Cell): boolean =>
 const sumsInWords = (pages: Page[]): Found<Premium | null>[] =>
   pages.flatMap((page) =>
     labelCells(page).flatMap((label) => {
+      if (!/\$[^$]*\$/.test(label.text)) return []
       const [, before = '', printed] = /^(.*\$.*)\btotal\b[^$]{0,30}(\$\s?\d[\d,]*(?:\.\d\d)?)/i.exec(label.text) ?? []
       const parts = [...before.matchAll(/([-−]?)\$\s?(\d[\d,]*(?:\.\d\d)?)/g)]
       const sum = parts.reduce((all, [, sign, digits = '']) => all + (sign ? -1 : 1) * toNumber(digits), 0)

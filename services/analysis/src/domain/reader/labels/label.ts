@@ -96,7 +96,8 @@ const parts = new WeakMap<Cell, LabelParts>()
 const partsOf = (cell: Cell): LabelParts => {
   const known = parts.get(cell)
   if (known) return known
-  const words = inFull(cell.text).replace(EARLIER, '')
+  const full = inFull(cell.text)
+  const words = full.includes('(') ? full.replace(EARLIER, '') : full
   const bare = cell.isClause ? words.replace(/^(?:the|your|this)\s+/i, '') : words
   const listed = bare.replace(CODE, '').replace(EDITION, '').replace(DEDUCTIBLE_OF, '')
   const lead = LEAD.exec(listed)?.[0] ?? ''
@@ -104,7 +105,7 @@ const partsOf = (cell: Cell): LabelParts => {
   const text = cell.isClause && lead.includes('$') ? after.replace(/^(?:is|are)\s(?:the|your)\s/i, '') : after
   const colon = text.indexOf(':')
   const title = colon > 0 && colon < 60 ? squash(text.slice(0, colon)) : null
-  const bracket = REMARK.test(text) ? text.indexOf(' (') : -1
+  const bracket = text.endsWith(')') && REMARK.test(text) ? text.indexOf(' (') : -1
   const found = {
     lead,
     text,
