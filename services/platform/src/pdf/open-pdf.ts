@@ -1,17 +1,24 @@
 import { fileURLToPath } from 'node:url'
 import {
   getDocument,
+  normalizeUnicode,
   OPS,
   type PDFDocumentProxy,
   type PDFPageProxy,
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { startInProcessWorker } from './in-process-worker.ts'
+import { inflateAtOnce } from './inflate-at-once.ts'
 import { PdfFaultError } from './pdf-fault.ts'
 
+export type PdfDocument = PDFDocumentProxy
 export type PdfPage = PDFPageProxy
 
 /** The numbers of the operations in a page's operator list. */
 export const PDF_OPERATIONS = OPS
+
+/** Ligatures and the like as the letters that they stand for. */
+export const plainLetters = (text: string): string => (/^[\x20-\x7e]*$/.test(text) ? text : normalizeUnicode(text))
 
 /** More pages than any policy packet that we have seen (about 120), and few enough to read in time. */
 export const MAX_PAGES = 300
@@ -20,8 +27,10 @@ const CMAPS = `${fileURLToPath(new URL('../../cmaps/', import.meta.resolve('pdfj
 
 /** Opens a PDF inside a child process; never call it where a hang would hurt. Throws PdfFaultError. */
 export const openPdf = async (bytes: Uint8Array): Promise<PDFDocumentProxy> => {
+  inflateAtOnce()
   const loading = getDocument({
     data: bytes,
+    worker: startInProcessWorker(VerbosityLevel.ERRORS),
     verbosity: VerbosityLevel.ERRORS,
     disableFontFace: true,
     useSystemFonts: false,
