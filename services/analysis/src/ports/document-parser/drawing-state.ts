@@ -1,25 +1,36 @@
 /** PDF matrices are [a b c d e f]. */
-export type Matrix = readonly number[]
+export type Matrix = readonly [number, number, number, number, number, number]
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
 
-/** The second matrix first, then the first. */
-export const multiply = (m: Matrix, n: Matrix): Matrix => {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = m
-  const [g = 1, h = 0, i = 0, j = 1, k = 0, l = 0] = n
-  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
-}
+/** From what a file says; it may say anything. */
+export const matrixFrom = (values: ArrayLike<number> | null | undefined): Matrix =>
+  values ? [values[0] ?? 1, values[1] ?? 0, values[2] ?? 0, values[3] ?? 1, values[4] ?? 0, values[5] ?? 0] : IDENTITY
 
-/** multiply(m, [1 0 0 1 x y]), which is needed for each letter. */
-export const translate = (m: Matrix, x: number, y: number): Matrix => {
-  const [e, f] = place(m, x, y)
-  return [m[0] ?? 1, m[1] ?? 0, m[2] ?? 0, m[3] ?? 1, e, f]
-}
+/** The second matrix first, then the first. By index, not by taking apart: this is done for each showing of text. */
+export const multiply = (m: Matrix, n: Matrix): Matrix => [
+  m[0] * n[0] + m[2] * n[1],
+  m[1] * n[0] + m[3] * n[1],
+  m[0] * n[2] + m[2] * n[3],
+  m[1] * n[2] + m[3] * n[3],
+  m[0] * n[4] + m[2] * n[5] + m[4],
+  m[1] * n[4] + m[3] * n[5] + m[5],
+]
 
-export const place = (m: Matrix, x: number, y: number): [number, number] => {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = m
-  return [a * x + c * y + e, b * x + d * y + f]
-}
+/** multiply(m, [1 0 0 1 x y]). */
+export const translate = (m: Matrix, x: number, y: number): Matrix => [
+  m[0],
+  m[1],
+  m[2],
+  m[3],
+  m[0] * x + m[2] * y + m[4],
+  m[1] * x + m[3] * y + m[5],
+]
+
+export const place = (m: Matrix, x: number, y: number): [number, number] => [
+  m[0] * x + m[2] * y + m[4],
+  m[1] * x + m[3] * y + m[5],
+]
 
 /** The part of PDF's graphics state that says where text stands and whether it can be seen. */
 export interface DrawingState {
@@ -28,11 +39,13 @@ export interface DrawingState {
   fill: string | null
   alpha: number
   renderingMode: number
+  font: string
   fontSize: number
   charSpacing: number
   wordSpacing: number
   scale: number
   leading: number
+  rise: number
   /** What is drawn shows within this box alone: left, top, right, bottom. */
   clip: Box | null
   /** Mixed with what lies below it, as a marker's colour is: it hides nothing. */
@@ -47,11 +60,13 @@ export const initialState = (viewport: Matrix): DrawingState => ({
   fill: '#000000',
   alpha: 1,
   renderingMode: 0,
+  font: '',
   fontSize: 1,
   charSpacing: 0,
   wordSpacing: 0,
   scale: 1,
   leading: 0,
+  rise: 0,
   clip: null,
   isBlended: false,
   isMasked: false,

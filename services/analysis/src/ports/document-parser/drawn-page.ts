@@ -1,14 +1,6 @@
-import {
-  type Box,
-  brightness,
-  type DrawingState,
-  IDENTITY,
-  initialState,
-  type Matrix,
-  multiply,
-  place,
-  translate,
-} from './drawing-state.ts'
+import { type Box, brightness, type DrawingState, type Matrix, place, translate } from './drawing-state.ts'
+import { FollowedPage, type Glyph, type Shown } from './followed-page.ts'
+import { isPlain } from './letter-kind.ts'
 
 /** Where a run of text begins and ends, and whether a reader of the page can see it. Points from the top left corner. */
 export interface DrawnRun {
@@ -29,12 +21,6 @@ interface Painted {
   brightness: number | null
 }
 
-export interface Glyph {
-  unicode?: string
-  width?: number
-  isSpace?: boolean
-}
-
 /** Below this difference words cannot be told from their background. */
 const LEAST_CONTRAST = 40
 
@@ -44,97 +30,66 @@ const WORD_PICTURE = [20, 6] as const
 const LETTER_HEIGHT = 4
 
 /** A page as it is drawn, operation by operation. */
-export class DrawnPage {
+export class DrawnPage extends FollowedPage {
   readonly runs: DrawnRun[] = []
   /** How many things are drawn that may be words without being text: pictures, outlines, letters without a name. */
   wordless = { pictures: 0, outlines: 0, letters: 0 }
   readonly #painted: Painted[] = []
-  readonly #saved: DrawingState[] = []
-  state: DrawingState
   /** Of the marked contents that are open, whether each is in a layer that shows. */
   readonly layers: boolean[] = []
   /** The next path narrows what shows. */
   isClipping = false
-  #line: Matrix = IDENTITY
-  #text: Matrix = IDENTITY
   #open: DrawnRun | null = null
-  readonly #viewport: Matrix
-
-  constructor(viewport: Matrix) {
-    this.#viewport = viewport
-    this.state = initialState(viewport)
-  }
-
-  /** What is drawn for an annotation begins anew, whatever the page left behind. */
-  beginAnnotation(matrix: Matrix): void {
-    this.save()
-    this.state = initialState(this.#viewport)
-    this.transform(matrix)
-  }
-
-  save(): void {
-    this.#saved.push({ ...this.state })
-  }
-
-  restore(): void {
-    this.state = this.#saved.pop() ?? this.state
-  }
-
-  transform(matrix: Matrix): void {
-    this.state.matrix = multiply(this.state.matrix, matrix)
-  }
-
-  startLine(matrix: Matrix): void {
-    this.#line = matrix
-    this.#text = matrix
-  }
-
-  moveLine(x: number, y: number): void {
-    this.startLine(translate(this.#line, x, y))
-  }
 
   /** Many files draw letter by letter: what follows in the same state lengthens the run. */
-  show(glyphs: (Glyph | number)[]): void {
-    const text = glyphs.map((glyph) => (typeof glyph === 'number' ? '' : (glyph.unicode ?? ''))).join('')
-    this.wordless.letters += glyphs.filter(isNameless).length
-    const from = this.#text
-    this.#text = translate(from, advanceOf(glyphs, this.state), 0)
+  override show(shown: Shown): void {
+    const { text, advance, nameless } = saidBy(shown, this.state)
+    this.wordless.letters += nameless
+    const from = this.text
+    this.text = translate(from, advance, 0)
+    const [end] = place(this.state.matrix, this.text[4], this.text[5])
     if (!this.#open) {
-      this.#open = { text: '', ...runOf(this.state, [from, this.#text], this.#painted) }
+      this.#open = runOf(this.state, [place(this.state.matrix, from[4], from[5]), end], this.#painted)
       if (this.layers.includes(false)) this.#open.isFaint = true
       this.runs.push(this.#open)
     }
     this.#open.text += text
-    const [end] = place(multiply(this.state.matrix, this.#text), 0, 0)
     this.#open.left = Math.min(this.#open.left, end)
     this.#open.right = Math.max(this.#open.right, end)
   }
 
   /** Covers the corners of whatever is clipped to, so that nothing is taken for hidden that may be seen. */
-  clipTo(bounds: Matrix): void {
+  clipTo(bounds: Bounds): void {
     const [left, top, right, bottom] = boxOf(this.state.matrix, bounds)
     const [l, t, r, b] = this.state.clip ?? [left, top, right, bottom]
     this.state.clip = [Math.max(left, l), Math.max(top, t), Math.min(right, r), Math.min(bottom, b)]
   }
 
   /** A full rectangle over words that were drawn before. */
-  cover(bounds: Matrix): void {
+  cover(bounds: Bounds): void {
     const box = boxOf(this.state.matrix, bounds)
     for (const run of this.runs) if (isUnder(run, box)) run.isFaint = true
   }
 
-  endRun(): void {
+  override endRun(): void {
     this.#open = null
   }
 
-  paint(bounds: Matrix, fill: string | null): void {
+  override setGraphics(key: string, value: unknown): void {
+    if (key === 'ca') this.state.alpha = typeof value === 'number' ? value : 1
+    else if (key === 'BM') this.state.isBlended = value !== 'source-over'
+    else if (key === 'SMask') this.state.isMasked = Boolean(value)
+    else super.setGraphics(key, value)
+  }
+
+  paint(bounds: Bounds, fill: string | null): void {
     this.wordless.outlines += 1
     this.#painted.push({ box: boxOf(this.state.matrix, bounds), brightness: brightness(fill) })
   }
 
   /** What a picture shows is not known: words on it may well be seen. A stencil lets through what lies below it. */
   paintPicture(isStencil: boolean): void {
-    const box = boxOf(this.state.matrix, [0, 0, 1, 1])
+    const box = boxOf(this.state.matrix, UNIT)
     const [width, height] = [box[2] - box[0], box[3] - box[1]]
     if (width > WORD_PICTURE[0] && height > WORD_PICTURE[1]) this.wordless.pictures += 1
     // A print of AFP draws each letter as a picture of its own.
@@ -149,18 +104,24 @@ export class DrawnPage {
   }
 }
 
-const isUnder = ({ left, right, y }: DrawnRun, box: Box): boolean => isWithin([(left + right) / 2, y - 2], box)
+const isUnder = ({ left, right, y }: DrawnRun, box: Box): boolean => isWithin((left + right) / 2, y - 2, box)
 
-const isNameless = (glyph: Glyph | number): boolean =>
-  typeof glyph === 'object' && !glyph.isSpace && (glyph.width ?? 0) > 0 && /^[\p{C}\uFFFD]*$/u.test(glyph.unicode ?? '')
+const isNameless = ({ unicode = '', width = 0, isSpace }: Glyph): boolean =>
+  !isPlain(unicode) && !isSpace && width > 0 && /^[\p{C}\uFFFD]*$/u.test(unicode)
 
-const boxOf = (state: Matrix, [x0 = 0, y0 = 0, x1 = 0, y1 = 0]: Matrix): Box => {
+/** x y of two opposite corners, as pdf.js gives them. */
+export type Bounds = ArrayLike<number>
+
+const UNIT: Bounds = [0, 0, 1, 1]
+
+const boxOf = (state: Matrix, bounds: Bounds): Box => {
+  const [x0, y0, x1, y1] = [bounds[0] ?? 0, bounds[1] ?? 0, bounds[2] ?? 0, bounds[3] ?? 0]
   const corners = [place(state, x0, y0), place(state, x1, y1), place(state, x0, y1), place(state, x1, y0)]
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
 }
 
-const isWithin = ([x, y]: readonly [number, number], [left, top, right, bottom]: Box): boolean =>
+const isWithin = (x: number, y: number, [left, top, right, bottom]: Box): boolean =>
   x >= left && x <= right && y >= top && y <= bottom
 
 /** Points by which letters may stand out of a clip and still be seen in part. */
@@ -169,30 +130,33 @@ const SEEN_IN_PART = 8
 const isClipped = ([left, right]: [number, number], y: number, clip: Box | null): boolean =>
   clip !== null && (right < clip[0] || left > clip[2] || y < clip[1] - SEEN_IN_PART || y > clip[3] + SEEN_IN_PART)
 
-/** Glyph widths are in thousandths of the font size; numbers between glyphs move back. */
-const advanceOf = (glyphs: (Glyph | number)[], state: DrawingState): number =>
-  glyphs.reduce<number>((sum, glyph) => {
-    if (typeof glyph === 'number') return sum - (glyph / 1000) * state.fontSize * state.scale
+/** What is shown, how far it reaches in text space, and how many of its letters have no name. */
+const saidBy = (shown: Shown, state: DrawingState): { text: string; advance: number; nameless: number } => {
+  let [text, advance, nameless] = ['', 0, 0]
+  for (const glyph of shown) {
+    if (typeof glyph === 'number') {
+      advance -= (glyph / 1000) * state.fontSize
+      continue
+    }
+    text += glyph.unicode ?? ''
+    if (isNameless(glyph)) nameless += 1
     const spacing = state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0)
-    return sum + (((glyph.width ?? 0) / 1000) * state.fontSize + spacing) * state.scale
-  }, 0)
+    advance += ((glyph.width ?? 0) / 1000) * state.fontSize + spacing
+  }
+  return { text, advance: advance * state.scale, nameless }
+}
 
-const runOf = (state: DrawingState, [from, to]: [Matrix, Matrix], painted: Painted[]): Omit<DrawnRun, 'text'> => {
-  const [left, y] = place(multiply(state.matrix, from), 0, 0)
-  const [right] = place(multiply(state.matrix, to), 0, 0)
+type Ends = [from: readonly [number, number], to: number]
+
+const runOf = (state: DrawingState, [[from, y], to]: Ends, painted: Painted[]): DrawnRun => {
+  const [left, right] = [Math.min(from, to), Math.max(from, to)]
   // A little above the baseline the letters stand on what was painted last there: the page is white.
-  const middle = [(left + right) / 2, y - 2] as const
-  const under = painted.findLast(({ box }) => isWithin(middle, box))
+  const middle = (left + right) / 2
+  const under = painted.findLast(({ box }) => isWithin(middle, y - 2, box))
   const ground = under ? under.brightness : 255
   const ink = brightness(state.fill)
-  const isOut = isClipped([Math.min(left, right), Math.max(left, right)], y, state.clip)
+  const isOut = isClipped([left, right], y, state.clip)
   const isFaint =
     isOut || state.alpha < 0.15 || (ground !== null && ink !== null && Math.abs(ground - ink) < LEAST_CONTRAST)
-  return {
-    left: Math.min(left, right),
-    right: Math.max(left, right),
-    y,
-    isInvisible: state.renderingMode === 3,
-    isFaint,
-  }
+  return { text: '', left, right, y, isInvisible: state.renderingMode === 3, isFaint }
 }

@@ -1,15 +1,18 @@
-import { openPdf, type PdfPage } from '@plainpolicy/platform/pdf/open-pdf'
+import { openPdf } from '@plainpolicy/platform/pdf/open-pdf'
 import { PdfFaultError } from '@plainpolicy/platform/pdf/pdf-fault'
 import { type PageKind, pageKind } from '../../domain/reader/fields/page-kind.ts'
 import { layOut, type Page } from '../../domain/reader/geometry/layout.ts'
 import type { ActiveContent, PageText, TextItem } from '../../domain/reader/page-text.ts'
 import { moneyRelations } from '../../domain/reader/trust/money-relations.ts'
 import { textSuspicions } from '../../domain/reader/trust/suspicions.ts'
-import { type Matrix, multiply } from './drawing-state.ts'
-import { drawnText, type OperatorList } from './drawn-text.ts'
+import type { Matrix } from './drawing-state.ts'
+import { drawnText, type Layers } from './drawn-text.ts'
+import type { TextRun } from './flowing-page.ts'
+import { hasLargePictures } from './large-pictures.ts'
 import { type Look, lookAt } from './look-at.ts'
+import { type PageSources, pageSources } from './page-source.ts'
 import { lacksItsLimit, takenFrom } from './taken-from.ts'
-import { type RawItem, typedText } from './typed-text.ts'
+import type { Operations } from './text-steps.ts'
 import { MANY_WORDS } from './uncovered-rows.ts'
 import { isRecognisedElsewhere, visibleText } from './visible-text.ts'
 
@@ -23,17 +26,17 @@ interface ReadPages {
 
 /** Runs inside the child. Gives the text of all pages with places, and what tells against it; throws PdfFaultError. */
 export const readPages = async (bytes: Uint8Array): Promise<ReadPages> => {
+  const look = lookAt(bytes)
   // pdf.js takes the bytes over.
-  const look = lookAt(bytes.slice())
-  const pdf = await openPdf(bytes)
+  const pdf = await openPdf(bytes.slice())
   try {
     const layers = await pdf.getOptionalContentConfig()
+    const sources = pageSources(pdf, { layers, hasLargePictures: hasLargePictures(bytes) })
+    const sight = { look, layers, sources }
     const read: ReadPage[] = []
-    for (let number = 1; number <= pdf.numPages; number += 1)
-      read.push(await readPage(await pdf.getPage(number), number, { look, layers }))
+    for (let number = 1; number <= pdf.numPages; number += 1) read.push(await readPage(number, sight))
     for (let more = uncheckedFigures(read); more.length > 0; more = uncheckedFigures(read))
-      for (const number of more)
-        read[number - 1] = await readPage(await pdf.getPage(number), number, { look, layers, isTakenFrom: true })
+      for (const number of more) read[number - 1] = await readPage(number, { ...sight, isTakenFrom: true })
     return { pages: withMoneySuspicions(read), activeContent: await look.activeContent() }
   } finally {
     look.close()
@@ -64,21 +67,19 @@ const uncheckedFigures = (read: ReadPage[]): number[] => {
   return [...takenFrom(trusted)].filter((number) => !read[number - 1]?.isChecked)
 }
 
-const readPage = async (page: PdfPage, number: number, sight: Sight): Promise<ReadPage> => {
-  const { width, height, transform } = page.getViewport({ scale: 1 })
-  const { items } = await page.getTextContent({ disableNormalization: false })
-  const drawn = items.filter((item) => 'str' in item && item.str.trim() !== '') as RawItem[]
-  const raw = [...drawn, ...(await typedText(page, sight.layers))]
+const readPage = async (number: number, sight: Sight): Promise<ReadPage> => {
+  const { sheet, runs, operations } = await sight.sources(number)
+  const { width, height, viewport } = sheet
+  const raw = runs.filter(({ text }) => text.trim() !== '')
   if (raw.length > MAX_ITEMS_PER_PAGE || characters(raw) > MAX_CHARACTERS_PER_PAGE) throw new PdfFaultError('too-big')
-  const placed = upright(raw.map((item) => ({ item, matrix: multiply(transform, item.transform) })))
+  const placed = upright(raw)
   const text: PageText = { number, width, height, items: placed.map(({ item }) => item) }
   const laidOut = layOutOne(text)
   // To follow its drawing would unpack its picture, for nothing: whether it is blank is seen when it is read.
   if (raw.length === 0) return { page: { ...text, suspicions: ['no-text'] }, laidOut, kind: 'form', isChecked: true }
   const kind = pageKind(laidOut)
   const isChecked = sight.isTakenFrom === true || kind === 'declarations'
-  const seen = isChecked ? await trusted(text, placed, { page, transform, ...sight }) : text
-  page.cleanup()
+  const seen = isChecked ? await trusted(text, placed, { ...sight, operations: await operations(), viewport }) : text
   const again = seen.items === text.items ? laidOut : layOutOne(seen)
   const isDrawn = sight.isTakenFrom && !seen.suspicions && lacksItsLimit(again) && (await sight.look.showsLimit(seen))
   return { page: isDrawn ? { ...seen, suspicions: ['pictures'] } : seen, laidOut: again, kind, isChecked }
@@ -89,23 +90,24 @@ const layOutOne = (text: PageText): Page => layOut([text])[0] as Page
 /** What tells of all pages whether their words can be seen. */
 interface Sight {
   look: Look
-  layers: OperatorList['layers']
+  layers: Layers
+  sources: PageSources
   /** Figures are taken from it, whatever its kind. Of the other hundred pages the drawing would take longer than the words. */
   isTakenFrom?: boolean
 }
 
-interface Drawing extends Sight {
-  page: PdfPage
-  transform: Matrix
+interface Drawing extends Pick<Sight, 'look' | 'layers'> {
+  operations: Operations
+  viewport: Matrix
 }
 
 /** Only what can be seen, with the suspicions that it raises. */
 const trusted = async (
   text: PageText,
   placed: PlacedItem[],
-  { page, transform, look, layers }: Drawing,
+  { operations, viewport, look, layers }: Drawing,
 ): Promise<PageText> => {
-  const drawn = drawnText({ ...(await page.getOperatorList()), layers }, transform)
+  const drawn = drawnText(operations, layers, viewport)
   const items = visibleText(text.items, drawn.runs)
   const fonts = new Map(placed.map(({ item, font }) => [item, font]))
   const suspicions = textSuspicions(
@@ -147,29 +149,28 @@ const hidesWords = (all: TextItem[], seen: TextItem[]): boolean => {
   )
 }
 
-const characters = (items: RawItem[]): number => items.reduce((sum, item) => sum + item.str.length, 0)
+const characters = (runs: TextRun[]): number => runs.reduce((sum, { text }) => sum + text.length, 0)
 
-type Placed = { item: RawItem; matrix: Matrix }
 type PlacedItem = { item: TextItem; font: string; isMirrored: boolean }
 
 /**
  * Keeps what stands upright. Text that runs from right to left (a State Farm packet draws its amounts so, with glyphs
  * turned around) is turned: its characters are stored backwards. Sideways margins are left out.
  */
-const upright = (placed: Placed[]): PlacedItem[] =>
-  placed.flatMap(({ item, matrix }) => {
-    const [a = 0, b = 0, , d = 0, x = 0, y = 0] = matrix
+const upright = (runs: TextRun[]): PlacedItem[] =>
+  runs.flatMap((run) => {
+    const [a, b, , d, x, y] = run.matrix
     if (Math.abs(b) > Math.abs(a)) return []
-    const size = plausibleSize(Math.abs(d) || Math.abs(a), item)
+    const size = plausibleSize(Math.abs(d) || Math.abs(a), run)
     const isMirrored = a < 0
-    const text = isMirrored ? [...item.str].reverse().join('') : item.str
-    const left = isMirrored ? x - item.width : x
-    return { font: item.fontName ?? '', isMirrored, item: { text, x: left, y, width: item.width, size } }
+    const text = isMirrored ? [...run.text].reverse().join('') : run.text
+    const left = isMirrored ? x - run.width : x
+    return { font: run.font, isMirrored, item: { text, x: left, y, width: run.width, size } }
   })
 
 /** A letter is about half as wide as its font is high. Fonts made of pictures sometimes claim to be far smaller than they are. */
-const plausibleSize = (size: number, { width, str }: RawItem): number => {
-  const letterWidth = width / Math.max(str.length, 1)
+const plausibleSize = (size: number, { width, text }: TextRun): number => {
+  const letterWidth = width / Math.max(text.length, 1)
   return round(letterWidth > 1.5 * size ? letterWidth / 0.52 : size)
 }
 

@@ -1,5 +1,5 @@
 import type { PdfPage } from '@plainpolicy/platform/pdf/open-pdf'
-import type { OperatorList } from './drawn-text.ts'
+import type { Layers } from './drawn-text.ts'
 
 /** A run of text as pdf.js tells it: in the page's own space, from the baseline. */
 export interface RawItem {
@@ -43,7 +43,7 @@ const WHITE = 215
  * What was typed into the fields of a form, or onto the page: a viewer draws it, though it is not in the page's own
  * text. A box that is ticked is an X.
  */
-export const typedText = async (page: PdfPage, layers: OperatorList['layers']): Promise<RawItem[]> =>
+export const typedText = async (page: PdfPage, layers: Layers): Promise<RawItem[]> =>
   ((await page.getAnnotations({ intent: 'display' })) as Annotation[])
     .slice(0, MAX_FIELDS)
     .filter((annotation) => isSeen(annotation) && layers.isVisible(annotation.oc))
