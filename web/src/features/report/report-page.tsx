@@ -10,6 +10,7 @@ import { rememberedReportId } from '../../session/remembered-ids.ts'
 import { returnStateFrom } from '../../session/return-path.ts'
 import { languageOf } from './language/language.ts'
 import { LanguageProvider } from './language/language-provider.tsx'
+import { useSpoken } from './language/use-spoken.ts'
 import { ReportSkeleton } from './load/report-skeleton.tsx'
 import { UnavailableCard } from './load/unavailable-card.tsx'
 import { useReport, type Version } from './load/use-report.ts'
@@ -21,16 +22,17 @@ const reportIdOf = (named: string | undefined, search: URLSearchParams): string 
 
 export function ReportPage({ reportId: named }: PageProps) {
   const search = useSearchParams()
-  const language = languageOf(search)
+  const asked = languageOf(search)
+  const spoken = useSpoken(asked)
   const reportId = reportIdOf(named, search)
   return (
     <div className="flex min-h-svh flex-col">
-      <SiteHeader language={language} />
+      <SiteHeader language={spoken ?? asked} />
       {/* Another report starts anew: its version, its waiting, its ticks. */}
-      <LanguageProvider language={language}>
+      <LanguageProvider asked={asked} spoken={spoken}>
         <LoadedReport key={reportId} reportId={reportId} />
       </LanguageProvider>
-      <SiteFooter language={language} />
+      <SiteFooter language={spoken ?? asked} />
     </div>
   )
 }
@@ -40,7 +42,7 @@ function LoadedReport({ reportId }: { reportId: string }) {
   const [now] = useState(() => new Date())
   const search = useSearchParams()
   const [version, setVersion] = useState<Version>(() => (search.get('version') === 'enhanced' ? 'enhanced' : 'free'))
-  const { outcome, isFetching, failed, isOld, refetch } = useReport({ reportId, version, language: languageOf(search) })
+  const { outcome, isFetching, failed, isOld, refetch } = useReport({ reportId, version, next: languageOf(search) })
 
   if (outcome.kind === 'loading') return <ReportSkeleton />
   if (outcome.kind === 'sign-in') return <Redirect to={paths.auth} state={returnStateFrom(location)} />

@@ -26,12 +26,21 @@ const statusCall = `GET /api/reports/${reportId}/status`
 const english = { name: 'Overall Protection Score' }
 const spanish = { name: 'Puntuación general de protección' }
 
+/** The server writes a report's sentences, in the language that it is asked for. */
+const sentences = { en: 'You pay the first $8,240', es: 'Usted paga los primeros $8,240' }
+
+function reportIn(language: string | null) {
+  const written = language === 'es' ? 'es' : 'en'
+  const [first, ...others] = freeReport.actions.top_priorities
+  const top_priorities = [{ ...first, title: sentences[written] }, ...others]
+  return { ...freeReport, language: written, actions: { ...freeReport.actions, top_priorities } }
+}
+
 function gatewayWithReport() {
   const known = { reportId, status: 'completed', message: null, step: null, policyDate: null, unlocked: false }
-  const reportData = ({ query }: { query: URLSearchParams }) => ({ ...freeReport, language: query.get('language') })
   return fakeGateway({
     'GET /api/auth/me': signedIn,
-    [statusCall]: (call) => ({ body: { ...known, reportData: reportData(call) } }),
+    [statusCall]: ({ query }) => ({ body: { ...known, reportData: reportIn(query.get('language')) } }),
   })
 }
 
@@ -42,14 +51,21 @@ it('reads in English without the Spanish words', async () => {
   expect(knowsSpanish()).toBe(false)
 })
 
-it('stays as it is while the Spanish words come, and asks for the report meanwhile', async () => {
+it('stays as it is while the Spanish words come, sentences, head and foot too, and asks for the report meanwhile', async () => {
   const gateway = gatewayWithReport()
   renderApp(`/report/${reportId}`)
   const button = await screen.findByRole('button', { name: 'Español' })
   await userEvent.setup().click(button)
   await vi.waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'))
   await vi.waitFor(() => expect(gateway.callsTo(statusCall).at(-1)?.query.get('language')).toBe('es'))
+  // What it was asked for has come, and nothing of it is shown.
+  await new Promise((resolve) => setTimeout(resolve, 100))
   expect(screen.getByRole('heading', english)).toBeTruthy()
+  expect(screen.getByText(sentences.en)).toBeTruthy()
+  expect(screen.queryByText(sentences.es)).toBeNull()
+  expect(screen.getByRole('main').lang).toBe('en')
+  expect(screen.getByRole('button', { name: 'Sign Out' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Privacy' })).toBeTruthy()
 })
 
 it('opens in Spanish without a word of English before', async () => {
@@ -60,4 +76,5 @@ it('opens in Spanish without a word of English before', async () => {
   connection.open()
   expect(await screen.findByRole('heading', spanish)).toBeTruthy()
   expect(screen.queryByRole('heading', english)).toBeNull()
+  expect(screen.getByText(sentences.es)).toBeTruthy()
 })

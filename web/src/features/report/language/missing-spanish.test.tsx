@@ -13,23 +13,28 @@ vi.mock('./spanish.ts', async (importOriginal) => {
 
 afterEach(cleanup)
 
+/** The code of the page, of its messages and of its words comes while the test runs. */
+const patience = { timeout: 15_000 }
+
 it('a page that opens in Spanish fails like one whose code cannot be fetched', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   fakeGateway({ 'GET /api/auth/me': signedOut })
   renderApp('/sample-report?lang=es')
-  expect(await screen.findByRole('button', { name: 'Load the page again' }, { timeout: 15_000 })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Load the page again' }, patience)).toBeTruthy()
 })
 
-it('a page that is switched stays as it was, says so, and switches when they come', async () => {
+it('a page that is switched stays as it was, its address too, says so, and switches when it is chosen again', async () => {
   fakeGateway({ 'GET /api/auth/me': signedOut })
-  renderApp('/sample-report')
+  const { address } = renderApp('/sample-report?version=free')
   const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: 'Español' }))
-  expect(await screen.findByText('No se pudo cargar el español')).toBeTruthy()
-  expect(screen.getByRole('heading', { name: 'Overall Protection Score' })).toBeTruthy()
+  const spanish = await screen.findByRole('button', { name: 'Español' }, patience)
+  await user.click(spanish)
+  expect(await screen.findByText('No se pudo cargar el español', {}, patience)).toBeTruthy()
+  expect(screen.getByText('Overall Protection Score', { selector: 'h2' })).toBeTruthy()
+  await vi.waitFor(() => expect(address()).toBe('/sample-report?version=free'))
+  await vi.waitFor(() => expect(spanish.getAttribute('aria-pressed')).toBe('false'))
 
   connection.isThere = true
-  await user.click(screen.getByRole('button', { name: 'English' }))
-  await user.click(screen.getByRole('button', { name: 'Español' }))
-  expect(await screen.findByRole('heading', { name: 'Puntuación general de protección' })).toBeTruthy()
-})
+  await user.click(spanish)
+  expect(await screen.findByText('Puntuación general de protección', { selector: 'h2' }, patience)).toBeTruthy()
+}, 40_000)

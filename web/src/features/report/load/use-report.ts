@@ -20,25 +20,26 @@ export type Version = ReportData['version']
 interface AskedReport {
   reportId: string
   version: Version
-  /** Its sentences; what the page says besides is in the language of the page. */
-  language: Language
+  /** The language that the page will be in: other than now while its words come, and the report comes with them. */
+  next: Language
 }
 
 /** The report as it is asked for, kept up to date by itself while it is under way. */
-export function useReport({ reportId, version, language }: AskedReport) {
-  const pageLanguage = useLanguage()
+export function useReport({ reportId, version, next }: AskedReport) {
+  const language = useLanguage()
   const [askedAt] = useState(() => Date.now())
   const [pollMs, setPollMs] = useState(0)
   const answer = useGetReportStatusQuery(
     { reportId, version, language },
     { skip: reportId === '', refetchOnMountOrArgChange: FRESH_S, pollingInterval: pollMs },
   )
+  useGetReportStatusQuery({ reportId, version, language: next }, { skip: reportId === '' || next === language })
   // The report is long: it is rendered in slices at first, and the page answers meanwhile.
   const isThere = useDeferredValue(answer.data !== undefined, false)
   const waitedMs = Date.now() - askedAt
   const failure = failureOf(answer.error)
   const asked = reportId === '' ? noReport : { status: isThere ? answer.data : undefined, failure, waitedMs }
-  const outcome = outcomeOf({ ...asked, language: pageLanguage })
+  const outcome = outcomeOf({ ...asked, language })
   const isWaiting = outcome.kind === 'unavailable' && outcome.isWaiting
   const isNew = isWaiting && failure === 404
   const shown = { hasEnded: !isWaiting, unlocked: outcome.kind === 'report' && outcome.unlocked }
