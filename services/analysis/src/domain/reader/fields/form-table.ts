@@ -20,12 +20,30 @@ export const codesInTable = (page: Page): FormCode[] => {
     if (table) table.push(row)
     else tables.push([row])
   }
-  return tables.filter((table) => table.length >= ENOUGH).flat()
+  return tables.filter((table) => table.length >= ENOUGH && isOfForms(page, table)).flat()
+}
+
+/** Claims, discounts and rating plans are numbered, too: most forms have an edition, a state, or the letters of a family. */
+const isOfForms = (page: Page, table: FormCode[]): boolean =>
+  2 * table.filter((form) => FAMILY.test(form.code) || hasEdition(page, form)).length >= table.length
+
+const FAMILY = /^(?:HO|DP|DL|HE|HW|FP|TWIA|IL|PL)[ -]?\d|\d ?(?:TX|CW|US)$/
+const EDITION = /\b(?:0[1-9]|1[0-2])\s?[-/ ]?\s?(?:[012]\d|9\d|(?:19|20)\d\d)\b|\bEd(?:ition|\.)/i
+
+/** Right after the number, whatever the row goes on to say. */
+const OWN_EDITION = /^(?:\s[A-Z]{2})?\s*\(?(?:0[1-9]|1[0-2])\s?[-/ ]?\s?\d\d(?:\d\d)?(?!\d)/
+
+const hasEdition = (page: Page, { code, text, cell }: FormCode): boolean => {
+  const line = cellsOfLine(page, cell)
+  const next = line[line.indexOf(cell) + 1]?.text ?? ''
+  if (OWN_EDITION.test(text.slice(text.indexOf(code) + code.length)) || OWN_EDITION.test(next)) return true
+  const said = [cell.text.replace(/^\S+/, ''), ...line.slice(line.indexOf(cell) + 1).map(({ text }) => text)].join(' ')
+  return EDITION.test(said) && !said.includes('$')
 }
 
 /** A number begins with letters and has figures, and words follow it, in its cell or beside it. */
 const isRow = (page: Page, cell: Cell): boolean => {
-  if (!/^[A-Z]{1,5}[A-Z0-9]*[ -]?[A-Z0-9-]*\d/.test(cell.text)) return false
+  if (!/^[A-Z]{1,5}[A-Z0-9]{0,8}[ -]?[A-Z0-9-]{0,8}\d/.test(cell.text)) return false
   const at = cellsOfLine(page, cell)
   const next = at[at.indexOf(cell) + 1]
   return [cell.text.replace(/^\S+/, ''), next?.text ?? ''].some((text) => /[A-Za-z][a-z]{3}|[A-Z]{4}/.test(text))

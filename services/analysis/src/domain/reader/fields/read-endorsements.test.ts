@@ -71,3 +71,21 @@ Wind deductible    LO4837      Foundation Water LO4868-1`,
 it('rows with one or two numbers of forms are no list', () => {
   expect(read('LO-140 Wind and hail exclusion agreement\nLO-150 Water exclusion agreement')).toEqual([])
 })
+
+it.each([
+  ['claims', 'WD2019 Water damage paid $4,000\nWD2020 Hail damage paid $9,100\nWD2021 Theft loss'],
+  ['numbered claims', 'CLM1001 Hail damage 2019\nCLM1002 Water damage 2021\nCLM1003 Theft loss 2022'],
+  ['discounts', 'D01 Protective device credit\nD02 New home credit\nD03 Claim free credit'],
+  ['territories', 'T05 Territory of rating\nT06 Protection class\nT07 Construction class'],
+  ['units', 'UNIT 1 Main dwelling\nUNIT 2 Guest house\nUNIT 3 Barn'],
+  ['questions', 'Q10 Have you had a loss\nQ11 Does the home have a pool\nQ12 Do you own dogs'],
+])('a table of %s lists no forms', (_what, table) => {
+  expect(read(table)).toEqual([])
+})
+
+it('a table without a heading lists forms that have editions, or the numbers of known families', () => {
+  expect(read('LO-100 Limited mold 03 21\nLO-200 Water backup 03 21\nLO-300 Roof payment 04 22')).toHaveLength(3)
+  expect(
+    read('HO 04 90 Personal property replacement\nHO 04 95 Water backup\nHO 04 16 Protective devices'),
+  ).toHaveLength(3)
+})
