@@ -111,10 +111,12 @@ const familyAtEnd = (text: string, before: FormCode[]): string | null => {
 
 /** 'HO 00 03 05 11 HO 04 90 05 11 LO 112 01 20': each ends with its edition. */
 const FORM = String.raw`(?!(?:TX|CW|US)\b)[A-Z][A-Z0-9]*(?:[ -][A-Z0-9]+){0,3}?\s*(?:\(\d\d[ /-]?\d\d(?:\d\d)?\)|\b(?:0[1-9]|1[0-2])[ /-]?\d\d(?:\d\d)?)`
+/** A longer line would take the expression too long. */
+const LONGEST_RUN = 160
 const RUN = new RegExp(`^${FORM}(?:\\s+${FORM})+$`)
 
 const runOfForms = (part: string): string[] =>
-  RUN.test(part) ? (part.match(new RegExp(`${FORM}(?=\\s|$)`, 'g')) ?? [part]) : [part]
+  part.length < LONGEST_RUN && RUN.test(part) ? (part.match(new RegExp(`${FORM}(?=\\s|$)`, 'g')) ?? [part]) : [part]
 
 /** 'HO 00 03 05 11, HO 04 90, TXDEC 01 20', 'LM 22 (05 21) Water backup · LM 31 (05 21)': each part that begins with a code. */
 export const codesInLine = (text: string, cell: Cell): FormCode[] => {

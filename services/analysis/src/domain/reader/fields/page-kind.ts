@@ -72,8 +72,10 @@ const isHeadedAsNext = (last: Page, page: Page): boolean => {
   const head = page.cells.filter((cell) => cell.y < 0.16 * page.height)
   const isSecond = head.some(({ text }) => /\b(?:page|pg\.?)\s?2\b/i.test(text) && text.length < 90)
   if (!isSecond || page.number !== last.number + 1 || pageKind(page) === 'endorsement') return false
-  const numbers = head.flatMap(({ text }) => text.match(/[A-Z0-9][A-Z0-9 -]*\d[A-Z0-9-]*/g) ?? []).map(squash)
-  return numbers.some((number) => /(?:\d.*){5}/.test(number) && last.cells.some(({ key }) => key.includes(number)))
+  const numbers = head
+    .flatMap(({ text }) => text.match(/(?<![A-Z0-9])[A-Z0-9][A-Z0-9 -]{0,30}\d[A-Z0-9-]{0,12}/g) ?? [])
+    .map(squash)
+  return numbers.some((number) => /(?:\d\D*){5}/.test(number) && last.cells.some(({ key }) => key.includes(number)))
 }
 
 /** Declarations in sentences go on where the foot prints the same policy number, and the next page's. */
@@ -82,7 +84,7 @@ const isFootedAsNext = (last: Page, page: Page): boolean => {
   const foot = (of: Page) => of.cells.filter((cell) => cell.y > 0.92 * of.height)
   const pageNumber = (of: Page) => Number(foot(of).find(({ text }) => /^\d{1,2}$/.test(text))?.text ?? 0)
   const isSame = foot(page).some(
-    (cell) => /(?:\d.*){5}/.test(cell.key) && foot(last).some(({ key }) => key === cell.key),
+    (cell) => /(?:\d\D*){5}/.test(cell.key) && foot(last).some(({ key }) => key === cell.key),
   )
   return isSame && pageNumber(page) === pageNumber(last) + 1
 }

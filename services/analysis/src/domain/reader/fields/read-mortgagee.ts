@@ -16,9 +16,9 @@ export const readMortgagee = (pages: Page[]): FieldValues => {
   if (ranked) return { fields: { mortgagee: ranked.name }, evidence: { mortgagee: evidenceOf(ranked.cells, 0.93) } }
   const other = found ?? best(findAll(pages, MORTGAGEE_LABELS, addressedIn))
   if (other) return { fields: { mortgagee: other.value }, evidence: { mortgagee: evidenceOfFound(other) } }
-  const isNone = findAll(pages, MORTGAGEE_LABELS, mortgageeIn).some(({ value }) => value === null)
-  const said = isNone ? null : inSentence(pages)
-  return said
+  const said = inSentence(pages)
+  const isNone = () => findAll(pages, MORTGAGEE_LABELS, mortgageeIn).some(({ value }) => value === null)
+  return said && !isNone()
     ? { fields: { mortgagee: said.name }, evidence: { mortgagee: evidenceOf(said.cells, 0.88) } }
     : { fields: {}, evidence: {} }
 }
@@ -37,20 +37,23 @@ interface Named {
 const FIRST = /^\(?(?:1st|first|primary|1)\)?[.:]?$/i
 /** In font sizes: how far below its heading a table may begin. */
 const TABLE_GAP = 4.5
+const MOST_TABLES = 20
 
 /** A table below 'Lienholder' or 'Mortgage holders', in which 'First' stands before or over the name. */
 const inTable = (pages: Page[]): Named | null => {
   for (const page of pages) {
-    const headings = page.cells.filter((cell) => cell.text.length < 40 && matchLabel(cell, MORTGAGEE_LABELS))
-    const found = headings.flatMap((heading) => namedBelow(page, heading))
+    const firsts = page.cells.filter((cell) => FIRST.test(cell.text)).slice(0, MOST_TABLES)
+    const found = firsts.flatMap((first) => namedAt(page, first))
     if (found[0]) return found[0]
   }
   return null
 }
 
-const namedBelow = (page: Page, heading: Cell): Named[] => {
-  const first = page.cells.find((cell) => FIRST.test(cell.text) && isInTable(heading, cell))
-  if (!first) return []
+const namedAt = (page: Page, first: Cell): Named[] => {
+  const heading = page.cells.find(
+    (cell) => cell.text.length < 40 && isInTable(cell, first) && matchLabel(cell, MORTGAGEE_LABELS) !== null,
+  )
+  if (!heading) return []
   const [beside] = cellsRightOf(page, first)
   const [under] = columnBelow(page, first, { pitch: 1.75 })
   return [beside, under].flatMap((cell) => {
