@@ -8,6 +8,8 @@ import { freeReport } from '../testing/report-fixture.ts'
 import { showReport } from '../testing/show-report.tsx'
 
 beforeAll(loadSpanish)
+// Its code comes when it is asked for, on a busy machine after more than a moment.
+beforeAll(() => import('./place-dialog.tsx'))
 
 afterEach(() => {
   cleanup()
@@ -62,6 +64,15 @@ it('shows the page with the place marked, in parts of the page’s size', async 
     expect.closeTo((234 / 612) * 100),
   ])
   expect(dialog.getByText('Total Premium $4,316.00')).toBeTruthy()
+})
+
+it('quotes a line of a list without its mark', async () => {
+  answerPages(picture)
+  const quoted = Object.entries(freeReport.evidence).map(([path, one]) => [path, { ...one, quote: '• $4,316 a year' }])
+  showReport({ ...freeReport, evidence: Object.fromEntries(quoted) })
+  const mark = screen.getByRole('button', { name: 'p. 1: where Annual premium stands in your policy' })
+  await userEvent.setup().click(mark)
+  expect(screen.getByText('$4,316 a year').tagName).toBe('Q')
 })
 
 it('makes the page larger and smaller, and never smaller than its frame', async () => {
