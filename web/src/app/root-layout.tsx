@@ -21,7 +21,7 @@ const skip = { en: 'Skip to content', es: 'Saltar al contenido' }
 
 /** What all pages share, around the one of the address. */
 export function RootLayout() {
-  const { pathname, search } = useAddress()
+  const { pathname, search, key } = useAddress()
   const { route, params } = routeAt(pathname)
   const language = languageOf(new URLSearchParams(search))
   useFocusOnNavigation(pathname)
@@ -36,7 +36,9 @@ export function RootLayout() {
         {skip[language]}
       </a>
       <Suspense fallback={<PageLoading />}>
-        <RouteBoundary key={pathname}>{route.isPrivate ? <RequireSession>{page}</RequireSession> : page}</RouteBoundary>
+        <RouteBoundary key={pathname} at={key}>
+          {route.isPrivate ? <RequireSession>{page}</RequireSession> : page}
+        </RouteBoundary>
       </Suspense>
       <Toaster />
     </>

@@ -152,3 +152,24 @@ test('a link to the page that is shown leaves no second entry behind', async () 
   await goTo('/first')
   expect(window.history.length).toBe(before)
 })
+
+test.each([
+  ['under its own name', true],
+  ['under the server’s name', ''],
+  ['under another name', 'guide.pdf'],
+])('a link to a file that is kept %s is left to the browser', async (_how, download) => {
+  const leave = vi.fn((event: Event) => event.preventDefault())
+  document.body.addEventListener('click', leave)
+  await show(
+    '/first',
+    <>
+      <Where />
+      <Link to="/guide.pdf" download={download}>
+        Guide
+      </Link>
+    </>,
+  )
+  await userEvent.setup().click(screen.getByText('Guide'))
+  document.body.removeEventListener('click', leave)
+  expect(presentAddress().pathname).toBe('/first')
+})
