@@ -1,4 +1,5 @@
 import { drawing } from './draw-page.ts'
+import { eraseRules } from './picture/erase-rules.ts'
 import { type GrayPicture, headOf, shrink } from './picture/gray-picture.ts'
 import { compose, scaling } from './picture/homography.ts'
 import { encodePng } from './picture/png.ts'
@@ -39,7 +40,7 @@ export const takePicture = (request: Uint8Array): Promise<PagePicture | 'blank' 
     const points = 72 / rendered.dpi
     if (wish.isGlance !== true && isBlank(picture, rendered.dpi)) return 'blank'
     return {
-      png: encodePng(picture, rendered.dpi).toString('base64'),
+      png: encodePng(wish.isGlance ? picture : eraseRules(picture, rendered.dpi), rendered.dpi).toString('base64'),
       width: picture.width * points,
       height: picture.height * points,
       pointsPerPixel: points,
