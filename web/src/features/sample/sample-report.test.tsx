@@ -26,7 +26,7 @@ test('asks no service for a report', async () => {
 test('opens each figure at its place in the made-up policy, where there is nothing to be put right', async () => {
   await openSample()
   await userEvent.click(screen.getByRole('button', { name: /where Annual premium stands/ }))
-  const note = screen.getByRole('note', { name: 'Where Annual premium stands in your policy' })
+  const note = await screen.findByRole('note', { name: 'Where Annual premium stands in your policy' })
   expect(within(note).getByRole('img').getAttribute('src')).toBe(
     '/sample-report/crops/premium_details.total_annual_premium.png',
   )
