@@ -6,6 +6,7 @@ import type { Ocr } from '../src/ports/ocr/ocr.ts'
 /** What is wrong with the text of these documents, on every page; that of all others is sound. */
 const DAMAGED: Record<string, string> = {
   'foremost-dp3-waco-scan.pdf': 'no-text',
+  'great-northern-boerne-photo.pdf': 'no-text',
   'gulfstates-victoria-letters-as-pictures.pdf': 'pictures',
   'texas-fair-plan-corpus-christi-scan.pdf': 'no-text',
   'columbia-lloyds-nacogdoches-reversed-digits.pdf': 'mirrored',
