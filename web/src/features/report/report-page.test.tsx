@@ -141,7 +141,7 @@ it('switches an unlocked report to Enhanced and back', async () => {
   expect(screen.queryByRole('heading', { name: 'Mold' })).toBeNull()
 
   await user.click(screen.getByRole('button', { name: 'Switch to Enhanced Version' }))
-  expect(await screen.findByRole('heading', { name: 'Mold' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Mold' }, { timeout: 15_000 })).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Water damage' })).toBeTruthy()
   expect(screen.queryByText('Enhanced Analysis Available')).toBeNull()
 

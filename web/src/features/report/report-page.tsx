@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { SiteFooter } from '../../layout/site-footer.tsx'
 import { SiteHeader } from '../../layout/site-header.tsx'
 import { useAddress } from '../../navigation/address-provider.tsx'
 import type { PageProps } from '../../navigation/lazy-page.tsx'
+import { lazyPart } from '../../navigation/lazy-part.tsx'
 import { Redirect } from '../../navigation/redirect.tsx'
 import { useSearchParams } from '../../navigation/use-search-params.ts'
 import { rememberedReportId } from '../../session/remembered-ids.ts'
@@ -12,9 +13,11 @@ import { languageOf } from './language/language.ts'
 import { LanguageProvider } from './language/language-provider.tsx'
 import { useSpoken } from './language/use-spoken.ts'
 import { ReportSkeleton } from './load/report-skeleton.tsx'
-import { UnavailableCard } from './load/unavailable-card.tsx'
 import { useReport, type Version } from './load/use-report.ts'
 import { ReportView } from './report-view.tsx'
+
+// Most reports are there: the code that says why one is not comes when it is needed.
+const unavailable = lazyPart(async () => (await import('./load/unavailable-card.tsx')).UnavailableCard)
 
 /** Named by the address; /dynamic-report without an id shows the report that this browser had last. */
 const reportIdOf = (named: string | undefined, search: URLSearchParams): string =>
@@ -47,7 +50,11 @@ function LoadedReport({ reportId }: { reportId: string }) {
   if (outcome.kind === 'loading') return <ReportSkeleton />
   if (outcome.kind === 'sign-in') return <Redirect to={paths.auth} state={returnStateFrom(location)} />
   if (outcome.kind === 'unavailable')
-    return <UnavailableCard {...outcome} isRefreshing={isFetching} onRefresh={refetch} />
+    return (
+      <Suspense fallback={<ReportSkeleton />}>
+        <unavailable.Part {...outcome} isRefreshing={isFetching} onRefresh={refetch} />
+      </Suspense>
+    )
   return (
     <ReportView
       {...outcome}

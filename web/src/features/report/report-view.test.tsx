@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import { AddressProvider } from '../../navigation/address-provider.tsx'
+import { preloadEnhanced } from './layout/enhanced-code.ts'
 import type { ReportData } from './report-types.ts'
 import { ReportView } from './report-view.tsx'
 import enhancedSample from './testing/sample-report.json' with { type: 'json' }
@@ -11,6 +12,7 @@ import freeSample from './testing/sample-report-free.json' with { type: 'json' }
 const enhanced = enhancedSample as unknown as ReportData
 const free = freeSample as unknown as ReportData
 
+beforeAll(preloadEnhanced)
 afterEach(cleanup)
 
 function show(data: ReportData) {

@@ -10,7 +10,7 @@ import { GlossarySheet } from './glossary/glossary-sheet.tsx'
 import { ReportHeader } from './header/report-header.tsx'
 import { useLanguage } from './language/language-context.ts'
 import { enhancedAdds } from './layout/enhanced-adds.ts'
-import { EnhancedAnswers } from './layout/enhanced-answers.tsx'
+import { enhancedAnswers, preloadEnhanced } from './layout/enhanced-code.ts'
 import { EnhancedTeaser } from './layout/enhanced-teaser.tsx'
 import { layoutWords } from './layout/layout-words.ts'
 import { OtherLanguage } from './layout/other-language.tsx'
@@ -57,7 +57,8 @@ export function ReportView({
   // What nobody sees before scrolling is rendered once the top of the report is on the screen.
   const isWhole = useDeferredValue(true, false)
   useNamedPlace(isWhole)
-  const toggle = () => onVersion(isEnhanced ? 'free' : 'enhanced')
+  // Without its code the Enhanced version could not be shown in one step; where it does not come, the page says so then.
+  const showEnhanced = () => preloadEnhanced().finally(() => onVersion('enhanced'))
   return (
     <EvidenceProvider data={data}>
       <main
@@ -73,7 +74,12 @@ export function ReportView({
           <ReportHeader
             data={data}
             now={now}
-            version={{ isEnhanced, isUnlocked: unlocked, isBusy: isSwitching, onToggle: toggle }}
+            version={{
+              isEnhanced,
+              isUnlocked: unlocked,
+              isBusy: isSwitching,
+              onToggle: isEnhanced ? () => onVersion('free') : showEnhanced,
+            }}
           />
           <PhoneIndex items={items} />
           {hasSwitchFailed && (
@@ -99,11 +105,11 @@ export function ReportView({
                     reportId={data.reportId}
                     isUnlocked={unlocked}
                     isBusy={isSwitching}
-                    onSwitch={() => onVersion('enhanced')}
+                    onSwitch={showEnhanced}
                   />
                 )}
               </ReportModules>
-              <EnhancedAnswers data={data} />
+              {isEnhanced && <enhancedAnswers.Part data={data} />}
               <ClaimsClock steps={data.claims_clock} />
               <GlossarySheet terms={data.glossary} />
               <ReportClosing reportId={data.reportId} />

@@ -16,6 +16,7 @@ import { headerWordsEs } from '../header/header-words-es.ts'
 import { enhancedWordsEs } from '../layout/enhanced-words-es.ts'
 import { layoutWordsEs } from '../layout/layout-words-es.ts'
 import { loadWordsEs } from '../load/load-words-es.ts'
+import { unavailableWordsEs } from '../load/unavailable-words-es.ts'
 import { moldWordsEs } from '../mold/mold-words-es.ts'
 import { papersWordsEs } from '../papers/papers-words-es.ts'
 import { prioritiesWordsEs } from '../priorities/priorities-words-es.ts'
@@ -47,6 +48,7 @@ export const spanish: Record<string, object> = {
   enhanced: enhancedWordsEs,
   layout: layoutWordsEs,
   load: loadWordsEs,
+  unavailable: unavailableWordsEs,
   moldFacts,
   mold: moldWordsEs,
   papers: papersWordsEs,

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../language/language-context.ts'
-import { MoldModule } from '../mold/mold-module.tsx'
 import type { ReportData } from '../report-types.ts'
 import { RoofModule } from '../roof/roof-module.tsx'
 import { StormModule } from '../storm/storm-module.tsx'
-import { WaterModule } from '../water/water-module.tsx'
+import { moldAndWater } from './enhanced-code.ts'
 import { layoutWords } from './layout-words.ts'
 
 interface ReportModulesProps {
@@ -17,7 +16,7 @@ interface ReportModulesProps {
 
 export function ReportModules({ data, now, isEnhanced, children }: ReportModulesProps) {
   const words = useWords(layoutWords)
-  const { roof, storm, mold, water } = data.sections
+  const { roof, storm } = data.sections
   return (
     <section aria-labelledby="analysis-title" className="grid gap-5 print:block">
       <h2 id="analysis-title" className="text-heading print:text-body">
@@ -26,8 +25,7 @@ export function ReportModules({ data, now, isEnhanced, children }: ReportModules
       <div className="grid gap-5 print:grid-cols-2 print:gap-x-5 print:gap-y-2">
         {roof && <RoofModule roof={roof} />}
         {storm && <StormModule data={data} storm={storm} now={now} />}
-        {isEnhanced && mold && <MoldModule mold={mold} />}
-        {isEnhanced && water && <WaterModule data={data} water={water} />}
+        {isEnhanced && <moldAndWater.Part data={data} />}
       </div>
       {!isEnhanced && children}
     </section>

@@ -3,7 +3,6 @@ import type { loadWords } from './load-words.ts'
 export const loadWordsEs: typeof loadWords.en = {
   loading: 'Cargando su informe...',
   loadingNote: 'Espere un momento mientras traemos el análisis de su póliza.',
-  unavailable: 'El análisis no está disponible',
   processing: 'Su informe todavía se está preparando. Vuelva a mirar en unos minutos.',
   error:
     'El análisis falló. Esto puede pasar con documentos complejos o poco claros. Suba su póliza otra vez o escríbanos si el problema sigue.',
@@ -11,12 +10,5 @@ export const loadWordsEs: typeof loadWords.en = {
   missing: 'No encontramos el informe, o está incompleto. Suba su póliza otra vez.',
   network: 'No se pudieron cargar los datos del informe.',
   away: 'En este momento no podemos conectarnos con nuestro servicio. No se perdió nada y no hace falta recargar la página.',
-  waiting: 'Esperando el informe',
   scannedPages: (read: number, of: number) => `Páginas escaneadas leídas: ${read} de ${of}`,
-  opensByItself: 'Su informe se abre aquí solo en cuanto esté listo.',
-  refresh: 'Actualizar la página',
-  upload: 'Subir otra póliza',
-  home: 'Volver al inicio',
-  sample: 'Ver un informe de muestra',
-  help: 'Nuestro análisis con IA funciona mejor con pólizas claras y completas.',
 }

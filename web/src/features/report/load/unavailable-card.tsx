@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useLanguage } from '../language/language-context.ts'
-import { loadWords } from './load-words.ts'
+import { unavailableWords } from './unavailable-words.ts'
 
 interface UnavailableCardProps {
   message: string
@@ -19,7 +19,7 @@ interface UnavailableCardProps {
 
 export function UnavailableCard({ message, detail, isWaiting, isRefreshing, onRefresh }: UnavailableCardProps) {
   const language = useLanguage()
-  const words = loadWords[language]
+  const words = unavailableWords[language]
   return (
     <main
       id="content"

@@ -6,8 +6,12 @@ import { AddressProvider } from '../../../navigation/address-provider.tsx'
 import { Toaster } from '../../../ui/toaster.tsx'
 import { languageOf } from '../language/language.ts'
 import { LanguageContext } from '../language/language-context.ts'
+import { preloadEnhanced } from '../layout/enhanced-code.ts'
 import type { ReportData } from '../report-types.ts'
 import { ReportView } from '../report-view.tsx'
+
+// As on a page on which somebody has pressed 'Enhanced'.
+await preloadEnhanced()
 
 /** jsdom has no dialogs and no pointers that are held: this is the part of them that the page uses. */
 function supplyBrowser() {
