@@ -9,8 +9,16 @@ declare global {
 export function fetchAsked(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const address = pathname + search
-  const asked = request.method === 'GET' ? globalThis.window?.askedFirst?.[address] : undefined
+  const answers = answersSoFar()
+  const asked = request.method === 'GET' ? answers[address] : undefined
   if (!asked) return fetch(request)
-  delete window.askedFirst?.[address]
+  delete answers[address]
   return asked
+}
+
+/** From the first call on the client asks by itself: a first script that comes after it finds this, and asks for nothing. */
+function answersSoFar(): Record<string, Promise<Response>> {
+  if (!globalThis.window) return {}
+  window.askedFirst ??= {}
+  return window.askedFirst
 }

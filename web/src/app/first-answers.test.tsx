@@ -27,3 +27,15 @@ test.each(['/report/r-1', '/report/r-1?lang=es', '/report/r-1?version=enhanced&l
     expect(window.askedFirst).toEqual({})
   },
 )
+
+test('a first script that comes after the client’s code asks for nothing', async () => {
+  const gateway = fakeGateway({
+    [me]: signedIn,
+    [status]: { body: { reportId: 'r-1', status: 'error', message: 'Said.' } },
+  })
+  renderApp('/report/r-1')
+  await waitFor(() => expect(document.body.textContent).toContain('Said.'), { timeout: 10_000 })
+  const asked = gateway.calls.length
+  await import('./ask-first.ts')
+  expect(gateway.calls).toHaveLength(asked)
+})
