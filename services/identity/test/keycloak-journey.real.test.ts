@@ -63,7 +63,7 @@ test('says in words when Keycloak is away, and goes on when it is back', async (
   const browser = await identity.member(email)
   browser.forget()
   const { data, port } = server.at
-  server.kill()
+  await server.kill()
   const away = await browser.post('sign-in', { email, password })
   expect(away).toMatchObject({ status: 503, code: 'sign-in-away' })
   server = await runServer(keycloak, { data, port })
