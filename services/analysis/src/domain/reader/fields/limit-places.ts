@@ -22,11 +22,17 @@ export const isValue = (cell: Cell): boolean => {
   )
 }
 
+/** Beside figures with a sign or a comma a bare year is that of a building: 'Detached garage   1988   Frame   $18,000'. */
+const YEAR = /^(?:1[89]\d\d|20[0-4]\d)$/
+
 /** The figures to the right, until words that belong to another row; with what stands below them in their column. */
 export function* valuesBeside({ page, label }: LabelPlace): Generator<Cell[]> {
   const values: Cell[] = []
-  for (const cell of cellsRightOf(page, label)) {
+  const right = cellsRightOf(page, label)
+  const hasFigures = right.some(({ text }) => /\$\s?\d|^\d{1,3},\d{3}/.test(text))
+  for (const cell of right) {
     if (isKnownLabel(cell)) break
+    if (hasFigures && YEAR.test(cell.text)) continue
     const isFigure = isValue(cell) || cell.text === '$'
     if (!isFigure && values.length > 0) break
     if (isFigure) values.push(cell)

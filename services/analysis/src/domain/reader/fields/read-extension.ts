@@ -20,12 +20,16 @@ export const readExtension = (pages: Page[], limit: number | null): Stated | nul
 const EXTENSION =
   /replacement cost\b[^.%$]{0,40}\b(?:up )?to\s(1[0-9]\d)\s?%\s?of|(?:extended|expanded|additional|extra)\s?(?:limit|amount|replacement cost|insurance)?(?:\s(?:of|up to|to))?\W{0,3}(\d{1,3})\s?%\s?(?:of|$|\()|(\d{3})\s?% extended (?:limit|replacement)/i
 
+/** 'An additional 5% of the limit is available' for debris: a share of any limit extends no dwelling. */
+const IS_OF_DWELLING =
+  /dwelling|cov(?:erage)? ?a\b|(?:extended|expanded) limit|limit (?:is )?(?:extended|expanded)|of (?:the |your )?(?:dwelling|coverage a|a) limit/i
+
 const extensionsInWords = (pages: Page[]): LimitRow[] =>
   pages.flatMap((page) =>
     labelCells(page).flatMap((cell) => {
       const match = cell.text.length < 160 ? EXTENSION.exec(cell.text) : null
       const printed = match?.slice(1).find((figure) => figure !== undefined)
-      if (!printed || !/dwelling|cov(erage)? ?a|limit/i.test(cell.text)) return []
+      if (!printed || !IS_OF_DWELLING.test(cell.text)) return []
       const amount = { dollars: null, percent: toNumber(printed), base: 'A', status: null, hasCents: false }
       return [
         { label: cell, match: { weight: 0.9, rest: '', lead: '', isListed: false }, amount, cells: [], rank: 0.9 },

@@ -12,10 +12,11 @@ export const readItemAddress = (pages: Page[]): Found<PropertyAddress> | null =>
   for (const page of pages) {
     for (const label of page.cells) {
       const match = matchLabel(label, LIMIT_LABELS.coverage_a_dwelling)
-      const comma = label.text.indexOf(', ')
-      if (!match || comma < 0 || !/\d/.test(label.text)) continue
+      // The place begins with a number, after the words that describe the building.
+      const street = /[,.] (?=\d+[A-Z]? [A-Z])/.exec(label.text) ?? /, /.exec(label.text)
+      if (!match || !street || !/\d/.test(label.text)) continue
       const more = columnBelow(page, label)
-      const value = parseAddress([label.text.slice(comma + 2), ...linesOf(more)])
+      const value = parseAddress([label.text.slice(street.index + 2), ...linesOf(more)])
       if (value) return { value, rank: 0.9, reading: { label, match, place: 'inline', lines: [], cells: more } }
     }
   }

@@ -1,5 +1,6 @@
 import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import { evidenceOf, evidenceOfFound } from '../evidence.ts'
+import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
 import { columnBelow } from '../geometry/neighbours.ts'
 import { PROVIDER_LABELS } from '../labels/identity-labels.ts'
@@ -57,16 +58,40 @@ const inSentence = (pages: Page[], fields: Partial<PolicyFields>): FieldEvidence
   return null
 }
 
+/**
+ * 'RED RIVER' over 'COUNTY MUTUAL INSURANCE COMPANY' in a letterhead: the line above begins the name where it stands
+ * flush over it, and the words alone are no name.
+ */
+const lineBefore = (page: Page, cell: Cell, name: string): Cell | undefined => {
+  if (!KIND_OF_COMPANY.test(name)) return undefined
+  return page.cells.find(
+    (other) =>
+      other.y < cell.y &&
+      cell.y - other.y < 1.5 * Math.max(cell.size, other.size) &&
+      Math.abs(other.left - cell.left) < 2 &&
+      /^[A-Z][A-Za-z&'’ -]{2,40}$/.test(other.text) &&
+      !/\b(?:polic(?:y|ies)|declarations?|homeowners?|insurance|dwelling|page|renewal)\b/i.test(other.text),
+  )
+}
+
+/** Words of which alone no company's name is made: its proper name is missing. */
+const KIND_OF_COMPANY =
+  /^(?:(?:farm|county|fire|mutual|insurance|assurance|casualty|property|indemnity|general|company|co|association|exchange|reciprocal|lloyds|corporation|and|&|of|texas)(?:\s|$))+$/i
+
 /** The insurer's name at the head of a page of the declarations. */
 const letterhead = (pages: Page[], fields: Partial<PolicyFields>): FieldEvidence => {
   for (const page of pages) {
-    for (const cell of page.cells) {
-      if (cell.y > 0.25 * page.height) break
-      const name = cell.text.length < 90 ? insurerAt(cell.text) : null
-      if (!name || BRAND.test(name)) continue
-      fields.insurance_provider = name
-      return { insurance_provider: evidenceOf([cell], 0.85) }
-    }
+    const named = page.cells.find((cell) => cell.y <= 0.25 * page.height && insurerIn(cell) !== null)
+    const name = named ? insurerIn(named) : null
+    if (!named || !name) continue
+    const upper = lineBefore(page, named, name)
+    fields.insurance_provider = upper ? `${upper.text} ${name}` : name
+    return { insurance_provider: evidenceOf(upper ? [upper, named] : [named], 0.85) }
   }
   return {}
+}
+
+const insurerIn = (cell: Cell): string | null => {
+  const name = cell.text.length < 90 ? insurerAt(cell.text) : null
+  return name && !BRAND.test(name) ? name : null
 }

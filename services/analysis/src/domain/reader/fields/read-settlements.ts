@@ -2,10 +2,11 @@ import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import { evidenceOf, evidenceOfFound } from '../evidence.ts'
 import { type Cell, squash } from '../geometry/cell.ts'
-import type { Page } from '../geometry/layout.ts'
+import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import type { Statement } from '../geometry/statements.ts'
 import { inFull } from '../labels/abbreviations.ts'
 import { findBest, type Parse, type Reading } from '../search.ts'
+import { codeAtStart } from '../values/form-code.ts'
 import type { FieldValues } from './field-values.ts'
 import { CONTENTS, CONTENTS_B, DWELLING, ROOF, type Settlement, type SettlementRules } from './settlement-rules.ts'
 
@@ -27,7 +28,10 @@ export const readSettlements = (
     field: 'roof_settlement' | 'dwelling_settlement' | 'personal_property_settlement',
     rules: SettlementRules,
   ) => {
-    const row = findBest(pages, rules.labels, settlementIn(rules))
+    const settlement = settlementIn(rules)
+    const row = findBest(pages, rules.labels, (reading) =>
+      isRowOfItsOwn(reading, pages) ? undefined : settlement(reading),
+    )
     const statement = row ? null : firstStatement(said, rules)
     if (row) Object.assign(evidence, { [field]: evidenceOfFound(row) })
     if (statement) Object.assign(evidence, { [field]: evidenceOf(statement.cells, 0.85) })
@@ -55,6 +59,20 @@ const settlementIn =
     if (hasSchedules && /schedule/.test(text)) return 'schedule'
     return firstNamed(text) ?? (isCoveredReplacement(reading) ? 'RCV' : undefined)
   }
+
+/**
+ * What stands under a label may be a row of its own: 'Repl. cost   308,450' has a figure beside it, and in a list each
+ * name of an endorsement that says how it settles has another's below it.
+ */
+const isRowOfItsOwn = ({ label, place, cells }: Reading, pages: Page[]): boolean => {
+  const page = pages.find(({ number }) => number === label.page)
+  const [first] = cells
+  if (place !== 'under' || !first || !page) return false
+  const line = cellsOfLine(page, first)
+  const isNamed = line.some((cell) => cell.right < first.left && codeAtStart(cell.text) !== null)
+  const [next] = line.filter((cell) => cell.left > first.right)
+  return isNamed || (next !== undefined && /^\$?\s?\d{1,3}(?:,\d{3})+/.test(next.text))
+}
 
 /** Of two settlements in one value the first is meant: 'Replacement cost except roof, actual cash value'. */
 const firstNamed = (text: string): Settlement | undefined => {

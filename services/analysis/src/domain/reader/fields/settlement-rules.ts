@@ -25,7 +25,7 @@ export const ROOF: SettlementRules = {
       'ACV',
     ],
     [/actualcashvalue[a-z]{0,20}roof|roof(?!materialtype)[a-z]{0,45}actualcashvalue/, 'ACV'],
-    [/roof(?:ing|surfac[a-z]{1,4})?(?:loss)?(?:settlement)?acv$|acvroof/, 'ACV'],
+    [/roof(?:ing|surfac[a-z]{1,4})?(?:loss)?(?:settlement)?acv$|acv(?:loss)?(?:settlement)?(?:of|for|on)?roof/, 'ACV'],
     [/roofsurfacesextendedcoverage/, 'RCV'],
     [
       /^roofs?(?:coverings?|surfac[a-z]{1,4})?(?:are|is)(?:settled|paid)(?:at|on|for)(?:the|full)?replacementcost/,

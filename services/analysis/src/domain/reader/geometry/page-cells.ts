@@ -1,5 +1,6 @@
 import type { PageText, TextItem } from '../page-text.ts'
 import { type Cell, squash } from './cell.ts'
+import { markCrossedOptions } from './crossed-options.ts'
 import { cellsOfLines } from './line-cells.ts'
 
 /** Below this size nobody can read a page, so nobody was told what it says. */
@@ -9,9 +10,8 @@ const SMALLEST_READABLE = 4
 export const pageCells = (page: PageText): Cell[] => {
   const visible = page.items.filter((item) => isVisible(item, page))
   const pieces = visible.map(withLetters).flatMap(splitAtLeaders)
-  const cells = withBoxes(
-    withSigns(cellsOfLines(lines(dropDoubles(pieces)).map(withoutLeaders), page.number).flatMap(splitAmounts)),
-  )
+  const drawn = cellsOfLines(lines(dropDoubles(pieces)).map(withoutLeaders), page.number)
+  const cells = markCrossedOptions(withBoxes(withSigns(drawn.flatMap(splitAmounts))))
   for (const cell of cells) {
     cell.text = withoutMarks(cell.text.replace(/\s+/g, ' ').trim())
     cell.key = squash(cell.text)

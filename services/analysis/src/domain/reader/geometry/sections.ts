@@ -13,12 +13,16 @@ export const isUnderDeductibles = (page: Page, row: Cell): boolean =>
 
 const isBelowHeading = (page: Page, row: Cell): boolean => {
   const reach = isValueFirst(page) ? REACH_OF_VALUES : REACH
-  const above = page.cells.filter(
-    (cell) => cell.y < row.y - 2 && Math.abs(cell.left - row.left) < reach && cell.text.length < 90,
-  )
+  const above = page.cells.filter((cell) => cell.y < row.y - 2 && Math.abs(cell.left - row.left) < reach)
   let lower = row
   for (const cell of above.reverse()) {
-    if (lower.y - cell.y > FAR * cell.size || OTHER_HEADING.test(cell.key)) return false
+    if (lower.y - cell.y > FAR * Math.max(cell.size, lower.size)) return false
+    // A sentence between a heading and its rows is no heading.
+    if (cell.text.length >= 90) {
+      lower = cell
+      continue
+    }
+    if (OTHER_HEADING.test(cell.key)) return false
     if (HEADING.test(titleOf(cell)) && isAlone(page, cell)) return true
     if (cell.size > 1.1 * row.size && isAlone(page, cell)) return false
     lower = cell

@@ -16,7 +16,7 @@ export const isHedged = (text: string): boolean => HEDGE.test(text)
 
 /** What the page states now: cells of 'previous' columns and of forms that were taken out are left away. */
 export const statements = (page: Page): Statement[] => {
-  const cells = page.cells.filter((cell) => columnRole(page, cell) !== 'previous')
+  const cells = page.cells.filter((cell) => columnRole(page, cell) !== 'previous' && !cell.text.startsWith('☐'))
   const active = withoutDeleted(cells)
   const rows = active.flatMap((cell) => {
     const line = cellsOfLine(page, cell).filter((other) => active.includes(other))

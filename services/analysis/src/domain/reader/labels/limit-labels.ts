@@ -58,6 +58,7 @@ export const LIMIT_LABELS = {
       0.9,
     ),
     label(/^(?:coverage[bc]|cov[bc]|[bc])?contents(?:coverage|limit|replacementcost)?$/, 0.8),
+    label(/^contents(?:personalproperty)?(?:in|of|at)(?:the)?(?:item|building|dwelling|house)\d*$/, 0.8),
     label(
       /^(?:coverage[bc]|cov[bc]|[bc])?(?:householdgoods|householdcontents|homecontents|furnishings|furniture$)/,
       0.8,
@@ -74,7 +75,7 @@ export const LIMIT_LABELS = {
     label(
       named(
         'de',
-        '(?:extensionofcoverage)?(?:additionallivingexpenses?(?!term)|additionallivingcosts?|temporaryliving(?:expenses?)?|livingexpenses?|fairrental|rentalvalue|lossofrents?|lossofrental|lostrents?|rentalincome|reasonableexpenses|(?:extra|increased)living(?:expenses?|costs?)|livingelsewhere|livingaway|(?:temporary|alternative)(?:housing|lodging|accommodations?))',
+        '(?:extension(?:ofcoverage)?)?(?:additionallivingexpenses?(?!term)|additionallivingcosts?|temporaryliving(?:expenses?)?|livingexpenses?|fairrental|rentalvalue|lossofrents?|lossofrental|lostrents?|rentalincome|reasonableexpenses|(?:extra|increased)living(?:expenses?|costs?)|livingelsewhere|livingaway|(?:temporary|alternative)(?:housing|lodging|accommodations?))',
       ),
       0.9,
     ),

@@ -4,10 +4,10 @@ const label = (pattern: RegExp, weight = 1): Label => ({ pattern, weight })
 
 export const ROOF_SETTLEMENT_LABELS: Label[] = [
   label(
-    /^roof(?:ing)?(?:surfac(?:e|es|ing)|materials?|covering)?(?:windstorm|wind|hail|and|or)*(?:loss)?settlement(?:wind|storm|hail|and|or)*/,
+    /^roof(?:ing)?(?:surfac(?:e|es|ing)|materials?|coverings?)?(?:windstorm|wind|hail|and|or)*(?:loss)?settlement(?:wind|storm|hail|and|or)*/,
   ),
   label(
-    /^roof(?:ing)?(?:surfac(?:e|es|ing)|materials?|covering)?(?:lossby)?(?:windstorm|wind|hail|and|or)+(?:loss(?:es)?)?(?:settlement)?/,
+    /^roof(?:ing)?(?:surfac(?:e|es|ing)|materials?|coverings?)?(?:lossby)?(?:windstorm|wind|hail|and|or)+(?:loss(?:es)?)?(?:settlement)?/,
   ),
   label(
     /^roof(?:ing|surfaces?|surfacing)?(?:loss(?:es)?|damage)?(?:by|from|dueto|causedby|for)?(?:windstorm|wind)(?:and|or)?hail/,
@@ -16,10 +16,10 @@ export const ROOF_SETTLEMENT_LABELS: Label[] = [
     /^(?:windstorm|wind)(?:and|or)?hail(?:loss(?:es)?|damage)?(?:to(?:the|your)?)?roof(?:surfac(?:e|es|ing))?(?:loss)?(?:settlement)?/,
   ),
   label(
-    /^roof(?:ing|surfac(?:e|es|ing)|materials?|covering)?(?:loss)?(?:valuation|coverage|payment(?:basis)?|settlementbasis|losses|basis|claims)(?!schedule|limit|deduct)/,
+    /^roof(?:ing|surfac(?:e|es|ing)|materials?|coverings?)?(?:loss)?(?:valuation|coverage|payment(?:basis)?|settlementbasis|losses|basis|claims)(?!schedule|limit|deduct)/,
     0.85,
   ),
-  label(/^roof(?:surfac(?:e|es|ing)|materials?|covering)?$/, 0.8),
+  label(/^roof(?:surfac(?:e|es|ing)|materials?|coverings?)?$/, 0.8),
   label(/^roof(?:surfaces?)?(?=(?:actualcash|replacementcost|paymentschedule|schedule))/, 0.8),
 ]
 
