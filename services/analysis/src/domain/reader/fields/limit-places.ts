@@ -13,9 +13,12 @@ interface LabelPlace {
   label: Cell
 }
 
+/** '12306 Elm Street, Waco, TX 76710' */
+const IS_ADDRESS = /^\d+[A-Z]? [A-Z].*\b[A-Z]{2},? \d{5}(?:-\d{4})?$/
+
 /** Cells that are a figure, not words with a number in them ('Frame; year built 1962'). */
 export const isValue = (cell: Cell): boolean => {
-  if (cell.text.length > 70 || parseAmount(cell.text) === null) return false
+  if (cell.text.length > 70 || IS_ADDRESS.test(cell.text) || parseAmount(cell.text) === null) return false
   return (
     /^\(?[$\d+½•−-]|\$\s?\d|\d\s?%|^[a-z -]{3,20} per\s?cent\b/i.test(cell.text) ||
     parseAmount(cell.text)?.status !== null

@@ -2,8 +2,10 @@ import { squash } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
 import { cellsOfLine, isProse } from '../geometry/layout.ts'
 import { DEDUCTIBLE_LABELS } from '../labels/deductible-labels.ts'
-import { matchLabel } from '../labels/label.ts'
+import { type Label, matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
+import { MORTGAGEE_LABELS } from '../labels/party-labels.ts'
+import { PREMIUM_LABELS } from '../labels/premium-labels.ts'
 import { goesOnTelling, tellsPolicy } from '../prose/tells-policy.ts'
 import { parseAmount } from '../values/amount.ts'
 import { codeAtStart } from '../values/form-code.ts'
@@ -53,9 +55,21 @@ export const declarationPages = (pages: Page[]): Page[] => {
     const last = found.at(-1)
     if (pageKind(page) === 'declarations' || (last && pageKind(page) !== 'vehicle' && isNextOf(last, page)))
       found.push(page)
-    else if (last && isToldOn(found, last, page)) found.push(page)
+    else if (last && (isToldOn(found, last, page) || isRestOfTables(last, page))) found.push(page)
   }
   return found
+}
+
+/** The foot of the declarations that ran over to a page of notices: the premium's total, the mortgagee, the list of forms. */
+const isRestOfTables = (last: Page, page: Page): boolean => {
+  if (page.number !== last.number + 1 || pageKind(page) !== 'form') return false
+  const has = (labels: Label[], value: RegExp) =>
+    page.cells.some(
+      (cell) =>
+        (matchLabel(cell, labels)?.weight ?? 0) >= 0.6 &&
+        cellsOfLine(page, cell).some((other) => other.left > cell.right && value.test(other.text)),
+    )
+  return has(PREMIUM_LABELS, /^\$\s?\d[\d,]*\.\d\d$/) && has(MORTGAGEE_LABELS, /^[A-Z]/)
 }
 
 const isToldOn = (found: Page[], last: Page, page: Page): boolean =>

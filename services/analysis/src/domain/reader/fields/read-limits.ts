@@ -115,7 +115,7 @@ const rowFrom = ({ page, label, match, wanted }: RowPlace, places: Iterable<Cell
     const counting = cells.filter(
       (cell) => countsFor(page, cell, wanted) || (wanted === 'deductible' && figures === 1 && isLoneFigure(page, cell)),
     )
-    const current = wanted === 'limit' ? undisputed(page, counting) : counting
+    const current = wanted === 'limit' ? undisputed(page, withoutPremium(counting)) : counting
     const texts = [...(wanted === 'deductible' ? [match.lead, match.rest] : []), ...current.map((cell) => cell.text)]
     const amount = withPercent(amountIn(texts.join(' '), wanted), match)
     if (amount && current.length > 0)
@@ -137,6 +137,14 @@ const undisputed = (page: Page, cells: Cell[]): Cell[] => {
   const current = rivals.filter((cell) => edge !== null && Math.abs(cell.right - edge) < 4)
   return current.length === 1 ? current : []
 }
+
+/** '25% of A   187.00': what stands after a percentage without a sign and with cents is its price. */
+const withoutPremium = ([first, ...rest]: Cell[]): Cell[] =>
+  first === undefined
+    ? []
+    : /%\s?of\b/i.test(first.text)
+      ? [first, ...rest.filter(({ text }) => !/^\$?\d[\d,]*\.\d\d$/.test(text))]
+      : [first, ...rest]
 
 /** 'Increase Dwlg up to $82,400', '• 2% Windstorm and Hail ($10,360)' */
 const rowInLabel = ({ page, label, match, wanted }: RowPlace): LimitRow | null => {

@@ -32,8 +32,16 @@ export const readPolicyFacts = (pages: Page[]): FieldValues => {
 const companyIn = (lines: string[]): string | undefined => {
   const named = lines.map((line) => line.split('  ')[0] ?? '').filter((line) => !/\bcounty$/i.test(line))
   const [first = '', second = '', third = ''] = named
-  return insurerAt(`${first} ${second}`) ?? insurerAt(`${first} ${second} ${third}`) ?? insurerAt(first) ?? undefined
+  return (
+    insurerAt(`${first} ${second}`) ??
+    insurerAt(`${first} ${second} ${third}`) ??
+    insurerAt(first) ??
+    INCORPORATED.exec(first)?.[0]
+  )
 }
+
+/** Agencies are called so as well: only at the label of an insurer is it one. */
+const INCORPORATED = /^[\p{L}\d][\p{L}\d&.'’ -]{2,60} (?:insurance|assurance|indemnity|casualty),? inc\.?$/iu
 
 /** 'Liberty Mutual' alone is a brand: its companies are named in full. */
 const BRAND = /^\S+ mutual$/i

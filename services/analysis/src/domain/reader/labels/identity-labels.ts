@@ -20,6 +20,7 @@ export const POLICY_NUMBER_LABELS: Label[] = [
     /^(?:your)?(?:current)?(?:homeowners?|dwelling|flood|condominium|windstorm|home)?policy(?:(?:and|or)?(?:account|contract|certificate|renewal|control))?(?:number|no(?![a-z])|no(?=[a-z]{1,4}\d{2})|nbr|num|id(?![a-z]))/,
   ),
   label(/^(?:certificate|contract|declarations?)(?:number|no(?![a-z])|no(?=[a-z]{1,4}\d{2})|nbr)/, 0.9),
+  label(/^(?:certificate|contract)policy(?:number|no)?$/, 0.9),
   label(/^nfippolicynumber/, 0.5),
   label(/^companypolicynumber/, 0.5),
   label(/^(?:policy|certificate)$/, 0.5),

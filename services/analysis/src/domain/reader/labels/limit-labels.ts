@@ -11,7 +11,7 @@ export const LIMIT_LABELS = {
     label(
       named(
         'a',
-        'dwelling',
+        '(?:rental|rented)?dwelling',
         '(?!ext|settle|replacement|foundation|style|theft|and|or|form|type|policy|under|endorse|fire|limitsettle|loss|deduct|insured|location|address|repl|actual|acv|rcv)',
       ),
     ),
@@ -60,7 +60,7 @@ export const LIMIT_LABELS = {
     label(/^(?:coverage[bc]|cov[bc]|[bc])?contents(?:coverage|limit|replacementcost)?$/, 0.8),
     label(/^contents(?:personalproperty)?(?:in|of|at)(?:the)?(?:item|building|dwelling|house)\d*$/, 0.8),
     label(
-      /^(?:coverage[bc]|cov[bc]|[bc])?(?:householdgoods|householdcontents|homecontents|furnishings|furniture$)/,
+      /^(?:coverage[bc]|cov[bc]|[bc])?(?:householdgoods|householdcontents|homecontents|(?:landlords?)?furnishings|furniture$)/,
       0.8,
     ),
     label(
@@ -83,7 +83,13 @@ export const LIMIT_LABELS = {
     label(/^coveraged(?:limit)?$/, 0.3),
   ],
   coverage_e_personal_liability: [
-    label(named('cel', '(?:comprehensive)?(?:personal|family|premises|homeowners?)liability', '(?!umbrella|deduct)')),
+    label(
+      named(
+        'cel',
+        '(?:comprehensive)?(?:farm)?(?:personal|family|premises|homeowners?)(?:farm)?liability',
+        '(?!umbrella|deduct)',
+      ),
+    ),
     label(named('cel', 'liability(?:coverage|limit|toothers|protection)?', '(?=each|per|$)'), 0.6),
     label(/^coveragee(?:limit)?$/, 0.3),
   ],

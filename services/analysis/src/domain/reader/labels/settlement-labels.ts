@@ -29,7 +29,7 @@ export const DWELLING_SETTLEMENT_LABELS: Label[] = [
     /^replacementcost(?:coverage)?(?:on|for|of)?(?:the)?(?:dwelling|building|coveragea|structure)(?!.*(?:extended|roof))/,
   ),
   label(/^a?building(?:residence|property|coverage|limit|items)?$/, 0.7),
-  label(/^(?:cov(?:erage)?)?a?(?:the)?dwelling(?!.*(?:roof|limit\d|deduct)|fire|policy|form)/, 0.9),
+  label(/^(?:cov(?:erage)?)?a?(?:the)?(?:rental)?dwelling(?!.*(?:roof|limit\d|deduct)|fire|policy|form)/, 0.9),
   label(/^losssettlement(?:coverage)?a(?![a-z]*roof)/, 0.9),
   label(
     /^(?:cov(?:erage)?)?a?(?:your)?(?:residence|home|house)(?:loss)?(?:settlement|valuation|replacement|basis)/,
@@ -66,4 +66,5 @@ export const CONTENTS_SETTLEMENT_LABELS: Label[] = [
   // As Safeco and Nationwide call it; the latter's name alone does not say how it is paid.
   label(/^(?:fullvalueon(?:personalproperty|contents)|brandnewbelongings)/),
   label(/^contents(?:replacement)?(?:cost)?(?:coverage)?$/, 0.9),
+  label(/^(?:cov(?:erage)?)?[bc]?(?:landlords?)?furnishings$/, 0.9),
 ]
