@@ -29,15 +29,26 @@ interface SaidDeductible {
 const known = new WeakMap<Page, SaidDeductible[]>()
 
 const remembered = (page: Page): SaidDeductible[] => {
-  const found = sentencesWith(page, /deductible|that part of (?:the|a) loss|\bpay the first\b|\bbear the first\b/i)
+  const found = sentencesWith(
+    page,
+    /deductible|\bwe subtract \$|that part of (?:the|a) loss|\bpay the first\b|\bbear the first\b/i,
+  )
     .filter(
       ({ text, cells }) =>
-        text.length < 420 && !isHedged(text) && !ORDERS.test(text) && !OTHERS.test(text) && !isList(cells),
+        text.length < 420 &&
+        !isHedged(text) &&
+        !WAIVES.test(text) &&
+        !ORDERS.test(text) &&
+        !OTHERS.test(text) &&
+        !isList(cells),
     )
     .flatMap(({ text, cells }) => partsOf(text).flatMap((part) => deductibleIn(part, cells)))
   known.set(page, found)
   return found
 }
+
+/** 'The deductible does not apply to a loss of more than $50,000' names no deductible's amount. */
+const WAIVES = /\bdeductible (?:does not|will not|shall not|doesn[’']t) apply|\bno deductible applies/i
 
 /** The deductible of somebody else's policy: a unit owner is told that of the association. */
 const OTHERS = /\bassociation|\b(?:its|their) (?:own )?deductible|\bmaster policy|\bother polic/i
@@ -87,7 +98,7 @@ const perilIn = (text: string): Peril | null => {
   if (/wind(?:storm)?\b(?!\s?(?:and|or)?\s?water)|\bhail\b/i.test(text) && !/named (?:wind)?storm/i.test(text))
     return 'wind_hail'
   if (/hurricane|named (?:wind)?storm|tropical (?:cyclone|storm)/i.test(text)) return 'hurricane'
-  return /(?:every|all|any|each|a) (?:covered |insured )?(?:loss|losses|perils|claim)|part of (?:the|a) loss (?:over|above|that exceeds)|your (?:policy )?deductible is/i.test(
+  return /(?:every|all|any|each|a) (?:covered |insured |flood )?(?:loss|losses|perils|claim)|part of (?:the|a) loss (?:over|above|that exceeds)|your (?:policy )?deductible is/i.test(
     text,
   ) && !/water|sewer|theft|earthquake|jewel|equipment|service line|identity/i.test(text)
     ? 'all_perils'

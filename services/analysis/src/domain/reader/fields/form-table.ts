@@ -41,9 +41,14 @@ const hasEdition = (page: Page, { code, text, cell }: FormCode): boolean => {
   return EDITION.test(said) && !said.includes('$')
 }
 
+/** 'LO SUB (0120)' */
+const LETTERS_AND_EDITION = /^[A-Z]{2,5} [A-Z]{2,5} \((?:0[1-9]|1[0-2])[-/ ]?\d\d\)/
+
 /** A number begins with letters and has figures, and words follow it, in its cell or beside it. */
 const isRow = (page: Page, cell: Cell): boolean => {
-  if (!/^[A-Z]{1,5}[A-Z0-9]{0,8}[ -]?[A-Z0-9-]{0,8}\d/.test(cell.text)) return false
+  const isNumbered =
+    /^[A-Z]{1,5}[A-Z0-9]{0,8}[ -]?[A-Z0-9-]{0,8}\d/.test(cell.text) || LETTERS_AND_EDITION.test(cell.text)
+  if (!isNumbered) return false
   const at = cellsOfLine(page, cell)
   const next = at[at.indexOf(cell) + 1]
   return [cell.text.replace(/^\S+/, ''), next?.text ?? ''].some((text) => /[A-Za-z][a-z]{3}|[A-Z]{4}/.test(text))

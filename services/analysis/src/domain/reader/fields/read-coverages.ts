@@ -7,6 +7,7 @@ import { cellLeftOf } from '../geometry/neighbours.ts'
 import { isNotPurchased } from '../geometry/not-purchased.ts'
 import { matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
+import { barePercent } from './bare-percent.ts'
 import type { FieldValues } from './field-values.ts'
 import { readExtension } from './read-extension.ts'
 import { type LimitRow, limitRows, type Stated } from './read-limits.ts'
@@ -42,7 +43,10 @@ export const readCoverages = (pages: Page[]): FieldValues => {
           Stated | null,
         ],
     ),
-    ['ordinance_or_law_percentage', ordinance(pages, limit)],
+    [
+      'ordinance_or_law_percentage',
+      ordinance(pages, limit) ?? barePercent(pages, LIMIT_LABELS.ordinance_or_law_percentage),
+    ],
     ['extended_dwelling_percentage', readExtension(pages, limit)],
   ]
   const fields: Partial<PolicyFields> = {}

@@ -10,6 +10,7 @@ import { isValueFirst } from '../geometry/value-first.ts'
 import { type Label, type LabelMatch, matchLabel } from '../labels/label.ts'
 import { type Amount, baseIn, isSigned, parseAmount, toNumber } from '../values/amount.ts'
 import { amountIn, withPercent } from './amount-in-row.ts'
+import { valueOfOtherWords } from './limit-below.ts'
 import {
   isValue,
   valueInLines,
@@ -86,6 +87,7 @@ const rowInTable = (place: RowPlace): LimitRow | null =>
   (place.wanted === 'deductible' ? rowFrom(place, valueOfDwellingRow(place)) : null) ??
   rowFrom(place, valuesNear(place)) ??
   rowFrom(place, valuesOfBlock(place)) ??
+  (place.wanted === 'limit' ? rowFrom(place, valueOfOtherWords(place)) : null) ??
   rowLeft(place)
 
 /** 'Wind and hail, 2 percent of' / 'Coverage A   $3,570': the dollars stand beside the line that the label goes on to. */

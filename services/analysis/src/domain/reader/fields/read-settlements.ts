@@ -60,6 +60,9 @@ const settlementIn =
     return firstNamed(text) ?? (isCoveredReplacement(reading) ? 'RCV' : undefined)
   }
 
+/** Words that head much else: only what stands on their own line is said of them. */
+const BARE = /^(?:your)?(?:home|house|stuff|things)$/
+
 /**
  * What stands under a label may be a row of its own: 'Repl. cost   308,450' has a figure beside it, and in a list each
  * name of an endorsement that says how it settles has another's below it.
@@ -67,6 +70,7 @@ const settlementIn =
 const isRowOfItsOwn = ({ label, place, cells }: Reading, pages: Page[]): boolean => {
   const page = pages.find(({ number }) => number === label.page)
   const [first] = cells
+  if (BARE.test(label.key) && place !== 'right') return true
   if (place !== 'under' || !first || !page) return false
   const line = cellsOfLine(page, first)
   const isNamed = line.some((cell) => cell.right < first.left && codeAtStart(cell.text) !== null)

@@ -89,10 +89,22 @@ interface Term {
   line: Cell[]
 }
 
+/** '03-14-26   03-14-27   01-29-26', each in a box of its own: two of them follow each other a year apart, the third is of the paper. */
+const withoutIssueDate = (dated: Cell[]): Cell[] => {
+  if (dated.length < 3 || dated.length > 4 || dated.some(({ text }) => /[a-z]{4}/i.test(text))) return dated
+  const starts = dated.slice(0, -1).filter((cell, index) => {
+    const [start, end] = [cell, dated[index + 1] as Cell].map(({ text }) => parseDates(text)[0])
+    return start && end && isYear(start, end)
+  })
+  const [start] = starts
+  const at = start && starts.length === 1 ? dated.indexOf(start) : -1
+  return at < 0 ? dated : dated.slice(at, at + 2)
+}
+
 const isYear = (start: string, end: string): boolean => Math.abs(monthsBetween(start, end) - 12) < 0.2
 
 const termOnLine = (line: Cell[]): Term[] => {
-  const dated = line.filter((cell) => parseDates(cell.text).length > 0)
+  const dated = withoutIssueDate(line.filter((cell) => parseDates(cell.text).length > 0))
   const dates = dated.flatMap((cell) => parseDates(cell.text))
   const text = dated.map((cell) => cell.text).join(' ')
   const [start, end] = dates

@@ -24,7 +24,15 @@ const roleOf = (cell: Cell): ColumnRole | null =>
   cell.text.length < 40 ? (ROLES.find(([, pattern]) => pattern.test(cell.key))?.[0] ?? null) : null
 
 const roleIn = (headers: Cell[], cell: Cell): ColumnRole | null =>
-  isOfEarlierYear(cell, headers) || isPartOfTotal(cell, headers) ? 'previous' : roleOf(cell)
+  isOfEarlierYear(cell, headers) || isPartOfTotal(cell, headers)
+    ? 'previous'
+    : beginsPeriod(cell, headers)
+      ? null
+      : roleOf(cell)
+
+/** 'Policy term   From   To': days, not what was before a change. */
+const beginsPeriod = ({ key }: Cell, headers: Cell[]): boolean =>
+  key === 'from' && headers.some((header) => /^(?:policy|premium|coverage)?(?:term|period)$/.test(header.key))
 
 /** 'Basic limit' beside 'Total limit' is not all that is insured. */
 const isPartOfTotal = ({ key }: Cell, headers: Cell[]): boolean =>
@@ -142,10 +150,18 @@ export const columnRole = (page: Page, value: Cell): ColumnRole | null => {
     .reverse()) {
     const own = table.columns.find(({ column }) => column.cells.includes(value))
     const near = own ?? table.columns.find(({ column }) => isFlush(column, value))
-    if (near) return near.role === 'difference' && isPartedFrom(page, table, value) ? null : near.role
+    if (near)
+      return (near.role === 'difference' || (near.role === 'previous' && isLoneFigure(page, value))) &&
+        isPartedFrom(page, table, value)
+        ? null
+        : near.role
   }
   return null
 }
+
+/** A row of a table that compares two years has a figure for each of them. */
+const isLoneFigure = (page: Page, value: Cell): boolean =>
+  cellsOfLine(page, value).filter(({ text }) => /^[-+(]?\$?\s?\d[\d,.]*\)?$/.test(text)).length === 1
 
 /** Words across the columns between a table and a figure: that belongs to something else. */
 const isPartedFrom = (page: Page, table: Table, value: Cell): boolean => {

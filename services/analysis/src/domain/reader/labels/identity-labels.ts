@@ -104,7 +104,7 @@ export const OTHER_LABELS: Label[] = [
   label(/^(?:your)?(?:agent|agency|producer)/),
   label(/^(?:your)?(?:allstate|farmers|state ?farm)agen/),
   label(/^mortgagee/),
-  label(/^(?:additionalinterest|2nd|second|additionalinterestedparty|otherinterest)/),
+  label(/^(?:additionalinterest|2nd|second(?!named)|additionalinterestedparty|otherinterest)/),
   label(
     /^(?:transaction|construction|rooftype|roofmaterial|roofsurfacematerial|occupancy|numberof|squarefootage|protectionclass|territory|email|phone|payor|policytype|policyform|plantype|type$|typeofloss|credits?$|exteriorwall|dwellingstyle|messages|discounts?)/,
   ),

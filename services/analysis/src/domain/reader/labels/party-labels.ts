@@ -82,6 +82,7 @@ export const LOCATION_LABELS: Label[] = [
   ),
   label(/^(?:loc|location|premises|property)(?:no|number)?1$/, 0.7),
   label(/^(?:insured)?(?:property|premises|location|home|dwelling|residence|risk)information$/, 0.5),
+  label(new RegExp(`^(?:the|your)?${HOME}(?:located)?at(?=$|\\d)`), 0.7),
   label(/^where$/, 0.5),
   label(/^(?:residence|home|dwelling|property)coverage(?=\d)/, 0.6),
   label(

@@ -39,6 +39,7 @@ export const DWELLING_SETTLEMENT_LABELS: Label[] = [
     /^(?:your)?(?:residence|home|house|dwelling)(?:is|are)?(?:settled|paid|valued|replaced)(?:at|for|on|by)?$/,
     0.9,
   ),
+  label(/^(?:your)?(?:home|house)$/, 0.7),
   label(/^a1$/, 0.8),
 ]
 
@@ -65,6 +66,7 @@ export const CONTENTS_SETTLEMENT_LABELS: Label[] = [
   ),
   // As Safeco and Nationwide call it; the latter's name alone does not say how it is paid.
   label(/^(?:fullvalueon(?:personalproperty|contents)|brandnewbelongings)/),
+  label(/^(?:your)?(?:stuff|things)$/, 0.7),
   label(/^contents(?:replacement)?(?:cost)?(?:coverage)?$/, 0.9),
   label(/^(?:cov(?:erage)?)?[bc]?(?:landlords?)?furnishings$/, 0.9),
 ]

@@ -71,9 +71,13 @@ export const baseIn = (text: string): string | null => {
   return /^(?:personal|contents)/i.test(named) ? 'C' : 'A'
 }
 
-/** '1½%' is 1.5; null where no percentage is printed. */
+const FRACTIONS: Record<string, string> = { '1/2': '½', '1/4': '¼', '3/4': '¾' }
+
+/** '1½%' and '1 1/2%' are 1.5; null where no percentage is printed. */
 export const parsePercent = (text: string): number | null => {
-  const match = PERCENT.exec(text)
+  const match = PERCENT.exec(
+    text.replace(/(?<=\d)[ -]?(1\/[24]|3\/4)(?=\s?%)/, (_, part: string) => FRACTIONS[part] ?? ''),
+  )
   if (!match) return percentInWords(text)
   const value = Number(match[1] ?? 0) + (PARTS[match[2] ?? match[3] ?? ''] ?? 0)
   return value > 0 && value <= 500 ? value : null

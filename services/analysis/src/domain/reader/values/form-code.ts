@@ -11,8 +11,13 @@ const EDITION_TOKEN = /^(?:\d{1,2}-\d{2,4}|(?:0?[1-9]|1[0-2])\/\d{2,4}|(?:0[1-9]
 const STATE_AND_EDITION = /^\s[A-Z]{2}\s(?:0[1-9]|1[0-2])\s\d\d/
 const EDITION_WORD = /(?:\s\d{1,2}(?:ST|ND|RD|TH))?\s(?:ED|ED\.|EDITION|REV|REV\.)(?:\s.*)?$/
 
+/** 'LO SUB (0120)' */
+const LETTERS_WITH_EDITION = /^([A-Z]{2,4}(?:\s[A-Z]{2,4}){1,3})\s\((?:0[1-9]|1[0-2])[-/ ]?\d\d(?:\d\d)?\)/
+
 /** 'HO 00 03 04 91' is HO 00 03 of April 1991; 'GHO-3 (03-19) Special Form' is GHO-3. Null where no code stands first. */
-export const codeAtStart = (text: string): string | null => {
+export const codeAtStart = (text: string): string | null => LETTERS_WITH_EDITION.exec(text)?.[1] ?? numberAtStart(text)
+
+const numberAtStart = (text: string): string | null => {
   // '13215 Bee Cave Pkwy, Austin, TX 78738'
   if (
     /\b(?:TX|Texas)\W{1,2}\d{5}\b|^\d+ .*\b(?:St|Ave|Dr|Rd|Ln|Ct|Blvd|Pkwy|Way|Hwy|Street|Drive|Road|Lane)\b/i.test(
@@ -73,6 +78,6 @@ const isCode = (code: string): boolean => {
   if (/\b[A-Z]{6,}\b/.test(code) || /\b[A-Z]{2} \d{5}$/.test(code)) return false
   if (/^\d+$/.test(code)) return code.length >= 5 && code.length <= 7
   if (/^\d+\.\d/.test(code)) return false
-  if (/^[\d .-]+$/.test(code)) return /^\d{2,3}-\d{3,6}$/.test(code)
+  if (/^[\d .-]+$/.test(code)) return /^\d{2,3}-\d{3,6}$|^\d\d-\d\d-0\d{3}$/.test(code)
   return /\d/.test(code) ? /[A-Z]/.test(code) : /^[A-Z]{1,5}(?:[-.][A-Z]{1,6}){1,3}$/.test(code)
 }

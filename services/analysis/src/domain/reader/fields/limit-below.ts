@@ -1,0 +1,48 @@
+import type { Cell } from '../geometry/cell.ts'
+import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { cellsRightOf } from '../geometry/neighbours.ts'
+import { labelWeight } from '../labels/known-label.ts'
+import type { LabelMatch } from '../labels/label.ts'
+import { isValue } from './limit-places.ts'
+
+interface Named {
+  page: Page
+  label: Cell
+  match: LabelMatch
+}
+
+/**
+ * Where words of other kinds stand with the figure: 'Limit each occurrence   $1,000,000' below 'Personal liability
+ * coverage', or 'Harm to others   $300,000' over 'Coverage E, personal liability' in smaller print.
+ */
+export function* valueOfOtherWords({ page, label, match }: Named): Generator<Cell[]> {
+  if (match.weight < 0.8 || cellsRightOf(page, label).some(isValue)) return
+  const row = limitRowBelow(page, label) ?? rowOverCaption(page, label)
+  const value = row && cellsRightOf(page, row)[0]
+  if (value && /^\$\s?\d[\d,]*$/.test(value.text)) yield [value]
+}
+
+/** In font sizes: how far the row may be. */
+const BELOW = 2.8
+const OVER = 1.4
+
+const limitRowBelow = (page: Page, heading: Cell): Cell | undefined => {
+  if (cellsOfLine(page, heading).some((cell) => cell !== heading && Math.abs(cell.left - heading.left) < 60))
+    return undefined
+  const row = page.cells.find(
+    (cell) => cell.y > heading.y + 2 && cell.left > heading.left - 3 && cell.left < heading.left + 24,
+  )
+  const isLimit = row && /^limit(?:of(?:liability|insurance))?(?:each|per|$)/.test(row.key)
+  return isLimit && row.y - heading.y < BELOW * heading.size ? row : undefined
+}
+
+const rowOverCaption = (page: Page, caption: Cell): Cell | undefined =>
+  page.cells.find(
+    (cell) =>
+      cell.y < caption.y &&
+      caption.y - cell.y < OVER * cell.size &&
+      Math.abs(cell.left - caption.left) < 1.5 &&
+      caption.size < 0.9 * cell.size &&
+      labelWeight(cell) === 0 &&
+      !isValue(cell),
+  )
