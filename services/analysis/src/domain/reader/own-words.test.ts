@@ -89,6 +89,20 @@ Total charged for this term                            $2,100.00`)
   })
 })
 
+describe('a figure of last year', () => {
+  it('is still one where a sentence stands among the rows of its table', () => {
+    const { water_backup_limit } = read(`
+Coverage                                   Limit      Prior term
+Dwelling                                $300,000        $290,000
+
+The coverages below are added by endorsements, which say what else is asked for before a loss is paid.
+
+Water backup                                             $8,000
+Personal property                       $150,000        $145,000`)
+    expect(water_backup_limit).toBeNull()
+  })
+})
+
 describe('a settlement', () => {
   it('may be said of a home and of stuff on their own lines', () => {
     const fields = read(`${LIMITS}

@@ -150,27 +150,41 @@ export const columnRole = (page: Page, value: Cell): ColumnRole | null => {
     .reverse()) {
     const own = table.columns.find(({ column }) => column.cells.includes(value))
     const near = own ?? table.columns.find(({ column }) => isFlush(column, value))
-    if (near)
-      return (near.role === 'difference' || (near.role === 'previous' && isLoneFigure(page, value))) &&
-        isPartedFrom(page, table, value)
-        ? null
-        : near.role
+    if (near) return isEnded(page, { table, near, value }) ? null : near.role
   }
   return null
 }
 
-/** A row of a table that compares two years has a figure for each of them. */
-const isLoneFigure = (page: Page, value: Cell): boolean =>
-  cellsOfLine(page, value).filter(({ text }) => /^[-+(]?\$?\s?\d[\d,.]*\)?$/.test(text)).length === 1
+interface InColumn {
+  table: Table
+  near: { role: ColumnRole | null }
+  value: Cell
+}
 
-/** Words across the columns between a table and a figure: that belongs to something else. */
-const isPartedFrom = (page: Page, table: Table, value: Cell): boolean => {
+/** Words across the columns end a table, unless rows that compare two years go on below them: those have a figure for each. */
+const isEnded = (page: Page, { table, near: { role }, value }: InColumn): boolean => {
+  if (role !== 'difference' && role !== 'previous') return false
+  const parting = wordsBetween(page, table, value)
+  return parting !== undefined && (role === 'difference' || !comparesBelow(page, parting))
+}
+
+const wordsBetween = (page: Page, table: Table, value: Cell): Cell | undefined => {
   const left = Math.min(...table.columns.map(({ column }) => column.left))
-  return page.cells.some(
+  return page.cells.find(
     (cell) =>
       cell.y > table.y && cell.y < value.y - 2 && cell.text.length > 60 && cell.left < left && cell.right > left + 40,
   )
 }
+
+const comparesBelow = (page: Page, parting: Cell): boolean =>
+  page.cells.some(
+    (cell) =>
+      cell.y > parting.y + 2 &&
+      FIGURE.test(cell.text) &&
+      cellsOfLine(page, cell).filter(({ text }) => FIGURE.test(text)).length > 1,
+  )
+
+const FIGURE = /^[-+(]?\$?\s?\d[\d,.]*\)?$/
 
 /** Whether a table on this page keeps limits apart from deductibles. */
 export const hasLimitColumn = (page: Page, value: Cell): boolean =>
