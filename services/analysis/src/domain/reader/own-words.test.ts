@@ -113,6 +113,14 @@ Your stuff                       Actual cash value`)
   })
 })
 
+describe('the words home and house', () => {
+  it('state no settlement beside what rebuilding costs', () => {
+    const { dwelling_settlement } = read(`${LIMITS}
+Home                              Replacement cost       $412,000`)
+    expect(dwelling_settlement).toBeNull()
+  })
+})
+
 describe('a head', () => {
   it('has its period in boxes beside the date of issue, and its second insured at a label of two lines', () => {
     const fields = fieldsOf(`

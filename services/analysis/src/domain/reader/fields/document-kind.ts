@@ -1,9 +1,8 @@
 import type { DocumentKind } from '@plainpolicy/platform/report/report-data'
 import { evidenceOf } from '../evidence.ts'
-import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
 import type { FieldValues } from './field-values.ts'
-import { readsOn, titleOf } from './page-kind.ts'
+import { pageKind, titleOf } from './page-kind.ts'
 
 export interface KindGuess {
   kind: DocumentKind
@@ -15,8 +14,10 @@ const count = (text: string, pattern: RegExp): number => (text.match(pattern) ??
 /** What the document is, from its titles and from what it insures. `declarations` are the pages classified as such. */
 export const documentKind = (declarations: Page[], hasDwellingLimit: boolean, form: string | null): KindGuess => {
   const text = declarations.flatMap((page) => page.cells.map((cell) => cell.text)).join('\n')
-  const titles = declarations.map((page) => titleText(page)).join('\n')
-  const headings = declarations.map((page) => titleText(page, readsOn)).join('\n')
+  const titles = declarations.map(titleText).join('\n')
+  // A page of conditions that follows the declarations begins clauses with 'Cancellation' and tells of estimates.
+  const own = declarations.filter((page) => pageKind(page) !== 'form')
+  const headings = own.map(titleText).join('\n')
   const is = (kind: DocumentKind): KindGuess => ({ kind, isRenters: false })
   const isRenters =
     form === 'HO-4' ||
@@ -69,13 +70,13 @@ export const floodCoverage = (pages: Page[]): FieldValues => {
 }
 
 /** The head of the page, where it says what it is. */
-const titleText = (page: Page, leavesOut: (cell: Cell) => boolean = () => false): string =>
+const titleText = (page: Page): string =>
   page.cells
-    .filter((cell) => cell.y < 0.3 * page.height && cell.text.length < 110 && !leavesOut(cell))
+    .filter((cell) => cell.y < 0.3 * page.height && cell.text.length < 110)
     .map((cell) => cell.text)
     .join('\n')
 
-/** Papers about a policy by their headings ('Cancellation. You may cancel this policy' begins a clause of any form), and policies of other things, that may print a dwelling's limit all the same. */
+/** Papers about a policy, and policies of other things, that may print a dwelling's limit all the same. */
 const isOther = (titles: string, text: string): boolean =>
   !/declaration/i.test(text) &&
   /premium notice|billing|\binvoice|statement of account|\bquote\b|proposal|application|estimate|cancell?ation/i.test(

@@ -62,15 +62,16 @@ const settlementIn =
 
 /** Words that head much else: only what stands on their own line is said of them. */
 const BARE = /^(?:your)?(?:home|house|stuff|things)$/
+const ONLY_SETTLEMENT = /^(?:(?:full|guaranteed|extended) )?(?:replacement cost(?: value)?|actual cash value|RCV|ACV)$/i
 
 /**
  * What stands under a label may be a row of its own: 'Repl. cost   308,450' has a figure beside it, and in a list each
  * name of an endorsement that says how it settles has another's below it.
  */
-const isRowOfItsOwn = ({ label, place, cells }: Reading, pages: Page[]): boolean => {
+const isRowOfItsOwn = ({ label, place, cells, lines }: Reading, pages: Page[]): boolean => {
   const page = pages.find(({ number }) => number === label.page)
   const [first] = cells
-  if (BARE.test(label.key) && place !== 'right') return true
+  if (BARE.test(label.key)) return place !== 'right' || !ONLY_SETTLEMENT.test(lines[0] ?? '')
   if (place !== 'under' || !first || !page) return false
   const line = cellsOfLine(page, first)
   const isNamed = line.some((cell) => cell.right < first.left && codeAtStart(cell.text) !== null)
