@@ -82,7 +82,27 @@ LO 0495      Limited Water Back-Up and Sump Overflow      $12,000      $88.00`)
   })
 })
 
+describe('a coverage', () => {
+  it('is not of the deductibles for a sentence far below them', () => {
+    const fields = read(`${LIMITS}
+Deductibles
+All other perils: 1% of the limit on the dwelling, $3,000
+Year built: 1987     Construction: frame
+
+Roof surfaces: losses by wind or hail are paid at actual cash value. Dwelling: replacement cost. Contents: as above.
+
+Mold: not covered.   Sewer backup: not covered.`)
+    expect([fields.mold_limit, fields.water_backup_limit]).toEqual([0, 0])
+  })
+})
+
 describe('an extension of the dwelling', () => {
+  it('may be said of what rebuilding a home costs above its limit', () => {
+    const fields = read(`${LIMITS}
+We rebuild your home at replacement cost, even if it costs more than the limit, up to an extra 40%`)
+    expect(fields.extended_dwelling_percentage).toBe(40)
+  })
+
   it('is not a share that a form adds for debris', () => {
     const fields = read(`${LIMITS}
 Debris removal. An additional 5% of the limit is available where the

@@ -22,7 +22,7 @@ const EXTENSION =
 
 /** 'An additional 5% of the limit is available' for debris: a share of any limit extends no dwelling. */
 const IS_OF_DWELLING =
-  /dwelling|cov(?:erage)? ?a\b|(?:extended|expanded) limit|limit (?:is )?(?:extended|expanded)|of (?:the |your )?(?:dwelling|coverage a|a) limit/i
+  /dwelling|\b(?:home|house|residence)\b|replacement cost|cov(?:erage)? ?a\b|(?:extended|expanded) limit|limit (?:is )?(?:extended|expanded)|of (?:the |your )?(?:dwelling|coverage a|a) limit/i
 
 const extensionsInWords = (pages: Page[]): LimitRow[] =>
   pages.flatMap((page) =>

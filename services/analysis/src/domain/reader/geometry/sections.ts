@@ -14,16 +14,13 @@ export const isUnderDeductibles = (page: Page, row: Cell): boolean =>
 const isBelowHeading = (page: Page, row: Cell): boolean => {
   const reach = isValueFirst(page) ? REACH_OF_VALUES : REACH
   const above = page.cells.filter((cell) => cell.y < row.y - 2 && Math.abs(cell.left - row.left) < reach)
+  const sentences = above.filter(({ text }) => text.length >= 90)
   let lower = row
-  for (const cell of above.reverse()) {
-    if (lower.y - cell.y > FAR * Math.max(cell.size, lower.size)) return false
-    // A sentence between a heading and its rows is no heading.
-    if (cell.text.length >= 90) {
-      lower = cell
-      continue
-    }
+  for (const cell of above.filter(({ text }) => text.length < 90).reverse()) {
+    const isHeading = HEADING.test(titleOf(cell)) && isAlone(page, cell)
     if (OTHER_HEADING.test(cell.key)) return false
-    if (HEADING.test(titleOf(cell)) && isAlone(page, cell)) return true
+    if (!isNear(lower, cell)) return isHeading && sentences.some((one) => isNear(lower, one) && isNear(one, cell))
+    if (isHeading) return true
     if (cell.size > 1.1 * row.size && isAlone(page, cell)) return false
     lower = cell
   }
@@ -35,6 +32,10 @@ const REACH = 24
 const REACH_OF_VALUES = 110
 /** In font sizes: an empty line ends a block. */
 const FAR = 2.3
+
+/** A sentence right below a heading stands between it and its rows. */
+const isNear = (lower: Cell, cell: Cell): boolean =>
+  lower.y > cell.y && lower.y - cell.y <= FAR * Math.max(cell.size, lower.size)
 
 /** 'Special deductibles — apply only where …' is titled 'Special deductibles'. */
 const titleOf = (cell: Cell): string => squash(cell.text.split(/[—–(:]/)[0] ?? '')
