@@ -35,7 +35,7 @@ const FAR = 2.3
 
 /** A sentence right below a heading stands between it and its rows. */
 const isNear = (lower: Cell, cell: Cell): boolean =>
-  lower.y > cell.y && lower.y - cell.y <= FAR * Math.max(cell.size, lower.size)
+  lower.y >= cell.y && lower.y - cell.y <= FAR * Math.max(cell.size, lower.size)
 
 /** 'Special deductibles — apply only where …' is titled 'Special deductibles'. */
 const titleOf = (cell: Cell): string => squash(cell.text.split(/[—–(:]/)[0] ?? '')
