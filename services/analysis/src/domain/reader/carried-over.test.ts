@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { PolicyReading } from '../policy-fields.ts'
 import { readPolicy } from './read-policy.ts'
+import { HEAD } from './testing/lone-oak.ts'
 import { typedPages } from './testing/typed-pages.ts'
 
 const read = (text: string): PolicyReading => readPolicy(typedPages(text))
-
-const HEAD = `
-Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
-Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
-Named insured: Ana Flores
-Residence premises: 12 Elm St, Waco, TX 76710
-`
 
 describe('a policy without the word declarations', () => {
   it('is one for its limits, though a clause of its form begins with cancellation', () => {

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { PolicyFields } from '../policy-fields.ts'
 import { readPolicy } from './read-policy.ts'
+import { fieldsOf, HEAD } from './testing/lone-oak.ts'
 import { typedPages } from './testing/typed-pages.ts'
 
-const fieldsOf = (text: string): PolicyFields => readPolicy(typedPages(text)).fields
-
-const HEAD = `
-Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
-Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
-Named insured: Ana Flores
-Residence premises: 12 Elm St, Waco, TX 76710
-`
 const read = (body: string): PolicyFields => fieldsOf(`${HEAD}${body}`)
 const LIMITS = `
 A. Dwelling                      $300,000

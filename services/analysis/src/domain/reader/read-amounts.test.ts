@@ -1,22 +1,8 @@
 import { expect, it } from 'vitest'
 import type { PolicyFields } from '../policy-fields.ts'
-import { readPolicy } from './read-policy.ts'
-import { typedPages } from './testing/typed-pages.ts'
+import { fieldsOf, HEAD, LIMITS } from './testing/lone-oak.ts'
 
-const HEAD = `
-Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
-Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
-Named insured: Ana Flores
-Residence premises: 12 Elm St, Waco, TX 76710
-`
-const LIMITS = `
-Coverages                             Limit
-A. Dwelling                        $300,000
-B. Other Structures                 $30,000
-C. Personal Property               $150,000
-E. Personal Liability              $100,000
-`
-const read = (body: string): PolicyFields => readPolicy(typedPages(`${HEAD}\n${body}`)).fields
+const read = (body: string) => fieldsOf(`${HEAD}\n${body}`)
 
 it('reads percentages in words', () => {
   const { deductibles } = read(`${LIMITS}

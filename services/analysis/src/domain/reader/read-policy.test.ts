@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readPolicy } from './read-policy.ts'
+import { HEAD, LIMITS } from './testing/lone-oak.ts'
 import { typedPages } from './testing/typed-pages.ts'
 
-const declarations = (more = '') => `
-Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
-Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
-Named insured: Ana Flores
-Residence premises: 12 Elm St, Waco, TX 76710
-
-Coverages                             Limit
-A. Dwelling                        $300,000
-B. Other Structures                 $30,000
-C. Personal Property               $150,000
-E. Personal Liability              $100,000
-${more}`
+const declarations = (more = '') => `${HEAD}${LIMITS}${more}`
 
 const read = (text: string) => readPolicy(typedPages(text))
 

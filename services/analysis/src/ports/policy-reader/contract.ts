@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { HEAD, LIMITS } from '../../domain/reader/testing/lone-oak.ts'
 import { typedPages } from '../../domain/reader/testing/typed-pages.ts'
 import type { DocumentParser } from '../document-parser/document-parser.ts'
 import type { PolicyReader } from './policy-reader.ts'
 
-const declarations = `
-Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
-Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
-Named insured: Ana Flores
-Residence premises: 12 Elm St, Waco, TX 76710
-
-Coverages                             Limit
-A. Dwelling                        $300,000
-B. Other Structures                 $30,000
-C. Personal Property               $150,000
-E. Personal Liability              $100,000`
+const declarations = HEAD + LIMITS
 
 /** What every reader of policies does, whoever helps it. */
 export function policyReaderContract(

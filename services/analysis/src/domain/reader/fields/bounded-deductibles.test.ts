@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
-import { readPolicy } from '../read-policy.ts'
-import { typedPages } from '../testing/typed-pages.ts'
+import { fieldsOf, HEAD } from '../testing/lone-oak.ts'
 
-const declarations = (line: string) => `
-Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
-Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
-Named insured: Ana Flores
-Residence premises: 12 Elm St, Waco, TX 76710
-Coverage A  Dwelling                                   $412,000
+const declarations = (line: string) => `${HEAD}Coverage A  Dwelling                                   $412,000
 Coverage B  Other Structures                            $41,200
 Coverage C  Personal Property                          $206,000
 Coverage E  Personal Liability                         $500,000
@@ -15,7 +9,7 @@ All other perils deductible                              $4,120
 
 ${line}
 `
-const windAndHail = (line: string) => readPolicy(typedPages(declarations(line))).fields.deductibles.wind_hail
+const windAndHail = (line: string) => fieldsOf(declarations(line)).deductibles.wind_hail
 
 test.each([
   ['Wind and hail deductible     2% of Coverage A, minimum $10,000', 10_000],

@@ -1,27 +1,15 @@
 import { expect, it } from 'vitest'
 import { readPolicy } from '../read-policy.ts'
+import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
 import { typedPages } from '../testing/typed-pages.ts'
 
 const packet = (second: string) =>
-  readPolicy(
-    typedPages(`
-Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
-Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
-Named insured: Ana Flores
-Residence premises: 12 Elm St, Waco, TX 76710
-
-Coverages                             Limit
-A. Dwelling                        $300,000
-B. Other Structures                 $30,000
-C. Personal Property               $150,000
-E. Personal Liability              $100,000
-===
+  fieldsOf(`${HEAD}${LIMITS}===
 ${second}
 
 Sewer back-up is not covered by this policy unless we say so elsewhere in it. The sums are paid to you.
 The dwelling of this policy was built by a builder of good name in the city, and we have seen the plans of it.
-The house was built in 1968 and we insure it for you and for those who live in it with you as your family.`),
-  ).fields
+The house was built in 1968 and we insure it for you and for those who live in it with you as your family.`)
 
 it('a page of sentences that is headed as the second of that policy is one of its declarations', () => {
   expect(packet('LO-448812      Page 2').year_built).toBe(1968)

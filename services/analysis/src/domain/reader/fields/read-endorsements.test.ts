@@ -1,23 +1,7 @@
 import { expect, it } from 'vitest'
-import { readPolicy } from '../read-policy.ts'
-import { typedPages } from '../testing/typed-pages.ts'
+import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
 
-const read = (forms: string) =>
-  readPolicy(
-    typedPages(`
-Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
-Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
-Named insured: Ana Flores
-Residence premises: 12 Elm St, Waco, TX 76710
-
-Coverages                             Limit
-A. Dwelling                        $300,000
-B. Other Structures                 $30,000
-C. Personal Property               $150,000
-E. Personal Liability              $100,000
-
-${forms}`),
-  ).fields.endorsements
+const read = (forms: string) => fieldsOf(`${HEAD}${LIMITS}\n${forms}`).endorsements
 
 it.each([
   ['Documents in your home policy\nLO-HO3 11 21; LO-TX-01 03 23; LO-RSPS 03 23', ['LO-HO3', 'LO-TX-01', 'LO-RSPS']],

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readPolicy } from '../read-policy.ts'
+import { LIMITS } from '../testing/lone-oak.ts'
 import { typedPages } from '../testing/typed-pages.ts'
 
-const LIMITS = `
-Coverages                             Limit
-A. Dwelling                        $300,000
-B. Other Structures                 $30,000
-C. Personal Property               $150,000
-E. Personal Liability              $100,000
-`
 const read = (head: string, foot = '') =>
   readPolicy(
     typedPages(`

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readPolicy } from '../read-policy.ts'
+import { LIMITS } from '../testing/lone-oak.ts'
 import { typedPages } from '../testing/typed-pages.ts'
 
 const read = (head: string) =>
@@ -9,12 +10,7 @@ Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
 ${head}
 Named insured: Ana Flores
 Residence premises: 12 Elm St, Waco, TX 76710
-
-Coverages                             Limit
-A. Dwelling                        $300,000
-B. Other Structures                 $30,000
-C. Personal Property               $150,000
-E. Personal Liability              $100,000`),
+${LIMITS}`),
   ).fields
 
 const SENTENCE = `
