@@ -30,6 +30,7 @@ export const paths = {
   auth: '/auth',
   signUp: '/auth?view=signup',
   getStarted: '/#get-started',
+  security: '/#security',
   checkout: '/checkout',
   upload: '/upload',
   /** Where a payer goes on; the server looks at the payment that the address names. */

@@ -28,9 +28,9 @@ export function SiteFooter({ language = 'en' }: SiteFrameProps) {
               </Link>
             </li>
             <li>
-              <a href="#security" className={item}>
+              <Link to={paths.security} className={item}>
                 {words.security}
-              </a>
+              </Link>
             </li>
           </ul>
         </nav>

@@ -29,13 +29,25 @@ test('a visitor sees the promise, the benefits and the way to a free report', as
   expect(document.body.textContent).not.toContain('500')
 })
 
-test('the footer leads to privacy, terms and contact, and Security leads nowhere', async () => {
+test('the footer leads to privacy, terms and contact, and Security to what this page promises', async () => {
   fakeGateway({ 'GET /api/auth/me': signedOut })
   renderApp('/')
   await screen.findByRole('link', { name: 'Privacy' })
   const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect([target('Privacy'), target('Terms'), target('Contact')]).toEqual(['/privacy', '/terms', '/contact'])
-  expect(target('Security')).toMatch(/^#/)
+  expect(target('Security')).toBe('/#security')
+  expect(document.getElementById('security')?.textContent).toContain('Your policy stays yours')
+})
+
+test('Security leads there from another page, too', async () => {
+  fakeGateway({ 'GET /api/auth/me': signedOut })
+  const seen: string[] = []
+  Element.prototype.scrollIntoView = function note() {
+    seen.push(this.id)
+  }
+  renderApp('/terms')
+  await userEvent.click(await screen.findByRole('link', { name: 'Security' }))
+  await waitFor(() => expect(seen).toEqual(['security']))
 })
 
 test('signing out forgets the ids and shows Login again', async () => {

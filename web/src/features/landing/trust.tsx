@@ -22,7 +22,7 @@ const promises = [
 
 export function Trust() {
   return (
-    <section className="border-t border-line bg-sheet">
+    <section id="security" className="border-t border-line bg-sheet">
       <div className="mx-auto grid max-w-page gap-6 px-4 py-7 lg:grid-cols-[5fr_7fr] lg:gap-8 lg:py-8">
         <div className="grid content-start justify-items-start gap-5">
           <h2 className="text-heading">You can check every word</h2>
