@@ -8,7 +8,7 @@ export function closingSection(telling: Telling): Section {
   const words = evidenceWords[telling.language]
   const adds = enhancedAdds(telling)
   const teaser: Block[] =
-    adds === null ? [] : [{ kind: 'notice', signal: 'neutral', title: words.enhancedTitle, texts: [adds] }]
+    adds === null ? [] : [{ kind: 'notice', signal: 'neutral', title: words.enhanced.title, texts: [adds] }]
   return {
     id: 'closing',
     title: words.closingTitle,
@@ -22,8 +22,8 @@ export function closingSection(telling: Telling): Section {
 
 /** null where the Enhanced version is this one, or adds nothing to this kind of policy. */
 function enhancedAdds({ data, language }: Telling): string | null {
-  const words = evidenceWords[language]
+  const words = evidenceWords[language].enhanced
   if (data.version === 'enhanced') return null
   if (data.document_kind === 'windstorm_declarations' || data.document_kind === 'not_home_insurance') return null
-  return data.document_kind === 'flood_declarations' ? words.enhancedAddsFlood : words.enhancedAdds
+  return data.document_kind === 'flood_declarations' ? words.addsWater : words.addsMoldAndWater
 }

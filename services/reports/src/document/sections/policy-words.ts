@@ -1,5 +1,7 @@
 import { details as english } from '@plainpolicy/words/en/details'
+import { settlements as englishSettlements } from '@plainpolicy/words/en/settlements'
 import { details as spanish } from '@plainpolicy/words/es/details'
+import { settlements as spanishSettlements } from '@plainpolicy/words/es/settlements'
 import { catalogue } from '../catalogue.ts'
 
 export const policyWords = catalogue({
@@ -22,7 +24,7 @@ export const policyWords = catalogue({
     ofA: (percent: string) => `${percent} of Coverage A`,
     dwellingSettlement: 'How the house is paid for',
     contentsSettlement: 'How your things are paid for',
-    settlements: { RCV: 'Replacement cost (RCV)', ACV: 'Actual cash value (ACV)' },
+    settlements: englishSettlements,
     deductibles: 'What you pay first in each loss',
     deductible: 'Deductible',
     amount: 'Amount',
@@ -51,10 +53,7 @@ export const policyWords = catalogue({
     ofA: (percent) => `${percent} de la Cobertura A`,
     dwellingSettlement: 'Cómo se paga la casa',
     contentsSettlement: 'Cómo se pagan sus cosas',
-    settlements: {
-      RCV: 'Costo de reposición (replacement cost, RCV)',
-      ACV: 'Valor real en efectivo (actual cash value, ACV)',
-    },
+    settlements: spanishSettlements,
     deductibles: 'Lo que usted paga primero en cada daño',
     deductible: 'Deducible (deductible)',
     amount: 'Cantidad',

@@ -1,17 +1,16 @@
+import { settlements } from '@plainpolicy/words/es/settlements'
 import type { roofFormWords } from './roof-form-words.ts'
+import { spanishMaterial } from './roof-materials-es.ts'
 
 export const roofFormWordsEs: typeof roofFormWords.en = {
   order: 'El orden en su póliza',
   settlement: 'Cómo se paga el techo',
-  settlements: {
-    RCV: 'Costo de reposición (RCV)',
-    ACV: 'Valor real en efectivo (ACV)',
-    schedule: 'Tabla de pagos (payment schedule)',
-  },
+  settlements: { ...settlements, schedule: 'Tabla de pagos (payment schedule)' },
   notStatedHelp: 'Su póliza no lo dice. Pruebe cada uno.',
   statedHelp: 'Como lo dice su póliza.',
   changedHelp: 'Su póliza dice otra cosa.',
   material: 'Material del techo',
+  materialName: spanishMaterial,
   age: 'Edad del techo en años',
   ageMissing: 'No aparece en su póliza: póngala usted.',
   cost: 'Costo de un techo nuevo',

@@ -1,17 +1,16 @@
+import { settlements } from '@plainpolicy/words/en/settlements'
 import { catalogue } from '../language/catalogue.ts'
 
 export const roofFormWords = catalogue('roofForm', {
   order: 'The order in your policy',
   settlement: 'How the roof is paid',
-  settlements: {
-    RCV: 'Replacement cost (RCV)',
-    ACV: 'Actual cash value (ACV)',
-    schedule: 'Payment schedule',
-  },
+  settlements: { ...settlements, schedule: 'Payment schedule' },
   notStatedHelp: 'Your policy does not state it. Try each.',
   statedHelp: 'As your policy states it.',
   changedHelp: 'Your policy states another one.',
   material: 'Roof material',
+  /** The policy's own words for a kind of roof. */
+  materialName: (printed: string) => printed,
   age: 'Age of the roof in years',
   ageMissing: 'Not found in your policy: put it in.',
   cost: 'Cost of a new roof',

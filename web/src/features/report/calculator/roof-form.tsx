@@ -49,7 +49,9 @@ export function RoofForm({ calculator }: RoofFormProps) {
                 onChange={(event) => set({ material: event.target.value })}
               >
                 {materials.map((material) => (
-                  <option key={material}>{material}</option>
+                  <option key={material} value={material}>
+                    {words.materialName(material)}
+                  </option>
                 ))}
               </Select>
             )}

@@ -49,7 +49,7 @@ it('says in the reader’s language why the words of a line that is held back ar
   await user.click(await screen.findByRole('button', { name: 'Ver la página' }))
   const dialog = await screen.findByRole('dialog', { name: /Prima anual/ })
   expect(dialog.getAttribute('lang')).toBe('es')
-  expect(within(dialog).getByText(/La línea también nombra una cobertura de la versión Completa/)).toBeTruthy()
+  expect(within(dialog).getByText(/Esta línea también nombra una cobertura de la versión Completa/)).toBeTruthy()
 })
 
 it('shows the page with the place marked, in parts of the page’s size', async () => {

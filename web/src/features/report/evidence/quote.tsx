@@ -11,7 +11,7 @@ const LIST_MARK = /^[•·▪‣◦]\s*/
 /** The policy's own words; for a line that is held back, why it is. */
 export function Quote({ quote, className }: { quote: string; className?: string }) {
   const words = useWords(evidenceWords)
-  if (quote === HIDDEN_QUOTE) return <span>{words.hiddenQuote}</span>
+  if (quote === HIDDEN_QUOTE) return <span>{words.hidden}</span>
   return (
     <q className={classNames('border-l-2 border-line-strong pl-3 font-serif break-words', className)}>
       {quote.replace(LIST_MARK, '')}

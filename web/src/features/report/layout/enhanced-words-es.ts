@@ -1,12 +1,9 @@
+import { enhanced } from '@plainpolicy/words/es/enhanced'
 import type { enhancedWords } from './enhanced-words.ts'
 
 export const enhancedWordsEs: typeof enhancedWords.en = {
-  title: 'Hay un análisis completo',
+  ...enhanced,
   switchTo: 'Cambiar a la versión Completa',
-  addsWater:
-    'La versión Completa agrega los daños por agua: lo que su póliza paga por una inundación y lo que le queda a usted.',
-  addsMoldAndWater:
-    'La versión Completa agrega moho y daños por agua: lo que su póliza paga por cada uno, lo que le queda a usted y cómo cambian su puntuación y lo más importante.',
   alsoTitle: 'También trae:',
   also: {
     calculator: 'una calculadora del techo: ponga sus propias cifras y vea cada paso',

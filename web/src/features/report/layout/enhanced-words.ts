@@ -1,12 +1,10 @@
+import { enhanced } from '@plainpolicy/words/en/enhanced'
 import { catalogue } from '../language/catalogue.ts'
 
 /** What the Enhanced version adds, for the card that offers it. */
 export const enhancedWords = catalogue('enhanced', {
-  title: 'Enhanced Analysis Available',
+  ...enhanced,
   switchTo: 'Switch to Enhanced Version',
-  addsWater: 'The Enhanced version adds water damage: what your policy pays for a flood, and what is left to you.',
-  addsMoldAndWater:
-    'The Enhanced version adds mold and water damage: what your policy pays for each, what is left to you, and how they change your score and your priorities.',
   alsoTitle: 'It also holds:',
   also: {
     calculator: 'a roof calculator: enter your own figures and see each step',

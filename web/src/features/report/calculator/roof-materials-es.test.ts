@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { spanishMaterial } from './roof-materials-es.ts'
+
+it.each([
+  ['Composition shingle', 'Teja asfáltica (Composition shingle)'],
+  ['Wood shingle or shake', 'Madera (Wood shingle or shake)'],
+  ['Clay tile', 'Barro, Teja (Clay tile)'],
+  ['Slate, concrete', 'Pizarra, Concreto (Slate, concrete)'],
+  ['All Other', 'Otros materiales (All Other)'],
+])('says %s in Spanish beside the policy’s own words', (printed, said) => {
+  expect(spanishMaterial(printed)).toBe(said)
+})
+
+it.each(['Metal', 'Other than composition', 'Non-metal roofs', 'Thatch'])(
+  'leaves %s in the policy’s own words',
+  (printed) => {
+    expect(spanishMaterial(printed)).toBe(printed)
+  },
+)
