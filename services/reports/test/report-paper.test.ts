@@ -107,7 +107,7 @@ describe('as many pages as there is to say', () => {
 
   test('fewer where the policy says less', async () => {
     const sections = { roof: null, storm: null, mold: null, water: null }
-    const { forms, questions, claims_clock, storm_cash, ...rest } = full.en
+    const { forms, questions, claims_clock, storm_cash, savings, ...rest } = full.en
     expect(await pagesOf({ ...rest, sections, evidence: {} })).toBeLessThan(8)
   })
 })

@@ -24,6 +24,12 @@ export const answers = {
     intro: 'What one event would take out of your pocket before your policy pays anything.',
     noFigure: 'No figure',
   },
+  savings: {
+    title: 'What other coverage would save you',
+    intro:
+      'The loss examples of this report, worked out again with one change each. What a change costs a year, only your insurer can say.',
+    less: (amount: string) => `${amount} less to pay`,
+  },
   coast: {
     title: 'Coastal check',
   },

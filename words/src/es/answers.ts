@@ -28,6 +28,12 @@ export const answers: typeof english = {
     intro: 'Lo que un solo suceso sacaría de su bolsillo antes de que su póliza pague algo.',
     noFigure: 'Sin cifra',
   },
+  savings: {
+    title: 'Lo que otra cobertura le ahorraría',
+    intro:
+      'Los ejemplos de daño de este informe, calculados otra vez con un solo cambio. Cuánto cuesta el cambio al año, solo su aseguradora lo puede decir.',
+    less: (amount) => `${amount} menos por pagar`,
+  },
   coast: {
     title: 'Revisión de la costa',
   },

@@ -102,6 +102,17 @@ export const stormCashSchema = z.object({
   sources,
 })
 
+/** What other coverage would leave with the owner in one example loss, in dollars. Premiums are in no such figure. */
+export const savingSchema = z.object({
+  id: z.enum(['wind_hail_deductible', 'roof_settlement', 'mold_limit', 'sewer_backup', 'flood_coverage']),
+  /** The change, such as 'Flood insurance'. */
+  label: z.string(),
+  amount: z.number().positive(),
+  text: z.string(),
+  assumed: z.boolean(),
+  sources,
+})
+
 export const questionSchema = z.object({ question: z.string(), why: z.string(), sources })
 
 /** An insurance word of the report, explained. */

@@ -10,6 +10,7 @@ import {
   glossaryTermSchema,
   questionSchema,
   roofCalculatorSchema,
+  savingSchema,
   stormCashSchema,
   uncertainValueSchema,
 } from './report-answers.ts'
@@ -172,6 +173,7 @@ export const reportDataSchema = z.object({
   questions: z.array(questionSchema).optional(),
   coastal_check: coastalCheckSchema.nullable().optional(),
   storm_cash: z.array(stormCashSchema).optional(),
+  savings: z.array(savingSchema).optional(),
   /** Added by `reports`, which knows the owner's other policies. */
   comparison: comparisonSchema.nullable().optional(),
   companions: z.array(companionSchema).optional(),

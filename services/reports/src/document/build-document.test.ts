@@ -60,14 +60,24 @@ describe('the sections', () => {
         'roof-money',
         'storm',
         'storm-cash',
+        'savings',
       ],
       ...['coast', 'mold', 'water', 'forms', 'questions', 'clock', 'closing', 'evidence'],
     ])
   })
 
   test('that the policy gives nothing for are left out, and what is silent says so', () => {
-    const { roof_calculator, forms, questions, coastal_check, storm_cash, claims_clock, deductible_proof, ...rest } =
-      fullReport.en
+    const {
+      roof_calculator,
+      forms,
+      questions,
+      coastal_check,
+      storm_cash,
+      savings,
+      claims_clock,
+      deductible_proof,
+      ...rest
+    } = fullReport.en
     const bare = { ...rest, sections: { roof: null, storm: null, mold: null, water: null }, evidence: {} }
     const document = told({ ...bare, premium_details: { total_annual_premium: null } })
     expect(document.sections.map(({ id }) => id)).toEqual([

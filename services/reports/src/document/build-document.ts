@@ -5,7 +5,7 @@ import { clockSection, uncertainSection } from './sections/claim-sections.ts'
 import { closingSection } from './sections/closing-section.ts'
 import { evidenceSection } from './sections/evidence-section.ts'
 import { moldSection } from './sections/mold-section.ts'
-import { calculatorSection, cashSection, coastSection } from './sections/money-sections.ts'
+import { calculatorSection, cashSection, coastSection, savingsSection } from './sections/money-sections.ts'
 import { cardsSection, prioritiesSection, readingSection, scoreSection } from './sections/overview-sections.ts'
 import { companionsSection, comparisonSection, formsSection, questionsSection } from './sections/packet-sections.ts'
 import { policySection } from './sections/policy-section.ts'
@@ -62,6 +62,7 @@ function sectionsOf(told: Telling, pictures: ReadonlySet<string>): (Section | nu
     calculatorSection(told),
     stormSection(told),
     cashSection(told),
+    savingsSection(told),
     coastSection(told),
     moldSection(told),
     waterSection(told),

@@ -13,6 +13,7 @@ const enhancedAnswers = [
   'questions',
   'coastal_check',
   'storm_cash',
+  'savings',
   'comparison',
   'companions',
 ] as const

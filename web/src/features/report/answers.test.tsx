@@ -112,7 +112,7 @@ it('explains the insurance words that it uses', () => {
   expect(section('Insurance words, explained').getByText('The part of a loss that you pay first.')).toBeTruthy()
 })
 
-it('shows questions, the coast, the cash of each peril and what moved since last year', () => {
+it('shows questions, the coast, the cash of each peril, savings and what moved since last year', () => {
   showReport(enhancedWithAnswers)
   expect(section('Questions for your agent').getAllByRole('listitem')).toHaveLength(2)
   expect(section('Coastal check').getByText('Not on the coast list')).toBeTruthy()
@@ -122,6 +122,8 @@ it('shows questions, the coast, the cash of each peril and what moved since last
     expect.stringContaining('$4,120 assumed'),
     expect.stringContaining('No figure'),
   ])
+  const [saving] = section('What other coverage would save you').getAllByRole('listitem')
+  expect(saving?.textContent).toMatch(/deductible of 1%.*\$4,120 less to pay assumed/)
   const comparison = section('Compared with last year')
   expect(comparison.getByText('$446 more')).toBeTruthy()
   expect(comparison.getByRole('link', { name: 'Open the earlier report' }).getAttribute('href')).toMatch(/^\/report\//)

@@ -22,6 +22,7 @@ export type RoofCalculator = NonNullable<ReportData['roof_calculator']>
 export type Forms = NonNullable<ReportData['forms']>
 export type Question = NonNullable<ReportData['questions']>[number]
 export type CoastalCheck = NonNullable<ReportData['coastal_check']>
+export type Saving = NonNullable<ReportData['savings']>[number]
 export type StormCash = NonNullable<ReportData['storm_cash']>[number]
 export type Comparison = NonNullable<ReportData['comparison']>
 export type Companion = NonNullable<ReportData['companions']>[number]

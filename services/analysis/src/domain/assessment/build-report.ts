@@ -13,6 +13,7 @@ import { topPriorities } from './priorities.ts'
 import { questions } from './questions.ts'
 import { roofCalculator } from './roof-calculator.ts'
 import { roofSection } from './roof-section.ts'
+import { savings } from './savings.ts'
 import { scoreOf } from './score-parts.ts'
 import { stormCash } from './storm-cash.ts'
 import { stormScenarios } from './storm-scenarios.ts'
@@ -75,6 +76,7 @@ const answersOf = (facts: PolicyFacts) => ({
   questions: questions(facts),
   coastal_check: coastalCheck(facts),
   storm_cash: stormCash(facts),
+  savings: savings(facts),
 })
 
 /** Straight from the fields; null is 'not found in your policy'. */

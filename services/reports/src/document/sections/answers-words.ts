@@ -35,6 +35,12 @@ export const answersWords = catalogue({
       youPayFirst: 'You pay first',
       meaning: 'What it means',
     },
+    savings: {
+      ...english.savings,
+      change: 'Change',
+      saved: 'Less to pay',
+      meaning: 'In the example',
+    },
     papers: {
       ...english.papers,
       form: 'Form',
@@ -83,6 +89,12 @@ export const answersWords = catalogue({
       event: 'Evento',
       youPayFirst: 'Usted paga primero',
       meaning: 'Lo que significa',
+    },
+    savings: {
+      ...spanish.savings,
+      change: 'Cambio',
+      saved: 'Menos por pagar',
+      meaning: 'En el ejemplo',
     },
     papers: {
       ...spanish.papers,

@@ -76,6 +76,35 @@ export function cashSection({ data, language, dollars, refs }: Telling): Section
   }
 }
 
+/** What each change of coverage would leave with the reader in one loss. */
+export function savingsSection({ data, language, dollars, refs }: Telling): Section | null {
+  const changes = data.savings ?? []
+  if (changes.length === 0) return null
+  const words = answersWords[language].savings
+  const rows = changes.map((change): Figure[] => [
+    { value: change.label },
+    {
+      value: dollars(change.amount),
+      ...(change.assumed && { assumed: commonWords[language].assumed }),
+      refs: refs(change.sources),
+    },
+    { value: change.text },
+  ])
+  const columns = [
+    { title: words.change },
+    { title: words.saved, isAmount: true as const },
+    { title: words.meaning, share: 1 },
+  ]
+  return {
+    id: 'savings',
+    title: words.title,
+    blocks: [
+      { kind: 'paragraph', text: words.intro },
+      { kind: 'table', columns, rows },
+    ],
+  }
+}
+
 export function coastSection(telling: Telling): Section | null {
   const coast = telling.data.coastal_check
   if (!coast) return null

@@ -10,6 +10,7 @@ type Answer =
   | 'questions'
   | 'coastal_check'
   | 'storm_cash'
+  | 'savings'
   | 'comparison'
   | 'companions'
 type Answers = { [Name in Answer]: NonNullable<ReportData[Name]> }
@@ -73,6 +74,16 @@ export const plantedAnswers: Answers = {
   coastal_check: { county: String(PLANTED.enhancedOnly), area: 'first_tier', text: '', law, sources: [] },
   storm_cash: [
     { peril: 'hail', label: 'Hail', amount: PLANTED.enhancedOnly, text: 'Cash', assumed: false, sources: [] },
+  ],
+  savings: [
+    {
+      id: 'mold_limit',
+      label: 'Mold',
+      amount: PLANTED.enhancedOnly,
+      text: `You would pay ${dollars(PLANTED.mold)}.`,
+      assumed: true,
+      sources: [],
+    },
   ],
   comparison: {
     previous: { reportId: '7b0c2f0e-3f0e-4a57-9a1c-0d7f4d3c9a12', effective_date: null, renewal_date: null },

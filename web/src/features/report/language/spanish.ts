@@ -23,6 +23,7 @@ import { prioritiesWordsEs } from '../priorities/priorities-words-es.ts'
 import { proofWordsEs } from '../proof/proof-words-es.ts'
 import { questionsWordsEs } from '../questions/questions-words-es.ts'
 import { roofWordsEs } from '../roof/roof-words-es.ts'
+import { savingsWordsEs } from '../savings/savings-words-es.ts'
 import { scoreWordsEs } from '../score/score-words-es.ts'
 import { shareDialogWordsEs } from '../share/share-dialog-words-es.ts'
 import { shareWordsEs } from '../share/share-words-es.ts'
@@ -36,6 +37,7 @@ export const spanish: Record<string, object> = {
   roofForm: roofFormWordsEs,
   cards: overview.cards,
   cash: cashWordsEs,
+  savings: savingsWordsEs,
   clock: clockWordsEs,
   coast: coastWordsEs,
   comparison: comparisonWordsEs,

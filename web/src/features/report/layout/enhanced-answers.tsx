@@ -4,6 +4,7 @@ import { CoastalCheckSheet } from '../coast/coastal-check-sheet.tsx'
 import { MissingForms } from '../papers/missing-forms.tsx'
 import { AgentQuestions } from '../questions/agent-questions.tsx'
 import type { ReportData } from '../report-types.ts'
+import { SavingsSheet } from '../savings/savings-sheet.tsx'
 
 /** What only the Enhanced version answers. The server sends none of it to a locked report. */
 export function EnhancedAnswers({ data }: { data: ReportData }) {
@@ -11,6 +12,7 @@ export function EnhancedAnswers({ data }: { data: ReportData }) {
     <>
       <RoofCalculatorSheet calculator={data.roof_calculator} />
       <StormCashSheet cash={data.storm_cash} />
+      <SavingsSheet savings={data.savings} />
       <CoastalCheckSheet check={data.coastal_check} />
       <MissingForms forms={data.forms} />
       <AgentQuestions questions={data.questions} />

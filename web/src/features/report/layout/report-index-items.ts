@@ -11,6 +11,7 @@ import { proofWords } from '../proof/proof-words.ts'
 import { questionsWords } from '../questions/questions-words.ts'
 import type { ReportData } from '../report-types.ts'
 import { roofWords } from '../roof/roof-words.ts'
+import { savingsWords } from '../savings/savings-words.ts'
 import { stormWords } from '../storm/storm-words.ts'
 import { waterWords } from '../water/water-words.ts'
 import { enhancedAdds } from './enhanced-adds.ts'
@@ -43,6 +44,7 @@ export function reportIndexItems(data: ReportData, language: Language): IndexIte
     [!isEnhanced && enhancedAdds(data.document_kind, language) !== null, 'enhanced', words.enhancedAnalysis],
     [Boolean(data.roof_calculator), 'calculator', calculatorWords[language].title],
     [isFilled(data.storm_cash), 'cash', cashWords[language].title],
+    [isFilled(data.savings), 'savings', savingsWords[language].title],
     [Boolean(data.coastal_check), 'coast', coastWords[language].title],
     [isFilled(data.forms?.listed), 'papers', papersWords[language].title],
     [isFilled(data.questions), 'questions', questionsWords[language].title],

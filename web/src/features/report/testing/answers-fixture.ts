@@ -130,6 +130,16 @@ const enhancedAnswers: Partial<ReportData> = {
       sources: [],
     },
   ],
+  savings: [
+    {
+      id: 'wind_hail_deductible',
+      label: 'A wind and hail deductible of 1%',
+      amount: 4120,
+      text: 'In the example Spring Hailstorm ($35,000 of damage) you would pay $4,120 and not $8,240.',
+      assumed: true,
+      sources: WIND_HAIL,
+    },
+  ],
   comparison: {
     previous: {
       reportId: '0b8d6f3c-1f6e-4a35-8f0e-0d9a3b5c7e11',
