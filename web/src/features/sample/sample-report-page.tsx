@@ -1,47 +1,29 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import type { ReportData } from '../../api/answers.ts'
+import type { ReactNode } from 'react'
 import { SiteFooter } from '../../layout/site-footer.tsx'
 import { SiteHeader } from '../../layout/site-header.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { SampleMark } from './sample-mark.tsx'
-import { loadSample, type SampleLanguage, type SampleVersion } from './sample-reports.ts'
+import type { SampleLanguage } from './sample-reports.ts'
 
 interface SampleReportPageProps {
-  version: SampleVersion
   language: SampleLanguage
-  /** Shows the data as it shows everybody's; `hasFailed`: what was asked for did not come, and these are the ones before. */
-  children: (data: ReportData, hasFailed: boolean) => ReactNode
-}
-
-function useSample(version: SampleVersion, language: SampleLanguage) {
-  const [sample, setSample] = useState<ReportData | null>(null)
-  const [hasFailed, setFailed] = useState(false)
-  useEffect(() => {
-    let isWanted = true
-    setFailed(false)
-    loadSample(version, language).then(
-      (loaded) => isWanted && setSample(loaded),
-      () => isWanted && setFailed(true),
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [version, language])
-  return { sample, hasFailed }
+  /** What was asked for did not come. */
+  hasFailed: boolean
+  /** The sample, once there is one. */
+  children: ReactNode
 }
 
 /** In the frame of a demo page, the site's head and foot are around the frame. */
 const isFramed = () => window.self !== window.top
 
 /** The report of a made-up policy, marked as that wherever one looks. */
-export function SampleReportPage({ version, language, children }: SampleReportPageProps) {
-  const { sample, hasFailed } = useSample(version, language)
+export function SampleReportPage({ language, hasFailed, children }: SampleReportPageProps) {
   return (
     <div className="flex min-h-svh flex-col">
       {!isFramed() && <SiteHeader language={language} />}
       <SampleMark language={language} />
-      {sample ? children(sample, hasFailed) : <Waiting language={language} hasFailed={hasFailed} />}
+      {children ?? <Waiting language={language} hasFailed={hasFailed} />}
       {!isFramed() && <SiteFooter language={language} />}
     </div>
   )
