@@ -26,6 +26,15 @@ test('a password that an operator wants changed is asked for by the mailed code'
   expect(await provider.signIn({ email, password: 'Second1$password' })).toMatchObject({ outcome: 'signed-in' })
 })
 
+test('two devices that sign in at once, and a right password just after a wrong one, are let in', async () => {
+  const { provider } = keycloak()
+  const { email } = await member()
+  const both = await Promise.all([1, 2].map(() => provider.signIn({ email, password })))
+  expect(both).toMatchObject([{ outcome: 'signed-in' }, { outcome: 'signed-in' }])
+  expect(await provider.signIn({ email, password: 'Wrong1password' })).toEqual({ outcome: 'refused' })
+  expect(await provider.signIn({ email, password })).toMatchObject({ outcome: 'signed-in' })
+})
+
 test('registrations older than a day are removed, and nobody else', async () => {
   const { email } = await member()
   const waiting = await registered()

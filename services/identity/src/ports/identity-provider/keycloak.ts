@@ -9,6 +9,7 @@ import { type IdentityDatabase, inTransaction, type Tx } from '../../store/ident
 import { lockRegistration } from '../../store/lock-registration.ts'
 import { deleteReplays } from '../../store/refresh-replays.ts'
 import type { Account, IdentityProvider, NewPerson, Registration } from './identity-provider.ts'
+import { askedAgain } from './keycloak/asked-again.ts'
 import { endKeycloakSession } from './keycloak/end-session.ts'
 import { createKeycloakClient, type KeycloakAddress } from './keycloak/keycloak-client.ts'
 import { openKeycloakSession } from './keycloak/open-session.ts'
@@ -58,7 +59,7 @@ export function createKeycloakProvider(options: KeycloakOptions): KeycloakProvid
   const provider: IdentityProvider = {
     prepare: storedPassword,
     register: (tx, person) => register(people, tx, person),
-    signIn: createSignIn({ client, people, page, now }),
+    signIn: askedAgain(createSignIn({ client, people, page, now })),
     takeOver: createTakeOver({
       ...{ client, database, jwks, issuer, algorithms, pageClientId, now },
       clientId: address.clientId,
