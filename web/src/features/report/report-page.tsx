@@ -10,10 +10,12 @@ import { useSearchParams } from '../../navigation/use-search-params.ts'
 import { rememberedReportId } from '../../session/remembered-ids.ts'
 import { returnStateFrom } from '../../session/return-path.ts'
 import { languageOf } from './language/language.ts'
+import { useLanguage } from './language/language-context.ts'
 import { LanguageProvider } from './language/language-provider.tsx'
+import { useLastKnown } from './language/use-last-known.ts'
 import { useSpoken } from './language/use-spoken.ts'
 import { ReportSkeleton } from './load/report-skeleton.tsx'
-import { useReport, type Version } from './load/use-report.ts'
+import { useIsComing, useReport, type Version } from './load/use-report.ts'
 import { ReportView } from './report-view.tsx'
 
 // Most reports are there: the code that says why one is not comes when it is needed.
@@ -24,28 +26,43 @@ const reportIdOf = (named: string | undefined, search: URLSearchParams): string 
   named ?? search.get('id') ?? rememberedReportId() ?? ''
 
 export function ReportPage({ reportId: named }: PageProps) {
+  const reportId = reportIdOf(named, useSearchParams())
+  // Another report starts anew: its version, its waiting, its ticks.
+  return <PageOfReport key={reportId} reportId={reportId} />
+}
+
+function PageOfReport({ reportId }: { reportId: string }) {
   const search = useSearchParams()
   const asked = languageOf(search)
+  const [version, setVersion] = useState<Version>(() => (search.get('version') === 'enhanced' ? 'enhanced' : 'free'))
+  const isComing = useIsComing({ reportId, version, language: asked })
   const spoken = useSpoken(asked)
-  const reportId = reportIdOf(named, search)
+  // The report's own sentences are the server's: labels in another language than theirs do not stand over them.
+  const language = useLastKnown(isComing ? null : spoken) ?? spoken
   return (
     <div className="flex min-h-svh flex-col">
-      <SiteHeader language={spoken ?? asked} />
-      {/* Another report starts anew: its version, its waiting, its ticks. */}
-      <LanguageProvider asked={asked} spoken={spoken}>
-        <LoadedReport key={reportId} reportId={reportId} />
+      <SiteHeader language={language ?? asked} />
+      <LanguageProvider asked={asked} spoken={language}>
+        <LoadedReport reportId={reportId} version={version} isSwitching={isComing} onVersion={setVersion} />
       </LanguageProvider>
-      <SiteFooter language={spoken ?? asked} />
+      <SiteFooter language={language ?? asked} />
     </div>
   )
 }
 
-function LoadedReport({ reportId }: { reportId: string }) {
+interface LoadedReportProps {
+  reportId: string
+  version: Version
+  /** The version or the language that was asked for is on its way. */
+  isSwitching: boolean
+  onVersion: (version: Version) => void
+}
+
+function LoadedReport({ reportId, version, isSwitching, onVersion }: LoadedReportProps) {
   const location = useAddress()
   const [now] = useState(() => new Date())
-  const search = useSearchParams()
-  const [version, setVersion] = useState<Version>(() => (search.get('version') === 'enhanced' ? 'enhanced' : 'free'))
-  const { outcome, isFetching, failed, isOld, refetch } = useReport({ reportId, version, next: languageOf(search) })
+  const language = useLanguage()
+  const { outcome, isFetching, failed, isOld, refetch } = useReport({ reportId, version, language })
 
   if (outcome.kind === 'loading') return <ReportSkeleton />
   if (outcome.kind === 'sign-in') return <Redirect to={paths.auth} state={returnStateFrom(location)} />
@@ -59,9 +76,9 @@ function LoadedReport({ reportId }: { reportId: string }) {
     <ReportView
       {...outcome}
       now={now}
-      isSwitching={isFetching && isOld}
+      isSwitching={isSwitching}
       hasSwitchFailed={failed && !isFetching && isOld}
-      onVersion={(next) => (next === version ? refetch() : setVersion(next))}
+      onVersion={(next) => (next === version ? refetch() : onVersion(next))}
     />
   )
 }

@@ -5,17 +5,18 @@ import { loadSample, type SampleLanguage, type SampleVersion } from './sample-re
 /** The sample that came last; `hasFailed`: what was asked for did not come, and this is the one before. */
 export function useSample(version: SampleVersion, language: SampleLanguage) {
   const [sample, setSample] = useState<ReportData | null>(null)
-  const [hasFailed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<string | null>(null)
+  const asked = `${version} ${language}`
   useEffect(() => {
     let isWanted = true
-    setFailed(false)
+    setFailed(null)
     loadSample(version, language).then(
       (loaded) => isWanted && setSample(loaded),
-      () => isWanted && setFailed(true),
+      () => isWanted && setFailed(asked),
     )
     return () => {
       isWanted = false
     }
-  }, [version, language])
-  return { sample, hasFailed }
+  }, [version, language, asked])
+  return { sample, hasFailed: failed === asked }
 }

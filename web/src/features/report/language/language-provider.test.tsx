@@ -6,6 +6,7 @@ import { fakeGateway, signedIn } from '../../../testing/fake-gateway.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { freeReport } from '../testing/report-fixture.ts'
 import { knowsSpanish } from './catalogue.ts'
+import { loadSpanish } from './load-spanish.ts'
 
 const connection = vi.hoisted(() => {
   let open = () => {}
@@ -18,8 +19,6 @@ vi.mock('./spanish.ts', async (importOriginal) => {
   await connection.isThere
   return importOriginal()
 })
-
-afterEach(cleanup)
 
 const { reportId } = freeReport
 const statusCall = `GET /api/reports/${reportId}/status`
@@ -36,13 +35,21 @@ function reportIn(language: string | null) {
   return { ...freeReport, language: written, actions: { ...freeReport.actions, top_priorities } }
 }
 
-function gatewayWithReport() {
+function gatewayWithReport(spanishIsThere: Promise<void> = Promise.resolve()) {
   const known = { reportId, status: 'completed', message: null, step: null, policyDate: null, unlocked: false }
   return fakeGateway({
     'GET /api/auth/me': signedIn,
-    [statusCall]: ({ query }) => ({ body: { ...known, reportData: reportIn(query.get('language')) } }),
+    [statusCall]: async ({ query }) => {
+      if (query.get('language') === 'es') await spanishIsThere
+      return { body: { ...known, reportData: reportIn(query.get('language')) } }
+    },
   })
 }
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 it('reads in English without the Spanish words', async () => {
   gatewayWithReport()
@@ -77,4 +84,27 @@ it('opens in Spanish without a word of English before', async () => {
   expect(await screen.findByRole('heading', spanish)).toBeTruthy()
   expect(screen.queryByRole('heading', english)).toBeNull()
   expect(screen.getByText(sentences.es)).toBeTruthy()
+})
+
+it('stays as it is while the report’s Spanish sentences come, though the words of the page are here', async () => {
+  let arrive = () => {}
+  gatewayWithReport(
+    new Promise((resolve) => {
+      arrive = resolve
+    }),
+  )
+  connection.open()
+  await loadSpanish()
+  renderApp(`/report/${reportId}`)
+  const button = await screen.findByRole('button', { name: 'Español' })
+  await userEvent.setup().click(button)
+  await vi.waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'))
+  expect(screen.getByRole('heading', english)).toBeTruthy()
+  expect(screen.getByText(sentences.en)).toBeTruthy()
+  expect(screen.getByRole('main').lang).toBe('en')
+  expect(screen.getByRole('link', { name: 'Privacy' })).toBeTruthy()
+  arrive()
+  expect(await screen.findByRole('heading', spanish)).toBeTruthy()
+  expect(screen.getByText(sentences.es)).toBeTruthy()
+  expect(screen.queryByText(sentences.en)).toBeNull()
 })

@@ -2,7 +2,6 @@ import { useDeferredValue, useEffect, useState } from 'react'
 import { isApiProblem } from '../../../api/api-problem.ts'
 import { useGetReportStatusQuery } from '../../../api/page-endpoints.ts'
 import type { Language } from '../language/language.ts'
-import { useLanguage } from '../language/language-context.ts'
 import type { ReportData } from '../report-types.ts'
 import { NEW_REPORT_GRACE_MS, outcomeOf } from './outcome.ts'
 import { useReportEvents } from './use-report-events.ts'
@@ -20,26 +19,31 @@ export type Version = ReportData['version']
 interface AskedReport {
   reportId: string
   version: Version
-  /** The language that the page will be in: other than now while its words come, and the report comes with them. */
-  next: Language
+  language: Language
+}
+
+/** Whether that version in that language is still on its way: asked for here, so that it comes while the page shows another. */
+export function useIsComing(asked: AskedReport): boolean {
+  const { isFetching, currentData } = useGetReportStatusQuery(asked, { skip: asked.reportId === '' })
+  return isFetching && currentData === undefined
 }
 
 /** The report as it is asked for, kept up to date by itself while it is under way. */
-export function useReport({ reportId, version, next }: AskedReport) {
-  const language = useLanguage()
+export function useReport(asked: AskedReport) {
+  const { reportId, language } = asked
   const [askedAt] = useState(() => Date.now())
   const [pollMs, setPollMs] = useState(0)
-  const answer = useGetReportStatusQuery(
-    { reportId, version, language },
-    { skip: reportId === '', refetchOnMountOrArgChange: FRESH_S, pollingInterval: pollMs },
-  )
-  useGetReportStatusQuery({ reportId, version, language: next }, { skip: reportId === '' || next === language })
+  const answer = useGetReportStatusQuery(asked, {
+    skip: reportId === '',
+    refetchOnMountOrArgChange: FRESH_S,
+    pollingInterval: pollMs,
+  })
   // The report is long: it is rendered in slices at first, and the page answers meanwhile.
   const isThere = useDeferredValue(answer.data !== undefined, false)
   const waitedMs = Date.now() - askedAt
   const failure = failureOf(answer.error)
-  const asked = reportId === '' ? noReport : { status: isThere ? answer.data : undefined, failure, waitedMs }
-  const outcome = outcomeOf({ ...asked, language })
+  const known = reportId === '' ? noReport : { status: isThere ? answer.data : undefined, failure, waitedMs }
+  const outcome = outcomeOf({ ...known, language })
   const isWaiting = outcome.kind === 'unavailable' && outcome.isWaiting
   const isNew = isWaiting && failure === 404
   const shown = { hasEnded: !isWaiting, unlocked: outcome.kind === 'report' && outcome.unlocked }
