@@ -134,10 +134,10 @@ function* beforeLabel(page: Page, label: Cell, at: At): Generator<Reading> {
  * stands before it is, as a figure that the label is said of: '$4,417.80 is the total policy premium'.
  */
 const said = (label: Cell, match: LabelMatch): Reading[] => {
-  const first = /^(\$\s?\d[\d,.]*\d)\s(?:is|are)\s/.exec(label.text)?.[1]
+  const first = /^(\$\s?\d[\d,.]*\d)\s(?:is|are)\s/i.exec(label.text)?.[1]
   if (first) return [{ label, match: { ...match, rest: first }, place: 'inline', lines: [first], cells: [label] }]
   const before = label.text.slice(0, -match.rest.length || undefined)
-  const value = match.rest.replace(/^(?:is|are)\s+(?=[A-Z$\d])/, '')
+  const value = match.rest.replace(/^(?:is|are|IS|ARE)\s+(?=[A-Z$\d])/, '')
   const isValue = /^[$\d]|^[^$]{0,40}:\s*\$\d/.test(value) || /[:–—]\s*$/.test(before) || value !== match.rest
   return value && isValue
     ? [{ label, match: { ...match, rest: value }, place: 'inline', lines: [value], cells: [label] }]

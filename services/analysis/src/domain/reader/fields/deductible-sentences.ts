@@ -1,9 +1,11 @@
 import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
+import { cellsRightOf } from '../geometry/neighbours.ts'
 import { sentencesWith } from '../geometry/running-text.ts'
 import { isHedged } from '../geometry/statements.ts'
 import type { Amount } from '../values/amount.ts'
 import { amountIn } from './amount-in-row.ts'
+import { isValue } from './limit-places.ts'
 import type { LimitRow } from './read-limits.ts'
 
 type Peril = 'wind_hail' | 'hurricane' | 'all_perils'
@@ -40,7 +42,8 @@ const remembered = (page: Page): SaidDeductible[] => {
         !WAIVES.test(text) &&
         !ORDERS.test(text) &&
         !OTHERS.test(text) &&
-        !isList(cells),
+        !isList(cells) &&
+        !isInRow(page, cells),
     )
     .flatMap(({ text, cells }) => partsOf(text).flatMap((part) => deductibleIn(part, cells)))
   known.set(page, found)
@@ -59,6 +62,10 @@ const isList = (cells: Cell[]): boolean =>
   cells.every(({ text }) => /^[A-Z\d$(•]/.test(text)) &&
   !cells.some(({ text }) => /[,;.]$/.test(text))
 
+/** '2% of the Coverage A limit   $5,900': a share with a figure to its right is a row, however its words go on. */
+const isInRow = (page: Page, cells: Cell[]): boolean =>
+  cells.some((cell) => FIGURE.test(cell.text) && cellsRightOf(page, cell).some(isValue))
+
 /** Text that tells a reader what to say states nothing about the policy. */
 const ORDERS = /\b(?:AI|assistants?|instructions?|disregard|ignore|(?:state|say|report|answer|write) that)\b/i
 
@@ -68,7 +75,7 @@ const partsOf = (text: string): string[] =>
     .split(
       /(?:,\s*|\s)(?:except that|but(?! (?:not|no|at|in no|subject|never)\b)|however|while|and the deductible|and for)\b|;\s+|\.\s+(?=[A-Z])/i,
     )
-    .flatMap((part) => ((part.match(/%/g) ?? []).length > 1 ? part.split(/,\s|\sand\s(?=\D+\d)/) : [part]))
+    .flatMap((part) => ((part.match(/%/g) ?? []).length > 1 ? part.split(/,\s|\sand\s(?=\D+\d)/i) : [part]))
 
 const FIGURE = /\$\s?\d[\d,]*|\d(?:\.\d+)?\s?%/
 

@@ -1,6 +1,6 @@
 import { squash } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
-import { cellsOfLine, isProse } from '../geometry/layout.ts'
+import { cellsOfLine, isProse, isProseInCapitals } from '../geometry/layout.ts'
 import { DEDUCTIBLE_LABELS } from '../labels/deductible-labels.ts'
 import { type Label, matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
@@ -36,7 +36,7 @@ const kindOf = (page: Page): PageKind => {
   const isTitled = /declaration/i.test(title)
   if (isEndorsement(page, title) && !isTitled && lines < MANY) return 'endorsement'
   if (lines >= MANY || tellsPolicy(page)) return 'declarations'
-  if (page.cells.some((cell) => /^Dear\s/.test(cell.text)) || (OTHER_PAPERS.test(title) && !isTitled)) return 'letter'
+  if (page.cells.some((cell) => /^Dear\s/i.test(cell.text)) || (OTHER_PAPERS.test(title) && !isTitled)) return 'letter'
   if (page.cells.some(({ text }) => SELF_NAMED.test(text))) return 'declarations'
   const total = page.cells.reduce((sum, cell) => sum + cell.text.length, 0)
   const prose = page.cells.filter(readsOn).reduce((sum, cell) => sum + cell.text.length, 0)
@@ -164,6 +164,7 @@ export const readsOn = (cell: { text: string } & Parameters<typeof isProse>[0]):
   const words = cell.text.split(' ')
   return (
     isProse(cell) ||
+    isProseInCapitals(words) ||
     (words.length >= 5 && words.filter((word) => /^[a-z]+[,.;]?$/.test(word)).length >= 0.6 * words.length)
   )
 }

@@ -48,17 +48,20 @@ export const readSettlements = (
   return { fields, evidence }
 }
 
-const settlementIn =
-  ({ hasSchedules }: SettlementRules): Parse<Settlement> =>
-  (reading) => {
+/** 'Coverage A is settled at replacement cost' under the word 'Roof' is said of something else; 'Roof: ACV' under 'Dwelling', too. */
+const OF_THE_HOME = /^[a-z]*(?:coverage[a-f]|dwelling|personalproperty|contents)[a-z]*(?:settled|paid)/
+const OF_THE_ROOF = /^(?:windstorm|wind|hail|or|and)*(?:to(?:the)?)?roof/
+
+const settlementIn = ({ hasSchedules }: SettlementRules): Parse<Settlement> => {
+  const ofOther = hasSchedules ? OF_THE_HOME : OF_THE_ROOF
+  return (reading) => {
     const text = squash(reading.lines.slice(0, reading.place === 'inline' ? 1 : 2).join(' '))
     if (/^(?:not|none|excluded)/.test(text) || /actualcash(?:value)?roof/.test(reading.label.key)) return undefined
-    // 'Coverage A is settled at replacement cost' under the word 'Roof' is said of something else.
-    if (hasSchedules && /^[a-z]*(?:coverage[a-f]|dwelling|personalproperty|contents)[a-z]*(?:settled|paid)/.test(text))
-      return undefined
+    if (ofOther.test(text)) return undefined
     if (hasSchedules && /schedule/.test(text)) return 'schedule'
     return firstNamed(text) ?? (isCoveredReplacement(reading) ? 'RCV' : undefined)
   }
+}
 
 /** Words that head much else: only what stands on their own line is said of them. */
 const BARE = /^(?:your)?(?:home|house|stuff|things)$/

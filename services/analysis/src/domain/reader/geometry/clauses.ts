@@ -3,9 +3,12 @@ import { columnRole } from './headers.ts'
 import type { Page } from './layout.ts'
 import { isHedged } from './statements.ts'
 
-/** 'Mold: not covered. Water back-up: not covered.' says two things; so do parts between semicolons and raised dots. */
+/**
+ * 'Mold: not covered. Water back-up: not covered.' says two things, in capitals too; so do parts between semicolons and
+ * raised dots. A single capital before a full stop shortens a name.
+ */
 const PARTS =
-  /(?<=(?:[a-z0-9%)\]]|Coverage [A-F])[.;])\s+(?=[A-Z•·]|\$[\d,.]+\s(?:is|are|was|were)\s)|(?<=[A-Z0-9][.;])\s+(?=[A-Z][a-z]{2,20}(?: [a-z]+){0,3}:)|\s[·•]\s/
+  /(?<=(?:[a-z0-9%)\]]|(?:Coverage|COVERAGE) [A-F])[.;]|[A-Z]{2}\.)\s+(?=[A-Z•·]|\$[\d,.]+\s(?:is|are|was|were)\s)|(?<=[A-Z0-9][.;])\s+(?=[A-Z][a-z]{2,20}(?: [a-z]+){0,3}:)|\s[·•]\s/
 
 /** Part of another limit, which it makes smaller: no limit of its own. */
 const NOT_ITS_OWN = /\breduc|take up to|included in (?:the )?(?:limit|coverage|dwelling|building)/i
@@ -58,7 +61,7 @@ const clausesIn = (block: Cell[]): Cell[] => {
 }
 
 const isSentence = (cell: Cell | undefined): boolean =>
-  cell !== undefined && /^[A-Z].*[a-z0-9]\.$/.test(cell.text) && cell.text.split(' ').length > 5
+  cell !== undefined && /^[A-Z].*(?:[a-z0-9]|[A-Z]{2})\.$/.test(cell.text) && cell.text.split(' ').length > 5
 
 const textOf = (lines: Cell[]): string => lines.reduce((text, cell) => join(text, cell.text), '')
 

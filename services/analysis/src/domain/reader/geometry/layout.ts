@@ -29,7 +29,16 @@ export const cellsOfLine = (page: Page, cell: Cell): Cell[] => {
 /** Whole sentences, which explain and give examples; labels and amounts are shorter. */
 export const isProse = (cell: Cell): boolean => {
   const words = cell.text.split(' ')
-  if (words.length < 14) return words.length > 6 && /[a-z]\.$/.test(cell.text)
+  if (words.length < 14) return words.length > 6 && /[a-z]\.$|^[^a-z]+[A-Z]{2}\.$/.test(cell.text)
   const running = words.filter((word) => /^[a-z]/.test(word)).length
-  return running >= 0.5 * words.length || words.length > 18
+  return running >= 0.5 * words.length || words.length > 18 || isProseInCapitals(words)
 }
+
+const JOINS_WORDS =
+  /^(?:an?|and|any|are|as|at|be|but|by|do|does|for|from|has|have|if|in|is|it|it's|no|not|of|on|or|our|so|such|than|that|the|there's|this|to|unless|was|we|when|which|will|with|you|your)\W*$/i
+
+/** In capitals no letter tells a sentence from a title; the words that hold sentences together do. */
+export const isProseInCapitals = (words: string[]): boolean =>
+  words.length > 5 &&
+  !words.some((word) => /[a-z]/.test(word)) &&
+  words.filter((word) => JOINS_WORDS.test(word.replace('’', "'"))).length >= 0.3 * words.length

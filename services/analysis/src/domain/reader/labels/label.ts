@@ -20,9 +20,9 @@ export interface LabelMatch {
 
 /** Bullets, item numbers and amounts that may stand before a label. */
 const LEAD = /^(?:[•*☒☑✓✔·\-–—\s]+|\[[xX✓]\]\s*|\(?\$?\d[\d,.½]*\)?%?\)?[.:]?\s+)+/
-/** In a list of endorsements: 'HO-208 02-15 Water backup', '01-24 Water backup', 'TWIA-431 Increased cost', 'HQ-208 CW (05-17) Water'. */
+/** In a list of endorsements: 'HO-208 02-15 Water backup', '01-24 Water backup', 'TWIA-431 Increased cost', 'HQ-208 CW (05-17) Water'; not 'WIND-HAIL DEDUCTIBLE'. */
 const CODE =
-  /^(?:[A-Z]{1,6}[ .-]?\d{1,4}[A-Z]{0,3}(?:[ -]\d\d)*(?: (?:TX|[A-Z]{2}(?= \(?\d\d[-/ ]\d)))?|[A-Z]{1,4}-[A-Z]{1,5}\d{0,3})\s+(?=\(?\d\d[-/ ]\d|[A-Z][A-Za-z]{3})/
+  /^(?:[A-Z]{1,6}[ .-]?\d{1,4}[A-Z]{0,3}(?:[ -]\d\d)*(?: (?:TX|[A-Z]{2}(?= \(?\d\d[-/ ]\d)))?|(?!WIND-|BACK-|RE-)[A-Z]{1,4}-[A-Z]{1,5}\d{0,3})\s+(?=\(?\d\d[-/ ]\d|[A-Z][A-Za-z]{3})/
 const EDITION = /^\(?\d\d[-/ ]\d{2,4}\)?\s+/
 
 /** 'Total annual premium (last year $2,610.00)': what was before is no part of a label. */
@@ -70,10 +70,13 @@ const anyOf = (labels: Label[]): RegExp => {
   return union
 }
 
-/** What begins after a full stop is said of something else: 'replacement cost. Personal property: …' */
+/** What begins after a full stop, or after a figure and a semicolon, is said of something else: 'replacement cost. Personal property: …' */
+const NEXT_SENTENCE =
+  /(?:[a-z0-9%)]{2}\.\s+(?=[A-Z][a-z]+[\s:])|[A-Z0-9%)]{2}\.\s+(?=[A-Z]{2,}[\s:])|[\d%)];\s+(?=[A-Za-z]{3}))/
+
 const firstSentence = (text: string): string => {
-  const end = /[a-z0-9%)]{2}\.\s+(?=[A-Z][a-z]+[\s:])/.exec(text)
-  return end ? text.slice(0, end.index + 2) : text
+  const end = NEXT_SENTENCE.exec(text)
+  return end ? text.slice(0, end.index + end[0].search(/[.;]/)) : text
 }
 
 const isTooLong = (cell: Cell): boolean =>

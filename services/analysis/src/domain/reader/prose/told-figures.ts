@@ -11,7 +11,7 @@ export interface ToldFigure {
 }
 
 const FIGURE =
-  /\$\s?(\d[\d,]*(?:\.\d\d)?)(?![\d,]*\d)( million\b)?|(?<![\d.])(\d{1,3}(?:\.\d+)?)\s?(?:%|percent\b|per cent\b)/g
+  /\$\s?(\d[\d,]*(?:\.\d\d)?)(?![\d,]*\d)( million\b)?|(?<![\d.])(\d{1,3}(?:\.\d+)?)\s?(?:%|percent\b|per cent\b)/gi
 /** '…, up from $410,000', '(last year $400,000)': not what holds now. */
 const EARLIER =
   /[,(]?\s?(?:\b(?:up|down|increased|raised|lowered|changed)\sfrom\b|\bcompared\s(?:with|to)\b|\b(?:last year|before|previously|formerly)\b(?: it was| we paid|:)?|\binstead of|\brather than|\bit was)\s(?:last year's )?\$[\d,.]*\d(?: last year| before)?\)?/gi
@@ -51,10 +51,10 @@ const isSameThing = (one: Group, other: Group, between: string): boolean =>
   (/^[^,;.]{0,50}[,(–—=-]?\s?(?:\(|so|or|which is|that is|that's|that comes to|equal to|today|now|currently|i\.e\.|meaning|=|at|is|works out to|comes to)\s?(?:today |now |about )?\(?$/i.test(
     between,
   ) ||
-    /^\)?[ ,(–—-]*(?:\(|which is |that is |that's |or )?(?:the equivalent of )?$/.test(between)) &&
+    /^\)?[ ,(–—-]*(?:\(|which is |that is |that's |or )?(?:the equivalent of )?$/i.test(between)) &&
   !/\b(?:for|if|when|but|while)\b/i.test(between.replace(/\bfor (?:the|your) (?:dwelling|home|house)\b/i, ''))
 
 const borderIn = (between: string): number => {
-  const at = between.search(/[,;]|[.!?]\s|\s(?:and|but|while|plus|or|except)\s/)
+  const at = between.search(/[,;]|[.!?]\s|\s(?:and|but|while|plus|or|except)\s/i)
   return at < 0 ? between.length : at
 }

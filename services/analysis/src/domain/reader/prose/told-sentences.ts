@@ -82,7 +82,7 @@ const sentencesOf = (lines: Cell[], heading: string): Told[] => {
     whole += line
     return { start, end: whole.length }
   })
-  if (!/[a-z\d)][.!?]/.test(whole)) return []
+  if (!/[a-z\d)][.!?]|[A-Z]{2}[.!?]/.test(whole)) return []
   let from = 0
   let before = ''
   return whole.split(END).map((text) => {

@@ -19,9 +19,9 @@ export interface Amount {
 }
 
 const DOLLARS = /\$\s?-?\d[\d,]*(?:\.\d\d)?/g
-/** '29,600' or '2874.00' without a dollar sign. Not '24 months', '2,914 sq. ft.', '(1%)', the form 'HR 312'. */
+/** '29,600' or '2874.00' without a dollar sign. Not '24 months', '2,914 sq. ft.', '(1%)', the form 'HR 312', 'May 1, 2026'. */
 const BARE =
-  /(?<![\d.,/-])(?<!\b[A-Z]{2,4}[ -])(?:\d{1,3}(?:,\d{3})+|\d{3,7})(?:\.\d\d)?(?![\d,%/-])(?!\s*(?:sq|months?|days?|years?))/g
+  /(?<![\d.,/-])(?<!\d,\s)(?<!\b[A-Z]{2,4}[ -])(?:\d{1,3}(?:,\d{3})+|\d{3,7})(?:\.\d\d)?(?![\d,%/-])(?!\s*(?:sq|months?|days?|years?))/g
 const SIGN = '(?:%|per\\s?cent\\b|pct\\b)'
 const PERCENT = new RegExp(`(\\d{1,3}(?:\\.\\d{1,3})?)\\s?(½|¼|¾)?\\s?${SIGN}|(½|¼|¾)\\s?${SIGN}`, 'i')
 const PARTS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
@@ -57,12 +57,13 @@ export const parseAmount = (whole: string): Amount | null => {
   }
 }
 
-/** The coverage that a percentage is of: 'of Coverage C', 'of A', 'of the dwelling limit'. */
+/** The coverage that a percentage is of: 'of Coverage C', 'of A', 'of the dwelling limit'. 'OF A' may as well be 'of a loss'. */
 export const baseIn = (text: string): string | null => {
   const letter =
-    /\b(?:of|x)\s?(?:the\s)?(?:cov(?:erage)?\.?\s?)?([A-F])\b/.exec(text) ??
+    /\b(?:of|x)\s?(?:the\s)?(?:cov(?:erage)?\.?\s?)?([A-F])\b|\bOF\s(?:THE\s)?([B-F])\b/.exec(text) ??
     /\bcov(?:erage)?\.?\s?([A-F])(?:\s(?:limit|amount))?\b/i.exec(text)
-  if (letter?.[1]) return letter[1].toUpperCase()
+  const ofLetter = letter?.slice(1).find(Boolean)
+  if (ofLetter) return ofLetter.toUpperCase()
   const named =
     /(?:%|per\s?cent|pct)\s?of\s(?:the\s|your\s)?(dwelling|building|residence|home|personal property|contents)/i.exec(
       text,
