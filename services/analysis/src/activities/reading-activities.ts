@@ -7,17 +7,19 @@ import type { ParsedDocument } from '../ports/document-parser/document-parser.ts
 import { type ActivityDependencies, announce, announcePages, keyOf } from './activity-dependencies.ts'
 import { getJson, putJson } from './stored-json.ts'
 
-type ReadingSteps = Pick<AnalysisSteps, 'fetchDocument' | 'readPages' | 'readFields' | 'checkFields'>
+type PageSteps = Pick<AnalysisSteps, 'fetchDocument' | 'readPages'>
+type FieldSteps = Pick<AnalysisSteps, 'readFields' | 'checkFields'>
 
 export const maxDocumentBytes = 10 * 1024 * 1024
 
 /** From the uploaded PDF to the facts in it. */
-export function readingActivities(dependencies: ActivityDependencies): ReadingSteps {
-  const { objects, parser, reader } = dependencies
-  const pictureOf = (objectKey: string) => async (page: number) => {
-    const drawn = await parser.drawPage(await objects.get(objectKey, { maxBytes: maxDocumentBytes }), page)
-    return drawn.ok ? drawn.value : null
-  }
+export const readingActivities = (dependencies: ActivityDependencies): PageSteps & FieldSteps => ({
+  ...pageSteps(dependencies),
+  ...fieldSteps(dependencies),
+})
+
+function pageSteps(dependencies: ActivityDependencies): PageSteps {
+  const { objects, parser } = dependencies
   return {
     async fetchDocument(input) {
       await announce(dependencies, input, 'fetch-document')
@@ -37,7 +39,16 @@ export function readingActivities(dependencies: ActivityDependencies): ReadingSt
       await putJson(objects, pagesKey, parsed.value)
       return { pagesKey }
     },
+  }
+}
 
+function fieldSteps(dependencies: ActivityDependencies): FieldSteps {
+  const { objects, parser, reader } = dependencies
+  const pictureOf = (objectKey: string) => async (page: number) => {
+    const drawn = await parser.drawPage(await objects.get(objectKey, { maxBytes: maxDocumentBytes }), page)
+    return drawn.ok ? drawn.value : null
+  }
+  return {
     async readFields(input, { pagesKey }) {
       await announce(dependencies, input, 'read-fields')
       const document = await getJson<ParsedDocument>(objects, pagesKey)

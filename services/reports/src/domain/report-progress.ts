@@ -19,7 +19,7 @@ export function laterProgress(known: Progress, said: Progress): Progress {
 function isLater(known: Progress, said: Progress): boolean {
   const [before, now] = [known, said].map(({ step }) => steps.indexOf(step ?? '')) as [number, number]
   if (before === now) return (said.pagesRead ?? -1) > (known.pagesRead ?? -1)
-  return now > before || known.step === null
+  return now > before
 }
 
 /** For whoever waits, while they are read. */

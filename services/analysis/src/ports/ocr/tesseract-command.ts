@@ -34,7 +34,9 @@ const workClock = (pid: number | undefined, workMs: number, onOver: () => void) 
   const look = waitingForProcessor(pid)
   const timer = setInterval(() => {
     const passed = performance.now() - began
-    if (passed - look() >= workMs || passed >= PATIENCE * workMs) onOver()
+    if (passed - look() < workMs && passed < PATIENCE * workMs) return
+    clearInterval(timer)
+    onOver()
   }, LOOK_MS)
   return {
     end: (): number => {
