@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { navigate, presentAddress, replaceSearch } from './address.ts'
@@ -19,6 +19,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -67,6 +68,52 @@ test('a page that is gone to begins at its top, and one that is returned to wher
   await goBack()
   expect(await screen.findByText(/^\/first/)).toBeTruthy()
   expect(scrolled).toHaveBeenLastCalledWith(0, 420)
+})
+
+/** What the page of this address is to do when its size changes. */
+function watchSize() {
+  let grown = () => {}
+  class FakeResizeObserver {
+    constructor(callback: () => void) {
+      grown = callback
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('ResizeObserver', FakeResizeObserver)
+  return { grow: () => grown() }
+}
+
+test('what comes late moves no reader from the place that they returned to, until they do something', async () => {
+  const page = watchSize()
+  await show('/first')
+  vi.stubGlobal('scrollY', 420)
+  await goTo('/second')
+  scrolled.mockClear()
+  page.grow()
+  expect(scrolled).not.toHaveBeenCalled()
+  await goBack()
+  await screen.findByText(/^\/first/)
+  scrolled.mockClear()
+  page.grow()
+  expect(scrolled.mock.calls).toEqual([[0, 420]])
+  fireEvent.pointerDown(document.body)
+  page.grow()
+  expect(scrolled).toHaveBeenCalledOnce()
+})
+
+test('a place is held for the first moments alone', async () => {
+  const page = watchSize()
+  await show('/first')
+  vi.stubGlobal('scrollY', 420)
+  await goTo('/second')
+  await goBack()
+  await screen.findByText(/^\/first/)
+  scrolled.mockClear()
+  const now = performance.now()
+  vi.spyOn(performance, 'now').mockReturnValue(now + 11_000)
+  page.grow()
+  expect(scrolled).not.toHaveBeenCalled()
 })
 
 test('a page that names a part of another one leads to that part', async () => {

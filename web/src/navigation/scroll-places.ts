@@ -30,6 +30,7 @@ export function keepScrollPlaces(): void {
 export function scrollTo(address: Arrival): void {
   if (address.keepsScroll) return
   hasReaderMoved = false
+  hold(address)
   const place = placeOf(address)
   if (place) show(place)
   else if (address.arrival === 'came') window.scrollTo(0, 0)
@@ -41,8 +42,30 @@ export function scrollTo(address: Arrival): void {
  */
 export function scrollAgain(address: Arrival): HTMLElement | null {
   const place = address.keepsScroll || hasReaderMoved ? null : placeOf(address)
-  if (place) show(place)
+  if (place) {
+    hold(address)
+    show(place)
+  }
   return place?.part ?? null
+}
+
+/** Small parts come later still, when they are near the screen, and those above the place would move it. */
+const HELD_MS = 10_000
+let held: { address: Arrival; until: number } | null = null
+
+function hold(address: Arrival): void {
+  held = { address, until: performance.now() + HELD_MS }
+}
+
+/** Until the reader does something: what they open by themselves may move the page. */
+const release = () => {
+  held = null
+}
+
+function showHeld(): void {
+  if (!held || hasReaderMoved || performance.now() > held.until) return
+  const place = placeOf(held.address)
+  if (place) show(place)
 }
 
 /** Tells scrolling by a reader from that of a page whose parts are still coming. Answers how to stop. */
@@ -50,16 +73,25 @@ export function watchReader(): () => void {
   const moved = () => {
     hasReaderMoved = true
   }
-  const pressed = ({ key }: KeyboardEvent) => scrollingKeys.has(key) && moved()
+  const pressed = ({ key }: KeyboardEvent) => {
+    release()
+    if (scrollingKeys.has(key)) moved()
+  }
   // The bar at the window's side belongs to the document itself.
-  const held = ({ target }: Event) => target === document.documentElement && moved()
+  const barPressed = ({ target }: Event) => target === document.documentElement && moved()
   const watched = new AbortController()
   const { signal } = watched
   window.addEventListener('wheel', moved, { passive: true, signal })
   window.addEventListener('touchmove', moved, { passive: true, signal })
   window.addEventListener('keydown', pressed, { signal })
-  window.addEventListener('mousedown', held, { signal })
-  return () => watched.abort()
+  window.addEventListener('mousedown', barPressed, { signal })
+  window.addEventListener('pointerdown', release, { signal })
+  const growing = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(showHeld)
+  growing?.observe(document.body)
+  return () => {
+    watched.abort()
+    growing?.disconnect()
+  }
 }
 
 const scrollingKeys = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ', 'Tab'])
