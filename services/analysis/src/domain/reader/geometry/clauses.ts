@@ -1,6 +1,7 @@
-import { type Cell, misalignment, squash } from './cell.ts'
+import { type Cell, squash } from './cell.ts'
 import { columnRole } from './headers.ts'
 import type { Page } from './layout.ts'
+import { blocksOf, joinLines } from './paragraphs.ts'
 import { isHedged } from './statements.ts'
 
 /**
@@ -13,7 +14,7 @@ const PARTS =
 /** Part of another limit, which it makes smaller: no limit of its own. */
 const NOT_ITS_OWN = /\breduc|take up to|included in (?:the )?(?:limit|coverage|dwelling|building)/i
 
-const MAX_LINES = 14
+const PARAGRAPH = { pitch: 1.75, indent: 0, sizes: 0.3, open: 8, mostLines: 14 }
 const MAX_CLAUSE = 240
 
 const known = new WeakMap<Page, Cell[]>()
@@ -31,27 +32,8 @@ export const clausesOf = (page: Page): Cell[] => {
 }
 
 const paragraphsOf = (page: Page): Cell[][] => {
-  const blocks: Cell[][] = []
-  for (const cell of page.cells) {
-    if (!/[a-z]/i.test(cell.text) || columnRole(page, cell) === 'previous') continue
-    const block = blocks
-      .slice(-8)
-      .reverse()
-      .find((candidate) => candidate.length < MAX_LINES && isNextLine(candidate.at(-1) as Cell, cell))
-    if (block) block.push(cell)
-    else blocks.push([cell])
-  }
-  return blocks
-}
-
-const isNextLine = (last: Cell, cell: Cell): boolean => {
-  const gap = cell.y - last.y
-  return (
-    gap > 0.5 * cell.size &&
-    gap <= 1.75 * cell.size &&
-    misalignment(last, cell) < 3 &&
-    Math.abs(last.size - cell.size) < 0.3
-  )
+  const worded = page.cells.filter((cell) => /[a-z]/i.test(cell.text) && columnRole(page, cell) !== 'previous')
+  return blocksOf(worded, PARAGRAPH)
 }
 
 const clausesIn = (block: Cell[]): Cell[] => {
@@ -63,7 +45,7 @@ const clausesIn = (block: Cell[]): Cell[] => {
 const isSentence = (cell: Cell | undefined): boolean =>
   cell !== undefined && /^[A-Z].*(?:[a-z0-9]|[A-Z]{2})\.$/.test(cell.text) && cell.text.split(' ').length > 5
 
-const textOf = (lines: Cell[]): string => lines.reduce((text, cell) => join(text, cell.text), '')
+const textOf = (lines: Cell[]): string => joinLines(lines.map(({ text }) => text)).text
 
 /** Rows of a list, each with the lines that it goes on to. */
 const runsOf = (block: Cell[]): Cell[][] => {
@@ -96,12 +78,6 @@ const insuredFor = (text: string): string[] => {
   const parts = said.split(/(?<=\$\s?\d[\d,]*\d(?:\sper\s\w+|\sfor\seach\s\w+)?),?\s(?:and\s|(?<=,\s))/)
   if (parts.length > 1 && parts.every((part) => /\$\s?\d/.test(part))) return [text, ...parts]
   return said === text ? [text] : [text, said]
-}
-
-/** 'resi-' and 'dence premises' are one word that broke over the line. */
-const join = (text: string, line: string): string => {
-  if (text === '') return line
-  return /[a-z]-$/.test(text) && /^[a-z]/.test(line) ? `${text.slice(0, -1)}${line}` : `${text} ${line}`
 }
 
 const sharesWords = (line: string, clause: string): boolean =>

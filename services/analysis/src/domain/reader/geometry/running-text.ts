@@ -1,5 +1,6 @@
-import { type Cell, misalignment } from './cell.ts'
+import type { Cell } from './cell.ts'
 import type { Page } from './layout.ts'
+import { isNextLine, joinLines } from './paragraphs.ts'
 
 export interface Sentence {
   text: string
@@ -8,6 +9,8 @@ export interface Sentence {
 
 const LINES_BEFORE = 7
 const LINES_AFTER = 4
+/** In running text lines begin at one edge; the first of a paragraph, or of an item in a list, a little further in. */
+const PARAGRAPH = { pitch: 2.2, indent: 26, sizes: 1.1 }
 
 /** The sentences of running text in which this pattern occurs, drawn together over the lines of their own column. */
 export const sentencesWith = (page: Page, pattern: RegExp): Sentence[] => {
@@ -26,7 +29,7 @@ const linesAround = (page: Page, index: number): Cell[] => {
   for (let at = index - 1, last = cell; at >= 0 && before.length < LINES_BEFORE; at -= 1) {
     const upper = page.cells[at] as Cell
     if (last.y - upper.y > 1.9 * last.size) break
-    if (!isNextLine(upper, last)) continue
+    if (!isNextLine(upper, last, PARAGRAPH)) continue
     before.unshift(upper)
     last = upper
   }
@@ -34,33 +37,20 @@ const linesAround = (page: Page, index: number): Cell[] => {
   for (let at = index + 1, last = cell; at < page.cells.length && after.length < LINES_AFTER; at += 1) {
     const lower = page.cells[at] as Cell
     if (lower.y - last.y > 1.9 * last.size) break
-    if (!isNextLine(last, lower)) continue
+    if (!isNextLine(last, lower, PARAGRAPH)) continue
     after.push(lower)
     last = lower
   }
   return [...before, cell, ...after]
 }
 
-/** In running text lines begin at one edge; the first of a paragraph, or of an item in a list, a little further in. */
-const isNextLine = (upper: Cell, lower: Cell): boolean =>
-  lower.y - upper.y > 0.5 * lower.size &&
-  (misalignment(upper, lower) < 3 || Math.abs(upper.left - lower.left) < 26) &&
-  Math.abs(upper.size - lower.size) < 1.1
-
 const sentencesIn = (lines: Cell[]): Sentence[] => {
-  let text = ''
-  const starts = lines.map((line) => {
-    const isBroken = /[a-z]-$/.test(text) && /^[a-z]/.test(line.text)
-    text = isBroken ? text.slice(0, -1) : text && `${text} `
-    const start = text.length
-    text += line.text
-    return start
-  })
+  const { text, spans } = joinLines(lines.map((line) => line.text))
   const sentences: Sentence[] = []
   let from = 0
   for (const match of [...text.matchAll(/[.;!?]\s+(?=[A-Z(“"•])|$/g)]) {
     const end = match.index + 1
-    const cells = lines.filter((line, at) => (starts[at] ?? 0) < end && (starts[at] ?? 0) + line.text.length > from)
+    const cells = lines.filter((_, at) => (spans[at]?.start ?? 0) < end && (spans[at]?.end ?? 0) > from)
     const sentence = text.slice(from, end).trim()
     if (sentence.length > 12) sentences.push({ text: sentence, cells })
     from = end

@@ -1,6 +1,7 @@
-import { type Cell, misalignment } from './cell.ts'
+import type { Cell } from './cell.ts'
 import { columnRole } from './headers.ts'
 import { cellsOfLine, type Page } from './layout.ts'
+import { blocksOf, isNextLine } from './paragraphs.ts'
 
 /** Something that a page says: a row of a table, or a sentence of a paragraph. */
 export interface Statement {
@@ -30,7 +31,7 @@ const rowStatement = (page: Page, line: Cell[]): Statement => {
   const last = line.at(-1) as Cell
   const under = /[.:;]$/.test(last.text)
     ? []
-    : page.cells.filter((cell) => line.slice(1).some((head) => isNextLine(head, cell)))
+    : page.cells.filter((cell) => line.slice(1).some((head) => isNextLine(head, cell, PARAGRAPH)))
   const more = under.filter((cell) => cellsOfLine(page, cell)[0] === cell)
   const cells = [...line, ...more]
   return { text: cells.map((cell) => cell.text).join(' '), cells }
@@ -50,39 +51,20 @@ const withoutDeleted = (cells: Cell[]): Cell[] => {
   )
 }
 
-const MAX_LINES = 12
+const PARAGRAPH = { pitch: 1.4, indent: 0, sizes: 0.6 }
 
 /** Lines of one column that follow each other closely, cut at the ends of sentences. */
 const paragraphs = (page: Page, cells: Cell[]): Statement[] => {
-  const blocks: Cell[][] = []
-  /** 'ROOF   MASTER POLICY': a short cell with something beside it is a row of its own, and no line of a sentence. */
-  const isRow = (block: Cell[]): boolean => {
-    const [cell, ...more] = block
-    if (!cell || more.length > 0 || cell.text.length > 24) return false
-    return cellsOfLine(page, cell).some((other) => other.left > cell.right)
-  }
-  for (const cell of cells) {
-    const block = blocks
-      .slice(-12)
-      .reverse()
-      .find(
-        (candidate) => isNextLine(candidate.at(-1) as Cell, cell) && candidate.length < MAX_LINES && !isRow(candidate),
-      )
-    if (block) block.push(cell)
-    else blocks.push([cell])
-  }
-  return blocks.flatMap(sentences)
+  const goesOn = (block: Cell[]) => !isRow(page, block)
+  return blocksOf(cells, { ...PARAGRAPH, open: 12, mostLines: 12, goesOn }).flatMap(sentences)
 }
 
-const isNextLine = (last: Cell, cell: Cell): boolean => {
-  const gap = cell.y - last.y
-  return (
-    gap > 0.5 * cell.size &&
-    gap <= 1.4 * cell.size &&
-    misalignment(last, cell) < 3 &&
-    Math.abs(last.size - cell.size) < 0.6
-  )
-}
+/** 'ROOF   MASTER POLICY': a short cell with something beside it is a row of its own, and no line of a sentence. */
+const isRow = (page: Page, [cell, ...more]: Cell[]): boolean =>
+  cell !== undefined &&
+  more.length === 0 &&
+  cell.text.length <= 24 &&
+  cellsOfLine(page, cell).some((other) => other.left > cell.right)
 
 const sentences = (block: Cell[]): Statement[] => {
   const whole = block.map((cell) => cell.text).join(' ')

@@ -1,5 +1,6 @@
 import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
+import { blocksOf, joinLines } from '../geometry/paragraphs.ts'
 
 /** A sentence of a policy that is written as a letter is, with what it stands under. */
 export interface Told {
@@ -12,9 +13,8 @@ export interface Told {
   before: string
 }
 
-const PITCH = 1.75
 const MARGIN = 30
-const MOST_LINES = 40
+const PARAGRAPH = { pitch: 1.75, indent: MARGIN, sizes: 0.6, open: 6, mostLines: 40 }
 /** A full stop after which a sentence goes on. */
 const GOES_ON =
   '(?<!\\b(?:St|Dr|Ave|Rd|Ln|Ct|Blvd|Pkwy|Cir|Mr|Mrs|Ms|Inc|Co|Corp|No|Jr|Sr|Apt|Ste|[A-Z]|a\\.m|p\\.m|P\\.O|N\\.A)\\.)'
@@ -26,33 +26,10 @@ const known = new WeakMap<Page, Told[]>()
 export const toldSentences = (page: Page): Told[] => {
   const before = known.get(page)
   if (before) return before
-  const blocks = blocksOf(page)
+  const blocks = blocksOf(page.cells, PARAGRAPH)
   const told = blocks.flatMap((block, index) => sentencesOf(block, headingOf(block, blocks.slice(0, index))))
   known.set(page, told)
   return told
-}
-
-const blocksOf = (page: Page): Cell[][] => {
-  const blocks: Cell[][] = []
-  for (const cell of page.cells) {
-    const block = blocks
-      .slice(-6)
-      .reverse()
-      .find((candidate) => candidate.length < MOST_LINES && isNextLine(candidate.at(-1) as Cell, cell))
-    if (block) block.push(cell)
-    else blocks.push([cell])
-  }
-  return blocks
-}
-
-const isNextLine = (last: Cell, cell: Cell): boolean => {
-  const gap = cell.y - last.y
-  return (
-    gap > 0.5 * cell.size &&
-    gap <= PITCH * cell.size &&
-    Math.abs(last.left - cell.left) < MARGIN &&
-    Math.abs(last.size - cell.size) < 0.6
-  )
 }
 
 const MOST_OF_A_HEADING = 70
@@ -73,22 +50,14 @@ const textOf = (lines: Cell[]): string => lines.map(({ text }) => text).join(' '
 const straight = (text: string): string => text.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
 
 const sentencesOf = (lines: Cell[], heading: string): Told[] => {
-  let whole = ''
-  const starts = lines.map(({ text }) => {
-    const line = straight(text)
-    const isBroken = /[a-z]-$/.test(whole) && /^[a-z]/.test(line)
-    whole = isBroken ? whole.slice(0, -1) : whole && `${whole} `
-    const start = whole.length
-    whole += line
-    return { start, end: whole.length }
-  })
+  const { text: whole, spans } = joinLines(lines.map(({ text }) => straight(text)))
   if (!/[a-z\d)][.!?]|[A-Z]{2}[.!?]/.test(whole)) return []
   let from = 0
   let before = ''
   return whole.split(END).map((text) => {
     const at = whole.indexOf(text, from)
     from = at + text.length
-    const cells = lines.filter((_, line) => (starts[line]?.start ?? 0) < from && (starts[line]?.end ?? 0) > at)
+    const cells = lines.filter((_, line) => (spans[line]?.start ?? 0) < from && (spans[line]?.end ?? 0) > at)
     const told = { text, cells, heading, before }
     before = text
     return told
