@@ -58,6 +58,14 @@ test('a result of the first version, which was English alone, answers both', asy
   expect((await ask(one, '?language=es')).reportData).toEqual((await ask(one)).reportData)
 })
 
+test('a result from before it told how much of it is expected to be right is kept without that', async () => {
+  const one = await submittedReport(reports)
+  const { reportId } = one
+  await reports.events.deliver(await completed(reports.objects, one, { change: { extractionConfidence: undefined } }))
+  const version = await reports.database.prisma.reportVersion.findFirst({ where: { reportId } })
+  expect(version).toMatchObject({ version: 1, extractionConfidence: null })
+})
+
 test('a version that was kept before there was Spanish is answered in English', async () => {
   const one = await finishedReport(reports)
   const where = { reportId: one.reportId }
