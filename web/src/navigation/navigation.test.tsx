@@ -102,6 +102,26 @@ test('what comes late moves no reader from the place that they returned to, unti
   expect(scrolled).toHaveBeenCalledOnce()
 })
 
+test('the part that a reader was at stands where it stood, though the page above it is shorter now', async () => {
+  let partTop = 72
+  const Long = () => (useAddress().pathname === '/first' ? <section id="coast">Coast</section> : null)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, partTop, 100, 100))
+  await show(
+    '/first',
+    <main>
+      <Where />
+      <Long />
+    </main>,
+  )
+  vi.stubGlobal('scrollY', 15_654)
+  await goTo('/second')
+  vi.stubGlobal('scrollY', 0)
+  partTop = 15_119
+  await goBack()
+  await screen.findByText(/^\/first/)
+  expect(scrolled).toHaveBeenLastCalledWith(0, 15_047)
+})
+
 test('a place is held for the first moments alone', async () => {
   const page = watchSize()
   await show('/first')

@@ -9,12 +9,25 @@ export interface Arrival {
   keepsScroll: boolean
 }
 
-const keptAs = 'scrollPlaces'
-let places: Record<string, number> | null = null
+/** How far a reader had come on a page, and how high on the screen the part stood that they were at. */
+interface Left {
+  top: number
+  at: { id: string; top: number } | null
+}
 
-/** How far a reader had come on the page of an entry, for when they return to it. */
+const keptAs = 'placesLeft'
+let places: Record<string, Left> | null = null
+
+/** Where a reader was on the page of an entry, for when they return to it. */
 export function rememberScroll(key: string): void {
-  places = { ...known(), [key]: window.scrollY }
+  places = { ...known(), [key]: { top: window.scrollY, at: partInSight() } }
+}
+
+/** The last part that begins in the upper half of the screen or above it: what comes late above it does not part the two. */
+function partInSight(): Left['at'] {
+  const parts = [...document.querySelectorAll('main section[id]')]
+  const begun = parts.map((part) => ({ id: part.id, top: part.getBoundingClientRect().top }))
+  return begun.findLast(({ top }) => top <= window.innerHeight / 2) ?? null
 }
 
 /** For when the reader comes back from another site, or loads the page again. */
@@ -106,9 +119,15 @@ interface Place {
 /** Where an address leads: a page that is returned to, to where it was left. */
 function placeOf({ key, hash, arrival }: Arrival): Place | null {
   const before = arrival === 'returned' ? known()[key] : undefined
-  if (before !== undefined) return { part: null, top: before }
+  if (before !== undefined) return { part: null, top: topOf(before) }
   const part = partNamed(hash)
   return part && { part, top: 0 }
+}
+
+/** A page that came anew may be shorter above the part, or lack it. */
+function topOf({ top, at }: Left): number {
+  const part = at && document.getElementById(at.id)
+  return part ? Math.round(window.scrollY + part.getBoundingClientRect().top - at.top) : top
 }
 
 function show({ part, top }: Place): void {
@@ -120,12 +139,12 @@ function show({ part, top }: Place): void {
 const partNamed = (hash: string): HTMLElement | null =>
   hash === '' ? null : document.getElementById(decoded(hash.slice(1)))
 
-function known(): Record<string, number> {
+function known(): Record<string, Left> {
   places ??= kept()
   return places
 }
 
-function kept(): Record<string, number> {
+function kept(): Record<string, Left> {
   try {
     return JSON.parse(sessionStorage.getItem(keptAs) ?? '{}')
   } catch {
