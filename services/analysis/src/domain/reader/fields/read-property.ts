@@ -1,3 +1,4 @@
+import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import { evidenceOf, evidenceOfFound } from '../evidence.ts'
 import type { Cell } from '../geometry/cell.ts'
@@ -5,58 +6,52 @@ import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { type Sentence, sentencesWith } from '../geometry/running-text.ts'
 import { isHedged } from '../geometry/statements.ts'
 import { ROOF_AGE_LABELS, ROOF_YEAR_LABELS, YEAR_BUILT_LABELS } from '../labels/identity-labels.ts'
-import { findBest, type Parse } from '../search.ts'
+import { type Found, findBest, type Parse } from '../search.ts'
 import { currentPart } from '../values/current-part.ts'
 import { parseYear } from '../values/dates.ts'
 import type { FieldValues } from './field-values.ts'
 
 /** When the home was built and its roof put on. */
 export const readProperty = (pages: Page[], effectiveDate: string | null): FieldValues => {
-  const fields: Partial<PolicyFields> = {}
-  const evidence: FieldEvidence = {}
-  const year: Parse<number> = ({ lines }) => parseYear(currentPart(lines[0] ?? '')) ?? undefined
   const both = bothYears(pages)
   if (both) return both
-  const built = findBest(pages, YEAR_BUILT_LABELS, year)
-  const sentence = built
-    ? null
-    : inSentence(
-        pages,
-        /\b(?:year built|date of construction|construction date|y(?:ea)?r\.? bu?i?lt|(?:home|house|dwelling) (?:was )?built(?: in)?|year of construction|constructed in|\bbuilt(?: in)?):?\s(?:\d{1,2}\/){0,2}(\d{4})\b/i,
-      )
-  if (built) {
-    fields.year_built = built.value
-    evidence.year_built = evidenceOfFound(built)
-  } else if (sentence) {
-    fields.year_built = sentence.year
-    evidence.year_built = evidenceOf(sentence.cells, 0.9)
+  const fields: Partial<PolicyFields> = {}
+  const evidence: FieldEvidence = {}
+  const add = (field: 'year_built' | 'roof_year', found: Dated | null) => {
+    if (!found) return
+    fields[field] = found.year
+    evidence[field] = found.evidence
   }
+  add('year_built', builtIn(pages))
   const roof = findBest(pages, ROOF_YEAR_LABELS, roofYearIn(fields.year_built ?? null))
-  if (roof) {
-    fields.roof_year = roof.value
-    evidence.roof_year = evidenceOfFound(roof)
-    return { fields, evidence }
-  }
-  const replaced = inSentence(
-    pages,
-    /\broof\b(?:[^.;|$%]{0,45}?\b(?:replaced|installed|installation|updated|renewed|redone|rebuilt|laid|put on))?(?: in| of)?[:,]?\s((?:19|20)\d\d)\b(?!,\d)|\bre-?roofed(?: in)?[:,]?\s((?:19|20)\d\d)\b/i,
-  )
-  if (replaced) {
-    fields.roof_year = replaced.year
-    evidence.roof_year = evidenceOf(replaced.cells, 0.9)
-    return { fields, evidence }
-  }
-  const age = findBest(pages, ROOF_AGE_LABELS, roofAgeIn(effectiveDate))
-  if (age) {
-    fields.roof_year = age.value
-    evidence.roof_year = evidenceOfFound(age, 'derived')
-    return { fields, evidence }
-  }
-  const said = effectiveDate ? ageInSentence(pages) : null
-  if (!said || !effectiveDate) return { fields, evidence }
-  fields.roof_year = Number(effectiveDate.slice(0, 4)) - said.age
-  evidence.roof_year = evidenceOf([said.cell], 0.85, 'derived')
+  add('roof_year', dated(roof) ?? inSentence(pages, ROOF_REPLACED) ?? roofOfAge(pages, effectiveDate))
   return { fields, evidence }
+}
+
+interface Dated {
+  year: number
+  evidence: Evidence
+}
+
+const dated = (found: Found<number> | null, method?: Evidence['method']): Dated | null =>
+  found && { year: found.value, evidence: evidenceOfFound(found, method) }
+
+const BUILT =
+  /\b(?:year built|date of construction|construction date|y(?:ea)?r\.? bu?i?lt|(?:home|house|dwelling) (?:was )?built(?: in)?|year of construction|constructed in|\bbuilt(?: in)?):?\s(?:\d{1,2}\/){0,2}(\d{4})\b/i
+const ROOF_REPLACED =
+  /\broof\b(?:[^.;|$%]{0,45}?\b(?:replaced|installed|installation|updated|renewed|redone|rebuilt|laid|put on))?(?: in| of)?[:,]?\s((?:19|20)\d\d)\b(?!,\d)|\bre-?roofed(?: in)?[:,]?\s((?:19|20)\d\d)\b/i
+
+const builtIn = (pages: Page[]): Dated | null => {
+  const year: Parse<number> = ({ lines }) => parseYear(currentPart(lines[0] ?? '')) ?? undefined
+  return dated(findBest(pages, YEAR_BUILT_LABELS, year)) ?? inSentence(pages, BUILT)
+}
+
+const roofOfAge = (pages: Page[], effectiveDate: string | null): Dated | null => {
+  const labelled = dated(findBest(pages, ROOF_AGE_LABELS, roofAgeIn(effectiveDate)), 'derived')
+  const said = labelled || !effectiveDate ? null : ageInSentence(pages)
+  return said && effectiveDate
+    ? { year: Number(effectiveDate.slice(0, 4)) - said.age, evidence: evidenceOf([said.cell], 0.85, 'derived') }
+    : labelled
 }
 
 /** 'Roof architectural shingle, age 8 years', 'Roof age at start of term: 12 years'; not the ages of a schedule. */
@@ -112,7 +107,7 @@ const roofAgeIn =
 const OUTBUILDING = /\b(?:detached|garage|carport|barn|shed|storage|outbuilding|pool house|boat house)\b/i
 
 /** Of two buildings with a year each, none tells which is meant. */
-const inSentence = (pages: Page[], pattern: RegExp): { year: number; cells: Cell[] } | null => {
+const inSentence = (pages: Page[], pattern: RegExp): Dated | null => {
   const yearIn = (page: Page, { text, cells }: Sentence) => {
     const match = pattern.exec(text)
     const isOther = cells.some((cell) => cellsOfLine(page, cell).some((other) => OUTBUILDING.test(other.text)))
@@ -126,5 +121,6 @@ const inSentence = (pages: Page[], pattern: RegExp): { year: number; cells: Cell
       ? onLines
       : pages.flatMap((page) => sentencesWith(page, /\b(?:built|roof)\b/i).flatMap((said) => yearIn(page, said)))
   const [first] = found
-  return first && found.every(({ year }) => year === first.year) ? first : null
+  const isAgreed = found.every(({ year }) => year === first?.year)
+  return first && isAgreed ? { year: first.year, evidence: evidenceOf(first.cells, 0.9) } : null
 }

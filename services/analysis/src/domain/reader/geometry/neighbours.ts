@@ -82,7 +82,6 @@ export const cellsUnder = (page: Page, label: Cell, { maxLines = 7, firstGap = 2
 const nextLineReach = (cell: Cell, pitch: number): number =>
   CITY_LINE.test(cell.text) ? 2.8 * cell.size : Math.max(1.5 * cell.size, 1.15 * pitch)
 
-/** A value with its label in small print below it, as Travelers prints: gives the value's lines from the top. */
 /** The block that stands closely over a caption, flush with it, whatever its size. */
 export const blockOver = (page: Page, caption: Cell): Cell[] => {
   const block: Cell[] = []
@@ -97,6 +96,7 @@ export const blockOver = (page: Page, caption: Cell): Cell[] => {
   return isNearerBelow(page, caption, block.at(-1)) ? [] : block
 }
 
+/** A value with its label in smaller print below it, as Travelers prints: gives the value's lines from the top. */
 export const cellsOverCaption = (page: Page, caption: Cell): Cell[] => {
   const block: Cell[] = []
   let lower = caption

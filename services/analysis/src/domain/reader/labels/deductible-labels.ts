@@ -1,6 +1,4 @@
-import type { Label } from './label.ts'
-
-const label = (pattern: RegExp, weight = 1): Label => ({ pattern, weight })
+import { type Label, label } from './label.ts'
 
 const PREFIX =
   '^(?:section(?:i|1))?(?:property)?(?:deductibles?)?(?:clause\\d[a-z]?)?(?:for|if|lossesarearesultof|each(?:loss|claim)|each|loss(?:es)?(?:by|from|dueto|causedby))?'

@@ -1,6 +1,4 @@
-import type { Label } from './label.ts'
-
-const label = (pattern: RegExp, weight = 1): Label => ({ pattern, weight })
+import { type Label, label } from './label.ts'
 
 export const PROVIDER_LABELS: Label[] = [
   label(

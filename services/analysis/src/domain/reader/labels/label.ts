@@ -8,6 +8,8 @@ export interface Label {
   weight: number
 }
 
+export const label = (pattern: RegExp, weight = 1): Label => ({ pattern, weight })
+
 export interface LabelMatch {
   weight: number
   /** What stands in the same cell after the label: 'Policy Number: TXL418827'. */

@@ -1,6 +1,4 @@
-import type { Label } from './label.ts'
-
-const label = (pattern: RegExp, weight = 1): Label => ({ pattern, weight })
+import { type Label, label } from './label.ts'
 
 /** 'A', 'Coverage A', 'Cov. A', 'Section I'. Letters differ by carrier (State Farm and Texas forms: B is personal property): the words decide. */
 const letter = (letters: string) => `^(?:section(?:i|ii|1|2))?(?:cov(?:erage)?)?[${letters}]?(?:the|your)?`

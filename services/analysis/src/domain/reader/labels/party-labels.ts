@@ -1,6 +1,4 @@
-import type { Label } from './label.ts'
-
-const label = (pattern: RegExp, weight = 1): Label => ({ pattern, weight })
+import { type Label, label } from './label.ts'
 
 const AND_ADDRESS =
   '(?:and)?(?:their)?(?:mailing|residencepremises|premises|propertylocation|insuredlocation)?(?:address(?:es)?|location)?'

@@ -1,6 +1,4 @@
-import type { Label } from './label.ts'
-
-const label = (pattern: RegExp, weight = 1): Label => ({ pattern, weight })
+import { type Label, label } from './label.ts'
 
 /** Not what the year costs: last year's, a part of it, or one payment. */
 const NOT_THE_YEAR =
