@@ -7,7 +7,8 @@ import { sentencesWith } from '../geometry/running-text.ts'
 import { EFFECTIVE_LABELS, EXPIRATION_LABELS, PERIOD_LABELS } from '../labels/identity-labels.ts'
 import { TERM_END_LABELS, TERM_LABELS, TERM_START_LABELS } from '../labels/term-labels.ts'
 import { findBest, type Reading } from '../search.ts'
-import { monthsBetween, parseDates } from '../values/dates.ts'
+import { isYearApart, monthsBetween, parseDates } from '../values/dates.ts'
+import { yearInSentence } from '../values/year-in-sentence.ts'
 import type { FieldValues } from './field-values.ts'
 
 const PERIODS = [...PERIOD_LABELS, ...TERM_LABELS]
@@ -72,15 +73,10 @@ const bareTerm = (pages: Page[]): FieldValues => {
 const isCurrent = (page: Page, dated: Cell): boolean =>
   columnRole(page, dated) !== 'previous' && !OTHER_PERIOD.test(cellLeftOf(page, dated)?.text ?? '')
 
-/** 'Your policy … runs from 12:01 AM September 6, 2026 until' / '12:01 AM September 6, 2027.' */
-const RUNS =
-  /\b(?:runs?|in force|in effect|effective|insure[sd]?|covers?|lasts|period|term|valid|begins?|starts?|from)\b.{0,60}?\b(?:to|until|through|thru|till|and ends?|and expires?|ending)\b/i
-
 const termsInSentences = (page: Page): Term[] =>
   sentencesWith(page, /\b(?:policy|coverage|insurance|term|contract|starts|begins)\b/i).flatMap(({ text, cells }) => {
-    const [start, end, ...more] = parseDates(text)
-    const isOne = start && end && more.length === 0 && RUNS.test(text) && !OTHER_PERIOD.test(text)
-    return isOne && isYear(start, end) ? [{ start, end, line: cells }] : []
+    const year = OTHER_PERIOD.test(text) ? null : yearInSentence(text)
+    return year ? [{ ...year, line: cells }] : []
   })
 
 interface Term {
@@ -94,14 +90,12 @@ const withoutIssueDate = (dated: Cell[]): Cell[] => {
   if (dated.length < 3 || dated.length > 4 || dated.some(({ text }) => /[a-z]{4}/i.test(text))) return dated
   const starts = dated.slice(0, -1).filter((cell, index) => {
     const [start, end] = [cell, dated[index + 1] as Cell].map(({ text }) => parseDates(text)[0])
-    return start && end && isYear(start, end)
+    return start && end && isYearApart(start, end)
   })
   const [start] = starts
   const at = start && starts.length === 1 ? dated.indexOf(start) : -1
   return at < 0 ? dated : dated.slice(at, at + 2)
 }
-
-const isYear = (start: string, end: string): boolean => Math.abs(monthsBetween(start, end) - 12) < 0.2
 
 const termOnLine = (line: Cell[]): Term[] => {
   const dated = withoutIssueDate(line.filter((cell) => parseDates(cell.text).length > 0))
@@ -110,5 +104,5 @@ const termOnLine = (line: Cell[]): Term[] => {
   const [start, end] = dates
   if (!start || !end || dates.length !== 2 || OTHER_PERIOD.test(text) || text.length > 120) return []
   const isBare = !/[a-z]{4}/i.test(text) || PERIOD_WORDS.test(text)
-  return isBare && isYear(start, end) ? [{ start, end, line: dated }] : []
+  return isBare && isYearApart(start, end) ? [{ start, end, line: dated }] : []
 }

@@ -3,25 +3,11 @@ import { evidenceOf } from '../evidence.ts'
 import type { Cell } from '../geometry/cell.ts'
 import { isProse, type Page } from '../geometry/layout.ts'
 import { sentencesWith } from '../geometry/running-text.ts'
+import { NUMBER_WORDS } from '../values/number-words.ts'
 import type { FieldValues } from './field-values.ts'
 import { pageKind } from './page-kind.ts'
 
-const WORDS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
-const NUMBER = `(?:\\d{1,4}|${WORDS.slice(1).join('|')})(?:\\s?\\(\\d{1,4}\\))?`
+const NUMBER = `(?:\\d{1,4}|${NUMBER_WORDS.slice(1).join('|')})(?:\\s?\\(\\d{1,4}\\))?`
 const TIME = `(${NUMBER})\\s(?:calendar\\s|consecutive\\s)?(day|month|year)s?\\b(?:\\s(?:and|plus|\\+)\\s(?:one|1|a)(?:\\s?\\(1\\))?\\s(day))?`
 const WITHIN =
   '(?:within|no later than|not later than|before the end of|in no event later than)\\s(?:the earlier of:?\\s)?(?:\\(?[a1]\\)?\\s)?'
@@ -86,7 +72,7 @@ const isAmendment = (page: Page): boolean =>
   )
 
 const timeLimit = ([, number = '', unit = '', day]: RegExpExecArray, quote: string): TimeLimit => ({
-  amount: Number(/^\d+/.exec(number)?.[0] ?? WORDS.indexOf(/^[a-z]+/i.exec(number)?.[0].toLowerCase() ?? '')),
+  amount: Number(/^\d+/.exec(number)?.[0] ?? NUMBER_WORDS.indexOf(/^[a-z]+/i.exec(number)?.[0].toLowerCase() ?? '')),
   unit: `${unit.toLowerCase()}s` as TimeLimit['unit'],
   extra_days: day ? 1 : 0,
   quote: quote.slice(0, 400),

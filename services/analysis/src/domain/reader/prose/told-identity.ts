@@ -2,8 +2,8 @@ import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import { evidenceOf } from '../evidence.ts'
 import { parseAddress } from '../values/address.ts'
 import { insurerAt } from '../values/company.ts'
-import { monthsBetween, parseDates } from '../values/dates.ts'
 import { bareName, looksLikeName, splitNames } from '../values/names.ts'
+import { yearInSentence } from '../values/year-in-sentence.ts'
 import type { Told } from './told-sentences.ts'
 import { isSupposed } from './told-topics.ts'
 
@@ -42,15 +42,11 @@ const numberIn = ({ text }: Told): Partial<Identity> => {
   return number ? { policy_number: number } : {}
 }
 
-const RUNS =
-  /\b(?:runs?|in force|in effect|effective|insures?|covers?|lasts?|period|term|valid|begin(?:s|ning)?|starts?|starting|from)\b.{0,60}?\b(?:to|until|through|thru|till|ends?|expires?|ending|up to)\b/i
+const OTHER_TIME = /\b(?:payment|instal\w+|discount|pay by|bill)\b/i
 
 const termIn = ({ text }: Told): Partial<Identity> => {
-  const [start, end, ...more] = parseDates(text)
-  const isTerm = start && end && more.length === 0 && RUNS.test(text) && Math.abs(monthsBetween(start, end) - 12) < 0.2
-  return isTerm && !/\b(?:payment|instal\w+|discount|pay by|bill)\b/i.test(text)
-    ? { effective_date: start, renewal_date: end }
-    : {}
+  const year = OTHER_TIME.test(text) ? null : yearInSentence(text)
+  return year ? { effective_date: year.start, renewal_date: year.end } : {}
 }
 
 const NAME = String.raw`\p{Lu}[\p{L}'.-]*(?:\s(?:\p{Lu}[\p{L}'-]*\.?|de|la|las|los|del|van|der|von|of|the))+`

@@ -1,3 +1,5 @@
+import { NUMBER_WORDS } from './number-words.ts'
+
 /** The least and the most dollars that a percentage comes to. */
 export interface Bounds {
   atLeast: number | null
@@ -25,10 +27,9 @@ const BARE =
 const SIGN = '(?:%|per\\s?cent\\b|pct\\b)'
 const PERCENT = new RegExp(`(\\d{1,3}(?:\\.\\d{1,3})?)\\s?(½|¼|¾)?\\s?${SIGN}|(½|¼|¾)\\s?${SIGN}`, 'i')
 const PARTS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
-const WORDS = ['half of one', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 /** 'two percent', 'one and one-half percent', 'one-half of one percent' */
 const PERCENT_IN_WORDS = new RegExp(
-  `\\b(half of one|${WORDS.slice(1).join('|')})(\\sand\\s(?:a|one)[\\s-]half)?\\s?${SIGN}`,
+  `\\b(half of one|${NUMBER_WORDS.slice(1).join('|')})(\\sand\\s(?:a|one)[\\s-]half)?\\s?${SIGN}`,
   'i',
 )
 
@@ -36,9 +37,11 @@ const PERCENT_IN_WORDS = new RegExp(
 const EARLIER =
   /\b(?:before|previous(?:ly)?|formerly|was|prior|expiring|last (?:year|term))(?:\s(?:limit|term|year|amount|premium|policy|deductible)){0,2}[:\s]+\$[\d,.]+\d/gi
 
+const NOT_BOUGHT =
+  'not\\s?(?:covered|purchased|selected|applicable|included|provided|insured|elected|taken|bought|chosen)'
 /** What follows such a word is about something else. */
-const IS_NONE =
-  /^\W*(?:excluded|declined|rejected|not (?:covered|included|selected|purchased|insured|elected|taken|bought|chosen))\b/i
+const IS_NONE = new RegExp(`^\\W*(?:excluded|declined|rejected|${NOT_BOUGHT})\\b`, 'i')
+const SAYS_NONE = new RegExp(`${NOT_BOUGHT}|^\\W*(?:none|n/a|no|declined|rejected|no coverage)\\W*$|excluded`, 'i')
 
 export const parseAmount = (whole: string): Amount | null => {
   const text = /\b(?:before|prev|form|was|prior|expiring|last)/i.test(whole) ? whole.replace(EARLIER, '') : whole
@@ -88,7 +91,8 @@ const percentInWords = (text: string): number | null => {
   if (!/cent|%|pct/i.test(text)) return null
   const match = PERCENT_IN_WORDS.exec(text)
   if (!match?.[1]) return null
-  return (WORDS.indexOf(match[1].toLowerCase()) || 0.5) + (match[2] ? 0.5 : 0)
+  const whole = NUMBER_WORDS.indexOf(match[1].toLowerCase())
+  return (whole < 0 ? 0.5 : whole) + (match[2] ? 0.5 : 0)
 }
 
 export const toNumber = (printed: string): number => Number(printed.replace(/[^\d.]/g, ''))
@@ -97,12 +101,7 @@ export const toNumber = (printed: string): number => Number(printed.replace(/[^\
 export const isSigned = (text: string): boolean => /^\s*(?:[+−-]|\$\s?-|\$?\(\$?[\d.,]+\))/.test(text)
 
 const statusOf = (text: string): Amount['status'] => {
-  if (
-    /not\s?(?:covered|purchased|selected|applicable|included|provided|insured|elected|taken|bought|chosen)|^\W*(?:none|n\/a|no|declined|rejected|excluded|no coverage)\W*$|excluded/i.test(
-      text,
-    )
-  )
-    return 'none'
+  if (SAYS_NONE.test(text)) return 'none'
   if (/actual\s?loss|unlimited|\bALS\b/i.test(text)) return 'open'
   return /^\W*(?:included|incl|covered|applies|yes|added|as above)\b/i.test(text) ? 'included' : null
 }

@@ -26,6 +26,9 @@ const iso = (year: number, month: number, day: number): string[] => {
 export const monthsBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / (30.44 * 86_400_000)
 
+/** Two dates a year apart, give or take a few days. */
+export const isYearApart = (from: string, to: string): boolean => Math.abs(monthsBetween(from, to) - 12) < 0.2
+
 /** A year of construction or of a roof. */
 export const parseYear = (text: string): number | null => {
   const match = /(?<![\d,$.-])(1[89]\d\d|20\d\d)(?![\d%-]|,\d)/.exec(text)
