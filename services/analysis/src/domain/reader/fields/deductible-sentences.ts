@@ -3,6 +3,7 @@ import type { Page } from '../geometry/layout.ts'
 import { cellsRightOf } from '../geometry/neighbours.ts'
 import { sentencesWith } from '../geometry/running-text.ts'
 import { isHedged } from '../geometry/statements.ts'
+import { isOfAllOther, stormIn } from '../labels/perils.ts'
 import type { Amount } from '../values/amount.ts'
 import { amountIn } from './amount-in-row.ts'
 import { isValue } from './limit-places.ts'
@@ -92,19 +93,13 @@ const deductibleIn = (part: string, cells: Cell[]): SaidDeductible[] => {
   return [{ peril, amount, row: { label, match, amount, cells: cells.slice(1), rank: RANK } }]
 }
 
-/** A list such as 'windstorm, hurricane or hail' is the deductible of wind and hail; where none is named, of everything. */
+const EVERY_LOSS = /\b(?:every|all|any|each) (?:covered |insured )?loss(?:es)?\b(?! ?(?:by|from|caused|due|resulting))/i
+
+/** Where none is named the deductible is that of everything. */
 const perilIn = (text: string): Peril | null => {
-  if (
-    /\ball other|any other|every other|(?:every|any)thing else|other than (?:wind|named|hurricane)|other (?:covered|insured)? ?(?:perils|losses|causes)/i.test(
-      text,
-    )
-  )
-    return 'all_perils'
-  if (/\b(?:every|all|any|each) (?:covered |insured )?loss(?:es)?\b(?! ?(?:by|from|caused|due|resulting))/i.test(text))
-    return 'all_perils'
-  if (/wind(?:storm)?\b(?!\s?(?:and|or)?\s?water)|\bhail\b/i.test(text) && !/named (?:wind)?storm/i.test(text))
-    return 'wind_hail'
-  if (/hurricane|named (?:wind)?storm|tropical (?:cyclone|storm)/i.test(text)) return 'hurricane'
+  if (isOfAllOther(text) || EVERY_LOSS.test(text)) return 'all_perils'
+  const storm = stormIn(text)
+  if (storm) return storm
   return /(?:every|all|any|each|a) (?:covered |insured |flood )?(?:loss|losses|perils|claim)|part of (?:the|a) loss (?:over|above|that exceeds)|your (?:policy )?deductible is/i.test(
     text,
   ) && !/water|sewer|theft|earthquake|jewel|equipment|service line|identity/i.test(text)

@@ -9,6 +9,7 @@ import { ROOF_AGE_LABELS, ROOF_YEAR_LABELS, YEAR_BUILT_LABELS } from '../labels/
 import { type Found, findBest, type Parse } from '../search.ts'
 import { currentPart } from '../values/current-part.ts'
 import { parseYear } from '../values/dates.ts'
+import { OTHER_BUILDING } from '../values/other-building.ts'
 import type { FieldValues } from './field-values.ts'
 
 /** When the home was built and its roof put on. */
@@ -104,13 +105,13 @@ const roofAgeIn =
     return age && effectiveDate ? Number(effectiveDate.slice(0, 4)) - Number(age[1]) : undefined
   }
 
-const OUTBUILDING = /\b(?:detached|garage|carport|barn|shed|storage|outbuilding|pool house|boat house)\b/i
+const isOfOtherBuilding = ({ text }: Cell): boolean => OTHER_BUILDING.test(text) || /\bgarage\b/i.test(text)
 
 /** Of two buildings with a year each, none tells which is meant. */
 const inSentence = (pages: Page[], pattern: RegExp): Dated | null => {
   const yearIn = (page: Page, { text, cells }: Sentence) => {
     const match = pattern.exec(text)
-    const isOther = cells.some((cell) => cellsOfLine(page, cell).some((other) => OUTBUILDING.test(other.text)))
+    const isOther = cells.some((cell) => cellsOfLine(page, cell).some(isOfOtherBuilding))
     return match && !isOther ? [{ year: Number(match[1] ?? match[2]), cells }] : []
   }
   const onLines = pages.flatMap((page) =>

@@ -15,6 +15,12 @@ export interface SettlementRules {
   hasSchedules: boolean
 }
 
+/** What says it of both: the words up to 'replacement cost' and up to 'actual cash value' are the same. */
+const either = (words: string): [RegExp, Settlement][] => [
+  [new RegExp(`${words}replacementcost`), 'RCV'],
+  [new RegExp(`${words}actualcash`), 'ACV'],
+]
+
 export const ROOF: SettlementRules = {
   labels: ROOF_SETTLEMENT_LABELS,
   hasSchedules: true,
@@ -42,14 +48,9 @@ export const DWELLING: SettlementRules = {
   labels: DWELLING_SETTLEMENT_LABELS,
   hasSchedules: false,
   statements: [
-    [
-      /(?:buildingstructure|coveragea|dwelling)[a-z]{0,30}(?:losses)?(?:are|is)(?:settled|paid)(?:at|on)(?:the|a)?replacementcost/,
-      'RCV',
-    ],
-    [
-      /(?:buildingstructure|coveragea|dwelling)[a-z]{0,30}(?:losses)?(?:are|is)(?:settled|paid)(?:at|on)(?:the|an)?actualcash/,
-      'ACV',
-    ],
+    ...either(
+      '(?:buildingstructure|coveragea|dwelling)[a-z]{0,30}(?:losses)?(?:are|is)(?:settled|paid)(?:at|on)(?:the|an?)?',
+    ),
     [/(?:losssettlement)?dwellingreplacementcost/, 'RCV'],
     [
       /replacementcost(?:coverage|endorsement|settlement)?(?:applies|apply)?(?:to|on|of|for)?(?:the)?(?:dwelling|building)(?!cost)/,
@@ -66,8 +67,7 @@ export const DWELLING: SettlementRules = {
     [/(?:losssettlement)?dwellingactualcash(?!value(?:for|of|on)?(?:the)?roof)/, 'ACV'],
     [/(?<!roof[a-z]{0,20})losssettlementreplacementcost|replacementcost(?:similar|common)construction/, 'RCV'],
     [/(?<!roof[a-z]{0,20})losssettlementactualcash/, 'ACV'],
-    [/^(?:losssettlement)?coveragea(?:and?b)?(?:is|are)?(?:settled|paid)?(?:at|on)?(?:the)?replacementcost/, 'RCV'],
-    [/^(?:losssettlement)?coveragea(?:and?b)?(?:is|are)?(?:settled|paid)?(?:at|on)?(?:the)?actualcash/, 'ACV'],
+    ...either('^(?:losssettlement)?coveragea(?:and?b)?(?:is|are)?(?:settled|paid)?(?:at|on)?(?:the)?'),
     [/^(?:twia802)?replacementcostendorsementdwelling/, 'RCV'],
     [
       /rebuildyourhomeat(?:the|full)?replacementcost|lossesto(?:the|your)?(?:dwelling|home|building)at(?:the|full)?replacementcost/,
@@ -79,14 +79,9 @@ export const DWELLING: SettlementRules = {
       /(?:repairorrebuild|rebuildorrepair|repairorreplace)(?:it|your)[a-z]{0,80}without(?:taking|any)?[a-z]{0,30}(?:age|depreciation)/,
       'RCV',
     ],
-    [
-      /^(?:cov(?:erage)?)?a?(?:dwelling|building|residence)\d*(?:loss)?(?:settlement|valuation|basis)(?:is|at)?replacementcost/,
-      'RCV',
-    ],
-    [
-      /^(?:cov(?:erage)?)?a?(?:dwelling|building|residence)\d*(?:loss)?(?:settlement|valuation|basis)(?:is|at)?actualcash/,
-      'ACV',
-    ],
+    ...either(
+      '^(?:cov(?:erage)?)?a?(?:dwelling|building|residence)\\d*(?:loss)?(?:settlement|valuation|basis)(?:is|at)?',
+    ),
   ],
 }
 
@@ -107,16 +102,10 @@ export const CONTENTS: SettlementRules = {
       /(?:whatitcosts|thecost)tobuythemnew|(?:belongings|things|stuff|property)[a-z]{0,60}(?:newforold|costofnewones)/,
       'RCV',
     ],
-    [/^coveragec(?:is)?(?:settled|paid)?(?:at|on)?(?:the)?actualcash/, 'ACV'],
-    [/^coveragec(?:is)?(?:settled|paid)?(?:at|on)?(?:the)?replacementcost/, 'RCV'],
-    [
-      /^(?:cov(?:erage)?)?[bc]?(?:personalproperty|contents)\d*(?:loss)?(?:settlement|valuation|basis)(?:is|at)?replacementcost/,
-      'RCV',
-    ],
-    [
-      /^(?:cov(?:erage)?)?[bc]?(?:personalproperty|contents)\d*(?:loss)?(?:settlement|valuation|basis)(?:is|at)?actualcash/,
-      'ACV',
-    ],
+    ...either('^coveragec(?:is)?(?:settled|paid)?(?:at|on)?(?:the)?'),
+    ...either(
+      '^(?:cov(?:erage)?)?[bc]?(?:personalproperty|contents)\\d*(?:loss)?(?:settlement|valuation|basis)(?:is|at)?',
+    ),
   ],
 }
 

@@ -1,5 +1,6 @@
 import type { Deductible, PolicyFields } from '../../policy-fields.ts'
 import type { Cell } from '../geometry/cell.ts'
+import { isOfAllOther, stormIn } from '../labels/perils.ts'
 import { type ToldFigure, toldFigures } from './told-figures.ts'
 import type { Told } from './told-sentences.ts'
 import { isSupposed } from './told-topics.ts'
@@ -47,16 +48,10 @@ const EXCEPT =
   /[(,]?\s?\b(?:except|excluding|other than|unless|besides|apart from|but not)\b[^.$%]*$|\bnot (?:caused )?by (?:wind|hail|hurricane)[^.$%,;]*/i
 
 const perilIn = (words: string): Peril | null => {
+  if (isOfAllOther(words)) return 'all_perils'
   const own = words.replace(EXCEPT, '')
-  if (
-    /\b(?:every|any)thing else|\b(?:all|any|every|most) other\b|\bother (?:covered |insured )?(?:loss|peril|cause|damage|kind)/i.test(
-      words,
-    )
-  )
-    return 'all_perils'
-  if (/\bother than (?:wind|hail|named|hurricane|a hurricane)/i.test(words)) return 'all_perils'
-  if (/\bwind(?:storms?)?\b|\bhail(?:storms?)?\b/i.test(own) && !/\bnamed (?:wind)?storm/i.test(own)) return 'wind_hail'
-  if (/\bhurricanes?\b|\bnamed (?:wind)?storm|\btropical/i.test(own)) return 'hurricane'
+  const storm = stormIn(own)
+  if (storm) return storm
   return /\b(?:any|every|each|all|most|a|the) (?:covered |insured )?(?:loss(?:es)?|claims?|damage)\b/i.test(own)
     ? 'all_perils'
     : null

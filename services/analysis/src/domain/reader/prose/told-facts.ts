@@ -1,5 +1,6 @@
 import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import { evidenceOf } from '../evidence.ts'
+import { OTHER_BUILDING } from '../values/other-building.ts'
 import { toldFigures } from './told-figures.ts'
 import type { Told } from './told-sentences.ts'
 import { isSupposed, topicOf } from './told-topics.ts'
@@ -41,14 +42,13 @@ const pricesIn = (told: Told): { dollars: number; told: Told }[] =>
           : [],
       )
 
-const OUTBUILDING = /\b(?:detached|carport|barn|shed|outbuilding|pool house|boat house)\b/i
 const BUILT = /\b(?:built|constructed|went up|dates from|completed)\b(?: (?:back )?in| around)? ((?:18|19|20)\d\d)\b/i
 const ROOF =
   /\b(?:re-?roofed(?: in)?|roof\b[^.;$%]{0,80}?\b(?:replaced|new|installed|put on|redone|laid|renewed|from)\b[^.;$%\d]{0,20}) ((?:19|20)\d\d)\b/i
 const ROOF_AGE = /\broof\b[^.;$%\d]{0,40}? (?:is |about )?(\d{1,2}) years old\b/i
 
 const yearsIn = ({ text }: Told, effective: string | null): Partial<PolicyFields> => {
-  if (OUTBUILDING.test(text)) return {}
+  if (OTHER_BUILDING.test(text)) return {}
   const built = BUILT.exec(text)?.[1]
   const roof = ROOF.exec(text)?.[1]
   const age = ROOF_AGE.exec(text)?.[1]

@@ -1,0 +1,15 @@
+/** 'All other perils', 'anything else', 'other covered losses', 'other than wind or hail' */
+const ALL_OTHER =
+  /\b(?:all|any|every|most) other\b|\b(?:every|any)thing else\b|\bother than (?:wind|hail|named|(?:a )?hurricane)|\bother (?:covered |insured )?(?:perils?|loss(?:es)?|causes?|damage|kinds?)\b/i
+const NAMED_STORM = /\bnamed (?:wind)?storm/i
+const WIND_OR_HAIL = /\bwind(?:storms?)?\b(?!\s?(?:and|or)?\s?water)|\bhail(?:storms?)?\b/i
+const HURRICANE = /\bhurricanes?\b|\btropical\b/i
+
+export const isOfAllOther = (words: string): boolean => ALL_OTHER.test(words)
+
+/** The storm whose deductible words name. A list such as 'windstorm, hurricane or hail' is the deductible of wind and hail. */
+export const stormIn = (words: string): 'wind_hail' | 'hurricane' | null => {
+  const isNamed = NAMED_STORM.test(words)
+  if (WIND_OR_HAIL.test(words) && !isNamed) return 'wind_hail'
+  return isNamed || HURRICANE.test(words) ? 'hurricane' : null
+}

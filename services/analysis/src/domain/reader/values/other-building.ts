@@ -1,0 +1,2 @@
+/** What was built when a garage or a barn was says nothing of the home. A garage that is not detached is part of it. */
+export const OTHER_BUILDING = /\b(?:detached|carport|barn|shed|storage|outbuilding|pool house|boat house)\b/i
