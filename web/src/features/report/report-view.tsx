@@ -10,7 +10,7 @@ import { GlossarySheet } from './glossary/glossary-sheet.tsx'
 import { ReportHeader } from './header/report-header.tsx'
 import { useLanguage } from './language/language-context.ts'
 import { enhancedAdds } from './layout/enhanced-adds.ts'
-import { enhancedAnswers, preloadEnhanced } from './layout/enhanced-code.ts'
+import { enhancedAnswers } from './layout/enhanced-code.ts'
 import { EnhancedTeaser } from './layout/enhanced-teaser.tsx'
 import { layoutWords } from './layout/layout-words.ts'
 import { OtherLanguage } from './layout/other-language.tsx'
@@ -21,6 +21,7 @@ import { ReportIndex } from './layout/report-index.tsx'
 import { reportIndexItems } from './layout/report-index-items.ts'
 import { ReportModules } from './layout/report-modules.tsx'
 import { ReportWarnings } from './layout/report-warnings.tsx'
+import { useEnhancedCode } from './layout/use-enhanced-code.ts'
 import { useNamedPlace } from './layout/use-named-place.ts'
 import type { Version } from './load/use-report.ts'
 import { TopPriorities } from './priorities/top-priorities.tsx'
@@ -57,8 +58,10 @@ export function ReportView({
   // What nobody sees before scrolling is rendered once the top of the report is on the screen.
   const isWhole = useDeferredValue(true, false)
   useNamedPlace(isWhole)
-  // Without its code the Enhanced version could not be shown in one step; where it does not come, the page says so then.
-  const showEnhanced = () => preloadEnhanced().finally(() => onVersion('enhanced'))
+  const { isCodeComing, isCodeMissing, fetchCode } = useEnhancedCode()
+  const isBusy = isSwitching || isCodeComing
+  const hasFailed = hasSwitchFailed || isCodeMissing
+  const showEnhanced = () => void fetchCode(() => onVersion('enhanced'))
   return (
     <EvidenceProvider data={data}>
       <main
@@ -77,12 +80,12 @@ export function ReportView({
             version={{
               isEnhanced,
               isUnlocked: unlocked,
-              isBusy: isSwitching,
+              isBusy,
               onToggle: isEnhanced ? () => onVersion('free') : showEnhanced,
             }}
           />
           <PhoneIndex items={items} />
-          {hasSwitchFailed && (
+          {hasFailed && (
             <Alert tone="watch" title={words.switchFailed}>
               {words.switchFailedNote}
             </Alert>
@@ -104,7 +107,7 @@ export function ReportView({
                     adds={adds}
                     reportId={data.reportId}
                     isUnlocked={unlocked}
-                    isBusy={isSwitching}
+                    isBusy={isBusy}
                     onSwitch={showEnhanced}
                   />
                 )}
