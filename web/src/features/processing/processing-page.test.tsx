@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeGateway, problem, signedIn, signedOut } from '../../testing/fake-gateway.ts'
 import { FakeEventSource } from '../../testing/fake-upload.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -13,6 +13,7 @@ const read = `GET /api/reports/${reportId}/status`
 const failed = { status: 'error', step: null, message: 'Analysis failed.' }
 
 beforeEach(() => FakeEventSource.install(vi.stubGlobal))
+afterEach(() => void vi.useRealTimers())
 
 async function openProcessing(answers: Parameters<typeof fakeGateway>[0] = {}) {
   const gateway = fakeGateway({
@@ -31,6 +32,8 @@ const barAt = () => Number(screen.getByRole('progressbar').getAttribute('aria-va
 const says = () => within(screen.getByRole('region', { name: 'Progress' })).getByRole('status').textContent
 
 test('shows the bar, the percent, the message and the first eight characters of the id', async () => {
+  // The bar goes on by itself with the time, and a busy machine takes long to open the page.
+  vi.useFakeTimers({ toFake: ['Date'] })
   const { say } = await openProcessing()
   expect([barAt(), says()]).toEqual([10, 'Uploading to secure cloud storage...'])
   expect(screen.getByText('10%')).toBeTruthy()

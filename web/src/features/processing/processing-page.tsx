@@ -3,13 +3,12 @@ import { paths } from '../../app/paths.ts'
 import { ReadingPage } from '../../layout/reading-page.tsx'
 import { navigate } from '../../navigation/address.ts'
 import { useSearchParams } from '../../navigation/use-search-params.ts'
+import { AnalysisProgress } from '../../report-progress/analysis-progress.tsx'
 import { RequireSession } from '../../session/require-session.tsx'
-import { Alert } from '../../ui/alert.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { toast } from '../../ui/toast.ts'
 import { FeatureTiles } from './feature-tiles.tsx'
-import { ProcessingProgress } from './processing-progress.tsx'
 import { useProcessing } from './use-processing.ts'
 import { WhatsHappening } from './whats-happening.tsx'
 
@@ -44,18 +43,7 @@ function Processing(ids: { reportId: string; documentId: string }) {
         You can leave this page. We will mail you when your report is ready.
       </PageHeader>
       <Sheet aria-label="Progress" className="grid gap-5 p-5">
-        <ProcessingProgress {...state} />
-        {state.away !== null && (
-          <Alert tone="watch" title="We cannot see how far your report is">
-            <p>{state.away}</p>
-            <p>Your file is stored. This page asks again every few seconds, and goes on by itself.</p>
-          </Alert>
-        )}
-        {state.away === null && state.isSlow && (
-          <Alert tone="watch" title="This takes longer than usual">
-            Your file is stored, and its analysis goes on by itself. This page shows its end; you need not reload it.
-          </Alert>
-        )}
+        <AnalysisProgress {...state} />
         <p>The analysis typically takes 15-30 seconds.</p>
         <p className="text-small text-ink-soft">
           Reference ID: <span className="figures font-semibold text-ink">{ids.reportId.slice(0, 8)}</span>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { ReadingPage } from '../../layout/reading-page.tsx'
+import { AnalysisProgress } from '../../report-progress/analysis-progress.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { AnalysisCompleted } from './analysis-completed.tsx'
 import { AnalysisFailed } from './analysis-failed.tsx'
-import { AnalysisProgress } from './analysis-progress.tsx'
 import { ChoosePolicy } from './choose-policy.tsx'
 import { PaymentReturn } from './payment-return.tsx'
 import { PreviousReports } from './previous-reports.tsx'
@@ -35,7 +35,13 @@ function Upload({ email, isPaid }: { email: string; isPaid: boolean }) {
 }
 
 function Phase({ state, choose, remove, upload, isPaid }: ReturnType<typeof usePolicyUpload> & { isPaid: boolean }) {
-  if (state.phase === 'analyzing') return <AnalysisProgress {...state} />
+  if (state.phase === 'analyzing')
+    return (
+      <div className="grid gap-4">
+        <AnalysisProgress {...state} />
+        <p className="text-ink-soft">You can leave this page. We will mail you when your report is ready.</p>
+      </div>
+    )
   if (state.phase === 'completed') return <AnalysisCompleted {...state.ids} isPaid={isPaid} onAnother={remove} />
   if (state.phase === 'error') return <AnalysisFailed fault={state.fault} onAgain={remove} />
   return (
