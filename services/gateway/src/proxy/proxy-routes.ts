@@ -9,6 +9,7 @@ import { tokensOf } from '../sessions/session-cookies.ts'
 import { visitorId } from '../sessions/visitor-cookie.ts'
 import { isPlainPath, requireAccess, requireOwnEmail, requireOwnOrigin, requireSize } from './guards.ts'
 import { createOpenStreams, mostStreams, type OpenStreams } from './open-streams.ts'
+import { packAnswers } from './pack-answers.ts'
 import { answerWithSession } from './session-answer.ts'
 import { upstreamHeaders } from './upstream-headers.ts'
 
@@ -37,6 +38,7 @@ export async function proxyRoutes(app: App, options: ProxyOptions): Promise<void
         undici: { connections, headersTimeout: 30_000, bodyTimeout: 60_000 },
         disableRequestLogging: true,
       })
+      if (!isEndless) packAnswers(part)
       const routes = routeTable.filter(({ endless = false }) => endless === isEndless)
       for (const route of routes) mount(part, { route, options, streams })
     })
