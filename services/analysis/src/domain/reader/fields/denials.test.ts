@@ -32,3 +32,9 @@ test('an exclusion is one, whatever word ends before it', () => {
   expect(fieldsWith(said).wind_hail_excluded).toBe(true)
   expect(fieldsWith('Windstorm or hail: no exclusion').wind_hail_excluded).toBe(false)
 })
+
+test('an exclusion that does not apply is none, however long its name', () => {
+  const row = 'Cosmetic damage exclusion - metal roofs                  '
+  expect(fieldsWith(`${row}Not applicable`).cosmetic_damage_excluded).toBe(false)
+  expect(fieldsWith(`${row}Applies`).cosmetic_damage_excluded).toBe(true)
+})

@@ -8,14 +8,16 @@ import type { FieldValues } from './field-values.ts'
 export const readFlags = (said: Statement[]): FieldValues => {
   const fields: Partial<PolicyFields> = {}
   const evidence: FieldEvidence = {}
+  // What a row denies is not stated by its first words alone.
+  const denied = new Set(said.filter(({ text }) => isNoExclusion(squash(text))).map(({ cells: [first] }) => first))
   const take = (
     field: 'cosmetic_damage_excluded' | 'wind_hail_excluded' | 'mold_limit' | 'water_backup_limit',
     value: true | 0,
     holds: (key: string) => boolean,
   ) => {
-    const statement = said.find(({ text }) => {
+    const statement = said.find(({ text, cells }) => {
       const key = text.length < 300 ? squash(text) : ''
-      return holds(key) && !NO_EXCLUSION.test(text) && !isNoExclusion(key)
+      return holds(key) && !NO_EXCLUSION.test(text) && !isNoExclusion(key) && !denied.has(cells[0])
     })
     if (!statement) return
     Object.assign(fields, { [field]: value })
@@ -43,8 +45,9 @@ export const readFlags = (said: Statement[]): FieldValues => {
 /** 'Cosmetic damage to roof surfacing: no exclusion' */
 const NO_EXCLUSION = /\b(?:no exclusion|not excluded)/i
 
-/** 'Wind exclusion: does not apply' */
+/** 'Wind exclusion: does not apply', 'Cosmetic damage exclusion - metal roofs   Not applicable' */
 const isNoExclusion = (key: string): boolean =>
+  /exclusion[a-z]{0,30}(?:not(?:applicable|selected|included|attached|purchased|taken)|waived|declined)$/.test(key) ||
   /exclusions?(?:endorsement)?(?:is|are|does|do)?(?:not(?:applicable|selected|included|attached|apply|purchased|taken)?|none|no|na|waived|removed|deleted|declined)$/.test(
     key,
   )
