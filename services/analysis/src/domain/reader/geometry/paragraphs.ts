@@ -1,7 +1,7 @@
 import { type Cell, misalignment } from './cell.ts'
 
 /** How the lines of one paragraph follow each other. */
-export interface Setting {
+interface Setting {
   /** In font sizes: from one line to the next, at the most. */
   pitch: number
   /** In points: how far in or out a line may begin that is not flush with the one before it. */
@@ -44,7 +44,7 @@ export const blocksOf = (cells: Cell[], { open, mostLines, goesOn = () => true, 
   return blocks
 }
 
-export interface JoinedLines {
+interface JoinedLines {
   text: string
   /** Where each line stands in the text. */
   spans: { start: number; end: number }[]
