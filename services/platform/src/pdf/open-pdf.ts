@@ -7,6 +7,7 @@ import {
   type PDFPageProxy,
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { pageForFonts } from './fonts-unseen.ts'
 import { startInProcessWorker } from './in-process-worker.ts'
 import { inflateAtOnce } from './inflate-at-once.ts'
 import { PdfFaultError } from './pdf-fault.ts'
@@ -32,7 +33,8 @@ export const openPdf = async (bytes: Uint8Array): Promise<PDFDocumentProxy> => {
     data: bytes,
     worker: startInProcessWorker(VerbosityLevel.ERRORS),
     verbosity: VerbosityLevel.ERRORS,
-    disableFontFace: true,
+    disableFontFace: false,
+    ownerDocument: pageForFonts(),
     useSystemFonts: false,
     useWorkerFetch: false,
     useWasm: false,

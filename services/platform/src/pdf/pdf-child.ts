@@ -122,7 +122,7 @@ const watch = (
 type Child = ChildProcessByStdio<Writable, Readable, null>
 
 /** Of what is short-lived, which pages mostly are: more room would be taken, and kept, without making them faster. */
-const YOUNG_MEGABYTES = 8
+const YOUNG_MEGABYTES = 16
 
 const spawnChild = ({ entry, readable, heapMegabytes, cpuSeconds }: PdfChildOptions): Child => {
   const permissions = ['--permission', ...readable.map((path) => `--allow-fs-read=${path}`)]

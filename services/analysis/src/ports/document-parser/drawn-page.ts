@@ -104,7 +104,7 @@ export class DrawnPage extends FollowedPage {
   }
 }
 
-const isUnder = ({ left, right, y }: DrawnRun, box: Box): boolean => isWithin((left + right) / 2, y - 2, box)
+const isUnder = (run: DrawnRun, box: Box): boolean => isWithin((run.left + run.right) / 2, run.y - 2, box)
 
 const isNameless = ({ unicode = '', width = 0, isSpace }: Glyph): boolean =>
   !isPlain(unicode) && !isSpace && width > 0 && /^[\p{C}\uFFFD]*$/u.test(unicode)
@@ -116,19 +116,23 @@ const UNIT: Bounds = [0, 0, 1, 1]
 
 const boxOf = (state: Matrix, bounds: Bounds): Box => {
   const [x0, y0, x1, y1] = [bounds[0] ?? 0, bounds[1] ?? 0, bounds[2] ?? 0, bounds[3] ?? 0]
-  const corners = [place(state, x0, y0), place(state, x1, y1), place(state, x0, y1), place(state, x1, y0)]
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+  const [a, b, c, d] = [place(state, x0, y0), place(state, x1, y1), place(state, x0, y1), place(state, x1, y0)]
+  return [
+    Math.min(a[0], b[0], c[0], d[0]),
+    Math.min(a[1], b[1], c[1], d[1]),
+    Math.max(a[0], b[0], c[0], d[0]),
+    Math.max(a[1], b[1], c[1], d[1]),
+  ]
 }
 
-const isWithin = (x: number, y: number, [left, top, right, bottom]: Box): boolean =>
-  x >= left && x <= right && y >= top && y <= bottom
+/** By index, not by taking apart: this is asked for each run and each thing painted. */
+const isWithin = (x: number, y: number, box: Box): boolean => x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3]
 
 /** Points by which letters may stand out of a clip and still be seen in part. */
 const SEEN_IN_PART = 8
 
-const isClipped = ([left, right]: [number, number], y: number, clip: Box | null): boolean =>
-  clip !== null && (right < clip[0] || left > clip[2] || y < clip[1] - SEEN_IN_PART || y > clip[3] + SEEN_IN_PART)
+const isClipped = (run: Pick<DrawnRun, 'left' | 'right' | 'y'>, clip: Box): boolean =>
+  run.right < clip[0] || run.left > clip[2] || run.y < clip[1] - SEEN_IN_PART || run.y > clip[3] + SEEN_IN_PART
 
 /** What is shown, how far it reaches in text space, and how many of its letters have no name. */
 const saidBy = (shown: Shown, state: DrawingState): { text: string; advance: number; nameless: number } => {
@@ -146,17 +150,25 @@ const saidBy = (shown: Shown, state: DrawingState): { text: string; advance: num
   return { text, advance: advance * state.scale, nameless }
 }
 
+/** What was painted last at a place; the page itself is white. */
+const groundAt = (x: number, y: number, painted: Painted[]): number | null => {
+  for (let index = painted.length - 1; index >= 0; index -= 1) {
+    const { box, brightness } = painted[index] as Painted
+    if (isWithin(x, y, box)) return brightness
+  }
+  return 255
+}
+
 type Ends = [from: readonly [number, number], to: number]
 
-const runOf = (state: DrawingState, [[from, y], to]: Ends, painted: Painted[]): DrawnRun => {
-  const [left, right] = [Math.min(from, to), Math.max(from, to)]
-  // A little above the baseline the letters stand on what was painted last there: the page is white.
-  const middle = (left + right) / 2
-  const under = painted.findLast(({ box }) => isWithin(middle, y - 2, box))
-  const ground = under ? under.brightness : 255
+const runOf = (state: DrawingState, [from, to]: Ends, painted: Painted[]): DrawnRun => {
+  const [left, right, y] = [Math.min(from[0], to), Math.max(from[0], to), from[1]]
+  // A little above the baseline.
+  const ground = groundAt((left + right) / 2, y - 2, painted)
   const ink = brightness(state.fill)
-  const isOut = isClipped([left, right], y, state.clip)
   const isFaint =
-    isOut || state.alpha < 0.15 || (ground !== null && ink !== null && Math.abs(ground - ink) < LEAST_CONTRAST)
+    (state.clip !== null && isClipped({ left, right, y }, state.clip)) ||
+    state.alpha < 0.15 ||
+    (ground !== null && ink !== null && Math.abs(ground - ink) < LEAST_CONTRAST)
   return { text: '', left, right, y, isInvisible: state.renderingMode === 3, isFaint }
 }

@@ -3,7 +3,7 @@ import { IDENTITY, type Matrix, translate } from './drawing-state.ts'
 import { FollowedPage, type Glyph, type Shown } from './followed-page.ts'
 import { kindOf } from './letter-kind.ts'
 import type { Fonts } from './page-fonts.ts'
-import { type Way, wayOf } from './writing-way.ts'
+import { letterAt, type Way, wayOf } from './writing-way.ts'
 
 /** Letters that stand together on a line. */
 export interface TextRun {
@@ -42,10 +42,11 @@ export class FlowingPage extends FollowedPage {
   #letters = ''
   #isOpen = false
   #run = { font: '', family: '', size: 0, width: 0, height: 0, matrix: IDENTITY }
-  /** Behind the last letter, and how much that was raised. */
-  #last: { x: number; y: number; rise: number } | null = null
-  /** The last two characters, the latest last: a space that takes no room is one all the same. */
-  #two: [string, string] = [' ', ' ']
+  /** Behind the last letter, and how much that was raised: one for all letters, of which there are thousands. */
+  readonly #last = { x: 0, y: 0, rise: 0, isNone: true }
+  /** The last character, and the one before it: a space that takes no room is one all the same. */
+  #latest = ' '
+  #before = ' '
 
   constructor(sheet: Sheet, fonts: Fonts) {
     super(sheet.viewport)
@@ -71,7 +72,7 @@ export class FlowingPage extends FollowedPage {
   endOfPage(): void {
     this.endOfRun()
     this.#endWord()
-    this.#last = null
+    this.#last.isNone = true
   }
 
   override show(shown: Shown): void {
@@ -98,20 +99,29 @@ export class FlowingPage extends FollowedPage {
       this.#remember(' ')
       return next
     }
-    const [a, b, c, d, e, f] = way.at
-    const [right, down] = way.font.isVertical ? [c, d] : [a, b]
-    const [x, y] = [right * advance + e, down * advance + f]
+    const { at } = way
+    const right = way.font.isVertical ? at[2] : at[0]
+    const down = way.font.isVertical ? at[3] : at[1]
+    const x = right * advance + at[4]
+    const y = down * advance + at[5]
     const points = Math.abs(width) * way.unit
     if (!this.#isOnSheet(x, y, points)) return next
     if (kind !== 'mark') this.#come(x, y, way)
     this.#open(x, y, way)
     if (kind !== 'mark') {
       this.#run.width += points
-      this.#last = { x: x + right * width, y: y + down * width, rise }
+      this.#endLetter(x + right * width, y + down * width, rise)
     }
     const letter = glyph.unicode ?? ''
     this.#letters += this.#remember(letter) ? ` ${letter}` : letter
     return next
+  }
+
+  #endLetter(x: number, y: number, rise: number): void {
+    this.#last.x = x
+    this.#last.y = y
+    this.#last.rise = rise
+    this.#last.isNone = false
   }
 
   #isOnSheet(x: number, y: number, width: number): boolean {
@@ -121,8 +131,9 @@ export class FlowingPage extends FollowedPage {
   /** Ends the run where the next letter does not belong to it, and sets a space where there is room for one. */
   #come(x: number, y: number, way: Way): void {
     const { size, height } = this.#run
-    if (!this.#last) return
-    const [dx, dy] = [x - this.#last.x, y - this.#last.y]
+    if (this.#last.isNone) return
+    const dx = x - this.#last.x
+    const dy = y - this.#last.y
     const along = dx * way.x + dy * way.y
     const across = dy * way.x - dx * way.y
     const gap = along / way.unit / Math.abs(size)
@@ -142,27 +153,11 @@ export class FlowingPage extends FollowedPage {
     }
   }
 
-  #open(x: number, y: number, { at, stretch, font }: Way): void {
+  #open(x: number, y: number, way: Way): void {
     if (this.#isOpen) return
-    const { fontSize, rise } = this.state
-    const [a, b, c, d] = at
-    const height = font.heightAt(fontSize)
-    const matrix: Matrix = [
-      a * fontSize * stretch,
-      b * fontSize * stretch,
-      c * height,
-      d * height,
-      x + c * rise,
-      y + d * rise,
-    ]
-    this.#run = {
-      font: this.state.font,
-      family: font.family,
-      size: fontSize,
-      width: 0,
-      height: Math.hypot(c, d) * Math.abs(height),
-      matrix,
-    }
+    const { font, fontSize: size } = this.state
+    const [height, matrix] = letterAt(x, y, { way, state: this.state })
+    this.#run = { font, family: way.font.family, size, width: 0, height, matrix }
     this.#isOpen = true
   }
 
@@ -176,15 +171,17 @@ export class FlowingPage extends FollowedPage {
   /** Gives whether a space must go before it. */
   #remember(letter: string): boolean {
     const isAfter = this.#isAfterSpace()
-    this.#two = [this.#two[1], letter]
+    this.#before = this.#latest
+    this.#latest = letter
     return isAfter
   }
 
   #isAfterSpace(): boolean {
-    return this.#two[0] !== ' ' && this.#two[1] === ' '
+    return this.#before !== ' ' && this.#latest === ' '
   }
 
   #endWord(): void {
-    this.#two = [' ', ' ']
+    this.#latest = ' '
+    this.#before = ' '
   }
 }

@@ -47,6 +47,16 @@ describe('the text that a page is drawn with', () => {
   })
 })
 
+test('no outline is made of a letter that nobody draws', async () => {
+  const pdf = await openPdf(sample('farmers-plano-acv-roof'))
+  const page = await pdf.getPage(1)
+  await page.getOperatorList()
+  const names = [...page.commonObjs].map(([name]) => String(name))
+  await pdf.loadingTask.destroy()
+  expect(names.length).toBeGreaterThan(0)
+  expect(names.filter((name) => name.includes('path'))).toEqual([])
+})
+
 describe('large pictures', () => {
   test('are those of scanned pages', () => {
     expect(hasLargePictures(sample('foremost-dp3-waco-scan'))).toBe(true)

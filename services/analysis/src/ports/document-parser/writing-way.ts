@@ -21,3 +21,20 @@ export const wayOf = (state: DrawingState, text: Matrix, font: Font): Way => {
   const forward = (state.fontSize * state.scale < 0 ? -1 : 1) / (unit || 1)
   return { at, unit, font, x: a * forward, y: b * forward, stretch: font.isVertical ? 1 : state.scale }
 }
+
+/** Of a letter that stands at a point of the page: its height there, and from a letter of size 1 to the page. */
+export const letterAt = (x: number, y: number, { way, state }: { way: Way; state: DrawingState }): [number, Matrix] => {
+  const { fontSize, rise } = state
+  const { at, stretch } = way
+  const [a, b, c, d] = at
+  const height = way.font.heightAt(fontSize)
+  const matrix: Matrix = [
+    a * fontSize * stretch,
+    b * fontSize * stretch,
+    c * height,
+    d * height,
+    x + c * rise,
+    y + d * rise,
+  ]
+  return [Math.hypot(c, d) * Math.abs(height), matrix]
+}
