@@ -30,7 +30,7 @@ test('a sample stays in English, head and foot too, until its Spanish sentences 
   renderApp('/sample-report')
   const button = await screen.findByRole('button', { name: 'Español' }, patience)
   await userEvent.click(button)
-  await vi.waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'))
+  await vi.waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'), patience)
   expect(screen.getByRole('main').lang).toBe('en')
   expect(screen.getByRole('heading', { name: 'Overall Protection Score' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Privacy' })).toBeTruthy()

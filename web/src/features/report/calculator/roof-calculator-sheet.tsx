@@ -1,14 +1,17 @@
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
+import { lazyPart } from '../../../navigation/lazy-part.tsx'
+import { OnDemand } from '../../../ui/on-demand.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useIsNear } from '../../../ui/use-is-near.ts'
 import { useWords } from '../language/language-context.ts'
 import { AnswerSheet } from '../layout/answer-sheet.tsx'
+import { loadWords } from '../load/load-words.ts'
 import type { RoofCalculator } from '../report-types.ts'
 import { calculatorWords } from './calculator-words.ts'
 
 // It stands far below the first screen: its code comes when a reader comes near it.
-const RoofForm = lazy(async () => ({ default: (await import('./roof-form.tsx')).RoofForm }))
+const roofForm = lazyPart(async () => (await import('./roof-form.tsx')).RoofForm)
 
 export function RoofCalculatorSheet({ calculator }: { calculator: RoofCalculator | null | undefined }) {
   const words = useWords(calculatorWords)
@@ -22,15 +25,16 @@ export function RoofCalculatorSheet({ calculator }: { calculator: RoofCalculator
 
 function WhenNear({ calculator }: { calculator: RoofCalculator }) {
   const words = useWords(calculatorWords)
+  const { network } = useWords(loadWords)
   const place = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(place)
   const loading = <CalculatorLoading label={words.loading} />
   return (
     <div ref={place}>
       {isNear ? (
-        <Suspense fallback={loading}>
-          <RoofForm calculator={calculator} />
-        </Suspense>
+        <OnDemand failed={<p>{network}</p>} waiting={loading}>
+          <roofForm.Part calculator={calculator} />
+        </OnDemand>
       ) : (
         loading
       )}

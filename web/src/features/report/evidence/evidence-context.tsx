@@ -1,4 +1,8 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { lazyPart } from '../../../navigation/lazy-part.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useWords } from '../language/language-context.ts'
+import { loadWords } from '../load/load-words.ts'
 import type { ReportData } from '../report-types.ts'
 import type { Place } from './place.ts'
 
@@ -20,7 +24,7 @@ const EvidenceContext = createContext<EvidenceState>({
 })
 
 // Most readers never ask for a page: its code comes when somebody does.
-const PlaceDialog = lazy(async () => ({ default: (await import('./place-dialog.tsx')).PlaceDialog }))
+const placeDialog = lazyPart(async () => (await import('./place-dialog.tsx')).PlaceDialog)
 
 interface EvidenceProviderProps {
   data: Pick<ReportData, 'reportId' | 'evidence'>
@@ -30,12 +34,20 @@ interface EvidenceProviderProps {
 /** Every figure's way to its place in the policy, and the page's picture over the report when it is asked for. */
 export function EvidenceProvider({ data: { reportId, evidence }, children }: EvidenceProviderProps) {
   const [openId, setOpenId] = useState<string | null>(null)
-  const [place, showPlace] = useState<Place | null>(null)
-  const state = useMemo(() => ({ reportId, evidence, openId, setOpenId, showPlace }), [reportId, evidence, openId])
+  const [place, setPlace] = useState<Place | null>(null)
+  const { network } = useWords(loadWords)
+  const state = useMemo(() => {
+    const showPlace = (asked: Place) =>
+      void placeDialog.preload().then(
+        () => setPlace(asked),
+        () => toast.error(network),
+      )
+    return { reportId, evidence, openId, setOpenId, showPlace }
+  }, [reportId, evidence, openId, network])
   return (
     <EvidenceContext value={state}>
       {children}
-      <Suspense>{place && <PlaceDialog reportId={reportId} place={place} onClose={() => showPlace(null)} />}</Suspense>
+      {place && <placeDialog.Part reportId={reportId} place={place} onClose={() => setPlace(null)} />}
     </EvidenceContext>
   )
 }

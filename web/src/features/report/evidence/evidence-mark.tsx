@@ -1,4 +1,5 @@
-import { type KeyboardEvent, lazy, type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import { lazyPart } from '../../../navigation/lazy-part.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { OnDemand } from '../../../ui/on-demand.tsx'
 import { useLanguage } from '../language/language-context.ts'
@@ -8,9 +9,8 @@ import { evidenceFor, pagesText } from './evidence-for.ts'
 import { evidenceWords } from './evidence-words.ts'
 
 // Read by those who ask where a figure stands: its code comes with the first finger or mouse on a mark.
-const noteCode = () => import('./evidence-note.tsx')
-const EvidenceNote = lazy(async () => ({ default: (await noteCode()).EvidenceNote }))
-const expectNote = () => void noteCode().catch(() => 'asked for again')
+const note = lazyPart(async () => (await import('./evidence-note.tsx')).EvidenceNote)
+const expectNote = () => void note.preload().catch(() => 'asked for again')
 
 interface EvidenceMarkProps {
   /** What the figure is, for a screen reader: 'Wind/hail deductible'. */
@@ -59,7 +59,7 @@ export function EvidenceMark({ of, sources = [], children }: EvidenceMarkProps) 
       </button>
       {isOpen && (
         <OnDemand failed={<span role="alert">{loadWords[language].network}</span>}>
-          <EvidenceNote id={id} of={of} found={found} onClose={close} />
+          <note.Part id={id} of={of} found={found} onClose={close} />
         </OnDemand>
       )}
     </span>

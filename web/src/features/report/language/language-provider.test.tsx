@@ -83,7 +83,7 @@ it('opens in Spanish without a word of English before', async () => {
   connection.open()
   expect(await screen.findByRole('heading', spanish)).toBeTruthy()
   expect(screen.queryByRole('heading', english)).toBeNull()
-  expect(screen.getByText(sentences.es)).toBeTruthy()
+  expect(await screen.findByText(sentences.es)).toBeTruthy()
 })
 
 it('stays as it is while the report’s Spanish sentences come, though the words of the page are here', async () => {
@@ -105,6 +105,6 @@ it('stays as it is while the report’s Spanish sentences come, though the words
   expect(screen.getByRole('link', { name: 'Privacy' })).toBeTruthy()
   arrive()
   expect(await screen.findByRole('heading', spanish)).toBeTruthy()
-  expect(screen.getByText(sentences.es)).toBeTruthy()
+  expect(await screen.findByText(sentences.es)).toBeTruthy()
   expect(screen.queryByText(sentences.en)).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { lazy, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import { lazyPart } from '../../../navigation/lazy-part.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -15,7 +16,7 @@ import { scoreLabel, scoreSignal, whyNoScore } from './score-view.ts'
 import { scoreWords } from './score-words.ts'
 
 // Most readers do not ask why: the parts come with the first who does.
-const ScoreParts = lazy(async () => ({ default: (await import('./score-parts.tsx')).ScoreParts }))
+const scoreParts = lazyPart(async () => (await import('./score-parts.tsx')).ScoreParts)
 
 export function ScorePanel({ data }: { data: ReportData }) {
   const language = useLanguage()
@@ -36,7 +37,7 @@ export function ScorePanel({ data }: { data: ReportData }) {
           {parts.length > 0 && (
             <div className="print:hidden">
               <OnDemand failed={loadWords[language].network}>
-                <ScoreParts parts={parts} />
+                <scoreParts.Part parts={parts} />
               </OnDemand>
             </div>
           )}
@@ -90,7 +91,7 @@ function WhyThisScore({ score, parts }: { score: number; parts: ReportData['scor
         {isOpen && (
           <OnDemand failed={failed}>
             <div className="grid gap-3">
-              <ScoreParts parts={parts} />
+              <scoreParts.Part parts={parts} />
               <p className="figures max-w-reading text-small font-semibold">
                 {words.sum(sumOf(parts, 'points'), sumOf(parts, 'max'), score)}
               </p>
