@@ -105,6 +105,8 @@ function* readingsAt(page: Page, label: Cell, match: LabelMatch): Generator<Read
   if (first && !isHeadedByLabel(page, first)) {
     const more = continuationsOf(page, label, first)
     yield at('right', [...linesAbove(page, label, first), ...values, ...more])
+    // What stands further along its line may be of another block, beside a value that goes on below itself.
+    if (values.length > 1 && more.length > 0) yield at('right', [first, ...more])
   }
   if (!first) for (const column of besideHalfLines(page, label)) yield at('right', column)
   const under = cellsUnder(page, label)

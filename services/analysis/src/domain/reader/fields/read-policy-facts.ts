@@ -4,6 +4,7 @@ import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
 import { columnBelow } from '../geometry/neighbours.ts'
 import { PROVIDER_LABELS } from '../labels/identity-labels.ts'
+import { BARE_PROVIDER_LABELS } from '../labels/insurer-labels.ts'
 import { findBest } from '../search.ts'
 import { insurerAt } from '../values/company.ts'
 import type { FieldValues } from './field-values.ts'
@@ -12,11 +13,13 @@ import { readPolicyNumber } from './read-policy-number.ts'
 import { readPremium } from './read-premium.ts'
 import { readTerm } from './read-term.ts'
 
+const PROVIDERS = [...PROVIDER_LABELS, ...BARE_PROVIDER_LABELS]
+
 /** Insurer, number, form, term and premium. */
 export const readPolicyFacts = (pages: Page[]): FieldValues => {
   const fields: Partial<PolicyFields> = {}
   const evidence: FieldEvidence = {}
-  const provider = findBest(pages, PROVIDER_LABELS, ({ lines }) => companyIn(lines)) ?? null
+  const provider = findBest(pages, PROVIDERS, ({ lines }) => companyIn(lines)) ?? null
   if (provider) {
     fields.insurance_provider = provider.value
     evidence.insurance_provider = evidenceOfFound(provider)

@@ -44,9 +44,12 @@ const headsBeside = (page: Page, label: Cell): Cell[] => {
   return line.includes(label) ? line : [label, ...line.filter((other) => overlap(other, label) <= 0)]
 }
 
+/** In font sizes: how far the lines of one label are apart at the most. */
+const WRAP = 1.65
+
 /** The second line of a label that breaks over two. */
 const isRestOf = (label: Cell, cell: Cell): boolean =>
-  cell.y - label.y < 1.4 * label.size && label.text.endsWith(` ${cell.text}`)
+  cell.y - label.y < WRAP * label.size && label.text.endsWith(` ${cell.text}`)
 
 interface UnderOptions {
   maxLines?: number
@@ -158,7 +161,7 @@ export const continuationsOf = (page: Page, label: Cell, value: Cell): Cell[] =>
     const isOwn = beside.length === 0 || (beside.length === 1 && isWrapOf(label, beside[0]))
     return cell.left >= label.right - 2 && isOwn
   }
-  return columnBelow(page, value, { mayFollow, pitch: 1.75 })
+  return columnBelow(page, value, { mayFollow, pitch: 1.85 })
 }
 
 /** What stands before a cell on its line, from the left edge of the label on. */
@@ -169,8 +172,7 @@ export const besideIn = (page: Page, cell: Cell, label: Cell): Cell[] =>
 const isWrapOf = (label: Cell, beside: Cell | undefined): boolean =>
   beside !== undefined &&
   Math.abs(beside.left - label.left) < 3 &&
-  beside.y - label.y < 1.4 * label.size &&
-  (/^[a-z(]/.test(beside.text) || label.text.endsWith(` ${beside.text}`))
+  ((beside.y - label.y < 1.4 * label.size && /^[a-z(]/.test(beside.text)) || isRestOf(label, beside))
 
 /** Names of columns: the value under them belongs to its row. */
 const HEADS_COLUMN = /^(?:coverages?|limits?(?:of(?:liability|insurance))?|amounts?|premiums?|deductibles?)$/

@@ -51,7 +51,7 @@ const withoutDeleted = (cells: Cell[]): Cell[] => {
   )
 }
 
-const PARAGRAPH = { pitch: 1.4, indent: 0, sizes: 0.6 }
+const PARAGRAPH = { pitch: 1.45, indent: 0, sizes: 0.6 }
 
 /** Lines of one column that follow each other closely, cut at the ends of sentences. */
 const paragraphs = (page: Page, cells: Cell[]): Statement[] => {

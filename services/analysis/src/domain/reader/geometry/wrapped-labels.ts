@@ -17,7 +17,9 @@ export const wrappedLabels = (page: Page): Cell[] => {
   const labels = page.cells.flatMap((upper, index) => {
     const isOpen = OPEN.test(upper.text)
     if (!isPart(upper) || (labelWeight(upper) > DOUBTFUL && !isOpen)) return []
-    const lower = page.cells.slice(index + 1, index + 12).find((cell) => goesOn(upper, cell))
+    const lower = page.cells
+      .slice(index + 1, index + 12)
+      .find((cell) => goesOn(upper, cell) && isNear(page, upper, cell))
     if (
       !lower ||
       !isPart({ ...lower, text: lower.text.replace(/:$/, '') }) ||
@@ -28,10 +30,10 @@ export const wrappedLabels = (page: Page): Cell[] => {
     const label: Cell = { ...upper, text, key: squash(text), right: Math.max(upper.right, lower.right) }
     if (labelWeight(label) <= labelWeight(upper) && !(isOpen && labelWeight(label) > 0)) return []
     const middle = (upper.y + lower.y) / 2
-    const isCentred = page.cells.some(
-      (cell) =>
-        cell.left > label.right && Math.abs(cell.y - middle) < 0.3 * upper.size && cell.left - label.right < 250,
-    )
+    const isBeside = (cell: Cell, y: number) => cell.left > label.right && Math.abs(cell.y - y) < 0.3 * upper.size
+    const centred = page.cells.find((cell) => isBeside(cell, middle) && cell.left - label.right < 250)
+    // What stands on the first line, and nearer, is the value: the other is of the next block.
+    const isCentred = centred && !page.cells.some((cell) => isBeside(cell, upper.y) && cell.left < centred.left - 3)
     return [isCentred ? { ...label, y: middle } : label]
   })
   known.set(page, labels)
@@ -84,10 +86,25 @@ const wordsUnder = (figure: Cell, below: Cell[]): Cell[] => {
 
 const isPart = (cell: Cell): boolean => cell.text.length < 45 && !/\d{3}|[$.:]$/.test(cell.text)
 
+/** In font sizes: lines of one label may be this far apart, where they follow each other closely this near. */
+const WIDE_PITCH = 1.62
+const PITCH = 1.4
+
+/** Lines that are set wide are one label where what stands over and below them in their column is further off. */
+const isNear = (page: Page, upper: Cell, lower: Cell): boolean => {
+  const gap = lower.y - upper.y
+  if (gap < PITCH * upper.size) return true
+  const isClose = (cell: Cell): boolean => {
+    const apart = Math.max(upper.y - cell.y, cell.y - lower.y)
+    return Math.abs(cell.left - upper.left) < 3 && apart > 2 && apart < 1.25 * gap
+  }
+  return !page.cells.some(isClose)
+}
+
 const goesOn = (upper: Cell, lower: Cell): boolean =>
   (Math.abs(upper.left - lower.left) < 1.5 || (/^[a-z(]/.test(lower.text) && isIndented(upper, lower))) &&
   lower.y > upper.y + 0.5 * upper.size &&
-  lower.y - upper.y < 1.4 * upper.size &&
+  lower.y - upper.y < WIDE_PITCH * upper.size &&
   Math.abs(upper.size - lower.size) < 0.3 &&
   (/^[a-z(]/.test(lower.text) ||
     /:$/.test(lower.text) ||

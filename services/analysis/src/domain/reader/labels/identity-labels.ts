@@ -2,15 +2,17 @@ import { type Label, label } from './label.ts'
 
 export const PROVIDER_LABELS: Label[] = [
   label(
-    /^(?:this)?(?:policies|policy|coverage|insurance|certificate)?(?:is)?(?:providedand|issuedand)?(?:underwritten|issued|written|insured)by(?:the)?/,
+    /^(?:this|your|the)?(?:home(?:owners?)?)?(?:policies|policy|coverage|insurance|certificate|contract|youare)?(?:is|are)?(?:providedand|issuedand)?(?:underwritten|issued|written|insured)(?:by|with|through)(?:the)?/,
   ),
-  label(/^(?:your)?(?:policy|insurance|coverage)(?:is)?provided(?:by|in)(?:the)?/),
+  label(
+    /^(?:your|the|this)?(?:home(?:owners?)?)?(?:policy|insurance|coverage)(?:is)?(?:provided(?:by|in|through)|with(?=$))(?:the)?/,
+  ),
   label(/^(?:your)?(?:nameof)?(?:the)?insur(?:er(?!s)|ingcompany|ancecompanyname)/, 0.9),
   label(/^(?:your)?(?:insurance)?carrier(?:name)?(?!polic)/, 0.9),
-  label(/^(?:writing|issuing|underwriting)company/, 0.9),
+  label(/^(?:writing|issuing|underwriting|insuring)(?:company|carrier|insurer)/, 0.9),
   label(/^underwriter$/, 0.8),
   label(/^(?:your)?insurancecompanyis(?:the)?/, 0.9),
-  label(/^company(?:name)?$/, 0.6),
+  label(/^companyname$/, 0.6),
 ]
 
 export const POLICY_NUMBER_LABELS: Label[] = [

@@ -16,8 +16,9 @@ const ALL: Label[] = [
   ...ROOF_SETTLEMENT_LABELS.filter(({ weight }) => weight === 1),
 ]
 
-/** '$10,000 ($500 deductible)' and '1450 County Road 3301' are values, whatever they go on to say. */
-const IS_VALUE = /^(?:\$|\d{3,6} [A-Z])/
+/** '$10,000 ($500 deductible)', '1450 County Road 3301' and 'Beginning May 4, 2026 through May' are values, whatever they go on to say. */
+const IS_VALUE =
+  /^(?:\$|\d{3,6} [A-Z]|(?:beginning|starting|effective|from)\s[^:]*\d[^:]*\s(?:to|through|thru|until|till|and ending|ending)\b)/i
 
 const known = new WeakMap<Cell, number>()
 

@@ -1,0 +1,6 @@
+import { type Label, label } from './label.ts'
+
+/** Words with which many an insurer's name goes on in its second line: they end no other value. */
+export const BARE_PROVIDER_LABELS: Label[] = [
+  label(/^(?:your|the|our)?(?:(?:home(?:owners?)?)?insurance)?company(?:name)?$/, 0.6),
+]
