@@ -44,7 +44,9 @@ function Processing(ids: { reportId: string; documentId: string }) {
       </PageHeader>
       <Sheet aria-label="Progress" className="grid gap-5 p-5">
         <AnalysisProgress {...state} />
-        <p>The analysis typically takes 15-30 seconds.</p>
+        <p>
+          The analysis typically takes <span className="whitespace-nowrap">15-30 seconds.</span>
+        </p>
         <p className="text-small text-ink-soft">
           Reference ID: <span className="figures font-semibold text-ink">{ids.reportId.slice(0, 8)}</span>
         </p>

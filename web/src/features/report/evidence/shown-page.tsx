@@ -41,11 +41,11 @@ export function ShownPage({ picture: { url, size }, place }: ShownPageProps) {
         </div>
       </section>
       <div className="flex justify-end gap-2">
-        <Button variant="secondary" aria-disabled={!smaller} onClick={() => smaller?.()} className="px-3">
+        <Button variant="secondary" aria-disabled={!smaller} onClick={() => smaller?.()}>
           <ZoomOut aria-hidden className="size-5" />
           {words.smaller}
         </Button>
-        <Button variant="secondary" aria-disabled={!larger} onClick={() => larger?.()} className="px-3">
+        <Button variant="secondary" aria-disabled={!larger} onClick={() => larger?.()}>
           <ZoomIn aria-hidden className="size-5" />
           {words.larger}
         </Button>

@@ -44,7 +44,7 @@ export function ReportHeader({ data, now, version }: ReportHeaderProps) {
             <HeaderItem label={words.reportId} value={shownReportId(data.reportId)} />
             <HeaderItem label={words.preparedBy} value="Plainpolicy" className="hidden print:flex" />
           </dl>
-          <div className="-ml-5 flex flex-wrap print:hidden">
+          <div className="-ml-3 flex flex-wrap print:hidden">
             {!isSample(data.reportId) && (
               <>
                 <DownloadPdf data={data} />

@@ -82,7 +82,7 @@ function WhyThisScore({ score, parts }: { score: number; parts: ReportData['scor
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="-ml-5 w-fit"
+        className="-ml-3 w-fit"
       >
         {words.why(score)}
         <ChevronDown aria-hidden className={classNames('size-4 transition-transform', isOpen && 'rotate-180')} />
