@@ -102,18 +102,22 @@ function* readingsAt(page: Page, label: Cell, match: LabelMatch): Generator<Read
     yield at('inline', [label, ...values, ...more], [match.rest, ...linesOf(values), ...linesOf(more)])
   }
   const first = values[0]
-  if (first && !isHeadedByLabel(page, first)) {
-    const more = continuationsOf(page, label, first)
-    yield at('right', [...linesAbove(page, label, first), ...values, ...more])
-    // What stands further along its line may be of another block, beside a value that goes on below itself.
-    if (values.length > 1 && more.length > 0) yield at('right', [first, ...more])
-  }
+  for (const cells of besideLabel(page, label, values)) yield at('right', cells)
   if (!first) for (const column of besideHalfLines(page, label)) yield at('right', column)
   const under = cellsUnder(page, label)
   if (under.length > 0) yield at('under', under)
   const lower = lowerRightOf(page, label)
   if (!first && lower && !isKnownLabel(lower)) yield at('right', [lower])
   yield* beforeLabel(page, label, at)
+}
+
+function* besideLabel(page: Page, label: Cell, values: Cell[]): Generator<Cell[]> {
+  const [first] = values
+  if (!first || isHeadedByLabel(page, first)) return
+  const more = continuationsOf(page, label, first)
+  yield [...linesAbove(page, label, first), ...values, ...more]
+  // What stands further along its line may be of another block, beside a value that goes on below itself.
+  if (values.length > 1 && more.length > 0) yield [first, ...more]
 }
 
 const valuesOver = (page: Page, label: Cell): Cell[][] => {
