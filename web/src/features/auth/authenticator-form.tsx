@@ -1,10 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Controller, useForm } from 'react-hook-form'
-import { Field } from '../../ui/field.tsx'
+import { useForm } from 'react-hook-form'
 import { AuthForm } from './auth-form.tsx'
 import { type ConfirmInput, confirmSchema } from './auth-schemas.ts'
 import type { ShowView } from './auth-view.ts'
-import { CodeInput } from './code-input.tsx'
+import { CodeField } from './code-field.tsx'
 import { TextButton } from './text-button.tsx'
 import { useAccount } from './use-account.ts'
 import { useAttempt } from './use-attempt.ts'
@@ -19,7 +18,7 @@ interface AuthenticatorFormProps {
 export function AuthenticatorForm({ email, password, show }: AuthenticatorFormProps) {
   const account = useAccount()
   const { attempt, isBusy, error } = useAttempt()
-  const { control, handleSubmit, formState, resetField } = useForm<ConfirmInput>({
+  const { control, handleSubmit, resetField } = useForm<ConfirmInput>({
     resolver: zodResolver(confirmSchema),
     defaultValues: { code: '' },
   })
@@ -43,17 +42,7 @@ export function AuthenticatorForm({ email, password, show }: AuthenticatorFormPr
       onSubmit={handleSubmit((input) => attempt(() => signIn(input), 'Failed to sign in'))}
       links={<TextButton onClick={() => show({ name: 'login' })}>Back to Sign In</TextButton>}
     >
-      <Field label="Authenticator Code" error={formState.errors.code?.message}>
-        {(aria) => (
-          <Controller
-            control={control}
-            name="code"
-            render={({ field }) => (
-              <CodeInput control={aria} value={field.value} onChange={field.onChange} disabled={isBusy} />
-            )}
-          />
-        )}
-      </Field>
+      <CodeField label="Authenticator Code" control={control} disabled={isBusy} />
     </AuthForm>
   )
 }

@@ -1,11 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Controller, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { Alert } from '../../ui/alert.tsx'
-import { Field } from '../../ui/field.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { type ConfirmInput, confirmSchema } from './auth-schemas.ts'
 import type { ShowView } from './auth-view.ts'
-import { CodeInput } from './code-input.tsx'
+import { CodeField } from './code-field.tsx'
 import { TextButton } from './text-button.tsx'
 import { useAccount } from './use-account.ts'
 import { useAttempt } from './use-attempt.ts'
@@ -22,7 +21,7 @@ export function ConfirmForm({ email, password, show }: ConfirmFormProps) {
   const account = useAccount()
   const { attempt, isBusy, error } = useAttempt()
   const resent = useNotice(5000)
-  const { control, handleSubmit, formState, resetField } = useForm<ConfirmInput>({
+  const { control, handleSubmit, resetField } = useForm<ConfirmInput>({
     resolver: zodResolver(confirmSchema),
     defaultValues: { code: '' },
   })
@@ -65,17 +64,7 @@ export function ConfirmForm({ email, password, show }: ConfirmFormProps) {
         </div>
       }
     >
-      <Field label="Verification Code" error={formState.errors.code?.message}>
-        {(aria) => (
-          <Controller
-            control={control}
-            name="code"
-            render={({ field }) => (
-              <CodeInput control={aria} value={field.value} onChange={field.onChange} disabled={isBusy} />
-            )}
-          />
-        )}
-      </Field>
+      <CodeField label="Verification Code" control={control} disabled={isBusy} />
     </AuthForm>
   )
 }
