@@ -18,6 +18,7 @@ import { readRoofSchedule } from './fields/read-roof-schedule.ts'
 import { readSaidParties } from './fields/read-said-parties.ts'
 import { readSettlements } from './fields/read-settlements.ts'
 import { readTimeLimits } from './fields/read-time-limits.ts'
+import { readUnlabelledYears } from './fields/read-unlabelled-years.ts'
 import { squash } from './geometry/cell.ts'
 import { layOut, type Page } from './geometry/layout.ts'
 import { statements } from './geometry/statements.ts'
@@ -82,6 +83,7 @@ const readFields = ({ declarations: pages, endorsements, readable }: Packet): Re
   const isWindstormPolicy = guess.kind === 'windstorm_declarations'
   add(readDeductibles(pages, fields, { isWindstormPolicy, said, isContentsB }))
   add(readProperty(pages, fields.effective_date))
+  add(readUnlabelledYears(pages, fields))
   add(readSettlements(pages, said, { extension: evidence.extended_dwelling_percentage, isContentsB }))
   if (told) add(told)
   add(readEndorsements(pages, readable, fields.policy_number))

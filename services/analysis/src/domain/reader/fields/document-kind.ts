@@ -105,10 +105,11 @@ const OTHER_POLICY =
 /** A home policy may name an umbrella among its discounts. */
 const HOME_POLICY = /homeowner|dwelling|condominium|home (?:policy|insurance)|windstorm|flood/i
 
+/** A mobile home that is moved is insured against 'trip collision', and a policy of it may be called comprehensive. */
 const isVehiclePolicy = (text: string, hasDwellingLimit: boolean): boolean => {
   const signs = count(
     text,
-    /\bVIN\b|bodily injury liability|collision|comprehensive|uninsured\W+underinsured|motorist|garag/gi,
+    /\bVIN\b|bodily injury liability|(?<!trip )collision|comprehensive(?! (?:personal|policy|form|home|dwelling|manufactured|mobile))|uninsured\W+underinsured|motorist|garag/gi,
   )
   return signs >= (hasDwellingLimit ? 6 : 2)
 }

@@ -1,4 +1,4 @@
-import { squash } from '../geometry/cell.ts'
+import { type Cell, squash } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
 import { cellsOfLine, isProse, isProseInCapitals } from '../geometry/layout.ts'
 import { DEDUCTIBLE_LABELS } from '../labels/deductible-labels.ts'
@@ -92,16 +92,30 @@ const isHeadedAsNext = (last: Page, page: Page): boolean => {
   return numbers.some((number) => /(?:\d\D*){5}/.test(number) && last.cells.some(({ key }) => key.includes(number)))
 }
 
-/** Declarations in sentences go on where the foot prints the same policy number, and the next page's. */
+/**
+ * A form's number with its edition at the foot is that of all its pages, which are numbered there; so is the policy's
+ * number where the declarations are sentences.
+ */
 const isFootedAsNext = (last: Page, page: Page): boolean => {
-  if (page.number !== last.number + 1 || !last.cells.some(({ text }) => SELF_NAMED.test(text))) return false
-  const foot = (of: Page) => of.cells.filter((cell) => cell.y > 0.92 * of.height)
-  const pageNumber = (of: Page) => Number(foot(of).find(({ text }) => /^\d{1,2}$/.test(text))?.text ?? 0)
-  const isSame = foot(page).some(
-    (cell) => /(?:\d\D*){5}/.test(cell.key) && foot(last).some(({ key }) => key === cell.key),
+  if (page.number !== last.number + 1) return false
+  const isTold = last.cells.some(({ text }) => SELF_NAMED.test(text))
+  const isForm = pageKind(page) === 'form'
+  const isSame = footOf(page).some(
+    (cell) =>
+      ((isForm && FORM_AND_EDITION.test(cell.text)) || (isTold && /(?:\d\D*){5}/.test(cell.key))) &&
+      footOf(last).some(({ key }) => key === cell.key),
   )
-  return isSame && pageNumber(page) === pageNumber(last) + 1
+  return isSame && numberAtFoot(page) === numberAtFoot(last) + 1
 }
+
+/** 'LO-D-TX (09/22)', 'LO 114 Ed. 3-24' */
+const FORM_AND_EDITION =
+  /^(?:Form )?(?=\S{0,12}[A-Z])[A-Z0-9][A-Z0-9 .-]{1,20}\s(?:\((?:0?[1-9]|1[0-2])[-/ ]\d{2,4}\)|(?:(?:Rev|Ed)\.? )?(?:0?[1-9]|1[0-2])[-/]\d{2,4})$/
+
+const footOf = (page: Page): Cell[] => page.cells.filter((cell) => cell.y > 0.92 * page.height)
+
+const numberAtFoot = (page: Page): number =>
+  Number(footOf(page).flatMap(({ text }) => /^(?:page |pg\.? )?(\d{1,2})$/i.exec(text)?.[1] ?? [])[0] ?? Number.NaN)
 
 const numberOf = (page: Page): { at: number; of: number } | null => {
   for (const { text } of page.cells) {
@@ -125,7 +139,7 @@ const limitsDwelling = (page: Page): boolean =>
   )
 
 const VEHICLE =
-  /\bVIN\b|bodily injury liability|collision|comprehensive(?! personal)|uninsured\W+underinsured|uninsured motorist|motorist|garag|\bvehicles?\b/gi
+  /\bVIN\b|bodily injury liability|(?<!trip )collision|comprehensive(?! (?:personal|policy|form))|uninsured\W+underinsured|uninsured motorist|motorist|garag|\bvehicles?\b/gi
 
 const OTHER_PAPERS =
   /\bbilling\b|\binvoice|payment (?:plan|options)|(?:instal+ment|payment) schedule$|statement of account|notice of|important notice|privacy|bill of rights|have a complaint|policyholder notice|table of contents/i

@@ -1,7 +1,9 @@
 import {
+  basisFor,
   CONTENTS_B_SETTLEMENT_LABELS,
   CONTENTS_SETTLEMENT_LABELS,
   DWELLING_SETTLEMENT_LABELS,
+  HOUSE,
   ROOF_SETTLEMENT_LABELS,
 } from '../labels/settlement-labels.ts'
 
@@ -75,6 +77,8 @@ export const DWELLING: SettlementRules = {
     ],
     [/(?:dwelling|home|building)isinsured(?:at|for|on)(?:the|a|full)?replacementcost/, 'RCV'],
     [/^guaranteedreplacementcost/, 'RCV'],
+    // Beside the words of another label: 'Payment basis for the house   Extended replacement cost'.
+    [basisFor(HOUSE, '(?:extended|expanded|enhanced|guaranteed|full)replacementcost'), 'RCV'],
     [
       /(?:repairorrebuild|rebuildorrepair|repairorreplace)(?:it|your)[a-z]{0,80}without(?:taking|any)?[a-z]{0,30}(?:age|depreciation)/,
       'RCV',

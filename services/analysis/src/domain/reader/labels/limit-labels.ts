@@ -4,6 +4,13 @@ import { type Label, label } from './label.ts'
 const letter = (letters: string) => `^(?:section(?:i|ii|1|2))?(?:cov(?:erage)?)?[${letters}]?(?:the|your)?`
 const named = (letters: string, words: string, after = '') => new RegExp(`${letter(letters)}(?:${words})${after}`)
 
+/** Carriers of such homes call the dwelling so. */
+export const MANUFACTURED_HOME =
+  '(?:manufactured|mobile|modular|prefabricated|factorybuilt)(?:(?:or|and)?(?:manufactured|mobile|modular))?(?:home|house|housing|dwelling|residence)s?'
+/** 'Contents of this house', 'Contents in your home' */
+const IN_THE_HOME =
+  '(?:in|of|at|within)(?:the|this|your|item)*(?:building|dwelling|house|home|residence|unit|condo(?:minium)?|apartment|location)?'
+
 export const LIMIT_LABELS = {
   coverage_a_dwelling: [
     label(
@@ -14,6 +21,7 @@ export const LIMIT_LABELS = {
       ),
     ),
     label(named('a', '(?:one|two|single|1|2)family(?:dwelling|residence)'), 0.9),
+    label(named('a', `${MANUFACTURED_HOME}(?:coverage|limit|protection|structure|itself|value)?`, '(?=$|\\d)'), 0.9),
     label(named('a', 'building(?:coverage|limit|propertycoverage|property|residence)?', '$'), 0.8),
     label(named('a', '(?:insured|primary|main)(?:residence|home|house|dwelling)(?:coverage|limit)', '$'), 0.8),
     label(
@@ -56,7 +64,7 @@ export const LIMIT_LABELS = {
       0.9,
     ),
     label(/^(?:coverage[bc]|cov[bc]|[bc])?contents(?:coverage|limit|replacementcost)?$/, 0.8),
-    label(/^contents(?:personalproperty)?(?:in|of|at)(?:the)?(?:item|building|dwelling|house)\d*$/, 0.8),
+    label(new RegExp(`^(?:your)?(?:contents|personalproperty)(?:personalproperty)?${IN_THE_HOME}\\d*$`), 0.8),
     label(
       /^(?:coverage[bc]|cov[bc]|[bc])?(?:householdgoods|householdcontents|homecontents|(?:landlords?)?furnishings|furniture$)/,
       0.8,

@@ -1,4 +1,12 @@
 import { type Label, label } from './label.ts'
+import { MANUFACTURED_HOME } from './limit-labels.ts'
+
+/** 'Payment basis for the house', 'Basis of settlement, contents', 'How we pay claims for your home' */
+export const basisFor = (what: string, after = '') =>
+  new RegExp(
+    `^(?:basisof(?:payment|settlement|losssettlement|losspayment|valuation|recovery)|(?:loss|claims?)?(?:payment|settlement|valuation|recovery|reimbursement)(?:basis|method|option|terms)|how(?:we|claims|losses)?(?:(?:are)?(?:paid|settled|valued)|pay|settle|value)(?:claims|losses|forlosses)?|(?:loss|claims?)(?:payment|settlement|valuation))(?:for|on|of|to|under|in)?(?:losses|claims|damage)?(?:to|on)?(?:the|your)?${what}${after}`,
+  )
+export const HOUSE = '(?:dwelling|house|home|building|residence|structure|coveragea)'
 
 export const ROOF_SETTLEMENT_LABELS: Label[] = [
   label(
@@ -17,6 +25,7 @@ export const ROOF_SETTLEMENT_LABELS: Label[] = [
     /^roof(?:ing|surfac(?:e|es|ing)|materials?|coverings?)?(?:loss)?(?:valuation|coverage|payment(?:basis)?|settlementbasis|losses|basis|claims)(?!schedule|limit|deduct)/,
     0.85,
   ),
+  label(basisFor('roof(?:ing|surfac(?:e|es|ing)|materials?|coverings?)?')),
   label(/^roof(?:surfac(?:e|es|ing)|materials?|coverings?)?$/, 0.8),
   label(/^roof(?:surfaces?)?(?=(?:actualcash|replacementcost|paymentschedule|schedule))/, 0.8),
 ]
@@ -25,6 +34,13 @@ export const DWELLING_SETTLEMENT_LABELS: Label[] = [
   label(/^(?:dwelling|building|coveragea|structure)s?(?:loss)?(?:settlement|valuation|items$)/),
   label(
     /^replacementcost(?:coverage)?(?:on|for|of)?(?:the)?(?:dwelling|building|coveragea|structure)(?!.*(?:extended|roof))/,
+  ),
+  label(basisFor(HOUSE, '(?!.*(?:roof|contents|personalproperty))')),
+  label(
+    new RegExp(
+      `^(?:cov(?:erage)?)?a?(?:your|the)?(?:${MANUFACTURED_HOME}(?:losssettlement)?|(?:house|home|residence|building)and(?:the|your)?(?:other|detached|separate|permanent)+(?:structures|buildings))(?:and(?:the|your)?(?:other|detached|separate|permanent)+(?:structures|buildings))?$`,
+    ),
+    0.9,
   ),
   label(/^a?building(?:residence|property|coverage|limit|items)?$/, 0.7),
   label(/^(?:cov(?:erage)?)?a?(?:the)?(?:rental)?dwelling(?!.*(?:roof|limit\d|deduct)|fire|policy|form)/, 0.9),
@@ -49,6 +65,7 @@ export const CONTENTS_B_SETTLEMENT_LABELS: Label[] = [
 
 export const CONTENTS_SETTLEMENT_LABELS: Label[] = [
   label(/^coveragec(?:loss)?(?:settlement|valuation)/),
+  label(basisFor('(?:contents|coveragec|(?:personal|household)?(?:property|belongings|possessions|effects|goods))')),
   label(/^(?:personalproperty|contents)(?:loss)?(?:settlement|valuation)/),
   label(/^replacementcost(?:coverage)?(?:on|for|of)?(?:the)?(?:personalproperty|contents|coveragec)/),
   label(
@@ -56,11 +73,11 @@ export const CONTENTS_SETTLEMENT_LABELS: Label[] = [
     0.95,
   ),
   label(
-    /^(?:cov(?:erage)?)?c?(?:your)?(?:personalpropert(?:y|ycontents)(?:contents|protection|coverage)?|(?:personal)?belongings)$/,
+    /^(?:cov(?:erage)?)?c?(?:your)?(?:personalpropert(?:y|ycontents)(?:contents|protection|coverage)?|(?:personal)?belongings|(?:personal|household)(?:effects|goods|possessions|contents))$/,
     0.9,
   ),
   label(
-    /^(?:your)?(?:personalproperty|(?:personal|household)?(?:belongings|possessions|contents|goods))(?:claims|losses)?(?:is|are)?(?:settled|paid|valued|replaced|insured)(?:at|for|on|by|basis)?/,
+    /^(?:your)?(?:personalproperty|(?:personal|household)?(?:belongings|possessions|contents|goods|effects))(?:claims|losses)?(?:is|are)?(?:settled|paid|valued|replaced|insured)(?:at|for|on|by|basis)?/,
   ),
   // As Safeco and Nationwide call it; the latter's name alone does not say how it is paid.
   label(/^(?:fullvalueon(?:personalproperty|contents)|brandnewbelongings)/),

@@ -1,0 +1,97 @@
+import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
+import { evidenceOf } from '../evidence.ts'
+import type { Cell } from '../geometry/cell.ts'
+import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { sentencesWith } from '../geometry/running-text.ts'
+import { isHedged } from '../geometry/statements.ts'
+import { type Label, label, matchLabel } from '../labels/label.ts'
+import { LIMIT_LABELS } from '../labels/limit-labels.ts'
+import { findBest } from '../search.ts'
+import { parseYear } from '../values/dates.ts'
+import { OTHER_BUILDING } from '../values/other-building.ts'
+import type { FieldValues } from './field-values.ts'
+
+type Years = Pick<PolicyFields, 'year_built' | 'roof_year'>
+
+interface Dated {
+  year: number
+  cells: Cell[]
+}
+
+/** Years of home and roof that no label of theirs names. */
+export const readUnlabelledYears = (pages: Page[], known: Years): FieldValues => {
+  const fields: Partial<PolicyFields> = {}
+  const evidence: FieldEvidence = {}
+  const built = known.year_built === null ? manufacturedIn(pages) : null
+  if (built) {
+    fields.year_built = built.year
+    evidence.year_built = evidenceOf(built.cells, 0.88)
+  }
+  const yearBuilt = known.year_built ?? built?.year
+  const original = known.roof_year === null && yearBuilt ? saysOriginal(pages) : null
+  if (yearBuilt && original) {
+    fields.roof_year = yearBuilt
+    evidence.roof_year = evidenceOf(original, 0.85, 'derived')
+  }
+  return { fields, evidence }
+}
+
+/** A manufactured home has a year, a make and a serial number, as a vehicle has. */
+const YEAR_LABELS: Label[] = [
+  label(/^(?:model)?(?:year|yr)(?:of)?(?:manufactured?|model)?$/),
+  label(/^(?:model)?(?:year|yr)(?:and)?(?:make|manufacturer|model)/, 0.9),
+  label(/^(?:date|year)(?:of)?manufactured?$/, 0.9),
+]
+const BESIDE_YEAR = /^(?:make|manufacturer|brand|model|builder|serial|hud(?:label|number|tag|seal)|trade ?name)/i
+/** Golf carts and boats have years and serial numbers, too. */
+const VEHICLE = /\b(?:golf|carts?|boats?|watercraft|trailers?|atv|utv|motor\w*|recreational|vehicles?|vin)\b/i
+
+const manufacturedIn = (pages: Page[]): Dated | null => {
+  if (!pages.some(insuresManufactured)) return null
+  const found = findBest(pages, YEAR_LABELS, ({ label, match, lines, cells }) => {
+    const page = pages.find(({ number }) => number === label.page)
+    const year = /^(?:1[89]|20)\d\d\b/.test(lines[0] ?? '') ? parseYear(lines[0] ?? '') : null
+    if (!page || !year || !(match.weight < 1 || hasMakeBeside(page, label))) return undefined
+    return [...cells, label].some((cell) => isOfVehicle(page, cell)) ? undefined : year
+  })
+  return found && { year: found.value, cells: [found.reading.label, ...found.reading.cells.slice(0, 1)] }
+}
+
+const insuresManufactured = (page: Page): boolean =>
+  page.cells.some(
+    (cell) =>
+      /manufactured|mobile|modular/.test(cell.key) && matchLabel(cell, LIMIT_LABELS.coverage_a_dwelling) !== null,
+  )
+
+/** In font sizes: how far off a list of these may go on. */
+const NEAR = 6
+
+const hasMakeBeside = (page: Page, year: Cell): boolean =>
+  page.cells.some(
+    (cell) =>
+      BESIDE_YEAR.test(cell.text) &&
+      (Math.abs(cell.y - year.y) < 0.45 * year.size ||
+        (Math.abs(cell.left - year.left) < 3 && Math.abs(cell.y - year.y) < NEAR * year.size)),
+  )
+
+/** On its own line, or in the heading close above. */
+const isOfVehicle = (page: Page, at: Cell): boolean =>
+  page.cells.some(
+    (cell) => cell.y <= at.y + 2 && at.y - cell.y < NEAR * at.size && cell.text.length < 90 && VEHICLE.test(cell.text),
+  )
+
+/** 'Built 1998; slate roof, original to the home': put on when the home was built. */
+const ORIGINAL =
+  /\broof(?:ing)?\b[^;.:$%\d]{0,50}\boriginal\b(?! (?:limit|cost|price|value))|\boriginal (?:[a-z]+ ){0,3}roof\b|\broof(?:ing)?\b[^;.:$%\d]{0,30}\b(?:as old as|same age as|put on with) the (?:home|house|building)\b/i
+const RENEWED = /\bnot\b[^;.]{0,12}original|\breplac\w+|\bre-?roofed|\bupdated|\brenewed|\bnew roof/i
+
+const saysOriginal = (pages: Page[]): Cell[] | null => {
+  const said = pages.flatMap((page) =>
+    sentencesWith(page, /\boriginal|\bas old as\b|\bsame age\b|\bput on with\b/i).flatMap(({ text, cells }) => {
+      const isOther = cells.some((cell) => cellsOfLine(page, cell).some((other) => OTHER_BUILDING.test(other.text)))
+      return ORIGINAL.test(text) && !isOther && !isHedged(text) && text.length < 300 ? [{ text, cells }] : []
+    }),
+  )
+  const [first] = said
+  return first && !said.some(({ text }) => RENEWED.test(text)) ? first.cells : null
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { fieldsOf, HEAD, LIMITS } from './testing/lone-oak.ts'
+
+const roofYear = (said: string) => fieldsOf(`${HEAD}${LIMITS}\n${said}`).roof_year
+
+test('a roof that is said to be the original one is as old as the home', () => {
+  expect(
+    roofYear('The home     Built 1998; brick, one story; tile roof, original to the home; 2,140 square feet.'),
+  ).toBe(1998)
+  expect(roofYear('The home     Constructed in 2004, with its original composition roof and a slab foundation.')).toBe(
+    2004,
+  )
+})
+
+test('a roof that is not, or was not always, the original one has no year', () => {
+  expect(roofYear('The home     Built 1998; brick; tile roof, not original to the home; 2,140 square feet.')).toBeNull()
+  expect(roofYear('The home     Built 1998; original tile roof was replaced by metal; 2,140 square feet.')).toBeNull()
+  expect(roofYear('Built 1998. If the roof is original, we may ask for an inspection of it.')).toBeNull()
+})
+
+const settled = (rows: string) => {
+  const { dwelling_settlement, personal_property_settlement, roof_settlement } = fieldsOf(`${HEAD}${LIMITS}\n${rows}`)
+  return [dwelling_settlement, personal_property_settlement, roof_settlement]
+}
+
+test('the basis of payment names how each part of the home is settled', () => {
+  expect(
+    settled(`
+Payment basis for the residence           Guaranteed replacement cost
+Payment basis for belongings              Actual cash value
+Payment basis for the roof                Actual cash value`),
+  ).toEqual(['RCV', 'ACV', 'ACV'])
+  expect(
+    settled(`
+How we pay claims on your home            Actual cash value
+How we pay claims on your contents        Replacement cost`),
+  ).toEqual(['ACV', 'RCV', null])
+})
+
+test('contents are personal property, wherever they are said to be', () => {
+  const contents = (label: string) =>
+    fieldsOf(`${HEAD}${LIMITS.replace('C. Personal Property', label.padEnd(20))}`).coverage_c_personal_property
+  expect(contents('Contents of the home')).toBe(150_000)
+  expect(contents('Contents in your residence')).toBe(150_000)
+  expect(contents('Contents of a freezer')).toBeNull()
+})
