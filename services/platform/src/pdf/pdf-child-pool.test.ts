@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { pdfChildReadable } from './child-readable.ts'
-import { createPdfChildPool } from './pdf-child-pool.ts'
+import { createPdfChildPool, type PdfChildPool } from './pdf-child-pool.ts'
 
 const options = {
   entry: fileURLToPath(new URL('./testing/naughty-child.ts', import.meta.url)),
@@ -51,6 +51,43 @@ describe('a PDF child', () => {
     expect(hanging.ms).toBeLessThan(5 * 300 + 20_000)
     expect(sleeping.ms - sleeping.waited).toBeLessThan(1_000)
   }, 60_000)
+
+  describe('whose document has an end by the clock', () => {
+    const ask = async (one: PdfChildPool, command: string, time: { timeoutMs: number; endsInMs?: number }) => {
+      const began = performance.now()
+      const outcome = await one.run({ command, bytes: new Uint8Array(1), reply: z.unknown(), patience: 50, ...time })
+      return { outcome, ms: performance.now() - began }
+    }
+    const timedOut = { ok: false, fault: 'timed-out' }
+
+    it('is not waited for beyond that, and the one that did not come keeps no turn', async () => {
+      const single = createPdfChildPool({ ...options, timeoutMs: 12_000, children: 1 })
+      const first = ask(single, 'sleep', { timeoutMs: 3_000 })
+      const second = await ask(single, 'tell-process', { timeoutMs: 3_000, endsInMs: 500 })
+      expect(second.outcome).toEqual(timedOut)
+      expect(second.ms).toBeLessThan(2_500)
+      expect((await first).outcome).toEqual(timedOut)
+      expect((await ask(single, 'tell-process', { timeoutMs: 12_000 })).outcome.ok).toBe(true)
+      await single.close()
+    }, 60_000)
+
+    it('has the wait for its turn taken off the time for its work', async () => {
+      const single = createPdfChildPool({ ...options, timeoutMs: 12_000, children: 1 })
+      const first = ask(single, 'sleep', { timeoutMs: 1_000 })
+      const second = await ask(single, 'sleep', { timeoutMs: 12_000, endsInMs: 4_000 })
+      expect([(await first).outcome, second.outcome]).toEqual([timedOut, timedOut])
+      expect(second.ms).toBeGreaterThan(3_900)
+      expect(second.ms).toBeLessThan(4_900)
+      await single.close()
+    }, 60_000)
+
+    it('is not held up by a child that is slow to start, which stays for the next one', async () => {
+      const single = createPdfChildPool({ ...options, timeoutMs: 12_000, children: 1 })
+      expect((await ask(single, 'tell-process', { timeoutMs: 3_000, endsInMs: 1 })).outcome).toEqual(timedOut)
+      expect((await ask(single, 'tell-process', { timeoutMs: 12_000 })).outcome.ok).toBe(true)
+      await single.close()
+    }, 60_000)
+  })
 
   it('is killed when it takes too much memory', async () => {
     const patient = createPdfChildPool({ ...options, timeoutMs: 12_000 })

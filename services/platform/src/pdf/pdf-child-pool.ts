@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type ChildReply, type PdfChild, type PdfChildOptions, startPdfChild } from './pdf-child.ts'
+import { keepChildren } from './kept-children.ts'
+import type { ChildReply, PdfChildOptions } from './pdf-child.ts'
 import { PDF_FAULTS, type PdfOutcome } from './pdf-fault.ts'
 import { createTurns } from './turns.ts'
 
@@ -26,6 +27,11 @@ export interface PdfJob<T> {
    * document, and a document without end ends. 1 where somebody waits for an answer in time.
    */
   patience?: number
+  /**
+   * Milliseconds by the clock after which the job is over however it stands: the wait for a free child and for its start is
+   * within. Without it that wait has no end.
+   */
+  endsInMs?: number
   /** Milliseconds that went by without work on the document: for a free child, for its start, and for a processor. */
   onWaited?: (ms: number) => void
 }
@@ -37,9 +43,6 @@ export interface PdfChildPool {
 }
 
 const MAX_WAITING = 100
-
-/** Share of its memory above which a child is replaced: what one document left behind is not counted against the next. */
-const FULL = 0.7
 
 const defaults = {
   heapMegabytes: 256,
@@ -59,37 +62,29 @@ const defaults = {
 export const createPdfChildPool = (options: PdfChildPoolOptions): PdfChildPool => {
   const settings = { ...defaults, ...options }
   const turns = createTurns(settings.children)
-  const idle: { child: PdfChild; served: number }[] = []
+  const children = keepChildren(settings)
   let isClosed = false
 
-  const startSlot = () => ({ child: startPdfChild(settings), served: 0 })
-  /** So that the next document need not wait; where it fails, that document tells. */
-  const warmUp = () => {
-    try {
-      idle.push(startSlot())
-    } catch {
-      // Tried again when a document comes.
-    }
+  const ask = async <T>({ command, bytes, timeoutMs, patience = 1, onWaited }: PdfJob<T>, endsAt: number) => {
+    const workMs = Math.min(timeoutMs ?? settings.timeoutMs, settings.timeoutMs)
+    const time = { workMs, wallMs: patience * workMs, endsAt, ...(onWaited ? { onWaited } : {}) }
+    const kept = children.take()
+    const answer = await kept.child.ask({ command, bytes }, time)
+    children.giveBack(kept)
+    return answer
   }
 
-  const run: PdfChildPool['run'] = async ({ command, bytes, reply, timeoutMs, patience = 1, onWaited = () => {} }) => {
-    const workMs = Math.min(timeoutMs ?? settings.timeoutMs, settings.timeoutMs)
+  const run: PdfChildPool['run'] = async (job) => {
     const asked = performance.now()
-    if (bytes.length > settings.maxDocumentBytes) return { ok: false, fault: 'too-big' }
+    const endsInMs = job.endsInMs ?? Number.POSITIVE_INFINITY
+    if (job.bytes.length > settings.maxDocumentBytes) return { ok: false, fault: 'too-big' }
     if (isClosed || turns.waiting() >= MAX_WAITING) return { ok: false, fault: 'timed-out' }
-    await turns.take()
-    onWaited(performance.now() - asked)
+    const hasTurn = await turns.take(endsInMs)
+    job.onWaited?.(performance.now() - asked)
+    if (!hasTurn) return { ok: false, fault: 'timed-out' }
     // A system without room for one more process throws here; the turn must come back all the same.
     try {
-      const slot = takeLiving(idle) ?? startSlot()
-      const answer = await slot.child.ask({ command, bytes }, { workMs, wallMs: patience * workMs, onWaited })
-      slot.served += 1
-      const isFull = slot.child.residentMegabytes > FULL * settings.residentMegabytes
-      const isSpent = slot.child.isDead || isFull || slot.served >= settings.recycleAfter || isClosed
-      if (isSpent) slot.child.kill()
-      else idle.push(slot)
-      if (isSpent && !isClosed) warmUp()
-      return outcomeOf(answer, reply)
+      return outcomeOf(await ask(job, asked + endsInMs), job.reply)
     } finally {
       turns.give()
     }
@@ -97,14 +92,9 @@ export const createPdfChildPool = (options: PdfChildPoolOptions): PdfChildPool =
 
   const close = async () => {
     isClosed = true
-    for (const { child } of idle.splice(0)) child.kill()
+    children.close()
   }
   return { run, close }
-}
-
-const takeLiving = (idle: { child: PdfChild; served: number }[]) => {
-  for (let slot = idle.pop(); slot; slot = idle.pop()) if (!slot.child.isDead) return slot
-  return undefined
 }
 
 const replyEnvelope = z.union([

@@ -26,6 +26,8 @@ export interface AskTime {
   workMs: number
   /** Milliseconds by the clock on the wall, however busy the machine is. */
   wallMs: number
+  /** A moment of `performance.now` after which nobody waits any more, for the child's start neither. */
+  endsAt: number
   /** How long others kept the child from its work. */
   onWaited?: (ms: number) => void
 }
@@ -43,10 +45,33 @@ export interface PdfChild {
 const WATCH_MS = 20
 
 /** Milliseconds. pdf.js needs 200 to load. */
-const START = { workMs: 20_000, wallMs: 60_000 }
+const START = { workMs: 20_000, wallMs: 60_000, endsAt: Number.POSITIVE_INFINITY }
 
 export const startPdfChild = (options: PdfChildOptions): PdfChild => {
   const child = spawnChild(options)
+  const said = listenTo(child, options)
+  const started = said.next(START, () => {}).then((reply) => reply.kind === 'line' && reply.line.trim() === READY)
+  const ask: PdfChild['ask'] = async (request, time) => {
+    const isStarted = await timed(inTime(started, time.endsAt), time)
+    // It goes on starting, for the next one.
+    if (isStarted === null) return { kind: 'timed-out' }
+    if (!isStarted) return { kind: 'not-started' }
+    return said.next(time, () => child.stdin.write(encodeRequest(request)))
+  }
+  return {
+    ask,
+    kill: said.kill,
+    get isDead() {
+      return said.isDead
+    },
+    get residentMegabytes() {
+      return residentMegabytes(child.pid)
+    },
+  }
+}
+
+/** What the child says, one reply at a time. */
+const listenTo = (child: Child, { maxReplyBytes, residentMegabytes }: PdfChildOptions) => {
   let isDead = false
   const kill = () => {
     isDead = true
@@ -60,12 +85,12 @@ export const startPdfChild = (options: PdfChildOptions): PdfChild => {
   }
   child.on('error', crashed).on('exit', crashed)
   child.stdin.on('error', () => {})
-  gatherLines(child.stdout, options.maxReplyBytes, (reply) => settle(reply))
+  gatherLines(child.stdout, maxReplyBytes, (reply) => settle(reply))
 
-  const nextReply = (time: AskTime, send: () => void): Promise<ChildReply> =>
+  const next = (time: AskTime, send: () => void): Promise<ChildReply> =>
     new Promise((resolve) => {
       keepParentFree(child, false)
-      const endWatch = watch({ child, time, residentMegabytes: options.residentMegabytes }, (kind) => settle({ kind }))
+      const endWatch = watch({ child, time, residentMegabytes }, (kind) => settle({ kind }))
       settle = (reply) => {
         settle = kill
         endWatch()
@@ -77,21 +102,21 @@ export const startPdfChild = (options: PdfChildOptions): PdfChild => {
       else send()
     })
 
-  const started = nextReply(START, () => {}).then((reply) => reply.kind === 'line' && reply.line.trim() === READY)
-  const ask: PdfChild['ask'] = async (request, time) => {
-    if (!(await timed(started, time))) return { kind: 'not-started' }
-    return nextReply(time, () => child.stdin.write(encodeRequest(request)))
-  }
   return {
-    ask,
+    next,
     kill,
     get isDead() {
       return isDead
     },
-    get residentMegabytes() {
-      return residentMegabytes(child.pid)
-    },
   }
+}
+
+/** null where it has not come by then. */
+const inTime = async <T>(coming: Promise<T>, endsAt: number): Promise<T | null> => {
+  if (!Number.isFinite(endsAt)) return coming
+  const { promise: late, resolve } = Promise.withResolvers<null>()
+  const timer = setTimeout(resolve, Math.max(0, endsAt - performance.now()), null)
+  return Promise.race([coming, late]).finally(() => clearTimeout(timer))
 }
 
 const timed = async <T>(waiting: Promise<T>, { onWaited }: AskTime): Promise<T> => {
@@ -107,10 +132,11 @@ const watch = (
 ) => {
   const { child, time } = limits
   const began = performance.now()
+  const endsAt = Math.min(began + time.wallMs, time.endsAt)
   const waited = time.wallMs > time.workMs ? waitingForProcessor(child.pid) : () => 0
   const timer = setInterval(() => {
-    const passed = performance.now() - began
-    if (passed >= time.wallMs || passed - waited() >= time.workMs) onExcess('timed-out')
+    const now = performance.now()
+    if (now >= endsAt || now - began - waited() >= time.workMs) onExcess('timed-out')
     else if (residentMegabytes(child.pid) > limits.residentMegabytes) onExcess('too-big')
   }, WATCH_MS)
   return () => {

@@ -1,6 +1,7 @@
 export interface Turns {
   waiting(): number
-  take(): Promise<void>
+  /** Whether the turn came within so many milliseconds; without a number it is waited for as long as it takes. */
+  take(withinMs?: number): Promise<boolean>
   give(): void
 }
 
@@ -8,14 +9,25 @@ export interface Turns {
 export const createTurns = (places: number): Turns => {
   const queue: (() => void)[] = []
   let free = places
+  const wait = (withinMs: number) =>
+    new Promise<boolean>((resolve) => {
+      const begin = () => {
+        clearTimeout(patience)
+        resolve(true)
+      }
+      const leave = () => {
+        queue.splice(queue.indexOf(begin), 1)
+        resolve(false)
+      }
+      const patience = Number.isFinite(withinMs) ? setTimeout(leave, withinMs) : undefined
+      queue.push(begin)
+    })
   return {
     waiting: () => queue.length,
-    take: () => {
-      if (free > 0) {
-        free -= 1
-        return Promise.resolve()
-      }
-      return new Promise<void>((resolve) => queue.push(resolve))
+    take: async (withinMs = Number.POSITIVE_INFINITY) => {
+      if (free === 0) return wait(withinMs)
+      free -= 1
+      return true
     },
     give: () => {
       const next = queue.shift()

@@ -4,8 +4,8 @@ import { createPdfChildPool, type PdfChildPool } from '@plainpolicy/platform/pdf
 import { createTurns } from '@plainpolicy/platform/pdf/turns'
 import { openOcr } from '../ocr/from-machine.ts'
 import type { Ocr } from '../ocr/ocr.ts'
-import { deadlineIn, PATIENCE } from './deadline.ts'
-import type { DocumentParser } from './document-parser.ts'
+import { type Deadline, deadlineIn, PATIENCE } from './deadline.ts'
+import type { DocumentParser, PagesRead } from './document-parser.ts'
 import { encodeDrawingRequest } from './drawing-request.ts'
 import { cropsSchema, drawnPageSchema, pagePictureSchema } from './drawing-schemas.ts'
 import type { PictureRequest } from './page-picture.ts'
@@ -14,10 +14,10 @@ import { LEAST, type PictureTime, readSuspicious } from './read-suspicious.ts'
 import { parsedDocumentSchema, policyReadingSchema } from './reply-schemas.ts'
 
 export interface ChildProcessParserOptions {
-  /** Milliseconds for one document, from its first byte to its fields; the wait for its turn is not counted. */
+  /** Milliseconds for one document, from its first byte to its fields; what it waits for others is not counted. */
   timeoutMs?: number
   children?: number
-  /** So many times that time it may take by the clock while others keep the machine busy. */
+  /** So many times that time it may take by the clock, the wait for its turn included, while others keep the machine busy. */
   patience?: number
   ocr?: Ocr
   /** Milliseconds of a clock that never goes back. */
@@ -29,6 +29,8 @@ const maxReplyBytes = 16 * 2 ** 20
 
 /** Milliseconds for the pictures of a report's places, which usually take 100: it can do without them. */
 const PLACES_MS = 3_000
+/** And with the wait for a free child, which other documents may hold for as long as they are waited for. */
+const WAIT_FOR_PLACES_MS = 50_000
 
 /** Milliseconds of a document's time that are left for finding its fields, which usually take 50. */
 const FIELDS_MS = 1_500
@@ -51,33 +53,35 @@ export function openChildProcessParser({
   const turns = createTurns(children)
   const forFields = Math.min(FIELDS_MS, timeoutMs / 2)
 
-  const takePicture = (bytes: Uint8Array) => async (request: PictureRequest, time: PictureTime) => {
-    const wish = encodeDrawingRequest(request, bytes)
-    const taken = await pool.run({ command: 'picture', bytes: wish, reply: pagePictureSchema, patience, ...time })
-    return taken.ok ? taken.value : null
-  }
   /** Some of the time is kept back for finding the fields. */
-  const readPages: DocumentParser['read'] = async (bytes, onPages = () => {}) => {
-    const ms = timeoutMs - forFields
-    const deadline = deadlineIn(ms, now, patience)
-    const time = { timeoutMs: ms, patience, onWaited: deadline.excuse }
+  const forPages = timeoutMs - forFields
+
+  const takePicture = takePictureIn(pool, patience)
+  const readPages = async ({ bytes, deadline, onPages = () => {} }: Reading): ReturnType<DocumentParser['read']> => {
+    const time = { timeoutMs: forPages, patience, endsInMs: deadline.endsIn(), onWaited: deadline.excuse }
     const parsed = await pool.run({ command: 'pages', bytes, reply: parsedDocumentSchema, ...time })
     if (!parsed.ok) return parsed
-    const eyes = { ocr, deadline, takePicture: takePicture(bytes), onPages }
+    const eyes = { ocr, deadline, takePicture: takePicture(bytes, deadline), onPages }
     const pages = await readSuspicious(parsed.value.pages, eyes)
     const isCutShort = deadline.left() <= LEAST && pages.some(({ isUnread }) => isUnread)
-    return { ok: true, value: { ...parsed.value, pages, isCutShort, tookMs: ms - deadline.left() } }
+    return { ok: true, value: { ...parsed.value, pages, isCutShort, tookMs: forPages - deadline.left() } }
   }
 
   return {
     read: async (bytes, onPages) => {
-      await turns.take()
-      return readPages(bytes, onPages).finally(turns.give)
+      const deadline = deadlineIn(forPages, now, patience)
+      const asked = now()
+      // Nothing is known of a document whose turn comes too late for its own time: it is tried again, and not refused.
+      if (!(await turns.take(deadline.endsIn() - forPages)))
+        throw new Error('No turn to read the document came in time')
+      deadline.excuse(now() - asked)
+      return readPages({ bytes, deadline, onPages }).finally(turns.give)
     },
     readPolicy: ({ tookMs = 0, ...document }) => {
       const left = Math.max(timeoutMs - tookMs, forFields)
       const said = Buffer.from(JSON.stringify(document))
-      return pool.run({ command: 'policy', bytes: said, reply: policyReadingSchema, timeoutMs: left, patience })
+      const time = { timeoutMs: left, patience, endsInMs: patience * timeoutMs }
+      return pool.run({ command: 'policy', bytes: said, reply: policyReadingSchema, ...time })
     },
     ...drawingIn(pool),
     close: async () => {
@@ -86,10 +90,26 @@ export function openChildProcessParser({
   }
 }
 
+const takePictureIn =
+  (pool: PdfChildPool, patience: number) =>
+  (bytes: Uint8Array, deadline: Deadline) =>
+  async (request: PictureRequest, time: PictureTime) => {
+    const wish = { command: 'picture', bytes: encodeDrawingRequest(request, bytes), reply: pagePictureSchema }
+    const taken = await pool.run({ ...wish, patience, endsInMs: deadline.endsIn(), ...time })
+    return taken.ok ? taken.value : null
+  }
+
+interface Reading {
+  bytes: Uint8Array
+  deadline: Deadline
+  onPages: ((pages: PagesRead) => void) | undefined
+}
+
 const drawingIn = (pool: PdfChildPool): Pick<DocumentParser, 'drawPlaces' | 'drawPage'> => ({
   drawPlaces: (bytes, places) => {
     const wish = encodeDrawingRequest(places, bytes)
-    return pool.run({ command: 'places', bytes: wish, reply: cropsSchema, timeoutMs: PLACES_MS, patience: PATIENCE })
+    const time = { timeoutMs: PLACES_MS, patience: PATIENCE, endsInMs: WAIT_FOR_PLACES_MS }
+    return pool.run({ command: 'places', bytes: wish, reply: cropsSchema, ...time })
   },
   drawPage: async (bytes, page) => {
     const wish = encodeDrawingRequest({ page }, bytes)

@@ -34,3 +34,13 @@ test('without patience nothing is given back', () => {
   excuse(6_000)
   expect(pass(7_000)).toBe(1_000)
 })
+
+test('says when it is over by the clock, whatever is given back', () => {
+  let now = 5_000
+  const { endsIn, excuse } = deadlineIn(8_000, () => now, 5)
+  now += 39_000
+  excuse(1_000_000)
+  expect(endsIn()).toBe(1_000)
+  now += 2_000
+  expect(endsIn()).toBe(0)
+})

@@ -2,6 +2,8 @@
 export interface Deadline {
   /** Milliseconds; 0 when it is over. */
   left(): number
+  /** Milliseconds by the clock after which it is over, whatever is given back. */
+  endsIn(): number
   /** Milliseconds in which the machine was busy with something else: the document is given them back. */
   excuse(ms: number): void
 }
@@ -15,6 +17,7 @@ export const deadlineIn = (ms: number, now: () => number, patience = PATIENCE): 
   let excused = 0
   return {
     left: () => Math.max(0, Math.min(ms, began + Math.min(ms + excused, patience * ms) - now())),
+    endsIn: () => Math.max(0, began + patience * ms - now()),
     excuse: (waited) => {
       excused += waited
     },

@@ -42,6 +42,15 @@ describe('the document parser', () => {
     await quick.close()
   })
 
+  it('lets no document wait for its turn beyond its end: it may come again, and is not refused', async () => {
+    const busy = openChildProcessParser({ timeoutMs: 8_000, children: 1, patience: 1 })
+    const hanging = busy.read(endlessPdf())
+    await expect(busy.read(tinyPdf())).rejects.toThrow(/turn/)
+    expect(await hanging).toEqual({ ok: false, fault: 'timed-out' })
+    expect((await busy.read(tinyPdf())).ok).toBe(true)
+    await busy.close()
+  }, 60_000)
+
   it('reads a policy out of pages in the child', async () => {
     const document: ParsedDocument = { pages: [{ number: 1, width: 612, height: 792, items: [] }] }
     const read = await parser.readPolicy(document)

@@ -39,7 +39,7 @@ export interface Crop {
 
 /**
  * Reads PDFs that may be hostile. Every fault of a document (damaged, locked, no-pages, too-many-pages, too-big,
- * timed-out) is an outcome; the methods reject only when the parser itself cannot work.
+ * timed-out) is an outcome; the methods reject only when the parser itself cannot work, or is too busy to begin in time.
  */
 export interface DocumentParser {
   /** `onPages` hears of the pages that are read from their pictures, the first time before any is; never of text. */

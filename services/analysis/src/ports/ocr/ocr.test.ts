@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { encodeDrawingRequest } from '../document-parser/drawing-request.ts'
 import { takePicture } from '../document-parser/page-picture.ts'
@@ -46,3 +48,21 @@ describe.each(adapters.filter(({ isThere }) => isThere))('Tesseract by $name', (
     expect((await ocr.read(png, LONG))?.length).toBeGreaterThan(100)
   }, 60_000)
 })
+
+/** In a process of its own, which has no file handle left. */
+const WITHOUT_HANDLES = `
+  const { openTesseractCommand } = await import('${new URL('./tesseract-command.ts', import.meta.url)}')
+  const { openSync } = await import('node:fs')
+  try { for (;;) openSync('/dev/null') } catch {}
+  process.stdout.write(await openTesseractCommand().read(Buffer.from(''), 60_000).catch(({ code }) => code))
+`
+
+it.runIf(process.platform === 'linux')(
+  'a command that finds no file handle fails at once, and leaves no clock',
+  async () => {
+    const node = [process.execPath, '--input-type=module', '-e', WITHOUT_HANDLES]
+    const ran = promisify(execFile)('/bin/sh', ['-c', 'ulimit -n 60; exec "$0" "$@"', ...node], { timeout: 30_000 })
+    expect((await ran).stdout).toBe('EMFILE')
+  },
+  60_000,
+)

@@ -53,6 +53,9 @@ export function openTesseractCommand(): Ocr {
     read: (png, timeoutMs, onWaited) =>
       new Promise((resolve, reject) => {
         const child = spawn('tesseract', ARGUMENTS, { env: ENVIRONMENT, stdio: ['pipe', 'pipe', 'ignore'] })
+        child.on('error', reject)
+        // No process, and where file handles are wanting no way to one: the error tells.
+        if (child.pid === undefined) return
         const kill = () => child.kill('SIGKILL')
         const clock = workClock(child.pid, timeoutMs, kill)
         running.add(kill)
@@ -61,7 +64,6 @@ export function openTesseractCommand(): Ocr {
           chunks.push(chunk)
           if (chunks.reduce((sum, { length }) => sum + length, 0) > MAX_REPLY_BYTES) kill()
         })
-        child.on('error', reject)
         child.on('close', (code) => {
           onWaited?.(clock.end())
           running.delete(kill)

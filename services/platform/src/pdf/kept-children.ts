@@ -1,0 +1,57 @@
+import { type PdfChild, type PdfChildOptions, startPdfChild } from './pdf-child.ts'
+
+export interface KeptChildrenOptions extends PdfChildOptions {
+  /** A child is replaced after this many documents, so that nothing of one can pile up for another. */
+  recycleAfter: number
+}
+
+interface KeptChild {
+  child: PdfChild
+  served: number
+}
+
+/** Share of its memory above which a child is replaced: what one document left behind is not counted against the next. */
+const FULL = 0.7
+
+/** The children of a pool between two documents, warm where they can be. */
+export const keepChildren = (options: KeptChildrenOptions) => {
+  const idle: KeptChild[] = []
+  let isClosed = false
+
+  const start = (): KeptChild => ({ child: startPdfChild(options), served: 0 })
+  /** So that the next document need not wait; where it fails, that document tells. */
+  const warmUp = () => {
+    try {
+      idle.push(start())
+    } catch {
+      // Tried again when a document comes.
+    }
+  }
+  const isSpent = ({ child, served }: KeptChild): boolean =>
+    isClosed ||
+    child.isDead ||
+    child.residentMegabytes > FULL * options.residentMegabytes ||
+    served >= options.recycleAfter
+
+  return {
+    /** Throws where the system has no room for one more process. */
+    take: (): KeptChild => takeLiving(idle) ?? start(),
+    giveBack: (kept: KeptChild): void => {
+      kept.served += 1
+      if (!isSpent(kept)) idle.push(kept)
+      else {
+        kept.child.kill()
+        if (!isClosed) warmUp()
+      }
+    },
+    close: (): void => {
+      isClosed = true
+      for (const { child } of idle.splice(0)) child.kill()
+    },
+  }
+}
+
+const takeLiving = (idle: KeptChild[]): KeptChild | undefined => {
+  for (let kept = idle.pop(); kept; kept = idle.pop()) if (!kept.child.isDead) return kept
+  return undefined
+}
