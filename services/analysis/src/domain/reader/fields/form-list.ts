@@ -97,8 +97,15 @@ const codesOf = ({ cell, line }: { cell: Cell; line: Cell[] }, before: FormCode[
   const isInColumn = before.some((other) => Math.abs(other.cell.left - cell.left) < 3)
   const next = line[line.indexOf(cell) + 1]
   const isWord = /^[A-Z]{3,6}$/.test(cell.text) && next !== undefined && EDITION.test(next.text)
-  return isInColumn && (isLetterCode(cell.text) || isWord) ? [{ code: cell.text, text: cell.text, cell }] : []
+  const isCode = isLetterCode(cell.text) || isWord || isLikeOthers(cell, before)
+  return isInColumn && isCode ? [{ code: cell.text, text: cell.text, cell }] : []
 }
+
+/** In a column of numbers: 's9434', or '02-02-2011' below '02-02-0788', which alone would be a date. */
+const isLikeOthers = ({ text }: Cell, before: FormCode[]): boolean =>
+  /^[a-z]{1,3}-?\d{3,5}[a-z]?$/.test(text) ||
+  (/^\d\d-\d\d-\d{4}$/.test(text) &&
+    before.some(({ code }) => /^\d\d-\d\d-\d{4}$/.test(code) && code.slice(0, 6) === text.slice(0, 6)))
 
 /** 'IDFP' with '(07/22)' in the next column. */
 const EDITION = /^\(?(?:0[1-9]|1[0-2])[ /-]?\d\d(?:\d\d)?\)?$/

@@ -55,7 +55,7 @@ const patternOf = (code: string): RegExp => {
 }
 
 const EDITION =
-  /^[\s(]*(?:ed(?:ition)?\.?\s?)?(?:\d{1,2}(?:st|nd|rd|th)\sed\.?|(?:0[1-9]|1[0-2])[-/ .]?\d{2,4}|\d{1,2}[-/]\d{2,4})\)?[\s,]*/i
+  /^[\s(.]*(?:ed(?:ition)?\.?\s?)?(?:\d{1,2}(?:st|nd|rd|th)\sed\.?|(?:0[1-9]|1[0-2])[-/ .]?\d{2,4}|\d{1,2}[-/]\d{2,4})\)?[\s,]*/i
 const EDGES = /^[\s–—:·•*()-]+|[\s–—:·•*(-]+$/g
 
 const titleOf = (page: Page, { code, text, cell }: FormCode): string | null => {

@@ -4,7 +4,7 @@ import type { Cell } from '../geometry/cell.ts'
 import { labelCells } from '../geometry/label-cells.ts'
 import type { Page } from '../geometry/layout.ts'
 import { cellLeftOf } from '../geometry/neighbours.ts'
-import { isNotPurchased } from '../geometry/not-purchased.ts'
+import { isNotPurchased, namedAsNotPurchased } from '../geometry/not-purchased.ts'
 import { matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { barePercent } from './bare-percent.ts'
@@ -115,15 +115,32 @@ const dollarsIn = (row: LimitRow | undefined, limit: number | null): Stated | nu
 const zeroOrDollars = (row: LimitRow | undefined, limit: number | null): Stated | null =>
   row?.amount.status === 'none' ? { value: 0, row, isDerived: false } : dollarsIn(row, limit)
 
-/** 'Other coverages not purchased: Water back-up, …' */
+/** 'Other coverages not purchased: Water back-up, …', in one line or below each other. */
 const notPurchased = (pages: Page[], field: (typeof ZERO_WHEN_NONE)[number]): Stated | null => {
   for (const page of pages) {
-    for (const label of labelCells(page)) {
-      const match = label.isClause ? null : matchLabel(label, LIMIT_LABELS[field])
-      if (!match || !/^[a-z -]{0,20}$/i.test(match.rest) || !isNotPurchased(page, label)) continue
-      const amount = { dollars: null, percent: null, base: null, status: 'none' as const, hasCents: false }
-      return { value: 0, row: { label, match, amount, cells: [], rank: 0.85 * match.weight }, isDerived: false }
-    }
+    const below = labelCells(page).filter((cell) => !cell.isClause)
+    const none =
+      noneAmong(namedAsNotPurchased(page), field, (_, rest) => rest.split(/\W+/).every((word) => OF_IT.test(word))) ??
+      noneAmong(below, field, (cell, rest) => /^[a-z -]{0,20}$/i.test(rest) && isNotPurchased(page, cell))
+    if (none) return none
+  }
+  return null
+}
+
+/** Words that say no more than the name of such a coverage: 'Water back-up and sump overflow', not 'Mold, increased limit'. */
+const OF_IT =
+  /^(?:|and|or|of|from|the|sump|pump|overflow|discharge|drains?|sewers?|water|wet|dry|rot|bacteria|fung(?:i|us)|microbes?|other|coverage|remediation|cleanup|protection|endorsement|damage|back|up)$/i
+
+const noneAmong = (
+  cells: Cell[],
+  field: (typeof ZERO_WHEN_NONE)[number],
+  holds: (cell: Cell, rest: string) => boolean,
+): Stated | null => {
+  for (const label of cells) {
+    const match = matchLabel(label, LIMIT_LABELS[field])
+    if (!match || !holds(label, match.rest)) continue
+    const amount = { dollars: null, percent: null, base: null, status: 'none' as const, hasCents: false }
+    return { value: 0, row: { label, match, amount, cells: [], rank: 0.85 * match.weight }, isDerived: false }
   }
   return null
 }

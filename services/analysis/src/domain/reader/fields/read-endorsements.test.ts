@@ -67,6 +67,28 @@ it.each([
   expect(read(table)).toEqual([])
 })
 
+it.each([
+  [
+    'an edition after the last dot',
+    'LO.HO3SP.0319   Special form\nLO.RSACV.0822   Roofs at actual cash value\nLO.SL.0121   Service line',
+    ['LO.HO3SP', 'LO.RSACV', 'LO.SL'],
+  ],
+  ['two groups and no edition', 'HO.0304   Special form\nHO.0490   Contents', ['HO.0304', 'HO.0490']],
+  [
+    'three groups of figures',
+    '03-11-0004   Deluxe home\n03-11-1263   Wind deductible\n03-11-2011   Texas terms',
+    ['03-11-0004', '03-11-1263', '03-11-2011'],
+  ],
+  [
+    'a small letter',
+    'LO7210  1st Ed.  Mold\nLO7213  2nd Ed.  Contents\nt9434  6-21  Notice',
+    ['LO7210', 'LO7213', 't9434'],
+  ],
+  ['a date that is none', '03-11-0004   Deluxe home\n08-15-2026   Printed on', ['03-11-0004']],
+])('numbers of forms with %s', (_what, rows, codes) => {
+  expect(read(`Forms and endorsements\n${rows}`)).toEqual(codes)
+})
+
 it('a table without a heading lists forms that have editions, or the numbers of known families', () => {
   expect(read('LO-100 Limited mold 03 21\nLO-200 Water backup 03 21\nLO-300 Roof payment 04 22')).toHaveLength(3)
   expect(

@@ -1,8 +1,19 @@
-import type { Cell } from './cell.ts'
+import { type Cell, squash } from './cell.ts'
 import type { Page } from './layout.ts'
+import { cellsRightOf, continuationsOf } from './neighbours.ts'
+import { isNextLine } from './paragraphs.ts'
 
-const HEADING =
-  /^(?:other|optional|additional|available|these)?\s?(?:coverages?|options?|endorsements?|protection)?\s?(?:you (?:have|did|do)\s)?(?:that (?:are|were)\s)?(?:not|declined)\s?(?:purchased?|selected|chosen|choose|covered|included|elected|taken|take|bought|buy|have|carry|on (?:this|your) policy)?\W*$/i
+const WHAT = '(?:coverages?|options?|endorsements?|protections?|choices)'
+const GOT =
+  '(?:purchased?|selected?|chosen|choose|covered|included|elected?|taken|take|bought|buy|have|carry|added?|requested|(?:on|part of|in) (?:this|your|the) policy)'
+const BY_YOU = '(?:you (?:have|did|do)\\s|that (?:you )?(?:are|were|have|did|do)\\s|(?:are|were|have been)\\s)?'
+
+const HEADINGS = [
+  `(?:(?:the following|these) )?(?:(?:other|optional|additional|available|extra)\\s?)*(?:${WHAT})?(?: available)?,?\\s?(?:but )?${BY_YOU}not ${GOT}(?: (?:by you|at this time|on (?:this|your) policy))?`,
+  `(?:(?:other|optional|additional|available) )*(?:${WHAT} )?(?:you (?:have )?)?(?:declined|rejected|waived|turned down)(?: ${WHAT})?(?: by you)?`,
+  `(?:(?:optional|additional) )?(?:${WHAT} )?you (?:don[’']t have|didn[’']t (?:buy|choose|select|take|want)|chose not to (?:buy|take|add))`,
+]
+const HEADING = new RegExp(`^(?:${HEADINGS.join('|')})\\W*$`, 'i')
 
 /** In font sizes: an empty line ends a block. */
 const FAR = 2.6
@@ -13,9 +24,41 @@ export const isNotPurchased = (page: Page, row: Cell): boolean => {
   let lower = row
   for (const cell of above.reverse()) {
     if (lower.y - cell.y > FAR * cell.size) return false
-    if (HEADING.test(cell.text) && /not|declined/i.test(cell.text)) return true
+    if (HEADING.test(cell.text)) return true
     if (/:$/.test(cell.text) || /\$\s?\d/.test(cell.text)) return false
     if (lower.y - cell.y > 2) lower = cell
   }
   return false
 }
+
+/** 'Optional coverages not selected: Water backup; Equipment breakdown': each as a cell of its own. */
+export const namedAsNotPurchased = (page: Page): Cell[] =>
+  page.cells.flatMap((cell) => {
+    const [, title = '', rest = ''] = /^(.{8,70}?)\s?[:–—]\s(.+)$/.exec(cell.text) ?? [null, cell.text]
+    if (!HEADING.test(title)) return []
+    const lines = rest ? [{ ...cell, text: rest }, ...linesBelow(page, cell)] : besideHeading(page, cell)
+    return partsOf(lines.map(({ text }) => text).join(' ')).map((text) => ({ ...cell, text, key: squash(text) }))
+  })
+
+const besideHeading = (page: Page, heading: Cell): Cell[] => {
+  const [first] = cellsRightOf(page, heading)
+  return first && !/\d/.test(first.text) ? [first, ...continuationsOf(page, heading, first)] : []
+}
+
+/** A list in commas or semicolons goes on where its line ends with one, or is filled to its end. */
+const linesBelow = (page: Page, first: Cell): Cell[] => {
+  const lines: Cell[] = []
+  for (const cell of page.cells.filter(({ y }) => y > first.y)) {
+    const last = lines.at(-1) ?? first
+    const isOpen = /[,;]$|\b(?:and|or)$/i.test(last.text) || (last.text.length > 75 && !/[.:]$/.test(last.text))
+    if (!isOpen || lines.length === 3) break
+    if (isNextLine(last, cell, { pitch: 1.6, indent: 14, sizes: 0.4 })) lines.push(cell)
+  }
+  return lines
+}
+
+const partsOf = (list: string): string[] =>
+  (list.split(/\.\s+(?=[A-Z])/)[0] ?? '')
+    .split(list.includes(';') ? /;/ : /,|\s[·•|]\s/)
+    .map((part) => part.replace(/^\s*(?:and|or)\s|[\s.*]+$/gi, '').trim())
+    .filter((part) => part.length > 2 && part.length < 60)

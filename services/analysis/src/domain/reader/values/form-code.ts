@@ -9,6 +9,8 @@ const ZEROS = /^O(?=[O\d]$)|(?<=^O)O$/g
 const EDITION_TOKEN = /^(?:\d{1,2}-\d{2,4}|(?:0?[1-9]|1[0-2])\/\d{2,4}|(?:0[1-9]|1[0-2])(?:[012]\d|9\d))$/
 /** 'SNH 0125 TX 03 24': the number goes on. */
 const STATE_AND_EDITION = /^\s[A-Z]{2}\s(?:0[1-9]|1[0-2])\s\d\d/
+/** 'LO.RSACV.0822' is LO.RSACV of August 2022; 'HO.0304' is a number of its own. */
+const DOTTED_EDITION = /(?<=^[A-Z][A-Z0-9]*\.[A-Z0-9.]+)\.(?:0[1-9]|1[0-2])(?:[012]\d|9\d)$/
 const EDITION_WORD = /(?:\s\d{1,2}(?:ST|ND|RD|TH))?\s(?:ED|ED\.|EDITION|REV|REV\.)(?:\s.*)?$/
 
 /** 'LO SUB (0120)' */
@@ -40,7 +42,7 @@ const numberAtStart = (text: string): string | null => {
   // Letters alone are a number only where an edition stands after them, digits only where they are many.
   if (bare.length < tokens.length && isLetterCode(bare.join(' '))) return bare.join(' ')
   if (/^\W*\d{4}\s+\(?(?:0[1-9]|1[0-2])[/-]\d\d\b/.test(text)) return tokens[0] ?? null
-  const code = bare.join(' ').replace(EDITION_WORD, '').replace(/\.$/, '')
+  const code = bare.join(' ').replace(EDITION_WORD, '').replace(/\.$/, '').replace(DOTTED_EDITION, '')
   return isCode(code) ? code : null
 }
 
@@ -78,6 +80,6 @@ const isCode = (code: string): boolean => {
   if (/\b[A-Z]{6,}\b/.test(code) || /\b[A-Z]{2} \d{5}$/.test(code)) return false
   if (/^\d+$/.test(code)) return code.length >= 5 && code.length <= 7
   if (/^\d+\.\d/.test(code)) return false
-  if (/^[\d .-]+$/.test(code)) return /^\d{2,3}-\d{3,6}$|^\d\d-\d\d-0\d{3}$/.test(code)
+  if (/^[\d .-]+$/.test(code)) return /^\d{2,3}-\d{3,6}$|^\d\d-\d\d-(?!19[89]\d|20\d\d)\d{4}$/.test(code)
   return /\d/.test(code) ? /[A-Z]/.test(code) : /^[A-Z]{1,5}(?:[-.][A-Z]{1,6}){1,3}$/.test(code)
 }

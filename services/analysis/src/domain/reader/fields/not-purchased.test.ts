@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+
+const limits = (said: string) => {
+  const { water_backup_limit, mold_limit } = fieldsOf(`${HEAD}${LIMITS}\n${said}`)
+  return [water_backup_limit, mold_limit]
+}
+
+it.each([
+  'Optional coverages not selected: Water Backup; Equipment Breakdown; Mold, Fungi or Other Microbes.',
+  'Coverages you declined: identity theft, water backup and sump overflow, limited mold coverage',
+  'You did not choose: earthquake, sewer backup, mold remediation.',
+  'Available, but not on this policy: Sewer or drain backup · Mold · Golf cart',
+  'Not purchased      Water back-up, service line, fungi, wet or dry rot',
+  'Options turned down\n  Water backup\n  Mold remediation',
+])('what a list says was not bought has a limit of 0: %s', (list) => {
+  expect(limits(list)).toEqual([0, 0])
+})
+
+it('a list of what was not bought goes on where its line ends with a comma', () => {
+  expect(limits('Not included: earthquake, identity fraud,\nwater backup, and mold\n\nOther matters')).toEqual([0, 0])
+})
+
+it.each([
+  'Optional coverages selected: Water Backup; Mold remediation.',
+  'Optional coverages not selected: Increased mold limit; Water backup of a pool house; Mold, increased limit',
+  'Ask your agent about coverages that you may add: water backup, mold',
+  'Optional coverages not selected: Equipment breakdown.\n\nWater backup and mold, see the form',
+])('what is not in such a list keeps its limit unknown: %s', (list) => {
+  expect(limits(list)).toEqual([null, null])
+})
+
+it('a limit that a row states is not denied by a list', () => {
+  expect(limits('Water backup      $5,000\nOptional coverages not selected: Mold; Identity theft')).toEqual([5000, 0])
+})
