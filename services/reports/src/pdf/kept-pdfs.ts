@@ -7,7 +7,7 @@ import type { Logger } from '@plainpolicy/platform/telemetry/logger'
  * template (pdf/template), the document's words and sections (document/), what other policies add (domain/related/). What is
  * kept of an older edition is made again.
  */
-const EDITION = 4
+const EDITION = 5
 const MAX_BYTES = 20 * 1024 * 1024
 
 export interface KeptPdf {
