@@ -7,6 +7,7 @@ import { declarationPages, isTold, type PageKind, pageKind } from './fields/page
 import { readCounty } from './fields/read-county.ts'
 import { readCoverages } from './fields/read-coverages.ts'
 import { readDeductibles } from './fields/read-deductibles.ts'
+import { readEnclosedSettlement } from './fields/read-enclosed-settlement.ts'
 import { readEndorsementPages } from './fields/read-endorsement-pages.ts'
 import { readEndorsements } from './fields/read-endorsements.ts'
 import { readFlags } from './fields/read-flags.ts'
@@ -86,6 +87,7 @@ const readFields = ({ declarations: pages, endorsements, readable }: Packet): Re
   add(readUnlabelledYears(pages, fields))
   add(readSettlements(pages, said, { extension: evidence.extended_dwelling_percentage, isContentsB }))
   if (told) add(told)
+  if (fields.dwelling_settlement === null) add(readEnclosedSettlement(formsOf(readable, pages), fields.policy_number))
   add(readEndorsements(pages, readable, fields.policy_number))
   add(readEndorsementPages(endorsements, fields))
   leaveOutContradicted(fields, evidence)
@@ -95,6 +97,9 @@ const readFields = ({ declarations: pages, endorsements, readable }: Packet): Re
   add(readTimeLimits(readable))
   return { fields, details, evidence, guess }
 }
+
+const formsOf = (readable: Page[], declarations: Page[]): Page[] =>
+  readable.filter((page) => pageKind(page) === 'form' && !declarations.includes(page))
 
 const ORIGINS: Record<PageKind, Evidence['origin']> = {
   declarations: 'declarations',

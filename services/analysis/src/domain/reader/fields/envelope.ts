@@ -1,5 +1,6 @@
 import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
+import { cellsRightOf } from '../geometry/neighbours.ts'
 import { isKnownLabel } from '../labels/known-label.ts'
 import { isAddressLine } from '../values/names.ts'
 
@@ -20,8 +21,9 @@ const LOWEST = 0.45
 
 /** The blocks at the head of a page that nothing names: those at labels, the agent's or the lender's, are left out. */
 export const addressBlocks = (page: Page): AddressBlock[] =>
-  page.cells.flatMap((town) => {
-    if (town.y > LOWEST * page.height || !TOWN.test(town.text)) return []
+  page.cells.flatMap((first) => {
+    const town = first.y > LOWEST * page.height ? first : withZip(page, first)
+    if (first.y > LOWEST * page.height || !TOWN.test(town.text)) return []
     const block = linesUpFrom(page, town)
     const [street, ...above] = block
     const names = above.some(({ text }) => isAddressLine(text) || NO_PERSON.test(text)) ? [] : above
@@ -29,6 +31,20 @@ export const addressBlocks = (page: Page): AddressBlock[] =>
     if (!street || !isAddressLine(street.text) || names.length === 0 || names.length > MOST_NAMES || isNamed) return []
     return [{ names: names.toReversed(), address: [street, town] }]
   })
+
+/** In font sizes: how far off its town a zip may stand. */
+const ZIP_GAP = 4
+
+/** 'WACO TX' and '76710-2201', or 'WACO' and 'TX 76710', set apart for the machine that sorts the mail. */
+const withZip = (page: Page, town: Cell): Cell => {
+  let whole = town
+  for (const cell of cellsRightOf(page, town)) {
+    if (cell.left - whole.right > ZIP_GAP * town.size || !/^(?:TX|Texas)?\s?(?:\d{5}(?:-\d{4})?)?$/i.test(cell.text))
+      break
+    whole = { ...whole, text: `${whole.text} ${cell.text}`, right: cell.right }
+  }
+  return whole
+}
 
 /** The lines over a line, flush with it and close, from below. */
 const linesUpFrom = (page: Page, town: Cell): Cell[] => {

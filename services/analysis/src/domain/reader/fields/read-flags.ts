@@ -29,11 +29,7 @@ export const readFlags = (said: Statement[]): FieldValues => {
     ),
   )
   take('wind_hail_excluded', true, isWindExclusion)
-  take('mold_limit', 0, (key) =>
-    /(?:fungus|fungi|mold)[a-z]{0,30}exclusion|exclusion(?:of)?(?:fungus|fungi|mold)|nocoverage(?:isprovided)?for(?:fungus|fungi|mold)|(?:we|policy)do(?:es)?not(?:cover|insure)(?:fungus|fungi|mold)/.test(
-      key,
-    ),
-  )
+  take('mold_limit', 0, isMoldExclusion)
   take('water_backup_limit', 0, (key) =>
     /(?:nocoverage(?:isprovided)?for|policydoesnot(?:cover|insure)|wedonotcover)(?:water|sewer)(?:and)?(?:sewer|drain)?(?:back|damagefromsewer)/.test(
       key,
@@ -41,6 +37,12 @@ export const readFlags = (said: Statement[]): FieldValues => {
   )
   return { fields, evidence }
 }
+
+/** 'Fungus (Including Mold) Excl' in a list of forms; one of the liability half, or one that gives back a part, does not say it. */
+const isMoldExclusion = (key: string): boolean =>
+  /(?:fungus|fungi|mold)[a-z]{0,30}(?:exclusion|excl(?![a-z])|excl(?=[a-z]{0,9}\d))|(?:exclusion|^excl)(?:of|for)?(?:fungus|fungi|mold)|nocoverage(?:isprovided)?for(?:fungus|fungi|mold)|(?:we|policy)do(?:es)?not(?:cover|insure)(?:fungus|fungi|mold)/.test(
+    key,
+  ) && !/liability|sectionii|section2|buyback|givesback|limited(?:coverage|mold|fung)|amended/.test(key)
 
 /** 'Cosmetic damage to roof surfacing: no exclusion' */
 const NO_EXCLUSION = /\b(?:no exclusion|not excluded)/i

@@ -68,8 +68,11 @@ interface RowPlace {
   wanted: 'limit' | 'deductible'
 }
 
-const rowAt = (place: RowPlace): LimitRow | null =>
-  place.label.isClause ? rowInClause(place) : isValueFirst(place.page) ? rowLeft(place) : rowInTable(place)
+const rowAt = (place: RowPlace): LimitRow | null => {
+  if (place.label.isClause) return rowInClause(place)
+  if (place.match.isOver) return rowInLabel(place)
+  return isValueFirst(place.page) ? rowLeft(place) : rowInTable(place)
+}
 
 const rowInClause = (place: RowPlace): LimitRow | null => {
   const row = rowInLabel(place)
@@ -186,8 +189,11 @@ const rankOf = (match: LabelMatch, amount: Amount, wanted: string): number => {
 const isLoneFigure = (page: Page, cell: Cell): boolean =>
   columnRole(page, cell) === 'premium' && !/\.\d\d$/.test(cell.text) && !isSigned(cell.text)
 
+/** '+25% of Dwelling' is what the limit may grow by; '+ $43,000' is what it changed by. */
+const EXTENDS = /^\+\s?\d[\d.]*\s?%/
+
 const countsFor = (page: Page, cell: Cell, wanted: 'limit' | 'deductible'): boolean => {
-  if (isSigned(cell.text)) return false
+  if (isSigned(cell.text) && !(wanted === 'limit' && EXTENDS.test(cell.text))) return false
   const role = columnRole(page, cell)
   if (role === 'previous' || role === 'difference' || role === 'premium') return false
   return wanted === 'deductible' ? true : role !== 'deductible' || !hasLimitColumn(page, cell)

@@ -112,10 +112,11 @@ const addressedIn = (reading: Reading): string | null | undefined => {
 const ORDINAL =
   /^\(?(?:1st|first|primary|1)\)?(?:\s(?:mortgagee|lender|lienholder|lien))?\s?(?:[:.)–—]|(?<=\))|-\s)\s*/i
 
-/** 'None' says that there is no mortgagee. */
-const mortgageeIn = ({ lines, cells }: Reading): string | null | undefined => {
+/** 'None' says that there is no mortgagee. The heads of a table below the label are no names. */
+const mortgageeIn = ({ lines, cells, place }: Reading): string | null | undefined => {
   if (/^(?:none|n\/a|not applicable)\b/i.test(lines[0] ?? '')) return null
-  return cells.length > 0 ? nameIn(lines) : undefined
+  const isHead = place === 'under' && HEADS.test((lines[0] ?? '').split('  ')[0] ?? '')
+  return cells.length > 0 ? nameIn(isHead ? lines.slice(1) : lines) : undefined
 }
 
 /** 'We’ve told PennyMac Loan Services, LLC, … that you’re insured' */
@@ -131,6 +132,10 @@ const TOWN = /,\s*[A-Z][A-Za-z .]+,?\s(?:Texas|(?!NA|FA|SA|LP|CO)[A-Z]{2})$/
 
 /** Heads of a table, which name nobody. */
 const RANK = /^(?:first|second|third|primary|position|type|rank|name|names? and address|lender|interest)$/i
+
+/** 'Name and address' over the name, beside which the loan has a head of its own. */
+const HEADS =
+  /^(?:(?:full |company |lender(?:[’']s)? |mortgagee |lienholder )?name(?: of (?:the )?(?:mortgagee|lender|lienholder|company|interest))?(?:,? (?:and|&) (?:mailing )?address)?|company|institution|lender|mortgagee|lienholder)$/i
 
 const nameIn = ([first = '', ...more]: string[]): string | undefined => {
   const own = first.replace(TOLD, '').replace(ORDINAL, '').split(SENTENCE_END)[0] ?? ''

@@ -6,6 +6,7 @@ import type { Label } from '../labels/label.ts'
 import { BARE_PREMIUM_LABELS, PREMIUM_LABELS } from '../labels/premium-labels.ts'
 import { type Found, findAll } from '../search.ts'
 import { isSigned, toNumber } from '../values/amount.ts'
+import { isOfLessThanYear, yearlyFigure } from '../values/yearly-figure.ts'
 import type { FieldValues } from './field-values.ts'
 
 /** With a dollar sign, commas or cents, or short: a loan number has none of them. */
@@ -36,13 +37,24 @@ export const readPremium = (pages: Page[]): FieldValues => {
 
 const premiumsAt = (pages: Page[], labels: Label[]): Found<Premium | null>[] =>
   findAll(pages, labels, ({ cells, label, match, place }) => {
-    const inline = place === 'inline' ? INLINE.exec(match.rest)?.find((part, at) => at > 0 && part) : undefined
+    const inline = place === 'inline' ? premiumInline(match.rest) : undefined
     if (inline) return premiumOf(inline, [label])
     const value = cells.filter((cell) => MONEY.test(cell.text) && !isSigned(cell.text))
     const chosen = place === 'under' ? value[0] : value.at(-1)
     const cents = cells.find((cell) => chosen && isCentsOf(chosen, cell))
-    return chosen ? premiumOf(`${chosen.text}${cents ? `.${cents.text}` : ''}`, [label, chosen]) : undefined
+    if (chosen) return premiumOf(`${chosen.text}${cents ? `.${cents.text}` : ''}`, [label, chosen])
+    const [told] = cells.flatMap((cell) => (cell === label ? [] : yearlyIn(cell)))
+    return told ? premiumOf(told.printed, [label, told.cell]) : undefined
   }).filter(({ value }) => value !== null)
+
+/** '$1,980.91 per year ($165.08/mo)' in one cell */
+const yearlyIn = (cell: Cell): { printed: string; cell: Cell }[] => {
+  const printed = /^(?:USD\s)?\$?\d|^\$\s/.test(cell.text) ? yearlyFigure(cell.text) : undefined
+  return printed ? [{ printed, cell }] : []
+}
+
+const premiumInline = (rest: string): string | undefined =>
+  yearlyFigure(rest) ?? (isOfLessThanYear(rest) ? undefined : INLINE.exec(rest)?.find((part, at) => at > 0 && part))
 
 /** '$3,383' and '75' in the next column: a ruled table keeps cents apart. */
 const isCentsOf = (dollars: Cell, cell: Cell): boolean =>

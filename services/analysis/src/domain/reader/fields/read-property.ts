@@ -24,8 +24,9 @@ export const readProperty = (pages: Page[], effectiveDate: string | null): Field
     evidence[field] = found.evidence
   }
   add('year_built', builtIn(pages))
-  const roof = findBest(pages, ROOF_YEAR_LABELS, roofYearIn(fields.year_built ?? null))
-  add('roof_year', dated(roof) ?? inSentence(pages, ROOF_REPLACED) ?? roofOfAge(pages, effectiveDate))
+  const yearBuilt = fields.year_built ?? null
+  const roof = findBest(pages, ROOF_YEAR_LABELS, roofYearIn(yearBuilt))
+  add('roof_year', dated(roof) ?? inSentence(pages, ROOF_REPLACED) ?? roofOfAge(pages, { effectiveDate, yearBuilt }))
   return { fields, evidence }
 }
 
@@ -47,8 +48,14 @@ const builtIn = (pages: Page[]): Dated | null => {
   return dated(findBest(pages, YEAR_BUILT_LABELS, year)) ?? inSentence(pages, BUILT)
 }
 
-const roofOfAge = (pages: Page[], effectiveDate: string | null): Dated | null => {
-  const labelled = dated(findBest(pages, ROOF_AGE_LABELS, roofAgeIn(effectiveDate)), 'derived')
+interface Since {
+  effectiveDate: string | null
+  yearBuilt: number | null
+}
+
+const roofOfAge = (pages: Page[], since: Since): Dated | null => {
+  const { effectiveDate } = since
+  const labelled = dated(findBest(pages, ROOF_AGE_LABELS, roofAgeIn(since)), 'derived')
   const said = labelled || !effectiveDate ? null : ageInSentence(pages)
   return said && effectiveDate
     ? { year: Number(effectiveDate.slice(0, 4)) - said.age, evidence: evidenceOf([said.cell], 0.85, 'derived') }
@@ -85,19 +92,28 @@ const bothYears = (pages: Page[]): FieldValues | null => {
   return null
 }
 
+/** 'Original to the home', 'Same as house', 'As built', 'Never replaced': put on when the home was built. */
+const isOriginal = (text: string): boolean =>
+  ORIGINAL.test(text) &&
+  !/\bnot (?:the )?original|replac|re-?roof|updated|renewed|\bnew\b/i.test(text.replace(NEVER_REPLACED, ''))
+const NEVER_REPLACED = /\b(?:never|not) (?:been )?(?:replaced|updated|renewed)|\bsince new\b/gi
+const ORIGINAL =
+  /\boriginal|\b(?:same|as old|age) as (?:the |your )?(?:home|house|dwelling|building|year built)|\bas built\b|\bsince (?:construction|built|new)\b|\bnever (?:been )?replaced|^\W*never\W*$|\b(?:built|came) with (?:the )?(?:home|house|dwelling)/i
+
 const roofYearIn =
   (yearBuilt: number | null): Parse<number> =>
   ({ lines }) => {
     const text = currentPart(lines.slice(0, 2).join(' '))
-    if (/original|same as (?:the )?(?:home|house|dwelling|year built)/i.test(text) && yearBuilt) return yearBuilt
+    if (isOriginal(text) && yearBuilt) return yearBuilt
     return /\$|%/.test(text) ? undefined : (parseYear(text) ?? undefined)
   }
 
 /** '9 years' on a 2026 policy is 2017; some carriers print a year under 'Age of Roof'. */
 const roofAgeIn =
-  (effectiveDate: string | null): Parse<number> =>
+  ({ effectiveDate, yearBuilt }: Since): Parse<number> =>
   ({ lines }) => {
     const text = lines[0] ?? ''
+    if (isOriginal(text) && yearBuilt) return yearBuilt
     const year = parseYear(text)
     if (year) return year
     // '0 to 5' and '5  6  7' head a schedule.

@@ -113,7 +113,7 @@ const keyOf = (statement: Statement): string => {
   return key
 }
 
-const firstStatement = (
+export const firstStatement = (
   said: Statement[],
   { statements }: SettlementRules,
 ): { value: Settlement; cells: Cell[] } | null => {

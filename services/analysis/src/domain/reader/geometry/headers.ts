@@ -1,6 +1,7 @@
 import { type Cell, misalignment } from './cell.ts'
 import { type Column, columnsOf, headersOfColumns, isFlush } from './columns.ts'
 import { cellsOfLine, type Page } from './layout.ts'
+import { isOfLimits } from './sections-of-limits.ts'
 
 /** What a column of a table holds. */
 export type ColumnRole = 'previous' | 'current' | 'difference' | 'premium' | 'deductible' | 'limit'
@@ -163,6 +164,7 @@ interface InColumn {
 
 /** Words across the columns end a table, unless rows that compare two years go on below them: those have a figure for each. */
 const isEnded = (page: Page, { table, near: { role }, value }: InColumn): boolean => {
+  if (role === 'premium') return isOfLimits(page, table.y, value)
   if (role !== 'difference' && role !== 'previous') return false
   const parting = wordsBetween(page, table, value)
   return parting !== undefined && (role === 'difference' || !comparesBelow(page, parting))

@@ -1,7 +1,12 @@
 import { type Label, label } from './label.ts'
 
-const PREFIX =
-  '^(?:section(?:i|1))?(?:property)?(?:deductibles?)?(?:clause\\d[a-z]?)?(?:for|if|lossesarearesultof|each(?:loss|claim)|each|loss(?:es)?(?:by|from|dueto|causedby))?'
+/** 'If losses are a result of', 'For damage caused by', 'When the cause of loss is': what leads to the name of a peril. */
+const LEADS_TO_PERIL =
+  '(?:for|if|when|where|the|any|each|covered|insured|loss(?:es)?|damages?|claims?|is|are|was|were|causes?|caused|results?|resulting|arising|due|by|from|of|to|out|a(?=result|loss|claim|peril|covered|named|hurricane|tropical|wind|hail)|perils?(?=of|is|by))'
+/** Of one part of the home, not of the home: 'Windstorm or hail to roof surfaces'. */
+const NOT_OF_A_PART =
+  '(?!(?:deductible)?(?:loss(?:es)?|damages?)?(?:for|to|of|on)(?:the|your|any)?(?:roof|tree|shrub|fence|screen|awning|sign|antenna|carport|pool|outbuilding|solar|crop))'
+const PREFIX = `^(?:section(?:i|1))?(?:property)?(?:deductibles?)?(?:clause\\d[a-z]?)?${LEADS_TO_PERIL}{0,9}`
 /** One deductible for whatever happens. */
 const EVERY = '(?:all|any|every)(?:covered|insured)?(?:loss|losses|perils?|claims?)'
 
@@ -9,7 +14,7 @@ export const DEDUCTIBLE_LABELS = {
   wind_hail: [
     label(
       new RegExp(
-        `${PREFIX}(?:wind(?:storm)?hurricane(?:and|or)?hail|windstorm(?:and|or)?hail|wind(?:and|or)?hail|hail(?:and|or)?wind(?:storm)?)(?!.*(?:exclusion|settlement|hurricanedeductible|included))`,
+        `${PREFIX}(?:wind(?:storm)?hurricane(?:and|or)?hail|windstorm(?:and|or)?hail|wind(?:and|or)?hail|hail(?:and|or)?wind(?:storm)?)${NOT_OF_A_PART}(?!.*(?:exclusion|settlement|hurricanedeductible|included))`,
       ),
     ),
     label(new RegExp(`${PREFIX}(?:windstorm|windorhail|wind)(?:percentage)?(?:deductible)?$`), 0.6),

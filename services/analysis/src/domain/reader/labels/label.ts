@@ -18,6 +18,8 @@ export interface LabelMatch {
   lead: string
   /** Named in a list of forms: 'GHO-290 (03-19) Replacement Cost on Contents'. What stands below it is another form. */
   isListed: boolean
+  /** The cell goes on to another sentence that ends in a colon: what follows the cell is said of that. */
+  isOver?: boolean
 }
 
 /** Bullets, item numbers and amounts that may stand before a label. */
@@ -56,7 +58,7 @@ export const matchLabel = (cell: Cell, labels: Label[]): LabelMatch | null => {
     if (weight <= (best?.weight ?? 0)) continue
     const match = (title && pattern.exec(title)) || pattern.exec(key) || (head === null ? null : pattern.exec(head))
     if (match?.index !== 0) continue
-    best = { weight, rest: firstSentence(afterKey(text, match[0].length)), lead, isListed: CODE.test(cell.text) }
+    best = { weight, lead, isListed: CODE.test(cell.text), ...restOf(afterKey(text, match[0].length)) }
   }
   return best
 }
@@ -79,6 +81,11 @@ const NEXT_SENTENCE =
 const firstSentence = (text: string): string => {
   const end = NEXT_SENTENCE.exec(text)
   return end ? text.slice(0, end.index + end[0].search(/[.;]/)) : text
+}
+
+const restOf = (whole: string): Pick<LabelMatch, 'rest' | 'isOver'> => {
+  const rest = firstSentence(whole)
+  return { rest, isOver: rest !== whole && whole.endsWith(':') }
 }
 
 const isTooLong = (cell: Cell): boolean =>

@@ -48,7 +48,16 @@ export const ADDITIONAL_INSURED_LABELS: Label[] = [
 
 const HOME = '(?:dwelling|property|premises|residence|building|home|house|risk|unit|place|condo(?:minium)?|structure)'
 
+/** A home that is let, or that nobody lives in all the year. */
+const KIND = '(?:rental|rented|tenant(?:occupied)?|landlords?|investment|secondary|second|seasonal|vacation|leased)'
+
 export const LOCATION_LABELS: Label[] = [
+  label(
+    new RegExp(
+      `^(?:the|your)?(?:insured|covered)?${KIND}(?:home|house|property|dwelling|unit|premises|residence|building)(?:covered|insured|location|address|weinsure)+`,
+    ),
+  ),
+  label(new RegExp(`^(?:the|your)?${KIND}(?:home|house|property|dwelling|unit|premises|residence|building)$`), 0.6),
   label(
     /^(?:locationof)?(?:the)?(?:insured|described)?residencepremises(?:is)?(?:located)?(?:at)?(?:and)?(?:mailingaddress)?(?:address|location)?/,
   ),

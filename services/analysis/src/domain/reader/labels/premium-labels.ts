@@ -55,6 +55,8 @@ export const PREMIUM_LABELS: Label[] = [
   label(/^what(?:you|it)(?:pay|costs?)(?:for|in)?(?:the)?(?:full)?(?:year|term|12months)/, 0.9),
   label(/^(?:you|your)(?:total)?(?:pay|cost|price)(?:for)?(?:the)?(?:year|term|12months)/, 0.85),
   label(/^youpay(?=\d+(?:a|per)year)/, 0.85),
+  // 'Your price: $165.08 a month ($1,980.91 a year)'
+  label(/^your?(?:total)?(?:pay|price|cost|total|premium)(?=\d+(?:a|per)?mo(?:nth)?\d+(?:a|per)?y(?:ea)?r$)/, 0.85),
   label(/^total(?:amount)?(?:due)?(?:yourbill|$)/, 0.7),
   label(new RegExp(`^(?:total)?annual(?:renewal|policy)?(?:premium|cost|price)${NOT_THE_YEAR}`), 0.6),
   label(
@@ -74,6 +76,7 @@ export const PREMIUM_LABELS: Label[] = [
 /** Read only where no other label names the premium; they name columns and blocks as well. */
 export const BARE_PREMIUM_LABELS: Label[] = [
   label(/^(?:your)?premium(?=$|\d)/, 0.8),
+  label(/^(?:your)?(?:premium(?:amount|payable|charged?|sum)|amountof(?:the|your)?premium)(?=$|\d)/, 0.8),
   label(/^(?:your|the)?(?:annual|yearly)?(?:price|cost)(?=$|\d)/, 0.7),
   label(/^(?:grand)?total(?:charges|cost)?(?=$|\d)/, 0.8),
 ]

@@ -1,0 +1,43 @@
+import type { Cell } from './cell.ts'
+import { cellsOfLine, type Page } from './layout.ts'
+
+/** Dollars: no coverage but the dwelling's costs as much, and a section with the dwelling in it has limits beside. */
+const MORE_THAN_A_PREMIUM = 25_000
+
+/**
+ * 'SECTION II COVERAGES' below a table's head, and below it rows of one figure each, one of which no premium comes to:
+ * the column of premiums goes on there with limits.
+ */
+export const isOfLimits = (page: Page, head: number, value: Cell): boolean => {
+  const headings = headingsOf(page).filter(({ y }) => y > head + 2)
+  const heading = headings.findLast((cell) => cell.y < value.y - 2)
+  if (!heading) return false
+  const end = headings.find((cell) => cell.y > value.y + 2)?.y ?? page.height
+  const figures = page.cells.filter((cell) => cell.y > heading.y + 2 && cell.y < end && FIGURE.test(cell.text))
+  const isAlone = (figure: Cell) => cellsOfLine(page, figure).filter(({ text }) => FIGURE.test(text)).length === 1
+  return figures.every(isAlone) && figures.some(({ text }) => isMore(text))
+}
+
+const FIGURE = /^\$?\s?\d[\d,]*(?:\.\d\d)?$/
+
+const isMore = (text: string): boolean =>
+  !/\.\d\d$/.test(text) && Number(text.replace(/[^\d]/g, '')) > MORE_THAN_A_PREMIUM
+
+const known = new WeakMap<Page, Cell[]>()
+
+const headingsOf = (page: Page): Cell[] => {
+  const before = known.get(page)
+  if (before) return before
+  const headings = page.cells.filter((cell) => isHeading(page, cell))
+  known.set(page, headings)
+  return headings
+}
+
+/** A line of its own that names a part of the policy. */
+const isHeading = (page: Page, cell: Cell): boolean =>
+  cell.text.length < 45 &&
+  /^(?:section|part)\s(?:i{1,3}|[12])\b|\b(?:coverages?|liability|deductibles?|protection|discounts?|credits?|forms?)\b/i.test(
+    cell.text,
+  ) &&
+  !/\d{2}|[.:;]$/.test(cell.text) &&
+  cellsOfLine(page, cell).length === 1

@@ -1,0 +1,61 @@
+import { isSigned } from './amount.ts'
+
+/** A figure, and the words after it that say for how long it is: '$1,980.91 per year ($165.08/mo)'. */
+const FIGURE = /(\$\s?\d[\d,]*(?:\.\d\d)?)([^$]*)/g
+const EACH = '^\\W*(?:(?:per|a|an|each|every|for(?: the)?|\\/)\\s?)?'
+const OF_THE_YEAR = new RegExp(
+  `${EACH}(?:full |whole |policy |entire )?(?:year|yr|annum|12[ -]months?|twelve[ -]months?)\\b|^\\W*(?:annual|annually|yearly)\\b|^\\W*p\\.?a\\.?(?=\\W|$)`,
+  'i',
+)
+/** One payment of several, or the price of a shorter time. */
+const OF_LESS =
+  /^\W*(?:(?:per|a|an|each|every|for(?: the)?|\/)\s?)?(?:\d+ |six |three |half )?(?:mo|mos|months?|weeks?|wk|days?|quarters?|qtr|half|payments?|instal\w+|monthly|quarterly|weekly|semi\w*|down)\b|^\W*[x×]\s?\d/i
+/** 'or 12 payments of', 'monthly:' before a figure. */
+const LESS_BEFORE = /\b(?:monthly|payments?|instal\w+|quarterly|semi\w*|down)\b\W*(?:of|is|:)?\W*$/i
+const YEAR_BEFORE = /\b(?:annual(?:ly)?|yearly)\W*(?:is|:)?\W*$/i
+
+/** What is in the price changes nothing: '(includes $25.00 policy fee)', 'incl. taxes', 'USD'. */
+const INCLUDING = /\s*\(?\b(?:incl\.?|includ(?:es|ing)|inclusive of)\s[^()]*\)?$|\s(?:USD|US dollars)$/i
+
+interface Said {
+  printed: string
+  isYear: boolean
+  isLess: boolean
+}
+
+/**
+ * What a year costs, of figures that say for how long each is. Undefined where they do not tell: two of the year, or
+ * none, or something taken off.
+ */
+export const yearlyFigure = (whole: string): string | undefined => {
+  if (whole.length > 90 || isSigned(whole)) return undefined
+  const text = whole.replace(/\bUSD\s(?=\d)/, '$').replace(INCLUDING, '')
+  if (text !== whole && /^\$\s?\d[\d,]*(?:\.\d\d)?$/.test(text.trim())) return text.trim()
+  const figures = figuresIn(text)
+  const [year, ...others] = figures.filter(({ isYear }) => isYear)
+  if (year) return others.length === 0 ? year.printed : undefined
+  const [first, ...rest] = figures.filter(({ isLess }) => !isLess)
+  return first && rest.length === 0 && figures.length > 1 ? first.printed : undefined
+}
+
+/** Whether each figure of a text is one payment, or the price of less than a year. */
+export const isOfLessThanYear = (text: string): boolean => {
+  const figures = figuresIn(text)
+  return figures.length > 0 && figures.every(({ isLess }) => isLess)
+}
+
+/** What leads to the next figure: ', monthly', '(or 12 payments of', 'Monthly payment:'. */
+const LEADS_ON = /(?:[,;]|\bor\b|\((?![^)]*\))).*$|[A-Za-z][A-Za-z ]*(?::|\bof)\s*$/
+
+const figuresIn = (text: string): Said[] => {
+  let lead = text.slice(0, Math.max(text.indexOf('$'), 0))
+  const matches = [...text.matchAll(FIGURE)]
+  return matches.map((match, index) => {
+    const [, printed = '', said = ''] = match
+    const after = index < matches.length - 1 ? said.replace(LEADS_ON, '') : said
+    const before = lead
+    lead = said.slice(after.length)
+    const isYear = OF_THE_YEAR.test(after) || YEAR_BEFORE.test(before)
+    return { printed, isYear, isLess: !isYear && (OF_LESS.test(after) || LESS_BEFORE.test(before)) }
+  })
+}
