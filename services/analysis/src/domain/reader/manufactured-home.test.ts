@@ -37,6 +37,12 @@ test('a manufactured home is a dwelling, its model year the one it was built in'
   expect(fields.property_address.street).toBe('12 Elm St')
 })
 
+test('how a mobile home is settled may stand in a sentence of capitals', () => {
+  const said = 'LOSS SETTLEMENT: MOBILE HOME - ACTUAL CASH VALUE. PERSONAL PROPERTY - REPLACEMENT COST.'
+  const { dwelling_settlement, personal_property_settlement } = fieldsOf(`${HEAD + HOME + LIMITS}\n${said}`)
+  expect([dwelling_settlement, personal_property_settlement]).toEqual(['ACV', 'RCV'])
+})
+
 test('the year of a golf cart, or one beside no make, is not that of the home', () => {
   const cart = '\nGolf carts\nYear     Make     Serial no.\n2021     Club     99-Z\n'
   expect(fieldsOf(HEAD + cart + LIMITS).year_built).toBeNull()

@@ -37,10 +37,34 @@ How we pay claims on your contents        Replacement cost`),
   ).toEqual(['ACV', 'RCV', null])
 })
 
+test('what it would cost to rebuild the home does not say how it is settled', () => {
+  expect(settled('Home replacement cost        $412,000')[0]).toBeNull()
+  expect(settled('Home and other structures are settled at replacement cost.')[0]).toBe('RCV')
+})
+
 test('contents are personal property, wherever they are said to be', () => {
   const contents = (label: string) =>
     fieldsOf(`${HEAD}${LIMITS.replace('C. Personal Property', label.padEnd(20))}`).coverage_c_personal_property
   expect(contents('Contents of the home')).toBe(150_000)
   expect(contents('Contents in your residence')).toBe(150_000)
   expect(contents('Contents of a freezer')).toBeNull()
+})
+
+test('a roof has its age or the date of its replacement at many labels, a discount for a new one at none', () => {
+  const of = (row: string) => fieldsOf(`${HEAD}${LIMITS}\n${row}`).roof_year
+  expect(of('Age of the roof covering: 6 years')).toBe(2020)
+  expect(of('Newest roof installed      May 2019')).toBe(2019)
+  expect(of('Date of last roof replacement      05/2019')).toBe(2019)
+  expect(of('New roof discount, since 2019      -$120.00')).toBeNull()
+})
+
+test('the first and the last day of coverage, or from when and to when it is effective, are its term', () => {
+  const head = 'Lone Oak Insurance Company    HOMEOWNERS POLICY DECLARATIONS\n'
+  const term = (rows: string) => {
+    const { effective_date, renewal_date } = fieldsOf(`${head}${rows}\n${LIMITS}`)
+    return [effective_date, renewal_date]
+  }
+  const year = ['2026-03-14', '2027-03-14']
+  expect(term('First day of coverage     March 14, 2026\nLast day of coverage      March 14, 2027')).toEqual(year)
+  expect(term('Effective from     March 14, 2026\nEffective to       March 14, 2027')).toEqual(year)
 })

@@ -1,3 +1,4 @@
+import { MANUFACTURED_HOME } from '../labels/limit-labels.ts'
 import {
   basisFor,
   CONTENTS_B_SETTLEMENT_LABELS,
@@ -46,6 +47,15 @@ export const ROOF: SettlementRules = {
   ],
 }
 
+const OTHERS = '(?:and(?:the|your)?(?:other|detached|adjacent)structures)'
+const PAID = '(?:(?:losses)?(?:is|are)(?:settled|paid|valued))'
+
+/** 'Loss settlement: mobile home and other structures - actual cash value'; 'Home replacement cost' alone is an estimate. */
+const homeAt = (settlement: string) =>
+  new RegExp(
+    `(?:^(?:losssettlement|losses)?(?:to|of)?(?:the|your)?(?:house|home|residence)(?:${OTHERS}${PAID}?|${PAID})|${MANUFACTURED_HOME}${OTHERS}?${PAID}?)(?:at|on|for)?(?:the|its|an|a|full)*${settlement}`,
+  )
+
 export const DWELLING: SettlementRules = {
   labels: DWELLING_SETTLEMENT_LABELS,
   hasSchedules: false,
@@ -76,6 +86,8 @@ export const DWELLING: SettlementRules = {
       'RCV',
     ],
     [/(?:dwelling|home|building)isinsured(?:at|for|on)(?:the|a|full)?replacementcost/, 'RCV'],
+    [homeAt('replacementcost'), 'RCV'],
+    [homeAt('actualcash'), 'ACV'],
     [/^guaranteedreplacementcost/, 'RCV'],
     // Beside the words of another label: 'Payment basis for the house   Extended replacement cost'.
     [basisFor(HOUSE, '(?:extended|expanded|enhanced|guaranteed|full)replacementcost'), 'RCV'],

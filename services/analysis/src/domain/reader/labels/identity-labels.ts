@@ -49,7 +49,10 @@ const BY_POLICY = '(?:your|the)?(?:policy|coverage|insurance|term)?(?:is)?'
 
 export const EFFECTIVE_LABELS: Label[] = [
   label(/^(?:policy)?eff(?:date|dt)?(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/, 0.8),
-  label(/^(?:policy|coverage|term)?(?:effective|inception|commencement)(?:date)?(?!s|ofchange|ofthis|dateof)/),
+  label(
+    /^(?:policy|coverage|term)?(?:effective|inception|commencement)(?:date)?(?!s|ofchange|ofthis|dateof|to(?:$|\d)|until|through)/,
+  ),
+  label(/^firstday(?:of)?(?:the|your)?(?:policy|coverage|insurance|term)/, 0.9),
   label(
     new RegExp(`^${BY_POLICY}(?:begins?|starts?|beginning|activefrom|inforcefrom|startdate|begindate)(?:on|date)?`),
     0.9,
@@ -58,6 +61,10 @@ export const EFFECTIVE_LABELS: Label[] = [
 export const EXPIRATION_LABELS: Label[] = [
   label(/^(?:policy)?exp(?:date|dt|ires)?(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/, 0.8),
   label(/^(?:policy|coverage|term)?(?:expiration|expires|expiry|termination)(?:date)?/),
+  label(
+    /^(?:lastday(?:of)?(?:the|your)?(?:policy|coverage|insurance|term)|(?:policy|coverage)?effective(?:to|until|through)(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/,
+    0.9,
+  ),
   label(new RegExp(`^${BY_POLICY}(?:ends?|ending|activeuntil|inforceuntil|enddate|endingdate)(?:on|date)?`), 0.9),
 ]
 
@@ -83,6 +90,10 @@ export const ROOF_YEAR_LABELS: Label[] = [
     /^roof(?:ing|covering)?(?:was)?(?:last)?(?:replaced|installed|installation|updated|renewed|puton|dateinstalled|new)(?:in|of|date)?/,
     0.9,
   ),
+  label(
+    /^(?:(?:new|newest|last|latest|mostrecent|current)roof(?:ing)?(?:replacement|installation|installed|replaced|updated?)?|(?:date|year)(?:of)?(?:the)?(?:last)?roof(?:ing)?(?:replacement|installation|installed|replaced|updated?)?)(?:in|date|year|of)?(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/,
+    0.8,
+  ),
   label(/^(?:yr|year)(?:of)?(?:installation|installed)$/, 0.5),
   label(new RegExp(`^roof${NOT_A_ROOF_YEAR}`), 0.4),
 ]
@@ -94,7 +105,9 @@ export const ROOF_MATERIAL_LABELS: Label[] = [
 
 export const ROOF_AGE_LABELS: Label[] = [
   label(/^roof(?=\d{1,2}years?old)/, 0.9),
-  label(/^(?:age(?:of)?(?:the)?roof(?:surface)?(?!.*inyears)|(?:roof|roofing|roofcovering|roofsurface)age)/),
+  label(
+    /^(?:age(?:of)?(?:the)?roof(?:ing)?(?:surfac(?:e|ing)|cover(?:ing)?|shingles|materials?)?(?!.*inyears)|(?:roof|roofing|roofcovering|roofsurface)age)/,
+  ),
 ]
 
 export const COUNTY_LABELS: Label[] = [label(/^(?:property|risk|insuredlocation|location)?county(?!mutual|road|rd)/)]
