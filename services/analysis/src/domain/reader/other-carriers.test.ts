@@ -52,12 +52,17 @@ Total, Sections I and II                             $2,382`)
     expect(fields).toMatchObject({ coverage_e_personal_liability: 300000, coverage_f_medical_payments: 5000 })
   })
 
-  it('are premiums where nothing in the section is more', () => {
-    const fields = read(`${table}
-SECTION II COVERAGES
-E. Personal Liability                               $12,000
-F. Medical Payments to Others                          $550`)
-    expect(fields).toMatchObject({ coverage_e_personal_liability: null, coverage_f_medical_payments: null })
+  it.each([
+    'E. Personal Liability                               $12,000\nF. Medical Payments to Others                          $550',
+    'E. Personal Liability                                  $850\nF. Medical Payments to Others                          $550\nTotal premium                                       $28,400',
+    'Fungi, mold                                            $625\nEquipment breakdown                                $100,000',
+  ])('are premiums where they cannot all be limits: "%s"', (rows) => {
+    const fields = read(`${table}\nSECTION II COVERAGES\n${rows}`)
+    expect([fields.coverage_e_personal_liability, fields.coverage_f_medical_payments, fields.mold_limit]).toEqual([
+      null,
+      null,
+      null,
+    ])
   })
 })
 
@@ -90,57 +95,6 @@ it.each([
 ])('"%s" extends the dwelling by %s percent', (words, percent) => {
   expect(read(`${LIMITS}\nExtended Reconstruction Cost       ${words}`).extended_dwelling_percentage).toBe(percent)
 })
-
-describe('the insured home', () => {
-  const head = (lines: string) =>
-    fieldsOf(`
-Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
-Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
-${lines}
-${LIMITS}`)
-
-  it.each([
-    'Rental property covered',
-    'Rental dwelling address',
-    'Rented home',
-    'Tenant-occupied dwelling location',
-    'Your vacation home insured',
-  ])('may be called "%s"', (words) => {
-    const fields = head(`
-Insureds and mailing address       ${words}
-Flores Holdings LLC                77 Pecan St
-900 Austin Ave, Waco, TX 76701     Waco, TX 76710`)
-    expect(fields.property_address).toMatchObject({ street: '77 Pecan St', zip: '76710' })
-  })
-
-  it.each(['WACO TX       76710-2201', 'WACO      TX 76710', 'WACO    TX    76710'])(
-    'is the one in the envelope with "%s", where the declarations say so',
-    (town) => {
-      const fields = head(`
-
-FLORES, ANA & LUIS
-77 PECAN ST
-${town}
-
-
-Location of Residence Premises: Same as Insured Address`)
-      expect(fields.property_address).toMatchObject({ street: '77 PECAN ST', city: 'WACO', zip: '76710' })
-      expect([fields.policy_holder_name, ...fields.additional_insured_names]).toEqual(['Ana Flores', 'Luis Flores'])
-    },
-  )
-})
-
-it.each(['Name and address', 'Name', 'Lender name and mailing address', 'Company'])(
-  'the mortgagee stands under the head "%s" of a table of its own',
-  (words) => {
-    const { mortgagee } = read(`${LIMITS}
-First mortgagee
-${words.padEnd(60)}Loan
-Pecan Valley Bank, its successors and/or assigns            604417-8
-PO Box 271, Lubbock, TX 79408`)
-    expect(mortgagee).toBe('Pecan Valley Bank')
-  },
-)
 
 it.each([
   ['Roof age          Original to the home', 1998],

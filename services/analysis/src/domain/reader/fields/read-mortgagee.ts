@@ -115,8 +115,11 @@ const ORDINAL =
 /** 'None' says that there is no mortgagee. The heads of a table below the label are no names. */
 const mortgageeIn = ({ lines, cells, place }: Reading): string | null | undefined => {
   if (/^(?:none|n\/a|not applicable)\b/i.test(lines[0] ?? '')) return null
-  const isHead = place === 'under' && HEADS.test((lines[0] ?? '').split('  ')[0] ?? '')
-  return cells.length > 0 ? nameIn(isHead ? lines.slice(1) : lines) : undefined
+  if (cells.length === 0) return undefined
+  const [head = '', ...beside] = (lines[0] ?? '').split('  ')
+  if (place !== 'under' || !HEADS.test(head)) return nameIn(lines)
+  // 'Name   Pecan Valley Bank' is a row of its own, 'Name   Address   Loan' heads a table.
+  return nameIn(beside.slice(0, 1)) ?? nameIn(lines.slice(1))
 }
 
 /** 'We’ve told PennyMac Loan Services, LLC, … that you’re insured' */

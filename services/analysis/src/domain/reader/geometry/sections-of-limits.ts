@@ -1,3 +1,4 @@
+import { toNumber } from '../values/amount.ts'
 import type { Cell } from './cell.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 
@@ -15,13 +16,18 @@ export const isOfLimits = (page: Page, head: number, value: Cell): boolean => {
   const end = headings.find((cell) => cell.y > value.y + 2)?.y ?? page.height
   const figures = page.cells.filter((cell) => cell.y > heading.y + 2 && cell.y < end && FIGURE.test(cell.text))
   const isAlone = (figure: Cell) => cellsOfLine(page, figure).filter(({ text }) => FIGURE.test(text)).length === 1
-  return figures.every(isAlone) && figures.some(({ text }) => isMore(text))
+  const items = figures.filter((figure) => !cellsOfLine(page, figure).some(({ text }) => /^total|premium/i.test(text)))
+  const limits = items.map(({ text }) => limitOf(text))
+  return figures.every(isAlone) && limits.every((limit) => limit > 0) && Math.max(0, ...limits) > MORE_THAN_A_PREMIUM
 }
 
 const FIGURE = /^\$?\s?\d[\d,]*(?:\.\d\d)?$/
 
-const isMore = (text: string): boolean =>
-  !/\.\d\d$/.test(text) && Number(text.replace(/[^\d]/g, '')) > MORE_THAN_A_PREMIUM
+/** Limits are whole hundreds of dollars; 0 where this is none. */
+const limitOf = (text: string): number => {
+  const dollars = toNumber(text)
+  return dollars % 100 === 0 && !/\.\d\d$/.test(text) ? dollars : 0
+}
 
 const known = new WeakMap<Page, Cell[]>()
 

@@ -54,10 +54,17 @@ const KIND = '(?:rental|rented|tenant(?:occupied)?|landlords?|investment|seconda
 export const LOCATION_LABELS: Label[] = [
   label(
     new RegExp(
-      `^(?:the|your)?(?:insured|covered)?${KIND}(?:home|house|property|dwelling|unit|premises|residence|building)(?:covered|insured|location|address|weinsure)+`,
+      `^(?:the|your)?(?:insured|covered)?${KIND}${HOME}?(?:covered|insured|location|address|weinsure|isinsured)+`,
     ),
   ),
-  label(new RegExp(`^(?:the|your)?${KIND}(?:home|house|property|dwelling|unit|premises|residence|building)$`), 0.6),
+  label(new RegExp(`^(?:location|address)of(?:the|your)?${KIND}${HOME}?$`)),
+  label(new RegExp(`^(?:the|your)?(?:insured|covered)${KIND}${HOME}?$`), 0.9),
+  label(
+    new RegExp(`^(?:the|your)?${HOME}(?:that)?(?:is|you|we)?(?:rent|lease|let)(?:ed|d)?(?:out)?to(?:others|tenants?)$`),
+    0.8,
+  ),
+  label(new RegExp(`^(?:the|your)?${HOME}(?:is)?being(?:insured|covered)$`), 0.8),
+  label(new RegExp(`^(?:the|your)?${KIND}${HOME}$`), 0.6),
   label(
     /^(?:locationof)?(?:the)?(?:insured|described)?residencepremises(?:is)?(?:located)?(?:at)?(?:and)?(?:mailingaddress)?(?:address|location)?/,
   ),
