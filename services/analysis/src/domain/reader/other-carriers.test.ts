@@ -26,6 +26,11 @@ If losses are a result of a Named Storm           5%: $15,000`)
     'Wind or hail to the roof is settled by its age. Year of roof:\n2019',
     'Windstorm or hail damage to roof surfacing      2016',
     'Wind or hail            2021',
+    'Wind/hail coverage for screens      $10,000',
+    'Wind/hail claim 05/12/2022          $14,310',
+    'Losses due to wind or hail reported 2022      $4,310',
+    'Windstorm or hail losses paid       $14,310',
+    'For losses by wind or hail in the last 3 years we surcharge    $250',
     'Damage by wind or hail to trees and shrubs      $500',
   ])('is not taken from "%s"', (words) => {
     expect(read(`${LIMITS}\n${words}`).deductibles.wind_hail).toBeNull()

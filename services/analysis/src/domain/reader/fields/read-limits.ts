@@ -4,8 +4,6 @@ import { columnRole, hasLimitColumn } from '../geometry/headers.ts'
 import { labelCells } from '../geometry/label-cells.ts'
 import type { Page } from '../geometry/layout.ts'
 import { cellLeftOf } from '../geometry/neighbours.ts'
-import { isNotPurchased } from '../geometry/not-purchased.ts'
-import { isUnderDeductibles } from '../geometry/sections.ts'
 import { isValueFirst } from '../geometry/value-first.ts'
 import { type Label, type LabelMatch, matchLabel } from '../labels/label.ts'
 import { type Amount, baseIn, isSigned, parseAmount, toNumber } from '../values/amount.ts'
@@ -21,6 +19,7 @@ import {
   valuesOfBlock,
   valueUnder,
 } from './limit-places.ts'
+import { isRowOfOther } from './row-of-other.ts'
 import { valuesOverPage } from './row-over-pages.ts'
 
 /** One line of a table: what it is about and the figure that holds now. */
@@ -45,20 +44,13 @@ export const limitRows = (pages: Page[], labels: Label[], wanted: 'limit' | 'ded
   for (const [index, page] of pages.entries()) {
     for (const label of labelCells(page)) {
       const match = matchLabel(label, labels)
-      if (!match || isOther({ page, label, match, wanted })) continue
+      if (!match || isRowOfOther({ page, label, match, wanted })) continue
       const place = { page, label, match, wanted }
       const row = rowAt(place) ?? rowFrom(place, [valuesOverPage(page, label, pages[index + 1])])
       if (row) rows.push(row)
     }
   }
   return rows.sort((a, b) => b.rank - a.rank)
-}
-
-/** Of a list of deductibles, or of coverages that were not bought; '$500 deductible' at the end of a row is that of its coverage. */
-const isOther = ({ page, label, match, wanted }: RowPlace): boolean => {
-  if (wanted === 'limit') return isUnderDeductibles(page, label) || isNotPurchased(page, label)
-  const isBare = match.weight <= 0.5 && /\d/.test(match.lead)
-  return isBare && /[a-z]{3}/i.test(cellLeftOf(page, label)?.text ?? '')
 }
 
 interface RowPlace {

@@ -5,7 +5,7 @@ const LEADS_TO_PERIL =
   '(?:for|if|when|where|the|any|each|covered|insured|loss(?:es)?|damages?|claims?|is|are|was|were|causes?|caused|results?|resulting|arising|due|by|from|of|to|out|a(?=result|loss|claim|peril|covered|named|hurricane|tropical|wind|hail)|perils?(?=of|is|by))'
 /** Of one part of the home, not of the home: 'Windstorm or hail to roof surfaces'. */
 const NOT_OF_A_PART =
-  '(?!(?:deductible)?(?:loss(?:es)?|damages?)?(?:for|to|of|on)(?:the|your|any)?(?:roof|tree|shrub|fence|screen|awning|sign|antenna|carport|pool|outbuilding|solar|crop))'
+  '(?!(?:deductible|coverage)?(?:loss(?:es)?|damages?)?(?:for|to|of|on)(?:the|your|any)?(?:roof|tree|shrub|fence|screen|awning|sign|antenna|carport|pool|outbuilding|solar|crop))'
 const PREFIX = `^(?:section(?:i|1))?(?:property)?(?:deductibles?)?(?:clause\\d[a-z]?)?${LEADS_TO_PERIL}{0,9}`
 /** One deductible for whatever happens. */
 const EVERY = '(?:all|any|every)(?:covered|insured)?(?:loss|losses|perils?|claims?)'

@@ -28,6 +28,7 @@ it.each([
   '$2,411.00 less $50.00',
   '$2,411.00 per year, $2,300.00 per year if paid at once',
   '-$84.00 per year',
+  '$1,980.91 per year last term ($1,700.00 this term)',
 ])('"%s" tells no price of a year', (text) => expect(yearlyFigure(text)).toBeUndefined())
 
 it('a price of less than a year is told from a bare one', () => {

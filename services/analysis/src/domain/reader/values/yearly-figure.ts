@@ -17,6 +17,8 @@ const YEAR_BEFORE = /\b(?:annual(?:ly)?|yearly)\W*(?:is|:)?\W*$/i
 /** What is in the price changes nothing: '(includes $25.00 policy fee)', 'incl. taxes', 'USD'. */
 const INCLUDING = /\s*\(?\b(?:incl\.?|includ(?:es|ing)|inclusive of)\s[^()]*\)?$|\s(?:USD|US dollars)$/i
 
+const EARLIER = /\b(?:last|prior|previous|expiring|before|was)\b/i
+
 interface Said {
   printed: string
   isYear: boolean
@@ -28,7 +30,7 @@ interface Said {
  * none, or something taken off.
  */
 export const yearlyFigure = (whole: string): string | undefined => {
-  if (whole.length > 90 || isSigned(whole)) return undefined
+  if (whole.length > 90 || isSigned(whole) || EARLIER.test(whole)) return undefined
   const text = whole.replace(/\bUSD\s(?=\d)/, '$').replace(INCLUDING, '')
   if (text !== whole && /^\$\s?\d[\d,]*(?:\.\d\d)?$/.test(text.trim())) return text.trim()
   const figures = figuresIn(text)
