@@ -100,6 +100,11 @@ Waco, TX 76710`)
 describe('the mortgagee', () => {
   it.each([
     ['Lender\n(1) Lone Loan Servicing, LLC, its successors and/or assigns, P.O. Box 6618', 'Lone Loan Servicing, LLC'],
+    ['Who holds your loan\nLone Star Lending, ISAOA\nPO Box 1, Dallas, TX 75201', 'Lone Star Lending'],
+    ['Secured party     Lone Credit Union', 'Lone Credit Union'],
+    ['Bank or mortgage company\nLone Bank\nDallas, TX 75201', 'Lone Bank'],
+    ['Lien holder(s)\nLone Home Loans LLC\nDallas, TX 75201', 'Lone Home Loans LLC'],
+    ['Mortgage or other interest\nLone Mortgage LLC\nPO Box 1, Dallas TX 75201', 'Lone Mortgage LLC'],
     ['Lender\n1st: Lone Financial Company ISAOA, PO Box 2029, Anaheim CA', 'Lone Financial Company'],
     [
       'Mortgagee, deleted 10/01/2026      Mortgagee, added 10/01/2026\nFIRST: Old Home Loans, Inc.        FIRST: NewLone LLC DBA Shell',

@@ -117,6 +117,10 @@ export const MORTGAGEE_LABELS: Label[] = [
   label(/^(?:1st|first|primary|senior)mortgagee(?:orlienholder)?/),
   label(/^mortgageclause/, 0.8),
   label(
+    /^(?:(?:the|your)?(?:who|bank|lender|company|institution)(?:that|which)?(?:holds|owns|services)(?:the|your)(?:loan|mortgage|lien|note)|(?:bank|lender)or(?:bank|lender|mortgagecompany)|securedpart(?:y|ies)|lienholders|mortgage(?:e?s?)(?:and|or)?(?:other|additional)interests?|(?:your)?(?:lender|mortgagee|mortgagecompany|bank)and(?:loan|account)(?:number|no)?|loan(?:is)?(?:with|heldby|servicedby)|mortgage(?:is)?(?:with|heldby|servicedby))$/,
+    0.6,
+  ),
+  label(
     /^(?:(?:mortgagee|mortgageholder|losspayee|lienholder|lender|additionalinterest)s?(?:and|or|other)*){2,}(?:name|information)?$/,
     0.85,
   ),
