@@ -43,6 +43,11 @@ test('how a mobile home is settled may stand in a sentence of capitals', () => {
   expect([dwelling_settlement, personal_property_settlement]).toEqual(['ACV', 'RCV'])
 })
 
+test('a home is where its description says it is located', () => {
+  const located = 'Mobile home, 2009 Cedar Lodge, serial no. CL-22190-A\nLocated at: 4410 FM 1488, Magnolia, TX 77354\n'
+  expect(fieldsOf(HEAD + located + LIMITS).property_address).toMatchObject({ street: '4410 FM 1488', city: 'Magnolia' })
+})
+
 test('the year of a golf cart, or one beside no make, is not that of the home', () => {
   const cart = '\nGolf carts\nYear     Make     Serial no.\n2021     Club     99-Z\n'
   expect(fieldsOf(HEAD + cart + LIMITS).year_built).toBeNull()

@@ -98,6 +98,7 @@ export const LOCATION_LABELS: Label[] = [
   label(/^(?:insured)?(?:property|premises|location|home|dwelling|residence|risk)information$/, 0.5),
   label(new RegExp(`^(?:the|your)?${HOME}(?:located)?at(?=$|\\d)`), 0.7),
   label(/^where$/, 0.5),
+  label(/^(?:is)?(?:located|situated)at(?=$|\d)/, 0.5),
   label(/^(?:residence|home|dwelling|property)coverage(?=\d)/, 0.6),
   label(
     /^(?:premises|property|location|residence|situs|thepropertyweinsure|thehomeweinsure|yourhome(?:at)?|whatweinsure|whatisinsured)$/,
