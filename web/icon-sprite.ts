@@ -9,7 +9,10 @@ interface IconData {
 const icons = /lucide-react\/dist\/esm\/icons\/[a-z0-9-]+\.mjs$/
 const nameOf = (path: string) => basename(path, '.mjs')
 
-/** The drawings of all icons come as one picture, icons.svg: as code each page would load and run its own. */
+/**
+ * The drawings of all icons stand in each HTML file, to be used from there: as code each page would load and run its
+ * own, and a picture apart would come last of all, after the words that it belongs to.
+ */
 export function iconSprite(): Plugin {
   return {
     name: 'icon-sprite',
@@ -21,12 +24,14 @@ export function iconSprite(): Plugin {
         moduleSideEffects: false,
       }),
     },
-    async generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      const used = chunks.flatMap(({ moduleIds }) => moduleIds.filter((id) => icons.test(id)))
-      const symbols = await Promise.all([...new Set(used)].sort().map(symbolOf))
-      const source = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
-      this.emitFile({ type: 'asset', fileName: 'icons.svg', source })
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const used = chunks.flatMap(({ moduleIds }) => moduleIds.filter((id) => icons.test(id)))
+        const symbols = await Promise.all([...new Set(used)].sort().map(symbolOf))
+        return html.replace('</body>', () => `  <svg style="display:none">${symbols.join('')}</svg>\n  </body>`)
+      },
     },
   }
 }
@@ -37,5 +42,5 @@ async function symbolOf(path: string): Promise<string> {
     const written = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`)
     return `<${tag} ${written.join(' ')}/>`
   })
-  return `<symbol id="${nameOf(path)}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`
+  return `<symbol id="icon-${nameOf(path)}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`
 }

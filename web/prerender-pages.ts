@@ -1,18 +1,24 @@
 import react from '@vitejs/plugin-react'
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
+import { fontLinks } from './preload-fonts.ts'
 import type { pageMarkup } from './src/app/page-markup.tsx'
 
 type Bundle = Rolldown.OutputBundle
 
 const place = '<div id="root"></div>'
 
+const reportPage = '/src/features/report/report-page.tsx'
+const reportParts = '/src/features/report/layout'
+
 /** Of a page with a file of its own: the code that its route fetches. */
-const routeCode: Record<string, string> = {
-  index: '/src/app/home-page.tsx',
-  report: '/src/features/report/report-page.tsx',
-  terms: '/src/features/legal/terms-page.tsx',
-  privacy: '/src/features/legal/privacy-page.tsx',
+const routeCode: Record<string, string[]> = {
+  index: ['/src/app/home-page.tsx'],
+  report: [reportPage],
+  'report-enhanced': [reportPage, `${reportParts}/enhanced-answers.tsx`, `${reportParts}/mold-and-water.tsx`],
+  terms: ['/src/features/legal/terms-page.tsx'],
+  privacy: ['/src/features/legal/privacy-page.tsx'],
 }
+const isReport = (name: string) => routeCode[name]?.includes(reportPage) ?? false
 
 /**
  * Without JavaScript the landing page and the legal ones still read: their markup stands in an HTML file each, for
@@ -35,10 +41,10 @@ export function prerenderPages(): Plugin {
         const shell = String(html.source)
         for (const [name, { withoutScripts, meanwhile = () => '' }] of Object.entries(await pages())) {
           const root = place.replace('><', () => `>${meanwhile()}<`)
-          const source = shell
+          const source = (isReport(name) ? shell.replaceAll(fontLinks, '') : shell)
             .replace(place, () => `<noscript>${withoutScripts()}</noscript>\n    ${root}`)
-            .replace('<title>', () => `${name === 'report' ? askFirst(bundle) : ''}<title>`)
-            .replace('</head>', () => `${codeLinks({ bundle, shell, route: routeCode[name] })}</head>`)
+            .replace('<title>', () => `${isReport(name) ? askFirst(bundle) : ''}<title>`)
+            .replace('</head>', () => `${codeLinks({ bundle, shell, routes: routeCode[name] ?? [] })}</head>`)
           if (name === 'index') html.source = source
           else this.emitFile({ type: 'asset', fileName: `${name}.html`, source })
         }
@@ -47,13 +53,16 @@ export function prerenderPages(): Plugin {
   }
 }
 
-/** Links to the files of a route's code that the shell does not name already. */
-function codeLinks({ bundle, shell, route }: { bundle: Bundle; shell: string; route: string | undefined }): string {
-  if (route === undefined) return ''
+/** Links to the files of a page's code that the shell does not name already. */
+function codeLinks({ bundle, shell, routes }: { bundle: Bundle; shell: string; routes: string[] }): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(route))
-  if (!own) throw new Error(`No chunk begins with ${route}`)
-  const files = new Set([own.fileName])
+  const files = new Set(
+    routes.map((route) => {
+      const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(route))
+      if (!own) throw new Error(`No chunk begins with ${route}`)
+      return own.fileName
+    }),
+  )
   for (const file of files)
     for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) files.add(next)
   const styles = new Set([...files].flatMap((file) => stylesOf(bundle[file])))

@@ -12,7 +12,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 const store = createStore()
-const session = askAhead(store, window.location)
+const asked = askAhead(store, window.location)
 
 // In slices, between which a phone answers to a touch.
 const show = () =>
@@ -30,5 +30,5 @@ const show = () =>
 
 // The first page is shown in one step: what the HTML holds of it stays until then. What fails is told by the page.
 const needed: Promise<unknown>[] = [routeAt(window.location.pathname).route.preload()]
-if (root.hasChildNodes()) needed.push(session)
+if (root.hasChildNodes()) needed.push(asked)
 Promise.all(needed).then(show, show)

@@ -16,6 +16,12 @@ interface PageMarkup {
   meanwhile?: () => string
 }
 
+// Whose report it is, and in which language, nobody knows here.
+const reportMarkup: PageMarkup = {
+  withoutScripts: () => readable(<main id="content" />),
+  meanwhile: () => renderToStaticMarkup(reportToCome),
+}
+
 /** The pages with an HTML file of their own, by its name. Made when the client is built. */
 export const pageMarkup: Record<string, PageMarkup> = {
   index: { withoutScripts: () => readable(<Landing />) },
@@ -23,11 +29,8 @@ export const pageMarkup: Record<string, PageMarkup> = {
   app: { withoutScripts: () => readable(<main id="content" />) },
   terms: { withoutScripts: () => readable(<Terms />) },
   privacy: { withoutScripts: () => readable(<Privacy />) },
-  // Whose report it is, and in which language, nobody knows here.
-  report: {
-    withoutScripts: () => readable(<main id="content" />),
-    meanwhile: () => renderToStaticMarkup(reportToCome),
-  },
+  report: reportMarkup,
+  'report-enhanced': reportMarkup,
 }
 
 const readable = (page: ReactElement): string =>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** In place of a lucide icon's own code in what is built: `icon-sprite.ts` puts its drawing into icons.svg. */
+/** In place of a lucide icon's own code in what is built: `icon-sprite.ts` puts its drawing into the page's HTML. */
 export const spriteIcon = (name: string) => (props: ComponentProps<'svg'>) => (
   <svg
     width="24"
@@ -13,6 +13,6 @@ export const spriteIcon = (name: string) => (props: ComponentProps<'svg'>) => (
     {...props}
     aria-hidden="true"
   >
-    <use href={`/icons.svg#${name}`} />
+    <use href={`#icon-${name}`} />
   </svg>
 )

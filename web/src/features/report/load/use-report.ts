@@ -38,8 +38,8 @@ export function useReport(asked: AskedReport) {
     refetchOnMountOrArgChange: FRESH_S,
     pollingInterval: pollMs,
   })
-  // The report is long: it is rendered in slices at first, and the page answers meanwhile.
-  const isThere = useDeferredValue(answer.data !== undefined, false)
+  // The report is long: where its page is there before it, it is rendered in slices, and the page answers meanwhile.
+  const isThere = useDeferredValue(answer.data !== undefined)
   const waitedMs = Date.now() - askedAt
   const failure = failureOf(answer.error)
   const known = reportId === '' ? noReport : { status: isThere ? answer.data : undefined, failure, waitedMs }
