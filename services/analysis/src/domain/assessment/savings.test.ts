@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PolicyFields } from '../policy-fields.ts'
-import { inDollars, nothingPrinted, reportOf, TODAY } from './testing/a-reading.ts'
+import { inDollars, inPercent, nothingPrinted, reportOf, TODAY } from './testing/a-reading.ts'
 
 // The home of these tests: 400,000, deductibles of 1% (4,000) and 2% (8,000), everything at replacement cost, flood insured.
 const savingsOf = (fields: Partial<PolicyFields>, kind?: 'flood_declarations' | 'windstorm_declarations') =>
@@ -42,6 +42,12 @@ describe('no saving is made up', () => {
     ['a roof schedule whose share is not in the packet', { roof_settlement: 'schedule' }],
   ])('of %s', (_, fields) => {
     expect(savingsOf(fields)).toEqual([])
+  })
+
+  test('of a deductible above the damage, where with a lower one the age of the roof would count', () => {
+    const deductibles = { all_perils: inDollars(4000), wind_hail: inPercent(10, 40_000), hurricane: null }
+    expect(savingsOf({ deductibles })).toEqual([['wind_hail_deductible', 31_000]])
+    expect(savingsOf({ deductibles, roof_settlement: 'ACV' })).toEqual([])
   })
 
   test('of a limit that the policy does not state', () => {

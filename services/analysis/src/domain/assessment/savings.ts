@@ -32,10 +32,10 @@ export function savings(facts: PolicyFacts): Saving[] {
     .sort((a, b) => b.amount - a.amount)
 }
 
-/** Nothing where the policy leaves open what the loss costs today. */
+/** Nothing where the policy leaves open what the loss costs, today or with the change: each is then 'at least' so much. */
 function savingOf(facts: PolicyFacts, { id, label, changed, lossOf, note }: Choice): Saving[] {
   const [today, changedLoss] = [lossOf(facts), lossOf(changed)]
-  if (!today || !changedLoss || today.not_counted?.length) return []
+  if (!today || !changedLoss || today.not_counted?.length || changedLoss.not_counted?.length) return []
   const amount = toCents(today.you_pay - changedLoss.you_pay)
   if (amount <= 0) return []
   const difference = {
