@@ -78,10 +78,10 @@ export const createPdfChildPool = (options: PdfChildPoolOptions): PdfChildPool =
     const asked = performance.now()
     const endsInMs = job.endsInMs ?? Number.POSITIVE_INFINITY
     if (job.bytes.length > settings.maxDocumentBytes) return { ok: false, fault: 'too-big' }
-    if (isClosed || turns.waiting() >= MAX_WAITING) return { ok: false, fault: 'timed-out' }
+    if (isClosed || turns.waiting() >= MAX_WAITING) return untouched
     const hasTurn = await turns.take(endsInMs)
     job.onWaited?.(performance.now() - asked)
-    if (!hasTurn) return { ok: false, fault: 'timed-out' }
+    if (!hasTurn) return untouched
     // A system without room for one more process throws here; the turn must come back all the same.
     try {
       return outcomeOf(await ask(job, asked + endsInMs), job.reply)
@@ -102,9 +102,12 @@ const replyEnvelope = z.union([
   z.object({ ok: z.literal(false), fault: z.enum(PDF_FAULTS) }),
 ])
 
+const untouched = { ok: false, fault: 'timed-out', isUntouched: true } as const
+
 const outcomeOf = <T>(answer: ChildReply, schema: z.ZodType<T>): PdfOutcome<T> => {
   if (answer.kind === 'not-started') throw new Error('The PDF child process did not start')
   if (answer.kind === 'crashed') return { ok: false, fault: 'damaged' }
+  if (answer.kind === 'untouched') return untouched
   if (answer.kind !== 'line') return { ok: false, fault: answer.kind }
   const envelope = replyEnvelope.safeParse(parseJson(answer.line))
   if (!envelope.success) return { ok: false, fault: 'damaged' }

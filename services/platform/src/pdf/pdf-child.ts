@@ -18,8 +18,10 @@ export interface PdfChildOptions {
   cpuSeconds: number
 }
 
-/** not-started: the child could not load its own code, which is our fault and not the document's. */
-export type ChildReply = { kind: 'line'; line: string } | { kind: 'too-big' | 'timed-out' | 'crashed' | 'not-started' }
+/** not-started: the child could not load its own code; untouched: not in time. Neither is the document's fault. */
+export type ChildReply =
+  | { kind: 'line'; line: string }
+  | { kind: 'too-big' | 'timed-out' | 'crashed' | 'not-started' | 'untouched' }
 
 export interface AskTime {
   /** Milliseconds of work. */
@@ -32,7 +34,7 @@ export interface AskTime {
   onWaited?: (ms: number) => void
 }
 
-/** One child process that does one thing at a time. After any answer but a line it is dead. */
+/** One child process that does one thing at a time. After any answer but a line, and but `untouched`, it is dead. */
 export interface PdfChild {
   ask(request: { command: string; bytes: Uint8Array }, time: AskTime): Promise<ChildReply>
   readonly isDead: boolean
@@ -54,7 +56,7 @@ export const startPdfChild = (options: PdfChildOptions): PdfChild => {
   const ask: PdfChild['ask'] = async (request, time) => {
     const isStarted = await timed(inTime(started, time.endsAt), time)
     // It goes on starting, for the next one.
-    if (isStarted === null) return { kind: 'timed-out' }
+    if (isStarted === null) return { kind: 'untouched' }
     if (!isStarted) return { kind: 'not-started' }
     return said.next(time, () => child.stdin.write(encodeRequest(request)))
   }

@@ -19,7 +19,7 @@ export const createTurns = (places: number): Turns => {
         queue.splice(queue.indexOf(begin), 1)
         resolve(false)
       }
-      const patience = Number.isFinite(withinMs) ? setTimeout(leave, withinMs) : undefined
+      const patience = Number.isFinite(withinMs) ? setTimeout(leave, Math.max(0, withinMs)) : undefined
       queue.push(begin)
     })
   return {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { pdfChildReadable } from '@plainpolicy/platform/pdf/child-readable'
 import { createPdfChildPool, type PdfChildPool } from '@plainpolicy/platform/pdf/pdf-child-pool'
+import type { PdfOutcome } from '@plainpolicy/platform/pdf/pdf-fault'
 import { createTurns } from '@plainpolicy/platform/pdf/turns'
 import { openOcr } from '../ocr/from-machine.ts'
 import type { Ocr } from '../ocr/ocr.ts'
@@ -59,7 +60,7 @@ export function openChildProcessParser({
   const takePicture = takePictureIn(pool, patience)
   const readPages = async ({ bytes, deadline, onPages = () => {} }: Reading): ReturnType<DocumentParser['read']> => {
     const time = { timeoutMs: forPages, patience, endsInMs: deadline.endsIn(), onWaited: deadline.excuse }
-    const parsed = await pool.run({ command: 'pages', bytes, reply: parsedDocumentSchema, ...time })
+    const parsed = touched(await pool.run({ command: 'pages', bytes, reply: parsedDocumentSchema, ...time }))
     if (!parsed.ok) return parsed
     const eyes = { ocr, deadline, takePicture: takePicture(bytes, deadline), onPages }
     const pages = await readSuspicious(parsed.value.pages, eyes)
@@ -71,23 +72,29 @@ export function openChildProcessParser({
     read: async (bytes, onPages) => {
       const deadline = deadlineIn(forPages, now, patience)
       const asked = now()
-      // Nothing is known of a document whose turn comes too late for its own time: it is tried again, and not refused.
-      if (!(await turns.take(deadline.endsIn() - forPages)))
-        throw new Error('No turn to read the document came in time')
+      if (!(await turns.take(deadline.endsIn() - forPages))) throw noTurn()
       deadline.excuse(now() - asked)
       return readPages({ bytes, deadline, onPages }).finally(turns.give)
     },
-    readPolicy: ({ tookMs = 0, ...document }) => {
+    readPolicy: async ({ tookMs = 0, ...document }) => {
       const left = Math.max(timeoutMs - tookMs, forFields)
       const said = Buffer.from(JSON.stringify(document))
       const time = { timeoutMs: left, patience, endsInMs: patience * timeoutMs }
-      return pool.run({ command: 'policy', bytes: said, reply: policyReadingSchema, ...time })
+      return touched(await pool.run({ command: 'policy', bytes: said, reply: policyReadingSchema, ...time }))
     },
     ...drawingIn(pool),
     close: async () => {
       await Promise.all([pool.close(), ocr.close()])
     },
   }
+}
+
+/** Nothing is known of a document whose turn comes too late for its own time: it is tried again, and not refused. */
+const noTurn = () => new Error('No turn to read the document came in time')
+
+const touched = <T>(outcome: PdfOutcome<T>): PdfOutcome<T> => {
+  if (!outcome.ok && outcome.isUntouched) throw noTurn()
+  return outcome
 }
 
 const takePictureIn =

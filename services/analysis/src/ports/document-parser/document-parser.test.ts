@@ -51,6 +51,15 @@ describe('the document parser', () => {
     await busy.close()
   }, 60_000)
 
+  it('refuses no document that no child was there for in time', async () => {
+    const hurried = openChildProcessParser({ timeoutMs: 20, patience: 1 })
+    await expect(hurried.read(tinyPdf())).rejects.toThrow(/turn/)
+    await hurried.close()
+    const asked = openChildProcessParser({ timeoutMs: 20, patience: 1 })
+    await expect(asked.readPolicy({ pages: [] })).rejects.toThrow(/turn/)
+    await asked.close()
+  })
+
   it('reads a policy out of pages in the child', async () => {
     const document: ParsedDocument = { pages: [{ number: 1, width: 612, height: 792, items: [] }] }
     const read = await parser.readPolicy(document)
