@@ -27,12 +27,15 @@ test('a long answer goes out packed to a browser that takes it, with all that it
   expect(JSON.parse(gunzipSync(rawPayload).toString()).headers['user-agent']).toBe(long.trim())
 })
 
-test('another one gets it as it is, and no cache between takes one for the other', async () => {
-  const { headers, json } = await listed(long, '')
-  expect(headers).not.toHaveProperty('content-encoding')
-  expect(headers.vary).toContain('accept-encoding')
-  expect(json().headers['user-agent']).toBe(long.trim())
-})
+test.each(['', 'br', 'br, gzip;q=0'])(
+  'another one gets it as it is, and no cache between takes one for the other: %j',
+  async (encoding) => {
+    const { headers, json } = await listed(long, encoding)
+    expect(headers).not.toHaveProperty('content-encoding')
+    expect(headers.vary).toContain('accept-encoding')
+    expect(json().headers['user-agent']).toBe(long.trim())
+  },
+)
 
 test('a short one goes out as it is', async () => {
   const { headers, json } = await listed('a phone', 'gzip')
