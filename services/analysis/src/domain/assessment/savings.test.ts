@@ -15,6 +15,13 @@ describe('savings, worked out by hand', () => {
     expect(savingsOf({})).toEqual([atOnePercent])
   })
 
+  test('of a limit that is no whole hundred: 8,247 less 4,124, as the sentence beside it says', () => {
+    const deductibles = { all_perils: inPercent(1, 4124), wind_hail: inPercent(2, 8247), hurricane: null }
+    const fields = { flood_coverage: true, coverage_a_dwelling: 412_350, deductibles }
+    const [saving] = reportOf({ fields }).savings ?? []
+    expect(saving).toMatchObject({ amount: 4123, text: expect.stringContaining('pay $4,124 and not $8,247') })
+  })
+
   test('of an actual cash value roof: 10 of 25 years of 25,000', () => {
     expect(savingsOf({ roof_settlement: 'ACV', roof_year: 2016 })).toEqual([['roof_settlement', 10_000], atOnePercent])
   })

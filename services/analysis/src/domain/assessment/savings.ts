@@ -54,7 +54,8 @@ function lowerWindDeductible(facts: PolicyFacts): Choice | null {
   const effective = facts.deductibles.wind_hail
   const base = effective && fittingBase(effective.printed, facts.fields)
   if (!base) return null
-  const printed = { ...effective.printed, percentage: 1, amount: toCents(base.limit / 100) }
+  // In whole dollars, as carriers print it: what is said beside it then adds up.
+  const printed = { ...effective.printed, percentage: 1, amount: Math.round(base.limit / 100) }
   const deductibles = { ...facts.deductibles, wind_hail: { ...effective, printed } }
   const label = SAVINGS_WORDS[facts.language].windHailDeductible
   return { id: 'wind_hail_deductible', label, changed: { ...facts, deductibles }, lossOf: hailstorm }
