@@ -46,6 +46,8 @@ export class AuthPage {
   }
 
   async signUp({ name, email, password }: Person): Promise<void> {
+    // The page before stays on the screen until this one is there, and may have a field of the same name.
+    await this.shows('Create Account')
     await this.fill({ 'Full Name': name, Email: email, Password: password, 'Confirm Password': password })
     await this.press('Sign Up')
     await this.shows('Verify Your Email')

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useLayoutEffect, useRef } from 'react'
 import { languageOf } from '../features/report/language/language.ts'
 import { useAddress } from '../navigation/address-provider.tsx'
 import { RequireSession } from '../session/require-session.tsx'
@@ -7,10 +7,13 @@ import { RouteBoundary } from './route-boundary.tsx'
 import { PageLoading } from './route-states.tsx'
 import { routeAt } from './routes.tsx'
 
-/** After a change of page the reading starts at its content, for the keyboard and the screen reader too. */
+/**
+ * After a change of page the reading starts at its content, for the keyboard and the screen reader too. At once: a moment
+ * later it would take the focus from a field that somebody is typing in.
+ */
 function useFocusOnNavigation(pathname: string) {
   const shown = useRef(pathname)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
     document.getElementById('content')?.focus({ preventScroll: true })

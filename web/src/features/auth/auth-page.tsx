@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { useAddress } from '../../navigation/address-provider.tsx'
 import { Link } from '../../navigation/link.tsx'
@@ -34,7 +34,7 @@ function View({ view, show }: { view: AuthView; show: ShowView }) {
 function useFocusOnTitle(viewName: string) {
   const page = useRef<HTMLElement>(null)
   const shown = useRef(viewName)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === viewName) return
     shown.current = viewName
     page.current?.querySelector('h1')?.focus()
