@@ -110,7 +110,9 @@ const rowFrom = ({ page, label, match, wanted }: RowPlace, places: Iterable<Cell
   for (const cells of places) {
     const figures = cells.filter((cell) => cell.text.includes('$')).length
     const counting = cells.filter(
-      (cell) => countsFor(page, cell, wanted) || (wanted === 'deductible' && figures === 1 && isLoneFigure(page, cell)),
+      (cell) =>
+        ((!isSigned(cell.text) || isExtension(cell, label, wanted)) && countsFor(page, cell, wanted)) ||
+        (wanted === 'deductible' && figures === 1 && isLoneFigure(page, cell)),
     )
     const current = wanted === 'limit' ? undisputed(page, withoutPremium(counting)) : counting
     const texts = [...(wanted === 'deductible' ? [match.lead, match.rest] : []), ...current.map((cell) => cell.text)]
@@ -182,10 +184,15 @@ const isLoneFigure = (page: Page, cell: Cell): boolean =>
   columnRole(page, cell) === 'premium' && !/\.\d\d$/.test(cell.text) && !isSigned(cell.text)
 
 /** '+25% of Dwelling' is what the limit may grow by; '+ $43,000' is what it changed by. */
-const EXTENDS = /^\+\s?\d[\d.]*\s?%/
+const EXTENDS = /^\+\s?\d[\d.]*\s?%(?:$|\s(?:of|x)\b)/
+const MAY_GROW =
+  /^(?!.*(?:change|difference)).*(?:exten[ds]|expan[ds]|replacement|reconstruction|ordinance|increasedcost)/
+
+/** Whether a signed figure is no change of the limit, but what it may grow by. */
+const isExtension = (cell: Cell, label: Cell, wanted: 'limit' | 'deductible'): boolean =>
+  wanted === 'limit' && EXTENDS.test(cell.text) && MAY_GROW.test(label.key)
 
 const countsFor = (page: Page, cell: Cell, wanted: 'limit' | 'deductible'): boolean => {
-  if (isSigned(cell.text) && !(wanted === 'limit' && EXTENDS.test(cell.text))) return false
   const role = columnRole(page, cell)
   if (role === 'previous' || role === 'difference' || role === 'premium') return false
   return wanted === 'deductible' ? true : role !== 'deductible' || !hasLimitColumn(page, cell)

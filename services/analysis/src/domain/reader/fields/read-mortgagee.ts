@@ -140,9 +140,12 @@ const RANK = /^(?:first|second|third|primary|position|type|rank|name|names? and 
 const HEADS =
   /^(?:(?:full |company |lender(?:[’']s)? |mortgagee |lienholder )?name(?: of (?:the )?(?:mortgagee|lender|lienholder|company|interest))?(?:,? (?:and|&) (?:mailing )?address)?|company|institution|lender|mortgagee|lienholder)$/i
 
+/** 'Frost Bank 88812' below 'Lender and loan number' */
+const LOAN_NUMBER = /\s(?:#\s?)?\d{4,}[\d-]*$/
+
 const nameIn = ([first = '', ...more]: string[]): string | undefined => {
   const own = first.replace(TOLD, '').replace(ORDINAL, '').split(SENTENCE_END)[0] ?? ''
-  const name = bareName(wholeName([own, ...more]))
+  const name = bareName(wholeName([own, ...more])).replace(LOAN_NUMBER, '')
   const cut = (name.split(/,\s*(?=\d)|\s(?=\d{2,5}\s[A-Z][a-z])/)[0] ?? '').replace(TOWN, '')
   if (
     cut.length < 4 ||
@@ -153,7 +156,7 @@ const nameIn = ([first = '', ...more]: string[]): string | undefined => {
   )
     return undefined
   return /^(?:[A-Z]|\d{1,2}(?:st|nd|rd|th)\s)/.test(cut) &&
-    !/[:;]|mortgagee|interest|\bforms?\b|endorsement|polic/i.test(cut) &&
+    !/[:;]|mortgagee|interest|premium finance|\bforms?\b|endorsement|polic/i.test(cut) &&
     (!/\.$/.test(cut) || ABBREVIATED.test(cut))
     ? cut
     : undefined

@@ -2,6 +2,8 @@ import { evidenceOf } from '../evidence.ts'
 import type { Cell } from '../geometry/cell.ts'
 import { labelCells } from '../geometry/label-cells.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { cellLeftOf } from '../geometry/neighbours.ts'
+import { isBelow } from '../geometry/not-purchased.ts'
 import type { Label } from '../labels/label.ts'
 import { BARE_PREMIUM_LABELS, PREMIUM_LABELS } from '../labels/premium-labels.ts'
 import { type Found, findAll } from '../search.ts'
@@ -38,6 +40,7 @@ export const readPremium = (pages: Page[]): FieldValues => {
 const premiumsAt = (pages: Page[], labels: Label[]): Found<Premium | null>[] =>
   findAll(pages, labels, ({ cells, label, match, place }) => {
     const inline = place === 'inline' ? premiumInline(match.rest) : undefined
+    if (cells.some(({ text }) => OF_A_PAYMENT.test(text))) return undefined
     if (inline) return premiumOf(inline, [label])
     const value = cells.filter((cell) => MONEY.test(cell.text) && !isSigned(cell.text))
     const chosen = place === 'under' ? value[0] : value.at(-1)
@@ -46,6 +49,10 @@ const premiumsAt = (pages: Page[], labels: Label[]): Found<Premium | null>[] =>
     const [told] = cells.flatMap((cell) => (cell === label ? [] : yearlyIn(cell)))
     return told ? premiumOf(told.printed, [label, told.cell]) : undefined
   }).filter(({ value }) => value !== null)
+
+/** 'Total premium   per month   $165.08', 'Premium payable   $412.00   due now' */
+const OF_A_PAYMENT =
+  /^(?:per|a|each|every)?\s?(?:month(?:ly)?|quarter(?:ly)?|semi\w*|instal\w+|payment|due(?: now| by.*)?)$/i
 
 /** '$1,980.91 per year ($165.08/mo)' in one cell */
 const yearlyIn = (cell: Cell): { printed: string; cell: Cell }[] => {
@@ -108,14 +115,23 @@ const dollarsOf = ({ value }: Found<Premium | null>): number => value?.dollars ?
 
 /** 'PREMIUM  $2,694.83' says little by itself: it counts where it is the sum of what stands above it, or is said of one amount only. */
 const barePremium = (pages: Page[]): Found<Premium | null>[] => {
-  const found = premiumsAt(pages, BARE_PREMIUM_LABELS).filter(({ reading }) => reading.place !== 'under')
+  const all = premiumsAt(pages, BARE_PREMIUM_LABELS).filter(({ reading }) => reading.place !== 'under')
+  const found = all.filter(({ reading }) => !isAmongPayments(pages, reading.label))
   const sums = found.filter(({ value }) => value && addsUp(pages, value)).sort((a, b) => dollarsOf(b) - dollarsOf(a))
-  const amounts = new Set(found.map(({ value }) => value?.dollars))
+  const amounts = new Set(all.map(({ value }) => value?.dollars))
   const isTotalled = pages.some((page) =>
-    page.cells.some((cell) => /^total/.test(cell.key) && !found.some(({ reading }) => reading.label === cell)),
+    page.cells.some((cell) => /^total/.test(cell.key) && !all.some(({ reading }) => reading.label === cell)),
   )
   return sums.length > 0 ? sums : amounts.size === 1 && !isTotalled ? found : []
 }
+
+/** 'Payment plan' over 'Premium amount   $165.08', or words before it on its line: 'Wind or hail   premium $640'. */
+const isAmongPayments = (pages: Page[], label: Cell): boolean => {
+  const page = pages.find(({ number }) => number === label.page)
+  if (!page) return false
+  return isBelow(page, label, PAYMENTS) || /[a-z]{3}/i.test(cellLeftOf(page, label)?.text ?? '')
+}
+const PAYMENTS = /\b(?:payments?|billing|instal\w+)\b/i
 
 interface Premium {
   dollars: number

@@ -6,7 +6,7 @@ import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { type Sentence, sentencesWith } from '../geometry/running-text.ts'
 import { isHedged } from '../geometry/statements.ts'
 import { ROOF_AGE_LABELS, ROOF_YEAR_LABELS, YEAR_BUILT_LABELS } from '../labels/identity-labels.ts'
-import { type Found, findBest, type Parse } from '../search.ts'
+import { type Found, findBest, type Parse, type Reading } from '../search.ts'
 import { currentPart } from '../values/current-part.ts'
 import { parseYear } from '../values/dates.ts'
 import { OTHER_BUILDING } from '../values/other-building.ts'
@@ -100,10 +100,18 @@ const NEVER_REPLACED = /\b(?:never|not) (?:been )?(?:replaced|updated|renewed)|\
 const ORIGINAL =
   /\boriginal|\b(?:same|as old|age) as (?:the |your )?(?:home|house|dwelling|building|year built)|\bas built\b|\bsince (?:construction|built|new)\b|\bnever (?:been )?replaced|^\W*never\W*$|\b(?:built|came) with (?:the )?(?:home|house|dwelling)/i
 
+/** 'Roof last inspected   Never', 'Roof updated   No, original wiring 1998' */
+const OF_OTHER = /\b(?:inspect\w*|survey\w*|photos?|certificate|claims?|wiring|plumbing|condition|discount|credit)\b/i
+
+/** What stands further along the line may have a label of its own: '2008  ROOF CREDIT'. */
+const isOfOther = ({ label, lines }: Reading): boolean =>
+  OF_OTHER.test(label.text) || OF_OTHER.test(lines[0]?.split('  ')[0] ?? '')
+
 const roofYearIn =
   (yearBuilt: number | null): Parse<number> =>
-  ({ lines }) => {
-    const text = currentPart(lines.slice(0, 2).join(' '))
+  (reading) => {
+    if (isOfOther(reading)) return undefined
+    const text = currentPart(reading.lines.slice(0, 2).join(' '))
     if (isOriginal(text) && yearBuilt) return yearBuilt
     return /\$|%/.test(text) ? undefined : (parseYear(text) ?? undefined)
   }
@@ -111,8 +119,9 @@ const roofYearIn =
 /** '9 years' on a 2026 policy is 2017; some carriers print a year under 'Age of Roof'. */
 const roofAgeIn =
   ({ effectiveDate, yearBuilt }: Since): Parse<number> =>
-  ({ lines }) => {
-    const text = lines[0] ?? ''
+  (reading) => {
+    if (isOfOther(reading)) return undefined
+    const text = reading.lines[0] ?? ''
     if (isOriginal(text) && yearBuilt) return yearBuilt
     const year = parseYear(text)
     if (year) return year

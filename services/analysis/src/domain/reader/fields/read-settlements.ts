@@ -52,12 +52,15 @@ export const readSettlements = (
 const OF_THE_HOME = /^[a-z]*(?:coverage[a-f]|dwelling|personalproperty|contents)[a-z]*(?:settled|paid)/
 const OF_THE_ROOF = /^(?:windstorm|wind|hail|or|and)*(?:to(?:the)?)?roof/
 
+/** 'Actual cash value until repaired': what is paid at first is not how the loss is settled. */
+const AT_FIRST = /^[a-z]{0,60}actualcash(?:value)?(?:until|unless|pending)/
+
 const settlementIn = ({ hasSchedules }: SettlementRules): Parse<Settlement> => {
   const ofOther = hasSchedules ? OF_THE_HOME : OF_THE_ROOF
   return (reading) => {
     const text = squash(reading.lines.slice(0, reading.place === 'inline' ? 1 : 2).join(' '))
     if (/^(?:not|none|excluded)/.test(text) || /actualcash(?:value)?roof/.test(reading.label.key)) return undefined
-    if (ofOther.test(text)) return undefined
+    if (ofOther.test(text) || AT_FIRST.test(text)) return undefined
     if (hasSchedules && /schedule/.test(text)) return 'schedule'
     return firstNamed(text) ?? (isCoveredReplacement(reading) ? 'RCV' : undefined)
   }
@@ -101,6 +104,9 @@ const isCoveredReplacement = ({ label, lines }: Reading): boolean =>
 const ESTIMATE =
   /\bestimat|replacement cost (?:value )?(?:of|for) (?:the |your )?(?:dwelling|building|home|house)\W*\$/i
 
+/** 'Awnings and outdoor equipment of the dwelling are settled at …' says nothing of the home. */
+const PART_OF_HOME = /^[^.;:]{0,60}\b(?:fences?|decks?|awnings?|carpet\w*|antennas?|outdoor|appliances?|screens?)\b/i
+
 /** What a text denies or tells a person to ask states nothing: 'at replacement cost, not at actual cash value'. */
 const affirmed = (text: string): string =>
   text.replace(/\b(?:not|never|unless)\b[^.;,]*/gi, '').replace(/(?:^|(?<=\. ))(?:ask|contact|call)\b[^.;]*/gi, '')
@@ -123,6 +129,7 @@ export const firstStatement = (
         one.text.length < 400 &&
         pattern.test(keyOf(one)) &&
         !ESTIMATE.test(one.text) &&
+        !PART_OF_HOME.test(one.text) &&
         !/\bnot\s(?:covered|purchased|selected|included|attached|part of|on (?:this|your|the) policy)|deleted/i.test(
           one.text,
         ),

@@ -82,14 +82,20 @@ const isOfVehicle = (page: Page, at: Cell): boolean =>
 
 /** 'Built 1998; slate roof, original to the home': put on when the home was built. */
 const ORIGINAL =
-  /\broof(?:ing)?\b[^;.:$%\d]{0,50}\boriginal\b(?! (?:limit|cost|price|value))|\boriginal (?:[a-z]+ ){0,3}roof\b|\broof(?:ing)?\b[^;.:$%\d]{0,30}\b(?:as old as|same age as|put on with) the (?:home|house|building)\b/i
+  /\broof(?:ing)?\b[^;.:$%\d]{0,50}\b(?:original to|as old as|same age as|put on with) (?:the|your) (?:home|house|dwelling|building|residence)\b|\bits original (?:[a-z]+ ){0,3}roof\b|\broof(?:ing)? is (?:still )?(?:the )?original\b(?=\W*$|[,;.])/i
+/** Of the roof of something else, or of what is paid for a roof: 'Porch roof original to the home', 'We restore the roof …'. */
+const NOT_A_FACT =
+  /\b(?:porch|patio|awning|solar|we|pays?|paid|loss(?:es)?|damaged?|settled?|repair\w*|restor\w+|match\w*|schedule|discount|credit|inspect\w+|covered|insured)\b/i
 const RENEWED = /\bnot\b[^;.]{0,12}original|\breplac\w+|\bre-?roofed|\bupdated|\brenewed|\bnew roof/i
+
+const isOriginal = (text: string): boolean =>
+  text.length < 300 && ORIGINAL.test(text) && !NOT_A_FACT.test(text) && !isHedged(text)
 
 const saysOriginal = (pages: Page[]): Cell[] | null => {
   const said = pages.flatMap((page) =>
     sentencesWith(page, /\boriginal|\bas old as\b|\bsame age\b|\bput on with\b/i).flatMap(({ text, cells }) => {
       const isOther = cells.some((cell) => cellsOfLine(page, cell).some((other) => OTHER_BUILDING.test(other.text)))
-      return ORIGINAL.test(text) && !isOther && !isHedged(text) && text.length < 300 ? [{ text, cells }] : []
+      return isOriginal(text) && !isOther ? [{ text, cells }] : []
     }),
   )
   const [first] = said

@@ -1,7 +1,7 @@
 import type { Cell } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { cellLeftOf } from '../geometry/neighbours.ts'
-import { isNotPurchased } from '../geometry/not-purchased.ts'
+import { isBelow, isNotPurchased } from '../geometry/not-purchased.ts'
 import { isUnderDeductibles } from '../geometry/sections.ts'
 import type { LabelMatch } from '../labels/label.ts'
 
@@ -15,7 +15,7 @@ interface NamedRow {
 /** Of a list of deductibles, or of coverages that were not bought; '$500 deductible' at the end of a row is that of its coverage. */
 export const isRowOfOther = ({ page, label, match, wanted }: NamedRow): boolean => {
   if (wanted === 'limit') return isUnderDeductibles(page, label) || isNotPurchased(page, label)
-  if (isOfPastLoss(page, label)) return true
+  if (isOfPastLoss(page, label) || isNotBorne(page, label)) return true
   const isBare = match.weight <= 0.5 && /\d/.test(match.lead)
   return isBare && /[a-z]{3}/i.test(cellLeftOf(page, label)?.text ?? '')
 }
@@ -28,8 +28,24 @@ const isOfPastLoss = (page: Page, label: Cell): boolean => {
         .map(({ text }) => text)
         .join(' ')
   const told = `${label.text} ${line}`
-  return PAST.test(told) && !/deductible/i.test(told)
+  return !/deductible/i.test(told) && (PAST.test(told) || isBelow(page, label, PAST_LOSSES))
 }
 
 const PAST =
-  /\b(?:loss(?:es)?|claims?|damage)\b.{0,40}\d{1,2}\/\d{1,2}\/\d{2,4}|\b(?:claims?|loss(?:es)?|amounts?) (?:paid|history|reported|closed)\b|\breported\b|\bdate of (?:loss|claim)|\bsurcharge|\bin the (?:last|past)\b/i
+  /\b(?:loss(?:es)?|claims?|damage)\b.{0,40}\d{1,2}\/\d{1,2}\/\d{2,4}|\b(?:claims?|loss(?:es)?|amounts?) (?:paid|history|reported|closed)\b|\breported\b|\bdate of (?:loss|claim)|\bsurcharge|\bin the (?:last|past)\b|\b(?:loss(?:es)?|claims?|damage)\b.{0,40}\b(?:since|in) (?:19|20)\d\d\b|\b\d+ (?:claims?|losses)\b|\bclaims?:|\bclaims?\b.{0,40}\b(?:paid|closed|adds?)\b/i
+
+/** 'Loss history', 'Claims in the last 5 years', 'Prior losses' over rows that name what happened. */
+const PAST_LOSSES =
+  /^(?:your |our )?(?:(?:prior|past|previous|reported|recent) (?:loss(?:es)?|claims?)\b.{0,30}|(?:loss(?:es)?|claims?)(?: and (?:loss(?:es)?|claims?))?(?: (?:history|experience|record|reported)\b.{0,30}| (?:in|during|of|for) the (?:last|past)\b.{0,20})?):?$/i
+
+/** 'Wind or hail mitigation credit   $180', 'By hail we pay up to   $5,000': a price, or what the insurer bears. */
+const isNotBorne = (page: Page, label: Cell): boolean => {
+  const next = label.isClause ? undefined : cellsOfLine(page, label).find((cell) => cell.left >= label.right)
+  return (
+    !/deductible/i.test(label.text) &&
+    (NOT_BORNE.test(label.text) || /^(?:paid|premium|closed)\b\W*\d/i.test(next?.text ?? ''))
+  )
+}
+
+const NOT_BORNE =
+  /\b(?:premium|credit|discount|assessment|buy-?back|gutters?|max(?:imum)?|per (?:tree|item|plant))\b|\bwe (?:will |shall )?(?:pay|advance)\b|\b(?:pays|payable|paid) (?:up )?to\b/i

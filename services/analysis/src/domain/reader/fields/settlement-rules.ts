@@ -53,7 +53,7 @@ const PAID = '(?:(?:losses)?(?:is|are)(?:settled|paid|valued))'
 /** 'Loss settlement: mobile home and other structures - actual cash value'; 'Home replacement cost' alone is an estimate. */
 const homeAt = (settlement: string) =>
   new RegExp(
-    `(?:^(?:losssettlement|losses)?(?:to|of)?(?:the|your)?(?:house|home|residence)(?:${OTHERS}${PAID}?|${PAID})|${MANUFACTURED_HOME}${OTHERS}?${PAID}?)(?:at|on|for)?(?:the|its|an|a|full)*${settlement}`,
+    `(?:^(?:losssettlement|losses)?(?:to|of)?(?:the|your)?(?:house|home|residence)(?:${OTHERS}${PAID}?|${PAID})|losssettlement${MANUFACTURED_HOME}|${MANUFACTURED_HOME}(?:${OTHERS}${PAID}?|${PAID}))(?:at|on|for)?(?:the|its|an|a|full)*${settlement}(?!(?:value)?(?:estimate|\\d))`,
   )
 
 export const DWELLING: SettlementRules = {

@@ -19,12 +19,15 @@ const HEADING = new RegExp(`^(?:${HEADINGS.join('|')})\\W*$`, 'i')
 const FAR = 2.6
 
 /** Whether a coverage is only named in a list of those that were not bought. */
-export const isNotPurchased = (page: Page, row: Cell): boolean => {
+export const isNotPurchased = (page: Page, row: Cell): boolean => isBelow(page, row, HEADING)
+
+/** Whether such a heading stands over a row, with no empty line and no sum between. */
+export const isBelow = (page: Page, row: Cell, heading: RegExp): boolean => {
   const above = page.cells.filter((cell) => cell.y < row.y - 2 && cell.left < row.left + 6 && cell.text.length < 70)
   let lower = row
   for (const cell of above.reverse()) {
     if (lower.y - cell.y > FAR * cell.size) return false
-    if (HEADING.test(cell.text)) return true
+    if (heading.test(cell.text)) return true
     if (/:$/.test(cell.text) || /\$\s?\d/.test(cell.text)) return false
     if (lower.y - cell.y > 2) lower = cell
   }
@@ -37,8 +40,12 @@ export const namedAsNotPurchased = (page: Page): Cell[] =>
     const [, title = '', rest = ''] = /^(.{8,70}?)\s?[:–—]\s(.+)$/.exec(cell.text) ?? [null, cell.text]
     if (!HEADING.test(title)) return []
     const lines = rest ? [{ ...cell, text: rest }, ...linesBelow(page, cell)] : besideHeading(page, cell)
+    // 'Higher limits for mold, water backup': those that were bought may have lower ones.
+    if (HIGHER.test(lines[0]?.text ?? '')) return []
     return partsOf(lines.map(({ text }) => text).join(' ')).map((text) => ({ ...cell, text, key: squash(text) }))
   })
+
+const HIGHER = /^(?:higher|increased|additional|more|extra)\b/i
 
 const besideHeading = (page: Page, heading: Cell): Cell[] => {
   const [first] = cellsRightOf(page, heading)

@@ -56,6 +56,7 @@ export const LOCATION_LABELS: Label[] = [
     new RegExp(
       `^(?:the|your)?(?:insured|covered)?${KIND}${HOME}?(?:covered|insured|location|address|weinsure|isinsured)+`,
     ),
+    0.9,
   ),
   label(new RegExp(`^(?:location|address)of(?:the|your)?${KIND}${HOME}?$`)),
   label(new RegExp(`^(?:the|your)?(?:insured|covered)${KIND}${HOME}?$`), 0.9),

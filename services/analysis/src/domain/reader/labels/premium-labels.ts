@@ -58,7 +58,12 @@ export const PREMIUM_LABELS: Label[] = [
   // 'Your price: $165.08 a month ($1,980.91 a year)'
   label(/^your?(?:total)?(?:pay|price|cost|total|premium)(?=\d+(?:a|per)?mo(?:nth)?\d+(?:a|per)?y(?:ea)?r$)/, 0.85),
   label(/^total(?:amount)?(?:due)?(?:yourbill|$)/, 0.7),
-  label(new RegExp(`^(?:total)?annual(?:renewal|policy)?(?:premium|cost|price)${NOT_THE_YEAR}`), 0.6),
+  label(
+    new RegExp(
+      `^(?:total)?annual(?:renewal|policy)?(?:premium|cost|price)(?!increase|decrease|change|difference)${NOT_THE_YEAR}`,
+    ),
+    0.6,
+  ),
   label(
     new RegExp(
       `^(?:your)?(?:premium|amount|price|cost)for(?:the|this|your)?(?:12months|policyperiod|fullterm)${NOT_THE_YEAR}`,

@@ -6,6 +6,9 @@ export const basisFor = (what: string, after = '') =>
   new RegExp(
     `^(?:basisof(?:payment|settlement|losssettlement|losspayment|valuation|recovery)|(?:loss|claims?)?(?:payment|settlement|valuation|recovery|reimbursement)(?:basis|method|option|terms)|how(?:we|claims|losses)?(?:(?:are)?(?:paid|settled|valued)|pay|settle|value)(?:claims|losses|forlosses)?|(?:loss|claims?)(?:payment|settlement|valuation))(?:for|on|of|to|under|in)?(?:losses|claims|damage)?(?:to|on)?(?:the|your)?${what}${after}`,
   )
+/** What may follow the home in such a label: 'for your home office equipment' is about something else. */
+const NO_MORE =
+  '(?=$|(?:structure|itself|coverage)?(?:$|(?:is|are|at|on)?(?:the|an?)?(?:actual|replacement|extended|expanded|enhanced|guaranteed|full|functional|rcv|acv)|and(?:the|your)?(?:other|detached)))'
 export const HOUSE = '(?:dwelling|house|home|building|residence|structure|coveragea)'
 
 export const ROOF_SETTLEMENT_LABELS: Label[] = [
@@ -35,7 +38,7 @@ export const DWELLING_SETTLEMENT_LABELS: Label[] = [
   label(
     /^replacementcost(?:coverage)?(?:on|for|of)?(?:the)?(?:dwelling|building|coveragea|structure)(?!.*(?:extended|roof))/,
   ),
-  label(basisFor(HOUSE, '(?!.*(?:roof|contents|personalproperty))')),
+  label(basisFor(HOUSE, `(?!.*(?:roof|contents|personalproperty))${NO_MORE}`)),
   label(
     new RegExp(
       `^(?:cov(?:erage)?)?a?(?:your|the)?(?:${MANUFACTURED_HOME}(?:losssettlement)?|(?:house|home|residence|building)and(?:the|your)?(?:other|detached|separate|permanent)+(?:structures|buildings))(?:and(?:the|your)?(?:other|detached|separate|permanent)+(?:structures|buildings))?$`,
