@@ -36,7 +36,7 @@ describe('the document parser', () => {
   })
 
   it('gives up on a PDF that draws without end, and reads the next', async () => {
-    const quick = openChildProcessParser({ timeoutMs: 2_500 })
+    const quick = openChildProcessParser({ timeoutMs: 4_000 })
     expect(await quick.read(endlessPdf())).toEqual({ ok: false, fault: 'timed-out' })
     expect((await quick.read(tinyPdf())).ok).toBe(true)
     await quick.close()
