@@ -9,6 +9,7 @@ import { PREMIUM_LABELS } from '../labels/premium-labels.ts'
 import { goesOnTelling, tellsPolicy } from '../prose/tells-policy.ts'
 import { parseAmount } from '../values/amount.ts'
 import { codeAtStart } from '../values/form-code.ts'
+import { isPolicyWording } from './policy-wording.ts'
 
 /** Figures are read from declarations alone: forms, letters and notices print examples and last year's values. */
 export type PageKind = 'declarations' | 'letter' | 'form' | 'endorsement' | 'vehicle'
@@ -42,7 +43,7 @@ const kindOf = (page: Page): PageKind => {
   const prose = page.cells.filter(readsOn).reduce((sum, cell) => sum + cell.text.length, 0)
   const share = total === 0 ? 0 : prose / total
   const namesItself = page.cells.some((cell) => cell.text.length < 80 && /declaration/i.test(cell.text))
-  return share > 0.8 || (share > 0.5 && !namesItself) ? 'form' : 'declarations'
+  return share > 0.8 || (share > 0.5 && (!namesItself || isPolicyWording(page))) ? 'form' : 'declarations'
 }
 
 /** Declarations in sentences instead of tables. */
@@ -76,6 +77,7 @@ const isToldOn = (found: Page[], last: Page, page: Page): boolean =>
   page.number === last.number + 1 && found.some(isTold) && pageKind(page) !== 'endorsement' && goesOnTelling(page)
 
 const isNextOf = (last: Page, page: Page): boolean => {
+  if (pageKind(page) === 'form' && isPolicyWording(page)) return false
   const [before, own] = [numberOf(last), numberOf(page)]
   if (before === null || own === null) return isHeadedAsNext(last, page) || isFootedAsNext(last, page)
   return own.at === before.at + 1 && own.of === before.of && own.of <= 8

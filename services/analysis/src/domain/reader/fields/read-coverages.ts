@@ -11,6 +11,7 @@ import { barePercent } from './bare-percent.ts'
 import type { FieldValues } from './field-values.ts'
 import { readExtension } from './read-extension.ts'
 import { type LimitRow, limitRows, type Stated } from './read-limits.ts'
+import { isShareOfOther } from './share-of-other.ts'
 
 const DOLLAR_FIELDS = [
   'coverage_c_personal_property',
@@ -70,7 +71,8 @@ const letterBefore = (pages: Page[], label: Cell): Cell[] => {
 
 const rowOf = (pages: Page[], field: keyof typeof LIMIT_LABELS): LimitRow | undefined =>
   limitRows(pages, LIMIT_LABELS[field]).find(
-    ({ amount }) => isPlausible(field, amount.dollars) && !(isDwelling(field) && amount.hasCents),
+    ({ amount, label }) =>
+      isPlausible(field, amount.dollars) && !(isDwelling(field) && amount.hasCents) && !isShareOfOther(label),
   )
 
 /** With cents it is the premium of the coverage. */

@@ -2,10 +2,12 @@ import { evidenceOf } from '../evidence.ts'
 import { type Cell, squash } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
 import { cellsRightOf, continuationsOf } from '../geometry/neighbours.ts'
+import { codeAtStart } from '../values/form-code.ts'
 import type { FieldValues } from './field-values.ts'
 import { codesAtTop, codesInLine, codesUnder, type FormCode } from './form-list.ts'
 import { codesInTable } from './form-table.ts'
 import { listedForms } from './listed-forms.ts'
+import { pageKind } from './page-kind.ts'
 
 const HEADING = new RegExp(
   `^(?:\\d{1,2})?(?:${[
@@ -32,7 +34,8 @@ export const readEndorsements = (pages: Page[], all: Page[], policyNumber: strin
   const isOwnNumber = ({ code }: FormCode): boolean =>
     code.length > 5 && policyNumber !== null && squash(policyNumber).includes(squash(code))
   const headed = listed.filter((form) => !isOwnNumber(form))
-  const found = headed.length > 0 ? headed : pages.flatMap(codesInTable)
+  const own = headed.length > 0 ? headed : pages.flatMap(codesInTable)
+  const found = own.length > 0 ? own : codesAfter(pages, all).filter((form) => !isOwnNumber(form))
   const first = found[0]
   if (!first) return { fields: {}, evidence: {} }
   const cells = [...new Set(found.map(({ cell }) => cell))].filter((cell) => cell.page === first.cell.page)
@@ -43,6 +46,25 @@ export const readEndorsements = (pages: Page[], all: Page[], policyNumber: strin
     details: { forms: listedForms(found, all) },
     evidence: { endorsements: place, forms: place },
   }
+}
+
+/** Fewer may be forms that a notice speaks of. */
+const ENOUGH = 3
+
+/** The list of the declarations that ran over to a page of notices; other packets list the forms of another policy there. */
+const codesAfter = (pages: Page[], all: Page[]): FormCode[] => {
+  const last = pages.at(-1)
+  const next = all.find(({ number }) => number === (last?.number ?? 0) + 1)
+  if (!last || !next || pageKind(next) !== 'form' || !hasSameFoot(last, next)) return []
+  const listed = next.cells.flatMap((cell) => codesAt(next, cell))
+  return listed.length >= ENOUGH ? listed : []
+}
+
+/** The number of the declarations' form, printed at the foot of both. */
+const hasSameFoot = (last: Page, next: Page): boolean => {
+  const foot = ({ cells, height }: Page) =>
+    cells.filter(({ y, text }) => y > 0.9 * height && codeAtStart(text) !== null)
+  return foot(next).some(({ key }) => foot(last).some((other) => other.key === key))
 }
 
 /** Nothing stands below the list but what stands at the foot of every page. */

@@ -54,12 +54,14 @@ const NUMBER = /^(?=(?:[^\d]*\d){4})[A-Z]{0,4}[A-Z0-9]*(?:[ -][A-Z0-9]{1,12}){0,
 const SAID =
   /\b[Pp]olicy(?:,? (?:number|no\.?|numbered))?,? ([A-Z0-9][A-Z0-9 -]{4,28}\d[A-Z0-9-]*)(?=[,.]? (?:runs|is|begins|starts|has|insures|covers|was|from|effective|for|at)\b|\.$|\.\s)/
 
-/** 'Number' heads a list of forms, too. */
+/** 'Number' heads a list of forms, too, and a booklet is headed 'Homeowners policy - LO-HO5 03 23'. */
 const policyNumberIn = ({ lines, match }: Reading): string | undefined => {
   const [first = '', second = ''] = lines
-  const isList = match.weight < 0.5 && codeAtStart(first) !== null && codeAtStart(second) !== null
-  return isList || ISO_FORM.test(first) ? undefined : numberIn(first)
+  const isForm = codeAtStart(first) !== null && (WITH_EDITION.test(first) || codeAtStart(second) !== null)
+  return (match.weight < 0.5 && isForm) || ISO_FORM.test(first) ? undefined : numberIn(first)
 }
+
+const WITH_EDITION = /^[A-Z]+-?[A-Z]*\d{1,4}[A-Z]*(?: [A-Z]{1,2})? \(?(?:0[1-9]|1[0-2])[ /-]?[012]\d\)?$/
 
 const ISO_FORM = /^(?:HO|DP|DL|H|TDP) ?\d\d ?\d\d\b(?! ?\d{3})/
 

@@ -56,6 +56,10 @@ const homeAt = (settlement: string) =>
     `(?:^(?:losssettlement|losses)?(?:to|of)?(?:the|your)?(?:house|home|residence)(?:${OTHERS}${PAID}?|${PAID})|losssettlement${MANUFACTURED_HOME}|${MANUFACTURED_HOME}(?:${OTHERS}${PAID}?|${PAID}))(?:at|on|for)?(?:the|its|an|a|full)*${settlement}(?!(?:value)?(?:estimate|\\d))`,
   )
 
+/** 'Personal property loss settlement   Replacement cost' says nothing of the home. */
+const NOT_OF_OTHER =
+  '(?<!(?:roof|personalproperty|contents|belongings|possessions|effects|householdgoods|furnishings|coveragec)[a-z]{0,20})'
+
 export const DWELLING: SettlementRules = {
   labels: DWELLING_SETTLEMENT_LABELS,
   hasSchedules: false,
@@ -77,8 +81,8 @@ export const DWELLING: SettlementRules = {
       'ACV',
     ],
     [/(?:losssettlement)?dwellingactualcash(?!value(?:for|of|on)?(?:the)?roof)/, 'ACV'],
-    [/(?<!roof[a-z]{0,20})losssettlementreplacementcost|replacementcost(?:similar|common)construction/, 'RCV'],
-    [/(?<!roof[a-z]{0,20})losssettlementactualcash/, 'ACV'],
+    [new RegExp(`${NOT_OF_OTHER}losssettlementreplacementcost|replacementcost(?:similar|common)construction`), 'RCV'],
+    [new RegExp(`${NOT_OF_OTHER}losssettlementactualcash`), 'ACV'],
     ...either('^(?:losssettlement)?coveragea(?:and?b)?(?:is|are)?(?:settled|paid)?(?:at|on)?(?:the)?'),
     [/^(?:twia802)?replacementcostendorsementdwelling/, 'RCV'],
     [

@@ -127,7 +127,7 @@ export const MORTGAGEE_LABELS: Label[] = [
     0.85,
   ),
   label(
-    /^mortgagee(?:1|s)?(?:lienholder|lender|losspayee|nameandaddress|listedinorderofprecedence|name|first|1st|primary|clause|added|new|current)*(?=$|[a-z])(?!other|and(?:add|other)|information|insured|2|second|has|changed|when|a?written|deleted|removed|notice|copy|bill|pays|pay$|will|may|shall)/,
+    /^mortgagee(?:1(?!st)|s)?(?:lienholder|lender|losspayee|nameandaddress|listedinorderofprecedence|name|first|1st|primary|clause|added|new|current)*(?=$|[a-z])(?!other|and(?:add|other)|information|insured|2|second|has|changed|when|a?written|deleted|removed|notice|copy|bill|pays|pay$|will|may|shall)/,
     0.9,
   ),
   label(

@@ -7,8 +7,8 @@ const NOT_A_FORM =
 const ZEROS = /^O(?=[O\d]$)|(?<=^O)O$/g
 
 const EDITION_TOKEN = /^(?:\d{1,2}-\d{2,4}|(?:0?[1-9]|1[0-2])\/\d{2,4}|(?:0[1-9]|1[0-2])(?:[012]\d|9\d))$/
-/** 'SNH 0125 TX 03 24': the number goes on. */
-const STATE_AND_EDITION = /^\s[A-Z]{2}\s(?:0[1-9]|1[0-2])\s\d\d/
+/** 'SNH 0125 TX 03 24', 'LO 0217 A 06 18': the number goes on. */
+const STATE_AND_EDITION = /^\s[A-Z]{1,2}\s(?:0[1-9]|1[0-2])\s\d\d/
 /** 'LO.RSACV.0822' is LO.RSACV of August 2022; 'HO.0304' is a number of its own. */
 const DOTTED_EDITION = /(?<=^[A-Z][A-Z0-9]*\.[A-Z0-9.]+)\.(?:0[1-9]|1[0-2])(?:[012]\d|9\d)$/
 const EDITION_WORD = /(?:\s\d{1,2}(?:ST|ND|RD|TH))?\s(?:ED|ED\.|EDITION|REV|REV\.)(?:\s.*)?$/
@@ -76,8 +76,8 @@ const withoutEdition = (tokens: string[]): string[] => {
 
 const isCode = (code: string): boolean => {
   if (code.length < 3 || code.length > 22 || NOT_A_FORM.test(code)) return false
-  // 'WACO TX 76710', 'HO-3 SPECIAL FORM'
-  if (/\b[A-Z]{6,}\b/.test(code) || /\b[A-Z]{2} \d{5}$/.test(code)) return false
+  // 'WACO TX 76710', 'HO-3 SPECIAL FORM'; 'LO-ROOFTX' is one for Texas.
+  if (/\b[A-Z]{6,}\b(?<!-[A-Z]{4}TX)/.test(code) || /\b[A-Z]{2} \d{5}$/.test(code)) return false
   if (/^\d+$/.test(code)) return code.length >= 5 && code.length <= 7
   if (/^\d+\.\d/.test(code)) return false
   if (/^[\d .-]+$/.test(code)) return /^\d{2,3}-\d{3,6}$|^\d\d-\d\d-(?!19[89]\d|20\d\d)\d{4}$/.test(code)
