@@ -45,7 +45,7 @@ const isOverText = (page: Page, heading: Cell): boolean =>
       cell.y - heading.y < 5 * heading.size &&
       cell.left < heading.right &&
       cell.right > heading.left &&
-      /[a-z]+ [a-z]+ [a-z]+ [a-z]+/.test(cell.text),
+      /(?<![a-z])[a-z]+ [a-z]+ [a-z]+ [a-z]+/.test(cell.text),
   )
 
 /** 'HO 04 90' is printed as HO 04 90 05 11, HO-0490 and HO04900511, too. */

@@ -71,11 +71,13 @@ const isCentsOf = (dollars: Cell, cell: Cell): boolean =>
   cell.left - dollars.right < 2.5 * dollars.size &&
   Math.abs(cell.y - dollars.y) < 0.3 * dollars.size
 
+const MOST_OF_A_SUM = 400
+
 /** 'Premium $2,981.00; policy fee $60.00; total $3,041.00': a total that comes to what is said before it. */
 const sumsInWords = (pages: Page[]): Found<Premium | null>[] =>
   pages.flatMap((page) =>
     labelCells(page).flatMap((label) => {
-      if (!/\$[^$]*\$/.test(label.text)) return []
+      if (label.text.length > MOST_OF_A_SUM || !/\$[^$]*\$/.test(label.text)) return []
       const [, before = '', printed] = /^(.*\$.*)\btotal\b[^$]{0,30}(\$\s?\d[\d,]*(?:\.\d\d)?)/i.exec(label.text) ?? []
       const parts = [...before.matchAll(/([-−]?)\$\s?(\d[\d,]*(?:\.\d\d)?)/g)]
       const sum = parts.reduce((all, [, sign, digits = '']) => all + (sign ? -1 : 1) * toNumber(digits), 0)

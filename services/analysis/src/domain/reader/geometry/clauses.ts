@@ -61,7 +61,7 @@ const runsOf = (block: Cell[]): Cell[][] => {
 const clausesFrom = (lines: Cell[], parts: string[]): Cell[] => {
   const first = lines[0] as Cell
   return parts
-    .map((part) => part.replace(/^[\s•·]+|[.;\s]+$/g, ''))
+    .map((part) => part.replace(/^[\s•·]+|(?<![.;\s])[.;\s]+$/g, ''))
     .filter((text) => text.length > 4 && text.length < MAX_CLAUSE && !isHedged(text) && !NOT_ITS_OWN.test(text))
     .flatMap(insuredFor)
     .map((text) => {

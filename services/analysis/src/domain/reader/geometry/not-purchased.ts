@@ -67,5 +67,5 @@ const linesBelow = (page: Page, first: Cell): Cell[] => {
 const partsOf = (list: string): string[] =>
   (list.split(/\.\s+(?=[A-Z])/)[0] ?? '')
     .split(list.includes(';') ? /;/ : /,|\s[·•|]\s/)
-    .map((part) => part.replace(/^\s*(?:and|or)\s|[\s.*]+$/gi, '').trim())
+    .map((part) => part.replace(/^\s*(?:and|or)\s|(?<![\s.*])[\s.*]+$/gi, '').trim())
     .filter((part) => part.length > 2 && part.length < 60)

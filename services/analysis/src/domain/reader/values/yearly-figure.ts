@@ -40,9 +40,12 @@ export const yearlyFigure = (whole: string): string | undefined => {
   return first && rest.length === 0 && figures.length > 1 ? first.printed : undefined
 }
 
+/** Prices stand at the head of what a label goes on to. */
+const MOST_READ = 400
+
 /** Whether each figure of a text is one payment, or the price of less than a year. */
 export const isOfLessThanYear = (text: string): boolean => {
-  const figures = figuresIn(text)
+  const figures = figuresIn(text.slice(0, MOST_READ))
   return figures.length > 0 && figures.every(({ isLess }) => isLess)
 }
 
