@@ -157,6 +157,13 @@ describe('text that nobody sees', () => {
     expect(await textsOf(tinyPdf({ content: `${seen} ${heading}` }))).toContain('Coverages 2026')
   })
 
+  it('is kept over a rule that is a clipped part of a dark rectangle, and white words there are left out', async () => {
+    const rule = 'q 60 588 400 3 re W n 0.4 0 0 rg 60 588 400 40 re 60 591 400 37 re f* Q'
+    const under = (ink: string) => tinyPdf({ content: `${seen} ${rule} q ${ink} rg ${line('Policy LO-448', 600)} Q` })
+    expect(await textsOf(under('0 0 0'))).toContain('Policy LO-448')
+    expect(await textsOf(under('1 1 1'))).toEqual(['Wind deductible $8,240'])
+  })
+
   it('is not believed where it is all that a page has, as behind a scan: the picture is asked, which is blank', async () => {
     const parsed = await parser.read(tinyPdf({ content: `3 Tr ${seen}` }))
     expect(parsed.ok && parsed.value.pages[0]).toMatchObject({ items: [], suspicions: ['recognised'] })

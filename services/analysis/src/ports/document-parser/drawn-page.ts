@@ -84,7 +84,7 @@ export class DrawnPage extends FollowedPage {
 
   paint(bounds: Bounds, fill: string | null): void {
     this.wordless.outlines += 1
-    this.#painted.push({ box: boxOf(this.state.matrix, bounds), brightness: brightness(fill) })
+    this.#painted.push({ box: within(boxOf(this.state.matrix, bounds), this.state.clip), brightness: brightness(fill) })
   }
 
   /** What a picture shows is not known: words on it may well be seen. A stencil lets through what lies below it. */
@@ -124,6 +124,12 @@ const boxOf = (state: Matrix, bounds: Bounds): Box => {
     Math.max(a[1], b[1], c[1], d[1]),
   ]
 }
+
+/** A line below a heading may be the whole heading's rectangle, of which only that line is let through. */
+const within = ([left, top, right, bottom]: Box, clip: Box | null): Box =>
+  clip === null
+    ? [left, top, right, bottom]
+    : [Math.max(left, clip[0]), Math.max(top, clip[1]), Math.min(right, clip[2]), Math.min(bottom, clip[3])]
 
 /** By index, not by taking apart: this is asked for each run and each thing painted. */
 const isWithin = (x: number, y: number, box: Box): boolean => x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3]
