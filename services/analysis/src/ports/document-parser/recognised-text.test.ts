@@ -22,3 +22,15 @@ test('an ampersand is part of a name, other marks by themselves are specks', () 
   const words = [word('PROPERTY', 50), word('&', 102), word('CASUALTY', 112), word('|', 400)]
   expect(recognisedItems(words, 1).map(({ text }) => text)).toEqual(['PROPERTY & CASUALTY'])
 })
+
+/** As wide as its letters in type of one step, less what the letters leave free at their sides. */
+const typed = (text: string, step: number): OcrWord => ({
+  ...word(text, 50 + 7 * step),
+  right: 50 + 7 * (step + text.length) - 2,
+})
+
+test('typed words one step apart are one phrase, also on a line that begins in print; columns stay apart', () => {
+  const printed = { ...word('LENDER:', 10), right: 42 }
+  const line = [printed, typed('PECAN', 2), typed('RIVER', 8), typed('BANK', 14), typed('LOAN', 20)]
+  expect(recognisedItems(line, 1).map(({ text }) => text)).toEqual(['LENDER:', 'PECAN RIVER BANK', 'LOAN'])
+})

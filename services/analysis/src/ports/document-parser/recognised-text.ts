@@ -34,7 +34,7 @@ const phrases = (line: OcrWord[], scale: number): TextItem[] => {
   const found: OcrWord[][] = []
   for (const word of line) {
     const last = found.at(-1)?.at(-1)
-    if (last && word.left - last.right < gap) found.at(-1)?.push(word)
+    if (last && (word.left - last.right < gap || isOneSpaceApart(last, word, size))) found.at(-1)?.push(word)
     else found.push([word])
   }
   return found.map((phrase) => {
@@ -67,6 +67,29 @@ const isTyped = (line: OcrWord[], size: number): boolean => {
   const average = mean(pitches)
   const isEven = pitches.every((pitch) => Math.abs(pitch - average) < 0.07 * average)
   return pitches.length >= 2 && isEven && average > 0.5 * size && average < 0.75 * size
+}
+
+/** Parts of a typewriter's step: what its letters leave free at their sides, and how far two words may be off its grid. */
+const SIDES = { usual: 0.3, most: 0.75 }
+const OFF_GRID = 0.35
+
+/** Typed words on a line with printed ones: both fill whole steps of one width, and one step is between them. */
+const isOneSpaceApart = (before: OcrWord, word: OcrWord, size: number): boolean => {
+  const letters = before.text.length + 1 + word.text.length
+  const step = (word.right - before.left) / (letters - SIDES.usual)
+  const fills = ({ text, left, right }: OcrWord) => {
+    const free = text.length - (right - left) / step
+    return free > -0.1 && free < SIDES.most
+  }
+  const steps = (word.left - before.left) / step
+  return (
+    letters > 3 &&
+    step > 0.6 * size &&
+    step < 0.8 * size &&
+    fills(before) &&
+    fills(word) &&
+    Math.abs(steps - before.text.length - 1) < OFF_GRID
+  )
 }
 
 const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1)

@@ -1,6 +1,5 @@
 import type { Deductible, FieldEvidence, PolicyDetails, PolicyFields } from '../../policy-fields.ts'
 import { evidenceOf } from '../evidence.ts'
-import { isSameLine, overlap } from '../geometry/cell.ts'
 import { columnRole } from '../geometry/headers.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { columnBelow } from '../geometry/neighbours.ts'
@@ -12,6 +11,7 @@ import { type BaseHints, isOfContents, namedBase } from './deductible-base.ts'
 import { sentenceRows } from './deductible-sentences.ts'
 import type { FieldValues } from './field-values.ts'
 import { valuesOfBlock } from './limit-places.ts'
+import { percentsNear } from './percents-near.ts'
 import { type LimitRow, limitRows } from './read-limits.ts'
 
 type Limits = Partial<Pick<PolicyFields, 'coverage_a_dwelling' | 'coverage_c_personal_property'>>
@@ -26,11 +26,12 @@ export const readDeductibles = (
   const deductibles: PolicyFields['deductibles'] = { all_perils: null, wind_hail: null, hurricane: null }
   const deductible_bases: PolicyDetails['deductible_bases'] = { all_perils: null, wind_hail: null, hurricane: null }
   const evidence: FieldEvidence = {}
+  const bases = basesIn(limits)
   for (const peril of Object.keys(DEDUCTIBLE_LABELS) as Peril[]) {
     const rows = limitRows(pages, DEDUCTIBLE_LABELS[peril], 'deductible')
     const ofItems = peril === (isWindstormPolicy ? 'wind_hail' : 'all_perils') ? itemRows(pages) : []
     const all = [...rows, ...ofItems, ...sentenceRows(pages, peril)]
-    const found = firstDeductible(all, (row) => baseOf(row, pages, limits))
+    const found = firstDeductible(all, (row) => baseOf(row, pages, limits), bases)
     if (!found) continue
     const near = percentsNear(pages, found.row)
     deductibles[peril] = withPercentOf(found.value, [...all, ...near], baseOf(found.row, pages, limits))
@@ -44,16 +45,34 @@ export const readDeductibles = (
   return { fields: { deductibles }, details: { deductible_bases }, evidence }
 }
 
-const firstDeductible = (rows: LimitRow[], baseFor: (row: LimitRow) => number | null) => {
+/** A condo's percentage may be of both limits together. */
+const basesIn = ({
+  coverage_a_dwelling: a = null,
+  coverage_c_personal_property: c = null,
+}: Limits): (number | null)[] => [a, c, (a ?? 0) + (c ?? 0) || null]
+
+const firstDeductible = (rows: LimitRow[], baseFor: (row: LimitRow) => number | null, bases: (number | null)[]) => {
   for (const row of rows) {
     if (isDisputed(row, rows)) continue
     const base = baseFor(row)
-    const value = deductibleOf(row, base)
-    if (!value) continue
+    const printed = deductibleOf(row, base)
+    if (!printed) continue
+    const value = row.amount.bounds ? printed : withoutContradicted(printed, [base, ...bases])
     const method = value.stated === 'percentage' ? 'derived' : 'printed'
-    return { row, value, evidence: evidenceOf([row.label, ...row.cells], confidenceOf(row, value, base), method) }
+    return { row, value, evidence: evidenceOf([row.label, ...row.cells], confidenceOf(row, printed, base), method) }
   }
   return null
+}
+
+/** Dollars of a year ago are near their percentage of a limit that grew since; beyond it the percentage was misread. */
+const MOST_APART = 0.25
+
+/** What is nowhere near the dollars beside it is not their percentage. */
+const withoutContradicted = (value: Deductible, limits: (number | null)[]): Deductible => {
+  const { stated, amount, percentage } = value
+  const shares = limits.flatMap((limit) => (limit === null ? [] : [(limit * (percentage ?? 0)) / 100]))
+  const isNear = shares.some((share) => Math.abs(share - amount) <= MOST_APART * share)
+  return stated !== 'both' || shares.length === 0 || isNear ? value : { ...value, percentage: null, stated: 'amount' }
 }
 
 /** The percent may stand in a sentence, and the dollars in a table: together where one gives the other. */
@@ -65,22 +84,6 @@ const withPercentOf = (value: Deductible, rows: LimitRow[], base: number | null)
 
 const givesAmount = ({ amount }: Deductible, base: number, percent: number | null): boolean =>
   percent !== null && Math.abs((base * percent) / 100 - amount) <= 1.01
-
-/** '2% of Coverage A' under '$7,684', 'that is one percent of the dwelling limit' under a row. */
-const percentsNear = (pages: Page[], { label, cells, match }: LimitRow): LimitRow[] => {
-  const own = [label, ...cells]
-  const page = pages.find(({ number }) => number === label.page)
-  const near = page?.cells.filter(
-    (cell) =>
-      own.some(({ y, size }) => Math.abs(cell.y - y) < 1.6 * size) &&
-      own.some((other) => overlap(cell, other) > 0 || isSameLine(cell, other)) &&
-      /%|cent\b/i.test(cell.text),
-  )
-  return (near ?? []).flatMap((cell) => {
-    const amount = parseAmount(cell.text)
-    return amount && amount.dollars === null ? [{ label: cell, match, amount, cells: [], rank: 0 }] : []
-  })
-}
 
 /** The word 'deductible' alone, over several columns or beside several figures, says nothing of any. */
 const isDisputed = (row: LimitRow, rows: LimitRow[]): boolean =>

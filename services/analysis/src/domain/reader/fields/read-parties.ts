@@ -33,6 +33,10 @@ const SAME =
 /** 'Residence premises (if different from mailing address): …' */
 const QUESTION = /^\(?(?:if|when|unless)\b[^:]{0,60}?[):]+\s*/i
 
+/** 'S.' below 'Residence premises (if different)' is what a picture left of 'SAME'. */
+const isRestOfSame = (label: string, [first = '', ...more]: string[]): boolean =>
+  /\bif (?:different|other)\b/i.test(label) && more.length === 0 && /^(?:SA?M?|AM?E|ME)\W*$/.test(first)
+
 const MAILING = [...MAILING_LABELS, ...NAMED_INSURED_LABELS]
 
 /** 'THE RESIDENCE PREMISES COVERED BY THIS POLICY IS LOCATED AT THE ABOVE ADDRESS UNLESS OTHERWISE STATED' */
@@ -40,8 +44,8 @@ const SAME_SAID =
   /(?:residence premises|(?:property|residence|home|location|dwelling) insured|insured (?:property|location|dwelling|home|residence|premises))\b.{0,60}\b(?:above address|address (?:shown |stated |given )?(?:above|at (?:the )?(?:left|right)|(?:on|to) the (?:left|right))|same as (?:the |your )?(?:mailing|insured|named)|(?:mailing )?address of the (?:named )?insured|mailing address)/i
 
 const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
-  const found = findBest<PropertyAddress | 'same'>(pages, LOCATION_LABELS, ({ lines, cells }) => {
-    if (SAME.test(lines.join(' ').slice(0, 60))) return 'same'
+  const found = findBest<PropertyAddress | 'same'>(pages, LOCATION_LABELS, ({ label, lines, cells }) => {
+    if (SAME.test(lines.join(' ').slice(0, 60)) || isRestOfSame(label.text, lines)) return 'same'
     const own = [(lines[0] ?? '').replace(QUESTION, ''), ...lines.slice(1)]
     return parseAddress(own) ?? parseAddress(wideLines(pages, cells)) ?? undefined
   })

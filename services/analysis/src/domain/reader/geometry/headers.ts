@@ -21,8 +21,14 @@ const ROLES: [ColumnRole, RegExp][] = [
   ],
 ]
 
+/** 'Previous policy number', 'Prior carrier': a caption over its one value, not the head of a column of figures. */
+const IS_CAPTION =
+  /^(?:previous|prior|expiring|former|last)(?:policy)?(?:numbers?|no(?![a-z])|carrier|insurer|company|agent|agency|address)/
+
 const roleOf = (cell: Cell): ColumnRole | null =>
-  cell.text.length < 40 ? (ROLES.find(([, pattern]) => pattern.test(cell.key))?.[0] ?? null) : null
+  cell.text.length < 40 && !IS_CAPTION.test(cell.key)
+    ? (ROLES.find(([, pattern]) => pattern.test(cell.key))?.[0] ?? null)
+    : null
 
 const roleIn = (headers: Cell[], cell: Cell): ColumnRole | null =>
   isOfEarlierYear(cell, headers) || isPartOfTotal(cell, headers)
@@ -164,7 +170,8 @@ interface InColumn {
 
 /** Words across the columns end a table, unless rows that compare two years go on below them: those have a figure for each. */
 const isEnded = (page: Page, { table, near: { role }, value }: InColumn): boolean => {
-  if (role === 'premium') return isOfLimits(page, table.y, value)
+  // '2% of Coverage A' is no price, wherever it stands.
+  if (role === 'premium') return /%\s?of\b/i.test(value.text) || isOfLimits(page, table.y, value)
   if (role !== 'difference' && role !== 'previous') return false
   const parting = wordsBetween(page, table, value)
   return parting !== undefined && (role === 'difference' || !comparesBelow(page, parting))

@@ -91,17 +91,17 @@ export const LIMIT_LABELS = {
   coverage_e_personal_liability: [
     label(
       named(
-        'cel',
+        'c-n',
         '(?:comprehensive)?(?:farm)?(?:personal|family|premises|homeowners?)(?:farm)?liability',
         '(?!umbrella|deduct)',
       ),
     ),
-    label(named('cel', 'liability(?:coverage|limit|toothers|protection)?', '(?=each|per|$)'), 0.6),
+    label(named('c-n', 'liability(?:coverage|limit|toothers|protection)?', '(?=each|per|$)'), 0.6),
     label(/^coveragee(?:limit)?$/, 0.3),
   ],
   coverage_f_medical_payments: [
-    label(named('dfm', '(?:guest|premises)?(?:medical(?:pay|exp|prot|bills|cost|forothers|forguests|$)|medpay)')),
-    label(named('dfm', '(?:guests?|visitors?)(?:medical|injur)'), 0.9),
+    label(named('dfgm', '(?:guest|premises)?(?:medical(?:pay|exp|prot|bills|cost|forothers|forguests|$)|medpay)')),
+    label(named('dfgm', '(?:guests?|visitors?)(?:medical|injur)'), 0.9),
     label(/^coveragef(?:limit)?$/, 0.3),
   ],
   mold_limit: [
@@ -142,6 +142,9 @@ export const LIMIT_LABELS = {
     label(/^(?:water)?seepage(?:ofwater)?(?:under|beneath|of|from|through)?(?:the)?(?:slab|foundation)/),
     label(
       /^(?:water|plumbing)?leak(?:s|age)?(?:ofwater)?(?:under|beneath|below|in|of|through)(?:the|your)?(?:slab|foundation)/,
+    ),
+    label(
+      /^(?:sudden|accidental|and)*(?:water|plumbing)(?:discharge|leakage|leaks?|seepage|damage)(?:and|or)(?:slab|foundation)(?:leak|seep|water|damage|coverage)/,
     ),
   ],
   extended_dwelling_percentage: [

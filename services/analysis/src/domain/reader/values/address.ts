@@ -60,11 +60,14 @@ const locate = (lines: string[][]): { street: string; city: string } | null => {
   return splitFlat(joinWraps(parts))
 }
 
+/** Not 'Stephenville', 'Sterling City' or 'Unity'. */
+const UNIT = /^(?:(?:apt|unit|ste|suite)(?![a-z])|#)/i
+
 /** A street that broke over the line ('1708 Avenue N' / '1/2') goes on until the next comma. */
 const joinWraps = (lines: string[][]): string[] => {
   const [street = [], ...others] = lines
   const [first, ...rest] = others.flat()
-  const goesOn = street.length === 1 && first !== undefined && /^(?:\d+\/\d+|apt|unit|ste|#)/i.test(first)
+  const goesOn = street.length === 1 && first !== undefined && (/^\d+\/\d+/.test(first) || UNIT.test(first))
   return goesOn ? [`${street[0]} ${first}`, ...rest] : lines.flat()
 }
 
@@ -76,6 +79,6 @@ const splitFlat = (parts: string[]): { street: string; city: string } | null => 
   const [street, ...rest] = parts
   const single = rest.length === 0 ? STREET_END.exec(street ?? '') : null
   if (single?.[1] && single[2]) return { street: single[1], city: single[2] }
-  const unit = rest[0] && /^(?:apt|unit|ste|suite|#)/i.test(rest[0]) ? rest.shift() : undefined
+  const unit = rest[0] && UNIT.test(rest[0]) ? rest.shift() : undefined
   return street && rest[0] ? { street: unit ? `${street} ${unit}` : street, city: rest[0] } : null
 }

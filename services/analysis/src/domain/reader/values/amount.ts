@@ -25,7 +25,9 @@ const DOLLARS = /\$\s?-?\d[\d,]*(?:\.\d\d)?/g
 const BARE =
   /(?<![\d.,/-])(?<!\d,\s)(?<!\b[A-Z]{2,4}[ -])(?:\d{1,3}(?:,\d{3})+|\d{3,7})(?:\.\d\d)?(?![\d,%/-])(?!\s*(?:sq|months?|days?|years?))/g
 const SIGN = '(?:%|per\\s?cent\\b|pct\\b)'
-const PERCENT = new RegExp(`(\\d{1,3}(?:\\.\\d{1,3})?)\\s?(½|¼|¾)?\\s?${SIGN}|(½|¼|¾)\\s?${SIGN}`, 'i')
+/** What follows '3/' in '3/8%' is no percentage by itself, nor are the last figures of a longer number. */
+const WHOLE = '(?<!\\d|\\d[.,]|(?<!\\d)\\d\\s?/\\s?)'
+const PERCENT = new RegExp(`${WHOLE}(\\d{1,3}(?:\\.\\d{1,3})?)\\s?(½|¼|¾)?\\s?${SIGN}|(½|¼|¾)\\s?${SIGN}`, 'i')
 const PARTS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
 /** 'two percent', 'one and one-half percent', 'one-half of one percent' */
 const PERCENT_IN_WORDS = new RegExp(
@@ -77,11 +79,17 @@ export const baseIn = (text: string): string | null => {
 
 const FRACTIONS: Record<string, string> = { '1/2': '½', '1/4': '¼', '3/4': '¾' }
 
-/** '1½%' and '1 1/2%' are 1.5; null where no percentage is printed. */
+/** '1 1/2%', '1/2%', '1/2 percent', '1/2 of 1%': as a fraction before the sign. */
+const withFractions = (text: string): string =>
+  text
+    .replace(OF_ONE, (_, part: string) => `${FRACTIONS[part] ?? part}%`)
+    .replace(BEFORE_SIGN, (_, part: string) => FRACTIONS[part] ?? '')
+const OF_ONE = new RegExp(`(?<![\\d/])(1/[24]|3/4|[½¼¾])\\s?of\\s(?:1|one)\\s?${SIGN}`, 'i')
+const BEFORE_SIGN = new RegExp(`(?:(?<=\\d)[ -]?|(?<![\\d/.,]))(1/[24]|3/4)(?=\\s?${SIGN})`, 'i')
+
+/** '1½%' and '1 1/2%' are 1.5, '1/2%' is 0.5; null where no percentage is printed. */
 export const parsePercent = (text: string): number | null => {
-  const match = PERCENT.exec(
-    text.replace(/(?<=\d)[ -]?(1\/[24]|3\/4)(?=\s?%)/, (_, part: string) => FRACTIONS[part] ?? ''),
-  )
+  const match = PERCENT.exec(/[/½¼¾]/.test(text) ? withFractions(text) : text)
   if (!match) return percentInWords(text)
   const value = Number(match[1] ?? 0) + (PARTS[match[2] ?? match[3] ?? ''] ?? 0)
   return value > 0 && value <= 500 ? value : null

@@ -8,6 +8,9 @@ const INSURERS = [
 const MORE =
   /^(?:\s(?:reciprocal|inter-?insurance|insurance|exchange|company|co\.?|association|corporation|of (?:texas|america)|lloyds)(?=$|[\s,.;|(]))+/i
 
+/** 'Corp.' is written so; the full stop after 'Company' ends a sentence. */
+const ABBREVIATED = /\b(?:corp|assn)$/i
+
 /** Names begin each word with a capital; running text does not. */
 const isSentence = (name: string): boolean =>
   name.split(/\s+/).some((word) => /^\p{Ll}/u.test(word) && !/^(?:of|the|and|for|de|del|la|a)$/.test(word)) ||
@@ -25,7 +28,8 @@ export const insurerAt = (text: string): string | null => {
     .trim()
   const match = INSURERS.map((pattern) => pattern.exec(trimmed)).find((found) => found !== null)
   if (!match || match[0].length > 90 || match[0].length < 6) return null
-  const name = `${match[0]}${MORE.exec(trimmed.slice(match[0].length))?.[0] ?? ''}`.trim()
+  const whole = `${match[0]}${MORE.exec(trimmed.slice(match[0].length))?.[0] ?? ''}`.trim()
+  const name = ABBREVIATED.test(whole) && trimmed[whole.length] === '.' ? `${whole}.` : whole
   return NOT_AN_INSURER.test(name) || /^(?:your|this|our|if|we|insurance)\b/i.test(name) || isSentence(name)
     ? null
     : name

@@ -27,6 +27,16 @@ describe('amounts', () => {
     expect(parseAmount('Masonry veneer, 2 stories')).toBeNull()
   })
 
+  it.each([
+    ['1/2% of Coverage A', 0.5],
+    ['3/4 percent', 0.75],
+    ['1/2 of 1% of the dwelling limit', 0.5],
+    ['3/8%', null],
+    ['1%/2%', 1],
+  ])('reads a fraction of a percent in %s, and no percent out of one that it does not know', (text, percent) => {
+    expect(parsePercent(text)).toBe(percent)
+  })
+
   it('reads half percents', () => {
     expect([parsePercent('1½%'), parsePercent('½ %'), parsePercent('1.5%'), parsePercent('none')]).toEqual([
       1.5,

@@ -1,0 +1,45 @@
+import { type Cell, isSameLine, overlap } from '../geometry/cell.ts'
+import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { parseAmount } from '../values/amount.ts'
+import type { LimitRow } from './read-limits.ts'
+
+/** '2% of Coverage A' under '$7,684', 'that is one percent of the dwelling limit' under a row, '2' in a column of percentages. */
+export const percentsNear = (pages: Page[], row: LimitRow): LimitRow[] => {
+  const page = pages.find(({ number }) => number === row.label.page)
+  return page ? [...signed(page, row), ...inColumn(page, row)] : []
+}
+
+const signed = (page: Page, { label, cells, match }: LimitRow): LimitRow[] => {
+  const own = [label, ...cells]
+  const near = page.cells.filter(
+    (cell) =>
+      own.some(({ y, size }) => Math.abs(cell.y - y) < 1.6 * size) &&
+      own.some((other) => overlap(cell, other) > 0 || isSameLine(cell, other)) &&
+      /%|cent\b/i.test(cell.text),
+  )
+  return near.flatMap((cell) => {
+    const amount = parseAmount(cell.text)
+    return amount && amount.dollars === null ? [{ label: cell, match, amount, cells: [], rank: 0 }] : []
+  })
+}
+
+/** 'Percent of Coverage A' over '2', beside '$3,720': the head of the column has the sign. */
+const inColumn = (page: Page, { label, match }: LimitRow): LimitRow[] =>
+  cellsOfLine(page, label).flatMap((cell) => {
+    if (cell.left < label.right || !/^\d{1,2}(?:\.\d{1,3})?$/.test(cell.text) || !isUnderPercent(page, cell)) return []
+    const amount = { dollars: null, percent: Number(cell.text), base: null, status: null, hasCents: false }
+    return [{ label: cell, match, amount, cells: [], rank: 0 }]
+  })
+
+/** In font sizes: how far below its head a row of such a table may stand. */
+const REACH = 9
+
+const isUnderPercent = (page: Page, cell: Cell): boolean => {
+  const head = page.cells.findLast(
+    (other) =>
+      other.y < cell.y - 2 && cell.y - other.y < REACH * cell.size && overlap(other, cell) > 0 && isWords(other),
+  )
+  return head !== undefined && /%|\bper\s?cent(?:age)?\b|\bpct\b/i.test(head.text)
+}
+
+const isWords = ({ text }: Cell): boolean => /[a-z]{3}|^%/i.test(text)
