@@ -46,7 +46,8 @@ describe('the document parser', () => {
     const busy = openChildProcessParser({ timeoutMs: 8_000, children: 1, patience: 1 })
     const hanging = busy.read(endlessPdf())
     await expect(busy.read(tinyPdf())).rejects.toThrow(/turn/)
-    expect(await hanging).toEqual({ ok: false, fault: 'timed-out' })
+    // Its time is over, or its memory is full: which comes first depends on the machine.
+    expect(await hanging).toEqual({ ok: false, fault: expect.stringMatching(/^(?:timed-out|too-big)$/) })
     expect((await busy.read(tinyPdf())).ok).toBe(true)
     await busy.close()
   }, 60_000)
