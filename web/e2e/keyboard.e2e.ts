@@ -15,7 +15,8 @@ journey('a person signs up, signs out and signs in with the keyboard alone', asy
   await page.goto('/')
   await page.getByRole('link', { name: 'Login' }).waitFor()
   await press('Access Your Free Report')
-  await page.getByLabel('Full Name').waitFor()
+  // The page before stays on the screen until this one is there, and has a field of the same name.
+  await page.getByRole('heading', { name: 'Create Account' }).waitFor()
   await write('Full Name', name)
   await write('Email', email)
   await write('Password', password)

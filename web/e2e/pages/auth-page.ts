@@ -60,6 +60,7 @@ export class AuthPage {
   }
 
   async signIn({ email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+    await this.shows('Welcome Back')
     await this.fill({ Email: email, Password: password })
     await this.press('Sign In')
   }
