@@ -26,7 +26,7 @@ const es: typeof en = {
   windHailDeductible: 'Un deducible de viento y granizo de 1%',
   roofSettlement: 'Costo de reposición (replacement cost) para el techo',
   moldLimit: 'Cobertura de moho para todo el daño',
-  sewerBackup: 'Cobertura de retroceso del drenaje para todo el daño',
+  sewerBackup: 'Cobertura del retorno del drenaje para todo el daño',
   flood: 'Un seguro de inundación',
   instead: ({ example, damage, now, changed }) =>
     `En el ejemplo ${example} (${dolares(damage)} de daño) usted pagaría ${dolares(changed)} y no ${dolares(now)}.`,

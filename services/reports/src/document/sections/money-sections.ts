@@ -47,59 +47,55 @@ function agesText({ from_age, to_age }: RoofScheduleRow, words: (typeof answersW
 }
 
 /** What one event of each kind would take out of the reader's pocket. */
-export function cashSection({ data, language, dollars, refs }: Telling): Section | null {
-  const events = data.storm_cash ?? []
-  if (events.length === 0) return null
-  const words = answersWords[language].cash
-  const rows = events.map((event): Figure[] => [
-    { value: event.label },
-    {
-      value: event.amount === null ? words.noFigure : dollars(event.amount),
-      ...(event.amount === null && { isSilent: true as const }),
-      ...(event.assumed && { assumed: commonWords[language].assumed }),
-      refs: refs(event.sources),
-    },
-    { value: event.text },
-  ])
-  const columns = [
-    { title: words.event },
-    { title: words.youPayFirst, isAmount: true as const },
-    { title: words.meaning, share: 1 },
-  ]
-  return {
-    id: 'storm-cash',
-    title: words.title,
-    blocks: [
-      { kind: 'paragraph', text: words.intro },
-      { kind: 'table', columns, rows },
-    ],
-  }
+export function cashSection(telling: Telling): Section | null {
+  const { noFigure, event, youPayFirst, meaning, ...words } = answersWords[telling.language].cash
+  const rows = telling.data.storm_cash ?? []
+  return amountsSection(telling, { id: 'storm-cash', ...words, noFigure, heads: [event, youPayFirst, meaning], rows })
 }
 
 /** What each change of coverage would leave with the reader in one loss. */
-export function savingsSection({ data, language, dollars, refs }: Telling): Section | null {
-  const changes = data.savings ?? []
-  if (changes.length === 0) return null
-  const words = answersWords[language].savings
-  const rows = changes.map((change): Figure[] => [
-    { value: change.label },
-    {
-      value: dollars(change.amount),
-      ...(change.assumed && { assumed: commonWords[language].assumed }),
-      refs: refs(change.sources),
-    },
-    { value: change.text },
-  ])
-  const columns = [
-    { title: words.change },
-    { title: words.saved, isAmount: true as const },
-    { title: words.meaning, share: 1 },
-  ]
-  return {
+export function savingsSection(telling: Telling): Section | null {
+  const { change, saved, meaning, ...words } = answersWords[telling.language].savings
+  return amountsSection(telling, {
     id: 'savings',
-    title: words.title,
+    ...words,
+    heads: [change, saved, meaning],
+    rows: telling.data.savings ?? [],
+  })
+}
+
+interface Amounts {
+  id: string
+  title: string
+  intro: string
+  heads: [label: string, amount: string, text: string]
+  rows: readonly { label: string; amount: number | null; text: string; assumed: boolean; sources: string[] }[]
+  /** In the place of an amount that is not known. */
+  noFigure?: string
+}
+
+/** Amounts with what each is of and what it means; null without any. */
+function amountsSection(
+  { language, dollars, refs }: Telling,
+  { id, title, intro, heads, ...amounts }: Amounts,
+): Section | null {
+  if (amounts.rows.length === 0) return null
+  const rows = amounts.rows.map(({ label, amount, text, assumed, sources }): Figure[] => [
+    { value: label },
+    {
+      value: amount === null ? (amounts.noFigure ?? '') : dollars(amount),
+      ...(amount === null && { isSilent: true as const }),
+      ...(assumed && { assumed: commonWords[language].assumed }),
+      refs: refs(sources),
+    },
+    { value: text },
+  ])
+  const columns = [{ title: heads[0] }, { title: heads[1], isAmount: true as const }, { title: heads[2], share: 1 }]
+  return {
+    id,
+    title,
     blocks: [
-      { kind: 'paragraph', text: words.intro },
+      { kind: 'paragraph', text: intro },
       { kind: 'table', columns, rows },
     ],
   }
