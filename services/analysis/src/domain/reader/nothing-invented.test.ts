@@ -114,3 +114,13 @@ COSMETIC DAMAGE
 When hail only marks a roof which still keeps out the water as it did before we do not pay for any part of it.`
   expect(read(enclosed).dwelling_settlement).toBeNull()
 })
+
+it.each<[string, 'dwelling_settlement' | 'roof_settlement' | 'roof_year' | 'mold_limit']>([
+  ['Loss settlement - dwelling: Replacement cost or actual cash value as the form provides', 'dwelling_settlement'],
+  ['Dwelling loss settlement:   Replacement cost or actual cash value', 'dwelling_settlement'],
+  ['Roof settlement: actual cash value or replacement cost', 'roof_settlement'],
+  ['Age of roof 15 years or more', 'roof_year'],
+  ['Mold exclusion with exceptions', 'mold_limit'],
+])('"%s" leaves open which', (words, field) => {
+  expect(read(words)[field]).toBeNull()
+})

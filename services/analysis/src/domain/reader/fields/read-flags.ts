@@ -42,7 +42,10 @@ export const readFlags = (said: Statement[]): FieldValues => {
 const isMoldExclusion = (key: string): boolean =>
   /(?:fungus|fungi|mold)[a-z]{0,30}(?:exclusion|excl(?![a-z])|excl(?=[a-z]{0,9}\d))|(?:exclusion|^excl)(?:of|for)?(?:fungus|fungi|mold)|nocoverage(?:isprovided)?for(?:fungus|fungi|mold)|(?:we|policy)do(?:es)?not(?:cover|insure)(?:fungus|fungi|mold)/.test(
     key,
-  ) && !/liability|premium|sectionii|section2|buyback|givesback|limited(?:coverage|mold|fung)|amended/.test(key)
+  ) &&
+  !/exclusion(?:endorsement)?(?:with|except|unless|subjectto)|liability|premium|sectionii|section2|buyback|givesback|limited(?:coverage|mold|fung)|amended/.test(
+    key,
+  )
 
 /** 'Cosmetic damage to roof surfacing: no exclusion' */
 const NO_EXCLUSION = /\b(?:no exclusion|not excluded)/i

@@ -125,8 +125,10 @@ const roofAgeIn =
     if (isOriginal(text) && yearBuilt) return yearBuilt
     const year = parseYear(text)
     if (year) return year
-    // '0 to 5' and '5  6  7' head a schedule.
-    const age = /^(\d{1,2})(?!\d|%|\s*(?:to|through|or|and|[–+-])|\s{2,}\d)/.exec(text.trim())
+    // '0 to 5' and '5  6  7' head a schedule; '15 years or more' is a bound.
+    const age = /^(\d{1,2})(?!\d|%|\s*(?:to|through|or|and|[–+-])|\s?(?:years?|yrs?\.?) (?:to|or|and)\b|\s{2,}\d)/.exec(
+      text.trim(),
+    )
     return age && effectiveDate ? Number(effectiveDate.slice(0, 4)) - Number(age[1]) : undefined
   }
 

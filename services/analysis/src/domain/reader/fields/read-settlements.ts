@@ -55,12 +55,16 @@ const OF_THE_ROOF = /^(?:windstorm|wind|hail|or|and)*(?:to(?:the)?)?roof/
 /** 'Actual cash value until repaired': what is paid at first is not how the loss is settled. */
 const AT_FIRST = /^[a-z]{0,60}actualcash(?:value)?(?:until|unless|pending)/
 
+/** 'Replacement cost or actual cash value, as the form provides' leaves open which. */
+const EITHER =
+  /(?:replacementcost|rcv)(?:value)?or(?:the)?(?:actualcash|acv)|(?:actualcashvalue|acv)or(?:the)?(?:replacementcost|rcv)/
+
 const settlementIn = ({ hasSchedules }: SettlementRules): Parse<Settlement> => {
   const ofOther = hasSchedules ? OF_THE_HOME : OF_THE_ROOF
   return (reading) => {
     const text = squash(reading.lines.slice(0, reading.place === 'inline' ? 1 : 2).join(' '))
     if (/^(?:not|none|excluded)/.test(text) || /actualcash(?:value)?roof/.test(reading.label.key)) return undefined
-    if (ofOther.test(text) || AT_FIRST.test(text)) return undefined
+    if (ofOther.test(text) || AT_FIRST.test(text) || EITHER.test(text)) return undefined
     if (hasSchedules && /schedule/.test(text)) return 'schedule'
     return firstNamed(text) ?? (isCoveredReplacement(reading) ? 'RCV' : undefined)
   }
@@ -128,6 +132,7 @@ export const firstStatement = (
       (one) =>
         one.text.length < 400 &&
         pattern.test(keyOf(one)) &&
+        !EITHER.test(keyOf(one)) &&
         !ESTIMATE.test(one.text) &&
         !PART_OF_HOME.test(one.text) &&
         !/\bnot\s(?:covered|purchased|selected|included|attached|part of|on (?:this|your|the) policy)|deleted/i.test(
