@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Facts } from './facts.ts'
 import { checkInvariants, type Evidence } from './invariants.ts'
 import { type BuyerPlan, planBuyers } from './plan-buyers.ts'
@@ -102,6 +102,25 @@ test.each<[string, Partial<Facts>, string]>([
   ],
 ])('finds %s', (_what, planted, name) => {
   expect(violated(evidence(planted))).toContain(name)
+})
+
+describe('a payment that was given back', () => {
+  const givenBack = (userId: string | null): Partial<Facts> => ({
+    refunds: [refund],
+    orders: [{ id: 'order-1', state: 'refunded', intentId: 'pi_1', email, amountCents: 2499 }],
+    ledger: [booked, { ...booked, kind: 'refund', amountCents: -2499 }],
+    credits: [{ ...credit, state: 'withdrawn', userId, reportId: null }],
+    reports: [],
+  })
+  const lost = 'lost: charged and not given back, without one credit of the right person'
+
+  test('may have been so before its payer had an account', () => {
+    expect(violated(evidence(givenBack(null)))).not.toContain(lost)
+  })
+
+  test('is nobody else’s', () => {
+    expect(violated(evidence(givenBack('user-2')))).toContain(lost)
+  })
 })
 
 test('finds a second receipt, but not the same one delivered again', () => {

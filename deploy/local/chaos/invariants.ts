@@ -76,12 +76,17 @@ function lost({ facts, buyers }: Evidence): Judge<Facts['charges'][number]> {
     const order = facts.orders.find(({ id }) => id === orderId)
     const buyer = buyerOf.get(email ?? '')
     if (order?.intentId !== intentId || credits.length !== 1) return 'no order, or not one credit'
-    if (buyer && (credits[0]?.userId ?? null) !== buyer.userId) return 'the credit is not the right person’s'
     const wanted = isGivenBack(facts, intentId) ? 'refunded' : 'paid'
+    const owner = credits[0]?.userId ?? null
+    if (buyer && !rightOwners(buyer, wanted).includes(owner)) return 'the credit is not the right person’s'
     if (wanted === 'paid' && credits[0]?.state === 'withdrawn') return 'the credit is withdrawn'
     return order.state === wanted ? null : `the order is ${order.state}`
   }
 }
+
+/** What is given back before its payer has an account becomes nobody's. */
+const rightOwners = ({ userId }: BuyerRecord, wanted: 'refunded' | 'paid') =>
+  wanted === 'refunded' ? [userId, null] : [userId]
 
 function chargedTwice({ facts }: Evidence): Judge<BuyerRecord> {
   return ({ plan, hasPaid }) => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { root } from '../root.ts'
 
 /** One test as Vitest's JSON reporter tells of it. */
@@ -48,9 +48,19 @@ export function runVitest({ config, words = [], env = {} }: VitestOptions): Vite
   }
 }
 
+/** A line for each failed test, which `.ci/run` repeats at its end. */
+function printFailed(files: FileResult[]): void {
+  for (const { name, assertionResults } of files) {
+    for (const { status, ancestorTitles, title } of assertionResults) {
+      if (status === 'failed') console.log(`FAILED: ${[relative(root, name), ...ancestorTitles, title].join(' > ')}`)
+    }
+  }
+}
+
 /** A run that failed without a failed test (a file that does not load, an unhandled error) counts as one failure. */
 function read(result: string, isGood: boolean): VitestRun {
   if (!existsSync(result)) return { passed: 0, failed: 1, files: [] }
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(result, 'utf8'))
+  printFailed(testResults)
   return { passed: numPassedTests, failed: isGood ? 0 : Math.max(1, numFailedTests), files: testResults }
 }

@@ -119,8 +119,9 @@ it.each<[string, 'dwelling_settlement' | 'roof_settlement' | 'roof_year' | 'mold
   ['Loss settlement - dwelling: Replacement cost or actual cash value as the form provides', 'dwelling_settlement'],
   ['Dwelling loss settlement:   Replacement cost or actual cash value', 'dwelling_settlement'],
   ['Roof settlement: actual cash value or replacement cost', 'roof_settlement'],
+  ['Dwelling awnings: actual cash value', 'dwelling_settlement'],
   ['Age of roof 15 years or more', 'roof_year'],
   ['Mold exclusion with exceptions', 'mold_limit'],
-])('"%s" leaves open which', (words, field) => {
+])('"%s" leaves the value open', (words, field) => {
   expect(read(words)[field]).toBeNull()
 })

@@ -59,12 +59,18 @@ const AT_FIRST = /^[a-z]{0,60}actualcash(?:value)?(?:until|unless|pending)/
 const EITHER =
   /(?:replacementcost|rcv)(?:value)?or(?:the)?(?:actualcash|acv)|(?:actualcashvalue|acv)or(?:the)?(?:replacementcost|rcv)/
 
+const DENIED = /^(?:not|none|excluded)/
+
+/** 'Awnings and outdoor equipment of the dwelling are settled at …' says nothing of the home. */
+const PART_OF_HOME = /^[^.;:]{0,60}\b(?:fences?|decks?|awnings?|carpet\w*|antennas?|outdoor|appliances?|screens?)\b/i
+
 const settlementIn = ({ hasSchedules }: SettlementRules): Parse<Settlement> => {
   const ofOther = hasSchedules ? OF_THE_HOME : OF_THE_ROOF
   return (reading) => {
     const text = squash(reading.lines.slice(0, reading.place === 'inline' ? 1 : 2).join(' '))
-    if (/^(?:not|none|excluded)/.test(text) || /actualcash(?:value)?roof/.test(reading.label.key)) return undefined
-    if (ofOther.test(text) || AT_FIRST.test(text) || EITHER.test(text)) return undefined
+    if (/actualcash(?:value)?roof/.test(reading.label.key)) return undefined
+    if (!hasSchedules && PART_OF_HOME.test(reading.label.text)) return undefined
+    if ([DENIED, ofOther, AT_FIRST, EITHER].some((form) => form.test(text))) return undefined
     if (hasSchedules && /schedule/.test(text)) return 'schedule'
     return firstNamed(text) ?? (isCoveredReplacement(reading) ? 'RCV' : undefined)
   }
@@ -107,9 +113,6 @@ const isCoveredReplacement = ({ label, lines }: Reading): boolean =>
 /** What rebuilding would cost says nothing of how losses are paid. */
 const ESTIMATE =
   /\bestimat|replacement cost (?:value )?(?:of|for) (?:the |your )?(?:dwelling|building|home|house)\W*\$/i
-
-/** 'Awnings and outdoor equipment of the dwelling are settled at …' says nothing of the home. */
-const PART_OF_HOME = /^[^.;:]{0,60}\b(?:fences?|decks?|awnings?|carpet\w*|antennas?|outdoor|appliances?|screens?)\b/i
 
 /** What a text denies or tells a person to ask states nothing: 'at replacement cost, not at actual cash value'. */
 const affirmed = (text: string): string =>
