@@ -8,13 +8,31 @@ const OWN_DEDUCTIBLE = /\$\s?[\d,]+\d\s(?:per \w+ )?deductible|\bdeductible(?: o
 /** '2017' without a sign or a comma is when something was built or put up; '2000' may as well be an amount. */
 const YEAR = /(?<![\d$,.-]|\$\s)(?:19\d\d|20(?!00)[0-4]\d)(?![\d,%-]|\.\d)/g
 
+/**
+ * '$2,500 except wind/hail 2%', '2%. ALL OTHER PERILS $2,500': once a figure is named, what names another peril and has
+ * a figure of its own is said of that.
+ */
+const NEXT_PERIL =
+  /(?<=\d\s?%?\)?(?:\sof\s[^$%\d]{1,40}?)?)[\s,;.(/–—-]+(?:except\b|excluding\b|other than\b|(?:(?:and|but|with|for|is|an?|the|loss(?:es)?|by|deductible)\s){0,5}(?:wind|hail|hurricane|named|tropical|aop\b|w\/h\b|all (?:other )?perils|(?:all|any) other)\b)(?=.*(?:\$\s?\d|\d\s?%))/i
+
+/** What a text says of the peril that it names first. */
+export const ofFirstPeril = (text: string): string => {
+  const next = NEXT_PERIL.exec(text)
+  return next ? text.slice(0, next.index) : text
+}
+
 /** The figure that words state: a limit without its own deductible, a deductible beside the bounds of its percentage. */
 export const amountIn = (whole: string, wanted: 'limit' | 'deductible'): Amount | null => {
   if (wanted === 'limit') return parseAmount(/deductible/i.test(whole) ? whole.replace(OWN_DEDUCTIBLE, '') : whole)
-  const { text, bounds } = takeBounds(whole)
+  const { text, bounds } = takeBounds(ofFirstPeril(whole))
   const amount = parseAmount(text.replace(YEAR, ' '))
   return amount?.percent && (bounds.atLeast ?? bounds.atMost) !== null ? { ...amount, bounds } : amount
 }
+
+/** '$2,500 all perils except wind or hail 2%': a figure before the label is all that its row says, unless it goes on with one. */
+export const deductibleWords = ({ lead, rest }: LabelMatch): string =>
+  /[$%]/.test(lead) && !GOES_ON.test(rest) ? lead : `${lead} ${rest}`
+const GOES_ON = /^[^\w;]*(?:\d|of\b|deductible\b|equals\b|min|max|subject\b)/i
 
 /** 'Extended replacement cost 25%   $101,250': the percentage is in the label. */
 export const withPercent = (amount: Amount | null, { rest }: LabelMatch): Amount | null => {

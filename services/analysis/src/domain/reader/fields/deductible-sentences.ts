@@ -7,6 +7,7 @@ import { isOfAllOther, stormIn } from '../labels/perils.ts'
 import type { Amount } from '../values/amount.ts'
 import { amountIn } from './amount-in-row.ts'
 import { isValue } from './limit-places.ts'
+import { partsByPeril } from './parts-by-peril.ts'
 import type { LimitRow } from './read-limits.ts'
 
 type Peril = 'wind_hail' | 'hurricane' | 'all_perils'
@@ -76,9 +77,16 @@ const partsOf = (text: string): string[] =>
     .split(
       /(?:,\s*|\s)(?:except that|but(?! (?:not|no|at|in no|subject|never)\b)|however|while|and the deductible|and for)\b|;\s+|\.\s+(?=[A-Z])/i,
     )
-    .flatMap((part) => ((part.match(/%/g) ?? []).length > 1 ? part.split(/,\s|\sand\s(?=\D+\d)/i) : [part]))
+    .flatMap(perExcepted)
+    .flatMap(partsByPeril)
 
 const FIGURE = /\$\s?\d[\d,]*|\d(?:\.\d+)?\s?%/
+
+/** 'All perils $2,500 except wind or hail 2%': two deductibles, where each side of the word has a figure. */
+const perExcepted = (part: string): string[] => {
+  const [before = '', after = ''] = part.split(/\s(?=except\b)/i)
+  return FIGURE.test(before) && FIGURE.test(after) ? [before, after.replace(/^except(?:\sfor)?/i, '')] : [part]
+}
 
 const deductibleIn = (part: string, cells: Cell[]): SaidDeductible[] => {
   const own = part.replace(

@@ -91,7 +91,9 @@ const isDisputed = (row: LimitRow, rows: LimitRow[]): boolean =>
   rows.some((other) => other.rank === row.rank && other.amount.dollars !== row.amount.dollars)
 
 const baseOf = (row: LimitRow, pages: Page[], limits: Limits): number | null =>
-  (isOfContents(row, pages) ? limits.coverage_c_personal_property : limits.coverage_a_dwelling) ?? null
+  row.amount.base === 'all'
+    ? null
+    : ((isOfContents(row, pages) ? limits.coverage_c_personal_property : limits.coverage_a_dwelling) ?? null)
 
 const deductibleOf = ({ amount }: LimitRow, base: number | null): Deductible | null => {
   const { dollars, percent, bounds } = amount

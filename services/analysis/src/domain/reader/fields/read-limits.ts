@@ -7,7 +7,7 @@ import { cellLeftOf } from '../geometry/neighbours.ts'
 import { isValueFirst } from '../geometry/value-first.ts'
 import { type Label, type LabelMatch, matchLabel } from '../labels/label.ts'
 import { type Amount, baseIn, isSigned, parseAmount, toNumber } from '../values/amount.ts'
-import { amountIn, withPercent } from './amount-in-row.ts'
+import { amountIn, deductibleWords, withPercent } from './amount-in-row.ts'
 import { valueOfOtherWords } from './limit-below.ts'
 import {
   isValue,
@@ -115,7 +115,7 @@ const rowFrom = ({ page, label, match, wanted }: RowPlace, places: Iterable<Cell
         (wanted === 'deductible' && figures === 1 && isLoneFigure(page, cell)),
     )
     const current = wanted === 'limit' ? undisputed(page, withoutPremium(counting)) : counting
-    const texts = [...(wanted === 'deductible' ? [match.lead, match.rest] : []), ...current.map((cell) => cell.text)]
+    const texts = [...(wanted === 'deductible' ? [deductibleWords(match)] : []), ...current.map((cell) => cell.text)]
     const amount = withPercent(amountIn(texts.join(' '), wanted), match)
     if (amount && current.length > 0)
       return { label, match, amount, cells: current, rank: rankOf(match, amount, wanted) }
@@ -147,7 +147,7 @@ const withoutPremium = ([first, ...rest]: Cell[]): Cell[] =>
 
 /** 'Increase Dwlg up to $82,400', '• 2% Windstorm and Hail ($10,360)' */
 const rowInLabel = ({ page, label, match, wanted }: RowPlace): LimitRow | null => {
-  const amount = amountIn(wanted === 'deductible' ? `${match.lead} ${match.rest}` : match.rest, wanted)
+  const amount = amountIn(wanted === 'deductible' ? deductibleWords(match) : match.rest, wanted)
   // 'Dwelling, one family, 1206 Cedar Lane': a number without a sign is no limit among words.
   if (amount?.dollars && (wanted === 'limit' || match.isListed) && !/[$%]|\d,\d{3}/.test(match.rest)) return null
   const isFigure = amount !== null && (amount.dollars !== null || amount.percent !== null || amount.status === 'none')

@@ -1,9 +1,10 @@
 import type { Cell } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
-import { cellLeftOf } from '../geometry/neighbours.ts'
 import { isBelow, isNotPurchased } from '../geometry/not-purchased.ts'
 import { isUnderDeductibles } from '../geometry/sections.ts'
 import type { LabelMatch } from '../labels/label.ts'
+import { namesPeril, stormIn } from '../labels/perils.ts'
+import { partsByPeril } from './parts-by-peril.ts'
 
 interface NamedRow {
   page: Page
@@ -15,10 +16,17 @@ interface NamedRow {
 /** Of a list of deductibles, or of coverages that were not bought; '$500 deductible' at the end of a row is that of its coverage. */
 export const isRowOfOther = ({ page, label, match, wanted }: NamedRow): boolean => {
   if (wanted === 'limit') return isUnderDeductibles(page, label) || isNotPurchased(page, label)
+  if (match.weight <= 0.85 && isOfNamedPeril(label, match)) return true
   if (isOfPastLoss(page, label) || isNotBorne(page, label)) return true
   const isBare = match.weight <= 0.5 && /\d/.test(match.lead)
-  return isBare && /[a-z]{3}/i.test(cellLeftOf(page, label)?.text ?? '')
+  return isBare && cellsOfLine(page, label).some((cell) => cell.right <= label.left + 2 && /[a-z]{3}/i.test(cell.text))
 }
+
+/** 'Your deductible is 2% for wind and hail and …': words that name no peril, and a figure that is one's. */
+const isOfNamedPeril = ({ text }: Cell, { rest }: LabelMatch): boolean =>
+  !namesPeril(text.slice(0, text.length - rest.length)) &&
+  /\d.*\bfor\b/.test(rest) &&
+  stormIn(partsByPeril(text)[0] ?? '') !== null
 
 /** 'Wind/hail claim 05/12/2022   $14,310' and 'Hail losses paid   $14,310' tell what happened, not what one bears. */
 const isOfPastLoss = (page: Page, label: Cell): boolean => {
@@ -42,10 +50,11 @@ const PAST_LOSSES =
 const isNotBorne = (page: Page, label: Cell): boolean => {
   const next = label.isClause ? undefined : cellsOfLine(page, label).find((cell) => cell.left >= label.right)
   return (
-    !/deductible/i.test(label.text) &&
-    (NOT_BORNE.test(label.text) || /^(?:paid|premium|closed)\b\W*\d/i.test(next?.text ?? ''))
+    /\bbuy-?(?:back|down)\b/i.test(label.text) ||
+    (!/deductible/i.test(label.text) &&
+      (NOT_BORNE.test(label.text) || /^(?:paid|premium|closed)\b\W*\d/i.test(next?.text ?? '')))
   )
 }
 
 const NOT_BORNE =
-  /\b(?:premium|credit|discount|assessment|buy-?back|gutters?|max(?:imum)?|per (?:tree|item|plant))\b|\bwe (?:will |shall )?(?:pay|advance)\b|\b(?:pays|payable|paid) (?:up )?to\b/i
+  /\b(?:premium|credit|discount|assessment|gutters?|max(?:imum)?|per (?:tree|item|plant))\b|\bwe (?:will |shall )?(?:pay|advance)\b|\b(?:pays|payable|paid) (?:up )?to\b/i

@@ -44,7 +44,7 @@ const REMARK =
 
 /** 'Deductible: $3,770 (1%) all other perils': the peril is the label. */
 const DEDUCTIBLE_OF =
-  /^deductibles?\s?[:–-]\s?(?=[^a-z]*\d[^a-z]*(?:(?:for|on)\s)?(?:all|any|every|each|wind|hail|named|hurricane|tropical|other)\b)/i
+  /^deductibles?\s?[:–-]\s?(?=[^a-z]*\d[^a-z]*(?<!\()(?:(?:for|on)\s)?(?:all|any|every|each|wind|hail|named|hurricane|tropical|other)\b)/i
 
 const MAX_LABEL_LENGTH = 130
 
@@ -76,7 +76,7 @@ const anyOf = (labels: Label[]): RegExp => {
 
 /** What begins after a full stop, or after a figure and a semicolon, is said of something else: 'replacement cost. Personal property: …' */
 const NEXT_SENTENCE =
-  /(?:(?:[a-z0-9%)]{2}|(?:Coverage|COVERAGE) [A-F])\.\s+(?=[A-Z][a-z]+[\s:])|[A-Z0-9%)]{2}\.\s+(?=[A-Z]{2,}[\s:])|[\d%)];\s+(?=[A-Za-z]{3}))/
+  /(?:(?:[a-z0-9%)]{2}|(?:Coverage|COVERAGE) [A-F])\.\s+(?=[A-Z][a-z]+[\s:])|COVERAGE [A-F]\.\s+(?=[A-Z]{2,}[\s:])|[A-Z0-9%)]{2}\.\s+(?=[A-Z]{2,}[\s:])|[\d%)];\s+(?=[A-Za-z]{3}))/
 
 const firstSentence = (text: string): string => {
   const end = NEXT_SENTENCE.exec(text)

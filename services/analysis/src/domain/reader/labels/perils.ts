@@ -7,6 +7,8 @@ const HURRICANE = /\bhurricanes?\b|\btropical\b/i
 
 export const isOfAllOther = (words: string): boolean => ALL_OTHER.test(words)
 
+export const namesPeril = (words: string): boolean => isOfAllOther(words) || stormIn(words) !== null
+
 /** The storm whose deductible words name. A list such as 'windstorm, hurricane or hail' is the deductible of wind and hail. */
 export const stormIn = (words: string): 'wind_hail' | 'hurricane' | null => {
   const isNamed = NAMED_STORM.test(words)

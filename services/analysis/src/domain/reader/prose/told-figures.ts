@@ -1,3 +1,4 @@
+import { namesPeril } from '../labels/perils.ts'
 import type { Told } from './told-sentences.ts'
 
 /** One figure of a sentence, with the words that are said of it alone. */
@@ -22,16 +23,7 @@ const EARLIER =
  */
 export const toldFigures = (told: Told): ToldFigure[] => {
   const text = told.text.replace(EARLIER, '')
-  const groups: { start: number; end: number; dollars: number | null; percent: number | null }[] = []
-  for (const match of text.matchAll(FIGURE)) {
-    const dollars = match[1] ? Number(match[1].replaceAll(',', '')) * (match[2] ? 1e6 : 1) : null
-    const percent = match[3] ? Number(match[3]) : null
-    const figure = { start: match.index, end: match.index + match[0].length, dollars, percent }
-    const last = groups.at(-1)
-    if (last && isSameThing(last, figure, text.slice(last.end, figure.start)))
-      Object.assign(last, { end: figure.end, dollars: last.dollars ?? dollars, percent: last.percent ?? percent })
-    else groups.push(figure)
-  }
+  const groups = figureGroups(text)
   let from = 0
   return groups.map((group, index) => {
     const next = groups[index + 1]
@@ -42,12 +34,36 @@ export const toldFigures = (told: Told): ToldFigure[] => {
   })
 }
 
-type Group = { dollars: number | null; percent: number | null }
+interface PlacedGroup extends Group {
+  start: number
+  end: number
+}
+
+/** The figures of a text, and where each stands: a percentage and the dollars that it comes to are one. */
+export const figureGroups = (text: string): PlacedGroup[] => {
+  const groups: PlacedGroup[] = []
+  for (const match of text.matchAll(FIGURE)) {
+    const dollars = match[1] ? Number(match[1].replaceAll(',', '')) * (match[2] ? 1e6 : 1) : null
+    const percent = match[3] ? Number(match[3]) : null
+    const figure = { start: match.index, end: match.index + match[0].length, dollars, percent }
+    const last = groups.at(-1)
+    if (last && isSameThing(last, figure, text.slice(last.end, figure.start)))
+      Object.assign(last, { end: figure.end, dollars: last.dollars ?? dollars, percent: last.percent ?? percent })
+    else groups.push(figure)
+  }
+  return groups
+}
+
+interface Group {
+  dollars: number | null
+  percent: number | null
+}
 
 const isSameThing = (one: Group, other: Group, between: string): boolean =>
   (one.dollars === null) !== (other.dollars === null) &&
   (one.percent === null) !== (other.percent === null) &&
   between.length < 70 &&
+  !namesPeril(between) &&
   (/^[^,;.]{0,50}[,(–—=-]?\s?(?:\(|so|or|which is|that is|that's|that comes to|equal to|today|now|currently|i\.e\.|meaning|=|at|is|works out to|comes to)\s?(?:today |now |about )?\(?$/i.test(
     between,
   ) ||

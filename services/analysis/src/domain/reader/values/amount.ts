@@ -26,8 +26,11 @@ const BARE =
   /(?<![\d.,/-])(?<!\d,\s)(?<!\b[A-Z]{2,4}[ -])(?:\d{1,3}(?:,\d{3})+|\d{3,7})(?:\.\d\d)?(?![\d,%/-])(?!\s*(?:sq|months?|days?|years?))/g
 const SIGN = '(?:%|per\\s?cent\\b|pct\\b)'
 /** What follows '3/' in '3/8%' is no percentage by itself, nor are the last figures of a longer number. */
-const WHOLE = '(?<!\\d|\\d[.,]|(?<!\\d)\\d\\s?/\\s?)'
-const PERCENT = new RegExp(`${WHOLE}(\\d{1,3}(?:\\.\\d{1,3})?)\\s?(½|¼|¾)?\\s?${SIGN}|(½|¼|¾)\\s?${SIGN}`, 'i')
+const WHOLE = '(?<!\\d|\\d[.,]|(?<![^\\s(])\\.|(?<!\\d)\\d\\s?/\\s?)'
+const PERCENT = new RegExp(
+  `${WHOLE}(\\d{1,3}(?:\\.\\d{1,3})?|(?<=^|[\\s(])\\.\\d{1,3})\\s?(½|¼|¾)?\\s?${SIGN}|(½|¼|¾)\\s?${SIGN}`,
+  'i',
+)
 const PARTS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
 /** 'two percent', 'one and one-half percent', 'one-half of one percent' */
 const PERCENT_IN_WORDS = new RegExp(
@@ -62,13 +65,18 @@ export const parseAmount = (whole: string): Amount | null => {
   }
 }
 
-/** The coverage that a percentage is of: 'of Coverage C', 'of A', 'of the dwelling limit'. 'OF A' may as well be 'of a loss'. */
+/** 'of the total insured value', 'of the combined limits of Coverages A to D' */
+const OF_ALL =
+  /(?:%|cent|pct)\s?of\s(?:the\s)?(?:TIV\b|total insured value|(?:total|combined|sum)\b[^.;]{0,25}\b(?:coverages|limits|values))/i
+
+/** The coverage that a percentage is of, 'all' for all together: 'of Coverage C', 'of A', 'of the dwelling limit'. 'OF A' may as well be 'of a loss'. */
 export const baseIn = (text: string): string | null => {
   const letter =
     /\b(?:of|x)\s?(?:the\s)?(?:cov(?:erage)?\.?\s?)?([A-F])\b|\bOF\s(?:THE\s)?([B-F])\b/.exec(text) ??
     /\bcov(?:erage)?\.?\s?([A-F])(?:\s(?:limit|amount))?\b/i.exec(text)
   const ofLetter = letter?.slice(1).find(Boolean)
   if (ofLetter) return ofLetter.toUpperCase()
+  if (OF_ALL.test(text)) return 'all'
   const named =
     /(?:%|per\s?cent|pct)\s?of\s(?:the\s|your\s)?(dwelling|building|residence|home|personal property|contents)/i.exec(
       text,

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { fieldsOf, HEAD, LIMITS } from './testing/lone-oak.ts'
+import { statedIn } from './testing/stated-amounts.ts'
+
+const deductiblesIn = (words: string) =>
+  statedIn(fieldsOf(`${HEAD}\n${LIMITS}\n${words}`)).filter((stated) => /^(?:wind|other|storm)=/.test(stated))
+
+it.each([
+  'WIND/HAIL DEDUCTIBLE IS 2% OF COVERAGE A. ALL OTHER PERILS IS $2,500.',
+  'Wind/Hail Deductible is 2% of Coverage A. All other perils is $2,500.',
+  'All Perils Deductible $2,500 except Wind/Hail 2% ($6,000)',
+  'DEDUCTIBLES: ALL PERILS $2,500 EXCEPT WIND/HAIL 2%',
+  'Deductible: $2,500 all perils except windstorm or hail 2%',
+  'Deductible: $2,500 (wind/hail 2%)',
+  'Deductible $2,500 Wind/Hail 2%',
+  'Your deductible is 2% of the dwelling limit for wind and hail and $2,500 for all other perils.',
+  'The wind and hail deductible is 2% of Coverage A and the all other perils deductible is $2,500.',
+  'Deductible: 2% wind/hail ($6,000) and $2,500 all other perils',
+])('"%s" has two figures, each of its own peril', (words) => {
+  expect(deductiblesIn(words)).toEqual(['other=2500', 'wind=6000/2%'])
+})
+
+it.each([
+  ['Wind or Hail Deductible: greater of $2,500 or 1%', ['wind=3000/1%']],
+  ['Wind or Hail Deductible: the greater of 1% of Coverage A or $5,000', ['wind=5000/1%']],
+  ['Wind/Hail Deductible   .5%', ['wind=1500/0.5%']],
+  ['Wind/Hail Deductible   2% of the total insured value', []],
+  ['Wind/Hail deductible buy-back   $250', []],
+  ['Water Backup   $10,000   $1,000 deductible   $45', []],
+])('"%s" is %j', (words, stated) => expect(deductiblesIn(words)).toEqual(stated))
