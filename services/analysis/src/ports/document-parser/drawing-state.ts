@@ -17,20 +17,35 @@ export const multiply = (m: Matrix, n: Matrix): Matrix => [
   m[1] * n[4] + m[3] * n[5] + m[5],
 ]
 
-/** multiply(m, [1 0 0 1 x y]). */
-export const translate = (m: Matrix, x: number, y: number): Matrix => [
-  m[0],
-  m[1],
-  m[2],
-  m[3],
-  m[0] * x + m[2] * y + m[4],
-  m[1] * x + m[3] * y + m[5],
-]
+/** One that is changed where it stands: text moves on with each showing, of which a page has thousands. */
+export type Moving = [number, number, number, number, number, number]
 
-export const place = (m: Matrix, x: number, y: number): [number, number] => [
-  m[0] * x + m[2] * y + m[4],
-  m[1] * x + m[3] * y + m[5],
-]
+export const movingFrom = (m: Matrix): Moving => [m[0], m[1], m[2], m[3], m[4], m[5]]
+
+/** Likewise, into what is there. */
+export const setMatrix = (to: Moving, from: ArrayLike<number>): void => {
+  for (let index = 0; index < 6; index += 1) to[index] = from[index] ?? (IDENTITY[index] as number)
+}
+
+/** multiply(m, n), into what is there. */
+export const setProduct = (to: Moving, m: Matrix, n: Matrix): void => {
+  to[0] = m[0] * n[0] + m[2] * n[1]
+  to[1] = m[1] * n[0] + m[3] * n[1]
+  to[2] = m[0] * n[2] + m[2] * n[3]
+  to[3] = m[1] * n[2] + m[3] * n[3]
+  to[4] = m[0] * n[4] + m[2] * n[5] + m[4]
+  to[5] = m[1] * n[4] + m[3] * n[5] + m[5]
+}
+
+/** By so much in its own space. */
+export const move = (m: Moving, x: number, y: number): void => {
+  const right = placeX(m, x, y)
+  m[5] = placeY(m, x, y)
+  m[4] = right
+}
+
+export const placeX = (m: Matrix, x: number, y: number): number => m[0] * x + m[2] * y + m[4]
+export const placeY = (m: Matrix, x: number, y: number): number => m[1] * x + m[3] * y + m[5]
 
 /** The part of PDF's graphics state that says where text stands and whether it can be seen. */
 export interface DrawingState {

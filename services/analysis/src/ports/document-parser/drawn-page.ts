@@ -1,4 +1,4 @@
-import { type Box, brightness, type DrawingState, type Matrix, place, translate } from './drawing-state.ts'
+import { type Box, brightness, type DrawingState, type Matrix, move, placeX, placeY } from './drawing-state.ts'
 import { FollowedPage, type Glyph, type Shown } from './followed-page.ts'
 import { isPlain } from './letter-kind.ts'
 
@@ -43,19 +43,44 @@ export class DrawnPage extends FollowedPage {
 
   /** Many files draw letter by letter: what follows in the same state lengthens the run. */
   override show(shown: Shown): void {
-    const { text, advance, nameless } = saidBy(shown, this.state)
-    this.wordless.letters += nameless
-    const from = this.text
-    this.text = translate(from, advance, 0)
-    const [end] = place(this.state.matrix, this.text[4], this.text[5])
-    if (!this.#open) {
-      this.#open = runOf(this.state, [place(this.state.matrix, from[4], from[5]), end], this.#painted)
-      if (this.layers.includes(false)) this.#open.isFaint = true
-      this.runs.push(this.#open)
+    const { matrix } = this.state
+    const { text } = this
+    const open = this.#open
+    const from = open ? 0 : placeX(matrix, text[4], text[5])
+    const y = open ? 0 : placeY(matrix, text[4], text[5])
+    const said = this.#takeIn(shown)
+    const end = placeX(matrix, text[4], text[5])
+    const run = open ?? this.#begin({ left: Math.min(from, end), right: Math.max(from, end), y })
+    run.text += said
+    run.left = Math.min(run.left, end)
+    run.right = Math.max(run.right, end)
+  }
+
+  /** What is shown; `text` is moved behind it. */
+  #takeIn(shown: Shown): string {
+    const { fontSize, charSpacing, wordSpacing, scale } = this.state
+    let said = ''
+    let advance = 0
+    for (const glyph of shown) {
+      if (typeof glyph === 'number') {
+        advance -= (glyph / 1000) * fontSize
+        continue
+      }
+      said += glyph.unicode ?? ''
+      if (isNameless(glyph)) this.wordless.letters += 1
+      const spacing = charSpacing + (glyph.isSpace ? wordSpacing : 0)
+      advance += ((glyph.width ?? 0) / 1000) * fontSize + spacing
     }
-    this.#open.text += text
-    this.#open.left = Math.min(this.#open.left, end)
-    this.#open.right = Math.max(this.#open.right, end)
+    move(this.text, advance * scale, 0)
+    return said
+  }
+
+  #begin(at: Ends): DrawnRun {
+    const run = runOf(this.state, at, this.#painted)
+    if (this.layers.includes(false)) run.isFaint = true
+    this.runs.push(run)
+    this.#open = run
+    return run
   }
 
   /** Covers the corners of whatever is clipped to, so that nothing is taken for hidden that may be seen. */
@@ -116,13 +141,9 @@ const UNIT: Bounds = [0, 0, 1, 1]
 
 const boxOf = (state: Matrix, bounds: Bounds): Box => {
   const [x0, y0, x1, y1] = [bounds[0] ?? 0, bounds[1] ?? 0, bounds[2] ?? 0, bounds[3] ?? 0]
-  const [a, b, c, d] = [place(state, x0, y0), place(state, x1, y1), place(state, x0, y1), place(state, x1, y0)]
-  return [
-    Math.min(a[0], b[0], c[0], d[0]),
-    Math.min(a[1], b[1], c[1], d[1]),
-    Math.max(a[0], b[0], c[0], d[0]),
-    Math.max(a[1], b[1], c[1], d[1]),
-  ]
+  const xs = [placeX(state, x0, y0), placeX(state, x1, y1), placeX(state, x0, y1), placeX(state, x1, y0)] as const
+  const ys = [placeY(state, x0, y0), placeY(state, x1, y1), placeY(state, x0, y1), placeY(state, x1, y0)] as const
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
 }
 
 /** A line below a heading may be the whole heading's rectangle, of which only that line is let through. */
@@ -140,22 +161,6 @@ const SEEN_IN_PART = 8
 const isClipped = (run: Pick<DrawnRun, 'left' | 'right' | 'y'>, clip: Box): boolean =>
   run.right < clip[0] || run.left > clip[2] || run.y < clip[1] - SEEN_IN_PART || run.y > clip[3] + SEEN_IN_PART
 
-/** What is shown, how far it reaches in text space, and how many of its letters have no name. */
-const saidBy = (shown: Shown, state: DrawingState): { text: string; advance: number; nameless: number } => {
-  let [text, advance, nameless] = ['', 0, 0]
-  for (const glyph of shown) {
-    if (typeof glyph === 'number') {
-      advance -= (glyph / 1000) * state.fontSize
-      continue
-    }
-    text += glyph.unicode ?? ''
-    if (isNameless(glyph)) nameless += 1
-    const spacing = state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0)
-    advance += ((glyph.width ?? 0) / 1000) * state.fontSize + spacing
-  }
-  return { text, advance: advance * state.scale, nameless }
-}
-
 /** What was painted last at a place; the page itself is white. */
 const groundAt = (x: number, y: number, painted: Painted[]): number | null => {
   for (let index = painted.length - 1; index >= 0; index -= 1) {
@@ -165,10 +170,9 @@ const groundAt = (x: number, y: number, painted: Painted[]): number | null => {
   return 255
 }
 
-type Ends = [from: readonly [number, number], to: number]
+type Ends = Pick<DrawnRun, 'left' | 'right' | 'y'>
 
-const runOf = (state: DrawingState, [from, to]: Ends, painted: Painted[]): DrawnRun => {
-  const [left, right, y] = [Math.min(from[0], to), Math.max(from[0], to), from[1]]
+const runOf = (state: DrawingState, { left, right, y }: Ends, painted: Painted[]): DrawnRun => {
   // A little above the baseline.
   const ground = groundAt((left + right) / 2, y - 2, painted)
   const ink = brightness(state.fill)

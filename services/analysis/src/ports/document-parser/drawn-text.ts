@@ -29,13 +29,15 @@ const paintPath: Step<DrawnPage> = (page, [kind, paths, bounds]) => {
 
 /** One path of four corners along the axes: 0 x y, then 1 x y for each side, and 4 where it is closed. */
 const isRectangle = (paths: unknown): boolean => {
-  const [path] = Array.isArray(paths) ? paths : []
+  const path: unknown = Array.isArray(paths) ? paths[0] : undefined
   if (!(path instanceof Float32Array) || path.length < 12 || path.length > 16) return false
-  const corners = Array.from({ length: 4 }, (_, index) => path.slice(3 * index, 3 * index + 3))
-  const xs = new Set(corners.map(([, x]) => x))
-  const ys = new Set(corners.map(([, , y]) => y))
-  return corners.every(([kind], index) => kind === (index === 0 ? 0 : 1)) && xs.size === 2 && ys.size === 2
+  const isOpenPath = path[0] === 0 && path[3] === 1 && path[6] === 1 && path[9] === 1
+  return isOpenPath && isTwo(path, 1) && isTwo(path, 2)
 }
+
+/** Whether the four corners have two different values at this place: 1 for x, 2 for y. */
+const isTwo = (path: Float32Array, at: number): boolean =>
+  new Set([path[at], path[at + 3], path[at + 6], path[at + 9]]).size === 2
 
 /** Strips and tiles, with places of their own. */
 const paintImages: Step<DrawnPage> = (page) => {

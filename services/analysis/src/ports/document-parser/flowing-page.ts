@@ -1,9 +1,9 @@
 import { plainLetters } from '@plainpolicy/platform/pdf/open-pdf'
-import { IDENTITY, type Matrix, translate } from './drawing-state.ts'
+import { IDENTITY, type Matrix, move } from './drawing-state.ts'
 import { FollowedPage, type Glyph, type Shown } from './followed-page.ts'
 import { kindOf } from './letter-kind.ts'
 import type { Fonts } from './page-fonts.ts'
-import { letterAt, type Way, wayOf } from './writing-way.ts'
+import { letterAt, newWay, setWay, type Way } from './writing-way.ts'
 
 /** Letters that stand together on a line. */
 export interface TextRun {
@@ -39,6 +39,7 @@ export class FlowingPage extends FollowedPage {
   #aside = 0
   readonly #sheet: Sheet
   readonly #fonts: Fonts
+  readonly #way = newWay()
   #letters = ''
   #isOpen = false
   #run = { font: '', family: '', size: 0, width: 0, height: 0, matrix: IDENTITY }
@@ -78,13 +79,15 @@ export class FlowingPage extends FollowedPage {
   override show(shown: Shown): void {
     if (this.#aside > 0) return
     const { fontSize } = this.state
-    const way = wayOf(this.state, this.text, this.#fonts(this.state.font))
+    const way = this.#way
+    setWay(way, { state: this.state, text: this.text, font: this.#fonts(this.state.font) })
     if (way.font.family !== this.#run.family || fontSize !== this.#run.size) this.endOfRun()
     let advance = 0
     for (const piece of shown)
       if (typeof piece === 'number') advance -= (piece / 1000) * fontSize * way.stretch
       else advance += this.#showGlyph(piece, advance, way)
-    this.text = way.font.isVertical ? translate(this.text, 0, advance) : translate(this.text, advance, 0)
+    if (way.font.isVertical) move(this.text, 0, advance)
+    else move(this.text, advance, 0)
   }
 
   /** Gives the way to the next glyph. */

@@ -12,9 +12,9 @@ const runsOf = async (name: string, hasLargePictures: boolean) => {
   const pdf = await openPdf(sample(name))
   try {
     const layers = await pdf.getOptionalContentConfig()
-    const source = pageSources(pdf, { layers, hasLargePictures })
+    const sources = pageSources(pdf, { layers, hasLargePictures })
     const numbers = Array.from({ length: Math.min(pdf.numPages, 2) }, (_, index) => index + 1)
-    const pages = await Promise.all(numbers.map(source))
+    const pages = await Promise.all(numbers.map(sources.take))
     return pages.flatMap(({ runs }) => runs.filter(({ text }) => text.trim() !== ''))
   } finally {
     await pdf.loadingTask.destroy()

@@ -1,4 +1,14 @@
-import { type DrawingState, IDENTITY, initialState, type Matrix, multiply, translate } from './drawing-state.ts'
+import {
+  type DrawingState,
+  IDENTITY,
+  initialState,
+  type Matrix,
+  type Moving,
+  move,
+  movingFrom,
+  multiply,
+  setMatrix,
+} from './drawing-state.ts'
 
 export interface Glyph {
   unicode?: string
@@ -16,8 +26,8 @@ export type Shown = (Glyph | number)[]
 export abstract class FollowedPage {
   state: DrawingState
   readonly #saved: DrawingState[] = []
-  #line: Matrix = IDENTITY
-  protected text: Matrix = IDENTITY
+  readonly #line: Moving = movingFrom(IDENTITY)
+  protected readonly text: Moving = movingFrom(IDENTITY)
 
   readonly #viewport: Matrix
 
@@ -45,16 +55,17 @@ export abstract class FollowedPage {
     this.state.matrix = multiply(this.state.matrix, matrix)
   }
 
-  startLine(matrix: Matrix): void {
-    this.#line = matrix
-    this.text = matrix
+  startLine(matrix: ArrayLike<number>): void {
+    setMatrix(this.#line, matrix)
+    setMatrix(this.text, matrix)
   }
 
   moveLine(x: number, y: number): void {
-    this.startLine(translate(this.#line, x, y))
+    move(this.#line, x, y)
+    setMatrix(this.text, this.#line)
   }
 
-  /** Leaves `text` behind what was shown. */
+  /** Moves `text` behind what was shown. */
   abstract show(shown: Shown): void
 
   /** Something else than text is drawn, or text with other settings. */

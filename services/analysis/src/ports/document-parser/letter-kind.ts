@@ -9,6 +9,7 @@ export type LetterKind = 'letter' | 'space' | 'mark' | 'nothing'
 
 export const kindOf = (letter: string): LetterKind => {
   if (isPlain(letter)) return 'letter'
+  if (letter === ' ') return 'space'
   if (/^\s+$/.test(letter)) return 'space'
   if (/^\p{Mn}+$/u.test(letter)) return 'mark'
   return /^\p{Cf}+$/u.test(letter) ? 'nothing' : 'letter'

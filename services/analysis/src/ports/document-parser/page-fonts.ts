@@ -26,7 +26,9 @@ const THOUSANDTH = 0.001
 export const fontsOf = ({ commonObjs }: PdfPage): Fonts => {
   const known = new Map<string, Font>()
   return (name) => {
-    const font = known.get(name) ?? fontFrom(name, commonObjs.has(name) ? commonObjs.get(name) : {})
+    const before = known.get(name)
+    if (before) return before
+    const font = fontFrom(name, commonObjs.has(name) ? commonObjs.get(name) : {})
     known.set(name, font)
     return font
   }

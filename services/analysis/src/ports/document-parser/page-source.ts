@@ -17,7 +17,11 @@ export interface PageSource {
 }
 
 /** By page number, from 1. */
-export type PageSources = (number: number) => Promise<PageSource>
+export interface PageSources {
+  take(number: number): Promise<PageSource>
+  /** A page that is not taken again. */
+  letGo(number: number): void
+}
 
 /**
  * A page's operations give its text, too: one taking apart instead of two. But pdf.js unpacks all pictures among them, so that
@@ -26,7 +30,10 @@ export type PageSources = (number: number) => Promise<PageSource>
 export const pageSources = (pdf: PdfDocument, { layers, hasLargePictures }: SourceOptions): PageSources => {
   const take = hasLargePictures ? textFirst : fromOperations
   const keep = keeper()
-  return async (number) => keep.kept(number) ?? keep.keep(number, await take(await pdf.getPage(number), layers))
+  return {
+    take: async (number) => keep.kept(number) ?? keep.keep(number, await take(await pdf.getPage(number), layers)),
+    letGo: keep.letGo,
+  }
 }
 
 interface SourceOptions {
@@ -38,14 +45,20 @@ interface SourceOptions {
 const MOST_KEPT = 60_000
 
 const keeper = () => {
-  const pages = new Map<number, PageSource>()
+  const pages = new Map<number, Taken>()
   let room = MOST_KEPT
   return {
-    kept: (number: number) => pages.get(number),
-    keep: (number: number, { source, size }: Taken): PageSource => {
-      room -= size
-      if (room > 0) pages.set(number, source)
-      return source
+    kept: (number: number) => pages.get(number)?.source,
+    keep: (number: number, taken: Taken): PageSource => {
+      if (taken.size < room) {
+        room -= taken.size
+        pages.set(number, taken)
+      }
+      return taken.source
+    },
+    letGo: (number: number) => {
+      room += pages.get(number)?.size ?? 0
+      pages.delete(number)
     },
   }
 }

@@ -10,10 +10,11 @@ import { drawnText, type Layers } from './drawn-text.ts'
 import type { TextRun } from './flowing-page.ts'
 import { hasLargePictures } from './large-pictures.ts'
 import { type Look, lookAt } from './look-at.ts'
-import { type PageSources, pageSources } from './page-source.ts'
+import { type PageSource, type PageSources, pageSources } from './page-source.ts'
 import { lacksItsLimit, takenFrom } from './taken-from.ts'
 import type { Operations } from './text-steps.ts'
 import { MANY_WORDS } from './uncovered-rows.ts'
+import { type UprightText, uprightText } from './upright-text.ts'
 import { isRecognisedElsewhere, visibleText } from './visible-text.ts'
 
 const MAX_ITEMS_PER_PAGE = 20_000
@@ -35,8 +36,7 @@ export const readPages = async (bytes: Uint8Array): Promise<ReadPages> => {
     const sight = { look, layers, sources }
     const read: ReadPage[] = []
     for (let number = 1; number <= pdf.numPages; number += 1) read.push(await readPage(number, sight))
-    for (let more = uncheckedFigures(read); more.length > 0; more = uncheckedFigures(read))
-      for (const number of more) read[number - 1] = await readPage(number, { ...sight, isTakenFrom: true })
+    await checkFigures(read, sight)
     return { pages: withMoneySuspicions(read), activeContent: await look.activeContent() }
   } finally {
     look.close()
@@ -57,32 +57,59 @@ interface ReadPage {
   page: PageText
   laidOut: Page
   kind: PageKind
-  /** Its text has been held against its drawing. */
-  isChecked: boolean
+  /** What has not been held against the page's drawing yet. */
+  unchecked?: UprightText
 }
 
-/** What a page that is not to be trusted says may not be there, and the same be taken from another one. */
-const uncheckedFigures = (read: ReadPage[]): number[] => {
-  const trusted = read.filter(({ page }) => !page.suspicions).map(({ laidOut }) => laidOut)
-  return [...takenFrom(trusted)].filter((number) => !read[number - 1]?.isChecked)
+/** Figures are taken from more pages than the declarations. Of a hundred others the drawing would take longer than the words. */
+const checkFigures = async (read: ReadPage[], sight: Sight): Promise<void> => {
+  let before: Page[] = []
+  while (read.some(({ unchecked }) => unchecked)) {
+    const trusted = read.filter(({ page }) => !page.suspicions).map(({ laidOut }) => laidOut)
+    // What a page that is not to be trusted says may not be there, and the same be taken from another one.
+    if (trusted.length === before.length && trusted.every((page, index) => page === before[index])) return
+    before = trusted
+    for (const number of takenFrom(trusted)) {
+      const { unchecked, ...known } = read[number - 1] as ReadPage
+      if (!unchecked) continue
+      const source = await sight.sources.take(number)
+      read[number - 1] = await withLimits(await checked(known, unchecked, { ...sight, source }), sight)
+    }
+  }
+}
+
+/** The limit that an endorsement is about may be a picture in its sentence. */
+const withLimits = async (read: ReadPage, { look }: Sight): Promise<ReadPage> => {
+  const { page, laidOut } = read
+  const isDrawn = !page.suspicions && lacksItsLimit(laidOut) && (await look.showsLimit(page))
+  return isDrawn ? { ...read, page: { ...page, suspicions: ['pictures'] } } : read
 }
 
 const readPage = async (number: number, sight: Sight): Promise<ReadPage> => {
-  const { sheet, runs, operations } = await sight.sources(number)
-  const { width, height, viewport } = sheet
-  const raw = runs.filter(({ text }) => text.trim() !== '')
+  const source = await sight.sources.take(number)
+  const { width, height } = source.sheet
+  const raw = source.runs.filter(({ text }) => text.trim() !== '')
   if (raw.length > MAX_ITEMS_PER_PAGE || characters(raw) > MAX_CHARACTERS_PER_PAGE) throw new PdfFaultError('too-big')
-  const placed = upright(raw)
-  const text: PageText = { number, width, height, items: placed.map(({ item }) => item) }
-  const laidOut = layOutOne(text)
+  const unchecked = uprightText(raw)
+  const page: PageText = { number, width, height, items: unchecked.items }
+  const laidOut = layOutOne(page)
   // To follow its drawing would unpack its picture, for nothing: whether it is blank is seen when it is read.
-  if (raw.length === 0) return { page: { ...text, suspicions: ['no-text'] }, laidOut, kind: 'form', isChecked: true }
+  if (raw.length === 0) return { page: { ...page, suspicions: ['no-text'] }, laidOut, kind: 'form' }
   const kind = pageKind(laidOut)
-  const isChecked = sight.isTakenFrom === true || kind === 'declarations'
-  const seen = isChecked ? await trusted(text, placed, { ...sight, operations: await operations(), viewport }) : text
-  const again = seen.items === text.items ? laidOut : layOutOne(seen)
-  const isDrawn = sight.isTakenFrom && !seen.suspicions && lacksItsLimit(again) && (await sight.look.showsLimit(seen))
-  return { page: isDrawn ? { ...seen, suspicions: ['pictures'] } : seen, laidOut: again, kind, isChecked }
+  const read = { page, laidOut, kind }
+  return kind === 'declarations' ? checked(read, unchecked, { ...sight, source }) : { ...read, unchecked }
+}
+
+/** Only what can be seen, with the suspicions that it raises. */
+const checked = async (
+  read: ReadPage,
+  text: UprightText,
+  { source, ...sight }: Sight & { source: PageSource },
+): Promise<ReadPage> => {
+  const drawing = { ...sight, operations: await source.operations(), viewport: source.sheet.viewport }
+  sight.sources.letGo(read.page.number)
+  const page = await trusted(read.page, text, drawing)
+  return page.items === read.page.items ? { ...read, page } : { ...read, page, laidOut: layOutOne(page) }
 }
 
 const layOutOne = (text: PageText): Page => layOut([text])[0] as Page
@@ -92,8 +119,6 @@ interface Sight {
   look: Look
   layers: Layers
   sources: PageSources
-  /** Figures are taken from it, whatever its kind. Of the other hundred pages the drawing would take longer than the words. */
-  isTakenFrom?: boolean
 }
 
 interface Drawing extends Pick<Sight, 'look' | 'layers'> {
@@ -101,35 +126,35 @@ interface Drawing extends Pick<Sight, 'look' | 'layers'> {
   viewport: Matrix
 }
 
-/** Only what can be seen, with the suspicions that it raises. */
 const trusted = async (
-  text: PageText,
-  placed: PlacedItem[],
+  page: PageText,
+  { items: all, fonts, mirrored }: UprightText,
   { operations, viewport, look, layers }: Drawing,
 ): Promise<PageText> => {
   const drawn = drawnText(operations, layers, viewport)
-  const items = visibleText(text.items, drawn.runs)
-  const fonts = new Map(placed.map(({ item, font }) => [item, font]))
-  const suspicions = textSuspicions(
-    items,
-    items.map((item) => fonts.get(item) ?? ''),
-  )
-  if (placed.filter(({ isMirrored }) => isMirrored).length >= MANY_MIRRORED) suspicions.push('mirrored')
+  const items = visibleText(all, drawn.runs)
+  const suspicions = textSuspicions(items, items === all ? fonts : fontsOf(items, all, fonts))
+  if (mirrored >= MANY_MIRRORED) suspicions.push('mirrored')
   if (isRecognisedElsewhere(drawn.runs)) suspicions.push('recognised')
   if (drawn.runs.some(({ isUnderPicture, isFaint, text: said }) => isUnderPicture && !isFaint && /\d/.test(said)))
     suspicions.push('covered')
   const { pictures, outlines, letters } = drawn.wordless
   const isSparse = items.length < FEW_ITEMS
   if (pictures > 0 || letters > MANY_NAMELESS || outlines > (isSparse ? FEW_OUTLINES : MANY_OUTLINES)) {
-    const uncovered = await look.uncoveredWords(text.number, items)
+    const uncovered = await look.uncoveredWords(page.number, items)
     if (uncovered.length >= MANY_WORDS) suspicions.push(isSparse ? 'no-text' : 'pictures')
   }
   return {
-    ...text,
+    ...page,
     items,
     ...(suspicions.length > 0 ? { suspicions } : {}),
-    ...(hidesWords(text.items, items) ? { hasHiddenText: true } : {}),
+    ...(hidesWords(all, items) ? { hasHiddenText: true } : {}),
   }
+}
+
+const fontsOf = (some: TextItem[], all: TextItem[], fonts: string[]): string[] => {
+  const known = new Map(all.map((item, index) => [item, fonts[index] ?? '']))
+  return some.map((item) => known.get(item) ?? '')
 }
 
 /** A page of outlined letters has thousands of paths, a table some hundreds. */
@@ -142,36 +167,11 @@ const FEW_ITEMS = 5
 const AMOUNT = /\$\s?\d/
 
 const hidesWords = (all: TextItem[], seen: TextItem[]): boolean => {
+  if (seen.some(({ size, text }) => size < 2 && text.trim().length > 10)) return true
+  if (seen === all) return false
   const said = (items: TextItem[]) => items.reduce((sum, { text }) => sum + text.trim().length, 0)
   const isAmountHidden = all.length > seen.length && all.some((item) => AMOUNT.test(item.text) && !seen.includes(item))
-  return (
-    isAmountHidden || said(all) - said(seen) > 10 || seen.some(({ size, text }) => size < 2 && text.trim().length > 10)
-  )
+  return isAmountHidden || said(all) - said(seen) > 10
 }
 
 const characters = (runs: TextRun[]): number => runs.reduce((sum, { text }) => sum + text.length, 0)
-
-type PlacedItem = { item: TextItem; font: string; isMirrored: boolean }
-
-/**
- * Keeps what stands upright. Text that runs from right to left (a State Farm packet draws its amounts so, with glyphs
- * turned around) is turned: its characters are stored backwards. Sideways margins are left out.
- */
-const upright = (runs: TextRun[]): PlacedItem[] =>
-  runs.flatMap((run) => {
-    const [a, b, , d, x, y] = run.matrix
-    if (Math.abs(b) > Math.abs(a)) return []
-    const size = plausibleSize(Math.abs(d) || Math.abs(a), run)
-    const isMirrored = a < 0
-    const text = isMirrored ? [...run.text].reverse().join('') : run.text
-    const left = isMirrored ? x - run.width : x
-    return { font: run.font, isMirrored, item: { text, x: left, y, width: run.width, size } }
-  })
-
-/** A letter is about half as wide as its font is high. Fonts made of pictures sometimes claim to be far smaller than they are. */
-const plausibleSize = (size: number, { width, text }: TextRun): number => {
-  const letterWidth = width / Math.max(text.length, 1)
-  return round(letterWidth > 1.5 * size ? letterWidth / 0.52 : size)
-}
-
-const round = (value: number): number => Math.round(value * 100) / 100

@@ -28,7 +28,7 @@ const NOTHING: unknown[] = []
 export const number = (value: unknown, otherwise = 0): number => (typeof value === 'number' ? value : otherwise)
 const matrix = (value: unknown) => matrixFrom(value as ArrayLike<number> | null)
 
-/** What says where text stands and what it is. */
+/** What says where text stands and what it is. By index, not by taking apart: a page has thousands of some of these. */
 export const TEXT_STEPS: Steps<FollowedPage> = {
   [OPS.save]: (page) => page.save(),
   [OPS.restore]: (page) => page.restore(),
@@ -38,38 +38,38 @@ export const TEXT_STEPS: Steps<FollowedPage> = {
     page.beginAnnotation(multiply(matrix(transform), matrix(form))),
   [OPS.endAnnotation]: (page) => page.restore(),
   [OPS.transform]: (page, args) => page.transform(matrix(args)),
-  [OPS.setTextRenderingMode]: (page, [mode]) => {
-    page.state.renderingMode = number(mode)
+  [OPS.setTextRenderingMode]: (page, args) => {
+    page.state.renderingMode = number(args[0])
   },
-  [OPS.setFont]: (page, [font, size]) => {
-    page.state.font = String(font)
-    page.state.fontSize = number(size, 1)
+  [OPS.setFont]: (page, args) => {
+    page.state.font = String(args[0])
+    page.state.fontSize = number(args[1], 1)
   },
   [OPS.setGState]: (page, [entries]) => {
     for (const [key, value] of (entries ?? []) as [string, unknown][]) page.setGraphics(key, value)
   },
-  [OPS.setCharSpacing]: (page, [spacing]) => {
-    page.state.charSpacing = number(spacing)
+  [OPS.setCharSpacing]: (page, args) => {
+    page.state.charSpacing = number(args[0])
   },
-  [OPS.setWordSpacing]: (page, [spacing]) => {
-    page.state.wordSpacing = number(spacing)
+  [OPS.setWordSpacing]: (page, args) => {
+    page.state.wordSpacing = number(args[0])
   },
-  [OPS.setHScale]: (page, [percent]) => {
-    page.state.scale = number(percent, 100) / 100
+  [OPS.setHScale]: (page, args) => {
+    page.state.scale = number(args[0], 100) / 100
   },
-  [OPS.setTextRise]: (page, [rise]) => {
-    page.state.rise = number(rise)
+  [OPS.setTextRise]: (page, args) => {
+    page.state.rise = number(args[0])
   },
-  [OPS.setLeading]: (page, [leading]) => {
-    page.state.leading = number(leading)
+  [OPS.setLeading]: (page, args) => {
+    page.state.leading = number(args[0])
   },
   [OPS.beginText]: (page) => page.startLine(IDENTITY),
-  [OPS.setTextMatrix]: (page, [value]) => page.startLine(matrix(value)),
-  [OPS.moveText]: (page, [x, y]) => page.moveLine(number(x), number(y)),
-  [OPS.setLeadingMoveText]: (page, [x, y]) => {
-    page.state.leading = -number(y)
-    page.moveLine(number(x), number(y))
+  [OPS.setTextMatrix]: (page, args) => page.startLine((args[0] ?? IDENTITY) as ArrayLike<number>),
+  [OPS.moveText]: (page, args) => page.moveLine(number(args[0]), number(args[1])),
+  [OPS.setLeadingMoveText]: (page, args) => {
+    page.state.leading = -number(args[1])
+    page.moveLine(number(args[0]), number(args[1]))
   },
   [OPS.nextLine]: (page) => page.moveLine(0, -page.state.leading),
-  [OPS.showText]: (page, [shown]) => page.show((shown ?? []) as Shown),
+  [OPS.showText]: (page, args) => page.show((args[0] ?? NOTHING) as Shown),
 }

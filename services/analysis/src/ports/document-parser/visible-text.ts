@@ -24,8 +24,10 @@ export const isRecognisedElsewhere = (runs: DrawnRun[]): boolean => shareOfInvis
 const isHidden = (run: DrawnRun): boolean => run.isFaint || run.isInvisible
 
 const shareOfInvisible = (runs: DrawnRun[]): number => {
+  const invisible = runs.filter((run) => run.isInvisible)
+  if (invisible.length === 0) return 0
   const width = (some: DrawnRun[]) => some.reduce((sum, run) => sum + run.right - run.left, 0)
-  return runs.length === 0 ? 0 : width(runs.filter((run) => run.isInvisible)) / Math.max(width(runs), 1)
+  return width(invisible) / Math.max(width(runs), 1)
 }
 
 const saysTheSame = (item: TextItem, run: DrawnRun): boolean => {

@@ -1,9 +1,9 @@
 import type { ListedForm } from '../../policy-fields.ts'
 import type { Cell } from '../geometry/cell.ts'
-import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { cellsOfLine, type Page, readsOn } from '../geometry/layout.ts'
 import { codeAtEnd, codeAtStart } from '../values/form-code.ts'
 import type { FormCode } from './form-list.ts'
-import { pageKind, readsOn } from './page-kind.ts'
+import { pageKind } from './page-kind.ts'
 
 /** The listed forms with their titles, and where in the packet each begins. */
 export const listedForms = (codes: FormCode[], pages: Page[]): ListedForm[] => {

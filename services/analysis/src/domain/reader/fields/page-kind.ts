@@ -1,20 +1,17 @@
 import { type Cell, squash } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
-import { cellsOfLine, isProse, isProseInCapitals } from '../geometry/layout.ts'
-import { DEDUCTIBLE_LABELS } from '../labels/deductible-labels.ts'
+import { cellsOfLine, readsOn } from '../geometry/layout.ts'
 import { type Label, matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { MORTGAGEE_LABELS } from '../labels/party-labels.ts'
 import { PREMIUM_LABELS } from '../labels/premium-labels.ts'
 import { goesOnTelling, tellsPolicy } from '../prose/tells-policy.ts'
-import { parseAmount } from '../values/amount.ts'
 import { codeAtStart } from '../values/form-code.ts'
+import { hasCoverageTable } from './coverage-table.ts'
 import { isPolicyWording } from './policy-wording.ts'
 
 /** Figures are read from declarations alone: forms, letters and notices print examples and last year's values. */
 export type PageKind = 'declarations' | 'letter' | 'form' | 'endorsement' | 'vehicle'
-
-const COVERAGES = [...Object.values(LIMIT_LABELS), ...Object.values(DEDUCTIBLE_LABELS)].flat()
 
 export const pageKind = (page: Page): PageKind => {
   const before = known.get(page)
@@ -32,11 +29,11 @@ const known = new WeakMap<Page, PageKind>()
 
 const kindOf = (page: Page): PageKind => {
   if (isVehiclePage(page)) return 'vehicle'
-  const lines = coverageLines(page)
   const title = titleOf(page)
   const isTitled = /declaration/i.test(title)
-  if (isEndorsement(page, title) && !isTitled && lines < MANY) return 'endorsement'
-  if (lines >= MANY || tellsPolicy(page)) return 'declarations'
+  if (hasCoverageTable(page)) return 'declarations'
+  if (!isTitled && isEndorsement(page, title)) return 'endorsement'
+  if (tellsPolicy(page)) return 'declarations'
   if (page.cells.some((cell) => /^Dear\s/i.test(cell.text)) || (OTHER_PAPERS.test(title) && !isTitled)) return 'letter'
   if (page.cells.some(({ text }) => SELF_NAMED.test(text))) return 'declarations'
   const total = page.cells.reduce((sum, cell) => sum + cell.text.length, 0)
@@ -47,7 +44,7 @@ const kindOf = (page: Page): PageKind => {
 }
 
 /** Declarations in sentences instead of tables. */
-export const isTold = (page: Page): boolean => tellsPolicy(page) && coverageLines(page) < MANY
+export const isTold = (page: Page): boolean => !hasCoverageTable(page) && tellsPolicy(page)
 
 /** The pages whose figures hold. 'Page 2 of 2' after 'Page 1 of 2' of the declarations is theirs, however much it explains. */
 export const declarationPages = (pages: Page[]): Page[] => {
@@ -171,26 +168,3 @@ const goesOnWithForms = (page: Page): boolean => {
   const numbered = page.cells.filter((cell) => cell.y < 0.3 * page.height && codeAtStart(cell.text) !== null)
   return new Set(numbered.map(({ text }) => codeAtStart(text))).size >= 2
 }
-
-/** A form speaks of coverages in sentences; so many lines that give one its limit are a table. */
-const MANY = 4
-
-/** In a narrow column sentences are cut short: half a dozen running words are enough. */
-export const readsOn = (cell: { text: string } & Parameters<typeof isProse>[0]): boolean => {
-  const words = cell.text.split(' ')
-  return (
-    isProse(cell) ||
-    isProseInCapitals(words) ||
-    (words.length >= 5 && words.filter((word) => /^[a-z]+[,.;]?$/.test(word)).length >= 0.6 * words.length)
-  )
-}
-
-const coverageLines = (page: Page): number =>
-  page.cells.filter(
-    (cell) =>
-      matchLabel(cell, COVERAGES) &&
-      !readsOn(cell) &&
-      cellsOfLine(page, cell).some(
-        (other) => other !== cell && other.text.length < 60 && !readsOn(other) && parseAmount(other.text)?.dollars,
-      ),
-  ).length

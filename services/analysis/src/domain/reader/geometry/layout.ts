@@ -42,3 +42,19 @@ export const isProseInCapitals = (words: string[]): boolean =>
   words.length > 5 &&
   !words.some((word) => /[a-z]/.test(word)) &&
   words.filter((word) => JOINS_WORDS.test(word.replace('’', "'"))).length >= 0.3 * words.length
+
+const reading = new WeakMap<Cell, boolean>()
+
+/** In a narrow column sentences are cut short: half a dozen running words are enough. */
+export const readsOn = (cell: Cell): boolean => {
+  const before = reading.get(cell)
+  if (before !== undefined) return before
+  const words = cell.text.split(' ')
+  const reads =
+    words.length >= 5 &&
+    (isProse(cell) ||
+      isProseInCapitals(words) ||
+      words.filter((word) => /^[a-z]+[,.;]?$/.test(word)).length >= 0.6 * words.length)
+  reading.set(cell, reads)
+  return reads
+}

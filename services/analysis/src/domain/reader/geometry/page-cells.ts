@@ -13,11 +13,15 @@ export const pageCells = (page: PageText): Cell[] => {
   const drawn = cellsOfLines(lines(dropDoubles(pieces)).map(withoutLeaders), page.number)
   const cells = markCrossedOptions(withBoxes(withSigns(drawn.flatMap(splitAmounts))))
   for (const cell of cells) {
-    cell.text = withoutMarks(cell.text.replace(/\s+/g, ' ').trim())
+    const text = ODD_SPACE.test(cell.text) ? cell.text.replace(/\s+/g, ' ') : cell.text
+    cell.text = withoutMarks(text.trim())
     cell.key = squash(cell.text)
   }
   return cells.filter((cell) => /[\p{L}\p{N}%$½☒]/u.test(cell.text))
 }
+
+/** Several, or one that is no plain space. */
+const ODD_SPACE = /[^\S ]| {2}/
 
 /** Points between a sign of money at the left edge of its column and the figure at the right one. */
 const WIDTH_OF_MONEY = 80
@@ -50,6 +54,7 @@ const withBoxes = (cells: Cell[]): Cell[] =>
 
 /** '$198,000 1% $1,980': a limit, and its deductible in the next column, which nearly touches it. */
 const splitAmounts = (cell: Cell): Cell[] => {
+  if (!cell.text.startsWith('$')) return [cell]
   const [, limit, deductible] = /^(\$\s?\d[\d,]{5,})\s+(\d+(?:\.\d+)?\s?%\s+\$.*)$/.exec(cell.text) ?? []
   if (!limit || !deductible) return [cell]
   const at = cell.right - (deductible.length / cell.text.length) * (cell.right - cell.left)
@@ -61,7 +66,9 @@ const splitAmounts = (cell: Cell): Cell[] => {
 
 /** '*301,500' and '0121*,': the star points to a note. */
 const withoutMarks = (text: string): string =>
-  text.replace(/^[*†‡]+\s?(?=[$\dA-Z])/, '').replace(/(?<=[\w)])\s?[*†‡]+(?=[,;]?$|[,;]\s)/g, '')
+  !/[*†‡]/.test(text)
+    ? text
+    : text.replace(/^[*†‡]+\s?(?=[$\dA-Z])/, '').replace(/(?<=[\w)])\s?[*†‡]+(?=[,;]?$|[,;]\s)/g, '')
 
 const DOTS = /^[\s._…]+$/
 const LEAST_DOTS = 4
@@ -113,7 +120,6 @@ const withLetters = (item: TextItem): TextItem =>
 const splitAtLeaders = (item: TextItem): TextItem[] => {
   const pieces: TextItem[] = []
   const perCharacter = item.width / Math.max(item.text.length, 1)
-  const separator = /(?:\s?\.){4,}\s?|\s\.{1,3}\s|\s{3,}|\s\|\s|_{4,}/g
   let from = 0
   const add = (to: number) => {
     const raw = item.text.slice(from, to)
@@ -121,21 +127,30 @@ const splitAtLeaders = (item: TextItem): TextItem[] => {
     const start = from + raw.length - raw.trimStart().length
     if (text) pieces.push({ ...item, text, x: item.x + start * perCharacter, width: text.length * perCharacter })
   }
-  for (const match of item.text.matchAll(separator)) {
-    add(match.index)
-    from = match.index + match[0].length
-  }
+  if (MAY_PART.test(item.text))
+    for (const match of item.text.matchAll(SEPARATOR)) {
+      add(match.index)
+      from = match.index + match[0].length
+    }
   add(item.text.length)
   return pieces
 }
+
+const SEPARATOR = /(?:\s?\.){4,}\s?|\s\.{1,3}\s|\s{3,}|\s\|\s|_{4,}/g
+/** What each of them has in it, at the least. */
+const MAY_PART = /\s[.\s|]|\.\s?\.|__/
+
+/** The same words are compared with so many of those before. */
+const MOST_ALIKE = 21
 
 /** Bold is sometimes made by drawing the same words twice, a hair apart. */
 const dropDoubles = (items: TextItem[]): TextItem[] => {
   const seen = new Map<string, TextItem[]>()
   return items.filter((item) => {
-    const same = seen.get(item.text) ?? []
-    if (same.some((other) => Math.abs(other.x - item.x) < 1.5 && Math.abs(other.y - item.y) < 1.5)) return false
-    seen.set(item.text, [...same.slice(-20), item])
+    const same = seen.get(item.text)
+    if (same?.some((other) => Math.abs(other.x - item.x) < 1.5 && Math.abs(other.y - item.y) < 1.5)) return false
+    if (!same) seen.set(item.text, [item])
+    else if (same.push(item) > MOST_ALIKE) same.shift()
     return true
   })
 }

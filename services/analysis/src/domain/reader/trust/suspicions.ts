@@ -14,11 +14,15 @@ export const textSuspicions = (items: TextItem[], fonts: string[]): Suspicion[] 
 
 const byFont = (items: TextItem[], fonts: string[]): Map<string, string> => {
   const texts = new Map<string, string>()
+  const order = items.map((_, index) => index)
   // As read: some files draw letter by letter, in any order.
-  const inOrder = [...items.entries()].sort(([, a], [, b]) => Math.round(a.y - b.y) || a.x - b.x)
-  for (const [index, { text }] of inOrder) {
+  order.sort((one, other) => {
+    const [a, b] = [items[one] as TextItem, items[other] as TextItem]
+    return Math.round(a.y - b.y) || a.x - b.x
+  })
+  for (const index of order) {
     const font = fonts[index] ?? ''
-    texts.set(font, `${texts.get(font) ?? ''} ${text}`)
+    texts.set(font, `${texts.get(font) ?? ''} ${items[index]?.text}`)
   }
   return texts
 }
@@ -29,10 +33,11 @@ const isGibberish = (text: string): boolean => {
   const marks = text.replace(/[\p{L}\p{N}\s.,:;$%()/'"&#*–—-]/gu, '').length
   if (letters.length + marks < ENOUGH_LETTERS) return false
   if (marks > letters.length) return true
+  const least = LEAST_KNOWN * (letters.length - 2)
   let known = 0
-  for (let index = 0; index + 3 <= letters.length; index += 1)
+  for (let index = 0; index + 3 <= letters.length && known < least; index += 1)
     if (knownTrigrams.has(letters.slice(index, index + 3))) known += 1
-  return known < LEAST_KNOWN * (letters.length - 2)
+  return known < least
 }
 
 /** '009,042$', '00.888,1$', '6202/51/90': nobody prints amounts and dates so. */
