@@ -8,13 +8,12 @@ type Bundle = Rolldown.OutputBundle
 const place = '<div id="root"></div>'
 
 const reportPage = '/src/features/report/report-page.tsx'
-const reportParts = '/src/features/report/layout'
 
 /** Of a page with a file of its own: the code that its route fetches. */
 const routeCode: Record<string, string[]> = {
   index: ['/src/app/home-page.tsx'],
   report: [reportPage],
-  'report-enhanced': [reportPage, `${reportParts}/enhanced-answers.tsx`, `${reportParts}/mold-and-water.tsx`],
+  'report-enhanced': [reportPage, '/src/features/report/layout/enhanced-parts.tsx'],
   terms: ['/src/features/legal/terms-page.tsx'],
   privacy: ['/src/features/legal/privacy-page.tsx'],
 }

@@ -8,30 +8,34 @@ interface Route extends LazyPage {
   isPrivate?: boolean
 }
 
-const home = lazyPage(async () => (await import('./home-page.tsx')).HomePage)
-const auth = lazyPage(async () => (await import('../features/auth/auth-page.tsx')).AuthPage)
-const upload = lazyPage(async () => (await import('../features/upload/upload-page.tsx')).UploadPage)
-const report = lazyPage(async () => (await import('../features/report/report-page.tsx')).ReportPage)
-const checkout = lazyPage(async () => (await import('../features/checkout/checkout-page.tsx')).CheckoutPage)
-const terms = lazyPage(async () => (await import('../features/legal/terms-page.tsx')).TermsPage)
-const privacy = lazyPage(async () => (await import('../features/legal/privacy-page.tsx')).PrivacyPage)
-const processing = lazyPage(async () => (await import('../features/processing/processing-page.tsx')).ProcessingPage)
-const success = lazyPage(async () => (await import('../features/success/success-page.tsx')).SuccessPage)
-const viewReport = lazyPage(async () => (await import('../features/view-report/view-report-page.tsx')).ViewReportPage)
-const latestReport = lazyPage(
-  async () => (await import('../features/view-report/latest-report-page.tsx')).LatestReportPage,
+const home = lazyPage(() => import('./home-page.tsx').then((code) => code.HomePage))
+const auth = lazyPage(() => import('../features/auth/auth-page.tsx').then((code) => code.AuthPage))
+const upload = lazyPage(() => import('../features/upload/upload-page.tsx').then((code) => code.UploadPage))
+const report = lazyPage(() => import('../features/report/report-page.tsx').then((code) => code.ReportPage))
+const checkout = lazyPage(() => import('../features/checkout/checkout-page.tsx').then((code) => code.CheckoutPage))
+const terms = lazyPage(() => import('../features/legal/terms-page.tsx').then((code) => code.TermsPage))
+const privacy = lazyPage(() => import('../features/legal/privacy-page.tsx').then((code) => code.PrivacyPage))
+const processing = lazyPage(() =>
+  import('../features/processing/processing-page.tsx').then((code) => code.ProcessingPage),
 )
-const dynamicReport = lazyPage(
-  async () => (await import('../features/view-report/latest-report-page.tsx')).DynamicReportPage,
+const success = lazyPage(() => import('../features/success/success-page.tsx').then((code) => code.SuccessPage))
+const viewReport = lazyPage(() =>
+  import('../features/view-report/view-report-page.tsx').then((code) => code.ViewReportPage),
 )
-const sample = lazyPage(async () => (await import('./sample-route.tsx')).SampleRoute)
+const latestReport = lazyPage(() =>
+  import('../features/view-report/latest-report-page.tsx').then((code) => code.LatestReportPage),
+)
+const dynamicReport = lazyPage(() =>
+  import('../features/view-report/latest-report-page.tsx').then((code) => code.DynamicReportPage),
+)
+const sample = lazyPage(() => import('./sample-route.tsx').then((code) => code.SampleRoute))
 const demo = (version: 'free' | 'enhanced') =>
   lazyPage(async () => {
     const { DemoPage } = await import('../features/sample/demo-page.tsx')
     return () => <DemoPage version={version} />
   })
-const contact = lazyPage(async () => (await import('../features/contact/contact-page.tsx')).ContactPage)
-const notFound = lazyPage(async () => (await import('../features/not-found/not-found-page.tsx')).NotFoundPage)
+const contact = lazyPage(() => import('../features/contact/contact-page.tsx').then((code) => code.ContactPage))
+const notFound = lazyPage(() => import('../features/not-found/not-found-page.tsx').then((code) => code.NotFoundPage))
 
 /** All pages, each one's code fetched when it is asked for. */
 const routes: Route[] = [

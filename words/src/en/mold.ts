@@ -1,5 +1,7 @@
+import { titles } from './titles.ts'
+
 export const mold = {
-  title: 'Mold',
+  title: titles.mold,
   status: { 'NO COVERAGE': 'NO COVERAGE', LIMITED: 'LIMITED', COVERED: 'COVERED', 'NOT STATED': 'Not stated' },
   maximumLimit: 'Maximum limit',
   leftOut: 'Your policy leaves mold out',

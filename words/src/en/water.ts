@@ -1,5 +1,7 @@
+import { titles } from './titles.ts'
+
 export const water = {
-  title: 'Water damage',
+  title: titles.water,
   status: { LIMITED: 'LIMITED', MINIMAL: 'MINIMAL', COVERED: 'COVERED', 'NOT STATED': 'Not stated' },
   sewerBackup: 'Sewer backup',
   floodCoverage: 'Flood coverage',

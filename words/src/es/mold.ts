@@ -1,7 +1,8 @@
 import type { mold as english } from '../en/mold.ts'
+import { titles } from './titles.ts'
 
 export const mold: typeof english = {
-  title: 'Moho',
+  title: titles.mold,
   status: {
     'NO COVERAGE': 'SIN COBERTURA',
     LIMITED: 'LIMITADA',

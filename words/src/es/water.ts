@@ -1,7 +1,8 @@
 import type { water as english } from '../en/water.ts'
+import { titles } from './titles.ts'
 
 export const water: typeof english = {
-  title: 'Daños por agua',
+  title: titles.water,
   status: { LIMITED: 'LIMITADA', MINIMAL: 'MÍNIMA', COVERED: 'CUBIERTO', 'NOT STATED': 'No se indica' },
   sewerBackup: 'Retorno del drenaje (sewer backup)',
   floodCoverage: 'Cobertura de inundación',

@@ -19,7 +19,7 @@ import { useIsComing, useReport, type Version } from './load/use-report.ts'
 import { ReportView } from './report-view.tsx'
 
 // Most reports are there: the code that says why one is not comes when it is needed.
-const unavailable = lazyPart(async () => (await import('./load/unavailable-card.tsx')).UnavailableCard)
+const unavailable = lazyPart(() => import('./load/unavailable-card.tsx').then((code) => code.UnavailableCard))
 
 /** Named by the address; /dynamic-report without an id shows the report that this browser had last. */
 const reportIdOf = (named: string | undefined, search: URLSearchParams): string =>

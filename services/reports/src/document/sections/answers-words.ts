@@ -1,6 +1,13 @@
-import { answers as english } from '@plainpolicy/words/en/answers'
-import { answers as spanish } from '@plainpolicy/words/es/answers'
+import { answers as englishAnswers } from '@plainpolicy/words/en/answers'
+import { comparison as englishComparison } from '@plainpolicy/words/en/comparison'
+import { enhancedAnswers as englishEnhanced } from '@plainpolicy/words/en/enhanced-answers'
+import { answers as spanishAnswers } from '@plainpolicy/words/es/answers'
+import { comparison as spanishComparison } from '@plainpolicy/words/es/comparison'
+import { enhancedAnswers as spanishEnhanced } from '@plainpolicy/words/es/enhanced-answers'
 import { catalogue } from '../catalogue.ts'
+
+const english = { ...englishAnswers, ...englishEnhanced, comparison: englishComparison }
+const spanish = { ...spanishAnswers, ...spanishEnhanced, comparison: spanishComparison }
 
 export const answersWords = catalogue({
   en: {

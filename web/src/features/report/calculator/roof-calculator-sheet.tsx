@@ -6,18 +6,20 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { useIsNear } from '../../../ui/use-is-near.ts'
 import { useWords } from '../language/language-context.ts'
 import { AnswerSheet } from '../layout/answer-sheet.tsx'
+import { titleWords } from '../layout/title-words.ts'
 import { loadWords } from '../load/load-words.ts'
 import type { RoofCalculator } from '../report-types.ts'
 import { calculatorWords } from './calculator-words.ts'
 
 // It stands far below the first screen: its code comes when a reader comes near it.
-const roofForm = lazyPart(async () => (await import('./roof-form.tsx')).RoofForm)
+const roofForm = lazyPart(() => import('./roof-form.tsx').then((code) => code.RoofForm))
 
 export function RoofCalculatorSheet({ calculator }: { calculator: RoofCalculator | null | undefined }) {
-  const words = useWords(calculatorWords)
+  const { intro } = useWords(calculatorWords)
+  const { calculator: title } = useWords(titleWords)
   if (!calculator) return null
   return (
-    <AnswerSheet id="calculator" title={words.title} intro={words.intro}>
+    <AnswerSheet id="calculator" title={title} intro={intro}>
       <WhenNear calculator={calculator} />
     </AnswerSheet>
   )

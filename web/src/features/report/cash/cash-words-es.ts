@@ -1,6 +1,6 @@
-import { answers } from '@plainpolicy/words/es/answers'
+import { enhancedAnswers } from '@plainpolicy/words/es/enhanced-answers'
 import type { cashWords } from './cash-words.ts'
 
 export const cashWordsEs: typeof cashWords.en = {
-  ...answers.cash,
+  ...enhancedAnswers.cash,
 }

@@ -1,8 +1,8 @@
-import { answers } from '@plainpolicy/words/es/answers'
+import { enhancedAnswers } from '@plainpolicy/words/es/enhanced-answers'
 import type { coastWords } from './coast-words.ts'
 
 export const coastWordsEs: typeof coastWords.en = {
-  ...answers.coast,
+  ...enhancedAnswers.coast,
   intro:
     'En la costa de Texas, el viento y el granizo muchas veces se aseguran con una póliza aparte. Lo decide su condado.',
   county: 'Condado',

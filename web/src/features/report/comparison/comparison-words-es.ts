@@ -1,8 +1,8 @@
-import { answers } from '@plainpolicy/words/es/answers'
+import { comparison } from '@plainpolicy/words/es/comparison'
 import type { comparisonWords } from './comparison-words.ts'
 
 export const comparisonWordsEs: typeof comparisonWords.en = {
-  ...answers.comparison,
+  ...comparison,
   intro: (from, to) => `Esta póliza junto a la anterior, que duró del ${from} al ${to}.`,
   more: (amount) => `${amount} más`,
   less: (amount) => `${amount} menos`,

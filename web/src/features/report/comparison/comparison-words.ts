@@ -1,8 +1,8 @@
-import { answers } from '@plainpolicy/words/en/answers'
+import { comparison } from '@plainpolicy/words/en/comparison'
 import { catalogue } from '../language/catalogue.ts'
 
 export const comparisonWords = catalogue('comparison', {
-  ...answers.comparison,
+  ...comparison,
   intro: (from: string, to: string) => `This policy beside the one before, which ran from ${from} to ${to}.`,
   more: (amount: string) => `${amount} more`,
   less: (amount: string) => `${amount} less`,

@@ -24,7 +24,7 @@ const EvidenceContext = createContext<EvidenceState>({
 })
 
 // Most readers never ask for a page: its code comes when somebody does.
-const placeDialog = lazyPart(async () => (await import('./place-dialog.tsx')).PlaceDialog)
+const placeDialog = lazyPart(() => import('./place-dialog.tsx').then((code) => code.PlaceDialog))
 
 interface EvidenceProviderProps {
   data: Pick<ReportData, 'reportId' | 'evidence'>

@@ -9,7 +9,7 @@ import { evidenceFor, pagesText } from './evidence-for.ts'
 import { evidenceWords } from './evidence-words.ts'
 
 // Read by those who ask where a figure stands: its code comes with the first finger or mouse on a mark.
-const note = lazyPart(async () => (await import('./evidence-note.tsx')).EvidenceNote)
+const note = lazyPart(() => import('./evidence-note.tsx').then((code) => code.EvidenceNote))
 const expectNote = () => void note.preload().catch(() => 'asked for again')
 
 interface EvidenceMarkProps {

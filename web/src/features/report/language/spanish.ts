@@ -15,6 +15,7 @@ import { glossaryWordsEs } from '../glossary/glossary-words-es.ts'
 import { headerWordsEs } from '../header/header-words-es.ts'
 import { enhancedWordsEs } from '../layout/enhanced-words-es.ts'
 import { layoutWordsEs } from '../layout/layout-words-es.ts'
+import { titleWordsEs } from '../layout/title-words-es.ts'
 import { loadWordsEs } from '../load/load-words-es.ts'
 import { unavailableWordsEs } from '../load/unavailable-words-es.ts'
 import { moldWordsEs } from '../mold/mold-words-es.ts'
@@ -49,6 +50,7 @@ export const spanish: Record<string, object> = {
   header: headerWordsEs,
   enhanced: enhancedWordsEs,
   layout: layoutWordsEs,
+  titles: titleWordsEs,
   load: loadWordsEs,
   unavailable: unavailableWordsEs,
   moldFacts,

@@ -7,7 +7,7 @@ import { ReportView } from '../report-view.tsx'
 import { freeReport } from '../testing/report-fixture.ts'
 
 const connection = vi.hoisted(() => ({ answer: (_isThere: boolean) => {}, waiting: Promise.resolve(true) }))
-vi.mock('./enhanced-answers.tsx', async (importOriginal) => {
+vi.mock('./enhanced-parts.tsx', async (importOriginal) => {
   if (!(await connection.waiting)) throw new Error('No connection')
   return importOriginal()
 })

@@ -1,8 +1,8 @@
-import { answers } from '@plainpolicy/words/es/answers'
+import { enhancedAnswers } from '@plainpolicy/words/es/enhanced-answers'
 import type { papersWords } from './papers-words.ts'
 
 export const papersWordsEs: typeof papersWords.en = {
-  ...answers.papers,
+  ...enhancedAnswers.papers,
   missing: 'Se nombra, pero no está en su archivo',
   present: 'Está en su archivo',
   onPage: (page) => `página ${page}`,

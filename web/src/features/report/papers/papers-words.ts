@@ -1,8 +1,8 @@
-import { answers } from '@plainpolicy/words/en/answers'
+import { enhancedAnswers } from '@plainpolicy/words/en/enhanced-answers'
 import { catalogue } from '../language/catalogue.ts'
 
 export const papersWords = catalogue('papers', {
-  ...answers.papers,
+  ...enhancedAnswers.papers,
   missing: 'Named, but not in your upload',
   present: 'In your upload',
   onPage: (page: number) => `page ${page}`,

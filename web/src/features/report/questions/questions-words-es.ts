@@ -1,8 +1,8 @@
-import { answers } from '@plainpolicy/words/es/answers'
+import { enhancedAnswers } from '@plainpolicy/words/es/enhanced-answers'
 import type { questionsWords } from './questions-words.ts'
 
 export const questionsWordsEs: typeof questionsWords.en = {
-  ...answers.questions,
+  ...enhancedAnswers.questions,
   intro: 'Lo que sus páginas dejan abierto, en preguntas que usted puede leer en voz alta.',
   why: 'Por qué preguntar:',
   copy: 'Copiar las preguntas',

@@ -1,8 +1,8 @@
-import { answers } from '@plainpolicy/words/en/answers'
+import { enhancedAnswers } from '@plainpolicy/words/en/enhanced-answers'
 import { catalogue } from '../language/catalogue.ts'
 
 export const questionsWords = catalogue('questions', {
-  ...answers.questions,
+  ...enhancedAnswers.questions,
   intro: 'What your pages leave open, as questions that you can read out.',
   why: 'Why ask:',
   copy: 'Copy the questions',

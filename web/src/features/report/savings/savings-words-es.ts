@@ -1,6 +1,6 @@
-import { answers } from '@plainpolicy/words/es/answers'
+import { enhancedAnswers } from '@plainpolicy/words/es/enhanced-answers'
 import type { savingsWords } from './savings-words.ts'
 
 export const savingsWordsEs: typeof savingsWords.en = {
-  ...answers.savings,
+  ...enhancedAnswers.savings,
 }

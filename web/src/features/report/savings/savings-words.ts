@@ -1,6 +1,6 @@
-import { answers } from '@plainpolicy/words/en/answers'
+import { enhancedAnswers } from '@plainpolicy/words/en/enhanced-answers'
 import { catalogue } from '../language/catalogue.ts'
 
 export const savingsWords = catalogue('savings', {
-  ...answers.savings,
+  ...enhancedAnswers.savings,
 })

@@ -16,7 +16,7 @@ import { scoreLabel, scoreSignal, whyNoScore } from './score-view.ts'
 import { scoreWords } from './score-words.ts'
 
 // Most readers do not ask why: the parts come with the first who does.
-const scoreParts = lazyPart(async () => (await import('./score-parts.tsx')).ScoreParts)
+const scoreParts = lazyPart(() => import('./score-parts.tsx').then((code) => code.ScoreParts))
 
 export function ScorePanel({ data }: { data: ReportData }) {
   const language = useLanguage()

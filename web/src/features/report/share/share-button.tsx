@@ -8,7 +8,7 @@ import { loadWords } from '../load/load-words.ts'
 import type { ReportData } from '../report-types.ts'
 import { shareWords } from './share-words.ts'
 
-const shareDialog = lazyPart(async () => (await import('./share-dialog.tsx')).ShareDialog)
+const shareDialog = lazyPart(() => import('./share-dialog.tsx').then((code) => code.ShareDialog))
 
 export function ShareButton({ data }: { data: Pick<ReportData, 'reportId' | 'version'> }) {
   const words = useWords(shareWords)
