@@ -1,4 +1,3 @@
-import { useDispatch } from 'react-redux'
 import { isApiProblem } from '../../api/api-problem.ts'
 import {
   useConfirmSignUpMutation,
@@ -8,9 +7,9 @@ import {
   useResetPasswordMutation,
   useSignInMutation,
   useSignUpMutation,
-} from '../../api/gen/endpoints.ts'
+} from '../../api/endpoints.ts'
 import { pageApi } from '../../api/page-endpoints.ts'
-import type { AppDispatch } from '../../app/store.ts'
+import { useStore } from '../../api/store-context.ts'
 
 interface Failed {
   success: false
@@ -37,7 +36,7 @@ export function useAccount() {
   const [createSession] = useCreateSessionMutation()
   const [forgotPassword] = useForgotPasswordMutation()
   const [resetPassword] = useResetPasswordMutation()
-  const dispatch = useDispatch<AppDispatch>()
+  const { dispatch } = useStore()
 
   return {
     signUp: (body: { name: string; email: string; password: string }) => outcomeOf(signUp({ body }), 'Sign up failed'),

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { Provider } from 'react-redux'
+import { StoreContext } from '../../../api/store-context.ts'
 import { createStore } from '../../../app/store.ts'
 import { navigate } from '../../../navigation/address.ts'
 import { AddressProvider } from '../../../navigation/address-provider.tsx'
@@ -31,7 +31,7 @@ export function showReport(data: ReportData, { language = 'en' }: { language?: '
   const address = `/report/${data.reportId}${language === 'es' ? '?lang=es' : ''}`
   void navigate(address)
   return render(
-    <Provider store={createStore()}>
+    <StoreContext value={createStore()}>
       <AddressProvider>
         <LanguageContext value={languageOf(new URLSearchParams(address.split('?')[1]))}>
           <ReportView
@@ -46,6 +46,6 @@ export function showReport(data: ReportData, { language = 'en' }: { language?: '
         </LanguageContext>
         <Toaster />
       </AddressProvider>
-    </Provider>,
+    </StoreContext>,
   )
 }
