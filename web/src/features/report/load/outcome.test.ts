@@ -1,8 +1,10 @@
 import { beforeAll, expect, it } from 'vitest'
+import type { Language } from '../language/language.ts'
 import { loadSpanish } from '../language/load-spanish.ts'
 import type { ReportStatusAnswer } from '../report-types.ts'
 import { freeReport } from '../testing/report-fixture.ts'
-import { outcomeOf } from './outcome.ts'
+import { type LoadState, outcomeOf } from './outcome.ts'
+import { unavailableText } from './unavailable-text.ts'
 
 beforeAll(loadSpanish)
 
@@ -22,17 +24,20 @@ function status(over: Partial<ReportStatusAnswer>): ReportStatusAnswer {
   }
 }
 
-function messageOf(over: Partial<ReportStatusAnswer>): string | null {
-  const outcome = outcomeOf({ status: status(over), failure: undefined, waitedMs: 0, language: 'en' })
-  return outcome.kind === 'unavailable' ? outcome.message : null
+/** What the page says where it has no report to show. */
+function textOf(known: LoadState, language: Language = 'en') {
+  const outcome = outcomeOf(known)
+  return outcome.kind === 'unavailable' ? { ...unavailableText(outcome.why, language), ...outcome } : null
 }
+
+const messageOf = (over: Partial<ReportStatusAnswer>): string | null =>
+  textOf({ status: status(over), failure: undefined, waitedMs: 0 })?.message ?? null
 
 it('shows the report when it is completed with data', () => {
   const outcome = outcomeOf({
     status: status({ reportData: freeReport }),
     failure: undefined,
     waitedMs: 0,
-    language: 'en',
   })
   expect(outcome.kind).toBe('report')
 })
@@ -40,8 +45,7 @@ it('shows the report when it is completed with data', () => {
 it('tells how many scanned pages are read while the report is on its way', () => {
   const detail = (over: Partial<ReportStatusAnswer>) => {
     const known = { status: status({ status: 'processing', step: 'read-pages', ...over }), failure: undefined }
-    const outcome = outcomeOf({ ...known, waitedMs: 0, language: 'en' })
-    return outcome.kind === 'unavailable' ? outcome.detail : undefined
+    return textOf({ ...known, waitedMs: 0 })?.detail
   }
   expect(detail({ pages: { read: 3, of: 12 } })).toBe('Scanned pages read: 3 of 12')
   expect(detail({})).toBeNull()
@@ -64,7 +68,7 @@ it('says each outcome in the specified words', () => {
 
 it('adds what the server knows beyond the specified words', () => {
   const refused = status({ status: 'error', message: 'This is a car policy.' })
-  expect(outcomeOf({ status: refused, failure: undefined, waitedMs: 0, language: 'en' })).toMatchObject({
+  expect(textOf({ status: refused, failure: undefined, waitedMs: 0 })).toMatchObject({
     detail: 'This is a car policy.',
   })
 })
@@ -72,23 +76,23 @@ it('adds what the server knows beyond the specified words', () => {
 it('shows no report any more that the server keeps from this person', () => {
   const read = status({ reportData: freeReport })
   for (const failure of [403, 404]) {
-    expect(outcomeOf({ status: read, failure, waitedMs: 20_000, language: 'en' })).toMatchObject({
+    expect(outcomeOf({ status: read, failure, waitedMs: 20_000 })).toMatchObject({
       kind: 'unavailable',
     })
   }
-  expect(outcomeOf({ status: read, failure: 500, waitedMs: 20_000, language: 'en' }).kind).toBe('report')
+  expect(outcomeOf({ status: read, failure: 500, waitedMs: 20_000 }).kind).toBe('report')
 })
 
 it('treats a report that is not known yet as pending for 15 seconds', () => {
-  const early = outcomeOf({ status: undefined, failure: 404, waitedMs: 14_999, language: 'en' })
-  const late = outcomeOf({ status: undefined, failure: 404, waitedMs: 15_000, language: 'en' })
+  const early = textOf({ status: undefined, failure: 404, waitedMs: 14_999 })
+  const late = textOf({ status: undefined, failure: 404, waitedMs: 15_000 })
   expect(early).toMatchObject({ isWaiting: true, message: expect.stringContaining('queued for analysis') })
   expect(late).toMatchObject({ isWaiting: false, message: expect.stringContaining('Report not found') })
 })
 
 it('says that loading failed when no answer came or the server failed', () => {
   for (const failure of ['network', 500, 503, 429] as const) {
-    expect(outcomeOf({ status: undefined, failure, waitedMs: 0, language: 'en' })).toMatchObject({
+    expect(textOf({ status: undefined, failure, waitedMs: 0 })).toMatchObject({
       message: 'Failed to load report data.',
       isWaiting: true,
     })
@@ -98,20 +102,20 @@ it('says that loading failed when no answer came or the server failed', () => {
 it('says it in Spanish, and does not take the server’s English words for more', () => {
   const english = 'Report is still being processed. Please check back in a few minutes.'
   const processing = { status: status({ status: 'processing', message: english }), failure: undefined, waitedMs: 0 }
-  expect(outcomeOf({ ...processing, language: 'es' })).toMatchObject({
+  expect(textOf(processing, 'es')).toMatchObject({
     message: 'Su informe todavía se está preparando. Vuelva a mirar en unos minutos.',
     detail: null,
   })
   const failed = { status: status({ status: 'error', message: messageOf({ status: 'error' }) }), failure: undefined }
-  expect(outcomeOf({ ...failed, waitedMs: 0, language: 'es' })).toMatchObject({ detail: null })
+  expect(textOf({ ...failed, waitedMs: 0 }, 'es')).toMatchObject({ detail: null })
 })
 
 it('sends a visitor without a session to sign in', () => {
-  expect(outcomeOf({ status: undefined, failure: 401, waitedMs: 0, language: 'en' })).toEqual({ kind: 'sign-in' })
+  expect(outcomeOf({ status: undefined, failure: 401, waitedMs: 0 })).toEqual({ kind: 'sign-in' })
 })
 
 it('keeps a report on the page when asking again fails', () => {
   const completed = status({ reportData: freeReport })
-  expect(outcomeOf({ status: completed, failure: 'network', waitedMs: 0, language: 'en' }).kind).toBe('report')
-  expect(outcomeOf({ status: completed, failure: 401, waitedMs: 0, language: 'en' }).kind).toBe('sign-in')
+  expect(outcomeOf({ status: completed, failure: 'network', waitedMs: 0 }).kind).toBe('report')
+  expect(outcomeOf({ status: completed, failure: 401, waitedMs: 0 }).kind).toBe('sign-in')
 })

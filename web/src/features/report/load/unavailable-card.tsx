@@ -6,20 +6,21 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useLanguage } from '../language/language-context.ts'
+import type { WhyUnavailable } from './outcome.ts'
+import { unavailableText } from './unavailable-text.ts'
 import { unavailableWords } from './unavailable-words.ts'
 
 interface UnavailableCardProps {
-  message: string
-  /** What the server knows beyond the message. */
-  detail: string | null
+  why: WhyUnavailable
   isWaiting: boolean
   isRefreshing: boolean
   onRefresh: () => void
 }
 
-export function UnavailableCard({ message, detail, isWaiting, isRefreshing, onRefresh }: UnavailableCardProps) {
+export function UnavailableCard({ why, isWaiting, isRefreshing, onRefresh }: UnavailableCardProps) {
   const language = useLanguage()
   const words = unavailableWords[language]
+  const { message, detail } = unavailableText(why, language)
   return (
     <main
       id="content"

@@ -30,7 +30,7 @@ export function useIsComing(asked: AskedReport): boolean {
 
 /** The report as it is asked for, kept up to date by itself while it is under way. */
 export function useReport(asked: AskedReport) {
-  const { reportId, language } = asked
+  const { reportId } = asked
   const [askedAt] = useState(() => Date.now())
   const [pollMs, setPollMs] = useState(0)
   const answer = useGetReportStatusQuery(asked, {
@@ -43,7 +43,7 @@ export function useReport(asked: AskedReport) {
   const waitedMs = Date.now() - askedAt
   const failure = failureOf(answer.error)
   const known = reportId === '' ? noReport : { status: isThere ? answer.data : undefined, failure, waitedMs }
-  const outcome = outcomeOf({ ...known, language })
+  const outcome = outcomeOf(known)
   const isWaiting = outcome.kind === 'unavailable' && outcome.isWaiting
   const isNew = isWaiting && failure === 404
   const shown = { hasEnded: !isWaiting, unlocked: outcome.kind === 'report' && outcome.unlocked }
