@@ -4,7 +4,7 @@ import { useLastKnown } from '../features/report/language/use-last-known.ts'
 import { useSpoken } from '../features/report/language/use-spoken.ts'
 import { ReportView } from '../features/report/report-view.tsx'
 import { SampleReportPage } from '../features/sample/sample-report-page.tsx'
-import { sampleDay } from '../features/sample/sample-reports.ts'
+import { loadSample, sampleDay } from '../features/sample/sample-reports.ts'
 import { useSample } from '../features/sample/use-sample.ts'
 import { replaceSearch } from '../navigation/address.ts'
 import { useSearchParams } from '../navigation/use-search-params.ts'
@@ -18,7 +18,9 @@ export function SampleRoute() {
   const spoken = useSpoken(asked)
   const isWhole = sample !== null && (hasFailed || (sample.version === version && sample.language === spoken))
   // The page's words and the sample's own sentences change together.
-  const shown = useLastKnown(isWhole ? { data: sample, language: spoken } : null)
+  const shown = useLastKnown(
+    isWhole ? { data: sample, language: hasFailed ? (sample.language ?? 'en') : spoken } : null,
+  )
   const language = shown ? shown.language : spoken
   const show = (next: string) => {
     const changed = new URLSearchParams(search)
@@ -36,6 +38,7 @@ export function SampleRoute() {
             now={sampleDay}
             isSwitching={!hasFailed && (shown.data.version !== version || shown.data.language !== asked)}
             hasSwitchFailed={hasFailed}
+            onExpect={(next) => void loadSample(next, asked).catch(() => 'asked for again')}
             onVersion={show}
           />
         </LanguageProvider>

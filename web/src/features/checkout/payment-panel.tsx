@@ -1,7 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { PaymentIntent } from '../../api/answers.ts'
+import { lazyPart } from '../../navigation/lazy-part.tsx'
+import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { OnDemand } from '../../ui/on-demand.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -10,7 +13,7 @@ import { EmbeddedCardForm } from './embedded-card-form.tsx'
 import { dollarsOf } from './order-summary.tsx'
 
 // Its libraries are for those who pay at Stripe.
-const StripeCardForm = lazy(async () => ({ default: (await import('./stripe-card-form.tsx')).StripeCardForm }))
+const stripeCardForm = lazyPart(() => import('./stripe-card-form.tsx').then((code) => code.StripeCardForm))
 
 interface PaymentPanelProps {
   intent: PaymentIntent
@@ -40,9 +43,12 @@ export function PaymentPanel({ intent, returnUrl, back, onPaid }: PaymentPanelPr
     <Sheet aria-label="Payment" className="grid content-start gap-4 p-5">
       <h2 className="text-title">Card details</h2>
       {cardForm.kind === 'stripe' ? (
-        <Suspense fallback={<Spinner label="Loading the card form" />}>
-          <StripeCardForm {...cardForm} clientSecret={clientSecret} returnUrl={returnUrl} onHandle={setHandle} />
-        </Suspense>
+        <OnDemand
+          waiting={<Spinner label="Loading the card form" />}
+          failed={(again) => <NoCardForm onAgain={again} />}
+        >
+          <stripeCardForm.Part {...cardForm} clientSecret={clientSecret} returnUrl={returnUrl} onHandle={setHandle} />
+        </OnDemand>
       ) : (
         <EmbeddedCardForm
           url={cardForm.url}
@@ -64,5 +70,16 @@ export function PaymentPanel({ intent, returnUrl, back, onPaid }: PaymentPanelPr
         used up.
       </p>
     </Sheet>
+  )
+}
+
+function NoCardForm({ onAgain }: { onAgain: () => void }) {
+  return (
+    <Alert tone="gap" title="The card form could not be loaded">
+      <p>You were not charged. Check your connection.</p>
+      <Button onClick={onAgain} className="mt-3">
+        Try again
+      </Button>
+    </Alert>
   )
 }

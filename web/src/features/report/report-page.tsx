@@ -15,7 +15,7 @@ import { LanguageProvider } from './language/language-provider.tsx'
 import { useLastKnown } from './language/use-last-known.ts'
 import { useSpoken } from './language/use-spoken.ts'
 import { ReportSkeleton } from './load/report-skeleton.tsx'
-import { useIsComing, useReport, type Version } from './load/use-report.ts'
+import { useAsked, useExpectVersion, useReport, type Version } from './load/use-report.ts'
 import { ReportView } from './report-view.tsx'
 
 // Most reports are there: the code that says why one is not comes when it is needed.
@@ -35,15 +35,21 @@ function PageOfReport({ reportId }: { reportId: string }) {
   const search = useSearchParams()
   const asked = languageOf(search)
   const [version, setVersion] = useState<Version>(() => (search.get('version') === 'enhanced' ? 'enhanced' : 'free'))
-  const isComing = useIsComing({ reportId, version, language: asked })
+  const answer = useAsked({ reportId, version, language: asked })
   const spoken = useSpoken(asked)
   // The report's own sentences are the server's: labels in another language than theirs do not stand over them.
-  const language = useLastKnown(isComing ? null : spoken) ?? spoken
+  const language = useLastKnown(answer === 'here' ? spoken : null) ?? spoken
   return (
     <div className="flex min-h-svh flex-col">
       <SiteHeader language={language ?? asked} />
       <LanguageProvider asked={asked} spoken={language}>
-        <LoadedReport reportId={reportId} version={version} isSwitching={isComing} onVersion={setVersion} />
+        <LoadedReport
+          reportId={reportId}
+          version={version}
+          isSwitching={answer === 'coming'}
+          hasSwitchFailed={answer === 'failed'}
+          onVersion={setVersion}
+        />
       </LanguageProvider>
       <SiteFooter language={language ?? asked} />
     </div>
@@ -55,14 +61,17 @@ interface LoadedReportProps {
   version: Version
   /** The version or the language that was asked for is on its way. */
   isSwitching: boolean
+  /** It did not come: what is shown is of the version or the language before. */
+  hasSwitchFailed: boolean
   onVersion: (version: Version) => void
 }
 
-function LoadedReport({ reportId, version, isSwitching, onVersion }: LoadedReportProps) {
+function LoadedReport({ reportId, version, isSwitching, hasSwitchFailed, onVersion }: LoadedReportProps) {
   const location = useAddress()
   const [now] = useState(() => new Date())
   const language = useLanguage()
-  const { outcome, isFetching, failed, isOld, refetch } = useReport({ reportId, version, language })
+  const { outcome, isFetching, refetch } = useReport({ reportId, version, language })
+  const expectVersion = useExpectVersion({ reportId, language })
 
   if (outcome.kind === 'loading') return <ReportSkeleton />
   if (outcome.kind === 'sign-in') return <Redirect to={paths.auth} state={returnStateFrom(location)} />
@@ -77,7 +86,8 @@ function LoadedReport({ reportId, version, isSwitching, onVersion }: LoadedRepor
       {...outcome}
       now={now}
       isSwitching={isSwitching}
-      hasSwitchFailed={failed && !isFetching && isOld}
+      hasSwitchFailed={hasSwitchFailed}
+      onExpect={expectVersion}
       onVersion={(next) => (next === version ? refetch() : onVersion(next))}
     />
   )

@@ -25,6 +25,7 @@ function show(data: ReportData) {
         now={new Date(2026, 10, 21)}
         isSwitching={false}
         hasSwitchFailed={false}
+        onExpect={() => {}}
         onVersion={() => {}}
       />
     </AddressProvider>,

@@ -38,6 +38,8 @@ interface ReportViewProps {
   /** The other version or language is on its way. */
   isSwitching: boolean
   hasSwitchFailed: boolean
+  /** That version is about to be shown. */
+  onExpect: (version: Version) => void
   onVersion: (version: Version) => void
 }
 
@@ -48,6 +50,7 @@ export function ReportView({
   now,
   isSwitching,
   hasSwitchFailed,
+  onExpect,
   onVersion,
 }: ReportViewProps) {
   const language = useLanguage()
@@ -61,7 +64,10 @@ export function ReportView({
   const { isCodeComing, isCodeMissing, fetchCode } = useEnhancedCode()
   const isBusy = isSwitching || isCodeComing
   const hasFailed = hasSwitchFailed || isCodeMissing
-  const showEnhanced = () => void fetchCode(() => onVersion('enhanced'))
+  const showEnhanced = () => {
+    onExpect('enhanced')
+    void fetchCode(() => onVersion('enhanced'))
+  }
   return (
     <EvidenceProvider data={data}>
       <main

@@ -84,15 +84,24 @@ it('writes the letter in the language that is chosen', async () => {
   )
 })
 
-it('does not take a report whose Spanish could not be fetched for one in English only', async () => {
+it('stays in English where the report’s Spanish could not be fetched, says so, and is not taken for one in English only', async () => {
   const gateway = gatewayWithReport()
   renderApp(`/report/${reportId}`)
   const user = userEvent.setup()
   const spanish = await screen.findByRole('button', { name: 'Español' })
+  const known = gateway.answers[statusCall]
   gateway.answers[statusCall] = problem(503, 'Away')
   await user.click(spanish)
-  expect(await screen.findByText('No se pudo cargar la otra versión')).toBeTruthy()
+  expect(await screen.findByText('The other version could not be loaded')).toBeTruthy()
+  // No label in another language than the sentences below it.
+  expect(screen.getByRole('main').lang).toBe('en')
+  expect(screen.getByRole('heading', { name: 'Overall Protection Score' })).toBeTruthy()
   expect(screen.queryByText('Este informe se hizo antes de que escribiéramos en español')).toBeNull()
+
+  if (known) gateway.answers[statusCall] = known
+  await user.click(screen.getByRole('button', { name: 'English' }))
+  await user.click(screen.getByRole('button', { name: 'Español' }))
+  expect(await screen.findByRole('heading', { name: 'Puntuación general de protección' })).toBeTruthy()
 })
 
 it('opens in Spanish from its address', async () => {

@@ -14,11 +14,12 @@ vi.mock('./sample-reports.ts', async (importOriginal) => {
 
 const falseNotice = 'Este informe se hizo antes de que escribiéramos en español'
 
-test('a sample whose Spanish does not come says so, and is not taken for one in English only', async () => {
+test('a sample whose Spanish does not come stays in English, says so, and is not taken for one in English only', async () => {
   fakeGateway({ 'GET /api/auth/me': signedOut })
   renderApp('/sample-report')
   await userEvent.click(await screen.findByRole('button', { name: 'Español' }, { timeout: 15_000 }))
-  expect(await screen.findByText('No se pudo cargar la otra versión')).toBeTruthy()
+  expect(await screen.findByText('The other version could not be loaded')).toBeTruthy()
+  expect(screen.getByRole('main').lang).toBe('en')
   expect(screen.queryByText(falseNotice)).toBeNull()
 })
 

@@ -22,6 +22,7 @@ afterEach(cleanup)
 
 it('keeps the Free report where the code of the Enhanced one does not come, and tries again when it is asked for again', async () => {
   const asked: string[] = []
+  const expected: string[] = []
   connect()
   render(
     <AddressProvider>
@@ -32,6 +33,7 @@ it('keeps the Free report where the code of the Enhanced one does not come, and 
         now={new Date(2026, 10, 21)}
         isSwitching={false}
         hasSwitchFailed={false}
+        onExpect={(version) => expected.push(version)}
         onVersion={(version) => asked.push(version)}
       />
     </AddressProvider>,
@@ -40,6 +42,8 @@ it('keeps the Free report where the code of the Enhanced one does not come, and 
   const toggle = screen.getByRole('switch', { name: /Free/ })
   await user.click(toggle)
   expect(toggle.getAttribute('aria-disabled')).toBe('true')
+  // What it shows is asked for together with its code.
+  expect(expected).toEqual(['enhanced'])
   connection.answer(false)
   expect(await screen.findByText('The other version could not be loaded')).toBeTruthy()
   expect(screen.getByText('Overall Protection Score')).toBeTruthy()

@@ -26,10 +26,10 @@ export interface LoadState {
 
 /** Answers after which even a report that was read before is shown no longer: it is not this person's. */
 const withheld: LoadState['failure'][] = [401, 403, 404]
+export const isWithheld = (failure: LoadState['failure']): boolean => withheld.includes(failure)
 
 export function outcomeOf({ status, failure, waitedMs }: LoadState): Outcome {
-  const isKept = failure === undefined || !withheld.includes(failure)
-  const report = status && isKept ? reportOf(status) : null
+  const report = status && !isWithheld(failure) ? reportOf(status) : null
   if (report) return report
   if (failure !== undefined) return outcomeOfFailure(failure, waitedMs)
   if (!status) return { kind: 'loading' }

@@ -1,9 +1,10 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 import { isApiProblem } from '../../../api/api-problem.ts'
-import { useGetReportStatusQuery } from '../../../api/page-endpoints.ts'
+import { pageApi, useGetReportStatusQuery } from '../../../api/page-endpoints.ts'
+import { useStore } from '../../../api/store-context.ts'
 import type { Language } from '../language/language.ts'
 import type { ReportData } from '../report-types.ts'
-import { NEW_REPORT_GRACE_MS, outcomeOf } from './outcome.ts'
+import { isWithheld, NEW_REPORT_GRACE_MS, outcomeOf } from './outcome.ts'
 import { useReportEvents } from './use-report-events.ts'
 
 const POLL_MS = 5000
@@ -22,10 +23,21 @@ interface AskedReport {
   language: Language
 }
 
-/** Whether that version in that language is still on its way: asked for here, so that it comes while the page shows another. */
-export function useIsComing(asked: AskedReport): boolean {
-  const { isFetching, currentData } = useGetReportStatusQuery(asked, { skip: asked.reportId === '' })
-  return isFetching && currentData === undefined
+/** What has become of that version in that language, asked for here, so that it comes while the page shows another. */
+export function useAsked(asked: AskedReport): 'here' | 'coming' | 'failed' {
+  const { isFetching, currentData, error } = useGetReportStatusQuery(asked, { skip: asked.reportId === '' })
+  if (currentData !== undefined) return 'here'
+  if (isFetching) return 'coming'
+  const failure = failureOf(error)
+  // Of what the server keeps from this person the page says so in place of the report.
+  return failure === undefined || isWithheld(failure) ? 'here' : 'failed'
+}
+
+/** Asks for another version of the report before it is shown: its answer comes while its code does. */
+export function useExpectVersion({ reportId, language }: Omit<AskedReport, 'version'>): (version: Version) => void {
+  const { dispatch } = useStore()
+  return (version) =>
+    void dispatch(pageApi.endpoints.getReportStatus.initiate({ reportId, version, language }, { subscribe: false }))
 }
 
 /** The report as it is asked for, kept up to date by itself while it is under way. */
@@ -53,14 +65,7 @@ export function useReport(asked: AskedReport) {
     const isTooLong = waitedMs > LONGEST_WAIT_MS
     setPollMs(isNew ? NEW_REPORT_POLL_MS : isWaiting && !isTooLong ? POLL_MS : 0)
   }, [isNew, isWaiting, waitedMs])
-  return {
-    outcome,
-    isFetching: answer.isFetching,
-    failed: failure !== undefined,
-    /** What is shown is of the version or the language before: the one asked for is not here yet. */
-    isOld: answer.currentData === undefined,
-    refetch: answer.refetch,
-  }
+  return { outcome, isFetching: answer.isFetching, refetch: answer.refetch }
 }
 
 const noReport = { status: undefined, failure: 404, waitedMs: NEW_REPORT_GRACE_MS }

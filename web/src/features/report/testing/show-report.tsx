@@ -41,6 +41,7 @@ export function showReport(data: ReportData, { language = 'en' }: { language?: '
             now={new Date(2026, 10, 21)}
             isSwitching={false}
             hasSwitchFailed={false}
+            onExpect={() => {}}
             onVersion={() => {}}
           />
         </LanguageContext>
