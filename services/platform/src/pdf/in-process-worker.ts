@@ -32,14 +32,19 @@ interface Chunk {
   argsArray?: unknown[]
 }
 
-/** pdf.js empties what it has sent of a page, to fill it again. */
+/**
+ * pdf.js empties what it has sent of a page, to fill it again. What it gathered each operation's arguments in has room for
+ * many more of them, and would be kept with the page.
+ */
 const withOwnLists = (data: unknown): unknown => {
   const { chunk } = data as { chunk?: Chunk | null }
   if (!chunk || ArrayBuffer.isView(chunk)) return data
   const { fnArray, argsArray } = chunk
-  const lists = fnArray && argsArray ? { fnArray: [...fnArray], argsArray: [...argsArray] } : {}
+  const lists = fnArray && argsArray ? { fnArray: fnArray.slice(), argsArray: argsArray.map(asLarge) } : {}
   return { ...(data as object), chunk: { ...chunk, ...lists } }
 }
+
+const asLarge = (args: unknown): unknown => (Array.isArray(args) ? args.slice() : args)
 
 /** pdf.js's worker in this process, for one document. */
 export const startInProcessWorker = (verbosity: number): PDFWorker => {

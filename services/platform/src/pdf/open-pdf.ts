@@ -11,6 +11,7 @@ import { pageForFonts } from './fonts-unseen.ts'
 import { startInProcessWorker } from './in-process-worker.ts'
 import { inflateAtOnce } from './inflate-at-once.ts'
 import { PdfFaultError } from './pdf-fault.ts'
+import { quickenLexer } from './quick-lexer.ts'
 
 export type PdfDocument = PDFDocumentProxy
 export type PdfPage = PDFPageProxy
@@ -29,6 +30,7 @@ const CMAPS = `${fileURLToPath(new URL('../../cmaps/', import.meta.resolve('pdfj
 /** Opens a PDF inside a child process; never call it where a hang would hurt. Throws PdfFaultError. */
 export const openPdf = async (bytes: Uint8Array): Promise<PDFDocumentProxy> => {
   inflateAtOnce()
+  quickenLexer()
   const loading = getDocument({
     data: bytes,
     worker: startInProcessWorker(VerbosityLevel.ERRORS),

@@ -27,9 +27,10 @@ export const cellsOfLine = (page: Page, cell: Cell): Cell[] => {
 }
 
 /** Whole sentences, which explain and give examples; labels and amounts are shorter. */
-export const isProse = (cell: Cell): boolean => {
-  const words = cell.text.split(' ')
-  if (words.length < 14) return words.length > 6 && /[a-z]\.$|^[^a-z]+[A-Z]{2}\.$/.test(cell.text)
+export const isProse = ({ text }: Cell): boolean => isProseIn(text, text.split(' '))
+
+const isProseIn = (text: string, words: string[]): boolean => {
+  if (words.length < 14) return words.length > 6 && /[a-z]\.$|^[^a-z]+[A-Z]{2}\.$/.test(text)
   const running = words.filter((word) => /^[a-z]/.test(word)).length
   return running >= 0.5 * words.length || words.length > 18 || isProseInCapitals(words)
 }
@@ -52,7 +53,7 @@ export const readsOn = (cell: Cell): boolean => {
   const words = cell.text.split(' ')
   const reads =
     words.length >= 5 &&
-    (isProse(cell) ||
+    (isProseIn(cell.text, words) ||
       isProseInCapitals(words) ||
       words.filter((word) => /^[a-z]+[,.;]?$/.test(word)).length >= 0.6 * words.length)
   reading.set(cell, reads)
