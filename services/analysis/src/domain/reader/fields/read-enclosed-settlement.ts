@@ -28,9 +28,11 @@ export const readEnclosedSettlement = (pages: Page[], policyNumber: string | nul
   }
 }
 
-/** The short line nearest over a statement, flush with it. */
+/** The short line nearest over a statement, flush with it; or words of the same line: 'Loss settlement. Covered losses …' */
 const isBelowHeading = (page: Page, { cells }: Statement): boolean => {
   const [first] = cells
+  const [, runIn = ''] = /^([A-Z][^.]{4,45})\.\s/.exec(first?.text ?? '') ?? []
+  if (HEADING.test(runIn)) return true
   const over = page.cells.findLast(
     (cell) =>
       first && cell.y < first.y - 2 && Math.abs(cell.left - first.left) < 12 && cell.text.length < 60 && !isProse(cell),

@@ -1,5 +1,8 @@
+import type { Cell } from '../geometry/cell.ts'
 import { labelCells } from '../geometry/label-cells.ts'
 import type { Page } from '../geometry/layout.ts'
+import { cellsRightOf } from '../geometry/neighbours.ts'
+import { isDenial } from '../geometry/statements.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { toNumber } from '../values/amount.ts'
 import { type LimitRow, limitRows, type Stated } from './read-limits.ts'
@@ -24,12 +27,14 @@ const EXTENSION =
 const IS_OF_DWELLING =
   /dwelling|\b(?:home|house|residence)\b|replacement cost|cov(?:erage)? ?a\b|(?:extended|expanded) limit|limit (?:is )?(?:extended|expanded)|of (?:the |your )?(?:dwelling|coverage a|a) limit/i
 
+const isDenied = (page: Page, cell: Cell): boolean => cellsRightOf(page, cell).some(({ text }) => isDenial(text))
+
 const extensionsInWords = (pages: Page[]): LimitRow[] =>
   pages.flatMap((page) =>
     labelCells(page).flatMap((cell) => {
       const match = cell.text.length < 160 ? EXTENSION.exec(cell.text) : null
       const printed = match?.slice(1).find((figure) => figure !== undefined)
-      if (!printed || !IS_OF_DWELLING.test(cell.text)) return []
+      if (!printed || !IS_OF_DWELLING.test(cell.text) || isDenied(page, cell)) return []
       const amount = { dollars: null, percent: toNumber(printed), base: 'A', status: null, hasCents: false }
       return [
         { label: cell, match: { weight: 0.9, rest: '', lead: '', isListed: false }, amount, cells: [], rank: 0.9 },

@@ -16,7 +16,7 @@ export const readFlags = (said: Statement[]): FieldValues => {
     holds: (key: string) => boolean,
   ) => {
     const statement = said.find(({ text, cells }) => {
-      const key = text.length < 300 ? squash(text) : ''
+      const key = text.length < 300 && !CONDITION.test(text) ? squash(text) : ''
       return holds(key) && !NO_EXCLUSION.test(text) && !isNoExclusion(key) && !denied.has(cells[0])
     })
     if (!statement) return
@@ -47,20 +47,26 @@ const isMoldExclusion = (key: string): boolean =>
     key,
   )
 
+/** 'If your policy excludes windstorm and hail, contact …' */
+const CONDITION = /^(?:if|when|where|unless|whether|should)\b|\b(?:if|unless|whether) (?:your|this|the|a|you)\b/i
+
 /** 'Cosmetic damage to roof surfacing: no exclusion' */
 const NO_EXCLUSION = /\b(?:no exclusion|not excluded)/i
 
 /** 'Wind exclusion: does not apply', 'Cosmetic damage exclusion - metal roofs   Not applicable' */
 const isNoExclusion = (key: string): boolean =>
-  /exclusion[a-z]{0,30}(?:not(?:applicable|selected|included|attached|purchased|taken)|waived|declined)$/.test(key) ||
-  /exclusions?(?:endorsement)?(?:is|are|does|do)?(?:not(?:applicable|selected|included|attached|apply|purchased|taken)?|none|no|na|waived|removed|deleted|declined)$/.test(
+  /exclusion[a-z]{0,40}(?:not(?:applicable|selected|included|attached|purchased|taken)|waived|waiver|declined|rejected|none|buyback)$/.test(
+    key,
+  ) ||
+  /^exclusions?(?:of|for)[a-z]{0,40}no$/.test(key) ||
+  /exclusions?(?:endorsement)?(?:is|are|does|do)?(?:not(?:applicable|selected|included|attached|apply|purchased|taken)?|none|no|na|waived|removed|deleted|declined|rejected|waiver|buyback)$/.test(
     key,
   )
 
 const WIND = '(?:windstorm|wind)(?:hurricane|and|or)*hail'
 
 const WIND_EXCLUSION = new RegExp(
-  `${WIND}(?:coverage|peril|damage|losses)?(?:is|are)?(?:notapplicable)?(?:exclu|notcovered|notinsured)|exclu(?:sion|des|ding)?(?:of|for)?(?:the)?(?:perils?of)?${WIND}|policydoesnot(?:cover|insure)(?:lossby|damageby)?${WIND}`,
+  `${WIND}(?:coverage|peril|damage|losses)?(?:is|are)?(?:notapplicable)?(?:exclu|notcovered|notinsured)|exclu(?:sion|des|ding)?(?:of|for)?(?:the)?(?:perils?of)?${WIND}|policydoesnot(?:cover|insure|protect|providecoverage|providecover)(?:against|for)?(?:the)?(?:perils?of)?(?:any|direct)?(?:(?:loss|damage)(?:orloss|ordamage)?(?:caused)?by)?${WIND}`,
 )
 
 /** Of wind and hail as a whole, not of cosmetic damage by them. */

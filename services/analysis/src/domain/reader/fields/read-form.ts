@@ -8,8 +8,13 @@ const FORMS: [RegExp, (match: RegExpExecArray) => string][] = [
   [/(?<![A-Z0-9-] ?)H\s00\s0([346])(?!\d)/, (match) => `HO-${match[1]}`],
   // 'SPK HO3' and 'LM HO3 TX' are carriers' own; 'FORM HO-3' is not.
   [
-    /(?<![A-Za-z0-9-])(?<!\b(?!FORM|TEXAS|TYPE)[A-Z]{2,5} )HO[\s-]?([34568ABC])(?![A-Z0-9])(?!-\d)/,
-    (match) => `HO-${match[1]}`,
+    /(?<![A-Za-z0-9-])(?<!\b(?!FORM|TEXAS|TYPE)[A-Z]{2,5} )HO(?:[\s-]?([34568])|[\s-]([ABC]))(?![A-Z0-9])(?!-\d)/,
+    (match) => `HO-${match[1] ?? match[2]}`,
+  ],
+  // 'HOA' alone is an owners' association.
+  [
+    /\b(?:form|type|policy)\W{1,3}(?:type\W{1,3})?HO([ABC])(?![A-Za-z0-9])/i,
+    (match) => `HO-${match[1]?.toUpperCase()}`,
   ],
   [/(?:\bFORM\s|(?<![A-Z0-9-] ?))T?DP[\s-]?(?:00[\s-]?0)?([123])(?![A-Z0-9])/, (match) => `DP-${match[1]}`],
   // A form of a carrier's own that is named after the form it follows, for Texas: 'HO-3RTX'.
@@ -23,11 +28,14 @@ const PROGRAMMES: [RegExp, RegExp, string][] = [
   [/national flood insurance program|\bNFIP\b/i, /dwelling form/i, 'NFIP-D'],
 ]
 
+/** Not the form of this policy: 'This policy replaces your HO-B policy'. */
+const OF_OTHER = /\b(?:replac(?:es|ed|ing)|prior|previous|former(?:ly)?|instead of|compare[ds]?)\b.{0,40}\bHO/i
+
 export const readForm = (pages: Page[]): FieldValues => {
   for (const [pattern, name] of FORMS) {
     for (const page of pages) {
       for (const cell of page.cells) {
-        const match = cell.text.length < 200 ? pattern.exec(cell.text) : null
+        const match = cell.text.length < 200 && !OF_OTHER.test(cell.text) ? pattern.exec(cell.text) : null
         if (match) return { fields: { policy_form: name(match) }, evidence: { policy_form: evidenceOf([cell], 0.95) } }
       }
     }

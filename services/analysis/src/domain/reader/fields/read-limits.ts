@@ -101,6 +101,7 @@ const limitBesidePremium = (place: RowPlace): LimitRow | null => {
   if (!own || own.amount.status !== null) return null
   const row = rowFrom(place, valuesBeside(place))
   const beside = row?.amount
+  if (beside?.status === 'none') return null
   if (beside?.dollars && row?.cells.every((cell) => columnRole(place.page, cell) === 'limit')) return null
   const saysLess = beside === undefined || beside.hasCents || beside.status !== null
   return saysLess || /\blimit\b|% of/i.test(place.match.rest) ? own : null

@@ -133,6 +133,10 @@ const SENTENCE_END =
 /** 'Mid-Tex Savings Bank, Brownwood TX' */
 const TOWN = /,\s*[A-Z][A-Za-z .]+,?\s(?:Texas|(?!NA|FA|SA|LP|CO)[A-Z]{2})$/
 
+/** 'CITY BANK LUBBOCK TX': words for a lender, a town and its state. 'BANK OF AMERICA' and 'FIRST BANK TEXAS' have no town. */
+const BARE_TOWN =
+  /(?<=\b(?:bank|mortgage|union|llc|inc|n\.?a|corp(?:oration)?|company|association|servic(?:es|ing)|loans?|lending|savings|fsb|ssb))\s+(?!of\b|and\b|&|services?\b|servicing\b|llc\b|inc\b|n\.?a\b|company\b|corp\w*\b|association\b|bank\b|loans?\b|fsb\b|ssb\b|texas\b)(?:[A-Z][A-Za-z.']+\s){1,3}(?:TX|Texas|TEXAS|(?:A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|M[EDINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|TN|UT|V[TA]|W[AVIY]))$/i
+
 /** Heads of a table, which name nobody. */
 const RANK = /^(?:first|second|third|primary|position|type|rank|name|names? and address|lender|interest)$/i
 
@@ -146,7 +150,7 @@ const LOAN_NUMBER = /\s(?:#\s?)?\d{4,}[\d-]*$/
 const nameIn = ([first = '', ...more]: string[]): string | undefined => {
   const own = first.replace(TOLD, '').replace(ORDINAL, '').split(SENTENCE_END)[0] ?? ''
   const name = bareName(wholeName([own, ...more])).replace(LOAN_NUMBER, '')
-  const cut = (name.split(/,\s*(?=\d)|\s(?=\d{2,5}\s[A-Z][a-z])/)[0] ?? '').replace(TOWN, '')
+  const cut = (name.split(/,\s*(?=\d)|\s(?=\d{2,5}\s[A-Z][a-z])/)[0] ?? '').replace(TOWN, '').replace(BARE_TOWN, '')
   if (
     cut.length < 4 ||
     RANK.test(cut) ||

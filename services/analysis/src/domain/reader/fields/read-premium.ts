@@ -124,7 +124,11 @@ const barePremium = (pages: Page[]): Found<Premium | null>[] => {
   const isTotalled = pages.some((page) =>
     page.cells.some((cell) => /^total/.test(cell.key) && !all.some(({ reading }) => reading.label === cell)),
   )
-  return sums.length > 0 ? sums : amounts.size === 1 && !isTotalled ? found : []
+  return sums.length > 0
+    ? sums
+    : amounts.size === 1 && !isTotalled
+      ? found.filter(({ reading }) => reading.match.weight > 0.5)
+      : []
 }
 
 /** 'Payment plan' over 'Premium amount   $165.08', or words before it on its line: 'Wind or hail   premium $640'. */
@@ -133,7 +137,7 @@ const isAmongPayments = (pages: Page[], label: Cell): boolean => {
   if (!page) return false
   return isBelow(page, label, PAYMENTS) || /[a-z]{3}/i.test(cellLeftOf(page, label)?.text ?? '')
 }
-const PAYMENTS = /\b(?:payments?|billing|instal\w+)\b/i
+const PAYMENTS = /(?<!medical )\b(?:payments?|billing|instal\w+)\b/i
 
 interface Premium {
   dollars: number

@@ -66,9 +66,13 @@ const roofOfAge = (pages: Page[], since: Since): Dated | null => {
 const ROOF_AGE =
   /\broof\b[^.;$%\d]{0,60}?(?:\bage[^.;$%\d]{0,24}?(\d{1,2})\s?(?:years?|yrs?)?(?![\d%]|\s?(?:to|or|and|through|years? (?:or|to|and)|[–+-]))|(?<=\s)(\d{1,2})[ -]years?[ -]old)/i
 
+/** 'Replacement cost unless over 10 years old' */
+const BOUND = /\b(?:unless|if|when|over|under|more than|less than|at least|up to|older|younger)\b/i
+
 const ageInSentence = (pages: Page[]): { age: number; cell: Cell } | null => {
   for (const cell of pages.flatMap((page) => page.cells)) {
-    const match = cell.text.length < 160 && !isHedged(cell.text) ? ROOF_AGE.exec(cell.text) : null
+    const match =
+      cell.text.length < 160 && !isHedged(cell.text) && !BOUND.test(cell.text) ? ROOF_AGE.exec(cell.text) : null
     if (match) return { age: Number(match[1] ?? match[2]), cell }
   }
   return null
@@ -107,11 +111,20 @@ const OF_OTHER = /\b(?:inspect\w*|survey\w*|photos?|certificate|claims?|wiring|p
 const isOfOther = ({ label, lines }: Reading): boolean =>
   OF_OTHER.test(label.text) || OF_OTHER.test(lines[0]?.split('  ')[0] ?? '')
 
+/** 'Year renovated: 2015' below a value has a label of its own. */
+const isLabelled = (line = ''): boolean => /^[A-Za-z][A-Za-z ]+:/.test(line)
+
+/** A bound, or a roof that was only mended: no year in which it was put on. */
+const NO_NEW_ROOF =
+  /\b(?:repair\w*|partial(?:ly)?|warrant\w*|permit\w*|before|prior to|earlier than|later than|older than|not (?:been )?(?:replaced|updated)|leak\w*)\b/i
+
 const roofYearIn =
   (yearBuilt: number | null): Parse<number> =>
   (reading) => {
     if (isOfOther(reading)) return undefined
-    const text = currentPart(reading.lines.slice(0, 2).join(' '))
+    const text = currentPart(reading.lines.slice(0, isLabelled(reading.lines[1]) ? 1 : 2).join(' '))
+    if (reading.place === 'under' && isLabelled(reading.lines[0])) return undefined
+    if (NO_NEW_ROOF.test(`${reading.label.text} ${text}`)) return undefined
     if (isOriginal(text) && yearBuilt) return yearBuilt
     return /\$|%/.test(text) ? undefined : (parseYear(text) ?? undefined)
   }
@@ -134,12 +147,18 @@ const roofAgeIn =
 
 const isOfOtherBuilding = ({ text }: Cell): boolean => OTHER_BUILDING.test(text) || /\bgarage\b/i.test(text)
 
+/** What was added, mended or bought then is not when the home was built. */
+const OF_PART =
+  /\b(?:additions?|kitchen|bath(?:room)?s?|pools?|decks?|patios?|porch(?:es)?|fences?|sun ?room|workshop|permits?|repair\w*|partial(?:ly)?|warrant\w*|before|prior to|not (?:been )?(?:replaced|updated))\b[^;]*$/i
+
 /** Of two buildings with a year each, none tells which is meant. */
 const inSentence = (pages: Page[], pattern: RegExp): Dated | null => {
   const yearIn = (page: Page, { text, cells }: Sentence) => {
     const match = pattern.exec(text)
     const isOther = cells.some((cell) => cellsOfLine(page, cell).some(isOfOtherBuilding))
-    return match && !isOther ? [{ year: Number(match[1] ?? match[2]), cells }] : []
+    return match && !isOther && !OF_PART.test(text.slice(0, match.index + match[0].length))
+      ? [{ year: Number(match[1] ?? match[2]), cells }]
+      : []
   }
   const onLines = pages.flatMap((page) =>
     page.cells.flatMap((cell) => yearIn(page, { text: cell.text, cells: [cell] })),

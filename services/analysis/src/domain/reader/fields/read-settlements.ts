@@ -3,7 +3,7 @@ import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import { evidenceOf, evidenceOfFound } from '../evidence.ts'
 import { type Cell, squash } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
-import type { Statement } from '../geometry/statements.ts'
+import { isDenial, type Statement } from '../geometry/statements.ts'
 import { inFull } from '../labels/abbreviations.ts'
 import { findBest, type Parse, type Reading } from '../search.ts'
 import { codeAtStart } from '../values/form-code.ts'
@@ -59,7 +59,11 @@ const AT_FIRST = /^[a-z]{0,60}actualcash(?:value)?(?:until|unless|pending)/
 const EITHER =
   /(?:replacementcost|rcv)(?:value)?or(?:the)?(?:actualcash|acv)|(?:actualcashvalue|acv)or(?:the)?(?:replacementcost|rcv)/
 
-const DENIED = /^(?:not|none|excluded)/
+/** 'Replacement cost unless over 10 years old, then actual cash value': nothing tells which holds. */
+const BY_AGE =
+  /(?:unless|if|when)[a-z]{0,30}(?:over|under|older|less|more|within|younger|newer|at)[a-z]{0,12}\d+[a-z]{0,40}(?:actualcash|acv|replacementcost|rcv|schedule)/
+
+const DENIED = /^(?:not|none|excluded|declined|rejected|no$)/
 
 /** 'Awnings and outdoor equipment of the dwelling are settled at …' says nothing of the home. */
 const PART_OF_HOME = /^[^.;:]{0,60}\b(?:fences?|decks?|awnings?|carpet\w*|antennas?|outdoor|appliances?|screens?)\b/i
@@ -68,13 +72,17 @@ const settlementIn = ({ hasSchedules }: SettlementRules): Parse<Settlement> => {
   const ofOther = hasSchedules ? OF_THE_HOME : OF_THE_ROOF
   return (reading) => {
     const text = squash(reading.lines.slice(0, reading.place === 'inline' ? 1 : 2).join(' '))
-    if (/actualcash(?:value)?roof/.test(reading.label.key)) return undefined
-    if (!hasSchedules && PART_OF_HOME.test(reading.label.text)) return undefined
-    if ([DENIED, ofOther, AT_FIRST, EITHER].some((form) => form.test(text))) return undefined
+    const isOpen = [DENIED, ofOther, AT_FIRST, EITHER, BY_AGE].some((form) => form.test(text))
+    if (isOpen || isDeniedOrOfPart(reading, hasSchedules)) return undefined
     if (hasSchedules && /schedule/.test(text)) return 'schedule'
     return firstNamed(text) ?? (isCoveredReplacement(reading) ? 'RCV' : undefined)
   }
 }
+
+const isDeniedOrOfPart = ({ label, lines }: Reading, hasSchedules: boolean): boolean =>
+  /actualcash(?:value)?roof/.test(label.key) ||
+  (!hasSchedules && PART_OF_HOME.test(label.text)) ||
+  isDenial(lines[1]?.split('  ')[0] ?? '')
 
 /** Words that head much else: only what stands on their own line is said of them. */
 const BARE = /^(?:your)?(?:home|house|stuff|things)$/
@@ -136,9 +144,10 @@ export const firstStatement = (
         one.text.length < 400 &&
         pattern.test(keyOf(one)) &&
         !EITHER.test(keyOf(one)) &&
+        !BY_AGE.test(squash(one.text)) &&
         !ESTIMATE.test(one.text) &&
         !PART_OF_HOME.test(one.text) &&
-        !/\bnot\s(?:covered|purchased|selected|included|attached|part of|on (?:this|your|the) policy)|deleted/i.test(
+        !/\bnot\s(?:covered|purchased|selected|included|attached|part of|on (?:this|your|the) policy)|deleted|\bdo(?:es)? not apply|\bnot applicable|\b(?:no|none|n\/a|declined|rejected|waived)\W*$/i.test(
           one.text,
         ),
     )

@@ -48,13 +48,19 @@ const PAST_LOSSES =
 
 /** 'Wind or hail mitigation credit   $180', 'By hail we pay up to   $5,000': a price, or what the insurer bears. */
 const isNotBorne = (page: Page, label: Cell): boolean => {
+  if (/\bbuy-?(?:back|down)\b/i.test(label.text)) return true
+  if (/deductible/i.test(label.text)) return false
   const next = label.isClause ? undefined : cellsOfLine(page, label).find((cell) => cell.left >= label.right)
   return (
-    /\bbuy-?(?:back|down)\b/i.test(label.text) ||
-    (!/deductible/i.test(label.text) &&
-      (NOT_BORNE.test(label.text) || /^(?:paid|premium|closed)\b\W*\d/i.test(next?.text ?? '')))
+    NOT_BORNE.test(label.text) ||
+    /^(?:paid|premium|closed)\b\W*\d/i.test(next?.text ?? '') ||
+    (isBelow(page, label, PREMIUMS) && !isUnderDeductibles(page, label))
   )
 }
+
+/** Over perils with what each costs. */
+const PREMIUMS =
+  /^(?:(?:your|annual|total|policy|basic|coverage)\s)*premiums?(?: (?:by|breakdown|details?|summary|per|coverage|peril))*:?$/i
 
 const NOT_BORNE =
   /\b(?:premium|credit|discount|assessment|gutters?|max(?:imum)?|per (?:tree|item|plant))\b|\bwe (?:will |shall )?(?:pay|advance)\b|\b(?:pays|payable|paid) (?:up )?to\b/i

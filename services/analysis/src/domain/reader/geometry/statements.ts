@@ -23,8 +23,20 @@ export const statements = (page: Page): Statement[] => {
     const line = cellsOfLine(page, cell).filter((other) => active.includes(other))
     return line[0] === cell ? [rowStatement(page, line)] : []
   })
-  return [...paragraphs(page, active), ...rows].filter((statement) => !isHedged(statement.text))
+  const told = paragraphs(page, active).filter((statement) => !isDeniedBeside(page, statement))
+  return [...told, ...rows].filter((statement) => !isHedged(statement.text))
 }
+
+/** 'Replacement cost on contents   Not included': the first words alone say what their row denies. */
+const isDeniedBeside = (page: Page, { cells: [cell, ...more] }: Statement): boolean =>
+  cell !== undefined &&
+  more.length === 0 &&
+  cellsOfLine(page, cell).some((other) => other.left > cell.right && isDenial(other.text))
+
+/** 'No', 'Not included', 'Declined', with nothing more. */
+export const isDenial = (text: string): boolean => DENIAL.test(text)
+const DENIAL =
+  /^\W*(?:no|none|n\/a|(?:is |are )?not (?:applicable|selected|included|purchased|attached|taken|elected|chosen)|declined|rejected|waived|deleted|removed|does not apply)\W*$/i
 
 /** A row with the line below it, where that goes on under one of the row's later cells. */
 const rowStatement = (page: Page, line: Cell[]): Statement => {

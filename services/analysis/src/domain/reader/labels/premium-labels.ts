@@ -2,7 +2,7 @@ import { type Label, label } from './label.ts'
 
 /** Not what the year costs: last year's, a part of it, or one payment. */
 const NOT_THE_YEAR =
-  '(?!(?:(?!includ).)*(?:before|without|prior|last(?:year|term)|expiring|previous|instal|monthly|discount|credit|saving|dues|endorsementpremium|due|optional|additional|sectioni|prorata))'
+  '(?!(?:change|increase|decrease|difference|adjust|refund|credit))(?!(?:(?!includ).)*(?:before|without|prior|last(?:year|term)|expiring|previous|instal|monthly|discount|credit|saving|dues|endorsementpremium|due|optional|additional|sectioni|prorata))'
 const COST = '(?:premiums?|price|cost|charges?|amount|payable)'
 const NOW = '(?:amended|revised|new|renewal|current|updated)?'
 const YEAR = '(?:(?:estimated)?annual|yearly|12month|twelvemonth|oneyear|1year|12mo|full(?:term|year)?)'
@@ -57,7 +57,7 @@ export const PREMIUM_LABELS: Label[] = [
   label(/^youpay(?=\d+(?:a|per)year)/, 0.85),
   // 'Your price: $165.08 a month ($1,980.91 a year)'
   label(/^your?(?:total)?(?:pay|price|cost|total|premium)(?=\d+(?:a|per)?mo(?:nth)?\d+(?:a|per)?y(?:ea)?r$)/, 0.85),
-  label(/^total(?:amount)?(?:due)?(?:yourbill|$)/, 0.7),
+  label(/^total(?:yourbill|$)/, 0.7),
   label(
     new RegExp(
       `^(?:total)?annual(?:renewal|policy)?(?:premium|cost|price)(?!increase|decrease|change|difference)${NOT_THE_YEAR}`,
@@ -83,5 +83,7 @@ export const BARE_PREMIUM_LABELS: Label[] = [
   label(/^(?:your)?premium(?=$|\d)/, 0.8),
   label(/^(?:your)?(?:premium(?:amount|payable|charged?|sum)|amountof(?:the|your)?premium)(?=$|\d)/, 0.8),
   label(/^(?:your|the)?(?:annual|yearly)?(?:price|cost)(?=$|\d)/, 0.7),
-  label(/^(?:grand)?total(?:charges|cost)?(?=$|\d)/, 0.8),
+  label(/^(?:grand)?total(?:charges|cost)?(?=$|\d)(?!\d{1,2}months?)/, 0.8),
+  // Of a bill, or of the year: only where it is the sum of what stands above it.
+  label(/^total(?:amount)?due$/, 0.5),
 ]

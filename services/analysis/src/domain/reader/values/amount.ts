@@ -46,11 +46,14 @@ const NOT_BOUGHT =
   'not\\s?(?:covered|purchased|selected|applicable|included|provided|insured|elected|taken|bought|chosen)'
 /** What follows such a word is about something else. */
 const IS_NONE = new RegExp(`^\\W*(?:excluded|declined|rejected|${NOT_BOUGHT})\\b`, 'i')
+/** 'Extended limit 20%: not selected' */
+const ENDS_NONE = new RegExp(`[:–—-]\\s?(?:${NOT_BOUGHT}|declined|rejected)\\W*$`, 'i')
 const SAYS_NONE = new RegExp(`${NOT_BOUGHT}|^\\W*(?:none|n/a|no|declined|rejected|no coverage)\\W*$|excluded`, 'i')
 
 export const parseAmount = (whole: string): Amount | null => {
   const text = /\b(?:before|prev|form|was|prior|expiring|last)/i.test(whole) ? whole.replace(EARLIER, '') : whole
-  if (IS_NONE.test(text)) return { dollars: null, percent: null, base: null, status: 'none', hasCents: false }
+  if (IS_NONE.test(text) || ENDS_NONE.test(text))
+    return { dollars: null, percent: null, base: null, status: 'none', hasCents: false }
   const printed = text.match(DOLLARS) ?? text.match(BARE)
   const first = printed?.[0]
   const percent = parsePercent(text)
