@@ -84,7 +84,7 @@ const linesBelow = (page: Page, heading: Cell, left: number): Cell[][] => {
 }
 
 /** Between forms that stand in one line. A comma parts only what begins with a code. */
-const BETWEEN = /\s*[·•;|]\s*|,\s+(?:and\s+)?|\s+(?:and|&)\s+(?=[A-Z]{1,5}[ -]?\d)/
+const BETWEEN = /(?<!\s)\s*[·•;|]\s*|,\s+(?:and\s+)?|(?<!\s)\s+(?:and|&)\s+(?=[A-Z]{1,5}[ -]?\d)/
 
 const NOT_ATTACHED = /not attached|not applicable|deleted|removed|withdrawn|no longer/i
 

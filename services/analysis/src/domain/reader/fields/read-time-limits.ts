@@ -36,7 +36,7 @@ export const readTimeLimits = (pages: Page[]): FieldValues => {
   const said = pages.flatMap((page) => sentencesOf(page))
   const take = (field: 'claim_notice_limit' | 'suit_limit', pattern: RegExp, not: RegExp) => {
     const found = said.flatMap(({ text, cells, rank }) => {
-      const match = not.test(text) ? null : pattern.exec(text)
+      const match = text.length > MOST_OF_A_SENTENCE || not.test(text) ? null : pattern.exec(text)
       return match ? [{ limit: timeLimit(match, text), cells, rank }] : []
     })
     const best = Math.max(...found.map(({ rank }) => rank))
@@ -50,6 +50,9 @@ export const readTimeLimits = (pages: Page[]): FieldValues => {
   take('claim_notice_limit', NOTICE, NOT_A_NOTICE)
   return { fields: {}, details, evidence }
 }
+
+/** Letters: a longer one is no sentence, and would take the expressions too long. */
+const MOST_OF_A_SENTENCE = 2000
 
 const RANKS = { declarations: 3, endorsement: 2, form: 1, letter: 0, vehicle: 0 }
 
