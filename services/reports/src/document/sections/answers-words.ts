@@ -4,6 +4,7 @@ import { enhancedAnswers as englishEnhanced } from '@plainpolicy/words/en/enhanc
 import { answers as spanishAnswers } from '@plainpolicy/words/es/answers'
 import { comparison as spanishComparison } from '@plainpolicy/words/es/comparison'
 import { enhancedAnswers as spanishEnhanced } from '@plainpolicy/words/es/enhanced-answers'
+import { spanishMaterial } from '@plainpolicy/words/es/roof-materials'
 import { catalogue } from '../catalogue.ts'
 
 const english = { ...englishAnswers, ...englishEnhanced, comparison: englishComparison }
@@ -33,6 +34,8 @@ export const answersWords = catalogue({
       schedule: 'The payment schedule that your policy prints',
       age: 'Age in years',
       share: 'Share that is paid',
+      /** The policy's own words for a kind of roof. */
+      material: (printed: string) => printed,
       ages: (from: string, to: string) => `${from} to ${to}`,
       andOlder: (from: string) => `${from} and older`,
     },
@@ -88,6 +91,7 @@ export const answersWords = catalogue({
       schedule: 'La tabla de pagos que imprime su póliza',
       age: 'Edad en años',
       share: 'Parte que se paga',
+      material: spanishMaterial,
       ages: (from, to) => `${from} a ${to}`,
       andOlder: (from) => `${from} y más`,
     },

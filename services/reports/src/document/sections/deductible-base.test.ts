@@ -1,6 +1,6 @@
+import { windHailBase } from '@plainpolicy/words/deductible-base'
 import { expect, test } from 'vitest'
 import { plantedReport } from '../../domain/testing/planted-report.ts'
-import { windHailBase } from './deductible-base.ts'
 
 const report = (amount: number, base: number | null) => ({
   ...plantedReport,

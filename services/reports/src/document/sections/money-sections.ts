@@ -34,7 +34,8 @@ function scheduleTable({ language, percent }: Telling, schedule: RoofScheduleRow
       return { value: share ? percent(share.percentage) : '' }
     }),
   ])
-  const columns = materials.map((material) => ({ title: material ?? words.share, isAmount: true as const, share: 1 }))
+  const titleOf = (material: string | null) => (material === null ? words.share : words.material(material))
+  const columns = materials.map((material) => ({ title: titleOf(material), isAmount: true as const, share: 1 }))
   return [
     { kind: 'heading', text: words.schedule },
     { kind: 'table', columns: [{ title: words.age, share: 1 }, ...columns], rows },

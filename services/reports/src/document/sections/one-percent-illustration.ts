@@ -1,6 +1,6 @@
+import { windHailBase } from '@plainpolicy/words/deductible-base'
 import { stormWords } from '../shared-words.ts'
 import type { Telling } from '../telling.ts'
-import { windHailBase } from './deductible-base.ts'
 
 /** What the illustration reckons with; a real difference in premium comes only from an insurer. */
 const EXTRA_PREMIUM_A_YEAR = 300

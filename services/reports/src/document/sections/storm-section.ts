@@ -1,10 +1,10 @@
 import type { ReportData } from '@plainpolicy/platform/report/report-data'
+import { baseOf, windHailBase } from '@plainpolicy/words/deductible-base'
 import { commonWords } from '../common-words.ts'
 import type { Badge, Block, Fact, Section } from '../document-model.ts'
 import { checklistWords, stormWords } from '../shared-words.ts'
 import type { Telling } from '../telling.ts'
 import { calendarMonths } from './calendar-months.ts'
-import { baseOf, windHailBase } from './deductible-base.ts'
 import { onePercentIllustration } from './one-percent-illustration.ts'
 import { scenarioBlocks } from './scenario-items.ts'
 

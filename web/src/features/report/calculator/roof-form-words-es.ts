@@ -1,6 +1,6 @@
+import { spanishMaterial } from '@plainpolicy/words/es/roof-materials'
 import { settlements } from '@plainpolicy/words/es/settlements'
 import type { roofFormWords } from './roof-form-words.ts'
-import { spanishMaterial } from './roof-materials-es.ts'
 
 export const roofFormWordsEs: typeof roofFormWords.en = {
   order: 'El orden en su póliza',

@@ -1,5 +1,5 @@
+import { spanishMaterial } from '@plainpolicy/words/es/roof-materials'
 import { expect, it } from 'vitest'
-import { spanishMaterial } from './roof-materials-es.ts'
 
 it.each([
   ['Composition shingle', 'Teja asfáltica (Composition shingle)'],

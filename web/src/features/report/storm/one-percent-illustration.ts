@@ -1,8 +1,8 @@
+import { windHailBase } from '@plainpolicy/words/deductible-base'
 import { formatDollars } from '../figures/format-dollars.ts'
 import { formatPercent } from '../figures/percent.ts'
 import type { Language } from '../language/language.ts'
 import type { ReportData } from '../report-types.ts'
-import { windHailBase } from './deductible-base.ts'
 import { stormWords } from './storm-words.ts'
 
 /** What the illustration reckons with; a real difference in premium comes only from an insurer. */

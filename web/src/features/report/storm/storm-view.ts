@@ -1,10 +1,10 @@
+import { baseOf, windHailBase } from '@plainpolicy/words/deductible-base'
 import type { Badge, Fact } from '../figures/fact.ts'
 import { figureWords } from '../figures/figure-words.ts'
 import { dollarsOrNotFound, formatDollars } from '../figures/format-dollars.ts'
 import { formatPercent } from '../figures/percent.ts'
 import type { Language } from '../language/language.ts'
 import type { Deductible, ReportData, StormSection } from '../report-types.ts'
-import { baseOf, windHailBase } from './deductible-base.ts'
 import { stormWords } from './storm-words.ts'
 
 export const WIND_HAIL_SOURCES = ['calculated_deductibles.wind_hail_deductible']
