@@ -23,7 +23,7 @@ export const hasCoverageTable = (page: Page): boolean => {
 }
 
 const isLimit = (cell: Cell): boolean =>
-  cell.text.length < 60 && /\d/.test(cell.text) && Boolean(parseAmount(cell.text)?.dollars) && !readsOn(cell)
+  cell.text.length < 60 && /\d{3}|\$/.test(cell.text) && Boolean(parseAmount(cell.text)?.dollars) && !readsOn(cell)
 
 const givesLimit = (cell: Cell, amounts: Cell[]): boolean =>
   amounts.some((amount) => amount !== cell && isSameLine(amount, cell)) &&

@@ -157,11 +157,11 @@ export const titleOf = (page: Page): string => {
 /** 'HO 04 95 Water Back-up', 'H-WB — Water back-up', 'This endorsement changes the policy'. */
 const isEndorsement = (page: Page, title: string): boolean =>
   /endorsement changes the policy/i.test(title) ||
-  (!goesOnWithForms(page) &&
-    !/\bpage\s\d/i.test(title) &&
+  (!/\bpage\s\d/i.test(title) &&
     /^[A-Z]{1,5}[ .-]?[A-Z0-9][A-Z0-9 .()/-]{0,16}\s?[—–:-]?\s[A-Z][a-z]/.test(title) &&
     codeAtStart(title) !== null &&
-    !/polic(?:y|ies)\b|homeowner|form\b/i.test(title))
+    !/polic(?:y|ies)\b|homeowner|form\b/i.test(title) &&
+    !goesOnWithForms(page))
 
 /** A list of forms that goes on at the head of a page: line after line begins with a number. */
 const goesOnWithForms = (page: Page): boolean => {

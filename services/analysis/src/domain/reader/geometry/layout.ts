@@ -44,6 +44,17 @@ export const isProseInCapitals = (words: string[]): boolean =>
   !words.some((word) => /[a-z]/.test(word)) &&
   words.filter((word) => JOINS_WORDS.test(word.replace('’', "'"))).length >= 0.3 * words.length
 
+/** 'roof' and 'roof,', without an expression: it is asked for each word of a page. */
+const isRunning = (word: string): boolean => {
+  const last = word.at(-1)
+  const end = last === ',' || last === '.' || last === ';' ? word.length - 1 : word.length
+  for (let index = 0; index < end; index += 1) {
+    const code = word.charCodeAt(index)
+    if (code < 0x61 || code > 0x7a) return false
+  }
+  return end > 0
+}
+
 const reading = new WeakMap<Cell, boolean>()
 
 /** In a narrow column sentences are cut short: half a dozen running words are enough. */
@@ -53,9 +64,7 @@ export const readsOn = (cell: Cell): boolean => {
   const words = cell.text.split(' ')
   const reads =
     words.length >= 5 &&
-    (isProseIn(cell.text, words) ||
-      isProseInCapitals(words) ||
-      words.filter((word) => /^[a-z]+[,.;]?$/.test(word)).length >= 0.6 * words.length)
+    (isProseIn(cell.text, words) || isProseInCapitals(words) || words.filter(isRunning).length >= 0.6 * words.length)
   reading.set(cell, reads)
   return reads
 }

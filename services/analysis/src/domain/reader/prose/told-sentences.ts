@@ -37,17 +37,19 @@ const MOST_OF_A_HEADING = 70
 /** Short words without a full stop: over the paragraph, or to the left of its first line. */
 const headingOf = ([first]: Cell[], before: Cell[][]): string => {
   if (!first) return ''
-  const heads = before.filter((block) => {
-    const text = textOf(block)
+  const nearest = before.findLast((block) => {
     const [head] = block
-    return head && text.length < MOST_OF_A_HEADING && !/[.,;$]$|\$\d/.test(text) && head.left < first.left + MARGIN
+    if (!head || head.left >= first.left + MARGIN) return false
+    const text = textOf(block)
+    return text.length < MOST_OF_A_HEADING && !/[.,;$]$|\$\d/.test(text)
   })
-  return straight(textOf(heads.at(-1) ?? []))
+  return straight(textOf(nearest ?? []))
 }
 
 const textOf = (lines: Cell[]): string => lines.map(({ text }) => text).join(' ')
 
-const straight = (text: string): string => text.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
+const straight = (text: string): string =>
+  /[’‘]|[^\S ]| {2}|^ | $/.test(text) ? text.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim() : text
 
 const sentencesOf = (lines: Cell[], heading: string): Told[] => {
   const { text: whole, spans } = joinLines(lines.map(({ text }) => straight(text)))

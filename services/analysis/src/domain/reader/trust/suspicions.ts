@@ -30,15 +30,26 @@ const byFont = (items: TextItem[], fonts: string[]): Map<string, string> => {
 /** Codes and figures are left out: only runs of letters are words, and capitals after the first are shouted or shifted. */
 const isGibberish = (text: string): boolean => {
   const letters = text.toLowerCase().replace(/[^a-z]+/g, '')
-  const marks = text.replace(/[\p{L}\p{N}\s.,:;$%()/'"&#*–—-]/gu, '').length
+  const uncommon = text.replace(/[A-Za-z0-9\s.,:;$%()/'"&#*–—-]+/g, '')
+  const marks = uncommon.replace(/[\p{L}\p{N}]/gu, '').length
   if (letters.length + marks < ENOUGH_LETTERS) return false
   if (marks > letters.length) return true
   const least = LEAST_KNOWN * (letters.length - 2)
   let known = 0
   for (let index = 0; index + 3 <= letters.length && known < least; index += 1)
-    if (knownTrigrams.has(letters.slice(index, index + 3))) known += 1
+    known += KNOWN[placeOf(letters, index)] ?? 0
   return known < least
 }
+
+/** The number of the three letters from a to z that stand here. */
+const placeOf = (letters: string, at: number): number => {
+  const [a, b, c] = [letters.charCodeAt(at) - 97, letters.charCodeAt(at + 1) - 97, letters.charCodeAt(at + 2) - 97]
+  return (a * 26 + b) * 26 + c
+}
+
+/** 1 for each that is known, by its number: a page has thousands to look up. */
+const KNOWN = new Uint8Array(26 ** 3)
+for (const trigram of knownTrigrams) KNOWN[placeOf(trigram, 0)] = 1
 
 /** '009,042$', '00.888,1$', '6202/51/90': nobody prints amounts and dates so. */
 const BACKWARDS =
