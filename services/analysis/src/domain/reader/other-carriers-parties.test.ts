@@ -66,3 +66,17 @@ Name        Pecan Valley Bank
 Loan        604417-8`)
   expect(mortgagee).toBe('Pecan Valley Bank')
 })
+
+it("the insurer's second line is its own, though small letters above its first line end another value", () => {
+  const { insurance_provider } = fieldsOf(`
+HOMEOWNERS POLICY DECLARATIONS
+Policy number: LO-448812
+Insured(s)         Desmond R Cole                Term             12 months, from 01/18/2027 to
+                   Lucia Cole                                     01/18/2028, 12:01 a.m. at the
+Mail to            2207 Prickly Pear Trl                          home we insure
+                   Leander, TX 78641             Issued by        Lone Oak Texas Lloyds
+Home we insure     2207 Prickly Pear Trl                          Insurance Company
+                   Leander, TX 78641             Type of policy   Homeowners HO-5
+${LIMITS}`)
+  expect(insurance_provider).toBe('Lone Oak Texas Lloyds Insurance Company')
+})

@@ -192,5 +192,7 @@ export const isHeadedByLabel = (page: Page, value: Cell): boolean => {
       (other) => other.y < value.y - 2 && value.y - other.y < 2.2 * value.size && Math.abs(other.left - value.left) < 9,
     )
     .at(-1)
-  return over !== undefined && isKnownLabel(over) && !HEADS_COLUMN.test(over.key) && !isAnswerTo(page, over)
+  // 'home we insure' in small letters ends the value above.
+  const isLabel = over !== undefined && isKnownLabel(over) && !/^[a-z]/.test(over.text)
+  return isLabel && !HEADS_COLUMN.test(over.key) && !isAnswerTo(page, over)
 }
