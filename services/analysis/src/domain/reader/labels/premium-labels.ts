@@ -8,6 +8,14 @@ const NOW = '(?:amended|revised|new|renewal|current|updated)?'
 const YEAR = '(?:(?:estimated)?annual|yearly|12month|twelvemonth|oneyear|1year|12mo|full(?:term|year)?)'
 const FOR_THE_YEAR = '(?:for|of)(?:the|this|your)(?:full|whole)?(?:policy)?(?:year|term|period|(?:12|twelve)months)'
 
+/** Words that carriers make the premium's name of, in any order. */
+const WORDS_OF_IT =
+  'your|our|the|this|is|of|for|in|a|total|grand|annual|yearly|year|full|12|twelve|months?|policy|term|period|home(?:owners?)?|dwelling|property|residence|package|insurance|renewal|new|current|estimated|final|net|premiums?|price|cost|charges?|payable|due|fees|taxes|surcharges|assessments|recoupments?|including|includes|with|all|and'
+/** 'Your annual home premium', 'Premium for this 12-month term', 'Renewal policy premium': nothing but such words, of the cost and of the time. */
+const NAMED_FREELY = new RegExp(
+  `^(?=.*(?:premium|price|cost|charge|payable|due))(?=.*(?:annual|year|12month|twelvemonth|term|policy|period|total))(?!.*due(?!.*(?:annual|year|month|term|period)))(?:${WORDS_OF_IT})+(?=$|\\d)`,
+)
+
 export const PREMIUM_LABELS: Label[] = [
   label(new RegExp(`^(?:your)?(?:grand)?total${NOW}${YEAR}(?:policy)?${COST}${NOT_THE_YEAR}`)),
   label(
@@ -75,6 +83,7 @@ export const PREMIUM_LABELS: Label[] = [
     new RegExp(`^(?:the|your)?premiumfor(?:this|the|your)(?:policy(?:period|term)?|term|year)(?:is)?${NOT_THE_YEAR}`),
     0.6,
   ),
+  label(NAMED_FREELY, 0.55),
   label(/^(?:policy|renewal|12month|term|home(?:owners?)?)premium(?=$|\d)/, 0.5),
 ]
 
