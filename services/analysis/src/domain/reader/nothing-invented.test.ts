@@ -59,6 +59,10 @@ it.each([
   'Premium payable   $412.00   due now',
   'Total premium  per month   $165.08',
   'Annual premium increase: $120.00',
+  'Policy charge   $35.00',
+  'Total amount due this month   $165.08',
+  'Premium due with this policy   $412.00',
+  'Annual policy fees and taxes   $60.00',
 ])('"%s" is not what the year costs', (words) => expect(read(words).total_annual_premium).toBeNull())
 
 it.each([

@@ -10,10 +10,10 @@ const FOR_THE_YEAR = '(?:for|of)(?:the|this|your)(?:full|whole)?(?:policy)?(?:ye
 
 /** Words that carriers make the premium's name of, in any order. */
 const WORDS_OF_IT =
-  'your|our|the|this|is|of|for|in|a|total|grand|annual|yearly|year|full|12|twelve|months?|policy|term|period|home(?:owners?)?|dwelling|property|residence|package|insurance|renewal|new|current|estimated|final|net|premiums?|price|cost|charges?|payable|due|fees|taxes|surcharges|assessments|recoupments?|including|includes|with|all|and'
+  'your|our|the|this|is|of|for|in|a|total|grand|annual|yearly|year|full|12|twelve|months?|policy|term|period|home(?:owners?)?|dwelling|property|residence|package|insurance|renewal|new|current|estimated|final|net|premiums?|price|cost|charges?|payable|due|fees|taxes|surcharges|assessments|recoupments?|includ(?:ing|e[sd])|with|all|and'
 /** 'Your annual home premium', 'Premium for this 12-month term', 'Renewal policy premium': nothing but such words, of the cost and of the time. */
 const NAMED_FREELY = new RegExp(
-  `^(?=.*(?:premium|price|cost|charge|payable|due))(?=.*(?:annual|year|12month|twelvemonth|term|policy|period|total))(?!.*due(?!.*(?:annual|year|month|term|period)))(?:${WORDS_OF_IT})+(?=$|\\d)`,
+  `^(?=.*(?:premium|price|cost|payable|due|total.*charge))(?=.*(?:annual|year|12month|twelvemonth|term|policy|period|total))(?!.*due(?!.*(?:annual|year|month|term|period)))(?:${WORDS_OF_IT})+(?=$|\\d)`,
 )
 
 export const PREMIUM_LABELS: Label[] = [

@@ -170,6 +170,12 @@ export const WORDINGS: [keyof PolicyFields, unknown, string[]][] = [
       'Full-term premium      $2,200.00',
       'Premium total      $2,200.00',
       'Total estimated annual premium      $2,200.00',
+      'Your annual home premium      $2,200.00',
+      'Premium for this 12-month term      $2,200.00',
+      'Renewal policy premium      $2,200.00',
+      'Total due for 12 month term      $2,200.00',
+      'Policy term premium, all fees included      $2,200.00',
+      'Annual premium including recoupments      $2,200.00',
     ],
   ],
   [
