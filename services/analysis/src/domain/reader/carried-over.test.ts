@@ -58,6 +58,18 @@ ${NOTICES}`)
     })
   })
 
+  it('is read where the mortgagee stands below its heading', () => {
+    const { fields } = read(`${HEAD}${LIMITS}
+===
+TOTAL WRITTEN PREMIUM AND FEES           $1,382.00
+FIRST MORTGAGEE:
+    Heartland Mortgage LLC
+    PO Box 100
+    Dallas, TX 75201
+${NOTICES}`)
+    expect(fields).toMatchObject({ total_annual_premium: 1382, mortgagee: 'Heartland Mortgage LLC' })
+  })
+
   it('is not read where it only speaks of a premium', () => {
     const { fields } = read(`${HEAD}${LIMITS}
 ===

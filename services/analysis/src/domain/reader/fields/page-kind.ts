@@ -61,14 +61,13 @@ export const declarationPages = (pages: Page[]): Page[] => {
 /** The foot of the declarations that ran over to a page of notices: the premium's total, the mortgagee, the list of forms. */
 const isRestOfTables = (last: Page, page: Page): boolean => {
   if (page.number !== last.number + 1 || pageKind(page) !== 'form') return false
-  const has = (labels: Label[], value: RegExp) =>
-    page.cells.some(
-      (cell) =>
-        (matchLabel(cell, labels)?.weight ?? 0) >= 0.6 &&
-        cellsOfLine(page, cell).some((other) => other.left > cell.right && value.test(other.text)),
-    )
-  return has(PREMIUM_LABELS, /^\$\s?\d[\d,]*\.\d\d$/) && has(MORTGAGEE_LABELS, /^[A-Z]/)
+  const named = (labels: Label[]) => page.cells.filter((cell) => (matchLabel(cell, labels)?.weight ?? 0) >= 0.6)
+  const stated = named(PREMIUM_LABELS).some((cell) =>
+    cellsOfLine(page, cell).some(({ left, text }) => left > cell.right && /^\$\s?\d[\d,]*\.\d\d$/.test(text)),
+  )
+  return stated && named(MORTGAGEE_LABELS).some(({ text }) => text.length < MOST_OF_A_HEADING)
 }
+const MOST_OF_A_HEADING = 60
 
 const isToldOn = (found: Page[], last: Page, page: Page): boolean =>
   page.number === last.number + 1 && found.some(isTold) && pageKind(page) !== 'endorsement' && goesOnTelling(page)

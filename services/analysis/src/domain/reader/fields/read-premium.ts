@@ -5,7 +5,7 @@ import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { cellLeftOf } from '../geometry/neighbours.ts'
 import { isBelow } from '../geometry/not-purchased.ts'
 import type { Label } from '../labels/label.ts'
-import { BARE_PREMIUM_LABELS, PREMIUM_LABELS } from '../labels/premium-labels.ts'
+import { BARE_PREMIUM_LABELS, PREMIUM_LABELS, TOTAL_LABELS } from '../labels/premium-labels.ts'
 import { type Found, findAll } from '../search.ts'
 import { isSigned, toNumber } from '../values/amount.ts'
 import { isOfLessThanYear, yearlyFigure } from '../values/yearly-figure.ts'
@@ -124,12 +124,26 @@ const barePremium = (pages: Page[]): Found<Premium | null>[] => {
   const isTotalled = pages.some((page) =>
     page.cells.some((cell) => /^total/.test(cell.key) && !all.some(({ reading }) => reading.label === cell)),
   )
-  return sums.length > 0
-    ? sums
-    : amounts.size === 1 && !isTotalled
-      ? found.filter(({ reading }) => reading.match.weight > 0.5)
-      : []
+  if (sums.length > 0) return sums
+  const totals = totalsOfPremiums(pages)
+  if (totals.length > 0 || amounts.size !== 1 || isTotalled) return totals
+  return found.filter(({ reading }) => reading.match.weight > 0.5)
 }
+
+const totalsOfPremiums = (pages: Page[]): Found<Premium | null>[] =>
+  premiumsAt(pages, TOTAL_LABELS)
+    .filter(({ value, reading }) => reading.place !== 'under' && value && addsUp(pages, value))
+    .filter(({ reading: { label } }) => isBelowPremiums(pages, label))
+    .sort((a, b) => dollarsOf(b) - dollarsOf(a))
+
+/** Limits are summed up as well: 'Total   $1,204,000'. */
+const isBelowPremiums = (pages: Page[], label: Cell): boolean =>
+  pages.some(({ number, cells }) =>
+    cells.some(
+      ({ text, y, size }) =>
+        number === label.page && y < label.y && label.y - y < 12 * size && /\b(?:premium|fee)\b/i.test(text),
+    ),
+  )
 
 /** 'Payment plan' over 'Premium amount   $165.08', or words before it on its line: 'Wind or hail   premium $640'. */
 const isAmongPayments = (pages: Page[], label: Cell): boolean => {

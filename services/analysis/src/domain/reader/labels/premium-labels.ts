@@ -10,7 +10,7 @@ const FOR_THE_YEAR = '(?:for|of)(?:the|this|your)(?:full|whole)?(?:policy)?(?:ye
 
 /** Words that carriers make the premium's name of, in any order. */
 const WORDS_OF_IT =
-  'your|our|the|this|is|of|for|in|a|total|grand|annual|yearly|year|full|12|twelve|months?|policy|term|period|home(?:owners?)?|dwelling|property|residence|package|insurance|renewal|new|current|estimated|final|net|premiums?|price|cost|charges?|payable|due|fees|taxes|surcharges|assessments|recoupments?|includ(?:ing|e[sd])|with|all|and'
+  'your|our|the|this|is|of|for|in|a|total|grand|gross|written|one|annual|yearly|year|full|12|twelve|months?|policy|term|period|home(?:owners?)?|dwelling|property|residence|package|insurance|renewal|new|current|estimated|final|net|premiums?|price|cost|charges?|payable|due|fees|taxes|surcharges|assessments|recoupments?|includ(?:ing|e[sd])|with|all|and'
 /** 'Your annual home premium', 'Premium for this 12-month term', 'Renewal policy premium': nothing but such words, of the cost and of the time. */
 const NAMED_FREELY = new RegExp(
   `^(?=.*(?:premium|price|cost|payable|due|total.*charge))(?=.*(?:annual|year|12month|twelvemonth|term|policy|period|total))(?!.*due(?!.*(?:annual|year|month|term|period)))(?:${WORDS_OF_IT})+(?=$|\\d)`,
@@ -95,4 +95,12 @@ export const BARE_PREMIUM_LABELS: Label[] = [
   label(/^(?:grand)?total(?:charges|cost)?(?=$|\d)(?!\d{1,2}months?)/, 0.8),
   // Of a bill, or of the year: only where it is the sum of what stands above it.
   label(/^total(?:amount)?due$/, 0.5),
+]
+
+/** Any total, 'TOTAL CHARGED TO THE INSURED': the premium's where it is the sum of premiums and fees above it. */
+export const TOTAL_LABELS: Label[] = [
+  label(
+    /^(?:grand)?total(?!.*(?:limit|value|discount|credit|saving|section|optional|instal|month))[a-z]{0,60}(?=$|\d)/,
+    0.7,
+  ),
 ]

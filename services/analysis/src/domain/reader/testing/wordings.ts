@@ -173,6 +173,7 @@ export const WORDINGS: [keyof PolicyFields, unknown, string[]][] = [
       'Your annual home premium      $2,200.00',
       'Premium for this 12-month term      $2,200.00',
       'Renewal policy premium      $2,200.00',
+      'Premium for one year      $2,200.00',
       'Total due for 12 month term      $2,200.00',
       'Policy term premium, all fees included      $2,200.00',
       'Annual premium including recoupments      $2,200.00',
