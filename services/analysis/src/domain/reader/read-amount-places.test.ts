@@ -100,17 +100,17 @@ describe('the premium', () => {
     )
   })
 
-  it.each([
-    'Total charged to the insured',
-    'Total to be paid',
-  ])('is called "%s" where that is the sum of premiums and fees', (name) => {
-    const parts = `${LIMITS}
+  it.each(['Total charged to the insured', 'Total to be paid'])(
+    'is called "%s" where that is the sum of premiums and fees',
+    (name) => {
+      const parts = `${LIMITS}
 Named storm premium              $2,911.00
 All other premium                $2,264.00
 Policy fee                         $150.00`
-    expect(read(`${parts}\n${name.padEnd(33)}$5,325.00`).total_annual_premium).toBe(5325)
-    expect(read(`${parts}\n${name.padEnd(33)}$5,300.00`).total_annual_premium).toBeNull()
-  })
+      expect(read(`${parts}\n${name.padEnd(33)}$5,325.00`).total_annual_premium).toBe(5325)
+      expect(read(`${parts}\n${name.padEnd(33)}$5,300.00`).total_annual_premium).toBeNull()
+    },
+  )
 
   it('may have its cents in a column of their own', () => {
     expect(
