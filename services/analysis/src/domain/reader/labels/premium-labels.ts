@@ -13,7 +13,7 @@ const WORDS_OF_IT =
   'your|our|the|this|is|of|for|in|a|total|grand|gross|written|one|annual|yearly|year|full|12|twelve|months?|policy|term|period|home(?:owners?)?|dwelling|property|residence|package|insurance|renewal|new|current|estimated|final|net|premiums?|price|cost|charges?|payable|due|fees|taxes|surcharges|assessments|recoupments?|includ(?:ing|e[sd])|with|all|and'
 /** 'Your annual home premium', 'Premium for this 12-month term', 'Renewal policy premium': nothing but such words, of the cost and of the time. */
 const NAMED_FREELY = new RegExp(
-  `^(?=.*(?:premium|price|cost|payable|due|total.*charge))(?=.*(?:annual|year|12month|twelvemonth|term|policy|period|total))(?!.*due(?!.*(?:annual|year|month|term|period)))(?:${WORDS_OF_IT})+(?=$|\\d)`,
+  `^(?=.*(?:premium|price|cost|payable|due|total.*charge))(?=.*(?:annual|year|12month|twelvemonth|term|policy|period|total))(?!.*due(?!.*(?:annual|year|month|term|period)))(?:${WORDS_OF_IT})+(?=$|\\d)(?!\\d{1,2}months?)`,
 )
 
 export const PREMIUM_LABELS: Label[] = [
