@@ -26,6 +26,7 @@ export async function measure(): Promise<void> {
   }
   const whole = async (file: string) => parser.readPolicy(await words(file))
   const text = (file: string) => () => run('pdftotext', [file, '-'])
+  const places = (file: string) => () => run('pdftotext', ['-bbox', file, '-'])
   const sixty = united(folder, 'sixty', [...SIXTY, sample('fixtures/statefarm-lloyds-fort-worth')])
   const png = run('pdftoppm', ['-r', '200', '-gray', '-png', SCAN])
   try {
@@ -33,6 +34,9 @@ export async function measure(): Promise<void> {
     await row('6 dense pages to positioned words / pdftotext', () => words(SIX), text(SIX), '1.5x')
     await row('6 pages of a packet to positioned words / pdftotext', () => words(PACKET), text(PACKET), '1.5x')
     await row('60 pages to positioned words / pdftotext', () => words(sixty), text(sixty), '2.5x')
+    // What the bars are taken of gives no places; this is the same command where it does.
+    await row('for comparison: 6 dense pages, pdftotext -bbox / pdftotext', places(SIX), text(SIX), '-')
+    await row('for comparison: 60 pages, pdftotext -bbox / pdftotext', places(sixty), text(sixty), '-')
     await row('6 dense pages, the whole reading / pdftotext', () => whole(SIX), text(SIX), '80 ms')
     await row('6 pages of a packet, the whole reading / pdftotext', () => whole(PACKET), text(PACKET), '80 ms')
     await row(
