@@ -1,6 +1,7 @@
 import type { LabelMatch } from '../labels/label.ts'
 import { type Amount, baseIn, parseAmount, parsePercent } from '../values/amount.ts'
 import { takeBounds } from '../values/bounds.ts'
+import { ofProperty } from '../values/of-property.ts'
 
 /** '$10,000 with a $1,000 deductible', '$10,000 (deductible $500)': one of them is the limit. */
 const OWN_DEDUCTIBLE = /\$\s?[\d,]+\d\s(?:per \w+ )?deductible|\bdeductible(?: of| is)?:?\s\$\s?[\d,]+\d/gi
@@ -23,7 +24,10 @@ export const ofFirstPeril = (text: string): string => {
 
 /** The figure that words state: a limit without its own deductible, a deductible beside the bounds of its percentage. */
 export const amountIn = (whole: string, wanted: 'limit' | 'deductible'): Amount | null => {
-  if (wanted === 'limit') return parseAmount(/deductible/i.test(whole) ? whole.replace(OWN_DEDUCTIBLE, '') : whole)
+  if (wanted === 'limit') {
+    const own = ofProperty(whole)
+    return parseAmount(/deductible/i.test(own) ? own.replace(OWN_DEDUCTIBLE, '') : own)
+  }
   const { text, bounds } = takeBounds(ofFirstPeril(whole))
   const amount = parseAmount(text.replace(YEAR, ' '))
   return amount?.percent && (bounds.atLeast ?? bounds.atMost) !== null ? { ...amount, bounds } : amount

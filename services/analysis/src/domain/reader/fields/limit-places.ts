@@ -6,6 +6,7 @@ import { isKnownLabel, labelWeight } from '../labels/known-label.ts'
 import { matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { parseAmount } from '../values/amount.ts'
+import { ofProperty } from '../values/of-property.ts'
 
 /** Where a page may print the figure of a label. */
 interface LabelPlace {
@@ -28,15 +29,19 @@ export const isValue = (cell: Cell): boolean => {
 /** Beside figures with a sign or a comma a bare year is that of a building: 'Detached garage   1988   Frame   $18,000'. */
 const YEAR = /^(?:1[89]\d\d|20[0-4]\d)$/
 
+/** 'Fungi, rot, bacteria   Limit   $5,000': what kind of figure follows, not whose. */
+const SAYS_KIND = /^(?:limits?|amounts?|maximum)(?:of(?:liability|insurance|coverage))?$/
+
 /** The figures to the right, until words that belong to another row; with what stands below them in their column. */
 export function* valuesBeside({ page, label }: LabelPlace): Generator<Cell[]> {
   const values: Cell[] = []
   const right = cellsRightOf(page, label)
   const hasFigures = right.some(({ text }) => /\$\s?\d|^\d{1,3},\d{3}/.test(text))
   for (const cell of right) {
-    if (isKnownLabel(cell)) break
+    const hasParts = ofProperty(cell.text) !== cell.text
+    if (isKnownLabel(cell) && !hasParts && !SAYS_KIND.test(cell.key)) break
     if (hasFigures && YEAR.test(cell.text)) continue
-    const isFigure = isValue(cell) || cell.text === '$'
+    const isFigure = isValue(cell) || cell.text === '$' || hasParts
     if (!isFigure && values.length > 0) break
     if (isFigure) values.push(cell)
   }
@@ -166,7 +171,7 @@ const hasRowOfItsOwn = (page: Page, value: Cell, label: Cell): boolean =>
       cell.right <= value.left &&
       Math.abs(cell.y - value.y) < 0.45 * value.size &&
       (!isValue(cell) || isRowAbove(cell, label)) &&
-      !/^[a-z(]/.test(cell.text) &&
+      !(cell.y > label.y && /^[a-z(]/.test(cell.text)) &&
       (Math.abs(cell.left - label.left) < 40 || (isKnownLabel(cell) && Math.abs(value.y - label.y) > 0.7 * label.size)),
   )
 

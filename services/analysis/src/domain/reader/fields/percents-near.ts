@@ -1,6 +1,6 @@
 import { type Cell, isSameLine, overlap } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
-import { parseAmount } from '../values/amount.ts'
+import { parseAmount, toNumber } from '../values/amount.ts'
 import type { LimitRow } from './read-limits.ts'
 
 /** '2% of Coverage A' under '$7,684', 'that is one percent of the dwelling limit' under a row, '2' in a column of percentages. */
@@ -9,17 +9,28 @@ export const percentsNear = (pages: Page[], row: LimitRow): LimitRow[] => {
   return page ? [...signed(page, row), ...inColumn(page, row)] : []
 }
 
-const signed = (page: Page, { label, cells, match }: LimitRow): LimitRow[] => {
+/** 'That is $8,252 at your current limit' under '2% of Coverage A': whether the dollars of a percentage are printed beside it. */
+export const saysDollars = (pages: Page[], row: LimitRow, dollars: number): boolean =>
+  pages
+    .filter(({ number }) => number === row.label.page)
+    .some((page) => cellsNear(page, row).some(({ text }) => dollarsOf(text).includes(dollars)))
+
+const dollarsOf = (text: string): number[] => (text.match(/\$\s?\d[\d,]*(?:\.\d\d)?/g) ?? []).map(toNumber)
+
+const cellsNear = (page: Page, { label, cells }: LimitRow): Cell[] => {
   const own = [label, ...cells]
-  const near = page.cells.filter(
+  return page.cells.filter(
     (cell) =>
       own.some(({ y, size }) => Math.abs(cell.y - y) < 1.6 * size) &&
-      own.some((other) => overlap(cell, other) > 0 || isSameLine(cell, other)) &&
-      /%|cent\b/i.test(cell.text),
+      own.some((other) => overlap(cell, other) > 0 || isSameLine(cell, other)),
   )
+}
+
+const signed = (page: Page, row: LimitRow): LimitRow[] => {
+  const near = cellsNear(page, row).filter(({ text }) => /%|cent\b/i.test(text))
   return near.flatMap((cell) => {
     const amount = parseAmount(cell.text)
-    return amount && amount.dollars === null ? [{ label: cell, match, amount, cells: [], rank: 0 }] : []
+    return amount && amount.dollars === null ? [{ label: cell, match: row.match, amount, cells: [], rank: 0 }] : []
   })
 }
 

@@ -122,8 +122,12 @@ const notPurchased = (pages: Page[], field: (typeof ZERO_WHEN_NONE)[number]): St
   for (const page of pages) {
     const below = labelCells(page).filter((cell) => !cell.isClause)
     const none =
-      noneAmong(namedAsNotPurchased(page), field, (_, rest) => rest.split(/\W+/).every((word) => OF_IT.test(word))) ??
-      noneAmong(below, field, (cell, rest) => /^[a-z -]{0,20}$/i.test(rest) && isNotPurchased(page, cell))
+      noneAmong(namedAsNotPurchased(page), field, (_, rest) => saysNoMore(rest)) ??
+      noneAmong(
+        below,
+        field,
+        (cell, rest) => (/^[a-z -]{0,20}$/i.test(rest) || saysNoMore(rest)) && isNotPurchased(page, cell),
+      )
     if (none) return none
   }
   return null
@@ -132,6 +136,8 @@ const notPurchased = (pages: Page[], field: (typeof ZERO_WHEN_NONE)[number]): St
 /** Words that say no more than the name of such a coverage: 'Water back-up and sump overflow', not 'Mold, increased limit'. */
 const OF_IT =
   /^(?:|and|or|of|from|the|sump|pump|overflow|discharge|drains?|sewers?|water|wet|dry|rot|bacteria|fung(?:i|us)|microbes?|other|coverage|remediation|cleanup|protection|endorsement|damage|back|up)$/i
+
+const saysNoMore = (rest: string): boolean => rest.split(/\W+/).every((word) => OF_IT.test(word))
 
 const noneAmong = (
   cells: Cell[],

@@ -3,15 +3,16 @@ import { evidenceOf } from '../evidence.ts'
 import { columnRole } from '../geometry/headers.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { columnBelow } from '../geometry/neighbours.ts'
+import { isUnderDeductibles } from '../geometry/sections.ts'
 import { DEDUCTIBLE_LABELS } from '../labels/deductible-labels.ts'
-import { matchLabel } from '../labels/label.ts'
+import { label, matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { parseAmount } from '../values/amount.ts'
 import { type BaseHints, isOfContents, namedBase } from './deductible-base.ts'
 import { sentenceRows } from './deductible-sentences.ts'
 import type { FieldValues } from './field-values.ts'
-import { valuesOfBlock } from './limit-places.ts'
-import { percentsNear } from './percents-near.ts'
+import { isValue, valuesOfBlock } from './limit-places.ts'
+import { percentsNear, saysDollars } from './percents-near.ts'
 import { type LimitRow, limitRows } from './read-limits.ts'
 
 type Limits = Partial<Pick<PolicyFields, 'coverage_a_dwelling' | 'coverage_c_personal_property'>>
@@ -34,7 +35,8 @@ export const readDeductibles = (
     const found = firstDeductible(all, (row) => baseOf(row, pages, limits), bases)
     if (!found) continue
     const near = percentsNear(pages, found.row)
-    deductibles[peril] = withPercentOf(found.value, [...all, ...near], baseOf(found.row, pages, limits))
+    const value = withPercentOf(found.value, [...all, ...near], baseOf(found.row, pages, limits))
+    deductibles[peril] = withDollarsOf(value, found.row, pages)
     evidence[`deductibles.${peril}`] = found.evidence
     const base =
       (deductibles[peril]?.percentage ?? null) === null ? null : namedBase(found.row, peril, { pages, ...hints })
@@ -82,6 +84,10 @@ const withPercentOf = (value: Deductible, rows: LimitRow[], base: number | null)
   return percent ? { ...value, percentage: percent, stated: 'both' } : value
 }
 
+/** 'That is $8,252 at your current limit' under the percentage: both are printed. */
+const withDollarsOf = (value: Deductible, row: LimitRow, pages: Page[]): Deductible =>
+  value.stated === 'percentage' && saysDollars(pages, row, value.amount) ? { ...value, stated: 'both' } : value
+
 const givesAmount = ({ amount }: Deductible, base: number, percent: number | null): boolean =>
   percent !== null && Math.abs((base * percent) / 100 - amount) <= 1.01
 
@@ -112,15 +118,21 @@ const confidenceOf = (row: LimitRow, value: Deductible, base: number | null): nu
   return givesAmount(value, base, value.percentage) ? 0.99 * row.rank : 0.6 * row.rank
 }
 
-/** A policy of items (windstorm, flood) prints its deductible in a column beside the limit: the dwelling's is meant. */
+const ITEM_LABELS = [...LIMIT_LABELS.coverage_a_dwelling, label(/^item(?:no|number)?1$/, 0.8)]
+
+/**
+ * A policy of items (windstorm, flood) prints its deductible in a column beside the limit, or each item's below a heading:
+ * the dwelling's is meant.
+ */
 const itemRows = (pages: Page[]): LimitRow[] =>
   pages.flatMap((page) =>
     page.cells.flatMap((label) => {
-      const match = matchLabel(label, LIMIT_LABELS.coverage_a_dwelling)
+      const match = matchLabel(label, ITEM_LABELS)
       if (!match) return []
       const [block = []] = [...valuesOfBlock({ page, label })]
+      const isItem = isUnderDeductibles(page, label)
       const first = [...cellsOfLine(page, label), ...block].filter(
-        (cell) => cell.left > label.right && columnRole(page, cell) === 'deductible',
+        (cell) => cell.left > label.right && (isItem ? isValue(cell) : columnRole(page, cell) === 'deductible'),
       )
       const cells = [...first, ...first.flatMap((cell) => columnBelow(page, cell))]
       const amount = parseAmount(cells.map((cell) => cell.text).join(' '))

@@ -2,13 +2,14 @@ import type { Cell } from '../geometry/cell.ts'
 import { currentColumn, isLimit } from '../geometry/current-column.ts'
 import { columnRole, hasLimitColumn } from '../geometry/headers.ts'
 import { labelCells } from '../geometry/label-cells.ts'
-import type { Page } from '../geometry/layout.ts'
+import { isAcross, type Page } from '../geometry/layout.ts'
 import { cellLeftOf } from '../geometry/neighbours.ts'
 import { isValueFirst } from '../geometry/value-first.ts'
 import { type Label, type LabelMatch, matchLabel } from '../labels/label.ts'
-import { type Amount, baseIn, isSigned, parseAmount, toNumber } from '../values/amount.ts'
+import { type Amount, baseIn, isSigned, toNumber } from '../values/amount.ts'
 import { amountIn, deductibleWords, withPercent } from './amount-in-row.ts'
 import { valueOfOtherWords } from './limit-below.ts'
+import { valueInCard } from './limit-in-card.ts'
 import {
   isValue,
   valueInLines,
@@ -77,6 +78,7 @@ const rowInTable = (place: RowPlace): LimitRow | null =>
   rowFrom(place, valueInLines(place)) ??
   percentWithDollars(place) ??
   rowInLabel(place) ??
+  rowFrom(place, valueInCard(place)) ??
   rowFrom(place, valueOver(place)) ??
   rowFrom(place, valueUnder(place)) ??
   (place.wanted === 'deductible' ? rowFrom(place, valueOfDwellingRow(place)) : null) ??
@@ -154,7 +156,8 @@ const rowInLabel = ({ page, label, match, wanted }: RowPlace): LimitRow | null =
   const isFigure = amount !== null && (amount.dollars !== null || amount.percent !== null || amount.status === 'none')
   // '$2,846 All other perils' says so itself, whatever its column is called.
   const saysSo = wanted === 'deductible' && match.lead.includes('$') && match.weight >= 0.8
-  const isForeign = !saysSo && columnRole(page, label) === (wanted === 'limit' ? 'deductible' : 'limit')
+  const isForeign =
+    !saysSo && !isAcross(page, label) && columnRole(page, label) === (wanted === 'limit' ? 'deductible' : 'limit')
   return isFigure && !isForeign ? { label, match, amount, cells: [], rank: 0.96 * rankOf(match, amount, wanted) } : null
 }
 
@@ -167,7 +170,7 @@ const rowLeft = ({ page, label, match, wanted }: RowPlace): LimitRow | null => {
   // What has a label of its own before it belongs to that.
   const before = left && !isValueFirst(page) ? cellLeftOf(page, left) : undefined
   if (before && /[a-z]{3}/i.test(before.text) && !KIND_OF_ROW.test(before.key)) return null
-  const amount = left && isValue(left) && columnRole(page, left) === null ? parseAmount(left.text) : null
+  const amount = left && isValue(left) && columnRole(page, left) === null ? amountIn(left.text, wanted) : null
   if (!left || !amount) return null
   const base = amount.base ?? baseIn(label.text)
   const own = withPercent({ ...amount, base }, match) ?? amount

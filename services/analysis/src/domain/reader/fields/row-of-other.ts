@@ -1,7 +1,9 @@
 import type { Cell } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { cellLeftOf } from '../geometry/neighbours.ts'
 import { isBelow, isNotPurchased } from '../geometry/not-purchased.ts'
 import { isUnderDeductibles } from '../geometry/sections.ts'
+import { labelWeight } from '../labels/known-label.ts'
 import type { LabelMatch } from '../labels/label.ts'
 import { namesPeril, stormIn } from '../labels/perils.ts'
 import { partsByPeril } from './parts-by-peril.ts'
@@ -15,7 +17,8 @@ interface NamedRow {
 
 /** Of a list of deductibles, or of coverages that were not bought; '$500 deductible' at the end of a row is that of its coverage. */
 export const isRowOfOther = ({ page, label, match, wanted }: NamedRow): boolean => {
-  if (wanted === 'limit') return isUnderDeductibles(page, label) || isNotPurchased(page, label)
+  if (wanted === 'limit')
+    return isUnderDeductibles(page, label) || isNotPurchased(page, label) || isSaidOfRow({ page, label, match })
   if (match.weight <= 0.85 && isOfNamedPeril(label, match)) return true
   if (isOfPastLoss(page, label) || isNotBorne(page, label)) return true
   const isBare = match.weight <= 0.5 && /\d/.test(match.lead)
@@ -27,6 +30,12 @@ const isOfNamedPeril = ({ text }: Cell, { rest }: LabelMatch): boolean =>
   !namesPeril(text.slice(0, text.length - rest.length)) &&
   /\d.*\bfor\b/.test(rest) &&
   stormIn(partsByPeril(text)[0] ?? '') !== null
+
+/** 'Limited fungi   Property: $10,000. Liability: $50,000': plain words in the value of a row are parts of what it is about. */
+const isSaidOfRow = ({ page, label, match }: Omit<NamedRow, 'wanted'>): boolean => {
+  const owner = label.isClause && match.weight <= 0.7 ? cellLeftOf(page, label) : undefined
+  return owner !== undefined && labelWeight(owner) > 0.7
+}
 
 /** 'Wind/hail claim 05/12/2022   $14,310' and 'Hail losses paid   $14,310' tell what happened, not what one bears. */
 const isOfPastLoss = (page: Page, label: Cell): boolean => {

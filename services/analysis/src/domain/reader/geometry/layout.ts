@@ -26,6 +26,10 @@ export const cellsOfLine = (page: Page, cell: Cell): Cell[] => {
   return line
 }
 
+/** A sentence that runs over half of the page stands in no column of a table above it. */
+export const isAcross = (page: Page, { isClause, left, right }: Cell): boolean =>
+  isClause === true && right - left > 0.5 * page.width
+
 /** Whole sentences, which explain and give examples; labels and amounts are shorter. */
 export const isProse = ({ text }: Cell): boolean => isProseIn(text, text.split(' '))
 

@@ -52,8 +52,21 @@ const cellsOf = ({ line, page, edges }: Line): Cell[] => {
 const isOnEdge = ({ line, index, gap }: { line: TextItem[]; index: number; gap: number }, edges: number[]): boolean => {
   const [before, item] = [line[index - 1], line[index]] as [TextItem | undefined, TextItem]
   if (!edges.some((edge) => Math.abs(edge - item.x) < ON_EDGE) || isTyped(before, item, gap)) return false
+  if (gap < 0.4 * item.size && isRunning(restOfText(line, index))) return false
   const keepsSpaces = before !== undefined && /\S\s\S/.test(before.text)
   return gap > (keepsSpaces ? 0.15 : 0.5) * item.size
+}
+
+/** A sentence goes on in small letters for many words: where another line has its column is chance. */
+const isRunning = (text: string): boolean => /^[a-z]/.test(text) && (text.match(/(?<=\s)[a-z]+/g) ?? []).length > 4
+
+/** The runs from here on that no wide gap parts. */
+const restOfText = (line: TextItem[], index: number): string => {
+  const end = line.findIndex((item, at) => at > index && gapBefore(line, at) > WORD_GAP * item.size)
+  return line
+    .slice(index, end < 0 ? undefined : end)
+    .map(({ text }) => text)
+    .join(' ')
 }
 
 /** A typewriter's space: as wide as each letter before and after it. Its columns are further apart. */

@@ -1,3 +1,4 @@
+import { labelWeight } from '../labels/known-label.ts'
 import { type Cell, squash } from './cell.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 import { isValueFirst } from './value-first.ts'
@@ -5,7 +6,7 @@ import { isValueFirst } from './value-first.ts'
 const HEADING =
   /^(?:section[i12]*)?(?:special|other|your|optional)*deductibles?(?:section[i12]*|only|amounts?|(?:per|each)(?:loss|occurrence|claim)|applicable|apply)*$/
 const OTHER_HEADING =
-  /^(?:section[i12]*)?(?:limits?|coverages?|(?:additional|optional|extra|other|base|basic)(?:coverages?|limits?|endorsements?)?|options?|(?:more|extra)(?:coverages?|protection|options)?$|(?:basic|base|total|annual)?premium|building|settlement|property|forms|liability|policy|endorsements|discounts|credits|rating|mortgagee)/
+  /^(?:section[i12]*)?(?:limits?|coverages?|(?:additional|optional|extra|other|base|basic)(?:coverages?|limits?|endorsements?)?|options?|(?:more|extra)(?:coverages?|protection|options)?$|(?:basic|base|total|annual)?premium|building|settlement|property(?!loss|peril|deduct)|forms|liability|policy|endorsements|discounts|credits|rating|mortgagee)/
 
 /** Whether a row stands under 'Special deductibles' or the like: its figure is a deductible, whatever its label. */
 export const isUnderDeductibles = (page: Page, row: Cell): boolean =>
@@ -13,13 +14,17 @@ export const isUnderDeductibles = (page: Page, row: Cell): boolean =>
 
 const isBelowHeading = (page: Page, row: Cell): boolean => {
   const reach = isValueFirst(page) ? REACH_OF_VALUES : REACH
-  const above = page.cells.filter((cell) => cell.y < row.y - 2 && Math.abs(cell.left - row.left) < reach)
+  const isOver = (cell: Cell): boolean =>
+    Math.abs(cell.left - row.left) < reach ||
+    (cell.left < row.left && row.left - cell.left < INDENT && HEADING.test(titleOf(cell)))
+  const above = page.cells.filter((cell) => cell.y < row.y - 2 && isOver(cell))
   const sentences = above.filter(({ text }) => text.length >= 90)
+  const heads = page.cells.filter((cell) => cell.left > row.right && !/\d/.test(cell.text))
   let lower = row
   for (const cell of above.filter(({ text }) => text.length < 90).reverse()) {
     const isHeading = HEADING.test(titleOf(cell)) && isAlone(page, cell)
     if (OTHER_HEADING.test(cell.key)) return false
-    if (!isNear(lower, cell)) return isHeading && sentences.some((one) => isNear(lower, one) && isNear(one, cell))
+    if (!isNear(lower, cell)) return isHeading && [...sentences, ...heads].some((one) => isBetween(lower, one, cell))
     if (isHeading) return true
     if (cell.size > 1.1 * row.size && isAlone(page, cell)) return false
     lower = cell
@@ -30,15 +35,21 @@ const isBelowHeading = (page: Page, row: Cell): boolean => {
 /** Points between the left edges of a heading and its rows; figures that stand before their labels are flush right. */
 const REACH = 24
 const REACH_OF_VALUES = 110
+/** Points that rows may be indented below their heading. */
+const INDENT = 46
 /** In font sizes: an empty line ends a block. */
 const FAR = 2.3
 
-/** A sentence right below a heading stands between it and its rows. */
+/** A sentence right below a heading, or the heads of its columns, stand between it and its rows. */
+const isBetween = (lower: Cell, one: Cell, cell: Cell): boolean =>
+  one.y > cell.y + 2 && one.y < lower.y - 2 && isNear(lower, one) && isNear(one, cell)
+
 const isNear = (lower: Cell, cell: Cell): boolean =>
   lower.y >= cell.y && lower.y - cell.y <= FAR * Math.max(cell.size, lower.size)
 
-/** 'Special deductibles — apply only where …' is titled 'Special deductibles'. */
-const titleOf = (cell: Cell): string => squash(cell.text.split(/[—–(:]/)[0] ?? '')
+/** 'Special deductibles — apply only where …' is titled 'Special deductibles'; 'Deductible - all perils' is itself a row. */
+const titleOf = (cell: Cell): string =>
+  squash(cell.text.split(labelWeight(cell) > 0.6 ? /[—–(:]/ : /[—–(:]| - /)[0] ?? '')
 
 /** No figure stands beside a heading. */
 const isAlone = (page: Page, cell: Cell): boolean => {

@@ -1,8 +1,8 @@
 import { type Label, label } from './label.ts'
 
-/** 'If losses are a result of', 'For damage caused by', 'When the cause of loss is': what leads to the name of a peril. */
+/** 'If losses are a result of', 'For damage caused by', 'Applies to each covered', 'When the cause of loss is': what leads to the name of a peril. */
 const LEADS_TO_PERIL =
-  '(?:for|if|when|where|the|any|each|covered|insured|loss(?:es)?|damages?|claims?|is|are|was|were|causes?|caused|results?|resulting|arising|due|by|from|of|to|out|a(?=result|loss|claim|peril|covered|named|hurricane|tropical|wind|hail)|perils?(?=of|is|by))'
+  '(?:for|if|when|where|the|any|each|every(?=(?:covered|insured)?(?:wind|hail|named|hurricane|tropical))|appl(?:icable|ies|ying)(?=to|for|if|when)|covered|insured|loss(?:es)?|damages?|claims?|is|are|was|were|causes?|caused|results?|resulting|arising|due|by|from|of|to|out|a(?=result|loss|claim|peril|covered|named|hurricane|tropical|wind|hail)|perils?(?=of|is|by))'
 /** Of one part of the home, not of the home: 'Windstorm or hail to roof surfaces'. */
 const NOT_OF_A_PART =
   '(?!(?:deductible|coverage)?(?:loss(?:es)?|damages?)?(?:for|to|of|on)(?:the|your|any)?(?:roof|tree|shrub|fence|screen|awning|sign|antenna|carport|pool|outbuilding|solar|crop))'

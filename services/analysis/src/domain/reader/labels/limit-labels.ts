@@ -32,7 +32,17 @@ export const LIMIT_LABELS = {
       ),
       0.6,
     ),
+    // 'A. Dwelling - Replacement Cost': with its letter it is the coverage, however it is settled.
+    label(
+      /^(?:coverage|cov)?adwelling(?:(?:guaranteed)?replacementcost|functionalreplacementcost|actualcashvalue|rcv?|acv)(?:basis|coverage|value|settlement)?$/,
+      0.9,
+    ),
     label(/^dwelling(?:extended|guaranteed)?replacementcost$/, 0.45),
+    // 'Coverage A - One story frame dwelling, composition roof': the building is described.
+    label(
+      /^coveragea(?!.*(?:deductible|settlement|replacementcost|actualcashvalue|premium|increase|exten[ds]|ordinance|plus))[a-z0-9]{2,30}?(?:dwelling|residence|house|building|family)/,
+      0.5,
+    ),
     label(/^coveragea(?:limit)?$/, 0.4),
   ],
   coverage_b_other_structures: [
@@ -77,11 +87,11 @@ export const LIMIT_LABELS = {
     label(/^coveragec(?:limit)?$/, 0.3),
   ],
   coverage_d_loss_of_use: [
-    label(named('cd', '(?:extensionofcoverage)?lossofuse')),
+    label(named('cd', '(?:extensions?ofcoverage)?lossofuse')),
     label(
       named(
         'de',
-        '(?:extension(?:ofcoverage)?)?(?:additionallivingexpenses?(?!term)|additionallivingcosts?|temporaryliving(?:expenses?)?|livingexpenses?|fairrental|rentalvalue|lossofrents?|lossofrental|lostrents?|rentalincome|reasonableexpenses|(?:extra|increased)living(?:expenses?|costs?)|livingelsewhere|livingaway|(?:temporary|alternative)(?:housing|lodging|accommodations?))',
+        '(?:extensions?(?:ofcoverage)?)?(?:additionallivingexpenses?(?!term)|additionallivingcosts?|temporaryliving(?:expenses?)?|livingexpenses?|fairrental|rentalvalue|lossofrents?|lossofrental|lostrents?|rentalincome|reasonableexpenses|(?:extra|increased)living(?:expenses?|costs?)|livingelsewhere|livingaway|(?:temporary|alternative)(?:housing|lodging|accommodations?))',
       ),
       0.9,
     ),

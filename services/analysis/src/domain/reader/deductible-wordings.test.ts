@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { fieldsOf, HEAD, LIMITS } from './testing/lone-oak.ts'
+
+const deductibles = (body: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${body}`).deductibles
+const both = { amount: 6000, percentage: 2, stated: 'both' }
+
+describe('two sentences', () => {
+  it.each([
+    'For loss caused by wind or hail you pay 2% of the Dwelling limit, which is $6,000. For any other covered loss to your\nproperty you pay $2,500. Only one deductible, the highest that applies, is taken from a loss.',
+    'When wind or hail causes the loss you pay 2% of the Dwelling limit, which is $6,000. For all other covered losses\nyou pay $2,500.',
+    'Your deductible is $2,500 for each covered loss. If wind or hail causes the loss it is 2% of Coverage A, which is $6,000.',
+    'You pay the first $2,500 of any other covered loss. Of a loss caused by wind or hail you pay 2% of Coverage A, $6,000.',
+    'Wind or hail losses: you pay 2% of the Dwelling limit ($6,000). All other losses: you pay $2,500.',
+    'For wind or hail losses, your deductible is 2% of Coverage A or $6,000. For everything else it is $2,500.',
+  ])('"%s" state a deductible each', (words) => {
+    const { all_perils, wind_hail } = deductibles(`What you pay first: deductibles\n${words}`)
+    expect([all_perils?.amount, wind_hail]).toEqual([2500, both])
+  })
+})
+
+describe('the dollars of a percentage', () => {
+  it.each([
+    'WIND OR HAIL               EVERYTHING ELSE\n2% of Coverage A           $2,500\nThat is $6,000 at your current dwelling limit.',
+    'Wind or hail deductible        2% of Coverage A\n                               (currently $6,000)\nAll other perils               $2,500',
+    'Wind or hail deductible        2% of Coverage A\n                               equals $6,000 today\nAll other perils               $2,500',
+    'Applicable to each covered wind or hail loss          2% of Coverage A    $6,000\nApplicable to each covered loss          $2,500',
+    'Applies to every windstorm or hail loss          2%    $6,000\nApplies to all other losses          $2,500',
+  ])('may stand in words near it: "%s"', (words) => {
+    const { all_perils, wind_hail } = deductibles(words)
+    expect([all_perils?.amount, wind_hail]).toEqual([2500, both])
+  })
+
+  it('are none where they are another figure', () => {
+    const words = 'Wind or hail deductible        2% of Coverage A\n                               was $5,700 last year'
+    expect(deductibles(words).wind_hail).toEqual({ amount: 6000, percentage: 2, stated: 'percentage' })
+  })
+})
+
+it('a bound of a percentage may stand before its peril', () => {
+  const { all_perils, wind_hail } = deductibles(
+    '  $1,000  All Other Perils\n  2% of the Coverage C limit, but not less than $1,000  Windstorm or Hail',
+  )
+  expect([all_perils?.amount, wind_hail]).toEqual([1000, { amount: 3000, percentage: 2, stated: 'percentage' }])
+})
+
+it('one for every loss is that of wind and hail only where it is named so', () => {
+  const { all_perils, wind_hail } = deductibles('Deductible for every loss, wind and hail too: $2,500')
+  expect([all_perils?.amount, wind_hail]).toEqual([2500, null])
+})
+
+describe('of a policy of items', () => {
+  it.each([
+    'DEDUCTIBLE - each item, each occurrence\n        Item 1          2.5%      $7,500\n        Item 2          2.5%      $2,385',
+    'Deductibles\n  Item 1       2.5%      $7,500\n  Item 2       2.5%      $2,385',
+    'Deductibles (each occurrence)\n  Dwelling            2.5%     $7,500\n  Personal property   2.5%     $2,385',
+  ])('the one of the dwelling is meant: "%s"', (words) => {
+    const { deductibles } = fieldsOf(`
+TEXAS WINDSTORM INSURANCE ASSOCIATION           DWELLING POLICY DECLARATIONS
+Windstorm and Hail Coverage Only
+Policy number: 00518834-04      Policy period: 03/01/2026 to 03/01/2027
+Named insured: Ana Flores
+Location of insured property: 12 Elm St, Rockport, TX 78382
+
+Item    Description                                                    Limit of Liability     Premium
+1       Coverage A - One story frame dwelling, private residence       $300,000               $2,246
+2       Coverage B - Personal property contained in Item 1              $95,400                 $589
+
+${words}`)
+    expect([deductibles.wind_hail, deductibles.all_perils]).toEqual([
+      { amount: 7500, percentage: 2.5, stated: 'both' },
+      null,
+    ])
+  })
+})
