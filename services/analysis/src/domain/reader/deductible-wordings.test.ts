@@ -36,6 +36,12 @@ describe('the dollars of a percentage', () => {
   })
 })
 
+it('is what it is waived above in no sentence', () => {
+  const words = `Unless another deductible is named here, $2,500 applies to each covered property loss. We waive the $2,500
+deductible when a covered loss is more than $50,000; the wind and hail deductible is never waived.`
+  expect(deductibles(words).all_perils).toEqual({ amount: 2500, percentage: null, stated: 'amount' })
+})
+
 it('a bound of a percentage may stand before its peril', () => {
   const { all_perils, wind_hail } = deductibles(
     '  $1,000  All Other Perils\n  2% of the Coverage C limit, but not less than $1,000  Windstorm or Hail',

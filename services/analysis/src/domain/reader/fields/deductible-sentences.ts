@@ -52,8 +52,8 @@ const remembered = (page: Page): SaidDeductible[] => {
   return found
 }
 
-/** 'The deductible does not apply to a loss of more than $50,000' names no deductible's amount. */
-const WAIVES = /\bdeductible (?:does not|will not|shall not|doesn[’']t) apply|\bno deductible applies/i
+/** 'The deductible does not apply to a loss of more than $50,000', 'we waive it for losses above that' name no deductible's amount. */
+const WAIVES = /\bwaived?\b|\bdeductible (?:does not|will not|shall not|doesn[’']t) apply|\bno deductible applies/i
 
 /** The deductible of somebody else's policy: a unit owner is told that of the association. */
 const OTHERS = /\bassociation|\b(?:its|their) (?:own )?deductible|\bmaster policy|\bother polic/i
@@ -101,7 +101,8 @@ const deductibleIn = (part: string, cells: Cell[]): SaidDeductible[] => {
   return [{ peril, amount, row: { label, match, amount, cells: cells.slice(1), rank: RANK } }]
 }
 
-const EVERY_LOSS = /\b(?:every|all|any|each) (?:covered |insured )?loss(?:es)?\b(?! ?(?:by|from|caused|due|resulting))/i
+const EVERY_LOSS =
+  /\b(?:every|all|any|each) (?:covered |insured |property )*loss(?:es)?\b(?! ?(?:by|from|caused|due|resulting))/i
 
 /** Where none is named the deductible is that of everything. */
 const perilIn = (text: string): Peril | null => {
