@@ -1,6 +1,8 @@
 import type { DocumentKind } from '@plainpolicy/platform/report/report-data'
 import { evidenceOf } from '../evidence.ts'
+import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
+import { cellsRightOf } from '../geometry/neighbours.ts'
 import type { FieldValues } from './field-values.ts'
 import { pageKind, titleOf } from './page-kind.ts'
 
@@ -29,8 +31,22 @@ export const documentKind = (declarations: Page[], hasDwellingLimit: boolean, fo
   if (OTHER_POLICY.test(titles) && !(hasDwellingLimit && HOME_POLICY.test(titles))) return is('not_home_insurance')
   if (isVehiclePolicy(text, hasDwellingLimit) || !isPolicy({ titles, text }, hasDwellingLimit))
     return is('not_home_insurance')
-  return is(kindOfHome(titles, form))
+  return is(kindOfHome(declarations.map(ownTitles).join('\n'), form))
 }
+
+/** 'Texas Windstorm Insurance Association recoupment   $466.00', 'Private flood   Not purchased': a row of a table or a remark on another policy is no title. */
+const ownTitles = (page: Page): string =>
+  titleCells(page)
+    .filter(
+      (cell) => !OF_OTHER_POLICY.test(cell.text) && !cellsRightOf(page, cell).some(({ text }) => ANSWER.test(text)),
+    )
+    .map(({ text }) => text)
+    .join('\n')
+
+const ANSWER =
+  /^(?:[-−+(]?\s?\$\s?\d|[-−+(]?[\d,]+\.\d\d\)?$|(?:not )?(?:included|incl\.?|covered|purchased|selected|excluded|applies|applied)$|(?:yes|no|none)$)/i
+const OF_OTHER_POLICY =
+  /\b(?:recoup\w*|assessments?|surcharges?|pass-?through|\bfees?|lev(?:y|ies)|credits?|discounts?|separate(?:ly)?|excluded?|exclusion|does not|do not|is not|are not|not (?:covered|insured|provided|included)|eligib\w+|you (?:may|can|should|might)|consider|available)\b/i
 
 const kindOfHome = (titles: string, form: string | null): DocumentKind => {
   const named = TITLES.find(([, pattern]) => pattern.test(titles))?.[0]
@@ -70,9 +86,11 @@ export const floodCoverage = (pages: Page[]): FieldValues => {
 }
 
 /** The head of the page, where it says what it is. */
+const titleCells = (page: Page): Cell[] =>
+  page.cells.filter((cell) => cell.y < 0.3 * page.height && cell.text.length < 110)
+
 const titleText = (page: Page): string =>
-  page.cells
-    .filter((cell) => cell.y < 0.3 * page.height && cell.text.length < 110)
+  titleCells(page)
     .map((cell) => cell.text)
     .join('\n')
 

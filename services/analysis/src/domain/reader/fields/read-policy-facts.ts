@@ -34,13 +34,25 @@ export const readPolicyFacts = (pages: Page[]): FieldValues => {
 /** A long name goes on in the next line. */
 const companyIn = (lines: string[]): string | undefined => {
   const named = lines.map((line) => line.split('  ')[0] ?? '').filter((line) => !/\bcounty$/i.test(line))
-  const [first = '', second = '', third = ''] = named
+  const [first = '', second = '', third = ''] = introduced(named)
   return (
     insurerAt(`${first} ${second}`) ??
     insurerAt(`${first} ${second} ${third}`) ??
     insurerAt(first) ??
     INCORPORATED.exec(first)?.[0]
   )
+}
+
+/**
+ * 'Coverage is provided by the following State Auto company: …', 'Issued by the stock insurance company indicated below,
+ * a member of the group:' name nobody before the colon.
+ */
+const INTRODUCTION =
+  /^(?!.{0,60}\bpolicy (?:number|no)\b)(?=[^:]*\b(?:following|named|below|indicated|shown|listed|checked|marked|identified|herein|here|compan(?:y|ies)|insurer|carrier|member|underwriter)\b)[^:$\d]{3,120}:\s*/i
+
+const introduced = (lines: string[]): string[] => {
+  const rest = (lines[0] ?? '').replace(INTRODUCTION, '')
+  return [rest, ...lines.slice(1)].filter(Boolean)
 }
 
 /** Agencies are called so as well: only at the label of an insurer is it one. */
@@ -60,7 +72,8 @@ const inSentence = (pages: Page[], fields: Partial<PolicyFields>): FieldEvidence
       const match = PROVIDED.exec(cell.text) ?? PROVIDED_IN_CAPITALS.exec(cell.text)
       if (!match) continue
       const [next] = columnBelow(page, cell)
-      const name = insurerAt(`${cell.text.slice(match.index + match[0].length)} ${next?.text ?? ''}`)
+      const [rest = '', ...more] = introduced([cell.text.slice(match.index + match[0].length), next?.text ?? ''])
+      const name = insurerAt([rest, ...more].join(' '))
       if (!name || BRAND.test(name)) continue
       fields.insurance_provider = name
       return { insurance_provider: evidenceOf(next ? [cell, next] : [cell], 0.9) }
@@ -94,12 +107,27 @@ const letterhead = (pages: Page[], fields: Partial<PolicyFields>): FieldEvidence
   for (const page of pages) {
     const named = page.cells.find((cell) => cell.y <= 0.25 * page.height && insurerIn(cell) !== null)
     const name = named ? insurerIn(named) : null
+    const split = named ? null : splitName(page)
+    if (split) {
+      fields.insurance_provider = split.name
+      return { insurance_provider: evidenceOf(split.cells, 0.85) }
+    }
     if (!named || !name) continue
     const upper = lineBefore(page, named, name)
     fields.insurance_provider = upper ? `${upper.text} ${name}` : name
     return { insurance_provider: evidenceOf(upper ? [upper, named] : [named], 0.85) }
   }
   return {}
+}
+
+/** 'CYPRESS TEXAS' over 'INSURANCE COMPANY': neither is a name without the other. */
+const splitName = (page: Page): { name: string; cells: Cell[] } | null => {
+  for (const cell of page.cells.filter(({ y, text }) => y <= 0.25 * page.height && KIND_OF_COMPANY.test(text))) {
+    const upper = lineBefore(page, cell, cell.text)
+    const name = upper ? insurerAt(`${upper.text} ${cell.text}`) : null
+    if (upper && name) return { name, cells: [upper, cell] }
+  }
+  return null
 }
 
 const insurerIn = (cell: Cell): string | null => {

@@ -55,15 +55,20 @@ const SAID =
   /\b[Pp]olicy(?:,? (?:number|no\.?|numbered))?,? ([A-Z0-9][A-Z0-9 -]{4,28}\d[A-Z0-9-]*)(?=[,.]? (?:runs|is|begins|starts|has|insures|covers|was|from|effective|for|at)\b|\.$|\.\s)/
 
 /** 'Number' heads a list of forms, too, and a booklet is headed 'Homeowners policy - LO-HO5 03 23'. */
-const policyNumberIn = ({ lines, match }: Reading): string | undefined => {
+const policyNumberIn = ({ lines, match, place }: Reading): string | undefined => {
   const [first = '', second = ''] = lines
   const isForm = codeAtStart(first) !== null && (WITH_EDITION.test(first) || codeAtStart(second) !== null)
+  // 'AFC-HODEC-TX 07 24' before 'Policy' in a footer is the form that the page is printed on.
+  if (place === 'left' && EDITION_AT_END.test(first)) return undefined
   return (match.weight < 0.5 && isForm) || ISO_FORM.test(first) ? undefined : numberIn(first)
 }
 
+const EDITION_AT_END = /\s\(?(?:0?[1-9]|1[0-2])[ /-](?:[012]\d|20[012]\d)\)?$/
+
 const WITH_EDITION = /^[A-Z]+-?[A-Z]*\d{1,4}[A-Z]*(?: [A-Z]{1,2})? \(?(?:0[1-9]|1[0-2])[ /-]?[012]\d\)?$/
 
-const ISO_FORM = /^(?:HO|DP|DL|H|TDP) ?\d\d ?\d\d\b(?! ?\d{3})/
+/** 'HO 4471-2098-16' goes on with figures, and is a policy's number. */
+const ISO_FORM = /^(?:HO|DP|DL|H|TDP) ?\d\d ?\d\d\b(?![ -]?\d{3})/
 
 const numberIn = (whole: string): string | undefined => {
   const line = (whole.split('  ')[0] ?? '').split(', ')[0] ?? ''

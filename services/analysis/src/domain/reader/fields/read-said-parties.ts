@@ -7,9 +7,9 @@ import { parseAddress } from '../values/address.ts'
 import { looksLikeName, splitNames } from '../values/names.ts'
 import type { FieldValues } from './field-values.ts'
 
-/** '… for the residence at 4217 Beverly Drive, Highland Park, TX 75205.' */
+/** '… for the residence at 4217 Beverly Drive, Highland Park, TX 75205.', 'The residence premises covered by this policy is located at …' */
 const LOCATED =
-  /\b(?:[Rr]esidence|[Hh]ome|[Hh]ouse|[Dd]welling|[Pp]roperty|premises|condominium|unit)\s(?:that is\s)?(?:located\s|situated\s)?at\s(\d[^.;$]{8,90}?\b(?:TX|Texas)\W{1,2}\d{5})/
+  /\b(?:residence(?: premises)?|home|house|dwelling|property|premises|condominium|unit|building|location|risk)\b(?![^.;:$\d]*\b(?:agen(?:t|cy)|office|mail\w*|bill\w*|lender|mortgagee|claims?|company)\b)[^.;:$\d]{0,70}?\b(?:at|is)\s(?:the address of\s)?(\d[^.;$]{8,90}?\b(?:TX|Texas)\W{1,2}\d{5})/i
 /** 'This policy is issued by … to The Ellsworth Family Trust for …' */
 const ISSUED_TO =
   /\b(?:issued|insures|insured)\b(?:[^.]{0,80}?\bto)?\s((?:The\s)?[A-Z][^,.;\d]{4,80}?)(?:\s(?:for|at|against|of)\b|,\swho\b)/

@@ -27,6 +27,7 @@ export const NAMED_INSURED_LABELS: Label[] = [
     0.7,
   ),
   label(new RegExp(`^(?:first|primary|principal)?(?:subscriber|member)${NOT_WHO}s?(?:name)?${AND_ADDRESS}`), 0.6),
+  label(/^you$/, 0.5),
   label(/^(?:yournames?|homeowners?names?|unitowners?|propertyowners?|policyowners?|applicants?)$/, 0.6),
 ]
 
@@ -97,7 +98,12 @@ export const LOCATION_LABELS: Label[] = [
   ),
   label(/^(?:loc|location|premises|property)(?:no|number)?1$/, 0.7),
   label(/^(?:insured)?(?:property|premises|location|home|dwelling|residence|risk)information$/, 0.5),
-  label(new RegExp(`^(?:the|your)?${HOME}(?:located)?at(?=$|\\d)`), 0.7),
+  label(
+    new RegExp(
+      `^(?:(?:coverage|insurance|cover)(?:for|on|of))?(?:the|your)?${HOME}(?:and(?:its)?(?:the)?contents)?(?:is|that|which|we|insured|insure|covered|located|situated)*at(?:$|(?=\\d))`,
+    ),
+    0.7,
+  ),
   label(/^where$/, 0.5),
   label(/^(?:is)?(?:located|situated)at(?=$|\d)/, 0.5),
   label(/^(?:residence|home|dwelling|property)coverage(?=\d)/, 0.6),

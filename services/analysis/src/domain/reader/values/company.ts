@@ -1,12 +1,18 @@
 /** What the name of an insurer ends with: the longer endings first. A brand or an agency alone has none of them. */
 const INSURERS = [
-  /^[\p{L}\d&.,'’\- ]*?(?:insurance\s?(?:company|corporation|corp|co|association|exchange|assn)(?:\sof\s(?:the\s)?\p{L}+(?:\samerica)?)?|fair\s?plan(?:\s?association)?)(?=$|[\s,.;|(])/iu,
+  /^[\p{L}\d&.,'’\- ]*?(?:insurance\s?(?:company|corporation|corp|co|association|exchange|assn)|fair\s?plan(?:\s?association)?)(?=$|[\s,.;|(])/iu,
   /^[\p{L}\d&.,'’\- ]*?(?:lloyd[’']?s?(?:\s?of\s?texas)?|indemnity(?:\s?company)?|assurance(?:\s?company)?|casualty\s?(?:company|co)|mutual(?:\s?(?:company|fire))?|reciprocal(?:\s?exchange)?|exchange|underwriters)(?=$|[\s,.;|(])/iu,
 ]
 
 /** 'Privilege Underwriters' goes on as 'Reciprocal Exchange'. */
 const MORE =
-  /^(?:\s(?:reciprocal|inter-?insurance|insurance|exchange|company|co\.?|association|corporation|of (?:texas|america)|lloyds)(?=$|[\s,.;|(]))+/i
+  /^(?:\s(?:reciprocal|inter-?insurance|insurance|exchange|company|co\.?|association|corporation|lloyds)(?=$|[\s,.;|(]))+/i
+
+/** '… Casualty Company of North Carolina', 'Mutual of Omaha', '… Insurance Company of the United States of America' */
+const OF_PLACE = new RegExp(
+  `^\\s(?:of|OF)\\s(?:(?:the|THE)\\s)?(?:(?:${['North', 'South', 'West', 'East', 'New', 'Rhode', 'District', 'Great', 'Mid', 'San', 'Fort', 'Los', 'St', 'United', 'Greater', 'Northern', 'Southern'].flatMap((word) => [word, word.toUpperCase()]).join('|')})\\.?\\s)?\\p{Lu}[\\p{L}'’-]+(?:\\s(?:of|OF)\\s(?:America|AMERICA|Columbia|COLUMBIA))?(?=$|[\\s,.;|(])`,
+  'u',
+)
 
 /** 'Corp.' is written so; the full stop after 'Company' ends a sentence. */
 const ABBREVIATED = /\b(?:corp|assn)$/i
@@ -28,7 +34,8 @@ export const insurerAt = (text: string): string | null => {
     .trim()
   const match = INSURERS.map((pattern) => pattern.exec(trimmed)).find((found) => found !== null)
   if (!match || match[0].length > 90 || match[0].length < 6) return null
-  const whole = `${match[0]}${MORE.exec(trimmed.slice(match[0].length))?.[0] ?? ''}`.trim()
+  const named = `${match[0]}${MORE.exec(trimmed.slice(match[0].length))?.[0] ?? ''}`
+  const whole = `${named}${OF_PLACE.exec(trimmed.slice(named.length))?.[0] ?? ''}`.trim()
   const name = ABBREVIATED.test(whole) && trimmed[whole.length] === '.' ? `${whole}.` : whole
   return NOT_AN_INSURER.test(name) || /^(?:your|this|our|if|we|insurance)\b/i.test(name) || isSentence(name)
     ? null

@@ -23,8 +23,23 @@ const SURNAME_FIRST =
   /^([\p{L}'’-]{2,}),\s+([\p{L}'’-]+(?:\s[\p{L}.]{1,2})?)(?:\s*(?:&|\band\b)\s*(?:([\p{L}'’-]{2,}),\s+)?([\p{L}'’-]+(?:\s[\p{L}.]{1,2})?))?$/iu
 
 /** 'GABRIEL & TERESA ZUNIGA' are Gabriel Zuniga and Teresa Zuniga; 'Priya Raman, Daniel Okafor' two; a trust is one. */
-export const splitNames = (line: string): string[] => {
-  const bare = bareName(line.replace(/\s*\((?:first )?named insureds?\)/i, ''))
+export const splitNames = (line: string): string[] =>
+  line
+    .replace(/\s*\((?:first )?named insureds?\)/i, '')
+    .replace(KIN, '$1 ')
+    .split(PARTED)
+    .flatMap(namesOf)
+
+/** '… & wife Bernice Kubala', '…, and his spouse, Ana Flores' */
+const KIN =
+  /(?:,\s*)?(\s(?:&|and)),?\s(?:(?:his|her|their|the)\s)?(?:wife|husband|spouse|(?:domestic |life )?partner|son|daughter|mother|father|sister|brother)\b[,:]?\s(?=\p{Lu})/giu
+
+/** A semicolon parts names, and so does what leads on to a trust or a company: '…, and The Castellane Residence Trust'. */
+const PARTED =
+  /\s*;\s*(?:(?:and|&)\s)?|(?:,|\s(?:and|&))\s+(?=the\s(?:[\p{L}'’.&-]+\s){1,5}(?:trust|estate|llc|l\.l\.c)\b)/iu
+
+const namesOf = (line: string): string[] => {
+  const bare = bareName(line)
   if (COMPANY.test(bare)) return [bare]
   const surnamesFirst = SURNAME_FIRST.exec(bare)
   if (surnamesFirst) {
