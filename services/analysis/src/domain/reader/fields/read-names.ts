@@ -2,8 +2,9 @@ import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import { evidenceOf, evidenceOfFound } from '../evidence.ts'
 import { isSameLine, squash } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
+import { cellsUnder } from '../geometry/neighbours.ts'
 import { ADDITIONAL_INSURED_LABELS, NAMED_INSURED_LABELS } from '../labels/party-labels.ts'
-import { type Found, findAll, type Reading } from '../search.ts'
+import { type Found, findAll, linesOf, type Reading } from '../search.ts'
 import { isAddressLine, looksLikeName, readableName, splitNames } from '../values/names.ts'
 import { addressBlocks } from './envelope.ts'
 
@@ -12,7 +13,7 @@ type Names = Found<string[]>
 /** The first named insured and the others, in the order of print. */
 export const namedInsureds = (pages: Page[], evidence: FieldEvidence): Partial<PolicyFields> => {
   const found = findAll(pages, NAMED_INSURED_LABELS, namesIn) as Names[]
-  const best = found[0]
+  const best = found[0] && (addressedUnder(pages, found[0]) ?? found[0])
   const [first, ...rest] = best?.value ?? []
   if (!best || !first) return inEnvelope(pages, evidence)
   // 'Insured' and again 'Insured' beside it: each column names one.
@@ -29,6 +30,16 @@ export const namedInsureds = (pages: Page[], evidence: FieldEvidence): Partial<P
   const source = rest.length > 0 ? best : (beside[0] ?? added[0])
   if (additional_insured_names.length > 0 && source) evidence.additional_insured_names = evidenceOfFound(source)
   return { policy_holder_name: first, additional_insured_names }
+}
+
+/** 'Named insured      New business' over a block of names and their address: the block is theirs, whatever stands beside the label. */
+const addressedUnder = (pages: Page[], { reading, rank }: Names): Names | null => {
+  const page = pages.find(({ number }) => number === reading.label.page)
+  if (!page || reading.place !== 'right' || reading.lines.some(isAddressLine)) return null
+  const cells = cellsUnder(page, reading.label)
+  const lines = linesOf(cells)
+  const value = linesToNames(lines)
+  return value && lines.slice(1, 5).some(isAddressLine) ? { value, rank, reading: { ...reading, lines, cells } } : null
 }
 
 /** An 'additional insured' may be who has an interest in the home without living in it. */
@@ -51,8 +62,15 @@ const inEnvelope = (pages: Page[], evidence: FieldEvidence): Partial<PolicyField
 
 const isBeside = (a: Reading, b: Reading): boolean => a.label.page === b.label.page && isSameLine(a.label, b.label)
 
+/** Words that no person's name has, wherever they stand in a line. */
 const NO_NAME =
-  /polic|declaration|insurance|insureds?\b|attorney[- ]in[- ]fact|premium|\bpage\b|residence|premises|address|location|taken|\bnone\b|same as|mortgagee|\bagent|coverage|deductible|\bnumber|period|effective|mailing|producer|agency|transaction|summary|\bdate|building|\bunit\b|standard time|property|interest|\b(?:you|your|we|our|us|who|where|whose|means|starts?|ends?|begins|sends?|are|is|was|were|this|that|with|if|not|any|each|when|allow|ask|only|see|all)\b/i
+  /polic|declaration|insurance|insureds?\b|attorney[- ]in[- ]fact|premium|\bpage\b|residence|premises|address|location|taken|\bnone\b|same as|mortgagee|\bagent|coverage|deductible|\bnumber|period|effective|mailing|producer|agency|transaction|summary|\bbusiness$|\brenewal\b|\brewrit|\bamend|\bendorse|\breissue|\bissue(?:d|s)?\b|\bescrow\b|\bpay(?:ment|or|er|able)s?\b|\bbill(?:ed|ing)?\b|\bcontinued\b|\beffective\b|\bdate|building|\bunit\b|standard time|property|interest|(?<!\p{L})(?:you|your|we|our|us|who|where|whose|means|starts?|ends?|begins|sends?|are|is|was|were|this|that|with|if|not|any|each|when|allow|ask|only|see|all)(?!\p{L})/iu
+
+/** 'The Castellane Residence Trust', 'Holloway Property Rentals LLC': what a trust or a company owns is in its name. */
+const OWNED =
+  /(?:residence|propert(?:y|ies)|premises|building|location|interest)(?=[^;]*\s(?:trust|llc|l\.l\.c|lp|partnership|estate)\b)/giu
+
+const isNoName = (text: string): boolean => NO_NAME.test(text.replace(OWNED, ''))
 
 const namesIn = ({ lines }: Reading): string[] | undefined => linesToNames(lines)
 
@@ -66,7 +84,7 @@ const linesToNames = (lines: string[]): string[] | undefined => {
   for (const text of joinedNames(own)) {
     if (isAddressLine(text) || /:$/.test(text) || names.length >= 6) break
     const found = splitNames(text).map(readableName)
-    if (!found.every(looksLikeName) || NO_NAME.test(text)) break
+    if (!found.every(looksLikeName) || isNoName(text)) break
     names.push(...found)
   }
   return names.length > 0 ? names : undefined
@@ -94,7 +112,7 @@ const joinedNames = (lines: string[]): string[] => {
         .split(/,\s*(?=\d|P\.?\s?O\b)/)[0]
         ?.trim() ?? ''
     const isRest = /^[\p{L}'’.-]+$/u.test(text) || /(?:&|\band)$/i.test(joined.at(-1) ?? '')
-    if (isRest && joined.length > 0 && !NO_NAME.test(text)) joined[joined.length - 1] += ` ${text}`
+    if (isRest && joined.length > 0 && !isNoName(text)) joined[joined.length - 1] += ` ${text}`
     else joined.push(text)
   }
   return joined

@@ -1,6 +1,6 @@
 import type { FieldEvidence, PolicyFields, PropertyAddress } from '../../policy-fields.ts'
 import { evidenceOfFound } from '../evidence.ts'
-import type { Cell } from '../geometry/cell.ts'
+import { type Cell, squash } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
 import { cellsRightOf } from '../geometry/neighbours.ts'
 import { sentencesWith } from '../geometry/running-text.ts'
@@ -56,15 +56,25 @@ const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
   // Only where the document says so does the mailing address stand for the location.
   if (!found && !isSaid) return null
   return (
-    findBest(pages, MAILING, ({ lines }) => parseAddress(lines) ?? undefined) ?? (found && inEnvelope(pages, found))
+    findBest(
+      pages,
+      MAILING,
+      ({ lines, cells }) => parseAddress(lines) ?? parseAddress(wideLines(pages, cells)) ?? undefined,
+    ) ?? inEnvelope(pages)
   )
 }
 
 /** The address in the window of the envelope, where there is one only. */
-const inEnvelope = (pages: Page[], { reading, rank }: Found<unknown>): Found<PropertyAddress> | null => {
+const inEnvelope = (pages: Page[]): Found<PropertyAddress> | null => {
   const [block, ...others] = pages.flatMap(addressBlocks)
-  const value = block && others.length === 0 ? parseAddress(linesOf(block.address)) : null
-  return value && block ? { value, reading: { ...reading, cells: block.address }, rank: 0.85 * rank } : null
+  const value = block ? parseAddress(linesOf(block.address)) : null
+  const [label] = block?.address ?? []
+  const isOne = others.every(
+    ({ address }) => squash(linesOf(address).join()) === squash(linesOf(block?.address ?? []).join()),
+  )
+  if (!block || !value || !label || !isOne) return null
+  const match = { weight: 1, rest: '', lead: '', isListed: false }
+  return { value, reading: { label, match, place: 'under', lines: [], cells: block.address }, rank: 0.85 }
 }
 
 const TOWN_OR_ZIP = /^(?:[A-Z][A-Za-z .'-]+,? )?(?:TX|Texas)\b|^\d{5}(?:-\d{4})?$/

@@ -48,7 +48,7 @@ const sentencesIn = (lines: Cell[]): Sentence[] => {
   const { text, spans } = joinLines(lines.map((line) => line.text))
   const sentences: Sentence[] = []
   let from = 0
-  for (const match of [...text.matchAll(/[.;!?]\s+(?=[A-Z(“"•])|$/g)]) {
+  for (const match of [...text.matchAll(/(?<!\bP\.\s?O)[.;!?]\s+(?=[A-Z(“"•])|$/g)]) {
     const end = match.index + 1
     const cells = lines.filter((_, at) => (spans[at]?.start ?? 0) < end && (spans[at]?.end ?? 0) > from)
     const sentence = text.slice(from, end).trim()

@@ -122,7 +122,7 @@ export const MAILING_LABELS: Label[] = [
 const FIRST = '(?:first|1st|primary|senior)?'
 
 export const MORTGAGEE_LABELS: Label[] = [
-  label(/^(?:1st|first|primary|senior)mortgagee(?:orlienholder)?/),
+  label(/^(?:[1il]st|first|primary|senior)mortgagee(?:orlienholder)?/),
   label(/^mortgageclause/, 0.8),
   label(
     /^(?:(?:the|your)?(?:who|bank|lender|company|institution)(?:that|which)?(?:holds|owns|services)(?:the|your)(?:loan|mortgage|lien|note)|(?:bank|lender)or(?:bank|lender|mortgagecompany)|securedpart(?:y|ies)|lienholders|mortgage(?:e?s?)(?:and|or)?(?:other|additional)interests?|(?:your)?(?:lender|mortgagee|mortgagecompany|bank)and(?:loan|account)(?:number|no)?|loan(?:is)?(?:with|heldby|servicedby)|mortgage(?:is)?(?:with|heldby|servicedby))$/,

@@ -46,7 +46,9 @@ const namesOf = (line: string): string[] => {
     const [, surname = '', first = '', other = surname, second] = surnamesFirst
     return [`${first} ${surname}`, ...(second ? [`${second} ${other}`] : [])]
   }
-  const parts = bare.split(/\s*(?:&|\band\b|\bor\b|;|,(?!\s*(?:jr|sr|ii|iii)\b))\s*/i).filter(Boolean)
+  const parts = bare
+    .split(/(?:^|\s+)(?:and|or)(?:\s+|$)|\s*(?:&|,(?!\s*(?:jr|sr|ii|iii)\b))\s*(?:(?:and|or)\s+)?/i)
+    .filter(Boolean)
   const last = parts.at(-1)?.split(' ') ?? []
   const surname = last.length > 1 ? last.at(-1) : undefined
   return parts.map((part) =>

@@ -1,0 +1,60 @@
+import { insurerAt } from './company.ts'
+import { bareName, isAddressLine } from './names.ts'
+
+/** A sentence ends with a full stop; these do, too. */
+const ABBREVIATED = /\b(?:N\.A|Inc|Co|Corp|Ltd|F\.S\.B|F\.A|S\.A|L\.P)\.$/i
+
+/** 'CITIZENS STATE BANK OF' / 'SOMERVILLE ISAOA': a name that ends so goes on. */
+const wholeName = ([first = '', second = '']: string[]): string => {
+  const [name = '', next = ''] = [first, second].map((line) => line.split('  ')[0] ?? '')
+  return /(?:\b(?:of|and|the|for)|&|,)$/i.test(name) && next && !isAddressLine(next) ? `${name} ${next}` : name
+}
+
+/** What lenders are named: where a label has a heading beside it and a name below, this tells the name. */
+export const LENDER =
+  /\b(?:bank\w*|banc\w*|mortgage|mtg|loans?|lend(?:ing|ers?)|credit union|f\.?c\.?u|savings|financial|finance|funding|capital|servic\w+|trust|federal|f\.?s\.?b|n\.?\s?a|association|company|co|corp(?:oration)?|inc|llc|l\.?p|ltd|limited|partnership|fund|authority|housing|homes?|board|department|administration|sba|(?:city|county|state) of)\b/i
+
+/** '1st: …', 'FIRST: …', '(1) …', 'First mortgagee – …' */
+const ORDINAL =
+  /^\(?(?:1st|first|primary|1)\)?(?:\s(?:mortgagee|lender|lienholder|lien))?\s?(?:[:.)–—]|(?<=\))|-\s)\s*/i
+
+/** 'We’ve told PennyMac Loan Services, LLC, … that you’re insured' */
+const TOLD =
+  /^(?:We(?:[’']ve| have)? (?:told|named|listed)|(?:Your|The) (?:lender|mortgagee|mortgage (?:company|lender)) is)\s/i
+
+/** 'Heartland Mortgage LLC. The home was built in 1998.' */
+const SENTENCE_END =
+  /(?<=\b(?:LLC|LP|Inc|Bank|Co|Company|Corp|Corporation|Association|Union|Servicing|Mortgage|Loans?|N\.A))\.\s+(?=[A-Z][a-z]+\s[a-z])/
+
+/** 'Mid-Tex Savings Bank, Brownwood TX' */
+const TOWN = /,\s*[A-Z][A-Za-z .]+,?\s(?:Texas|(?!NA|FA|SA|LP|CO)[A-Z]{2})$/
+
+/** 'CITY BANK LUBBOCK TX': words for a lender, a town and its state. 'BANK OF AMERICA' and 'FIRST BANK TEXAS' have no town. */
+const BARE_TOWN =
+  /(?<=\b(?:bank|mortgage|union|llc|inc|n\.?a|corp(?:oration)?|company|association|servic(?:es|ing)|loans?|lending|savings|fsb|ssb))\s+(?!of\b|and\b|&|services?\b|servicing\b|llc\b|inc\b|n\.?a\b|company\b|corp\w*\b|association\b|bank\b|loans?\b|fsb\b|ssb\b|texas\b)(?:[A-Z][A-Za-z.']+\s){1,3}(?:TX|Texas|TEXAS|(?:A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|M[EDINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|TN|UT|V[TA]|W[AVIY]))$/i
+
+/** Heads of a table, which name nobody. */
+const RANK = /^(?:first|second|third|primary|position|type|rank|name|names? and address|lender|interest)$/i
+
+/** 'Frost Bank 88812' below 'Lender and loan number' */
+const LOAN_NUMBER = /\s(?:#\s?)?\d{4,}[\d-]*$/
+
+/** The lender's name at the head of these lines; undefined where they name none. */
+export const lenderNameIn = ([first = '', ...more]: string[]): string | undefined => {
+  const own = first.replace(TOLD, '').replace(ORDINAL, '').split(SENTENCE_END)[0] ?? ''
+  const name = bareName(wholeName([own, ...more])).replace(LOAN_NUMBER, '')
+  const cut = (name.split(/,\s*(?=\d)|\s(?=\d{2,5}\s[A-Z][a-z])/)[0] ?? '').replace(TOWN, '').replace(BARE_TOWN, '')
+  if (
+    cut.length < 4 ||
+    RANK.test(cut) ||
+    insurerAt(cut) !== null ||
+    isAddressLine(cut) ||
+    /^(?:and|or|has|will|is|insured|loan|name|address)\b/i.test(cut)
+  )
+    return undefined
+  return /^(?:[A-Z]|\d{1,2}(?:st|nd|rd|th)\s)/.test(cut) &&
+    !/[:;]|mortgagee|interest|premium finance|\bforms?\b|endorsement|polic/i.test(cut) &&
+    (!/\.$/.test(cut) || ABBREVIATED.test(cut))
+    ? cut
+    : undefined
+}
