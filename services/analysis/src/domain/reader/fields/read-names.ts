@@ -5,7 +5,7 @@ import type { Page } from '../geometry/layout.ts'
 import { cellsUnder } from '../geometry/neighbours.ts'
 import { ADDITIONAL_INSURED_LABELS, NAMED_INSURED_LABELS } from '../labels/party-labels.ts'
 import { type Found, findAll, linesOf, type Reading } from '../search.ts'
-import { isAddressLine, looksLikeName, readableName, splitNames } from '../values/names.ts'
+import { isAddressLine, looksLikeName, readableName, splitNames, withoutKin } from '../values/names.ts'
 import { addressBlocks } from './envelope.ts'
 
 type Names = Found<string[]>
@@ -96,7 +96,7 @@ const COUPLE =
 
 /** 'Quentin Maddox (added' / '10/01/2026)': what is said of a person. */
 const withoutRemark = (text: string): string =>
-  text
+  withoutKin(text)
     .replace(COUPLE, '')
     .replace(
       /\s*\((?:added|new|effective|since|first|second|primary|spouse|co-?|joint|named|as of|wife|husband|d\.?o\.?b)\b[^)]*\)?$/i,

@@ -14,9 +14,6 @@ const LOCATED =
 const ISSUED_TO =
   /\b(?:issued|insures|insured)\b(?:[^.]{0,80}?\bto)?\s((?:The\s)?[A-Z][^,.;\d]{4,80}?)(?:\s(?:for|at|against|of)\b|,\swho\b)/
 
-/** '… and her spouse Tobias Achterberg' */
-const KIN = /\b(?:his|her|their|the) (?:spouse|wife|husband|partner)\s+/g
-
 /** Who is insured, and where, in policies that say so in sentences. */
 export const readSaidParties = (pages: Page[]): FieldValues => {
   const fields: Partial<PolicyFields> = {}
@@ -31,7 +28,7 @@ export const readSaidParties = (pages: Page[]): FieldValues => {
       fields.property_address = address
       evidence.property_address = evidenceOf(cells, 0.85)
     }
-    const names = splitNames((ISSUED_TO.exec(text)?.[1] ?? '').replace(KIN, '')).filter(looksLikeName)
+    const names = splitNames(ISSUED_TO.exec(text)?.[1] ?? '').filter(looksLikeName)
     const [first, ...rest] = names
     if (!first || fields.policy_holder_name) continue
     fields.policy_holder_name = first

@@ -24,15 +24,21 @@ const SURNAME_FIRST =
 
 /** 'GABRIEL & TERESA ZUNIGA' are Gabriel Zuniga and Teresa Zuniga; 'Priya Raman, Daniel Okafor' two; a trust is one. */
 export const splitNames = (line: string): string[] =>
-  line
+  withoutKin(line)
     .replace(/\s*\((?:first )?named insureds?\)/i, '')
-    .replace(KIN, '$1 ')
     .split(PARTED)
     .flatMap(namesOf)
 
-/** '… & wife Bernice Kubala', '…, and his spouse, Ana Flores' */
-const KIN =
-  /(?:,\s*)?(\s(?:&|and)),?\s(?:(?:his|her|their|the)\s)?(?:wife|husband|spouse|(?:domestic |life )?partner|son|daughter|mother|father|sister|brother)\b[,:]?\s(?=\p{Lu})/giu
+const inBothCases = (words: string): string => `${words}|${words.toUpperCase()}`
+
+/** '… & wife Bernice Kubala', '…, and his spouse, Ana Flores': before a name, not after it. */
+const KIN = new RegExp(
+  `(?:,\\s*)?(\\s(?:&|${inBothCases('and')})),?\\s(?:(?:${inBothCases('his|her|their|the')})\\s)?(?:${inBothCases('wife|husband|spouse|partner|domestic partner|son|daughter|mother|father|sister|brother')})[,:]?\\s(?=\\p{Lu})`,
+  'gu',
+)
+
+/** Who belongs to whom is no part of a name. */
+export const withoutKin = (text: string): string => text.replace(KIN, '$1 ')
 
 /** A semicolon parts names, and so does what leads on to a trust or a company: '…, and The Castellane Residence Trust'. */
 const PARTED =
