@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { drawLater } from '../../../ui/draw-later.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 
 interface AnswerSheetProps {
@@ -12,7 +13,12 @@ interface AnswerSheetProps {
 /** One answer beyond the specified sections. The printed page leaves it to the PDF. */
 export function AnswerSheet({ id, title, intro, children }: AnswerSheetProps) {
   return (
-    <Sheet id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-5 gap-5 p-4 sm:p-5 print:hidden">
+    <Sheet
+      ref={drawLater}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="grid scroll-mt-5 gap-5 p-4 sm:p-5 print:hidden"
+    >
       <div className="grid gap-1">
         <h2 id={`${id}-title`} className="text-title">
           {title}

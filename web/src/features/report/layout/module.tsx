@@ -2,6 +2,7 @@ import { ChevronDown, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { drawLater } from '../../../ui/draw-later.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import type { Badge as BadgeView } from '../figures/fact.ts'
 import { toneOf } from '../figures/tone-of.ts'
@@ -22,7 +23,12 @@ export function Module({ id, title, icon: Icon, badge, children }: ModuleProps) 
   const bodyId = useId()
   const [isOpen, setOpen] = useState(true)
   return (
-    <Sheet id={id} aria-labelledby={`${id}-title`} className="scroll-mt-5 print:border-0 print:shadow-none">
+    <Sheet
+      ref={drawLater}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="scroll-mt-5 print:border-0 print:shadow-none"
+    >
       <div className="flex items-center gap-3 p-4 sm:p-5 print:p-0">
         <Icon aria-hidden className="size-5 shrink-0 text-accent print:hidden" />
         <div className="grid min-w-0 flex-1 gap-1 sm:flex sm:items-center sm:justify-between sm:gap-4 print:flex print:justify-between">
