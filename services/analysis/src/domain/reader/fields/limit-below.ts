@@ -16,10 +16,36 @@ interface Named {
  * coverage', or 'Harm to others   $300,000' over 'Coverage E, personal liability' in smaller print.
  */
 export function* valueOfOtherWords({ page, label, match }: Named): Generator<Cell[]> {
-  if (match.weight < 0.8 || cellsRightOf(page, label).some(isValue)) return
+  if (match.weight < 0.8) return
+  const own = limitFurtherIn(page, label)
+  if (own) return yield [own]
+  if (cellsRightOf(page, label).some(isValue)) return
+  const said = sentenceBelow(page, label)
+  if (said) return yield [said]
   const row = limitRowBelow(page, label) ?? rowOverCaption(page, label)
   const value = row && cellsRightOf(page, row)[0]
   if (value && /^\$\s?\d[\d,]*$/.test(value.text)) yield [value]
+}
+
+/** 'Section I - each covered loss   $10,000' further in below 'Limited fungi   Included': never that of liability. */
+const FURTHER_IN =
+  /^(?:section(?:i|1)(?![i1])|property(?!damage)|limits?(?:of|each|per|$)|(?:each|per|any(?:one)?|every)(?:covered)?(?:loss|occurrence|claim))/
+
+const limitFurtherIn = (page: Page, heading: Cell): Cell | undefined => {
+  const row = page.cells.find((cell) => cell.y > heading.y + 0.45 * heading.size && cell.left < heading.right)
+  const indent = row ? row.left - heading.left : 0
+  if (!row || indent < 4 || indent > 30 || row.y - heading.y > 2 * heading.size || !FURTHER_IN.test(row.key)) return
+  return cellsRightOf(page, row).find((cell) => /^\$\s?\d[\d,]*$/.test(cell.text))
+}
+
+/** 'Personal liability' over 'We cover … up to $1,000,000 for each occurrence.' */
+const sentenceBelow = (page: Page, heading: Cell): Cell | undefined => {
+  if (cellsOfLine(page, heading).length > 1) return
+  const first = page.cells.find((cell) => cell.y > heading.y + 2)
+  if (!first || Math.abs(first.left - heading.left) > 26 || first.y - heading.y > BELOW * heading.size) return
+  const isLimit =
+    /^we (?:will |shall )?(?:pay|cover|insure)\b[^$]*\$\s?\d[\d,]* (?:for|per) (?:each|any|every|one|an?)?\s?(?:occurrence|accident|claim|loss|event)\b[^$]*$/i
+  return isLimit.test(first.text) ? first : undefined
 }
 
 /** In font sizes: how far the row may be. */

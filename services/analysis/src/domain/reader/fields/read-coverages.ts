@@ -11,6 +11,7 @@ import { barePercent } from './bare-percent.ts'
 import type { FieldValues } from './field-values.ts'
 import { readExtension } from './read-extension.ts'
 import { type LimitRow, limitRows, type Stated } from './read-limits.ts'
+import { ordinanceSaid } from './said-percents.ts'
 import { isShareOfOther } from './share-of-other.ts'
 
 const DOLLAR_FIELDS = [
@@ -155,7 +156,7 @@ const noneAmong = (
 
 /** A limit in dollars counts where it is a whole percentage of Coverage A, as carriers compute it. */
 const ordinance = (pages: Page[], limit: number | null): Stated | null => {
-  for (const row of limitRows(pages, LIMIT_LABELS.ordinance_or_law_percentage)) {
+  for (const row of [...limitRows(pages, LIMIT_LABELS.ordinance_or_law_percentage), ...ordinanceSaid(pages)]) {
     const { percent, dollars } = row.amount
     if (percent !== null) return { value: percent, row, isDerived: false }
     const computed = dollars && limit ? (dollars / limit) * 100 : null

@@ -3,13 +3,16 @@ import { labelCells } from '../geometry/label-cells.ts'
 import type { Page } from '../geometry/layout.ts'
 import { cellsRightOf } from '../geometry/neighbours.ts'
 import { isDenial } from '../geometry/statements.ts'
+import { label } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { toNumber } from '../values/amount.ts'
 import { type LimitRow, limitRows, type Stated } from './read-limits.ts'
+import { extensionSaid, OF_OTHER_THING } from './said-percents.ts'
 
 /** '25%', '130% of limit' (30 extra), 'Increase Dwlg up to $82,400' (of $412,000: 20). */
 export const readExtension = (pages: Page[], limit: number | null): Stated | null => {
-  for (const row of [...limitRows(pages, LIMIT_LABELS.extended_dwelling_percentage), ...extensionsInWords(pages)]) {
+  const named = limitRows(pages, LIMIT_LABELS.extended_dwelling_percentage).filter(isOfDwelling)
+  for (const row of [...named, ...shares(pages), ...extensionsInWords(pages), ...extensionSaid(pages)]) {
     const { percent, dollars, hasCents } = row.amount
     if (percent !== null) return { value: percent > 100 ? percent - 100 : percent, row, isDerived: false }
     // Less is the premium of the coverage, not its limit.
@@ -19,6 +22,31 @@ export const readExtension = (pages: Page[], limit: number | null): Stated | nul
   return null
 }
 
+/** 'Increased limit - jewelry': the words before the figure name something else. */
+const isOfDwelling = ({ label }: LimitRow): boolean => !OF_OTHER_THING.test(label.text.split(/[\d$%]/)[0] ?? '')
+
+const WORDS =
+  '(?:dwelling|coveragea|home|house|building|residence|structure|additional|extra|exten(?:ded|sion)|expanded|enhanced|increased|plus|beyond|guaranteed|replacement|reconstruction|rebuild(?:ing)?|costs?|limits?|amount|coverage|protect(?:ion|or)|insurance|for|of|the|your|to|on|and|percent(?:age)?|option|endorsement|by|up)'
+/** 'Coverage A Plus - additional amount for dwelling replacement': in any order, and with no other words. */
+const IN_ANY_ORDER = label(
+  new RegExp(
+    `^(?=[a-z]*?(?:additional|extra|exten|expanded|enhanced|plus|beyond))(?=[a-z]*?(?:dwelling|coveragea|home|house|residence|replacement|reconstruct|rebuild))${WORDS}+(?=$|\\d)`,
+  ),
+  0.8,
+)
+/** 'Dwelling Replacement Cost Coverage   150% of Dwelling': only more than all of the limit extends it. */
+const WHOLE = label(
+  /^(?:dwelling|home|house|building|coveragea)(?:guaranteed)?(?:replacement|reconstruction|rebuilding)cost(?:coverage|protection|endorsement)?$/,
+  0.8,
+)
+
+const shares = (pages: Page[]): LimitRow[] => [
+  ...limitRows(pages, [IN_ANY_ORDER]).filter(
+    (row) => row.amount.percent !== null && [null, 'A'].includes(row.amount.base) && isOfDwelling(row),
+  ),
+  ...limitRows(pages, [WHOLE]).filter(({ amount }) => (amount.percent ?? 0) > 100),
+]
+
 /** 'Extended limit: 120% of the' stands in the column of limits, 'additional 20% of Coverage A' in the name of a coverage. */
 const EXTENSION =
   /replacement cost\b[^.%$]{0,40}\b(?:up )?to\s(1[0-9]\d)\s?%\s?of|(?:extended|expanded|additional|extra)\s?(?:limit|amount|replacement cost|insurance)?(?:\s(?:of|up to|to))?\W{0,3}(\d{1,3})\s?%\s?(?:of|$|\()|(\d{3})\s?% extended (?:limit|replacement)/i
@@ -27,6 +55,10 @@ const EXTENSION =
 const IS_OF_DWELLING =
   /dwelling|\b(?:home|house|residence)\b|replacement cost|cov(?:erage)? ?a\b|(?:extended|expanded) limit|limit (?:is )?(?:extended|expanded)|of (?:the |your )?(?:dwelling|coverage a|a) limit/i
 
+/** The part of a sentence that a figure stands in. */
+const partAround = (text: string, figure: string): string =>
+  text.split(/[.;]\s/).find((part) => part.includes(figure)) ?? text
+
 const isDenied = (page: Page, cell: Cell): boolean => cellsRightOf(page, cell).some(({ text }) => isDenial(text))
 
 const extensionsInWords = (pages: Page[]): LimitRow[] =>
@@ -34,7 +66,13 @@ const extensionsInWords = (pages: Page[]): LimitRow[] =>
     labelCells(page).flatMap((cell) => {
       const match = cell.text.length < 160 ? EXTENSION.exec(cell.text) : null
       const printed = match?.slice(1).find((figure) => figure !== undefined)
-      if (!printed || !IS_OF_DWELLING.test(cell.text) || isDenied(page, cell)) return []
+      if (
+        !printed ||
+        !IS_OF_DWELLING.test(cell.text) ||
+        OF_OTHER_THING.test(partAround(cell.text, printed)) ||
+        isDenied(page, cell)
+      )
+        return []
       const amount = { dollars: null, percent: toNumber(printed), base: 'A', status: null, hasCents: false }
       return [
         { label: cell, match: { weight: 0.9, rest: '', lead: '', isListed: false }, amount, cells: [], rank: 0.9 },

@@ -1,13 +1,13 @@
 import type { Cell } from '../geometry/cell.ts'
-import { currentColumn, isLimit } from '../geometry/current-column.ts'
 import { columnRole, hasLimitColumn } from '../geometry/headers.ts'
 import { labelCells } from '../geometry/label-cells.ts'
 import { isAcross, type Page } from '../geometry/layout.ts'
 import { cellLeftOf } from '../geometry/neighbours.ts'
 import { isValueFirst } from '../geometry/value-first.ts'
 import { type Label, type LabelMatch, matchLabel } from '../labels/label.ts'
-import { type Amount, baseIn, isSigned, toNumber } from '../values/amount.ts'
+import { type Amount, baseIn, isSigned } from '../values/amount.ts'
 import { amountIn, deductibleWords, withPercent } from './amount-in-row.ts'
+import { undisputed, withoutPremium } from './disputed-limits.ts'
 import { valueOfOtherWords } from './limit-below.ts'
 import { valueInCard } from './limit-in-card.ts'
 import {
@@ -74,7 +74,7 @@ const rowInClause = (place: RowPlace): LimitRow | null => {
 
 const rowInTable = (place: RowPlace): LimitRow | null =>
   limitBesidePremium(place) ??
-  rowFrom(place, valuesBeside(place)) ??
+  rowBeside(place) ??
   rowFrom(place, valueInLines(place)) ??
   percentWithDollars(place) ??
   rowInLabel(place) ??
@@ -86,6 +86,14 @@ const rowInTable = (place: RowPlace): LimitRow | null =>
   rowFrom(place, valuesOfBlock(place)) ??
   (place.wanted === 'limit' ? rowFrom(place, valueOfOtherWords(place)) : null) ??
   rowLeft(place)
+
+/** 'Limited fungi   Included' over rows of its own: these tell more. */
+const rowBeside = (place: RowPlace): LimitRow | null => {
+  const row = rowFrom(place, valuesBeside(place))
+  const own =
+    row?.amount.status === 'included' && place.wanted === 'limit' ? rowFrom(place, valueOfOtherWords(place)) : null
+  return own ?? row
+}
 
 /** 'Wind and hail, 2 percent of' / 'Coverage A   $3,570': the dollars stand beside the line that the label goes on to. */
 const percentWithDollars = (place: RowPlace): LimitRow | null => {
@@ -125,28 +133,6 @@ const rowFrom = ({ page, label, match, wanted }: RowPlace, places: Iterable<Cell
   }
   return null
 }
-
-/**
- * Two limits that differ a little, in columns whose names say nothing: only the one in the column that is proven to be
- * the current one holds; where none is, neither does.
- */
-const undisputed = (page: Page, cells: Cell[]): Cell[] => {
-  const rivals = cells.filter((cell) => isLimit(cell) && columnRole(page, cell) === null)
-  const limits = rivals.map((cell) => toNumber(cell.text))
-  const [least, most] = [Math.min(...limits), Math.max(...limits)]
-  if (limits.length < 2 || least < 5_000 || least === most || most > 1.5 * least) return cells
-  const edge = currentColumn(page)
-  const current = rivals.filter((cell) => edge !== null && Math.abs(cell.right - edge) < 4)
-  return current.length === 1 ? current : []
-}
-
-/** '25% of A   187.00': what stands after a percentage without a sign and with cents is its price. */
-const withoutPremium = ([first, ...rest]: Cell[]): Cell[] =>
-  first === undefined
-    ? []
-    : /%\s?of\b/i.test(first.text)
-      ? [first, ...rest.filter(({ text }) => !/^\$?\d[\d,]*\.\d\d$/.test(text))]
-      : [first, ...rest]
 
 /** 'Increase Dwlg up to $82,400', '• 2% Windstorm and Hail ($10,360)' */
 const rowInLabel = ({ page, label, match, wanted }: RowPlace): LimitRow | null => {

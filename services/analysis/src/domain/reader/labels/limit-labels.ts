@@ -17,7 +17,7 @@ export const LIMIT_LABELS = {
       named(
         'a',
         '(?:rental|rented)?dwelling',
-        '(?!ext|settle|replacement|foundation|style|theft|and|or|form|type|policy|under|endorse|fire|limitsettle|loss|deduct|insured|location|address|repl|actual|acv|rcv)',
+        '(?!ext|increas|settle|replacement|foundation|style|theft|and|or|form|type|policy|under|endorse|fire|limitsettle|loss|deduct|insured|location|address|repl|actual|acv|rcv)',
       ),
     ),
     label(named('a', '(?:one|two|single|1|2)family(?:dwelling|residence)'), 0.9),
