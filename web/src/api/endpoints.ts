@@ -18,7 +18,6 @@ export const api = generated.enhanceEndpoints({
 
 const { endpoints } = api
 export const useListReportsQuery = queryHook(endpoints.listReports)
-export const useTriggerAnalysisMutation = mutationHook(endpoints.triggerAnalysis)
 export const useSaveProgressMutation = mutationHook(endpoints.saveProgress)
 export const useCreatePaymentIntentMutation = mutationHook(endpoints.createPaymentIntent)
 export const useClaimPaymentMutation = mutationHook(endpoints.claimPayment)
