@@ -35,6 +35,9 @@ describe('where the home is', () => {
     ['The dwelling that this policy insures is at 12 Elm St, Waco, Texas 76710.'],
     ['ITEM 5. RESIDENCE PREMISES   12 Elm St, Waco, TX 76710'],
     ['HOUSE AND CONTENTS AT\n12 ELM ST, WACO, TX 76710'],
+    [
+      'RISK LOCATION\n\nAddress           12 Elm St               Stories   2\n                  Waco, TX 76710          Pool      No',
+    ],
     ['Coverage for the home at:  12 Elm St, Waco, TX 76710'],
   ])('"%s" says it', (line) => {
     const { street, city, zip } = fieldsOf(headWith(PLACE, line)).property_address

@@ -2,7 +2,7 @@ import type { FieldEvidence, PolicyFields, PropertyAddress } from '../../policy-
 import { evidenceOfFound } from '../evidence.ts'
 import { type Cell, squash } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
-import { cellsRightOf } from '../geometry/neighbours.ts'
+import { cellsRightOf, continuationsOf } from '../geometry/neighbours.ts'
 import { sentencesWith } from '../geometry/running-text.ts'
 import { LOCATION_LABELS, MAILING_LABELS, NAMED_INSURED_LABELS } from '../labels/party-labels.ts'
 import { type Found, findBest, linesOf } from '../search.ts'
@@ -47,7 +47,12 @@ const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
   const found = findBest<PropertyAddress | 'same'>(pages, LOCATION_LABELS, ({ label, lines, cells }) => {
     if (SAME.test(lines.join(' ').slice(0, 60)) || isRestOfSame(label.text, lines)) return 'same'
     const own = [(lines[0] ?? '').replace(QUESTION, ''), ...lines.slice(1)]
-    return parseAddress(own) ?? parseAddress(wideLines(pages, cells)) ?? undefined
+    return (
+      parseAddress(own) ??
+      parseAddress(wideLines(pages, cells)) ??
+      parseAddress(rowOfAddress(pages, cells)) ??
+      undefined
+    )
   })
   if (found && found.value !== 'same') return found as Found<PropertyAddress>
   const item = found ? null : readItemAddress(pages)
@@ -86,6 +91,16 @@ const wideLines = (pages: Page[], cells: Cell[]): string[] =>
     const right = page ? cellsRightOf(page, cell).filter(({ text }) => TOWN_OR_ZIP.test(text)) : []
     return [cell, ...right].map(({ text }) => text).join(', ')
   })
+
+/** 'Risk location' heads a block of rows, whose first is 'Address   118 Whooping Crane Ln'. */
+const rowOfAddress = (pages: Page[], [row]: Cell[]): string[] => {
+  const page = row && pages.find(({ number }) => number === row.page)
+  const value =
+    page && /^(?:(?:street|property|physical|location) )?address:?$|^street:?$/i.test(row.text)
+      ? cellsRightOf(page, row)[0]
+      : undefined
+  return page && row && value ? [value, ...continuationsOf(page, row, value)].map(({ text }) => text) : []
+}
 
 const saysSame = (page: Page): boolean =>
   page.cells.some(({ text }) => SAME_SAID.test(text)) ||
