@@ -69,8 +69,10 @@ const endsList = (cell: Cell): boolean =>
   )
 
 /** A column of a table of forms that says which are no part of the policy any more. */
-const isTakenOut = (cell: Cell): boolean =>
-  /^(?:deleted?|removed?|withdrawn|cancell?ed|no longer (?:applies|attached)|not attached)\W*$/i.test(cell.text)
+export const isTakenOut = (cell: Cell): boolean =>
+  /^(?:deleted?|removed?|withdrawn|cancell?ed|ended|no longer (?:applies|attached)|not attached)(?:\s(?:on |as of |effective |from )?\d[\d/.-]+\d|\s(?:on |as of |effective |from )?[A-Z][a-z]+ \d+, \d{4})?\W*$/i.test(
+    cell.text,
+  )
 
 const linesBelow = (page: Page, heading: Cell, left: number): Cell[][] => {
   const lines: Cell[][] = []

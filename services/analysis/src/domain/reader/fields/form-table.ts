@@ -1,7 +1,7 @@
 import type { Cell } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { codeAtStart } from '../values/form-code.ts'
-import type { FormCode } from './form-list.ts'
+import { type FormCode, isTakenOut } from './form-list.ts'
 
 /** Fewer rows may begin with a form's number for other reasons. */
 const ENOUGH = 3
@@ -50,6 +50,7 @@ const isRow = (page: Page, cell: Cell): boolean => {
     /^[A-Z]{1,5}[A-Z0-9]{0,8}[ -]?[A-Z0-9-]{0,8}\d/.test(cell.text) || LETTERS_AND_EDITION.test(cell.text)
   if (!isNumbered) return false
   const at = cellsOfLine(page, cell)
+  if (at.some(isTakenOut)) return false
   const next = at[at.indexOf(cell) + 1]
   return [cell.text.replace(/^\S+/, ''), next?.text ?? ''].some((text) => /[A-Za-z][a-z]{3}|[A-Z]{4}/.test(text))
 }

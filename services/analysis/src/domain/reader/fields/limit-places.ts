@@ -1,15 +1,12 @@
-import { figureOverCaption } from '../geometry/captions.ts'
 import { type Cell, misalignment, overlap } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
-import { cellsRightOf, cellsUnder, continuationsOf, lowerRightOf } from '../geometry/neighbours.ts'
+import { cellsRightOf, continuationsOf, lowerRightOf } from '../geometry/neighbours.ts'
 import { isKnownLabel, labelWeight } from '../labels/known-label.ts'
-import { matchLabel } from '../labels/label.ts'
-import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { parseAmount } from '../values/amount.ts'
 import { ofProperty } from '../values/of-property.ts'
 
 /** Where a page may print the figure of a label. */
-interface LabelPlace {
+export interface LabelPlace {
   page: Page
   label: Cell
 }
@@ -60,7 +57,12 @@ export function* valuesNear({ page, label }: LabelPlace): Generator<Cell[]> {
       isValue(cell) &&
       !isKnownLabel(cell),
   )
-  const own = near.filter((cell) => !hasRowOfItsOwn(page, cell, label) && !isOfAnotherLabel(page, cell, label))
+  const own = near.filter(
+    (cell) =>
+      !hasRowOfItsOwn(page, cell, label) &&
+      !isOfAnotherLabel(page, cell, label) &&
+      !isUnderOtherHead(page, cell, label),
+  )
   if (own.length > 0) yield own.sort((a, b) => a.y - b.y || a.left - b.left)
   const lower = lowerRightOf(page, label)
   if (lower && isValue(lower)) yield [lower]
@@ -113,64 +115,13 @@ const beginsRow = (page: Page, cell: Cell, label: Cell): boolean => {
   )
 }
 
-/** In a grid each figure stands under its label, and its line begins with a figure. */
-export function* valueUnder({ page, label }: LabelPlace): Generator<Cell[]> {
-  const inCard = page.cells.find((cell) => isLimitInCard(label, cell))
-  if (inCard) return yield [inCard]
-  const cell = cellsUnder(page, label, { maxLines: 1, firstGap: isRowOfLabels(page, label) ? 2.6 : 1.7 })[0]
-  const begins = cell && cellsOfLine(page, cell)[0]
-  const isGrid = begins && (isValue(begins) || /^(?:limits?|amounts?)(?:of(?:liability|insurance))?$/.test(begins.key))
-  if (cell && isGrid && /^[$\d(]/.test(cell.text) && isValue(cell)) yield [cell]
-}
-
-/** 'Limit: $312,000' under 'Dwelling', over 'Premium: $1,841' */
-const isLimitInCard = (label: Cell, cell: Cell): boolean =>
-  cell.y > label.y + 2 &&
-  cell.y - label.y < 1.7 * label.size &&
-  Math.abs(cell.left - label.left) < 3 &&
-  /^(?:limits?|amount)(?: of (?:liability|insurance))?:?\s*\$?\d/i.test(cell.text)
-
-/** '$333,000' over 'Dwelling' */
-export function* valueOver({ page, label }: LabelPlace): Generator<Cell[]> {
-  const value = figureOverCaption(page, label)
-  if (value) yield [value]
-}
-
-/** Several labels side by side, and below them as many figures. */
-const isRowOfLabels = (page: Page, label: Cell): boolean => {
-  const heads = cellsOfLine(page, label)
-  const below = page.cells.find((cell) => cell.y > label.y + 0.6 * label.size && cell.y - label.y < 2.6 * label.size)
-  const values = below ? cellsOfLine(page, below) : []
-  return (
-    heads.length > 1 &&
-    !heads.some(isValue) &&
-    Math.abs(values.length - heads.length) <= 1 &&
-    values.every((cell) => isValue(cell) || /^(?:n\/a|none|-+)$/i.test(cell.text))
-  )
-}
-
-/** A column for each peril, a row for each coverage: the dwelling's is meant. */
-export function* valueOfDwellingRow({ page, label }: LabelPlace): Generator<Cell[]> {
-  const below = page.cells.filter(
-    (cell) =>
-      cell.y > label.y + 2 &&
-      cell.y - label.y < 4 * label.size &&
-      (overlap(cell, label) > 0 || misalignment(cell, label) < 4) &&
-      !/^(?:deductibles?|amount|perloss)$/.test(cell.key),
-  )
-  const value = below[0]
-  if (!value || !isValue(value)) return
-  const [begins] = cellsOfLine(page, value)
-  if (begins && begins !== value && matchLabel(begins, LIMIT_LABELS.coverage_a_dwelling)) yield [value]
-}
-
 const hasRowOfItsOwn = (page: Page, value: Cell, label: Cell): boolean =>
   page.cells.some(
     (cell) =>
       cell !== label &&
       cell.right <= value.left &&
       Math.abs(cell.y - value.y) < 0.45 * value.size &&
-      (!isValue(cell) || isRowAbove(cell, label)) &&
+      (!isValue(cell) || isRowAbove(cell, label) || isNamedBelow(cell, label)) &&
       !(cell.y > label.y && /^[a-z(]/.test(cell.text)) &&
       (Math.abs(cell.left - label.left) < 40 || (isKnownLabel(cell) && Math.abs(value.y - label.y) > 0.7 * label.size)),
   )
@@ -178,6 +129,17 @@ const hasRowOfItsOwn = (page: Page, value: Cell, label: Cell): boolean =>
 /** '2% of the Coverage A limit  $5,900' over a label is the end of the row above. */
 const isRowAbove = (cell: Cell, label: Cell): boolean =>
   cell.y < label.y - 2 && Math.abs(cell.left - label.left) < 3 && /[a-z]{3}/i.test(cell.text)
+
+/** 'Building   Contents   Deductible' over '$210,000   $40,000   $2,000': what stands under another name of its line is not the first one's. */
+const isUnderOtherHead = (page: Page, value: Cell, label: Cell): boolean =>
+  value.y > label.y + 2 &&
+  cellsOfLine(page, label).some(
+    (head) => head.left > label.right && !isValue(head) && (overlap(head, value) > 0 || misalignment(head, value) < 4),
+  )
+
+/** 'Ordinance or Law, 10% of Coverage A   $23,900' below a heading: a name that begins the line has the figure. */
+const isNamedBelow = (cell: Cell, label: Cell): boolean =>
+  cell.y > label.y + 2 && /^[A-Z][a-z]/.test(cell.text) && labelWeight(cell) > 0.6
 
 /** Words between the label and the figure, on the figure's own line: it is theirs. */
 const isOfAnotherLabel = (page: Page, value: Cell, label: Cell): boolean =>

@@ -9,17 +9,9 @@ import { type Amount, baseIn, isSigned } from '../values/amount.ts'
 import { amountIn, deductibleWords, withPercent } from './amount-in-row.ts'
 import { undisputed, withoutPremium } from './disputed-limits.ts'
 import { valueOfOtherWords } from './limit-below.ts'
+import { valueOfDwellingRow, valueOver, valueUnder } from './limit-columns.ts'
 import { valueInCard } from './limit-in-card.ts'
-import {
-  isValue,
-  valueInLines,
-  valueOfDwellingRow,
-  valueOver,
-  valuesBeside,
-  valuesNear,
-  valuesOfBlock,
-  valueUnder,
-} from './limit-places.ts'
+import { isValue, valueInLines, valuesBeside, valuesNear, valuesOfBlock } from './limit-places.ts'
 import { isRowOfOther } from './row-of-other.ts'
 import { valuesOverPage } from './row-over-pages.ts'
 

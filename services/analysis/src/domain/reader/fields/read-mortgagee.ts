@@ -7,14 +7,18 @@ import { MORTGAGEE_LABELS } from '../labels/party-labels.ts'
 import { type Found, findAll, type Reading } from '../search.ts'
 import { LENDER, lenderNameIn } from '../values/lender.ts'
 import type { FieldValues } from './field-values.ts'
+import { hasLeft, isStatus, stayingBelow } from './mortgagee-status.ts'
 import { type SaidLender, saidLender } from './said-lender.ts'
 
 /** The first mortgagee that is current. */
 export const readMortgagee = (pages: Page[]): FieldValues => {
-  const found = best(findAll(pages, MORTGAGEE_LABELS, lenderIn))
-  const ranked = found ? null : inTable(pages)
+  const isStill = ({ cells, lines }: Reading) =>
+    !isStatus(lines[0]?.split('  ')[0] ?? '') && !cells.some((cell) => hasLeft(pageOf(pages, cell), cell))
+  const found = best(findAll(pages, MORTGAGEE_LABELS, (reading) => (isStill(reading) ? lenderIn(reading) : undefined)))
+  const ranked = found ? null : (inTable(pages) ?? withStatus(pages))
   if (ranked) return { fields: { mortgagee: ranked.name }, evidence: { mortgagee: evidenceOf(ranked.cells, 0.93) } }
-  const other = found ?? best(findAll(pages, MORTGAGEE_LABELS, addressedIn))
+  const other =
+    found ?? best(findAll(pages, MORTGAGEE_LABELS, (reading) => (isStill(reading) ? addressedIn(reading) : undefined)))
   if (other) return { fields: { mortgagee: other.value }, evidence: { mortgagee: evidenceOfFound(other) } }
   const said = saidLender(pages)
   const isNone = () => findAll(pages, MORTGAGEE_LABELS, mortgageeIn).some(({ value }) => value === null)
@@ -67,6 +71,20 @@ const BESIDE = 12
 
 const isUnder = (heading: Cell, cell: Cell): boolean =>
   cell.y > heading.y + 2 && cell.y - heading.y < TABLE_GAP * heading.size && Math.abs(cell.left - heading.left) < 25
+
+const pageOf = (pages: Page[], { page }: Cell): Page | undefined => pages.find(({ number }) => number === page)
+
+/** Below 'Mortgagee' a line or a column for each lender, that tells which was added and which left. */
+const withStatus = (pages: Page[]): SaidLender | null => {
+  for (const page of pages) {
+    const headings = page.cells.filter((cell) => cell.text.length < 40 && matchLabel(cell, MORTGAGEE_LABELS) !== null)
+    for (const [heading, status, cell] of stayingBelow(page, headings)) {
+      const name = matchLabel(cell, MORTGAGEE_LABELS) ? undefined : lenderNameIn([cell.text])
+      if (name && LENDER.test(name)) return { name, cells: [heading, status, cell] }
+    }
+  }
+  return null
+}
 
 const lenderIn = (reading: Reading): string | null | undefined => {
   const name = mortgageeIn(reading)

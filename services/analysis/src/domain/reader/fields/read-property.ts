@@ -6,6 +6,8 @@ import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { type Sentence, sentencesWith } from '../geometry/running-text.ts'
 import { isHedged } from '../geometry/statements.ts'
 import { ROOF_AGE_LABELS, ROOF_YEAR_LABELS, YEAR_BUILT_LABELS } from '../labels/identity-labels.ts'
+import { matchLabel } from '../labels/label.ts'
+import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { type Found, findBest, type Parse, type Reading } from '../search.ts'
 import { currentPart } from '../values/current-part.ts'
 import { parseYear } from '../values/dates.ts'
@@ -44,8 +46,18 @@ const ROOF_REPLACED =
   /\broof\b(?:[^.;|$%]{0,45}?\b(?:replaced|installed|installation|updated|renewed|redone|rebuilt|laid|put on))?(?: in| of)?[:,]?\s((?:19|20)\d\d)\b(?!,\d)|\bre-?roofed(?: in)?[:,]?\s((?:19|20)\d\d)\b/i
 
 const builtIn = (pages: Page[]): Dated | null => {
-  const year: Parse<number> = ({ lines }) => parseYear(currentPart(lines[0] ?? '')) ?? undefined
+  const year: Parse<number> = (reading) =>
+    isOfSeveral(reading, pages) ? undefined : (parseYear(currentPart(reading.lines[0] ?? '')) ?? undefined)
   return dated(findBest(pages, YEAR_BUILT_LABELS, year)) ?? inSentence(pages, BUILT)
+}
+
+/** 'Built' over a column of years lists several buildings: the home's is the one whose row names it. */
+const isOfSeveral = ({ place, cells, lines }: Reading, pages: Page[]): boolean => {
+  const [first] = cells
+  const years = new Set(lines.filter((line) => /^(?:1[89]|20)\d\d$/.test(line.trim())))
+  if (place !== 'under' || years.size < 2 || !first) return false
+  const page = pages.find(({ number }) => number === first.page)
+  return !page || !cellsOfLine(page, first).some((cell) => matchLabel(cell, LIMIT_LABELS.coverage_a_dwelling) !== null)
 }
 
 interface Since {

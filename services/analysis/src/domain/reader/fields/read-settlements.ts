@@ -74,7 +74,8 @@ const settlementIn = ({ hasSchedules }: SettlementRules): Parse<Settlement> => {
     const text = squash(reading.lines.slice(0, reading.place === 'inline' ? 1 : 2).join(' '))
     const isOpen = [DENIED, ofOther, AT_FIRST, EITHER, BY_AGE].some((form) => form.test(text))
     if (isOpen || isDeniedOrOfPart(reading, hasSchedules)) return undefined
-    if (hasSchedules && /schedule/.test(text)) return 'schedule'
+    if (hasSchedules && /(?<!(?:no|not|without)(?:a|any|the|by|on|roof|payment|subject|to)*)schedule/.test(text))
+      return 'schedule'
     return firstNamed(text) ?? (isCoveredReplacement(reading) ? 'RCV' : undefined)
   }
 }
@@ -124,7 +125,12 @@ const ESTIMATE =
 
 /** What a text denies or tells a person to ask states nothing: 'at replacement cost, not at actual cash value'. */
 const affirmed = (text: string): string =>
-  text.replace(/\b(?:not|never|unless)\b[^.;,]*/gi, '').replace(/(?:^|(?<=\. ))(?:ask|contact|call)\b[^.;]*/gi, '')
+  text
+    .replace(
+      /\b(?:not|never|unless|without|no(?= (?:roof |payment |payments? by )*(?:schedule|depreciation)))\b[^.;,]*/gi,
+      '',
+    )
+    .replace(/(?:^|(?<=\. ))(?:ask|contact|call)\b[^.;]*/gi, '')
 
 const keys = new WeakMap<Statement, string>()
 

@@ -27,9 +27,14 @@ export const isRowOfOther = ({ page, label, match, wanted }: NamedRow): boolean 
 
 /** 'Your deductible is 2% for wind and hail and …': words that name no peril, and a figure that is one's. */
 const isOfNamedPeril = ({ text }: Cell, { rest }: LabelMatch): boolean =>
-  !namesPeril(text.slice(0, text.length - rest.length)) &&
-  /\d.*\bfor\b/.test(rest) &&
-  stormIn(partsByPeril(text)[0] ?? '') !== null
+  !namesPeril(text.slice(0, rest ? Math.max(text.indexOf(rest), 0) : undefined)) &&
+  (/\d.*\bfor\b/.test(rest) ? stormIn(partsByPeril(text)[0] ?? '') !== null : namesStormFirst(rest))
+
+/** 'Deductible per loss: windstorm or hail $6,660, other perils $3,330' */
+const namesStormFirst = (rest: string): boolean => {
+  const before = /^[^\d$]*(?=\$?\d)/.exec(rest)?.[0] ?? ''
+  return stormIn(before) !== null && !namesPeril(before.replace(/\b(?:wind|hail|hurricane|named|tropical)\w*/gi, ''))
+}
 
 /** 'Limited fungi   Property: $10,000. Liability: $50,000': plain words in the value of a row are parts of what it is about. */
 const isSaidOfRow = ({ page, label, match }: Omit<NamedRow, 'wanted'>): boolean => {

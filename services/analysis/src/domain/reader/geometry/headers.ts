@@ -1,59 +1,8 @@
 import { type Cell, misalignment } from './cell.ts'
+import { type ColumnRole, isOfEarlierYear, roleIn, roleOf } from './column-roles.ts'
 import { type Column, columnsOf, headersOfColumns, isFlush } from './columns.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 import { isOfLimits } from './sections-of-limits.ts'
-
-/** What a column of a table holds. */
-export type ColumnRole = 'previous' | 'current' | 'difference' | 'premium' | 'deductible' | 'limit'
-
-const ROLES: [ColumnRole, RegExp][] = [
-  [
-    'previous',
-    /previous|^prior$|prior(?:policy|term|year|limit)|expiring|^old(?:limit|value|premium)?$|last(?:policy)?(?:year|term|period)|^last$|^before|before(?:this|the)?(?:change|amendment|endorsement)|^former|^current(?:policy|term)|^from$|^was$/,
-  ],
-  ['difference', /^(?:difference|change|increase)s?$|^(?:additional|return)(?:orreturn|oradditional)?(?:premium)?$/],
-  ['premium', /^(?:annual|total)?(?:premiums?|cost)$/],
-  ['deductible', /^(?:applicable)?(?:deductibles?s?|ded)(?:amount)?$/],
-  ['limit', /^(?:total|section(?:i|ii|1|2)?|policy)?(?:coverage)?(?:limits?|amounts?)(?:of(?:liability|insurance)?)?$/],
-  [
-    'current',
-    /^(?:amended|renewal(?:term)?$|new(?:term|limit|value)?$|revised|this(?:policy)?term|thisrenewal|thisyear|now$|after(?:change|amendment)?$|current$)|after(?:this|the)(?:change|amendment|endorsement)$/,
-  ],
-]
-
-/** 'Previous policy number', 'Prior carrier': a caption over its one value, not the head of a column of figures. */
-const IS_CAPTION =
-  /^(?:previous|prior|expiring|former|last)(?:policy)?(?:numbers?|no(?![a-z])|carrier|insurer|company|agent|agency|address)/
-
-const roleOf = (cell: Cell): ColumnRole | null =>
-  cell.text.length < 40 && !IS_CAPTION.test(cell.key)
-    ? (ROLES.find(([, pattern]) => pattern.test(cell.key))?.[0] ?? null)
-    : null
-
-const roleIn = (headers: Cell[], cell: Cell): ColumnRole | null =>
-  isOfEarlierYear(cell, headers) || isPartOfTotal(cell, headers)
-    ? 'previous'
-    : beginsPeriod(cell, headers)
-      ? null
-      : roleOf(cell)
-
-/** 'Policy term   From   To': days, not what was before a change. */
-const beginsPeriod = ({ key }: Cell, headers: Cell[]): boolean =>
-  key === 'from' && headers.some((header) => /^(?:policy|premium|coverage)?(?:term|period)$/.test(header.key))
-
-/** 'Basic limit' beside 'Total limit' is not all that is insured. */
-const isPartOfTotal = ({ key }: Cell, headers: Cell[]): boolean =>
-  /^(?:basic|base|standard|included)(?:limit|amount)s?$/.test(key) &&
-  headers.some((header) => /^total(?:limit|amount)s?$/.test(header.key))
-
-/** 'Limits 2025' beside 'Limits 2026' are last year's. */
-const isOfEarlierYear = (cell: Cell, line: Cell[]): boolean => {
-  const year = yearIn(cell)
-  return year > 0 && line.some((other) => yearIn(other) === year + 1 && Math.abs(other.size - cell.size) < 1)
-}
-
-const yearIn = ({ text }: Cell): number =>
-  Number(/^(?:[A-Za-z]+ ){0,3}(20[1-4]\d)(?: [A-Za-z]+){0,3}$/.exec(text)?.[1] ?? 0)
 
 /** A table: its line of headers and what each column of answers below it holds. */
 interface Table {
@@ -173,9 +122,27 @@ const isEnded = (page: Page, { table, near: { role }, value }: InColumn): boolea
   // '2% of Coverage A' is no price, wherever it stands.
   if (role === 'premium') return /%\s?of\b/i.test(value.text) || isOfLimits(page, table.y, value)
   if (role !== 'difference' && role !== 'previous') return false
+  if (isOfOtherBlock(page, table, value)) return true
   const parting = wordsBetween(page, table, value)
   return parting !== undefined && (role === 'difference' || !comparesBelow(page, parting))
 }
+
+/** A title on a line of its own, and below it nothing in the column that holds now: the table above has ended. */
+const isOfOtherBlock = (page: Page, table: Table, value: Cell): boolean => {
+  const left = Math.min(...table.headers.map((cell) => cell.left), ...table.columns.map(({ column }) => column.left))
+  const now = table.columns.filter(({ role }) => role === 'current' || role === 'limit')
+  const titles = page.cells.filter(
+    (cell) => cell.y > table.y + 2 && cell.left < left + 2 && isTitle(cell) && cellsOfLine(page, cell).length === 1,
+  )
+  const title = titles.findLast((cell) => cell.y < value.y - 2)
+  if (!title || now.length === 0) return false
+  const end = titles.find((cell) => cell.y > value.y + 2)?.y ?? page.height
+  return !now.some(({ column }) =>
+    page.cells.some((cell) => cell.y > title.y + 2 && cell.y < end && isFlush(column, cell)),
+  )
+}
+
+const isTitle = ({ text }: Cell): boolean => text.length < 60 && /^[A-Z]/.test(text) && !/\d{2}|[.:;,]$/.test(text)
 
 const wordsBetween = (page: Page, table: Table, value: Cell): Cell | undefined => {
   const left = Math.min(...table.columns.map(({ column }) => column.left))

@@ -2,7 +2,7 @@ import { type Label, label } from './label.ts'
 
 export const PROVIDER_LABELS: Label[] = [
   label(
-    /^(?:this|your|the)?(?:home(?:owners?)?)?(?:policies|policy|coverage|insurance|certificate|contract|youare)?(?:is|are)?(?:providedand|issuedand)?(?:underwritten|issued|written|insured)(?:by|with|through)(?:the)?/,
+    /^(?:this|your|the)?(?:home(?:owners?)?)?(?:policies|policy|coverage|insurance|certificate|contract|youare)?(?:is|are)?(?:providedand|issuedand)?(?:underwritten|issued|written|insured|afforded|furnished|placed)(?:by|with|through)(?:the)?/,
   ),
   label(
     /^(?:your|the|this)?(?:home(?:owners?)?)?(?:policy|insurance|coverage)(?:is)?(?:provided(?:by|in|through)|with(?=$))(?:the)?/,
@@ -52,7 +52,7 @@ export const EFFECTIVE_LABELS: Label[] = [
   label(
     /^(?:policy|coverage|term)?(?:effective|inception|commencement)(?:date)?(?!s|ofchange|ofthis|dateof|to(?:$|\d)|until|through)/,
   ),
-  label(/^firstday(?:of)?(?:the|your)?(?:policy|coverage|insurance|term)/, 0.9),
+  label(/^firstday(?:of)?(?:the|your)?(?:policy|coverage|insurance|term|$)/, 0.9),
   label(
     new RegExp(`^${BY_POLICY}(?:begins?|starts?|beginning|activefrom|inforcefrom|startdate|begindate)(?:on|date)?`),
     0.9,
@@ -62,7 +62,7 @@ export const EXPIRATION_LABELS: Label[] = [
   label(/^(?:policy)?exp(?:date|dt|ires)?(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/, 0.8),
   label(/^(?:policy|coverage|term)?(?:expiration|expires|expiry|termination)(?:date)?/),
   label(
-    /^(?:lastday(?:of)?(?:the|your)?(?:policy|coverage|insurance|term)|(?:policy|coverage)?effective(?:to|until|through)(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/,
+    /^(?:lastday(?:of)?(?:the|your)?(?:policy|coverage|insurance|term|$)|(?:policy|coverage)?effective(?:to|until|through)(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/,
     0.9,
   ),
   label(new RegExp(`^${BY_POLICY}(?:ends?|ending|activeuntil|inforceuntil|enddate|endingdate)(?:on|date)?`), 0.9),

@@ -30,7 +30,7 @@ export const PREMIUM_LABELS: Label[] = [
   ),
   label(
     new RegExp(
-      `^(?:your)?(?:grand)?total(?:for)?(?:the|this|your)?(?:12month|${YEAR}|year|term|policy)s?(?:policy)?(?!.*(?:endorsement|instal|limit|discount))`,
+      `^(?:your)?(?:grand)?total(?:for)?(?:an?|the|this|your)?(?:full)?(?:12month|${YEAR}|year|term|policy)s?(?:policy)?(?!.*(?:endorsement|instal|limit|discount))`,
     ),
     0.95,
   ),
@@ -94,7 +94,10 @@ export const BARE_PREMIUM_LABELS: Label[] = [
   label(/^(?:your|the)?(?:annual|yearly)?(?:price|cost)(?=$|\d)/, 0.7),
   label(/^(?:grand)?total(?:charges|cost)?(?=$|\d)(?!\d{1,2}months?)/, 0.8),
   // Of a bill, or of the year: only where it is the sum of what stands above it.
-  label(/^total(?:amount)?due$/, 0.5),
+  label(
+    /^(?:total(?:amount)?due|(?:total)?(?:amount|sum)?payable|(?:gross|total)(?:amount|premium)?(?:payable|withtaxesandfees))$/,
+    0.5,
+  ),
 ]
 
 /** Any total, 'TOTAL CHARGED TO THE INSURED': the premium's where it is the sum of premiums and fees above it. */

@@ -37,14 +37,15 @@ export const parseAddress = (lines: string[]): PropertyAddress | null => {
     )
     .filter((parts) => parts.length > 0)
   const located = locate(segments)
-  if (!located) return null
+  // 'Location 1 main house' / '77 Farm Road 3, Hico, TX 76457': no town begins with a figure, but the street itself.
+  if (!located || STREET_START.test(located.city)) return segments.length > 1 ? parseAddress(lines.slice(1)) : null
   const state = match[1].toUpperCase()
   return { ...located, state: LONG_STATES[state] ?? state, zip: match[2] }
 }
 
 /** A house number, or what stands for it in the country: 'RR 3 Box 114', 'HC 1 Box 20', 'Rt. 2, Box 5', 'FM 1488', 'County Road 12'. */
 const STREET_START =
-  /^(?:\d+[A-Z]?(?:-\d+)?\s|(?:R\.?\s?R\.?|rural route|H\.?C\.?(?:\sroute)?|R(?:ou)?te?\.?|F\.?M\.?|R\.?M\.?|C\.?R\.?|county road|state highway|highway)\s?#?\d)/i
+  /^(?:\d+[A-Z]?(?:-\d+)?\s(?![(–—-])|(?:R\.?\s?R\.?|rural route|H\.?C\.?(?:\sroute)?|R(?:ou)?te?\.?|F\.?M\.?|R\.?M\.?|C\.?R\.?|county road|state highway|highway)\s?#?\d)/i
 
 const locate = (lines: string[][]): { street: string; city: string } | null => {
   const start = lines.findIndex((parts) => parts.some((part) => STREET_START.test(part)))
@@ -60,8 +61,9 @@ const locate = (lines: string[][]): { street: string; city: string } | null => {
   return splitFlat(joinWraps(parts))
 }
 
-/** Not 'Stephenville', 'Sterling City' or 'Unity'. */
-const UNIT = /^(?:(?:apt|unit|ste|suite)(?![a-z])|#)/i
+/** Not 'Stephenville', 'Sterling City', 'Unity' or 'Lott'. */
+const UNIT =
+  /^(?:(?:apts?|apartments?|units?|ste|suite|lots?|spaces?|spc|bldg|buildings?|floors?)(?=\.?\s(?:[A-Z]|[A-Z]?-?\d[\w-]*|[A-Z]-[A-Z])(?:$|\s))|#)/i
 
 /** A street that broke over the line ('1708 Avenue N' / '1/2') goes on until the next comma. */
 const joinWraps = (lines: string[][]): string[] => {

@@ -42,6 +42,9 @@ const PERCENT_IN_WORDS = new RegExp(
 const EARLIER =
   /\b(?:before|previous(?:ly)?|formerly|was|prior|expiring|last (?:year|term))(?:\s(?:limit|term|year|amount|premium|policy|deductible)){0,2}[:\s]+\$[\d,.]+\d/gi
 
+/** 'raised from $1,500 to $2,500', 'from 1% ($2,000) to 2%' */
+const FROM_EARLIER = /\bfrom (?:\$[\d,]+|\d+(?:\.\d+)?\s?%)(?:,? \([^)]*\))?,? to (?=\$?\d)/gi
+
 const NOT_BOUGHT =
   'not\\s?(?:covered|purchased|selected|applicable|included|provided|insured|elected|taken|bought|chosen)'
 /** What follows such a word is about something else. */
@@ -51,7 +54,9 @@ const ENDS_NONE = new RegExp(`[:–—-]\\s?(?:${NOT_BOUGHT}|declined|rejected)\
 const SAYS_NONE = new RegExp(`${NOT_BOUGHT}|^\\W*(?:none|n/a|no|declined|rejected|no coverage)\\W*$|excluded`, 'i')
 
 export const parseAmount = (whole: string): Amount | null => {
-  const text = /\b(?:before|prev|form|was|prior|expiring|last)/i.test(whole) ? whole.replace(EARLIER, '') : whole
+  const text = /\b(?:before|prev|form|was|prior|expiring|last|from \$?\d)/i.test(whole)
+    ? whole.replace(EARLIER, '').replace(FROM_EARLIER, '')
+    : whole
   if (IS_NONE.test(text) || ENDS_NONE.test(text))
     return { dollars: null, percent: null, base: null, status: 'none', hasCents: false }
   const printed = text.match(DOLLARS) ?? text.match(BARE)

@@ -1,0 +1,67 @@
+import { figureOverCaption } from '../geometry/captions.ts'
+import { type Cell, misalignment, overlap } from '../geometry/cell.ts'
+import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { cellsUnder } from '../geometry/neighbours.ts'
+import { matchLabel } from '../labels/label.ts'
+import { LIMIT_LABELS } from '../labels/limit-labels.ts'
+import { isValue, type LabelPlace } from './limit-places.ts'
+
+/** In a grid each figure stands under its label, and its line begins with a figure. */
+export function* valueUnder({ page, label }: LabelPlace): Generator<Cell[]> {
+  const inCard = page.cells.find((cell) => isLimitInCard(label, cell))
+  if (inCard) return yield [inCard]
+  const cell = cellsUnder(page, label, { maxLines: 1, firstGap: isRowOfLabels(page, label) ? 2.6 : 1.7 })[0]
+  const begins = cell && cellsOfLine(page, cell)[0]
+  const isGrid = begins && (isValue(begins) || /^(?:limits?|amounts?)(?:of(?:liability|insurance))?$/.test(begins.key))
+  if (cell && isGrid && /^[$\d(]/.test(cell.text) && isValue(cell)) yield [cell]
+}
+
+/** 'Limit: $312,000' under 'Dwelling', over 'Premium: $1,841' */
+const isLimitInCard = (label: Cell, cell: Cell): boolean =>
+  cell.y > label.y + 2 &&
+  cell.y - label.y < 1.7 * label.size &&
+  Math.abs(cell.left - label.left) < 3 &&
+  /^(?:limits?|amount)(?: of (?:liability|insurance))?:?\s*\$?\d/i.test(cell.text)
+
+/** '$333,000' over 'Dwelling' */
+export function* valueOver({ page, label }: LabelPlace): Generator<Cell[]> {
+  const value = figureOverCaption(page, label)
+  if (value) yield [value]
+}
+
+/** Several labels side by side, and below them as many figures. */
+const isRowOfLabels = (page: Page, label: Cell): boolean => {
+  const heads = cellsOfLine(page, label)
+  const below = page.cells.find((cell) => cell.y > label.y + 0.6 * label.size && cell.y - label.y < 2.6 * label.size)
+  const values = below ? cellsOfLine(page, below) : []
+  return (
+    heads.length > 1 &&
+    !heads.some(isValue) &&
+    Math.abs(values.length - heads.length) <= 1 &&
+    values.every((cell) => isValue(cell) || /^(?:n\/a|none|-+)$/i.test(cell.text))
+  )
+}
+
+/** A column for each peril, a row for each coverage: the dwelling's is meant. */
+export function* valueOfDwellingRow({ page, label }: LabelPlace): Generator<Cell[]> {
+  const below = page.cells.filter(
+    (cell) =>
+      cell.y > label.y + 2 &&
+      cell.y - label.y < 4 * label.size &&
+      (overlap(cell, label) > 0 || misalignment(cell, label) < 4) &&
+      !/^(?:deductibles?|amount|perloss)$/.test(cell.key),
+  )
+  const value = below[0]
+  if (!value || !isValue(value)) return
+  const [begins] = cellsOfLine(page, value)
+  if (
+    begins &&
+    begins !== value &&
+    (ROW_OF_A.test(begins.text) || matchLabel(begins, LIMIT_LABELS.coverage_a_dwelling))
+  )
+    yield [value]
+}
+
+/** 'A, B and D', 'Coverages A-D', 'All coverages' */
+const ROW_OF_A =
+  /^(?:(?:all|section I) coverages|(?:cov(?:erage)?s?\.? )?A(?:\W+(?:[A-D]\b|and\b|to\b|through\b|\W)*)?)\.?$/i

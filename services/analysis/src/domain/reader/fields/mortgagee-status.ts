@@ -1,0 +1,42 @@
+import type { Cell } from '../geometry/cell.ts'
+import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { columnBelow } from '../geometry/neighbours.ts'
+
+/** What may follow a status: when it came to be. */
+const SINCE = String.raw`(?:\W*(?:on|as of|effective|from)?\W*(?:\d[\d/.-]+\d|[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4}))?\W*$`
+const GONE = new RegExp(
+  `^(?:removed|deleted|former|previous|prior|old|paid off|released|satisfied|until|through|ended|before(?: the| this)?(?: change)?)${SINCE}`,
+  'i',
+)
+const STAYS = new RegExp(
+  `^(?:added|new|current|active|in force|now|from|since|after(?: the| this)?(?: change)?)${SINCE}`,
+  'i',
+)
+
+export const isStatus = (text: string): boolean => GONE.test(text) || STAYS.test(text)
+
+/** 'Removed 03/16/2027' on the line of a lender, or over it. */
+export const hasLeft = (page: Page | undefined, cell: Cell): boolean =>
+  page !== undefined &&
+  (cellsOfLine(page, cell).some((other) => other !== cell && GONE.test(other.text)) ||
+    GONE.test(headOver(page, cell)?.text ?? ''))
+
+const headOver = (page: Page, cell: Cell): Cell | undefined =>
+  page.cells.findLast(
+    (other) => other.y < cell.y - 2 && cell.y - other.y < 2 * cell.size && Math.abs(other.left - cell.left) < 4,
+  )
+
+/** In font sizes: how far below its heading a status may stand. */
+const STATUS_GAP = 9
+
+/** A heading, a status that says 'now', and each cell that it may be said of: 'From 10/30/2026   PHH Mortgage', 'Added' over a name. */
+export const stayingBelow = (page: Page, headings: Cell[]): [Cell, Cell, Cell][] =>
+  page.cells.flatMap((status) => {
+    const heading = STAYS.test(status.text)
+      ? headings.find((cell) => status.y > cell.y && status.y - cell.y < STATUS_GAP * cell.size)
+      : undefined
+    if (!heading) return []
+    const line = cellsOfLine(page, status).filter((cell) => !isStatus(cell.text) && !hasLeft(page, cell))
+    const cells = [...columnBelow(page, status, { pitch: 2.2 }).slice(0, 1), ...line]
+    return cells.map((cell): [Cell, Cell, Cell] => [heading, status, cell])
+  })

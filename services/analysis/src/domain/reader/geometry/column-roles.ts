@@ -1,0 +1,53 @@
+import type { Cell } from './cell.ts'
+
+/** What a column of a table holds. */
+export type ColumnRole = 'previous' | 'current' | 'difference' | 'premium' | 'deductible' | 'limit'
+
+const ROLES: [ColumnRole, RegExp][] = [
+  [
+    'previous',
+    /previous|^prior$|prior(?:policy|term|year|limit)|expiring|^old(?:limit|value|premium)?$|last(?:policy)?(?:year|term|period)|^last$|^before|before(?:this|the)?(?:change|amendment|endorsement)|^former|^current(?:policy|term)|^from$|^was$|^(?:limit|deductible|premium|amount|value|coverage)s?(?:before|was|prior|old|previously|expiring)$/,
+  ],
+  ['difference', /^(?:difference|change|increase)s?$|^(?:additional|return)(?:orreturn|oradditional)?(?:premium)?$/],
+  ['premium', /^(?:annual|total)?(?:premiums?|cost)$/],
+  ['deductible', /^(?:applicable)?(?:deductibles?s?|ded)(?:amount)?$/],
+  ['limit', /^(?:total|section(?:i|ii|1|2)?|policy)?(?:coverage)?(?:limits?|amounts?)(?:of(?:liability|insurance)?)?$/],
+  [
+    'current',
+    /^(?:amended|renewal(?:term)?$|new(?:term|limit|value)?$|(?:limit|deductible|amount|value|coverage)s?(?:now|new|amended|revised|after)$|revised|this(?:policy)?term|thisrenewal|thisyear|now$|after(?:change|amendment)?$|current$)|after(?:this|the)(?:change|amendment|endorsement)$/,
+  ],
+]
+
+/** 'Previous policy number', 'Prior carrier': a caption over its one value, not the head of a column of figures. */
+const IS_CAPTION =
+  /^(?:previous|prior|expiring|former|last)(?:policy)?(?:numbers?|no(?![a-z])|carrier|insurer|company|agent|agency|address)/
+
+export const roleOf = (cell: Cell): ColumnRole | null =>
+  cell.text.length < 40 && !IS_CAPTION.test(cell.key)
+    ? (ROLES.find(([, pattern]) => pattern.test(cell.key))?.[0] ?? null)
+    : null
+
+export const roleIn = (headers: Cell[], cell: Cell): ColumnRole | null =>
+  isOfEarlierYear(cell, headers) || isPartOfTotal(cell, headers)
+    ? 'previous'
+    : beginsPeriod(cell, headers)
+      ? null
+      : roleOf(cell)
+
+/** 'Policy term   From   To': days, not what was before a change. */
+const beginsPeriod = ({ key }: Cell, headers: Cell[]): boolean =>
+  key === 'from' && headers.some((header) => /^(?:policy|premium|coverage)?(?:term|period)$/.test(header.key))
+
+/** 'Basic limit' beside 'Total limit' is not all that is insured. */
+const isPartOfTotal = ({ key }: Cell, headers: Cell[]): boolean =>
+  /^(?:basic|base|standard|included)(?:limit|amount)s?$/.test(key) &&
+  headers.some((header) => /^total(?:limit|amount)s?$/.test(header.key))
+
+/** 'Limits 2025' beside 'Limits 2026', '2025-2026' beside '2026-2027' are last year's. */
+export const isOfEarlierYear = (cell: Cell, line: Cell[]): boolean => {
+  const year = yearIn(cell)
+  return year > 0 && line.some((other) => yearIn(other) === year + 1 && Math.abs(other.size - cell.size) < 1)
+}
+
+const yearIn = ({ text }: Cell): number =>
+  Number(/^(?:[A-Za-z]+ ){0,3}(20[1-4]\d)(?:\s?[-–—/]\s?(?:20)?[1-5]\d)?(?: [A-Za-z]+){0,3}$/.exec(text)?.[1] ?? 0)
