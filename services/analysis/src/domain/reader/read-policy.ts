@@ -8,6 +8,7 @@ import { readCounty } from './fields/read-county.ts'
 import { readCoverages } from './fields/read-coverages.ts'
 import { readDeductibles } from './fields/read-deductibles.ts'
 import { readEnclosedSettlement } from './fields/read-enclosed-settlement.ts'
+import { readEnclosedYears } from './fields/read-enclosed-years.ts'
 import { readEndorsementPages } from './fields/read-endorsement-pages.ts'
 import { readEndorsements } from './fields/read-endorsements.ts'
 import { readFlags } from './fields/read-flags.ts'
@@ -87,7 +88,9 @@ const readFields = ({ declarations: pages, endorsements, readable }: Packet): Re
   add(readUnlabelledYears(pages, fields))
   add(readSettlements(pages, said, { extension: evidence.extended_dwelling_percentage, isContentsB }))
   if (told) add(told)
-  if (fields.dwelling_settlement === null) add(readEnclosedSettlement(formsOf(readable, pages), fields.policy_number))
+  const forms = formsOf(readable, pages)
+  add(readEnclosedSettlement(forms, fields))
+  add(readEnclosedYears(forms, fields))
   add(readEndorsements(pages, readable, fields.policy_number))
   add(readEndorsementPages(endorsements, fields))
   leaveOutContradicted(fields, evidence)

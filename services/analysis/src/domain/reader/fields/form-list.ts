@@ -1,6 +1,7 @@
 import type { Cell } from '../geometry/cell.ts'
 import { isProse, type Page } from '../geometry/layout.ts'
 import { codeAtEnd, codeAtStart, isLetterCode } from '../values/form-code.ts'
+import { saysTakenOut } from '../values/taken-out.ts'
 
 export interface FormCode {
   code: string
@@ -23,19 +24,56 @@ interface ListPlace {
 /** The codes of the list below a heading, from `left` on: beside the list other things may stand. */
 export const codesUnder = (page: Page, heading: Cell, { left, firstGap = 5, nextGap = 2.6 }: ListPlace): FormCode[] => {
   const found: FormCode[] = []
-  const last = { y: heading.y, pitch: 0, missed: 0 }
+  const last = { y: heading.y, pitch: 0, missed: 0, text: heading.text }
   for (const line of linesBelow(page, heading, left)) {
     const first = line[0] as Cell
-    const codes = line.some(isTakenOut) ? [] : line.flatMap((cell) => codesOf({ cell, line }, found))
+    const { codes, isPart } = codesOfLine(line, found, last.text)
     const [gap, patience] = found.length === 0 ? [firstGap, PATIENCE + 2] : [nextGap, PATIENCE]
     const isFarBelow = first.y - last.y > Math.max(gap * Math.max(first.size, heading.size), 1.15 * last.pitch)
     last.missed = codes.length > 0 ? 0 : last.missed + 1
     if (isFarBelow || last.missed > patience || (last.missed > 0 && found.length > 0 && line.some(endsList))) break
     if (codes.length > 0) last.pitch = first.y - last.y
+    if (isPart) found.pop()
     found.push(...codes)
     last.y = first.y
+    last.text = line.at(-1)?.text ?? ''
   }
   return byColumns(found)
+}
+
+/** The codes of one line of a list; `isPart` where the last code before it goes on in this line. */
+const codesOfLine = (line: Cell[], before: FormCode[], lineBefore: string): { codes: FormCode[]; isPart: boolean } => {
+  const [first, ...more] = line
+  if (!first || line.some((cell) => saysTakenOut(cell.text))) return { codes: [], isPart: false }
+  const joined = brokenNumber(before.at(-1) ?? null, lineBefore, first.text)
+  const begun = joined ? codesInLine(joined.text, first) : codesOf({ cell: first, line }, before)
+  const codes = [...begun, ...more.flatMap((cell) => codesOf({ cell, line }, before))]
+  return { codes, isPart: joined?.isPart ?? false }
+}
+
+const SEPARATOR = /[,;·•|]/
+
+/** 'HO 04 90 05 11; OFC' goes on with '218 04 20; …' on its next line. */
+const brokenNumber = (last: FormCode | null, line: string, next: string): { text: string; isPart: boolean } | null => {
+  const begun = line.split(/[,;·•|:]\s*/).at(-1) ?? ''
+  if (!(SEPARATOR.test(line) && /^[A-Z]{1,5}(?:[ -][A-Z0-9]+){0,4}$/.test(begun))) return null
+  if (!/^(?:\(?\d|(?:TX|CW|US)\b)/.test(next)) return null
+  const part = codeAtStart(begun)
+  // An edition ends a number.
+  if (part !== null && part !== begun) return null
+  const text = `${begun} ${next}`
+  return codeAtStart(text.split(SEPARATOR)[0] ?? '') ? { text, isPart: part !== null && last?.code === part } : null
+}
+
+/** The codes of a list that runs on from line to line. */
+export const codesInLines = (cells: Cell[]): FormCode[] => {
+  const found: FormCode[] = []
+  for (const [index, cell] of cells.entries()) {
+    const joined = brokenNumber(found.at(-1) ?? null, cells[index - 1]?.text ?? '', cell.text)
+    if (joined?.isPart) found.pop()
+    found.push(...codesInLine(joined?.text ?? cell.text, cell))
+  }
+  return found
 }
 
 /** What a list that fills its page to the foot goes on with at the head of the next one, in the same columns. */
@@ -68,12 +106,6 @@ const endsList = (cell: Cell): boolean =>
     cell.text,
   )
 
-/** A column of a table of forms that says which are no part of the policy any more. */
-export const isTakenOut = (cell: Cell): boolean =>
-  /^(?:deleted?|removed?|withdrawn|cancell?ed|ended|no longer (?:applies|attached)|not attached)(?:\s(?:on |as of |effective |from )?\d[\d/.-]+\d|\s(?:on |as of |effective |from )?[A-Z][a-z]+ \d+, \d{4})?\W*$/i.test(
-    cell.text,
-  )
-
 const linesBelow = (page: Page, heading: Cell, left: number): Cell[][] => {
   const lines: Cell[][] = []
   for (const cell of page.cells) {
@@ -89,6 +121,9 @@ const linesBelow = (page: Page, heading: Cell, left: number): Cell[][] => {
 const BETWEEN = /(?<!\s)\s*[·•;|]\s*|,\s+(?:and\s+)?|(?<!\s)\s+(?:and|&)\s+(?=[A-Z]{1,5}[ -]?\d)/
 
 const NOT_ATTACHED = /not attached|not applicable|deleted|removed|withdrawn|no longer/i
+
+/** 'The following make up your policy: H700TX 0423' */
+const INTRODUCTION = /^[^:]*[a-z]{2}[^:]*:\s+(?=\S)/
 
 const codesOf = ({ cell, line }: { cell: Cell; line: Cell[] }, before: FormCode[]): FormCode[] => {
   if (NOT_ATTACHED.test(cell.text)) return []
@@ -138,6 +173,7 @@ export const codesInLine = (text: string, cell: Cell): FormCode[] => {
   const parts = text
     .replace(/[.,;]\s*$/, '')
     .split(BETWEEN)
+    .map((part) => part.replace(INTRODUCTION, ''))
     .flatMap(runOfForms)
   const codes = parts.flatMap((part) => codeAtStart(part) ?? [])
   const families = new Set(codes.map((code) => code.split(' ')[0]))

@@ -1,15 +1,73 @@
-import type { Cell } from '../geometry/cell.ts'
-import { cellsOfLine, type Page } from '../geometry/layout.ts'
-import { codeAtStart } from '../values/form-code.ts'
-import { type FormCode, isTakenOut } from './form-list.ts'
+import { type Cell, squash } from '../geometry/cell.ts'
+import { cellsOfLine, isProse, type Page } from '../geometry/layout.ts'
+import { parseDates } from '../values/dates.ts'
+import { codeAtStart, familyCode } from '../values/form-code.ts'
+import { saysTakenOut } from '../values/taken-out.ts'
+import type { FormCode } from './form-list.ts'
 
 /** Fewer rows may begin with a form's number for other reasons. */
 const ENOUGH = 3
 /** In font sizes: how far the next row may be. */
 const PITCH = 3.2
 
-/** Forms listed without a heading that says so: rows below each other, each a form's number with its title. */
+/** The forms of tables that have a column for them, or whose rows begin with them, whatever stands above. */
 export const codesInTable = (page: Page): FormCode[] => {
+  const columns = page.cells.flatMap((cell) => columnUnder(page, cell))
+  const cells = new Set(columns.map(({ cell }) => cell))
+  const rows = unheaded(page).filter(({ cell }) => !cells.has(cell))
+  return [...columns, ...rows].filter(({ cell }) => !cellsOfLine(page, cell).some(({ text }) => saysTakenOut(text)))
+}
+
+const COLUMN =
+  /^(?:item\d{1,2})?(?:(?:policy)?(?:forms?|endorsements?|endts?)(?:(?:and|or)endorsements?)?(?:no|nos|numbers?|id|codes?)?(?:(?:and)?ed(?:ition)?(?:dates?)?)?|no|nos|numbers?)$/
+/** What stands beside the column of numbers, in its heading. */
+const OTHER_COLUMN =
+  /^(?:(?:form|endorsement)?(?:titles?|descriptions?|names?)|ed|editions?(?:dates?)?|titles?(?:of|and|or)[a-z]+|(?:other|optional|additional)?coverages?|endorsements?|options?)$/
+
+/** Claims, loans and articles are numbered and described, too. */
+const OF_FORMS = /^(?:(?:form|endorsement)s?(?:titles?|descriptions?|names?)?|ed|editions?(?:dates?)?|titles?)$/
+
+/** 'Form   Coverage   Limit   Premium' over rows that begin with a number; other rows end the table. */
+const columnUnder = (page: Page, heading: Cell): FormCode[] => {
+  if (!COLUMN.test(heading.key) || isUnderDenial(page, heading)) return []
+  const others = /form|end/.test(heading.key) ? OTHER_COLUMN : OF_FORMS
+  if (!cellsOfLine(page, heading).some((cell) => cell !== heading && others.test(cell.key))) return []
+  const column = page.cells.filter((cell) => cell.y > heading.y + 2 && Math.abs(cell.left - heading.left) < 6)
+  const rows: Cell[] = []
+  for (const cell of column.toSorted((a, b) => a.y - b.y)) {
+    if (!isRowOfColumn(cell, [heading, ...rows])) break
+    rows.push(cell)
+  }
+  const families = new Set(rows.flatMap(({ text }) => /^[A-Z]+(?=.*\d)/.exec(codeAtStart(text) ?? '')?.[0] ?? []))
+  const codes = rows.flatMap((cell) => {
+    const code = codeAtStart(cell.text) ?? familyCode(cell.text, families)
+    return code ? [{ code, text: cell.text, cell }] : []
+  })
+  return codes.length > 1 ? codes : []
+}
+
+const isRowOfColumn = (cell: Cell, before: Cell[]): boolean => {
+  const last = before.at(-1) as Cell
+  const pitches = before.slice(2).map(({ y }, index) => y - (before[index + 1]?.y ?? y))
+  const gap = Math.max((before.length < 3 ? 4 : PITCH) * cell.size, 1.3 * Math.max(0, ...pitches))
+  const isNumber =
+    (codeAtStart(cell.text) !== null && parseDates(cell.text).length === 0) ||
+    /^[A-Z]{2,5}[ -][A-Z]{2,6}\b/.test(cell.text)
+  return cell.y - last.y <= gap && isNumber && !isProse(cell)
+}
+
+const DENIED =
+  /delet|remov|no longer|withdrawn|notattached|notpurchased|notselected|notincluded|available|didnotchoose|prior|previous|expir|youcanadd|claims|losshistory|discounts$|articles/
+
+/** 'Forms deleted', 'Endorsements that you can add' in the line over a table. */
+const isUnderDenial = (page: Page, { y, size }: Cell): boolean => {
+  const above = page.cells.filter((cell) => cell.y < y - 2 && y - cell.y < 3.5 * size)
+  const nearest = Math.max(...above.map((cell) => cell.y))
+  return above.some((cell) => nearest - cell.y < 2 && DENIED.test(squash(cell.text)))
+}
+
+/** Rows below each other, each a form's number with its title. */
+const unheaded = (page: Page): FormCode[] => {
   const rows = page.cells.flatMap((cell) => {
     const code = isRow(page, cell) ? codeAtStart(cell.text) : null
     return code ? [{ code, text: cell.text, cell }] : []
@@ -20,7 +78,9 @@ export const codesInTable = (page: Page): FormCode[] => {
     if (table) table.push(row)
     else tables.push([row])
   }
-  return tables.filter((table) => table.length >= ENOUGH && isOfForms(page, table)).flat()
+  const isList = (table: FormCode[]): boolean =>
+    table.length >= ENOUGH && isOfForms(page, table) && !isUnderDenial(page, (table[0] as FormCode).cell)
+  return tables.filter(isList).flat()
 }
 
 /** Claims, discounts and rating plans are numbered, too: most forms have an edition, a state, or the letters of a family. */
@@ -48,16 +108,12 @@ const LETTERS_AND_EDITION = /^[A-Z]{2,5} [A-Z]{2,5} \((?:0[1-9]|1[0-2])[-/ ]?\d\
 const isRow = (page: Page, cell: Cell): boolean => {
   const isNumbered =
     /^[A-Z]{1,5}[A-Z0-9]{0,8}[ -]?[A-Z0-9-]{0,8}\d/.test(cell.text) || LETTERS_AND_EDITION.test(cell.text)
-  if (!isNumbered) return false
+  if (!isNumbered || parseDates(cell.text).length > 0) return false
   const at = cellsOfLine(page, cell)
-  if (at.some(isTakenOut)) return false
+  if (at.some((other) => saysTakenOut(other.text))) return false
   const next = at[at.indexOf(cell) + 1]
   return [cell.text.replace(/^\S+/, ''), next?.text ?? ''].some((text) => /[A-Za-z][a-z]{3}|[A-Z]{4}/.test(text))
 }
 
 const isNext = (last: FormCode, row: FormCode): boolean =>
-  Math.abs(last.cell.left - row.cell.left) < 3 &&
-  row.cell.y - last.cell.y < PITCH * row.cell.size &&
-  familyOf(last.code) === familyOf(row.code)
-
-const familyOf = (code: string): string => /^[A-Z]+/.exec(code)?.[0] ?? ''
+  Math.abs(last.cell.left - row.cell.left) < 3 && row.cell.y - last.cell.y < PITCH * row.cell.size

@@ -1,31 +1,54 @@
+import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import { evidenceOf } from '../evidence.ts'
-import { squash } from '../geometry/cell.ts'
+import { type Cell, squash } from '../geometry/cell.ts'
 import { isProse, type Page } from '../geometry/layout.ts'
 import { type Statement, statements } from '../geometry/statements.ts'
 import type { FieldValues } from './field-values.ts'
 import { firstStatement } from './read-settlements.ts'
-import { DWELLING } from './settlement-rules.ts'
+import { DWELLING, type Settlement } from './settlement-rules.ts'
+import { settlementsSaid } from './settlement-sentences.ts'
 
 /** 'DWELLING LOSS SETTLEMENT', 'How we settle losses to your home' */
 const HEADING =
   /\b(?:loss(?:es)?|dwelling|building|home|house|claims?|coverage a)\b.*\b(?:settle(?:d|ment)?|valu(?:ation|ed)|paid|pay)\b|\bsettle(?:ment)?\b.*\b(?:loss(?:es)?|dwelling|building|home|house|claims?)\b/i
 
 /**
- * How the home is settled, where the declarations leave it open and a page that was printed for this policy, with its
- * number on it, says so below such a heading. A booklet that everybody gets tells nothing: endorsements change it.
+ * How the home and its roof are settled, where the declarations leave it open and a page that was printed for this
+ * policy, with its number on it, says so: of the home below such a heading, of the roof in a sentence that speaks of
+ * wind or hail. A booklet that everybody gets tells nothing: endorsements change it.
  */
-export const readEnclosedSettlement = (pages: Page[], policyNumber: string | null): FieldValues => {
-  const number = squash(policyNumber ?? '')
-  const own = number.length < 5 ? [] : pages.filter((page) => page.cells.some(({ key }) => key.includes(number)))
-  const said = own.flatMap((page) => statements(page).filter((statement) => isBelowHeading(page, statement)))
-  const found = said.flatMap((statement) => firstStatement([statement], DWELLING) ?? [])
-  const [first] = found
-  if (!first || first.value === 'schedule' || found.some(({ value }) => value !== first.value))
-    return { fields: {}, evidence: {} }
-  return {
-    fields: { dwelling_settlement: first.value },
-    evidence: { dwelling_settlement: evidenceOf(first.cells, 0.82) },
+export const readEnclosedSettlement = (
+  pages: Page[],
+  { policy_number, dwelling_settlement, roof_settlement }: PolicyFields,
+): FieldValues => {
+  const said = ownPages(pages, policy_number).map((page) => ({ page, statements: statements(page) }))
+  const ofHome = said.flatMap(({ page, statements }) =>
+    statements.filter((one) => isBelowHeading(page, one)).flatMap((one) => firstStatement([one], DWELLING) ?? []),
+  )
+  const ofRoof = settlementsSaid(said.flatMap(({ statements }) => statements)).filter(
+    ({ field, cells }) => field === 'roof_settlement' && cells.some(({ text }) => /\b(?:wind|hail)/i.test(text)),
+  )
+  const fields: Partial<PolicyFields> = {}
+  const evidence: FieldEvidence = {}
+  const take = (field: 'dwelling_settlement' | 'roof_settlement', found: { value: Settlement; cells: Cell[] }[]) => {
+    const [first] = found
+    if (!first || found.some(({ value }) => value !== first.value)) return
+    Object.assign(fields, { [field]: first.value })
+    evidence[field] = evidenceOf(first.cells, 0.82)
   }
+  if (dwelling_settlement === null)
+    take(
+      'dwelling_settlement',
+      ofHome.filter(({ value }) => value !== 'schedule'),
+    )
+  if (roof_settlement === null) take('roof_settlement', ofRoof)
+  return { fields, evidence }
+}
+
+/** Pages that bear the policy's number. */
+export const ownPages = (pages: Page[], policyNumber: string | null): Page[] => {
+  const number = squash(policyNumber ?? '')
+  return number.length < 5 ? [] : pages.filter((page) => page.cells.some(({ key }) => key.includes(number)))
 }
 
 /** The short line nearest over a statement, flush with it; or words of the same line: 'Loss settlement. Covered losses …' */

@@ -4,7 +4,7 @@ import type { Page } from '../geometry/layout.ts'
 import { cellsRightOf, continuationsOf } from '../geometry/neighbours.ts'
 import { codeAtStart } from '../values/form-code.ts'
 import type { FieldValues } from './field-values.ts'
-import { codesAtTop, codesInLine, codesUnder, type FormCode } from './form-list.ts'
+import { codesAtTop, codesInLine, codesInLines, codesUnder, type FormCode } from './form-list.ts'
 import { codesInTable } from './form-table.ts'
 import { listedForms } from './listed-forms.ts'
 import { pageKind } from './page-kind.ts'
@@ -14,7 +14,7 @@ const HEADING = new RegExp(
     'forms?|endorsements?|attach(?:ed|ments?)|documents?|papers?|riders?|contracts?|policy|policies|numbers?|schedules?|lists?|options?',
     'coverages?|your|our|this|the|these|that|which|and|of|to|in|at|on|a|is|are|made?|makeup|up|consists|part|by|with|other',
     'after|change|changes|includes?|contains?|consist|listed|below|shown|here|governing|as|for|issued|term|time|no|nos|changing|modifying|additional|optional|applicable|appl(?:y|ies)|subject|following|currently|issue|inception|editions?|dates?|titles?',
-    'names?|descriptions?|included|including|enclosed|current|homeowners?|home|condo|dwelling|continued|notices?|mandatory|all|amended|revised|renewal|new|updated|now|whats?|is|effect|force|make|together|page|along',
+    'names?|descriptions?|included|including|enclosed|current|homeowners?|home|condo|dwelling|continued|notices?|mandatory|required|all|amended|revised|renewal|new|updated|now|whats?|is|effect|force|make|together|page|along',
   ].join('|')})+$`,
 )
 const NAMES_FORMS = /form|endorsement|attach|documents|papers|riders|^yourpolicy(?:ismadeupof|consistsof)/
@@ -33,9 +33,8 @@ export const readEndorsements = (pages: Page[], all: Page[], policyNumber: strin
   // The foot of a page prints the policy's number in the manner of a form's.
   const isOwnNumber = ({ code }: FormCode): boolean =>
     code.length > 5 && policyNumber !== null && squash(policyNumber).includes(squash(code))
-  const headed = listed.filter((form) => !isOwnNumber(form))
-  const own = headed.length > 0 ? headed : pages.flatMap(codesInTable)
-  const found = own.length > 0 ? own : codesAfter(pages, all).filter((form) => !isOwnNumber(form))
+  const own = inOrder([...listed, ...pages.flatMap(codesInTable)]).filter((form) => !isOwnNumber(form))
+  const found = withoutEditions(own.length > 0 ? own : codesAfter(pages, all).filter((form) => !isOwnNumber(form)))
   const first = found[0]
   if (!first) return { fields: {}, evidence: {} }
   const cells = [...new Set(found.map(({ cell }) => cell))].filter((cell) => cell.page === first.cell.page)
@@ -46,6 +45,18 @@ export const readEndorsements = (pages: Page[], all: Page[], policyNumber: strin
     details: { forms: listedForms(found, all) },
     evidence: { endorsements: place, forms: place },
   }
+}
+
+/** As the pages go; within a page a list keeps its own order. */
+const inOrder = (forms: FormCode[]): FormCode[] => forms.toSorted((a, b) => a.cell.page - b.cell.page)
+
+const LETTERS_AND_FIGURES = /^([A-Z]{2,5}(?: [A-Z]{2,5}){1,3}) ((?:0[1-9]|1[0-2])(?:[012]\d|9\d))$/
+
+/** 'WIC PRIV 0118' is WIC PRIV of January 2018 where the others of its list have an edition of four figures, too. */
+const withoutEditions = (forms: FormCode[]): FormCode[] => {
+  const dated = forms.filter(({ code, text }) => /^ \d{4}(?!\d)/.test(text.slice(text.indexOf(code) + code.length)))
+  if (2 * dated.length < forms.length) return forms
+  return forms.map((form) => ({ ...form, code: LETTERS_AND_FIGURES.exec(form.code)?.[1] ?? form.code }))
 }
 
 /** Fewer may be forms that a notice speaks of. */
@@ -95,7 +106,7 @@ const codesAt = (page: Page, cell: Cell): FormCode[] => {
 /** 'Forms that apply   LMM-3, LMM-TX,' and the lines below its list. A row of a table of forms is none: it has one code. */
 const besideHeading = (page: Page, heading: Cell, beside: Cell[]): FormCode[] => {
   const below = beside.slice(0, 1).flatMap((cell) => continuationsOf(page, heading, cell))
-  return [...beside, ...below].flatMap((cell) => codesInLine(cell.text, cell))
+  return codesInLines([...beside, ...below])
 }
 
 const isHeading = (title: string): boolean => {
@@ -109,5 +120,6 @@ const listInLine = (page: Page, cell: Cell, inline: string): FormCode[] => {
   if (first.length === 0) return []
   // The lines that it goes on to may begin under the first code, not under the heading.
   const below = codesUnder(page, cell, { left: cell.left - 3, firstGap: 1.7 })
-  return [...first, ...below]
+  const isBroken = below[0]?.code.startsWith(`${first.at(-1)?.code} `)
+  return [...(isBroken ? first.slice(0, -1) : first), ...below]
 }

@@ -43,7 +43,7 @@ const dated = (found: Found<number> | null, method?: Evidence['method']): Dated 
 const BUILT =
   /\b(?:year built|date of construction|construction date|y(?:ea)?r\.? bu?i?lt|(?:home|house|dwelling) (?:was )?built(?: in)?|year of construction|constructed in|\bbuilt(?: in)?):?\s(?:\d{1,2}\/){0,2}(\d{4})\b/i
 const ROOF_REPLACED =
-  /\broof\b(?:[^.;|$%]{0,45}?\b(?:replaced|installed|installation|updated|renewed|redone|rebuilt|laid|put on))?(?: in| of)?[:,]?\s((?:19|20)\d\d)\b(?!,\d)|\bre-?roofed(?: in)?[:,]?\s((?:19|20)\d\d)\b/i
+  /\broof\b(?:[^.;|$%]{0,45}?\b(?:replaced|installed|installation|updated|renewed|redone|rebuilt|laid|put on))?(?: in| of)?[:,]?\s?(?<=[\s(])\(?(?:(?:0?[1-9]|1[0-2])\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? )?((?:19|20)\d\d)\b(?!,\d)|\bre-?roofed(?: in)?[:,]?\s\(?((?:19|20)\d\d)\b/i
 
 const builtIn = (pages: Page[]): Dated | null => {
   const year: Parse<number> = (reading) =>
@@ -130,11 +130,23 @@ const isLabelled = (line = ''): boolean => /^[A-Za-z][A-Za-z ]+:/.test(line)
 const NO_NEW_ROOF =
   /\b(?:repair\w*|partial(?:ly)?|warrant\w*|permit\w*|before|prior to|earlier than|later than|older than|not (?:been )?(?:replaced|updated)|leak\w*)\b/i
 
+/** 'Composition shingle   Wiring updated:   2009': what stands behind another label is said of that. */
+const ownPart = (line: string): string => {
+  const [first = '', ...more] = line.split('  ')
+  const next = more.findIndex((text) => /:$/.test(text) || OF_OTHER.test(text) || /\bupdated?\b/i.test(text))
+  return [first, ...(next < 0 ? more : more.slice(0, next))].join('  ')
+}
+
 const roofYearIn =
   (yearBuilt: number | null): Parse<number> =>
   (reading) => {
     if (isOfOther(reading)) return undefined
-    const text = currentPart(reading.lines.slice(0, isLabelled(reading.lines[1]) ? 1 : 2).join(' '))
+    const text = currentPart(
+      reading.lines
+        .slice(0, isLabelled(reading.lines[1]) ? 1 : 2)
+        .map(ownPart)
+        .join(' '),
+    )
     if (reading.place === 'under' && isLabelled(reading.lines[0])) return undefined
     if (NO_NEW_ROOF.test(`${reading.label.text} ${text}`)) return undefined
     if (isOriginal(text) && yearBuilt) return yearBuilt

@@ -1,14 +1,16 @@
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import { evidenceOf, evidenceOfFound } from '../evidence.ts'
-import { type Cell, squash } from '../geometry/cell.ts'
+import { type Cell, isSameLine, squash } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { isDenial, type Statement } from '../geometry/statements.ts'
 import { inFull } from '../labels/abbreviations.ts'
 import { findBest, type Parse, type Reading } from '../search.ts'
 import { codeAtStart } from '../values/form-code.ts'
+import { saysTakenOut } from '../values/taken-out.ts'
 import type { FieldValues } from './field-values.ts'
 import { CONTENTS, CONTENTS_B, DWELLING, ROOF, type Settlement, type SettlementRules } from './settlement-rules.ts'
+import { agreedOn, type Settled, settlementsSaid } from './settlement-sentences.ts'
 
 /** What other fields tell: an extension of the dwelling's limit is one of its replacement cost. */
 export interface SettlementHints {
@@ -24,15 +26,15 @@ export const readSettlements = (
 ): FieldValues => {
   const fields: Partial<PolicyFields> = {}
   const evidence: FieldEvidence = {}
-  const take = (
-    field: 'roof_settlement' | 'dwelling_settlement' | 'personal_property_settlement',
-    rules: SettlementRules,
-  ) => {
+  const told = settlementsSaid(said, isContentsB)
+  // What the grammar of a sentence gave to one thing is not said of another.
+  const unread = said.filter(({ text }) => !told.some((one) => one.text.includes(text)))
+  const take = (field: Settled, rules: SettlementRules) => {
     const settlement = settlementIn(rules)
     const row = findBest(pages, rules.labels, (reading) =>
       isRowOfItsOwn(reading, pages) ? undefined : settlement(reading),
     )
-    const statement = row ? null : firstStatement(said, rules)
+    const statement = row ? null : (agreedOn(told, field) ?? firstStatement(unread, rules))
     if (row) Object.assign(evidence, { [field]: evidenceOfFound(row) })
     if (statement) Object.assign(evidence, { [field]: evidenceOf(statement.cells, 0.85) })
     const value = row?.value ?? statement?.value
@@ -65,6 +67,10 @@ const BY_AGE =
 
 const DENIED = /^(?:not|none|excluded|declined|rejected|no$)/
 
+/** 'Personal property replacement cost   Not purchased', 'AS 0203 Roof surfaces - actual cash value   Deleted 10/02/25' */
+const isDeniedBeside = ({ label, cells }: Reading): boolean =>
+  cells.some((cell) => cell !== label && isSameLine(cell, label) && (saysTakenOut(cell.text) || isDenial(cell.text)))
+
 /** 'Awnings and outdoor equipment of the dwelling are settled at …' says nothing of the home. */
 const PART_OF_HOME = /^[^.;:]{0,60}\b(?:fences?|decks?|awnings?|carpet\w*|antennas?|outdoor|appliances?|screens?)\b/i
 
@@ -80,14 +86,16 @@ const settlementIn = ({ hasSchedules }: SettlementRules): Parse<Settlement> => {
   }
 }
 
-const isDeniedOrOfPart = ({ label, lines }: Reading, hasSchedules: boolean): boolean =>
-  /actualcash(?:value)?roof/.test(label.key) ||
-  (!hasSchedules && PART_OF_HOME.test(label.text)) ||
-  isDenial(lines[1]?.split('  ')[0] ?? '')
+const isDeniedOrOfPart = (reading: Reading, hasSchedules: boolean): boolean =>
+  /actualcash(?:value)?roof/.test(reading.label.key) ||
+  (!hasSchedules && PART_OF_HOME.test(reading.label.text)) ||
+  isDenial(reading.lines[1]?.split('  ')[0] ?? '') ||
+  isDeniedBeside(reading)
 
 /** Words that head much else: only what stands on their own line is said of them. */
 const BARE = /^(?:your)?(?:home|house|stuff|things)$/
-const ONLY_SETTLEMENT = /^(?:(?:full|guaranteed|extended) )?(?:replacement cost(?: value)?|actual cash value|RCV|ACV)$/i
+const ONLY_SETTLEMENT =
+  /^(?:\$\s?[\d,]+ {2})?(?:(?:full|guaranteed|extended) )?(?:replacement cost(?: value)?|actual cash value|RCV|ACV)$/i
 
 /**
  * What stands under a label may be a row of its own: 'Repl. cost   308,450' has a figure beside it, and in a list each
@@ -132,6 +140,10 @@ const affirmed = (text: string): string =>
     )
     .replace(/(?:^|(?<=\. ))(?:ask|contact|call)\b[^.;]*/gi, '')
 
+/** How a roof is settled after a fire says nothing of one after hail. */
+const OTHER_PERIL = /\b(?:fire|lightning|theft|vandalism)\b/i
+const STORM = /\b(?:wind\w*|hail\w*)\b/i
+
 const keys = new WeakMap<Statement, string>()
 
 const keyOf = (statement: Statement): string => {
@@ -142,7 +154,7 @@ const keyOf = (statement: Statement): string => {
 
 export const firstStatement = (
   said: Statement[],
-  { statements }: SettlementRules,
+  { statements, hasSchedules }: SettlementRules,
 ): { value: Settlement; cells: Cell[] } | null => {
   for (const [pattern, value] of statements) {
     const statement = said.find(
@@ -153,6 +165,7 @@ export const firstStatement = (
         !BY_AGE.test(squash(one.text)) &&
         !ESTIMATE.test(one.text) &&
         !PART_OF_HOME.test(one.text) &&
+        !(hasSchedules && OTHER_PERIL.test(one.text) && !STORM.test(one.text)) &&
         !/\bnot\s(?:covered|purchased|selected|included|attached|part of|on (?:this|your|the) policy)|deleted|\bdo(?:es)? not apply|\bnot applicable|\b(?:no|none|n\/a|declined|rejected|waived)\W*$/i.test(
           one.text,
         ),

@@ -69,7 +69,7 @@ export const DWELLING: SettlementRules = {
     ),
     [/(?:losssettlement)?dwellingreplacementcost/, 'RCV'],
     [
-      /replacementcost(?:coverage|endorsement|settlement)?(?:applies|apply)?(?:to|on|of|for)?(?:the)?(?:dwelling|building)(?!cost)/,
+      /replacementcost(?:coverage|endorsement|settlement)?(?:applies|apply)?(?:to|on|of|for)?(?:the)?(?:coveragea)?(?:dwelling|building)(?!cost)/,
       'RCV',
     ],
     [
@@ -93,6 +93,10 @@ export const DWELLING: SettlementRules = {
     [homeAt('replacementcost'), 'RCV'],
     [homeAt('actualcash'), 'ACV'],
     [/^guaranteedreplacementcost/, 'RCV'],
+    [
+      new RegExp(`^(?:your|the)?${HOUSE}\\d{5,8}(?:full|guaranteed|extended|expanded|unlimited)replacementcost$`),
+      'RCV',
+    ],
     // Beside the words of another label: 'Payment basis for the house   Extended replacement cost'.
     [basisFor(HOUSE, '(?:extended|expanded|enhanced|guaranteed|full)replacementcost'), 'RCV'],
     [
@@ -117,6 +121,7 @@ export const CONTENTS: SettlementRules = {
       /(?:personalproperty|contents)[a-z]{0,20}actualcash|actualcashvalue[a-z]{0,12}(?:personalproperty|contents)/,
       'ACV',
     ],
+    [/fullvalueon(?:personalproperty|contents)/, 'RCV'],
     [/replacementcostof(?:the|your)?(?:personal)?(?:belongings|property|contents)/, 'RCV'],
     [
       /(?:whatitcosts|thecost)tobuythemnew|(?:belongings|things|stuff|property)[a-z]{0,60}(?:newforold|costofnewones)/,

@@ -1,3 +1,4 @@
+import { saysTakenOut } from '../values/taken-out.ts'
 import type { Cell } from './cell.ts'
 import { columnRole } from './headers.ts'
 import { cellsOfLine, type Page } from './layout.ts'
@@ -7,18 +8,22 @@ import { blocksOf, isNextLine } from './paragraphs.ts'
 export interface Statement {
   text: string
   cells: Cell[]
+  /** A line of the page with all that stands on it: of a paragraph it is half a sentence. */
+  isRow?: boolean
 }
 
 /** Sentences that speak of what might be bought, was, or is only an example. */
 const HEDGE =
   /\b(?:may|might|available|optional|option|if you|would|could|upgrade|example|ask us|can be|purchase|higher|had you|prior|previous|was|were|will be replaced|different|offered|credit|discount)\b/i
 
-export const isHedged = (text: string): boolean => HEDGE.test(text)
+/** 'Insured to the maximum available' is no offer. */
+export const isHedged = (text: string): boolean =>
+  HEDGE.test(text.replace(/\bmaximum (?:amount |limit )?(?:of insurance )?available\b/gi, ''))
 
 /** What the page states now: cells of 'previous' columns and of forms that were taken out are left away. */
 export const statements = (page: Page): Statement[] => {
   const cells = page.cells.filter((cell) => columnRole(page, cell) !== 'previous' && !cell.text.startsWith('☐'))
-  const active = withoutDeleted(cells)
+  const active = withoutDeleted(page, cells)
   const rows = active.flatMap((cell) => {
     const line = cellsOfLine(page, cell).filter((other) => active.includes(other))
     return line[0] === cell ? [rowStatement(page, line)] : []
@@ -46,16 +51,21 @@ const rowStatement = (page: Page, line: Cell[]): Statement => {
     : page.cells.filter((cell) => line.slice(1).some((head) => isNextLine(head, cell, PARAGRAPH)))
   const more = under.filter((cell) => cellsOfLine(page, cell)[0] === cell)
   const cells = [...line, ...more]
-  return { text: cells.map((cell) => cell.text).join(' '), cells }
+  return { text: cells.map((cell) => cell.text).join(' '), cells, isRow: true }
 }
 
-/** 'Form deleted by this amendment': the lines below it are no part of the policy any more. */
-const withoutDeleted = (cells: Cell[]): Cell[] => {
+/**
+ * 'Form deleted by this amendment': the lines below it are no part of the policy any more, as is a row that has such a
+ * word beside its number.
+ */
+const withoutDeleted = (page: Page, cells: Cell[]): Cell[] => {
   const headings = cells.filter(
     (cell) => cell.text.length < 60 && /^(?:forms?|endorsements?)\b.*\b(?:deleted|removed)/i.test(cell.text),
   )
+  const isRowOut = (cell: Cell) => cellsOfLine(page, cell).some(({ text }) => saysTakenOut(text))
   return cells.filter(
     (cell) =>
+      !isRowOut(cell) &&
       !headings.some(
         (heading) =>
           cell.y >= heading.y && cell.y - heading.y < 4 * heading.size && Math.abs(cell.left - heading.left) < 30,

@@ -59,6 +59,12 @@ export const codeAtEnd = (text: string): string | null => {
 /** In a column of codes letters alone are one, too: 'ASI HO TX SP'. */
 export const isLetterCode = (text: string): boolean => /^(?:[A-Z]{2,4})(?:\s[A-Z]{2,4}){1,3}$/.test(text)
 
+/** 'HQ-SLC CW (05-17)', 'CTX HOA': letters and no figures, which are a number only beside others of their family. */
+export const familyCode = (text: string, families: Set<string>): string | null => {
+  const code = /^([A-Z]{2,5}(?:[ -][A-Z]{2,6}){1,3})(?:\s\(?(?:0[1-9]|1[0-2])[-/ ]?\d\d(?:\d\d)?\)?)?$/.exec(text)?.[1]
+  return code && families.has(/^[A-Z]+/.exec(code)?.[0] ?? '') ? code : null
+}
+
 const withoutEdition = (tokens: string[]): string[] => {
   const last = tokens.at(-1) ?? ''
   if (

@@ -1,0 +1,23 @@
+import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
+import type { Page } from '../geometry/layout.ts'
+import type { FieldValues } from './field-values.ts'
+import { ownPages } from './read-enclosed-settlement.ts'
+import { readProperty } from './read-property.ts'
+
+/** The years of home and roof that the declarations leave open, on another page that was printed for this policy. */
+export const readEnclosedYears = (
+  pages: Page[],
+  { policy_number, effective_date, year_built, roof_year }: PolicyFields,
+): FieldValues => {
+  const found = readProperty(ownPages(pages, policy_number), effective_date)
+  const known: Partial<PolicyFields> = { year_built, roof_year }
+  const fields: Partial<PolicyFields> = {}
+  const evidence: FieldEvidence = {}
+  for (const field of ['year_built', 'roof_year'] as const) {
+    const [year, place] = [found.fields[field], found.evidence[field]]
+    if (known[field] !== null || !year || !place) continue
+    fields[field] = year
+    evidence[field] = place
+  }
+  return { fields, evidence }
+}

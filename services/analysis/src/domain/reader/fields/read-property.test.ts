@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+
+const roofYear = (body: string) => fieldsOf(`${HEAD}\n${LIMITS}\nYear built      1990\n${body}`).roof_year
+
+describe('the year of a roof', () => {
+  it.each<[string, number]>([
+    ['Description    One family, brick, built in 2011, tile roof (2011)', 2011],
+    ['Your roof surfacing is composition shingle, installed 2011.', 2011],
+    ['Roof: asphalt shingle (installed 06/2016)', 2016],
+    ['Roof was replaced May 2017 after hail.', 2017],
+    ['Credits: claim free, new roof (2024), local alarm', 2024],
+    ['Electrical updated 2010   Roof updated 2012   Plumbing updated 2015', 2012],
+    ['Updates:  wiring 2010, plumbing 2011, roof 2012, heating 2013', 2012],
+    ['Roof year: 2012    Wiring year: 1999', 2012],
+    ['Roof    Standing seam metal, replaced 2014', 2014],
+    ['Built     2004, masonry; standing seam metal roof put on in 2018; 6,120 square feet', 2018],
+  ])('stands in "%s"', (words, year) => expect(roofYear(words)).toBe(year))
+
+  it.each([
+    'Roof:                        Composition shingle             Wiring updated:             2009',
+    'Roof    Composition shingle     Plumbing renewed    2014',
+    'Roof credit (2024 program)',
+    'Roof payment schedule form RS 2019',
+    'Garage roof replaced 2019',
+  ])('does not stand in "%s"', (words) => expect(roofYear(words)).toBeNull())
+})

@@ -1,0 +1,144 @@
+import type { Cell } from '../geometry/cell.ts'
+import type { Statement } from '../geometry/statements.ts'
+import type { Settlement } from './settlement-rules.ts'
+
+export type Settled = 'roof_settlement' | 'dwelling_settlement' | 'personal_property_settlement'
+
+/** What a sentence says of one thing. */
+export interface SaidSettlement {
+  field: Settled
+  value: Settlement
+  /** The sentence. */
+  text: string
+  cells: Cell[]
+}
+
+type Told = Pick<SaidSettlement, 'field' | 'value'>
+
+type Token = { at: number; end: number } & (
+  | { kind: 'thing'; of: Settled | null }
+  | { kind: 'value'; value: Settlement }
+  | { kind: 'except' }
+)
+
+/** What is settled; null is a thing of no field. */
+const THINGS: [RegExp, Settled | null][] = [
+  [
+    /\b(?:awnings?|carpet\w*|fenc\w+|decks?|antennas?|appliances?|screens?|screened enclosures?|outdoor \w+|trees|gutters|home office|(?:porch|patio|carport|solar|garage) roof\w*|(?:other|private|detached|separate|adjacent)(?: permanent)? (?:structures?|buildings?|garages?)|(?:building|dwelling|home) (?:materials|limit|amount)|replacement cost (?:estimate|of (?:the|your) (?:home|dwelling|building)))\b/g,
+    null,
+  ],
+  [/\broof(?:s|ing)?(?: surfac(?:e|es|ing)| coverings?| materials?)?\b/g, 'roof_settlement'],
+  [
+    /\b(?:personal property|contents|(?:personal )?belongings|household goods|possessions|coverage c)\b/g,
+    'personal_property_settlement',
+  ],
+  [/\b(?:dwelling|buildings?|house|home|residence|coverages? a)\b/g, 'dwelling_settlement'],
+]
+
+const VALUES: [RegExp, Settlement][] = [
+  [/\b(?:percent(?:age)?s?|share) of (?:the |its |full )*(?:replacement|cost)\b(?: cost)?/g, 'schedule'],
+  [/\b(?:replacement[- ](?:cost|value)|rcv?)\b/g, 'RCV'],
+  [/\b(?:actual cash(?: value)?|acv|depreciated (?:value|cost))\b/g, 'ACV'],
+  [/\bschedule\b/g, 'schedule'],
+]
+
+const EXCEPT = /\b(?:except(?:ing)?|other than|excluding|apart from|but not|besides)\b/g
+
+/** Verbs: names of endorsements have none. */
+const SETTLES =
+  /\b(?:settle[ds]?|pa(?:id|ys?)|valued|adjusted|reimburse[ds]?)\b|\bsettlement\b.*\b(?:is|are)\b|^(?:basis of )?(?:loss )?settlement:/
+
+/** Settlements that depend on what the sentence leaves open, or that are only those of the first payment. */
+const OPEN =
+  /replacement cost(?: value)? or (?:the )?actual cash|actual cash value or (?:the )?replacement|\b(?:until|pending|unless)\b|\bfor the first\b|\bless than\b|\byou choose\b|\bat our option\b|\blesser of\b|\bestimat/
+const DENIAL =
+  /\b(?:not|never|instead of|rather than|in (?:place|lieu) of|takes the place of|no longer)\b[^.;,]*|\b\d+\s?(?:%|percent|pct)[^.;,]{0,20} of (?:the |its |full )*replacement cost\b/g
+/** A part of a thing, or what stands in it: 'carpet in the dwelling', 'the roof of your home'. */
+const PART_OF = /\b(\w+) (?:of|in|on|within|over|covering|(?:insured|covered) under) (?:the |your |any |a )?$/
+const LOSSES =
+  /^(?:loss(?:es)?|damage|claims?|settlement|coverage|insurance|basis|values?|cost|paid|settled|rest|remainder|balance|structure|all|any|part)$/
+const OF_A_STORM = /\b(?:wind\w*|hail\w*|storms?)\b/
+const OTHER_LOSS = /\b(?:fire|lightning|theft|years?|aged?|older)\b/
+
+/** The settlements that a sentence tells, whatever the order of its words; two that differ for one thing are none. */
+export const settlementsSaid = (said: Statement[], isContentsB = false): SaidSettlement[] =>
+  said
+    .filter(({ text, isRow }) => !isRow && text.length < 500)
+    .flatMap((statement) => {
+      const sentences = statement.text.split(/(?<=(?:cost|value|basis|acv|rcv|[a-z]{5,}|\d{2}|\))[.;])\s+/i)
+      return sentences.flatMap((sentence) => {
+        const text = isContentsB ? sentence.replace(/\bcoverage b\b/gi, 'contents') : sentence
+        return settlementsIn(text).map((one) => ({ ...one, text: statement.text, cells: statement.cells }))
+      })
+    })
+
+export const agreedOn = (told: SaidSettlement[], field: Settled): SaidSettlement | null => {
+  const own = told.filter((one) => one.field === field)
+  const [first] = own
+  return first && own.every(({ value }) => value === first.value) ? first : null
+}
+
+export const settlementsIn = (sentence: string): Told[] => {
+  const text = sentence.toLowerCase().replace(DENIAL, (denied) => ' '.repeat(denied.length))
+  if (!isPlain(text)) return []
+  const told: Told[] = []
+  let things: Settled[] = []
+  let isExcepted = false
+  const tokens = tokensOf(text)
+  for (const [index, token] of tokens.entries()) {
+    if (token.kind === 'value') {
+      const named =
+        things.length > 0 ? things : tokens.splice(index + 1, thingsAfter(text, tokens.slice(index))).flatMap(fieldOf)
+      told.push(...named.map((field) => ({ field, value: token.value })))
+      things = []
+      isExcepted = false
+    } else if (token.kind === 'except') isExcepted = things.length > 0
+    else if (token.of && !isExcepted) things.push(token.of)
+  }
+  return told.filter((one) => fits(one, text))
+}
+
+/** 'If the dwelling is underinsured, we pay …' depends on what the policy does not say; 'If hail damages the roof' does not. */
+const isPlain = (text: string): boolean =>
+  SETTLES.test(text) && !OPEN.test(text) && !(/^if\b/.test(text) && !OF_A_STORM.test(text))
+
+const fits = ({ field, value }: Told, text: string): boolean => {
+  if (field !== 'roof_settlement') return value !== 'schedule'
+  return OF_A_STORM.test(text) || !OTHER_LOSS.test(text)
+}
+
+const fieldOf = (token: Token): Settled[] => (token.kind === 'thing' && token.of ? [token.of] : [])
+
+/** 'We pay the replacement cost of the house': how many things follow it so, where none stands before it. */
+const thingsAfter = (text: string, [value, next]: Token[]): number => {
+  if (!value || !next || fieldOf(next).length === 0) return 0
+  const between = text.slice(value.end, next.at)
+  const isSaid = /^(?:\s|basis|value|coverage|settlement|of|for|on|to|the|your|a|any|all|loss(?:es)?|covered)+$/.test(
+    between,
+  )
+  return isSaid ? 1 : 0
+}
+
+const tokensOf = (text: string): Token[] => {
+  const things = THINGS.flatMap(([pattern, of]) =>
+    [...text.matchAll(pattern)].flatMap((match): Token[] => {
+      const [, whole] = PART_OF.exec(text.slice(0, match.index)) ?? []
+      const isPart = whole !== undefined && !LOSSES.test(whole)
+      return [{ kind: 'thing', of: isPart ? null : of, at: match.index, end: match.index + match[0].length }]
+    }),
+  )
+  const values = VALUES.flatMap(([pattern, value]) =>
+    [...text.matchAll(pattern)].map(
+      (match): Token => ({ kind: 'value', value, at: match.index, end: match.index + match[0].length }),
+    ),
+  )
+  const excepts = [...text.matchAll(EXCEPT)].map(
+    (match): Token => ({ kind: 'except', at: match.index, end: match.index + match[0].length }),
+  )
+  // Of two at one place the first named is meant: 'porch roof' is no roof.
+  const all: Token[] = []
+  for (const token of [...things, ...values, ...excepts]) {
+    if (!all.some((other) => token.at < other.end && other.at < token.end)) all.push(token)
+  }
+  return all.sort((a, b) => a.at - b.at)
+}
