@@ -212,3 +212,108 @@ Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
 ${LIMITS}`)
   expect(insurance_provider?.toUpperCase()).toBe(`LONE OAK FIRE & CASUALTY COMPANY OF ${state.toUpperCase()}`)
 })
+
+describe('figures in US dollars by their letters', () => {
+  it.each([
+    ['USD 320,000', 'USD 12,500', 'USD 2,211.50'],
+    ['US$ 320,000', 'US$ 12,500', 'US$ 2,211.50'],
+    ['320,000 USD', '12,500 USD', '2,211.50 USD'],
+  ])('%s', (limit, deductible, premium) => {
+    const found = fieldsOf(`${HEAD}
+ITEM 6. COVERAGE AND LIMITS
+  Coverage A. Dwelling                    ${limit}
+ITEM 7. DEDUCTIBLES
+  All Other Perils                        ${deductible}
+ITEM 8. CONSIDERATION
+  Total annual premium                    ${premium}`)
+    expect([found.coverage_a_dwelling, found.deductibles.all_perils?.amount, found.total_annual_premium]).toEqual([
+      320_000, 12_500, 2_211.5,
+    ])
+  })
+})
+
+it.each([
+  'Certain Underwriters at Lloyd’s, London',
+  "Underwriters at Lloyd's London",
+  "Certain Underwriters at Lloyd's",
+])('the insurer %s', (name) => {
+  expect(read(`Insurer:   ${name}`).insurance_provider).toBe(name)
+})
+
+describe('the insured location that is not printed again', () => {
+  const at = (lines: string) =>
+    fieldsOf(`Lone Oak Insurance Company      HOMEOWNERS POLICY DECLARATIONS
+Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
+${lines}
+${LIMITS}`).property_address.street
+  it.each([
+    'NAMED INSURED:          ANA FLORES\nADDRESS:                12 ELM ST\n                        WACO TX 76710\nRESIDENCE PREMISES:     SAME AS ABOVE',
+    'Named insured           Ana Flores\nStreet address          12 Elm St, Waco, TX 76710\nInsured location        Same',
+    'Named insured(s)\nANA FLORES\n12 ELM ST\nWACO, TX 76710\n\nProperty Location (if different from the mailing address):\n\nCoverage is provided where a limit is shown.',
+    'Named insured and mailing address\nANA FLORES\n12 ELM ST\nWACO, TX 76710\n\nInsured location, if other than above:\n\n',
+  ])('%s', (lines) => {
+    expect(at(lines)?.toUpperCase()).toBe('12 ELM ST')
+  })
+
+  it('an address below a lender or an agent is not that of the home', () => {
+    expect(
+      at('Named insured   Ana Flores\nResidence premises   Same as above\nAgent\nAddress    9 Oak St, Waco, TX 76701'),
+    ).toBeNull()
+  })
+})
+
+it.each([
+  ['A    Residence, replacement cost', 'C    Personal property, actual cash value'],
+  ['A    Dwelling - Replacement Cost', 'C    Contents - ACV'],
+  ['A    Dwelling, at full replacement cost', 'C    Personal property, replacement cost basis'],
+])('%s and its limit', (dwelling, contents) => {
+  const found = bare(`
+Cov. Description                                              Limit
+${dwelling.padEnd(60)}448,000
+B    Other buildings and structures                          44,800
+${contents.padEnd(60)}336,000`)
+  expect([found.coverage_a_dwelling, found.coverage_c_personal_property]).toEqual([448_000, 336_000])
+})
+
+it.each(['Schedule of Endorsements', 'Endorsement pages', 'Forms schedule'])(
+  '%s with the number of the policy goes on with the declarations',
+  (title) => {
+    const found = fieldsOf(`${HEAD}
+${LIMITS}
+====
+Lone Oak Insurance Company                                   Policy LO-448812   ${title}
+
+LIMITED WATER BACK UP
+
+SCHEDULE
+    Limit of liability                                $5,000
+
+We pay for direct loss caused by water that backs up through sewers or drains or overflows from a sump. The limit is the most we
+pay for one loss. The deductible of this schedule applies in place of any other.
+
+FUNGI, MOLD, WET OR DRY ROT
+
+SCHEDULE
+    Section I limit, each loss                       $10,000
+    Section II limit                                 $50,000
+
+The amount is the most we pay for the total of all loss payable under Section I caused by fungi.
+
+ORDINANCE OR LAW
+
+SCHEDULE
+    Percentage of Coverage A                             25%`)
+    expect([found.water_backup_limit, found.mold_limit, found.ordinance_or_law_percentage]).toEqual([5_000, 10_000, 25])
+  },
+)
+
+it('a capital word before the months of the year is no form', () => {
+  expect(read('TOTAL 12 MONTH PREMIUM                     2,527.10').total_annual_premium).toBe(2_527.1)
+})
+
+it.each(['All other windstorm, and hail', 'Other wind and hail', 'Any other wind or hail'])('%s', (name) => {
+  const { wind_hail, all_perils } = read(
+    `DEDUCTIBLES\nNamed storm:  5% of Coverage A     $15,000\n${name}       $10,000`,
+  ).deductibles
+  expect([wind_hail?.amount, all_perils]).toEqual([10_000, null])
+})

@@ -24,7 +24,7 @@ export function* valueOfOtherWords({ page, label, match }: Named): Generator<Cel
   if (said) return yield [said]
   const row = limitRowBelow(page, label) ?? rowOverCaption(page, label)
   const value = row && cellsRightOf(page, row)[0]
-  if (value && /^\$\s?\d[\d,]*$/.test(value.text)) yield [value]
+  if (value && /^\$\s?\d[\d,]*$|^\d[\d.]*\s?%$/.test(value.text)) yield [value]
 }
 
 /** 'Section I - each covered loss   $10,000' further in below 'Limited fungi   Included': never that of liability. */
@@ -52,14 +52,21 @@ const sentenceBelow = (page: Page, heading: Cell): Cell | undefined => {
 const BELOW = 2.8
 const OVER = 1.4
 
+const LIMIT_OF =
+  /^(?:(?:section(?:i|1)|property)limit(?:of(?:liability|insurance))?|limit(?:of(?:liability|insurance))?)(?:each|per|$)|^percent(?:age)?of(?:coverage|cov)a$/
+
 const limitRowBelow = (page: Page, heading: Cell): Cell | undefined => {
   if (cellsOfLine(page, heading).some((cell) => cell !== heading && Math.abs(cell.left - heading.left) < 60))
     return undefined
-  const row = page.cells.find(
+  const below = page.cells.filter(
     (cell) => cell.y > heading.y + 2 && cell.left > heading.left - 3 && cell.left < heading.left + 24,
   )
-  const isLimit = row && /^limit(?:of(?:liability|insurance))?(?:each|per|$)/.test(row.key)
-  return isLimit && row.y - heading.y < BELOW * heading.size ? row : undefined
+  // 'WATER BACK UP' / 'SCHEDULE' / 'Limit of liability   $5,000': the word between has nothing beside it.
+  const [first, second] = below
+  const isScheduled = first !== undefined && /^schedule$/.test(first.key) && cellsOfLine(page, first).length === 1
+  const [row, over] = isScheduled ? [second, first] : [first, heading]
+  const isLimit = row && LIMIT_OF.test(row.key)
+  return isLimit && row.y - over.y < BELOW * heading.size && over.y - heading.y < BELOW * heading.size ? row : undefined
 }
 
 const rowOverCaption = (page: Page, caption: Cell): Cell | undefined =>

@@ -53,7 +53,8 @@ export const declarationPages = (pages: Page[]): Page[] => {
     const last = found.at(-1)
     if (pageKind(page) === 'declarations' || (last && pageKind(page) !== 'vehicle' && isNextOf(last, page)))
       found.push(page)
-    else if (last && (isToldOn(found, last, page) || isRestOfTables(last, page))) found.push(page)
+    else if (last && (isToldOn(found, last, page) || isRestOfTables(last, page) || isScheduleOf(last, page)))
+      found.push(page)
   }
   return found
 }
@@ -68,6 +69,22 @@ const isRestOfTables = (last: Page, page: Page): boolean => {
   return stated && named(MORTGAGEE_LABELS).some(({ text }) => text.length < MOST_OF_A_HEADING)
 }
 const MOST_OF_A_HEADING = 60
+
+/** 'Policy ATX-HO-0713365   Schedule of Endorsements' at the head of the page after the one that gives that number. */
+const isScheduleOf = (last: Page, page: Page): boolean => {
+  if (page.number !== last.number + 1) return false
+  const head = page.cells.filter((cell) => cell.y < 0.12 * page.height && cell.text.length < 90)
+  return (
+    head.some(({ text }) =>
+      /\b(?:schedule of (?:forms|endorsements|coverages)|(?:forms|endorsements?) (?:schedule|pages?)\b)/i.test(text),
+    ) &&
+    head.some(({ text }) =>
+      (text.match(/[A-Z0-9][A-Z0-9-]*(?: [A-Z0-9-]*\d[A-Z0-9-]*)*/g) ?? [])
+        .map(squash)
+        .some((number) => /(?:\d\D*){5}/.test(number) && last.cells.some(({ key }) => key.includes(number))),
+    )
+  )
+}
 
 const isToldOn = (found: Page[], last: Page, page: Page): boolean =>
   page.number === last.number + 1 && found.some(isTold) && pageKind(page) !== 'endorsement' && goesOnTelling(page)

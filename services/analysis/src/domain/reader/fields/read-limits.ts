@@ -1,4 +1,4 @@
-import type { Cell } from '../geometry/cell.ts'
+import { type Cell, squash } from '../geometry/cell.ts'
 import { columnRole, hasLimitColumn } from '../geometry/headers.ts'
 import { labelCells } from '../geometry/label-cells.ts'
 import { isAcross, type Page } from '../geometry/layout.ts'
@@ -36,7 +36,8 @@ export const limitRows = (pages: Page[], labels: Label[], wanted: 'limit' | 'ded
   const rows: LimitRow[] = []
   for (const [index, page] of pages.entries()) {
     for (const label of labelCells(page)) {
-      const match = matchLabel(label, labels)
+      const match =
+        matchLabel(label, labels) ?? (wanted === 'limit' ? matchLabel(withoutValuation(label), labels) : null)
       if (!match || isRowOfOther({ page, label, match, wanted })) continue
       const place = { page, label, match, wanted }
       const row = rowAt(place) ?? rowFrom(place, [valuesOverPage(page, label, pages[index + 1])])
@@ -45,6 +46,14 @@ export const limitRows = (pages: Page[], labels: Label[], wanted: 'limit' | 'ded
   }
   return rows.sort((a, b) => b.rank - a.rank)
 }
+
+/** 'Residence, replacement cost   $448,000': how it is valued, after a comma or a dash, is no part of a coverage's name. */
+const withoutValuation = (label: Cell): Cell => {
+  const text = VALUED.test(label.text) ? label.text.replace(VALUED, '') : null
+  return text ? { ...label, text, key: squash(text) } : label
+}
+const VALUED =
+  /\s?[,–—-]\s?(?:(?:at|on|full|guaranteed)\s)*(?:replacement cost|actual cash value|RCV?|ACV|agreed value|stated value)(?:\s(?:basis|coverage|value))?$/i
 
 interface RowPlace {
   page: Page

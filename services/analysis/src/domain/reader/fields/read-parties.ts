@@ -2,10 +2,11 @@ import type { FieldEvidence, PolicyFields, PropertyAddress } from '../../policy-
 import { evidenceOfFound } from '../evidence.ts'
 import { type Cell, squash } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
-import { cellsRightOf, continuationsOf } from '../geometry/neighbours.ts'
+import { cellsRightOf, cellsUnder, continuationsOf } from '../geometry/neighbours.ts'
 import { sentencesWith } from '../geometry/running-text.ts'
+import { label, matchLabel } from '../labels/label.ts'
 import { LOCATION_LABELS, MAILING_LABELS, NAMED_INSURED_LABELS } from '../labels/party-labels.ts'
-import { type Found, findBest, linesOf } from '../search.ts'
+import { type Found, findBest, linesOf, type Reading } from '../search.ts'
 import { parseAddress } from '../values/address.ts'
 import { addressBlocks } from './envelope.ts'
 import type { FieldValues } from './field-values.ts'
@@ -57,7 +58,7 @@ const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
   if (found && found.value !== 'same') return found as Found<PropertyAddress>
   const item = found ? null : readItemAddress(pages)
   if (item) return item
-  const isSaid = pages.some(saysSame)
+  const isSaid = pages.some((page) => saysSame(page) || leavesOpen(page))
   // Only where the document says so does the mailing address stand for the location.
   if (!found && !isSaid) return null
   return (
@@ -65,9 +66,31 @@ const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
       pages,
       MAILING,
       ({ lines, cells }) => parseAddress(lines) ?? parseAddress(wideLines(pages, cells)) ?? undefined,
-    ) ?? inEnvelope(pages)
+    ) ??
+    inEnvelope(pages) ??
+    (found && overSame(pages, found.reading))
   )
 }
+
+/** 'Address   12 Elm St' over 'Residence premises   Same as above' */
+const overSame = (pages: Page[], { label: same }: Reading): Found<PropertyAddress> | null =>
+  findBest(pages, [label(/^(?:your|home|street)?address$/)], (reading) =>
+    reading.label.page === same.page && reading.label.y < same.y
+      ? (parseAddress(reading.lines) ?? undefined)
+      : undefined,
+  )
+
+/** 'Property location (if different from the mailing address):' with nothing beside it and nothing right below: it is the one that the question names. */
+const leavesOpen = (page: Page): boolean =>
+  page.cells.some(
+    (cell) =>
+      /\bif (?:different|other|not the same)\b[^:]*\b(?:above|mailing|insured[’']?s?|named)\b[^:]*:?$/i.test(
+        cell.text,
+      ) &&
+      matchLabel(cell, LOCATION_LABELS) !== null &&
+      cellsRightOf(page, cell).length === 0 &&
+      cellsUnder(page, cell, { firstGap: 2.2 }).length === 0,
+  )
 
 /** The address in the window of the envelope, where there is one only. */
 const inEnvelope = (pages: Page[]): Found<PropertyAddress> | null => {

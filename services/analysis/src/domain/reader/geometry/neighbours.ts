@@ -193,6 +193,8 @@ export const isHeadedByLabel = (page: Page, value: Cell): boolean => {
     )
     .at(-1)
   // 'home we insure' in small letters ends the value above.
-  const isLabel = over !== undefined && isKnownLabel(over) && !/^[a-z]/.test(over.text)
+  // '2 / effective October 30, 2026' has its value.
+  const isLabel =
+    over !== undefined && isKnownLabel(over) && !/^[a-z]|(?:[a-z] \d{1,2}, |\d[/-]\d{1,2}[/-])\d{2,4}$/.test(over.text)
   return isLabel && !HEADS_COLUMN.test(over.key) && !isAnswerTo(page, over)
 }

@@ -14,11 +14,20 @@ export const pageCells = (page: PageText): Cell[] => {
   const cells = markCrossedOptions(withBoxes(withSigns(drawn.flatMap(splitAmounts))))
   for (const cell of cells) {
     const text = ODD_SPACE.test(cell.text) ? cell.text.replace(/\s+/g, ' ') : cell.text
-    cell.text = withoutMarks(text.trim())
+    cell.text = withoutMarks(inDollars(text.trim()))
     cell.key = squash(cell.text)
   }
   return cells.filter((cell) => /[\p{L}\p{N}%$½☒]/u.test(cell.text))
 }
+
+/** 'USD 620,000', 'US$ 620,000', '620,000 USD': as other policies print it. */
+const inDollars = (text: string): string =>
+  text.includes('US')
+    ? text
+        .replace(/\bUS(?:D\s?\$?|\s?\$)\s?(?=\d)/g, '$')
+        .replace(/(?<![\w$,.])(?=\d[\d,.]*\sUSD\b)/g, '$')
+        .replace(/(?<=\d)\sUSD\b/g, '')
+    : text
 
 /** Several, or one that is no plain space. */
 const ODD_SPACE = /[^\S ]| {2}/
@@ -29,7 +38,7 @@ const WIDTH_OF_MONEY = 80
 /** '$' and '685,000', set apart as in a ledger, are one figure, which stands where its digits do. */
 const withSigns = (cells: Cell[]): Cell[] =>
   cells.filter((cell, index) => {
-    if (!/^[+−–-]?\s?\$$/.test(cell.text.trim())) return true
+    if (!/^[+−–-]?\s?(?:US)?\$$|^USD$/.test(cell.text.trim())) return true
     const next = cells[index + 1]
     const isOne =
       next !== undefined &&
@@ -37,7 +46,7 @@ const withSigns = (cells: Cell[]): Cell[] =>
       next.left >= cell.right &&
       next.left - cell.right < WIDTH_OF_MONEY &&
       /^\(?\d[\d,]*(?:\.\d\d)?\)?$/.test(next.text)
-    if (isOne) next.text = `${cell.text.trim()}${next.text}`
+    if (isOne) next.text = `${cell.text.trim().replace(/US(?:D|\$)/, '$')}${next.text}`
     return !isOne
   })
 

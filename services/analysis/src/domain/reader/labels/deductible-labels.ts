@@ -16,7 +16,7 @@ export const DEDUCTIBLE_LABELS = {
   wind_hail: [
     label(
       new RegExp(
-        `${PREFIX}(?:${WINDS}hail|hail(?:and|or)?wind(?:storm)?)${NOT_OF_A_PART}(?!.*(?:exclusion|settlement|hurricanedeductible|included))`,
+        `${PREFIX}(?:(?:all|any)?other)?(?:${WINDS}hail|hail(?:and|or)?wind(?:storm)?)${NOT_OF_A_PART}(?!.*(?:exclusion|settlement|hurricanedeductible|included))`,
       ),
     ),
     label(new RegExp(`${PREFIX}(?:windstorm|windorhail|wind)(?:percentage)?(?:deductible)?$`), 0.6),

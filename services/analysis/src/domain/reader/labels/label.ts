@@ -27,7 +27,7 @@ const LEAD =
   /^(?:[•*☒☑✓✔·\-–—\s]+|\[[xX✓]\]\s*|(?:Item|ITEM)\s\d{1,2}[A-Za-z]?\s?[.:)–—-]?\s+|\(?\$?\d[\d,.½]*\)?%?\)?[.:]?\s+)+/
 /** In a list of endorsements: 'HO-208 02-15 Water backup', '01-24 Water backup', 'TWIA-431 Increased cost', 'HQ-208 CW (05-17) Water'; not 'WIND-HAIL DEDUCTIBLE'. */
 const CODE =
-  /^(?:[A-Z]{1,6}[ .-]?\d{1,4}[A-Z]{0,3}(?:[ -]\d\d)*(?: (?:TX|[A-Z]{2}(?= \(?\d\d[-/ ]\d)))?|(?!WIND-|BACK-|RE-)[A-Z]{1,4}-[A-Z]{1,5}\d{0,3})\s+(?=\(?\d\d[-/ ]\d|[A-Z][A-Za-z]{3})/
+  /^(?!(?:TOTAL|FOR|YOUR|TERM|FULL|FIRST|ANNUAL)\s\d)(?:[A-Z]{1,6}[ .-]?\d{1,4}[A-Z]{0,3}(?:[ -]\d\d)*(?: (?:TX|[A-Z]{2}(?= \(?\d\d[-/ ]\d)))?|(?!WIND-|BACK-|RE-)[A-Z]{1,4}-[A-Z]{1,5}\d{0,3})\s+(?=\(?\d\d[-/ ]\d|[A-Z][A-Za-z]{3})/
 const EDITION = /^\(?\d\d[-/ ]\d{2,4}\)?\s+/
 
 /** 'Total annual premium (last year $2,610.00)': what was before is no part of a label. */

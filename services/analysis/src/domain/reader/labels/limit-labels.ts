@@ -22,7 +22,14 @@ export const LIMIT_LABELS = {
     ),
     label(named('a', '(?:one|two|single|1|2)family(?:dwelling|residence)'), 0.9),
     label(named('a', `${MANUFACTURED_HOME}(?:coverage|limit|protection|structure|itself|value)?`, '(?=$|\\d)'), 0.9),
-    label(named('a', 'building(?:coverage|limit|propertycoverage|property|residence)?', '$'), 0.8),
+    label(
+      named(
+        'a',
+        'building(?:coverage|limit|propertycoverage|property(?:protection)?|protection|structureprotection|residence)?',
+        '$',
+      ),
+      0.8,
+    ),
     label(named('a', '(?:insured|primary|main)(?:residence|home|house|dwelling)(?:coverage|limit)', '$'), 0.8),
     label(
       named(
