@@ -18,6 +18,9 @@ describe('who is insured', () => {
     ['Named insured: Ana Flores; The Flores Residence Trust', 'Ana Flores', ['The Flores Residence Trust']],
     ['Named insured: Ana Flores and The Flores Family Trust', 'Ana Flores', ['The Flores Family Trust']],
     ['ITEM 1. Named insured    Ana Flores', 'Ana Flores', []],
+    ['Landlord, named insured   Ana Flores\nNamed additional insured: Luis Paredes', 'Ana Flores', ['Luis Paredes']],
+    ['Amendment no. / date      2 / effective June 1, 2026\nInsured                   Ana Flores', 'Ana Flores', []],
+    ['Named insured     FLORES, ANA M\n                  & LUIS', 'Ana M Flores', ['Luis Flores']],
     [
       'Named insured                New business\nAna Flores\nLuis Paredes\n12 Elm St\nWaco, TX 76710',
       'Ana Flores',
@@ -35,6 +38,12 @@ describe('where the home is', () => {
     ['The dwelling that this policy insures is at 12 Elm St, Waco, Texas 76710.'],
     ['ITEM 5. RESIDENCE PREMISES   12 Elm St, Waco, TX 76710'],
     ['HOUSE AND CONTENTS AT\n12 ELM ST, WACO, TX 76710'],
+    ['Where the insured home is: 12 Elm St, Waco, TX 76710-1122, McLennan County'],
+    ['PROPERTY 1 of 1\n12 Elm St, Waco, TX 76710           Rented for the year, one family'],
+    ['DESCRIBED LOCATION OF RESIDENCE\nResidence 1 of 1: 12 ELM ST, WACO TX 76710 (McLennan County)'],
+    ['Home\n12 Elm St\nWaco, TX 76710'],
+    ['Mailing address: 12 Elm St, Waco, TX 76710\nResidence premises (if different from the mailing address):'],
+    ['Address: 12 Elm St, Waco, TX 76710\nResidence premises: same as above'],
     [
       'RISK LOCATION\n\nAddress           12 Elm St               Stories   2\n                  Waco, TX 76710          Pool      No',
     ],

@@ -1,5 +1,6 @@
 import { figureOverCaption } from './geometry/captions.ts'
 import { type Cell, misalignment } from './geometry/cell.ts'
+import { isHeadedByLabel } from './geometry/headed-by-label.ts'
 import { columnRole } from './geometry/headers.ts'
 import { labelCells } from './geometry/label-cells.ts'
 import { cellsOfLine, type Page } from './geometry/layout.ts'
@@ -12,7 +13,6 @@ import {
   cellsUnder,
   columnBelow,
   continuationsOf,
-  isHeadedByLabel,
   lowerRightOf,
 } from './geometry/neighbours.ts'
 import { isValueFirst } from './geometry/value-first.ts'

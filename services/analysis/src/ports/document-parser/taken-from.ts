@@ -1,5 +1,6 @@
+import { declarationPages } from '../../domain/reader/fields/declaration-pages.ts'
 import { emptyFields } from '../../domain/reader/fields/field-values.ts'
-import { declarationPages, pageKind } from '../../domain/reader/fields/page-kind.ts'
+import { pageKind } from '../../domain/reader/fields/page-kind.ts'
 import { limitOfTitle, readEndorsementPages } from '../../domain/reader/fields/read-endorsement-pages.ts'
 import { readRoofSchedule } from '../../domain/reader/fields/read-roof-schedule.ts'
 import { readTimeLimits } from '../../domain/reader/fields/read-time-limits.ts'

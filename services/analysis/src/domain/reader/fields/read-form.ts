@@ -16,10 +16,20 @@ const FORMS: [RegExp, (match: RegExpExecArray) => string][] = [
     /\b(?:form|type|policy)\W{1,3}(?:type\W{1,3})?HO([ABC])(?![A-Za-z0-9])/i,
     (match) => `HO-${match[1]?.toUpperCase()}`,
   ],
-  [/(?:\bFORM\s|(?<![A-Z0-9-] ?))T?DP[\s-]?(?:00[\s-]?0)?([123])(?![A-Z0-9])/, (match) => `DP-${match[1]}`],
+  [
+    /(?:\b(?:FORM|POLICY|DWELLING|FIRE|BASIC|BROAD|SPECIAL|PROGRAM|TYPE)\s|(?<![A-Z0-9-] ?))T?DP[\s-]?(?:00[\s-]?0)?([123])(?![A-Z0-9])/,
+    (match) => `DP-${match[1]}`,
+  ],
   // A form of a carrier's own that is named after the form it follows, for Texas: 'HO-3RTX'.
   [/(?<![A-Za-z0-9-])HO-?([356])[A-Z]?TX(?![A-Za-z0-9])/, (match) => `HO-${match[1]}`],
-  [/homeowners\s+(?:policy\s+)?(?:[—–-]\s+)?form\s+([ABC])\b/i, (match) => `HO-${match[1]?.toUpperCase()}`],
+  [
+    /\bhomeowners\s+([3568])\W{1,3}(?:special|comprehensive|unit-?owners|modified coverage|contents broad)\s+form\b/i,
+    (match) => `HO-${match[1]}`,
+  ],
+  [
+    /homeowners\s+(?:policy\s+)?(?:declarations?\s+)?(?:[—–-]\s+)?form\s+([ABC])\b/i,
+    (match) => `HO-${match[1]?.toUpperCase()}`,
+  ],
 ]
 
 /** Programmes that have one form for dwellings, named in words. */

@@ -111,7 +111,7 @@ const joinedNames = (lines: string[]): string[] => {
       withoutRemark(line.split('  ')[0] ?? '')
         .split(/,\s*(?=\d|P\.?\s?O\b)/)[0]
         ?.trim() ?? ''
-    const isRest = /^[\p{L}'’.-]+$/u.test(text) || /(?:&|\band)$/i.test(joined.at(-1) ?? '')
+    const isRest = /^(?:[\p{L}'’.-]+$|(?:&|and)\s)/iu.test(text) || /(?:&|\band)$/i.test(joined.at(-1) ?? '')
     if (isRest && joined.length > 0 && !isNoName(text)) joined[joined.length - 1] += ` ${text}`
     else joined.push(text)
   }

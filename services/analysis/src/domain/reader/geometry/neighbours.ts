@@ -173,28 +173,3 @@ const isWrapOf = (label: Cell, beside: Cell | undefined): boolean =>
   beside !== undefined &&
   Math.abs(beside.left - label.left) < 3 &&
   ((beside.y - label.y < 1.4 * label.size && /^[a-z(]/.test(beside.text)) || isRestOf(label, beside))
-
-/** Names of columns: the value under them belongs to its row. */
-const HEADS_COLUMN = /^(?:coverages?|limits?(?:of(?:liability|insurance))?|amounts?|premiums?|deductibles?)$/
-
-/** 'Wind and hail are excluded' beside 'Wind or hail deductible' is an answer. */
-const isAnswerTo = (page: Page, cell: Cell): boolean => {
-  const left = cellLeftOf(page, cell)
-  return (
-    left !== undefined && isKnownLabel(left) && /\b(?:excluded|included|covered|not|none|applies)\b/i.test(cell.text)
-  )
-}
-
-/** A value beside a label may belong to the label over it: two blocks side by side. */
-export const isHeadedByLabel = (page: Page, value: Cell): boolean => {
-  const over = page.cells
-    .filter(
-      (other) => other.y < value.y - 2 && value.y - other.y < 2.2 * value.size && Math.abs(other.left - value.left) < 9,
-    )
-    .at(-1)
-  // 'home we insure' in small letters ends the value above.
-  // '2 / effective October 30, 2026' has its value.
-  const isLabel =
-    over !== undefined && isKnownLabel(over) && !/^[a-z]|(?:[a-z] \d{1,2}, |\d[/-]\d{1,2}[/-])\d{2,4}$/.test(over.text)
-  return isLabel && !HEADS_COLUMN.test(over.key) && !isAnswerTo(page, over)
-}

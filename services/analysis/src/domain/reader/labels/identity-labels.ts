@@ -5,7 +5,7 @@ export const PROVIDER_LABELS: Label[] = [
     /^(?:this|your|the)?(?:home(?:owners?)?)?(?:policies|policy|coverage|insurance|certificate|contract|youare)?(?:is|are)?(?:providedand|issuedand)?(?:underwritten|issued|written|insured|afforded|furnished|placed)(?:by|with|through)(?:the)?/,
   ),
   label(
-    /^(?:your|the|this)?(?:home(?:owners?)?)?(?:policy|insurance|coverage)(?:is)?(?:provided(?:by|in|through)|with(?=$))(?:the)?/,
+    /^(?:your|the|this)?(?:home(?:owners?)?)?(?:policy|insurance|coverage)(?:is)?(?:(?:provided|afforded|furnished)(?:by|in|through)|with(?=$))(?:the)?/,
   ),
   label(/^(?:your)?(?:nameof)?(?:the)?insur(?:er(?!s)|ingcompany|ancecompanyname)/, 0.9),
   label(/^(?:your)?(?:insurance)?carrier(?:name)?(?!polic)/, 0.9),
@@ -17,9 +17,9 @@ export const PROVIDER_LABELS: Label[] = [
 
 export const POLICY_NUMBER_LABELS: Label[] = [
   label(
-    /^(?:your)?(?:current)?(?:homeowners?|dwelling|flood|condominium|windstorm|home)?policy(?:(?:and|or)?(?:account|contract|certificate|renewal|control))?(?:number|no(?![a-z])|no(?=[a-z]{1,4}\d{2})|nbr|num|id(?![a-z]))/,
+    /^(?:your)?(?:current)?(?:homeowners?|dwelling|flood|condominium|windstorm|home)?policy(?:(?:and|or)?(?:account|contract|certificate|renewal|control))?(?:number|no(?![a-z])|no(?!t|w|n)(?=[a-z]{1,9}\d{2})|nbr|num|id(?![a-z]))/,
   ),
-  label(/^(?:certificate|contract|declarations?)(?:number|no(?![a-z])|no(?=[a-z]{1,4}\d{2})|nbr)/, 0.9),
+  label(/^(?:certificate|contract|declarations?)(?:number|no(?![a-z])|no(?!t|w|n)(?=[a-z]{1,9}\d)|nbr)/, 0.9),
   label(/^(?:certificate|contract)policy(?:number|no)?$/, 0.9),
   label(/^nfippolicynumber/, 0.5),
   label(/^companypolicynumber/, 0.5),
@@ -52,7 +52,10 @@ export const EFFECTIVE_LABELS: Label[] = [
   label(
     /^(?:policy|coverage|term)?(?:effective|inception|commencement)(?:date)?(?!s|ofchange|ofthis|dateof|to(?:$|\d)|until|through)/,
   ),
-  label(/^firstday(?:of)?(?:the|your)?(?:policy|coverage|insurance|term|$)/, 0.9),
+  label(
+    /^firstday(?:of)?(?:the|your)?(?:policy|coverage|insurance|term|$|(?=\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/,
+    0.9,
+  ),
   label(
     new RegExp(`^${BY_POLICY}(?:begins?|starts?|beginning|activefrom|inforcefrom|startdate|begindate)(?:on|date)?`),
     0.9,
@@ -62,7 +65,7 @@ export const EXPIRATION_LABELS: Label[] = [
   label(/^(?:policy)?exp(?:date|dt|ires)?(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/, 0.8),
   label(/^(?:policy|coverage|term)?(?:expiration|expires|expiry|termination)(?:date)?/),
   label(
-    /^(?:lastday(?:of)?(?:the|your)?(?:policy|coverage|insurance|term|$)|(?:policy|coverage)?effective(?:to|until|through)(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/,
+    /^(?:lastday(?:of)?(?:the|your)?(?:policy|coverage|insurance|term|$|(?=\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|(?:policy|coverage)?effective(?:to|until|through)(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/,
     0.9,
   ),
   label(new RegExp(`^${BY_POLICY}(?:ends?|ending|activeuntil|inforceuntil|enddate|endingdate)(?:on|date)?`), 0.9),

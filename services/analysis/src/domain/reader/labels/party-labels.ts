@@ -10,7 +10,11 @@ const NOT_WHO =
   '(?!s?(?:since|number|no\\d|no$|id|discount|service|ship|credit|saving|surplus|contribution|account|agreement|company|of|portal|benefit|loyalty|dividend|fee|starts?|ends?|from))'
 
 export const NAMED_INSURED_LABELS: Label[] = [
-  label(new RegExp(`^(?:first|primary|principal|1st)?namedinsureds?(?:s)?(?:no)?1?(?![2-9])(?:names?)?${AND_ADDRESS}`)),
+  label(
+    new RegExp(
+      `^(?:landlord|owner|homeowner|subscriber|member|policyholder)?(?:first|primary|principal|1st)?namedinsureds?(?:s)?(?:no)?1?(?![2-9])(?:names?)?${AND_ADDRESS}`,
+    ),
+  ),
   label(new RegExp(`^(?:nameof)?insureds?names?s?${AND_ADDRESS}`)),
   label(
     new RegExp(`^names?(?:and(?:mailing)?address(?:es)?)?of(?:the)?(?:named)?(?:insured|policyholder)s?${AND_ADDRESS}`),
@@ -36,7 +40,7 @@ const WHO = '(?:insured|policyholder|policyowner|subscriber|member|applicant|own
 export const ADDITIONAL_INSURED_LABELS: Label[] = [
   label(
     new RegExp(
-      `^(?:additional|second|2nd|other|joint|secondary|third|further|another)(?:named)?(?:persons?|part(?:y|ies))?${WHO}s?(?:names?)?(?!location|interest|address|number|discount)`,
+      `^(?:named)?(?:additional|second|2nd|other|joint|secondary|third|further|another)(?:named)?(?:persons?|part(?:y|ies))?${WHO}s?(?:names?)?(?!location|interest|address|number|discount)`,
     ),
   ),
   label(/^also(?:named)?(?:insured|namedinsured|named)?(?:on(?:this|the)policy)?$/, 0.9),
@@ -104,6 +108,15 @@ export const LOCATION_LABELS: Label[] = [
     ),
     0.7,
   ),
+  label(
+    new RegExp(
+      `^(?:where|location)(?:the|your)?(?:insured|covered)?${HOME}(?:we(?:insure|cover))?(?:is|stands)(?:located|situated)?`,
+    ),
+    0.8,
+  ),
+  label(new RegExp(`^(?:described|insured)locationof(?:the|your)?${HOME}`), 0.7),
+  label(new RegExp(`^${HOME}(?:no|number)?1of\\d{1,2}(?=$|\\d)`), 0.7),
+  label(/^home$/, 0.35),
   label(/^where$/, 0.5),
   label(/^(?:is)?(?:located|situated)at(?=$|\d)/, 0.5),
   label(/^(?:residence|home|dwelling|property)coverage(?=\d)/, 0.6),
@@ -138,7 +151,7 @@ export const MORTGAGEE_LABELS: Label[] = [
   ),
   label(
     new RegExp(
-      `^(?:your)?${FIRST}(?:lienholder|losspayee|mortgage(?:company|lender|holder|bank|interest|servicer|servicing)?s?(?:agency|company)?|loanservicer|lenders?|lien)(?:first|1st)?(?:name|nameandaddress|\\d|information|details)?$`,
+      `^(?:your)?${FIRST}(?:lienholder|losspayee|mortgage(?:company|lender|holder|bank|interest|servicer|servicing)?s?(?:agency|company)?|loanservicer|lenders?|lien)(?:first|1st)?(?:name|nameandaddress|\\d|information|details|(?:onthe)?(?:location|item|building|dwelling|premises)(?:no)?1?)*$`,
     ),
     0.6,
   ),

@@ -30,7 +30,7 @@ export const parseAddress = (lines: string[]): PropertyAddress | null => {
   const segments = before
     .split('\n')
     .map((line) =>
-      line
+      ownColumn(line)
         .split(/[,;]/)
         .map((part) => part.trim())
         .filter((part) => part && !/\bcounty$|^county\b/i.test(part)),
@@ -43,9 +43,15 @@ export const parseAddress = (lines: string[]): PropertyAddress | null => {
   return { ...located, state: LONG_STATES[state] ?? state, zip: match[2] }
 }
 
+/** '12 Elm St   1220 N Main St': the second is of another column. */
+const ownColumn = (line: string): string => {
+  const [first = '', ...others] = line.split('  ')
+  return STREET_START.test(first) && others.some((part) => STREET_START.test(part.trim())) ? first : line
+}
+
 /** A house number, or what stands for it in the country: 'RR 3 Box 114', 'HC 1 Box 20', 'Rt. 2, Box 5', 'FM 1488', 'County Road 12'. */
 const STREET_START =
-  /^(?:\d+[A-Z]?(?:-\d+)?\s(?![(–—-])|(?:R\.?\s?R\.?|rural route|H\.?C\.?(?:\sroute)?|R(?:ou)?te?\.?|F\.?M\.?|R\.?M\.?|C\.?R\.?|county road|state highway|highway)\s?#?\d)/i
+  /^(?:\d+[A-Z]?(?:-\d+)?\s(?![(–—-]|of\s\d)|(?:R\.?\s?R\.?|rural route|H\.?C\.?(?:\sroute)?|R(?:ou)?te?\.?|F\.?M\.?|R\.?M\.?|C\.?R\.?|county road|state highway|highway)\s?#?\d)/i
 
 const locate = (lines: string[][]): { street: string; city: string } | null => {
   const start = lines.findIndex((parts) => parts.some((part) => STREET_START.test(part)))

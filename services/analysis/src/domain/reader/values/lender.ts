@@ -34,7 +34,8 @@ const BARE_TOWN =
   /(?<=\b(?:bank|mortgage|union|llc|inc|n\.?a|corp(?:oration)?|company|association|servic(?:es|ing)|loans?|lending|savings|fsb|ssb))\s+(?!of\b|and\b|&|services?\b|servicing\b|llc\b|inc\b|n\.?a\b|company\b|corp\w*\b|association\b|bank\b|loans?\b|fsb\b|ssb\b|texas\b)(?:[A-Z][A-Za-z.']+\s){1,3}(?:TX|Texas|TEXAS|(?:A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|M[EDINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|TN|UT|V[TA]|W[AVIY]))$/i
 
 /** Heads of a table, which name nobody. */
-const RANK = /^(?:first|second|third|primary|position|type|rank|name|names? and address|lender|interest)$/i
+const RANK =
+  /^(?:first|second|third|primary|position|type|rank|name|names? and address|lender|interest|(?:(?:first|1st|second|2nd|home|equity) )*(?:equity|lien|mortgage|loan|mortgage loan|line of credit|lienholder))$/i
 
 /** 'Frost Bank 88812' below 'Lender and loan number' */
 const LOAN_NUMBER = /\s(?:#\s?)?\d{4,}[\d-]*$/

@@ -1,6 +1,6 @@
 /** Words after a name that are not part of it: 'ISAOA/ATIMA', 'DBA …', 'c/o …', 'its successors and/or assigns'. */
 const TAIL =
-  /[\s,]*(?:\bISAOA(?:ATIMA)?\b|\bATIMA\b|\bits\s+succ(?:essors?)?\b|\bsuccessors\s+and\b|\bd\/?b\/?a\b|\bc\/o\b|\bet\s?al\b|\ba\/?k\/?a\b|\(none\)|#\s?\d|\bloan\s*(?:no|nr|number|#|\d)|,\s*P\.?\s?O\.?\s?Box|\bP\.?\s?O\.?\s?Box\b|\sP\.?\s?O\.?$).*$/i
+  /[\s,]*(?:\bISAOA(?:ATIMA)?\b|\bATIMA\b|\bits\s*$|\bits\s+succ(?:essors?)?\b|\bsuccessors\s+and\b|\bd\/?b\/?a\b|\bc\/o\b|\bet\s?al\b|\ba\/?k\/?a\b|\(none\)|#\s?\d|\bloan\s*(?:no|nr|number|#|\d)|,\s*P\.?\s?O\.?\s?Box|\bP\.?\s?O\.?\s?Box\b|\sP\.?\s?O\.?$).*$/i
 
 /** A company's or person's name without what is written after it. */
 export const bareName = (text: string): string =>

@@ -1,0 +1,33 @@
+import { isKnownLabel } from '../labels/known-label.ts'
+import { type Cell, misalignment } from './cell.ts'
+import type { Page } from './layout.ts'
+import { cellLeftOf } from './neighbours.ts'
+
+/** Names of columns: the value under them belongs to its row. */
+const HEADS_COLUMN = /^(?:coverages?|limits?(?:of(?:liability|insurance))?|amounts?|premiums?|deductibles?)$/
+
+/** 'Wind and hail are excluded' beside 'Wind or hail deductible' is an answer. */
+const isAnswerTo = (page: Page, cell: Cell): boolean => {
+  const left = cellLeftOf(page, cell)
+  return (
+    left !== undefined && isKnownLabel(left) && /\b(?:excluded|included|covered|not|none|applies)\b/i.test(cell.text)
+  )
+}
+
+/** '2 / effective October 30, 2026' over a value, a row of the same list: its own label is flush with the value's. */
+const isRowOver = (page: Page, over: Cell, value: Cell): boolean => {
+  const [above, own] = [over, value].map((cell) => cellLeftOf(page, cell))
+  return above !== undefined && own !== undefined && misalignment(above, own) < 3 && /^[^:]*\d[^:]*$/.test(over.text)
+}
+
+/** A value beside a label may belong to the label over it: two blocks side by side. */
+export const isHeadedByLabel = (page: Page, value: Cell): boolean => {
+  const over = page.cells
+    .filter(
+      (other) => other.y < value.y - 2 && value.y - other.y < 2.2 * value.size && Math.abs(other.left - value.left) < 9,
+    )
+    .at(-1)
+  // 'home we insure' in small letters ends the value above.
+  const isLabel = over !== undefined && isKnownLabel(over) && !/^[a-z]/.test(over.text)
+  return isLabel && !HEADS_COLUMN.test(over.key) && !isAnswerTo(page, over) && !isRowOver(page, over, value)
+}
