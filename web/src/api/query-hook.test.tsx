@@ -107,6 +107,37 @@ test('asks anew when all was forgotten, and shows nothing of before meanwhile', 
   expect(await screen.findByText('2 now 2')).toBeTruthy()
 })
 
+test('what was forgotten is not shown for another question either', async () => {
+  countingGateway()
+  const { store, change } = show()
+  expect(await screen.findByText('1 now 1')).toBeTruthy()
+  act(() => void store.dispatch(baseApi.util.resetApiState()))
+  change({ userId: 'ben' })
+  expect(screen.getByText('none now none asking')).toBeTruthy()
+  expect(await screen.findByText('3 now 3')).toBeTruthy()
+})
+
+test('what was forgotten while another question was on its way is not shown in its place', async () => {
+  const arrivals: (() => void)[] = []
+  fakeGateway({
+    [listCall]: async () => {
+      await new Promise<void>((resolve) => arrivals.push(resolve))
+      return { body: { reports: [{}] } }
+    },
+  })
+  const { store, change } = show()
+  await vi.waitFor(() => expect(arrivals).toHaveLength(1))
+  arrivals[0]?.()
+  expect(await screen.findByText('1 now 1')).toBeTruthy()
+  change({ userId: 'ben' })
+  await vi.waitFor(() => expect(arrivals).toHaveLength(2))
+  // The store tells of a question that is on its way with the next frame.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(screen.getByText('1 now none asking')).toBeTruthy()
+  act(() => void store.dispatch(baseApi.util.resetApiState()))
+  expect(screen.getByText('none now none asking')).toBeTruthy()
+})
+
 test('asks from time to time from when it is told to until it is told to stop', async () => {
   const gateway = countingGateway()
   const { change } = show()

@@ -69,12 +69,13 @@ export function queryHook<Arg, Data>({ initiate, select }: Query<Arg, Data>) {
     const isUnknown = entry.status === unknown.status
     useSubscription({ ask, isUnknown, ...options })
 
-    const last = useRef<{ question: object; data: Data } | null>(null)
+    const last = useRef<{ question: object; isUnknown: boolean; data: Data | undefined } | null>(null)
+    // What was known of this very question and is no more was forgotten on purpose, at a sign-out, with all before it.
+    const isForgotten = isUnknown && last.current?.question === question && !last.current.isUnknown
+    const before = isForgotten ? undefined : last.current?.data
     useEffect(() => {
-      if (entry.data !== undefined) last.current = { question, data: entry.data }
+      last.current = { question, isUnknown, data: entry.data ?? before }
     })
-    // What was known of this very question and is no more was forgotten on purpose, at a sign-out.
-    const before = isUnknown && last.current?.question === question ? undefined : last.current?.data
     return {
       data: entry.data ?? before,
       currentData: entry.data,
