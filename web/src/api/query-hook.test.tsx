@@ -72,6 +72,8 @@ test('asks for nothing that is skipped', async () => {
   const gateway = countingGateway()
   const { change } = show({ options: { skip: true } })
   expect(screen.getByText('none now none')).toBeTruthy()
+  screen.getByRole('button').click()
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
   expect(gateway.callsTo(listCall)).toHaveLength(0)
   change({})
   expect(await screen.findByText('1 now 1')).toBeTruthy()

@@ -82,7 +82,9 @@ export function queryHook<Arg, Data>({ initiate, select }: Query<Arg, Data>) {
       error: entry.error,
       isError: entry.isError,
       isFetching: entry.status === 'pending' || (isUnknown && !skip),
-      refetch: useCallback(() => void ask({ subscribe: false, forceRefetch: true }), [ask]),
+      refetch: useCallback(() => {
+        if (!skip) ask({ subscribe: false, forceRefetch: true })
+      }, [ask, skip]),
     }
   }
 }
