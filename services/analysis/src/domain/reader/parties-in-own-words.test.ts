@@ -42,6 +42,7 @@ describe('where the home is', () => {
     ['PROPERTY 1 of 1\n12 Elm St, Waco, TX 76710           Rented for the year, one family'],
     ['DESCRIBED LOCATION OF RESIDENCE\nResidence 1 of 1: 12 ELM ST, WACO TX 76710 (McLennan County)'],
     ['Home\n12 Elm St\nWaco, TX 76710'],
+    ['DESCRIBED LOCATION (if not same as mailing)\n12 ELM ST\nWACO TX 76710'],
     ['Mailing address: 12 Elm St, Waco, TX 76710\nResidence premises (if different from the mailing address):'],
     ['Address: 12 Elm St, Waco, TX 76710\nResidence premises: same as above'],
     [

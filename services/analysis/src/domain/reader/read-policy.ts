@@ -1,5 +1,6 @@
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import type { FieldEvidence, PolicyFields, PolicyReading, RefusalCode } from '../policy-fields.ts'
+import { readCoverLetter } from './fields/cover-letter.ts'
 import { declarationPages } from './fields/declaration-pages.ts'
 import { documentKind, floodCoverage, type KindGuess } from './fields/document-kind.ts'
 import { emptyDetails, emptyFields, type FieldValues } from './fields/field-values.ts'
@@ -77,6 +78,7 @@ const readFields = ({ declarations: pages, endorsements, readable }: Packet): Re
   add(readPolicyFacts(pages))
   add(readSaidParties(pages))
   add(readParties(pages))
+  add(readCoverLetter(readable, pages, fields))
   add(readFlags(said))
   add(readCoverages(pages))
   if (told) add(told)

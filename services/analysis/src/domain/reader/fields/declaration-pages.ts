@@ -61,6 +61,7 @@ const namesLender = (page: Page): boolean =>
 const afterColon = (text: string): string => /:\s(.*)$/.exec(text)?.[1] ?? ''
 
 const statesYear = (page: Page): boolean =>
+  page.cells.some(({ text }) => /^(?:Home )?Built in (?:19|20)\d\d\b/i.test(text)) ||
   labelled(page, [...YEAR_BUILT_LABELS, ...ROOF_YEAR_LABELS]).some(
     (cell) =>
       !readsOn(cell) &&

@@ -4,7 +4,7 @@ import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
 import { cellsRightOf } from '../geometry/neighbours.ts'
 import type { FieldValues } from './field-values.ts'
-import { pageKind, titleOf } from './page-kind.ts'
+import { isTold, pageKind, titleOf } from './page-kind.ts'
 
 export interface KindGuess {
   kind: DocumentKind
@@ -31,8 +31,13 @@ export const documentKind = (declarations: Page[], hasDwellingLimit: boolean, fo
   if (OTHER_POLICY.test(titles) && !(hasDwellingLimit && HOME_POLICY.test(titles))) return is('not_home_insurance')
   if (isVehiclePolicy(text, hasDwellingLimit) || !isPolicy({ titles, text }, hasDwellingLimit))
     return is('not_home_insurance')
-  return is(kindOfHome(declarations.map(ownTitles).join('\n'), form))
+  const kind = kindOfHome(declarations.map(ownTitles).join('\n'), form)
+  return is(kind === 'homeowners_declarations' && declarations.some(tellsOfUnit) ? 'condo_declarations' : kind)
 }
+
+/** Sentences that insure what the owner added to a unit, where an association insures the building. */
+const tellsOfUnit = (page: Page): boolean =>
+  isTold(page) && page.cells.some(({ text }) => /\badditions and alterations\b.*\bunit\b/i.test(text))
 
 /** 'Texas Windstorm Insurance Association recoupment   $466.00', 'Private flood   Not purchased': a row of a table or a remark on another policy is no title. */
 const ownTitles = (page: Page): string =>
@@ -57,7 +62,7 @@ const kindOfHome = (titles: string, form: string | null): DocumentKind => {
 }
 
 const AMENDED =
-  /amended(?:\s\w+){0,4}\s*declaration|declarations?\s*(?:page)?\W*amended|(?:policy )?change declarations|declarations?\W{1,3}(?:policy )?change\b|amendment (?:no|number|of declarations)|revised declarations/i
+  /amended(?:\s\w+){0,4}\s*declaration|declarations?\s*(?:page)?\W*amended|(?:policy )?change declarations|declarations?\W{1,3}(?:policy )?change\b|amendment (?:no|number|of declarations)|revised declarations|^amended$[\s\S]{0,200}?^(?:policy )?declarations?(?: page)?$/im
 
 const TITLES: [DocumentKind, RegExp][] = [
   ['amended_declarations', AMENDED],

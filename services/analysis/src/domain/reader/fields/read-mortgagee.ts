@@ -43,10 +43,37 @@ const inTable = (pages: Page[]): SaidLender | null => {
   for (const page of pages) {
     const firsts = page.cells.filter((cell) => FIRST.test(cell.text)).slice(0, MOST_TABLES)
     const found = firsts.flatMap((first) => namedAt(page, first))
-    if (found[0]) return found[0]
+    const [first] = [...found, ...inRow(page), ...afterRank(page)]
+    if (first) return first
   }
   return null
 }
+
+/** 'Lender' over rows, the first of which is 'Name   Kiavi Funding, Inc.' */
+const inRow = (page: Page): SaidLender[] =>
+  page.cells
+    .filter(({ text }) => /^(?:(?:company|lender|full) )?name:?$/i.test(text))
+    .flatMap((row) => {
+      const heading = page.cells.find(
+        (cell) =>
+          isUnder(cell, row) && row.y - cell.y < 2.75 * cell.size && matchLabel(cell, MORTGAGEE_LABELS) !== null,
+      )
+      const value = heading && cellsRightOf(page, row)[0]
+      const name = value && lenderNameIn([value.text])
+      return heading && name && LENDER.test(name) ? [{ name, cells: [heading, row, value] }] : []
+    })
+
+/** 'Mortgage clause: loss is payable to the insured and' / '1st: Capital Farm Credit, 700 Main St, Waco, TX' */
+const afterRank = (page: Page): SaidLender[] =>
+  page.cells
+    .filter(({ text }) => /^\(?(?:1st|first)\)?(?: mortgagee| lien)?\s?[:–—]\s?\S/i.test(text))
+    .flatMap((cell) => {
+      const heading = page.cells.find(
+        (other) => isUnder(other, cell) && /\b(?:mortgag\w+|lienholders?|loss payees?|lenders?)\b/i.test(other.text),
+      )
+      const name = heading && lenderNameIn([cell.text])
+      return heading && name && LENDER.test(name) ? [{ name, cells: [heading, cell] }] : []
+    })
 
 const namedAt = (page: Page, first: Cell): SaidLender[] => {
   const heading = page.cells.find(

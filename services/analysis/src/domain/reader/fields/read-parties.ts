@@ -31,7 +31,7 @@ export const readParties = (pages: Page[]): FieldValues => {
 const SAME =
   /same\s?as|(?:if different|if other|other than)\b[^:]{0,40}:\s*same\b|^\W*same\b|above address|address (?:shown |stated |printed )?above|^\W*as above/i
 
-/** 'Residence premises (if different from mailing address): …' */
+/** 'Residence premises (if different from mailing address): …', 'Described location (if not same as mailing)' */
 const QUESTION = /^\(?(?:if|when|unless)\b[^:]{0,60}?[):]+\s*/i
 
 /** 'S.' below 'Residence premises (if different)' is what a picture left of 'SAME'. */
@@ -46,8 +46,9 @@ const SAME_SAID =
 
 const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
   const found = findBest<PropertyAddress | 'same'>(pages, LOCATION_LABELS, ({ label, lines, cells }) => {
-    if (SAME.test(lines.join(' ').slice(0, 60)) || isRestOfSame(label.text, lines)) return 'same'
     const own = [(lines[0] ?? '').replace(QUESTION, ''), ...lines.slice(1)]
+    const said = (/\bif not\b/i.test(lines[0] ?? '') ? own : lines).join(' ')
+    if (SAME.test(said.slice(0, 60)) || isRestOfSame(label.text, lines)) return 'same'
     return (
       parseAddress(own) ??
       parseAddress(wideLines(pages, cells)) ??
@@ -84,7 +85,7 @@ const overSame = (pages: Page[], { label: same }: Reading): Found<PropertyAddres
 const leavesOpen = (page: Page): boolean =>
   page.cells.some(
     (cell) =>
-      /\bif (?:different|other|not the same)\b[^:]*\b(?:above|mailing|insured[’']?s?|named)\b[^:]*:?$/i.test(
+      /\bif (?:different|other|not (?:the )?same)\b[^:]*\b(?:above|mailing|insured[’']?s?|named)\b[^:]*:?$/i.test(
         cell.text,
       ) &&
       matchLabel(cell, LOCATION_LABELS) !== null &&

@@ -1,4 +1,7 @@
 import type { Page } from '../geometry/layout.ts'
+import { PERIOD_LABELS, POLICY_NUMBER_LABELS } from '../labels/identity-labels.ts'
+import { matchLabel } from '../labels/label.ts'
+import { NAMED_INSURED_LABELS } from '../labels/party-labels.ts'
 import { toldIdentity } from './told-identity.ts'
 import { toldLimits } from './told-limits.ts'
 import { type Told, toldSentences } from './told-sentences.ts'
@@ -24,8 +27,16 @@ const tellsFacts = (page: Page): boolean => {
   if (isOffer(page, sentences)) return false
   const { policy_number, policy_holder_name, property_address, effective_date } = toldIdentity(sentences).fields
   const facts = [policy_number, policy_holder_name, property_address, effective_date].filter(Boolean).length
+  const topics = topicsIn(sentences)
+  if (topics >= 3 && labelsIdentity(page)) return true
   return facts >= 2 && (topicsIn(sentences) >= 2 || (facts >= 3 && topicsIn(sentences) >= 1))
 }
+
+const IDENTITY = [POLICY_NUMBER_LABELS, NAMED_INSURED_LABELS, PERIOD_LABELS]
+
+/** A column beside the sentences may name the policy, the insured and the period, each at a label of its own. */
+const labelsIdentity = (page: Page): boolean =>
+  IDENTITY.every((labels) => page.cells.some((cell) => cell.text.length < 60 && matchLabel(cell, labels) !== null))
 
 /** The next page of the same: more limits, or the other party of the contract, and no page of a form. */
 export const goesOnTelling = (page: Page): boolean => {

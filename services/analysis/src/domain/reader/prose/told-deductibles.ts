@@ -23,7 +23,13 @@ const NARROW =
 /** The three deductibles, where sentences state them. Two that differ for one peril state neither. */
 export const toldDeductibles = (sentences: Told[], limit: number | null): ToldDeductible[] => {
   const found = sentences
-    .filter((told) => told.text.length < 500 && !isSupposed(told.text) && speaksOfOwnPart(told))
+    .filter(
+      (told) =>
+        told.text.length < 500 &&
+        !isSupposed(told.text) &&
+        !/\bassessments?\b/i.test(told.text) &&
+        speaksOfOwnPart(told),
+    )
     .flatMap((told) => toldFigures(told).flatMap((figure) => deductibleOf(figure, limit)))
   return found.filter(
     ({ peril, value }) => !found.some((other) => other.peril === peril && other.value.amount !== value.amount),
@@ -45,14 +51,16 @@ const deductibleOf = (
 }
 
 const EXCEPT =
-  /[(,]?\s?\b(?:except|excluding|other than|unless|besides|apart from|but not)\b[^.$%]*$|\bnot (?:caused )?by (?:wind|hail|hurricane)[^.$%,;]*/i
+  /[(,]?\s?\b(?:except|excluding|other than|unless|besides|apart from|but not)\b[^.$%]*$|\b(?:except|other than|unless|besides|apart from)\b[^.$%,;]*(?=,)|\bnot (?:caused )?by (?:wind|hail|hurricane)[^.$%,;]*/i
 
 const perilIn = (words: string): Peril | null => {
   if (isOfAllOther(words)) return 'all_perils'
   const own = words.replace(EXCEPT, '')
   const storm = stormIn(own)
   if (storm) return storm
-  return /\b(?:any|every|each|all|most|a|the) (?:covered |insured )?(?:loss(?:es)?|claims?|damage)\b/i.test(own)
+  return /\b(?:any|every|each|all|most|a|the) (?:covered |insured )?(?:property )?(?:loss(?:es)?|claims?|damage)\b/i.test(
+    own,
+  )
     ? 'all_perils'
     : null
 }

@@ -64,7 +64,7 @@ const isSameThing = (one: Group, other: Group, between: string): boolean =>
   (one.percent === null) !== (other.percent === null) &&
   between.length < 70 &&
   !namesPeril(between) &&
-  (/^[^,;.]{0,50}[,(–—=-]?\s?(?:\(|so|or|which is|that is|that's|that comes to|equal to|today|now|currently|i\.e\.|meaning|=|at|is|works out to|comes to)\s?(?:today |now |about )?\(?$/i.test(
+  (/^[^,;.]{0,50}[,(–—=-]?\s?(?:\(|so|or|which (?:today |now |currently )?is|that is|that's|that comes to|equal to|today|now|currently|i\.e\.|meaning|=|at|is|works out to|comes to)\s?(?:today |now |about )?\(?$/i.test(
     between,
   ) ||
     /^\)?[ ,(–—-]*(?:\(|which is |that is |that's |or )?(?:the equivalent of )?$/i.test(between)) &&

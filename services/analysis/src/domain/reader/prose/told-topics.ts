@@ -46,7 +46,10 @@ const TOPICS: [Topic, RegExp][] = [
     'coverage_c_personal_property',
     /\bbelongings|\bpersonal property|\bpossessions|\bcontents\b|\b(?:your|the) (?:things|stuff)\b|\bthings (?:that )?you own|\beverything (?:else )?you own|\bfurniture\b/i,
   ],
-  ['coverage_a_dwelling', /\b(?:house|home|dwelling|residence|building)\b/i],
+  [
+    'coverage_a_dwelling',
+    /\b(?:house|home|dwelling|residence|building)\b|\badditions and alterations\b|\b(?:your|the) unit\b/i,
+  ],
 ]
 
 export const topicOf = (words: string): Topic | null => TOPICS.find(([, pattern]) => pattern.test(words))?.[0] ?? null

@@ -18,6 +18,10 @@ export const LENDER =
 const ORDINAL =
   /^\(?(?:1st|first|primary|1)\)?(?:\s(?:mortgagee|lender|lienholder|lien))?\s?(?:[:.)–—]|(?<=\))|-\s)\s*/i
 
+/** '1st Lakeview Loan Servicing LLC' is of the first rank; '1st Source Bank' and '1st Alliance Lending' are called so. */
+const RANKED =
+  /^1st\s(?!(?:source|choice|community|united|alliance|advantage|national|state|financial|security|capital|colonial|constitution|trust|bank|mortgage|federal|texas|city|[a-z]+ bank)\b)(?=\S+\s\S+\s\S)/i
+
 /** 'We’ve told PennyMac Loan Services, LLC, … that you’re insured' */
 const TOLD =
   /^(?:We(?:[’']ve| have)? (?:told|named|listed)|(?:Your|The) (?:lender|mortgagee|mortgage (?:company|lender)) is)\s/i
@@ -42,7 +46,7 @@ const LOAN_NUMBER = /\s(?:#\s?)?\d{4,}[\d-]*$/
 
 /** The lender's name at the head of these lines; undefined where they name none. */
 export const lenderNameIn = ([first = '', ...more]: string[]): string | undefined => {
-  const own = first.replace(TOLD, '').replace(ORDINAL, '').split(SENTENCE_END)[0] ?? ''
+  const own = first.replace(TOLD, '').replace(ORDINAL, '').replace(RANKED, '').split(SENTENCE_END)[0] ?? ''
   const name = bareName(wholeName([own, ...more])).replace(LOAN_NUMBER, '')
   const cut = (name.split(/,\s*(?=\d)|\s(?=\d{2,5}\s[A-Z][a-z])/)[0] ?? '').replace(TOWN, '').replace(BARE_TOWN, '')
   if (

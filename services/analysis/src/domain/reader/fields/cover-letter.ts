@@ -1,0 +1,33 @@
+import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
+import { squash } from '../geometry/cell.ts'
+import type { Page } from '../geometry/layout.ts'
+import type { FieldValues } from './field-values.ts'
+import { pageKind } from './page-kind.ts'
+import { readParties } from './read-parties.ts'
+import { readTerm } from './read-term.ts'
+
+/** Who is insured, where and when: what the letter over the declarations prints of the same policy, and they do not. */
+export const readCoverLetter = (readable: Page[], declarations: Page[], fields: PolicyFields): FieldValues => {
+  const number = squash(fields.policy_number ?? '')
+  const isWhole = fields.policy_holder_name !== null && fields.effective_date !== null
+  if (number === '' || isWhole) return { fields: {}, evidence: {} }
+  const letters = readable.filter(
+    (page) =>
+      pageKind(page) === 'letter' && !declarations.includes(page) && page.cells.some(({ key }) => key.includes(number)),
+  )
+  const own: Partial<PolicyFields> = {}
+  const evidence: FieldEvidence = {}
+  const [parties, term] = [readParties(letters), readTerm(letters)]
+  const take = (part: FieldValues, names: (keyof PolicyFields)[]) => {
+    for (const name of names) {
+      if (part.fields[name] === undefined) continue
+      Object.assign(own, { [name]: part.fields[name] })
+      const place = part.evidence[name]
+      if (place) evidence[name] = place
+    }
+  }
+  if (fields.policy_holder_name === null) take(parties, ['policy_holder_name', 'additional_insured_names'])
+  if (fields.property_address.street === null) take(parties, ['property_address'])
+  if (fields.effective_date === null && fields.renewal_date === null) take(term, ['effective_date', 'renewal_date'])
+  return { fields: own, evidence }
+}
