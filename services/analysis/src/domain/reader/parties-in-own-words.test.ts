@@ -97,6 +97,9 @@ describe('who holds the mortgage', () => {
     ['Any loss to the dwelling is payable to you and Regions Bank, Temple, Texas, as interest may appear.'],
     ['The dwelling is mortgaged to Regions Bank, 12 Main St, Waco, TX 76701.'],
     ['Your home loan is serviced by Regions Bank, loan 55012.'],
+    ['Lender\nName                    Regions Bank, ISAOA/ATIMA\nAddress                 PO Box 7047, Troy, MI 48007'],
+    ['MORTGAGE CLAUSE - Loss, if any, payable to the insured and\n1st: REGIONS BANK, 700 Main St, Waco, Texas 76701'],
+    ['MORTGAGE HOLDER LOCATION 1\n1  REGIONS BANK\n   ISAOA ATIMA'],
   ])('"%s" says it', (lines) => {
     expect(fieldsOf(`${HEAD}${LIMITS}\n${lines}`).mortgagee?.toLowerCase()).toBe('regions bank')
   })
