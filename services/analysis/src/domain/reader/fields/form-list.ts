@@ -129,11 +129,17 @@ const codesOf = ({ cell, line }: { cell: Cell; line: Cell[] }, before: FormCode[
   if (NOT_ATTACHED.test(cell.text)) return []
   const codes = codesInLine(cell.text, cell)
   if (codes.length > 0) return codes
-  const code = codeAtEnd(cell.text) ?? familyAtEnd(cell.text, before)
+  const next = line[line.indexOf(cell) + 1]
+  const isDated = next !== undefined && EDITION.test(next.text)
+  if (isDated && isLetterCode(cell.text)) return [{ code: cell.text, text: cell.text, cell }]
+  // 'SSA HO 3   Special form (HO-3)': beside a form's own number its title names no other.
+  const isTitle =
+    cell.text.endsWith(')') &&
+    line.some((other) => other.right < cell.left && codesInLine(other.text, other).length > 0)
+  const code = isTitle ? null : (codeAtEnd(cell.text) ?? familyAtEnd(cell.text, before))
   if (code) return [{ code, text: cell.text, cell }]
   const isInColumn = before.some((other) => Math.abs(other.cell.left - cell.left) < 3)
-  const next = line[line.indexOf(cell) + 1]
-  const isWord = /^[A-Z]{3,6}$/.test(cell.text) && next !== undefined && EDITION.test(next.text)
+  const isWord = /^[A-Z]{3,6}$/.test(cell.text) && (isDated || ENDS_WITH_EDITION.test(next?.text ?? ''))
   const isCode = isLetterCode(cell.text) || isWord || isLikeOthers(cell, before)
   return isInColumn && isCode ? [{ code: cell.text, text: cell.text, cell }] : []
 }
@@ -146,6 +152,9 @@ const isLikeOthers = ({ text }: Cell, before: FormCode[]): boolean =>
 
 /** 'IDFP' with '(07/22)' in the next column. */
 const EDITION = /^\(?(?:0[1-9]|1[0-2])[ /-]?\d\d(?:\d\d)?\)?$/
+
+/** 'TXPN   PRIVACY NOTICE 01/20' */
+const ENDS_WITH_EDITION = /[A-Za-z]{3}\)?\s\(?(?:0[1-9]|1[0-2])[ /-]?\d\d\)?$/
 
 /** 'Foundation Water AP4868-1' after 'AP4902': the letters tell. */
 const familyAtEnd = (text: string, before: FormCode[]): string | null => {

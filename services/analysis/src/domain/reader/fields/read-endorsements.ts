@@ -11,10 +11,11 @@ import { pageKind } from './page-kind.ts'
 
 const HEADING = new RegExp(
   `^(?:\\d{1,2})?(?:${[
-    'forms?|endorsements?|attach(?:ed|ments?)|documents?|papers?|riders?|contracts?|policy|policies|numbers?|schedules?|lists?|options?',
+    'forms?|endorsements?|attach(?:ed|ing|ments?)|documents?|papers?|riders?|contracts?|policy|policies|numbers?|schedules?|lists?|options?',
     'coverages?|your|our|this|the|these|that|which|and|of|to|in|at|on|a|is|are|made?|makeup|up|consists|part|by|with|other',
-    'after|change|changes|includes?|contains?|consist|listed|below|shown|here|governing|as|for|issued|term|time|no|nos|changing|modifying|additional|optional|applicable|appl(?:y|ies)|subject|following|currently|issue|inception|editions?|dates?|titles?',
+    'after|change|changes|includes?|contains?|consist|listed|below|shown|here|governing|as|for|issued|term|time|no|nos|changing|modifying|additional|optional|applicable|appl(?:y|ies|ying)|subject|following|currently|issue|inception|editions?|dates?|titles?',
     'names?|descriptions?|included|including|enclosed|current|homeowners?|home|condo|dwelling|continued|notices?|mandatory|required|all|amended|revised|renewal|new|updated|now|whats?|is|effect|force|make|together|page|along',
+    'you|we|have|chose|chosen|selected|bought|purchased|always|on|terms|declarations|premiums?|adjustments|charges|credits',
   ].join('|')})+$`,
 )
 const NAMES_FORMS = /form|endorsement|attach|documents|papers|riders|^yourpolicy(?:ismadeupof|consistsof)/
@@ -55,8 +56,15 @@ const LETTERS_AND_FIGURES = /^([A-Z]{2,5}(?: [A-Z]{2,5}){1,3}) ((?:0[1-9]|1[0-2]
 /** 'WIC PRIV 0118' is WIC PRIV of January 2018 where the others of its list have an edition of four figures, too. */
 const withoutEditions = (forms: FormCode[]): FormCode[] => {
   const dated = forms.filter(({ code, text }) => /^ \d{4}(?!\d)/.test(text.slice(text.indexOf(code) + code.length)))
-  if (2 * dated.length < forms.length) return forms
+  if (2 * dated.length < forms.length && !allEndInEditions(forms)) return forms
   return forms.map((form) => ({ ...form, code: LETTERS_AND_FIGURES.exec(form.code)?.[1] ?? form.code }))
+}
+
+/** Where every number of a list ends in a month and a year, and tells the forms apart without them, they are editions. */
+const allEndInEditions = (forms: FormCode[]): boolean => {
+  const codes = [...new Set(forms.map(({ code }) => code))]
+  const bare = new Set(codes.flatMap((code) => LETTERS_AND_FIGURES.exec(code)?.[1] ?? []))
+  return codes.length >= ENOUGH && bare.size === codes.length
 }
 
 /** Fewer may be forms that a notice speaks of. */
@@ -86,8 +94,15 @@ const reachesFoot = (page: Page, list: FormCode[]): boolean => {
   )
 }
 
+/** The words before a colon, or all of them: 'Policy terms: forms that are part of your policy'. */
+const headingOf = (text: string): [string, ...string[]] => {
+  const [title = '', ...rest] = text.split(':')
+  const [first = ''] = text.replace(':', '').split(/\.\s/)
+  return rest.join('').trim() && isHeading(first) ? [first] : [rest.length > 0 ? title : first, ...rest]
+}
+
 const codesAt = (page: Page, cell: Cell): FormCode[] => {
-  const [title = '', ...rest] = cell.text.split(':')
+  const [title, ...rest] = headingOf(cell.text)
   if (!isHeading(title)) return []
   // With an amount on its line it is a row of premiums, not the head of a list.
   if (cellsRightOf(page, cell).some((other) => /\d\.\d\d/.test(other.text))) return []
@@ -95,12 +110,23 @@ const codesAt = (page: Page, cell: Cell): FormCode[] => {
   const right = cellsRightOf(page, cell)
   const areForms = right.length > 1 && right.every((other) => codesInLine(other.text, other).length > 0)
   const beside = right.filter((other) => areForms || codesInLine(other.text, other).length >= least)
+  const column = rest.join('').trim() ? [] : columnBeside(page, right)
+  if (column.length > 1) return column
   if (beside.length > 0 && !rest.join('').trim()) return besideHeading(page, cell, beside)
   const inline = rest.join(':').trim()
   if (inline) return listInLine(page, cell, inline)
   const below = codesUnder(page, cell, { left: cell.left - 25 })
   // A heading in the middle of the page stands over a list that begins at the margin.
   return below.length > 0 ? below : codesUnder(page, cell, { left: 0 })
+}
+
+/** 'FORMS   4715 04/21   Homeowners policy' with the other numbers below the first, each with its title. */
+const columnBeside = (page: Page, [first, ...titles]: Cell[]): FormCode[] => {
+  if (!first || titles.length === 0) return []
+  const codes = codesInLine(first.text, first)
+  if (codes.length !== 1) return []
+  const below = codesUnder(page, first, { left: first.left - 3, firstGap: 1.7 })
+  return below[0] && Math.abs(below[0].cell.left - first.left) < 3 ? [...codes, ...below] : []
 }
 
 /** 'Forms that apply   LMM-3, LMM-TX,' and the lines below its list. A row of a table of forms is none: it has one code. */
@@ -111,7 +137,7 @@ const besideHeading = (page: Page, heading: Cell, beside: Cell[]): FormCode[] =>
 
 const isHeading = (title: string): boolean => {
   const key = squash(title)
-  return title.length <= 80 && NAMES_FORMS.test(key) && HEADING.test(key) && PLURAL.test(title)
+  return title.length <= 110 && NAMES_FORMS.test(key) && HEADING.test(key) && PLURAL.test(title)
 }
 
 /** 'Forms and endorsements: HO 00 03 05 11, HO 04 90, …' and the lines it goes on to. */

@@ -71,17 +71,24 @@ const DENIED = /^(?:not|none|excluded|declined|rejected|no$)/
 const isDeniedBeside = ({ label, cells }: Reading): boolean =>
   cells.some((cell) => cell !== label && isSameLine(cell, label) && (saysTakenOut(cell.text) || isDenial(cell.text)))
 
+/** 'Replacement cost, no schedule and no depreciation', 'without a roof payment schedule' */
+const NO_SCHEDULE =
+  /(?:not?|without|nor)(?:by|on|under|subjectto)*(?:an?|any|the)?(?:roof|surfacing|payment|loss|age|or|depreciation)*schedules?/g
+
+/** 'No' at a line's end, 'roof schedule applies.' on the next: the end of a sentence is no row. */
+const isEndOfSentence = ({ label: { text }, place }: Reading): boolean =>
+  place === 'inline' && /^[a-z]/.test(text) && text.endsWith('.')
+
 /** 'Awnings and outdoor equipment of the dwelling are settled at …' says nothing of the home. */
 const PART_OF_HOME = /^[^.;:]{0,60}\b(?:fences?|decks?|awnings?|carpet\w*|antennas?|outdoor|appliances?|screens?)\b/i
 
 const settlementIn = ({ hasSchedules }: SettlementRules): Parse<Settlement> => {
   const ofOther = hasSchedules ? OF_THE_HOME : OF_THE_ROOF
   return (reading) => {
-    const text = squash(reading.lines.slice(0, reading.place === 'inline' ? 1 : 2).join(' '))
+    const text = squash(reading.lines.slice(0, reading.place === 'inline' ? 1 : 2).join(' ')).replace(NO_SCHEDULE, '')
     const isOpen = [DENIED, ofOther, AT_FIRST, EITHER, BY_AGE].some((form) => form.test(text))
     if (isOpen || isDeniedOrOfPart(reading, hasSchedules)) return undefined
-    if (hasSchedules && /(?<!(?:no|not|without)(?:a|any|the|by|on|roof|payment|subject|to)*)schedule/.test(text))
-      return 'schedule'
+    if (hasSchedules && /schedule/.test(text)) return 'schedule'
     return firstNamed(text) ?? (isCoveredReplacement(reading) ? 'RCV' : undefined)
   }
 }
@@ -90,12 +97,15 @@ const isDeniedOrOfPart = (reading: Reading, hasSchedules: boolean): boolean =>
   /actualcash(?:value)?roof/.test(reading.label.key) ||
   (!hasSchedules && PART_OF_HOME.test(reading.label.text)) ||
   isDenial(reading.lines[1]?.split('  ')[0] ?? '') ||
+  isEndOfSentence(reading) ||
   isDeniedBeside(reading)
 
 /** Words that head much else: only what stands on their own line is said of them. */
-const BARE = /^(?:your)?(?:home|house|stuff|things)$/
+const BARE = /^(?:your)?(?:home|house|residence|stuff|things)$/
 const ONLY_SETTLEMENT =
   /^(?:\$\s?[\d,]+ {2})?(?:(?:full|guaranteed|extended) )?(?:replacement cost(?: value)?|actual cash value|RCV|ACV)$/i
+/** 'Home   Belongings   Roof' over how each is settled. */
+const SETTLEMENT = /\b(?:replacement|actual cash|RCV|ACV|schedule|depreciat\w+)\b/i
 
 /**
  * What stands under a label may be a row of its own: 'Repl. cost   308,450' has a figure beside it, and in a list each
@@ -104,9 +114,12 @@ const ONLY_SETTLEMENT =
 const isRowOfItsOwn = ({ label, place, cells, lines }: Reading, pages: Page[]): boolean => {
   const page = pages.find(({ number }) => number === label.page)
   const [first] = cells
-  if (BARE.test(label.key)) return place !== 'right' || !ONLY_SETTLEMENT.test(lines[0] ?? '')
+  const line = first && page ? cellsOfLine(page, first) : []
+  if (BARE.test(label.key)) {
+    const isTable = place === 'under' && line.length > 1 && line.every(({ text }) => SETTLEMENT.test(text))
+    return !(place === 'right' || isTable) || !ONLY_SETTLEMENT.test(lines[0] ?? '')
+  }
   if (place !== 'under' || !first || !page) return false
-  const line = cellsOfLine(page, first)
   const isNamed = line.some((cell) => cell.right < first.left && codeAtStart(cell.text) !== null)
   const [next] = line.filter((cell) => cell.left > first.right)
   return isNamed || (next !== undefined && /^\$?\s?\d{1,3}(?:,\d{3})+/.test(next.text))
@@ -114,6 +127,8 @@ const isRowOfItsOwn = ({ label, place, cells, lines }: Reading, pages: Page[]): 
 
 /** Of two settlements in one value the first is meant: 'Replacement cost except roof, actual cash value'. */
 const firstNamed = (text: string): Settlement | undefined => {
+  if (/^[a-z]{0,60}replacementcost(?:value)?(?:less|minus)(?:any|the)?(?:deductionfor)?depreciation/.test(text))
+    return 'ACV'
   const name =
     /actualcash|actcash|acv|depreciated|replacementcost|replcost|replacecost|rcv|replacementprovision|fullcostofreplacement|(?:basis|settlement|^)(?:full|guaranteed|extended)?replacement$/.exec(
       text,

@@ -29,9 +29,16 @@ export const ROOF: SettlementRules = {
   hasSchedules: true,
   statements: [
     [/roof[a-z]{0,20}paymentschedule/, 'schedule'],
+    // The premium of a row may stand in the midst of a title that goes on below it.
+    ...either('').map(([name, value]): [RegExp, Settlement] => [
+      new RegExp(
+        `${name.source}(?:value)?(?:losssettlement|settlement)?(?:for|of|on)?(?:windstorm|wind)(?:storm)?(?:or|and)?hail(?:loss|losses|damage)?\\d{0,7}(?:to|of)?(?:the|your)?roof`,
+      ),
+      value,
+    ]),
     [
-      /^(?:endorsement)?actualcashvalue(?:losssettlement)?(?:for)?(?:windstorm|wind)(?:or|and)hail(?:losses)?to(?:the)?roof/,
-      'ACV',
+      /replacementcost(?:value)?(?:losssettlement|settlement|coverage)?(?:for|of|on)?(?:the|your)?roof(?:surfac|cover|material)[a-z]{0,20}(?:wind|hail)/,
+      'RCV',
     ],
     [/actualcashvalue[a-z]{0,20}roof|roof(?!materialtype)[a-z]{0,45}actualcashvalue/, 'ACV'],
     [/roof(?:ing|surfac[a-z]{1,4})?(?:loss)?(?:settlement)?acv$|acv(?:loss)?(?:settlement)?(?:of|for|on)?roof/, 'ACV'],
@@ -92,7 +99,7 @@ export const DWELLING: SettlementRules = {
     [/(?:dwelling|home|building)isinsured(?:at|for|on)(?:the|a|full)?replacementcost/, 'RCV'],
     [homeAt('replacementcost'), 'RCV'],
     [homeAt('actualcash'), 'ACV'],
-    [/^guaranteedreplacementcost/, 'RCV'],
+    [/^guaranteedreplacementcost|buildingstructurereimb(?:ursement)?/, 'RCV'],
     [
       new RegExp(`^(?:your|the)?${HOUSE}\\d{5,8}(?:full|guaranteed|extended|expanded|unlimited)replacementcost$`),
       'RCV',
@@ -121,6 +128,8 @@ export const CONTENTS: SettlementRules = {
       /(?:personalproperty|contents)[a-z]{0,20}actualcash|actualcashvalue[a-z]{0,12}(?:personalproperty|contents)/,
       'ACV',
     ],
+    // As Allstate calls it.
+    [/personalproperty(?:protection)?(?:with)?reimbursementprovision/, 'RCV'],
     [/fullvalueon(?:personalproperty|contents)/, 'RCV'],
     [/replacementcostof(?:the|your)?(?:personal)?(?:belongings|property|contents)/, 'RCV'],
     [

@@ -37,6 +37,10 @@ const THINGS: [RegExp, Settled | null][] = [
 
 const VALUES: [RegExp, Settlement][] = [
   [/\b(?:percent(?:age)?s?|share) of (?:the |its |full )*(?:replacement|cost)\b(?: cost)?/g, 'schedule'],
+  [
+    /\breplacement cost(?: value)?,? (?:less|minus|after|reduced by)(?: any| the)? (?:deduction for )?depreciation\b/g,
+    'ACV',
+  ],
   [/\b(?:replacement[- ](?:cost|value)|rcv?)\b/g, 'RCV'],
   [/\b(?:actual cash(?: value)?|acv|depreciated (?:value|cost))\b/g, 'ACV'],
   [/\bschedule\b/g, 'schedule'],
@@ -46,13 +50,13 @@ const EXCEPT = /\b(?:except(?:ing)?|other than|excluding|apart from|but not|besi
 
 /** Verbs: names of endorsements have none. */
 const SETTLES =
-  /\b(?:settle[ds]?|pa(?:id|ys?)|valued|adjusted|reimburse[ds]?)\b|\bsettlement\b.*\b(?:is|are)\b|^(?:basis of )?(?:loss )?settlement:/
+  /\b(?:settle[ds]?|pa(?:id|ys?)|valued|adjusted|reimburse[ds]?)\b|\bsettlement\b.*\b(?:is|are)\b|^(?:basis of )?(?:loss )?(?:settlement|valuation)(?: of (?:loss(?:es)?|claims?|damage))?:|\bsettlement (?:of|for|on)\b/
 
 /** Settlements that depend on what the sentence leaves open, or that are only those of the first payment. */
 const OPEN =
   /replacement cost(?: value)? or (?:the )?actual cash|actual cash value or (?:the )?replacement|\b(?:until|pending|unless)\b|\bfor the first\b|\bless than\b|\byou choose\b|\bat our option\b|\blesser of\b|\bestimat/
 const DENIAL =
-  /\b(?:not|never|instead of|rather than|in (?:place|lieu) of|takes the place of|no longer)\b[^.;,]*|\b\d+\s?(?:%|percent|pct)[^.;,]{0,20} of (?:the |its |full )*replacement cost\b/g
+  /\b(?:not|never|instead of|rather than|in (?:place|lieu) of|takes the place of|no longer)\b[^.;,]*|\b(?:no|without)\b[^.;,]{0,30}\bschedules?\b|\b\d+\s?(?:%|percent|pct)[^.;,]{0,20} of (?:the |its |full )*replacement cost\b/g
 /** A part of a thing, or what stands in it: 'carpet in the dwelling', 'the roof of your home'. */
 const PART_OF = /\b(\w+) (?:of|in|on|within|over|covering|(?:insured|covered) under) (?:the |your |any |a )?$/
 const LOSSES =
@@ -80,7 +84,7 @@ export const agreedOn = (told: SaidSettlement[], field: Settled): SaidSettlement
 
 export const settlementsIn = (sentence: string): Told[] => {
   const text = sentence.toLowerCase().replace(DENIAL, (denied) => ' '.repeat(denied.length))
-  if (!isPlain(text)) return []
+  if (!isPlain(text) || TAKEN_BACK.test(sentence)) return []
   const told: Told[] = []
   let things: Settled[] = []
   let isExcepted = false
@@ -98,6 +102,10 @@ export const settlementsIn = (sentence: string): Told[] => {
   return told.filter((one) => fits(one, text))
 }
 
+/** 'Actual cash value settlement for roofs: does not apply' */
+const TAKEN_BACK =
+  /(?:\bdo(?:es)? not apply|\bnot (?:applicable|covered|purchased|selected|included|attached|in force|taken|elected)|[:–—-]\s*(?:no|none|n\/a)|\b(?:deleted|declined|rejected|waived|removed))\W*$/i
+
 /** 'If the dwelling is underinsured, we pay …' depends on what the policy does not say; 'If hail damages the roof' does not. */
 const isPlain = (text: string): boolean =>
   SETTLES.test(text) && !OPEN.test(text) && !(/^if\b/.test(text) && !OF_A_STORM.test(text))
@@ -109,15 +117,21 @@ const fits = ({ field, value }: Told, text: string): boolean => {
 
 const fieldOf = (token: Token): Settled[] => (token.kind === 'thing' && token.of ? [token.of] : [])
 
-/** 'We pay the replacement cost of the house': how many things follow it so, where none stands before it. */
-const thingsAfter = (text: string, [value, next]: Token[]): number => {
-  if (!value || !next || fieldOf(next).length === 0) return 0
-  const between = text.slice(value.end, next.at)
-  const isSaid = /^(?:\s|basis|value|coverage|settlement|of|for|on|to|the|your|a|any|all|loss(?:es)?|covered)+$/.test(
-    between,
-  )
-  return isSaid ? 1 : 0
+/** 'We pay the replacement cost of the house and its roof': how many things follow it so, where none stands before it. */
+const thingsAfter = (text: string, [value, ...more]: Token[]): number => {
+  let last = value
+  for (const [count, next] of more.entries()) {
+    const between = text.slice(last?.end, next.at)
+    if (fieldOf(next).length === 0 || !(count === 0 ? UP_TO_THING : AND_THING).test(between)) return count
+    last = next
+  }
+  return more.length
 }
+
+const UP_TO_THING =
+  /^(?:[\s,:–—-]|basis|value|coverage|settlement|applies|apply|of|for|on|to|the|your|a|any|all|loss(?:es)?|damage|covered|windstorm|wind|hail|or|and|by)+$/
+/** 'The dwelling and its roof' */
+const AND_THING = /^(?:[\s,]|and|its|the|your|on|of|for|to)+$/
 
 const tokensOf = (text: string): Token[] => {
   const things = THINGS.flatMap(([pattern, of]) =>

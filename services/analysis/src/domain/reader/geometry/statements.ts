@@ -14,7 +14,7 @@ export interface Statement {
 
 /** Sentences that speak of what might be bought, was, or is only an example. */
 const HEDGE =
-  /\b(?:may|might|available|optional|option|if you|would|could|upgrade|example|ask us|can be|purchase|higher|had you|prior|previous|was|were|will be replaced|different|offered|credit|discount)\b/i
+  /\b(?:may(?! (?:\d|of \d))|might|available|optional|option|if you|would|could|upgrade|example|ask us|can be|purchase|higher|had you|prior|previous|was|were|will be replaced|different|offered|credit|discount)\b/i
 
 /** 'Insured to the maximum available' is no offer. */
 export const isHedged = (text: string): boolean =>

@@ -11,7 +11,17 @@ const NO_MORE =
   '(?=$|(?:structure|itself|coverage)?(?:$|(?:is|are|at|on)?(?:the|an?)?(?:actual|replacement|extended|expanded|enhanced|guaranteed|full|functional|rcv|acv)|and(?:the|your)?(?:other|detached)))'
 export const HOUSE = '(?:dwelling|house|home|building|residence|structure|coveragea)'
 
+/** 'How your stuff is valued', 'How the rest of your home is paid for' */
+const howIs = (what: string) =>
+  new RegExp(
+    `^how(?:losses|damage|claims)?(?:to)?(?:the)?(?:restof)?(?:the|your)?${what}(?:is|are|gets?)(?:settled|paid|valued|insured|replaced|covered)(?:for)?`,
+  )
+
 export const ROOF_SETTLEMENT_LABELS: Label[] = [
+  label(howIs('roof(?:ing|surfac(?:e|es|ing)|materials?|coverings?)?')),
+  label(
+    /^roof(?:ing|surfac(?:e|es|ing)|materials?|coverings?)?(?:if|when)(?:it|its)?(?:is)?(?:damaged|lost|hit|damage)(?:caused)?by(?:windstorm|wind|hail|and|or)+/,
+  ),
   label(
     /^roof(?:ing)?(?:surfac(?:e|es|ing)|materials?|coverings?)?(?:windstorm|wind|hail|and|or)*(?:loss)?settlement(?:wind|storm|hail|and|or)*/,
   ),
@@ -34,9 +44,10 @@ export const ROOF_SETTLEMENT_LABELS: Label[] = [
 ]
 
 export const DWELLING_SETTLEMENT_LABELS: Label[] = [
+  label(howIs(HOUSE)),
   label(/^(?:dwelling|building|coveragea|structure)s?(?:loss)?(?:settlement|valuation|items$)/),
   label(
-    /^replacementcost(?:coverage)?(?:on|for|of)?(?:the)?(?:dwelling|building|coveragea|structure)(?!.*(?:extended|roof))/,
+    /^replacementcost(?:coverage)?(?:(?:on|for|of)?(?:the|your)?(?:dwelling|building|coveragea|structure)|(?:on|for)(?:the|your)?(?:home|house|residence))(?!.*(?:extended|roof))/,
   ),
   label(basisFor(HOUSE, `(?!.*(?:roof|contents|personalproperty))${NO_MORE}`)),
   label(
@@ -56,7 +67,7 @@ export const DWELLING_SETTLEMENT_LABELS: Label[] = [
     /^(?:your)?(?:residence|home|house|dwelling)(?:is|are)?(?:settled|paid|valued|replaced)(?:at|for|on|by)?$/,
     0.9,
   ),
-  label(/^(?:your)?(?:home|house)$/, 0.7),
+  label(/^(?:your)?(?:home|house|residence)$/, 0.7),
   label(/^a1$/, 0.8),
 ]
 
@@ -67,6 +78,11 @@ export const CONTENTS_B_SETTLEMENT_LABELS: Label[] = [
 ]
 
 export const CONTENTS_SETTLEMENT_LABELS: Label[] = [
+  label(
+    howIs(
+      '(?:stuff|things|contents|coveragec|(?:personal|household)?(?:property|belongings|possessions|effects|goods))',
+    ),
+  ),
   label(/^coveragec(?:loss)?(?:settlement|valuation)/),
   label(basisFor('(?:contents|coveragec|(?:personal|household)?(?:property|belongings|possessions|effects|goods))')),
   label(/^(?:personalproperty|contents)(?:loss)?(?:settlement|valuation)/),
@@ -76,14 +92,14 @@ export const CONTENTS_SETTLEMENT_LABELS: Label[] = [
     0.95,
   ),
   label(
-    /^(?:cov(?:erage)?)?c?(?:your)?(?:personalpropert(?:y|ycontents)(?:contents|protection|coverage)?|(?:personal)?belongings|(?:personal|household)(?:effects|goods|possessions|contents))$/,
+    /^(?:cov(?:erage)?)?c?(?:your)?(?:(?:household)?personalpropert(?:y|ycontents)(?:contents|protection|coverage)?|(?:personal)?belongings|(?:personal|household)(?:effects|goods|possessions|contents))$/,
     0.9,
   ),
   label(
     /^(?:your)?(?:personalproperty|(?:personal|household)?(?:belongings|possessions|contents|goods|effects))(?:claims|losses)?(?:is|are)?(?:settled|paid|valued|replaced|insured)(?:at|for|on|by|basis)?/,
   ),
   // As Safeco and Nationwide call it; the latter's name alone does not say how it is paid.
-  label(/^(?:fullvalueon(?:personalproperty|contents)|brandnewbelongings)/),
+  label(/^(?:opt(?:ion)?[a-z]{1,2}?)?(?:fullvalueon(?:personalproperty|contents)|brandnewbelongings)/),
   label(/^(?:your)?(?:stuff|things)$/, 0.7),
   label(/^contents(?:replacement)?(?:cost)?(?:coverage)?$/, 0.9),
   label(/^(?:cov(?:erage)?)?[bc]?(?:landlords?)?furnishings$/, 0.9),

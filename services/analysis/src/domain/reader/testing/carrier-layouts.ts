@@ -40,7 +40,7 @@ Total Premium                                         $3,018.50`,
   ],
   [
     'deductibles in a column beside limits',
-    'A=412000 B=41200 C=288400 D=123600 E=300000 F=5000 ordinance=10 foundation=5000 water=10000 storm=4120 wind=4120 other=2000 roof=RCV premium=2954.12',
+    'A=412000 B=41200 C=288400 D=123600 E=300000 F=5000 ordinance=10 foundation=5000 water=10000 storm=4120 wind=4120 other=2000 roof=RCV dwelling=RCV contents=RCV premium=2954.12',
     `
 Coverage Detail for the Property Insured
 Coverage                                     Limits of Liability                Applicable Deductible(s)

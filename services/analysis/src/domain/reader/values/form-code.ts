@@ -19,31 +19,40 @@ const LETTERS_WITH_EDITION = /^([A-Z]{2,4}(?:\s[A-Z]{2,4}){1,3})\s\((?:0[1-9]|1[
 /** 'HO 00 03 04 91' is HO 00 03 of April 1991; 'GHO-3 (03-19) Special Form' is GHO-3. Null where no code stands first. */
 export const codeAtStart = (text: string): string | null => LETTERS_WITH_EDITION.exec(text)?.[1] ?? numberAtStart(text)
 
+/** '13215 Bee Cave Pkwy, Austin, TX 78738' */
+const ADDRESS =
+  /\b(?:TX|Texas)\W{1,2}\d{5}\b|^\d+ .*\b(?:St|Ave|Dr|Rd|Ln|Ct|Blvd|Pkwy|Way|Hwy|Street|Drive|Road|Lane)\b/i
+
+/** 'KIN TX 03 12 (01 25)': the edition stands in brackets after the whole number. */
+const EDITION_IN_BRACKETS = /^\((?:ed\.?|0?[1-9]\b|1[0-2]\b)/i
+
 const numberAtStart = (text: string): string | null => {
-  // '13215 Bee Cave Pkwy, Austin, TX 78738'
-  if (
-    /\b(?:TX|Texas)\W{1,2}\d{5}\b|^\d+ .*\b(?:St|Ave|Dr|Rd|Ln|Ct|Blvd|Pkwy|Way|Hwy|Street|Drive|Road|Lane)\b/i.test(
-      text,
-    )
-  )
-    return null
+  if (ADDRESS.test(text)) return null
+  const { tokens, next } = tokensAtStart(text)
+  const bare = EDITION_IN_BRACKETS.test(next) && tokens.length > 2 ? tokens : withoutEdition(tokens)
+  // Letters alone are a number only where an edition stands after them, digits only where they are many.
+  if (bare.length < tokens.length && isLetterCode(bare.join(' '))) return bare.join(' ')
+  if (/^\W*\d{4}\s+\(?(?:0[1-9]|1[0-2])[/-]\d\d\b/.test(text)) return tokens[0] ?? null
+  const code = bare.join(' ').replace(EDITION_WORD, '').replace(/\.$/, '').replace(DOTTED_EDITION, '')
+  return isCode(code) ? code : null
+}
+
+/** What may be parts of a number, and what ends them. */
+const tokensAtStart = (text: string): { tokens: string[]; next: string } => {
   const tokens: string[] = []
+  let next = ''
   for (const printed of text
     .replace(/(?<=[A-Z0-9])\((?=\d)/g, ' (')
     .replace(/^(?:\d{1,2}[.)]\s+|\W+)/, '')
     .split(/\s+/)
     .slice(0, 7)) {
     const token = printed.replace(ZEROS, '0')
+    next = printed
     if (!(TOKEN.test(token) || EDITION_TOKEN.test(token)) || token.length > 18 || isTitle(token, tokens)) break
     tokens.push(token)
     if (tokens.length > 1 && EDITION_TOKEN.test(token) && !STATE_AND_EDITION.test(text.split(printed)[1] ?? '')) break
   }
-  const bare = withoutEdition(tokens)
-  // Letters alone are a number only where an edition stands after them, digits only where they are many.
-  if (bare.length < tokens.length && isLetterCode(bare.join(' '))) return bare.join(' ')
-  if (/^\W*\d{4}\s+\(?(?:0[1-9]|1[0-2])[/-]\d\d\b/.test(text)) return tokens[0] ?? null
-  const code = bare.join(' ').replace(EDITION_WORD, '').replace(/\.$/, '').replace(DOTTED_EDITION, '')
-  return isCode(code) ? code : null
+  return { tokens, next }
 }
 
 /** In capitals the title of a form looks like its number: 'TWIA-220 REPLACEMENT COST'. */
@@ -52,7 +61,7 @@ const isTitle = (token: string, before: string[]): boolean =>
 
 /** 'House & Home Policy – AVP401' */
 export const codeAtEnd = (text: string): string | null => {
-  const tail = /(?:[–—-]\s|\()([A-Z]{1,6}[- ]?\d[A-Z0-9 -]{0,16})\)?$/.exec(text)?.[1]
+  const tail = /(?:[–—-]\s|\(|\bform\s)([A-Z]{1,6}[- ]?\d[A-Z0-9 -]{0,16})\)?$/.exec(text)?.[1]
   return tail ? codeAtStart(tail) : null
 }
 

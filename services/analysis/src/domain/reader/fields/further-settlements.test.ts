@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+
+const read = (body: string) => {
+  const { dwelling_settlement, personal_property_settlement, roof_settlement } = fieldsOf(`${HEAD}\n${LIMITS}\n${body}`)
+  return [dwelling_settlement, personal_property_settlement, roof_settlement]
+}
+
+describe('settlements in other words', () => {
+  it.each<[string, (string | null)[]]>([
+    ['Roof surfacing, wind and hail    Replacement cost, no schedule and no depreciation', [null, null, 'RCV']],
+    ['Roof surfacing, wind and hail    Replacement cost, without a payment schedule', [null, null, 'RCV']],
+    [
+      'The dwelling, including the surface of its roof when wind or hail has damaged it, is settled on replacement cost. No\nroof schedule applies.',
+      ['RCV', null, 'RCV'],
+    ],
+    [
+      'When wind or hail damages roof covering we settle the loss for its actual\ncash value, that is replacement cost less depreciation for age and condition.',
+      [null, null, 'ACV'],
+    ],
+    [
+      'LOSS SETTLEMENT: ACTUAL CASH VALUE APPLIES TO THE DWELLING AND ITS ROOF FOR EVERY PERIL INSURED.',
+      ['ACV', null, 'ACV'],
+    ],
+    ['SETTLEMENT OF LOSSES: DWELLING AND PERSONAL PROPERTY AT ACTUAL CASH VALUE.', ['ACV', 'ACV', null]],
+    [
+      'After the storm of May 2024, wind and hail losses to roof surfacing are again settled on a\nreplacement cost basis.',
+      [null, null, 'RCV'],
+    ],
+    ['Roof, if damaged by wind or hail    Replacement cost', [null, null, 'RCV']],
+    ['Roof when hit by hail    Actual cash value', [null, null, 'ACV']],
+    ['How your stuff is valued: at replacement cost.', [null, 'RCV', null]],
+    ['How the rest of your home is valued: at replacement cost.', ['RCV', null, null]],
+    ['How your roof is settled: at actual cash value.', [null, null, 'ACV']],
+    ['Option E - Brand New Belongings (replacement cost)        Included', [null, 'RCV', null]],
+    [
+      'LO 2877TX 0323        Actual Cash Value Loss Settlement - Windstorm or Hail Losses to Roof Surfacing',
+      [null, null, 'ACV'],
+    ],
+    [
+      'HO 04 93 05 11    ACTUAL CASH VALUE - WINDSTORM OR HAIL LOSSES    - $ 237.00\n                  TO ROOF SURFACING',
+      [null, null, 'ACV'],
+    ],
+    ['LO 04 81 04 19   Actual Cash Value Loss Settlement, Wind or Hail, Roof    -204', [null, null, 'ACV']],
+    ['LO-131 (11-04)   Replacement Cost - Roof Surfacing, Windstorm or Hail    $ 140', [null, null, 'RCV']],
+    ['LO-110    Actual Cash Value Settlement of Dwelling and Contents    Included', ['ACV', 'ACV', null]],
+    ['LO-110    Actual Cash Value Settlement of Dwelling and Contents: does not apply', [null, null, null]],
+    ['VALUATION\nResidence        Replacement cost\nPersonal property    Actual cash value', ['RCV', 'ACV', null]],
+    [
+      'Home                      Belongings             Roof, wind and hail\nReplacement cost          Actual cash value      Roof payment schedule',
+      ['RCV', 'ACV', 'schedule'],
+    ],
+    ['Replacement cost on the home, partial and total loss    included     $64', ['RCV', null, null]],
+    ['Replacement cost on the home, partial and total loss    not taken', [null, null, null]],
+  ])('%s', (body, settlements) => {
+    expect(read(body)).toEqual(settlements)
+  })
+})
+
+describe('cosmetic damage', () => {
+  it.each([
+    'HO 06 44 takes cosmetic loss to roof surfacing caused by hail out of your coverage: dents are not paid.',
+    'This endorsement removes coverage for cosmetic damage by hail from the policy.',
+  ])('is excluded: %s', (words) => {
+    expect(fieldsOf(`${HEAD}\n${LIMITS}\n${words}`).cosmetic_damage_excluded).toBe(true)
+  })
+})
