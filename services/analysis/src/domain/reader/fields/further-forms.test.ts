@@ -86,6 +86,16 @@ LOM 5390 (11/09)        Terrorism Exclusion`,
     expect(sorted(body)).toEqual(forms)
   })
 
+  it('are numbered items of the declarations, and no foot that speaks of forms', () => {
+    const body = `5. Form Number    Edition    Extensions of Coverage, Forms, Credits and Surcharges
+LO-220            03/12      Automatic Adjusted Building Cost Endorsement
+LO-311            04/15      Additional Living Expense`
+    expect(sorted(body)).toEqual(['LO-220', 'LO-311'])
+    expect(
+      sorted(`THIS DECLARATIONS, WITH POLICY FORMS AND ENDORSEMENTS, IS YOUR POLICY.\nLODEC-TX (03-20)    PAGE 1 OF 2`),
+    ).toEqual([])
+  })
+
   it.each([
     'Endorsements you can add\nLOX 204, Water back up of sewers and drains    $63.00\nLOX 231, Building code    $35.00',
     'Forms deleted\nLO 204 (01 24)   Water back up\nLO 231 (01 24)   Building code',

@@ -15,7 +15,7 @@ const HEADING = new RegExp(
     'coverages?|your|our|this|the|these|that|which|and|of|to|in|at|on|a|is|are|made?|makeup|up|consists|part|by|with|other',
     'after|change|changes|includes?|contains?|consist|listed|below|shown|here|governing|as|for|issued|term|time|no|nos|changing|modifying|additional|optional|applicable|appl(?:y|ies|ying)|subject|following|currently|issue|inception|editions?|dates?|titles?',
     'names?|descriptions?|included|including|enclosed|current|homeowners?|home|condo|dwelling|continued|notices?|mandatory|required|all|amended|revised|renewal|new|updated|now|whats?|is|effect|force|make|together|page|along',
-    'you|we|have|chose|chosen|selected|bought|purchased|always|on|terms|declarations|premiums?|adjustments|charges|credits',
+    'you|we|have|chose|chosen|selected|bought|purchased|always|on|terms|thispolicydeclarations|premiums?|adjustments|charges|credits',
   ].join('|')})+$`,
 )
 const NAMES_FORMS = /form|endorsement|attach|documents|papers|riders|^yourpolicy(?:ismadeupof|consistsof)/
@@ -97,7 +97,7 @@ const reachesFoot = (page: Page, list: FormCode[]): boolean => {
 /** The words before a colon, or all of them: 'Policy terms: forms that are part of your policy'. */
 const headingOf = (text: string): [string, ...string[]] => {
   const [title = '', ...rest] = text.split(':')
-  const [first = ''] = text.replace(':', '').split(/\.\s/)
+  const [first = ''] = text.replace(':', '').split(/(?<=[a-z]{3})\.\s/i)
   return rest.join('').trim() && isHeading(first) ? [first] : [rest.length > 0 ? title : first, ...rest]
 }
 
