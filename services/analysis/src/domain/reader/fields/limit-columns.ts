@@ -16,12 +16,29 @@ export function* valueUnder({ page, label }: LabelPlace): Generator<Cell[]> {
   if (cell && isGrid && /^[$\d(]/.test(cell.text) && isValue(cell)) yield [cell]
 }
 
+/** Several lines of words over one line of figures, each under its own: 'Coverage A' / 'Dwelling' / '$402,700'. */
+export function* valueUnderHeads({ page, label }: LabelPlace): Generator<Cell[]> {
+  if (label.isClause || cellsOfLine(page, label).some(isValue)) return
+  const below = page.cells.filter((cell) => cell.y > label.y + 2 && cell.y - label.y < HEADS * label.size)
+  const figure = below.find(isValue)
+  const line = figure ? cellsOfLine(page, figure) : []
+  if (!figure || line.length < 3 || !line.every(isValue)) return
+  const isOver = (cell: Cell) => line.some((one) => Math.abs(one.left - cell.left) < 3)
+  const heads = [...cellsOfLine(page, label), ...below.filter((cell) => cell.y < figure.y - 2)]
+  const value = line.find((cell) => Math.abs(cell.left - label.left) < 3)
+  if (value && heads.every(isOver)) yield [value]
+}
+/** In font sizes: how far the first line of the heads may be from their figures. */
+const HEADS = 6
+
 /** 'Limit: $312,000' under 'Dwelling', over 'Premium: $1,841' */
 const isLimitInCard = (label: Cell, cell: Cell): boolean =>
   cell.y > label.y + 2 &&
   cell.y - label.y < 1.7 * label.size &&
   Math.abs(cell.left - label.left) < 3 &&
-  /^(?:limits?|amount)(?: of (?:liability|insurance))?:?\s*\$?\d/i.test(cell.text)
+  /^(?:(?:limits?|amount)(?: of (?:liability|insurance))?:?\s*\$?\d|(?:we (?:will )?(?:pay|cover) )?(?:up to|as much as|at most|no more than) \$\s?\d[\d,]*$)/i.test(
+    cell.text,
+  )
 
 /** '$333,000' over 'Dwelling' */
 export function* valueOver({ page, label }: LabelPlace): Generator<Cell[]> {

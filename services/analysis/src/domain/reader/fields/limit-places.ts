@@ -94,7 +94,7 @@ const linesOfBlock = (page: Page, label: Cell): Cell[] => {
     // Words that go on in small letters are the label's, however far apart the rows are.
     const goesOn = /^[a-z(]/.test(cell.text) && /^[^a-z]/.test(label.text)
     const isFigure = isValue(cell) && !/%\sof\b/.test(cell.text)
-    const isFar = cell.y - last.y > (goesOn || goesOnInList(page, cell, label) ? 1.75 : 1.3) * cell.size
+    const isFar = cell.y - last.y > (goesOn || goesOnInList(page, cell, label) ? 1.75 : 1.35) * cell.size
     if (isFar || isFigure || (labelWeight(cell) > 0.6 && !goesOn) || beginsRow(page, cell, label)) break
     block.push(cell)
     last = cell

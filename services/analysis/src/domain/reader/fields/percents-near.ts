@@ -1,12 +1,17 @@
 import { type Cell, isSameLine, overlap } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
-import { parseAmount, toNumber } from '../values/amount.ts'
+import { sentencesWith } from '../geometry/running-text.ts'
+import { isHedged } from '../geometry/statements.ts'
+import type { DEDUCTIBLE_LABELS } from '../labels/deductible-labels.ts'
+import { parseAmount, parsePercent, toNumber } from '../values/amount.ts'
 import type { LimitRow } from './read-limits.ts'
 
+type Peril = keyof typeof DEDUCTIBLE_LABELS
+
 /** '2% of Coverage A' under '$7,684', 'that is one percent of the dwelling limit' under a row, '2' in a column of percentages. */
-export const percentsNear = (pages: Page[], row: LimitRow): LimitRow[] => {
+export const percentsNear = (pages: Page[], row: LimitRow, peril: Peril): LimitRow[] => {
   const page = pages.find(({ number }) => number === row.label.page)
-  return page ? [...signed(page, row), ...inColumn(page, row)] : []
+  return page ? [...signed(page, row, peril), ...inColumn(page, row)] : []
 }
 
 /** 'That is $8,252 at your current limit' under '2% of Coverage A': whether the dollars of a percentage are printed beside it. */
@@ -26,8 +31,50 @@ const cellsNear = (page: Page, { label, cells }: LimitRow): Cell[] => {
   )
 }
 
-const signed = (page: Page, row: LimitRow): LimitRow[] => {
-  const near = cellsNear(page, row).filter(({ text }) => /%|cent\b/i.test(text))
+/**
+ * 'The deductible of each item is 2 percent of its limit', 'The Windstorm and Hail deductible is 2% and the All other perils
+ * deductible is 1% of …': shares that sentences tell of this peril, or of no peril at all.
+ */
+export const percentsSaid = (pages: Page[], peril: Peril): LimitRow[] =>
+  pages.flatMap((page) =>
+    sentencesWith(page, /deductible/i).flatMap(({ text, cells: [label, ...cells] }) => {
+      if (!label || text.length > 420 || isHedged(text)) return []
+      return sharesIn(withoutRows(page, text, [label, ...cells])).flatMap(({ words, percent }) => {
+        if (!saysOf(words, peril)) return []
+        const amount = { dollars: null, percent, base: null, status: null, hasCents: false }
+        return [{ label, match: { weight: 1, rest: '', lead: '', isListed: false }, amount, cells, rank: 0 }]
+      })
+    }),
+  )
+
+/** 'All other perils   $3,000' above a sentence is no part of it. */
+const withoutRows = (page: Page, text: string, cells: Cell[]): string =>
+  cells
+    .filter((cell) => cellsOfLine(page, cell).some((other) => other.left > cell.right))
+    .reduce((rest, cell) => rest.replace(cell.text, ''), text)
+
+/** Each share with the words before it, back to the share before. */
+const sharesIn = (text: string): { words: string; percent: number }[] =>
+  text.split(/(?<=\d\s?%|\bper\s?cent\b)/i).flatMap((words) => {
+    const percent = parsePercent(words)
+    return percent === null ? [] : [{ words, percent }]
+  })
+
+const PERILS: Record<Peril, RegExp> = {
+  wind_hail: /\bwind|\bhail/i,
+  hurricane: /hurricane|named (?:wind)?storm|tropical|cyclone/i,
+  all_perils:
+    /\ball (?:other )?perils?\b|\b(?:all|any|every) other\b|\bother (?:perils?|loss(?:es)?)\b|\beverything else\b/i,
+}
+
+/** 'All perils except wind or hail' is not said of wind or hail. */
+const saysOf = (words: string, peril: Peril): boolean => {
+  const own = words.replace(/\b(?:except|excluding|other than|but not|apart from)\b[^,;.%]*/gi, ' all other ')
+  return PERILS[peril].test(own) || Object.values(PERILS).every((pattern) => !pattern.test(own))
+}
+
+const signed = (page: Page, row: LimitRow, peril: Peril): LimitRow[] => {
+  const near = cellsNear(page, row).filter(({ text }) => /%|cent\b/i.test(text) && saysOf(text, peril))
   return near.flatMap((cell) => {
     const amount = parseAmount(cell.text)
     return amount && amount.dollars === null ? [{ label: cell, match: row.match, amount, cells: [], rank: 0 }] : []

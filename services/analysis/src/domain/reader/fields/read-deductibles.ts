@@ -12,7 +12,7 @@ import { type BaseHints, isOfContents, namedBase } from './deductible-base.ts'
 import { sentenceRows } from './deductible-sentences.ts'
 import type { FieldValues } from './field-values.ts'
 import { isValue, valuesOfBlock } from './limit-places.ts'
-import { percentsNear, saysDollars } from './percents-near.ts'
+import { percentsNear, percentsSaid, saysDollars } from './percents-near.ts'
 import { type LimitRow, limitRows } from './read-limits.ts'
 
 type Limits = Partial<Pick<PolicyFields, 'coverage_a_dwelling' | 'coverage_c_personal_property'>>
@@ -34,7 +34,7 @@ export const readDeductibles = (
     const all = [...rows, ...ofItems, ...sentenceRows(pages, peril)]
     const found = firstDeductible(all, (row) => baseOf(row, pages, limits), bases)
     if (!found) continue
-    const near = percentsNear(pages, found.row)
+    const near = [...percentsNear(pages, found.row, peril), ...percentsSaid(pages, peril)]
     const value = withPercentOf(found.value, [...all, ...near], baseOf(found.row, pages, limits))
     deductibles[peril] = withDollarsOf(value, found.row, pages)
     evidence[`deductibles.${peril}`] = found.evidence

@@ -31,7 +31,7 @@ export const readFlags = (said: Statement[]): FieldValues => {
   take('wind_hail_excluded', true, isWindExclusion)
   take('mold_limit', 0, isMoldExclusion)
   take('water_backup_limit', 0, (key) =>
-    /(?:nocoverage(?:isprovided)?for|policydoesnot(?:cover|insure)|wedonotcover)(?:water|sewer)(?:and)?(?:sewer|drain)?(?:back|damagefromsewer)/.test(
+    /(?:sewers?|drains?|water)(?:(?:and|or|of)?(?:sewers?|drains?|sump))*backup[a-z]{0,20}exclusion(?!s|with|except|unless)|exclusionof(?:water|sewers?|drains?)(?:(?:and|or)(?:sewers?|drains?))*backup|(?:nocoverage(?:isprovided)?for|policydoesnot(?:cover|insure)|wedonotcover)(?:water|sewer)(?:and)?(?:sewer|drain)?(?:back|damagefromsewer)/.test(
       key,
     ),
   )

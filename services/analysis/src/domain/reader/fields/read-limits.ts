@@ -9,7 +9,7 @@ import { type Amount, baseIn, isSigned } from '../values/amount.ts'
 import { amountIn, deductibleWords, withPercent } from './amount-in-row.ts'
 import { undisputed, withoutPremium } from './disputed-limits.ts'
 import { valueOfOtherWords } from './limit-below.ts'
-import { valueOfDwellingRow, valueOver, valueUnder } from './limit-columns.ts'
+import { valueOfDwellingRow, valueOver, valueUnder, valueUnderHeads } from './limit-columns.ts'
 import { valueInCard } from './limit-in-card.ts'
 import { isValue, valueInLines, valuesBeside, valuesNear, valuesOfBlock } from './limit-places.ts'
 import { isRowOfOther } from './row-of-other.ts'
@@ -82,6 +82,7 @@ const rowInTable = (place: RowPlace): LimitRow | null =>
   rowFrom(place, valueInCard(place)) ??
   rowFrom(place, valueOver(place)) ??
   rowFrom(place, valueUnder(place)) ??
+  (place.match.weight > 0.4 ? rowFrom(place, valueUnderHeads(place)) : null) ??
   (place.wanted === 'deductible' ? rowFrom(place, valueOfDwellingRow(place)) : null) ??
   rowFrom(place, valuesNear(place)) ??
   rowFrom(place, valuesOfBlock(place)) ??
@@ -142,7 +143,10 @@ const rowInLabel = ({ page, label, match, wanted }: RowPlace): LimitRow | null =
   if (amount?.dollars && (wanted === 'limit' || match.isListed) && !/[$%]|\d,\d{3}/.test(match.rest)) return null
   const isFigure = amount !== null && (amount.dollars !== null || amount.percent !== null || amount.status === 'none')
   // '$2,846 All other perils' says so itself, whatever its column is called.
-  const saysSo = wanted === 'deductible' && match.lead.includes('$') && match.weight >= 0.8
+  const saysSo =
+    wanted === 'deductible'
+      ? (match.lead.includes('$') && match.weight >= 0.8) || /deductible\b.*\d/i.test(label.text)
+      : /^(?:by\s)?up to \$/i.test(match.rest)
   const isForeign =
     !saysSo && !isAcross(page, label) && columnRole(page, label) === (wanted === 'limit' ? 'deductible' : 'limit')
   return isFigure && !isForeign ? { label, match, amount, cells: [], rank: 0.96 * rankOf(match, amount, wanted) } : null

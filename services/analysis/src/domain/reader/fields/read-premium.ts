@@ -1,7 +1,7 @@
 import { evidenceOf } from '../evidence.ts'
 import type { Cell } from '../geometry/cell.ts'
 import { labelCells } from '../geometry/label-cells.ts'
-import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import type { Page } from '../geometry/layout.ts'
 import { cellLeftOf } from '../geometry/neighbours.ts'
 import { isBelow } from '../geometry/not-purchased.ts'
 import type { Label } from '../labels/label.ts'
@@ -10,6 +10,7 @@ import { type Found, findAll } from '../search.ts'
 import { isSigned, toNumber } from '../values/amount.ts'
 import { isOfLessThanYear, yearlyFigure } from '../values/yearly-figure.ts'
 import type { FieldValues } from './field-values.ts'
+import { addsUp, isSumOfLine, type Premium, wholeBelow } from './premium-sums.ts'
 
 /** With a dollar sign, commas or cents, or short: a loan number has none of them. */
 const MONEY = /^(?:\$\s?\d[\d,]*(?:\.\d\d)?|\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d{3,5}(?:\.\d\d)?|\d\d\.\d\d)$/
@@ -27,7 +28,7 @@ export const readPremium = (pages: Page[]): FieldValues => {
     rank > 0.75 * (found[0]?.rank ?? 0) && value !== null && addsUp(pages, value)
   const best = found.filter(isProven).sort((a, b) => dollarsOf(b) - dollarsOf(a))[0] ?? found[0]
   if (!best?.value) return { fields: {}, evidence: {} }
-  const { dollars, cells } = best.value
+  const { dollars, cells } = wholeBelow(pages, best.value) ?? best.value
   // A plain label such as 'Annual Premium' is doubtful only while another amount could be the premium, too.
   const isContested = found.some(({ value }) => value && value.dollars !== dollars)
   const confidence = isContested ? 0.98 * best.rank : Math.max(0.9, 0.98 * best.rank)
@@ -98,18 +99,6 @@ const greaterSums = (pages: Page[], named: Found<Premium | null>[]): Found<Premi
 }
 const WEAK = 0.6
 
-/** Whether the amounts before a total, on its own line, come to it; this one among them. */
-const isSumOfLine = (pages: Page[], { dollars, cells }: Premium, part?: number): boolean => {
-  const total = cells.at(-1)
-  const page = pages.find(({ number }) => number === total?.page)
-  if (!total || !page) return false
-  const before = cellsOfLine(page, total).filter((cell) => cell.right <= (cells[0] ?? total).left + 2)
-  const parts = before.flatMap(({ text }) => [...text.matchAll(/([-−]?)\$\s?([\d,]+(?:\.\d\d)?)/g)])
-  const amounts = parts.map(([, sign, digits = '']) => (sign ? -1 : 1) * toNumber(digits))
-  const sum = amounts.reduce((all, amount) => all + amount, 0)
-  return amounts.length > 1 && Math.abs(sum - dollars) < 0.02 && (part === undefined || amounts.includes(part))
-}
-
 /** '$2,222.00 + Fees $28.00 = $2,250.00', '$2,222.00', ': $2,222.00' */
 const INLINE = /\+.*=\s*(\$\s?\d[\d,]*(?:\.\d\d)?)|(?:^|:\s*)(\$\s?\d[\d,]*(?:\.\d\d)?)(?!.*\+.*=)/
 
@@ -153,33 +142,7 @@ const isAmongPayments = (pages: Page[], label: Cell): boolean => {
 }
 const PAYMENTS = /(?<!medical )\b(?:payments?|billing|instal\w+)\b/i
 
-interface Premium {
-  dollars: number
-  cells: Cell[]
-}
-
 const premiumOf = (text: string, cells: Cell[]): Premium | undefined => {
   const dollars = toNumber(text)
   return dollars >= LEAST && dollars <= MOST ? { dollars, cells } : undefined
 }
-
-/** A total is the sum of the parts that stand above it in its column: credits are taken off. */
-const addsUp = (pages: Page[], premium: Premium): boolean => {
-  const { dollars, cells } = premium
-  if (isSumOfLine(pages, premium)) return true
-  const total = cells.at(-1)
-  const page = pages.find(({ number }) => number === total?.page)
-  if (!total || !page) return false
-  const above = page.cells.filter(
-    (cell) =>
-      cell.y < total.y - 2 && Math.abs(cell.right - total.right) < 24 && /\d/.test(cell.text) && PART.test(cell.text),
-  )
-  let sum = 0
-  return above.reverse().some((cell, index) => {
-    const part = toNumber(cell.text)
-    sum += isSigned(cell.text) || /CR$/.test(cell.text) ? -part : part
-    return index > 0 && Math.abs(sum - dollars) < 0.02
-  })
-}
-
-const PART = /^[(+−-]?\s?\$?\s?[(−-]?\$?\d[\d,]*(?:\.\d\d)?\)?(?:\s?CR)?$/

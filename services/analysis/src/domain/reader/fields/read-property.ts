@@ -12,6 +12,7 @@ import { type Found, findBest, type Parse, type Reading } from '../search.ts'
 import { currentPart } from '../values/current-part.ts'
 import { parseYear } from '../values/dates.ts'
 import { OTHER_BUILDING } from '../values/other-building.ts'
+import { bothYears } from './both-years.ts'
 import type { FieldValues } from './field-values.ts'
 
 /** When the home was built and its roof put on. */
@@ -41,9 +42,9 @@ const dated = (found: Found<number> | null, method?: Evidence['method']): Dated 
   found && { year: found.value, evidence: evidenceOfFound(found, method) }
 
 const BUILT =
-  /\b(?:year built|date of construction|construction date|y(?:ea)?r\.? bu?i?lt|(?:home|house|dwelling) (?:was )?built(?: in)?|year of construction|constructed in|\bbuilt(?: in)?):?\s(?:\d{1,2}\/){0,2}(\d{4})\b/i
+  /\b(?:year built|date of construction|construction date|y(?:ea)?r\.? bu?i?lt|(?:home|house|dwelling) (?:was )?built(?: in)?|year of (?:construction|(?:the )?(?:home|house|dwelling|residence|building))|constructed(?: in)?|\bbuilt(?: in)?):?\s(?:\d{1,2}\/){0,2}(\d{4})\b/i
 const ROOF_REPLACED =
-  /\broof\b(?:[^.;|$%]{0,45}?\b(?:replaced|installed|installation|updated|renewed|redone|rebuilt|laid|put on))?(?: in| of)?[:,]?\s?(?<=[\s(])\(?(?:(?:0?[1-9]|1[0-2])\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? )?((?:19|20)\d\d)\b(?!,\d)|\bre-?roofed(?: in)?[:,]?\s\(?((?:19|20)\d\d)\b/i
+  /\broof\b(?:[^.;|$%]{0,45}?\b(?:replaced|installed|installation|updated|renewed|redone|rebuilt|laid|put on))?(?: in| of)?[:,]?\s?(?<=[\s(])\(?(?:(?:0?[1-9]|1[0-2])\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? )?((?:19|20)\d\d)\b(?!,\d)|\bre-?roof(?:ed|ing)?(?: was)?(?: completed| done| finished)?(?: in)?[:,]?\s(?:(?:0?[1-9]|1[0-2])\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? )?\(?((?:19|20)\d\d)\b/i
 
 const builtIn = (pages: Page[]): Dated | null => {
   const year: Parse<number> = (reading) =>
@@ -90,24 +91,6 @@ const ageInSentence = (pages: Page[]): { age: number; cell: Cell } | null => {
   return null
 }
 
-/** 'Yr Built / Yr Roof  2003 / 2019' */
-const bothYears = (pages: Page[]): FieldValues | null => {
-  for (const page of pages) {
-    for (const cell of page.cells) {
-      if (!/built\W*\/.*\broof/i.test(cell.text)) continue
-      const line = cellsOfLine(page, cell)
-      const years = /((?:18|19|20)\d\d)\s?\/\s?((?:19|20)\d\d)/.exec(line.map(({ text }) => text).join(' '))
-      if (!years) continue
-      const place = evidenceOf(line, 0.95)
-      return {
-        fields: { year_built: Number(years[1]), roof_year: Number(years[2]) },
-        evidence: { year_built: place, roof_year: place },
-      }
-    }
-  }
-  return null
-}
-
 /** 'Original to the home', 'Same as house', 'As built', 'Never replaced': put on when the home was built. */
 const isOriginal = (text: string): boolean =>
   ORIGINAL.test(text) &&
@@ -137,6 +120,10 @@ const ownPart = (line: string): string => {
   return [first, ...(next < 0 ? more : more.slice(0, next))].join('  ')
 }
 
+/** 'Roof: … at replacement cost. Home built 2013.' */
+const isOfNoNewRoof = (text: string): boolean => NO_NEW_ROOF.test(text) || IS_BUILT.test(text)
+const IS_BUILT = /^\D*\b(?:home|house|dwelling|building|residence) (?:was )?(?:built|constructed)\b/i
+
 const roofYearIn =
   (yearBuilt: number | null): Parse<number> =>
   (reading) => {
@@ -148,7 +135,7 @@ const roofYearIn =
         .join(' '),
     )
     if (reading.place === 'under' && isLabelled(reading.lines[0])) return undefined
-    if (NO_NEW_ROOF.test(`${reading.label.text} ${text}`)) return undefined
+    if (isOfNoNewRoof(`${reading.label.text} ${text}`)) return undefined
     if (isOriginal(text) && yearBuilt) return yearBuilt
     return /\$|%/.test(text) ? undefined : (parseYear(text) ?? undefined)
   }

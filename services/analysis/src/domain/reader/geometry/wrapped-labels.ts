@@ -115,7 +115,7 @@ const goesOn = (upper: Cell, lower: Cell): boolean =>
 
 /** Words that begin a label and are none by themselves, so that a capital may follow: 'Named' / 'Insureds'. */
 const BEGINNING =
-  /^(?:(?:first |primary )?named|additional(?: named)?|(?:location|address|year|age|name|date)(?: and address)? of(?: the)?|mortgage|residence|insured)$/i
+  /^(?:(?:first |primary )?named|additional(?: named)?|(?:location|address|year|age|name|date)(?: and address)? of(?: the)?|mortgage|residence|insured|other|personal|medical|loss of|additional living)$/i
 
 /** The second line of a label may begin a little further in. */
 const isIndented = (upper: Cell, lower: Cell): boolean => {

@@ -49,7 +49,12 @@ export const DEDUCTIBLE_LABELS = {
     label(new RegExp(`${PREFIX}allother(?=$|\\d)`), 0.9),
     label(/^otherdeductible(?=$|\d)/, 0.8),
     label(new RegExp(`${PREFIX}(?:other(?:covered|insured)?(?:losses|perils)|aop(?=$|\\d|deduct))`), 0.9),
-    label(new RegExp(`${PREFIX}(?:perils|losses|loss)?otherthan(?:wind|hail|hurricane|named)`), 0.8),
+    label(
+      new RegExp(
+        `${PREFIX}(?:property|coverages?)?(?:perils|losses|loss)?(?:otherthan|except|excluding|apartfrom|but(?:not)?)(?:for|by|from)?(?:losse?s?(?:by|from|due)?)?(?:wind|hail|hurricane|named)`,
+      ),
+      0.8,
+    ),
     label(/^applicabletoeachcoveredloss/, 0.9),
     label(/^deductibles?(?:for|per)?(?:each|every|per)(?:covered)?(?:loss|occurrence|claim|flood)/, 0.85),
     label(new RegExp(`${PREFIX}${EVERY}(?!exceptwind)`), 0.85),

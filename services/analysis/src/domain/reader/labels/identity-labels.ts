@@ -73,10 +73,13 @@ export const EXPIRATION_LABELS: Label[] = [
 
 export const YEAR_BUILT_LABELS: Label[] = [
   label(
-    /^(?:original)?(?:year|yr)(?:of)?(?:the)?(?:home|house|dwelling|building)?(?:was)?(?:built|blt|ofconstruction|construction|constructed|ofbuilding|(?:of)?constr?$|(?:of)?constr?(?=\d))/,
+    /^(?:original)?(?:year|yr)(?:of)?(?:the)?(?:home|house|dwelling|building|residence)?(?:was)?(?:built|blt|ofconstruction|construction|constructed|ofbuilding|(?:of)?constr?$|(?:of)?constr?(?=\d))/,
   ),
   label(/^(?:home|house|dwelling|building)?(?:was)?(?:built|constructed)(?:in)?(?=$|\d)/, 0.7),
-  label(/^(?:dateofconstruction|constructiondate|constructionyear|datebuilt|yearofhome)/, 0.8),
+  label(
+    /^(?:dateofconstruction|constructiondate|constructionyear|datebuilt|(?:year|yr)(?:of)?(?:the)?(?:home|house|dwelling|building|residence)(?=$|\d{4}))/,
+    0.8,
+  ),
 ]
 
 const NOT_A_ROOF_YEAR =

@@ -27,11 +27,15 @@ const LEAD =
   /^(?:[•*☒☑✓✔·\-–—\s]+|\[[xX✓]\]\s*|(?:Item|ITEM)\s\d{1,2}[A-Za-z]?\s?[.:)–—-]?\s+|\(?\$?\d[\d,.½]*\)?%?\)?[.:]?\s+)+/
 /** In a list of endorsements: 'HO-208 02-15 Water backup', '01-24 Water backup', 'TWIA-431 Increased cost', 'HQ-208 CW (05-17) Water'; not 'WIND-HAIL DEDUCTIBLE'. */
 const CODE =
-  /^(?!(?:TOTAL|FOR|YOUR|TERM|FULL|FIRST|ANNUAL)\s\d)(?:[A-Z]{1,6}[ .-]?\d{1,4}[A-Z]{0,3}(?:[ -]\d\d)*(?: (?:TX|[A-Z]{2}(?= \(?\d\d[-/ ]\d)))?|(?!WIND-|BACK-|RE-)[A-Z]{1,4}-[A-Z]{1,5}\d{0,3})\s+(?=\(?\d\d[-/ ]\d|[A-Z][A-Za-z]{3})/
+  /^(?!(?:TOTAL|FOR|YOUR|TERM|FULL|FIRST|ANNUAL)\s\d)(?:[A-Z]{1,6}[ .-]?\d{1,4}[A-Z]{0,3}(?:[ -]\d\d)*(?: (?:TX|[A-Z]{2}(?= \(?\d\d[-/ ]\d)))?,?|(?:Option|OPTION|Opt\.?) [A-Z0-9]{1,3}(?: ?[:–-])?|(?!WIND-|BACK-|RE-)[A-Z]{1,4}-[A-Z]{1,5}\d{0,3})\s+(?=\(?\d\d[-/ ]\d|[A-Z][A-Za-z]{3})/
 const EDITION = /^\(?\d\d[-/ ]\d{2,4}\)?\s+/
 
 /** 'Total annual premium (last year $2,610.00)': what was before is no part of a label. */
 const EARLIER = /\s?\((?:expiring|last (?:year|term)|previous(?:ly)?|prior|was|before|old)\b[^)]*\)/i
+
+/** 'The limit for remediation of fungus … is $10,000', 'The most we pay for …' */
+const LEAD_OF_CLAUSE =
+  /^(?:the |your |this |our )?\s*(?:(?:limit(?: of (?:liability|insurance))?|most (?:that )?we (?:will )?pay) (?:for|on) (?:the |your )?)?/i
 
 /** '☐ Water backup': offered, and not bought. */
 const UNTICKED = /^(?:☐|\[\s?\])/
@@ -111,7 +115,7 @@ const partsOf = (cell: Cell): LabelParts => {
   if (known) return known
   const full = inFull(cell.text)
   const words = full.includes('(') ? full.replace(EARLIER, '') : full
-  const bare = cell.isClause ? words.replace(/^(?:the|your|this)\s+/i, '') : words
+  const bare = cell.isClause ? words.replace(LEAD_OF_CLAUSE, '') : words
   const listed = bare.replace(CODE, '').replace(EDITION, '').replace(DEDUCTIBLE_OF, '')
   const lead = LEAD.exec(listed)?.[0] ?? ''
   const after = listed.slice(lead.length)

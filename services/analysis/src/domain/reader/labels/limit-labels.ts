@@ -56,13 +56,13 @@ export const LIMIT_LABELS = {
     label(
       named(
         'ab',
-        '(?:other|separate|otherprivate|private|garageandother|otherpermanent|appurtenant|unattached|relatedprivate|detached|additional)structures?',
+        '(?:other|separate|otherprivate|private|garageandother|otherpermanent|appurtenant|unattached|relatedprivate|detached|additional|adjacent|adjoining|outlying)structures?',
       ),
     ),
     label(
       named(
         'b',
-        'dwellingextension|other(?:permanent)?buildings|unattachedbuildings|relatedprivatestructures|(?:structures|buildings)(?:otherthan|apartfrom)|(?:detached|separate|outer)buildings',
+        'dwellingextension|other(?:permanent)?buildings|unattachedbuildings|relatedprivatestructures|(?:other)?(?:structures|buildings)(?:otherthan|apartfrom|awayfrom|separatefrom|apart|detachedfrom|notattached)|(?:detached|separate|outer)buildings',
       ),
     ),
     label(
@@ -117,7 +117,12 @@ export const LIMIT_LABELS = {
     label(/^coveragee(?:limit)?$/, 0.3),
   ],
   coverage_f_medical_payments: [
-    label(named('dfgm', '(?:guest|premises)?(?:medical(?:pay|exp|prot|bills|cost|forothers|forguests|$)|medpay)')),
+    label(
+      named(
+        'dfgm',
+        '(?:guest|premises)?(?:medical(?:pay|exp|prot|bills|cost|forothers|forguests|(?:each|per|any(?:one)?)(?:person|guest|visitor)|toothers|coverage|$)|medpay)',
+      ),
+    ),
     label(named('dfgm', '(?:guests?|visitors?)(?:medical|injur)'), 0.9),
     label(/^coveragef(?:limit)?$/, 0.3),
   ],
@@ -133,7 +138,10 @@ export const LIMIT_LABELS = {
       /^(?:limited)?(?:water|sewers?|sewage|drains?|sump)(?:(?:and|or|drains?|sewers?|sump(?:pump)?)*)(?:that|which)?(?:back|over|waterdamage|water|discharge)(?!.*(?<!\d)deductible)/,
     ),
     label(/^(?:waterdamage)?(?:sewer|drain)?backup(?:of|from)?(?:water|sewer|drain|sump)/),
-    label(/^waterdamage(?:from|by)?(?:the)?(?:sewer|drain)/),
+    label(
+      /^(?:limited)?water(?:damage)?(?:(?:from|by|through|of)?(?:the)?(?:sewers?|drains?)(?:(?:and|or)(?:sewers?|drains?|sump(?:pump)?)?)*)(?!line|pipe)/,
+    ),
+    label(/^(?:sewers?|drains?)(?:and|or)(?:the)?(?:sewers?|drains?|sump)(?!line|pipe)/, 0.8),
     label(
       /^(?:escape|discharge|overflow)(?:andoverflow|ordischarge)?(?:of|from)(?:water)?(?:from|of)?(?:a|the)?(?:sump|sewer|drain)(?!.*(?<!\d)deductible)/,
     ),
@@ -157,6 +165,11 @@ export const LIMIT_LABELS = {
       /^(?:hidden)?(?:water)?(?:damage|seepage|leakage)(?:or(?:leakage|seepage))?(?:to|under|of|from)?(?:the)?(?:slab|foundation)/,
     ),
     label(/^(?:water)?seepage(?:ofwater)?(?:under|beneath|of|from|through)?(?:the)?(?:slab|foundation)/),
+    // 'Water damage from plumbing, foundation': in any order.
+    label(
+      /^(?=[a-z]*(?:slab|foundation))(?=[a-z]*(?:water|seep|leak|plumbing))(?:water|damage|plumbing|seepage|leak(?:s|age)?|slab|foundation|and|or|from|of|to|the|your|under|below|beneath|through|hidden|ground|extended|limited|coverage|cost|access|tear|out)+$/,
+      0.8,
+    ),
     label(
       /^(?:water|plumbing)?leak(?:s|age)?(?:ofwater)?(?:under|beneath|below|in|of|through)(?:the|your)?(?:slab|foundation)/,
     ),

@@ -46,11 +46,11 @@ const EARLIER =
 const FROM_EARLIER = /\bfrom (?:\$[\d,]+|\d+(?:\.\d+)?\s?%)(?:,? \([^)]*\))?,? to (?=\$?\d)/gi
 
 const NOT_BOUGHT =
-  'not\\s?(?:covered|purchased|selected|applicable|included|provided|insured|elected|taken|bought|chosen)'
+  'not\\s?(?:(?:a\\s)?part\\sof\\s(?:your|the|this)\\s(?:policy|coverage)|covered|purchased|selected|applicable|included|provided|insured|elected|taken|bought|chosen)'
 /** What follows such a word is about something else. */
 const IS_NONE = new RegExp(`^\\W*(?:excluded|declined|rejected|${NOT_BOUGHT})\\b`, 'i')
 /** 'Extended limit 20%: not selected' */
-const ENDS_NONE = new RegExp(`[:–—-]\\s?(?:${NOT_BOUGHT}|declined|rejected)\\W*$`, 'i')
+const ENDS_NONE = new RegExp(`[:–—-]\\s?(?:${NOT_BOUGHT}|declined|rejected|no coverage)\\W*$`, 'i')
 const SAYS_NONE = new RegExp(`${NOT_BOUGHT}|^\\W*(?:none|n/a|no|declined|rejected|no coverage)\\W*$|excluded`, 'i')
 
 export const parseAmount = (whole: string): Amount | null => {

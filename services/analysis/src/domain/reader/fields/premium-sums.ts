@@ -1,0 +1,75 @@
+import type { Cell } from '../geometry/cell.ts'
+import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { isSigned, toNumber } from '../values/amount.ts'
+
+export interface Premium {
+  dollars: number
+  cells: Cell[]
+}
+
+/** Whether the amounts before a total, on its own line, come to it; this one among them. */
+export const isSumOfLine = (pages: Page[], { dollars, cells }: Premium, part?: number): boolean => {
+  const total = cells.at(-1)
+  const page = pages.find(({ number }) => number === total?.page)
+  if (!total || !page) return false
+  const before = cellsOfLine(page, total).filter((cell) => cell.right <= (cells[0] ?? total).left + 2)
+  const parts = before.flatMap(({ text }) => [...text.matchAll(/([-−]?)\$\s?([\d,]+(?:\.\d\d)?)/g)])
+  const amounts = parts.map(([, sign, digits = '']) => (sign ? -1 : 1) * toNumber(digits))
+  const sum = amounts.reduce((all, amount) => all + amount, 0)
+  return amounts.length > 1 && Math.abs(sum - dollars) < 0.02 && (part === undefined || amounts.includes(part))
+}
+
+/** A total is the sum of the parts that stand above it in its column: credits are taken off. */
+export const addsUp = (pages: Page[], premium: Premium): boolean => {
+  const { dollars, cells } = premium
+  if (isSumOfLine(pages, premium)) return true
+  const total = cells.at(-1)
+  const page = pages.find(({ number }) => number === total?.page)
+  if (!total || !page) return false
+  const above = page.cells.filter(
+    (cell) =>
+      cell.y < total.y - 2 && Math.abs(cell.right - total.right) < 24 && /\d/.test(cell.text) && PART.test(cell.text),
+  )
+  let sum = 0
+  return above.reverse().some((cell, index) => {
+    const part = toNumber(cell.text)
+    sum += isSigned(cell.text) || /CR$/.test(cell.text) ? -part : part
+    return index > 0 && Math.abs(sum - dollars) < 0.02
+  })
+}
+
+const PART = /^[(+−-]?\s?\$?\s?[(−-]?\$?\d[\d,]*(?:\.\d\d)?\)?(?:\s?CR)?$/
+
+/** In font sizes: how far below a premium the total with what is added to it may stand. */
+const REACH = 14
+
+/**
+ * 'Total annual premium $11,648.00', and below it 'Recoupment $4.66' and 'Amount for the year $11,652.66': what comes to
+ * the premium and all that stands between is the whole, but where a part is only asked of who pays by instalments.
+ */
+export const wholeBelow = (pages: Page[], premium: Premium): Premium | undefined => {
+  const at = premium.cells.at(-1)
+  const page = pages.find(({ number }) => number === at?.page)
+  if (!at || !page || premium.cells.length < 2) return undefined
+  const below = page.cells.filter(
+    (cell) =>
+      cell.y > at.y + 2 &&
+      cell.y - at.y < REACH * at.size &&
+      Math.abs(cell.right - at.right) < 3 &&
+      PART.test(cell.text),
+  )
+  let sum = premium.dollars
+  for (const [index, cell] of below.entries()) {
+    const name = cellsOfLine(page, cell)[0]
+    if (!name || name === cell) return undefined
+    const dollars = toNumber(cell.text)
+    if (index > 0 && Math.abs(sum - dollars) < 0.02 && OF_ALL.test(name.text)) return { dollars, cells: [name, cell] }
+    if (!ADDED.test(name.text) || NOT_ADDED.test(name.text)) return undefined
+    sum += isSigned(cell.text) ? -dollars : dollars
+  }
+  return undefined
+}
+const ADDED =
+  /\b(?:fees?|tax(?:es)?|surcharges?|recoup\w*|assessments?|contributions?|charges?|stamping|levy|fund|membership|credits?|discounts?)\b/i
+const NOT_ADDED = /\binstal|\bmonth|\bpayments?\b|\blate\b|\breturned\b|\bif\b/i
+const OF_ALL = /\b(?:total|amount|premium|cost|price|payable|charges?|due|pay|sum|all)\b/i
