@@ -47,7 +47,7 @@ const remembered = (page: Page): SaidDeductible[] => {
         !isList(cells) &&
         !isInRow(page, cells),
     )
-    .flatMap(({ text, cells }) => partsOf(text).flatMap((part) => deductibleIn(part, cells)))
+    .flatMap(({ text, cells }) => partsOf(withoutRows(page, text, cells)).flatMap((part) => deductibleIn(part, cells)))
   known.set(page, found)
   return found
 }
@@ -67,6 +67,12 @@ const isList = (cells: Cell[]): boolean =>
 /** '2% of the Coverage A limit   $5,900': a share with a figure to its right is a row, however its words go on. */
 const isInRow = (page: Page, cells: Cell[]): boolean =>
   cells.some((cell) => FIGURE.test(cell.text) && cellsRightOf(page, cell).some(isValue))
+
+/** 'All other perils   $3,000' above a sentence is no part of it. */
+export const withoutRows = (page: Page, text: string, cells: Cell[]): string =>
+  cells
+    .filter((cell) => cellsRightOf(page, cell).some(isValue))
+    .reduce((rest, cell) => rest.replace(cell.text, ''), text)
 
 /** Text that tells a reader what to say states nothing about the policy. */
 const ORDERS = /\b(?:AI|assistants?|instructions?|disregard|ignore|(?:state|say|report|answer|write) that)\b/i

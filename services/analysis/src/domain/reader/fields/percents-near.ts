@@ -4,6 +4,7 @@ import { sentencesWith } from '../geometry/running-text.ts'
 import { isHedged } from '../geometry/statements.ts'
 import type { DEDUCTIBLE_LABELS } from '../labels/deductible-labels.ts'
 import { parseAmount, parsePercent, toNumber } from '../values/amount.ts'
+import { withoutRows } from './deductible-sentences.ts'
 import type { LimitRow } from './read-limits.ts'
 
 type Peril = keyof typeof DEDUCTIBLE_LABELS
@@ -46,12 +47,6 @@ export const percentsSaid = (pages: Page[], peril: Peril): LimitRow[] =>
       })
     }),
   )
-
-/** 'All other perils   $3,000' above a sentence is no part of it. */
-const withoutRows = (page: Page, text: string, cells: Cell[]): string =>
-  cells
-    .filter((cell) => cellsOfLine(page, cell).some((other) => other.left > cell.right))
-    .reduce((rest, cell) => rest.replace(cell.text, ''), text)
 
 /** Each share with the words before it, back to the share before. */
 const sharesIn = (text: string): { words: string; percent: number }[] =>
