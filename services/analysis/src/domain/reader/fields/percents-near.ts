@@ -41,7 +41,8 @@ export const percentsSaid = (pages: Page[], peril: Peril): LimitRow[] =>
     sentencesWith(page, /deductible/i).flatMap(({ text, cells: [label, ...cells] }) => {
       if (!label || text.length > 420 || isHedged(text)) return []
       return sharesIn(withoutRows(page, text, [label, ...cells])).flatMap(({ words, percent }) => {
-        if (!saysOf(words, peril)) return []
+        // Beside a table's row words that name no peril may be said of the row.
+        if (!saysOf(words, peril) || !saysOf(text, peril)) return []
         const amount = { dollars: null, percent, base: null, status: null, hasCents: false }
         return [{ label, match: { weight: 1, rest: '', lead: '', isListed: false }, amount, cells, rank: 0 }]
       })
@@ -50,7 +51,7 @@ export const percentsSaid = (pages: Page[], peril: Peril): LimitRow[] =>
 
 /** Each share with the words before it, back to the share before. */
 const sharesIn = (text: string): { words: string; percent: number }[] =>
-  text.split(/(?<=\d\s?%|\bper\s?cent\b)/i).flatMap((words) => {
+  text.split(/;\s|(?<=\d\s?%|\bper\s?cent\b)/i).flatMap((words) => {
     const percent = parsePercent(words)
     return percent === null ? [] : [{ words, percent }]
   })
