@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { generateEndpoints } from '@rtk-query/codegen-openapi'
 
 /**
- * `npm run generate:api` turns openapi.json (the gateway's document) into typed endpoints.
+ * `npm run generate:api` turns openapi.json (the gateway's document) into typed endpoints and hooks.
  * Run by Node itself: the generator's own command line cannot read a TypeScript configuration without another compiler.
  */
 process.chdir(import.meta.dirname)
@@ -42,5 +42,6 @@ for (const [name, isIn] of files) {
     // Every call hands out a new address, so it is an act and never an answer to keep.
     endpointOverrides: [{ pattern: 'requestUpload', type: 'mutation' }],
     filterEndpoints: isIn,
+    hooks: { queries: true, lazyQueries: true, mutations: true },
   })
 }

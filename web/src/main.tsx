@@ -1,6 +1,6 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { StoreContext } from './api/store-context.ts'
+import { Provider } from 'react-redux'
 import { askAhead } from './app/ask-ahead.ts'
 import { RootLayout } from './app/root-layout.tsx'
 import { routeAt } from './app/routes.tsx'
@@ -19,11 +19,11 @@ const show = () =>
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
-        <StoreContext value={store}>
+        <Provider store={store}>
           <AddressProvider>
             <RootLayout />
           </AddressProvider>
-        </StoreContext>
+        </Provider>
       </StrictMode>,
     ),
   )

@@ -1,4 +1,4 @@
-import { type BaseQueryFn, createApi, type FetchArgs } from '@reduxjs/toolkit/query'
+import { type BaseQueryFn, createApi, type FetchArgs } from '@reduxjs/toolkit/query/react'
 import { type ApiProblem, noAnswer, problemOf } from './api-problem.ts'
 import { fetchAsked } from './asked-first.ts'
 import type { ClickTrace } from './click-trace.ts'

@@ -1,6 +1,4 @@
 import { api as generated } from './gen/page-endpoints.ts'
-import { mutationHook } from './mutation-hook.ts'
-import { queryHook } from './query-hook.ts'
 
 /** The calls of every page and of the report's, with what they answer about. `endpoints.ts` has all others. */
 export const pageApi = generated.enhanceEndpoints({
@@ -10,7 +8,4 @@ export const pageApi = generated.enhanceEndpoints({
   },
 })
 
-const { currentUser, getReportStatus, signOut } = pageApi.endpoints
-export const useCurrentUserQuery = queryHook(currentUser)
-export const useGetReportStatusQuery = queryHook(getReportStatus)
-export const useSignOutMutation = mutationHook(signOut)
+export const { useCurrentUserQuery, useGetReportStatusQuery, useSignOutMutation } = pageApi

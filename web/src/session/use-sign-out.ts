@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { useDispatch } from 'react-redux'
 import { isApiProblem } from '../api/api-problem.ts'
 import { baseApi } from '../api/base-api.ts'
 import { useSignOutMutation } from '../api/page-endpoints.ts'
-import { useStore } from '../api/store-context.ts'
 import { paths } from '../app/paths.ts'
 import { navigate } from '../navigation/address.ts'
 import { toast } from '../ui/toast.ts'
@@ -13,7 +13,7 @@ import { forgetIds } from './remembered-ids.ts'
 export function useSignOut() {
   const [call] = useSignOutMutation()
   const [isBusy, setBusy] = useState(false)
-  const { dispatch } = useStore()
+  const dispatch = useDispatch()
 
   const signOut = async () => {
     setBusy(true)

@@ -1,6 +1,6 @@
 import { cleanup, configure, render } from '@testing-library/react'
+import { Provider } from 'react-redux'
 import { afterEach, vi } from 'vitest'
-import { StoreContext } from '../api/store-context.ts'
 import { RootLayout } from '../app/root-layout.tsx'
 import { createStore } from '../app/store.ts'
 import { navigate } from '../navigation/address.ts'
@@ -36,11 +36,11 @@ export function renderApp(path: string, store = createStore()) {
   stubLayout()
   void navigate(path)
   render(
-    <StoreContext value={store}>
+    <Provider store={store}>
       <AddressProvider>
         <RootLayout />
       </AddressProvider>
-    </StoreContext>,
+    </Provider>,
   )
   return { address: () => window.location.pathname + window.location.search }
 }

@@ -1,3 +1,4 @@
+import { useDispatch } from 'react-redux'
 import { isApiProblem } from '../../api/api-problem.ts'
 import {
   useConfirmSignUpMutation,
@@ -7,9 +8,9 @@ import {
   useResetPasswordMutation,
   useSignInMutation,
   useSignUpMutation,
-} from '../../api/endpoints.ts'
+} from '../../api/gen/endpoints.ts'
 import { pageApi } from '../../api/page-endpoints.ts'
-import { useStore } from '../../api/store-context.ts'
+import type { AppDispatch } from '../../app/store.ts'
 
 interface Failed {
   success: false
@@ -36,7 +37,7 @@ export function useAccount() {
   const [createSession] = useCreateSessionMutation()
   const [forgotPassword] = useForgotPasswordMutation()
   const [resetPassword] = useResetPasswordMutation()
-  const { dispatch } = useStore()
+  const dispatch = useDispatch<AppDispatch>()
 
   return {
     signUp: (body: { name: string; email: string; password: string }) => outcomeOf(signUp({ body }), 'Sign up failed'),

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react'
+import { useDispatch } from 'react-redux'
 import { api } from '../../api/endpoints.ts'
-import { useStore } from '../../api/store-context.ts'
 import { paths } from '../../app/paths.ts'
 import type { AppDispatch } from '../../app/store.ts'
 import { navigate } from '../../navigation/address.ts'
@@ -49,7 +49,7 @@ async function follow(following: Following): Promise<'completed' | 'other' | nul
 /** Watches one analysis and leads to its report, which shows how it ended, whichever way that is. */
 export function useProcessing({ reportId, documentId }: Ids) {
   const [state, tell] = useReducer(afterEvent, Date.now(), begun)
-  const { dispatch } = useStore()
+  const dispatch = useDispatch<AppDispatch>()
   const { isComplete } = state
 
   useEffect(() => {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { StoreContext } from '../../api/store-context.ts'
 import { createStore } from '../../app/store.ts'
 import { navigate } from '../../navigation/address.ts'
 import { AddressProvider, useAddress } from '../../navigation/address-provider.tsx'
@@ -53,11 +53,11 @@ function open(free: () => Response, enhanced: () => Response = free) {
   answers = { free, enhanced }
   void navigate(`/report/${reportId}`)
   render(
-    <StoreContext value={createStore()}>
+    <Provider store={createStore()}>
       <AddressProvider>
         <Shown />
       </AddressProvider>
-    </StoreContext>,
+    </Provider>,
   )
   return userEvent.setup()
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { useDispatch } from 'react-redux'
 import { isApiProblem } from '../../api/api-problem.ts'
 import { api } from '../../api/endpoints.ts'
-import { useStore } from '../../api/store-context.ts'
 import type { AppDispatch } from '../../app/store.ts'
 import { readStatus } from '../../report-progress/read-status.ts'
 import { watchReport } from '../../report-progress/watch-report.ts'
@@ -44,7 +44,7 @@ const documentOf = (reportId: string): string | null => {
 
 export function useAnalysis(reportId: string, namedDocument: string | null) {
   const [phase, setPhase] = useState<AnalysisPhase>('ready')
-  const { dispatch } = useStore()
+  const dispatch = useDispatch<AppDispatch>()
   const leaving = useRef(new AbortController())
   useEffect(() => {
     leaving.current = new AbortController()

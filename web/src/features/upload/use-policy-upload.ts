@@ -1,7 +1,8 @@
 import { useEffect, useReducer, useRef } from 'react'
+import { useDispatch } from 'react-redux'
 import type { ReportListItem } from '../../api/answers.ts'
 import { useListReportsQuery } from '../../api/endpoints.ts'
-import { useStore } from '../../api/store-context.ts'
+import type { AppDispatch } from '../../app/store.ts'
 import { rememberedIds } from '../../session/remembered-ids.ts'
 import { faultOfFile, fileRequired } from './policy-file.ts'
 import { followAnalysis, type Run, say, uploadPolicy } from './run-upload.ts'
@@ -42,7 +43,7 @@ function useResume(email: string, run: () => Run) {
 /** One policy from the choice of its file to its report. */
 export function usePolicyUpload(email: string) {
   const [state, tell] = useReducer(afterEvent, idle)
-  const { dispatch } = useStore()
+  const dispatch = useDispatch<AppDispatch>()
   const leaving = useRef(new AbortController())
   useTicks(state.phase === 'analyzing', tell)
   useEffect(() => {

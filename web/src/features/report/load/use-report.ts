@@ -1,7 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 import { isApiProblem } from '../../../api/api-problem.ts'
 import { pageApi, useGetReportStatusQuery } from '../../../api/page-endpoints.ts'
-import { useStore } from '../../../api/store-context.ts'
 import type { Language } from '../language/language.ts'
 import type { ReportData } from '../report-types.ts'
 import { isWithheld, NEW_REPORT_GRACE_MS, outcomeOf } from './outcome.ts'
@@ -35,9 +34,8 @@ export function useAsked(asked: AskedReport): 'here' | 'coming' | 'failed' {
 
 /** Asks for another version of the report before it is shown: its answer comes while its code does. */
 export function useExpectVersion({ reportId, language }: Omit<AskedReport, 'version'>): (version: Version) => void {
-  const { dispatch } = useStore()
-  return (version) =>
-    void dispatch(pageApi.endpoints.getReportStatus.initiate({ reportId, version, language }, { subscribe: false }))
+  const ask = pageApi.usePrefetch('getReportStatus')
+  return (version) => ask({ reportId, version, language })
 }
 
 /** The report as it is asked for, kept up to date by itself while it is under way. */

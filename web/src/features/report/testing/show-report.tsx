@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { StoreContext } from '../../../api/store-context.ts'
+import { Provider } from 'react-redux'
 import { createStore } from '../../../app/store.ts'
 import { navigate } from '../../../navigation/address.ts'
 import { AddressProvider } from '../../../navigation/address-provider.tsx'
@@ -31,7 +31,7 @@ export function showReport(data: ReportData, { language = 'en' }: { language?: '
   const address = `/report/${data.reportId}${language === 'es' ? '?lang=es' : ''}`
   void navigate(address)
   return render(
-    <StoreContext value={createStore()}>
+    <Provider store={createStore()}>
       <AddressProvider>
         <LanguageContext value={languageOf(new URLSearchParams(address.split('?')[1]))}>
           <ReportView
@@ -47,6 +47,6 @@ export function showReport(data: ReportData, { language = 'en' }: { language?: '
         </LanguageContext>
         <Toaster />
       </AddressProvider>
-    </StoreContext>,
+    </Provider>,
   )
 }
