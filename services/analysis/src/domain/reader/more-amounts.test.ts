@@ -95,6 +95,11 @@ describe('years', () => {
     ['Brick veneer; constructed 1988; last re-roofing 2017; hip roof', 1988, 2017],
     ['Year of home 1988. Certificate WPI-8, re-roof completed April 2017', 1988, 2017],
     [
+      'Roof: Wind or hail losses to roof surfacing are settled at replacement cost. Roof age at renewal: 9 years. Metal\nstanding seam. Home built 1988.',
+      1988,
+      2017,
+    ],
+    [
       'Roof: Wind or hail losses are settled at replacement cost. Roof age at renewal: 9 years. Home built 1988.',
       1988,
       2017,

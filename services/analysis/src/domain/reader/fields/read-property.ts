@@ -122,7 +122,8 @@ const ownPart = (line: string): string => {
 
 /** 'Roof: … at replacement cost. Home built 2013.' */
 const isOfNoNewRoof = (text: string): boolean => NO_NEW_ROOF.test(text) || IS_BUILT.test(text)
-const IS_BUILT = /^\D*\b(?:home|house|dwelling|building|residence) (?:was )?(?:built|constructed)\b/i
+const IS_BUILT =
+  /^(?:(?!\b(?:19|20)\d\d\b).)*\b(?:home|house|dwelling|building|residence) (?:was )?(?:built|constructed)\b/i
 
 const roofYearIn =
   (yearBuilt: number | null): Parse<number> =>
