@@ -14,6 +14,7 @@ it.each<[string, keyof PolicyFields]>([
   ['Roof: Replacement cost unless over 10 years old, then actual cash value', 'roof_settlement'],
   ['Roof: Replacement cost unless over 10 years old, then actual cash value', 'roof_year'],
   ['Roof installed before 2010', 'roof_year'],
+  ['Roof: settled at replacement cost. Class 4 shingles. Home built 2013.', 'roof_year'],
   ['Roof partially replaced 2015', 'roof_year'],
   ['Roof replaced: Yes\nYear renovated: 2015', 'roof_year'],
   ['Addition built 2010', 'year_built'],

@@ -14,6 +14,9 @@ const OF_PLACE = new RegExp(
   'u',
 )
 
+/** '… Insurance Company, Inc.' */
+const INCORPORATED = /^,?\s(?:inc|ltd)\b\.?(?=$|[\s,;|(])/i
+
 /** 'Corp.' is written so; the full stop after 'Company' ends a sentence. */
 const ABBREVIATED = /\b(?:corp|assn)$/i
 
@@ -35,7 +38,8 @@ export const insurerAt = (text: string): string | null => {
   const match = INSURERS.map((pattern) => pattern.exec(trimmed)).find((found) => found !== null)
   if (!match || match[0].length > 90 || match[0].length < 6) return null
   const named = `${match[0]}${MORE.exec(trimmed.slice(match[0].length))?.[0] ?? ''}`
-  const whole = `${named}${OF_PLACE.exec(trimmed.slice(named.length))?.[0] ?? ''}`.trim()
+  const placed = `${named}${OF_PLACE.exec(trimmed.slice(named.length))?.[0] ?? ''}`
+  const whole = `${placed}${INCORPORATED.exec(trimmed.slice(placed.length))?.[0] ?? ''}`.trim()
   const name = ABBREVIATED.test(whole) && trimmed[whole.length] === '.' ? `${whole}.` : whole
   return NOT_AN_INSURER.test(name) || /^(?:your|this|our|if|we|insurance)\b/i.test(name) || isSentence(name)
     ? null
