@@ -1,16 +1,27 @@
 import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import { squash } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
+import { EFFECTIVE_LABELS, PERIOD_LABELS } from '../labels/identity-labels.ts'
+import { matchLabel } from '../labels/label.ts'
+import { NAMED_INSURED_LABELS } from '../labels/party-labels.ts'
+import { TERM_LABELS, TERM_START_LABELS } from '../labels/term-labels.ts'
 import type { FieldValues } from './field-values.ts'
 import { pageKind } from './page-kind.ts'
 import { readParties } from './read-parties.ts'
 import { readTerm } from './read-term.ts'
 
+/** The declarations have no label of the insured, or none of the term: only then is a letter asked. */
+export const asksLetter = (declarations: Page[]): boolean =>
+  [NAMED_INSURED_LABELS, ALL_TERM_LABELS].some(
+    (labels) => !declarations.some(({ cells }) => cells.some((cell) => matchLabel(cell, labels) !== null)),
+  )
+const ALL_TERM_LABELS = [...EFFECTIVE_LABELS, ...PERIOD_LABELS, ...TERM_LABELS, ...TERM_START_LABELS]
+
 /** Who is insured, where and when: what the letter over the declarations prints of the same policy, and they do not. */
 export const readCoverLetter = (readable: Page[], declarations: Page[], fields: PolicyFields): FieldValues => {
   const number = squash(fields.policy_number ?? '')
   const isWhole = fields.policy_holder_name !== null && fields.effective_date !== null
-  if (number === '' || isWhole) return { fields: {}, evidence: {} }
+  if (number === '' || isWhole || !asksLetter(declarations)) return { fields: {}, evidence: {} }
   const letters = readable.filter(
     (page) =>
       pageKind(page) === 'letter' && !declarations.includes(page) && page.cells.some(({ key }) => key.includes(number)),
