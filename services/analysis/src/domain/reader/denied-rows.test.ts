@@ -13,6 +13,11 @@ it.each<[string, keyof PolicyFields]>([
   ['Actual cash value loss settlement for wind or hail losses to roof surfacing: does not apply', 'roof_settlement'],
   ['Roof: Replacement cost unless over 10 years old, then actual cash value', 'roof_settlement'],
   ['Roof: Replacement cost unless over 10 years old, then actual cash value', 'roof_year'],
+  ['Other coverages not purchased:\nBuilding Structure Reimbursement Extended Limits', 'dwelling_settlement'],
+  [
+    'FORMS AND ENDORSEMENTS\nXX.OL10   Ordinance or Law - 10% of Coverage A\nXX.RCPP   Replacement Cost Loss Settlement on Personal Property\nXX.SL     Service Line Coverage',
+    'dwelling_settlement',
+  ],
   ['Roof installed before 2010', 'roof_year'],
   ['Roof: settled at replacement cost. Class 4 shingles. Home built 2013.', 'roof_year'],
   ['Roof partially replaced 2015', 'roof_year'],

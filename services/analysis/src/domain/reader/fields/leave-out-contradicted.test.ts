@@ -42,3 +42,14 @@ test('a part of the policy is not more than the whole', () => {
   }
   expect(left({ deductibles }).all.deductibles.all_perils).toBeNull()
 })
+
+test('a policy without wind and hail has no deductible of theirs', () => {
+  const deductible = { amount: 2_750, percentage: 1, stated: 'both' as const }
+  const deductibles = { all_perils: deductible, wind_hail: deductible, hurricane: deductible }
+  expect(left({ deductibles, wind_hail_excluded: true }).all.deductibles).toEqual({
+    all_perils: deductible,
+    wind_hail: null,
+    hurricane: null,
+  })
+  expect(left({ deductibles }).all.deductibles).toEqual(deductibles)
+})

@@ -40,8 +40,10 @@ export const leaveOutContradicted = (fields: PolicyFields, evidence: FieldEviden
     delete evidence[field]
   }
   for (const [peril, deductible] of Object.entries(fields.deductibles)) {
-    if (!deductible || fields.coverage_a_dwelling === null || deductible.amount <= 0.3 * fields.coverage_a_dwelling)
-      continue
+    const most = fields.coverage_a_dwelling === null ? Number.POSITIVE_INFINITY : 0.3 * fields.coverage_a_dwelling
+    // A policy without wind and hail has no deductible of theirs: 'Windstorm or hail' below an amount was the exclusion.
+    const isExcluded = fields.wind_hail_excluded && peril !== 'all_perils'
+    if (!deductible || (deductible.amount <= most && !isExcluded)) continue
     fields.deductibles[peril as keyof PolicyFields['deductibles']] = null
     delete evidence[`deductibles.${peril}`]
     delete evidence[`deductible_bases.${peril}`]

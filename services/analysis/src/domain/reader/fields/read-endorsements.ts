@@ -34,7 +34,7 @@ export const readEndorsements = (pages: Page[], all: Page[], policyNumber: strin
   // The foot of a page prints the policy's number in the manner of a form's.
   const isOwnNumber = ({ code }: FormCode): boolean =>
     code.length > 5 && policyNumber !== null && squash(policyNumber).includes(squash(code))
-  const own = inOrder([...listed, ...pages.flatMap(codesInTable)]).filter((form) => !isOwnNumber(form))
+  const own = [...listed, ...pages.flatMap(codesInTable)].filter((form) => !isOwnNumber(form))
   const found = withoutEditions(own.length > 0 ? own : codesAfter(pages, all).filter((form) => !isOwnNumber(form)))
   const first = found[0]
   if (!first) return { fields: {}, evidence: {} }
@@ -47,9 +47,6 @@ export const readEndorsements = (pages: Page[], all: Page[], policyNumber: strin
     evidence: { endorsements: place, forms: place },
   }
 }
-
-/** As the pages go; within a page a list keeps its own order. */
-const inOrder = (forms: FormCode[]): FormCode[] => forms.toSorted((a, b) => a.cell.page - b.cell.page)
 
 const LETTERS_AND_FIGURES = /^([A-Z]{2,5}(?: [A-Z]{2,5}){1,3}) ((?:0[1-9]|1[0-2])(?:[012]\d|9\d))$/
 

@@ -3,6 +3,7 @@ import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import { evidenceOf, evidenceOfFound } from '../evidence.ts'
 import { type Cell, isSameLine, squash } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { isNotPurchased } from '../geometry/not-purchased.ts'
 import { isDenial, type Statement } from '../geometry/statements.ts'
 import { inFull } from '../labels/abbreviations.ts'
 import { findBest, type Parse, type Reading } from '../search.ts'
@@ -26,9 +27,10 @@ export const readSettlements = (
 ): FieldValues => {
   const fields: Partial<PolicyFields> = {}
   const evidence: FieldEvidence = {}
-  const told = settlementsSaid(said, isContentsB)
+  const held = said.filter((one) => !isOffered(pages, one)).map(withoutShares)
+  const told = settlementsSaid(held, isContentsB)
   // What the grammar of a sentence gave to one thing is not said of another.
-  const unread = said.filter(({ text }) => !told.some((one) => one.text.includes(text)))
+  const unread = held.filter(({ text }) => !told.some((one) => one.text.includes(text)))
   const take = (field: Settled, rules: SettlementRules) => {
     const settlement = settlementIn(rules)
     const row = findBest(pages, rules.labels, (reading) =>
@@ -49,6 +51,16 @@ export const readSettlements = (
   }
   return { fields, evidence }
 }
+
+/** 'Ordinance or Law - 10% of Coverage A' over 'Replacement Cost on …': a share of a limit says nothing of its settlement. */
+const withoutShares = (statement: Statement): Statement => ({
+  ...statement,
+  text: statement.text.replace(/\d ?% of (?:the )?(?:coverage [a-d]|dwelling)\b/gi, ''),
+})
+
+/** Named in a list of what was not bought. */
+const isOffered = (pages: Page[], { cells: [first] }: Statement): boolean =>
+  first !== undefined && pages.some((page) => page.number === first.page && isNotPurchased(page, first))
 
 /** 'Coverage A is settled at replacement cost' under the word 'Roof' is said of something else; 'Roof: ACV' under 'Dwelling', too. */
 const OF_THE_HOME = /^[a-z]*(?:coverage[a-f]|dwelling|personalproperty|contents)[a-z]*(?:settled|paid)/

@@ -121,7 +121,7 @@ export const CONTENTS: SettlementRules = {
   hasSchedules: false,
   statements: [
     [
-      /(?:personalproperty|contents)[a-z]{0,40}replacementcost|replacementcost[a-z]{0,12}(?:personalproperty|contents)/,
+      /(?:personalproperty|contents)[a-z]{0,40}replacementcost|replacementcost[a-z]{0,20}(?:personalproperty|contents)/,
       'RCV',
     ],
     [

@@ -15,7 +15,7 @@ const OF_PLACE = new RegExp(
 )
 
 /** '… Insurance Company, Inc.' */
-const INCORPORATED = /^,?\s(?:inc|ltd)\b\.?(?=$|[\s,;|(])/i
+const INCORPORATED = /^,?\sinc\b\.?(?=$|[\s,;|(])/i
 
 /** 'Corp.' is written so; the full stop after 'Company' ends a sentence. */
 const ABBREVIATED = /\b(?:corp|assn)$/i
