@@ -21,6 +21,14 @@ LOHO WBK 0622             Water backup                  LOHO ACR 0123           
       ['LOHO ACR', 'LOHO POL TX', 'LOHO WBK', 'LOHO WHD'],
     ],
     [
+      `Forms, Options, and Endorsements
+LN-2143                                           Homeowners Policy
+LO-2674                                           Roof Surfaces Endorsement
+OPT ID                                            Increase Dwelling Up to $57,740
+OPT JF                                            Jewelry and Furs $1,500 / $2,500`,
+      ['LN-2143', 'LO-2674'],
+    ],
+    [
       `FORMS AND ENDORSEMENTS
   LONE HO DEC TX        03 23       Homeowners Declarations
   HO 00 03              05 11       Homeowners 3 - Special Form

@@ -65,8 +65,8 @@ export const codeAtEnd = (text: string): string | null => {
   return tail ? codeAtStart(tail) : null
 }
 
-/** In a column of codes letters alone are one, too: 'ASI HO TX SP'. */
-export const isLetterCode = (text: string): boolean => /^(?:[A-Z]{2,4})(?:\s[A-Z]{2,4}){1,3}$/.test(text)
+/** In a column of codes letters alone are one, too: 'ASI HO TX SP'; 'OPT ID' is an option, which is no form. */
+export const isLetterCode = (text: string): boolean => /^(?!OPT\s)(?:[A-Z]{2,4})(?:\s[A-Z]{2,4}){1,3}$/.test(text)
 
 /** 'HQ-SLC CW (05-17)', 'CTX HOA': letters and no figures, which are a number only beside others of their family. */
 export const familyCode = (text: string, families: Set<string>): string | null => {
