@@ -4,7 +4,7 @@ import { type Cell, squash } from '../geometry/cell.ts'
 import { isProse, type Page } from '../geometry/layout.ts'
 import { type Statement, statements } from '../geometry/statements.ts'
 import type { FieldValues } from './field-values.ts'
-import { firstStatement } from './read-settlements.ts'
+import { firstStatement } from './first-settlement-statement.ts'
 import { DWELLING, type Settlement } from './settlement-rules.ts'
 import { settlementsSaid } from './settlement-sentences.ts'
 

@@ -1,0 +1,53 @@
+import { type Cell, squash } from '../geometry/cell.ts'
+import type { Statement } from '../geometry/statements.ts'
+import { BY_AGE, EITHER, PART_OF_HOME } from './open-settlement.ts'
+import type { Settlement, SettlementRules } from './settlement-rules.ts'
+
+/** What rebuilding would cost says nothing of how losses are paid. */
+const ESTIMATE =
+  /\bestimat|replacement cost (?:value )?(?:of|for) (?:the |your )?(?:dwelling|building|home|house)\W*\$/i
+
+/** What a text denies or tells a person to ask states nothing: 'at replacement cost, not at actual cash value'. */
+const affirmed = (text: string): string =>
+  text
+    .replace(
+      /\b(?:not|never|unless|without|no(?= (?:roof |payment |payments? by )*(?:schedule|depreciation)))\b[^.;,]*/gi,
+      '',
+    )
+    .replace(/(?:^|(?<=\. ))(?:ask|contact|call)\b[^.;]*/gi, '')
+
+/** How a roof is settled after a fire says nothing of one after hail. */
+const OTHER_PERIL = /\b(?:fire|lightning|theft|vandalism)\b/i
+const STORM = /\b(?:wind\w*|hail\w*)\b/i
+
+const keys = new WeakMap<Statement, string>()
+
+const keyOf = (statement: Statement): string => {
+  const key = keys.get(statement) ?? squash(affirmed(statement.text))
+  keys.set(statement, key)
+  return key
+}
+
+/** The first title of an endorsement or plain sentence that states a settlement, by the order of the rules. */
+export const firstStatement = (
+  said: Statement[],
+  { statements, hasSchedules }: SettlementRules,
+): { value: Settlement; cells: Cell[] } | null => {
+  for (const [pattern, value] of statements) {
+    const statement = said.find(
+      (one) =>
+        one.text.length < 400 &&
+        pattern.test(keyOf(one)) &&
+        !EITHER.test(keyOf(one)) &&
+        !BY_AGE.test(squash(one.text)) &&
+        !ESTIMATE.test(one.text) &&
+        !PART_OF_HOME.test(one.text) &&
+        !(hasSchedules && OTHER_PERIL.test(one.text) && !STORM.test(one.text)) &&
+        !/\bnot\s(?:covered|purchased|selected|included|attached|part of|on (?:this|your|the) policy)|deleted|\bdo(?:es)? not apply|\bnot applicable|\b(?:no|none|n\/a|declined|rejected|waived)\W*$/i.test(
+          one.text,
+        ),
+    )
+    if (statement) return { value, cells: statement.cells }
+  }
+  return null
+}

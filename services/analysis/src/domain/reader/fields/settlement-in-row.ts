@@ -1,0 +1,91 @@
+import { isSameLine, squash } from '../geometry/cell.ts'
+import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { isDenial } from '../geometry/statements.ts'
+import { inFull } from '../labels/abbreviations.ts'
+import type { Parse, Reading } from '../search.ts'
+import { codeAtStart } from '../values/form-code.ts'
+import { saysTakenOut } from '../values/taken-out.ts'
+import { BY_AGE, EITHER, PART_OF_HOME } from './open-settlement.ts'
+import type { Settlement, SettlementRules } from './settlement-rules.ts'
+
+/** 'Coverage A is settled at replacement cost' under the word 'Roof' is said of something else; 'Roof: ACV' under 'Dwelling', too. */
+const OF_THE_HOME = /^[a-z]*(?:coverage[a-f]|dwelling|personalproperty|contents)[a-z]*(?:settled|paid)/
+const OF_THE_ROOF = /^(?:windstorm|wind|hail|or|and)*(?:to(?:the)?)?roof/
+
+/** 'Actual cash value until repaired': what is paid at first is not how the loss is settled. */
+const AT_FIRST = /^[a-z]{0,60}actualcash(?:value)?(?:until|unless|pending)/
+
+const DENIED = /^(?:not|none|excluded|declined|rejected|no$)/
+
+/** 'Personal property replacement cost   Not purchased', 'AS 0203 Roof surfaces - actual cash value   Deleted 10/02/25' */
+const isDeniedBeside = ({ label, cells }: Reading): boolean =>
+  cells.some((cell) => cell !== label && isSameLine(cell, label) && (saysTakenOut(cell.text) || isDenial(cell.text)))
+
+/** 'Replacement cost, no schedule and no depreciation', 'without a roof payment schedule' */
+const NO_SCHEDULE =
+  /(?:not?|without|nor)(?:by|on|under|subjectto)*(?:an?|any|the)?(?:roof|surfacing|payment|loss|age|or|depreciation)*schedules?/g
+
+/** 'No' at a line's end, 'roof schedule applies.' on the next: the end of a sentence is no row. */
+const isEndOfSentence = ({ label: { text }, place }: Reading): boolean =>
+  place === 'inline' && /^[a-z]/.test(text) && text.endsWith('.')
+
+/** What a row says of how losses are settled; undefined where it leaves that open or speaks of something else. */
+export const settlementIn = ({ hasSchedules }: SettlementRules): Parse<Settlement> => {
+  const ofOther = hasSchedules ? OF_THE_HOME : OF_THE_ROOF
+  return (reading) => {
+    const text = squash(reading.lines.slice(0, reading.place === 'inline' ? 1 : 2).join(' ')).replace(NO_SCHEDULE, '')
+    const isOpen = [DENIED, ofOther, AT_FIRST, EITHER, BY_AGE].some((form) => form.test(text))
+    if (isOpen || isDeniedOrOfPart(reading, hasSchedules)) return undefined
+    if (hasSchedules && /schedule/.test(text)) return 'schedule'
+    return firstNamed(text) ?? (isCoveredReplacement(reading) ? 'RCV' : undefined)
+  }
+}
+
+const isDeniedOrOfPart = (reading: Reading, hasSchedules: boolean): boolean =>
+  /actualcash(?:value)?roof/.test(reading.label.key) ||
+  (!hasSchedules && PART_OF_HOME.test(reading.label.text)) ||
+  isDenial(reading.lines[1]?.split('  ')[0] ?? '') ||
+  isEndOfSentence(reading) ||
+  isDeniedBeside(reading)
+
+/** Words that head much else: only what stands on their own line is said of them. */
+const BARE = /^(?:your)?(?:home|house|residence|stuff|things)$/
+const ONLY_SETTLEMENT =
+  /^(?:\$\s?[\d,]+ {2})?(?:(?:full|guaranteed|extended) )?(?:replacement cost(?: value)?|actual cash value|RCV|ACV)$/i
+/** 'Home   Belongings   Roof' over how each is settled. */
+const SETTLEMENT = /\b(?:replacement|actual cash|RCV|ACV|schedule|depreciat\w+)\b/i
+
+/**
+ * What stands under a label may be a row of its own: 'Repl. cost   308,450' has a figure beside it, and in a list each
+ * name of an endorsement that says how it settles has another's below it.
+ */
+export const isRowOfItsOwn = ({ label, place, cells, lines }: Reading, pages: Page[]): boolean => {
+  const page = pages.find(({ number }) => number === label.page)
+  const [first] = cells
+  const line = first && page ? cellsOfLine(page, first) : []
+  if (BARE.test(label.key)) {
+    const isTable = place === 'under' && line.length > 1 && line.every(({ text }) => SETTLEMENT.test(text))
+    return !(place === 'right' || isTable) || !ONLY_SETTLEMENT.test(lines[0] ?? '')
+  }
+  if (place !== 'under' || !first || !page) return false
+  const isNamed = line.some((cell) => cell.right < first.left && codeAtStart(cell.text) !== null)
+  const [next] = line.filter((cell) => cell.left > first.right)
+  return isNamed || (next !== undefined && /^\$?\s?\d{1,3}(?:,\d{3})+/.test(next.text))
+}
+
+/** Of two settlements in one value the first is meant: 'Replacement cost except roof, actual cash value'. */
+const firstNamed = (text: string): Settlement | undefined => {
+  if (/^[a-z]{0,60}replacementcost(?:value)?(?:less|minus)(?:any|the)?(?:deductionfor)?depreciation/.test(text))
+    return 'ACV'
+  const name =
+    /actualcash|actcash|acv|depreciated|replacementcost|replcost|replacecost|rcv|replacementprovision|fullcostofreplacement|(?:basis|settlement|^)(?:full|guaranteed|extended)?replacement$/.exec(
+      text,
+    )?.[0]
+  if (!name) return undefined
+  return /^rep|^rc|replacement$/.test(name) ? 'RCV' : 'ACV'
+}
+
+/** 'Contents Replacement Cost  Covered' */
+const isCoveredReplacement = ({ label, lines }: Reading): boolean =>
+  /replacement|full value|reimbursement/i.test(inFull(label.text)) &&
+  /^(?:covered|included|incl|yes|applies|guaranteed|full)\b/i.test(lines[0] ?? '')
