@@ -38,3 +38,7 @@ test('an exclusion that does not apply is none, however long its name', () => {
   expect(fieldsWith(`${row}Not applicable`).cosmetic_damage_excluded).toBe(false)
   expect(fieldsWith(`${row}Applies`).cosmetic_damage_excluded).toBe(true)
 })
+
+test('knows an exclusion of cosmetic damage by its shortened word', () => {
+  expect(fieldsWith('HO-145   08/98   EXCL OF COSMETIC DAMAGE TO ROOF - HAIL').cosmetic_damage_excluded).toBe(true)
+})

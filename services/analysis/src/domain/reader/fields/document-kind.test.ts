@@ -34,3 +34,16 @@ it.each([
 ])('%s', (title, rest, kind) => {
   expect(readPolicy(typedPages(`Lone Oak Insurance Company\n${title}\n${rest}`)).document_kind).toBe(kind)
 })
+
+const RIGHTS =
+  '\n====\nCONSUMER BILL OF RIGHTS - HOMEOWNERS, DWELLING AND RENTERS INSURANCE\nYou have the right to call us.'
+
+it('takes no homeowner for a tenant because of the bill of rights of all of them', () => {
+  const page = `LONE OAK INSURANCE COMPANY\nHOMEOWNERS DECLARATIONS\n${FACTS}${LIMITS}${RIGHTS}`
+  expect(readPolicy(typedPages(page)).document_kind).toBe('homeowners_declarations')
+})
+
+it('knows a tenant among the rights of homeowners', () => {
+  const page = `LONE OAK INSURANCE COMPANY\nRENTERS POLICY DECLARATIONS\n${FACTS}\nPersonal property   $20,000${RIGHTS}`
+  expect(readPolicy(typedPages(page)).refusal).toBe('renters')
+})

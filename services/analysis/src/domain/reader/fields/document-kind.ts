@@ -21,11 +21,7 @@ export const documentKind = (declarations: Page[], hasDwellingLimit: boolean, fo
   const own = declarations.filter((page) => pageKind(page) !== 'form')
   const headings = own.map(titleText).join('\n')
   const is = (kind: DocumentKind): KindGuess => ({ kind, isRenters: false })
-  const isRenters =
-    form === 'HO-4' ||
-    /renters?[’']? (?:insurance|policy|declaration)|\btenants?[’']? (?:policy|form\b|homeowner|insurance|declaration)/i.test(
-      titles,
-    )
+  const isRenters = form === 'HO-4' || (!hasDwellingLimit && declarations.some(isTitledRenters))
   if (isRenters) return { kind: 'not_home_insurance', isRenters: true }
   if (isOther(headings, text) || isTitledOther(declarations)) return is('not_home_insurance')
   if (OTHER_POLICY.test(titles) && !(hasDwellingLimit && HOME_POLICY.test(titles))) return is('not_home_insurance')
@@ -34,6 +30,14 @@ export const documentKind = (declarations: Page[], hasDwellingLimit: boolean, fo
   const kind = kindOfHome(declarations.map(ownTitles).join('\n'), form)
   return is(kind === 'homeowners_declarations' && declarations.some(tellsOfUnit) ? 'condo_declarations' : kind)
 }
+
+const isTitledRenters = (page: Page): boolean =>
+  titleCells(page).some(({ text }) => RENTERS.test(text) && !FOR_SEVERAL.test(text))
+
+const RENTERS =
+  /renters?[’']? (?:insurance|policy|declaration)|\btenants?[’']? (?:policy|form\b|homeowner|insurance|declaration)/i
+/** Texas' bill of rights, which comes with each policy, is that of 'homeowners, dwelling and renters insurance'. */
+const FOR_SEVERAL = /\b(?:homeowners?|dwelling|condo\w*)[’']?\s?(?:,|&|\/|\band\b|\bor\b)/i
 
 /** Sentences that insure what the owner added to a unit, where an association insures the building. */
 const tellsOfUnit = (page: Page): boolean =>

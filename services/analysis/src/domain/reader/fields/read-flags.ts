@@ -24,7 +24,7 @@ export const readFlags = (said: Statement[]): FieldValues => {
     evidence[field] = evidenceOf(statement.cells, 0.88)
   }
   take('cosmetic_damage_excluded', true, (key) =>
-    /cosmetic[a-z]{0,40}exclu|exclu[a-z]{0,30}cosmetic|(?:takes?|removes?|leaves?)(?:out)?(?:all|any)?(?:coverage|cover|insurance)?(?:for|of)?(?:the)?cosmetic(?:loss|damage)[a-z]{0,70}(?:outof|from)(?:your|the|this)?(?:coverage|cover|policy|insurance)|(?:wedonot|policydoesnot|willnot)(?:pay|cover|insure)(?:for|loss|any|against)*cosmetic|nocoverage(?:isprovided)?forcosmetic|^cosmetic(?:loss|damage)[a-z]{0,40}(?:isnotcovered|arenotcovered|notcovered)/.test(
+    /cosmetic[a-z]{0,40}excl|excl[a-z]{0,33}cosmetic|(?:takes?|removes?|leaves?)(?:out)?(?:all|any)?(?:coverage|cover|insurance)?(?:for|of)?(?:the)?cosmetic(?:loss|damage)[a-z]{0,70}(?:outof|from)(?:your|the|this)?(?:coverage|cover|policy|insurance)|(?:wedonot|policydoesnot|willnot)(?:pay|cover|insure)(?:for|loss|any|against)*cosmetic|nocoverage(?:isprovided)?forcosmetic|^cosmetic(?:loss|damage)[a-z]{0,40}(?:isnotcovered|arenotcovered|notcovered)/.test(
       key,
     ),
   )
