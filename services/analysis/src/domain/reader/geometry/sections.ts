@@ -4,7 +4,7 @@ import { cellsOfLine, type Page } from './layout.ts'
 import { isValueFirst } from './value-first.ts'
 
 const HEADING =
-  /^(?:section[i12]*)?(?:special|other|your|optional)*deductibles?(?:section[i12]*|only|amounts?|(?:per|each)(?:loss|occurrence|claim)|applicable|apply)*$/
+  /^(?:section[i12]*)?(?:special|other|your|optional)*deductibles?(?:section[i12]*|only|amounts?|(?:per|each)(?:loss|occurrence|claim)|applicable|apply|that|which|to|for|under|of|the|this|your|policy|property|losses)*$/
 const OTHER_HEADING =
   /^(?:section[i12]*)?(?:limits?|coverages?|(?:additional|optional|extra|other|base|basic)(?:coverages?|limits?|endorsements?)?|options?|(?:more|extra)(?:coverages?|protection|options)?$|(?:basic|base|total|annual)?premium|building|settlement|property(?!loss|peril|deduct)|forms|liability|policy|endorsements|discounts|credits|rating|mortgagee)/
 

@@ -9,7 +9,7 @@ const ABBREVIATIONS: [RegExp, string][] = [
   [/\b(?<=personal\s)props?\b\.?/gi, 'property'],
   [/\bppty\b\.?/gi, 'property'],
   [/\brep(?:l|lc?mt?)\b\.?/gi, 'replacement'],
-  [/\badd(?:'?l|tl|n'?l)\b\.?|\badd\.(?=\s)/gi, 'additional'],
+  [/\badd(?:['’]?l|tl|n['’]?l)\b\.?|\badd\.(?=\s)/gi, 'additional'],
   [/\bext(?:d|nd)?\b\.?(?=\s(?:repl|dwel|cov|limit))/gi, 'extended'],
   [/\bliab\b\.?/gi, 'liability'],
   [/\bmed\b\.?(?=\s(?:pay|pmt|exp|pymt))/gi, 'medical'],

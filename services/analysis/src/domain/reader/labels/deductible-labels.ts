@@ -7,8 +7,9 @@ const LEADS_TO_PERIL =
 const NOT_OF_A_PART =
   '(?!(?:deductible|coverage)?(?:loss(?:es)?|damages?)?(?:for|to|of|on)(?:the|your|any)?(?:roof|tree|shrub|fence|screen|awning|sign|antenna|carport|pool|outbuilding|solar|crop))'
 const PREFIX = `^(?:section(?:i|1))?(?:property)?(?:deductibles?)?(?:clause\\d[a-z]?)?${LEADS_TO_PERIL}{0,9}`
-/** 'Wind and', 'Windstorm, hurricane or', 'Wind, windstorm and' before hail. */
-const WINDS = '(?:wind(?:storm)?(?:and|or)*)(?:(?:wind(?:storm)?|tornado(?:es)?|hurricane|cyclone)(?:and|or)*){0,3}'
+/** 'Wind and', 'Windstorm, hurricane or', 'Wind loss or' before hail. */
+const WINDS =
+  '(?:wind(?:storm)?(?:loss(?:es)?|damage)?(?:and|or)*)(?:(?:wind(?:storm)?|tornado(?:es)?|hurricane|cyclone)(?:and|or)*){0,3}'
 /** One deductible for whatever happens. */
 const EVERY = '(?:all|any|every)(?:covered|insured)?(?:loss|losses|perils?|claims?)'
 

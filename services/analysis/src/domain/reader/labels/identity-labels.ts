@@ -75,7 +75,7 @@ export const YEAR_BUILT_LABELS: Label[] = [
   label(
     /^(?:original)?(?:year|yr)(?:of)?(?:the)?(?:home|house|dwelling|building|residence)?(?:was)?(?:built|blt|ofconstruction|construction|constructed|ofbuilding|(?:of)?constr?$|(?:of)?constr?(?=\d))/,
   ),
-  label(/^(?:home|house|dwelling|building)?(?:was)?(?:built|constructed)(?:in)?(?=$|\d)/, 0.7),
+  label(/^(?:home|house|dwelling|building)?(?:was)?(?:built|constructed|completed)(?:in)?(?=$|\d)/, 0.7),
   label(
     /^(?:dateofconstruction|constructiondate|constructionyear|datebuilt|(?:year|yr)(?:of)?(?:the)?(?:home|house|dwelling|building|residence)(?=$|\d{4}))/,
     0.8,

@@ -3,14 +3,14 @@ import { type Label, label } from './label.ts'
 /** Not what the year costs: last year's, a part of it, or one payment. */
 const NOT_THE_YEAR =
   '(?!(?:change|increase|decrease|difference|adjust|refund|credit))(?!(?:(?!includ).)*(?:before|without|prior|last(?:year|term)|expiring|previous|instal|monthly|discount|credit|saving|dues|endorsementpremium|due|optional|additional|sectioni|prorata))'
-const COST = '(?:premiums?|price|cost|charges?|amount|payable)'
+const COST = '(?:premiums?|price|cost|charges?|amount(?!due)|payable)'
 const NOW = '(?:amended|revised|new|renewal|current|updated)?'
 const YEAR = '(?:(?:estimated)?annual|yearly|12month|twelvemonth|oneyear|1year|12mo|full(?:term|year)?)'
 const FOR_THE_YEAR = '(?:for|of)(?:the|this|your)(?:full|whole)?(?:policy)?(?:year|term|period|(?:12|twelve)months)'
 
 /** Words that carriers make the premium's name of, in any order. */
 const WORDS_OF_IT =
-  'your|our|the|this|is|of|for|in|a|total|grand|gross|written|one|annual|yearly|year|full|12|twelve|months?|policy|term|period|home(?:owners?)?|dwelling|property|residence|package|insurance|renewal|new|current|estimated|final|net|premiums?|price|cost|charges?|payable|due|fees|taxes|surcharges|assessments|recoupments?|includ(?:ing|e[sd])|with|all|and'
+  'your|our|the|this|is|of|for|in|a|total|grand|gross|written|one|annual|yearly|year|full|12|twelve|months?|policy|term|period|home(?:owners?)?|dwelling|property|residence|package|insurance|renewal|new|current|estimated|final|net|premiums?|price|cost|charges?|amount(?!due)|payable|due|fees|taxes|surcharges|assessments|recoupments?|includ(?:ing|e[sd])|with|all|and'
 /** 'Your annual home premium', 'Premium for this 12-month term', 'Renewal policy premium': nothing but such words, of the cost and of the time. */
 const NAMED_FREELY = new RegExp(
   `^(?=.*(?:premium|price|cost|payable|due|total.*charge))(?=.*(?:annual|year|12month|twelvemonth|term|policy|period|total))(?!.*due(?!.*(?:annual|year|month|term|period)))(?:${WORDS_OF_IT})+(?=$|\\d)(?!\\d{1,2}months?)`,
