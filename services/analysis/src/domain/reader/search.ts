@@ -47,12 +47,23 @@ const PLACE_RANK: Record<Place, number> = { inline: 0.97, right: 1, above: 0.96,
 export const findAll = <T>(pages: Page[], labels: Label[], parse: Parse<T>): Found<T | null>[] => {
   const found = pages.flatMap((page) =>
     labelCells(page).flatMap((cell) => {
-      const match = matchLabel(cell, labels)
+      const match = isRestOfLabel(page, cell, labels) ? null : matchLabel(cell, labels)
       return match ? firstParsed(readingsOf(page, cell, match), parse) : []
     }),
   )
   return found.sort((a, b) => b.rank - a.rank)
 }
+
+/** 'Policyholder:' over '(Named Insured)', beside which the value goes on: one label in two words. */
+const isRestOfLabel = (page: Page, cell: Cell, labels: Label[]): boolean =>
+  /^\(.*\):?$/.test(cell.text) &&
+  page.cells.some(
+    (upper) =>
+      upper.y < cell.y - 0.45 * cell.size &&
+      cell.y - upper.y < 1.65 * cell.size &&
+      Math.abs(upper.left - cell.left) < 3 &&
+      matchLabel(upper, labels) !== null,
+  )
 
 const readingsOf = (page: Page, cell: Cell, match: LabelMatch): Iterable<Reading> => {
   if (cell.isClause) return said(cell, match)

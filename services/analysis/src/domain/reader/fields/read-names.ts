@@ -15,12 +15,12 @@ export const namedInsureds = (pages: Page[], evidence: FieldEvidence): Partial<P
   const found = findAll(pages, NAMED_INSURED_LABELS, namesIn) as Names[]
   const best = found[0] && (addressedUnder(pages, found[0]) ?? found[0])
   const [first, ...rest] = best?.value ?? []
-  if (!best || !first) return inEnvelope(pages, evidence)
-  // 'Insured' and again 'Insured' beside it: each column names one.
-  const beside = found.filter(({ reading }) => reading !== best.reading && isBeside(reading, best.reading))
   const added = (findAll(pages, ADDITIONAL_INSURED_LABELS, namesIn) as Names[]).filter(
     ({ value }) => !value.some((name) => HAS_INTEREST.test(name)),
   )
+  if (!best || !first) return unlabelled(pages, evidence, added)
+  // 'Insured' and again 'Insured' beside it: each column names one.
+  const beside = found.filter(({ reading }) => reading !== best.reading && isBeside(reading, best.reading))
   const others = [...rest, ...[...beside, ...added].flatMap(({ value }) => value)]
   const keys = others.map(squash)
   const additional_insured_names = others.filter(
@@ -45,6 +45,35 @@ const addressedUnder = (pages: Page[], { reading, rank }: Names): Names | null =
 /** An 'additional insured' may be who has an interest in the home without living in it. */
 const HAS_INTEREST =
   /\b(?:HOA|POA|associations?|assn|bank|mortgage|loans?|lending|credit union|management|(?:city|county) of)\b/i
+
+const unlabelled = (pages: Page[], evidence: FieldEvidence, added: Names[]): Partial<PolicyFields> => {
+  const fields = inEnvelope(pages, evidence)
+  if (fields.policy_holder_name) return fields
+  const greeted = greetedBy(pages, evidence)
+  const [other] = added
+  if (!greeted || !other) return greeted ?? {}
+  evidence.additional_insured_names = evidenceOfFound(other)
+  return { ...greeted, additional_insured_names: added.flatMap(({ value }) => value) }
+}
+
+/** 'Dear Ana Flores,' on declarations that are set as a letter: a full name, and only one such. */
+const greetedBy = (pages: Page[], evidence: FieldEvidence): Partial<PolicyFields> | null => {
+  const greeted = pages.flatMap((page) =>
+    page.cells.flatMap((cell) => {
+      const names = linesToNames([GREETING.exec(cell.text)?.[1] ?? '']) ?? []
+      return names.length > 0 && !NOBODY.test(cell.text) ? [{ names, cell }] : []
+    }),
+  )
+  const [one, ...others] = greeted
+  const [first, ...rest] = one?.names ?? []
+  if (!one || !first || others.length > 0) return null
+  evidence.policy_holder_name = evidenceOf([one.cell], 0.8)
+  if (rest.length > 0) evidence.additional_insured_names = evidenceOf([one.cell], 0.8)
+  return { policy_holder_name: first, additional_insured_names: rest }
+}
+
+const GREETING = /^(?:Dear|Hello|Hi|Welcome)\s(?:(?:Mr|Mrs|Ms|Dr)\.?\s)*([A-Z][^,:!.]{3,70})[,:!]$/
+const NOBODY = /\b(?:customers?|homeowners?|members?|subscribers?|sir|madam|friends?|neighbors?|valued|lender|back)\b/i
 
 /** Where no label names them: the one block of persons over an address. Of two that differ none is taken. */
 const inEnvelope = (pages: Page[], evidence: FieldEvidence): Partial<PolicyFields> => {
@@ -82,7 +111,7 @@ const linesToNames = (lines: string[]): string[] | undefined => {
   const names: string[] = []
   const own = lines.slice(LABEL_REST.test(lines[0] ?? '') ? 1 : 0)
   for (const text of joinedNames(own)) {
-    if (isAddressLine(text) || /:$/.test(text) || names.length >= 6) break
+    if ((isAddressLine(text) && !/\s(?:LLC|LP|Inc|Trust)$/i.test(text)) || /:$/.test(text) || names.length >= 6) break
     const found = splitNames(text).map(readableName)
     if (!found.every(looksLikeName) || isNoName(text)) break
     names.push(...found)
@@ -97,11 +126,15 @@ const COUPLE =
 /** 'Quentin Maddox (added' / '10/01/2026)': what is said of a person. */
 const withoutRemark = (text: string): string =>
   withoutKin(text)
+    .replace(/(?<=\p{Ll}{3})(?<!\bCorp)\.$/u, '')
     .replace(COUPLE, '')
     .replace(
       /\s*\((?:added|new|effective|since|first|second|primary|spouse|co-?|joint|named|as of|wife|husband|d\.?o\.?b)\b[^)]*\)?$/i,
       '',
     )
+
+/** 'INSURED: Ana Flores' / 'AND: Estate of Luis Flores' */
+const SEPARATE = /^(?:and|&)\s?:/i
 
 /** A name that breaks over the line leaves one word for the next: '… Living' / 'Trust', '… and Desmond' / 'Cole'. */
 const joinedNames = (lines: string[]): string[] => {
@@ -109,10 +142,11 @@ const joinedNames = (lines: string[]): string[] => {
   for (const line of lines) {
     const text =
       withoutRemark(line.split('  ')[0] ?? '')
-        .split(/,\s*(?=\d|P\.?\s?O\b)/)[0]
+        .replace(/^(?:and|&)\s?:\s*/i, '')
+        .split(/,\s*(?:(?:both\s)?(?:residing\s|living\s)?(?:of|at)\s)?(?=\d|P\.?\s?O\b)/)[0]
         ?.trim() ?? ''
     const isRest = /^(?:[\p{L}'’.-]+$|(?:&|and)\s)/iu.test(text) || /(?:&|\band)$/i.test(joined.at(-1) ?? '')
-    if (isRest && joined.length > 0 && !isNoName(text)) joined[joined.length - 1] += ` ${text}`
+    if (isRest && !SEPARATE.test(line) && joined.length > 0 && !isNoName(text)) joined[joined.length - 1] += ` ${text}`
     else joined.push(text)
   }
   return joined

@@ -52,7 +52,7 @@ const bare = (page: Page, cell: Cell): { number: string; cells: Cell[] }[] => {
 /** Letters, figures, spaces and dashes with four figures at least; not a date, not a telephone number. */
 const NUMBER = /^(?=(?:[^\d]*\d){4})[A-Z]{0,4}[A-Z0-9]*(?:[ -][A-Z0-9]{1,12}){0,6}/
 const SAID =
-  /\b[Pp]olicy(?:,? (?:number|no\.?|numbered))?,? ([A-Z0-9][A-Z0-9 -]{4,28}\d[A-Z0-9-]*)(?=[,.]? (?:runs|is|begins|starts|has|insures|covers|was|from|effective|for|at)\b|\.$|\.\s)/
+  /\b[Pp]olicy(?:,? (?:number|no\.?|numbered))?(?:,| is)? ([A-Z0-9][A-Z0-9 -]{4,28}\d[A-Z0-9-]*)(?=[,.]? (?:runs|is|begins|starts|has|insures|covers|was|from|effective|for|at)\b|\.$|\.\s)/
 
 /** 'Number' heads a list of forms, too, and a booklet is headed 'Homeowners policy - LO-HO5 03 23'. */
 const policyNumberIn = ({ lines, match, place }: Reading): string | undefined => {
@@ -67,13 +67,17 @@ const EDITION_AT_END = /\s\(?(?:0?[1-9]|1[0-2])[ /-](?:[012]\d|20[012]\d)\)?$/
 
 const WITH_EDITION = /^[A-Z]+-?[A-Z]*\d{1,4}[A-Z]*(?: [A-Z]{1,2})? \(?(?:0[1-9]|1[0-2])[ /-]?[012]\d\)?$/
 
+/** '914 260 837 Homeowners', 'TX 4471208 HO-3': what is insured stands behind the number. */
+const KIND_BEHIND =
+  /\s(?:(?:HO|DP)-?[0-9AB]|(?:homeowners?|home|dwelling|condo(?:minium)?|flood|landlord|windstorm|property)(?:\s[a-z]+)?)$/i
+
 /** 'HO 4471-2098-16' goes on with figures, and is a policy's number. */
 const ISO_FORM = /^(?:HO|DP|DL|H|TDP) ?\d\d ?\d\d\b(?![ -]?\d{3})/
 
 const numberIn = (whole: string): string | undefined => {
   const line = (whole.split('  ')[0] ?? '').split(', ')[0] ?? ''
   const text = line.split(/\s(?=(?:policy|effective|term|from|period)\b)/i)[0] ?? ''
-  const printed = text.replace(/^is\s/, '').replace(/\s(?:HO|DP)-?[0-9AB]$/, '')
+  const printed = text.replace(/^is\s/, '').replace(KIND_BEHIND, '')
   const match = NUMBER.exec(printed)
   // '4417 Cat Mountain' goes on in small letters: a street.
   if (!match || parseDates(text).length > 0 || /^[a-z]/.test(printed.slice(match[0].length))) return undefined

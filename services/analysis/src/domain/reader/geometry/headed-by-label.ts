@@ -14,10 +14,13 @@ const isAnswerTo = (page: Page, cell: Cell): boolean => {
   )
 }
 
-/** '2 / effective October 30, 2026' over a value, a row of the same list: its own label is flush with the value's. */
+/**
+ * '2 / effective October 30, 2026' or 'Single family residence, one story' over a value, a row of the same list: its own
+ * label is flush with the value's.
+ */
 const isRowOver = (page: Page, over: Cell, value: Cell): boolean => {
   const [above, own] = [over, value].map((cell) => cellLeftOf(page, cell))
-  return above !== undefined && own !== undefined && misalignment(above, own) < 3 && /^[^:]*\d[^:]*$/.test(over.text)
+  return above !== undefined && own !== undefined && misalignment(above, own) < 3 && /^[^:]*[\d,][^:]*$/.test(over.text)
 }
 
 /** A value beside a label may belong to the label over it: two blocks side by side. */

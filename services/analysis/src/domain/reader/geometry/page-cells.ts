@@ -2,6 +2,7 @@ import type { PageText, TextItem } from '../page-text.ts'
 import { type Cell, squash } from './cell.ts'
 import { markCrossedOptions } from './crossed-options.ts'
 import { cellsOfLines } from './line-cells.ts'
+import { inEnglish } from './two-languages.ts'
 
 /** Below this size nobody can read a page, so nobody was told what it says. */
 const SMALLEST_READABLE = 4
@@ -15,10 +16,13 @@ export const pageCells = (page: PageText): Cell[] => {
   for (const cell of cells) {
     const text = ODD_SPACE.test(cell.text) ? cell.text.replace(/\s+/g, ' ') : cell.text
     cell.text = withoutMarks(inDollars(text.trim()))
-    cell.key = squash(cell.text)
   }
-  return cells.filter((cell) => /[\p{L}\p{N}%$½☒]/u.test(cell.text))
+  return inEnglish(cells)
+    .map(withKey)
+    .filter((cell) => /[\p{L}\p{N}%$½☒]/u.test(cell.text))
 }
+
+const withKey = (cell: Cell): Cell => ({ ...cell, key: squash(cell.text) })
 
 /** 'USD 620,000', 'US$ 620,000', '620,000 USD': as other policies print it. */
 const inDollars = (text: string): string =>

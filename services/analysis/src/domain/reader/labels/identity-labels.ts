@@ -68,12 +68,21 @@ export const EXPIRATION_LABELS: Label[] = [
     /^(?:lastday(?:of)?(?:the|your)?(?:policy|coverage|insurance|term|$|(?=\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|(?:policy|coverage)?effective(?:to|until|through)(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/,
     0.9,
   ),
-  label(new RegExp(`^${BY_POLICY}(?:ends?|ending|activeuntil|inforceuntil|enddate|endingdate)(?:on|date)?`), 0.9),
+  label(
+    new RegExp(
+      `^${BY_POLICY}(?:ends?|ending|stops?|runsout|lapses?|activeuntil|inforceuntil|enddate|endingdate)(?:on|date)?`,
+    ),
+    0.9,
+  ),
+  label(
+    /^(?:your|the)?(?:policy|coverage|insurance|it)?renews(?:on|date)?(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/,
+    0.6,
+  ),
 ]
 
 export const YEAR_BUILT_LABELS: Label[] = [
   label(
-    /^(?:original)?(?:year|yr)(?:of)?(?:the)?(?:home|house|dwelling|building|residence)?(?:was)?(?:built|blt|ofconstruction|construction|constructed|ofbuilding|(?:of)?constr?$|(?:of)?constr?(?=\d))/,
+    /^(?:original)?(?:year|yr|when)(?:of)?(?:the|your|it)?(?:home|house|dwelling|building|residence)?(?:was|is)?(?:first|originally)?(?:built|blt|finished|completed|erected|ofconstruction|construction|constructed|ofbuilding|(?:of)?constr?$|(?:of)?constr?(?=\d))/,
   ),
   label(/^(?:home|house|dwelling|building)?(?:was)?(?:built|constructed|completed)(?:in)?(?=$|\d)/, 0.7),
   label(

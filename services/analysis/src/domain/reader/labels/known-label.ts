@@ -18,7 +18,7 @@ const ALL: Label[] = [
 
 /** '$10,000 ($500 deductible)', '1450 County Road 3301' and 'Beginning May 4, 2026 through May' are values, whatever they go on to say. */
 const IS_VALUE =
-  /^(?:\$|\d{3,6} [A-Z]|(?:[Bb]eginning|[Ss]tarting|[Ee]ffective|[Ff]rom)\s[^:]*\d[^:]*\s(?:to|through|thru|until|till|ending)\b)/
+  /^(?:\$|\d{3,6} [A-Z]|(?:[Bb]egin(?:s|ning)|[Ss]tart(?:s|ing)|[Ee]ffective|[Ff]rom|[Rr]uns)\s(?:[^:]|\d:\d)*\d\W+(?:\w[\w.]*\W+){0,4}(?:to|through|thru|until|till|end(?:s|ing)|expir(?:es|ing))\b)/
 
 const known = new WeakMap<Cell, number>()
 

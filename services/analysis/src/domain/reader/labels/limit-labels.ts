@@ -1,4 +1,5 @@
 import { type Label, label } from './label.ts'
+import { byLetter } from './limits-by-letter.ts'
 
 /** 'A', 'Coverage A', 'Cov. A', 'Section I'. Letters differ by carrier (State Farm and Texas forms: B is personal property): the words decide. */
 const letter = (letters: string) => `^(?:section(?:i|ii|1|2))?(?:cov(?:erage)?)?[${letters}]?(?:the|your)?`
@@ -50,7 +51,7 @@ export const LIMIT_LABELS = {
       /^coveragea(?!.*(?:deductible|settlement|replacementcost|actualcashvalue|premium|increase|exten[ds]|ordinance|plus))[a-z0-9]{2,30}?(?:dwelling|residence|house|building|family)/,
       0.5,
     ),
-    label(/^coveragea(?:limit)?$/, 0.4),
+    label(byLetter('a', '(?!.*(?:other|separate|detached))'), 0.4),
   ],
   coverage_b_other_structures: [
     label(
@@ -72,7 +73,7 @@ export const LIMIT_LABELS = {
       ),
       0.7,
     ),
-    label(/^coverageb(?:limit)?$/, 0.3),
+    label(byLetter('b', '(?!.*(?:personal|belongings|contents|things|stuff|possessions))'), 0.3),
   ],
   coverage_c_personal_property: [
     label(/^(?:coverage[bc]|cov[bc]|[bc])(?:unscheduled)?personal(?:property|belongings)(?!off)/),
@@ -91,7 +92,7 @@ export const LIMIT_LABELS = {
       0.8,
     ),
     label(/^(?:coverage[bc]|[bc])?(?:unscheduledcontents|householdpersonalproperty)/, 0.8),
-    label(/^coveragec(?:limit)?$/, 0.3),
+    label(byLetter('c', '(?!.*(?:liab|sued|lawsuit|lossofuse|living|away|off))'), 0.3),
   ],
   coverage_d_loss_of_use: [
     label(named('cd', '(?:extensions?ofcoverage)?lossofuse')),
@@ -103,7 +104,7 @@ export const LIMIT_LABELS = {
       0.9,
     ),
     label(/^(?:cov(?:erage)?)?d?(?:ale)(?:coverage|limit)?$/, 0.8),
-    label(/^coveraged(?:limit)?$/, 0.3),
+    label(byLetter('d', '(?!.*(?:medic|doctor|guest))'), 0.3),
   ],
   coverage_e_personal_liability: [
     label(
@@ -114,7 +115,7 @@ export const LIMIT_LABELS = {
       ),
     ),
     label(named('c-n', 'liability(?:coverage|limit|toothers|protection)?', '(?=each|per|$)'), 0.6),
-    label(/^coveragee(?:limit)?$/, 0.3),
+    label(byLetter('e'), 0.3),
   ],
   coverage_f_medical_payments: [
     label(
@@ -124,7 +125,7 @@ export const LIMIT_LABELS = {
       ),
     ),
     label(named('dfgm', '(?:guests?|visitors?)(?:medical|injur)'), 0.9),
-    label(/^coveragef(?:limit)?$/, 0.3),
+    label(byLetter('f'), 0.3),
   ],
   mold_limit: [
     label(

@@ -4,10 +4,18 @@ const AND_ADDRESS =
   '(?:and)?(?:their)?(?:mailing|residencepremises|premises|propertylocation|insuredlocation)?(?:address(?:es)?|location)?'
 /** 'Insured building' and 'Insured value' name no person. */
 const NO_PERSON =
-  '(?!s?(?:building|property|location|premises|residence|dwelling|home|house|unit|condo|risk|structure|place|value|limit|amount|item|by|since|to|loss|peril|interest))'
+  '(?!s?(?:building|property|location|premises|residence|dwelling|home|house|unit|condo|risk|structure|place|value|limit|amount|item|by|since|to|for|loss|peril|interest|sum|under|against|copy))'
 /** Reciprocal exchanges insure subscribers, some carriers members: 'Member since 2009' and 'Subscriber contribution' are no persons. */
 const NOT_WHO =
   '(?!s?(?:since|number|no\\d|no$|id|discount|service|ship|credit|saving|surplus|contribution|account|agreement|company|of|portal|benefit|loyalty|dividend|fee|starts?|ends?|from))'
+
+/** 'Who is covered', 'People insured by this policy', 'Your details', 'About you': nothing but such words, of persons. */
+const NAMED_FREELY =
+  /^(?=.*(?:who|people|persons?|policyholders?|customers|yourdetails|aboutyou|youare|members))(?:who|whom|people|persons?|policyholders?|customers?|members?|names?|details|information|about|you|your|are|is|we|the|this|policy|on|in|by|of|and|covered|cover|covers|insured|insure|insures|protected|protect|protects|named|listed)+$/
+
+/** '… in consideration of the premium, the Association insures:' over the names */
+const INSURES =
+  /^[a-z]{0,100}(?:we|company|association|exchange|insurer|lloyds|mutual|policy)(?:hereby|does|agreesto|will|is)*(?:insures?|covers?|protects?|issuedto)$/
 
 export const NAMED_INSURED_LABELS: Label[] = [
   label(
@@ -30,8 +38,13 @@ export const NAMED_INSURED_LABELS: Label[] = [
     /^(?:(?:primary|first|principal|main|lead)insureds?(?:name)?|(?:this)?policy(?:is)?issuedto|issuedto|insured(?:part(?:y|ies)|persons?|people)|(?:people|persons?)insured|customername|membername|preparedfor|policyowner|(?:who(?:is|we)insured?)|whos?(?:is)?(?:insured|covered)|insuredinformation|policyholderinformation)$/,
     0.7,
   ),
-  label(new RegExp(`^(?:first|primary|principal)?(?:subscriber|member)${NOT_WHO}s?(?:name)?${AND_ADDRESS}`), 0.6),
+  label(
+    new RegExp(`^(?:the|your)?(?:first|primary|principal)?(?:subscriber|member)${NOT_WHO}s?(?:name)?${AND_ADDRESS}`),
+    0.6,
+  ),
   label(/^you$/, 0.5),
+  label(NAMED_FREELY, 0.5),
+  label(INSURES, 0.6),
   label(/^(?:yournames?|homeowners?names?|unitowners?|propertyowners?|policyowners?|applicants?)$/, 0.6),
 ]
 
@@ -43,7 +56,10 @@ export const ADDITIONAL_INSURED_LABELS: Label[] = [
       `^(?:named)?(?:additional|second|2nd|other|joint|secondary|third|further|another)(?:named)?(?:persons?|part(?:y|ies))?${WHO}s?(?:names?)?(?!location|interest|address|number|discount)`,
     ),
   ),
-  label(/^also(?:named)?(?:insured|namedinsured|named)?(?:on(?:this|the)policy)?$/, 0.9),
+  label(
+    /^also(?:named|covered|protected)?(?:insured|namedinsured|named)?(?:byname|withyou)?(?:(?:on|by|under)(?:this|the|your)policy)?$/,
+    0.9,
+  ),
   label(/^(?:named)?insured(?:no)?2/, 0.9),
   label(
     new RegExp(`^(?:co(?:named)?${WHO}|spouse|(?:added|new)(?:named)?insured|insuredadded|namedinsuredadded)`),
@@ -55,6 +71,11 @@ const HOME = '(?:dwelling|property|premises|residence|building|home|house|risk|u
 
 /** A home that is let, or that nobody lives in all the year. */
 const KIND = '(?:rental|rented|tenant(?:occupied)?|landlords?|investment|secondary|second|seasonal|vacation|leased)'
+
+/** 'Your place', 'What is covered', 'Protected property', 'The unit that we insure': nothing but such words, of a place. */
+const PLACED_FREELY = new RegExp(
+  `^(?!of|by|in|at|is|and|its)(?=.*(?:${HOME}|whatis|whatwe|where|place|location|address))(?:${HOME}|your|our|the|this|that|which|what|where|is|we|you|policy|by|of|for|at|in|own|live|insures?d?|covers?|covered|protects?|protected|described|stands?|place|located|situated|location|address|and|its|contents)+$`,
+)
 
 export const LOCATION_LABELS: Label[] = [
   label(
@@ -116,6 +137,7 @@ export const LOCATION_LABELS: Label[] = [
   ),
   label(new RegExp(`^(?:described|insured)locationof(?:the|your)?${HOME}`), 0.7),
   label(new RegExp(`^${HOME}(?:no|number)?1of\\d{1,2}(?=$|\\d)`), 0.7),
+  label(PLACED_FREELY, 0.3),
   label(/^home$/, 0.35),
   label(/^where$/, 0.5),
   label(/^(?:is)?(?:located|situated)at(?=$|\d)/, 0.5),
@@ -132,11 +154,17 @@ export const MAILING_LABELS: Label[] = [
   label(/^(?:namedinsureds?|insureds?names?s?)and?mailingaddress/, 0.8),
 ]
 
+/** 'Who lent you the money', 'The bank that holds your mortgage', 'Whom you owe on the home': nothing but such words. */
+const LENT_FREELY = new RegExp(
+  `^(?=.*(?:lends?|lent|lender|loaned|loans?|mortgag|lien|bank|financed|owe))(?:who|whom|that|which|the|your|you|us|money|${HOME}|holds|has|have|owns|services|on|with|to|for|by|is|are|we|lends?|lent|lenders?|loaned|loans?|mortgaged?|mortgagees?|liens?|bank|financed|owe|notify|tell|told|also|when|and|or)+$`,
+)
+
 const FIRST = '(?:first|1st|primary|senior)?'
 
 export const MORTGAGEE_LABELS: Label[] = [
   label(/^(?:[1il]st|first|primary|senior)mortgagee(?:orlienholder)?/),
   label(/^mortgageclause/, 0.8),
+  label(LENT_FREELY, 0.5),
   label(
     /^(?:(?:the|your)?(?:who|bank|lender|company|institution)(?:that|which)?(?:holds|owns|services)(?:the|your)(?:loan|mortgage|lien|note)|(?:bank|lender)or(?:bank|lender|mortgagecompany)|securedpart(?:y|ies)|lienholders|mortgage(?:e?s?)(?:and|or)?(?:other|additional)interests?|(?:your)?(?:lender|mortgagee|mortgagecompany|bank)and(?:loan|account)(?:number|no)?|loan(?:is)?(?:with|heldby|servicedby)|mortgage(?:is)?(?:with|heldby|servicedby))$/,
     0.6,

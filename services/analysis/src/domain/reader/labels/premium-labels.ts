@@ -35,6 +35,16 @@ export const PREMIUM_LABELS: Label[] = [
     0.95,
   ),
   label(/^policytotal/),
+  // 'Policy year total', 'Year’s charge', 'For the whole year'
+  label(
+    /^(?:the|your)?(?:policy|contract|insurance)?(?:year|term|12months?|twelvemonths?)s?(?:total|charges?|cost|price)(?=$|\d)/,
+    0.8,
+  ),
+  label(/^for(?:the|a|your|one)?(?:whole|full|entire)?(?:policy)?(?:year|term|12months|twelvemonths)(?=$|\d)/, 0.6),
+  label(
+    /^(?:total|amount|sum)(?:of|for)?(?:the)?premiums?(?:and|plus|with|including)(?:all|the|association|policy|membership)*(?:fees?|taxes|dues|charges|assessments|surcharges)/,
+    0.85,
+  ),
   label(
     /^total(?:amount)?(?:due|charged|payable|cost|charges?)(?:for|of)(?:the|this|your)?(?:policy|year|term|12months)/,
     0.95,

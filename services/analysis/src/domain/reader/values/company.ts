@@ -1,7 +1,7 @@
 /** What the name of an insurer ends with: the longer endings first. A brand or an agency alone has none of them. */
 const INSURERS = [
   /^[\p{L}\d&.,'’\- ]*?(?:insurance\s?(?:company|corporation|corp|co|association|exchange|assn)|fair\s?plan(?:\s?association)?)(?=$|[\s,.;|(])/iu,
-  /^[\p{L}\d&.,'’\- ]*?(?:lloyd[’']?s?(?:\s?of\s?texas)?|indemnity(?:\s?company)?|assurance(?:\s?company)?|casualty\s?(?:company|co)|mutual(?:\s?(?:company|fire))?|reciprocal(?:\s?exchange)?|exchange|underwriters(?:\s(?:at|of)\slloyd[’']?s(?:,?\s(?:of\s)?london)?)?)(?=$|[\s,.;|(])/iu,
+  /^[\p{L}\d&.,'’\- ]*?(?:lloyd[’']?s?(?:\s?of\s?texas)?|indemnity(?:\s?company)?|assurance(?:\s?company)?|casualty\s?(?:company|co)|mutual(?:\s?(?:company|fire))?|reciprocal(?:\s?exchange)?|exchange|inter-?insurance\s?network|underwriters(?:\s(?:at|of)\slloyd[’']?s(?:,?\s(?:of\s)?london)?)?)(?=$|[\s,.;|(])/iu,
 ]
 
 /** 'Privilege Underwriters' goes on as 'Reciprocal Exchange'. */

@@ -71,11 +71,11 @@ const namesOf = (line: string): string[] => {
 const SMALL =
   /^(?:de|del|della|di|da|dos|du|la|las|los|le|el|van|von|der|den|ter|ten|y|e|bin|al|of|the|and|for|or|as|u\/?a)$/
 
-/** A person's or company's name: two words or more that begin with a capital, no figures. 'Bundle starts' is none. */
+/** A person's or company's name: two words or more that begin with a capital; figures in a company's only. 'Bundle starts' is none. */
 export const looksLikeName = (text: string): boolean =>
   text.length >= 4 &&
   text.length <= 80 &&
-  /^[\p{Lu}][\p{L}.'’&,\- ]+$/u.test(text) &&
+  (COMPANY.test(text) ? /^[\p{Lu}\d][\p{L}\d.'’&,\- ]+$/u : /^[\p{Lu}][\p{L}.'’&,\- ]+$/u).test(text) &&
   /[\p{L}]{2}/u.test(text) &&
   text.split(/\s+/).length > 1 &&
   text.split(/\s+/).every((word) => !/^\p{Ll}/u.test(word) || SMALL.test(word) || /^[dol]['’]\p{Lu}/u.test(word))
