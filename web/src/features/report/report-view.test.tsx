@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { AddressProvider } from '../../navigation/address-provider.tsx'
 import { preloadEnhanced } from './layout/enhanced-code.ts'
+import { preloadLateParts } from './layout/late-parts.ts'
 import type { ReportData } from './report-types.ts'
 import { ReportView } from './report-view.tsx'
 import enhancedSample from './testing/sample-report.json' with { type: 'json' }
@@ -12,7 +13,7 @@ import freeSample from './testing/sample-report-free.json' with { type: 'json' }
 const enhanced = enhancedSample as unknown as ReportData
 const free = freeSample as unknown as ReportData
 
-beforeAll(preloadEnhanced)
+beforeAll(() => Promise.all([preloadEnhanced(), preloadLateParts()]))
 afterEach(cleanup)
 
 function show(data: ReportData) {

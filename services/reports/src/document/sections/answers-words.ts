@@ -1,10 +1,14 @@
 import { answers as englishAnswers } from '@plainpolicy/words/en/answers'
 import { comparison as englishComparison } from '@plainpolicy/words/en/comparison'
 import { enhancedAnswers as englishEnhanced } from '@plainpolicy/words/en/enhanced-answers'
+import { enhancedIntros as englishIntros } from '@plainpolicy/words/en/enhanced-intros'
+import { titles as englishTitles } from '@plainpolicy/words/en/titles'
 import { answers as spanishAnswers } from '@plainpolicy/words/es/answers'
 import { comparison as spanishComparison } from '@plainpolicy/words/es/comparison'
 import { enhancedAnswers as spanishEnhanced } from '@plainpolicy/words/es/enhanced-answers'
+import { enhancedIntros as spanishIntros } from '@plainpolicy/words/es/enhanced-intros'
 import { spanishMaterial } from '@plainpolicy/words/es/roof-materials'
+import { titles as spanishTitles } from '@plainpolicy/words/es/titles'
 import { catalogue } from '../catalogue.ts'
 
 const english = { ...englishAnswers, ...englishEnhanced, comparison: englishComparison }
@@ -40,18 +44,25 @@ export const answersWords = catalogue({
       andOlder: (from: string) => `${from} and older`,
     },
     cash: {
+      title: englishTitles.cash,
+      intro: englishIntros.cash,
       ...english.cash,
       event: 'Event',
       youPayFirst: 'You pay first',
       meaning: 'What it means',
     },
     savings: {
+      title: englishTitles.savings,
+      intro: englishIntros.savings,
       ...english.savings,
       change: 'Change',
       saved: 'Less to pay',
       meaning: 'In the example',
     },
+    coast: { title: englishTitles.coast },
     papers: {
+      title: englishTitles.papers,
+      intro: englishIntros.papers,
       ...english.papers,
       form: 'Form',
       formTitle: 'Title',
@@ -60,6 +71,7 @@ export const answersWords = catalogue({
       yes: 'Yes',
       missing: 'Not in your upload',
     },
+    questions: { title: englishTitles.questions },
     comparison: {
       ...english.comparison,
       intro: (term: string) => `Against your earlier policy${term}.`,
@@ -96,18 +108,25 @@ export const answersWords = catalogue({
       andOlder: (from) => `${from} y más`,
     },
     cash: {
+      title: spanishTitles.cash,
+      intro: spanishIntros.cash,
       ...spanish.cash,
       event: 'Evento',
       youPayFirst: 'Usted paga primero',
       meaning: 'Lo que significa',
     },
     savings: {
+      title: spanishTitles.savings,
+      intro: spanishIntros.savings,
       ...spanish.savings,
       change: 'Cambio',
       saved: 'Menos por pagar',
       meaning: 'En el ejemplo',
     },
+    coast: { title: spanishTitles.coast },
     papers: {
+      title: spanishTitles.papers,
+      intro: spanishIntros.papers,
       ...spanish.papers,
       form: 'Formulario',
       formTitle: 'Título',
@@ -116,6 +135,7 @@ export const answersWords = catalogue({
       yes: 'Sí',
       missing: 'No está en su archivo',
     },
+    questions: { title: spanishTitles.questions },
     comparison: {
       ...spanish.comparison,
       intro: (term) => `Frente a su póliza anterior${term}.`,

@@ -1,10 +1,6 @@
-import { enhancedAnswers } from '@plainpolicy/words/es/enhanced-answers'
 import type { coastWords } from './coast-words.ts'
 
 export const coastWordsEs: typeof coastWords.en = {
-  ...enhancedAnswers.coast,
-  intro:
-    'En la costa de Texas, el viento y el granizo muchas veces se aseguran con una póliza aparte. Lo decide su condado.',
   county: 'Condado',
   countyUnknown: 'No aparece en su póliza',
   area: {

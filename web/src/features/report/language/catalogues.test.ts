@@ -14,7 +14,7 @@ const all = (language: 'en' | 'es'): Text[] =>
 const sentences = (texts: Text[]) => texts.filter(({ text }) => /[.?]$/.test(text) && text.split(' ').length >= 5)
 
 /** Published figures, in the words that were agreed on. */
-const specified = ['water/water-words.ts waterWords claims.share']
+const specified = ['water/water-explained-words.ts waterExplainedWords claims.share']
 
 /** Texts that are the same in both languages: codes, names and figures. */
 const same = ['RCV', 'ACV', 'N/A', 'NO', 'Plainpolicy', '$8,240']

@@ -1,7 +1,8 @@
 import { checklist } from '@plainpolicy/words/es/checklist'
+import { moldExplained } from '@plainpolicy/words/es/mold-explained'
 import { moldFacts } from '@plainpolicy/words/es/mold-facts'
 import { overview } from '@plainpolicy/words/es/overview'
-import { calculatorWordsEs } from '../calculator/calculator-words-es.ts'
+import { waterExplained } from '@plainpolicy/words/es/water-explained'
 import { roofFormWordsEs } from '../calculator/roof-form-words-es.ts'
 import { cashWordsEs } from '../cash/cash-words-es.ts'
 import { clockWordsEs } from '../clock/clock-words-es.ts'
@@ -13,6 +14,7 @@ import { placeWordsEs } from '../evidence/place-words-es.ts'
 import { figureWordsEs } from '../figures/figure-words-es.ts'
 import { glossaryWordsEs } from '../glossary/glossary-words-es.ts'
 import { headerWordsEs } from '../header/header-words-es.ts'
+import { answerWordsEs } from '../layout/answer-words-es.ts'
 import { enhancedWordsEs } from '../layout/enhanced-words-es.ts'
 import { layoutWordsEs } from '../layout/layout-words-es.ts'
 import { titleWordsEs } from '../layout/title-words-es.ts'
@@ -34,7 +36,6 @@ import { waterWordsEs } from '../water/water-words-es.ts'
 
 /** The page's Spanish, by the names of its catalogues: code of its own, for those who read it. */
 export const spanish: Record<string, object> = {
-  calculator: calculatorWordsEs,
   roofForm: roofFormWordsEs,
   cards: overview.cards,
   cash: cashWordsEs,
@@ -48,11 +49,13 @@ export const spanish: Record<string, object> = {
   figure: figureWordsEs,
   glossary: glossaryWordsEs,
   header: headerWordsEs,
+  answer: answerWordsEs,
   enhanced: enhancedWordsEs,
   layout: layoutWordsEs,
   titles: titleWordsEs,
   load: loadWordsEs,
   unavailable: unavailableWordsEs,
+  moldExplained,
   moldFacts,
   mold: moldWordsEs,
   papers: papersWordsEs,
@@ -67,4 +70,5 @@ export const spanish: Record<string, object> = {
   storm: stormWordsEs,
   uncertain: uncertainWordsEs,
   water: waterWordsEs,
+  waterExplained,
 }

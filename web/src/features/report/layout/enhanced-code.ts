@@ -5,7 +5,8 @@ interface EnhancedProps {
   data: ReportData
 }
 
-// Most people open the Free version first: what only the Enhanced one shows comes with that, mold and water with its answers.
+// Most people open the Free version first: what only the Enhanced one shows comes with that, mold and water with the frames
+// of its answers; their bodies come later still (late-parts.ts).
 const load = () => import('./enhanced-parts.tsx')
 export const enhancedAnswers = lazyPart<EnhancedProps>(() => load().then((code) => code.EnhancedAnswers))
 export const moldAndWater = lazyPart<EnhancedProps>(() => load().then((code) => code.MoldAndWater))

@@ -3,11 +3,11 @@ import { classNames } from '../../../ui/class-names.ts'
 import { toneFill, toneIcon, toneText } from '../../../ui/signal.ts'
 import { toneOf } from '../figures/tone-of.ts'
 import { useWords } from '../language/language-context.ts'
+import { moldExplainedWords } from './mold-explained-words.ts'
 import { moldFactsWords } from './mold-facts-words.ts'
-import { moldWords } from './mold-words.ts'
 
 export function MoldTimeline() {
-  const words = useWords(moldWords)
+  const words = useWords(moldExplainedWords)
   return (
     <div className="grid gap-3 print:hidden">
       <h4 className="text-lead font-semibold">{words.timelineTitle}</h4>

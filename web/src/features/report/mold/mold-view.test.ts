@@ -2,8 +2,9 @@ import { moldTimeline } from '@plainpolicy/words/mold-timeline'
 import { beforeAll, expect, it } from 'vitest'
 import { loadSpanish } from '../language/load-spanish.ts'
 import { enhancedReport } from '../testing/report-fixture.ts'
+import { moldGapAlert, moldLists } from './mold-cover.ts'
 import { moldFactsWords } from './mold-facts-words.ts'
-import { moldBadge, moldFacts, moldGapAlert, moldLists } from './mold-view.ts'
+import { moldBadge, moldFacts } from './mold-view.ts'
 
 beforeAll(loadSpanish)
 

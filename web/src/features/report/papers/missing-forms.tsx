@@ -1,7 +1,6 @@
 import { Check, FileX } from 'lucide-react'
 import { EvidenceMark } from '../evidence/evidence-mark.tsx'
 import { useWords } from '../language/language-context.ts'
-import { AnswerSheet } from '../layout/answer-sheet.tsx'
 import type { Forms } from '../report-types.ts'
 import { AgentLetter } from './agent-letter.tsx'
 import { papersWords } from './papers-words.ts'
@@ -9,13 +8,12 @@ import { papersWords } from './papers-words.ts'
 type Form = Forms['listed'][number]
 
 /** The forms that the declarations name, those first that nobody sent us, and the letter that asks for them. */
-export function MissingForms({ forms }: { forms: Forms | undefined }) {
+export function MissingForms({ forms }: { forms: Forms }) {
   const words = useWords(papersWords)
-  if (!forms?.listed.length) return null
   const missing = forms.listed.filter((form) => !form.in_packet)
   const present = forms.listed.filter((form) => form.in_packet)
   return (
-    <AnswerSheet id="papers" title={words.title} intro={words.intro}>
+    <>
       <div className="grid gap-5 sm:grid-cols-2">
         {missing.length === 0 && <p className="font-semibold">{words.allThere}</p>}
         <FormList title={words.missing} forms={missing} sources={forms.sources} />
@@ -23,7 +21,7 @@ export function MissingForms({ forms }: { forms: Forms | undefined }) {
       </div>
       {/* Another language is another letter. */}
       {forms.letter && <AgentLetter key={forms.letter} letter={forms.letter} />}
-    </AnswerSheet>
+    </>
   )
 }
 

@@ -3,20 +3,18 @@ import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { EvidenceMark } from '../evidence/evidence-mark.tsx'
 import { useWords } from '../language/language-context.ts'
-import { AnswerSheet } from '../layout/answer-sheet.tsx'
 import type { Question } from '../report-types.ts'
 import { questionsWords } from './questions-words.ts'
 
-export function AgentQuestions({ questions }: { questions: readonly Question[] | undefined }) {
+export function AgentQuestions({ questions }: { questions: readonly Question[] }) {
   const words = useWords(questionsWords)
-  if (!questions?.length) return null
   const copy = () =>
     navigator.clipboard.writeText(asList(questions)).then(
       () => toast.success(words.copied),
       () => toast.error(words.copyFailed),
     )
   return (
-    <AnswerSheet id="questions" title={words.title} intro={words.intro}>
+    <>
       <ol className="grid gap-4">
         {questions.map(({ question, why, sources }, index) => (
           <li key={question} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
@@ -37,7 +35,7 @@ export function AgentQuestions({ questions }: { questions: readonly Question[] |
         <Copy aria-hidden className="size-4" />
         {words.copy}
       </Button>
-    </AnswerSheet>
+    </>
   )
 }
 

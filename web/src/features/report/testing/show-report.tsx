@@ -7,11 +7,14 @@ import { Toaster } from '../../../ui/toaster.tsx'
 import { languageOf } from '../language/language.ts'
 import { LanguageContext } from '../language/language-context.ts'
 import { preloadEnhanced } from '../layout/enhanced-code.ts'
+import { preloadLateParts } from '../layout/late-parts.ts'
 import type { ReportData } from '../report-types.ts'
 import { ReportView } from '../report-view.tsx'
 
-// As on a page on which somebody has pressed 'Enhanced'.
+// As on a page on which somebody has pressed 'Enhanced' and read to its end.
 await preloadEnhanced()
+// A test may have taken their connection away.
+await preloadLateParts().catch(() => {})
 
 /** jsdom has no dialogs and no pointers that are held: this is the part of them that the page uses. */
 function supplyBrowser() {

@@ -3,15 +3,20 @@ import { toneIcon, toneText } from '../../../ui/signal.ts'
 import { toneOf } from '../figures/tone-of.ts'
 import { useLanguage } from '../language/language-context.ts'
 import type { WaterSection } from '../report-types.ts'
-import { sewerAdequacy } from './water-view.ts'
-import { waterWords } from './water-words.ts'
+import { sewerAdequacy } from './sewer-adequacy.ts'
+import { waterExplainedWords } from './water-explained-words.ts'
 
 const fills = { good: 'fill-good', watch: 'fill-watch', gap: 'fill-gap', neutral: 'fill-line-strong' } as const
 
-export function SewerBar({ water }: { water: WaterSection }) {
+interface SewerBarProps {
+  water: WaterSection
+  recommended: number
+}
+
+export function SewerBar({ water, recommended }: SewerBarProps) {
   const language = useLanguage()
-  const words = waterWords[language]
-  const adequacy = sewerAdequacy(water, language)
+  const words = waterExplainedWords[language]
+  const adequacy = sewerAdequacy({ water, recommended }, language)
   if (!adequacy) return null
   const tone = toneOf(adequacy.signal)
   const Icon = toneIcon[tone]

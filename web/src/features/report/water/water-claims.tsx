@@ -1,12 +1,12 @@
 import { useWords } from '../language/language-context.ts'
-import { waterWords } from './water-words.ts'
+import { waterExplainedWords } from './water-explained-words.ts'
 
 const SHARE_SOURCE = 'https://www.iii.org/table-archive/20385'
 const ZONES_SOURCE = 'https://www.tdi.texas.gov/tips/flood-insurance-cost.html'
 
 /** Two published figures, each with the page that it stands on. */
 export function WaterClaims() {
-  const { claims } = useWords(waterWords)
+  const { claims } = useWords(waterExplainedWords)
   return (
     <div className="grid gap-3 print:hidden">
       <h4 className="text-lead font-semibold">{claims.title}</h4>

@@ -2,11 +2,11 @@ import type { CoverageLists } from '../figures/coverage-lists-view.ts'
 import { formatDollars } from '../figures/format-dollars.ts'
 import type { Language } from '../language/language.ts'
 import type { ReportData, WaterSection } from '../report-types.ts'
-import { waterWords } from './water-words.ts'
+import { waterExplainedWords } from './water-explained-words.ts'
 
 /** How Texas home policies usually treat water (Texas Department of Insurance), with this document's own limits put in. */
 export function waterLists(data: ReportData, water: WaterSection, language: Language): CoverageLists {
-  const words = waterWords[language].lists
+  const words = waterExplainedWords[language].lists
   if (data.document_kind === 'flood_declarations') {
     return { covered: [words.flood], excluded: [words.homeInsures, words.sewerAlone] }
   }

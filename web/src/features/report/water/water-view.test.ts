@@ -1,13 +1,15 @@
 import { beforeAll, expect, it } from 'vitest'
 import { loadSpanish } from '../language/load-spanish.ts'
 import { enhancedReport } from '../testing/report-fixture.ts'
+import { sewerAdequacy } from './sewer-adequacy.ts'
 import { waterLists } from './water-lists.ts'
 import { waterQuestions } from './water-questions.ts'
-import { sewerAdequacy, waterBadge, waterFacts, waterStatuses } from './water-view.ts'
+import { RECOMMENDED_SEWER_LIMIT, waterBadge, waterFacts, waterStatuses } from './water-view.ts'
 
 beforeAll(loadSpanish)
 
 const water = enhancedReport.sections.water as NonNullable<typeof enhancedReport.sections.water>
+const recommended = RECOMMENDED_SEWER_LIMIT
 
 it('shows flood coverage as YES or NO', () => {
   expect(waterFacts(water, 'en')[1]).toMatchObject({ value: 'NO', signal: 'red' })
@@ -21,11 +23,11 @@ it.each([
   [12_250, 49, 'red'],
   [40_000, 100, 'green'],
 ])('draws a sewer limit of %i as %i%% and %s', (limit, percent, signal) => {
-  expect(sewerAdequacy({ ...water, sewer_backup: limit }, 'en')).toMatchObject({ percent, signal })
+  expect(sewerAdequacy({ water: { sewer_backup: limit }, recommended }, 'en')).toMatchObject({ percent, signal })
 })
 
 it('draws no bar where the policy prints no sewer limit', () => {
-  expect(sewerAdequacy({ ...water, sewer_backup: null }, 'en')).toBeNull()
+  expect(sewerAdequacy({ water: { sewer_backup: null }, recommended }, 'en')).toBeNull()
   expect(waterFacts({ ...water, sewer_backup: null }, 'en')[0]).toMatchObject({ value: 'Not found in your policy' })
 })
 
@@ -50,7 +52,7 @@ it('lists flood as excluded unless the document insures it', () => {
 
 it('asks an agent only what the policy leaves open', () => {
   const asked = (over: Partial<typeof water>, document_kind = enhancedReport.document_kind) =>
-    waterQuestions({ ...enhancedReport, document_kind }, { ...water, ...over }, 'en')
+    waterQuestions({ data: { ...enhancedReport, document_kind }, water: { ...water, ...over }, recommended }, 'en')
   expect(asked({})).toMatch(/sewer backup limit.*flood policy for this address.*deductible/)
   expect(asked({ sewer_backup: 25_000 })).not.toContain('sewer')
   expect(asked({ flood_coverage: true })).not.toContain('flood')

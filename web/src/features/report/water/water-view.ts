@@ -1,7 +1,6 @@
 import type { Badge, Fact } from '../figures/fact.ts'
 import { figureWords } from '../figures/figure-words.ts'
 import { dollarsOrNotFound, formatDollars } from '../figures/format-dollars.ts'
-import { formatPercent, sharePercent } from '../figures/percent.ts'
 import type { Language } from '../language/language.ts'
 import type { ReportData, Signal, WaterSection } from '../report-types.ts'
 import { waterWords } from './water-words.ts'
@@ -96,20 +95,4 @@ function limitStatus({ limit, text, sources }: Limited, language: Language): Omi
   if (limit === null) return { status: notStated, signal: 'neutral', text: notFound, sources: [] }
   if (limit === 0) return { status: words.notCovered, signal: 'red', text: words.leftOut, sources }
   return { status: words.upTo(formatDollars(limit)), signal: 'green', text, sources }
-}
-
-export interface SewerAdequacy {
-  percent: number
-  signal: Signal
-  text: string
-}
-
-/** null where the policy prints no sewer backup limit. At 80% or more good, at 50% or more a warning, else poor. */
-export function sewerAdequacy({ sewer_backup: limit }: WaterSection, language: Language): SewerAdequacy | null {
-  if (limit === null) return null
-  const percent = Math.round(sharePercent(limit, RECOMMENDED_SEWER_LIMIT))
-  const signal = percent >= 80 ? 'green' : percent >= 50 ? 'yellow' : 'red'
-  const recommended = formatDollars(RECOMMENDED_SEWER_LIMIT)
-  const text = waterWords[language].adequacy(formatDollars(limit), formatPercent(percent), recommended)
-  return { percent, signal, text }
 }

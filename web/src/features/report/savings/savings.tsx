@@ -2,22 +2,17 @@ import { EvidenceMark } from '../evidence/evidence-mark.tsx'
 import { Assumed } from '../figures/assumed.tsx'
 import { formatDollars } from '../figures/format-dollars.ts'
 import { useWords } from '../language/language-context.ts'
-import { AnswerSheet } from '../layout/answer-sheet.tsx'
 import type { Saving } from '../report-types.ts'
 import { savingsWords } from './savings-words.ts'
 
 /** What each change of coverage would leave with the reader in one loss, the largest first. */
-export function SavingsSheet({ savings }: { savings: readonly Saving[] | undefined }) {
-  const words = useWords(savingsWords)
-  if (!savings?.length) return null
+export function Savings({ savings }: { savings: readonly Saving[] }) {
   return (
-    <AnswerSheet id="savings" title={words.title} intro={words.intro}>
-      <ul className="grid gap-4">
-        {savings.map((one) => (
-          <Change key={one.id} saving={one} />
-        ))}
-      </ul>
-    </AnswerSheet>
+    <ul className="grid gap-4">
+      {savings.map((one) => (
+        <Change key={one.id} saving={one} />
+      ))}
+    </ul>
   )
 }
 

@@ -3,28 +3,23 @@ import { EvidenceMark } from '../evidence/evidence-mark.tsx'
 import { Assumed } from '../figures/assumed.tsx'
 import { formatDollars } from '../figures/format-dollars.ts'
 import { useWords } from '../language/language-context.ts'
-import { AnswerSheet } from '../layout/answer-sheet.tsx'
-import type { StormCash } from '../report-types.ts'
+import type { StormCash as Cash } from '../report-types.ts'
 import { cashWords } from './cash-words.ts'
 
 const icons = { hail: CloudHail, wind: Wind, hurricane: Tornado, fire: Flame, flood: Waves }
 
 /** One number for each peril; without a figure the words say why. */
-export function StormCashSheet({ cash }: { cash: readonly StormCash[] | undefined }) {
-  const words = useWords(cashWords)
-  if (!cash?.length) return null
+export function StormCash({ cash }: { cash: readonly Cash[] }) {
   return (
-    <AnswerSheet id="cash" title={words.title} intro={words.intro}>
-      <ul className="grid gap-3 sm:grid-cols-2">
-        {cash.map((one) => (
-          <Peril key={one.peril} cash={one} />
-        ))}
-      </ul>
-    </AnswerSheet>
+    <ul className="grid gap-3 sm:grid-cols-2">
+      {cash.map((one) => (
+        <Peril key={one.peril} cash={one} />
+      ))}
+    </ul>
   )
 }
 
-function Peril({ cash: { peril, label, amount, text, assumed, sources } }: { cash: StormCash }) {
+function Peril({ cash: { peril, label, amount, text, assumed, sources } }: { cash: Cash }) {
   const words = useWords(cashWords)
   const Icon = icons[peril]
   return (
