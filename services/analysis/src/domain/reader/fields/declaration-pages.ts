@@ -6,8 +6,8 @@ import { type Label, matchLabel } from '../labels/label.ts'
 import { MORTGAGEE_LABELS } from '../labels/party-labels.ts'
 import { PREMIUM_LABELS } from '../labels/premium-labels.ts'
 import { goesOnTelling } from '../prose/tells-policy.ts'
-import { codeAtStart } from '../values/form-code.ts'
 import { LENDER } from '../values/lender.ts'
+import { codesInLine } from './form-list.ts'
 import { isTold, pageKind, SELF_NAMED } from './page-kind.ts'
 import { isPolicyWording } from './policy-wording.ts'
 
@@ -73,7 +73,7 @@ const statesYear = (page: Page): boolean =>
 const MANY_FORMS = 3
 
 const listsForms = (page: Page): boolean =>
-  new Set(page.cells.flatMap(({ text }) => codeAtStart(text) ?? [])).size >= MANY_FORMS
+  new Set(page.cells.flatMap((cell) => codesInLine(cell.text, cell).map(({ code }) => code))).size >= MANY_FORMS
 
 /** The policy's number, as the page before prints it, at the head. */
 const repeatsNumber = (last: Page, page: Page): boolean =>

@@ -106,7 +106,7 @@ const endsList = (cell: Cell): boolean =>
     cell.text,
   )
 
-const linesBelow = (page: Page, heading: Cell, left: number): Cell[][] => {
+export const linesBelow = (page: Page, heading: Cell, left: number): Cell[][] => {
   const lines: Cell[][] = []
   for (const cell of page.cells) {
     if (cell.y <= heading.y + 0.5 * heading.size || cell.left < left) continue
@@ -118,12 +118,15 @@ const linesBelow = (page: Page, heading: Cell, left: number): Cell[][] => {
 }
 
 /** Between forms that stand in one line. A comma parts only what begins with a code. */
-const BETWEEN = /(?<!\s)\s*[·•;|]\s*|,\s+(?:and\s+)?|(?<!\s)\s+(?:and|&)\s+(?=[A-Z]{1,5}[ -]?\d)/
+const BETWEEN = /(?<!\s)\s*[·•;|]\s*|,\s+(?:and\s+)?|(?<!\s)\s+(?:and|&)\s+(?=[A-Z]{1,5}(?:[ -]?\d|-[A-Z]{2,4}\b))/
 
 const NOT_ATTACHED = /not attached|not applicable|deleted|removed|withdrawn|no longer/i
 
 /** 'The following make up your policy: H700TX 0423' */
 const INTRODUCTION = /^[^:]*[a-z]{2}[^:]*:\s+(?=\S)/
+
+/** '• Form LO-17 (01/20)', 'Endorsement no. HO-142' */
+const WORD_BEFORE = /^\W*(?:form|endorsement)\s(?:number\s|no\.?\s|#\s?)?(?=[A-Z0-9-]*\d)/i
 
 const codesOf = ({ cell, line }: { cell: Cell; line: Cell[] }, before: FormCode[]): FormCode[] => {
   if (NOT_ATTACHED.test(cell.text)) return []
@@ -144,9 +147,9 @@ const codesOf = ({ cell, line }: { cell: Cell; line: Cell[] }, before: FormCode[
   return isInColumn && isCode ? [{ code: cell.text, text: cell.text, cell }] : []
 }
 
-/** In a column of numbers: 's9434', or '02-02-2011' below '02-02-0788', which alone would be a date. */
+/** In a column of numbers: 's9434', '365', or '02-02-2011' below '02-02-0788', which alone would be a date. */
 const isLikeOthers = ({ text }: Cell, before: FormCode[]): boolean =>
-  /^[a-z]{1,3}-?\d{3,5}[a-z]?$/.test(text) ||
+  /^(?:[a-z]{1,3}-?\d{3,5}[a-z]?|\d{3,4})$/.test(text) ||
   (/^\d\d-\d\d-\d{4}$/.test(text) &&
     before.some(({ code }) => /^\d\d-\d\d-\d{4}$/.test(code) && code.slice(0, 6) === text.slice(0, 6)))
 
@@ -182,7 +185,7 @@ export const codesInLine = (text: string, cell: Cell): FormCode[] => {
   const parts = text
     .replace(/[.,;]\s*$/, '')
     .split(BETWEEN)
-    .map((part) => part.replace(INTRODUCTION, ''))
+    .map((part) => part.replace(INTRODUCTION, '').replace(WORD_BEFORE, ''))
     .flatMap(runOfForms)
   const codes = parts.flatMap((part) => codeAtStart(part) ?? [])
   const families = new Set(codes.map((code) => code.split(' ')[0]))

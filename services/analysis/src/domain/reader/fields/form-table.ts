@@ -3,6 +3,7 @@ import { cellsOfLine, isProse, type Page } from '../geometry/layout.ts'
 import { parseDates } from '../values/dates.ts'
 import { codeAtStart, familyCode } from '../values/form-code.ts'
 import { saysTakenOut } from '../values/taken-out.ts'
+import { OF_NO_POLICY } from './form-headings.ts'
 import type { FormCode } from './form-list.ts'
 
 /** Fewer rows may begin with a form's number for other reasons. */
@@ -40,11 +41,14 @@ const columnUnder = (page: Page, heading: Cell): FormCode[] => {
   }
   const families = new Set(rows.flatMap(({ text }) => /^[A-Z]+(?=.*\d)/.exec(codeAtStart(text) ?? '')?.[0] ?? []))
   const codes = rows.flatMap((cell) => {
-    const code = codeAtStart(cell.text) ?? familyCode(cell.text, families)
+    const code = codeAtStart(cell.text) ?? familyCode(cell.text, families) ?? BARE.exec(cell.text)?.[0]
     return code ? [{ code, text: cell.text, cell }] : []
   })
   return codes.length > 1 ? codes : []
 }
+
+/** TWIA's '365' beside 'Replacement cost', under 'Form'. */
+const BARE = /^\d{2,4}[A-Z]?$/
 
 const isRowOfColumn = (cell: Cell, before: Cell[]): boolean => {
   const last = before.at(-1) as Cell
@@ -52,18 +56,16 @@ const isRowOfColumn = (cell: Cell, before: Cell[]): boolean => {
   const gap = Math.max((before.length < 3 ? 4 : PITCH) * cell.size, 1.3 * Math.max(0, ...pitches))
   const isNumber =
     (codeAtStart(cell.text) !== null && parseDates(cell.text).length === 0) ||
-    /^[A-Z]{2,5}[ -][A-Z]{2,6}\b/.test(cell.text)
+    /^[A-Z]{2,5}[ -][A-Z]{1,6}\b/.test(cell.text) ||
+    BARE.test(cell.text)
   return cell.y - last.y <= gap && isNumber && !isProse(cell)
 }
-
-const DENIED =
-  /delet|remov|no longer|withdrawn|notattached|notpurchased|notselected|notincluded|available|didnotchoose|prior|previous|expir|youcanadd|claims|losshistory|discounts$|articles/
 
 /** 'Forms deleted', 'Endorsements that you can add' in the line over a table. */
 const isUnderDenial = (page: Page, { y, size }: Cell): boolean => {
   const above = page.cells.filter((cell) => cell.y < y - 2 && y - cell.y < 3.5 * size)
   const nearest = Math.max(...above.map((cell) => cell.y))
-  return above.some((cell) => nearest - cell.y < 2 && DENIED.test(squash(cell.text)))
+  return above.some((cell) => nearest - cell.y < 2 && OF_NO_POLICY.test(squash(cell.text)))
 }
 
 /** Rows below each other, each a form's number with its title. */

@@ -3,26 +3,13 @@ import { type Cell, squash } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
 import { cellsRightOf, continuationsOf } from '../geometry/neighbours.ts'
 import { codeAtStart } from '../values/form-code.ts'
+import { bareNumbers } from './bare-form-numbers.ts'
 import type { FieldValues } from './field-values.ts'
+import { areOfOneFamily, headingOf, isHeading, mayHeadForms } from './form-headings.ts'
 import { codesAtTop, codesInLine, codesInLines, codesUnder, type FormCode } from './form-list.ts'
 import { codesInTable } from './form-table.ts'
 import { listedForms } from './listed-forms.ts'
 import { pageKind } from './page-kind.ts'
-
-const HEADING = new RegExp(
-  `^(?:\\d{1,2})?(?:${[
-    'forms?|endorsements?|attach(?:ed|ing|ments?)|documents?|papers?|riders?|contracts?|policy|policies|numbers?|schedules?|lists?|options?',
-    'coverages?|your|our|this|the|these|that|which|and|of|to|in|at|on|a|is|are|made?|makeup|up|consists|part|by|with|other',
-    'after|change|changes|includes?|contains?|consist|listed|below|shown|here|governing|as|for|issued|term|time|no|nos|changing|modifying|additional|optional|applicable|appl(?:y|ies|ying)|subject|following|currently|issue|inception|editions?|dates?|titles?',
-    'names?|descriptions?|included|including|enclosed|current|homeowners?|home|condo|dwelling|continued|notices?|mandatory|required|all|amended|revised|renewal|new|updated|now|whats?|is|effect|force|make|together|page|along',
-    'you|we|have|chose|chosen|selected|bought|purchased|always|on|terms|thispolicydeclarations|premiums?|adjustments|charges|credits',
-  ].join('|')})+$`,
-)
-const NAMES_FORMS = /form|endorsement|attach|documents|papers|riders|^yourpolicy(?:ismadeupof|consistsof)/
-
-/** 'Policy form: HO-3' names one form and is no list. */
-const PLURAL =
-  /forms|endorsements|documents|papers|riders|form (?:numbers?|no)|attached|attachments|made up of|consists of/i
 
 /** The form numbers of the lists of forms, as printed, without edition dates; `all` is the whole packet, in which the forms themselves may stand. */
 export const readEndorsements = (pages: Page[], all: Page[], policyNumber: string | null): FieldValues => {
@@ -51,11 +38,22 @@ export const readEndorsements = (pages: Page[], all: Page[], policyNumber: strin
 const LETTERS_AND_FIGURES = /^([A-Z]{2,5}(?: [A-Z]{2,5}){1,3}) ((?:0[1-9]|1[0-2])(?:[012]\d|9\d))$/
 
 /** 'WIC PRIV 0118' is WIC PRIV of January 2018 where the others of its list have an edition of four figures, too. */
-const withoutEditions = (forms: FormCode[]): FormCode[] => {
+const withoutEditions = (listed: FormCode[]): FormCode[] => {
+  const forms = withoutYears(listed)
   const dated = forms.filter(({ code, text }) => /^ \d{4}(?!\d)/.test(text.slice(text.indexOf(code) + code.length)))
   if (2 * dated.length < forms.length && !allEndInEditions(forms)) return forms
   return forms.map((form) => ({ ...form, code: LETTERS_AND_FIGURES.exec(form.code)?.[1] ?? form.code }))
 }
+
+/** 'NF-DEC 2024' and 'NF-TX 2025': where the numbers of a list end in years, the years are editions. */
+const withoutYears = (forms: FormCode[]): FormCode[] => {
+  const yearly = forms.filter(({ code }) => YEAR_AT_END.test(code))
+  const bare = new Set(forms.map(({ code }) => code.replace(YEAR_AT_END, '')))
+  const isEdition = yearly.length >= 2 && 2 * yearly.length > forms.length && bare.size === distinct(forms)
+  return isEdition ? forms.map((form) => ({ ...form, code: form.code.replace(YEAR_AT_END, '') })) : forms
+}
+const YEAR_AT_END = /[ -](?:19[89]\d|20[0-4]\d)$/
+const distinct = (forms: FormCode[]): number => new Set(forms.map(({ code }) => code)).size
 
 /** Where every number of a list ends in a month and a year, and tells the forms apart without them, they are editions. */
 const allEndInEditions = (forms: FormCode[]): boolean => {
@@ -91,26 +89,27 @@ const reachesFoot = (page: Page, list: FormCode[]): boolean => {
   )
 }
 
-/** The words before a colon, or all of them: 'Policy terms: forms that are part of your policy'. */
-const headingOf = (text: string): [string, ...string[]] => {
-  const [title = '', ...rest] = text.split(':')
-  const [first = ''] = text.replace(':', '').split(/(?<=[a-z]{3})\.\s/i)
-  return rest.join('').trim() && isHeading(first) ? [first] : [rest.length > 0 ? title : first, ...rest]
+const codesAt = (page: Page, cell: Cell): FormCode[] => {
+  const { title, rest } = headingOf(cell.text)
+  if (isHeading(title)) {
+    const listed = codesOfHeading(page, cell, rest)
+    return listed.length > 0 ? listed : bareNumbers(page, cell, rest)
+  }
+  if (!mayHeadForms(title)) return []
+  const codes = codesOfHeading(page, cell, rest)
+  return areOfOneFamily(codes) ? codes : []
 }
 
-const codesAt = (page: Page, cell: Cell): FormCode[] => {
-  const [title, ...rest] = headingOf(cell.text)
-  if (!isHeading(title)) return []
+const codesOfHeading = (page: Page, cell: Cell, inline: string): FormCode[] => {
   // With an amount on its line it is a row of premiums, not the head of a list.
   if (cellsRightOf(page, cell).some((other) => /\d\.\d\d/.test(other.text))) return []
   const least = cell.text.endsWith(':') ? 1 : 2
   const right = cellsRightOf(page, cell)
   const areForms = right.length > 1 && right.every((other) => codesInLine(other.text, other).length > 0)
   const beside = right.filter((other) => areForms || codesInLine(other.text, other).length >= least)
-  const column = rest.join('').trim() ? [] : columnBeside(page, right)
+  const column = inline ? [] : columnBeside(page, right)
   if (column.length > 1) return column
-  if (beside.length > 0 && !rest.join('').trim()) return besideHeading(page, cell, beside)
-  const inline = rest.join(':').trim()
+  if (beside.length > 0 && !inline) return besideHeading(page, cell, beside)
   if (inline) return listInLine(page, cell, inline)
   const below = codesUnder(page, cell, { left: cell.left - 25 })
   // A heading in the middle of the page stands over a list that begins at the margin.
@@ -130,11 +129,6 @@ const columnBeside = (page: Page, [first, ...titles]: Cell[]): FormCode[] => {
 const besideHeading = (page: Page, heading: Cell, beside: Cell[]): FormCode[] => {
   const below = beside.slice(0, 1).flatMap((cell) => continuationsOf(page, heading, cell))
   return codesInLines([...beside, ...below])
-}
-
-const isHeading = (title: string): boolean => {
-  const key = squash(title)
-  return title.length <= 110 && NAMES_FORMS.test(key) && HEADING.test(key) && PLURAL.test(title)
 }
 
 /** 'Forms and endorsements: HO 00 03 05 11, HO 04 90, …' and the lines it goes on to. */

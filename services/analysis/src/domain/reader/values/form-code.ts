@@ -1,7 +1,7 @@
 const TOKEN = /^[A-Z0-9][A-Z0-9.]*(?:-[A-Z0-9.]+)*(?:\/[A-Z]{1,6})?$/
 /** Words in capitals with a number after them that are no forms. */
 const NOT_A_FORM =
-  /^(?:(?:19|20)\d\d\s|PO|P\.O\.|N\.A|F\.S\.B|L\.P|BOX|LOAN|PAGE|SUITE|STE|APO|ZIP|ITEM|SECTION|COVERAGE|CLAUSE|NO|NR|TX)\b(?!-)/
+  /^(?:(?:19|20)\d\d\s|PO|P\.O\.|N\.A|F\.S\.B|L\.P|BOX|LOAN|PAGE|SUITE|STE|APO|ZIP|ITEM|SECTION|COVERAGE|CLAUSE|NO|NR|TX)\b(?![-.])/
 
 /** In pictures of pages 'H 00 06' is recognised as H OO 06: two letters that are nothing but O, or an O before a figure, are noughts. */
 const ZEROS = /^O(?=[O\d]$)|(?<=^O)O$/g
@@ -59,18 +59,20 @@ const tokensAtStart = (text: string): { tokens: string[]; next: string } => {
 const isTitle = (token: string, before: string[]): boolean =>
   /^[A-Z]{3,}(?:\/[A-Z]{2,})?$/.test(token) && before.some((part) => /\d/.test(part))
 
-/** 'House & Home Policy – AVP401' */
+/** 'House & Home Policy – AVP401', '(HO 00 03 Edition 04 91)', 'Deluxe contents, form 02-02-0571-02' */
 export const codeAtEnd = (text: string): string | null => {
-  const tail = /(?:[–—-]\s|\(|\bform\s)([A-Z]{1,6}[- ]?\d[A-Z0-9 -]{0,16})\)?$/.exec(text)?.[1]
-  return tail ? codeAtStart(tail) : null
+  const tail = CODE_AT_END.exec(text)
+  return tail ? codeAtStart(tail[1] ?? tail[2] ?? '') : null
 }
+const CODE_AT_END =
+  /(?:(?:[–—-]\s|\(|\bform\s)([A-Z]{1,6}[- ]?\d[A-Z0-9 -]{0,16}(?:\s(?:Ed\.?|Edition|Rev\.?)\s[\d /-]+)?)|\b(?:form|endorsement)\s(?:no\.?\s|number\s)?(\d[\d-]{4,}(?:\s\(?[\d /-]+)?))\)?$/i
 
 /** In a column of codes letters alone are one, too: 'ASI HO TX SP'; 'OPT ID' is an option, which is no form. */
 export const isLetterCode = (text: string): boolean => /^(?!OPT\s)(?:[A-Z]{2,4})(?:\s[A-Z]{2,4}){1,3}$/.test(text)
 
 /** 'HQ-SLC CW (05-17)', 'CTX HOA': letters and no figures, which are a number only beside others of their family. */
 export const familyCode = (text: string, families: Set<string>): string | null => {
-  const code = /^([A-Z]{2,5}(?:[ -][A-Z]{2,6}){1,3})(?:\s\(?(?:0[1-9]|1[0-2])[-/ ]?\d\d(?:\d\d)?\)?)?$/.exec(text)?.[1]
+  const code = /^([A-Z]{2,5}(?:[ -][A-Z]{1,6}){1,3})(?:\s\(?(?:0[1-9]|1[0-2])[-/ ]?\d\d(?:\d\d)?\)?)?$/.exec(text)?.[1]
   return code && families.has(/^[A-Z]+/.exec(code)?.[0] ?? '') ? code : null
 }
 
@@ -79,7 +81,7 @@ const withoutEdition = (tokens: string[]): string[] => {
   if (
     tokens.length > 1 &&
     EDITION_TOKEN.test(last) &&
-    (/[-/]/.test(last) || /[\d-]/.test(tokens.slice(0, -1).join(' ')))
+    (/[-/]/.test(last) || /[\d.-]/.test(tokens.slice(0, -1).join(' ')))
   )
     return tokens.slice(0, -1)
   const rest = tokens.slice(0, -2)
@@ -91,10 +93,10 @@ const withoutEdition = (tokens: string[]): string[] => {
 
 const isCode = (code: string): boolean => {
   if (code.length < 3 || code.length > 22 || NOT_A_FORM.test(code)) return false
-  // 'WACO TX 76710', 'HO-3 SPECIAL FORM'; 'LO-ROOFTX' is one for Texas.
-  if (/\b[A-Z]{6,}\b(?<!-[A-Z]{4}TX)/.test(code) || /\b[A-Z]{2} \d{5}$/.test(code)) return false
+  // 'WACO TX 76710', 'HO-3 SPECIAL FORM'; 'LO-ROOFTX' is one for Texas, 'LO.NOTICE' after a dot no word.
+  if (/(?<!\.)\b[A-Z]{6,}\b(?<!-[A-Z]{4}TX)/.test(code) || /\b[A-Z]{2} \d{5}$/.test(code)) return false
   if (/^\d+$/.test(code)) return code.length >= 5 && code.length <= 7
   if (/^\d+\.\d/.test(code)) return false
-  if (/^[\d .-]+$/.test(code)) return /^\d{2,3}-\d{3,6}$|^\d\d-\d\d-(?!19[89]\d|20\d\d)\d{4}$/.test(code)
+  if (/^[\d .-]+$/.test(code)) return /^\d{2,3}-\d{3,6}$|^\d\d-\d\d-(?:(?!19[89]\d|20\d\d)\d{4}|\d{4}-\d\d)$/.test(code)
   return /\d/.test(code) ? /[A-Z]/.test(code) : /^[A-Z]{1,5}(?:[-.][A-Z]{1,6}){1,3}$/.test(code)
 }
