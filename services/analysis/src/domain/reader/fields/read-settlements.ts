@@ -8,6 +8,7 @@ import { findBest } from '../search.ts'
 import type { FieldValues } from './field-values.ts'
 import { firstStatement } from './first-settlement-statement.ts'
 import { isRowOfItsOwn, settlementIn } from './settlement-in-row.ts'
+import { settlementPhrases } from './settlement-phrases.ts'
 import { CONTENTS, CONTENTS_B, DWELLING, ROOF, type SettlementRules } from './settlement-rules.ts'
 import { agreedOn, type Settled, settlementsSaid } from './settlement-sentences.ts'
 
@@ -27,6 +28,7 @@ export const readSettlements = (
   const evidence: FieldEvidence = {}
   const held = said.filter((one) => !isOffered(pages, one)).map(withoutShares)
   const told = settlementsSaid(held, isContentsB)
+  const phrases = settlementPhrases(pages, isContentsB)
   // What the grammar of a sentence gave to one thing is not said of another.
   const unread = held.filter(({ text }) => !told.some((one) => one.text.includes(text)))
   const take = (field: Settled, rules: SettlementRules) => {
@@ -34,7 +36,7 @@ export const readSettlements = (
     const row = findBest(pages, rules.labels, (reading) =>
       isRowOfItsOwn(reading, pages) ? undefined : settlement(reading),
     )
-    const statement = row ? null : (agreedOn(told, field) ?? firstStatement(unread, rules))
+    const statement = row ? null : (agreedOn(told, field) ?? firstStatement(unread, rules) ?? agreedOn(phrases, field))
     if (row) Object.assign(evidence, { [field]: evidenceOfFound(row) })
     if (statement) Object.assign(evidence, { [field]: evidenceOf(statement.cells, 0.85) })
     const value = row?.value ?? statement?.value

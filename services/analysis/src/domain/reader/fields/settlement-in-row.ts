@@ -67,6 +67,9 @@ export const isRowOfItsOwn = ({ label, place, cells, lines }: Reading, pages: Pa
     const isTable = place === 'under' && line.length > 1 && line.every(({ text }) => SETTLEMENT.test(text))
     return !(place === 'right' || isTable) || !ONLY_SETTLEMENT.test(lines[0] ?? '')
   }
+  const isTitle = line.some((cell) => cell.right < label.left && codeAtStart(cell.text) !== null)
+  // Beside a form's title stands another form: 'DP 00 03   Dwelling Property 3      LO 410   Roof surfacing ACV'.
+  if (place === 'right' && isTitle && first && codeAtStart(first.text) !== null) return true
   if (place !== 'under' || !first || !page) return false
   const isNamed = line.some((cell) => cell.right < first.left && codeAtStart(cell.text) !== null)
   const [next] = line.filter((cell) => cell.left > first.right)

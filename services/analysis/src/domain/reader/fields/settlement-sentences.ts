@@ -15,7 +15,7 @@ export interface SaidSettlement {
 
 type Told = Pick<SaidSettlement, 'field' | 'value'>
 
-type Token = { at: number; end: number } & (
+export type Token = { at: number; end: number } & (
   | { kind: 'thing'; of: Settled | null }
   | { kind: 'value'; value: Settlement }
   | { kind: 'except' }
@@ -29,7 +29,7 @@ const THINGS: [RegExp, Settled | null][] = [
   ],
   [/\broof(?:s|ing)?(?: surfac(?:e|es|ing)| coverings?| materials?)?\b/g, 'roof_settlement'],
   [
-    /\b(?:personal property|contents|(?:personal )?belongings|household goods|possessions|coverage c)\b/g,
+    /\b(?:personal property|contents|(?:personal )?belongings|household goods|(?:landlord'?s? )?furnishings|possessions|things you own|your (?:stuff|things)|coverage c)\b/g,
     'personal_property_settlement',
   ],
   [/\b(?:dwelling|buildings?|house|home|residence|coverages? a)\b/g, 'dwelling_settlement'],
@@ -133,7 +133,7 @@ const UP_TO_THING =
 /** 'The dwelling and its roof' */
 const AND_THING = /^(?:[\s,]|and|its|the|your|on|of|for|to)+$/
 
-const tokensOf = (text: string): Token[] => {
+export const tokensOf = (text: string): Token[] => {
   const things = THINGS.flatMap(([pattern, of]) =>
     [...text.matchAll(pattern)].flatMap((match): Token[] => {
       const [, whole] = PART_OF.exec(text.slice(0, match.index)) ?? []

@@ -1,0 +1,122 @@
+import type { Cell } from '../geometry/cell.ts'
+import { columnRole } from '../geometry/headers.ts'
+import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { isNotPurchased } from '../geometry/not-purchased.ts'
+import { isDenial, isHedged } from '../geometry/statements.ts'
+import { saysTakenOut } from '../values/taken-out.ts'
+import { type SaidSettlement, type Token, tokensOf } from './settlement-sentences.ts'
+
+/**
+ * Rows and titles that say how one thing is paid and nothing else, in any order of words: 'Dwelling: RC', 'Guaranteed
+ * home replacement cost', 'COV B  PERSONAL PROPERTY (60%)   ACTUAL CASH VALUE'.
+ */
+export const settlementPhrases = (pages: Page[], isContentsB: boolean): SaidSettlement[] =>
+  pages
+    .flatMap(linesNow)
+    .flatMap(phrasesOf)
+    .flatMap(({ parts, cells }) => saidBy(parts, isContentsB).map((one) => ({ ...one, text: parts.join(' '), cells })))
+
+/** Lines of the page that hold: nothing of last year, of what may be bought or of what was taken out. */
+const linesNow = (page: Page): Cell[][] =>
+  page.cells.flatMap((cell) => {
+    const line = cellsOfLine(page, cell)
+    if (line[0] !== cell || !/replac|cash|rcv?\b|acv|schedule/i.test(line.map(({ text }) => text).join(' '))) return []
+    const isOut = line.some(({ text }) => saysTakenOut(text)) || isHedged(line.map(({ text }) => text).join(' '))
+    if (isOut || isNotPurchased(page, cell)) return []
+    return [line.filter((one) => columnRole(page, one) !== 'previous' && !one.text.startsWith('☐'))]
+  })
+
+interface Phrase {
+  parts: string[]
+  cells: Cell[]
+}
+
+/** A cell by itself, and a thing with how it is paid beside it; the amounts between them are left away. */
+const phrasesOf = (line: Cell[]): Phrase[] => {
+  const worded = line.filter((cell) => !isFigure(cell))
+  return worded.flatMap((cell, index) => {
+    const value = worded[index + 1]
+    const next = line[line.indexOf(cell) + 1]
+    if (next && isDenial(next.text)) return []
+    const alone = isEstimate(cell, next) ? [] : [{ parts: [cell.text], cells: [cell] }]
+    if (!value || isOfOtherBlock(line, cell, value)) return alone
+    return [...alone, { parts: [cell.text, value.text], cells: [cell, value] }]
+  })
+}
+
+const isFigure = ({ text }: Cell): boolean =>
+  /^[-+($]*\s?\d[\d,.]*\)?\s?%?$|^(?:incl(?:uded|\.)?|covered|applies|yes)$/i.test(text)
+
+const LEAST_HOME = 20_000
+const dollarsIn = (cell: Cell | undefined): number =>
+  Number(/^\$?\s?(\d[\d,]*)(?:\.\d\d)?$/.exec(cell?.text ?? '')?.[1]?.replaceAll(',', '') ?? 0)
+
+/** 'Dwelling replacement cost   $287,000' is what rebuilding would cost. */
+const isEstimate = ({ text }: Cell, next: Cell | undefined): boolean =>
+  dollarsIn(next) >= LEAST_HOME && !/extended|expanded|guaranteed|additional|enhanced/i.test(text)
+
+/** 'Dwelling   $300,000      Replacement cost   $412,000': each has its own amount; 'Home   Replacement cost   $412,000' is an estimate. */
+const isOfOtherBlock = (line: Cell[], thing: Cell, value: Cell): boolean =>
+  dollarsIn(line[line.indexOf(value) + 1]) >= LEAST_HOME &&
+  (line.indexOf(value) > line.indexOf(thing) + 1 ||
+    !/\b(?:cov(?:erage)?|dwelling|property|contents)\b/i.test(thing.text))
+
+const FILLER =
+  /\b(?:loss(?:es)?|settle(?:ment|s|d)?|valu(?:ation|ed|e)|basis|payment|pa(?:id|ys)|at|on|of|for|to|the|your|our|an?|all|full|extended|expanded|enhanced|additional|guaranteed|unlimited|cov(?:erages?)?|property|protection|endorsement|option|provisions?|terms|appl(?:y|ies)|included|incl|yes|items?|you|own|with|and|structure|unit|interior|additions|alterations|form|windstorm|wind|hail|storm|damaged?|caused|by|or|from|surfac(?:es?|ing)|is|are|method|residential|expenses?)\b/g
+
+/** Amounts, shares and numbers of forms. */
+const FIGURES = /\b[a-z]{1,5}[ -]\d[\w.-]*|[$(]?\d[\d,.]*\s?(?:%|percent|pct)?\)?/g
+
+const OPEN = /\bor (?:the )?(?:actual|replacement)|estimat|\bunless\b|\bup to\b|\byears?\b/
+
+const saidBy = (parts: string[], isContentsB: boolean): Pick<SaidSettlement, 'field' | 'value'>[] => {
+  const texts = parts.map((part) => named(part, isContentsB))
+  const tokens = texts.map(tokensOf)
+  if (texts.some((text) => OPEN.test(text)) || !isInOrder(tokens)) return []
+  if (texts.some((text, index) => isOfPart(text, tokens[index] ?? []))) return []
+  if (texts.some((text, index) => wordsLeft(text, tokens[index] ?? []).length > 0)) return []
+  const all = tokens.flat()
+  const except = all.findIndex(({ kind }) => kind === 'except')
+  const values = all.flatMap((token) => (token.kind === 'value' ? [token.value] : []))
+  const things = (except < 0 ? all : all.slice(0, except)).flatMap((token) =>
+    token.kind === 'thing' ? [token.of] : [],
+  )
+  const fields = [...new Set(things)].flatMap((field) => field ?? [])
+  const [value] = values
+  if (values.length !== 1 || !value || fields.length !== 1) return []
+  const [field] = fields
+  return field && (field === 'roof_settlement' || value !== 'schedule') ? [{ field, value }] : []
+}
+
+const named = (text: string, isContentsB: boolean): string => {
+  const small = text.toLowerCase()
+  return isContentsB ? small.replace(/\bcov(?:erage)? b\b/g, 'contents') : small
+}
+
+/** 'Dwelling awnings: actual cash value' */
+const isOfPart = (text: string, tokens: Token[]): boolean =>
+  tokens.some(
+    (token) =>
+      token.kind === 'thing' && token.of === null && !/structures?$|buildings?$/.test(text.slice(token.at, token.end)),
+  )
+
+/** Beside a thing stands how it is paid, and no other thing. */
+const isInOrder = ([first, second]: Token[][]): boolean =>
+  !second ||
+  (first !== undefined &&
+    !first.some(({ kind }) => kind === 'value') &&
+    first.some(({ kind }) => kind === 'thing') &&
+    second.some(({ kind }) => kind === 'value') &&
+    !second.some(({ kind }) => kind === 'thing'))
+
+/** What a phrase says besides: 'Contents replacement cost discount' is none. */
+const wordsLeft = (text: string, tokens: Token[]): string[] => {
+  let rest = text
+  for (const { at, end } of tokens) rest = rest.slice(0, at) + ' '.repeat(end - at) + rest.slice(end)
+  return (
+    rest
+      .replace(FIGURES, ' ')
+      .replace(FILLER, ' ')
+      .match(/[a-z]{3,}/g) ?? []
+  )
+}
