@@ -1,6 +1,6 @@
 import { type Cell, squash } from '../geometry/cell.ts'
 import type { Statement } from '../geometry/statements.ts'
-import { BY_AGE, EITHER, PART_OF_HOME } from './open-settlement.ts'
+import { BY_AGE, EITHER, OF_OTHER_COST, PART_OF_HOME } from './open-settlement.ts'
 import type { Settlement, SettlementRules } from './settlement-rules.ts'
 
 /** What rebuilding would cost says nothing of how losses are paid. */
@@ -14,6 +14,7 @@ const affirmed = (text: string): string =>
       /\b(?:not|never|unless|without|no(?= (?:roof |payment |payments? by )*(?:schedule|depreciation)))\b[^.;,]*/gi,
       '',
     )
+    .replace(/\bother than (?:the |your )?roof\w*(?: surfac\w+| cover\w+)?/gi, '')
     .replace(/(?:^|(?<=\. ))(?:ask|contact|call)\b[^.;]*/gi, '')
 
 /** How a roof is settled after a fire says nothing of one after hail. */
@@ -42,6 +43,7 @@ export const firstStatement = (
         !BY_AGE.test(squash(one.text)) &&
         !ESTIMATE.test(one.text) &&
         !PART_OF_HOME.test(one.text) &&
+        !OF_OTHER_COST.test(one.text) &&
         !(hasSchedules && OTHER_PERIL.test(one.text) && !STORM.test(one.text)) &&
         !/\bnot\s(?:covered|purchased|selected|included|attached|part of|on (?:this|your|the) policy)|deleted|\bdo(?:es)? not apply|\bnot applicable|\b(?:no|none|n\/a|declined|rejected|waived)\W*$/i.test(
           one.text,

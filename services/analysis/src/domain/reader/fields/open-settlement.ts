@@ -2,7 +2,7 @@
 
 /** 'Replacement cost or actual cash value, as the form provides' leaves open which. */
 export const EITHER =
-  /(?:replacementcost|rcv)(?:value)?or(?:the)?(?:actualcash|acv)|(?:actualcashvalue|acv)or(?:the)?(?:replacementcost|rcv)/
+  /(?:replacementcost|rcv?)(?:value)?or(?:the)?(?:actualcash|acv)|(?:actualcashvalue|acv)or(?:the)?(?:replacementcost|rcv?)/
 
 /** 'Replacement cost unless over 10 years old, then actual cash value': nothing tells which holds. */
 export const BY_AGE =
@@ -11,3 +11,6 @@ export const BY_AGE =
 /** 'Awnings and outdoor equipment of the dwelling are settled at …' says nothing of the home. */
 export const PART_OF_HOME =
   /^[^.;:]{0,60}\b(?:fences?|decks?|awnings?|carpet\w*|antennas?|outdoor|appliances?|screens?)\b/i
+
+/** 'Functional replacement cost' is neither what is meant by replacement cost nor by actual cash value; a discount for one is neither. */
+export const OF_OTHER_COST = /\bfunctional replacement|\b(?:discount|surcharge)s?\b/i

@@ -2,13 +2,14 @@ import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import { evidenceOf, evidenceOfFound } from '../evidence.ts'
 import type { Page } from '../geometry/layout.ts'
+import { cellsRightOf } from '../geometry/neighbours.ts'
 import { isNotPurchased } from '../geometry/not-purchased.ts'
 import type { Statement } from '../geometry/statements.ts'
 import { findBest } from '../search.ts'
 import type { FieldValues } from './field-values.ts'
 import { firstStatement } from './first-settlement-statement.ts'
 import { isRowOfItsOwn, settlementIn } from './settlement-in-row.ts'
-import { settlementPhrases } from './settlement-phrases.ts'
+import { isEstimate, settlementPhrases } from './settlement-phrases.ts'
 import { CONTENTS, CONTENTS_B, DWELLING, ROOF, type SettlementRules } from './settlement-rules.ts'
 import { agreedOn, type Settled, settlementsSaid } from './settlement-sentences.ts'
 
@@ -26,7 +27,7 @@ export const readSettlements = (
 ): FieldValues => {
   const fields: Partial<PolicyFields> = {}
   const evidence: FieldEvidence = {}
-  const held = said.filter((one) => !isOffered(pages, one)).map(withoutShares)
+  const held = said.filter((one) => !isOffered(pages, one) && !isEstimated(pages, one)).map(withoutShares)
   const told = settlementsSaid(held, isContentsB)
   const phrases = settlementPhrases(pages, isContentsB)
   // What the grammar of a sentence gave to one thing is not said of another.
@@ -61,3 +62,11 @@ const withoutShares = (statement: Statement): Statement => ({
 /** Named in a list of what was not bought. */
 const isOffered = (pages: Page[], { cells: [first] }: Statement): boolean =>
   first !== undefined && pages.some((page) => page.number === first.page && isNotPurchased(page, first))
+
+/** 'Dwelling replacement cost', with what rebuilding would cost beside it. */
+const isEstimated = (pages: Page[], { cells: [cell, ...more], text }: Statement): boolean => {
+  const page = pages.find(({ number }) => number === cell?.page)
+  if (!cell || !page || more.length > 0 || !/^(?:dwelling|building|home) replacement cost(?: value)?$/i.test(text))
+    return false
+  return isEstimate(cell, cellsRightOf(page, cell)[0])
+}

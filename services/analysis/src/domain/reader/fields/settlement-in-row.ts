@@ -5,7 +5,7 @@ import { inFull } from '../labels/abbreviations.ts'
 import type { Parse, Reading } from '../search.ts'
 import { codeAtStart } from '../values/form-code.ts'
 import { saysTakenOut } from '../values/taken-out.ts'
-import { BY_AGE, EITHER, PART_OF_HOME } from './open-settlement.ts'
+import { BY_AGE, EITHER, OF_OTHER_COST, PART_OF_HOME } from './open-settlement.ts'
 import type { Settlement, SettlementRules } from './settlement-rules.ts'
 
 /** 'Coverage A is settled at replacement cost' under the word 'Roof' is said of something else; 'Roof: ACV' under 'Dwelling', too. */
@@ -45,8 +45,17 @@ const isDeniedOrOfPart = (reading: Reading, hasSchedules: boolean): boolean =>
   /actualcash(?:value)?roof/.test(reading.label.key) ||
   (!hasSchedules && PART_OF_HOME.test(reading.label.text)) ||
   isDenial(reading.lines[1]?.split('  ')[0] ?? '') ||
+  OF_OTHER_COST.test(reading.label.text) ||
+  (!hasSchedules && isEstimate(reading)) ||
   isEndOfSentence(reading) ||
   isDeniedBeside(reading)
+
+/** 'Dwelling replacement cost   $412,000' is what rebuilding would cost; 'Coverage A, dwelling replacement cost' has its limit there. */
+const isEstimate = ({ place, match, lines: [, beside = ''], label }: Reading): boolean =>
+  place === 'inline' &&
+  /^replacement cost(?: value)?$/i.test(match.rest) &&
+  /^\$?\s?\d{2,3},\d{3}/.test(beside) &&
+  !/\bcov/i.test(label.text)
 
 /** Words that head much else: only what stands on their own line is said of them. */
 const BARE = /^(?:your)?(?:home|house|residence|stuff|things)$/

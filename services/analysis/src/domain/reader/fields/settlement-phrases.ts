@@ -52,7 +52,7 @@ const dollarsIn = (cell: Cell | undefined): number =>
   Number(/^\$?\s?(\d[\d,]*)(?:\.\d\d)?$/.exec(cell?.text ?? '')?.[1]?.replaceAll(',', '') ?? 0)
 
 /** 'Dwelling replacement cost   $287,000' is what rebuilding would cost. */
-const isEstimate = ({ text }: Cell, next: Cell | undefined): boolean =>
+export const isEstimate = ({ text }: Cell, next: Cell | undefined): boolean =>
   dollarsIn(next) >= LEAST_HOME && !/extended|expanded|guaranteed|additional|enhanced/i.test(text)
 
 /** 'Dwelling   $300,000      Replacement cost   $412,000': each has its own amount; 'Home   Replacement cost   $412,000' is an estimate. */

@@ -74,7 +74,7 @@ export const DWELLING: SettlementRules = {
     ...either(
       '(?:buildingstructure|coveragea|dwelling)[a-z]{0,30}(?:losses)?(?:are|is)(?:settled|paid)(?:at|on)(?:the|an?)?',
     ),
-    [/(?:losssettlement)?dwellingreplacementcost/, 'RCV'],
+    [/dwellingreplacementcost(?:(?<=cov(?:erage)?adwellingreplacementcost)|(?!(?:value)?(?:estimate|\d{5})))/, 'RCV'],
     [
       /replacementcost(?:coverage|endorsement|settlement)?(?:applies|apply)?(?:to|on|of|for)?(?:the)?(?:coveragea)?(?:dwelling|building)(?!cost)/,
       'RCV',

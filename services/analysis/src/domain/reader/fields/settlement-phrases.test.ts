@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+
+const settled = (body: string) => {
+  const { dwelling_settlement, personal_property_settlement, roof_settlement } = fieldsOf(`${HEAD}${LIMITS}\n${body}`)
+  return [dwelling_settlement, personal_property_settlement, roof_settlement]
+}
+
+describe('a row or title that says how one thing is paid', () => {
+  it.each<[string, (string | null)[]]>([
+    ['Guaranteed Home Replacement Cost                             Included             31.76', ['RCV', null, null]],
+    ['Replacement cost terms apply to Coverage A', ['RCV', null, null]],
+    [
+      'LOSS SETTLEMENT\nDwelling: RC                  Roof, wind/hail: Schedule     Contents: ACV',
+      ['RCV', 'ACV', 'schedule'],
+    ],
+    [
+      'Building Items You Own (Coverage A)                     Replacement Cost                 $62,000             $214.00',
+      ['RCV', null, null],
+    ],
+    ['BUILDINGS OTHER THAN ROOF SURFACING                         REPLACEMENT COST', ['RCV', null, null]],
+    [
+      'Personal Property RC                                           $189.00\nDwelling Extended RC 25%                         $92,750        $68.00',
+      ['RCV', 'RCV', null],
+    ],
+    [
+      'Forms\nLO HO 42 (01 23)       Extended RC Dwelling          LO HO 40 (01 23)       Contents RC',
+      ['RCV', 'RCV', null],
+    ],
+    [
+      'COVERAGE                              VALUATION                  LIMIT         PREMIUM\nCOV B  PERSONAL PROPERTY (60%)        ACTUAL CASH VALUE        126,000              88',
+      [null, 'ACV', null],
+    ],
+    [
+      'Form        Description                                                     Amount\nLOW-1       Policy\n431         Increased Cost of Construction, 5%                              $54.00\n802         Replacement Cost, Coverage A (Dwelling)                          $0.00\n            Building Code Credit                                          -$218.00',
+      ['RCV', null, null],
+    ],
+    ['Forms\nLO 10     Full replacement cost, your things', [null, 'RCV', null]],
+    ["Landlord's furnishings          ACV", [null, 'ACV', null]],
+    ['Things you own             paid at replacement cost', [null, 'RCV', null]],
+    ['Your house                 paid at actual cash value', ['ACV', null, null]],
+    ['Household goods, ACV basis', [null, 'ACV', null]],
+    ['Dwelling and other structures      RCV', ['RCV', null, null]],
+  ])('%s', (body, expected) => {
+    expect(settled(body)).toEqual(expected)
+  })
+
+  it.each([
+    'Dwelling replacement cost       $412,000',
+    'Home                     Replacement cost       $412,000',
+    'Functional replacement cost, dwelling      Included',
+    'Personal property replacement cost discount            -$41.00',
+    'Contents RC       Declined',
+    'Dwelling fence      ACV',
+    'Garage contents inspected        RC',
+    'Dwelling RC or ACV',
+    'You may add contents RC',
+    'DP 00 03   Dwelling Property 3      LO 410   Roof surfacing ACV and dents',
+  ])('states neither the home nor its contents: %s', (body) => {
+    expect(settled(body).slice(0, 2)).toEqual([null, null])
+  })
+})
