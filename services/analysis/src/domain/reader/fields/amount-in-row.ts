@@ -28,14 +28,20 @@ export const amountIn = (whole: string, wanted: 'limit' | 'deductible'): Amount 
     const own = ofProperty(whole)
     return parseAmount(/deductible/i.test(own) ? own.replace(OWN_DEDUCTIBLE, '') : own)
   }
-  const { text, bounds } = takeBounds(ofFirstPeril(whole))
+  const { text, bounds } = takeBounds(withoutBase(ofFirstPeril(whole)))
   const amount = parseAmount(text.replace(YEAR, ' '))
   return amount?.percent && (bounds.atLeast ?? bounds.atMost) !== null ? { ...amount, bounds } : amount
 }
 
+/** '2% of $231,000 = $4,620', '2% x $231,000 ($4,620)': what the share is of is none of it, where its dollars follow. */
+const withoutBase = (text: string): string =>
+  text.replace(/(?<=\d\s?%\s?(?:of|x|×|\*)\s?)(?:the\s)?\$\s?[\d,]+\d(?=[^$]{1,25}\$\s?\d)/i, '')
+
 /** '$2,500 all perils except wind or hail 2%': a figure before the label is all that its row says, unless it goes on with one. */
 export const deductibleWords = ({ lead, rest }: LabelMatch): string =>
-  /[$%]/.test(lead) && !GOES_ON.test(rest) ? lead : `${lead} ${rest}`
+  /[$%]/.test(lead) && !GOES_ON.test(rest) ? lead : `${lead.replace(NUMBER_OF_ROW, '')} ${rest}`
+/** '2. Windstorm or hail other than hurricane' */
+const NUMBER_OF_ROW = /^\W*(?:item\s)?\d{1,2}[.):]?\s+(?!%)/i
 const GOES_ON = /^[^\w;]*(?:\d|of\b|deductible\b|equals\b|min|max|subject\b)/i
 
 /** 'Extended replacement cost 25%   $101,250': the percentage is in the label. */

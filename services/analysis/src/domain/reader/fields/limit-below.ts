@@ -35,7 +35,7 @@ const limitFurtherIn = (page: Page, heading: Cell): Cell | undefined => {
   const row = page.cells.find((cell) => cell.y > heading.y + 0.45 * heading.size && cell.left < heading.right)
   const indent = row ? row.left - heading.left : 0
   if (!row || indent < 4 || indent > 30 || row.y - heading.y > 2 * heading.size || !FURTHER_IN.test(row.key)) return
-  return cellsRightOf(page, row).find((cell) => /^\$\s?\d[\d,]*$/.test(cell.text))
+  return cellsRightOf(page, row).find((cell) => /^\$\s?\d[\d,]*(?:\s?\/\s?\$\s?\d[\d,]*)?$/.test(cell.text))
 }
 
 /** 'Personal liability' over 'We cover … up to $1,000,000 for each occurrence.' */

@@ -2,6 +2,7 @@ import { figureOverCaption } from '../geometry/captions.ts'
 import { type Cell, misalignment, overlap } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { cellsUnder } from '../geometry/neighbours.ts'
+import { isKnownLabel } from '../labels/known-label.ts'
 import { matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { isValue, type LabelPlace } from './limit-places.ts'
@@ -13,8 +14,18 @@ export function* valueUnder({ page, label }: LabelPlace): Generator<Cell[]> {
   const cell = cellsUnder(page, label, { maxLines: 1, firstGap: isRowOfLabels(page, label) ? 2.6 : 1.7 })[0]
   const begins = cell && cellsOfLine(page, cell)[0]
   const isGrid = begins && (isValue(begins) || /^(?:limits?|amounts?)(?:of(?:liability|insurance))?$/.test(begins.key))
-  if (cell && isGrid && /^[$\d(]/.test(cell.text) && isValue(cell)) yield [cell]
+  if (cell && isGrid && /^[$\d(]/.test(cell.text) && isValue(cell)) yield [cell, ...otherKindBeside(page, label, cell)]
 }
+
+/** '1.0%   $2,875' under one head: the percentage and its dollars, set apart. */
+const otherKindBeside = (page: Page, label: Cell, value: Cell): Cell[] => {
+  const end = cellsOfLine(page, label).find((cell) => cell.left > label.right)?.left ?? Number.POSITIVE_INFINITY
+  const [next] = cellsOfLine(page, value).filter((cell) => cell.left > value.right)
+  const isOne = next !== undefined && next.left < end - 3 && isDollars(next) !== isDollars(value) && isValue(next)
+  return isOne && [next, value].some(({ text }) => /^\(?[\d.½]+\s?%/.test(text)) ? [next] : []
+}
+
+const isDollars = ({ text }: Cell): boolean => /^\(?\$/.test(text)
 
 /** Several lines of words over one line of figures, each under its own: 'Coverage A' / 'Dwelling' / '$402,700'. */
 export function* valueUnderHeads({ page, label }: LabelPlace): Generator<Cell[]> {
@@ -22,7 +33,8 @@ export function* valueUnderHeads({ page, label }: LabelPlace): Generator<Cell[]>
   const below = page.cells.filter((cell) => cell.y > label.y + 2 && cell.y - label.y < HEADS * label.size)
   const figure = below.find(isValue)
   const line = figure ? cellsOfLine(page, figure) : []
-  if (!figure || line.length < 3 || !line.every(isValue)) return
+  // 'Mold: $5,000' is named already.
+  if (!figure || line.length < 3 || !line.every(isValue) || line.some(isKnownLabel)) return
   const isOver = (cell: Cell) => line.some((one) => Math.abs(one.left - cell.left) < 3)
   const heads = [...cellsOfLine(page, label), ...below.filter((cell) => cell.y < figure.y - 2)]
   const value = line.find((cell) => Math.abs(cell.left - label.left) < 3)

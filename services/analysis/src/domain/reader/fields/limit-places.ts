@@ -126,9 +126,11 @@ const hasRowOfItsOwn = (page: Page, value: Cell, label: Cell): boolean =>
       (Math.abs(cell.left - label.left) < 40 || (isKnownLabel(cell) && Math.abs(value.y - label.y) > 0.7 * label.size)),
   )
 
-/** '2% of the Coverage A limit  $5,900' over a label is the end of the row above. */
+/** '2% of the Coverage A limit  $5,900' over a label is the end of the row above; so is a name of its own, however far in. */
 const isRowAbove = (cell: Cell, label: Cell): boolean =>
-  cell.y < label.y - 2 && Math.abs(cell.left - label.left) < 3 && /[a-z]{3}/i.test(cell.text)
+  cell.y < label.y - 2 &&
+  (Math.abs(cell.left - label.left) < 3 || /^[A-Z][a-z]/.test(cell.text)) &&
+  /[a-z]{3}/i.test(cell.text)
 
 /** 'Building   Contents   Deductible' over '$210,000   $40,000   $2,000': what stands under another name of its line is not the first one's. */
 const isUnderOtherHead = (page: Page, value: Cell, label: Cell): boolean =>

@@ -1,17 +1,11 @@
 import type { Deductible, FieldEvidence, PolicyDetails, PolicyFields } from '../../policy-fields.ts'
 import { evidenceOf } from '../evidence.ts'
-import { columnRole } from '../geometry/headers.ts'
-import { cellsOfLine, type Page } from '../geometry/layout.ts'
-import { columnBelow } from '../geometry/neighbours.ts'
-import { isUnderDeductibles } from '../geometry/sections.ts'
+import type { Page } from '../geometry/layout.ts'
 import { DEDUCTIBLE_LABELS } from '../labels/deductible-labels.ts'
-import { label, matchLabel } from '../labels/label.ts'
-import { LIMIT_LABELS } from '../labels/limit-labels.ts'
-import { parseAmount } from '../values/amount.ts'
 import { type BaseHints, isOfContents, namedBase } from './deductible-base.ts'
 import { sentenceRows } from './deductible-sentences.ts'
 import type { FieldValues } from './field-values.ts'
-import { isValue, valuesOfBlock } from './limit-places.ts'
+import { itemRows } from './item-deductibles.ts'
 import { percentsNear, percentsSaid, saysDollars } from './percents-near.ts'
 import { type LimitRow, limitRows } from './read-limits.ts'
 
@@ -36,7 +30,7 @@ export const readDeductibles = (
     if (!found) continue
     const near = [...percentsNear(pages, found.row, peril), ...percentsSaid(pages, peril)]
     const value = withPercentOf(found.value, [...all, ...near], baseOf(found.row, pages, limits))
-    deductibles[peril] = withDollarsOf(value, found.row, pages)
+    deductibles[peril] = withDollarsOf(value, found.row, { pages, rows: all })
     evidence[`deductibles.${peril}`] = found.evidence
     const base =
       (deductibles[peril]?.percentage ?? null) === null ? null : namedBase(found.row, peril, { pages, ...hints })
@@ -84,9 +78,14 @@ const withPercentOf = (value: Deductible, rows: LimitRow[], base: number | null)
   return percent ? { ...value, percentage: percent, stated: 'both' } : value
 }
 
-/** 'That is $8,252 at your current limit' under the percentage: both are printed. */
-const withDollarsOf = (value: Deductible, row: LimitRow, pages: Page[]): Deductible =>
-  value.stated === 'percentage' && saysDollars(pages, row, value.amount) ? { ...value, stated: 'both' } : value
+/** 'That is $8,252 at your current limit' under the percentage, or the dollars beside it in another table: both are printed. */
+const withDollarsOf = (value: Deductible, row: LimitRow, { pages, rows }: { pages: Page[]; rows: LimitRow[] }) => {
+  if (value.stated !== 'percentage') return value
+  const isRounded = (dollars: number) => Math.abs(dollars - value.amount) < 1
+  const printed = rows.find(({ amount }) => amount.percent === value.percentage && isRounded(amount.dollars ?? 0))
+  if (printed?.amount.dollars) return { ...value, amount: printed.amount.dollars, stated: 'both' as const }
+  return saysDollars(pages, row, value.amount) ? { ...value, stated: 'both' as const } : value
+}
 
 const givesAmount = ({ amount }: Deductible, base: number, percent: number | null): boolean =>
   percent !== null && Math.abs((base * percent) / 100 - amount) <= 1.01
@@ -117,25 +116,3 @@ const confidenceOf = (row: LimitRow, value: Deductible, base: number | null): nu
   if (value.stated !== 'both' || base === null || row.amount.bounds) return 0.95 * row.rank
   return givesAmount(value, base, value.percentage) ? 0.99 * row.rank : 0.6 * row.rank
 }
-
-const ITEM_LABELS = [...LIMIT_LABELS.coverage_a_dwelling, label(/^item(?:no|number)?1$/, 0.8)]
-
-/**
- * A policy of items (windstorm, flood) prints its deductible in a column beside the limit, or each item's below a heading:
- * the dwelling's is meant.
- */
-const itemRows = (pages: Page[]): LimitRow[] =>
-  pages.flatMap((page) =>
-    page.cells.flatMap((label) => {
-      const match = matchLabel(label, ITEM_LABELS)
-      if (!match) return []
-      const [block = []] = [...valuesOfBlock({ page, label })]
-      const isItem = isUnderDeductibles(page, label)
-      const first = [...cellsOfLine(page, label), ...block].filter(
-        (cell) => cell.left > label.right && (isItem ? isValue(cell) : columnRole(page, cell) === 'deductible'),
-      )
-      const cells = [...first, ...first.flatMap((cell) => columnBelow(page, cell))]
-      const amount = parseAmount(cells.map((cell) => cell.text).join(' '))
-      return amount && cells.length > 0 ? [{ label, match, amount, cells, rank: 0.9 * match.weight }] : []
-    }),
-  )

@@ -1,4 +1,4 @@
-import { type Cell, squash } from '../geometry/cell.ts'
+import type { Cell } from '../geometry/cell.ts'
 import { columnRole, hasLimitColumn } from '../geometry/headers.ts'
 import { labelCells } from '../geometry/label-cells.ts'
 import { isAcross, type Page } from '../geometry/layout.ts'
@@ -12,6 +12,7 @@ import { valueOfOtherWords } from './limit-below.ts'
 import { valueOfDwellingRow, valueOver, valueUnder, valueUnderHeads } from './limit-columns.ts'
 import { valueInCard } from './limit-in-card.ts'
 import { isValue, valueInLines, valuesBeside, valuesNear, valuesOfBlock } from './limit-places.ts'
+import { matchOfOwnWords } from './own-words.ts'
 import { isRowOfOther } from './row-of-other.ts'
 import { valuesOverPage } from './row-over-pages.ts'
 
@@ -36,8 +37,7 @@ export const limitRows = (pages: Page[], labels: Label[], wanted: 'limit' | 'ded
   const rows: LimitRow[] = []
   for (const [index, page] of pages.entries()) {
     for (const label of labelCells(page)) {
-      const match =
-        matchLabel(label, labels) ?? (wanted === 'limit' ? matchLabel(withoutValuation(label), labels) : null)
+      const match = matchLabel(label, labels) ?? (wanted === 'limit' ? matchOfOwnWords(label, labels) : null)
       if (!match || isRowOfOther({ page, label, match, wanted })) continue
       const place = { page, label, match, wanted }
       const row = rowAt(place) ?? rowFrom(place, [valuesOverPage(page, label, pages[index + 1])])
@@ -46,14 +46,6 @@ export const limitRows = (pages: Page[], labels: Label[], wanted: 'limit' | 'ded
   }
   return rows.sort((a, b) => b.rank - a.rank)
 }
-
-/** 'Residence, replacement cost   $448,000': how it is valued, after a comma or a dash, is no part of a coverage's name. */
-const withoutValuation = (label: Cell): Cell => {
-  const text = VALUED.test(label.text) ? label.text.replace(VALUED, '') : null
-  return text ? { ...label, text, key: squash(text) } : label
-}
-const VALUED =
-  /\s?[,–—-]\s?(?:(?:at|on|full|guaranteed)\s)*(?:replacement cost|actual cash value|RCV?|ACV|agreed value|stated value)(?:\s(?:basis|coverage|value))?$/i
 
 interface RowPlace {
   page: Page
@@ -114,10 +106,13 @@ const limitBesidePremium = (place: RowPlace): LimitRow | null => {
   const row = rowFrom(place, valuesBeside(place))
   const beside = row?.amount
   if (beside?.status === 'none') return null
+  if (SAYS_LIMIT.test(place.match.rest) && (beside?.dollars ?? 0) < 0.25 * (own.amount.dollars ?? 0)) return own
   if (beside?.dollars && row?.cells.every((cell) => columnRole(place.page, cell) === 'limit')) return null
   const saysLess = beside === undefined || beside.hasCents || beside.status !== null
   return saysLess || /\blimit\b|% of/i.test(place.match.rest) ? own : null
 }
+
+const SAYS_LIMIT = /\blimit\b\W*(?:of\s|is\s|each \w+\s)?\$/i
 
 const rowFrom = ({ page, label, match, wanted }: RowPlace, places: Iterable<Cell[]>): LimitRow | null => {
   for (const cells of places) {

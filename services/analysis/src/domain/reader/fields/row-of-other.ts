@@ -32,9 +32,13 @@ const isOfNamedPeril = ({ text }: Cell, { rest }: LabelMatch): boolean =>
 
 /** 'Deductible per loss: windstorm or hail $6,660, other perils $3,330' */
 const namesStormFirst = (rest: string): boolean => {
-  const before = /^[^\d$]*(?=\$?\d)/.exec(rest)?.[0] ?? ''
+  const before = /^[^\d$]*(?=\$?\d)/.exec(rest.replace(AND_ALSO, ''))?.[0] ?? ''
   return stormIn(before) !== null && !namesPeril(before.replace(/\b(?:wind|hail|hurricane|named|tropical)\w*/gi, ''))
 }
+
+/** 'All perils, including wind and hail: $2,680': one deductible for all of them. */
+const AND_ALSO =
+  /^\W*(?:(?:all|any) )?(?:includ(?:ing|es?)|incl\.?|also|even|inclusive of|as well as|and also)\b(?=[^:\d$]*\b(?:wind|hail|hurricane|named|tropical))[^:\d$]*/i
 
 /** 'Limited fungi   Property: $10,000. Liability: $50,000': plain words in the value of a row are parts of what it is about. */
 const isSaidOfRow = ({ page, label, match }: Omit<NamedRow, 'wanted'>): boolean => {

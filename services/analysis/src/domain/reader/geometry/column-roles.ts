@@ -11,7 +11,10 @@ const ROLES: [ColumnRole, RegExp][] = [
   ['difference', /^(?:difference|change|increase)s?$|^(?:additional|return)(?:orreturn|oradditional)?(?:premium)?$/],
   ['premium', /^(?:annual|total)?(?:premiums?|cost)$/],
   ['deductible', /^(?:applicable)?(?:deductibles?s?|ded)(?:amount)?$/],
-  ['limit', /^(?:total|section(?:i|ii|1|2)?|policy)?(?:coverage)?(?:limits?|amounts?)(?:of(?:liability|insurance)?)?$/],
+  [
+    'limit',
+    /^(?:total|section(?:i|ii|1|2)?|policy)?(?:coverage)?(?:limits?|amounts?)(?:of(?:liability|insurance|coverage|protection)?)?$|^howmuch(?:(?:we)?(?:cover|insure|pay|protect)|coverage)?$|^(?:wepay|pays?|covered|insured)?upto$|^(?:the)?mostwe(?:will)?pay$|^(?:coverage|insured|covered)amounts?$/,
+  ],
   [
     'current',
     /^(?:amended|renewal(?:term)?$|new(?:term|limit|value)?$|(?:limit|deductible|amount|value|coverage)s?(?:now|new|amended|revised|after)$|revised|this(?:policy)?term|thisrenewal|thisyear|now$|after(?:change|amendment)?$|current$)|after(?:this|the)(?:change|amendment|endorsement)$/,

@@ -4,7 +4,7 @@ import { cellsOfLine, type Page } from './layout.ts'
 import { isValueFirst } from './value-first.ts'
 
 const HEADING =
-  /^(?:section[i12]*)?(?:special|other|your|optional)*deductibles?(?:section[i12]*|only|amounts?|(?:per|each)(?:loss|occurrence|claim)|applicable|apply|that|which|to|for|under|of|the|this|your|policy|property|losses)*$/
+  /^(?:section[i12]*)?(?:special|other|your|optional)*deductibles?(?:section[i12]*|only|amounts?|(?:per|each)(?:loss|occurrence|claim)|applicable|apply|that|which|to|for|under|of|the|this|your|policy|property|losses)*$|^(?:what(?:is)?you(?:pay|bear|owe|cover)(?:first|yourself|outofpocket|before(?:us|we(?:do|pay)))|(?:the)?(?:amounts?|part|share)(?:that)?you(?:pay|bear)(?:first|yourself|ofa(?:ny)?(?:loss|claim))?|you(?:pay|bear)first|(?:your|the)(?:own)?(?:share|part|cost)ofa(?:ny)?(?:covered)?(?:loss|claim)|youroutofpocket(?:costs?|amounts?)?)$/
 const OTHER_HEADING =
   /^(?:section[i12]*)?(?:limits?|coverages?|(?:additional|optional|extra|other|base|basic)(?:coverages?|limits?|endorsements?)?|options?|(?:more|extra)(?:coverages?|protection|options)?$|(?:basic|base|total|annual)?premium|building|settlement|property(?!loss|peril|deduct)|forms|liability|policy|endorsements|discounts|credits|rating|mortgagee)/
 
@@ -24,7 +24,11 @@ const isBelowHeading = (page: Page, row: Cell): boolean => {
   for (const cell of above.filter(({ text }) => text.length < 90).reverse()) {
     const isHeading = HEADING.test(titleOf(cell)) && isAlone(page, cell)
     if (OTHER_HEADING.test(cell.key)) return false
-    if (!isNear(lower, cell)) return isHeading && [...sentences, ...heads].some((one) => isBetween(lower, one, cell))
+    if (!isNear(lower, cell))
+      return (
+        isHeading &&
+        (isOverOwnBlock(page, cell, lower) || [...sentences, ...heads].some((one) => isBetween(lower, one, cell)))
+      )
     if (isHeading) return true
     if (cell.size > 1.1 * row.size && isAlone(page, cell)) return false
     lower = cell
@@ -43,6 +47,12 @@ const FAR = 2.3
 /** A sentence right below a heading, or the heads of its columns, stand between it and its rows. */
 const isBetween = (lower: Cell, one: Cell, cell: Cell): boolean =>
   one.y > cell.y + 2 && one.y < lower.y - 2 && isNear(lower, one) && isNear(one, cell)
+
+/** An empty line between a heading on a line of its own and the first row below it. */
+const isOverOwnBlock = (page: Page, heading: Cell, first: Cell): boolean =>
+  first.y - heading.y < 1.35 * FAR * Math.max(heading.size, first.size) &&
+  cellsOfLine(page, heading).length === 1 &&
+  !page.cells.some((cell) => cell.y > heading.y + 2 && cell.y < first.y - 2)
 
 const isNear = (lower: Cell, cell: Cell): boolean =>
   lower.y >= cell.y && lower.y - cell.y <= FAR * Math.max(cell.size, lower.size)

@@ -9,6 +9,7 @@ const ABBREVIATIONS: [RegExp, string][] = [
   [/\b(?<=personal\s)props?\b\.?/gi, 'property'],
   [/\bppty\b\.?/gi, 'property'],
   [/\brep(?:l|lc?mt?)\b\.?/gi, 'replacement'],
+  [/\b(?<=(?:extended|extd?\.?|expanded|enhanced|guaranteed|additional) )RC\b/gi, 'replacement cost'],
   [/\badd(?:['’]?l|tl|n['’]?l)\b\.?|\badd\.(?=\s)/gi, 'additional'],
   [/\bext(?:d|nd)?\b\.?(?=\s(?:repl|dwel|cov|limit))/gi, 'extended'],
   [/\bliab\b\.?/gi, 'liability'],
@@ -26,7 +27,7 @@ const ABBREVIATIONS: [RegExp, string][] = [
 
 /** Anything shortened at all: most cells are not, and labels are asked for often. */
 const MAY_BE_SHORT =
-  /\b(?:covg?s?\.|dwlg?|dwell?\b|oth|structs?|strs?|pers|ppty|rep|add|ext|liab|med\b|pm|pym|paym|exps?$|ded|ord\b|prem\b|ann\b|w\s?[/&]|lim\b|set)/i
+  /\b(?:covg?s?\.|dwlg?|dwell?\b|oth|structs?|strs?|pers|ppty|rep|rc\b|add|ext|liab|med\b|pm|pym|paym|exps?$|ded|ord\b|prem\b|ann\b|w\s?[/&]|lim\b|set)/i
 
 /** The words in full. */
 export const inFull = (text: string): string =>

@@ -2,10 +2,10 @@ import { type Label, label } from './label.ts'
 
 /** 'If losses are a result of', 'For damage caused by', 'Applies to each covered', 'When the cause of loss is': what leads to the name of a peril. */
 const LEADS_TO_PERIL =
-  '(?:for|if|when|where|the|any|each|every(?=(?:covered|insured)?(?:wind|hail|named|hurricane|tropical))|appl(?:icable|ies|ying)(?=to|for|if|when)|covered|insured|loss(?:es)?|damages?|claims?|is|are|was|were|causes?|caused|results?|resulting|arising|due|by|from|of|to|out|a(?=result|loss|claim|peril|covered|named|hurricane|tropical|wind|hail)|perils?(?=of|is|by))'
+  '(?:for|if|when|where|the|any|each|every(?=(?:covered|insured)?(?:wind|hail|named|hurricane|tropical))|appl(?:icable|ies|ying)(?=to|for|if|when)|covered|insured|loss(?:es)?|damages?|claims?|is|are|was|were|causes?|caused|results?|resulting|arising|due|by|from|of|to|out|an?(?=result|loss|claim|peril|covered|named|hurricane|tropical|wind|hail|storm|act)|perils?(?=of|is|by)|storms?(?=wind|hail|dueto|caused|of))'
 /** Of one part of the home, not of the home: 'Windstorm or hail to roof surfaces'. */
 const NOT_OF_A_PART =
-  '(?!(?:deductible|coverage)?(?:loss(?:es)?|damages?)?(?:for|to|of|on)(?:the|your|any)?(?:roof|tree|shrub|fence|screen|awning|sign|antenna|carport|pool|outbuilding|solar|crop))'
+  '(?!(?:deductible|coverage)?(?:loss(?:es)?|damages?)?(?:for|to|of|on)(?:the|your|any)?(?:roof|tree|shrub|fence|screen|awning|sign|antenna|carport|pool|outbuilding|solar|crop)|[a-z]{0,12}(?:part|portion|sublimit|assessments?)$)'
 const PREFIX = `^(?:section(?:i|1))?(?:property)?(?:deductibles?)?(?:clause\\d[a-z]?)?${LEADS_TO_PERIL}{0,9}`
 /** 'Wind and', 'Windstorm, hurricane or', 'Wind loss or' before hail. */
 const WINDS =
@@ -24,7 +24,11 @@ export const DEDUCTIBLE_LABELS = {
     label(new RegExp(`${PREFIX}(?:windstorm|wind)deductible(?:including|and|or)hail`)),
   ],
   hurricane: [
-    label(new RegExp(`${PREFIX}(?:hurricane|namedstorm|namedwindstorm|tropicalcyclone|tropicalstorm|namedtropical)`)),
+    label(
+      new RegExp(
+        `${PREFIX}(?:namedhurricane|hurricane|namedstorm|namedwindstorm|tropicalcyclone|tropicalstorm|namedtropical)`,
+      ),
+    ),
   ],
   all_perils: [
     label(
@@ -32,7 +36,12 @@ export const DEDUCTIBLE_LABELS = {
         `${PREFIX}(?:allother|anyother|everyother)(?:covered|insured|sectioni|property)?(?:perils?|loss(?:es)?|causes?|claims?|damage|deductible)`,
       ),
     ),
-    label(new RegExp(`${PREFIX}mostloss(?:es)?(?:$|\\d)`), 0.85),
+    label(
+      new RegExp(
+        `${PREFIX}most(?:other|covered|insured|property|kindsof|typesof|causesof)*(?:loss(?:es)?|claims?|perils|causes|damage)(?:$|\\d)`,
+      ),
+      0.85,
+    ),
     label(new RegExp(`${PREFIX}(?:fire|theft|lightning|and)+other(?:perils|losses|causes)`), 0.85),
     // One peril for all the rest: 'Fire and other perils', whatever became of its letters.
     label(

@@ -1,8 +1,9 @@
+import { ADDED_LIMIT_LABELS } from './added-limit-labels.ts'
 import { type Label, label } from './label.ts'
 import { byLetter } from './limits-by-letter.ts'
 
 /** 'A', 'Coverage A', 'Cov. A', 'Section I'. Letters differ by carrier (State Farm and Texas forms: B is personal property): the words decide. */
-const letter = (letters: string) => `^(?:section(?:i|ii|1|2))?(?:cov(?:erage)?)?[${letters}]?(?:the|your)?`
+const letter = (letters: string) => `^(?:section(?:i|ii|1|2))?(?:cov(?:erage)?)?[${letters}]?(?:on)?(?:the|your)?`
 const named = (letters: string, words: string, after = '') => new RegExp(`${letter(letters)}(?:${words})${after}`)
 
 /** Carriers of such homes call the dwelling so. */
@@ -11,6 +12,10 @@ export const MANUFACTURED_HOME =
 /** 'Contents of this house', 'Contents in your home' */
 const IN_THE_HOME =
   '(?:in|of|at|within)(?:the|this|your|item)*(?:building|dwelling|house|home|residence|unit|condo(?:minium)?|apartment|location)?'
+
+/** What stands apart from a home, named one by one: 'Barns, fences and sheds'. */
+const OUTBUILDINGS =
+  '(?:detached|unattached|separate|other|your)*(?:barn|fence|shed|garage|carport|workshop|guesthouse|poolhouse|gazebo|pergola|well|outbuilding|patio|deck|dock|greenhouse|stable|pool|driveway|other(?:structure|building))s?'
 
 export const LIMIT_LABELS = {
   coverage_a_dwelling: [
@@ -35,7 +40,7 @@ export const LIMIT_LABELS = {
     label(
       named(
         'a',
-        '(?:main|primary)?(?:residence|home|house|building|structure)(?:coverage|limit|protection|structure|itself|rebuild(?:ing)?(?:limit|cost)?)?',
+        '(?:main|primary)?(?:residence|homes?|house|building|structure)(?:coverage|limit|protection|structure|itself|rebuild(?:ing)?(?:limit|cost)?)?',
         '$',
       ),
       0.6,
@@ -73,12 +78,15 @@ export const LIMIT_LABELS = {
       ),
       0.7,
     ),
+    label(new RegExp(`^(?:cov(?:erage)?)?b?(?:(?:${OUTBUILDINGS})(?:and|or|other)*){2,}$`), 0.9),
     label(byLetter('b', '(?!.*(?:personal|belongings|contents|things|stuff|possessions))'), 0.3),
   ],
   coverage_c_personal_property: [
-    label(/^(?:coverage[bc]|cov[bc]|[bc])(?:unscheduled)?personal(?:property|belongings)(?!off)/),
     label(
-      /^(?:your)?(?:unscheduled)?personal(?:property|belongings)(?!replacement|off|settle|loss|special|at|away|increased|coveragereplacement|scheduled|repl|actual)/,
+      /^(?:coverage[bc]|cov[bc]|[bc])(?:on)?(?:your)?(?:unscheduled)?personal(?:property|belongings)(?!off|away|elsewhere)/,
+    ),
+    label(
+      /^(?:your)?(?:unscheduled)?personal(?:property|belongings)(?!replacement|off|settle|loss|special|at|away|elsewhere|increased|coveragereplacement|scheduled|repl|actual)/,
       0.9,
     ),
     label(/^(?:coverage[bc]|cov[bc]|[bc])?contents(?:coverage|limit|replacementcost)?$/, 0.8),
@@ -95,7 +103,7 @@ export const LIMIT_LABELS = {
     label(byLetter('c', '(?!.*(?:liab|sued|lawsuit|lossofuse|living|away|off))'), 0.3),
   ],
   coverage_d_loss_of_use: [
-    label(named('cd', '(?:extensions?ofcoverage)?lossofuse')),
+    label(named('cd', '(?:extensions?ofcoverage|ale)?lossofuse')),
     label(
       named(
         'de',
@@ -115,6 +123,11 @@ export const LIMIT_LABELS = {
       ),
     ),
     label(named('c-n', 'liability(?:coverage|limit|toothers|protection)?', '(?=each|per|$)'), 0.6),
+    label(/^(?:cov(?:erage)?)?[ce]?(?:owners?|landlords?|tenants?|lessors?|and)+liability(?!umbrella|deduct)/, 0.8),
+    label(
+      /^(?:cov(?:erage)?)?[ce]?(?:if|when)?(?:(?:you(?:are|re|get)|someone|somebody|another)(?:held)?(?:liable|sue[ds]|sues?you)|(?:lawsuits?|suits?|claims?|legalaction|legalclaims?)(?:brought|made|filed)?(?:by(?:others|otherpeople))?againstyou|(?:harm|injury|injuries|damage)(?:and|or|injury|damage)*(?:to(?:others|otherpeople)|youcause|yourfamilycauses))/,
+      0.8,
+    ),
     label(byLetter('e'), 0.3),
   ],
   coverage_f_medical_payments: [
@@ -127,69 +140,5 @@ export const LIMIT_LABELS = {
     label(named('dfgm', '(?:guests?|visitors?)(?:medical|injur)'), 0.9),
     label(byLetter('f'), 0.3),
   ],
-  mold_limit: [
-    label(
-      /^(?:limited|property|sectioni)?(?:coverage)?(?:for)?(?:fungi|fungus|fungal|mold|mould|mildew|microb|(?:wet|dry)rot|wetordryrot)(?!.*(?:liabilitylimit|sectionii))/,
-    ),
-    label(/^(?:remediation|cleanup|removal)of(?:fungi|fungus|mold|mould|microb|rot)/),
-    label(/^biologicaldeterioration/, 0.9),
-  ],
-  water_backup_limit: [
-    label(
-      /^(?:limited)?(?:water|sewers?|sewage|drains?|sump)(?:(?:and|or|drains?|sewers?|sump(?:pump)?)*)(?:that|which)?(?:back|over|waterdamage|water|discharge)(?!.*(?<!\d)deductible)/,
-    ),
-    label(/^(?:waterdamage)?(?:sewer|drain)?backup(?:of|from)?(?:water|sewer|drain|sump)/),
-    label(
-      /^(?:limited)?water(?:damage)?(?:(?:from|by|through|of)?(?:the)?(?:sewers?|drains?)(?:(?:and|or)(?:sewers?|drains?|sump(?:pump)?)?)*)(?!line|pipe)/,
-    ),
-    label(/^(?:sewers?|drains?)(?:and|or)(?:the)?(?:sewers?|drains?|sump)(?!line|pipe)/, 0.8),
-    label(
-      /^(?:escape|discharge|overflow)(?:andoverflow|ordischarge)?(?:of|from)(?:water)?(?:from|of)?(?:a|the)?(?:sump|sewer|drain)(?!.*(?<!\d)deductible)/,
-    ),
-  ],
-  ordinance_or_law_percentage: [
-    label(
-      /^(?:building)?(?:ordinanceorlaw|ordinanceandlaw|ordlaw|ordinancelaw|lawandordinance|laworordinance|ordinance)/,
-    ),
-    label(/^building(?:codes?|ordinance|laws?(?!suit))/),
-    label(/^increasedcostdueto(?:building)?(?:codes?|laws?|ordinance)/),
-    label(
-      /^(?:(?:building)?codeupgrade|(?:re)?build(?:ing)?(?:up)?tocode|code(?:compliance|coverage|requirements)|(?:bring|upgrad)(?:e|ing)(?:s|the)?(?:home|house)?(?:up)?tocode)/,
-    ),
-    label(/^(?:coveragea|extensionofcoverage)?increasedcost(?:ofconstruction|ordinance)/),
-  ],
-  foundation_water_limit: [
-    label(
-      /^(?:limited)?(?:residence|dwelling)?(?:slab|foundation)(?:and|or)?(?:foundation|slab)?(?:water|endorsement|coverage|seep|leak|damage|$)/,
-    ),
-    label(
-      /^(?:hidden)?(?:water)?(?:damage|seepage|leakage)(?:or(?:leakage|seepage))?(?:to|under|of|from)?(?:the)?(?:slab|foundation)/,
-    ),
-    label(/^(?:water)?seepage(?:ofwater)?(?:under|beneath|of|from|through)?(?:the)?(?:slab|foundation)/),
-    // 'Water damage from plumbing, foundation': in any order.
-    label(
-      /^(?=[a-z]*(?:slab|foundation))(?=[a-z]*(?:water|seep|leak|plumbing))(?:water|damage|plumbing|seepage|leak(?:s|age)?|slab|foundation|and|or|from|of|to|the|your|under|below|beneath|through|hidden|ground|extended|limited|coverage|cost|access|tear|out)+$/,
-      0.8,
-    ),
-    label(
-      /^(?:water|plumbing)?leak(?:s|age)?(?:ofwater)?(?:under|beneath|below|in|of|through)(?:the|your)?(?:slab|foundation)/,
-    ),
-    label(
-      /^(?:sudden|accidental|and)*(?:water|plumbing)(?:discharge|leakage|leaks?|seepage|damage)(?:and|or)(?:slab|foundation)(?:leak|seep|water|damage|coverage)/,
-    ),
-  ],
-  extended_dwelling_percentage: [
-    label(
-      /^(?:dwelling)?(?:extended|expanded|additional|extra|enhanced|increased)(?:dwelling)?(?:replacement(?:cost)?|reconstruction(?:cost)?|rebuilding|limit|coverageadwelling|insuranceforcoveragea|amountforcoveragea)/,
-    ),
-    label(/^(?:extended|expanded|enhanced)dwelling/),
-    label(/^dwellingreplacementcostplus/),
-    label(/^(?:with)?(?:buildingstructure)?(?:reimbursement)?extendedlimits/),
-    label(/^additionaldwelling(?:protection|amount|coverage|limit|insurance)/),
-    label(/^dwelling(?:limit|coverage)?(?:is)?(?:extended|increased)by/),
-    label(/^dwelling(?:extended)?replacementcostcoveragea/),
-    label(
-      /^(?:homeprotector|increased?d(?:welling|wlg)|specifiedadditionalamount|additionalamountofinsurance|replacementcostplus)/,
-    ),
-  ],
+  ...ADDED_LIMIT_LABELS,
 } satisfies Record<string, Label[]>

@@ -1,0 +1,57 @@
+import type { Cell } from '../geometry/cell.ts'
+import { columnRole } from '../geometry/headers.ts'
+import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { columnBelow } from '../geometry/neighbours.ts'
+import { isUnderDeductibles } from '../geometry/sections.ts'
+import { label, matchLabel } from '../labels/label.ts'
+import { LIMIT_LABELS } from '../labels/limit-labels.ts'
+import { amountIn } from './amount-in-row.ts'
+import { isValue, valuesOfBlock } from './limit-places.ts'
+import type { LimitRow } from './read-limits.ts'
+
+const ITEM_LABELS = [...LIMIT_LABELS.coverage_a_dwelling, label(/^item(?:no|number)?1$/, 0.8)]
+const OF_OTHER_ITEM = [
+  ...LIMIT_LABELS.coverage_b_other_structures,
+  ...LIMIT_LABELS.coverage_c_personal_property,
+  ...LIMIT_LABELS.coverage_d_loss_of_use,
+  label(/^item(?:no|number)?[2-9]/),
+]
+
+/**
+ * A policy of items (windstorm, flood) prints its deductible in a column beside the limit, each item's below a heading, or
+ * among the rows of the item: the dwelling's is meant.
+ */
+export const itemRows = (pages: Page[]): LimitRow[] =>
+  pages.flatMap((page) =>
+    page.cells.flatMap((label) => {
+      const match = matchLabel(label, ITEM_LABELS)
+      if (!match) return []
+      const [block = []] = [...valuesOfBlock({ page, label })]
+      const isItem = isUnderDeductibles(page, label)
+      const beside = [...cellsOfLine(page, label), ...block].filter(
+        (cell) => cell.left > label.right && (isItem ? isValue(cell) : columnRole(page, cell) === 'deductible'),
+      )
+      const first = beside.length > 0 ? beside : amongRows(page, label)
+      const cells = [...first, ...first.flatMap((cell) => columnBelow(page, cell))]
+      const amount = amountIn(cells.map((cell) => cell.text).join(' '), 'deductible')
+      return amount && cells.length > 0 ? [{ label, match, amount, cells, rank: 0.9 * match.weight }] : []
+    }),
+  )
+
+/** Points that the rows of an item may stand further in, and font sizes that they may be below its name. */
+const IN_ITEM = 46
+const LONGEST_ITEM = 16
+
+/** 'Deductible   2% of $231,000 = $4,620' among the rows of one item, before the next item begins. */
+const amongRows = (page: Page, item: Cell): Cell[] => {
+  const below = page.cells.filter(
+    (cell) =>
+      cell.y > item.y + 2 &&
+      cell.y - item.y < LONGEST_ITEM * item.size &&
+      cell.left > item.left - 3 &&
+      cell.left < item.left + IN_ITEM,
+  )
+  const end = below.findIndex((cell) => matchLabel(cell, OF_OTHER_ITEM) !== null)
+  const row = (end < 0 ? below : below.slice(0, end)).find(({ key }) => /^(?:item)?deductible(?:amount)?$/.test(key))
+  return row ? cellsOfLine(page, row).filter((cell) => cell.left > row.right && isValue(cell)) : []
+}

@@ -1,0 +1,27 @@
+import { type Cell, squash } from '../geometry/cell.ts'
+import { labelWeight } from '../labels/known-label.ts'
+import { type Label, type LabelMatch, matchLabel } from '../labels/label.ts'
+
+/** The label of a limit that stands beside words of the carrier's own. */
+export const matchOfOwnWords = (label: Cell, labels: Label[]): LabelMatch | null => {
+  for (const text of [withoutValuation(label), afterNameOfProduct(label)]) {
+    const match = text ? matchLabel({ ...label, text, key: squash(text) }, labels) : null
+    if (match) return match
+  }
+  return null
+}
+
+/** 'Residence, replacement cost   $448,000': how it is valued, after a comma or a dash, is no part of a coverage's name. */
+const withoutValuation = ({ text }: Cell): string | null => (VALUED.test(text) ? text.replace(VALUED, '') : null)
+const VALUED =
+  /\s?[,–—-]\s?(?:(?:at|on|full|guaranteed)\s)*(?:replacement cost|actual cash value|RCV?|ACV|agreed value|stated value)(?:\s(?:basis|coverage|value))?$/i
+
+/** 'HomeGuard Plus: Ordinance or Law, 15% of Coverage A   $38,220': a package's name, and after it the coverage's. */
+const afterNameOfProduct = (label: Cell): string | null => {
+  const [, title, rest] = label.isClause
+    ? []
+    : (/^([A-Z][A-Za-z]+(?: [A-Z][A-Za-z]*){0,3}):\s(.{4,})$/.exec(label.text) ?? [])
+  return title && rest && !SAYS_OTHERWISE.test(title) && labelWeight(label) === 0 ? rest : null
+}
+const SAYS_OTHERWISE =
+  /\b(?:not?|none|deductibles?|exclu\w*|declined|rejected|discounts?|credits?|premiums?|forms?|endorsements?|liability|prior|previous|expiring|notice|note|losses|claims?|limited to)\b/i

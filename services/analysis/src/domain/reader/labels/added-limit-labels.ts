@@ -1,0 +1,71 @@
+import { type Label, label } from './label.ts'
+
+/** What is insured beside the lettered coverages, or up to less within them. */
+export const ADDED_LIMIT_LABELS = {
+  mold_limit: [
+    label(
+      /^(?:limited|property|sectioni)?(?:coverage)?(?:for)?(?:fungi|fungus|fungal|mold|mould|mildew|microb|(?:wet|dry)rot|wetordryrot)(?!.*(?:liabilitylimit|sectionii))/,
+    ),
+    label(/^(?:remediation|cleanup|removal)of(?:fungi|fungus|mold|mould|microb|rot)/),
+    label(/^biologicaldeterioration/, 0.9),
+  ],
+  water_backup_limit: [
+    label(
+      /^(?:limited)?(?:water|sewers?|sewage|drains?|sump)(?:(?:and|or|drains?|sewers?|sump(?:pump)?)*)(?:that|which)?(?:back|over|waterdamage|water|discharge)(?!.*(?<!\d)deductible)/,
+    ),
+    label(/^(?:backed|backing)up(?:of|from|the)*(?:water|sewers?|drains?|sump)/),
+    label(/^(?:waterdamage)?(?:sewer|drain)?backup(?:of|from)?(?:water|sewer|drain|sump)/),
+    label(
+      /^(?:limited)?water(?:damage)?(?:(?:that|which)?(?:com(?:es|ing)|back(?:s|ing)|ris(?:es|ing)|flow(?:s|ing)|enter(?:s|ing)|return(?:s|ing)|overflow(?:s|ing))(?:up|back|in|out)*)?(?:(?:from|by|through|outof|of)?(?:the|your|a)?(?:sewers?|drains?)(?:(?:and|or)(?:sewers?|drains?|sump(?:pump)?)?)*)(?!line|pipe)/,
+    ),
+    label(/^(?:sewers?|drains?)(?:and|or)(?:the)?(?:sewers?|drains?|sump)(?!line|pipe)/, 0.8),
+    label(
+      /^(?:escape|discharge|overflow)(?:andoverflow|ordischarge)?(?:of|from)(?:water)?(?:from|of)?(?:a|the)?(?:sump|sewer|drain)(?!.*(?<!\d)deductible)/,
+    ),
+  ],
+  ordinance_or_law_percentage: [
+    label(
+      /^(?:building)?(?:ordinanceorlaw|ordinanceandlaw|ordlaw|ordinancelaw|lawandordinance|laworordinance|ordinance)/,
+    ),
+    label(/^building(?:codes?|ordinance|laws?(?!suit))/),
+    label(/^increasedcostdueto(?:building)?(?:codes?|laws?|ordinance)/),
+    label(
+      /^(?:(?:building)?codeupgrade|(?:re)?build(?:ing)?(?:up)?tocode|code(?:compliance|coverage|requirements)|(?:bring|upgrad)(?:e|ing)(?:s|the)?(?:home|house)?(?:up)?tocode)/,
+    ),
+    label(/^(?:coveragea|extensionofcoverage)?increasedcost(?:ofconstruction|ordinance)/),
+  ],
+  foundation_water_limit: [
+    label(
+      /^(?:limited)?(?:residence|dwelling)?(?:slab|foundation)(?:and|or)?(?:foundation|slab)?(?:water|endorsement|coverage|seep|leak|damage|$)/,
+    ),
+    label(
+      /^(?:hidden)?(?:water)?(?:damage|seepage|leakage)(?:or(?:leakage|seepage))?(?:to|under|of|from)?(?:the)?(?:slab|foundation)/,
+    ),
+    label(/^(?:water)?seepage(?:ofwater)?(?:under|beneath|of|from|through)?(?:the)?(?:slab|foundation)/),
+    // 'Water damage from plumbing, foundation': in any order.
+    label(
+      /^(?=[a-z]*(?:slab|foundation))(?=[a-z]*(?:water|seep|leak|plumbing))(?:water|damage|plumbing|seepage|leak(?:s|age)?|slab|foundation|and|or|from|of|to|the|your|under|below|beneath|through|hidden|ground|extended|limited|coverage|cost|access|tear|out)+$/,
+      0.8,
+    ),
+    label(
+      /^(?:water|plumbing)?leak(?:s|age)?(?:ofwater)?(?:under|beneath|below|in|of|through)(?:the|your)?(?:slab|foundation)/,
+    ),
+    label(
+      /^(?:sudden|accidental|and)*(?:water|plumbing)(?:discharge|leakage|leaks?|seepage|damage)(?:and|or)(?:slab|foundation)(?:leak|seep|water|damage|coverage)/,
+    ),
+  ],
+  extended_dwelling_percentage: [
+    label(
+      /^(?:dwelling)?(?:extended|expanded|additional|extra|enhanced|increased)(?:dwelling)?(?:replacement(?:cost)?|reconstruction(?:cost)?|rebuilding|limit|coverageadwelling|insuranceforcoveragea|amountforcoveragea)/,
+    ),
+    label(/^(?:extended|expanded|enhanced)dwelling/),
+    label(/^dwellingreplacementcostplus/),
+    label(/^(?:with)?(?:buildingstructure)?(?:reimbursement)?extendedlimits/),
+    label(/^additionaldwelling(?:protection|amount|coverage|limit|insurance)/),
+    label(/^dwelling(?:limit|coverage)?(?:is)?(?:extended|increased)by/),
+    label(/^dwelling(?:extended)?replacementcostcoveragea/),
+    label(
+      /^(?:homeprotector|increased?d(?:welling|wlg)|specifiedadditionalamount|additionalamountofinsurance|replacementcostplus)/,
+    ),
+  ],
+} satisfies Record<string, Label[]>
