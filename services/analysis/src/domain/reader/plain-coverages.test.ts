@@ -71,9 +71,13 @@ describe('coverages in words of the carrier’s own', () => {
     'Platinum Package: Ordinance or law      15%',
   ])('after the name of a package: "%s"', (row) => expect(read(row).ordinance_or_law_percentage).toBe(15))
 
-  it.each(['Not included: Ordinance or law     15%', 'Discount: Building code 15%'])('"%s" is none', (row) =>
-    expect(read(row).ordinance_or_law_percentage).toBeNull(),
-  )
+  it.each([
+    'Not included: Ordinance or law     15%',
+    'Discount: Building code 15%',
+    'COVERAGES YOU CAN ADD: ORDINANCE OR LAW 15%',
+    'Available options: Ordinance or law 15%',
+    'Optional: Ordinance or law, 15% of Coverage A',
+  ])('"%s" is none', (row) => expect(read(row).ordinance_or_law_percentage).toBeNull())
 })
 
 describe('the extension of the dwelling limit', () => {

@@ -24,4 +24,4 @@ const afterNameOfProduct = (label: Cell): string | null => {
   return title && rest && !SAYS_OTHERWISE.test(title) && labelWeight(label) === 0 ? rest : null
 }
 const SAYS_OTHERWISE =
-  /\b(?:not?|none|deductibles?|exclu\w*|declined|rejected|discounts?|credits?|premiums?|forms?|endorsements?|liability|prior|previous|expiring|notice|note|losses|claims?|limited to)\b/i
+  /\b(?:you|we|us|can|may|could|available|optional|options|coverages|offer\w*|add|choices?|examples?|not?|none|deductibles?|exclu\w*|declined|rejected|discounts?|credits?|premiums?|forms?|endorsements?|liability|prior|previous|expiring|notice|note|losses|claims?|limited to)\b/i
