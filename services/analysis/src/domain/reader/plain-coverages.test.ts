@@ -51,7 +51,7 @@ describe('coverages in words of the carrier’s own', () => {
 
   it.each([
     'Building Items You Own (Coverage A)    Replacement Cost   $62,000      $214.00',
-    'What the unit is made of (Cov. A)         $62,000',
+    'Interior of the unit (Cov. A)         $62,000',
     'Alterations and fixtures (Coverage A)      $62,000',
   ])('beside the letter in brackets: "%s"', (row) => {
     expect(alone(`${row}\nBelongings (Coverage C)     $38,000`).coverage_a_dwelling).toBe(62000)
