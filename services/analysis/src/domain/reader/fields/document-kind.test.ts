@@ -31,6 +31,12 @@ it.each([
   ['FLOOD DECLARATIONS PAGE', `${FACTS}\nBuilding $250,000  Deductible $2,000`, 'flood_declarations'],
   ['LANDLORD PROTECTION POLICY DECLARATIONS', `${FACTS}${LIMITS}`, 'dwelling_declarations'],
   ['HOMEOWNERS POLICY CHANGE DECLARATIONS', `${FACTS}${LIMITS}`, 'amended_declarations'],
+  ['HOMEOWNERS CHANGE OF DECLARATIONS NO. 2', `${FACTS}${LIMITS}`, 'amended_declarations'],
+  ['HOMEOWNERS DECLARATIONS AS CHANGED', `${FACTS}${LIMITS}`, 'amended_declarations'],
+  ['HOMEOWNERS DECLARATIONS', `THIS PAGE REPLACES CHANGE NO. 1${FACTS}${LIMITS}`, 'amended_declarations'],
+  ['HOMEOWNERS DECLARATIONS', `Your change takes effect 09/02/2026${FACTS}${LIMITS}`, 'amended_declarations'],
+  ['HOMEOWNERS DECLARATIONS', `Mid-term change summary${FACTS}${LIMITS}`, 'amended_declarations'],
+  ['HOMEOWNERS RENEWAL DECLARATIONS', `Changes to your limits are below${FACTS}${LIMITS}`, 'homeowners_declarations'],
 ])('%s', (title, rest, kind) => {
   expect(readPolicy(typedPages(`Lone Oak Insurance Company\n${title}\n${rest}`)).document_kind).toBe(kind)
 })

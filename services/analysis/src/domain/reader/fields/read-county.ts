@@ -69,9 +69,9 @@ const rest = (cells: Cell[], address: Cell[]): Cell[] => {
 const broken = (lines: Cell[]): Cell[] =>
   lines.slice(1).map((cell, index) => ({ ...cell, text: `${lines[index]?.text} ${cell.text}` }))
 
-/** 'Waco, McLennan County, TX 76710'; 'SAN ANTONIO, BEXAR, TEXAS 78254'. Not 'Dallas County Mutual', 'Medina County Road'. */
+/** 'Waco, McLennan County, TX 76710'; 'SAN ANTONIO, BEXAR, TEXAS 78254'. Not 'Dallas County Mutual', 'Medina County Road', 'Johnson County Insurance': what goes on is a name or a sentence. */
 const COUNTY =
-  /(?:^|[,;:(]\s*|\s{2,}|\bin\s)([A-Z][A-Za-z]+(?:\s[A-Z][A-Za-z]+)?)\sCounty\b(?!\s(?:mutual|r(?:oa)?d\b|clerk|tax|court|line|highway|farm|office))/i
+  /(?:^|[,;:(]\s*|\s{2,}|\bin\s)(?:in\s)?(?!in\s)([A-Z][A-Za-z]+(?:\s[A-Z][A-Za-z]+)?)\sCounty\b(?!\s(?!tx\b|texas\b)[a-z])/i
 const BEFORE_STATE = /^[A-Z][A-Za-z .]+,\s*([A-Z][A-Za-z ]{1,20}),\s*(?:TX|TEXAS)\s+\d{5}/i
 
 const countiesIn = (cell: Cell): NamedCounty[] => {

@@ -116,14 +116,21 @@ const wideLines = (pages: Page[], cells: Cell[]): string[] =>
     return [cell, ...right].map(({ text }) => text).join(', ')
   })
 
-/** 'Risk location' heads a block of rows, whose first is 'Address   118 Whooping Crane Ln'. */
-const rowOfAddress = (pages: Page[], [row]: Cell[]): string[] => {
+/** 'Risk location' heads a block of rows, whose first is 'Address   118 Whooping Crane Ln', or 'Street', 'City', 'ZIP' one by one. */
+const rowOfAddress = (pages: Page[], [row, ...below]: Cell[]): string[] => {
   const page = row && pages.find(({ number }) => number === row.page)
   const value =
     page && /^(?:(?:street|property|physical|location) )?address:?$|^street:?$/i.test(row.text)
       ? cellsRightOf(page, row)[0]
       : undefined
-  return page && row && value ? [value, ...continuationsOf(page, row, value)].map(({ text }) => text) : []
+  if (!page || !row || !value) return []
+  const parts = below
+    .filter(({ text }) =>
+      /^(?:city|town|state|zip(?: ?code)?|(?:city|town)[,/ ]+state[,/ &and]*(?:zip(?: ?code)?)?):?$/i.test(text),
+    )
+    .flatMap((part) => cellsRightOf(page, part).slice(0, 1))
+  if (parts.length > 0) return [[value, ...parts].map(({ text }) => text).join(', ')]
+  return [value, ...continuationsOf(page, row, value)].map(({ text }) => text)
 }
 
 const saysSame = (page: Page): boolean =>

@@ -4,14 +4,17 @@ import type { Page } from '../geometry/layout.ts'
 import { cellsRightOf } from '../geometry/neighbours.ts'
 import { sentencesWith } from '../geometry/running-text.ts'
 import { POLICY_NUMBER_LABELS } from '../labels/identity-labels.ts'
+import { BARE_NUMBER_LABELS } from '../labels/number-labels.ts'
 import { findBest, type Reading } from '../search.ts'
 import { parseDates } from '../values/dates.ts'
 import { codeAtStart } from '../values/form-code.ts'
 import type { FieldValues } from './field-values.ts'
 
+const NUMBERS = [...POLICY_NUMBER_LABELS, ...BARE_NUMBER_LABELS]
+
 /** The number at its label, or in a sentence: 'Your policy, 5342 HR 708811, runs from …'. */
 export const readPolicyNumber = (pages: Page[]): FieldValues => {
-  const found = findBest(pages, POLICY_NUMBER_LABELS, policyNumberIn)
+  const found = findBest(pages, NUMBERS, policyNumberIn)
   if (found) return { fields: { policy_number: found.value }, evidence: { policy_number: evidenceOfFound(found) } }
   for (const page of pages) {
     for (const { text, cells } of sentencesWith(page, /\b[Pp]olicy\b/)) {
@@ -77,7 +80,7 @@ const ISO_FORM = /^(?:HO|DP|DL|H|TDP) ?\d\d ?\d\d\b(?![ -]?\d{3})/
 const numberIn = (whole: string): string | undefined => {
   const line = (whole.split('  ')[0] ?? '').split(', ')[0] ?? ''
   const text = line.split(/\s(?=(?:policy|effective|term|from|period)\b)/i)[0] ?? ''
-  const printed = text.replace(/^is\s/, '').replace(KIND_BEHIND, '')
+  const printed = text.replace(/^is\s/i, '').replace(KIND_BEHIND, '')
   const match = NUMBER.exec(printed)
   // '4417 Cat Mountain' goes on in small letters: a street.
   if (!match || parseDates(text).length > 0 || /^[a-z]/.test(printed.slice(match[0].length))) return undefined

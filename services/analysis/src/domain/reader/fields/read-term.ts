@@ -48,7 +48,7 @@ const isTerm = (start: string, end: string): boolean => {
 
 /** 'From 08/08/26 To 08/08/27', '12 months beginning 05/31/2026, ending 05/31/2027', or two dates and nothing else. */
 const PERIOD_WORDS =
-  /\b(?:from|to|through|thru|until|till|beginning|ending|ends|expir\w*|period|term|in force)\b|[–→—-]/i
+  /\b(?:from|to|through|thru|until|till|beginning|ending|ends|exp|expir\w*|period|term|in force)\b|[–→—-]/i
 const OTHER_PERIOD = /\bexpiring\b|former|previous|prior|last|instal|payment|invoice|billing|credit|discount/i
 
 /** Two dates a year apart on one line that speaks of a period, its label lost. Two such periods that differ are none. */

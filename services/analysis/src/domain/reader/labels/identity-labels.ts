@@ -17,7 +17,7 @@ export const PROVIDER_LABELS: Label[] = [
 
 export const POLICY_NUMBER_LABELS: Label[] = [
   label(
-    /^(?:your)?(?:current)?(?:homeowners?|dwelling|flood|condominium|windstorm|home)?policy(?:(?:and|or)?(?:account|contract|certificate|renewal|control))?(?:number|no(?![a-z])|no(?!t|w|n)(?=[a-z]{1,9}\d{2})|nbr|num|id(?![a-z]))/,
+    /^(?:your)?(?:current)?(?:homeowners?|dwelling|flood|condominium|windstorm|home)?policy(?:(?:and|or)?(?:account|contract|certificate|renewal|control))?(?:number|no(?![a-z])|no(?!t|w|n)(?=[a-z]{1,9}\d{2})|nbr|nr|num|id(?![a-z])|ref(?:erence)?|code)/,
   ),
   label(/^(?:certificate|contract|declarations?)(?:number|no(?![a-z])|no(?!t|w|n)(?=[a-z]{1,9}\d)|nbr)/, 0.9),
   label(/^(?:certificate|contract)policy(?:number|no)?$/, 0.9),
@@ -45,37 +45,39 @@ export const PERIOD_LABELS: Label[] = [
   label(/^(?:term|period)(?=\d|from|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/, 0.7),
 ]
 
-const BY_POLICY = '(?:your|the)?(?:policy|coverage|insurance|term)?(?:is)?'
+const BY_POLICY = '(?:your|the|this)?(?:policy|coverage|insurance|term)?(?:is)?'
 
 export const EFFECTIVE_LABELS: Label[] = [
   label(/^(?:policy)?eff(?:date|dt)?(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/, 0.8),
   label(
-    /^(?:policy|coverage|term)?(?:effective|inception|commencement)(?:date)?(?!s|ofchange|ofthis|dateof|to(?:$|\d)|until|through)/,
+    /^(?:policy|coverage|term)?(?:effective|inception|commence(?:ment|s|d)|takeseffect|tookeffect)(?:date)?(?!s|ofchange|ofthis|dateof|to(?:$|\d)|until|through)/,
   ),
   label(
     /^firstday(?:of)?(?:the|your)?(?:policy|coverage|insurance|term|$|(?=\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/,
     0.9,
   ),
   label(
-    new RegExp(`^${BY_POLICY}(?:begins?|starts?|beginning|activefrom|inforcefrom|startdate|begindate)(?:on|date)?`),
+    new RegExp(
+      `^${BY_POLICY}(?:beg[ia]ns?|start(?:s|ed)?|opens?(?=$|\\d)|beginning|activefrom|inforcefrom|startdate|begindate)(?:on|date)?`,
+    ),
     0.9,
   ),
 ]
 export const EXPIRATION_LABELS: Label[] = [
   label(/^(?:policy)?exp(?:date|dt|ires)?(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/, 0.8),
-  label(/^(?:policy|coverage|term)?(?:expiration|expires|expiry|termination)(?:date)?/),
+  label(/^(?:policy|coverage|term)?(?:expiration|expires|expiry|terminat(?:ion|es?))(?:date)?/),
   label(
     /^(?:lastday(?:of)?(?:the|your)?(?:policy|coverage|insurance|term|$|(?=\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|(?:policy|coverage)?effective(?:to|until|through)(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/,
     0.9,
   ),
   label(
     new RegExp(
-      `^${BY_POLICY}(?:ends?|ending|stops?|runsout|lapses?|activeuntil|inforceuntil|enddate|endingdate)(?:on|date)?`,
+      `^${BY_POLICY}(?:ends?|ending|stops?|closes?(?=$|\\d)|runsout|lapses?|lasts(?:until|to|through)|activeuntil|inforceuntil|enddate|endingdate)(?:on|date)?`,
     ),
     0.9,
   ),
   label(
-    /^(?:your|the)?(?:policy|coverage|insurance|it)?renews(?:on|date)?(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/,
+    /^(?:your|the)?(?:next)?(?:policy|coverage|insurance|it)?(?:renews(?:on|date)?|(?:next)?renewal(?:isdue|due|date)(?:on|date)?|nextrenewal)(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/,
     0.6,
   ),
 ]
@@ -115,7 +117,7 @@ export const ROOF_YEAR_LABELS: Label[] = [
 export const ROOF_MATERIAL_LABELS: Label[] = [
   label(/^roof(?:ing|covering|surface|surfacing)?(?:material)?type/),
   label(/^roof(?:ing|covering|surface|surfacing)?material(?!s?(?:loss|settle|wind))/),
-  label(/^(?:roof|roofing|roofcovering|roofsurface|roofconstruction|typeofroof|materialofroof)$/, 0.7),
+  label(/^(?:roof|roofing|roofcover|roofcovering|roofsurface|roofconstruction|typeofroof|materialofroof)$/, 0.7),
 ]
 
 export const ROOF_AGE_LABELS: Label[] = [

@@ -128,7 +128,7 @@ const partsOf = (cell: Cell): LabelParts => {
     text,
     key: text === cell.text ? cell.key : squash(text),
     title,
-    head: bracket > 3 ? squash(text.slice(0, bracket)) : null,
+    head: bracket > 2 ? squash(text.slice(0, bracket)) : null,
     isProse: !cell.isClause && (isTooLong(cell) || UNTICKED.test(cell.text) || HAS_REMARK.test(cell.text)),
   }
   parts.set(cell, found)

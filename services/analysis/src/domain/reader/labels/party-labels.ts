@@ -11,16 +11,16 @@ const NOT_WHO =
 
 /** 'Who is covered', 'People insured by this policy', 'Your details', 'About you': nothing but such words, of persons. */
 const NAMED_FREELY =
-  /^(?=.*(?:who|people|persons?|policyholders?|customers|yourdetails|aboutyou|youare|members))(?:who|whom|people|persons?|policyholders?|customers?|members?|names?|details|information|about|you|your|are|is|we|the|this|policy|on|in|by|of|and|covered|cover|covers|insured|insure|insures|protected|protect|protects|named|listed)+$/
+  /^(?=.*(?:who|people|persons?|policyholders?|customers|yourdetails|aboutyou|youare|members|assured|(?:owners?|holders?)of))(?!owners?ofthe(?:$|insured|covered))(?:owners?of|holders?of|assureds?|first|primary|who|whom|people|persons?|policyholders?|customers?|members?|names?|details|information|about|you|your|are|is|we|the|this|policy|on|in|by|of|and|covered|cover|covers|insured|insure|insures|protected|protect|protects|named|listed)+$/
 
 /** '… in consideration of the premium, the Association insures:' over the names */
 const INSURES =
-  /^[a-z]{0,100}(?:we|company|association|exchange|insurer|lloyds|mutual|policy)(?:hereby|does|agreesto|will|is)*(?:insures?|covers?|protects?|issuedto)$/
+  /^[a-z]{0,100}(?:we|company|association|exchange|insurer|lloyds|mutual|policy)(?:hereby|does|agreesto|will|is)*(?:insures?|covers?|protects?|issuedto|belongsto)$/
 
 export const NAMED_INSURED_LABELS: Label[] = [
   label(
     new RegExp(
-      `^(?:landlord|owner|homeowner|subscriber|member|policyholder)?(?:first|primary|principal|1st)?namedinsureds?(?:s)?(?:no)?1?(?![2-9])(?:names?)?${AND_ADDRESS}`,
+      `^(?:landlord|owner|homeowner|subscriber|member|policyholder)?(?:first|primary|principal|1st)?named(?:insured|assured)s?(?:s)?(?:no)?1?(?![2-9]|second|two|additional)(?:first$|primary$)?(?:names?)?${AND_ADDRESS}`,
     ),
   ),
   label(new RegExp(`^(?:nameof)?insureds?names?s?${AND_ADDRESS}`)),
@@ -33,7 +33,10 @@ export const NAMED_INSURED_LABELS: Label[] = [
     ),
     0.8,
   ),
-  label(new RegExp(`^(?:the)?insured${NO_PERSON}s?1?${AND_ADDRESS}`), 0.6),
+  label(
+    new RegExp(`^(?:the)?(?:insured|assured)${NO_PERSON}s?(?:1|(?:first|primary)$)?(?!second$|two$)${AND_ADDRESS}`),
+    0.6,
+  ),
   label(
     /^(?:(?:primary|first|principal|main|lead)insureds?(?:name)?|(?:this)?policy(?:is)?issuedto|issuedto|insured(?:part(?:y|ies)|persons?|people)|(?:people|persons?)insured|customername|membername|preparedfor|policyowner|(?:who(?:is|we)insured?)|whos?(?:is)?(?:insured|covered)|insuredinformation|policyholderinformation)$/,
     0.7,
@@ -53,16 +56,18 @@ const WHO = '(?:insured|policyholder|policyowner|subscriber|member|applicant|own
 export const ADDITIONAL_INSURED_LABELS: Label[] = [
   label(
     new RegExp(
-      `^(?:named)?(?:additional|second|2nd|other|joint|secondary|third|further|another)(?:named)?(?:persons?|part(?:y|ies))?${WHO}s?(?:names?)?(?!location|interest|address|number|discount)`,
+      `^(?:nameof)?(?:the)?(?:named)?(?:additional|second|2nd|other|joint|secondary|third|further|another)(?:named)?(?:persons?|part(?:y|ies))?${WHO}s?(?:names?)?(?!location|interest|address|number|discount)`,
     ),
   ),
   label(
     /^also(?:named|covered|protected)?(?:insured|namedinsured|named)?(?:byname|withyou)?(?:(?:on|by|under)(?:this|the|your)policy)?$/,
     0.9,
   ),
-  label(/^(?:named)?insured(?:no)?2/, 0.9),
+  label(/^(?:named)?insured(?:no)?(?:2|second$|two$)/, 0.9),
   label(
-    new RegExp(`^(?:co(?:named)?${WHO}|spouse|(?:added|new)(?:named)?insured|insuredadded|namedinsuredadded)`),
+    new RegExp(
+      `^(?:(?:nameof)?(?:the)?co(?:named)?${WHO}|spouse|(?:added|new)(?:named)?insured|insuredadded|namedinsuredadded)`,
+    ),
     0.8,
   ),
 ]
@@ -140,7 +145,11 @@ export const LOCATION_LABELS: Label[] = [
   label(PLACED_FREELY, 0.3),
   label(/^home$/, 0.35),
   label(/^where$/, 0.5),
-  label(/^(?:is)?(?:located|situated)at(?=$|\d)/, 0.5),
+  label(/^(?:is)?(?:located|situated|insured|covered|protected)at(?=$|\d)/, 0.5),
+  label(
+    new RegExp(`^(?:(?:rating|rated|site|situs|legal)(?:address|location)|physicaladdress)(?:of(?:the|your)?${HOME})?`),
+    0.45,
+  ),
   label(/^(?:residence|home|dwelling|property)coverage(?=\d)/, 0.6),
   label(
     /^(?:premises|property|location|residence|situs|thepropertyweinsure|thehomeweinsure|yourhome(?:at)?|whatweinsure|whatisinsured)$/,
