@@ -23,6 +23,9 @@ describe('who is insured', () => {
     [
       'Policyholder:      Ana Flores\n(Named Insured)    Luis Paredes\n                   12 Elm St\n                   Waco, TX 76710',
     ],
+    [
+      'Issued:        Policyholder:\nJan 2, 2026    (Named Insured)\n               Ana Flores\n               Luis Paredes\n               12 Elm St\n               Waco, TX 76710',
+    ],
     ['Insured            Ana Flores and Luis Paredes, both of 12 Elm St, Waco, TX 76710'],
     ['Dear Ana Flores,\nAlso insured by name: Luis Paredes.'],
   ])('"%s" names them', (line) => {

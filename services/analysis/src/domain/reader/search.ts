@@ -62,7 +62,8 @@ const isRestOfLabel = (page: Page, cell: Cell, labels: Label[]): boolean =>
       upper.y < cell.y - 0.45 * cell.size &&
       cell.y - upper.y < 1.65 * cell.size &&
       Math.abs(upper.left - cell.left) < 3 &&
-      matchLabel(upper, labels) !== null,
+      matchLabel(upper, labels) !== null &&
+      cellsRightOf(page, upper).some((value) => !isKnownLabel(value)),
   )
 
 const readingsOf = (page: Page, cell: Cell, match: LabelMatch): Iterable<Reading> => {
