@@ -79,7 +79,7 @@ const readFields = ({ declarations: pages, endorsements, readable }: Packet): Re
   add(readSaidParties(pages))
   add(readParties(pages))
   add(readCoverLetter(readable, pages, fields))
-  add(readFlags(said))
+  add(readFlags(pages, said))
   add(readCoverages(pages))
   if (told) add(told)
   const guess = documentKind(pages, fields.coverage_a_dwelling !== null, fields.policy_form)

@@ -24,10 +24,18 @@ const STORM = /\b(?:wind\w*|hail\w*)\b/i
 const keys = new WeakMap<Statement, string>()
 
 const keyOf = (statement: Statement): string => {
-  const key = keys.get(statement) ?? squash(affirmed(statement.text))
+  const key = keys.get(statement) ?? keyOfSentences(affirmed(statement.text))
   keys.set(statement, key)
   return key
 }
+
+/** What one sentence ends with and the next begins with is not said together; a heading of a word or two is. */
+const keyOfSentences = (text: string): string =>
+  text
+    .split(/(?<=[a-z)]{3}[.;])\s+(?=[A-Z])/)
+    .map((sentence) => `${squash(sentence)}${sentence.split(' ').length > 3 ? '|' : ''}`)
+    .join('')
+    .replace(/\|$/, '')
 
 /** The first title of an endorsement or plain sentence that states a settlement, by the order of the rules. */
 export const firstStatement = (

@@ -89,6 +89,10 @@ LO-RES 2024        Residential flood policy         LO-RCC 2025         Contents
       'Forms: F-122 Dwelling Form, LOF 370 Declarations Notice, LOF 441 Summary of Coverage.',
       ['F-122', 'LOF 370', 'LOF 441'],
     ],
+    [
+      'ENDORSEMENTS ON THE POLICY\nLON HP 00 01     House and Property policy\nLON HP 02 OO     Owner occupied\nLON HP 07 RS     Roof surfacing',
+      ['LON HP 00 01', 'LON HP 02 OO', 'LON HP 07 RS'],
+    ],
     ['Endorsements attached: 220, 365, 802', ['220', '365', '802']],
     ['Endorsement numbers    220    365    802', ['220', '365', '802']],
     [

@@ -1,11 +1,13 @@
 import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import { evidenceOf } from '../evidence.ts'
 import { squash } from '../geometry/cell.ts'
+import type { Page } from '../geometry/layout.ts'
 import type { Statement } from '../geometry/statements.ts'
+import { isCosmeticExclusion, isFormOfLooks, isOfLooks, isUnderDenial, leavesLooksOut } from './cosmetic-damage.ts'
 import type { FieldValues } from './field-values.ts'
 
 /** Perils and damage that the document takes out of the policy. */
-export const readFlags = (said: Statement[]): FieldValues => {
+export const readFlags = (pages: Page[], said: Statement[]): FieldValues => {
   const fields: Partial<PolicyFields> = {}
   const evidence: FieldEvidence = {}
   // What a row denies is not stated by its first words alone.
@@ -13,21 +15,21 @@ export const readFlags = (said: Statement[]): FieldValues => {
   const take = (
     field: 'cosmetic_damage_excluded' | 'wind_hail_excluded' | 'mold_limit' | 'water_backup_limit',
     value: true | 0,
-    holds: (key: string) => boolean,
+    holds: (key: string, statement: Statement) => boolean,
   ) => {
-    const statement = said.find(({ text, cells }) => {
+    const statement = said.find((one) => {
+      const { text, cells } = one
       const key = text.length < 300 && !CONDITION.test(text) ? squash(text) : ''
-      return holds(key) && !NO_EXCLUSION.test(text) && !isNoExclusion(key) && !denied.has(cells[0])
+      return holds(key, one) && !NO_EXCLUSION.test(text) && !isNoExclusion(key) && !denied.has(cells[0])
     })
     if (!statement) return
     Object.assign(fields, { [field]: value })
     evidence[field] = evidenceOf(statement.cells, 0.88)
   }
-  take('cosmetic_damage_excluded', true, (key) =>
-    /cosmetic[a-z]{0,40}excl|excl[a-z]{0,33}cosmetic|(?:takes?|removes?|leaves?)(?:out)?(?:all|any)?(?:coverage|cover|insurance)?(?:for|of)?(?:the)?cosmetic(?:loss|damage)[a-z]{0,70}(?:outof|from)(?:your|the|this)?(?:coverage|cover|policy|insurance)|(?:wedonot|policydoesnot|willnot)(?:pay|cover|insure)(?:for|loss|any|against)*cosmetic|nocoverage(?:isprovided)?forcosmetic|^cosmetic(?:loss|damage)[a-z]{0,40}(?:isnotcovered|arenotcovered|notcovered)/.test(
-      key,
-    ),
-  )
+  take('cosmetic_damage_excluded', true, (key, { text, cells }) => {
+    if (isCosmeticExclusion(key)) return true
+    return leavesLooksOut(text) || isFormOfLooks(cells) || (isOfLooks(text) && isUnderDenial(pages, cells))
+  })
   take('wind_hail_excluded', true, isWindExclusion)
   take('mold_limit', 0, isMoldExclusion)
   take('water_backup_limit', 0, (key) =>

@@ -8,6 +8,8 @@ import type { Statement } from '../geometry/statements.ts'
 import { findBest } from '../search.ts'
 import type { FieldValues } from './field-values.ts'
 import { firstStatement } from './first-settlement-statement.ts'
+import { withItemsNamed } from './insured-items.ts'
+import { settledAlike } from './settled-alike.ts'
 import { isRowOfItsOwn, settlementIn } from './settlement-in-row.ts'
 import { isEstimate, settlementPhrases } from './settlement-phrases.ts'
 import { CONTENTS, CONTENTS_B, DWELLING, ROOF, type SettlementRules } from './settlement-rules.ts'
@@ -27,7 +29,8 @@ export const readSettlements = (
 ): FieldValues => {
   const fields: Partial<PolicyFields> = {}
   const evidence: FieldEvidence = {}
-  const held = said.filter((one) => !isOffered(pages, one) && !isEstimated(pages, one)).map(withoutShares)
+  const active = said.filter((one) => !isOffered(pages, one) && !isEstimated(pages, one)).map(withoutShares)
+  const held = withItemsNamed(active, pages)
   const told = settlementsSaid(held, isContentsB)
   const phrases = settlementPhrases(pages, isContentsB)
   // What the grammar of a sentence gave to one thing is not said of another.
@@ -49,6 +52,12 @@ export const readSettlements = (
   if (!fields.dwelling_settlement && extension) {
     fields.dwelling_settlement = 'RCV'
     evidence.dwelling_settlement = { ...extension, method: 'derived' }
+  }
+  for (const { field, as, cells } of settledAlike(held)) {
+    const value = fields[as]
+    if (fields[field] || !value) continue
+    Object.assign(fields, { [field]: value })
+    evidence[field] = evidenceOf(cells, 0.85, 'derived')
   }
   return { fields, evidence }
 }

@@ -12,8 +12,7 @@ import { type SaidSettlement, type Token, tokensOf } from './settlement-sentence
  */
 export const settlementPhrases = (pages: Page[], isContentsB: boolean): SaidSettlement[] =>
   pages
-    .flatMap(linesNow)
-    .flatMap(phrasesOf)
+    .flatMap((page) => linesNow(page).flatMap((line) => [...phrasesOf(line), ...phraseBelow(page, line)]))
     .flatMap(({ parts, cells }) => saidBy(parts, isContentsB).map((one) => ({ ...one, text: parts.join(' '), cells })))
 
 /** Lines of the page that hold: nothing of last year, of what may be bought or of what was taken out. */
@@ -42,6 +41,21 @@ const phrasesOf = (line: Cell[]): Phrase[] => {
     if (!value || isOfOtherBlock(line, cell, value)) return alone
     return [...alone, { parts: [cell.text, value.text], cells: [cell, value] }]
   })
+}
+
+const SETTLEMENT = /^(?:loss )?(?:settle(?:ment|d)|valu(?:ation|ed)|basis|paid|payment)(?: basis| (?:at|on|for))?:?$/i
+
+/** 'Settlement   Replacement cost' below 'Personal property   $292,740' */
+const phraseBelow = (page: Page, [label, value, ...more]: Cell[]): Phrase[] => {
+  if (!label || !value || more.length > 0 || !SETTLEMENT.test(label.text)) return []
+  const over = page.cells.findLast(
+    (cell) =>
+      cell.y < label.y - 2 &&
+      label.y - cell.y < 2 * label.size &&
+      cell.left - label.left < 3 &&
+      cell.left > label.left - 30,
+  )
+  return over ? [{ parts: [over.text, value.text], cells: [over, value] }] : []
 }
 
 const isFigure = ({ text }: Cell): boolean =>

@@ -42,6 +42,11 @@ const VALUES: [RegExp, Settlement][] = [
     'ACV',
   ],
   [/\b(?:replacement[- ](?:cost|value)|rcv?)\b/g, 'RCV'],
+  [
+    /\bcosts? (?:to|of) (?:(?:repair|rebuild)\w* (?:or|and) )?(?:replac|rebuild)\w*\b(?=[^.;]*\b(?:less|minus|after|reduced)\b)/g,
+    'ACV',
+  ],
+  [/\bcosts? (?:to|of) (?:(?:repair|rebuild)\w* (?:or|and) )?(?:replac|rebuild)\w*\b/g, 'RCV'],
   [/\b(?:actual cash(?: value)?|acv|depreciated (?:value|cost))\b/g, 'ACV'],
   [/\bschedule\b/g, 'schedule'],
 ]
@@ -122,7 +127,8 @@ const thingsAfter = (text: string, [value, ...more]: Token[]): number => {
   let last = value
   for (const [count, next] of more.entries()) {
     const between = text.slice(last?.end, next.at)
-    if (fieldOf(next).length === 0 || !(count === 0 ? UP_TO_THING : AND_THING).test(between)) return count
+    const isListed = next.kind === 'thing' && (next.of !== null || count > 0)
+    if (!isListed || !(count === 0 ? UP_TO_THING : AND_THING).test(between)) return count
     last = next
   }
   return more.length
@@ -131,7 +137,7 @@ const thingsAfter = (text: string, [value, ...more]: Token[]): number => {
 const UP_TO_THING =
   /^(?:[\s,:–—-]|basis|value|coverage|settlement|applies|apply|of|for|on|to|the|your|a|any|all|loss(?:es)?|damage|covered|windstorm|wind|hail|or|and|by)+$/
 /** 'The dwelling and its roof' */
-const AND_THING = /^(?:[\s,]|and|its|the|your|on|of|for|to)+$/
+const AND_THING = /^(?:[\s,]|and|its|the|your|on|of|for|to|including)+$/
 
 export const tokensOf = (text: string): Token[] => {
   const things = THINGS.flatMap(([pattern, of]) =>

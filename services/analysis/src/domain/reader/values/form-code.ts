@@ -41,12 +41,15 @@ const numberAtStart = (text: string): string | null => {
 const tokensAtStart = (text: string): { tokens: string[]; next: string } => {
   const tokens: string[] = []
   let next = ''
-  for (const printed of text
+  const words = text
     .replace(/(?<=[A-Z0-9])\((?=\d)/g, ' (')
     .replace(/^(?:\d{1,2}[.)]\s+|\W+)/, '')
     .split(/\s+/)
-    .slice(0, 7)) {
-    const token = printed.replace(ZEROS, '0')
+    .slice(0, 7)
+  for (const [index, printed] of words.entries()) {
+    // At the end of a number OO are letters.
+    const areLetters = printed === 'OO' && !/^[O\d]/.test(words[index + 1] ?? '')
+    const token = areLetters ? printed : printed.replace(ZEROS, '0')
     next = printed
     if (!(TOKEN.test(token) || EDITION_TOKEN.test(token)) || token.length > 18 || isTitle(token, tokens)) break
     tokens.push(token)

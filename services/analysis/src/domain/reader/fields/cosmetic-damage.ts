@@ -1,0 +1,68 @@
+import type { Cell } from '../geometry/cell.ts'
+import type { Page } from '../geometry/layout.ts'
+import { codeAtStart } from '../values/form-code.ts'
+
+/** Squashed: what calls it cosmetic and takes it out. */
+export const isCosmeticExclusion = (key: string): boolean =>
+  /cosmetic[a-z]{0,40}excl|excl[a-z]{0,33}cosmetic|(?:takes?|removes?|leaves?)(?:out)?(?:all|any)?(?:coverage|cover|insurance)?(?:for|of)?(?:the)?cosmetic(?:loss|damage)[a-z]{0,70}(?:outof|from)(?:your|the|this)?(?:coverage|cover|policy|insurance)|(?:wedonot|policydoesnot|willnot)(?:pay|cover|insure)(?:for|loss|any|against)*cosmetic|nocoverage(?:isprovided)?forcosmetic|^cosmetic(?:loss|damage)[a-z]{0,40}(?:isnotcovered|arenotcovered|notcovered)/.test(
+    key,
+  )
+
+const STORM = /\b(?:hail\w*|wind\w*)\b/i
+const ROOF = /\b(?:roof\w*|siding|metal|shingles?|gutters?|surfac\w+)\b/i
+/** What a storm does to the looks of a roof. */
+const HARM =
+  /\b(?:dents?|dented|denting|dings?|pits?|pitting|pitted|scratch\w*|marr?(?:s|ed|ing)?|marks?|blemish\w*|discolou?r\w*|stains?|appearance|looks|cosmetic\w*)\b/i
+/** Nothing but that: the roof still keeps the water out. */
+const ONLY =
+  /\b(?:only|just|nothing but|no more than|merely|alone|cosmetic\w*|(?:does|do|did|will|that|which|but|still|and)\b.{0,20}\b(?:not|never|no|keeps?|stops?|sheds?)\b.{0,30}\b(?:water|leak\w*|rain|hole\w*|open\w*|function\w*|work\w*|life))\b/i
+const NOTHING =
+  /\bnothing is (?:paid|due|payable|owed)|\bpa(?:y|id) nothing\b|\b(?:is|are|do|does|will) not (?:be )?(?:pay|paid|cover\w*|insur\w*)|\bnot (?:covered|insured|paid for|payable)\b|\bno (?:coverage|payment|cover|insurance)\b|\bexclu(?:ded?|des|sion)\b|\b(?:left|leaves|takes?|taken) out\b/i
+
+/** 'Dents and marks from hail that do not let water in' */
+export const isOfLooks = (text: string): boolean => HARM.test(text) && ONLY.test(text) && STORM.test(text)
+
+/** 'On the metal roof, when hail does nothing but dent it, nothing is paid' */
+export const leavesLooksOut = (text: string): boolean =>
+  text
+    .split(/(?<=[a-z)]{3}[.;])\s+(?=[A-Z])/)
+    .some((sentence) => isOfLooks(sentence) && ROOF.test(sentence) && NOTHING.test(sentence) && !COVERED.test(sentence))
+
+const COVERED = /\b(?:is|are) (?:also )?covered\b|\bwe (?:do )?(?:pay|cover)\b/i
+
+/** An endorsement that is named after it takes it out, unless its name says that it is bought: 'HO 06 44 Cosmetic damage, roof'. */
+export const isFormOfLooks = (cells: Cell[]): boolean =>
+  cells.some((cell, index) => {
+    const before = cells[index - 1]
+    const isForm = codeAtStart(cell.text) !== null || (before !== undefined && codeAtStart(before.text) !== null)
+    return (
+      isForm &&
+      TITLE.test(cell.text) &&
+      !BOUGHT.test(
+        cells
+          .slice(index)
+          .map(({ text }) => text)
+          .join(' '),
+      )
+    )
+  })
+
+const TITLE = /\bcosmetic (?:(?:hail|wind|roof|metal|surface|or|and) )*(?:damage|loss(?:es)?|marr?ing|dents?)\b/i
+const BOUGHT = /\bcover(?:age|ed)\b|\bbuy|\bincluded\b|\bdelet|\bremov|\bwaive|\brestor|\badded\b|\$/i
+
+/** Under 'Not covered for this home', 'Exclusions', 'What we do not insure'. */
+export const isUnderDenial = (pages: Page[], [first]: Cell[]): boolean => {
+  const page = pages.find(({ number }) => number === first?.page)
+  const over = page?.cells.findLast(
+    (cell) =>
+      first !== undefined &&
+      cell.y < first.y - 2 &&
+      first.y - cell.y < 2.6 * first.size &&
+      Math.abs(cell.left - first.left) < 25 &&
+      cell.text.length < 60,
+  )
+  return over !== undefined && DENIAL.test(over.text)
+}
+
+const DENIAL =
+  /^(?:(?:what|things|losses) )?(?:(?:is|are|we|that|this policy|your policy) )*(?:not (?:covered|insured|paid)|do(?:es)? not (?:cover|insure|pay)|exclu(?:ded|sions?)|never pay)\b/i

@@ -1,0 +1,44 @@
+import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import type { Statement } from '../geometry/statements.ts'
+import { tokensOf } from './settlement-sentences.ts'
+
+/** 'Item 1', '(1)', '1.' before the name of what is insured. */
+const NUMBER = /^\(?(?:item )?(\d{1,2})[).]?$/i
+
+const ITEMS = /\b(?:items?|amounts?) \(?(\d{1,2}\)?(?:(?:, and|,| and| or| &) \(?\d{1,2}\)?)*)(?!\d|[,.]\d|%)/gi
+
+/** 'Actual cash value on items 1, 2 and 3' is said of what the table of items names there. */
+export const withItemsNamed = (said: Statement[], pages: Page[]): Statement[] => {
+  const names = new Map(pages.flatMap(itemsOf))
+  return names.size === 0 ? said : said.map((statement) => ({ ...statement, text: named(statement.text, names) }))
+}
+
+/** 'Items 1 through 3' */
+const RANGE = /\bitems (\d) (?:through|thru|to) (\d)\b/gi
+
+const inWords = (whole: string, from: string, to: string): string => {
+  const count = Number(to) - Number(from) + 1
+  if (count < 2) return whole
+  return `items ${Array.from({ length: count }, (_, index) => Number(from) + index).join(', ')}`
+}
+
+const named = (text: string, names: Map<string, string>): string =>
+  text.replace(RANGE, inWords).replace(ITEMS, (whole, numbers: string) => {
+    const own = numbers.match(/\d+/g) ?? []
+    return own.every((number) => names.has(number))
+      ? numbers.replace(/\(?(\d+)\)?/g, (_number, digits: string) => names.get(digits) ?? '')
+      : whole
+  })
+
+/** The last table of items does not take the place of the first. */
+const itemsOf = (page: Page): [string, string][] =>
+  page.cells
+    .flatMap((cell): [string, string][] => {
+      const number = NUMBER.exec(cell.text)?.[1]
+      const [first, name] = cellsOfLine(page, cell)
+      if (!number || first !== cell || !name) return []
+      const text = name.text.toLowerCase()
+      const [thing] = tokensOf(text)
+      return thing?.kind === 'thing' && thing.at < 12 ? [[number, text.slice(thing.at, thing.end)]] : []
+    })
+    .toReversed()
