@@ -107,7 +107,7 @@ function* readingsAt(page: Page, label: Cell, match: LabelMatch): Generator<Read
   }
   for (const over of valuesOver(page, label)) yield at('above', over)
   const right = cellsRightOf(page, label).filter((cell) => isCurrent(page, cell))
-  const stop = right.findIndex((cell) => isKnownLabel(cell))
+  const stop = right.findIndex((cell, index) => isKnownLabel(cell) && !(index === 0 && isBasisAt(label, cell)))
   const values = stop < 0 ? right : right.slice(0, stop)
   if (match.rest) {
     const more = columnBelow(page, label)
@@ -122,6 +122,11 @@ function* readingsAt(page: Page, label: Cell, match: LabelMatch): Generator<Read
   if (!first && lower && !isKnownLabel(lower)) yield at('right', [lower])
   yield* beforeLabel(page, label, at)
 }
+
+/** 'Payment basis   Extended replacement cost': elsewhere the name of a coverage. */
+const isBasisAt = (label: Cell, value: Cell): boolean =>
+  /basis|settlement|valuation|settled|paid/.test(label.key) &&
+  /^(?:extended|expanded|enhanced|guaranteed|full|replacement|actual)\b[^$]*\b(?:cost|value)\b/i.test(value.text)
 
 function* besideLabel(page: Page, label: Cell, values: Cell[]): Generator<Cell[]> {
   const [first] = values

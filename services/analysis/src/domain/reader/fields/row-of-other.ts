@@ -1,4 +1,5 @@
 import type { Cell } from '../geometry/cell.ts'
+import { isOfOtherThing } from '../geometry/headed-rows.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { cellLeftOf } from '../geometry/neighbours.ts'
 import { isBelow, isNotPurchased } from '../geometry/not-purchased.ts'
@@ -20,7 +21,7 @@ export const isRowOfOther = ({ page, label, match, wanted }: NamedRow): boolean 
   if (wanted === 'limit')
     return isUnderDeductibles(page, label) || isNotPurchased(page, label) || isSaidOfRow({ page, label, match })
   if (match.weight <= 0.85 && isOfNamedPeril(label, match)) return true
-  if (isOfPastLoss(page, label) || isNotBorne(page, label)) return true
+  if (isOfPastLoss(page, label) || isNotBorne(page, label) || isOfOtherThing(page, label)) return true
   const isBare = match.weight <= 0.5 && /\d/.test(match.lead)
   return isBare && cellsOfLine(page, label).some((cell) => cell.right <= label.left + 2 && /[a-z]{3}/i.test(cell.text))
 }

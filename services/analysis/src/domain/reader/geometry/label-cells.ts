@@ -1,5 +1,6 @@
 import type { Cell } from './cell.ts'
 import { clausesOf } from './clauses.ts'
+import { headedRows } from './headed-rows.ts'
 import type { Page } from './layout.ts'
 import { amountFirstLabels, numberedLabels, wrappedLabels } from './wrapped-labels.ts'
 
@@ -12,6 +13,7 @@ export const labelCells = (page: Page): Cell[] => {
     ...wrappedLabels(page),
     ...numberedLabels(page),
     ...amountFirstLabels(page),
+    ...headedRows(page),
     ...clausesOf(page),
   ]
   known.set(page, cells)

@@ -1,0 +1,109 @@
+import { DEDUCTIBLE_LABELS } from '../labels/deductible-labels.ts'
+import { type Label, matchLabel } from '../labels/label.ts'
+import { LIMIT_LABELS } from '../labels/limit-labels.ts'
+import { type Cell, squash } from './cell.ts'
+import { cellsOfLine, type Page } from './layout.ts'
+
+/** What a row says of the thing that its heading names, and how both are said in one. */
+interface Aspect {
+  words: RegExp
+  inOne: (heading: string, row: string) => string
+  /** Names of the things that have it. */
+  of: Label[]
+  /** Nothing stands beside a heading, but the limit of what is settled so. */
+  besideLimit?: boolean
+}
+
+const END = '(?=\\s*(?:$|[:–—-]|\\$\\s?\\d))'
+const ASPECTS: Aspect[] = [
+  {
+    words: new RegExp(
+      `^(?:(?:coverage|policy|insured|insurance|property) )?(?:limits?|amounts?|amount of coverage|sum insured|maximum|what we (?:will )?pay)(?: of (?:coverage|insurance|liability))?(?: (?:for )?(?:each|per|any one|every) (?:\\w+ )?\\w+)?${END}`,
+      'i',
+    ),
+    inOne: (heading) => heading,
+    of: Object.values(LIMIT_LABELS).flat(),
+  },
+  {
+    words: new RegExp(
+      `^(?:(?:basis of (?:payment|settlement|loss settlement|valuation)|(?:loss |claims? )?(?:payment|settlement|valuation|recovery|reimbursement) (?:basis|method|option|terms)|(?:loss |claims? )?(?:settlement|valuation)|how (?:losses|claims) are (?:paid|settled|valued)|how we (?:pay|settle)(?: (?:losses|claims))?))${END}`,
+      'i',
+    ),
+    inOne: (heading, row) => `${/ /.test(row) ? row : `Loss ${row}`} for ${heading}`,
+    of: [...LIMIT_LABELS.coverage_a_dwelling, ...LIMIT_LABELS.coverage_c_personal_property],
+    besideLimit: true,
+  },
+  {
+    words: new RegExp(`^deductible(?: amount)?(?: (?:each|per|for each) (?:loss|occurrence|claim))?${END}`, 'i'),
+    inOne: (heading) => `${heading} deductible`,
+    of: Object.values(DEDUCTIBLE_LABELS).flat(),
+  },
+]
+
+/** Rows such as 'Amount of coverage   $612,000' below 'Dwelling', each named by both: 'Dwelling   $612,000'. */
+export const headedRows = (page: Page): Cell[] =>
+  page.cells.flatMap((row) => {
+    const [aspect, words] = aspectOf(row)
+    const heading = aspect ? headingOf(page, row, aspect) : undefined
+    if (!aspect || !heading) return []
+    const value = row.text.slice(words.length).replace(/^[\s:–—-]+/, '')
+    const name = aspect.inOne(nameOf(heading), words)
+    const text = value ? `${name}: ${value}` : name
+    return [{ ...row, text, key: squash(text) }]
+  })
+
+const aspectOf = ({ text }: Cell): [Aspect | undefined, string] => {
+  for (const aspect of text.length < 130 ? ASPECTS : []) {
+    const words = aspect.words.exec(text)?.[0]
+    if (words) return [aspect, words]
+  }
+  return [undefined, '']
+}
+
+/** 'Dwelling:', 'Coverage A - Dwelling' */
+const nameOf = ({ text }: Cell): string =>
+  text.replace(/[\s:–—-]+$/, '').replace(/^(?:cov(?:erage|\.)?\s)?[A-F]\s?[.:–—-]\s?(?=[A-Za-z]{3})/i, '')
+
+const headingOf = (page: Page, row: Cell, { of, besideLimit }: Aspect): Cell | undefined => {
+  const heading = overGroup(page, row)
+  const holds = heading && matchLabel(heading, of) && (besideLimit || cellsOfLine(page, heading).length === 1)
+  return holds ? heading : undefined
+}
+
+/** The line above a group of such rows, which follow it closely and are flush with it or further in. */
+const overGroup = (page: Page, row: Cell): Cell | undefined => {
+  let lower = row
+  for (const cell of page.cells.filter((other) => other.y < row.y - 2 && other.left < row.left + 3).reverse()) {
+    if (lower.y - cell.y > FAR * Math.max(cell.size, lower.size)) return
+    if (cell.left < row.left - INDENT || cellsOfLine(page, cell)[0] !== cell) continue
+    if (Math.abs(cell.left - row.left) > 3 || !aspectOf(cell)[0]) return cell
+    lower = cell
+  }
+  return
+}
+
+/** 'Jewelry' over 'Limit' and 'Deductible': the deductible is that of the jewelry alone. */
+export const isOfOtherThing = (page: Page, row: Cell): boolean => {
+  const heading = aspectOf(row)[0] ? overGroup(page, row) : undefined
+  if (!heading || cellsOfLine(page, heading).length > 1 || OF_ALL.test(heading.text)) return false
+  const name = nameOf(heading)
+  return isOther({ ...heading, text: name, key: squash(name) })
+}
+const OF_ALL =
+  /^(?:(?:your|our|the|all|other|policy|section i|property|base)\s)*(?:deductibles?|coverages?|limits|property|policy)\b/i
+
+/** In font sizes: an empty line parts groups, but may follow a heading. */
+const FAR = 2.3
+/** Points that rows may be indented below their heading. */
+const INDENT = 46
+
+const { coverage_a_dwelling: DWELLING, ...OTHERS } = LIMIT_LABELS
+const { wind_hail, hurricane } = DEDUCTIBLE_LABELS
+const OTHER_THINGS = [...Object.values(OTHERS).flat(), ...wind_hail, ...hurricane]
+/** What is insured besides, with a deductible of its own. */
+const BESIDES =
+  /\b(?:jewel\w*|furs?|fine arts?|silver\w*|valuables?|articles|schedul\w*|collecti\w*|equipment|service lines?|identity|fraud|cyber|earthquake|flood|golf|boats?|watercraft|computers?|assessments?|refrigerat\w*|fences?|trees|pools?|solar|business|umbrella|pets?)\b/i
+
+const isOther = (heading: Cell): boolean =>
+  BESIDES.test(heading.text) ||
+  (matchLabel(heading, DWELLING)?.weight ?? 0) < (matchLabel(heading, OTHER_THINGS)?.weight ?? 0)
