@@ -1,6 +1,6 @@
 import type { LabelMatch } from '../labels/label.ts'
 import { type Amount, baseIn, parseAmount, parsePercent } from '../values/amount.ts'
-import { takeBounds } from '../values/bounds.ts'
+import { ofAnyLoss, takeBounds } from '../values/bounds.ts'
 import { ofProperty } from '../values/of-property.ts'
 
 /** '$10,000 with a $1,000 deductible', '$10,000 (deductible $500)': one of them is the limit. */
@@ -22,13 +22,23 @@ export const ofFirstPeril = (text: string): string => {
   return next ? text.slice(0, next.index) : text
 }
 
+/** 'Basic 10% Increased 15%', '10% included, increased to 25%': what holds is the later one. */
+const withoutBasic = (text: string): string =>
+  /\b(?:increased?|total)\b/i.test(text) ? text.replace(BY_SO_MUCH, '').replace(BASIC, '') : text
+/** 'increased by 15% to 25%' */
+const BY_SO_MUCH = /\bby \d+(?:\.\d+)?\s?% (?=to \d)/i
+const BASIC =
+  /^.*?(?:\b(?:basic|base|standard|included|built-in)\b[^%$]{0,20}\d\s?%|\d\s?%[^%$]{0,20}\b(?:basic|base|standard|included|built-in)\b).*?(?=\b(?:increased?\b(?! by)|total)[^%]*\d\s?%)/i
+
 /** The figure that words state: a limit without its own deductible, a deductible beside the bounds of its percentage. */
 export const amountIn = (whole: string, wanted: 'limit' | 'deductible'): Amount | null => {
   if (wanted === 'limit') {
-    const own = ofProperty(whole)
+    const own = withoutBasic(ofProperty(whole))
     return parseAmount(/deductible/i.test(own) ? own.replace(OWN_DEDUCTIBLE, '') : own)
   }
-  const { text, bounds } = takeBounds(withoutBase(ofFirstPeril(whole)))
+  const own = ofAnyLoss(whole)
+  if (own === null) return null
+  const { text, bounds } = takeBounds(withoutBase(ofFirstPeril(own)))
   const amount = parseAmount(text.replace(YEAR, ' '))
   return amount?.percent && (bounds.atLeast ?? bounds.atMost) !== null ? { ...amount, bounds } : amount
 }

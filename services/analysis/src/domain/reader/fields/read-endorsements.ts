@@ -21,7 +21,8 @@ export const readEndorsements = (pages: Page[], all: Page[], policyNumber: strin
   // The foot of a page prints the policy's number in the manner of a form's.
   const isOwnNumber = ({ code }: FormCode): boolean =>
     code.length > 5 && policyNumber !== null && squash(policyNumber).includes(squash(code))
-  const own = [...listed, ...pages.flatMap(codesInTable)].filter((form) => !isOwnNumber(form))
+  const isOwn = (form: FormCode) => !isOwnNumber(form) && !isInRunningHead(all, form)
+  const own = [...listed, ...pages.flatMap(codesInTable)].filter(isOwn)
   const found = withoutEditions(own.length > 0 ? own : codesAfter(pages, all).filter((form) => !isOwnNumber(form)))
   const first = found[0]
   if (!first) return { fields: {}, evidence: {} }
@@ -34,6 +35,18 @@ export const readEndorsements = (pages: Page[], all: Page[], policyNumber: strin
     evidence: { endorsements: place, forms: place },
   }
 }
+
+/** 'RUN 05/28/26   PGM HOD410' at the head of every page is of no list, whatever heading stands over it. */
+const isInRunningHead = (all: Page[], { cell }: FormCode): boolean =>
+  all.some(
+    (page) =>
+      page.number !== cell.page &&
+      cell.y < HEAD * page.height &&
+      page.cells.some(
+        (other) => other.key === cell.key && Math.abs(other.y - cell.y) < 2 && Math.abs(other.left - cell.left) < 2,
+      ),
+  )
+const HEAD = 0.12
 
 const LETTERS_AND_FIGURES = /^([A-Z]{2,5}(?: [A-Z]{2,5}){1,3}) ((?:0[1-9]|1[0-2])(?:[012]\d|9\d))$/
 

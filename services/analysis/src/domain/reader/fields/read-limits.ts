@@ -3,6 +3,7 @@ import { columnRole, hasLimitColumn } from '../geometry/headers.ts'
 import { labelCells } from '../geometry/label-cells.ts'
 import { isAcross, type Page } from '../geometry/layout.ts'
 import { cellLeftOf } from '../geometry/neighbours.ts'
+import { isUnderDeductibles } from '../geometry/sections.ts'
 import { isValueFirst } from '../geometry/value-first.ts'
 import { type Label, type LabelMatch, matchLabel } from '../labels/label.ts'
 import { type Amount, baseIn, isSigned } from '../values/amount.ts'
@@ -140,7 +141,9 @@ const rowInLabel = ({ page, label, match, wanted }: RowPlace): LimitRow | null =
   // '$2,846 All other perils' says so itself, whatever its column is called.
   const saysSo =
     wanted === 'deductible'
-      ? (match.lead.includes('$') && match.weight >= 0.8) || /deductible\b.*\d/i.test(label.text)
+      ? (match.lead.includes('$') && match.weight >= 0.8) ||
+        /deductible\b.*\d/i.test(label.text) ||
+        isUnderDeductibles(page, label)
       : /^(?:by\s)?up to \$/i.test(match.rest)
   const isForeign =
     !saysSo && !isAcross(page, label) && columnRole(page, label) === (wanted === 'limit' ? 'deductible' : 'limit')

@@ -10,7 +10,7 @@ import { matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { type Found, findBest, type Parse, type Reading } from '../search.ts'
 import { currentPart } from '../values/current-part.ts'
-import { parseYear } from '../values/dates.ts'
+import { parseYear, withoutStandards } from '../values/dates.ts'
 import { OTHER_BUILDING } from '../values/other-building.ts'
 import { bothYears } from './both-years.ts'
 import type { FieldValues } from './field-values.ts'
@@ -165,7 +165,8 @@ const OF_PART =
 
 /** Of two buildings with a year each, none tells which is meant. */
 const inSentence = (pages: Page[], pattern: RegExp): Dated | null => {
-  const yearIn = (page: Page, { text, cells }: Sentence) => {
+  const yearIn = (page: Page, { text: whole, cells }: Sentence) => {
+    const text = withoutStandards(whole)
     const match = pattern.exec(text)
     const isOther = cells.some((cell) => cellsOfLine(page, cell).some(isOfOtherBuilding))
     return match && !isOther && !OF_PART.test(text.slice(0, match.index + match[0].length))

@@ -21,6 +21,8 @@ export const isRowOfOther = ({ page, label, match, wanted }: NamedRow): boolean 
   if (wanted === 'limit')
     return isUnderDeductibles(page, label) || isNotPurchased(page, label) || isSaidOfRow({ page, label, match })
   if (match.weight <= 0.85 && isOfNamedPeril(label, match)) return true
+  // '(deductible $1,000)' below 'Water backup' is a remark on it.
+  if (match.weight <= 0.5 && /^\(.*\)$/.test(label.text)) return true
   if (isOfPastLoss(page, label) || isNotBorne(page, label) || isOfOtherThing(page, label)) return true
   const isBare = match.weight <= 0.5 && /\d/.test(match.lead)
   return isBare && cellsOfLine(page, label).some((cell) => cell.right <= label.left + 2 && /[a-z]{3}/i.test(cell.text))

@@ -5,11 +5,11 @@ import { blocksOf, joinLines } from './paragraphs.ts'
 import { isHedged } from './statements.ts'
 
 /**
- * 'Mold: not covered. Water back-up: not covered.' says two things, in capitals too; so do parts between semicolons and
- * raised dots. A single capital before a full stop shortens a name.
+ * 'Mold: not covered. Water back-up: not covered.' says two things, in capitals too; so do parts between semicolons,
+ * raised dots and bars. A single capital before a full stop shortens a name.
  */
 const PARTS =
-  /(?<=(?:[a-z0-9%)\]]|(?:Coverage|COVERAGE) [A-F])[.;]|[A-Z]{2}\.)\s+(?=[A-Z•·]|\$[\d,.]+\s(?:is|are|was|were)\s)|(?<=[A-Z0-9][.;])\s+(?=[A-Z][a-z]{2,20}(?: [a-z]+){0,3}:)|\s[·•]\s/
+  /(?<=(?:[a-z0-9%)\]]|(?:Coverage|COVERAGE) [A-F])[.;]|[A-Z]{2}\.)\s+(?=[A-Z•·]|\$[\d,.]+\s(?:is|are|was|were)\s)|(?<=[A-Z0-9][.;])\s+(?=[A-Z][a-z]{2,20}(?: [a-z]+){0,3}:)|\s[·•|]\s/
 
 /** Part of another limit, which it makes smaller: no limit of its own. */
 const NOT_ITS_OWN = /\breduc|take up to|included in (?:the )?(?:limit|coverage|dwelling|building)/i

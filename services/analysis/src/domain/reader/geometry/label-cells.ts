@@ -2,6 +2,7 @@ import type { Cell } from './cell.ts'
 import { clausesOf } from './clauses.ts'
 import { headedRows } from './headed-rows.ts'
 import type { Page } from './layout.ts'
+import { openLabels } from './open-labels.ts'
 import { amountFirstLabels, numberedLabels, wrappedLabels } from './wrapped-labels.ts'
 
 /** Whatever on a page may name a value: its cells, labels that break over two lines, parts of sentences. */
@@ -14,6 +15,7 @@ export const labelCells = (page: Page): Cell[] => {
     ...numberedLabels(page),
     ...amountFirstLabels(page),
     ...headedRows(page),
+    ...openLabels(page),
     ...clausesOf(page),
   ]
   known.set(page, cells)

@@ -20,6 +20,18 @@ const AT_MOST = boundOf(MOST, 'less|lesser|smaller|lower')
 const MAY_BE_BOUND =
   /\bm(?:in|ax)|\bless\b|\bmore\b|\bleast\b|\bmost\b|exceed|up to|whichever|\b(?:greater|larger|higher|lesser|smaller|lower) of\b/i
 
+/** 'if the loss is $10,000 or less', 'for losses over $10,000': how large a loss is, and no part of it that one bears. */
+const SIZE_OF_LOSS =
+  /[,;(]?\s?\b(?:if|when|where|for|on|unless)\s(?:(?:an?|any|the|each|every|your|covered|total)\s)*(?:loss(?:es)?|claims?|damage)\s(?:(?:that|which|is|are|of|totals?|amounts? to|costs?)\s)*(?:(?:up to|over|under|above|below|more than|less than|greater than|at least|at most|no more than|exceed(?:s|ing)?)\s\$\s?\d[\d,]*\d|\$\s?\d[\d,]*\d\s(?:or|and)\s(?:less|more|under|over|below|above|greater|higher|smaller|larger))\)?/gi
+
+/** A deductible of losses of one size; null where losses of another size have another one. */
+export const ofAnyLoss = (text: string): string | null => {
+  if (!/\b(?:loss(?:es)?|claims?|damage)\b/i.test(text)) return text
+  const rest = text.replace(SIZE_OF_LOSS, ' ')
+  const percents = rest.match(/\d\s?%/g) ?? []
+  return rest !== text && percents.length > 1 ? null : rest
+}
+
 /** The bounds of a percentage that words print, and the words without them. */
 export const takeBounds = (text: string): { text: string; bounds: Bounds } => {
   if (!text.includes('%') || !MAY_BE_BOUND.test(text)) return { text, bounds: { atLeast: null, atMost: null } }

@@ -29,8 +29,15 @@ export const monthsBetween = (from: string, to: string): number =>
 /** Two dates a year apart, give or take a few days. */
 export const isYearApart = (from: string, to: string): boolean => Math.abs(monthsBetween(from, to) - 12) < 0.2
 
+/** 'UL 2218', '2019 UL 2218', 'IRC 2018', '(2012 edition)': the number of a standard, and its year. */
+const STANDARD =
+  /(?:\b(?:19|20)\d\d\s)?\b(?:UL|FM|ASTM|ANSI|IRC|IBC|IECC|ICC|FORTIFIED|WPI)\b[\s-]?[A-Z]{0,2}[\s-]?\d{3,5}[A-Z]?(?:[-/]\d{2,4})?(?:\s?\([^)]*\))?|\b(?:19|20)\d\d\s(?:(?:UL|IRC|IBC|IECC|ICC)\b|edition\b)/g
+
+export const withoutStandards = (text: string): string =>
+  /\b[A-Z]{2}|edition/.test(text) ? text.replace(STANDARD, ' ') : text
+
 /** A year of construction or of a roof. */
 export const parseYear = (text: string): number | null => {
-  const match = /(?<![\d,$.-])(1[89]\d\d|20\d\d)(?![\d%-]|,\d)/.exec(text)
+  const match = /(?<![\d,$.-])(1[89]\d\d|20\d\d)(?![\d%-]|,\d)/.exec(withoutStandards(text))
   return match ? Number(match[1]) : null
 }

@@ -10,9 +10,9 @@ const wholeName = ([first = '', second = '']: string[]): string => {
   return /(?:\b(?:of|and|the|for)|&|,)$/i.test(name) && next && !isAddressLine(next) ? `${name} ${next}` : name
 }
 
-/** What lenders are named: where a label has a heading beside it and a name below, this tells the name. */
+/** What lenders are named, and some that no such word names: where a label has a heading beside it and a name below, this tells the name. */
 export const LENDER =
-  /\b(?:bank\w*|banc\w*|mortgage|mtg|loans?|lend(?:ing|ers?)|credit union|f\.?c\.?u|savings|financial|finance|funding|capital|servic\w+|trust|federal|f\.?s\.?b|n\.?\s?a|association|company|co|corp(?:oration)?|inc|llc|l\.?p|ltd|limited|partnership|fund|authority|housing|homes?|board|department|administration|sba|(?:city|county|state) of)\b/i
+  /\b(?:bank\w*|banc\w*|mortgage|mtg|loans?|lend(?:ing|ers?)|credit union|f\.?c\.?u|savings|financial|finance|funding|capital|servic\w+|trust|federal|f\.?s\.?b|n\.?\s?a|association|company|co|corp(?:oration)?|inc|llc|l\.?p|ltd|limited|partnership|fund|authority|housing|homes?|board|department|administration|sba|(?:city|county|state) of|mr\.? cooper|pennymac|loandepot|nationstar|cenlar|shellpoint|flagstar|truist|newrez)\b/i
 
 /** '1st: …', 'FIRST: …', '(1) …', 'First mortgagee – …' */
 const ORDINAL =
@@ -35,7 +35,10 @@ const TOWN = /,\s*[A-Z][A-Za-z .]+,?\s(?:Texas|(?!NA|FA|SA|LP|CO)[A-Z]{2})$/
 
 /** 'CITY BANK LUBBOCK TX': words for a lender, a town and its state. 'BANK OF AMERICA' and 'FIRST BANK TEXAS' have no town. */
 const BARE_TOWN =
-  /(?<=\b(?:bank|mortgage|union|llc|inc|n\.?a|corp(?:oration)?|company|association|servic(?:es|ing)|loans?|lending|savings|fsb|ssb))\s+(?!of\b|and\b|&|services?\b|servicing\b|llc\b|inc\b|n\.?a\b|company\b|corp\w*\b|association\b|bank\b|loans?\b|fsb\b|ssb\b|texas\b)(?:[A-Z][A-Za-z.']+\s){1,3}(?:TX|Texas|TEXAS|(?:A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|M[EDINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|TN|UT|V[TA]|W[AVIY]))$/i
+  /(?<=\b(?:bank|mortgage|union|llc|inc|n\.?a|corp(?:oration)?|company|association|servic(?:es|ing)|loans?|lending|savings|fsb|ssb|cooper|pennymac|loandepot|nationstar|cenlar|shellpoint|flagstar|truist|newrez))\s+(?!of\b|and\b|&|services?\b|servicing\b|llc\b|inc\b|n\.?a\b|company\b|corp\w*\b|association\b|bank\b|loans?\b|fsb\b|ssb\b|texas\b)(?:[A-Z][A-Za-z.']+,?\s){1,3}(?:TX|Texas|TEXAS|(?:A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|M[EDINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|TN|UT|V[TA]|W[AVIY]))$/i
+
+/** 'First National Bank of Amarillo TX': the town is the name's, its state is not. */
+const BARE_STATE = /(?<=\bbank of [A-Z][A-Za-z]+(?: [A-Z][a-z]+)?),?\sTX$/i
 
 /** Heads of a table, which name nobody. */
 const RANK =
@@ -48,7 +51,10 @@ const LOAN_NUMBER = /\s(?:#\s?)?\d{4,}[\d-]*$/
 export const lenderNameIn = ([first = '', ...more]: string[]): string | undefined => {
   const own = first.replace(TOLD, '').replace(ORDINAL, '').replace(RANKED, '').split(SENTENCE_END)[0] ?? ''
   const name = bareName(wholeName([own, ...more])).replace(LOAN_NUMBER, '')
-  const cut = (name.split(/,\s*(?=\d)|\s(?=\d{2,5}\s[A-Z][a-z])/)[0] ?? '').replace(TOWN, '').replace(BARE_TOWN, '')
+  const cut = (name.split(/,\s*(?=\d)|\s(?=\d{2,5}\s[A-Z][a-z])/)[0] ?? '')
+    .replace(TOWN, '')
+    .replace(BARE_TOWN, '')
+    .replace(BARE_STATE, '')
   if (
     cut.length < 4 ||
     RANK.test(cut) ||

@@ -1,0 +1,32 @@
+import { type Cell, squash } from './cell.ts'
+import { cellsOfLine, type Page } from './layout.ts'
+
+/** In font sizes: how far the parts of one line, between bars, may be apart. */
+const APART = 6
+const PITCH = 1.6
+
+/** 'Built 1966 | Frame | Roof:' over 'composition, new in 2017': what follows the colon stands at the beginning of the next line. */
+export const openLabels = (page: Page): Cell[] =>
+  page.cells.flatMap((cell) => {
+    const rest = /^[A-Z][A-Za-z ]{2,24}:$/.test(cell.text) ? nextLineOf(page, cell) : undefined
+    if (!rest) return []
+    const text = `${cell.text} ${rest.text}`
+    return [{ ...rest, text, key: squash(text) }]
+  })
+
+/** What stands below the nearest part of the line that anything stands below. */
+const nextLineOf = (page: Page, label: Cell): Cell | undefined => {
+  const line = cellsOfLine(page, label)
+  if (line.some(({ left }) => left > label.right && left - label.right < APART * label.size)) return
+  let right = label
+  for (const cell of line.filter(({ left }) => left <= label.left).reverse()) {
+    if (right.left - cell.right > APART * cell.size) return
+    const lower = page.cells.find((other) => isBelow(cell, other))
+    if (lower) return cell !== label && /^[a-z\d]/.test(lower.text) ? lower : undefined
+    right = cell
+  }
+  return
+}
+
+const isBelow = (upper: Cell, lower: Cell): boolean =>
+  lower.y > upper.y + 2 && lower.y - upper.y < PITCH * upper.size && Math.abs(lower.left - upper.left) < 3

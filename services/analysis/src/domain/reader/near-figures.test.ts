@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest'
+import { fieldsOf, HEAD, LIMITS } from './testing/lone-oak.ts'
+
+const read = (body: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${body}`)
+
+it.each([
+  ['Wind and Hail deductible: 1% of Coverage A if loss is $10,000 or less', 3000],
+  ['Wind/Hail Deductible    1% of Coverage A for losses over $10,000', 3000],
+  ['Wind/Hail Deductible    $2,500 if the loss exceeds $10,000', 2500],
+  ['Wind or hail    2% of Coverage A where a covered loss is more than $5,000', 6000],
+  ['Wind or hail    2% of Coverage A, minimum $5,000', 6000],
+])('%s: the size of a loss is no deductible', (words, amount) => {
+  expect(read(words).deductibles.wind_hail?.amount).toBe(amount)
+})
+
+it('of two percentages for losses of two sizes none is the deductible', () => {
+  const row = 'Wind/hail deductible    1% if the loss is $10,000 or less, 2% if the loss is over $10,000'
+  expect(read(row).deductibles.wind_hail).toBeNull()
+})
+
+it('a deductible of all perils may name those that it includes, and a remark in brackets is on its row', () => {
+  const { all_perils } = read(
+    'Section I deductible\n\nAll perils, including windstorm or hail: 1% of Coverage A\n\nWater backup    $25,000\n(deductible $1,000)',
+  ).deductibles
+  expect(all_perils).toMatchObject({ amount: 3000, percentage: 1 })
+  expect(read('Water backup    $25,000\n(deductible $1,000)').deductibles.all_perils).toBeNull()
+})
+
+it.each([
+  ['Ordinance or Law Basic 10% Increased 15%', 15],
+  ['Ordinance or Law    Basic 10%    Increased 25%', 25],
+  ['Ordinance or law    10% basic, increased to 25%', 25],
+  ['Ordinance or law: 10% included, increased by 15% to 25%', 25],
+  ['Ordinance or law    10% included    Total 25%', 25],
+  ['Ordinance or law    10% included', 10],
+])('%s', (words, percent) => {
+  expect(read(words).ordinance_or_law_percentage).toBe(percent)
+})
+
+it.each([
+  ['Roof: impact resistant, 2019 UL 2218', null],
+  ['Roof    Class 4, UL 2018', null],
+  ['Roof: class 4, UL 2218 (2012 edition)', null],
+  ['Roof    Impact resistant, FM 4473', null],
+  ['Roof: built to IRC 2018', null],
+  ['Roof: class 4 shingles installed 2016, UL 2218', 2016],
+  ['Roof: impact resistant 2016, UL 2218 class 4', 2016],
+  ['Roof: composition, new in 2017', 2017],
+])('%s: the number of a standard is no year', (words, year) => {
+  expect(read(words).roof_year).toBe(year)
+})
+
+it('what follows a label that ends a line stands at the beginning of the next one', () => {
+  const parts = [
+    'Insured location                     Use                  Construction',
+    '12 Elm St, Waco, TX 76710            Long-term tenant     Built 1966  Frame  Roof:',
+    '                                     since 2022           composition, new in 2017',
+  ]
+  expect(read(parts.join('\n')).roof_year).toBe(2017)
+})
+
+it.each([
+  ['MR COOPER COPPELL TX', 'MR COOPER'],
+  ['MR COOPER COPPELL TX 75019', 'MR COOPER'],
+  ['Mr. Cooper, ISAOA/ATIMA', 'Mr. Cooper'],
+  ['PENNYMAC WESTLAKE VILLAGE CA', 'PENNYMAC'],
+  ['Frost Bank San Antonio, Texas', 'Frost Bank'],
+  ['First National Bank of Amarillo TX', 'First National Bank of Amarillo'],
+  ['Bank of San Antonio', 'Bank of San Antonio'],
+])('the lender %s', (line, name) => {
+  expect(read(`Mortgagee     ${line}`).mortgagee).toBe(name)
+  expect(read(`Mortgagee: ${line}`).mortgagee).toBe(name)
+})
+
+it('the title of a form names no form, nor does the head of every page', () => {
+  const head = 'LONE OAK INSURANCE                      RUN 05/28/26   PGM HOD410   INSURED'
+  const list = [
+    '                       SCHEDULE OF FORMS',
+    head,
+    'FORM           TITLE',
+    'LO-003         HOMEOWNERS POLICY - FORM 1',
+    'LO-290         PERSONAL PROPERTY REPLACEMENT COST',
+    'LO-327         LIMITED FUNGI',
+  ]
+  const packet = `\n\n${head}\n${HEAD}\n${LIMITS}\n===\n${list.join('\n')}`
+  expect(fieldsOf(packet).endorsements).toEqual(['LO-003', 'LO-290', 'LO-327'])
+})
