@@ -1,6 +1,6 @@
 import type { Cell } from '../geometry/cell.ts'
 import { isProse, type Page } from '../geometry/layout.ts'
-import { codeAtEnd, codeAtStart, isLetterCode } from '../values/form-code.ts'
+import { codeAtEnd, codeAtStart, datedLetters, isLetterCode } from '../values/form-code.ts'
 import { saysTakenOut } from '../values/taken-out.ts'
 
 export interface FormCode {
@@ -139,7 +139,9 @@ const codesOf = ({ cell, line }: { cell: Cell; line: Cell[] }, before: FormCode[
   const isTitle =
     cell.text.endsWith(')') &&
     line.some((other) => other.right < cell.left && codesInLine(other.text, other).length > 0)
-  const code = isTitle ? null : (codeAtEnd(cell.text) ?? familyAtEnd(cell.text, before))
+  const code = isTitle
+    ? null
+    : (codeAtEnd(cell.text) ?? familyAtEnd(cell.text, before) ?? datedLetters(cell.text, before))
   if (code) return [{ code, text: cell.text, cell }]
   const isInColumn = before.some((other) => Math.abs(other.cell.left - cell.left) < 3)
   const isWord = /^[A-Z]{3,6}$/.test(cell.text) && (isDated || ENDS_WITH_EDITION.test(next?.text ?? ''))

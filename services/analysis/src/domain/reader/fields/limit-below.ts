@@ -31,10 +31,16 @@ export function* valueOfOtherWords({ page, label, match }: Named): Generator<Cel
 const FURTHER_IN =
   /^(?:section(?:i|1)(?![i1])|property(?!damage)|limits?(?:of|each|per|$)|(?:each|per|any(?:one)?|every)(?:covered)?(?:loss|occurrence|claim))/
 
+/** 'Property damage and bodily injury   $500,000' below 'Personal liability' */
+const OF_LIABILITY = /^(?:propertydamage(?:and|or)?bodilyinjury|bodilyinjury(?:and|or)?propertydamage)/
+
+const isLimitOf = (heading: Cell, row: Cell): boolean =>
+  FURTHER_IN.test(row.key) || (/liability/.test(heading.key) && OF_LIABILITY.test(row.key))
+
 const limitFurtherIn = (page: Page, heading: Cell): Cell | undefined => {
   const row = page.cells.find((cell) => cell.y > heading.y + 0.45 * heading.size && cell.left < heading.right)
   const indent = row ? row.left - heading.left : 0
-  if (!row || indent < 4 || indent > 30 || row.y - heading.y > 2 * heading.size || !FURTHER_IN.test(row.key)) return
+  if (!row || indent < 4 || indent > 30 || row.y - heading.y > 2 * heading.size || !isLimitOf(heading, row)) return
   return cellsRightOf(page, row).find((cell) => /^\$\s?\d[\d,]*(?:\s?\/\s?\$\s?\d[\d,]*)?$/.test(cell.text))
 }
 

@@ -78,11 +78,17 @@ export function* valueInLines({ page, label }: LabelPlace): Generator<Cell[]> {
 
 /** In a table with rules a description takes several lines, and its figures stand beside one of them: at the middle, or at the foot. */
 export function* valuesOfBlock({ page, label }: LabelPlace): Generator<Cell[]> {
-  if (cellsRightOf(page, label).length > 0) return
+  const [beside] = cellsRightOf(page, label)
+  // Another label beside it begins a block of its own.
+  if (beside && !isKnownLabel(beside)) return
   const block = linesOfBlock(page, label)
-  const lines = block.map((cell) => cellsRightOf(page, cell).filter(isValue)).filter((values) => values.length > 0)
+  const lines = block
+    .map((cell) => (beside ? upTo(cellsRightOf(page, cell), beside.left) : cellsRightOf(page, cell)).filter(isValue))
+    .filter((values) => values.length > 0)
   if (lines.length === 1 && lines[0]) yield lines[0]
 }
+
+const upTo = (cells: Cell[], right: number): Cell[] => cells.filter((cell) => cell.right < right)
 
 /** The lines that a description goes on to: close, flush or a little further in. 'Location' there is no label. */
 const linesOfBlock = (page: Page, label: Cell): Cell[] => {

@@ -42,6 +42,8 @@ const PART = /^[(+−-]?\s?\$?\s?[(−-]?\$?\d[\d,]*(?:\.\d\d)?\)?(?:\s?CR)?$/
 
 /** In font sizes: how far below a premium the total with what is added to it may stand. */
 const REACH = 14
+/** Points that the names of a list may begin before its first. */
+const BEGINS = 90
 
 /**
  * 'Total annual premium $11,648.00', and below it 'Recoupment $4.66' and 'Amount for the year $11,652.66': what comes to
@@ -58,9 +60,11 @@ export const wholeBelow = (pages: Page[], premium: Premium): Premium | undefined
       Math.abs(cell.right - at.right) < 3 &&
       PART.test(cell.text),
   )
+  // What stands before the premium's name is of a block beside it.
+  const begins = premium.cells[0]?.left ?? 0
   let sum = premium.dollars
   for (const [index, cell] of below.entries()) {
-    const name = cellsOfLine(page, cell)[0]
+    const name = cellsOfLine(page, cell).find(({ left, text }) => left > begins - BEGINS && /[a-z]{3}/i.test(text))
     if (!name || name === cell) return undefined
     const dollars = toNumber(cell.text)
     if (index > 0 && Math.abs(sum - dollars) < 0.02 && OF_ALL.test(name.text)) return { dollars, cells: [name, cell] }

@@ -49,11 +49,11 @@ const shares = (pages: Page[]): LimitRow[] => [
 
 /** 'Extended limit: 120% of the' stands in the column of limits, 'additional 20% of Coverage A' in the name of a coverage. */
 const EXTENSION =
-  /replacement cost\b[^.%$]{0,40}\b(?:up )?to\s(1[0-9]\d)\s?%(?:\s?of|\W*$)|\b(\d{1,3})\s?% (?:additional|extra|more|on top|over the limit|(?:above|over|beyond|on top of|in excess of|more than) (?:the |your )?(?:coverage a\b|cov\.? a\b|dwelling|home limit|house limit|limit))\b|\bup to (1[0-9]\d)\s?%(?: of [^.%$]{1,30})? (?:with|by|under|through) (?:extended|expanded|enhanced|additional)\b|(?:extended|expanded|additional|extra)\s?(?:limit|amount|replacement cost|insurance)?(?:\s(?:of|up to|to))?\W{0,3}(\d{1,3})\s?%\s?(?:of|$|\()|(\d{3})\s?% extended (?:limit|replacement)/i
+  /replacement cost\b[^.%$]{0,40}\b(?:up )?to\s(1[0-9]\d)\s?%(?:\s?of|\W*$)|\b(\d{1,3})\s?% (?:additional|extra|more|on top|over the limit|(?:above|over|beyond|on top of|in excess of|more than) (?:the |your )?(?:coverage a\b|cov\.? a\b|dwelling|home limit|house limit|limit))\b|\bup to (1[0-9]\d)\s?%(?: of [^.%$]{1,30})? (?:with|by|under|through) (?:extended|expanded|enhanced|additional)\b|(?:extended|expanded|additional|extra)\s?(?:limit|amount|replacement cost|insurance)?(?:\s(?:of|up to|to))?\W{0,3}(\d{1,3})\s?%\s?(?:of|$|\()|(\d{3})\s?% extended (?:limit|replacement)|\bpays? (?:up to|as much as|at most) (1[0-9]\d)\s?% of (?:the |your |that |this )?(?:amount|limit)(?: of (?:coverage|insurance|liability))?,? (?:to |for |when |if )?(?:the |your |cost |of |house |home )*re(?:build|construct|plac)/i
 
 /** 'An additional 5% of the limit is available' for debris: a share of any limit extends no dwelling. */
 const IS_OF_DWELLING =
-  /dwelling|\b(?:home|house|residence)\b|replacement cost|cov(?:erage)? ?a\b|(?:extended|expanded) limit|limit (?:is )?(?:extended|expanded)|of (?:the |your )?(?:dwelling|coverage a|a) limit/i
+  /dwelling|\brebuild|\b(?:home|house|residence)\b|replacement cost|cov(?:erage)? ?a\b|(?:extended|expanded) limit|limit (?:is )?(?:extended|expanded)|of (?:the |your )?(?:dwelling|coverage a|a) limit/i
 
 /** The part of a sentence that a figure stands in. */
 const partAround = (text: string, figure: string): string =>

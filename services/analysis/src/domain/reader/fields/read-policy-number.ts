@@ -80,7 +80,7 @@ const ISO_FORM = /^(?:HO|DP|DL|H|TDP) ?\d\d ?\d\d\b(?![ -]?\d{3})/
 const numberIn = (whole: string): string | undefined => {
   const line = (whole.split('  ')[0] ?? '').split(', ')[0] ?? ''
   const text = line.split(/\s(?=(?:policy|effective|term|from|period)\b)/i)[0] ?? ''
-  const printed = text.replace(/^is\s/i, '').replace(KIND_BEHIND, '')
+  const printed = text.replace(/^(?:is|no\.?|number|#)\s/i, '').replace(KIND_BEHIND, '')
   const match = NUMBER.exec(printed)
   // '4417 Cat Mountain' goes on in small letters: a street.
   if (!match || parseDates(text).length > 0 || /^[a-z]/.test(printed.slice(match[0].length))) return undefined

@@ -6,7 +6,7 @@ import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { type Sentence, sentencesWith } from '../geometry/running-text.ts'
 import { isHedged } from '../geometry/statements.ts'
 import { ROOF_AGE_LABELS, ROOF_YEAR_LABELS, YEAR_BUILT_LABELS } from '../labels/identity-labels.ts'
-import { matchLabel } from '../labels/label.ts'
+import { label, matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { type Found, findBest, type Parse, type Reading } from '../search.ts'
 import { currentPart } from '../values/current-part.ts'
@@ -29,7 +29,8 @@ export const readProperty = (pages: Page[], effectiveDate: string | null): Field
   add('year_built', builtIn(pages))
   const yearBuilt = fields.year_built ?? null
   const roof = findBest(pages, ROOF_YEAR_LABELS, roofYearIn(yearBuilt))
-  add('roof_year', dated(roof) ?? inSentence(pages, ROOF_REPLACED) ?? roofOfAge(pages, { effectiveDate, yearBuilt }))
+  const since = { effectiveDate, yearBuilt }
+  add('roof_year', dated(roof) ?? inSentence(pages, ROOF_REPLACED) ?? roofOfAge(pages, since))
   return { fields, evidence }
 }
 
@@ -68,7 +69,9 @@ interface Since {
 
 const roofOfAge = (pages: Page[], since: Since): Dated | null => {
   const { effectiveDate } = since
-  const labelled = dated(findBest(pages, ROOF_AGE_LABELS, roofAgeIn(since)), 'derived')
+  const labelled =
+    dated(findBest(pages, ROOF_AGE_LABELS, roofAgeIn(since)), 'derived') ??
+    dated(findBest(pages, ROOF_LABELS, agedIn(since)), 'derived')
   const said = labelled || !effectiveDate ? null : ageInSentence(pages)
   return said && effectiveDate
     ? { year: Number(effectiveDate.slice(0, 4)) - said.age, evidence: evidenceOf([said.cell], 0.85, 'derived') }
@@ -154,6 +157,17 @@ const roofAgeIn =
     const age = /^(\d{1,2})(?!\d|%|\s*(?:to|through|or|and|[–+-])|\s?(?:years?|yrs?\.?) (?:to|or|and)\b|\s{2,}\d)/.exec(
       text.trim(),
     )
+    return age && effectiveDate ? Number(effectiveDate.slice(0, 4)) - Number(age[1]) : undefined
+  }
+
+const ROOF_LABELS = [label(/^(?:the|your)?roof(?:ing|covering|type|material)?$/)]
+
+/** 'Roof   Composition, 12 years old' */
+const agedIn =
+  ({ effectiveDate }: Since): Parse<number> =>
+  (reading) => {
+    const text = (reading.lines[0] ?? '').split('  ')[0] ?? ''
+    const age = isOfOther(reading) || BOUND.test(text) ? null : /\b(\d{1,2})[ -](?:years?|yrs?)[ -]old\b/i.exec(text)
     return age && effectiveDate ? Number(effectiveDate.slice(0, 4)) - Number(age[1]) : undefined
   }
 

@@ -100,4 +100,4 @@ const firstNamed = (text: string): Settlement | undefined => {
 /** 'Contents Replacement Cost  Covered' */
 const isCoveredReplacement = ({ label, lines }: Reading): boolean =>
   /replacement|full value|reimbursement/i.test(inFull(label.text)) &&
-  /^(?:covered|included|incl|yes|applies|guaranteed|full)\b/i.test(lines[0] ?? '')
+  /^(?:covered|included|incl|yes|applies|guaranteed|full|added|purchased|selected)\b/i.test(lines[0] ?? '')

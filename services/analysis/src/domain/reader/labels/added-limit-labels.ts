@@ -25,7 +25,7 @@ export const ADDED_LIMIT_LABELS = {
   ],
   ordinance_or_law_percentage: [
     label(
-      /^(?:building)?(?:ordinanceorlaw|ordinanceandlaw|ordlaw|ordinancelaw|lawandordinance|laworordinance|ordinance)/,
+      /^(?:building|increased|additional|extended|enhanced|broadened)*(?:ordinanceorlaw|ordinanceandlaw|ordlaw|ordinancelaw|lawandordinance|laworordinance|ordinance)/,
     ),
     label(/^building(?:codes?|ordinance|laws?(?!suit))/),
     label(/^increasedcostdueto(?:building)?(?:codes?|laws?|ordinance)/),

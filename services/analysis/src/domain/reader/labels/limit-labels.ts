@@ -122,7 +122,14 @@ export const LIMIT_LABELS = {
         '(?!umbrella|deduct)',
       ),
     ),
-    label(named('c-n', 'liability(?:coverage|limit|toothers|protection)?', '(?=each|per|$)'), 0.6),
+    label(
+      named(
+        'c-n',
+        '(?:bodilyinjury(?:and|or)?propertydamage)?liability(?:coverage|limit|toothers|protection)?',
+        '(?=each|per|$)',
+      ),
+      0.6,
+    ),
     label(/^(?:cov(?:erage)?)?[ce]?(?:owners?|landlords?|tenants?|lessors?|and)+liability(?!umbrella|deduct)/, 0.8),
     label(
       /^(?:cov(?:erage)?)?[ce]?(?:if|when)?(?:(?:you(?:are|re|get)|someone|somebody|another)(?:held)?(?:liable|sue[ds]|sues?you)|(?:lawsuits?|suits?|claims?|legalaction|legalclaims?)(?:brought|made|filed)?(?:by(?:others|otherpeople))?againstyou|(?:harm|injury|injuries|damage)(?:and|or|injury|damage)*(?:to(?:others|otherpeople)|youcause|yourfamilycauses))/,

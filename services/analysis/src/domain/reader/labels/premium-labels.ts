@@ -102,7 +102,7 @@ export const BARE_PREMIUM_LABELS: Label[] = [
   label(/^(?:your)?premium(?=$|\d)/, 0.8),
   label(/^(?:your)?(?:premium(?:amount|payable|charged?|sum)|amountof(?:the|your)?premium)(?=$|\d)/, 0.8),
   label(/^(?:your|the)?(?:annual|yearly)?(?:price|cost)(?=$|\d)/, 0.7),
-  label(/^(?:grand)?total(?:charges|cost)?(?=$|\d)(?!\d{1,2}months?)/, 0.8),
+  label(/^(?:your)?(?:grand)?total(?:charges|cost)?(?=$|\d)(?!\d{1,2}months?)/, 0.8),
   // Of a bill, or of the year: only where it is the sum of what stands above it.
   label(
     /^(?:total(?:amount)?due|(?:total)?(?:amount|sum)?payable|(?:gross|total)(?:amount|premium)?(?:payable|withtaxesandfees))$/,

@@ -86,7 +86,9 @@ export const CONTENTS_SETTLEMENT_LABELS: Label[] = [
   label(/^coveragec(?:loss)?(?:settlement|valuation)/),
   label(basisFor('(?:contents|coveragec|(?:personal|household)?(?:property|belongings|possessions|effects|goods))')),
   label(/^(?:personalproperty|contents)(?:loss)?(?:settlement|valuation)/),
-  label(/^replacementcost(?:coverage)?(?:on|for|of)?(?:the)?(?:personalproperty|contents|coveragec)/),
+  label(
+    /^replacementcost(?:coverage)?(?:on|for|of)?(?:the|your)?(?:personalproperty|contents|coveragec|(?:personal)?(?:belongings|possessions))/,
+  ),
   label(
     /^(?:coverage[bc]|cov[bc]|[bc])?(?:personalproperty|contents)(?=.*(?:replacementcost|actualcash|reimbursement))/,
     0.95,

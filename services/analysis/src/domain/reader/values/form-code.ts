@@ -79,6 +79,10 @@ export const familyCode = (text: string, families: Set<string>): string | null =
   return code && families.has(/^[A-Z]+/.exec(code)?.[0] ?? '') ? code : null
 }
 
+/** 'ASI HO FUNGI TX 06 19' among others of ASI: letters alone, and an edition. */
+export const datedLetters = (text: string, others: { code: string }[]): string | null =>
+  /\d\)?$/.test(text) ? familyCode(text, new Set(others.map(({ code }) => /^[A-Z]+/.exec(code)?.[0] ?? ''))) : null
+
 const withoutEdition = (tokens: string[]): string[] => {
   const last = tokens.at(-1) ?? ''
   if (

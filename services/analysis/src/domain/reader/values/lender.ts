@@ -40,6 +40,8 @@ const BARE_TOWN =
 /** 'First National Bank of Amarillo TX': the town is the name's, its state is not. */
 const BARE_STATE = /(?<=\bbank of [A-Z][A-Za-z]+(?: [A-Z][a-z]+)?),?\sTX$/i
 
+const ATTENTION = /,?\s(?:attn|attention)\b.*$/i
+
 /** Heads of a table, which name nobody. */
 const RANK =
   /^(?:first|second|third|primary|position|type|rank|name|names? and address|lender|interest|(?:(?:first|1st|second|2nd|home|equity) )*(?:equity|lien|mortgage|loan|mortgage loan|line of credit|lienholder))$/i
@@ -51,7 +53,7 @@ const LOAN_NUMBER = /\s(?:#\s?)?\d{4,}[\d-]*$/
 export const lenderNameIn = ([first = '', ...more]: string[]): string | undefined => {
   const own = first.replace(TOLD, '').replace(ORDINAL, '').replace(RANKED, '').split(SENTENCE_END)[0] ?? ''
   const name = bareName(wholeName([own, ...more])).replace(LOAN_NUMBER, '')
-  const cut = (name.split(/,\s*(?=\d)|\s(?=\d{2,5}\s[A-Z][a-z])/)[0] ?? '')
+  const cut = (name.replace(ATTENTION, '').split(/,\s*(?=\d)|\s(?=\d{2,5}\s[A-Z][a-z])/)[0] ?? '')
     .replace(TOWN, '')
     .replace(BARE_TOWN, '')
     .replace(BARE_STATE, '')
