@@ -76,7 +76,7 @@ it('a lender has an address to the attention of somebody', () => {
 
 it('replacement cost may be added for belongings', () => {
   expect(read('Replacement cost for belongings      Added').personal_property_settlement).toBe('RCV')
-  expect(read('Replacement cost for belongings      Not added').personal_property_settlement).toBeNull()
+  expect(read('Replacement cost for belongings      Not purchased').personal_property_settlement).toBeNull()
 })
 
 it('a form may have letters alone, where others of its family stand before it', () => {

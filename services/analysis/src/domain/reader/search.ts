@@ -16,7 +16,7 @@ import {
   lowerRightOf,
 } from './geometry/neighbours.ts'
 import { isValueFirst } from './geometry/value-first.ts'
-import { isKnownLabel } from './labels/known-label.ts'
+import { isBasisAt, isKnownLabel } from './labels/known-label.ts'
 import { type Label, type LabelMatch, matchLabel } from './labels/label.ts'
 
 export type Place = 'inline' | 'right' | 'above' | 'under' | 'left'
@@ -122,11 +122,6 @@ function* readingsAt(page: Page, label: Cell, match: LabelMatch): Generator<Read
   if (!first && lower && !isKnownLabel(lower)) yield at('right', [lower])
   yield* beforeLabel(page, label, at)
 }
-
-/** 'Payment basis   Extended replacement cost': elsewhere the name of a coverage. */
-const isBasisAt = (label: Cell, value: Cell): boolean =>
-  /basis|settlement|valuation|settled|paid/.test(label.key) &&
-  /^(?:extended|expanded|enhanced|guaranteed|full|replacement|actual)\b[^$]*\b(?:cost|value)\b/i.test(value.text)
 
 function* besideLabel(page: Page, label: Cell, values: Cell[]): Generator<Cell[]> {
   const [first] = values
