@@ -5,6 +5,7 @@ import { declarationPages } from './fields/declaration-pages.ts'
 import { documentKind, floodCoverage, type KindGuess } from './fields/document-kind.ts'
 import { emptyDetails, emptyFields, type FieldValues } from './fields/field-values.ts'
 import { leaveOutContradicted } from './fields/leave-out-contradicted.ts'
+import { withoutOffers } from './fields/offers.ts'
 import { isTold, type PageKind, pageKind } from './fields/page-kind.ts'
 import { readCounty } from './fields/read-county.ts'
 import { readCoverages } from './fields/read-coverages.ts'
@@ -33,7 +34,7 @@ import { unreadable } from './unreadable.ts'
 
 /** Reads one document. Every value has its place in the document; what is not there is null. */
 export const readPolicy = (pages: PageText[]): PolicyReading => {
-  const laidOut = layOut(pages)
+  const laidOut = layOut(pages).map(withoutOffers)
   if (laidOut.every((page) => page.cells.length < 5)) return unreadable('homeowners_declarations')
   const readable = laidOut.filter((page) => page.cells.length > 0)
   const declarations = declarationPages(readable)

@@ -3,16 +3,38 @@ import { cellsOfLine, type Page, readsOn } from '../geometry/layout.ts'
 import { cellsRightOf, cellsUnder } from '../geometry/neighbours.ts'
 import { ROOF_YEAR_LABELS, YEAR_BUILT_LABELS } from '../labels/identity-labels.ts'
 import { type Label, matchLabel } from '../labels/label.ts'
-import { MORTGAGEE_LABELS } from '../labels/party-labels.ts'
+import { LIMIT_LABELS } from '../labels/limit-labels.ts'
+import { LOCATION_LABELS, MORTGAGEE_LABELS, NAMED_INSURED_LABELS } from '../labels/party-labels.ts'
 import { PREMIUM_LABELS } from '../labels/premium-labels.ts'
 import { goesOnTelling } from '../prose/tells-policy.ts'
+import { codeAtStart } from '../values/form-code.ts'
 import { LENDER } from '../values/lender.ts'
+import { hasCoverageTable } from './coverage-table.ts'
+import { isEnclosure } from './enclosures.ts'
 import { codesInLine } from './form-list.ts'
 import { isTold, pageKind, SELF_NAMED } from './page-kind.ts'
 import { isPolicyWording } from './policy-wording.ts'
 
-/** The pages whose figures hold. 'Page 2 of 2' after 'Page 1 of 2' of the declarations is theirs, however much it explains. */
+/** The pages whose figures hold. What only comes with them, in tables as theirs may be, has to show that it is of the policy. */
 export const declarationPages = (pages: Page[]): Page[] => {
+  const found = possiblePages(pages)
+  const own = found.filter((page) => !isEnclosure(page))
+  const sure = own.filter((page) => hasCoverageTable(page) || isTold(page))
+  const isProven = (page: Page) => pageKind(page) !== 'declarations' || sure.includes(page) || isOf(sure, page, found)
+  if (sure.length > 0) return own.filter(isProven)
+  return own.length > 0 ? own : found
+}
+
+/** Its number, its pages' numbers, its name, or what nothing but declarations states. */
+const isOf = (sure: Page[], page: Page, found: Page[]): boolean =>
+  sure.some((other) => repeatsNumber(other, page)) ||
+  found.some((last) => last.number === page.number - 1 && isNextOf(last, page)) ||
+  found.some((next) => next.number === page.number + 1 && isNextOf(page, next)) ||
+  page.cells.some(({ text }) => text.length < 80 && /declaration/i.test(text)) ||
+  [statesTotal, namesLender, listsForms, goesOnWithForms, statesLimit, namesInsured].some((states) => states(page))
+
+/** 'Page 2 of 2' after 'Page 1 of 2' of the declarations is theirs, however much it explains. */
+const possiblePages = (pages: Page[]): Page[] => {
   const found: Page[] = []
   for (const page of pages) {
     const last = found.at(-1)
@@ -50,6 +72,17 @@ const statesTotal = (page: Page): boolean =>
     cellsOfLine(page, cell).some(({ left, text }) => left > cell.right && /^\$\s?\d[\d,]*\.\d\d$/.test(text)),
   )
 
+const LIMITS = Object.values(LIMIT_LABELS).flat()
+
+const statesLimit = (page: Page): boolean =>
+  labelled(page, LIMITS).some((cell) =>
+    [cell, ...cellsOfLine(page, cell)].some(
+      ({ text }) => !readsOn(cell) && /\$\s?\d|^\d{1,3}(?:,\d{3})+$|%/.test(text),
+    ),
+  )
+
+const namesInsured = (page: Page): boolean => labelled(page, [...NAMED_INSURED_LABELS, ...LOCATION_LABELS]).length > 0
+
 /** Conditions have a clause of mortgages, but no lender's name in it. */
 const namesLender = (page: Page): boolean =>
   labelled(page, MORTGAGEE_LABELS).some((cell) =>
@@ -74,6 +107,9 @@ const MANY_FORMS = 3
 
 const listsForms = (page: Page): boolean =>
   new Set(page.cells.flatMap((cell) => codesInLine(cell.text, cell).map(({ code }) => code))).size >= MANY_FORMS
+
+/** The end of a list that broke over the page. */
+const goesOnWithForms = ({ cells: [first] }: Page): boolean => first !== undefined && codeAtStart(first.text) !== null
 
 /** The policy's number, as the page before prints it, at the head. */
 const repeatsNumber = (last: Page, page: Page): boolean =>

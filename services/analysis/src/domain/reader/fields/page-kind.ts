@@ -31,7 +31,7 @@ const kindOf = (page: Page): PageKind => {
   if (hasCoverageTable(page)) return 'declarations'
   if (!isTitled && isEndorsement(page, title)) return 'endorsement'
   if (tellsPolicy(page)) return 'declarations'
-  if (page.cells.some((cell) => /^Dear\s/i.test(cell.text)) || (OTHER_PAPERS.test(title) && !isTitled)) return 'letter'
+  if ((OTHER_PAPERS.test(title) && !isTitled) || isLetter(page) || isBill(page)) return 'letter'
   if (page.cells.some(({ text }) => SELF_NAMED.test(text))) return 'declarations'
   const total = page.cells.reduce((sum, cell) => sum + cell.text.length, 0)
   const prose = page.cells.filter(readsOn).reduce((sum, cell) => sum + cell.text.length, 0)
@@ -61,6 +61,22 @@ const VEHICLE =
 
 const OTHER_PAPERS =
   /\bbilling\b|\binvoice|payment (?:plan|options)|(?:instal+ment|payment) schedule$|statement of account|notice of|important notice|privacy|bill of rights|have a complaint|policyholder notice|table of contents/i
+
+/** The address for complaints that Texas asks for has names of companies in it, but no policy. */
+const NOTICE = /^(?:have a complaint\b|¿?tiene una queja\b)/i
+
+const isLetter = (page: Page): boolean =>
+  page.cells.some(({ text, y }) => /^Dear\s/i.test(text) || (y < 0.2 * page.height && NOTICE.test(text)))
+
+/** Words that a bill has; a declarations page may have a pair of them. */
+const OF_A_BILL =
+  /\b(?:(?:minimum |total )?(?:amount|payment) due(?: date)?|due date|pay(?:ment)? in full|payable to|payment (?:coupon|stub|plan)|remit|detach|statement date|(?:previous|account|outstanding) balance|amount enclosed|auto ?pay)\b/gi
+const MANY_OF_A_BILL = 4
+
+const isBill = (page: Page): boolean => {
+  const words = page.cells.flatMap(({ text }) => text.match(OF_A_BILL) ?? [])
+  return new Set(words.map((word) => word.toLowerCase())).size >= MANY_OF_A_BILL
+}
 
 /** What the head of the page says in its largest letters. */
 export const titleOf = (page: Page): string => {
