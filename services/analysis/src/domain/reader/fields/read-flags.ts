@@ -4,6 +4,7 @@ import { squash } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
 import type { Statement } from '../geometry/statements.ts'
 import { isCosmeticExclusion, isFormOfLooks, isOfLooks, isUnderDenial, leavesLooksOut } from './cosmetic-damage.ts'
+import { isTakenOutInSentence } from './excluded-topics.ts'
 import type { FieldValues } from './field-values.ts'
 
 /** Perils and damage that the document takes out of the policy. */
@@ -31,18 +32,22 @@ export const readFlags = (pages: Page[], said: Statement[]): FieldValues => {
     return leavesLooksOut(text) || isFormOfLooks(cells) || (isOfLooks(text) && isUnderDenial(pages, cells))
   })
   take('wind_hail_excluded', true, isWindExclusion)
-  take('mold_limit', 0, isMoldExclusion)
-  take('water_backup_limit', 0, (key) =>
-    /(?:sewers?|drains?|water)(?:(?:and|or|of)?(?:sewers?|drains?|sump))*backup[a-z]{0,20}exclusion(?!s|with|except|unless)|exclusionof(?:water|sewers?|drains?)(?:(?:and|or)(?:sewers?|drains?))*backup|(?:nocoverage(?:isprovided)?for|policydoesnot(?:cover|insure)|wedonotcover)(?:water|sewer)(?:and)?(?:sewer|drain)?(?:back|damagefromsewer)/.test(
-      key,
-    ),
+  take('mold_limit', 0, (key, { text }) => isMoldExclusion(key) || isTakenOutInSentence('mold_limit', text))
+  take(
+    'water_backup_limit',
+    0,
+    (key, { text }) =>
+      isTakenOutInSentence('water_backup_limit', text) ||
+      /(?:sewers?|drains?|water)(?:(?:and|or|of)?(?:sewers?|drains?|sump))*backup[a-z]{0,20}exclusion(?!s|with|except|unless)|exclusionof(?:water|sewers?|drains?)(?:(?:and|or)(?:sewers?|drains?))*backup/.test(
+        key,
+      ),
   )
   return { fields, evidence }
 }
 
 /** 'Fungus (Including Mold) Excl' in a list of forms; one of the liability half, or one that gives back a part, does not say it. */
 const isMoldExclusion = (key: string): boolean =>
-  /(?:fungus|fungi|mold)[a-z]{0,30}(?:exclusion|excl(?![a-z])|excl(?=[a-z]{0,9}\d))|(?:exclusion|^excl)(?:of|for)?(?:fungus|fungi|mold)|nocoverage(?:isprovided)?for(?:fungus|fungi|mold)|(?:we|policy)do(?:es)?not(?:cover|insure)(?:fungus|fungi|mold)/.test(
+  /(?:fungus|fungi|mold)[a-z]{0,30}(?:exclusion|excl(?![a-z])|excl(?=[a-z]{0,9}\d))|(?:exclusion|^excl)(?:of|for)?(?:fungus|fungi|mold)/.test(
     key,
   ) &&
   !/exclusion(?:endorsement)?(?:with|except|unless|subjectto)|liability|premium|sectionii|section2|buyback|givesback|limited(?:coverage|mold|fung)|amended/.test(

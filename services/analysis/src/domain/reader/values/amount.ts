@@ -51,7 +51,10 @@ const NOT_BOUGHT =
 const IS_NONE = new RegExp(`^\\W*(?:excluded|declined|rejected|${NOT_BOUGHT})\\b`, 'i')
 /** 'Extended limit 20%: not selected' */
 const ENDS_NONE = new RegExp(`[:–—-]\\s?(?:${NOT_BOUGHT}|declined|rejected|no coverage)\\W*$`, 'i')
-const SAYS_NONE = new RegExp(`${NOT_BOUGHT}|^\\W*(?:none|n/a|no|declined|rejected|no coverage)\\W*$|excluded`, 'i')
+const SAYS_NONE = new RegExp(
+  `${NOT_BOUGHT}|^\\W*(?:none|n/a|no|declined|rejected|no coverage)\\W*$|(?<!\\bnot )excluded`,
+  'i',
+)
 
 export const parseAmount = (whole: string): Amount | null => {
   const text = /\b(?:before|prev|form|was|prior|expiring|last|from \$?\d)/i.test(whole)
@@ -125,7 +128,8 @@ export const toNumber = (printed: string): number => Number(printed.replace(/[^\
 export const isSigned = (text: string): boolean => /^\s*(?:[+−-]|\$\s?-|\$?\(\$?[\d.,]+\))/.test(text)
 
 const statusOf = (text: string): Amount['status'] => {
-  if (SAYS_NONE.test(text)) return 'none'
+  // 'Not covered unless it is shown above' leaves it open.
+  if (SAYS_NONE.test(text) && !/\bunless\b/i.test(text)) return 'none'
   if (/actual\s?loss|unlimited|\bALS\b/i.test(text)) return 'open'
   return /^\W*(?:included|incl|covered|applies|yes|added|as above)\b/i.test(text) ? 'included' : null
 }

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+
+const read = (body: string) => fieldsOf(`${HEAD}${LIMITS}\n${body}`)
+
+describe('a sentence', () => {
+  it.each([
+    'LO-380 EXCLUDES MOLD, FUNGI AND OTHER MICROBES FROM THIS POLICY.',
+    'This policy does not cover flood, earth movement or mold.',
+    'Not insured: flood, surface water, mold, wear and tear.',
+    'No coverage is provided for mold, fungus or wet rot.',
+    'We do not insure flood, fungi or wet rot.',
+    'Mold is not covered.',
+    'Mold and fungus are excluded.',
+  ])('takes mold out: %s', (text) => {
+    expect(read(text).mold_limit).toBe(0)
+  })
+
+  it.each([
+    'We do not cover flood, sewer backup or earth movement.',
+    'Not covered: flood, water backup, earthquake.',
+    'Backup of sewers and drains is not covered.',
+    'No coverage for back-up of drains.',
+    'Endorsement LO-9 excludes water back-up.',
+  ])('takes water backup out: %s', (text) => {
+    expect(read(text).water_backup_limit).toBe(0)
+  })
+
+  it.each([
+    'This policy does not cover mold beyond the amount shown above.',
+    'We do not cover mold except as the result of covered water damage.',
+    'Liability for mold is not covered.',
+    'This policy does not cover flood. Mold has a limit of its own.',
+    'Mold is not excluded.',
+    'Exclusions: see the policy for mold and water backup.',
+    'Water backup is not covered unless it is shown above.',
+  ])('leaves it open: %s', (text) => {
+    const { mold_limit, water_backup_limit } = read(text)
+    expect([mold_limit, water_backup_limit]).toEqual([null, null])
+  })
+
+  it('gives way to a limit in the table', () => {
+    expect(read('Mold remediation       $5,000\nThis policy does not cover flood or mold.').mold_limit).toBe(5000)
+  })
+})

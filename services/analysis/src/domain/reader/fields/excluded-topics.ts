@@ -1,0 +1,34 @@
+/** Words for what a sentence takes out of the policy. */
+const TOPICS = {
+  mold_limit: String.raw`(?:mou?lds?|fung(?:us|i)|fungal \w+)`,
+  water_backup_limit: `(?:(?:water|sewer|drain|sump|septic)s?(?:(?: and| or|,|/)? (?:sewer|drain|sump|water)s?)* ?back-? ?ups?|back-? ?ups? (?:of|from|through) (?:the |a |any )?(?:water|sewer|drain|sump)s?|(?:sewers?|drains?) (?:and|or) (?:sewers?|drains?) that back up|water damage from (?:a |the )?sewers?)`,
+}
+
+/** Other perils may stand before it: 'does not cover flood, earth movement or mold'. */
+const LIST = String.raw`(?:[\w-]+,? ){0,16}?`
+
+const OUT = String.raw`(?:\b(?:this|the|your|our) (?:policy|contract|insurance|form) (?:does not|doesn[’']t|will not) (?:cover|insure|pay for|include|apply to)|\bwe (?:do not|don[’']t|will not) (?:cover|insure|pay for)|\bexclud(?:es|ed:|ing)|\b(?:not|never) (?:insured|covered):?|\bno (?:coverage|insurance|cover)(?: is provided| under this policy)? (?:for|against)|\btakes? out)`
+
+/** What bounds the exclusion: a part is paid, or it is the other half of the policy. */
+const BOUNDED =
+  /\$|\bexcept|\bunless\b|\bbeyond\b|\bmore than\b|\bover\b|\bother than\b|\bresult\w*\b|\bcaused\b|\bliabilit|\bsection (?:ii|2)\b|\blimit|\bif\b|\bnot exclud|\bbut\b|\bhigher\b|\bdiscount|\bpremium/i
+
+const BEFORE = new Map(
+  Object.entries(TOPICS).map(([field, words]) => [field, new RegExp(`${OUT} ${LIST}${words}\\b`, 'i')]),
+)
+const AFTER = new Map(
+  Object.entries(TOPICS).map(([field, words]) => [
+    field,
+    new RegExp(
+      `^(?:\\w+ )?${words}(?:,? (?:\\w+[ ,]+){0,6}?)?(?:is|are) (?:not (?:covered|insured|paid)|excluded)\\b`,
+      'i',
+    ),
+  ]),
+)
+
+/** 'HPA-380 excludes mold, fungi and other microbes', 'Not insured: flood, mold', 'Sewer backup is not covered'. */
+export const isTakenOutInSentence = (field: keyof typeof TOPICS, text: string): boolean =>
+  text.length < 260 &&
+  text
+    .split(/(?<=[a-z)]{3}[.;])\s+(?=[A-Z])/i)
+    .some((one) => !BOUNDED.test(one) && (BEFORE.get(field)?.test(one) || AFTER.get(field)?.test(one)))
