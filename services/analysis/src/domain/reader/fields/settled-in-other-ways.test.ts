@@ -45,6 +45,12 @@ describe('how things are paid', () => {
       'The way a loss is paid: on the dwelling, the cost to replace with like kind and quality. On personal property, actual\ncash value. On the metal roof, when hail does nothing but dent it, nothing is paid.',
       ['RCV', 'ACV', null],
     ],
+    [
+      'Replacement cost applies to the dwelling and contents. Roof surfacing: replacement cost for wind and hail.',
+      ['RCV', 'RCV', 'RCV'],
+    ],
+    ['Actual cash value terms apply to your belongings.', [null, 'ACV', null]],
+    ['Replacement cost does not apply to contents.', [null, null, null]],
     ['We settle losses to your home at the cost to repair or replace it.', ['RCV', null, null]],
     ['We settle losses to your home at the cost to repair or replace it less depreciation.', ['ACV', null, null]],
     [
