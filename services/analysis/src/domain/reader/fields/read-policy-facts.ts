@@ -34,7 +34,8 @@ export const readPolicyFacts = (pages: Page[]): FieldValues => {
 /** A long name goes on in the next line. */
 const companyIn = (lines: string[]): string | undefined => {
   const named = lines.map((line) => line.split('  ')[0] ?? '').filter((line) => !/\bcounty$/i.test(line))
-  const [first = '', second = '', third = ''] = introduced(named)
+  const [coded = '', second = '', third = ''] = introduced(named)
+  const first = coded.replace(COMPANY_CODE, '')
   return (
     insurerAt(`${first} ${second}`) ??
     insurerAt(`${first} ${second} ${third}`) ??
@@ -42,6 +43,9 @@ const companyIn = (lines: string[]): string | undefined => {
     INCORPORATED.exec(first)?.[0]
   )
 }
+
+/** '07 Red River Lloyds': carriers number their companies. */
+const COMPANY_CODE = /^\d{2,4}\s[-–—]?\s?(?=\p{Lu})/u
 
 /**
  * 'Coverage is provided by the following State Auto company: …', 'Issued by the stock insurance company indicated below,
@@ -61,6 +65,10 @@ const INCORPORATED = /^[\p{L}\d][\p{L}\d&.'’ -]{2,60} (?:insurance|assurance|i
 /** 'Liberty Mutual' alone is a brand: its companies are named in full. */
 const BRAND = /^\S+ mutual$/i
 
+/** 'Your insurer is Red River Lloyds.', 'This policy is a contract with …', 'We are …' */
+const NAMED_SO =
+  /(?<!\b(?:prior|previous|former|auto|flood|other|last|excess|primary|umbrella)\s)\b(?:[Ii]nsurer(?:\sis)?|[Ii]nsurance\scompany\sis|[Cc]arrier\sis|[Uu]nderwriter\sis|[Cc]ontract\s(?:between\syou\sand|with)|[Pp]olicy\sof|[Ww]e\sare),?\s(?:the\s)?(?=[A-Z])/
+
 /** '… your policy. Coverage is provided in the CITIZENS INSURANCE COMPANY' / 'OF AMERICA, 440 Lincoln Street …' */
 const PROVIDED =
   /\b(?:[Pp]rovided|[Uu]nderwritten|[Ii]ssued|[Ii]nsured|[Ww]ritten)\s(?:and\s\w+\s)?(?:in|by|through)\s(?:the\s)?(?=[A-Z])/
@@ -69,7 +77,7 @@ const PROVIDED_IN_CAPITALS = /\b(?:PROVIDED|UNDERWRITTEN|ISSUED|WRITTEN)\s(?:AND
 const inSentence = (pages: Page[], fields: Partial<PolicyFields>): FieldEvidence | null => {
   for (const page of pages) {
     for (const cell of page.cells) {
-      const match = PROVIDED.exec(cell.text) ?? PROVIDED_IN_CAPITALS.exec(cell.text)
+      const match = PROVIDED.exec(cell.text) ?? PROVIDED_IN_CAPITALS.exec(cell.text) ?? NAMED_SO.exec(cell.text)
       if (!match) continue
       const [next] = columnBelow(page, cell)
       const [rest = '', ...more] = introduced([cell.text.slice(match.index + match[0].length), next?.text ?? ''])

@@ -84,11 +84,14 @@ export const EXPIRATION_LABELS: Label[] = [
 
 export const YEAR_BUILT_LABELS: Label[] = [
   label(
-    /^(?:original)?(?:year|yr|when)(?:of)?(?:the|your|it)?(?:home|house|dwelling|building|residence)?(?:was|is)?(?:first|originally)?(?:built|blt|finished|completed|erected|ofconstruction|construction|constructed|ofbuilding|(?:of)?constr?$|(?:of)?constr?(?=\d))/,
+    /^(?:original)?(?:year|yr|when)(?:of)?(?:the|your|it)?(?:home|house|dwelling|building|residence)?(?:was|is)?(?:first|originally)?(?:built|blt|(?:finished|completed|erected)(?!basement|attic|area|garage|square|sq|roof|kitchen|addition)|of(?:original|first)construction|ofconstruction|construction|constructed|ofbuilding|(?:of)?constr?$|(?:of)?constr?(?=\d))/,
   ),
-  label(/^(?:home|house|dwelling|building)?(?:was)?(?:built|constructed|completed)(?:in)?(?=$|\d)/, 0.7),
   label(
-    /^(?:dateofconstruction|constructiondate|constructionyear|datebuilt|(?:year|yr)(?:of)?(?:the)?(?:home|house|dwelling|building|residence)(?=$|\d{4}))/,
+    /^(?:home|house|dwelling|building|residence|structure|unit|condo(?:minium)?)?(?:was)?(?:built|constructed|completed)(?:in)?(?=$|\d)/,
+    0.7,
+  ),
+  label(
+    /^(?:dateofconstruction|originalconstruction(?=$|\d)|(?:home|house|dwelling|building|residence)year(?=$|\d{4})|constructiondate|constructionyear|datebuilt|(?:year|yr)(?:of)?(?:the)?(?:home|house|dwelling|building|residence)(?=$|\d{4}))/,
     0.8,
   ),
 ]
@@ -112,6 +115,10 @@ export const ROOF_YEAR_LABELS: Label[] = [
     0.8,
   ),
   label(/^(?:yr|year)(?:of)?(?:installation|installed)$/, 0.5),
+  label(
+    /^(?:last|latest)reroof(?:ed|ing)?|^shingles?(?:were|was)?(?:puton|installed|replaced|laid)(?:in)?(?=$|\d{4})/,
+    0.7,
+  ),
   label(new RegExp(`^roof${NOT_A_ROOF_YEAR}`), 0.4),
 ]
 export const ROOF_MATERIAL_LABELS: Label[] = [
