@@ -19,23 +19,29 @@ const ROWS: [string, string, string][] = [
   ['Total Annual Premium', 'Prima total anual', '$1,425.00'],
 ]
 
+const HEAD = 'LONE OAK INSURANCE COMPANY                       HOMEOWNERS POLICY DECLARATIONS\n'
+
 const pageOf = (label: (english: string, spanish: string) => string): string =>
-  [
-    'LONE OAK INSURANCE COMPANY',
-    label('Homeowners Policy Declarations', 'Declaraciones de la póliza de vivienda'),
-    '',
-    ...ROWS.map(([english, spanish, value]) => `${label(english, spanish).padEnd(70)}${value}`),
-  ].join('\n')
+  [HEAD, ...ROWS.map(([english, spanish, value]) => `${label(english, spanish).padEnd(80)}${value}`)].join('\n')
+
+/** The Spanish on a line of its own. */
+const linesBelow = (indent: string): string =>
+  [HEAD, ...ROWS.map(([english, spanish, value]) => `${english.padEnd(50)}${value}\n${indent}${spanish}`)].join('\n')
 
 describe('a page in English and Spanish', () => {
-  it.each<[string, (english: string, spanish: string) => string]>([
-    ['Spanish first', (english, spanish) => `${spanish} / ${english}`],
-    ['English first', (english, spanish) => `${english} / ${spanish}`],
-    ['a dash between', (english, spanish) => `${spanish} – ${english}`],
-    ['Spanish in brackets', (english, spanish) => `${english} (${spanish})`],
-    ['a colon behind', (english, spanish) => `${english} / ${spanish}:`],
-  ])('is read as the English says: %s', (_, label) => {
-    const fields = fieldsOf(pageOf(label))
+  it.each([
+    ['Spanish first', pageOf((english, spanish) => `${spanish} / ${english}`)],
+    ['English first', pageOf((english, spanish) => `${english} / ${spanish}`)],
+    ['a dash between', pageOf((english, spanish) => `${spanish} – ${english}`)],
+    ['Spanish in brackets', pageOf((english, spanish) => `${english} (${spanish})`)],
+    ['a colon behind', pageOf((english, spanish) => `${english} / ${spanish}:`)],
+    ['a bar between', pageOf((english, spanish) => `${english} | ${spanish}`)],
+    ['a column each, Spanish first', pageOf((english, spanish) => `${spanish.padEnd(40)}${english}`)],
+    ['a column each, English first', pageOf((english, spanish) => `${english.padEnd(40)}${spanish}`)],
+    ['Spanish below', linesBelow('')],
+    ['Spanish below, further in', linesBelow('   ')],
+  ])('is read as the English says: %s', (_, page) => {
+    const fields = fieldsOf(page)
     expect(fields).toMatchObject({
       policy_number: 'LO-448812',
       policy_holder_name: 'Ana Flores Cantú',
@@ -52,6 +58,27 @@ describe('a page in English and Spanish', () => {
       mortgagee: 'Frost Bank',
     })
     expect(fields.deductibles.all_perils?.amount).toBe(2500)
+    expect(fields.deductibles.wind_hail?.percentage).toBe(2)
+  })
+
+  it('keeps names of people and towns that Spanish gave', () => {
+    const page = pageOf((english, spanish) => `${spanish} / ${english}`)
+      .replace('Ana Flores Cantú', `Maria de la Garza\n${' '.repeat(81)}Al Casas`)
+      .replaceAll('Waco', 'Los Fresnos')
+    const fields = fieldsOf(page)
+    expect([fields.policy_holder_name, ...fields.additional_insured_names]).toEqual(['Maria de la Garza', 'Al Casas'])
+    expect(fields.property_address.city).toBe('Los Fresnos')
+  })
+
+  it('leaves pairs of words in one language alone', () => {
+    const page = `${HEAD}
+Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
+A. Dwelling                   $300,000
+Fence / Shed                  $12,000
+Wind / Hail deductible        2%
+Water / Sewer backup          $5,000`
+    const fields = fieldsOf(page)
+    expect(fields.water_backup_limit).toBe(5000)
     expect(fields.deductibles.wind_hail?.percentage).toBe(2)
   })
 })

@@ -59,7 +59,8 @@ const SAID =
 
 /** 'Number' heads a list of forms, too, and a booklet is headed 'Homeowners policy - LO-HO5 03 23'. */
 const policyNumberIn = ({ lines, match, place }: Reading): string | undefined => {
-  const [first = '', second = ''] = lines
+  // A title may stand right over the number, so that it looks like its first line.
+  const [first = '', second = ''] = place === 'right' && !/\d/.test(lines[0] ?? '') ? lines.slice(1) : lines
   const isForm = codeAtStart(first) !== null && (WITH_EDITION.test(first) || codeAtStart(second) !== null)
   // 'AFC-HODEC-TX 07 24' before 'Policy' in a footer is the form that the page is printed on.
   if (place === 'left' && EDITION_AT_END.test(first)) return undefined

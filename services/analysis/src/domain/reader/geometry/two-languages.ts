@@ -1,15 +1,11 @@
+import { isSpanish, isSpanishPhrase, mayBeSpanish } from '../labels/spanish-words.ts'
 import type { Cell } from './cell.ts'
-
-/** Words of Spanish that policies use and English does not have. */
-const SPANISH_WORDS =
-  'de|del|la|las|los|el|un|una|y|o|en|por|para|con|sin|su|sus|al|que|se|no|si|poliza|numero|vigencia|periodo|asegurad[oa]s?|asegurador[a]?|compania|nombrad[oa]|titular|direccion|postal|ubicacion|lugar|propiedad|agente|agencia|acreedor|hipotecari[oa]|prestamo|prestamista|banco|coberturas?|limites?|primas?|vivienda|casa|hogar|residencia|edificio|estructuras?|otr[oa]s?|bienes|personal(?:es)?|contenido|muebles|perdida|perdidas|uso|gastos|medic[oa]s?|pagos?|terceros|responsabilidad|deducibles?|viento|vientos|granizo|huracan|tormenta|peligros?|demas|todos?|tod[oa]s|moho|hongos|agua|aguas|drenaje|alcantarillado|retroceso|ordenanza|ley|techo|teja|tejado|ano|fecha|construccion|construid[oa]|ocupacion|dueno|inquilino|formularios?|forma|endosos?|anexos?|anual|total|cargo|cargos|costo|reposicion|reemplazo|valor|efectivo|real|incluid[oa]s?|excluid[oa]s?|ningun[oa]?|ninguno|pagina|recibo|saldo|enganche|declaracion(?:es)?|opciones|descuentos?|inundacion|responsable|correo|nombre|telefono|condado|desde|hasta|emitid[oa]|vence|vencimiento|inicio'
-const SPANISH = new RegExp(`^(?:${SPANISH_WORDS})$`)
-/** Of these English has some as well. */
-const IN_BOTH = /^(?:no|total|real|personal|annual|postal|o|y|la|las|los|el|en|se)$/
 
 /** 'Policy Number / Número de póliza', 'Policy Number (Número de póliza)' */
 const HALVES = [/^(.*?\S)\s+[/–—-]\s+(\S.*)$/, /^(.*?\S)\s+\(([^()]+)\)$/]
 const LEAST_PAIRS = 4
+/** One of these is on any page that says its labels in Spanish; most pages are done with that. */
+const CLUE = /p[oó]liza|asegurad|vivienda|cobertura|deducible/i
 
 type Side = 'first' | 'second'
 
@@ -19,26 +15,6 @@ const halvesOf = (text: string): [string, string] | null => {
     if (first && second) return [first, second]
   }
   return null
-}
-
-const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .match(/[a-z]+/g) ?? []
-
-const isSpanish = (text: string): boolean => {
-  const own = wordsOf(text)
-  const known = own.filter((word) => SPANISH.test(word))
-  const accents = /[áéíóúñ]/i.test(text) ? 1 : 0
-  return known.some((word) => !IN_BOTH.test(word)) && known.length + accents >= 0.4 * own.length
-}
-
-/** 'No / None': words of Spanish, though not of Spanish alone. */
-const mayBeSpanish = (text: string): boolean => {
-  const own = wordsOf(text)
-  return own.length > 0 && own.every((word) => SPANISH.test(word))
 }
 
 const spanishSide = (text: string): Side | null => {
@@ -52,6 +28,20 @@ const spanishSide = (text: string): Side | null => {
  * English holds. A pair of words in one language ('Wind / Hail') stays as it is.
  */
 export const inEnglish = (cells: Cell[]): Cell[] => {
+  if (!cells.some(({ text }) => CLUE.test(text))) return cells
+  const whole = cells.filter(isSpanishAlone)
+  const own =
+    whole.length < LEAST_PAIRS || whole.length > 0.5 * cells.length
+      ? cells
+      : cells.filter((cell) => !whole.includes(cell))
+  return halvesInEnglish(own)
+}
+
+/** 'Número de póliza' in a cell of its own, beside or below 'Policy Number': no value of that label. */
+const isSpanishAlone = ({ text }: Cell): boolean =>
+  !/[\d$]/.test(text) && halvesOf(text) === null && isSpanishPhrase(text)
+
+const halvesInEnglish = (cells: Cell[]): Cell[] => {
   const sides = cells.map(({ text }) => spanishSide(text))
   const first = sides.filter((side) => side === 'first').length
   const second = sides.filter((side) => side === 'second').length
