@@ -12,7 +12,7 @@ interface Truth {
 const folder = new URL('../holdout/typed/', import.meta.url)
 const text = (name: string): string => readFileSync(new URL(name, folder), 'utf8')
 
-const documents = readdirSync(folder)
+const documents = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.txt'))
   .map((name) => ({
     name,
@@ -22,8 +22,17 @@ const documents = readdirSync(folder)
 
 const comparisons = documents.map(({ name, truth, reading }) => ({
   name,
-  compared: compareFields(truth.fields, { ...reading.fields }).map(asSets),
+  compared: compareFields(truth.fields, { ...reading.fields })
+    .map(asDelivered)
+    .map(asSets),
 }))
+
+/** A zip code is one with or without its last four figures. */
+function asDelivered(comparison: Comparison): Comparison {
+  const { field, truth, read } = comparison
+  const isSame = field === 'property_address.zip' && String(truth).slice(0, 5) === String(read).slice(0, 5)
+  return isSame ? { ...comparison, verdict: 'exact' } : comparison
+}
 
 /** Forms in any order; a list that is short of one misses it. */
 function asSets(comparison: Comparison): Comparison {

@@ -85,3 +85,9 @@ it('the title of a form names no form, nor does the head of every page', () => {
   const packet = `\n\n${head}\n${HEAD}\n${LIMITS}\n===\n${list.join('\n')}`
   expect(fieldsOf(packet).endorsements).toEqual(['LO-003', 'LO-290', 'LO-327'])
 })
+
+it('a number whose parts a scan sets apart is one', () => {
+  const forms =
+    'FORMS AND ENDORSEMENTS\nHO-300     Homeowners form\nHO- 342    Roof payment schedule\nHO-350     Water backup'
+  expect(read(forms).endorsements).toEqual(['HO-300', 'HO-342', 'HO-350'])
+})

@@ -26,7 +26,11 @@ const ADDRESS =
 /** 'KIN TX 03 12 (01 25)': the edition stands in brackets after the whole number. */
 const EDITION_IN_BRACKETS = /^\((?:ed\.?|0?[1-9]\b|1[0-2]\b)/i
 
-const numberAtStart = (text: string): string | null => {
+/** 'HO- 342', as a picture of HO-342 is recognised. */
+const APART = /^([A-Z]{1,5}-)\s(?=\d{2,4}\b)/
+
+const numberAtStart = (printed: string): string | null => {
+  const text = printed.replace(APART, '$1')
   if (ADDRESS.test(text)) return null
   const { tokens, next } = tokensAtStart(text)
   const bare = EDITION_IN_BRACKETS.test(next) && tokens.length > 2 ? tokens : withoutEdition(tokens)
