@@ -21,7 +21,8 @@ export const saysDollars = (pages: Page[], row: LimitRow, dollars: number): bool
     .filter(({ number }) => number === row.label.page)
     .some((page) => cellsNear(page, row).some(({ text }) => dollarsOf(text).includes(dollars)))
 
-const dollarsOf = (text: string): number[] => (text.match(/\$\s?\d[\d,]*(?:\.\d\d)?/g) ?? []).map(toNumber)
+const dollarsOf = (text: string): number[] =>
+  (text.match(/\$\s?\d[\d,]*(?:\.\d\d)?|^\d{1,3}(?:,\d{3})+(?:\.\d\d)?$/g) ?? []).map(toNumber)
 
 const cellsNear = (page: Page, { label, cells }: LimitRow): Cell[] => {
   const own = [label, ...cells]

@@ -1,4 +1,5 @@
 import { type Label, label } from './label.ts'
+import { PLAIN_WORDS } from './plain-words.ts'
 
 /** What is insured beside the lettered coverages, or up to less within them. */
 export const ADDED_LIMIT_LABELS = {
@@ -8,6 +9,7 @@ export const ADDED_LIMIT_LABELS = {
     ),
     label(/^(?:remediation|cleanup|removal)of(?:fungi|fungus|mold|mould|microb|rot)/),
     label(/^biologicaldeterioration/, 0.9),
+    PLAIN_WORDS.mold_limit,
   ],
   water_backup_limit: [
     label(
@@ -22,6 +24,7 @@ export const ADDED_LIMIT_LABELS = {
     label(
       /^(?:escape|discharge|overflow)(?:andoverflow|ordischarge)?(?:of|from)(?:water)?(?:from|of)?(?:a|the)?(?:sump|sewer|drain)(?!.*(?<!\d)deductible)/,
     ),
+    PLAIN_WORDS.water_backup_limit,
   ],
   ordinance_or_law_percentage: [
     label(

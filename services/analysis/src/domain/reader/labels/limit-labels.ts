@@ -1,6 +1,7 @@
 import { ADDED_LIMIT_LABELS } from './added-limit-labels.ts'
 import { type Label, label } from './label.ts'
 import { byLetter } from './limits-by-letter.ts'
+import { PLAIN_WORDS } from './plain-words.ts'
 
 /** 'A', 'Coverage A', 'Cov. A', 'Section I'. Letters differ by carrier (State Farm and Texas forms: B is personal property): the words decide. */
 const letter = (letters: string) => `^(?:section(?:i|ii|1|2))?(?:cov(?:erage)?)?[${letters}]?(?:on)?(?:the|your)?`
@@ -36,6 +37,14 @@ export const LIMIT_LABELS = {
       ),
       0.8,
     ),
+    label(
+      named(
+        'a',
+        '(?:condo(?:minium)?)?unit(?:interior|building|property|improvements|dwelling|itself)?|(?:interior|inside)of(?:the|your)?(?:condo(?:minium)?)?unit|(?:building|unit)?(?:additions(?:and|or)alterations|improvements(?:and|or)betterments|alterations(?:and|or)improvements|improvements(?:and|or)alterations)',
+        '$',
+      ),
+      0.55,
+    ),
     label(named('a', '(?:insured|primary|main)(?:residence|home|house|dwelling)(?:coverage|limit)', '$'), 0.8),
     label(
       named(
@@ -57,12 +66,13 @@ export const LIMIT_LABELS = {
       0.5,
     ),
     label(byLetter('a', '(?!.*(?:other|separate|detached))'), 0.4),
+    PLAIN_WORDS.coverage_a_dwelling,
   ],
   coverage_b_other_structures: [
     label(
       named(
         'ab',
-        '(?:other|separate|otherprivate|private|garageandother|otherpermanent|appurtenant|unattached|relatedprivate|detached|additional|adjacent|adjoining|outlying)structures?',
+        '(?:appurtenantprivate|related(?=s)|freestanding|standalone|other|separate|otherprivate|private|garageandother|otherpermanent|appurtenant|unattached|relatedprivate|detached|additional|adjacent|adjoining|outlying)structures?',
       ),
     ),
     label(
@@ -101,6 +111,7 @@ export const LIMIT_LABELS = {
     ),
     label(/^(?:coverage[bc]|[bc])?(?:unscheduledcontents|householdpersonalproperty)/, 0.8),
     label(byLetter('c', '(?!.*(?:liab|sued|lawsuit|lossofuse|living|away|off))'), 0.3),
+    PLAIN_WORDS.coverage_c_personal_property,
   ],
   coverage_d_loss_of_use: [
     label(named('cd', '(?:extensions?ofcoverage|ale)?lossofuse')),
@@ -113,6 +124,7 @@ export const LIMIT_LABELS = {
     ),
     label(/^(?:cov(?:erage)?)?d?(?:ale)(?:coverage|limit)?$/, 0.8),
     label(byLetter('d', '(?!.*(?:medic|doctor|guest))'), 0.3),
+    PLAIN_WORDS.coverage_d_loss_of_use,
   ],
   coverage_e_personal_liability: [
     label(
@@ -136,6 +148,7 @@ export const LIMIT_LABELS = {
       0.8,
     ),
     label(byLetter('e'), 0.3),
+    PLAIN_WORDS.coverage_e_personal_liability,
   ],
   coverage_f_medical_payments: [
     label(
@@ -146,6 +159,7 @@ export const LIMIT_LABELS = {
     ),
     label(named('dfgm', '(?:guests?|visitors?)(?:medical|injur)'), 0.9),
     label(byLetter('f'), 0.3),
+    PLAIN_WORDS.coverage_f_medical_payments,
   ],
   ...ADDED_LIMIT_LABELS,
 } satisfies Record<string, Label[]>

@@ -1,0 +1,54 @@
+import { type Label, label } from './label.ts'
+
+/** Words that join others, and that say whose home it is. */
+const JOINS =
+  'and|or|of|to|the|your|our|a|for|in|on|at|by|from|through|if|when|while|you|we|have|each|per|person|occurrence|loss|claim|coverage|limit|protection'
+
+/** '10% of dwelling protection' goes on with a figure. */
+const GOES_ON = '(?!of|to|and|or|per(?!son)|is|are|by|from|for)'
+
+/** A label in plain words: these in any order and no others, among them one that tells what is insured. */
+const inPlainWords = (telling: string, words: string, weight: number): Label =>
+  label(
+    new RegExp(`^(?:cov(?:erage)?[a-f])?${GOES_ON}(?=[a-z]*?(?:${telling}))(?:${words}|${JOINS})+(?=$|\\d)`),
+    weight,
+  )
+
+/** Whole labels as people speak: 'Things you own', 'Somewhere else to live', 'Sump pump failure'. */
+export const PLAIN_WORDS = {
+  coverage_a_dwelling: inPlainWords(
+    'house|home|dwelling|residence|building',
+    '(?:re)?build(?:ing)?|repair(?:ing|s)?|replac(?:e|ing)|home|house|dwelling|residen(?:ce|tial)|building(?=$|itself|youlive|andattached|oftheh)|main|principal|primary|insured|private|physical|itself|live|attached(?:structures?|garage)|garage|structure(?=ofthe|ofyour|$)',
+    0.55,
+  ),
+  coverage_c_personal_property: inPlainWords(
+    'things|stuff|belongings|possessions|furniture|furnishings|cloth(?:es|ing)|whatyouown|everything(?:inside|in|youown)|propertyyouown|householdgoods|personaleffects|contents',
+    'things|stuff|belongings|possessions|furniture|furnishings|cloth(?:es|ing)|electronics|appliances|everything|inside|what|own|property|that|household|goods|items|personal|effects|contents|home|house|other|all|else',
+    0.75,
+  ),
+  coverage_d_loss_of_use: inPlainWords(
+    'elsewhere|somewhereelse|placeto(?:live|stay)|hotel|housing|lodging|accommodation|relocation|displacement|moveout|(?:cannot|cant|couldnot)(?:live|stay)|livingexpense|livingcost|lossofuse',
+    'temporar(?:y|ily)|alternat(?:e|ive)|other|extra|additional|increased|costs?|expenses?|cannot|cant|must|live|living|stay(?:ing)?|homes?|house|during|repair(?:s|ed|ing)?|rebuil[dt](?:ing)?|being|elsewhere|some(?:where|place)else|some(?=place)|place|else|use|rent(?:al)?|fair|value|move|out|away|hotels?|housing|lodging|accommodations?|meals|relocation|displacement|had|is|are',
+    0.75,
+  ),
+  coverage_e_personal_liability: inPlainWords(
+    'liab|lawsuit|sue[ds]|youhurt|youinjure|responsible|responsibilityto|atfault|claimsagainst|(?:injur(?:y|ies)|harm|damage)(?:ordamage|andharm)?toother(?:s|people)(?!property)|youcause',
+    'personal|legal(?:ly)?|liab(?:ility|le)|claims?|law|suits?|get|being|held|some(?:one|body)|others?|another|people|persons?|hurt|injure[sd]?|damages?|injur(?:y|ies)|harm|bodily|property|their|things|stuff|cause[sd]?|public|responsib(?:le|ility)|fault|against|made|brought|sue[sd]?|family|premises|accidents?|any|one|them|are|is',
+    0.75,
+  ),
+  coverage_f_medical_payments: inPlainWords(
+    'guests?(?!house|home|cottage|room)|visitor|medical|doctor|hospital',
+    'guests?|visitors?|medical|doctors?|hospital|ambulance|bills?|costs?|payments?|pay(?=$|to|for)|expenses?|care|hurt|injured|injur(?:y|ies)|gets|home|house|property|place|others|premises|someone|are|is',
+    0.75,
+  ),
+  mold_limit: inPlainWords(
+    'mou?ld|fung|mildew|microb|wetrot|dryrot|rot(?=and|or)|(?:and|or)rot',
+    'remov(?:ing|al)|clean(?:ing)?(?:up)?|up|remediat(?:ion|ing)|testing|wet|dry|rot|mou?ld|mildew|fung(?:i|us|al)|bacteria(?:l)?|microb(?:es|ial)|growth|hidden|limited|damage|other|spores|expenses?|costs?|treating|treatment',
+    0.8,
+  ),
+  water_backup_limit: inPlainWords(
+    'back(?:s|ed|ing)?up|backup|sewage(?!line)|sump|drains?(?:over|clog)|clog',
+    'water|sewers?|sewage|septic|drain(?:s|age)?|lines?|sump|pump|fail(?:ure|s|ing)?|overflow(?:s|ing)?|discharge|back(?:s|ed|ing)?|up|into|home|house|limited|damage|clogged|blocked|broken|that|which|flow',
+    0.8,
+  ),
+} satisfies Record<string, Label>
