@@ -128,28 +128,3 @@ it('dollars without a sign are printed beside their percentage', () => {
   ).deductibles
   expect(all_perils).toEqual({ amount: 3100, percentage: 1, stated: 'both' })
 })
-
-describe('what a sentence takes out of the policy', () => {
-  it.each([
-    'HPA-380 EXCLUDES MOLD, FUNGI AND OTHER MICROBES FROM THIS POLICY.',
-    'This policy excludes mold.',
-    'Endorsement LO-14 removes all coverage for mold.',
-    'We do not pay for loss or damage caused by fungi.',
-    'The policy does not cover mould or rot.',
-    'LO-14 takes out any loss by mold.',
-  ])('is not insured: "%s"', (words) => expect(read(A, '', words).mold_limit).toBe(0))
-
-  it.each([
-    'This policy excludes sewer backup.',
-    'We do not pay for water that backs up through drains.',
-    'LO-15 removes coverage for backup of sewers.',
-    'No coverage for sump overflow.',
-  ])('is not insured: "%s"', (words) => expect(read(A, '', words).water_backup_limit).toBe(0))
-
-  it.each([
-    'This policy excludes mold unless it follows a covered water loss.',
-    'This policy does not cover mold liability.',
-    'We do not pay for mold removal beyond the limit shown.',
-    'If this policy excludes mold, ask your agent.',
-  ])('may be a part: "%s"', (words) => expect(read(A, '', words).mold_limit).toBeNull())
-})
