@@ -1,5 +1,6 @@
 import { type Cell, squash } from '../geometry/cell.ts'
 import type { Statement } from '../geometry/statements.ts'
+import { endsInDenial, hasDenial } from '../values/denial.ts'
 import { BY_AGE, EITHER, OF_OTHER_COST, PART_OF_HOME } from './open-settlement.ts'
 import type { Settlement, SettlementRules } from './settlement-rules.ts'
 
@@ -53,9 +54,9 @@ export const firstStatement = (
         !PART_OF_HOME.test(one.text) &&
         !OF_OTHER_COST.test(one.text) &&
         !(hasSchedules && OTHER_PERIL.test(one.text) && !STORM.test(one.text)) &&
-        !/\bnot\s(?:covered|purchased|selected|included|attached|part of|on (?:this|your|the) policy)|deleted|\bdo(?:es)? not apply|\bnot applicable|\b(?:no|none|n\/a|declined|rejected|waived)\W*$/i.test(
-          one.text,
-        ),
+        !hasDenial(one.text) &&
+        !endsInDenial(one.text) &&
+        !/deleted|\bdo(?:es)? not apply|\b(?:no|none|n\/a)\W*$/i.test(one.text),
     )
     if (statement) return { value, cells: statement.cells }
   }

@@ -2,6 +2,7 @@ import type { Page } from '../geometry/layout.ts'
 import { sentencesWith } from '../geometry/running-text.ts'
 import { isHedged } from '../geometry/statements.ts'
 import { parsePercent } from '../values/amount.ts'
+import { hasDenial } from '../values/denial.ts'
 import type { LimitRow } from './read-limits.ts'
 
 /** Below tables and labels: a sentence is read only where neither states the share. */
@@ -11,14 +12,14 @@ const rowsSaid = (pages: Page[], about: RegExp, percentIn: (sentence: string) =>
   pages.flatMap((page) =>
     sentencesWith(page, /\d\s?%/).flatMap(({ text, cells: [label, ...cells] }) => {
       const isOneShare = text.length < 420 && (text.match(/\d\s?%/g) ?? []).length === 1 && about.test(text)
-      const percent = isOneShare && !DENIED.test(text) ? percentIn(text) : null
+      const percent = isOneShare && !hasDenial(text) && !OF_NO_LIMIT.test(text) ? percentIn(text) : null
       if (percent === null || !label) return []
       const amount = { dollars: null, percent, base: 'A', status: null, hasCents: false }
       return [{ label, match: { weight: 1, rest: '', lead: '', isListed: false }, amount, cells, rank: RANK }]
     }),
   )
 
-const DENIED = /\bnot (?:covered|included|insured|purchased)|\bexcluded|\bno coverage|\bpremium|\bcredit|\bdiscount/i
+const OF_NO_LIMIT = /\bexcluded|\bno coverage|\bpremium|\bcredit|\bdiscount/i
 const OF_DWELLING =
   /%\s?of (?:the |your )?(?:(?:limit|amount)(?: of (?:insurance|liability))? (?:for|of|on|under) )?(?:the |your )?(?:coverage a\b|dwelling|home|house|building|residence)/i
 

@@ -1,5 +1,6 @@
 import type { Cell } from '../geometry/cell.ts'
 import type { Statement } from '../geometry/statements.ts'
+import { endsInDenial } from '../values/denial.ts'
 import type { Settlement } from './settlement-rules.ts'
 
 export type Settled = 'roof_settlement' | 'dwelling_settlement' | 'personal_property_settlement'
@@ -73,12 +74,9 @@ const OTHER_LOSS = /\b(?:fire|lightning|theft|years?|aged?|older)\b/
 export const settlementsSaid = (said: Statement[], isContentsB = false): SaidSettlement[] =>
   said
     .filter(({ text, isRow }) => !isRow && text.length < 500)
-    .flatMap((statement) => {
-      const sentences = statement.text.split(/(?<=(?:cost|value|basis|acv|rcv|[a-z]{5,}|\d{2}|\))[.;])\s+/i)
-      return sentences.flatMap((sentence) => {
-        const text = isContentsB ? sentence.replace(/\bcoverage b\b/gi, 'contents') : sentence
-        return settlementsIn(text).map((one) => ({ ...one, text: statement.text, cells: statement.cells }))
-      })
+    .flatMap(({ text, cells }) => {
+      const sentence = isContentsB ? text.replace(/\bcoverage b\b/gi, 'contents') : text
+      return settlementsIn(sentence).map((one) => ({ ...one, text, cells }))
     })
 
 export const agreedOn = (told: SaidSettlement[], field: Settled): SaidSettlement | null => {
@@ -89,7 +87,7 @@ export const agreedOn = (told: SaidSettlement[], field: Settled): SaidSettlement
 
 export const settlementsIn = (sentence: string): Told[] => {
   const text = sentence.toLowerCase().replace(DENIAL, (denied) => ' '.repeat(denied.length))
-  if (!isPlain(text) || TAKEN_BACK.test(sentence)) return []
+  if (!isPlain(text) || endsInDenial(sentence)) return []
   const told: Told[] = []
   let things: Settled[] = []
   let isExcepted = false
@@ -106,10 +104,6 @@ export const settlementsIn = (sentence: string): Told[] => {
   }
   return told.filter((one) => fits(one, text))
 }
-
-/** 'Actual cash value settlement for roofs: does not apply' */
-const TAKEN_BACK =
-  /(?:\bdo(?:es)? not apply|\bnot (?:applicable|covered|purchased|selected|included|attached|in force|taken|elected)|[:–—-]\s*(?:no|none|n\/a)|\b(?:deleted|declined|rejected|waived|removed))\W*$/i
 
 /** 'If the dwelling is underinsured, we pay …' depends on what the policy does not say; 'If hail damages the roof' does not. */
 const isPlain = (text: string): boolean =>

@@ -1,15 +1,9 @@
 import { type Cell, squash } from './cell.ts'
 import { columnRole } from './headers.ts'
 import type { Page } from './layout.ts'
-import { blocksOf, joinLines } from './paragraphs.ts'
+import { blocksOf } from './paragraphs.ts'
+import { type Part, sentencesOn } from './sentences.ts'
 import { isHedged } from './statements.ts'
-
-/**
- * 'Mold: not covered. Water back-up: not covered.' says two things, in capitals too; so do parts between semicolons,
- * raised dots and bars. A single capital before a full stop shortens a name.
- */
-const PARTS =
-  /(?<=(?:[a-z0-9%)\]]|(?:Coverage|COVERAGE) [A-F])[.;]|[A-Z]{2}\.)\s+(?=[A-Z•·]|\$[\d,.]+\s(?:is|are|was|were)\s)|(?<=[A-Z0-9][.;])\s+(?=[A-Z][a-z]{2,20}(?: [a-z]+){0,3}:)|\s[·•|]\s/
 
 /** Part of another limit, which it makes smaller: no limit of its own. */
 const NOT_ITS_OWN = /\breduc|take up to|included in (?:the )?(?:limit|coverage|dwelling|building)/i
@@ -37,15 +31,14 @@ const paragraphsOf = (page: Page): Cell[][] => {
 }
 
 const clausesIn = (block: Cell[]): Cell[] => {
-  const parts = textOf(block).split(PARTS)
-  if (parts.length > 1) return clausesFrom(block, parts)
-  return runsOf(block).flatMap((run) => (run.length > 1 || isSentence(run[0]) ? clausesFrom(run, [textOf(run)]) : []))
+  const parts = sentencesOn(block, 'clause')
+  if (parts.length > 1) return parts.flatMap(clausesFrom)
+  const runs = runsOf(block).filter((run) => run.length > 1 || isSentence(run[0]))
+  return runs.flatMap((run) => sentencesOn(run, 'clause')).flatMap(clausesFrom)
 }
 
 const isSentence = (cell: Cell | undefined): boolean =>
   cell !== undefined && /^[A-Z].*(?:[a-z0-9]|[A-Z]{2})\.$/.test(cell.text) && cell.text.split(' ').length > 5
-
-const textOf = (lines: Cell[]): string => joinLines(lines.map(({ text }) => text)).text
 
 /** Rows of a list, each with the lines that it goes on to. */
 const runsOf = (block: Cell[]): Cell[][] => {
@@ -58,18 +51,11 @@ const runsOf = (block: Cell[]): Cell[][] => {
   return runs
 }
 
-const clausesFrom = (lines: Cell[], parts: string[]): Cell[] => {
-  const first = lines[0] as Cell
-  return parts
-    .map((part) => part.replace(/^[\s•·]+|(?<![.;\s])[.;\s]+$/g, ''))
-    .filter((text) => text.length > 4 && text.length < MAX_CLAUSE && !isHedged(text) && !NOT_ITS_OWN.test(text))
-    .flatMap(insuredFor)
-    .map((text) => {
-      const own = lines.filter((cell) => sharesWords(cell.text, text))
-      const at = own[0] ?? first
-      const right = Math.max(...(own.length > 0 ? own : [first]).map((cell) => cell.right))
-      return { ...at, text, key: squash(text), right, isClause: true }
-    })
+const clausesFrom = ({ text: part, at, cells }: Part): Cell[] => {
+  const text = part.replace(/^[\s•·]+|(?<![.;\s])[.;\s]+$/g, '')
+  if (text.length <= 4 || text.length >= MAX_CLAUSE || isHedged(text) || NOT_ITS_OWN.test(text)) return []
+  const right = Math.max(...cells.map((cell) => cell.right))
+  return insuredFor(text).map((said) => ({ ...at, text: said, key: squash(said), right, isClause: true }))
 }
 
 /** 'We insure your dwelling for $300,000 and your other structures for $30,000': each part ends after its figure. */
@@ -79,6 +65,3 @@ const insuredFor = (text: string): string[] => {
   if (parts.length > 1 && parts.every((part) => /\$\s?\d/.test(part))) return [text, ...parts]
   return said === text ? [text] : [text, said]
 }
-
-const sharesWords = (line: string, clause: string): boolean =>
-  line.includes(clause.slice(0, 24)) || clause.includes(line.slice(0, 24)) || line.includes(clause.slice(-24))

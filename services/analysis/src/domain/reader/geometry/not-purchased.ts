@@ -4,6 +4,7 @@ import { cellsRightOf, continuationsOf } from './neighbours.ts'
 import { isNextLine } from './paragraphs.ts'
 
 const WHAT = '(?:coverages?|options?|endorsements?|protections?|choices)'
+/** Fewer words than `values/denial.ts` has: 'Not applicable' is a row's value, and over the next row no heading. */
 const GOT =
   '(?:purchased?|selected?|chosen|choose|covered|included|elected?|taken|take|bought|buy|have|carry|added?|requested|(?:on|part of|in) (?:this|your|the) policy)'
 const BY_YOU = '(?:you (?:have|did|do)\\s|that (?:you )?(?:are|were|have|did|do)\\s|(?:are|were|have been)\\s)?'

@@ -1,11 +1,9 @@
 import type { Cell } from './cell.ts'
 import type { Page } from './layout.ts'
-import { isNextLine, joinLines } from './paragraphs.ts'
+import { isNextLine } from './paragraphs.ts'
+import { type Sentence, sentencesOn } from './sentences.ts'
 
-export interface Sentence {
-  text: string
-  cells: Cell[]
-}
+const LEAST = 13
 
 const LINES_BEFORE = 7
 const LINES_AFTER = 4
@@ -17,8 +15,9 @@ export const sentencesWith = (page: Page, pattern: RegExp): Sentence[] => {
   const found = new Map<string, Sentence>()
   for (const [index, cell] of page.cells.entries()) {
     if (!pattern.test(cell.text)) continue
-    for (const sentence of sentencesIn(linesAround(page, index)))
-      if (pattern.test(sentence.text) && sentence.cells.includes(cell)) found.set(sentence.text, sentence)
+    for (const sentence of sentencesOn(linesAround(page, index)))
+      if (sentence.text.length >= LEAST && pattern.test(sentence.text) && sentence.cells.includes(cell))
+        found.set(sentence.text, sentence)
   }
   return [...found.values()]
 }
@@ -42,18 +41,4 @@ const linesAround = (page: Page, index: number): Cell[] => {
     last = lower
   }
   return [...before, cell, ...after]
-}
-
-const sentencesIn = (lines: Cell[]): Sentence[] => {
-  const { text, spans } = joinLines(lines.map((line) => line.text))
-  const sentences: Sentence[] = []
-  let from = 0
-  for (const match of [...text.matchAll(/(?<!\bP\.\s?O)[.;!?]\s+(?=[A-Z(“"•])|$/g)]) {
-    const end = match.index + 1
-    const cells = lines.filter((_, at) => (spans[at]?.start ?? 0) < end && (spans[at]?.end ?? 0) > from)
-    const sentence = text.slice(from, end).trim()
-    if (sentence.length > 12) sentences.push({ text: sentence, cells })
-    from = end
-  }
-  return sentences
 }

@@ -1,13 +1,13 @@
+import { isDenial } from '../values/denial.ts'
 import { saysTakenOut } from '../values/taken-out.ts'
 import type { Cell } from './cell.ts'
 import { columnRole } from './headers.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 import { blocksOf, isNextLine } from './paragraphs.ts'
+import { type Sentence, sentencesOn } from './sentences.ts'
 
 /** Something that a page says: a row of a table, or a sentence of a paragraph. */
-export interface Statement {
-  text: string
-  cells: Cell[]
+export interface Statement extends Sentence {
   /** A line of the page with all that stands on it: of a paragraph it is half a sentence. */
   isRow?: boolean
 }
@@ -37,11 +37,6 @@ const isDeniedBeside = (page: Page, { cells: [cell, ...more] }: Statement): bool
   cell !== undefined &&
   more.length === 0 &&
   cellsOfLine(page, cell).some((other) => other.left > cell.right && isDenial(other.text))
-
-/** 'No', 'Not included', 'Declined', with nothing more. */
-export const isDenial = (text: string): boolean => DENIAL.test(text)
-const DENIAL =
-  /^\W*(?:no|none|n\/a|(?:is |are )?not (?:applicable|selected|included|purchased|attached|taken|elected|chosen)|declined|rejected|waived|deleted|removed|does not apply)\W*$/i
 
 /** A row with the line below it, where that goes on under one of the row's later cells. */
 const rowStatement = (page: Page, line: Cell[]): Statement => {
@@ -78,7 +73,9 @@ const PARAGRAPH = { pitch: 1.45, indent: 0, sizes: 0.6 }
 /** Lines of one column that follow each other closely, cut at the ends of sentences. */
 const paragraphs = (page: Page, cells: Cell[]): Statement[] => {
   const goesOn = (block: Cell[]) => !isRow(page, block)
-  return blocksOf(cells, { ...PARAGRAPH, open: 12, mostLines: 12, goesOn }).flatMap(sentences)
+  return blocksOf(cells, { ...PARAGRAPH, open: 12, mostLines: 12, goesOn }).flatMap((block) =>
+    sentencesOn(block, 'statement'),
+  )
 }
 
 /** 'ROOF   MASTER POLICY': a short cell with something beside it is a row of its own, and no line of a sentence. */
@@ -87,14 +84,3 @@ const isRow = (page: Page, [cell, ...more]: Cell[]): boolean =>
   more.length === 0 &&
   cell.text.length <= 24 &&
   cellsOfLine(page, cell).some((other) => other.left > cell.right)
-
-const sentences = (block: Cell[]): Statement[] => {
-  const whole = block.map((cell) => cell.text).join(' ')
-  if (!/[.;]\s/.test(whole)) return [{ text: whole, cells: block }]
-  return whole
-    .split(/(?<=[.;])\s+/)
-    .map((text) => ({ text, cells: block.filter((cell) => sharesWords(cell.text, text)) }))
-}
-
-const sharesWords = (line: string, sentence: string): boolean =>
-  sentence.includes(line.slice(0, 20)) || sentence.includes(line.slice(-20)) || line.includes(sentence.slice(0, 20))

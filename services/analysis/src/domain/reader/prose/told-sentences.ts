@@ -1,6 +1,7 @@
 import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
-import { blocksOf, joinLines } from '../geometry/paragraphs.ts'
+import { blocksOf } from '../geometry/paragraphs.ts'
+import { sentencesOn } from '../geometry/sentences.ts'
 
 /** A sentence of a policy that is written as a letter is, with what it stands under. */
 export interface Told {
@@ -15,11 +16,6 @@ export interface Told {
 
 const MARGIN = 30
 const PARAGRAPH = { pitch: 1.75, indent: MARGIN, sizes: 0.6, open: 6, mostLines: 40 }
-/** A full stop after which a sentence goes on. */
-const GOES_ON =
-  '(?<!\\b(?:St|Dr|Ave|Rd|Ln|Ct|Blvd|Pkwy|Cir|Mr|Mrs|Ms|Inc|Co|Corp|No|Jr|Sr|Apt|Ste|[A-Z]|a\\.m|p\\.m|P\\.O|N\\.A)\\.)'
-const END = new RegExp(`(?<=[.!?][)"”']?)${GOES_ON}\\s+(?=[A-Z(“"•$\\d])`)
-
 const known = new WeakMap<Page, Told[]>()
 
 /** The sentences of a page's paragraphs. Rows of tables have none: they do not end with a full stop. */
@@ -52,16 +48,11 @@ const straight = (text: string): string =>
   /[’‘]|[^\S ]| {2}|^ | $/.test(text) ? text.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim() : text
 
 const sentencesOf = (lines: Cell[], heading: string): Told[] => {
-  const { text: whole, spans } = joinLines(lines.map(({ text }) => straight(text)))
-  if (!/[a-z\d)][.!?]|[A-Z]{2}[.!?]/.test(whole)) return []
-  let from = 0
-  let before = ''
-  return whole.split(END).map((text) => {
-    const at = whole.indexOf(text, from)
-    from = at + text.length
-    const cells = lines.filter((_, line) => (spans[line]?.start ?? 0) < from && (spans[line]?.end ?? 0) > at)
-    const told = { text, cells, heading, before }
-    before = text
-    return told
+  if (!lines.some(({ text }) => /[a-z\d)][.!?]|[A-Z]{2}[.!?]/.test(text))) return []
+  const texts: string[] = []
+  return sentencesOn(lines).map(({ text, cells }) => {
+    const before = texts.at(-1) ?? ''
+    texts.push(straight(text))
+    return { text: straight(text), cells, heading, before }
   })
 }

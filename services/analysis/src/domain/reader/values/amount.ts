@@ -1,3 +1,4 @@
+import { deniesAmount, saysNoAmount } from './denial.ts'
 import { NUMBER_WORDS } from './number-words.ts'
 
 /** The least and the most dollars that a percentage comes to. */
@@ -45,23 +46,11 @@ const EARLIER =
 /** 'raised from $1,500 to $2,500', 'from 1% ($2,000) to 2%' */
 const FROM_EARLIER = /\bfrom (?:\$[\d,]+|\d+(?:\.\d+)?\s?%)(?:,? \([^)]*\))?,? to (?=\$?\d)/gi
 
-const NOT_BOUGHT =
-  'not\\s?(?:(?:a\\s)?part\\sof\\s(?:your|the|this)\\s(?:policy|coverage)|covered|purchased|selected|applicable|included|provided|insured|elected|taken|bought|chosen)'
-/** What follows such a word is about something else. */
-const IS_NONE = new RegExp(`^\\W*(?:excluded|declined|rejected|${NOT_BOUGHT})\\b`, 'i')
-/** 'Extended limit 20%: not selected' */
-const ENDS_NONE = new RegExp(`[:–—-]\\s?(?:${NOT_BOUGHT}|declined|rejected|no coverage)\\W*$`, 'i')
-const SAYS_NONE = new RegExp(
-  `${NOT_BOUGHT}|^\\W*(?:none|n/a|no|declined|rejected|no coverage)\\W*$|(?<!\\bnot )excluded`,
-  'i',
-)
-
 export const parseAmount = (whole: string): Amount | null => {
   const text = /\b(?:before|prev|form|was|prior|expiring|last|from \$?\d)/i.test(whole)
     ? whole.replace(EARLIER, '').replace(FROM_EARLIER, '')
     : whole
-  if (IS_NONE.test(text) || ENDS_NONE.test(text))
-    return { dollars: null, percent: null, base: null, status: 'none', hasCents: false }
+  if (deniesAmount(text)) return { dollars: null, percent: null, base: null, status: 'none', hasCents: false }
   const printed = text.match(DOLLARS) ?? text.match(BARE)
   const first = printed?.[0]
   const percent = parsePercent(text)
@@ -129,7 +118,7 @@ export const isSigned = (text: string): boolean => /^\s*(?:[+−-]|\$\s?-|\$?\(\
 
 const statusOf = (text: string): Amount['status'] => {
   // 'Not covered unless it is shown above' leaves it open.
-  if (SAYS_NONE.test(text) && !/\bunless\b/i.test(text)) return 'none'
+  if (saysNoAmount(text) && !/\bunless\b/i.test(text)) return 'none'
   if (/actual\s?loss|unlimited|\bALS\b/i.test(text)) return 'open'
   return /^\W*(?:included|incl|covered|applies|yes|added|as above)\b/i.test(text) ? 'included' : null
 }

@@ -1,0 +1,42 @@
+import type { Cell } from './cell.ts'
+import { joinLines } from './paragraphs.ts'
+
+/** A sentence, or a part of one, and the lines that it stands on. */
+export interface Sentence {
+  text: string
+  cells: Cell[]
+}
+
+/** 'St. Louis', 'P.O. Box', 'John Q. Public', 'No. 7': a sentence goes on. 'Coverage A.', '12:01 a.m.' and 'Mold: No.' may end one. */
+const GOES_ON =
+  /(?<!\b(?:St|Dr|Ave|Rd|Ln|Ct|Blvd|Pkwy|Cir|Mr|Mrs|Ms|Inc|Co|Corp|Jr|Sr|Apt|Ste|P\.\s?O|N\.A|No(?=\.\s+[#\d])|[ap]\.m(?=\.\s+(?:Standard|Central|Local|\())|(?<!Coverage |COVERAGE )[A-Z])\.)/
+const FULL_STOP = `(?<=[.!?][)"”'’]?)${GOES_ON.source}\\s+`
+/** Full stops before small letters, as in '3.5 in. deep', end nothing. */
+const CAPITAL = '(?=[A-Z(“"]|[•·–-]\\s)'
+
+/** How finely a text is cut. Rows, names of lenders and labels with their values have rules of their own, where they are read. */
+const ENDS = {
+  sentence: new RegExp(`${FULL_STOP}(?:${CAPITAL}|(?=[$\\d]))`),
+  /** Semicolons part what is said of several things. */
+  statement: new RegExp(`${FULL_STOP}(?:${CAPITAL}|(?=[$\\d]))|(?<=;)\\s+`),
+  /** In rows of tables, where semicolons part words of one value, too, and a figure after a full stop is the value of its label. */
+  clause: new RegExp(`(?:${FULL_STOP}|(?<=;)\\s+)(?:${CAPITAL}|(?=\\$[\\d,.]+\\s(?:is|are|was|were)\\s))|\\s[·•|]\\s`),
+}
+
+export interface Part extends Sentence {
+  /** The line that has the most of it. */
+  at: Cell
+}
+
+/** Lines of running text, cut at these ends. A word that broke over two lines is whole. */
+export const sentencesOn = (lines: Cell[], end: keyof typeof ENDS = 'sentence'): Part[] => {
+  const { text: whole, spans } = joinLines(lines.map((line) => line.text))
+  let to = 0
+  return whole.split(ENDS[end]).map((text) => {
+    const from = whole.indexOf(text, to)
+    to = from + text.length
+    const shares = spans.map((line) => Math.min(line.end, to) - Math.max(line.start, from))
+    const at = lines[shares.indexOf(Math.max(...shares))] as Cell
+    return { text, at, cells: lines.filter((_, index) => (shares[index] ?? 0) > 0) }
+  })
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { deniesAmount, endsInDenial, hasDenial, isDenial, saysNoAmount } from './denial.ts'
+
+describe('a denial', () => {
+  it.each(['No', 'N/A', '(not included)', 'are not purchased', 'Not in force', 'WAIVED', 'Does not apply.'])(
+    'is %s',
+    (text) => expect(isDenial(text)).toBe(true),
+  )
+
+  it.each(['Not included before May', 'Included', 'No deductible', 'Removed roof'])('is not %s', (text) =>
+    expect(isDenial(text)).toBe(false),
+  )
+
+  it('ends a text', () => {
+    expect(endsInDenial('Actual cash value for roofs: not a part of your policy.')).toBe(true)
+    expect(endsInDenial('Replacement cost - none')).toBe(true)
+    expect(endsInDenial('Not selected: actual cash value')).toBe(false)
+  })
+
+  it('stands within a sentence', () => {
+    expect(hasDenial('Replacement cost is not on this policy at all')).toBe(true)
+    expect(hasDenial('Replacement cost is on this policy')).toBe(false)
+  })
+
+  it('leaves no amount', () => {
+    expect(deniesAmount('Not covered, see $5,000')).toBe(true)
+    expect(deniesAmount('Extended limit 20%: not selected')).toBe(true)
+    expect(deniesAmount('$5,000, flood not covered')).toBe(false)
+    expect(saysNoAmount('Flood is excluded')).toBe(true)
+    expect(saysNoAmount('Waived')).toBe(false)
+  })
+})

@@ -1,0 +1,33 @@
+/** What a coverage is that a policy has: a word for it belongs here, whatever shape denies it. */
+const BOUGHT =
+  '(?:purchased|selected|chosen|covered|included|elected|taken|bought|provided|insured|added|applicable|attached)'
+const NOT_BOUGHT = `not\\s?(?:${BOUGHT}|in force|(?:a\\s)?part\\sof\\s(?:your|the|this)\\s(?:policy|coverage))`
+const REFUSED = '(?:declined|rejected)'
+/** Of endorsements; a deductible that is waived is none that was not bought. */
+const ENDED = `(?:${REFUSED}|waived|deleted|removed)`
+const NO = '(?:none|no|n/a)'
+const NOT_APPLYING = 'do(?:es)? not apply'
+
+const WHOLE = new RegExp(`^\\W*(?:${NO}|(?:(?:is|are) )?${NOT_BOUGHT}|${ENDED}|${NOT_APPLYING})\\W*$`, 'i')
+const AT_END = new RegExp(`(?:\\b(?:${NOT_APPLYING}|${NOT_BOUGHT}|${ENDED})|[:–—-]\\s*${NO})\\W*$`, 'i')
+const WITHIN = new RegExp(`\\b(?:${NOT_BOUGHT}|not on (?:this|your|the) policy)`, 'i')
+/** What follows such a word is about something else. */
+const FIRST = new RegExp(`^\\W*(?:excluded|${REFUSED}|${NOT_BOUGHT})\\b`, 'i')
+/** 'Extended limit 20%: not selected' */
+const AFTER_COLON = new RegExp(`[:–—-]\\s?(?:${NOT_BOUGHT}|${REFUSED}|no coverage)\\W*$`, 'i')
+const NO_AMOUNT = new RegExp(`${NOT_BOUGHT}|^\\W*(?:${NO}|${REFUSED}|no coverage)\\W*$|(?<!\\bnot )excluded`, 'i')
+
+/** 'No', 'Not included', 'Declined', with nothing more. */
+export const isDenial = (text: string): boolean => WHOLE.test(text)
+
+/** 'Actual cash value settlement for roofs: does not apply' */
+export const endsInDenial = (text: string): boolean => AT_END.test(text)
+
+/** 'Replacement cost on contents is not included in this policy' */
+export const hasDenial = (text: string): boolean => WITHIN.test(text)
+
+/** 'Not covered $5,000', 'Extended limit 20%: not selected': whatever figure stands there is not bought. */
+export const deniesAmount = (text: string): boolean => FIRST.test(text) || AFTER_COLON.test(text)
+
+/** Where a value should be: 'None', 'Flood is excluded'. */
+export const saysNoAmount = (text: string): boolean => NO_AMOUNT.test(text)
