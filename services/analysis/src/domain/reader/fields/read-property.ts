@@ -12,6 +12,7 @@ import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { type Found, findBest, type Parse, type Reading } from '../search.ts'
 import { currentPart } from '../values/current-part.ts'
 import { parseYear, withoutStandards } from '../values/dates.ts'
+import { isOriginal } from '../values/original-roof.ts'
 import { OTHER_BUILDING } from '../values/other-building.ts'
 import { bothYears } from './both-years.ts'
 import type { FieldValues } from './field-values.ts'
@@ -94,14 +95,6 @@ const ageInSentence = (pages: Page[]): { age: number; cell: Cell } | null => {
   }
   return null
 }
-
-/** 'Original to the home', 'Same as house', 'As built', 'Never replaced': put on when the home was built. */
-const isOriginal = (text: string): boolean =>
-  ORIGINAL.test(text) &&
-  !/\bnot (?:the )?original|replac|re-?roof|updated|renewed|\bnew\b/i.test(text.replace(NEVER_REPLACED, ''))
-const NEVER_REPLACED = /\b(?:never|not) (?:been )?(?:replaced|updated|renewed)|\bsince new\b/gi
-const ORIGINAL =
-  /\boriginal|\b(?:same|as old|age) as (?:the |your )?(?:home|house|dwelling|building|year built)|\bas built\b|\bsince (?:construction|built|new)\b|\bnever (?:been )?replaced|^\W*never\W*$|\b(?:built|came) with (?:the )?(?:home|house|dwelling)/i
 
 /** 'Roof last inspected   Never', 'Roof updated   No, original wiring 1998' */
 const OF_OTHER = /\b(?:inspect\w*|survey\w*|photos?|certificate|claims?|wiring|plumbing|condition|discount|credit)\b/i
