@@ -31,9 +31,8 @@ const isOf = (sure: Page[], page: Page, found: Page[]): boolean =>
   found.some((last) => last.number === page.number - 1 && isNextOf(last, page)) ||
   found.some((next) => next.number === page.number + 1 && isNextOf(page, next)) ||
   page.cells.some(({ text }) => text.length < 80 && /declaration/i.test(text)) ||
-  [statesTotal, namesLender, listsForms, goesOnWithForms, statesLimit, namesInsured, statesRating].some((states) =>
-    states(page),
-  )
+  (statesYear(page) && sure.some(({ number }) => number < page.number)) ||
+  [statesTotal, namesLender, listsForms, goesOnWithForms, statesLimit, namesInsured].some((states) => states(page))
 
 /** 'Page 2 of 2' after 'Page 1 of 2' of the declarations is theirs, however much it explains. */
 const possiblePages = (pages: Page[]): Page[] => {
@@ -109,10 +108,6 @@ const MANY_FORMS = 3
 
 const listsForms = (page: Page): boolean =>
   new Set(page.cells.flatMap((cell) => codesInLine(cell.text, cell).map(({ code }) => code))).size >= MANY_FORMS
-
-/** What a home is rated by; what it would cost to build says nothing of hydrants and territories. */
-const statesRating = (page: Page): boolean =>
-  statesYear(page) && page.cells.some(({ text }) => /\b(?:protection class|PPC|territory|rating|hydrant)\b/i.test(text))
 
 /** The end of a list that broke over the page. */
 const goesOnWithForms = ({ cells: [first] }: Page): boolean => first !== undefined && codeAtStart(first.text) !== null
