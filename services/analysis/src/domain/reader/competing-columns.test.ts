@@ -58,3 +58,13 @@ Completed                    2019`)
   expect(year_built).toBe(2019)
   expect(additional_insured_names).toEqual(['The Flores Family Revocable Trust'])
 })
+
+it('leaves a deductible below the limit of water backup to water backup', () => {
+  const { deductibles } = fieldsOf(`${HEAD}${LIMITS}
+
+Form no.        Description                        Limit             Premium
+HO 04 90        Personal Property Replacement                        $151.00
+HO 04 95        Water Back-Up and Sump Discharge   $10,000            $96.00
+                                                   Deductible $1,000`)
+  expect(deductibles.all_perils).toBeNull()
+})

@@ -23,10 +23,23 @@ export const isRowOfOther = ({ page, label, match, wanted }: NamedRow): boolean 
   if (match.weight <= 0.85 && isOfNamedPeril(label, match)) return true
   // '(deductible $1,000)' below 'Water backup' is a remark on it.
   if (match.weight <= 0.5 && /^\(.*\)$/.test(label.text)) return true
+  if (match.weight <= 0.5 && isBelowFigure(page, label)) return true
   if (isOfPastLoss(page, label) || isNotBorne(page, label) || isOfOtherThing(page, label)) return true
   const isBare = match.weight <= 0.5 && /\d/.test(match.lead)
   return isBare && cellsOfLine(page, label).some((cell) => cell.right <= label.left + 2 && /[a-z]{3}/i.test(cell.text))
 }
+
+/** 'Water back-up   $10,000', and 'Deductible $1,000' below that figure: the deductible of that coverage, where it is not the home's. */
+const isBelowFigure = (page: Page, label: Cell): boolean => {
+  if (cellsOfLine(page, label)[0] !== label) return false
+  const isAbove = ({ left, y, text }: Cell) =>
+    Math.abs(left - label.left) < 3 && label.y - y > 2 && label.y - y < 1.7 * label.size && /\d/.test(text)
+  const figure = page.cells.find(isAbove)
+  const names = figure ? cellsOfLine(page, figure).filter(({ right }) => right <= figure.left) : []
+  return names.length > 0 && !names.some(({ text }) => OF_HOME.test(text))
+}
+
+const OF_HOME = /\b(?:dwelling|house|home|building|residence|property|section|policy|perils|coverage a)\b/i
 
 /** 'Your deductible is 2% for wind and hail and …': words that name no peril, and a figure that is one's. */
 const isOfNamedPeril = ({ text }: Cell, { rest }: LabelMatch): boolean =>
