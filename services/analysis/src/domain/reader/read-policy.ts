@@ -84,7 +84,12 @@ const readFields = ({ declarations: pages, endorsements, readable }: Packet): Re
   add(readCoverages(pages))
   if (told) add(told)
   const guess = documentKind(pages, fields.coverage_a_dwelling !== null, fields.policy_form)
-  if (guess.kind === 'flood_declarations') add(floodCoverage(pages))
+  if (guess.kind === 'flood_declarations') {
+    add(floodCoverage(pages))
+    // 'This policy does not insure wind or hail' is no exclusion of a policy that insures flood alone.
+    fields.wind_hail_excluded = false
+    delete evidence.wind_hail_excluded
+  }
   const isContentsB = /^(?:coverage|cov)?bpersonal/.test(squash(evidence.coverage_c_personal_property?.quote ?? ''))
   const isWindstormPolicy = guess.kind === 'windstorm_declarations'
   add(readDeductibles(pages, fields, { isWindstormPolicy, said, isContentsB }))

@@ -117,7 +117,7 @@ const perilIn = (text: string): Peril | null => {
   if (storm) return storm
   return /(?:every|all|any|each|a) (?:covered |insured |flood )?(?:loss|losses|perils|claim)|part of (?:the|a) loss (?:over|above|that exceeds)|your (?:policy )?deductible is/i.test(
     text,
-  ) && !/water|sewer|theft|earthquake|jewel|equipment|service line|identity/i.test(text)
+  ) && !/assessment|water|sewer|theft|earthquake|jewel|equipment|service line|identity/i.test(text)
     ? 'all_perils'
     : null
 }

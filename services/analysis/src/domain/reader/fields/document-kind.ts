@@ -62,7 +62,8 @@ const kindOfHome = (titles: string, form: string | null): DocumentKind => {
   if (named) return named
   if (form === 'HO-6' || /condominium|condo\b|unit[- ]?owners/i.test(titles)) return 'condo_declarations'
   const isDwelling = DWELLING_POLICY.test(titles) && !/homeowner/i.test(titles)
-  return /^DP-/.test(form ?? '') || LET.test(titles) || isDwelling ? 'dwelling_declarations' : 'homeowners_declarations'
+  const isLet = LET.test(titles) && !/^HO-/.test(form ?? '')
+  return /^DP-/.test(form ?? '') || isLet || isDwelling ? 'dwelling_declarations' : 'homeowners_declarations'
 }
 
 const AMENDED =
@@ -72,7 +73,7 @@ const TITLES: [DocumentKind, RegExp][] = [
   ['amended_declarations', AMENDED],
   [
     'flood_declarations',
-    /flood\s*(?:insurance\s*)?(?:policy|coverage|certificate)?\W*declarations|standard flood insurance policy|(?:private|residential|excess|primary)\s+flood|flood insurance (?:policy|certificate)/i,
+    /flood\s*(?:insurance\s*)?(?:policy|coverage|certificate)?\W*declarations|standard flood insurance policy|(?:private|residential|excess|primary)\s+flood|flood insurance (?:policy|certificate)|\bwrite[- ]your[- ]own company\b/i,
   ],
   [
     'windstorm_declarations',
@@ -106,7 +107,7 @@ const titleText = (page: Page): string =>
 /** Papers about a policy, and policies of other things, that may print a dwelling's limit all the same. */
 const isOther = (titles: string, text: string): boolean =>
   !/declaration/i.test(text) &&
-  /premium notice|billing|\binvoice|statement of account|\bquote\b|proposal|application|estimate|cancell?ation/i.test(
+  /premium notice|billing|\binvoice|statement of account|\bquote\b|proposal|application|(?<!\b(?:replacement|rebuilding|construction|cost|value) )estimate|cancell?ation/i.test(
     titles,
   )
 

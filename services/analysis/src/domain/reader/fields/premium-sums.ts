@@ -76,4 +76,4 @@ export const wholeBelow = (pages: Page[], premium: Premium): Premium | undefined
 const ADDED =
   /\b(?:fees?|tax(?:es)?|surcharges?|recoup\w*|assessments?|contributions?|charges?|stamping|levy|fund|membership|dues|credits?|discounts?)\b/i
 const NOT_ADDED = /\binstal|\bmonth|\bpayments?\b|\blate\b|\breturned\b|\bif\b/i
-const OF_ALL = /\b(?:total|amount|premium|cost|price|payable|charges?|due|pay|paid|sum|all)\b/i
+const OF_ALL = /\b(?:full year|total|amount|premium|cost|price|payable|charges?|due|pay|paid|sum|all)\b/i

@@ -21,6 +21,8 @@ export const isRowOfOther = ({ page, label, match, wanted }: NamedRow): boolean 
   if (wanted === 'limit')
     return isUnderDeductibles(page, label) || isNotPurchased(page, label) || isSaidOfRow({ page, label, match })
   if (match.weight <= 0.85 && isOfNamedPeril(label, match)) return true
+  // 'Section I' alone heads limits, premiums and deductibles alike.
+  if (label.key === 'sectioni' && !isUnderDeductibles(page, label)) return true
   // '(deductible $1,000)' below 'Water backup' is a remark on it.
   if (match.weight <= 0.5 && /^\(.*\)$/.test(label.text)) return true
   if (match.weight <= 0.5 && isBelowFigure(page, label)) return true

@@ -46,11 +46,21 @@ const isPartOfTotal = ({ key }: Cell, headers: Cell[]): boolean =>
   /^(?:basic|base|standard|included)(?:limit|amount)s?$/.test(key) &&
   headers.some((header) => /^total(?:limit|amount)s?$/.test(header.key))
 
-/** 'Limits 2025' beside 'Limits 2026', '2025-2026' beside '2026-2027' are last year's. */
+/** 'Limits 2025' beside 'Limits 2026', '11/15/25 to 11/15/26' beside '11/15/26 to 11/15/27' are last year's. */
 export const isOfEarlierYear = (cell: Cell, line: Cell[]): boolean => {
   const year = yearIn(cell)
   return year > 0 && line.some((other) => yearIn(other) === year + 1 && Math.abs(other.size - cell.size) < 1)
 }
 
-const yearIn = ({ text }: Cell): number =>
+const yearIn = (cell: Cell): number => yearOfPeriod(cell) || yearNamed(cell)
+
+const yearOfPeriod = ({ text }: Cell): number => {
+  const [, year = ''] =
+    /^\d{1,2}[/-]\d{1,2}[/-]((?:20)?\d\d)\s?(?:to|thru|through|until|[-–—])\s?\d{1,2}[/-]\d{1,2}[/-](?:20)?\d\d$/i.exec(
+      text,
+    ) ?? []
+  return year === '' ? 0 : 2000 + (Number(year) % 100)
+}
+
+const yearNamed = ({ text }: Cell): number =>
   Number(/^(?:[A-Za-z]+ ){0,3}(20[1-4]\d)(?:\s?[-–—/]\s?(?:20)?[1-5]\d)?(?: [A-Za-z]+){0,3}$/.exec(text)?.[1] ?? 0)

@@ -164,9 +164,9 @@ export const continuationsOf = (page: Page, label: Cell, value: Cell): Cell[] =>
   return columnBelow(page, value, { mayFollow, pitch: 1.85 })
 }
 
-/** What stands before a cell on its line, from the left edge of the label on. */
+/** What stands before a cell on its line, from the left edge of the label on; a row that the label is indented below begins before it. */
 export const besideIn = (page: Page, cell: Cell, label: Cell): Cell[] =>
-  cellsOfLine(page, cell).filter((other) => other.right <= cell.left + 2 && other.left >= label.left - 6)
+  cellsOfLine(page, cell).filter((other) => other.right <= cell.left + 2 && other.right > label.left)
 
 /** 'Residence premises and' / 'mailing address': the label itself goes on beside the value's second line. */
 const isWrapOf = (label: Cell, beside: Cell | undefined): boolean =>

@@ -33,7 +33,7 @@ export const parseAddress = (lines: string[]): PropertyAddress | null => {
       ownColumn(line)
         .split(/[,;]/)
         .map((part) => part.trim())
-        .filter((part) => part && !/\bcounty$|^county\b/i.test(part)),
+        .filter((part) => part && !/\bcounty$|^county\b|^\d{1,2}:\d\d\s?[ap]\.?m\b/i.test(part)),
     )
     .filter((parts) => parts.length > 0)
   const located = locate(segments)
@@ -50,11 +50,11 @@ const ownColumn = (line: string): string => {
   return STREET_START.test(first) && others.some(isElsewhere) ? first : line
 }
 
-const DATE_OR_TELEPHONE = /\b\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\b|\(?\d{3}\)?[\s.-]\d{3}-\d{4}\b/
+const DATE_OR_TELEPHONE = /\b\d{1,2}:\d\d\s?[ap]\.?m\b|\b\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\b|\(?\d{3}\)?[\s.-]\d{3}-\d{4}\b/
 
 /** A house number, or what stands for it in the country: 'RR 3 Box 114', 'HC 1 Box 20', 'Rt. 2, Box 5', 'FM 1488', 'County Road 12'. */
 const STREET_START =
-  /^(?:\d+[A-Z]?(?:-\d+)?\s(?![(–—-]|of\s\d)|(?:R\.?\s?R\.?|rural route|H\.?C\.?(?:\sroute)?|R(?:ou)?te?\.?|F\.?M\.?|R\.?M\.?|C\.?R\.?|county road|state highway|highway)\s?#?\d)/i
+  /^(?:\d+[A-Z]?(?:-\d+)?\s(?![(–—-]|of\s\d|stor(?:y|ies)\b|famil(?:y|ies)\b)|(?:R\.?\s?R\.?|rural route|H\.?C\.?(?:\sroute)?|R(?:ou)?te?\.?|F\.?M\.?|R\.?M\.?|C\.?R\.?|county road|state highway|highway)\s?#?\d)/i
 
 const locate = (lines: string[][]): { street: string; city: string } | null => {
   const start = lines.findIndex((parts) => parts.some((part) => STREET_START.test(part)))

@@ -42,7 +42,7 @@ export const withoutKin = (text: string): string => text.replace(KIN, '$1 ')
 
 /** A semicolon parts names, and so does what leads on to a trust or a company: '…, and The Castellane Residence Trust'. */
 const PARTED =
-  /\s*;\s*(?:(?:and|&)\s)?|(?:,|\s(?:and|&))\s+(?=the\s(?:[\p{L}'’.&-]+\s){1,5}(?:trust|estate|llc|l\.l\.c)\b)/iu
+  /\s*;\s*(?:(?:and|&)\s)?|(?:,|\s(?:and|&))\s+(?=the\s(?:[\p{L}'’.&-]+\s){1,5}(?:trust|estate|llc|l\.l\.c)\b)|(?<=\b(?:llc|l\.l\.c\.|inc\.?|l\.?p\.?))\s(?:and|&)\s+/iu
 
 const namesOf = (line: string): string[] => {
   const bare = bareName(line)
