@@ -1,5 +1,5 @@
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
-import type { Cell } from './geometry/cell.ts'
+import { baselineOf, type Cell } from './geometry/cell.ts'
 import type { Found, Reading } from './search.ts'
 
 const MAX_QUOTE = 400
@@ -39,7 +39,7 @@ const inOrder = (cells: Cell[]): Cell[] =>
 const boxOf = (cells: Cell[]): Evidence['box'] => {
   const left = Math.min(...cells.map((cell) => cell.left))
   const right = Math.max(...cells.map((cell) => cell.right))
-  const top = Math.min(...cells.map((cell) => cell.y - ASCENT * cell.size))
-  const bottom = Math.max(...cells.map((cell) => cell.y + DESCENT * cell.size))
+  const top = Math.min(...cells.map((cell) => baselineOf(cell) - ASCENT * cell.size))
+  const bottom = Math.max(...cells.map((cell) => baselineOf(cell) + DESCENT * cell.size))
   return [left, top, right, bottom].map((edge) => Math.round(edge * 10) / 10) as Evidence['box']
 }

@@ -1,7 +1,7 @@
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import type { FieldEvidence } from '../../policy-fields.ts'
 import { evidenceOf } from '../evidence.ts'
-import type { Cell } from '../geometry/cell.ts'
+import { baselineOf, type Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
 import { COUNTY_LABELS } from '../labels/identity-labels.ts'
 import { texasCounty } from '../labels/texas-counties.ts'
@@ -46,8 +46,8 @@ const cellsAt = (cells: Cell[], place: Evidence | undefined): Cell[] => {
       cell.page === place.page &&
       cell.left >= left - 1 &&
       cell.right <= right + 1 &&
-      cell.y > top - 1 &&
-      cell.y < bottom + 1,
+      baselineOf(cell) > top - 1 &&
+      baselineOf(cell) < bottom + 1,
   )
 }
 

@@ -6,8 +6,10 @@ export interface Cell {
   page: number
   left: number
   right: number
-  /** Baseline, points from the top. */
+  /** Baseline, points from the top, as if the page's lines stood as close as usual (leading.ts). */
   y: number
+  /** The baseline that is drawn, where it is another one. */
+  drawnY?: number
   size: number
   /** A part of a sentence: only what it says itself is its value. */
   isClause?: boolean
@@ -16,6 +18,9 @@ export interface Cell {
 /** squash('A – Dwelling') = 'adwelling' */
 export const squash = (text: string): string =>
   (/[^\0-\x7f]/.test(text) ? text.normalize('NFKD') : text).toLowerCase().replace(/[^a-z0-9]+/g, '')
+
+/** Where the page itself has it. */
+export const baselineOf = ({ y, drawnY = y }: Cell): number => drawnY
 
 export const isSameLine = (a: Cell, b: Cell): boolean => Math.abs(a.y - b.y) <= 0.45 * Math.min(a.size, b.size)
 

@@ -1,5 +1,6 @@
 import type { PageText } from '../page-text.ts'
 import { type Cell, isSameLine } from './cell.ts'
+import { closedUp } from './leading.ts'
 import { pageCells } from './page-cells.ts'
 
 export interface Page {
@@ -11,7 +12,7 @@ export interface Page {
 }
 
 export const layOut = (pages: PageText[]): Page[] =>
-  pages.map((page) => ({ number: page.number, width: page.width, height: page.height, cells: pageCells(page) }))
+  pages.map((page) => closedUp({ number: page.number, width: page.width, height: page.height, cells: pageCells(page) }))
 
 const lines = new WeakMap<Page, WeakMap<Cell, Cell[]>>()
 

@@ -158,11 +158,14 @@ export const columnBelow = (
 export const continuationsOf = (page: Page, label: Cell, value: Cell): Cell[] => {
   const mayFollow = (cell: Cell): boolean => {
     const beside = besideIn(page, cell, label)
-    const isOwn = beside.length === 0 || (beside.length === 1 && isWrapOf(label, beside[0]))
+    const isOwn = beside.length === 0 || (beside.length === 1 && isWrapOf(label, beside[0]) && !areSums(value, cell))
     return cell.left >= label.right - 2 && isOwn
   }
   return columnBelow(page, value, { mayFollow, pitch: 1.85 })
 }
+
+/** 'For the year   $2,251.42' over 'or quarterly, each   $567.86': two rows, each with dollars of its own. */
+const areSums = (...cells: Cell[]): boolean => cells.every(({ text }) => /^\$\s?\d[\d,.]*$/.test(text))
 
 /** What stands before a cell on its line, from the left edge of the label on; a row that the label is indented below begins before it. */
 export const besideIn = (page: Page, cell: Cell, label: Cell): Cell[] =>

@@ -1,0 +1,9 @@
+/** The same page, set in another way: what a careful reader finds there is the same. */
+
+const isPageEnd = (line: string): boolean => /^=+$/.test(line)
+
+export const doubleSpaced = (text: string): string =>
+  text
+    .split('\n')
+    .flatMap((line) => (isPageEnd(line) ? [line] : [line, '']))
+    .join('\n')
