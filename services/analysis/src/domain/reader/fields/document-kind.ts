@@ -25,6 +25,7 @@ export const documentKind = (declarations: Page[], hasDwellingLimit: boolean, fo
   if (isRenters) return { kind: 'not_home_insurance', isRenters: true }
   if (isOther(headings, text) || isTitledOther(declarations)) return is('not_home_insurance')
   if (OTHER_POLICY.test(titles) && !(hasDwellingLimit && HOME_POLICY.test(titles))) return is('not_home_insurance')
+  if (!hasDwellingLimit && (SERVICE_CONTRACT.test(titles) || NO_INSURANCE.test(text))) return is('not_home_insurance')
   if (isVehiclePolicy(text, hasDwellingLimit) || !isPolicy({ titles, text }, hasDwellingLimit))
     return is('not_home_insurance')
   const kind = kindOfHome(declarations.map(ownTitles).join('\n'), form)
@@ -130,6 +131,11 @@ const isTitled = (first: Page): boolean =>
 
 const OTHER_POLICY =
   /umbrella policy|umbrella declarations|personal auto|watercraft policy|motorcycle|mobile phone|pet insurance|life insurance/i
+/** What is repaired when it wears out, which has a declaration of coverage, a term and a deductible, too. */
+const SERVICE_CONTRACT =
+  /\b(?:service (?:contract|agreement)|home (?:warranty|protection (?:plan|contract|agreement))|warranty (?:plan|contract|agreement|certificate)|maintenance (?:plan|agreement))\b/i
+const NO_INSURANCE =
+  /\bthis (?:\w+ )?(?:(?:contract|agreement|plan|warranty) )?is not (?:an? )?(?:contract of (?:\w+ )?insurance|insurance (?:contract|policy)|policy of insurance)\b/i
 /** A home policy may name an umbrella among its discounts. */
 const HOME_POLICY = /homeowner|dwelling|condominium|home (?:policy|insurance)|windstorm|flood/i
 
@@ -145,5 +151,5 @@ const isVehiclePolicy = (text: string, hasDwellingLimit: boolean): boolean => {
 /** A bill or a letter names a policy, but no limits. */
 const isPolicy = ({ titles, text }: { titles: string; text: string }, hasDwellingLimit: boolean): boolean =>
   hasDwellingLimit ||
-  (/declaration/i.test(text) && /homeowner|dwelling|residence premises|personal property/i.test(text)) ||
+  (/declaration/i.test(text) && /homeowner|dwelling|residence premises|personal property|\bcondo(?:minium)?\b/i.test(text)) ||
   (/declaration/i.test(titles) && /\bflood\b/i.test(titles))

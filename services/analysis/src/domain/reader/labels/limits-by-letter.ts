@@ -1,8 +1,8 @@
 /** Words that say of a coverage something else than its limit, or name a part of it. */
 const NOT_THE_LIMIT =
   '(?!.*(?:deduct|premium|settle|replac|increas|percent|appl|exten|special|ordinance|law|code|assess|roof|endors|theft|jewel|inflat|total|wind|hail|mold|fung|debris|loss(?!ofuse)|section|refer|see))'
-/** 'within Coverage A', 'Share of Coverage A' */
-const NOT_OF_IT = '(?<!of|to|in|on|by|for|and|from|or|with|than|under|your|the)'
+/** 'within Coverage A', 'Share of Coverage A'; not 'Reconstruction (Coverage A)', 'Interior (Coverage A)' */
+const NOT_OF_IT = '(?<!of|to|in|(?<![ts]i)on|by|for|and|from|(?<!ri)or|with|than|under|your|the)'
 
 /** 'Coverage C', 'Things you own (Coverage C)', 'Fences and sheds - Coverage B': in words of the carrier's own the letter tells. */
 export const byLetter = (letter: string, butNot = '') =>
