@@ -27,7 +27,11 @@ it.each([
   ['PREMIUM NOTICE - HOMEOWNERS', `${FACTS}\nDwelling limit $300,000\nAmount due $1,920.00`, 'not_home_insurance'],
   ['NOTICE OF NONRENEWAL', `Dear Ana Flores:${FACTS}\nYour declarations show your coverage.`, 'not_home_insurance'],
   ['PERSONAL UMBRELLA POLICY DECLARATIONS', `${FACTS}\nLimit $1,000,000`, 'not_home_insurance'],
-  ['DECLARATION OF COVERAGE\nResidential Service Contract', `${FACTS}\nDwelling type   Single family`, 'not_home_insurance'],
+  [
+    'DECLARATION OF COVERAGE\nResidential Service Contract',
+    `${FACTS}\nDwelling type   Single family`,
+    'not_home_insurance',
+  ],
   ['DECLARATIONS', `Home Warranty Agreement${FACTS}\nDwelling built in 1993\nService fee $75.00`, 'not_home_insurance'],
   ['DECLARATIONS', `${FACTS}\nDwelling built in 1993\nThis plan is not an insurance policy.`, 'not_home_insurance'],
   ['HOMEOWNERS DECLARATIONS', `Home warranty discount${FACTS}${LIMITS}`, 'homeowners_declarations'],

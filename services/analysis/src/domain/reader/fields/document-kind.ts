@@ -151,5 +151,6 @@ const isVehiclePolicy = (text: string, hasDwellingLimit: boolean): boolean => {
 /** A bill or a letter names a policy, but no limits. */
 const isPolicy = ({ titles, text }: { titles: string; text: string }, hasDwellingLimit: boolean): boolean =>
   hasDwellingLimit ||
-  (/declaration/i.test(text) && /homeowner|dwelling|residence premises|personal property|\bcondo(?:minium)?\b/i.test(text)) ||
+  (/declaration/i.test(text) &&
+    /homeowner|dwelling|residence premises|personal property|\bcondo(?:minium)?\b/i.test(text)) ||
   (/declaration/i.test(titles) && /\bflood\b/i.test(titles))

@@ -141,7 +141,7 @@ const codesOf = ({ cell, line }: { cell: Cell; line: Cell[] }, before: FormCode[
     line.some((other) => other.right < cell.left && codesInLine(other.text, other).length > 0)
   const code = isTitle
     ? null
-    : (codeAtEnd(cell.text) ?? familyAtEnd(cell.text, before) ?? datedLetters(cell.text, before))
+    : (codeAtEnd(cell.text) ?? familyAtEnd(cell.text, before) ?? datedLetters(cell.text, numbersOf(before)))
   if (code) return [{ code, text: cell.text, cell }]
   const isInColumn = before.some((other) => Math.abs(other.cell.left - cell.left) < 3)
   const isWord = /^[A-Z]{3,6}$/.test(cell.text) && (isDated || ENDS_WITH_EDITION.test(next?.text ?? ''))
@@ -149,11 +149,14 @@ const codesOf = ({ cell, line }: { cell: Cell; line: Cell[] }, before: FormCode[
   return isInColumn && isCode ? [{ code: cell.text, text: cell.text, cell }] : []
 }
 
-/** In a column of numbers: 's9434', '365', or '02-02-2011' below '02-02-0788', which alone would be a date. */
+const numbersOf = (forms: FormCode[]): string[] => forms.map(({ code }) => code)
+
+/** In a column of numbers: 's9434', '365', or '02-02-2011' below '02-02-0788' and '0205 9901' below '0203 0011 TX', which alone would be none. */
 const isLikeOthers = ({ text }: Cell, before: FormCode[]): boolean =>
   /^(?:[a-z]{1,3}-?\d{3,5}[a-z]?|\d{3,4})$/.test(text) ||
-  (/^\d\d-\d\d-\d{4}$/.test(text) &&
-    before.some(({ code }) => /^\d\d-\d\d-\d{4}$/.test(code) && code.slice(0, 6) === text.slice(0, 6)))
+  (/^\d\d-\d\d-\d{4}$|^\d{4} \d{4}$/.test(text) &&
+    numbersOf(before).some((code) => SIX_DIGITS.test(code) && code.slice(0, 2) === text.slice(0, 2)))
+const SIX_DIGITS = /^\d\d-\d\d-\d{4}$|^\d{4} \d{4}\b/
 
 /** 'IDFP' with '(07/22)' in the next column. */
 const EDITION = /^\(?(?:0[1-9]|1[0-2])[ /-]?\d\d(?:\d\d)?\)?$/
@@ -194,7 +197,7 @@ export const codesInLine = (text: string, cell: Cell): FormCode[] => {
   return parts.flatMap((part) => {
     // 'ASI PRIV' at the end of a line, its edition on the next one: a number as those before it.
     const isOfFamily = isLetterCode(part) && families.has(part.split(' ')[0])
-    const code = codeAtStart(part) ?? (isOfFamily ? part : null)
+    const code = codeAtStart(part) ?? datedLetters(part, codes) ?? (isOfFamily ? part : null)
     return code ? [{ code, text: part, cell }] : []
   })
 }

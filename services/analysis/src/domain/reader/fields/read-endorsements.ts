@@ -5,6 +5,7 @@ import { cellsRightOf, continuationsOf } from '../geometry/neighbours.ts'
 import { codeAtStart } from '../values/form-code.ts'
 import { bareNumbers } from './bare-form-numbers.ts'
 import type { FieldValues } from './field-values.ts'
+import { withoutEditions } from './form-editions.ts'
 import { areOfOneFamily, headingOf, isHeading, mayHeadForms } from './form-headings.ts'
 import { codesAtTop, codesInLine, codesInLines, codesUnder, type FormCode } from './form-list.ts'
 import { codesInTable } from './form-table.ts'
@@ -23,7 +24,8 @@ export const readEndorsements = (pages: Page[], all: Page[], policyNumber: strin
     code.length > 5 && policyNumber !== null && squash(policyNumber).includes(squash(code))
   const isOwn = (form: FormCode) => !isOwnNumber(form) && !isInRunningHead(all, form)
   const own = [...listed, ...pages.flatMap(codesInTable)].filter(isOwn)
-  const found = withoutEditions(own.length > 0 ? own : codesAfter(pages, all).filter((form) => !isOwnNumber(form)))
+  const forms = own.length > 0 ? own : codesAfter(pages, all).filter((form) => !isOwnNumber(form))
+  const found = withoutEditions(forms, all)
   const first = found[0]
   if (!first) return { fields: {}, evidence: {} }
   const cells = [...new Set(found.map(({ cell }) => cell))].filter((cell) => cell.page === first.cell.page)
@@ -47,33 +49,6 @@ const isInRunningHead = (all: Page[], { cell }: FormCode): boolean =>
       ),
   )
 const HEAD = 0.12
-
-const LETTERS_AND_FIGURES = /^([A-Z]{2,5}(?: [A-Z]{2,5}){1,3}) ((?:0[1-9]|1[0-2])(?:[012]\d|9\d))$/
-
-/** 'WIC PRIV 0118' is WIC PRIV of January 2018 where the others of its list have an edition of four figures, too. */
-const withoutEditions = (listed: FormCode[]): FormCode[] => {
-  const forms = withoutYears(listed)
-  const dated = forms.filter(({ code, text }) => /^ \d{4}(?!\d)/.test(text.slice(text.indexOf(code) + code.length)))
-  if (2 * dated.length < forms.length && !allEndInEditions(forms)) return forms
-  return forms.map((form) => ({ ...form, code: LETTERS_AND_FIGURES.exec(form.code)?.[1] ?? form.code }))
-}
-
-/** 'NF-DEC 2024' and 'NF-TX 2025': where the numbers of a list end in years, the years are editions. */
-const withoutYears = (forms: FormCode[]): FormCode[] => {
-  const yearly = forms.filter(({ code }) => YEAR_AT_END.test(code))
-  const bare = new Set(forms.map(({ code }) => code.replace(YEAR_AT_END, '')))
-  const isEdition = yearly.length >= 2 && 2 * yearly.length > forms.length && bare.size === distinct(forms)
-  return isEdition ? forms.map((form) => ({ ...form, code: form.code.replace(YEAR_AT_END, '') })) : forms
-}
-const YEAR_AT_END = /[ -](?:19[89]\d|20[0-4]\d)$/
-const distinct = (forms: FormCode[]): number => new Set(forms.map(({ code }) => code)).size
-
-/** Where every number of a list ends in a month and a year, and tells the forms apart without them, they are editions. */
-const allEndInEditions = (forms: FormCode[]): boolean => {
-  const codes = [...new Set(forms.map(({ code }) => code))]
-  const bare = new Set(codes.flatMap((code) => LETTERS_AND_FIGURES.exec(code)?.[1] ?? []))
-  return codes.length >= ENOUGH && bare.size === codes.length
-}
 
 /** Fewer may be forms that a notice speaks of. */
 const ENOUGH = 3

@@ -8,7 +8,7 @@ const ZEROS = /^O(?=[O\d]$)|(?<=^O)O$/g
 
 const EDITION_TOKEN = /^(?:\d{1,2}-\d{2,4}|(?:0?[1-9]|1[0-2])\/\d{2,4}|(?:0[1-9]|1[0-2])(?:[012]\d|9\d))$/
 /** 'SNH 0125 TX 03 24', 'LO 0217 A 06 18': the number goes on. */
-const STATE_AND_EDITION = /^\s[A-Z]{1,2}\s(?:0[1-9]|1[0-2])\s\d\d/
+const STATE_AND_EDITION = /^\s[A-Z]{1,2}\s(?:0[1-9]|1[0-2])[ /-]\d\d/
 /** 'LO.RSACV.0822' is LO.RSACV of August 2022; 'HO.0304' is a number of its own. */
 const DOTTED_EDITION = /(?<=^[A-Z][A-Z0-9]*\.[A-Z0-9.]+)\.(?:0[1-9]|1[0-2])(?:[012]\d|9\d)$/
 const EDITION_WORD = /(?:\s\d{1,2}(?:ST|ND|RD|TH))?\s(?:ED|ED\.|EDITION|REV|REV\.)(?:\s.*)?$/
@@ -83,9 +83,16 @@ export const familyCode = (text: string, families: Set<string>): string | null =
   return code && families.has(/^[A-Z]+/.exec(code)?.[0] ?? '') ? code : null
 }
 
-/** 'ASI HO FUNGI TX 06 19' among others of ASI: letters alone, and an edition. */
-export const datedLetters = (text: string, others: { code: string }[]): string | null =>
-  /\d\)?$/.test(text) ? familyCode(text, new Set(others.map(({ code }) => /^[A-Z]+/.exec(code)?.[0] ?? ''))) : null
+/** 'ASI HO FUNGI TX 06 19' among others of ASI, 'LOROOF 0623' among others that begin with LO: letters alone, and an edition. */
+export const datedLetters = (text: string, others: string[]): string | null =>
+  /\d\)?$/.test(text)
+    ? (familyCode(text, new Set(others.map((code) => /^[A-Z]+/.exec(code)?.[0] ?? ''))) ?? datedWord(text, others))
+    : null
+
+const datedWord = (text: string, others: string[]): string | null => {
+  const word = /^([A-Z]{6,9})\s\(?(?:0[1-9]|1[0-2])[-/ ]?\d\d(?:\d\d)?\)?$/.exec(text)?.[1]
+  return word && others.some((code) => code.startsWith(word.slice(0, 2))) ? word : null
+}
 
 const withoutEdition = (tokens: string[]): string[] => {
   const last = tokens.at(-1) ?? ''

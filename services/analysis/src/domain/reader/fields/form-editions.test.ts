@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+
+const listed = (body: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${body}`).endorsements.toSorted()
+
+it.each<[string, string, string[]]>([
+  [
+    'of one word and four figures',
+    'FORMS AND ENDORSEMENTS IN FORCE\nLO3 TX 0817, LOWH 0817, LORC 0817, LOACVR 0623, LOTXA 0125',
+    ['LO3 TX', 'LOACVR', 'LORC', 'LOTXA', 'LOWH'],
+  ],
+  [
+    'of one word, a month and a year',
+    `Forms
+   LOHO5 01 23     Homeowners Policy              LOTX 02 24      Texas Amendatory Endorsement
+   LOWB 01 23      Water Backup                   LOMR 01 23      Mold Remediation`,
+    ['LOHO5', 'LOMR', 'LOTX', 'LOWB'],
+  ],
+  [
+    'of letters beside numbers',
+    `FORMS            LOHOA 07 18       Homeowners Form A
+                 LOTX 100 01 25    Texas changes
+                 HO-380 04 19      Dwelling replacement cost`,
+    ['HO-380', 'LOHOA', 'LOTX 100'],
+  ],
+  [
+    'none, where the figures tell the forms apart',
+    'Forms: LO 0121, LO 0219, LO 0312, HO 0490',
+    ['HO 0490', 'LO 0121', 'LO 0219', 'LO 0312'],
+  ],
+  [
+    'in a column of their own',
+    `Form number      Edition      Title
+LO 0427          08 22        Water backup
+LOHW 0512        08 22        Hail and wind
+LOX 0100         11 85        Common conditions`,
+    ['LO 0427', 'LOHW 0512', 'LOX 0100'],
+  ],
+  [
+    'of figures alone, in a column of their own',
+    `Endorsements and policy provisions that are part of this policy
+   0301 9910 TX 11/20    Policy Terms - Texas
+   0303 0011 TX 06/18    House Coverage
+   0305 9901    06/18    Valuable Articles
+   0307 0011    06/18    Personal Liability
+   0319 0712 TX 02/21    Windstorm or Hail Deductibles`,
+    ['0301 9910 TX', '0303 0011 TX', '0305 9901', '0307 0011', '0319 0712 TX'],
+  ],
+])('editions %s are no part of a number', (_, body, forms) => {
+  expect(listed(body)).toEqual(forms)
+})

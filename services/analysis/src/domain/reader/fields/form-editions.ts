@@ -1,0 +1,47 @@
+import type { Page } from '../geometry/layout.ts'
+import { cellsRightOf } from '../geometry/neighbours.ts'
+import type { FormCode } from './form-list.ts'
+
+/** 'WIC PRIV 0118', 'LODEC 01 18'; the forms of the trade's own families are numbered so: 'HO 0490'. */
+const LETTERS_AND_FIGURES =
+  /^((?!(?:HO|DP|DL|HE|HW|IL|FL)\s\d)[A-Z]{2,9}(?: [A-Z]{2,5}){0,3}) (?:0[1-9]|1[0-2]) ?(?:[012]\d|9\d)$/
+
+/** 'WIC PRIV 0118' is WIC PRIV of January 2018 where the others of its list have an edition, too. */
+export const withoutEditions = (listed: FormCode[], pages: Page[]): FormCode[] => {
+  const forms = withoutYears(listed)
+  if (allEndInEditions(forms, pages)) return forms.map((form) => ({ ...form, code: bareOf(form, pages) }))
+  const dated = forms.filter(({ code, text }) => /^ \d{4}(?!\d)/.test(text.slice(text.indexOf(code) + code.length)))
+  if (2 * dated.length < forms.length) return forms
+  return forms.map((form) => ({ ...form, code: / .* /.test(form.code) ? bareOf(form, pages) : form.code }))
+}
+
+/** What has its edition after it, or in a column of its own, has none in its number. */
+const bareOf = (form: FormCode, pages: Page[]): string =>
+  isDated(form, pages) ? form.code : (LETTERS_AND_FIGURES.exec(form.code)?.[1] ?? form.code)
+
+const isDated = ({ code, text, cell }: FormCode, pages: Page[]): boolean => {
+  const page = pages.find(({ number }) => number === cell.page)
+  const beside = page ? cellsRightOf(page, cell)[0] : undefined
+  return EDITION.test(text.slice(text.indexOf(code) + code.length)) || EDITION_ALONE.test(beside?.text ?? '')
+}
+const EDITION = /^[\s.]?\(?(?:0?[1-9]|1[0-2])[-/ ]?\d\d(?:\d\d)?(?!\d)/
+const EDITION_ALONE = new RegExp(`${EDITION.source}\\)?$`)
+
+/** 'NF-DEC 2024' and 'NF-TX 2025': where the numbers of a list end in years, the years are editions. */
+const withoutYears = (forms: FormCode[]): FormCode[] => {
+  const yearly = forms.filter(({ code }) => YEAR_AT_END.test(code))
+  const bare = new Set(forms.map(({ code }) => code.replace(YEAR_AT_END, '')))
+  const isEdition = yearly.length >= 2 && 2 * yearly.length > forms.length && bare.size === distinct(forms)
+  return isEdition ? forms.map((form) => ({ ...form, code: form.code.replace(YEAR_AT_END, '') })) : forms
+}
+const YEAR_AT_END = /[ -](?:19[89]\d|20[0-4]\d)$/
+const distinct = (forms: FormCode[]): number => new Set(forms.map(({ code }) => code)).size
+
+/** Where every number of a list has a month and a year after it, or ends in them and is told from the others without them. */
+const allEndInEditions = (forms: FormCode[], pages: Page[]): boolean =>
+  distinct(forms) >= ENOUGH &&
+  new Set(forms.map((form) => bareOf(form, pages))).size === distinct(forms) &&
+  forms.every((form) => bareOf(form, pages) !== form.code || isDated(form, pages))
+
+/** Fewer may be forms that a notice speaks of. */
+const ENOUGH = 3
