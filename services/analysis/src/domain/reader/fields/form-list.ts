@@ -1,6 +1,6 @@
 import type { Cell } from '../geometry/cell.ts'
 import { isProse, type Page } from '../geometry/layout.ts'
-import { codeAtEnd, codeAtStart, datedLetters, isLetterCode } from '../values/form-code.ts'
+import { codeAtEnd, codeAtStart, datedLetters, isLetterCode, isLikeOthers } from '../values/form-code.ts'
 import { saysTakenOut } from '../values/taken-out.ts'
 
 export interface FormCode {
@@ -145,18 +145,11 @@ const codesOf = ({ cell, line }: { cell: Cell; line: Cell[] }, before: FormCode[
   if (code) return [{ code, text: cell.text, cell }]
   const isInColumn = before.some((other) => Math.abs(other.cell.left - cell.left) < 3)
   const isWord = /^[A-Z]{3,6}$/.test(cell.text) && (isDated || ENDS_WITH_EDITION.test(next?.text ?? ''))
-  const isCode = isLetterCode(cell.text) || isWord || isLikeOthers(cell, before)
+  const isCode = isLetterCode(cell.text) || isWord || isLikeOthers(cell.text, numbersOf(before))
   return isInColumn && isCode ? [{ code: cell.text, text: cell.text, cell }] : []
 }
 
 const numbersOf = (forms: FormCode[]): string[] => forms.map(({ code }) => code)
-
-/** In a column of numbers: 's9434', '365', or '02-02-2011' below '02-02-0788' and '0205 9901' below '0203 0011 TX', which alone would be none. */
-const isLikeOthers = ({ text }: Cell, before: FormCode[]): boolean =>
-  /^(?:[a-z]{1,3}-?\d{3,5}[a-z]?|\d{3,4})$/.test(text) ||
-  (/^\d\d-\d\d-\d{4}$|^\d{4} \d{4}$/.test(text) &&
-    numbersOf(before).some((code) => SIX_DIGITS.test(code) && code.slice(0, 2) === text.slice(0, 2)))
-const SIX_DIGITS = /^\d\d-\d\d-\d{4}$|^\d{4} \d{4}\b/
 
 /** 'IDFP' with '(07/22)' in the next column. */
 const EDITION = /^\(?(?:0[1-9]|1[0-2])[ /-]?\d\d(?:\d\d)?\)?$/

@@ -94,6 +94,12 @@ const datedWord = (text: string, others: string[]): string | null => {
   return word && others.some((code) => code.startsWith(word.slice(0, 2))) ? word : null
 }
 
+/** In a column of numbers: 's9434', '365', or '02-02-2011' below '02-02-0788' and '0205 9901' below '0203 0011 TX', which alone would be none. */
+export const isLikeOthers = (text: string, others: string[]): boolean =>
+  /^(?:[a-z]{1,3}-?\d{3,5}[a-z]?|\d{3,4})$/.test(text) ||
+  (IN_GROUPS.test(text) && others.some((code) => IN_GROUPS.test(code) && code.slice(0, 2) === text.slice(0, 2)))
+const IN_GROUPS = /^\d\d-\d\d-\d{4}$|^\d{4} \d{4}(?: [A-Z]{2})?$/
+
 const withoutEdition = (tokens: string[]): string[] => {
   const last = tokens.at(-1) ?? ''
   if (
