@@ -10,8 +10,8 @@ import type {
 } from '../../../services/analysis/src/ports/document-parser/document-parser.ts'
 
 const ROUNDS = 9
-/** What reads for people is a process that has read before; with the rounds that count it stays below its fifty documents. */
-const WARMING_ROUNDS = 20
+/** What reads for people is a process that has read before; a round is up to two of the fifty tasks after which it is replaced. */
+const WARMING_ROUNDS = 15
 const sample = (path: string): string =>
   fileURLToPath(new URL(`../../../services/analysis/${path}.pdf`, import.meta.url))
 
