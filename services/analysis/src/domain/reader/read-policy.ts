@@ -10,9 +10,7 @@ import { isTold, type PageKind, pageKind } from './fields/page-kind.ts'
 import { readCounty } from './fields/read-county.ts'
 import { readCoverages } from './fields/read-coverages.ts'
 import { readDeductibles } from './fields/read-deductibles.ts'
-import { readEnclosedSettlement } from './fields/read-enclosed-settlement.ts'
-import { readEnclosedYears } from './fields/read-enclosed-years.ts'
-import { readEndorsementPages } from './fields/read-endorsement-pages.ts'
+import { readEnclosed } from './fields/read-enclosed.ts'
 import { readEndorsements } from './fields/read-endorsements.ts'
 import { readFlags } from './fields/read-flags.ts'
 import { readParties } from './fields/read-parties.ts'
@@ -97,11 +95,8 @@ const readFields = ({ declarations: pages, endorsements, readable }: Packet): Re
   add(readUnlabelledYears(pages, fields))
   add(readSettlements(pages, said, { extension: evidence.extended_dwelling_percentage, isContentsB }))
   if (told) add(told)
-  const forms = formsOf(readable, pages)
-  add(readEnclosedSettlement(forms, fields))
-  add(readEnclosedYears(forms, fields))
   add(readEndorsements(pages, readable, fields.policy_number))
-  add(readEndorsementPages(endorsements, fields))
+  add(readEnclosed({ endorsements, forms: formsOf(readable, pages) }, fields, details))
   leaveOutContradicted(fields, evidence)
   add(readCounty(pages, evidence))
   add(readRoofSchedule(readable))

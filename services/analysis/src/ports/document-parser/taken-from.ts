@@ -1,8 +1,8 @@
 import { asksLetter } from '../../domain/reader/fields/cover-letter.ts'
 import { declarationPages } from '../../domain/reader/fields/declaration-pages.ts'
 import { emptyFields } from '../../domain/reader/fields/field-values.ts'
+import { ownPages } from '../../domain/reader/fields/own-pages.ts'
 import { pageKind } from '../../domain/reader/fields/page-kind.ts'
-import { ownPages } from '../../domain/reader/fields/read-enclosed-settlement.ts'
 import { limitOfTitle, readEndorsementPages } from '../../domain/reader/fields/read-endorsement-pages.ts'
 import { readPolicyNumber } from '../../domain/reader/fields/read-policy-number.ts'
 import { readRoofSchedule } from '../../domain/reader/fields/read-roof-schedule.ts'
@@ -11,20 +11,22 @@ import type { Page } from '../../domain/reader/geometry/layout.ts'
 
 /**
  * The numbers of the pages from which a reading may take figures: the declarations, the endorsements that are about a limit,
- * found or not, the pages of a roof's schedule and of limits in time, and pages with this policy's number that may tell what
+ * found or not, or about roofs, the pages of a roof's schedule and of limits in time, and pages with this policy's number that may tell what
  * the declarations leave out.
  */
 export const takenFrom = (pages: Page[]): Set<number> => {
   const readable = pages.filter(({ cells }) => cells.length > 0)
   const declarations = declarationPages(readable)
-  const limits = readable.filter((page) => pageKind(page) === 'endorsement' && limitOfTitle(page))
+  const changes = readable.filter((page) => pageKind(page) === 'endorsement' && (limitOfTitle(page) || isOfRoofs(page)))
   const found = [readRoofSchedule(readable), readTimeLimits(readable)]
   const places = found.flatMap(({ evidence }) => Object.values(evidence))
   return new Set([
-    ...[...declarations, ...limits, ...enclosed(readable, declarations)].map(({ number }) => number),
+    ...[...declarations, ...changes, ...enclosed(readable, declarations)].map(({ number }) => number),
     ...places.map(({ page }) => page),
   ])
 }
+
+const isOfRoofs = (page: Page): boolean => page.cells.some(({ text }) => /\broof\w*\b/i.test(text))
 
 /** How the home and its roof are settled and since when they stand; and in a letter who is insured, where and when. */
 const enclosed = (readable: Page[], declarations: Page[]): Page[] => {
@@ -33,7 +35,12 @@ const enclosed = (readable: Page[], declarations: Page[]): Page[] => {
     const kind = declarations.includes(page) ? 'declarations' : pageKind(page)
     return (kind === 'letter' && isLetterAsked) || (kind === 'form' && page.cells.some(({ text }) => TELLS.test(text)))
   })
-  return others.length === 0 ? [] : ownPages(others, readPolicyNumber(declarations).fields.policy_number ?? null)
+  return others.length === 0
+    ? []
+    : ownPages(others, {
+        ...emptyFields(),
+        ...readPolicyNumber(declarations).fields,
+      })
 }
 const TELLS = /\b(?:settle(?:d|ments?)?|valu(?:ed|ation)|cash value|replacement cost|built|constructed|roof\w*)\b/i
 

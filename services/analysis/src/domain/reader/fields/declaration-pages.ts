@@ -12,7 +12,7 @@ import { LENDER } from '../values/lender.ts'
 import { hasCoverageTable } from './coverage-table.ts'
 import { isEnclosure } from './enclosures.ts'
 import { codesInLine } from './form-list.ts'
-import { isTold, pageKind, SELF_NAMED } from './page-kind.ts'
+import { isTold, type PageKind, pageKind, SELF_NAMED } from './page-kind.ts'
 import { isPolicyWording } from './policy-wording.ts'
 
 /** The pages whose figures hold. What only comes with them, in tables as theirs may be, has to show that it is of the policy. */
@@ -34,12 +34,15 @@ const isOf = (sure: Page[], page: Page, found: Page[]): boolean =>
   (statesYear(page) && sure.some(({ number }) => number < page.number)) ||
   [statesTotal, namesLender, listsForms, goesOnWithForms, statesLimit, namesInsured].some((states) => states(page))
 
+/** However the packet numbers its pages. */
+const OF_THEIR_OWN: ReadonlySet<PageKind> = new Set(['vehicle', 'endorsement'])
+
 /** 'Page 2 of 2' after 'Page 1 of 2' of the declarations is theirs, however much it explains. */
 const possiblePages = (pages: Page[]): Page[] => {
   const found: Page[] = []
   for (const page of pages) {
     const last = found.at(-1)
-    if (pageKind(page) === 'declarations' || (last && pageKind(page) !== 'vehicle' && isNextOf(last, page)))
+    if (pageKind(page) === 'declarations' || (last && !OF_THEIR_OWN.has(pageKind(page)) && isNextOf(last, page)))
       found.push(page)
     else if (last && (isToldOn(found, last, page) || isRestOfTables(last, page) || isScheduleOf(last, page)))
       found.push(page)

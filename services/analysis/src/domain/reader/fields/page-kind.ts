@@ -1,3 +1,4 @@
+import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
 import { cellsOfLine, readsOn } from '../geometry/layout.ts'
 import { matchLabel } from '../labels/label.ts'
@@ -78,20 +79,23 @@ const isBill = (page: Page): boolean => {
   return new Set(words.map((word) => word.toLowerCase())).size >= MANY_OF_A_BILL
 }
 
+const headOf = (page: Page): Cell[] => page.cells.filter((cell) => cell.y < 0.3 * page.height && cell.text.length < 110)
+
 /** What the head of the page says in its largest letters. */
-export const titleOf = (page: Page): string => {
-  const head = page.cells.filter((cell) => cell.y < 0.3 * page.height && cell.text.length < 110 && !readsOn(cell))
+export const titleOf = (page: Page): string => titleLines(page).join(' ')
+
+export const titleLines = (page: Page): string[] => {
+  const head = headOf(page).filter((cell) => !readsOn(cell))
   const largest = Math.max(0, ...head.map((cell) => cell.size))
   return head
     .filter((cell) => cell.size > 0.9 * largest)
     .slice(0, 6)
     .map((cell) => cell.text)
-    .join(' ')
 }
 
 /** 'HO 04 95 Water Back-up', 'H-WB — Water back-up', 'This endorsement changes the policy'. */
 const isEndorsement = (page: Page, title: string): boolean =>
-  /endorsement changes the policy/i.test(title) ||
+  headOf(page).some(({ text }) => /endorsement changes the policy/i.test(text)) ||
   (!/\bpage\s\d/i.test(title) &&
     /^[A-Z]{1,5}[ .-]?[A-Z0-9][A-Z0-9 .()/-]{0,16}\s?[—–:-]?\s[A-Z][a-z]/.test(title) &&
     codeAtStart(title) !== null &&

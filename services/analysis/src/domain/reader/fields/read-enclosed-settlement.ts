@@ -1,10 +1,11 @@
 import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import { evidenceOf } from '../evidence.ts'
-import { type Cell, squash } from '../geometry/cell.ts'
+import type { Cell } from '../geometry/cell.ts'
 import { isProse, type Page } from '../geometry/layout.ts'
 import { type Statement, statements } from '../geometry/statements.ts'
 import type { FieldValues } from './field-values.ts'
 import { firstStatement } from './first-settlement-statement.ts'
+import { pageKind, titleOf } from './page-kind.ts'
 import { DWELLING, type Settlement } from './settlement-rules.ts'
 import { settlementsSaid } from './settlement-sentences.ts'
 
@@ -13,20 +14,22 @@ const HEADING =
   /\b(?:loss(?:es)?|dwelling|building|home|house|claims?|coverage a)\b.*\b(?:settle(?:d|ment)?|valu(?:ation|ed)|paid|pay)\b|\bsettle(?:ment)?\b.*\b(?:loss(?:es)?|dwelling|building|home|house|claims?)\b/i
 
 /**
- * How the home and its roof are settled, where the declarations leave it open and a page that was printed for this
- * policy, with its number on it, says so: of the home below such a heading, of the roof in a sentence that speaks of
+ * How the home and its roof are settled, where the declarations leave it open and an enclosed page of this very policy
+ * says so: of the home below such a heading, of the roof in a sentence that speaks of
  * wind or hail. A booklet that everybody gets tells nothing: endorsements change it.
  */
 export const readEnclosedSettlement = (
   pages: Page[],
-  { policy_number, dwelling_settlement, roof_settlement }: PolicyFields,
+  { dwelling_settlement, roof_settlement }: PolicyFields,
 ): FieldValues => {
-  const said = ownPages(pages, policy_number).map((page) => ({ page, statements: statements(page) }))
+  const said = pages.map((page) => ({ page, statements: statements(page) }))
   const ofHome = said.flatMap(({ page, statements }) =>
     statements.filter((one) => isBelowHeading(page, one)).flatMap((one) => firstStatement([one], DWELLING) ?? []),
   )
-  const ofRoof = settlementsSaid(said.flatMap(({ statements }) => statements)).filter(
-    ({ field, cells }) => field === 'roof_settlement' && cells.some(({ text }) => /\b(?:wind|hail)/i.test(text)),
+  const ofRoof = said.flatMap(({ page, statements }) =>
+    settlementsSaid(statements).filter(
+      ({ field, cells }) => field === 'roof_settlement' && (isOfStorms(cells) || isAboutRoofs(page)),
+    ),
   )
   const fields: Partial<PolicyFields> = {}
   const evidence: FieldEvidence = {}
@@ -45,11 +48,11 @@ export const readEnclosedSettlement = (
   return { fields, evidence }
 }
 
-/** Pages that bear the policy's number. */
-export const ownPages = (pages: Page[], policyNumber: string | null): Page[] => {
-  const number = squash(policyNumber ?? '')
-  return number.length < 5 ? [] : pages.filter((page) => page.cells.some(({ key }) => key.includes(number)))
-}
+const isOfStorms = (cells: Cell[]): boolean => cells.some(({ text }) => /\b(?:wind|hail)/i.test(text))
+
+/** An endorsement on the settlement of roofs after wind or hail, which need not say so again in each sentence. */
+const isAboutRoofs = (page: Page): boolean =>
+  pageKind(page) === 'endorsement' && /\broof/i.test(titleOf(page)) && isOfStorms(page.cells)
 
 /** The short line nearest over a statement, flush with it; or words of the same line: 'Loss settlement. Covered losses …' */
 const isBelowHeading = (page: Page, { cells }: Statement): boolean => {

@@ -1,15 +1,14 @@
 import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import type { Page } from '../geometry/layout.ts'
 import type { FieldValues } from './field-values.ts'
-import { ownPages } from './read-enclosed-settlement.ts'
 import { readProperty } from './read-property.ts'
 
-/** The years of home and roof that the declarations leave open, on another page that was printed for this policy. */
+/** The years of home and roof that the declarations leave open, on another page of this very policy. */
 export const readEnclosedYears = (
   pages: Page[],
-  { policy_number, effective_date, year_built, roof_year }: PolicyFields,
+  { effective_date, year_built, roof_year }: PolicyFields,
 ): FieldValues => {
-  const found = readProperty(ownPages(pages, policy_number), effective_date)
+  const found = readProperty(pages, effective_date)
   const known: Partial<PolicyFields> = { year_built, roof_year }
   const fields: Partial<PolicyFields> = {}
   const evidence: FieldEvidence = {}

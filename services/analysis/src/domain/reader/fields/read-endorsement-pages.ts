@@ -5,7 +5,7 @@ import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { parseAmount } from '../values/amount.ts'
 import type { FieldValues } from './field-values.ts'
-import { titleOf } from './page-kind.ts'
+import { titleLines, titleOf } from './page-kind.ts'
 
 const FIELDS = ['mold_limit', 'water_backup_limit', 'foundation_water_limit', 'ordinance_or_law_percentage'] as const
 
@@ -30,9 +30,14 @@ export const readEndorsementPages = (pages: Page[], known: PolicyFields): FieldV
 
 /** The field whose limit an endorsement is about. */
 export const limitOfTitle = (page: Page): (typeof FIELDS)[number] | undefined => {
-  const subject = squash(titleOf(page).replace(/^.*?[–—:]\s|^[A-Z0-9 .()/-]{3,20}\s(?=[A-Z][a-z])/, ''))
-  return FIELDS.find((name) => LIMIT_LABELS[name].some(({ pattern }) => pattern.test(subject)))
+  const subjects = [titleOf(page), ...titleLines(page)].map((title) => squash(title.replace(NUMBER_BEFORE, '')))
+  return FIELDS.find((name) =>
+    LIMIT_LABELS[name].some(({ pattern }) => subjects.some((subject) => pattern.test(subject))),
+  )
 }
+
+/** 'HO 04 95 Water back-up', 'Endorsement – Mold' */
+const NUMBER_BEFORE = /^.*?[–—:]\s|^[A-Z0-9 .()/-]{3,20}\s(?=[A-Z][a-z])/
 
 interface OwnLimit {
   dollars: number | null
@@ -40,8 +45,12 @@ interface OwnLimit {
   cells: Cell[]
 }
 
+/** 'Limit of liability, each loss', '1. Section I – Property coverage limit, each loss' */
+const LIMIT =
+  /^(?:\d\W+)?(?:section (?:i|1)\W+)?(?:(?:property|coverage|our|your|total|the)\W+)*(?:limit|amount)(?: of (?:insurance|liability|coverage))?(?:\W+(?:each|any one|per|for each) (?:covered )?(?:loss|occurrence|claim|event))?\W*$/i
+
 const inSchedule = (page: Page): OwnLimit | null => {
-  const label = page.cells.find(({ key }) => /^(?:limit|amount)(?:of(?:insurance|liability|coverage))?$/.test(key))
+  const label = page.cells.find(({ text }) => LIMIT.test(text))
   const value = label && cellsOfLine(page, label).find((cell) => cell.left > label.right)
   const amount = value ? parseAmount(value.text) : null
   return label && value && amount ? { dollars: amount.dollars, percent: amount.percent, cells: [label, value] } : null

@@ -2,7 +2,7 @@ import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import { evidenceOf } from '../evidence.ts'
 import { squash } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
-import type { Statement } from '../geometry/statements.ts'
+import { type Statement, statements } from '../geometry/statements.ts'
 import { isCosmeticExclusion, isFormOfLooks, isOfLooks, isUnderDenial, leavesLooksOut } from './cosmetic-damage.ts'
 import { isTakenOutInSentence } from './excluded-topics.ts'
 import type { FieldValues } from './field-values.ts'
@@ -43,6 +43,15 @@ export const readFlags = (pages: Page[], said: Statement[]): FieldValues => {
       ),
   )
   return { fields, evidence }
+}
+
+/** The exclusion that an endorsement on roofs may hold without a word of it in the declarations. */
+export const readCosmeticExclusion = (endorsements: Page[]): FieldValues => {
+  const { fields = {}, evidence = {} } = readFlags(endorsements, endorsements.flatMap(statements))
+  const { cosmetic_damage_excluded } = evidence
+  return fields.cosmetic_damage_excluded && cosmetic_damage_excluded
+    ? { fields: { cosmetic_damage_excluded: true }, evidence: { cosmetic_damage_excluded } }
+    : { fields: {}, evidence: {} }
 }
 
 /** 'Fungus (Including Mold) Excl' in a list of forms; one of the liability half, or one that gives back a part, does not say it. */

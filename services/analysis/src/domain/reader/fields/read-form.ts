@@ -53,8 +53,13 @@ export const readForm = (pages: Page[]): FieldValues => {
   return programmeForm(pages)
 }
 
+/** 'How your policy compares with the National Flood Insurance Program' */
+const OF_COMPARISON = /\b(?:compare[ds]?|comparing|comparison|could|instead of|alternative|unlike)\b/i
+
 const programmeForm = (pages: Page[]): FieldValues => {
-  const heads = pages.flatMap((page) => page.cells.filter((cell) => cell.y < 0.25 * page.height))
+  const heads = pages.flatMap((page) =>
+    page.cells.filter((cell) => cell.y < 0.25 * page.height && !OF_COMPARISON.test(cell.text)),
+  )
   for (const [programme, dwelling, form] of PROGRAMMES) {
     const cells = [heads.find((cell) => programme.test(cell.text)), heads.find((cell) => dwelling.test(cell.text))]
     const [named, kind] = cells

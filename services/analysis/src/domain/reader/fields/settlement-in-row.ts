@@ -9,7 +9,8 @@ import { BY_AGE, EITHER, OF_OTHER_COST, PART_OF_HOME } from './open-settlement.t
 import type { Settlement, SettlementRules } from './settlement-rules.ts'
 
 /** 'Coverage A is settled at replacement cost' under the word 'Roof' is said of something else; 'Roof: ACV' under 'Dwelling', too. */
-const OF_THE_HOME = /^[a-z]*(?:coverage[a-f]|dwelling|personalproperty|contents)[a-z]*(?:settled|paid)/
+const OF_THE_HOME =
+  /^(?:(?!actualcash|replacementcost)[a-z0-9])*(?:coverages?[a-f]|dwelling|personalproperty|contents)(?:(?!roof)[a-z])*(?:settled|paid|actualcash|replacementcost)/
 const OF_THE_ROOF = /^(?:windstorm|wind|hail|or|and)*(?:to(?:the)?)?roof/
 
 /** 'Actual cash value until repaired': what is paid at first is not how the loss is settled. */

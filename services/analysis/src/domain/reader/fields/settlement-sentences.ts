@@ -37,14 +37,17 @@ const THINGS: [RegExp, Settled | null][] = [
 ]
 
 const VALUES: [RegExp, Settlement][] = [
-  [/\b(?:percent(?:age)?s?|share) of (?:the |its |full )*(?:replacement|cost)\b(?: cost)?/g, 'schedule'],
+  [
+    /\b(?:percent(?:age)?s?|share)(?: (?:shown|listed|stated|printed|given|set out))?(?: (?:below|above|beside|here|there))? of (?:the |its |full )*(?:replacement|cost)\b(?: cost| to (?:(?:repair|rebuild) or )?(?:replace|rebuild))?/g,
+    'schedule',
+  ],
   [
     /\breplacement cost(?: value)?,? (?:less|minus|after|reduced by)(?: any| the)? (?:deduction for )?depreciation\b/g,
     'ACV',
   ],
   [/\b(?:replacement[- ](?:cost|value)|rcv?)\b/g, 'RCV'],
   [
-    /\bcosts? (?:to|of) (?:(?:repair|rebuild)\w* (?:or|and) )?(?:replac|rebuild)\w*\b(?=[^.;]*\b(?:less|minus|after|reduced)\b)/g,
+    /\bcosts? (?:to|of) (?:(?:repair|rebuild)\w* (?:or|and) )?(?:replac|rebuild)\w*\b(?=[^.;]*\b(?:less|minus|after|reduced)\b(?!(?: the| your| any| applicable| policy| wind| windstorm| hail| storm| or| and| all| other| perils)* deductible))/g,
     'ACV',
   ],
   [/\bcosts? (?:to|of) (?:(?:repair|rebuild)\w* (?:or|and) )?(?:replac|rebuild)\w*\b/g, 'RCV'],
@@ -68,6 +71,9 @@ const PART_OF = /\b(\w+) (?:of|in|on|within|over|covering|(?:insured|covered) un
 const LOSSES =
   /^(?:loss(?:es)?|damage|claims?|settlement|coverage|insurance|basis|values?|cost|paid|settled|rest|remainder|balance|structure|all|any|part)$/
 const OF_A_STORM = /\b(?:wind\w*|hail\w*|storms?)\b/
+/** 'Loss to roof surfacing by a peril other than windstorm or hail' */
+const BUT_A_STORM =
+  /\b(?:other than|except(?:ing)?|excluding|not caused by)(?: for| by| from| the| perils?| of)* (?:wind|hail)/
 const OTHER_LOSS = /\b(?:fire|lightning|theft|years?|aged?|older)\b/
 
 /** The settlements that a sentence tells, whatever the order of its words; two that differ for one thing are none. */
@@ -111,7 +117,7 @@ const isPlain = (text: string): boolean =>
 
 const fits = ({ field, value }: Told, text: string): boolean => {
   if (field !== 'roof_settlement') return value !== 'schedule'
-  return OF_A_STORM.test(text) || !OTHER_LOSS.test(text)
+  return !BUT_A_STORM.test(text) && (OF_A_STORM.test(text) || !OTHER_LOSS.test(text))
 }
 
 const fieldOf = (token: Token): Settled[] => (token.kind === 'thing' && token.of ? [token.of] : [])
@@ -129,7 +135,7 @@ const thingsAfter = (text: string, [value, ...more]: Token[]): number => {
 }
 
 const UP_TO_THING =
-  /^(?:[\s,:–—-]|basis|value|coverage|settlement|applies|apply|of|for|on|to|the|your|a|any|all|loss(?:es)?|damage|covered|windstorm|wind|hail|or|and|by)+$/
+  /^(?:[\s,:–—-]|basis|value|coverage|settlement|applies|apply|of|for|on|to|the|your|a|any|all|loss(?:es)?|damaged?|covered|windstorm|wind|hail|or|and|by)+$/
 /** 'The dwelling and its roof' */
 const AND_THING = /^(?:[\s,]|and|its|the|your|on|of|for|to|including)+$/
 

@@ -1,0 +1,30 @@
+import type { FieldEvidence, PolicyDetails, PolicyFields } from '../../policy-fields.ts'
+import type { Page } from '../geometry/layout.ts'
+import type { FieldValues } from './field-values.ts'
+import { ownEndorsements, ownPages } from './own-pages.ts'
+import { readEnclosedSettlement } from './read-enclosed-settlement.ts'
+import { readEnclosedYears } from './read-enclosed-years.ts'
+import { readEndorsementPages } from './read-endorsement-pages.ts'
+import { readCosmeticExclusion } from './read-flags.ts'
+
+interface Enclosed {
+  endorsements: Page[]
+  forms: Page[]
+}
+
+/** What the declarations leave open, and the pages behind them tell. */
+export const readEnclosed = (
+  { endorsements, forms }: Enclosed,
+  fields: PolicyFields,
+  details: PolicyDetails,
+): FieldValues => {
+  const own = { endorsements: ownEndorsements(endorsements, fields, details), forms: ownPages(forms, fields) }
+  const parts = [
+    readEnclosedSettlement([...own.endorsements, ...own.forms], fields),
+    readEnclosedYears(own.forms, fields),
+    readCosmeticExclusion(own.endorsements),
+    readEndorsementPages(endorsements, fields),
+  ]
+  const evidence: FieldEvidence = Object.assign({}, ...parts.map((part) => part.evidence))
+  return { fields: Object.assign({}, ...parts.map((part) => part.fields)), evidence }
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { readPolicy } from './read-policy.ts'
+import { typedPages } from './testing/typed-pages.ts'
+
+const declarations = `
+SAN SABA MUTUAL INSURANCE COMPANY                  HOMEOWNERS DECLARATIONS
+Policy Number 61-204417-03                         Policy Period 03/01/2026 to 03/01/2027
+Named Insured: Lena Orsak
+Residence Premises: 118 Pecan Ct, Llano, TX 78643
+
+Coverage A  Dwelling                               $310,000
+Coverage C  Personal Property                      $155,000
+Coverage E  Personal Liability                     $300,000
+All Other Perils Deductible                        $2,500
+Windstorm or Hail Deductible                       2%        $6,200
+Water Back Up                                      see form
+Limited Fungi Coverage                             see form
+
+SM.DEC 03 22              Policy 61-204417-03                    Page 1 of 4
+`
+
+const endorsement = (title: string, text: string, page: number) => `====
+                                                              SM.END 01 20
+
+                THIS ENDORSEMENT CHANGES THE POLICY. PLEASE READ IT CAREFULLY.
+
+                              ${title}
+
+${text}
+
+SM.END 01 20              Policy 61-204417-03                    Page ${page} of 4
+`
+
+const roof = `With respect to a loss to roof surfacing caused by windstorm or hail, the following applies:
+1. We will pay the actual cash value of the damaged roof surfacing at the time of loss, less the deductible.
+2. Loss to roof surfacing by a peril other than windstorm or hail continues to be settled at replacement cost.
+Example. Replacing the roof costs $18,000. The Coverage A limit is $250,000 and the deductible is 2%, or $5,000.`
+
+const backUp = `                              Schedule
+        Limit of liability, each loss                    $10,000
+        Deductible, each loss                            $1,000
+We insure loss caused by water which backs up through sewers or drains.`
+
+const fungi = `                              Schedule
+        1. Section I – Property coverage limit, each loss        $5,000
+           Section I – policy period aggregate                   $10,000
+        2. Section II – Coverage E aggregate sublimit            $50,000`
+
+const { fields } = readPolicy(
+  typedPages(
+    [
+      declarations,
+      endorsement('ROOF SURFACING LOSS SETTLEMENT', roof, 2),
+      endorsement('WATER BACK UP AND SUMP OVERFLOW', backUp, 3),
+      endorsement('LIMITED FUNGI, WET OR DRY ROT, OR BACTERIA COVERAGE', fungi, 4),
+    ].join('\n'),
+  ),
+)
+
+describe('endorsements that are numbered on from the declarations', () => {
+  it('leave the figures of the declarations alone', () => {
+    expect(fields.coverage_a_dwelling).toBe(310_000)
+    expect(fields.deductibles.all_perils?.amount).toBe(2_500)
+    expect(fields.deductibles.wind_hail?.amount).toBe(6_200)
+  })
+
+  it('say how a roof is settled after wind or hail, not after other perils', () => {
+    expect(fields.roof_settlement).toBe('ACV')
+  })
+
+  it('give the limits of their schedules', () => {
+    expect(fields.water_backup_limit).toBe(10_000)
+    expect(fields.mold_limit).toBe(5_000)
+  })
+})
