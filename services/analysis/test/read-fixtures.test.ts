@@ -36,7 +36,7 @@ beforeAll(async () => {
     if (!reading.ok) throw new Error(`${name}: ${reading.fault}`)
     readings.set(name, keepEvidenced(reading.value))
   }
-}, 60_000)
+}, 300_000)
 afterAll(() => parser.close())
 
 const compared = (name: string): Comparison[] =>
