@@ -78,3 +78,11 @@ ${words}`)
     ])
   })
 })
+
+it.each(['Water damage deductible   $5,000', 'Theft     $2,500', 'Jewelry     $1,000'])(
+  'the dollars of the next row are not those of the percentage above: %s',
+  (row) => {
+    const { all_perils } = fieldsOf(`${HEAD}${LIMITS}\nAll perils: 2% of Coverage A\n${row}`).deductibles
+    expect(all_perils).toEqual({ amount: 6000, percentage: 2, stated: 'percentage' })
+  },
+)

@@ -25,6 +25,7 @@ describe('the lender', () => {
     ['Bank for premium payments   Frost Bank'],
     ['Premium finance company: Frost Bank'],
     ['Auto loan with   Frost Bank'],
+    ['Automatic payment\nYour bank: Frost Bank\nAccount ending in 4471'],
   ])('"%s" is none', (line) => {
     expect(withLine(line).mortgagee).toBeNull()
   })
@@ -50,6 +51,8 @@ describe('when the home was built', () => {
     ['Roof finished in 1998'],
     ['Customer since 1998'],
     ['Year of wiring   1998'],
+    ['Inspection      Completed 1998'],
+    ['Inspection\nCompleted    06/12/1998'],
   ])('"%s" is of something else', (line) => {
     expect(withLine(line).year_built).toBeNull()
   })
@@ -76,10 +79,11 @@ describe('the insurer', () => {
     expect(fieldsOf(headWith(INSURER, `Bluebonnet Agency\n${line}`)).insurance_provider).toBe('Red River Lloyds')
   })
 
-  it.each([['Your prior insurer is Red River Lloyds.\n'], ['Your flood policy of Red River Lloyds stays.\n']])(
-    '"%s" is another one',
-    (line) => {
-      expect(fieldsOf(headWith(INSURER, `${'\n'.repeat(40)}${line}`)).insurance_provider).toBeNull()
-    },
-  )
+  it.each([
+    ['Your prior insurer is Red River Lloyds.\n'],
+    ['Your flood policy of Red River Lloyds stays.\n'],
+    ['This policy replaces your policy of Red River Lloyds.\n'],
+  ])('"%s" is another one', (line) => {
+    expect(fieldsOf(headWith(INSURER, `${'\n'.repeat(40)}${line}`)).insurance_provider).toBeNull()
+  })
 })

@@ -45,6 +45,11 @@ describe('who is insured', () => {
     ['INSURED FOR      ANNUAL CHARGE\nDWELLING         300,000'],
     ['Dear Valued Customer,'],
     ['Dear Policyholder:'],
+    ['Dear Policy Holder,'],
+    ['Welcome Texas Families!'],
+    ['About your policy\nPreferred Homeowners Program'],
+    ['What we cover\nSingle Family Home'],
+    ['What your policy covers\nSudden Accidental Loss'],
     ['Insured amount      Annual Charge'],
     ['Who is covered      See your policy'],
   ])('"%s" names nobody', (line) => {

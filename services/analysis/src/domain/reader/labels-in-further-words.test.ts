@@ -71,6 +71,11 @@ describe('numbers at labels of many kinds', () => {
     expect(fieldsOf(headWith(/^Policy number: LO-448812 {6}/m, `${line}\n`)).policy_number).toBe('LO-448812')
   })
 
+  it('a code of the product is none beside the number', () => {
+    const lines = 'Policy code: LO-77120\nPolicy number: LO-448812\n'
+    expect(fieldsOf(headWith(/^Policy number: LO-448812 {6}/m, lines)).policy_number).toBe('LO-448812')
+  })
+
   it.each([['Renewal of policy LO-448811'], ['Auto policy   LA-118822'], ['Your policy   Homeowners 2026']])(
     '"%s" has none',
     (line) => {

@@ -110,8 +110,21 @@ describe('a coverage named as people speak', () => {
     ['Refrigerated contents', 'coverage_c_personal_property', '$1,000'],
     ['Cost to rebuild your home', 'coverage_a_dwelling', '$410,000'],
     ['Rot of trees', 'mold_limit', '$5,000'],
+    ['Personal injury liability', 'coverage_e_personal_liability', '$300,000'],
+    ['Property damage liability', 'coverage_e_personal_liability', '$25,000'],
+    ['Property of guests', 'coverage_f_medical_payments', '$1,000'],
+    ['Clothing and electronics', 'coverage_c_personal_property', '$15,000'],
+    ['Belongings in your other house', 'coverage_c_personal_property', '$15,000'],
+    ['Firearms (Coverage C)', 'coverage_c_personal_property', '$2,500'],
+    ['Lodging', 'coverage_d_loss_of_use', '$500'],
   ] as const)('"%s" is not %s', (words, field, figure) => {
     expect(read(...(field === 'coverage_a_dwelling' ? [] : [A]), row(words, figure))[field]).toBeNull()
+  })
+
+  it('is not covered where the coverage’s own name says so', () => {
+    const own = row('Household goods', '$15,000')
+    const { coverage_c_personal_property } = read(A, row('Personal property', 'Not covered'), own)
+    expect(coverage_c_personal_property).toBeNull()
   })
 
   it('is not looked for where a percentage is of it', () => {

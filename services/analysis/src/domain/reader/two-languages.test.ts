@@ -70,6 +70,24 @@ describe('a page in English and Spanish', () => {
     expect(fields.property_address.city).toBe('Los Fresnos')
   })
 
+  it('is parted at the mark between the languages, not behind the letter', () => {
+    const letters: [string, string, string][] = [
+      ['Coverage A - Dwelling', 'Vivienda', '$300,000'],
+      ['Coverage B - Personal Property', 'Propiedad personal', '$150,000'],
+      ['Coverage C - Personal Liability', 'Responsabilidad personal', '$100,000'],
+      ['Coverage D - Medical Payments', 'Pagos médicos', '$5,000'],
+    ]
+    const rows = letters.map(([english, spanish, value]) => `${`${english} / ${spanish}`.padEnd(80)}${value}`)
+    expect(fieldsOf([HEAD, 'Policy number / Número de póliza: LO-448812', ...rows].join('\n'))).toMatchObject({
+      coverage_a_dwelling: 300_000,
+      coverage_b_other_structures: null,
+      coverage_c_personal_property: 150_000,
+      coverage_d_loss_of_use: null,
+      coverage_e_personal_liability: 100_000,
+      coverage_f_medical_payments: 5_000,
+    })
+  })
+
   it('leaves pairs of words in one language alone', () => {
     const page = `${HEAD}
 Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027

@@ -17,8 +17,11 @@ export const bareNumbers = (page: Page, heading: Cell, inline: string): FormCode
   const right = cellsRightOf(page, heading)
   const beside = inline ? numbersIn({ ...heading, text: inline }) : allNumbers(right)
   const found = beside.length > 0 || inline || right.length > 0 ? beside : numbersBelow(page, heading)
-  return found.length >= ENOUGH ? found : []
+  return found.length >= ENOUGH && !found.every(isRoundOrYear) ? found : []
 }
+
+/** '1500   Jewelry', '2026, 2027': sums and years. */
+const isRoundOrYear = ({ code }: FormCode): boolean => /00$|^(?:19|20)\d\d$/.test(code)
 
 const numbersIn = (cell: Cell): FormCode[] => {
   const parts = cell.text.replace(/[.,;]$/, '').split(/\s*[,;]\s*(?:and\s)?|\sand\s/)

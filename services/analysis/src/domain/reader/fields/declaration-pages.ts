@@ -1,6 +1,8 @@
 import { type Cell, squash } from '../geometry/cell.ts'
 import { cellsOfLine, type Page, readsOn } from '../geometry/layout.ts'
 import { cellsRightOf, cellsUnder } from '../geometry/neighbours.ts'
+import { isUnderDeductibles } from '../geometry/sections.ts'
+import { DEDUCTIBLE_LABELS } from '../labels/deductible-labels.ts'
 import { ROOF_YEAR_LABELS, YEAR_BUILT_LABELS } from '../labels/identity-labels.ts'
 import { type Label, matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
@@ -32,7 +34,9 @@ const isOf = (sure: Page[], page: Page, found: Page[]): boolean =>
   found.some((next) => next.number === page.number + 1 && isNextOf(page, next)) ||
   page.cells.some(({ text }) => text.length < 80 && /declaration/i.test(text)) ||
   (statesYear(page) && sure.some(({ number }) => number < page.number)) ||
-  [statesTotal, namesLender, listsForms, goesOnWithForms, statesLimit, namesInsured].some((states) => states(page))
+  [statesTotal, namesLender, listsForms, goesOnWithForms, statesLimit, statesDeductibles, namesInsured].some((states) =>
+    states(page),
+  )
 
 /** However the packet numbers its pages. */
 const OF_THEIR_OWN: ReadonlySet<PageKind> = new Set(['vehicle', 'endorsement'])
@@ -82,6 +86,16 @@ const statesLimit = (page: Page): boolean =>
   labelled(page, LIMITS).some((cell) =>
     [cell, ...cellsOfLine(page, cell)].some(
       ({ text }) => !readsOn(cell) && /\$\s?\d|^\d{1,3}(?:,\d{3})+$|%/.test(text),
+    ),
+  )
+
+/** That of a storm and that of all else, below their heading; an example has them, too, and says so. */
+const statesDeductibles = (page: Page): boolean =>
+  !page.cells.some(({ text }) => /\b(?:examples?|assume|suppose|available)\b/i.test(text)) &&
+  [DEDUCTIBLE_LABELS.all_perils, [...DEDUCTIBLE_LABELS.wind_hail, ...DEDUCTIBLE_LABELS.hurricane]].every((labels) =>
+    labelled(page, labels).some(
+      (cell) =>
+        isUnderDeductibles(page, cell) && [cell, ...cellsOfLine(page, cell)].some(({ text }) => /[$%]/.test(text)),
     ),
   )
 

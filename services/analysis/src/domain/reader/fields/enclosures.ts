@@ -20,12 +20,17 @@ const HEADING = new RegExp(
   'i',
 )
 
+/** 'Reconstruction cost: $350,000' and 'Claims history: none' are rows, and head nothing. */
+const HAS_VALUE = /\$\s?\d|:\s+(?!.*\bexample)\S/i
+
 const HEAD = 0.22
 
 /** Whether a page is such a paper. A table of coverages is none, whatever stands over it. */
 export const isEnclosure = (page: Page): boolean =>
   !hasCoverageTable(page) &&
-  headOf(page).some((cell) => HEADING.test(cell.text) && cellsOfLine(page, cell).length === 1) &&
+  headOf(page).some(
+    (cell) => HEADING.test(cell.text) && !HAS_VALUE.test(cell.text) && cellsOfLine(page, cell).length === 1,
+  ) &&
   !headOf(page).some(isOfPolicy)
 
 const headOf = (page: Page): Cell[] => page.cells.filter(({ y, text }) => y < HEAD * page.height && text.length < 90)

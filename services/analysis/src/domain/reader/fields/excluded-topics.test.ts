@@ -32,6 +32,10 @@ describe('a sentence', () => {
     'Liability for mold is not covered.',
     'This policy does not cover flood. Mold has a limit of its own.',
     'Mold is not excluded.',
+    'Your policy does not include a sublimit for mold.',
+    'This policy does not include a separate deductible for mold.',
+    'Excluding the deductible, we pay for mold and water backup.',
+    'We do not cover the cost of testing for mold.',
     'Exclusions: see the policy for mold and water backup.',
     'Water backup is not covered unless it is shown above.',
   ])('leaves it open: %s', (text) => {

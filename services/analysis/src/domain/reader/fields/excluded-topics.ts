@@ -9,9 +9,9 @@ const LIST = String.raw`(?:[\w-]+,? ){0,16}?`
 
 const OUT = String.raw`(?:\b(?:this|the|your|our) (?:policy|contract|insurance|form) (?:does not|doesn[’']t|will not) (?:cover|insure|pay for|include|apply to)|\bwe (?:do not|don[’']t|will not) (?:cover|insure|pay for)|\bexclud(?:es|ed:|ing)|\b(?:not|never) (?:insured|covered):?|\bno (?:coverage|insurance|cover)(?: is provided| under this policy)? (?:for|against)|\btakes? out)`
 
-/** What bounds the exclusion: a part is paid, or it is the other half of the policy. */
+/** What bounds the exclusion: a part is paid, it is the other half of the policy, or what is not there is a deductible of it. */
 const BOUNDED =
-  /\$|\bexcept|\bunless\b|\bbeyond\b|\bmore than\b|\bover\b|\bother than\b|\bresult\w*\b|\bcaused\b|\bliabilit|\bsection (?:ii|2)\b|\blimit|\bif\b|\bnot exclud|\bbut\b|\bhigher\b|\bdiscount|\bpremium/i
+  /\$|\bexcept|\bunless\b|\bbeyond\b|\bmore than\b|\bover\b|\bother than\b|\bresult\w*\b|\bcaused\b|\bliabilit|\bsection (?:ii|2)\b|\blimit|\bif\b|\bnot exclud|\bbut\b|\bhigher\b|\bdiscount|\bpremium|\bdeductible|\bsub-?limit|\bseparate|\btest(?:s|ing)?\b|\bwaiting|\bwe (?:will |do )?pay for\b|\bexclusions? (?:of|for)\b/i
 
 const BEFORE = new Map(
   Object.entries(TOPICS).map(([field, words]) => [field, new RegExp(`${OUT} ${LIST}${words}\\b`, 'i')]),

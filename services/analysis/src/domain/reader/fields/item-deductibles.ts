@@ -1,4 +1,5 @@
 import type { Cell } from '../geometry/cell.ts'
+import { isOfOtherThing } from '../geometry/headed-rows.ts'
 import { columnRole } from '../geometry/headers.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { columnBelow } from '../geometry/neighbours.ts'
@@ -53,5 +54,7 @@ const amongRows = (page: Page, item: Cell): Cell[] => {
   )
   const end = below.findIndex((cell) => matchLabel(cell, OF_OTHER_ITEM) !== null)
   const row = (end < 0 ? below : below.slice(0, end)).find(({ key }) => /^(?:item)?deductible(?:amount)?$/.test(key))
-  return row ? cellsOfLine(page, row).filter((cell) => cell.left > row.right && isValue(cell)) : []
+  return row && !isOfOtherThing(page, row)
+    ? cellsOfLine(page, row).filter((cell) => cell.left > row.right && isValue(cell))
+    : []
 }

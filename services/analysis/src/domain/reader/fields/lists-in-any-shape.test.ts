@@ -152,6 +152,8 @@ HW-2115 (6/20)   FP-7955 (9/19)`,
     'Documents you should keep\n1210 Main Street\n1310 Main Street\n1410 Main Street',
     'Offices for endorsements and questions\n210   Waco\n310   Temple\n410   Austin',
     'Discounts on endorsements\n10%   Protective device\n15%   New roof\n20%   Two policies',
+    'Endorsements attached\n1500     Jewelry and furs      $24.00\n2500     Firearms      $12.00',
+    'Forms and endorsements: 2026, 2027',
     'Premium of the endorsements\n148     Contents\n96      Water back-up\n112     Roof',
   ])('no list: %s', (body) => {
     expect(sorted(body)).toEqual([])

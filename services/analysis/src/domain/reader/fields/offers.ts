@@ -18,7 +18,7 @@ const IS_OFFERED =
 
 /** A part of the policy begins: what stands below it is offered no more. */
 const PART =
-  /^(?:your |the |policy )*(?:declarations|(?:section (?:i{1,2}|1|2)\b.*)|(?:forms|endorsements?)\b.*|(?:annual |total )?premium.{0,20}|deductibles?.{0,20}|mortgagee.*|lienholder.*|additional interests?.*|discounts?.*|credits?.*|rating .*|property (?:information|details|description))$/i
+  /^(?:your |the |policy )*(?:declarations|(?:section (?:i{1,2}|1|2)\b.*)|(?:forms|endorsements?)\b.*|(?:annual |total )?premium.{0,20}|deductibles?.{0,20}|mortgagee.*|lienholder.*|additional interests?.*|coverage (?:details|summary|page)|(?:your )?coverages(?: and limits)?|limits of (?:liability|insurance)|discounts?.*|credits?.*|rating .*|property (?:information|details|description))$/i
 
 /** The page without what it offers: limits and prices there are of coverages that the policy does not have. */
 export const withoutOffers = (page: Page): Page => {
@@ -26,16 +26,27 @@ export const withoutOffers = (page: Page): Page => {
   return offers.length === 0 ? page : { ...page, cells: page.cells.filter((cell) => !offers.includes(cell)) }
 }
 
+/** 'Water backup   $10,000   Included': a table of what may be chosen tells what was. */
+const IS_BOUGHT = /^(?:included|purchased|selected|added|yes|in force)$/i
+
+/** What the policy does not insure it does not insure, wherever it says so. */
+const TAKES_OUT = /\bexclu|\bdoes not (?:cover|insure)\b/i
+
 const offerBelow = (page: Page, head: Cell): Cell[] => {
   if (head.text.length > 110 || !HEADING.test(head.text) || !isAlone(page, head)) return []
-  const column = page.cells.filter(({ left, y }) => y > head.y + 1 && left > head.left - reachOf(page, head))
+  const column = columnOf(page, head)
   const end = column.find((cell) => cell.y > head.y + 2 * head.size && PART.test(cell.text) && isAlone(page, cell))
   const below = column.filter(({ y }) => y < (end?.y ?? page.height) - 1)
-  return below.some(({ text }) => IS_OFFERED.test(text)) ? [head, ...below] : []
+  const isOffer = below.some(({ text }) => IS_OFFERED.test(text)) && !below.some(({ text }) => IS_BOUGHT.test(text))
+  return isOffer ? [head, ...below.filter(({ text }) => !TAKES_OUT.test(text))] : []
 }
 
-/** A heading in the right half stands over its own column alone. */
-const reachOf = (page: Page, { left }: Cell): number => (left > 0.45 * page.width ? 14 : page.width)
+/** A heading in the right half, or beside another one, stands over its own column alone. */
+const columnOf = (page: Page, head: Cell): Cell[] => {
+  const next = cellsOfLine(page, head).find(({ left }) => left > head.right)
+  const first = head.left > 0.45 * page.width ? head.left - 14 : 0
+  return page.cells.filter(({ left, y }) => y > head.y + 1 && left > first && left < (next?.left ?? page.width) - 3)
+}
 
 const isAlone = (page: Page, cell: Cell): boolean =>
   cellsOfLine(page, cell).every((other) => other === cell || !/[$\d]/.test(other.text))

@@ -70,11 +70,20 @@ const letterBefore = (pages: Page[], label: Cell): Cell[] => {
   return before && /^(?:cov(?:erage|\.)?\s)?[A-FLM][.)]?$/.test(before.text) ? [before] : []
 }
 
-const rowOf = (pages: Page[], field: keyof typeof LIMIT_LABELS): LimitRow | undefined =>
-  limitRows(pages, LIMIT_LABELS[field]).find(
-    ({ amount, label }) =>
-      isPlausible(field, amount.dollars) && !(isDwelling(field) && amount.hasCents) && !isShareOfOther(label),
+const rowOf = (pages: Page[], field: keyof typeof LIMIT_LABELS): LimitRow | undefined => {
+  const rows = limitRows(pages, LIMIT_LABELS[field])
+  return rows.find(
+    (row) =>
+      isPlausible(field, row) &&
+      !(isDwelling(field) && row.amount.hasCents) &&
+      !isShareOfOther(row.label) &&
+      (isDwelling(field) || !rows.some((other) => isDeniedBy(other, row))),
   )
+}
+
+/** 'Personal property   Not covered' in full: what is called so in other words is less than that. */
+const isDeniedBy = (denied: LimitRow, row: LimitRow): boolean =>
+  denied.amount.status === 'none' && denied.match.weight > row.match.weight
 
 /** With cents it is the premium of the coverage. */
 const isDwelling = (field: keyof typeof LIMIT_LABELS): boolean => field === 'coverage_a_dwelling'
@@ -92,9 +101,17 @@ const RANGES: Partial<Record<keyof typeof LIMIT_LABELS, [number, number]>> = {
   foundation_water_limit: [500, 5_000_000],
 }
 
-const isPlausible = (field: keyof typeof LIMIT_LABELS, dollars: number | null): boolean => {
+/** Of what words of the carrier's own name, or a letter behind them: 'Firearms (Coverage C)   $2,500' is a part of it. */
+const LEAST_IN_OWN_WORDS: Partial<Record<keyof typeof LIMIT_LABELS, number>> = {
+  coverage_c_personal_property: 5_000,
+  coverage_d_loss_of_use: 2_500,
+}
+const OWN_WORDS = 0.75
+
+const isPlausible = (field: keyof typeof LIMIT_LABELS, { amount: { dollars }, match }: LimitRow): boolean => {
   const [least, most] = RANGES[field] ?? [0, 1e9]
-  return dollars === null || (dollars >= least && dollars <= most)
+  const leastNamedSo = match.weight > OWN_WORDS ? 0 : (LEAST_IN_OWN_WORDS[field] ?? 0)
+  return dollars === null || (dollars >= Math.max(least, leastNamedSo) && dollars <= most)
 }
 
 /** Several detached buildings with limits of their own are other structures together. */

@@ -71,11 +71,11 @@ const NO_EXCLUSION = /\b(?:no exclusion|not excluded)/i
 
 /** 'Wind exclusion: does not apply', 'Cosmetic damage exclusion - metal roofs   Not applicable' */
 const isNoExclusion = (key: string): boolean =>
-  /exclusion[a-z]{0,40}(?:not(?:applicable|selected|included|attached|purchased|taken)|waived|waiver|declined|rejected|none|buyback)$/.test(
+  /exclusion[a-z]{0,40}(?:not(?:applicable|selected|included|attached|purchased|taken)|waived|waiver|declined|rejected|none|buyback)\d*$/.test(
     key,
   ) ||
   /^exclusions?(?:of|for)[a-z]{0,40}no$/.test(key) ||
-  /exclusions?(?:endorsement)?(?:is|are|does|do)?(?:not(?:applicable|selected|included|attached|apply|purchased|taken)?|none|no|na|waived|removed|deleted|declined|rejected|waiver|buyback)$/.test(
+  /exclusions?(?:endorsement)?(?:is|are|does|do)?(?:not(?:applicable|selected|included|attached|apply|purchased|taken)?|none|no|na|waived|removed|deleted|declined|rejected|waiver|buyback)\d*$/.test(
     key,
   )
 

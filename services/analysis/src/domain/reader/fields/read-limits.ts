@@ -1,7 +1,7 @@
 import type { Cell } from '../geometry/cell.ts'
 import { columnRole, hasLimitColumn } from '../geometry/headers.ts'
 import { labelCells } from '../geometry/label-cells.ts'
-import { isAcross, type Page } from '../geometry/layout.ts'
+import { cellsOfLine, isAcross, type Page } from '../geometry/layout.ts'
 import { cellLeftOf } from '../geometry/neighbours.ts'
 import { isUnderDeductibles } from '../geometry/sections.ts'
 import { isValueFirst } from '../geometry/value-first.ts'
@@ -97,8 +97,16 @@ const percentWithDollars = (place: RowPlace): LimitRow | null => {
     own && own.amount.dollars === null && own.amount.percent
       ? (rowFrom(place, valuesOfBlock(place)) ?? rowFrom(place, valuesNear(place)))
       : null
-  return row?.amount.dollars ? row : null
+  return row?.amount.dollars && !row.cells.some((cell) => isOfNextRow(place, cell)) ? row : null
 }
+
+/** 'Theft   $2,500' below 'All perils: 2% of Coverage A': a name by itself has the figure. */
+const isOfNextRow = ({ page, label }: RowPlace, value: Cell): boolean => {
+  const first = cellsOfLine(page, value).find((cell) => cell.y > label.y + 2 && cell.right < value.left)
+  return first !== undefined && !/(?:\bof(?: the| your)?|[,–-])$/i.test(label.text) && !GOES_ON.test(first.text)
+}
+const GOES_ON =
+  /^(?:[a-z($\d]|(?:[Cc]ov(?:erage|\.)?|COV(?:ERAGE)?|[Ll]imit|LIMIT|[Aa]mount|AMOUNT|[Dd]eductible|DEDUCTIBLE|[Mm]inimum|MINIMUM|OF)\b)/
 
 /** 'Water backup, limit $10,000   $48.00': the limit is in the words, what stands beside them is its premium. */
 const limitBesidePremium = (place: RowPlace): LimitRow | null => {

@@ -73,7 +73,8 @@ const greetedBy = (pages: Page[], evidence: FieldEvidence): Partial<PolicyFields
 }
 
 const GREETING = /^(?:Dear|Hello|Hi|Welcome)\s(?:(?:Mr|Mrs|Ms|Dr)\.?\s)*([A-Z][^,:!.]{3,70})[,:!]$/
-const NOBODY = /\b(?:customers?|homeowners?|members?|subscribers?|sir|madam|friends?|neighbors?|valued|lender|back)\b/i
+const NOBODY =
+  /\b(?:customers?|(?:home|unit|property)? ?owners?|members?|subscribers?|policy ?holders?|insureds?|clients?|partners?|agents?|agency|famil(?:y|ies)|texans?|residents?|sir|madam|friends?|neighbors?|valued|lender|back)\b/i
 
 /** Where no label names them: the one block of persons over an address. Of two that differ none is taken. */
 const inEnvelope = (pages: Page[], evidence: FieldEvidence): Partial<PolicyFields> => {

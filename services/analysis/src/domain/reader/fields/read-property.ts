@@ -50,8 +50,12 @@ const ROOF_REPLACED =
   /\broof\b(?:[^.;|$%]{0,45}?\b(?:replaced|installed|installation|updated|renewed|redone|rebuilt|laid|put on|applied|fitted|placed|changed|new))?(?: in| of| from)?(?: (?:the )?(?:year|yr\.?))?[:,]?\s?(?<=[\s(])\(?(?:(?:0?[1-9]|1[0-2])\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? )?((?:19|20)\d\d)\b(?!,\d)|\bre-?roof(?:ed|ing)?(?: was)?(?: completed| done| finished)?(?: in)?[:,]?\s(?:(?:0?[1-9]|1[0-2])\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? )?\(?((?:19|20)\d\d)\b/i
 
 const builtIn = (pages: Page[]): Dated | null => {
-  const year: Parse<number> = (reading) =>
-    isOfSeveral(reading, pages) ? undefined : (parseYear(currentPart(reading.lines[0] ?? '')) ?? undefined)
+  const year: Parse<number> = (reading) => {
+    const text = currentPart(reading.lines[0] ?? '')
+    // 'Completed   06/12/2024' is an inspection, or whatever was done on a day.
+    const isOfDay = reading.label.key === 'completed' && !/^\d{4}$/.test(text)
+    return isOfDay || isOfSeveral(reading, pages) ? undefined : (parseYear(text) ?? undefined)
+  }
   return dated(findBest(pages, YEAR_BUILT_LABELS, year)) ?? inSentence(pages, BUILT)
 }
 

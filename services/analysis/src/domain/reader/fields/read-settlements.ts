@@ -2,7 +2,6 @@ import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import { evidenceOf, evidenceOfFound } from '../evidence.ts'
 import type { Page } from '../geometry/layout.ts'
-import { cellsRightOf } from '../geometry/neighbours.ts'
 import { isNotPurchased } from '../geometry/not-purchased.ts'
 import type { Statement } from '../geometry/statements.ts'
 import { findBest } from '../search.ts'
@@ -72,10 +71,10 @@ const withoutShares = (statement: Statement): Statement => ({
 const isOffered = (pages: Page[], { cells: [first] }: Statement): boolean =>
   first !== undefined && pages.some((page) => page.number === first.page && isNotPurchased(page, first))
 
-/** 'Dwelling replacement cost', with what rebuilding would cost beside it. */
-const isEstimated = (pages: Page[], { cells: [cell, ...more], text }: Statement): boolean => {
-  const page = pages.find(({ number }) => number === cell?.page)
-  if (!cell || !page || more.length > 0 || !/^(?:dwelling|building|home) replacement cost(?: value)?$/i.test(text))
-    return false
-  return isEstimate(cell, cellsRightOf(page, cell)[0])
-}
+/** 'Dwelling replacement cost', with what rebuilding would cost beside or below it; in a row of heads, too. */
+const isEstimated = (pages: Page[], { cells }: Statement): boolean =>
+  cells.some((cell) => {
+    const page = pages.find(({ number }) => number === cell.page)
+    return page !== undefined && COST_OF_HOME.test(cell.text) && isEstimate(page, cell)
+  })
+const COST_OF_HOME = /^(?:dwelling|building|home|house) replacement cost(?: value)?(?::?\s?\$[\d,]+)?$/i

@@ -8,6 +8,7 @@ import { labelWeight } from '../labels/known-label.ts'
 import type { LabelMatch } from '../labels/label.ts'
 import { namesPeril, stormIn } from '../labels/perils.ts'
 import { partsByPeril } from './parts-by-peril.ts'
+import { isPremiumOfPeril } from './premium-by-peril.ts'
 
 interface NamedRow {
   page: Page
@@ -26,6 +27,7 @@ export const isRowOfOther = ({ page, label, match, wanted }: NamedRow): boolean 
   // '(deductible $1,000)' below 'Water backup' is a remark on it.
   if (match.weight <= 0.5 && /^\(.*\)$/.test(label.text)) return true
   if (match.weight <= 0.5 && isBelowFigure(page, label)) return true
+  if (isPremiumOfPeril(page, label)) return true
   if (isOfPastLoss(page, label) || isNotBorne(page, label) || isOfOtherThing(page, label)) return true
   const isBare = match.weight <= 0.5 && /\d/.test(match.lead)
   return isBare && cellsOfLine(page, label).some((cell) => cell.right <= label.left + 2 && /[a-z]{3}/i.test(cell.text))

@@ -14,7 +14,10 @@ const LIKE =
 
 const LONGEST = 160
 
-/** 'Roof surfacing damaged by wind or hail is settled in the same way as the dwelling', 'Roof   Same as dwelling'. */
+/** 'Roof   Same as house' may tell its year, its deductible or what it is made of. */
+const OF_LOSSES = /\b(?:settle\w*|paid|pays?|payments?|valu\w+|adjusted|reimburs\w+|basis)\b/
+
+/** 'Roof surfacing damaged by wind or hail is settled in the same way as the dwelling', 'Roof loss settlement   Same as dwelling'. */
 export const settledAlike = (said: Statement[]): Alike[] =>
   said.flatMap(({ text, cells }) =>
     text.split(/(?<=[a-z]{3}[.;])\s+/i).flatMap((sentence) => {
@@ -25,7 +28,7 @@ export const settledAlike = (said: Statement[]): Alike[] =>
 
 const alikeIn = (text: string): Omit<Alike, 'cells'> | null => {
   const like = LIKE.exec(text)
-  if (!like || /\bnot\b|\bexcept\b|\bunless\b|\bif\b/.test(text)) return null
+  if (!like || !OF_LOSSES.test(text) || /\bdeductibles?\b|\bnot\b|\bexcept\b|\bunless\b|\bif\b/.test(text)) return null
   const tokens = tokensOf(text)
   const [before, after] = [tokens.filter(({ at }) => at < like.index), tokens.filter(({ at }) => at > like.index)]
   const [thing, other] = [onlyThing(before), onlyThing(after)]

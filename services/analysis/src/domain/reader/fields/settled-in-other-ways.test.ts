@@ -49,6 +49,12 @@ describe('how things are paid', () => {
       'Replacement cost applies to the dwelling and contents. Roof surfacing: replacement cost for wind and hail.',
       ['RCV', 'RCV', 'RCV'],
     ],
+    ['Dwelling loss settlement      Replacement cost\nRoof       Same as house', ['RCV', null, null]],
+    ['Dwelling loss settlement      Replacement cost\nRoof year: same as dwelling', ['RCV', null, null]],
+    [
+      'Dwelling loss settlement      Replacement cost\nThe roof deductible that you pay is the same as for the dwelling.',
+      ['RCV', null, null],
+    ],
     ['Actual cash value terms apply to your belongings.', [null, 'ACV', null]],
     ['Replacement cost does not apply to contents.', [null, null, null]],
     ['We settle losses to your home at the cost to repair or replace it.', ['RCV', null, null]],
@@ -64,6 +70,15 @@ describe('how things are paid', () => {
   ])('%s', (body, expected) => {
     expect(settled(body)).toEqual(expected)
   })
+})
+
+it.each([
+  'Home replacement cost: $412,000',
+  'Home replacement cost      $412,000',
+  'Year built     Square feet     Home replacement cost\n1998           2,150           $412,000',
+  'Year built     Square feet     Dwelling replacement cost\n1998           2,150           $412,000',
+])('what rebuilding would cost settles nothing: %s', (body) => {
+  expect(settled(body)).toEqual([null, null, null])
 })
 
 describe('damage to looks alone', () => {

@@ -1,6 +1,7 @@
 import type { Cell } from '../geometry/cell.ts'
 import { columnRole } from '../geometry/headers.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { cellsRightOf, cellsUnder } from '../geometry/neighbours.ts'
 import { isNotPurchased } from '../geometry/not-purchased.ts'
 import { isHedged } from '../geometry/statements.ts'
 import { isDenial } from '../values/denial.ts'
@@ -13,7 +14,7 @@ import { type SaidSettlement, type Token, tokensOf } from './settlement-sentence
  */
 export const settlementPhrases = (pages: Page[], isContentsB: boolean): SaidSettlement[] =>
   pages
-    .flatMap((page) => linesNow(page).flatMap((line) => [...phrasesOf(line), ...phraseBelow(page, line)]))
+    .flatMap((page) => linesNow(page).flatMap((line) => [...phrasesOf(page, line), ...phraseBelow(page, line)]))
     .flatMap(({ parts, cells }) => saidBy(parts, isContentsB).map((one) => ({ ...one, text: parts.join(' '), cells })))
 
 /** Lines of the page that hold: nothing of last year, of what may be bought or of what was taken out. */
@@ -32,13 +33,13 @@ interface Phrase {
 }
 
 /** A cell by itself, and a thing with how it is paid beside it; the amounts between them are left away. */
-const phrasesOf = (line: Cell[]): Phrase[] => {
+const phrasesOf = (page: Page, line: Cell[]): Phrase[] => {
   const worded = line.filter((cell) => !isFigure(cell))
   return worded.flatMap((cell, index) => {
     const value = worded[index + 1]
     const next = line[line.indexOf(cell) + 1]
     if (next && isDenial(next.text)) return []
-    const alone = isEstimate(cell, next) ? [] : [{ parts: [cell.text], cells: [cell] }]
+    const alone = isEstimate(page, cell) ? [] : [{ parts: [cell.text], cells: [cell] }]
     if (!value || isOfOtherBlock(line, cell, value)) return alone
     return [...alone, { parts: [cell.text, value.text], cells: [cell, value] }]
   })
@@ -63,16 +64,23 @@ const isFigure = ({ text }: Cell): boolean =>
   /^[-+($]*\s?\d[\d,.]*\)?\s?%?$|^(?:incl(?:uded|\.)?|covered|applies|yes)$/i.test(text)
 
 const LEAST_HOME = 20_000
-const dollarsIn = (cell: Cell | undefined): number =>
-  Number(/^\$?\s?(\d[\d,]*)(?:\.\d\d)?$/.exec(cell?.text ?? '')?.[1]?.replaceAll(',', '') ?? 0)
+const dollarsIn = (text = ''): number =>
+  Number(/^\$?\s?(\d[\d,]*)(?:\.\d\d)?$/.exec(text)?.[1]?.replaceAll(',', '') ?? 0)
 
-/** 'Dwelling replacement cost   $287,000' is what rebuilding would cost. */
-export const isEstimate = ({ text }: Cell, next: Cell | undefined): boolean =>
-  dollarsIn(next) >= LEAST_HOME && !/extended|expanded|guaranteed|additional|enhanced/i.test(text)
+/** 'Dwelling replacement cost   $287,000', beside it, below it or in the same cell, is what rebuilding would cost. */
+export const isEstimate = (page: Page, cell: Cell): boolean => {
+  const [beside] = cellsRightOf(page, cell)
+  const [under] = cellsUnder(page, cell, { maxLines: 1 })
+  const amounts = [beside, under].map((other) => other?.text ?? '').concat(/\$.*$/.exec(cell.text)?.[0] ?? '')
+  return (
+    amounts.some((text) => dollarsIn(text) >= LEAST_HOME) &&
+    !/extended|expanded|guaranteed|additional|enhanced/i.test(cell.text)
+  )
+}
 
 /** 'Dwelling   $300,000      Replacement cost   $412,000': each has its own amount; 'Home   Replacement cost   $412,000' is an estimate. */
 const isOfOtherBlock = (line: Cell[], thing: Cell, value: Cell): boolean =>
-  dollarsIn(line[line.indexOf(value) + 1]) >= LEAST_HOME &&
+  dollarsIn(line[line.indexOf(value) + 1]?.text) >= LEAST_HOME &&
   (line.indexOf(value) > line.indexOf(thing) + 1 ||
     !/\b(?:cov(?:erage)?|dwelling|property|contents)\b/i.test(thing.text))
 

@@ -63,7 +63,7 @@ const SETTLES =
 
 /** Settlements that depend on what the sentence leaves open, or that are only those of the first payment. */
 const OPEN =
-  /replacement cost(?: value)? or (?:the )?actual cash|actual cash value or (?:the )?replacement|\b(?:until|pending|unless)\b|\bfor the first\b|\bless than\b|\byou choose\b|\bat our option\b|\blesser of\b|\bestimat/
+  /replacement cost(?: value)? or (?:the )?actual cash|actual cash value or (?:the )?replacement|\b(?:until|pending|unless)\b|\bfor the first\b|\bwhen (?:the )?repairs? (?:is|are) not\b|\bless than\b|\byou choose\b|\bat our option\b|\blesser of\b|\bestimat/
 const DENIAL =
   /\b(?:not|never|instead of|rather than|in (?:place|lieu) of|takes the place of|no longer)\b[^.;,]*|\b(?:no|without)\b[^.;,]{0,30}\bschedules?\b|\b\d+\s?(?:%|percent|pct)[^.;,]{0,20} of (?:the |its |full )*replacement cost\b/g
 /** A part of a thing, or what stands in it: 'carpet in the dwelling', 'the roof of your home'. */

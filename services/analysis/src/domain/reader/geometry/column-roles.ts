@@ -9,7 +9,7 @@ const ROLES: [ColumnRole, RegExp][] = [
     /previous|^prior$|prior(?:policy|term|year|limit)|expiring|^old(?:limit|value|premium)?$|last(?:policy)?(?:year|term|period)|^last$|^before|before(?:this|the)?(?:change|amendment|endorsement)|^former|^current(?:policy|term)|^from$|^was$|^(?:limit|deductible|premium|amount|value|coverage)s?(?:before|was|prior|old|previously|expiring)$/,
   ],
   ['difference', /^(?:difference|change|increase)s?$|^(?:additional|return)(?:orreturn|oradditional)?(?:premium)?$/],
-  ['premium', /^(?:annual|total)?(?:premiums?|cost)$/],
+  ['premium', /^(?:annual|total)?(?:premiums?|costs?|charges?)$/],
   ['deductible', /^(?:applicable)?(?:deductibles?s?|ded)(?:amount)?$/],
   [
     'limit',

@@ -1,21 +1,29 @@
-import { isSpanish, isSpanishPhrase, mayBeSpanish } from '../labels/spanish-words.ts'
+import { isSpanish, isSpanishPhrase, mayBeSpanish, spanishShare } from '../labels/spanish-words.ts'
 import type { Cell } from './cell.ts'
 
-/** 'Policy Number / Número de póliza', 'Policy Number (Número de póliza)' */
-const HALVES = [/^(.*?\S)\s+[/–—-]\s+(\S.*)$/, /^(.*?\S)\s+\(([^()]+)\)$/]
+/** 'Policy Number / Número de póliza' */
+const BETWEEN = /(?<=\S)\s+[/–—-]\s+(?=\S)/g
+/** 'Policy Number (Número de póliza)' */
+const IN_BRACKETS = /^(.*?\S)\s+\(([^()]+)\)$/
 const LEAST_PAIRS = 4
 /** One of these is on any page that says its labels in Spanish; most pages are done with that. */
 const CLUE = /p[oó]liza|asegurad|vivienda|cobertura|deducible/i
 
 type Side = 'first' | 'second'
 
-const halvesOf = (text: string): [string, string] | null => {
-  for (const halves of HALVES) {
-    const [, first, second] = halves.exec(text) ?? []
-    if (first && second) return [first, second]
-  }
-  return null
+type Halves = [string, string]
+
+/** 'Coverage B - Personal Property / Bienes personales': of several marks the one that parts the languages. */
+const halvesOf = (text: string): Halves | null => {
+  const parted = [...text.matchAll(BETWEEN)].map(
+    (mark): Halves => [text.slice(0, mark.index), text.slice(mark.index + mark[0].length)],
+  )
+  const [, first, second] = IN_BRACKETS.exec(text) ?? []
+  if (parted.length === 0) return first && second ? [first, second] : null
+  return parted.reduce((best, halves) => (unlikeness(halves) > unlikeness(best) ? halves : best))
 }
+
+const unlikeness = ([first, second]: Halves): number => Math.abs(spanishShare(first) - spanishShare(second))
 
 const spanishSide = (text: string): Side | null => {
   const [first, second] = halvesOf(text) ?? []

@@ -17,8 +17,10 @@ export const PROVIDER_LABELS: Label[] = [
 
 export const POLICY_NUMBER_LABELS: Label[] = [
   label(
-    /^(?:your)?(?:current)?(?:homeowners?|dwelling|flood|condominium|windstorm|home)?policy(?:(?:and|or)?(?:account|contract|certificate|renewal|control))?(?:number|no(?![a-z])|no(?!t|w|n)(?=[a-z]{1,9}\d{2})|nbr|nr|num|id(?![a-z])|ref(?:erence)?|code)/,
+    /^(?:your)?(?:current)?(?:homeowners?|dwelling|flood|condominium|windstorm|home)?policy(?:(?:and|or)?(?:account|contract|certificate|renewal|control))?(?:number|no(?![a-z])|no(?!t|w|n)(?=[a-z]{1,9}\d{2})|nbr|nr|num|id(?![a-z]))/,
   ),
+  // Beside a number of its own a policy may have a code of the product.
+  label(/^(?:your)?policy(?:ref(?:erence)?|code)(?!s|[rf]un|er)/, 0.7),
   label(/^(?:certificate|contract|declarations?)(?:number|no(?![a-z])|no(?!t|w|n)(?=[a-z]{1,9}\d)|nbr)/, 0.9),
   label(/^(?:certificate|contract)policy(?:number|no)?$/, 0.9),
   label(/^nfippolicynumber/, 0.5),
@@ -87,9 +89,10 @@ export const YEAR_BUILT_LABELS: Label[] = [
     /^(?:original)?(?:year|yr|when)(?:of)?(?:the|your|it)?(?:home|house|dwelling|building|residence)?(?:was|is)?(?:first|originally)?(?:built|blt|(?:finished|completed|erected)(?!basement|attic|area|garage|square|sq|roof|kitchen|addition)|of(?:original|first)construction|ofconstruction|construction|constructed|ofbuilding|(?:of)?constr?$|(?:of)?constr?(?=\d))/,
   ),
   label(
-    /^(?:home|house|dwelling|building|residence|structure|unit|condo(?:minium)?)?(?:was)?(?:built|constructed|completed)(?:in)?(?=$|\d)/,
+    /^(?:(?:home|house|dwelling|building|residence|structure|unit|condo(?:minium)?)?(?:was)?(?:built|constructed)|(?:home|house|dwelling|building|residence|structure)(?:was)?completed)(?:in)?(?=$|\d)/,
     0.7,
   ),
+  label(/^completed$/, 0.5),
   label(
     /^(?:dateofconstruction|originalconstruction(?=$|\d)|(?:home|house|dwelling|building|residence)year(?=$|\d{4})|constructiondate|constructionyear|datebuilt|(?:year|yr)(?:of)?(?:the)?(?:home|house|dwelling|building|residence)(?=$|\d{4}))/,
     0.8,

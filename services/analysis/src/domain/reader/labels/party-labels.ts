@@ -11,11 +11,11 @@ const NOT_WHO =
 
 /** 'Who is covered', 'People insured by this policy', 'Your details', 'About you': nothing but such words, of persons. */
 const NAMED_FREELY =
-  /^(?=.*(?:who|people|persons?|policyholders?|customers|yourdetails|aboutyou|youare|members|assured|(?:owners?|holders?)of))(?!owners?ofthe(?:$|insured|covered))(?:owners?of|holders?of|assureds?|first|primary|who|whom|people|persons?|policyholders?|customers?|members?|names?|details|information|about|you|your|are|is|we|the|this|policy|on|in|by|of|and|covered|cover|covers|insured|insure|insures|protected|protect|protects|named|listed)+$/
+  /^(?=.*(?:who|people|persons?|policyholders?|customers|yourdetails|aboutyou(?!r)|youare|members|assured|(?:owners?|holders?)of))(?!owners?ofthe(?:$|insured|covered))(?:owners?of|holders?of|assureds?|first|primary|who|whom|people|persons?|policyholders?|customers?|members?|names?|details|information|about|you|your|are|is|we|the|this|policy|on|in|by|of|and|covered|cover|covers|insured|insure|insures|protected|protect|protects|named|listed)+$/
 
 /** '… in consideration of the premium, the Association insures:' over the names */
 const INSURES =
-  /^[a-z]{0,100}(?:we|company|association|exchange|insurer|lloyds|mutual|policy)(?:hereby|does|agreesto|will|is)*(?:insures?|covers?|protects?|issuedto|belongsto)$/
+  /^(?!what|who|how|where|when|which)[a-z]{0,100}(?:we|company|association|exchange|insurer|lloyds|mutual|policy)(?:hereby|does|agreesto|will|is)*(?:insures?|covers?|protects?|issuedto|belongsto)$/
 
 export const NAMED_INSURED_LABELS: Label[] = [
   label(
@@ -165,7 +165,7 @@ export const MAILING_LABELS: Label[] = [
 
 /** 'Who lent you the money', 'The bank that holds your mortgage', 'Whom you owe on the home': nothing but such words. */
 const LENT_FREELY = new RegExp(
-  `^(?=.*(?:lends?|lent|lender|loaned|loans?|mortgag|lien|bank|financed|owe))(?:who|whom|that|which|the|your|you|us|money|${HOME}|holds|has|have|owns|services|on|with|to|for|by|is|are|we|lends?|lent|lenders?|loaned|loans?|mortgaged?|mortgagees?|liens?|bank|financed|owe|notify|tell|told|also|when|and|or)+$`,
+  `^(?=.*(?:lends?|lent|lender|loaned|loans?|mortgag|lien|financed|owe))(?:who|whom|that|which|the|your|you|us|money|${HOME}|holds|has|have|owns|services|on|with|to|for|by|is|are|we|lends?|lent|lenders?|loaned|loans?|mortgaged?|mortgagees?|liens?|bank|financed|owe|notify|tell|told|also|when|and|or)+$`,
 )
 
 const FIRST = '(?:first|1st|primary|senior)?'

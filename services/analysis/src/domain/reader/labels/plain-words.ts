@@ -14,6 +14,14 @@ const inPlainWords = (telling: string, words: string, weight: number): Label =>
     weight,
   )
 
+const unless = (other: string, { pattern, weight }: Label): Label =>
+  label(new RegExp(`^(?!${other})(?:${pattern.source})`), weight)
+
+/** Libel, or one of the split limits: 'Personal injury liability', 'Property damage liability'. */
+const ONE_KIND_OF_INJURY = '(?:personalinjury|propertydamage|bodilyinjury)(?!and|or)'
+/** 'Property of guests'; not 'Guests hurt on your property' */
+const OF_THEIR_THINGS = '(?![a-z]*(?:hurt|injur|medic|doctor|hospital|bill))[a-z]*property'
+
 /** Whole labels as people speak: 'Things you own', 'Somewhere else to live', 'Sump pump failure'. */
 export const PLAIN_WORDS = {
   coverage_a_dwelling: inPlainWords(
@@ -21,25 +29,34 @@ export const PLAIN_WORDS = {
     '(?:re)?build(?:ing)?|repair(?:ing|s)?|replac(?:e|ing)|home|house|dwelling|residen(?:ce|tial)|building(?=$|itself|youlive|andattached|oftheh)|main|principal|primary|insured|private|physical|itself|live|attached(?:structures?|garage)|garage|structure(?=ofthe|ofyour|$)',
     0.55,
   ),
-  coverage_c_personal_property: inPlainWords(
-    'things|stuff|belongings|possessions|furniture|furnishings|cloth(?:es|ing)|whatyouown|everything(?:inside|in|youown)|propertyyouown|householdgoods|personaleffects|contents',
-    'things|stuff|belongings|possessions|furniture|furnishings|cloth(?:es|ing)|electronics|appliances|everything|inside|what|own|property|that|household|goods|items|personal|effects|contents|home|house|other|all|else',
-    0.75,
+  coverage_c_personal_property: unless(
+    '[a-z]*other(?:home|house)',
+    inPlainWords(
+      'things|stuff|belongings|possessions|furni[a-z]*cloth|cloth[a-z]*furni|whatyouown|everything(?:inside|in|youown)|propertyyouown|householdgoods|personaleffects|contents',
+      'things|stuff|belongings|possessions|furniture|furnishings|cloth(?:es|ing)|electronics|appliances|everything|inside|what|own|property|that|household|goods|items|personal|effects|contents|home|house|other|all|else',
+      0.75,
+    ),
   ),
   coverage_d_loss_of_use: inPlainWords(
     'elsewhere|somewhereelse|placeto(?:live|stay)|hotel|housing|lodging|accommodation|relocation|displacement|moveout|(?:cannot|cant|couldnot)(?:live|stay)|livingexpense|livingcost|lossofuse',
     'temporar(?:y|ily)|alternat(?:e|ive)|other|extra|additional|increased|costs?|expenses?|cannot|cant|must|live|living|stay(?:ing)?|homes?|house|during|repair(?:s|ed|ing)?|rebuil[dt](?:ing)?|being|elsewhere|some(?:where|place)else|some(?=place)|place|else|use|rent(?:al)?|fair|value|move|out|away|hotels?|housing|lodging|accommodations?|meals|relocation|displacement|had|is|are',
     0.75,
   ),
-  coverage_e_personal_liability: inPlainWords(
-    'liab|lawsuit|sue[ds]|youhurt|youinjure|responsible|responsibilityto|atfault|claimsagainst|(?:injur(?:y|ies)|harm|damage)(?:ordamage|andharm)?toother(?:s|people)(?!property)|youcause',
-    'personal|legal(?:ly)?|liab(?:ility|le)|claims?|law|suits?|get|being|held|some(?:one|body)|others?|another|people|persons?|hurt|injure[sd]?|damages?|injur(?:y|ies)|harm|bodily|property|their|things|stuff|cause[sd]?|public|responsib(?:le|ility)|fault|against|made|brought|sue[sd]?|family|premises|accidents?|any|one|them|are|is',
-    0.75,
+  coverage_e_personal_liability: unless(
+    ONE_KIND_OF_INJURY,
+    inPlainWords(
+      'liab|lawsuit|sue[ds]|youhurt|youinjure|responsible|responsibilityto|atfault|claimsagainst|(?:injur(?:y|ies)|harm|damage)(?:ordamage|andharm)?toother(?:s|people)(?!property)|youcause',
+      'personal|legal(?:ly)?|liab(?:ility|le)|claims?|law|suits?|get|being|held|some(?:one|body)|others?|another|people|persons?|hurt|injure[sd]?|damages?|injur(?:y|ies)|harm|bodily|property|their|things|stuff|cause[sd]?|public|responsib(?:le|ility)|fault|against|made|brought|sue[sd]?|family|premises|accidents?|any|one|them|are|is',
+      0.75,
+    ),
   ),
-  coverage_f_medical_payments: inPlainWords(
-    'guests?(?!house|home|cottage|room)|visitor|medical|doctor|hospital',
-    'guests?|visitors?|medical|doctors?|hospital|ambulance|bills?|costs?|payments?|pay(?=$|to|for)|expenses?|care|hurt|injured|injur(?:y|ies)|gets|home|house|property|place|others|premises|someone|are|is',
-    0.75,
+  coverage_f_medical_payments: unless(
+    OF_THEIR_THINGS,
+    inPlainWords(
+      'guests?(?!house|home|cottage|room)|visitor|medical|doctor|hospital',
+      'guests?|visitors?|medical|doctors?|hospital|ambulance|bills?|costs?|payments?|pay(?=$|to|for)|expenses?|care|hurt|injured|injur(?:y|ies)|gets|home|house|property|place|others|premises|someone|are|is',
+      0.75,
+    ),
   ),
   mold_limit: inPlainWords(
     'mou?ld|fung|mildew|microb|wetrot|dryrot|rot(?=and|or)|(?:and|or)rot',

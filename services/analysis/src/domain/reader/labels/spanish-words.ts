@@ -15,6 +15,12 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[a-z]+/g) ?? []
 
+/** 0 to 1 of its words, without those that are English, too. */
+export const spanishShare = (text: string): number => {
+  const own = wordsOf(text)
+  return own.length === 0 ? 0 : own.filter((word) => SPANISH.test(word) && !IN_BOTH.test(word)).length / own.length
+}
+
 /** Half of a label in two languages. */
 export const isSpanish = (text: string): boolean => {
   const own = wordsOf(text)

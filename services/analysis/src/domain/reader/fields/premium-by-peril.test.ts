@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+
+const deductibles = (body: string) => {
+  const { wind_hail, all_perils } = fieldsOf(`${HEAD}${LIMITS}\n${body}`).deductibles
+  return [wind_hail?.amount ?? null, all_perils?.amount ?? null]
+}
+
+it.each([
+  'Peril                  Premium\nWind and hail          $812\nAll other perils       $1,392',
+  'Your premium by peril\nWind and hail          $812.00\nAll other perils       $1,392.00',
+  'How your premium is made up\nWind and hail          $812\nAll other perils       $1,392\nLiability              $120',
+  'Charges\nWind and hail          $812.00\nAll other perils       $1,392.00',
+  'Wind and hail          $812.00\nAll other perils       $1,392.00\nTotal premium          $2,204.00',
+  'Premium details: wind and hail $812, all other perils $1,392, total $2,204.',
+])('what a peril costs is no deductible: %s', (body) => {
+  expect(deductibles(body)).toEqual([null, null])
+})
+
+it.each([
+  'Deductibles\nWind and hail          $6,000\nAll other perils       $3,000\nTotal premium          $2,204.00',
+  'Coverage          Deductible     Premium\nWind and hail     $6,000         $812.00\nAll other perils  $3,000         $1,392.00',
+  'Wind and hail          $6,000\nAll other perils       $3,000\n\nTotal premium          $2,204.00',
+])('a deductible is: %s', (body) => {
+  expect(deductibles(body)).toEqual([6000, 3000])
+})

@@ -1,0 +1,47 @@
+import { type Cell, misalignment } from '../geometry/cell.ts'
+import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { toNumber } from '../values/amount.ts'
+
+/** 'Wind and hail   $812' below 'Your premium by peril', or among rows that the total premium is the sum of: what the peril costs. */
+export const isPremiumOfPeril = (page: Page, label: Cell): boolean => {
+  const line = cellsOfLine(page, label)
+  if (line.some(({ text }) => /deductible|%/i.test(text))) return false
+  if ([...line, label].some(({ text }) => BEGINS_WITH_PREMIUM.test(text))) return true
+  const figure = line.find((cell) => cell.left > label.right && DOLLARS.test(cell.text))
+  return figure !== undefined && (isUnderPremium(page, label) || isSummedUp(page, figure))
+}
+
+const DOLLARS = /^\$?\s?\d[\d,]*(?:\.\d\d)?$/
+const OF_PREMIUM = /\b(?:premiums?|charges?)\b/i
+/** 'Premium details: wind and hail $812, all other perils $1,392' */
+const BEGINS_WITH_PREMIUM = /^[^$\d]*\b(?:premiums?|charges?)\b.*\$/i
+
+/** In font sizes: how far rows, and a heading over them, may be apart. */
+const FAR = 2.3
+
+/** The heading over the rows: a line of its own, or the one head of their figures. */
+const isUnderPremium = (page: Page, row: Cell): boolean => {
+  let lower = row
+  for (const cell of page.cells.filter(({ y, left }) => y < row.y - 2 && Math.abs(left - row.left) < 12).reverse()) {
+    if (lower.y - cell.y > FAR * lower.size) return false
+    const line = cellsOfLine(page, cell)
+    const words = line.map(({ text }) => text).join(' ')
+    if (!/\d/.test(words)) return line.length < 3 && OF_PREMIUM.test(words) && !/deductible|limit/i.test(words)
+    lower = cell
+  }
+  return false
+}
+
+/** A total premium below that is the sum of the figures over it, of two at least. */
+const isSummedUp = (page: Page, figure: Cell): boolean => {
+  const column = page.cells.filter((cell) => misalignment(cell, figure) < 3 && DOLLARS.test(cell.text))
+  return column.some((total, end) => {
+    const named = cellsOfLine(page, total).some(({ text }) => OF_PREMIUM.test(text))
+    const from = column.indexOf(figure)
+    if (!named || end <= from) return false
+    return column.slice(0, from + 1).some((_, start) => {
+      const parts = column.slice(start, end).map(({ text }) => toNumber(text))
+      return parts.length > 1 && Math.abs(parts.reduce((sum, part) => sum + part, 0) - toNumber(total.text)) < 1
+    })
+  })
+}
