@@ -27,6 +27,13 @@ it('a deductible of all perils may name those that it includes, and a remark in 
 })
 
 it.each([
+  'Prior losses\nWater backup    $4,120',
+  'Date          Cause          Paid\n04/01/2023    Water backup   $4,120',
+])('what a loss came to is no limit: %s', (body) => {
+  expect(read(body).water_backup_limit).toBeNull()
+})
+
+it.each([
   ['Ordinance or Law Basic 10% Increased 15%', 15],
   ['Ordinance or Law    Basic 10%    Increased 25%', 25],
   ['Ordinance or law    10% basic, increased to 25%', 25],

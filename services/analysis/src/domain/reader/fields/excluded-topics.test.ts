@@ -32,6 +32,7 @@ describe('a sentence', () => {
     'Liability for mold is not covered.',
     'This policy does not cover flood. Mold has a limit of its own.',
     'Mold is not excluded.',
+    'Mold that results from a covered loss is covered. Other mold is not covered.',
     'Your policy does not include a sublimit for mold.',
     'This policy does not include a separate deductible for mold.',
     'Excluding the deductible, we pay for mold and water backup.',

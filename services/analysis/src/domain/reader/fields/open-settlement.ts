@@ -4,9 +4,9 @@
 export const EITHER =
   /(?:replacementcost|rcv?)(?:value)?or(?:the)?(?:actualcash|acv)|(?:actualcashvalue|acv)or(?:the)?(?:replacementcost|rcv?)/
 
-/** 'Replacement cost unless over 10 years old, then actual cash value': nothing tells which holds. */
+/** 'Replacement cost unless over 10 years old, then actual cash value', 'Actual cash value if it is over 10 years old': nothing tells which holds. */
 export const BY_AGE =
-  /(?:unless|if|when)[a-z]{0,30}(?:over|under|older|less|more|within|younger|newer|at)[a-z]{0,12}\d+[a-z]{0,40}(?:actualcash|acv|replacementcost|rcv|schedule)/
+  /(?:unless|if|when)[a-z]{0,30}(?:over|under|older|less|more|within|younger|newer|at)[a-z]{0,12}\d+[a-z]{0,40}(?:actualcash|acv|replacementcost|rcv|schedule)|(?:actualcash|acv|replacementcost|rcv|schedule)[a-z]{0,40}(?:unless|if|when)[a-z]{0,30}\d+years?(?:old|ofage)/
 
 /** 'Awnings and outdoor equipment of the dwelling are settled at …' says nothing of the home. */
 export const PART_OF_HOME =

@@ -18,6 +18,13 @@ it.each([
 })
 
 it.each([
+  'Discounts\nNew roof                  5%\nWind and hail mitigation  $120',
+  'Your discounts\nWind and hail      12%',
+])('a discount is no deductible: %s', (body) => {
+  expect(deductibles(body)).toEqual([null, null])
+})
+
+it.each([
   'Deductibles\nWind and hail          $6,000\nAll other perils       $3,000\nTotal premium          $2,204.00',
   'Coverage          Deductible     Premium\nWind and hail     $6,000         $812.00\nAll other perils  $3,000         $1,392.00',
   'Wind and hail          $6,000\nAll other perils       $3,000\n\nTotal premium          $2,204.00',

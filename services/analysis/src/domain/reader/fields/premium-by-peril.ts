@@ -1,11 +1,14 @@
 import { type Cell, misalignment } from '../geometry/cell.ts'
+import { headingOverRows } from '../geometry/heading-over-rows.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { toNumber } from '../values/amount.ts'
 
 /** 'Wind and hail   $812' below 'Your premium by peril', or among rows that the total premium is the sum of: what the peril costs. */
 export const isPremiumOfPeril = (page: Page, label: Cell): boolean => {
   const line = cellsOfLine(page, label)
-  if (line.some(({ text }) => /deductible|%/i.test(text))) return false
+  if (line.some(({ text }) => /deductible/i.test(text))) return false
+  if (headingOverRows(page, label).some(({ text }) => OF_DISCOUNTS.test(text))) return true
+  if (line.some(({ text }) => text.includes('%'))) return false
   if ([...line, label].some(({ text }) => BEGINS_WITH_PREMIUM.test(text))) return true
   const figure = line.find((cell) => cell.left > label.right && DOLLARS.test(cell.text))
   return figure !== undefined && (isUnderPremium(page, label) || isSummedUp(page, figure))
@@ -13,23 +16,17 @@ export const isPremiumOfPeril = (page: Page, label: Cell): boolean => {
 
 const DOLLARS = /^\$?\s?\d[\d,]*(?:\.\d\d)?$/
 const OF_PREMIUM = /\b(?:premiums?|charges?)\b/i
+/** Under it a percentage, too, is what a home of that kind costs less. */
+const OF_DISCOUNTS =
+  /^(?:(?:your|our|policy|premium|applied|available|other)\s)*(?:discounts?|credits?|savings|surcharges?)\b/i
 /** 'Premium details: wind and hail $812, all other perils $1,392' */
 const BEGINS_WITH_PREMIUM = /^[^$\d]*\b(?:premiums?|charges?)\b.*\$/i
 
-/** In font sizes: how far rows, and a heading over them, may be apart. */
-const FAR = 2.3
-
 /** The heading over the rows: a line of its own, or the one head of their figures. */
 const isUnderPremium = (page: Page, row: Cell): boolean => {
-  let lower = row
-  for (const cell of page.cells.filter(({ y, left }) => y < row.y - 2 && Math.abs(left - row.left) < 12).reverse()) {
-    if (lower.y - cell.y > FAR * lower.size) return false
-    const line = cellsOfLine(page, cell)
-    const words = line.map(({ text }) => text).join(' ')
-    if (!/\d/.test(words)) return line.length < 3 && OF_PREMIUM.test(words) && !/deductible|limit/i.test(words)
-    lower = cell
-  }
-  return false
+  const heading = headingOverRows(page, row)
+  const words = heading.map(({ text }) => text).join(' ')
+  return heading.length < 3 && OF_PREMIUM.test(words) && !/deductible|limit/i.test(words)
 }
 
 /** A total premium below that is the sum of the figures over it, of two at least. */

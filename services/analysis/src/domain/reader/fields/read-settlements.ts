@@ -1,6 +1,8 @@
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import { evidenceOf, evidenceOfFound } from '../evidence.ts'
+import type { Cell } from '../geometry/cell.ts'
+import { isOfOtherThing } from '../geometry/headed-rows.ts'
 import type { Page } from '../geometry/layout.ts'
 import { isNotPurchased } from '../geometry/not-purchased.ts'
 import type { Statement } from '../geometry/statements.ts'
@@ -28,7 +30,9 @@ export const readSettlements = (
 ): FieldValues => {
   const fields: Partial<PolicyFields> = {}
   const evidence: FieldEvidence = {}
-  const active = said.filter((one) => !isOffered(pages, one) && !isEstimated(pages, one)).map(withoutShares)
+  const active = said
+    .filter((one) => !isOffered(pages, one) && !isEstimated(pages, one) && !isOfOther(pages, one.cells[0]))
+    .map(withoutShares)
   const held = withItemsNamed(active, pages)
   const told = settlementsSaid(held, isContentsB)
   const phrases = settlementPhrases(pages, isContentsB)
@@ -37,7 +41,7 @@ export const readSettlements = (
   const take = (field: Settled, rules: SettlementRules) => {
     const settlement = settlementIn(rules)
     const row = findBest(pages, rules.labels, (reading) =>
-      isRowOfItsOwn(reading, pages) ? undefined : settlement(reading),
+      isRowOfItsOwn(reading, pages) || isOfOther(pages, reading.label) ? undefined : settlement(reading),
     )
     const statement = row ? null : (agreedOn(told, field) ?? firstStatement(unread, rules) ?? agreedOn(phrases, field))
     if (row) Object.assign(evidence, { [field]: evidenceOfFound(row) })
@@ -70,6 +74,10 @@ const withoutShares = (statement: Statement): Statement => ({
 /** Named in a list of what was not bought. */
 const isOffered = (pages: Page[], { cells: [first] }: Statement): boolean =>
   first !== undefined && pages.some((page) => page.number === first.page && isNotPurchased(page, first))
+
+/** 'Loss settlement   Actual cash value' below 'Other structures' */
+const isOfOther = (pages: Page[], cell: Cell | undefined): boolean =>
+  cell !== undefined && !cell.isClause && pages.some((page) => page.number === cell.page && isOfOtherThing(page, cell))
 
 /** 'Dwelling replacement cost', with what rebuilding would cost beside or below it; in a row of heads, too. */
 const isEstimated = (pages: Page[], { cells }: Statement): boolean =>

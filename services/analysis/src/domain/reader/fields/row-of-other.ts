@@ -1,5 +1,6 @@
 import type { Cell } from '../geometry/cell.ts'
 import { isOfOtherThing } from '../geometry/headed-rows.ts'
+import { headingOverRows } from '../geometry/heading-over-rows.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { cellLeftOf } from '../geometry/neighbours.ts'
 import { isBelow, isNotPurchased } from '../geometry/not-purchased.ts'
@@ -20,7 +21,12 @@ interface NamedRow {
 /** Of a list of deductibles, or of coverages that were not bought; '$500 deductible' at the end of a row is that of its coverage. */
 export const isRowOfOther = ({ page, label, match, wanted }: NamedRow): boolean => {
   if (wanted === 'limit')
-    return isUnderDeductibles(page, label) || isNotPurchased(page, label) || isSaidOfRow({ page, label, match })
+    return (
+      isUnderDeductibles(page, label) ||
+      isNotPurchased(page, label) ||
+      isUnderPastLosses(page, label) ||
+      isSaidOfRow({ page, label, match })
+    )
   if (match.weight <= 0.85 && isOfNamedPeril(label, match)) return true
   // 'Section I' alone heads limits, premiums and deductibles alike.
   if (label.key === 'sectioni' && !isUnderDeductibles(page, label)) return true
@@ -83,6 +89,12 @@ const PAST =
 /** 'Loss history', 'Claims in the last 5 years', 'Prior losses' over rows that name what happened. */
 const PAST_LOSSES =
   /^(?:your |our )?(?:(?:prior|past|previous|reported|recent) (?:loss(?:es)?|claims?)\b.{0,30}|(?:loss(?:es)?|claims?)(?: and (?:loss(?:es)?|claims?))?(?: (?:history|experience|record|reported)\b.{0,30}| (?:in|during|of|for) the (?:last|past)\b.{0,20})?):?$/i
+
+/** 'Water backup   $4,120' below 'Prior losses', or 'Date   Cause   Paid', is what one loss came to. */
+const isUnderPastLosses = (page: Page, label: Cell): boolean => {
+  const heading = headingOverRows(page, label).map(({ text }) => text)
+  return heading.some((text) => PAST_LOSSES.test(text)) || /^date\b.*\bpaid\b/i.test(heading.join(' '))
+}
 
 /** 'Wind or hail mitigation credit   $180', 'By hail we pay up to   $5,000': a price, or what the insurer bears. */
 const isNotBorne = (page: Page, label: Cell): boolean => {

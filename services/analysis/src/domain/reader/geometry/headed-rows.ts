@@ -102,7 +102,7 @@ const { wind_hail, hurricane } = DEDUCTIBLE_LABELS
 const OTHER_THINGS = [...Object.values(OTHERS).flat(), ...wind_hail, ...hurricane]
 /** What is insured besides, with a deductible of its own. */
 const BESIDES =
-  /\b(?:jewel\w*|furs?|fine arts?|silver\w*|valuables?|articles|schedul\w*|collecti\w*|equipment|service lines?|identity|fraud|cyber|earthquake|flood|golf|boats?|watercraft|computers?|assessments?|refrigerat\w*|fences?|trees|pools?|solar|business|umbrella|pets?)\b/i
+  /\b(?:jewel\w*|furs?|fine arts?|silver\w*|valuables?|articles|schedul\w*|collecti\w*|equipment|service lines?|identity|fraud|cyber|earthquake|flood|golf|boats?|watercraft|computers?|assessments?|refrigerat\w*|fences?|trees|pools?|solar|business|umbrella|pets?|roof\w*)\b/i
 
 const isOther = (heading: Cell): boolean =>
   BESIDES.test(heading.text) ||
