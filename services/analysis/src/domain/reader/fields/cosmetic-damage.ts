@@ -1,5 +1,6 @@
 import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
+import { sentencesIn } from '../geometry/sentences.ts'
 import { codeAtStart } from '../values/form-code.ts'
 
 /** Squashed: what calls it cosmetic and takes it out. */
@@ -24,9 +25,9 @@ export const isOfLooks = (text: string): boolean => HARM.test(text) && ONLY.test
 
 /** 'On the metal roof, when hail does nothing but dent it, nothing is paid' */
 export const leavesLooksOut = (text: string): boolean =>
-  text
-    .split(/(?<=[a-z)]{3}[.;])\s+(?=[A-Z])/)
-    .some((sentence) => isOfLooks(sentence) && ROOF.test(sentence) && NOTHING.test(sentence) && !COVERED.test(sentence))
+  sentencesIn(text).some(
+    (sentence) => isOfLooks(sentence) && ROOF.test(sentence) && NOTHING.test(sentence) && !COVERED.test(sentence),
+  )
 
 const COVERED = /\b(?:is|are) (?:also )?covered\b|\bwe (?:do )?(?:pay|cover)\b/i
 

@@ -1,3 +1,5 @@
+import { sentencesIn } from '../geometry/sentences.ts'
+
 /** Words for what a sentence takes out of the policy. */
 const TOPICS = {
   mold_limit: String.raw`(?:mou?lds?|fung(?:us|i)|fungal \w+)`,
@@ -29,6 +31,4 @@ const AFTER = new Map(
 /** 'HPA-380 excludes mold, fungi and other microbes', 'Not insured: flood, mold', 'Sewer backup is not covered'. */
 export const isTakenOutInSentence = (field: keyof typeof TOPICS, text: string): boolean =>
   text.length < 260 &&
-  text
-    .split(/(?<=[a-z)]{3}[.;])\s+(?=[A-Z])/i)
-    .some((one) => !BOUNDED.test(one) && (BEFORE.get(field)?.test(one) || AFTER.get(field)?.test(one)))
+  sentencesIn(text).some((one) => !BOUNDED.test(one) && (BEFORE.get(field)?.test(one) || AFTER.get(field)?.test(one)))

@@ -1,4 +1,5 @@
 import { type Cell, squash } from '../geometry/cell.ts'
+import { sentencesIn } from '../geometry/sentences.ts'
 import type { Statement } from '../geometry/statements.ts'
 import { endsInDenial, hasDenial } from '../values/denial.ts'
 import { BY_AGE, EITHER, OF_OTHER_COST, PART_OF_HOME } from './open-settlement.ts'
@@ -32,8 +33,7 @@ const keyOf = (statement: Statement): string => {
 
 /** What one sentence ends with and the next begins with is not said together; a heading of a word or two is. */
 const keyOfSentences = (text: string): string =>
-  text
-    .split(/(?<=[a-z)]{3}[.;])\s+(?=[A-Z])/)
+  sentencesIn(text)
     .map((sentence) => `${squash(sentence)}${sentence.split(' ').length > 3 ? '|' : ''}`)
     .join('')
     .replace(/\|$/, '')

@@ -1,6 +1,7 @@
 import { evidenceOf, evidenceOfFound } from '../evidence.ts'
 import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
+import { sentencesIn } from '../geometry/sentences.ts'
 import { isHedged } from '../geometry/statements.ts'
 import { ROOF_MATERIAL_LABELS } from '../labels/identity-labels.ts'
 import { findBest, type Parse } from '../search.ts'
@@ -62,8 +63,7 @@ const toldMaterial = (pages: Page[]): Told | null => {
 }
 
 const toldIn = (cell: Cell): Told[] =>
-  cell.text
-    .split(/(?<=[a-z\d])\.\s(?=[A-Z])/)
+  sentencesIn(cell.text)
     .filter((text) => text.length < 200 && !NO_FACT.test(text) && !isHedged(text))
     .filter((text, _, all) => FACT.test(text) || (all.length > 1 && FACT.test(cell.text)))
     .flatMap((text) => TOLD.flatMap((pattern) => [...text.matchAll(pattern)].map(([, words = '']) => words)))

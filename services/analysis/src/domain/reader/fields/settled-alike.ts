@@ -1,4 +1,5 @@
 import type { Cell } from '../geometry/cell.ts'
+import { sentencesIn } from '../geometry/sentences.ts'
 import type { Statement } from '../geometry/statements.ts'
 import { type Settled, type Token, tokensOf } from './settlement-sentences.ts'
 
@@ -20,7 +21,7 @@ const OF_LOSSES = /\b(?:settle\w*|paid|pays?|payments?|valu\w+|adjusted|reimburs
 /** 'Roof surfacing damaged by wind or hail is settled in the same way as the dwelling', 'Roof loss settlement   Same as dwelling'. */
 export const settledAlike = (said: Statement[]): Alike[] =>
   said.flatMap(({ text, cells }) =>
-    text.split(/(?<=[a-z]{3}[.;])\s+/i).flatMap((sentence) => {
+    sentencesIn(text).flatMap((sentence) => {
       const alike = sentence.length < LONGEST ? alikeIn(sentence.toLowerCase()) : null
       return alike ? [{ ...alike, cells }] : []
     }),

@@ -23,6 +23,9 @@ const ENDS = {
   clause: new RegExp(`(?:${FULL_STOP}|(?<=;)\\s+)(?:${CAPITAL}|(?=\\$[\\d,.]+\\s(?:is|are|was|were)\\s))|\\s[·•|]\\s`),
 }
 
+/** The sentences of a text of which nobody asks where they stand. */
+export const sentencesIn = (text: string): string[] => text.split(ENDS.statement)
+
 export interface Part extends Sentence {
   /** The line that has the most of it. */
   at: Cell
