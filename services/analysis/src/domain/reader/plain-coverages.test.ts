@@ -80,6 +80,20 @@ describe('coverages in words of the carrier’s own', () => {
   ])('"%s" is none', (row) => expect(read(row).ordinance_or_law_percentage).toBeNull())
 })
 
+it('a letter behind the words for another coverage tells nothing', () => {
+  const fields = alone(
+    'Belongings (Coverage A)      $40,000\nLiving expense (Coverage B)      $12,000\nMedical bills (Coverage D)     $5,000',
+  )
+  expect([fields.coverage_a_dwelling, fields.coverage_b_other_structures]).toEqual([null, null])
+  expect([fields.coverage_d_loss_of_use, fields.coverage_f_medical_payments]).toEqual([12_000, 5_000])
+})
+
+it('ends with No. what the next sentence does not go on with', () => {
+  const { water_backup_limit, mold_limit } = read('Water backup: No. Mold $5,000. Roof at replacement cost.')
+  expect(water_backup_limit).not.toBe(5000)
+  expect(mold_limit).toBe(5000)
+})
+
 describe('the extension of the dwelling limit', () => {
   it.each([
     'Full Value Protection, 25% above Coverage A        $75,000      $48',

@@ -58,6 +58,14 @@ it('takes no homeowner for a tenant because of the bill of rights of all of them
   expect(readPolicy(typedPages(page)).document_kind).toBe('homeowners_declarations')
 })
 
+it.each(['RENTERS POLICY DECLARATIONS', 'TENANT HOMEOWNERS POLICY DECLARATIONS'])(
+  'what a tenant added to the building makes no homeowner: %s',
+  (title) => {
+    const limits = 'Personal property   $20,000\nBuilding additions and alterations   $6,000'
+    expect(readPolicy(typedPages(`LONE OAK INSURANCE COMPANY\n${title}\n${FACTS}\n${limits}`)).refusal).toBe('renters')
+  },
+)
+
 it('knows a tenant among the rights of homeowners', () => {
   const page = `LONE OAK INSURANCE COMPANY\nRENTERS POLICY DECLARATIONS\n${FACTS}\nPersonal property   $20,000${RIGHTS}`
   expect(readPolicy(typedPages(page)).refusal).toBe('renters')

@@ -21,10 +21,12 @@ export const documentKind = (declarations: Page[], hasDwellingLimit: boolean, fo
   const own = declarations.filter((page) => pageKind(page) !== 'form')
   const headings = own.map(titleText).join('\n')
   const is = (kind: DocumentKind): KindGuess => ({ kind, isRenters: false })
-  const isRenters = form === 'HO-4' || (!hasDwellingLimit && declarations.some(isTitledRenters))
+  const isOfHome = hasDwellingLimit && HOME_POLICY.test(titles.replaceAll(RENTERS, ''))
+  // What a tenant added to the building has a limit, too, but no title.
+  const isRenters = form === 'HO-4' || (!isOfHome && declarations.some(isTitledRenters))
   if (isRenters) return { kind: 'not_home_insurance', isRenters: true }
   if (isOther(headings, text) || isTitledOther(declarations)) return is('not_home_insurance')
-  if (OTHER_POLICY.test(titles) && !(hasDwellingLimit && HOME_POLICY.test(titles))) return is('not_home_insurance')
+  if (OTHER_POLICY.test(titles) && !isOfHome) return is('not_home_insurance')
   if (!hasDwellingLimit && (SERVICE_CONTRACT.test(titles) || NO_INSURANCE.test(text))) return is('not_home_insurance')
   if (isVehiclePolicy(text, hasDwellingLimit) || !isPolicy({ titles, text }, hasDwellingLimit))
     return is('not_home_insurance')
@@ -33,10 +35,10 @@ export const documentKind = (declarations: Page[], hasDwellingLimit: boolean, fo
 }
 
 const isTitledRenters = (page: Page): boolean =>
-  titleCells(page).some(({ text }) => RENTERS.test(text) && !FOR_SEVERAL.test(text))
+  titleCells(page).some(({ text }) => text.search(RENTERS) >= 0 && !FOR_SEVERAL.test(text))
 
 const RENTERS =
-  /renters?[’']? (?:insurance|policy|declaration)|\btenants?[’']? (?:policy|form\b|homeowner|insurance|declaration)/i
+  /renters?[’']? (?:insurance|policy|declaration)|\btenants?[’']? (?:policy|form\b|homeowner|insurance|declaration)/gi
 /** Texas' bill of rights, which comes with each policy, is that of 'homeowners, dwelling and renters insurance'. */
 const FOR_SEVERAL = /\b(?:homeowners?|dwelling|condo\w*)[’']?\s?(?:,|&|\/|\band\b|\bor\b)/i
 

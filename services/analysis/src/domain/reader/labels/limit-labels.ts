@@ -18,6 +18,10 @@ const IN_THE_HOME =
 const OUTBUILDINGS =
   '(?:detached|unattached|separate|other|your)*(?:barn|fence|shed|garage|carport|workshop|guesthouse|poolhouse|gazebo|pergola|well|outbuilding|patio|deck|dock|greenhouse|stable|pool|driveway|other(?:structure|building))s?'
 
+/** Behind words for another coverage the letter is that of a form with other letters. */
+const CONTENTS = 'personal|belongings|contents|things|stuff|possessions'
+const LIVING = 'lossofuse|living'
+
 export const LIMIT_LABELS = {
   coverage_a_dwelling: [
     label(
@@ -65,7 +69,7 @@ export const LIMIT_LABELS = {
       /^coveragea(?!.*(?:deductible|settlement|replacementcost|actualcashvalue|premium|increase|exten[ds]|ordinance|plus))[a-z0-9]{2,30}?(?:dwelling|residence|house|building|family)/,
       0.5,
     ),
-    label(byLetter('a', '(?!.*(?:other|separate|detached))'), 0.4),
+    label(byLetter('a', `(?!.*(?:other|separate|detached|${CONTENTS}|${LIVING}|liab|medic))`), 0.4),
     PLAIN_WORDS.coverage_a_dwelling,
   ],
   coverage_b_other_structures: [
@@ -89,7 +93,7 @@ export const LIMIT_LABELS = {
       0.7,
     ),
     label(new RegExp(`^(?:cov(?:erage)?)?b?(?:(?:${OUTBUILDINGS})(?:and|or|other)*){2,}$`), 0.9),
-    label(byLetter('b', '(?!.*(?:personal|belongings|contents|things|stuff|possessions))'), 0.3),
+    label(byLetter('b', `(?!.*(?:${CONTENTS}|${LIVING}|liab|medic))`), 0.3),
   ],
   coverage_c_personal_property: [
     label(
@@ -110,7 +114,7 @@ export const LIMIT_LABELS = {
       0.8,
     ),
     label(/^(?:coverage[bc]|[bc])?(?:unscheduledcontents|householdpersonalproperty)/, 0.8),
-    label(byLetter('c', '(?!.*(?:liab|sued|lawsuit|lossofuse|living|away|off))'), 0.3),
+    label(byLetter('c', `(?!.*(?:${LIVING}|liab|sued|lawsuit|medic|doctor|guest|structures|away|off))`), 0.3),
     PLAIN_WORDS.coverage_c_personal_property,
   ],
   coverage_d_loss_of_use: [
@@ -123,7 +127,7 @@ export const LIMIT_LABELS = {
       0.9,
     ),
     label(/^(?:cov(?:erage)?)?d?(?:ale)(?:coverage|limit)?$/, 0.8),
-    label(byLetter('d', '(?!.*(?:medic|doctor|guest))'), 0.3),
+    label(byLetter('d', `(?!.*(?:${CONTENTS}|liab|sued|lawsuit|medic|doctor|guest))`), 0.3),
     PLAIN_WORDS.coverage_d_loss_of_use,
   ],
   coverage_e_personal_liability: [
@@ -147,7 +151,7 @@ export const LIMIT_LABELS = {
       /^(?:cov(?:erage)?)?[ce]?(?:if|when)?(?:(?:you(?:are|re|get)|someone|somebody|another)(?:held)?(?:liable|sue[ds]|sues?you)|(?:lawsuits?|suits?|claims?|legalaction|legalclaims?)(?:brought|made|filed)?(?:by(?:others|otherpeople))?againstyou|(?:harm|injury|injuries|damage)(?:and|or|injury|damage)*(?:to(?:others|otherpeople)|youcause|yourfamilycauses))/,
       0.8,
     ),
-    label(byLetter('e'), 0.3),
+    label(byLetter('e', `(?!.*(?:${LIVING}|medic|doctor))`), 0.3),
     PLAIN_WORDS.coverage_e_personal_liability,
   ],
   coverage_f_medical_payments: [
@@ -158,7 +162,7 @@ export const LIMIT_LABELS = {
       ),
     ),
     label(named('dfgm', '(?:guests?|visitors?)(?:medical|injur)'), 0.9),
-    label(byLetter('f'), 0.3),
+    label(byLetter('f', `(?!.*(?:${LIVING}|liab))`), 0.3),
     PLAIN_WORDS.coverage_f_medical_payments,
   ],
   ...ADDED_LIMIT_LABELS,
