@@ -25,6 +25,8 @@ describe('the lender', () => {
     ['Bank for premium payments   Frost Bank'],
     ['Premium finance company: Frost Bank'],
     ['Auto loan with   Frost Bank'],
+    ['Loans   Frost Bank'],
+    ['Money you owe   Frost Bank'],
     ['Automatic payment\nYour bank: Frost Bank\nAccount ending in 4471'],
   ])('"%s" is none', (line) => {
     expect(withLine(line).mortgagee).toBeNull()

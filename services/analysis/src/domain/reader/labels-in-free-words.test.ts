@@ -140,6 +140,11 @@ describe('years, price and lender', () => {
     expect(fieldsOf(headWith(/$^/, '', line)).total_annual_premium).toBe(2600)
   })
 
+  it('a price of another year is not that of this one', () => {
+    const lines = 'For the year 2025      $2,100.00\nFor the year 2026      $2,600.00'
+    expect(fieldsOf(headWith(/$^/, '', lines)).total_annual_premium).not.toBe(2100)
+  })
+
   it.each([
     ['WHO LENT YOU THE MONEY\n\nFrost Bank, its successors and/or assigns, PO Box 6609, Waco, TX 76702.'],
     ['The bank that holds your mortgage    Frost Bank'],

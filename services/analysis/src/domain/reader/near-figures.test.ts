@@ -27,6 +27,15 @@ it('a deductible of all perils may name those that it includes, and a remark in 
 })
 
 it.each([
+  'Water backup   $10,000 deductible $500',
+  'Water backup   $10,000 deductible 1%',
+  'Water backup   $10,000   Deductible: $500',
+])('a deductible of its own is neither the limit nor the home’s: %s', (row) => {
+  const { water_backup_limit, deductibles } = read(row)
+  expect([water_backup_limit, deductibles.all_perils]).toEqual([10_000, null])
+})
+
+it.each([
   'Prior losses\nWater backup    $4,120',
   'Date          Cause          Paid\n04/01/2023    Water backup   $4,120',
 ])('what a loss came to is no limit: %s', (body) => {
@@ -40,6 +49,7 @@ it.each([
   ['Ordinance or law: 10% included, increased by 15% to 25%', 25],
   ['Ordinance or law    10% included    Total 25%', 25],
   ['Ordinance or law    10% included', 10],
+  ['Ordinance or law   10%  increased 15%  total 25%', 25],
 ])('%s', (words, percent) => {
   expect(read(words).ordinance_or_law_percentage).toBe(percent)
 })

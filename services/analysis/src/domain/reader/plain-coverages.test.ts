@@ -88,6 +88,11 @@ it('a letter behind the words for another coverage tells nothing', () => {
   expect([fields.coverage_d_loss_of_use, fields.coverage_f_medical_payments]).toEqual([12_000, 5_000])
 })
 
+it('parts of a coverage, each behind its letter, are none of them the limit', () => {
+  const rows = `${A}Fences (Coverage B)      $5,000\nBarn (Coverage B)      $20,000`
+  expect(alone(rows).coverage_b_other_structures).toBeNull()
+})
+
 it('ends with No. what the next sentence does not go on with', () => {
   const { water_backup_limit, mold_limit } = read('Water backup: No. Mold $5,000. Roof at replacement cost.')
   expect(water_backup_limit).not.toBe(5000)

@@ -3,8 +3,9 @@ import { type Amount, baseIn, parseAmount, parsePercent } from '../values/amount
 import { ofAnyLoss, takeBounds } from '../values/bounds.ts'
 import { ofProperty } from '../values/of-property.ts'
 
-/** '$10,000 with a $1,000 deductible', '$10,000 (deductible $500)': one of them is the limit. */
-const OWN_DEDUCTIBLE = /\$\s?[\d,]+\d\s(?:per \w+ )?deductible|\bdeductible(?: of| is)?:?\s\$\s?[\d,]+\d/gi
+/** '$10,000 with a $1,000 deductible', '$10,000 (deductible $500)', '$10,000 deductible 2%': one of them is the limit. */
+const OWN_DEDUCTIBLE =
+  /\$\s?[\d,]+\d\s(?:per \w+ )?deductible(?!(?: of| is)?:?\s\$?\d)|\bdeductible(?: of| is)?:?\s(?:\$\s?[\d,]+\d|\d[\d.]*\s?%)/gi
 
 /** '2017' without a sign or a comma is when something was built or put up; '2000' may as well be an amount. */
 const YEAR = /(?<![\d$,.-]|\$\s)(?:19\d\d|20(?!00)[0-4]\d)(?![\d,%-]|\.\d)/g
@@ -24,9 +25,13 @@ export const ofFirstPeril = (text: string): string => {
 
 /** 'Basic 10% Increased 15%', '10% included, increased to 25%': what holds is the later one. */
 const withoutBasic = (text: string): string =>
-  /\b(?:increased?|total)\b/i.test(text) ? text.replace(BY_SO_MUCH, '').replace(BASIC, '') : text
+  /\b(?:increased?|total)\b/i.test(text)
+    ? text.replace(BY_SO_MUCH, '').replace(BEFORE_TOTAL, '').replace(BASIC, '')
+    : text
 /** 'increased by 15% to 25%' */
 const BY_SO_MUCH = /\bby \d+(?:\.\d+)?\s?% (?=to \d)/i
+/** '10%, increased 15%, total 25%' */
+const BEFORE_TOTAL = /^[^$]*%[^$]*(?=\btotal\b[^%$\d]{0,12}\d[\d.]*\s?%)/i
 const BASIC =
   /^.*?(?:\b(?:basic|base|standard|included|built-in)\b[^%$]{0,20}\d\s?%|\d\s?%[^%$]{0,20}\b(?:basic|base|standard|included|built-in)\b).*?(?=\b(?:increased?\b(?! by)|total)[^%]*\d\s?%)/i
 

@@ -77,13 +77,21 @@ const rowOf = (pages: Page[], field: keyof typeof LIMIT_LABELS): LimitRow | unde
       isPlausible(field, row) &&
       !(isDwelling(field) && row.amount.hasCents) &&
       !isShareOfOther(row.label) &&
-      (isDwelling(field) || !rows.some((other) => isDeniedBy(other, row))),
+      (isDwelling(field) || !rows.some((other) => isDeniedBy(other, row))) &&
+      !(isNamedByLetter(row) && rows.some((other) => isRival(other, row))),
   )
 }
 
 /** 'Personal property   Not covered' in full: what is called so in other words is less than that. */
 const isDeniedBy = (denied: LimitRow, row: LimitRow): boolean =>
   denied.amount.status === 'none' && denied.match.weight > row.match.weight
+
+/** 'Fences (Coverage B)   $5,000' and 'Barn (Coverage B)   $20,000' are parts of it. */
+const isNamedByLetter = ({ match, label }: LimitRow): boolean =>
+  match.weight <= 0.4 && !/^coverage[a-f]/.test(label.key)
+
+const isRival = (other: LimitRow, row: LimitRow): boolean =>
+  isNamedByLetter(other) && other.amount.dollars !== row.amount.dollars
 
 /** With cents it is the premium of the coverage. */
 const isDwelling = (field: keyof typeof LIMIT_LABELS): boolean => field === 'coverage_a_dwelling'

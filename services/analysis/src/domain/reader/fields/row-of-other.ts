@@ -5,8 +5,9 @@ import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { cellLeftOf } from '../geometry/neighbours.ts'
 import { isBelow, isNotPurchased } from '../geometry/not-purchased.ts'
 import { isUnderDeductibles } from '../geometry/sections.ts'
+import { ADDED_LIMIT_LABELS } from '../labels/added-limit-labels.ts'
 import { labelWeight } from '../labels/known-label.ts'
-import type { LabelMatch } from '../labels/label.ts'
+import { type LabelMatch, matchLabel } from '../labels/label.ts'
 import { namesPeril, stormIn } from '../labels/perils.ts'
 import { partsByPeril } from './parts-by-peril.ts'
 import { isPremiumOfPeril } from './premium-by-peril.ts'
@@ -30,13 +31,17 @@ export const isRowOfOther = ({ page, label, match, wanted }: NamedRow): boolean 
   if (match.weight <= 0.85 && isOfNamedPeril(label, match)) return true
   // 'Section I' alone heads limits, premiums and deductibles alike.
   if (label.key === 'sectioni' && !isUnderDeductibles(page, label)) return true
-  // '(deductible $1,000)' below 'Water backup' is a remark on it.
-  if (match.weight <= 0.5 && /^\(.*\)$/.test(label.text)) return true
-  if (match.weight <= 0.5 && isBelowFigure(page, label)) return true
+  if (match.weight <= 0.5 && isBareOfOther(page, label, match)) return true
   if (isPremiumOfPeril(page, label)) return true
-  if (isOfPastLoss(page, label) || isNotBorne(page, label) || isOfOtherThing(page, label)) return true
-  const isBare = match.weight <= 0.5 && /\d/.test(match.lead)
-  return isBare && cellsOfLine(page, label).some((cell) => cell.right <= label.left + 2 && /[a-z]{3}/i.test(cell.text))
+  return isOfPastLoss(page, label) || isNotBorne(page, label) || isOfOtherThing(page, label)
+}
+
+/** 'Deductible' alone, where what it is of stands beside it or above. */
+const isBareOfOther = (page: Page, label: Cell, { lead }: LabelMatch): boolean => {
+  // '(deductible $1,000)' below 'Water backup' is a remark on it.
+  if (/^\(.*\)$/.test(label.text) || isBelowFigure(page, label) || isBesideAdded(page, label)) return true
+  const before = cellsOfLine(page, label).filter((cell) => cell.right <= label.left + 2)
+  return /\d/.test(lead) && before.some((cell) => /[a-z]{3}/i.test(cell.text))
 }
 
 /** 'Water back-up   $10,000', and 'Deductible $1,000' below that figure: the deductible of that coverage, where it is not the home's. */
@@ -48,6 +53,11 @@ const isBelowFigure = (page: Page, label: Cell): boolean => {
   const names = figure ? cellsOfLine(page, figure).filter(({ right }) => right <= figure.left) : []
   return names.length > 0 && !names.some(({ text }) => OF_HOME.test(text))
 }
+
+/** 'Water backup   $10,000   Deductible: $500' */
+const isBesideAdded = (page: Page, label: Cell): boolean =>
+  cellsOfLine(page, label).some((cell) => cell.right <= label.left + 2 && matchLabel(cell, ADDED) !== null)
+const ADDED = Object.values(ADDED_LIMIT_LABELS).flat()
 
 const OF_HOME = /\b(?:dwelling|house|home|building|residence|property|section|policy|perils|coverage a)\b/i
 

@@ -40,7 +40,10 @@ export const PREMIUM_LABELS: Label[] = [
     /^(?:the|your)?(?:policy|contract|insurance)?(?:year|term|12months?|twelvemonths?)s?(?:total|charges?|cost|price)(?=$|\d)/,
     0.8,
   ),
-  label(/^for(?:the|a|your|one)?(?:whole|full|entire)?(?:policy)?(?:year|term|12months|twelvemonths)(?=$|\d)/, 0.6),
+  label(
+    /^for(?:the|a|your|one)?(?:whole|full|entire)?(?:policy)?(?:year|term|12months|twelvemonths)(?=$|\d)(?!20\d\d)/,
+    0.6,
+  ),
   label(
     /^(?:total|amount|sum)(?:of|for)?(?:the)?premiums?(?:and|plus|with|including)(?:all|the|association|policy|membership)*(?:fees?|taxes|dues|charges|assessments|surcharges)/,
     0.85,
