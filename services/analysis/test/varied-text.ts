@@ -7,3 +7,12 @@ export const doubleSpaced = (text: string): string =>
     .split('\n')
     .flatMap((line) => (isPageEnd(line) ? [line] : [line, '']))
     .join('\n')
+
+export const withoutBlankLines = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .join('\n')
+
+/** As a browser prints a page that has no end. */
+export const onOnePage = (text: string): string => text.replace(/^=+$/gm, '')

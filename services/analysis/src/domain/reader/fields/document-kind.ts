@@ -46,11 +46,14 @@ const FOR_SEVERAL = /\b(?:homeowners?|dwelling|condo\w*)[’']?\s?(?:,|&|\/|\ban
 const tellsOfUnit = (page: Page): boolean =>
   isTold(page) && page.cells.some(({ text }) => /\badditions and alterations\b.*\bunit\b/i.test(text))
 
-/** 'Texas Windstorm Insurance Association recoupment   $466.00', 'Private flood   Not purchased': a row of a table or a remark on another policy is no title. */
+/** 'Texas Windstorm Insurance Association recoupment   $466.00', 'Private flood   Not purchased', 'Ask about private flood insurance.': a row of a table, a remark on another policy or the end of a sentence is no title. */
 const ownTitles = (page: Page): string =>
   titleCells(page)
     .filter(
-      (cell) => !OF_OTHER_POLICY.test(cell.text) && !cellsRightOf(page, cell).some(({ text }) => ANSWER.test(text)),
+      (cell) =>
+        !/[a-z]\.$/.test(cell.text) &&
+        !OF_OTHER_POLICY.test(cell.text) &&
+        !cellsRightOf(page, cell).some(({ text }) => ANSWER.test(text)),
     )
     .map(({ text }) => text)
     .join('\n')

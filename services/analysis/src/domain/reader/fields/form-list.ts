@@ -1,5 +1,6 @@
 import type { Cell } from '../geometry/cell.ts'
 import { isProse, type Page } from '../geometry/layout.ts'
+import { linesBelow } from '../geometry/lines-below.ts'
 import { codeAtEnd, codeAtStart, datedLetters, isLetterCode, isLikeOthers } from '../values/form-code.ts'
 import { saysTakenOut } from '../values/taken-out.ts'
 
@@ -31,7 +32,13 @@ export const codesUnder = (page: Page, heading: Cell, { left, firstGap = 5, next
     const [gap, patience] = found.length === 0 ? [firstGap, PATIENCE + 2] : [nextGap, PATIENCE]
     const isFarBelow = first.y - last.y > Math.max(gap * Math.max(first.size, heading.size), 1.15 * last.pitch)
     last.missed = codes.length > 0 ? 0 : last.missed + 1
-    if (isFarBelow || last.missed > patience || (last.missed > 0 && found.length > 0 && line.some(endsList))) break
+    if (
+      isFarBelow ||
+      (found.length > 0 && isOwnSentence(first)) ||
+      last.missed > patience ||
+      (last.missed > 0 && found.length > 0 && line.some(endsList))
+    )
+      break
     if (codes.length > 0) last.pitch = first.y - last.y
     if (isPart) found.pop()
     found.push(...codes)
@@ -106,16 +113,8 @@ const endsList = (cell: Cell): boolean =>
     cell.text,
   )
 
-export const linesBelow = (page: Page, heading: Cell, left: number): Cell[][] => {
-  const lines: Cell[][] = []
-  for (const cell of page.cells) {
-    if (cell.y <= heading.y + 0.5 * heading.size || cell.left < left) continue
-    const last = lines.at(-1)
-    if (last?.[0] && Math.abs(last[0].y - cell.y) <= 0.45 * cell.size) last.push(cell)
-    else lines.push([cell])
-  }
-  return lines
-}
+/** 'Form of policy: HO-3. Contents are settled at actual cash value.' right below a list */
+const isOwnSentence = (cell: Cell): boolean => isProse(cell) && INTRODUCTION.test(cell.text)
 
 /** Between forms that stand in one line. A comma parts only what begins with a code. */
 const BETWEEN = /(?<!\s)\s*[·•;|]\s*|,\s+(?:and\s+)?|(?<!\s)\s+(?:and|&)\s+(?=[A-Z]{1,5}(?:[ -]?\d|-[A-Z]{2,4}\b))/

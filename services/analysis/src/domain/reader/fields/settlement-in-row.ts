@@ -26,6 +26,10 @@ const isDeniedBeside = ({ label, cells }: Reading): boolean =>
 const NO_SCHEDULE =
   /(?:not?|without|nor)(?:by|on|under|subjectto)*(?:an?|any|the)?(?:roof|surfacing|payment|loss|age|or|depreciation)*schedules?/g
 
+/** 'FORMS SCHEDULE', 'Schedule of endorsements': a title near the word 'roof' is no way to settle it. */
+const OTHER_SCHEDULE =
+  /(?:forms?|endorsements?|coverages?|policy)schedules?|schedules?of(?:the)?(?:policy)?(?:forms|endorsements|coverages)/g
+
 /** 'No' at a line's end, 'roof schedule applies.' on the next: the end of a sentence is no row. */
 const isEndOfSentence = ({ label: { text }, place }: Reading): boolean =>
   place === 'inline' && /^[a-z]/.test(text) && text.endsWith('.')
@@ -34,7 +38,9 @@ const isEndOfSentence = ({ label: { text }, place }: Reading): boolean =>
 export const settlementIn = ({ hasSchedules }: SettlementRules): Parse<Settlement> => {
   const ofOther = hasSchedules ? OF_THE_HOME : OF_THE_ROOF
   return (reading) => {
-    const text = squash(reading.lines.slice(0, reading.place === 'inline' ? 1 : 2).join(' ')).replace(NO_SCHEDULE, '')
+    const text = squash(reading.lines.slice(0, reading.place === 'inline' ? 1 : 2).join(' '))
+      .replace(NO_SCHEDULE, '')
+      .replace(OTHER_SCHEDULE, '')
     const isOpen = [DENIED, ofOther, AT_FIRST, EITHER, BY_AGE].some((form) => form.test(text))
     if (isOpen || isDeniedOrOfPart(reading, hasSchedules)) return undefined
     if (hasSchedules && /schedule/.test(text)) return 'schedule'

@@ -2,6 +2,7 @@ import { type Cell, squash } from './cell.ts'
 import { columnRole } from './headers.ts'
 import type { Page } from './layout.ts'
 import { blocksOf } from './paragraphs.ts'
+import { mayGoOn } from './rows.ts'
 import { type Part, sentencesOn } from './sentences.ts'
 import { isHedged } from './statements.ts'
 
@@ -27,7 +28,7 @@ export const clausesOf = (page: Page): Cell[] => {
 
 const paragraphsOf = (page: Page): Cell[][] => {
   const worded = page.cells.filter((cell) => /[a-z]/i.test(cell.text) && columnRole(page, cell) !== 'previous')
-  return blocksOf(worded, PARAGRAPH)
+  return blocksOf(worded, { ...PARAGRAPH, goesOn: (block, next) => mayGoOn(page, block, next) })
 }
 
 const clausesIn = (block: Cell[]): Cell[] => {

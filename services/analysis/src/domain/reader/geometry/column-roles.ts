@@ -23,7 +23,7 @@ const ROLES: [ColumnRole, RegExp][] = [
 
 /** 'Previous policy number', 'Prior carrier': a caption over its one value, not the head of a column of figures. */
 const IS_CAPTION =
-  /^(?:previous|prior|expiring|former|last)(?:policy)?(?:numbers?|no(?![a-z])|carrier|insurer|company|agent|agency|address)/
+  /(?:previous|prior|expiring|former|last)(?:policy)?(?:numbers?|no(?![a-z])|carrier|insurer|company|agent|agency|address)/
 
 export const roleOf = (cell: Cell): ColumnRole | null =>
   cell.text.length < 40 && !IS_CAPTION.test(cell.key)

@@ -50,7 +50,7 @@ const isOverLabels = (page: Page, header: Cell): boolean => {
   return next !== undefined && /^[$(+−-]?\$?\d/.test(next.text)
 }
 
-/** 'Last year' over 'limit' is one header; it stands where its lowest line does. */
+/** 'Last year' over 'limit' is one header; it stands where its lowest line does. The last row of a table right above is no part of it. */
 const withUpperLines = (page: Page, header: Cell): Cell => {
   const above = page.cells.findLast(
     (cell) =>
@@ -60,7 +60,8 @@ const withUpperLines = (page: Page, header: Cell): Cell => {
       !/\d[\d,]{3}/.test(cell.text) &&
       misalignment(cell, header) < 8,
   )
-  return above ? { ...header, text: `${above.text} ${header.text}`, key: above.key + header.key } : header
+  const whole = above && { ...header, text: `${above.text} ${header.text}`, key: above.key + header.key }
+  return whole && (roleOf(whole) || !roleOf(header)) ? whole : header
 }
 
 /** How far a column's figures may stand beyond the outermost headers. */
@@ -121,6 +122,7 @@ interface InColumn {
 const isEnded = (page: Page, { table, near: { role }, value }: InColumn): boolean => {
   // '2% of Coverage A' is no price, wherever it stands.
   if (role === 'premium') return /%\s?of\b/i.test(value.text) || isOfLimits(page, table.y, value)
+  if (role === 'deductible') return /^[A-Z]/i.test(value.text) && titleOver(page, table, value) !== undefined
   if (role !== 'difference' && role !== 'previous') return false
   if (isOfOtherBlock(page, table, value)) return true
   const parting = wordsBetween(page, table, value)
@@ -129,16 +131,23 @@ const isEnded = (page: Page, { table, near: { role }, value }: InColumn): boolea
 
 /** A title on a line of its own, and below it nothing in the column that holds now: the table above has ended. */
 const isOfOtherBlock = (page: Page, table: Table, value: Cell): boolean => {
-  const left = Math.min(...table.headers.map((cell) => cell.left), ...table.columns.map(({ column }) => column.left))
   const now = table.columns.filter(({ role }) => role === 'current' || role === 'limit')
-  const titles = page.cells.filter(
-    (cell) => cell.y > table.y + 2 && cell.left < left + 2 && isTitle(cell) && cellsOfLine(page, cell).length === 1,
-  )
-  const title = titles.findLast((cell) => cell.y < value.y - 2)
+  const titles = titlesBelow(page, table)
+  const title = titleOver(page, table, value)
   if (!title || now.length === 0) return false
   const end = titles.find((cell) => cell.y > value.y + 2)?.y ?? page.height
   return !now.some(({ column }) =>
     page.cells.some((cell) => cell.y > title.y + 2 && cell.y < end && isFlush(column, cell)),
+  )
+}
+
+const titleOver = (page: Page, table: Table, value: Cell): Cell | undefined =>
+  titlesBelow(page, table).findLast((cell) => cell.y < value.y - 2)
+
+const titlesBelow = (page: Page, table: Table): Cell[] => {
+  const left = Math.min(...table.headers.map((cell) => cell.left), ...table.columns.map(({ column }) => column.left))
+  return page.cells.filter(
+    (cell) => cell.y > table.y + 2 && cell.left < left + 2 && isTitle(cell) && cellsOfLine(page, cell).length === 1,
   )
 }
 

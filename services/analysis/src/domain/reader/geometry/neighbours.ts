@@ -69,10 +69,10 @@ export const cellsUnder = (page: Page, label: Cell, { maxLines = 7, firstGap = 2
   let y = own?.y ?? label.y
   let lineCount = 0
   let pitch = 0
-  for (const cell of below) {
+  for (const [index, cell] of below.entries()) {
     if (cell.y - y > 0.45 * cell.size) {
       const allowed = lineCount === 0 ? firstGap * Math.max(label.size, 0.85 * cell.size) : nextLineReach(cell, pitch)
-      if (cell.y - y > allowed || lineCount === maxLines || labelWeight(cell) > WEAK) break
+      if (cell.y - y > allowed || lineCount === maxLines || isLabel(cell, below[index + 1])) break
       pitch = cell.y - y
       lineCount += 1
       y = cell.y
@@ -81,6 +81,10 @@ export const cellsUnder = (page: Page, label: Cell, { maxLines = 7, firstGap = 2
   }
   return block
 }
+
+/** 'Home' is one over '3214 Countryplace Ln'. */
+const isLabel = (cell: Cell, next: Cell | undefined): boolean =>
+  labelWeight(cell) > (next && /^\d+ [A-Z]/.test(next.text) ? 0 : WEAK)
 
 const nextLineReach = (cell: Cell, pitch: number): number =>
   CITY_LINE.test(cell.text) ? 2.8 * cell.size : Math.max(1.5 * cell.size, 1.15 * pitch)

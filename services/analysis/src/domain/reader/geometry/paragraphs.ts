@@ -27,8 +27,8 @@ interface Blocks extends Setting {
   /** How many blocks side by side may still go on. */
   open: number
   mostLines: number
-  /** Whether a block may take another line at all. */
-  goesOn?: (block: Cell[]) => boolean
+  /** Whether a block may take another line, and this one. */
+  goesOn?: (block: Cell[], next: Cell) => boolean
 }
 
 /** Draws the lines of a page together to blocks, each of one column. */
@@ -37,7 +37,7 @@ export const blocksOf = (cells: Cell[], { open, mostLines, goesOn = () => true, 
   for (const cell of cells) {
     const block = blocks
       .slice(-open)
-      .findLast((one) => one.length < mostLines && isNextLine(one.at(-1) as Cell, cell, setting) && goesOn(one))
+      .findLast((one) => one.length < mostLines && isNextLine(one.at(-1) as Cell, cell, setting) && goesOn(one, cell))
     if (block) block.push(cell)
     else blocks.push([cell])
   }

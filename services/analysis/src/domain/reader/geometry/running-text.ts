@@ -1,6 +1,7 @@
 import type { Cell } from './cell.ts'
 import type { Page } from './layout.ts'
 import { isNextLine } from './paragraphs.ts'
+import { isRow } from './rows.ts'
 import { type Sentence, sentencesOn } from './sentences.ts'
 
 const LEAST = 13
@@ -29,6 +30,7 @@ const linesAround = (page: Page, index: number): Cell[] => {
     const upper = page.cells[at] as Cell
     if (last.y - upper.y > 1.9 * last.size) break
     if (!isNextLine(upper, last, PARAGRAPH)) continue
+    if (isRow(page, upper)) break
     before.unshift(upper)
     last = upper
   }

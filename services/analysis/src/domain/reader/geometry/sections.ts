@@ -1,5 +1,5 @@
 import { labelWeight } from '../labels/known-label.ts'
-import { type Cell, squash } from './cell.ts'
+import { type Cell, misalignment, squash } from './cell.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 import { isValueFirst } from './value-first.ts'
 
@@ -30,7 +30,7 @@ const isBelowHeading = (page: Page, row: Cell): boolean => {
         (isOverOwnBlock(page, cell, lower) || [...sentences, ...heads].some((one) => isBetween(lower, one, cell)))
       )
     if (isHeading) return true
-    if (cell.size > 1.1 * row.size && isAlone(page, cell)) return false
+    if (isOfOtherSection(page, cell, row)) return false
     lower = cell
   }
   return false
@@ -60,6 +60,26 @@ const isNear = (lower: Cell, cell: Cell): boolean =>
 /** 'Special deductibles — apply only where …' is titled 'Special deductibles'; 'Deductible - all perils' is itself a row. */
 const titleOf = (cell: Cell): string =>
   squash(cell.text.split(labelWeight(cell) > 0.6 ? /[—–(:]/ : /[—–(:]| - /)[0] ?? '')
+
+/** Larger than the row, a title on a line of its own, or 'Upgrades' beside 'Limit', under which the row's figure stands. */
+const isOfOtherSection = (page: Page, cell: Cell, row: Cell): boolean => {
+  if (!isAlone(page, cell)) return false
+  const line = cellsOfLine(page, cell)
+  const isTitled = line.length === 1 && isTitle(cell) && cell.left <= row.left
+  const figure = cellsOfLine(page, row).find((other) => other.left > row.right && hasFigure(other))
+  const isUnder = (head: Cell): boolean =>
+    figure !== undefined && head.left > cell.right && isLimitHead(head) && misalignment(head, figure) < FLUSH
+  return isTitled || cell.size > 1.1 * row.size || (line.some(isUnder) && !line.some(hasFigure))
+}
+const FLUSH = 6
+
+const isTitle = (cell: Cell): boolean =>
+  cell.text.length < 40 && /^[A-Z][^:]*[a-z]{3}$/i.test(cell.text) && labelWeight(cell) === 0
+
+/** 'Amount' may as well be that of a deductible. */
+const isLimitHead = ({ key }: Cell): boolean => /limit|premium/.test(key)
+
+const hasFigure = ({ text }: Cell): boolean => /\d/.test(text)
 
 /** No figure stands beside a heading. */
 const isAlone = (page: Page, cell: Cell): boolean => {

@@ -4,6 +4,7 @@ import type { Cell } from './cell.ts'
 import { columnRole } from './headers.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 import { blocksOf, isNextLine } from './paragraphs.ts'
+import { isRow } from './rows.ts'
 import { type Sentence, sentencesOn } from './sentences.ts'
 
 /** Something that a page says: a row of a table, or a sentence of a paragraph. */
@@ -72,15 +73,8 @@ const PARAGRAPH = { pitch: 1.45, indent: 0, sizes: 0.6 }
 
 /** Lines of one column that follow each other closely, cut at the ends of sentences. */
 const paragraphs = (page: Page, cells: Cell[]): Statement[] => {
-  const goesOn = (block: Cell[]) => !isRow(page, block)
+  const goesOn = ([cell, ...more]: Cell[]) => cell === undefined || more.length > 0 || !isRow(page, cell)
   return blocksOf(cells, { ...PARAGRAPH, open: 12, mostLines: 12, goesOn }).flatMap((block) =>
     sentencesOn(block, 'statement'),
   )
 }
-
-/** 'ROOF   MASTER POLICY': a short cell with something beside it is a row of its own, and no line of a sentence. */
-const isRow = (page: Page, [cell, ...more]: Cell[]): boolean =>
-  cell !== undefined &&
-  more.length === 0 &&
-  cell.text.length <= 24 &&
-  cellsOfLine(page, cell).some((other) => other.left > cell.right)

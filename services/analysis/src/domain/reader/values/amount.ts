@@ -46,7 +46,12 @@ const EARLIER =
 /** 'raised from $1,500 to $2,500', 'from 1% ($2,000) to 2%' */
 const FROM_EARLIER = /\bfrom (?:\$[\d,]+|\d+(?:\.\d+)?\s?%)(?:,? \([^)]*\))?,? to (?=\$?\d)/gi
 
+const CHOICE = String.raw`(?:\$\s?\d[\d,]*\d|\d+(?:\.\d+)?\s?%)`
+/** '1%, 2% or 3% of Coverage A', '$1,000, $2,500 or $5,000': what may be chosen is no answer. */
+const CHOICES = new RegExp(`^(?:either )?${CHOICE}(?:, ${CHOICE})+,? or ${CHOICE}`)
+
 export const parseAmount = (whole: string): Amount | null => {
+  if (CHOICES.test(whole)) return null
   const text = /\b(?:before|prev|form|was|prior|expiring|last|from \$?\d)/i.test(whole)
     ? whole.replace(EARLIER, '').replace(FROM_EARLIER, '')
     : whole

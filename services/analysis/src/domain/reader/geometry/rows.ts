@@ -1,0 +1,13 @@
+import type { Cell } from './cell.ts'
+import { cellsOfLine, type Page } from './layout.ts'
+
+/** 'ROOF   MASTER POLICY': a short cell with something beside it is a row of its own, and no line of a sentence. */
+export const isRow = (page: Page, cell: Cell): boolean =>
+  cell.text.length <= 24 && cellsOfLine(page, cell).some((other) => other.left > cell.right)
+
+/** Whether these lines may be of a sentence that goes on: a narrow column has short lines, too, but not all of them begin with capitals. */
+export const mayGoOn = (page: Page, lines: Cell[], next: Cell): boolean => {
+  const last = lines.at(-1)
+  if (last === undefined || !isRow(page, last)) return true
+  return lines.length > 1 && !(/^[A-Z]/.test(last.text) && /^[A-Z]/.test(next.text))
+}
