@@ -60,11 +60,11 @@ const codesOfLine = (line: Cell[], before: FormCode[], lineBefore: string): { co
 
 const SEPARATOR = /[,;·•|]/
 
-/** 'HO 04 90 05 11; OFC' goes on with '218 04 20; …' on its next line. */
+/** 'HO 04 90 05 11; OFC' goes on with '218 04 20; …' on its next line, 'TERMS, TEXAS' not with '02-02-0741'. */
 const brokenNumber = (last: FormCode | null, line: string, next: string): { text: string; isPart: boolean } | null => {
   const begun = line.split(/[,;·•|:]\s*/).at(-1) ?? ''
   if (!(SEPARATOR.test(line) && /^[A-Z]{1,5}(?:[ -][A-Z0-9]+){0,4}$/.test(begun))) return null
-  if (!/^(?:\(?\d|(?:TX|CW|US)\b)/.test(next)) return null
+  if (!/^(?:\(?\d|(?:TX|CW|US)\b)/.test(next) || (codeAtStart(next) && !/\d/.test(begun))) return null
   const part = codeAtStart(begun)
   // An edition ends a number.
   if (part !== null && part !== begun) return null

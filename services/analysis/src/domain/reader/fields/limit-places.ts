@@ -147,7 +147,7 @@ const isUnderOtherHead = (page: Page, value: Cell, label: Cell): boolean =>
 
 /** 'Ordinance or Law, 10% of Coverage A   $23,900' below a heading: a name that begins the line has the figure. */
 const isNamedBelow = (cell: Cell, label: Cell): boolean =>
-  cell.y > label.y + 2 && /^[A-Z][a-z]/.test(cell.text) && labelWeight(cell) > 0.6
+  cell.y > label.y + 2 && /^[A-Z]{2}|^[A-Z][a-z]/.test(cell.text) && labelWeight(cell) > 0.6
 
 /** Words between the label and the figure, on the figure's own line: it is theirs. */
 const isOfAnotherLabel = (page: Page, value: Cell, label: Cell): boolean =>

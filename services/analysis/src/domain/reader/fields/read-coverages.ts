@@ -137,6 +137,8 @@ const dollarsIn = (row: LimitRow | undefined, limit: number | null): Stated | nu
   const { dollars, percent, base } = row.amount
   if (dollars !== null) return { value: dollars, row, isDerived: false }
   if (percent === null || limit === null || (base !== null && base !== 'A')) return null
+  // 'Foundation: slab at grade, 100%' is what the home stands on.
+  if (percent >= 100 && base === null) return null
   return { value: Math.round(limit * percent) / 100, row, isDerived: true }
 }
 

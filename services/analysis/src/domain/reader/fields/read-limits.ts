@@ -117,7 +117,7 @@ const limitBesidePremium = (place: RowPlace): LimitRow | null => {
   if (beside?.status === 'none') return null
   if (SAYS_LIMIT.test(place.match.rest) && (beside?.dollars ?? 0) < 0.25 * (own.amount.dollars ?? 0)) return own
   if (beside?.dollars && row?.cells.every((cell) => columnRole(place.page, cell) === 'limit')) return null
-  const saysLess = beside === undefined || beside.hasCents || beside.status !== null
+  const saysLess = !beside?.dollars || beside.hasCents || beside.status !== null
   return saysLess || /\blimit\b|% of/i.test(place.match.rest) ? own : null
 }
 
@@ -161,13 +161,14 @@ const rowInLabel = ({ page, label, match, wanted }: RowPlace): LimitRow | null =
 /** 'Deductible   2%   Windstorm or hail': what kind of figure it is, not whose. */
 const KIND_OF_ROW = /^(?:deductibles?|limits?|coverage[a-f]?|item\d+)$/
 
-/** '$65,000   Coverage A – Dwelling': Travelers prints the figure first. */
+/** '$65,000   Coverage A – Dwelling': Travelers prints the figure first. '6610 03/19   Water back-up' is a form. */
 const rowLeft = ({ page, label, match, wanted }: RowPlace): LimitRow | null => {
   const left = cellLeftOf(page, label)
   // What has a label of its own before it belongs to that.
   const before = left && !isValueFirst(page) ? cellLeftOf(page, left) : undefined
   if (before && /[a-z]{3}/i.test(before.text) && !KIND_OF_ROW.test(before.key)) return null
-  const amount = left && isValue(left) && columnRole(page, left) === null ? amountIn(left.text, wanted) : null
+  const isFigure = left && isValue(left) && (isValueFirst(page) || /[$%]|\d,\d{3}/.test(left.text))
+  const amount = isFigure && columnRole(page, left) === null ? amountIn(left.text, wanted) : null
   if (!left || !amount) return null
   const base = amount.base ?? baseIn(label.text)
   const own = withPercent({ ...amount, base }, match) ?? amount
@@ -180,9 +181,12 @@ const rankOf = (match: LabelMatch, amount: Amount, wanted: string): number => {
   return match.weight * (amount.hasCents && wanted === 'limit' ? 0.4 : 1) * (isBare ? 0.8 : 1)
 }
 
-/** Below a table with a column of premiums a deductible may stand in the same place: it has no cents, and no other figure beside it. */
+/** Below a table with a column of premiums a deductible may stand in the same place: without cents, the one figure of its line. */
 const isLoneFigure = (page: Page, cell: Cell): boolean =>
-  columnRole(page, cell) === 'premium' && !/\.\d\d$/.test(cell.text) && !isSigned(cell.text)
+  columnRole(page, cell) === 'premium' &&
+  !/\.\d\d$/.test(cell.text) &&
+  !isSigned(cell.text) &&
+  cellsOfLine(page, cell).filter(({ text }) => /^\(?\$/.test(text)).length < 2
 
 /** '+25% of Dwelling' is what the limit may grow by; '+ $43,000' is what it changed by. */
 const EXTENDS = /^\+\s?\d[\d.]*\s?%(?:$|\s(?:of|x)\b)/

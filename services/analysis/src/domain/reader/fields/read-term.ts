@@ -7,7 +7,7 @@ import { sentencesWith } from '../geometry/running-text.ts'
 import { EFFECTIVE_LABELS, EXPIRATION_LABELS, PERIOD_LABELS } from '../labels/identity-labels.ts'
 import { TERM_END_LABELS, TERM_LABELS, TERM_START_LABELS } from '../labels/term-labels.ts'
 import { findBest, type Reading } from '../search.ts'
-import { isYearApart, monthsBetween, parseDates } from '../values/dates.ts'
+import { isYearApart, monthsBetween, parseDates, withoutDates } from '../values/dates.ts'
 import { yearInSentence } from '../values/year-in-sentence.ts'
 import type { FieldValues } from './field-values.ts'
 
@@ -87,7 +87,7 @@ interface Term {
 
 /** '03-14-26   03-14-27   01-29-26', each in a box of its own: two of them follow each other a year apart, the third is of the paper. */
 const withoutIssueDate = (dated: Cell[]): Cell[] => {
-  if (dated.length < 3 || dated.length > 4 || dated.some(({ text }) => /[a-z]{4}/i.test(text))) return dated
+  if (dated.length < 3 || dated.length > 4 || dated.some(({ text }) => hasWords(text))) return dated
   const starts = dated.slice(0, -1).filter((cell, index) => {
     const [start, end] = [cell, dated[index + 1] as Cell].map(({ text }) => parseDates(text)[0])
     return start && end && isYearApart(start, end)
@@ -97,12 +97,14 @@ const withoutIssueDate = (dated: Cell[]): Cell[] => {
   return at < 0 ? dated : dated.slice(at, at + 2)
 }
 
+const hasWords = (text: string): boolean => /[a-z]{4}/i.test(withoutDates(text))
+
 const termOnLine = (line: Cell[]): Term[] => {
   const dated = withoutIssueDate(line.filter((cell) => parseDates(cell.text).length > 0))
   const dates = dated.flatMap((cell) => parseDates(cell.text))
   const text = dated.map((cell) => cell.text).join(' ')
   const [start, end] = dates
   if (!start || !end || dates.length !== 2 || OTHER_PERIOD.test(text) || text.length > 120) return []
-  const isBare = !/[a-z]{4}/i.test(text) || PERIOD_WORDS.test(text)
+  const isBare = !hasWords(text) || PERIOD_WORDS.test(text)
   return isBare && isYearApart(start, end) ? [{ start, end, line: dated }] : []
 }

@@ -1,5 +1,6 @@
-import { isSameLine, squash } from '../geometry/cell.ts'
-import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { type Cell, isSameLine, squash } from '../geometry/cell.ts'
+import { cellsOfLine, type Page, readsOn } from '../geometry/layout.ts'
+import { isNextLine } from '../geometry/paragraphs.ts'
 import { inFull } from '../labels/abbreviations.ts'
 import type { Parse, Reading } from '../search.ts'
 import { isDenial } from '../values/denial.ts'
@@ -30,9 +31,14 @@ const NO_SCHEDULE =
 const OTHER_SCHEDULE =
   /(?:forms?|endorsements?|coverages?|policy)schedules?|schedules?of(?:the)?(?:policy)?(?:forms|endorsements|coverages)/g
 
-/** 'No' at a line's end, 'roof schedule applies.' on the next: the end of a sentence is no row. */
-const isEndOfSentence = ({ label: { text }, place }: Reading): boolean =>
-  place === 'inline' && /^[a-z]/.test(text) && text.endsWith('.')
+/** 'No' at a line's end, 'roof schedule applies.' on the next: the end of a sentence is no row. In capitals the line above tells. */
+const endsSentenceAbove = (page: Page, label: Cell): boolean => {
+  if (!label.text.endsWith('.') || /^[A-Z].*[a-z]/.test(label.text)) return false
+  const isAbove = (cell: Cell) => isNextLine(cell, label, { pitch: 1.45, indent: 0, sizes: 0.6 })
+  return (
+    /^[a-z]/.test(label.text) || page.cells.some((cell) => isAbove(cell) && readsOn(cell) && !/[.:;]$/.test(cell.text))
+  )
+}
 
 /** What a row says of how losses are settled; undefined where it leaves that open or speaks of something else. */
 export const settlementIn = ({ hasSchedules }: SettlementRules): Parse<Settlement> => {
@@ -54,7 +60,6 @@ const isDeniedOrOfPart = (reading: Reading, hasSchedules: boolean): boolean =>
   isDenial(reading.lines[1]?.split('  ')[0] ?? '') ||
   OF_OTHER_COST.test(reading.label.text) ||
   (!hasSchedules && isEstimate(reading)) ||
-  isEndOfSentence(reading) ||
   isDeniedBeside(reading)
 
 /** 'Dwelling replacement cost   $412,000' is what rebuilding would cost; 'Coverage A, dwelling replacement cost' has its limit there. */
@@ -77,6 +82,7 @@ const SETTLEMENT = /\b(?:replacement|actual cash|RCV|ACV|schedule|depreciat\w+)\
  */
 export const isRowOfItsOwn = ({ label, place, cells, lines }: Reading, pages: Page[]): boolean => {
   const page = pages.find(({ number }) => number === label.page)
+  if (page && place === 'inline' && endsSentenceAbove(page, label)) return true
   const [first] = cells
   const line = first && page ? cellsOfLine(page, first) : []
   if (BARE.test(label.key)) {

@@ -2,6 +2,7 @@ import type { PageText } from '../page-text.ts'
 import { type Cell, isSameLine } from './cell.ts'
 import { closedUp } from './leading.ts'
 import { pageCells } from './page-cells.ts'
+import { inUsualNotation } from './usual-notation.ts'
 
 export interface Page {
   number: number
@@ -12,7 +13,11 @@ export interface Page {
 }
 
 export const layOut = (pages: PageText[]): Page[] =>
-  pages.map((page) => closedUp({ number: page.number, width: page.width, height: page.height, cells: pageCells(page) }))
+  inUsualNotation(
+    pages.map((page) =>
+      closedUp({ number: page.number, width: page.width, height: page.height, cells: pageCells(page) }),
+    ),
+  )
 
 const lines = new WeakMap<Page, WeakMap<Cell, Cell[]>>()
 

@@ -1,6 +1,7 @@
 import type { PageText, TextItem } from '../page-text.ts'
 import { type Cell, squash } from './cell.ts'
 import { markCrossedOptions } from './crossed-options.ts'
+import { inPlainNotation } from './figure-notation.ts'
 import { cellsOfLines } from './line-cells.ts'
 import { inEnglish } from './two-languages.ts'
 
@@ -15,7 +16,7 @@ export const pageCells = (page: PageText): Cell[] => {
   const cells = markCrossedOptions(withBoxes(withSigns(drawn.flatMap(splitAmounts))))
   for (const cell of cells) {
     const text = ODD_SPACE.test(cell.text) ? cell.text.replace(/\s+/g, ' ') : cell.text
-    cell.text = withoutMarks(inDollars(text.trim()))
+    cell.text = withoutMarks(inPlainNotation(text.trim()))
   }
   return inEnglish(cells)
     .map(withKey)
@@ -23,15 +24,6 @@ export const pageCells = (page: PageText): Cell[] => {
 }
 
 const withKey = (cell: Cell): Cell => ({ ...cell, key: squash(cell.text) })
-
-/** 'USD 620,000', 'US$ 620,000', '620,000 USD': as other policies print it. */
-const inDollars = (text: string): string =>
-  text.includes('US')
-    ? text
-        .replace(/\bUS(?:D\s?\$?|\s?\$)\s?(?=\d)/g, '$')
-        .replace(/(?<![\w$,.])(?=\d[\d,.]*\sUSD\b)/g, '$')
-        .replace(/(?<=\d)\sUSD\b/g, '')
-    : text
 
 /** Several, or one that is no plain space. */
 const ODD_SPACE = /[^\S ]| {2}/

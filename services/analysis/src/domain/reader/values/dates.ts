@@ -15,6 +15,8 @@ export const parseDates = (text: string): string[] =>
     return iso(fullYear, Number(month), Number(day))
   })
 
+export const withoutDates = (text: string): string => text.replace(DATE, ' ')
+
 const monthOf = (name: string): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1
 
 const iso = (year: number, month: number, day: number): string[] => {

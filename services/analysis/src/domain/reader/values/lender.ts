@@ -31,7 +31,7 @@ const SENTENCE_END =
   /(?<=\b(?:LLC|LP|Inc|Bank|Co|Company|Corp|Corporation|Association|Union|Servicing|Mortgage|Loans?|N\.A))\.\s+(?=[A-Z][a-z]+\s[a-z])/
 
 /** 'Mid-Tex Savings Bank, Brownwood TX' */
-const TOWN = /,\s*[A-Z][A-Za-z .]+,?\s(?:Texas|(?!NA|FA|SA|LP|CO)[A-Z]{2})$/
+const TOWN = /,\s*[A-Z][A-Za-z .]+,?\s(?:Texas|TEXAS|(?!NA|FA|SA|LP|CO)[A-Z]{2})$/
 
 /** 'CITY BANK LUBBOCK TX': words for a lender, a town and its state. 'BANK OF AMERICA' and 'FIRST BANK TEXAS' have no town. */
 const BARE_TOWN =
@@ -65,7 +65,7 @@ export const lenderNameIn = ([first = '', ...more]: string[]): string | undefine
     /^(?:and|or|has|will|is|insured|loan|name|address)\b/i.test(cut)
   )
     return undefined
-  return /^(?:[A-Z]|\d{1,2}(?:st|nd|rd|th)\s)/.test(cut) &&
+  return /^(?:[A-Z]|\d{1,2}(?:st|nd|rd|th|ST|ND|RD|TH)\s)/.test(cut) &&
     !/[:;]|mortgagee|interest|premium finance|\bforms?\b|endorsement|polic/i.test(cut) &&
     (!/\.$/.test(cut) || ABBREVIATED.test(cut))
     ? cut

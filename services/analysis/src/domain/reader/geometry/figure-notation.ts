@@ -1,0 +1,24 @@
+/** Dollars and percentages as most policies print them, so that no rule depends on how this one does: '$15,000', '2%'. */
+export const inPlainNotation = (text: string): string =>
+  HAS_FIGURE.test(text) ? withThousands(inDollars(text).replace(AFTER_SIGN, '$')).replace(PERCENT, '%') : text
+
+/** What each of them has in it, at the least: most cells are words. */
+const HAS_FIGURE = /[\d½¼¾]/
+
+/** '$ 620,000' */
+const AFTER_SIGN = /\$\s(?=\d)/g
+/** '2 percent', '2 %', '2.5 pct.' */
+const PERCENT = /(?<=[\d½¼¾])\s?(?:%|per\s?cent\b|pct\b\.?)/gi
+
+/** 'USD 620,000', 'US$ 620,000', '620,000 USD' */
+const inDollars = (text: string): string =>
+  text.includes('US')
+    ? text
+        .replace(/\bUS(?:D\s?\$?|\s?\$)\s?(?=\d)/g, '$')
+        .replace(/(?<![\w$,.])(?=\d[\d,.]*\sUSD\b)/g, '$')
+        .replace(/(?<=\d)\sUSD\b/g, '')
+    : text
+
+/** '$685000' */
+const withThousands = (text: string): string =>
+  text.replace(/(?<=\$)\d{4,9}(?![\d,])/g, (digits) => digits.replace(/(?<=\d)(?=(?:\d{3})+$)/g, ','))
