@@ -1,5 +1,5 @@
 import type { Cell } from '../geometry/cell.ts'
-import { columnRole, hasLimitColumn } from '../geometry/headers.ts'
+import { columnRole, hasLimitColumn, ofNow } from '../geometry/headers.ts'
 import { labelCells } from '../geometry/label-cells.ts'
 import { cellsOfLine, isAcross, type Page } from '../geometry/layout.ts'
 import { cellLeftOf } from '../geometry/neighbours.ts'
@@ -126,11 +126,12 @@ const SAYS_LIMIT = /\blimit\b\W*(?:of\s|is\s|each \w+\s)?\$/i
 const rowFrom = ({ page, label, match, wanted }: RowPlace, places: Iterable<Cell[]>): LimitRow | null => {
   for (const cells of places) {
     const figures = cells.filter((cell) => cell.text.includes('$')).length
-    const counting = cells.filter(
+    const own = cells.filter(
       (cell) =>
         ((!isSigned(cell.text) || isExtension(cell, label, wanted)) && countsFor(page, cell, wanted)) ||
         (wanted === 'deductible' && figures === 1 && isLoneFigure(page, cell)),
     )
+    const counting = ofNow(page, own)
     const current = wanted === 'limit' ? undisputed(page, withoutPremium(counting)) : counting
     const texts = [...(wanted === 'deductible' ? [deductibleWords(match)] : []), ...current.map((cell) => cell.text)]
     const amount = withPercent(amountIn(texts.join(' '), wanted), match)

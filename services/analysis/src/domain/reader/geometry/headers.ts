@@ -174,3 +174,10 @@ const FIGURE = /^[-+(]?\$?\s?\d[\d,.]*\)?$/
 /** Whether a table on this page keeps limits apart from deductibles. */
 export const hasLimitColumn = (page: Page, value: Cell): boolean =>
   tablesOf(page).some((table) => table.y < value.y && table.headers.some((cell) => roleOf(cell) === 'limit'))
+
+/** Beside a figure of the column that holds now, one of no column is none of it: '2%   $6,360' and '2%   $6,940' below 'Prior' and 'New'. */
+export const ofNow = (page: Page, figures: Cell[]): Cell[] => {
+  const now = figures.filter((cell) => columnRole(page, cell) === 'current')
+  const isLikeNow = ({ text }: Cell) => now.some((other) => other.text.includes('%') === text.includes('%'))
+  return figures.filter((cell) => columnRole(page, cell) !== null || !isLikeNow(cell))
+}
