@@ -1,13 +1,14 @@
 import type { Cell } from '../geometry/cell.ts'
-import { columnRole, hasLimitColumn, ofNow } from '../geometry/headers.ts'
+import { columnRole } from '../geometry/headers.ts'
 import { labelCells } from '../geometry/label-cells.ts'
 import { cellsOfLine, isAcross, type Page } from '../geometry/layout.ts'
 import { cellLeftOf } from '../geometry/neighbours.ts'
 import { isUnderDeductibles } from '../geometry/sections.ts'
 import { isValueFirst } from '../geometry/value-first.ts'
 import { type Label, type LabelMatch, matchLabel } from '../labels/label.ts'
-import { type Amount, baseIn, isSigned } from '../values/amount.ts'
+import { type Amount, baseIn } from '../values/amount.ts'
 import { amountIn, deductibleWords, withPercent } from './amount-in-row.ts'
+import { countingFigures } from './counting-figures.ts'
 import { undisputed, withoutPremium } from './disputed-limits.ts'
 import { valueOfOtherWords } from './limit-below.ts'
 import { valueOfDwellingRow, valueOver, valueUnder, valueUnderHeads } from './limit-columns.ts'
@@ -125,13 +126,7 @@ const SAYS_LIMIT = /\blimit\b\W*(?:of\s|is\s|each \w+\s)?\$/i
 
 const rowFrom = ({ page, label, match, wanted }: RowPlace, places: Iterable<Cell[]>): LimitRow | null => {
   for (const cells of places) {
-    const figures = cells.filter((cell) => cell.text.includes('$')).length
-    const own = cells.filter(
-      (cell) =>
-        ((!isSigned(cell.text) || isExtension(cell, label, wanted)) && countsFor(page, cell, wanted)) ||
-        (wanted === 'deductible' && figures === 1 && isLoneFigure(page, cell)),
-    )
-    const counting = ofNow(page, own)
+    const counting = countingFigures({ page, label, wanted }, cells)
     const current = wanted === 'limit' ? undisputed(page, withoutPremium(counting)) : counting
     const texts = [...(wanted === 'deductible' ? [deductibleWords(match)] : []), ...current.map((cell) => cell.text)]
     const amount = withPercent(amountIn(texts.join(' '), wanted), match)
@@ -180,26 +175,4 @@ const rowLeft = ({ page, label, match, wanted }: RowPlace): LimitRow | null => {
 const rankOf = (match: LabelMatch, amount: Amount, wanted: string): number => {
   const isBare = amount.dollars === null && amount.percent === null
   return match.weight * (amount.hasCents && wanted === 'limit' ? 0.4 : 1) * (isBare ? 0.8 : 1)
-}
-
-/** Below a table with a column of premiums a deductible may stand in the same place: without cents, the one figure of its line. */
-const isLoneFigure = (page: Page, cell: Cell): boolean =>
-  columnRole(page, cell) === 'premium' &&
-  !/\.\d\d$/.test(cell.text) &&
-  !isSigned(cell.text) &&
-  cellsOfLine(page, cell).filter(({ text }) => /^\(?\$/.test(text)).length < 2
-
-/** '+25% of Dwelling' is what the limit may grow by; '+ $43,000' is what it changed by. */
-const EXTENDS = /^\+\s?\d[\d.]*\s?%(?:$|\s(?:of|x)\b)/
-const MAY_GROW =
-  /^(?!.*(?:change|difference)).*(?:exten[ds]|expan[ds]|replacement|reconstruction|ordinance|increasedcost)/
-
-/** Whether a signed figure is no change of the limit, but what it may grow by. */
-const isExtension = (cell: Cell, label: Cell, wanted: 'limit' | 'deductible'): boolean =>
-  wanted === 'limit' && EXTENDS.test(cell.text) && MAY_GROW.test(label.key)
-
-const countsFor = (page: Page, cell: Cell, wanted: 'limit' | 'deductible'): boolean => {
-  const role = columnRole(page, cell)
-  if (role === 'previous' || role === 'difference' || role === 'premium') return false
-  return wanted === 'deductible' ? true : role !== 'deductible' || !hasLimitColumn(page, cell)
 }
