@@ -28,6 +28,7 @@ const variations = [
       'republic-lloyds-hob-tyler',
     ],
   },
+  { name: 'no amount columns', vary: set.withoutAmountColumns, documents: ['hoaic-humble', 'nationwide-mckinney'] },
   { name: 'one page', vary: set.onOnePage, documents: ['allied-trust-corpus-christi', 'later/aaa-amended-garland'] },
   {
     name: 'capitals',

@@ -14,6 +14,9 @@ export const withoutBlankLines = (text: string): string =>
     .filter((line) => line.trim() !== '')
     .join('\n')
 
+/** Amounts right behind their names, with no column. */
+export const withoutAmountColumns = (text: string): string => text.replace(/ {6,}(?=\$[\d,.]+$)/gm, '  ')
+
 /** As a browser prints a page that has no end. */
 export const onOnePage = (text: string): string => text.replace(/^=+$/gm, '')
 

@@ -19,23 +19,35 @@ export const isSumOfLine = (pages: Page[], { dollars, cells }: Premium, part?: n
   return amounts.length > 1 && Math.abs(sum - dollars) < 0.02 && (part === undefined || amounts.includes(part))
 }
 
-/** A total is the sum of the parts that stand above it in its column: credits are taken off. */
+/** A total is the sum of the parts that stand above it, in its column or in a ragged list: credits are taken off. */
 export const addsUp = (pages: Page[], premium: Premium): boolean => {
   const { dollars, cells } = premium
   if (isSumOfLine(pages, premium)) return true
   const total = cells.at(-1)
   const page = pages.find(({ number }) => number === total?.page)
   if (!total || !page) return false
-  const above = page.cells.filter(
-    (cell) =>
-      cell.y < total.y - 2 && Math.abs(cell.right - total.right) < 24 && /\d/.test(cell.text) && PART.test(cell.text),
-  )
+  const above = page.cells.filter((cell) => cell.y < total.y - 2 && /\d/.test(cell.text) && PART.test(cell.text))
+  const column = above.filter((cell) => Math.abs(cell.right - total.right) < 24)
+  const list = above.filter((cell) => isOfList(page, total, cell))
+  return [column, list].some((parts) => comeTo(dollars, parts.reverse()))
+}
+
+const comeTo = (dollars: number, parts: Cell[]): boolean => {
   let sum = 0
-  return above.reverse().some((cell, index) => {
+  return parts.some((cell, index) => {
     const part = toNumber(cell.text)
     sum += isSigned(cell.text) || /CR$/.test(cell.text) ? -part : part
     return index > 0 && Math.abs(sum - dollars) < 0.02
   })
+}
+
+/** Names flush left, each with its amount beside it, wherever that ends. */
+const isOfList = (page: Page, one: Cell, other: Cell): boolean => {
+  const names = [one, other].map((cell) => {
+    const [name, amount, ...more] = cellsOfLine(page, cell)
+    return amount === cell && more.length === 0 ? name : undefined
+  })
+  return names[0] !== undefined && names[1] !== undefined && Math.abs(names[0].left - names[1].left) < 3
 }
 
 const PART = /^[(+−-]?\s?\$?\s?[(−-]?\$?\d[\d,]*(?:\.\d\d)?\)?(?:\s?CR)?$/
@@ -57,7 +69,7 @@ export const wholeBelow = (pages: Page[], premium: Premium): Premium | undefined
     (cell) =>
       cell.y > at.y + 2 &&
       cell.y - at.y < REACH * at.size &&
-      Math.abs(cell.right - at.right) < 3 &&
+      (Math.abs(cell.right - at.right) < 3 || isOfList(page, at, cell)) &&
       PART.test(cell.text),
   )
   // What stands before the premium's name is of a block beside it.

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+
+const premiumOf = (rows: string) => fieldsOf(`${HEAD}${LIMITS}\n${rows}`).total_annual_premium
+
+it('adds what is charged beside the premium in a ragged list, too', () => {
+  expect(
+    premiumOf(`
+Total policy premium  $3,048.00
+Fully earned agency fee  $120.00
+Fully earned inspection fee  $0.00
+Total charges for policy  $3,168.00`),
+  ).toBe(3168)
+})
+
+it('takes instalments of such a list for no part of the year', () => {
+  expect(
+    premiumOf(`
+Total policy premium  $3,048.00
+Installment fee, if you pay monthly  $60.00
+Total by installments  $3,108.00`),
+  ).toBe(3048)
+})
