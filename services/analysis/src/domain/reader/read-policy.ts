@@ -89,11 +89,11 @@ const readFields = ({ declarations: pages, endorsements, readable }: Packet): Re
     delete evidence.wind_hail_excluded
   }
   const isContentsB = /^(?:coverage|cov)?bpersonal/.test(squash(evidence.coverage_c_personal_property?.quote ?? ''))
-  const isWindstormPolicy = guess.kind === 'windstorm_declarations'
-  add(readDeductibles(pages, fields, { isWindstormPolicy, said, isContentsB }))
+  add(readDeductibles(pages, fields, { isWindstormPolicy: guess.kind === 'windstorm_declarations', said, isContentsB }))
   add(readProperty(pages, fields.effective_date))
   add(readUnlabelledYears(pages, fields))
-  add(readSettlements(pages, said, { extension: evidence.extended_dwelling_percentage, isContentsB }))
+  const hints = { extension: evidence.extended_dwelling_percentage, isContentsB, roofAge: roofAgeOf(fields) }
+  add(readSettlements(pages, said, hints))
   if (told) add(told)
   add(readEndorsements(pages, readable, fields.policy_number))
   add(readEnclosed({ endorsements, forms: formsOf(readable, pages) }, fields, details))
@@ -104,6 +104,9 @@ const readFields = ({ declarations: pages, endorsements, readable }: Packet): Re
   add(readTimeLimits(readable))
   return { fields, details, evidence, guess }
 }
+
+const roofAgeOf = ({ roof_year, effective_date }: PolicyFields): number | null =>
+  roof_year === null || effective_date === null ? null : Number(effective_date.slice(0, 4)) - roof_year
 
 const formsOf = (readable: Page[], declarations: Page[]): Page[] =>
   readable.filter((page) => pageKind(page) === 'form' && !declarations.includes(page))

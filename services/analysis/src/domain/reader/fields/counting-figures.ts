@@ -1,24 +1,42 @@
 import type { Cell } from '../geometry/cell.ts'
 import { columnRole, hasLimitColumn, ofNow } from '../geometry/headers.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { type LabelMatch, matchLabel } from '../labels/label.ts'
+import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { isSigned } from '../values/amount.ts'
 
 interface Row {
   page: Page
   label: Cell
+  match: LabelMatch
   wanted: 'limit' | 'deductible'
 }
 
 /** The figures of a row that say what its limit or its deductible is now, by their columns and signs. */
-export const countingFigures = ({ page, label, wanted }: Row, cells: Cell[]): Cell[] => {
-  const figures = cells.filter((cell) => cell.text.includes('$')).length
-  const counting = cells.filter(
+export const countingFigures = (row: Row, cells: Cell[]): Cell[] => {
+  const { page, label, wanted } = row
+  const own = wanted === 'deductible' ? cells.filter((cell) => !isLimitOfRow(row, cell)) : cells
+  const figures = own.filter(({ text }) => text.includes('$') || /^\d{1,3}(?:,\d{3})+$/.test(text)).length
+  const counting = own.filter(
     (cell) =>
       ((!isSigned(cell.text) || isExtension(cell, label, wanted)) && countsFor(page, cell, wanted)) ||
       (wanted === 'deductible' && figures === 1 && isLoneFigure(page, cell)),
   )
   return ofNow(page, counting)
 }
+
+/** 'Coverage A Dwelling   W/H 2%   $498,000': the row is that of a coverage, and what stands in the column of limits its own. */
+const isLimitOfRow = ({ page, label, match }: Row, cell: Cell): boolean => {
+  const [first] = cellsOfLine(page, cell)
+  return (
+    /\d/.test(match.rest) &&
+    columnRole(page, cell) === 'limit' &&
+    first !== undefined &&
+    first.right <= label.left &&
+    matchLabel(first, COVERAGES) !== null
+  )
+}
+const COVERAGES = Object.values(LIMIT_LABELS).flat()
 
 /** Below a table with a column of premiums a deductible may stand in the same place: without cents, the one figure of its line. */
 const isLoneFigure = (page: Page, cell: Cell): boolean =>

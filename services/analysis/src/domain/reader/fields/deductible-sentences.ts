@@ -1,6 +1,6 @@
 import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
-import { cellsRightOf } from '../geometry/neighbours.ts'
+import { cellsRightOf, continuationsOf } from '../geometry/neighbours.ts'
 import { sentencesWith } from '../geometry/running-text.ts'
 import { isHedged } from '../geometry/statements.ts'
 import { isOfAllOther, stormIn } from '../labels/perils.ts'
@@ -48,9 +48,27 @@ const remembered = (page: Page): SaidDeductible[] => {
         !isInRow(page, cells),
     )
     .flatMap(({ text, cells }) => partsOf(withoutRows(page, text, cells)).flatMap((part) => deductibleIn(part, cells)))
-  known.set(page, found)
-  return found
+  const all = [...found, ...besideLabel(page)]
+  known.set(page, all)
+  return all
 }
+
+/** 'Deductible   $2,500 any one loss, except 2% of Coverage A in respect of wind and hail': words beside the bare label. */
+const besideLabel = (page: Page): SaidDeductible[] =>
+  page.cells
+    .filter(({ key }) => /^(?:your|the|policy)?deductibles?$/.test(key))
+    .flatMap((label) => {
+      const [first, ...others] = cellsRightOf(page, label)
+      if (!first || others.length > 0 || !WORDS.test(first.text)) return []
+      const cells = [label, first, ...continuationsOf(page, label, first)]
+      const text = cells.map((cell) => cell.text).join(' ')
+      return isHedged(text) || WAIVES.test(text) || ORDERS.test(text)
+        ? []
+        : partsOf(text).flatMap((part) => deductibleIn(part, cells))
+    })
+
+/** A figure and several words. */
+const WORDS = /\d.*[a-z]{2,} [a-z]{2,} [a-z]{2,}/i
 
 /** 'The deductible does not apply to a loss of more than $50,000', 'we waive it for losses above that' name no deductible's amount. */
 const WAIVES = /\bwaived?\b|\bdeductible (?:does not|will not|shall not|doesn[’']t) apply|\bno deductible applies/i
@@ -108,7 +126,7 @@ const deductibleIn = (part: string, cells: Cell[]): SaidDeductible[] => {
 }
 
 const EVERY_LOSS =
-  /\b(?:every|all|any|each) (?:covered |insured |property )*loss(?:es)?\b(?! ?(?:by|from|caused|due|resulting))/i
+  /\b(?:every|all|any(?: one)?|each(?: and every)?) (?:covered |insured |property )*loss(?:es)?\b(?! ?(?:by|from|caused|due|resulting))/i
 
 /** Where none is named the deductible is that of everything. */
 const perilIn = (text: string): Peril | null => {

@@ -27,8 +27,20 @@ const AFTER = new Map(
     ),
   ]),
 )
+/** 'Water damage, mold, sewer backup: not covered on this form', 'Sewer backup: coverage declined by the insured' */
+const AFTER_COLON = new Map(
+  Object.entries(TOPICS).map(([field, words]) => [
+    field,
+    new RegExp(
+      `^${LIST}${words}(?:,? (?:\\w+[ ,]+){0,6}?\\w+)?:\\s+(?:this |the )?(?:coverage |protection )?(?:is )?(?:not (?:covered|insured|paid|taken|purchased|selected|chosen|bought|included|provided)|excluded|declined|rejected|waived|no coverage|none\\W*$)`,
+      'i',
+    ),
+  ]),
+)
 
 /** 'HPA-380 excludes mold, fungi and other microbes', 'Not insured: flood, mold', 'Sewer backup is not covered'. */
 export const isTakenOutInSentence = (field: keyof typeof TOPICS, text: string): boolean =>
   text.length < 260 &&
-  sentencesIn(text).some((one) => !BOUNDED.test(one) && (BEFORE.get(field)?.test(one) || AFTER.get(field)?.test(one)))
+  sentencesIn(text).some(
+    (one) => !BOUNDED.test(one) && [BEFORE, AFTER, AFTER_COLON].some((forms) => forms.get(field)?.test(one)),
+  )

@@ -3,6 +3,7 @@ import { sentencesIn } from '../geometry/sentences.ts'
 import type { Statement } from '../geometry/statements.ts'
 import { endsInDenial, hasDenial } from '../values/denial.ts'
 import { BY_AGE, EITHER, OF_OTHER_COST, PART_OF_HOME } from './open-settlement.ts'
+import { dependsOnAge } from './settlement-by-age.ts'
 import type { Settlement, SettlementRules } from './settlement-rules.ts'
 
 /** What rebuilding would cost says nothing of how losses are paid. */
@@ -50,6 +51,7 @@ export const firstStatement = (
         pattern.test(keyOf(one)) &&
         !EITHER.test(keyOf(one)) &&
         !BY_AGE.test(squash(one.text)) &&
+        !dependsOnAge(one.text) &&
         !ESTIMATE.test(one.text) &&
         !PART_OF_HOME.test(one.text) &&
         !OF_OTHER_COST.test(one.text) &&

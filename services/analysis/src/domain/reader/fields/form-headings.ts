@@ -2,11 +2,12 @@ import { squash } from '../geometry/cell.ts'
 import type { FormCode } from './form-list.ts'
 
 const HEADING = new RegExp(
-  `^(?:\\d{1,2})?(?:${[
+  `^(?:item)?(?:\\d{1,2})?(?:${[
     'forms?|endorsements?|attach(?:ed|ing|ments?)|documents?|papers?|riders?|contracts?|policy|policies|numbers?|schedules?|lists?|options?',
     'coverages?|your|our|this|the|these|that|which|and|of|to|in|at|on|a|is|are|made?|makeup|up|consists|part|by|with|other',
     'after|change|changes|includes?|contains?|consist|listed|below|shown|here|governing|as|for|issued|term|time|no|nos|changing|modifying|additional|optional|applicable|appl(?:y|ies|ying)|subject|following|currently|issue|inception|editions?|dates?|titles?',
     'names?|descriptions?|included|including|enclosed|current|homeowners?|home|condo|dwelling|continued|notices?|mandatory|required|all|amended|revised|renewal|new|updated|now|whats?|is|effect|force|make|together|page|along',
+    'hereto|herewith|special|conditions|clauses|wordings',
     'you|we|have|chose|chosen|selected|bought|purchased|always|on|terms|thispolicydeclarations|premiums?|adjustments|charges|credits',
   ].join('|')})+$`,
 )
@@ -25,10 +26,20 @@ export const headingOf = (text: string): { title: string; rest: string } => {
   return more.length > 0 ? { title, rest: more.join(':').trim() } : { title: first, rest: '' }
 }
 
+/** 'ENDTS', 'Endors.', 'ENDMTS' */
+const withoutShort = (title: string): string => title.replace(/\bend(?:ts?|mts?|ors?|orsmts?)\b\.?/gi, 'endorsements')
+
 export const isHeading = (title: string): boolean => {
-  const key = squash(title)
-  return title.length <= 110 && NAMES_FORMS.test(key) && HEADING.test(key) && PLURAL.test(title)
+  const full = withoutShort(title)
+  const key = squash(full)
+  return title.length <= 110 && NAMES_FORMS.test(key) && HEADING.test(key) && PLURAL.test(full)
 }
+
+/** 'Forms: see schedule of forms, LO-SCH': the list stands elsewhere. */
+export const refersElsewhere = (text: string): boolean =>
+  /^(?:see|refer to|per|as (?:per|shown|listed)|listed)\b.*\b(?:schedules?|lists?|pages?|reverse)\b(?!.*\b(?:below|following)\b)/i.test(
+    text,
+  )
 
 /** In a policy in two languages: 'Formularios y endosos'. */
 const FORMS =

@@ -3,6 +3,7 @@ import { isProse, type Page } from '../geometry/layout.ts'
 import { linesBelow } from '../geometry/lines-below.ts'
 import { codeAtEnd, codeAtStart, datedLetters, isLetterCode, isLikeOthers } from '../values/form-code.ts'
 import { saysTakenOut } from '../values/taken-out.ts'
+import { ownPart } from './numbers-of-others.ts'
 
 export interface FormCode {
   code: string
@@ -28,7 +29,7 @@ export const codesUnder = (page: Page, heading: Cell, { left, firstGap = 5, next
   const last = { y: heading.y, pitch: 0, missed: 0, text: heading.text }
   for (const line of linesBelow(page, heading, left)) {
     const first = line[0] as Cell
-    const { codes, isPart } = codesOfLine(line, found, last.text)
+    const { codes, isPart } = codesOfLine(ownPart(page, line), found, last.text)
     const [gap, patience] = found.length === 0 ? [firstGap, PATIENCE + 2] : [nextGap, PATIENCE]
     const isFarBelow = first.y - last.y > Math.max(gap * Math.max(first.size, heading.size), 1.15 * last.pitch)
     last.missed = codes.length > 0 ? 0 : last.missed + 1

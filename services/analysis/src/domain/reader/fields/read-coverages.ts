@@ -124,7 +124,10 @@ const isPlausible = (field: keyof typeof LIMIT_LABELS, { amount: { dollars }, ma
 
 /** Several detached buildings with limits of their own are other structures together. */
 const severalBuildings = (pages: Page[]): Stated | null => {
-  const rows = limitRows(pages, LIMIT_LABELS.coverage_b_other_structures)
+  const all = limitRows(pages, LIMIT_LABELS.coverage_b_other_structures)
+  const rows = all.filter(
+    ({ cells: [figure] }, at) => !figure || all.findIndex(({ cells }) => cells[0] === figure) === at,
+  )
   const [first, second] = rows
   const isListed = first && second && rows.every(({ match, amount }) => match.weight === 0.7 && amount.dollars !== null)
   if (!isListed) return null

@@ -23,7 +23,7 @@ export const readDeductibles = (
   const evidence: FieldEvidence = {}
   const bases = basesIn(limits)
   for (const peril of Object.keys(DEDUCTIBLE_LABELS) as Peril[]) {
-    const rows = limitRows(pages, DEDUCTIBLE_LABELS[peril], 'deductible')
+    const rows = rowsOf(pages, peril, isWindstormPolicy)
     const ofItems = peril === (isWindstormPolicy ? 'wind_hail' : 'all_perils') ? itemRows(pages) : []
     const all = [...rows, ...ofItems, ...sentenceRows(pages, peril)]
     const found = firstDeductible(all, (row) => baseOf(row, pages, limits), bases)
@@ -40,6 +40,16 @@ export const readDeductibles = (
   }
   return { fields: { deductibles }, details: { deductible_bases }, evidence }
 }
+
+/** 'Deductible' alone is that of all perils; on a policy against windstorm and hail these are all there are. */
+const rowsOf = (pages: Page[], peril: Peril, isWindstormPolicy: boolean): LimitRow[] => {
+  const rows = limitRows(pages, DEDUCTIBLE_LABELS[peril], 'deductible')
+  if (!isWindstormPolicy || peril === 'hurricane') return rows
+  const ofAll = peril === 'all_perils' ? rows : limitRows(pages, DEDUCTIBLE_LABELS.all_perils, 'deductible')
+  return peril === 'all_perils' ? ofAll.filter((row) => !isBare(row)) : [...rows, ...ofAll.filter(isBare)]
+}
+
+const isBare = ({ match }: LimitRow): boolean => match.weight <= 0.5
 
 /** A condo's percentage may be of both limits together. */
 const basesIn = ({
@@ -92,8 +102,7 @@ const givesAmount = ({ amount }: Deductible, base: number, percent: number | nul
 
 /** The word 'deductible' alone, over several columns or beside several figures, says nothing of any. */
 const isDisputed = (row: LimitRow, rows: LimitRow[]): boolean =>
-  row.match.weight <= 0.5 &&
-  rows.some((other) => other.rank === row.rank && other.amount.dollars !== row.amount.dollars)
+  isBare(row) && rows.some((other) => other.rank === row.rank && other.amount.dollars !== row.amount.dollars)
 
 const baseOf = (row: LimitRow, pages: Page[], limits: Limits): number | null =>
   row.amount.base === 'all'

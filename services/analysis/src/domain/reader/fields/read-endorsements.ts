@@ -6,7 +6,7 @@ import { codeAtStart } from '../values/form-code.ts'
 import { bareNumbers } from './bare-form-numbers.ts'
 import type { FieldValues } from './field-values.ts'
 import { withoutEditions } from './form-editions.ts'
-import { areOfOneFamily, headingOf, isHeading, mayHeadForms } from './form-headings.ts'
+import { areOfOneFamily, headingOf, isHeading, mayHeadForms, refersElsewhere } from './form-headings.ts'
 import { codesAtTop, codesInLine, codesInLines, codesUnder, type FormCode } from './form-list.ts'
 import { codesInTable } from './form-table.ts'
 import { listedForms } from './listed-forms.ts'
@@ -93,8 +93,10 @@ const codesOfHeading = (page: Page, cell: Cell, inline: string): FormCode[] => {
   if (cellsRightOf(page, cell).some((other) => /\d\.\d\d/.test(other.text))) return []
   const least = cell.text.endsWith(':') ? 1 : 2
   const right = cellsRightOf(page, cell)
+  if (refersElsewhere(inline) || right.some(({ text }) => refersElsewhere(text))) return []
   const areForms = right.length > 1 && right.every((other) => codesInLine(other.text, other).length > 0)
-  const beside = right.filter((other) => areForms || codesInLine(other.text, other).length >= least)
+  const beside = right.filter((other) => codesInLine(other.text, other).length >= least)
+  if (areForms && !inline) return codesOfRows(page, right)
   const column = inline ? [] : columnBeside(page, right)
   if (column.length > 1) return column
   if (beside.length > 0 && !inline) return besideHeading(page, cell, beside)
@@ -102,6 +104,13 @@ const codesOfHeading = (page: Page, cell: Cell, inline: string): FormCode[] => {
   const below = codesUnder(page, cell, { left: cell.left - 25 })
   // A heading in the middle of the page stands over a list that begins at the margin.
   return below.length > 0 ? below : codesUnder(page, cell, { left: 0 })
+}
+
+/** 'FORMS   HO 00 03 05 11   LO 12 01 20   LO 14 01 20' and the lines below, in as many columns. */
+const codesOfRows = (page: Page, row: Cell[]): FormCode[] => {
+  const [first] = row
+  const below = first ? codesUnder(page, first, { left: first.left - 3, firstGap: 1.7 }) : []
+  return [...row.flatMap((cell) => codesInLine(cell.text, cell)), ...below]
 }
 
 /** 'FORMS   4715 04/21   Homeowners policy' with the other numbers below the first, each with its title. */

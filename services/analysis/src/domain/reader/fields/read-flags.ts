@@ -81,10 +81,18 @@ const isNoExclusion = (key: string): boolean =>
 
 const WIND = '(?:windstorm|wind)(?:hurricane|and|or)*hail'
 
+const BY_WIND = `(?:against|for)?(?:the)?(?:perils?of)?(?:any|direct)?(?:(?:loss|damage)(?:orloss|ordamage)?(?:caused)?(?:by|from))?(?:the)?(?:perils?of)?${WIND}`
+
 const WIND_EXCLUSION = new RegExp(
-  `${WIND}(?:coverage|peril|damage|losses)?(?:is|are)?(?:notapplicable)?(?:exclu|notcovered|notinsured)|exclu(?:sion|des|ding)?(?:of|for)?(?:the)?(?:perils?of)?${WIND}|policydoesnot(?:cover|insure|protect|providecoverage|providecover)(?:against|for)?(?:the)?(?:perils?of)?(?:any|direct)?(?:(?:loss|damage)(?:orloss|ordamage)?(?:caused)?by)?${WIND}`,
+  [
+    `${WIND}(?:coverage|peril|damage|losses)?(?:is|are)?(?:notapplicable|na)?(?:exclu|(?:this)?(?:peril)?(?:is)?not(?:covered|insured))`,
+    `exclu(?:sion|des|ding)?(?:of|for)?(?:the)?(?:perils?of)?${WIND}`,
+    `(?:policydoesnot|wedonot)(?:cover|insure|protect|providecoverage|providecover)${BY_WIND}`,
+    `policy(?:contains|has|provides|gives|includes|offers)no(?:coverage|insurance|cover|protection)${BY_WIND}`,
+    `absenceof${WIND}(?:coverage|insurance)`,
+  ].join('|'),
 )
 
 /** Of wind and hail as a whole, not of cosmetic damage by them. */
 const isWindExclusion = (key: string): boolean =>
-  WIND_EXCLUSION.test(key) && !/cosmetic|roof|screen|fence|antenna|percentage|deductible/.test(key)
+  WIND_EXCLUSION.test(key) && !/cosmetic|roof|screen|limited|fence|antenna|percentage|deductible/.test(key)

@@ -1,5 +1,7 @@
 import { evidenceOf } from '../evidence.ts'
+import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
+import { cellLeftOf } from '../geometry/neighbours.ts'
 import type { FieldValues } from './field-values.ts'
 
 /** The form's code or full name, wherever the declarations print it; carriers' own codes (GHO-3, SPK HO3) are not it. */
@@ -34,7 +36,7 @@ const FORMS: [RegExp, (match: RegExpExecArray) => string][] = [
 
 /** Programmes that have one form for dwellings, named in words. */
 const PROGRAMMES: [RegExp, RegExp, string][] = [
-  [/texas windstorm insurance association/i, /dwelling policy|dwelling/i, 'TWIA-D'],
+  [/texas windstorm insurance association/i, /dwelling|residential policy/i, 'TWIA-D'],
   [/national flood insurance program|\bNFIP\b|\bstandard flood insurance policy\b/i, /dwelling form/i, 'NFIP-D'],
 ]
 
@@ -60,11 +62,17 @@ const programmeForm = (pages: Page[]): FieldValues => {
   const heads = pages.flatMap((page) =>
     page.cells.filter((cell) => cell.y < 0.25 * page.height && !OF_COMPARISON.test(cell.text)),
   )
+  const forDwellings = pages.flatMap((page) => page.cells.filter((cell) => isFormOfDwellings(page, cell)))
   for (const [programme, dwelling, form] of PROGRAMMES) {
-    const cells = [heads.find((cell) => programme.test(cell.text)), heads.find((cell) => dwelling.test(cell.text))]
-    const [named, kind] = cells
+    const named = heads.find((cell) => programme.test(cell.text))
+    const kind = heads.find((cell) => dwelling.test(cell.text)) ?? forDwellings[0]
     if (named && kind)
       return { fields: { policy_form: form }, evidence: { policy_form: evidenceOf([named, kind], 0.9) } }
   }
   return { fields: {}, evidence: {} }
 }
+
+/** 'Policy form   Dwelling', with or without the policy's name in brackets. */
+const isFormOfDwellings = (page: Page, cell: Cell): boolean =>
+  /^dwelling(?: policy)?\W*(?:$|\()/i.test(cell.text) &&
+  /^(?:policy|sfip)?form(?:type)?$/.test(cellLeftOf(page, cell)?.key ?? '')

@@ -49,7 +49,7 @@ export const limitRows = (pages: Page[], labels: Label[], wanted: 'limit' | 'ded
   return rows.sort((a, b) => b.rank - a.rank)
 }
 
-interface RowPlace {
+export interface RowPlace {
   page: Page
   label: Cell
   match: LabelMatch
@@ -86,9 +86,14 @@ const rowInTable = (place: RowPlace): LimitRow | null =>
 /** 'Limited fungi   Included' over rows of its own: these tell more. */
 const rowBeside = (place: RowPlace): LimitRow | null => {
   const row = rowFrom(place, valuesBeside(place))
-  const own =
-    row?.amount.status === 'included' && place.wanted === 'limit' ? rowFrom(place, valueOfOtherWords(place)) : null
-  return own ?? row
+  const tellsLess = row?.amount.status === 'included' && place.wanted === 'limit'
+  return (tellsLess ? (limitBefore(place) ?? rowFrom(place, valueOfOtherWords(place))) : null) ?? row
+}
+
+/** 'Amount of insurance   Item   Premium' over '$23,100   Other structures   Included' */
+const limitBefore = (place: RowPlace): LimitRow | null => {
+  const left = cellLeftOf(place.page, place.label)
+  return left && columnRole(place.page, left) === 'limit' ? rowLeft(place) : null
 }
 
 /** 'Wind and hail, 2 percent of' / 'Coverage A   $3,570': the dollars stand beside the line that the label goes on to. */
@@ -124,9 +129,10 @@ const limitBesidePremium = (place: RowPlace): LimitRow | null => {
 
 const SAYS_LIMIT = /\blimit\b\W*(?:of\s|is\s|each \w+\s)?\$/i
 
-const rowFrom = ({ page, label, match, wanted }: RowPlace, places: Iterable<Cell[]>): LimitRow | null => {
+const rowFrom = (place: RowPlace, places: Iterable<Cell[]>): LimitRow | null => {
+  const { page, label, match, wanted } = place
   for (const cells of places) {
-    const counting = countingFigures({ page, label, wanted }, cells)
+    const counting = countingFigures(place, cells)
     const current = wanted === 'limit' ? undisputed(page, withoutPremium(counting)) : counting
     const texts = [...(wanted === 'deductible' ? [deductibleWords(match)] : []), ...current.map((cell) => cell.text)]
     const amount = withPercent(amountIn(texts.join(' '), wanted), match)
@@ -163,8 +169,9 @@ const rowLeft = ({ page, label, match, wanted }: RowPlace): LimitRow | null => {
   // What has a label of its own before it belongs to that.
   const before = left && !isValueFirst(page) ? cellLeftOf(page, left) : undefined
   if (before && /[a-z]{3}/i.test(before.text) && !KIND_OF_ROW.test(before.key)) return null
+  const role = left && columnRole(page, left)
   const isFigure = left && isValue(left) && (isValueFirst(page) || /[$%]|\d,\d{3}/.test(left.text))
-  const amount = isFigure && columnRole(page, left) === null ? amountIn(left.text, wanted) : null
+  const amount = isFigure && (role === null || role === wanted) ? amountIn(left.text, wanted) : null
   if (!left || !amount) return null
   const base = amount.base ?? baseIn(label.text)
   const own = withPercent({ ...amount, base }, match) ?? amount

@@ -84,7 +84,8 @@ const namedAt = (page: Page, first: Cell): SaidLender[] => {
   const [under] = columnBelow(page, first, { pitch: 1.75 })
   return [beside, under].flatMap((cell) => {
     const name = cell ? lenderNameIn([cell.text]) : undefined
-    return cell && name && LENDER.test(name) ? [{ name, cells: [heading, first, cell] }] : []
+    const isLender = cell && name && (LENDER.test(name) || /\b(?:isaoa|atima)\b/i.test(cell.text))
+    return isLender ? [{ name, cells: [heading, first, cell] }] : []
   })
 }
 

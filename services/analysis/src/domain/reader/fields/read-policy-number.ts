@@ -22,7 +22,20 @@ export const readPolicyNumber = (pages: Page[]): FieldValues => {
       if (number) return { fields: { policy_number: number }, evidence: { policy_number: evidenceOf(cells, 0.85) } }
     }
   }
-  return unlabelled(pages)
+  return inHead(pages) ?? unlabelled(pages)
+}
+
+/** 'Declarations, policy LO-TX-448812-01' at the head of a page, 'Policy LO-TX-448812-01, page 2 of 2' at that of the next. */
+const inHead = (pages: Page[]): FieldValues | null => {
+  for (const cell of pages.flatMap((page) => page.cells.filter(({ y }) => y < HEAD * page.height))) {
+    const printed =
+      /^(?:[A-Za-z ]{0,30}[Dd]eclarations?,? )?[Pp]olicy ([A-Z][A-Z0-9-]{3,28}\d)(?:,? page\b.*)?$/.exec(
+        cell.text,
+      )?.[1] ?? ''
+    const number = printed.replace(/\D/g, '').length >= 6 && !ISO_FORM.test(printed) ? numberIn(printed) : undefined
+    if (number) return { fields: { policy_number: number }, evidence: { policy_number: evidenceOf([cell], 0.8) } }
+  }
+  return null
 }
 
 /** The number that the heads of two pages print without a label; of two such none is taken. */

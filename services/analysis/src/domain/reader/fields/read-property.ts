@@ -16,6 +16,7 @@ import { isOriginal } from '../values/original-roof.ts'
 import { OTHER_BUILDING } from '../values/other-building.ts'
 import { bothYears } from './both-years.ts'
 import type { FieldValues } from './field-values.ts'
+import { roofAsBuilt } from './roof-as-built.ts'
 
 /** When the home was built and its roof put on. */
 export const readProperty = (pages: Page[], effectiveDate: string | null): FieldValues => {
@@ -32,11 +33,12 @@ export const readProperty = (pages: Page[], effectiveDate: string | null): Field
   const yearBuilt = fields.year_built ?? null
   const roof = findBest(pages, ROOF_YEAR_LABELS, roofYearIn(yearBuilt))
   const since = { effectiveDate, yearBuilt }
-  add('roof_year', dated(roof) ?? inSentence(pages, ROOF_REPLACED) ?? roofOfAge(pages, since))
+  const said = dated(roof) ?? inSentence(pages, ROOF_REPLACED) ?? roofOfAge(pages, since)
+  add('roof_year', said ?? roofAsBuilt(pages, yearBuilt))
   return { fields, evidence }
 }
 
-interface Dated {
+export interface Dated {
   year: number
   evidence: Evidence
 }

@@ -11,22 +11,26 @@ import type { FieldValues } from './field-values.ts'
 import { firstStatement } from './first-settlement-statement.ts'
 import { withItemsNamed } from './insured-items.ts'
 import { settledAlike } from './settled-alike.ts'
+import { settledByAge } from './settlement-by-age.ts'
 import { isRowOfItsOwn, settlementIn } from './settlement-in-row.ts'
 import { isEstimate, settlementPhrases } from './settlement-phrases.ts'
 import { CONTENTS, CONTENTS_B, DWELLING, ROOF, type SettlementRules } from './settlement-rules.ts'
 import { agreedOn, type Settled, settlementsSaid } from './settlement-sentences.ts'
+import { valuationOfAll } from './valuation-of-all.ts'
 
 /** What other fields tell: an extension of the dwelling's limit is one of its replacement cost. */
 export interface SettlementHints {
   extension: Evidence | undefined
   isContentsB: boolean
+  /** Years at the policy's beginning. */
+  roofAge: number | null
 }
 
 /** How losses are paid: the words of a row first, then the names of endorsements and plain sentences. */
 export const readSettlements = (
   pages: Page[],
   said: Statement[],
-  { extension, isContentsB }: SettlementHints,
+  { extension, isContentsB, roofAge }: SettlementHints,
 ): FieldValues => {
   const fields: Partial<PolicyFields> = {}
   const evidence: FieldEvidence = {}
@@ -34,12 +38,12 @@ export const readSettlements = (
     .filter((one) => !isOffered(pages, one) && !isEstimated(pages, one) && !isOfOther(pages, one.cells[0]))
     .map(withoutShares)
   const held = withItemsNamed(active, pages)
-  const told = settlementsSaid(held, isContentsB)
+  const told = [...settlementsSaid(held, isContentsB), ...settledByAge(held, roofAge)]
   const phrases = settlementPhrases(pages, isContentsB)
   // What the grammar of a sentence gave to one thing is not said of another.
   const unread = held.filter(({ text }) => !told.some((one) => one.text.includes(text)))
   const take = (field: Settled, rules: SettlementRules) => {
-    const settlement = settlementIn(rules)
+    const settlement = settlementIn(rules, roofAge)
     const row = findBest(pages, rules.labels, (reading) =>
       isRowOfItsOwn(reading, pages) || isOfOther(pages, reading.label) ? undefined : settlement(reading),
     )
@@ -55,6 +59,11 @@ export const readSettlements = (
   if (!fields.dwelling_settlement && extension) {
     fields.dwelling_settlement = 'RCV'
     evidence.dwelling_settlement = { ...extension, method: 'derived' }
+  }
+  const ofAll = fields.dwelling_settlement ? null : valuationOfAll(pages)
+  if (ofAll) {
+    fields.dwelling_settlement = ofAll.value === 'ACV' ? 'ACV' : 'RCV'
+    evidence.dwelling_settlement = evidenceOf(ofAll.cells, 0.85)
   }
   for (const { field, as, cells } of settledAlike(held)) {
     const value = fields[as]

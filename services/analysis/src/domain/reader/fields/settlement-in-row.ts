@@ -7,6 +7,7 @@ import { isDenial } from '../values/denial.ts'
 import { codeAtStart } from '../values/form-code.ts'
 import { saysTakenOut } from '../values/taken-out.ts'
 import { BY_AGE, EITHER, OF_OTHER_COST, PART_OF_HOME } from './open-settlement.ts'
+import { settlementByAge } from './settlement-by-age.ts'
 import type { Settlement, SettlementRules } from './settlement-rules.ts'
 
 /** 'Coverage A is settled at replacement cost' under the word 'Roof' is said of something else; 'Roof: ACV' under 'Dwelling', too. */
@@ -23,9 +24,9 @@ const DENIED = /^(?:not|none|excluded|declined|rejected|no$)/
 const isDeniedBeside = ({ label, cells }: Reading): boolean =>
   cells.some((cell) => cell !== label && isSameLine(cell, label) && (saysTakenOut(cell.text) || isDenial(cell.text)))
 
-/** 'Replacement cost, no schedule and no depreciation', 'without a roof payment schedule' */
+/** 'Replacement cost, no schedule and no depreciation', 'without a roof payment schedule', 'Roof schedule does not apply' */
 const NO_SCHEDULE =
-  /(?:not?|without|nor)(?:by|on|under|subjectto)*(?:an?|any|the)?(?:roof|surfacing|payment|loss|age|or|depreciation)*schedules?/g
+  /(?:not?|without|nor)(?:by|on|under|subjectto)*(?:an?|any|the)?(?:roof|surfacing|payment|loss|age|or|depreciation)*schedules?|(?:the|roof|surfac(?:es?|ing)|covering|payment|loss|settlement)*schedules?(?:endorsement|form|provisions?)?(?:do(?:es)?|is|are|has)?(?:not|nolonger)(?:been)?(?:appl(?:y|ies|icable)|attached|included|added|used|inforce|(?:a)?partof)/g
 
 /** 'FORMS SCHEDULE', 'Schedule of endorsements': a title near the word 'roof' is no way to settle it. */
 const OTHER_SCHEDULE =
@@ -40,13 +41,17 @@ const endsSentenceAbove = (page: Page, label: Cell): boolean => {
   )
 }
 
+/** 'Replacement cost (optional, may be purchased)' */
+const OFFERED = /\b(?:may|can|could) be (?:purchased|bought|added|selected)\b/i
+
 /** What a row says of how losses are settled; undefined where it leaves that open or speaks of something else. */
-export const settlementIn = ({ hasSchedules }: SettlementRules): Parse<Settlement> => {
+export const settlementIn = ({ hasSchedules }: SettlementRules, roofAge: number | null): Parse<Settlement> => {
   const ofOther = hasSchedules ? OF_THE_HOME : OF_THE_ROOF
   return (reading) => {
-    const text = squash(reading.lines.slice(0, reading.place === 'inline' ? 1 : 2).join(' '))
-      .replace(NO_SCHEDULE, '')
-      .replace(OTHER_SCHEDULE, '')
+    const words = reading.lines.slice(0, reading.place === 'inline' ? 1 : 2).join(' ')
+    const byAge = settlementByAge(words, roofAge)
+    if (byAge !== undefined) return byAge ?? undefined
+    const text = squash(words).replace(NO_SCHEDULE, '').replace(OTHER_SCHEDULE, '')
     const isOpen = [DENIED, ofOther, AT_FIRST, EITHER, BY_AGE].some((form) => form.test(text))
     if (isOpen || isDeniedOrOfPart(reading, hasSchedules)) return undefined
     if (hasSchedules && /schedule/.test(text)) return 'schedule'
@@ -58,6 +63,7 @@ const isDeniedOrOfPart = (reading: Reading, hasSchedules: boolean): boolean =>
   /actualcash(?:value)?roof/.test(reading.label.key) ||
   (!hasSchedules && PART_OF_HOME.test(reading.label.text)) ||
   isDenial(reading.lines[1]?.split('  ')[0] ?? '') ||
+  OFFERED.test(reading.lines[0] ?? '') ||
   OF_OTHER_COST.test(reading.label.text) ||
   (!hasSchedules && isEstimate(reading)) ||
   isDeniedBeside(reading)

@@ -90,7 +90,9 @@ export const DWELLING: SettlementRules = {
     [/(?:losssettlement)?dwellingactualcash(?!value(?:for|of|on)?(?:the)?roof)/, 'ACV'],
     [new RegExp(`${NOT_OF_OTHER}losssettlementreplacementcost|replacementcost(?:similar|common)construction`), 'RCV'],
     [new RegExp(`${NOT_OF_OTHER}losssettlementactualcash`), 'ACV'],
-    ...either('^(?:losssettlement)?coverages?a(?:(?:and)?b)?(?:is|are)?(?:settled|paid)?(?:at|on)?(?:the)?'),
+    ...either(
+      '^(?:(?:loss)?(?:settlement|valuation|basis))?coverages?a(?:(?:and)?b)?(?:is|are)?(?:settled|paid)?(?:at|on)?(?:the)?',
+    ),
     [/^(?:twia802)?replacementcostendorsementdwelling/, 'RCV'],
     [
       /rebuildyourhomeat(?:the|full)?replacementcost|lossesto(?:the|your)?(?:dwelling|home|building)at(?:the|full)?replacementcost/,

@@ -1,6 +1,7 @@
 import type { Cell } from '../geometry/cell.ts'
 import type { Statement } from '../geometry/statements.ts'
 import { endsInDenial } from '../values/denial.ts'
+import { dependsOnAge } from './settlement-by-age.ts'
 import type { Settlement } from './settlement-rules.ts'
 
 export type Settled = 'roof_settlement' | 'dwelling_settlement' | 'personal_property_settlement'
@@ -113,7 +114,7 @@ export const settlementsIn = (sentence: string): Told[] => {
 
 /** 'If the dwelling is underinsured, we pay …' depends on what the policy does not say; 'If hail damages the roof' does not. */
 const isPlain = (text: string): boolean =>
-  SETTLES.test(text) && !OPEN.test(text) && !(/^if\b/.test(text) && !OF_A_STORM.test(text))
+  SETTLES.test(text) && !OPEN.test(text) && !dependsOnAge(text) && !(/^if\b/.test(text) && !OF_A_STORM.test(text))
 
 const fits = ({ field, value }: Told, text: string): boolean => {
   if (field !== 'roof_settlement') return value !== 'schedule'

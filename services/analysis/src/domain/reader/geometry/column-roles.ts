@@ -37,9 +37,12 @@ export const roleIn = (headers: Cell[], cell: Cell): ColumnRole | null =>
       ? null
       : roleOf(cell)
 
-/** 'Policy term   From   To': days, not what was before a change. */
+/** 'Policy term   From   To', 'Policy no   Prior no   From   To': days, not what was before a change. */
 const beginsPeriod = ({ key }: Cell, headers: Cell[]): boolean =>
-  key === 'from' && headers.some((header) => /^(?:policy|premium|coverage)?(?:term|period)$/.test(header.key))
+  key === 'from' &&
+  headers.some((header) =>
+    /^(?:(?:policy|premium|coverage)?(?:term|period)|(?:policy|certificate)(?:no|number|nbr))$/.test(header.key),
+  )
 
 /** 'Basic limit' beside 'Total limit' is not all that is insured. */
 const isPartOfTotal = ({ key }: Cell, headers: Cell[]): boolean =>

@@ -66,26 +66,37 @@ const nameOf = ({ text }: Cell): string =>
 
 const headingOf = (page: Page, row: Cell, { of, besideLimit }: Aspect): Cell | undefined => {
   const heading = overGroup(page, row)
-  const holds = heading && matchLabel(heading, of) && (besideLimit || cellsOfLine(page, heading).length === 1)
+  const holds = heading && matchLabel(heading, of) && (besideLimit || isAlone(page, heading))
   return holds ? heading : undefined
 }
+
+/** Nothing stands on its line but the number of an item before it. */
+const isAlone = (page: Page, heading: Cell): boolean =>
+  cellsOfLine(page, heading).every((cell) => cell === heading || isNumber(cell))
+const isNumber = ({ text }: Cell): boolean => /^(?:item|no\.?|loc(?:ation|\.)?)?\s?#?\d{1,2}[.)]?$/i.test(text)
 
 /** The line above a group of such rows, which follow it closely and are flush with it or further in. */
 const overGroup = (page: Page, row: Cell): Cell | undefined => {
   let lower = row
   for (const cell of page.cells.filter((other) => other.y < row.y - 2 && other.left < row.left + 3).reverse()) {
     if (lower.y - cell.y > FAR * Math.max(cell.size, lower.size)) return
-    if (cell.left < row.left - INDENT || cellsOfLine(page, cell)[0] !== cell) continue
-    if (Math.abs(cell.left - row.left) > 3 || !aspectOf(cell)[0]) return cell
+    const [first, next] = cellsOfLine(page, cell)
+    if (cell.left < row.left - INDENT || !(first === cell || (first && next === cell && isNumber(first)))) continue
+    if (isNumber(cell)) continue
+    if (Math.abs(cell.left - row.left) > 3 || !(aspectOf(cell)[0] || isOfSameThing(page, cell))) return cell
     lower = cell
   }
   return
 }
 
+/** 'Location   12 Elm St' among such rows: it tells something else of the same thing. */
+const isOfSameThing = (page: Page, cell: Cell): boolean =>
+  cellsOfLine(page, cell).some(({ left }) => left > cell.right) && matchLabel(cell, ALL_THINGS) === null
+
 /** 'Jewelry' over 'Limit' and 'Deductible': the deductible is that of the jewelry alone. */
 export const isOfOtherThing = (page: Page, row: Cell): boolean => {
   const heading = aspectOf(row)[0] ? overGroup(page, row) : undefined
-  if (!heading || cellsOfLine(page, heading).length > 1 || OF_ALL.test(heading.text)) return false
+  if (!heading || !isAlone(page, heading) || OF_ALL.test(heading.text)) return false
   const name = nameOf(heading)
   return isOther({ ...heading, text: name, key: squash(name) })
 }
@@ -100,6 +111,7 @@ const INDENT = 46
 const { coverage_a_dwelling: DWELLING, ...OTHERS } = LIMIT_LABELS
 const { wind_hail, hurricane } = DEDUCTIBLE_LABELS
 const OTHER_THINGS = [...Object.values(OTHERS).flat(), ...wind_hail, ...hurricane]
+const ALL_THINGS = [...Object.values(LIMIT_LABELS), ...Object.values(DEDUCTIBLE_LABELS)].flat()
 /** What is insured besides, with a deductible of its own. */
 const BESIDES =
   /\b(?:jewel\w*|furs?|fine arts?|silver\w*|valuables?|articles|schedul\w*|collecti\w*|equipment|service lines?|identity|fraud|cyber|earthquake|flood|golf|boats?|watercraft|computers?|assessments?|refrigerat\w*|fences?|trees|pools?|solar|business|umbrella|pets?|roof\w*)\b/i

@@ -3,7 +3,7 @@ import { clausesOf } from './clauses.ts'
 import { headedRows } from './headed-rows.ts'
 import type { Page } from './layout.ts'
 import { openLabels } from './open-labels.ts'
-import { amountFirstLabels, numberedLabels, wrappedLabels } from './wrapped-labels.ts'
+import { amountFirstLabels, numberedLabels, titlesWithNumbers, wrappedLabels } from './wrapped-labels.ts'
 
 /** Whatever on a page may name a value: its cells, labels that break over two lines, parts of sentences. */
 export const labelCells = (page: Page): Cell[] => {
@@ -13,6 +13,7 @@ export const labelCells = (page: Page): Cell[] => {
     ...page.cells,
     ...wrappedLabels(page),
     ...numberedLabels(page),
+    ...titlesWithNumbers(page),
     ...amountFirstLabels(page),
     ...headedRows(page),
     ...openLabels(page),

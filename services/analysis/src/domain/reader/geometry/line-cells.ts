@@ -79,6 +79,8 @@ const isTyped = (before: TextItem | undefined, item: TextItem, gap: number): boo
 /** Five words and more, set apart by the same wide spaces: a line of a justified paragraph. */
 const isJustified = (line: TextItem[]): boolean => {
   if (line.length < 5 || line.some(({ text }) => /\s|^\$/.test(text.trim()))) return false
+  // 'LO-1   LO-14   LO-22': most of a sentence's words have no figures.
+  if (2 * line.filter(({ text }) => /\d/.test(text)).length > line.length) return false
   const gaps = line.slice(1).map((_, index) => gapBefore(line, index + 1))
   const [least, most] = [Math.min(...gaps), Math.max(...gaps)]
   const size = line[0]?.size ?? 0

@@ -17,9 +17,10 @@ export interface Statement extends Sentence {
 const HEDGE =
   /\b(?:may(?! (?:\d|of \d))|might|available|optional|option|if you|would|could|upgrade|example|ask us|can be|purchase|higher|had you|prior|previous|was|were|will be replaced|different|offered|credit|discount)\b/i
 
-/** 'Insured to the maximum available' is no offer. */
-export const isHedged = (text: string): boolean =>
-  HEDGE.test(text.replace(/\bmaximum (?:amount |limit )?(?:of insurance )?available\b/gi, ''))
+/** 'Insured to the maximum available' and 'Contents: replacement cost (optional coverage, purchased)' are no offers. */
+export const isHedged = (text: string): boolean => HEDGE.test(text.replace(NO_OFFER, ''))
+const NO_OFFER =
+  /\bmaximum (?:amount |limit )?(?:of insurance )?available\b|\((?:(?:optional|additional|extra)(?: (?:coverage|endorsement|protection))?,? )?(?:purchased|selected|chosen|bought|elected|included|added)\)/gi
 
 /** What the page states now: cells of 'previous' columns and of forms that were taken out are left away. */
 export const statements = (page: Page): Statement[] => {

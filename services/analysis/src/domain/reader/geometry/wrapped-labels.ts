@@ -52,6 +52,18 @@ export const numberedLabels = (page: Page): Cell[] =>
     return NUMBERED.test(cell.text) && labelWeight(label) > 0 ? [label] : []
   })
 
+/** '03   Where' over a block that begins where the number does: the number is the label's. */
+export const titlesWithNumbers = (page: Page): Cell[] =>
+  page.cells.flatMap((number) => {
+    const title = /^\(?\d{1,2}[.)]?$/.test(number.text)
+      ? cellsOfLine(page, number).find(({ left }) => left >= number.right)
+      : undefined
+    if (!title || labelWeight(title) === 0 || title.left - number.right > 2.5 * number.size) return []
+    const under = page.cells.filter((cell) => cell.y > number.y + 2 && cell.y - number.y < 1.65 * number.size)
+    const begins = (x: number) => under.some(({ left }) => Math.abs(left - x) < 1.5)
+    return begins(number.left) && !begins(title.left) ? [{ ...title, left: number.left }] : []
+  })
+
 const NUMBERED = /mortgage|lender|lienholder|insured|loss payee|location|premises/i
 
 /** '$7,042' / 'Windstorm and' / 'Hail': an item of a narrow list, whose figure is its first line. */

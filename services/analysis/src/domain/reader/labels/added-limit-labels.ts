@@ -13,7 +13,7 @@ export const ADDED_LIMIT_LABELS = {
   ],
   water_backup_limit: [
     label(
-      /^(?:limited)?(?:water|sewers?|sewage|drains?|sump)(?:(?:and|or|drains?|sewers?|sump(?:pump)?)*)(?:that|which)?(?:back|over|waterdamage|water|discharge)(?!.*(?<!\d)deductible)/,
+      /^(?:limited)?(?:water|sewers?|sewage|drains?|sump)(?:(?:and|or|drains?|sewers?|sump(?:pump)?)*)(?:that|which)?(?:back|over|waterdamage|water|discharge)(?!.*(?<!\d|own|separate)deductible)/,
     ),
     label(/^(?:backed|backing)up(?:of|from|the)*(?:water|sewers?|drains?|sump)/),
     label(/^(?:waterdamage)?(?:sewer|drain)?backup(?:of|from)?(?:water|sewer|drain|sump)/),
@@ -33,7 +33,7 @@ export const ADDED_LIMIT_LABELS = {
     label(/^building(?:codes?|ordinance|laws?(?!suit))/),
     label(/^increasedcostdueto(?:building)?(?:codes?|laws?|ordinance)/),
     label(
-      /^(?:(?:building)?codeupgrade|(?:re)?build(?:ing)?(?:up)?tocode|code(?:compliance|coverage|requirements)|(?:bring|upgrad)(?:e|ing)(?:s|the)?(?:home|house)?(?:up)?tocode)/,
+      /^(?:(?:building)?codeupgrade|(?:re)?build(?:ing)?(?:up)?to(?:the)?(?:current|local|new|present|todays|building)*codes?|code(?:compliance|coverage|requirements)|(?:bring|upgrad)(?:e|ing)(?:s|the)?(?:home|house)?(?:up)?tocode)/,
     ),
     label(/^(?:coveragea|extensionofcoverage)?increasedcost(?:ofconstruction|ordinance)/),
   ],

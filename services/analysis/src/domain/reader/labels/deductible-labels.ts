@@ -29,6 +29,7 @@ export const DEDUCTIBLE_LABELS = {
         `${PREFIX}(?:namedhurricane|hurricane|namedstorm|namedwindstorm|tropicalcyclone|tropicalstorm|namedtropical)`,
       ),
     ),
+    label(/^ns(?=\d{1,2}$|$)/, 0.9),
   ],
   all_perils: [
     label(
@@ -49,7 +50,12 @@ export const DEDUCTIBLE_LABELS = {
       0.8,
     ),
     label(new RegExp(`${PREFIX}(?:applicableto)?eachother(?:covered|insured)?(?:loss|peril|claim)`)),
-    label(new RegExp(`${PREFIX}(?:everythingelse|anythingelse|allelse)`), 0.9),
+    label(
+      new RegExp(
+        `${PREFIX}(?:(?!wind|hail|named|hurr|trop|storm)[a-z]{2,45}and)?(?:everythingelse|anythingelse|allelse|everythingnot(?:listed|named|shown)?(?:below|above|elsewhere|listed|named))`,
+      ),
+      0.9,
+    ),
     label(
       new RegExp(
         `${PREFIX}(?:non(?:wind|hurricane)(?:hail|orhail|andhail)?|all(?:perils|losses)?except(?:wind|hurricane|named))`,

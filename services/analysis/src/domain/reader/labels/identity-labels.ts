@@ -2,7 +2,7 @@ import { type Label, label } from './label.ts'
 
 export const PROVIDER_LABELS: Label[] = [
   label(
-    /^(?:this|your|the)?(?:home(?:owners?)?)?(?:policies|policy|coverage|insurance|certificate|contract|youare)?(?:is|are)?(?:providedand|issuedand)?(?:underwritten|issued|written|insured|afforded|furnished|placed)(?:by|with|through)(?:the)?/,
+    /^(?:this|your|the)?(?:home(?:owners?)?)?(?:policies|policy|coverage|insurance|certificate|contract|youare)?(?:is|are)?(?:providedand|issuedand)?(?:underwritten|issued|written|insured|afforded|furnished|placed|bound|effective(?=with))(?:by|with|through)(?:the)?/,
   ),
   label(
     /^(?:your|the|this)?(?:home(?:owners?)?)?(?:policy|insurance|coverage)(?:is)?(?:(?:provided|afforded|furnished)(?:by|in|through)|with(?=$))(?:the)?/,
@@ -102,6 +102,10 @@ export const YEAR_BUILT_LABELS: Label[] = [
 const NOT_A_ROOF_YEAR =
   '(?!age|.*(?:settle|payment|loss|deduct|exclu|discount|credit|limit|acv|actual|replacementcost))'
 
+/** 'Slate roof', 'Standing seam metal roof' */
+const ROOFING =
+  'slate|standing|seam|metal|steel|copper|clay|concrete|tile|asphalt|composition|comp|architectural|shingles?|wood|shake|cedar|flat|tar|gravel|modified|bitumen'
+
 export const ROOF_YEAR_LABELS: Label[] = [
   label(
     /^(?:year|yr)(?:of)?(?:the)?roof(?:was)?(?:ing)?(?:last)?(?:installed|replaced|installedreplaced|updated|built)?/,
@@ -122,7 +126,7 @@ export const ROOF_YEAR_LABELS: Label[] = [
     /^(?:last|latest)reroof(?:ed|ing)?|^shingles?(?:were|was)?(?:puton|installed|replaced|laid)(?:in)?(?=$|\d{4})/,
     0.7,
   ),
-  label(new RegExp(`^roof${NOT_A_ROOF_YEAR}`), 0.4),
+  label(new RegExp(`^(?:${ROOFING})*roof${NOT_A_ROOF_YEAR}`), 0.4),
 ]
 export const ROOF_MATERIAL_LABELS: Label[] = [
   label(/^roof(?:ing|covering|surface|surfacing)?(?:material)?type/),

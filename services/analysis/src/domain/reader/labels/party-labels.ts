@@ -2,12 +2,13 @@ import { type Label, label } from './label.ts'
 
 const AND_ADDRESS =
   '(?:and)?(?:their)?(?:mailing|residencepremises|premises|propertylocation|insuredlocation)?(?:address(?:es)?|location)?'
+const INSURED = '(?:insured|assured|policyholder)'
 /** 'Insured building' and 'Insured value' name no person. */
 const NO_PERSON =
   '(?!s?(?:building|property|location|premises|residence|dwelling|home|house|unit|condo|risk|structure|place|value|limit|amount|item|by|since|to|for|loss|peril|interest|sum|under|against|copy))'
 /** Reciprocal exchanges insure subscribers, some carriers members: 'Member since 2009' and 'Subscriber contribution' are no persons. */
 const NOT_WHO =
-  '(?!s?(?:since|number|no\\d|no$|id|discount|service|ship|credit|saving|surplus|contribution|account|agreement|company|of|portal|benefit|loyalty|dividend|fee|starts?|ends?|from))'
+  '(?!s?(?:since|number|no\\d|no$|id|discount|service|ship|credit|saving|surplus|contribution|account|agreement|company|of|portal|benefit|loyalty|dividend|fee|starts?|ends?|from|bylaws|copy|notice|rights))'
 
 /** 'Who is covered', 'People insured by this policy', 'Your details', 'About you': nothing but such words, of persons. */
 const NAMED_FREELY =
@@ -24,9 +25,7 @@ export const NAMED_INSURED_LABELS: Label[] = [
     ),
   ),
   label(new RegExp(`^(?:nameof)?insureds?names?s?${AND_ADDRESS}`)),
-  label(
-    new RegExp(`^names?(?:and(?:mailing)?address(?:es)?)?of(?:the)?(?:named)?(?:insured|policyholder)s?${AND_ADDRESS}`),
-  ),
+  label(new RegExp(`^names?(?:and(?:mailing)?address(?:es)?)?of(?:the)?(?:named)?${INSURED}s?${AND_ADDRESS}`)),
   label(
     new RegExp(
       `^(?:you)?(?:the)?(?:first|primary|principal)?(?:policyholder|policyowner|memberinsured|insuredmember|namedmember|insuredmailing|insuredandmailing)(?:name)?(?!since)s?${AND_ADDRESS}`,
@@ -140,7 +139,10 @@ export const LOCATION_LABELS: Label[] = [
     ),
     0.8,
   ),
-  label(new RegExp(`^(?:described|insured)locationof(?:the|your)?${HOME}`), 0.7),
+  label(
+    new RegExp(`^(?:described|insured|description(?:and)?)(?:location)?of(?:the|your)?(?:insured|covered)?${HOME}`),
+    0.7,
+  ),
   label(new RegExp(`^${HOME}(?:no|number)?1of\\d{1,2}(?=$|\\d)`), 0.7),
   label(PLACED_FREELY, 0.3),
   label(/^home$/, 0.35),

@@ -4,8 +4,9 @@ import { type Label, label } from './label.ts'
 const JOINS =
   'and|or|of|to|the|your|our|a|for|in|on|at|by|from|through|if|when|while|you|we|have|each|per|person|occurrence|loss|claim|coverage|limit|protection'
 
-/** '10% of dwelling protection' goes on with a figure; 'Personal' over 'Liability' is one label in two lines. */
-const GOES_ON = '(?!(?:liability|elsewhere|housing)$|of|to|and|or|per(?!son)|is|are|by|from|for)'
+/** '10% of dwelling protection' goes on with a figure; 'Personal' over 'Liability' is one label in two lines; a limit of liability is any limit. */
+const GOES_ON =
+  '(?!(?:liability|elsewhere|housing)$|limits?of(?:the|our|your)?liability|of|to|and|or|per(?!son)|is|are|by|from|for)'
 
 /** A label in plain words: these in any order and no others, among them one that tells what is insured. */
 const inPlainWords = (telling: string, words: string, weight: number): Label =>

@@ -60,7 +60,7 @@ export const PREMIUM_LABELS: Label[] = [
   ),
   label(
     new RegExp(
-      `^(?:annual|yearly|policy|term|renewal)(?:premium)?(?:asamended|(?:total)?(?:premium)?after(?:this|the)(?:change|amendment|endorsement)|total|totalpremium)${NOT_THE_YEAR}`,
+      `^(?:pay)?(?:this)?(?:annual|yearly|policy|term|renewal)(?:premium)?(?:asamended|(?:total)?(?:premium)?after(?:this|the)(?:change|amendment|endorsement)|total|totalpremium)${NOT_THE_YEAR}`,
     ),
     0.9,
   ),

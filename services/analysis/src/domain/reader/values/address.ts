@@ -31,7 +31,7 @@ export const parseAddress = (lines: string[]): PropertyAddress | null => {
     .split('\n')
     .map((line) =>
       ownColumn(line)
-        .split(/[,;]/)
+        .split(/[,;]|\s{2,}/)
         .map((part) => part.trim())
         .filter((part) => part && !/\bcounty$|^county\b|^\d{1,2}:\d\d\s?[ap]\.?m\b/i.test(part)),
     )
