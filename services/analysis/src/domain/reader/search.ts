@@ -1,10 +1,11 @@
-import { figureOverCaption } from './geometry/captions.ts'
+import { figureOverCaption, valuesOverCaption } from './geometry/captions.ts'
 import { type Cell, misalignment } from './geometry/cell.ts'
 import { isHeadedByLabel } from './geometry/headed-by-label.ts'
 import { columnRole } from './geometry/headers.ts'
 import { labelCells } from './geometry/label-cells.ts'
 import { cellsOfLine, type Page } from './geometry/layout.ts'
 import { linesAbove } from './geometry/lines-above.ts'
+import { linesOf } from './geometry/lines-of.ts'
 import {
   blockOver,
   cellLeftOf,
@@ -100,6 +101,8 @@ export const findBest = <T>(pages: Page[], labels: Label[], parse: Parse<T>): Fo
 
 function* readingsAt(page: Page, label: Cell, match: LabelMatch): Generator<Reading> {
   const at = (place: Place, cells: Cell[], lines = linesOf(cells)): Reading => ({ label, match, place, lines, cells })
+  const captioned = valuesOverCaption(page, label)
+  if (captioned.length > 0) return yield at('above', captioned)
   if (isValueFirst(page)) {
     yield* beforeLabel(page, label, at)
     const block = blockOver(page, label)
@@ -186,15 +189,4 @@ const besideHalfLines = (page: Page, label: Cell): Cell[][] => {
     else columns.push([cell])
   }
   return columns.filter((column) => column.every((cell) => !isKnownLabel(cell)))
-}
-
-/** Joins the cells of one line with two spaces. */
-export const linesOf = (cells: Cell[]): string[] => {
-  const lines: { y: number; text: string }[] = []
-  for (const cell of cells) {
-    const last = lines.at(-1)
-    if (last && Math.abs(last.y - cell.y) <= 0.45 * cell.size) last.text += `  ${cell.text}`
-    else lines.push({ y: cell.y, text: cell.text })
-  }
-  return lines.map((line) => line.text)
 }

@@ -4,6 +4,7 @@ import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { type LabelMatch, matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { isSigned } from '../values/amount.ts'
+import { withoutTwo } from './disputed-limits.ts'
 
 interface Row {
   page: Page
@@ -22,7 +23,8 @@ export const countingFigures = (row: Row, cells: Cell[]): Cell[] => {
       ((!isSigned(cell.text) || isExtension(cell, label, wanted)) && countsFor(page, cell, wanted)) ||
       (wanted === 'deductible' && figures === 1 && isLoneFigure(page, cell)),
   )
-  return ofNow(page, counting)
+  const held = ofNow(page, counting)
+  return wanted === 'deductible' ? withoutTwo(page, held) : held
 }
 
 /** 'Coverage A Dwelling   W/H 2%   $498,000': the row is that of a coverage, and what stands in the column of limits its own. */

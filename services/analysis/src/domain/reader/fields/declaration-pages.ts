@@ -16,10 +16,11 @@ import { isEnclosure } from './enclosures.ts'
 import { codesInLine } from './form-list.ts'
 import { isTold, type PageKind, pageKind, SELF_NAMED } from './page-kind.ts'
 import { isPolicyWording } from './policy-wording.ts'
+import { withoutLetters } from './without-letters.ts'
 
 /** The pages whose figures hold. What only comes with them, in tables as theirs may be, has to show that it is of the policy. */
 export const declarationPages = (pages: Page[]): Page[] => {
-  const found = possiblePages(pages)
+  const found = withoutLetters(possiblePages(pages))
   const own = found.filter((page) => !isEnclosure(page))
   const sure = own.filter((page) => hasCoverageTable(page) || isTold(page))
   const isProven = (page: Page) => pageKind(page) !== 'declarations' || sure.includes(page) || isOf(sure, page, found)

@@ -126,7 +126,7 @@ const deductibleIn = (part: string, cells: Cell[]): SaidDeductible[] => {
 }
 
 const EVERY_LOSS =
-  /\b(?:every|all|any(?: one)?|each(?: and every)?) (?:covered |insured |property )*loss(?:es)?\b(?! ?(?:by|from|caused|due|resulting))/i
+  /\b(?:every|all|any(?: one)?|each(?: and every)?) (?:covered |insured |property |section (?:i|1) )*loss(?:es)?\b(?! ?(?:by|from|caused|due|resulting))/i
 
 /** Where none is named the deductible is that of everything. */
 const perilIn = (text: string): Peril | null => {

@@ -18,6 +18,15 @@ export const undisputed = (page: Page, cells: Cell[]): Cell[] => {
   return current.length === 1 ? current : []
 }
 
+/** '1%   $3,000      2%   $6,600' in columns whose names say nothing: two deductibles, and none that is proven to hold. */
+export const withoutTwo = (page: Page, cells: Cell[]): Cell[] => {
+  const open = cells.filter((cell) => columnRole(page, cell) === null).map(({ text }) => text)
+  const [percents, dollars] = [/^\(?[\d.½]+\s?%/, /^\(?\$/].map(
+    (kind) => new Set(open.filter((text) => kind.test(text))),
+  )
+  return (percents?.size ?? 0) > 1 && (dollars?.size ?? 0) > 1 ? [] : cells
+}
+
 /** '25% of A   187.00': what stands after a percentage without a sign and with cents is its price. */
 export const withoutPremium = ([first, ...rest]: Cell[]): Cell[] =>
   first === undefined

@@ -2,7 +2,7 @@ import { type Cell, squash } from '../geometry/cell.ts'
 import { sentencesIn } from '../geometry/sentences.ts'
 import type { Statement } from '../geometry/statements.ts'
 import { endsInDenial, hasDenial } from '../values/denial.ts'
-import { BY_AGE, EITHER, OF_OTHER_COST, PART_OF_HOME } from './open-settlement.ts'
+import { EITHER, isByAge, isOfOtherPerils, OF_OTHER_COST, PART_OF_HOME } from './open-settlement.ts'
 import { dependsOnAge } from './settlement-by-age.ts'
 import type { Settlement, SettlementRules } from './settlement-rules.ts'
 
@@ -35,6 +35,7 @@ const keyOf = (statement: Statement): string => {
 /** What one sentence ends with and the next begins with is not said together; a heading of a word or two is. */
 const keyOfSentences = (text: string): string =>
   sentencesIn(text)
+    .flatMap((sentence) => sentence.split(/(?<=;)\s/))
     .map((sentence) => `${squash(sentence)}${sentence.split(' ').length > 3 ? '|' : ''}`)
     .join('')
     .replace(/\|$/, '')
@@ -50,11 +51,12 @@ export const firstStatement = (
         one.text.length < 400 &&
         pattern.test(keyOf(one)) &&
         !EITHER.test(keyOf(one)) &&
-        !BY_AGE.test(squash(one.text)) &&
+        !isByAge(squash(one.text)) &&
         !dependsOnAge(one.text) &&
         !ESTIMATE.test(one.text) &&
         !PART_OF_HOME.test(one.text) &&
         !OF_OTHER_COST.test(one.text) &&
+        !(hasSchedules && isOfOtherPerils(one.text)) &&
         !(hasSchedules && OTHER_PERIL.test(one.text) && !STORM.test(one.text)) &&
         !hasDenial(one.text) &&
         !endsInDenial(one.text) &&

@@ -169,13 +169,13 @@ const FORM = String.raw`(?!(?:TX|CW|US)\b)[A-Z][A-Z0-9]*(?:[ -][A-Z0-9]+){0,3}?\
 const LONGEST_RUN = 160
 const RUN = new RegExp(`^${FORM}(?:\\s+${FORM})+$`)
 
-/** 'H 0217 A 06 18' is one form and no two: a letter alone has no edition. */
-const LONE_LETTER = /^[A-Z]\s*\(?(?:0[1-9]|1[0-2])[ /-]?\d\d(?:\d\d)?\)?$/
+/** 'H 0217 A 06 18' and 'HO 01 42 HS 06 24' are one form and no two: letters alone have no edition. */
+const LONE_LETTERS = /^(?!(?:HO|DP|DL|HE|HW|IL|FP|PL)\b)[A-Z]{1,3}\s*\(?(?:0[1-9]|1[0-2])[ /-]?\d\d(?:\d\d)?\)?$/
 
 const runOfForms = (part: string): string[] => {
   if (part.length >= LONGEST_RUN || !RUN.test(part)) return [part]
   const forms = part.match(new RegExp(`${FORM}(?=\\s|$)`, 'g')) ?? [part]
-  return forms.some((form) => LONE_LETTER.test(form)) ? [part] : forms
+  return forms.some((form) => LONE_LETTERS.test(form)) ? [part] : forms
 }
 
 /** 'HO 00 03 05 11, HO 04 90, TXDEC 01 20', 'LM 22 (05 21) Water backup · LM 31 (05 21)': each part that begins with a code. */

@@ -13,9 +13,12 @@ export function* valueUnder({ page, label }: LabelPlace): Generator<Cell[]> {
   if (inCard) return yield [inCard]
   const cell = cellsUnder(page, label, { maxLines: 1, firstGap: isRowOfLabels(page, label) ? 2.6 : 1.7 })[0]
   const begins = cell && cellsOfLine(page, cell)[0]
-  const isGrid = begins && (isValue(begins) || /^(?:limits?|amounts?)(?:of(?:liability|insurance))?$/.test(begins.key))
+  const isGrid = begins && (isValue(begins) || NAMES_ROW.test(begins.key))
   if (cell && isGrid && /^[$\d(]/.test(cell.text) && isValue(cell)) yield [cell, ...otherKindBeside(page, label, cell)]
 }
+
+/** 'Limit' before the figures of a grid */
+const NAMES_ROW = /^(?:limits?|amounts?)(?:of(?:liability|insurance))?$/
 
 /** '1.0%   $2,875' under one head: the percentage and its dollars, set apart. */
 const otherKindBeside = (page: Page, label: Cell, value: Cell): Cell[] => {
@@ -32,11 +35,15 @@ export function* valueUnderHeads({ page, label }: LabelPlace): Generator<Cell[]>
   if (label.isClause || cellsOfLine(page, label).some(isValue)) return
   const below = page.cells.filter((cell) => cell.y > label.y + 2 && cell.y - label.y < HEADS * label.size)
   const figure = below.find(isValue)
-  const line = figure ? cellsOfLine(page, figure) : []
+  const whole = figure ? cellsOfLine(page, figure) : []
+  const line = NAMES_ROW.test(whole[0]?.key ?? '') ? whole.slice(1) : whole
+  const start = line[0]?.left ?? 0
   // 'Mold: $5,000' is named already.
   if (!figure || line.length < 3 || !line.every(isValue) || line.some(isKnownLabel)) return
   const isOver = (cell: Cell) => line.some((one) => Math.abs(one.left - cell.left) < 3)
-  const heads = [...cellsOfLine(page, label), ...below.filter((cell) => cell.y < figure.y - 2)]
+  const heads = [...cellsOfLine(page, label), ...below.filter((cell) => cell.y < figure.y - 2)].filter(
+    (cell) => cell.left > start - 3,
+  )
   const value = line.find((cell) => Math.abs(cell.left - label.left) < 3)
   if (value && heads.every(isOver)) yield [value]
 }

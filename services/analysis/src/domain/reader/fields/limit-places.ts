@@ -3,6 +3,7 @@ import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { cellsRightOf, continuationsOf, lowerRightOf } from '../geometry/neighbours.ts'
 import { isKnownLabel, labelWeight } from '../labels/known-label.ts'
 import { parseAmount } from '../values/amount.ts'
+import { isAddressLine } from '../values/names.ts'
 import { ofProperty } from '../values/of-property.ts'
 
 /** Where a page may print the figure of a label. */
@@ -14,9 +15,14 @@ export interface LabelPlace {
 /** '12306 Elm Street, Waco, TX 76710' */
 const IS_ADDRESS = /^\d+[A-Z]? [A-Z].*\b[A-Z]{2},? \d{5}(?:-\d{4})?$/
 
+/** '5127 WATERGATE TERRACE' below 'CONTENTS AT' is where they are. */
+const isStreet = (text: string): boolean =>
+  /^\d{3,}[A-Z]? [A-Z]/.test(text) && !/[$%]/.test(text) && isAddressLine(text)
+
 /** Cells that are a figure, not words with a number in them ('Frame; year built 1962'). */
 export const isValue = (cell: Cell): boolean => {
-  if (cell.text.length > 70 || IS_ADDRESS.test(cell.text) || parseAmount(cell.text) === null) return false
+  if (cell.text.length > 70 || IS_ADDRESS.test(cell.text) || isStreet(cell.text) || parseAmount(cell.text) === null)
+    return false
   return (
     /^\(?[$\d+½•−-]|\$\s?\d|\d\s?%|^[a-z -]{3,20} per\s?cent\b/i.test(cell.text) ||
     parseAmount(cell.text)?.status !== null

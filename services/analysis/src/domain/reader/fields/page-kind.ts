@@ -66,7 +66,7 @@ const OTHER_PAPERS =
 /** The address for complaints that Texas asks for has names of companies in it, but no policy. */
 const NOTICE = /^(?:have a complaint\b|¿?tiene una queja\b)/i
 
-const isLetter = (page: Page): boolean =>
+export const isLetter = (page: Page): boolean =>
   page.cells.some(({ text, y }) => /^Dear\s/i.test(text) || (y < 0.2 * page.height && NOTICE.test(text)))
 
 /** Words that a bill has; a declarations page may have a pair of them. */

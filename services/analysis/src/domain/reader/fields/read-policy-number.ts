@@ -14,7 +14,7 @@ const NUMBERS = [...POLICY_NUMBER_LABELS, ...BARE_NUMBER_LABELS]
 
 /** The number at its label, or in a sentence: 'Your policy, 5342 HR 708811, runs from …'. */
 export const readPolicyNumber = (pages: Page[]): FieldValues => {
-  const found = findBest(pages, NUMBERS, policyNumberIn)
+  const found = findBest(pages, NUMBERS, (reading) => policyNumberIn(withGroups(pages, reading)))
   if (found) return { fields: { policy_number: found.value }, evidence: { policy_number: evidenceOfFound(found) } }
   for (const page of pages) {
     for (const { text, cells } of sentencesWith(page, /\b[Pp]olicy\b/)) {
@@ -37,6 +37,23 @@ const inHead = (pages: Page[]): FieldValues | null => {
   }
   return null
 }
+
+/** 'GIC   01977 26 48   51C' below its label: letters, and the groups of figures that stand apart on their line. */
+const withGroups = (pages: Page[], reading: Reading): Reading => {
+  const [first] = reading.cells
+  const page = first && pages.find(({ number }) => number === first.page)
+  if (!page || reading.place !== 'under' || !/^[A-Z]{2,4}$/.test(first.text)) return reading
+  const groups: Cell[] = [first]
+  for (const cell of cellsRightOf(page, first)) {
+    const last = groups.at(-1) as Cell
+    if (!GROUP.test(cell.text) || cell.left - last.right > APART * cell.size) break
+    groups.push(cell)
+  }
+  return { ...reading, lines: [groups.map(({ text }) => text).join(' '), ...reading.lines.slice(1)] }
+}
+const GROUP = /^\d[\dA-Z]*(?:[ -][\dA-Z]{1,6}){0,4}$/
+/** In font sizes. */
+const APART = 3
 
 /** The number that the heads of two pages print without a label; of two such none is taken. */
 const unlabelled = (pages: Page[]): FieldValues => {

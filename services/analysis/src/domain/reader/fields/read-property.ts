@@ -90,8 +90,9 @@ const roofOfAge = (pages: Page[], since: Since): Dated | null => {
 const ROOF_AGE =
   /\broof\b[^.;$%\d]{0,60}?(?:\bage[^.;$%\d]{0,24}?(\d{1,2})\s?(?:years?|yrs?)?(?![\d%]|\s?(?:to|or|and|through|years? (?:or|to|and)|[–+-]))|(?<=\s)(\d{1,2})[ -]years?[ -]old)/i
 
-/** 'Replacement cost unless over 10 years old' */
-const BOUND = /\b(?:unless|if|when|over|under|more than|less than|at least|up to|older|younger)\b/i
+/** 'Replacement cost unless over 10 years old', 'until the roof is 10 years old' */
+const BOUND =
+  /\b(?:unless|until|once|after|before|if|when|over|under|more than|less than|at least|up to|older|younger)\b/i
 
 const ageInSentence = (pages: Page[]): { age: number; cell: Cell } | null => {
   for (const cell of pages.flatMap((page) => page.cells)) {

@@ -2,11 +2,12 @@ import { type Cell, isSameLine, squash } from '../geometry/cell.ts'
 import { cellsOfLine, type Page, readsOn } from '../geometry/layout.ts'
 import { isNextLine } from '../geometry/paragraphs.ts'
 import { inFull } from '../labels/abbreviations.ts'
+import { isKnownLabel } from '../labels/known-label.ts'
 import type { Parse, Reading } from '../search.ts'
 import { isDenial } from '../values/denial.ts'
 import { codeAtStart } from '../values/form-code.ts'
 import { saysTakenOut } from '../values/taken-out.ts'
-import { BY_AGE, EITHER, OF_OTHER_COST, PART_OF_HOME } from './open-settlement.ts'
+import { EITHER, isByAge, isOfOtherPerils, OF_OTHER_COST, PART_OF_HOME, saidOfThisPeriod } from './open-settlement.ts'
 import { settlementByAge } from './settlement-by-age.ts'
 import type { Settlement, SettlementRules } from './settlement-rules.ts'
 
@@ -48,20 +49,25 @@ const OFFERED = /\b(?:may|can|could) be (?:purchased|bought|added|selected)\b/i
 export const settlementIn = ({ hasSchedules }: SettlementRules, roofAge: number | null): Parse<Settlement> => {
   const ofOther = hasSchedules ? OF_THE_HOME : OF_THE_ROOF
   return (reading) => {
-    const words = reading.lines.slice(0, reading.place === 'inline' ? 1 : 2).join(' ')
+    const words = wordsOf(reading)
     const byAge = settlementByAge(words, roofAge)
     if (byAge !== undefined) return byAge ?? undefined
     const text = squash(words).replace(NO_SCHEDULE, '').replace(OTHER_SCHEDULE, '')
-    const isOpen = [DENIED, ofOther, AT_FIRST, EITHER, BY_AGE].some((form) => form.test(text))
+    const isOpen = isByAge(text) || [DENIED, ofOther, AT_FIRST, EITHER].some((form) => form.test(text))
     if (isOpen || isDeniedOrOfPart(reading, hasSchedules)) return undefined
     if (hasSchedules && /schedule/.test(text)) return 'schedule'
     return firstNamed(text) ?? (isCoveredReplacement(reading) ? 'RCV' : undefined)
   }
 }
 
+/** What holds in this period, wherever the row says it; else its first lines. */
+const wordsOf = ({ lines, place }: Reading): string =>
+  saidOfThisPeriod(lines.join(' ')) ?? lines.slice(0, place === 'inline' ? 1 : 2).join(' ')
+
 const isDeniedOrOfPart = (reading: Reading, hasSchedules: boolean): boolean =>
   /actualcash(?:value)?roof/.test(reading.label.key) ||
   (!hasSchedules && PART_OF_HOME.test(reading.label.text)) ||
+  (hasSchedules && isOfOtherPerils(reading.label.text)) ||
   isDenial(reading.lines[1]?.split('  ')[0] ?? '') ||
   OFFERED.test(reading.lines[0] ?? '') ||
   OF_OTHER_COST.test(reading.label.text) ||
@@ -101,7 +107,12 @@ export const isRowOfItsOwn = ({ label, place, cells, lines }: Reading, pages: Pa
   if (place !== 'under' || !first || !page) return false
   const isNamed = line.some((cell) => cell.right < first.left && codeAtStart(cell.text) !== null)
   const [next] = line.filter((cell) => cell.left > first.right)
-  return isNamed || (next !== undefined && /^\$?\s?\d{1,3}(?:,\d{3})+/.test(next.text))
+  // 'Dwelling loss settlement:   Replacement cost' below 'Roof:   Composition shingle' has its own name before it.
+  const isLabelled = line.some(
+    (cell) =>
+      cell.right < first.left && (cell.text.endsWith(':') || (cell.left > label.left - 3 && isKnownLabel(cell))),
+  )
+  return isNamed || isLabelled || (next !== undefined && /^\$?\s?\d{1,3}(?:,\d{3})+/.test(next.text))
 }
 
 /** Of two settlements in one value the first is meant: 'Replacement cost except roof, actual cash value'. */

@@ -1,4 +1,4 @@
-import type { Cell } from '../geometry/cell.ts'
+import { type Cell, misalignment } from '../geometry/cell.ts'
 import { columnRole } from '../geometry/headers.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { cellsRightOf, cellsUnder } from '../geometry/neighbours.ts'
@@ -6,6 +6,7 @@ import { isNotPurchased } from '../geometry/not-purchased.ts'
 import { isHedged } from '../geometry/statements.ts'
 import { isDenial } from '../values/denial.ts'
 import { saysTakenOut } from '../values/taken-out.ts'
+import { isOfOtherPerils } from './open-settlement.ts'
 import { type SaidSettlement, type Token, tokensOf } from './settlement-sentences.ts'
 
 /**
@@ -14,7 +15,13 @@ import { type SaidSettlement, type Token, tokensOf } from './settlement-sentence
  */
 export const settlementPhrases = (pages: Page[], isContentsB: boolean): SaidSettlement[] =>
   pages
-    .flatMap((page) => linesNow(page).flatMap((line) => [...phrasesOf(page, line), ...phraseBelow(page, line)]))
+    .flatMap((page) =>
+      linesNow(page).flatMap((line) => [
+        ...phrasesOf(page, line),
+        ...phraseBelow(page, line),
+        ...phraseInColumn(page, line),
+      ]),
+    )
     .flatMap(({ parts, cells }) => saidBy(parts, isContentsB).map((one) => ({ ...one, text: parts.join(' '), cells })))
 
 /** Lines of the page that hold: nothing of last year, of what may be bought or of what was taken out. */
@@ -60,6 +67,18 @@ const phraseBelow = (page: Page, [label, value, ...more]: Cell[]): Phrase[] => {
   return over ? [{ parts: [over.text, value.text], cells: [over, value] }] : []
 }
 
+/** 'Replacement' under 'Settlement', beside 'A. Dwelling, frame, built 1991' */
+const phraseInColumn = (page: Page, line: Cell[]): Phrase[] =>
+  line.flatMap((value, index) => {
+    const thing = line[index - 1]
+    const isHeaded = page.cells.some(
+      (head) => head.y < value.y - 2 && misalignment(head, value) < 4 && SETTLEMENT.test(head.text),
+    )
+    if (!thing || !isHeaded || !/^(?:replacement|actual cash)$/i.test(value.text)) return []
+    const full = /^r/i.test(value.text) ? 'replacement cost' : 'actual cash value'
+    return [{ parts: [thing.text.split(',')[0] ?? '', full], cells: [thing, value] }]
+  })
+
 const isFigure = ({ text }: Cell): boolean =>
   /^[-+($]*\s?\d[\d,.]*\)?\s?%?$|^(?:incl(?:uded|\.)?|covered|applies|yes)$/i.test(text)
 
@@ -95,7 +114,7 @@ const OPEN = /\bor (?:the )?(?:actual|replacement)|estimat|\bunless\b|\bup to\b|
 const saidBy = (parts: string[], isContentsB: boolean): Pick<SaidSettlement, 'field' | 'value'>[] => {
   const texts = parts.map((part) => named(part, isContentsB))
   const tokens = texts.map(tokensOf)
-  if (texts.some((text) => OPEN.test(text)) || !isInOrder(tokens)) return []
+  if (texts.some((text) => OPEN.test(text) || isOfOtherPerils(text)) || !isInOrder(tokens)) return []
   if (texts.some((text, index) => isOfPart(text, tokens[index] ?? []))) return []
   if (texts.some((text, index) => wordsLeft(text, tokens[index] ?? []).length > 0)) return []
   const all = tokens.flat()

@@ -1,6 +1,7 @@
 import type { Cell } from '../geometry/cell.ts'
 import type { Statement } from '../geometry/statements.ts'
 import { endsInDenial } from '../values/denial.ts'
+import { isOfOtherPerils } from './open-settlement.ts'
 import { dependsOnAge } from './settlement-by-age.ts'
 import type { Settlement } from './settlement-rules.ts'
 
@@ -60,7 +61,7 @@ const EXCEPT = /\b(?:except(?:ing)?|other than|excluding|apart from|but not|besi
 
 /** Verbs: names of endorsements have none. */
 const SETTLES =
-  /\b(?:settle[ds]?|pa(?:id|ys?)|valued|adjusted|reimburse[ds]?)\b|\bsettlement\b.*\b(?:is|are)\b|^(?:basis of )?(?:loss )?(?:settlement|valuation)(?: of (?:loss(?:es)?|claims?|damage))?:|\bsettlement (?:of|for|on)\b|\b(?:cost|value|basis|terms|acv|rcv?) (?:also )?appl(?:y|ies) to\b/
+  /\b(?:settle[ds]?|pa(?:id|ys?)|valued|insured (?:for|at|on)|adjusted|reimburse[ds]?)\b|\bsettlement\b.*\b(?:is|are)\b|^(?:basis of )?(?:loss )?(?:settlement|valuation)(?: of (?:loss(?:es)?|claims?|damage))?:|\bsettlement (?:of|for|on)\b|\b(?:cost|value|basis|terms|acv|rcv?) (?:also )?appl(?:y|ies) to\b/
 
 /** Settlements that depend on what the sentence leaves open, or that are only those of the first payment. */
 const OPEN =
@@ -72,9 +73,6 @@ const PART_OF = /\b(\w+) (?:of|in|on|within|over|covering|(?:insured|covered) un
 const LOSSES =
   /^(?:loss(?:es)?|damage|claims?|settlement|coverage|insurance|basis|values?|cost|paid|settled|rest|remainder|balance|structure|all|any|part)$/
 const OF_A_STORM = /\b(?:wind\w*|hail\w*|storms?)\b/
-/** 'Loss to roof surfacing by a peril other than windstorm or hail' */
-const BUT_A_STORM =
-  /\b(?:other than|except(?:ing)?|excluding|not caused by)(?: for| by| from| the| perils?| of)* (?:wind|hail)/
 const OTHER_LOSS = /\b(?:fire|lightning|theft|years?|aged?|older)\b/
 
 /** The settlements that a sentence tells, whatever the order of its words; two that differ for one thing are none. */
@@ -118,7 +116,7 @@ const isPlain = (text: string): boolean =>
 
 const fits = ({ field, value }: Told, text: string): boolean => {
   if (field !== 'roof_settlement') return value !== 'schedule'
-  return !BUT_A_STORM.test(text) && (OF_A_STORM.test(text) || !OTHER_LOSS.test(text))
+  return !isOfOtherPerils(text) && (OF_A_STORM.test(text) || !OTHER_LOSS.test(text))
 }
 
 const fieldOf = (token: Token): Settled[] => (token.kind === 'thing' && token.of ? [token.of] : [])

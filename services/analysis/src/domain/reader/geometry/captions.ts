@@ -1,3 +1,4 @@
+import { labelWeight } from '../labels/known-label.ts'
 import { parseAmount } from '../values/amount.ts'
 import { type Cell, misalignment } from './cell.ts'
 import { cellsOfLine, type Page } from './layout.ts'
@@ -19,6 +20,57 @@ export const figureOverCaption = (page: Page, caption: Cell): Cell | undefined =
   if (below && below.y - caption.y < APART * (caption.y - above.y)) return undefined
   return figures.find((cell) => misalignment(cell, caption) < 4)
 }
+
+/**
+ * 'DW-0338156-11   12/08/2025 to 12/08/2026' over 'Policy number   Policy period': what stands over a caption, where each
+ * of its line has a value right over itself and nothing below, and a page has several such lines.
+ */
+export const valuesOverCaption = (page: Page, caption: Cell): Cell[] => {
+  const line = cellsOfLine(page, caption)
+  if (captionLines(page).length < 2 || !captionLines(page).includes(line[0] as Cell)) return []
+  const end = line.find((cell) => cell.left > caption.right)?.left ?? Number.POSITIVE_INFINITY
+  const above = page.cells.filter(
+    (cell) => cell.y < caption.y - 2 && cell.left > caption.left - 3 && cell.left < end - 3,
+  )
+  const values: Cell[] = []
+  let lower = caption
+  for (const cell of above.reverse()) {
+    if (lower.y - cell.y > CLOSE * cell.size) break
+    values.unshift(cell)
+    lower = cell
+  }
+  return values
+}
+
+const knownLines = new WeakMap<Page, Cell[]>()
+
+/** The first cells of lines of captions. */
+const captionLines = (page: Page): Cell[] => {
+  const before = knownLines.get(page)
+  if (before) return before
+  const found = page.cells.filter((cell) => {
+    const line = cellsOfLine(page, cell)
+    return line[0] === cell && line.length > 1 && isLineOfCaptions(page, line)
+  })
+  knownLines.set(page, found)
+  return found
+}
+
+const isLineOfCaptions = (page: Page, line: Cell[]): boolean => {
+  const over = line.map((cell) => page.cells.find((other) => isFlush(other, cell) && isNear(cell.y - other.y, cell)))
+  const isUnder = (cell: Cell) => page.cells.some((other) => isFlush(other, cell) && isNear(other.y - cell.y, cell))
+  return (
+    over.every((cell) => cell !== undefined && labelWeight(cell) === 0) &&
+    over.some((cell) => /\d/.test(cell?.text ?? '')) &&
+    line.filter((cell) => labelWeight(cell) > 0 && !cell.text.endsWith(':')).length > 1 &&
+    !line.some(isUnder)
+  )
+}
+
+const isFlush = (a: Cell, b: Cell): boolean => Math.abs(a.left - b.left) < 3
+const isNear = (gap: number, { size }: Cell): boolean => gap > 2 && gap < CLOSE * size
+/** In font sizes: from one line of a block to the next. */
+const CLOSE = 1.45
 
 const isFigure = (cell: Cell): boolean =>
   cell.text.length < 40 && /^[$\d(½]/.test(cell.text) && parseAmount(cell.text) !== null

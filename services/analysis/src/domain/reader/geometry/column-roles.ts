@@ -31,11 +31,13 @@ export const roleOf = (cell: Cell): ColumnRole | null =>
     : null
 
 export const roleIn = (headers: Cell[], cell: Cell): ColumnRole | null =>
-  isOfEarlierYear(cell, headers) || isPartOfTotal(cell, headers)
+  isOfEarlierYear(cell, headers) || isPartOfTotal(cell, headers) || isBeforeRenewal(cell, headers)
     ? 'previous'
     : beginsPeriod(cell, headers)
       ? null
-      : roleOf(cell)
+      : isRenewal(cell, headers)
+        ? 'current'
+        : roleOf(cell)
 
 /** 'Policy term   From   To', 'Policy no   Prior no   From   To': days, not what was before a change. */
 const beginsPeriod = ({ key }: Cell, headers: Cell[]): boolean =>
@@ -44,6 +46,17 @@ const beginsPeriod = ({ key }: Cell, headers: Cell[]): boolean =>
     /^(?:(?:policy|premium|coverage)?(?:term|period)|(?:policy|certificate)(?:no|number|nbr))$/.test(header.key),
   )
 
+/** 'Your policy now' or 'Term ending 4/11/2026' beside 'At renewal': what is current when a renewal comes ends with it. */
+export const isBeforeRenewal = ({ key }: Cell, headers: Cell[]): boolean =>
+  ENDS.test(key) && headers.some((header) => header.key !== key && header.key.length < 30 && RENEWS.test(header.key))
+
+const isRenewal = ({ key }: Cell, headers: Cell[]): boolean =>
+  RENEWS.test(key) && headers.some((header) => header.key !== key && isBeforeRenewal(header, headers))
+
+const ENDS =
+  /^(?:your)?(?:current|existing|present|today)|(?:now|today)$|(?:term|period|year|policy)(?:that|which)?(?:is|now)?(?:ending|ended|ends|expires|expired)(?:on)?\d*$/
+const RENEWS = /renewal|renewed|^(?:your)?(?:new|next|upcoming|coming)(?:policy|term|period|year|limit|amount|value)?$/
+
 /** 'Basic limit' beside 'Total limit' is not all that is insured. */
 const isPartOfTotal = ({ key }: Cell, headers: Cell[]): boolean =>
   /^(?:basic|base|standard|included)(?:limit|amount)s?$/.test(key) &&
@@ -51,18 +64,31 @@ const isPartOfTotal = ({ key }: Cell, headers: Cell[]): boolean =>
 
 /** 'Limits 2025' beside 'Limits 2026', '11/15/25 to 11/15/26' beside '11/15/26 to 11/15/27' are last year's. */
 export const isOfEarlierYear = (cell: Cell, line: Cell[]): boolean => {
-  const year = yearIn(cell)
-  return year > 0 && line.some((other) => yearIn(other) === year + 1 && Math.abs(other.size - cell.size) < 1)
+  const [year, day] = [yearIn(cell), yearOfDay(cell)]
+  return line.some(
+    (other) =>
+      Math.abs(other.size - cell.size) < 1 &&
+      ((year > 0 && yearIn(other) === year + 1) ||
+        (day > 0 && yearOfDay(other) === day + 1 && isNamedAlike(cell, other))),
+  )
 }
 
+/** 'Term ending 4/11/2026' beside 'Term ending 4/11/2027'; 'Effective' and 'Expires' are the days of one term. */
+const isNamedAlike = (a: Cell, b: Cell): boolean => a.key.replace(/\d+/g, '') === b.key.replace(/\d+/g, '')
+
+const yearOfDay = ({ text }: Cell): number =>
+  inFull(/^(?:[A-Za-z]+ ){1,4}\d{1,2}[/-]\d{1,2}[/-]((?:20)?\d\d)$/.exec(text)?.[1] ?? '')
+
 const yearIn = (cell: Cell): number => yearOfPeriod(cell) || yearNamed(cell)
+
+const inFull = (year: string): number => (year === '' ? 0 : 2000 + (Number(year) % 100))
 
 const yearOfPeriod = ({ text }: Cell): number => {
   const [, year = ''] =
     /^\d{1,2}[/-]\d{1,2}[/-]((?:20)?\d\d)\s?(?:to|thru|through|until|[-–—])\s?\d{1,2}[/-]\d{1,2}[/-](?:20)?\d\d$/i.exec(
       text,
     ) ?? []
-  return year === '' ? 0 : 2000 + (Number(year) % 100)
+  return inFull(year)
 }
 
 const yearNamed = ({ text }: Cell): number =>

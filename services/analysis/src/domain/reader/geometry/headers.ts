@@ -1,6 +1,8 @@
+import { toNumber } from '../values/amount.ts'
 import { type Cell, misalignment } from './cell.ts'
-import { type ColumnRole, isOfEarlierYear, roleIn, roleOf } from './column-roles.ts'
+import { type ColumnRole, isBeforeRenewal, isOfEarlierYear, roleIn, roleOf } from './column-roles.ts'
 import { type Column, columnsOf, headersOfColumns, isFlush } from './columns.ts'
+import { isCompared } from './compared-columns.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 import { isOfLimits } from './sections-of-limits.ts'
 
@@ -28,7 +30,9 @@ const headerLines = (page: Page): Cell[][] => {
   for (const cell of page.cells) {
     if (lines.some((line) => line.includes(cell))) continue
     const line = cellsOfLine(page, cell)
-    if ((!roleOf(cell) && !namesTime(page, cell) && !isOfEarlierYear(cell, line)) || isOverLabels(page, cell)) continue
+    const namesColumn =
+      roleOf(cell) || namesTime(page, cell) || isOfEarlierYear(cell, line) || isBeforeRenewal(cell, line)
+    if (!namesColumn || isOverLabels(page, cell)) continue
     if (line.length > 1 && line.every((other) => !/\$\s?\d/.test(other.text))) lines.push(line)
   }
   return lines
@@ -83,7 +87,13 @@ const tableOf = (page: Page, headers: Cell[], lines: Cell[][]): Table => {
     column,
     role: matched[index] ? roleIn(headers, matched[index]) : null,
   }))
-  return { y, headers, columns: [...withRoles, ...later.map((column) => ({ column, role: null }))] }
+  const now = withRoles.filter(({ role }) => role === 'current').map(({ column }) => column)
+  const compared = new Set(matched.filter((_, index) => isCompared(own[index], now)))
+  const held = withRoles.map(({ column, role }, index) => ({
+    column,
+    role: role ?? (matched[index] && compared.has(matched[index]) ? 'previous' : null),
+  }))
+  return { y, headers, columns: [...held, ...later.map((column) => ({ column, role: null }))] }
 }
 
 const partition = <T>(all: T[], holds: (one: T) => boolean): [T[], T[]] => [
@@ -178,6 +188,9 @@ export const hasLimitColumn = (page: Page, value: Cell): boolean =>
 /** Beside a figure of the column that holds now, one of no column is none of it: '2%   $6,360' and '2%   $6,940' below 'Prior' and 'New'. */
 export const ofNow = (page: Page, figures: Cell[]): Cell[] => {
   const now = figures.filter((cell) => columnRole(page, cell) === 'current')
-  const isLikeNow = ({ text }: Cell) => now.some((other) => other.text.includes('%') === text.includes('%'))
+  // A new premium beside a limit is its price.
+  const isPrice = (figure: Cell, { text }: Cell) => toNumber(text) > 10 * toNumber(figure.text)
+  const isLikeNow = (cell: Cell) =>
+    now.some((other) => other.text.includes('%') === cell.text.includes('%') && !isPrice(other, cell))
   return figures.filter((cell) => columnRole(page, cell) !== null || !isLikeNow(cell))
 }

@@ -37,7 +37,9 @@ const cellsOf = ({ line, page, edges }: Line): Cell[] => {
   for (const [index, item] of line.entries()) {
     const last = cells.at(-1)
     const gap = last ? item.x - last.right : 0
-    const isApart = gap > WORD_GAP * Math.max(item.size, last?.size ?? 0) || gap <= -item.size
+    const isApart =
+      (gap > WORD_GAP * Math.max(item.size, last?.size ?? 0) && !isNextSentence({ line, index, gap }, edges)) ||
+      gap <= -item.size
     if (!last || isApart || isOnEdge({ line, index, gap }, edges)) {
       cells.push(cellOf(item, page))
       continue
@@ -56,6 +58,26 @@ const isOnEdge = ({ line, index, gap }: { line: TextItem[]; index: number; gap: 
   const keepsSpaces = before !== undefined && /\S\s\S/.test(before.text)
   return gap > (keepsSpaces ? 0.15 : 0.5) * item.size
 }
+
+/** Two spaces of a typewriter after a full stop: words go on where no other line has a column. */
+const isNextSentence = (
+  { line, index, gap }: { line: TextItem[]; index: number; gap: number },
+  edges: number[],
+): boolean => {
+  const [before, item] = [line[index - 1], line[index]]
+  return (
+    before !== undefined &&
+    item !== undefined &&
+    gap < 1.3 * item.size &&
+    /\S \S+ \S*[A-Za-z]{2}\.$/.test(before.text) &&
+    /^[A-Z]\S* \S+ \S/.test(item.text) &&
+    isCapitals(before.text) === isCapitals(item.text) &&
+    !edges.some((edge) => Math.abs(edge - item.x) < ON_EDGE)
+  )
+}
+
+/** 'WATER BACKUP.  This coverage is …': a heading is no sentence. */
+const isCapitals = (text: string): boolean => text === text.toUpperCase()
 
 /** A sentence goes on in small letters for many words: where another line has its column is chance. */
 const isRunning = (text: string): boolean => /^[a-z]/.test(text) && (text.match(/(?<=\s)[a-z]+/g) ?? []).length > 4

@@ -10,14 +10,17 @@ const GOT =
 const BY_YOU = '(?:you (?:have|did|do)\\s|that (?:you )?(?:are|were|have|did|do)\\s|(?:are|were|have been)\\s)?'
 
 const HEADINGS = [
+  `(?:(?:optional|additional|available|these|the following) )*(?:${WHAT} )?(?:(?:that|which) )?(?:(?:are|were|is) )?(?:available|offered)(?: to you)?,? (?:and|but)? ?${BY_YOU}(?:not ${GOT}|declined|rejected|refused|waived)(?: by (?:you|the (?:named )?insureds?|the policyholder))?`,
   `(?:(?:the following|these) )?(?:(?:other|optional|additional|available|extra)\\s?)*(?:${WHAT})?(?: available)?,?\\s?(?:but )?${BY_YOU}not ${GOT}(?: (?:by you|at this time|on (?:this|your) policy))?`,
-  `(?:(?:other|optional|additional|available) )*(?:${WHAT} )?(?:you (?:have )?)?(?:declined|rejected|waived|turned down)(?: ${WHAT})?(?: by you)?`,
+  `(?:(?:other|optional|additional|available) )*(?:${WHAT} )?(?:you (?:have )?)?(?:declined|rejected|waived|turned down)(?: ${WHAT})?(?: by (?:you|the (?:named )?insureds?|the policyholder))?`,
   `(?:(?:optional|additional) )?(?:${WHAT} )?you (?:don[’']t have|didn[’']t (?:buy|choose|select|take|want)|chose not to (?:buy|take|add))`,
 ]
 const HEADING = new RegExp(`^(?:${HEADINGS.join('|')})\\W*$`, 'i')
 
 /** In font sizes: an empty line ends a block. */
 const FAR = 2.6
+/** A heading may have one below itself. */
+const HEADS = 2.8
 
 /** Whether a coverage is only named in a list of those that were not bought. */
 export const isNotPurchased = (page: Page, row: Cell): boolean => isBelow(page, row, HEADING)
@@ -27,8 +30,9 @@ export const isBelow = (page: Page, row: Cell, heading: RegExp): boolean => {
   const above = page.cells.filter((cell) => cell.y < row.y - 2 && cell.left < row.left + 6 && cell.text.length < 70)
   let lower = row
   for (const cell of above.reverse()) {
-    if (lower.y - cell.y > FAR * cell.size) return false
-    if (heading.test(cell.text)) return true
+    const gap = lower.y - cell.y
+    if (gap <= HEADS * cell.size && heading.test(cell.text)) return true
+    if (gap > FAR * cell.size) return false
     if (/:$/.test(cell.text) || /\$\s?\d/.test(cell.text)) return false
     if (lower.y - cell.y > 2) lower = cell
   }

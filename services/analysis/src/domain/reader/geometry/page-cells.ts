@@ -16,12 +16,15 @@ export const pageCells = (page: PageText): Cell[] => {
   const cells = markCrossedOptions(withBoxes(withSigns(drawn.flatMap(splitAmounts))))
   for (const cell of cells) {
     const text = ODD_SPACE.test(cell.text) ? cell.text.replace(/\s+/g, ' ') : cell.text
-    cell.text = withoutMarks(inPlainNotation(text.trim()))
+    cell.text = withoutMarks(inPlainNotation(withoutRules(text.trim())))
   }
   return inEnglish(cells)
     .map(withKey)
     .filter((cell) => /[\p{L}\p{N}%$½☒]/u.test(cell.text))
 }
+
+/** '| Named insured': the side of a box that is drawn with letters. */
+const withoutRules = (text: string): string => (text.includes('|') ? text.replace(/^\|\s|\s\|$/g, '') : text)
 
 const withKey = (cell: Cell): Cell => ({ ...cell, key: squash(cell.text) })
 

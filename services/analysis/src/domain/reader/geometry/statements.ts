@@ -1,4 +1,5 @@
 import { isDenial } from '../values/denial.ts'
+import { codeAtStart } from '../values/form-code.ts'
 import { saysTakenOut } from '../values/taken-out.ts'
 import type { Cell } from './cell.ts'
 import { columnRole } from './headers.ts'
@@ -17,10 +18,10 @@ export interface Statement extends Sentence {
 const HEDGE =
   /\b(?:may(?! (?:\d|of \d))|might|available|optional|option|if you|would|could|upgrade|example|ask us|can be|purchase|higher|had you|prior|previous|was|were|will be replaced|different|offered|credit|discount)\b/i
 
-/** 'Insured to the maximum available' and 'Contents: replacement cost (optional coverage, purchased)' are no offers. */
+/** 'Insured to the maximum available', 'Contents: replacement cost (optional coverage, purchased)' and 'Credit applied' are no offers. */
 export const isHedged = (text: string): boolean => HEDGE.test(text.replace(NO_OFFER, ''))
 const NO_OFFER =
-  /\bmaximum (?:amount |limit )?(?:of insurance )?available\b|\((?:(?:optional|additional|extra)(?: (?:coverage|endorsement|protection))?,? )?(?:purchased|selected|chosen|bought|elected|included|added)\)/gi
+  /\bmaximum (?:amount |limit )?(?:of insurance )?available\b|\bcredit appli(?:ed|es)\b|\((?:(?:optional|additional|extra)(?: (?:coverage|endorsement|protection))?,? )?(?:purchased|selected|chosen|bought|elected|included|added)\)/gi
 
 /** What the page states now: cells of 'previous' columns and of forms that were taken out are left away. */
 export const statements = (page: Page): Statement[] => {
@@ -74,8 +75,15 @@ const PARAGRAPH = { pitch: 1.45, indent: 0, sizes: 0.6 }
 
 /** Lines of one column that follow each other closely, cut at the ends of sentences. */
 const paragraphs = (page: Page, cells: Cell[]): Statement[] => {
-  const goesOn = ([cell, ...more]: Cell[]) => cell === undefined || more.length > 0 || !isRow(page, cell)
+  const goesOn = ([cell, ...more]: Cell[], next: Cell) =>
+    (cell === undefined || more.length > 0 || !isRow(page, cell)) && !isListed(page, next)
   return blocksOf(cells, { ...PARAGRAPH, open: 12, mostLines: 12, goesOn }).flatMap((block) =>
     sentencesOn(block, 'statement'),
   )
+}
+
+/** A form's number before it begins another title. */
+const isListed = (page: Page, cell: Cell): boolean => {
+  const [first] = cellsOfLine(page, cell)
+  return first !== undefined && first !== cell && codeAtStart(first.text) !== null
 }

@@ -8,6 +8,10 @@ const DOUBTFUL = 0.6
 /** 'Named insured and' / 'Residence premises' */
 const OPEN = /\b(?:and|of|or)$|&$/i
 
+/** 'Location of Residence' / 'Premises' */
+const isPremises = (upper: Cell, lower: Cell): boolean =>
+  /\bresidence$/i.test(upper.text) && /^premises:?$/i.test(lower.text)
+
 const known = new WeakMap<Page, Cell[]>()
 
 /** Labels that break over two lines ('Policy' / 'number'), each as one cell on the line of its value. */
@@ -15,17 +19,9 @@ export const wrappedLabels = (page: Page): Cell[] => {
   const before = known.get(page)
   if (before) return before
   const labels = page.cells.flatMap((upper, index) => {
-    const isOpen = OPEN.test(upper.text)
-    if (!isPart(upper) || (labelWeight(upper) > DOUBTFUL && !isOpen)) return []
-    const lower = page.cells
-      .slice(index + 1, index + 12)
-      .find((cell) => goesOn(upper, cell) && isNear(page, upper, cell))
-    if (
-      !lower ||
-      !isPart({ ...lower, text: lower.text.replace(/:$/, '') }) ||
-      (labelWeight(lower) > DOUBTFUL && !isOpen && !/^[a-z(]/.test(lower.text))
-    )
-      return []
+    const found = isPart(upper) ? lowerHalf(page, upper, index) : null
+    if (!found) return []
+    const { lower, isOpen } = found
     const text = `${upper.text} ${lower.text}`
     const label: Cell = { ...upper, text, key: squash(text), right: Math.max(upper.right, lower.right) }
     if (labelWeight(label) <= labelWeight(upper) && !(isOpen && labelWeight(label) > 0)) return []
@@ -38,6 +34,16 @@ export const wrappedLabels = (page: Page): Cell[] => {
   })
   known.set(page, labels)
   return labels
+}
+
+/** The line that a label goes on to; one that is whole may go on only where its last word leaves it open. */
+const lowerHalf = (page: Page, upper: Cell, index: number): { lower: Cell; isOpen: boolean } | null => {
+  const lower = page.cells.slice(index + 1, index + 12).find((cell) => goesOn(upper, cell) && isNear(page, upper, cell))
+  if (!lower || !isPart({ ...lower, text: lower.text.replace(/:$/, '') })) return null
+  const isOpen = OPEN.test(upper.text) || isPremises(upper, lower)
+  if (isOpen) return { lower, isOpen }
+  const isOwn = labelWeight(lower) > DOUBTFUL && !/^[a-z(]/.test(lower.text)
+  return labelWeight(upper) > DOUBTFUL || isOwn ? null : { lower, isOpen }
 }
 
 /** 'Mortgage holder' and '1' beside it: the label of the first of several. */
@@ -123,11 +129,12 @@ const goesOn = (upper: Cell, lower: Cell): boolean =>
     /[a-z]-$/.test(upper.text) ||
     BEGINNING.test(upper.text) ||
     OPEN.test(upper.text) ||
+    isPremises(upper, lower) ||
     upper.text === upper.text.toUpperCase())
 
 /** Words that begin a label and are none by themselves, so that a capital may follow: 'Named' / 'Insureds'. */
 const BEGINNING =
-  /^(?:(?:first |primary )?named|additional(?: named)?|(?:location|address|year|age|name|date)(?: and address)? of(?: the)?|mortgage|residence|insured|other|personal|medical|loss of|additional living)$/i
+  /^(?:(?:first |primary )?named|additional(?: named)?|(?:location|address|year|age|name|date)(?: and address)? of(?: the)?|mortgage|residence|insured|other|separate|detached|personal|medical|loss of|additional living)$/i
 
 /** The second line of a label may begin a little further in. */
 const isIndented = (upper: Cell, lower: Cell): boolean => {

@@ -13,7 +13,7 @@ export const ADDED_LIMIT_LABELS = {
   ],
   water_backup_limit: [
     label(
-      /^(?:limited)?(?:water|sewers?|sewage|drains?|sump)(?:(?:and|or|drains?|sewers?|sump(?:pump)?)*)(?:that|which)?(?:back|over|waterdamage|water|discharge)(?!.*(?<!\d|own|separate)deductible)/,
+      /^(?:limited)?(?:water|sewers?|sewage|drains?|sump)(?:(?:and|or|drains?|sewers?|sump(?:pump)?)*)(?:that|which)?(?:back(?:s|ed|ing)?|over|waterdamage|water|discharge)(?!.*(?<!\d|own|separate)deductible)/,
     ),
     label(/^(?:backed|backing)up(?:of|from|the)*(?:water|sewers?|drains?|sump)/),
     label(/^(?:waterdamage)?(?:sewer|drain)?backup(?:of|from)?(?:water|sewer|drain|sump)/),
@@ -39,12 +39,13 @@ export const ADDED_LIMIT_LABELS = {
   ],
   foundation_water_limit: [
     label(
-      /^(?:limited)?(?:residence|dwelling)?(?:slab|foundation)(?:and|or)?(?:foundation|slab)?(?:water|endorsement|coverage|seep|leak|damage|$)/,
+      /^(?!slab$)(?:limited)?(?:residence|dwelling)?(?:slab|foundation)(?:and|or)?(?:foundation|slab)?(?:water|endorsement|coverage|seep|leak|damage|$)/,
     ),
     label(
       /^(?:hidden)?(?:water)?(?:damage|seepage|leakage)(?:or(?:leakage|seepage))?(?:to|under|of|from)?(?:the)?(?:slab|foundation)/,
     ),
     label(/^(?:water)?seepage(?:ofwater)?(?:under|beneath|of|from|through)?(?:the)?(?:slab|foundation)/),
+    label(/^foundation(?:of(?:the|your))(?:house|home|dwelling|building|residence)$/, 0.8),
     // 'Water damage from plumbing, foundation': in any order.
     label(
       /^(?=[a-z]*(?:slab|foundation))(?=[a-z]*(?:water|seep|leak|plumbing))(?:water|damage|plumbing|seepage|leak(?:s|age)?|slab|foundation|and|or|from|of|to|the|your|under|below|beneath|through|hidden|ground|extended|limited|coverage|cost|access|tear|out)+$/,

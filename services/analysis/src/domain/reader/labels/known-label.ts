@@ -37,4 +37,6 @@ export const labelWeight = (cell: Cell): number => {
 /** 'Payment basis   Extended replacement cost': elsewhere the name of a coverage. */
 export const isBasisAt = (label: Cell, value: Cell): boolean =>
   /basis|settlement|valuation|settled|paid/.test(label.key) &&
-  /^(?:extended|expanded|enhanced|guaranteed|full|replacement|actual)\b[^$]*\b(?:cost|value)\b/i.test(value.text)
+  /^(?:(?:windstorm|wind|hail|and|or|all perils)\W+)*(?:extended|expanded|enhanced|guaranteed|full|replacement|actual)\b[^$]*\b(?:cost|value)\b/i.test(
+    value.text,
+  )

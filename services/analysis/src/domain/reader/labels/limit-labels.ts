@@ -97,10 +97,10 @@ export const LIMIT_LABELS = {
   ],
   coverage_c_personal_property: [
     label(
-      /^(?:coverage[bc]|cov[bc]|[bc])(?:on)?(?:your)?(?:unscheduled)?personal(?:property|belongings)(?!off|away|elsewhere)/,
+      /^(?:coverage[bc]|cov[bc]|[bc])(?:on)?(?:your)?(?:unscheduled|landlords?)?personal(?:property|belongings)(?!off|away|elsewhere)/,
     ),
     label(
-      /^(?:your)?(?:unscheduled)?personal(?:property|belongings)(?!replacement|off|settle|loss|special|at|away|elsewhere|increased|coveragereplacement|scheduled|repl|actual)/,
+      /^(?:your)?(?:unscheduled|landlords?)?personal(?:property|belongings)(?!replacement|off|settle|loss|special|at|away|elsewhere|increased|coveragereplacement|scheduled|repl|actual)/,
       0.9,
     ),
     label(/^(?:coverage[bc]|cov[bc]|[bc])?contents(?:coverage|limit|replacementcost)?$/, 0.8),

@@ -1,3 +1,4 @@
+import { ALSO_INSURED } from './also-insured.ts'
 import { type Label, label } from './label.ts'
 
 const AND_ADDRESS =
@@ -62,6 +63,7 @@ export const ADDITIONAL_INSURED_LABELS: Label[] = [
     /^also(?:named|covered|protected)?(?:insured|namedinsured|named)?(?:byname|withyou)?(?:(?:on|by|under)(?:this|the|your)policy)?$/,
     0.9,
   ),
+  label(ALSO_INSURED, 0.9),
   label(/^(?:named)?insured(?:no)?(?:2|second$|two$)/, 0.9),
   label(
     new RegExp(

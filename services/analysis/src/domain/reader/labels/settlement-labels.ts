@@ -38,6 +38,9 @@ export const ROOF_SETTLEMENT_LABELS: Label[] = [
     /^roof(?:ing|surfac(?:e|es|ing)|materials?|coverings?)?(?:loss)?(?:valuation|coverage|payment(?:basis)?|settlementbasis|losses|basis|claims)(?!schedule|limit|deduct)/,
     0.85,
   ),
+  label(
+    /^roof(?:ing)?(?:surfac(?:e|es|ing)|materials?|coverings?)?(?:for|by|from)?(?:all|any|every)(?:covered|insured)?(?:perils?|loss(?:es)?|causes?(?:ofloss)?)$/,
+  ),
   label(basisFor('roof(?:ing|surfac(?:e|es|ing)|materials?|coverings?)?')),
   label(/^roof(?:surfac(?:e|es|ing)|materials?|coverings?)?$/, 0.8),
   label(/^roof(?:surfaces?)?(?=(?:actualcash|replacementcost|paymentschedule|schedule))/, 0.8),

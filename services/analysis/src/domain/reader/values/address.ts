@@ -43,13 +43,16 @@ export const parseAddress = (lines: string[]): PropertyAddress | null => {
   return { ...located, state: LONG_STATES[state] ?? state, zip: match[2] }
 }
 
-/** '12 Elm St   1220 N Main St', '12 Elm St   Issued   05-03-2027': the second is of another column. */
+/** '12 Elm St   1220 N Main St', '12 Elm St   Issued   05-03-2027', '12 Elm St   Premises are in territory 4G': the second is of another column. */
 const ownColumn = (line: string): string => {
   const [first = '', ...others] = line.split('  ')
-  const isElsewhere = (part: string) => STREET_START.test(part.trim()) || DATE_OR_TELEPHONE.test(part)
+  const isElsewhere = (part: string) =>
+    STREET_START.test(part.trim()) || DATE_OR_TELEPHONE.test(part) || RUNNING.test(part)
   return STREET_START.test(first) && others.some(isElsewhere) ? first : line
 }
 
+/** 'Premises are in territory 4G' */
+const RUNNING = /(?:\s[a-z]{2,}){3}/
 const DATE_OR_TELEPHONE = /\b\d{1,2}:\d\d\s?[ap]\.?m\b|\b\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\b|\(?\d{3}\)?[\s.-]\d{3}-\d{4}\b/
 
 /** A house number, or what stands for it in the country: 'RR 3 Box 114', 'HC 1 Box 20', 'Rt. 2, Box 5', 'FM 1488', 'County Road 12'. */

@@ -49,9 +49,18 @@ const RANK =
 /** 'Frost Bank 88812' below 'Lender and loan number' */
 const LOAN_NUMBER = /\s(?:#\s?)?\d{4,}[\d-]*$/
 
+/** 'Tyler, TX' is where a lender sits; 'Cadence Bank, NA' is one. */
+const CITY_AND_STATE = /^[A-Z][A-Za-z.' ]{2,25},\s(?:Texas|(?!NA|FA|SA|LP|CO)[A-Z]{2})(?:\s\d{5}.*)?$/
+
 /** The lender's name at the head of these lines; undefined where they name none. */
 export const lenderNameIn = ([first = '', ...more]: string[]): string | undefined => {
-  const own = first.replace(TOLD, '').replace(ORDINAL, '').replace(RANKED, '').split(SENTENCE_END)[0] ?? ''
+  const own =
+    first
+      .replace(/^[•·*]\s*/, '')
+      .replace(TOLD, '')
+      .replace(ORDINAL, '')
+      .replace(RANKED, '')
+      .split(SENTENCE_END)[0] ?? ''
   const name = bareName(wholeName([own, ...more])).replace(LOAN_NUMBER, '')
   const cut = (name.replace(ATTENTION, '').split(/,\s*(?=\d)|\s(?=\d{2,5}\s[A-Z][a-z])/)[0] ?? '')
     .replace(TOWN, '')
@@ -62,6 +71,7 @@ export const lenderNameIn = ([first = '', ...more]: string[]): string | undefine
     RANK.test(cut) ||
     insurerAt(cut) !== null ||
     isAddressLine(cut) ||
+    CITY_AND_STATE.test(cut) ||
     /^(?:and|or|has|will|is|insured|loan|name|address)\b/i.test(cut)
   )
     return undefined

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+
+it.each([
+  'You also have the following as named insureds: Flores 2011 Living Trust.',
+  'The following are also insured under this policy: Flores 2011 Living Trust.',
+  'Also named as insureds: Flores 2011 Living Trust',
+])('adds who is named in "%s"', (sentence) => {
+  expect(fieldsOf(`${HEAD}\n${sentence}\n${LIMITS}`).additional_insured_names).toEqual(['Flores 2011 Living Trust'])
+})
+
+it('takes the lender after a bullet, and no town for one', () => {
+  const { mortgagee } = fieldsOf(`${HEAD}${LIMITS}
+MORTGAGEE
+• BRAZOS BANK ISAOA ATIMA
+  P O Box 1079  Waco, TX 76703-1079                                Loan #  HL-660381`)
+  expect(mortgagee).toBe('BRAZOS BANK')
+})
+
+it('draws groups of a policy number together', () => {
+  const { policy_number } = fieldsOf(`
+Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
+Named Insured                          Policy Number
+Ana Flores                             LOK     01977 26 48   51C
+12 Elm St
+Waco, TX 76710                         Policy period  03/01/2026 to 03/01/2027
+${LIMITS}`)
+  expect(policy_number).toBe('LOK 01977 26 48 51C')
+})
+
+it('reads dates that are set wide', () => {
+  const { effective_date, renewal_date } = fieldsOf(`
+Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
+Policy number: LO-448812
+Named insured: Ana Flores                       POLICY PERIOD FROM:   NOV.  2  2025
+12 Elm St, Waco, TX 76710                                     TO:    NOV.  2  2026
+${LIMITS}`)
+  expect([effective_date, renewal_date]).toEqual(['2025-11-02', '2026-11-02'])
+})
+
+it('reads an address whose label goes on beside its second line, and what stands further along is none of it', () => {
+  const { property_address } = fieldsOf(`
+Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
+Policy number          LO-448812
+Policy period          03/01/2026 to 03/01/2027
+Named insured          Ana Flores
+Location of Residence  12 Elm Trl                    Premises are in territory 4G, McLennan County
+Premises               Waco TX 76710-2043
+${LIMITS}`)
+  expect(property_address).toEqual({ street: '12 Elm Trl', city: 'Waco', state: 'TX', zip: '76710' })
+})
+
+it('does not cut a form in two whose number goes on after its figures', () => {
+  const { endorsements } = fieldsOf(`${HEAD}${LIMITS}
+Forms and endorsements
+HO 00 03 04 91         Homeowners 3 Special Form
+HO 01 42 LO 06 24      Special Provisions - Texas
+HO 03 51 LO 01 17      Hurricane Percentage Deductible`)
+  expect(endorsements).toEqual(['HO 00 03', 'HO 01 42 LO', 'HO 03 51 LO'])
+})
+
+it('joins sentences that two spaces part', () => {
+  const { roof_settlement } = fieldsOf(`${HEAD}${LIMITS}
+LOSS SETTLEMENT
+DWELLING                              REPLACEMENT COST
+ROOF SURFACING, WIND AND HAIL         ACTUAL CASH VALUE WHEN ROOF IS MORE THAN 10 YEARS OLD,
+                                      OTHERWISE REPLACEMENT COST.  ACTUAL CASH VALUE APPLIES
+                                      TO THIS DWELLING FOR THIS POLICY TERM.`)
+  expect(roof_settlement).toBe('ACV')
+})

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { fieldsOf, LIMITS } from '../testing/lone-oak.ts'
+
+it('reads the values that stand over their captions, line after line', () => {
+  const { policy_number, effective_date, policy_holder_name, additional_insured_names, property_address, mortgagee } =
+    fieldsOf(`
+Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
+
+  LO-448812-03               03/01/2026  to  03/01/2027            HO-3
+  Policy number              Policy period                         Policy form
+
+  Ana Flores                 12 Elm St                             Brazos Agency
+  Luis Ortega                Waco, TX 76710                        (254) 555-0100
+  Named insureds             Described location                    Agent
+
+  PO Box 12                  Brazos Valley Bank, NA
+  Waco, TX 76703             PO Box 900, Waco, TX 76702
+  Mailing address            First mortgagee, loan 22-1
+
+${LIMITS}`)
+  expect({ policy_number, effective_date }).toEqual({ policy_number: 'LO-448812-03', effective_date: '2026-03-01' })
+  expect([policy_holder_name, ...additional_insured_names]).toEqual(['Ana Flores', 'Luis Ortega'])
+  expect(property_address).toEqual({ street: '12 Elm St', city: 'Waco', state: 'TX', zip: '76710' })
+  expect(mortgagee).toBe('Brazos Valley Bank, NA')
+})
+
+it('reads labels over their values as before', () => {
+  const { policy_number, policy_holder_name, property_address } = fieldsOf(`
+Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
+  Policy number              Policy period                         Policy form
+  LO-448812-03               03/01/2026  to  03/01/2027            HO-3
+
+  Named insureds             Described location                    Agent
+  Ana Flores                 12 Elm St                             Brazos Agency
+                             Waco, TX 76710                        (254) 555-0100
+${LIMITS}`)
+  expect({ policy_number, policy_holder_name }).toEqual({
+    policy_number: 'LO-448812-03',
+    policy_holder_name: 'Ana Flores',
+  })
+  expect(property_address.street).toBe('12 Elm St')
+})
+
+it('takes the sides of a box that is drawn with letters for no text', () => {
+  const { policy_holder_name, additional_insured_names, property_address } = fieldsOf(`
+Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
++------------------------------------+---------------------------------+
+| Policy number: LO-448812           | Period: 03/01/2026 - 03/01/2027 |
++------------------------------------+---------------------------------+
+| Named Insured & Mailing Address    | Insured Location                |
+| FLORES FAMILY REVOCABLE TRUST      | 12 Elm St                       |
+| LUIS ORTEGA                        | Waco, TX 76710                  |
+| PO Box 12                          |                                 |
+| Waco, TX 76703                     |                                 |
++------------------------------------+---------------------------------+
+${LIMITS}`)
+  expect([policy_holder_name, ...additional_insured_names]).toEqual(['Flores Family Revocable Trust', 'Luis Ortega'])
+  expect(property_address).toEqual({ street: '12 Elm St', city: 'Waco', state: 'TX', zip: '76710' })
+})
