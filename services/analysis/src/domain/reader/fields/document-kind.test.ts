@@ -34,6 +34,16 @@ it.each([
   ],
   ['DECLARATIONS', `Home Warranty Agreement${FACTS}\nDwelling built in 1993\nService fee $75.00`, 'not_home_insurance'],
   ['DECLARATIONS', `${FACTS}\nDwelling built in 1993\nThis plan is not an insurance policy.`, 'not_home_insurance'],
+  [
+    'Ten-Year Structural Warranty',
+    `${FACTS}\nDeclarations: the dwelling's final price. Deductible $500 per claim.\nThis is not a homeowners insurance policy.`,
+    'not_home_insurance',
+  ],
+  [
+    'FLOOD POLICY DECLARATIONS',
+    `${FACTS}\nYour home   See the schedule\nThis is not a homeowners insurance policy.`,
+    'flood_declarations',
+  ],
   ['HOMEOWNERS DECLARATIONS', `Home warranty discount${FACTS}${LIMITS}`, 'homeowners_declarations'],
   ['CONDO DECLARATIONS', `${FACTS}\nInside your unit   See the schedule`, 'condo_declarations'],
   ['HOMEOWNERS POLICY DECLARATIONS', `Umbrella policy credit${FACTS}${LIMITS}`, 'homeowners_declarations'],

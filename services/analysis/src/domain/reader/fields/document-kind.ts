@@ -27,7 +27,7 @@ export const documentKind = (declarations: Page[], hasDwellingLimit: boolean, fo
   if (isRenters) return { kind: 'not_home_insurance', isRenters: true }
   if (isOther(headings, text) || isTitledOther(declarations)) return is('not_home_insurance')
   if (OTHER_POLICY.test(titles) && !isOfHome) return is('not_home_insurance')
-  if (!hasDwellingLimit && (SERVICE_CONTRACT.test(titles) || NO_INSURANCE.test(text))) return is('not_home_insurance')
+  if (!hasDwellingLimit && isServiceContract(titles, text)) return is('not_home_insurance')
   if (isVehiclePolicy(text, hasDwellingLimit) || !isPolicy({ titles, text }, hasDwellingLimit))
     return is('not_home_insurance')
   const kind = kindOfHome(declarations.map(ownTitles).join('\n'), form)
@@ -138,9 +138,14 @@ const OTHER_POLICY =
   /umbrella policy|umbrella declarations|personal auto|watercraft policy|motorcycle|mobile phone|pet insurance|life insurance/i
 /** What is repaired when it wears out, which has a declaration of coverage, a term and a deductible, too. */
 const SERVICE_CONTRACT =
-  /\b(?:service (?:contract|agreement)|home (?:warranty|protection (?:plan|contract|agreement))|warranty (?:plan|contract|agreement|certificate)|maintenance (?:plan|agreement))\b/i
+  /\b(?:service (?:contract|agreement)|home (?:warranty|protection (?:plan|contract|agreement))|(?:structural|builders?[’']?s?|new home|residential|limited) warranty|warranty (?:plan|contract|agreement|certificate)|maintenance (?:plan|agreement))\b/i
 const NO_INSURANCE =
-  /\bthis (?:\w+ )?(?:(?:contract|agreement|plan|warranty) )?is not (?:an? )?(?:contract of (?:\w+ )?insurance|insurance (?:contract|policy)|policy of insurance)\b/i
+  /\bthis (?!policy\b)(?:\w+ )?(?:(?:contract|agreement|plan|warranty) )?is not (?:an? )?(?:contract of (?:\w+ )?insurance|(?!flood|wind)(?:\w+ )?insurance(?: (?:contract|policy))?|policy of insurance)\b/i
+
+/** A flood policy says that it is no homeowners insurance. */
+const isServiceContract = (titles: string, text: string): boolean =>
+  !/\b(?:flood|windstorm)\b/i.test(titles) && (SERVICE_CONTRACT.test(titles) || NO_INSURANCE.test(text))
+
 /** A home policy may name an umbrella among its discounts. */
 const HOME_POLICY = /homeowner|dwelling|condominium|home (?:policy|insurance)|windstorm|flood/i
 

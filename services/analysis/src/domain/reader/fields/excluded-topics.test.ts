@@ -11,6 +11,7 @@ describe('a sentence', () => {
     'No coverage is provided for mold, fungus or wet rot.',
     'We do not insure flood, fungi or wet rot.',
     'Mold is not covered.',
+    'We do not pay for mold, fungus or rot, or for testing and removing it.',
     'Mold and fungus are excluded.',
   ])('takes mold out: %s', (text) => {
     expect(read(text).mold_limit).toBe(0)
@@ -37,6 +38,7 @@ describe('a sentence', () => {
     'This policy does not include a separate deductible for mold.',
     'Excluding the deductible, we pay for mold and water backup.',
     'We do not cover the cost of testing for mold.',
+    'We do not cover mold testing.',
     'Exclusions: see the policy for mold and water backup.',
     'Water backup is not covered unless it is shown above.',
   ])('leaves it open: %s', (text) => {

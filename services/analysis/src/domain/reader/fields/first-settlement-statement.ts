@@ -32,11 +32,10 @@ const keyOf = (statement: Statement): string => {
   return key
 }
 
-/** What one sentence ends with and the next begins with is not said together; a heading of a word or two is. */
+/** What one sentence ends with and the next begins with is not said together, nor what a semicolon parts; a heading of a word or two is. */
 const keyOfSentences = (text: string): string =>
   sentencesIn(text)
-    .flatMap((sentence) => sentence.split(/(?<=;)\s/))
-    .map((sentence) => `${squash(sentence)}${sentence.split(' ').length > 3 ? '|' : ''}`)
+    .map((sentence) => `${squash(sentence)}${/;$/.test(sentence) || sentence.split(' ').length > 3 ? '|' : ''}`)
     .join('')
     .replace(/\|$/, '')
 

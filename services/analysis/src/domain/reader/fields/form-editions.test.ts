@@ -37,6 +37,11 @@ LOX 0100         11 85        Common conditions`,
     ['LO 0427', 'LOHW 0512', 'LOX 0100'],
   ],
   [
+    'in brackets, with a month of one figure',
+    'Forms: LO-3 (7/92), LO-003 (1/96), LO-MOLDX (6/03), LOVAC (4/11)',
+    ['LO-003', 'LO-3', 'LO-MOLDX', 'LOVAC'],
+  ],
+  [
     'of figures alone, in a column of their own',
     `Endorsements and policy provisions that are part of this policy
    0301 9910 TX 11/20    Policy Terms - Texas

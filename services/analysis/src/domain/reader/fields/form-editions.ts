@@ -12,6 +12,7 @@ export const withoutEditions = (listed: FormCode[], pages: Page[]): FormCode[] =
   if (allEndInEditions(forms, pages)) return forms.map((form) => ({ ...form, code: bareOf(form, pages) }))
   const dated = forms.filter(({ code, text }) => /^ \d{4}(?!\d)/.test(text.slice(text.indexOf(code) + code.length)))
   if (2 * dated.length < forms.length) return forms
+  // One word before its figures may be all of a number: 'SAGE 0427'.
   return forms.map((form) => ({ ...form, code: / .* /.test(form.code) ? bareOf(form, pages) : form.code }))
 }
 

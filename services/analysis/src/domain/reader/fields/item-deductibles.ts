@@ -1,6 +1,7 @@
 import type { Cell } from '../geometry/cell.ts'
 import { isOfOtherThing } from '../geometry/headed-rows.ts'
 import { columnRole } from '../geometry/headers.ts'
+import { DEDUCTIBLE, itemColumns } from '../geometry/item-columns.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { columnBelow } from '../geometry/neighbours.ts'
 import { isUnderDeductibles } from '../geometry/sections.ts'
@@ -22,22 +23,30 @@ const OF_OTHER_ITEM = [
  * A policy of items (windstorm, flood) prints its deductible in a column beside the limit, each item's below a heading, or
  * among the rows of the item: the dwelling's is meant.
  */
-export const itemRows = (pages: Page[]): LimitRow[] =>
-  pages.flatMap((page) =>
-    page.cells.flatMap((label) => {
-      const match = matchLabel(label, ITEM_LABELS)
-      if (!match) return []
-      const [block = []] = [...valuesOfBlock({ page, label })]
-      const isItem = isUnderDeductibles(page, label)
-      const beside = [...cellsOfLine(page, label), ...block].filter(
-        (cell) => cell.left > label.right && (isItem ? isValue(cell) : columnRole(page, cell) === 'deductible'),
-      )
-      const first = beside.length > 0 ? beside : amongRows(page, label)
-      const cells = [...first, ...first.flatMap((cell) => columnBelow(page, cell))]
-      const amount = amountIn(cells.map((cell) => cell.text).join(' '), 'deductible')
-      return amount && cells.length > 0 ? [{ label, match, amount, cells, rank: 0.9 * match.weight }] : []
-    }),
-  )
+export const itemRows = (pages: Page[]): LimitRow[] => pages.flatMap((page) => [...inColumns(page), ...inRows(page)])
+
+const inColumns = (page: Page): LimitRow[] =>
+  itemColumns(page).flatMap(({ name, valuesOf }) => {
+    const match = matchLabel(name, LIMIT_LABELS.coverage_a_dwelling)
+    const cells = match ? valuesOf(DEDUCTIBLE) : []
+    const amount = amountIn(cells.map(({ text }) => text).join(' '), 'deductible')
+    return match && amount ? [{ label: name, match, amount, cells, rank: 0.95 * match.weight }] : []
+  })
+
+const inRows = (page: Page): LimitRow[] =>
+  page.cells.flatMap((label) => {
+    const match = matchLabel(label, ITEM_LABELS)
+    if (!match) return []
+    const [block = []] = [...valuesOfBlock({ page, label })]
+    const isItem = isUnderDeductibles(page, label)
+    const beside = [...cellsOfLine(page, label), ...block].filter(
+      (cell) => cell.left > label.right && (isItem ? isValue(cell) : columnRole(page, cell) === 'deductible'),
+    )
+    const first = beside.length > 0 ? beside : amongRows(page, label)
+    const cells = [...first, ...first.flatMap((cell) => columnBelow(page, cell))]
+    const amount = amountIn(cells.map((cell) => cell.text).join(' '), 'deductible')
+    return amount && cells.length > 0 ? [{ label, match, amount, cells, rank: 0.9 * match.weight }] : []
+  })
 
 /** Points that the rows of an item may stand further in, and font sizes that they may be below its name. */
 const IN_ITEM = 46

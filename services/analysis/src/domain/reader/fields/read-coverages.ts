@@ -12,6 +12,7 @@ import type { FieldValues } from './field-values.ts'
 import { readExtension } from './read-extension.ts'
 import { type LimitRow, limitRows, type Stated } from './read-limits.ts'
 import { ordinanceSaid } from './said-percents.ts'
+import { severalBuildings } from './several-buildings.ts'
 import { isShareOfOther } from './share-of-other.ts'
 
 const DOLLAR_FIELDS = [
@@ -120,19 +121,6 @@ const isPlausible = (field: keyof typeof LIMIT_LABELS, { amount: { dollars }, ma
   const [least, most] = RANGES[field] ?? [0, 1e9]
   const leastNamedSo = match.weight > OWN_WORDS ? 0 : (LEAST_IN_OWN_WORDS[field] ?? 0)
   return dollars === null || (dollars >= Math.max(least, leastNamedSo) && dollars <= most)
-}
-
-/** Several detached buildings with limits of their own are other structures together. */
-const severalBuildings = (pages: Page[]): Stated | null => {
-  const all = limitRows(pages, LIMIT_LABELS.coverage_b_other_structures)
-  const rows = all.filter(
-    ({ cells: [figure] }, at) => !figure || all.findIndex(({ cells }) => cells[0] === figure) === at,
-  )
-  const [first, second] = rows
-  const isListed = first && second && rows.every(({ match, amount }) => match.weight === 0.7 && amount.dollars !== null)
-  if (!isListed) return null
-  const value = rows.reduce((sum, { amount }) => sum + (amount.dollars ?? 0), 0)
-  return { value, row: { ...first, cells: rows.flatMap(({ label, cells }) => [label, ...cells]) }, isDerived: true }
 }
 
 const dollarsIn = (row: LimitRow | undefined, limit: number | null): Stated | null => {

@@ -23,9 +23,7 @@ export const readDeductibles = (
   const evidence: FieldEvidence = {}
   const bases = basesIn(limits)
   for (const peril of Object.keys(DEDUCTIBLE_LABELS) as Peril[]) {
-    const rows = rowsOf(pages, peril, isWindstormPolicy)
-    const ofItems = peril === (isWindstormPolicy ? 'wind_hail' : 'all_perils') ? itemRows(pages) : []
-    const all = [...rows, ...ofItems, ...sentenceRows(pages, peril)]
+    const all = isWindstormPolicy ? rowsOfWindstorm(pages, peril) : rowsOf(pages, peril)
     const found = firstDeductible(all, (row) => baseOf(row, pages, limits), bases)
     if (!found) continue
     const near = [...percentsNear(pages, found.row, peril), ...percentsSaid(pages, peril)]
@@ -41,14 +39,24 @@ export const readDeductibles = (
   return { fields: { deductibles }, details: { deductible_bases }, evidence }
 }
 
-/** 'Deductible' alone is that of all perils; on a policy against windstorm and hail these are all there are. */
-const rowsOf = (pages: Page[], peril: Peril, isWindstormPolicy: boolean): LimitRow[] => {
-  const rows = limitRows(pages, DEDUCTIBLE_LABELS[peril], 'deductible')
-  if (!isWindstormPolicy || peril === 'hurricane') return rows
-  const ofAll = peril === 'all_perils' ? rows : limitRows(pages, DEDUCTIBLE_LABELS.all_perils, 'deductible')
-  return peril === 'all_perils' ? ofAll.filter((row) => !isBare(row)) : [...rows, ...ofAll.filter(isBare)]
+const rowsOf = (pages: Page[], peril: Peril): LimitRow[] => [
+  ...limitRows(pages, DEDUCTIBLE_LABELS[peril], 'deductible'),
+  ...(peril === 'all_perils' ? itemRows(pages) : []),
+  ...sentenceRows(pages, peril),
+]
+
+/** What insures wind and hail alone has no other deductible: 'Deductible   $2,000' is theirs, where one is printed. */
+const rowsOfWindstorm = (pages: Page[], peril: Peril): LimitRow[] => {
+  const named = limitRows(pages, DEDUCTIBLE_LABELS[peril], 'deductible').filter((row) => !isBare(row))
+  if (peril !== 'wind_hail') return [...named, ...sentenceRows(pages, peril)]
+  const bare = limitRows(pages, DEDUCTIBLE_LABELS.all_perils, 'deductible').filter(
+    (row) => isBare(row) && row.cells.filter(({ text }) => text.includes('$')).length < 2,
+  )
+  const lone = new Set(bare.map(({ amount }) => amount.dollars)).size === 1 ? bare : []
+  return [...named, ...itemRows(pages), ...sentenceRows(pages, peril), ...lone]
 }
 
+/** The word 'deductible' alone. */
 const isBare = ({ match }: LimitRow): boolean => match.weight <= 0.5
 
 /** A condo's percentage may be of both limits together. */
@@ -63,7 +71,9 @@ const firstDeductible = (rows: LimitRow[], baseFor: (row: LimitRow) => number | 
     const base = baseFor(row)
     const printed = deductibleOf(row, base)
     if (!printed) continue
-    const value = row.amount.bounds ? printed : withoutContradicted(printed, [base, ...bases])
+    // What the contents alone come to tells nothing of a share of the dwelling, whose limit was not found.
+    const isUnproven = row.amount.bounds !== undefined || (base ?? bases[0] ?? null) === null
+    const value = isUnproven ? printed : withoutContradicted(printed, [base, ...bases])
     const method = value.stated === 'percentage' ? 'derived' : 'printed'
     return { row, value, evidence: evidenceOf([row.label, ...row.cells], confidenceOf(row, printed, base), method) }
   }

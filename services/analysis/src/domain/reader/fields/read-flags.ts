@@ -32,7 +32,11 @@ export const readFlags = (pages: Page[], said: Statement[]): FieldValues => {
     return leavesLooksOut(text) || isFormOfLooks(cells) || (isOfLooks(text) && isUnderDenial(pages, cells))
   })
   take('wind_hail_excluded', true, isWindExclusion)
-  take('mold_limit', 0, (key, { text }) => isMoldExclusion(key) || isTakenOutInSentence('mold_limit', text))
+  take(
+    'mold_limit',
+    0,
+    (key, { text }) => isMoldExclusion(key.replace(NEXT_HEADING, '')) || isTakenOutInSentence('mold_limit', text),
+  )
   take(
     'water_backup_limit',
     0,
@@ -62,6 +66,9 @@ const isMoldExclusion = (key: string): boolean =>
   !/exclusion(?:endorsement)?(?:with|except|unless|subjectto)|liability|premium|sectionii|section2|buyback|givesback|limited(?:coverage|mold|fung)|amended/.test(
     key,
   )
+
+/** What stands below the figure at the end of a row in two columns. */
+const NEXT_HEADING = /(?<=\d)section(?:ii|2)$/
 
 /** 'If your policy excludes windstorm and hail, contact …' */
 const CONDITION = /^(?:if|when|where|unless|whether|should)\b|\b(?:if|unless|whether) (?:your|this|the|a|you)\b/i

@@ -1,19 +1,21 @@
 import type { Cell } from '../geometry/cell.ts'
 import { columnRole } from '../geometry/headers.ts'
 import { labelCells } from '../geometry/label-cells.ts'
-import { cellsOfLine, isAcross, type Page } from '../geometry/layout.ts'
-import { cellLeftOf } from '../geometry/neighbours.ts'
+import { isAcross, type Page } from '../geometry/layout.ts'
+import { cellLeftOf, cellsRightOf } from '../geometry/neighbours.ts'
 import { isUnderDeductibles } from '../geometry/sections.ts'
 import { isValueFirst } from '../geometry/value-first.ts'
 import { type Label, type LabelMatch, matchLabel } from '../labels/label.ts'
 import { type Amount, baseIn } from '../values/amount.ts'
 import { amountIn, deductibleWords, withPercent } from './amount-in-row.ts'
+import { cellsBefore } from './cells-before.ts'
 import { countingFigures } from './counting-figures.ts'
 import { undisputed, withoutPremium } from './disputed-limits.ts'
 import { valueOfOtherWords } from './limit-below.ts'
 import { valueOfDwellingRow, valueOver, valueUnder, valueUnderHeads } from './limit-columns.ts'
 import { valueInCard } from './limit-in-card.ts'
 import { isValue, valueInLines, valuesBeside, valuesNear, valuesOfBlock } from './limit-places.ts'
+import { isOfNextRow } from './next-row.ts'
 import { matchOfOwnWords } from './own-words.ts'
 import { isRowOfOther } from './row-of-other.ts'
 import { valuesOverPage } from './row-over-pages.ts'
@@ -106,14 +108,6 @@ const percentWithDollars = (place: RowPlace): LimitRow | null => {
   return row?.amount.dollars && !row.cells.some((cell) => isOfNextRow(place, cell)) ? row : null
 }
 
-/** 'Theft   $2,500' below 'All perils: 2% of Coverage A': a name by itself has the figure. */
-const isOfNextRow = ({ page, label }: RowPlace, value: Cell): boolean => {
-  const first = cellsOfLine(page, value).find((cell) => cell.y > label.y + 2 && cell.right < value.left)
-  return first !== undefined && !/(?:\bof(?: the| your)?|[,–-])$/i.test(label.text) && !GOES_ON.test(first.text)
-}
-const GOES_ON =
-  /^(?:[a-z($\d]|(?:[Cc]ov(?:erage|\.)?|COV(?:ERAGE)?|[Ll]imit|LIMIT|[Aa]mount|AMOUNT|[Dd]eductible|DEDUCTIBLE|[Mm]inimum|MINIMUM|OF)\b)/
-
 /** 'Water backup, limit $10,000   $48.00': the limit is in the words, what stands beside them is its premium. */
 const limitBesidePremium = (place: RowPlace): LimitRow | null => {
   const own = place.wanted === 'limit' ? rowInLabel(place) : null
@@ -123,8 +117,10 @@ const limitBesidePremium = (place: RowPlace): LimitRow | null => {
   if (beside?.status === 'none') return null
   if (SAYS_LIMIT.test(place.match.rest) && (beside?.dollars ?? 0) < 0.25 * (own.amount.dollars ?? 0)) return own
   if (beside?.dollars && row?.cells.every((cell) => columnRole(place.page, cell) === 'limit')) return null
+  // 'Back-up of drains up to $15,000   OPT SD   (each person)   $2,000': past other words the figure is theirs.
+  if (own.amount.dollars && row && !row.cells.includes(cellsRightOf(place.page, place.label)[0] as Cell)) return own
   const saysLess = !beside?.dollars || beside.hasCents || beside.status !== null
-  return saysLess || /\blimit\b|% of/i.test(place.match.rest) ? own : null
+  return saysLess || /\blimit\b|% of|^up to \$/i.test(place.match.rest) ? own : null
 }
 
 const SAYS_LIMIT = /\blimit\b\W*(?:of\s|is\s|each \w+\s)?\$/i
@@ -165,17 +161,18 @@ const KIND_OF_ROW = /^(?:deductibles?|limits?|coverage[a-f]?|item\d+)$/
 
 /** '$65,000   Coverage A – Dwelling': Travelers prints the figure first. '6610 03/19   Water back-up' is a form. */
 const rowLeft = ({ page, label, match, wanted }: RowPlace): LimitRow | null => {
-  const left = cellLeftOf(page, label)
+  const [left, ...more] = cellsBefore(page, label)
   // What has a label of its own before it belongs to that.
   const before = left && !isValueFirst(page) ? cellLeftOf(page, left) : undefined
   if (before && /[a-z]{3}/i.test(before.text) && !KIND_OF_ROW.test(before.key)) return null
+  const words = [left, ...more].map((cell) => cell?.text).join(' ')
   const role = left && columnRole(page, left)
   const isFigure = left && isValue(left) && (isValueFirst(page) || /[$%]|\d,\d{3}/.test(left.text))
-  const amount = isFigure && (role === null || role === wanted) ? amountIn(left.text, wanted) : null
+  const amount = isFigure && (role === null || role === wanted) ? amountIn(words, wanted) : null
   if (!left || !amount) return null
   const base = amount.base ?? baseIn(label.text)
   const own = withPercent({ ...amount, base }, match) ?? amount
-  return { label, match, amount: own, cells: [left], rank: 0.95 * rankOf(match, amount, wanted) }
+  return { label, match, amount: own, cells: [left, ...more], rank: 0.95 * rankOf(match, amount, wanted) }
 }
 
 /** Premiums have cents, limits do not; a row that says only 'Included' tells less than one with a figure. */

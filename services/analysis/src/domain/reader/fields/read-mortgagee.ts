@@ -49,10 +49,10 @@ const inTable = (pages: Page[]): SaidLender | null => {
   return null
 }
 
-/** 'Lender' over rows, the first of which is 'Name   Kiavi Funding, Inc.' */
+/** 'Lender' over rows, the first of which is 'Name   Kiavi Funding, Inc.' or 'House at 12 Elm Street:   Frost Bank, …' */
 const inRow = (page: Page): SaidLender[] =>
   page.cells
-    .filter(({ text }) => /^(?:(?:company|lender|full) )?name:?$/i.test(text))
+    .filter(({ text }) => NAMES_LENDER.test(text))
     .flatMap((row) => {
       const heading = page.cells.find(
         (cell) =>
@@ -62,6 +62,9 @@ const inRow = (page: Page): SaidLender[] =>
       const name = value && lenderNameIn([value.text])
       return heading && name && LENDER.test(name) ? [{ name, cells: [heading, row, value] }] : []
     })
+
+const NAMES_LENDER =
+  /^(?:(?:(?:company|lender|full) )?name:?|(?:house|home|dwelling|property|building|location|unit) (?:at|on) \d+ [^$%]*:)$/i
 
 /** 'Mortgage clause: loss is payable to the insured and' / '1st: Capital Farm Credit, 700 Main St, Waco, TX' */
 const afterRank = (page: Page): SaidLender[] =>

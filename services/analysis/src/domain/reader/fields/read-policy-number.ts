@@ -83,7 +83,9 @@ const bare = (page: Page, cell: Cell): { number: string; cells: Cell[] }[] => {
 }
 
 /** Letters, figures, spaces and dashes with four figures at least; not a date, not a telephone number. */
-const NUMBER = /^(?=(?:[^\d]*\d){4})[A-Z]{0,4}[A-Z0-9]*(?:[ -][A-Z0-9]{1,12}){0,6}/
+/** '0 29 447180 11/20': a carrier's number may end in the month and day on which its periods begin. */
+const NUMBER =
+  /^(?=(?:[^\d]*\d){4})[A-Z]{0,4}[A-Z0-9]*(?:[ -][A-Z0-9]{1,12}){0,6}(?:(?<=\s(?:0[1-9]|1[0-2]))\/(?:[0-2]\d|3[01])$)?/
 const SAID =
   /\b[Pp]olicy(?:,? (?:number|no\.?|numbered))?(?:,| is)? ([A-Z0-9][A-Z0-9 -]{4,28}\d[A-Z0-9-]*)(?=[,.]? (?:runs|is|begins|starts|has|insures|covers|was|from|effective|for|at)\b|\.$|\.\s)/
 

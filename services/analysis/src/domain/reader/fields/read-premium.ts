@@ -1,5 +1,6 @@
 import { evidenceOf } from '../evidence.ts'
 import type { Cell } from '../geometry/cell.ts'
+import { isRowOfItems } from '../geometry/item-columns.ts'
 import { labelCells } from '../geometry/label-cells.ts'
 import type { Page } from '../geometry/layout.ts'
 import { cellLeftOf } from '../geometry/neighbours.ts'
@@ -49,7 +50,11 @@ const premiumsAt = (pages: Page[], labels: Label[]): Found<Premium | null>[] =>
     if (chosen) return premiumOf(`${chosen.text}${cents ? `.${cents.text}` : ''}`, [label, chosen])
     const [told] = cells.flatMap((cell) => (cell === label ? [] : yearlyIn(cell)))
     return told ? premiumOf(told.printed, [label, told.cell]) : undefined
-  }).filter(({ value }) => value !== null)
+  }).filter(({ value, reading }) => value !== null && !isOfItems(pages, reading.label))
+
+/** 'Annual premium   $3,011   $594   $418' under the items that each of them is for. */
+const isOfItems = (pages: Page[], label: Cell): boolean =>
+  pages.some((page) => page.number === label.page && isRowOfItems(page, label))
 
 /** 'Total premium   per month   $165.08', 'Premium payable   $412.00   due now' */
 const OF_A_PAYMENT =

@@ -5,7 +5,6 @@ import type { Cell } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { sentencesWith } from '../geometry/running-text.ts'
 import type { Sentence } from '../geometry/sentences.ts'
-import { isHedged } from '../geometry/statements.ts'
 import { ROOF_AGE_LABELS, ROOF_YEAR_LABELS, YEAR_BUILT_LABELS } from '../labels/identity-labels.ts'
 import { label, matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
@@ -16,6 +15,7 @@ import { isOriginal } from '../values/original-roof.ts'
 import { OTHER_BUILDING } from '../values/other-building.ts'
 import { bothYears } from './both-years.ts'
 import type { FieldValues } from './field-values.ts'
+import { ageInSentence, BOUND } from './roof-age-said.ts'
 import { roofAsBuilt } from './roof-as-built.ts'
 
 /** When the home was built and its roof put on. */
@@ -46,8 +46,9 @@ export interface Dated {
 const dated = (found: Found<number> | null, method?: Evidence['method']): Dated | null =>
   found && { year: found.value, evidence: evidenceOfFound(found, method) }
 
+/** 'Built 1957'; '1956 wood frame, stucco' begins with it. */
 const BUILT =
-  /\b(?:year built|date of construction|construction date|y(?:ea)?r\.? bu?i?lt|(?:home|house|dwelling) (?:was )?(?:built|finished|completed|erected)(?: in)?|year of (?:construction|(?:the )?(?:home|house|dwelling|residence|building))|constructed(?: in)?|(?:home|house|dwelling|residence) dates (?:from|back to)|\bbuilt(?: in)?):?\s(?:\d{1,2}\/){0,2}(\d{4})\b/i
+  /\b(?:year built|date of construction|construction date|y(?:ea)?r\.? bu?i?lt|(?:home|house|dwelling) (?:was )?(?:built|finished|completed|erected)(?: in)?|year of (?:construction|(?:the )?(?:home|house|dwelling|residence|building))|constructed(?: in)?|(?:home|house|dwelling|residence) dates (?:from|back to)|\bbuilt(?: in)?):?\s(?:\d{1,2}\/){0,2}(\d{4})\b|^((?:1[89]|20)\d\d),? (?:(?:wood|brick|stone|concrete|masonry|log|steel|one|two|single)[ -])*(?:frame|veneer|masonry|stucco|construction|stor(?:y|ies)|family)\b/i
 const ROOF_REPLACED =
   /\broof\b(?:[^.;|$%]{0,45}?\b(?:replaced|installed|installation|updated|renewed|redone|rebuilt|laid|put on|applied|fitted|placed|changed|new))?(?: in| of| from)?(?: (?:the )?(?:year|yr\.?))?[:,]?\s?(?<=[\s(])\(?(?:(?:0?[1-9]|1[0-2])\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? )?((?:19|20)\d\d)\b(?!,\d)|\bre-?roof(?:ed|ing)?(?: was)?(?: completed| done| finished)?(?: in)?[:,]?\s(?:(?:0?[1-9]|1[0-2])\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? )?\(?((?:19|20)\d\d)\b/i
 
@@ -84,23 +85,6 @@ const roofOfAge = (pages: Page[], since: Since): Dated | null => {
   return said && effectiveDate
     ? { year: Number(effectiveDate.slice(0, 4)) - said.age, evidence: evidenceOf([said.cell], 0.85, 'derived') }
     : labelled
-}
-
-/** 'Roof architectural shingle, age 8 years', 'Roof age at start of term: 12 years'; not the ages of a schedule. */
-const ROOF_AGE =
-  /\broof\b[^.;$%\d]{0,60}?(?:\bage[^.;$%\d]{0,24}?(\d{1,2})\s?(?:years?|yrs?)?(?![\d%]|\s?(?:to|or|and|through|years? (?:or|to|and)|[–+-]))|(?<=\s)(\d{1,2})[ -]years?[ -]old)/i
-
-/** 'Replacement cost unless over 10 years old', 'until the roof is 10 years old' */
-const BOUND =
-  /\b(?:unless|until|once|after|before|if|when|over|under|more than|less than|at least|up to|older|younger)\b/i
-
-const ageInSentence = (pages: Page[]): { age: number; cell: Cell } | null => {
-  for (const cell of pages.flatMap((page) => page.cells)) {
-    const match =
-      cell.text.length < 160 && !isHedged(cell.text) && !BOUND.test(cell.text) ? ROOF_AGE.exec(cell.text) : null
-    if (match) return { age: Number(match[1] ?? match[2]), cell }
-  }
-  return null
 }
 
 /** 'Roof last inspected   Never', 'Roof updated   No, original wiring 1998' */

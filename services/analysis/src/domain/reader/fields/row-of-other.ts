@@ -26,7 +26,8 @@ export const isRowOfOther = ({ page, label, match, wanted }: NamedRow): boolean 
       isUnderDeductibles(page, label) ||
       isNotPurchased(page, label) ||
       isUnderPastLosses(page, label) ||
-      isSaidOfRow({ page, label, match })
+      isSaidOfRow({ page, label, match }) ||
+      isPriced(page, label)
     )
   if (match.weight <= 0.85 && isOfNamedPeril(label, match)) return true
   // 'Section I' alone heads limits, premiums and deductibles alike.
@@ -121,6 +122,12 @@ const isNotBorne = (page: Page, label: Cell): boolean => {
 /** Over perils with what each costs. */
 const PREMIUMS =
   /^(?:(?:your|annual|total|policy|basic|coverage)\s)*premiums?(?: (?:by|breakdown|details?|summary|per|coverage|peril))*:?$/i
+
+/** 'House at 12 Elm Street   $17,408.00' below 'Premium detail'. */
+const isPriced = (page: Page, label: Cell): boolean => {
+  const figures = cellsOfLine(page, label).filter(({ text }) => /\d/.test(text) && /^[$(+−-]?\s?\$?\d/.test(text))
+  return figures.length > 0 && figures.every(({ text }) => /\d\.\d\d\)?$/.test(text)) && isBelow(page, label, PREMIUMS)
+}
 
 const NOT_BORNE =
   /\b(?:premium|credit|discount|assessment|gutters?|max(?:imum)?|per (?:tree|item|plant))\b|\bwe (?:will |shall )?(?:pay|advance)\b|\b(?:pays|payable|paid) (?:up )?to\b/i

@@ -87,6 +87,16 @@ export const DWELLING: SettlementRules = {
       /(?:building|dwelling|home)(?:losses)?(?:otherwise)?(?:settles?|issettled|aresettled|ispaid|arepaid)(?:at|for|on)(?:the)?actualcash/,
       'ACV',
     ],
+    [
+      /(?:actualcashvalue|acv)(?:coverage|settlement|basis)?(?:applies|apply)?(?:to|on|for)(?:the|your)?(?:coveragea)?(?:dwelling|building)(?!s?(?:roof|material|item))/,
+      'ACV',
+    ],
+    // 'Reconstruction (Coverage A)   $120,000   What is yours inside the unit, paid at replacement cost'
+    ...either(
+      '(?:coveragea|dwelling)\\d{5,8}(?:(?!contents|personal|belonging|stuff|roof|structures)[a-z]){0,80}(?:settled|paid|valued)(?:at|for|on)(?:the|its|full)*',
+    ),
+    // '…; the dwelling at replacement cost if insured to 80 percent': the verb stands before the semicolon.
+    ...either('^(?:the|your)?(?:dwelling|house|home|building)at(?:the|full|its)?'),
     [/(?:losssettlement)?dwellingactualcash(?!value(?:for|of|on)?(?:the)?roof)/, 'ACV'],
     [new RegExp(`${NOT_OF_OTHER}losssettlementreplacementcost|replacementcost(?:similar|common)construction`), 'RCV'],
     [new RegExp(`${NOT_OF_OTHER}losssettlementactualcash`), 'ACV'],

@@ -39,6 +39,20 @@ export const roleIn = (headers: Cell[], cell: Cell): ColumnRole | null =>
         ? 'current'
         : roleOf(cell)
 
+const POLICY = '(?:your|the|this)?(?:policy|coverages?|limits?|terms?)?'
+const UNTIL = new RegExp(
+  `^${POLICY}(?:(?:what)?(?:you|we)have(?:now|today)?|now|today|currently|current|atpresent|untilthen)$`,
+)
+const FROM_THEN = new RegExp(
+  `^${POLICY}(?:(?:on|from|asof|effective|starting|beginning|at|after|upon|with)(?:the|your)?(?:renewal|next|new|[a-z]{3,9}\\d{5,6}$|\\d{5,8}$)|(?:what)?(?:you|we)willhave$|willbe$|next(?:term|year|policy)?$|(?:renewal|new)(?:term|policy|limits?|coverages?|amounts?)?$)`,
+)
+
+/** 'Until 03/01/2026' beside 'From 03/01/2026'; a period ends on another day than it begins. */
+const endsAsOtherBegins = (key: string, headers: Cell[]): boolean => {
+  const day = /^(?:until|through|upto|before|priorto)([a-z]{0,9}\d{5,8})$/.exec(key)?.[1]
+  return day !== undefined && headers.some((header) => FROM_THEN.test(header.key) && header.key.endsWith(day))
+}
+
 /** 'Policy term   From   To', 'Policy no   Prior no   From   To': days, not what was before a change. */
 const beginsPeriod = ({ key }: Cell, headers: Cell[]): boolean =>
   key === 'from' &&
@@ -48,10 +62,14 @@ const beginsPeriod = ({ key }: Cell, headers: Cell[]): boolean =>
 
 /** 'Your policy now' or 'Term ending 4/11/2026' beside 'At renewal': what is current when a renewal comes ends with it. */
 export const isBeforeRenewal = ({ key }: Cell, headers: Cell[]): boolean =>
-  ENDS.test(key) && headers.some((header) => header.key !== key && header.key.length < 30 && RENEWS.test(header.key))
+  endsAsOtherBegins(key, headers) ||
+  ((ENDS.test(key) || UNTIL.test(key)) && headers.some((header) => header.key !== key && isOfRenewal(header)))
 
-const isRenewal = ({ key }: Cell, headers: Cell[]): boolean =>
-  RENEWS.test(key) && headers.some((header) => header.key !== key && isBeforeRenewal(header, headers))
+const isRenewal = (cell: Cell, headers: Cell[]): boolean =>
+  isOfRenewal(cell) && headers.some((header) => header.key !== cell.key && isBeforeRenewal(header, headers))
+
+/** 'Renewal limits', 'Your policy on June 6, 2026', 'What you will have' */
+const isOfRenewal = ({ key }: Cell): boolean => key.length < 30 && (RENEWS.test(key) || FROM_THEN.test(key))
 
 const ENDS =
   /^(?:your)?(?:current|existing|present|today)|(?:now|today)$|(?:term|period|year|policy)(?:that|which)?(?:is|now)?(?:ending|ended|ends|expires|expired)(?:on)?\d*$/

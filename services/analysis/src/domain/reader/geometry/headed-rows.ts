@@ -60,13 +60,21 @@ const aspectOf = ({ text }: Cell): [Aspect | undefined, string] => {
   return [undefined, '']
 }
 
-/** 'Dwelling:', 'Coverage A - Dwelling' */
+/** 'Dwelling:', 'Coverage A - Dwelling', 'Deluxe House Coverage' */
 const nameOf = ({ text }: Cell): string =>
-  text.replace(/[\s:–—-]+$/, '').replace(/^(?:cov(?:erage|\.)?\s)?[A-F]\s?[.:–—-]\s?(?=[A-Za-z]{3})/i, '')
+  text
+    .replace(/[\s:–—-]+$/, '')
+    .replace(/^(?:cov(?:erage|\.)?\s)?[A-F]\s?[.:–—-]\s?(?=[A-Za-z]{3})/i, '')
+    .replace(/^(?:deluxe|standard|custom|preferred|premier)\s(?=(?:house|home|contents|dwelling)\b)/i, '')
+
+const named = (heading: Cell): Cell => {
+  const name = nameOf(heading)
+  return { ...heading, text: name, key: squash(name) }
+}
 
 const headingOf = (page: Page, row: Cell, { of, besideLimit }: Aspect): Cell | undefined => {
   const heading = overGroup(page, row)
-  const holds = heading && matchLabel(heading, of) && (besideLimit || isAlone(page, heading))
+  const holds = heading && matchLabel(named(heading), of) && (besideLimit || standsOver(page, heading))
   return holds ? heading : undefined
 }
 
@@ -75,14 +83,25 @@ const isAlone = (page: Page, heading: Cell): boolean =>
   cellsOfLine(page, heading).every((cell) => cell === heading || isNumber(cell))
 const isNumber = ({ text }: Cell): boolean => /^(?:item|no\.?|loc(?:ation|\.)?)?\s?#?\d{1,2}[.)]?$/i.test(text)
 
+/** Or what it is about: 'Deluxe House Coverage   House at 12 Elm Street, Waco, TX 76710'. */
+const standsOver = (page: Page, heading: Cell): boolean =>
+  cellsOfLine(page, heading).every((cell) => cell === heading || isNumber(cell) || PLACE.test(cell.text))
+const PLACE = /^(?:(?:house|home|dwelling|contents|residence|property|unit)\W+)?(?:(?:at|of|in)\W)?\d+ [A-Z][^$%]*$/i
+
+/** Or with the number of an item before it. */
+const beginsLine = (page: Page, cell: Cell): boolean => {
+  const [first, next] = cellsOfLine(page, cell)
+  return first === cell || (first !== undefined && next === cell && isNumber(first))
+}
+
 /** The line above a group of such rows, which follow it closely and are flush with it or further in. */
 const overGroup = (page: Page, row: Cell): Cell | undefined => {
   let lower = row
   for (const cell of page.cells.filter((other) => other.y < row.y - 2 && other.left < row.left + 3).reverse()) {
-    if (lower.y - cell.y > FAR * Math.max(cell.size, lower.size)) return
-    const [first, next] = cellsOfLine(page, cell)
-    if (cell.left < row.left - INDENT || !(first === cell || (first && next === cell && isNumber(first)))) continue
-    if (isNumber(cell)) continue
+    const begins = beginsLine(page, cell)
+    const isOver = begins && cell.left < row.left - 3
+    if (lower.y - cell.y > (isOver ? FAR_BELOW_HEADING : FAR) * Math.max(cell.size, lower.size)) return
+    if (cell.left < row.left - INDENT || !begins || isNumber(cell)) continue
     if (Math.abs(cell.left - row.left) > 3 || !(aspectOf(cell)[0] || isOfSameThing(page, cell))) return cell
     lower = cell
   }
@@ -97,14 +116,14 @@ const isOfSameThing = (page: Page, cell: Cell): boolean =>
 export const isOfOtherThing = (page: Page, row: Cell): boolean => {
   const heading = aspectOf(row)[0] ? overGroup(page, row) : undefined
   if (!heading || !isAlone(page, heading) || OF_ALL.test(heading.text)) return false
-  const name = nameOf(heading)
-  return isOther({ ...heading, text: name, key: squash(name) })
+  return isOther(named(heading))
 }
 const OF_ALL =
   /^(?:(?:your|our|the|all|other|policy|section i|property|base)\s)*(?:deductibles?|coverages?|limits|property|policy)\b/i
 
 /** In font sizes: an empty line parts groups, but may follow a heading. */
 const FAR = 2.3
+const FAR_BELOW_HEADING = 2.8
 /** Points that rows may be indented below their heading. */
 const INDENT = 46
 

@@ -1,6 +1,7 @@
 import type { Cell } from './cell.ts'
 import { clausesOf } from './clauses.ts'
 import { headedRows } from './headed-rows.ts'
+import { itemLimits } from './item-columns.ts'
 import type { Page } from './layout.ts'
 import { openLabels } from './open-labels.ts'
 import { amountFirstLabels, numberedLabels, titlesWithNumbers, wrappedLabels } from './wrapped-labels.ts'
@@ -16,6 +17,7 @@ export const labelCells = (page: Page): Cell[] => {
     ...titlesWithNumbers(page),
     ...amountFirstLabels(page),
     ...headedRows(page),
+    ...itemLimits(page),
     ...openLabels(page),
     ...clausesOf(page),
   ]

@@ -20,6 +20,7 @@ const ABBREVIATIONS: [RegExp, string][] = [
   [/\bord\b\.?(?=\s?(?:or|&|and|\/)\s?law)/gi, 'ordinance'],
   [/\bprem\b\.?/gi, 'premium'],
   [/\bann\b\.?(?=\s(?:premium|prem))/gi, 'annual'],
+  [/\bswrs?\b\.?/gi, 'sewer'],
   [/\bw(?:ind)?\s?[/&]\s?h(?:ail)?\b/gi, 'wind/hail'],
   [/\blim\b\.?/gi, 'limit'],
   [/\bsettl?mt?\b\.?/gi, 'settlement'],
@@ -27,7 +28,7 @@ const ABBREVIATIONS: [RegExp, string][] = [
 
 /** Anything shortened at all: most cells are not, and labels are asked for often. */
 const MAY_BE_SHORT =
-  /\b(?:covg?s?\.|dwlg?|dwell?\b|oth|structs?|strs?|pers|ppty|rep|rc\b|add|ext|liab|med\b|pm|pym|paym|exps?$|ded|ord\b|prem\b|ann\b|w\s?[/&]|lim\b|set)/i
+  /\b(?:covg?s?\.|dwlg?|dwell?\b|oth|structs?|strs?|pers|ppty|rep|rc\b|add|ext|liab|med\b|pm|pym|paym|exps?$|ded|ord\b|prem\b|ann\b|w\s?[/&]|lim\b|set|swr)/i
 
 /** The words in full. */
 export const inFull = (text: string): string =>

@@ -81,7 +81,7 @@ const anyOf = (labels: Label[]): RegExp => {
 
 /** What begins after a full stop, or after a figure and a semicolon, is said of something else: 'replacement cost. Personal property: …' */
 const NEXT_SENTENCE =
-  /(?:(?:[a-z0-9%)]{2}|(?:Coverage|COVERAGE) [A-F])\.\s+(?=[A-Z][a-z]+[\s:])|COVERAGE [A-F]\.\s+(?=[A-Z]{2,}[\s:])|[A-Z0-9%)]{2}\.\s+(?=[A-Z]{2,}[\s:])|[\d%)];\s+(?=[A-Za-z]{3})|\b(?:No|NO)\.\s+(?=[A-Z][A-Za-z]+[\s:]))/
+  /(?:(?:[a-z0-9%)]{2}(?<!\b(?:Mrs|Mr|Ms|Dr|St))|(?:Coverage|COVERAGE) [A-F])\.\s+(?=[A-Z][a-z]+[\s:])|COVERAGE [A-F]\.\s+(?=[A-Z]{2,}[\s:])|[A-Z0-9%)]{2}\.\s+(?=[A-Z]{2,}[\s:])|[\d%)];\s+(?=[A-Za-z]{3})|\b(?:No|NO)\.\s+(?=[A-Z][A-Za-z]+[\s:]))/
 
 const firstSentence = (text: string): string => {
   const end = NEXT_SENTENCE.exec(text)

@@ -88,7 +88,7 @@ export const LIMIT_LABELS = {
     label(
       named(
         'ab',
-        'detached(?:garage|building|carport|storage|shed|barn|workshop|guesthouse)|(?:private|other)?outbuildings?|storagebuilding',
+        'detached(?:garage|building|carport|storage|shed|barn|workshop|guesthouse)|(?:private|other)?outbuildings?|storagebuilding|boat(?:house|dock|lift|slip)s?',
       ),
       0.7,
     ),
@@ -103,7 +103,10 @@ export const LIMIT_LABELS = {
       /^(?:your)?(?:unscheduled|landlords?)?personal(?:property|belongings)(?!replacement|off|settle|loss|special|at|away|elsewhere|increased|coveragereplacement|scheduled|repl|actual)/,
       0.9,
     ),
-    label(/^(?:coverage[bc]|cov[bc]|[bc])?contents(?:coverage|limit|replacementcost)?$/, 0.8),
+    label(
+      /^(?:coverage[bc]|cov[bc]|[bc])?contents(?:coverage|limit|replacementcost|coverage(?:amount|limit)|amountofcoverage)?$/,
+      0.8,
+    ),
     label(new RegExp(`^(?:your)?(?:contents|personalproperty)(?:personalproperty)?${IN_THE_HOME}\\d*$`), 0.8),
     label(
       /^(?:coverage[bc]|cov[bc]|[bc])?(?:householdgoods|householdcontents|homecontents|(?:landlords?)?furnishings|furniture$)/,

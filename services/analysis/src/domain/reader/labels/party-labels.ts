@@ -102,7 +102,7 @@ export const LOCATION_LABELS: Label[] = [
     /^(?:locationof)?(?:the)?(?:insured|described)?residencepremises(?:is)?(?:located)?(?:at)?(?:and)?(?:mailingaddress)?(?:address|location)?/,
   ),
   label(
-    /^(?:locationof)?(?:the)?(?:insured|covered)?property(?:insured|location|address|covered(?:by(?:this|the|your)policy)?)/,
+    /^(?:locationof)?(?:the)?(?:insured|covered)?property(?:insured|location|address|covered)(?:(?:is)?(?:covered|insured)?(?:by|under)(?:this|the|your)?policy)?/,
   ),
   label(new RegExp(`^(?:location|address)of(?:the)?(?:described|insured|covered)${HOME}`)),
   label(/^(?:the)?(?:insured|covered)(?:property|dwelling|building|home|residence|unit)?(?:location|premises|address)/),
@@ -113,7 +113,7 @@ export const LOCATION_LABELS: Label[] = [
   label(/^(?:(?:home|property|insured|dwelling|premises|location|risk|unit)address|policylocation)/, 0.9),
   label(
     new RegExp(
-      `^(?:(?:location|address)of(?:the|your)?(?:propertyinsured|insuredproperty|${HOME})|insuredresidence|risklocation|describedlocation|propertylocation|locationaddress|addressof(?:what)?(?:weinsure|insured))`,
+      `^(?:(?:location|address)of(?:the|your)?(?:propertyinsured|insuredproperty|${HOME})|insuredresidence|(?:risk|described|property)location(?:(?:is)?(?:covered|insured)?(?:by|under)(?:this|the|your)?policy)?|locationaddress|addressof(?:what)?(?:weinsure|insured))`,
     ),
   ),
   label(
@@ -176,7 +176,7 @@ const FIRST = '(?:first|1st|primary|senior)?'
 
 export const MORTGAGEE_LABELS: Label[] = [
   label(/^(?:[1il]st|first|primary|senior)mortgagee(?:orlienholder)?/),
-  label(/^mortgageclause/, 0.8),
+  label(/^mortgageclause(?:infavorof|payableto|infavour?of|for|to)?/, 0.8),
   label(LENT_FREELY, 0.5),
   label(/^(?:(?:loan|note|deedoftrust)holders?|securedcreditors?|losspayableto)(?:name)?/, 0.6),
   label(

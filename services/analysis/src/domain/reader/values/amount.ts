@@ -24,7 +24,7 @@ export interface Amount {
 const DOLLARS = /\$\s?-?\d[\d,]*(?:\.\d\d)?/g
 /** '29,600' or '2874.00' without a dollar sign. Not '24 months', '2,914 sq. ft.', '(1%)', the forms 'HR 312' and '3340TX', 'May 1, 2026'. */
 const BARE =
-  /(?<![\d.,/-])(?<!\d,\s)(?<!\b[A-Z]{2,4}[ -])(?:\d{1,3}(?:,\d{3})+|\d{3,7})(?:\.\d\d)?(?![\d,%/A-Z-])(?!\s*(?:sq|months?|days?|years?))/g
+  /(?<![\d.,/-])(?<!\d,\s)(?<!\b[A-Z]{2,4}[ -])(?!0\d)(?:\d{1,3}(?:,\d{3})+|\d{3,7})(?:\.\d\d)?(?![\d,%/A-Z-])(?!\s*(?:sq|months?|days?|years?))/g
 const SIGN = '(?:%|per\\s?cent\\b|pct\\b)'
 /** What follows '3/' in '3/8%' is no percentage by itself, nor are the last figures of a longer number. */
 const WHOLE = '(?<!\\d|\\d[.,]|(?<![^\\s(])\\.|(?<!\\d)\\d\\s?/\\s?)'
@@ -50,10 +50,14 @@ const CHOICE = String.raw`(?:\$\s?\d[\d,]*\d|\d+(?:\.\d+)?\s?%)`
 /** '1%, 2% or 3% of Coverage A', '$1,000, $2,500 or $5,000': what may be chosen is no answer. */
 const CHOICES = new RegExp(`^(?:either )?${CHOICE}(?:, ${CHOICE})+,? or ${CHOICE}`)
 
+/** 'Mold remediation, raised from $10,000': what it was, without what it is. */
+const RAISED_FROM =
+  /\b(?:raised|increased|lifted|upgraded|up|lowered|reduced|decreased|down|changed),? from (?:\$[\d,]+\d|\d+(?:\.\d+)?\s?%)/gi
+
 export const parseAmount = (whole: string): Amount | null => {
   if (CHOICES.test(whole)) return null
   const text = /\b(?:before|prev|form|was|prior|expiring|last|from \$?\d)/i.test(whole)
-    ? whole.replace(EARLIER, '').replace(FROM_EARLIER, '')
+    ? whole.replace(EARLIER, '').replace(FROM_EARLIER, '').replace(RAISED_FROM, '')
     : whole
   if (deniesAmount(text)) return { dollars: null, percent: null, base: null, status: 'none', hasCents: false }
   const printed = text.match(DOLLARS) ?? text.match(BARE)

@@ -83,14 +83,14 @@ export const familyCode = (text: string, families: Set<string>): string | null =
   return code && families.has(/^[A-Z]+/.exec(code)?.[0] ?? '') ? code : null
 }
 
-/** 'ASI HO FUNGI TX 06 19' among others of ASI, 'LOROOF 0623' among others that begin with LO: letters alone, and an edition. */
+/** 'ASI HO FUNGI TX 06 19' among others of ASI, 'LOROOF 0623' and 'LOVAC (4/11)' among others that begin with LO: letters alone, and an edition. */
 export const datedLetters = (text: string, others: string[]): string | null =>
   /\d\)?$/.test(text)
     ? (familyCode(text, new Set(others.map((code) => /^[A-Z]+/.exec(code)?.[0] ?? ''))) ?? datedWord(text, others))
     : null
 
 const datedWord = (text: string, others: string[]): string | null => {
-  const word = /^([A-Z]{6,9})\s\(?(?:0[1-9]|1[0-2])[-/ ]?\d\d(?:\d\d)?\)?$/.exec(text)?.[1]
+  const word = /^([A-Z]{4,9})\s\(?(?:0?[1-9]|1[0-2])[-/ ]?\d\d(?:\d\d)?\)?$/.exec(text)?.[1]
   return word && others.some((code) => code.startsWith(word.slice(0, 2))) ? word : null
 }
 

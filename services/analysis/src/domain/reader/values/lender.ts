@@ -40,6 +40,10 @@ const BARE_TOWN =
 /** 'First National Bank of Amarillo TX': the town is the name's, its state is not. */
 const BARE_STATE = /(?<=\bbank of [A-Z][A-Za-z]+(?: [A-Z][a-z]+)?),?\sTX$/i
 
+/** 'Leroy Pittman (seller-financed note)', 'Frost Bank (first)' */
+const REMARK =
+  /\s\((?=[^)]*\b(?:seller|owner|private|financ\w+|note|lien|loan|mortgag\w*|interest|contract|deed|holder|payee|first|1st|primary)\b)[^)]*\)(?=$|,)/i
+
 const ATTENTION = /,?\s(?:attn|attention)\b.*$/i
 
 /** Heads of a table, which name nobody. */
@@ -56,12 +60,12 @@ const CITY_AND_STATE = /^[A-Z][A-Za-z.' ]{2,25},\s(?:Texas|(?!NA|FA|SA|LP|CO)[A-
 export const lenderNameIn = ([first = '', ...more]: string[]): string | undefined => {
   const own =
     first
-      .replace(/^[•·*]\s*/, '')
+      .replace(/^[•·*–—-]\s*/, '')
       .replace(TOLD, '')
       .replace(ORDINAL, '')
       .replace(RANKED, '')
       .split(SENTENCE_END)[0] ?? ''
-  const name = bareName(wholeName([own, ...more])).replace(LOAN_NUMBER, '')
+  const name = bareName(wholeName([own.replace(REMARK, ''), ...more])).replace(LOAN_NUMBER, '')
   const cut = (name.replace(ATTENTION, '').split(/,\s*(?=\d)|\s(?=\d{2,5}\s[A-Z][a-z])/)[0] ?? '')
     .replace(TOWN, '')
     .replace(BARE_TOWN, '')

@@ -22,12 +22,20 @@ const COMPANY =
 const SURNAME_FIRST =
   /^([\p{L}'’-]{2,}),\s+([\p{L}'’-]+(?:\s[\p{L}.]{1,2})?)(?:\s*(?:&|\band\b)\s*(?:([\p{L}'’-]{2,}),\s+)?([\p{L}'’-]+(?:\s[\p{L}.]{1,2})?))?$/iu
 
+/** 'Nguyen, Thao Minh', 'De Leon, Maria' alone on its line: all that follows the comma is given. */
+const GIVEN_NAMES =
+  /^((?:(?:de|del|la|las|los|van|von|der|den|st)\.?\s){0,2}[\p{L}'’-]{2,}),\s+([\p{L}'’-]{2,}(?:\s(?!(?:and|or)\b)[\p{L}'’.-]+){0,2})$/iu
+
+/** How people are greeted is no part of a name. */
+const GREETED = /^(?:(?:mr|mrs|ms|miss)\b\.?\s(?:(?:and|&)\s)?)+(?=\p{L})/iu
+
 /** 'GABRIEL & TERESA ZUNIGA' are Gabriel Zuniga and Teresa Zuniga; 'Priya Raman, Daniel Okafor' two; a trust is one. */
 export const splitNames = (line: string): string[] =>
   withoutKin(line)
     .replace(/\s*\((?:first )?named insureds?\)/i, '')
     .split(PARTED)
     .flatMap(namesOf)
+    .map((name) => name.replace(GREETED, ''))
 
 const inBothCases = (words: string): string => `${words}|${words.toUpperCase()}`
 
@@ -45,8 +53,10 @@ const PARTED =
   /\s*;\s*(?:(?:and|&)\s)?|(?:,|\s(?:and|&))\s+(?=the\s(?:[\p{L}'’.&-]+\s){1,5}(?:trust|estate|llc|l\.l\.c)\b)|(?<=\b(?:llc|l\.l\.c\.|inc\.?|l\.?p\.?))\s(?:and|&)\s+/iu
 
 const namesOf = (line: string): string[] => {
-  const bare = bareName(line)
+  const bare = bareName(line).replace(GREETED, '')
   if (COMPANY.test(bare)) return [bare]
+  const [, family = '', given = ''] = GIVEN_NAMES.exec(bare) ?? []
+  if (given) return [`${given} ${family}`]
   const surnamesFirst = SURNAME_FIRST.exec(bare)
   if (surnamesFirst) {
     const [, surname = '', first = '', other = surname, second] = surnamesFirst

@@ -1,0 +1,20 @@
+import type { Cell } from '../geometry/cell.ts'
+import type { Page } from '../geometry/layout.ts'
+import { isHedged } from '../geometry/statements.ts'
+
+/** 'Roof architectural shingle, age 8 years', 'Roof age at start of term: 12 years', 'roof 17 years;'; not the ages of a schedule. */
+const ROOF_AGE =
+  /\broof\b[^.;$%\d]{0,60}?(?:\bage[^.;$%\d]{0,24}?(\d{1,2})\s?(?:years?|yrs?)?(?![\d%]|\s?(?:to|or|and|through|years? (?:or|to|and)|[–+-]))|(?<=\s)(\d{1,2})[ -]years?[ -]old|(?<=\broof:?\s)(\d{1,2}) (?:years|yrs\.?)(?=[;,.]|$))/i
+
+/** 'Replacement cost unless over 10 years old', 'until the roof is 10 years old' */
+export const BOUND =
+  /\b(?:unless|until|once|after|before|if|when|over|under|more than|less than|at least|up to|older|younger)\b/i
+
+export const ageInSentence = (pages: Page[]): { age: number; cell: Cell } | null => {
+  for (const cell of pages.flatMap((page) => page.cells)) {
+    const match =
+      cell.text.length < 160 && !isHedged(cell.text) && !BOUND.test(cell.text) ? ROOF_AGE.exec(cell.text) : null
+    if (match) return { age: Number(match[1] ?? match[2] ?? match[3]), cell }
+  }
+  return null
+}
