@@ -27,11 +27,19 @@ it.each([
   'Roof surfacing - all other covered losses',
   'Roof, excluding windstorm and hail',
   'Roof surfaces: any other peril',
+  'Roof, except for wind or hail:',
 ])('takes "%s" for nothing that is said of wind and hail', (label) => {
   expect(
     settled(`Dwelling                                        Replacement cost\n${label.padEnd(48)}Actual cash value`)
       .roof_settlement,
   ).toBeNull()
+})
+
+it('leaves open what is excepted', () => {
+  expect(
+    settled('Roof              Replacement cost, except wind or hail: actual cash value').roof_settlement,
+  ).not.toBe('RCV')
+  expect(settled('The roof is settled at actual cash value after it is 15 years old.').roof_settlement).toBeNull()
 })
 
 it.each(['Roof surfacing, all perils', 'Roof covering: any covered loss', 'Roof, every cause of loss'])(

@@ -6,7 +6,7 @@ const YOUNG = String.raw`\b(?:while|until|till|up to|to|through|under|less than|
 const YEARS = String.raw`\b(\d{1,2})[ -]?(?:years?|yrs?)\b|${YOUNG}\bage (\d{1,2})\b`
 const BOUND = new RegExp(`${YOUNG}${YEARS}`, 'i')
 const CONDITION = new RegExp(
-  `${BOUND.source}|\\b(?:if|when|unless|for roofs?)\\b[^.;()]{0,40}\\b\\d{1,2}[ -]?(?:years?|yrs?)\\b`,
+  `${BOUND.source}|\\b(?:if|when|unless|once|after|for roofs?)\\b[^.;()]{0,40}\\b\\d{1,2}[ -]?(?:years?|yrs?)\\b`,
   'i',
 )
 

@@ -67,7 +67,7 @@ const wordsOf = ({ lines, place }: Reading): string =>
 const isDeniedOrOfPart = (reading: Reading, hasSchedules: boolean): boolean =>
   /actualcash(?:value)?roof/.test(reading.label.key) ||
   (!hasSchedules && PART_OF_HOME.test(reading.label.text)) ||
-  (hasSchedules && isOfOtherPerils(reading.label.text)) ||
+  (hasSchedules && isOfOtherPerils(`${reading.label.text} ${reading.lines[0] ?? ''}`)) ||
   isDenial(reading.lines[1]?.split('  ')[0] ?? '') ||
   OFFERED.test(reading.lines[0] ?? '') ||
   OF_OTHER_COST.test(reading.label.text) ||
