@@ -1,6 +1,5 @@
-import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
-import { evidenceOf, evidenceOfFound } from '../evidence.ts'
+import { evidenceOf } from '../evidence.ts'
 import type { Cell } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { sentencesWith } from '../geometry/running-text.ts'
@@ -8,12 +7,13 @@ import type { Sentence } from '../geometry/sentences.ts'
 import { ROOF_AGE_LABELS, ROOF_YEAR_LABELS, YEAR_BUILT_LABELS } from '../labels/identity-labels.ts'
 import { label, matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
-import { type Found, findBest, type Parse, type Reading } from '../search.ts'
+import { findBest, type Parse, type Reading } from '../search.ts'
 import { currentPart } from '../values/current-part.ts'
 import { parseYear, withoutStandards } from '../values/dates.ts'
 import { isOriginal } from '../values/original-roof.ts'
 import { OTHER_BUILDING } from '../values/other-building.ts'
 import { bothYears } from './both-years.ts'
+import { type Dated, dated } from './dated.ts'
 import type { FieldValues } from './field-values.ts'
 import { ageInSentence, BOUND } from './roof-age-said.ts'
 import { roofAsBuilt } from './roof-as-built.ts'
@@ -37,14 +37,6 @@ export const readProperty = (pages: Page[], effectiveDate: string | null): Field
   add('roof_year', said ?? roofAsBuilt(pages, yearBuilt))
   return { fields, evidence }
 }
-
-export interface Dated {
-  year: number
-  evidence: Evidence
-}
-
-const dated = (found: Found<number> | null, method?: Evidence['method']): Dated | null =>
-  found && { year: found.value, evidence: evidenceOfFound(found, method) }
 
 /** 'Built 1957'; '1956 wood frame, stucco' begins with it. */
 const BUILT =

@@ -1,7 +1,7 @@
 import { evidenceOf } from '../evidence.ts'
 import type { Page } from '../geometry/layout.ts'
 import { isOriginal } from '../values/original-roof.ts'
-import type { Dated } from './read-property.ts'
+import type { Dated } from './dated.ts'
 
 const ORIGINAL =
   /(?<!\b(?:porch|patio|carport|garage|barn|shed|solar) )\broof\b[^.;$%]{0,60}\boriginal to (?:the |this |your )?(?:home|house|dwelling|building)\b/i

@@ -1,7 +1,8 @@
 import type { Cell } from '../geometry/cell.ts'
 import { sentencesIn } from '../geometry/sentences.ts'
 import type { Statement } from '../geometry/statements.ts'
-import { type Settled, type Token, tokensOf } from './settlement-sentences.ts'
+import type { Settled } from './said-settlement.ts'
+import { type Token, tokensOf } from './settlement-sentences.ts'
 
 /** One thing that is settled as another is. */
 interface Alike {

@@ -1,6 +1,6 @@
 import type { Statement } from '../geometry/statements.ts'
+import type { SaidSettlement } from './said-settlement.ts'
 import type { Settlement } from './settlement-rules.ts'
-import type { SaidSettlement } from './settlement-sentences.ts'
 
 const YOUNG = String.raw`\b(?:while|until|till|up to|to|through|under|less than|not over|not older than)\b[^.;()]{0,40}?`
 const YEARS = String.raw`\b(\d{1,2})[ -]?(?:years?|yrs?)\b|${YOUNG}\bage (\d{1,2})\b`

@@ -7,7 +7,8 @@ import { isHedged } from '../geometry/statements.ts'
 import { isDenial } from '../values/denial.ts'
 import { saysTakenOut } from '../values/taken-out.ts'
 import { isOfOtherPerils } from './open-settlement.ts'
-import { type SaidSettlement, type Token, tokensOf } from './settlement-sentences.ts'
+import type { SaidSettlement } from './said-settlement.ts'
+import { type Token, tokensOf } from './settlement-sentences.ts'
 
 /**
  * Rows and titles that say how one thing is paid and nothing else, in any order of words: 'Dwelling: RC', 'Guaranteed

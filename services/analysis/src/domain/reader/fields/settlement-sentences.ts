@@ -1,20 +1,9 @@
-import type { Cell } from '../geometry/cell.ts'
 import type { Statement } from '../geometry/statements.ts'
 import { endsInDenial } from '../values/denial.ts'
 import { isOfOtherPerils } from './open-settlement.ts'
+import type { SaidSettlement, Settled } from './said-settlement.ts'
 import { dependsOnAge } from './settlement-by-age.ts'
 import type { Settlement } from './settlement-rules.ts'
-
-export type Settled = 'roof_settlement' | 'dwelling_settlement' | 'personal_property_settlement'
-
-/** What a sentence says of one thing. */
-export interface SaidSettlement {
-  field: Settled
-  value: Settlement
-  /** The sentence. */
-  text: string
-  cells: Cell[]
-}
 
 type Told = Pick<SaidSettlement, 'field' | 'value'>
 

@@ -1,8 +1,4 @@
-import type { PageText } from '../page-text.ts'
 import { type Cell, isSameLine } from './cell.ts'
-import { closedUp } from './leading.ts'
-import { pageCells } from './page-cells.ts'
-import { inUsualNotation } from './usual-notation.ts'
 
 export interface Page {
   number: number
@@ -11,13 +7,6 @@ export interface Page {
   /** In reading order. */
   cells: Cell[]
 }
-
-export const layOut = (pages: PageText[]): Page[] =>
-  inUsualNotation(
-    pages.map((page) =>
-      closedUp({ number: page.number, width: page.width, height: page.height, cells: pageCells(page) }),
-    ),
-  )
 
 const lines = new WeakMap<Page, WeakMap<Cell, Cell[]>>()
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { typedPages } from '../testing/typed-pages.ts'
 import type { Cell } from './cell.ts'
-import { layOut } from './layout.ts'
+import { layOut } from './lay-out.ts'
 import { sentencesOn } from './sentences.ts'
 
 const lines = (...typed: string[]): Cell[] => layOut(typedPages(typed.join('\n')))[0]?.cells ?? []

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fieldsOf, HEAD } from '../testing/lone-oak.ts'
 import { typedPages } from '../testing/typed-pages.ts'
-import { layOut } from './layout.ts'
+import { layOut } from './lay-out.ts'
 
 const texts = (page: string) => layOut(typedPages(page)).flatMap(({ cells }) => cells.map(({ text }) => text))
 
