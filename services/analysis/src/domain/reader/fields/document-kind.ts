@@ -30,7 +30,7 @@ export const documentKind = (declarations: Page[], hasDwellingLimit: boolean, fo
   if (!hasDwellingLimit && isServiceContract(titles, text)) return is('not_home_insurance')
   if (isVehiclePolicy(text, hasDwellingLimit) || !isPolicy({ titles, text }, hasDwellingLimit))
     return is('not_home_insurance')
-  const kind = kindOfHome(declarations.map(ownTitles).join('\n'), form)
+  const kind = kindOfHome(declarations.map(ownTitles), form)
   return is(kind === 'homeowners_declarations' && declarations.some(tellsOfUnit) ? 'condo_declarations' : kind)
 }
 
@@ -59,13 +59,15 @@ const ownTitles = (page: Page): string =>
     .join('\n')
 
 const ANSWER =
-  /^(?:[-−+(]?\s?\$\s?\d|[-−+(]?[\d,]+\.\d\d\)?$|(?:not )?(?:included|incl\.?|covered|purchased|selected|excluded|applies|applied)$|(?:yes|no|none)$)/i
+  /^(?:[-−+(]?\s?\$\s?\d|\d+(?:\.\d+)?\s?%|[-−+(]?[\d,]+\.\d\d\)?$|(?:not )?(?:included|incl\.?|covered|purchased|selected|excluded|applies|applied)$|(?:yes|no|none)$)/i
 const OF_OTHER_POLICY =
-  /\b(?:recoup\w*|assessments?|surcharges?|pass-?through|\bfees?|lev(?:y|ies)|credits?|discounts?|separate(?:ly)?|excluded?|exclusion|does not|do not|is not|are not|not (?:covered|insured|provided|included)|eligib\w+|you (?:may|can|should|might)|consider|available)\b/i
+  /\b(?:recoup\w*|assessments?|surcharges?|pass-?through|\bfees?|lev(?:y|ies)|credits?|discounts?|separate(?:ly)?|excluded?|exclusion|does not|do not|is not|are not|not (?:covered|insured|provided|included)|wind\w*\b.*\b(?:is|are) (?:\w+ )?(?:insured|covered|written|provided|placed) (?:by|with|through|in)|eligib\w+|you (?:may|can|should|might)|consider|available)\b/i
 
-const kindOfHome = (titles: string, form: string | null): DocumentKind => {
-  const named = TITLES.find(([, pattern]) => pattern.test(titles))?.[0]
+/** The foot of one page's titles and the head of the next one's make no title together. */
+const kindOfHome = (pages: string[], form: string | null): DocumentKind => {
+  const named = TITLES.find(([, pattern]) => pages.some((titles) => pattern.test(titles)))?.[0]
   if (named) return named
+  const titles = pages.join('\n')
   if (form === 'HO-6' || /condominium|condo\b|unit[- ]?owners/i.test(titles)) return 'condo_declarations'
   const isDwelling = DWELLING_POLICY.test(titles) && !/homeowner/i.test(titles)
   const isLet = LET.test(titles) && !/^HO-/.test(form ?? '')
@@ -153,7 +155,7 @@ const HOME_POLICY = /homeowner|dwelling|condominium|home (?:policy|insurance)|wi
 const isVehiclePolicy = (text: string, hasDwellingLimit: boolean): boolean => {
   const signs = count(
     text,
-    /\bVIN\b|bodily injury liability|(?<!trip )collision|comprehensive(?! (?:personal|policy|form|home|dwelling|manufactured|mobile))|uninsured\W+underinsured|motorist|garag/gi,
+    /\bVIN\b|bodily injury liability|(?<!trip )collision|comprehensive(?! (?:personal|policy|form|home|dwelling|manufactured|mobile))|uninsured\W+underinsured|motorist|garag(?:ed|ing)/gi,
   )
   return signs >= (hasDwellingLimit ? 6 : 2)
 }

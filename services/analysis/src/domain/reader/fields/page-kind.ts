@@ -27,6 +27,7 @@ const known = new WeakMap<Page, PageKind>()
 
 const kindOf = (page: Page): PageKind => {
   if (isVehiclePage(page)) return 'vehicle'
+  if (isOfLoan(page)) return 'letter'
   const title = titleOf(page)
   const isTitled = /declaration/i.test(title)
   if (hasCoverageTable(page)) return 'declarations'
@@ -57,8 +58,9 @@ const limitsDwelling = (page: Page): boolean =>
       (/\$\s?\d/.test(cell.text) || cellsOfLine(page, cell).some(({ text }) => /^\$?\s?\d{2,3},\d{3}/.test(text))),
   )
 
+/** 'Vehicle and Property' is in a company's name; a home has a garage, a vehicle is garaged. */
 const VEHICLE =
-  /\bVIN\b|bodily injury liability|(?<!trip )collision|comprehensive(?! (?:personal|policy|form))|uninsured\W+underinsured|uninsured motorist|motorist|garag|\bvehicles?\b/gi
+  /\bVIN\b|bodily injury liability|(?<!trip )collision|comprehensive(?! (?:personal|policy|form))|uninsured\W+underinsured|uninsured motorist|motorist|garag(?:ed|ing)|\bvehicles?\b(?! (?:and|&) property)/gi
 
 const OTHER_PAPERS =
   /\bbilling\b|\binvoice|payment (?:plan|options)|(?:instal+ment|payment) schedule$|statement of account|notice of|important notice|privacy|bill of rights|have a complaint|policyholder notice|table of contents/i
@@ -77,6 +79,17 @@ const MANY_OF_A_BILL = 4
 const isBill = (page: Page): boolean => {
   const words = page.cells.flatMap(({ text }) => text.match(OF_A_BILL) ?? [])
   return new Set(words.map((word) => word.toLowerCase())).size >= MANY_OF_A_BILL
+}
+
+/** Words of the accounts that a mortgage's servicer keeps, of its closing and of taxes; declarations say 'loan number', or that a bill goes to escrow. */
+const OF_A_LOAN =
+  /\bescrow (?:account|analysis|deposits?|shortage|surplus|deficiency|balance|payments?|disbursements?|disclosure|statement|cushion|items?|activity)\b|\bpaid (?:in)?to escrow|\bprincipal (?:and|&) interest|\bunpaid principal|\bprincipal balance|\banticipated disbursements|\btotal disbursements|\binterest rate|\b(?:new|current|total|monthly) (?:mortgage )?payment\b|\bmortgage statement|\bpay-?off (?:amount|statement)|\bclosing (?:disclosure|costs)|\bloan (?:estimate|amount|terms)|\bcash to close|\bproperty tax(?:es)?|\b(?:county|school) tax(?:es)?|\btax(?:ing|able) (?:units?|value|entit\w+)|\btax (?:statement|rate|year|levy)|\bappraisal district|\bappraised value|\bhomestead exemption/gi
+const MANY_OF_A_LOAN = 4
+
+const isOfLoan = (page: Page): boolean => {
+  if (/declaration/i.test(titleOf(page))) return false
+  const words = page.cells.flatMap(({ text }) => text.match(OF_A_LOAN) ?? [])
+  return new Set(words.map((word) => word.toLowerCase())).size >= MANY_OF_A_LOAN
 }
 
 const headOf = (page: Page): Cell[] => page.cells.filter((cell) => cell.y < 0.3 * page.height && cell.text.length < 110)
