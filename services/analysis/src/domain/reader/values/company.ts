@@ -1,6 +1,6 @@
 /** What the name of an insurer ends with: the longer endings first. A brand or an agency alone has none of them. */
 const INSURERS = [
-  /^[\p{L}\d&.,'’\- ]*?(?:insurance\s?(?:company|corporation|corp|co|association|exchange|assn)|fair\s?plan(?:\s?association)?)(?=$|[\s,.;|(])/iu,
+  /^[\p{L}\d&.,'’\- ]*?(?:insurance\s?(?:company|corporation|corp|co|association|exchange|assn|se|plc|dac|limited|ltd)|fair\s?plan(?:\s?association)?)(?=$|[\s,.;|(])/iu,
   /^[\p{L}\d&.,'’\- ]*?(?:lloyd[’']?s?(?:\s?of\s?texas)?|indemnity(?:\s?company)?|assurance(?:\s?company)?|casualty\s?(?:company|co)|mutual(?:\s?(?:company|fire))?|reciprocal(?:\s?exchange)?|exchange|inter-?insurance\s?network|underwriters(?:\s(?:at|of)\slloyd[’']?s(?:,?\s(?:of\s)?london)?)?)(?=$|[\s,.;|(])/iu,
 ]
 
@@ -16,6 +16,9 @@ const OF_PLACE = new RegExp(
 
 /** '… Insurance Company, Inc.' */
 const INCORPORATED = /^,?\sinc\b\.?(?=$|[\s,;|(])/i
+
+/** '… Underwriters, LLC' manages or brokers what an insurer bears. */
+const IS_MANAGER = /^,?\s(?:l\.?l\.?c|l\.?l\.?p|l\.?p)\b/i
 
 /** 'Corp.' is written so; the full stop after 'Company' ends a sentence. */
 const ABBREVIATED = /\b(?:corp|assn)$/i
@@ -40,6 +43,7 @@ export const insurerAt = (text: string): string | null => {
   const named = `${match[0]}${MORE.exec(trimmed.slice(match[0].length))?.[0] ?? ''}`
   const placed = `${named}${OF_PLACE.exec(trimmed.slice(named.length))?.[0] ?? ''}`
   const whole = `${placed}${INCORPORATED.exec(trimmed.slice(placed.length))?.[0] ?? ''}`.trim()
+  if (IS_MANAGER.test(trimmed.slice(placed.length))) return null
   const name = ABBREVIATED.test(whole) && trimmed[whole.length] === '.' ? `${whole}.` : whole
   return NOT_AN_INSURER.test(name) || /^(?:your|this|our|if|we|insurance)\b/i.test(name) || isSentence(name)
     ? null

@@ -1,5 +1,6 @@
 import { insurerAt } from './company.ts'
 import { bareName, isAddressLine } from './names.ts'
+import { beginsTakenOut, saysTakenOut } from './taken-out.ts'
 
 /** A sentence ends with a full stop; these do, too. */
 const ABBREVIATED = /\b(?:N\.A|Inc|Co|Corp|Ltd|F\.S\.B|F\.A|S\.A|L\.P)\.$/i
@@ -7,8 +8,15 @@ const ABBREVIATED = /\b(?:N\.A|Inc|Co|Corp|Ltd|F\.S\.B|F\.A|S\.A|L\.P)\.$/i
 /** 'CITIZENS STATE BANK OF' / 'SOMERVILLE ISAOA': a name that ends so goes on. */
 const wholeName = ([first = '', second = '']: string[]): string => {
   const [name = '', next = ''] = [first, second].map((line) => line.split('  ')[0] ?? '')
-  return /(?:\b(?:of|and|the|for)|&|,)$/i.test(name) && next && !isAddressLine(next) ? `${name} ${next}` : name
+  const isOpen = /(?:\b(?:of|and|the|for)|&|,)$/i.test(name) || (!ENDS_NAME.test(name) && KIND_OF_LENDER.test(next))
+  return isOpen && next && !isAddressLine(next) ? `${name} ${next}` : name
 }
+
+/** 'SECURITY SERVICE FEDERAL' / 'CREDIT UNION, ISAOA': a line that says no more than what kind of lender it is. */
+const KIND_OF_LENDER =
+  /^(?:federal )?(?:credit union|bank|savings (?:bank|and loan)|mortgage|home loans?|loan servicing|servicing|lending)(?:,? (?:llc|inc\.?|corp(?:oration|\.)?|company|co\.?|n\.?a\.?|fsb|ssb))?(?:,?\s+(?:isaoa|its succ).*)?$/i
+const ENDS_NAME =
+  /\b(?:bank|credit union|mortgage|llc|inc|isaoa|atima|n\.?a|company|corporation|association|servicing)\W*$/i
 
 /** What lenders are named, and some that no such word names: where a label has a heading beside it and a name below, this tells the name. */
 export const LENDER =
@@ -65,6 +73,7 @@ export const lenderNameIn = ([first = '', ...more]: string[]): string | undefine
       .replace(ORDINAL, '')
       .replace(RANKED, '')
       .split(SENTENCE_END)[0] ?? ''
+  if (beginsTakenOut(own) || saysTakenOut(own)) return undefined
   const name = bareName(wholeName([own.replace(REMARK, ''), ...more])).replace(LOAN_NUMBER, '')
   const cut = (name.replace(ATTENTION, '').split(/,\s*(?=\d)|\s(?=\d{2,5}\s[A-Z][a-z])/)[0] ?? '')
     .replace(TOWN, '')

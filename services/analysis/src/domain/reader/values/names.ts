@@ -18,9 +18,17 @@ export const isAddressLine = (line: string): boolean => ADDRESS_LINE.test(line.t
 const COMPANY =
   /\b(?:LLC|L\.L\.C|INC|LP|LLP|CORP|TRUST|ESTATE|COMPANY|PROPERTIES|RENTALS|HOLDINGS|PARTNERS|BANK|CHURCH|ASSOCIATION)\b/i
 
-/** 'FLORES, ANA M AND PAREDES, LUIS', 'FLORES, ANA & LUIS': one word, a comma, and given names. */
-const SURNAME_FIRST =
-  /^([\p{L}'’-]{2,}),\s+([\p{L}'’-]+(?:\s[\p{L}.]{1,2})?)(?:\s*(?:&|\band\b)\s*(?:([\p{L}'’-]{2,}),\s+)?([\p{L}'’-]+(?:\s[\p{L}.]{1,2})?))?$/iu
+/** What follows a given name and is no surname: 'Mary Kay', 'Ana Maria', 'Alonzo R'. */
+const SECOND_GIVEN =
+  '[\\p{L}.]{1,2}|ann|anne|beth|dee|elaine|elena|elizabeth|ellen|gail|grace|helen|isabel|jane|jean|jo|joan|kay|lee|lou|louise|luisa|lynn|mae|maria|marie|may|nell|rae|rose|ruth|sue'
+const GIVEN = `[\\p{L}'’-]+(?:\\s(?:${SECOND_GIVEN}))?`
+const SURNAME = "(?:(?:de|del|la|las|los|van|von|der|den|st\\.?)\\s){0,2}[\\p{L}'’-]{2,}"
+
+/** 'FLORES, ANA M AND PAREDES, LUIS', 'FLORES, ANA & MARY KAY', 'DE LA GARZA, ANA': a surname, a comma, and given names. */
+const SURNAME_FIRST = new RegExp(
+  `^(${SURNAME}),\\s+(${GIVEN})(?:\\s*(?:&|\\band\\b)\\s*(?:(${SURNAME}),\\s+)?(${GIVEN}))?$`,
+  'iu',
+)
 
 /** 'Nguyen, Thao Minh', 'De Leon, Maria' alone on its line: all that follows the comma is given. */
 const GIVEN_NAMES =

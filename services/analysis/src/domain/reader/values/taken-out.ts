@@ -4,6 +4,12 @@ export const isTakenOut = (text: string): boolean =>
     text,
   )
 
+/** 'DELETED 08/03/2026 - SUNTRUST MORTGAGE', 'Removed: HO 04 95' */
+export const beginsTakenOut = (text: string): boolean => {
+  const [status, name] = text.split(/\s[–—-]\s|:\s/, 2)
+  return name !== undefined && isTakenOut(status ?? '')
+}
+
 /** 'Residence glass (deleted 08/11/2026)': the end of the words themselves says so. */
 export const saysTakenOut = (text: string): boolean =>
   isTakenOut(text) || isTakenOut(/(?:\(|[–—-]\s|:\s)([^()–—:]+)\)?$/.exec(text)?.[1] ?? '')
