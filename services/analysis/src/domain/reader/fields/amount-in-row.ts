@@ -17,9 +17,13 @@ const YEAR = /(?<![\d$,.-]|\$\s)(?:19\d\d|20(?!00)[0-4]\d)(?![\d,%-]|\.\d)/g
 const NEXT_PERIL =
   /(?<=\d\s?%?\)?(?:\sof\s[^$%\d]{1,40}?)?)[\s,;.(/–—-]+(?:except\b|excluding\b|other than\b|(?:(?:and|but|with|for|is|an?|the|loss(?:es)?|by|deductible)\s){0,5}(?:wind|hail|hurricane|named|tropical|aop\b|w\/h\b|all (?:other )?perils|(?:all|any) other)\b)(?=.*(?:\$\s?\d|\d\s?%))/i
 
+/** '$5,000 each loss, but 2% for windstorm', '…, increasing to $10,000 in respect of water damage' */
+const NEXT_FIGURE =
+  /(?<=\d.*)[\s,;]+(?:but|(?:increas|rais|reduc|decreas|lower|ris|dropp)(?:ing|ed)\s(?:up\s)?to)\s(?:a\s)?(?:\$\s?)?\d[^;.]*\b(?:wind|hail|hurricane|named|tropical|water|theft|freez)/i
+
 /** What a text says of the peril that it names first. */
 export const ofFirstPeril = (text: string): string => {
-  const next = NEXT_PERIL.exec(text)
+  const next = NEXT_PERIL.exec(text) ?? NEXT_FIGURE.exec(text)
   return next ? text.slice(0, next.index) : text
 }
 

@@ -99,7 +99,7 @@ const ORDERS = /\b(?:AI|assistants?|instructions?|disregard|ignore|(?:state|say|
 const partsOf = (text: string): string[] =>
   text
     .split(
-      /(?:,\s*|\s)(?:except that|but(?! (?:not|no|at|in no|subject|never)\b)|however|while|and the deductible|and for)\b|;\s+/i,
+      /(?:,\s*|\s)(?:except that|but(?! (?:not|no|at|in no|subject|never)\b)|however|while|and the deductible|and for|(?:increas|rais|reduc|decreas|lower|ris|dropp|fall)(?:ing|ed)(?= to\b))\b|;\s+/i,
     )
     .flatMap(perExcepted)
     .flatMap(partsByPeril)

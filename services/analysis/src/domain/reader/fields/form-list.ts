@@ -118,7 +118,8 @@ const endsList = (cell: Cell): boolean =>
 const isOwnSentence = (cell: Cell): boolean => isProse(cell) && INTRODUCTION.test(cell.text)
 
 /** Between forms that stand in one line. A comma parts only what begins with a code. */
-const BETWEEN = /(?<!\s)\s*[·•;|]\s*|,\s+(?:and\s+)?|(?<!\s)\s+(?:and|&)\s+(?=[A-Z]{1,5}(?:[ -]?\d|-[A-Z]{2,4}\b))/
+const BETWEEN =
+  /(?<!\s)\s*[·•;|]\s*|(?<=\d\d\)?)\s[–—-]\s(?=[A-Z]{2})|,\s+(?:and\s+)?|(?<!\s)\s+(?:and|&)\s+(?=[A-Z]{1,5}(?:[ -]?\d|-[A-Z]{2,4}\b))/
 
 const NOT_ATTACHED = /not attached|not applicable|deleted|removed|withdrawn|no longer/i
 
@@ -181,7 +182,7 @@ const runOfForms = (part: string): string[] => {
 /** 'HO 00 03 05 11, HO 04 90, TXDEC 01 20', 'LM 22 (05 21) Water backup · LM 31 (05 21)': each part that begins with a code. */
 export const codesInLine = (text: string, cell: Cell): FormCode[] => {
   const parts = text
-    .replace(/[.,;]\s*$/, '')
+    .replace(/(?:[.,;]|\s[–—-])\s*$/, '')
     .split(BETWEEN)
     .map((part) => part.replace(INTRODUCTION, '').replace(WORD_BEFORE, ''))
     .flatMap(runOfForms)

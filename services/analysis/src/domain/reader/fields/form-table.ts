@@ -3,7 +3,7 @@ import { cellsOfLine, isProse, type Page } from '../geometry/layout.ts'
 import { parseDates } from '../values/dates.ts'
 import { codeAtStart, familyCode } from '../values/form-code.ts'
 import { saysTakenOut } from '../values/taken-out.ts'
-import { OF_NO_POLICY } from './form-headings.ts'
+import { headingOf, isHeading, mayHeadForms, OF_NO_POLICY } from './form-headings.ts'
 import type { FormCode } from './form-list.ts'
 
 /** Fewer rows may begin with a form's number for other reasons. */
@@ -112,10 +112,14 @@ const isRow = (page: Page, cell: Cell): boolean => {
     /^[A-Z]{1,5}[A-Z0-9]{0,8}[ -]?[A-Z0-9-]{0,8}\d/.test(cell.text) || LETTERS_AND_EDITION.test(cell.text)
   if (!isNumbered || parseDates(cell.text).length > 0) return false
   const at = cellsOfLine(page, cell)
-  if (at.some((other) => saysTakenOut(other.text))) return false
+  if (at.some((other) => saysTakenOut(other.text)) || isAnswer(at[at.indexOf(cell) - 1])) return false
   const next = at[at.indexOf(cell) + 1]
   return [cell.text.replace(/^\S+/, ''), next?.text ?? ''].some((text) => /[A-Za-z][a-z]{3}|[A-Z]{4}/.test(text))
 }
+
+/** 'Renewal of:   CTX 0041927 05', 'Policy form:   HO-3 Special form' */
+const isAnswer = (before: Cell | undefined): boolean =>
+  before?.text.endsWith(':') === true && !isHeading(headingOf(before.text).title) && !mayHeadForms(before.text)
 
 const isNext = (last: FormCode, row: FormCode): boolean =>
   Math.abs(last.cell.left - row.cell.left) < 3 && row.cell.y - last.cell.y < PITCH * row.cell.size

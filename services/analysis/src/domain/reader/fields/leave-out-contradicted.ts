@@ -39,6 +39,11 @@ export const leaveOutContradicted = (fields: PolicyFields, evidence: FieldEviden
     fields[field] = null
     delete evidence[field]
   }
+  if (fields.wind_hail_excluded && fields.roof_settlement) {
+    // How a roof is paid after wind or hail is nothing to a policy without them.
+    fields.roof_settlement = null
+    delete evidence.roof_settlement
+  }
   for (const [peril, deductible] of Object.entries(fields.deductibles)) {
     const most = fields.coverage_a_dwelling === null ? Number.POSITIVE_INFINITY : 0.3 * fields.coverage_a_dwelling
     // A policy without wind and hail has no deductible of theirs: 'Windstorm or hail' below an amount was the exclusion.

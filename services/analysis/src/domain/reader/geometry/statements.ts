@@ -35,11 +35,10 @@ export const statements = (page: Page): Statement[] => {
   return [...told, ...rows].filter((statement) => !isHedged(statement.text))
 }
 
-/** 'Replacement cost on contents   Not included': the first words alone say what their row denies. */
-const isDeniedBeside = (page: Page, { cells: [cell, ...more] }: Statement): boolean =>
-  cell !== undefined &&
-  more.length === 0 &&
-  cellsOfLine(page, cell).some((other) => other.left > cell.right && isDenial(other.text))
+/** 'Replacement cost on contents   Not included': the first words alone say what their row denies; so do those of rows that follow closely. */
+const isDeniedBeside = (page: Page, { cells }: Statement): boolean =>
+  (cells.length === 1 || cells.every(({ text }) => /^[A-Z\d].*[^.,;]$/.test(text))) &&
+  cells.some((cell) => cellsOfLine(page, cell).some((other) => other.left > cell.right && isDenial(other.text)))
 
 /** A row with the line below it, where that goes on under one of the row's later cells. */
 const rowStatement = (page: Page, line: Cell[]): Statement => {
