@@ -21,6 +21,7 @@ const WORDS: [keyof PolicyFields, number, string[]][] = [
       'House and attached garage',
       'Principal dwelling',
       'Interior of the unit',
+      'Amount of coverage for your house',
     ]),
   ],
   [
@@ -40,6 +41,7 @@ const WORDS: [keyof PolicyFields, number, string[]][] = [
       'Clothes, furniture and electronics',
       'Furniture, clothes and other belongings',
       'Belongings inside your home',
+      'Amount of coverage for contents',
     ]),
   ],
   [

@@ -2,7 +2,7 @@ import { type Label, label } from './label.ts'
 
 /** Words that join others, and that say whose home it is. */
 const JOINS =
-  'and|or|of|to|the|your|our|a|for|in|on|at|by|from|through|if|when|while|you|we|have|each|per|person|occurrence|loss|claim|coverage|limit|protection'
+  'and|or|of|to|the|your|our|a|for|in|on|at|by|from|through|if|when|while|you|we|have|each|per|person|occurrence|loss|claim|coverage|limit|protection|amount(?=of(?:coverage|protection))'
 
 /** '10% of dwelling protection' goes on with a figure; 'Personal' over 'Liability' is one label in two lines; a limit of liability is any limit. */
 const GOES_ON =

@@ -4,12 +4,13 @@ import type { PolicyReading } from '../../policy-fields.ts'
 /** Points of a line: what a reader's own sureness has meant in fact. `npm run bench -- calibration` prints both. */
 type Line = [stated: number, observed: number][]
 
+/** On documents that it had not met, 96 of 100 values that were read from text were right, of the known ones 99. */
 const TEXT: Line = [
-  [0.5, 0.93],
-  [0.8, 0.94],
-  [0.9, 0.965],
-  [0.97, 0.985],
-  [1, 0.99],
+  [0.5, 0.9],
+  [0.8, 0.92],
+  [0.9, 0.945],
+  [0.97, 0.96],
+  [1, 0.97],
 ]
 const PICTURE: Line = [
   [0, 0.3],

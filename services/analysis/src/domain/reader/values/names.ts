@@ -41,6 +41,7 @@ const GREETED = /^(?:(?:mr|mrs|ms|miss)\b\.?\s(?:(?:and|&)\s)?)+(?=\p{L})/iu
 export const splitNames = (line: string): string[] =>
   withoutKin(line)
     .replace(/\s*\((?:first )?named insureds?\)/i, '')
+    .replace(AND_OWN_TRUST, '; ')
     .split(PARTED)
     .flatMap(namesOf)
     .map((name) => name.replace(GREETED, ''))
@@ -59,6 +60,9 @@ export const withoutKin = (text: string): string => text.replace(KIN, '$1 ')
 /** A semicolon parts names, and so does what leads on to a trust or a company: '…, and The Castellane Residence Trust'. */
 const PARTED =
   /\s*;\s*(?:(?:and|&)\s)?|(?:,|\s(?:and|&))\s+(?=the\s(?:[\p{L}'’.&-]+\s){1,5}(?:trust|estate|llc|l\.l\.c)\b)|(?<=\b(?:llc|l\.l\.c\.|inc\.?|l\.?p\.?))\s(?:and|&)\s+/iu
+
+/** 'Anna Flores and Flores Living Trust' are two; 'Anna and Luis Flores Trust' is one. */
+const AND_OWN_TRUST = /(?<=\p{L}\s([\p{L}'’-]{2,})),?\s(?:and|&)\s(?=\1\s(?:[\p{L}\d'’.-]+\s){0,4}trust\b)/iu
 
 const namesOf = (line: string): string[] => {
   const bare = bareName(line).replace(GREETED, '')

@@ -74,6 +74,8 @@ describe('names', () => {
   it('leaves a company and a trust whole', () => {
     expect(splitNames('Stone & Sons Rentals LLC')).toEqual(['Stone & Sons Rentals LLC'])
     expect(splitNames('Vandermolen Family Trust')).toEqual(['Vandermolen Family Trust'])
+    expect(splitNames('Anna and Luis Flores Trust')).toEqual(['Anna and Luis Flores Trust'])
+    expect(splitNames('Anna Flores and Flores Living Trust')).toEqual(['Anna Flores', 'Flores Living Trust'])
   })
 
   it('leaves out what is written after a name', () => {
