@@ -12,6 +12,7 @@ export function compressFiles(): Plugin {
   return {
     name: 'compress-files',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     configResolved: ({ root, build }) => {
       folder = resolve(root, build.outDir)
     },

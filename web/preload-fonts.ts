@@ -14,6 +14,7 @@ export function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle = {} }) =>

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
+import { codeFiles, codeLinks } from './code-files.ts'
 import { fontLinks } from './preload-fonts.ts'
 import type { pageMarkup } from './src/app/page-markup.tsx'
 
@@ -7,30 +8,32 @@ type Bundle = Rolldown.OutputBundle
 
 const place = '<div id="root"></div>'
 
-const reportPage = '/src/features/report/report-page.tsx'
-
 /** Of a page with a file of its own: the code that its route fetches. */
 const routeCode: Record<string, string[]> = {
   index: ['/src/app/home-page.tsx'],
-  report: [reportPage],
-  'report-enhanced': [reportPage, '/src/features/report/layout/enhanced-parts.tsx'],
   terms: ['/src/features/legal/terms-page.tsx'],
   privacy: ['/src/features/legal/privacy-page.tsx'],
 }
-const isReport = (name: string) => routeCode[name]?.includes(reportPage) ?? false
+
+const reportPage = '/src/features/report/report-page.tsx'
+const reportCode: Record<string, string[]> = {
+  report: [reportPage],
+  'report-enhanced': ['/src/features/report/layout/enhanced-parts.tsx', reportPage],
+}
 
 /**
- * Without JavaScript the landing page and the legal ones still read: their markup stands in an HTML file each, for
- * browsers that run no scripts. All files start the same client, and each names the code of its own page, which comes
- * with the client's instead of after it.
+ * The HTML of each page. Without JavaScript the landing page and the legal ones still read: their markup stands in a
+ * file each, for browsers that run no scripts, and the file names the code of its own page, which comes with the
+ * client's instead of after it. A report's is a frame, which the server fills (`src/app/serve-report.tsx`).
  */
 export function prerenderPages(): Plugin {
   return {
     name: 'prerender-pages',
     apply: 'build',
     enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
     buildStart() {
-      this.emitFile({ type: 'chunk', id: 'src/app/ask-first.ts' })
+      this.emitFile({ type: 'chunk', id: 'src/app/start-served.ts' })
     },
     generateBundle: {
       order: 'post',
@@ -38,48 +41,41 @@ export function prerenderPages(): Plugin {
         const html = bundle['index.html']
         if (html?.type !== 'asset' || !String(html.source).includes(place)) throw new Error('index.html has no #root')
         const shell = String(html.source)
-        for (const [name, { withoutScripts, meanwhile = () => '' }] of Object.entries(await pages())) {
-          const root = place.replace('><', () => `>${meanwhile()}<`)
-          const source = (isReport(name) ? shell.replaceAll(fontLinks, '') : shell)
-            .replace(place, () => `<noscript>${withoutScripts()}</noscript>\n    ${root}`)
-            .replace('<title>', () => `${isReport(name) ? askFirst(bundle) : ''}<title>`)
+        for (const [name, withoutScripts] of Object.entries(await pages())) {
+          const source = shell
+            .replace(place, () => `<noscript>${withoutScripts()}</noscript>\n    ${place}`)
             .replace('</head>', () => `${codeLinks({ bundle, shell, routes: routeCode[name] ?? [] })}</head>`)
           if (name === 'index') html.source = source
           else this.emitFile({ type: 'asset', fileName: `${name}.html`, source })
+        }
+        for (const [name, routes] of Object.entries(reportCode)) {
+          this.emitFile({ type: 'asset', fileName: `server/${name}.html`, source: frame({ bundle, shell, routes }) })
         }
       },
     },
   }
 }
 
-/** Links to the files of a page's code that the shell does not name already. */
-function codeLinks({ bundle, shell, routes }: { bundle: Bundle; shell: string; routes: string[] }): string {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const files = new Set(
-    routes.map((route) => {
-      const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(route))
-      if (!own) throw new Error(`No chunk begins with ${route}`)
-      return own.fileName
-    }),
-  )
-  for (const file of files)
-    for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) files.add(next)
-  const styles = new Set([...files].flatMap((file) => stylesOf(bundle[file])))
-  const links = [
-    ...[...files].map((file) => ({ file, link: `<link rel="modulepreload" crossorigin href="/${file}">` })),
-    ...[...styles].map((file) => ({ file, link: `<link rel="stylesheet" crossorigin href="/${file}">` })),
-  ]
-  return links.map(({ file, link }) => (shell.includes(`/${file}"`) ? '' : `  ${link}\n  `)).join('')
+/** A page that is read before its code is there: its first script fetches that (`src/app/start-served.ts`). */
+function frame({ bundle, shell, routes }: { bundle: Bundle; shell: string; routes: string[] }): string {
+  const start = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'start-served')
+  if (!start) throw new Error('No chunk is named start-served')
+  const code = codeFiles(bundle, [...routes, '/src/main.tsx']).map((file) => `/${file}`)
+  const script = `<script type="module" async crossorigin src="/${start.fileName}" data-code="${code.join(' ')}"></script>`
+  return shell
+    .replaceAll(fontLinks, '')
+    .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/<script type="module"[^>]*><\/script>/, () => script)
+    .replace('</head>', () => `  <style>${steadyFonts(bundle)}</style>\n  </head>`)
 }
 
-function askFirst(bundle: Bundle): string {
-  const script = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'ask-first')
-  if (!script) throw new Error('No chunk is named ask-first')
-  return `<script type="module" async crossorigin src="/${script.fileName}"></script>\n    `
+/** What is being read does not change its face, and with that its lines: a face that comes late is for the next visit. */
+function steadyFonts(bundle: Bundle): string {
+  const styles = Object.values(bundle).map((file) => (file.type === 'asset' ? String(file.source) : ''))
+  const faces = styles.flatMap((style) => style.match(/@font-face\s*\{[^}]*\}/g) ?? [])
+  if (faces.length === 0) throw new Error('No stylesheet has typefaces')
+  return faces.join('').replaceAll(/font-display:\s*swap/g, 'font-display:optional')
 }
-
-const stylesOf = (file: Bundle[string] | undefined): string[] =>
-  file?.type === 'chunk' ? [...(file.viteMetadata?.importedCss ?? [])] : []
 
 async function pages(): Promise<typeof pageMarkup> {
   const { module } = await runnerImport<{ pageMarkup: typeof pageMarkup }>('./src/app/page-markup.tsx', {

@@ -25,25 +25,62 @@ export default defineConfig({
       polyfill: false,
       // A page's code need not name what the HTML has brought already.
       resolveDependencies: (_page, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => !/(index|libraries|rolldown-runtime)-[^/]+$/.test(file)),
+        hostType === 'html'
+          ? files
+          : files.filter((file) => !/(index|shell|react|libraries|rolldown-runtime)-[^/]+$/.test(file)),
     },
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          // What every page needs comes in two files, not in ten: a phone pays for each of them with a round trip.
-          // Libraries change seldom: a release of ours leaves them in the visitor's cache.
-          groups: [
-            { name: 'libraries', test: /node_modules\//, tags: ['$initial'] },
-            { name: 'shell', test: /^(?!.*(ask-first|first-answers))/, tags: ['$initial'] },
-            // What many pages share: one file, where each piece would be one of its own.
-            { name: 'pieces', test: manyPages, minShareCount: 3 },
-            // What the report and the sample of one share, with the icons that no other page has.
-            { name: 'report', test: /features\/report\/|words\/src\/en\/|icons\/copy\.mjs/, minShareCount: 2 },
-            { name: 'calls', test: /src\/api\//, minShareCount: 2 },
-            { name: 'fields', test: /src\/(layout|ui)\//, minShareCount: 2 },
-          ],
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // What every page needs comes in two files, not in ten: a phone pays for each of them with a round trip.
+              // Libraries change seldom: a release of ours leaves them in the visitor's cache.
+              groups: [
+                // React runs by itself, so that no single run of code is long.
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, tags: ['$initial'], priority: 1 },
+                { name: 'libraries', test: /node_modules\//, tags: ['$initial'] },
+                { name: 'shell', test: /^(?!.*(start-served|src\/main\.tsx|index\.html))/, tags: ['$initial'] },
+                // What many pages share: one file, where each piece would be one of its own.
+                { name: 'pieces', test: manyPages, minShareCount: 3 },
+                // What the report and the sample of one share, with the icons that no other page has.
+                { name: 'report', test: /features\/report\/|words\/src\/en\/|icons\/copy\.mjs/, minShareCount: 2 },
+                { name: 'calls', test: /src\/api\//, minShareCount: 2 },
+                { name: 'fields', test: /src\/(layout|ui)\//, minShareCount: 2 },
+              ],
+            },
+          },
         },
       },
+    },
+    // Makes the HTML of reports in the gateway: one folder that needs no packages.
+    server: {
+      consumer: 'server',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      resolve: { noExternal: true },
+      build: {
+        outDir: 'dist/server',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: 'src/app/serve-report.tsx',
+          output: {
+            entryFileNames: '[name].js',
+            // In one file, whose name says what it was built from.
+            codeSplitting: { groups: [{ name: 'pages', test: /^(?!.*serve-report)/ }] },
+          },
+        },
+      },
+    },
+  },
+  builder: {
+    buildApp: async (builder) => {
+      const { client, server } = builder.environments
+      if (!client || !server) throw new Error('Both are configured above')
+      await builder.build(client)
+      await builder.build(server)
     },
   },
   server: {

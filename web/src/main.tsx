@@ -1,9 +1,8 @@
-import { StrictMode, startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
-import { Provider } from 'react-redux'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App } from './app/app.tsx'
 import { askAhead } from './app/ask-ahead.ts'
-import { RootLayout } from './app/root-layout.tsx'
-import { routeAt } from './app/routes.tsx'
+import { keepAnswers, preloadPage, type ServedAnswers, servedId } from './app/served-answers.ts'
 import { createStore } from './app/store.ts'
 import { AddressProvider } from './navigation/address-provider.tsx'
 import './app/theme.css'
@@ -12,23 +11,19 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 const store = createStore()
-const asked = askAhead(store, window.location)
+const served = servedAnswers()
+if (served) keepAnswers(store, window.location, served)
+else askAhead(store, window.location)
 
+const app = <App store={store} servedDay={served?.day} At={AddressProvider} />
 // In slices, between which a phone answers to a touch.
-const show = () =>
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <Provider store={store}>
-          <AddressProvider>
-            <RootLayout />
-          </AddressProvider>
-        </Provider>
-      </StrictMode>,
-    ),
-  )
+const show = () => startTransition(() => void (served ? hydrateRoot(root, app) : createRoot(root).render(app)))
+// The first page is shown in one step. What fails is told by the page.
+preloadPage(window.location).then(show, show)
 
-// The first page is shown in one step: what the HTML holds of it stays until then. What fails is told by the page.
-const needed: Promise<unknown>[] = [routeAt(window.location.pathname).route.preload()]
-if (root.hasChildNodes()) needed.push(asked)
-Promise.all(needed).then(show, show)
+/** Nobody finds them there who sits here next. */
+function servedAnswers(): ServedAnswers | null {
+  const element = document.getElementById(servedId)
+  element?.remove()
+  return element && JSON.parse(element.textContent)
+}

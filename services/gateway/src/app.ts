@@ -12,6 +12,7 @@ import { createReadSession } from './sessions/read-session.ts'
 import { createRefreshSession } from './sessions/refresh-session.ts'
 import { createVerifyAccess } from './sessions/verify-access.ts'
 import { type CardFormOrigin, contentSecurityPolicy } from './web/content-security-policy.ts'
+import { servedReport } from './web/served-report.ts'
 import { staticWeb } from './web/static-web.ts'
 
 export interface GatewayDependencies {
@@ -69,6 +70,7 @@ export async function buildApp(dependencies: GatewayDependencies): Promise<App> 
       route.config = { ...route.config, access: 'public' }
     })
     await staticWeb(pages, webDirectory)
+    await pages.register(async (report: App) => servedReport(report, { upstreams, readSession, webDirectory }))
   })
   return app
 }

@@ -1,6 +1,5 @@
 import { type BaseQueryFn, createApi, type FetchArgs } from '@reduxjs/toolkit/query/react'
 import { type ApiProblem, noAnswer, problemOf } from './api-problem.ts'
-import { fetchAsked } from './asked-first.ts'
 import type { ClickTrace } from './click-trace.ts'
 
 type Call = Pick<FetchArgs, 'url' | 'method' | 'params' | 'body'>
@@ -26,7 +25,7 @@ const isSignedOut = (problem: ApiProblem, endpoint: string) => problem.status ==
 /** One fetch, no retry: JSON out, JSON in, and every failure as an ApiProblem. */
 const baseQuery: BaseQueryFn<Call, unknown, ApiProblem> = async (call, { endpoint, extra, signal, dispatch }) => {
   const request = requestOf(call, (extra as ClickTrace).of(endpoint), signal)
-  const answer = await fetchAsked(request).then(
+  const answer = await fetch(request).then(
     async (response) => ({ ...described(response), body: await response.text() }),
     () => null,
   )

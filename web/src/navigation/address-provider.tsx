@@ -14,7 +14,7 @@ const AddressContext = createContext<Address | null>(null)
 
 /** Tells the pages below where they are. A page stays on the screen until the code of the next one is there. */
 export function AddressProvider({ children }: { children: ReactNode }) {
-  const asked = useSyncExternalStore(onAddress, presentAddress)
+  const asked = useSyncExternalStore(onAddress, presentAddress, presentAddress)
   const shown = useDeferredValue(asked)
   useLayoutEffect(() => {
     scrollTo(shown)
@@ -36,6 +36,11 @@ function useOwnScrolling() {
     window.addEventListener('pagehide', leave)
     return () => window.removeEventListener('pagehide', leave)
   }, [])
+}
+
+/** The same where the HTML of a page is made: nobody goes anywhere from there. */
+export function FixedAddress({ address, children }: { address: Address; children: ReactNode }) {
+  return <AddressContext value={address}>{children}</AddressContext>
 }
 
 /** The address of the page that is on the screen. */

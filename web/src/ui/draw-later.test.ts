@@ -1,15 +1,19 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
-import { drawLater } from './draw-later.ts'
+import { drawnLater } from './draw-later.ts'
 
 it('draws each part by itself, in the order of the page, and all of them without being asked', async () => {
+  const { ref: draw, ...marked } = drawnLater
   const parts = [1, 2, 3].map(() => document.createElement('section'))
-  for (const part of parts) drawLater(part)
+  for (const part of parts) {
+    part.dataset.drawn = marked['data-drawn']
+    draw(part)
+  }
   const left = () => parts.map((part) => part.dataset.drawn ?? 'drawn')
   expect(left()).toEqual(['later', 'later', 'later'])
   await vi.waitFor(() => expect(left()).toEqual(['drawn', 'later', 'later']), { interval: 5 })
   await vi.waitFor(() => expect(left()).toEqual(['drawn', 'drawn', 'later']), { interval: 5 })
   await vi.waitFor(() => expect(left()).toEqual(['drawn', 'drawn', 'drawn']), { interval: 5 })
-  drawLater(parts[0] ?? null)
+  draw(parts[0] ?? null)
   await vi.waitFor(() => expect(left()).toEqual(['drawn', 'drawn', 'drawn']), { interval: 5 })
 })

@@ -2,13 +2,13 @@
 const waiting: HTMLElement[] = []
 
 /**
- * As the `ref` of a long part of a page: it is laid out and drawn when it comes near the screen, or in a moment by itself,
- * one part after the other. All at once, a phone would answer to no touch for half a second.
+ * What a long part of a page says of itself: it is laid out and drawn when it comes near the screen, or in a moment by
+ * itself, one part after the other. All at once, a phone would answer to no touch for half a second.
  */
-export function drawLater(part: HTMLElement | null): void {
-  if (!part) return
-  part.dataset.drawn = 'later'
-  if (waiting.push(part) === 1) afterFrame(drawNext)
+export const drawnLater = { 'data-drawn': 'later', ref: drawSoon } as const
+
+function drawSoon(part: HTMLElement | null): void {
+  if (part && waiting.push(part) === 1) afterFrame(drawNext)
 }
 
 function drawNext(): void {

@@ -5,9 +5,10 @@ const AHEAD = '800px'
 
 /** Whether a part of the page has come near the screen, and from then on. */
 export function useIsNear(part: RefObject<Element | null>): boolean {
-  const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined')
+  const [isNear, setNear] = useState(false)
   useEffect(() => {
     if (isNear || !part.current) return
+    if (typeof IntersectionObserver === 'undefined') return setNear(true)
     const watching = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
       rootMargin: AHEAD,
     })

@@ -20,29 +20,19 @@ export async function staticWeb(app: App, directory: string): Promise<void> {
       reply.header('cache-control', path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  const schema = {
-    hide: true,
-    params: z.object({ '*': z.string() }),
-    querystring: z.looseObject({ version: z.unknown().optional() }),
-  }
+  const schema = { hide: true, params: z.object({ '*': z.string() }) }
   app.get('/*', { config: { access: 'public' }, schema }, async (request, reply) => {
     const path = request.params['*']
-    if (/^(api|files|internal)(\/|$)/.test(path)) return reply.callNotFound()
+    if (/^(api|files|internal|server)(\/|$)/.test(path)) return reply.callNotFound()
     // Every other page address: the client's own router takes it from there.
     const isPage = !path.split('/').at(-1)?.includes('.') && request.headers.accept?.includes('text/html')
     if (isPage) setPageHeaders(reply, path)
-    return reply.sendFile(isPage ? pageFileOf(directory, path, request.query.version) : path)
+    return reply.sendFile(isPage ? pageFileOf(directory, path) : path)
   })
 }
 
-/**
- * A page whose HTML names its own code, or has words for browsers without scripts, has a file: / is index.html, /terms
- * is terms.html, and every report is report.html, or report-enhanced.html where it opens with that version. All others
- * are app.html.
- */
-function pageFileOf(directory: string, path: string, version: unknown): string {
-  const report = version === 'enhanced' ? 'report-enhanced' : 'report'
-  const name = path === '' ? 'index' : path.replace(/^report\/[^/]+$/, report)
-  const own = `${name}.html`
-  return /^[a-z-]+$/.test(name) && existsSync(join(directory, own)) ? own : 'app.html'
+/** A page whose HTML names its own code, or has words for browsers without scripts, has a file: / is index.html, /terms terms.html. */
+function pageFileOf(directory: string, path: string): string {
+  const own = `${path === '' ? 'index' : path}.html`
+  return /^[a-z-]+\.html$/.test(own) && existsSync(join(directory, own)) ? own : 'app.html'
 }

@@ -15,6 +15,7 @@ import { LanguageProvider } from './language/language-provider.tsx'
 import { useLastKnown } from './language/use-last-known.ts'
 import { useSpoken } from './language/use-spoken.ts'
 import { ReportSkeleton } from './load/report-skeleton.tsx'
+import { useToday } from './load/served-day.ts'
 import { useAsked, useExpectVersion, useReport, type Version } from './load/use-report.ts'
 import { ReportView } from './report-view.tsx'
 
@@ -68,7 +69,7 @@ interface LoadedReportProps {
 
 function LoadedReport({ reportId, version, isSwitching, hasSwitchFailed, onVersion }: LoadedReportProps) {
   const location = useAddress()
-  const [now] = useState(() => new Date())
+  const now = useToday()
   const language = useLanguage()
   const { outcome, isFetching, refetch } = useReport({ reportId, version, language })
   const expectVersion = useExpectVersion({ reportId, language })

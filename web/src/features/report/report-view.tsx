@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { Alert } from '../../ui/alert.tsx'
 import { CoverageCards } from './cards/coverage-cards.tsx'
 import { ClaimsClock } from './clock/claims-clock.tsx'
@@ -58,9 +58,8 @@ export function ReportView({
   const isEnhanced = data.version === 'enhanced'
   const items = useMemo(() => reportIndexItems(data, language), [data, language])
   const adds = enhancedAdds(data.document_kind, language)
-  // What nobody sees before scrolling is rendered once the top of the report is on the screen.
-  const isWhole = useDeferredValue(true, false)
-  useNamedPlace(isWhole)
+  useNamedPlace()
+  const main = useAnswers(data.version)
   const { isCodeComing, isCodeMissing, fetchCode } = useEnhancedCode()
   const isBusy = isSwitching || isCodeComing
   const hasFailed = hasSwitchFailed || isCodeMissing
@@ -70,13 +69,7 @@ export function ReportView({
   }
   return (
     <EvidenceProvider data={data}>
-      <main
-        id="content"
-        tabIndex={-1}
-        lang={language}
-        className={reportGrid}
-        data-report={isWhole ? data.version : undefined}
-      >
+      <main id="content" tabIndex={-1} lang={language} className={reportGrid} ref={main}>
         <title>{`${words.yourReport} · Plainpolicy`}</title>
         <ReportIndex items={items} />
         <div className="relative grid min-w-0 gap-6 print:block print:space-y-2">
@@ -101,31 +94,51 @@ export function ReportView({
           <UncertainValues values={data.uncertain} />
           <DetailsPanel details={detailsOf(data, { now, policyDate, language })} />
           <ScorePanel data={data} />
-          {isWhole && (
-            <>
-              <CoverageCards cards={data.coverage_cards} />
-              <TopPriorities priorities={data.actions.top_priorities} reportId={data.reportId} />
-              <ComparedPolicies data={data} />
-              <DeductibleProofSheet proofs={data.deductible_proof} />
-              <ReportModules data={data} now={now} isEnhanced={isEnhanced}>
-                {adds && (
-                  <EnhancedTeaser
-                    adds={adds}
-                    reportId={data.reportId}
-                    isUnlocked={unlocked}
-                    isBusy={isBusy}
-                    onSwitch={showEnhanced}
-                  />
-                )}
-              </ReportModules>
-              {isEnhanced && <enhancedAnswers.Part data={data} />}
-              <ClaimsClock steps={data.claims_clock} />
-              <GlossarySheet terms={data.glossary} />
-              <ReportClosing reportId={data.reportId} />
-            </>
+          {/* Where the report comes with its HTML, each part of it is taken over by itself: together they would be a long task. */}
+          <Suspense>
+            <CoverageCards cards={data.coverage_cards} />
+          </Suspense>
+          <Suspense>
+            <TopPriorities priorities={data.actions.top_priorities} reportId={data.reportId} />
+          </Suspense>
+          <Suspense>
+            <ComparedPolicies data={data} />
+          </Suspense>
+          <Suspense>
+            <DeductibleProofSheet proofs={data.deductible_proof} />
+          </Suspense>
+          <ReportModules data={data} now={now} isEnhanced={isEnhanced}>
+            {adds && (
+              <EnhancedTeaser
+                adds={adds}
+                reportId={data.reportId}
+                isUnlocked={unlocked}
+                isBusy={isBusy}
+                onSwitch={showEnhanced}
+              />
+            )}
+          </ReportModules>
+          {isEnhanced && (
+            <Suspense>
+              <enhancedAnswers.Part data={data} />
+            </Suspense>
           )}
+          <Suspense>
+            <ClaimsClock steps={data.claims_clock} />
+            <GlossarySheet terms={data.glossary} />
+            <ReportClosing reportId={data.reportId} />
+          </Suspense>
         </div>
       </main>
     </EvidenceProvider>
   )
+}
+
+/** Says on the page which version of the report answers to who reads it: its HTML alone does not. */
+function useAnswers(version: Version) {
+  const main = useRef<HTMLElement>(null)
+  useEffect(() => {
+    main.current?.setAttribute('data-report', version)
+  }, [version])
+  return main
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { drawLater } from '../../../ui/draw-later.ts'
+import { drawnLater } from '../../../ui/draw-later.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 
 interface AnswerSheetProps {
@@ -14,7 +14,7 @@ interface AnswerSheetProps {
 export function AnswerSheet({ id, title, intro, children }: AnswerSheetProps) {
   return (
     <Sheet
-      ref={drawLater}
+      {...drawnLater}
       id={id}
       aria-labelledby={`${id}-title`}
       className="grid scroll-mt-5 gap-5 p-4 sm:p-5 print:hidden"

@@ -2,7 +2,7 @@ import { ChevronDown, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { drawLater } from '../../../ui/draw-later.ts'
+import { drawnLater } from '../../../ui/draw-later.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import type { Badge as BadgeView } from '../figures/fact.ts'
 import { toneOf } from '../figures/tone-of.ts'
@@ -24,7 +24,7 @@ export function Module({ id, title, icon: Icon, badge, children }: ModuleProps) 
   const [isOpen, setOpen] = useState(true)
   return (
     <Sheet
-      ref={drawLater}
+      {...drawnLater}
       id={id}
       aria-labelledby={`${id}-title`}
       className="scroll-mt-5 print:border-0 print:shadow-none"

@@ -22,12 +22,16 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function Report({ isThere }: { isThere: boolean }) {
-  useNamedPlace(isThere)
+function Report() {
+  useNamedPlace()
+  return <section id="clock">Claims clock</section>
+}
+
+function Page({ isThere }: { isThere: boolean }) {
   return (
     <>
       <button type="button">Waiting</button>
-      {isThere && <section id="clock">Claims clock</section>}
+      {isThere && <Report />}
     </>
   )
 }
@@ -36,7 +40,7 @@ function show(hash: string) {
   void navigate(`/report/7${hash}`, { replace: true })
   const page = (isThere: boolean) => (
     <AddressProvider>
-      <Report isThere={isThere} />
+      <Page isThere={isThere} />
     </AddressProvider>
   )
   const { rerender } = render(page(false))
@@ -74,7 +78,7 @@ it('leaves the page at its top where the address names nothing, or nothing that 
 
 function Pages({ isThere }: { isThere: boolean }) {
   const { pathname } = useAddress()
-  return pathname === '/report/7' ? <Report isThere={isThere} /> : <p>Terms</p>
+  return pathname === '/report/7' ? <Page isThere={isThere} /> : <p>Terms</p>
 }
 
 /** Someone reads at 3000, goes to another page and comes back, where the report is asked for anew. */

@@ -19,12 +19,14 @@ const watchVisibility = (changed: () => void) => {
   return () => document.removeEventListener('visibilitychange', changed)
 }
 
+const isVisible = () => document.visibilityState !== 'hidden'
+
 /**
  * Hears from the server what becomes of the report. What is lost here is made up for by asking, and by the present state
  * that every stream begins with. A page that nobody sees does not listen: browsers keep few connections for all tabs.
  */
 export function useReportEvents({ reportId, isListening, shown, onNews }: ReportEvents): void {
-  const isSeen = useSyncExternalStore(watchVisibility, () => document.visibilityState !== 'hidden')
+  const isSeen = useSyncExternalStore(watchVisibility, isVisible, () => true)
   const latest = useRef({ shown, onNews })
   useEffect(() => {
     latest.current = { shown, onNews }

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { paths } from '../../../app/paths.ts'
 import { Link } from '../../../navigation/link.tsx'
-import { drawLater } from '../../../ui/draw-later.ts'
+import { drawnLater } from '../../../ui/draw-later.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { EvidenceMark } from '../evidence/evidence-mark.tsx'
 import { useWords } from '../language/language-context.ts'
@@ -18,7 +18,7 @@ export function TopPriorities({ priorities, reportId }: TopPrioritiesProps) {
   const words = useWords(prioritiesWords)
   return (
     <Sheet
-      ref={drawLater}
+      {...drawnLater}
       id="priorities"
       aria-labelledby="priorities-title"
       className="grid scroll-mt-5 gap-2 p-4 sm:p-5 print:gap-0 print:p-2 print:shadow-none"
