@@ -3,12 +3,8 @@ import type { Plugin } from 'vite'
 /** The serif that is not bold stands in quotes and in letters, which no page begins with. */
 const seldom = /source-serif-4-latin-400/
 
-/** As Vite writes them. */
-export const fontLinks = /\s*<link rel="preload" as="font"[^>]*>/g
-
 /**
  * Both typefaces head every page: they are fetched with the stylesheet, not after it, so that no text changes its face.
- * But for reports (`prerender-pages.ts`): there they would hold up the code, and come before it all the same.
  */
 export function preloadFonts(): Plugin {
   return {

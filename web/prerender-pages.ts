@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
 import { codeFiles, codeLinks } from './code-files.ts'
-import { fontLinks } from './preload-fonts.ts'
 import type { pageMarkup } from './src/app/page-markup.tsx'
 
 type Bundle = Rolldown.OutputBundle
@@ -63,13 +62,15 @@ function frame({ bundle, shell, routes }: { bundle: Bundle; shell: string; route
   const code = codeFiles(bundle, [...routes, '/src/main.tsx']).map((file) => `/${file}`)
   const script = `<script type="module" async crossorigin src="/${start.fileName}" data-code="${code.join(' ')}"></script>`
   return shell
-    .replaceAll(fontLinks, '')
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(/<script type="module"[^>]*><\/script>/, () => script)
     .replace('</head>', () => `  <style>${steadyFonts(bundle)}</style>\n  </head>`)
 }
 
-/** What is being read does not change its face, and with that its lines: a face that comes late is for the next visit. */
+/**
+ * What is being read does not change its face, and with that its lines: a face that is not there when the page is first
+ * drawn is for the next visit.
+ */
 function steadyFonts(bundle: Bundle): string {
   const styles = Object.values(bundle).map((file) => (file.type === 'asset' ? String(file.source) : ''))
   const faces = styles.flatMap((style) => style.match(/@font-face\s*\{[^}]*\}/g) ?? [])

@@ -65,7 +65,7 @@ export default defineConfig({
         emptyOutDir: false,
         copyPublicDir: false,
         rolldownOptions: {
-          input: 'src/app/serve-report.tsx',
+          input: 'src/app/serve-report.ts',
           output: {
             entryFileNames: '[name].js',
             // In one file, whose name says what it was built from.

@@ -142,14 +142,9 @@ describe('pages', () => {
 
   test('a page with a file of its own is served from it, every other page from the client', async () => {
     await writeFile(join(webDirectory, 'terms.html'), '<!doctype html><title>Terms</title>')
-    await writeFile(join(webDirectory, 'report.html'), '<!doctype html><title>Report</title>')
-    await writeFile(join(webDirectory, 'report-enhanced.html'), '<!doctype html><title>Enhanced</title>')
     const page = async (url: string) => (await gateway.inject({ url, headers: { accept: 'text/html' } })).body
     expect(await page('/')).toContain('<title>Landing</title>')
     expect(await page('/terms')).toContain('<title>Terms</title>')
-    expect(await page('/report/1234?version=free')).toContain('<title>Report</title>')
-    expect(await page('/report/1234?lang=es&version=enhanced')).toContain('<title>Enhanced</title>')
-    expect(await page('/report/1234?version=enhanced&version=free')).toContain('<title>Report</title>')
     expect(await page('/report/1234/5678')).toContain('<title>Plainpolicy</title>')
     expect(await page('/upload')).toContain('<title>Plainpolicy</title>')
   })

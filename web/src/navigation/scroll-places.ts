@@ -42,7 +42,9 @@ export function keepScrollPlaces(): void {
 /** Called when the page of an address is on the screen. */
 export function scrollTo(address: Arrival): void {
   if (address.keepsScroll) return
-  hasReaderMoved = false
+  hasReaderMoved = hasGoneOn(address)
+  goneOn = false
+  if (hasReaderMoved) return
   hold(address)
   const place = placeOf(address)
   if (place) show(place)
@@ -54,7 +56,7 @@ export function scrollTo(address: Arrival): void {
  * has moved it. Leads nobody away who has scrolled by themselves meanwhile. Answers the part that the address led to.
  */
 export function scrollAgain(address: Arrival): HTMLElement | null {
-  const place = address.keepsScroll || hasReaderMoved ? null : placeOf(address)
+  const place = address.keepsScroll || hasReaderMoved || hasGoneOn(address) ? null : placeOf(address)
   if (place) {
     hold(address)
     show(place)
@@ -110,6 +112,16 @@ export function watchReader(): () => void {
 const scrollingKeys = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ', 'Tab'])
 
 let hasReaderMoved = false
+
+/** Unknown until the first page is shown, to which a reader may have come long before its code. */
+let goneOn: boolean | null = null
+
+/** In a page that came with its HTML the browser has led to the place, and the reader may have gone on from there. */
+function hasGoneOn(address: Arrival): boolean {
+  const top = placeOf(address)?.part?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
+  goneOn ??= window.scrollY > 0 && Math.abs(top) > window.innerHeight / 2
+  return goneOn
+}
 
 interface Place {
   part: HTMLElement | null

@@ -7,7 +7,7 @@ import { packAnswers } from '../proxy/pack-answers.ts'
 import { upstreamHeaders } from '../proxy/upstream-headers.ts'
 import type { ReadSession } from '../sessions/read-session.ts'
 import { setPageHeaders } from './page-headers.ts'
-import { reportCode, type ServeReport } from './report-code.ts'
+import { reportCode } from './report-code.ts'
 
 interface ServedReportOptions {
   upstreams: Pick<Record<Upstream, string>, 'identity' | 'reports'>

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { fakeGateway, signedOut } from '../../testing/fake-gateway.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+import { preloadLateParts } from '../report/layout/late-parts.ts'
 
 /** The parts of the report that the specification names, in the report of the sample policy. */
 
@@ -11,6 +12,7 @@ const contact = '/contact?reportId=5a3b1e00-0000-4000-8000-000000000000'
 
 async function openSample(version: 'free' | 'enhanced' = 'enhanced') {
   fakeGateway({ 'GET /api/auth/me': signedOut })
+  await preloadLateParts()
   renderApp(`/sample-report?version=${version}`)
   await waitFor(() => expect(document.querySelector(`main[data-report=${version}]`)).toBeTruthy(), { timeout: 15_000 })
 }
