@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useRef } from 'react'
+import { Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { Alert } from '../../ui/alert.tsx'
 import { CoverageCards } from './cards/coverage-cards.tsx'
 import { ClaimsClock } from './clock/claims-clock.tsx'
@@ -23,6 +23,7 @@ import { ReportModules } from './layout/report-modules.tsx'
 import { ReportWarnings } from './layout/report-warnings.tsx'
 import { useEnhancedCode } from './layout/use-enhanced-code.ts'
 import { useNamedPlace } from './layout/use-named-place.ts'
+import { useIsServed } from './load/served-day.ts'
 import type { Version } from './load/use-report.ts'
 import { TopPriorities } from './priorities/top-priorities.tsx'
 import { DeductibleProofSheet } from './proof/deductible-proof-sheet.tsx'
@@ -58,8 +59,10 @@ export function ReportView({
   const isEnhanced = data.version === 'enhanced'
   const items = useMemo(() => reportIndexItems(data, language), [data, language])
   const adds = enhancedAdds(data.document_kind, language)
-  useNamedPlace()
-  const main = useAnswers(data.version)
+  // What nobody sees before scrolling is rendered once the top of the report is on the screen.
+  const isWhole = useDeferredValue(true, useIsServed())
+  useNamedPlace(isWhole)
+  const main = useAnswers(isWhole ? data.version : undefined)
   const { isCodeComing, isCodeMissing, fetchCode } = useEnhancedCode()
   const isBusy = isSwitching || isCodeComing
   const hasFailed = hasSwitchFailed || isCodeMissing
@@ -94,40 +97,40 @@ export function ReportView({
           <UncertainValues values={data.uncertain} />
           <DetailsPanel details={detailsOf(data, { now, policyDate, language })} />
           <ScorePanel data={data} />
-          {/* Where the report comes with its HTML, each part of it is taken over by itself: together they would be a long task. */}
-          <Suspense>
-            <CoverageCards cards={data.coverage_cards} />
-          </Suspense>
-          <Suspense>
-            <TopPriorities priorities={data.actions.top_priorities} reportId={data.reportId} />
-          </Suspense>
-          <Suspense>
-            <ComparedPolicies data={data} />
-          </Suspense>
-          <Suspense>
-            <DeductibleProofSheet proofs={data.deductible_proof} />
-          </Suspense>
-          <ReportModules data={data} now={now} isEnhanced={isEnhanced}>
-            {adds && (
-              <EnhancedTeaser
-                adds={adds}
-                reportId={data.reportId}
-                isUnlocked={unlocked}
-                isBusy={isBusy}
-                onSwitch={showEnhanced}
-              />
-            )}
-          </ReportModules>
-          {isEnhanced && (
-            <Suspense>
-              <enhancedAnswers.Part data={data} />
-            </Suspense>
+          {/* Each part is taken over from the HTML by itself: together they would be a long task. */}
+          {isWhole && (
+            <>
+              <Suspense>
+                <CoverageCards cards={data.coverage_cards} />
+              </Suspense>
+              <Suspense>
+                <TopPriorities priorities={data.actions.top_priorities} reportId={data.reportId} />
+              </Suspense>
+              <Suspense>
+                <ComparedPolicies data={data} />
+              </Suspense>
+              <Suspense>
+                <DeductibleProofSheet proofs={data.deductible_proof} />
+              </Suspense>
+              <ReportModules data={data} now={now} isEnhanced={isEnhanced}>
+                {adds && (
+                  <EnhancedTeaser
+                    adds={adds}
+                    reportId={data.reportId}
+                    isUnlocked={unlocked}
+                    isBusy={isBusy}
+                    onSwitch={showEnhanced}
+                  />
+                )}
+              </ReportModules>
+              {isEnhanced && <enhancedAnswers.Part data={data} />}
+              <Suspense>
+                <ClaimsClock steps={data.claims_clock} />
+                <GlossarySheet terms={data.glossary} />
+                <ReportClosing reportId={data.reportId} />
+              </Suspense>
+            </>
           )}
-          <Suspense>
-            <ClaimsClock steps={data.claims_clock} />
-            <GlossarySheet terms={data.glossary} />
-            <ReportClosing reportId={data.reportId} />
-          </Suspense>
         </div>
       </main>
     </EvidenceProvider>
@@ -135,10 +138,10 @@ export function ReportView({
 }
 
 /** Says on the page which version of the report answers to who reads it: its HTML alone does not. */
-function useAnswers(version: Version) {
+function useAnswers(version: Version | undefined) {
   const main = useRef<HTMLElement>(null)
   useEffect(() => {
-    main.current?.setAttribute('data-report', version)
+    if (version) main.current?.setAttribute('data-report', version)
   }, [version])
   return main
 }

@@ -25,7 +25,7 @@ export function ReportModules({ data, now, isEnhanced, children }: ReportModules
       <div className="grid gap-5 print:grid-cols-2 print:gap-x-5 print:gap-y-2">
         <Suspense>{roof && <RoofModule roof={roof} />}</Suspense>
         <Suspense>{storm && <StormModule data={data} storm={storm} now={now} />}</Suspense>
-        <Suspense>{isEnhanced && <moldAndWater.Part data={data} />}</Suspense>
+        {isEnhanced && <moldAndWater.Part data={data} />}
       </div>
       {!isEnhanced && children}
     </section>

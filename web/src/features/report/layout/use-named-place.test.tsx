@@ -22,16 +22,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function Report() {
-  useNamedPlace()
-  return <section id="clock">Claims clock</section>
-}
-
-function Page({ isThere }: { isThere: boolean }) {
+function Report({ isThere }: { isThere: boolean }) {
+  useNamedPlace(isThere)
   return (
     <>
       <button type="button">Waiting</button>
-      {isThere && <Report />}
+      {isThere && <section id="clock">Claims clock</section>}
     </>
   )
 }
@@ -40,7 +36,7 @@ function show(hash: string) {
   void navigate(`/report/7${hash}`, { replace: true })
   const page = (isThere: boolean) => (
     <AddressProvider>
-      <Page isThere={isThere} />
+      <Report isThere={isThere} />
     </AddressProvider>
   )
   const { rerender } = render(page(false))
@@ -78,7 +74,7 @@ it('leaves the page at its top where the address names nothing, or nothing that 
 
 function Pages({ isThere }: { isThere: boolean }) {
   const { pathname } = useAddress()
-  return pathname === '/report/7' ? <Page isThere={isThere} /> : <p>Terms</p>
+  return pathname === '/report/7' ? <Report isThere={isThere} /> : <p>Terms</p>
 }
 
 /** Someone reads at 3000, goes to another page and comes back, where the report is asked for anew. */

@@ -16,3 +16,6 @@ export function useToday(): Date {
   const day = useSyncExternalStore(never, dayHere, () => served ?? dayHere())
   return useMemo(() => new Date(`${day}T00:00`), [day])
 }
+
+/** Whether the page came with its HTML: all of it is on the screen already. */
+export const useIsServed = (): boolean => useContext(ServedDay) !== undefined
