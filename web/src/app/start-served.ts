@@ -16,6 +16,10 @@ function runNext() {
   if (file) import(/* @vite-ignore */ file).catch(() => {}).then(() => setTimeout(runNext))
 }
 
+/** What a frame draws is on the screen when the one after it begins. */
+const afterFrames = (count: number, then: () => void): void =>
+  void requestAnimationFrame(() => (count > 1 ? afterFrames(count - 1, then) : setTimeout(then)))
+
 // Nobody sees a page in the background, and no frame is drawn there.
 if (document.hidden) start()
-else requestAnimationFrame(() => setTimeout(start))
+else afterFrames(4, start)
