@@ -55,27 +55,15 @@ export function prerenderPages(): Plugin {
   }
 }
 
-/** A page that is read before its code is there: its first script fetches that (`src/app/start-served.ts`). */
+/** A page that is read before its code and its typefaces are there: its first script fetches the code (`src/app/start-served.ts`). */
 function frame({ bundle, shell, routes }: { bundle: Bundle; shell: string; routes: string[] }): string {
   const start = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'start-served')
   if (!start) throw new Error('No chunk is named start-served')
   const code = codeFiles(bundle, [...routes, '/src/main.tsx']).map((file) => `/${file}`)
   const script = `<script type="module" async crossorigin src="/${start.fileName}" data-code="${code.join(' ')}"></script>`
   return shell
-    .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replaceAll(/\s*<link rel="(modulepreload|preload" as="font)"[^>]*>/g, '')
     .replace(/<script type="module"[^>]*><\/script>/, () => script)
-    .replace('</head>', () => `  <style>${steadyFonts(bundle)}</style>\n  </head>`)
-}
-
-/**
- * What is being read does not change its face, and with that its lines: a face that is not there when the page is first
- * drawn is for the next visit.
- */
-function steadyFonts(bundle: Bundle): string {
-  const styles = Object.values(bundle).map((file) => (file.type === 'asset' ? String(file.source) : ''))
-  const faces = styles.flatMap((style) => style.match(/@font-face\s*\{[^}]*\}/g) ?? [])
-  if (faces.length === 0) throw new Error('No stylesheet has typefaces')
-  return faces.join('').replaceAll(/font-display:\s*swap/g, 'font-display:optional')
 }
 
 async function pages(): Promise<typeof pageMarkup> {
