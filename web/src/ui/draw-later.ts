@@ -8,14 +8,16 @@ const waiting: HTMLElement[] = []
 export const drawnLater = { 'data-drawn': 'later', ref: drawSoon } as const
 
 function drawSoon(part: HTMLElement | null): void {
-  if (part && waiting.push(part) === 1) afterFrame(drawNext)
+  if (part && waiting.push(part) === 1) afterFrame(part)
 }
 
-function drawNext(): void {
+function drawFirst(): void {
   const part = waiting.shift()
   if (part) delete part.dataset.drawn
-  if (waiting.length > 0) afterFrame(drawNext)
+  const [next] = waiting
+  if (next) afterFrame(next)
 }
 
-/** After the frame that drew the part before: two parts in one would wait for each other. */
-const afterFrame = (then: () => void) => requestAnimationFrame(() => setTimeout(then))
+/** After the frame that drew the part before: two parts in one would wait for each other. A closed window has no frames. */
+const afterFrame = ({ ownerDocument: { defaultView } }: HTMLElement) =>
+  defaultView?.requestAnimationFrame(() => setTimeout(drawFirst))
