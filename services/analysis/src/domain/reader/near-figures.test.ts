@@ -108,3 +108,13 @@ it('a number whose parts a scan sets apart is one', () => {
     'FORMS AND ENDORSEMENTS\nHO-300     Homeowners form\nHO- 342    Roof payment schedule\nHO-350     Water backup'
   expect(read(forms).endorsements).toEqual(['HO-300', 'HO-342', 'HO-350'])
 })
+
+it('an option’s own deductible in a cell before its limit is not the limit', () => {
+  const row = 'Water Backup of Sewers or Drains      $1,000 deductible                     $10,000'
+  expect(fieldsOf([HEAD, LIMITS, row].join('\n')).water_backup_limit).toBe(10_000)
+})
+
+it.each(['Policy No. TXHO 0011482973', 'POLICY NO. TXH 0011482973', 'Policy No. LO 0011482973'])('%s', (line) => {
+  const head = HEAD.split('\n').filter((row) => !/policy n/i.test(row))
+  expect(fieldsOf([...head, line, LIMITS].join('\n')).policy_number).toBe(line.slice(11))
+})

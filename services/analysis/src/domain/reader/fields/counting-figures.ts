@@ -16,7 +16,9 @@ interface Row {
 /** The figures of a row that say what its limit or its deductible is now, by their columns and signs. */
 export const countingFigures = (row: Row, cells: Cell[]): Cell[] => {
   const { page, label, wanted } = row
-  const own = wanted === 'deductible' ? cells.filter((cell) => !isLimitOfRow(row, cell)) : cells
+  const own = cells.filter((cell) =>
+    wanted === 'deductible' ? !isLimitOfRow(row, cell) : !OWN_DEDUCTIBLE.test(cell.text),
+  )
   const figures = own.filter(({ text }) => text.includes('$') || /^\d{1,3}(?:,\d{3})+$/.test(text)).length
   const counting = own.filter(
     (cell) =>
@@ -26,6 +28,9 @@ export const countingFigures = (row: Row, cells: Cell[]): Cell[] => {
   const held = ofNow(page, counting)
   return wanted === 'deductible' ? withoutTwo(page, held) : held
 }
+
+/** 'Water backup   $1,000 deductible   $10,000' */
+const OWN_DEDUCTIBLE = /^\(?\$\s?[\d,]+\d (?:per \w+ )?deductible\)?$/i
 
 /** 'Coverage A Dwelling   W/H 2%   $498,000': the row is that of a coverage, and what stands in the column of limits its own. */
 const isLimitOfRow = ({ page, label, match }: Row, cell: Cell): boolean => {
