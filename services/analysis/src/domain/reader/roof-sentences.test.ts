@@ -34,3 +34,9 @@ Coverages A and B: actual cash value. Coverage C: actual cash value.`)
 it('the year of a roof stands behind its material', () => {
   expect(read('BUILT 1978      BRICK VENEER      COMP SHINGLE, ROOF YEAR 2004      FAMILIES 1').roof_year).toBe(2004)
 })
+
+it('what may be bought back below a row is not how a roof is settled', () => {
+  const { roof_settlement } = read(`Roof surfacing, wind or hail
+You may be able to buy back replacement cost on your roof. Ask us for a price.`)
+  expect(roof_settlement).toBeNull()
+})

@@ -42,8 +42,9 @@ const endsSentenceAbove = (page: Page, label: Cell): boolean => {
   )
 }
 
-/** 'Replacement cost (optional, may be purchased)' */
-const OFFERED = /\b(?:may|can|could) be (?:purchased|bought|added|selected)\b/i
+/** 'Replacement cost (optional, may be purchased)', 'You may be able to buy back replacement cost on your roof' */
+const OFFERED =
+  /\b(?:may|can|could) (?:also )?(?:be (?:able to )?)?(?:purchased?|bought|buy|add(?:ed)?|select(?:ed)?|choose)\b|\bbuy back\b/i
 
 /** What a row says of how losses are settled; undefined where it leaves that open or speaks of something else. */
 export const settlementIn = ({ hasSchedules }: SettlementRules, roofAge: number | null): Parse<Settlement> => {
