@@ -88,3 +88,15 @@ Item   Property insured                     Settlement       Limit
 2      A. Workshop, frame                   Actual cash       $20,000`)
   expect(dwelling_settlement).toBe('RCV')
 })
+
+it.each([
+  ['Expiring policy', 'Renewal policy'],
+  ['Your current policy', 'Your renewal policy'],
+])('reads what the roof is settled by from the column of this term, beside "%s"', (before, after) => {
+  const row = (...cells: [string, string, string]) => `  ${cells[0].padEnd(34)}${cells[1].padEnd(24)}${cells[2]}\n`
+  expect(
+    settled(
+      row('Provision', before, after) + row('Roof surfacing, wind or hail', 'Replacement cost', 'Actual cash value'),
+    ).roof_settlement,
+  ).toBe('ACV')
+})

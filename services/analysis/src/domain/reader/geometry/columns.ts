@@ -7,10 +7,14 @@ export interface Column {
   right: number
 }
 
-const ANSWER =
-  /^[$\d(+•−-]|\d\s?%|^(?:replacement cost|actual cash|included|incl\.?$|none|not |covered|applies|no change|added|yes|no$)/i
+const FIGURE = /^[$\d(+•−-]|\d\s?%/
+const IN_WORDS =
+  /^(?:replacement cost|actual cash|included|incl\.?$|none|not |covered|applies|no change|added|yes|no$)/i
 
-const isAnswer = (cell: Cell): boolean => cell.text.length < 45 && ANSWER.test(cell.text)
+/** 'Replacement cost', 'Not covered': what stands in a column, and heads none. */
+export const isAnswerInWords = ({ text }: Cell): boolean => text.length < 45 && IN_WORDS.test(text)
+
+const isAnswer = (cell: Cell): boolean => isAnswerInWords(cell) || (cell.text.length < 45 && FIGURE.test(cell.text))
 
 const FLUSH = 3
 

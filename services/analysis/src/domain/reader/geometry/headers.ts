@@ -1,7 +1,7 @@
 import { toNumber } from '../values/amount.ts'
 import { type Cell, misalignment } from './cell.ts'
 import { type ColumnRole, isBeforeRenewal, isOfEarlierYear, roleIn, roleOf } from './column-roles.ts'
-import { type Column, columnsOf, headersOfColumns, isFlush } from './columns.ts'
+import { type Column, columnsOf, headersOfColumns, isAnswerInWords, isFlush } from './columns.ts'
 import { isCompared } from './compared-columns.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 import { isOfLimits } from './sections-of-limits.ts'
@@ -40,6 +40,7 @@ const headerLines = (page: Page): Cell[][] => {
 
 /** 'Limits before' over 'this change' */
 const namesTime = (page: Page, cell: Cell): boolean => {
+  if (isAnswerInWords(cell)) return false
   const role = roleOf(withUpperLines(page, cell))
   return role === 'previous' || role === 'current'
 }
