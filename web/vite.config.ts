@@ -41,6 +41,7 @@ export default defineConfig({
               groups: [
                 // React runs by itself, so that no single run of code is long.
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, tags: ['$initial'], priority: 1 },
+                { name: 'dom', test: /app\/draw-page/, tags: ['$initial'], priority: 1 },
                 { name: 'libraries', test: /node_modules\//, tags: ['$initial'] },
                 { name: 'shell', test: /^(?!.*(start-served|src\/main\.tsx|index\.html))/, tags: ['$initial'] },
                 // What many pages share: one file, where each piece would be one of its own.

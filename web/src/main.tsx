@@ -1,7 +1,7 @@
 import { startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { askAhead } from './app/ask-ahead.ts'
+import { drawPage } from './app/draw-page.ts'
 import { keepAnswers, preloadPage, type ServedAnswers, servedId } from './app/served-answers.ts'
 import { createStore } from './app/store.ts'
 import { AddressProvider } from './navigation/address-provider.tsx'
@@ -17,7 +17,7 @@ else askAhead(store, window.location)
 
 const app = <App store={store} servedDay={served?.day} At={AddressProvider} />
 // In slices, between which a phone answers to a touch.
-const show = () => startTransition(() => void (served ? hydrateRoot(root, app) : createRoot(root).render(app)))
+const show = () => startTransition(() => drawPage(root, app, served !== null))
 // The first page is shown in one step. What fails is told by the page.
 preloadPage(window.location).then(show, show)
 

@@ -18,7 +18,8 @@ it('keeps a zero apart from a value that the policy does not print', () => {
 
 it('writes dollars and percents as Spanish in the United States does', () => {
   const dollars = new Intl.NumberFormat('es-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-  for (const amount of [0, 950, 8240.4, 1_234_567]) expect(formatDollars(amount)).toBe(dollars.format(amount))
+  for (const amount of [0, 950, 8240.4, 8240.5, -8240.5, 999_999.5, 1_234_567, 98_765_432_109])
+    expect(formatDollars(amount)).toBe(dollars.format(amount))
   const percents = new Intl.NumberFormat('es-US', { style: 'percent', maximumFractionDigits: 2 })
   for (const percent of [2, 1.5, 100]) expect(formatPercent(percent)).toBe(percents.format(percent / 100))
 })
