@@ -39,6 +39,9 @@ describe('a sentence', () => {
     'Excluding the deductible, we pay for mold and water backup.',
     'We do not cover the cost of testing for mold.',
     'We do not cover mold testing.',
+    'Mold testing: not covered',
+    'Mold existing before the policy began: not covered',
+    'Fungi liability    $50,000',
     'Exclusions: see the policy for mold and water backup.',
     'Water backup is not covered unless it is shown above.',
   ])('leaves it open: %s', (text) => {

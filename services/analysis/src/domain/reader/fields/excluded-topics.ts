@@ -13,7 +13,7 @@ const OUT = String.raw`(?:\b(?:this|the|your|our) (?:policy|contract|insurance|f
 
 /** What bounds the exclusion: a part is paid, it is the other half of the policy, or what is not there is a deductible of it. */
 const BOUNDED =
-  /^(?:any |all )?other\b|\$|\bexcept|\bunless\b|\bbeyond\b|\bmore than\b|\bover\b|\bother than\b|\bresult\w*\b|\bcaused\b|\bliabilit|\bsection (?:ii|2)\b|\blimit|\bif\b|\bnot exclud|\bbut\b|\bhigher\b|\bdiscount|\bpremium|\bdeductible|\bsub-?limit|\bseparate|\b(?:mou?lds?|fung\w+|rot|microbes|bacteria) test(?:s|ing)?\b|\btest(?:s|ing)? (?:of|for)\b|\bwaiting|\bwe (?:will |do )?pay for\b|\bexclusions? (?:of|for)\b/i
+  /^(?:any |all )?other\b|\$|\bexcept|\bunless\b|\bbeyond\b|\bmore than\b|\bover\b|\bother than\b|\bresult\w*\b|\bcaused\b|\bliabilit|\bsection (?:ii|2)\b|\blimit|\bif\b|\bnot exclud|\bbut\b|\bhigher\b|\bdiscount|\bpremium|\bdeductible|\bsub-?limit|\bseparate|\b(?:mou?lds?|fung\w+|rot|microbes|bacteria) test(?:s|ing)?\b|\btest(?:s|ing)? (?:of|for)\b|\bwaiting|\b(?:pre-?)?exist(?:ing|s|ed)\b|\bwe (?:will |do )?pay for\b|\bexclusions? (?:of|for)\b/i
 
 const BEFORE = new Map(
   Object.entries(TOPICS).map(([field, words]) => [field, new RegExp(`${OUT} ${LIST}${words}\\b`, 'i')]),

@@ -1,11 +1,13 @@
 import { type Label, label } from './label.ts'
-import { PLAIN_WORDS } from './plain-words.ts'
+import { ASIDE_FROM_MOLD, PLAIN_WORDS } from './plain-words.ts'
 
 /** What is insured beside the lettered coverages, or up to less within them. */
 export const ADDED_LIMIT_LABELS = {
   mold_limit: [
     label(
-      /^(?:limited|property|sectioni)?(?:coverage)?(?:for)?(?:fungi|fungus|fungal|mold|mould|mildew|microb|(?:wet|dry)rot|wetordryrot)(?!.*(?:liabilitylimit|sectionii))/,
+      new RegExp(
+        `^(?!${ASIDE_FROM_MOLD})(?:limited|property|sectioni)?(?:coverage)?(?:for)?(?:fungi|fungus|fungal|mold|mould|mildew|microb|(?:wet|dry)rot|wetordryrot)(?!.*(?:liabilitylimit|sectionii))`,
+      ),
     ),
     label(/^(?:remediation|cleanup|removal)of(?:fungi|fungus|mold|mould|microb|rot)/),
     label(/^biologicaldeterioration/, 0.9),

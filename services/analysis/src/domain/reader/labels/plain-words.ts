@@ -23,6 +23,10 @@ const ONE_KIND_OF_INJURY = '(?:personalinjury|propertydamage|bodilyinjury)(?!and
 /** 'Property of guests'; not 'Guests hurt on your property' */
 const OF_THEIR_THINGS = '(?![a-z]*(?:hurt|injur|medic|doctor|hospital|bill))[a-z]*property'
 
+/** 'Mold testing', 'Fungi liability', 'Mold existing before the policy began': not what is paid for its damage. */
+export const ASIDE_FROM_MOLD =
+  '(?:limited)?(?:mou?ld|mildew|fung(?:i|us|al)|microb(?:es|ial)|wet|dry|rot|bacteria|and|or)+(?:(?:test|inspect)(?!.*(?:remov|remed|clean))|liab|pre-?exist|exist|present(?:before|at|when)|alreadythere)'
+
 /** Whole labels as people speak: 'Things you own', 'Somewhere else to live', 'Sump pump failure'. */
 export const PLAIN_WORDS = {
   coverage_a_dwelling: inPlainWords(
@@ -59,10 +63,13 @@ export const PLAIN_WORDS = {
       0.75,
     ),
   ),
-  mold_limit: inPlainWords(
-    'mou?ld|fung|mildew|microb|wetrot|dryrot|rot(?=and|or)|(?:and|or)rot',
-    'remov(?:ing|al)|clean(?:ing)?(?:up)?|up|remediat(?:ion|ing)|testing|wet|dry|rot|mou?ld|mildew|fung(?:i|us|al)|bacteria(?:l)?|microb(?:es|ial)|growth|hidden|limited|damage|other|spores|expenses?|costs?|treating|treatment',
-    0.8,
+  mold_limit: unless(
+    ASIDE_FROM_MOLD,
+    inPlainWords(
+      'mou?ld|fung|mildew|microb|wetrot|dryrot|rot(?=and|or)|(?:and|or)rot',
+      'remov(?:ing|al)|clean(?:ing)?(?:up)?|up|remediat(?:ion|ing)|testing|wet|dry|rot|mou?ld|mildew|fung(?:i|us|al)|bacteria(?:l)?|microb(?:es|ial)|growth|hidden|limited|damage|other|spores|expenses?|costs?|treating|treatment',
+      0.8,
+    ),
   ),
   water_backup_limit: inPlainWords(
     'back(?:s|ed|ing)?up|backup|sewage(?!line)|sump|drains?(?:over|clog)|clog',

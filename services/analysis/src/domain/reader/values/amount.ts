@@ -1,4 +1,4 @@
-import { deniesAmount, saysNoAmount } from './denial.ts'
+import { deniesAmount, isPartlyTakenOut, saysNoAmount, upToBound } from './denial.ts'
 import { NUMBER_WORDS } from './number-words.ts'
 
 /** The least and the most dollars that a percentage comes to. */
@@ -54,14 +54,14 @@ const CHOICES = new RegExp(`^(?:either )?${CHOICE}(?:, ${CHOICE})+,? or ${CHOICE
 const RAISED_FROM =
   /\b(?:raised|increased|lifted|upgraded|up|lowered|reduced|decreased|down|changed),? from (?:\$[\d,]+\d|\d+(?:\.\d+)?\s?%)/gi
 
-export const parseAmount = (whole: string): Amount | null => {
-  if (CHOICES.test(whole)) return null
+export const parseAmount = (printed: string): Amount | null => {
+  if (CHOICES.test(printed) || isPartlyTakenOut(printed)) return null
+  const whole = upToBound(printed)
   const text = /\b(?:before|prev|form|was|prior|expiring|last|from \$?\d)/i.test(whole)
     ? whole.replace(EARLIER, '').replace(FROM_EARLIER, '').replace(RAISED_FROM, '')
     : whole
   if (deniesAmount(text)) return { dollars: null, percent: null, base: null, status: 'none', hasCents: false }
-  const printed = text.match(DOLLARS) ?? text.match(BARE)
-  const first = printed?.[0]
+  const [first] = text.match(DOLLARS) ?? text.match(BARE) ?? []
   const percent = parsePercent(text)
   const status = statusOf(text)
   if (!first && percent === null && !status) return null
@@ -126,8 +126,7 @@ export const toNumber = (printed: string): number => Number(printed.replace(/[^\
 export const isSigned = (text: string): boolean => /^\s*(?:[+−-]|\$\s?-|\$?\(\$?[\d.,]+\))/.test(text)
 
 const statusOf = (text: string): Amount['status'] => {
-  // 'Not covered unless it is shown above' leaves it open.
-  if (saysNoAmount(text) && !/\bunless\b/i.test(text)) return 'none'
+  if (saysNoAmount(text)) return 'none'
   if (/actual\s?loss|unlimited|\bALS\b/i.test(text)) return 'open'
   return /^\W*(?:included|incl|covered|applies|yes|added|as above)\b/i.test(text) ? 'included' : null
 }

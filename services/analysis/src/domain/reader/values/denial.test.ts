@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { parseAmount } from './amount.ts'
 import { deniesAmount, endsInDenial, hasDenial, isDenial, saysNoAmount } from './denial.ts'
 
 describe('a denial', () => {
@@ -28,5 +29,16 @@ describe('a denial', () => {
     expect(deniesAmount('$5,000, flood not covered')).toBe(false)
     expect(saysNoAmount('Flood is excluded')).toBe(true)
     expect(saysNoAmount('Waived')).toBe(false)
+  })
+
+  it('of what is beyond an amount covers up to there', () => {
+    expect(parseAmount('Not covered beyond $5,000')?.dollars).toBe(5000)
+    expect(parseAmount('is excluded above $10,000 per loss')?.dollars).toBe(10_000)
+  })
+
+  it('with an exception leaves open what is given back', () => {
+    expect(parseAmount('Excluded except $5,000 for ensuing water damage')).toBeNull()
+    expect(parseAmount('Not covered except as provided by endorsement LO 22')).toBeNull()
+    expect(parseAmount('Excluded, except as ensuing loss')?.status).toBe('none')
   })
 })

@@ -17,6 +17,22 @@ const FIRST = new RegExp(`^\\W*(?:excluded|${REFUSED}|${NOT_BOUGHT})\\b`, 'i')
 const AFTER_COLON = new RegExp(`[:–—-]\\s?(?:${NOT_BOUGHT}|${REFUSED}|no coverage)\\W*$`, 'i')
 const NO_AMOUNT = new RegExp(`${NOT_BOUGHT}|^\\W*(?:${NO}|${REFUSED}|no coverage)\\W*$|(?<!\\bnot )excluded`, 'i')
 
+const TAKEN_OUT = '(?:not\\s?(?:covered|insured|included|paid)|excluded)'
+const BEYOND = new RegExp(
+  `${TAKEN_OUT}[^$%\\d;.]{0,30}\\b(?:beyond|over|above|exceeding|(?:in )?excess of|(?:for )?more than)\\s(?=\\$?\\s?\\d)`,
+  'i',
+)
+const ONLY_PARTLY = new RegExp(
+  `${TAKEN_OUT}\\b[^;.]*\\b(?:unless\\b|(?:except|other than|but (?:for|up to))\\b[^;.]*(?:\\$|\\b(?:endorsement|form|shown|listed|stated)\\b))`,
+  'i',
+)
+
+/** 'Not covered beyond $5,000' is covered up to there. */
+export const upToBound = (text: string): string => text.replace(BEYOND, 'up to ')
+
+/** 'Excluded except as provided by endorsement': what is given back is not said. */
+export const isPartlyTakenOut = (text: string): boolean => ONLY_PARTLY.test(text)
+
 /** 'No', 'Not included', 'Declined', with nothing more. */
 export const isDenial = (text: string): boolean => WHOLE.test(text)
 
