@@ -1,4 +1,6 @@
 import type { Cell } from './cell.ts'
+import type { Page } from './layout.ts'
+import { isChosen, isPackage } from './package-columns.ts'
 
 /** What a column of a table holds. */
 export type ColumnRole = 'previous' | 'current' | 'difference' | 'premium' | 'deductible' | 'limit'
@@ -30,7 +32,16 @@ export const roleOf = (cell: Cell): ColumnRole | null =>
     ? (ROLES.find(([, pattern]) => pattern.test(cell.key))?.[0] ?? null)
     : null
 
-export const roleIn = (headers: Cell[], cell: Cell): ColumnRole | null =>
+/** Whether a cell names a column of the table below its line. */
+export const namesColumn = (cell: Cell, line: Cell[]): boolean =>
+  roleOf(cell) !== null ||
+  [isOfEarlierYear, isPartOfTotal, isPackage].some((names) => names(cell, line)) ||
+  isBeforeRenewal(cell, line)
+
+export const roleIn = (page: Page, headers: Cell[], cell: Cell): ColumnRole | null =>
+  isPackage(cell, headers) ? (isChosen(page, cell) ? 'current' : 'previous') : roleAmong(headers, cell)
+
+const roleAmong = (headers: Cell[], cell: Cell): ColumnRole | null =>
   isOfEarlierYear(cell, headers) || isPartOfTotal(cell, headers) || isBeforeRenewal(cell, headers)
     ? 'previous'
     : beginsPeriod(cell, headers)
@@ -61,7 +72,7 @@ const beginsPeriod = ({ key }: Cell, headers: Cell[]): boolean =>
   )
 
 /** 'Your policy now' or 'Term ending 4/11/2026' beside 'At renewal': what is current when a renewal comes ends with it. */
-export const isBeforeRenewal = ({ key }: Cell, headers: Cell[]): boolean =>
+const isBeforeRenewal = ({ key }: Cell, headers: Cell[]): boolean =>
   endsAsOtherBegins(key, headers) ||
   ((ENDS.test(key) || UNTIL.test(key)) && headers.some((header) => header.key !== key && isOfRenewal(header)))
 
@@ -75,13 +86,15 @@ const ENDS =
   /^(?:your)?(?:current|existing|present|today)|(?:now|today)$|(?:term|period|year|policy)(?:that|which)?(?:is|now)?(?:ending|ended|ends|expires|expired)(?:on)?\d*$/
 const RENEWS = /renewal|renewed|^(?:your)?(?:new|next|upcoming|coming)(?:policy|term|period|year|limit|amount|value)?$/
 
-/** 'Basic limit' beside 'Total limit' is not all that is insured. */
+/** 'Basic limit' and 'Increased' beside 'Total limit' are not all that is insured. */
 const isPartOfTotal = ({ key }: Cell, headers: Cell[]): boolean =>
-  /^(?:basic|base|standard|included)(?:limit|amount)s?$/.test(key) &&
-  headers.some((header) => /^total(?:limit|amount)s?$/.test(header.key))
+  PART.test(key) && headers.some((header) => TOTAL.test(header.key))
+const PART =
+  /^(?:basic|base|standard|included|automatic|minimum|increased?|additional|added|optional|purchased|extra|excess)(?:limit|amount|coverage|percent(?:age)?)?s?$/
+const TOTAL = /^total(?:limit|amount|coverage|percent(?:age)?)?s?$/
 
 /** 'Limits 2025' beside 'Limits 2026', '11/15/25 to 11/15/26' beside '11/15/26 to 11/15/27' are last year's. */
-export const isOfEarlierYear = (cell: Cell, line: Cell[]): boolean => {
+const isOfEarlierYear = (cell: Cell, line: Cell[]): boolean => {
   const [year, day] = [yearIn(cell), yearOfDay(cell)]
   return line.some(
     (other) =>

@@ -1,6 +1,6 @@
 import { toNumber } from '../values/amount.ts'
 import { type Cell, misalignment } from './cell.ts'
-import { type ColumnRole, isBeforeRenewal, isOfEarlierYear, roleIn, roleOf } from './column-roles.ts'
+import { type ColumnRole, namesColumn, roleIn, roleOf } from './column-roles.ts'
 import { type Column, columnsOf, headersOfColumns, isAnswerInWords, isFlush } from './columns.ts'
 import { isCompared } from './compared-columns.ts'
 import { cellsOfLine, type Page } from './layout.ts'
@@ -30,9 +30,7 @@ const headerLines = (page: Page): Cell[][] => {
   for (const cell of page.cells) {
     if (lines.some((line) => line.includes(cell))) continue
     const line = cellsOfLine(page, cell)
-    const namesColumn =
-      roleOf(cell) || namesTime(page, cell) || isOfEarlierYear(cell, line) || isBeforeRenewal(cell, line)
-    if (!namesColumn || isOverLabels(page, cell)) continue
+    if (!(namesColumn(cell, line) || namesTime(page, cell)) || isOverLabels(page, cell)) continue
     if (line.length > 1 && line.every((other) => !/\$\s?\d/.test(other.text))) lines.push(line)
   }
   return lines
@@ -86,7 +84,7 @@ const tableOf = (page: Page, headers: Cell[], lines: Cell[][]): Table => {
   const matched = headersOfColumns(own, headers)
   const withRoles = own.map((column, index) => ({
     column,
-    role: matched[index] ? roleIn(headers, matched[index]) : null,
+    role: matched[index] ? roleIn(page, headers, matched[index]) : null,
   }))
   const now = withRoles.filter(({ role }) => role === 'current').map(({ column }) => column)
   const compared = new Set(matched.filter((_, index) => isCompared(own[index], now)))
