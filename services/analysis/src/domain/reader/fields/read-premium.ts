@@ -11,6 +11,7 @@ import { type Found, findAll } from '../search.ts'
 import { isSigned, toNumber } from '../values/amount.ts'
 import { isOfLessThanYear, yearlyFigure } from '../values/yearly-figure.ts'
 import type { FieldValues } from './field-values.ts'
+import { isOfPart } from './premium-of-part.ts'
 import { addsUp, isSumOfLine, type Premium, wholeBelow } from './premium-sums.ts'
 
 /** With a dollar sign, commas or cents, or short: a loan number has none of them. */
@@ -50,7 +51,7 @@ const premiumsAt = (pages: Page[], labels: Label[]): Found<Premium | null>[] =>
     if (chosen) return premiumOf(`${chosen.text}${cents ? `.${cents.text}` : ''}`, [label, chosen])
     const [told] = cells.flatMap((cell) => (cell === label ? [] : yearlyIn(cell)))
     return told ? premiumOf(told.printed, [label, told.cell]) : undefined
-  }).filter(({ value, reading }) => value !== null && !isOfItems(pages, reading.label))
+  }).filter(({ value, reading }) => value !== null && !isOfItems(pages, reading.label) && !isOfPart(pages, value))
 
 /** 'Annual premium   $3,011   $594   $418' under the items that each of them is for. */
 const isOfItems = (pages: Page[], label: Cell): boolean =>
