@@ -4,6 +4,7 @@ import { readCoverLetter } from './fields/cover-letter.ts'
 import { declarationPages } from './fields/declaration-pages.ts'
 import { documentKind, floodCoverage, type KindGuess } from './fields/document-kind.ts'
 import { emptyDetails, emptyFields, type FieldValues } from './fields/field-values.ts'
+import { insuresFlood, withoutFlood } from './fields/flood-part.ts'
 import { leaveOutContradicted } from './fields/leave-out-contradicted.ts'
 import { withoutOffers } from './fields/offers.ts'
 import { isTold, type PageKind, pageKind } from './fields/page-kind.ts'
@@ -33,13 +34,15 @@ import { unreadable } from './unreadable.ts'
 
 /** Reads one document. Every value has its place in the document; what is not there is null. */
 export const readPolicy = (pages: PageText[]): PolicyReading => {
-  const laidOut = layOut(pages).map(withoutOffers)
+  const whole = layOut(pages).map(withoutOffers)
+  const laidOut = withoutFlood(whole)
   if (laidOut.every((page) => page.cells.length < 5)) return unreadable('homeowners_declarations')
   const readable = laidOut.filter((page) => page.cells.length > 0)
   const declarations = declarationPages(readable)
   if (declarations.length === 0) return nothingRead(pages)
   const endorsements = readable.filter((page) => pageKind(page) === 'endorsement' && !declarations.includes(page))
-  const { fields, details, evidence, guess } = readFields({ declarations, endorsements, readable })
+  const flood = insuresFlood(whole)
+  const { fields, details, evidence, guess } = readFields({ declarations, endorsements, readable, flood })
   if (guess.kind === 'not_home_insurance') return guess.isRenters ? notHomeInsurance('renters') : nothingRead(pages)
   const reading = {
     document_kind: guess.kind,
@@ -60,11 +63,13 @@ interface Packet {
   declarations: Page[]
   endorsements: Page[]
   readable: Page[]
+  /** What is insured beside the home. */
+  flood: FieldValues | null
 }
 
 type ReadFields = Pick<PolicyReading, 'fields' | 'details' | 'evidence'> & { guess: KindGuess }
 
-const readFields = ({ declarations: pages, endorsements, readable }: Packet): ReadFields => {
+const readFields = ({ declarations: pages, endorsements, readable, flood }: Packet): ReadFields => {
   const fields = emptyFields()
   const details = emptyDetails()
   const evidence: FieldEvidence = {}
@@ -83,6 +88,7 @@ const readFields = ({ declarations: pages, endorsements, readable }: Packet): Re
   add(readCoverages(pages))
   if (told) add(told)
   const guess = documentKind(pages, fields.coverage_a_dwelling !== null, fields.policy_form)
+  if (flood) add(flood)
   if (guess.kind === 'flood_declarations') {
     add(floodCoverage(pages))
     // 'This policy does not insure wind or hail' is no exclusion of a policy that insures flood alone.
@@ -122,7 +128,7 @@ const ORIGINS: Record<PageKind, Evidence['origin']> = {
 
 const withOrigins = (
   evidence: FieldEvidence,
-  { readable, declarations }: Omit<Packet, 'endorsements'>,
+  { readable, declarations }: Pick<Packet, 'readable' | 'declarations'>,
 ): FieldEvidence => {
   const kindOf = (page: Page) => (declarations.includes(page) ? 'declarations' : pageKind(page))
   const origins = new Map(readable.map((page) => [page.number, ORIGINS[kindOf(page)]]))

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+
+const FLOOD = `
+Building                   $250,000
+Contents                   $100,000
+Deductible                   $5,000
+Total flood premium         $612.00`
+const READ = `${HEAD}
+Policy deductible            $2,500
+Total policy premium      $2,612.00`
+
+describe('flood in homeowners declarations', () => {
+  it.each([
+    `Private flood coverage${FLOOD}`,
+    `OPTIONAL FLOOD ENDORSEMENT${FLOOD}`,
+    'Flood building limit   $250,000\nFlood deductible   $5,000',
+  ])('is insured with figures of its own: %s', (part) => {
+    expect(fieldsOf(`${READ}\n\n${part}\n${LIMITS}`)).toMatchObject({
+      flood_coverage: true,
+      coverage_a_dwelling: 300_000,
+      coverage_c_personal_property: 150_000,
+      deductibles: { all_perils: { amount: 2500 } },
+      total_annual_premium: 2612,
+    })
+  })
+
+  it.each([`Flood (not purchased)${FLOOD}`, `Optional coverages not purchased\nFlood${FLOOD}`, 'Flood zone   X'])(
+    'is not insured, and its figures are nobody’s: %s',
+    (part) => {
+      expect(fieldsOf(`${HEAD}\n${part}`)).toMatchObject({
+        flood_coverage: false,
+        coverage_a_dwelling: null,
+        deductibles: { all_perils: null },
+        total_annual_premium: null,
+      })
+    },
+  )
+})

@@ -1,0 +1,78 @@
+import { evidenceOf } from '../evidence.ts'
+import { type Cell, isSameLine } from '../geometry/cell.ts'
+import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { isNotPurchased } from '../geometry/not-purchased.ts'
+import { toNumber } from '../values/amount.ts'
+import { isDenial } from '../values/denial.ts'
+import type { FieldValues } from './field-values.ts'
+
+/** In font sizes: an empty line ends the part, but may follow its title. */
+const FAR = 1.9
+const FAR_BELOW_TITLE = 2.8
+const LEAST_LIMIT = 1_000
+
+const TITLE = /^(?:(?:optional|private|residential|inland|your|added|coverage [a-z]\W+)\s?)*flood\b[^$%.]*$/i
+/** 'Flood deductible   $5,000', 'Flood - contents   $100,000' */
+const ROW =
+  /^(?:private |residential |inland )?flood\b.*\b(?:deductible|limit|building|dwelling|contents|property|premium)/i
+const ROW_BELOW =
+  /^(?:(?:coverage )?[a-c]\W+)?(?:(?:your|flood|total|coverage)\s)*(?:building|dwelling|structure|contents|personal property|deductible|limit|amount of|premium(?!s? for))/i
+const HOMEOWNERS = /\bhomeowners?\b.*\bdeclarations?\b|\bdeclarations?\b.*\bhomeowners?\b/i
+const NOT_INSURED = /\b(?:not|no|none|declined|rejected|excluded|exclusion|offer\w*|available|quote|zone)\b/i
+
+interface FloodPart {
+  title: Cell
+  cells: Cell[]
+}
+
+/** Homeowners declarations without what they say of flood, whose limits, deductible and premium are its own. */
+export const withoutFlood = (pages: Page[]): Page[] =>
+  isOfHome(pages)
+    ? pages.map((page) => {
+        const own = new Set(floodParts(page).flatMap(({ title, cells }) => [title, ...cells]))
+        return own.size === 0 ? page : { ...page, cells: page.cells.filter((cell) => !own.has(cell)) }
+      })
+    : pages
+
+/** Whether homeowners declarations insure flood as well: with a limit for it. */
+export const insuresFlood = (pages: Page[]): FieldValues | null => {
+  const parts = isOfHome(pages)
+    ? pages.flatMap((page) => floodParts(page).filter(({ title }) => !isNotPurchased(page, title)))
+    : []
+  const insured = parts.find(
+    ({ title, cells }) =>
+      ![title, ...cells].some(({ text }) => isDenial(text) || NOT_INSURED.test(text)) &&
+      !/deductible|premium/i.test(title.text) &&
+      cells.some(({ text }) => /^\$\s?[\d,]+$/.test(text) && toNumber(text) >= LEAST_LIMIT),
+  )
+  return insured
+    ? { fields: { flood_coverage: true }, evidence: { flood_coverage: evidenceOf([insured.title], 0.9) } }
+    : null
+}
+
+const isOfHome = (pages: Page[]): boolean =>
+  pages.some((page) => page.cells.some(({ text, y }) => y < 0.3 * page.height && HOMEOWNERS.test(text)))
+
+const floodParts = (page: Page): FloodPart[] =>
+  page.cells.flatMap((title) => {
+    const line = cellsOfLine(page, title)
+    if (line[0] !== title || title.text.length > 60) return []
+    if (line.length > 1) return ROW.test(title.text) ? [{ title, cells: line.slice(1) }] : []
+    const cells = TITLE.test(title.text) ? rowsBelow(page, title) : []
+    return cells.length > 0 ? [{ title, cells }] : []
+  })
+
+/** The rows, each with a figure, that follow closely. */
+const rowsBelow = (page: Page, title: Cell): Cell[] => {
+  const rows: Cell[] = []
+  let last = title
+  for (const first of page.cells) {
+    if (first.y <= last.y + 2 || isSameLine(first, last)) continue
+    const line = cellsOfLine(page, first)
+    const isRow = ROW_BELOW.test(line[0]?.text ?? '') && line.some(({ text }) => /^\$?\s?\d|%/.test(text))
+    if (!isRow || first.y - last.y > (rows.length === 0 ? FAR_BELOW_TITLE : FAR) * first.size) break
+    rows.push(...line)
+    last = first
+  }
+  return rows
+}
