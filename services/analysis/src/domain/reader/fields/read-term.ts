@@ -1,12 +1,13 @@
 import { evidenceOf, evidenceOfFound } from '../evidence.ts'
 import type { Cell } from '../geometry/cell.ts'
 import { columnRole } from '../geometry/headers.ts'
+import { headingOverRows } from '../geometry/heading-over-rows.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { cellLeftOf } from '../geometry/neighbours.ts'
 import { sentencesWith } from '../geometry/running-text.ts'
 import { EFFECTIVE_LABELS, EXPIRATION_LABELS, PERIOD_LABELS } from '../labels/identity-labels.ts'
 import { TERM_END_LABELS, TERM_LABELS, TERM_START_LABELS } from '../labels/term-labels.ts'
-import { findBest, type Reading } from '../search.ts'
+import { findBest, type Parse, type Reading } from '../search.ts'
 import { isYearApart, monthsBetween, parseDates, withoutDates } from '../values/dates.ts'
 import { yearInSentence } from '../values/year-in-sentence.ts'
 import type { FieldValues } from './field-values.ts'
@@ -17,14 +18,18 @@ const ENDS = [...EXPIRATION_LABELS, ...TERM_END_LABELS]
 
 /** Start and end of the policy period. Dates of letters, changes and forms stand at other labels. */
 export const readTerm = (pages: Page[]): FieldValues => {
+  const ofPolicy =
+    (parse: Parse<string>): Parse<string> =>
+    (reading) =>
+      isOfOtherThing(pages, reading.label) ? undefined : parse(reading)
   const period = findBest(pages, PERIODS, periodIn)
   if (period) {
     const [effective_date, renewal_date] = period.value
     const evidence = evidenceOfFound(period)
     return { fields: { effective_date, renewal_date }, evidence: { effective_date: evidence, renewal_date: evidence } }
   }
-  const start = findBest(pages, STARTS, firstDateIn)
-  const end = findBest(pages, ENDS, firstDateIn)
+  const start = findBest(pages, STARTS, ofPolicy(firstDateIn))
+  const end = findBest(pages, ENDS, ofPolicy(firstDateIn))
   if (start && end && isTerm(start.value, end.value)) {
     return {
       fields: { effective_date: start.value, renewal_date: end.value },
@@ -33,6 +38,16 @@ export const readTerm = (pages: Page[]): FieldValues => {
   }
   return bareTerm(pages)
 }
+
+/** 'Roof warranty' over 'Begins 06/01/2025   Ends 06/01/2026' */
+const isOfOtherThing = (pages: Page[], label: Cell): boolean =>
+  pages.some((page) => page.number === label.page && isHeadedByOther(page, label))
+const isHeadedByOther = (page: Page, row: Cell): boolean => {
+  const [title, ...others] = headingOverRows(page, cellsOfLine(page, row)[0] ?? row)
+  return title !== undefined && others.length === 0 && TITLE_OF_OTHER.test(title.text)
+}
+const OTHER_THING = String.raw`\b(?:warrant(?:y|ies)|inspections?|leases?|maintenance|service contract|permits?)\b`
+const TITLE_OF_OTHER = new RegExp(`^[^$\\d:]{0,30}${OTHER_THING}[^$\\d:]{0,20}:?$`, 'i')
 
 const firstDateIn = ({ lines }: Reading): string | undefined => parseDates(lines[0] ?? '')[0]
 
@@ -49,7 +64,10 @@ const isTerm = (start: string, end: string): boolean => {
 /** 'From 08/08/26 To 08/08/27', '12 months beginning 05/31/2026, ending 05/31/2027', or two dates and nothing else. */
 const PERIOD_WORDS =
   /\b(?:from|to|through|thru|until|till|beginning|ending|ends|exp|expir\w*|period|term|in force)\b|[–→—-]/i
-const OTHER_PERIOD = /\bexpiring\b|former|previous|prior|last|instal|payment|invoice|billing|credit|discount/i
+const OTHER_PERIOD = new RegExp(
+  `\\bexpiring\\b|former|previous|prior|last|instal|payment|invoice|billing|credit|discount|\\broof|${OTHER_THING}`,
+  'i',
+)
 
 /** Two dates a year apart on one line that speaks of a period, its label lost. Two such periods that differ are none. */
 const bareTerm = (pages: Page[]): FieldValues => {
@@ -71,7 +89,9 @@ const bareTerm = (pages: Page[]): FieldValues => {
 
 /** Not last year's column, nor what 'Expiring period:' names. */
 const isCurrent = (page: Page, dated: Cell): boolean =>
-  columnRole(page, dated) !== 'previous' && !OTHER_PERIOD.test(cellLeftOf(page, dated)?.text ?? '')
+  columnRole(page, dated) !== 'previous' &&
+  !isHeadedByOther(page, dated) &&
+  !OTHER_PERIOD.test(cellLeftOf(page, dated)?.text ?? '')
 
 const termsInSentences = (page: Page): Term[] =>
   sentencesWith(page, /\b(?:policy|coverage|insurance|term|contract|starts|begins)\b/i).flatMap(({ text, cells }) => {
