@@ -1,6 +1,5 @@
 import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import { evidenceOf } from '../evidence.ts'
-import type { Cell } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { sentencesWith } from '../geometry/running-text.ts'
 import type { Sentence } from '../geometry/sentences.ts'
@@ -11,10 +10,11 @@ import { findBest, type Parse, type Reading } from '../search.ts'
 import { currentPart } from '../values/current-part.ts'
 import { parseYear, withoutStandards } from '../values/dates.ts'
 import { isOriginal } from '../values/original-roof.ts'
-import { OTHER_BUILDING } from '../values/other-building.ts'
+import { namesOtherBuilding } from '../values/other-building.ts'
 import { bothYears } from './both-years.ts'
 import { type Dated, dated } from './dated.ts'
 import type { FieldValues } from './field-values.ts'
+import { ofHome } from './of-other-building.ts'
 import { ageInSentence, BOUND } from './roof-age-said.ts'
 import { roofAsBuilt } from './roof-as-built.ts'
 
@@ -31,7 +31,7 @@ export const readProperty = (pages: Page[], effectiveDate: string | null): Field
   }
   add('year_built', builtIn(pages))
   const yearBuilt = fields.year_built ?? null
-  const roof = findBest(pages, ROOF_YEAR_LABELS, roofYearIn(yearBuilt))
+  const roof = findBest(pages, ROOF_YEAR_LABELS, ofHome(pages, roofYearIn(yearBuilt)))
   const since = { effectiveDate, yearBuilt }
   const said = dated(roof) ?? inSentence(pages, ROOF_REPLACED) ?? roofOfAge(pages, since)
   add('roof_year', said ?? roofAsBuilt(pages, yearBuilt))
@@ -51,7 +51,7 @@ const builtIn = (pages: Page[]): Dated | null => {
     const isOfDay = reading.label.key === 'completed' && !/^\d{4}$/.test(text)
     return isOfDay || isOfSeveral(reading, pages) ? undefined : (parseYear(text) ?? undefined)
   }
-  return dated(findBest(pages, YEAR_BUILT_LABELS, year)) ?? inSentence(pages, BUILT)
+  return dated(findBest(pages, YEAR_BUILT_LABELS, ofHome(pages, year))) ?? inSentence(pages, BUILT)
 }
 
 /** 'Built' over a column of years lists several buildings: the home's is the one whose row names it. */
@@ -71,8 +71,8 @@ interface Since {
 const roofOfAge = (pages: Page[], since: Since): Dated | null => {
   const { effectiveDate } = since
   const labelled =
-    dated(findBest(pages, ROOF_AGE_LABELS, roofAgeIn(since)), 'derived') ??
-    dated(findBest(pages, ROOF_LABELS, agedIn(since)), 'derived')
+    dated(findBest(pages, ROOF_AGE_LABELS, ofHome(pages, roofAgeIn(since))), 'derived') ??
+    dated(findBest(pages, ROOF_LABELS, ofHome(pages, agedIn(since))), 'derived')
   const said = labelled || !effectiveDate ? null : ageInSentence(pages)
   return said && effectiveDate
     ? { year: Number(effectiveDate.slice(0, 4)) - said.age, evidence: evidenceOf([said.cell], 0.85, 'derived') }
@@ -148,8 +148,6 @@ const agedIn =
     return age && effectiveDate ? Number(effectiveDate.slice(0, 4)) - Number(age[1]) : undefined
   }
 
-const isOfOtherBuilding = ({ text }: Cell): boolean => OTHER_BUILDING.test(text) || /\bgarage\b/i.test(text)
-
 /** What was added, mended or bought then is not when the home was built. */
 const OF_PART =
   /\b(?:additions?|kitchen|bath(?:room)?s?|pools?|decks?|patios?|porch(?:es)?|fences?|sun ?room|workshop|permits?|repair\w*|partial(?:ly)?|warrant\w*|before|prior to|not (?:been )?(?:replaced|updated))\b[^;]*$/i
@@ -159,7 +157,7 @@ const inSentence = (pages: Page[], pattern: RegExp): Dated | null => {
   const yearIn = (page: Page, { text: whole, cells }: Sentence) => {
     const text = withoutStandards(whole)
     const match = pattern.exec(text)
-    const isOther = cells.some((cell) => cellsOfLine(page, cell).some(isOfOtherBuilding))
+    const isOther = cells.some((cell) => cellsOfLine(page, cell).some((one) => namesOtherBuilding(one.text)))
     return match && !isOther && !OF_PART.test(text.slice(0, match.index + match[0].length))
       ? [{ year: Number(match[1] ?? match[2]), cells }]
       : []

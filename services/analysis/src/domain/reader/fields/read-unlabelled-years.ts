@@ -9,14 +9,10 @@ import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { findBest } from '../search.ts'
 import { parseYear } from '../values/dates.ts'
 import { OTHER_BUILDING } from '../values/other-building.ts'
+import type { Dated } from './dated.ts'
 import type { FieldValues } from './field-values.ts'
 
 type Years = Pick<PolicyFields, 'year_built' | 'roof_year'>
-
-interface Dated {
-  year: number
-  cells: Cell[]
-}
 
 /** Years of home and roof that no label of theirs names. */
 export const readUnlabelledYears = (pages: Page[], known: Years): FieldValues => {
@@ -25,7 +21,7 @@ export const readUnlabelledYears = (pages: Page[], known: Years): FieldValues =>
   const built = known.year_built === null ? manufacturedIn(pages) : null
   if (built) {
     fields.year_built = built.year
-    evidence.year_built = evidenceOf(built.cells, 0.88)
+    evidence.year_built = built.evidence
   }
   const yearBuilt = known.year_built ?? built?.year
   const original = known.roof_year === null && yearBuilt ? saysOriginal(pages) : null
@@ -54,7 +50,8 @@ const manufacturedIn = (pages: Page[]): Dated | null => {
     if (!page || !year || !(match.weight < 1 || hasMakeBeside(page, label))) return undefined
     return [...cells, label].some((cell) => isOfVehicle(page, cell)) ? undefined : year
   })
-  return found && { year: found.value, cells: [found.reading.label, ...found.reading.cells.slice(0, 1)] }
+  const cells = found ? [found.reading.label, ...found.reading.cells.slice(0, 1)] : []
+  return found && { year: found.value, evidence: evidenceOf(cells, 0.88) }
 }
 
 const insuresManufactured = (page: Page): boolean =>
@@ -85,7 +82,7 @@ const ORIGINAL =
   /\broof(?:ing)?\b[^;.:$%\d]{0,50}\b(?:original to|as old as|same age as|put on with) (?:the|your) (?:home|house|dwelling|building|residence)\b|\bits original (?:[a-z]+ ){0,3}roof\b|\broof(?:ing)? is (?:still )?(?:the )?original\b(?=\W*$|[,;.])/i
 /** Of the roof of something else, or of what is paid for a roof: 'Porch roof original to the home', 'We restore the roof …'. */
 const NOT_A_FACT =
-  /\b(?:porch|patio|awning|solar|we|pays?|paid|loss(?:es)?|damaged?|settled?|repair\w*|restor\w+|match\w*|schedule|discount|credit|inspect\w+|covered|insured)\b/i
+  /\bgarage(?::|[^,;.]*\broof)|\b(?:porch|patio|awning|solar|we|pays?|paid|loss(?:es)?|damaged?|settled?|repair\w*|restor\w+|match\w*|schedule|discount|credit|inspect\w+|covered|insured)\b/i
 const RENEWED = /\bnot\b[^;.]{0,12}original|\breplac\w+|\bre-?roofed|\bupdated|\brenewed|\bnew roof/i
 
 const isOriginal = (text: string): boolean =>

@@ -1,6 +1,7 @@
 import type { Cell } from '../geometry/cell.ts'
-import type { Page } from '../geometry/layout.ts'
+import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { isHedged } from '../geometry/statements.ts'
+import { namesOtherBuilding } from '../values/other-building.ts'
 
 /** 'Roof architectural shingle, age 8 years', 'Roof age at start of term: 12 years', 'roof 17 years;'; not the ages of a schedule. */
 const ROOF_AGE =
@@ -11,10 +12,13 @@ export const BOUND =
   /\b(?:unless|until|once|after|before|if|when|over|under|more than|less than|at least|up to|older|younger)\b/i
 
 export const ageInSentence = (pages: Page[]): { age: number; cell: Cell } | null => {
-  for (const cell of pages.flatMap((page) => page.cells)) {
-    const match =
-      cell.text.length < 160 && !isHedged(cell.text) && !BOUND.test(cell.text) ? ROOF_AGE.exec(cell.text) : null
-    if (match) return { age: Number(match[1] ?? match[2] ?? match[3]), cell }
+  for (const page of pages) {
+    for (const cell of page.cells) {
+      const isFact = cell.text.length < 160 && !isHedged(cell.text) && !BOUND.test(cell.text)
+      const match = isFact ? ROOF_AGE.exec(cell.text) : null
+      if (match && !cellsOfLine(page, cell).some(({ text }) => namesOtherBuilding(text)))
+        return { age: Number(match[1] ?? match[2] ?? match[3]), cell }
+    }
   }
   return null
 }

@@ -1,0 +1,42 @@
+import type { Cell } from '../geometry/cell.ts'
+import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import type { Parse } from '../search.ts'
+
+/** Nothing but the name of a building beside the home. */
+const NAME =
+  /^(?:(?:building|bldg\.?|item|structure|location)\s?(?:no\.?\s?)?\d{0,2}\W*)?(?:the |a )?(?:detached |attached |separate |\d[- ]car )*(?:garage|carport|barn|shed|workshop|guest ?house|pool ?house|boat ?house|storage (?:building|shed)|outbuilding|other structure)s?\W*$/i
+
+/** In font sizes: how closely rows follow their heading and each other. */
+const FAR = 2.3
+
+/** 'Year built' and 'Roof year' beside or below 'Detached garage' say nothing of the home. */
+export const ofHome =
+  <T>(pages: Page[], parse: Parse<T>): Parse<T> =>
+  (reading) =>
+    pages.some((page) => page.number === reading.label.page && isOfOther(page, reading.label))
+      ? undefined
+      : parse(reading)
+
+const isOfOther = (page: Page, label: Cell): boolean => isBeside(page, label) || isHeaded(page, label)
+
+/** 'Detached garage   Year built 2010   Roof year 2018'; not 'Garage:   Attached   Year built 1985'. */
+const isBeside = (page: Page, label: Cell): boolean => {
+  const [first, ...more] = cellsOfLine(page, label).filter(({ left }) => left <= label.left)
+  return (
+    first !== undefined &&
+    first !== label &&
+    NAME.test(first.text) &&
+    more.every((cell) => cell === label || /\d|\byear\b/i.test(cell.text))
+  )
+}
+
+const isHeaded = (page: Page, label: Cell): boolean => {
+  let lower = label
+  for (const cell of page.cells.filter(({ y, left }) => y < label.y - 2 && left < label.left + 3).reverse()) {
+    if (lower.y - cell.y > FAR * lower.size) return false
+    const line = cellsOfLine(page, cell)
+    if (line.length === 1 && !/\d.*\d/.test(cell.text)) return NAME.test(cell.text)
+    lower = cell
+  }
+  return false
+}
