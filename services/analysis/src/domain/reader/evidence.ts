@@ -1,5 +1,6 @@
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import { baselineOf, type Cell } from './geometry/cell.ts'
+import { asPrinted } from './geometry/printed-figures.ts'
 import type { Found, Reading } from './search.ts'
 
 const MAX_QUOTE = 400
@@ -11,7 +12,7 @@ export const evidenceOf = (cells: Cell[], confidence: number, method: Evidence['
   const page = cells[0]?.page ?? 1
   const here = cells.filter((cell) => cell.page === page)
   const quote = here
-    .map((cell) => cell.text)
+    .map(({ text, printed }) => asPrinted(text, printed))
     .join(' ')
     .slice(0, MAX_QUOTE)
   return {

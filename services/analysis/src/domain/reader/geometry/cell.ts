@@ -1,3 +1,5 @@
+import type { PrintedFigure } from './printed-figures.ts'
+
 /** A piece of text that stands by itself: a label, an amount, one line of an address. */
 export interface Cell {
   text: string
@@ -11,6 +13,8 @@ export interface Cell {
   /** The baseline that is drawn, where it is another one. */
   drawnY?: number
   size: number
+  /** Figures that are read in another notation than the page's own. */
+  printed?: PrintedFigure[]
   /** A part of a sentence: only what it says itself is its value. */
   isClause?: boolean
 }

@@ -56,7 +56,8 @@ const clausesFrom = ({ text: part, at, cells }: Part): Cell[] => {
   const text = part.replace(/^[\s•·]+|(?<![.;\s])[.;\s]+$/g, '')
   if (text.length <= 4 || text.length >= MAX_CLAUSE || isHedged(text) || NOT_ITS_OWN.test(text)) return []
   const right = Math.max(...cells.map((cell) => cell.right))
-  return insuredFor(text).map((said) => ({ ...at, text: said, key: squash(said), right, isClause: true }))
+  const printed = cells.flatMap((cell) => cell.printed ?? [])
+  return insuredFor(text).map((said) => ({ ...at, text: said, key: squash(said), right, printed, isClause: true }))
 }
 
 /** 'We insure your dwelling for $300,000 and your other structures for $30,000': each part ends after its figure. */

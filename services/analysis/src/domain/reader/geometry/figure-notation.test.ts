@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { readPolicy } from '../read-policy.ts'
+import { HEAD, LIMITS } from '../testing/lone-oak.ts'
 import { typedPages } from '../testing/typed-pages.ts'
 import { inPlainNotation } from './figure-notation.ts'
 
@@ -42,4 +43,23 @@ HO 04 77   Ordinance or law, 10 percent of Coverage A     $31200`
     ordinance_or_law_percentage: 10,
     endorsements: ['HO 04 90', 'HO 04 77'],
   })
+})
+
+it.each([
+  ['Wind and hail deductible   2 percent of Coverage A', 'deductibles.wind_hail', '2 percent of Coverage A'],
+  ['Policy deductible          $2500', 'deductibles.all_perils', '$2500'],
+  ['Water backup               USD 10,000', 'water_backup_limit', 'USD 10,000'],
+  [
+    'Flood is not insured here. Water backup of sewers or drains is insured for US$ 10,000.',
+    'water_backup_limit',
+    'US$ 10,000',
+  ],
+])('what is quoted is what the page has: %s', (line, path, printed) => {
+  const { evidence } = readPolicy(typedPages(`${HEAD}${LIMITS}\n${line}`))
+  expect(evidence[path]?.quote).toContain(printed)
+})
+
+it('a document without dollar signs is quoted without them', () => {
+  const { evidence } = readPolicy(typedPages(`${HEAD}${LIMITS.replaceAll('$', '')}\nMold   up to 10,000`))
+  expect(evidence.coverage_a_dwelling?.quote).toBe('A. Dwelling 300,000')
 })

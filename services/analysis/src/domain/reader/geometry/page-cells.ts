@@ -3,6 +3,7 @@ import { type Cell, squash } from './cell.ts'
 import { markCrossedOptions } from './crossed-options.ts'
 import { inPlainNotation } from './figure-notation.ts'
 import { cellsOfLines } from './line-cells.ts'
+import { printedFigures } from './printed-figures.ts'
 import { inEnglish } from './two-languages.ts'
 
 /** Below this size nobody can read a page, so nobody was told what it says. */
@@ -16,7 +17,10 @@ export const pageCells = (page: PageText): Cell[] => {
   const cells = markCrossedOptions(withBoxes(withSigns(drawn.flatMap(splitAmounts))))
   for (const cell of cells) {
     const text = ODD_SPACE.test(cell.text) ? cell.text.replace(/\s+/g, ' ') : cell.text
-    cell.text = withoutMarks(inPlainNotation(withoutRules(text.trim())))
+    const printed = withoutRules(text.trim())
+    const read = inPlainNotation(printed)
+    if (read !== printed) cell.printed = printedFigures(printed, read)
+    cell.text = withoutMarks(read)
   }
   return inEnglish(cells)
     .map(withKey)

@@ -1,5 +1,6 @@
 import { type Cell, squash } from './cell.ts'
 import { cellsOfLine, type Page } from './layout.ts'
+import { printedFigures } from './printed-figures.ts'
 
 /** So many figures of a document show how it prints them. */
 const LEAST = 3
@@ -20,7 +21,10 @@ export const inUsualNotation = (pages: Page[]): Page[] => {
   return pages.map((page) => ({ ...page, cells: page.cells.map((cell) => withText(cell, written(page, cell))) }))
 }
 
-const withText = (cell: Cell, text: string): Cell => (text === cell.text ? cell : { ...cell, text, key: squash(text) })
+const withText = (cell: Cell, text: string): Cell =>
+  text === cell.text
+    ? cell
+    : { ...cell, text, key: squash(text), printed: [...printedFigures(cell.text, text), ...(cell.printed ?? [])] }
 
 const countOf = (texts: string[], figure: RegExp): number => texts.filter((text) => figure.test(text)).length
 
