@@ -2,7 +2,7 @@ import { type Cell, squash } from '../geometry/cell.ts'
 import { sentencesIn } from '../geometry/sentences.ts'
 import type { Statement } from '../geometry/statements.ts'
 import { endsInDenial, hasDenial } from '../values/denial.ts'
-import { EITHER, isByAge, isOfOtherPerils, OF_OTHER_COST, PART_OF_HOME } from './open-settlement.ts'
+import { EITHER, isOfOtherPerils, OF_OTHER_COST, PART_OF_HOME } from './open-settlement.ts'
 import { dependsOnAge } from './settlement-by-age.ts'
 import type { Settlement, SettlementRules } from './settlement-rules.ts'
 
@@ -50,7 +50,6 @@ export const firstStatement = (
         one.text.length < 400 &&
         pattern.test(keyOf(one)) &&
         !EITHER.test(keyOf(one)) &&
-        !isByAge(squash(one.text)) &&
         !dependsOnAge(one.text) &&
         !ESTIMATE.test(one.text) &&
         !PART_OF_HOME.test(one.text) &&

@@ -4,24 +4,6 @@
 export const EITHER =
   /(?:replacementcost|rcv?)(?:value)?or(?:the)?(?:actualcash|acv)|(?:actualcashvalue|acv)or(?:the)?(?:replacementcost|rcv?)/
 
-/** 'Replacement cost unless over 10 years old, then actual cash value', 'Actual cash value if it is over 10 years old': nothing tells which holds. */
-const BY_AGE =
-  /(?:unless|if|when)[a-z]{0,30}(?:over|under|older|less|more|within|younger|newer|at)[a-z]{0,12}\d+[a-z]{0,40}(?:actualcash|acv|replacementcost|rcv|schedule)|(?:actualcash|acv|replacementcost|rcv|schedule)[a-z]{0,40}(?:unless|if|when)[a-z]{0,30}\d+years?(?:old|ofage)/
-
-/** 'Replacement cost until the roof is 10 years old', 'for roofs up to 10 years old replacement cost' */
-const UNTIL_AGE =
-  /(?:until|once|after|upto|lessthan|under|over|through|within|forthefirst|reaches|turns)[a-z]{0,30}\d+years?[a-z]{0,60}(?:actualcash|acv|replacementcost|rcv|schedule)/
-
-/** Whether the age of the roof decides. Text without spaces. */
-export const isByAge = (key: string): boolean => BY_AGE.test(key) || UNTIL_AGE.test(key)
-
-const IN_THIS_PERIOD =
-  /\b(?:(?:for|in|during|throughout) (?:this|the (?:current|present|coming)|your current) (?:(?:policy|renewal|premium) )?(?:period|term|year|renewal)|this (?:(?:policy|renewal) )?(?:period|term|year)(?=\s?[:,–—-])|currently|at present)\b/i
-
-/** 'Replacement cost until year 10. For this policy period: actual cash value.': the sentence that says what holds; null where none does. */
-export const saidOfThisPeriod = (text: string): string | null =>
-  text.split(/(?<=[a-z)][.;])\s+/i).findLast((sentence) => IN_THIS_PERIOD.test(sentence)) ?? null
-
 /** 'Roof (perils other than windstorm or hail)', 'Roof, all other covered losses': nothing of wind and hail. */
 export const isOfOtherPerils = (text: string): boolean => OTHER_THAN_WIND.test(text) || ALL_OTHER.test(text)
 const OTHER_THAN_WIND =

@@ -6,7 +6,7 @@ import { isOfOtherThing } from '../geometry/headed-rows.ts'
 import type { Page } from '../geometry/layout.ts'
 import { isNotPurchased } from '../geometry/not-purchased.ts'
 import type { Statement } from '../geometry/statements.ts'
-import { findBest } from '../search.ts'
+import { findBest, type Reading } from '../search.ts'
 import type { FieldValues } from './field-values.ts'
 import { firstStatement } from './first-settlement-statement.ts'
 import { withItemsNamed } from './insured-items.ts'
@@ -45,9 +45,10 @@ export const readSettlements = (
   const unread = held.filter(({ text }) => !told.some((one) => one.text.includes(text)))
   const take = (field: Settled, rules: SettlementRules) => {
     const settlement = settlementIn(rules, roofAge)
-    const row = findBest(pages, rules.labels, (reading) =>
-      isRowOfItsOwn(reading, pages) || isOfOther(pages, reading.label) ? undefined : settlement(reading),
-    )
+    const row = findBest(pages, rules.labels, (reading) => {
+      const isElse = isRowOfItsOwn(reading, pages) || isOfOther(pages, reading.label)
+      return isElse || (!rules.hasSchedules && isEstimatedInRow(pages, reading)) ? undefined : settlement(reading)
+    })
     const statement = row ? null : (agreedOn(told, field) ?? firstStatement(unread, rules) ?? agreedOn(phrases, field))
     if (row) Object.assign(evidence, { [field]: evidenceOfFound(row) })
     if (statement) Object.assign(evidence, { [field]: evidenceOf(statement.cells, 0.85) })
@@ -91,8 +92,13 @@ const isOfOther = (pages: Page[], cell: Cell | undefined): boolean =>
 
 /** 'Dwelling replacement cost', with what rebuilding would cost beside or below it; in a row of heads, too. */
 const isEstimated = (pages: Page[], { cells }: Statement): boolean =>
-  cells.some((cell) => {
-    const page = pages.find(({ number }) => number === cell.page)
-    return page !== undefined && COST_OF_HOME.test(cell.text) && isEstimate(page, cell)
-  })
+  cells.some((cell) => COST_OF_HOME.test(cell.text) && isEstimateAt(pages, cell))
 const COST_OF_HOME = /^(?:dwelling|building|home|house) replacement cost(?: value)?(?::?\s?\$[\d,]+)?$/i
+
+/** 'Coverage A, dwelling replacement cost' has its limit beside it. */
+const isEstimatedInRow = (pages: Page[], { place, label }: Reading): boolean =>
+  place === 'inline' && ENDS_IN_COST.test(label.text) && isEstimateAt(pages, label)
+const ENDS_IN_COST = /^(?!.*\bcov).*\breplacement cost(?: value)?$/i
+
+const isEstimateAt = (pages: Page[], cell: Cell): boolean =>
+  pages.some((page) => page.number === cell.page && isEstimate(page, cell))

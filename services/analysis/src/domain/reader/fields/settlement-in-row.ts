@@ -7,8 +7,8 @@ import type { Parse, Reading } from '../search.ts'
 import { isDenial } from '../values/denial.ts'
 import { codeAtStart } from '../values/form-code.ts'
 import { saysTakenOut } from '../values/taken-out.ts'
-import { EITHER, isByAge, isOfOtherPerils, OF_OTHER_COST, PART_OF_HOME, saidOfThisPeriod } from './open-settlement.ts'
-import { settlementByAge } from './settlement-by-age.ts'
+import { EITHER, isOfOtherPerils, OF_OTHER_COST, PART_OF_HOME } from './open-settlement.ts'
+import { saidOfNow, settlementByAge } from './settlement-by-age.ts'
 import type { Settlement, SettlementRules } from './settlement-rules.ts'
 
 /** 'Coverage A is settled at replacement cost' under the word 'Roof' is said of something else; 'Roof: ACV' under 'Dwelling', too. */
@@ -42,9 +42,9 @@ const endsSentenceAbove = (page: Page, label: Cell): boolean => {
   )
 }
 
-/** 'Replacement cost (optional, may be purchased)', 'You may be able to buy back replacement cost on your roof' */
+/** 'Replacement cost (optional)', 'You may be able to buy back replacement cost on your roof' */
 const OFFERED =
-  /\b(?:may|can|could) (?:also )?(?:be (?:able to )?)?(?:purchased?|bought|buy|add(?:ed)?|select(?:ed)?|choose)\b|\bbuy back\b/i
+  /\(optional\)|\b(?:may|can|could) (?:also )?(?:be (?:able to )?)?(?:purchased?|bought|buy|add(?:ed)?|select(?:ed)?|choose)\b|\bbuy back\b/i
 
 /** What a row says of how losses are settled; undefined where it leaves that open or speaks of something else. */
 export const settlementIn = ({ hasSchedules }: SettlementRules, roofAge: number | null): Parse<Settlement> => {
@@ -54,7 +54,7 @@ export const settlementIn = ({ hasSchedules }: SettlementRules, roofAge: number 
     const byAge = settlementByAge(words, roofAge)
     if (byAge !== undefined) return byAge ?? undefined
     const text = squash(words).replace(NO_SCHEDULE, '').replace(OTHER_SCHEDULE, '')
-    const isOpen = isByAge(text) || [DENIED, ofOther, AT_FIRST, EITHER].some((form) => form.test(text))
+    const isOpen = [DENIED, ofOther, AT_FIRST, EITHER].some((form) => form.test(text))
     if (isOpen || isDeniedOrOfPart(reading, hasSchedules)) return undefined
     if (hasSchedules && /schedule/.test(text)) return 'schedule'
     return firstNamed(text) ?? (isCoveredReplacement(reading) ? 'RCV' : undefined)
@@ -63,7 +63,7 @@ export const settlementIn = ({ hasSchedules }: SettlementRules, roofAge: number 
 
 /** What holds in this period, wherever the row says it; else its first lines. */
 const wordsOf = ({ lines, place }: Reading): string =>
-  saidOfThisPeriod(lines.join(' ')) ?? lines.slice(0, place === 'inline' ? 1 : 2).join(' ')
+  saidOfNow(lines.join(' ')) ?? lines.slice(0, place === 'inline' ? 1 : 2).join(' ')
 
 const isDeniedOrOfPart = (reading: Reading, hasSchedules: boolean): boolean =>
   /actualcash(?:value)?roof/.test(reading.label.key) ||
@@ -72,15 +72,7 @@ const isDeniedOrOfPart = (reading: Reading, hasSchedules: boolean): boolean =>
   isDenial(reading.lines[1]?.split('  ')[0] ?? '') ||
   OFFERED.test(reading.lines[0] ?? '') ||
   OF_OTHER_COST.test(reading.label.text) ||
-  (!hasSchedules && isEstimate(reading)) ||
   isDeniedBeside(reading)
-
-/** 'Dwelling replacement cost   $412,000' is what rebuilding would cost; 'Coverage A, dwelling replacement cost' has its limit there. */
-const isEstimate = ({ place, match, lines: [, beside = ''], label }: Reading): boolean =>
-  place === 'inline' &&
-  /^replacement cost(?: value)?$/i.test(match.rest) &&
-  /^\$?\s?\d{2,3},\d{3}/.test(beside) &&
-  !/\bcov/i.test(label.text)
 
 /** Words that head much else: only what stands on their own line is said of them. */
 const BARE = /^(?:your)?(?:home|house|residence|stuff|things)$/
