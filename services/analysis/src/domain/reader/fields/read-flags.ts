@@ -100,6 +100,13 @@ const WIND_EXCLUSION = new RegExp(
   ].join('|'),
 )
 
+/** 'Wind and hail damage to satellite dishes', '… losses that occurred before the policy began' */
+const OF_A_PART = new RegExp(
+  `${WIND}(?:damages?|loss(?:es)?)?(?:to(?!(?:the|your|any|this|insured|covered|described)*(?:dwelling|home|house|property|building|structure|residence|premises))|that|which|occurring|happening|before|priorto)`,
+)
+
 /** Of wind and hail as a whole, not of cosmetic damage by them. */
 const isWindExclusion = (key: string): boolean =>
-  WIND_EXCLUSION.test(key) && !/cosmetic|roof|screen|limited|fence|antenna|percentage|deductible/.test(key)
+  WIND_EXCLUSION.test(key) &&
+  !OF_A_PART.test(key) &&
+  !/cosmetic|roof|screen|limited|fence|antenna|percentage|deductible/.test(key)

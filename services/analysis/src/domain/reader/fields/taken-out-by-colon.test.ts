@@ -30,6 +30,9 @@ describe('what a policy takes out', () => {
   it.each([
     'If this policy contains no coverage for windstorm or hail, ask the Texas Windstorm Insurance Association.',
     'We do not insure cosmetic loss caused by windstorm or hail.',
+    'We do not cover wind and hail damage to satellite dishes.',
+    'This policy has no coverage for loss caused by windstorm or hail to trees.',
+    'We do not cover windstorm or hail losses that occurred before the policy began.',
     'Cosmetic loss to metal roofs by wind or hail: not insured',
   ])('not wind and hail: %s', (said) => {
     expect(read(said).wind_hail_excluded).toBe(false)
@@ -43,6 +46,7 @@ describe('what is bought', () => {
     expect(
       read('Contents: replacement cost (optional coverage, may be purchased).').personal_property_settlement,
     ).toBeNull()
+    expect(read('Contents: replacement cost (optional)').personal_property_settlement).toBeNull()
   })
 
   it('is valued alike, where one line of its own says how', () => {
@@ -50,6 +54,8 @@ describe('what is bought', () => {
     expect(read('\nBasis of settlement:   Replacement cost\n').dwelling_settlement).toBe('RCV')
     const lettered = read('Valuation       Coverage A and B: Replacement Cost. Coverage C: Actual Cash Value.')
     expect([lettered.dwelling_settlement, lettered.personal_property_settlement]).toEqual(['RCV', 'ACV'])
+    expect(read('\nPersonal property\n\nValuation: Actual cash value\n').dwelling_settlement).toBeNull()
+    expect(read('\nScheduled property\n\nValuation   Replacement cost\n').dwelling_settlement).toBeNull()
     expect(read('\nSheds and fences   $4,000\nValuation: Actual cash value\n').dwelling_settlement).toBeNull()
   })
 })

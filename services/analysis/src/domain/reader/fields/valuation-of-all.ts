@@ -1,4 +1,5 @@
 import type { Cell } from '../geometry/cell.ts'
+import { namesOtherThing } from '../geometry/headed-rows.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import type { Settlement } from './settlement-rules.ts'
 
@@ -26,4 +27,13 @@ const valuationAt = (page: Page, label: Cell): { value: Settlement; cells: Cell[
 
 const isAlone = (page: Page, label: Cell): boolean =>
   cellsOfLine(page, label).every(({ left, text }) => left >= label.left || /^(?:item )?\d{1,2}\.?$/i.test(text)) &&
-  !page.cells.some((cell) => cell.y < label.y - 2 && label.y - cell.y < APART * label.size)
+  !page.cells.some((cell) => cell.y < label.y - 2 && label.y - cell.y < APART * label.size) &&
+  !isUnderOtherTitle(page, label)
+
+/** 'Other structures' over 'Fence   $5,000' and, after an empty line, 'Loss settlement   Actual cash value' */
+const isUnderOtherTitle = (page: Page, label: Cell): boolean => {
+  const title = page.cells.findLast(
+    (cell) => cell.y < label.y - 2 && !/\d|[.:;,]$/.test(cell.text) && cellsOfLine(page, cell).length === 1,
+  )
+  return title !== undefined && namesOtherThing(title)
+}

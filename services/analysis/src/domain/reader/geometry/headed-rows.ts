@@ -116,7 +116,7 @@ const isOfSameThing = (page: Page, cell: Cell): boolean =>
 export const isOfOtherThing = (page: Page, row: Cell): boolean => {
   const heading = aspectOf(row)[0] ? overGroup(page, row) : undefined
   if (!heading || !isAlone(page, heading) || OF_ALL.test(heading.text)) return false
-  return isOther(named(heading))
+  return namesOtherThing(heading)
 }
 const OF_ALL =
   /^(?:(?:your|our|the|all|other|policy|section i|property|base)\s)*(?:deductibles?|coverages?|limits|property|policy)\b/i
@@ -134,6 +134,9 @@ const ALL_THINGS = [...Object.values(LIMIT_LABELS), ...Object.values(DEDUCTIBLE_
 /** What is insured besides, with a deductible of its own. */
 const BESIDES =
   /\b(?:jewel\w*|furs?|fine arts?|silver\w*|valuables?|articles|schedul\w*|collecti\w*|equipment|service lines?|identity|fraud|cyber|earthquake|flood|golf|boats?|watercraft|computers?|assessments?|refrigerat\w*|fences?|trees|pools?|solar|business|umbrella|pets?|roof\w*)\b/i
+
+/** A heading that names something insured besides the dwelling. */
+export const namesOtherThing = (heading: Cell): boolean => isOther(named(heading))
 
 const isOther = (heading: Cell): boolean =>
   BESIDES.test(heading.text) ||
