@@ -118,3 +118,22 @@ it.each(['Policy No. TXHO 0011482973', 'POLICY NO. TXH 0011482973', 'Policy No. 
   const head = HEAD.split('\n').filter((row) => !/policy n/i.test(row))
   expect(fieldsOf([...head, line, LIMITS].join('\n')).policy_number).toBe(line.slice(11))
 })
+
+it('the year of a foundation is no limit for water below it', () => {
+  expect(read('Foundation: slab   1985').foundation_water_limit).toBeNull()
+})
+
+it.each(['Deductible   $500 applies to jewelry and furs only', 'All perils deductible   $1,000 or $2,500'])(
+  '%s: not what is borne of any loss',
+  (row) => {
+    expect(read(row).deductibles.all_perils).toBeNull()
+  },
+)
+
+it('what holds unless wind caused a loss is the deductible of all else', () => {
+  const { all_perils, wind_hail } = read(
+    'Deductible   $5,000 unless the loss is caused by wind in which case 2%',
+  ).deductibles
+  expect(all_perils).toEqual({ amount: 5000, percentage: null, stated: 'amount' })
+  expect(wind_hail?.percentage).toBe(2)
+})

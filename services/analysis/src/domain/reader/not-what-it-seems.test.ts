@@ -68,6 +68,7 @@ describe('names', () => {
     ['TREVINO, ALONZO R & MARY KAY', ['ALONZO R TREVINO', 'MARY KAY TREVINO']],
     ['DE LA GARZA, ANA MARIA', ['ANA MARIA DE LA GARZA']],
     ['SMITH, JOHN A AND SUE ANN', ['JOHN A SMITH', 'SUE ANN SMITH']],
+    ['Luis Flores, Flores Family Trust', ['Luis Flores', 'Flores Family Trust']],
     ['Ana, Luis and Maria Flores', ['Ana Flores', 'Luis Flores', 'Maria Flores']],
   ])('%s', (line, names) => {
     expect(splitNames(line)).toEqual(names)
@@ -80,6 +81,7 @@ describe('names', () => {
   it.each([
     [['DELETED 08/03/2026 - LONE OAK MORTGAGE, LOAN 44018827'], undefined],
     [['Removed: Lone Oak Bank'], undefined],
+    [['Lone Oak Bank, mortgage released 2024'], undefined],
     [['LONE OAK FEDERAL', 'CREDIT UNION, ISAOA'], 'LONE OAK FEDERAL CREDIT UNION'],
     [['Old Oak National Bank', 'Mortgage'], 'Old Oak National Bank'],
   ])('the lender of %s', (lines, name) => {

@@ -120,8 +120,11 @@ const OWN_WORDS = 0.75
 const isPlausible = (field: keyof typeof LIMIT_LABELS, { amount: { dollars }, match }: LimitRow): boolean => {
   const [least, most] = RANGES[field] ?? [0, 1e9]
   const leastNamedSo = match.weight > OWN_WORDS ? 0 : (LEAST_IN_OWN_WORDS[field] ?? 0)
-  return dollars === null || (dollars >= Math.max(least, leastNamedSo) && dollars <= most)
+  return dollars === null || (dollars >= Math.max(least, leastNamedSo) && dollars <= most && !isYear(dollars))
 }
+
+/** 'Foundation: slab   1985'; limits are whole hundreds of dollars. */
+const isYear = (dollars: number): boolean => dollars > 1800 && dollars < 2050 && dollars % 100 !== 0
 
 const dollarsIn = (row: LimitRow | undefined, limit: number | null): Stated | null => {
   if (!row) return null

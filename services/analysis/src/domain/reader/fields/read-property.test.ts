@@ -22,6 +22,7 @@ describe('the year of a roof', () => {
     'Roof    Composition shingle     Plumbing renewed    2014',
     'Roof credit (2024 program)',
     'Roof payment schedule form RS 2019',
+    'Slate roof    Form LO 2014',
     'Garage roof replaced 2019',
   ])('does not stand in "%s"', (words) => expect(roofYear(words)).toBeNull())
 })

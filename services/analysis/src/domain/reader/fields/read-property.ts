@@ -80,7 +80,8 @@ const roofOfAge = (pages: Page[], since: Since): Dated | null => {
 }
 
 /** 'Roof last inspected   Never', 'Roof updated   No, original wiring 1998' */
-const OF_OTHER = /\b(?:inspect\w*|survey\w*|photos?|certificate|claims?|wiring|plumbing|condition|discount|credit)\b/i
+const OF_OTHER =
+  /\b(?:inspect\w*|survey\w*|photos?|certificate|forms?|endorsements?|claims?|wiring|plumbing|condition|discount|credit)\b/i
 
 /** What stands further along the line may have a label of its own: '2008  ROOF CREDIT'. */
 const isOfOther = ({ label, lines }: Reading): boolean =>

@@ -1,6 +1,7 @@
 import type { Cell } from '../geometry/cell.ts'
 import { isOfOtherThing } from '../geometry/headed-rows.ts'
 import { headingOverRows } from '../geometry/heading-over-rows.ts'
+import { isRowOfItems } from '../geometry/item-columns.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { cellLeftOf } from '../geometry/neighbours.ts'
 import { isBelow, isNotPurchased } from '../geometry/not-purchased.ts'
@@ -29,7 +30,7 @@ export const isRowOfOther = ({ page, label, match, wanted }: NamedRow): boolean 
       isSaidOfRow({ page, label, match }) ||
       isPriced(page, label)
     )
-  if (match.weight <= 0.85 && isOfNamedPeril(label, match)) return true
+  if (match.weight <= 0.85 && (isOfNamedPeril(label, match) || isRowOfItems(page, label))) return true
   // 'Section I' alone heads limits, premiums and deductibles alike.
   if (label.key === 'sectioni' && !isUnderDeductibles(page, label)) return true
   if (match.weight <= 0.5 && isBareOfOther(page, label, match)) return true
@@ -40,10 +41,16 @@ export const isRowOfOther = ({ page, label, match, wanted }: NamedRow): boolean 
 /** 'Deductible' alone, where what it is of stands beside it or above. */
 const isBareOfOther = (page: Page, label: Cell, { lead }: LabelMatch): boolean => {
   // '(deductible $1,000)' below 'Water backup' is a remark on it.
+  const [beside] = cellsOfLine(page, label).filter(({ left }) => left > label.right)
+  if (ONLY_FOR.test(`${label.text} ${beside?.text ?? ''}`)) return true
   if (/^\(.*\)$/.test(label.text) || isBelowFigure(page, label) || isBesideAdded(page, label)) return true
   const before = cellsOfLine(page, label).filter((cell) => cell.right <= label.left + 2)
   return /\d/.test(lead) && before.some((cell) => /[a-z]{3}/i.test(cell.text))
 }
+
+/** '$500 applies to jewelry and furs only' */
+const ONLY_FOR =
+  /\b(?:applies|apply|for|to)\b(?!.*\b(?:all|each|every|any|dwelling|house|home|perils?|property)\b).*\bonly\b/i
 
 /** 'Water back-up   $10,000', and 'Deductible $1,000' below that figure: the deductible of that coverage, where it is not the home's. */
 const isBelowFigure = (page: Page, label: Cell): boolean => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { readPolicy } from '../read-policy.ts'
+import { HEAD, fieldsOf as lone } from '../testing/lone-oak.ts'
 import { typedPages } from '../testing/typed-pages.ts'
 
 const page = (items: string) => `TEXAS WINDSTORM INSURANCE ASSOCIATION
@@ -69,4 +70,13 @@ it('a percentage of a dwelling whose limit is not found is not held against the 
 Contents             $80,000`)
   expect([fields.coverage_a_dwelling, fields.coverage_c_personal_property]).toEqual([null, 80_000])
   expect(fields.deductibles.wind_hail).toEqual({ amount: 3960, percentage: 2, stated: 'both' })
+})
+
+it('of the deductibles of several items the dwelling’s is that of a homeowners policy', () => {
+  const items = `${HEAD}
+Item no.               1             2             3
+Description            Dwelling      Contents      Detached garage
+Amount of insurance    $412,000      $80,000       $20,000
+Deductible             2%            $1,000        $1,000`
+  expect(lone(items).deductibles.all_perils).toEqual({ amount: 8240, percentage: 2, stated: 'percentage' })
 })

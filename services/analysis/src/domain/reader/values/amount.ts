@@ -47,8 +47,11 @@ const EARLIER =
 const FROM_EARLIER = /\bfrom (?:\$[\d,]+|\d+(?:\.\d+)?\s?%)(?:,? \([^)]*\))?,? to (?=\$?\d)/gi
 
 const CHOICE = String.raw`(?:\$\s?\d[\d,]*\d|\d+(?:\.\d+)?\s?%)`
-/** '1%, 2% or 3% of Coverage A', '$1,000, $2,500 or $5,000': what may be chosen is no answer. */
-const CHOICES = new RegExp(`^(?:either )?${CHOICE}(?:, ${CHOICE})+,? or ${CHOICE}`)
+/** '1%, 2% or 3% of Coverage A', '$1,000 or $2,500': what may be chosen is no answer. '2% or $1,000, whichever is greater' is one. */
+const CHOICES = new RegExp(
+  String.raw`^(?:either )?(?:${CHOICE}(?:, ${CHOICE})+,? or ${CHOICE}|\$[\d,]+\d or \$[\d,]+\d\W*$|\d[\d.]*\s?% or \d[\d.]*\s?%(?!.*\b(?:whichever|greater|higher|lesser)\b))`,
+  'i',
+)
 
 /** 'Mold remediation, raised from $10,000': what it was, without what it is. */
 const RAISED_FROM =

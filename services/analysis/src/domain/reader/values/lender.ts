@@ -64,6 +64,9 @@ const LOAN_NUMBER = /\s(?:#\s?)?\d{4,}[\d-]*$/
 /** 'Tyler, TX' is where a lender sits; 'Cadence Bank, NA' is one. */
 const CITY_AND_STATE = /^[A-Z][A-Za-z.' ]{2,25},\s(?:Texas|(?!NA|FA|SA|LP|CO)[A-Z]{2})(?:\s\d{5}.*)?$/
 
+/** 'Frost Bank, mortgage released 2024' */
+const PAID_OFF = /\b(?:released|satisfied|paid (?:off|in full))\b/i
+
 /** The lender's name at the head of these lines; undefined where they name none. */
 export const lenderNameIn = ([first = '', ...more]: string[]): string | undefined => {
   const own =
@@ -73,7 +76,7 @@ export const lenderNameIn = ([first = '', ...more]: string[]): string | undefine
       .replace(ORDINAL, '')
       .replace(RANKED, '')
       .split(SENTENCE_END)[0] ?? ''
-  if (beginsTakenOut(own) || saysTakenOut(own)) return undefined
+  if (beginsTakenOut(own) || saysTakenOut(own) || PAID_OFF.test(own)) return undefined
   const name = bareName(wholeName([own.replace(REMARK, ''), ...more])).replace(LOAN_NUMBER, '')
   const cut = (name.replace(ATTENTION, '').split(/,\s*(?=\d)|\s(?=\d{2,5}\s[A-Z][a-z])/)[0] ?? '')
     .replace(TOWN, '')
