@@ -86,3 +86,49 @@ it.each(['Water damage deductible   $5,000', 'Theft     $2,500', 'Jewelry     $1
     expect(all_perils).toEqual({ amount: 6000, percentage: 2, stated: 'percentage' })
   },
 )
+
+describe('the share of a deductible in dollars', () => {
+  const both = (amount: number, percentage: number) => ({ amount, percentage, stated: 'both' })
+  const TABLE = 'Wind and hail deductible       $6,000\nAll other perils deductible    $3,000\n'
+
+  it.each([
+    'The Windstorm and Hail deductible is 2% and the All other perils deductible is 1% of the Dwelling limit, rounded to the\nnearest dollar.',
+    'Deductibles are percentages of Coverage A: 1% for all other perils, 2% for wind or hail.',
+    'Your All Perils deductible is 1 percent of the dwelling limit. The deductible for wind or hail is 2 percent of it.',
+  ])('may be told in a sentence: "%s"', (words) => {
+    const { wind_hail, all_perils } = deductibles(TABLE + words)
+    expect([wind_hail, all_perils]).toEqual([both(6000, 2), both(3000, 1)])
+  })
+
+  it.each([
+    'The deductible for wind and hail is 1% on policies of other companies.',
+    'The hurricane deductible is 1% of Coverage A.',
+  ])('is not that of another peril: "%s"', (words) => {
+    expect(deductibles(`All other perils deductible    $3,000\n${words}`).all_perils).toEqual({
+      amount: 3000,
+      percentage: null,
+      stated: 'amount',
+    })
+  })
+})
+
+it.each([
+  'Deductibles\n  Section I, except Wind and Hail      1.0%  $3,000\n  Wind and Hail       2.0%  $6,000',
+  'Deductibles\n  Perils other than windstorm or hail   1%  $3,000\n  Windstorm or hail       2%  $6,000',
+  'Deductibles\n  Losses not excepted below, but not wind   1%  $3,000\n  All other perils   1%  $3,000\n  All other windstorm, and hail       2%  $6,000',
+])('what is said to be other than wind is all the rest: "%s"', (words) => {
+  const { wind_hail, all_perils } = deductibles(words)
+  expect([wind_hail?.amount, all_perils?.amount]).toEqual([6000, 3000])
+})
+
+it.each([
+  ['$5,000 each and every loss, increasing to $10,000 in respect of water damage', 5000],
+  ['$2,500 each loss, reduced to $1,000 in respect of theft', 2500],
+  ['$5,000 each loss, but 2% for windstorm or hail', 5000],
+])('of a loss that nothing else is said of: %s', (words, amount) => {
+  expect(deductibles(`Deductible   ${words}`).all_perils).toEqual({
+    amount,
+    percentage: null,
+    stated: 'amount',
+  })
+})

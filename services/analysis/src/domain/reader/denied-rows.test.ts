@@ -70,3 +70,20 @@ damaged building is 80% or more of the full
 replacement cost immediately before the loss.`
   expect(read(enclosed).dwelling_settlement).toBe('RCV')
 })
+
+it('replacement cost may be added for belongings', () => {
+  expect(read('Replacement cost for belongings      Added').personal_property_settlement).toBe('RCV')
+  expect(read('Replacement cost for belongings      Not purchased').personal_property_settlement).toBeNull()
+})
+
+it('rows that follow closely are no sentence where one is denied', () => {
+  const rows = `Replacement Cost on Contents            Selected
+Extended Dwelling Replacement Cost      Not Selected
+Roof Loss Settlement                    Not Selected`
+  expect(read(rows).dwelling_settlement).toBeNull()
+})
+
+it('a policy without wind and hail settles no roof after them', () => {
+  const body = 'This policy excludes windstorm and hail.\nRoof settlement   Actual cash value'
+  expect(read(body)).toMatchObject({ wind_hail_excluded: true, roof_settlement: null })
+})

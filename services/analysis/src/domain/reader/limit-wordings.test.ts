@@ -146,3 +146,67 @@ $123,780                 $500,000                                 $5,000`)
     fields.coverage_f_medical_payments,
   ]).toEqual([123_780, 500_000, 5_000])
 })
+
+it.each([
+  'Coverage A. Dwelling        USD 620,000\nCoverage C. Personal Property       USD 155,000',
+  'Coverage A. Dwelling        US$620,000\nCoverage C. Personal Property       US$155,000',
+  'Dwelling (reconstruction of your home)\nUp to $620,000\n\nPersonal property\nUp to $155,000',
+  'Cov.   Description                              Limit\nA      Residence, replacement cost            620,000\nC      Personal property, replacement cost    155,000',
+  `Coverage A      Coverage B      Coverage C
+Dwelling        Other           Personal
+                Structures      Property
+
+$620,000        $62,000         $155,000`,
+])('limits stand so as well: "%s"', (words) => {
+  const { coverage_a_dwelling, coverage_c_personal_property } = fieldsOf(`${HEAD}\n${words}`)
+  expect([coverage_a_dwelling, coverage_c_personal_property]).toEqual([620000, 155000])
+})
+
+it.each([
+  ['Option K - Water Backup of Sewers or Drains               $5,000', 5000],
+  ['CNX 204, Water back up of sewers and drains               $5,000', 5000],
+  ['Limited Water - Sewer and Drain        $5,000', 5000],
+  ['BACKUP OF SEWERS OR DRAINS.  This coverage is not part of your policy.', 0],
+  ['FORMS: 00001D 1103, 00477D 0912 (SEWER BACKUP EXCLUSION)', 0],
+])('"%s" limits back-up of water', (words, limit) => expect(read(words).water_backup_limit).toBe(limit))
+
+it.each([
+  ['The limit for remediation of fungus (including mold) under HO-2650 is $10,000 during the policy period.', 10000],
+  ['The most we pay for mold is $10,000.', 10000],
+  ['Mold, Fungi or Other Microbes: no coverage', 0],
+])('"%s" limits mold', (words, limit) => expect(read(words).mold_limit).toBe(limit))
+
+it.each(['Water damage from plumbing, foundation   $15,000', 'Leakage of plumbing under slab    $15,000'])(
+  '"%s" limits water below the home',
+  (words) => expect(read(words).foundation_water_limit).toBe(15000),
+)
+
+it.each([
+  'Dwelling Replacement Cost - 20% additional  $60,000     $ 44.00',
+  'Your house is rebuilt at replacement cost, up to 120%',
+])('"%s" extends the dwelling', (words) => expect(read(words).extended_dwelling_percentage).toBe(20))
+
+it.each([
+  ['Increased Ordinance or Law      25% of A', 25],
+  ['Additional ordinance or law     15%', 15],
+])('%s', (words, percent) => {
+  expect(read(words).ordinance_or_law_percentage).toBe(percent)
+})
+
+it.each([
+  ['We pay up to 150% of the amount of coverage to rebuild.', 50],
+  ['We will pay up to 125% of your limit to rebuild the house.', 25],
+  ['We pay as much as 120% of that amount when rebuilding.', 20],
+  ['We pay up to 120% of the amount of coverage for jewelry.', null],
+  ['We may pay up to 150% of the limit to replace trees.', null],
+])('%s', (words, percent) => {
+  expect(read(words).extended_dwelling_percentage).toBe(percent)
+})
+
+it.each([
+  ['PERSONAL LIABILITY\n     PROPERTY DAMAGE AND BODILY INJURY     $500,000   EACH OCCURRENCE', 500_000],
+  ['H  Bodily Injury and Property Damage Liability, each occurrence      $1,000,000', 1_000_000],
+])('%s is the limit of liability', (rows, limit) => {
+  const others = LIMITS.replace(/E\. Personal Liability.*\n/, '')
+  expect(fieldsOf(`${HEAD}\n${others}\n${rows}`).coverage_e_personal_liability).toBe(limit)
+})

@@ -41,3 +41,21 @@ describe('a page of another paper does not', () => {
     ],
   ])('%s', (_, parts) => expect(withPage(...parts).mortgagee).toBeNull())
 })
+
+describe('a page after the declarations that is full of notices', () => {
+  const NOTICE = `
+The policy described in these declarations does not cover loss by flood. If your home is in a flood zone or close to a
+body of water you may want to ask your agent about coverage. The insurance that you bought is that of the pages before.
+This contract is issued and delivered under the statutes of this state, and the department does not review what it says.`
+
+  it('goes on with their tables under the number of the policy', () => {
+    const page = `Lone Oak Insurance Company      LO-448812\n\nYEAR BUILT      AGE OF ROOF\n1999            9 YEARS\n\nFIRST MORTGAGEE\nFROST BANK ISAOA\nPO BOX 1600, SAN ANTONIO TX 78296\n${NOTICE}`
+    const { year_built, roof_year } = fieldsOf(`${HEAD}\n${LIMITS}\n\n=====\n${page}`)
+    expect([year_built, roof_year]).toEqual([1999, 2017])
+  })
+
+  it('does not where it only speaks of them', () => {
+    const page = `Lone Oak Insurance Company      LO-448812\n\nWater back-up        $10,000\n${NOTICE}`
+    expect(fieldsOf(`${HEAD}\n${LIMITS}\n\n=====\n${page}`).water_backup_limit).toBeNull()
+  })
+})

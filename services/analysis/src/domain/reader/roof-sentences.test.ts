@@ -1,21 +1,7 @@
 import { expect, it } from 'vitest'
-import { readPolicy } from './read-policy.ts'
-import { typedPages } from './testing/typed-pages.ts'
+import { fieldsOf, HEAD, LIMITS } from './testing/lone-oak.ts'
 
-const read = (text: string) =>
-  readPolicy(
-    typedPages(`
-SAN SABA MUTUAL INSURANCE COMPANY                  HOMEOWNERS DECLARATIONS
-Policy Number 61-204417-03                         Policy Period 03/01/2026 to 03/01/2027
-Named Insured: Lena Orsak
-Residence Premises: 118 Pecan Ct, Llano, TX 78643
-
-Coverage A  Dwelling                               $310,000
-Coverage C  Personal Property                      $155,000
-All Other Perils Deductible                        $2,500
-
-${text}`),
-  ).fields
+const read = (body: string) => fieldsOf(`${HEAD}${LIMITS}\n${body}`)
 
 it('a percentage of the cost to replace is a schedule, whatever deductible is taken off', () => {
   const { roof_settlement } =

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readPolicy } from '../read-policy.ts'
 import { typedPages } from '../testing/typed-pages.ts'
 
@@ -12,6 +12,7 @@ A. Dwelling                        $300,000     $1,900.00
 B. Other Structures                 $30,000        incl
 C. Personal Property               $150,000        incl
 E. Personal Liability              $100,000        $15.00`
+const HOMEOWNERS = `LONE OAK INSURANCE COMPANY\nHOMEOWNERS DECLARATIONS${FACTS}${LIMITS}\n`
 
 it.each([
   [
@@ -79,4 +80,63 @@ it.each(['RENTERS POLICY DECLARATIONS', 'TENANT HOMEOWNERS POLICY DECLARATIONS']
 it('knows a tenant among the rights of homeowners', () => {
   const page = `LONE OAK INSURANCE COMPANY\nRENTERS POLICY DECLARATIONS\n${FACTS}\nPersonal property   $20,000${RIGHTS}`
   expect(readPolicy(typedPages(page)).refusal).toBe('renters')
+})
+
+it('the dwelling form of the standard flood policy has a name', () => {
+  const flood = `
+Lone Oak Insurance Company                      FLOOD DECLARATIONS PAGE
+Policy number: LO-448812     Standard Flood Insurance Policy
+Policy term: 03/01/2026 to 03/01/2027     Dwelling Form
+Insured: Ana Flores
+Insured property: 12 Elm St, Waco, TX 76710
+                                    COVERAGE          DEDUCTIBLE
+BUILDING                            $250,000              $2,000
+CONTENTS                            $100,000              $2,000`
+  expect(readPolicy(typedPages(flood)).fields.policy_form).toBe('NFIP-D')
+})
+
+describe('papers of a loan and of taxes that name a policy', () => {
+  it.each([
+    `ESCROW ACCOUNT STATEMENT
+Principal and interest   $1,204.77
+Escrow deposit   $741.20
+Escrow shortage   $61.90
+Homeowners insurance   LONE OAK INSURANCE COMPANY   Policy LOH 448812   $4,188.00
+Coverage amount (dwelling)  $331,000   Deductible  2%`,
+    `CLOSING DISCLOSURE
+Loan amount   $280,000     Interest rate   6.125%
+Closing costs   $9,410.00     Cash to close   $41,200.00
+Homeowners insurance, 12 months, Lone Oak Insurance Company   $2,400.00
+Dwelling coverage   $300,000`,
+    `2026 PROPERTY TAXES
+McLennan County Appraisal District
+Appraised value   $310,000     Homestead exemption   $100,000
+Taxing unit   Tax rate   Levy
+Dwelling   $280,000`,
+  ])('%s', (paper) => {
+    expect(readPolicy(typedPages(`${paper}\nAna Flores, 12 Elm St, Waco, TX 76710`)).document_kind).toBe(
+      'not_home_insurance',
+    )
+  })
+
+  it('declarations that a servicer pays from escrow stay what they are', () => {
+    const bill = 'Billed to the escrow account of loan number 4410. Your escrow payment may change.'
+    expect(readPolicy(typedPages(`${HOMEOWNERS}${bill}`)).document_kind).toBe('homeowners_declarations')
+  })
+})
+
+describe('a home policy that speaks of wind or of vehicles', () => {
+  it.each([
+    'Wind   $6,000 Windstorm and Hail\n====\nPolicy Number: LOH 448812\nA. Dwelling   $300,000',
+    'Wind is insured by the Texas Windstorm Insurance Association',
+  ])('%s', (rest) => {
+    expect(readPolicy(typedPages(`${HOMEOWNERS}${rest}`)).document_kind).toBe('homeowners_declarations')
+  })
+})
+
+it('a page that names its company and the garage is none of vehicles', () => {
+  const page = `VEHICLE AND PROPERTY INSURANCE COMPANY\nHOMEOWNERS DECLARATIONS${FACTS}
+Provided by: Lone Oak Vehicle and Property Insurance Company
+Garage: attached garage, 2 car garage\n====\nHOMEOWNERS DECLARATIONS   Policy Number: LOH 448812${LIMITS}`
+  expect(readPolicy(typedPages(page)).fields.policy_holder_name).toBe('Ana Flores')
 })

@@ -88,3 +88,11 @@ LOI PRIV 0118          Privacy Notice`),
     expect(read(table).endorsements).toEqual([])
   })
 })
+
+it('values beside labels are no rows of a table of forms', () => {
+  const rows = `Policy Number:   CTX 0041927 06      Policy Effective:    11/03/2026
+Renewal Of:      CTX 0041927 05      Policy Expiration:   11/03/2027
+Date Issued:     09/18/2026          Change Effective:    N/A
+Policy Form:     HO-3 Special Form   Payor:               Mortgagee`
+  expect(fieldsOf(`LONE OAK INSURANCE COMPANY\nHOMEOWNERS DECLARATIONS\n${rows}${LIMITS}`).endorsements).toEqual([])
+})

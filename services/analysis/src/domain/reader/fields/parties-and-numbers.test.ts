@@ -68,3 +68,23 @@ ROOF SURFACING, WIND AND HAIL         ACTUAL CASH VALUE WHEN ROOF IS MORE THAN 1
                                       TO THIS DWELLING FOR THIS POLICY TERM.`)
   expect(roof_settlement).toBe('ACV')
 })
+
+it('a number below "Policy" may say that it is one', () => {
+  const head = HEAD.replace('Policy number: LO-448812      ', '')
+  expect(
+    fieldsOf(`${head}\nPolicy                    Producer\nNo. 102-883-417           Neches Insurance\n${LIMITS}`),
+  ).toMatchObject({
+    policy_number: '102-883-417',
+  })
+})
+
+it('a lender has an address to the attention of somebody', () => {
+  const line = 'First:   Southside Bank, Attn: Insurance Dept., PO Box 1079, Tyler, TX 75710'
+  expect(fieldsOf(`${HEAD}\n${LIMITS}\n8. Mortgagee or trustee, name and address\n   ${line}`).mortgagee).toBe(
+    'Southside Bank',
+  )
+})
+
+it('a county is nobody', () => {
+  expect(fieldsOf(`${HEAD}${LIMITS}\nADDITIONAL NAMED INSURED   Bell County`).additional_insured_names).toEqual([])
+})

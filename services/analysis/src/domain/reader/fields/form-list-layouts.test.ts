@@ -132,3 +132,14 @@ Program or private flood insurance, which begins only after a month of waiting i
     expect(fieldsOf(page('AU-770031')).endorsements).toEqual([])
   })
 })
+
+it('a form may have letters alone, where others of its family stand before it', () => {
+  const forms =
+    'FORMS AND ENDORSEMENTS\nLOI HO 04 90 TX 06 19       LOI HO TX 06 19\nLOI HO 04 95 TX 06 19       LOI HO FUNGI TX 06 19'
+  expect(sorted(forms)).toContain('LOI HO FUNGI TX')
+})
+
+it('dashes may part the forms of a list', () => {
+  const list = 'POLICY FORMS: LO HO3 TX 09 20 - LO TX AE 01 24 - LO HO ACR 05 18 -\nLO HO WHD 02 19'
+  expect(sorted(list)).toEqual(['LO HO ACR', 'LO HO WHD', 'LO HO3 TX', 'LO TX AE'])
+})
