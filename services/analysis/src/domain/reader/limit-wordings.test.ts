@@ -5,6 +5,10 @@ import { typedPages } from './testing/typed-pages.ts'
 
 const read = (body: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${body}`)
 
+it('a share of the cost is none of the dwelling', () => {
+  expect(read('Ordinance or law   100% of the increased cost').ordinance_or_law_percentage).toBeNull()
+})
+
 describe('a limit of two parts', () => {
   it.each([
     'Limited fungi, wet or dry rot, or bacteria      Property: $10,000. Liability: $50,000      Included',

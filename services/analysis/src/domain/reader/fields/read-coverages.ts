@@ -175,10 +175,15 @@ const noneAmong = (
   return null
 }
 
+/** 'Ordinance or law   100% of the increased cost' */
+const OF_COST =
+  /%\s?of (?:the |any |your )?(?:increased|added|additional|extra|actual|necessary|costs?|expenses?|loss)\b/i
+
 /** A limit in dollars counts where it is a whole percentage of Coverage A, as carriers compute it. */
 const ordinance = (pages: Page[], limit: number | null): Stated | null => {
   for (const row of [...limitRows(pages, LIMIT_LABELS.ordinance_or_law_percentage), ...ordinanceSaid(pages)]) {
     const { percent, dollars } = row.amount
+    if ([row.label, ...row.cells].some(({ text }) => OF_COST.test(text))) continue
     if (percent !== null) return { value: percent, row, isDerived: false }
     const computed = dollars && limit ? (dollars / limit) * 100 : null
     const whole = Math.round(computed ?? 0)

@@ -88,7 +88,10 @@ const RENEWS = /renewal|renewed|^(?:your)?(?:new|next|upcoming|coming)(?:policy|
 
 /** 'Basic limit' and 'Increased' beside 'Total limit' are not all that is insured. */
 const isPartOfTotal = ({ key }: Cell, headers: Cell[]): boolean =>
-  PART.test(key) && headers.some((header) => TOTAL.test(header.key))
+  PART.test(key) &&
+  headers.some((header) => TOTAL.test(header.key)) &&
+  // 'Included' alone beside 'Total' may head limits beside premiums.
+  (/(?:limit|amount)s?$/.test(key) || headers.filter((header) => PART.test(header.key)).length > 1)
 const PART =
   /^(?:basic|base|standard|included|automatic|minimum|increased?|additional|added|optional|purchased|extra|excess)(?:limit|amount|coverage|percent(?:age)?)?s?$/
 const TOTAL = /^total(?:limit|amount|coverage|percent(?:age)?)?s?$/

@@ -41,4 +41,11 @@ Ordinance or law             10%          15%         25%`)
       expect([mold_limit, ordinance_or_law_percentage]).toEqual([25_000, 25])
     },
   )
+
+  it('are no limits beside what they cost', () => {
+    const { coverage_a_dwelling } = fieldsOf(`${HEAD}
+Coverage       Included   Total
+A. Dwelling    $300,000   $1,500.00`)
+    expect(coverage_a_dwelling).toBe(300_000)
+  })
 })
