@@ -8,6 +8,7 @@ import { isUnderDeductibles } from '../geometry/sections.ts'
 import { label, matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { amountIn } from './amount-in-row.ts'
+import { isInPerilColumn } from './deductible-columns.ts'
 import { isValue, valuesOfBlock } from './limit-places.ts'
 import type { LimitRow } from './read-limits.ts'
 
@@ -40,7 +41,10 @@ const inRows = (page: Page): LimitRow[] =>
     const [block = []] = [...valuesOfBlock({ page, label })]
     const isItem = isUnderDeductibles(page, label)
     const beside = [...cellsOfLine(page, label), ...block].filter(
-      (cell) => cell.left > label.right && (isItem ? isValue(cell) : columnRole(page, cell) === 'deductible'),
+      (cell) =>
+        cell.left > label.right &&
+        (isItem ? isValue(cell) : columnRole(page, cell) === 'deductible') &&
+        !isInPerilColumn(page, cell),
     )
     const first = beside.length > 0 ? beside : amongRows(page, label)
     const cells = [...first, ...first.flatMap((cell) => columnBelow(page, cell))]

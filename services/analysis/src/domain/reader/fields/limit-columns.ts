@@ -1,10 +1,8 @@
 import { figureOverCaption } from '../geometry/captions.ts'
-import { type Cell, misalignment, overlap } from '../geometry/cell.ts'
+import type { Cell } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { cellsUnder } from '../geometry/neighbours.ts'
 import { isKnownLabel } from '../labels/known-label.ts'
-import { matchLabel } from '../labels/label.ts'
-import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { isValue, type LabelPlace } from './limit-places.ts'
 
 /** In a grid each figure stands under its label, and its line begins with a figure. */
@@ -77,27 +75,3 @@ const isRowOfLabels = (page: Page, label: Cell): boolean => {
     values.every((cell) => isValue(cell) || /^(?:n\/a|none|-+)$/i.test(cell.text))
   )
 }
-
-/** A column for each peril, a row for each coverage: the dwelling's is meant. */
-export function* valueOfDwellingRow({ page, label }: LabelPlace): Generator<Cell[]> {
-  const below = page.cells.filter(
-    (cell) =>
-      cell.y > label.y + 2 &&
-      cell.y - label.y < 4 * label.size &&
-      (overlap(cell, label) > 0 || misalignment(cell, label) < 4) &&
-      !/^(?:deductibles?|amount|perloss)$/.test(cell.key),
-  )
-  const value = below[0]
-  if (!value || !isValue(value)) return
-  const [begins] = cellsOfLine(page, value)
-  if (
-    begins &&
-    begins !== value &&
-    (ROW_OF_A.test(begins.text) || matchLabel(begins, LIMIT_LABELS.coverage_a_dwelling))
-  )
-    yield [value]
-}
-
-/** 'A, B and D', 'Coverages A-D', 'All coverages' */
-const ROW_OF_A =
-  /^(?:(?:all|section I) coverages|(?:cov(?:erage)?s?\.? )?A(?:\W+(?:[A-D]\b|and\b|to\b|through\b|\W)*)?)\.?$/i

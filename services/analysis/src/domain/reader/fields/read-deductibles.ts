@@ -3,6 +3,7 @@ import { evidenceOf } from '../evidence.ts'
 import type { Page } from '../geometry/layout.ts'
 import { DEDUCTIBLE_LABELS } from '../labels/deductible-labels.ts'
 import { type BaseHints, isOfContents, namedBase } from './deductible-base.ts'
+import { columnRows } from './deductible-columns.ts'
 import { sentenceRows } from './deductible-sentences.ts'
 import type { FieldValues } from './field-values.ts'
 import { itemRows } from './item-deductibles.ts'
@@ -40,14 +41,19 @@ export const readDeductibles = (
 }
 
 const rowsOf = (pages: Page[], peril: Peril): LimitRow[] => [
-  ...limitRows(pages, DEDUCTIBLE_LABELS[peril], 'deductible'),
+  ...labelledRows(pages, peril),
   ...(peril === 'all_perils' ? itemRows(pages) : []),
   ...sentenceRows(pages, peril),
 ]
 
+const labelledRows = (pages: Page[], peril: Peril): LimitRow[] =>
+  [...columnRows(pages, peril), ...limitRows(pages, DEDUCTIBLE_LABELS[peril], 'deductible')].sort(
+    (a, b) => b.rank - a.rank,
+  )
+
 /** What insures wind and hail alone has no other deductible: 'Deductible   $2,000' is theirs, where one is printed. */
 const rowsOfWindstorm = (pages: Page[], peril: Peril): LimitRow[] => {
-  const named = limitRows(pages, DEDUCTIBLE_LABELS[peril], 'deductible').filter((row) => !isBare(row))
+  const named = labelledRows(pages, peril).filter((row) => !isBare(row))
   if (peril !== 'wind_hail') return [...named, ...sentenceRows(pages, peril)]
   const bare = limitRows(pages, DEDUCTIBLE_LABELS.all_perils, 'deductible').filter(
     (row) => isBare(row) && row.cells.filter(({ text }) => text.includes('$')).length < 2,

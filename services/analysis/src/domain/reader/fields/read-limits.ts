@@ -12,7 +12,7 @@ import { cellsBefore } from './cells-before.ts'
 import { countingFigures } from './counting-figures.ts'
 import { undisputed, withoutPremium } from './disputed-limits.ts'
 import { valueOfOtherWords } from './limit-below.ts'
-import { valueOfDwellingRow, valueOver, valueUnder, valueUnderHeads } from './limit-columns.ts'
+import { valueOver, valueUnder, valueUnderHeads } from './limit-columns.ts'
 import { valueInCard } from './limit-in-card.ts'
 import { isValue, valueInLines, valuesBeside, valuesNear, valuesOfBlock } from './limit-places.ts'
 import { isOfNextRow } from './next-row.ts'
@@ -79,7 +79,6 @@ const rowInTable = (place: RowPlace): LimitRow | null =>
   rowFrom(place, valueOver(place)) ??
   rowFrom(place, valueUnder(place)) ??
   (place.match.weight > 0.4 ? rowFrom(place, valueUnderHeads(place)) : null) ??
-  (place.wanted === 'deductible' ? rowFrom(place, valueOfDwellingRow(place)) : null) ??
   rowFrom(place, valuesNear(place)) ??
   rowFrom(place, valuesOfBlock(place)) ??
   (place.wanted === 'limit' ? rowFrom(place, valueOfOtherWords(place)) : null) ??
