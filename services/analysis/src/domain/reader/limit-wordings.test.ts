@@ -188,6 +188,8 @@ it.each(['Water damage from plumbing, foundation   $15,000', 'Leakage of plumbin
 it.each([
   'Dwelling Replacement Cost - 20% additional  $60,000     $ 44.00',
   'Your house is rebuilt at replacement cost, up to 120%',
+  'Dwelling Replacement Cost, 120% of Coverage A                $61.00',
+  'Replacement cost on the dwelling, 120% of Coverage A         $61.00',
 ])('"%s" extends the dwelling', (words) => expect(read(words).extended_dwelling_percentage).toBe(20))
 
 it.each([

@@ -1,5 +1,6 @@
 import { type Cell, isSameLine } from '../geometry/cell.ts'
-import { type Page, readsOn } from '../geometry/layout.ts'
+import { columnRole } from '../geometry/headers.ts'
+import { cellsOfLine, type Page, readsOn } from '../geometry/layout.ts'
 import { DEDUCTIBLE_LABELS } from '../labels/deductible-labels.ts'
 import { matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
@@ -21,6 +22,16 @@ export const hasCoverageTable = (page: Page): boolean => {
   known.set(page, isTable)
   return isTable
 }
+
+/** A policy of two coverages has but two rows: the head of their column says what their figures are. */
+export const hasLimitInColumn = (page: Page): boolean =>
+  page.cells.some(
+    (cell) => isLimit(cell) && columnRole(page, cell) === 'limit' && cellsOfLine(page, cell).some(isInsured),
+  )
+
+const INSURED = [...LIMIT_LABELS.coverage_a_dwelling, ...LIMIT_LABELS.coverage_c_personal_property]
+
+const isInsured = (cell: Cell): boolean => matchLabel(cell, INSURED) !== null
 
 const isLimit = (cell: Cell): boolean =>
   cell.text.length < 60 && /\d{3}|\$/.test(cell.text) && Boolean(parseAmount(cell.text)?.dollars) && !readsOn(cell)

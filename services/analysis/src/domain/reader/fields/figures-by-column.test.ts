@@ -64,6 +64,14 @@ $46,200                   Coverage D. Loss of Use               Incl.           
     )
   })
 
+  it.each([
+    'Water backup of sewers or drains $15,000            $1,000            $97.00',
+    'Water backup, $15,000                               $2,500               $97',
+    'Water backup ($15,000)                              $2,500               $97',
+  ])('stand in the words of a row whose other figures are less: "%s"', (row) => {
+    expect(fieldsOf(`${HEAD}${LIMITS}\nOPTIONS YOU ELECTED\n${row}`).water_backup_limit).toBe(15_000)
+  })
+
   it('of building to code are told in any words', () => {
     const told = 'Rebuilding to current code after a loss: up to 10% of the dwelling limit.'
     expect(fieldsOf(`${HEAD}${LIMITS}\n${told}`).ordinance_or_law_percentage).toBe(10)

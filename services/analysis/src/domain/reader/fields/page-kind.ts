@@ -5,7 +5,7 @@ import { matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { tellsPolicy } from '../prose/tells-policy.ts'
 import { codeAtStart } from '../values/form-code.ts'
-import { hasCoverageTable } from './coverage-table.ts'
+import { hasCoverageTable, hasLimitInColumn } from './coverage-table.ts'
 import { isPolicyWording } from './policy-wording.ts'
 
 /** Figures are read from declarations alone: forms, letters and notices print examples and last year's values. */
@@ -43,7 +43,7 @@ const kindOf = (page: Page): PageKind => {
 }
 
 /** Declarations in sentences instead of tables. */
-export const isTold = (page: Page): boolean => !hasCoverageTable(page) && tellsPolicy(page)
+export const isTold = (page: Page): boolean => !hasCoverageTable(page) && !hasLimitInColumn(page) && tellsPolicy(page)
 
 /** A page of the other half of a bundle: vehicles and their coverages, no dwelling. */
 const isVehiclePage = (page: Page): boolean => {

@@ -34,9 +34,9 @@ const IN_ANY_ORDER = label(
   ),
   0.8,
 )
-/** 'Dwelling Replacement Cost Coverage   150% of Dwelling': only more than all of the limit extends it. */
+/** 'Dwelling Replacement Cost Coverage   150% of Dwelling', 'Replacement cost on the dwelling, 125%': only more than all of the limit extends it. */
 const WHOLE = label(
-  /^(?:dwelling|home|house|building|coveragea)(?:guaranteed)?(?:replacement|reconstruction|rebuilding)cost(?:coverage|protection|endorsement)?$/,
+  /^(?:(?:dwelling|home|house|building|coveragea)(?:guaranteed)?(?:replacement|reconstruction|rebuilding)costs?|(?:replacement|reconstruction|rebuilding)costs?(?:on|of|for)(?:the|your)?(?:dwelling|home|house|building|coveragea))(?:coverage|protection|endorsement)?(?=$|\d)/,
   0.8,
 )
 

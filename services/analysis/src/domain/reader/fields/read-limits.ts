@@ -114,7 +114,7 @@ const limitBesidePremium = (place: RowPlace): LimitRow | null => {
   const row = rowFrom(place, valuesBeside(place))
   const beside = row?.amount
   if (beside?.status === 'none') return null
-  if (SAYS_LIMIT.test(place.match.rest) && (beside?.dollars ?? 0) < 0.25 * (own.amount.dollars ?? 0)) return own
+  if (endsWithLimit(place.match.rest, own.amount.dollars ?? 0, beside?.dollars ?? 0)) return own
   if (beside?.dollars && row?.cells.every((cell) => columnRole(place.page, cell) === 'limit')) return null
   // 'Back-up of drains up to $15,000   OPT SD   (each person)   $2,000': past other words the figure is theirs.
   if (own.amount.dollars && row && !row.cells.includes(cellsRightOf(place.page, place.label)[0] as Cell)) return own
@@ -122,6 +122,11 @@ const limitBesidePremium = (place: RowPlace): LimitRow | null => {
   return saysLess || /\blimit\b|% of|^up to \$/i.test(place.match.rest) ? own : null
 }
 
+/** 'Water backup of drains $15,000   $1,000   $97.00': what is less than the words' own figure is its deductible or premium. */
+const endsWithLimit = (rest: string, own: number, beside: number): boolean =>
+  SAYS_LIMIT.test(rest) ? beside < 0.25 * own : ENDS_WITH_FIGURE.test(rest) && beside < own
+
+const ENDS_WITH_FIGURE = /^(?!.*\b(?:basic|base|standard|from|aggregate|deductible)\b)[^$\d]*\$\s?[\d,]+\d\)?$/i
 const SAYS_LIMIT = /\blimit\b\W*(?:of\s|is\s|each \w+\s)?\$/i
 
 const rowFrom = (place: RowPlace, places: Iterable<Cell[]>): LimitRow | null => {

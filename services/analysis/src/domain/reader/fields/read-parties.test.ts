@@ -42,6 +42,10 @@ describe('the insured', () => {
     ],
     ['Named Insured and\nResidence Premises\nANA FLORES', ['Ana Flores']],
     ['Named insured: Maria de la Garza', ['Maria de la Garza']],
+    [
+      'Policy Period                     March 1, 2026 to March 1, 2027\nPolicyholder(s)  (Named Insured)  Ana Flores, Luis Paredes',
+      ['Ana Flores', 'Luis Paredes'],
+    ],
   ])('is named: %s', (head, names) => {
     expect(insureds(head)).toEqual(names)
   })

@@ -46,13 +46,14 @@ const lowerHalf = (page: Page, upper: Cell, index: number): { lower: Cell; isOpe
   return labelWeight(upper) > DOUBTFUL || isOwn ? null : { lower, isOpen }
 }
 
-/** 'Mortgage holder' and '1' beside it: the label of the first of several. */
+/** 'Mortgage holder' and '1' beside it, the label of the first of several; 'Policyholder(s)' and '(Named insured)', one label in two words. */
 export const numberedLabels = (page: Page): Cell[] =>
   page.cells.flatMap((cell) => {
-    const next = /^[A-Za-z ]{6,30}$/.test(cell.text)
+    const next = /^[A-Za-z() ]{6,30}$/.test(cell.text)
       ? cellsOfLine(page, cell).find(({ left }) => left >= cell.right)
       : undefined
-    if (!next || !/^#?[1-3]$/.test(next.text) || next.left - cell.right > 1.6 * cell.size) return []
+    const isPart = next && (/^#?[1-3]$/.test(next.text) || (/^\(.*\):?$/.test(next.text) && labelWeight(next) > 0))
+    if (!isPart || next.left - cell.right > 1.6 * cell.size) return []
     const text = `${cell.text} ${next.text}`
     const label: Cell = { ...cell, text, key: squash(text), right: next.right }
     return NUMBERED.test(cell.text) && labelWeight(label) > 0 ? [label] : []
@@ -70,7 +71,7 @@ export const titlesWithNumbers = (page: Page): Cell[] =>
     return begins(number.left) && !begins(title.left) ? [{ ...title, left: number.left }] : []
   })
 
-const NUMBERED = /mortgage|lender|lienholder|insured|loss payee|location|premises/i
+const NUMBERED = /mortgage|lender|lienholder|insured|policyholder|loss payee|location|premises/i
 
 /** '$7,042' / 'Windstorm and' / 'Hail': an item of a narrow list, whose figure is its first line. */
 export const amountFirstLabels = (page: Page): Cell[] =>

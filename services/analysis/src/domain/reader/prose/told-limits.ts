@@ -1,3 +1,4 @@
+import { isShareOfOther } from '../fields/share-of-other.ts'
 import type { Cell } from '../geometry/cell.ts'
 import { type ToldFigure, toldFigures } from './told-figures.ts'
 import type { Told } from './told-sentences.ts'
@@ -32,7 +33,7 @@ const LIMITS =
 /** Limits that sentences state, each with its place. */
 export const toldLimits = (sentences: Told[]): ToldLimit[] =>
   sentences
-    .filter(({ text }) => text.length < 500 && !isSupposed(text))
+    .filter((told) => told.text.length < 500 && !isSupposed(told.text) && !isShareOfOther(told))
     .flatMap((told) => toldFigures(told).flatMap(limitOf))
 
 const limitOf = (figure: ToldFigure): ToldLimit[] => {
