@@ -132,3 +132,10 @@ it.each([
     stated: 'amount',
   })
 })
+
+it('a share of two limits in many words is the name of its row', () => {
+  const { all_perils, wind_hail } = deductibles(`DEDUCTIBLE, SECTION I
+Loss by windstorm or hail, 2% of the sum of Coverages A and C .................... $ 9,000
+Loss by all other perils ......................................................... $ 1,000`)
+  expect([all_perils?.amount, wind_hail]).toEqual([1000, { amount: 9000, percentage: 2, stated: 'both' }])
+})

@@ -22,6 +22,8 @@ describe('a sentence', () => {
     'Not covered: flood, water backup, earthquake.',
     'Backup of sewers and drains is not covered.',
     'No coverage for back-up of drains.',
+    'Flood, sewer backup and theft are not covered.',
+    'Earth movement, flood and water backup are excluded.',
     'Endorsement LO-9 excludes water back-up.',
   ])('takes water backup out: %s', (text) => {
     expect(read(text).water_backup_limit).toBe(0)
@@ -29,6 +31,7 @@ describe('a sentence', () => {
 
   it.each([
     'This policy does not cover mold beyond the amount shown above.',
+    'Flood, sewer backup over $5,000 and theft are not covered.',
     'We do not cover mold except as the result of covered water damage.',
     'Liability for mold is not covered.',
     'This policy does not cover flood. Mold has a limit of its own.',

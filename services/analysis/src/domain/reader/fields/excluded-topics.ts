@@ -15,6 +15,9 @@ const OUT = String.raw`(?:\b(?:this|the|your|our) (?:policy|contract|insurance|f
 const BOUNDED =
   /^(?:any |all )?other\b|\$|\bexcept|\bunless\b|\bbeyond\b|\bmore than\b|\bover\b|\bother than\b|\bresult\w*\b|\bcaused\b|\bliabilit|\bsection (?:ii|2)\b|\blimit|\bif\b|\bnot exclud|\bbut\b|\bhigher\b|\bdiscount|\bpremium|\bdeductible|\bsub-?limit|\bseparate|\b(?:mou?lds?|fung\w+|rot|microbes|bacteria) test(?:s|ing)?\b|\btest(?:s|ing)? (?:of|for)\b|\bwaiting|\b(?:pre-?)?exist(?:ing|s|ed)\b|\bwe (?:will |do )?pay for\b|\bexclusions? (?:of|for)\b/i
 
+/** 'Flood, earth movement and mold are not covered' */
+const THINGS = String.raw`(?:[\w-]+(?: [\w-]+){0,3}(?:, (?:and |or )?| and | or )){0,6}`
+
 const BEFORE = new Map(
   Object.entries(TOPICS).map(([field, words]) => [field, new RegExp(`${OUT} ${LIST}${words}\\b`, 'i')]),
 )
@@ -22,7 +25,7 @@ const AFTER = new Map(
   Object.entries(TOPICS).map(([field, words]) => [
     field,
     new RegExp(
-      `^(?:\\w+ )?${words}(?:,? (?:\\w+[ ,]+){0,6}?)?(?:is|are) (?:not (?:covered|insured|paid)|excluded)\\b`,
+      `^${THINGS}(?:\\w+ )?${words}(?:,? (?:\\w+[ ,]+){0,6}?)?(?:is|are) (?:not (?:covered|insured|paid)|excluded)\\b`,
       'i',
     ),
   ]),

@@ -13,6 +13,8 @@ it.each([
   'Available, but not on this policy: Sewer or drain backup · Mold · Golf cart',
   'Not purchased      Water back-up, service line, fungi, wet or dry rot',
   'Options turned down\n  Water backup\n  Mold remediation',
+  'NOT INSURED UNDER FORM A\n   Flood and surface water; mold; backup of sewers or drains; settling of the foundation.',
+  'What this policy does not insure\n   Flood, earthquake, sewer back-up, mold',
 ])('what a list says was not bought has a limit of 0: %s', (list) => {
   expect(limits(list)).toEqual([0, 0])
 })
@@ -25,6 +27,7 @@ it.each([
   'Optional coverages selected: Water Backup; Mold remediation.',
   'Optional coverages not selected: Increased mold limit; Water backup of a pool house; Mold, increased limit',
   'Ask your agent about coverages that you may add: water backup, mold',
+  'Not insured by this policy\n   Mold, beyond $5,000; sewer backup, unless added; flood',
   'Optional coverages not selected: Equipment breakdown.\n\nWater backup and mold, see the form',
 ])('what is not in such a list keeps its limit unknown: %s', (list) => {
   expect(limits(list)).toEqual([null, null])

@@ -88,3 +88,16 @@ it('a lender has an address to the attention of somebody', () => {
 it('a county is nobody', () => {
   expect(fieldsOf(`${HEAD}${LIMITS}\nADDITIONAL NAMED INSURED   Bell County`).additional_insured_names).toEqual([])
 })
+
+it.each([
+  ['BQ01-TX4QH7', 'BQ01-TX4QH7'],
+  ['Page 1 of 2', null],
+  ['HO-3 TX', null],
+])('takes "%s" at its label for the policy number: %s', (printed, number) => {
+  const { policy_number } = fieldsOf(`
+Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
+Policy #           ${printed.padEnd(30)}Named insured       Ana Flores
+Policy period      03/01/2026 - 03/01/2027       Residence premises  12 Elm St, Waco, TX 76710
+${LIMITS}`)
+  expect(policy_number).toBe(number)
+})

@@ -20,8 +20,11 @@ export const namedInsureds = (pages: Page[], evidence: FieldEvidence): Partial<P
     ({ value }) => !value.some((name) => HAS_INTEREST.test(name)),
   )
   if (!best || !first) return unlabelled(pages, evidence, added)
-  // 'Insured' and again 'Insured' beside it: each column names one.
-  const beside = found.filter(({ reading }) => reading !== best.reading && isBeside(reading, best.reading))
+  // 'Insured' and again 'Insured' beside it or below: each names one.
+  const beside = found.filter(
+    ({ reading }) =>
+      reading !== best.reading && (isBeside(reading, best.reading) || isBelowAlike(found, reading, best.reading)),
+  )
   const others = [...rest, ...[...beside, ...added].flatMap(({ value }) => value)]
   const keys = others.map(squash)
   const additional_insured_names = others.filter(
@@ -92,6 +95,23 @@ const inEnvelope = (pages: Page[], evidence: FieldEvidence): Partial<PolicyField
 }
 
 const isBeside = (a: Reading, b: Reading): boolean => a.label.page === b.label.page && isSameLine(a.label, b.label)
+
+/** In font sizes: rows of one list. */
+const PITCH = 2.3
+
+/** 'Named insured   Ana Flores' over 'Named insured   Luis Paredes', row after row. */
+const isBelowAlike = (found: Names[], { label, match, place }: Reading, first: Reading): boolean =>
+  label.page === first.label.page &&
+  place === first.place &&
+  Math.abs(label.left - first.label.left) < 3 &&
+  wordsOf({ label, match }) === wordsOf(first) &&
+  found.some(({ reading }) => {
+    const gap = label.y - reading.label.y
+    return gap > 2 && gap < PITCH * label.size && (reading === first || isBelowAlike(found, reading, first))
+  })
+
+const wordsOf = ({ label, match }: Pick<Reading, 'label' | 'match'>): string =>
+  label.key.slice(0, label.key.length - squash(match.rest).length)
 
 /** Words that no person's name has, wherever they stand in a line. */
 const NO_NAME =

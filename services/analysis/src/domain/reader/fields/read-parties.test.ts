@@ -42,6 +42,12 @@ describe('the insured', () => {
     ],
     ['Named Insured and\nResidence Premises\nANA FLORES', ['Ana Flores']],
     ['Named insured: Maria de la Garza', ['Maria de la Garza']],
+    ['Named insured      Ana Flores\nNamed insured      Luis Paredes', ['Ana Flores', 'Luis Paredes']],
+    ['Named insured: Ana Flores\nNamed insured: Luis Paredes', ['Ana Flores', 'Luis Paredes']],
+    [
+      '                Policy period:      March 1, 2026 to March 1, 2027\n                                    Beginning and ending at 12:01 a.m. standard time at the residence premises\n                Named insured:      ANA FLORES and LUIS PAREDES',
+      ['Ana Flores', 'Luis Paredes'],
+    ],
     [
       'Policy Period                     March 1, 2026 to March 1, 2027\nPolicyholder(s)  (Named Insured)  Ana Flores, Luis Paredes',
       ['Ana Flores', 'Luis Paredes'],
@@ -133,6 +139,8 @@ describe('the mortgagee', () => {
     ['Loss payee / Mortgagee\nLone Mortgage LLC\nPO Box 100', 'Lone Mortgage LLC'],
     ['Mortgage holders\n1  Lone Mortgage LLC       Loan 55\n2  Lone Savings Bank      Loan 66', 'Lone Mortgage LLC'],
     ['Lienholder: 21st Mortgage Corporation', '21st Mortgage Corporation'],
+    ['Mortgagee      loanDepot.com LLC ISAOA/ATIMA', 'loanDepot.com LLC'],
+    ['MORTGAGE CLAUSE   COUNTY BANK OF WACO\n                  PO BOX 690   WACO TX 76710', 'COUNTY BANK OF WACO'],
     ['Mortgagee: Truist, PO Box 7, Waco, TX 76710', 'Truist'],
   ])('is named: %s', (foot, name) => {
     expect(read(`Named insured: Ana Flores\n${PREMISES}`, foot).mortgagee).toBe(name)

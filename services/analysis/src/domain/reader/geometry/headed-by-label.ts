@@ -1,6 +1,6 @@
 import { isKnownLabel } from '../labels/known-label.ts'
 import { type Cell, misalignment } from './cell.ts'
-import type { Page } from './layout.ts'
+import { type Page, readsOn } from './layout.ts'
 import { cellLeftOf } from './neighbours.ts'
 
 /** Names of columns: the value under them belongs to its row. */
@@ -30,7 +30,7 @@ export const isHeadedByLabel = (page: Page, value: Cell): boolean => {
       (other) => other.y < value.y - 2 && value.y - other.y < 2.2 * value.size && Math.abs(other.left - value.left) < 9,
     )
     .at(-1)
-  // 'home we insure' in small letters ends the value above.
-  const isLabel = over !== undefined && isKnownLabel(over) && !/^[a-z]/.test(over.text)
+  // 'home we insure' in small letters ends the value above, 'Beginning and ending at 12:01 a.m. …' goes on with it.
+  const isLabel = over !== undefined && isKnownLabel(over) && !/^[a-z]/.test(over.text) && !readsOn(over)
   return isLabel && !HEADS_COLUMN.test(over.key) && !isAnswerTo(page, over) && !isRowOver(page, over, value)
 }

@@ -6,12 +6,13 @@ import { isNextLine } from './paragraphs.ts'
 const WHAT = '(?:coverages?|options?|endorsements?|protections?|choices)'
 /** Fewer words than `values/denial.ts` has: 'Not applicable' is a row's value, and over the next row no heading. */
 const GOT =
-  '(?:purchased?|selected?|chosen|choose|covered|included|elected?|taken|take|bought|buy|have|carry|added?|requested|(?:on|part of|in) (?:this|your|the) policy)'
+  '(?:purchased?|selected?|chosen|choose|covered|insured|included|elected?|taken|take|bought|buy|have|carry|added?|requested|(?:on|part of|in) (?:this|your|the) policy)'
 const BY_YOU = '(?:you (?:have|did|do)\\s|that (?:you )?(?:are|were|have|did|do)\\s|(?:are|were|have been)\\s)?'
 
 const HEADINGS = [
   `(?:(?:optional|additional|available|these|the following) )*(?:${WHAT} )?(?:(?:that|which) )?(?:(?:are|were|is) )?(?:available|offered)(?: to you)?,? (?:and|but)? ?${BY_YOU}(?:not ${GOT}|declined|rejected|refused|waived)(?: by (?:you|the (?:named )?insureds?|the policyholder))?`,
-  `(?:(?:the following|these) )?(?:(?:other|optional|additional|available|extra)\\s?)*(?:${WHAT})?(?: available)?,?\\s?(?:but )?${BY_YOU}not ${GOT}(?: (?:by you|at this time|on (?:this|your) policy))?`,
+  `(?:(?:the following|these) )?(?:(?:other|optional|additional|available|extra)\\s?)*(?:${WHAT})?(?: available)?,?\\s?(?:but )?${BY_YOU}not ${GOT}(?: (?:by you|at this time|(?:on|by|under|in) (?:this|your|the) (?:policy|form)|(?:on|by|under) form [a-z\\d-]{1,5}))?`,
+  `(?:what|things) (?:this|your|the) (?:policy|form) does not (?:cover|insure)`,
   `(?:(?:other|optional|additional|available) )*(?:${WHAT} )?(?:you (?:have )?)?(?:declined|rejected|waived|turned down)(?: ${WHAT})?(?: by (?:you|the (?:named )?insureds?|the policyholder))?`,
   `(?:(?:optional|additional) )?(?:${WHAT} )?you (?:don[’']t have|didn[’']t (?:buy|choose|select|take|want)|chose not to (?:buy|take|add))`,
 ]
@@ -44,13 +45,25 @@ export const namedAsNotPurchased = (page: Page): Cell[] =>
   page.cells.flatMap((cell) => {
     const [, title = '', rest = ''] = /^(.{8,70}?)\s?[:–—]\s(.+)$/.exec(cell.text) ?? [null, cell.text]
     if (!HEADING.test(title)) return []
-    const lines = rest ? [{ ...cell, text: rest }, ...linesBelow(page, cell)] : besideHeading(page, cell)
+    const lines = rest ? [{ ...cell, text: rest }, ...linesBelow(page, cell)] : listAt(page, cell)
     // 'Higher limits for mold, water backup': those that were bought may have lower ones.
     if (HIGHER.test(lines[0]?.text ?? '')) return []
     return partsOf(lines.map(({ text }) => text).join(' ')).map((text) => ({ ...cell, text, key: squash(text) }))
   })
 
 const HIGHER = /^(?:higher|increased|additional|more|extra)\b/i
+
+const listAt = (page: Page, heading: Cell): Cell[] => {
+  const beside = besideHeading(page, heading)
+  return beside.length > 0 ? beside : listUnder(page, heading)
+}
+
+/** 'Flood and surface water; backup of sewers or drains; …' on one line below it */
+const listUnder = (page: Page, heading: Cell): Cell[] => {
+  const first = page.cells.find((cell) => isNextLine(heading, cell, { pitch: 1.6, indent: 30, sizes: 0.4 }))
+  const isList = first && (first.text.match(/[,;]\s/g) ?? []).length > 1 && !/\d/.test(first.text)
+  return isList ? [first, ...linesBelow(page, first)] : []
+}
 
 const besideHeading = (page: Page, heading: Cell): Cell[] => {
   const [first] = cellsRightOf(page, heading)

@@ -18,7 +18,7 @@ export const ADDED_LIMIT_LABELS = {
       /^(?:limited)?(?:water|sewers?|sewage|drains?|sump)(?:(?:and|or|drains?|sewers?|sump(?:pump)?)*)(?:that|which)?(?:back(?:s|ed|ing)?|over|waterdamage|water|discharge)(?!.*(?<!\d|own|separate)deductible)/,
     ),
     label(/^(?:backed|backing)up(?:of|from|the)*(?:water|sewers?|drains?|sump)/),
-    label(/^(?:waterdamage)?(?:sewer|drain)?backup(?:of|from)?(?:water|sewer|drain|sump)/),
+    label(/^(?:waterdamage)?(?:sewer|drain)?backup(?:of|from)?(?:water|sewers?|drains?|sump)/),
     label(
       /^(?:limited)?water(?:damage)?(?:(?:that|which)?(?:com(?:es|ing)|back(?:s|ing)|ris(?:es|ing)|flow(?:s|ing)|enter(?:s|ing)|return(?:s|ing)|overflow(?:s|ing))(?:up|back|in|out)*)?(?:(?:from|by|through|outof|of)?(?:the|your|a)?(?:sewers?|drains?)(?:(?:and|or)(?:sewers?|drains?|sump(?:pump)?)?)*)(?!line|pipe)/,
     ),

@@ -141,7 +141,9 @@ export const ROOF_AGE_LABELS: Label[] = [
   ),
 ]
 
-export const COUNTY_LABELS: Label[] = [label(/^(?:property|risk|insuredlocation|location)?county(?!mutual|road|rd)/)]
+export const COUNTY_LABELS: Label[] = [
+  label(/^(?:property|risk|insuredlocation|location)?county(?!mutual|road|rd|bank|line)/),
+]
 
 /** Labels of things that are not read: they end the value before them. */
 export const OTHER_LABELS: Label[] = [

@@ -93,8 +93,11 @@ const restOf = (whole: string): Pick<LabelMatch, 'rest' | 'isOver'> => {
   return { rest, isOver: rest !== whole && whole.endsWith(':') }
 }
 
+/** 'Loss by windstorm or hail, 2% of the sum of Coverages A and C': a name and its share, in however many words. */
+const NAMES_SHARE = /^[A-Z][^.;:$%\d]{3,50} \d{1,2}(?:\.\d+)?\s?% of [^.;:$%]{3,50}$/
+
 const isTooLong = (cell: Cell): boolean =>
-  cell.text.length > MAX_LABEL_LENGTH || (isProse(cell) && !/:/.test(cell.text))
+  cell.text.length > MAX_LABEL_LENGTH || (isProse(cell) && !/:/.test(cell.text) && !NAMES_SHARE.test(cell.text))
 
 interface LabelParts {
   lead: string

@@ -91,7 +91,7 @@ export const lenderNameIn = ([first = '', ...more]: string[]): string | undefine
     /^(?:and|or|has|will|is|insured|loan|name|address)\b/i.test(cut)
   )
     return undefined
-  return /^(?:[A-Z]|\d{1,2}(?:st|nd|rd|th|ST|ND|RD|TH)\s)/.test(cut) &&
+  return /^(?:[A-Z]|[a-z]{1,8}[A-Z]|\d{1,2}(?:st|nd|rd|th|ST|ND|RD|TH)\s)/.test(cut) &&
     !/[:;]|mortgagee|interest|premium finance|\bforms?\b|endorsement|polic/i.test(cut) &&
     (!/\.$/.test(cut) || ABBREVIATED.test(cut))
     ? cut
