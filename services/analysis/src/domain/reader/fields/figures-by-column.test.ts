@@ -72,6 +72,14 @@ $46,200                   Coverage D. Loss of Use               Incl.           
     expect(fieldsOf(`${HEAD}${LIMITS}\nOPTIONS YOU ELECTED\n${row}`).water_backup_limit).toBe(15_000)
   })
 
+  it.each<[string, number | null]>([
+    ['Section I limit, each loss $10,000; Section II aggregate $50,000', 10_000],
+    ['Section II aggregate $50,000; all other provisions apply', null],
+  ])('of mold stand in the line below its form: "%s"', (line, limit) => {
+    const forms = `LO 01 42    Special Provisions, Texas\nLO 04 27    Limited Fungi, Wet or Dry Rot, or Bacteria Coverage`
+    expect(fieldsOf(`${HEAD}${LIMITS}\n${forms}\n            ${line}`).mold_limit).toBe(limit)
+  })
+
   it('of building to code are told in any words', () => {
     const told = 'Rebuilding to current code after a loss: up to 10% of the dwelling limit.'
     expect(fieldsOf(`${HEAD}${LIMITS}\n${told}`).ordinance_or_law_percentage).toBe(10)

@@ -27,7 +27,10 @@ export function* valueOfOtherWords({ page, label, match }: Named): Generator<Cel
   if (value && /^\$\s?\d[\d,]*$|^\d[\d.]*\s?%$/.test(value.text)) yield [value]
 }
 
-/** 'Section I - each covered loss   $10,000' further in below 'Limited fungi   Included': never that of liability. */
+/**
+ * 'Section I - each covered loss   $10,000' further in below 'Limited fungi   Included', 'Section I limit $10,000; Section
+ * II limit $50,000' right below it: never that of liability.
+ */
 const FURTHER_IN =
   /^(?:section(?:i|1)(?![i1])|property(?!damage)|limits?(?:of|each|per|$)|(?:each|per|any(?:one)?|every)(?:covered)?(?:loss|occurrence|claim))/
 
@@ -40,8 +43,12 @@ const isLimitOf = (heading: Cell, row: Cell): boolean =>
 const limitFurtherIn = (page: Page, heading: Cell): Cell | undefined => {
   const row = page.cells.find((cell) => cell.y > heading.y + 0.45 * heading.size && cell.left < heading.right)
   const indent = row ? row.left - heading.left : 0
-  if (!row || indent < 4 || indent > 30 || row.y - heading.y > 2 * heading.size || !isLimitOf(heading, row)) return
-  return cellsRightOf(page, row).find((cell) => /^\$\s?\d[\d,]*(?:\s?\/\s?\$\s?\d[\d,]*)?$/.test(cell.text))
+  if (!row || indent < -3 || indent > 30 || row.y - heading.y > 2 * heading.size || !isLimitOf(heading, row)) return
+  const own = /^[^$;]+\$\s?\d[\d,]*\d(?=;|$)/.exec(row.text)?.[0]
+  if (own) return { ...row, text: own }
+  return indent < 4
+    ? undefined
+    : cellsRightOf(page, row).find((cell) => /^\$\s?\d[\d,]*(?:\s?\/\s?\$\s?\d[\d,]*)?$/.test(cell.text))
 }
 
 /** 'Personal liability' over 'We cover … up to $1,000,000 for each occurrence.' */

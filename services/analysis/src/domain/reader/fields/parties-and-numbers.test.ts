@@ -101,3 +101,20 @@ Policy period      03/01/2026 - 03/01/2027       Residence premises  12 Elm St, 
 ${LIMITS}`)
   expect(policy_number).toBe(number)
 })
+
+it.each([
+  ['42-0718834-05', '42-0718834-05'],
+  ['866-555-0107', null],
+])('takes "%s" that heads two pages for the policy number: %s', (printed, number) => {
+  const { policy_number } = fieldsOf(`
+${printed}                                 HOMEOWNERS POLICY DECLARATIONS
+Lone Oak Insurance Company
+Named insured: Ana Flores                  Policy period: 03/01/2026 to 03/01/2027
+Residence premises: 12 Elm St, Waco, TX 76710
+${LIMITS}
+===
+${printed}                                 HOMEOWNERS POLICY DECLARATIONS, PAGE 2
+
+Annual premium    $1,200.00`)
+  expect(policy_number).toBe(number)
+})

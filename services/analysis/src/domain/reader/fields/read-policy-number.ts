@@ -71,6 +71,8 @@ const unlabelled = (pages: Page[]): FieldValues => {
 const HEAD = 0.13
 /** Letters, then groups of figures, no form and no telephone: 'GIC 02418 77 36', with its last group apart. */
 const BARE = /^[A-Z]{1,5}[ -]?\d[\dA-Z]*(?:[ -][\dA-Z]{1,12}){0,5}$/
+/** Groups of figures, no telephone and no zip code: '42-0718834-05'. */
+const BARE_FIGURES = /^(?!\d{3}-\d{3}-\d{4}$)\d{2,4}-\d{5,9}-\d{1,3}$/
 const LAST_GROUP = /^\d{1,3}[A-Z]?$/
 
 const bare = (page: Page, cell: Cell): { number: string; cells: Cell[] }[] => {
@@ -79,7 +81,9 @@ const bare = (page: Page, cell: Cell): { number: string; cells: Cell[] }[] => {
   const cells = isApart ? [cell, next] : [cell]
   const number = cells.map(({ text }) => text).join(' ')
   const figures = number.replace(/\D/g, '').length
-  return BARE.test(cell.text) && figures >= 6 && !ISO_FORM.test(number) ? [{ number, cells }] : []
+  return (BARE.test(cell.text) || BARE_FIGURES.test(cell.text)) && figures >= 6 && !ISO_FORM.test(number)
+    ? [{ number, cells }]
+    : []
 }
 
 /** Letters, figures, spaces and dashes with four figures at least; not a date, not a telephone number. */

@@ -42,6 +42,11 @@ describe('a roof that is settled by its age', () => {
       null,
     ],
     ['Roof installed 2024\nActual cash value applies to roofs over 10 years old.', null],
+    [
+      'Roof surfacing lost to wind or hail is settled by actual cash value once the roof is 15 years old, and by replacement\ncost until then. Your roof is 10 years old, so replacement cost applies in this term.',
+      'RCV',
+    ],
+    ['Roofs of 15 years or more are settled at actual cash value. Your roof is 10 years old.', null],
     ['Roof loss settlement       Roof payment schedule endorsement is not attached. Replacement cost.', 'RCV'],
     ['Roof loss settlement       Surfacing payment schedule does not apply; replacement cost', 'RCV'],
     ['Roof loss settlement       Payment schedule endorsement', 'schedule'],

@@ -31,6 +31,10 @@ const NOW = new RegExp(
   'i',
 )
 
+/** 'Your roof is 10 years old, so replacement cost applies in this term.': what follows is said of now. */
+export const withoutAge = (text: string): string =>
+  text.replace(/\b((?:your|this|the) roof) is (?:now )?\d{1,2} years old,? (?:so|and so|therefore)\b,?/i, '$1:')
+
 const VALUE = /replacement cost|rcv?\b|actual cash|acv/gi
 
 const valuesIn = (text: string): Settlement[] =>

@@ -55,7 +55,7 @@ const phrasesOf = (page: Page, line: Cell[]): Phrase[] => {
 
 const SETTLEMENT = /^(?:loss )?(?:settle(?:ment|d)|valu(?:ation|ed)|basis|paid|payment)(?: basis| (?:at|on|for))?:?$/i
 
-/** 'Settlement   Replacement cost' below 'Personal property   $292,740' */
+/** 'Settlement   Replacement cost' below 'Personal property   $292,740', or below 'Contents   Amount of coverage   $292,740' */
 const phraseBelow = (page: Page, [label, value, ...more]: Cell[]): Phrase[] => {
   if (!label || !value || more.length > 0 || !SETTLEMENT.test(label.text)) return []
   const over = page.cells.findLast(
@@ -65,7 +65,8 @@ const phraseBelow = (page: Page, [label, value, ...more]: Cell[]): Phrase[] => {
       cell.left - label.left < 3 &&
       cell.left > label.left - 30,
   )
-  return over ? [{ parts: [over.text, value.text], cells: [over, value] }] : []
+  const thing = over && cellsOfLine(page, over)[0]
+  return thing ? [{ parts: [thing.text, value.text], cells: [thing, value] }] : []
 }
 
 /** 'Replacement' under 'Settlement', beside 'A. Dwelling, frame, built 1991' */

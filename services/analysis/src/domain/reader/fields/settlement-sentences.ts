@@ -2,7 +2,7 @@ import type { Statement } from '../geometry/statements.ts'
 import { endsInDenial } from '../values/denial.ts'
 import { isOfOtherPerils } from './open-settlement.ts'
 import type { SaidSettlement, Settled } from './said-settlement.ts'
-import { dependsOnAge } from './settlement-by-age.ts'
+import { dependsOnAge, withoutAge } from './settlement-by-age.ts'
 import type { Settlement } from './settlement-rules.ts'
 
 type Told = Pick<SaidSettlement, 'field' | 'value'>
@@ -21,7 +21,7 @@ const THINGS: [RegExp, Settled | null][] = [
   ],
   [/\broof(?:s|ing)?(?: surfac(?:e|es|ing)| coverings?| materials?)?\b/g, 'roof_settlement'],
   [
-    /\b(?:personal property|contents|(?:personal )?belongings|household goods|(?:landlord'?s? )?furnishings|possessions|things you own|your (?:stuff|things)|coverage c)\b/g,
+    /\b(?:personal property|contents|(?:personal )?belongings|household goods|(?:landlord'?s? )?furnishings|possessions|(?:all|any) other (?:insured |covered )?property|things you own|your (?:stuff|things)|coverage c)\b/g,
     'personal_property_settlement',
   ],
   [/\b(?:dwelling|buildings?|house|home|residence|coverages? a)\b/g, 'dwelling_settlement'],
@@ -50,13 +50,16 @@ const EXCEPT = /\b(?:except(?:ing)?|other than|excluding|apart from|but not|besi
 
 /** Verbs: names of endorsements have none. */
 const SETTLES =
-  /\b(?:settle[ds]?|pa(?:id|ys?)|valued|insured (?:for|at|on)|adjusted|reimburse[ds]?)\b|\bsettlement\b.*\b(?:is|are)\b|^(?:basis of )?(?:loss )?(?:settlement|valuation)(?: of (?:loss(?:es)?|claims?|damage))?:|\bsettlement (?:of|for|on)\b|\b(?:cost|value|basis|terms|acv|rcv?) (?:also )?appl(?:y|ies) to\b/
+  /\b(?:settle[ds]?|pa(?:id|ys?)|valued|insured (?:for|at|on)|adjusted|reimburse[ds]?)\b|\bsettlement\b.*\b(?:is|are)\b|^(?:basis of )?(?:loss )?(?:settlement|valuation)(?: of (?:loss(?:es)?|claims?|damage))?:|\bsettlement (?:of|for|on)\b|\b(?:cost|value|basis|terms|acv|rcv?) (?:also )?appl(?:y|ies) (?:to|in this|for this|now)\b/
 
 /** Settlements that depend on what the sentence leaves open, or that are only those of the first payment. */
 const OPEN =
   /replacement cost(?: value)? or (?:the )?actual cash|actual cash value or (?:the )?replacement|\b(?:until|pending|unless)\b|\bfor the first\b|\bwhen (?:the )?repairs? (?:is|are) not\b|\bless than\b|\byou choose\b|\bat our option\b|\blesser of\b|\bestimat/
 const DENIAL =
   /\b(?:not|never|instead of|rather than|in (?:place|lieu) of|takes the place of|no longer)\b[^.;,]*|\b(?:no|without)\b[^.;,]{0,30}\bschedules?\b|\b\d+\s?(?:%|percent|pct)[^.;,]{0,20} of (?:the |its |full )*replacement cost\b/g
+/** '…, and cosmetic denting of metal roofing is not covered': what else is taken out. */
+const OTHER_DENIED =
+  /,? (?:and|but|while) (?:\w+ ){2,8}(?:is|are) (?:not (?:covered|insured|paid(?: for)?)|excluded)\.?$/i
 /** A part of a thing, or what stands in it: 'carpet in the dwelling', 'the roof of your home'. */
 const PART_OF = /\b(\w+) (?:of|in|on|within|over|covering|(?:insured|covered) under) (?:the |your |any |a )?$/
 const LOSSES =
@@ -79,7 +82,8 @@ export const agreedOn = (told: SaidSettlement[], field: Settled): SaidSettlement
   return first && own.every(({ value }) => value === first.value) ? first : null
 }
 
-export const settlementsIn = (sentence: string): Told[] => {
+export const settlementsIn = (whole: string): Told[] => {
+  const sentence = withoutAge(whole.replace(OTHER_DENIED, ''))
   const text = sentence.toLowerCase().replace(DENIAL, (denied) => ' '.repeat(denied.length))
   if (!isPlain(text) || endsInDenial(sentence)) return []
   const told: Told[] = []

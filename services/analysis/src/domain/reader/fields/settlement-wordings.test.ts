@@ -28,6 +28,20 @@ describe('settlements in other words', () => {
       [null, null, 'RCV'],
     ],
     ['Roof, if damaged by wind or hail    Replacement cost', [null, null, 'RCV']],
+    ['Loss to Coverage A property is settled at replacement cost if you repair within a year.', ['RCV', null, null]],
+    [
+      'Losses to the roof by wind or hail are paid at actual cash value, and cosmetic denting of metal roofing is not covered.',
+      [null, null, 'ACV'],
+    ],
+    [
+      'Loss to the dwelling, its roof and all other property, by any insured peril, windstorm and hail included, is settled at\nactual cash value.',
+      ['ACV', 'ACV', 'ACV'],
+    ],
+    ['HO 04 90 05 11         PP Replacement Cost     Applies              $206', [null, 'RCV', null]],
+    [
+      'House              Amount of coverage      $300,000\n                   Payment basis           Extended Replacement Cost\nContents           Amount of coverage      $130,000\n                   Payment basis           Actual Cash Value',
+      ['RCV', 'ACV', null],
+    ],
     ['Roof when hit by hail    Actual cash value', [null, null, 'ACV']],
     ['How your stuff is valued: at replacement cost.', [null, 'RCV', null]],
     ['How the rest of your home is valued: at replacement cost.', ['RCV', null, null]],

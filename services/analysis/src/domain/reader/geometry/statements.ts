@@ -18,10 +18,10 @@ export interface Statement extends Sentence {
 const HEDGE =
   /\b(?:may(?! (?:\d|of \d))|might|available|optional|option|if you|would|could|upgrade|example|ask us|can be|purchase|higher|had you|prior|previous|was|were|will be replaced|different|offered|credit|discount)\b/i
 
-/** 'Insured to the maximum available', 'Contents: replacement cost (optional coverage, purchased)' and 'Credit applied' are no offers. */
+/** 'Insured to the maximum available', 'Contents: replacement cost (optional coverage, purchased)', 'if you repair within a year' and 'Credit applied' are no offers. */
 export const isHedged = (text: string): boolean => HEDGE.test(text.replace(NO_OFFER, ''))
 const NO_OFFER =
-  /\bmaximum (?:amount |limit )?(?:of insurance )?available\b|\bcredit appli(?:ed|es)\b|\((?:(?:optional|additional|extra)(?: (?:coverage|endorsement|protection))?,? )?(?:purchased|selected|chosen|bought|elected|included|added)\)/gi
+  /\bmaximum (?:amount |limit )?(?:of insurance )?available\b|\bcredit appli(?:ed|es)\b|\bif you (?:(?:do|actually) )?(?:repair|rebuild|replace)\b|\((?:(?:optional|additional|extra)(?: (?:coverage|endorsement|protection))?,? )?(?:purchased|selected|chosen|bought|elected|included|added)\)/gi
 
 /** What the page states now: cells of 'previous' columns and of forms that were taken out are left away. */
 export const statements = (page: Page): Statement[] => {

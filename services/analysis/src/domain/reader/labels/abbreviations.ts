@@ -8,6 +8,7 @@ const ABBREVIATIONS: [RegExp, string][] = [
   [/\bpers\b\.?/gi, 'personal'],
   [/\b(?<=personal\s)props?\b\.?/gi, 'property'],
   [/\bppty\b\.?/gi, 'property'],
+  [/\bPP(?=\sRep)/g, 'personal property'],
   [/\brep(?:l|lc?mt?)\b\.?/gi, 'replacement'],
   [/\b(?<=(?:extended|extd?\.?|expanded|enhanced|guaranteed|additional) )RC\b/gi, 'replacement cost'],
   [/\badd(?:['’]?l|tl|n['’]?l)\b\.?|\badd\.(?=\s)/gi, 'additional'],
@@ -28,7 +29,7 @@ const ABBREVIATIONS: [RegExp, string][] = [
 
 /** Anything shortened at all: most cells are not, and labels are asked for often. */
 const MAY_BE_SHORT =
-  /\b(?:covg?s?\.|dwlg?|dwell?\b|oth|structs?|strs?|pers|ppty|rep|rc\b|add|ext|liab|med\b|pm|pym|paym|exps?$|ded|ord\b|prem\b|ann\b|w\s?[/&]|lim\b|set|swr)/i
+  /\b(?:covg?s?\.|dwlg?|dwell?\b|oth|structs?|strs?|pers|ppty|pp\b|rep|rc\b|add|ext|liab|med\b|pm|pym|paym|exps?$|ded|ord\b|prem\b|ann\b|w\s?[/&]|lim\b|set|swr)/i
 
 /** The words in full. */
 export const inFull = (text: string): string =>
