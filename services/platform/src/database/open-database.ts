@@ -52,6 +52,7 @@ export async function openDatabase<Client extends PrismaLike>(
     idleTimeoutMillis: 10_000,
     connectionTimeoutMillis: 5_000,
   })
+  pool.on('connect', outliveErrors)
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'))
   const prisma = client(new PrismaPg(pool))
   const listener = await openListener({ url, logger })
@@ -72,8 +73,15 @@ export async function openDatabase<Client extends PrismaLike>(
   }
 }
 
+/**
+ * What ends a connection fails its query, or is told by the pool where it has none. In between, while the pool hands it
+ * from one to the next, nobody listens, and an error that nobody hears would end the process.
+ */
+const outliveErrors = (client: pg.Client): void => void client.on('error', () => {})
+
 async function migrate(url: string, directories: URL[], logger: Logger): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  outliveErrors(client)
   await client.connect()
   try {
     const applied = await runMigrations(client, directories)
