@@ -106,7 +106,7 @@ describe('refusals', () => {
 
 describe('pages', () => {
   test('every page address answers the client, never from a cache, without inline scripts', async () => {
-    const answer = await gateway.inject({ url: '/report/1234', headers: { accept: 'text/html' } })
+    const answer = await gateway.inject({ url: '/upload', headers: { accept: 'text/html' } })
     expect(answer.body).toContain('<title>Plainpolicy</title>')
     expect(answer.headers['cache-control']).toBe('no-cache')
     expect(answer.headers['content-security-policy']).toContain("script-src 'self';")

@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -16,6 +18,7 @@ const withoutReport = '<title>Plainpolicy</title>'
 const report = { reportId: 'mine', status: 'completed', reportData: { words: 'covered '.repeat(300) } }
 
 let gateway: FastifyInstance
+let servicesUrl: string
 let webDirectory: string
 let asked: { url: string; authorization: string | undefined }[] = []
 let answerWith: () => unknown = () => report
@@ -27,24 +30,28 @@ services.addHook('onRequest', async ({ url, headers }) => {
 services.get('/openapi.json', async () => ({ paths: {} }))
 services.get('/api/auth/me', async () => ({ userId: 'user-1', name: 'Pat' }))
 services.get('/api/reports/mine/status', () => answerWith())
+let refreshed = Promise.resolve()
 services.post('/internal/refresh', async () => {
+  await refreshed
   const later = new Date(Date.now() + 600_000).toISOString()
   const session = { accessExpiresAt: later, refreshToken: 'next', refreshExpiresAt: later }
   return { session: { ...session, accessToken: await accessToken() } }
 })
 
 beforeAll(async () => {
-  const url = await services.listen({ port: 0, host: '127.0.0.1' })
+  servicesUrl = await services.listen({ port: 0, host: '127.0.0.1' })
   webDirectory = await mkdtemp(join(tmpdir(), 'web-'))
   await mkdir(join(webDirectory, 'server'))
   await writeFile(join(webDirectory, 'server', 'serve-report.js'), code)
   await writeFile(join(webDirectory, 'app.html'), withoutReport)
-  gateway = await gatewayBefore(url, { webDirectory })
+  gateway = await gatewayBefore(servicesUrl, { webDirectory })
+  await gateway.listen({ port: 0, host: '127.0.0.1' })
 })
 
 beforeEach(() => {
   asked = []
   answerWith = () => report
+  refreshed = Promise.resolve()
 })
 
 afterAll(async () => {
@@ -56,6 +63,14 @@ afterAll(async () => {
 async function page(url: string, { isSignedIn = true, headers = {} } = {}) {
   const cookies: Record<string, string> = isSignedIn ? { pp_access: await accessToken() } : {}
   return gateway.inject({ url, cookies, headers: { accept: 'text/html', ...headers } })
+}
+
+/** Asks a path that other clients would tidy up. */
+async function asWritten(path: string) {
+  const { port } = new URL(gateway.listeningOrigin)
+  const headers = { accept: 'text/html', cookie: `pp_access=${await accessToken()}` }
+  const answer = await new Promise<IncomingMessage>((resolve) => get({ port, path, headers }, resolve))
+  return { statusCode: answer.statusCode, body: await text(answer) }
 }
 
 test('the page of a report holds it for its owner, in the version and the language of its address', async () => {
@@ -110,11 +125,58 @@ test.each([
   expect([statusCode, body.includes(withoutReport)]).toEqual([200, true])
 })
 
+test('a session that takes too long to be renewed holds up no page', async () => {
+  refreshed = new Promise((resolve) => setTimeout(resolve, 1_200))
+  const { body } = await gateway.inject({ url: '/report/mine', cookies: { pp_refresh: 'good' } })
+  expect(body).toContain(withoutReport)
+  // What comes of it afterwards breaks nothing.
+  await refreshed
+})
+
+test('no cache keeps the page that goes out without it: the cookies of a renewed session may go with it', async () => {
+  const { body, headers, cookies } = await gateway.inject({ url: '/report/theirs', cookies: { pp_refresh: 'good' } })
+  expect(body).toContain(withoutReport)
+  expect(cookies.map(({ name }) => name)).toContain('pp_access')
+  expect(headers['cache-control']).toBe('no-store')
+})
+
+test.each(['..', '%2e%2e', '.'])('the address /report/%s leads to no other path of a service', async (id) => {
+  expect(await asWritten(`/report/${id}`)).toMatchObject({ statusCode: 200, body: withoutReport })
+  expect(asked).toEqual([])
+})
+
+test('a network that asks very often gets the page without it', async () => {
+  const busy = await gatewayBefore(servicesUrl, { webDirectory })
+  const one = async () => (await busy.inject({ url: '/report/mine', cookies: { pp_access: await accessToken() } })).body
+  expect(await one()).toContain('covered')
+  for (let times = 1; times < 300; times += 1) await busy.inject({ url: '/report/mine' })
+  expect(await one()).toContain(withoutReport)
+  await busy.close()
+})
+
+test.each([
+  ['is not there', null],
+  ['is broken', 'export async function'],
+  ['is of another kind', 'export const page = 1'],
+])('where the code that makes it %s, the page goes out without it', async (_how, written) => {
+  const directory = await mkdtemp(join(tmpdir(), 'web-'))
+  await writeFile(join(directory, 'app.html'), withoutReport)
+  await mkdir(join(directory, 'server'))
+  if (written !== null) await writeFile(join(directory, 'server', 'serve-report.js'), written)
+  const other = await gatewayBefore(servicesUrl, { webDirectory: directory })
+  const answer = await other.inject({ url: '/report/mine', cookies: { pp_access: await accessToken() } })
+  expect([answer.statusCode, answer.body]).toEqual([200, withoutReport])
+  await other.close()
+})
+
 test('what a browser knows of the page is not asked of the report', async () => {
   expect((await page('/report/mine', { headers: { 'if-none-match': '"old"' } })).body).toContain('covered')
 })
 
-test('the code that makes it is handed to nobody', async () => {
-  const answer = await gateway.inject({ url: '/server/serve-report.js' })
-  expect(answer.statusCode).toBe(404)
-})
+test.each(['/server/serve-report.js', '//server/serve-report.js', '/%2fserver/serve-report.js'])(
+  'the code that makes it is handed to nobody: %s',
+  async (url) => {
+    const { statusCode, body } = await asWritten(url)
+    expect([statusCode, body.includes('serveReport')]).toEqual([404, false])
+  },
+)

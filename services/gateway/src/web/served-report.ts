@@ -3,6 +3,7 @@ import type { App } from '@plainpolicy/platform/http/app'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Upstream } from '../gateway-route.ts'
+import { isPlainPath } from '../proxy/guards.ts'
 import { packAnswers } from '../proxy/pack-answers.ts'
 import { upstreamHeaders } from '../proxy/upstream-headers.ts'
 import type { ReadSession } from '../sessions/read-session.ts'
@@ -15,8 +16,13 @@ interface ServedReportOptions {
   webDirectory: string
 }
 
+type ReportRequest = FastifyRequest & { params: { reportId: string } }
+
 /** Whoever would wait longer gets the page without it, which asks by itself and says what it waits for. */
 const PATIENCE_MS = 1_000
+
+/** As often a network may ask who is signed in. Beyond it, as above. */
+const perNetwork = { max: 300, timeWindow: '1 minute' }
 
 /**
  * A report's page, with the report in its HTML for its owner: on a phone it is read a second before the page's code is
@@ -24,18 +30,25 @@ const PATIENCE_MS = 1_000
  */
 export async function servedReport(app: App, { upstreams, readSession, webDirectory }: ServedReportOptions) {
   packAnswers(app)
+  // It holds a person's report, or the cookies of a session that was renewed on the way.
+  app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
+  const count = app.createRateLimit(perNetwork)
+  const asksTooOften = async (request: FastifyRequest) => {
+    const counted = await count(request)
+    return !counted.isAllowed && counted.isExceeded
+  }
   // It takes a moment to load, which no reader is to wait for.
   reportCode(webDirectory).catch(() => {})
   const schema = { hide: true, params: z.object({ reportId: z.string() }) }
 
-  async function pageOf(request: FastifyRequest, reply: FastifyReply, reportId: string): Promise<string | null> {
-    const signal = AbortSignal.timeout(PATIENCE_MS)
+  async function pageOf(request: ReportRequest, reply: FastifyReply, signal: AbortSignal): Promise<string | null> {
+    if (!isPlainPath(request.url) || (await asksTooOften(request))) return null
     const serveReport = await reportCode(webDirectory)
-    if (!serveReport || !(await inTime(readSession(request, reply), signal))) return null
+    if (!serveReport || !(await readSession(request, reply))) return null
     const { pathname, search, searchParams } = new URL(request.url, 'http://gateway')
     const version = searchParams.get('version') === 'enhanced' ? 'enhanced' : 'free'
     const language = searchParams.get('lang') === 'es' ? 'es' : 'en'
-    const path = `/api/reports/${encodeURIComponent(reportId)}/status?language=${language}&version=${version}`
+    const path = `/api/reports/${encodeURIComponent(request.params.reportId)}/status?language=${language}&version=${version}`
     const [user, status] = await Promise.all([
       answerOf(request, `${upstreams.identity}/api/auth/me`, signal),
       answerOf(request, `${upstreams.reports}${path}`, signal),
@@ -45,7 +58,8 @@ export async function servedReport(app: App, { upstreams, readSession, webDirect
 
   app.get('/report/:reportId', { config: { access: 'public' }, schema }, async (request, reply) => {
     setPageHeaders(reply, 'report')
-    const page = await pageOf(request, reply, request.params.reportId).catch((error: unknown) => {
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const page = await inTime(pageOf(request, reply, signal), signal).catch((error: unknown) => {
       // Its words could be the report's.
       const cause = error instanceof Error ? error.name : typeof error
       request.log.warn({ cause }, 'the page of a report goes out without the report')
@@ -53,7 +67,7 @@ export async function servedReport(app: App, { upstreams, readSession, webDirect
     })
     if (page === null) return reply.sendFile('app.html')
     const bytes = Buffer.from(page)
-    reply.headers({ 'cache-control': 'no-store', 'content-length': bytes.length }).type('text/html; charset=utf-8')
+    reply.header('content-length', bytes.length).type('text/html; charset=utf-8')
     return reply.send(Readable.from([bytes]))
   })
 }

@@ -23,7 +23,8 @@ export async function staticWeb(app: App, directory: string): Promise<void> {
   const schema = { hide: true, params: z.object({ '*': z.string() }) }
   app.get('/*', { config: { access: 'public' }, schema }, async (request, reply) => {
     const path = request.params['*']
-    if (/^(api|files|internal|server)(\/|$)/.test(path)) return reply.callNotFound()
+    // With any slashes before it: '//server/…' is the same file.
+    if (/^\/*(api|files|internal|server)(\/|$)/.test(path)) return reply.callNotFound()
     // Every other page address: the client's own router takes it from there.
     const isPage = !path.split('/').at(-1)?.includes('.') && request.headers.accept?.includes('text/html')
     if (isPage) setPageHeaders(reply, path)
