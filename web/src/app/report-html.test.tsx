@@ -66,6 +66,13 @@ it('takes what a policy says for words, whatever it says', async () => {
   expect(answers.status.reportData.policy_holder_details.policy_holder_name).toBe(hostile)
 })
 
+it('leaves nothing of the report where it was made, a second later', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  expect(await reportHtml({ frame, address: at(''), user, status: statusOf(freeReport) })).toBeTruthy()
+  vi.advanceTimersByTime(1_000)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
 it('is none of a report that is not there yet', async () => {
   const status = {
     ...statusOf(freeReport),

@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server'
+import { baseApi } from '../api/base-api.ts'
 import type { Address } from '../navigation/address.ts'
 import { FixedAddress } from '../navigation/address-provider.tsx'
 import { App } from './app.tsx'
@@ -42,13 +43,18 @@ function pageOf(address: PageAddress, answers: ServedAnswers): string {
   const store = createStore()
   keepAnswers(store, address, answers)
   const here: Address = { ...address, hash: '', key: '', state: null, arrival: 'returned', keepsScroll: false }
-  return renderToString(
-    <App
-      store={store}
-      servedDay={answers.day}
-      At={({ children }) => <FixedAddress address={here}>{children}</FixedAddress>}
-    />,
-  )
+  try {
+    return renderToString(
+      <App
+        store={store}
+        servedDay={answers.day}
+        At={({ children }) => <FixedAddress address={here}>{children}</FixedAddress>}
+      />,
+    )
+  } finally {
+    // It would keep the report for a minute, in case that a page asked again.
+    store.dispatch(baseApi.util.resetApiState())
+  }
 }
 
 /** Nothing in it ends the element that it stands in. */
