@@ -1,6 +1,4 @@
 import { pageApi } from '../api/page-endpoints.ts'
-import { languageOf } from '../features/report/language/language.ts'
-import { expectSpanish } from '../features/report/language/load-spanish.ts'
 import { type PageAddress, reportQuestion } from './report-question.ts'
 import type { AppStore } from './store.ts'
 
@@ -10,7 +8,6 @@ import type { AppStore } from './store.ts'
  */
 export function askAhead(store: AppStore, address: PageAddress): void {
   store.dispatch(pageApi.endpoints.currentUser.initiate())
-  if (languageOf(new URLSearchParams(address.search)) === 'es') expectSpanish()
   const question = reportQuestion(address)
   // The page itself keeps the answer, for as long as it is shown.
   if (question) store.dispatch(pageApi.endpoints.getReportStatus.initiate(question, { subscribe: false }))
