@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { journey } from '../../deploy/local/testing/journey.ts'
 
 const sample = '/sample-report?version=enhanced'
@@ -48,3 +48,30 @@ journey('where that code does not come, the page says so and asks again', async 
   await questions.getByRole('button', { name: 'Try again' }).click()
   await questions.getByRole('button', { name: 'Copy the questions' }).waitFor()
 })
+
+journey(
+  'where it does not come again, the page is loaded anew, once, and a reader stays at the place',
+  async ({ page }) => {
+    await page.route(/late-bodies/, (route) => route.abort())
+    let loads = 0
+    page.on('load', () => {
+      loads += 1
+    })
+    await page.goto('/sample-report')
+    const questions = page.locator('#questions')
+    const tryAgain = async () => {
+      await questions.scrollIntoViewIfNeeded()
+      await questions.getByRole('button', { name: 'Try again' }).click()
+    }
+    await tryAgain()
+    await page.waitForURL(/version=enhanced/)
+    await vi.waitFor(() => expect(loads).toBe(2), { timeout: 10_000 })
+    await questions.getByRole('button', { name: 'Try again' }).waitFor()
+    expect(await topOf(page, 'questions')).toBeGreaterThan(0)
+    expect(await topOf(page, 'questions')).toBeLessThan(900)
+    await tryAgain()
+    await questions.getByRole('button', { name: 'Try again' }).waitFor()
+    await page.waitForTimeout(1_000)
+    expect(loads).toBe(2)
+  },
+)

@@ -14,7 +14,7 @@ export function Toaster() {
   useEffect(() => {
     if (Shown) return
     return onToast(() => {
-      import('./sonner-toaster.tsx').then(({ SonnerToaster }) => setShown(() => SonnerToaster), sayPlainly)
+      import('./sonner-toaster.tsx').then((code) => setShown(() => code.SonnerToaster), sayPlainly)
     })
   }, [Shown])
   return Shown && <Shown />

@@ -51,6 +51,20 @@ function comeNear(part: HTMLElement) {
 
 const [question] = enhancedWithAnswers.questions ?? []
 
+it('loads the page anew where a body does not come for the second time', async () => {
+  showReport(enhancedWithAnswers)
+  const reload = vi.fn()
+  vi.stubGlobal('location', { href: window.location.href, reload })
+  vi.stubGlobal('fetch', async () => new Response())
+  const questions = region('Questions for your agent')
+  const tryAgain = () => within(questions).findByRole('button', { name: 'Try again' }, patience)
+  comeNear(questions)
+  await tryAgain()
+  expect(reload).not.toHaveBeenCalled()
+  await userEvent.setup().click(await tryAgain())
+  await vi.waitFor(() => expect(reload).toHaveBeenCalled(), patience)
+})
+
 it('says where a body did not come, and asks for it again when the reader does', async () => {
   showReport(enhancedWithAnswers)
   const questions = region('Questions for your agent')

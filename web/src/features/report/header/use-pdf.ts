@@ -12,8 +12,7 @@ export function usePdf(shown: Pick<ReportData, 'reportId' | 'version'>) {
   const download = async () => {
     setMaking(true)
     try {
-      const { savePdf } = await import('./save-pdf.ts')
-      await savePdf(shown, language)
+      await import('./save-pdf.ts').then((code) => code.savePdf(shown, language))
     } catch {
       toast.error(words.pdfFailed, {
         description: words.pdfFailedNote,

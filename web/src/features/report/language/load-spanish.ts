@@ -5,7 +5,7 @@ let coming: Promise<void> | null = null
 /** Fetches the Spanish words, once. Where that fails, the next call tries again. */
 export function loadSpanish(): Promise<void> {
   coming ??= import('./spanish.ts').then(
-    ({ spanish }) => learnSpanish(spanish),
+    (code) => learnSpanish(code.spanish),
     (error: unknown) => {
       coming = null
       throw error

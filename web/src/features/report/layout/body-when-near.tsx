@@ -15,6 +15,9 @@ interface BodyWhenNearProps {
   children: ReactNode
 }
 
+// It needs no other file: a release leaves its name as it is.
+const loadAnew = () => void import('./load-anew.ts').then((code) => code.loadAnew()).catch(() => 'the page stays')
+
 /** Keeps the place of a body that stands far below the first screen, until it is shown. */
 export function BodyWhenNear({ shape, children }: BodyWhenNearProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -32,7 +35,7 @@ export function BodyWhenNear({ shape, children }: BodyWhenNearProps) {
   return (
     <div ref={place} className="grid gap-[inherit] print:hidden">
       {isNear ? (
-        <OnDemand failed={failed} waiting={<Shapes shape={shape} label={loading} />}>
+        <OnDemand failed={failed} onFailedAgain={loadAnew} waiting={<Shapes shape={shape} label={loading} />}>
           {children}
         </OnDemand>
       ) : (

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../../navigation/lazy-part.tsx'
 
-const load = () => import('./late-bodies.ts').then(({ lateBodies }) => lateBodies)
+const load = () => import('./late-bodies.ts').then((code) => code.lateBodies)
 
 /** The bodies whose code comes when a reader comes near the first of them. */
 export const lateParts = {
