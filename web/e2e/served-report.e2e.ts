@@ -27,6 +27,8 @@ journey('a report is read before any code of its page is there', async ({ page, 
   await page.getByText('Carl D Whitfield').first().waitFor()
   await page.getByRole('heading', { name: 'Overall Protection Score' }).waitFor()
   expect(await page.title()).toBe('Your report · Plainpolicy')
+  const typefaces = await page.evaluate(() => [...document.fonts].map(({ family }) => family))
+  expect(typefaces).toEqual(expect.arrayContaining(['Meanwhile Sans', 'Meanwhile Serif', 'Meanwhile Noto']))
   const top = await page.locator('#clock').evaluate((place) => place.getBoundingClientRect().top)
   expect(Math.abs(top)).toBeLessThan(150)
 })
