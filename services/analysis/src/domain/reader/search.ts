@@ -103,7 +103,7 @@ function* readingsAt(page: Page, label: Cell, match: LabelMatch): Generator<Read
   const at = (place: Place, cells: Cell[], lines = linesOf(cells)): Reading => ({ label, match, place, lines, cells })
   const captioned = valuesOverCaption(page, label)
   if (captioned.length > 0) return yield at('above', captioned)
-  if (isValueFirst(page)) {
+  if (isValueFirst(page, label)) {
     yield* beforeLabel(page, label, at)
     const block = blockOver(page, label)
     if (block.length > 1) yield at('above', block)
@@ -145,7 +145,7 @@ type At = (place: Place, cells: Cell[]) => Reading
 
 function* beforeLabel(page: Page, label: Cell, at: At): Generator<Reading> {
   const left = cellLeftOf(page, label)
-  const owner = left && !isValueFirst(page) ? cellLeftOf(page, left) : undefined
+  const owner = left && !isValueFirst(page, label) ? cellLeftOf(page, left) : undefined
   // 'Year built: 1998   Roof age: …': the value before it has its own label.
   if (left && !isKnownLabel(left) && !(owner && isKnownLabel(owner))) yield at('left', [left])
 }

@@ -42,6 +42,21 @@ LOX 0100         11 85        Common conditions`,
     ['LO-003', 'LO-3', 'LO-MOLDX', 'LOVAC'],
   ],
   [
+    'after letters that follow the name of a family',
+    `POLICY FORMS
+   L90 HO3 TX 02 25     L90 JKT 02 25        L90 WH 02 25
+   L90 ANM 02 25        L90 FNG (02/25)      L90 SP TX 02 25`,
+    ['L90 ANM', 'L90 FNG', 'L90 HO3 TX', 'L90 JKT', 'L90 SP TX', 'L90 WH'],
+  ],
+  [
+    'after a title in capitals, which stays out',
+    `FORMS
+   LO-17 MOLD 02 25
+   LO-18 ROOF 02 25
+   LO-3 04 20`,
+    ['LO-17', 'LO-18', 'LO-3'],
+  ],
+  [
     'of figures alone, in a column of their own',
     `Endorsements and policy provisions that are part of this policy
    0301 9910 TX 11/20    Policy Terms - Texas

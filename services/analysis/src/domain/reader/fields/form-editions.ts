@@ -8,13 +8,22 @@ const LETTERS_AND_FIGURES =
 
 /** 'WIC PRIV 0118' is WIC PRIV of January 2018 where the others of its list have an edition, too. */
 export const withoutEditions = (listed: FormCode[], pages: Page[]): FormCode[] => {
-  const forms = withoutYears(listed)
+  const forms = withoutYears(withLetters(listed))
   if (allEndInEditions(forms, pages)) return forms.map((form) => ({ ...form, code: bareOf(form, pages) }))
   const dated = forms.filter(({ code, text }) => /^ \d{4}(?!\d)/.test(text.slice(text.indexOf(code) + code.length)))
   if (2 * dated.length < forms.length) return forms
   // One word before its figures may be all of a number: 'SAGE 0427'.
   return forms.map((form) => ({ ...form, code: / .* /.test(form.code) ? bareOf(form, pages) : form.code }))
 }
+
+/** 'O180 JKT 02 25' among others of O180: letters between the two are the number's own and no title. */
+const withLetters = (forms: FormCode[]): FormCode[] =>
+  forms.map((form) => {
+    const letters = LETTERS_AND_EDITION.exec(form.text.slice(form.text.indexOf(form.code) + form.code.length))?.[1]
+    const relatives = forms.filter(({ code, text }) => code.split(' ')[0] === form.code && text !== form.text)
+    return letters && relatives.length >= ENOUGH - 1 ? { ...form, code: form.code + letters } : form
+  })
+const LETTERS_AND_EDITION = /^( [A-Z]{3,5}) \(?(?:0[1-9]|1[0-2])[-/ ]?\d\d\)?$/
 
 /** What has its edition after it, or in a column of its own, has none in its number. */
 const bareOf = (form: FormCode, pages: Page[]): string =>

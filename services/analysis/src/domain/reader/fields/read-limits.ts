@@ -61,7 +61,7 @@ export interface RowPlace {
 const rowAt = (place: RowPlace): LimitRow | null => {
   if (place.label.isClause) return rowInClause(place)
   if (place.match.isOver) return rowInLabel(place)
-  return isValueFirst(place.page) ? rowLeft(place) : rowInTable(place)
+  return isValueFirst(place.page, place.label) ? rowLeft(place) : rowInTable(place)
 }
 
 const rowInClause = (place: RowPlace): LimitRow | null => {
@@ -167,11 +167,11 @@ const KIND_OF_ROW = /^(?:deductibles?|limits?|coverage[a-f]?|item\d+)$/
 const rowLeft = ({ page, label, match, wanted }: RowPlace): LimitRow | null => {
   const [left, ...more] = cellsBefore(page, label)
   // What has a label of its own before it belongs to that.
-  const before = left && !isValueFirst(page) ? cellLeftOf(page, left) : undefined
+  const before = left && !isValueFirst(page, label) ? cellLeftOf(page, left) : undefined
   if (before && /[a-z]{3}/i.test(before.text) && !KIND_OF_ROW.test(before.key)) return null
   const words = [left, ...more].map((cell) => cell?.text).join(' ')
   const role = left && columnRole(page, left)
-  const isFigure = left && isValue(left) && (isValueFirst(page) || /[$%]|\d,\d{3}/.test(left.text))
+  const isFigure = left && isValue(left) && (isValueFirst(page, label) || /[$%]|\d,\d{3}/.test(left.text))
   const amount = isFigure && (role === null || role === wanted) ? amountIn(words, wanted) : null
   if (!left || !amount) return null
   const base = amount.base ?? baseIn(label.text)

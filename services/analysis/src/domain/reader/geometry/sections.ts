@@ -13,7 +13,7 @@ export const isUnderDeductibles = (page: Page, row: Cell): boolean =>
   isBelowHeading(page, row) || isBelowHeading(page, cellsOfLine(page, row)[0] ?? row)
 
 const isBelowHeading = (page: Page, row: Cell): boolean => {
-  const reach = isValueFirst(page) ? REACH_OF_VALUES : REACH
+  const reach = isValueFirst(page, row) ? REACH_OF_VALUES : REACH
   const isOver = (cell: Cell): boolean =>
     Math.abs(cell.left - row.left) < reach ||
     (cell.left < row.left && row.left - cell.left < INDENT && HEADING.test(titleOf(cell)))

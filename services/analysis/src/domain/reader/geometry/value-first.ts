@@ -4,22 +4,59 @@ import { parseDates } from '../values/dates.ts'
 import type { Cell } from './cell.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 
-const known = new WeakMap<Page, boolean>()
-
 /** Fewer such lines prove nothing: a figure may begin a line for many reasons. */
 const ENOUGH = 3
 
-/** Whether a page prints each value before its label: '$412,000  Dwelling    $41,200  Other structures'. */
-export const isValueFirst = (page: Page): boolean => {
-  const before = known.get(page)
-  if (before !== undefined) return before
-  const lines = page.cells.map((cell) => cellsOfLine(page, cell)).filter((line, index) => line[0] === page.cells[index])
-  const valueFirst = lines.filter(([first, ...rest]) => first && isFigure(first) && isLabel(rest.at(-1)))
-  const labelFirst = lines.filter(([first, ...rest]) => isLabel(first) && rest.some(isFigure) && !isLabel(rest.at(-1)))
-  const is = valueFirst.length >= ENOUGH && valueFirst.length > 2 * labelFirst.length
-  known.set(page, is)
-  return is
+interface ValueFirst {
+  ofPage: boolean
+  /** Of blocks that print so on a page that does not. */
+  cells: Set<Cell>
 }
+
+const known = new WeakMap<Page, ValueFirst>()
+
+/** Whether a page, or the block of a cell, prints each value before its label: '$412,000  Dwelling    $41,200  Other structures'. */
+export const isValueFirst = (page: Page, cell: Cell): boolean => {
+  const { ofPage, cells } = valueFirstOn(page)
+  return ofPage || cellsOfLine(page, cell).some((one) => cells.has(one))
+}
+
+const valueFirstOn = (page: Page): ValueFirst => {
+  const before = known.get(page)
+  if (before) return before
+  const lines = page.cells.map((cell) => cellsOfLine(page, cell)).filter((line, index) => line[0] === page.cells[index])
+  const valueFirst = lines.filter(isLineOfValueFirst)
+  const labelFirst = lines.filter(([first, ...rest]) => isLabel(first) && rest.some(isFigure) && !isLabel(rest.at(-1)))
+  const ofPage = valueFirst.length >= ENOUGH && valueFirst.length > 2 * labelFirst.length
+  const found = { ofPage, cells: new Set(blocks(lines).flat(2)) }
+  known.set(page, found)
+  return found
+}
+
+/** '$264,500  C  Personal property  (50%)': a share behind the label is said of it. */
+const isLineOfValueFirst = ([first, ...rest]: Cell[]): boolean =>
+  first !== undefined && isFigure(first) && isLabel(rest.findLast(({ text }) => !/^\([\d.]+\s?%[^)]*\)$/.test(text)))
+
+/** A number without a sign may be that of a form. */
+const BEGINS = /^\$|^\d[\d.]*\s?%/
+
+/** Lines that follow each other with dollars or a percentage at their beginning, and labels at their ends. */
+const blocks = (lines: Cell[][]): Cell[][][] => {
+  const runs: Cell[][][] = []
+  let last: Cell | undefined
+  for (const line of lines) {
+    const [first] = line as [Cell]
+    if (line.length > 1 && BEGINS.test(first.text) && isFigure(first)) {
+      const goesOn = last !== undefined && first.y - last.y < 2.5 * first.size
+      if (goesOn) runs.at(-1)?.push(line)
+      else runs.push([line])
+      last = first
+    } else last = undefined
+  }
+  return runs.filter((run) => run.filter(isLineOfValueFirst).length >= ENOUGH && run.every(endsInWords))
+}
+
+const endsInWords = (line: Cell[]): boolean => /[a-z]{3}|%\)$/i.test(line.at(-1)?.text ?? '')
 
 const isFigure = (cell: Cell): boolean =>
   cell.text.length < 40 &&

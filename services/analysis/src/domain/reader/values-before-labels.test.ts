@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { fieldsOf, HEAD } from './testing/lone-oak.ts'
+
+const LABELS_FIRST = `
+Year built                 1998
+Roof year                  2019
+Water backup               $5,000
+Ordinance or law           10%
+Total annual premium       $2,410.00
+`
+
+it('a block that prints each value before its label does so on a page that prints them behind', () => {
+  const fields = fieldsOf(`${HEAD}${LABELS_FIRST}
+SECTION I                                   SECTION II
+$ 412,000   A  Dwelling                     $ 300,000   E  Personal Liability
+$   8,240   B  Other Structures  (2%)       $   5,000   F  Medical Payments to Others
+$ 206,000   C  Personal Property (50%)      $  10,000   Animal Liability sublimit
+$  82,400   D  Loss of Use       (20%)
+`)
+  expect(fields).toMatchObject({
+    coverage_a_dwelling: 412_000,
+    coverage_b_other_structures: 8240,
+    coverage_c_personal_property: 206_000,
+    coverage_d_loss_of_use: 82_400,
+    coverage_e_personal_liability: 300_000,
+    coverage_f_medical_payments: 5000,
+    water_backup_limit: 5000,
+    total_annual_premium: 2410,
+  })
+})
+
+it('so does a block of limits beside one of deductibles', () => {
+  const { deductibles, ...fields } = fieldsOf(`${HEAD}${LABELS_FIRST}
+LIMITS                               DEDUCTIBLES
+$412,000   Dwelling                  $2,500     All other perils
+$41,200    Other structures          2%         Wind/Hail
+$206,000   Personal property         3%         Hurricane
+$300,000   Personal liability
+`)
+  expect(fields).toMatchObject({ coverage_a_dwelling: 412_000, coverage_e_personal_liability: 300_000 })
+  expect(deductibles.all_perils?.amount).toBe(2500)
+  expect(deductibles.wind_hail).toMatchObject({ amount: 8240, percentage: 2 })
+  expect(deductibles.hurricane).toMatchObject({ amount: 12_360, percentage: 3 })
+})
+
+it('two lines that begin with figures prove nothing', () => {
+  const fields = fieldsOf(`${HEAD}
+A. Dwelling                 $412,000
+E. Personal liability
+$300,000                    each occurrence
+F. Medical payments
+$5,000                      each person
+`)
+  expect(fields).toMatchObject({ coverage_a_dwelling: 412_000, coverage_e_personal_liability: 300_000 })
+})
