@@ -49,6 +49,15 @@ it('a bound of a percentage may stand before its peril', () => {
   expect([all_perils?.amount, wind_hail]).toEqual([1000, { amount: 3000, percentage: 2, stated: 'percentage' }])
 })
 
+it.each([
+  'SECTION I DEDUCTIBLE\n  $2,500 applies to each loss from any covered peril, windstorm and hail included.',
+  'Your deductible is $2,500 for all covered causes of loss, including those of wind or hail.',
+  'The deductible of $2,500 applies to every claim, even hail.',
+])('one for every peril is none of wind and hail, which it names as one of them: %s', (words) => {
+  const { all_perils, wind_hail, hurricane } = deductibles(words)
+  expect([all_perils?.amount, wind_hail, hurricane]).toEqual([2500, null, null])
+})
+
 it('one for every loss is that of wind and hail only where it is named so', () => {
   const { all_perils, wind_hail } = deductibles('Deductible for every loss, wind and hail too: $2,500')
   expect([all_perils?.amount, wind_hail]).toEqual([2500, null])

@@ -21,3 +21,24 @@ Installment fee, if you pay monthly  $60.00
 Total by installments  $3,108.00`),
   ).toBe(3048)
 })
+
+it('adds optional coverages that are charged between the premium and what comes to all of it', () => {
+  expect(
+    premiumOf(`
+COST OF THIS POLICY
+Homeowners Premium                          $2,318.00
+Equipment Breakdown                            $52.00
+Policy Fee                                    $225.00
+Texas Surplus Lines Tax 4.85%                 $125.86
+Total Due                                   $2,720.86`),
+  ).toBe(2720.86)
+})
+
+it.each(['Auto premium', 'Personal umbrella', 'Previous balance'])('does not add %s', (part) => {
+  expect(
+    premiumOf(`
+Homeowners Premium                          $2,318.00
+${part.padEnd(44)}$1,052.00
+Total due                                   $3,370.00`),
+  ).toBe(2318)
+})

@@ -75,17 +75,24 @@ export const wholeBelow = (pages: Page[], premium: Premium): Premium | undefined
   // What stands before the premium's name is of a block beside it.
   const begins = premium.cells[0]?.left ?? 0
   let sum = premium.dollars
+  let isOfFees = true
   for (const [index, cell] of below.entries()) {
     const name = cellsOfLine(page, cell).find(({ left, text }) => left > begins - BEGINS && /[a-z]{3}/i.test(text))
     if (!name || name === cell) return undefined
     const dollars = toNumber(cell.text)
-    if (index > 0 && Math.abs(sum - dollars) < 0.02 && OF_ALL.test(name.text)) return { dollars, cells: [name, cell] }
-    if (!ADDED.test(name.text) || NOT_ADDED.test(name.text)) return undefined
+    const ofAll = isOfFees ? OF_ALL : TOTAL
+    if (index > 0 && Math.abs(sum - dollars) < 0.02 && ofAll.test(name.text)) return { dollars, cells: [name, cell] }
+    if (NOT_ADDED.test(name.text)) return undefined
+    isOfFees &&= ADDED.test(name.text)
     sum += isSigned(cell.text) ? -dollars : dollars
   }
   return undefined
 }
 const ADDED =
   /\b(?:fees?|tax(?:es)?|surcharges?|recoup\w*|assessments?|contributions?|charges?|stamping|levy|fund|membership|dues|credits?|discounts?)\b/i
-const NOT_ADDED = /\binstal|\bmonth|\bpayments?\b|\blate\b|\breturned\b|\bif\b/i
+/** Payments, what they are made of, and what other policies cost. */
+const NOT_ADDED =
+  /\binstal|\bmonth|\bpa(?:yments?|id)\b|\blate\b|\breturned\b|\bif\b|\bbalance\b|\bpast due\b|\bpr(?:ior|evious)\b|\bauto\b|\bautomobile|\bcars?\b|\bvehicle|\bmotor|\bboat|\bwatercraft\b|\bflood\b|\bumbrella\b|\bexcess\b|\blife\b/i
+/** Of parts that are no fees, too, only what is called so is the whole. */
+const TOTAL = /\btotal\b/i
 const OF_ALL = /\b(?:full year|total|amount|premium|cost|price|payable|charges?|due|pay|paid|sum|all)\b/i
