@@ -31,3 +31,21 @@ it.each([
 ])('a deductible is: %s', (body) => {
   expect(deductibles(body)).toEqual([6000, 3000])
 })
+
+it('reads the limits that a list of premiums says in the names of its rows', () => {
+  expect(
+    fieldsOf(`${HEAD}${LIMITS}
+PREMIUM DETAIL                                           ANNUAL
+   House and liability                                $2,512.00
+   Extended Replacement Cost, Coverage A (125%)           98.00
+   Water Back Up of Sewer or Drain, $10,000               64.00
+   Mold remediation                                       31.00
+   Ordinance or Law, 25%                                  79.00`),
+  ).toMatchObject({
+    coverage_a_dwelling: 300_000,
+    extended_dwelling_percentage: 25,
+    water_backup_limit: 10_000,
+    mold_limit: null,
+    ordinance_or_law_percentage: 25,
+  })
+})

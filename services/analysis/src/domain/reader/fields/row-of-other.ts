@@ -130,8 +130,9 @@ const isNotBorne = (page: Page, label: Cell): boolean => {
 const PREMIUMS =
   /^(?:(?:your|annual|total|policy|basic|coverage)\s)*premiums?(?: (?:by|breakdown|details?|summary|per|coverage|peril))*:?$/i
 
-/** 'House at 12 Elm Street   $17,408.00' below 'Premium detail'. */
+/** 'House at 12 Elm Street   $17,408.00' below 'Premium detail', not 'Water back-up, $10,000   64.00', which says its limit itself. */
 const isPriced = (page: Page, label: Cell): boolean => {
+  if (/\$\s?\d|\d\s?%/.test(label.text)) return false
   const figures = cellsOfLine(page, label).filter(({ text }) => /\d/.test(text) && /^[$(+−-]?\s?\$?\d/.test(text))
   return figures.length > 0 && figures.every(({ text }) => /\d\.\d\d\)?$/.test(text)) && isBelow(page, label, PREMIUMS)
 }
