@@ -2,6 +2,7 @@ import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import type { FieldEvidence, PolicyFields, PolicyReading, RefusalCode } from '../policy-fields.ts'
 import { readCoverLetter } from './fields/cover-letter.ts'
 import { declarationPages } from './fields/declaration-pages.ts'
+import { withoutDeletedForms } from './fields/deleted-forms.ts'
 import { documentKind, floodCoverage, type KindGuess } from './fields/document-kind.ts'
 import { emptyDetails, emptyFields, type FieldValues } from './fields/field-values.ts'
 import { insuresFlood, withoutFlood } from './fields/flood-part.ts'
@@ -34,7 +35,7 @@ import { unreadable } from './unreadable.ts'
 
 /** Reads one document. Every value has its place in the document; what is not there is null. */
 export const readPolicy = (pages: PageText[]): PolicyReading => {
-  const whole = layOut(pages).map(withoutOffers)
+  const whole = layOut(pages).map(withoutOffers).map(withoutDeletedForms)
   const laidOut = withoutFlood(whole)
   if (laidOut.every((page) => page.cells.length < 5)) return unreadable('homeowners_declarations')
   const readable = laidOut.filter((page) => page.cells.length > 0)

@@ -29,6 +29,10 @@ export const codesUnder = (page: Page, heading: Cell, { left, firstGap = 5, next
   const last = { y: heading.y, pitch: 0, missed: 0, text: heading.text }
   for (const line of linesBelow(page, heading, left)) {
     const first = line[0] as Cell
+    if (line.length === 1 && found.length > 0 && PARTS_LIST.test(first.text)) {
+      Object.assign(last, { y: first.y, pitch: Math.max(last.pitch, 2.4 * first.size) })
+      continue
+    }
     const { codes, isPart } = codesOfLine(ownPart(page, line), found, last.text)
     const [gap, patience] = found.length === 0 ? [firstGap, PATIENCE + 2] : [nextGap, PATIENCE]
     const isFarBelow = first.y - last.y > Math.max(gap * Math.max(first.size, heading.size), 1.15 * last.pitch)
@@ -107,6 +111,10 @@ const byColumns = (codes: FormCode[]): FormCode[] => {
   return placed.sort((a, b) => a.column - b.column).map(({ code }) => code)
 }
 
+/** In a list of what holds it parts what is new from what was there before. */
+const PARTS_LIST =
+  /^(?:forms? |endorsements? )*(?:newly )?(?:added|new|revised|changed|replaced|continued|continuing|renewed|unchanged|mandatory|optional)(?: forms?| endorsements?| and)*(?: (?:with|at|for|by|this|your|term|renewal|change|period))*:?$/i
+
 /** Other headings, sentences and totals end a list. */
 const endsList = (cell: Cell): boolean =>
   isProse(cell) ||
@@ -137,9 +145,7 @@ const codesOf = ({ cell, line }: { cell: Cell; line: Cell[] }, before: FormCode[
   const isDated = next !== undefined && EDITION.test(next.text)
   if (isDated && isLetterCode(cell.text)) return [{ code: cell.text, text: cell.text, cell }]
   // 'SSA HO 3   Special form (HO-3)': beside a form's own number its title names no other.
-  const isTitle =
-    cell.text.endsWith(')') &&
-    line.some((other) => other.right < cell.left && codesInLine(other.text, other).length > 0)
+  const isTitle = line.some((other) => other.right < cell.left && codesInLine(other.text, other).length > 0)
   const code = isTitle
     ? null
     : (codeAtEnd(cell.text) ?? familyAtEnd(cell.text, before) ?? datedLetters(cell.text, numbersOf(before)))

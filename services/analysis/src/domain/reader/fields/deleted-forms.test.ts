@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+
+const read = (body: string) => fieldsOf(`${HEAD}${LIMITS}\n${body}`)
+
+it('lists what was added with what remains, and nothing that was deleted', () => {
+  const { endorsements, roof_settlement, personal_property_settlement } = read(`
+POLICY AND ENDORSEMENTS THAT ARE PART OF YOUR CONTRACT WITH US
+
+  REMAIN IN EFFECT (refer to prior packets for documents not attached):
+
+    LO-3RTX      (04-20)   HOMEOWNERS SPECIAL FORM LO-3
+    LO-TX        (04-20)   TEXAS SPECIAL PROVISIONS
+
+  ADDED:
+
+    LO-208TX     (08-23)   WATER BACKUP                        $101.58
+    LO-728TX     (04-20)   REPLACEMENT COST COVERAGE - PERSONAL PROPERTY
+
+  DELETED:
+
+    LO-QACTX     (08-16)   ACTUAL CASH VALUE - ROOF SURFACES
+
+CREDITS AND DISCOUNTS`)
+  expect(endorsements).toEqual(['LO-3RTX', 'LO-TX', 'LO-208TX', 'LO-728TX'])
+  expect([roof_settlement, personal_property_settlement]).toEqual([null, 'RCV'])
+})
+
+it.each([
+  'Forms deleted with this renewal',
+  'Endorsements no longer in force',
+  'The following endorsements were removed',
+  'Removed from your policy:',
+])('a form is not part of the policy below "%s"', (heading) => {
+  const { endorsements, roof_settlement, cosmetic_damage_excluded } = read(`
+Forms and endorsements
+LO-3 (04-20)      Special form
+LO-11 (04-20)     Texas changes
+
+${heading}
+LO-44 (08-16)     Roof surfacing, actual cash value for
+                  loss by wind or hail
+LO-45 (08-16)     Cosmetic damage exclusion
+
+Year built        1998`)
+  expect(endorsements).toEqual(['LO-3', 'LO-11'])
+  expect([roof_settlement, cosmetic_damage_excluded]).toEqual([null, false])
+})
+
+it('a word behind a name heads no list', () => {
+  expect(
+    read('Mortgagee       Removed\nForms:\nLO-44 (08-16)     Roof surfacing, actual cash value').roof_settlement,
+  ).toBe('ACV')
+})

@@ -1,0 +1,38 @@
+import type { Cell } from '../geometry/cell.ts'
+import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { codeAtStart } from '../values/form-code.ts'
+import { isTakenOut } from '../values/taken-out.ts'
+
+/** 'Deleted', 'Forms removed', 'Endorsements no longer in effect with this renewal' */
+const HEADING =
+  /^(?:(?:forms?|endorsements?|policy|and|the|these|following|documents?)\s)*(?:(?:that (?:were|have been|are) |are |were )?(?:deleted|removed|withdrawn|discontinued)|(?:that (?:are )?)?(?:are )?no longer (?:in (?:effect|force)|a?\s?part of (?:your|the|this) (?:policy|contract)|attached|appl(?:y|ies|icable)))(?:\s(?:forms?|endorsements?|documents?|and|from|with|at|on|by|this|your|the|policy|renewal|change|term|period|endorsement|as|of|effective|\d{1,2}\/\d{1,2}\/\d{2,4}))*$/i
+
+/** In font sizes: how far below its heading, or below another one, the next form may stand. */
+const PITCH = 2.8
+
+/** The page without the forms that stand below the word 'Deleted': their titles say nothing of the policy. */
+export const withoutDeletedForms = (page: Page): Page => {
+  const deleted = page.cells.flatMap((cell) => (isHeading(page, cell) ? formsBelow(page, cell) : []))
+  return deleted.length === 0 ? page : { ...page, cells: page.cells.filter((cell) => !deleted.includes(cell)) }
+}
+
+const isHeading = (page: Page, cell: Cell): boolean => {
+  const title = cell.text.replace(/\s?:$/, '')
+  return (isTakenOut(title) || HEADING.test(title)) && cellsOfLine(page, cell).length === 1
+}
+
+/** Rows that begin with a form's number, and the lines that their titles go on to. */
+const formsBelow = (page: Page, heading: Cell): Cell[] => {
+  const forms: Cell[] = []
+  let last = heading
+  for (const cell of page.cells.filter(({ y, left }) => y > heading.y + 2 && left > heading.left - 3)) {
+    const line = cellsOfLine(page, cell)
+    if (line[0] !== cell) continue
+    const isForm = codeAtStart(cell.text) !== null
+    const goesOn = last !== heading && cell.left > last.left + cell.size
+    if (cell.y - last.y > PITCH * cell.size || !(isForm || goesOn)) break
+    forms.push(...line)
+    if (isForm) last = cell
+  }
+  return forms
+}
