@@ -35,6 +35,8 @@ export const codesUnder = (page: Page, heading: Cell, { left, firstGap = 5, next
     }
     const { codes, isPart } = codesOfLine(ownPart(page, line), found, last.text)
     const [gap, patience] = found.length === 0 ? [firstGap, PATIENCE + 2] : [nextGap, PATIENCE]
+    // 'Attached endorsements' over '$351.00' heads what they cost.
+    if (found.length === 0 && codes.length === 0 && /^[-−]?\$\s?\d/.test(first.text)) break
     const isFarBelow = first.y - last.y > Math.max(gap * Math.max(first.size, heading.size), 1.15 * last.pitch)
     last.missed = codes.length > 0 ? 0 : last.missed + 1
     if (

@@ -29,8 +29,8 @@ export const parseAddress = (lines: string[]): PropertyAddress | null => {
   const before = whole.slice(0, match.index).replace(/[\s,]+$/, '')
   const segments = before
     .split('\n')
-    .map((line) =>
-      ownColumn(line)
+    .map((line, index, all) =>
+      ownColumn(line, index === all.length - 1)
         .split(/[,;]|\s{2,}/)
         .map((part) => part.trim())
         .filter((part) => part && !/\bcounty$|^county\b|^\d{1,2}:\d\d\s?[ap]\.?m\b/i.test(part)),
@@ -43,12 +43,16 @@ export const parseAddress = (lines: string[]): PropertyAddress | null => {
   return { ...located, state: LONG_STATES[state] ?? state, zip: match[2] }
 }
 
-/** '12 Elm St   1220 N Main St', '12 Elm St   Issued   05-03-2027', '12 Elm St   Premises are in territory 4G': the second is of another column. */
-const ownColumn = (line: string): string => {
+/**
+ * '12 Elm St   1220 N Main St', '12 Elm St   Issued   05-03-2027', '12 Elm St   Premises are in territory 4G': the second
+ * is of another column; so is what stands beside a street over its town, but for its unit.
+ */
+const ownColumn = (line: string, isLast: boolean): string => {
   const [first = '', ...others] = line.split('  ')
   const isElsewhere = (part: string) =>
     STREET_START.test(part.trim()) || DATE_OR_TELEPHONE.test(part) || RUNNING.test(part)
-  return STREET_START.test(first) && others.some(isElsewhere) ? first : line
+  const isOver = !isLast && !others.some((part) => UNIT.test(part.trim()))
+  return STREET_START.test(first) && (isOver || others.some(isElsewhere)) ? first : line
 }
 
 /** 'Premises are in territory 4G' */

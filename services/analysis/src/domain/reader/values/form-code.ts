@@ -1,4 +1,5 @@
-const TOKEN = /^[A-Z0-9][A-Z0-9.]*(?:-[A-Z0-9.]+)*(?:\/[A-Z]{1,6})?$/
+/** 'ACI-HOA+' */
+const TOKEN = /^[A-Z0-9][A-Z0-9.]*(?:-[A-Z0-9.]+)*(?:\/[A-Z]{1,6}|(?<=[A-Z])\+)?$/
 /** Words in capitals with a number after them that are no forms. */
 const NOT_A_FORM =
   /^(?:(?:19|20)\d\d\s|\d{1,2}(?:ST|ND|RD|TH)|IN(?=\s(?:19|20)\d\d$)|BUILT|YEAR|KEY|RATE|PO|P\.O\.|N\.A|F\.S\.B|L\.P|BOX|LOAN|PAGE|SUITE|STE|APO|ZIP|ITEM|SECTION|COVERAGE|CLAUSE|NO|NR|TX|FORM(?=\s\d{1,2}$))\b(?![-.])/
@@ -11,7 +12,7 @@ const EDITION_TOKEN = /^(?:\d{1,2}-\d{2,4}|(?:0?[1-9]|1[0-2])\/\d{2,4}|(?:0[1-9]
 const STATE_AND_EDITION = /^\s[A-Z]{1,2}\s(?:0[1-9]|1[0-2])[ /-]\d\d/
 /** 'LO.RSACV.0822' is LO.RSACV of August 2022; 'HO.0304' is a number of its own. */
 const DOTTED_EDITION = /(?<=^[A-Z][A-Z0-9]*\.[A-Z0-9.]+)\.(?:0[1-9]|1[0-2])(?:[012]\d|9\d)$/
-const EDITION_WORD = /(?:\s\d{1,2}(?:ST|ND|RD|TH))?\s(?:ED|ED\.|EDITION|REV|REV\.)(?:\s.*)?$/
+const EDITION_WORD = /(?:\s\d{1,2}(?:ST|ND|RD|TH)?\s?|\s)(?:ED|ED\.|EDITION|REV|REV\.)(?:\s.*)?$/
 
 /** 'LO SUB (0120)' */
 const LETTERS_WITH_EDITION = /^([A-Z]{2,4}(?:\s[A-Z]{2,4}){1,3})\s\((?:0[1-9]|1[0-2])[-/ ]?\d\d(?:\d\d)?\)/
@@ -122,5 +123,5 @@ const isCode = (code: string): boolean => {
   if (/^\d+$/.test(code)) return code.length >= 5 && code.length <= 7
   if (/^\d+\.\d/.test(code)) return false
   if (/^[\d .-]+$/.test(code)) return /^\d{2,3}-\d{3,6}$|^\d\d-\d\d-(?:(?!19[89]\d|20\d\d)\d{4}|\d{4}-\d\d)$/.test(code)
-  return /\d/.test(code) ? /[A-Z]/.test(code) : /^[A-Z]{1,5}(?:[-.][A-Z]{1,6}){1,3}$/.test(code)
+  return /\d/.test(code) ? /[A-Z]/.test(code) : /^[A-Z]{1,5}(?:[-.][A-Z]{1,6}){1,3}\+?$/.test(code)
 }
