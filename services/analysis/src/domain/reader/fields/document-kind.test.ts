@@ -50,6 +50,7 @@ it.each([
   ['HOMEOWNERS POLICY DECLARATIONS', `Umbrella policy credit${FACTS}${LIMITS}`, 'homeowners_declarations'],
   ['FLOOD DECLARATIONS PAGE', `${FACTS}\nBuilding $250,000  Deductible $2,000`, 'flood_declarations'],
   ['LANDLORD PROTECTION POLICY DECLARATIONS', `${FACTS}${LIMITS}`, 'dwelling_declarations'],
+  ['Amended House & Home Policy Declarations', `${FACTS}${LIMITS}`, 'amended_declarations'],
   ['HOMEOWNERS POLICY CHANGE DECLARATIONS', `${FACTS}${LIMITS}`, 'amended_declarations'],
   ['HOMEOWNERS CHANGE OF DECLARATIONS NO. 2', `${FACTS}${LIMITS}`, 'amended_declarations'],
   ['HOMEOWNERS DECLARATIONS AS CHANGED', `${FACTS}${LIMITS}`, 'amended_declarations'],

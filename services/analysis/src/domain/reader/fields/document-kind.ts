@@ -75,7 +75,7 @@ const kindOfHome = (pages: string[], form: string | null): DocumentKind => {
 }
 
 const AMENDED =
-  /amended(?:\s\w+){0,4}\s*declaration|declarations?\s*(?:page)?\W*amended|(?:policy )?change declarations|declarations?\W{1,3}(?:policy )?change\b|amendment (?:no|number|of declarations)|revised declarations|change of (?:the |your )?(?:policy )?declarations|declarations? (?:as changed|as amended|of change)\b|\b(?:mid-?term|policy) change (?:endorsement|summary|notice|no\b|number|effective)|replaces change no|\bchange takes effect\b|^amended$[\s\S]{0,200}?^(?:policy )?declarations?(?: page)?$/im
+  /amended(?:\s[\w&/]+){0,5}\s*declaration|declarations?\s*(?:page)?\W*amended|(?:policy )?change declarations|declarations?\W{1,3}(?:policy )?change\b|amendment (?:no|number|of declarations)|revised declarations|change of (?:the |your )?(?:policy )?declarations|declarations? (?:as changed|as amended|of change)\b|\b(?:mid-?term|policy) change (?:endorsement|summary|notice|no\b|number|effective)|replaces change no|\bchange takes effect\b|^amended$[\s\S]{0,200}?^(?:policy )?declarations?(?: page)?$/im
 
 const TITLES: [DocumentKind, RegExp][] = [
   ['amended_declarations', AMENDED],

@@ -66,6 +66,14 @@ describe('settlements in other words', () => {
     ],
     ['Replacement cost on the home, partial and total loss    included     $64', ['RCV', null, null]],
     ['Replacement cost on the home, partial and total loss    not taken', [null, null, null]],
+    [
+      'Water backup                        Not purchased\nBuilding structure reimbursement\nextended limits                     Not purchased',
+      [null, null, null],
+    ],
+    [
+      'Water backup                        $5,000\nGuaranteed replacement cost\non the dwelling                     Not selected',
+      [null, null, null],
+    ],
   ])('%s', (body, settlements) => {
     expect(read(body)).toEqual(settlements)
   })

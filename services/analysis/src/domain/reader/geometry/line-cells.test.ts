@@ -65,6 +65,24 @@ describe('the cells of a line', () => {
   })
 })
 
+describe('a column that is filled to its end', () => {
+  it('parts from a label of the next one, where other lines have theirs', () => {
+    const page = pageOf(`
+Year built:          2013                  Square feet:      3,206
+Dwelling style:      Stick built           Foundation:       Slab
+Roof material:       Composition - Shingle Age of roof:      13 years
+Exterior:            Brick veneer          Garage:           Attached`)
+    const texts = page.cells.map(({ text }) => text)
+    expect(texts).toContain('Composition - Shingle')
+    expect(texts).toContain('Age of roof:')
+  })
+
+  it('does not part a label that begins elsewhere', () => {
+    const page = pageOf('Mortgagee and Loss Payee:   None\nHome:    12 Elm St\nAge:   13 years')
+    expect(page.cells[0]?.text).toBe('Mortgagee and Loss Payee:')
+  })
+})
+
 describe('sentences', () => {
   it('say one thing after the other, also over a line', () => {
     const page = pageOf(`

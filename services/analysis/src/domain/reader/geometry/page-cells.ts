@@ -4,6 +4,7 @@ import { markCrossedOptions } from './crossed-options.ts'
 import { inPlainNotation } from './figure-notation.ts'
 import { cellsOfLines } from './line-cells.ts'
 import { printedFigures } from './printed-figures.ts'
+import { atColumns } from './overrun-columns.ts'
 import { inEnglish } from './two-languages.ts'
 
 /** Below this size nobody can read a page, so nobody was told what it says. */
@@ -22,7 +23,7 @@ export const pageCells = (page: PageText): Cell[] => {
     if (read !== printed) cell.printed = printedFigures(printed, read)
     cell.text = withoutMarks(read)
   }
-  return inEnglish(cells)
+  return inEnglish(atColumns(cells))
     .map(withKey)
     .filter((cell) => /[\p{L}\p{N}%$½☒]/u.test(cell.text))
 }

@@ -29,7 +29,7 @@ export const statements = (page: Page): Statement[] => {
   const active = withoutDeleted(page, cells)
   const rows = active.flatMap((cell) => {
     const line = cellsOfLine(page, cell).filter((other) => active.includes(other))
-    return line[0] === cell ? [rowStatement(page, line)] : []
+    return line[0] === cell && !isDeniedBelow(page, line) ? [rowStatement(page, line)] : []
   })
   const told = paragraphs(page, active).filter((statement) => !isDeniedBeside(page, statement))
   return [...told, ...rows].filter((statement) => !isHedged(statement.text))
@@ -37,8 +37,25 @@ export const statements = (page: Page): Statement[] => {
 
 /** 'Replacement cost on contents   Not included': the first words alone say what their row denies; so do those of rows that follow closely. */
 const isDeniedBeside = (page: Page, { cells }: Statement): boolean =>
-  (cells.length === 1 || cells.every(({ text }) => /^[A-Z\d].*[^.,;]$/.test(text))) &&
+  (cells.length === 1 || cells.every(({ text }) => /^\w.*[^.,;]$/.test(text))) &&
   cells.some((cell) => cellsOfLine(page, cell).some((other) => other.left > cell.right && isDenial(other.text)))
+
+/**
+ * 'Structure reimbursement' over 'extended limits   Not purchased', below a row with an answer in the same column: the
+ * first line of a name that breaks over two, which the second one denies.
+ */
+const isDeniedBelow = (page: Page, [first, ...more]: Cell[]): boolean => {
+  if (!first || more.length > 0) return false
+  const flush = page.cells.filter(({ left }) => Math.abs(left - first.left) < 3)
+  const below = flush.find((cell) => isNextLine(first, cell, PARAGRAPH))
+  const above = flush.findLast(({ y }) => y < first.y - 2 && first.y - y < 2.6 * first.size)
+  const denial = below && cellsOfLine(page, below).find(({ left, text }) => left > first.right && isDenial(text))
+  return (
+    above !== undefined &&
+    denial !== undefined &&
+    cellsOfLine(page, above).some(({ left }) => Math.abs(left - denial.left) < 3)
+  )
+}
 
 /** A row with the line below it, where that goes on under one of the row's later cells. */
 const rowStatement = (page: Page, line: Cell[]): Statement => {
