@@ -129,7 +129,8 @@ const EVERY_LOSS =
   /\b(?:every|all|any(?: one)?|each(?: and every)?) (?:covered |insured |property |section (?:i|1) )*loss(?:es)?\b(?! ?(?:by|from|caused|due|resulting))/i
 
 /** 'Each loss from any covered peril, windstorm and hail included', 'all covered causes of loss, including hail' */
-const EVERY_PERIL = /\b(?:every|all|any(?: one)?|each(?: and every)?) (?:\w+ ){0,2}(?:perils?|causes?|loss(?:es)?|claims?)\b/i
+const EVERY_PERIL =
+  /\b(?:every|all|any(?: one)?|each(?: and every)?) (?:\w+ ){0,2}(?:perils?|causes?|loss(?:es)?|claims?)\b/i
 const STORMS_TOO =
   /\b(?:including|even)\b(?:\W+(?:those|that|loss(?:es)?|damage|caused|by|from|of|the)){0,4}\W+(?:wind|hail|hurricane|named)|\b(?:wind(?:storm)?s?|hail|hurricanes?|named storms?)(?:\W+(?:loss(?:es)?|is|are))?\W+(?:included|as well|too|alike)\b/i
 

@@ -146,8 +146,10 @@ const codesOf = ({ cell, line }: { cell: Cell; line: Cell[] }, before: FormCode[
   const next = line[line.indexOf(cell) + 1]
   const isDated = next !== undefined && EDITION.test(next.text)
   if (isDated && isLetterCode(cell.text)) return [{ code: cell.text, text: cell.text, cell }]
-  // 'SSA HO 3   Special form (HO-3)': beside a form's own number its title names no other.
-  const isTitle = line.some((other) => other.right < cell.left && codesInLine(other.text, other).length > 0)
+  // 'SSA HO 3   Special form (HO-3)', 'SSA-3R   SPECIAL FORM HO-3': beside a form's own number its title names no other.
+  const isTitle =
+    /(?:\)|\b(?:HO|DP)[- ]?\d{1,2})$/.test(cell.text) &&
+    line.some((other) => other.right < cell.left && codesInLine(other.text, other).length > 0)
   const code = isTitle
     ? null
     : (codeAtEnd(cell.text) ?? familyAtEnd(cell.text, before) ?? datedLetters(cell.text, numbersOf(before)))

@@ -9,6 +9,7 @@ import { withoutEditions } from './form-editions.ts'
 import { areOfOneFamily, headingOf, isHeading, mayHeadForms, refersElsewhere } from './form-headings.ts'
 import { codesAtTop, codesInLine, codesInLines, codesUnder, type FormCode } from './form-list.ts'
 import { codesInTable } from './form-table.ts'
+import { codesBehindTitles } from './forms-behind-titles.ts'
 import { listedForms } from './listed-forms.ts'
 import { pageKind } from './page-kind.ts'
 
@@ -24,7 +25,8 @@ export const readEndorsements = (pages: Page[], all: Page[], policyNumber: strin
     code.length > 5 && policyNumber !== null && squash(policyNumber).includes(squash(code))
   const isOwn = (form: FormCode) => !isOwnNumber(form) && !isInRunningHead(all, form)
   const own = [...listed, ...pages.flatMap(codesInTable)].filter(isOwn)
-  const forms = own.length > 0 ? own : codesAfter(pages, all).filter((form) => !isOwnNumber(form))
+  const behind = own.length > 0 ? own : pages.flatMap(codesBehindTitles).filter(isOwn)
+  const forms = behind.length > 0 ? behind : codesAfter(pages, all).filter((form) => !isOwnNumber(form))
   const found = withoutEditions(forms, all)
   const first = found[0]
   if (!first) return { fields: {}, evidence: {} }
@@ -89,8 +91,8 @@ const codesAt = (page: Page, cell: Cell): FormCode[] => {
 }
 
 const codesOfHeading = (page: Page, cell: Cell, inline: string): FormCode[] => {
-  // With an amount on its line it is a row of premiums, not the head of a list.
-  if (cellsRightOf(page, cell).some((other) => /\d\.\d\d/.test(other.text))) return []
+  // With an amount on its line it is a row of premiums, not the head of a list; a percentage is of a table beside it.
+  if (cellsRightOf(page, cell).some((other) => /\d\.\d\d(?!\d*\s?%)/.test(other.text))) return []
   const least = cell.text.endsWith(':') ? 1 : 2
   const right = cellsRightOf(page, cell)
   if (refersElsewhere(inline) || right.some(({ text }) => refersElsewhere(text))) return []

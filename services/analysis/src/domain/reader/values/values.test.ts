@@ -109,9 +109,18 @@ describe('addresses', () => {
       ['11462 Sandstone Ridge Dr', 'Frisco', '75035'],
     ],
     [['12 Elm Dr, Apt 4, Waco, McLennan County, TX 76710'], ['12 Elm Dr Apt 4', 'Waco', '76710']],
-    [['12 Elm Dr  PO Box 5023', 'Waco TX 76710  Troy MI 48007'], ['12 Elm Dr', 'Waco', '76710']],
-    [['12 Elm Dr  Lone Oak Mortgage Company', 'Waco TX 76710  ISAOA/ATIMA'], ['12 Elm Dr', 'Waco', '76710']],
-    [['12 Elm Dr  Apt 4', 'Waco TX 76710'], ['12 Elm Dr Apt 4', 'Waco', '76710']],
+    [
+      ['12 Elm Dr  PO Box 5023', 'Waco TX 76710  Troy MI 48007'],
+      ['12 Elm Dr', 'Waco', '76710'],
+    ],
+    [
+      ['12 Elm Dr  Lone Oak Mortgage Company', 'Waco TX 76710  ISAOA/ATIMA'],
+      ['12 Elm Dr', 'Waco', '76710'],
+    ],
+    [
+      ['12 Elm Dr  Apt 4', 'Waco TX 76710'],
+      ['12 Elm Dr Apt 4', 'Waco', '76710'],
+    ],
     [['15 STONE OAK CIR KINGWOOD TX 77345'], ['15 STONE OAK CIR', 'KINGWOOD', '77345']],
   ])('reads %j', (lines, [street, city, zip]) => {
     expect(parseAddress(lines)).toEqual({ street, city, state: 'TX', zip })
