@@ -2,7 +2,7 @@ import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
 import { linesBelow } from '../geometry/lines-below.ts'
 import { cellsRightOf } from '../geometry/neighbours.ts'
-import type { FormCode } from './form-list.ts'
+import type { FormCode } from './codes-in-line.ts'
 
 /** TWIA's '365', with or without an edition. */
 const BARE = /^(\d{3,5}[A-Z]?)(?:\s\(?(?:0?[1-9]|1[0-2])[-/]\d{2,4}\)?)?$/

@@ -1,6 +1,6 @@
 import type { Page } from '../geometry/layout.ts'
 import { cellsRightOf } from '../geometry/neighbours.ts'
-import type { FormCode } from './form-list.ts'
+import type { FormCode } from './codes-in-line.ts'
 
 /** 'WIC PRIV 0118', 'LODEC 01 18'; the forms of the trade's own families are numbered so: 'HO 0490'. */
 const LETTERS_AND_FIGURES =

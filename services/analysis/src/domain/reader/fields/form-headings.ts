@@ -1,5 +1,5 @@
 import { squash } from '../geometry/cell.ts'
-import type { FormCode } from './form-list.ts'
+import type { FormCode } from './codes-in-line.ts'
 
 const HEADING = new RegExp(
   `^(?:item)?(?:\\d{1,2})?(?:${[

@@ -3,14 +3,8 @@ import { isProse, type Page } from '../geometry/layout.ts'
 import { linesBelow } from '../geometry/lines-below.ts'
 import { codeAtEnd, codeAtStart, datedLetters, isLetterCode, isLikeOthers } from '../values/form-code.ts'
 import { saysTakenOut } from '../values/taken-out.ts'
+import { codesInLine, type FormCode, INTRODUCTION } from './codes-in-line.ts'
 import { ownPart } from './numbers-of-others.ts'
-
-export interface FormCode {
-  code: string
-  /** What it stands in: the cell's text, or its part of the line. */
-  text: string
-  cell: Cell
-}
 
 /** How many lines without a code may follow: titles break over lines. */
 const PATIENCE = 2
@@ -23,37 +17,55 @@ interface ListPlace {
   nextGap?: number
 }
 
+/** How a list has gone so far. */
+interface Progress {
+  y: number
+  pitch: number
+  /** Lines without a code since the last one that has one. */
+  missed: number
+  text: string
+}
+
 /** The codes of the list below a heading, from `left` on: beside the list other things may stand. */
 export const codesUnder = (page: Page, heading: Cell, { left, firstGap = 5, nextGap = 2.6 }: ListPlace): FormCode[] => {
   const found: FormCode[] = []
-  const last = { y: heading.y, pitch: 0, missed: 0, text: heading.text }
+  const last: Progress = { y: heading.y, pitch: 0, missed: 0, text: heading.text }
   for (const line of linesBelow(page, heading, left)) {
     const first = line[0] as Cell
-    if (line.length === 1 && found.length > 0 && PARTS_LIST.test(first.text)) {
-      Object.assign(last, { y: first.y, pitch: Math.max(last.pitch, 2.4 * first.size) })
-      continue
-    }
+    const isParting = found.length > 0 && line.length === 1 && PARTS_LIST.test(first.text)
     const { codes, isPart } = codesOfLine(ownPart(page, line), found, last.text)
-    const [gap, patience] = found.length === 0 ? [firstGap, PATIENCE + 2] : [nextGap, PATIENCE]
-    // 'Attached endorsements' over '$351.00' heads what they cost.
-    if (found.length === 0 && codes.length === 0 && /^[-−]?\$\s?\d/.test(first.text)) break
-    const isFarBelow = first.y - last.y > Math.max(gap * Math.max(first.size, heading.size), 1.15 * last.pitch)
-    last.missed = codes.length > 0 ? 0 : last.missed + 1
-    if (
-      isFarBelow ||
-      (found.length > 0 && isOwnSentence(first)) ||
-      last.missed > patience ||
-      (last.missed > 0 && found.length > 0 && line.some(endsList))
-    )
-      break
-    if (codes.length > 0) last.pitch = first.y - last.y
+    last.missed = codes.length > 0 || isParting ? 0 : last.missed + 1
+    const gap = (found.length === 0 ? firstGap : nextGap) * Math.max(first.size, heading.size)
+    if (first.y - last.y > Math.max(gap, 1.15 * last.pitch) || isOver(line, last, found)) break
     if (isPart) found.pop()
     found.push(...codes)
-    last.y = first.y
-    last.text = line.at(-1)?.text ?? ''
+    goOn(last, line, { hasCodes: codes.length > 0, isParting })
   }
   return byColumns(found)
 }
+
+const goOn = (
+  last: Progress,
+  line: Cell[],
+  { hasCodes, isParting }: { hasCodes: boolean; isParting: boolean },
+): void => {
+  const { y, size } = line[0] as Cell
+  if (hasCodes) last.pitch = y - last.y
+  // Below the word that parts a list an empty line may stand.
+  if (isParting) last.pitch = Math.max(last.pitch, 2.4 * size)
+  Object.assign(last, { y, text: line.at(-1)?.text ?? '' })
+}
+
+const isOver = (line: Cell[], last: Progress, found: FormCode[]): boolean =>
+  found.length > 0 ? isPast(line, last) : isNoList(line, last)
+
+/** Below the codes of a list stands something else. */
+const isPast = (line: Cell[], { missed }: Progress): boolean =>
+  isOwnSentence(line[0] as Cell) || missed > PATIENCE || (missed > 0 && line.some(endsList))
+
+/** 'Attached endorsements' over '$351.00' heads what they cost. */
+const isNoList = ([first]: Cell[], { missed }: Progress): boolean =>
+  missed > PATIENCE + 2 || (missed > 0 && /^[-−]?\$\s?\d/.test(first?.text ?? ''))
 
 /** The codes of one line of a list; `isPart` where the last code before it goes on in this line. */
 const codesOfLine = (line: Cell[], before: FormCode[], lineBefore: string): { codes: FormCode[]; isPart: boolean } => {
@@ -127,17 +139,7 @@ const endsList = (cell: Cell): boolean =>
 /** 'Form of policy: HO-3. Contents are settled at actual cash value.' right below a list */
 const isOwnSentence = (cell: Cell): boolean => isProse(cell) && INTRODUCTION.test(cell.text)
 
-/** Between forms that stand in one line. A comma parts only what begins with a code. */
-const BETWEEN =
-  /(?<!\s)\s*[·•;|]\s*|(?<=\d\d\)?)\s[–—-]\s(?=[A-Z]{2})|,\s+(?:and\s+)?|(?<!\s)\s+(?:and|&)\s+(?=[A-Z]{1,5}(?:[ -]?\d|-[A-Z]{2,4}\b))/
-
 const NOT_ATTACHED = /not attached|not applicable|deleted|removed|withdrawn|no longer/i
-
-/** 'The following make up your policy: H700TX 0423' */
-const INTRODUCTION = /^[^:]*[a-z]{2}[^:]*:\s+(?=\S)/
-
-/** '• Form LO-17 (01/20)', 'Endorsement no. HO-142' */
-const WORD_BEFORE = /^\W*(?:form|endorsement)\s(?:number\s|no\.?\s|#\s?)?(?=[A-Z0-9-]*\d)/i
 
 const codesOf = ({ cell, line }: { cell: Cell; line: Cell[] }, before: FormCode[]): FormCode[] => {
   if (NOT_ATTACHED.test(cell.text)) return []
@@ -172,36 +174,4 @@ const ENDS_WITH_EDITION = /[A-Za-z]{3}\)?\s\(?(?:0[1-9]|1[0-2])[ /-]?\d\d\)?$/
 const familyAtEnd = (text: string, before: FormCode[]): string | null => {
   const [code, letters] = /(?<=\s)([A-Z]{2,5})-?\d{2,}[A-Z0-9-]*$/.exec(text) ?? []
   return code && before.some((other) => other.code.replace(/[^A-Z].*$/, '') === letters) ? code : null
-}
-
-/** 'HO 00 03 05 11 HO 04 90 05 11 LO 112 01 20': each ends with its edition. */
-const FORM = String.raw`(?!(?:TX|CW|US)\b)[A-Z][A-Z0-9]*(?:[ -][A-Z0-9]+){0,3}?\s*(?:\(\d\d[ /-]?\d\d(?:\d\d)?\)|\b(?:0[1-9]|1[0-2])[ /-]?\d\d(?:\d\d)?)`
-/** A longer line would take the expression too long. */
-const LONGEST_RUN = 160
-const RUN = new RegExp(`^${FORM}(?:\\s+${FORM})+$`)
-
-/** 'H 0217 A 06 18' and 'HO 01 42 HS 06 24' are one form and no two: letters alone have no edition. */
-const LONE_LETTERS = /^(?!(?:HO|DP|DL|HE|HW|IL|FP|PL)\b)[A-Z]{1,3}\s*\(?(?:0[1-9]|1[0-2])[ /-]?\d\d(?:\d\d)?\)?$/
-
-const runOfForms = (part: string): string[] => {
-  if (part.length >= LONGEST_RUN || !RUN.test(part)) return [part]
-  const forms = part.match(new RegExp(`${FORM}(?=\\s|$)`, 'g')) ?? [part]
-  return forms.some((form) => LONE_LETTERS.test(form)) ? [part] : forms
-}
-
-/** 'HO 00 03 05 11, HO 04 90, TXDEC 01 20', 'LM 22 (05 21) Water backup · LM 31 (05 21)': each part that begins with a code. */
-export const codesInLine = (text: string, cell: Cell): FormCode[] => {
-  const parts = text
-    .replace(/(?:[.,;]|\s[–—-])\s*$/, '')
-    .split(BETWEEN)
-    .map((part) => part.replace(INTRODUCTION, '').replace(WORD_BEFORE, ''))
-    .flatMap(runOfForms)
-  const codes = parts.flatMap((part) => codeAtStart(part) ?? [])
-  const families = new Set(codes.map((code) => code.split(' ')[0]))
-  return parts.flatMap((part) => {
-    // 'ASI PRIV' at the end of a line, its edition on the next one: a number as those before it.
-    const isOfFamily = isLetterCode(part) && families.has(part.split(' ')[0])
-    const code = codeAtStart(part) ?? datedLetters(part, codes) ?? (isOfFamily ? part : null)
-    return code ? [{ code, text: part, cell }] : []
-  })
 }

@@ -3,8 +3,8 @@ import { cellsOfLine, isProse, type Page } from '../geometry/layout.ts'
 import { parseDates } from '../values/dates.ts'
 import { codeAtStart, familyCode } from '../values/form-code.ts'
 import { saysTakenOut } from '../values/taken-out.ts'
+import type { FormCode } from './codes-in-line.ts'
 import { headingOf, isHeading, mayHeadForms, OF_NO_POLICY } from './form-headings.ts'
-import type { FormCode } from './form-list.ts'
 
 /** Fewer rows may begin with a form's number for other reasons. */
 const ENOUGH = 3

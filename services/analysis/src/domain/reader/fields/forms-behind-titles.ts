@@ -3,7 +3,7 @@ import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { isDenial } from '../values/denial.ts'
 import { codeAtStart } from '../values/form-code.ts'
 import { saysTakenOut } from '../values/taken-out.ts'
-import type { FormCode } from './form-list.ts'
+import type { FormCode } from './codes-in-line.ts'
 
 /** Fewer may be numbers of other things. */
 const ENOUGH = 3

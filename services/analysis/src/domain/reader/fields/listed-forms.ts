@@ -2,7 +2,7 @@ import type { ListedForm } from '../../policy-fields.ts'
 import type { Cell } from '../geometry/cell.ts'
 import { cellsOfLine, type Page, readsOn } from '../geometry/layout.ts'
 import { codeAtEnd, codeAtStart } from '../values/form-code.ts'
-import type { FormCode } from './form-list.ts'
+import type { FormCode } from './codes-in-line.ts'
 import { pageKind } from './page-kind.ts'
 
 /** The listed forms with their titles, and where in the packet each begins. */

@@ -73,15 +73,27 @@ export const wholeBelow = (pages: Page[], premium: Premium): Premium | undefined
       PART.test(cell.text),
   )
   // What stands before the premium's name is of a block beside it.
-  const begins = premium.cells[0]?.left ?? 0
-  let sum = premium.dollars
+  const begins = (premium.cells[0]?.left ?? 0) - BEGINS
+  const rows = below.map((cell) => ({
+    cell,
+    name: cellsOfLine(page, cell).find(({ left, text }) => left > begins && /[a-z]{3}/i.test(text)),
+  }))
+  return totalOf(premium.dollars, rows)
+}
+
+interface Part {
+  cell: Cell
+  name: Cell | undefined
+}
+
+const totalOf = (premium: number, parts: Part[]): Premium | undefined => {
+  let sum = premium
   let isOfFees = true
-  for (const [index, cell] of below.entries()) {
-    const name = cellsOfLine(page, cell).find(({ left, text }) => left > begins - BEGINS && /[a-z]{3}/i.test(text))
+  for (const [index, { cell, name }] of parts.entries()) {
     if (!name || name === cell) return undefined
     const dollars = toNumber(cell.text)
-    const ofAll = isOfFees ? OF_ALL : TOTAL
-    if (index > 0 && Math.abs(sum - dollars) < 0.02 && ofAll.test(name.text)) return { dollars, cells: [name, cell] }
+    const isOfAll = (isOfFees ? OF_ALL : TOTAL).test(name.text)
+    if (index > 0 && isOfAll && Math.abs(sum - dollars) < 0.02) return { dollars, cells: [name, cell] }
     if (NOT_ADDED.test(name.text)) return undefined
     isOfFees &&= ADDED.test(name.text)
     sum += isSigned(cell.text) ? -dollars : dollars

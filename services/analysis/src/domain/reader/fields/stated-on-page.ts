@@ -10,7 +10,7 @@ import { LOCATION_LABELS, MORTGAGEE_LABELS, NAMED_INSURED_LABELS } from '../labe
 import { PREMIUM_LABELS } from '../labels/premium-labels.ts'
 import { codeAtStart } from '../values/form-code.ts'
 import { LENDER } from '../values/lender.ts'
-import { codesInLine } from './form-list.ts'
+import { codesInLine } from './codes-in-line.ts'
 
 /* What a page states that hardly any page but one of the declarations does. */
 

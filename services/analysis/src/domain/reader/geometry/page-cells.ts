@@ -3,8 +3,8 @@ import { type Cell, squash } from './cell.ts'
 import { markCrossedOptions } from './crossed-options.ts'
 import { inPlainNotation } from './figure-notation.ts'
 import { cellsOfLines } from './line-cells.ts'
-import { printedFigures } from './printed-figures.ts'
 import { atColumns } from './overrun-columns.ts'
+import { printedFigures } from './printed-figures.ts'
 import { inEnglish } from './two-languages.ts'
 
 /** Below this size nobody can read a page, so nobody was told what it says. */

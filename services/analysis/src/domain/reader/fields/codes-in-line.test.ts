@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { codesInLine } from './form-list.ts'
+import { codesInLine } from './codes-in-line.ts'
 
 it('a line of spaces is looked through once', () => {
   const text = `HO 04 90${' '.repeat(30_000)}B`
