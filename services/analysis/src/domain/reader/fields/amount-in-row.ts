@@ -39,10 +39,17 @@ const BEFORE_TOTAL = /^[^$]*%[^$]*(?=\btotal\b[^%$\d]{0,12}\d[\d.]*\s?%)/i
 const BASIC =
   /^.*?(?:\b(?:basic|base|standard|included|built-in)\b[^%$]{0,20}\d\s?%|\d\s?%[^%$]{0,20}\b(?:basic|base|standard|included|built-in)\b).*?(?=\b(?:increased?\b(?! by)|total)[^%]*\d\s?%)/i
 
+/** '10% included + 15% purchased' is 25%. */
+const inSum = (text: string): string => {
+  const [whole, one, more] = SUM.exec(text) ?? []
+  return whole ? text.replace(whole, `${Number(one) + Number(more)}%`) : text
+}
+const SUM = /(\d[\d.]*)\s?%(?:\s[a-z]+){0,2}\s(?:\+|plus)\s(\d[\d.]*)\s?%(?:\s[a-z]+){0,2}/i
+
 /** The figure that words state: a limit without its own deductible, a deductible beside the bounds of its percentage. */
 export const amountIn = (whole: string, wanted: 'limit' | 'deductible'): Amount | null => {
   if (wanted === 'limit') {
-    const own = withoutBasic(ofProperty(whole))
+    const own = withoutBasic(inSum(ofProperty(whole)))
     return parseAmount(/deductible/i.test(own) ? own.replace(OWN_DEDUCTIBLE, '') : own)
   }
   const own = ofAnyLoss(whole)

@@ -118,3 +118,55 @@ ${printed}                                 HOMEOWNERS POLICY DECLARATIONS, PAGE 
 Annual premium    $1,200.00`)
   expect(policy_number).toBe(number)
 })
+
+it.each([
+  ['1. Broadway National Bank,\n                    San Antonio, ISAOA, loan 88-20417', 'Broadway National Bank'],
+  ['AmeriHome Mortgage\n                    Company LLC', 'AmeriHome Mortgage Company LLC'],
+  ['Texas Bank, National Association', 'Texas Bank, National Association'],
+])('takes the name of the lender from "%s"', (printed, name) => {
+  expect(fieldsOf(`${HEAD}${LIMITS}\nMortgagee           ${printed}`).mortgagee).toBe(name)
+})
+
+it('takes no form for the number of the policy', () => {
+  const { policy_number } = fieldsOf(`Lone Oak Insurance Company       HOMEOWNERS POLICY DECLARATIONS
+Policy period: 03/01/2026 to 03/01/2027
+Named insured: Ana Flores
+Residence premises: 12 Elm St, Waco, TX 76710
+${LIMITS}
+Forms attached
+LHO 003 (02-23)    Homeowners policy     LHO 428 (05-24)    Mold remediation`)
+  expect(policy_number).toBeNull()
+})
+
+it('takes a number of few figures in a row where its label says what it is', () => {
+  expect(fieldsOf(HEAD.replace('LO-448812', 'LP 3B71C09D4') + LIMITS).policy_number).toBe('LP 3B71C09D4')
+})
+
+it('reads parties and place under the words of a friendly page', () => {
+  const { policy_holder_name, additional_insured_names, property_address, mortgagee } = fieldsOf(`
+Your home policy · Homeowners declarations                Policy number LO-448812
+
+This policy belongs to                       Also covered as a named insured (spouse)
+Ana Flores                                   Ben Flores
+
+It protects                                  Starts / ends
+12 Elm St                                    March 1, 2026 – March 1, 2027
+Waco, TX 76710
+
+Lender on the policy                         Your insurer
+Brazos Mortgage LLC ISAOA                    Lone Oak Insurance Company
+${LIMITS}`)
+  expect([policy_holder_name, additional_insured_names, property_address.street, mortgagee]).toEqual([
+    'Ana Flores',
+    ['Ben Flores'],
+    '12 Elm St',
+    'Brazos Mortgage LLC',
+  ])
+})
+
+it('knows who was added from who is the first', () => {
+  const { policy_holder_name, additional_insured_names } = fieldsOf(`${HEAD}${LIMITS}
+What changed                         From              To
+Named insured added                  None              Ben Ortiz-Reyes`)
+  expect([policy_holder_name, additional_insured_names]).toEqual(['Ana Flores', ['Ben Ortiz-Reyes']])
+})

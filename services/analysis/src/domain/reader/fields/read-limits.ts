@@ -119,14 +119,20 @@ const limitBesidePremium = (place: RowPlace): LimitRow | null => {
   // 'Back-up of drains up to $15,000   OPT SD   (each person)   $2,000': past other words the figure is theirs.
   if (own.amount.dollars && row && !row.cells.includes(cellsRightOf(place.page, place.label)[0] as Cell)) return own
   const saysLess = !beside?.dollars || beside.hasCents || beside.status !== null
-  return saysLess || /\blimit\b|% of|^up to \$/i.test(place.match.rest) ? own : null
+  return saysLess || tellsLimit(place.match.rest, beside.dollars) ? own : null
 }
+
+/** 'Loss of use (40% of Coverage C)   $15,200': dollars that no premium comes to are the limit, and the share is of it. */
+const tellsLimit = (words: string, beside: number | null): boolean =>
+  /\blimit\b|^up to \$/i.test(words) || (/% of/.test(words) && (beside ?? 0) < LEAST_BESIDE_SHARE)
+const LEAST_BESIDE_SHARE = 2_000
 
 /** 'Water backup of drains $15,000   $1,000   $97.00': what is less than the words' own figure is its deductible or premium. */
 const endsWithLimit = (rest: string, own: number, beside: number): boolean =>
   SAYS_LIMIT.test(rest) ? beside < 0.25 * own : ENDS_WITH_FIGURE.test(rest) && beside < own
 
 const ENDS_WITH_FIGURE = /^(?!.*\b(?:basic|base|standard|from|aggregate|deductible)\b)[^$\d]*\$\s?[\d,]+\d\)?$/i
+
 const SAYS_LIMIT = /\blimit\b\W*(?:of\s|is\s|each \w+\s)?\$/i
 
 const rowFrom = (place: RowPlace, places: Iterable<Cell[]>): LimitRow | null => {

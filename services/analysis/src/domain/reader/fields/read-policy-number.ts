@@ -89,7 +89,7 @@ const bare = (page: Page, cell: Cell): { number: string; cells: Cell[] }[] => {
 /** Letters, figures, spaces and dashes with four figures at least; not a date, not a telephone number. */
 /** '0 29 447180 11/20': a carrier's number may end in the month and day on which its periods begin. */
 const NUMBER =
-  /^(?=(?:[^\d]*\d){4})[A-Z]{0,4}[A-Z0-9]*(?:[ -][A-Z0-9]{1,12}){0,6}(?:(?<=\s(?:0[1-9]|1[0-2]))\/(?:[0-2]\d|3[01])$)?/
+  /^(?=(?:[^\d(]*\d){4})[A-Z]{0,4}[A-Z0-9]*(?:[ -][A-Z0-9]{1,12}){0,6}(?:(?<=\s(?:0[1-9]|1[0-2]))\/(?:[0-2]\d|3[01])$)?/
 /** 'BQ01-TX4QH7': letters and figures by turns, without a space. */
 const MIXED = /^(?=(?:[^\d]*\d){4})(?=(?:\d*[A-Z-]){4})[A-Z\d]{2,8}(?:-[A-Z\d]{4,12}){1,2}$/
 const SAID =
@@ -125,6 +125,7 @@ const numberIn = (whole: string): string | undefined => {
   if (!match || parseDates(text).length > 0 || /^[a-z]/.test(printed.slice(match[0].length))) return undefined
   // 'OY7410382 INSURED': a word after the figures is another label.
   const number = match[0].replace(/(\d)\s[A-Z]{4,}\b.*$/, '$1').trim()
-  const hasFigures = /\d{3}/.test(number.replace(/[ -]/g, '')) || MIXED.test(number)
-  return number.length <= 30 && hasFigures ? number : undefined
+  const figures = number.replace(/[ -]/g, '')
+  const isNumber = /\d{3}/.test(figures) || figures.replace(/\D/g, '').length >= 6 || MIXED.test(number)
+  return number.length <= 30 && isNumber ? number : undefined
 }

@@ -11,6 +11,14 @@ describe('a row or title that says how one thing is paid', () => {
     ['Guaranteed Home Replacement Cost                             Included             31.76', ['RCV', null, null]],
     ['Replacement cost terms apply to Coverage A', ['RCV', null, null]],
     [
+      'DWELLING                            REPLACEMENT COST\nROOF    WIND AND HAIL               REPLACEMENT COST\nPERSONAL PROPERTY                   REPLACEMENT COST\nOTHER STRUCTURES                    ACTUAL CASH VALUE\nYEAR BUILT 1974                     ROOF    STANDING SEAM METAL',
+      ['RCV', 'RCV', 'RCV'],
+    ],
+    [
+      'Amount of coverage for the dwelling       $300,000\nPayment basis                             Extended Replacement Cost\n\nAmount of coverage for contents           $150,000\nPayment basis                             Replacement Cost',
+      ['RCV', 'RCV', null],
+    ],
+    [
       'LOSS SETTLEMENT\nDwelling: RC                  Roof, wind/hail: Schedule     Contents: ACV',
       ['RCV', 'ACV', 'schedule'],
     ],

@@ -42,7 +42,7 @@ interface Phrase {
 
 /** A cell by itself, and a thing with how it is paid beside it; the amounts between them are left away. */
 const phrasesOf = (page: Page, line: Cell[]): Phrase[] => {
-  const worded = line.filter((cell) => !isFigure(cell))
+  const worded = line.filter((cell) => !isFigure(cell) && !isOfStorm(cell))
   return worded.flatMap((cell, index) => {
     const value = worded[index + 1]
     const next = line[line.indexOf(cell) + 1]
@@ -84,6 +84,9 @@ const phraseInColumn = (page: Page, line: Cell[]): Phrase[] =>
 const isFigure = ({ text }: Cell): boolean =>
   /^[-+($]*\s?\d[\d,.]*\)?\s?%?$|^(?:incl(?:uded|\.)?|covered|applies|yes)$/i.test(text)
 
+/** 'Roof   wind and hail   Replacement cost' */
+const isOfStorm = ({ text }: Cell): boolean => /^\(?(?:(?:windstorm|wind|hail|storm|and|or|[/&])\s?)+\)?:?$/i.test(text)
+
 const LEAST_HOME = 20_000
 const dollarsIn = (text = ''): number =>
   Number(/^\$?\s?(\d[\d,]*)(?:\.\d\d)?$/.exec(text)?.[1]?.replaceAll(',', '') ?? 0)
@@ -106,7 +109,7 @@ const isOfOtherBlock = (line: Cell[], thing: Cell, value: Cell): boolean =>
     !/\b(?:cov(?:erage)?|dwelling|property|contents)\b/i.test(thing.text))
 
 const FILLER =
-  /\b(?:loss(?:es)?|settle(?:ment|s|d)?|valu(?:ation|ed|e)|basis|payment|pa(?:id|ys)|at|on|of|for|to|the|your|our|an?|all|full|extended|expanded|enhanced|additional|guaranteed|unlimited|cov(?:erages?)?|property|protection|endorsement|option|provisions?|terms|appl(?:y|ies)|included|incl|yes|items?|you|own|with|and|structure|unit|interior|additions|alterations|form|windstorm|wind|hail|storm|damaged?|caused|by|or|from|surfac(?:es?|ing)|is|are|method|residential|expenses?)\b/g
+  /\b(?:loss(?:es)?|settle(?:ment|s|d)?|valu(?:ation|ed|e)|basis|payment|pa(?:id|ys)|at|on|of|for|to|the|your|our|an?|all|full|extended|expanded|enhanced|additional|guaranteed|unlimited|cov(?:erages?)?|property|protection|endorsement|option|provisions?|terms|appl(?:y|ies)|included|incl|yes|items?|you|own|with|and|structure|unit|interior|additions|alterations|form|windstorm|wind|hail|storm|damaged?|caused|by|or|from|surfac(?:es?|ing)|is|are|method|amount|residential|expenses?)\b/g
 
 /** Amounts, shares and numbers of forms. */
 const FIGURES = /\b[a-z]{1,5}[ -]\d[\w.-]*|[$(]?\d[\d,.]*\s?(?:%|percent|pct)?\)?/g

@@ -13,6 +13,11 @@ describe('settlements of dwelling, contents and roof in sentences', () => {
       ['RCV', 'ACV', null],
     ],
     [
+      'Losses to Coverage A are settled at replacement cost, roof coverings at actual cash value.',
+      ['RCV', null, 'ACV'],
+    ],
+    ['Your home is paid at replacement cost, the roof aside.', ['RCV', null, null]],
+    [
       'Dwelling losses are paid at replacement cost. Roof surfacing damaged by\nwindstorm or hail is settled under the payment schedule on page 2.',
       ['RCV', null, 'schedule'],
     ],

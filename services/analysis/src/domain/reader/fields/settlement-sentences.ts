@@ -16,7 +16,7 @@ export type Token = { at: number; end: number } & (
 /** What is settled; null is a thing of no field. */
 const THINGS: [RegExp, Settled | null][] = [
   [
-    /\b(?:awnings?|carpet\w*|fenc\w+|decks?|antennas?|appliances?|screens?|screened enclosures?|outdoor \w+|trees|gutters|home office|(?:porch|patio|carport|solar|garage) roof\w*|(?:other|private|detached|separate|adjacent)(?: permanent)? (?:structures?|buildings?|garages?)|(?:building|dwelling|home) (?:materials|limit|amount)|replacement cost (?:estimate|of (?:the|your) (?:home|dwelling|building)))\b/g,
+    /\b(?:awnings?|carpet\w*|fenc\w+|decks?|antennas?|appliances?|screens?|screened enclosures?|outdoor \w+|trees|gutters|home office|(?:porch|patio|carport|solar|garage) roof\w*|roof\w*(?: coverings?| materials?)? (?:aside|excepted|excluded)|(?:other|private|detached|separate|adjacent)(?: permanent)? (?:structures?|buildings?|garages?)|(?:building|dwelling|home) (?:materials|limit|amount)|replacement cost (?:estimate|of (?:the|your) (?:home|dwelling|building)))\b/g,
     null,
   ],
   [/\broof(?:s|ing)?(?: surfac(?:e|es|ing)| coverings?| materials?)?\b/g, 'roof_settlement'],
@@ -120,11 +120,17 @@ const thingsAfter = (text: string, [value, ...more]: Token[]): number => {
   for (const [count, next] of more.entries()) {
     const between = text.slice(last?.end, next.at)
     const isListed = next.kind === 'thing' && (next.of !== null || count > 0)
-    if (!isListed || !(count === 0 ? UP_TO_THING : AND_THING).test(between)) return count
+    if (!isListed || hasItsOwn(text, next, more[count + 1]) || !(count === 0 ? UP_TO_THING : AND_THING).test(between))
+      return count
     last = next
   }
   return more.length
 }
+
+/** 'At replacement cost, roof coverings at actual cash value' */
+const hasItsOwn = (text: string, thing: Token, next: Token | undefined): boolean =>
+  next?.kind === 'value' &&
+  /^:? (?:(?:is|are|settled|paid|valued) )*(?:at|on|for)\b/.test(text.slice(thing.end, next.at))
 
 const UP_TO_THING =
   /^(?:[\s,:–—-]|basis|value|coverage|settlement|applies|apply|of|for|on|to|the|your|a|any|all|loss(?:es)?|damaged?|covered|windstorm|wind|hail|or|and|by)+$/

@@ -22,7 +22,8 @@ const isBelowHeading = (page: Page, row: Cell): boolean => {
   const heads = page.cells.filter((cell) => cell.left > row.right && !/\d/.test(cell.text))
   let lower = row
   for (const cell of above.filter(({ text }) => text.length < 90).reverse()) {
-    const isHeading = HEADING.test(titleOf(cell)) && isAlone(page, cell)
+    // '… for the association's' / 'deductible': the end of a row above.
+    const isHeading = !/^[a-z]/.test(cell.text) && HEADING.test(titleOf(cell)) && isAlone(page, cell)
     if (OTHER_HEADING.test(cell.key)) return false
     if (!isNear(lower, cell))
       return (

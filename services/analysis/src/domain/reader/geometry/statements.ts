@@ -91,11 +91,22 @@ const PARAGRAPH = { pitch: 1.45, indent: 0, sizes: 0.6 }
 
 /** Lines of one column that follow each other closely, cut at the ends of sentences. */
 const paragraphs = (page: Page, cells: Cell[]): Statement[] => {
-  const goesOn = ([cell, ...more]: Cell[], next: Cell) =>
-    (cell === undefined || more.length > 0 || !isRow(page, cell)) && !isListed(page, next)
+  const goesOn = (block: Cell[], next: Cell) => {
+    const [cell, ...more] = block
+    const last = block.at(-1)
+    const isOpen = cell === undefined || more.length > 0 || !isRow(page, cell)
+    return isOpen && !isListed(page, next) && !(last && isAnswer(page, last))
+  }
   return blocksOf(cells, { ...PARAGRAPH, open: 12, mostLines: 12, goesOn }).flatMap((block) =>
     sentencesOn(block, 'statement'),
   )
+}
+
+/** 'Personal property   Replacement cost': how one thing is settled, beside its name, and no line of a sentence. */
+const isAnswer = (page: Page, cell: Cell): boolean => {
+  const [first] = cellsOfLine(page, cell)
+  const isAll = /^(?:replacement cost|actual cash value)$/i.test(cell.text)
+  return isAll && first !== undefined && first !== cell && codeAtStart(first.text) === null
 }
 
 /** A form's number before it begins another title. */

@@ -121,7 +121,10 @@ export const ROOF_YEAR_LABELS: Label[] = [
     /^(?:(?:new|newest|last|latest|mostrecent|current)roof(?:ing)?(?:replacement|installation|installed|replaced|updated?)?|(?:date|year)(?:of)?(?:the)?(?:last)?roof(?:ing)?(?:replacement|installation|installed|replaced|updated?)?)(?:in|date|year|of)?(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/,
     0.8,
   ),
-  label(/^(?:yr|year)(?:of)?(?:installation|installed)$/, 0.5),
+  label(
+    /^(?:(?:yr|year)(?:of)?(?:installation|installed)|(?:material|type|covering)(?:and|or)?(?:year|yr)?installed)$/,
+    0.5,
+  ),
   label(
     /^(?:last|latest)reroof(?:ed|ing)?|^shingles?(?:were|was)?(?:puton|installed|replaced|laid)(?:in)?(?=$|\d{4})/,
     0.7,

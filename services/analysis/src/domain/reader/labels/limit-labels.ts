@@ -31,6 +31,7 @@ export const LIMIT_LABELS = {
         '(?!ext|increas|settle|replacement|foundation|style|theft|and|or|form|type|policy|under|endorse|fire|limitsettle|loss|deduct|insured|location|address|repl|actual|acv|rcv)',
       ),
     ),
+    label(/^(?:reconstruction|rebuilding|replacement)costdwelling$/, 0.45),
     label(named('a', '(?:one|two|single|1|2)family(?:dwelling|residence)'), 0.9),
     label(named('a', `${MANUFACTURED_HOME}(?:coverage|limit|protection|structure|itself|value)?`, '(?=$|\\d)'), 0.9),
     label(
@@ -108,6 +109,7 @@ export const LIMIT_LABELS = {
       0.8,
     ),
     label(new RegExp(`^(?:your)?(?:contents|personalproperty)(?:personalproperty)?${IN_THE_HOME}\\d*$`), 0.8),
+    label(/^(?:contents|personalproperty)(?:of|in)(?:item|building)\d(?!\d)/, 0.8),
     label(
       /^(?:coverage[bc]|cov[bc]|[bc])?(?:householdgoods|householdcontents|homecontents|(?:landlords?)?furnishings|furniture$)/,
       0.8,

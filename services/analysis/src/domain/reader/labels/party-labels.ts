@@ -22,7 +22,7 @@ const INSURES =
 export const NAMED_INSURED_LABELS: Label[] = [
   label(
     new RegExp(
-      `^(?:landlord|owner|homeowner|subscriber|member|policyholder)?(?:first|primary|principal|1st)?named(?:insured|assured)s?(?:s)?(?:no)?1?(?![2-9]|second|two|additional)(?:first$|primary$)?(?:names?)?${AND_ADDRESS}`,
+      `^(?:landlord|owner|homeowner|subscriber|member|policyholder)?(?:first|primary|principal|1st)?named(?:insured|assured)s?(?:s)?(?:no)?1?(?![2-9]|second|two|additional|added)(?:first$|primary$)?(?:names?)?${AND_ADDRESS}`,
     ),
   ),
   label(new RegExp(`^(?:nameof)?insureds?names?s?${AND_ADDRESS}`)),
@@ -60,7 +60,7 @@ export const ADDITIONAL_INSURED_LABELS: Label[] = [
     ),
   ),
   label(
-    /^also(?:named|covered|protected)?(?:insured|namedinsured|named)?(?:byname|withyou)?(?:(?:on|by|under)(?:this|the|your)policy)?$/,
+    /^also(?:named|covered|protected)?(?:asan?)?(?:insured|namedinsured|named)?(?:spouse)?(?:byname|withyou)?(?:(?:on|by|under)(?:this|the|your)policy)?$/,
     0.9,
   ),
   label(ALSO_INSURED, 0.9),
@@ -108,7 +108,7 @@ export const LOCATION_LABELS: Label[] = [
   label(/^(?:the)?(?:insured|covered)(?:property|dwelling|building|home|residence|unit)?(?:location|premises|address)/),
   label(new RegExp(`^(?:the)?(?:insured|covered|described)${HOME}(?=$|\\d)`), 0.9),
   label(/^(?:dwelling|building|residence|home|premises|location|unit)(?:insured|covered|location)(?:address)?/),
-  label(/^mailingaddressandinsuredlocation/),
+  label(/^mailingaddressand(?:insuredlocation|residencepremises|propertylocation|location|premises)/),
   label(/^(?:named)?insureds?(?:names?)?and(?:residencepremises|propertylocation|insuredlocation|location)/, 0.9),
   label(/^(?:(?:home|property|insured|dwelling|premises|location|risk|unit)address|policylocation)/, 0.9),
   label(
@@ -147,7 +147,7 @@ export const LOCATION_LABELS: Label[] = [
   ),
   label(new RegExp(`^${HOME}(?:no|number)?1of\\d{1,2}(?=$|\\d)`), 0.7),
   label(PLACED_FREELY, 0.3),
-  label(/^home$/, 0.35),
+  label(/^(?:home|(?:it|this(?:policy)?|we)(?:protects?|covers?|insures?))$/, 0.35),
   label(/^where$/, 0.5),
   label(/^(?:is)?(?:located|situated|insured|covered|protected)at(?=$|\d)/, 0.5),
   label(
@@ -193,7 +193,7 @@ export const MORTGAGEE_LABELS: Label[] = [
   ),
   label(
     new RegExp(
-      `^(?:your)?${FIRST}(?:lienholder|losspayee|mortgage(?:company|lender|holder|bank|interest|servicer|servicing)?s?(?:agency|company)?|loanservicer|lenders?|lien)(?:first|1st)?(?:name|nameandaddress|\\d|information|details|(?:onthe)?(?:location|item|building|dwelling|premises)(?:no)?1?)*$`,
+      `^(?:your)?${FIRST}(?:lienholder|losspayee|mortgage(?:company|lender|holder|bank|interest|servicer|servicing)?s?(?:agency|company)?|loanservicer|lenders?|lien)(?:first|1st)?(?:name|nameandaddress|\\d|information|details|(?:onthe)?(?:location|item|building|dwelling|premises|policy|home)(?:no)?1?)*$`,
     ),
     0.6,
   ),

@@ -8,13 +8,19 @@ const ABBREVIATED = /\b(?:N\.A|Inc|Co|Corp|Ltd|F\.S\.B|F\.A|S\.A|L\.P)\.$/i
 /** 'CITIZENS STATE BANK OF' / 'SOMERVILLE ISAOA': a name that ends so goes on. */
 const wholeName = ([first = '', second = '']: string[]): string => {
   const [name = '', next = ''] = [first, second].map((line) => line.split('  ')[0] ?? '')
-  const isOpen = /(?:\b(?:of|and|the|for)|&|,)$/i.test(name) || (!ENDS_NAME.test(name) && KIND_OF_LENDER.test(next))
+  const isOpen =
+    /(?:\b(?:of|and|the|for)|&|,)$/i.test(name) ||
+    (!ENDS_NAME.test(name) && KIND_OF_LENDER.test(next)) ||
+    KIND_OF_COMPANY.test(next)
   return isOpen && next && !isAddressLine(next) ? `${name} ${next}` : name
 }
 
 /** 'SECURITY SERVICE FEDERAL' / 'CREDIT UNION, ISAOA': a line that says no more than what kind of lender it is. */
 const KIND_OF_LENDER =
   /^(?:federal )?(?:credit union|bank|savings (?:bank|and loan)|mortgage|home loans?|loan servicing|servicing|lending)(?:,? (?:llc|inc\.?|corp(?:oration|\.)?|company|co\.?|n\.?a\.?|fsb|ssb))?(?:,?\s+(?:isaoa|its succ).*)?$/i
+/** 'AmeriHome Mortgage' / 'Company LLC' */
+const KIND_OF_COMPANY =
+  /^(?:company|corporation|association|servicing|group)(?:,? (?:llc|inc|l\.?p|n\.?a)\.?)?(?:,?\s+(?:isaoa|its succ).*)?$/i
 const ENDS_NAME =
   /\b(?:bank|credit union|mortgage|llc|inc|isaoa|atima|n\.?a|company|corporation|association|servicing)\W*$/i
 
@@ -44,6 +50,13 @@ const TOWN = /,\s*[A-Z][A-Za-z .]+,?\s(?:Texas|TEXAS|(?!NA|FA|SA|LP|CO)[A-Z]{2})
 /** 'CITY BANK LUBBOCK TX': words for a lender, a town and its state. 'BANK OF AMERICA' and 'FIRST BANK TEXAS' have no town. */
 const BARE_TOWN =
   /(?<=\b(?:bank|mortgage|union|llc|inc|n\.?a|corp(?:oration)?|company|association|servic(?:es|ing)|loans?|lending|savings|fsb|ssb|cooper|pennymac|loandepot|nationstar|cenlar|shellpoint|flagstar|truist|newrez))\s+(?!of\b|and\b|&|services?\b|servicing\b|llc\b|inc\b|n\.?a\b|company\b|corp\w*\b|association\b|bank\b|loans?\b|fsb\b|ssb\b|texas\b)(?:[A-Z][A-Za-z.']+,?\s){1,3}(?:TX|Texas|TEXAS|(?:A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|M[EDINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|TN|UT|V[TA]|W[AVIY]))$/i
+
+/** 'Broadway National Bank, San Antonio' */
+const TOWN_ALONE =
+  /(?<=\b(?:bank|mortgage|credit union|llc|inc|n\.?a|corp(?:oration)?|company|association|servic(?:es|ing)|loans?|lending|savings|fsb|ssb))\.?,\s+(?:[A-Z][A-Za-z']+\s?){1,3}$/i
+
+/** 'Capital Bank, SSB', 'Capital Farm Credit, ACA' */
+const NO_TOWN = /\b(?:ssb|aca|flca|pca|llp|plc|division|trustee|custodian|successors?)\b/i
 
 /** 'First National Bank of Amarillo TX': the town is the name's, its state is not. */
 const BARE_STATE = /(?<=\bbank of [A-Z][A-Za-z]+(?: [A-Z][a-z]+)?),?\sTX$/i
@@ -80,6 +93,7 @@ export const lenderNameIn = ([first = '', ...more]: string[]): string | undefine
   const name = bareName(wholeName([own.replace(REMARK, ''), ...more])).replace(LOAN_NUMBER, '')
   const cut = (name.replace(ATTENTION, '').split(/,\s*(?=\d)|\s(?=\d{2,5}\s[A-Z][a-z])/)[0] ?? '')
     .replace(TOWN, '')
+    .replace(TOWN_ALONE, (town) => (LENDER.test(town) || NO_TOWN.test(town) ? town : ''))
     .replace(BARE_TOWN, '')
     .replace(BARE_STATE, '')
   if (

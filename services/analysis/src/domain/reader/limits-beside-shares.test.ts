@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { fieldsOf, HEAD, LIMITS } from './testing/lone-oak.ts'
+
+const read = (body: string) => fieldsOf(`${HEAD}${LIMITS}\n${body}`)
+
+it('reads the dollars beside the share that they are', () => {
+  const rows = 'Coverage D - Loss of use (40% of Coverage C)                    $15,200'
+  expect(read(rows).coverage_d_loss_of_use).toBe(15_200)
+})
+
+it('still takes what stands beside a share for its premium where it is too little', () => {
+  const rows = 'Coverage D - Loss of use (20% of Coverage A)                    $412'
+  expect(read(rows).coverage_d_loss_of_use).toBe(60_000)
+})
+
+it('adds what is bought to what is included', () => {
+  const rows = 'Ordinance or Law - 10% included + 15% purchased           25% of Coverage A      $74.00'
+  expect(read(rows).ordinance_or_law_percentage).toBe(25)
+  expect(read('Ordinance or Law - 10% included plus 15% purchased').ordinance_or_law_percentage).toBe(25)
+})
+
+it('takes the last word of a row for no heading', () => {
+  const { water_backup_limit, mold_limit } = read(`
+Loss assessment $25,000; of this at most $1,000 for the association's
+deductible
+Water backup $10,000, own deductible $1,000                           $44.00
+Fungi, wet or dry rot, bacteria $5,000 each loss                      Incl.`)
+  expect([water_backup_limit, mold_limit]).toEqual([10_000, 5_000])
+})
+
+it('reads the contents of an item', () => {
+  expect(
+    fieldsOf(`${HEAD}
+1    Dwelling at 12 Elm St, Waco, TX 76710               $332,000    2%
+2    Contents of Item 1, household goods                  $66,400    2%`).coverage_c_personal_property,
+  ).toBe(66_400)
+})
+
+it('reads the year beside what a roof is made of', () => {
+  expect(read('Roof\nMaterial / installed            Composition shingle / 2019').roof_year).toBe(2019)
+  expect(read('You told us the roof is asphalt shingle from 2009.').roof_year).toBe(2009)
+})
