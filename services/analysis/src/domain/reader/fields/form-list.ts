@@ -35,7 +35,7 @@ export const codesUnder = (page: Page, heading: Cell, { left, firstGap = 5, next
     const isParting = found.length > 0 && line.length === 1 && PARTS_LIST.test(first.text)
     const { codes, isPart } = codesOfLine(ownPart(page, line), found, last.text)
     last.missed = codes.length > 0 || isParting ? 0 : last.missed + 1
-    const gap = (found.length === 0 ? firstGap : nextGap) * Math.max(first.size, heading.size)
+    const gap = (found.length === 0 || isParting ? firstGap : nextGap) * Math.max(first.size, heading.size)
     if (first.y - last.y > Math.max(gap, 1.15 * last.pitch) || isOver(line, last, found)) break
     if (isPart) found.pop()
     found.push(...codes)
