@@ -12,7 +12,7 @@ export interface AddressBlock {
 
 /** Agents, lenders and insurers have addresses, too. */
 const NO_PERSON =
-  /\b(?:bank|mortgage|loans?|servic\w+|compan\w+|corp\w*|mutual|lloyds?|associations?|inc|exchange|underwriters|departments?|dear|attn|group|associates|financial|credit union|realty|insurance|agency|agents?|claims|p\.?\s?o\.?)\b/i
+  /\b(?:bank|mortgage|loans?|servic\w+|compan\w+|corp\w*|mutual|lloyds?|associations?|inc|exchange|underwriters|departments?|dear|attn|group|associates|financial|successors|assigns|credit union|realty|insurance|agency|agents?|claims|p\.?\s?o\.?)\b/i
 const TOWN = /^[A-Z][A-Za-z .'-]+,? (?:[A-Z]{2}|Texas),? \d{5}(?:-\d{4})?$/
 const MAIL_CODE = /^(?=(?:[^\d]*\d){3})[A-Z0-9]+(?:-[A-Z0-9]+)+(?: [A-Z0-9]){0,3}$|^\d{5,}(?: [A-Z0-9]+)*$/
 /** In font sizes. */

@@ -14,7 +14,7 @@ type Names = Found<string[]>
 /** The first named insured and the others, in the order of print. */
 export const namedInsureds = (pages: Page[], evidence: FieldEvidence): Partial<PolicyFields> => {
   const found = findAll(pages, NAMED_INSURED_LABELS, namesIn) as Names[]
-  const best = found[0] && (addressedUnder(pages, found[0]) ?? found[0])
+  const best = found[0] && (addressedUnder(pages, found[0]) ?? inFull(found[0], found))
   const [first, ...rest] = best?.value ?? []
   const added = (findAll(pages, ADDITIONAL_INSURED_LABELS, namesIn) as Names[]).filter(
     ({ value }) => !value.some((name) => HAS_INTEREST.test(name)),
@@ -35,6 +35,13 @@ export const namedInsureds = (pages: Page[], evidence: FieldEvidence): Partial<P
   if (additional_insured_names.length > 0 && source) evidence.additional_insured_names = evidenceOfFound(source)
   return { policy_holder_name: first, additional_insured_names }
 }
+
+/** The head of a second page repeats the first name alone: where the others stand with it, they count. */
+const inFull = (best: Names, all: Names[]): Names =>
+  all.find(({ value, reading }) => {
+    const isSame = squash(value[0] ?? '') === squash(best.value[0] ?? '')
+    return isSame && best.value.length === 1 && value.length > 1 && reading.label.page !== best.reading.label.page
+  }) ?? best
 
 /** 'Named insured      New business' over a block of names and their address: the block is theirs, whatever stands beside the label. */
 const addressedUnder = (pages: Page[], { reading, rank }: Names): Names | null => {
@@ -150,8 +157,9 @@ const withoutRemark = (text: string): string =>
   withoutKin(text)
     .replace(/(?<=\p{Ll}{3})(?<!\bCorp)\.$/u, '')
     .replace(COUPLE, '')
+    .replace(/,\s(?:(?:is|are|who is)\s)?also (?:an? )?(?:named )?insured$/i, '')
     .replace(
-      /\s*\((?:added|new|effective|since|first|second|primary|spouse|co-?|joint|named|as of|wife|husband|d\.?o\.?b)\b[^)]*\)?$/i,
+      /\s*\((?:added|new|effective|since|first|second|primary|spouse|co-?|joint|named|as of|wife|husband|domestic|partner|registered|d\.?o\.?b)\b[^)]*\)?$/i,
       '',
     )
 

@@ -64,12 +64,14 @@ const endsAsOtherBegins = (key: string, headers: Cell[]): boolean => {
   return day !== undefined && headers.some((header) => FROM_THEN.test(header.key) && header.key.endsWith(day))
 }
 
-/** 'Policy term   From   To', 'Policy no   Prior no   From   To': days, not what was before a change. */
-const beginsPeriod = ({ key }: Cell, headers: Cell[]): boolean =>
+/** 'Policy term   From   To', 'Policy no   Prior no   From   To', 'From   03-05-26   To   03-05-27': days, not what was before a change. */
+const beginsPeriod = ({ key, right }: Cell, headers: Cell[]): boolean =>
   key === 'from' &&
-  headers.some((header) =>
-    /^(?:(?:policy|premium|coverage)?(?:term|period)|(?:policy|certificate)(?:no|number|nbr))$/.test(header.key),
-  )
+  (DAY.test(headers.find(({ left }) => left >= right)?.text ?? '') ||
+    headers.some((header) =>
+      /^(?:(?:policy|premium|coverage)?(?:term|period)|(?:policy|certificate)(?:no|number|nbr))$/.test(header.key),
+    ))
+const DAY = /^(?:\d{1,4}[/-]\d{1,2}[/-]\d|[A-Z][a-z]{2,8}\.? \d{1,2}\b)/
 
 /** 'Your policy now' or 'Term ending 4/11/2026' beside 'At renewal': what is current when a renewal comes ends with it. */
 const isBeforeRenewal = ({ key }: Cell, headers: Cell[]): boolean =>

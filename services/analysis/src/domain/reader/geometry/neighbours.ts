@@ -71,7 +71,8 @@ export const cellsUnder = (page: Page, label: Cell, { maxLines = 7, firstGap = 2
   let pitch = 0
   for (const [index, cell] of below.entries()) {
     if (cell.y - y > 0.45 * cell.size) {
-      const allowed = lineCount === 0 ? firstGap * Math.max(label.size, 0.85 * cell.size) : nextLineReach(cell, pitch)
+      const reach = isBelowOtherValues(page, { label, heads, cell }) ? Math.max(firstGap, BELOW_OTHERS) : firstGap
+      const allowed = lineCount === 0 ? reach * Math.max(label.size, 0.85 * cell.size) : nextLineReach(cell, pitch)
       if (cell.y - y > allowed || lineCount === maxLines || isLabel(cell, below[index + 1])) break
       pitch = cell.y - y
       lineCount += 1
@@ -81,6 +82,18 @@ export const cellsUnder = (page: Page, label: Cell, { maxLines = 7, firstGap = 2
   }
   return block
 }
+
+/** In font sizes: an empty line, one with a value of another column, and an empty one again. */
+const BELOW_OTHERS = 4.3
+
+/** 'Named insured   Policy number' over '   LO-448812', and the names flush below an empty line: what stands between is another label's. */
+const isBelowOtherValues = (page: Page, { label, heads, cell }: { label: Cell; heads: Cell[]; cell: Cell }): boolean =>
+  Math.abs(cell.left - label.left) < 2 &&
+  page.cells.some((other) => {
+    const isBetween = other.y > label.y + 2 && other.y < cell.y - 2
+    const head = isBetween ? headOf(heads, other) : undefined
+    return head !== undefined && head !== label && labelWeight(head) > 0
+  })
 
 /** 'Home' is one over '3214 Countryplace Ln'. */
 const isLabel = (cell: Cell, next: Cell | undefined): boolean =>

@@ -13,7 +13,7 @@ const NOT_WHO =
 
 /** 'Who is covered', 'People insured by this policy', 'Your details', 'About you': nothing but such words, of persons. */
 const NAMED_FREELY =
-  /^(?=.*(?:who|people|persons?|policyholders?|customers|yourdetails|aboutyou(?!r)|youare|members|assured|(?:owners?|holders?)of))(?!owners?ofthe(?:$|insured|covered))(?:owners?of|holders?of|assureds?|first|primary|who|whom|people|persons?|policyholders?|customers?|members?|names?|details|information|about|you|your|are|is|we|the|this|policy|on|in|by|of|and|covered|cover|covers|insured|insure|insures|protected|protect|protects|named|listed)+$/
+  /^(?!whoinsuresyou)(?=.*(?:who|people|persons?|policyholders?|customers|yourdetails|aboutyou(?!r)|youare|members|assured|(?:owners?|holders?)of))(?!owners?ofthe(?:$|insured|covered))(?:owners?of|holders?of|assureds?|first|primary|who|whom|people|persons?|policyholders?|customers?|members?|names?|details|information|about|you|your|are|is|we|the|this|policy|on|in|by|of|and|covered|cover|covers|insured|insure|insures|protected|protect|protects|named|listed)+$/
 
 /** '… in consideration of the premium, the Association insures:' over the names */
 const INSURES =
@@ -67,13 +67,14 @@ export const ADDITIONAL_INSURED_LABELS: Label[] = [
   label(/^(?:named)?insured(?:no)?(?:2|second$|two$)/, 0.9),
   label(
     new RegExp(
-      `^(?:(?:nameof)?(?:the)?co(?:named)?${WHO}|spouse|(?:added|new)(?:named)?insured|insuredadded|namedinsuredadded)`,
+      `^(?:(?:nameof)?(?:the)?co(?:named)?${WHO}|spouse|(?:wife|husband|partner)$|(?:added|new)(?:named)?insured|insuredadded|namedinsuredadded)`,
     ),
     0.8,
   ),
 ]
 
-const HOME = '(?:dwelling|property|premises|residence|building|home|house|risk|unit|place|condo(?:minium)?|structure)'
+const HOME =
+  '(?:dwelling|property|premises|residence|building|(?:manufactured|mobile|modular)?home|house|risk|unit|place|condo(?:minium)?|structure)'
 
 /** A home that is let, or that nobody lives in all the year. */
 const KIND = '(?:rental|rented|tenant(?:occupied)?|landlords?|investment|secondary|second|seasonal|vacation|leased)'
@@ -127,7 +128,7 @@ export const LOCATION_LABELS: Label[] = [
     ),
     0.8,
   ),
-  label(/^(?:loc|location|premises|property)(?:no|number)?1$/, 0.7),
+  label(/^(?:loc|location|premises|property)(?:no|number)?0{0,2}1$/, 0.7),
   label(/^(?:insured)?(?:property|premises|location|home|dwelling|residence|risk)information$/, 0.5),
   label(
     new RegExp(
@@ -156,7 +157,7 @@ export const LOCATION_LABELS: Label[] = [
   ),
   label(/^(?:residence|home|dwelling|property)coverage(?=\d)/, 0.6),
   label(
-    /^(?:premises|property|location|residence|situs|thepropertyweinsure|thehomeweinsure|yourhome(?:at)?|whatweinsure|whatisinsured)$/,
+    /^(?:premises|property|location|residence|situs|thepropertyweinsure|thehomeweinsure|yourhome(?:at)?|whatweinsure|what(?:i)?sinsured)$/,
     0.6,
   ),
   label(/^(?:premises|location|residence|yourhome(?:at)?|home(?:at)?)(?=\d{2,5}[a-z])/, 0.55),

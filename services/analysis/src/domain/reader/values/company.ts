@@ -1,6 +1,6 @@
 /** What the name of an insurer ends with: the longer endings first. A brand or an agency alone has none of them. */
 const INSURERS = [
-  /^[\p{L}\d&.,'’\- ]*?(?:insurance\s?(?:company|corporation|corp|co|association|exchange|assn|se|plc|dac|limited|ltd)|fair\s?plan(?:\s?association)?)(?=$|[\s,.;|(])/iu,
+  /^[\p{L}\d&.,'’\- ]*?(?:insurance\s?(?:company|corporation|corp|co|association|exchange|assn|se|plc|dac|limited|ltd)|mutual\s(?:(?:protective|protection|aid|fire|benefit|windstorm|storm|and)\s)*(?:association|assn|society)|fair\s?plan(?:\s?association)?)(?=$|[\s,.;|(])/iu,
   /^[\p{L}\d&.,'’\- ]*?(?:lloyd[’']?s?(?:\s?of\s?texas)?|indemnity(?:\s?company)?|assurance(?:\s?company)?|casualty\s?(?:company|co)|mutual(?:\s?(?:company|fire))?|reciprocal(?:\s?exchange)?|exchange|inter-?insurance\s?network|underwriters(?:\s(?:at|of)\slloyd[’']?s(?:,?\s(?:of\s)?london)?)?)(?=$|[\s,.;|(])/iu,
 ]
 
