@@ -1,5 +1,6 @@
 import { figureOverCaption, valuesOverCaption } from './geometry/captions.ts'
 import { type Cell, misalignment } from './geometry/cell.ts'
+import { cellsUnder } from './geometry/cells-under.ts'
 import { isHeadedByLabel } from './geometry/headed-by-label.ts'
 import { columnRole } from './geometry/headers.ts'
 import { labelCells } from './geometry/label-cells.ts'
@@ -11,7 +12,6 @@ import {
   cellLeftOf,
   cellsOverCaption,
   cellsRightOf,
-  cellsUnder,
   columnBelow,
   continuationsOf,
   lowerRightOf,

@@ -1,7 +1,7 @@
 import { figureOverCaption } from '../geometry/captions.ts'
 import type { Cell } from '../geometry/cell.ts'
+import { cellsUnder } from '../geometry/cells-under.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
-import { cellsUnder } from '../geometry/neighbours.ts'
 import { isKnownLabel } from '../labels/known-label.ts'
 import { isValue, type LabelPlace } from './limit-places.ts'
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { typedPages } from '../testing/typed-pages.ts'
+import { cellsUnder } from './cells-under.ts'
 import { columnRole } from './headers.ts'
 import { layOut } from './lay-out.ts'
 import type { Page } from './layout.ts'
 import { linesAbove } from './lines-above.ts'
-import { cellsOverCaption, cellsUnder, continuationsOf } from './neighbours.ts'
+import { cellsOverCaption, continuationsOf } from './neighbours.ts'
 import { pageCells } from './page-cells.ts'
 import { statements } from './statements.ts'
 

@@ -1,5 +1,6 @@
-import { isKnownLabel, labelWeight } from '../labels/known-label.ts'
-import { type Cell, misalignment, overlap } from './cell.ts'
+import { isKnownLabel } from '../labels/known-label.ts'
+import { type Cell, misalignment } from './cell.ts'
+import { isRestOf } from './cells-under.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 
 export const cellsRightOf = (page: Page, cell: Cell): Cell[] =>
@@ -23,84 +24,6 @@ export const lowerRightOf = (page: Page, label: Cell): Cell | undefined =>
       cell.y - label.y < 2.4 * label.size &&
       isAloneOrGoesOn(cellLeftOf(page, cell), label),
   )
-
-/** The line's cell under which `cell` stands, as a reader sees columns. */
-const headOf = (heads: Cell[], cell: Cell): Cell | undefined => {
-  const distance = (head: Cell) => {
-    const isInside = cell.left >= head.left - 3 && cell.right <= head.right + 3
-    if (isInside) return 0
-    return overlap(head, cell) > 0 || misalignment(head, cell) < 4 ? misalignment(head, cell) + 1 : Infinity
-  }
-  const best = [...heads].sort((a, b) => distance(a) - distance(b))[0]
-  return best && distance(best) < Infinity ? best : undefined
-}
-
-/** A word such as 'premises' may as well be the end of the label above it. */
-const WEAK = 0.6
-
-/** A label that was put together from two cells stands for both. */
-const headsBeside = (page: Page, label: Cell): Cell[] => {
-  const line = cellsOfLine(page, label)
-  return line.includes(label) ? line : [label, ...line.filter((other) => overlap(other, label) <= 0)]
-}
-
-/** In font sizes: how far the lines of one label are apart at the most. */
-const WRAP = 1.65
-
-/** The second line of a label that breaks over two. */
-const isRestOf = (label: Cell, cell: Cell): boolean =>
-  cell.y - label.y < WRAP * label.size && label.text.endsWith(` ${cell.text}`)
-
-interface UnderOptions {
-  maxLines?: number
-  /** In font sizes: how far the first line may be. */
-  firstGap?: number
-}
-
-/** The last line of an address, which an empty line may part from the street. */
-const CITY_LINE = /^[A-Z][A-Za-z .,'-]+,? [A-Z]{2},? \d{5}/
-
-/** The block that stands under a label, line by line, until another label or an empty space. */
-export const cellsUnder = (page: Page, label: Cell, { maxLines = 7, firstGap = 2.75 }: UnderOptions = {}): Cell[] => {
-  const heads = headsBeside(page, label)
-  const below = page.cells.filter((cell) => cell.y > label.y + 0.45 * label.size && headOf(heads, cell) === label)
-  const own = below[0] && isRestOf(label, below[0]) ? below.shift() : undefined
-  const block: Cell[] = []
-  let y = own?.y ?? label.y
-  let lineCount = 0
-  let pitch = 0
-  for (const [index, cell] of below.entries()) {
-    if (cell.y - y > 0.45 * cell.size) {
-      const reach = isBelowOtherValues(page, { label, heads, cell }) ? Math.max(firstGap, BELOW_OTHERS) : firstGap
-      const allowed = lineCount === 0 ? reach * Math.max(label.size, 0.85 * cell.size) : nextLineReach(cell, pitch)
-      if (cell.y - y > allowed || lineCount === maxLines || isLabel(cell, below[index + 1])) break
-      pitch = cell.y - y
-      lineCount += 1
-      y = cell.y
-    }
-    block.push(cell)
-  }
-  return block
-}
-
-/** In font sizes: an empty line, one with a value of another column, and an empty one again. */
-const BELOW_OTHERS = 4.3
-
-/** 'Named insured   Policy number' over '   LO-448812', and the names flush below an empty line: what stands between is another label's. */
-const isBelowOtherValues = (page: Page, { label, heads, cell }: { label: Cell; heads: Cell[]; cell: Cell }): boolean =>
-  Math.abs(cell.left - label.left) < 2 &&
-  page.cells.some((other) => {
-    const isBetween = other.y > label.y + 2 && other.y < cell.y - 2
-    const head = isBetween ? headOf(heads, other) : undefined
-    return head !== undefined && head !== label && labelWeight(head) > 0
-  })
-
-/** 'Home' is one over '3214 Countryplace Ln'. */
-const isLabel = (cell: Cell, next: Cell | undefined): boolean =>
-  labelWeight(cell) > (next && /^\d+ [A-Z]/.test(next.text) ? 0 : WEAK)
-
-const nextLineReach = (cell: Cell, pitch: number): number =>
-  CITY_LINE.test(cell.text) ? 2.8 * cell.size : Math.max(1.5 * cell.size, 1.15 * pitch)
 
 /** The block that stands closely over a caption, flush with it, whatever its size. */
 export const blockOver = (page: Page, caption: Cell): Cell[] => {

@@ -2,14 +2,19 @@ import type { Cell } from '../geometry/cell.ts'
 import { DEDUCTIBLE_LABELS } from './deductible-labels.ts'
 import * as identity from './identity-labels.ts'
 import { type Label, matchLabel } from './label.ts'
+import { MORTGAGEE_LABELS } from './lender-labels.ts'
 import { LIMIT_LABELS } from './limit-labels.ts'
-import * as parties from './party-labels.ts'
+import { ADDITIONAL_INSURED_LABELS, LOCATION_LABELS, MAILING_LABELS, NAMED_INSURED_LABELS } from './party-labels.ts'
 import { PREMIUM_LABELS } from './premium-labels.ts'
 import { ROOF_SETTLEMENT_LABELS } from './settlement-labels.ts'
 
 const ALL: Label[] = [
   ...Object.values(identity).flat(),
-  ...Object.values(parties).flat(),
+  ...NAMED_INSURED_LABELS,
+  ...ADDITIONAL_INSURED_LABELS,
+  ...LOCATION_LABELS,
+  ...MAILING_LABELS,
+  ...MORTGAGEE_LABELS,
   ...PREMIUM_LABELS,
   ...Object.values(LIMIT_LABELS).flat(),
   ...Object.values(DEDUCTIBLE_LABELS).flat(),

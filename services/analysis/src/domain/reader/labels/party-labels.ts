@@ -73,7 +73,7 @@ export const ADDITIONAL_INSURED_LABELS: Label[] = [
   ),
 ]
 
-const HOME =
+export const HOME =
   '(?:dwelling|property|premises|residence|building|(?:manufactured|mobile|modular)?home|house|risk|unit|place|condo(?:minium)?|structure)'
 
 /** A home that is let, or that nobody lives in all the year. */
@@ -166,36 +166,4 @@ export const LOCATION_LABELS: Label[] = [
 export const MAILING_LABELS: Label[] = [
   label(/^(?:mailing|mail|billing|postal)(?:address|to)/),
   label(/^(?:namedinsureds?|insureds?names?s?)and?mailingaddress/, 0.8),
-]
-
-/** 'Who lent you the money', 'The bank that holds your mortgage', 'Whom you owe on the home': nothing but such words. */
-const LENT_FREELY = new RegExp(
-  `^(?!loans?$)(?=.*(?:lends?|lent|lender|loaned|loans?|mortgag|lien|financed|owe.*${HOME}))(?:who|whom|that|which|the|your|you|us|money|${HOME}|holds|has|have|owns|services|on|with|to|for|by|is|are|we|lends?|lent|lenders?|loaned|loans?|mortgaged?|mortgagees?|liens?|bank|financed|owe|notify|tell|told|also|when|and|or)+$`,
-)
-
-const FIRST = '(?:first|1st|primary|senior)?'
-
-export const MORTGAGEE_LABELS: Label[] = [
-  label(/^(?:[1il]st|first|primary|senior)mortgagee(?:orlienholder)?/),
-  label(/^mortgageclause(?:infavorof|payableto|infavour?of|for|to)?/, 0.8),
-  label(LENT_FREELY, 0.5),
-  label(/^(?:(?:loan|note|deedoftrust)holders?|securedcreditors?|losspayableto)(?:name)?/, 0.6),
-  label(
-    /^(?:(?:the|your)?(?:who|bank|lender|company|institution)(?:that|which)?(?:holds|owns|services)(?:the|your)(?:loan|mortgage|lien|note)|(?:bank|lender)or(?:bank|lender|mortgagecompany)|securedpart(?:y|ies)|lienholders|mortgage(?:e?s?)(?:and|or)?(?:other|additional)interests?|(?:your)?(?:lender|mortgagee|mortgagecompany|bank)and(?:loan|account)(?:number|no)?|loan(?:is)?(?:with|heldby|servicedby)|mortgage(?:is)?(?:with|heldby|servicedby))$/,
-    0.6,
-  ),
-  label(
-    /^(?:(?:mortgagee|mortgageholder|losspayee|lienholder|lender|additionalinterest)s?(?:and|or|other)*){2,}(?:name|information)?$/,
-    0.85,
-  ),
-  label(
-    /^mortgagee(?:1(?!st)|s)?(?:lienholder|lender|losspayee|nameandaddress|listedinorderofprecedence|name|first|1st|primary|clause|added|new|current)*(?=$|[a-z])(?!other|and(?:add|other)|information|insured|2|second|has|changed|when|a?written|deleted|removed|notice|copy|bill|pays|pay$|will|may|shall)/,
-    0.9,
-  ),
-  label(
-    new RegExp(
-      `^(?:your)?${FIRST}(?:lienholder|losspayee|mortgage(?:company|lender|holder|bank|interest|servicer|servicing)?s?(?:agency|company)?|loanservicer|lenders?|lien)(?:first|1st)?(?:name|nameandaddress|\\d|information|details|(?:onthe)?(?:location|item|building|dwelling|premises|policy|home)(?:no)?1?)*$`,
-    ),
-    0.6,
-  ),
 ]
