@@ -40,3 +40,23 @@ it('reads the year beside what a roof is made of', () => {
   expect(read('Roof\nMaterial / installed            Composition shingle / 2019').roof_year).toBe(2019)
   expect(read('You told us the roof is asphalt shingle from 2009.').roof_year).toBe(2009)
 })
+
+it('knows a deductible under a long heading from a limit', () => {
+  const { water_backup_limit } = read(`
+Deductibles – in case of a Section I loss we cover only that part of the loss that is over the deductible
+CAUSE OF LOSS                                  PERCENT OF COVERAGE A        AMOUNT
+Windstorm or Hail                                       2%                   $6,000
+Water Backup (Coverage Option below)                     –                   $1,000
+
+Additional Coverages
+OPTION                                                                       LIMIT
+Water Backup of Sewers or Drains                                            $10,000`)
+  expect(water_backup_limit).toBe(10_000)
+})
+
+it('takes a cap within another limit for none of its own', () => {
+  const { coverage_b_other_structures } = fieldsOf(`${HEAD}
+A. Dwelling                        $300,000
+We insure the dwelling. A detached garage is limited to no more than 10% of the limit on the dwelling.`)
+  expect(coverage_b_other_structures).toBeNull()
+})

@@ -8,6 +8,7 @@ import { TERM_LABELS, TERM_START_LABELS } from '../labels/term-labels.ts'
 import type { FieldValues } from './field-values.ts'
 import { pageKind } from './page-kind.ts'
 import { readParties } from './read-parties.ts'
+import { readPolicyFacts } from './read-policy-facts.ts'
 import { readTerm } from './read-term.ts'
 
 /** The declarations have no label of the insured, or none of the term: only then is a letter asked. */
@@ -17,11 +18,11 @@ export const asksLetter = (declarations: Page[]): boolean =>
   )
 const ALL_TERM_LABELS = [...EFFECTIVE_LABELS, ...PERIOD_LABELS, ...TERM_LABELS, ...TERM_START_LABELS]
 
-/** Who is insured, where and when: what the letter over the declarations prints of the same policy, and they do not. */
+/** Who insures whom, where and when: what the letter over the declarations prints of the same policy, and they do not. */
 export const readCoverLetter = (readable: Page[], declarations: Page[], fields: PolicyFields): FieldValues => {
   const number = squash(fields.policy_number ?? '')
-  const isWhole = fields.policy_holder_name !== null && fields.effective_date !== null
-  if (number === '' || isWhole || !asksLetter(declarations)) return { fields: {}, evidence: {} }
+  const isWhole = (fields.policy_holder_name !== null && fields.effective_date !== null) || !asksLetter(declarations)
+  if (number === '' || (isWhole && fields.insurance_provider !== null)) return { fields: {}, evidence: {} }
   const letters = readable.filter(
     (page) =>
       pageKind(page) === 'letter' && !declarations.includes(page) && page.cells.some(({ key }) => key.includes(number)),
@@ -37,6 +38,8 @@ export const readCoverLetter = (readable: Page[], declarations: Page[], fields: 
       if (place) evidence[name] = place
     }
   }
+  if (fields.insurance_provider === null) take(readPolicyFacts(letters), ['insurance_provider'])
+  if (isWhole) return { fields: own, evidence }
   if (fields.policy_holder_name === null) take(parties, ['policy_holder_name', 'additional_insured_names'])
   if (fields.property_address.street === null) take(parties, ['property_address'])
   if (fields.effective_date === null && fields.renewal_date === null) take(term, ['effective_date', 'renewal_date'])

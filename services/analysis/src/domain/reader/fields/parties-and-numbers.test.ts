@@ -170,3 +170,31 @@ What changed                         From              To
 Named insured added                  None              Ben Ortiz-Reyes`)
   expect([policy_holder_name, additional_insured_names]).toEqual(['Ana Flores', ['Ben Ortiz-Reyes']])
 })
+
+it('takes the whole name of a lender from where it has room', () => {
+  const { mortgagee } = fieldsOf(`${HEAD}${LIMITS}
+What changed                      From                          To
+All other perils deductible       $1,000                        $2,500
+Mortgagee                         Gateway Mortgage Group        AmeriHome Mortgage
+
+Mortgagee
+First: AmeriHome Mortgage Company LLC ISAOA/ATIMA, PO Box 77404, Ewing, NJ 08628`)
+  expect(mortgagee).toBe('AmeriHome Mortgage Company LLC')
+})
+
+it('takes the insurer from the head of the letter over declarations that name none', () => {
+  const { insurance_provider } = fieldsOf(`
+Lone Oak Property and Casualty Insurance Company
+
+Re: Your homeowners policy LO-448812
+
+Dear Ana Flores:
+
+Your renewal declarations are enclosed. Some of your amounts have changed.
+
+Sincerely,
+Personal Lines Service Center
+===
+${HEAD.replace('Lone Oak Insurance Company', '')}${LIMITS}`)
+  expect(insurance_provider).toBe('Lone Oak Property and Casualty Insurance Company')
+})

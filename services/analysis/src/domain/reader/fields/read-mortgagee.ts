@@ -30,7 +30,9 @@ export const readMortgagee = (pages: Page[]): FieldValues => {
 /** The first of several, the second of whom is 'None', is the mortgagee all the same. */
 const best = (found: Found<string | null>[]): Found<string> | null => {
   const first = found.find(({ value, rank }) => value !== null && rank >= (found[0]?.rank ?? 0))
-  return (first as Found<string> | undefined) ?? null
+  // 'AmeriHome Mortgage' in a narrow column is 'AmeriHome Mortgage Company LLC' elsewhere.
+  const whole = first && found.find(({ value }) => value?.toLowerCase().startsWith(`${first.value?.toLowerCase()} `))
+  return ((whole ?? first) as Found<string> | undefined) ?? null
 }
 
 const FIRST = /^\(?(?:#?(?:1st|first|primary|1)\)?\s?(?:mtge?|mortg|lien)?|m(?:tge?|ortg?)?[ .#-]{0,2}1?)\)?[.:]?$/i

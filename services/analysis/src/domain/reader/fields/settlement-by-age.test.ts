@@ -41,6 +41,14 @@ describe('a roof that is settled by its age', () => {
       'Roof installed 2009. Wind and hail losses to the roof are paid at replacement cost for roofs up to 10 years old.',
       null,
     ],
+    [
+      'Roof installed 2009\nA wind or hail loss to roof surfacing that is more than 15 years old is settled at actual cash value. Other parts of the dwelling are settled at replacement cost.',
+      'ACV',
+    ],
+    [
+      'Roof installed 2020\nA wind or hail loss to roof surfacing that is more than 15 years old is settled at actual cash value.',
+      null,
+    ],
     ['Roof installed 2024\nActual cash value applies to roofs over 10 years old.', null],
     [
       'Roof surfacing lost to wind or hail is settled by actual cash value once the roof is 15 years old, and by replacement\ncost until then. Your roof is 10 years old, so replacement cost applies in this term.',

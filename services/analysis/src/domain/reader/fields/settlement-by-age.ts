@@ -58,10 +58,24 @@ export const settlementByAge = (text: string, roofAge: number | null = null): Se
   const [, ...bounds] = YOUNG.exec(text) ?? []
   const most = Number(bounds.find(Boolean) ?? Number.NaN)
   const age = Number(AGE.exec(text)?.[1] ?? roofAge ?? Number.NaN)
+  if (Number.isNaN(most)) return settlementOfOld(text, age)
   const { young, old } = byClause(text)
   if (age < most) return young
   return age > most ? old : null
 }
+
+/** 'Loss to roof surfacing that is more than 15 years old is settled at actual cash value', of an older roof; of others it says nothing. */
+const settlementOfOld = (text: string, age: number): Settlement | null => {
+  const sentence = text.split(/(?<=[a-z)][.;])\s+/i).find((one) => OLD.test(one)) ?? ''
+  const [, ...bounds] = OLD.exec(sentence) ?? []
+  const [value, ...others] = new Set(valuesIn(sentence))
+  const isOlder = age > Number(bounds.find(Boolean) ?? Number.NaN)
+  return isOlder && value !== undefined && others.length === 0 ? value : null
+}
+const OLD = new RegExp(
+  String.raw`\b(?:over|more than|older than|exceeding)\s(\d{1,2})[ -]?${YEARS}\b|\b(\d{1,2})[ -]?${YEARS}(?: old| of age)? (?:or|and) (?:older|over|more)\b`,
+  'i',
+)
 
 /** 'Actual cash value after 10 years, replacement cost up to 10 years': what is said with the bound is of young roofs. */
 const byClause = (text: string): { young: Settlement | null; old: Settlement | null } => {

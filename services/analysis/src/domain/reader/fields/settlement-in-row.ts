@@ -51,7 +51,7 @@ export const settlementIn = ({ hasSchedules }: SettlementRules, roofAge: number 
   const ofOther = hasSchedules ? OF_THE_HOME : OF_THE_ROOF
   return (reading) => {
     const words = wordsOf(reading)
-    const byAge = settlementByAge(words, roofAge)
+    const byAge = settlementByAge(words, hasSchedules ? roofAge : null)
     if (byAge !== undefined) return byAge ?? undefined
     const text = squash(words).replace(NO_SCHEDULE, '').replace(OTHER_SCHEDULE, '')
     const isOpen = [DENIED, ofOther, AT_FIRST, EITHER].some((form) => form.test(text))

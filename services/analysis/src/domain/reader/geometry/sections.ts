@@ -21,7 +21,8 @@ const isBelowHeading = (page: Page, row: Cell): boolean => {
   const sentences = above.filter(({ text }) => text.length >= 90)
   const heads = page.cells.filter((cell) => cell.left > row.right && !/\d/.test(cell.text))
   let lower = row
-  for (const cell of above.filter(({ text }) => text.length < 90).reverse()) {
+  const titles = above.filter((cell) => cell.text.length < 90 || HEADING.test(titleOf(cell)))
+  for (const cell of titles.reverse()) {
     // '… for the association's' / 'deductible': the end of a row above.
     const isHeading = !/^[a-z]/.test(cell.text) && HEADING.test(titleOf(cell)) && isAlone(page, cell)
     if (OTHER_HEADING.test(cell.key)) return false
