@@ -198,3 +198,16 @@ Personal Lines Service Center
 ${HEAD.replace('Lone Oak Insurance Company', '')}${LIMITS}`)
   expect(insurance_provider).toBe('Lone Oak Property and Casualty Insurance Company')
 })
+
+it.each([
+  ['From', 'To'],
+  ['Was', 'Is now'],
+  ['Old', 'New'],
+  ['Before this change', 'After this change'],
+  ['Expiring policy', 'Renewal policy'],
+])('takes who lends now from words below "%s" and "%s"', (before, now) => {
+  const { mortgagee } = fieldsOf(`${HEAD}${LIMITS}
+Item           ${before.padEnd(30)}${now}
+Mortgagee      ${'Gateway Mortgage Group'.padEnd(30)}AmeriHome Mortgage`)
+  expect(mortgagee).toBe('AmeriHome Mortgage')
+})

@@ -32,6 +32,10 @@ export const roleOf = (cell: Cell): ColumnRole | null =>
     ? (ROLES.find(([, pattern]) => pattern.test(cell.key))?.[0] ?? null)
     : null
 
+/** What stands beside 'From', 'Was' or 'Before'. */
+export const isOfPresent = (cell: Cell): boolean =>
+  roleOf(cell) === 'current' || isOfRenewal(cell) || /^(?:to|is|isnow|new|now|after)$/.test(cell.key)
+
 /** Whether a cell names a column of the table below its line. */
 export const namesColumn = (cell: Cell, line: Cell[]): boolean =>
   roleOf(cell) !== null ||

@@ -1,17 +1,10 @@
 import { toNumber } from '../values/amount.ts'
 import { type Cell, misalignment } from './cell.ts'
-import { type ColumnRole, namesColumn, roleIn, roleOf } from './column-roles.ts'
-import { type Column, columnsOf, headersOfColumns, isAnswerInWords, isFlush } from './columns.ts'
+import { type ColumnRole, isOfPresent, namesColumn, roleIn, roleOf } from './column-roles.ts'
+import { columnsOf, headersOfColumns, isAnswerInWords, isFlush } from './columns.ts'
 import { isCompared } from './compared-columns.ts'
 import { cellsOfLine, type Page } from './layout.ts'
-import { isOfLimits } from './sections-of-limits.ts'
-
-/** A table: its line of headers and what each column of answers below it holds. */
-interface Table {
-  y: number
-  headers: Cell[]
-  columns: { column: Column; role: ColumnRole | null }[]
-}
+import { isEnded, type Table } from './table-end.ts'
 
 const tables = new WeakMap<Page, Table[]>()
 
@@ -117,68 +110,19 @@ export const columnRole = (page: Page, value: Cell): ColumnRole | null => {
     const own = table.columns.find(({ column }) => column.cells.includes(value))
     const near = own ?? table.columns.find(({ column }) => isFlush(column, value))
     if (near) return isEnded(page, { table, near, value }) ? null : near.role
+    if (isUnderFormer(page, table, value)) return 'previous'
   }
   return null
 }
 
-interface InColumn {
-  table: Table
-  near: { role: ColumnRole | null }
-  value: Cell
+/** 'Mortgagee   Gateway Bank   Frost Bank' below 'From   To': words of a row stand under what was and what is, too. */
+const isUnderFormer = (page: Page, { y, headers }: Table, value: Cell): boolean => {
+  if (value.y - y > MOST_ROWS * value.size) return false
+  const former = headers.find((cell) => roleIn(page, headers, cell) === 'previous' && misalignment(cell, value) < 3)
+  const present = former && headers.find((cell) => cell.left > former.right && isOfPresent(cell))
+  return present !== undefined && cellsOfLine(page, value).some((cell) => misalignment(cell, present) < 3)
 }
-
-/** Words across the columns end a table, unless rows that compare two years go on below them: those have a figure for each. */
-const isEnded = (page: Page, { table, near: { role }, value }: InColumn): boolean => {
-  // '2% of Coverage A' is no price, wherever it stands.
-  if (role === 'premium') return /%\s?of\b/i.test(value.text) || isOfLimits(page, table.y, value)
-  if (role === 'deductible') return /^[A-Z]/i.test(value.text) && titleOver(page, table, value) !== undefined
-  if (role !== 'difference' && role !== 'previous') return false
-  if (isOfOtherBlock(page, table, value)) return true
-  const parting = wordsBetween(page, table, value)
-  return parting !== undefined && (role === 'difference' || !comparesBelow(page, parting))
-}
-
-/** A title on a line of its own, and below it nothing in the column that holds now: the table above has ended. */
-const isOfOtherBlock = (page: Page, table: Table, value: Cell): boolean => {
-  const now = table.columns.filter(({ role }) => role === 'current' || role === 'limit')
-  const titles = titlesBelow(page, table)
-  const title = titleOver(page, table, value)
-  if (!title || now.length === 0) return false
-  const end = titles.find((cell) => cell.y > value.y + 2)?.y ?? page.height
-  return !now.some(({ column }) =>
-    page.cells.some((cell) => cell.y > title.y + 2 && cell.y < end && isFlush(column, cell)),
-  )
-}
-
-const titleOver = (page: Page, table: Table, value: Cell): Cell | undefined =>
-  titlesBelow(page, table).findLast((cell) => cell.y < value.y - 2)
-
-const titlesBelow = (page: Page, table: Table): Cell[] => {
-  const left = Math.min(...table.headers.map((cell) => cell.left), ...table.columns.map(({ column }) => column.left))
-  return page.cells.filter(
-    (cell) => cell.y > table.y + 2 && cell.left < left + 2 && isTitle(cell) && cellsOfLine(page, cell).length === 1,
-  )
-}
-
-const isTitle = ({ text }: Cell): boolean => text.length < 60 && /^[A-Z]/.test(text) && !/\d{2}|[.:;,]$/.test(text)
-
-const wordsBetween = (page: Page, table: Table, value: Cell): Cell | undefined => {
-  const left = Math.min(...table.columns.map(({ column }) => column.left))
-  return page.cells.find(
-    (cell) =>
-      cell.y > table.y && cell.y < value.y - 2 && cell.text.length > 60 && cell.left < left && cell.right > left + 40,
-  )
-}
-
-const comparesBelow = (page: Page, parting: Cell): boolean =>
-  page.cells.some(
-    (cell) =>
-      cell.y > parting.y + 2 &&
-      FIGURE.test(cell.text) &&
-      cellsOfLine(page, cell).filter(({ text }) => FIGURE.test(text)).length > 1,
-  )
-
-const FIGURE = /^[-+(]?\$?\s?\d[\d,.]*\)?$/
+const MOST_ROWS = 16
 
 /** Whether a table on this page keeps limits apart from deductibles. */
 export const hasLimitColumn = (page: Page, value: Cell): boolean =>

@@ -1,0 +1,71 @@
+import type { Cell } from './cell.ts'
+import type { ColumnRole } from './column-roles.ts'
+import { type Column, isFlush } from './columns.ts'
+import { cellsOfLine, type Page } from './layout.ts'
+import { isOfLimits } from './sections-of-limits.ts'
+
+/** A table: its line of headers and what each column of answers below it holds. */
+export interface Table {
+  y: number
+  headers: Cell[]
+  columns: { column: Column; role: ColumnRole | null }[]
+}
+
+interface InColumn {
+  table: Table
+  near: { role: ColumnRole | null }
+  value: Cell
+}
+
+/** Words across the columns end a table, unless rows that compare two years go on below them: those have a figure for each. */
+export const isEnded = (page: Page, { table, near: { role }, value }: InColumn): boolean => {
+  // '2% of Coverage A' is no price, wherever it stands.
+  if (role === 'premium') return /%\s?of\b/i.test(value.text) || isOfLimits(page, table.y, value)
+  if (role === 'deductible') return /^[A-Z]/i.test(value.text) && titleOver(page, table, value) !== undefined
+  if (role !== 'difference' && role !== 'previous') return false
+  if (isOfOtherBlock(page, table, value)) return true
+  const parting = wordsBetween(page, table, value)
+  return parting !== undefined && (role === 'difference' || !comparesBelow(page, parting))
+}
+
+/** A title on a line of its own, and below it nothing in the column that holds now: the table above has ended. */
+const isOfOtherBlock = (page: Page, table: Table, value: Cell): boolean => {
+  const now = table.columns.filter(({ role }) => role === 'current' || role === 'limit')
+  const titles = titlesBelow(page, table)
+  const title = titleOver(page, table, value)
+  if (!title || now.length === 0) return false
+  const end = titles.find((cell) => cell.y > value.y + 2)?.y ?? page.height
+  return !now.some(({ column }) =>
+    page.cells.some((cell) => cell.y > title.y + 2 && cell.y < end && isFlush(column, cell)),
+  )
+}
+
+const titleOver = (page: Page, table: Table, value: Cell): Cell | undefined =>
+  titlesBelow(page, table).findLast((cell) => cell.y < value.y - 2)
+
+const titlesBelow = (page: Page, table: Table): Cell[] => {
+  const left = Math.min(...table.headers.map((cell) => cell.left), ...table.columns.map(({ column }) => column.left))
+  return page.cells.filter(
+    (cell) => cell.y > table.y + 2 && cell.left < left + 2 && isTitle(cell) && cellsOfLine(page, cell).length === 1,
+  )
+}
+
+const isTitle = ({ text }: Cell): boolean => text.length < 60 && /^[A-Z]/.test(text) && !/\d{2}|[.:;,]$/.test(text)
+
+const wordsBetween = (page: Page, table: Table, value: Cell): Cell | undefined => {
+  const left = Math.min(...table.columns.map(({ column }) => column.left))
+  return page.cells.find(
+    (cell) =>
+      cell.y > table.y && cell.y < value.y - 2 && cell.text.length > 60 && cell.left < left && cell.right > left + 40,
+  )
+}
+
+const comparesBelow = (page: Page, parting: Cell): boolean =>
+  page.cells.some(
+    (cell) =>
+      cell.y > parting.y + 2 &&
+      FIGURE.test(cell.text) &&
+      cellsOfLine(page, cell).filter(({ text }) => FIGURE.test(text)).length > 1,
+  )
+
+const FIGURE = /^[-+(]?\$?\s?\d[\d,.]*\)?$/
