@@ -95,9 +95,13 @@ export function ReportView({
           <OtherLanguage data={data} isUnknown={isSwitching || hasSwitchFailed} />
           <ReportWarnings warnings={data.warnings} />
           <UncertainValues values={data.uncertain} />
-          <DetailsPanel details={detailsOf(data, { now, policyDate, language })} />
-          <ScorePanel data={data} />
-          {/* Each part is taken over from the HTML by itself: together they would be a long task. */}
+          {/* Each part is taken over from the HTML by itself, as are the bodies of modules and answers: together they would be a long task. */}
+          <Suspense>
+            <DetailsPanel details={detailsOf(data, { now, policyDate, language })} />
+          </Suspense>
+          <Suspense>
+            <ScorePanel data={data} />
+          </Suspense>
           {isWhole && (
             <>
               <Suspense>
@@ -106,12 +110,8 @@ export function ReportView({
               <Suspense>
                 <TopPriorities priorities={data.actions.top_priorities} reportId={data.reportId} />
               </Suspense>
-              <Suspense>
-                <ComparedPolicies data={data} />
-              </Suspense>
-              <Suspense>
-                <DeductibleProofSheet proofs={data.deductible_proof} />
-              </Suspense>
+              <ComparedPolicies data={data} />
+              <DeductibleProofSheet proofs={data.deductible_proof} />
               <ReportModules data={data} now={now} isEnhanced={isEnhanced}>
                 {adds && (
                   <EnhancedTeaser
@@ -124,11 +124,9 @@ export function ReportView({
                 )}
               </ReportModules>
               {isEnhanced && <enhancedAnswers.Part data={data} />}
-              <Suspense>
-                <ClaimsClock steps={data.claims_clock} />
-                <GlossarySheet terms={data.glossary} />
-                <ReportClosing reportId={data.reportId} />
-              </Suspense>
+              <ClaimsClock steps={data.claims_clock} />
+              <GlossarySheet terms={data.glossary} />
+              <ReportClosing reportId={data.reportId} />
             </>
           )}
         </div>

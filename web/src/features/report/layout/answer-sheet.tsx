@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { drawnLater } from '../../../ui/draw-later.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 
@@ -25,7 +25,7 @@ export function AnswerSheet({ id, title, intro, children }: AnswerSheetProps) {
         </h2>
         {intro && <p className="max-w-reading text-ink-soft">{intro}</p>}
       </div>
-      {children}
+      <Suspense>{children}</Suspense>
     </Sheet>
   )
 }

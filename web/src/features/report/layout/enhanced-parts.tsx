@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { lazyPart } from '../../../navigation/lazy-part.tsx'
 import { MoldModule } from '../mold/mold-module.tsx'
 import type { ReportData } from '../report-types.ts'
@@ -15,8 +14,8 @@ export function MoldAndWater({ data }: { data: ReportData }) {
   const { mold, water } = data.sections
   return (
     <>
-      <Suspense>{mold && <MoldModule mold={mold} />}</Suspense>
-      <Suspense>{water && <WaterModule data={data} water={water} />}</Suspense>
+      {mold && <MoldModule mold={mold} />}
+      {water && <WaterModule data={data} water={water} />}
     </>
   )
 }
@@ -25,7 +24,7 @@ export function MoldAndWater({ data }: { data: ReportData }) {
 export function EnhancedAnswers({ data }: { data: ReportData }) {
   const { roof_calculator: calculator, storm_cash: cash, coastal_check: check, forms, questions } = data
   return (
-    <Suspense>
+    <>
       {calculator && (
         <LateAnswer id="calculator" shape={bodyShapes.calculator}>
           <roofForm.Part calculator={calculator} />
@@ -56,6 +55,6 @@ export function EnhancedAnswers({ data }: { data: ReportData }) {
           <lateParts.agentQuestions.Part questions={questions} />
         </LateAnswer>
       )}
-    </Suspense>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { ChevronDown, type LucideIcon } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { drawnLater } from '../../../ui/draw-later.ts'
@@ -59,7 +59,7 @@ export function Module({ id, title, icon: Icon, badge, children }: ModuleProps) 
           isOpen ? 'grid animate-open' : 'hidden',
         )}
       >
-        {children}
+        <Suspense>{children}</Suspense>
       </div>
     </Sheet>
   )

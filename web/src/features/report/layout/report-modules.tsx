@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useWords } from '../language/language-context.ts'
 import type { ReportData } from '../report-types.ts'
 import { RoofModule } from '../roof/roof-module.tsx'
@@ -23,8 +23,8 @@ export function ReportModules({ data, now, isEnhanced, children }: ReportModules
         {words.analysis}
       </h2>
       <div className="grid gap-5 print:grid-cols-2 print:gap-x-5 print:gap-y-2">
-        <Suspense>{roof && <RoofModule roof={roof} />}</Suspense>
-        <Suspense>{storm && <StormModule data={data} storm={storm} now={now} />}</Suspense>
+        {roof && <RoofModule roof={roof} />}
+        {storm && <StormModule data={data} storm={storm} now={now} />}
         {isEnhanced && <moldAndWater.Part data={data} />}
       </div>
       {!isEnhanced && children}
