@@ -21,6 +21,10 @@ const NEXT_PERIL =
 const NEXT_FIGURE =
   /(?<=\d.*)[\s,;]+(?:but|(?:increas|rais|reduc|decreas|lower|ris|dropp)(?:ing|ed)\s(?:up\s)?to)\s(?:a\s)?(?:\$\s?)?\d[^;.]*\b(?:wind|hail|hurricane|named|tropical|water|theft|freez)/i
 
+/** '$60 per day, $3,600 in all': the limit is what comes to the whole. */
+const PER_DAY =
+  /\$\s?[\d,]+\d (?:per|a|an|each) (?:day|week|month)\b[,;]?\s(?:and |but |up to |not to exceed )*(?=.*\$\s?\d)/i
+
 /** What a text says of the peril that it names first. */
 export const ofFirstPeril = (text: string): string => {
   const next = NEXT_PERIL.exec(text) ?? NEXT_FIGURE.exec(text)
@@ -49,7 +53,7 @@ const SUM = /(\d[\d.]*)\s?%(?:\s[a-z]+){0,2}\s(?:\+|plus)\s(\d[\d.]*)\s?%(?:\s[a
 /** The figure that words state: a limit without its own deductible, a deductible beside the bounds of its percentage. */
 export const amountIn = (whole: string, wanted: 'limit' | 'deductible'): Amount | null => {
   if (wanted === 'limit') {
-    const own = withoutBasic(inSum(ofProperty(whole)))
+    const own = withoutBasic(inSum(ofProperty(whole))).replace(PER_DAY, '')
     return parseAmount(/deductible/i.test(own) ? own.replace(OWN_DEDUCTIBLE, '') : own)
   }
   const own = ofAnyLoss(whole)

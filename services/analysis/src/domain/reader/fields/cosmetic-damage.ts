@@ -16,7 +16,7 @@ const HARM =
   /\b(?:dents?|dented|denting|dings?|pits?|pitting|pitted|scratch\w*|marr?(?:s|ed|ing)?|marks?|blemish\w*|discolou?r\w*|stains?|appearance|looks|cosmetic\w*)\b/i
 /** Nothing but that: the roof still keeps the water out. */
 const ONLY =
-  /\b(?:only|just|nothing but|no more than|merely|alone|cosmetic\w*|(?:does|do|did|will|that|which|but|still|and)\b.{0,20}\b(?:not|never|no|keeps?|stops?|sheds?)\b.{0,30}\b(?:water|leak\w*|rain|hole\w*|open\w*|function\w*|work\w*|life))\b/i
+  /\b(?:only|just|nothing but|no more than|merely|alone|cosmetic\w*|(?:does|do|did|will|that|which|but|still|and)\b.{0,20}\b(?:not|never|no|keeps?|stops?|sheds?)\b.{0,30}\b(?:water|leak\w*|rain|hole\w*|open\w*|function\w*|work\w*|life)|\b(?:goes on|continues?|remains?|still|able)\b.{0,20}\b(?:keep\w*|shed\w*|stop\w*|serv\w*|function\w*|water-?tight))\b/i
 const NOTHING =
   /\bnothing is (?:paid|due|payable|owed)|\bpa(?:y|id) nothing\b|\b(?:is|are|do|does|will) not (?:be )?(?:pay|paid|cover\w*|insur\w*)|\bnot (?:covered|insured|paid for|payable)\b|\bno (?:coverage|payment|cover|insurance)\b|\bexclu(?:ded?|des|sion)\b|\b(?:left|leaves|takes?|taken) out\b/i
 

@@ -84,12 +84,12 @@ const isList = (cells: Cell[]): boolean =>
 
 /** '2% of the Coverage A limit   $5,900': a share with a figure to its right is a row, however its words go on. */
 const isInRow = (page: Page, cells: Cell[]): boolean =>
-  cells.some((cell) => FIGURE.test(cell.text) && cellsRightOf(page, cell).some(isValue))
+  cells.some((cell) => FIGURE.test(cell.text) && !cell.text.endsWith(':') && cellsRightOf(page, cell).some(isValue))
 
-/** 'All other perils   $3,000' above a sentence is no part of it. */
+/** 'All other perils   $3,000' above a sentence is no part of it, nor is 'Hurricane deductible:   Not applicable'. */
 export const withoutRows = (page: Page, text: string, cells: Cell[]): string =>
   cells
-    .filter((cell) => cellsRightOf(page, cell).some(isValue))
+    .filter((cell) => cellsRightOf(page, cell).some((other) => isValue(other) || cell.text.endsWith(':')))
     .reduce((rest, cell) => rest.replace(cell.text, ''), text)
 
 /** Text that tells a reader what to say states nothing about the policy. */
@@ -140,7 +140,7 @@ const perilIn = (text: string): Peril | null => {
     return 'all_perils'
   const storm = stormIn(text)
   if (storm) return storm
-  return /(?:every|all|any|each|a) (?:covered |insured |flood )?(?:loss|losses|perils|claim)|part of (?:the|a) loss (?:over|above|that exceeds)|your (?:policy )?deductible is/i.test(
+  return /(?:every|all|any|each|a) (?:covered |insured |flood )?(?:loss|losses|perils|claim|event)|part of (?:the|a) loss (?:over|above|that exceeds)|your (?:policy )?deductible is/i.test(
     text,
   ) && !/assessment|water|sewer|theft|earthquake|jewel|equipment|service line|identity/i.test(text)
     ? 'all_perils'

@@ -20,9 +20,13 @@ export const partsByPeril = (text: string): string[] => {
     const at = (isNamedFirst ? found[0] : found.at(-1))?.index
     return at === undefined ? (isNamedFirst ? end : start) : end + at
   })
-  return [...borders, text.length].map((to) => {
+  const parting = borders.filter((at) => !SHARE.test(text.slice(at)))
+  return [...parting, text.length].map((to) => {
     const part = text.slice(from, to)
     from = to
     return part
   })
 }
+
+/** '$2,560 per loss (1.0% of Coverage A)': the same deductible once more. */
+const SHARE = /^\s*\(\s*[\d.]+\s?%(?:\sof\s(?:the\s)?(?:coverage|dwelling)[^()]*)?\)/i

@@ -37,7 +37,7 @@ export const limitOfTitle = (page: Page): (typeof FIELDS)[number] | undefined =>
 }
 
 /** 'HO 04 95 Water back-up', 'Endorsement – Mold' */
-const NUMBER_BEFORE = /^.*?[–—:]\s|^[A-Z0-9 .()/-]{3,20}\s(?=[A-Z][a-z])/
+const NUMBER_BEFORE = /^(?:.*?[–—:]\s|[A-Z0-9 .()/-]{3,20}\s(?=[A-Z][a-z]))?(?:(?:[Aa]mendatory|AMENDATORY)\s)?/
 
 interface OwnLimit {
   dollars: number | null
@@ -47,17 +47,25 @@ interface OwnLimit {
 
 /** 'Limit of liability, each loss', '1. Section I – Property coverage limit, each loss' */
 const LIMIT =
-  /^(?:\d\W+)?(?:section (?:i|1)\W+)?(?:(?:property|coverage|our|your|total|the)\W+)*(?:limit|amount)(?: of (?:insurance|liability|coverage))?(?:\W+(?:each|any one|per|for each) (?:covered )?(?:loss|occurrence|claim|event))?\W*$/i
+  /^(?:\d\W+)?(?:section (?:i|1)\W+)?(?:(?:property|coverage|our|your|total|the)\W+)*(?:limit|amount)(?: of (?:insurance|liability|coverage))?(?: for (?:the|this) (?:additional )?coverage)?(?:\W+(?:each|any one|per|for each) (?:covered )?(?:loss|occurrence|claim|event))?\W*$/i
 
 const inSchedule = (page: Page): OwnLimit | null => {
   const label = page.cells.find(({ text }) => LIMIT.test(text))
-  const value = label && cellsOfLine(page, label).find((cell) => cell.left > label.right)
+  const value = label && (cellsOfLine(page, label).find((cell) => cell.left > label.right) ?? valueBelow(page, label))
   const amount = value ? parseAmount(value.text) : null
   return label && value && amount ? { dollars: amount.dollars, percent: amount.percent, cells: [label, value] } : null
 }
 
+/** 'Section I – Property coverage limit for the additional coverage' goes on to a second line, beside which the limit stands. */
+const valueBelow = (page: Page, label: Cell): Cell | undefined => {
+  const next = page.cells.find(({ y }) => y > label.y + 2)
+  if (!next || next.y - label.y > 1.7 * label.size || next.left < label.left - 2) return undefined
+  const [name, value, ...more] = cellsOfLine(page, next)
+  return name && value && more.length === 0 && !LIMIT.test(name.text) ? value : undefined
+}
+
 const MOST =
-  /(?:most we (?:will )?pay|amount of insurance|limit of (?:insurance|liability)|our limit|we will pay up to)[^.$%]{0,160}?(\$\s?\d[\d,]*|\d{1,3}\s?%)/i
+  /(?:most we (?:will )?pay|amount of insurance|(?<!sub)limit of (?:insurance|liability)|our limit|we will pay up to)[^.$%]{0,160}?(\$\s?\d[\d,]*|\d{1,3}\s?%)/i
 
 const inSentence = (page: Page): OwnLimit | null => {
   const cells = page.cells.filter((cell) => cell.text.length > 3)

@@ -71,7 +71,7 @@ const NAMED_SO =
 
 /** '… your policy. Coverage is provided in the CITIZENS INSURANCE COMPANY' / 'OF AMERICA, 440 Lincoln Street …' */
 const PROVIDED =
-  /\b(?:[Pp]rovided|[Uu]nderwritten|[Ii]ssued|[Ii]nsured|[Ww]ritten)\s(?:and\s\w+\s)?(?:in|by|through)\s(?:the\s)?(?=[A-Z])/
+  /\b(?:(?:[Pp]rovided|[Uu]nderwritten|[Ii]ssued|[Ii]nsured|[Ww]ritten)\s(?:and\s\w+\s)?(?:in|by|through)|(?:[Ee]ffected|[Pp]laced)\s(?:with|through))\s(?:the\s)?(?=[A-Z])/
 const PROVIDED_IN_CAPITALS = /\b(?:PROVIDED|UNDERWRITTEN|ISSUED|WRITTEN)\s(?:AND\s\w+\s)?(?:IN|BY|THROUGH)\s(?:THE\s)?/
 
 const inSentence = (pages: Page[], fields: Partial<PolicyFields>): FieldEvidence | null => {

@@ -1,6 +1,6 @@
 import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import { evidenceOf } from '../evidence.ts'
-import type { Cell } from '../geometry/cell.ts'
+import { type Cell, misalignment } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { sentencesWith } from '../geometry/running-text.ts'
 import { isHedged } from '../geometry/statements.ts'
@@ -18,7 +18,7 @@ type Years = Pick<PolicyFields, 'year_built' | 'roof_year'>
 export const readUnlabelledYears = (pages: Page[], known: Years): FieldValues => {
   const fields: Partial<PolicyFields> = {}
   const evidence: FieldEvidence = {}
-  const built = known.year_built === null ? manufacturedIn(pages) : null
+  const built = known.year_built === null ? (manufacturedIn(pages) ?? amongHeads(pages)) : null
   if (built) {
     fields.year_built = built.year
     evidence.year_built = built.evidence
@@ -71,6 +71,34 @@ const hasMakeBeside = (page: Page, year: Cell): boolean =>
         (Math.abs(cell.left - year.left) < 3 && Math.abs(cell.y - year.y) < NEAR * year.size)),
   )
 
+/** Heads of a table that describes a building. */
+const OF_BUILDING =
+  /^(?:construction|protection|families|number of families|townhouse|occup|stor(?:y|ies)|square f|sq\.? ?f|foundation)/i
+
+/** 'Construction   Year   Families' over 'Frame   1979   1': of the building, where no line above says of what ('Roof' over 'Year'). */
+const amongHeads = (pages: Page[]): Dated | null => {
+  const found = findBest(pages, YEAR_LABELS.slice(0, 1), ({ label, lines, place }) => {
+    const page = pages.find(({ number }) => number === label.page)
+    const heads = page ? cellsOfLine(page, label) : []
+    const isAmong = heads.filter(({ text }) => OF_BUILDING.test(text)).length > 0 && heads.length > 2
+    const year = place === 'under' && /^(?:1[89]|20)\d\d$/.test(lines[0] ?? '') ? parseYear(lines[0] ?? '') : null
+    return page && isAmong && !goesOnFromAbove(page, label) && !isOfVehicle(page, label)
+      ? (year ?? undefined)
+      : undefined
+  })
+  return (
+    found && {
+      year: found.value,
+      evidence: evidenceOf([found.reading.label, ...found.reading.cells.slice(0, 1)], 0.85),
+    }
+  )
+}
+
+const goesOnFromAbove = (page: Page, label: Cell): boolean =>
+  page.cells.some(
+    (cell) => cell.y < label.y - 2 && label.y - cell.y < 1.5 * label.size && misalignment(cell, label) < 8,
+  )
+
 /** On its own line, or in the heading close above. */
 const isOfVehicle = (page: Page, at: Cell): boolean =>
   page.cells.some(
@@ -79,7 +107,7 @@ const isOfVehicle = (page: Page, at: Cell): boolean =>
 
 /** 'Built 1998; slate roof, original to the home': put on when the home was built. */
 const ORIGINAL =
-  /\broof(?:ing)?\b[^;.:$%\d]{0,50}\b(?:original to|as old as|same age as|put on with) (?:the|your) (?:home|house|dwelling|building|residence)\b|\bits original (?:[a-z]+ ){0,3}roof\b|\broof(?:ing)? is (?:still )?(?:the )?original\b(?=\W*$|[,;.])/i
+  /\broof(?:ing)?\b[^;.:$%\d]{0,50}\b(?:original to|as old as|same age as|put on with) (?:the|your) (?:home|house|dwelling|building|residence)\b|\bits original (?:[a-z]+ ){0,3}roof\b|\broof(?:ing)?(?: is|,)(?: still)?(?: the)? original\b(?=\W*$|[,;.])/i
 /** Of the roof of something else, or of what is paid for a roof: 'Porch roof original to the home', 'We restore the roof …'. */
 const NOT_A_FACT =
   /\bgarage(?::|[^,;.]*\broof)|\b(?:porch|patio|awning|solar|we|pays?|paid|loss(?:es)?|damaged?|settled?|repair\w*|restor\w+|match\w*|schedule|discount|credit|inspect\w+|covered|insured)\b/i

@@ -110,7 +110,7 @@ const isOfOtherBlock = (line: Cell[], thing: Cell, value: Cell): boolean =>
     !/\b(?:cov(?:erage)?|dwelling|property|contents)\b/i.test(thing.text))
 
 const FILLER =
-  /\b(?:loss(?:es)?|settle(?:ment|s|d)?|valu(?:ation|ed|e)|basis|payment|pa(?:id|ys)|at|on|of|for|to|the|your|our|an?|all|full|extended|expanded|enhanced|additional|guaranteed|unlimited|cov(?:erages?)?|property|protection|endorsement|option|provisions?|terms|appl(?:y|ies)|included|incl|yes|items?|you|own|with|and|structure|unit|interior|additions|alterations|form|windstorm|wind|hail|storm|damaged?|caused|by|or|from|surfac(?:es?|ing)|is|are|method|amount|residential|expenses?)\b/g
+  /\b(?:loss(?:es)?|settle(?:ment|s|d)?|valu(?:ation|ed|e)|basis|payment|pa(?:id|ys)|at|on|of|for|to|the|your|our|an?|all|full|extended|expanded|enhanced|additional|guaranteed|unlimited|cov(?:erages?)?|property|protection|endorsement|option|provisions?|terms|appl(?:y|ies)|included|incl|yes|items?|you|own|with|and|structure|unit|interior|additions|alterations|form|windstorm|wind|hail|storm|damaged?|caused|by|or|from|surfac(?:es?|ing)|is|are|method|amount|manufactured|mobile|modular|residential|expenses?)\b/g
 
 /** Amounts, shares and numbers of forms. */
 const FIGURES = /\b[a-z]{1,5}[ -]\d[\w.-]*|[$(]?\d[\d,.]*\s?(?:%|percent|pct)?\)?/g
@@ -131,9 +131,20 @@ const saidBy = (parts: string[], isContentsB: boolean): Pick<SaidSettlement, 'fi
   )
   const fields = [...new Set(things)].flatMap((field) => field ?? [])
   const [value] = values
-  if (values.length !== 1 || !value || fields.length !== 1) return []
-  const [field] = fields
-  return field && (field === 'roof_settlement' || value !== 'schedule') ? [{ field, value }] : []
+  const isOfOne = fields.length === 1 || texts.some((text, index) => areJoined(text, tokens[index] ?? []))
+  if (values.length !== 1 || !value || !isOfOne || (except >= 0 && fields.length > 1)) return []
+  return fields.flatMap((field) => (field === 'roof_settlement' || value !== 'schedule' ? [{ field, value }] : []))
+}
+
+/** 'Actual cash value - mobile home and personal property': two things that one value is said of. */
+const areJoined = (text: string, tokens: Token[]): boolean => {
+  const [first, second, ...more] = tokens.filter(({ kind }) => kind === 'thing')
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    more.length === 0 &&
+    /^\s(?:and|&)\s(?:the |your )?$/.test(text.slice(first.end, second.at))
+  )
 }
 
 const named = (text: string, isContentsB: boolean): string => {

@@ -18,7 +18,7 @@ export const pageCells = (page: PageText): Cell[] => {
   const cells = markCrossedOptions(withBoxes(withSigns(drawn.flatMap(splitAmounts))))
   for (const cell of cells) {
     const text = ODD_SPACE.test(cell.text) ? cell.text.replace(/\s+/g, ' ') : cell.text
-    const printed = withoutRules(text.trim())
+    const printed = withBox(withoutRules(text.trim()))
     const read = inPlainNotation(printed)
     if (read !== printed) cell.printed = printedFigures(printed, read)
     cell.text = withoutMarks(read)
@@ -30,6 +30,9 @@ export const pageCells = (page: PageText): Cell[] => {
 
 /** '| Named insured': the side of a box that is drawn with letters. */
 const withoutRules = (text: string): string => (text.includes('|') ? text.replace(/^\|\s|\s\|$/g, '') : text)
+
+/** '(x) Water backup' and '( ) Mold', as a typewriter ticks. */
+const withBox = (text: string): string => text.replace(/^\([xX]\)\s/, '☒ ').replace(/^\(\s\)\s/, '☐ ')
 
 const withKey = (cell: Cell): Cell => ({ ...cell, key: squash(cell.text) })
 
