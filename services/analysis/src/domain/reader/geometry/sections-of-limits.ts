@@ -47,3 +47,13 @@ const isHeading = (page: Page, cell: Cell): boolean =>
   ) &&
   !/\d{2}|[.:;]$/.test(cell.text) &&
   cellsOfLine(page, cell).length === 1
+
+/** 'Additional coverages' in the middle of the page, over rows of one figure each: none of them is a deductible. */
+export const isOfOptions = (page: Page, head: number, value: Cell): boolean =>
+  cellsOfLine(page, value).filter(({ text }) => FIGURE.test(text)).length === 1 &&
+  page.cells.some(
+    (cell) =>
+      cell.y > head + 2 && cell.y < value.y - 2 && OPTIONS.test(cell.text) && cellsOfLine(page, cell).length === 1,
+  )
+const OPTIONS =
+  /^(?:additional|optional|other|supplemental|extra|special)\s(?:\w+ )?(?:coverages?|limits|protections?|options?)$/i

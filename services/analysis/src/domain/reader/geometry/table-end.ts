@@ -2,7 +2,7 @@ import type { Cell } from './cell.ts'
 import type { ColumnRole } from './column-roles.ts'
 import { type Column, isFlush } from './columns.ts'
 import { cellsOfLine, type Page } from './layout.ts'
-import { isOfLimits } from './sections-of-limits.ts'
+import { isOfLimits, isOfOptions } from './sections-of-limits.ts'
 
 /** A table: its line of headers and what each column of answers below it holds. */
 export interface Table {
@@ -21,7 +21,10 @@ interface InColumn {
 export const isEnded = (page: Page, { table, near: { role }, value }: InColumn): boolean => {
   // '2% of Coverage A' is no price, wherever it stands.
   if (role === 'premium') return /%\s?of\b/i.test(value.text) || isOfLimits(page, table.y, value)
-  if (role === 'deductible') return /^[A-Z]/i.test(value.text) && titleOver(page, table, value) !== undefined
+  if (role === 'deductible')
+    return (
+      (/^[A-Z]/i.test(value.text) && titleOver(page, table, value) !== undefined) || isOfOptions(page, table.y, value)
+    )
   if (role !== 'difference' && role !== 'previous') return false
   if (isOfOtherBlock(page, table, value)) return true
   const parting = wordsBetween(page, table, value)
