@@ -49,6 +49,15 @@ Ordinance or law                     10%`)
   })
 })
 
+it('names those who are insured, too, in the order of print', () => {
+  const { additional_insured_names } = fieldsOf(`${TITLE}
+${TERM}
+PRIMARY INSURED           CO-APPLICANT            ADDITIONAL NAMED INSURED
+Ana Flores                Luis Flores             The Flores Living Trust
+${LIMITS}`)
+  expect(additional_insured_names).toEqual(['Luis Flores', 'The Flores Living Trust'])
+})
+
 describe('where', () => {
   it.each([
     "What's insured       12 Elm St\n                     Waco, TX 76710",

@@ -25,7 +25,7 @@ export const namedInsureds = (pages: Page[], evidence: FieldEvidence): Partial<P
     ({ reading }) =>
       reading !== best.reading && (isBeside(reading, best.reading) || isBelowAlike(found, reading, best.reading)),
   )
-  const others = [...rest, ...[...beside, ...added].flatMap(({ value }) => value)]
+  const others = [...rest, ...[...beside, ...added].sort(inPrint).flatMap(({ value }) => value)]
   const keys = others.map(squash)
   const additional_insured_names = others.filter(
     (name, index) => keys.indexOf(squash(name)) === index && squash(name) !== squash(first),
@@ -35,6 +35,9 @@ export const namedInsureds = (pages: Page[], evidence: FieldEvidence): Partial<P
   if (additional_insured_names.length > 0 && source) evidence.additional_insured_names = evidenceOfFound(source)
   return { policy_holder_name: first, additional_insured_names }
 }
+
+const inPrint = ({ reading: { label: a } }: Names, { reading: { label: b } }: Names): number =>
+  a.page - b.page || (isSameLine(a, b) ? a.left - b.left : a.y - b.y)
 
 /** The head of a second page repeats the first name alone: where the others stand with it, they count. */
 const inFull = (best: Names, all: Names[]): Names =>
