@@ -102,6 +102,14 @@ Masonry Veneer   1979    N            1            03            2013`)
     expect([year_built, roof_year]).toEqual([1979, 2013])
   })
 
+  it('of the home stand at a label that names it last', () => {
+    expect(read('Original year of construction of the dwelling       2003').year_built).toBe(2003)
+    expect(read('Year of construction of your home: 2003').year_built).toBe(2003)
+    const rows = `Your roof:    Asphalt shingle                    Year installed   2019
+              Original year of construction      2003`
+    expect(read(rows)).toMatchObject({ year_built: 2003, roof_year: 2019 })
+  })
+
   it('are none of the home in other tables', () => {
     expect(read('Claims     Year     Paid\nHail       2019     $9,120').year_built).toBeNull()
     expect(

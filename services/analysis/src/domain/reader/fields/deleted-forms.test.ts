@@ -31,6 +31,7 @@ it.each([
   'Endorsements no longer in force',
   'The following endorsements were removed',
   'Removed from your policy:',
+  'Form deleted by this amendment',
 ])('a form is not part of the policy below "%s"', (heading) => {
   const { endorsements, roof_settlement, cosmetic_damage_excluded } = read(`
 Forms and endorsements

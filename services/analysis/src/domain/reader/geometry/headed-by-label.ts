@@ -1,7 +1,7 @@
 import { isKnownLabel } from '../labels/known-label.ts'
 import { type Cell, misalignment } from './cell.ts'
 import { type Page, readsOn } from './layout.ts'
-import { cellLeftOf } from './neighbours.ts'
+import { cellLeftOf, cellsRightOf } from './neighbours.ts'
 
 /** Names of columns: the value under them belongs to its row. */
 const HEADS_COLUMN = /^(?:coverages?|limits?(?:of(?:liability|insurance))?|amounts?|premiums?|deductibles?)$/
@@ -23,6 +23,15 @@ const isRowOver = (page: Page, over: Cell, value: Cell): boolean => {
   return above !== undefined && own !== undefined && misalignment(above, own) < 3 && /^[^:]*[\d,][^:]*$/.test(over.text)
 }
 
+/** 'Year installed   2019' over '2003', which has a label of its own before it: each figure stands beside its name. */
+const hasOwnFigure = (page: Page, over: Cell, value: Cell): boolean => {
+  const [beside] = cellsRightOf(page, over)
+  const own = cellLeftOf(page, value)
+  return beside !== undefined && own !== undefined && isKnownLabel(own) && [beside, value].every(isFigure)
+}
+
+const isFigure = ({ text }: Cell): boolean => /^\$?\s?\d[\d,.]*$/.test(text)
+
 /** A value beside a label may belong to the label over it: two blocks side by side. */
 export const isHeadedByLabel = (page: Page, value: Cell): boolean => {
   const over = page.cells
@@ -32,5 +41,6 @@ export const isHeadedByLabel = (page: Page, value: Cell): boolean => {
     .at(-1)
   // 'home we insure' in small letters ends the value above, 'Beginning and ending at 12:01 a.m. …' goes on with it.
   const isLabel = over !== undefined && isKnownLabel(over) && !/^[a-z]/.test(over.text) && !readsOn(over)
-  return isLabel && !HEADS_COLUMN.test(over.key) && !isAnswerTo(page, over) && !isRowOver(page, over, value)
+  const isOther = [isRowOver, hasOwnFigure].some((stands) => over !== undefined && stands(page, over, value))
+  return isLabel && !HEADS_COLUMN.test(over.key) && !isAnswerTo(page, over) && !isOther
 }
