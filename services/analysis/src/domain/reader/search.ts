@@ -122,7 +122,7 @@ function* readingsAt(page: Page, label: Cell, match: LabelMatch): Generator<Read
   const under = cellsUnder(page, label)
   if (under.length > 0) yield at('under', under)
   const lower = lowerRightOf(page, label)
-  if (!first && lower && !isKnownLabel(lower)) yield at('right', [lower])
+  if (right.length === 0 && lower && !isKnownLabel(lower)) yield at('right', [lower])
   yield* beforeLabel(page, label, at)
 }
 

@@ -56,10 +56,14 @@ export const settlementIn = ({ hasSchedules }: SettlementRules, roofAge: number 
     const text = squash(words).replace(NO_SCHEDULE, '').replace(OTHER_SCHEDULE, '')
     const isOpen = [DENIED, ofOther, AT_FIRST, EITHER].some((form) => form.test(text))
     if (isOpen || isDeniedOrOfPart(reading, hasSchedules)) return undefined
-    if (hasSchedules && /schedule/.test(text)) return 'schedule'
+    if (SCHEDULED.test(text)) return hasSchedules ? 'schedule' : undefined
     return firstNamed(text) ?? (isCoveredReplacement(reading) ? 'RCV' : undefined)
   }
 }
+
+/** 'Payment schedule', 'a percentage of replacement cost that depends on the age of the roof' */
+const SCHEDULED =
+  /schedule|(?:percentages?|share|portion)(?:(?:shown|listed|stated)?(?:below|above|beside|here))?of(?:the|its|full)*(?:replacementcost|costto)/
 
 /** What holds in this period, wherever the row says it; else its first lines. */
 const wordsOf = ({ lines, place }: Reading): string =>

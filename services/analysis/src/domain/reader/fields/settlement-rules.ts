@@ -28,7 +28,7 @@ export const ROOF: SettlementRules = {
   labels: ROOF_SETTLEMENT_LABELS,
   hasSchedules: true,
   statements: [
-    [/roof[a-z]{0,20}paymentschedule/, 'schedule'],
+    [/roof[a-z]{0,20}(?:payment|percentage|depreciation)(?:schedule|table)/, 'schedule'],
     // The premium of a row may stand in the midst of a title that goes on below it.
     ...either('').map(([name, value]): [RegExp, Settlement] => [
       new RegExp(

@@ -74,6 +74,19 @@ describe('settlements in other words', () => {
       'Water backup                        $5,000\nGuaranteed replacement cost\non the dwelling                     Not selected',
       [null, null, null],
     ],
+    [
+      'Roof Payment Schedule     Not applied       --\nRoof surfaces are paid at replacement cost.',
+      [null, null, 'RCV'],
+    ],
+    [
+      'Roof payment              Roof replaced in 2011: paid at actual cash value for wind and hail. A roof under 10 years\n                          old qualifies for replacement cost',
+      [null, null, 'ACV'],
+    ],
+    [
+      'Roof loss settlement\n  For loss caused by windstorm or hail we pay a percentage of replacement cost that depends on the age of the roof.',
+      [null, null, 'schedule'],
+    ],
+    ['LO 0611 05 23     Roof surfaces loss percentage table', [null, null, 'schedule']],
   ])('%s', (body, settlements) => {
     expect(read(body)).toEqual(settlements)
   })
