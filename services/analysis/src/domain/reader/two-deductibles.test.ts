@@ -28,3 +28,11 @@ it.each([
   ['Wind/Hail deductible buy-back   $250', []],
   ['Water Backup   $10,000   $1,000 deductible   $45', []],
 ])('"%s" is %j', (words, stated) => expect(deductiblesIn(words)).toEqual(stated))
+
+it.each([
+  'Clause 1              $6,000   2 pct\n(Wind, hail)\nClause 2              $3,000   1 pct\n(All other)',
+  'SECTION I LIMITS      PERIL                DEDUCTIBLE\nDWELLING              CLAUSE 1                 6,000   2 PCT\n                      (WINDSTORM OR HAIL)\nCONTENTS              CLAUSE 2                 3,000   1 PCT\n                      (OTHER PERILS)',
+  'DED CL 1  WIND HURR HAIL           2.0 PCT OF A         6,000\nDED CL 2  OTHER THAN CL 1          1.0 PCT OF A         3,000',
+])('clauses with their perils in remarks: %s', (words) => {
+  expect(deductiblesIn(words)).toEqual(['other=3000/1%', 'wind=6000/2%'])
+})

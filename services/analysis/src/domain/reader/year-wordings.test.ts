@@ -17,6 +17,11 @@ describe('years', () => {
       1988,
       2017,
     ],
+    [
+      'Building     Completed 2021. Steel and stone, standing seam metal roof of the same year. 5,480 sq ft.',
+      2021,
+      2021,
+    ],
     ['RATED ON: PRIMARY HOME, 1 FAMILY, YEAR OF HOME 1988, FRAME, ROOF AGE 9 YEARS', 1988, 2017],
   ])('are told by "%s"', (words, built, roof) => {
     const { year_built, roof_year } = read(words)
@@ -27,6 +32,8 @@ describe('years', () => {
 it.each([
   ['Roof    Composition, 12 years old', 2014],
   ['ROOFING     Metal, 4 yrs old', 2022],
+  ['Composition roof, 14 years old when this policy began. One family.', 2012],
+  ['Composition roof, settled by a schedule when 14 years old.', null],
   ['Roof    Replacement cost unless over 10 years old', null],
   ['Roof    Paid by schedule when 10 years old', null],
   ['Detached garage roof    Metal, 4 years old', null],

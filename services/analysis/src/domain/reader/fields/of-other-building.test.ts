@@ -23,3 +23,11 @@ it('a roof as old as the garage is not as old as the home', () => {
 it('the kind of garage beside the year of the home is no other building', () => {
   expect(yearsOf('Garage:   Attached   Year built   1985')).toEqual([1985, null])
 })
+
+it('the line that the row of another building goes on to is said of it', () => {
+  const items = `1   Dwelling, 12 Elm St, Waco TX 76710                 $300,000
+    Frame; one story; built 1977; roof put on in 2015
+2   Detached workshop, 60 ft north                      $31,500
+    Built 2003; metal frame`
+  expect(yearsOf(items)[0]).toBe(1977)
+})

@@ -17,7 +17,20 @@ export const ofHome =
       ? undefined
       : parse(reading)
 
-const isOfOther = (page: Page, label: Cell): boolean => isBeside(page, label) || isHeaded(page, label)
+const isOfOther = (page: Page, label: Cell): boolean =>
+  isBeside(page, label) || isHeaded(page, label) || goesOnWithOther(page, label)
+
+/** 'Detached workshop, metal frame   $31,500' over 'Built 2003; actual cash value': the second line of the building's row. */
+export const goesOnWithOther = (page: Page, line: Cell): boolean => {
+  const isOver = ({ left, y }: Cell) =>
+    Math.abs(left - line.left) < 3 && line.y - y > 2 && line.y - y < NEXT_LINE * line.size
+  const upper = cellsOfLine(page, line)[0] === line ? page.cells.find(isOver) : undefined
+  return upper !== undefined && BEGINS.test(upper.text) && cellsOfLine(page, upper).length > 1
+}
+const BEGINS =
+  /^(?:(?:detached|separate) \w+|(?:garage apartment|carport|barn|shed|workshop|guest ?house|pool ?house|boat ?house|storage building|outbuilding))\b/i
+/** In font sizes. */
+const NEXT_LINE = 1.4
 
 /** 'Detached garage   Year built 2010   Roof year 2018'; not 'Garage:   Attached   Year built 1985'. */
 const isBeside = (page: Page, label: Cell): boolean => {

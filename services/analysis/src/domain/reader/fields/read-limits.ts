@@ -14,7 +14,7 @@ import { undisputed, withoutPremium } from './disputed-limits.ts'
 import { valueOfOtherWords } from './limit-below.ts'
 import { valueOver, valueUnder, valueUnderHeads } from './limit-columns.ts'
 import { valueInCard } from './limit-in-card.ts'
-import { isValue, valueInLines, valuesBeside, valuesNear, valuesOfBlock } from './limit-places.ts'
+import { isValue, valueInLines, valuesBeside, valuesNear, valuesOfBlock, valuesOfRemark } from './limit-places.ts'
 import { isOfNextRow } from './next-row.ts'
 import { matchOfOwnWords } from './own-words.ts'
 import { isRowOfOther } from './row-of-other.ts'
@@ -71,6 +71,7 @@ const rowInClause = (place: RowPlace): LimitRow | null => {
 
 const rowInTable = (place: RowPlace): LimitRow | null =>
   limitBesidePremium(place) ??
+  rowFrom(place, valuesOfRemark(place)) ??
   rowBeside(place) ??
   rowFrom(place, valueInLines(place)) ??
   percentWithDollars(place) ??

@@ -14,7 +14,7 @@ import { namesOtherBuilding } from '../values/other-building.ts'
 import { bothYears } from './both-years.ts'
 import { type Dated, dated } from './dated.ts'
 import type { FieldValues } from './field-values.ts'
-import { ofHome } from './of-other-building.ts'
+import { goesOnWithOther, ofHome } from './of-other-building.ts'
 import { ageInSentence, BOUND } from './roof-age-said.ts'
 import { roofAsBuilt } from './roof-as-built.ts'
 
@@ -40,7 +40,7 @@ export const readProperty = (pages: Page[], effectiveDate: string | null): Field
 
 /** 'Built 1957'; '1956 wood frame, stucco' begins with it. */
 const BUILT =
-  /\b(?:year built|date of construction|construction date|y(?:ea)?r\.? bu?i?lt|(?:home|house|dwelling) (?:was )?(?:built|finished|completed|erected)(?: in)?|year of (?:construction|(?:the )?(?:home|house|dwelling|residence|building))|constructed(?: in)?|(?:home|house|dwelling|residence) dates (?:from|back to)|\bbuilt(?: in)?):?\s(?:\d{1,2}\/){0,2}(\d{4})\b|^((?:1[89]|20)\d\d),? (?:(?:wood|brick|stone|concrete|masonry|log|steel|one|two|single)[ -])*(?:frame|veneer|masonry|stucco|construction|stor(?:y|ies)|family)\b/i
+  /\b(?:year built|date of construction|construction date|y(?:ea)?r\.? bu?i?lt|(?:home|house|dwelling) (?:was )?(?:built|finished|completed|erected)(?: in)?|year of (?:construction|(?:the )?(?:home|house|dwelling|residence|building))|constructed(?: in)?|(?:home|house|dwelling|residence) dates (?:from|back to)|\bbuilt(?: in)?):?\s(?:\d{1,2}\/){0,2}(\d{4})\b|^(?:completed|erected|finished)(?: in)? ((?:1[89]|20)\d\d)[.;,] (?:\w+ (?:and |& )?)?(?:stone|brick|frame|steel|masonry|stucco|wood|concrete|veneer|log)\b|^((?:1[89]|20)\d\d),? (?:(?:wood|brick|stone|concrete|masonry|log|steel|one|two|single)[ -])*(?:frame|veneer|masonry|stucco|construction|stor(?:y|ies)|family)\b/i
 const ROOF_REPLACED =
   /\broof\b(?:[^.;|$%]{0,45}?\b(?:replaced|installed|installation|updated|renewed|redone|rebuilt|laid|put on|applied|fitted|placed|changed|new))?(?: in| of| from)?(?: (?:the )?(?:year|yr\.?))?[:,]?\s?(?<=[\s(])\(?(?:(?:0?[1-9]|1[0-2])\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? )?((?:19|20)\d\d)\b(?!,\d)|\broof\b[^.;|$%]{0,30}\b(?:shingles?|tiles?|metal|slate|seam|membrane|shakes?) from ((?:19|20)\d\d)\b|\bre-?roof(?:ed|ing)?(?: was)?(?: completed| done| finished)?(?: in)?[:,]?\s(?:(?:0?[1-9]|1[0-2])\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? )?\(?((?:19|20)\d\d)\b/i
 
@@ -158,7 +158,9 @@ const inSentence = (pages: Page[], pattern: RegExp): Dated | null => {
   const yearIn = (page: Page, { text: whole, cells }: Sentence) => {
     const text = withoutStandards(whole)
     const match = pattern.exec(text)
-    const isOther = cells.some((cell) => cellsOfLine(page, cell).some((one) => namesOtherBuilding(one.text)))
+    const isOther = cells.some(
+      (cell) => goesOnWithOther(page, cell) || cellsOfLine(page, cell).some((one) => namesOtherBuilding(one.text)),
+    )
     return match && !isOther && !OF_PART.test(text.slice(0, match.index + match[0].length))
       ? [{ year: Number(match.slice(1).find((year) => year !== undefined)), cells }]
       : []

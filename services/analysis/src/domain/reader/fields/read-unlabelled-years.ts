@@ -107,7 +107,7 @@ const isOfVehicle = (page: Page, at: Cell): boolean =>
 
 /** 'Built 1998; slate roof, original to the home': put on when the home was built. */
 const ORIGINAL =
-  /\broof(?:ing)?\b[^;.:$%\d]{0,50}\b(?:original to|as old as|same age as|put on with) (?:the|your) (?:home|house|dwelling|building|residence)\b|\bits original (?:[a-z]+ ){0,3}roof\b|\broof(?:ing)?(?: is|,)(?: still)?(?: the)? original\b(?=\W*$|[,;.])/i
+  /\broof(?:ing)?\b[^;.:$%\d]{0,50}\b(?:original to|as old as|same age as|put on with) (?:the|your) (?:home|house|dwelling|building|residence)\b|\bits original (?:[a-z]+ ){0,3}roof\b|\broof(?:ing)?,? (?:of|from) the same year\b|\broof(?:ing)?(?: is|,)(?: still)?(?: the)? original\b(?=\W*$|[,;.])/i
 /** Of the roof of something else, or of what is paid for a roof: 'Porch roof original to the home', 'We restore the roof …'. */
 const NOT_A_FACT =
   /\bgarage(?::|[^,;.]*\broof)|\b(?:porch|patio|awning|solar|we|pays?|paid|loss(?:es)?|damaged?|settled?|repair\w*|restor\w+|match\w*|schedule|discount|credit|inspect\w+|covered|insured)\b/i
@@ -118,10 +118,12 @@ const isOriginal = (text: string): boolean =>
 
 const saysOriginal = (pages: Page[]): Cell[] | null => {
   const said = pages.flatMap((page) =>
-    sentencesWith(page, /\boriginal|\bas old as\b|\bsame age\b|\bput on with\b/i).flatMap(({ text, cells }) => {
-      const isOther = cells.some((cell) => cellsOfLine(page, cell).some((other) => OTHER_BUILDING.test(other.text)))
-      return isOriginal(text) && !isOther ? [{ text, cells }] : []
-    }),
+    sentencesWith(page, /\boriginal|\bas old as\b|\bsame (?:age|year)\b|\bput on with\b/i).flatMap(
+      ({ text, cells }) => {
+        const isOther = cells.some((cell) => cellsOfLine(page, cell).some((other) => OTHER_BUILDING.test(other.text)))
+        return isOriginal(text) && !isOther ? [{ text, cells }] : []
+      },
+    ),
   )
   const [first] = said
   return first && !said.some(({ text }) => RENEWED.test(text)) ? first.cells : null

@@ -11,10 +11,13 @@ const ROOF_AGE =
 export const BOUND =
   /\b(?:unless|until|once|after|before|if|when|over|under|more than|less than|at least|up to|older|younger)\b/i
 
+/** '14 years old when this policy began' */
+const AT_INCEPTION = /\bwhen (?:this|the|your) (?:policy|term|coverage|insurance)\b/i
+
 export const ageInSentence = (pages: Page[]): { age: number; cell: Cell } | null => {
   for (const page of pages) {
     for (const cell of page.cells) {
-      const isFact = cell.text.length < 160 && !isHedged(cell.text) && !BOUND.test(cell.text)
+      const isFact = cell.text.length < 160 && !isHedged(cell.text) && !BOUND.test(cell.text.replace(AT_INCEPTION, ''))
       const match = isFact ? ROOF_AGE.exec(cell.text) : null
       if (match && !cellsOfLine(page, cell).some(({ text }) => namesOtherBuilding(text)))
         return { age: Number(match[1] ?? match[2] ?? match[3]), cell }

@@ -57,7 +57,7 @@ export const settlementIn = ({ hasSchedules }: SettlementRules, roofAge: number 
     const isOpen = [DENIED, ofOther, AT_FIRST, EITHER].some((form) => form.test(text))
     if (isOpen || isDeniedOrOfPart(reading, hasSchedules)) return undefined
     if (SCHEDULED.test(text)) return hasSchedules ? 'schedule' : undefined
-    return firstNamed(text) ?? (isCoveredReplacement(reading) ? 'RCV' : undefined)
+    return firstNamed(text) ?? coveredReplacement(reading)
   }
 }
 
@@ -125,6 +125,8 @@ const firstNamed = (text: string): Settlement | undefined => {
 }
 
 /** 'Contents Replacement Cost  Covered' */
-const isCoveredReplacement = ({ label, lines }: Reading): boolean =>
+const coveredReplacement = ({ label, lines }: Reading): Settlement | undefined =>
   /replacement|full value|reimbursement/i.test(inFull(label.text)) &&
   /^(?:covered|included|incl|yes|applies|guaranteed|full|added|purchased|selected)\b/i.test(lines[0] ?? '')
+    ? 'RCV'
+    : undefined

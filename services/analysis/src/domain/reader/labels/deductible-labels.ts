@@ -63,6 +63,8 @@ export const DEDUCTIBLE_LABELS = {
       0.85,
     ),
     label(new RegExp(`${PREFIX}allother(?=$|\\d)`), 0.9),
+    // In Texas policies clause 1 is that of wind and hail, clause 2 that of the rest.
+    label(new RegExp(`${PREFIX}(?:losse?s?|perils)?(?:otherthan|notunder|except)(?:deductible)?clause1(?!\\d)`), 0.9),
     label(/^otherdeductible(?=$|\d)/, 0.8),
     label(new RegExp(`${PREFIX}(?:other(?:covered|insured)?(?:losses|perils)|aop(?=$|\\d|deduct))`), 0.9),
     label(

@@ -156,7 +156,7 @@ export const OTHER_LABELS: Label[] = [
   label(/^mortgagee/),
   label(/^(?:additionalinterest|2nd|second(?!named)|additionalinterestedparty|otherinterest)/),
   label(
-    /^(?:transaction|construction|rooftype|roofmaterial|roofsurfacematerial|occupancy|numberof|squarefootage|protectionclass|territory|email|phone|payor|policytype|policyform|plantype|type$|typeofloss|credits?$|exteriorwall|dwellingstyle|messages|discounts?)/,
+    /^(?:transaction|construction|rooftype|roofmaterial|roofsurfacematerial|occupancy|numberof|squarefootage|protectionclass|territory|email|phone|(?:ph|tel)$|payor|policytype|policyform|plantype|type$|typeofloss|credits?$|exteriorwall|dwellingstyle|messages|discounts?)/,
   ),
   label(/^(?:coverages?|limits?|premiums?|deductibles?|forms?|options|settlement|summary|association|coverholder)$/),
 ]

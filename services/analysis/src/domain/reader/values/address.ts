@@ -57,7 +57,8 @@ const ownColumn = (line: string, isLast: boolean): string => {
 
 /** 'Premises are in territory 4G' */
 const RUNNING = /(?:\s[a-z]{2,}){3}/
-const DATE_OR_TELEPHONE = /\b\d{1,2}:\d\d\s?[ap]\.?m\b|\b\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\b|\(?\d{3}\)?[\s.-]\d{3}-\d{4}\b/
+const DATE_OR_TELEPHONE =
+  /\b\d{1,2}:\d\d\s?[ap]\.?m\b|\b\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\b|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}\b/
 
 /** A house number, or what stands for it in the country: 'RR 3 Box 114', 'HC 1 Box 20', 'Rt. 2, Box 5', 'FM 1488', 'County Road 12'. */
 const STREET_START =
