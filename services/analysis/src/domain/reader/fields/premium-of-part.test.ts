@@ -25,3 +25,13 @@ Ring                           $64.00
 Total annual premium        $2,060.00`
   expect(premiumOf(sums)).toBe(2060)
 })
+
+it('a paragraph over the parts of the premium is no title of theirs', () => {
+  const sums = `Optional coverage. Personal property replacement cost: yes. Dwelling replacement cost: yes.
+Sewer and drain back-up: $5,000.
+Coverage premium            $1,635.00
+Optional coverage             $203.00
+Policy fee                     $60.00
+TOTAL                       $1,898.00`
+  expect(premiumOf(sums)).toBe(1898)
+})

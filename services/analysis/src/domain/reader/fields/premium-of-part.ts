@@ -7,6 +7,9 @@ import type { Premium } from './premium-sums.ts'
 const PART =
   /^(?:your |the )?(?:scheduled|optional|additional (?:coverages?|endorsements?|protection)|endorsements?(?: (?:premiums?|charges?))?$|valuable|personal articles|jewelry|(?:private )?flood|earthquake|identity)\b/i
 
+/** 'Optional coverage. Personal property replacement cost: yes. …' begins a paragraph. */
+const LONGEST_TITLE = 60
+
 /** In font sizes: how far rows, and what stands over them, may be apart. */
 const FAR = 2.3
 /** Points that rows may stand further in than their title. */
@@ -24,7 +27,8 @@ export const isOfPart = (pages: Page[], { dollars, cells: [label] }: Premium): b
     if (price) {
       rows += 1
       sum += isSigned(price.text) ? -toNumber(price.text) : toNumber(price.text)
-    } else if (PART.test(first.text)) return rows > 0 && Math.abs(sum - dollars) < 0.02
+    } else if (first.text.length < LONGEST_TITLE && PART.test(first.text))
+      return rows > 0 && Math.abs(sum - dollars) < 0.02
     lower = first
   }
   return false
