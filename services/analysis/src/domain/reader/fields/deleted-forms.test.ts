@@ -53,3 +53,13 @@ it('a word behind a name heads no list', () => {
     read('Mortgagee       Removed\nForms:\nLO-44 (08-16)     Roof surfacing, actual cash value').roof_settlement,
   ).toBe('ACV')
 })
+
+it('leaves out the forms beside the words that tell that they were removed', () => {
+  const { endorsements } = read(`
+Forms now in force       LO-3 (04/21)     LO-10 (01/24)     LO-44 (06/23)
+                         LO-58 (04/21)    LO-60 (09/22)
+Forms removed            LO-47 (06/23)    LO-48 (06/23)
+                         LO-49 (06/23)
+Year built               1998`)
+  expect(endorsements.toSorted()).toEqual(['LO-10', 'LO-3', 'LO-44', 'LO-58', 'LO-60'])
+})

@@ -12,14 +12,34 @@ const PITCH = 2.8
 
 /** The page without the forms that stand below the word 'Deleted': their titles say nothing of the policy. */
 export const withoutDeletedForms = (page: Page): Page => {
-  const deleted = page.cells.flatMap((cell) => (isHeading(page, cell) ? formsBelow(page, cell) : []))
+  const deleted = page.cells.flatMap((cell) => {
+    if (!isHeading(cell)) return []
+    return cellsOfLine(page, cell).length === 1 ? formsBelow(page, cell) : formsBeside(page, cell)
+  })
   return deleted.length === 0 ? page : { ...page, cells: page.cells.filter((cell) => !deleted.includes(cell)) }
 }
 
-const isHeading = (page: Page, cell: Cell): boolean => {
+const isHeading = (cell: Cell): boolean => {
   const title = cell.text.replace(/\s?:$/, '')
-  return (isTakenOut(title) || HEADING.test(title)) && cellsOfLine(page, cell).length === 1
+  return isTakenOut(title) || HEADING.test(title)
 }
+
+/** 'Forms removed   LO-47 (06/23)   LO-52 (04/21)', with the lines below that go on with more; behind a form the word is said of that. */
+const formsBeside = (page: Page, heading: Cell): Cell[] => {
+  const [first, ...beside] = cellsOfLine(page, heading)
+  if (first !== heading || !beside.every(isForm)) return []
+  const forms = [...beside]
+  for (const cell of page.cells.filter(({ y }) => y > heading.y + 2)) {
+    const line = cellsOfLine(page, cell)
+    if (line[0] !== cell) continue
+    const isNext = cell.y - (forms.at(-1)?.y ?? 0) < PITCH * cell.size && cell.left > heading.right
+    if (!(isNext && line.every(isForm))) break
+    forms.push(...line)
+  }
+  return forms
+}
+
+const isForm = ({ text }: Cell): boolean => codeAtStart(text) !== null
 
 /** Rows that begin with a form's number, and the lines that their titles go on to. */
 const formsBelow = (page: Page, heading: Cell): Cell[] => {

@@ -7,16 +7,16 @@ const HEADING = new RegExp(
     'coverages?|your|our|this|the|these|that|which|and|of|to|in|at|on|a|is|are|made?|makeup|up|consists|parts?|by|with|other',
     'after|change|changes|includes?|contains?|consist|listed|below|shown|here|governing|as|for|issued|term|time|no|nos|changing|modifying|additional|optional|applicable|appl(?:y|ies|ying)|subject|following|currently|issue|inception|editions?|dates?|titles?',
     'names?|descriptions?|included|including|enclosed|current|homeowners?|home|condo|dwelling|continued|notices?|mandatory|required|all|amended|revised|renewal|new|updated|now|whats?|is|effect|force|make|together|page|along',
-    'hereto|herewith|special|conditions|clauses|wordings',
+    'hereto|herewith|special|conditions|clauses|wordings|packets?|packages?|composed|comprises|inside',
     'you|we|have|chose|chosen|selected|bought|purchased|always|on|terms|thispolicydeclarations|premiums?|adjustments|charges|credits',
   ].join('|')})+$`,
 )
 const NAMES_FORMS =
-  /form|endorsement|attach|documents|papers|riders|^(?:this|the|your|our)(?:home|homeowners)?(?:policy|contract)(?:ismadeupof|consistsof)/
+  /form|endorsement|attach|documents|papers|riders|policypacket|^(?:this|the|your|our)?(?:home|homeowners)?(?:policy|contract)(?:is)?(?:madeupof|madeof|consistsof|composedof|comprises)/
 
 /** 'Policy form: HO-3' names one form and is no list. */
 const PLURAL =
-  /forms|endorsements|documents|papers|riders|form (?:numbers?|no)|endorsement (?:numbers|nos)|attached|attachments|made up of|consists of/i
+  /forms|endorsements|documents|papers|riders|form (?:numbers?|no)|endorsement (?:numbers|nos)|attached|attachments|made (?:up )?of|consists of|composed of|comprises|packet/i
 
 /** The words before a colon, or all of them: 'Policy terms: forms that are part of your policy'. */
 export const headingOf = (text: string): { title: string; rest: string } => {

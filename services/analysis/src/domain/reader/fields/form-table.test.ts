@@ -96,3 +96,13 @@ Date Issued:     09/18/2026          Change Effective:    N/A
 Policy Form:     HO-3 Special Form   Payor:               Mortgagee`
   expect(fieldsOf(`LONE OAK INSURANCE COMPANY\nHOMEOWNERS DECLARATIONS\n${rows}${LIMITS}`).endorsements).toEqual([])
 })
+
+it('letters beside an edition are a form, and a small letter may end its number', () => {
+  const table = `FORM          EDITION   TITLE
+HO 00 03      05 11     SPECIAL FORM
+LOG 22        01 21     WATER DAMAGE DEDUCTIBLE
+LOG PRIV      01 20     PRIVACY NOTICE
+LOS-9g        05 96     SERVICE OF SUIT
+LOS-365s      02 09     CANCELLATION`
+  expect(sorted(table)).toEqual(['HO 00 03', 'LOG 22', 'LOG PRIV', 'LOS-365s', 'LOS-9g'])
+})

@@ -1,7 +1,7 @@
 import { type Cell, squash } from '../geometry/cell.ts'
 import { cellsOfLine, isProse, type Page } from '../geometry/layout.ts'
 import { parseDates } from '../values/dates.ts'
-import { codeAtStart, familyCode } from '../values/form-code.ts'
+import { codeAtStart, familyCode, isLetterCode } from '../values/form-code.ts'
 import { saysTakenOut } from '../values/taken-out.ts'
 import type { FormCode } from './codes-in-line.ts'
 import { headingOf, isHeading, mayHeadForms, OF_NO_POLICY } from './form-headings.ts'
@@ -41,10 +41,17 @@ const columnUnder = (page: Page, heading: Cell): FormCode[] => {
   }
   const families = new Set(rows.flatMap(({ text }) => /^[A-Z]+(?=.*\d)/.exec(codeAtStart(text) ?? '')?.[0] ?? []))
   const codes = rows.flatMap((cell) => {
-    const code = codeAtStart(cell.text) ?? familyCode(cell.text, families) ?? BARE.exec(cell.text)?.[0]
+    const letters = isLetterCode(cell.text) && isBesideEdition(page, cell) ? cell.text : null
+    const code = codeAtStart(cell.text) ?? familyCode(cell.text, families) ?? letters ?? BARE.exec(cell.text)?.[0]
     return code ? [{ code, text: cell.text, cell }] : []
   })
   return codes.length > 1 ? codes : []
+}
+
+/** 'LO PRIV   01 20   Privacy notice' */
+const isBesideEdition = (page: Page, cell: Cell): boolean => {
+  const line = cellsOfLine(page, cell)
+  return /^\(?(?:0[1-9]|1[0-2])[ /-]?\d\d(?:\d\d)?\)?$/.test(line[line.indexOf(cell) + 1]?.text ?? '')
 }
 
 /** TWIA's '365' beside 'Replacement cost', under 'Form'. */
@@ -109,7 +116,8 @@ const LETTERS_AND_EDITION = /^[A-Z]{2,5} [A-Z]{2,5} \((?:0[1-9]|1[0-2])[-/ ]?\d\
 /** A number begins with letters and has figures, and words follow it, in its cell or beside it. */
 const isRow = (page: Page, cell: Cell): boolean => {
   const isNumbered =
-    /^[A-Z]{1,5}[A-Z0-9]{0,8}[ -]?[A-Z0-9-]{0,8}\d/.test(cell.text) || LETTERS_AND_EDITION.test(cell.text)
+    /^[A-Z]{1,5}[A-Z0-9]{0,8}(?: [A-Z]{2,3})?[ -]?[A-Z0-9-]{0,8}\d/.test(cell.text) ||
+    LETTERS_AND_EDITION.test(cell.text)
   if (!isNumbered || parseDates(cell.text).length > 0) return false
   const at = cellsOfLine(page, cell)
   if (at.some((other) => saysTakenOut(other.text)) || isAnswer(at[at.indexOf(cell) - 1])) return false

@@ -10,6 +10,7 @@ import { withoutEditions } from './form-editions.ts'
 import { areOfOneFamily, headingOf, isHeading, mayHeadForms, refersElsewhere } from './form-headings.ts'
 import { codesAtTop, codesInLines, codesUnder } from './form-list.ts'
 import { codesInTable } from './form-table.ts'
+import { codesBeforeWords } from './forms-before-words.ts'
 import { codesBehindTitles } from './forms-behind-titles.ts'
 import { listedForms } from './listed-forms.ts'
 import { pageKind } from './page-kind.ts'
@@ -25,7 +26,7 @@ export const readEndorsements = (pages: Page[], all: Page[], policyNumber: strin
   const isOwnNumber = ({ code }: FormCode): boolean =>
     code.length > 5 && policyNumber !== null && squash(policyNumber).includes(squash(code))
   const isOwn = (form: FormCode) => !isOwnNumber(form) && !isInRunningHead(all, form)
-  const own = [...listed, ...pages.flatMap(codesInTable)].filter(isOwn)
+  const own = [...listed, ...pages.flatMap(codesInTable), ...pages.flatMap(codesBeforeWords)].filter(isOwn)
   const behind = own.length > 0 ? own : pages.flatMap(codesBehindTitles).filter(isOwn)
   const forms = behind.length > 0 ? behind : codesAfter(pages, all).filter((form) => !isOwnNumber(form))
   const found = withoutEditions(forms, all)

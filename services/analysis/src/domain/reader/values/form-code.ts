@@ -1,5 +1,5 @@
-/** 'ACI-HOA+' */
-const TOKEN = /^[A-Z0-9][A-Z0-9.]*(?:-[A-Z0-9.]+)*(?:\/[A-Z]{1,6}|(?<=[A-Z])\+)?$/
+/** 'ACI-HOA+', 'LOS-9g' */
+const TOKEN = /^[A-Z0-9][A-Z0-9.]*(?:-[A-Z0-9.]+)*(?:\/[A-Z]{1,6}|(?<=[A-Z])\+|(?<=^[A-Z]{2,4}-\d{1,4})[a-z])?$/
 /** Words in capitals with a number after them that are no forms. */
 const NOT_A_FORM =
   /^(?:(?:19|20)\d\d\s|\d{1,2}(?:ST|ND|RD|TH)|IN(?=\s(?:19|20)\d\d$)|BUILT|YEAR|KEY|RATE|PO|P\.O\.|N\.A|F\.S\.B|L\.P|BOX|LOAN|PAGE|SUITE|STE|APO|ZIP|ITEM|SECTION|COVERAGE|CLAUSE|NO|NR|TX|FORM(?=\s\d{1,2}$))\b(?![-.])/
