@@ -16,6 +16,7 @@ it.each([
   'Your deductible is 2% of the dwelling limit for wind and hail and $2,500 for all other perils.',
   'The wind and hail deductible is 2% of Coverage A and the all other perils deductible is $2,500.',
   'Deductible: 2% wind/hail ($6,000) and $2,500 all other perils',
+  'DEDUCTIBLES, EACH OCCURRENCE\n$2,500 all perils not named below\n$6,000 (2% of Dwelling) wind or hail',
 ])('"%s" has two figures, each of its own peril', (words) => {
   expect(deductiblesIn(words)).toEqual(['other=2500', 'wind=6000/2%'])
 })
@@ -35,4 +36,24 @@ it.each([
   'DED CL 1  WIND HURR HAIL           2.0 PCT OF A         6,000\nDED CL 2  OTHER THAN CL 1          1.0 PCT OF A         3,000',
 ])('clauses with their perils in remarks: %s', (words) => {
   expect(deductiblesIn(words)).toEqual(['other=3000/1%', 'wind=6000/2%'])
+})
+
+it('a share and its dollars may stand before the words that they are of', () => {
+  const rows = `  $   300,000   A  Dwelling
+  $    21,800   B  Other Structures
+  $   100,000   L  Premises Liability, each occurrence
+  $     5,000   M  Medical Payments, each person
+
+  Of each loss we do not pay
+
+         2%     of Coverage A, $ 6,000, by windstorm or hail that is not a named storm
+         5%     of Coverage A, $15,000, by a named storm
+  $   2,500     by every other covered peril`
+  const fields = fieldsOf(`${HEAD}${rows}`)
+  expect(
+    statedIn(fields)
+      .filter((stated) => /^(?:wind|other|storm)=/.test(stated))
+      .toSorted(),
+  ).toEqual(['other=2500', 'storm=15000/5%', 'wind=6000/2%'])
+  expect([fields.coverage_e_personal_liability, fields.coverage_f_medical_payments]).toEqual([100000, 5000])
 })

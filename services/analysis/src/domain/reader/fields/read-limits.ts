@@ -8,7 +8,7 @@ import { isValueFirst } from '../geometry/value-first.ts'
 import { type Label, type LabelMatch, matchLabel } from '../labels/label.ts'
 import { type Amount, baseIn } from '../values/amount.ts'
 import { amountIn, deductibleWords, withPercent } from './amount-in-row.ts'
-import { cellsBefore } from './cells-before.ts'
+import { cellsBefore, wordsOf } from './cells-before.ts'
 import { countingFigures } from './counting-figures.ts'
 import { undisputed, withoutPremium } from './disputed-limits.ts'
 import { valueOfOtherWords } from './limit-below.ts'
@@ -176,14 +176,14 @@ const rowLeft = ({ page, label, match, wanted }: RowPlace): LimitRow | null => {
   // What has a label of its own before it belongs to that.
   const before = left && !isValueFirst(page, label) ? cellLeftOf(page, left) : undefined
   if (before && /[a-z]{3}/i.test(before.text) && !KIND_OF_ROW.test(before.key)) return null
-  const words = [left, ...more].map((cell) => cell?.text).join(' ')
+  const words = wordsOf([left, ...more], wanted === 'deductible' ? match : null)
   const role = left && columnRole(page, left)
   const isFigure = left && isValue(left) && (isValueFirst(page, label) || /[$%]|\d,\d{3}/.test(left.text))
   const amount = isFigure && (role === null || role === wanted) ? amountIn(words, wanted) : null
   if (!left || !amount) return null
   const base = amount.base ?? baseIn(label.text)
-  const own = withPercent({ ...amount, base }, match) ?? amount
-  return { label, match, amount: own, cells: [left, ...more], rank: 0.95 * rankOf(match, amount, wanted) }
+  const whole = withPercent({ ...amount, base }, match) ?? amount
+  return { label, match, amount: whole, cells: [left, ...more], rank: 0.95 * rankOf(match, amount, wanted) }
 }
 
 /** Premiums have cents, limits do not; a row that says only 'Included' tells less than one with a figure. */

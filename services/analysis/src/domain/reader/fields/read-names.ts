@@ -155,11 +155,15 @@ const linesToNames = (lines: string[]): string[] | undefined => {
 const COUPLE =
   /,?\s+(?:husband (?:and|&) wife|wife (?:and|&) husband|a married couple|his wife|her husband|(?:as )?joint tenants|jtwros|a single (?:man|woman|person))\b.*$/i
 
+/** 'Octavio Brown, Member' of the company that is insured. */
+const ROLE = /(?<=\p{L}\s.*\p{L}\.?),\s(?:(?:managing|sole) )?(?:member|manager|owner|president|general partner)$/iu
+
 /** 'Quentin Maddox (added' / '10/01/2026)': what is said of a person. */
 const withoutRemark = (text: string): string =>
   withoutKin(text)
     .replace(/(?<=\p{Ll}{3})(?<!\bCorp)\.$/u, '')
     .replace(COUPLE, '')
+    .replace(ROLE, '')
     .replace(/,\s(?:(?:is|are|who is)\s)?also (?:an? )?(?:named )?insured$/i, '')
     .replace(
       /\s*\((?:added|new|effective|since|first|second|primary|spouse|co-?|joint|named|as of|wife|husband|domestic|partner|registered|d\.?o\.?b)\b[^)]*\)?$/i,

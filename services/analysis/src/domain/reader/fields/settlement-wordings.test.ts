@@ -86,6 +86,14 @@ describe('settlements in other words', () => {
       'Roof loss settlement\n  For loss caused by windstorm or hail we pay a percentage of replacement cost that depends on the age of the roof.',
       [null, null, 'schedule'],
     ],
+    [
+      'OPTIONAL COVERAGES\n  C REPLACEMENT COST                      YES\n  A REPLACEMENT COST                      YES',
+      ['RCV', 'RCV', null],
+    ],
+    [
+      'OPTIONAL COVERAGES\n  C REPLACEMENT COST                      YES\n  A REPLACEMENT COST                      NO',
+      [null, 'RCV', null],
+    ],
     ['LO 0611 05 23     Roof surfaces loss percentage table', [null, null, 'schedule']],
   ])('%s', (body, settlements) => {
     expect(read(body)).toEqual(settlements)

@@ -24,6 +24,7 @@ const ABBREVIATIONS: [RegExp, string][] = [
   [/\bswrs?\b\.?/gi, 'sewer'],
   [/\bw(?:ind)?\s?[/&]\s?h(?:ail)?\b/gi, 'wind/hail'],
   [/\blim\b\.?/gi, 'limit'],
+  [/^insd\b\.?/gi, 'insured'],
   [/\bhurr\b\.?/gi, 'hurricane'],
   [/\bcl\b\.?(?=\s\d\b)/gi, 'clause'],
   [/\bsettl?mt?\b\.?/gi, 'settlement'],
@@ -31,7 +32,7 @@ const ABBREVIATIONS: [RegExp, string][] = [
 
 /** Anything shortened at all: most cells are not, and labels are asked for often. */
 const MAY_BE_SHORT =
-  /\b(?:covg?s?\.|dwlg?|dwell?\b|oth|structs?|strs?|pers|ppty|pp\b|rep|rc\b|add|ext|liab|med\b|pm|pym|paym|exps?$|ded|ord\b|prem\b|ann\b|w\s?[/&]|lim\b|cl\b|hurr\b|set|swr)/i
+  /\b(?:covg?s?\.|dwlg?|dwell?\b|oth|structs?|strs?|pers|ppty|pp\b|rep|rc\b|add|ext|liab|med\b|pm|pym|paym|exps?$|ded|ord\b|prem\b|ann\b|w\s?[/&]|lim\b|cl\b|hurr\b|insd\b|set|swr)/i
 
 /** The words in full. */
 export const inFull = (text: string): string =>

@@ -151,6 +151,7 @@ export const LIMIT_LABELS = {
       ),
       0.6,
     ),
+    label(/^comprehensivepersonal$/, 0.8),
     label(/^(?:cov(?:erage)?)?[ce]?(?:owners?|landlords?|tenants?|lessors?|and)+liability(?!umbrella|deduct)/, 0.8),
     label(
       /^(?:cov(?:erage)?)?[ce]?(?:if|when)?(?:(?:you(?:are|re|get)|someone|somebody|another)(?:held)?(?:liable|sue[ds]|sues?you)|(?:lawsuits?|suits?|claims?|legalaction|legalclaims?)(?:brought|made|filed)?(?:by(?:others|otherpeople))?againstyou|(?:harm|injury|injuries|damage)(?:and|or|injury|damage)*(?:to(?:others|otherpeople)|youcause|yourfamilycauses))/,

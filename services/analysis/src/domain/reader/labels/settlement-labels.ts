@@ -62,6 +62,7 @@ export const DWELLING_SETTLEMENT_LABELS: Label[] = [
   label(/^a?building(?:residence|property|coverage|limit|items)?$/, 0.7),
   label(/^(?:cov(?:erage)?)?a?(?:the)?(?:rental)?dwelling(?!.*(?:roof|limit\d|deduct)|fire|policy|form)/, 0.9),
   label(/^losssettlement(?:coverage)?a(?![a-z]*roof)/, 0.9),
+  label(/^(?:cov(?:erage)?)?areplacementcost$/, 0.9),
   label(
     /^(?:cov(?:erage)?)?a?(?:your)?(?:residence|home|house)(?:loss)?(?:settlement|valuation|replacement|basis)/,
     0.9,
@@ -87,6 +88,7 @@ export const CONTENTS_SETTLEMENT_LABELS: Label[] = [
     ),
   ),
   label(/^coveragec(?:loss)?(?:settlement|valuation)/),
+  label(/^(?:cov(?:erage)?)?creplacementcost$/, 0.9),
   label(basisFor('(?:contents|coveragec|(?:personal|household)?(?:property|belongings|possessions|effects|goods))')),
   label(/^(?:personalproperty|contents)(?:loss)?(?:settlement|valuation)/),
   label(

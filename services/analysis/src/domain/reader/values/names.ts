@@ -34,6 +34,9 @@ const SURNAME_FIRST = new RegExp(
 const GIVEN_NAMES =
   /^((?:(?:de|del|la|las|los|van|von|der|den|st)\.?\s){0,2}[\p{L}'’-]{2,}),\s+([\p{L}'’-]{2,}(?:\s(?!(?:and|or)\b)[\p{L}'’.-]+){0,2})$/iu
 
+/** 'GUILLORY DENISE ANN' in a listing: what ends in a name that only follows given names begins with the surname. */
+const LISTED = /^(\p{Lu}{2,})\s(\p{Lu}{2,}\s(?:ANN|ANNE|ELAINE|ELENA|ELIZABETH|ELLEN|ISABEL|LOUISE|MARIE))$/u
+
 /** How people are greeted is no part of a name. */
 const GREETED = /^(?:(?:mr|mrs|ms|miss)\b\.?\s(?:(?:and|&)\s)?)+(?=\p{L})/iu
 
@@ -67,7 +70,7 @@ const AND_OWN_TRUST = /(?<=\p{L}\s([\p{L}'’-]{2,})),?\s(?:and|&)\s(?=\1\s(?:[\
 const namesOf = (line: string): string[] => {
   const bare = bareName(line).replace(GREETED, '')
   if (COMPANY.test(bare)) return [bare]
-  const [, family = '', given = ''] = GIVEN_NAMES.exec(bare) ?? []
+  const [, family = '', given = ''] = GIVEN_NAMES.exec(bare) ?? LISTED.exec(bare) ?? []
   if (given) return [`${given} ${family}`]
   const surnamesFirst = SURNAME_FIRST.exec(bare)
   if (surnamesFirst) {
