@@ -88,4 +88,11 @@ describe('the insurer', () => {
   ])('"%s" is another one', (line) => {
     expect(fieldsOf(headWith(INSURER, `${'\n'.repeat(40)}${line}`)).insurance_provider).toBeNull()
   })
+
+  it('the program is the insurer only where it is called so', () => {
+    const program = 'NATIONAL FLOOD INSURANCE PROGRAM\nDirect'
+    const read = (line: string) => fieldsOf(headWith(INSURER, `${program}\n${line}`)).insurance_provider
+    expect(read('Insurer\nNational Flood Insurance Program\n')).toBe('National Flood Insurance Program')
+    expect(read('Agent: Ask about the National Flood Insurance Program.\n')).toBeNull()
+  })
 })

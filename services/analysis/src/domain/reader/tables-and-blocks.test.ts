@@ -171,6 +171,8 @@ PO Box 100565, Florence, SC 29502           PO Box 3302, Merrifield, VA 22119`,
 Interest           Name and address                    Loan            Status
 First mortgagee    HomeBridge Financial Services       504417769       Removed 03/16/2027
 First mortgagee    PHH Mortgage Services, ISAOA        2210 0638       Added 03/16/2027`,
+    `Mortgagee       Added     PHH Mortgage Services ISAOA, PO Box 5954, Springfield OH 45501, Loan 81165
+                Removed   HomeBridge Financial Services ISAOA, Loan 97700`,
   ])('%s', (lines) => {
     expect(read(lines).mortgagee).toBe('PHH Mortgage Services')
   })

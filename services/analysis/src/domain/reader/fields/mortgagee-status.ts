@@ -1,4 +1,4 @@
-import type { Cell } from '../geometry/cell.ts'
+import { type Cell, isSameLine } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { columnBelow } from '../geometry/neighbours.ts'
 
@@ -29,11 +29,16 @@ const headOver = (page: Page, cell: Cell): Cell | undefined =>
 /** In font sizes: how far below its heading a status may stand. */
 const STATUS_GAP = 9
 
+const isOver = (heading: Cell, { y }: Cell): boolean => y > heading.y && y - heading.y < STATUS_GAP * heading.size
+
+/** 'Mortgagee   Added   PHH Mortgage' */
+const isBeside = (heading: Cell, status: Cell): boolean => isSameLine(heading, status) && heading.right <= status.left
+
 /** A heading, a status that says 'now', and each cell that it may be said of: 'From 10/30/2026   PHH Mortgage', 'Added' over a name. */
 export const stayingBelow = (page: Page, headings: Cell[]): [Cell, Cell, Cell][] =>
   page.cells.flatMap((status) => {
     const heading = STAYS.test(status.text)
-      ? headings.find((cell) => status.y > cell.y && status.y - cell.y < STATUS_GAP * cell.size)
+      ? headings.find((cell) => isBeside(cell, status) || isOver(cell, status))
       : undefined
     if (!heading) return []
     const line = cellsOfLine(page, status).filter((cell) => !isStatus(cell.text) && !hasLeft(page, cell))

@@ -40,7 +40,8 @@ const companyIn = (lines: string[]): string | undefined => {
     insurerAt(`${first} ${second}`) ??
     insurerAt(`${first} ${second} ${third}`) ??
     insurerAt(first) ??
-    INCORPORATED.exec(first)?.[0]
+    INCORPORATED.exec(first)?.[0] ??
+    PROGRAM.exec(first)?.[0]
   )
 }
 
@@ -61,6 +62,9 @@ const introduced = (lines: string[]): string[] => {
 
 /** Agencies are called so as well: only at the label of an insurer is it one. */
 const INCORPORATED = /^[\p{L}\d][\p{L}\d&.'’ -]{2,60} (?:insurance|assurance|indemnity|casualty),? inc\.?$/iu
+
+/** The insurer of the flood policies that it sells itself; of others it is no more than their program. */
+const PROGRAM = /^national flood insurance program$/i
 
 /** 'Liberty Mutual' alone is a brand: its companies are named in full. */
 const BRAND = /^\S+ mutual$/i

@@ -94,6 +94,18 @@ describe('settlements in other words', () => {
       'OPTIONAL COVERAGES\n  C REPLACEMENT COST                      YES\n  A REPLACEMENT COST                      NO',
       [null, 'RCV', null],
     ],
+    [
+      'Loss settlement   Dwelling - replacement cost. Roof covering, damage by wind or hail - according to the schedule in\n                  form LO-44.',
+      ['RCV', null, 'schedule'],
+    ],
+    [
+      '1. Loss to the dwelling is adjusted at replacement cost. Roof surfacing damaged by wind or\n   hail is adjusted at actual cash value.\n2. Mold: not covered.',
+      ['RCV', null, 'ACV'],
+    ],
+    [
+      ' - Roof coverings of the dwelling are adjusted, when wind or hail has damaged them, at\n   actual cash value.\n - Ask us about flood.',
+      [null, null, 'ACV'],
+    ],
     ['LO 0611 05 23     Roof surfaces loss percentage table', [null, null, 'schedule']],
   ])('%s', (body, settlements) => {
     expect(read(body)).toEqual(settlements)

@@ -18,10 +18,19 @@ export const isNextLine = (upper: Cell, lower: Cell, { pitch, indent, sizes }: S
   return (
     gap > 0.5 * lower.size &&
     gap <= pitch * lower.size &&
-    (misalignment(upper, lower) < FLUSH || Math.abs(upper.left - lower.left) < indent) &&
+    (misalignment(upper, lower) < FLUSH || Math.abs(upper.left - lower.left) < indent || isHung(upper, lower)) &&
     Math.abs(upper.size - lower.size) < sizes
   )
 }
+
+/** '1. Covered loss …' over a line that begins where its words do, behind the number. */
+const isHung = (upper: Cell, lower: Cell): boolean => {
+  if (lower.left <= upper.left) return false
+  const number = NUMBER.exec(upper.text)?.[0].length ?? 0
+  const words = upper.left + (number / upper.text.length) * (upper.right - upper.left)
+  return number > 0 && Math.abs(words - lower.left) < FLUSH
+}
+const NUMBER = /^(?:\(?(?:\d{1,2}|[a-z])[.)]|[•·*–-])\s+/
 
 interface Blocks extends Setting {
   /** How many blocks side by side may still go on. */
