@@ -15,9 +15,12 @@ it.each([
   expect(formsIn(`${LIST}\n${words}`)).toEqual(['HO 00 03', 'HO 04 90', 'LO 017', 'LO 023 TX', 'LO 061'])
 })
 
-it('a list before words that take it out is none', () => {
-  expect(formsIn(`${LIST}\nare not forms of this policy.`)).toEqual([])
-})
+it.each(['are not forms of this policy.', 'are available for this policy.', 'are removed from your policy.'])(
+  'a list before other words is none: %s',
+  (words) => {
+    expect(formsIn(`${LIST}\n${words}`)).toEqual([])
+  },
+)
 
 it.each(['Contract is made of', 'Policy is composed of', 'Your contract consists of'])('%s', (words) => {
   const gap = ' '.repeat(27 - words.length)

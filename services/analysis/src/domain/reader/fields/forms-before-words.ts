@@ -5,7 +5,7 @@ import { codesInLines } from './form-list.ts'
 
 /** The end of a sentence that begins with a list: 'are the forms and endorsements of this policy', 'make up your contract'. */
 const WORDS_AFTER =
-  /^(?:are|is|make|makes|form|constitute|complete|together)\b(?!.*\bnot\b)(?=.*\b(?:forms|endorsements|policy|contract)\b)/
+  /^(?:are|is|make|makes|form|constitute|complete|together)\b(?!.*\b(?:not|no|available|optional|offered|may|can|could|if|were|was|from)\b)(?=.*\b(?:forms|endorsements|policy|contract)\b)/
 /** In font sizes: how far the words may be below the list, and one of its lines below another. */
 const PITCH = 2.2
 /** Fewer may be forms that a sentence speaks of. */

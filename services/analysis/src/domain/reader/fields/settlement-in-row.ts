@@ -69,10 +69,15 @@ const SCHEDULED =
 const wordsOf = ({ lines, place }: Reading): string =>
   saidOfNow(lines.join(' ')) ?? lines.slice(0, place === 'inline' ? 1 : 2).join(' ')
 
+/** 'The dwelling is settled at replacement' over 'cost; the roof at actual cash value.' */
+const isRestOfSentence = ({ match, place, lines }: Reading): boolean =>
+  place === 'under' && match.rest !== '' && /^[a-z]/.test(lines[0] ?? '')
+
 const isDeniedOrOfPart = (reading: Reading, hasSchedules: boolean): boolean =>
   /actualcash(?:value)?roof/.test(reading.label.key) ||
   (!hasSchedules && PART_OF_HOME.test(reading.label.text)) ||
   (hasSchedules && isOfOtherPerils(`${reading.label.text} ${reading.lines[0] ?? ''}`)) ||
+  isRestOfSentence(reading) ||
   isDenial(reading.lines[1]?.split('  ')[0] ?? '') ||
   OFFERED.test(reading.lines[0] ?? '') ||
   OF_OTHER_COST.test(reading.label.text) ||

@@ -106,6 +106,12 @@ describe('settlements in other words', () => {
       ' - Roof coverings of the dwelling are adjusted, when wind or hail has damaged them, at\n   actual cash value.\n - Ask us about flood.',
       [null, null, 'ACV'],
     ],
+    ['Roof Payment Schedule     Not in effect', [null, null, null]],
+    ['Roof Payment Schedule     Does not apply to this policy', [null, null, null]],
+    [
+      'a. The dwelling is settled at replacement\n   cost; the roof, if wind or hail damages it, at actual\n   cash value.',
+      ['RCV', null, 'ACV'],
+    ],
     ['LO 0611 05 23     Roof surfaces loss percentage table', [null, null, 'schedule']],
   ])('%s', (body, settlements) => {
     expect(read(body)).toEqual(settlements)

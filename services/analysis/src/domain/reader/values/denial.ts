@@ -1,12 +1,12 @@
 /** What a coverage is that a policy has: a word for it belongs here, whatever shape denies it. */
 const BOUGHT =
-  '(?:purchased|selected|chosen|covered|included|elected|taken|bought|provided|insured|added|applicable|applied|attached)'
-const NOT_BOUGHT = `not\\s?(?:${BOUGHT}|in force|(?:a\\s)?part\\sof\\s(?:your|the|this)\\s(?:policy|coverage))`
+  '(?:purchased|selected|chosen|covered|included|elected|taken|bought|provided|insured|added|applicable|applied|attached|used)'
+const NOT_BOUGHT = `not\\s?(?:${BOUGHT}|in (?:force|effect)|(?:a\\s)?part\\sof\\s(?:your|the|this)\\s(?:policy|coverage))`
 const REFUSED = '(?:declined|rejected)'
 /** Of endorsements; a deductible that is waived is none that was not bought. */
 const ENDED = `(?:${REFUSED}|waived|deleted|removed)`
 const NO = '(?:none|no|n/a)'
-const NOT_APPLYING = 'do(?:es)? not apply'
+const NOT_APPLYING = 'do(?:es)? not apply(?: (?:to|on|under) (?:this|your|the) (?:policy|contract|home|dwelling|roof))?'
 
 const WHOLE = new RegExp(`^\\W*(?:${NO}|(?:(?:is|are) )?${NOT_BOUGHT}|${ENDED}|${NOT_APPLYING})\\W*$`, 'i')
 const AT_END = new RegExp(`(?:\\b(?:${NOT_APPLYING}|${NOT_BOUGHT}|${ENDED})|[:–—-]\\s*${NO})\\W*$`, 'i')
