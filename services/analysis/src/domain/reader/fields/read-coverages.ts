@@ -31,7 +31,11 @@ export const readCoverages = (pages: Page[]): FieldValues => {
   const stated: [keyof PolicyFields, Stated | null][] = [
     ['coverage_a_dwelling', dwelling],
     ...DOLLAR_FIELDS.map(
-      (field) => [field, dollarsIn(rowOf(pages, field), limit)] as [keyof PolicyFields, Stated | null],
+      (field) =>
+        [field, dollarsIn(rowOf(pages, field), limit) ?? ofContents(pages, field)] as [
+          keyof PolicyFields,
+          Stated | null,
+        ],
     ),
     [
       'coverage_b_other_structures',
@@ -132,6 +136,13 @@ const dollarsIn = (row: LimitRow | undefined, limit: number | null): Stated | nu
   // 'Foundation: slab at grade, 100%' is what the home stands on.
   if (percent >= 100 && base === null) return null
   return { value: Math.round(limit * percent) / 100, row, isDerived: true }
+}
+
+/** 'Loss of use   40% of Coverage C', as unit-owners have it. */
+const ofContents = (pages: Page[], field: (typeof DOLLAR_FIELDS)[number]): Stated | null => {
+  const row = field === 'coverage_d_loss_of_use' ? rowOf(pages, field) : undefined
+  const contents = row?.amount.base === 'C' ? dollarsIn(rowOf(pages, 'coverage_c_personal_property'), null) : null
+  return row && contents ? dollarsIn({ ...row, amount: { ...row.amount, base: null } }, contents.value) : null
 }
 
 const zeroOrDollars = (row: LimitRow | undefined, limit: number | null): Stated | null =>

@@ -49,7 +49,7 @@ const shares = (pages: Page[]): LimitRow[] => [
 
 /** 'Extended limit: 120% of the' stands in the column of limits, 'additional 20% of Coverage A' in the name of a coverage. */
 const EXTENSION =
-  /replacement cost\b[^.%$]{0,40}\b(?:up )?to\s(1[0-9]\d)\s?%(?:\s?of|\W*$)|\b(\d{1,3})\s?% (?:additional|extra|more|on top|over the limit|(?:above|over|beyond|on top of|in excess of|more than) (?:the |your )?(?:coverage a\b|cov\.? a\b|dwelling|home limit|house limit|limit))\b|\bup to (1[0-9]\d)\s?%(?: of [^.%$]{1,30})? (?:with|by|under|through) (?:extended|expanded|enhanced|additional)\b|(?:extended|expanded|additional|extra)\s?(?:limit|amount|replacement cost|insurance)?(?:\s(?:of|up to|to))?\W{0,3}(\d{1,3})\s?%\s?(?:of|$|\()|(\d{3})\s?% extended (?:limit|replacement)|\bpays? (?:up to|as much as|at most) (1[0-9]\d)\s?% of (?:the |your |that |this )?(?:amount|limit)(?: of (?:coverage|insurance|liability))?,? (?:to |for |when |if )?(?:the |your |cost |of |house |home )*re(?:build|construct|plac)/i
+  /\bcoverage a may be exceeded by (?:up to )?(\d{1,3})\s?%|replacement cost\b[^.%$]{0,40}\b(?:up )?to\s(1[0-9]\d)\s?%(?:\s?of|\W*$)|\b(\d{1,3})\s?% (?:additional|extra|more|on top|over the limit|(?:above|over|beyond|on top of|in excess of|more than) (?:the |your )?(?:coverage a\b|cov\.? a\b|dwelling|home limit|house limit|limit))\b|\bup to (1[0-9]\d)\s?%(?: of [^.%$]{1,30})? (?:with|by|under|through) (?:extended|expanded|enhanced|additional)\b|(?:extended|expanded|additional|extra)\s?(?:limit|amount|replacement cost|insurance)?(?:\s(?:of|up to|to))?\W{0,3}(\d{1,3})\s?%\s?(?:of|$|[()])|(\d{3})\s?% extended (?:limit|replacement)|\bpays? (?:up to|as much as|at most) (1[0-9]\d)\s?% of (?:the |your |that |this )?(?:amount|limit)(?: of (?:coverage|insurance|liability))?,? (?:to |for |when |if )?(?:the |your |cost |of |house |home )*re(?:build|construct|plac)/i
 
 /** 'An additional 5% of the limit is available' for debris: a share of any limit extends no dwelling. */
 const IS_OF_DWELLING =
@@ -61,10 +61,21 @@ const partAround = (text: string, figure: string): string =>
 
 const isDenied = (page: Page, cell: Cell): boolean => cellsRightOf(page, cell).some(({ text }) => isDenial(text))
 
+/** '(120%)' below 'A. Dwelling with Expanded Replacement Cost' */
+const sharesBelow = (page: Page, cell: Cell): string =>
+  page.cells.find(
+    (other) =>
+      /^\(1\d\d\s?%\)$/.test(other.text) &&
+      other.y > cell.y + 2 &&
+      other.y - cell.y < 1.6 * cell.size &&
+      Math.abs(other.left - cell.left) < 3,
+  )?.text ?? ''
+
 const extensionsInWords = (pages: Page[]): LimitRow[] =>
   pages.flatMap((page) =>
     labelCells(page).flatMap((cell) => {
-      const match = cell.text.length < 160 ? EXTENSION.exec(cell.text) : null
+      const text = `${cell.text} ${sharesBelow(page, cell)}`.trim()
+      const match = cell.text.length < 160 ? EXTENSION.exec(text) : null
       const printed = match?.slice(1).find((figure) => figure !== undefined)
       if (
         !printed ||

@@ -88,7 +88,7 @@ const rowInTable = (place: RowPlace): LimitRow | null =>
 /** 'Limited fungi   Included' over rows of its own: these tell more. */
 const rowBeside = (place: RowPlace): LimitRow | null => {
   const row = rowFrom(place, valuesBeside(place))
-  const tellsLess = row?.amount.status === 'included' && place.wanted === 'limit'
+  const tellsLess = place.wanted === 'limit' && (row?.amount.status === 'included' || row?.amount.hasCents)
   return (tellsLess ? (limitBefore(place) ?? rowFrom(place, valueOfOtherWords(place))) : null) ?? row
 }
 

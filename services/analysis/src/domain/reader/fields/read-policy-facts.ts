@@ -143,6 +143,7 @@ const splitName = (page: Page): { name: string; cells: Cell[] } | null => {
 }
 
 const insurerIn = (cell: Cell): string | null => {
-  const name = cell.text.length < 90 ? insurerAt(cell.text) : null
+  const [text = ''] = cell.text.split(/\s[·•|]\s/)
+  const name = text.length < 90 ? insurerAt(text) : null
   return name && !BRAND.test(name) ? name : null
 }

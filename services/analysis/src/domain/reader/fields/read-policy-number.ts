@@ -121,6 +121,8 @@ const numberIn = (whole: string): string | undefined => {
   const text = line.split(/\s(?=(?:policy|effective|term|from|period)\b)/i)[0] ?? ''
   const printed = text.replace(/^(?:is|no\.?|number|#)\s/i, '').replace(KIND_BEHIND, '')
   const match = NUMBER.exec(printed)
+  // '0516' beside 'Homeowners policy' is its form's edition.
+  if (/^(?:0[1-9]|1[0-2])[012]\d$/.test(printed)) return undefined
   // '4417 Cat Mountain' goes on in small letters: a street.
   if (!match || parseDates(text).length > 0 || /^[a-z]/.test(printed.slice(match[0].length))) return undefined
   // 'OY7410382 INSURED': a word after the figures is another label.

@@ -92,7 +92,7 @@ const isLabelled = (line = ''): boolean => /^[A-Za-z][A-Za-z ]+:/.test(line)
 
 /** A bound, or a roof that was only mended: no year in which it was put on. */
 const NO_NEW_ROOF =
-  /\b(?:repair\w*|partial(?:ly)?|warrant\w*|permit\w*|before|prior to|earlier than|later than|older than|not (?:been )?(?:replaced|updated)|leak\w*)\b/i
+  /\b(?:repair\w*|partial(?:ly)?|warrant\w*|permit\w*|purchased|bought|acquired|before|prior to|earlier than|later than|older than|not (?:been )?(?:replaced|updated)|leak\w*)\b/i
 
 /** 'Composition shingle   Wiring updated:   2009': what stands behind another label is said of that. */
 const ownPart = (line: string): string => {
@@ -145,8 +145,11 @@ const agedIn =
   ({ effectiveDate }: Since): Parse<number> =>
   (reading) => {
     const text = (reading.lines[0] ?? '').split('  ')[0] ?? ''
-    const age = isOfOther(reading) || BOUND.test(text) ? null : /\b(\d{1,2})[ -](?:years?|yrs?)[ -]old\b/i.exec(text)
-    return age && effectiveDate ? Number(effectiveDate.slice(0, 4)) - Number(age[1]) : undefined
+    const age =
+      isOfOther(reading) || BOUND.test(text)
+        ? null
+        : /\b(\d{1,2})[ -](?:years?|yrs?)[ -]old\b|\bage:? (\d{1,2})$/i.exec(text)
+    return age && effectiveDate ? Number(effectiveDate.slice(0, 4)) - Number(age[1] ?? age[2]) : undefined
   }
 
 /** What was added, mended or bought then is not when the home was built. */

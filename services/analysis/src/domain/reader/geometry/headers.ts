@@ -104,9 +104,9 @@ const MIN_PITCH = 9
 
 /** The role of the column in which a value stands, from the nearest header line above it; null where there is none. */
 export const columnRole = (page: Page, value: Cell): ColumnRole | null => {
-  for (const table of tablesOf(page)
-    .filter(({ y }) => y < value.y - 2)
-    .reverse()) {
+  const above = tablesOf(page).filter(({ y }) => y < value.y - 2)
+  if (above.some((table) => isOverBoth(page, table, value))) return 'previous'
+  for (const table of above.reverse()) {
     const own = table.columns.find(({ column }) => column.cells.includes(value))
     const near = own ?? table.columns.find(({ column }) => isFlush(column, value))
     if (near) return isEnded(page, { table, near, value }) ? null : near.role
@@ -123,6 +123,21 @@ const isUnderFormer = (page: Page, { y, headers }: Table, value: Cell): boolean 
   return present !== undefined && cellsOfLine(page, value).some((cell) => misalignment(cell, present) < 3)
 }
 const MOST_ROWS = 16
+
+/** 'Frost Bank Gateway Bank' in one run of words below 'Before' and 'Now' tells nothing of either. */
+const isOverBoth = (page: Page, { y, headers }: Table, value: Cell): boolean =>
+  value.y - y < MOST_ROWS * value.size &&
+  /^[^\d$%]{3,60}$/.test(value.text) &&
+  cellsOfLine(page, value)[0] !== value &&
+  headers.some(
+    (former, index) =>
+      roleIn(page, headers, former) === 'previous' &&
+      headers
+        .slice(index + 1)
+        .some(
+          (present) => isOfPresent(present) && value.left <= former.right && Math.abs(value.right - present.right) < 3,
+        ),
+  )
 
 /** Whether a table on this page keeps limits apart from deductibles. */
 export const hasLimitColumn = (page: Page, value: Cell): boolean =>

@@ -3,7 +3,7 @@ import { clausesOf } from './clauses.ts'
 import { headedRows } from './headed-rows.ts'
 import { itemLimits } from './item-columns.ts'
 import type { Page } from './layout.ts'
-import { openLabels } from './open-labels.ts'
+import { labelsInParentheses, openLabels } from './open-labels.ts'
 import { amountFirstLabels, numberedLabels, titlesWithNumbers, wrappedLabels } from './wrapped-labels.ts'
 
 /** Whatever on a page may name a value: its cells, labels that break over two lines, parts of sentences. */
@@ -19,6 +19,7 @@ export const labelCells = (page: Page): Cell[] => {
     ...headedRows(page),
     ...itemLimits(page),
     ...openLabels(page),
+    ...labelsInParentheses(page),
     ...clausesOf(page),
   ]
   known.set(page, cells)

@@ -43,7 +43,7 @@ export const isBelow = (page: Page, row: Cell, heading: RegExp): boolean => {
 /** 'Optional coverages not selected: Water backup; Equipment breakdown': each as a cell of its own. */
 export const namedAsNotPurchased = (page: Page): Cell[] =>
   page.cells.flatMap((cell) => {
-    const [, title = '', rest = ''] = /^(.{8,70}?)\s?[:–—]\s(.+)$/.exec(cell.text) ?? [null, cell.text]
+    const [, title = '', rest = ''] = /^(?:[►▶•]\s)?(.{8,70}?)\s?[:–—]\s(.+)$/.exec(cell.text) ?? [null, cell.text]
     if (!HEADING.test(title)) return []
     const lines = rest ? [{ ...cell, text: rest }, ...linesBelow(page, cell)] : listAt(page, cell)
     // 'Higher limits for mold, water backup': those that were bought may have lower ones.

@@ -5,6 +5,15 @@ import { cellsOfLine, type Page } from './layout.ts'
 const APART = 6
 const PITCH = 1.6
 
+/** 'Total policy premium (including credits,' over 'surcharges and taxes)   $4,422.89': one label in two lines. */
+export const labelsInParentheses = (page: Page): Cell[] =>
+  page.cells.flatMap((cell) => {
+    if (!/^[A-Z][^(]{3,40}\([^()]{3,80}$/.test(cell.text) || cellsOfLine(page, cell).at(-1) !== cell) return []
+    const rest = page.cells.find((lower) => isBelow(cell, lower) && /^[^()]{3,80}\)$/.test(lower.text))
+    const text = `${cell.text} ${rest?.text}`
+    return rest ? [{ ...rest, text, key: squash(text) }] : []
+  })
+
 /** 'Built 1966 | Frame | Roof:' over 'composition, new in 2017': what follows the colon stands at the beginning of the next line. */
 export const openLabels = (page: Page): Cell[] =>
   page.cells.flatMap((cell) => {

@@ -7,7 +7,7 @@ export const PROVIDER_LABELS: Label[] = [
   label(
     /^(?:your|the|this)?(?:home(?:owners?)?)?(?:policy|insurance|coverage)(?:is)?(?:(?:provided|afforded|furnished)(?:by|in|through)|with(?=$))(?:the)?/,
   ),
-  label(/^(?:your)?(?:nameof)?(?:the)?insur(?:er(?!s)|ingcompany|ancecompanyname)/, 0.9),
+  label(/^(?:your)?(?:nameof)?(?:the)?insur(?:er(?:is)?(?!s)|ingcompany|ancecompanyname)/, 0.9),
   label(/^(?:your)?(?:insurance)?carrier(?:name)?(?!polic)/, 0.9),
   label(/^(?:writing|issuing|underwriting|insuring)(?:company|carrier|insurer)/, 0.9),
   label(/^underwriter$/, 0.8),

@@ -58,11 +58,14 @@ const KIN = new RegExp(
 )
 
 /** Who belongs to whom is no part of a name. */
-export const withoutKin = (text: string): string => text.replace(KIN, '$1 ')
+export const withoutKin = (text: string): string => text.replace(KIN, '$1 ').replace(KIN_BELOW, '')
+
+/** 'Wendell Flores and spouse,' over 'Imogene Flores' */
+const KIN_BELOW = /(?<!\b(?:husband|wife|man))\s(?:and|&)\s(?:(?:his|her)\s)?(?:wife|husband|spouse)[.,]?$/i
 
 /** A semicolon parts names, and so does what leads on to a trust or a company: 'Luis Flores, Flores Family Trust', '…, and The Castellane Residence Trust'. */
 const PARTED =
-  /\s*;\s*(?:(?:and|&)\s)?|(?<=^\p{L}+\s(?:\p{L}\.?\s)?\p{L}+),\s+(?:(?:and|&)\s)?(?=(?:[\p{L}'’.&-]+\s){1,5}(?:trust|estate|llc|l\.l\.c)\b)|(?:,|\s(?:and|&))\s+(?=the\s(?:[\p{L}'’.&-]+\s){1,5}(?:trust|estate|llc|l\.l\.c)\b)|(?<=\b(?:llc|l\.l\.c\.|inc\.?|l\.?p\.?))\s(?:and|&)\s+/iu
+  /\s*;\s*(?:(?:and|&)\s)?|(?<=^\p{L}+\s(?:\p{L}\.?\s)?\p{L}+),\s+(?:(?:and|&)\s)?(?=(?:[\p{L}'’.&-]+\s){1,5}(?:trust|estate|llc|l\.l\.c)\b)|(?:,|\s(?:and|&))\s+(?=the\s(?:[\p{L}'’.&-]+\s){1,5}(?:trust|estate|llc|l\.l\.c)\b)|(?<=\b(?:llc|l\.l\.c\.|inc\.?|l\.?p\.?|trust))\s(?:and|&)\s+/iu
 
 /** 'Anna Flores and Flores Living Trust' are two; 'Anna and Luis Flores Trust' is one. */
 const AND_OWN_TRUST = /(?<=\p{L}\s([\p{L}'’-]{2,})),?\s(?:and|&)\s(?=\1\s(?:[\p{L}\d'’.-]+\s){0,4}trust\b)/iu

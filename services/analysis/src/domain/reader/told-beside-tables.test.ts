@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest'
+import { fieldsOf, HEAD, LIMITS } from './testing/lone-oak.ts'
+
+const read = (body: string) => fieldsOf(`${HEAD}${LIMITS}\n${body}`)
+
+it('knows the rows below a deductible from limits', () => {
+  const { water_backup_limit } = read(`
+Deductibles
+In case of loss under Section I, only that part of the loss over the stated deductible is covered.
+Property Coverage Deductible (All Perils other than those below)                $5,000
+Windstorm or Hail Deductible: 1.5% of Coverage A - Dwelling                     $4,500
+Water Back Up and Sump Discharge or Overflow                                    $1,000`)
+  expect(water_backup_limit).toBeNull()
+})
+
+it('reads a total whose name takes two lines', () => {
+  const { total_annual_premium } = read(`
+POLICY PREMIUM for Section I and Section II Coverages Above                       $4,118.42
+TOTAL POLICY PREMIUM (Including Credits, Discounts, Optional Coverages,
+Endorsements, State Surcharges and Taxes)                                         $4,422.89`)
+  expect(total_annual_premium).toBe(4422.89)
+})
+
+it('reads what stands below the name of a form, beside which is its premium', () => {
+  const { water_backup_limit, extended_dwelling_percentage } = read(`
+LO-125     (05-21)    HOME PROTECTOR COVERAGE                         $214.63
+                        COVERAGE A MAY BE EXCEEDED BY UP TO 25%
+LO-208     (05-21)    WATER BACKUP OR SUMP PUMP OVERFLOW               $88.00
+                        LIMIT $10,000   DEDUCTIBLE $500`)
+  expect([water_backup_limit, extended_dwelling_percentage]).toEqual([10_000, 25])
+})
+
+it('computes a share of the contents from their limit', () => {
+  expect(read('D. Loss of Use                     40% of Coverage C').coverage_d_loss_of_use).toBe(60_000)
+})
+
+it('takes nothing from words that run over what was and what is', () => {
+  const { mortgagee } = read(`
+Item                        Before                        Now
+Dwelling Protection         $289,000                      $300,000
+Mortgagee             Pentagon Federal CU Rocket Mortgage LLC
+
+Mortgagee
+ROCKET MORTGAGE LLC ISAOA/ATIMA, P O Box 202070, Florence SC 29502`)
+  expect(mortgagee).toBe('ROCKET MORTGAGE LLC')
+})
+
+it('reads the age of a roof, and not when the home was bought', () => {
+  expect(read('Roof: composition, age 9      Pier and beam      Purchased 08/2014').roof_year).toBe(2017)
+  expect(read('Composition shingle roof; age of roof 4 years at policy effective date').roof_year).toBe(2022)
+})
+
+it('takes the edition of a form for no number', () => {
+  const { policy_number } = fieldsOf(`${HEAD.replace('Policy number: LO-448812      ', '')}${LIMITS}
+Forms
+LO.HO3        0516         Homeowners Policy`)
+  expect(policy_number).toBeNull()
+})
+
+it('knows a trust from the person beside it', () => {
+  const { policy_holder_name, additional_insured_names } = fieldsOf(
+    `${HEAD.replace('Ana Flores', 'The Flores Family Living Trust and Ana R Flores')}${LIMITS}`,
+  )
+  expect([policy_holder_name, additional_insured_names]).toEqual(['The Flores Family Living Trust', ['Ana R Flores']])
+})
+
+it('finds the insurer at its label and in a line with its address', () => {
+  const headed = (line: string) =>
+    fieldsOf(`${HEAD.replace('Lone Oak Insurance Company', line)}${LIMITS}`).insurance_provider
+  expect(headed('Your insurer is: Red River Lloyds, 1 Main Way N')).toBe('Red River Lloyds')
+  expect(
+    headed('Lone Oak National Flood Insurance Company · A stock company · PO Box 33003, St. Petersburg FL 33733'),
+  ).toBe('Lone Oak National Flood Insurance Company')
+})
+
+it('reads what all of the limit may come to below its name', () => {
+  const { extended_dwelling_percentage } = fieldsOf(
+    `${HEAD}\nA. Dwelling with Expanded Replacement Cost              $352,000\n(120%)\nB. Other Structures                       $35,200`,
+  )
+  expect(extended_dwelling_percentage).toBe(20)
+})
+
+it('reads two names, the first of which ends in "and spouse"', () => {
+  const { policy_holder_name, additional_insured_names } = fieldsOf(`
+Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
+Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
+NAMED INSURED:                       YOUR AGENT:
+  Ben Ortiz and spouse,                Waco Insurance Group
+  Ana Ortiz                            Waco, Texas 76710
+  12 Elm St
+  Waco, TX 76710
+${LIMITS}`)
+  expect([policy_holder_name, additional_insured_names]).toEqual(['Ben Ortiz', ['Ana Ortiz']])
+})
