@@ -57,3 +57,9 @@ it('a share and its dollars may stand before the words that they are of', () => 
   ).toEqual(['other=2500', 'storm=15000/5%', 'wind=6000/2%'])
   expect([fields.coverage_e_personal_liability, fields.coverage_f_medical_payments]).toEqual([100000, 5000])
 })
+
+it('a remark below a row that has its own name has none of its figures', () => {
+  const { mold_limit } = fieldsOf(`${HEAD}${LIMITS}\nOrdinance or law    $30,000\n(fungi excluded)`)
+  expect(mold_limit).not.toBe(30000)
+  expect(deductiblesIn('Theft               $1,000\n(all other perils)   see below')).not.toContain('other=1000')
+})
