@@ -34,9 +34,15 @@ it.each([
   ['ROOFING     Metal, 4 yrs old', 2022],
   ['Composition roof, 14 years old when this policy began. One family.', 2012],
   ['Composition roof, settled by a schedule when 14 years old.', null],
+  ['Garage built 2004, metal roof of the same year. Home built 1988.', null],
   ['Roof    Replacement cost unless over 10 years old', null],
   ['Roof    Paid by schedule when 10 years old', null],
   ['Detached garage roof    Metal, 4 years old', null],
 ])('%s', (words, year) => {
   expect(read(words).roof_year).toBe(year)
 })
+
+it.each(['Inspection    Completed 2021. Brick veneer verified.', 'Basement     Finished 2015, brick walls.'])(
+  'what else was completed is no home: %s',
+  (words) => expect(read(words).year_built).toBeNull(),
+)

@@ -17,6 +17,7 @@ const affirmed = (text: string): string =>
       /\b(?:not|never|unless|without|no(?= (?:roof |payment |payments? by )*(?:schedule|depreciation)))\b[^.;,]*/gi,
       '',
     )
+    .replace(/\b(?:percent(?:age)?|share|portion) of (?:the |its |their )?(?:full )?replacement cost\b/gi, '')
     .replace(/\bother than (?:the |your )?roof\w*(?: surfac\w+| cover\w+)?/gi, '')
     .replace(/(?:^|(?<=\. ))(?:ask|contact|call)\b[^.;]*/gi, '')
 

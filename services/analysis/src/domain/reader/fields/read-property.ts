@@ -1,5 +1,6 @@
 import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import { evidenceOf } from '../evidence.ts'
+import type { Cell } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { sentencesWith } from '../geometry/running-text.ts'
 import type { Sentence } from '../geometry/sentences.ts'
@@ -156,6 +157,12 @@ const agedIn =
 const OF_PART =
   /\b(?:additions?|kitchen|bath(?:room)?s?|pools?|decks?|patios?|porch(?:es)?|fences?|sun ?room|workshop|permits?|repair\w*|partial(?:ly)?|warrant\w*|before|prior to|not (?:been )?(?:replaced|updated))\b[^;]*$/i
 
+/** 'Building   Completed 2021. Steel and stone' was built then; an inspection or a basement was completed. */
+const isOfOtherWork = (page: Page, text: string, cells: Cell[]): boolean =>
+  /^(?:completed|erected|finished)\b/i.test(text) &&
+  !cells.some((cell) => BUILDING.test(cellsOfLine(page, cell)[0]?.text ?? ''))
+const BUILDING = /^(?:the )?(?:building|dwelling|home|house|residence|structure|construction)\b(?! inspect)/i
+
 /** Of two buildings with a year each, none tells which is meant. */
 const inSentence = (pages: Page[], pattern: RegExp): Dated | null => {
   const yearIn = (page: Page, { text: whole, cells }: Sentence) => {
@@ -164,7 +171,10 @@ const inSentence = (pages: Page[], pattern: RegExp): Dated | null => {
     const isOther = cells.some(
       (cell) => goesOnWithOther(page, cell) || cellsOfLine(page, cell).some((one) => namesOtherBuilding(one.text)),
     )
-    return match && !isOther && !OF_PART.test(text.slice(0, match.index + match[0].length))
+    return match &&
+      !isOther &&
+      !isOfOtherWork(page, text, cells) &&
+      !OF_PART.test(text.slice(0, match.index + match[0].length))
       ? [{ year: Number(match.slice(1).find((year) => year !== undefined)), cells }]
       : []
   }

@@ -110,7 +110,7 @@ const ORIGINAL =
   /\broof(?:ing)?\b[^;.:$%\d]{0,50}\b(?:original to|as old as|same age as|put on with) (?:the|your) (?:home|house|dwelling|building|residence)\b|\bits original (?:[a-z]+ ){0,3}roof\b|\broof(?:ing)?,? (?:of|from) the same year\b|\broof(?:ing)?(?: is|,)(?: still)?(?: the)? original\b(?=\W*$|[,;.])/i
 /** Of the roof of something else, or of what is paid for a roof: 'Porch roof original to the home', 'We restore the roof …'. */
 const NOT_A_FACT =
-  /\bgarage(?::|[^,;.]*\broof)|\b(?:porch|patio|awning|solar|we|pays?|paid|loss(?:es)?|damaged?|settled?|repair\w*|restor\w+|match\w*|schedule|discount|credit|inspect\w+|covered|insured)\b/i
+  /\bgarage(?::|[^,;.]*\broof)|\b(?:garage|workshop|barn|shed|carport)\b.*\bsame year\b|\b(?:porch|patio|awning|solar|we|pays?|paid|loss(?:es)?|damaged?|settled?|repair\w*|restor\w+|match\w*|schedule|discount|credit|inspect\w+|covered|insured)\b/i
 const RENEWED = /\bnot\b[^;.]{0,12}original|\breplac\w+|\bre-?roofed|\bupdated|\brenewed|\bnew roof/i
 
 const isOriginal = (text: string): boolean =>

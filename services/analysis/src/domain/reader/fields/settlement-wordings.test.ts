@@ -112,6 +112,7 @@ describe('settlements in other words', () => {
       'a. The dwelling is settled at replacement\n   cost; the roof, if wind or hail damages it, at actual\n   cash value.',
       ['RCV', null, 'ACV'],
     ],
+    ['Contents    Paid at a percentage of replacement cost', [null, null, null]],
     ['LO 0611 05 23     Roof surfaces loss percentage table', [null, null, 'schedule']],
   ])('%s', (body, settlements) => {
     expect(read(body)).toEqual(settlements)
