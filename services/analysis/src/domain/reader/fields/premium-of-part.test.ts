@@ -35,3 +35,15 @@ Policy fee                     $60.00
 TOTAL                       $1,898.00`
   expect(premiumOf(sums)).toBe(1898)
 })
+
+it('another title stands between the parts of the premium and a coverage above it', () => {
+  const sums = `Identity shield                   Not covered      -
+Personal injury                   Not covered      -
+
+Premium detail
+Item                              Annual amount
+Base policy premium               $3,412.00
+Water backup                      $79.00
+Total for the policy period       $3,491.00`
+  expect(premiumOf(sums)).toBe(3491)
+})

@@ -27,8 +27,10 @@ export const isOfPart = (pages: Page[], { dollars, cells: [label] }: Premium): b
     if (price) {
       rows += 1
       sum += isSigned(price.text) ? -toNumber(price.text) : toNumber(price.text)
-    } else if (first.text.length < LONGEST_TITLE && PART.test(first.text))
-      return rows > 0 && Math.abs(sum - dollars) < 0.02
+    } else if (cellsOfLine(page, first).length === 1) {
+      const isTitle = first.text.length < LONGEST_TITLE && PART.test(first.text)
+      return isTitle && rows > 0 && Math.abs(sum - dollars) < 0.02
+    }
     lower = first
   }
   return false
