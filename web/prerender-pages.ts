@@ -55,7 +55,10 @@ export function prerenderPages(): Plugin {
   }
 }
 
-/** A page that is read before its code and its typefaces are there: its first script fetches the code (`src/app/start-served.ts`). */
+/**
+ * A page that is read as soon as it is there, with its styles in it, before its code and its typefaces are: its first
+ * script fetches the code (`src/app/start-served.ts`).
+ */
 function frame({ bundle, shell, routes }: { bundle: Bundle; shell: string; routes: string[] }): string {
   const start = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'start-served')
   if (!start) throw new Error('No chunk is named start-served')
@@ -63,7 +66,13 @@ function frame({ bundle, shell, routes }: { bundle: Bundle; shell: string; route
   const script = `<script type="module" async crossorigin src="/${start.fileName}" data-code="${code.join(' ')}"></script>`
   return shell
     .replaceAll(/\s*<link rel="(modulepreload|preload" as="font)"[^>]*>/g, '')
+    .replaceAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/g, (_link, file: string) => styles(bundle[file]))
     .replace(/<script type="module"[^>]*><\/script>/, () => script)
+}
+
+function styles(file: Bundle[string] | undefined): string {
+  if (file?.type !== 'asset') throw new Error('The page names a stylesheet that is not built')
+  return `<style>${file.source}</style>`
 }
 
 async function pages(): Promise<typeof pageMarkup> {
