@@ -1,4 +1,5 @@
 import type { Cell } from '../geometry/cell.ts'
+import { columnRole } from '../geometry/headers.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { cellsRightOf } from '../geometry/neighbours.ts'
 import { labelWeight } from '../labels/known-label.ts'
@@ -19,11 +20,11 @@ export function* valueOfOtherWords({ page, label, match }: Named): Generator<Cel
   if (match.weight < 0.8) return
   const own = limitFurtherIn(page, label)
   if (own) return yield [own]
-  if (cellsRightOf(page, label).some(isValue)) return
+  if (cellsRightOf(page, label).some((cell) => isValue(cell) && /\d/.test(cell.text))) return
   const said = sentenceBelow(page, label)
   if (said) return yield [said]
   const row = limitRowBelow(page, label) ?? rowOverCaption(page, label)
-  const value = row && cellsRightOf(page, row)[0]
+  const value = row && cellsRightOf(page, row).find((cell) => columnRole(page, cell) !== 'previous')
   if (value && /^\$\s?\d[\d,]*$|^\d[\d.]*\s?%$/.test(value.text)) yield [value]
 }
 

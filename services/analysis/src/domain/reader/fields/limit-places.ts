@@ -1,6 +1,7 @@
 import { type Cell, misalignment, overlap } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { cellsRightOf, continuationsOf, lowerRightOf } from '../geometry/neighbours.ts'
+import { partsOfSums } from '../geometry/sum-columns.ts'
 import { isKnownLabel, labelWeight } from '../labels/known-label.ts'
 import { parseAmount } from '../values/amount.ts'
 import { isAddressLine } from '../values/names.ts'
@@ -38,7 +39,7 @@ const SAYS_KIND = /^(?:limits?|amounts?|maximum)(?:of(?:liability|insurance|cove
 /** The figures to the right, until words that belong to another row; with what stands below them in their column. */
 export function* valuesBeside({ page, label }: LabelPlace): Generator<Cell[]> {
   const values: Cell[] = []
-  const right = cellsRightOf(page, label)
+  const right = cellsRightOf(page, label).filter((cell) => !partsOfSums(page).has(cell))
   const hasFigures = right.some(({ text }) => /\$\s?\d|^\d{1,3},\d{3}/.test(text))
   for (const cell of right) {
     const hasParts = ofProperty(cell.text) !== cell.text

@@ -17,6 +17,7 @@ import { valueInCard } from './limit-in-card.ts'
 import { isValue, valueInLines, valuesBeside, valuesNear, valuesOfBlock, valuesOfRemark } from './limit-places.ts'
 import { isOfNextRow } from './next-row.ts'
 import { matchOfOwnWords } from './own-words.ts'
+import { isRestOfOther } from './rest-of-other.ts'
 import { isRowOfOther } from './row-of-other.ts'
 import { valuesOverPage } from './row-over-pages.ts'
 
@@ -42,7 +43,7 @@ export const limitRows = (pages: Page[], labels: Label[], wanted: 'limit' | 'ded
   for (const [index, page] of pages.entries()) {
     for (const label of labelCells(page)) {
       const match = matchLabel(label, labels) ?? (wanted === 'limit' ? matchOfOwnWords(label, labels) : null)
-      if (!match || isRowOfOther({ page, label, match, wanted })) continue
+      if (!match || isRowOfOther({ page, label, match, wanted }) || isRestOfOther(page, label, labels)) continue
       const place = { page, label, match, wanted }
       const row = rowAt(place) ?? rowFrom(place, [valuesOverPage(page, label, pages[index + 1])])
       if (row) rows.push(row)

@@ -2,12 +2,13 @@ import { evidenceOf } from '../evidence.ts'
 import type { Cell } from '../geometry/cell.ts'
 import { isRowOfItems } from '../geometry/item-columns.ts'
 import { labelCells } from '../geometry/label-cells.ts'
-import type { Page } from '../geometry/layout.ts'
+import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { cellLeftOf } from '../geometry/neighbours.ts'
 import { isBelow } from '../geometry/not-purchased.ts'
-import type { Label } from '../labels/label.ts'
+import { type Label, matchLabel } from '../labels/label.ts'
+import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { BARE_PREMIUM_LABELS, PREMIUM_LABELS, TOTAL_LABELS } from '../labels/premium-labels.ts'
-import { type Found, findAll } from '../search.ts'
+import { type Found, findAll, type Reading } from '../search.ts'
 import { isSigned, toNumber } from '../values/amount.ts'
 import { isOfLessThanYear, yearlyFigure } from '../values/yearly-figure.ts'
 import type { FieldValues } from './field-values.ts'
@@ -51,7 +52,19 @@ const premiumsAt = (pages: Page[], labels: Label[]): Found<Premium | null>[] =>
     if (chosen) return premiumOf(`${chosen.text}${cents ? `.${cents.text}` : ''}`, [label, chosen])
     const [told] = cells.flatMap((cell) => (cell === label ? [] : yearlyIn(cell)))
     return told ? premiumOf(told.printed, [label, told.cell]) : undefined
-  }).filter(({ value, reading }) => value !== null && !isOfItems(pages, reading.label) && !isOfPart(pages, value))
+  }).filter(
+    ({ value, reading }) =>
+      value !== null && !isOfItems(pages, reading.label) && !isOfCoverage(pages, reading) && !isOfPart(pages, value),
+  )
+
+/** 'Annual premium' over '$1,204.00' beside 'A Dwelling   $164,500': what heads a column has the figures of its rows. */
+const isOfCoverage = (pages: Page[], { place, cells: [value] }: Reading): boolean =>
+  place === 'under' &&
+  pages.some((page) => {
+    const row = page.number === value?.page ? cellsOfLine(page, value) : []
+    return row.some((cell) => cell.right <= (value?.left ?? 0) && matchLabel(cell, COVERAGES) !== null)
+  })
+const COVERAGES = Object.values(LIMIT_LABELS).flat()
 
 /** 'Annual premium   $3,011   $594   $418' under the items that each of them is for. */
 const isOfItems = (pages: Page[], label: Cell): boolean =>

@@ -9,6 +9,7 @@ import { isUnderDeductibles } from '../geometry/sections.ts'
 import { ADDED_LIMIT_LABELS } from '../labels/added-limit-labels.ts'
 import { labelWeight } from '../labels/known-label.ts'
 import { type LabelMatch, matchLabel } from '../labels/label.ts'
+import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { namesPeril, stormIn } from '../labels/perils.ts'
 import { partsByPeril } from './parts-by-peril.ts'
 import { isPremiumOfPeril } from './premium-by-peril.ts'
@@ -27,6 +28,7 @@ export const isRowOfOther = ({ page, label, match, wanted }: NamedRow): boolean 
       isUnderDeductibles(page, label) ||
       isNotPurchased(page, label) ||
       isUnderPastLosses(page, label) ||
+      isOfLiability(page, label) ||
       isSaidOfRow({ page, label, match }) ||
       isPriced(page, label)
     )
@@ -88,6 +90,27 @@ const AND_ALSO =
 const isSaidOfRow = ({ page, label, match }: Omit<NamedRow, 'wanted'>): boolean => {
   const owner = label.isClause && match.weight <= 0.7 ? cellLeftOf(page, label) : undefined
   return owner !== undefined && labelWeight(owner) > 0.7
+}
+
+/** 'Fungi, wet or dry rot   $50,000' further in below 'Personal liability', or a 'sublimit' below 'Section II': of what is paid to others. */
+const isOfLiability = (page: Page, label: Cell): boolean => {
+  if (!/mou?ld|fung|microb|\brot\b/i.test(label.text)) return false
+  const [owner] = page.cells.filter((cell) => cell.y < label.y - 2 && cell.left < label.left - 3).reverse()
+  if (owner && isNearRow(page, owner, label))
+    return cellsOfLine(page, owner).some(
+      (cell) => matchLabel(cell, LIMIT_LABELS.coverage_e_personal_liability) !== null,
+    )
+  const heading = headingOverRows(page, label).map(({ text }) => text)
+  return /\bsub-?limit|\baggregate\b/i.test(label.text) && /\bsection (?:ii|2)\b|\bliability\b/i.test(heading.join(' '))
+}
+
+/** In font sizes: how far rows of a block may be apart. */
+const FAR = 1.9
+
+/** Whether no row that is flush with the lower one, or further out, is parted from it by an empty line. */
+const isNearRow = (page: Page, owner: Cell, row: Cell): boolean => {
+  const between = page.cells.filter(({ y }) => y >= owner.y - 2 && y <= row.y + 2).map(({ y }) => y)
+  return between.every((y, index) => index === 0 || y - (between[index - 1] ?? y) < FAR * row.size)
 }
 
 /** 'Wind/hail claim 05/12/2022   $14,310' and 'Hail losses paid   $14,310' tell what happened, not what one bears. */

@@ -4,6 +4,7 @@ import { type ColumnRole, isOfPresent, namesColumn, roleIn, roleOf } from './col
 import { columnsOf, headersOfColumns, isAnswerInWords, isFlush } from './columns.ts'
 import { isCompared } from './compared-columns.ts'
 import { cellsOfLine, type Page } from './layout.ts'
+import { partsOfSums } from './sum-columns.ts'
 import { isEnded, type Table } from './table-end.ts'
 
 const tables = new WeakMap<Page, Table[]>()
@@ -104,6 +105,7 @@ const MIN_PITCH = 9
 
 /** The role of the column in which a value stands, from the nearest header line above it; null where there is none. */
 export const columnRole = (page: Page, value: Cell): ColumnRole | null => {
+  if (partsOfSums(page).has(value)) return 'previous'
   const above = tablesOf(page).filter(({ y }) => y < value.y - 2)
   if (above.some((table) => isOverBoth(page, table, value))) return 'previous'
   for (const table of above.reverse()) {

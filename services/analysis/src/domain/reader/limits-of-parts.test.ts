@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { readPolicy } from './read-policy.ts'
+import { fieldsOf, HEAD, LIMITS } from './testing/lone-oak.ts'
+import { typedPages } from './testing/typed-pages.ts'
+
+const read = (body: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${body}`)
+
+describe('the head of a column', () => {
+  it.each(['Annual Premium', 'Total Premium', 'Total'])('"%s" has no premium in the rows of coverages', (head) => {
+    const { total_annual_premium } = fieldsOf(`${HEAD}
+Coverage                              Limit        ${head}
+A   Dwelling                       $300,000        $1,204.00
+L   Premises Liability             $100,000           $48.00`)
+    expect(total_annual_premium).toBeNull()
+  })
+})
+
+describe('a limit for several coverages', () => {
+  it.each([
+    'Combined limit for other structures, contents and\nadditional living expense                $240,000',
+    'One limit for contents or\nloss of use                              $240,000',
+    'Loss of use and contents, blanket        $240,000',
+  ])('is that of none of them: "%s"', (words) => {
+    expect(read(words)).toMatchObject({ coverage_d_loss_of_use: null, coverage_c_personal_property: 150_000 })
+  })
+
+  it('leaves a label that breaks over two lines its own', () =>
+    expect(read('Water that backs up through sewers and\ndrains                      $10,000').water_backup_limit).toBe(
+      10_000,
+    ))
+})
+
+describe('what is paid to others for mold', () => {
+  it.each([
+    'SECTION II - LIABILITY\n  Coverage E  Personal liability      $300,000\n    Fungi, wet or dry rot       $50,000',
+    'Section II\nSublimit: mold and fungus, aggregate     $50,000',
+    'Your liability\nMold sublimit            $50,000',
+  ])('is no limit of the property: "%s"', (words) => expect(read(words).mold_limit).toBeNull())
+
+  it('is not meant below another heading', () =>
+    expect(read('Section I extras\nSublimit: mold and fungus     $5,000').mold_limit).toBe(5_000))
+})
+
+it('residential flood that a homeowners policy insures makes it no flood policy', () => {
+  const text = `${HEAD}\nA. Dwelling   $300,000\nFlood endorsement - residential flood insured by\nthis policy, building   $250,000`
+  expect(readPolicy(typedPages(text)).document_kind).toBe('homeowners_declarations')
+})
