@@ -1,6 +1,8 @@
+import type { Cell } from '../geometry/cell.ts'
 import type { LabelMatch } from '../labels/label.ts'
 import { type Amount, baseIn, parseAmount, parsePercent } from '../values/amount.ts'
 import { ofAnyLoss, takeBounds } from '../values/bounds.ts'
+import { endsInDenial } from '../values/denial.ts'
 import { ofProperty } from '../values/of-property.ts'
 
 /** '$10,000 with a $1,000 deductible', '$10,000 (deductible $500)', '$10,000 deductible 2%': one of them is the limit. */
@@ -79,3 +81,20 @@ export const withPercent = (amount: Amount | null, { rest }: LabelMatch): Amount
   const printed = amount?.dollars && amount.percent === null ? parsePercent(rest) : null
   return amount && printed !== null ? { ...amount, percent: printed, base: baseIn(rest) } : amount
 }
+
+/** 'Sewer backup (declined)   $0.00' */
+export const ofRefused = (amount: Amount | null, { text }: Cell): Amount | null =>
+  amount?.dollars === 0 && endsInDenial(text) ? { ...amount, dollars: null, status: 'none' } : amount
+
+/** 'Loss of use (40% of Coverage C)   $15,200': dollars that no premium comes to are the limit, and the share is of it. */
+export const tellsLimit = (words: string, beside: number | null): boolean =>
+  /\blimit\b|^up to \$/i.test(words) || (/% of/.test(words) && (beside ?? 0) < LEAST_BESIDE_SHARE)
+const LEAST_BESIDE_SHARE = 2_000
+
+/** 'Water backup of drains $15,000   $1,000   $97.00': what is less than the words' own figure is its deductible or premium. */
+export const endsWithLimit = (rest: string, own: number, beside: number): boolean =>
+  SAYS_LIMIT.test(rest) ? beside < 0.25 * own : ENDS_WITH_FIGURE.test(rest) && beside < own
+
+const ENDS_WITH_FIGURE = /^(?!.*\b(?:basic|base|standard|from|aggregate|deductible)\b)[^$\d]*\$\s?[\d,]+\d\)?$/i
+
+const SAYS_LIMIT = /\blimit\b\W*(?:of\s|is\s|each \w+\s)?\$/i

@@ -1,5 +1,5 @@
 import { evidenceOf } from '../evidence.ts'
-import { type Cell, isSameLine } from '../geometry/cell.ts'
+import { type Cell, isSameLine, misalignment, overlap } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { isNotPurchased } from '../geometry/not-purchased.ts'
 import { toNumber } from '../values/amount.ts'
@@ -14,11 +14,15 @@ const LEAST_LIMIT = 1_000
 const TITLE = /^(?:(?:optional|private|residential|inland|your|added|coverage [a-z]\W+)\s?)*flood\b[^$%.]*$/i
 /** 'Flood deductible   $5,000', 'Flood - contents   $100,000' */
 const ROW =
-  /^(?:private |residential |inland )?flood\b.*\b(?:deductible|limit|building|dwelling|contents|property|premium)/i
+  /^(?:private |residential |inland )?flood\b.*\b(?:deductible|limit|building|dwelling|contents|property|premium|endorsement|included|insured by this)/i
+/** 'Home limit   Flood limit' over '$520,000   $250,000' */
+const COLUMN =
+  /^(?:private |residential |inland )?flood (?:limits?|coverages?|amounts?|insurance|deductibles?|premiums?)$/i
 const ROW_BELOW =
   /^(?:(?:coverage )?[a-c]\W+)?(?:(?:your|flood|total|coverage)\s)*(?:building|dwelling|structure|contents|personal property|deductible|limit|amount of|premium(?!s? for))/i
 const HOMEOWNERS = /\bhomeowners?\b.*\bdeclarations?\b|\bdeclarations?\b.*\bhomeowners?\b/i
-const NOT_INSURED = /\b(?:not|no|none|declined|rejected|excluded|exclusion|offer\w*|available|quote|zone)\b/i
+const NOT_INSURED =
+  /\b(?:separate(?:ly)?|nfip|national|federal|not|no|none|declined|rejected|excluded|exclusion|offer\w*|available|quote|zone)\b/i
 
 interface FloodPart {
   title: Cell
@@ -55,12 +59,29 @@ const isOfHome = (pages: Page[]): boolean =>
 
 const floodParts = (page: Page): FloodPart[] =>
   page.cells.flatMap((title) => {
-    const line = cellsOfLine(page, title)
-    if (line[0] !== title || title.text.length > 60) return []
-    if (line.length > 1) return ROW.test(title.text) ? [{ title, cells: line.slice(1) }] : []
-    const cells = TITLE.test(title.text) ? rowsBelow(page, title) : []
+    const [first, ...rest] = cellsOfLine(page, title)
+    const column = rest.length > 0 && COLUMN.test(title.text) ? figuresBelow(page, title) : []
+    if (column.length > 0) return [{ title, cells: column }]
+    const cells = first === title && title.text.length <= 60 ? cellsOfPart(page, title, rest) : []
     return cells.length > 0 ? [{ title, cells }] : []
   })
+
+/** The rest of its row, or the rows below it. */
+const cellsOfPart = (page: Page, title: Cell, rest: Cell[]): Cell[] => {
+  if (rest.length > 0) return ROW.test(title.text) ? rest : []
+  return TITLE.test(title.text) ? rowsBelow(page, title) : []
+}
+
+/** The figures of a column, beside the names of what each is of. */
+const figuresBelow = (page: Page, head: Cell): Cell[] => {
+  const figures: Cell[] = []
+  for (const cell of page.cells.filter(({ y }) => y > head.y + 2)) {
+    if (cell.y - (figures.at(-1) ?? head).y > FAR_BELOW_TITLE * cell.size) break
+    const isOfColumn = overlap(head, cell) > 0 || misalignment(head, cell) < 3
+    if (isOfColumn && /^\$\s?\d/.test(cell.text) && cellsOfLine(page, cell)[0] !== cell) figures.push(cell)
+  }
+  return figures
+}
 
 /** The rows, each with a figure, that follow closely. */
 const rowsBelow = (page: Page, title: Cell): Cell[] => {

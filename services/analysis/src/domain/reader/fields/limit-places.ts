@@ -105,7 +105,11 @@ export function* valuesOfBlock({ page, label }: LabelPlace): Generator<Cell[]> {
     .map((cell) => (beside ? upTo(cellsRightOf(page, cell), beside.left) : cellsRightOf(page, cell)).filter(isValue))
     .filter((values) => values.length > 0)
   if (lines.length === 1 && lines[0]) yield lines[0]
+  // 'Each person   $5,000' over 'Each accident   $25,000'
+  const [each] = block.filter((cell) => EACH.test(cell.key) && cellsRightOf(page, cell).some(isValue))
+  if (each && lines.length > 1) yield cellsRightOf(page, each).filter(isValue)
 }
+const EACH = /^(?:each|per|anyone)(?:person|occurrence|(?:covered)?loss)$/
 
 const upTo = (cells: Cell[], right: number): Cell[] => cells.filter((cell) => cell.right < right)
 

@@ -7,7 +7,7 @@ import { isUnderDeductibles } from '../geometry/sections.ts'
 import { isValueFirst } from '../geometry/value-first.ts'
 import { type Label, type LabelMatch, matchLabel } from '../labels/label.ts'
 import { type Amount, baseIn } from '../values/amount.ts'
-import { amountIn, deductibleWords, withPercent } from './amount-in-row.ts'
+import { amountIn, deductibleWords, endsWithLimit, ofRefused, tellsLimit, withPercent } from './amount-in-row.ts'
 import { cellsBefore, wordsOf } from './cells-before.ts'
 import { countingFigures } from './counting-figures.ts'
 import { undisputed, withoutPremium } from './disputed-limits.ts'
@@ -124,26 +124,13 @@ const limitBesidePremium = (place: RowPlace): LimitRow | null => {
   return saysLess || tellsLimit(place.match.rest, beside.dollars) ? own : null
 }
 
-/** 'Loss of use (40% of Coverage C)   $15,200': dollars that no premium comes to are the limit, and the share is of it. */
-const tellsLimit = (words: string, beside: number | null): boolean =>
-  /\blimit\b|^up to \$/i.test(words) || (/% of/.test(words) && (beside ?? 0) < LEAST_BESIDE_SHARE)
-const LEAST_BESIDE_SHARE = 2_000
-
-/** 'Water backup of drains $15,000   $1,000   $97.00': what is less than the words' own figure is its deductible or premium. */
-const endsWithLimit = (rest: string, own: number, beside: number): boolean =>
-  SAYS_LIMIT.test(rest) ? beside < 0.25 * own : ENDS_WITH_FIGURE.test(rest) && beside < own
-
-const ENDS_WITH_FIGURE = /^(?!.*\b(?:basic|base|standard|from|aggregate|deductible)\b)[^$\d]*\$\s?[\d,]+\d\)?$/i
-
-const SAYS_LIMIT = /\blimit\b\W*(?:of\s|is\s|each \w+\s)?\$/i
-
 const rowFrom = (place: RowPlace, places: Iterable<Cell[]>): LimitRow | null => {
   const { page, label, match, wanted } = place
   for (const cells of places) {
     const counting = countingFigures(place, cells)
     const current = wanted === 'limit' ? undisputed(page, withoutPremium(counting)) : counting
     const texts = [...(wanted === 'deductible' ? [deductibleWords(match)] : []), ...current.map((cell) => cell.text)]
-    const amount = withPercent(amountIn(texts.join(' '), wanted), match)
+    const amount = ofRefused(withPercent(amountIn(texts.join(' '), wanted), match), label)
     if (amount && current.length > 0)
       return { label, match, amount, cells: current, rank: rankOf(match, amount, wanted) }
   }

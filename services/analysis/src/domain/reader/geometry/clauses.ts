@@ -60,10 +60,16 @@ const clausesFrom = ({ text: part, at, cells }: Part): Cell[] => {
   return insuredFor(text).map((said) => ({ ...at, text: said, key: squash(said), right, printed, isClause: true }))
 }
 
+/** 'We insure', 'In return for the premium shown we insure' */
+const INSURES =
+  /^(?:in (?:return|exchange|consideration) (?:for|of) [^,$\d]{3,60},? )?(?:we|this policy|the policy)\s(?:insures?|covers?|protects?)\s/i
+const PARTS =
+  /(?<=\$\s?\d[\d,]*\d(?:\s(?:per|each)\s\w+|\sfor\seach\s\w+)?(?:\s\((?:coverage\s)?[A-F]\))?),?\s(?:and\s(?:we\s)?(?:pay\s)?|(?<=,\s))/i
+
 /** 'We insure your dwelling for $300,000 and your other structures for $30,000': each part ends after its figure. */
 const insuredFor = (text: string): string[] => {
-  const said = text.replace(/^(?:we|this policy|the policy)\s(?:insures?|covers?|protects?)\s/i, '')
-  const parts = said.split(/(?<=\$\s?\d[\d,]*\d(?:\sper\s\w+|\sfor\seach\s\w+)?),?\s(?:and\s|(?<=,\s))/)
+  const said = text.replace(INSURES, '')
+  const parts = said.split(PARTS)
   if (parts.length > 1 && parts.every((part) => /\$\s?\d/.test(part))) return [text, ...parts]
   return said === text ? [text] : [text, said]
 }

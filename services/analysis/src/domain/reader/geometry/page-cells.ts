@@ -5,6 +5,7 @@ import { inPlainNotation } from './figure-notation.ts'
 import { cellsOfLines } from './line-cells.ts'
 import { atColumns } from './overrun-columns.ts'
 import { printedFigures } from './printed-figures.ts'
+import { tickedAnswers } from './ticked-answers.ts'
 import { inEnglish } from './two-languages.ts'
 
 /** Below this size nobody can read a page, so nobody was told what it says. */
@@ -18,7 +19,7 @@ export const pageCells = (page: PageText): Cell[] => {
   const cells = markCrossedOptions(withBoxes(withSigns(drawn.flatMap(splitAmounts))))
   for (const cell of cells) {
     const text = ODD_SPACE.test(cell.text) ? cell.text.replace(/\s+/g, ' ') : cell.text
-    const printed = withBox(withoutRules(text.trim()))
+    const printed = tickedAnswers(withBox(withoutRules(text.trim())))
     const read = inPlainNotation(printed)
     if (read !== printed) cell.printed = printedFigures(printed, read)
     cell.text = withoutMarks(read)

@@ -31,7 +31,7 @@ export const LIMIT_LABELS = {
         '(?!ext|increas|settle|replacement|foundation|style|theft|and|or|form|type|policy|under|endorse|fire|limitsettle|loss|deduct|insured|location|address|repl|actual|acv|rcv)',
       ),
     ),
-    label(/^(?:reconstruction|rebuilding|replacement)costdwelling$/, 0.45),
+    label(/^(?:(?:reconstruction|rebuilding)(?:cost)?|replacementcost)dwelling$/, 0.45),
     label(named('a', '(?:one|two|single|1|2)family(?:dwelling|residence)'), 0.9),
     label(named('a', `${MANUFACTURED_HOME}(?:coverage|limit|protection|structure|itself|value)?`, '(?=$|\\d)'), 0.9),
     label(
@@ -77,7 +77,7 @@ export const LIMIT_LABELS = {
     label(
       named(
         'ab',
-        '(?:appurtenantprivate|related(?=s)|freestanding|standalone|other|separate|otherprivate|private|garageandother|otherpermanent|appurtenant|unattached|relatedprivate|detached|additional|adjacent|adjoining|outlying)structures?',
+        '(?:appurtenantprivate|related(?=s)|freestanding|standalone|other|separate|otherprivate|private|garageandother|otherpermanent|appurtenant|unattached|relatedprivate|detached|additional|extra|adjacent|adjoining|outlying)structures?',
       ),
     ),
     label(
@@ -94,6 +94,7 @@ export const LIMIT_LABELS = {
       0.7,
     ),
     label(new RegExp(`^(?:cov(?:erage)?)?b?(?:(?:${OUTBUILDINGS})(?:and|or|other)*){2,}$`), 0.9),
+    label(/^(?:coverage|cov)bstructures$/, 0.9),
     label(byLetter('b', `(?!.*(?:${CONTENTS}|${LIVING}|liab|medic))`), 0.3),
   ],
   coverage_c_personal_property: [

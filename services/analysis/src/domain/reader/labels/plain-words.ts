@@ -44,7 +44,7 @@ export const PLAIN_WORDS = {
   ),
   coverage_d_loss_of_use: inPlainWords(
     'elsewhere|somewhereelse|placeto(?:live|stay)|hotel|housing|lodging|accommodation|relocation|displacement|moveout|(?:cannot|cant|couldnot)(?:live|stay)|livingexpense|livingcost|lossofuse',
-    'temporar(?:y|ily)|alternat(?:e|ive)|other|extra|additional|increased|costs?|expenses?|cannot|cant|must|live|living|stay(?:ing)?|homes?|house|during|repair(?:s|ed|ing)?|rebuil[dt](?:ing)?|being|elsewhere|some(?:where|place)else|some(?=place)|place|else|use|rent(?:al)?|fair|value|move|out|away|hotels?|housing|lodging|accommodations?|meals|relocation|displacement|had|is|are',
+    'temporar(?:y|ily)|alternat(?:e|ive)|other|extra|additional|increased|costs?|expenses?|cannot|cant|must|live|living|stay(?:ing)?|homes?|house|during|repair(?:s|ed|ing)?|rebuil[dt](?:ing)?|being|elsewhere|some(?:where|place)else|some(?=place)|place|else|use|rent(?:al)?|fair|value|move|out|away|hotels?|housing|lodging|accommodations?|meals|relocation|displacement|had|is|are|after|following|covered|insured',
     0.75,
   ),
   coverage_e_personal_liability: unless(

@@ -81,7 +81,7 @@ export const PREMIUM_LABELS: Label[] = [
   label(/^total(?:yourbill|$)/, 0.7),
   label(
     new RegExp(
-      `^(?:total)?annual(?:renewal|policy)?(?:premium|cost|price)(?!increase|decrease|change|difference)${NOT_THE_YEAR}`,
+      `^(?:your|the)?(?:total)?annual(?:renewal|policy)?(?:premium|cost|price)(?!increase|decrease|change|difference)${NOT_THE_YEAR}`,
     ),
     0.6,
   ),
@@ -116,7 +116,7 @@ export const BARE_PREMIUM_LABELS: Label[] = [
 /** Any total, 'TOTAL CHARGED TO THE INSURED': the premium's where it is the sum of premiums and fees above it. */
 export const TOTAL_LABELS: Label[] = [
   label(
-    /^(?:grand)?total(?!.*(?:limit|value|discount|credit|saving|section|optional|instal|month))[a-z]{0,60}(?=$|\d)/,
+    /^(?:(?:grand)?total|all(?:the)?(?:sections|parts|coverages)|altogether)(?!.*(?:limit|value|discount|credit|saving|section(?!s)|optional|instal|month))[a-z]{0,60}(?=$|\d)/,
     0.7,
   ),
 ]
