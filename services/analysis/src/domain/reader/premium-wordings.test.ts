@@ -38,3 +38,17 @@ or 12 monthly payments of about $318.92`
     expect(read(blocks)).toMatchObject({ total_annual_premium: 4288, coverage_f_medical_payments: 5000 })
   })
 })
+
+describe('a premium in a sentence', () => {
+  it.each([
+    'Your dwelling, insured for $300,000, costs $1,459.37 to insure for the policy year. That includes a policy fee of $25.00.',
+    'We charge $1,459.37 in all for the twelve months of this policy.',
+    'Your premium is $1,459.37 for the term.',
+  ])('is read where no label has one: "%s"', (words) => expect(read(words).total_annual_premium).toBe(1459.37))
+
+  it.each([
+    'Without your discounts the year would have cost $1,902.00.',
+    'Water backup coverage costs $55.00 for the policy year.',
+    'The policy costs $1,459.37 for the year. Your home costs $1,502.00 to insure for the policy year.',
+  ])('is no other price, nor one of two: "%s"', (words) => expect(read(words).total_annual_premium).toBeNull())
+})

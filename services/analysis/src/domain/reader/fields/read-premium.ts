@@ -14,6 +14,7 @@ import { isOfLessThanYear, yearlyFigure } from '../values/yearly-figure.ts'
 import type { FieldValues } from './field-values.ts'
 import { isOfPart } from './premium-of-part.ts'
 import { addsUp, isSumOfLine, type Premium, wholeBelow } from './premium-sums.ts'
+import { saidPremium } from './said-premium.ts'
 
 /** With a dollar sign, commas or cents, or short: a loan number has none of them. */
 const MONEY = /^(?:\$\s?\d[\d,]*(?:\.\d\d)?|\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d{3,5}(?:\.\d\d)?|\d\d\.\d\d)$/
@@ -30,7 +31,7 @@ export const readPremium = (pages: Page[]): FieldValues => {
   const isProven = ({ value, rank }: Found<Premium | null>): boolean =>
     rank > 0.75 * (found[0]?.rank ?? 0) && value !== null && addsUp(pages, value)
   const best = found.filter(isProven).sort((a, b) => dollarsOf(b) - dollarsOf(a))[0] ?? found[0]
-  if (!best?.value) return { fields: {}, evidence: {} }
+  if (!best?.value) return premiumSaid(pages)
   const { dollars, cells } = wholeBelow(pages, best.value) ?? best.value
   // A plain label such as 'Annual Premium' is doubtful only while another amount could be the premium, too.
   const isContested = found.some(({ value }) => value && value.dollars !== dollars)
@@ -38,6 +39,15 @@ export const readPremium = (pages: Page[]): FieldValues => {
   return {
     fields: { total_annual_premium: dollars },
     evidence: { total_annual_premium: evidenceOf(cells, confidence) },
+  }
+}
+
+const premiumSaid = (pages: Page[]): FieldValues => {
+  const said = saidPremium(pages)
+  if (!said || said.dollars < LEAST || said.dollars > MOST) return { fields: {}, evidence: {} }
+  return {
+    fields: { total_annual_premium: said.dollars },
+    evidence: { total_annual_premium: evidenceOf(said.cells, 0.85) },
   }
 }
 
