@@ -81,3 +81,13 @@ Personal property (C)             $100,000          $260,000`)
     'Flood limit     None',
   ])('is not: "%s"', (words) => expect(read(words).flood_coverage).toBe(false))
 })
+
+describe('a limit that was increased', () => {
+  it.each([
+    ['Mold remediation    included $5,000, increased by $20,000 to $25,000', 25_000],
+    ['Mold remediation    Basic $5,000, increased limit $25,000', 25_000],
+    ['Mold remediation    $5,000 basic + $20,000 additional', 25_000],
+    ['Mold remediation    $5,000 per loss, $10,000 total', 5_000],
+    ['Mold remediation    $5,000 included, total premium $1,200', 5_000],
+  ])('is all of it: "%s"', (words, limit) => expect(read(words).mold_limit).toBe(limit))
+})

@@ -1,6 +1,6 @@
 import type { Cell } from '../geometry/cell.ts'
 import type { LabelMatch } from '../labels/label.ts'
-import { type Amount, baseIn, parseAmount, parsePercent } from '../values/amount.ts'
+import { type Amount, baseIn, parseAmount, parsePercent, toNumber } from '../values/amount.ts'
 import { ofAnyLoss, takeBounds } from '../values/bounds.ts'
 import { endsInDenial } from '../values/denial.ts'
 import { ofProperty } from '../values/of-property.ts'
@@ -36,21 +36,28 @@ export const ofFirstPeril = (text: string): string => {
 /** 'Basic 10% Increased 15%', '10% included, increased to 25%': what holds is the later one. */
 const withoutBasic = (text: string): string =>
   /\b(?:increased?|total)\b/i.test(text)
-    ? text.replace(BY_SO_MUCH, '').replace(BEFORE_TOTAL, '').replace(BASIC, '')
+    ? text.replace(BY_SO_MUCH, '').replace(BEFORE_TOTAL, '').replace(BASIC, '').replace(BASIC_DOLLARS, '')
     : text
 /** 'increased by 15% to 25%' */
-const BY_SO_MUCH = /\bby \d+(?:\.\d+)?\s?% (?=to \d)/i
+const BY_SO_MUCH = /\bby (?:\d+(?:\.\d+)?\s?%|\$\s?[\d,]+\d) (?=to [\d$])/i
 /** '10%, increased 15%, total 25%' */
 const BEFORE_TOTAL = /^[^$]*%[^$]*(?=\btotal\b[^%$\d]{0,12}\d[\d.]*\s?%)/i
 const BASIC =
   /^.*?(?:\b(?:basic|base|standard|included|built-in)\b[^%$]{0,20}\d\s?%|\d\s?%[^%$]{0,20}\b(?:basic|base|standard|included|built-in)\b).*?(?=\b(?:increased?\b(?! by)|total)[^%]*\d\s?%)/i
+/** '$5,000 included, increased by $20,000 to $25,000', 'Basic $5,000, total $25,000'; not 'Included. Total premium $1,200', nor what is paid per loss and in total. */
+const BASIC_DOLLARS =
+  /^(?!.*\b(?:per|each|premium)\b)(?=[^$]*\$[^$]*\b(?:increased?|total)\b)(?=.*\b(?:basic|base|standard|included|built-in|increased?)\b)[^%]*\$[^%]*(?=\b(?:increased?\b(?! by)|total)(?:\s(?:to|limit|amount|of|is))*:?\s?\$\s?[\d,]+\d(?![\d,]|\.\d))/i
 
-/** '10% included + 15% purchased' is 25%. */
+/** '10% included + 15% purchased' is 25%, '$5,000 basic plus $20,000 added' $25,000. */
 const inSum = (text: string): string => {
-  const [whole, one, more] = SUM.exec(text) ?? []
-  return whole ? text.replace(whole, `${Number(one) + Number(more)}%`) : text
+  const [percents, one, more] = SUM.exec(text) ?? []
+  if (percents) return text.replace(percents, `${Number(one) + Number(more)}%`)
+  const [dollars, basic = '', added = ''] = SUM_OF_DOLLARS.exec(text) ?? []
+  return dollars ? text.replace(dollars, `$${toNumber(basic) + toNumber(added)}`) : text
 }
 const SUM = /(\d[\d.]*)\s?%(?:\s[a-z]+){0,2}\s(?:\+|plus)\s(\d[\d.]*)\s?%(?:\s[a-z]+){0,2}/i
+const SUM_OF_DOLLARS =
+  /\$\s?(\d[\d,]*)(?:\s[a-z]+){0,2}\s(?:\+|plus|and)\s\$\s?(\d[\d,]*)\s(?=(?:more\b|extra|add(?:ed|itional)|purchased|bought|increased?\b|by endorsement|optional))/i
 
 /** The figure that words state: a limit without its own deductible, a deductible beside the bounds of its percentage. */
 export const amountIn = (whole: string, wanted: 'limit' | 'deductible'): Amount | null => {
