@@ -91,3 +91,31 @@ describe('a limit that was increased', () => {
     ['Mold remediation    $5,000 included, total premium $1,200', 5_000],
   ])('is all of it: "%s"', (words, limit) => expect(read(words).mold_limit).toBe(limit))
 })
+
+describe('a coverage behind the name of the home', () => {
+  it.each([
+    'Residence premises, Coverage A (Dwelling) $301,000                 $2,472.00',
+    'Residence premises - Coverage A Dwelling         $301,000          $2,472.00',
+    'Location 1: Coverage A - Dwelling                $301,000          $2,472.00',
+  ])('"%s"', (words) =>
+    expect(fieldsOf(`${HEAD}\n${words}\nPersonal property   $150,000`).coverage_a_dwelling).toBe(301_000),
+  )
+})
+
+describe('ordinance or law in a column of its own', () => {
+  it('is the share in the row of the dwelling', () => {
+    const fields = fieldsOf(`${HEAD}
+                                     Limit        Law & Ordinance        L&O amount
+Coverage A - Dwelling             $300,000              10% of A           $30,000
+Coverage B - Structures            $40,000              10% of B            $4,000`)
+    expect(fields).toMatchObject({ ordinance_or_law_percentage: 10, coverage_b_other_structures: 40_000 })
+  })
+
+  it('is none in another row', () => {
+    const { ordinance_or_law_percentage } = fieldsOf(`${HEAD}
+                                     Limit        Law & Ordinance
+Coverage B - Structures            $40,000                   15%
+Coverage C - Personal Property    $150,000                     -`)
+    expect(ordinance_or_law_percentage).toBeNull()
+  })
+})

@@ -4,7 +4,7 @@ import { type Label, type LabelMatch, matchLabel } from '../labels/label.ts'
 
 /** The label of a limit that stands beside words of the carrier's own. */
 export const matchOfOwnWords = (label: Cell, labels: Label[]): LabelMatch | null => {
-  for (const text of [withoutValuation(label), afterNameOfProduct(label)]) {
+  for (const text of [withoutValuation(label), afterNameOfProduct(label), afterNameOfHome(label)]) {
     const match = text ? matchLabel({ ...label, text, key: squash(text) }, labels) : null
     if (match) return match
   }
@@ -25,3 +25,11 @@ const afterNameOfProduct = (label: Cell): string | null => {
 }
 const SAYS_OTHERWISE =
   /\b(?:you|we|us|can|may|could|available|optional|options|coverages|offer\w*|add|choices?|examples?|not?|none|deductibles?|exclu\w*|declined|rejected|discounts?|credits?|premiums?|forms?|endorsements?|liability|prior|previous|expiring|notice|note|losses|claims?|limited to)\b/i
+
+/** 'Residence premises, Coverage A (Dwelling) $301,000', 'Location 1: Coverage C Personal property': where it is insured, and after it the coverage. */
+const afterNameOfHome = ({ text, isClause }: Cell): string | null => {
+  const lead = isClause ? undefined : HOME.exec(text)?.[0]
+  return lead ? text.slice(lead.length) : null
+}
+const HOME =
+  /^(?:(?:your|the|main|primary|insured|location|loc\.?|item|building|bldg\.?|unit|residence|premises|home|house|dwelling|no\.?|#?\d{1,2})\s?)+\s?[,:–—-]\s(?=cov(?:erage|\.)?\s[A-F]\b[\s(–—:-]+[a-z]{3})/i

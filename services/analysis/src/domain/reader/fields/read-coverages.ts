@@ -7,6 +7,7 @@ import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { barePercent } from './bare-percent.ts'
 import type { FieldValues } from './field-values.ts'
 import { notPurchased } from './named-as-not-purchased.ts'
+import { ordinanceColumns } from './ordinance-column.ts'
 import { readExtension } from './read-extension.ts'
 import { type LimitRow, limitRows, type Stated } from './read-limits.ts'
 import { ordinanceSaid } from './said-percents.ts'
@@ -154,7 +155,11 @@ const OF_COST =
 
 /** A limit in dollars counts where it is a whole percentage of Coverage A, as carriers compute it. */
 const ordinance = (pages: Page[], limit: number | null): Stated | null => {
-  for (const row of [...limitRows(pages, LIMIT_LABELS.ordinance_or_law_percentage), ...ordinanceSaid(pages)]) {
+  for (const row of [
+    ...limitRows(pages, LIMIT_LABELS.ordinance_or_law_percentage),
+    ...ordinanceSaid(pages),
+    ...ordinanceColumns(pages),
+  ]) {
     const { percent, dollars } = row.amount
     if ([row.label, ...row.cells].some(({ text }) => OF_COST.test(text))) continue
     if (percent !== null) return { value: percent, row, isDerived: false }

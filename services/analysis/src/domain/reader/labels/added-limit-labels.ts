@@ -30,7 +30,7 @@ export const ADDED_LIMIT_LABELS = {
   ],
   ordinance_or_law_percentage: [
     label(
-      /^(?:building|increased|additional|extended|enhanced|broadened)*(?:ordinanceorlaw|ordinanceandlaw|ordlaw|ordinancelaw|lawandordinance|laworordinance|ordinance)/,
+      /^(?:building|increased|additional|extended|enhanced|broadened)*(?:ordinanceorlaw|ordinanceandlaw|ordlaw|ordinancelaw|law(?:and|or)?ordinance|ordinance)/,
     ),
     label(/^building(?:codes?|ordinance|laws?(?!suit))/),
     label(/^increasedcostdueto(?:building)?(?:codes?|laws?|ordinance)/),

@@ -1,0 +1,26 @@
+import type { Cell } from '../geometry/cell.ts'
+import { cellsUnder } from '../geometry/cells-under.ts'
+import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { type Label, matchLabel } from '../labels/label.ts'
+import { LIMIT_LABELS } from '../labels/limit-labels.ts'
+import { parseAmount } from '../values/amount.ts'
+import type { LimitRow } from './read-limits.ts'
+
+/** 'Limit   Law & ordinance' over 'Coverage A - Dwelling   $398,000   10% of A': a column of its own, whose share of the dwelling stands in the dwelling's row. */
+export const ordinanceColumns = (pages: Page[]): LimitRow[] => pages.flatMap(columnsOn)
+
+const columnsOn = (page: Page): LimitRow[] =>
+  page.cells.flatMap((label) => {
+    const match = matchLabel(label, LIMIT_LABELS.ordinance_or_law_percentage)
+    const heads = cellsOfLine(page, label)
+    if (!match || heads.length < 2 || heads.some(({ text }) => /\d/.test(text))) return []
+    const [share] = cellsUnder(page, label, { maxLines: 1 })
+    const amount = share && SHARE.test(share.text) ? parseAmount(share.text) : null
+    const [name] = share ? cellsOfLine(page, share) : []
+    if (!share || !amount || !name || !isOf(name, LIMIT_LABELS.coverage_a_dwelling)) return []
+    return [{ label, match, amount, cells: [share], rank: 0.9 * match.weight }]
+  })
+
+const SHARE = /^\d{1,3}\s?%(?:\sof\s(?:coverage\s|cov\.?\s)?A)?$/i
+
+const isOf = (name: Cell, labels: Label[]): boolean => (matchLabel(name, labels)?.weight ?? 0) > 0.5
