@@ -137,3 +137,14 @@ it('what holds unless wind caused a loss is the deductible of all else', () => {
   expect(all_perils).toEqual({ amount: 5000, percentage: null, stated: 'amount' })
   expect(wind_hail?.percentage).toBe(2)
 })
+
+it.each([
+  '741187 04/20     Texas Required Change',
+  '741187  04/20     Texas Required Change',
+  '311 (04/2020)     Texas Required Change',
+])('the number of a form in the second column of a list is no limit: %s', (second) => {
+  const body = `Forms and Endorsements
+11003  02/15  Dwelling Fire Three Policy            11217  06/13  Loss Assessment
+11142  09/12  Premises Liability                    ${second}`
+  expect(fieldsOf(`${HEAD}${body}\n${LIMITS}`).coverage_e_personal_liability).toBe(100_000)
+})

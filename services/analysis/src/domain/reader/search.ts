@@ -19,6 +19,7 @@ import {
 import { isValueFirst } from './geometry/value-first.ts'
 import { isBasisAt, isKnownLabel } from './labels/known-label.ts'
 import { type Label, type LabelMatch, matchLabel } from './labels/label.ts'
+import { saysTakenOut } from './values/taken-out.ts'
 
 export type Place = 'inline' | 'right' | 'above' | 'under' | 'left'
 
@@ -48,11 +49,20 @@ const PLACE_RANK: Record<Place, number> = { inline: 0.97, right: 1, above: 0.96,
 export const findAll = <T>(pages: Page[], labels: Label[], parse: Parse<T>): Found<T | null>[] => {
   const found = pages.flatMap((page) =>
     labelCells(page).flatMap((cell) => {
-      const match = isRestOfLabel(page, cell, labels) ? null : matchLabel(cell, labels)
+      const match = isRestOfLabel(page, cell, labels) || isOfEarlier(cell) ? null : matchLabel(cell, labels)
       return match ? firstParsed(readingsOf(page, cell, match), parse) : []
     }),
   )
   return found.sort((a, b) => b.rank - a.rank)
+}
+
+/** 'Risk address before change:', '1st mortgagee (removed 02/17/2026)' */
+const isOfEarlier = ({ text }: Cell): boolean => {
+  const [title = ''] = text.split(/:(?=\s|$)/)
+  return (
+    saysTakenOut(title) ||
+    /\b(?:before|prior to) (?:(?:the|this) )?(?:policy )?(?:change|amendment|correction)s?$/i.test(title)
+  )
 }
 
 /** 'Policyholder:' over '(Named Insured)', beside which the value goes on: one label in two words. */

@@ -137,7 +137,7 @@ const isTitled = (first: Page): boolean =>
   ) && !/declaration|\bpolicy\b(?! (?:quote|proposal|application))/i.test(titleOf(first))
 
 const OTHER_POLICY =
-  /umbrella policy|umbrella declarations|personal auto|watercraft policy|motorcycle|mobile phone|pet insurance|life insurance/i
+  /umbrella (?:(?:liability|insurance|excess) )*(?:policy|declarations|insurance)|(?:excess|catastrophe) liability (?:policy|declarations|insurance)|personal auto|watercraft policy|motorcycle|mobile phone|pet insurance|life insurance/i
 /** What is repaired when it wears out, which has a declaration of coverage, a term and a deductible, too. */
 const SERVICE_CONTRACT =
   /\b(?:service (?:contract|agreement)|home (?:warranty|protection (?:plan|contract|agreement))|(?:structural|builders?[’']?s?|new home|residential|limited) warranty|warranty (?:plan|contract|agreement|certificate)|maintenance (?:plan|agreement))\b/i

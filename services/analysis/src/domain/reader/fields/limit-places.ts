@@ -16,14 +16,25 @@ export interface LabelPlace {
 /** '12306 Elm Street, Waco, TX 76710' */
 const IS_ADDRESS = /^\d+[A-Z]? [A-Z].*\b[A-Z]{2},? \d{5}(?:-\d{4})?$/
 
+/** '741187 04/20' in the second column of a list of forms */
+const EDITION = '\\(?(?:0[1-9]|1[0-2])[-/]\\d{2}(?:\\d\\d)?\\)?'
+const IS_FORM = new RegExp(`^\\d{3,7}\\s${EDITION}(?!\\d)`)
+const IS_EDITION = new RegExp(`^${EDITION}$`)
+
+/** What stands before '741187   04/20'. */
+const upToForm = (cells: Cell[]): Cell[] => {
+  const form = cells.findIndex(({ text }, index) => /^\d+$/.test(text) && IS_EDITION.test(cells[index + 1]?.text ?? ''))
+  return form < 0 ? cells : cells.slice(0, form)
+}
+
 /** '5127 WATERGATE TERRACE' below 'CONTENTS AT' is where they are. */
 const isStreet = (text: string): boolean =>
   /^\d{3,}[A-Z]? [A-Z]/.test(text) && !/[$%]/.test(text) && isAddressLine(text)
 
 /** Cells that are a figure, not words with a number in them ('Frame; year built 1962'). */
 export const isValue = (cell: Cell): boolean => {
-  if (cell.text.length > 70 || IS_ADDRESS.test(cell.text) || isStreet(cell.text) || parseAmount(cell.text) === null)
-    return false
+  const isOther = IS_ADDRESS.test(cell.text) || IS_FORM.test(cell.text) || isStreet(cell.text)
+  if (cell.text.length > 70 || isOther || parseAmount(cell.text) === null) return false
   return (
     /^\(?[$\d+½•−-]|\$\s?\d|\d\s?%|^[a-z -]{3,20} per\s?cent\b/i.test(cell.text) ||
     parseAmount(cell.text)?.status !== null
@@ -39,7 +50,7 @@ const SAYS_KIND = /^(?:limits?|amounts?|maximum)(?:of(?:liability|insurance|cove
 /** The figures to the right, until words that belong to another row; with what stands below them in their column. */
 export function* valuesBeside({ page, label }: LabelPlace): Generator<Cell[]> {
   const values: Cell[] = []
-  const right = cellsRightOf(page, label).filter((cell) => !partsOfSums(page).has(cell))
+  const right = upToForm(cellsRightOf(page, label)).filter((cell) => !partsOfSums(page).has(cell))
   const hasFigures = right.some(({ text }) => /\$\s?\d|^\d{1,3},\d{3}/.test(text))
   for (const cell of right) {
     const hasParts = ofProperty(cell.text) !== cell.text

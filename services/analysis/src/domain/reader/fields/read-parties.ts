@@ -49,8 +49,7 @@ const SAME_SAID =
 const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
   const found = findBest<PropertyAddress | 'same'>(pages, LOCATION_LABELS, ({ label, lines, cells }) => {
     const own = [(lines[0] ?? '').replace(QUESTION, ''), ...lines.slice(1)]
-    const said = (/\bif not\b/i.test(lines[0] ?? '') ? own : lines).join(' ')
-    if (SAME.test(said.slice(0, 60)) || isRestOfSame(label.text, lines)) return 'same'
+    if (SAME.test(own.join(' ').slice(0, 60)) || isRestOfSame(label.text, lines)) return 'same'
     return (
       parseAddress(own) ??
       parseAddress(wideLines(pages, cells)) ??

@@ -1,12 +1,12 @@
 /** What the name of an insurer ends with: the longer endings first. A brand or an agency alone has none of them. */
 const INSURERS = [
-  /^[\p{L}\d&.,'’\- ]*?(?:insurance\s?(?:company|corporation|corp|co|association|exchange|assn|se|plc|dac|limited|ltd)|mutual\s(?:(?:protective|protection|aid|fire|benefit|windstorm|storm|and)\s)*(?:association|assn|society)|fair\s?plan(?:\s?association)?)(?=$|[\s,.;|(])/iu,
-  /^[\p{L}\d&.,'’\- ]*?(?:lloyd[’']?s?(?:\s?of\s?texas)?|indemnity(?:\s?company)?|assurance(?:\s?company)?|casualty\s?(?:company|co)|mutual(?:\s?(?:company|fire))?|reciprocal(?:\s?exchange)?|exchange|inter-?insurance\s?network|underwriters(?:\s(?:at|of)\slloyd[’']?s(?:,?\s(?:of\s)?london)?)?)(?=$|[\s,.;|(])/iu,
+  /^[\p{L}\d&.,'’\- ]*?(?:insurance\s?(?:company|corporation|corp|co|association|exchange|assn|se|plc|dac|limited|ltd)|mutual\s(?:(?:protective|protection|aid|fire|benefit|windstorm|storm|and)\s)*(?:association|assn|society)|fair\s?plan(?:\s?association)?)(?=$|[\s,.;|(®™])/iu,
+  /^[\p{L}\d&.,'’\- ]*?(?:lloyd[’']?s?(?:\s?of\s?texas)?|indemnity(?:\s?company)?|assurance(?:\s?company)?|casualty\s?(?:company|co)|mutual(?:\s?(?:company|fire))?|reciprocal(?:\s?exchange)?|exchange|inter-?insurance\s?network|underwriters(?:\s(?:at|of)\slloyd[’']?s(?:,?\s(?:of\s)?london)?)?)(?=$|[\s,.;|(®™])/iu,
 ]
 
 /** 'Privilege Underwriters' goes on as 'Reciprocal Exchange'. */
 const MORE =
-  /^(?:\s(?:reciprocal|inter-?insurance|insurance|exchange|company|co\.?|association|corporation|lloyds)(?=$|[\s,.;|(]))+/i
+  /^(?:\s(?:reciprocal|inter-?insurance|insurance|exchange|company|co\.?|association|corporation|lloyds)(?=$|[\s,.;|(®™]))+/i
 
 /** '… Casualty Company of North Carolina', 'Mutual of Omaha', '… Insurance Company of the United States of America' */
 const OF_PLACE = new RegExp(

@@ -32,7 +32,7 @@ const SURNAME_FIRST = new RegExp(
 
 /** 'Nguyen, Thao Minh', 'De Leon, Maria' alone on its line: all that follows the comma is given. */
 const GIVEN_NAMES =
-  /^((?:(?:de|del|la|las|los|van|von|der|den|st)\.?\s){0,2}[\p{L}'’-]{2,}),\s+([\p{L}'’-]{2,}(?:\s(?!(?:and|or)\b)[\p{L}'’.-]+){0,2})$/iu
+  /^((?:(?:de|del|la|las|los|van|von|der|den|st)\.?\s){0,2}[\p{L}'’-]{2,}(?:\s(?:jr|sr|ii|iii|iv)\.?)?),\s+([\p{L}'’-]{2,}(?:\s(?!(?:and|or)\b)[\p{L}'’.-]+){0,2})$/iu
 
 /** 'GUILLORY DENISE ANN' in a listing: what ends in a name that only follows given names begins with the surname. */
 const LISTED = /^(\p{Lu}{2,})\s(\p{Lu}{2,}\s(?:ANN|ANNE|ELAINE|ELENA|ELIZABETH|ELLEN|ISABEL|LOUISE|MARIE))$/u
