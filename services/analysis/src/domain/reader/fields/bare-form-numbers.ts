@@ -17,7 +17,9 @@ export const bareNumbers = (page: Page, heading: Cell, inline: string): FormCode
   if (OF_MONEY.test(heading.text)) return []
   const right = cellsRightOf(page, heading)
   const beside = inline ? numbersIn({ ...heading, text: inline }) : allNumbers(right)
-  const found = beside.length > 0 || inline || right.length > 0 ? beside : numbersBelow(page, heading)
+  const titled = inline ? [] : numbersWithTitles(right)
+  const found = beside.length > 0 || inline || right.length > 0 ? [...beside, ...titled] : numbersBelow(page, heading)
+  if (found.length === 0 && !inline && right.length === 0) return lettersBelow(page, heading)
   return found.length >= ENOUGH && !found.every(isRoundOrYear) ? found : []
 }
 
@@ -34,6 +36,33 @@ const allNumbers = (line: Cell[]): FormCode[] => {
   const codes = line.map(numbersIn)
   return codes.every((own) => own.length > 0) ? codes.flat() : []
 }
+
+/** '2401 EARTHQUAKE COVERAGE    2455 HOME COMPUTER', each with its title in its cell */
+const numbersWithTitles = (line: Cell[]): FormCode[] => {
+  const codes = line.flatMap((cell) => {
+    const code = /^(\d{3,5}[A-Z]?)\s[A-Z][A-Za-z]{2}/.exec(cell.text)?.[1]
+    return code ? [{ code, text: cell.text, cell }] : []
+  })
+  return codes.length === line.length ? codes : []
+}
+
+/** 'DWP   HOME PROTECTION POLICY' over 'RCX   REMOVAL OF DEBRIS': letters alone, row after row, each beside its title. */
+const lettersBelow = (page: Page, heading: Cell): FormCode[] => {
+  const rows: FormCode[] = []
+  let last = heading
+  for (const [cell, title] of linesBelow(page, heading, heading.left - 25)) {
+    const isFlush = rows.length === 0 || Math.abs((rows[0] as FormCode).cell.left - (cell as Cell).left) < 3
+    if (!cell || !title || !isFlush || !LETTERS.test(cell.text) || cell.y - last.y > 2.2 * cell.size) break
+    if (!/^[A-Z][A-Za-z]{2,}.* \S*[A-Za-z]{3}/.test(title.text)) break
+    rows.push({ code: cell.text, text: cell.text, cell })
+    last = cell
+  }
+  return new Set(rows.map(({ code }) => code)).size >= ENOUGH_LETTERS ? rows : []
+}
+
+/** Letters that stand for words of the policy are explained so, too. */
+const LETTERS = /^(?!ACV|RCV?$|ALE|AOP|NEW|ADD|DEL|OLD|ALL|INCL?$|OPT)[A-Z]{3,4}$/
+const ENOUGH_LETTERS = 3
 
 const numbersBelow = (page: Page, heading: Cell): FormCode[] => {
   const found: FormCode[] = []

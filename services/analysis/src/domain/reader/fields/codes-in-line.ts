@@ -27,15 +27,26 @@ const RUN = new RegExp(`^${FORM}(?:\\s+${FORM})+$`)
 /** 'H 0217 A 06 18' and 'HO 01 42 HS 06 24' are one form and no two: letters alone have no edition. */
 const LONE_LETTERS = /^(?!(?:HO|DP|DL|HE|HW|IL|FP|PL)\b)[A-Z]{1,3}\s*\(?(?:0[1-9]|1[0-2])[ /-]?\d\d(?:\d\d)?\)?$/
 
+/** 'HO-A HO-160 LOI-06': each with a dash of its own. */
+const DASHED = /^[A-Z]{1,5}-[A-Z\d]{1,6}(?:\s[A-Z]{1,5}-[A-Z\d]{1,6})+$/
+
 const runOfForms = (part: string): string[] => {
+  if (part.length < LONGEST_RUN && DASHED.test(part)) return part.split(' ')
   if (part.length >= LONGEST_RUN || !RUN.test(part)) return [part]
   const forms = part.match(new RegExp(`${FORM}(?=\\s|$)`, 'g')) ?? [part]
   return forms.some((form) => LONE_LETTERS.test(form)) ? [part] : forms
 }
 
+/** '[LO 18 - deleted at renewal],' */
+const OUT_IN_BRACKETS = /\[[^\]]*\b(?:deleted|removed|withdrawn)\b[^\]]*\],?\s?/gi
+
+/** 'Texas amendments [H 7002-A], Earthquake [H 7140]' */
+const BEHIND_TITLE = /^[A-Z][A-Za-z ,&-]{3,50}\s\[([A-Z]{1,5}[ -]?\d[A-Z\d -]{0,12})\]$/
+
 /** 'HO 00 03 05 11, HO 04 90, TXDEC 01 20', 'LM 22 (05 21) Water backup · LM 31 (05 21)': each part that begins with a code. */
 export const codesInLine = (text: string, cell: Cell): FormCode[] => {
   const parts = text
+    .replace(OUT_IN_BRACKETS, '')
     .replace(/(?:[.,;]|\s[–—-])\s*$/, '')
     .split(BETWEEN)
     .map((part) => part.replace(INTRODUCTION, '').replace(WORD_BEFORE, ''))
@@ -45,7 +56,8 @@ export const codesInLine = (text: string, cell: Cell): FormCode[] => {
   return parts.flatMap((part) => {
     // 'ASI PRIV' at the end of a line, its edition on the next one: a number as those before it.
     const isOfFamily = isLetterCode(part) && families.has(part.split(' ')[0])
-    const code = codeAtStart(part) ?? datedLetters(part, codes) ?? (isOfFamily ? part : null)
+    const code =
+      codeAtStart(part) ?? datedLetters(part, codes) ?? (isOfFamily ? part : null) ?? BEHIND_TITLE.exec(part)?.[1]
     return code ? [{ code, text: part, cell }] : []
   })
 }

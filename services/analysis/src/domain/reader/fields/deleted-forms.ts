@@ -13,10 +13,26 @@ const PITCH = 2.8
 /** The page without the forms that stand below the word 'Deleted': their titles say nothing of the policy. */
 export const withoutDeletedForms = (page: Page): Page => {
   const deleted = page.cells.flatMap((cell) => {
-    if (!isHeading(cell)) return []
+    if (!isHeading(cell)) return formsMarked(page, cell)
     return cellsOfLine(page, cell).length === 1 ? formsBelow(page, cell) : formsBeside(page, cell)
   })
   return deleted.length === 0 ? page : { ...page, cells: page.cells.filter((cell) => !deleted.includes(cell)) }
+}
+
+/** 'Forms (A = added, C = continued, D = deleted)' */
+const MARK = /\b([A-Z]{1,3})\s?[=–—-]\s?(?:forms? )?(?:deleted|removed|withdrawn|discontinued)\b/
+
+/** 'D   LO 109 (09/14)   Rural fire response   C   LO 124 (03/16)': what follows the mark that a legend explains so, up to the next mark. */
+const formsMarked = (page: Page, legend: Cell): Cell[] => {
+  const mark = MARK.exec(legend.text)?.[1]
+  if (!mark) return []
+  return page.cells
+    .filter(({ text, y }) => text === mark && y > legend.y + 2)
+    .flatMap((cell) => {
+      const right = cellsOfLine(page, cell).filter(({ left }) => left > cell.right)
+      const next = right.findIndex(({ text }) => /^[A-Z]{1,3}$/.test(text) && legend.text.includes(`${text} `))
+      return next < 0 ? right : right.slice(0, next)
+    })
 }
 
 const isHeading = (cell: Cell): boolean => {

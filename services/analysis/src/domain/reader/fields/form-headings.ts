@@ -16,18 +16,23 @@ const NAMES_FORMS =
 
 /** 'Policy form: HO-3' names one form and is no list. */
 const PLURAL =
-  /forms|endorsements|documents|papers|riders|form (?:numbers?|no)|endorsement (?:numbers|nos)|attached|attachments|made (?:up )?of|consists of|composed of|comprises|packet/i
+  /forms|endorsements|documents|papers|riders|form (?:numbers?|no)|endorsement (?:numbers|nos)|attached|attachments|made (?:up )?of|consists of|composed of|comprises|packet|schedule|special conditions/i
+
+/** 'Forms (A = added, D = deleted)': what the marks before the numbers mean. */
+const LEGEND = /\s\((?:\W*\b[A-Z*]{1,3}\s?[=–—-]\s?[a-z][a-z ]{2,20}\b)+\W*\)/i
 
 /** The words before a colon, or all of them: 'Policy terms: forms that are part of your policy'. */
-export const headingOf = (text: string): { title: string; rest: string } => {
+export const headingOf = (printed: string): { title: string; rest: string } => {
+  const text = printed.replace(LEGEND, '')
   const [title = '', ...more] = text.split(':')
   const [first = ''] = text.replace(':', '').split(/(?<=[a-z]{3})\.\s/i)
   if (more.join('').trim() && isHeading(first)) return { title: first, rest: '' }
   return more.length > 0 ? { title, rest: more.join(':').trim() } : { title: first, rest: '' }
 }
 
-/** 'ENDTS', 'Endors.', 'ENDMTS' */
-const withoutShort = (title: string): string => title.replace(/\bend(?:ts?|mts?|ors?|orsmts?)\b\.?/gi, 'endorsements')
+/** 'ENDTS', 'Endors.', 'ENDMTS', 'Form(s) and Endorsement(s)' */
+const withoutShort = (title: string): string =>
+  title.replace(/\(s\)/gi, 's').replace(/\bend(?:ts?|mts?|ors?|orsmts?)\b\.?/gi, 'endorsements')
 
 export const isHeading = (title: string): boolean => {
   const full = withoutShort(title)
@@ -43,7 +48,7 @@ export const refersElsewhere = (text: string): boolean =>
 
 /** In a policy in two languages: 'Formularios y endosos'. */
 const FORMS =
-  /\b(?:forms|endorsements|attach(?:ed|ments)|documents|papers|riders|amendments|formularios|endosos|anexos|(?:parts|pages) of (?:the|your|this) (?:policy|contract))\b|\b(?:policy|contract|agreement|insurance)\b.*\b(?:made up of|made of|consists? of|composed of|comprises)\b/i
+  /\b(?:forms|endorsements|attach(?:ed|ments)|documents|papers|riders|amendments|following make up (?:the|your|this) (?:policy|contract)|formularios|endosos|anexos|(?:parts|pages) of (?:the|your|this) (?:policy|contract))\b|\b(?:policy|contract|agreement|insurance)\b.*\b(?:made up of|made of|consists? of|composed of|comprises)\b/i
 
 /** Under what was taken out, or may be bought, no form of the policy is listed. */
 export const OF_NO_POLICY =

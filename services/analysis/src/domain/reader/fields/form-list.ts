@@ -1,9 +1,10 @@
 import type { Cell } from '../geometry/cell.ts'
-import { isProse, type Page } from '../geometry/layout.ts'
+import { cellsOfLine, isProse, type Page } from '../geometry/layout.ts'
 import { linesBelow } from '../geometry/lines-below.ts'
-import { codeAtEnd, codeAtStart, datedLetters, isLetterCode, isLikeOthers } from '../values/form-code.ts'
+import { codeAtStart, datedLetters } from '../values/form-code.ts'
 import { saysTakenOut } from '../values/taken-out.ts'
 import { codesInLine, type FormCode, INTRODUCTION } from './codes-in-line.ts'
+import { codesOf, numbersOf } from './codes-of-cell.ts'
 import { ownPart } from './numbers-of-others.ts'
 
 /** How many lines without a code may follow: titles break over lines. */
@@ -15,6 +16,8 @@ interface ListPlace {
   firstGap?: number
   /** The same, from one line of the list to the next. */
   nextGap?: number
+  /** Where the heading begins that the list stands beside: what begins there, too, is another one. */
+  edge?: number
 }
 
 /** How a list has gone so far. */
@@ -27,7 +30,11 @@ interface Progress {
 }
 
 /** The codes of the list below a heading, from `left` on: beside the list other things may stand. */
-export const codesUnder = (page: Page, heading: Cell, { left, firstGap = 5, nextGap = 2.6 }: ListPlace): FormCode[] => {
+export const codesUnder = (
+  page: Page,
+  heading: Cell,
+  { left, firstGap = 5, nextGap = 2.6, edge }: ListPlace,
+): FormCode[] => {
   const found: FormCode[] = []
   const last: Progress = { y: heading.y, pitch: 0, missed: 0, text: heading.text }
   for (const line of linesBelow(page, heading, left)) {
@@ -36,7 +43,8 @@ export const codesUnder = (page: Page, heading: Cell, { left, firstGap = 5, next
     const { codes, isPart } = codesOfLine(ownPart(page, line), found, last.text)
     last.missed = codes.length > 0 || isParting ? 0 : last.missed + 1
     const gap = (found.length === 0 || isParting ? firstGap : nextGap) * Math.max(first.size, heading.size)
-    if (first.y - last.y > Math.max(gap, 1.15 * last.pitch) || isOver(line, last, found)) break
+    const isOther = edge !== undefined && Math.abs((cellsOfLine(page, first)[0] ?? first).left - edge) < 3
+    if (isOther || first.y - last.y > Math.max(gap, 1.15 * last.pitch) || isOver(line, last, found)) break
     if (isPart) found.pop()
     found.push(...codes)
     goOn(last, line, { hasCodes: codes.length > 0, isParting })
@@ -70,12 +78,22 @@ const isNoList = ([first]: Cell[], { missed }: Progress): boolean =>
 /** The codes of one line of a list; `isPart` where the last code before it goes on in this line. */
 const codesOfLine = (line: Cell[], before: FormCode[], lineBefore: string): { codes: FormCode[]; isPart: boolean } => {
   const [first, ...more] = line
-  if (!first || line.some((cell) => saysTakenOut(cell.text))) return { codes: [], isPart: false }
+  if (!first || line.some((cell) => saysTakenOut(cell.text)) || isBesideSentence(line, before))
+    return { codes: [], isPart: false }
   const joined = brokenNumber(before.at(-1) ?? null, lineBefore, first.text)
   const begun = joined ? codesInLine(joined.text, first) : codesOf({ cell: first, line }, before)
   const codes = [...begun, ...more.flatMap((cell) => codesOf({ cell, line }, before))]
   return { codes, isPart: joined?.isPart ?? false }
 }
+
+/** 'Lone Oak is a mark of the Lone Oak group of companies.   LO-5011 01-18' below a list: what the page is printed on. */
+const isBesideSentence = ([first, ...more]: Cell[], [listed]: FormCode[]): boolean =>
+  first !== undefined &&
+  more.length > 0 &&
+  isProse(first) &&
+  codeAtStart(first.text) === null &&
+  listed !== undefined &&
+  Math.abs(listed.cell.left - first.left) < 3
 
 const SEPARATOR = /[,;·•|]/
 
@@ -97,7 +115,9 @@ export const codesInLines = (cells: Cell[]): FormCode[] => {
   for (const [index, cell] of cells.entries()) {
     const joined = brokenNumber(found.at(-1) ?? null, cells[index - 1]?.text ?? '', cell.text)
     if (joined?.isPart) found.pop()
-    found.push(...codesInLine(joined?.text ?? cell.text, cell))
+    const codes = codesInLine(joined?.text ?? cell.text, cell)
+    const dated = codes.length > 0 ? null : datedLetters(cell.text, numbersOf(found))
+    found.push(...(dated ? [{ code: dated, text: cell.text, cell }] : codes))
   }
   return found
 }
@@ -138,40 +158,3 @@ const endsList = (cell: Cell): boolean =>
 
 /** 'Form of policy: HO-3. Contents are settled at actual cash value.' right below a list */
 const isOwnSentence = (cell: Cell): boolean => isProse(cell) && INTRODUCTION.test(cell.text)
-
-const NOT_ATTACHED = /not attached|not applicable|deleted|removed|withdrawn|no longer/i
-
-const codesOf = ({ cell, line }: { cell: Cell; line: Cell[] }, before: FormCode[]): FormCode[] => {
-  if (NOT_ATTACHED.test(cell.text)) return []
-  const codes = codesInLine(cell.text, cell)
-  if (codes.length > 0) return codes
-  const next = line[line.indexOf(cell) + 1]
-  const isDated = next !== undefined && EDITION.test(next.text)
-  if (isDated && isLetterCode(cell.text)) return [{ code: cell.text, text: cell.text, cell }]
-  // 'SSA HO 3   Special form (HO-3)', 'SSA-3R   SPECIAL FORM HO-3': beside a form's own number its title names no other.
-  const isTitle =
-    /(?:\)|\b(?:HO|DP)[- ]?\d{1,2})$/.test(cell.text) &&
-    line.some((other) => other.right < cell.left && codesInLine(other.text, other).length > 0)
-  const code = isTitle
-    ? null
-    : (codeAtEnd(cell.text) ?? familyAtEnd(cell.text, before) ?? datedLetters(cell.text, numbersOf(before)))
-  if (code) return [{ code, text: cell.text, cell }]
-  const isInColumn = before.some((other) => Math.abs(other.cell.left - cell.left) < 3)
-  const isWord = /^[A-Z]{3,6}$/.test(cell.text) && (isDated || ENDS_WITH_EDITION.test(next?.text ?? ''))
-  const isCode = isLetterCode(cell.text) || isWord || isLikeOthers(cell.text, numbersOf(before))
-  return isInColumn && isCode ? [{ code: cell.text, text: cell.text, cell }] : []
-}
-
-const numbersOf = (forms: FormCode[]): string[] => forms.map(({ code }) => code)
-
-/** 'IDFP' with '(07/22)' in the next column. */
-const EDITION = /^\(?(?:0[1-9]|1[0-2])[ /-]?\d\d(?:\d\d)?\)?$/
-
-/** 'TXPN   PRIVACY NOTICE 01/20' */
-const ENDS_WITH_EDITION = /[A-Za-z]{3}\)?\s\(?(?:0[1-9]|1[0-2])[ /-]?\d\d\)?$/
-
-/** 'Foundation Water AP4868-1' after 'AP4902': the letters tell. */
-const familyAtEnd = (text: string, before: FormCode[]): string | null => {
-  const [code, letters] = /(?<=\s)([A-Z]{2,5})-?\d{2,}[A-Z0-9-]*$/.exec(text) ?? []
-  return code && before.some((other) => other.code.replace(/[^A-Z].*$/, '') === letters) ? code : null
-}

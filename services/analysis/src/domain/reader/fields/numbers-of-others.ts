@@ -7,6 +7,7 @@ import { codeAtStart } from '../values/form-code.ts'
 const LABELS = [
   ...POLICY_NUMBER_LABELS.filter(({ weight }) => weight >= 0.9),
   label(/^(?:agent|agency|producer|broker|account|loan)(?:number|no|code|id)/),
+  label(/^(?:general|managing|writing|surpluslines)?(?:agent|agency|producer|broker)$/),
 ]
 
 /** 'Policy number   LO-448812      Agent no.   42-7710' over a list of forms: numbers of other things, none of which counts. */

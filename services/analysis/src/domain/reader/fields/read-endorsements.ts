@@ -101,7 +101,7 @@ const codesOfHeading = (page: Page, cell: Cell, inline: string): FormCode[] => {
   const areForms = right.length > 1 && right.every((other) => codesInLine(other.text, other).length > 0)
   const beside = right.filter((other) => codesInLine(other.text, other).length >= least)
   if (areForms && !inline) return codesOfRows(page, right)
-  const column = inline ? [] : columnBeside(page, right)
+  const column = inline ? [] : columnBeside(page, cell, right)
   if (column.length > 1) return column
   if (beside.length > 0 && !inline) return besideHeading(page, cell, beside)
   if (inline) return listInLine(page, cell, inline)
@@ -117,19 +117,22 @@ const codesOfRows = (page: Page, row: Cell[]): FormCode[] => {
   return [...row.flatMap((cell) => codesInLine(cell.text, cell)), ...below]
 }
 
-/** 'FORMS   4715 04/21   Homeowners policy' with the other numbers below the first, each with its title. */
-const columnBeside = (page: Page, [first, ...titles]: Cell[]): FormCode[] => {
-  if (!first || titles.length === 0) return []
+/** 'FORMS   4715 04/21   Homeowners policy' with the other numbers below the first, with their titles or alone. */
+const columnBeside = (page: Page, heading: Cell, [first]: Cell[]): FormCode[] => {
+  if (!first) return []
   const codes = codesInLine(first.text, first)
   if (codes.length !== 1) return []
-  const below = codesUnder(page, first, { left: first.left - 3, firstGap: 1.7 })
+  const below = codesUnder(page, first, { left: first.left - 3, firstGap: 1.7, edge: heading.left })
   return below[0] && Math.abs(below[0].cell.left - first.left) < 3 ? [...codes, ...below] : []
 }
 
 /** 'Forms that apply   LMM-3, LMM-TX,' and the lines below its list. A row of a table of forms is none: it has one code. */
 const besideHeading = (page: Page, heading: Cell, beside: Cell[]): FormCode[] => {
   const below = beside.slice(0, 1).flatMap((cell) => continuationsOf(page, heading, cell))
-  return codesInLines([...beside, ...below])
+  const codes = codesInLines([...beside, ...below])
+  // '…, LO.IDT (0118),' goes on below its heading.
+  const isOpen = below.length === 0 && /[,;]$/.test(beside.at(-1)?.text ?? '')
+  return isOpen ? [...codes, ...codesUnder(page, heading, { left: heading.left - 3, firstGap: 1.7 })] : codes
 }
 
 /** 'Forms and endorsements: HO 00 03 05 11, HO 04 90, …' and the lines it goes on to. */

@@ -67,13 +67,19 @@ const tokensAtStart = (text: string): { tokens: string[]; next: string } => {
 const isTitle = (token: string, before: string[]): boolean =>
   /^[A-Z]{3,}(?:\/[A-Z]{2,})?$/.test(token) && before.some((part) => /\d/.test(part))
 
+/** 'LO HO6 AAP', 'LO180 0512': all of a cell is the number where its edition stands in the next one. */
+export const wholeCode = (text: string): string | null =>
+  /^[A-Z][A-Z0-9]*(?:[ -](?:[A-Z]{1,3}|[A-Z]{0,3}\d{1,4}[A-Z]?)){1,4}$/.test(text) && codeAtStart(text) !== null
+    ? text
+    : null
+
 /** 'House & Home Policy – AVP401', '(HO 00 03 Edition 04 91)', 'Deluxe contents, form 02-02-0571-02' */
 export const codeAtEnd = (text: string): string | null => {
   const tail = CODE_AT_END.exec(text)
   return tail ? codeAtStart(tail[1] ?? tail[2] ?? '') : null
 }
 const CODE_AT_END =
-  /(?:(?:[–—-]\s|\(|\bform\s)([A-Z]{1,6}[- ]?\d[A-Z0-9 -]{0,16}(?:\s(?:Ed\.?|Edition|Rev\.?)\s[\d /-]+)?)|\b(?:form|endorsement)\s(?:no\.?\s|number\s)?(\d[\d-]{4,}(?:\s\(?[\d /-]+)?))\)?$/i
+  /(?:(?:[–—-]\s|[([]|\bform\s)([A-Z]{1,6}[- ]?\d[A-Z0-9 -]{0,16}(?:\s(?:Ed\.?|Edition|Rev\.?)\s[\d /-]+)?)|\b(?:form|endorsement)\s(?:no\.?\s|number\s)?(\d[\d-]{4,}(?:\s\(?[\d /-]+)?))[)\]]?$/i
 
 /** In a column of codes letters alone are one, too: 'ASI HO TX SP'; 'OPT ID' is an option, which is no form. */
 export const isLetterCode = (text: string): boolean => /^(?!OPT\s)(?:[A-Z]{2,4})(?:\s[A-Z]{2,4}){1,3}$/.test(text)

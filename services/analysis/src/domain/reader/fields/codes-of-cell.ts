@@ -1,0 +1,66 @@
+import type { Cell } from '../geometry/cell.ts'
+import { codeAtEnd, datedLetters, isLetterCode, isLikeOthers, wholeCode } from '../values/form-code.ts'
+import { codesInLine, type FormCode } from './codes-in-line.ts'
+
+const NOT_ATTACHED = /not attached|not applicable|deleted|removed|withdrawn|no longer/i
+
+/** A cell of a list with the line that it stands on. */
+interface Listed {
+  cell: Cell
+  line: Cell[]
+}
+
+/** The codes of one cell of a list; `before` are the list’s others so far. */
+export const codesOf = (listed: Listed, before: FormCode[]): FormCode[] => {
+  const { cell } = listed
+  if (NOT_ATTACHED.test(cell.text)) return []
+  const own = besideEdition(listed) ?? codesInLine(cell.text, cell)
+  if (own.length > 0) return own
+  const code = isTitle(listed)
+    ? null
+    : (codeAtEnd(cell.text) ?? familyAtEnd(cell.text, before) ?? datedLetters(cell.text, numbersOf(before)))
+  if (code) return [{ code, text: cell.text, cell }]
+  const text = cell.text.replace(EDITION_BEHIND, '')
+  const isCode = isLetterCode(cell.text) || isWord(listed) || isLikeOthers(text, numbersOf(before))
+  return isCode && isAmongOthers(listed, before) ? [{ code: text, text: cell.text, cell }] : []
+}
+
+export const numbersOf = (forms: FormCode[]): string[] => forms.map(({ code }) => code)
+
+const nextOf = ({ cell, line }: Listed): string => line[line.indexOf(cell) + 1]?.text ?? ''
+
+/** What has its edition in the next column: all of its cell is the number, be it letters alone. */
+const besideEdition = (listed: Listed): FormCode[] | undefined => {
+  const { cell } = listed
+  if (!EDITION.test(nextOf(listed))) return undefined
+  const code = wholeCode(cell.text) ?? (isLetterCode(cell.text) ? cell.text : null)
+  return code ? [{ code, text: cell.text, cell }] : undefined
+}
+
+/** 'SSA HO 3   Special form (HO-3)', 'SSA-3R   SPECIAL FORM HO-3': beside a form's own number its title names no other. */
+const isTitle = ({ cell, line }: Listed): boolean =>
+  /(?:\)|\b(?:HO|DP)[- ]?\d{1,2})$/.test(cell.text) &&
+  line.some((other) => other.right < cell.left && codesInLine(other.text, other).length > 0)
+
+const isWord = (listed: Listed): boolean =>
+  /^[A-Z]{3,6}$/.test(listed.cell.text) && (EDITION.test(nextOf(listed)) || ENDS_WITH_EDITION.test(nextOf(listed)))
+
+/** In the column of others, or on one line with several. */
+const isAmongOthers = ({ cell, line }: Listed, before: FormCode[]): boolean =>
+  before.some((other) => Math.abs(other.cell.left - cell.left) < 3) ||
+  line.filter((other) => other !== cell && codesInLine(other.text, other).length > 0).length > 1
+
+/** 'IDFP' with '(07/22)' in the next column. */
+const EDITION = /^\(?(?:ed\.?\s)?(?:(?:0[1-9]|1[0-2])[ /-]?\d\d(?:\d\d)?|20\d\d[/-](?:0[1-9]|1[0-2]))\)?$/i
+
+/** 'TXPN   PRIVACY NOTICE 01/20' */
+const ENDS_WITH_EDITION = /[A-Za-z]{3}\)?\s\(?(?:0[1-9]|1[0-2])[ /-]?\d\d\)?$/
+
+/** 's9404 1ED' */
+const EDITION_BEHIND = /\s\d{1,2}(?:st|nd|rd|th)?\s?ed\.?$/i
+
+/** 'Foundation Water AP4868-1' after 'AP4902': the letters tell. */
+const familyAtEnd = (text: string, before: FormCode[]): string | null => {
+  const [code, letters] = /(?<=\s)([A-Z]{2,5})-?\d{2,}[A-Z0-9-]*$/.exec(text) ?? []
+  return code && before.some((other) => other.code.replace(/[^A-Z].*$/, '') === letters) ? code : null
+}
