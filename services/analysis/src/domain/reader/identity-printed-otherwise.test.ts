@@ -64,3 +64,92 @@ it('reads a surname with its suffix before the given names', () => {
     additional_insured_names: ['Elva De La Garza'],
   })
 })
+
+describe('parties at further labels', () => {
+  it.each([
+    ['Applicant / Named Insured    Ana Flores', 'Next Named Insured    Luis Paredes'],
+    ['You (Named Insured)          Ana Flores', 'Your Spouse (Named Insured)   Luis Paredes'],
+  ])('%s', (first, second) => {
+    expect(of(INSURED.replace('Named insured:       Ana Flores', `${first}\n${second}`))).toMatchObject({
+      policy_holder_name: 'Ana Flores',
+      additional_insured_names: ['Luis Paredes'],
+    })
+  })
+
+  it('a spouse whom nobody names is no insured by name', () => {
+    const insured = INSURED.replace('Ana Flores', 'ANA FLORES AND SPOUSE IF A RESIDENT OF THE SAME HOUSEHOLD')
+    expect(of(insured)).toMatchObject({ policy_holder_name: 'Ana Flores', additional_insured_names: [] })
+  })
+
+  it.each([
+    'LOC                  77 Farm Road 3, Hico, TX 76457',
+    'at the residence     77 Farm Road 3, Hico, TX 76457',
+    'Residence number 1:  77 Farm Road 3, Hico, TX 76457',
+    'Insured Property (Residence Premises)\n77 Farm Road 3\nHico, TX 76457',
+  ])('the insured location: %s', (location) => {
+    expect(of(`${INSURED}\n\n${location}`).property_address.city).toBe('Hico')
+  })
+
+  it.each([
+    'Residence number 1: the mailing address',
+    'We insure the residence at the address above.',
+    'The insured residence is at that address.',
+    "Premises             The dwelling at the insured's address, on the J. Hallet League",
+  ])('the mailing address is the location: %s', (said) => {
+    expect(of(`${INSURED}\n\n${said}`).property_address.city).toBe('Waco')
+  })
+
+  it.each([
+    'MTGE 1               Brazos Bank ISAOA\nMTGE 2               NONE',
+    'Lienholder 1 (mortgagee)\nBrazos Bank\nPO Box 12, Waco, TX 76710',
+    'First mortgagee\n  Changed from:  Elm Bank, PO Box 61, Dallas TX 75261\n  Changed to:    Brazos Bank ISAOA, PO Box 12, Waco TX 76710',
+  ])('the mortgagee: %s', (lender) => {
+    expect(of(`${INSURED}\n\n${lender}`).mortgagee).toBe('Brazos Bank')
+  })
+
+  it('a lender may be called like an insurer', () => {
+    const mortgagee = 'First mortgagee:     Mutual of Omaha Mortgage Inc, PO Box 12, Waco, TX 76710'
+    expect(of(`${INSURED}\n${mortgagee}`).mortgagee).toBe('Mutual of Omaha Mortgage Inc')
+  })
+})
+
+describe('the policy period', () => {
+  it.each([
+    'Policy From:         03/01/2026\nPolicy To:           03/01/2027',
+    'Term                 Commencing on the 1st day of March, 2026, and ending on the\n                     1st day of March, 2027, at 12:01 a.m.',
+  ])('%s', (period) => {
+    const { effective_date, renewal_date } = of(INSURED.replace(/Policy period:.*/, period))
+    expect([effective_date, renewal_date]).toEqual(['2026-03-01', '2027-03-01'])
+  })
+
+  it('is not lost below a remark on what the policy was before', () => {
+    const rows = `
+POLICY               LO-448812
+TYPE                 Renewal (previously LO 14-0093371-07)
+PERIOD               03/01/2026  to  03/01/2027
+INSURED              Ana Flores`
+    expect(of(rows)).toMatchObject({ effective_date: '2026-03-01', policy_holder_name: 'Ana Flores' })
+  })
+})
+
+it('declarations that are mostly explained may be headed as a summary of coverage', () => {
+  const { policy_number } = fieldsOf(`
+LONE OAK                                          Coverage Summary
+Name and address of Insured                       Policy no. 13874420-03
+ANA FLORES                                        Policy period 03/01/26 to 03/01/27
+
+This Coverage Summary is part of your policy. It is issued by the stock insurance company that is listed below, which is
+called the Company, we, us or our in this policy, and it shows what you have chosen to insure with us for this period.
+      Lone Oak Insurance Company          (incorporated under the laws of Texas)
+====
+${LIMITS}`)
+  expect(policy_number).toBe('13874420-03')
+})
+
+it('the form of a flood policy may be named by its initials', () => {
+  const form = fieldsOf(`
+LONE OAK INSURANCE COMPANY      FLOOD DECLARATIONS      Policy Type: SFIP DWELLING FORM
+${INSURED}
+Building coverage      $250,000`).policy_form
+  expect(form).toBe('NFIP-D')
+})

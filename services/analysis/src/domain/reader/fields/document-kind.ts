@@ -59,7 +59,7 @@ const ownTitles = (page: Page): string =>
     .join('\n')
 
 const ANSWER =
-  /^(?:[-−+(]?\s?\$\s?\d|\d+(?:\.\d+)?\s?%|[-−+(]?[\d,]+\.\d\d\)?$|(?:not )?(?:included|incl\.?|covered|purchased|selected|excluded|applies|applied)$|(?:yes|no|none)$)/i
+  /^(?:[-−+(]?\s?\$\s?\d|\d+(?:\.\d+)?\s?%|[-−+(]?[\d,]+\.\d\d\)?$|(?:not )?(?:included|incl\.?|covered|purchased|selected|excluded|applies|applied)$|(?:yes|no|none|n\/?a)$)/i
 const OF_OTHER_POLICY =
   /\b(?:recoup\w*|assessments?|surcharges?|pass-?through|\bfees?|lev(?:y|ies)|credits?|discounts?|separate(?:ly)?|excluded?|exclusion|does not|do not|is not|are not|not (?:covered|insured|provided|included)|wind\w*\b.*\b(?:is|are) (?:\w+ )?(?:insured|covered|written|provided|placed) (?:by|with|through|in)|eligib\w+|you (?:may|can|should|might)|consider|available)\b/i
 
@@ -75,7 +75,7 @@ const kindOfHome = (pages: string[], form: string | null): DocumentKind => {
 }
 
 const AMENDED =
-  /amended(?:\s[\w&/]+){0,5}\s*declaration|declarations?\s*(?:page)?\W*amended|(?:policy )?change declarations|declarations?\W{1,3}(?:policy )?change\b|amendment (?:no|number|of declarations)|revised declarations|change of (?:the |your )?(?:policy )?declarations|declarations? (?:as changed|as amended|of change)\b|\b(?:mid-?term|policy) change (?:endorsement|summary|notice|no\b|number|effective)|replaces change no|\bchange takes effect\b|^amended$[\s\S]{0,200}?^(?:policy )?declarations?(?: page)?$/im
+  /amended(?:\s[\w&/]+){0,5}\s*declaration|declarations?\s*(?:page)?\W*amended|(?:policy )?change declarations?\b|declarations? (?:for|of) (?:your|the|this) policy (?:is|are) (?:amended|changed)|endorsement to (?:the |your )?(?:homeowners? |dwelling |policy ){0,2}declarations|^change effective(?: date)?\b|^reason for (?:this|the) (?:policy )?(?:change|amendment)\b|declarations?\W{1,3}(?:policy )?change\b|amendment (?:no|number|of declarations)|revised declarations|change of (?:the |your )?(?:policy )?declarations|declarations? (?:as changed|as amended|of change)\b|\b(?:mid-?term|policy) change (?:endorsement|summary|notice|no\b|number|effective)|replaces change no|\bchange takes effect\b|^amended$[\s\S]{0,200}?^(?:policy )?declarations?(?: page)?$/im
 
 const TITLES: [DocumentKind, RegExp][] = [
   ['amended_declarations', AMENDED],

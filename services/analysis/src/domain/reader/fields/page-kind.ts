@@ -38,9 +38,12 @@ const kindOf = (page: Page): PageKind => {
   const total = page.cells.reduce((sum, cell) => sum + cell.text.length, 0)
   const prose = page.cells.filter(readsOn).reduce((sum, cell) => sum + cell.text.length, 0)
   const share = total === 0 ? 0 : prose / total
-  const namesItself = page.cells.some((cell) => cell.text.length < 80 && /declaration/i.test(cell.text))
+  const namesItself = page.cells.some((cell) => cell.text.length < 80 && NAMES_ITSELF.test(cell.text))
   return share > 0.8 || (share > 0.5 && (!namesItself || isPolicyWording(page))) ? 'form' : 'declarations'
 }
+
+/** Some carriers head their declarations 'Coverage Summary'. */
+const NAMES_ITSELF = /declaration|^(?:your )?(?:coverage|policy) summary\b/i
 
 /** Declarations in sentences instead of tables. */
 export const isTold = (page: Page): boolean => !hasCoverageTable(page) && !hasLimitInColumn(page) && tellsPolicy(page)

@@ -37,7 +37,11 @@ const FORMS: [RegExp, (match: RegExpExecArray) => string][] = [
 /** Programmes that have one form for dwellings, named in words. */
 const PROGRAMMES: [RegExp, RegExp, string][] = [
   [/texas windstorm insurance association/i, /dwelling|residential policy/i, 'TWIA-D'],
-  [/national flood insurance program|\bNFIP\b|\bstandard flood insurance policy\b/i, /dwelling form/i, 'NFIP-D'],
+  [
+    /national flood insurance program|\b(?:NFIP|SFIP)\b|\bstandard flood insurance policy\b/i,
+    /dwelling form/i,
+    'NFIP-D',
+  ],
 ]
 
 /** Not the form of this policy: 'This policy replaces your HO-B policy'. */

@@ -66,7 +66,7 @@ const inRow = (page: Page): SaidLender[] =>
     })
 
 const NAMES_LENDER =
-  /^(?:(?:(?:company|lender|full) )?name:?|(?:house|home|dwelling|property|building|location|unit) (?:at|on) \d+ [^$%]*:)$/i
+  /^(?:(?:(?:company|lender|full) )?name:?|(?:changed|amended|transferred) to:?|(?:house|home|dwelling|property|building|location|unit) (?:at|on) \d+ [^$%]*:)$/i
 
 /** 'Mortgage clause: loss is payable to the insured and' / '1st: Capital Farm Credit, 700 Main St, Waco, TX' */
 const afterRank = (page: Page): SaidLender[] =>

@@ -155,12 +155,15 @@ const linesToNames = (lines: string[]): string[] | undefined => {
 const COUPLE =
   /,?\s+(?:husband (?:and|&) wife|wife (?:and|&) husband|a married couple|his wife|her husband|(?:as )?joint tenants|jtwros|a single (?:man|woman|person))\b.*$/i
 
+/** '… and spouse if a resident of the same household' */
+const SPOUSE_UNNAMED = /,?\s+(?:and|&)\s(?:(?:his|her|your) )?(?:spouse|wife|husband),? if\b.*$/i
+
 /** 'Octavio Brown, Member' of the company that is insured. */
 const ROLE = /(?<=\p{L}\s.*\p{L}\.?),\s(?:(?:managing|sole) )?(?:member|manager|owner|president|general partner)$/iu
 
 /** 'Quentin Maddox (added' / '10/01/2026)': what is said of a person. */
 const withoutRemark = (text: string): string =>
-  withoutKin(text)
+  withoutKin(text.replace(SPOUSE_UNNAMED, ''))
     .replace(/(?<=\p{Ll}{3})(?<!\bCorp)\.$/u, '')
     .replace(COUPLE, '')
     .replace(ROLE, '')

@@ -27,8 +27,11 @@ const ROLES: [ColumnRole, RegExp][] = [
 const IS_CAPTION =
   /(?:previous|prior|expiring|former|last)(?:policy)?(?:numbers?|no(?![a-z])|carrier|insurer|company|agent|agency|address)/
 
+/** 'Renewal (previously LO 14-0093371-07)' */
+const IS_REMARK = /\((?:previously|formerly)\b[^)]*\d/i
+
 export const roleOf = (cell: Cell): ColumnRole | null =>
-  cell.text.length < 40 && !IS_CAPTION.test(cell.key)
+  cell.text.length < 40 && !IS_CAPTION.test(cell.key) && !IS_REMARK.test(cell.text)
     ? (ROLES.find(([, pattern]) => pattern.test(cell.key))?.[0] ?? null)
     : null
 

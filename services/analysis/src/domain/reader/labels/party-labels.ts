@@ -22,7 +22,7 @@ const INSURES =
 export const NAMED_INSURED_LABELS: Label[] = [
   label(
     new RegExp(
-      `^(?:landlord|owner|homeowner|subscriber|member|policyholder)?(?:first|primary|principal|1st)?named(?:insured|assured)s?(?:s)?(?:no)?1?(?![2-9]|second|two|additional|added)(?:first$|primary$)?(?:names?)?${AND_ADDRESS}`,
+      `^(?:landlord|owner|homeowner|subscriber|member|policyholder|applicant)?(?:first|primary|principal|1st)?named(?:insured|assured)s?(?:s)?(?:no)?1?(?![2-9]|second|two|additional|added)(?:first$|primary$)?(?:names?)?${AND_ADDRESS}`,
     ),
   ),
   label(new RegExp(`^(?:nameof)?insureds?names?s?${AND_ADDRESS}`)),
@@ -56,7 +56,7 @@ const WHO = '(?:insured|policyholder|policyowner|subscriber|member|applicant|own
 export const ADDITIONAL_INSURED_LABELS: Label[] = [
   label(
     new RegExp(
-      `^(?:nameof)?(?:the)?(?:named)?(?:additional|second|2nd|other|joint|secondary|third|further|another)(?:named)?(?:persons?|part(?:y|ies))?${WHO}s?(?:names?)?(?!location|interest|address|number|discount)`,
+      `^(?:nameof)?(?:the)?(?:named)?(?:additional|second|2nd|next|other|joint|secondary|third|further|another)(?:named)?(?:persons?|part(?:y|ies))?${WHO}s?(?:names?)?(?!location|interest|address|number|discount)`,
     ),
   ),
   label(
@@ -67,7 +67,7 @@ export const ADDITIONAL_INSURED_LABELS: Label[] = [
   label(/^(?:named)?insured(?:no)?(?:2|second$|two$)/, 0.9),
   label(
     new RegExp(
-      `^(?:(?:nameof)?(?:the)?co(?:named)?${WHO}|spouse|(?:wife|husband|partner)$|(?:added|new)(?:named)?insured|insuredadded|namedinsuredadded)`,
+      `^(?:(?:nameof)?(?:the)?co(?:named)?${WHO}|(?:your)?spouse|(?:wife|husband|partner)$|(?:added|new)(?:named)?insured|insuredadded|namedinsuredadded)`,
     ),
     0.8,
   ),
@@ -107,7 +107,7 @@ export const LOCATION_LABELS: Label[] = [
   ),
   label(new RegExp(`^(?:location|address)of(?:the)?(?:described|insured|covered)${HOME}`)),
   label(/^(?:the)?(?:insured|covered)(?:property|dwelling|building|home|residence|unit)?(?:location|premises|address)/),
-  label(new RegExp(`^(?:the)?(?:insured|covered|described)${HOME}(?=$|\\d)`), 0.9),
+  label(new RegExp(`^(?:the)?(?:insured|covered|described)${HOME}(?=$|\\d|residencepremises)`), 0.9),
   label(/^(?:dwelling|building|residence|home|premises|location|unit)(?:insured|covered|location)(?:address)?/),
   label(/^mailingaddressand(?:insuredlocation|residencepremises|propertylocation|location|premises)/),
   label(/^(?:named)?insureds?(?:names?)?and(?:residencepremises|propertylocation|insuredlocation|location)/, 0.9),
@@ -128,7 +128,9 @@ export const LOCATION_LABELS: Label[] = [
     ),
     0.8,
   ),
-  label(/^(?:loc|location|premises|property)(?:no|number)?0{0,2}1$/, 0.7),
+  label(/^(?:loc|location|premises|property|residence|dwelling|home|house)(?:no|number)?0{0,2}1$/, 0.7),
+  label(/^loc$/, 0.5),
+  label(new RegExp(`^at(?:the|your)${HOME}$`), 0.5),
   label(/^(?:insured)?(?:property|premises|location|home|dwelling|residence|risk)information$/, 0.5),
   label(
     new RegExp(
@@ -143,7 +145,9 @@ export const LOCATION_LABELS: Label[] = [
     0.8,
   ),
   label(
-    new RegExp(`^(?:described|insured|description(?:and)?)(?:location)?of(?:the|your)?(?:insured|covered)?${HOME}`),
+    new RegExp(
+      `^(?:locationand)?(?:described|insured|description(?:and)?)(?:location)?of(?:the|your)?(?:insured|covered)?${HOME}`,
+    ),
     0.7,
   ),
   label(new RegExp(`^${HOME}(?:no|number)?1of\\d{1,2}(?=$|\\d)`), 0.7),

@@ -10,7 +10,7 @@ export const TERM_START_LABELS: Label[] = [{ pattern: /^(?:policy)?(?:period|ter
 export const TERM_END_LABELS: Label[] = [
   {
     pattern:
-      /^(?:at)?(?:1201am)?(?:to|through|until)(?:1201am)?(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/,
+      /^(?:policy(?:period|term)?)?(?:at)?(?:1201am)?(?:to|through|until)(?:1201am)?(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/,
     weight: 0.6,
   },
 ]

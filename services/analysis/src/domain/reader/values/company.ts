@@ -31,6 +31,9 @@ const isSentence = (name: string): boolean =>
 const NOT_AN_INSURER =
   /\bpolicy\b|\bcoverage\b|^(?:an? )?(?:reciprocal|stock|mutual|interinsurance) (?:exchange|insurance company|company)$|agency|agent|agcy|services|brokerage|mortgage|\bbank\b|program|department|\bdba\b|home offices|^a\s|plan\s?company|^alloyds|visit|call|contact/i
 
+/** 'Lone Oak Exchange, an inter-insurance exchange' */
+const WHAT_IT_IS = /(?=,\san?\s\p{Ll})/u
+
 /** The insurer's name at the start of a text; null where there is none. */
 export const insurerAt = (text: string): string | null => {
   const trimmed = text
@@ -38,7 +41,8 @@ export const insurerAt = (text: string): string | null => {
     .replace(/\s+/g, ' ')
     .replace(/^(?:by|the company is|sincerely,?|regards,?)\s/i, '')
     .trim()
-  const match = INSURERS.map((pattern) => pattern.exec(trimmed)).find((found) => found !== null)
+  const [first = ''] = trimmed.split(WHAT_IT_IS)
+  const match = INSURERS.map((pattern) => pattern.exec(first)).find((found) => found !== null)
   if (!match || match[0].length > 90 || match[0].length < 6) return null
   const named = `${match[0]}${MORE.exec(trimmed.slice(match[0].length))?.[0] ?? ''}`
   const placed = `${named}${OF_PLACE.exec(trimmed.slice(named.length))?.[0] ?? ''}`

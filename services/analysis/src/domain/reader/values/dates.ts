@@ -1,8 +1,8 @@
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** 5/1/2026, 06-18-2026, 08/21/26; October 3, 2026, MAR 02 2026, MAR302022; 2026-05-01; 3 October 2026. */
+/** 5/1/2026, 06-18-2026, 08/21/26; October 3, 2026, MAR 02 2026, MAR302022; 2026-05-01; 3 October 2026, 3rd day of October, 2026. */
 const DATE =
-  /(?<!\d)(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?!\d)|(?:(?<![a-z])|(?<=to))((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6})\.?[\s-]{0,2}(\d{1,2})(?:st|nd|rd|th)?,?[\s-]{0,2}(\d{4})(?!\d)|(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)|(?<!\d)(\d{1,2})(?:st|nd|rd|th)?[ .-]?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?[ ,-]{0,2}(\d{4})(?!\d)/gi
+  /(?<!\d)(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?!\d)|(?:(?<![a-z])|(?<=to))((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6})\.?[\s-]{0,2}(\d{1,2})(?:st|nd|rd|th)?,?[\s-]{0,2}(\d{4})(?!\d)|(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)|(?<!\d)(\d{1,2})(?:st|nd|rd|th)?(?: day of)?[ .-]?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?[ ,-]{0,2}(\d{4})(?!\d)/gi
 
 /** All dates of a text as YYYY-MM-DD, in order. */
 export const parseDates = (text: string): string[] =>

@@ -80,6 +80,15 @@ const CITY_AND_STATE = /^[A-Z][A-Za-z.' ]{2,25},\s(?:Texas|(?!NA|FA|SA|LP|CO)[A-
 /** 'Frost Bank, mortgage released 2024' */
 const PAID_OFF = /\b(?:released|satisfied|paid (?:off|in full))\b/i
 
+/** 'Mutual of Omaha Mortgage' lends. */
+const isInsurer = (name: string): boolean => {
+  const insurer = insurerAt(name)
+  return (
+    insurer !== null &&
+    !/^\W*(?:home )?(?:mortgage|bank|loan|lend|savings|credit union)/i.test(name.slice(insurer.length))
+  )
+}
+
 /** The lender's name at the head of these lines; undefined where they name none. */
 export const lenderNameIn = ([first = '', ...more]: string[]): string | undefined => {
   const own =
@@ -99,7 +108,7 @@ export const lenderNameIn = ([first = '', ...more]: string[]): string | undefine
   if (
     cut.length < 4 ||
     RANK.test(cut) ||
-    insurerAt(cut) !== null ||
+    isInsurer(cut) ||
     isAddressLine(cut) ||
     CITY_AND_STATE.test(cut) ||
     /^(?:and|or|has|will|is|insured|loan|name|address)\b/i.test(cut)

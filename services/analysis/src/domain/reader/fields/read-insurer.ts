@@ -1,0 +1,149 @@
+import type { Evidence } from '@plainpolicy/platform/report/evidence'
+import { evidenceOf, evidenceOfFound } from '../evidence.ts'
+import type { Cell } from '../geometry/cell.ts'
+import type { Page } from '../geometry/layout.ts'
+import { cellLeftOf, columnBelow } from '../geometry/neighbours.ts'
+import { PROVIDER_LABELS } from '../labels/identity-labels.ts'
+import { BARE_PROVIDER_LABELS } from '../labels/insurer-labels.ts'
+import { findBest } from '../search.ts'
+import { insurerAt } from '../values/company.ts'
+import type { FieldValues } from './field-values.ts'
+import { calledCompany, namedWithSeat, type SaidInsurer, tickedInsurer } from './said-insurer.ts'
+
+const PROVIDERS = [...PROVIDER_LABELS, ...BARE_PROVIDER_LABELS]
+
+/** Who bears the risk: at its label, in a sentence, in the letterhead, or at the foot. */
+export const readInsurer = (pages: Page[]): FieldValues =>
+  said(tickedInsurer(pages), 0.95) ??
+  labelled(pages) ??
+  inSentence(pages) ??
+  said(calledCompany(pages), 0.9) ??
+  letterhead(pages) ??
+  said(namedWithSeat(pages), 0.8) ?? { fields: {}, evidence: {} }
+
+const insurer = (insurance_provider: string, place: Evidence): FieldValues => ({
+  fields: { insurance_provider },
+  evidence: { insurance_provider: place },
+})
+
+const said = (found: SaidInsurer | null, confidence: number): FieldValues | null =>
+  found && insurer(found.name, evidenceOf(found.cells, confidence))
+
+const labelled = (pages: Page[]): FieldValues | null => {
+  const found = findBest(pages, PROVIDERS, ({ lines }) => companyIn(lines))
+  return found && insurer(found.value, evidenceOfFound(found))
+}
+
+/** A long name goes on in the next line. */
+const companyIn = (lines: string[]): string | undefined => {
+  const named = lines.map((line) => line.split('  ')[0] ?? '').filter((line) => !/\bcounty$/i.test(line))
+  const [coded = '', second = '', third = ''] = introduced(named)
+  const first = coded.replace(COMPANY_CODE, '')
+  return (
+    insurerAt(`${first} ${second}`) ??
+    insurerAt(`${first} ${second} ${third}`) ??
+    insurerAt(first) ??
+    INCORPORATED.exec(first)?.[0] ??
+    PROGRAM.exec(first)?.[0]
+  )
+}
+
+/** '07 Red River Lloyds': carriers number their companies. */
+const COMPANY_CODE = /^\d{2,4}\s[-–—]?\s?(?=\p{Lu})/u
+
+/**
+ * 'Coverage is provided by the following State Auto company: …', 'Issued by the stock insurance company indicated below,
+ * a member of the group:' name nobody before the colon.
+ */
+const INTRODUCTION =
+  /^(?!.{0,60}\bpolicy (?:number|no)\b)(?=[^:]*\b(?:following|named|below|indicated|shown|listed|checked|marked|identified|herein|here|compan(?:y|ies)|insurer|carrier|member|underwriter)\b)[^:$\d]{3,120}:\s*/i
+
+const introduced = (lines: string[]): string[] => {
+  const rest = (lines[0] ?? '').replace(INTRODUCTION, '')
+  return [rest, ...lines.slice(1)].filter(Boolean)
+}
+
+/** Agencies are called so as well: only at the label of an insurer is it one. */
+const INCORPORATED = /^[\p{L}\d][\p{L}\d&.'’ -]{2,60} (?:insurance|assurance|indemnity|casualty),? inc\.?(?=$|\s\()/iu
+
+/** The insurer of the flood policies that it sells itself; of others it is no more than their program. */
+const PROGRAM = /^national flood insurance program$/i
+
+/** 'Liberty Mutual' alone is a brand: its companies are named in full. */
+const BRAND = /^\S+ mutual$/i
+
+/** 'Your insurer is Red River Lloyds.', 'This policy is a contract with …', 'We are …'; not 'It replaces your policy of …' */
+const NAMED_SO =
+  /(?<!\b(?:prior|previous|former|auto|flood|other|last|excess|primary|umbrella)\s)\b(?:[Ii]nsurer(?:\sis)?|[Ii]nsurance\scompany\sis|[Cc]arrier\sis|[Uu]nderwriter\sis|[Cc]ontract\s(?:between\syou\sand|with)|(?:^|\.\s)(?:An?|This|Your)\s(?:homeowners\s|home\s|dwelling\s)?policy\sof|[Ww]e\sare),?\s(?:the\s)?(?=[A-Z])/
+
+/** '… your policy. Coverage is provided in the CITIZENS INSURANCE COMPANY' / 'OF AMERICA, 440 Lincoln Street …' */
+const PROVIDED =
+  /\b(?:(?:[Pp]rovided|[Uu]nderwritten|[Ii]ssued|[Ii]nsured|[Ww]ritten)\s(?:and\s\w+\s)?(?:in|by|through)|(?:[Ee]ffected|[Pp]laced)\s(?:with|through))\s(?:the\s)?(?=[A-Z])/
+const PROVIDED_IN_CAPITALS = /\b(?:PROVIDED|UNDERWRITTEN|ISSUED|WRITTEN)\s(?:AND\s\w+\s)?(?:IN|BY|THROUGH)\s(?:THE\s)?/
+
+const inSentence = (pages: Page[]): FieldValues | null => {
+  for (const page of pages) {
+    for (const cell of page.cells) {
+      const match = PROVIDED.exec(cell.text) ?? PROVIDED_IN_CAPITALS.exec(cell.text) ?? NAMED_SO.exec(cell.text)
+      if (!match) continue
+      const [next] = columnBelow(page, cell)
+      const [rest = '', ...more] = introduced([cell.text.slice(match.index + match[0].length), next?.text ?? ''])
+      const name = insurerAt([rest, ...more].join(' '))
+      if (!name || BRAND.test(name)) continue
+      return insurer(name, evidenceOf(next ? [cell, next] : [cell], 0.9))
+    }
+  }
+  return null
+}
+
+/**
+ * 'RED RIVER' over 'COUNTY MUTUAL INSURANCE COMPANY' in a letterhead: the line above begins the name where it stands
+ * flush over it, and the words alone are no name.
+ */
+const lineBefore = (page: Page, cell: Cell, name: string): Cell | undefined => {
+  if (!KIND_OF_COMPANY.test(name)) return undefined
+  return page.cells.find(
+    (other) =>
+      other.y < cell.y &&
+      cell.y - other.y < 1.5 * Math.max(cell.size, other.size) &&
+      Math.abs(other.left - cell.left) < 2 &&
+      /^[A-Z][A-Za-z&'’ -]{2,40}$/.test(other.text) &&
+      !/\b(?:polic(?:y|ies)|declarations?|homeowners?|insurance|dwelling|page|renewal)\b/i.test(other.text),
+  )
+}
+
+/** Words of which alone no company's name is made: its proper name is missing. */
+const KIND_OF_COMPANY =
+  /^(?:(?:farm|county|fire|mutual|insurance|assurance|casualty|property|indemnity|general|company|co|association|exchange|reciprocal|lloyds|corporation|and|&|of|texas)(?:\s|$))+$/i
+
+/** The insurer's name at the head of a page of the declarations. */
+const letterhead = (pages: Page[]): FieldValues | null => {
+  for (const page of pages) {
+    const named = page.cells.find(
+      (cell) => cell.y <= 0.25 * page.height && insurerIn(cell) !== null && !cellLeftOf(page, cell)?.text.endsWith(':'),
+    )
+    const name = named ? insurerIn(named) : null
+    const split = named ? null : splitName(page)
+    if (split) return insurer(split.name, evidenceOf(split.cells, 0.85))
+    if (!named || !name) continue
+    const upper = lineBefore(page, named, name)
+    return insurer(upper ? `${upper.text} ${name}` : name, evidenceOf(upper ? [upper, named] : [named], 0.85))
+  }
+  return null
+}
+
+/** 'CYPRESS TEXAS' over 'INSURANCE COMPANY': neither is a name without the other. */
+const splitName = (page: Page): { name: string; cells: Cell[] } | null => {
+  for (const cell of page.cells.filter(({ y, text }) => y <= 0.25 * page.height && KIND_OF_COMPANY.test(text))) {
+    const upper = lineBefore(page, cell, cell.text)
+    const name = upper ? insurerAt(`${upper.text} ${cell.text}`) : null
+    if (upper && name) return { name, cells: [upper, cell] }
+  }
+  return null
+}
+
+const insurerIn = (cell: Cell): string | null => {
+  const [text = ''] = cell.text.split(/\s[·•|]\s/)
+  const name = text.length < 90 ? insurerAt(text) : null
+  return name && !BRAND.test(name) ? name : null
+}

@@ -1,0 +1,84 @@
+import type { Cell } from '../geometry/cell.ts'
+import type { Page } from '../geometry/layout.ts'
+import { cellLeftOf } from '../geometry/neighbours.ts'
+import { sentencesWith } from '../geometry/running-text.ts'
+import { type Sentence, sentencesIn } from '../geometry/sentences.ts'
+import { insurerAt } from '../values/company.ts'
+
+export interface SaidInsurer {
+  name: string
+  cells: Cell[]
+}
+
+const TICKED = /^(?:☒|☑|\[[xX✓]\])\s?/
+const UNTICKED = /^(?:☐|\[\s?\])\s?/
+
+/** '[X] Red River Casualty Company' among the companies of its group, whose boxes are empty. */
+export const tickedInsurer = (pages: Page[]): SaidInsurer | null => {
+  const cells = pages.flatMap((page) => page.cells)
+  const others = cells.filter(({ text }) => UNTICKED.test(text) && insurerAt(text.replace(UNTICKED, '')) !== null)
+  const ticked = cells
+    .filter(({ text }) => TICKED.test(text))
+    .map((cell) => named(cell.text.replace(TICKED, ''), [cell]))
+  return others.length > 0 ? onlyOne(ticked) : null
+}
+
+const named = (text: string, cells: Cell[]): SaidInsurer[] => {
+  const name = insurerAt(text)
+  return name ? [{ name, cells }] : []
+}
+
+/** Of two that differ none is taken. */
+const onlyOne = (found: SaidInsurer[][]): SaidInsurer | null => {
+  const [first, ...others] = found.flat()
+  return first && others.every(({ name }) => name.toLowerCase() === first.name.toLowerCase()) ? first : null
+}
+
+/** '…, herein called the Company', '… (the Company)', '… is the insurer.' */
+const IS_COMPANY =
+  /^[^;]{0,110}?(?:\bherein(?:after)?\s(?:called|referred to as)\s["“]?(?:the|this)\scompany\b|\((?:herein(?:after)?\s)?(?:called\s)?["“]?(?:the|this)\s(?:company|insurer)["”]?\))|^\sis\s(?:the|your)\s(?:insurer|underwriter|insurance company)\b(?! (?:of|for) (?!(?:this|your|the) (?:home\w*|policy|dwelling|house|residence)\b))/i
+
+/** The company that a sentence says to be the one of the contract. */
+export const calledCompany = (pages: Page[]): SaidInsurer | null =>
+  onlyOne(
+    pages
+      .flatMap((page) => [...page.cells.flatMap(sentencesOfCell), ...sentencesWith(page, NAMES_COMPANY)])
+      .map(({ text, cells }) =>
+        partsOf(text).flatMap((part) => (isFollowedBy(part, IS_COMPANY) ? named(part, cells) : [])),
+      ),
+  )
+
+const NAMES_COMPANY = /\b(?:company|insurer|underwriter)\b/i
+
+const sentencesOfCell = (cell: Cell): Sentence[] => sentencesIn(cell.text).map((text) => ({ text, cells: [cell] }))
+
+/** A sentence, and what it says after each comma. */
+const partsOf = (text: string): string[] => {
+  const commas = [...text.matchAll(/,\s(?=[A-Z])/g)].map(({ index }) => text.slice(index + 2))
+  return [text, ...commas]
+}
+
+const isFollowedBy = (text: string, pattern: RegExp): boolean => {
+  const name = insurerAt(text)
+  return name !== null && pattern.test(text.slice(name.length))
+}
+
+/** 'Red River Lloyds, 702 Oberlin Road, Raleigh, NC 27605', 'Red River Lloyds is a member of …', 'RED RIVER LLOYDS - A TEXAS LLOYDS PLAN' */
+const HAS_SEAT =
+  /^(?:,\s(?:\d+|One|P\.?\s?O\.?)\s[^.]{5,70}\b\d{5}\b|\sis\sa\smember\sof\b|,?\s?[–—-]?\sa\s(?:texas\s)?(?:domestic\s)?(?:stock|mutual|lloyd[’']?s|reciprocal)\b)/i
+/** Pools and guaranties that notices tell of. */
+const OF_ALL = /guarant|windstorm insurance association|fair plan/i
+
+/** Where nothing else names it: the one company that the pages name at the beginning of a sentence, with where or what it is. */
+export const namedWithSeat = (pages: Page[]): SaidInsurer | null =>
+  onlyOne(
+    pages.flatMap((page) =>
+      page.cells
+        .filter((cell) => cellLeftOf(page, cell) === undefined)
+        .map((cell) =>
+          sentencesOfCell(cell).flatMap(({ text }) =>
+            isFollowedBy(text, HAS_SEAT) && !OF_ALL.test(text) ? named(text, [cell]) : [],
+          ),
+        ),
+    ),
+  )
