@@ -9,8 +9,12 @@ export const cellsBefore = (page: Page, label: Cell): Cell[] => {
   const before = left && cellLeftOf(page, left)
   if (!before || !left) return left ? [left] : []
   if (/^[A-Z]\.?$/.test(left.text)) return [before]
+  if (left.text.startsWith('$') && isShare(before)) return [before, left]
   return /^of\s/i.test(left.text) && /^\(?[\d.½]+\s?%$/.test(before.text) ? [before, left] : [left]
 }
+
+/** '1 1/2% of dwelling limit   $3,293   Wind, hail' */
+export const isShare = ({ text }: Cell): boolean => /^\(?\d[\d\s./½¼¾]*%(?:\sof\s[^$]{1,30})?\)?$/i.test(text)
 
 /** Their text, and what leads on to the label in its own cell: '2%' before 'of Coverage A, $4,360, by windstorm or hail'. */
 export const wordsOf = (cells: (Cell | undefined)[], match: LabelMatch | null): string => {

@@ -4,6 +4,7 @@ import { cellsRightOf, continuationsOf } from '../geometry/neighbours.ts'
 import { sentencesWith } from '../geometry/running-text.ts'
 import { isHedged } from '../geometry/statements.ts'
 import { isOfAllOther, stormIn } from '../labels/perils.ts'
+import { EARLIER } from '../prose/told-figures.ts'
 import type { Amount } from '../values/amount.ts'
 import { amountIn } from './amount-in-row.ts'
 import { isValue } from './limit-places.ts'
@@ -15,13 +16,14 @@ type Peril = 'wind_hail' | 'hurricane' | 'all_perils'
 /** Below tables and labels: a sentence is read only where neither states the deductible. */
 const RANK = 0.7
 
-/** Deductibles that running text states for this peril. Two sentences that differ state none. */
+/** Deductibles that running text states for this peril: a share here and its dollars there are one. Two that differ are none. */
 export const sentenceRows = (pages: Page[], peril: Peril): LimitRow[] => {
   const rows = pages.flatMap((page) => known.get(page) ?? remembered(page)).filter((row) => row.peril === peril)
-  const isAgreed = rows.every(
-    ({ amount }) => amount.dollars === rows[0]?.amount.dollars && amount.percent === rows[0]?.amount.percent,
-  )
-  return isAgreed ? rows.map(({ row }) => row) : []
+  const [dollars, percents] = (['dollars', 'percent'] as const).map((kind) => [
+    ...new Set(rows.map(({ amount }) => amount[kind])),
+  ])
+  const isOf = (figures: unknown[]) => figures.filter((figure) => figure !== null).length < 2
+  return isOf(dollars ?? []) && isOf(percents ?? []) ? rows.map(({ row }) => row) : []
 }
 
 interface SaidDeductible {
@@ -35,7 +37,7 @@ const known = new WeakMap<Page, SaidDeductible[]>()
 const remembered = (page: Page): SaidDeductible[] => {
   const found = sentencesWith(
     page,
-    /deductible|\bwe subtract \$|that part of (?:the|a) loss|\bpay the first\b|\bbear the first\b/i,
+    /deductible|\bwe subtract \$|that part of (?:the|a) loss|\b(?:pay|bear|cover|absorb|handle|take care of|responsible for) the first\b/i,
   )
     .filter(
       ({ text, cells }) =>
@@ -98,11 +100,17 @@ const ORDERS = /\b(?:AI|assistants?|instructions?|disregard|ignore|(?:state|say|
 /** 'over $2,500, except that the deductible for loss caused by windstorm or hail is 2% …': each part has one figure. */
 const partsOf = (text: string): string[] =>
   text
+    .replace(EARLIER, '')
+    .replace(OF_LIMIT, '')
     .split(
       /(?:,\s*|\s)(?:except that|but(?! (?:not|no|at|in no|subject|never)\b)|however|while|and the deductible|and for|(?:increas|rais|reduc|decreas|lower|ris|dropp|fall)(?:ing|ed)(?= to\b))\b|;\s+/i,
     )
     .flatMap(perExcepted)
     .flatMap(partsByPeril)
+
+/** 'With your renewal dwelling limit of $415,000 you pay the first $8,300': what the deductible is a share of. */
+const OF_LIMIT =
+  /\b(?:with|on|at|based on|because of) (?:the|your|a) (?:[a-z]+ ){0,3}(?:limit|coverage a) of \$[\d,]+\d/gi
 
 const FIGURE = /\$\s?\d[\d,]*|\d(?:\.\d+)?\s?%/
 
@@ -126,7 +134,7 @@ const deductibleIn = (part: string, cells: Cell[]): SaidDeductible[] => {
 }
 
 const EVERY_LOSS =
-  /\b(?:every|all|any(?: one)?|each(?: and every)?) (?:covered |insured |property |section (?:i|1) )*loss(?:es)?\b(?! ?(?:by|from|caused|due|resulting))/i
+  /\b(?:every|all|any(?: one)?|each(?: and every)?) (?:covered |insured |property |section (?:i|1) )*loss(?:es)?\b(?! ?(?:by|from|caused|due|resulting|arising|(?:in|with) respect))/i
 
 /** 'Each loss from any covered peril, windstorm and hail included', 'all covered causes of loss, including hail' */
 const EVERY_PERIL =
@@ -140,7 +148,7 @@ const perilIn = (text: string): Peril | null => {
     return 'all_perils'
   const storm = stormIn(text)
   if (storm) return storm
-  return /(?:every|all|any|each|a) (?:covered |insured |flood )?(?:loss|losses|perils|claim|event)|part of (?:the|a) loss (?:over|above|that exceeds)|your (?:policy )?deductible is/i.test(
+  return /(?:every|all|any|each|a) (?:covered |insured |flood )?(?:loss|losses|perils|claim|event)|part of (?:the|a) loss (?:to (?:the |your |covered )*property )?(?:over|above|that exceeds)|\bsomething covered happens|\bcovered (?:loss|damage) happens|your (?:policy )?deductible is/i.test(
     text,
   ) && !/assessment|water|sewer|theft|earthquake|jewel|equipment|service line|identity/i.test(text)
     ? 'all_perils'

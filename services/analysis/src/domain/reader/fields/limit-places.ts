@@ -11,6 +11,7 @@ import { ofProperty } from '../values/of-property.ts'
 export interface LabelPlace {
   page: Page
   label: Cell
+  wanted?: 'limit' | 'deductible'
 }
 
 /** '12306 Elm Street, Waco, TX 76710' */
@@ -33,7 +34,7 @@ const isStreet = (text: string): boolean =>
 
 /** Cells that are a figure, not words with a number in them ('Frame; year built 1962'). */
 export const isValue = (cell: Cell): boolean => {
-  const isOther = IS_ADDRESS.test(cell.text) || IS_FORM.test(cell.text) || isStreet(cell.text)
+  const isOther = IS_ADDRESS.test(cell.text) || IS_FORM.test(cell.text) || isStreet(cell.text) || cell.text.startsWith('☐')
   if (cell.text.length > 70 || isOther || parseAmount(cell.text) === null) return false
   return (
     /^\(?[$\d+½•−-]|\$\s?\d|\d\s?%|^[a-z -]{3,20} per\s?cent\b/i.test(cell.text) ||
@@ -45,16 +46,19 @@ export const isValue = (cell: Cell): boolean => {
 const YEAR = /^(?:1[89]\d\d|20[0-4]\d)$/
 
 /** 'Fungi, rot, bacteria   Limit   $5,000': what kind of figure follows, not whose. */
-const SAYS_KIND = /^(?:limits?|amounts?|maximum)(?:of(?:liability|insurance|coverage))?$/
+const SAYS_KIND = {
+  limit: /^(?:limits?|amounts?|maximum)(?:of(?:liability|insurance|coverage))?$/,
+  deductible: /^deductibles?$/,
+}
 
 /** The figures to the right, until words that belong to another row; with what stands below them in their column. */
-export function* valuesBeside({ page, label }: LabelPlace): Generator<Cell[]> {
+export function* valuesBeside({ page, label, wanted = 'limit' }: LabelPlace): Generator<Cell[]> {
   const values: Cell[] = []
   const right = upToForm(cellsRightOf(page, label)).filter((cell) => !partsOfSums(page).has(cell))
   const hasFigures = right.some(({ text }) => /\$\s?\d|^\d{1,3},\d{3}/.test(text))
   for (const cell of right) {
     const hasParts = ofProperty(cell.text) !== cell.text
-    if (isKnownLabel(cell) && !hasParts && !SAYS_KIND.test(cell.key)) break
+    if (isKnownLabel(cell) && !hasParts && !SAYS_KIND[wanted].test(cell.key)) break
     if (hasFigures && YEAR.test(cell.text)) continue
     const isFigure = isValue(cell) || cell.text === '$' || hasParts
     if (!isFigure && values.length > 0) break

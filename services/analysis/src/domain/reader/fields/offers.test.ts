@@ -35,3 +35,13 @@ it('reads what is taken out, wherever it stands', () => {
     'You may want to add coverage for flood\nAsk your agent for a quote.\nWINDSTORM AND HAIL EXCLUSION APPLIES.'
   expect(read(page).wind_hail_excluded).toBe(true)
 })
+
+it('reads no figure of other insurers', () => {
+  const page = `We compared these other insurers for you (for information only):
+  Insurer           Annual premium     Wind/hail deductible
+  Insurer 1         $3,940             2%
+  Insurer 2         $4,215             1%
+
+Total annual premium    $2,900`
+  expect(read(page)).toMatchObject({ total_annual_premium: 2900, deductibles: { wind_hail: null } })
+})

@@ -12,6 +12,10 @@ const HEADING = new RegExp(
   'i',
 )
 
+/** 'We compared these other insurers for you', 'What other companies charge' */
+const OF_OTHER_INSURERS =
+  /^(?!.*\$\s?\d)(?:.*\b(?:compar|quote|price|rate|premium|charge|information).*)?\bother (?:insurers|(?:insurance )?(?:companies|carriers))\b(?=.*(?:compar|quote|price|rate|premium|charge|information|:$))/i
+
 /** What an offer says besides: how to get it, what it would cost, that nobody has it yet. */
 const IS_OFFERED =
   /\b(?:call|ask|contact|see|talk to|speak (?:to|with))\b.{0,40}\b(?:add|agent|quote|details)\b|\bto add\b|\bnot (?:a )?part of (?:your|this|the) policy\b|\b(?:cost|price|premium|rate)s? (?:from|starting|begin)|\blimits? available|\bavailable limits?|\bas (?:low|little) as\b|\bwould (?:cost|add|raise|increase)\b|\b(?:estimated|additional|added) (?:annual )?(?:cost|premium)\b/i
@@ -20,11 +24,27 @@ const IS_OFFERED =
 const PART =
   /^(?:your |the |policy )*(?:declarations|(?:section (?:i{1,2}|1|2)\b.*)|(?:forms|endorsements?)\b.*|(?:annual |total )?premium.{0,20}|deductibles?.{0,20}|mortgagee.*|lienholder.*|additional interests?.*|coverage (?:details|summary|page)|(?:your )?coverages(?: and limits)?|limits of (?:liability|insurance)|discounts?.*|credits?.*|rating .*|property (?:information|details|description))$/i
 
-/** The page without what it offers: limits and prices there are of coverages that the policy does not have. */
+/** The page without what it offers, and without the figures of other insurers: neither is of this policy. */
 export const withoutOffers = (page: Page): Page => {
-  const offers = page.cells.flatMap((head) => offerBelow(page, head))
+  const offers = page.cells.flatMap((head) => [...offerBelow(page, head), ...comparedBelow(page, head)])
   return offers.length === 0 ? page : { ...page, cells: page.cells.filter((cell) => !offers.includes(cell)) }
 }
+
+/** The rows that follow such a heading closely, with the figures of others. */
+const comparedBelow = (page: Page, head: Cell): Cell[] => {
+  if (!OF_OTHER_INSURERS.test(head.text) || cellsOfLine(page, head).length > 1) return []
+  const rows: Cell[] = []
+  let last = head
+  for (const cell of page.cells.filter(({ y }) => y > head.y + 2)) {
+    const isRow = cell.y - last.y < PITCH * cell.size && cellsOfLine(page, cell).length > 1
+    if (!isRow) break
+    rows.push(cell)
+    last = cell
+  }
+  return rows
+}
+/** In font sizes: an empty line ends such a table. */
+const PITCH = 2.3
 
 /** 'Water backup   $10,000   Included': a table of what may be chosen tells what was. */
 const IS_BOUGHT = /^(?:included|purchased|selected|added|yes|in force)$/i

@@ -78,23 +78,10 @@ const signed = (page: Page, row: LimitRow, peril: Peril): LimitRow[] => {
   })
 }
 
-/** 'Percent of Coverage A' over '2', beside '$3,720': the head of the column has the sign. */
+/** 'Percent of Coverage A' over '2', or '2.0' without a head, beside '$3,720': what the dollars are that share of. */
 const inColumn = (page: Page, { label, match }: LimitRow): LimitRow[] =>
   cellsOfLine(page, label).flatMap((cell) => {
-    if (cell.left < label.right || !/^\d{1,2}(?:\.\d{1,3})?$/.test(cell.text) || !isUnderPercent(page, cell)) return []
+    if (cell.left < label.right || !/^\d{1,2}(?:\.\d{1,3})?$/.test(cell.text)) return []
     const amount = { dollars: null, percent: Number(cell.text), base: null, status: null, hasCents: false }
     return [{ label: cell, match, amount, cells: [], rank: 0 }]
   })
-
-/** In font sizes: how far below its head a row of such a table may stand. */
-const REACH = 9
-
-const isUnderPercent = (page: Page, cell: Cell): boolean => {
-  const head = page.cells.findLast(
-    (other) =>
-      other.y < cell.y - 2 && cell.y - other.y < REACH * cell.size && overlap(other, cell) > 0 && isWords(other),
-  )
-  return head !== undefined && /%|\bper\s?cent(?:age)?\b|\bpct\b/i.test(head.text)
-}
-
-const isWords = ({ text }: Cell): boolean => /[a-z]{3}|^%/i.test(text)

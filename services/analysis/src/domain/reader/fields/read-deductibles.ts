@@ -125,10 +125,13 @@ const baseOf = (row: LimitRow, pages: Page[], limits: Limits): number | null =>
     ? null
     : ((isOfContents(row, pages) ? limits.coverage_c_personal_property : limits.coverage_a_dwelling) ?? null)
 
+/** A limit that stands among deductibles is none. */
+const MOST = 250_000
+
 const deductibleOf = ({ amount }: LimitRow, base: number | null): Deductible | null => {
   const { dollars, percent, bounds } = amount
   if (percent !== null && percent > 25) return null
-  if (dollars !== null && dollars < 50) return null
+  if (dollars !== null && (dollars < 50 || dollars >= (base ?? MOST))) return null
   if (dollars !== null) return { amount: dollars, percentage: percent, stated: percent === null ? 'amount' : 'both' }
   if (percent === null || base === null) return null
   const share = Math.round(base * percent) / 100

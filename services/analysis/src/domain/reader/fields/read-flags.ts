@@ -1,7 +1,8 @@
 import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import { evidenceOf } from '../evidence.ts'
-import { squash } from '../geometry/cell.ts'
+import { type Cell, squash } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
+import { isBelow } from '../geometry/not-purchased.ts'
 import { type Statement, statements } from '../geometry/statements.ts'
 import { isCosmeticExclusion, isFormOfLooks, isOfLooks, isUnderDenial, leavesLooksOut } from './cosmetic-damage.ts'
 import { isTakenOutInSentence } from './excluded-topics.ts'
@@ -21,7 +22,13 @@ export const readFlags = (pages: Page[], said: Statement[]): FieldValues => {
     const statement = said.find((one) => {
       const { text, cells } = one
       const key = text.length < 300 && !CONDITION.test(text) ? squash(text) : ''
-      return holds(key, one) && !NO_EXCLUSION.test(text) && !isNoExclusion(key) && !denied.has(cells[0])
+      return (
+        holds(key, one) &&
+        !isNotTaken(pages, cells[0]) &&
+        !NO_EXCLUSION.test(text) &&
+        !isNoExclusion(key) &&
+        !denied.has(cells[0])
+      )
     })
     if (!statement) return
     Object.assign(fields, { [field]: value })
@@ -40,11 +47,7 @@ export const readFlags = (pages: Page[], said: Statement[]): FieldValues => {
   take(
     'water_backup_limit',
     0,
-    (key, { text }) =>
-      isTakenOutInSentence('water_backup_limit', text) ||
-      /(?:sewers?|drains?|water)(?:(?:and|or|of)?(?:sewers?|drains?|sump))*backup[a-z]{0,20}exclusion(?!s|with|except|unless)|exclusionof(?:water|sewers?|drains?)(?:(?:and|or)(?:sewers?|drains?))*backup/.test(
-        key,
-      ),
+    (key, { text }) => isBackupExclusion(key) || isTakenOutInSentence('water_backup_limit', text),
   )
   return { fields, evidence }
 }
@@ -58,6 +61,11 @@ export const readCosmeticExclusion = (endorsements: Page[]): FieldValues => {
     : { fields: {}, evidence: {} }
 }
 
+const isBackupExclusion = (key: string): boolean =>
+  /(?:sewers?|drains?|water)(?:(?:and|or|of)?(?:sewers?|drains?|sump))*backup[a-z]{0,20}exclusion(?!s|with|except|unless)|exclusionof(?:water|sewers?|drains?)(?:(?:and|or)(?:sewers?|drains?))*backup/.test(
+    key,
+  )
+
 /** 'Fungus (Including Mold) Excl' in a list of forms; one of the liability half, or one that gives back a part, does not say it. */
 const isMoldExclusion = (key: string): boolean =>
   /(?:fungus|fungi|mold)[a-z]{0,30}(?:exclusion|excl(?![a-z])|excl(?=[a-z]{0,9}\d))|(?:exclusion|^excl)(?:of|for)?(?:fungus|fungi|mold)/.test(
@@ -66,6 +74,12 @@ const isMoldExclusion = (key: string): boolean =>
   !/exclusion(?:endorsement)?(?:with|except|unless|subjectto)|liability|premium|sectionii|section2|buyback|givesback|limited(?:coverage|mold|fung)|amended/.test(
     key,
   )
+
+/** 'Exclude windstorm and hail   credit $1,310' below 'Options that you have not taken' */
+const isNotTaken = (pages: Page[], row: Cell | undefined): boolean =>
+  row !== undefined && pages.some((page) => page.number === row.page && isBelow(page, row, OPTIONS_NOT_TAKEN))
+const OPTIONS_NOT_TAKEN =
+  /^(?:(?:other|optional|available|further) )*(?:options?|endorsements?|choices|changes|credits?|discounts?)\b.*\b(?:not (?:been )?(?:taken|selected|chosen|purchased|elected|bought|requested|made)|declined|(?:available|offered)(?: (?:to|for) you)?|you (?:can|could|may) (?:take|choose|select))\W*$/i
 
 /** What stands below the figure at the end of a row in two columns. */
 const NEXT_HEADING = /(?<=\d)section(?:ii|2)$/
@@ -81,8 +95,8 @@ const isNoExclusion = (key: string): boolean =>
   /exclusion[a-z]{0,40}(?:not(?:applicable|selected|included|attached|purchased|taken)|waived|waiver|declined|rejected|none|buyback)\d*$/.test(
     key,
   ) ||
-  /^exclusions?(?:of|for)[a-z]{0,40}no$/.test(key) ||
-  /exclusions?(?:endorsement)?(?:is|are|does|do)?(?:not(?:applicable|selected|included|attached|apply|purchased|taken)?|none|no|na|waived|removed|deleted|declined|rejected|waiver|buyback)\d*$/.test(
+  /^exclusions?(?:of|for)[a-z]{0,40}no$|^(?:is|are)[a-z]{0,40}excludedno$/.test(key) ||
+  /exclusions?(?:endorsement)?(?:is|are|was|were|hasbeen|havebeen|does|do)?(?:not(?:applicable|selected|included|attached|apply|purchased|taken)?|none|no|na|waived|removed|deleted|declined|rejected|waiver|buyback)(?:fromth(?:e|is)policy|fromyourpolicy|(?:with|at|by|on|asof|effective)[a-z]{0,16})?\d*$/.test(
     key,
   )
 
@@ -93,9 +107,12 @@ const BY_WIND = `(?:against|for)?(?:the)?(?:perils?of)?(?:any|direct)?(?:(?:loss
 const WIND_EXCLUSION = new RegExp(
   [
     `${WIND}(?:coverage|peril|damage|losses)?(?:is|are)?(?:notapplicable|na)?(?:exclu|(?:this)?(?:peril)?(?:is)?not(?:covered|insured))`,
-    `exclu(?:sion|des|ding)?(?:of|for)?(?:the)?(?:perils?of)?${WIND}`,
+    `(?:exclu(?:sion|des|ding)?|weexclude)(?:of|for)?(?:the|any|all)?(?:(?:direct)?(?:loss|damage)(?:ordamage|orloss)?(?:caused)?(?:by|from))?(?:the)?(?:perils?of)?${WIND}`,
+    `${WIND}(?:perils?|coverage)?(?:is|are|hasbeen|havebeen)?(?:removed|deleted|takenout)(?:from(?:this|the|your)policy|bythis)`,
     `(?:policydoesnot|wedonot)(?:cover|insure|protect|providecoverage|providecover)${BY_WIND}`,
     `policy(?:contains|has|provides|gives|includes|offers)no(?:coverage|insurance|cover|protection)${BY_WIND}`,
+    `^${WIND}(?:coverage|insurance)(?:no|none|notincluded|notprovided|notpurchased|declined|rejected)$`,
+    `(?:perils|causesofloss)(?:are|thatare)?(?:not(?:insured|covered)|excluded)[a-z]{0,60}${WIND}`,
     `absenceof${WIND}(?:coverage|insurance)`,
   ].join('|'),
 )

@@ -6,9 +6,11 @@ import { cellLeftOf, cellsRightOf } from '../geometry/neighbours.ts'
 import { isUnderDeductibles } from '../geometry/sections.ts'
 import { isValueFirst } from '../geometry/value-first.ts'
 import { type Label, type LabelMatch, matchLabel } from '../labels/label.ts'
+import { namesPeril } from '../labels/perils.ts'
 import { type Amount, baseIn } from '../values/amount.ts'
 import { amountIn, deductibleWords, endsWithLimit, ofRefused, tellsLimit, withPercent } from './amount-in-row.ts'
-import { cellsBefore, wordsOf } from './cells-before.ts'
+import { cellsBefore, isShare, wordsOf } from './cells-before.ts'
+
 import { countingFigures } from './counting-figures.ts'
 import { undisputed, withoutPremium } from './disputed-limits.ts'
 import { valueOfOtherWords } from './limit-below.ts'
@@ -161,9 +163,7 @@ const KIND_OF_ROW = /^(?:deductibles?|limits?|coverage[a-f]?|item\d+)$/
 /** '$65,000   Coverage A – Dwelling': Travelers prints the figure first. '6610 03/19   Water back-up' is a form. */
 const rowLeft = ({ page, label, match, wanted }: RowPlace): LimitRow | null => {
   const [left, ...more] = cellsBefore(page, label)
-  // What has a label of its own before it belongs to that.
-  const before = left && !isValueFirst(page, label) ? cellLeftOf(page, left) : undefined
-  if (before && /[a-z]{3}/i.test(before.text) && !KIND_OF_ROW.test(before.key)) return null
+  if (left && isOfOtherLabel({ page, label, wanted }, left)) return null
   const words = wordsOf([left, ...more], wanted === 'deductible' ? match : null)
   const role = left && columnRole(page, left)
   const isFigure = left && isValue(left) && (isValueFirst(page, label) || /[$%]|\d,\d{3}/.test(left.text))
@@ -172,6 +172,13 @@ const rowLeft = ({ page, label, match, wanted }: RowPlace): LimitRow | null => {
   const base = amount.base ?? baseIn(label.text)
   const whole = withPercent({ ...amount, base }, match) ?? amount
   return { label, match, amount: whole, cells: [left, ...more], rank: 0.95 * rankOf(match, amount, wanted) }
+}
+
+/** What has a label of its own before it belongs to that; so does the share in 'Wind/hail 2%', the head of another column. */
+const isOfOtherLabel = ({ page, label, wanted }: Omit<RowPlace, 'match'>, figure: Cell): boolean => {
+  if (wanted === 'deductible' && /^[a-z]/i.test(figure.text) && namesPeril(figure.text)) return true
+  const before = isValueFirst(page, label) ? undefined : cellLeftOf(page, figure)
+  return before !== undefined && /[a-z]{3}/i.test(before.text) && !KIND_OF_ROW.test(before.key) && !isShare(before)
 }
 
 /** Premiums have cents, limits do not; a row that says only 'Included' tells less than one with a figure. */

@@ -1,5 +1,5 @@
 import type { Cell } from '../geometry/cell.ts'
-import { isOfOtherThing } from '../geometry/headed-rows.ts'
+import { isOfOtherThing, namesOtherThing } from '../geometry/headed-rows.ts'
 import { headingOverRows } from '../geometry/heading-over-rows.ts'
 import { isRowOfItems } from '../geometry/item-columns.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
@@ -11,6 +11,8 @@ import { labelWeight } from '../labels/known-label.ts'
 import { type LabelMatch, matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { namesPeril, stormIn } from '../labels/perils.ts'
+import { toNumber } from '../values/amount.ts'
+import { isTakenOut, saysTakenOut } from '../values/taken-out.ts'
 import { partsByPeril } from './parts-by-peril.ts'
 import { isPremiumOfPeril } from './premium-by-peril.ts'
 
@@ -25,7 +27,7 @@ interface NamedRow {
 export const isRowOfOther = ({ page, label, match, wanted }: NamedRow): boolean => {
   if (wanted === 'limit')
     return (
-      isUnderDeductibles(page, label) ||
+      (isUnderDeductibles(page, label) && !isAboveDeductibles(page, label)) ||
       isNotPurchased(page, label) ||
       isUnderPastLosses(page, label) ||
       isOfLiability(page, label) ||
@@ -33,18 +35,49 @@ export const isRowOfOther = ({ page, label, match, wanted }: NamedRow): boolean 
       isPriced(page, label)
     )
   if (match.weight <= 0.85 && (isOfNamedPeril(label, match) || isRowOfItems(page, label))) return true
-  // 'Section I' alone heads limits, premiums and deductibles alike.
-  if (label.key === 'sectioni' && !isUnderDeductibles(page, label)) return true
+  // 'Section I' alone heads limits, premiums and deductibles alike, and anything may be 'Other'.
+  if (match.weight <= 0.4 && !isUnderDeductibles(page, label)) return true
   if (match.weight <= 0.5 && isBareOfOther(page, label, match)) return true
-  if (isPremiumOfPeril(page, label)) return true
+  if (
+    isPremiumOfPeril(page, label) ||
+    isOfOtherPolicy(page, label) ||
+    isOptional(page, label) ||
+    isReplaced(page, label)
+  )
+    return true
   return isOfPastLoss(page, label) || isNotBorne(page, label) || isOfOtherThing(page, label)
 }
+
+/** 'Dwelling   $350,000' at the foot of a table of deductibles: no deductible is as high. */
+const isAboveDeductibles = (page: Page, label: Cell): boolean => {
+  const cells = label.isClause ? [label] : cellsOfLine(page, label).filter(({ left }) => left >= label.right)
+  const figures = cells.flatMap(({ text }) => text.match(/\d[\d,.]*%?/g) ?? [])
+  return figures.length > 0 && figures.every((figure) => !figure.includes('%') && toNumber(figure) >= HIGHEST)
+}
+const HIGHEST = 75_000
+
+/** 'Wind and hail, standard in your territory   2%   $5,500   replaced' */
+const isReplaced = (page: Page, label: Cell): boolean =>
+  !label.isClause &&
+  (saysTakenOut(label.text) ||
+    cellsOfLine(page, label).some(({ left, text }) => left >= label.right && isTakenOut(text)))
+
+/** 'All perils   $5,000' below 'Deductible of your other policy with us' */
+const isOfOtherPolicy = (page: Page, label: Cell): boolean => isBelow(page, label, OTHER_POLICY)
+const OTHER_POLICY =
+  /\b(?:(?:your|an)\s?other|companion) (?:policy|policies|home|house|property)\b|\bnot insured (?:here|by this)\b/i
+
+/** 'Wind/hail 1%   +$410' below 'Deductible options at renewal': what another one would cost. */
+const isOptional = (page: Page, label: Cell): boolean =>
+  cellsOfLine(page, label).some(({ text }) => /^[+−-]\s?\$/.test(text)) && isBelow(page, label, OPTIONS)
+const OPTIONS = /\bdeductible (?:options?|choices|alternatives)\b/i
 
 /** 'Deductible' alone, where what it is of stands beside it or above. */
 const isBareOfOther = (page: Page, label: Cell, { lead }: LabelMatch): boolean => {
   // '(deductible $1,000)' below 'Water backup' is a remark on it.
   const [beside] = cellsOfLine(page, label).filter(({ left }) => left > label.right)
   if (ONLY_FOR.test(`${label.text} ${beside?.text ?? ''}`)) return true
+  if (isBesideOther(page, label)) return true
   if (/^\(.*\)$/.test(label.text) || isBelowFigure(page, label) || isBesideAdded(page, label)) return true
   const before = cellsOfLine(page, label).filter((cell) => cell.right <= label.left + 2)
   return /\d/.test(lead) && before.some((cell) => /[a-z]{3}/i.test(cell.text))
@@ -63,6 +96,10 @@ const isBelowFigure = (page: Page, label: Cell): boolean => {
   const names = figure ? cellsOfLine(page, figure).filter(({ right }) => right <= figure.left) : []
   return names.length > 0 && !names.some(({ text }) => OF_HOME.test(text))
 }
+
+/** 'Windstorm and hail   Deductible   $3,000', 'Theft   Deductible   $1,000' */
+const isBesideOther = (page: Page, label: Cell): boolean =>
+  cellsOfLine(page, label).some((cell) => cell.right <= label.left + 2 && namesOtherThing(cell))
 
 /** 'Water backup   $10,000   Deductible: $500' */
 const isBesideAdded = (page: Page, label: Cell): boolean =>
@@ -121,7 +158,10 @@ const isOfPastLoss = (page: Page, label: Cell): boolean => {
         .map(({ text }) => text)
         .join(' ')
   const told = `${label.text} ${line}`
-  return !/deductible/i.test(told) && (PAST.test(told) || isBelow(page, label, PAST_LOSSES))
+  return (
+    !/deductible/i.test(told) &&
+    (PAST.test(told) || (isBelow(page, label, PAST_LOSSES) && !isUnderDeductibles(page, label)))
+  )
 }
 
 const PAST =

@@ -66,9 +66,9 @@ const INSURES =
 const PARTS =
   /(?<=\$\s?\d[\d,]*\d(?:\s(?:per|each)\s\w+|\sfor\seach\s\w+)?(?:\s\((?:coverage\s)?[A-F]\))?),?\s(?:and\s(?:we\s)?(?:pay\s)?|(?<=,\s))/i
 
-/** 'We insure your dwelling for $300,000 and your other structures for $30,000': each part ends after its figure. */
+/** 'Your home is insured for $300,000', 'We insure your dwelling for $300,000 and your other structures for $30,000': each part ends after its figure. */
 const insuredFor = (text: string): string[] => {
-  const said = text.replace(INSURES, '')
+  const said = text.replace(INSURES, '').replace(/\sis\s(?:insured|covered|protected)(?=\sfor\s\$)/i, '')
   const parts = said.split(PARTS)
   if (parts.length > 1 && parts.every((part) => /\$\s?\d/.test(part))) return [text, ...parts]
   return said === text ? [text] : [text, said]

@@ -26,6 +26,9 @@ export const figureHeads = (page: Page, row: Cell, figures: Cell[]): HeadedFigur
   })
 }
 
+/** 'Wind/hail 2%' heads the dollars of that share. */
+const SHARE = /(?<=[a-z]{3} )\(?\d+(?:\.\d+)?%\)?$/i
+
 /** The lines without figures that head the row, from the lowest; a section's title may stand between them and it. */
 const linesOver = (page: Page, row: Cell): Cell[][] => {
   const lines: Cell[][] = []
@@ -34,12 +37,24 @@ const linesOver = (page: Page, row: Cell): Cell[][] => {
     if (lines.at(-1)?.includes(cell)) continue
     if (lower.y - cell.y > (lines.length > 0 ? NEAR : FAR) * row.size) break
     const line = cellsOfLine(page, cell)
-    if (line.some(({ text }) => /\d/.test(text))) break
+    if (isRowBetween(row, line)) {
+      lower = cell
+      continue
+    }
+    if (line.some(({ text }) => /\d/.test(text.replace(SHARE, '')))) break
     lower = cell
     if (line.some(({ left }) => left > row.right)) lines.push(line)
   }
   return lines
 }
+
+/** 'Percentage   1%   2%   5%' over the row's '$5,200   $10,400   $26,000' is a row of the same table. */
+const isRowBetween = (row: Cell, [first, ...figures]: Cell[]): boolean =>
+  first !== undefined &&
+  figures.length > 1 &&
+  !/\d/.test(first.text) &&
+  Math.abs(first.left - row.left) < 3 &&
+  figures.every(({ text }) => /^\d+(?:\.\d+)?%$/.test(text))
 
 /** Words over each other are one heading; what spans several of the line below it heads none of them. */
 const stacked = (lines: Cell[][]): Cell[] => {

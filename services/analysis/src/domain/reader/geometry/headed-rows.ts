@@ -115,7 +115,8 @@ const isOfSameThing = (page: Page, cell: Cell): boolean =>
 /** 'Jewelry' over 'Limit' and 'Deductible': the deductible is that of the jewelry alone. */
 export const isOfOtherThing = (page: Page, row: Cell): boolean => {
   const heading = aspectOf(row)[0] ? overGroup(page, row) : undefined
-  if (!heading || !isAlone(page, heading) || OF_ALL.test(heading.text)) return false
+  // 'Wind or hail coverage: excluded' heads nothing.
+  if (!heading || !isAlone(page, heading) || /:\s*\S/.test(heading.text) || OF_ALL.test(heading.text)) return false
   return namesOtherThing(heading)
 }
 const OF_ALL =
@@ -133,7 +134,7 @@ const OTHER_THINGS = [...Object.values(OTHERS).flat(), ...wind_hail, ...hurrican
 const ALL_THINGS = [...Object.values(LIMIT_LABELS), ...Object.values(DEDUCTIBLE_LABELS)].flat()
 /** What is insured besides, with a deductible of its own. */
 const BESIDES =
-  /\b(?:jewel\w*|furs?|fine arts?|silver\w*|valuables?|articles|schedul\w*|collecti\w*|equipment|service lines?|identity|fraud|cyber|earthquake|flood|golf|boats?|watercraft|computers?|assessments?|refrigerat\w*|fences?|trees|pools?|solar|business|umbrella|pets?|roof\w*)\b/i
+  /\b(?:theft|glass|water|freez\w+|jewel\w*|furs?|fine arts?|silver\w*|valuables?|articles|schedul\w*|collecti\w*|equipment|service lines?|identity|fraud|cyber|earthquake|flood|golf|boats?|watercraft|computers?|assessments?|refrigerat\w*|fences?|trees|pools?|solar|business|umbrella|pets?|roof\w*)\b/i
 
 /** A heading that names something insured besides the dwelling. */
 export const namesOtherThing = (heading: Cell): boolean => isOther(named(heading))

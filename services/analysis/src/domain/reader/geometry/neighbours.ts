@@ -115,4 +115,4 @@ export const besideIn = (page: Page, cell: Cell, label: Cell): Cell[] =>
 const isWrapOf = (label: Cell, beside: Cell | undefined): boolean =>
   beside !== undefined &&
   Math.abs(beside.left - label.left) < 3 &&
-  ((beside.y - label.y < 1.4 * label.size && /^[a-z(]/.test(beside.text)) || isRestOf(label, beside))
+  ((beside.y - label.y < 1.4 * label.size && /^(?!\([a-z]{1,3}\))[a-z(]/.test(beside.text)) || isRestOf(label, beside))

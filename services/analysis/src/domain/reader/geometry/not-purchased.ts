@@ -28,7 +28,7 @@ export const isNotPurchased = (page: Page, row: Cell): boolean => isBelow(page, 
 
 /** Whether such a heading stands over a row, with no empty line and no sum between. */
 export const isBelow = (page: Page, row: Cell, heading: RegExp): boolean => {
-  const above = page.cells.filter((cell) => cell.y < row.y - 2 && cell.left < row.left + 6 && cell.text.length < 70)
+  const above = page.cells.filter((cell) => cell.y < row.y - 2 && cell.left < row.left + 6 && cell.text.length < 90)
   let lower = row
   for (const cell of above.reverse()) {
     const gap = lower.y - cell.y

@@ -32,8 +32,9 @@ export const pageCells = (page: PageText): Cell[] => {
 /** '| Named insured': the side of a box that is drawn with letters. */
 const withoutRules = (text: string): string => (text.includes('|') ? text.replace(/^\|\s|\s\|$/g, '') : text)
 
-/** '(x) Water backup' and '( ) Mold', as a typewriter ticks. */
-const withBox = (text: string): string => text.replace(/^\([xX]\)\s/, '☒ ').replace(/^\(\s\)\s/, '☐ ')
+/** '(x) Water backup' and '[ ] Mold', as a typewriter ticks. */
+const withBox = (text: string): string =>
+  text.replace(/^(?:\([xX]\)|\[[xX✓]\])\s/, '☒ ').replace(/^(?:\(\s\)|\[\s?\])\s/, '☐ ')
 
 const withKey = (cell: Cell): Cell => ({ ...cell, key: squash(cell.text) })
 
@@ -133,7 +134,7 @@ const LIGATURE = new RegExp(`[${Object.keys(LIGATURES).join('')}]`, 'g')
 const withLetters = (item: TextItem): TextItem =>
   item.text.search(LIGATURE) < 0 ? item : { ...item, text: item.text.replace(LIGATURE, (one) => LIGATURES[one] ?? one) }
 
-/** 'Year Built . . . . . 1998', 'A  |  B': two cells in one run. Three spaces, four dots or a bar part them. */
+/** 'Year Built . . . . . 1998', 'A  |  B': two cells in one run. Three spaces, four dots, three stars or a bar part them. */
 const splitAtLeaders = (item: TextItem): TextItem[] => {
   const pieces: TextItem[] = []
   const perCharacter = item.width / Math.max(item.text.length, 1)
@@ -153,9 +154,9 @@ const splitAtLeaders = (item: TextItem): TextItem[] => {
   return pieces
 }
 
-const SEPARATOR = /(?:\s?\.){4,}\s?|\s\.{1,3}\s|\s{3,}|\s\|\s|_{4,}/g
+const SEPARATOR = /(?:\s?\.){4,}\s?|\s\.{1,3}\s|\s{3,}|\s\|\s|_{4,}|\s?\*{3,}\s?/g
 /** What each of them has in it, at the least. */
-const MAY_PART = /\s[.\s|]|\.\s?\.|__/
+const MAY_PART = /\s[.\s|]|\.\s?\.|__|\*\*/
 
 /** The same words are compared with so many of those before. */
 const MOST_ALIKE = 21

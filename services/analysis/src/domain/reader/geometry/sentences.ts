@@ -14,13 +14,18 @@ const FULL_STOP = `(?<=[.!?][)"”'’]?)${GOES_ON.source}\\s+`
 /** Full stops before small letters, as in '3.5 in. deep', end nothing. */
 const CAPITAL = '(?=[A-Z(“"]|[•·–-]\\s)'
 
+/** 'Coverage A: $915,000' over 'Deductible: …': a figure ends what was said of something else. */
+const NEXT_ROW = '(?<=\\d)\\s+(?=(?:Deductibles?|DEDUCTIBLES?):\\s)'
+
 /** How finely a text is cut. Rows, names of lenders and labels with their values have rules of their own, where they are read. */
 const ENDS = {
-  sentence: new RegExp(`${FULL_STOP}(?:${CAPITAL}|(?=[$\\d]))`),
+  sentence: new RegExp(`${FULL_STOP}(?:${CAPITAL}|(?=[$\\d]))|${NEXT_ROW}`),
   /** Semicolons part what is said of several things. */
-  statement: new RegExp(`${FULL_STOP}(?:${CAPITAL}|(?=[$\\d]))|(?<=;)\\s+`),
+  statement: new RegExp(`${FULL_STOP}(?:${CAPITAL}|(?=[$\\d]))|(?<=;)\\s+|${NEXT_ROW}`),
   /** In rows of tables, where semicolons part words of one value, too, and a figure after a full stop is the value of its label. */
-  clause: new RegExp(`(?:${FULL_STOP}|(?<=;)\\s+)(?:${CAPITAL}|(?=\\$[\\d,.]+\\s(?:is|are|was|were)\\s))|\\s[·•|]\\s`),
+  clause: new RegExp(
+    `(?:${FULL_STOP}|(?<=;)\\s+)(?:${CAPITAL}|(?=\\$[\\d,.]+\\s(?:is|are|was|were)\\s))|\\s[·•|]\\s|${NEXT_ROW}`,
+  ),
 }
 
 /** The sentences of a text of which nobody asks where they stand. */

@@ -1,6 +1,6 @@
 /** How carriers shorten the words of a table: 'Pers. Prop. Repl. Cost', 'Med Pmts', 'Wind/Hail Ded'. */
 const ABBREVIATIONS: [RegExp, string][] = [
-  [/\bcovg?s?\.(?=\s)/gi, 'coverage'],
+  [/\bcovg?s?\.(?=\s)|\bcov(?=\s[A-F]\b)/gi, 'coverage'],
   [/\bdwlg?\b\.?/gi, 'dwelling'],
   [/\b(?:dwell|dwel)\b\.?/gi, 'dwelling'],
   [/\bothr?\.?(?=\s(?:str|perils?|losses))/gi, 'other'],
@@ -23,6 +23,8 @@ const ABBREVIATIONS: [RegExp, string][] = [
   [/\bann\b\.?(?=\s(?:premium|prem))/gi, 'annual'],
   [/\bswrs?\b\.?/gi, 'sewer'],
   [/\bw(?:ind)?\s?[/&]\s?h(?:ail)?\b/gi, 'wind/hail'],
+  [/\bWHD\b/g, 'wind/hail deductible'],
+  [/\bWH\b/g, 'wind/hail'],
   [/\blim\b\.?/gi, 'limit'],
   [/^insd\b\.?/gi, 'insured'],
   [/\bhurr\b\.?/gi, 'hurricane'],
@@ -32,7 +34,7 @@ const ABBREVIATIONS: [RegExp, string][] = [
 
 /** Anything shortened at all: most cells are not, and labels are asked for often. */
 const MAY_BE_SHORT =
-  /\b(?:covg?s?\.|dwlg?|dwell?\b|oth|structs?|strs?|pers|ppty|pp\b|rep|rc\b|add|ext|liab|med\b|pm|pym|paym|exps?$|ded|ord\b|prem\b|ann\b|w\s?[/&]|lim\b|cl\b|hurr\b|insd\b|set|swr)/i
+  /\b(?:covg?s?\.|cov\s[a-f]\b|dwlg?|dwell?\b|oth|structs?|strs?|pers|ppty|pp\b|rep|rc\b|add|ext|liab|med\b|pm|pym|paym|exps?$|ded|ord\b|prem\b|ann\b|whd?\b|w\s?[/&]|lim\b|cl\b|hurr\b|insd\b|set|swr)/i
 
 /** The words in full. */
 export const inFull = (text: string): string =>

@@ -2,16 +2,16 @@ import { type Label, label } from './label.ts'
 
 /** 'If losses are a result of', 'For damage caused by', 'Applies to each covered', 'When the cause of loss is': what leads to the name of a peril. */
 const LEADS_TO_PERIL =
-  '(?:for|if|when|where|the|your(?=wind|hail|named|hurricane|tropical|allother)|any|each|every(?=(?:covered|insured)?(?:wind|hail|named|hurricane|tropical))|appl(?:icable|ies|ying)(?=to|for|if|when)|covered|insured|loss(?:es)?|damages?|claims?|is|are|was|were|causes?|caused|results?|resulting|arising|due|by|from|of|to|out|an?(?=result|loss|claim|peril|covered|named|hurricane|tropical|wind|hail|storm|act)|perils?(?=of|is|by)|storms?(?=wind|hail|dueto|caused|of))'
+  '(?:for|if|when|where|the|your(?=wind|hail|named|hurricane|tropical|allother)|any|each|every(?=(?:covered|insured)?(?:wind|hail|named|hurricane|tropical))|appl(?:icable|ies|ying)(?=to|for|if|when)|covered|insured|loss(?:es)?|damages?|claims?|is|are|was|were|causes?|caused|results?|resulting|arising|due|by|from|of|to|out|an?(?=result|loss|claim|peril|covered|named|hurricane|tropical|wind|hail|storm|act)|perils?(?=of|is|by)|as(?=to|regards)|with|respect(?=to|of)|in(?=respect)|storms?(?=with|wind|hail|dueto|caused|of))'
 /** Of one part of the home, not of the home: 'Windstorm or hail to roof surfaces'. */
 const NOT_OF_A_PART =
   '(?!(?:deductible|coverage)?(?:loss(?:es)?|damages?)?(?:for|to|of|on)(?:the|your|any)?(?:roof|tree|shrub|fence|screen|awning|sign|antenna|carport|pool|outbuilding|solar|crop)|[a-z]{0,12}(?:part|portion|share|sublimit|assessments?)$)'
-const PREFIX = `^(?:section(?:i|1))?(?:property)?(?:deductibles?)?(?:clause\\d[a-z]?)?${LEADS_TO_PERIL}{0,9}`
+const PREFIX = `^(?:section(?:i|1))?(?:your|(?:the)?(?:insured|policyholder|owner)s?|policy)?(?:property)?(?:deductibles?(?:\\d|[a-c](?=all|other|wind|hail|named|hurricane))?)?(?:clause\\d[a-z]?)?${LEADS_TO_PERIL}{0,9}`
 /** 'Wind and', 'Windstorm, hurricane or', 'Wind loss or' before hail. */
 const WINDS =
   '(?:wind(?:storm)?(?:loss(?:es)?|damage)?(?:and|or)*)(?:(?:wind(?:storm)?|tornado(?:es)?|hurricane|cyclone)(?:and|or)*){0,3}'
 /** One deductible for whatever happens. */
-const EVERY = '(?:all|any|every)(?:covered|insured)?(?:loss|losses|perils?|claims?)'
+const EVERY = '(?:all|any|every)(?:covered|insured)?(?:loss|losses|perils?|claims?|causes?(?:ofloss)?)'
 
 export const DEDUCTIBLE_LABELS = {
   wind_hail: [
@@ -22,6 +22,7 @@ export const DEDUCTIBLE_LABELS = {
     ),
     label(new RegExp(`${PREFIX}(?:windstorm|windorhail|wind)(?:percentage)?(?:deductible)?$`), 0.6),
     label(new RegExp(`${PREFIX}(?:windstorm|wind)deductible(?:including|and|or)hail`)),
+    label(/^(?:deductible)?clause1$/, 0.6),
   ],
   hurricane: [
     label(
@@ -29,7 +30,7 @@ export const DEDUCTIBLE_LABELS = {
         `${PREFIX}(?:namedhurricane|hurricane|namedstorm|namedwindstorm|tropicalcyclone|tropicalstorm|namedtropical)`,
       ),
     ),
-    label(/^ns(?=\d{1,2}$|$)/, 0.9),
+    label(new RegExp(`${PREFIX}ns(?=\\d{1,2}$|$|deductible)`), 0.9),
   ],
   all_perils: [
     label(
@@ -43,7 +44,7 @@ export const DEDUCTIBLE_LABELS = {
       ),
       0.85,
     ),
-    label(new RegExp(`${PREFIX}(?:fire|theft|lightning|and)+other(?:perils|losses|causes)`), 0.85),
+    label(new RegExp(`${PREFIX}(?:fire|theft|lightning|and)+other(?:perils|losses|causes|$)`), 0.85),
     // One peril for all the rest: 'Fire and other perils', whatever became of its letters.
     label(
       new RegExp(`${PREFIX}(?!wind|hail|named|hurr|trop|storm)[a-z]{2,45}and(?:all|any)?other(?:perils|losses|causes)`),
@@ -74,14 +75,19 @@ export const DEDUCTIBLE_LABELS = {
       0.8,
     ),
     label(/^applicabletoeachcoveredloss/, 0.9),
+    label(/^each(?:covered|insured)?loss(?:$|whatever|regardless|fromany)/, 0.85),
     label(/^deductibles?(?:for|per)?(?:each|every|per)(?:covered)?(?:loss|occurrence|claim|flood)/, 0.85),
+    label(/^deductibles?for(?:covered|insured)(?:perils|losses|causes|claims)/, 0.85),
+    label(/^deductibles?(?:of|for)(?:this|your|the)(?:homeowners?|home|dwelling)?policy/, 0.8),
+    label(/^deductible(?:section(?:i|1)|basic|base|standard|general|other)$/, 0.7),
     label(new RegExp(`${PREFIX}${EVERY}(?!exceptwind)`), 0.85),
     label(
-      /^(?:property(?:coverage)?|policy|standard|base|basic|building|sectioni|section1|your|general|flat|flood|main|regular|usual|home(?:owners?)?)deductible(?!amount)/,
+      /^(?:property(?:coverage)?|policy|standard|base|basic|building|sectioni|section1|your|general|flat|flood|main|regular|usual|home(?:owners?)?|(?:sectioni|section1)?loss)deductible(?!amount)/,
       0.7,
     ),
     label(/^lossescoveredundersectioniaresubjecttoadeductibleof/, 0.6),
     label(/^deductible(?:amount)?(?:is|of)?(?=$|\d)/, 0.5),
-    label(/^sectioni$/, 0.4),
+    label(/^(?:deductible)?clause2$/, 0.6),
+    label(/^(?:sectioni|other)$/, 0.4),
   ],
 } satisfies Record<string, Label[]>

@@ -25,6 +25,9 @@ const ALL: Label[] = [
 const IS_VALUE =
   /^(?:\$|\d{3,6} [A-Z]|(?:[Bb]egin(?:s|ning)|[Ss]tart(?:s|ing)|[Ee]ffective|[Ff]rom|[Rr]uns)\s(?:[^:]|\d:\d)*\d\W+(?:\w[\w.]*\W+){0,4}(?:to|through|thru|until|till|end(?:s|ing)|expir(?:es|ing))\b)/
 
+/** '2% COV A', '2% DEDUCTIBLE' */
+const IS_SHARE = /^\d[\d.½¼¾]*\s?%\s(?:of\s(?:the\s)?)?(?:cov(?:erage)?\.?\s[a-f]|deductible)$/i
+
 const known = new WeakMap<Cell, number>()
 
 /** Whether a cell names something that policies print a value for. */
@@ -34,7 +37,7 @@ export const isKnownLabel = (cell: Cell): boolean => labelWeight(cell) > 0
 export const labelWeight = (cell: Cell): number => {
   const before = known.get(cell)
   if (before !== undefined) return before
-  const weight = IS_VALUE.test(cell.text) ? 0 : (matchLabel(cell, ALL)?.weight ?? 0)
+  const weight = IS_VALUE.test(cell.text) || IS_SHARE.test(cell.text) ? 0 : (matchLabel(cell, ALL)?.weight ?? 0)
   known.set(cell, weight)
   return weight
 }

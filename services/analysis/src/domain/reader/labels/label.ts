@@ -22,9 +22,9 @@ export interface LabelMatch {
   isOver?: boolean
 }
 
-/** Bullets, numbers of items ('3.', 'ITEM 3.') and amounts that may stand before a label: '$32,800 (2% of Dwelling)', '2% of Coverage A, $4,360,'. */
+/** Bullets, numbers of items ('3.', 'ITEM 3.', '(b)') and amounts that may stand before a label: '$32,800 (2% of Dwelling)', '2% of Coverage A, $4,360,'. */
 const LEAD =
-  /^(?:\(\d[\d.]*\s?% of [A-Za-z ]{1,24}\)\s+|of (?:the )?(?:Coverage|Cov\.?) [A-D],?\s+(?=\(?\$|(?:by|for|if|when)\b)|[•*☒☑✓✔·\-–—\s]+|\[[xX✓]\]\s*|(?:Item|ITEM)\s\d{1,2}[A-Za-z]?\s?[.:)–—-]?\s+|(?!12[ -]months?\b)\(?\$?\d[\d,.½]*\)?%?\)?[.:]?\s+)+/
+  /^(?:\(?(?:[a-h]|i{1,3}|iv|v)\)\s+|\(\d[\d.]*\s?% of [A-Za-z ]{1,24}\)\s+|of (?:the )?(?:Coverage|Cov\.?) [A-D],?\s+(?=\(?\$|(?:by|for|if|when)\b)|[•*☒☑✓✔·\-–—\s]+|\[[xX✓]\]\s*|(?:Item|ITEM)\s\d{1,2}[A-Za-z]?\s?[.:)–—-]?\s+|(?!12[ -]months?\b)\(?\$?\d[\d,.½]*\)?%?\)?[.:]?\s+)+/
 /** In a list of endorsements: 'HO-208 02-15 Water backup', '01-24 Water backup', 'TWIA-431 Increased cost', 'HQ-208 CW (05-17) Water'; not 'WIND-HAIL DEDUCTIBLE', not 'B-OTHER STRUCTURES'. */
 const CODE =
   /^(?!(?:TOTAL|FOR|YOUR|TERM|FULL|FIRST|ANNUAL)\s\d)(?:[A-Z]{1,6}[ .-]?\d{1,4}[A-Z]{0,3}(?:[ -]\d\d)*(?: (?:TX|[A-Z]{2}(?= \(?\d\d[-/ ]\d)))?,?|(?:Option|OPTION|Opt\.?) [A-Z0-9]{1,3}(?: ?[:–-])?|(?!WIND-|BACK-|RE-|[A-F]-[A-Z]{4})[A-Z]{1,4}-[A-Z]{1,5}\d{0,3})\s+(?=\(?\d\d[-/ ]\d|[A-Z][A-Za-z]{3})/
@@ -35,7 +35,7 @@ const EARLIER = /\s?\((?:expiring|last (?:year|term)|previous(?:ly)?|prior|was|b
 
 /** 'The limit for remediation of fungus … is $10,000', 'The most we pay for …' */
 const LEAD_OF_CLAUSE =
-  /^(?:the |your |this |our )?\s*(?:(?:limit(?: of (?:liability|insurance))?|most (?:that )?we (?:will )?pay) (?:for|on) (?:the |your )?)?/i
+  /^(?:(?:with|at|on|based on|percentages (?:are|apply) (?:of|to))\s(?=(?:an?|the|your)\s[^$]{3,40}\$))?(?:an? |the |your |this |our )?\s*(?:(?:new|current|renewal)\s)?(?:(?:limit(?: of (?:liability|insurance))?|most (?:that )?we (?:will )?pay) (?:for|on) (?:the |your )?)?/i
 
 /** '☐ Water backup': offered, and not bought. */
 const UNTICKED = /^(?:☐|\[\s?\])/
@@ -46,6 +46,9 @@ const HAS_REMARK = /^\$\s?[\d,]+(?:\.\d\d)?\s?\((?!\d[\d.]*\s?% of [A-Za-z ]{1,2
 /** A remark that ends a label and neither holds a figure nor says that it is about something else. */
 const REMARK =
   /^[A-Z][^():$%\d]*\s\((?![^)]*(?:deductible|liab|section|exclu|umbrella|premis|off|roof|prior|not))[^()$%\d]*\)$/i
+
+/** 'LIMITS: Coverage A $915,000' */
+const HEADING = /^limits?(?: of (?:liability|insurance))?:\s+(?=[a-z])/i
 
 /** 'Deductible: $3,770 (1%) all other perils': the peril is the label. */
 const DEDUCTIBLE_OF =
@@ -111,6 +114,9 @@ interface LabelParts {
   isProse: boolean
 }
 
+/** In 'Coverage B (Personal property)' the brackets hold the name, not a remark on it. */
+const nameOf = (text: string): string | null => (/^coverage [A-Z]$/i.test(text) ? null : squash(text))
+
 const parts = new WeakMap<Cell, LabelParts>()
 
 const partsOf = (cell: Cell): LabelParts => {
@@ -119,7 +125,7 @@ const partsOf = (cell: Cell): LabelParts => {
   const full = inFull(cell.text)
   const words = full.includes('(') ? full.replace(EARLIER, '') : full
   const bare = cell.isClause ? words.replace(LEAD_OF_CLAUSE, '') : words
-  const listed = bare.replace(CODE, '').replace(EDITION, '').replace(DEDUCTIBLE_OF, '')
+  const listed = bare.replace(HEADING, '').replace(CODE, '').replace(EDITION, '').replace(DEDUCTIBLE_OF, '')
   const lead = LEAD.exec(listed)?.[0] ?? ''
   const after = listed.slice(lead.length)
   const text = cell.isClause && lead.includes('$') ? after.replace(/^(?:is|are)\s(?:the|your)\s/i, '') : after
@@ -131,7 +137,7 @@ const partsOf = (cell: Cell): LabelParts => {
     text,
     key: text === cell.text ? cell.key : squash(text),
     title,
-    head: bracket > 2 ? squash(text.slice(0, bracket)) : null,
+    head: bracket > 2 ? nameOf(text.slice(0, bracket)) : null,
     isProse: !cell.isClause && (isTooLong(cell) || UNTICKED.test(cell.text) || HAS_REMARK.test(cell.text)),
   }
   parts.set(cell, found)
@@ -147,8 +153,8 @@ const afterKey = (text: string, length: number): string => {
     seen += /[a-zA-Z0-9]/.test(character) ? 1 : character < '\u0080' ? 0 : squash(character).length
     index += character.length
   }
-  return text
-    .slice(index)
-    .replace(/^[\s:.#)\]’'–—-]+/, '')
-    .trim()
+  const after = text.slice(index)
+  // 'minimum $10,000 - Wind and hail; 5% of Coverage A - Named storm': what follows is said of something else.
+  if (/^\)?\s?;/.test(after)) return ''
+  return after.replace(/^[\s:.#)\]’'–—-]+/, '').trim()
 }

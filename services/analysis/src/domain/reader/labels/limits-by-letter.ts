@@ -4,6 +4,12 @@ const NOT_THE_LIMIT =
 /** 'within Coverage A', 'Share of Coverage A'; not 'Reconstruction (Coverage A)', 'Interior (Coverage A)' */
 const NOT_OF_IT = '(?<!of|to|in|(?<![ts]i)on|by|for|and|from|(?<!ri)or|with|than|under|your|the)'
 
+/** 'Coverage A limit at inception', 'Coverage A on which percentages are based' */
+const LIMIT =
+  '(?:(?:limit|amount)(?:of(?:liability|insurance))?)?(?:at(?:policy)?(?:inception|renewal|issue)|(?:on|from)which[a-z]{2,20}(?:based|figured|computed|calculated))?'
+
 /** 'Coverage C', 'Things you own (Coverage C)', 'Fences and sheds - Coverage B': in words of the carrier's own the letter tells. */
 export const byLetter = (letter: string, butNot = '') =>
-  new RegExp(`^(?:coverage|${NOT_THE_LIMIT}${butNot}[a-z]{4,60}${NOT_OF_IT}cov(?:erage)?)${letter}(?:limit)?$`)
+  new RegExp(
+    `^(?:coverage${letter}${LIMIT}(?=$|\\d{6,7}$)|${NOT_THE_LIMIT}${butNot}[a-z]{4,60}${NOT_OF_IT}cov(?:erage)?${letter}${LIMIT}$)`,
+  )

@@ -14,7 +14,7 @@ export interface ToldFigure {
 const FIGURE =
   /\$\s?(\d[\d,]*(?:\.\d\d)?)(?![\d,]*\d)( million\b)?|(?<![\d.])(\d{1,3}(?:\.\d+)?)\s?(?:%|percent\b|per cent\b)/gi
 /** '…, up from $410,000', '(last year $400,000)': not what holds now. */
-const EARLIER =
+export const EARLIER =
   /[,(]?\s?(?:\b(?:up|down|increased|raised|lowered|changed)\sfrom\b|\bcompared\s(?:with|to)\b|\b(?:last year|before|previously|formerly)\b(?: it was| we paid|:)?|\binstead of|\brather than|\bit was)\s(?:last year's )?\$[\d,.]*\d(?: last year| before)?\)?/gi
 
 /**
@@ -64,7 +64,7 @@ const isSameThing = (one: Group, other: Group, between: string): boolean =>
   (one.percent === null) !== (other.percent === null) &&
   between.length < 70 &&
   !namesPeril(between) &&
-  (/^[^,;.]{0,50}[,(–—=-]?\s?(?:\(|so|or|which (?:today |now |currently )?is|that is|that's|that comes to|equal to|today|now|currently|i\.e\.|meaning|=|at|is|works out to|comes to)\s?(?:today |now |about )?\(?$/i.test(
+  (/^[^,;.]{0,50}[,(–—=-]?\s?(?:\(|so|or|being|which (?:today |now |currently )?is|that is|that's|that comes to|equal to|today|now|currently|i\.e\.|meaning|=|at|is|works out to|comes to)\s?(?:today |now |about )?\(?$/i.test(
     between,
   ) ||
     /^\)?[ ,(–—-]*(?:\(|which is |that is |that's |or )?(?:the equivalent of )?$/i.test(between)) &&

@@ -59,7 +59,7 @@ Total premium                        $2,345.00`,
   ],
   [
     'boxes, ticked or not',
-    'A=318000 B=31800 C=159000 D=63600 E=300000 F=5000 mold=5000 wind=6360 other=3180 premium=2718',
+    'A=318000 B=31800 C=159000 D=63600 E=300000 F=5000 mold=5000 water=0 wind=6360 other=3180 premium=2718',
     `
 [X] Dwelling                 $318,000
 [X] Other structures          $31,800
