@@ -12,7 +12,7 @@ import { type LabelMatch, matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { namesPeril, stormIn } from '../labels/perils.ts'
 import { toNumber } from '../values/amount.ts'
-import { isTakenOut, saysTakenOut } from '../values/taken-out.ts'
+import { isNotInForce } from './not-in-force.ts'
 import { partsByPeril } from './parts-by-peril.ts'
 import { isPremiumOfPeril } from './premium-by-peril.ts'
 
@@ -38,13 +38,7 @@ export const isRowOfOther = ({ page, label, match, wanted }: NamedRow): boolean 
   // 'Section I' alone heads limits, premiums and deductibles alike, and anything may be 'Other'.
   if (match.weight <= 0.4 && !isUnderDeductibles(page, label)) return true
   if (match.weight <= 0.5 && isBareOfOther(page, label, match)) return true
-  if (
-    isPremiumOfPeril(page, label) ||
-    isOfOtherPolicy(page, label) ||
-    isOptional(page, label) ||
-    isReplaced(page, label)
-  )
-    return true
+  if (isPremiumOfPeril(page, label) || isNotInForce(page, label)) return true
   return isOfPastLoss(page, label) || isNotBorne(page, label) || isOfOtherThing(page, label)
 }
 
@@ -55,22 +49,6 @@ const isAboveDeductibles = (page: Page, label: Cell): boolean => {
   return figures.length > 0 && figures.every((figure) => !figure.includes('%') && toNumber(figure) >= HIGHEST)
 }
 const HIGHEST = 75_000
-
-/** 'Wind and hail, standard in your territory   2%   $5,500   replaced' */
-const isReplaced = (page: Page, label: Cell): boolean =>
-  !label.isClause &&
-  (saysTakenOut(label.text) ||
-    cellsOfLine(page, label).some(({ left, text }) => left >= label.right && isTakenOut(text)))
-
-/** 'All perils   $5,000' below 'Deductible of your other policy with us' */
-const isOfOtherPolicy = (page: Page, label: Cell): boolean => isBelow(page, label, OTHER_POLICY)
-const OTHER_POLICY =
-  /\b(?:(?:your|an)\s?other|companion) (?:policy|policies|home|house|property)\b|\bnot insured (?:here|by this)\b/i
-
-/** 'Wind/hail 1%   +$410' below 'Deductible options at renewal': what another one would cost. */
-const isOptional = (page: Page, label: Cell): boolean =>
-  cellsOfLine(page, label).some(({ text }) => /^[+−-]\s?\$/.test(text)) && isBelow(page, label, OPTIONS)
-const OPTIONS = /\bdeductible (?:options?|choices|alternatives)\b/i
 
 /** 'Deductible' alone, where what it is of stands beside it or above. */
 const isBareOfOther = (page: Page, label: Cell, { lead }: LabelMatch): boolean => {

@@ -1,0 +1,23 @@
+import type { Cell } from '../geometry/cell.ts'
+import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { isBelow } from '../geometry/not-purchased.ts'
+import { isTakenOut, saysTakenOut } from '../values/taken-out.ts'
+
+/** The row of a deductible that was replaced, that may be chosen, or that another policy has. */
+export const isNotInForce = (page: Page, label: Cell): boolean =>
+  isBelow(page, label, OTHER_POLICY) || isOptional(page, label) || isReplaced(page, label)
+
+/** 'Wind and hail, standard in your territory   2%   $5,500   replaced' */
+const isReplaced = (page: Page, label: Cell): boolean =>
+  !label.isClause &&
+  (saysTakenOut(label.text) ||
+    cellsOfLine(page, label).some(({ left, text }) => left >= label.right && isTakenOut(text)))
+
+/** 'All perils   $5,000' below 'Deductible of your other policy with us' */
+const OTHER_POLICY =
+  /\b(?:(?:your|an)\s?other|companion) (?:policy|policies|home|house|property)\b|\bnot insured (?:here|by this)\b/i
+
+/** 'Wind/hail 1%   +$410' below 'Deductible options at renewal': what another one would cost. */
+const isOptional = (page: Page, label: Cell): boolean =>
+  cellsOfLine(page, label).some(({ text }) => /^[+−-]\s?\$/.test(text)) && isBelow(page, label, OPTIONS)
+const OPTIONS = /\bdeductible (?:options?|choices|alternatives)\b/i
