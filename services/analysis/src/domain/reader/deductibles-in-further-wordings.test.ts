@@ -220,3 +220,9 @@ Dwelling           $300,000               $6,000                $2,500
 `
   expect(statedIn(fieldsOf(HEAD + table))).toEqual(['A=300000', 'other=2500', 'wind=6000/2%'])
 })
+
+it('a share and its dollars may stand in rows of their own', () => {
+  const rows = 'Named storm deductible percentage     5%\nNamed storm deductible in dollars     $15,000'
+  const { hurricane } = fieldsOf(`${HEAD}\nA. Dwelling                        $300,000\n\n${rows}\n`).deductibles
+  expect(hurricane).toEqual({ amount: 15_000, percentage: 5, stated: 'both' })
+})

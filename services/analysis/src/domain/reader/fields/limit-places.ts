@@ -34,7 +34,8 @@ const isStreet = (text: string): boolean =>
 
 /** Cells that are a figure, not words with a number in them ('Frame; year built 1962'). */
 export const isValue = (cell: Cell): boolean => {
-  const isOther = IS_ADDRESS.test(cell.text) || IS_FORM.test(cell.text) || isStreet(cell.text) || cell.text.startsWith('☐')
+  const isOther =
+    IS_ADDRESS.test(cell.text) || IS_FORM.test(cell.text) || isStreet(cell.text) || cell.text.startsWith('☐')
   if (cell.text.length > 70 || isOther || parseAmount(cell.text) === null) return false
   return (
     /^\(?[$\d+½•−-]|\$\s?\d|\d\s?%|^[a-z -]{3,20} per\s?cent\b/i.test(cell.text) ||

@@ -104,11 +104,12 @@ const withPercentOf = (value: Deductible, rows: LimitRow[], base: number | null)
   return percent ? { ...value, percentage: percent, stated: 'both' } : value
 }
 
-/** 'That is $8,252 at your current limit' under the percentage, or the dollars beside it in another table: both are printed. */
+/** 'That is $8,252 at your current limit' under the percentage, or the dollars beside it in another table or in a row of their own: both are printed. */
 const withDollarsOf = (value: Deductible, row: LimitRow, { pages, rows }: { pages: Page[]; rows: LimitRow[] }) => {
   if (value.stated !== 'percentage') return value
   const isRounded = (dollars: number) => Math.abs(dollars - value.amount) < 1
-  const printed = rows.find(({ amount }) => amount.percent === value.percentage && isRounded(amount.dollars ?? 0))
+  const isSame = (percent: number | null) => percent === null || percent === value.percentage
+  const printed = rows.find(({ amount }) => isSame(amount.percent) && isRounded(amount.dollars ?? 0))
   if (printed?.amount.dollars) return { ...value, amount: printed.amount.dollars, stated: 'both' as const }
   return saysDollars(pages, row, value.amount) ? { ...value, stated: 'both' as const } : value
 }
