@@ -19,6 +19,7 @@ import {
 import { isValueFirst } from './geometry/value-first.ts'
 import { isBasisAt, isKnownLabel } from './labels/known-label.ts'
 import { type Label, type LabelMatch, matchLabel } from './labels/label.ts'
+import { isUnticked } from './values/boxes.ts'
 import { saysTakenOut } from './values/taken-out.ts'
 
 export type Place = 'inline' | 'right' | 'above' | 'under' | 'left'
@@ -129,7 +130,7 @@ function* readingsAt(page: Page, label: Cell, match: LabelMatch): Generator<Read
   const first = values[0]
   for (const cells of besideLabel(page, label, values)) yield at('right', cells)
   if (!first) for (const column of besideHalfLines(page, label)) yield at('right', column)
-  const under = cellsUnder(page, label)
+  const under = cellsUnder(page, label).filter(({ text }) => !isUnticked(text))
   if (under.length > 0) yield at('under', under)
   const lower = lowerRightOf(page, label)
   if (right.length === 0 && lower && !isKnownLabel(lower)) yield at('right', [lower])
@@ -175,10 +176,10 @@ const said = (label: Cell, match: LabelMatch): Reading[] => {
     : []
 }
 
-/** Last year's column, and the one of differences, say nothing about now. */
+/** Last year's column, the one of differences and what is not ticked say nothing about now. */
 const isCurrent = (page: Page, cell: Cell): boolean => {
   const role = columnRole(page, cell)
-  return role !== 'previous' && role !== 'difference'
+  return role !== 'previous' && role !== 'difference' && !isUnticked(cell.text)
 }
 
 /** Two lines of a value beside a label that stands between them. */

@@ -22,6 +22,37 @@ describe('years', () => {
       2021,
       2021,
     ],
+    ['Actual Year Built    1988\nEffective Year Built    1995\nYear Roof Replaced    2017', 1988, 2017],
+    ['Construction completed    1988\nRoof placed in service    2017', 1988, 2017],
+    ['Roof placed in service 2017         Home placed in service 1988', 1988, 2017],
+    ['FRAME/1 FAM/PC 5/YR BLT 1988/SQFT 1,944/RF YR 2017/RF TYP COMP/BCEG 05', 1988, 2017],
+    ['Dt of construction:   03/01/1988      Roof instl dt:   06/15/2017', 1988, 2017],
+    ['Warranted: dwelling built 1988, occupied by the Insured. Roof new 2017.', 1988, 2017],
+    ['Victorian residence, erected 1988, listed in 1999. Slate roof laid anew in 2017.', 1988, 2017],
+    ['Year home was built:  1988       Your roof:  laminated shingle, original to the home', 1988, 1988],
+    ['Year built  1988\nMain roof, composition     2017\nPorch roof, rolled         2008', 1988, 2017],
+    ['First built 1931, destroyed by fire and rebuilt 1988. Year built for rating: 1988. Roof new 2017.', 1988, 2017],
+    ['Home built 1950, rebuilt 1988. Roof new 2017.', null, 2017],
+    [
+      'Your home, built 1988, roof 2017\nSimilar homes near you:\n   Built 1997, roof 2015         $318,400\n   Built 2004, roof 2021         $347,200',
+      1988,
+      2017,
+    ],
+    [
+      '                 County record     Your statement     Used for rating\nYear built       1978              1981               1988\nRoof year        2001              2018               2017',
+      1988,
+      2017,
+    ],
+    [
+      'Field          Tax record     Listing     Used for this policy\nYear built     1995           1998        1988 (per insured)\nRoof year      --             2010        2017 (per invoice)',
+      1988,
+      2017,
+    ],
+    [
+      'Bldg 1   Dwelling             Year built   1988     Roof   Shingle, 2017\nBldg 2   Barn, metal          Year built   1971     Roof   Metal, replaced 2022',
+      1988,
+      2017,
+    ],
     ['RATED ON: PRIMARY HOME, 1 FAMILY, YEAR OF HOME 1988, FRAME, ROOF AGE 9 YEARS', 1988, 2017],
   ])('are told by "%s"', (words, built, roof) => {
     const { year_built, roof_year } = read(words)

@@ -5,9 +5,14 @@ import { codeAtStart } from '../values/form-code.ts'
 
 /** Squashed: what calls it cosmetic and takes it out. */
 export const isCosmeticExclusion = (key: string): boolean =>
-  /cosmetic[a-z]{0,40}excl|excl[a-z]{0,33}cosmetic|(?:takes?|removes?|leaves?)(?:out)?(?:all|any)?(?:coverage|cover|insurance)?(?:for|of)?(?:the)?cosmetic(?:loss|damage)[a-z]{0,70}(?:outof|from)(?:your|the|this)?(?:coverage|cover|policy|insurance)|(?:wedonot|policydoesnot|willnot)(?:pay|cover|insure)(?:for|loss|any|against)*cosmetic|nocoverage(?:isprovided)?forcosmetic|^cosmetic(?:loss|damage)[a-z]{0,40}(?:isnotcovered|arenotcovered|notcovered)/.test(
+  /cosmetic[a-z]{0,40}excl|excl[a-z]{0,33}cosmetic|(?:takes?|removes?|leaves?)(?:out)?(?:all|any)?(?:coverage|cover|insurance)?(?:for|of)?(?:the)?cosmetic(?:loss|damage)[a-z]{0,70}(?:outof|from)(?:your|the|this)?(?:coverage|cover|policy|insurance)|(?:wedonot|policydoesnot|willnot)(?:pay|cover|insure)(?:for|loss|any|against)*cosmetic|nocoverage(?:isprovided)?forcosmetic|^cosmetic(?:loss|damage)[a-z]{0,40}(?:not(?:covered|insured|paid)|nopayment)/.test(
     key,
   )
+
+/** 'Metal siding: cosmetic dents are not covered' leaves the roof in. */
+export const isOfOtherSurface = (text: string): boolean => OTHER_SURFACE.test(text) && !ROOFING.test(text)
+const OTHER_SURFACE = /\b(?:siding|gutters?|downspouts?|fenc\w+|doors?|walls?|screens?|awnings?|sheds?|appliances?)\b/i
+const ROOFING = /\b(?:roof\w*|shingles?|surfac\w+)\b/i
 
 const STORM = /\b(?:hail\w*|wind\w*)\b/i
 const ROOF = /\b(?:roof\w*|siding|metal|shingles?|gutters?|surfac\w+)\b/i

@@ -27,7 +27,8 @@ export const documentKind = (declarations: Page[], hasDwellingLimit: boolean, fo
   if (isRenters) return { kind: 'not_home_insurance', isRenters: true }
   if (isOther(headings, text) || isTitledOther(declarations)) return is('not_home_insurance')
   if (OTHER_POLICY.test(titles) && !isOfHome) return is('not_home_insurance')
-  if (!hasDwellingLimit && isServiceContract(titles, text)) return is('not_home_insurance')
+  if (!hasDwellingLimit && isServiceContract(declarations.map(ownTitles).join('\n'), text))
+    return is('not_home_insurance')
   if (isVehiclePolicy(text, hasDwellingLimit) || !isPolicy({ titles, text }, hasDwellingLimit))
     return is('not_home_insurance')
   const kind = kindOfHome(declarations.map(ownTitles), form)
@@ -59,7 +60,7 @@ const ownTitles = (page: Page): string =>
     .join('\n')
 
 const ANSWER =
-  /^(?:[-−+(]?\s?\$\s?\d|\d+(?:\.\d+)?\s?%|[-−+(]?[\d,]+\.\d\d\)?$|(?:not )?(?:included|incl\.?|covered|purchased|selected|excluded|applies|applied)$|(?:yes|no|none|n\/?a)$)/i
+  /^(?:[-−+(]?\s?\$\s?\d|\d+(?:\.\d+)?\s?%|[-−+(]?[\d,]+\.\d\d\)?$|(?:not )?(?:included|incl\.?|covered|purchased|selected|excluded|applies|applied)$|(?:19|20)\d\d$|(?:yes|no|none|n\/?a)$)/i
 const OF_OTHER_POLICY =
   /\b(?:recoup\w*|assessments?|surcharges?|pass-?through|\bfees?|lev(?:y|ies)|credits?|discounts?|separate(?:ly)?|excluded?|exclusion|does not|do not|is not|are not|not (?:covered|insured|provided|included)|wind\w*\b.*\b(?:is|are) (?:\w+ )?(?:insured|covered|written|provided|placed) (?:by|with|through|in)|eligib\w+|you (?:may|can|should|might)|consider|available)\b/i
 

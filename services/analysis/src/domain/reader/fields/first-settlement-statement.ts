@@ -2,7 +2,7 @@ import { type Cell, squash } from '../geometry/cell.ts'
 import { sentencesIn } from '../geometry/sentences.ts'
 import type { Statement } from '../geometry/statements.ts'
 import { endsInDenial, hasDenial } from '../values/denial.ts'
-import { EITHER, isOfOtherPerils, OF_OTHER_COST, PART_OF_HOME } from './open-settlement.ts'
+import { EITHER, isOfOtherPerils, OF_OTHER_COST, OTHER_ROOF, PART_OF_HOME } from './open-settlement.ts'
 import { dependsOnAge } from './settlement-by-age.ts'
 import type { Settlement, SettlementRules } from './settlement-rules.ts'
 
@@ -55,7 +55,7 @@ export const firstStatement = (
         !ESTIMATE.test(one.text) &&
         !PART_OF_HOME.test(one.text) &&
         !OF_OTHER_COST.test(one.text) &&
-        !(hasSchedules && isOfOtherPerils(one.text)) &&
+        !(hasSchedules && (isOfOtherPerils(one.text) || OTHER_ROOF.test(one.text))) &&
         !(hasSchedules && OTHER_PERIL.test(one.text) && !STORM.test(one.text)) &&
         !hasDenial(one.text) &&
         !endsInDenial(one.text) &&

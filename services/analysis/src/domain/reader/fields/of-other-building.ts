@@ -4,7 +4,11 @@ import type { Parse } from '../search.ts'
 
 /** Nothing but the name of a building beside the home. */
 const NAME =
-  /^(?:(?:building|bldg\.?|item|structure|location)\s?(?:no\.?\s?)?\d{0,2}\W*)?(?:the |a )?(?:detached |attached |separate |\d[- ]car )*(?:garage|carport|barn|shed|workshop|guest ?house|pool ?house|boat ?house|storage (?:building|shed)|outbuilding|other structure)s?\W*$/i
+  /^(?:(?:building|bldg\.?|item|structure|location)\s?(?:no\.?\s?)?\d{0,2}\W*)?(?:the |a )?(?:detached |attached |separate |pole |metal |frame |horse |\d[- ]car )*(?:garage|carport|barn|shed|workshop|guest ?house|pool ?house|boat ?house|storage (?:building|shed)|outbuilding|other structure)s?(?:,.*|\W*)$/i
+
+/** 'Similar homes near you:' over what they cost to rebuild */
+const OTHER_HOMES =
+  /^(?:the |your )?(?:similar|comparable|nearby|other|neighbou?r(?:ing|s|hood)?)\b.{0,20}\b(?:homes?|houses|dwellings|properties|sales)\b/i
 
 /** In font sizes: how closely rows follow their heading and each other. */
 const FAR = 2.3
@@ -13,11 +17,11 @@ const FAR = 2.3
 export const ofHome =
   <T>(pages: Page[], parse: Parse<T>): Parse<T> =>
   (reading) =>
-    pages.some((page) => page.number === reading.label.page && isOfOther(page, reading.label))
+    pages.some((page) => page.number === reading.label.page && isOfOtherBuilding(page, reading.label))
       ? undefined
       : parse(reading)
 
-const isOfOther = (page: Page, label: Cell): boolean =>
+export const isOfOtherBuilding = (page: Page, label: Cell): boolean =>
   isBeside(page, label) || isHeaded(page, label) || goesOnWithOther(page, label)
 
 /** 'Detached workshop, metal frame   $31,500' over 'Built 2003; actual cash value': the second line of the building's row. */
@@ -34,21 +38,25 @@ const NEXT_LINE = 1.4
 
 /** 'Detached garage   Year built 2010   Roof year 2018'; not 'Garage:   Attached   Year built 1985'. */
 const isBeside = (page: Page, label: Cell): boolean => {
-  const [first, ...more] = cellsOfLine(page, label).filter(({ left }) => left <= label.left)
+  const before = cellsOfLine(page, label).filter(({ left }) => left <= label.left)
+  const [first, ...more] = before.filter(({ text }) => !NUMBER.test(text))
   return (
     first !== undefined &&
     first !== label &&
     NAME.test(first.text) &&
-    more.every((cell) => cell === label || /\d|\byear\b/i.test(cell.text))
+    more.every((cell) => cell === label || /\d|\b(?:year|yr|built|constructed)\b/i.test(cell.text))
   )
 }
+
+/** 'Bldg 2   Detached garage, frame   Yr constructed 1971' */
+const NUMBER = /^(?:building|bldg|item|structure|loc(?:ation)?)?\.?\s?(?:no\.?\s?)?\d{1,3}\W*$/i
 
 const isHeaded = (page: Page, label: Cell): boolean => {
   let lower = label
   for (const cell of page.cells.filter(({ y, left }) => y < label.y - 2 && left < label.left + 3).reverse()) {
     if (lower.y - cell.y > FAR * lower.size) return false
     const line = cellsOfLine(page, cell)
-    if (line.length === 1 && !/\d.*\d/.test(cell.text)) return NAME.test(cell.text)
+    if (line.length === 1 && !/\d.*\d/.test(cell.text)) return NAME.test(cell.text) || OTHER_HOMES.test(cell.text)
     lower = cell
   }
   return false

@@ -15,5 +15,9 @@ const ALL_OTHER =
 export const PART_OF_HOME =
   /^[^.;:]{0,60}\b(?:fences?|decks?|awnings?|carpet\w*|antennas?|outdoor|appliances?|screens?)\b/i
 
+/** 'Roof of other structures', 'Roofs on detached garages' */
+export const OTHER_ROOF =
+  /\broofs?(?: surfac\w+| coverings?)? (?:of|on|over|for) (?:the |your |any |a )?(?:other |detached |separate |garages?|carports?|barns?|sheds?|porch|patio|outbuildings?)/i
+
 /** 'Functional replacement cost' is neither what is meant by replacement cost nor by actual cash value; a discount for one is neither. */
 export const OF_OTHER_COST = /\bfunctional replacement|\b(?:discount|surcharge)s?\b/i

@@ -4,7 +4,14 @@ import { type Cell, squash } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
 import { isBelow } from '../geometry/not-purchased.ts'
 import { type Statement, statements } from '../geometry/statements.ts'
-import { isCosmeticExclusion, isFormOfLooks, isOfLooks, isUnderDenial, leavesLooksOut } from './cosmetic-damage.ts'
+import {
+  isCosmeticExclusion,
+  isFormOfLooks,
+  isOfLooks,
+  isOfOtherSurface,
+  isUnderDenial,
+  leavesLooksOut,
+} from './cosmetic-damage.ts'
 import { isTakenOutInSentence } from './excluded-topics.ts'
 import type { FieldValues } from './field-values.ts'
 
@@ -34,10 +41,7 @@ export const readFlags = (pages: Page[], said: Statement[]): FieldValues => {
     Object.assign(fields, { [field]: value })
     evidence[field] = evidenceOf(statement.cells, 0.88)
   }
-  take('cosmetic_damage_excluded', true, (key, { text, cells }) => {
-    if (isCosmeticExclusion(key)) return true
-    return leavesLooksOut(text) || isFormOfLooks(cells) || (isOfLooks(text) && isUnderDenial(pages, cells))
-  })
+  take('cosmetic_damage_excluded', true, (key, statement) => leavesOutLooks(pages, key, statement))
   take('wind_hail_excluded', true, isWindExclusion)
   take(
     'mold_limit',
@@ -84,6 +88,27 @@ const OPTIONS_NOT_TAKEN =
 /** What stands below the figure at the end of a row in two columns. */
 const NEXT_HEADING = /(?<=\d)section(?:ii|2)$/
 
+const leavesOutLooks = (pages: Page[], key: string, { text, cells, isRow }: Statement): boolean => {
+  const isHalf = isRow && cells.length === 1 && GOES_ON.test(text)
+  if (isHalf || isOfOtherSurface(text)) return false
+  const isTakenOut =
+    isCosmeticExclusion(key) ||
+    leavesLooksOut(text) ||
+    isFormOfLooks(cells) ||
+    (isRow && cells.slice(1).some((cell) => isCosmeticExclusion(cell.key))) ||
+    (isOfLooks(text) && isUnderDenial(pages, cells))
+  return isTakenOut && !isNotAttached(pages, cells)
+}
+
+/** A list of endorsements that the policy does not have may name an exclusion. */
+const isNotAttached = (pages: Page[], cells: Cell[]): boolean =>
+  cells.some((cell) => pages.some((page) => page.number === cell.page && isBelow(page, cell, NOT_ATTACHED)))
+const NOT_ATTACHED =
+  /^[^.:$\d]{0,40}\b(?:not (?:attached|added|selected|purchased|chosen|taken|elected|included)|declined|rejected)\W*$/i
+
+/** A line of running text alone: what it goes on from may be a condition. */
+const GOES_ON = /^[a-z].{40}/
+
 /** 'If your policy excludes windstorm and hail, contact …' */
 const CONDITION = /^(?:if|when|where|unless|whether|should)\b|\b(?:if|unless|whether) (?:your|this|the|a|you)\b/i
 
@@ -95,7 +120,7 @@ const isNoExclusion = (key: string): boolean =>
   /exclusion[a-z]{0,40}(?:not(?:applicable|selected|included|attached|purchased|taken)|waived|waiver|declined|rejected|none|buyback)\d*$/.test(
     key,
   ) ||
-  /^exclusions?(?:of|for)[a-z]{0,40}no$|^(?:is|are)[a-z]{0,40}excludedno$/.test(key) ||
+  /^exclusions?(?:of|for)[a-z]{0,40}no$|excluded(?:no|na|notapplicable)$/.test(key) ||
   /exclusions?(?:endorsement)?(?:is|are|was|were|hasbeen|havebeen|does|do)?(?:not(?:applicable|selected|included|attached|apply|purchased|taken)?|none|no|na|waived|removed|deleted|declined|rejected|waiver|buyback)(?:fromth(?:e|is)policy|fromyourpolicy|(?:with|at|by|on|asof|effective)[a-z]{0,16})?\d*$/.test(
     key,
   )

@@ -15,7 +15,7 @@ import { namesOtherBuilding } from '../values/other-building.ts'
 import { bothYears } from './both-years.ts'
 import { type Dated, dated } from './dated.ts'
 import type { FieldValues } from './field-values.ts'
-import { goesOnWithOther, ofHome } from './of-other-building.ts'
+import { isOfOtherBuilding, ofHome } from './of-other-building.ts'
 import { ageInSentence, BOUND } from './roof-age-said.ts'
 import { roofAsBuilt } from './roof-as-built.ts'
 
@@ -41,19 +41,23 @@ export const readProperty = (pages: Page[], effectiveDate: string | null): Field
 
 /** 'Built 1957'; '1956 wood frame, stucco' begins with it. */
 const BUILT =
-  /\b(?:year built|date of construction|construction date|y(?:ea)?r\.? bu?i?lt|(?:home|house|dwelling) (?:was )?(?:built|finished|completed|erected)(?: in)?|year of (?:construction|(?:the )?(?:home|house|dwelling|residence|building))|constructed(?: in)?|(?:home|house|dwelling|residence) dates (?:from|back to)|\bbuilt(?: in)?):?\s(?:\d{1,2}\/){0,2}(\d{4})\b|^(?:completed|erected|finished)(?: in)? ((?:1[89]|20)\d\d)[.;,] (?:\w+ (?:and |& )?)?(?:stone|brick|frame|steel|masonry|stucco|wood|concrete|veneer|log)\b|^((?:1[89]|20)\d\d),? (?:(?:wood|brick|stone|concrete|masonry|log|steel|one|two|single)[ -])*(?:frame|veneer|masonry|stucco|construction|stor(?:y|ies)|family)\b/i
+  /\b(?:year built(?: for rating)?|date of construction|construction date|y(?:ea)?r\.? bu?i?lt|(?:home|house|dwelling|residence|cottage|bungalow),? (?:was )?(?:built|finished|completed|erected)(?: in)?|year of (?:construction|(?:the )?(?:home|house|dwelling|residence|building))|constructed(?: in)?|(?:home|house|dwelling|residence) dates (?:from|back to)|\bbuilt(?: in)?):?\s(?:\d{1,2}\/){0,2}(\d{4})\b|^(?:completed|erected|finished)(?: in)? ((?:1[89]|20)\d\d)[.;,] (?:\w+ (?:and |& )?)?(?:stone|brick|frame|steel|masonry|stucco|wood|concrete|veneer|log)\b|^((?:1[89]|20)\d\d),? (?:(?:wood|brick|stone|concrete|masonry|log|steel|one|two|single)[ -])*(?:frame|veneer|masonry|stucco|construction|stor(?:y|ies)|family)\b/i
 const ROOF_REPLACED =
-  /\broof\b(?:[^.;|$%]{0,45}?\b(?:replaced|installed|installation|updated|renewed|redone|rebuilt|laid|put on|applied|fitted|placed|changed|new))?(?: in| of| from)?(?: (?:the )?(?:year|yr\.?))?[:,]?\s?(?<=[\s(])\(?(?:(?:0?[1-9]|1[0-2])\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? )?((?:19|20)\d\d)\b(?!,\d)|\broof\b[^.;|$%]{0,30}\b(?:shingles?|tiles?|metal|slate|seam|membrane|shakes?) from ((?:19|20)\d\d)\b|\bre-?roof(?:ed|ing)?(?: was)?(?: completed| done| finished)?(?: in)?[:,]?\s(?:(?:0?[1-9]|1[0-2])\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? )?\(?((?:19|20)\d\d)\b/i
+  /\b(?:roof|rf)\b(?:[^.;|$%]{0,45}?\b(?:replaced|installed|installation|updated|renewed|redone|rebuilt|laid(?: anew)?|put on|applied|fitted|placed|changed|new))?(?: in| of| from)?(?: (?:the )?(?:year|yr\.?))?[:,]?\s?(?<=[\s(])\(?(?:(?:0?[1-9]|1[0-2])\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? )?((?:19|20)\d\d)\b(?!,\d)|\broof\b[^.;|$%]{0,30}\b(?:shingles?|tiles?|metal|slate|seam|membrane|shakes?) from ((?:19|20)\d\d)\b|\bre-?roof(?:ed|ing)?(?: was)?(?: completed| done| finished)?(?: in)?[:,]?\s(?:(?:0?[1-9]|1[0-2])\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? )?\(?((?:19|20)\d\d)\b/i
 
 const builtIn = (pages: Page[]): Dated | null => {
   const year: Parse<number> = (reading) => {
     const text = currentPart(reading.lines[0] ?? '')
     // 'Completed   06/12/2024' is an inspection, or whatever was done on a day.
     const isOfDay = reading.label.key === 'completed' && !/^\d{4}$/.test(text)
-    return isOfDay || isOfSeveral(reading, pages) ? undefined : (parseYear(text) ?? undefined)
+    return isOfDay || REBUILT.test(`${reading.label.text} ${text}`) || isOfSeveral(reading, pages)
+      ? undefined
+      : (parseYear(text) ?? undefined)
   }
   return dated(findBest(pages, YEAR_BUILT_LABELS, ofHome(pages, year))) ?? inSentence(pages, BUILT)
 }
+
+const REBUILT = /\b(?:rebuilt|reconstructed)\b/i
 
 /** 'Built' over a column of years lists several buildings: the home's is the one whose row names it. */
 const isOfSeveral = ({ place, cells, lines }: Reading, pages: Page[]): boolean => {
@@ -155,7 +159,7 @@ const agedIn =
 
 /** What was added, mended or bought then is not when the home was built. */
 const OF_PART =
-  /\b(?:additions?|kitchen|bath(?:room)?s?|pools?|decks?|patios?|porch(?:es)?|fences?|sun ?room|workshop|permits?|repair\w*|partial(?:ly)?|warrant\w*|before|prior to|not (?:been )?(?:replaced|updated))\b[^;]*$/i
+  /\b(?:additions?|kitchen|bath(?:room)?s?|pools?|decks?|patios?|porch(?:es)?|fences?|sun ?room|workshop|permits?|repair\w*|partial(?:ly)?|warrant(?:y|ies)|before|prior to|not (?:been )?(?:replaced|updated))\b[^;]*$/i
 
 /** 'Building   Completed 2021. Steel and stone' was built then; an inspection or a basement was completed. */
 const isOfOtherWork = (page: Page, text: string, cells: Cell[]): boolean =>
@@ -163,13 +167,16 @@ const isOfOtherWork = (page: Page, text: string, cells: Cell[]): boolean =>
   !cells.some((cell) => BUILDING.test(cellsOfLine(page, cell)[0]?.text ?? ''))
 const BUILDING = /^(?:the )?(?:building|dwelling|home|house|residence|structure|construction)\b(?! inspect)/i
 
+/** 'First built 1961, destroyed by fire and rebuilt 2007' */
+const BEFORE_REBUILDING = /\b(?:(?:first|originally) )?built (?:in )?\d{4}(?=[^.;]*\b(?:rebuilt|reconstructed)\b)/gi
+
 /** Of two buildings with a year each, none tells which is meant. */
 const inSentence = (pages: Page[], pattern: RegExp): Dated | null => {
   const yearIn = (page: Page, { text: whole, cells }: Sentence) => {
-    const text = withoutStandards(whole)
+    const text = withoutStandards(whole).replace(BEFORE_REBUILDING, '')
     const match = pattern.exec(text)
     const isOther = cells.some(
-      (cell) => goesOnWithOther(page, cell) || cellsOfLine(page, cell).some((one) => namesOtherBuilding(one.text)),
+      (cell) => isOfOtherBuilding(page, cell) || cellsOfLine(page, cell).some((one) => namesOtherBuilding(one.text)),
     )
     return match &&
       !isOther &&

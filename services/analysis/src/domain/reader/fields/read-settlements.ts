@@ -4,7 +4,7 @@ import { evidenceOf, evidenceOfFound } from '../evidence.ts'
 import type { Cell } from '../geometry/cell.ts'
 import { isOfOtherThing } from '../geometry/headed-rows.ts'
 import type { Page } from '../geometry/layout.ts'
-import { isNotPurchased } from '../geometry/not-purchased.ts'
+import { isBelow, isNotPurchased } from '../geometry/not-purchased.ts'
 import type { Statement } from '../geometry/statements.ts'
 import { findBest, type Reading } from '../search.ts'
 import type { FieldValues } from './field-values.ts'
@@ -36,17 +36,21 @@ export const readSettlements = (
   const fields: Partial<PolicyFields> = {}
   const evidence: FieldEvidence = {}
   const active = said
-    .filter((one) => !isOffered(pages, one) && !isEstimated(pages, one) && !isOfOther(pages, one.cells[0]))
+    .flatMap((one) => withoutOffered(pages, one))
+    .filter((one) => !isEstimated(pages, one) && !isOfOther(pages, one.cells[0]))
     .map(withoutShares)
   const held = withItemsNamed(active, pages)
   const told = [...settlementsSaid(held, isContentsB), ...settledByAge(held, roofAge)]
-  const phrases = settlementPhrases(pages, isContentsB)
+  const phrases = settlementPhrases(pages, isContentsB).filter(
+    ({ cells }) => !cells.some((cell) => isNotBought(pages, cell)),
+  )
   // What the grammar of a sentence gave to one thing is not said of another.
   const unread = held.filter(({ text }) => !told.some((one) => one.text.includes(text)))
   const take = (field: Settled, rules: SettlementRules) => {
     const settlement = settlementIn(rules, roofAge)
     const row = findBest(pages, rules.labels, (reading) => {
-      const isElse = isRowOfItsOwn(reading, pages) || isOfOther(pages, reading.label)
+      const isElse =
+        isRowOfItsOwn(reading, pages) || isOfOther(pages, reading.label) || isNotBought(pages, reading.label)
       return isElse || (!rules.hasSchedules && isEstimatedInRow(pages, reading)) ? undefined : settlement(reading)
     })
     const statement = row ? null : (agreedOn(told, field) ?? firstStatement(unread, rules) ?? agreedOn(phrases, field))
@@ -82,9 +86,19 @@ const withoutShares = (statement: Statement): Statement => ({
   text: statement.text.replace(/\d ?% of (?:the )?(?:coverage [a-d]|dwelling)\b/gi, ''),
 })
 
-/** Named in a list of what was not bought. */
-const isOffered = (pages: Page[], { cells: [first] }: Statement): boolean =>
-  first !== undefined && pages.some((page) => page.number === first.page && isNotPurchased(page, first))
+/** What a list of things that were not bought names is left out; the row beside it may be of another list. */
+const withoutOffered = (pages: Page[], statement: Statement): Statement[] => {
+  const cells = statement.cells.filter((cell) => !isNotBought(pages, cell))
+  if (cells.length === statement.cells.length) return [statement]
+  const text = cells.map((cell) => cell.text).join(' ')
+  return statement.isRow && text ? [{ ...statement, cells, text }] : []
+}
+
+const isNotBought = (pages: Page[], cell: Cell): boolean =>
+  pages.some((page) => page.number === cell.page && (isNotPurchased(page, cell) || isBelow(page, cell, OF_WORDS)))
+/** 'Definitions used in this packet', 'Glossary', 'What these terms mean': nothing there is said of this policy. */
+const OF_WORDS =
+  /^(?:(?:some |insurance |policy |key |common )*(?:definitions?|glossary)\b|(?:what )?(?:these |the |some |insurance )*(?:words?|terms?)\b.{0,30}\b(?:mean\w*|defined|explained)\b)/i
 
 /** 'Loss settlement   Actual cash value' below 'Other structures' */
 const isOfOther = (pages: Page[], cell: Cell | undefined): boolean =>

@@ -17,7 +17,7 @@ const LIKE =
 const LONGEST = 160
 
 /** 'Roof   Same as house' may tell its year, its deductible or what it is made of. */
-const OF_LOSSES = /\b(?:settle\w*|paid|pays?|payments?|valu\w+|adjusted|reimburs\w+|basis)\b/
+const OF_LOSSES = /\b(?:loss(?:es)?|settle\w*|paid|pays?|payments?|valu\w+|adjusted|reimburs\w+|basis)\b/
 
 /** 'Roof surfacing damaged by wind or hail is settled in the same way as the dwelling', 'Roof loss settlement   Same as dwelling'. */
 export const settledAlike = (said: Statement[]): Alike[] =>

@@ -4,10 +4,11 @@ import { isNextLine } from '../geometry/paragraphs.ts'
 import { inFull } from '../labels/abbreviations.ts'
 import { isKnownLabel } from '../labels/known-label.ts'
 import type { Parse, Reading } from '../search.ts'
+import { withoutUnticked } from '../values/boxes.ts'
 import { isDenial } from '../values/denial.ts'
 import { codeAtStart } from '../values/form-code.ts'
 import { saysTakenOut } from '../values/taken-out.ts'
-import { EITHER, isOfOtherPerils, OF_OTHER_COST, PART_OF_HOME } from './open-settlement.ts'
+import { EITHER, isOfOtherPerils, OF_OTHER_COST, OTHER_ROOF, PART_OF_HOME } from './open-settlement.ts'
 import { saidOfNow, settlementByAge } from './settlement-by-age.ts'
 import type { Settlement, SettlementRules } from './settlement-rules.ts'
 
@@ -50,7 +51,7 @@ const OFFERED =
 export const settlementIn = ({ hasSchedules }: SettlementRules, roofAge: number | null): Parse<Settlement> => {
   const ofOther = hasSchedules ? OF_THE_HOME : OF_THE_ROOF
   return (reading) => {
-    const words = wordsOf(reading)
+    const words = withoutUnticked(wordsOf(reading))
     const byAge = settlementByAge(words, hasSchedules ? roofAge : null)
     if (byAge !== undefined) return byAge ?? undefined
     const text = squash(words).replace(NO_SCHEDULE, '').replace(OTHER_SCHEDULE, '')
@@ -76,17 +77,19 @@ const isRestOfSentence = ({ match, place, lines }: Reading): boolean =>
 const isDeniedOrOfPart = (reading: Reading, hasSchedules: boolean): boolean =>
   /actualcash(?:value)?roof/.test(reading.label.key) ||
   (!hasSchedules && PART_OF_HOME.test(reading.label.text)) ||
+  (hasSchedules && OTHER_ROOF.test(reading.label.text)) ||
   (hasSchedules && isOfOtherPerils(`${reading.label.text} ${reading.lines[0] ?? ''}`)) ||
   isRestOfSentence(reading) ||
   isDenial(reading.lines[1]?.split('  ')[0] ?? '') ||
   OFFERED.test(reading.lines[0] ?? '') ||
   OF_OTHER_COST.test(reading.label.text) ||
+  /^functional\b/i.test(reading.lines[0] ?? '') ||
   isDeniedBeside(reading)
 
 /** Words that head much else: only what stands on their own line is said of them. */
 const BARE = /^(?:your)?(?:home|house|residence|stuff|things)$/
 const ONLY_SETTLEMENT =
-  /^(?:\$\s?[\d,]+ {2})?(?:(?:full|guaranteed|extended) )?(?:replacement cost(?: value)?|actual cash value|RCV|ACV)$/i
+  /^(?:\$\s?[\d,]+ {2})?(?:(?:full|guaranteed|extended) )?(?:replacement cost(?: value)?|actual cash value|RCV|ACV)(?:,[^$]*)?$/i
 /** 'Home   Belongings   Roof' over how each is settled. */
 const SETTLEMENT = /\b(?:replacement|actual cash|RCV|ACV|schedule|depreciat\w+)\b/i
 
@@ -122,11 +125,11 @@ const firstNamed = (text: string): Settlement | undefined => {
   if (/^[a-z]{0,60}replacementcost(?:value)?(?:less|minus)(?:any|the)?(?:deductionfor)?depreciation/.test(text))
     return 'ACV'
   const name =
-    /actualcash|actcash|acv|depreciated|replacementcost|replcost|replacecost|rcv|replacementprovision|fullcostofreplacement|(?:basis|settlement|^)(?:full|guaranteed|extended)?replacement$/.exec(
+    /actualcash|actcash|acv|depreciated|replacementcost|replcost|replacecost|rcv|replacementprovision|newforold|(?:guaranteed|full|extended)(?:rebuilding|reconstruction)cost|costto(?:repairor|rebuildor)?(?:replace|rebuild)(?:it)?(?:nodepreciation|without|up|$)|fullcostofreplacement|(?:basis|settlement|^)(?:full|guaranteed|extended)?replacement$/.exec(
       text,
     )?.[0]
   if (!name) return undefined
-  return /^rep|^rc|replacement$/.test(name) ? 'RCV' : 'ACV'
+  return /^act|^acv|^dep/.test(name) ? 'ACV' : 'RCV'
 }
 
 /** 'Contents Replacement Cost  Covered' */

@@ -5,6 +5,7 @@ import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { cellsRightOf } from '../geometry/neighbours.ts'
 import { isNotPurchased } from '../geometry/not-purchased.ts'
 import { isHedged } from '../geometry/statements.ts'
+import { isUnticked } from '../values/boxes.ts'
 import { isDenial } from '../values/denial.ts'
 import { saysTakenOut } from '../values/taken-out.ts'
 import { isOfOtherPerils } from './open-settlement.ts'
@@ -30,10 +31,14 @@ export const settlementPhrases = (pages: Page[], isContentsB: boolean): SaidSett
 const linesNow = (page: Page): Cell[][] =>
   page.cells.flatMap((cell) => {
     const line = cellsOfLine(page, cell)
-    if (line[0] !== cell || !/replac|cash|rcv?\b|acv|schedule/i.test(line.map(({ text }) => text).join(' '))) return []
+    if (
+      line[0] !== cell ||
+      !/replac|cash|rcv?\b|acv|schedule|new.for.old|depreciat/i.test(line.map(({ text }) => text).join(' '))
+    )
+      return []
     const isOut = line.some(({ text }) => saysTakenOut(text)) || isHedged(line.map(({ text }) => text).join(' '))
     if (isOut || isNotPurchased(page, cell)) return []
-    return [line.filter((one) => columnRole(page, one) !== 'previous' && !one.text.startsWith('☐'))]
+    return [line.filter((one) => columnRole(page, one) !== 'previous' && !isUnticked(one.text))]
   })
 
 interface Phrase {
@@ -110,7 +115,7 @@ const isOfOtherBlock = (line: Cell[], thing: Cell, value: Cell): boolean =>
     !/\b(?:cov(?:erage)?|dwelling|property|contents)\b/i.test(thing.text))
 
 const FILLER =
-  /\b(?:loss(?:es)?|settle(?:ment|s|d)?|valu(?:ation|ed|e)|basis|payment|pa(?:id|ys)|at|on|of|for|to|the|your|our|an?|all|full|extended|expanded|enhanced|additional|guaranteed|unlimited|cov(?:erages?)?|property|protection|endorsement|option|provisions?|terms|appl(?:y|ies)|included|incl|yes|items?|you|own|with|and|structure|unit|interior|additions|alterations|form|windstorm|wind|hail|storm|damaged?|caused|by|or|from|surfac(?:es?|ing)|is|are|method|amount|manufactured|mobile|modular|residential|expenses?)\b/g
+  /\b(?:loss(?:es)?|settle(?:ment|s|d)?|valu(?:ation|ed|e)|basis|payment|pa(?:id|ys?)|extra|at|on|of|for|to|the|your|our|an?|all|full|extended|expanded|enhanced|additional|guaranteed|unlimited|cov(?:erages?)?|property|protection|endorsement|option|provisions?|terms|appl(?:y|ies)|included|incl|yes|items?|you|own|with|and|structure|unit|interior|additions|alterations|form|windstorm|wind|hail|storm|damaged?|caused|by|or|from|surfac(?:es?|ing)|is|are|method|amount|manufactured|mobile|modular|residential|expenses?)\b/g
 
 /** Amounts, shares and numbers of forms. */
 const FIGURES = /\b[a-z]{1,5}[ -]\d[\w.-]*|[$(]?\d[\d,.]*\s?(?:%|percent|pct)?\)?/g
@@ -125,7 +130,7 @@ const saidBy = (parts: string[], isContentsB: boolean): Pick<SaidSettlement, 'fi
   if (texts.some((text, index) => wordsLeft(text, tokens[index] ?? []).length > 0)) return []
   const all = tokens.flat()
   const except = all.findIndex(({ kind }) => kind === 'except')
-  const values = all.flatMap((token) => (token.kind === 'value' ? [token.value] : []))
+  const values = [...new Set(all.flatMap((token) => (token.kind === 'value' ? [token.value] : [])))]
   const things = (except < 0 ? all : all.slice(0, except)).flatMap((token) =>
     token.kind === 'thing' ? [token.of] : [],
   )

@@ -28,7 +28,10 @@ export const ROOF: SettlementRules = {
   labels: ROOF_SETTLEMENT_LABELS,
   hasSchedules: true,
   statements: [
-    [/roof[a-z]{0,20}(?:payment|percentage|depreciation)(?:schedule|table)/, 'schedule'],
+    [
+      /roof[a-z]{0,20}(?:(?:payment|percentage|depreciation)(?:schedule|table)|(?:payment|percentage)s?by(?:roof)?age)/,
+      'schedule',
+    ],
     // The premium of a row may stand in the midst of a title that goes on below it.
     ...either('').map(([name, value]): [RegExp, Settlement] => [
       new RegExp(
@@ -140,6 +143,7 @@ export const CONTENTS: SettlementRules = {
       /(?:personalproperty|contents)[a-z]{0,20}actualcash|actualcashvalue[a-z]{0,12}(?:personalproperty|contents)/,
       'ACV',
     ],
+    [/depreciatedlosssettlement(?:coverage[bc])?(?:personalproperty|contents)/, 'ACV'],
     // As Allstate calls it.
     [/personalproperty(?:protection)?(?:with)?reimbursementprovision/, 'RCV'],
     [/fullvalueon(?:personalproperty|contents)/, 'RCV'],

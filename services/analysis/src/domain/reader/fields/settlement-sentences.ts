@@ -36,13 +36,16 @@ const VALUES: [RegExp, Settlement][] = [
     /\breplacement cost(?: value)?,? (?:less|minus|after|reduced by)(?: any| the)? (?:deduction for )?depreciation\b/g,
     'ACV',
   ],
-  [/\b(?:replacement[- ](?:cost|value)|rcv?)\b/g, 'RCV'],
+  [
+    /\b(?:replacement[- ](?:cost|value)|rcv?|new[- ]for[- ]old|(?:guaranteed|full|extended) (?:rebuilding|reconstruction) cost)\b/g,
+    'RCV',
+  ],
   [
     /\bcosts? (?:to|of) (?:(?:repair|rebuild)\w* (?:or|and) )?(?:replac|rebuild)\w*\b(?=[^.;]*\b(?:less|minus|after|reduced)\b(?!(?: the| your| any| applicable| policy| wind| windstorm| hail| storm| or| and| all| other| perils)* deductible))/g,
     'ACV',
   ],
   [/\bcosts? (?:to|of) (?:(?:repair|rebuild)\w* (?:or|and) )?(?:replac|rebuild)\w*\b/g, 'RCV'],
-  [/\b(?:actual cash(?: value)?|acv|depreciated (?:value|cost))\b/g, 'ACV'],
+  [/\b(?:actual cash(?: value)?|acv|depreciated (?:value|cost|loss settlement))\b/g, 'ACV'],
   [/\bschedule\b/g, 'schedule'],
 ]
 
@@ -50,7 +53,7 @@ const EXCEPT = /\b(?:except(?:ing)?|other than|excluding|apart from|but not|besi
 
 /** Verbs: names of endorsements have none. */
 const SETTLES =
-  /\b(?:settle[ds]?|pa(?:id|ys?)|valued|insured (?:for|at|on)|adjusted|reimburse[ds]?)\b|\bsettlement\b.*\b(?:is|are)\b|^(?:basis of )?(?:loss )?(?:settlement|valuation)(?: of (?:loss(?:es)?|claims?|damage))?:|\bsettlement (?:of|for|on)\b|\b(?:according to|as per) (?:the|a|our) (?:[a-z]+ )?schedule\b|\b(?:cost|value|basis|terms|acv|rcv?) (?:also )?appl(?:y|ies) (?:to|in this|for this|now)\b/
+  /\b(?:settle[ds]?|pa(?:id|ys?)|valued|(?:insured|covered) (?:for|at|on)|adjusted|reimburse[ds]?)\b|\bsettlement\b.*\b(?:is|are)\b|^(?:basis of )?(?:loss )?(?:settlement|valuation)(?: of (?:loss(?:es)?|claims?|damage))?:|\bsettlement (?:of|for|on)\b|\b(?:according to|as per) (?:the|a|our) (?:[a-z]+ )?schedule\b|\b(?:cost|value|basis|terms|acv|rcv?) (?:also )?appl(?:y|ies) (?:to|in this|for this|now)\b/
 
 /** Settlements that depend on what the sentence leaves open, or that are only those of the first payment. */
 const OPEN =

@@ -8,7 +8,7 @@ export type ColumnRole = 'previous' | 'current' | 'difference' | 'premium' | 'de
 const ROLES: [ColumnRole, RegExp][] = [
   [
     'previous',
-    /previous|^prior$|prior(?:policy|term|year|limit)|expiring|^old(?:limit|value|premium)?$|last(?:policy)?(?:year|term|period)|^last$|^before|before(?:this|the)?(?:change|amendment|endorsement)|^former|^current(?:policy|term)|^from$|^was$|^(?:limit|deductible|premium|amount|value|coverage)s?(?:before|was|prior|old|previously|expiring)$/,
+    /previous|^prior$|prior(?:policy|term|year|limit)|expiring|^old(?:limit|value|premium)?$|last(?:policy)?(?:year|term|period)|^last$|^before|before(?:this|the)?(?:change|amendment|endorsement)|^former|^current(?:policy|term)|^ifyou(?:want|wish|prefer|choose|likes?|would|had|to|an?|save|pay|more|less|lower|higher|money|costs?|premium|coverage|protection)+$|^(?:coverages?|limits?|options?|what)?(?:that)?youcould(?:have|add|get|choose)|^from$|^was$|^(?:limit|deductible|premium|amount|value|coverage)s?(?:before|was|prior|old|previously|expiring)$/,
   ],
   ['difference', /^(?:difference|change|increase)s?$|^(?:additional|return)(?:orreturn|oradditional)?(?:premium)?$/],
   ['premium', /^(?:annual|total)?(?:premiums?|costs?|charges?)$/],
@@ -43,19 +43,25 @@ export const isOfPresent = (cell: Cell): boolean =>
 export const namesColumn = (cell: Cell, line: Cell[]): boolean =>
   roleOf(cell) !== null ||
   [isOfEarlierYear, isPartOfTotal, isPackage].some((names) => names(cell, line)) ||
-  isBeforeRenewal(cell, line)
+  isBeforeRenewal(cell, line) ||
+  USED.test(cell.key)
 
 export const roleIn = (page: Page, headers: Cell[], cell: Cell): ColumnRole | null =>
   isPackage(cell, headers) ? (isChosen(page, cell) ? 'current' : 'previous') : roleAmong(headers, cell)
 
 const roleAmong = (headers: Cell[], cell: Cell): ColumnRole | null =>
-  isOfEarlierYear(cell, headers) || isPartOfTotal(cell, headers) || isBeforeRenewal(cell, headers)
+  [isOfEarlierYear, isPartOfTotal, isBeforeRenewal, isOfOtherSource].some((holds) => holds(cell, headers))
     ? 'previous'
     : beginsPeriod(cell, headers)
       ? null
       : isRenewal(cell, headers)
         ? 'current'
         : roleOf(cell)
+
+/** 'Tax record   Listing   Used for this policy': what other sources say was not taken. */
+const isOfOtherSource = ({ key }: Cell, headers: Cell[]): boolean =>
+  !USED.test(key) && headers.some((header) => USED.test(header.key))
+const USED = /^(?:used|applied|accepted)(?:for|in|on|by)(?:this|your|the|us)?(?:policy|rating|term)?$/
 
 const POLICY = '(?:your|the|this)?(?:policy|coverages?|limits?|terms?)?'
 const UNTIL = new RegExp(

@@ -116,9 +116,13 @@ const isOfSameThing = (page: Page, cell: Cell): boolean =>
 export const isOfOtherThing = (page: Page, row: Cell): boolean => {
   const heading = aspectOf(row)[0] ? overGroup(page, row) : undefined
   // 'Wind or hail coverage: excluded' heads nothing.
-  if (!heading || !isAlone(page, heading) || /:\s*\S/.test(heading.text) || OF_ALL.test(heading.text)) return false
+  if (!heading || !isAlone(page, heading) || /:\s*\S/.test(heading.text)) return false
+  if (OF_ALL.test(heading.text) && !isLettered(heading, row)) return false
   return namesOtherThing(heading)
 }
+/** 'Coverage C - Personal Property' over rows that stand further in */
+const isLettered = (heading: Cell, row: Cell): boolean =>
+  /^coverage [A-F]\b\D*$/i.test(heading.text) && heading.left < row.left - 3
 const OF_ALL =
   /^(?:(?:your|our|the|all|other|policy|section i|property|base)\s)*(?:deductibles?|coverages?|limits|property|policy)\b/i
 

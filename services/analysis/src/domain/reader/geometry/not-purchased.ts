@@ -1,12 +1,13 @@
+import { isDenial } from '../values/denial.ts'
 import { type Cell, squash } from './cell.ts'
-import type { Page } from './layout.ts'
+import { cellsOfLine, type Page } from './layout.ts'
 import { cellsRightOf, continuationsOf } from './neighbours.ts'
 import { isNextLine } from './paragraphs.ts'
 
 const WHAT = '(?:coverages?|options?|endorsements?|protections?|choices)'
 /** Fewer words than `values/denial.ts` has: 'Not applicable' is a row's value, and over the next row no heading. */
 const GOT =
-  '(?:purchased?|selected?|chosen|choose|covered|insured|included|elected?|taken|take|bought|buy|have|carry|added?|requested|(?:on|part of|in) (?:this|your|the) policy)'
+  '(?:purchased?|selected?|chosen|choose|covered|insured|included|elected?|taken|take|bought|buy|have|carry|added?|attached|requested|(?:on|part of|in) (?:this|your|the) policy)'
 const BY_YOU = '(?:you (?:have|did|do)\\s|that (?:you )?(?:are|were|have|did|do)\\s|(?:are|were|have been)\\s)?'
 
 const HEADINGS = [
@@ -15,6 +16,7 @@ const HEADINGS = [
   `(?:what|things) (?:this|your|the) (?:policy|form) does not (?:cover|insure)`,
   `(?:(?:other|optional|additional|available) )*(?:${WHAT} )?(?:you (?:have )?)?(?:declined|rejected|waived|turned down)(?: ${WHAT})?(?: by (?:you|the (?:named )?insureds?|the policyholder))?`,
   `(?:(?:optional|additional) )?(?:${WHAT} )?you (?:don[’']t have|didn[’']t (?:buy|choose|select|take|want)|chose not to (?:buy|take|add))`,
+  `(?:what|things|${WHAT})?\\s?(?:that )?you (?:have )?(?:left out|passed on|skipped|went without)`,
 ]
 const HEADING = new RegExp(`^(?:${HEADINGS.join('|')})\\W*$`, 'i')
 
@@ -32,13 +34,21 @@ export const isBelow = (page: Page, row: Cell, heading: RegExp): boolean => {
   let lower = row
   for (const cell of above.reverse()) {
     const gap = lower.y - cell.y
-    if (gap <= HEADS * cell.size && heading.test(cell.text)) return true
+    if (gap <= HEADS * cell.size && heading.test(cell.text) && !isValue(page, cell))
+      return !isOverNextColumn(page, cell, row)
     if (gap > FAR * cell.size) return false
     if (/:$/.test(cell.text) || /\$\s?\d/.test(cell.text)) return false
     if (lower.y - cell.y > 2) lower = cell
   }
   return false
 }
+
+/** 'Water backup      Not selected': what a row says of itself heads no list. */
+const isValue = (page: Page, cell: Cell): boolean => isDenial(cell.text) && cellsOfLine(page, cell)[0] !== cell
+
+/** 'What you left out      What you added': a row flush with the second heading stands under that. */
+const isOverNextColumn = (page: Page, heading: Cell, row: Cell): boolean =>
+  cellsOfLine(page, heading).some((other) => other.left > heading.right && other.left < row.left + 6)
 
 /** 'Optional coverages not selected: Water backup; Equipment breakdown': each as a cell of its own. */
 export const namedAsNotPurchased = (page: Page): Cell[] =>

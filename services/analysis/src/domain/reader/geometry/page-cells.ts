@@ -1,4 +1,5 @@
 import type { PageText, TextItem } from '../page-text.ts'
+import { crossesAsAnswers } from './answer-columns.ts'
 import { type Cell, squash } from './cell.ts'
 import { markCrossedOptions } from './crossed-options.ts'
 import { inPlainNotation } from './figure-notation.ts'
@@ -16,7 +17,7 @@ export const pageCells = (page: PageText): Cell[] => {
   const visible = page.items.filter((item) => isVisible(item, page))
   const pieces = visible.map(withLetters).flatMap(splitAtLeaders)
   const drawn = cellsOfLines(lines(dropDoubles(pieces)).map(withoutLeaders), page.number)
-  const cells = markCrossedOptions(withBoxes(withSigns(drawn.flatMap(splitAmounts))))
+  const cells = markCrossedOptions(withBoxes(crossesAsAnswers(withSigns(drawn.flatMap(splitAmounts)))))
   for (const cell of cells) {
     const text = ODD_SPACE.test(cell.text) ? cell.text.replace(/\s+/g, ' ') : cell.text
     const printed = tickedAnswers(withBox(withoutRules(text.trim())))

@@ -1,3 +1,4 @@
+import { isUnticked } from '../values/boxes.ts'
 import { isDenial } from '../values/denial.ts'
 import { codeAtStart } from '../values/form-code.ts'
 import { saysTakenOut } from '../values/taken-out.ts'
@@ -16,16 +17,16 @@ export interface Statement extends Sentence {
 
 /** Sentences that speak of what might be bought, was, or is only an example. */
 const HEDGE =
-  /\b(?:may(?! (?:\d|of \d))|might|available|optional|option|if you|would|could|upgrade|example|ask (?:us|your|about|for)|can be|purchase|higher|had you|prior|previous|was|were|will be replaced|different|offered|credit|discount)\b/i
+  /\b(?:may(?! (?:\d|of \d))|might|available|optional|option|if you|would|could|upgrade|example|ask (?:us|your|about|for)|can be|purchase|higher|had you|prior|previous|was|were|will be replaced|different|offered|credit|discount|(?:some|many|most) (?:policies|forms|insurers|companies|homeowners))\b/i
 
-/** 'Insured to the maximum available', 'Contents: replacement cost (optional coverage, purchased)', 'if you repair within a year' and 'Credit applied' are no offers. */
+/** 'Insured to the maximum available', 'Contents: replacement cost (optional coverage, purchased)', 'if you repair within a year', 'Credit applied' and 'was put on in 2004' are no offers. */
 export const isHedged = (text: string): boolean => HEDGE.test(text.replace(NO_OFFER, ''))
 const NO_OFFER =
-  /\bmaximum (?:amount |limit )?(?:of insurance )?available\b|\bcredit appli(?:ed|es)\b|\bif you (?:(?:do|actually) )?(?:repair|rebuild|replace)\b|\((?:(?:optional|additional|extra)(?: (?:coverage|endorsement|protection))?,? )?(?:purchased|selected|chosen|bought|elected|included|added)\)/gi
+  /\bmaximum (?:amount |limit )?(?:of insurance )?available\b|\b(?:was|were) (?:last )?(?:built|put on|installed|replaced|laid|completed|finished)\b|\bcredit appli(?:ed|es)\b|\bin return for (?:this|the|your|a) (?:premium )?(?:credit|discount)\b|\bif you (?:(?:do|actually) )?(?:repair|rebuild|replace)\b|\((?:(?:optional|additional|extra)(?: (?:coverage|endorsement|protection))?,? )?(?:purchased|selected|chosen|bought|elected|included|added)\)/gi
 
 /** What the page states now: cells of 'previous' columns and of forms that were taken out are left away. */
 export const statements = (page: Page): Statement[] => {
-  const cells = page.cells.filter((cell) => columnRole(page, cell) !== 'previous' && !cell.text.startsWith('☐'))
+  const cells = page.cells.filter((cell) => columnRole(page, cell) !== 'previous' && !isUnticked(cell.text))
   const active = withoutDeleted(page, cells)
   const rows = active.flatMap((cell) => {
     const line = cellsOfLine(page, cell).filter((other) => active.includes(other))
@@ -95,12 +96,17 @@ const paragraphs = (page: Page, cells: Cell[]): Statement[] => {
     const [cell, ...more] = block
     const last = block.at(-1)
     const isOpen = cell === undefined || more.length > 0 || !isRow(page, cell)
-    return isOpen && !isListed(page, next) && !(last && isAnswer(page, last))
+    const isTable = last !== undefined && beginsRow(page, last) && beginsRow(page, next)
+    return isOpen && !isTable && !isListed(page, next) && !(last && isAnswer(page, last))
   }
   return blocksOf(cells, { ...PARAGRAPH, open: 12, mostLines: 12, goesOn }).flatMap((block) =>
     sentencesOn(block, 'statement'),
   )
 }
+
+/** 'Actual cash value' over 'Roof schedule', each with its words beside it: two rows of a table make no sentence. */
+const beginsRow = (page: Page, cell: Cell): boolean =>
+  /^[A-Z]/.test(cell.text) && isRow(page, cell) && cellsOfLine(page, cell)[0] === cell
 
 /** 'Personal property   Replacement cost': how one thing is settled, beside its name, and no line of a sentence. */
 const isAnswer = (page: Page, cell: Cell): boolean => {

@@ -29,12 +29,13 @@ const ABBREVIATIONS: [RegExp, string][] = [
   [/^insd\b\.?/gi, 'insured'],
   [/\bhurr\b\.?/gi, 'hurricane'],
   [/\bcl\b\.?(?=\s\d\b)/gi, 'clause'],
-  [/\bsettl?mt?\b\.?/gi, 'settlement'],
+  [/\bsett?l(?:mt?)?\b\.?|\bsetm\b\.?/gi, 'settlement'],
+  [/\bdt\b\.?(?=\s(?:of\b|built))/gi, 'date'],
 ]
 
 /** Anything shortened at all: most cells are not, and labels are asked for often. */
 const MAY_BE_SHORT =
-  /\b(?:covg?s?\.|cov\s[a-f]\b|dwlg?|dwell?\b|oth|structs?|strs?|pers|ppty|pp\b|rep|rc\b|add|ext|liab|med\b|pm|pym|paym|exps?$|ded|ord\b|prem\b|ann\b|whd?\b|w\s?[/&]|lim\b|cl\b|hurr\b|insd\b|set|swr)/i
+  /\b(?:covg?s?\.|cov\s[a-f]\b|dwlg?|dwell?\b|oth|structs?|strs?|pers|ppty|pp\b|rep|rc\b|add|ext|liab|med\b|pm|pym|paym|exps?$|ded|ord\b|prem\b|ann\b|whd?\b|w\s?[/&]|lim\b|cl\b|dt\b|hurr\b|insd\b|set|swr)/i
 
 /** The words in full. */
 export const inFull = (text: string): string =>

@@ -87,10 +87,10 @@ export const EXPIRATION_LABELS: Label[] = [
 
 export const YEAR_BUILT_LABELS: Label[] = [
   label(
-    /^(?:original|home|house|dwelling|residence)?(?:year|yr|when)(?:of)?(?:the|your|it)?(?:home|house|dwelling|building|residence)?(?:was|is)?(?:first|originally)?(?:built|blt|(?:finished|completed|erected)(?!basement|attic|area|garage|square|sq|roof|kitchen|addition)|of(?:original|first)construction|ofconstruction|construction|constructed|ofbuilding|(?:of)?constr?$|(?:of)?constr?(?=\d))(?:of(?:the|your)?(?:dwelling|home|house|building|residence))?/,
+    /^(?:original|actual|home|house|dwelling|residence)?(?:year|yr|when)(?:of)?(?:the|your|it)?(?:home|house|dwelling|building|residence)?(?:was|is)?(?:first|originally)?(?:built|blt|(?:finished|completed|erected)(?!basement|attic|area|garage|square|sq|roof|kitchen|addition)|of(?:original|first)construction|ofconstruction|construction|constructed|ofbuilding|(?:of)?constr?$|(?:of)?constr?(?=\d))(?:of(?:the|your)?(?:dwelling|home|house|building|residence))?/,
   ),
   label(
-    /^(?:(?:home|house|dwelling|building|residence|structure|unit|condo(?:minium)?)?(?:was)?(?:built|constructed)|(?:home|house|dwelling|building|residence|structure)(?:was)?completed)(?:in)?(?=$|\d)/,
+    /^(?:(?:home|house|dwelling|building|residence|structure|unit|condo(?:minium)?)?(?:was)?(?:built|constructed)|(?:home|house|dwelling|building|residence|structure|construction)(?:was)?(?:completed|placedinservice))(?:in)?(?=$|\d)/,
     0.7,
   ),
   label(/^completed$/, 0.5),
@@ -130,7 +130,7 @@ export const ROOF_YEAR_LABELS: Label[] = [
     /^(?:last|latest)reroof(?:ed|ing)?|^shingles?(?:were|was)?(?:puton|installed|replaced|laid)(?:in)?(?=$|\d{4})/,
     0.7,
   ),
-  label(new RegExp(`^(?:${ROOFING})*roof${NOT_A_ROOF_YEAR}`), 0.4),
+  label(new RegExp(`^(?:(?:the|your|main)?(?:${ROOFING})*|dwelling|house|home)roof${NOT_A_ROOF_YEAR}`), 0.4),
 ]
 export const ROOF_MATERIAL_LABELS: Label[] = [
   label(/^roof(?:ing|covering|surface|surfacing)?(?:material)?type/),

@@ -1,5 +1,6 @@
 import { type Cell, squash } from '../geometry/cell.ts'
 import { isProse } from '../geometry/layout.ts'
+import { isUnticked } from '../values/boxes.ts'
 import { inFull } from './abbreviations.ts'
 
 /** How a carrier names something. `pattern` meets the start of the squashed text; the higher weight wins. */
@@ -36,9 +37,6 @@ const EARLIER = /\s?\((?:expiring|last (?:year|term)|previous(?:ly)?|prior|was|b
 /** 'The limit for remediation of fungus … is $10,000', 'The most we pay for …' */
 const LEAD_OF_CLAUSE =
   /^(?:(?:with|at|on|based on|percentages (?:are|apply) (?:of|to))\s(?=(?:an?|the|your)\s[^$]{3,40}\$))?(?:an? |the |your |this |our )?\s*(?:(?:new|current|renewal)\s)?(?:(?:limit(?: of (?:liability|insurance))?|most (?:that )?we (?:will )?pay) (?:for|on) (?:the |your )?)?/i
-
-/** '☐ Water backup': offered, and not bought. */
-const UNTICKED = /^(?:☐|\[\s?\])/
 
 /** '$10,000 ($1,000 deductible)' is a figure, whatever is remarked about it; not '$6,000 (2% of Dwelling) wind or hail'. */
 const HAS_REMARK = /^\$\s?[\d,]+(?:\.\d\d)?\s?\((?!\d[\d.]*\s?% of [A-Za-z ]{1,24}\)\s[A-Za-z])/
@@ -138,7 +136,7 @@ const partsOf = (cell: Cell): LabelParts => {
     key: text === cell.text ? cell.key : squash(text),
     title,
     head: bracket > 2 ? nameOf(text.slice(0, bracket)) : null,
-    isProse: !cell.isClause && (isTooLong(cell) || UNTICKED.test(cell.text) || HAS_REMARK.test(cell.text)),
+    isProse: !cell.isClause && (isTooLong(cell) || isUnticked(cell.text) || HAS_REMARK.test(cell.text)),
   }
   parts.set(cell, found)
   return found

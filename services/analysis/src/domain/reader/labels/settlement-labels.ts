@@ -17,45 +17,42 @@ const howIs = (what: string) =>
     `^how(?:losses|damage|claims)?(?:to)?(?:the)?(?:restof)?(?:the|your)?${what}(?:is|are|gets?)(?:settled|paid|valued|insured|replaced|covered)(?:for)?`,
   )
 
+const ROOF = '(?:dwelling|house|home|main)?roof(?:ing)?(?:surfac(?:e|es|ing)|materials?|coverings?)?'
+
+const ofRoof = (after: string, weight = 1): Label => label(new RegExp(`^${ROOF}${after}`), weight)
+
 export const ROOF_SETTLEMENT_LABELS: Label[] = [
   label(howIs('roof(?:ing|surfac(?:e|es|ing)|materials?|coverings?)?')),
-  label(
-    /^roof(?:ing|surfac(?:e|es|ing)|materials?|coverings?)?(?:if|when)(?:it|its)?(?:is)?(?:damaged|lost|hit|damage)(?:caused)?by(?:windstorm|wind|hail|and|or)+/,
-  ),
-  label(
-    /^roof(?:ing)?(?:surfac(?:e|es|ing)|materials?|coverings?)?(?:windstorm|wind|hail|and|or)*(?:loss)?settlement(?:wind|storm|hail|and|or)*/,
-  ),
-  label(
-    /^roof(?:ing)?(?:surfac(?:e|es|ing)|materials?|coverings?)?(?:lossby)?(?:windstorm|wind|hail|and|or)+(?:loss(?:es)?)?(?:settlement)?/,
-  ),
-  label(
-    /^roof(?:ing|surfaces?|surfacing)?(?:loss(?:es)?|damage)?(?:by|from|dueto|causedby|for)?(?:windstorm|wind)(?:and|or)?hail/,
+  ofRoof('(?:if|when)(?:it|its)?(?:is)?(?:damaged|lost|hit|damage)(?:caused)?by(?:windstorm|wind|hail|and|or)+'),
+  ofRoof('(?:windstorm|wind|hail|and|or)*(?:loss)?settlement(?:wind|storm|hail|and|or)*'),
+  ofRoof(
+    '(?:loss(?:es)?|damage)?(?:by|from|dueto|causedby|for)?(?:windstorm|wind|hail|and|or)+(?:loss(?:es)?)?(?:settlement)?',
   ),
   label(
     /^(?:windstorm|wind)(?:and|or)?hail(?:loss(?:es)?|damage)?(?:to(?:the|your)?)?roof(?:surfac(?:e|es|ing))?(?:loss)?(?:settlement)?/,
   ),
-  label(
-    /^roof(?:ing|surfac(?:e|es|ing)|materials?|coverings?)?(?:loss)?(?:valuation|coverage|payment(?:basis)?|settlementbasis|losses|basis|claims)(?!schedule|limit|deduct)/,
+  ofRoof(
+    '(?:loss)?(?:valuation|coverage|payment(?:basis)?|settlementbasis|losses|basis|claims)(?!schedule|limit|deduct)',
     0.85,
   ),
-  label(
-    /^roof(?:ing)?(?:surfac(?:e|es|ing)|materials?|coverings?)?(?:for|by|from)?(?:all|any|every)(?:covered|insured)?(?:perils?|loss(?:es)?|causes?(?:ofloss)?)$/,
-  ),
+  ofRoof('(?:for|by|from)?(?:all|any|every)(?:covered|insured)?(?:perils?|loss(?:es)?|causes?(?:ofloss)?)$'),
   label(basisFor('roof(?:ing|surfac(?:e|es|ing)|materials?|coverings?)?')),
-  label(/^roof(?:surfac(?:e|es|ing)|materials?|coverings?)?$/, 0.8),
+  ofRoof('(?:composition|comp|shingles?|metal|tile|slate|wood)?$', 0.8),
   label(/^roof(?:surfaces?)?(?=(?:actualcash|replacementcost|paymentschedule|schedule))/, 0.8),
 ]
 
 export const DWELLING_SETTLEMENT_LABELS: Label[] = [
   label(howIs(HOUSE)),
-  label(/^(?:dwelling|building|coveragea|structure)s?(?:loss)?(?:settlement|valuation|items$)/),
+  label(
+    /^(?:dwelling|building|coveragea|structure)s?(?:(?:loss)?(?:settlement|valuation|items$)|(?:loss(?:es)?|claims)$)/,
+  ),
   label(
     /^replacementcost(?:coverage)?(?:(?:on|for|of)?(?:the|your)?(?:dwelling|building|coveragea|structure)|(?:on|for)(?:the|your)?(?:home|house|residence))(?!.*(?:extended|roof))/,
   ),
   label(basisFor(HOUSE, `(?!.*(?:roof|contents|personalproperty))${NO_MORE}`)),
   label(
     new RegExp(
-      `^(?:cov(?:erage)?)?a?(?:your|the)?(?:${MANUFACTURED_HOME}(?:losssettlement)?|(?:house|home|residence|building)and(?:the|your)?(?:other|detached|separate|permanent)+(?:structures|buildings))(?:and(?:the|your)?(?:other|detached|separate|permanent)+(?:structures|buildings))?$`,
+      `^(?:cov(?:erage)?)?a?(?:your|the)?(?:${MANUFACTURED_HOME}(?:losssettlement)?|(?:house|home|residence|building)and(?:the|your)?(?:other|attached|detached|separate|permanent)+(?:structures|buildings))(?:and(?:the|your)?(?:other|detached|separate|permanent)+(?:structures|buildings))?$`,
     ),
     0.9,
   ),

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+
+const isExcluded = (body: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${body}`).cosmetic_damage_excluded
+
+describe('cosmetic damage to the roof', () => {
+  it.each([
+    'Cosmetic damage to roof, siding and gutters by hail is not covered.',
+    'Cosmetic Damage Exclusion - exterior surfaces      Included',
+    'Part 2, para. 6           Roof                 Cosmetic damage not insured',
+    'In return for this credit you agreed that cosmetic hail damage to the roof is not covered.',
+  ])('is excluded: %s', (body) => expect(isExcluded(body)).toBe(true))
+
+  it.each([
+    'Metal siding: cosmetic hail dents are not covered.',
+    'Gutters and fences: cosmetic hail damage is not covered.',
+    'Some policies exclude damage by hail that only changes how a roof looks. If such an exclusion is part of\nyour policy, the words Cosmetic Damage Exclusion appear in your list of forms. Our people can explain it.',
+    'Many policies exclude cosmetic damage to metal roofs.',
+    'Cosmetic damage to roof excluded           No',
+    'ENDORSEMENTS ATTACHED             ENDORSEMENTS NOT ATTACHED\nTexas amendatory endorsement      Cosmetic damage exclusion',
+  ])('is not excluded: %s', (body) => expect(isExcluded(body)).toBe(false))
+})
