@@ -53,6 +53,7 @@ describe('years', () => {
       1988,
       2017,
     ],
+    ['Your prior roof was installed in 2001. Home built 1988.', 1988, null],
     ['RATED ON: PRIMARY HOME, 1 FAMILY, YEAR OF HOME 1988, FRAME, ROOF AGE 9 YEARS', 1988, 2017],
   ])('are told by "%s"', (words, built, roof) => {
     const { year_built, roof_year } = read(words)

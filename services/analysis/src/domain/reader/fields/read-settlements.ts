@@ -12,11 +12,12 @@ import { firstStatement } from './first-settlement-statement.ts'
 import { withItemsNamed } from './insured-items.ts'
 import type { Settled } from './said-settlement.ts'
 import { settledAlike } from './settled-alike.ts'
+import { settledLists } from './settled-lists.ts'
 import { settledByAge } from './settlement-by-age.ts'
 import { isRowOfItsOwn, settlementIn } from './settlement-in-row.ts'
 import { isEstimate, settlementPhrases } from './settlement-phrases.ts'
 import { CONTENTS, CONTENTS_B, DWELLING, ROOF, type SettlementRules } from './settlement-rules.ts'
-import { agreedOn, settlementsSaid } from './settlement-sentences.ts'
+import { agreedOn, settlementsSaid, withRoofForIt } from './settlement-sentences.ts'
 import { valuationOfAll } from './valuation-of-all.ts'
 
 /** What other fields tell: an extension of the dwelling's limit is one of its replacement cost. */
@@ -35,23 +36,19 @@ export const readSettlements = (
 ): FieldValues => {
   const fields: Partial<PolicyFields> = {}
   const evidence: FieldEvidence = {}
-  const active = said
-    .flatMap((one) => withoutOffered(pages, one))
-    .filter((one) => !isEstimated(pages, one) && !isOfOther(pages, one.cells[0]))
-    .map(withoutShares)
-  const held = withItemsNamed(active, pages)
-  const told = [...settlementsSaid(held, isContentsB), ...settledByAge(held, roofAge)]
-  const phrases = settlementPhrases(pages, isContentsB).filter(
-    ({ cells }) => !cells.some((cell) => isNotBought(pages, cell)),
-  )
+  const held = statedNow(pages, said)
+  const sentences = [...withRoofForIt(held), ...settledLists(pages).filter((one) => areBought(pages, one))]
+  const told = [...settlementsSaid(sentences, isContentsB), ...settledByAge(held, roofAge)]
+  const phrases = settlementPhrases(pages, isContentsB).filter((one) => areBought(pages, one))
   // What the grammar of a sentence gave to one thing is not said of another.
   const unread = held.filter(({ text }) => !told.some((one) => one.text.includes(text)))
   const take = (field: Settled, rules: SettlementRules) => {
     const settlement = settlementIn(rules, roofAge)
     const row = findBest(pages, rules.labels, (reading) => {
-      const isElse =
-        isRowOfItsOwn(reading, pages) || isOfOther(pages, reading.label) || isNotBought(pages, reading.label)
-      return isElse || (!rules.hasSchedules && isEstimatedInRow(pages, reading)) ? undefined : settlement(reading)
+      const isElse = [isOfOther, isNotBought].some((holds) => holds(pages, reading.label))
+      return isElse || isRowOfItsOwn(reading, pages) || (!rules.hasSchedules && isEstimatedInRow(pages, reading))
+        ? undefined
+        : settlement(reading)
     })
     const statement = row ? null : (agreedOn(told, field) ?? firstStatement(unread, rules) ?? agreedOn(phrases, field))
     if (row) Object.assign(evidence, { [field]: evidenceOfFound(row) })
@@ -80,6 +77,14 @@ export const readSettlements = (
   return { fields, evidence }
 }
 
+/** Statements on how this home's losses are settled under this policy. */
+const statedNow = (pages: Page[], said: Statement[]): Statement[] => {
+  const active = said
+    .flatMap((one) => withoutOffered(pages, one))
+    .filter((one) => !isEstimated(pages, one) && !isOfOther(pages, one.cells[0]))
+  return withItemsNamed(active.map(withoutShares), pages)
+}
+
 /** 'Ordinance or Law - 10% of Coverage A' over 'Replacement Cost on …': a share of a limit says nothing of its settlement. */
 const withoutShares = (statement: Statement): Statement => ({
   ...statement,
@@ -93,6 +98,9 @@ const withoutOffered = (pages: Page[], statement: Statement): Statement[] => {
   const text = cells.map((cell) => cell.text).join(' ')
   return statement.isRow && text ? [{ ...statement, cells, text }] : []
 }
+
+const areBought = (pages: Page[], { cells }: { cells: Cell[] }): boolean =>
+  !cells.some((cell) => isNotBought(pages, cell))
 
 const isNotBought = (pages: Page[], cell: Cell): boolean =>
   pages.some((page) => page.number === cell.page && (isNotPurchased(page, cell) || isBelow(page, cell, OF_WORDS)))

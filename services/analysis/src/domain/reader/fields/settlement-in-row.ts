@@ -11,6 +11,7 @@ import { saysTakenOut } from '../values/taken-out.ts'
 import { EITHER, isOfOtherPerils, OF_OTHER_COST, OTHER_ROOF, PART_OF_HOME } from './open-settlement.ts'
 import { saidOfNow, settlementByAge } from './settlement-by-age.ts'
 import type { Settlement, SettlementRules } from './settlement-rules.ts'
+import { isOfStorm } from './storm-rows.ts'
 
 /** 'Coverage A is settled at replacement cost' under the word 'Roof' is said of something else; 'Roof: ACV' under 'Dwelling', too. */
 const OF_THE_HOME =
@@ -74,22 +75,26 @@ const wordsOf = ({ lines, place }: Reading): string =>
 const isRestOfSentence = ({ match, place, lines }: Reading): boolean =>
   place === 'under' && match.rest !== '' && /^[a-z]/.test(lines[0] ?? '')
 
+/** 'Personal property' over 'Settled at actual cash value:', which heads what stands below it */
+const isNextHead = ({ place, lines }: Reading): boolean => place === 'under' && /:$/.test(lines[0] ?? '')
+
 const isDeniedOrOfPart = (reading: Reading, hasSchedules: boolean): boolean =>
   /actualcash(?:value)?roof/.test(reading.label.key) ||
   (!hasSchedules && PART_OF_HOME.test(reading.label.text)) ||
   (hasSchedules && OTHER_ROOF.test(reading.label.text)) ||
   (hasSchedules && isOfOtherPerils(`${reading.label.text} ${reading.lines[0] ?? ''}`)) ||
   isRestOfSentence(reading) ||
+  isNextHead(reading) ||
   isDenial(reading.lines[1]?.split('  ')[0] ?? '') ||
   OFFERED.test(reading.lines[0] ?? '') ||
   OF_OTHER_COST.test(reading.label.text) ||
-  /^functional\b/i.test(reading.lines[0] ?? '') ||
+  /^(?:functional\b|\w{1,2} ?=)/i.test(reading.lines[0] ?? '') ||
   isDeniedBeside(reading)
 
 /** Words that head much else: only what stands on their own line is said of them. */
 const BARE = /^(?:your)?(?:home|house|residence|stuff|things)$/
 const ONLY_SETTLEMENT =
-  /^(?:\$\s?[\d,]+ {2})?(?:(?:full|guaranteed|extended) )?(?:replacement cost(?: value)?|actual cash value|RCV|ACV)(?:,[^$]*)?$/i
+  /^(?:\$\s?[\d,]+ {2})?(?:(?:full|guaranteed|extended) (?:rebuilding|reconstruction) cost|(?:(?:full|guaranteed|extended) )?(?:replacement cost(?: value)?|actual cash value|RCV|ACV))(?:,[^$]*)?$/i
 /** 'Home   Belongings   Roof' over how each is settled. */
 const SETTLEMENT = /\b(?:replacement|actual cash|RCV|ACV|schedule|depreciat\w+)\b/i
 
@@ -110,6 +115,7 @@ export const isRowOfItsOwn = ({ label, place, cells, lines }: Reading, pages: Pa
   // Beside a form's title stands another form: 'DP 00 03   Dwelling Property 3      LO 410   Roof surfacing ACV'.
   if (place === 'right' && isTitle && first && codeAtStart(first.text) !== null) return true
   if (place !== 'under' || !first || !page) return false
+  if (isOfStorm(first) && line.length > 1) return true
   const isNamed = line.some((cell) => cell.right < first.left && codeAtStart(cell.text) !== null)
   const [next] = line.filter((cell) => cell.left > first.right)
   // 'Dwelling loss settlement:   Replacement cost' below 'Roof:   Composition shingle' has its own name before it.

@@ -10,7 +10,8 @@ import { isDenial } from '../values/denial.ts'
 import { saysTakenOut } from '../values/taken-out.ts'
 import { isOfOtherPerils } from './open-settlement.ts'
 import type { SaidSettlement } from './said-settlement.ts'
-import { type Token, tokensOf } from './settlement-sentences.ts'
+import { type Token, tokensOf, withEachCoverage } from './settlement-sentences.ts'
+import { isOfStorm, stormRow } from './storm-rows.ts'
 
 /**
  * Rows and titles that say how one thing is paid and nothing else, in any order of words: 'Dwelling: RC', 'Guaranteed
@@ -23,6 +24,7 @@ export const settlementPhrases = (pages: Page[], isContentsB: boolean): SaidSett
         ...phrasesOf(page, line),
         ...phraseBelow(page, line),
         ...phraseInColumn(page, line),
+        ...stormRow(page, line),
       ]),
     )
     .flatMap(({ parts, cells }) => saidBy(parts, isContentsB).map((one) => ({ ...one, text: parts.join(' '), cells })))
@@ -41,7 +43,7 @@ const linesNow = (page: Page): Cell[][] =>
     return [line.filter((one) => columnRole(page, one) !== 'previous' && !isUnticked(one.text))]
   })
 
-interface Phrase {
+export interface Phrase {
   parts: string[]
   cells: Cell[]
 }
@@ -55,7 +57,9 @@ const phrasesOf = (page: Page, line: Cell[]): Phrase[] => {
     if (next && isDenial(next.text)) return []
     const alone = isEstimate(page, cell) ? [] : [{ parts: [cell.text], cells: [cell] }]
     if (!value || isOfOtherBlock(line, cell, value)) return alone
-    return [...alone, { parts: [cell.text, value.text], cells: [cell, value] }]
+    // 'Actual Cash Value Loss Settlement   (Coverages A, B and C)'
+    const parts = value.text.startsWith('(') ? [`${cell.text} ${value.text}`] : [cell.text, value.text]
+    return [...alone, { parts, cells: [cell, value] }]
   })
 }
 
@@ -90,9 +94,6 @@ const phraseInColumn = (page: Page, line: Cell[]): Phrase[] =>
 const isFigure = ({ text }: Cell): boolean =>
   /^[-+($]*\s?\d[\d,.]*\)?\s?%?$|^(?:incl(?:uded|\.)?|covered|applies|yes)$/i.test(text)
 
-/** 'Roof   wind and hail   Replacement cost' */
-const isOfStorm = ({ text }: Cell): boolean => /^\(?(?:(?:windstorm|wind|hail|storm|and|or|[/&])\s?)+\)?:?$/i.test(text)
-
 const LEAST_HOME = 20_000
 const dollarsIn = (text = ''): number =>
   Number(/^\$?\s?(\d[\d,]*)(?:\.\d\d)?$/.exec(text)?.[1]?.replaceAll(',', '') ?? 0)
@@ -115,7 +116,7 @@ const isOfOtherBlock = (line: Cell[], thing: Cell, value: Cell): boolean =>
     !/\b(?:cov(?:erage)?|dwelling|property|contents)\b/i.test(thing.text))
 
 const FILLER =
-  /\b(?:loss(?:es)?|settle(?:ment|s|d)?|valu(?:ation|ed|e)|basis|payment|pa(?:id|ys?)|extra|at|on|of|for|to|the|your|our|an?|all|full|extended|expanded|enhanced|additional|guaranteed|unlimited|cov(?:erages?)?|property|protection|endorsement|option|provisions?|terms|appl(?:y|ies)|included|incl|yes|items?|you|own|with|and|structure|unit|interior|additions|alterations|form|windstorm|wind|hail|storm|damaged?|caused|by|or|from|surfac(?:es?|ing)|is|are|method|amount|manufactured|mobile|modular|residential|expenses?)\b/g
+  /\b(?:loss(?:es)?|settle(?:ment|s|d)?|valu(?:ation|ed|e)|basis|payment|pa(?:id|ys?)|extra|at|on|of|for|to|the|your|our|an?|all|full|extended|expanded|enhanced|additional|guaranteed|unlimited|cov(?:erages?)?|property|protection|endorsement|option|provisions?|terms|appl(?:y|ies)|included|incl|yes|items?|cause|you|own|with|and|structure|unit|interior|additions|alterations|form|windstorm|wind|hail|storm|damaged?|caused|by|or|from|surfac(?:es?|ing)|is|are|method|amount|manufactured|mobile|modular|residential|expenses?)\b/g
 
 /** Amounts, shares and numbers of forms. */
 const FIGURES = /\b[a-z]{1,5}[ -]\d[\w.-]*|[$(]?\d[\d,.]*\s?(?:%|percent|pct)?\)?/g
@@ -148,12 +149,12 @@ const areJoined = (text: string, tokens: Token[]): boolean => {
     first !== undefined &&
     second !== undefined &&
     more.length === 0 &&
-    /^\s(?:and|&)\s(?:the |your )?$/.test(text.slice(first.end, second.at))
+    /^(?:, coverage b,?)?\s(?:and|&)\s(?:the |your )?$/.test(text.slice(first.end, second.at))
   )
 }
 
 const named = (text: string, isContentsB: boolean): string => {
-  const small = text.toLowerCase()
+  const small = withEachCoverage(text.toLowerCase())
   return isContentsB ? small.replace(/\bcov(?:erage)? b\b/g, 'contents') : small
 }
 

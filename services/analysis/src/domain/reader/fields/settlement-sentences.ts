@@ -79,6 +79,19 @@ export const settlementsSaid = (said: Statement[], isContentsB = false): SaidSet
       return settlementsIn(sentence).map((one) => ({ ...one, text, cells }))
     })
 
+/** 'Your roof was put on in 2011. We settle wind and hail damage to it at replacement cost.' */
+export const withRoofForIt = (said: Statement[]): Statement[] =>
+  said.map((one, index) => {
+    const before = said[index - 1]
+    const isOfIt = !one.isRow && before && !before.isRow && TO_IT.test(one.text) && !ROOF.test(one.text)
+    const things = isOfIt ? tokensOf(before.text.toLowerCase()) : []
+    const isRoof =
+      things.length > 0 && things.every((thing) => thing.kind === 'thing' && thing.of === 'roof_settlement')
+    return isRoof ? { ...one, text: one.text.replace(TO_IT, '$1 the roof') } : one
+  })
+const TO_IT = /\b((?:damage|loss(?:es)?|claims?)(?: by (?:wind|hail|or|and| )+)? (?:to|of|on)) it\b/i
+const ROOF = /\broof/i
+
 export const agreedOn = (told: SaidSettlement[], field: Settled): SaidSettlement | null => {
   const own = told.filter((one) => one.field === field)
   const [first] = own
@@ -87,7 +100,7 @@ export const agreedOn = (told: SaidSettlement[], field: Settled): SaidSettlement
 
 export const settlementsIn = (whole: string): Told[] => {
   const sentence = withoutAge(whole.replace(OTHER_DENIED, ''))
-  const text = sentence.toLowerCase().replace(DENIAL, (denied) => ' '.repeat(denied.length))
+  const text = withEachCoverage(sentence.toLowerCase()).replace(DENIAL, (denied) => ' '.repeat(denied.length))
   if (!isPlain(text) || endsInDenial(sentence)) return []
   const told: Told[] = []
   let things: Settled[] = []
@@ -136,9 +149,15 @@ const hasItsOwn = (text: string, thing: Token, next: Token | undefined): boolean
   /^:? (?:(?:is|are|settled|paid|valued) )*(?:at|on|for)\b/.test(text.slice(thing.end, next.at))
 
 const UP_TO_THING =
-  /^(?:[\s,:–—-]|basis|value|coverage|settlement|applies|apply|of|for|on|to|the|your|a|any|all|loss(?:es)?|damaged?|covered|windstorm|wind|hail|or|and|by)+$/
+  /^(?:[\s,:()•·–—-]|basis|value|coverage|settlement|applies|apply|of|for|on|to|the|your|a|any|all|loss(?:es)?|damaged?|covered|windstorm|wind|hail|or|and|by)+$/
 /** 'The dwelling and its roof' */
-const AND_THING = /^(?:[\s,]|and|its|the|your|on|of|for|to|including)+$/
+const AND_THING = /^(?:[\s,;•·–—-]|and|its|the|your|on|of|for|to|including|coverage b)+$/
+
+/** 'Coverages A, B and C': each by its name. */
+export const withEachCoverage = (text: string): string =>
+  text.replace(/\bcoverages ((?:[a-f](?:, and |, | and | & |\b))+)/g, (_, letters: string) =>
+    letters.replace(/\b[a-f]\b/g, 'coverage $&'),
+  )
 
 export const tokensOf = (text: string): Token[] => {
   const things = THINGS.flatMap(([pattern, of]) =>

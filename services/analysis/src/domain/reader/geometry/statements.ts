@@ -97,12 +97,15 @@ const paragraphs = (page: Page, cells: Cell[]): Statement[] => {
     const last = block.at(-1)
     const isOpen = cell === undefined || more.length > 0 || !isRow(page, cell)
     const isTable = last !== undefined && beginsRow(page, last) && beginsRow(page, next)
-    return isOpen && !isTable && !isListed(page, next) && !(last && isAnswer(page, last))
+    return isOpen && !isTable && !HEADS_LIST.test(next.text) && !isListed(page, next) && !(last && isAnswer(page, last))
   }
   return blocksOf(cells, { ...PARAGRAPH, open: 12, mostLines: 12, goesOn }).flatMap((block) =>
     sentencesOn(block, 'statement'),
   )
 }
+
+/** 'Settled at actual cash value:' begins another list. */
+const HEADS_LIST = /^[A-Z].{8,60}:$/
 
 /** 'Actual cash value' over 'Roof schedule', each with its words beside it: two rows of a table make no sentence. */
 const beginsRow = (page: Page, cell: Cell): boolean =>

@@ -1,0 +1,55 @@
+import { evidenceOf } from '../evidence.ts'
+import type { Cell } from '../geometry/cell.ts'
+import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { sentencesWith } from '../geometry/running-text.ts'
+import type { Sentence } from '../geometry/sentences.ts'
+import { withoutStandards } from '../values/dates.ts'
+import { namesOtherBuilding } from '../values/other-building.ts'
+import type { Dated } from './dated.ts'
+import { isOfOtherBuilding } from './of-other-building.ts'
+
+/** 'Built 1957'; '1956 wood frame, stucco' begins with it. */
+export const BUILT =
+  /\b(?:year built(?: for rating)?|date of construction|construction date|y(?:ea)?r\.? bu?i?lt|(?:home|house|dwelling|residence|cottage|bungalow),? (?:was )?(?:built|finished|completed|erected)(?: in)?|year of (?:construction|(?:the )?(?:home|house|dwelling|residence|building))|constructed(?: in)?|(?:home|house|dwelling|residence) dates (?:from|back to)|\bbuilt(?: in)?):?\s(?:\d{1,2}\/){0,2}(\d{4})\b|^(?:completed|erected|finished)(?: in)? ((?:1[89]|20)\d\d)[.;,] (?:\w+ (?:and |& )?)?(?:stone|brick|frame|steel|masonry|stucco|wood|concrete|veneer|log)\b|^((?:1[89]|20)\d\d),? (?:(?:wood|brick|stone|concrete|masonry|log|steel|one|two|single)[ -])*(?:frame|veneer|masonry|stucco|construction|stor(?:y|ies)|family)\b/i
+export const ROOF_REPLACED =
+  /\b(?:roof|rf)\b(?:[^.;|$%]{0,45}?\b(?:replaced|installed|installation|updated|renewed|redone|rebuilt|laid(?: anew)?|put on|applied|fitted|placed|changed|new))?(?: in| of| from)?(?: (?:the )?(?:year|yr\.?))?[:,]?\s?(?<=[\s(])\(?(?:(?:0?[1-9]|1[0-2])\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? )?((?:19|20)\d\d)\b(?!,\d)|\broof\b[^.;|$%]{0,30}\b(?:shingles?|tiles?|metal|slate|seam|membrane|shakes?) from ((?:19|20)\d\d)\b|\bre-?roof(?:ed|ing)?(?: was)?(?: completed| done| finished)?(?: in)?[:,]?\s(?:(?:0?[1-9]|1[0-2])\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? )?\(?((?:19|20)\d\d)\b/i
+
+/** What was added, mended or bought then is not when the home was built. */
+const OF_PART =
+  /\b(?:additions?|(?:prior|previous|former|old) roof|kitchen|bath(?:room)?s?|pools?|decks?|patios?|porch(?:es)?|fences?|sun ?room|workshop|permits?|repair\w*|partial(?:ly)?|warrant(?:y|ies)|before|prior to|not (?:been )?(?:replaced|updated))\b[^;]*$/i
+
+/** 'Building   Completed 2021. Steel and stone' was built then; an inspection or a basement was completed. */
+const isOfOtherWork = (page: Page, text: string, cells: Cell[]): boolean =>
+  /^(?:completed|erected|finished)\b/i.test(text) &&
+  !cells.some((cell) => BUILDING.test(cellsOfLine(page, cell)[0]?.text ?? ''))
+const BUILDING = /^(?:the )?(?:building|dwelling|home|house|residence|structure|construction)\b(?! inspect)/i
+
+/** 'First built 1961, destroyed by fire and rebuilt 2007' */
+const BEFORE_REBUILDING = /\b(?:(?:first|originally) )?built (?:in )?\d{4}(?=[^.;]*\b(?:rebuilt|reconstructed)\b)/gi
+
+/** Of two buildings with a year each, none tells which is meant. */
+export const inSentence = (pages: Page[], pattern: RegExp): Dated | null => {
+  const yearIn = (page: Page, { text: whole, cells }: Sentence) => {
+    const text = withoutStandards(whole).replace(BEFORE_REBUILDING, '')
+    const match = pattern.exec(text)
+    const isOther = cells.some(
+      (cell) => isOfOtherBuilding(page, cell) || cellsOfLine(page, cell).some((one) => namesOtherBuilding(one.text)),
+    )
+    return match &&
+      !isOther &&
+      !isOfOtherWork(page, text, cells) &&
+      !OF_PART.test(text.slice(0, match.index + match[0].length))
+      ? [{ year: Number(match.slice(1).find((year) => year !== undefined)), cells }]
+      : []
+  }
+  const onLines = pages.flatMap((page) =>
+    page.cells.flatMap((cell) => yearIn(page, { text: cell.text, cells: [cell] })),
+  )
+  const found =
+    onLines.length > 0
+      ? onLines
+      : pages.flatMap((page) => sentencesWith(page, /\b(?:built|roof)\b/i).flatMap((said) => yearIn(page, said)))
+  const [first] = found
+  const isAgreed = found.every(({ year }) => year === first?.year)
+  return first && isAgreed ? { year: first.year, evidence: evidenceOf(first.cells, 0.9) } : null
+}
