@@ -114,8 +114,11 @@ export const isRowOfItsOwn = ({ label, place, cells, lines }: Reading, pages: Pa
   const isTitle = line.some((cell) => cell.right < label.left && codeAtStart(cell.text) !== null)
   // Beside a form's title stands another form: 'DP 00 03   Dwelling Property 3      LO 410   Roof surfacing ACV'.
   if (place === 'right' && isTitle && first && codeAtStart(first.text) !== null) return true
-  if (place !== 'under' || !first || !page) return false
-  if (isOfStorm(first) && line.length > 1) return true
+  return place === 'under' && first !== undefined && isRowBelow(label, first, line)
+}
+
+/** The line that stands under a label has a name, or figures, of its own. */
+const isRowBelow = (label: Cell, first: Cell, line: Cell[]): boolean => {
   const isNamed = line.some((cell) => cell.right < first.left && codeAtStart(cell.text) !== null)
   const [next] = line.filter((cell) => cell.left > first.right)
   // 'Dwelling loss settlement:   Replacement cost' below 'Roof:   Composition shingle' has its own name before it.
@@ -123,7 +126,8 @@ export const isRowOfItsOwn = ({ label, place, cells, lines }: Reading, pages: Pa
     (cell) =>
       cell.right < first.left && (cell.text.endsWith(':') || (cell.left > label.left - 3 && isKnownLabel(cell))),
   )
-  return isNamed || isLabelled || (next !== undefined && /^\$?\s?\d{1,3}(?:,\d{3})+/.test(next.text))
+  const isAnother = next !== undefined && (isOfStorm(first) || /^\$?\s?\d{1,3}(?:,\d{3})+/.test(next.text))
+  return isNamed || isLabelled || isAnother
 }
 
 /** Of two settlements in one value the first is meant: 'Replacement cost except roof, actual cash value'. */
