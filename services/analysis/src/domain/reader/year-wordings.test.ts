@@ -53,6 +53,9 @@ describe('years', () => {
       1988,
       2017,
     ],
+    ['Guest house built 2010, roof 2012. Home built 1988, roof 2017.', 1988, null],
+    ['Construction completed: roof repairs 2020', null, null],
+    ['Actual year built: not known. Effective year built: 1995. Roof new 2017.', null, 2017],
     ['Your prior roof was installed in 2001. Home built 1988.', 1988, null],
     ['RATED ON: PRIMARY HOME, 1 FAMILY, YEAR OF HOME 1988, FRAME, ROOF AGE 9 YEARS', 1988, 2017],
   ])('are told by "%s"', (words, built, roof) => {

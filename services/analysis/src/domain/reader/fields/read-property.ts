@@ -41,14 +41,15 @@ const builtIn = (pages: Page[]): Dated | null => {
     const text = currentPart(reading.lines[0] ?? '')
     // 'Completed   06/12/2024' is an inspection, or whatever was done on a day.
     const isOfDay = reading.label.key === 'completed' && !/^\d{4}$/.test(text)
-    return isOfDay || REBUILT.test(`${reading.label.text} ${text}`) || isOfSeveral(reading, pages)
+    return isOfDay || NOT_WHEN_BUILT.test(`${reading.label.text} ${text}`) || isOfSeveral(reading, pages)
       ? undefined
       : (parseYear(text) ?? undefined)
   }
   return dated(findBest(pages, YEAR_BUILT_LABELS, ofHome(pages, year))) ?? inSentence(pages, BUILT)
 }
 
-const REBUILT = /\b(?:rebuilt|reconstructed)\b/i
+/** 'Home built 1950, rebuilt 2008', 'Construction completed   Roof repairs 2020' */
+const NOT_WHEN_BUILT = /\b(?:rebuilt|reconstructed|effective|repairs?|additions?|remodel\w*)\b/i
 
 /** 'Built' over a column of years lists several buildings: the home's is the one whose row names it. */
 const isOfSeveral = ({ place, cells, lines }: Reading, pages: Page[]): boolean => {

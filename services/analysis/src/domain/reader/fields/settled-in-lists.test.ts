@@ -92,6 +92,11 @@ describe('more words for how things are paid', () => {
     ['Your dwelling is covered for replacement cost, up to your limit.', ['RCV', null, null]],
     ['Functional hail damage to the roof stays covered at replacement cost.', [null, null, 'RCV']],
     ['Contents: new for old', [null, 'RCV', null]],
+    [
+      'Cov A        $366,000        Replacement Cost\nCov C        $100,000        Actual Cash Value',
+      ['RCV', 'ACV', null],
+    ],
+    ['Roof: full coverage for hail, cosmetic or functional, at replacement cost.', [null, null, 'RCV']],
     ['Contents new for old            Not taken', [null, null, null]],
     [
       'SETTLEMENT CODES    DWELLING: 1    ROOF W/H: 2\nKEY   1 = REPLACEMENT COST     2 = ACTUAL CASH VALUE',

@@ -4,7 +4,6 @@ import { isNextLine } from '../geometry/paragraphs.ts'
 import { inFull } from '../labels/abbreviations.ts'
 import { isKnownLabel } from '../labels/known-label.ts'
 import type { Parse, Reading } from '../search.ts'
-import { withoutUnticked } from '../values/boxes.ts'
 import { isDenial } from '../values/denial.ts'
 import { codeAtStart } from '../values/form-code.ts'
 import { saysTakenOut } from '../values/taken-out.ts'
@@ -15,7 +14,7 @@ import { isOfStorm } from './storm-rows.ts'
 
 /** 'Coverage A is settled at replacement cost' under the word 'Roof' is said of something else; 'Roof: ACV' under 'Dwelling', too. */
 const OF_THE_HOME =
-  /^(?:(?!actualcash|replacementcost)[a-z0-9])*(?:coverages?[a-f]|dwelling|personalproperty|contents)(?:(?!roof)[a-z])*(?:settled|paid|actualcash|replacementcost)/
+  /^(?:(?!actualcash|replacementcost)[a-z0-9])*(?:coverages?(?!for)[a-f]|dwelling|personalproperty|contents)(?:(?!roof)[a-z])*(?:settled|paid|actualcash|replacementcost)/
 const OF_THE_ROOF = /^(?:windstorm|wind|hail|or|and)*(?:to(?:the)?)?roof/
 
 /** 'Actual cash value until repaired': what is paid at first is not how the loss is settled. */
@@ -52,7 +51,7 @@ const OFFERED =
 export const settlementIn = ({ hasSchedules }: SettlementRules, roofAge: number | null): Parse<Settlement> => {
   const ofOther = hasSchedules ? OF_THE_HOME : OF_THE_ROOF
   return (reading) => {
-    const words = withoutUnticked(wordsOf(reading))
+    const words = wordsOf(reading)
     const byAge = settlementByAge(words, hasSchedules ? roofAge : null)
     if (byAge !== undefined) return byAge ?? undefined
     const text = squash(words).replace(NO_SCHEDULE, '').replace(OTHER_SCHEDULE, '')

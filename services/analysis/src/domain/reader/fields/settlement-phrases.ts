@@ -5,6 +5,7 @@ import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { cellsRightOf } from '../geometry/neighbours.ts'
 import { isNotPurchased } from '../geometry/not-purchased.ts'
 import { isHedged } from '../geometry/statements.ts'
+import { inFull } from '../labels/abbreviations.ts'
 import { isUnticked } from '../values/boxes.ts'
 import { isDenial } from '../values/denial.ts'
 import { saysTakenOut } from '../values/taken-out.ts'
@@ -35,7 +36,7 @@ const linesNow = (page: Page): Cell[][] =>
     const line = cellsOfLine(page, cell)
     if (
       line[0] !== cell ||
-      !/replac|cash|rcv?\b|acv|schedule|new.for.old|depreciat/i.test(line.map(({ text }) => text).join(' '))
+      !/repl|cash|rcv?\b|acv|schedule|new.for.old|depreciat/i.test(line.map(({ text }) => text).join(' '))
     )
       return []
     const isOut = line.some(({ text }) => saysTakenOut(text)) || isHedged(line.map(({ text }) => text).join(' '))
@@ -154,7 +155,7 @@ const areJoined = (text: string, tokens: Token[]): boolean => {
 }
 
 const named = (text: string, isContentsB: boolean): string => {
-  const small = withEachCoverage(text.toLowerCase())
+  const small = withEachCoverage(inFull(text).toLowerCase())
   return isContentsB ? small.replace(/\bcov(?:erage)? b\b/g, 'contents') : small
 }
 

@@ -24,13 +24,14 @@ const isOfOtherWork = (page: Page, text: string, cells: Cell[]): boolean =>
   !cells.some((cell) => BUILDING.test(cellsOfLine(page, cell)[0]?.text ?? ''))
 const BUILDING = /^(?:the )?(?:building|dwelling|home|house|residence|structure|construction)\b(?! inspect)/i
 
-/** 'First built 1961, destroyed by fire and rebuilt 2007' */
-const BEFORE_REBUILDING = /\b(?:(?:first|originally) )?built (?:in )?\d{4}(?=[^.;]*\b(?:rebuilt|reconstructed)\b)/gi
+/** 'First built 1961, destroyed by fire and rebuilt 2007', 'Effective year built: 1995' */
+const OTHER_YEAR =
+  /\b(?:(?:first|originally) )?built (?:in )?\d{4}(?=[^.;]*\b(?:rebuilt|reconstructed)\b)|\beffective year(?: built)?:?\s\d{4}/gi
 
 /** Of two buildings with a year each, none tells which is meant. */
 export const inSentence = (pages: Page[], pattern: RegExp): Dated | null => {
   const yearIn = (page: Page, { text: whole, cells }: Sentence) => {
-    const text = withoutStandards(whole).replace(BEFORE_REBUILDING, '')
+    const text = withoutStandards(whole).replace(OTHER_YEAR, '')
     const match = pattern.exec(text)
     const isOther = cells.some(
       (cell) => isOfOtherBuilding(page, cell) || cellsOfLine(page, cell).some((one) => namesOtherBuilding(one.text)),

@@ -1,8 +1,9 @@
-const TICKED = '(?:[☒☑✓✔]|\\[\\s?[xX✓]\\s?\\]|\\([xX✓]\\))'
-const EMPTY = '(?:☐|\\[\\s?\\]|\\(\\s\\))'
+import { EMPTY, TICKED } from '../values/boxes.ts'
+
 const FIGURE =
   '\\$?\\s?\\d[\\d,.]*\\s?%?(?:\\sof\\s(?:the\\s)?(?:(?:coverage|cov\\.?)\\s)?(?:[A-D]\\b|dwelling(?:\\slimit)?))?'
-const ANSWER = `(?:${FIGURE}|yes|no|none|not covered)`
+const SETTLEMENT = 'replacement cost(?: value)?|actual cash value|rcv|acv|(?:roof )?payment schedule'
+const ANSWER = `(?:${FIGURE}|yes|no|none|not covered|${SETTLEMENT})`
 /** An answer ends where the next box, or the cell, does: '[ ] 2% Windstorm or hail' is the name of a row. */
 const ENDS = `(?=\\s*(?:$|${TICKED}|${EMPTY}))`
 

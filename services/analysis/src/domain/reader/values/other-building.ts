@@ -1,5 +1,6 @@
 /** What was built when a garage or a barn was says nothing of the home. A garage that is not detached is part of it. */
-export const OTHER_BUILDING = /\b(?:detached|carport|barn|shed|storage|outbuilding|pool house|boat house)\b/i
+export const OTHER_BUILDING =
+  /\b(?:detached|carport|barn|shed|storage|outbuilding|pool house|boat house|guest ?house)\b/i
 
 /** Words that are said of a garage or of another building alone. */
 export const namesOtherBuilding = (text: string): boolean => OTHER_BUILDING.test(text) || /\bgarage\b/i.test(text)
