@@ -12,7 +12,7 @@ import { saysTakenOut } from '../values/taken-out.ts'
 import { isOfOtherPerils } from './open-settlement.ts'
 import type { SaidSettlement } from './said-settlement.ts'
 import { type Token, tokensOf, withEachCoverage } from './settlement-sentences.ts'
-import { isOfStorm, stormRow } from './storm-rows.ts'
+import { isOfStorm, type Phrase, stormRow } from './storm-rows.ts'
 
 /**
  * Rows and titles that say how one thing is paid and nothing else, in any order of words: 'Dwelling: RC', 'Guaranteed
@@ -43,11 +43,6 @@ const linesNow = (page: Page): Cell[][] =>
     if (isOut || isNotPurchased(page, cell)) return []
     return [line.filter((one) => columnRole(page, one) !== 'previous' && !isUnticked(one.text))]
   })
-
-export interface Phrase {
-  parts: string[]
-  cells: Cell[]
-}
 
 /** A cell by itself, and a thing with how it is paid beside it; the amounts between them are left away. */
 const phrasesOf = (page: Page, line: Cell[]): Phrase[] => {

@@ -1,7 +1,12 @@
 import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
-import type { Phrase } from './settlement-phrases.ts'
 import { tokensOf } from './settlement-sentences.ts'
+
+/** A thing with how it is paid. */
+export interface Phrase {
+  parts: string[]
+  cells: Cell[]
+}
 
 /** 'Roof   wind and hail   Replacement cost' */
 export const isOfStorm = ({ text }: Cell): boolean =>
