@@ -63,3 +63,14 @@ Forms removed            LO-47 (06/23)    LO-48 (06/23)
 Year built               1998`)
   expect(endorsements.toSorted()).toEqual(['LO-10', 'LO-3', 'LO-44', 'LO-58', 'LO-60'])
 })
+
+it.each(["DELETED AT INSURED'S REQUEST", 'Removed per your request', 'Deleted by request 08/11/2026'])(
+  'a form with "%s" beside it is none of the policy',
+  (words) => {
+    const { endorsements, personal_property_settlement } = read(`
+Forms and endorsements
+LO 04 95  01 14     Water Back Up And Sump Discharge Or Overflow
+LO 04 90  05 11     Personal Property Replacement Cost Loss Settlement      ${words}`)
+    expect([endorsements, personal_property_settlement]).toEqual([['LO 04 95'], null])
+  },
+)

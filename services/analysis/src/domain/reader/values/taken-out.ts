@@ -1,6 +1,6 @@
-/** 'DELETED 10/02/25', '(removed 08/11/2026)', 'No longer applies': beside what is no part of the policy any more. */
+/** 'DELETED 10/02/25', 'Deleted at insured’s request', '(removed 08/11/2026)', 'No longer applies': beside what is no part of the policy any more. */
 export const isTakenOut = (text: string): boolean =>
-  /^\W*(?:deleted?|removed?|withdrawn|replaced|superseded|cancell?ed|terminated|ended|discontinued|no longer (?:applies|applicable|attached|in force)|not attached|not in force|(?:form|endorsement)\s(?:deleted|removed|withdrawn))(?:\s(?:on|by|from|as of|eff(?:ective|\.)?|with this (?:change|renewal|amendment)|this (?:term|year|renewal|period)|at renewal|\d{1,2}[-/]\d{1,2}(?:[-/]\d{2,4})?|\d{4}-\d\d-\d\d|\w{3,9}\.? \d{1,2},? \d{4}))*\W*$/i.test(
+  /^\W*(?:deleted?|removed?|withdrawn|replaced|superseded|cancell?ed|terminated|ended|discontinued|no longer (?:applies|applicable|attached|in force)|not attached|not in force|(?:form|endorsement)\s(?:deleted|removed|withdrawn))(?:\s(?:on|by|from|as of|eff(?:ective|\.)?|with this (?:change|renewal|amendment)|this (?:term|year|renewal|period)|at renewal|(?:(?:at|by|per|on) )?(?:(?:the )?(?:named )?(?:(?:insured|policyholder|owner)(?:[’']?s)?|your) )?request|\d{1,2}[-/]\d{1,2}(?:[-/]\d{2,4})?|\d{4}-\d\d-\d\d|\w{3,9}\.? \d{1,2},? \d{4}))*\W*$/i.test(
     text,
   )
 
