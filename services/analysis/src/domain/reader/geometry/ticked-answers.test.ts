@@ -23,6 +23,16 @@ describe('answers behind boxes', () => {
       read('Windstorm or hail deductible      [ ] 1% of Coverage A   [X] 2% of Coverage A').deductibles.wind_hail,
     ).toEqual({ amount: 6_000, percentage: 2, stated: 'percentage' }))
 
+  it('may tell how losses are settled', () =>
+    expect(
+      read(
+        'Loss settlement - contents    [X] Replacement cost   [ ] Actual cash value\nLoss settlement - dwelling    [ ] Replacement cost   [X] Actual cash value',
+      ),
+    ).toMatchObject({ dwelling_settlement: 'ACV', personal_property_settlement: 'RCV' }))
+
+  it('may say that nothing is covered', () =>
+    expect(read('Water back-up   [ ] $5,000   [ ] $10,000   [X] Declined').water_backup_limit).toBe(0))
+
   it('are none where no box is ticked', () =>
     expect(read('Water back-up of sewers   [ ] $5,000   [ ] $10,000').water_backup_limit).toBeNull())
 

@@ -2,8 +2,9 @@ import { EMPTY, TICKED } from '../values/boxes.ts'
 
 const FIGURE =
   '\\$?\\s?\\d[\\d,.]*\\s?%?(?:\\sof\\s(?:the\\s)?(?:(?:coverage|cov\\.?)\\s)?(?:[A-D]\\b|dwelling(?:\\slimit)?))?'
-const SETTLEMENT = 'replacement cost(?: value)?|actual cash value|rcv|acv|(?:roof )?payment schedule'
-const ANSWER = `(?:${FIGURE}|yes|no|none|not covered|${SETTLEMENT})`
+const SETTLEMENT = 'replacement cost(?: value)?|actual cash value|rcv?|acv|agreed value|(?:roof )?payment schedule'
+const IN_WORDS = '(?:not )?(?:included|excluded|covered|purchased|selected|applicable)|accepted|declined|rejected'
+const ANSWER = `(?:${FIGURE}|yes|no|none|n/a|${SETTLEMENT}|${IN_WORDS})`
 /** An answer ends where the next box, or the cell, does: '[ ] 2% Windstorm or hail' is the name of a row. */
 const ENDS = `(?=\\s*(?:$|${TICKED}|${EMPTY}))`
 
