@@ -52,3 +52,9 @@ describe('a premium in a sentence', () => {
     'The policy costs $1,459.37 for the year. Your home costs $1,502.00 to insure for the policy year.',
   ])('is no other price, nor one of two: "%s"', (words) => expect(read(words).total_annual_premium).toBeNull())
 })
+
+it('a net premium is what is paid, beside the gross one', () => {
+  const words =
+    'Gross annual premium      $2,400.00\nTotal discounts             $400.00\nNet annual premium        $2,000.00'
+  expect(read(words).total_annual_premium).toBe(2000)
+})

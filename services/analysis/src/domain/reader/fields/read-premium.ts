@@ -24,7 +24,7 @@ const MOST = 500_000
 
 /** What the year costs in all. Instalments, discounts and last year's premium stand at other labels or in other columns. */
 export const readPremium = (pages: Page[]): FieldValues => {
-  const named = premiumsAt(pages, PREMIUM_LABELS)
+  const named = withoutGross(premiumsAt(pages, PREMIUM_LABELS))
   const said = sumsInWords(pages)
   const others = named.length > 0 ? [...named, ...greaterSums(pages, named)] : barePremium(pages)
   const found = said.length === 1 ? [...said, ...others] : others
@@ -66,6 +66,13 @@ const premiumsAt = (pages: Page[], labels: Label[]): Found<Premium | null>[] =>
     ({ value, reading }) =>
       value !== null && !isOfItems(pages, reading.label) && !isOfCoverage(pages, reading) && !isOfPart(pages, value),
   )
+
+/** 'Gross annual premium' over 'Net annual premium': what it would cost without what is taken off. */
+const withoutGross = (found: Found<Premium | null>[]): Found<Premium | null>[] => {
+  const begins = (word: RegExp) => found.filter(({ reading }) => word.test(reading.label.key))
+  const [gross, net] = [begins(/^(?:your)?(?:total)?gross/), begins(/^(?:your)?(?:total)?net/)]
+  return net.length > 0 ? found.filter((one) => !gross.includes(one)) : found
+}
 
 /** 'Annual premium' over '$1,204.00' beside 'A Dwelling   $164,500': what heads a column has the figures of its rows. */
 const isOfCoverage = (pages: Page[], { place, cells: [value] }: Reading): boolean =>
