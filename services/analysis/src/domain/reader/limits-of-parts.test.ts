@@ -15,6 +15,23 @@ L   Premises Liability             $100,000           $48.00`)
   })
 })
 
+it('a limit beside a new one is the old one', () => {
+  const fields = fieldsOf(`${HEAD}
+                            LIMIT      NEW LIMIT
+A. Dwelling               280,000        300,000
+C. Personal property      140,000        150,000`)
+  expect(fields).toMatchObject({ coverage_a_dwelling: 300_000, coverage_c_personal_property: 150_000 })
+})
+
+describe('what a cross is typed before', () => {
+  it('is chosen, and a single word between crossed ones is not', () =>
+    expect(
+      read(
+        'Optional coverages\n  X  Water backup        $10,000\n     Mold                 $5,000\n  X  Service line        $10,000',
+      ),
+    ).toMatchObject({ water_backup_limit: 10_000, mold_limit: 0 }))
+})
+
 describe('a limit for several coverages', () => {
   it.each([
     'Combined limit for other structures, contents and\nadditional living expense                $240,000',

@@ -14,7 +14,7 @@ export const markCrossedOptions = (cells: Cell[]): Cell[] => {
   if (ticked.size === 0) return cells
   const options = [...ticked.keys()]
   for (const cell of cells) {
-    if (ticked.has(cell) || !options.some((option) => isSibling(option, cell)) || hasBefore(cells, cell)) continue
+    if (ticked.has(cell) || !isAmong(options, cell) || hasBefore(cells, cell)) continue
     cell.text = `☐ ${cell.text.trim()}`
   }
   for (const option of options) option.text = `☒ ${option.text.trim()}`
@@ -36,10 +36,16 @@ const pairOf = (cells: Cell[], cross: Cell): [Cell, Cell][] => {
   return next && isOption(next) ? [[next, cross]] : []
 }
 
+/** One word alone, such as 'Mold', is an option between two others. */
+const isAmong = (options: Cell[], cell: Cell): boolean => {
+  const siblings = options.filter((option) => isSibling(option, cell))
+  if (isOption(cell)) return siblings.length > 0
+  return /^[A-Z][a-z]{3,}$/i.test(cell.text) && [-1, 1].every((way) => siblings.some(({ y }) => way * (y - cell.y) > 0))
+}
+
 const isSibling = (option: Cell, cell: Cell): boolean => {
   const gap = Math.abs(cell.y - option.y)
   return (
-    isOption(cell) &&
     Math.abs(cell.left - option.left) < 1.5 &&
     Math.abs(cell.size - option.size) < 0.3 &&
     gap > 0.5 * cell.size &&

@@ -84,7 +84,8 @@ const tableOf = (page: Page, headers: Cell[], lines: Cell[][]): Table => {
   const compared = new Set(matched.filter((_, index) => isCompared(own[index], now)))
   const held = withRoles.map(({ column, role }, index) => ({
     column,
-    role: role ?? (matched[index] && compared.has(matched[index]) ? 'previous' : null),
+    // 'Limit   New limit'
+    role: (role ?? 'limit') === 'limit' && matched[index] && compared.has(matched[index]) ? 'previous' : role,
   }))
   return { y, headers, columns: [...held, ...later.map((column) => ({ column, role: null }))] }
 }

@@ -30,6 +30,14 @@ E LIABILITY            100,000      +200,000        300,000      +18.00`)
     })
   })
 
+  it('may be headed by signs', () => {
+    const fields = read(`
+                         LIMIT    +OR-     NEW LIMIT
+A. Dwelling            280,000   +20,000     300,000
+C. Personal property   140,000   +10,000     150,000`)
+    expect(fields).toMatchObject({ coverage_a_dwelling: 300_000, coverage_c_personal_property: 150_000 })
+  })
+
   it('may hold percentages below the name of their coverage', () => {
     const { ordinance_or_law_percentage } = read(`
 Coverage A - Dwelling                                     $300,000

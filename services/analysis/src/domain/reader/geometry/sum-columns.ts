@@ -5,7 +5,7 @@ import { cellsOfLine, type Page } from './layout.ts'
 
 const FIGURE = /^(?:[$+(−-]|\d)[\d,$().%+−\s-]*$/
 /** What heads a column of what was added to, or taken from, the amounts before it. */
-const ADDED = /\b(?:incr|decr|add|adj|extra|more\b|chang|bought|purchas|option|endors|buy)/i
+const ADDED = /\+|\b(?:incr|decr|add|adj|extra|more\b|chang|bought|purchas|option|endors|buy)/i
 
 const known = new WeakMap<Page, Set<Cell>>()
 
