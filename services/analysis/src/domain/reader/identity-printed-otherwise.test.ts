@@ -85,6 +85,9 @@ describe('parties at further labels', () => {
     'LOC                  77 Farm Road 3, Hico, TX 76457',
     'at the residence     77 Farm Road 3, Hico, TX 76457',
     'Residence number 1:  77 Farm Road 3, Hico, TX 76457',
+    'Insured premises 001: 77 Farm Road 3, Hico, Texas, 76457',
+    'Premises address (street, city, ZIP): 77 Farm Road 3, Hico, TX 76457',
+    'LOCATION AND DESCRIPTION OF PREMISES INSURED\n  1 STORY FRAME, ONE FAMILY    77 FARM ROAD 3, Hico, HAMILTON COUNTY, TEXAS 76457',
     'Insured Property (Residence Premises)\n77 Farm Road 3\nHico, TX 76457',
   ])('the insured location: %s', (location) => {
     expect(of(`${INSURED}\n\n${location}`).property_address.city).toBe('Hico')
@@ -101,10 +104,24 @@ describe('parties at further labels', () => {
 
   it.each([
     'MTGE 1               Brazos Bank ISAOA\nMTGE 2               NONE',
+    'Lender (1st lien)    Brazos Bank',
+    'Mortgage co.:        Brazos Bank',
     'Lienholder 1 (mortgagee)\nBrazos Bank\nPO Box 12, Waco, TX 76710',
     'First mortgagee\n  Changed from:  Elm Bank, PO Box 61, Dallas TX 75261\n  Changed to:    Brazos Bank ISAOA, PO Box 12, Waco TX 76710',
   ])('the mortgagee: %s', (lender) => {
     expect(of(`${INSURED}\n\n${lender}`).mortgagee).toBe('Brazos Bank')
+  })
+
+  it('a lender is a credit union, though a credit is no statement of what holds', () => {
+    const clause =
+      'Loss to the dwelling is also payable, under the mortgage clause, to\n   Brazos Federal Credit Union, PO Box 2097, Waco, Texas 76710'
+    expect(of(`${INSURED}\n\n${clause}`).mortgagee).toBe('Brazos Federal Credit Union')
+  })
+
+  it('the first of two ranks has its rank not in its name', () => {
+    const ranks =
+      'Mortgagee            1st SOUTHSIDE BANK ISAOA, PO BOX 1079, TYLER TX 75710\n                     2nd ELM LENDING LLC, TYLER TX 75703'
+    expect(of(`${INSURED}\n${ranks}`).mortgagee).toBe('SOUTHSIDE BANK')
   })
 
   it('a lender may be called like an insurer', () => {
@@ -113,9 +130,32 @@ describe('parties at further labels', () => {
   })
 })
 
+it('values may stand over one line of captions', () => {
+  const { policy_number, effective_date } = of(`
+  STATE                                 POLICY PERIOD (12:01 A.M. STANDARD TIME)
+  TX        LOK 01977 30 61 90A         03/01/26                03/01/27
+            POLICY NUMBER               EFFECTIVE               EXPIRATION
+  NAMED INSURED AND RESIDENCE PREMISES
+  ANA FLORES
+  12 ELM ST
+  WACO TX 76710`)
+  expect([policy_number, effective_date]).toEqual(['LOK 01977 30 61 90A', '2026-03-01'])
+})
+
+it('what is said of another policy is not of this one', () => {
+  const body = INSURED.replace('Policy number:', 'Flood policy number: 8702931157 (another carrier)\nPolicy number:')
+  expect(of(body).policy_number).toBe('LO-448812')
+  expect(
+    of(body.replace(/Policy period:.*/, 'Mortgage escrow year 03/01/2026 to 02/28/2027')).effective_date,
+  ).toBeNull()
+  const said = 'Flood is insured by Elm Insurance Company. Windstorm coverage is provided by Elm Lloyds.'
+  expect(fieldsOf(`HOMEOWNERS DECLARATIONS\n${INSURED}\n${said}\n${LIMITS}`).insurance_provider).toBeNull()
+})
+
 describe('the policy period', () => {
   it.each([
     'Policy From:         03/01/2026\nPolicy To:           03/01/2027',
+    'Policy Period Begin  03/01/2026\nPolicy Period End    03/01/2027',
     'Term                 Commencing on the 1st day of March, 2026, and ending on the\n                     1st day of March, 2027, at 12:01 a.m.',
   ])('%s', (period) => {
     const { effective_date, renewal_date } = of(INSURED.replace(/Policy period:.*/, period))

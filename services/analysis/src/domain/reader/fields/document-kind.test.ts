@@ -35,6 +35,11 @@ it.each([
     `${FACTS}\nDwelling type   Single family`,
     'not_home_insurance',
   ],
+  [
+    'LONE OAK HOME SERVICE CONTRACTS\nDeclaration of Coverage',
+    `${FACTS}\nThis is a service contract. It is not insurance.\nDwelling type   Single family`,
+    'not_home_insurance',
+  ],
   ['DECLARATIONS', `Home Warranty Agreement${FACTS}\nDwelling built in 1993\nService fee $75.00`, 'not_home_insurance'],
   ['DECLARATIONS', `${FACTS}\nDwelling built in 1993\nThis plan is not an insurance policy.`, 'not_home_insurance'],
   [

@@ -141,9 +141,9 @@ const OTHER_POLICY =
   /umbrella (?:(?:liability|insurance|excess) )*(?:policy|declarations|insurance)|(?:excess|catastrophe) liability (?:policy|declarations|insurance)|personal auto|watercraft policy|motorcycle|mobile phone|pet insurance|life insurance/i
 /** What is repaired when it wears out, which has a declaration of coverage, a term and a deductible, too. */
 const SERVICE_CONTRACT =
-  /\b(?:service (?:contract|agreement)|home (?:warranty|protection (?:plan|contract|agreement))|(?:structural|builders?[’']?s?|new home|residential|limited) warranty|warranty (?:plan|contract|agreement|certificate)|maintenance (?:plan|agreement))\b/i
+  /\b(?:service (?:contract|agreement)s?|home (?:warranty|protection (?:plan|contract|agreement))|(?:structural|builders?[’']?s?|new home|residential|limited) warranty|warranty (?:plan|contract|agreement|certificate)|maintenance (?:plan|agreement))\b/i
 const NO_INSURANCE =
-  /\bthis (?!policy\b)(?:\w+ )?(?:(?:contract|agreement|plan|warranty) )?is not (?:an? )?(?:contract of (?:\w+ )?insurance|(?!flood|wind)(?:\w+ )?insurance(?: (?:contract|policy))?|policy of insurance)\b/i
+  /\bthis (?!policy\b)(?:\w+ )?(?:(?:contract|agreement|plan|warranty) )?is not (?:an? )?(?:contract of (?:\w+ )?insurance|(?!flood|wind)(?:\w+ )?insurance(?: (?:contract|policy))?|policy of insurance)\b|\bthis is an? (?:\w+ )?service (?:contract|agreement)\b/i
 
 /** A flood policy says that it is no homeowners insurance. */
 const isServiceContract = (titles: string, text: string): boolean =>

@@ -74,26 +74,34 @@ const BRAND = /^\S+ mutual$/i
 
 /** 'Your insurer is Red River Lloyds.', 'This policy is a contract with …', 'We are …'; not 'It replaces your policy of …' */
 const NAMED_SO =
-  /(?<!\b(?:prior|previous|former|auto|flood|other|last|excess|primary|umbrella)\s)\b(?:[Ii]nsurer(?:\sis)?|[Ii]nsurance\scompany\sis|[Cc]arrier\sis|[Uu]nderwriter\sis|[Cc]ontract\s(?:between\syou\sand|with)|(?:^|\.\s)(?:An?|This|Your)\s(?:homeowners\s|home\s|dwelling\s)?policy\sof|[Ww]e\sare),?\s(?:the\s)?(?=[A-Z])/
+  /(?<!\b(?:prior|previous|former|auto|flood|other|last|excess|primary|umbrella)\s)\b(?:[Ii]nsurer(?:\sis)?|[Ii]nsurance\scompany\sis|[Cc]arrier\sis|[Uu]nderwriter\sis|[Cc]ontract\s(?:between\syou\sand|with)|(?:^|\.\s)(?:An?|This|Your)\s(?:homeowners\s|home\s|dwelling\s)?policy\sof|[Ww]e\sare|^We(?=,)),?\s(?:the\s)?(?=[A-Z])/
 
 /** '… your policy. Coverage is provided in the CITIZENS INSURANCE COMPANY' / 'OF AMERICA, 440 Lincoln Street …' */
 const PROVIDED =
   /\b(?:(?:[Pp]rovided|[Uu]nderwritten|[Ii]ssued|[Ii]nsured|[Ww]ritten)\s(?:and\s\w+\s)?(?:in|by|through)|(?:[Ee]ffected|[Pp]laced)\s(?:with|through))\s(?:the\s)?(?=[A-Z])/
 const PROVIDED_IN_CAPITALS = /\b(?:PROVIDED|UNDERWRITTEN|ISSUED|WRITTEN)\s(?:AND\s\w+\s)?(?:IN|BY|THROUGH)\s(?:THE\s)?/
 
+/** 'Flood is insured by …', 'Windstorm coverage is provided by …'; 'This flood policy is underwritten by …' is the policy's own. */
+const OF_OTHER =
+  /\b(?:flood|wind(?:storm)?|hail|hurricane|auto|vehicles?|umbrella|earthquake)\b(?! (?:insurance )?polic)[^.:]*$/i
+
 const inSentence = (pages: Page[]): FieldValues | null => {
   for (const page of pages) {
     for (const cell of page.cells) {
-      const match = PROVIDED.exec(cell.text) ?? PROVIDED_IN_CAPITALS.exec(cell.text) ?? NAMED_SO.exec(cell.text)
-      if (!match) continue
-      const [next] = columnBelow(page, cell)
-      const [rest = '', ...more] = introduced([cell.text.slice(match.index + match[0].length), next?.text ?? ''])
-      const name = insurerAt([rest, ...more].join(' '))
-      if (!name || BRAND.test(name)) continue
-      return insurer(name, evidenceOf(next ? [cell, next] : [cell], 0.9))
+      const named = PROVIDED.exec(cell.text) ?? PROVIDED_IN_CAPITALS.exec(cell.text) ?? NAMED_SO.exec(cell.text)
+      const found = named && !OF_OTHER.test(cell.text.slice(0, named.index)) ? namedAfter(page, cell, named) : null
+      if (found) return found
     }
   }
   return null
+}
+
+/** What follows the words may end in the next line. */
+const namedAfter = (page: Page, cell: Cell, words: RegExpExecArray): FieldValues | null => {
+  const [next] = columnBelow(page, cell)
+  const [rest = '', ...more] = introduced([cell.text.slice(words.index + words[0].length), next?.text ?? ''])
+  const name = insurerAt([rest, ...more].join(' '))
+  return name && !BRAND.test(name) ? insurer(name, evidenceOf(next ? [cell, next] : [cell], 0.9)) : null
 }
 
 /**
@@ -116,6 +124,18 @@ const lineBefore = (page: Page, cell: Cell, name: string): Cell | undefined => {
 const KIND_OF_COMPANY =
   /^(?:(?:farm|county|fire|mutual|insurance|assurance|casualty|property|indemnity|general|company|co|association|exchange|reciprocal|lloyds|corporation|and|&|of|texas)(?:\s|$))+$/i
 
+/** 'RED RIVER INSURANCE CO.' in a box, 'Red River Insurance Company' elsewhere on its page. */
+const inFull = (page: Page, name: string): FieldValues | null => {
+  const full = name.replace(/\bco\.?$/i, 'company').toLowerCase()
+  const cell = page.cells.find(({ text }) => insurerAt(text)?.toLowerCase() === full)
+  return cell && full !== name.toLowerCase() ? insurer(insurerAt(cell.text) as string, evidenceOf([cell], 0.85)) : null
+}
+
+const withLineBefore = (page: Page, named: Cell, name: string): FieldValues => {
+  const upper = lineBefore(page, named, name)
+  return insurer(upper ? `${upper.text} ${name}` : name, evidenceOf(upper ? [upper, named] : [named], 0.85))
+}
+
 /** The insurer's name at the head of a page of the declarations. */
 const letterhead = (pages: Page[]): FieldValues | null => {
   for (const page of pages) {
@@ -125,9 +145,7 @@ const letterhead = (pages: Page[]): FieldValues | null => {
     const name = named ? insurerIn(named) : null
     const split = named ? null : splitName(page)
     if (split) return insurer(split.name, evidenceOf(split.cells, 0.85))
-    if (!named || !name) continue
-    const upper = lineBefore(page, named, name)
-    return insurer(upper ? `${upper.text} ${name}` : name, evidenceOf(upper ? [upper, named] : [named], 0.85))
+    if (named && name) return inFull(page, name) ?? withLineBefore(page, named, name)
   }
   return null
 }

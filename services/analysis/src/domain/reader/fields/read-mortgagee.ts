@@ -14,11 +14,20 @@ import { type SaidLender, saidLender } from './said-lender.ts'
 export const readMortgagee = (pages: Page[]): FieldValues => {
   const isStill = ({ cells, lines }: Reading) =>
     !isStatus(lines[0]?.split('  ')[0] ?? '') && !cells.some((cell) => hasLeft(pageOf(pages, cell), cell))
-  const found = best(findAll(pages, MORTGAGEE_LABELS, (reading) => (isStill(reading) ? lenderIn(reading) : undefined)))
+  const found = best(
+    findAll(pages, MORTGAGEE_LABELS, (reading) =>
+      isStill(reading) ? lenderIn(withoutRank(pages, reading)) : undefined,
+    ),
+  )
   const ranked = found ? null : (inTable(pages) ?? withStatus(pages))
   if (ranked) return { fields: { mortgagee: ranked.name }, evidence: { mortgagee: evidenceOf(ranked.cells, 0.93) } }
   const other =
-    found ?? best(findAll(pages, MORTGAGEE_LABELS, (reading) => (isStill(reading) ? addressedIn(reading) : undefined)))
+    found ??
+    best(
+      findAll(pages, MORTGAGEE_LABELS, (reading) =>
+        isStill(reading) ? addressedIn(withoutRank(pages, reading)) : undefined,
+      ),
+    )
   if (other) return { fields: { mortgagee: other.value }, evidence: { mortgagee: evidenceOfFound(other) } }
   const said = saidLender(pages)
   const isNone = () => findAll(pages, MORTGAGEE_LABELS, mortgageeIn).some(({ value }) => value === null)
@@ -26,6 +35,20 @@ export const readMortgagee = (pages: Page[]): FieldValues => {
     ? { fields: { mortgagee: said.name }, evidence: { mortgagee: evidenceOf(said.cells, 0.88) } }
     : { fields: {}, evidence: {} }
 }
+
+/** '1st SOUTHSIDE BANK' over '2nd KATHARINE LOMAX': a bank may be called so, but not above a second one. */
+const withoutRank = (pages: Page[], reading: Reading): Reading => {
+  const [first = '', ...more] = reading.lines
+  const value = reading.cells.find(({ text }) => /^1st\s/i.test(text))
+  const second =
+    value &&
+    pageOf(pages, value)?.cells.find(
+      ({ text, left, y }) => isSecond(text) && Math.abs(left - value.left) < 3 && y > value.y,
+    )
+  return second ? { ...reading, lines: [first.replace(/^1st\s/i, ''), ...more] } : reading
+}
+
+const isSecond = (text: string): boolean => /^2nd\s/i.test(text)
 
 /** The first of several, the second of whom is 'None', is the mortgagee all the same. */
 const best = (found: Found<string | null>[]): Found<string> | null => {

@@ -33,8 +33,8 @@ export const readParties = (pages: Page[]): FieldValues => {
 const SAME =
   /same\s?as|(?:if different|if other|other than)\b[^:]{0,40}:\s*same\b|^\W*same\b|above address|address (?:shown |stated |printed )?above|^\W*as above|^\W*(?:the|your) mailing address\W*$/i
 
-/** 'Residence premises (if different from mailing address): …', 'Described location (if not same as mailing)' */
-const QUESTION = /^\(?(?:if|when|unless)\b[^:]{0,60}?[):]+\s*/i
+/** 'Residence premises (if different from mailing address): …', 'Described location (if not same as mailing)', '… address (street, city): …', 'Premises 001: …' */
+const QUESTION = /^(?:\(?(?:if|when|unless|street)\b[^:]{0,60}?[):]+|0{0,2}\d:)\s*/i
 
 /** 'S.' below 'Residence premises (if different)' is what a picture left of 'SAME'. */
 const isRestOfSame = (label: string, [first = '', ...more]: string[]): boolean =>
@@ -54,6 +54,7 @@ const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
       parseAddress(own) ??
       parseAddress(wideLines(pages, cells)) ??
       parseAddress(rowOfAddress(pages, cells)) ??
+      besideDescription(pages, cells) ??
       undefined
     )
   })
@@ -116,6 +117,13 @@ const wideLines = (pages: Page[], cells: Cell[]): string[] =>
     const right = page ? cellsRightOf(page, cell).filter(({ text }) => TOWN_OR_ZIP.test(text)) : []
     return [cell, ...right].map(({ text }) => text).join(', ')
   })
+
+/** '1 story frame, one family, vacant   209 Avenue J, Shiner, TX 77984' below 'Location and description of premises' */
+const besideDescription = (pages: Page[], [description]: Cell[]): PropertyAddress | null => {
+  const page = pages.find(({ number }) => number === description?.page)
+  const [beside, ...others] = page && description ? cellsRightOf(page, description) : []
+  return beside && others.length === 0 && /^\d/.test(beside.text) ? parseAddress([beside.text]) : null
+}
 
 /** 'Risk location' heads a block of rows, whose first is 'Address   118 Whooping Crane Ln', or 'Street', 'City', 'ZIP' one by one. */
 const rowOfAddress = (pages: Page[], [row, ...below]: Cell[]): string[] => {

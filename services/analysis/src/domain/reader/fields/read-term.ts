@@ -65,7 +65,7 @@ const isTerm = (start: string, end: string): boolean => {
 const PERIOD_WORDS =
   /\b(?:from|to|through|thru|until|till|beginning|ending|ends|exp|expir\w*|period|term|in force)\b|[–→—-]/i
 const OTHER_PERIOD = new RegExp(
-  `\\bexpiring\\b|former|previous|prior|last|instal|payment|invoice|billing|credit|discount|\\broof|${OTHER_THING}`,
+  `\\bexpiring\\b|former|previous|prior|last|instal|payment|invoice|billing|escrow|credit|discount|\\broof|${OTHER_THING}`,
   'i',
 )
 

@@ -27,12 +27,15 @@ describe('the insurer', () => {
       insurerOf(`THE LONE OAKS\n[${one}] Lone Oak Lloyds\n[${other}] Lone Oak Casualty Company\n[ ] Elm Lloyds`)
     expect(boxes('X', 'X')).toBeNull()
     expect(boxes('X', ' ')).toBe('Lone Oak Lloyds')
+    expect(insurerOf('THE LONE OAKS\n[X] Lone Oak Lloyds insures your car, too\n[ ] Elm Lloyds')).toBeNull()
   })
 
   it.each([
     'Lone Oak Exchange, an inter-insurance exchange, herein called the Company. Attorney-in-fact: Elm Management.',
     'In return for the premium, Lone Oak Exchange (the Company), an Oklahoma stock company, insures:',
     'Elm Analytics Inc. is the agency. Lone Oak Exchange is the insurer.',
+    'We, Lone Oak Exchange, agree with you',
+    'Lone Oak Exchange (herein "we", "us" and "our")',
     'This declarations page is issued by:  Lone Oak Exchange, a reciprocal',
     'Lone Oak Exchange®                                     PERSONAL LINES',
     'Insurer                  Lone Oak Exchange (non-admitted)',
@@ -40,10 +43,17 @@ describe('the insurer', () => {
     expect(insurerOf(`ELM AGENCY GROUP\n${sentence}`)).toBe('Lone Oak Exchange')
   })
 
+  it('is named in full where a page prints it short, too', () => {
+    expect(insurerOf('LONE OAK INSURANCE CO.', 'Lone Oak Insurance Company, 12 Elm St, Waco, TX 76710')).toBe(
+      'Lone Oak Insurance Company',
+    )
+  })
+
   it.each([
     'Lone Oak Lloyds is a member of The Oak Group, 5525 LBJ Freeway, Dallas, Texas 75240.',
     'Lone Oak Lloyds, 702 Oberlin Road, Raleigh, NC 27605 (the company)',
     'Lone Oak Lloyds, One Oak Plaza, Waco, TX 76710',
+    'Your charity: Central Food Bank. Lone Oak Lloyds, 5 Crosby St. 3rd floor, New York, NY 10013',
     'LONE OAK LLOYDS - A TEXAS LLOYDS PLAN',
   ])('stands at the foot with where or what it is: %s', (foot) => {
     expect(insurerOf('ELM AGENCY GROUP', foot)?.toLowerCase()).toBe('lone oak lloyds')

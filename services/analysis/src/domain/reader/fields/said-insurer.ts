@@ -3,6 +3,7 @@ import type { Page } from '../geometry/layout.ts'
 import { cellLeftOf } from '../geometry/neighbours.ts'
 import { sentencesWith } from '../geometry/running-text.ts'
 import { type Sentence, sentencesIn } from '../geometry/sentences.ts'
+import { EMPTY, TICKED } from '../values/boxes.ts'
 import { insurerAt } from '../values/company.ts'
 
 export interface SaidInsurer {
@@ -10,18 +11,19 @@ export interface SaidInsurer {
   cells: Cell[]
 }
 
-const TICKED = /^(?:☒|☑|\[[xX✓]\])\s?/
-const UNTICKED = /^(?:☐|\[\s?\])\s?/
+const IS_TICKED = new RegExp(`^${TICKED}\\s?`)
+const IS_EMPTY = new RegExp(`^${EMPTY}\\s?`)
 
 /** '[X] Red River Casualty Company' among the companies of its group, whose boxes are empty. */
 export const tickedInsurer = (pages: Page[]): SaidInsurer | null => {
   const cells = pages.flatMap((page) => page.cells)
-  const others = cells.filter(({ text }) => UNTICKED.test(text) && insurerAt(text.replace(UNTICKED, '')) !== null)
-  const ticked = cells
-    .filter(({ text }) => TICKED.test(text))
-    .map((cell) => named(cell.text.replace(TICKED, ''), [cell]))
-  return others.length > 0 ? onlyOne(ticked) : null
+  const others = cells.filter(({ text }) => IS_EMPTY.test(text) && isCompany(text.replace(IS_EMPTY, '')))
+  const ticked = cells.filter(({ text }) => IS_TICKED.test(text) && isCompany(text.replace(IS_TICKED, '')))
+  return others.length > 0 ? onlyOne(ticked.map((cell) => named(cell.text.replace(IS_TICKED, ''), [cell]))) : null
 }
+
+/** Nothing but its name: '[X] Elm Lloyds insures your car' says something else. */
+const isCompany = (text: string): boolean => text.length - (insurerAt(text)?.length ?? 0) < 3
 
 const named = (text: string, cells: Cell[]): SaidInsurer[] => {
   const name = insurerAt(text)
@@ -36,7 +38,7 @@ const onlyOne = (found: SaidInsurer[][]): SaidInsurer | null => {
 
 /** '…, herein called the Company', '… (the Company)', '… is the insurer.' */
 const IS_COMPANY =
-  /^[^;]{0,110}?(?:\bherein(?:after)?\s(?:called|referred to as)\s["“]?(?:the|this)\scompany\b|\((?:herein(?:after)?\s)?(?:called\s)?["“]?(?:the|this)\s(?:company|insurer)["”]?\))|^\sis\s(?:the|your)\s(?:insurer|underwriter|insurance company)\b(?! (?:of|for) (?!(?:this|your|the) (?:home\w*|policy|dwelling|house|residence)\b))/i
+  /^[^;]{0,110}?(?:\bherein(?:after)?\s(?:called|referred to as)\s["“]?(?:the|this)\scompany\b|\((?:herein(?:after)?\s)?(?:called\s)?["“]?(?:(?:the|this)\s(?:company|insurer)\b|we["”,]))|^\sis\s(?:the|your)\s(?:insurer|underwriter|insurance company)\b(?! (?:of|for) (?!(?:this|your|the) (?:home\w*|policy|dwelling|house|residence)\b))/i
 
 /** The company that a sentence says to be the one of the contract. */
 export const calledCompany = (pages: Page[]): SaidInsurer | null =>
@@ -65,7 +67,7 @@ const isFollowedBy = (text: string, pattern: RegExp): boolean => {
 
 /** 'Red River Lloyds, 702 Oberlin Road, Raleigh, NC 27605', 'Red River Lloyds is a member of …', 'RED RIVER LLOYDS - A TEXAS LLOYDS PLAN' */
 const HAS_SEAT =
-  /^(?:,\s(?:\d+|One|P\.?\s?O\.?)\s[^.]{5,70}\b\d{5}\b|\sis\sa\smember\sof\b|,?\s?[–—-]?\sa\s(?:texas\s)?(?:domestic\s)?(?:stock|mutual|lloyd[’']?s|reciprocal)\b)/i
+  /^(?:,\s(?:\d+|One|P\.?\s?O\.?)\s[^;]{5,80}\b\d{5}\b|\sis\sa\smember\sof\b|,?\s?[–—-]?\sa\s(?:texas\s)?(?:domestic\s)?(?:stock|mutual|lloyd[’']?s|reciprocal)\b)/i
 /** Pools and guaranties that notices tell of. */
 const OF_ALL = /guarant|windstorm insurance association|fair plan/i
 

@@ -1,6 +1,6 @@
 import { labelWeight } from '../labels/known-label.ts'
 import { parseAmount } from '../values/amount.ts'
-import { type Cell, misalignment } from './cell.ts'
+import { type Cell, misalignment, overlap } from './cell.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 
 /** In font sizes: a caption stands right under its figure. */
@@ -23,11 +23,12 @@ export const figureOverCaption = (page: Page, caption: Cell): Cell | undefined =
 
 /**
  * 'DW-0338156-11   12/08/2025 to 12/08/2026' over 'Policy number   Policy period': what stands over a caption, where each
- * of its line has a value right over itself and nothing below, and a page has several such lines.
+ * of its line has a value right over itself and nothing below, and a page has several such lines, or one of nothing else.
  */
 export const valuesOverCaption = (page: Page, caption: Cell): Cell[] => {
   const line = cellsOfLine(page, caption)
-  if (captionLines(page).length < 2 || !captionLines(page).includes(line[0] as Cell)) return []
+  const lines = captionLines(page)
+  if (!lines.includes(line[0] as Cell) || (lines.length < 2 && !areAllCaptions(page, line))) return []
   const end = line.find((cell) => cell.left > caption.right)?.left ?? Number.POSITIVE_INFINITY
   const above = page.cells.filter(
     (cell) => cell.y < caption.y - 2 && cell.left > caption.left - 3 && cell.left < end - 3,
@@ -66,6 +67,18 @@ const isLineOfCaptions = (page: Page, line: Cell[]): boolean => {
     !line.some(isUnder)
   )
 }
+
+/** 'LO 01977 30   03/07/26   03/07/27' over 'Policy number   Effective   Expiration' and no value below any of them. */
+const areAllCaptions = (page: Page, line: Cell[]): boolean =>
+  line.length > 2 &&
+  line.every(
+    (cell) =>
+      labelWeight(cell) > 0 &&
+      page.cells.some((other) => isFlush(other, cell) && isNear(cell.y - other.y, cell) && /\d/.test(other.text)) &&
+      !page.cells.some(
+        (other) => isNear(other.y - cell.y, cell) && overlap(other, cell) > 0 && labelWeight(other) === 0,
+      ),
+  )
 
 const isFlush = (a: Cell, b: Cell): boolean => Math.abs(a.left - b.left) < 3
 const isNear = (gap: number, { size }: Cell): boolean => gap > 2 && gap < CLOSE * size

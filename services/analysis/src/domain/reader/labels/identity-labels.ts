@@ -18,8 +18,10 @@ export const PROVIDER_LABELS: Label[] = [
 
 export const POLICY_NUMBER_LABELS: Label[] = [
   label(
-    /^(?:your|under)?(?:current)?(?:homeowners?|dwelling|flood|condominium|windstorm|home)?policy(?:(?:and|or)?(?:account|contract|certificate|renewal|control))?(?:number|no(?![a-z])|no(?!t(?!x)|w|n)(?=[a-z]{1,9}\d{2})|nbr|nr|num|id(?![a-z]))/,
+    /^(?:your|under)?(?:current)?(?:homeowners?|dwelling|condominium|windstorm|home)?policy(?:(?:and|or)?(?:account|contract|certificate|renewal|control))?(?:number|no(?![a-z])|no(?!t(?!x)|w|n)(?=[a-z]{1,9}\d{2})|nbr|nr|num|id(?![a-z]))/,
   ),
+  // Beside a number of its own a home policy may name that of its flood policy.
+  label(/^(?:your)?floodpolicy(?:number|no(?![a-z])|nbr)/, 0.8),
   // Beside a number of its own a policy may have a code of the product.
   label(/^(?:your)?policy(?:ref(?:erence)?|code)(?!s|[rf]un|er)/, 0.7),
   label(/^(?:certificate|contract|declarations?)(?:number|no(?![a-z])|no(?!t|w|n)(?=[a-z]{1,9}\d)|nbr)/, 0.9),
@@ -48,7 +50,7 @@ export const PERIOD_LABELS: Label[] = [
   label(/^(?:term|period)(?=\d|from|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/, 0.7),
 ]
 
-const BY_POLICY = '(?:your|the|this)?(?:policy|coverage|insurance|term)?(?:is)?'
+const BY_POLICY = '(?:your|the|this)?(?:policy|coverage|insurance|term)?(?:period|term)?(?:is)?'
 
 export const EFFECTIVE_LABELS: Label[] = [
   label(/^(?:policy)?eff(?:date|dt)?(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/, 0.8),

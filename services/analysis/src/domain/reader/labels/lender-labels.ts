@@ -12,7 +12,7 @@ export const MORTGAGEE_LABELS: Label[] = [
   label(/^(?:[1il]st|first|primary|senior)mortgagee(?:orlienholder)?/),
   label(/^mortgageclause(?:infavorof|payableto|infavour?of|for|to)?/, 0.8),
   label(LENT_FREELY, 0.5),
-  label(/^(?:1st|first)?(?:mtge?e?|mortg)(?:no)?1?$/, 0.6),
+  label(/^(?:1st|first)?(?:mtge?e?|mortg)(?:no)?(?:0?1)?$/, 0.6),
   label(/^(?:(?:loan|note|deedoftrust)holders?|securedcreditors?|losspayableto)(?:name)?/, 0.6),
   label(
     /^(?:(?:the|your)?(?:who|bank|lender|company|institution)(?:that|which)?(?:holds|owns|services)(?:the|your)(?:loan|mortgage|lien|note)|(?:bank|lender)or(?:bank|lender|mortgagecompany)|securedpart(?:y|ies)|lienholders|mortgage(?:e?s?)(?:and|or)?(?:other|additional)interests?|(?:your)?(?:lender|mortgagee|mortgagecompany|bank)and(?:loan|account)(?:number|no)?|loan(?:is)?(?:with|heldby|servicedby)|mortgage(?:is)?(?:with|heldby|servicedby))$/,
@@ -28,7 +28,7 @@ export const MORTGAGEE_LABELS: Label[] = [
   ),
   label(
     new RegExp(
-      `^(?:your)?${FIRST}(?:lienholder|losspayee|mortgage(?:company|lender|holder|bank|interest|servicer|servicing)?s?(?:agency|company)?|loanservicer|lenders?|lien)(?:first|1st)?(?:mortgagee|name|nameandaddress|\\d|information|details|(?:onthe)?(?:location|item|building|dwelling|premises|policy|home)(?:no)?1?)*$`,
+      `^(?:your)?${FIRST}(?:lienholder|losspayee|mortgage(?:company|co|lender|holder|bank|interest|servicer|servicing)?s?(?:agency|company)?|loanservicer|lenders?|lien)(?:(?:first|1st)(?:lien)?)?(?:mortgagee|name|nameandaddress|\\d|information|details|(?:onthe)?(?:location|item|building|dwelling|premises|policy|home)(?:no)?1?)*$`,
     ),
     0.6,
   ),
