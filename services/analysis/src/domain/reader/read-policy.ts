@@ -88,7 +88,7 @@ const readFields = ({ declarations: pages, endorsements, readable, flood }: Pack
   add(readFlags(pages, said))
   add(readCoverages(pages))
   if (told) add(told)
-  const guess = documentKind(pages, fields.coverage_a_dwelling !== null, fields.policy_form)
+  const guess = documentKind(pages, fields)
   if (flood) add(flood)
   if (guess.kind === 'flood_declarations') {
     add(floodCoverage(pages))

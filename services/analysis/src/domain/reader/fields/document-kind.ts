@@ -1,9 +1,11 @@
 import type { DocumentKind } from '@plainpolicy/platform/report/report-data'
+import type { PolicyFields } from '../../policy-fields.ts'
 import { evidenceOf } from '../evidence.ts'
 import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
 import { cellsRightOf } from '../geometry/neighbours.ts'
 import type { FieldValues } from './field-values.ts'
+import { isPolicy } from './is-policy.ts'
 import { isTold, pageKind, titleOf } from './page-kind.ts'
 
 export interface KindGuess {
@@ -14,24 +16,27 @@ export interface KindGuess {
 const count = (text: string, pattern: RegExp): number => (text.match(pattern) ?? []).length
 
 /** What the document is, from its titles and from what it insures. `declarations` are the pages classified as such. */
-export const documentKind = (declarations: Page[], hasDwellingLimit: boolean, form: string | null): KindGuess => {
+export const documentKind = (declarations: Page[], fields: PolicyFields): KindGuess => {
+  const form = fields.policy_form
+  const hasDwellingLimit = fields.coverage_a_dwelling !== null
   const text = declarations.flatMap((page) => page.cells.map((cell) => cell.text)).join('\n')
   const titles = declarations.map(titleText).join('\n')
   // A page of conditions that follows the declarations begins clauses with 'Cancellation' and tells of estimates.
-  const own = declarations.filter((page) => pageKind(page) !== 'form')
-  const headings = own.map(titleText).join('\n')
+  const headings = declarations
+    .filter((page) => pageKind(page) !== 'form')
+    .map(titleText)
+    .join('\n')
   const is = (kind: DocumentKind): KindGuess => ({ kind, isRenters: false })
   const isOfHome = hasDwellingLimit && HOME_POLICY.test(titles.replaceAll(RENTERS, ''))
   // What a tenant added to the building has a limit, too, but no title.
   const isRenters = form === 'HO-4' || (!isOfHome && declarations.some(isTitledRenters))
   if (isRenters) return { kind: 'not_home_insurance', isRenters: true }
   if (isOther(headings, text) || isTitledOther(declarations)) return is('not_home_insurance')
-  if (OTHER_POLICY.test(titles) && !isOfHome) return is('not_home_insurance')
-  if (!hasDwellingLimit && isServiceContract(declarations.map(ownTitles).join('\n'), text))
-    return is('not_home_insurance')
-  if (isVehiclePolicy(text, hasDwellingLimit) || !isPolicy({ titles, text }, hasDwellingLimit))
-    return is('not_home_insurance')
-  const kind = kindOfHome(declarations.map(ownTitles), form)
+  if ((OTHER_POLICY.test(titles) && !isOfHome) || isOfBusiness(text)) return is('not_home_insurance')
+  const own = declarations.map(ownTitles)
+  if (!hasDwellingLimit && isServiceContract(own.join('\n'), text)) return is('not_home_insurance')
+  if (isVehiclePolicy(text, hasDwellingLimit) || !isPolicy(declarations, fields, own)) return is('not_home_insurance')
+  const kind = kindOfHome(own, form)
   return is(kind === 'homeowners_declarations' && declarations.some(tellsOfUnit) ? 'condo_declarations' : kind)
 }
 
@@ -76,7 +81,7 @@ const kindOfHome = (pages: string[], form: string | null): DocumentKind => {
 }
 
 const AMENDED =
-  /amended(?:\s[\w&/]+){0,5}\s*declaration|declarations?\s*(?:page)?\W*amended|(?:policy )?change declarations?\b|declarations? (?:for|of) (?:your|the|this) policy (?:is|are) (?:amended|changed)|endorsement to (?:the |your )?(?:homeowners? |dwelling |policy ){0,2}declarations|^change effective(?: date)?\b|^reason for (?:this|the) (?:policy )?(?:change|amendment)\b|declarations?\W{1,3}(?:policy )?change\b|amendment (?:no|number|of declarations)|revised declarations|change of (?:the |your )?(?:policy )?declarations|declarations? (?:as changed|as amended|of change)\b|\b(?:mid-?term|policy) change (?:endorsement|summary|notice|no\b|number|effective)|replaces change no|\bchange takes effect\b|^amended$[\s\S]{0,200}?^(?:policy )?declarations?(?: page)?$/im
+  /(?:revised|endorsed|corrected|changed|updated)(?:\s[\w&/]+){0,3}\s*(?:declarations?|(?:coverage|policy) summary|schedule of insurance)\b|\b(?:effective )?date of (?:this |the )?(?:change|endorsement|amendment)\b|\b(?:endorsement|page|schedule)s? replaces? (?:the|your|all) (?:\w+ )?(?:declarations|coverage summary|schedule)|amended(?:\s[\w&/]+){0,5}\s*declaration|declarations?\s*(?:page)?\W*amended|(?:policy )?change declarations?\b|declarations? (?:for|of) (?:your|the|this) policy (?:is|are) (?:amended|changed)|endorsement to (?:the |your )?(?:homeowners? |dwelling |policy ){0,2}declarations|^change effective(?: date)?\b|^reason for (?:this|the) (?:policy )?(?:change|amendment)\b|declarations?\W{1,3}(?:policy )?change\b|amendment (?:no|number|of declarations)|revised declarations|change of (?:the |your )?(?:policy )?declarations|declarations? (?:as changed|as amended|of change)\b|\b(?:mid-?term|policy) change (?:endorsement|summary|notice|no\b|number|effective)|replaces change no|\bchange takes effect\b|^amended$[\s\S]{0,200}?^(?:policy )?declarations?(?: page)?$/im
 
 const TITLES: [DocumentKind, RegExp][] = [
   ['amended_declarations', AMENDED],
@@ -86,7 +91,7 @@ const TITLES: [DocumentKind, RegExp][] = [
   ],
   [
     'windstorm_declarations',
-    /texas windstorm insurance association|windstorm\s*(?:and|&|or|\/)\s*hail\s*(?:only\s*)?(?:insurance\s*)?policy|policy\W+windstorm and hail/i,
+    /texas windstorm insurance association|windstorm\s*(?:and|&|or|\/)\s*hail\s*(?:only\s*)?(?:insurance\s*)?policy|\b(?:wind(?:storm)?|named storm|hurricane)(?: ?(?:and|&|or|\/) ?(?:hail|wind))?(?:[ -]only)?(?: (?:insurance|residential|dwelling|homeowners?|property|personal|coverage))* (?:policy\b(?! (?:number|no\b|with|of|fee))|certificate|declarations)|policy\W+wind(?:storm)?(?: and hail| only)|^(?:perils? (?:insured|covered)(?: against)?|(?:covered|insured) (?:perils?|causes? of loss)):? wind(?!.*\b(?:fire|lightning|theft|other)\b)/im,
   ],
 ]
 
@@ -95,7 +100,7 @@ const LET =
 
 /** Carriers' names for policies on houses that are let, beside the windstorm association's. */
 const DWELLING_POLICY =
-  /\b(?:texas )?dwelling (?:policy|insurance|basic|broad|special|form|\w+ form)|rental (?:home|house|unit)|(?:fire|lease[- ]?holder|investment property) policy/i
+  /\bdwelling\W{1,3}(?:t?dp|form|basic|broad|special)\b|\binsurance (?:on|of) (?:the |your )?dwellings?\b|\bdwelling certificate\b|\b(?:texas )?dwelling (?:policy|insurance|basic|broad|special|form|\w+ form)|rental (?:home|house|unit)|(?:fire|lease[- ]?holder|investment property) policy/i
 
 /** A flood policy insures flood; its title is the proof. */
 export const floodCoverage = (pages: Page[]): FieldValues => {
@@ -125,7 +130,7 @@ const isTitledOther = ([first]: Page[]): boolean => first !== undefined && (isQu
 
 /** Words that only an offer has; two of them make one. */
 const OFFER =
-  /\bquote (?:number|no\b|id|date|is (?:good|valid)|expires)|\bthis quote\b|\bquoted on\b|proposed (?:effective|insured|policy)|\bnot an? (?:policy|binder|contract)|(?:coverage is )?not bound|\bestimated premium\b|\binsurance quote\b|homeowners quote\b/gi
+  /\bquote (?:number|no\b|id|date|is (?:good|valid)|expires)|\bthis quote\b|\bquoted on\b|proposed (?:effective|insured|policy)|\bnot an? (?:policy|binder|contract)|(?:coverage is )?not bound|\bestimated (?:annual )?premium\b|^(?:tba|tbd|to be (?:assigned|determined|announced|issued))$|\bapplication is (?:\w+ )?pending|\bas applied for\b|\bno (?:policy|coverage|insurance) (?:has (?:yet )?been|is) (?:yet )?(?:issued|bound|in force)|\bnot (?:yet )?(?:been )?issued\b|\binsurance quote\b|homeowners quote\b/gi
 
 const isQuote = (page: Page): boolean => {
   const signs = page.cells.flatMap(({ text }) => text.match(OFFER) ?? [])
@@ -138,7 +143,7 @@ const isTitled = (first: Page): boolean =>
   ) && !/declaration|\bpolicy\b(?! (?:quote|proposal|application))/i.test(titleOf(first))
 
 const OTHER_POLICY =
-  /umbrella (?:(?:liability|insurance|excess) )*(?:policy|declarations|insurance)|(?:excess|catastrophe) liability (?:policy|declarations|insurance)|personal auto|watercraft policy|motorcycle|mobile phone|pet insurance|life insurance/i
+  /umbrella (?:(?:liability|insurance|excess) )*(?:policy|declarations|insurance)|(?:excess|catastrophe) liability (?:policy|declarations|insurance)|personal auto|watercraft policy|motorcycle|\b(?:boat ?owners?|yacht|personal articles|jewelry|recreational vehicle|golf cart|travel|event) (?:policy|floater|insurance|declarations)|mobile phone|pet insurance|life insurance/i
 /** What is repaired when it wears out, which has a declaration of coverage, a term and a deductible, too. */
 const SERVICE_CONTRACT =
   /\b(?:service (?:contract|agreement)s?|home (?:warranty|protection (?:plan|contract|agreement))|(?:structural|builders?[’']?s?|new home|residential|limited) warranty|warranty (?:plan|contract|agreement|certificate)|maintenance (?:plan|agreement))\b/i
@@ -148,6 +153,13 @@ const NO_INSURANCE =
 /** A flood policy says that it is no homeowners insurance. */
 const isServiceContract = (titles: string, text: string): boolean =>
   !/\b(?:flood|windstorm)\b/i.test(titles) && (SERVICE_CONTRACT.test(titles) || NO_INSURANCE.test(text))
+
+/** What shops, builders and owners' associations insure beside their buildings; the owner of a home may do one thing of it. */
+const BUSINESS =
+  /\bcommercial (?:property|package|lines|general|inland)\b|\bbusiness ?owners\b|\b(?:general|products)[\w -]{0,30} aggregate\b|\bbusiness (?:personal property|income)\b|\bdirectors (?:and|&) officers\b|^master policy\b|\bassociation (?:declarations|personal property)\b|\bworkers[’']? compensation\b/gim
+
+const isOfBusiness = (text: string): boolean =>
+  new Set((text.match(BUSINESS) ?? []).map((sign) => sign.toLowerCase())).size >= 2
 
 /** A home policy may name an umbrella among its discounts. */
 const HOME_POLICY = /homeowner|dwelling|condominium|home (?:policy|insurance)|windstorm|flood/i
@@ -160,10 +172,3 @@ const isVehiclePolicy = (text: string, hasDwellingLimit: boolean): boolean => {
   )
   return signs >= (hasDwellingLimit ? 6 : 2)
 }
-
-/** A bill or a letter names a policy, but no limits. */
-const isPolicy = ({ titles, text }: { titles: string; text: string }, hasDwellingLimit: boolean): boolean =>
-  hasDwellingLimit ||
-  (/declaration/i.test(text) &&
-    /homeowner|dwelling|residence premises|personal property|\bcondo(?:minium)?\b/i.test(text)) ||
-  (/declaration/i.test(titles) && /\bflood\b/i.test(titles))

@@ -6,6 +6,7 @@ import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { tellsPolicy } from '../prose/tells-policy.ts'
 import { codeAtStart } from '../values/form-code.ts'
 import { hasCoverageTable, hasLimitInColumn } from './coverage-table.ts'
+import { namesDeclarations } from './own-name.ts'
 import { isPolicyWording } from './policy-wording.ts'
 
 /** Figures are read from declarations alone: forms, letters and notices print examples and last year's values. */
@@ -38,12 +39,9 @@ const kindOf = (page: Page): PageKind => {
   const total = page.cells.reduce((sum, cell) => sum + cell.text.length, 0)
   const prose = page.cells.filter(readsOn).reduce((sum, cell) => sum + cell.text.length, 0)
   const share = total === 0 ? 0 : prose / total
-  const namesItself = page.cells.some((cell) => cell.text.length < 80 && NAMES_ITSELF.test(cell.text))
+  const namesItself = page.cells.some((cell) => cell.text.length < 80 && namesDeclarations(cell.text))
   return share > 0.8 || (share > 0.5 && (!namesItself || isPolicyWording(page))) ? 'form' : 'declarations'
 }
-
-/** Some carriers head their declarations 'Coverage Summary'. */
-const NAMES_ITSELF = /declaration|^(?:your )?(?:coverage|policy) summary\b/i
 
 /** Declarations in sentences instead of tables. */
 export const isTold = (page: Page): boolean => !hasCoverageTable(page) && !hasLimitInColumn(page) && tellsPolicy(page)
@@ -66,7 +64,7 @@ const VEHICLE =
   /\bVIN\b|bodily injury liability|(?<!trip )collision|comprehensive(?! (?:personal|policy|form))|uninsured\W+underinsured|uninsured motorist|motorist|garag(?:ed|ing)|\bvehicles?\b(?! (?:and|&) property)/gi
 
 const OTHER_PAPERS =
-  /\bbilling\b|\binvoice|payment (?:plan|options)|(?:instal+ment|payment) schedule$|statement of account|notice of|important notice|privacy|bill of rights|have a complaint|policyholder notice|table of contents/i
+  /\bbilling\b|\binvoice|\bescrow (?:account|analysis|disclosure|review)|payment (?:plan|options)|(?:instal+ment|payment) schedule$|statement of account|notice of|important notice|privacy|bill of rights|have a complaint|policyholder notice|table of contents/i
 
 /** The address for complaints that Texas asks for has names of companies in it, but no policy. */
 const NOTICE = /^(?:have a complaint\b|¿?tiene una queja\b)/i
