@@ -90,14 +90,15 @@ const readFields = ({ declarations: pages, endorsements, readable, flood }: Pack
   if (told) add(told)
   const guess = documentKind(pages, fields)
   if (flood) add(flood)
-  if (guess.kind === 'flood_declarations') {
+  if (guess.insures === 'flood_declarations') {
     add(floodCoverage(pages))
     // 'This policy does not insure wind or hail' is no exclusion of a policy that insures flood alone.
     fields.wind_hail_excluded = false
     delete evidence.wind_hail_excluded
   }
   const isContentsB = /^(?:coverage|cov)?bpersonal/.test(squash(evidence.coverage_c_personal_property?.quote ?? ''))
-  add(readDeductibles(pages, fields, { isWindstormPolicy: guess.kind === 'windstorm_declarations', said, isContentsB }))
+  const isWindstormPolicy = guess.insures === 'windstorm_declarations'
+  add(readDeductibles(pages, fields, { isWindstormPolicy, said, isContentsB }))
   add(readProperty(pages, fields.effective_date))
   add(readUnlabelledYears(pages, fields))
   const hints = { extension: evidence.extended_dwelling_percentage, isContentsB, roofAge: roofAgeOf(fields) }

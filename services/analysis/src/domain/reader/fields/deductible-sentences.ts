@@ -138,7 +138,7 @@ const EVERY_LOSS =
 
 /** 'Each loss from any covered peril, windstorm and hail included', 'all covered causes of loss, including hail' */
 const EVERY_PERIL =
-  /\b(?:every|all|any(?: one)?|each(?: and every)?) (?:\w+ ){0,2}(?:perils?|causes?|loss(?:es)?|claims?)\b/i
+  /\b(?:every|all|any(?: one)?|each(?: and every)?) (?:\w+ ){0,2}(?:perils?|causes?|loss(?:es)?|claims?)\b|\bsection (?:i|1) (?:property )?(?:loss(?:es)?|perils|claims)\b/i
 const STORMS_TOO =
   /\b(?:including|even)\b(?:\W+(?:those|that|loss(?:es)?|damage|caused|by|from|of|the)){0,4}\W+(?:wind|hail|hurricane|named)|\b(?:wind(?:storm)?s?|hail|hurricanes?|named storms?)(?:\W+(?:loss(?:es)?|is|are))?\W+(?:included|as well|too|alike)\b/i
 

@@ -11,6 +11,8 @@ import { isTold, pageKind, titleOf } from './page-kind.ts'
 export interface KindGuess {
   kind: DocumentKind
   isRenters: boolean
+  /** What a policy of one peril insures, be its page an amended one. */
+  insures: DocumentKind | null
 }
 
 const count = (text: string, pattern: RegExp): number => (text.match(pattern) ?? []).length
@@ -26,18 +28,19 @@ export const documentKind = (declarations: Page[], fields: PolicyFields): KindGu
     .filter((page) => pageKind(page) !== 'form')
     .map(titleText)
     .join('\n')
-  const is = (kind: DocumentKind): KindGuess => ({ kind, isRenters: false })
+  const is = (kind: DocumentKind): KindGuess => ({ kind, isRenters: false, insures: null })
   const isOfHome = hasDwellingLimit && HOME_POLICY.test(titles.replaceAll(RENTERS, ''))
   // What a tenant added to the building has a limit, too, but no title.
   const isRenters = form === 'HO-4' || (!isOfHome && declarations.some(isTitledRenters))
-  if (isRenters) return { kind: 'not_home_insurance', isRenters: true }
+  if (isRenters) return { kind: 'not_home_insurance', isRenters: true, insures: null }
   if (isOther(headings, text) || isTitledOther(declarations)) return is('not_home_insurance')
   if ((OTHER_POLICY.test(titles) && !isOfHome) || isOfBusiness(text)) return is('not_home_insurance')
   const own = declarations.map(ownTitles)
   if (!hasDwellingLimit && isServiceContract(own.join('\n'), text)) return is('not_home_insurance')
   if (isVehiclePolicy(text, hasDwellingLimit) || !isPolicy(declarations, fields, own)) return is('not_home_insurance')
   const kind = kindOfHome(own, form)
-  return is(kind === 'homeowners_declarations' && declarations.some(tellsOfUnit) ? 'condo_declarations' : kind)
+  const ofUnit = kind === 'homeowners_declarations' && declarations.some(tellsOfUnit)
+  return { ...is(ofUnit ? 'condo_declarations' : kind), insures: onePeril(own) }
 }
 
 const isTitledRenters = (page: Page): boolean =>
@@ -63,6 +66,12 @@ const ownTitles = (page: Page): string =>
     )
     .map(({ text }) => text)
     .join('\n')
+
+/** Of an amended page, too, the titles say that flood, or wind, is all that is insured. */
+const onePeril = (pages: string[]): DocumentKind | null =>
+  TITLES.find(
+    ([kind, pattern]) => kind !== 'amended_declarations' && pages.some((titles) => pattern.test(titles)),
+  )?.[0] ?? null
 
 const ANSWER =
   /^(?:[-−+(]?\s?\$\s?\d|\d+(?:\.\d+)?\s?%|[-−+(]?[\d,]+\.\d\d\)?$|(?:not )?(?:included|incl\.?|covered|purchased|selected|excluded|applies|applied)$|(?:19|20)\d\d$|(?:yes|no|none|n\/?a)$)/i

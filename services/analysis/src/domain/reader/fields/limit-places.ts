@@ -6,6 +6,7 @@ import { isKnownLabel, labelWeight } from '../labels/known-label.ts'
 import { parseAmount } from '../values/amount.ts'
 import { isAddressLine } from '../values/names.ts'
 import { ofProperty } from '../values/of-property.ts'
+import { upToNext } from './figures-with-names.ts'
 
 /** Where a page may print the figure of a label. */
 export interface LabelPlace {
@@ -55,7 +56,7 @@ const SAYS_KIND = {
 /** The figures to the right, until words that belong to another row; with what stands below them in their column. */
 export function* valuesBeside({ page, label, wanted = 'limit' }: LabelPlace): Generator<Cell[]> {
   const values: Cell[] = []
-  const right = upToForm(cellsRightOf(page, label)).filter((cell) => !partsOfSums(page).has(cell))
+  const right = upToNext(label, upToForm(cellsRightOf(page, label))).filter((cell) => !partsOfSums(page).has(cell))
   const hasFigures = right.some(({ text }) => /\$\s?\d|^\d{1,3},\d{3}/.test(text))
   for (const cell of right) {
     const hasParts = ofProperty(cell.text) !== cell.text

@@ -16,7 +16,8 @@ export const notPurchased = (pages: Page[], field: keyof typeof LIMIT_LABELS): S
       noneAmong(
         below,
         field,
-        (cell, rest) => (/^[a-z -]{0,20}$/i.test(rest) || saysNoMore(rest)) && isNotPurchased(page, cell),
+        (cell, rest) =>
+          (/^[a-z -]{0,20}$|^\$\s?[\d,]+\d$/i.test(rest) || saysNoMore(rest)) && isNotPurchased(page, cell),
       )
     if (none) return none
   }

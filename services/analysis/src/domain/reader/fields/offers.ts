@@ -26,7 +26,11 @@ const PART =
 
 /** The page without what it offers, and without the figures of other insurers: neither is of this policy. */
 export const withoutOffers = (page: Page): Page => {
-  const offers = page.cells.flatMap((head) => [...offerBelow(page, head), ...comparedBelow(page, head)])
+  const offers = page.cells.flatMap((head) => [
+    ...offerBelow(page, head),
+    ...comparedBelow(page, head),
+    ...underlyingBelow(page, head),
+  ])
   return offers.length === 0 ? page : { ...page, cells: page.cells.filter((cell) => !offers.includes(cell)) }
 }
 
@@ -43,6 +47,16 @@ const comparedBelow = (page: Page, head: Cell): Cell[] => {
   }
   return rows
 }
+/** 'Underlying policy (not this insurer)' over the rows of the policy that this one is in excess of, further in. */
+const underlyingBelow = (page: Page, head: Cell): Cell[] => {
+  if (!UNDERLYING.test(head.text) || cellsOfLine(page, head).length > 1) return []
+  const below = page.cells.filter(({ y }) => y > head.y + 2)
+  const end = below.findIndex((cell) => cell.left < head.left + 3)
+  return end < 0 ? below : below.slice(0, end)
+}
+const UNDERLYING =
+  /^(?:required |schedule of )*(?:underlying|primary) (?:\w+ ){0,2}(?:policy|policies|insurance|coverage)(?:\s?\([^()]*\))?\W*$/i
+
 /** In font sizes: an empty line ends such a table. */
 const PITCH = 2.3
 

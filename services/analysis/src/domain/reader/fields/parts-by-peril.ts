@@ -11,7 +11,7 @@ const BORDER = /[,;(]|[.]\s|\s(?:and|but|while|or)\s/gi
 export const partsByPeril = (text: string): string[] => {
   const groups = figureGroups(text)
   const [first, last] = [groups[0], groups.at(-1)]
-  if (!first || !last || first === last || takeBounds(text).text !== text) return [text]
+  if (!first || !last || first === last || takeBounds(text).text !== text || isShareOfOne(text)) return [text]
   const isNamedFirst = namesPeril(text.slice(0, first.start)) || !namesPeril(text.slice(last.end))
   let from = 0
   const borders = groups.slice(1).map(({ start }, index) => {
@@ -30,3 +30,9 @@ export const partsByPeril = (text: string): string[] => {
 
 /** '$2,560 per loss (1.0% of Coverage A)': the same deductible once more. */
 const SHARE = /^\s*\(\s*[\d.]+\s?%(?:\sof\s(?:the\s)?(?:coverage|dwelling)[^()]*)?\)/i
+
+/** '5% of the dwelling limit, $28,750, each named storm': a share and its dollars, and one peril for both. */
+const isShareOfOne = (text: string): boolean =>
+  /^[^$%]*\d\s?% of (?:the |your )?(?:coverage [a-c]|[a-z ]{4,30}(?:limit|amount|insured|value)?)(?:,| or| =| is|:)?\s\(?\$\s?[\d,]+\d[^$%]*$/i.test(
+    text,
+  ) && !namesPeril(/^[^$]*/.exec(text)?.[0] ?? '')

@@ -2,6 +2,7 @@ import type { Deductible, FieldEvidence, PolicyDetails, PolicyFields } from '../
 import { evidenceOf } from '../evidence.ts'
 import type { Page } from '../geometry/layout.ts'
 import { DEDUCTIBLE_LABELS } from '../labels/deductible-labels.ts'
+import { stormIn } from '../labels/perils.ts'
 import { type BaseHints, isOfContents, namedBase } from './deductible-base.ts'
 import { columnRows } from './deductible-columns.ts'
 import { sentenceRows } from './deductible-sentences.ts'
@@ -56,7 +57,10 @@ const rowsOfWindstorm = (pages: Page[], peril: Peril): LimitRow[] => {
   const named = labelledRows(pages, peril).filter((row) => !isBare(row))
   if (peril !== 'wind_hail') return [...named, ...sentenceRows(pages, peril)]
   const bare = limitRows(pages, DEDUCTIBLE_LABELS.all_perils, 'deductible').filter(
-    (row) => isBare(row) && row.cells.filter(({ text }) => text.includes('$')).length < 2,
+    (row) =>
+      isBare(row) &&
+      row.cells.filter(({ text }) => text.includes('$')).length < 2 &&
+      !row.cells.some(({ text }) => stormIn(text) === 'hurricane'),
   )
   const lone = new Set(bare.map(({ amount }) => amount.dollars)).size === 1 ? bare : []
   return [...named, ...itemRows(pages), ...sentenceRows(pages, peril), ...lone]

@@ -135,9 +135,17 @@ const besideHeading = (page: Page, heading: Cell, beside: Cell[]): FormCode[] =>
   return isOpen ? [...codes, ...codesUnder(page, heading, { left: heading.left - 3, firstGap: 1.7 })] : codes
 }
 
+/** 'Forms: CT 014, CT 090.   Deleted: CT 077', in one cell or in two */
+const upToDeleted = (texts: string[]): string[] => {
+  const at = texts.findIndex((text) => DELETED.test(text))
+  return at < 0 ? texts : [...texts.slice(0, at), (texts[at] ?? '').replace(DELETED, '')]
+}
+const DELETED = /(?:^|[.;]\s+)(?:forms?\s)?(?:deleted|removed|withdrawn)(?:\sforms?)?:.*$/i
+
 /** 'Forms and endorsements: HO 00 03 05 11, HO 04 90, …' and the lines it goes on to. */
 const listInLine = (page: Page, cell: Cell, inline: string): FormCode[] => {
-  const first = [inline, ...cellsRightOf(page, cell).map(({ text }) => text)].flatMap((text) => codesInLine(text, cell))
+  const texts = [inline, ...cellsRightOf(page, cell).map(({ text }) => text)]
+  const first = upToDeleted(texts).flatMap((text) => codesInLine(text, cell))
   if (first.length === 0) return []
   // The lines that it goes on to may begin under the first code, not under the heading.
   const below = codesUnder(page, cell, { left: cell.left - 3, firstGap: 1.7 })

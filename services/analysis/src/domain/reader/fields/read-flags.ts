@@ -83,7 +83,7 @@ const isMoldExclusion = (key: string): boolean =>
 const isNotTaken = (pages: Page[], row: Cell | undefined): boolean =>
   row !== undefined && pages.some((page) => page.number === row.page && isBelow(page, row, OPTIONS_NOT_TAKEN))
 const OPTIONS_NOT_TAKEN =
-  /^(?:(?:other|optional|available|further) )*(?:options?|endorsements?|choices|changes|credits?|discounts?)\b.*\b(?:not (?:been )?(?:taken|selected|chosen|purchased|elected|bought|requested|made)|declined|(?:available|offered)(?: (?:to|for) you)?|you (?:can|could|may) (?:take|choose|select))\W*$/i
+  /^(?:(?:other|optional|available|further) )*(?:options?|endorsements?|choices|changes|credits?|discounts?)\b.*\b(?:not (?:been )?(?:taken|selected|chosen|purchased|elected|bought|requested|made)|declined|(?:available|offered)(?: (?:to|for) you)?|you (?:can|could|may) (?:take|choose|select))(?:\s?\([^()$]{3,60}\))?\W*$/i
 
 /** What stands below the figure at the end of a row in two columns. */
 const NEXT_HEADING = /(?<=\d)section(?:ii|2)$/

@@ -1,3 +1,4 @@
+import { valuesOverCaption } from '../geometry/captions.ts'
 import type { Cell } from '../geometry/cell.ts'
 import { columnRole } from '../geometry/headers.ts'
 import { labelCells } from '../geometry/label-cells.ts'
@@ -8,6 +9,7 @@ import { isValueFirst } from '../geometry/value-first.ts'
 import { type Label, type LabelMatch, matchLabel } from '../labels/label.ts'
 import { namesPeril } from '../labels/perils.ts'
 import { type Amount, baseIn } from '../values/amount.ts'
+import { isDenial } from '../values/denial.ts'
 import { amountIn, deductibleWords, endsWithLimit, ofRefused, tellsLimit, withPercent } from './amount-in-row.ts'
 import { cellsBefore, isShare, wordsOf } from './cells-before.ts'
 
@@ -64,6 +66,8 @@ export interface RowPlace {
 const rowAt = (place: RowPlace): LimitRow | null => {
   if (place.label.isClause) return rowInClause(place)
   if (place.match.isOver) return rowInLabel(place)
+  const captioned = valuesOverCaption(place.page, place.label)
+  if (captioned.length > 0) return rowFrom(place, [captioned])
   return isValueFirst(place.page, place.label) ? rowLeft(place) : rowInTable(place)
 }
 
@@ -73,6 +77,7 @@ const rowInClause = (place: RowPlace): LimitRow | null => {
 }
 
 const rowInTable = (place: RowPlace): LimitRow | null =>
+  rowDenied(place) ??
   limitBesidePremium(place) ??
   rowFrom(place, valuesOfRemark(place)) ??
   rowBeside(place) ??
@@ -87,6 +92,12 @@ const rowInTable = (place: RowPlace): LimitRow | null =>
   rowFrom(place, valuesOfBlock(place)) ??
   (place.wanted === 'limit' ? rowFrom(place, valueOfOtherWords(place)) : null) ??
   rowLeft(place)
+
+/** 'Water backup: Not purchased' needs no figure, whatever stands below it. */
+const rowDenied = (place: RowPlace): LimitRow | null =>
+  /:\s/.test(place.label.text) && isDenial(place.match.rest) && cellsRightOf(place.page, place.label).length === 0
+    ? rowInLabel(place)
+    : null
 
 /** 'Limited fungi   Included' over rows of its own: these tell more. */
 const rowBeside = (place: RowPlace): LimitRow | null => {

@@ -49,21 +49,25 @@ const knownLines = new WeakMap<Page, Cell[]>()
 const captionLines = (page: Page): Cell[] => {
   const before = knownLines.get(page)
   if (before) return before
-  const found = page.cells.filter((cell) => {
-    const line = cellsOfLine(page, cell)
-    return line[0] === cell && line.length > 1 && isLineOfCaptions(page, line)
-  })
+  const withLabels = (least: number) =>
+    page.cells.filter((cell) => {
+      const line = cellsOfLine(page, cell)
+      return line[0] === cell && line.length > 1 && isLineOfCaptions(page, line, least)
+    })
+  // Where several lines are captions beyond doubt, one with a single known name is, too.
+  const sure = withLabels(2)
+  const found = sure.length < 2 ? sure : withLabels(1)
   knownLines.set(page, found)
   return found
 }
 
-const isLineOfCaptions = (page: Page, line: Cell[]): boolean => {
+const isLineOfCaptions = (page: Page, line: Cell[], least: number): boolean => {
   const over = line.map((cell) => page.cells.find((other) => isFlush(other, cell) && isNear(cell.y - other.y, cell)))
   const isUnder = (cell: Cell) => page.cells.some((other) => isFlush(other, cell) && isNear(other.y - cell.y, cell))
   return (
     over.every((cell) => cell !== undefined && labelWeight(cell) === 0) &&
     over.some((cell) => /\d/.test(cell?.text ?? '')) &&
-    line.filter((cell) => labelWeight(cell) > 0 && !cell.text.endsWith(':')).length > 1 &&
+    line.filter((cell) => labelWeight(cell) > 0 && !cell.text.endsWith(':')).length >= least &&
     !line.some(isUnder)
   )
 }

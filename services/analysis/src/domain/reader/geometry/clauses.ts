@@ -9,6 +9,9 @@ import { isHedged } from './statements.ts'
 /** Part of another limit, which it makes smaller: no limit of its own. */
 const NOT_ITS_OWN = /\breduc|take up to|included in (?:the )?(?:limit|coverage|dwelling|building)/i
 
+/** 'Personal property coverage ($11,550) removed' */
+const TAKEN_OUT = /\$\s?[\d,]+\d\)?,? (?:(?:is|was|has been) )?(?:removed|deleted|dropped|cancell?ed|taken off)$/i
+
 const PARAGRAPH = { pitch: 1.75, indent: 0, sizes: 0.3, open: 8, mostLines: 14 }
 const MAX_CLAUSE = 240
 
@@ -54,7 +57,8 @@ const runsOf = (block: Cell[]): Cell[][] => {
 
 const clausesFrom = ({ text: part, at, cells }: Part): Cell[] => {
   const text = part.replace(/^[\s•·]+|(?<![.;\s])[.;\s]+$/g, '')
-  if (text.length <= 4 || text.length >= MAX_CLAUSE || isHedged(text) || NOT_ITS_OWN.test(text)) return []
+  if (text.length <= 4 || text.length >= MAX_CLAUSE || isHedged(text) || NOT_ITS_OWN.test(text) || TAKEN_OUT.test(text))
+    return []
   const right = Math.max(...cells.map((cell) => cell.right))
   const printed = cells.flatMap((cell) => cell.printed ?? [])
   return insuredFor(text).map((said) => ({ ...at, text: said, key: squash(said), right, printed, isClause: true }))

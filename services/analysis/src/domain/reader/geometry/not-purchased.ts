@@ -11,14 +11,16 @@ const GOT =
 const BY_YOU = '(?:you (?:have|did|do)\\s|that (?:you )?(?:are|were|have|did|do)\\s|(?:are|were|have been)\\s)?'
 
 const HEADINGS = [
-  `(?:(?:optional|additional|available|these|the following) )*(?:${WHAT} )?(?:(?:that|which) )?(?:(?:are|were|is) )?(?:available|offered)(?: to you)?,? (?:and|but)? ?${BY_YOU}(?:not ${GOT}|declined|rejected|refused|waived)(?: by (?:you|the (?:named )?insureds?|the policyholder))?`,
+  `(?:(?:optional|additional|available|these|the following) )*(?:${WHAT} )?(?:(?:that|which) )?(?:(?:are|were|is) )?(?:available|offered)(?: to you)?,? (?:(?:and|but|that|which)\\s)?${BY_YOU}(?:not ${GOT}|declined|rejected|refused|waived)(?: by (?:you|the (?:named )?insureds?|the policyholder))?`,
   `(?:(?:the following|these) )?(?:(?:other|optional|additional|available|extra)\\s?)*(?:${WHAT})?(?: available)?,?\\s?(?:but )?${BY_YOU}not ${GOT}(?: (?:by you|at this time|(?:on|by|under|in) (?:this|your|the) (?:policy|form)|(?:on|by|under) form [a-z\\d-]{1,5}))?`,
   `(?:what|things) (?:this|your|the) (?:policy|form) does not (?:cover|insure)`,
   `(?:(?:other|optional|additional|available) )*(?:${WHAT} )?(?:you (?:have )?)?(?:declined|rejected|waived|turned down)(?: ${WHAT})?(?: by (?:you|the (?:named )?insureds?|the policyholder))?`,
   `(?:(?:optional|additional) )?(?:${WHAT} )?you (?:don[’']t have|didn[’']t (?:buy|choose|select|take|want)|chose not to (?:buy|take|add))`,
   `(?:what|things|${WHAT})?\\s?(?:that )?you (?:have )?(?:left out|passed on|skipped|went without)`,
 ]
-const HEADING = new RegExp(`^(?:${HEADINGS.join('|')})\\W*$`, 'i')
+/** '(your premium would change as shown)' */
+const REMARK = '(?:\\s?\\([^()$]{3,60}\\))?'
+const HEADING = new RegExp(`^(?:${HEADINGS.join('|')})${REMARK}\\W*$`, 'i')
 
 /** In font sizes: an empty line ends a block. */
 const FAR = 2.6
@@ -37,7 +39,7 @@ export const isBelow = (page: Page, row: Cell, heading: RegExp): boolean => {
     if (gap <= HEADS * cell.size && heading.test(cell.text) && !isValue(page, cell))
       return !isOverNextColumn(page, cell, row)
     if (gap > FAR * cell.size) return false
-    if (/:$/.test(cell.text) || /\$\s?\d/.test(cell.text)) return false
+    if (/:$/.test(cell.text) || (/\$\s?\d/.test(cell.text) && !isPriced(page, cell))) return false
     if (lower.y - cell.y > 2) lower = cell
   }
   return false
@@ -49,6 +51,10 @@ const isValue = (page: Page, cell: Cell): boolean => isDenial(cell.text) && cell
 /** 'What you left out      What you added': a row flush with the second heading stands under that. */
 const isOverNextColumn = (page: Page, heading: Cell, row: Cell): boolean =>
   cellsOfLine(page, heading).some((other) => other.left > heading.right && other.left < row.left + 6)
+
+/** 'Water backup $5,000   +$61': what it would cost to have it. */
+const isPriced = (page: Page, row: Cell): boolean =>
+  cellsRightOf(page, row).some(({ text }) => /^[+−-]\s?\$\s?\d/.test(text))
 
 /** 'Optional coverages not selected: Water backup; Equipment breakdown': each as a cell of its own. */
 export const namedAsNotPurchased = (page: Page): Cell[] =>
