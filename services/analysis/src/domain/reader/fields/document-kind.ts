@@ -96,7 +96,7 @@ const TITLES: [DocumentKind, RegExp][] = [
   ['amended_declarations', AMENDED],
   [
     'flood_declarations',
-    /flood\s*(?:insurance\s*)?(?:policy|coverage|certificate)?\W*declarations|standard flood insurance policy|(?:private|residential|excess|primary)\s+flood(?! (?:is |are )?(?:insured|covered|endorsement)\b)|flood insurance (?:policy|certificate)|\bwrite[- ]your[- ]own company\b/i,
+    /flood\s*(?:insurance\s*)?(?:policy|coverage|certificate)?\W*(?:(?:amended|revised|renewal|change)\s*)?declarations|standard flood insurance policy|(?:private|residential|excess|primary)\s+flood(?! (?:is |are )?(?:insured|covered|endorsement)\b)|flood insurance (?:policy|certificate)|\bwrite[- ]your[- ]own company\b/i,
   ],
   [
     'windstorm_declarations',

@@ -17,12 +17,15 @@ export const notPurchased = (pages: Page[], field: keyof typeof LIMIT_LABELS): S
         below,
         field,
         (cell, rest) =>
-          (/^[a-z -]{0,20}$|^\$\s?[\d,]+\d$/i.test(rest) || saysNoMore(rest)) && isNotPurchased(page, cell),
+          (/^[a-z -]{0,20}$/i.test(rest) || saysNoMore(withoutFigure(rest))) && isNotPurchased(page, cell),
       )
     if (none) return none
   }
   return null
 }
+
+/** 'Water backup $5,000': how much of it was not bought */
+const withoutFigure = (rest: string): string => rest.replace(/\s?\$\s?[\d,]+\d$/, '')
 
 /** '☐ Water backup' */
 const unticked = (page: Page): Cell[] =>

@@ -9,7 +9,6 @@ import { isValueFirst } from '../geometry/value-first.ts'
 import { type Label, type LabelMatch, matchLabel } from '../labels/label.ts'
 import { namesPeril } from '../labels/perils.ts'
 import { type Amount, baseIn } from '../values/amount.ts'
-import { isDenial } from '../values/denial.ts'
 import { amountIn, deductibleWords, endsWithLimit, ofRefused, tellsLimit, withPercent } from './amount-in-row.ts'
 import { cellsBefore, isShare, wordsOf } from './cells-before.ts'
 
@@ -77,7 +76,6 @@ const rowInClause = (place: RowPlace): LimitRow | null => {
 }
 
 const rowInTable = (place: RowPlace): LimitRow | null =>
-  rowDenied(place) ??
   limitBesidePremium(place) ??
   rowFrom(place, valuesOfRemark(place)) ??
   rowBeside(place) ??
@@ -92,12 +90,6 @@ const rowInTable = (place: RowPlace): LimitRow | null =>
   rowFrom(place, valuesOfBlock(place)) ??
   (place.wanted === 'limit' ? rowFrom(place, valueOfOtherWords(place)) : null) ??
   rowLeft(place)
-
-/** 'Water backup: Not purchased' needs no figure, whatever stands below it. */
-const rowDenied = (place: RowPlace): LimitRow | null =>
-  /:\s/.test(place.label.text) && isDenial(place.match.rest) && cellsRightOf(place.page, place.label).length === 0
-    ? rowInLabel(place)
-    : null
 
 /** 'Limited fungi   Included' over rows of its own: these tell more. */
 const rowBeside = (place: RowPlace): LimitRow | null => {
@@ -152,7 +144,7 @@ const rowFrom = (place: RowPlace, places: Iterable<Cell[]>): LimitRow | null => 
 
 /** 'Increase Dwlg up to $82,400', '• 2% Windstorm and Hail ($10,360)' */
 const rowInLabel = ({ page, label, match, wanted }: RowPlace): LimitRow | null => {
-  const amount = amountIn(wanted === 'deductible' ? deductibleWords(match) : match.rest, wanted)
+  const amount = amountIn(wanted === 'deductible' ? deductibleWords(match) : upToDenial(match.rest), wanted)
   // 'Dwelling, one family, 1206 Cedar Lane': a number without a sign is no limit among words.
   if (amount?.dollars && (wanted === 'limit' || match.isListed) && !/[$%]|\d,\d{3}/.test(match.rest)) return null
   const isFigure = amount !== null && (amount.dollars !== null || amount.percent !== null || amount.status === 'none')
@@ -167,6 +159,10 @@ const rowInLabel = ({ page, label, match, wanted }: RowPlace): LimitRow | null =
     !saysSo && !isAcross(page, label) && columnRole(page, label) === (wanted === 'limit' ? 'deductible' : 'limit')
   return isFigure && !isForeign ? { label, match, amount, cells: [], rank: 0.96 * rankOf(match, amount, wanted) } : null
 }
+
+/** 'Not purchased DEDUCTIBLE: All other losses $1,500': a line that says no ends there, whatever its paragraph goes on to. */
+const upToDenial = (rest: string): string =>
+  /^(?:not [a-z]+|declined|rejected|none|excluded)(?=\s+[A-Z]{3})/i.exec(rest)?.[0] ?? rest
 
 /** 'Deductible   2%   Windstorm or hail': what kind of figure it is, not whose. */
 const KIND_OF_ROW = /^(?:deductibles?|limits?|coverage[a-f]?|item\d+)$/

@@ -12,6 +12,7 @@ import { type Found, findAll, type Reading } from '../search.ts'
 import { isSigned, toNumber } from '../values/amount.ts'
 import { isOfLessThanYear, yearlyFigure } from '../values/yearly-figure.ts'
 import type { FieldValues } from './field-values.ts'
+import { sumsOfLines } from './premium-in-line.ts'
 import { isOfPart } from './premium-of-part.ts'
 import { addsUp, isSumOfLine, type Premium, wholeBelow } from './premium-sums.ts'
 import { saidPremium } from './said-premium.ts'
@@ -25,9 +26,9 @@ const MOST = 500_000
 /** What the year costs in all. Instalments, discounts and last year's premium stand at other labels or in other columns. */
 export const readPremium = (pages: Page[]): FieldValues => {
   const named = withoutGross(premiumsAt(pages, PREMIUM_LABELS))
-  const said = sumsInWords(pages)
+  const said = [...sumsInWords(pages), ...sumOfLine(pages, named)]
   const others = named.length > 0 ? [...named, ...greaterSums(pages, named)] : barePremium(pages)
-  const found = said.length === 1 ? [...said, ...others] : others
+  const found = new Set(said.map(dollarsOf)).size === 1 ? [...said, ...others] : others
   const isProven = ({ value, rank }: Found<Premium | null>): boolean =>
     rank > 0.75 * (found[0]?.rank ?? 0) && value !== null && addsUp(pages, value)
   const best = found.filter(isProven).sort((a, b) => dollarsOf(b) - dollarsOf(a))[0] ?? found[0]
@@ -124,6 +125,16 @@ const sumsInWords = (pages: Page[]): Found<Premium | null>[] =>
       return [{ value, rank: 0.9, reading: { label, match, place: 'inline' as const, lines: [], cells: [label] } }]
     }),
   )
+
+/** The total of a line of parts, where no other amount is called more. */
+const sumOfLine = (pages: Page[], named: Found<Premium | null>[]): Found<Premium | null>[] =>
+  sumsOfLines(pages).flatMap((sum) => {
+    const [label] = sum.cells
+    const value = label && premiumOf(String(sum.dollars), sum.cells)
+    if (!value || named.some((found) => dollarsOf(found) > value.dollars)) return []
+    const match = { weight: 0.95, rest: '', lead: '', isListed: false }
+    return [{ value, rank: 0.9, reading: { label, match, place: 'inline' as const, lines: [], cells: sum.cells } }]
+  })
 
 /** 'Policy premium $4,031.20   fees $35.00   Total $4,066.20': what comes to more, of parts that stand before it, is the whole. */
 const greaterSums = (pages: Page[], named: Found<Premium | null>[]): Found<Premium | null>[] => {

@@ -12,6 +12,7 @@ import { type LabelMatch, matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { namesPeril, stormIn } from '../labels/perils.ts'
 import { toNumber } from '../values/amount.ts'
+import { isFigureTakenOut } from '../values/taken-out.ts'
 import { isNotInForce } from './not-in-force.ts'
 import { partsByPeril } from './parts-by-peril.ts'
 import { isPremiumOfPeril } from './premium-by-peril.ts'
@@ -29,6 +30,7 @@ export const isRowOfOther = ({ page, label, match, wanted }: NamedRow): boolean 
     return (
       (isUnderDeductibles(page, label) && !isAboveDeductibles(page, label)) ||
       isNotPurchased(page, label) ||
+      isFigureTakenOut(label.text) ||
       isUnderPastLosses(page, label) ||
       isOfLiability(page, label) ||
       isSaidOfRow({ page, label, match }) ||

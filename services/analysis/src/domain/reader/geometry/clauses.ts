@@ -1,3 +1,4 @@
+import { isFigureTakenOut } from '../values/taken-out.ts'
 import { type Cell, squash } from './cell.ts'
 import { columnRole } from './headers.ts'
 import type { Page } from './layout.ts'
@@ -8,9 +9,6 @@ import { isHedged } from './statements.ts'
 
 /** Part of another limit, which it makes smaller: no limit of its own. */
 const NOT_ITS_OWN = /\breduc|take up to|included in (?:the )?(?:limit|coverage|dwelling|building)/i
-
-/** 'Personal property coverage ($11,550) removed' */
-const TAKEN_OUT = /\$\s?[\d,]+\d\)?,? (?:(?:is|was|has been) )?(?:removed|deleted|dropped|cancell?ed|taken off)$/i
 
 const PARAGRAPH = { pitch: 1.75, indent: 0, sizes: 0.3, open: 8, mostLines: 14 }
 const MAX_CLAUSE = 240
@@ -57,7 +55,13 @@ const runsOf = (block: Cell[]): Cell[][] => {
 
 const clausesFrom = ({ text: part, at, cells }: Part): Cell[] => {
   const text = part.replace(/^[\s•·]+|(?<![.;\s])[.;\s]+$/g, '')
-  if (text.length <= 4 || text.length >= MAX_CLAUSE || isHedged(text) || NOT_ITS_OWN.test(text) || TAKEN_OUT.test(text))
+  if (
+    text.length <= 4 ||
+    text.length >= MAX_CLAUSE ||
+    isHedged(text) ||
+    NOT_ITS_OWN.test(text) ||
+    isFigureTakenOut(text)
+  )
     return []
   const right = Math.max(...cells.map((cell) => cell.right))
   const printed = cells.flatMap((cell) => cell.printed ?? [])

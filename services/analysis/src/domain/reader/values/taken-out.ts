@@ -13,3 +13,7 @@ export const beginsTakenOut = (text: string): boolean => {
 /** 'Residence glass (deleted 08/11/2026)': the end of the words themselves says so. */
 export const saysTakenOut = (text: string): boolean =>
   isTakenOut(text) || isTakenOut(/(?:\(|[–—-]\s|:\s)([^()–—:]+)\)?$/.exec(text)?.[1] ?? '')
+
+/** 'Personal property coverage ($11,550) removed': what is said of a figure is that it is gone. */
+export const isFigureTakenOut = (text: string): boolean =>
+  /\$\s?[\d,]+\d\)?,? (?:(?:is|was|has been) )?(?:removed|deleted|dropped|cancell?ed|taken off)\.?$/i.test(text)

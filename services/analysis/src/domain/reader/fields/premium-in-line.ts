@@ -1,0 +1,37 @@
+import { columnRole } from '../geometry/headers.ts'
+import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { toNumber } from '../values/amount.ts'
+import type { Premium } from './premium-sums.ts'
+
+const AMOUNT = /([-−]\s?)?(?:\$|USD)?\s?(\d[\d,]*\.\d\d\b|(?<=\$\s?)\d[\d,]*\d)/g
+const PREMIUM = /\bpremium\b/i
+const ADDED = /\b(?:fees?|tax(?:es)?|surcharges?|assessments?|stamping)\b/i
+const WHOLE = /\btotal\b|=|\bin all\b|\baltogether\b/i
+const OF_PAYMENT = /\b(?:month(?:ly)?|instal\w+|due|paid|payments?|balance)\b/i
+
+/** 'Premium 1,412.00   Policy fee 150.00   Tax 79.39   Total $1,641.39': a line that ends with the sum of what stands before. */
+export const sumsOfLines = (pages: Page[]): Premium[] => pages.flatMap(sumsOn)
+
+const sumsOn = (page: Page): Premium[] =>
+  page.cells.flatMap((first) => {
+    const line = cellsOfLine(page, first)
+    const text = line.map((cell) => cell.text).join('  ')
+    if (line[0] !== first || !WHOLE.test(text) || !ADDED.test(text) || OF_PAYMENT.test(text)) return []
+    const amounts = [...text.matchAll(AMOUNT)].map(([, sign, digits = '']) => (sign ? -1 : 1) * toNumber(digits))
+    const total = amounts.pop() ?? 0
+    const rest = total - amounts.reduce((all, amount) => all + amount, 0)
+    if (amounts.length === 0 || total <= 0) return []
+    const isWhole = PREMIUM.test(text) && amounts.length > 1 && Math.abs(rest) < 0.02
+    return isWhole || (!PREMIUM.test(text) && isPremiumsAbove(page, first.y, rest))
+      ? [{ dollars: total, cells: line }]
+      : []
+  })
+
+/** Only fees stand on the line: the rest of its total is the sum of the premiums in the column above. */
+const isPremiumsAbove = (page: Page, y: number, rest: number): boolean => {
+  const premiums = page.cells.filter(
+    (cell) => cell.y < y - 2 && /^\$?\s?\d[\d,]*\.\d\d$/.test(cell.text) && columnRole(page, cell) === 'premium',
+  )
+  const sum = premiums.reduce((all, { text }) => all + toNumber(text), 0)
+  return premiums.length > 1 && Math.abs(sum - rest) < 0.02
+}
