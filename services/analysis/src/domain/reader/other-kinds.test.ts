@@ -213,6 +213,70 @@ C   CONTENTS                    29,500      ACV`,
 Dwelling               $300,000     RC
 Personal property      $90,000      ACV`,
   ],
+  [
+    { property_address: { street: '12 Elm St', city: 'Waco', state: 'TX', zip: '76710' } },
+    `LONE OAK INSURANCE COMPANY
+HOMEOWNERS DECLARATIONS     Policy Number: LOH 448812
+Policy period: 03/01/2026 to 03/01/2027
+
+Name and address of insured
+Ana Flores
+12 Elm St
+Waco, TX 76710
+
+Home at your mailing address     Limit
+Dwelling                         $300,000`,
+  ],
+  [
+    { property_address: { street: '12 Elm St', city: 'Waco', state: 'TX', zip: '76710' } },
+    `LONE OAK INSURANCE COMPANY
+DWELLING CERTIFICATE     Policy Number: LOH 448812
+Period: 03/01/2026 to 03/01/2027
+Issued to    Ana Flores
+             12 Elm St
+             Waco TX 76710
+
+1  Brick dwelling at the above address    $300,000
+2  Household goods in No. 1               $90,000`,
+  ],
+  [
+    { year_built: 1998, mortgagee: 'Brazos Valley Bank' },
+    `                Before change     After change
+Dwelling        $280,000          $300,000
+Contents        $80,000           $90,000
+
+Year built      1998
+Mortgagee       Brazos Valley Bank`,
+  ],
+  [
+    {
+      'deductibles.hurricane': { amount: 9000, percentage: 3, stated: 'both' },
+      'deductibles.wind_hail': { amount: 6000, percentage: 2, stated: 'both' },
+      'deductibles.all_perils.amount': 2500,
+    },
+    `                                 Limit          Premium
+A. Dwelling                      $300,000       $1,900.00
+C. Personal Property             $150,000       incl
+TOTAL ANNUAL PREMIUM                            $1,900.00
+
+DEDUCTIBLES   Named storm 3% = $9,000      Wind/hail 2% = $6,000     AOP $2,500`,
+  ],
+  [
+    { 'deductibles.wind_hail': { amount: 6000, percentage: 2, stated: 'both' }, 'deductibles.all_perils.amount': 1000 },
+    `                                 Limit          Premium
+A. Dwelling                      $300,000       $1,900.00
+Deductible    All other perils: $1,000          Windstorm or hail: 2%, $6,000`,
+  ],
+  [
+    { property_address: { street: '12 Elm St', city: 'Waco', state: 'TX', zip: '76710' } },
+    `LONE OAK INSURANCE COMPANY
+HOMEOWNERS DECLARATIONS     Policy Number: LOH 448812
+Policy period: 03/01/2026 to 03/01/2027
+Named Insured: Ana Flores
+Mailing address: 12 Elm St, Waco, TX 76710
+Item 3. Described location: the house and garage at the address in Item 2
+Dwelling  $300,000`,
+  ],
 ] as [Record<string, unknown>, string][])('%j: %s', (stated, page) => {
   expect(read(page)).toMatchObject(stated)
 })

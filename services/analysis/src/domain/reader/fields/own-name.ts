@@ -1,6 +1,6 @@
 /** What policies call the pages that state them. */
 const NAME =
-  /declarations?\b|\bdec(?:s|laration)? page\b|\bschedule of insurance\b|\bcertificate of (?:[a-z]+ ){0,3}insurance\b|\b(?:policy|insurance) (?:certificate|schedule)\b/i
+  /declarations?\b|\bdec(?:s|laration)? page\b|\bschedule of insurance\b|\bcertificate of (?:[a-z]+ ){0,3}insurance\b|\b(?:policy|insurance|dwelling|homeowners?) (?:certificate|schedule)\b/i
 const SUMMARY = /^(?:(?:your|revised|amended|renewal|new) )*(?:coverage|policy) summary\b/im
 
 /** 'If you change insurers, send the new declarations page to …', 'This is not a policy or a declarations page.' */

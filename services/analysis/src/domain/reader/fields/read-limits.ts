@@ -4,7 +4,7 @@ import { columnRole } from '../geometry/headers.ts'
 import { labelCells } from '../geometry/label-cells.ts'
 import { isAcross, type Page } from '../geometry/layout.ts'
 import { cellLeftOf, cellsRightOf } from '../geometry/neighbours.ts'
-import { isUnderDeductibles } from '../geometry/sections.ts'
+import { isBesideDeductibles, isUnderDeductibles } from '../geometry/sections.ts'
 import { isValueFirst } from '../geometry/value-first.ts'
 import { type Label, type LabelMatch, matchLabel } from '../labels/label.ts'
 import { namesPeril } from '../labels/perils.ts'
@@ -153,7 +153,8 @@ const rowInLabel = ({ page, label, match, wanted }: RowPlace): LimitRow | null =
     wanted === 'deductible'
       ? (match.lead.includes('$') && match.weight >= 0.8) ||
         /deductible\b.*\d/i.test(label.text) ||
-        isUnderDeductibles(page, label)
+        isUnderDeductibles(page, label) ||
+        isBesideDeductibles(page, label)
       : /^(?:by\s)?up to \$/i.test(match.rest)
   const isForeign =
     !saysSo && !isAcross(page, label) && columnRole(page, label) === (wanted === 'limit' ? 'deductible' : 'limit')

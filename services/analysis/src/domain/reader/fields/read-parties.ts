@@ -31,7 +31,7 @@ export const readParties = (pages: Page[]): FieldValues => {
 }
 
 const SAME =
-  /same\s?as|(?:if different|if other|other than)\b[^:]{0,40}:\s*same\b|^\W*same\b|above address|address (?:shown |stated |printed )?above|^\W*as above|^\W*(?:the|your) mailing address\W*$/i
+  /same\s?as|(?:if different|if other|other than)\b[^:]{0,40}:\s*same\b|^\W*same\b|above address|address (?:shown |stated |printed )?above|^\W*as above|\baddress in (?:item|section|box) \d\b|^\W*(?:the|your) mailing address\W*$/i
 
 /** 'Residence premises (if different from mailing address): …', 'Described location (if not same as mailing)', '… address (street, city): …', 'Premises 001: …' */
 const QUESTION = /^(?:\(?(?:if|when|unless|street)\b[^:]{0,60}?[):]+|0{0,2}\d:)\s*/i
@@ -44,7 +44,7 @@ const MAILING = [...MAILING_LABELS, ...NAMED_INSURED_LABELS]
 
 /** 'THE RESIDENCE PREMISES COVERED BY THIS POLICY IS LOCATED AT THE ABOVE ADDRESS UNLESS OTHERWISE STATED' */
 const SAME_SAID =
-  /(?:residence premises|(?:property|residence|home|location|dwelling) insured|insured (?:property|location|dwelling|home|residence|premises))\b.{0,60}\b(?:above address|address (?:shown |stated |given )?(?:above|at (?:the )?(?:left|right)|(?:on|to) the (?:left|right))|same as (?:the |your )?(?:mailing|insured|named)|(?:mailing )?address of the (?:named )?insured|mailing address|at that address)|\bwe (?:insure|cover) the (?:residence|home|house|dwelling|property) at the (?:above address|(?:mailing )?address (?:shown |stated |given )?above)|\b(?:residence|home|house|dwelling|premises) at the (?:named )?insured[’']?s (?:mailing )?address\b/i
+  /(?:residence premises|(?:property|residence|home|location|dwelling) insured|insured (?:property|location|dwelling|home|residence|premises))\b.{0,60}\b(?:above address|address (?:shown |stated |given )?(?:above|at (?:the )?(?:left|right)|(?:on|to) the (?:left|right))|same as (?:the |your )?(?:mailing|insured|named)|(?:mailing )?address of the (?:named )?insured|mailing address|at that address)|\bwe (?:insure|cover) the (?:residence|home|house|dwelling|property) at the (?:above address|(?:mailing )?address (?:shown |stated |given )?above)|\b(?:residence|home|house|dwelling|premises|building) at (?:the (?:named )?insured[’']?s (?:mailing )?|your (?:mailing )?|the above )address\b/i
 
 const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
   const found = findBest<PropertyAddress | 'same'>(pages, LOCATION_LABELS, ({ label, lines, cells }) => {

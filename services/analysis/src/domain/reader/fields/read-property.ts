@@ -41,7 +41,7 @@ const builtIn = (pages: Page[]): Dated | null => {
     const text = currentPart(reading.lines[0] ?? '')
     // 'Completed   06/12/2024' is an inspection, or whatever was done on a day.
     const isOfDay = reading.label.key === 'completed' && !/^\d{4}$/.test(text)
-    return isOfDay || NOT_WHEN_BUILT.test(`${reading.label.text} ${text}`) || isOfSeveral(reading, pages)
+    return isOfDay || NOT_WHEN_BUILT.test(`${reading.label.text} ${text.split('  ')[0]}`) || isOfSeveral(reading, pages)
       ? undefined
       : (parseYear(text) ?? undefined)
   }

@@ -5,7 +5,7 @@ import { isRowOfItems } from '../geometry/item-columns.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { cellLeftOf } from '../geometry/neighbours.ts'
 import { isBelow, isNotPurchased } from '../geometry/not-purchased.ts'
-import { isUnderDeductibles } from '../geometry/sections.ts'
+import { isBesideDeductibles, isUnderDeductibles } from '../geometry/sections.ts'
 import { ADDED_LIMIT_LABELS } from '../labels/added-limit-labels.ts'
 import { labelWeight } from '../labels/known-label.ts'
 import { type LabelMatch, matchLabel } from '../labels/label.ts'
@@ -160,7 +160,7 @@ const isUnderPastLosses = (page: Page, label: Cell): boolean => {
 /** 'Wind or hail mitigation credit   $180', 'By hail we pay up to   $5,000': a price, or what the insurer bears. */
 const isNotBorne = (page: Page, label: Cell): boolean => {
   if (/\bbuy-?(?:back|down)\b/i.test(label.text)) return true
-  if (/deductible/i.test(label.text)) return false
+  if (/deductible/i.test(label.text) || isBesideDeductibles(page, label)) return false
   const next = label.isClause ? undefined : cellsOfLine(page, label).find((cell) => cell.left >= label.right)
   return (
     NOT_BORNE.test(label.text) ||

@@ -88,3 +88,9 @@ const isAlone = (page: Page, cell: Cell): boolean => {
   const next = cellsOfLine(page, cell).find((other) => other.left >= cell.right - 2)
   return !/\d/.test(cell.text) && (next === undefined || !/^[$(]?\d|\d%/.test(next.text))
 }
+
+/** 'DEDUCTIBLES   Named storm: 3% - $9,030   Other wind or hail: 2% - $6,020': the line begins with the word. */
+export const isBesideDeductibles = (page: Page, cell: Cell): boolean => {
+  const [first] = cellsOfLine(page, cell)
+  return first !== undefined && first !== cell && /^(?:your)?(?:policy)?deductibles?$/.test(first.key)
+}

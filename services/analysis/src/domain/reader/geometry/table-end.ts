@@ -26,10 +26,25 @@ export const isEnded = (page: Page, { table, near: { role }, value }: InColumn):
       (/^[A-Z]/i.test(value.text) && titleOver(page, table, value) !== undefined) || isOfOptions(page, table.y, value)
     )
   if (role !== 'difference' && role !== 'previous') return false
-  if (isOfOtherBlock(page, table, value)) return true
+  if (isOfOtherBlock(page, table, value) || isOfNextBlock(page, table, value)) return true
   const parting = wordsBetween(page, table, value)
   return parting !== undefined && (role === 'difference' || !comparesBelow(page, parting))
 }
+
+/** 'Year built   2003' past an empty line, where nothing is compared any more: no amount, in rows without one that holds now. */
+const isOfNextBlock = (page: Page, table: Table, value: Cell): boolean => {
+  if (/[$%]|\d,\d{3}/.test(value.text)) return false
+  const now = table.columns.filter(({ role }) => role === 'current' || role === 'limit')
+  const rows = page.cells.filter(({ y }) => y > table.y + 2)
+  const isParted = (cell: Cell, index: number) => index > 0 && cell.y - (rows[index - 1]?.y ?? 0) > PARTED * cell.size
+  const begin = rows.findLastIndex((cell, index) => cell.y < value.y + 2 && isParted(cell, index))
+  if (begin < 0 || now.length === 0) return false
+  const next = rows.findIndex((cell, index) => index > begin && isParted(cell, index))
+  const block = rows.slice(begin, next < 0 ? undefined : next)
+  return !block.some((cell) => FIGURE.test(cell.text) && now.some(({ column }) => isFlush(column, cell)))
+}
+/** In font sizes: rows of one block are closer. */
+const PARTED = 2.1
 
 /** A title on a line of its own, and below it nothing in the column that holds now: the table above has ended. */
 const isOfOtherBlock = (page: Page, table: Table, value: Cell): boolean => {
