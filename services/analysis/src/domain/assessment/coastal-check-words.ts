@@ -30,9 +30,9 @@ const ciudades = FORMATS.es.list(EAST_HARRIS_CITIES)
 const es: typeof en = {
   names: (county) => `Su póliza nombra el condado de ${county}.`,
   assumedByZip: (county, zip) =>
-    `Su póliza no nombra ningún condado. Supusimos (assumed) el condado de ${county}: allí está, o en su mayor parte, el código postal ${zip} de su casa.`,
+    `Su póliza no nombra ningún condado. Supusimos el condado de ${county}: allí está, o en su mayor parte, el código postal ${zip} de su casa.`,
   assumedFar: (zip) =>
-    `Su póliza no nombra ningún condado. Supusimos (assumed) uno lejos de la costa, por el código postal ${zip} de su casa.`,
+    `Su póliza no nombra ningún condado. Supusimos uno lejos de la costa, por el código postal ${zip} de su casa.`,
   firstTier: 'Es uno de los 14 condados de la costa de Texas.',
   eastHarris: (city) => `La parte de ${city} al este de la carretera 146 cuenta como costa.`,
   atTheCoast: 'Allí muchas pólizas de casa no cubren viento ni granizo. Los cubre una segunda póliza.',
