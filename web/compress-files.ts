@@ -20,6 +20,8 @@ export function compressFiles(): Plugin {
       const files = readdirSync(folder, { recursive: true, withFileTypes: true })
       for (const file of files.filter((entry) => entry.isFile() && worthIt.test(entry.name))) {
         const path = join(file.parentPath, file.name)
+        // The gateway runs what stands there, and hands it to nobody.
+        if (path.startsWith(join(folder, 'server'))) continue
         const bytes = readFileSync(path)
         writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
         const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
