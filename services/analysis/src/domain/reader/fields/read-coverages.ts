@@ -6,6 +6,7 @@ import { cellLeftOf } from '../geometry/neighbours.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { barePercent } from './bare-percent.ts'
 import type { FieldValues } from './field-values.ts'
+import { rowByKeyWord } from './limit-by-key-word.ts'
 import { notPurchased } from './named-as-not-purchased.ts'
 import { ordinanceColumns } from './ordinance-column.ts'
 import { readExtension } from './read-extension.ts'
@@ -76,7 +77,8 @@ const letterBefore = (pages: Page[], label: Cell): Cell[] => {
 
 const rowOf = (pages: Page[], field: keyof typeof LIMIT_LABELS): LimitRow | undefined => {
   const rows = limitRows(pages, LIMIT_LABELS[field])
-  return rows.find(
+  const own = rowByKeyWord(pages, field)
+  return (own ? [...rows, own] : rows).find(
     (row) =>
       isPlausible(field, row) &&
       !(isDwelling(field) && row.amount.hasCents) &&
