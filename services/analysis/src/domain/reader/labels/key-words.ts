@@ -10,7 +10,7 @@ const KEY_WORDS = {
   coverage_e_personal_liability: 'liab',
   coverage_f_medical_payments: 'medical|medpay',
   mold_limit: 'mou?ld|fung(?:i|us|al)|microbial',
-  water_backup_limit: 'back(?:s|ing|ed)?up|sump|sewer',
+  water_backup_limit: 'back(?:s|ing|ed)?up|sump|sewer(?!line|pipe|lateral)',
   foundation_water_limit:
     '(?:foundation|slab)(?=.*(?:water|leak|seep|plumb|damage|cover))|(?:water|leak|seep|plumb|damage)(?=.*(?:foundation|slab))',
 } as const
@@ -19,7 +19,7 @@ export type KeyedLimit = keyof typeof KEY_WORDS
 
 /** A part of the limit, a condition, something that is done with it, or a sum that is no limit. */
 const OF_OTHER =
-  'deduct|premium|charge|fee|previous|prior|expir|former|lastyear|example|option|offer|avail|request|credit|discount|surcharge|settle|replacement|actualcash|cashvalue|functional|exclu|notcovered|notinclu|declin|reject|theft|assess|special|exten[ds]|excess|estimat|increase|earthquake|flood|away|elsewhere|offpremises|business|incidental|umbrella|watercraft|vehicle|golf|animal|jewel|money|electronic|secur|student|storage|self|rentedtoothers|borrow|fire(?:department|legal)|legal|damagetoproperty|propertyofothers|personalinjury|value|market|apprais|purchase|loan|mortg|built|year|type|style|square|occup|construct|ordinance|lawsuit|under|minimum|maximum|each(?:item|article)|peritem|perday|permonth|aggregate|claims?made|history|clean|test|form|policy|insured|agent|limitedto|limits?of|amountof|total'
+  'deduct|premium|charge|fee|previous|prior|expir|former|lastyear|example|option|offer|avail|request|credit|discount|surcharge|settle|replacement|actualcash|cashvalue|functional|exclu|notcovered|notinclu|declin|reject|theft|assess|special|exten[ds]|excess|estimat|increase|earthquake|flood|away|elsewhere|offpremises|business|incidental|umbrella|watercraft|vehicle|golf|animal|freezer|refriger|safe|trailer|garage|boat|jewel|money|electronic|secur|student|storage|self|rentedtoothers|borrow|fire(?:department|legal)|legal|damagetoproperty|propertydamage|bodilyinjury|other(?:home|house(?!hold)|residence|dwelling)|propertyofothers|personalinjury|value|market|apprais|purchase|loan|mortg|built|year|type|style|square|occup|construct|ordinance|lawsuit|under|minimum|maximum|each(?:item|article)|peritem|perday|permonth|aggregate|claims?made|history|clean|test|form|policy|insured|agent|limitedto|limits?of|amountof|total'
 
 const words = Object.entries(KEY_WORDS)
 
