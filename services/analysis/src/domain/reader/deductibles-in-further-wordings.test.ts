@@ -8,6 +8,20 @@ const stated = (words: string) =>
 describe('deductibles are read from', () => {
   it.each([
     [
+      'rows of all other Section I',
+      'other=1500 wind=3000/1%',
+      'Wind/Hail:                1% = $3,000\nAll Other Section I:      $1,500',
+    ],
+    [
+      'a heading that goes on with a sentence',
+      'other=3000/1% wind=6000/2%',
+      `DEDUCTIBLES. The following deductibles apply unless otherwise stated within the policy.
+                                                                  AMOUNT
+Section I - Property Coverages                 1%                   $3,000
+Windstorm or Hail                              2%                  $6,000`,
+    ],
+    ['one for the coverages together', 'other=5000', 'Deductible, one for A, B and C together                $5,000'],
+    [
       'ticked shares of a row',
       'other=2500 wind=6000/2%',
       `DEDUCTIBLES

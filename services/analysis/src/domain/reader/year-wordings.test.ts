@@ -22,6 +22,17 @@ describe('years', () => {
       2021,
       2021,
     ],
+    [
+      'Year Built: 1988          Construction: Brick        Roof Type: Shingle\nAge of Roof: 9 years       Families: 1               Heating Updated: 2015',
+      1988,
+      2017,
+    ],
+    ['Year built 1988 / Masonry veneer / Slab / Roof: metal, 2017 / 1,610 sq. ft.', 1988, 2017],
+    [
+      'Year built ......... 1988          Slab Seepage ............. $71.00\nYear of roof ....... 2017          Replacement Cost ......... $87.00',
+      1988,
+      2017,
+    ],
     ['Actual Year Built    1988\nEffective Year Built    1995\nYear Roof Replaced    2017', 1988, 2017],
     ['Construction completed    1988\nRoof placed in service    2017', 1988, 2017],
     ['Roof placed in service 2017         Home placed in service 1988', 1988, 2017],

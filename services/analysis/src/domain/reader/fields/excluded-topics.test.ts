@@ -11,6 +11,7 @@ describe('a sentence', () => {
     'No coverage is provided for mold, fungus or wet rot.',
     'We do not insure flood, fungi or wet rot.',
     'Mold is not covered.',
+    'Fungi and mold (LO-FUN): this policy pays nothing for treating or removing mold.',
     'We do not pay for mold, fungus or rot, or for testing and removing it.',
     'Mold and fungus are excluded.',
   ])('takes mold out: %s', (text) => {

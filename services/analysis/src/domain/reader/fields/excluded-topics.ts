@@ -9,7 +9,7 @@ const TOPICS = {
 /** Other perils may stand before it: 'does not cover flood, earth movement or mold'. */
 const LIST = String.raw`(?:[\w-]+,? ){0,16}?`
 
-const OUT = String.raw`(?:\b(?:this|the|your|our) (?:policy|contract|insurance|form) (?:does not|doesn[’']t|will not) (?:cover|insure|pay for|include|apply to)|\bwe (?:do not|don[’']t|will not) (?:cover|insure|pay for)|\bexclud(?:es|ed:|ing)|\b(?:not|never) (?:insured|covered):?|\bno (?:coverage|insurance|cover)(?: is provided| under this policy)? (?:for|against)|\btakes? out)`
+const OUT = String.raw`(?:\b(?:this|the|your|our) (?:policy|contract|insurance|form) (?:does not|doesn[’']t|will not) (?:cover|insure|pay for|include|apply to)|\bwe (?:do not|don[’']t|will not) (?:cover|insure|pay for)|\bexclud(?:es|ed:|ing)|\b(?:not|never) (?:insured|covered):?|\bno (?:coverage|insurance|cover)(?: is provided| under this policy)? (?:for|against)|\bpays? nothing (?:for|toward)|\bnothing (?:is|will be) paid for|\btakes? out)`
 
 /** What bounds the exclusion: a part is paid, it is the other half of the policy, or what is not there is a deductible of it. */
 const BOUNDED =

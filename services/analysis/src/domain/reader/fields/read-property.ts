@@ -94,6 +94,7 @@ const NO_NEW_ROOF =
 /** 'Composition shingle   Wiring updated:   2009': what stands behind another label is said of that. */
 const ownPart = (line: string): string => {
   const [first = '', ...more] = line.split('  ')
+  if (/^(?:19|20)\d\d$/.test(first)) return first
   const next = more.findIndex((text) => /:$/.test(text) || OF_OTHER.test(text) || /\bupdated?\b/i.test(text))
   return [first, ...(next < 0 ? more : more.slice(0, next))].join('  ')
 }

@@ -61,7 +61,7 @@ const isNear = (lower: Cell, cell: Cell): boolean =>
 
 /** 'Special deductibles — apply only where …' is titled 'Special deductibles'; 'Deductible - all perils' is itself a row. */
 const titleOf = (cell: Cell): string =>
-  squash(cell.text.split(labelWeight(cell) > 0.6 ? /[—–(:]/ : /[—–(:]| - /)[0] ?? '')
+  squash(cell.text.split(labelWeight(cell) > 0.6 ? /[—–(:]|\. / : /[—–(:]|\. | - /)[0] ?? '')
 
 /** Larger than the row, a title on a line of its own, or 'Upgrades' beside 'Limit', under which the row's figure stands. */
 const isOfOtherSection = (page: Page, cell: Cell, row: Cell): boolean => {

@@ -63,7 +63,7 @@ export const DEDUCTIBLE_LABELS = {
       ),
       0.85,
     ),
-    label(new RegExp(`${PREFIX}allother(?=$|\\d)`), 0.9),
+    label(new RegExp(`${PREFIX}allother(?:section(?:i|1)|property|covered|insured)*(?=$|\\d)`), 0.9),
     // In Texas policies clause 1 is that of wind and hail, clause 2 that of the rest.
     label(new RegExp(`${PREFIX}(?:losse?s?|perils)?(?:otherthan|notunder|except)(?:deductible)?clause1(?!\\d)`), 0.9),
     label(/^otherdeductible(?=$|\d)/, 0.8),
@@ -75,10 +75,11 @@ export const DEDUCTIBLE_LABELS = {
       0.8,
     ),
     label(/^applicabletoeachcoveredloss/, 0.9),
-    label(/^each(?:covered|insured)?loss(?:$|whatever|regardless|fromany)/, 0.85),
+    label(/^(?:for)?each(?:covered|insured|section(?:i|1))*loss(?:$|whatever|regardless|fromany)/, 0.85),
     label(/^deductibles?(?:for|per)?(?:each|every|per)(?:covered)?(?:loss|occurrence|claim|flood)/, 0.85),
     label(/^deductibles?for(?:covered|insured)(?:perils|losses|causes|claims)/, 0.85),
     label(/^deductibles?(?:of|for)(?:this|your|the)(?:homeowners?|home|dwelling)?policy/, 0.8),
+    label(/^deductible(?:one|single|thesame)for(?:coverages?)?(?:all|a(?=b|and|c)|building)/, 0.8),
     label(/^deductible(?:section(?:i|1)|basic|base|standard|general|other)$/, 0.7),
     label(new RegExp(`${PREFIX}${EVERY}(?!exceptwind)`), 0.85),
     label(
@@ -88,6 +89,6 @@ export const DEDUCTIBLE_LABELS = {
     label(/^lossescoveredundersectioniaresubjecttoadeductibleof/, 0.6),
     label(/^deductible(?:amount)?(?:is|of)?(?=$|\d)/, 0.5),
     label(/^(?:deductible)?clause2$/, 0.6),
-    label(/^(?:sectioni|other)$/, 0.4),
+    label(/^(?:section(?:i|1)(?:property)?(?:coverages?|losse?s?)?|other)$/, 0.4),
   ],
 } satisfies Record<string, Label[]>
