@@ -1,5 +1,6 @@
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import type { FieldEvidence, PolicyFields, PolicyReading, RefusalCode } from '../policy-fields.ts'
+import { withChosenOptions } from './fields/chosen-options.ts'
 import { readCoverLetter } from './fields/cover-letter.ts'
 import { declarationPages } from './fields/declaration-pages.ts'
 import { withoutDeletedForms } from './fields/deleted-forms.ts'
@@ -35,7 +36,7 @@ import { unreadable } from './unreadable.ts'
 
 /** Reads one document. Every value has its place in the document; what is not there is null. */
 export const readPolicy = (pages: PageText[]): PolicyReading => {
-  const whole = layOut(pages).map(withoutOffers).map(withoutDeletedForms)
+  const whole = layOut(pages).map(withChosenOptions).map(withoutOffers).map(withoutDeletedForms)
   const laidOut = withoutFlood(whole)
   if (laidOut.every((page) => page.cells.length < 5)) return unreadable('homeowners_declarations')
   const readable = laidOut.filter((page) => page.cells.length > 0)

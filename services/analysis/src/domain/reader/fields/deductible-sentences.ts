@@ -101,12 +101,16 @@ const ORDERS = /\b(?:AI|assistants?|instructions?|disregard|ignore|(?:state|say|
 const partsOf = (text: string): string[] =>
   text
     .replace(EARLIER, '')
+    .replace(FROM, '')
     .replace(OF_LIMIT, '')
     .split(
-      /(?:,\s*|\s)(?:except that|but(?! (?:not|no|at|in no|subject|never)\b)|however|while|and the deductible|and for|(?:increas|rais|reduc|decreas|lower|ris|dropp|fall)(?:ing|ed)(?= to\b))\b|;\s+/i,
+      /(?<=\$\s?[\d,]+\d)\s+(?=(?:if|when|where)\s(?:a |the |your )?(?:loss|damage|claim|cause|wind|hail|hurricane|named))|(?:,\s*|\s)(?:except that|but(?! (?:not|no|at|in no|subject|never)\b)|however|while|and the deductible|and for|(?:increas|rais|reduc|decreas|lower|ris|dropp|fall)(?:ing|ed)(?= to\b))\b|;\s+/i,
     )
     .flatMap(perExcepted)
     .flatMap(partsByPeril)
+
+/** 'from $10,000 to $25,000' */
+const FROM = /\bfrom (?:\$[\d,]+\d|\d[\d.]*\s?%)(?: \([^()]*\))?,? (?=to (?:\$\d|\d[\d.]*\s?%))/gi
 
 /** 'With your renewal dwelling limit of $415,000 you pay the first $8,300': what the deductible is a share of. */
 const OF_LIMIT =
@@ -148,7 +152,7 @@ const perilIn = (text: string): Peril | null => {
     return 'all_perils'
   const storm = stormIn(text)
   if (storm) return storm
-  return /(?:every|all|any|each|a) (?:covered |insured |flood )?(?:loss|losses|perils|claim|event)|part of (?:the|a) loss (?:to (?:the |your |covered )*property )?(?:over|above|that exceeds)|\bsomething covered happens|\bcovered (?:loss|damage) happens|your (?:policy )?deductible is/i.test(
+  return /(?:every|all|any|each|a) (?:covered |insured |flood )?(?:loss|losses|perils|claim|event)|part of (?:the|a) loss (?:to (?:the |your |covered )*property )?(?:over|above|that exceeds)|\bsomething covered happens|\bcovered (?:loss|damage) happens|your (?:policy )?deductible is|\b(?:the|your) (?:policy|base) deductible\b/i.test(
     text,
   ) && !/assessment|water|sewer|theft|earthquake|jewel|equipment|service line|identity/i.test(text)
     ? 'all_perils'

@@ -20,7 +20,8 @@ export const withoutDeletedForms = (page: Page): Page => {
 }
 
 /** 'Forms (A = added, C = continued, D = deleted)' */
-const MARK = /\b([A-Z]{1,3})\s?[=–—-]\s?(?:forms? )?(?:deleted|removed|withdrawn|discontinued)\b/
+const MARK =
+  /\b([A-Z]{1,3})\s?[=–—-]\s?(?:[Ff]orms? |FORMS? )?(?:[Dd]eleted|[Rr]emoved|[Ww]ithdrawn|[Dd]iscontinued|DELETED|REMOVED|WITHDRAWN|DISCONTINUED)\b/
 
 /** 'D   LO 109 (09/14)   Rural fire response   C   LO 124 (03/16)': what follows the mark that a legend explains so, up to the next mark. */
 const formsMarked = (page: Page, legend: Cell): Cell[] => {

@@ -16,6 +16,10 @@ const HEADING = new RegExp(
 const OF_OTHER_INSURERS =
   /^(?!.*\$\s?\d)(?:.*\b(?:compar|quote|price|rate|premium|charge|information).*)?\bother (?:insurers|(?:insurance )?(?:companies|carriers))\b(?=.*(?:compar|quote|price|rate|premium|charge|information|:$))/i
 
+/** Over what other policies must have: 'Required underlying limits' */
+const OF_UMBRELLA =
+  /\bunderlying (?:policies|insurance|coverages?|limits?)\b(?!.*\$)|\blimits? required\b.*\bumbrella\b/i
+
 /** What an offer says besides: how to get it, what it would cost, that nobody has it yet. */
 const IS_OFFERED =
   /\b(?:call|ask|contact|see|talk to|speak (?:to|with))\b.{0,40}\b(?:add|agent|quote|details)\b|\bto add\b|\bnot (?:a )?part of (?:your|this|the) policy\b|\b(?:cost|price|premium|rate)s? (?:from|starting|begin)|\blimits? available|\bavailable limits?|\bas (?:low|little) as\b|\bwould (?:cost|add|raise|increase)\b|\b(?:estimated|additional|added) (?:annual )?(?:cost|premium)\b/i
@@ -30,13 +34,19 @@ export const withoutOffers = (page: Page): Page => {
     ...offerBelow(page, head),
     ...comparedBelow(page, head),
     ...underlyingBelow(page, head),
+    ...(SUPPOSED.test(head.text) ? cellsOfLine(page, head) : []),
   ])
   return offers.length === 0 ? page : { ...page, cells: page.cells.filter((cell) => !offers.includes(cell)) }
 }
 
+/** 'Wind/hail deductible if 5%   $2,000': what would be. */
+const SUPPOSED =
+  /[a-z]\s(?:if|when)\s(?:\$?\d[\d,.]*\s?%?|acv|rcv?|actual cash(?: value)?|repl(?:acement|\.)? cost|(?:a )?schedule)$/i
+
 /** The rows that follow such a heading closely, with the figures of others. */
 const comparedBelow = (page: Page, head: Cell): Cell[] => {
-  if (!OF_OTHER_INSURERS.test(head.text) || cellsOfLine(page, head).length > 1) return []
+  const isOfOthers = OF_OTHER_INSURERS.test(head.text) && cellsOfLine(page, head).length === 1
+  if (!isOfOthers && !OF_UMBRELLA.test(head.text)) return []
   const rows: Cell[] = []
   let last = head
   for (const cell of page.cells.filter(({ y }) => y > head.y + 2)) {

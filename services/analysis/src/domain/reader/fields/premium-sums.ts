@@ -77,6 +77,7 @@ export const wholeBelow = (pages: Page[], premium: Premium): Premium | undefined
   const rows = below.map((cell) => ({
     cell,
     name: cellsOfLine(page, cell).find(({ left, text }) => left > begins && /[a-z]{3}/i.test(text)),
+    isApart: cellsOfLine(page, cell).some(({ text }) => NO_PREMIUM.test(text)),
   }))
   return totalOf(premium.dollars, rows)
 }
@@ -84,13 +85,15 @@ export const wholeBelow = (pages: Page[], premium: Premium): Premium | undefined
 interface Part {
   cell: Cell
   name: Cell | undefined
+  /** Its line says so. */
+  isApart: boolean
 }
 
 const totalOf = (premium: number, parts: Part[]): Premium | undefined => {
   let sum = premium
   let isOfFees = true
-  for (const [index, { cell, name }] of parts.entries()) {
-    if (!name || name === cell) return undefined
+  for (const [index, { cell, name, isApart }] of parts.entries()) {
+    if (!name || name === cell || isApart) return undefined
     const dollars = toNumber(cell.text)
     const isOfAll = (isOfFees ? OF_ALL : TOTAL).test(name.text)
     if (index > 0 && isOfAll && Math.abs(sum - dollars) < 0.02) return { dollars, cells: [name, cell] }
@@ -100,6 +103,8 @@ const totalOf = (premium: number, parts: Part[]): Premium | undefined => {
   }
   return undefined
 }
+/** 'Membership dues   $45.00   not part of premium' */
+const NO_PREMIUM = /\bnot (?:a |any )?(?:part of )?(?:(?:the|your) )?premium\b|\bbilled separately\b/i
 const ADDED =
   /\b(?:fees?|tax(?:es)?|surcharges?|recoup\w*|assessments?|contributions?|charges?|stamping|levy|fund|membership|dues|credits?|discounts?)\b/i
 /** Payments, what they are made of, and what other policies cost. */

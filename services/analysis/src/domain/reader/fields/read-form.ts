@@ -2,6 +2,7 @@ import { evidenceOf } from '../evidence.ts'
 import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
 import { cellLeftOf } from '../geometry/neighbours.ts'
+import { isUnticked } from '../values/boxes.ts'
 import type { FieldValues } from './field-values.ts'
 
 /** The form's code or full name, wherever the declarations print it; carriers' own codes (GHO-3, SPK HO3) are not it. */
@@ -51,7 +52,8 @@ export const readForm = (pages: Page[]): FieldValues => {
   for (const [pattern, name] of FORMS) {
     for (const page of pages) {
       for (const cell of page.cells) {
-        const match = cell.text.length < 200 && !OF_OTHER.test(cell.text) ? pattern.exec(cell.text) : null
+        const isElse = cell.text.length >= 200 || OF_OTHER.test(cell.text) || isUnticked(cell.text)
+        const match = isElse ? null : pattern.exec(cell.text)
         if (match) return { fields: { policy_form: name(match) }, evidence: { policy_form: evidenceOf([cell], 0.95) } }
       }
     }

@@ -157,7 +157,9 @@ const addressedIn = (reading: Reading): string | null | undefined => {
 /** 'None' says that there is no mortgagee. The heads of a table below the label are no names. */
 const mortgageeIn = ({ lines, cells, place }: Reading): string | null | undefined => {
   if (/^(?:none|n\/a|not applicable)\b/i.test(lines[0] ?? '')) return null
-  if (cells.length === 0) return undefined
+  // 'Mortgagee copy   Evidence of insurance for the lender'
+  if (cells.length === 0 || /^(?:evidence|certificate|proof|notice|copy) (?:of|to|for)\b/i.test(lines[0] ?? ''))
+    return undefined
   const [head = '', ...beside] = (lines[0] ?? '').split('  ')
   if (FIRST.test(head) && beside.length > 0) return lenderNameIn([beside.join('  '), ...lines.slice(1)])
   if (place !== 'under' || !HEADS.test(head)) return lenderNameIn(lines)

@@ -13,6 +13,7 @@ import { isSigned, toNumber } from '../values/amount.ts'
 import { isOfLessThanYear, yearlyFigure } from '../values/yearly-figure.ts'
 import type { FieldValues } from './field-values.ts'
 import { sumsOfLines } from './premium-in-line.ts'
+import { isOfOther } from './premium-of-other.ts'
 import { isOfPart } from './premium-of-part.ts'
 import { addsUp, isSumOfLine, type Premium, wholeBelow } from './premium-sums.ts'
 import { saidPremium } from './said-premium.ts'
@@ -65,7 +66,11 @@ const premiumsAt = (pages: Page[], labels: Label[]): Found<Premium | null>[] =>
     return told ? premiumOf(told.printed, [label, told.cell]) : undefined
   }).filter(
     ({ value, reading }) =>
-      value !== null && !isOfItems(pages, reading.label) && !isOfCoverage(pages, reading) && !isOfPart(pages, value),
+      value !== null &&
+      !isOfItems(pages, reading.label) &&
+      !isOfOther(pages, reading.label) &&
+      !isOfCoverage(pages, reading) &&
+      !isOfPart(pages, value),
   )
 
 /** 'Gross annual premium' over 'Net annual premium': what it would cost without what is taken off. */

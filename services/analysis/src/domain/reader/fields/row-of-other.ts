@@ -1,11 +1,13 @@
 import type { Cell } from '../geometry/cell.ts'
 import { isOfOtherThing, namesOtherThing } from '../geometry/headed-rows.ts'
+import { columnRole } from '../geometry/headers.ts'
 import { headingOverRows } from '../geometry/heading-over-rows.ts'
 import { isRowOfItems } from '../geometry/item-columns.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { cellLeftOf } from '../geometry/neighbours.ts'
 import { isBelow, isNotPurchased } from '../geometry/not-purchased.ts'
 import { isBesideDeductibles, isUnderDeductibles } from '../geometry/sections.ts'
+import { inFull } from '../labels/abbreviations.ts'
 import { ADDED_LIMIT_LABELS } from '../labels/added-limit-labels.ts'
 import { labelWeight } from '../labels/known-label.ts'
 import { type LabelMatch, matchLabel } from '../labels/label.ts'
@@ -38,11 +40,20 @@ export const isRowOfOther = ({ page, label, match, wanted }: NamedRow): boolean 
     )
   if (match.weight <= 0.85 && (isOfNamedPeril(label, match) || isRowOfItems(page, label))) return true
   // 'Section I' alone heads limits, premiums and deductibles alike, and anything may be 'Other'.
-  if (match.weight <= 0.4 && !isUnderDeductibles(page, label)) return true
-  if (match.weight <= 0.5 && isBareOfOther(page, label, match)) return true
+  if (match.weight <= 0.4 && !isUnderDeductibles(page, label) && !isBesideDeductibles(page, label)) return true
+  if (match.weight <= 0.5 && !label.key.startsWith('other') && isBareOfOther(page, label, match)) return true
+  if (/^each(?:covered|insured)?loss(?:$|\d)/.test(label.key) && !isOfDeductible(page, label)) return true
   if (isPremiumOfPeril(page, label) || isNotInForce(page, label)) return true
   return isOfPastLoss(page, label) || isNotBorne(page, label) || isOfOtherThing(page, label)
 }
+
+/** 'Each covered loss   $10,000' may as well be the limit of what is named above. */
+const isOfDeductible = (page: Page, label: Cell): boolean =>
+  isUnderDeductibles(page, label) ||
+  cellsOfLine(page, label).some(
+    (cell) => /deductible|\bded\b/i.test(cell.text) || columnRole(page, cell) === 'deductible',
+  ) ||
+  headingOverRows(page, label).some(({ text }) => /deductible/i.test(text))
 
 /** 'Dwelling   $350,000' at the foot of a table of deductibles: no deductible is as high. */
 const isAboveDeductibles = (page: Page, label: Cell): boolean => {
@@ -149,18 +160,20 @@ const PAST =
 
 /** 'Loss history', 'Claims in the last 5 years', 'Prior losses' over rows that name what happened. */
 const PAST_LOSSES =
-  /^(?:your |our )?(?:(?:prior|past|previous|reported|recent) (?:loss(?:es)?|claims?)\b.{0,30}|(?:loss(?:es)?|claims?)(?: and (?:loss(?:es)?|claims?))?(?: (?:history|experience|record|reported)\b.{0,30}| (?:in|during|of|for) the (?:last|past)\b.{0,20})?):?$/i
+  /^(?:your |our )?(?:(?:prior|past|previous|reported|recent) (?:loss(?:es)?|claims?)\b.{0,30}|(?:loss(?:es)?|claims?)(?: and (?:loss(?:es)?|claims?))?(?: (?:history|experience|record|reported)\b.{0,60}| (?:in|during|of|for) the (?:last|past)\b.{0,20})?):?$/i
 
 /** 'Water backup   $4,120' below 'Prior losses', or 'Date   Cause   Paid', is what one loss came to. */
 const isUnderPastLosses = (page: Page, label: Cell): boolean => {
   const heading = headingOverRows(page, label).map(({ text }) => text)
-  return heading.some((text) => PAST_LOSSES.test(text)) || /^date\b.*\bpaid\b/i.test(heading.join(' '))
+  return heading.some((text) => PAST_LOSSES.test(text)) || HEADS_OF_LOSSES.test(heading.join(' '))
 }
+
+const HEADS_OF_LOSSES = /^date\b.*\bpaid\b|\bcause\b.*\b(?:paid|reserved?)\b|\bpaid\b.*\b(?:status|closed)\b/i
 
 /** 'Wind or hail mitigation credit   $180', 'By hail we pay up to   $5,000': a price, or what the insurer bears. */
 const isNotBorne = (page: Page, label: Cell): boolean => {
   if (/\bbuy-?(?:back|down)\b/i.test(label.text)) return true
-  if (/deductible/i.test(label.text) || isBesideDeductibles(page, label)) return false
+  if (/deductible/i.test(inFull(label.text)) || isBesideDeductibles(page, label)) return false
   const next = label.isClause ? undefined : cellsOfLine(page, label).find((cell) => cell.left >= label.right)
   return (
     NOT_BORNE.test(label.text) ||

@@ -1,31 +1,46 @@
 import { type Cell, misalignment, overlap } from './cell.ts'
 
-const YES = /^(?:yes|included|applies|accepted|selected|purchased|in force)$/i
-const NO = /^(?:no|not (?:included|accepted|selected|purchased|applicable|in force)|does not apply|declined|rejected)$/i
-const CROSS = /^(?:[xX✓✔☒☑]|\[\s?[xX✓]\s?\]|\([xX]\))$/
+/** Heads of columns one of which a cross chooses: yes or no, and how losses are settled. */
+const ANSWERS: RegExp[][] = [
+  [
+    /^(?:yes|included|applies|accepted|selected|purchased|in force|covered|taken)$/i,
+    /^(?:no|not (?:included|accepted|selected|purchased|applicable|in force|covered|taken)|does not apply|declined|rejected)$/i,
+  ],
+  [
+    /^(?:(?:full )?replacement cost(?: value)?|repl\.? cost|rcv?)$/i,
+    /^(?:actual cash value|acv|depreciated value)$/i,
+    /^(?:(?:roof )?(?:payment )?schedule)$/i,
+  ],
+]
+const CROSS = /^(?:[xX✓✔☒☑]|\[\s?[xX✓]\s?\]|\(\s?[xX✓]\s?\))$/
+const EMPTY = /^(?:☐|\[\s*\]|\(\s*\)|_+)$/
 
 /** Points that a cross may stand off the middle, or an edge, of its head. */
 const UNDER = 8
 
-/** Crosses below 'Yes' and 'No' are answers: each is read as the head that it stands under. */
+/** Crosses below 'Yes' and 'No', or below the names of settlements, are answers: each is read as the head that it stands under. */
 export const crossesAsAnswers = (cells: Cell[]): Cell[] => {
   const heads = cells.filter((cell) => isHead(cells, cell))
   if (heads.length === 0) return cells
+  const isUnder = (cell: Cell) => heads.findLast((head) => isOver(head, cell))
   for (const cell of cells) {
-    const over = CROSS.test(cell.text.trim()) ? heads.findLast((head) => isOver(head, cell)) : undefined
+    const over = CROSS.test(cell.text.trim()) ? isUnder(cell) : undefined
     if (over) cell.text = over.text.toLowerCase().replace(/^./, (first) => first.toUpperCase())
   }
-  return cells
+  return cells.filter((cell) => !(EMPTY.test(cell.text.trim()) && isUnder(cell)))
 }
 
 const isOver = (head: Cell, cell: Cell): boolean =>
   head.y < cell.y - 2 && (overlap(head, cell) > 0 || misalignment(head, cell) < UNDER)
 
-/** One that says yes and one that says no head a table. */
+/** Two that cannot both hold head a table. */
 const isHead = (cells: Cell[], head: Cell): boolean => {
   const text = head.text.trim()
-  const other = YES.test(text) ? NO : NO.test(text) ? YES : null
+  const others = ANSWERS.find((kinds) => kinds.some((kind) => kind.test(text)))?.filter((kind) => !kind.test(text))
   return (
-    other !== null && cells.some((cell) => Math.abs(cell.y - head.y) < 0.3 * head.size && other.test(cell.text.trim()))
+    others !== undefined &&
+    cells.some(
+      (cell) => Math.abs(cell.y - head.y) < 0.3 * head.size && others.some((kind) => kind.test(cell.text.trim())),
+    )
   )
 }

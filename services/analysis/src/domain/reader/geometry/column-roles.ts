@@ -19,7 +19,7 @@ const ROLES: [ColumnRole, RegExp][] = [
   ],
   [
     'current',
-    /^(?:amended|renewal(?:term)?$|new(?:term|limit|value)?$|(?:limit|deductible|amount|value|coverage)s?(?:now|new|amended|revised|after)$|revised|this(?:policy)?term|thisrenewal|thisyear|now$|after(?:change|amendment)?$|current$)|after(?:this|the)(?:change|amendment|endorsement)$/,
+    /^(?:amended|renewal(?:term)?$|new(?:term|limit|value)?$|(?:limit|deductible|amount|value|coverage)s?(?:now|new|amended|revised|after)$|revised|^as(?:renewed|amended|endorsed|changed|revised)$|this(?:policy)?term|thisrenewal|thisyear|now$|after(?:change|amendment)?$|current$)|after(?:this|the)(?:change|amendment|endorsement)$/,
   ],
 ]
 
@@ -42,7 +42,7 @@ export const isOfPresent = (cell: Cell): boolean =>
 /** Whether a cell names a column of the table below its line. */
 export const namesColumn = (cell: Cell, line: Cell[]): boolean =>
   roleOf(cell) !== null ||
-  [isOfEarlierYear, isPartOfTotal, isPackage].some((names) => names(cell, line)) ||
+  [isOfEarlierYear, isPartOfTotal, isPackage, isWithout, isWith].some((names) => names(cell, line)) ||
   isBeforeRenewal(cell, line) ||
   USED.test(cell.key)
 
@@ -50,11 +50,11 @@ export const roleIn = (page: Page, headers: Cell[], cell: Cell): ColumnRole | nu
   isPackage(cell, headers) ? (isChosen(page, cell) ? 'current' : 'previous') : roleAmong(headers, cell)
 
 const roleAmong = (headers: Cell[], cell: Cell): ColumnRole | null =>
-  [isOfEarlierYear, isPartOfTotal, isBeforeRenewal, isOfOtherSource].some((holds) => holds(cell, headers))
+  [isOfEarlierYear, isPartOfTotal, isBeforeRenewal, isOfOtherSource, isWithout].some((holds) => holds(cell, headers))
     ? 'previous'
     : beginsPeriod(cell, headers)
       ? null
-      : isRenewal(cell, headers)
+      : isRenewal(cell, headers) || isWith(cell, headers)
         ? 'current'
         : roleOf(cell)
 
@@ -62,6 +62,19 @@ const roleAmong = (headers: Cell[], cell: Cell): ColumnRole | null =>
 const isOfOtherSource = ({ key }: Cell, headers: Cell[]): boolean =>
   !USED.test(key) && headers.some((header) => USED.test(header.key))
 const USED = /^(?:used|applied|accepted)(?:for|in|on|by)(?:this|your|the|us)?(?:policy|rating|term)?$/
+
+/** 'Basic form provides' beside 'Package provides', 'Standard policy' beside 'Your policy', 'Originally issued' beside 'As endorsed' */
+const isWithout = ({ key }: Cell, headers: Cell[]): boolean =>
+  WITHOUT.test(key) && headers.some((header) => WITH.test(header.key))
+const isWith = ({ key }: Cell, headers: Cell[]): boolean =>
+  WITH.test(key) && headers.some((header) => WITHOUT.test(header.key))
+const GIVES = '(?:provides|includes|gives|pays|has)'
+const WITHOUT = new RegExp(
+  `^(?:the|our)?(?:basic|base|standard|unendorsed|built-?in)(?:form|policy|contract)${GIVES}?$|^(?:form|policy)(?:without|alone)|^without(?:the|this|your|any)?(?:endorsements?|package|option|upgrade|changes?)?$|^(?:as)?(?:originally|first)(?:issued|written)$|^as(?:first|originally)?(?:issued|written)$`,
+)
+const WITH = new RegExp(
+  `^(?:this|your|the)?(?:policy|package|endorsement|contract|upgrade)(?:${GIVES}|limits?)?$|^(?:your|this)(?:own)?(?:coverage|limits?|protection)$|^with(?:the|this|your)?(?:endorsements?|package|option|upgrade|changes?)?$|^as(?:renewed|amended|endorsed|changed|revised)$`,
+)
 
 const POLICY = '(?:your|the|this)?(?:policy|coverages?|limits?|terms?)?'
 const UNTIL = new RegExp(

@@ -3,6 +3,8 @@ import { crossesAsAnswers } from './answer-columns.ts'
 import { type Cell, squash } from './cell.ts'
 import { markCrossedOptions } from './crossed-options.ts'
 import { inPlainNotation } from './figure-notation.ts'
+import { withRowsApart } from './joined-rows.ts'
+import { inMeanings } from './legend.ts'
 import { cellsOfLines } from './line-cells.ts'
 import { atColumns } from './overrun-columns.ts'
 import { printedFigures } from './printed-figures.ts'
@@ -17,7 +19,8 @@ export const pageCells = (page: PageText): Cell[] => {
   const visible = page.items.filter((item) => isVisible(item, page))
   const pieces = visible.map(withLetters).flatMap(splitAtLeaders)
   const drawn = cellsOfLines(lines(dropDoubles(pieces)).map(withoutLeaders), page.number)
-  const cells = markCrossedOptions(withBoxes(crossesAsAnswers(withSigns(drawn.flatMap(splitAmounts)))))
+  const explained = inMeanings(withRowsApart(withSigns(drawn.flatMap(splitAmounts))))
+  const cells = markCrossedOptions(withBoxes(crossesAsAnswers(explained)))
   for (const cell of cells) {
     const text = ODD_SPACE.test(cell.text) ? cell.text.replace(/\s+/g, ' ') : cell.text
     const printed = tickedAnswers(withBox(withoutRules(text.trim())))

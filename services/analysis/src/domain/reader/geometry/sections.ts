@@ -91,6 +91,8 @@ const isAlone = (page: Page, cell: Cell): boolean => {
 
 /** 'DEDUCTIBLES   Named storm: 3% - $9,030   Other wind or hail: 2% - $6,020': the line begins with the word. */
 export const isBesideDeductibles = (page: Page, cell: Cell): boolean => {
-  const [first] = cellsOfLine(page, cell)
-  return first !== undefined && first !== cell && /^(?:your)?(?:policy)?deductibles?$/.test(first.key)
+  return cellsOfLine(page, cell).some(
+    ({ right, text }) =>
+      right <= cell.left && /^(?:\d{1,2}[.)]\s+)?(?:your )?(?:policy )?ded(?:uctible)?s?\b/i.test(text),
+  )
 }

@@ -35,7 +35,15 @@ const valueFirstOn = (page: Page): ValueFirst => {
 
 /** '$264,500  C  Personal property  (50%)': a share behind the label is said of it. */
 const isLineOfValueFirst = ([first, ...rest]: Cell[]): boolean =>
-  first !== undefined && isFigure(first) && isLabel(rest.findLast(({ text }) => !/^\([\d.]+\s?%[^)]*\)$/.test(text)))
+  first !== undefined &&
+  isFigure(first) &&
+  (isLabel(rest.findLast(({ text }) => !/^\([\d.]+\s?%[^)]*\)$/.test(text))) || isPriced(first, rest))
+
+/** '$60,000   Dwelling   846.00': behind its label the limit has its premium. */
+const isPriced = (limit: Cell, [label, premium, ...more]: Cell[]): boolean =>
+  LIMIT.test(limit.text) && isLabel(label) && more.length === 0 && PREMIUM.test(premium?.text ?? '')
+const LIMIT = /^\$\d{1,3}(?:,\d{3})+$/
+const PREMIUM = /^(?:\$?\d{1,2},?\d{0,3}(?:\.\d\d)?|incl(?:uded)?\.?)$/i
 
 /** A number without a sign may be that of a form. */
 const BEGINS = /^\$|^\d[\d.]*\s?%/
@@ -56,7 +64,8 @@ const blocks = (lines: Cell[][]): Cell[][][] => {
   return runs.filter((run) => run.filter(isLineOfValueFirst).length >= ENOUGH && run.every(endsInWords))
 }
 
-const endsInWords = (line: Cell[]): boolean => /[a-z]{3}|%\)$/i.test(line.at(-1)?.text ?? '')
+const endsInWords = (line: Cell[]): boolean =>
+  /[a-z]{3}|%\)$/i.test(line.at(-1)?.text ?? '') || isPriced(line[0] as Cell, line.slice(1))
 
 const isFigure = (cell: Cell): boolean =>
   cell.text.length < 40 &&

@@ -5,6 +5,7 @@ const ABBREVIATIONS: [RegExp, string][] = [
   [/\b(?:dwell|dwel)\b\.?/gi, 'dwelling'],
   [/\bothr?\.?(?=\s(?:str|perils?|losses))/gi, 'other'],
   [/\b(?:structs?|strs?)\b\.?/gi, 'structures'],
+  [/\bunsch(?:ed)?\b\.?/gi, 'unscheduled'],
   [/\bpers\b\.?/gi, 'personal'],
   [/\b(?<=personal\s)props?\b\.?/gi, 'property'],
   [/\bppty\b\.?/gi, 'property'],
@@ -35,7 +36,7 @@ const ABBREVIATIONS: [RegExp, string][] = [
 
 /** Anything shortened at all: most cells are not, and labels are asked for often. */
 const MAY_BE_SHORT =
-  /\b(?:covg?s?\.|cov\s[a-f]\b|dwlg?|dwell?\b|oth|structs?|strs?|pers|ppty|pp\b|rep|rc\b|add|ext|liab|med\b|pm|pym|paym|exps?$|ded|ord\b|prem\b|ann\b|whd?\b|w\s?[/&]|lim\b|cl\b|dt\b|hurr\b|insd\b|set|swr)/i
+  /\b(?:covg?s?\.|cov\s[a-f]\b|dwlg?|dwell?\b|oth|structs?|strs?|unsch|pers|ppty|pp\b|rep|rc\b|add|ext|liab|med\b|pm|pym|paym|exps?$|ded|ord\b|prem\b|ann\b|whd?\b|w\s?[/&]|lim\b|cl\b|dt\b|hurr\b|insd\b|set|swr)/i
 
 /** The words in full. */
 export const inFull = (text: string): string =>

@@ -6,12 +6,20 @@ const LEADS_TO_PERIL =
 /** Of one part of the home, not of the home: 'Windstorm or hail to roof surfaces'. */
 const NOT_OF_A_PART =
   '(?!(?:deductible|coverage)?(?:loss(?:es)?|damages?)?(?:for|to|of|on)(?:the|your|any)?(?:roof|tree|shrub|fence|screen|awning|sign|antenna|carport|pool|outbuilding|solar|crop)|[a-z]{0,12}(?:part|portion|share|sublimit|assessments?)$)'
-const PREFIX = `^(?:section(?:i|1))?(?:your|(?:the)?(?:insured|policyholder|owner)s?|policy)?(?:property)?(?:deductibles?(?:\\d|[a-c](?=all|other|wind|hail|named|hurricane))?)?(?:clause\\d[a-z]?)?${LEADS_TO_PERIL}{0,9}`
+/** 'C. Everything else' */
+const NUMBERED =
+  '(?:[a-h](?=everything|anything|wind|allother|anyother|named(?:storm|wind)|hurricane|other(?:peril|loss|cause)))?'
+const PREFIX = `^${NUMBERED}(?:section(?:i|1))?(?:your|(?:the)?(?:insured|policyholder|owner)s?|policy)?(?:property|special|separate)*(?:deductibles?(?:\\d|[a-c](?=all|other|wind|hail|named|hurricane))?)?(?:clause\\d[a-z]?)?${LEADS_TO_PERIL}{0,9}`
 /** 'Wind and', 'Windstorm, hurricane or', 'Wind loss or' before hail. */
 const WINDS =
   '(?:wind(?:storm)?(?:loss(?:es)?|damage)?(?:and|or)*)(?:(?:wind(?:storm)?|tornado(?:es)?|hurricane|cyclone)(?:and|or)*){0,3}'
+/** 'Ded-2 other', 'Deductible - everything but wind', 'Clause 2, all the rest, flat': a deductible of what is left, in whatever order. */
+const OF_THE_REST = '(?:other|else|rest|remaining|remainder)'
+const WORDS_OF_REST =
+  '(?:deductibles?|clause2|sectioni|section1|section|property|policy|standard|basic|base|flat|all|any|every|each|other|everything|anything|else|the|rest|remaining|remainder|of|for|by|from|on|to|perils?|loss(?:es)?|causes?|claims?|damages?|covered|insured|and|[1-3](?=[a-z]))'
 /** One deductible for whatever happens. */
-const EVERY = '(?:all|any|every)(?:covered|insured)?(?:loss|losses|perils?|claims?|causes?(?:ofloss)?)'
+const EVERY =
+  '(?:all|any|every)(?:covered|insured|sectioni|section1|property)*(?:loss|losses|perils?|claims?|causes?(?:ofloss)?)'
 
 export const DEDUCTIBLE_LABELS = {
   wind_hail: [
@@ -66,7 +74,13 @@ export const DEDUCTIBLE_LABELS = {
     label(new RegExp(`${PREFIX}allother(?:section(?:i|1)|property|covered|insured)*(?=$|\\d)`), 0.9),
     // In Texas policies clause 1 is that of wind and hail, clause 2 that of the rest.
     label(new RegExp(`${PREFIX}(?:losse?s?|perils)?(?:otherthan|notunder|except)(?:deductible)?clause1(?!\\d)`), 0.9),
-    label(/^otherdeductible(?=$|\d)/, 0.8),
+    label(
+      new RegExp(
+        `^(?=[a-z\\d]*?(?:deductible|clause2))(?=[a-z\\d]*?${OF_THE_REST})${WORDS_OF_REST}{2,9}(?=$|\\d)(?<=[a-z])`,
+      ),
+      0.8,
+    ),
+    label(new RegExp(`^deductibles?(?:for|on|of|to)?${EVERY}`), 0.8),
     label(new RegExp(`${PREFIX}(?:other(?:covered|insured)?(?:losses|perils)|aop(?=$|\\d|deduct))`), 0.9),
     label(
       new RegExp(
@@ -89,6 +103,6 @@ export const DEDUCTIBLE_LABELS = {
     label(/^lossescoveredundersectioniaresubjecttoadeductibleof/, 0.6),
     label(/^deductible(?:amount)?(?:is|of)?(?=$|\d)/, 0.5),
     label(/^(?:deductible)?clause2$/, 0.6),
-    label(/^(?:section(?:i|1)(?:property)?(?:coverages?|losse?s?)?|other)$/, 0.4),
+    label(/^(?:section(?:i|1)(?:property)?(?:coverages?|losse?s?)?$|other(?:$|flat|\d{1,2}$))/, 0.4),
   ],
 } satisfies Record<string, Label[]>

@@ -28,7 +28,7 @@ const LEAD =
   /^(?:\(?(?:[a-h]|i{1,3}|iv|v)\)\s+|\(\d[\d.]*\s?% of [A-Za-z ]{1,24}\)\s+|of (?:the )?(?:Coverage|Cov\.?) [A-D],?\s+(?=\(?\$|(?:by|for|if|when)\b)|[•*☒☑✓✔·\-–—\s]+|\[[xX✓]\]\s*|(?:Item|ITEM)\s\d{1,2}[A-Za-z]?\s?[.:)–—-]?\s+|(?!12[ -]months?\b)\(?\$?\d[\d,.½]*\)?%?\)?[.:]?\s+)+/
 /** In a list of endorsements: 'HO-208 02-15 Water backup', '01-24 Water backup', 'TWIA-431 Increased cost', 'HQ-208 CW (05-17) Water'; not 'WIND-HAIL DEDUCTIBLE', not 'B-OTHER STRUCTURES'. */
 const CODE =
-  /^(?!(?:TOTAL|FOR|YOUR|TERM|FULL|FIRST|ANNUAL)\s\d)(?:[A-Z]{1,6}[ .-]?\d{1,4}[A-Z]{0,3}(?:[ -]\d\d)*(?: (?:TX|[A-Z]{2}(?= \(?\d\d[-/ ]\d)))?,?|(?:Option|OPTION|Opt\.?) [A-Z0-9]{1,3}(?: ?[:–-])?|(?!WIND-|BACK-|RE-|[A-F]-[A-Z]{4})[A-Z]{1,4}-[A-Z]{1,5}\d{0,3})\s+(?=\(?\d\d[-/ ]\d|[A-Z][A-Za-z]{3})/
+  /^(?!(?:TOTAL|FOR|YOUR|TERM|FULL|FIRST|ANNUAL|CLAUSE|PERIL|DED|PART)[\s-]\d)(?:[A-Z]{1,6}[ .-]?\d{1,4}[A-Z]{0,3}(?:[ -]\d\d)*(?: (?:TX|[A-Z]{2}(?= \(?\d\d[-/ ]\d)))?,?|(?:Option|OPTION|Opt\.?) [A-Z0-9]{1,3}(?: ?[:–-])?|(?!WIND-|BACK-|RE-|[A-F]-[A-Z]{4})[A-Z]{1,4}-[A-Z]{1,5}\d{0,3})\s+(?=\(?\d\d[-/ ]\d|[A-Z][A-Za-z]{3})/
 const EDITION = /^\(?\d\d[-/ ]\d{2,4}\)?\s+/
 
 /** 'Total annual premium (last year $2,610.00)': what was before is no part of a label. */
@@ -48,9 +48,12 @@ const REMARK =
 /** 'LIMITS: Coverage A $915,000' */
 const HEADING = /^limits?(?: of (?:liability|insurance))?:\s+(?=[a-z])/i
 
+/** '$38,000   On dwelling', 'ON HOUSEHOLD GOODS' */
+const ON = /^(?:On|ON) (?:(?:the|your|THE|YOUR) )?(?=[A-Za-z]{4})/
+
 /** 'Deductible: $3,770 (1%) all other perils': the peril is the label. */
 const DEDUCTIBLE_OF =
-  /^deductibles?\s?[:–-]\s?(?=[^a-z]*\d[^a-z]*(?<!\()(?:(?:for|on)\s)?(?:all|any|every|each|wind|hail|named|hurricane|tropical|other)\b)/i
+  /^deductibles?\s?[:–-]\s?(?!\d\s[A-Za-z])(?=[^a-z]*\d[^a-z]*(?<!\()(?:(?:for|on)\s)?(?:all|any|every|each|wind|hail|named|hurricane|tropical|other)\b)/i
 
 const MAX_LABEL_LENGTH = 130
 
@@ -124,8 +127,9 @@ const partsOf = (cell: Cell): LabelParts => {
   const words = full.includes('(') ? full.replace(EARLIER, '') : full
   const bare = cell.isClause ? words.replace(LEAD_OF_CLAUSE, '') : words
   const listed = bare.replace(HEADING, '').replace(CODE, '').replace(EDITION, '').replace(DEDUCTIBLE_OF, '')
-  const lead = LEAD.exec(listed)?.[0] ?? ''
-  const after = listed.slice(lead.length)
+  const onWhat = cell.isClause ? listed : listed.replace(ON, '')
+  const lead = LEAD.exec(onWhat)?.[0] ?? ''
+  const after = onWhat.slice(lead.length)
   const text = cell.isClause && lead.includes('$') ? after.replace(/^(?:is|are)\s(?:the|your)\s/i, '') : after
   const colon = text.indexOf(':')
   const title = colon > 0 && colon < 60 ? squash(text.slice(0, colon)) : null

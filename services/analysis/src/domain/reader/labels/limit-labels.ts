@@ -32,6 +32,8 @@ export const LIMIT_LABELS = {
         '(?!ext|increas|settle|replacement|foundation|style|theft|and|or|form|type|policy|under|endorse|fire|limitsettle|loss|deduct|insured|location|address|repl|actual|acv|rcv)',
       ),
     ),
+    // 'Your Coverage A limit is $330,000'
+    label(/^(?:the|your)(?:new|current|renewal)?coveragea(?:limit)?(?:is(?:now)?|of)(?=\d)/, 0.9),
     label(/^(?:(?:reconstruction|rebuilding)(?:cost)?|replacementcost)dwelling$/, 0.45),
     label(named('a', '(?:one|two|single|1|2)family(?:dwelling|residence)'), 0.9),
     label(named('a', `${MANUFACTURED_HOME}(?:coverage|limit|protection|structure|itself|value)?`, '(?=$|\\d)'), 0.9),

@@ -2,7 +2,7 @@ import { type Label, label } from './label.ts'
 
 /** Not what the year costs: last year's, a part of it, or one payment. */
 const NOT_THE_YEAR =
-  '(?!(?:change|increase|decrease|difference|adjust|refund|credit))(?!(?:(?!includ).)*(?:before|without|prior|last(?:year|term)|expiring|previous|instal|monthly|discount|credit|saving|dues|endorsementpremium|due|optional|additional|sectioni|prorata))'
+  '(?!(?:change|increase|decrease|difference|adjust|refund|credit))(?!(?:(?!includ).)*(?:before|without|prior|last(?:year|term)|expiring|previous|instal|monthly|(?<!(?:after|netof|less|minus|with)(?:all|the|your|any)?)(?:discount|credit)|saving|dues|endorsementpremium|due|optional|additional|sectioni|prorata))'
 const COST = '(?:premiums?|price|cost|charges?|amount(?!due)|payable)'
 const NOW = '(?:amended|revised|new|renewal|current|updated)?'
 const YEAR = '(?:(?:estimated)?annual|yearly|12month|twelvemonth|oneyear|1year|12mo|full(?:term|year)?)'
@@ -105,6 +105,7 @@ export const BARE_PREMIUM_LABELS: Label[] = [
   label(/^(?:your)?premium(?=$|\d)/, 0.8),
   label(/^(?:your)?(?:premium(?:amount|payable|charged?|sum)|amountof(?:the|your)?premium)(?=$|\d)/, 0.8),
   label(/^(?:your|the)?(?:annual|yearly)?(?:price|cost)(?=$|\d)/, 0.7),
+  label(/^(?:annual|yearly|fullterm|fullyear)$/, 0.7),
   label(/^(?:your)?(?:grand)?total(?:charges|cost)?(?=$|\d)(?!\d{1,2}months?)/, 0.8),
   // Of a bill, or of the year: only where it is the sum of what stands above it.
   label(

@@ -24,6 +24,9 @@ export const codeAtStart = (text: string): string | null => LETTERS_WITH_EDITION
 const ADDRESS =
   /\b(?:TX|Texas)\W{1,2}\d{5}\b|^\d+ .*\b(?:St|Ave|Dr|Rd|Ln|Ct|Blvd|Pkwy|Way|Hwy|Street|Drive|Road|Lane)\b/i
 
+/** '497 X 4' */
+const TIMES = /^[\d.,]+\s[xX×]\s\d+$/
+
 /** 'KIN TX 03 12 (01 25)': the edition stands in brackets after the whole number. */
 const EDITION_IN_BRACKETS = /^\((?:ed\.?|0?[1-9]\b|1[0-2]\b)/i
 
@@ -32,7 +35,7 @@ const APART = /^([A-Z]{1,5}-)\s(?=\d{2,4}\b)/
 
 const numberAtStart = (printed: string): string | null => {
   const text = printed.replace(APART, '$1')
-  if (ADDRESS.test(text)) return null
+  if (ADDRESS.test(text) || TIMES.test(text)) return null
   const { tokens, next } = tokensAtStart(text)
   const bare = EDITION_IN_BRACKETS.test(next) && tokens.length > 2 ? tokens : withoutEdition(tokens)
   // Letters alone are a number only where an edition stands after them, digits only where they are many.
