@@ -148,3 +148,10 @@ Loss by windstorm or hail, 2% of the sum of Coverages A and C ..................
 Loss by all other perils ......................................................... $ 1,000`)
   expect([all_perils?.amount, wind_hail]).toEqual([1000, { amount: 9000, percentage: 2, stated: 'both' }])
 })
+
+it('reads the share below a deductible, whatever else is offered there', () => {
+  const { deductibles } = fieldsOf(`${HEAD}${LIMITS}
+Wind or hail                            $4,500
+1.5% of Coverage A. You could have 1% ($3,000) for $418 more a year.`)
+  expect(deductibles.wind_hail).toEqual({ amount: 4500, percentage: 1.5, stated: 'both' })
+})

@@ -110,3 +110,12 @@ describe('prices at labels of many kinds', () => {
     expect(fieldsOf(headWith(/$^/, '', `\n${line}`)).total_annual_premium).toBeNull()
   })
 })
+
+it('reads a number of letters and figures by turns that ends in two figures', () => {
+  const { policy_number } = fieldsOf(`
+Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
+POLICY NUMBER
+TXH5-K4QN-82
+${LIMITS}`)
+  expect(policy_number).toBe('TXH5-K4QN-82')
+})

@@ -96,3 +96,12 @@ describe('the insurer', () => {
     expect(read('Agent: Ask about the National Flood Insurance Program.\n')).toBeNull()
   })
 })
+
+it('reads the first of several mortgage companies', () => {
+  const { mortgagee } = fieldsOf(`${HEAD}${LIMITS}
+Mortgage companies
+FIRST                              SECOND
+Frost Bank ISAOA/ATIMA             Gateway Bank
+PO Box 1, Waco, TX 76701           PO Box 2, Waco, TX 76702`)
+  expect(mortgagee).toBe('Frost Bank')
+})

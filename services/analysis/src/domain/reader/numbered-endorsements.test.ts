@@ -62,3 +62,13 @@ describe('endorsements that are numbered on from the declarations', () => {
     expect(fields.mold_limit).toBe(5_000)
   })
 })
+
+it('takes all of a cell for the number where its edition stands beside it', () => {
+  const { endorsements } = fieldsOf(`${HEAD}${LIMITS}
+Forms
+Number           Edition      Title
+HO-5 LMC         11-24        Homeowners policy
+LMC 200 TX       01-23        Texas amendments
+LMC 210          06-19        Water backup`)
+  expect(endorsements).toEqual(['HO-5 LMC', 'LMC 200 TX', 'LMC 210'])
+})

@@ -58,3 +58,21 @@ it('a net premium is what is paid, beside the gross one', () => {
     'Gross annual premium      $2,400.00\nTotal discounts             $400.00\nNet annual premium        $2,000.00'
   expect(read(words).total_annual_premium).toBe(2000)
 })
+
+it('takes no total of articles for the premium', () => {
+  const { total_annual_premium } = read(`
+Total premium, March 1, 2026 to March 1, 2027      $2,000.00
+
+Class             Itemized          Blanket            Total
+Furs              $2,000            $3,000             $5,000`)
+  expect(total_annual_premium).toBe(2000)
+})
+
+it('knows a change by the time that it is for', () => {
+  const { total_annual_premium } = read(`
+                   Before        Now          Change, whole year
+Section I          $2,300.00     $2,400.00    $100.00
+Fees               $57.00        $57.00       $0.00
+Annual premium     $2,357.00     $2,457.00    $100.00`)
+  expect(total_annual_premium).toBe(2457)
+})

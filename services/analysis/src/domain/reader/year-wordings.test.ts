@@ -92,3 +92,17 @@ it.each(['Inspection    Completed 2021. Brick veneer verified.', 'Basement     F
   'what else was completed is no home: %s',
   (words) => expect(read(words).year_built).toBeNull(),
 )
+
+it('reads years in a line of short facts', () => {
+  const { year_built, roof_year } = read('YR BLT 1977    BRK VENEER ROOF COMP     2019     PC5')
+  expect([year_built, roof_year]).toEqual([1977, 2019])
+})
+
+it('finds a year below heads of which another takes two lines', () => {
+  const { year_built } = read(`
+Occupancy     Built     Foundation     Use          Replacement cost
+                                                    estimate
+
+Owner         1988      Slab           Secondary    $486,000`)
+  expect(year_built).toBe(1988)
+})

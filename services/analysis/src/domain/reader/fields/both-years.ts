@@ -2,13 +2,14 @@ import { evidenceOf } from '../evidence.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import type { FieldValues } from './field-values.ts'
 
-/** 'Yr Built / Yr Roof  2003 / 2019' */
+/** 'Yr Built / Yr Roof  2003 / 2019', 'YR BLT 1977  BRK VENEER ROOF COMP  2019' */
 export const bothYears = (pages: Page[]): FieldValues | null => {
   for (const page of pages) {
     for (const cell of page.cells) {
-      if (!/built\W*\/.*\broof/i.test(cell.text)) continue
+      if (!NAMES_BUILT.test(cell.text)) continue
       const line = cellsOfLine(page, cell)
-      const years = /((?:18|19|20)\d\d)\s?\/\s?((?:19|20)\d\d)/.exec(line.map(({ text }) => text).join(' '))
+      const text = line.map((other) => other.text).join(' ')
+      const years = (NAMES_BOTH.test(cell.text) ? SLASHED.exec(text) : null) ?? IN_LINE.exec(text)
       if (!years) continue
       const place = evidenceOf(line, 0.95)
       return {
@@ -19,3 +20,13 @@ export const bothYears = (pages: Page[]): FieldValues | null => {
   }
   return null
 }
+
+const NAMES_BUILT = /\bb(?:ui)?lt\b/i
+const NAMES_BOTH = /built\W*\/.*\broof/i
+const SLASHED = /((?:18|19|20)\d\d)\s?\/\s?((?:19|20)\d\d)/
+const ROOFING =
+  'comp(?:osition)?|shingles?|asphalt|architectural|metal|tile|slate|wood|shake|concrete|clay|steel|new|replaced|installed|updated|yr|year'
+const IN_LINE = new RegExp(
+  `^(?:yr|year)\\s?b(?:ui)?lt:?\\s((?:18|19|20)\\d\\d)\\b(?!.*\\bgarage).*\\broof:?\\s(?:(?:${ROOFING}),?\\s){0,3}((?:19|20)\\d\\d)\\b`,
+  'i',
+)

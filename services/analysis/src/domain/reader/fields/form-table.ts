@@ -1,7 +1,7 @@
 import { type Cell, squash } from '../geometry/cell.ts'
 import { cellsOfLine, isProse, type Page } from '../geometry/layout.ts'
 import { parseDates } from '../values/dates.ts'
-import { codeAtStart, familyCode, isLetterCode } from '../values/form-code.ts'
+import { codeAtStart, familyCode, isLetterCode, wholeCode } from '../values/form-code.ts'
 import { saysTakenOut } from '../values/taken-out.ts'
 import type { FormCode } from './codes-in-line.ts'
 import { headingOf, isHeading, mayHeadForms, OF_NO_POLICY } from './form-headings.ts'
@@ -42,7 +42,9 @@ const columnUnder = (page: Page, heading: Cell): FormCode[] => {
   const families = new Set(rows.flatMap(({ text }) => /^[A-Z]+(?=.*\d)/.exec(codeAtStart(text) ?? '')?.[0] ?? []))
   const codes = rows.flatMap((cell) => {
     const letters = isLetterCode(cell.text) && isBesideEdition(page, cell) ? cell.text : null
-    const code = codeAtStart(cell.text) ?? familyCode(cell.text, families) ?? letters ?? BARE.exec(cell.text)?.[0]
+    const whole = isBesideEdition(page, cell) ? wholeCode(cell.text) : null
+    const code =
+      whole ?? codeAtStart(cell.text) ?? familyCode(cell.text, families) ?? letters ?? BARE.exec(cell.text)?.[0]
     return code ? [{ code, text: cell.text, cell }] : []
   })
   return codes.length > 1 ? codes : []

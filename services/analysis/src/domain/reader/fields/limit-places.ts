@@ -53,6 +53,12 @@ const SAYS_KIND = {
   deductible: /^deductibles?$/,
 }
 
+/** 'Other structures   Extended replacement cost   20% of Dwelling': how the row's thing is settled, and no row of its own. */
+const isBasisOfRow = (right: Cell[], cell: Cell): boolean =>
+  /^(?:extended|guaranteed|full)?(?:replacementcost|actualcash)(?:value)?$/.test(cell.key) &&
+  right[0] === cell &&
+  /^(?:\$\s?\d|\d[\d.]*\s?% of )/.test(right[1]?.text ?? '')
+
 /** The figures to the right, until words that belong to another row; with what stands below them in their column. */
 export function* valuesBeside({ page, label, wanted = 'limit' }: LabelPlace): Generator<Cell[]> {
   const values: Cell[] = []
@@ -60,7 +66,8 @@ export function* valuesBeside({ page, label, wanted = 'limit' }: LabelPlace): Ge
   const hasFigures = right.some(({ text }) => /\$\s?\d|^\d{1,3},\d{3}/.test(text))
   for (const cell of right) {
     const hasParts = ofProperty(cell.text) !== cell.text
-    if (isKnownLabel(cell) && !hasParts && !SAYS_KIND[wanted].test(cell.key)) break
+    const isOther = isKnownLabel(cell) && !hasParts && !SAYS_KIND[wanted].test(cell.key)
+    if (isOther && !isBasisOfRow(right, cell)) break
     if (hasFigures && YEAR.test(cell.text)) continue
     const isFigure = isValue(cell) || cell.text === '$' || hasParts
     if (!isFigure && values.length > 0) break

@@ -1,6 +1,7 @@
 import { type Cell, isSameLine, overlap } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { sentencesWith } from '../geometry/running-text.ts'
+import { sentencesIn } from '../geometry/sentences.ts'
 import { isHedged } from '../geometry/statements.ts'
 import type { DEDUCTIBLE_LABELS } from '../labels/deductible-labels.ts'
 import { parseAmount, parsePercent, toNumber } from '../values/amount.ts'
@@ -73,7 +74,9 @@ const saysOf = (words: string, peril: Peril): boolean => {
 const signed = (page: Page, row: LimitRow, peril: Peril): LimitRow[] => {
   const near = cellsNear(page, row).filter(({ text }) => /%|cent\b/i.test(text) && saysOf(text, peril))
   return near.flatMap((cell) => {
-    const amount = parseAmount(cell.text)
+    // '1.5% of Coverage A. You could have 1% ($8,450) for $418 more.'
+    const [whole, first] = [cell.text, sentencesIn(cell.text)[0] ?? ''].map(parseAmount)
+    const amount = whole?.dollars === null ? whole : first
     return amount && amount.dollars === null ? [{ label: cell, match: row.match, amount, cells: [], rank: 0 }] : []
   })
 }

@@ -80,12 +80,17 @@ const withoutGross = (found: Found<Premium | null>[]): Found<Premium | null>[] =
   return net.length > 0 ? found.filter((one) => !gross.includes(one)) : found
 }
 
-/** 'Annual premium' over '$1,204.00' beside 'A Dwelling   $164,500': what heads a column has the figures of its rows. */
-const isOfCoverage = (pages: Page[], { place, cells: [value] }: Reading): boolean =>
+/**
+ * 'Annual premium' over '$1,204.00' beside 'A Dwelling   $164,500', 'Total' over '$182,000' beside 'Jewelry   $142,000':
+ * what heads a column has the figures of its rows.
+ */
+const isOfCoverage = (pages: Page[], { label, place, cells: [value] }: Reading): boolean =>
   place === 'under' &&
   pages.some((page) => {
     const row = page.number === value?.page ? cellsOfLine(page, value) : []
-    return row.some((cell) => cell.right <= (value?.left ?? 0) && matchLabel(cell, COVERAGES) !== null)
+    const before = row.filter((cell) => cell.right <= (value?.left ?? 0))
+    const isNamed = label.key === 'total' && /^[A-Za-z][a-z]/.test(before[0]?.text ?? '')
+    return isNamed || before.some((cell) => matchLabel(cell, COVERAGES) !== null)
   })
 const COVERAGES = Object.values(LIMIT_LABELS).flat()
 

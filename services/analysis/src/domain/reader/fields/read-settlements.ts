@@ -10,6 +10,7 @@ import { findBest, type Reading } from '../search.ts'
 import type { FieldValues } from './field-values.ts'
 import { firstStatement } from './first-settlement-statement.ts'
 import { withItemsNamed } from './insured-items.ts'
+import { withThingForIt } from './said-of-it.ts'
 import type { Settled } from './said-settlement.ts'
 import { settledAlike } from './settled-alike.ts'
 import { settledLists } from './settled-lists.ts'
@@ -17,7 +18,7 @@ import { settledByAge } from './settlement-by-age.ts'
 import { isRowOfItsOwn, settlementIn } from './settlement-in-row.ts'
 import { isEstimate, settlementPhrases } from './settlement-phrases.ts'
 import { CONTENTS, CONTENTS_B, DWELLING, ROOF, type SettlementRules } from './settlement-rules.ts'
-import { agreedOn, settlementsSaid, withRoofForIt } from './settlement-sentences.ts'
+import { agreedOn, settlementsSaid } from './settlement-sentences.ts'
 import { valuationOfAll } from './valuation-of-all.ts'
 
 /** What other fields tell: an extension of the dwelling's limit is one of its replacement cost. */
@@ -37,7 +38,7 @@ export const readSettlements = (
   const fields: Partial<PolicyFields> = {}
   const evidence: FieldEvidence = {}
   const held = statedNow(pages, said)
-  const sentences = [...withRoofForIt(held), ...settledLists(pages).filter((one) => areBought(pages, one))]
+  const sentences = [...withThingForIt(held), ...settledLists(pages).filter((one) => areBought(pages, one))]
   const told = [...settlementsSaid(sentences, isContentsB), ...settledByAge(held, roofAge)]
   const phrases = settlementPhrases(pages, isContentsB).filter((one) => areBought(pages, one))
   // What the grammar of a sentence gave to one thing is not said of another.

@@ -149,8 +149,11 @@ const areJoined = (text: string, tokens: Token[]): boolean => {
   )
 }
 
+/** 'Replacement cost, if insured to 80%': what holds for every policy of replacement cost. */
+const TO_VALUE = /,? (?:if|when) insured (?:to|for|at)(?: at least)?(?:$| \d+\s?%.*$)/
+
 const named = (text: string, isContentsB: boolean): string => {
-  const small = withEachCoverage(inFull(text).toLowerCase())
+  const small = withEachCoverage(inFull(text).toLowerCase().replace(TO_VALUE, ''))
   return isContentsB ? small.replace(/\bcov(?:erage)? b\b/g, 'contents') : small
 }
 

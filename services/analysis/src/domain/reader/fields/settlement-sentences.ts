@@ -1,6 +1,6 @@
 import type { Statement } from '../geometry/statements.ts'
 import { endsInDenial } from '../values/denial.ts'
-import { isOfOtherPerils } from './open-settlement.ts'
+import { isOfOtherPerils, OTHER_ROOF, PART_OF_HOME } from './open-settlement.ts'
 import type { SaidSettlement, Settled } from './said-settlement.ts'
 import { dependsOnAge, withoutAge } from './settlement-by-age.ts'
 import type { Settlement } from './settlement-rules.ts'
@@ -79,19 +79,6 @@ export const settlementsSaid = (said: Statement[], isContentsB = false): SaidSet
       return settlementsIn(sentence).map((one) => ({ ...one, text, cells }))
     })
 
-/** 'Your roof was put on in 2011. We settle wind and hail damage to it at replacement cost.' */
-export const withRoofForIt = (said: Statement[]): Statement[] =>
-  said.map((one, index) => {
-    const before = said[index - 1]
-    const isOfIt = !one.isRow && before && !before.isRow && TO_IT.test(one.text) && !ROOF.test(one.text)
-    const things = isOfIt ? tokensOf(before.text.toLowerCase()) : []
-    const isRoof =
-      things.length > 0 && things.every((thing) => thing.kind === 'thing' && thing.of === 'roof_settlement')
-    return isRoof ? { ...one, text: one.text.replace(TO_IT, '$1 the roof') } : one
-  })
-const TO_IT = /\b((?:damage|loss(?:es)?|claims?)(?: by (?:wind|hail|or|and| )+)? (?:to|of|on)) it\b/i
-const ROOF = /\broof/i
-
 export const agreedOn = (told: SaidSettlement[], field: Settled): SaidSettlement | null => {
   const own = told.filter((one) => one.field === field)
   const [first] = own
@@ -119,13 +106,20 @@ export const settlementsIn = (whole: string): Told[] => {
   return told.filter((one) => fits(one, text))
 }
 
+/** 'Roof surfacing damaged by windstorm or hail: actual cash value': a colon in the verb's place. */
+const NAMES_VALUE =
+  /^[^.:;$\d]{3,80}: (?:(?:at|on|full|guaranteed|extended) )*(?:replacement cost|actual cash value|rcv|acv)\b/
+
 /** 'If the dwelling is underinsured, we pay …' depends on what the policy does not say; 'If hail damages the roof' does not. */
 const isPlain = (text: string): boolean =>
-  SETTLES.test(text) && !OPEN.test(text) && !dependsOnAge(text) && !(/^if\b/.test(text) && !OF_A_STORM.test(text))
+  (SETTLES.test(text) || (NAMES_VALUE.test(text) && !PART_OF_HOME.test(text))) &&
+  !OPEN.test(text) &&
+  !dependsOnAge(text) &&
+  !(/^if\b/.test(text) && !OF_A_STORM.test(text))
 
 const fits = ({ field, value }: Told, text: string): boolean => {
   if (field !== 'roof_settlement') return value !== 'schedule'
-  return !isOfOtherPerils(text) && (OF_A_STORM.test(text) || !OTHER_LOSS.test(text))
+  return !isOfOtherPerils(text) && !OTHER_ROOF.test(text) && (OF_A_STORM.test(text) || !OTHER_LOSS.test(text))
 }
 
 const fieldOf = (token: Token): Settled[] => (token.kind === 'thing' && token.of ? [token.of] : [])

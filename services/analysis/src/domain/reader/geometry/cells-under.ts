@@ -73,13 +73,16 @@ const firstReach = (page: Page, first: FirstBelow, gap: number): number =>
   (isBelowOtherValues(page, first) ? Math.max(gap, BELOW_OTHERS) : gap) *
   Math.max(first.label.size, 0.85 * first.cell.size)
 
-/** 'Named insured   Policy number' over '   LO-448812', and the names flush below an empty line: what stands between is another label's. */
+/**
+ * 'Named insured   Policy number' over '   LO-448812', and the names flush below an empty line: what stands between is
+ * another label's, or the rest of its name: 'Built   Replacement cost' over '   estimate'.
+ */
 const isBelowOtherValues = (page: Page, { label, heads, cell }: FirstBelow): boolean =>
   Math.abs(cell.left - label.left) < 2 &&
   page.cells.some((other) => {
     const isBetween = other.y > label.y + 2 && other.y < cell.y - 2
     const head = isBetween ? headOf(heads, other) : undefined
-    return head !== undefined && head !== label && labelWeight(head) > 0
+    return head !== undefined && head !== label && (labelWeight(head) > 0 || /^[a-z]+$/.test(other.text))
   })
 
 /** 'Home' is one over '3214 Countryplace Ln'. */

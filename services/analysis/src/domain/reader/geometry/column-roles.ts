@@ -10,7 +10,10 @@ const ROLES: [ColumnRole, RegExp][] = [
     'previous',
     /previous|^prior$|prior(?:policy|term|year|limit)|expiring|^old(?:limit|value|premium)?$|last(?:policy)?(?:year|term|period)|^last$|^before|before(?:this|the)?(?:change|amendment|endorsement)|^former|^current(?:policy|term)|^ifyou(?:want|wish|prefer|choose|likes?|would|had|to|an?|save|pay|more|less|lower|higher|money|costs?|premium|coverage|protection)+$|^(?:coverages?|limits?|options?|what)?(?:that)?youcould(?:have|add|get|choose)|^from$|^was$|^(?:limit|deductible|premium|amount|value|coverage)s?(?:before|was|prior|old|previously|expiring)$/,
   ],
-  ['difference', /^(?:difference|change|increase)s?$|^(?:additional|return)(?:orreturn|oradditional)?(?:premium)?$/],
+  [
+    'difference',
+    /^(?:premium|annual|yearly)?(?:difference|change|increase)s?(?:(?:for|in|over)?(?:the|this|your)?(?:whole|full|policy)?(?:year|term)|inpremium|yearly|annual)?$|^(?:additional|return)(?:orreturn|oradditional)?(?:premium)?$/,
+  ],
   ['premium', /^(?:annual|total)?(?:premiums?|costs?|charges?)$/],
   ['deductible', /^(?:applicable)?(?:deductibles?s?|ded)(?:amount)?$/],
   [

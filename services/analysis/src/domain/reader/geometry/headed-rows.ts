@@ -81,7 +81,7 @@ const headingOf = (page: Page, row: Cell, { of, besideLimit }: Aspect): Cell | u
 /** Nothing stands on its line but the number of an item before it. */
 const isAlone = (page: Page, heading: Cell): boolean =>
   cellsOfLine(page, heading).every((cell) => cell === heading || isNumber(cell))
-const isNumber = ({ text }: Cell): boolean => /^(?:item|no\.?|loc(?:ation|\.)?)?\s?#?\d{1,2}[.)]?$/i.test(text)
+const isNumber = ({ text }: Cell): boolean => ITEM.test(text) || /^(?:no\.?)?\s?#?\d{1,2}[.)]?$/i.test(text)
 
 /** Or what it is about: 'Deluxe House Coverage   House at 12 Elm Street, Waco, TX 76710'. */
 const standsOver = (page: Page, heading: Cell): boolean =>
@@ -94,8 +94,27 @@ const beginsLine = (page: Page, cell: Cell): boolean => {
   return first === cell || (first !== undefined && next === cell && isNumber(first))
 }
 
-/** The line above a group of such rows, which follow it closely and are flush with it or further in. */
+/** 'Limit of liability   $231,000   Deductible   2%': what stands further along a row of the group has its heading, too. */
 const overGroup = (page: Page, row: Cell): Cell | undefined => {
+  const [first, ...more] = cellsOfLine(page, row)
+  const isFurther = first !== undefined && more.includes(row) && more[0] !== row && aspectOf(first)[0] !== undefined
+  return isFurther ? overItem(page, first) : (overItem(page, row) ?? overRows(page, row))
+}
+
+/** 'Item 1   Dwelling, 318 Oyster Lane' over rows that are flush with the number. */
+const overItem = (page: Page, row: Cell): Cell | undefined => {
+  let lower = row
+  for (const cell of page.cells.filter(({ y, left }) => y < row.y - 2 && Math.abs(left - row.left) < 3).reverse()) {
+    if (lower.y - cell.y > FAR * Math.max(cell.size, lower.size)) return
+    if (ITEM.test(cell.text)) return cellsOfLine(page, cell).find(({ left }) => left > cell.right)
+    lower = cell
+  }
+  return
+}
+const ITEM = /^(?:item|building|location|loc\.?|bldg\.?|property) ?(?:no\.? ?|# ?)?\d{1,2}[.:]?$/i
+
+/** The line above a group of such rows, which follow it closely and are flush with it or further in. */
+const overRows = (page: Page, row: Cell): Cell | undefined => {
   let lower = row
   for (const cell of page.cells.filter((other) => other.y < row.y - 2 && other.left < row.left + 3).reverse()) {
     const begins = beginsLine(page, cell)

@@ -19,6 +19,10 @@ const IN_THE_HOME =
 const OUTBUILDINGS =
   '(?:detached|unattached|separate|other|your)*(?:barn|fence|shed|garage|carport|workshop|guesthouse|poolhouse|gazebo|pergola|well|outbuilding|patio|deck|dock|greenhouse|stable|pool|driveway|other(?:structure|building))s?'
 
+/** What the owner of a unit insures of the building. */
+const OF_UNIT =
+  'additions|alterations|improvements|betterments|installations|fixtures|upgrades|and|or|to|of|in|the|your|this|unit|building'
+
 /** Behind words for another coverage the letter is that of a form with other letters. */
 const CONTENTS = 'personal|belongings|contents|things|stuff|possessions'
 const LIVING = 'lossofuse|living'
@@ -49,6 +53,15 @@ export const LIMIT_LABELS = {
       named(
         'a',
         '(?:condo(?:minium)?)?unit(?:interior|building|property|improvements|dwelling|itself)?|(?:interior|inside)of(?:the|your)?(?:condo(?:minium)?)?unit|(?:building|unit)?(?:additions(?:and|or)alterations|improvements(?:and|or)betterments|alterations(?:and|or)improvements|improvements(?:and|or)alterations)',
+        '$',
+      ),
+      0.55,
+    ),
+    // 'Building property, additions and alterations', 'Unit improvements, betterments and fixtures'
+    label(
+      named(
+        'a',
+        `(?:condo(?:minium)?)?(?:unit|building|dwelling)?(?:items|property|coverage)?(?=.*(?:additions|alterations|betterments))(?:${OF_UNIT})+`,
         '$',
       ),
       0.55,

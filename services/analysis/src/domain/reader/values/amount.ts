@@ -92,11 +92,11 @@ export const baseIn = (text: string): string | null => {
   if (ofLetter) return ofLetter.toUpperCase()
   if (OF_ALL.test(text)) return 'all'
   const named =
-    /(?:%|per\s?cent|pct)\s?of\s(?:the\s|your\s)?(dwelling|building|residence|home|personal property|contents)/i.exec(
+    /(?:%|per\s?cent|pct)\s?of\s(?:the\s|your\s)?(dwelling|building|residence|home|house|personal property|contents|belongings)/i.exec(
       text,
     )?.[1]
   if (!named) return null
-  return /^(?:personal|contents)/i.test(named) ? 'C' : 'A'
+  return /^(?:personal|contents|belongings)/i.test(named) ? 'C' : 'A'
 }
 
 const FRACTIONS: Record<string, string> = { '1/2': '½', '1/4': '¼', '3/4': '¾' }
