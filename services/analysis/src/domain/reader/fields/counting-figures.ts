@@ -17,7 +17,7 @@ interface Row {
 export const countingFigures = (row: Row, cells: Cell[]): Cell[] => {
   const { page, label, wanted } = row
   const own = cells.filter((cell) =>
-    wanted === 'deductible' ? !isLimitOfRow(row, cell) : !OWN_DEDUCTIBLE.test(cell.text),
+    wanted === 'deductible' ? !isLimitOfRow(row, cell) : !OWN_DEDUCTIBLE.test(cell.text) && !AT_LEAST.test(cell.text),
   )
   const figures = own.filter(({ text }) => text.includes('$') || /^\d{1,3}(?:,\d{3})+$/.test(text)).length
   const counting = own.filter(
@@ -31,6 +31,9 @@ export const countingFigures = (row: Row, cells: Cell[]): Cell[] => {
 
 /** 'Water backup   $1,000 deductible   $10,000' */
 const OWN_DEDUCTIBLE = /^\(?\$\s?[\d,]+\d (?:per \w+ )?deductible\)?$/i
+
+/** What a lender asks for is no limit. */
+const AT_LEAST = /^(?:at least|no less than|not less than) \$/i
 
 /** 'Coverage A Dwelling   W/H 2%   $498,000': the row is that of a coverage, and what stands in the column of limits its own. */
 const isLimitOfRow = ({ page, label, match }: Row, cell: Cell): boolean => {

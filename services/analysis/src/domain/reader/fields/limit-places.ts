@@ -6,6 +6,7 @@ import { isKnownLabel, labelWeight } from '../labels/known-label.ts'
 import { parseAmount } from '../values/amount.ts'
 import { isAddressLine } from '../values/names.ts'
 import { ofProperty } from '../values/of-property.ts'
+import { isBasisOfRow } from './basis-of-row.ts'
 import { upToNext } from './figures-with-names.ts'
 
 /** Where a page may print the figure of a label. */
@@ -52,12 +53,6 @@ const SAYS_KIND = {
   limit: /^(?:limits?|amounts?|maximum)(?:of(?:liability|insurance|coverage))?$/,
   deductible: /^deductibles?$/,
 }
-
-/** 'Other structures   Extended replacement cost   20% of Dwelling': how the row's thing is settled, and no row of its own. */
-const isBasisOfRow = (right: Cell[], cell: Cell): boolean =>
-  /^(?:extended|guaranteed|full)?(?:replacementcost|actualcash)(?:value)?$/.test(cell.key) &&
-  right[0] === cell &&
-  /^(?:\$\s?\d|\d[\d.]*\s?% of )/.test(right[1]?.text ?? '')
 
 /** The figures to the right, until words that belong to another row; with what stands below them in their column. */
 export function* valuesBeside({ page, label, wanted = 'limit' }: LabelPlace): Generator<Cell[]> {

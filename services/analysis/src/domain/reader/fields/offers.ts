@@ -28,13 +28,16 @@ const IS_OFFERED =
 const PART =
   /^(?:your |the |policy )*(?:declarations|(?:section (?:i{1,2}|1|2)\b.*)|(?:forms|endorsements?)\b.*|(?:annual |total )?premium.{0,20}|deductibles?.{0,20}|mortgagee.*|lienholder.*|additional interests?.*|coverage (?:details|summary|page)|(?:your )?coverages(?: and limits)?|limits of (?:liability|insurance)|discounts?.*|credits?.*|rating .*|property (?:information|details|description))$/i
 
+/** 'Rebuild cushion   25% more dwelling limit from $5 a month': what nobody has yet has a price from so much on. */
+const PRICED_BY_MONTH = /\b(?:from|starting at|as low as) \$\s?\d[\d.]* (?:a|per) month\b/i
+
 /** The page without what it offers, and without the figures of other insurers: neither is of this policy. */
 export const withoutOffers = (page: Page): Page => {
   const offers = page.cells.flatMap((head) => [
     ...offerBelow(page, head),
     ...comparedBelow(page, head),
     ...underlyingBelow(page, head),
-    ...(SUPPOSED.test(head.text) ? cellsOfLine(page, head) : []),
+    ...([SUPPOSED, PRICED_BY_MONTH].some((form) => form.test(head.text)) ? cellsOfLine(page, head) : []),
   ])
   return offers.length === 0 ? page : { ...page, cells: page.cells.filter((cell) => !offers.includes(cell)) }
 }

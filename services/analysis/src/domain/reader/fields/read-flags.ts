@@ -42,7 +42,7 @@ export const readFlags = (pages: Page[], said: Statement[]): FieldValues => {
     evidence[field] = evidenceOf(statement.cells, 0.88)
   }
   take('cosmetic_damage_excluded', true, (key, statement) => leavesOutLooks(pages, key, statement))
-  take('wind_hail_excluded', true, isWindExclusion)
+  take('wind_hail_excluded', true, (key, statement) => isWindExclusion(key) && !endsInNo(statement))
   take(
     'mold_limit',
     0,
@@ -88,7 +88,8 @@ const OPTIONS_NOT_TAKEN =
 /** What stands below the figure at the end of a row in two columns. */
 const NEXT_HEADING = /(?<=\d)section(?:ii|2)$/
 
-const leavesOutLooks = (pages: Page[], key: string, { text, cells, isRow }: Statement): boolean => {
+const leavesOutLooks = (pages: Page[], key: string, statement: Statement): boolean => {
+  const { text, cells, isRow } = statement
   const isHalf = isRow && cells.length === 1 && GOES_ON.test(text)
   if (isHalf || isOfOtherSurface(text)) return false
   const isTakenOut =
@@ -97,8 +98,15 @@ const leavesOutLooks = (pages: Page[], key: string, { text, cells, isRow }: Stat
     isFormOfLooks(cells) ||
     (isRow && cells.slice(1).some((cell) => isCosmeticExclusion(cell.key))) ||
     (isOfLooks(text) && isUnderDenial(pages, cells))
-  return isTakenOut && !isNotAttached(pages, cells)
+  return isTakenOut && !isNotAttached(pages, cells) && !endsInNo(statement)
 }
+
+/** 'Exclude cosmetic roof damage   -$84   No': an option of a table that tells which were chosen. */
+const endsInNo = ({ cells, isRow }: Statement): boolean =>
+  isRow === true &&
+  cells.length > 1 &&
+  /^excl|exclusion$/i.test(cells[0]?.text ?? '') &&
+  /^(?:no|not (?:chosen|selected|elected|taken|purchased)|declined|rejected)$/i.test(cells.at(-1)?.text ?? '')
 
 /** A list of endorsements that the policy does not have may name an exclusion. */
 const isNotAttached = (pages: Page[], cells: Cell[]): boolean =>
@@ -147,8 +155,12 @@ const OF_A_PART = new RegExp(
   `${WIND}(?:damages?|loss(?:es)?)?(?:to(?!(?:the|your|any|this|insured|covered|described)*(?:dwelling|home|house|property|building|structure|residence|premises))|that|which|occurring|happening|before|priorto)`,
 )
 
+/** 'Perils not insured: flood. Windstorm and hail are insured.' */
+const WIND_INSURED = new RegExp(`${WIND}(?:perils?|losses|damage)?(?:is|are)(?:also|both)?(?:insured|covered)`)
+
 /** Of wind and hail as a whole, not of cosmetic damage by them. */
 const isWindExclusion = (key: string): boolean =>
   WIND_EXCLUSION.test(key) &&
+  !WIND_INSURED.test(key) &&
   !OF_A_PART.test(key) &&
   !/cosmetic|roof|screen|limited|fence|antenna|percentage|deductible/.test(key)

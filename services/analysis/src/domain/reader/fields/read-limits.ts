@@ -13,6 +13,7 @@ import { amountIn, deductibleWords, endsWithLimit, ofRefused, tellsLimit, withPe
 import { cellsBefore, isShare, wordsOf } from './cells-before.ts'
 
 import { countingFigures } from './counting-figures.ts'
+import { isDeclinedAtEnd } from './declined-row.ts'
 import { undisputed, withoutPremium } from './disputed-limits.ts'
 import { valueOfOtherWords } from './limit-below.ts'
 import { valueOver, valueUnder, valueUnderHeads } from './limit-columns.ts'
@@ -20,6 +21,7 @@ import { valueInCard } from './limit-in-card.ts'
 import { isValue, valueInLines, valuesBeside, valuesNear, valuesOfBlock, valuesOfRemark } from './limit-places.ts'
 import { isOfNextRow } from './next-row.ts'
 import { matchOfOwnWords } from './own-words.ts'
+import { rankOf } from './rank-of.ts'
 import { isRestOfOther } from './rest-of-other.ts'
 import { isRowOfOther } from './row-of-other.ts'
 import { valuesOverPage } from './row-over-pages.ts'
@@ -48,7 +50,7 @@ export const limitRows = (pages: Page[], labels: Label[], wanted: 'limit' | 'ded
       const match = matchLabel(label, labels) ?? (wanted === 'limit' ? matchOfOwnWords(label, labels) : null)
       if (!match || isRowOfOther({ page, label, match, wanted }) || isRestOfOther(page, label, labels)) continue
       const place = { page, label, match, wanted }
-      const row = rowAt(place) ?? rowFrom(place, [valuesOverPage(page, label, pages[index + 1])])
+      const row = rowOn(place, pages[index + 1])
       if (row) rows.push(row)
     }
   }
@@ -60,6 +62,13 @@ export interface RowPlace {
   label: Cell
   match: LabelMatch
   wanted: 'limit' | 'deductible'
+}
+
+const NOTHING: Amount = { dollars: null, percent: null, base: null, status: 'none', hasCents: false }
+
+const rowOn = (place: RowPlace, next: Page | undefined): LimitRow | null => {
+  const row = rowAt(place) ?? rowFrom(place, [valuesOverPage(place.page, place.label, next)])
+  return row && place.wanted === 'limit' && isDeclinedAtEnd(place.page, place.label) ? { ...row, amount: NOTHING } : row
 }
 
 const rowAt = (place: RowPlace): LimitRow | null => {
@@ -187,10 +196,4 @@ const isOfOtherLabel = ({ page, label, wanted }: Omit<RowPlace, 'match'>, figure
   if (wanted === 'deductible' && /^[a-z]/i.test(figure.text) && namesPeril(figure.text)) return true
   const before = isValueFirst(page, label) ? undefined : cellLeftOf(page, figure)
   return before !== undefined && /[a-z]{3}/i.test(before.text) && !KIND_OF_ROW.test(before.key) && !isShare(before)
-}
-
-/** Premiums have cents, limits do not; a row that says only 'Included' tells less than one with a figure. */
-const rankOf = (match: LabelMatch, amount: Amount, wanted: string): number => {
-  const isBare = amount.dollars === null && amount.percent === null
-  return match.weight * (amount.hasCents && wanted === 'limit' ? 0.4 : 1) * (isBare ? 0.8 : 1)
 }

@@ -12,13 +12,14 @@ import { type Found, findAll, type Reading } from '../search.ts'
 import { isSigned, toNumber } from '../values/amount.ts'
 import { isOfLessThanYear, yearlyFigure } from '../values/yearly-figure.ts'
 import type { FieldValues } from './field-values.ts'
+import { areOfPackages } from './package-prices.ts'
 import { sumsOfLines } from './premium-in-line.ts'
 import { isOfOther } from './premium-of-other.ts'
 import { isOfPart } from './premium-of-part.ts'
 import { addsUp, isSumOfLine, type Premium, wholeBelow } from './premium-sums.ts'
 import { saidPremium } from './said-premium.ts'
 
-/** With a dollar sign, commas or cents, or short: a loan number has none of them. */
+/** With a dollar sign, commas or cents, or short. */
 const MONEY = /^(?:\$\s?\d[\d,]*(?:\.\d\d)?|\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d{3,5}(?:\.\d\d)?|\d\d\.\d\d)$/
 /** What a year of home insurance costs, in dollars, with room to spare. */
 const LEAST = 25
@@ -96,7 +97,7 @@ const COVERAGES = Object.values(LIMIT_LABELS).flat()
 
 /** 'Annual premium   $3,011   $594   $418' under the items that each of them is for. */
 const isOfItems = (pages: Page[], label: Cell): boolean =>
-  pages.some((page) => page.number === label.page && isRowOfItems(page, label))
+  areOfPackages(pages, label) || pages.some((page) => page.number === label.page && isRowOfItems(page, label))
 
 /** 'Total premium   per month   $165.08', 'Premium payable   $412.00   due now' */
 const OF_A_PAYMENT =

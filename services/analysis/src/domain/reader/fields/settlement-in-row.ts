@@ -28,7 +28,7 @@ const isDeniedBeside = ({ label, cells }: Reading): boolean =>
 
 /** 'Replacement cost, no schedule and no depreciation', 'without a roof payment schedule', 'Roof schedule does not apply' */
 const NO_SCHEDULE =
-  /(?:not?|without|nor)(?:by|on|under|subjectto)*(?:an?|any|the)?(?:roof|surfacing|payment|loss|age|or|depreciation)*schedules?|(?:the|roof|surfac(?:es?|ing)|covering|payment|loss|settlement)*schedules?(?:endorsement|form|provisions?)?(?:do(?:es)?|is|are|has)?(?:not|nolonger)(?:been)?(?:appl(?:y|ies|icable)|attached|included|added|used|inforce|(?:a)?partof)/g
+  /(?:not?|without|nor)(?:by|on|under|subjectto)*(?:an?|any|the)?(?:roof|surfacing|payment|loss|age|or|depreciation)*schedules?|(?:the|roof|surfac(?:es?|ing)|covering|payment|loss|settlement)*schedules?(?:endorsement|form|provisions?)?(?:do(?:es)?|is|are|has)?(?:not|nolonger)(?:been)?(?:appl(?:y|ies|icable)|attached|included|added|used|inforce|(?:a)?partof)|schedules?(?:that|which)(?:(?!is)[a-z]){3,40}(?:is|are)not(?:on|in|of|partof|attachedto)(?:this|your|the)policy/g
 
 /** 'FORMS SCHEDULE', 'Schedule of endorsements': a title near the word 'roof' is no way to settle it. */
 const OTHER_SCHEDULE =
@@ -46,6 +46,9 @@ const endsSentenceAbove = (page: Page, label: Cell): boolean => {
 /** 'Replacement cost (optional)', 'You may be able to buy back replacement cost on your roof' */
 const OFFERED =
   /\(optional\)|\b(?:may|can|could) (?:also )?(?:be (?:able to )?)?(?:purchased?|bought|buy|add(?:ed)?|select(?:ed)?|choose)\b|\bbuy back\b/i
+
+/** 'Roof schedule   A table that some policies use for older roofs' */
+const OF_OTHERS = /\b(?:some|many|most) (?:policies|insurers|companies)\b/i
 
 /** What a row says of how losses are settled; undefined where it leaves that open or speaks of something else. */
 export const settlementIn = ({ hasSchedules }: SettlementRules, roofAge: number | null): Parse<Settlement> => {
@@ -86,6 +89,7 @@ const isDeniedOrOfPart = (reading: Reading, hasSchedules: boolean): boolean =>
   isNextHead(reading) ||
   isDenial(reading.lines[1]?.split('  ')[0] ?? '') ||
   OFFERED.test(reading.lines[0] ?? '') ||
+  OF_OTHERS.test(reading.lines.join(' ')) ||
   OF_OTHER_COST.test(reading.label.text) ||
   /^(?:functional\b|\w{1,2} ?=)/i.test(reading.lines[0] ?? '') ||
   isDeniedBeside(reading)

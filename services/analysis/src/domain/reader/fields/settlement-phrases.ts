@@ -39,7 +39,10 @@ const linesNow = (page: Page): Cell[][] =>
       !/repl|cash|rcv?\b|acv|schedule|new.for.old|depreciat/i.test(line.map(({ text }) => text).join(' '))
     )
       return []
-    const isOut = line.some(({ text }) => saysTakenOut(text)) || isHedged(line.map(({ text }) => text).join(' '))
+    const isOut =
+      line.some(({ text }) => saysTakenOut(text)) ||
+      (line.length > 2 && isDenial(line.at(-1)?.text ?? '')) ||
+      isHedged(line.map(({ text }) => text).join(' '))
     if (isOut || isNotPurchased(page, cell)) return []
     return [line.filter((one) => columnRole(page, one) !== 'previous' && !isUnticked(one.text))]
   })

@@ -3,7 +3,7 @@ import { HOME } from './party-labels.ts'
 
 /** 'Who lent you the money', 'The bank that holds your mortgage', 'Whom you owe on the home': nothing but such words. */
 const LENT_FREELY = new RegExp(
-  `^(?!loans?$)(?=.*(?:lends?|lent|lender|loaned|loans?|mortgag|lien|financed|owe.*${HOME}))(?:who|whom|that|which|the|your|you|us|money|${HOME}|holds|has|have|owns|services|on|with|to|for|by|is|are|we|lends?|lent|lenders?|loaned|loans?|mortgaged?|mortgagees?|liens?|bank|financed|owe|notify|tell|told|also|when|and|or)+$`,
+  `^(?!loans?$|for(?:the|your)?lender$)(?=.*(?:lends?|lent|lender|loaned|loans?|mortgag|lien|financed|owe.*${HOME}))(?:who|whom|that|which|the|your|you|us|money|${HOME}|holds|has|have|owns|services|on|with|to|for|by|is|are|we|lends?|lent|lenders?|loaned|loans?|mortgaged?|mortgagees?|liens?|bank|financed|owe|notify|tell|told|also|when|and|or)+$`,
 )
 
 const FIRST = '(?:first|1st|primary|senior)?'

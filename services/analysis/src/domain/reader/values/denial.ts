@@ -8,7 +8,10 @@ const ENDED = `(?:${REFUSED}|waived|deleted|removed)`
 const NO = '(?:none|no|n/a)'
 const NOT_APPLYING = 'do(?:es)? not apply(?: (?:to|on|under) (?:this|your|the) (?:policy|contract|home|dwelling|roof))?'
 
-const WHOLE = new RegExp(`^\\W*(?:${NO}|(?:(?:is|are) )?${NOT_BOUGHT}|${ENDED}|${NOT_APPLYING})\\W*$`, 'i')
+const WHOLE = new RegExp(
+  `^\\W*(?:${NO}(?:,? ${NOT_BOUGHT})?|(?:(?:is|are) )?${NOT_BOUGHT}|${ENDED}|${NOT_APPLYING})\\W*$`,
+  'i',
+)
 const AT_END = new RegExp(`(?:\\b(?:${NOT_APPLYING}|${NOT_BOUGHT}|${ENDED})|[:–—-]\\s*${NO})\\W*$`, 'i')
 const WITHIN = new RegExp(`\\b(?:${NOT_BOUGHT}|not on (?:this|your|the) policy)`, 'i')
 /** What follows such a word is about something else. */

@@ -4,7 +4,7 @@ import { isSigned } from './amount.ts'
 const FIGURE = /(\$\s?\d[\d,]*(?:\.\d\d)?)([^$]*)/g
 const EACH = '^\\W*(?:(?:per|a|an|each|every|for(?: the)?|\\/)\\s?)?'
 const OF_THE_YEAR = new RegExp(
-  `${EACH}(?:full |whole |policy |entire )?(?:year|yr|annum|12[ -]months?|twelve[ -]months?)\\b|^\\W*(?:annual|annually|yearly)\\b|^\\W*p\\.?a\\.?(?=\\W|$)`,
+  `${EACH}(?:full |whole |policy |entire )?(?:year|yr|annum|12[ -]months?|twelve[ -]months?|(?:annual|yearly) (?:term|period))\\b|^\\W*(?:annual|annually|yearly)\\b|^\\W*p\\.?a\\.?(?=\\W|$)`,
   'i',
 )
 /** One payment of several, or the price of a shorter time. */

@@ -1,0 +1,29 @@
+import { type Cell, misalignment } from '../geometry/cell.ts'
+import type { Page } from '../geometry/layout.ts'
+import { cellsRightOf } from '../geometry/neighbours.ts'
+import { ADDED_LIMIT_LABELS } from '../labels/added-limit-labels.ts'
+import { matchLabel } from '../labels/label.ts'
+
+const REFUSED =
+  /^(?:no,? )?(?:not (?:purchased|selected|chosen|elected|taken|bought|included|added|covered|insured)|declined|rejected)$/i
+const FIGURE = /^(?:[(+−-]*\s?\$?\s?\d.{0,24}|[-–—]+)$/
+/** 'None' in another column may be the row's deductible or its premium. */
+const ASKS_WHETHER =
+  /^(?:do you have it\W*|purchased\W*|selected\W*|chosen\W*|elected\W*|taken\W*|included\W*|covered\W*|status|on (?:this|your) policy\W*|in force\W*)$/i
+
+/** What is insured besides may be offered and declined; limits of the home have other things to say beside them. */
+const ADDED = Object.values(ADDED_LIMIT_LABELS).flat()
+
+/** 'Water backup   $10,000   $1,000   Declined', or 'No' below 'Selected?': whatever it would pay, it is not bought. */
+export const isDeclinedAtEnd = (page: Page, label: Cell): boolean => {
+  if (!matchLabel(label, ADDED)) return false
+  const right = cellsRightOf(page, label)
+  const end = right.findIndex((cell) => REFUSED.test(cell.text) || isAnsweredNo(page, cell))
+  return end > 0 && right.slice(0, end).every(({ text }) => FIGURE.test(text))
+}
+
+const isAnsweredNo = (page: Page, cell: Cell): boolean =>
+  /^no$/i.test(cell.text) &&
+  page.cells.some((head) => head.y < cell.y - 2 && ASKS_WHETHER.test(head.text) && misalignment(head, cell) < NEAR)
+/** Points that an answer may stand off its head. */
+const NEAR = 12
