@@ -20,6 +20,7 @@ it.each([
   ['Coverage C covers your belongings anywhere. They are settled at actual cash value.', null, null, 'ACV'],
   ['Coverage A covers your house. Losses to it are settled at actual cash value.', null, 'ACV', null],
   ['Coverage B covers your garage and fences. It is settled at actual cash value.', null, null, null],
+  ['Valuation of Coverage A other than roof surfacing: Replacement Cost', null, 'RCV', null],
   ['Residential building      Replacement cost, if insured to 80%', null, 'RCV', null],
 ])('reads "%s"', (text, ...expected) => {
   expect(settled(text)).toEqual(expected)

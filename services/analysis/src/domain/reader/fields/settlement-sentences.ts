@@ -66,7 +66,7 @@ const OTHER_DENIED =
 /** A part of a thing, or what stands in it: 'carpet in the dwelling', 'the roof of your home'. */
 const PART_OF = /\b(\w+) (?:of|in|on|within|over|covering|(?:insured|covered) under) (?:the |your |any |a )?$/
 const LOSSES =
-  /^(?:loss(?:es)?|damage|claims?|settlement|coverage|insurance|basis|values?|cost|paid|settled|rest|remainder|balance|structure|all|any|part)$/
+  /^(?:loss(?:es)?|damage|claims?|settlement|valuation|coverage|insurance|basis|values?|cost|paid|settled|rest|remainder|balance|structure|all|any|part)$/
 const OF_A_STORM = /\b(?:wind\w*|hail\w*|storms?)\b/
 const OTHER_LOSS = /\b(?:fire|lightning|theft|years?|aged?|older)\b/
 
@@ -100,7 +100,7 @@ export const settlementsIn = (whole: string): Told[] => {
       told.push(...named.map((field) => ({ field, value: token.value })))
       things = []
       isExcepted = false
-    } else if (token.kind === 'except') isExcepted = things.length > 0
+    } else if (token.kind === 'except') isExcepted = things.length > 0 || tokens[index - 1]?.kind === 'thing'
     else if (token.of && !isExcepted) things.push(token.of)
   }
   return told.filter((one) => fits(one, text))
