@@ -11,6 +11,7 @@ import { BARE_PREMIUM_LABELS, PREMIUM_LABELS, TOTAL_LABELS } from '../labels/pre
 import { type Found, findAll, type Reading } from '../search.ts'
 import { isSigned, toNumber } from '../values/amount.ts'
 import { isOfLessThanYear, yearlyFigure } from '../values/yearly-figure.ts'
+import { isCentsOf } from './cents-apart.ts'
 import type { FieldValues } from './field-values.ts'
 import { areOfPackages } from './package-prices.ts'
 import { sumsOfLines } from './premium-in-line.ts'
@@ -111,14 +112,6 @@ const yearlyIn = (cell: Cell): { printed: string; cell: Cell }[] => {
 
 const premiumInline = (rest: string): string | undefined =>
   yearlyFigure(rest) ?? (isOfLessThanYear(rest) ? undefined : INLINE.exec(rest)?.find((part, at) => at > 0 && part))
-
-/** '$3,383' and '75' in the next column: a ruled table keeps cents apart. */
-const isCentsOf = (dollars: Cell, cell: Cell): boolean =>
-  /^\d\d$/.test(cell.text) &&
-  !/\./.test(dollars.text) &&
-  cell.left > dollars.right &&
-  cell.left - dollars.right < 2.5 * dollars.size &&
-  Math.abs(cell.y - dollars.y) < 0.3 * dollars.size
 
 const MOST_OF_A_SUM = 400
 
