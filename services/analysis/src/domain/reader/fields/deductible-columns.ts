@@ -6,7 +6,7 @@ import { DEDUCTIBLE_LABELS } from '../labels/deductible-labels.ts'
 import { matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { amountIn } from './amount-in-row.ts'
-import { isValue } from './limit-places.ts'
+import { isValue } from './is-value.ts'
 import { isPremiumOfPeril } from './premium-by-peril.ts'
 import type { LimitRow } from './read-limits.ts'
 

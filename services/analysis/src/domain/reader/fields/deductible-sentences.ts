@@ -7,7 +7,7 @@ import { isOfAllOther, stormIn } from '../labels/perils.ts'
 import { EARLIER } from '../prose/told-figures.ts'
 import type { Amount } from '../values/amount.ts'
 import { amountIn } from './amount-in-row.ts'
-import { isValue } from './limit-places.ts'
+import { isValue } from './is-value.ts'
 import { partsByPeril } from './parts-by-peril.ts'
 import type { LimitRow } from './read-limits.ts'
 
@@ -144,12 +144,14 @@ const EVERY_LOSS =
 const EVERY_PERIL =
   /\b(?:every|all|any(?: one)?|each(?: and every)?) (?:\w+ ){0,2}(?:perils?|causes?|loss(?:es)?|claims?)\b|\bsection (?:i|1) (?:property )?(?:loss(?:es)?|perils|claims)\b/i
 const STORMS_TOO =
-  /\b(?:including|even)\b(?:\W+(?:those|that|loss(?:es)?|damage|caused|by|from|of|the)){0,4}\W+(?:wind|hail|hurricane|named)|\b(?:wind(?:storm)?s?|hail|hurricanes?|named storms?)(?:\W+(?:loss(?:es)?|is|are))?\W+(?:included|as well|too|alike)\b/i
+  /\b(?:including|even)\b(?:\W+(?:those|that|loss(?:es)?|damage|caused|by|from|of|the)){0,4}\W+(?:wind|hail|hurricane|named)|\b(?:wind(?:storm)?s?|hail|hurricanes?|named storms?)(?:\W+(?:loss(?:es)?|claims?|damage|is|are))*\W+(?:included|as well|too|alike|among them|with it)\b/i
+
+/** One deductible for all that happens, in which the storms are named only to say so. */
+export const isOfEverything = (text: string): boolean => EVERY_PERIL.test(text) && STORMS_TOO.test(text)
 
 /** Where none is named the deductible is that of everything. */
 const perilIn = (text: string): Peril | null => {
-  if (isOfAllOther(text) || EVERY_LOSS.test(text) || (EVERY_PERIL.test(text) && STORMS_TOO.test(text)))
-    return 'all_perils'
+  if (isOfAllOther(text) || EVERY_LOSS.test(text) || isOfEverything(text)) return 'all_perils'
   const storm = stormIn(text)
   if (storm) return storm
   return /(?:every|all|any|each|a) (?:covered |insured |flood )?(?:loss|losses|perils|claim|event)|part of (?:the|a) loss (?:to (?:the |your |covered )*property )?(?:over|above|that exceeds)|\bsomething covered happens|\bcovered (?:loss|damage) happens|your (?:policy )?deductible is|\b(?:the|your) (?:policy|base) deductible\b/i.test(

@@ -9,7 +9,8 @@ import { label, matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { amountIn } from './amount-in-row.ts'
 import { isInPerilColumn } from './deductible-columns.ts'
-import { isValue, valuesOfBlock } from './limit-places.ts'
+import { isValue } from './is-value.ts'
+import { valuesOfBlock } from './limit-places.ts'
 import type { LimitRow } from './read-limits.ts'
 
 const ITEM_LABELS = [...LIMIT_LABELS.coverage_a_dwelling, label(/^item(?:no|number)?1$/, 0.8)]

@@ -4,7 +4,7 @@ import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { cellsRightOf } from '../geometry/neighbours.ts'
 import { labelWeight } from '../labels/known-label.ts'
 import type { LabelMatch } from '../labels/label.ts'
-import { isValue } from './limit-places.ts'
+import { isValue } from './is-value.ts'
 
 interface Named {
   page: Page

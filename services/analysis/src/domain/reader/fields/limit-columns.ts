@@ -3,7 +3,8 @@ import type { Cell } from '../geometry/cell.ts'
 import { cellsUnder } from '../geometry/cells-under.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { isKnownLabel } from '../labels/known-label.ts'
-import { isValue, type LabelPlace } from './limit-places.ts'
+import { isValue } from './is-value.ts'
+import type { LabelPlace } from './limit-places.ts'
 
 /** In a grid each figure stands under its label, and its line begins with a figure. */
 export function* valueUnder({ page, label }: LabelPlace): Generator<Cell[]> {

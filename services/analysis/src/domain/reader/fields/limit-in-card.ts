@@ -2,7 +2,7 @@ import { type Cell, misalignment } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { cellsRightOf } from '../geometry/neighbours.ts'
 import { isKnownLabel } from '../labels/known-label.ts'
-import { isValue } from './limit-places.ts'
+import { isValue } from './is-value.ts'
 
 interface Titled {
   page: Page

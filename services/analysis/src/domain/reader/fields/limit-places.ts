@@ -3,46 +3,17 @@ import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { cellsRightOf, continuationsOf, lowerRightOf } from '../geometry/neighbours.ts'
 import { partsOfSums } from '../geometry/sum-columns.ts'
 import { isKnownLabel, labelWeight } from '../labels/known-label.ts'
-import { parseAmount } from '../values/amount.ts'
-import { isAddressLine } from '../values/names.ts'
 import { ofProperty } from '../values/of-property.ts'
 import { isBasisOfRow } from './basis-of-row.ts'
 import { upToNext } from './figures-with-names.ts'
+import { isValue } from './is-value.ts'
+import { upToOther } from './up-to-other.ts'
 
 /** Where a page may print the figure of a label. */
 export interface LabelPlace {
   page: Page
   label: Cell
   wanted?: 'limit' | 'deductible'
-}
-
-/** '12306 Elm Street, Waco, TX 76710' */
-const IS_ADDRESS = /^\d+[A-Z]? [A-Z].*\b[A-Z]{2},? \d{5}(?:-\d{4})?$/
-
-/** '741187 04/20' in the second column of a list of forms */
-const EDITION = '\\(?(?:0[1-9]|1[0-2])[-/]\\d{2}(?:\\d\\d)?\\)?'
-const IS_FORM = new RegExp(`^\\d{3,7}\\s${EDITION}(?!\\d)`)
-const IS_EDITION = new RegExp(`^${EDITION}$`)
-
-/** What stands before '741187   04/20'. */
-const upToForm = (cells: Cell[]): Cell[] => {
-  const form = cells.findIndex(({ text }, index) => /^\d+$/.test(text) && IS_EDITION.test(cells[index + 1]?.text ?? ''))
-  return form < 0 ? cells : cells.slice(0, form)
-}
-
-/** '5127 WATERGATE TERRACE' below 'CONTENTS AT' is where they are. */
-const isStreet = (text: string): boolean =>
-  /^\d{3,}[A-Z]? [A-Z]/.test(text) && !/[$%]/.test(text) && isAddressLine(text)
-
-/** Cells that are a figure, not words with a number in them ('Frame; year built 1962'). */
-export const isValue = (cell: Cell): boolean => {
-  const isOther =
-    IS_ADDRESS.test(cell.text) || IS_FORM.test(cell.text) || isStreet(cell.text) || cell.text.startsWith('☐')
-  if (cell.text.length > 70 || isOther || parseAmount(cell.text) === null) return false
-  return (
-    /^\(?[$\d+½•−-]|\$\s?\d|\d\s?%|^[a-z -]{3,20} per\s?cent\b/i.test(cell.text) ||
-    parseAmount(cell.text)?.status !== null
-  )
 }
 
 /** Beside figures with a sign or a comma a bare year is that of a building: 'Detached garage   1988   Frame   $18,000'. */
@@ -57,7 +28,9 @@ const SAYS_KIND = {
 /** The figures to the right, until words that belong to another row; with what stands below them in their column. */
 export function* valuesBeside({ page, label, wanted = 'limit' }: LabelPlace): Generator<Cell[]> {
   const values: Cell[] = []
-  const right = upToNext(label, upToForm(cellsRightOf(page, label))).filter((cell) => !partsOfSums(page).has(cell))
+  const right = upToNext(label, upToOther(page, cellsRightOf(page, label))).filter(
+    (cell) => !partsOfSums(page).has(cell),
+  )
   const hasFigures = right.some(({ text }) => /\$\s?\d|^\d{1,3},\d{3}/.test(text))
   for (const cell of right) {
     const hasParts = ofProperty(cell.text) !== cell.text

@@ -4,7 +4,7 @@ import { type Label, type LabelMatch, matchLabel } from '../labels/label.ts'
 
 /** The label of a limit that stands beside words of the carrier's own. */
 export const matchOfOwnWords = (label: Cell, labels: Label[]): LabelMatch | null => {
-  for (const text of [withoutValuation(label), afterNameOfProduct(label), afterNameOfHome(label)]) {
+  for (const text of [withoutValuation(label), afterNameOfProduct(label), afterNameOfHome(label), afterKind(label)]) {
     const match = text ? matchLabel({ ...label, text, key: squash(text) }, labels) : null
     if (match) return match
   }
@@ -33,3 +33,11 @@ const afterNameOfHome = ({ text, isClause }: Cell): string | null => {
 }
 const HOME =
   /^(?:(?:your|the|main|primary|insured|location|loc\.?|item|building|bldg\.?|unit|residence|premises|home|house|dwelling|no\.?|#?\d{1,2})\s?)+\s?[,:–—-]\s(?=cov(?:erage|\.)?\s[A-F]\b[\s(–—:-]+[a-z]{3})/i
+
+/** 'EXTENSION - OTHER STRUCTURES, 10% OF COVERAGE A   $20,800': what kind of coverage it is, and after it the name. */
+const afterKind = ({ text, isClause }: Cell): string | null => {
+  const lead = isClause ? undefined : KIND.exec(text)?.[0]
+  return lead ? text.slice(lead.length) : null
+}
+const KIND =
+  /^(?:(?:extensions?|additional|automatic|supplementary|included|built-in|section i|property|basic)\s?(?:coverages?|limits?)?|(?:increased|added) coverages?)\s?[–—:-]\s(?=[A-Za-z]{3})/i

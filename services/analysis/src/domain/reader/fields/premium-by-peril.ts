@@ -6,7 +6,7 @@ import { toNumber } from '../values/amount.ts'
 /** 'Wind and hail   $812' below 'Your premium by peril', or among rows that the total premium is the sum of: what the peril costs. */
 export const isPremiumOfPeril = (page: Page, label: Cell): boolean => {
   const line = cellsOfLine(page, label)
-  if (line.some(({ text }) => /deductible/i.test(text))) return false
+  if ([...line, label].some(({ text }) => /deductible/i.test(text))) return false
   if (headingOverRows(page, label).some(({ text }) => OF_DISCOUNTS.test(text))) return true
   if (line.some(({ text }) => text.includes('%'))) return false
   if ([...line, label].some(({ text }) => BEGINS_WITH_PREMIUM.test(text))) return true

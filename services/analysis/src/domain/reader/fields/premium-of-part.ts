@@ -1,6 +1,9 @@
 import type { Cell } from '../geometry/cell.ts'
+import { isUnderCoverages } from '../geometry/headed-columns.ts'
+import { isRowOfItems } from '../geometry/item-columns.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { isSigned, toNumber } from '../values/amount.ts'
+import { areOfPackages } from './package-prices.ts'
 import type { Premium } from './premium-sums.ts'
 
 /** Titles of what is insured beside the home, with a total of its own. */
@@ -37,3 +40,8 @@ export const isOfPart = (pages: Page[], { dollars, cells: [label] }: Premium): b
 }
 
 const isMoney = ({ text }: Cell): boolean => /^[(+−-]?\s?\$?\s?\d[\d,]*(?:\.\d\d)?\)?$/.test(text)
+
+/** 'Annual premium   $3,011   $594   $418' under the items that each of them is for. */
+export const isOfItems = (pages: Page[], label: Cell): boolean =>
+  areOfPackages(pages, label) ||
+  pages.some((page) => page.number === label.page && (isRowOfItems(page, label) || isUnderCoverages(page, label)))

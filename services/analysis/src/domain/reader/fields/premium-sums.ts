@@ -97,7 +97,7 @@ const totalOf = (premium: number, parts: Part[]): Premium | undefined => {
     const dollars = toNumber(cell.text)
     const isOfAll = (isOfFees ? OF_ALL : TOTAL).test(name.text)
     if (index > 0 && isOfAll && Math.abs(sum - dollars) < 0.02) return { dollars, cells: [name, cell] }
-    if (NOT_ADDED.test(name.text)) return undefined
+    if (NOT_ADDED.test(name.text) || (OTHER_POLICY.test(name.text) && !isCredit(name, cell))) return undefined
     isOfFees &&= ADDED.test(name.text)
     sum += isSigned(cell.text) ? -dollars : dollars
   }
@@ -107,9 +107,14 @@ const totalOf = (premium: number, parts: Part[]): Premium | undefined => {
 const NO_PREMIUM = /\bnot (?:a |any )?(?:part of )?(?:(?:the|your) )?premium\b|\bbilled separately\b/i
 const ADDED =
   /\b(?:fees?|tax(?:es)?|surcharges?|recoup\w*|assessments?|contributions?|charges?|stamping|levy|fund|membership|dues|credits?|discounts?)\b/i
-/** Payments, what they are made of, and what other policies cost. */
+/** Payments, and what they are made of. */
 const NOT_ADDED =
-  /\binstal|\bmonth|\bpa(?:yments?|id)\b|\blate\b|\breturned\b|\bif\b|\bbalance\b|\bpast due\b|\bpr(?:ior|evious)\b|\bauto\b|\bautomobile|\bcars?\b|\bvehicle|\bmotor|\bboat|\bwatercraft\b|\bflood\b|\bumbrella\b|\bexcess\b|\blife\b/i
+  /\binstal|\bmonth|\bpa(?:yments?|id)\b|\blate\b|\breturned\b|\bif\b|\bbalance\b|\bpast due\b|\bpr(?:ior|evious)\b/i
+const OTHER_POLICY =
+  /\bauto\b|\bautomobile|\bcars?\b|\bvehicle|\bmotor|\bboat|\bwatercraft\b|\bflood\b|\bumbrella\b|\bexcess\b|\blife\b/i
+/** 'Companion credit (auto)   -$132.00' is taken off for another policy. */
+const isCredit = (name: Cell, { text }: Cell): boolean =>
+  isSigned(text) && /\b(?:credits?|discounts?|savings?|reduction)\b/i.test(name.text)
 /** Of parts that are no fees, too, only what is called so is the whole. */
 const TOTAL = /\btotal\b/i
 const OF_ALL = /\b(?:full year|total|amount|premium|cost|price|payable|charges?|due|pay|paid|sum|all)\b/i

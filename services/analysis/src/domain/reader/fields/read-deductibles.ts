@@ -5,7 +5,7 @@ import { DEDUCTIBLE_LABELS } from '../labels/deductible-labels.ts'
 import { stormIn } from '../labels/perils.ts'
 import { type BaseHints, isOfContents, namedBase } from './deductible-base.ts'
 import { columnRows } from './deductible-columns.ts'
-import { sentenceRows } from './deductible-sentences.ts'
+import { isOfEverything, sentenceRows } from './deductible-sentences.ts'
 import type { FieldValues } from './field-values.ts'
 import { itemRows } from './item-deductibles.ts'
 import { percentsNear, percentsSaid, saysDollars } from './percents-near.ts'
@@ -48,9 +48,11 @@ const rowsOf = (pages: Page[], peril: Peril): LimitRow[] => [
 ]
 
 const labelledRows = (pages: Page[], peril: Peril): LimitRow[] =>
-  [...columnRows(pages, peril), ...limitRows(pages, DEDUCTIBLE_LABELS[peril], 'deductible')].sort(
-    (a, b) => b.rank - a.rank,
-  )
+  [...columnRows(pages, peril), ...limitRows(pages, DEDUCTIBLE_LABELS[peril], 'deductible')]
+    .filter((row) => peril === 'all_perils' || !isOfEverything(wordsOf(row)))
+    .sort((a, b) => b.rank - a.rank)
+
+const wordsOf = ({ label, cells }: LimitRow): string => [label, ...cells].map(({ text }) => text).join(' ')
 
 /** What insures wind and hail alone has no other deductible: 'Deductible   $2,000' is theirs, where one is printed. */
 const rowsOfWindstorm = (pages: Page[], peril: Peril): LimitRow[] => {

@@ -2,6 +2,7 @@ import type { Cell } from '../geometry/cell.ts'
 import { labelCells } from '../geometry/label-cells.ts'
 import type { Page } from '../geometry/layout.ts'
 import { cellsRightOf } from '../geometry/neighbours.ts'
+import { isNotPurchased } from '../geometry/not-purchased.ts'
 import { label } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { toNumber } from '../values/amount.ts'
@@ -59,7 +60,8 @@ const IS_OF_DWELLING =
 const partAround = (text: string, figure: string): string =>
   text.split(/[.;]\s/).find((part) => part.includes(figure)) ?? text
 
-const isDenied = (page: Page, cell: Cell): boolean => cellsRightOf(page, cell).some(({ text }) => isDenial(text))
+const isDenied = (page: Page, cell: Cell): boolean =>
+  isNotPurchased(page, cell) || cellsRightOf(page, cell).some(({ text }) => isDenial(text))
 
 /** '(120%)' below 'A. Dwelling with Expanded Replacement Cost' */
 const sharesBelow = (page: Page, cell: Cell): string =>

@@ -58,7 +58,8 @@ const best = (found: Found<string | null>[]): Found<string> | null => {
   return ((whole ?? first) as Found<string> | undefined) ?? null
 }
 
-const FIRST = /^\(?(?:#?(?:1st|first|primary|1)\)?\s?(?:mtge?|mortg|lien)?|m(?:tge?|ortg?)?[ .#-]{0,2}1?)\)?[.:]?$/i
+const FIRST =
+  /^\(?(?:(?:item|loc(?:ation)?|bldg|building)\.?\s(?=1\b))?(?:#?(?:1st|first|primary|1)\)?\s?(?:mtge?|mortg|lien)?|m(?:tge?|ortg?)?[ .#-]{0,2}1?)\)?[.:]?$/i
 /** In font sizes: how far below its heading a table may begin. */
 const TABLE_GAP = 4.5
 const MOST_TABLES = 20

@@ -8,6 +8,7 @@ import { ADDITIONAL_INSURED_LABELS, NAMED_INSURED_LABELS } from '../labels/party
 import { type Found, findAll, type Reading } from '../search.ts'
 import { isAddressLine, looksLikeName, readableName, splitNames, withoutKin } from '../values/names.ts'
 import { addressBlocks } from './envelope.ts'
+import { isTitleOfForm } from './title-of-form.ts'
 
 type Names = Found<string[]>
 
@@ -17,7 +18,7 @@ export const namedInsureds = (pages: Page[], evidence: FieldEvidence): Partial<P
   const best = found[0] && (addressedUnder(pages, found[0]) ?? inFull(found[0], found))
   const [first, ...rest] = best?.value ?? []
   const added = (findAll(pages, ADDITIONAL_INSURED_LABELS, namesIn) as Names[]).filter(
-    ({ value }) => !value.some((name) => HAS_INTEREST.test(name)),
+    ({ value, reading }) => !value.some((name) => HAS_INTEREST.test(name)) && !isTitleOfForm(pages, reading),
   )
   if (!best || !first) return unlabelled(pages, evidence, added)
   // 'Insured' and again 'Insured' beside it or below: each names one.

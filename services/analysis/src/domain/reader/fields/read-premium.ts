@@ -1,6 +1,5 @@
 import { evidenceOf } from '../evidence.ts'
 import type { Cell } from '../geometry/cell.ts'
-import { isRowOfItems } from '../geometry/item-columns.ts'
 import { labelCells } from '../geometry/label-cells.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { cellLeftOf } from '../geometry/neighbours.ts'
@@ -13,10 +12,9 @@ import { isSigned, toNumber } from '../values/amount.ts'
 import { isOfLessThanYear, yearlyFigure } from '../values/yearly-figure.ts'
 import { isCentsOf } from './cents-apart.ts'
 import type { FieldValues } from './field-values.ts'
-import { areOfPackages } from './package-prices.ts'
 import { sumsOfLines } from './premium-in-line.ts'
 import { isOfOther } from './premium-of-other.ts'
-import { isOfPart } from './premium-of-part.ts'
+import { isOfItems, isOfPart } from './premium-of-part.ts'
 import { addsUp, isSumOfLine, type Premium, wholeBelow } from './premium-sums.ts'
 import { saidPremium } from './said-premium.ts'
 
@@ -95,10 +93,6 @@ const isOfCoverage = (pages: Page[], { label, place, cells: [value] }: Reading):
     return isNamed || before.some((cell) => matchLabel(cell, COVERAGES) !== null)
   })
 const COVERAGES = Object.values(LIMIT_LABELS).flat()
-
-/** 'Annual premium   $3,011   $594   $418' under the items that each of them is for. */
-const isOfItems = (pages: Page[], label: Cell): boolean =>
-  areOfPackages(pages, label) || pages.some((page) => page.number === label.page && isRowOfItems(page, label))
 
 /** 'Total premium   per month   $165.08', 'Premium payable   $412.00   due now' */
 const OF_A_PAYMENT =

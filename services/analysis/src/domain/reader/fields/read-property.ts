@@ -80,9 +80,17 @@ const roofOfAge = (pages: Page[], since: Since): Dated | null => {
 const OF_OTHER =
   /\b(?:inspect\w*|survey\w*|photos?|certificate|forms?|endorsements?|claims?|wiring|plumbing|condition|discount|credit)\b/i
 
+/** 'Built 1928, raised on piers   Roof': words before a label are no value of it. */
+const IN_WORDS = /[a-z]{3}.*[a-z]{3}/i
+
 /** What stands further along the line may have a label of its own: '2008  ROOF CREDIT'. */
-const isOfOther = ({ label, lines }: Reading): boolean =>
-  OF_OTHER.test(label.text) || OF_OTHER.test(lines[0]?.split('  ')[0] ?? '')
+const isOfOther = ({ label, lines, place }: Reading): boolean =>
+  (place === 'left' && IN_WORDS.test(lines[0] ?? '')) ||
+  OF_OTHER.test(label.text) ||
+  OF_OTHER.test(lines[0]?.split('  ')[0]?.replace(AFTER_YEAR, '') ?? '')
+
+/** 'Metal, replaced 2018, certificate 184471' */
+const AFTER_YEAR = /(?<=\b(?:replaced|installed|put on|renewed|new|laid)(?: in)? (?:19|20)\d\d\b).*/i
 
 /** 'Year renovated: 2015' below a value has a label of its own. */
 const isLabelled = (line = ''): boolean => /^[A-Za-z][A-Za-z ]+:/.test(line)
@@ -146,6 +154,6 @@ const agedIn =
     const age =
       isOfOther(reading) || BOUND.test(text)
         ? null
-        : /\b(\d{1,2})[ -](?:years?|yrs?)[ -]old\b|\bage:? (\d{1,2})$/i.exec(text)
+        : /\b(\d{1,2})[ -](?:years?|yrs?)[ -]old\b|\bage:? (\d{1,2})(?:[ -](?:years?|yrs?))?\W*$/i.exec(text)
     return age && effectiveDate ? Number(effectiveDate.slice(0, 4)) - Number(age[1] ?? age[2]) : undefined
   }

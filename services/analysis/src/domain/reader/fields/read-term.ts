@@ -122,7 +122,11 @@ const hasWords = (text: string): boolean => /[a-z]{4}/i.test(withoutDates(text))
 const termOnLine = (line: Cell[]): Term[] => {
   const dated = withoutIssueDate(line.filter((cell) => parseDates(cell.text).length > 0))
   const dates = dated.flatMap((cell) => parseDates(cell.text))
-  const text = dated.map((cell) => cell.text).join(' ')
+  // 'In force from … to … upon payment of the premium': what follows the dates is said of something else.
+  const text = dated
+    .map((cell) => cell.text)
+    .join(' ')
+    .replace(/(?<=\d)\D*$/, '')
   const [start, end] = dates
   if (!start || !end || dates.length !== 2 || OTHER_PERIOD.test(text) || text.length > 120) return []
   const isBare = !hasWords(text) || PERIOD_WORDS.test(text)

@@ -4,12 +4,13 @@ import { columnRole } from '../geometry/headers.ts'
 import { headingOverRows } from '../geometry/heading-over-rows.ts'
 import { isRowOfItems } from '../geometry/item-columns.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { nameBefore } from '../geometry/lettered-names.ts'
 import { cellLeftOf } from '../geometry/neighbours.ts'
 import { isBelow, isNotPurchased } from '../geometry/not-purchased.ts'
 import { isBesideDeductibles, isUnderDeductibles } from '../geometry/sections.ts'
 import { inFull } from '../labels/abbreviations.ts'
 import { ADDED_LIMIT_LABELS } from '../labels/added-limit-labels.ts'
-import { labelWeight } from '../labels/known-label.ts'
+import { isBasisAt, labelWeight } from '../labels/known-label.ts'
 import { type LabelMatch, matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { namesPeril, stormIn } from '../labels/perils.ts'
@@ -17,6 +18,7 @@ import { toNumber } from '../values/amount.ts'
 import { isFigureTakenOut } from '../values/taken-out.ts'
 import { isNotInForce } from './not-in-force.ts'
 import { partsByPeril } from './parts-by-peril.ts'
+import { isOfPastLoss, isUnderPastLosses } from './past-losses.ts'
 import { isPremiumOfPeril } from './premium-by-peril.ts'
 
 interface NamedRow {
@@ -28,16 +30,7 @@ interface NamedRow {
 
 /** Of a list of deductibles, or of coverages that were not bought; '$500 deductible' at the end of a row is that of its coverage. */
 export const isRowOfOther = ({ page, label, match, wanted }: NamedRow): boolean => {
-  if (wanted === 'limit')
-    return (
-      (isUnderDeductibles(page, label) && !isAboveDeductibles(page, label)) ||
-      isNotPurchased(page, label) ||
-      isFigureTakenOut(label.text) ||
-      isUnderPastLosses(page, label) ||
-      isOfLiability(page, label) ||
-      isSaidOfRow({ page, label, match }) ||
-      isPriced(page, label)
-    )
+  if (wanted === 'limit') return LIMITS_OF_OTHER.some((isOfOther) => isOfOther({ page, label, match, wanted }))
   if (match.weight <= 0.85 && (isOfNamedPeril(label, match) || isRowOfItems(page, label))) return true
   // 'Section I' alone heads limits, premiums and deductibles alike, and anything may be 'Other'.
   if (match.weight <= 0.4 && !isUnderDeductibles(page, label) && !isBesideDeductibles(page, label)) return true
@@ -54,6 +47,19 @@ const isOfDeductible = (page: Page, label: Cell): boolean =>
     (cell) => /deductible|\bded\b/i.test(cell.text) || columnRole(page, cell) === 'deductible',
   ) ||
   headingOverRows(page, label).some(({ text }) => /deductible/i.test(text))
+
+const LIMITS_OF_OTHER: ((row: NamedRow) => boolean)[] = [
+  ({ page, label }) => isUnderDeductibles(page, label) && !isAboveDeductibles(page, label),
+  ({ page, label }) => isNotPurchased(page, label),
+  ({ label }) => isFigureTakenOut(label.text),
+  ({ page, label }) => isUnderPastLosses(page, label),
+  ({ page, label }) => isOfLiability(page, label),
+  (row) => isSaidOfRow(row),
+  ({ page, label, match }) => isLetterOfOther(page, label, match),
+  ({ page, label, match }) => isAnswer(page, label, match),
+  ({ page, label }) => isPriced(page, label),
+  ({ page, label }) => isBasisOfRow(page, label),
+]
 
 /** 'Dwelling   $350,000' at the foot of a table of deductibles: no deductible is as high. */
 const isAboveDeductibles = (page: Page, label: Cell): boolean => {
@@ -132,6 +138,30 @@ const isOfLiability = (page: Page, label: Cell): boolean => {
   return /\bsub-?limit|\baggregate\b/i.test(label.text) && /\bsection (?:ii|2)\b|\bliability\b/i.test(heading.join(' '))
 }
 
+/** 'CONTENTS   Coverage B   $64,000': the name before a bare letter says what it is the letter of. */
+const isLetterOfOther = (page: Page, letter: Cell, { weight }: LabelMatch): boolean => {
+  const name = weight < 0.5 ? nameBefore(page, letter) : undefined
+  return name !== undefined && labelWeight(name) > weight
+}
+
+/** 'Payment basis   Extended replacement cost   Replacement cost' below two coverages: the second word of a row is no label. */
+const isBasisOfRow = (page: Page, label: Cell): boolean => {
+  const [first] = label.isClause || /%/.test(label.text) ? [] : cellsOfLine(page, label)
+  const text = label.text.replace(/^\$\s?[\d,]+\s/, '')
+  return first !== undefined && first !== label && isBasisAt(first, { ...label, text })
+}
+
+/** 'Loss of use   Reasonable expenses   Loss assessment   $50,000': how a coverage pays, beside its name. */
+const isAnswer = (page: Page, label: Cell, { weight }: LabelMatch): boolean => {
+  const name = /^(?:reasonable|necessary|actual|additional living)/i.test(label.text)
+    ? cellLeftOf(page, label)
+    : undefined
+  const use = LIMIT_LABELS.coverage_d_loss_of_use
+  return (
+    name !== undefined && weight < 1 && matchLabel(label, use) !== null && (matchLabel(name, use)?.weight ?? 0) > 0.5
+  )
+}
+
 /** In font sizes: how far rows of a block may be apart. */
 const FAR = 1.9
 
@@ -140,35 +170,6 @@ const isNearRow = (page: Page, owner: Cell, row: Cell): boolean => {
   const between = page.cells.filter(({ y }) => y >= owner.y - 2 && y <= row.y + 2).map(({ y }) => y)
   return between.every((y, index) => index === 0 || y - (between[index - 1] ?? y) < FAR * row.size)
 }
-
-/** 'Wind/hail claim 05/12/2022   $14,310' and 'Hail losses paid   $14,310' tell what happened, not what one bears. */
-const isOfPastLoss = (page: Page, label: Cell): boolean => {
-  const line = label.isClause
-    ? label.text
-    : cellsOfLine(page, label)
-        .map(({ text }) => text)
-        .join(' ')
-  const told = `${label.text} ${line}`
-  return (
-    !/deductible/i.test(told) &&
-    (PAST.test(told) || (isBelow(page, label, PAST_LOSSES) && !isUnderDeductibles(page, label)))
-  )
-}
-
-const PAST =
-  /\b(?:loss(?:es)?|claims?|damage)\b.{0,40}\d{1,2}\/\d{1,2}\/\d{2,4}|\b(?:claims?|loss(?:es)?|amounts?) (?:paid|history|reported|closed)\b|\breported\b|\bdate of (?:loss|claim)|\bsurcharge|\bin the (?:last|past)\b|\b(?:loss(?:es)?|claims?|damage)\b.{0,40}\b(?:since|in) (?:19|20)\d\d\b|\b\d+ (?:claims?|losses)\b|\bclaims?:|\bclaims?\b.{0,40}\b(?:paid|closed|adds?)\b/i
-
-/** 'Loss history', 'Claims in the last 5 years', 'Prior losses' over rows that name what happened. */
-const PAST_LOSSES =
-  /^(?:your |our )?(?:(?:prior|past|previous|reported|recent) (?:loss(?:es)?|claims?)\b.{0,30}|(?:loss(?:es)?|claims?)(?: and (?:loss(?:es)?|claims?))?(?: (?:history|experience|record|reported)\b.{0,60}| (?:in|during|of|for) the (?:last|past)\b.{0,20})?):?$/i
-
-/** 'Water backup   $4,120' below 'Prior losses', or 'Date   Cause   Paid', is what one loss came to. */
-const isUnderPastLosses = (page: Page, label: Cell): boolean => {
-  const heading = headingOverRows(page, label).map(({ text }) => text)
-  return heading.some((text) => PAST_LOSSES.test(text)) || HEADS_OF_LOSSES.test(heading.join(' '))
-}
-
-const HEADS_OF_LOSSES = /^date\b.*\bpaid\b|\bcause\b.*\b(?:paid|reserved?)\b|\bpaid\b.*\b(?:status|closed)\b/i
 
 /** 'Wind or hail mitigation credit   $180', 'By hail we pay up to   $5,000': a price, or what the insurer bears. */
 const isNotBorne = (page: Page, label: Cell): boolean => {

@@ -1,7 +1,7 @@
 import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
 import { cellsRightOf } from '../geometry/neighbours.ts'
-import { isValue } from './limit-places.ts'
+import { isValue } from './is-value.ts'
 
 /** Of the page's height: what stands above is its head, what stands below its foot. */
 const HEAD = 0.25

@@ -34,10 +34,15 @@ const paragraphsOf = (page: Page): Cell[][] => {
 
 const clausesIn = (block: Cell[]): Cell[] => {
   const parts = sentencesOn(block, 'clause')
-  if (parts.length > 1) return parts.flatMap(clausesFrom)
+  const former = parts.findIndex(({ text }) => OF_FORMER.test(text))
+  if (parts.length > 1) return parts.slice(0, former < 0 ? undefined : former).flatMap(clausesFrom)
   const runs = runsOf(block).filter((run) => run.length > 1 || isSentence(run[0]))
   return runs.flatMap((run) => sentencesOn(run, 'clause')).flatMap(clausesFrom)
 }
+
+/** 'Prior amounts.' before sentences that tell them */
+const OF_FORMER =
+  /^(?:(?:your|the|our)\s)?(?:prior|previous|expiring|former|last (?:year|term)(?:[’']s)?)\b(?:[^$\d]{0,30}[.:]?$|[^$\d:]{0,15}\b(?:limits?|amounts?|figures|coverages?|terms?|values?|premiums?)[^$\d:]{0,12}:)/i
 
 const isSentence = (cell: Cell | undefined): boolean =>
   cell !== undefined && /^[A-Z].*(?:[a-z0-9]|[A-Z]{2})\.$/.test(cell.text) && cell.text.split(' ').length > 5

@@ -15,10 +15,10 @@ interface Aspect {
 }
 
 const END = '(?=\\s*(?:$|[:–—-]|\\$\\s?\\d))'
-const ASPECTS: Aspect[] = [
+export const ASPECTS: Aspect[] = [
   {
     words: new RegExp(
-      `^(?:(?:coverage|policy|insured|insurance|property) )?(?:limits?|amounts?|amount of coverage|sum insured|maximum|what we (?:will )?pay)(?: of (?:coverage|insurance|liability))?(?: (?:for )?(?:each|per|any one|every) (?:\\w+ )?\\w+)?${END}`,
+      `^(?:(?:coverage|policy|insured|insurance|property) )?(?:limits?|amounts?|amount of coverage|sum insured|maximum|what we (?:will )?pay(?: up to)?)(?: of (?:coverage|insurance|liability))?(?: (?:for )?(?:each|per|any one|every) (?:\\w+ )?\\w+)?${END}`,
       'i',
     ),
     inOne: (heading) => heading,
@@ -26,7 +26,7 @@ const ASPECTS: Aspect[] = [
   },
   {
     words: new RegExp(
-      `^(?:(?:basis of (?:payment|settlement|loss settlement|valuation)|(?:loss |claims? )?(?:payment|settlement|valuation|recovery|reimbursement) (?:basis|method|option|terms)|(?:loss |claims? )?(?:settlement|valuation)|how (?:losses|claims) are (?:paid|settled|valued)|how we (?:pay|settle)(?: (?:losses|claims))?))${END}`,
+      `^(?:(?:basis of (?:payment|settlement|loss settlement|valuation)|(?:loss |claims? )?(?:payment|settlement|valuation|recovery|reimbursement) (?:basis|method|option|terms)|(?:loss |claims? )?(?:settlement|valuation)|how (?:losses|claims) are (?:paid|settled|valued)|how we (?:pay|settle)(?: (?:losses|claims))?|(?:settled|paid|valued)(?: at| on)?))${END}`,
       'i',
     ),
     inOne: (heading, row) => `${/ /.test(row) ? row : `Loss ${row}`} for ${heading}`,
@@ -40,6 +40,14 @@ const ASPECTS: Aspect[] = [
   },
 ]
 
+/** What heads a row or a column of them. */
+export const COVERED: { name: string; labels: Label[] }[] = [
+  { name: 'Dwelling', labels: LIMIT_LABELS.coverage_a_dwelling },
+  { name: 'Other structures', labels: LIMIT_LABELS.coverage_b_other_structures },
+  { name: 'Personal property', labels: LIMIT_LABELS.coverage_c_personal_property },
+  { name: 'Loss of use', labels: LIMIT_LABELS.coverage_d_loss_of_use },
+]
+
 /** Rows such as 'Amount of coverage   $612,000' below 'Dwelling', each named by both: 'Dwelling   $612,000'. */
 export const headedRows = (page: Page): Cell[] =>
   page.cells.flatMap((row) => {
@@ -47,7 +55,7 @@ export const headedRows = (page: Page): Cell[] =>
     const heading = aspect ? headingOf(page, row, aspect) : undefined
     if (!aspect || !heading) return []
     const value = row.text.slice(words.length).replace(/^[\s:–—-]+/, '')
-    const name = aspect.inOne(nameOf(heading), words)
+    const name = aspect.inOne(nameOf(heading.text), words)
     const text = value ? `${name}: ${value}` : name
     return [{ ...row, text, key: squash(text) }]
   })
@@ -61,14 +69,15 @@ const aspectOf = ({ text }: Cell): [Aspect | undefined, string] => {
 }
 
 /** 'Dwelling:', 'Coverage A - Dwelling', 'Deluxe House Coverage' */
-const nameOf = ({ text }: Cell): string =>
+export const nameOf = (text: string): string =>
   text
     .replace(/[\s:–—-]+$/, '')
+    .replace(/^\((.*)\)$/, '$1')
     .replace(/^(?:cov(?:erage|\.)?\s)?[A-F]\s?[.:–—-]\s?(?=[A-Za-z]{3})/i, '')
     .replace(/^(?:deluxe|standard|custom|preferred|premier)\s(?=(?:house|home|contents|dwelling)\b)/i, '')
 
 const named = (heading: Cell): Cell => {
-  const name = nameOf(heading)
+  const name = nameOf(heading.text)
   return { ...heading, text: name, key: squash(name) }
 }
 
@@ -120,12 +129,17 @@ const overRows = (page: Page, row: Cell): Cell | undefined => {
     const begins = beginsLine(page, cell)
     const isOver = begins && cell.left < row.left - 3
     if (lower.y - cell.y > (isOver ? FAR_BELOW_HEADING : FAR) * Math.max(cell.size, lower.size)) return
+    if (isOver && isNumber(cell)) return cellsOfLine(page, cell)[1]
     if (cell.left < row.left - INDENT || !begins || isNumber(cell)) continue
-    if (Math.abs(cell.left - row.left) > 3 || !(aspectOf(cell)[0] || isOfSameThing(page, cell))) return cell
+    if (!isRowBeside(page, cell, row)) return cell
     lower = cell
   }
   return
 }
+
+/** Another row of the same group. */
+const isRowBeside = (page: Page, cell: Cell, row: Cell): boolean =>
+  Math.abs(cell.left - row.left) <= 3 && (aspectOf(cell)[0] !== undefined || isOfSameThing(page, cell))
 
 /** 'Location   12 Elm St' among such rows: it tells something else of the same thing. */
 const isOfSameThing = (page: Page, cell: Cell): boolean =>

@@ -7,9 +7,10 @@ const FAR = 2.3
 const FLUSH = 12
 
 /** The line without figures over a row and the rows above it: 'Your premium by peril', 'Peril   Premium'. */
-export const headingOverRows = (page: Page, row: Cell): Cell[] => {
+export const headingOverRows = (page: Page, row: Cell, indent = FLUSH): Cell[] => {
   let lower = row
-  for (const cell of page.cells.filter(({ y, left }) => y < row.y - 2 && Math.abs(left - row.left) < FLUSH).reverse()) {
+  const mayBeOver = ({ y, left }: Cell) => y < row.y - 2 && left - row.left < FLUSH && row.left - left < indent
+  for (const cell of page.cells.filter(mayBeOver).reverse()) {
     if (lower.y - cell.y > FAR * lower.size) return []
     const line = cellsOfLine(page, cell)
     if (!line.some(({ text }) => /\d/.test(text))) return line

@@ -1,9 +1,12 @@
 import type { Cell } from './cell.ts'
 import { clausesOf } from './clauses.ts'
+import { headedColumns } from './headed-columns.ts'
 import { headedRows } from './headed-rows.ts'
 import { itemLimits } from './item-columns.ts'
 import type { Page } from './layout.ts'
+import { letteredNames } from './lettered-names.ts'
 import { labelsInParentheses, openLabels } from './open-labels.ts'
+import { percentRows } from './percent-rows.ts'
 import { amountFirstLabels, numberedLabels, titlesWithNumbers, wrappedLabels } from './wrapped-labels.ts'
 
 /** Whatever on a page may name a value: its cells, labels that break over two lines, parts of sentences. */
@@ -17,7 +20,10 @@ export const labelCells = (page: Page): Cell[] => {
     ...titlesWithNumbers(page),
     ...amountFirstLabels(page),
     ...headedRows(page),
+    ...headedColumns(page),
+    ...percentRows(page),
     ...itemLimits(page),
+    ...letteredNames(page),
     ...openLabels(page),
     ...labelsInParentheses(page),
     ...clausesOf(page),

@@ -1,4 +1,4 @@
-import { isKnownLabel } from '../labels/known-label.ts'
+import { isKnownLabel, labelWeight } from '../labels/known-label.ts'
 import { type Cell, misalignment } from './cell.ts'
 import { isRestOf } from './cells-under.ts'
 import { cellsOfLine, type Page } from './layout.ts'
@@ -98,7 +98,9 @@ export const columnBelow = (
 export const continuationsOf = (page: Page, label: Cell, value: Cell): Cell[] => {
   const mayFollow = (cell: Cell): boolean => {
     const beside = besideIn(page, cell, label)
-    const isOwn = beside.length === 0 || (beside.length === 1 && isWrapOf(label, beside[0]) && !areSums(value, cell))
+    const isOwn =
+      beside.length === 0 ||
+      (beside.length === 1 && isWrapOf(label, beside[0]) && !areSums(value, cell) && !areRows(beside[0], value, cell))
     return cell.left >= label.right - 2 && isOwn
   }
   return columnBelow(page, value, { mayFollow, pitch: 1.85 })
@@ -106,6 +108,10 @@ export const continuationsOf = (page: Page, label: Cell, value: Cell): Cell[] =>
 
 /** 'For the year   $2,251.42' over 'or quarterly, each   $567.86': two rows, each with dollars of its own. */
 const areSums = (...cells: Cell[]): boolean => cells.every(({ text }) => /^\$\s?\d[\d,.]*$/.test(text))
+
+/** 'wind or hail   2% of Coverage A' over 'sewer backup   $1,000': a name of its own, and figures on both lines. */
+const areRows = (name: Cell | undefined, ...cells: Cell[]): boolean =>
+  name !== undefined && labelWeight(name) === 1 && cells.every(({ text }) => /^\$\s?\d|^\d[\d.]*\s?%/.test(text))
 
 /** What stands before a cell on its line, from the left edge of the label on; a row that the label is indented below begins before it. */
 export const besideIn = (page: Page, cell: Cell, label: Cell): Cell[] =>

@@ -4,23 +4,19 @@ import { cellsOfLine, type Page } from './layout.ts'
 import { cellsRightOf, continuationsOf } from './neighbours.ts'
 import { isNextLine } from './paragraphs.ts'
 
-const WHAT = '(?:coverages?|options?|endorsements?|protections?|choices)'
 /** Fewer words than `values/denial.ts` has: 'Not applicable' is a row's value, and over the next row no heading. */
 const GOT =
-  '(?:purchased?|selected?|chosen|choose|covered|insured|included|elected?|taken|take|bought|buy|have|carry|added?|attached|requested|(?:on|part of|in) (?:this|your|the) policy)'
-const BY_YOU = '(?:you (?:have|did|do)\\s|that (?:you )?(?:are|were|have|did|do)\\s|(?:are|were|have been)\\s)?'
-
-const HEADINGS = [
-  `(?:(?:optional|additional|available|these|the following) )*(?:${WHAT} )?(?:(?:that|which) )?(?:(?:are|were|is) )?(?:available|offered)(?: to you)?,? (?:(?:and|but|that|which)\\s)?${BY_YOU}(?:not ${GOT}|declined|rejected|refused|waived)(?: by (?:you|the (?:named )?insureds?|the policyholder))?`,
-  `(?:(?:the following|these) )?(?:(?:other|optional|additional|available|extra)\\s?)*(?:${WHAT})?(?: available)?,?\\s?(?:but )?${BY_YOU}not ${GOT}(?: (?:by you|at this time|(?:on|by|under|in) (?:this|your|the) (?:policy|form)|(?:on|by|under) form [a-z\\d-]{1,5}))?`,
-  `(?:what|things) (?:this|your|the) (?:policy|form) does not (?:cover|insure)`,
-  `(?:(?:other|optional|additional|available) )*(?:${WHAT} )?(?:you (?:have )?)?(?:declined|rejected|waived|turned down)(?: ${WHAT})?(?: by (?:you|the (?:named )?insureds?|the policyholder))?`,
-  `(?:(?:optional|additional) )?(?:${WHAT} )?you (?:don[’']t have|didn[’']t (?:buy|choose|select|take|want)|chose not to (?:buy|take|add))`,
-  `(?:what|things|${WHAT})?\\s?(?:that )?you (?:have )?(?:left out|passed on|skipped|went without)`,
-]
+  '(?:purchased?|selected?|chosen|choose|covered|insured|included|elect(?:ed)?|taken|take|bought|buy|have|want(?:ed)?|got|carry|carried|added?|attached|requested|in force|(?:on|part of|in) (?:this|your|the) policy)'
+const DENIED = `(?:not (?:yet )?${GOT}|(?:do|did)n[’']t ${GOT}|chose not to ${GOT}|declined|rejected|refused|waived|turned down|passed (?:on|over|up)|skipped|said no to|opted out of|left (?:out|off)|went without)`
+/** What such a heading is made of besides, in any order. */
+const WORDS =
+  'the|these|following|those|other|optional|additional|available|extras?|more|things?|what|items?|coverages?|options?|endorsements?|protections?|choices|offers?|offered|to|us|we|you|your|our|which|that|have|has|had|did|do|been|are|were|was|is|but|and|by|named|insureds?|policyholder|at|this|time|renewal|on|under|in|policy|form [a-z\\d-]{1,5}|form'
 /** '(your premium would change as shown)' */
 const REMARK = '(?:\\s?\\([^()$]{3,60}\\))?'
-const HEADING = new RegExp(`^(?:${HEADINGS.join('|')})${REMARK}\\W*$`, 'i')
+const HEADING = new RegExp(
+  `^(?:(?:${WORDS})(?:\\s|,\\s?))*${DENIED}(?:,?\\s(?:${WORDS}))*${REMARK}\\W*$|^(?:what|things) (?:this|your|the) (?:policy|form) does not (?:cover|insure)\\W*$`,
+  'i',
+)
 
 /** In font sizes: an empty line ends a block. */
 const FAR = 2.6
@@ -39,7 +35,7 @@ export const isBelow = (page: Page, row: Cell, heading: RegExp): boolean => {
     if (gap <= HEADS * cell.size && heading.test(cell.text) && !isValue(page, cell))
       return !isOverNextColumn(page, cell, row)
     if (gap > FAR * cell.size) return false
-    if (/:$/.test(cell.text) || (/\$\s?\d/.test(cell.text) && !isPriced(page, cell))) return false
+    if (/:$/.test(cell.text) || /^\$\s?\d|\btotal\b.*\$\s?\d/i.test(cell.text)) return false
     if (lower.y - cell.y > 2) lower = cell
   }
   return false
@@ -51,10 +47,6 @@ const isValue = (page: Page, cell: Cell): boolean => isDenial(cell.text) && cell
 /** 'What you left out      What you added': a row flush with the second heading stands under that. */
 const isOverNextColumn = (page: Page, heading: Cell, row: Cell): boolean =>
   cellsOfLine(page, heading).some((other) => other.left > heading.right && other.left < row.left + 6)
-
-/** 'Water backup $5,000   +$61': what it would cost to have it. */
-const isPriced = (page: Page, row: Cell): boolean =>
-  cellsRightOf(page, row).some(({ text }) => /^[+−-]\s?\$\s?\d/.test(text))
 
 /** 'Optional coverages not selected: Water backup; Equipment breakdown': each as a cell of its own. */
 export const namedAsNotPurchased = (page: Page): Cell[] =>

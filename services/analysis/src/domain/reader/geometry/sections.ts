@@ -1,5 +1,6 @@
 import { labelWeight } from '../labels/known-label.ts'
 import { type Cell, misalignment, squash } from './cell.ts'
+import { headingOverRows } from './heading-over-rows.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 import { isValueFirst } from './value-first.ts'
 
@@ -10,7 +11,23 @@ const OTHER_HEADING =
 
 /** Whether a row stands under 'Special deductibles' or the like: its figure is a deductible, whatever its label. */
 export const isUnderDeductibles = (page: Page, row: Cell): boolean =>
-  isBelowHeading(page, row) || isBelowHeading(page, cellsOfLine(page, row)[0] ?? row)
+  isBelowHeading(page, row) || isBelowHeading(page, cellsOfLine(page, row)[0] ?? row) || isRowOfPeril(page, row)
+
+/** 'When the loss comes from   Your deductible' over 'water backup   $2,500': a table of causes of loss and of what one bears of each. */
+const isRowOfPeril = (page: Page, row: Cell): boolean => {
+  const [causes, borne, ...others] = headingOverRows(page, row, INDENT)
+  return (
+    causes !== undefined &&
+    borne !== undefined &&
+    OF_CAUSES.test(causes.text) &&
+    !OTHER_FIGURES.test(others.map(({ key }) => key).join(' ')) &&
+    (HEADING.test(borne.key) || BORNE.test(borne.text))
+  )
+}
+const OF_CAUSES = /\b(?:perils?|loss(?:es)?|causes?|damaged?|claims?|happens?)\b/i
+const BORNE =
+  /^(?:(?:you|what you|the|your)\s)*(?:(?:would |will |must )?(?:pay|bear|owe|cover)s?\b|(?:own )?(?:share|part|deductibles?)\b)/i
+const OTHER_FIGURES = /limit|premium|wepay/
 
 const isBelowHeading = (page: Page, row: Cell): boolean => {
   const reach = isValueFirst(page, row) ? REACH_OF_VALUES : REACH

@@ -80,8 +80,14 @@ export const amountFirstLabels = (page: Page): Cell[] =>
     const lines = [upper, ...wordsUnder(upper, page.cells.slice(index + 1, index + 24))]
     const text = lines.map((cell) => cell.text).join(' ')
     const right = Math.max(...lines.map((cell) => cell.right))
-    return lines.length > 1 ? [{ ...upper, text, key: squash(text), right }] : []
+    return lines.length > 1 && !areAnswers(page, lines) ? [{ ...upper, text, key: squash(text), right }] : []
   })
+
+/** 'Amount of coverage   $612,000' over 'Payment basis   Replacement cost': each line has its own name, one below the other. */
+const areAnswers = (page: Page, lines: Cell[]): boolean => {
+  const [upper, lower] = lines.map((cell) => cellsOfLine(page, cell)[0])
+  return upper !== undefined && lower !== undefined && !lines.includes(upper) && Math.abs(upper.left - lower.left) < 3
+}
 
 /** With a label before it on its line a bare figure has its name already. */
 const isValueOfRow = (page: Page, figure: Cell): boolean =>

@@ -15,7 +15,7 @@ export const ADDED_LIMIT_LABELS = {
   ],
   water_backup_limit: [
     label(
-      /^(?:limited)?(?:water|sewers?|sewage|drains?|sump)(?:(?:and|or|drains?|sewers?|sump(?:pump)?)*)(?:that|which)?(?:back(?:s|ed|ing)?|over|waterdamage|water|discharge)(?!.*(?<!\d|own|separate)deductible)/,
+      /^(?:limited)?(?:water|sewers?|sewage|drains?|sump)(?:(?:and|or|drains?|sewers?|sump(?:pump)?)*)(?:that|which)?(?:back(?:s|ed|ing)?|over(?:flow(?:s|ing)?)?|waterdamage|water|discharge)(?!.*(?<!\d|own|separate)deductible)/,
     ),
     label(/^(?:backed|backing)up(?:of|from|the)*(?:water|sewers?|drains?|sump)/),
     label(/^(?:waterdamage)?(?:sewer|drain)?backup(?:of|from)?(?:water|sewers?|drains?|sump)/),

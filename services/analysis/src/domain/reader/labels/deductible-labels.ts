@@ -71,7 +71,7 @@ export const DEDUCTIBLE_LABELS = {
       ),
       0.85,
     ),
-    label(new RegExp(`${PREFIX}allother(?:section(?:i|1)|property|covered|insured)*(?=$|\\d)`), 0.9),
+    label(new RegExp(`${PREFIX}(?:all|any|every)other(?:section(?:i|1)|property|covered|insured)*(?=$|\\d)`), 0.9),
     // In Texas policies clause 1 is that of wind and hail, clause 2 that of the rest.
     label(new RegExp(`${PREFIX}(?:losse?s?|perils)?(?:otherthan|notunder|except)(?:deductible)?clause1(?!\\d)`), 0.9),
     label(
@@ -90,7 +90,10 @@ export const DEDUCTIBLE_LABELS = {
     ),
     label(/^applicabletoeachcoveredloss/, 0.9),
     label(/^(?:for)?each(?:covered|insured|section(?:i|1))*loss(?:$|whatever|regardless|fromany)/, 0.85),
-    label(/^deductibles?(?:for|per)?(?:each|every|per)(?:covered)?(?:loss|occurrence|claim|flood)/, 0.85),
+    label(
+      /^deductibles?(?:for|per|on)?(?:each|every|per|any(?=claim|sectioni|property))(?:covered|insured|property|sectioni)*(?:loss|occurrence|claim|flood)/,
+      0.85,
+    ),
     label(/^deductibles?for(?:covered|insured)(?:perils|losses|causes|claims)/, 0.85),
     label(/^deductibles?(?:of|for)(?:this|your|the)(?:homeowners?|home|dwelling)?policy/, 0.8),
     label(/^deductible(?:one|single|thesame)for(?:coverages?)?(?:all|a(?=b|and|c)|building)/, 0.8),

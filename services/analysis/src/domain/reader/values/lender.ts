@@ -26,7 +26,7 @@ const ENDS_NAME =
 
 /** What lenders are named, and some that no such word names: where a label has a heading beside it and a name below, this tells the name. */
 export const LENDER =
-  /\b(?:bank\w*|banc\w*|mortgage|mtg|loans?|lend(?:ing|ers?)|credit union|f\.?c\.?u|savings|financial|finance|funding|capital|servic\w+|trust|federal|f\.?s\.?b|n\.?\s?a|association|company|co|corp(?:oration)?|inc|llc|l\.?p|ltd|limited|partnership|fund|authority|housing|homes?|board|department|administration|sba|(?:city|county|state) of|mr\.? cooper|pennymac|loandepot|nationstar|cenlar|shellpoint|flagstar|truist|newrez)\b/i
+  /\b(?:bank\w*|banc\w*|mortgage|mtg|loans?|lend(?:ing|ers?)|credit union|farm credit|land bank|production credit|f\.?c\.?u|savings|financial|finance|funding|capital|servic\w+|trust|federal|f\.?s\.?b|n\.?\s?a|association|company|co|corp(?:oration)?|inc|llc|l\.?p|ltd|limited|partnership|fund|authority|housing|homes?|board|department|administration|sba|(?:city|county|state) of|mr\.? cooper|pennymac|loandepot|nationstar|cenlar|shellpoint|flagstar|truist|newrez)\b/i
 
 /** '1st: …', 'FIRST: …', '(1) …', 'First mortgagee – …' */
 const ORDINAL =
@@ -67,6 +67,16 @@ const REMARK =
 
 const ATTENTION = /,?\s(?:attn|attention)\b.*$/i
 
+/** 'Frost Bank replaced by …', 'changed from Frost Bank to …' */
+const SUCCEEDED =
+  /^(?:(?:was |is |has been )?(?:changed|replaced|transferred|assigned|amended|updated) from .{4,60}? to|.{4,60}? (?:was |is |has been )?(?:replaced|succeeded|superseded) (?:by|with)|.{4,60}? (?:changed|transferred|assigned) to) (?=[A-Z])/i
+
+/** 'Frost Bank by Regions Bank', below 'What was changed': one of them is gone. */
+const isOfTwo = (name: string): boolean => {
+  const [former = '', ...later] = name.split(/ (?:by|with|to|instead of|in place of) (?=[A-Z])/)
+  return later.length > 0 && [former, ...later].every((part) => LENDER.test(part))
+}
+
 /** Heads of a table, which name nobody. */
 const RANK =
   /^(?:first|second|third|primary|position|type|rank|name|names? and address|lender|interest|(?:(?:first|1st|second|2nd|home|equity) )*(?:equity|lien|mortgage|loan|mortgage loan|line of credit|lienholder))$/i
@@ -95,6 +105,7 @@ export const lenderNameIn = ([first = '', ...more]: string[]): string | undefine
     first
       .replace(/^[•·*–—-]\s*/, '')
       .replace(TOLD, '')
+      .replace(SUCCEEDED, '')
       .replace(ORDINAL, '')
       .replace(RANKED, '')
       .split(SENTENCE_END)[0] ?? ''
@@ -109,6 +120,7 @@ export const lenderNameIn = ([first = '', ...more]: string[]): string | undefine
     cut.length < 4 ||
     RANK.test(cut) ||
     isInsurer(cut) ||
+    isOfTwo(cut) ||
     isAddressLine(cut) ||
     CITY_AND_STATE.test(cut) ||
     /^(?:and|or|has|will|is|insured|loan|name|address)\b/i.test(cut)

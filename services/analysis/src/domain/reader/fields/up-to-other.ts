@@ -1,0 +1,36 @@
+import type { Cell } from '../geometry/cell.ts'
+import type { Page } from '../geometry/layout.ts'
+import { cellsRightOf } from '../geometry/neighbours.ts'
+import { isKnownLabel } from '../labels/known-label.ts'
+import { EDITION, isValue } from './is-value.ts'
+
+/** What stands beside a label before something else begins on its line. */
+export const upToOther = (page: Page, right: Cell[]): Cell[] => upToBlock(page, upToForm(right))
+
+const IS_EDITION = new RegExp(`^${EDITION}$`)
+
+/** What stands before '741187   04/20'. */
+const upToForm = (cells: Cell[]): Cell[] => {
+  const form = cells.findIndex(({ text }, index) => /^\d+$/.test(text) && IS_EDITION.test(cells[index + 1]?.text ?? ''))
+  return form < 0 ? cells : cells.slice(0, form)
+}
+
+/** 'Loss of use   Reasonable expenses   Loss assessment   $50,000': words flush with other labels that have figures begin a row of a block beside. */
+const upToBlock = (page: Page, cells: Cell[]): Cell[] => {
+  const block = cells.findIndex((cell, index) => index > 0 && beginsBlock(page, cell))
+  return block < 0 || cells.slice(0, block).some(isValue) ? cells : cells.slice(0, block)
+}
+
+const beginsBlock = (page: Page, cell: Cell): boolean =>
+  /^[A-Z][a-z]|^[A-Z]{3}/.test(cell.text) &&
+  !isValue(cell) &&
+  page.cells.some(
+    (other) =>
+      other !== cell &&
+      Math.abs(other.left - cell.left) < 3 &&
+      Math.abs(other.y - cell.y) < BLOCK * cell.size &&
+      isKnownLabel(other) &&
+      cellsRightOf(page, other).slice(0, 1).some(isValue),
+  )
+/** In font sizes. */
+const BLOCK = 7
