@@ -13,11 +13,12 @@ export const letteredNames = (page: Page): Cell[] =>
     return [{ ...letter, text, key: squash(text) }]
   })
 
-/** Words that begin the line or the block in which a bare letter stands. */
+/** Words that begin the line or the block in which a bare letter stands; before several letters they name none of them. */
 export const nameBefore = (page: Page, letter: Cell): Cell | undefined => {
   const line = cellsOfLine(page, letter)
   const figure = line.find(({ left }) => left >= letter.right)
-  if (!figure || !/^\$?\s?\d/.test(figure.text)) return undefined
+  if (!figure || !/^\$?\s?\d/.test(figure.text) || line.filter(({ text }) => LETTER.test(text)).length > 1)
+    return undefined
   const before = LETTER.test(letter.text) ? line.findLast(({ right }) => right <= letter.left) : undefined
   return before && IN_WORDS.test(before.text) && !LETTER.test(before.text) ? before : undefined
 }

@@ -20,6 +20,7 @@ const isRowOfPeril = (page: Page, row: Cell): boolean => {
     causes !== undefined &&
     borne !== undefined &&
     OF_CAUSES.test(causes.text) &&
+    !/\bcoverage\b/i.test(causes.text) &&
     !OTHER_FIGURES.test(others.map(({ key }) => key).join(' ')) &&
     (HEADING.test(borne.key) || BORNE.test(borne.text))
   )
