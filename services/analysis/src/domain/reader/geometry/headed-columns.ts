@@ -7,7 +7,7 @@ import { cellsOfLine, type Page } from './layout.ts'
 export const headedColumns = (page: Page): Cell[] =>
   page.cells.flatMap((row) => {
     const aspect = ASPECTS.find(({ words }) => words.exec(row.text)?.[0].length === row.text.length)
-    const values = aspect ? cellsOfLine(page, row).filter(({ left }) => left > row.right) : []
+    const values = aspect ? figuresOf(page, row) : []
     if (!aspect || values.length < 2) return []
     const heads = headsOver(page, row)
     return values.flatMap((value) => {
@@ -18,7 +18,10 @@ export const headedColumns = (page: Page): Cell[] =>
   })
 
 /** Whether a row stands in such a table: none of its figures is said of all that is insured. */
-export const isUnderCoverages = (page: Page, row: Cell): boolean => headsOver(page, row).length > 1
+export const isUnderCoverages = (page: Page, row: Cell): boolean =>
+  figuresOf(page, row).length > 1 && headsOver(page, row).length > 1
+
+const figuresOf = (page: Page, row: Cell): Cell[] => cellsOfLine(page, row).filter(({ left }) => left > row.right)
 
 /** The line without figures, all behind the names of the rows, that heads them; two of its cells at least name coverages. */
 const headsOver = (page: Page, row: Cell): Cell[] => {

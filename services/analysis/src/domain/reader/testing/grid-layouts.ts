@@ -44,7 +44,7 @@ Premium           $1,990.00      Down payment $199.00`,
   ],
   [
     'a column for each coverage',
-    'A=300000 B=30000 C=150000 D=60000 E=300000 F=5000 wind=6000 other=3000 premium=2345',
+    'A=300000 B=30000 C=150000 D=60000 E=300000 F=5000 wind=6000 other=3000 premium=2345 contents=RCV dwelling=RCV',
     `
                         Coverage A     Coverage B     Coverage C
 Limit                   $300,000       $30,000        $150,000
