@@ -16,6 +16,15 @@ describe('limits under a name of the carrier’s own', () => {
     ['Temporary living expense rider         $45,000', { coverage_d_loss_of_use: 45_000 }],
   ])('are told by its key word: "%s"', (row, stated) => expect(read(row)).toMatchObject(stated))
 
+  it.each([
+    ['Two story frame dwelling               $140,000', 140_000],
+    ['Residence employees                    $100,000', null],
+    ['House rebuild figure                   $412,000', null],
+    ['Trees on residence grounds             $5,000', null],
+  ])('are told of the home by words for it alone: "%s"', (row, dollars) =>
+    expect(fieldsOf(`${HEAD}\n${row}`).coverage_a_dwelling).toBe(dollars),
+  )
+
   it('are not told by two rows that differ', () =>
     expect(
       read('Landlord contents                      $50,000\nStudio contents                        $10,000')
@@ -36,6 +45,17 @@ describe('limits under a name of the carrier’s own', () => {
     ['Mold testing                           $2,000', 'mold_limit'],
     ['Sewer backup deductible, landlord      $1,000', 'water_backup_limit'],
     ['Landlord contents                      $57.00', 'coverage_c_personal_property'],
+    ['Trampoline liability                   $10,000', 'coverage_e_personal_liability'],
+    ['Identity fraud liability               $25,000', 'coverage_e_personal_liability'],
+    ['Home day care liability                $100,000', 'coverage_e_personal_liability'],
+    ['Pet medical                            $1,000', 'coverage_f_medical_payments'],
+    ['Sump pump equipment breakdown          $5,000', 'water_backup_limit'],
+    ['Back up generator                      $5,000', 'water_backup_limit'],
+    ['Computer data backup                   $1,500', 'water_backup_limit'],
+    ['Civil authority living expense         $5,000', 'coverage_d_loss_of_use'],
+    ['Debris of outbuildings                 $500', 'coverage_b_other_structures'],
+    ['Foundation plumbing leak inspection    $500', 'foundation_water_limit'],
+    ['Fungi in Section II occurrence         $50,000', 'mold_limit'],
   ] as const)('are no part of one, no condition and no premium: "%s"', (row, field) =>
     expect(read(row)[field]).toBeNull(),
   )

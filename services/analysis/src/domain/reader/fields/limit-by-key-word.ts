@@ -1,6 +1,6 @@
 import { labelCells } from '../geometry/label-cells.ts'
 import type { Page } from '../geometry/layout.ts'
-import { KEY_WORD_LABELS, type KeyedLimit } from '../labels/key-words.ts'
+import { KEY_WORD_LABELS, type KeyedLimit, WHOLE_NAME } from '../labels/key-words.ts'
 import { isKnownLabel } from '../labels/known-label.ts'
 import { matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
@@ -13,9 +13,16 @@ import { type LimitRow, limitRows } from './read-limits.ts'
 export const rowByKeyWord = (pages: Page[], field: string): LimitRow | undefined => {
   if (!isKeyed(field) || isNamed(pages, field)) return undefined
   const rows = limitRows(pages, KEY_WORD_LABELS[field])
-  const row = rows.find(isPlain)
-  return rows.every(({ amount }) => amount.dollars === row?.amount.dollars) ? row : undefined
+  const row = rows.find((one) => isPlain(one) && one.match.weight === WHOLE_NAME)
+  return row && !rows.some((other) => isRival(other, row)) ? row : undefined
 }
+
+/** 'Studio contents   $10,000' beside 'Landlord contents   $50,000'; 'Theft of contents   $2,500' is a part of it. */
+const isRival = (other: LimitRow, { amount: { dollars } }: LimitRow): boolean => {
+  const theirs = other.amount.dollars ?? 0
+  return theirs !== dollars && theirs > MOST_OF_A_PART * (dollars ?? 0)
+}
+const MOST_OF_A_PART = 0.1
 
 const isKeyed = (field: string): field is KeyedLimit => Object.hasOwn(KEY_WORD_LABELS, field)
 

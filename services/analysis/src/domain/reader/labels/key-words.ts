@@ -1,38 +1,71 @@
 import { type Label, label } from './label.ts'
+import { allWords } from './plain-words.ts'
 
-/** What each limit is for, in the words that no carrier's name for it does without. */
+interface Named {
+  /** The word that no carrier's name for it does without. */
+  key: string
+  /** What may stand beside it: words for the same thing, or for more of it. */
+  also: string
+}
+
+const STRUCTURES = '(?:structure|building)s?'
+
+/** What each limit is for. 'Trampoline liability', 'Pet medical' and 'Back up generator' are something else: of what no list has, nothing is told. */
 const KEY_WORDS = {
-  coverage_a_dwelling: 'dwelling|residence(?!premises)|house(?!hold)',
-  coverage_b_other_structures:
-    '(?:other|separate|detached|appurtenant|unattached|adjacent|additional)(?:private)?(?:structure|building)|outbuilding',
-  coverage_c_personal_property: 'personal(?:property|effects|belongings)|contents|belongings|householdgoods',
-  coverage_d_loss_of_use: 'lossofuse|living(?:expense|cost)|rentalvalue|fairrent|(?:rental|lossof)(?:income|rents?)',
-  coverage_e_personal_liability: 'liab',
-  coverage_f_medical_payments: 'medical|medpay',
-  mold_limit: 'mou?ld|fung(?:i|us|al)|microbial',
-  water_backup_limit: 'back(?:s|ing|ed)?up|sump|sewer(?!line|pipe|lateral)',
-  foundation_water_limit:
-    '(?:foundation|slab)(?=.*(?:water|leak|seep|plumb|damage|cover))|(?:water|leak|seep|plumb|damage)(?=.*(?:foundation|slab))',
-} as const
+  coverage_a_dwelling: {
+    key: 'dwelling|residence(?!premises)|house(?!hold)',
+    also: '(?:one|two|single|[12])?(?:family|stor(?:y|ies))|frame|brick|stone|log|wood|veneer|masonry|stucco|main|primary|private|above|address|located|allwind(?:storm)?andhailloss',
+  },
+  coverage_b_other_structures: {
+    key: `(?:other|separate|detached|appurtenant|unattached|adjacent|additional)(?:private)?(?:structure|building)|outbuildings`,
+    also: `(?:other|separate|detached|appurtenant|unattached|adjacent|additional|private)+${STRUCTURES}|buildings?|outbuildings`,
+  },
+  coverage_c_personal_property: {
+    key: 'personal(?:property|effects|belongings)|contents|belongings|householdgoods',
+    also: 'personal|effects|belongings|contents|household|goods|furniture|cloth(?:es|ing)|things|stuff|possessions',
+  },
+  coverage_d_loss_of_use: {
+    key: 'lossofuse|living(?:expense|cost)|rentalvalue|fairrent|(?:rental|lossof)(?:income|rents?)',
+    also: 'use|where|live|living|meanwhile|elsewhere|temporary|additional|alternat(?:e|ive)|increased|extra|expenses?|costs?|fair|rents?|rental|value|income|lost',
+  },
+  coverage_e_personal_liability: {
+    key: 'liab',
+    also: 'liab(?:ility)?|personal|premises|famil(?:y|ies)|guests|others|farmandpersonal|comprehensive|everyday',
+  },
+  coverage_f_medical_payments: {
+    key: 'medical|medpay',
+    also: 'medical|medpay|payments?|expenses?|costs?|bills?|guests?|visitors?|others|people|persons',
+  },
+  mold_limit: {
+    key: 'mou?ld|fung(?:i|us|al)|microbial',
+    also: 'mou?lds?|mildew|fung(?:i|us|al)|microbial|bacteria|wet|dry|rot|hidden|growth|damage|remediation|removal|clean-?up',
+  },
+  water_backup_limit: {
+    key: 'back(?:s|ing|ed)?up|sump|sewer(?!line|pipe|lateral)',
+    also: 'water|that|back(?:s|ing|ed)?up|sewers?|sewage|drains?|sump|pump|overflow|discharge|damage',
+  },
+  foundation_water_limit: {
+    key: '(?:foundation|slab)(?=.*(?:water|leak|seep|plumb|damage|cover))|(?:water|leak|seep|plumb|damage)(?=.*(?:foundation|slab))',
+    also: 'foundation|slab|water|leak(?:age|s)?|seep(?:age|s)?|plumbing|damage|under|hidden',
+  },
+} as const satisfies Record<string, Named>
+
+/** How carriers adorn their names, and whose or where it is. */
+const ADORNED =
+  'landlords?|owners?|homeowners?|all|any|this|with|ea|occ|deluxe|premier|preferred|enhanced|plus|select|essential|complete|basic|broad|limited|ltd|core|package|program|plan|rider|endorsement|shield|guard|insurance|cover|cov(?:erage)?[a-f]?|ite?m|rental|house|home|residence|dwelling|premises|property|building|unit|insured|covered'
 
 export type KeyedLimit = keyof typeof KEY_WORDS
 
-/** A part of the limit, a condition, something that is done with it, or a sum that is no limit. */
-const OF_OTHER =
-  'deduct|premium|charge|fee|previous|prior|expir|former|lastyear|example|option|offer|avail|request|credit|discount|surcharge|settle|replacement|actualcash|cashvalue|functional|exclu|notcovered|notinclu|declin|reject|theft|assess|special|exten[ds]|excess|estimat|increase|earthquake|flood|away|elsewhere|offpremises|business|incidental|umbrella|watercraft|vehicle|golf|animal|freezer|refriger|safe|trailer|garage|boat|jewel|money|electronic|secur|student|storage|self|rentedtoothers|borrow|fire(?:department|legal)|legal|damagetoproperty|propertydamage|bodilyinjury|other(?:home|house(?!hold)|residence|dwelling)|propertyofothers|personalinjury|value|market|apprais|purchase|loan|mortg|built|year|type|style|square|occup|construct|ordinance|lawsuit|under|minimum|maximum|each(?:item|article)|peritem|perday|permonth|aggregate|claims?made|history|clean|test|form|policy|insured|agent|limitedto|limits?of|amountof|total'
+/** What has more than its key word and such words may be another thing. */
+export const WHOLE_NAME = 0.75
 
-const words = Object.entries(KEY_WORDS)
-
-/** The last to be asked: a name that is none of those we know, with the key word of this limit alone. */
+/** The last to be asked: a name that is none of those we know, with the key word of this limit and nothing that is less than it; '$5,000   for water that backs up', too. */
 export const KEY_WORD_LABELS = Object.fromEntries(
-  words.map(([field, own]) => {
-    const others = words.filter(([other]) => other !== field && !isPartOf(field, other)).map(([, theirs]) => theirs)
-    const pattern = `^(?!.*(?:${[OF_OTHER, ...others].join('|')}))(?=[a-z]*?(?:${own}))[a-z]{4,50}(?=$|\\d)`
-    return [field, [label(new RegExp(pattern), 0.75)]]
-  }),
+  Object.entries<Named>(KEY_WORDS).map(([field, { key, also }]) => [
+    field,
+    [
+      label(new RegExp(`^(?:for)?${allWords(key, `${also}|${ADORNED}`)}`), WHOLE_NAME),
+      label(new RegExp(`^(?=[a-z]*?(?:${key}))[a-z]{4,50}(?=$|\\d)`), 0.5),
+    ],
+  ]),
 ) as Record<KeyedLimit, Label[]>
-
-/** 'Landlord's contents in the dwelling': what is in the home, or beside it, is not the home. */
-function isPartOf(field: string, other: string): boolean {
-  return other === 'coverage_a_dwelling' && field !== 'coverage_a_dwelling'
-}

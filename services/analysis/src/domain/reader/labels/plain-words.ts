@@ -8,12 +8,13 @@ const JOINS =
 const GOES_ON =
   '(?!(?:liability|elsewhere|housing)$|limits?of(?:the|our|your)?liability|of|to|and|or|per(?!son)|is|are|by|from|for)'
 
-/** A label in plain words: these in any order and no others, among them one that tells what is insured. */
+/** These words in any order and no others, among them one that tells what is insured. */
+export const allWords = (telling: string, words: string): string =>
+  `(?:cov(?:erage)?[a-f])?${GOES_ON}(?=[a-z]*?(?:${telling}))(?:${words}|${JOINS})+(?=$|\\d)`
+
+/** A label in plain words. */
 const inPlainWords = (telling: string, words: string, weight: number): Label =>
-  label(
-    new RegExp(`^(?:cov(?:erage)?[a-f])?${GOES_ON}(?=[a-z]*?(?:${telling}))(?:${words}|${JOINS})+(?=$|\\d)`),
-    weight,
-  )
+  label(new RegExp(`^${allWords(telling, words)}`), weight)
 
 const unless = (other: string, { pattern, weight }: Label): Label =>
   label(new RegExp(`^(?!${other})(?:${pattern.source})`), weight)
