@@ -106,3 +106,12 @@ Occupancy     Built     Foundation     Use          Replacement cost
 Owner         1988      Slab           Secondary    $486,000`)
   expect(year_built).toBe(1988)
 })
+
+it.each([
+  'The roof of the barn was replaced in 2020.',
+  'Your roof is covered for hail as of June 2026.',
+  'The roof must be replaced by 2027.',
+  'Roof age verified 2021',
+  'Roof: composition, 2019 claim paid',
+  'YR BLT 1977     SOLAR ON ROOF NEW 2021',
+])('a roof is not as new as what else happened then: %s', (words) => expect(read(words).roof_year).toBeNull())

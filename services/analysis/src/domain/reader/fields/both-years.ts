@@ -27,6 +27,6 @@ const SLASHED = /((?:18|19|20)\d\d)\s?\/\s?((?:19|20)\d\d)/
 const ROOFING =
   'comp(?:osition)?|shingles?|asphalt|architectural|metal|tile|slate|wood|shake|concrete|clay|steel|new|replaced|installed|updated|yr|year'
 const IN_LINE = new RegExp(
-  `^(?:yr|year)\\s?b(?:ui)?lt:?\\s((?:18|19|20)\\d\\d)\\b(?!.*\\bgarage).*\\broof:?\\s(?:(?:${ROOFING}),?\\s){0,3}((?:19|20)\\d\\d)\\b`,
+  `^(?:yr|year)\\s?b(?:ui)?lt:?\\s((?:18|19|20)\\d\\d)\\b(?!.*\\b(?:garage|barn|shed|carport|detached|solar|skylights?)\\b).*\\broof:?\\s(?:(?:${ROOFING}),?\\s){0,3}((?:19|20)\\d\\d)\\b`,
   'i',
 )

@@ -12,6 +12,7 @@ import { bothYears } from './both-years.ts'
 import { type Dated, dated } from './dated.ts'
 import type { FieldValues } from './field-values.ts'
 import { ofHome } from './of-other-building.ts'
+import { OTHER_ROOF } from './open-settlement.ts'
 import { ageInSentence, BOUND } from './roof-age-said.ts'
 import { roofAsBuilt } from './roof-as-built.ts'
 import { BUILT, inSentence, ROOF_REPLACED } from './years-said.ts'
@@ -95,9 +96,9 @@ const AFTER_YEAR = /(?<=\b(?:replaced|installed|put on|renewed|new|laid)(?: in)?
 /** 'Year renovated: 2015' below a value has a label of its own. */
 const isLabelled = (line = ''): boolean => /^[A-Za-z][A-Za-z ]+:/.test(line)
 
-/** A bound, or a roof that was only mended: no year in which it was put on. */
+/** A bound, a promise, or a roof that was only mended or looked at: no year in which it was put on. */
 const NO_NEW_ROOF =
-  /\b(?:repair\w*|partial(?:ly)?|warrant\w*|permit\w*|purchased|bought|acquired|before|prior to|earlier than|later than|older than|(?:prior|previous|former|old) roof|not (?:been )?(?:replaced|updated)|leak\w*)\b/i
+  /\b(?:repair\w*|partial(?:ly)?|warrant\w*|permit\w*|purchased|bought|acquired|before|prior to|earlier than|later than|older than|(?:prior|previous|former|old) roof|not (?:been )?(?:replaced|updated)|leak\w*|verified|as of|hail damaged?|(?:must|should|shall|will) be)\b/i
 
 /** 'Composition shingle   Wiring updated:   2009': what stands behind another label is said of that. */
 const ownPart = (line: string): string => {
@@ -108,7 +109,7 @@ const ownPart = (line: string): string => {
 }
 
 /** 'Roof: … at replacement cost. Home built 2013.' */
-const isOfNoNewRoof = (text: string): boolean => NO_NEW_ROOF.test(text) || IS_BUILT.test(text)
+const isOfNoNewRoof = (text: string): boolean => NO_NEW_ROOF.test(text) || OTHER_ROOF.test(text) || IS_BUILT.test(text)
 const IS_BUILT =
   /^(?:(?!\b(?:19|20)\d\d\b).)*\b(?:home|house|dwelling|building|residence) (?:was )?(?:built|constructed)\b/i
 
@@ -136,7 +137,7 @@ const roofAgeIn =
     const text = reading.lines[0] ?? ''
     if (isOriginal(text) && yearBuilt) return yearBuilt
     const year = parseYear(text)
-    if (year) return year
+    if (year) return isOfNoNewRoof(`${reading.label.text} ${text}`) ? undefined : year
     // '0 to 5' and '5  6  7' head a schedule; '15 years or more' is a bound.
     const age = /^(\d{1,2})(?!\d|%|\s*(?:to|through|or|and|[–+-])|\s?(?:years?|yrs?\.?) (?:to|or|and)\b|\s{2,}\d)/.exec(
       text.trim(),
