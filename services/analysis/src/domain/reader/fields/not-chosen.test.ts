@@ -64,3 +64,10 @@ describe('settlements of something else', () => {
     expect(read(body)).toEqual(settlements)
   })
 })
+
+it.each([
+  'A. Dwelling                           $300,000\nPersonal property replacement cost    Not purchased',
+  'A. Dwelling                           $300,000\n[X] Replacement cost on contents',
+])('a row below the home’s that names another thing says nothing of the home: %s', (rows) =>
+  expect(fieldsOf(`${HEAD}\n${rows}`).dwelling_settlement).toBeNull(),
+)

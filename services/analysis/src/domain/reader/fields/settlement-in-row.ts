@@ -10,6 +10,7 @@ import { saysTakenOut } from '../values/taken-out.ts'
 import { EITHER, isOfOtherPerils, OF_OTHER_COST, OTHER_ROOF, PART_OF_HOME } from './open-settlement.ts'
 import { saidOfNow, settlementByAge } from './settlement-by-age.ts'
 import type { Settlement, SettlementRules } from './settlement-rules.ts'
+import { tokensOf } from './settlement-sentences.ts'
 import { isOfStorm } from './storm-rows.ts'
 
 /** 'Coverage A is settled at replacement cost' under the word 'Roof' is said of something else; 'Roof: ACV' under 'Dwelling', too. */
@@ -130,7 +131,22 @@ const isRowBelow = (label: Cell, first: Cell, line: Cell[]): boolean => {
       cell.right < first.left && (cell.text.endsWith(':') || (cell.left > label.left - 3 && isKnownLabel(cell))),
   )
   const isAnother = next !== undefined && (isOfStorm(first) || /^\$?\s?\d{1,3}(?:,\d{3})+/.test(next.text))
-  return isNamed || isLabelled || isAnother
+  return isNamed || isLabelled || isAnother || namesOtherThing(label, first)
+}
+
+/** 'Personal property replacement cost', flush below 'Coverage A - Dwelling   $300,000' */
+const namesOtherThing = (label: Cell, below: Cell): boolean => {
+  const own = thingsIn(label)
+  const theirs = thingsIn(below)
+  return own.length > 0 && theirs.length > 0 && !theirs.some((of) => own.includes(of))
+}
+
+/** 'Replacement cost except roof' is not about the roof. */
+const thingsIn = ({ text }: Cell): string[] => {
+  const tokens = tokensOf(text.toLowerCase())
+  const except = tokens.findIndex(({ kind }) => kind === 'except')
+  const stated = except < 0 ? tokens : tokens.slice(0, except)
+  return stated.flatMap((token) => (token.kind === 'thing' && token.of ? [token.of] : []))
 }
 
 /** Of two settlements in one value the first is meant: 'Replacement cost except roof, actual cash value'. */
