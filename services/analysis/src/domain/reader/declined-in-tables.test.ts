@@ -72,3 +72,17 @@ Package                      Basic               Plus                Premier (yo
 Yearly cost                  $0                  $68                 $147`)
   expect(total_annual_premium).toBeNull()
 })
+
+it('is not bought where it was optional', () =>
+  expect(read('Water backup      $10,000     Optional      Not purchased').water_backup_limit).toBe(0))
+
+it('a list of what was not selected goes on past the prices of its rows', () => {
+  const { water_backup_limit, mold_limit } = read(`
+Options available but not selected by you (premium shown)
+Water backup $5,000   $61
+Mold $5,000           $20`)
+  expect([water_backup_limit, mold_limit]).toEqual([0, 0])
+})
+
+it('a figure behind the next box is not that of the one before it', () =>
+  expect(read('[X] Water backup          [ ] Mold       $5,000').water_backup_limit).toBeNull())

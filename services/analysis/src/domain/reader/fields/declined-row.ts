@@ -6,7 +6,7 @@ import { matchLabel } from '../labels/label.ts'
 
 const REFUSED =
   /^(?:no,? )?(?:not (?:purchased|selected|chosen|elected|taken|bought|included|added|covered|insured)|declined|rejected)$/i
-const FIGURE = /^(?:[(+−-]*\s?\$?\s?\d.{0,24}|[-–—]+)$/
+const FIGURE = /^(?:[(+−-]*\s?\$?\s?\d.{0,24}|[-–—]+|optional|available|offered)$/i
 /** 'None' in another column may be the row's deductible or its premium. */
 const ASKS_WHETHER =
   /^(?:do you have it\W*|purchased\W*|selected\W*|chosen\W*|elected\W*|taken\W*|included\W*|covered\W*|status|on (?:this|your) policy\W*|in force\W*)$/i
