@@ -121,4 +121,12 @@ Annual premium net of credits             $1,479.60`),
 Yearly premium after discounts            $1,479.60`),
     ).toMatchObject({ total_annual_premium: 1479.6 })
   })
+
+  it('the total of the line that ends', () => {
+    expect(
+      read(`
+Expiring premium 1,200.00   Fees 100.00   Total $1,300.00
+Renewal premium 1,500.00`),
+    ).not.toMatchObject({ total_annual_premium: 1300 })
+  })
 })

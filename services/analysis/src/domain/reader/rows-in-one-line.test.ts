@@ -146,4 +146,20 @@ COV B     86,400     (PERSONAL PROPERTY)`),
       all_perils: [1440, 1],
     })
   })
+
+  it('halves of one limit are no rows', () => {
+    expect(read('E. Personal Liability   $100,000\nMold   Property 5,000/Liability 50,000')).toMatchObject({
+      coverage_e_personal_liability: 100000,
+      mold_limit: 5000,
+    })
+  })
+
+  it('the dollars below heads that have their share', () => {
+    expect(
+      read(`
+A. Dwelling  $300,000
+Deductible   Wind/hail 2%   Other 1%     Hurricane 5%
+Amount       $6,000         $3,000       $15,000`),
+    ).toMatchObject({ wind_hail: [6000, 2], all_perils: [3000, 1], hurricane: [15000, 5] })
+  })
 })

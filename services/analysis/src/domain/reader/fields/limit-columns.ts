@@ -16,6 +16,13 @@ export function* valueUnder({ page, label }: LabelPlace): Generator<Cell[]> {
   if (cell && isGrid && /^[$\d(]/.test(cell.text) && isValue(cell)) yield [cell, ...otherKindBeside(page, label, cell)]
 }
 
+/** '$6,000' right below 'Wind/hail 2%', the head of its column. */
+export function* dollarsUnder({ page, label }: LabelPlace): Generator<Cell[]> {
+  const [cell] = cellsUnder(page, label, { maxLines: 1, firstGap: 1.7 })
+  const isHead = cellsOfLine(page, label).some(({ left, text }) => left > label.right && /\d\s?%\)?$/.test(text))
+  if (cell && isHead && /^\$\s?[\d,]+\d$/.test(cell.text)) yield [cell]
+}
+
 /** 'Limit' before the figures of a grid */
 const NAMES_ROW = /^(?:limits?|amounts?)(?:of(?:liability|insurance))?$/
 

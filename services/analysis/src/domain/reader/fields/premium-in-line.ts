@@ -7,7 +7,9 @@ const AMOUNT = /([-−]\s?)?(?:\$|USD)?\s?(\d[\d,]*\.\d\d\b|(?<=\$\s?)\d[\d,]*\d
 const PREMIUM = /\bpremium\b/i
 const ADDED = /\b(?:fees?|tax(?:es)?|surcharges?|assessments?|stamping)\b/i
 const WHOLE = /\btotal\b|=|\bin all\b|\baltogether\b/i
-const OF_PAYMENT = /\b(?:month(?:ly)?|instal\w+|due|paid|payments?|balance)\b/i
+/** One payment, what was paid before, and another policy’s premium. */
+const OF_OTHER =
+  /\b(?:month(?:ly)?|instal\w+|due|paid|payments?|balance|expir\w+|prior|previous|last (?:year|term)|flood|auto|umbrella)\b/i
 
 /** 'Premium 1,412.00   Policy fee 150.00   Tax 79.39   Total $1,641.39': a line that ends with the sum of what stands before. */
 export const sumsOfLines = (pages: Page[]): Premium[] => pages.flatMap(sumsOn)
@@ -16,7 +18,7 @@ const sumsOn = (page: Page): Premium[] =>
   page.cells.flatMap((first) => {
     const line = cellsOfLine(page, first)
     const text = line.map((cell) => cell.text).join('  ')
-    if (line[0] !== first || !WHOLE.test(text) || !ADDED.test(text) || OF_PAYMENT.test(text)) return []
+    if (line[0] !== first || !WHOLE.test(text) || !ADDED.test(text) || OF_OTHER.test(text)) return []
     const amounts = [...text.matchAll(AMOUNT)].map(([, sign, digits = '']) => (sign ? -1 : 1) * toNumber(digits))
     const total = amounts.pop() ?? 0
     const rest = total - amounts.reduce((all, amount) => all + amount, 0)

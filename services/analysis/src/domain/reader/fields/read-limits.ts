@@ -11,13 +11,12 @@ import { namesPeril } from '../labels/perils.ts'
 import { type Amount, baseIn } from '../values/amount.ts'
 import { amountIn, deductibleWords, endsWithLimit, ofRefused, tellsLimit, withPercent } from './amount-in-row.ts'
 import { cellsBefore, isShare, wordsOf } from './cells-before.ts'
-
 import { countingFigures } from './counting-figures.ts'
 import { isDeclinedAtEnd } from './declined-row.ts'
 import { undisputed, withoutPremium } from './disputed-limits.ts'
 import { isValue } from './is-value.ts'
 import { valueOfOtherWords } from './limit-below.ts'
-import { valueOver, valueUnder, valueUnderHeads } from './limit-columns.ts'
+import { dollarsUnder, valueOver, valueUnder, valueUnderHeads } from './limit-columns.ts'
 import { valueInCard } from './limit-in-card.ts'
 import { valueInLines, valuesBeside, valuesNear, valuesOfBlock, valuesOfRemark } from './limit-places.ts'
 import { isOfNextRow } from './next-row.ts'
@@ -119,7 +118,9 @@ const percentWithDollars = (place: RowPlace): LimitRow | null => {
   const own = place.wanted === 'deductible' ? rowInLabel(place) : null
   const row =
     own && own.amount.dollars === null && own.amount.percent
-      ? (rowFrom(place, valuesOfBlock(place)) ?? rowFrom(place, valuesNear(place)))
+      ? (rowFrom(place, dollarsUnder(place)) ??
+        rowFrom(place, valuesOfBlock(place)) ??
+        rowFrom(place, valuesNear(place)))
       : null
   return row?.amount.dollars && !row.cells.some((cell) => isOfNextRow(place, cell)) ? row : null
 }

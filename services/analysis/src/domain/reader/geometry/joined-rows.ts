@@ -6,8 +6,8 @@ export const withRowsApart = (cells: Cell[]): Cell[] => named(byLetters(listsApa
 /** '212,000/COV B OTHER STR 21,200/': after a figure, or what is remarked on it, another row begins. */
 const NEXT_ROW = /(?<=\d{3}(?: \([^()]*\)| (?:ea|each|per) [a-z]+)?)\s?(?:\/|;)\s?(?=[A-Za-z]{2}[^/;]*\d{3}|$)/gi
 
-/** 'Section I $10,000 / Section II $50,000': parts of what stands before them. */
-const OF_ONE_ROW = /^(?:(?:section|sect?|each|per|any|aggregate)\b|(?:property|liability) \$)/i
+/** 'Section I $10,000 / Section II $50,000', 'Property 5,000/Liability 50,000': parts of what stands before them. */
+const OF_ONE_ROW = /^(?:(?:section|sect?|each|per|any|aggregate)\b|(?:property|liability):? \$?\d)/i
 
 /** 'Coverage A dwelling 212,000/Coverage B other structures 21,200': rows with strokes between them. */
 const runApart = (cell: Cell): Cell[] => {
