@@ -42,3 +42,12 @@ $5,000       $377 less`),
     ).toMatchObject({ all_perils: [2500, null] })
   })
 })
+
+it.each([
+  'Your deductible choices\nAll other perils    $1,000   $2,500   $5,000',
+  'Your wind deductible is 1% or 2% of your dwelling limit.',
+  'Deductible for any claim under identity theft    $100',
+  'Basic deductible for loss assessment     $500',
+])('no deductible of the policy: %s', (body) =>
+  expect(read(`A. Dwelling   $300,000\n${body}`)).toMatchObject({ all_perils: null, wind_hail: null }),
+)

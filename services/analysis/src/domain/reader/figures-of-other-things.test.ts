@@ -108,3 +108,18 @@ HO-140              Wind and hail deductible
 HO-142              Residence glass  (deleted 2026-08-11)`
   expect(read(forms).endorsements).toEqual(['HO-101', 'HO-140'])
 })
+
+describe('other policies', () => {
+  it.each([
+    'Earthquake      Dwelling  $200,000   Contents  $50,000',
+    'Flood coverage  Building $250,000   Contents $100,000',
+  ])('have contents of their own: %s', (row) =>
+    expect(fieldsOf(`${HEAD}\nA. Dwelling   $300,000\n${row}`).coverage_c_personal_property).toBeNull(),
+  )
+
+  it('have liability of their own', () =>
+    expect(fieldsOf(`${HEAD}\nUmbrella   Personal liability   $1,000,000`).coverage_e_personal_liability).toBeNull())
+
+  it('have numbers of their own', () =>
+    expect(read('\nPolicy numbers: Auto  TX 4488-12    Umbrella UM-998877').policy_number).toBe('LO-448812'))
+})

@@ -5,7 +5,7 @@ import { sentencesWith } from '../geometry/running-text.ts'
 import { isHedged } from '../geometry/statements.ts'
 import { isOfAllOther, stormIn } from '../labels/perils.ts'
 import { EARLIER } from '../prose/told-figures.ts'
-import type { Amount } from '../values/amount.ts'
+import { type Amount, offersShares } from '../values/amount.ts'
 import { amountIn } from './amount-in-row.ts'
 import { isValue } from './is-value.ts'
 import { partsByPeril } from './parts-by-peril.ts'
@@ -43,6 +43,7 @@ const remembered = (page: Page): SaidDeductible[] => {
       ({ text, cells }) =>
         text.length < 420 &&
         !isHedged(text) &&
+        !offersShares(text) &&
         !WAIVES.test(text) &&
         !ORDERS.test(text) &&
         !OTHERS.test(text) &&

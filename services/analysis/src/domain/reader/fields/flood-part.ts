@@ -15,6 +15,8 @@ const TITLE = /^(?:(?:optional|private|residential|inland|your|added|coverage [a
 /** 'Flood deductible   $5,000', 'Flood - contents   $100,000' */
 const ROW =
   /^(?:private |residential |inland )?flood\b.*\b(?:deductible|limit|building|dwelling|contents|property|premium|endorsement|included|insured by this)/i
+/** 'Flood coverage   Building $250,000   Contents $100,000' */
+const PART_BESIDE = /^(?:building|dwelling|contents|personal property)\b/i
 /** 'Home limit   Flood limit' over '$520,000   $250,000' */
 const COLUMN =
   /^(?:private |residential |inland )?flood (?:limits?|coverages?|amounts?|insurance|deductibles?|premiums?)$/i
@@ -68,7 +70,8 @@ const floodParts = (page: Page): FloodPart[] =>
 
 /** The rest of its row, or the rows below it. */
 const cellsOfPart = (page: Page, title: Cell, rest: Cell[]): Cell[] => {
-  if (rest.length > 0) return ROW.test(title.text) ? rest : []
+  const areNamed = TITLE.test(title.text) && rest.some(({ text }) => PART_BESIDE.test(text))
+  if (rest.length > 0) return ROW.test(title.text) || areNamed ? rest : []
   return TITLE.test(title.text) ? rowsBelow(page, title) : []
 }
 

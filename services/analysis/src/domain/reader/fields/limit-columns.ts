@@ -4,7 +4,7 @@ import { cellsUnder } from '../geometry/cells-under.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { isKnownLabel } from '../labels/known-label.ts'
 import { isValue } from './is-value.ts'
-import type { LabelPlace } from './limit-places.ts'
+import { type LabelPlace, valuesNear, valuesOfBlock } from './limit-places.ts'
 
 /** In a grid each figure stands under its label, and its line begins with a figure. */
 export function* valueUnder({ page, label }: LabelPlace): Generator<Cell[]> {
@@ -16,8 +16,15 @@ export function* valueUnder({ page, label }: LabelPlace): Generator<Cell[]> {
   if (cell && isGrid && /^[$\d(]/.test(cell.text) && isValue(cell)) yield [cell, ...otherKindBeside(page, label, cell)]
 }
 
+/** The dollars of a share that stands in the words of its label. */
+export function* dollarsOfShare(place: LabelPlace): Generator<Cell[]> {
+  yield* dollarsUnder(place)
+  yield* valuesOfBlock(place)
+  yield* valuesNear(place)
+}
+
 /** '$6,000' right below 'Wind/hail 2%', the head of its column. */
-export function* dollarsUnder({ page, label }: LabelPlace): Generator<Cell[]> {
+function* dollarsUnder({ page, label }: LabelPlace): Generator<Cell[]> {
   const [cell] = cellsUnder(page, label, { maxLines: 1, firstGap: 1.7 })
   const isHead = cellsOfLine(page, label).some(({ left, text }) => left > label.right && /\d\s?%\)?$/.test(text))
   if (cell && isHead && /^\$\s?[\d,]+\d$/.test(cell.text)) yield [cell]

@@ -17,7 +17,11 @@ const isReplaced = (page: Page, label: Cell): boolean =>
 const OTHER_POLICY =
   /\b(?:(?:your|an)\s?other|companion) (?:policy|policies|home|house|property)\b|\bnot insured (?:here|by this)\b/i
 
-/** 'Wind/hail 1%   +$410' below 'Deductible options at renewal': what another one would cost. */
-const isOptional = (page: Page, label: Cell): boolean =>
-  cellsOfLine(page, label).some(({ text }) => /^[+−-]\s?\$/.test(text)) && isBelow(page, label, OPTIONS)
+/** 'Wind/hail 1%   +$410' below 'Deductible options at renewal': what another one would cost. Of '$1,000   $2,500' none is told. */
+const isOptional = (page: Page, label: Cell): boolean => {
+  const right = cellsOfLine(page, label).filter(({ left }) => left > label.left)
+  const isPriced = right.some(({ text }) => /^[+−-]\s?\$/.test(text))
+  const isChoice = right.filter(({ text }) => /^\$\s?[\d,]+\d$/.test(text)).length > 1
+  return (isPriced || isChoice) && isBelow(page, label, OPTIONS)
+}
 const OPTIONS = /\bdeductible (?:options?|choices|alternatives)\b/i

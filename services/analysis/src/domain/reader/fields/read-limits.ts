@@ -16,7 +16,7 @@ import { isDeclinedAtEnd } from './declined-row.ts'
 import { undisputed, withoutPremium } from './disputed-limits.ts'
 import { isValue } from './is-value.ts'
 import { valueOfOtherWords } from './limit-below.ts'
-import { dollarsUnder, valueOver, valueUnder, valueUnderHeads } from './limit-columns.ts'
+import { dollarsOfShare, valueOver, valueUnder, valueUnderHeads } from './limit-columns.ts'
 import { valueInCard } from './limit-in-card.ts'
 import { valueInLines, valuesBeside, valuesNear, valuesOfBlock, valuesOfRemark } from './limit-places.ts'
 import { isOfNextRow } from './next-row.ts'
@@ -116,12 +116,7 @@ const limitBefore = (place: RowPlace): LimitRow | null => {
 /** 'Wind and hail, 2 percent of' / 'Coverage A   $3,570': the dollars stand beside the line that the label goes on to. */
 const percentWithDollars = (place: RowPlace): LimitRow | null => {
   const own = place.wanted === 'deductible' ? rowInLabel(place) : null
-  const row =
-    own && own.amount.dollars === null && own.amount.percent
-      ? (rowFrom(place, dollarsUnder(place)) ??
-        rowFrom(place, valuesOfBlock(place)) ??
-        rowFrom(place, valuesNear(place)))
-      : null
+  const row = own && own.amount.dollars === null && own.amount.percent ? rowFrom(place, dollarsOfShare(place)) : null
   return row?.amount.dollars && !row.cells.some((cell) => isOfNextRow(place, cell)) ? row : null
 }
 

@@ -14,7 +14,9 @@ const NUMBERS = [...POLICY_NUMBER_LABELS, ...BARE_NUMBER_LABELS]
 
 /** The number at its label, or in a sentence: 'Your policy, 5342 HR 708811, runs from …'. */
 export const readPolicyNumber = (pages: Page[]): FieldValues => {
-  const found = findBest(pages, NUMBERS, (reading) => policyNumberIn(withGroups(pages, reading)))
+  const found = findBest(pages, NUMBERS, (reading) =>
+    OF_OTHERS.test(reading.label.text) ? undefined : policyNumberIn(withGroups(pages, reading)),
+  )
   if (found) return { fields: { policy_number: found.value }, evidence: { policy_number: evidenceOfFound(found) } }
   for (const page of pages) {
     for (const { text, cells } of sentencesWith(page, /\b[Pp]olicy\b/)) {
@@ -24,6 +26,9 @@ export const readPolicyNumber = (pages: Page[]): FieldValues => {
   }
   return inHead(pages) ?? unlabelled(pages)
 }
+
+/** 'Policy numbers: Auto   TX 4488-12   Umbrella   UM-998877' */
+const OF_OTHERS = /\bnumbers?:?\s(?:auto|umbrella|flood|boat|life)\b/i
 
 /** 'Declarations, policy LO-TX-448812-01' at the head of a page, 'Policy LO-TX-448812-01, page 2 of 2' at that of the next. */
 const inHead = (pages: Page[]): FieldValues | null => {

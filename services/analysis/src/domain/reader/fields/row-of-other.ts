@@ -17,6 +17,8 @@ import { namesPeril, stormIn } from '../labels/perils.ts'
 import { toNumber } from '../values/amount.ts'
 import { isFigureTakenOut } from '../values/taken-out.ts'
 import { isNotInForce } from './not-in-force.ts'
+import { isOfLiability } from './of-liability.ts'
+import { isForOtherThing, isOfOtherPolicy } from './of-other-policy.ts'
 import { partsByPeril } from './parts-by-peril.ts'
 import { isOfPastLoss, isUnderPastLosses } from './past-losses.ts'
 import { isPremiumOfPeril } from './premium-by-peril.ts'
@@ -31,7 +33,8 @@ interface NamedRow {
 /** Of a list of deductibles, or of coverages that were not bought; '$500 deductible' at the end of a row is that of its coverage. */
 export const isRowOfOther = ({ page, label, match, wanted }: NamedRow): boolean => {
   if (wanted === 'limit') return LIMITS_OF_OTHER.some((isOfOther) => isOfOther({ page, label, match, wanted }))
-  if (match.weight <= 0.85 && (isOfNamedPeril(label, match) || isRowOfItems(page, label))) return true
+  if (match.weight <= 0.85 && (isOfNamedPeril(label, match) || isRowOfItems(page, label) || isForOtherThing(label)))
+    return true
   // 'Section I' alone heads limits, premiums and deductibles alike, and anything may be 'Other'.
   if (match.weight <= 0.4 && !isUnderDeductibles(page, label) && !isBesideDeductibles(page, label)) return true
   if (match.weight <= 0.5 && !label.key.startsWith('other') && isBareOfOther(page, label, match)) return true
@@ -55,6 +58,7 @@ const LIMITS_OF_OTHER: ((row: NamedRow) => boolean)[] = [
   ({ page, label }) => isUnderPastLosses(page, label),
   ({ page, label }) => isOfLiability(page, label),
   (row) => isSaidOfRow(row),
+  ({ page, label }) => isOfOtherPolicy(page, label),
   ({ page, label, match }) => isLetterOfOther(page, label, match),
   ({ page, label, match }) => isAnswer(page, label, match),
   ({ page, label }) => isPriced(page, label),
@@ -126,18 +130,6 @@ const isSaidOfRow = ({ page, label, match }: Omit<NamedRow, 'wanted'>): boolean 
   return owner !== undefined && labelWeight(owner) > 0.7
 }
 
-/** 'Fungi, wet or dry rot   $50,000' further in below 'Personal liability', or a 'sublimit' below 'Section II': of what is paid to others. */
-const isOfLiability = (page: Page, label: Cell): boolean => {
-  if (!/mou?ld|fung|microb|\brot\b/i.test(label.text)) return false
-  const [owner] = page.cells.filter((cell) => cell.y < label.y - 2 && cell.left < label.left - 3).reverse()
-  if (owner && isNearRow(page, owner, label))
-    return cellsOfLine(page, owner).some(
-      (cell) => matchLabel(cell, LIMIT_LABELS.coverage_e_personal_liability) !== null,
-    )
-  const heading = headingOverRows(page, label).map(({ text }) => text)
-  return /\bsub-?limit|\baggregate\b/i.test(label.text) && /\bsection (?:ii|2)\b|\bliability\b/i.test(heading.join(' '))
-}
-
 /** 'CONTENTS   Coverage B   $64,000': the name before a bare letter says what it is the letter of. */
 const isLetterOfOther = (page: Page, letter: Cell, { weight }: LabelMatch): boolean => {
   const name = weight < 0.5 ? nameBefore(page, letter) : undefined
@@ -160,15 +152,6 @@ const isAnswer = (page: Page, label: Cell, { weight }: LabelMatch): boolean => {
   return (
     name !== undefined && weight < 1 && matchLabel(label, use) !== null && (matchLabel(name, use)?.weight ?? 0) > 0.5
   )
-}
-
-/** In font sizes: how far rows of a block may be apart. */
-const FAR = 1.9
-
-/** Whether no row that is flush with the lower one, or further out, is parted from it by an empty line. */
-const isNearRow = (page: Page, owner: Cell, row: Cell): boolean => {
-  const between = page.cells.filter(({ y }) => y >= owner.y - 2 && y <= row.y + 2).map(({ y }) => y)
-  return between.every((y, index) => index === 0 || y - (between[index - 1] ?? y) < FAR * row.size)
 }
 
 /** 'Wind or hail mitigation credit   $180', 'By hail we pay up to   $5,000': a price, or what the insurer bears. */

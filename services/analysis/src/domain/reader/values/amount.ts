@@ -53,14 +53,15 @@ const CHOICES = new RegExp(
   'i',
 )
 /** 'a separate deductible of 1% or 2% of your dwelling limit' */
-const CHOICE_OF_SHARES = /\d\s?% or \d[\d.]*\s?%(?!.*\b(?:whichever|greater|higher|lesser)\b)/i
+export const offersShares = (text: string): boolean =>
+  /\d\s?% or \d[\d.]*\s?%(?!.*\b(?:whichever|greater|higher|lesser)\b)/i.test(text)
 
 /** 'Mold remediation, raised from $10,000': what it was, without what it is. */
 const RAISED_FROM =
   /\b(?:raised|increased|lifted|upgraded|up|lowered|reduced|decreased|down|changed),? from (?:\$[\d,]+\d|\d+(?:\.\d+)?\s?%)/gi
 
 export const parseAmount = (printed: string): Amount | null => {
-  if (CHOICES.test(printed) || CHOICE_OF_SHARES.test(printed) || isPartlyTakenOut(printed)) return null
+  if (CHOICES.test(printed) || offersShares(printed) || isPartlyTakenOut(printed)) return null
   const whole = upToBound(printed)
   const text = /\b(?:before|prev|form|was|prior|expiring|last|from \$?\d)/i.test(whole)
     ? whole.replace(EARLIER, '').replace(FROM_EARLIER, '').replace(RAISED_FROM, '')

@@ -1,0 +1,26 @@
+import type { Cell } from '../geometry/cell.ts'
+import { headingOverRows } from '../geometry/heading-over-rows.ts'
+import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { matchLabel } from '../labels/label.ts'
+import { LIMIT_LABELS } from '../labels/limit-labels.ts'
+
+/** 'Fungi, wet or dry rot   $50,000' further in below 'Personal liability', or a 'sublimit' below 'Section II': of what is paid to others. */
+export const isOfLiability = (page: Page, label: Cell): boolean => {
+  if (!/mou?ld|fung|microb|\brot\b/i.test(label.text)) return false
+  const [owner] = page.cells.filter((cell) => cell.y < label.y - 2 && cell.left < label.left - 3).reverse()
+  if (owner && isNearRow(page, owner, label))
+    return cellsOfLine(page, owner).some(
+      (cell) => matchLabel(cell, LIMIT_LABELS.coverage_e_personal_liability) !== null,
+    )
+  const heading = headingOverRows(page, label).map(({ text }) => text)
+  return /\bsub-?limit|\baggregate\b/i.test(label.text) && /\bsection (?:ii|2)\b|\bliability\b/i.test(heading.join(' '))
+}
+
+/** In font sizes: how far rows of a block may be apart. */
+const FAR = 1.9
+
+/** Whether no row that is flush with the lower one, or further out, is parted from it by an empty line. */
+const isNearRow = (page: Page, owner: Cell, row: Cell): boolean => {
+  const between = page.cells.filter(({ y }) => y >= owner.y - 2 && y <= row.y + 2).map(({ y }) => y)
+  return between.every((y, index) => index === 0 || y - (between[index - 1] ?? y) < FAR * row.size)
+}
