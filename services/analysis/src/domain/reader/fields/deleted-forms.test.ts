@@ -74,3 +74,11 @@ LO 04 90  05 11     Personal Property Replacement Cost Loss Settlement      ${wo
     expect([endorsements, personal_property_settlement]).toEqual([['LO 04 95'], null])
   },
 )
+
+it.each([
+  'Form deleted by this amendment\nRoof surfacing actual cash value',
+  'Endorsements deleted with this change:\nRoof surfacing actual cash value LO 44\nCosmetic damage exclusion LO 45',
+  'Endorsement LO 45 deleted: Cosmetic damage exclusion',
+])('what was deleted may be named by its title: %s', (words) =>
+  expect(read(words)).toMatchObject({ roof_settlement: null, cosmetic_damage_excluded: false }),
+)

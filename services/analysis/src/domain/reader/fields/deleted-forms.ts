@@ -7,12 +7,17 @@ import { isTakenOut } from '../values/taken-out.ts'
 const HEADING =
   /^(?:(?:forms?|endorsements?|policy|and|the|these|following|documents?)\s)*(?:(?:that (?:were|have been|are) |are |were )?(?:deleted|removed|withdrawn|discontinued)|(?:that (?:are )?)?(?:are )?no longer (?:in (?:effect|force)|a?\s?part of (?:your|the|this) (?:policy|contract)|attached|appl(?:y|ies|icable)))(?:\s(?:forms?|endorsements?|documents?|and|from|with|at|on|by|this|your|the|policy|renewal|change|term|period|endorsement|amendment|as|of|effective|\d{1,2}\/\d{1,2}\/\d{2,4}))*$/i
 
+/** 'Endorsement HO 06 44 deleted: Cosmetic damage exclusion' */
+const NAMES_DELETED =
+  /^(?!.*\b(?:added|continued)\b)(?:forms?|endorsements?)\b[^:]{0,30}\b(?:deleted|removed|withdrawn)\b[^:]{0,30}:\s*\S/i
+
 /** In font sizes: how far below its heading, or below another one, the next form may stand. */
 const PITCH = 2.8
 
 /** The page without the forms that stand below the word 'Deleted': their titles say nothing of the policy. */
 export const withoutDeletedForms = (page: Page): Page => {
   const deleted = page.cells.flatMap((cell) => {
+    if (NAMES_DELETED.test(cell.text)) return [cell]
     if (!isHeading(cell)) return formsMarked(page, cell)
     return cellsOfLine(page, cell).length === 1 ? formsBelow(page, cell) : formsBeside(page, cell)
   })
@@ -58,14 +63,21 @@ const formsBeside = (page: Page, heading: Cell): Cell[] => {
 
 const isForm = ({ text }: Cell): boolean => codeAtStart(text) !== null
 
-/** Rows that begin with a form's number, and the lines that their titles go on to. */
+/** 'Cosmetic damage exclusion', alone on its line or before its number */
+const isTitle = (line: Cell[]): boolean => {
+  const [title, ...more] = line
+  return title !== undefined && more.length === 0 && TITLE.test(title.text) && !/[$%:]/.test(title.text)
+}
+const TITLE = /\b(?:exclusion|endorsement|replacement cost|actual cash value|payment schedule)\b/i
+
+/** Rows of forms, by their numbers or their titles alone, and the lines that their titles go on to. */
 const formsBelow = (page: Page, heading: Cell): Cell[] => {
   const forms: Cell[] = []
   let last = heading
   for (const cell of page.cells.filter(({ y, left }) => y > heading.y + 2 && left > heading.left - 3)) {
     const line = cellsOfLine(page, cell)
     if (line[0] !== cell) continue
-    const isForm = codeAtStart(cell.text) !== null
+    const isForm = codeAtStart(cell.text) !== null || isTitle(line)
     const goesOn = last !== heading && cell.left > last.left + cell.size
     if (cell.y - last.y > PITCH * cell.size || !(isForm || goesOn)) break
     forms.push(...line)

@@ -69,24 +69,9 @@ const rowStatement = (page: Page, line: Cell[]): Statement => {
   return { text: cells.map((cell) => cell.text).join(' '), cells, isRow: true }
 }
 
-/**
- * 'Form deleted by this amendment': the lines below it are no part of the policy any more, as is a row that has such a
- * word beside its number.
- */
-const withoutDeleted = (page: Page, cells: Cell[]): Cell[] => {
-  const headings = cells.filter(
-    (cell) => cell.text.length < 60 && /^(?:forms?|endorsements?)\b.*\b(?:deleted|removed)/i.test(cell.text),
-  )
-  const isRowOut = (cell: Cell) => cellsOfLine(page, cell).some(({ text }) => saysTakenOut(text))
-  return cells.filter(
-    (cell) =>
-      !isRowOut(cell) &&
-      !headings.some(
-        (heading) =>
-          cell.y >= heading.y && cell.y - heading.y < 4 * heading.size && Math.abs(cell.left - heading.left) < 30,
-      ),
-  )
-}
+/** 'Residence glass   HO-105   Deleted 08/11/2026': a row that has such a word is no part of the policy any more. */
+const withoutDeleted = (page: Page, cells: Cell[]): Cell[] =>
+  cells.filter((cell) => !cellsOfLine(page, cell).some(({ text }) => saysTakenOut(text)))
 
 const PARAGRAPH = { pitch: 1.45, indent: 0, sizes: 0.6 }
 
