@@ -86,3 +86,12 @@ Mold $5,000           $20`)
 
 it('a figure behind the next box is not that of the one before it', () =>
   expect(read('[X] Water backup          [ ] Mold       $5,000').water_backup_limit).toBeNull())
+
+it('a single word between a ticked option and another one is not ticked', () => {
+  const { water_backup_limit, mold_limit } = read(`
+Coverages selected
+X  Water backup      $5,000
+   Mold              $5,000
+   Identity theft    $15,000`)
+  expect([water_backup_limit, mold_limit]).toEqual([5_000, 0])
+})

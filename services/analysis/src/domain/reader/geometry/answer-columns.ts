@@ -1,3 +1,4 @@
+import { EMPTY, TICKED } from '../values/boxes.ts'
 import { type Cell, misalignment, overlap } from './cell.ts'
 
 /** Heads of columns one of which a cross chooses: yes or no, and how losses are settled. */
@@ -12,8 +13,8 @@ const ANSWERS: RegExp[][] = [
     /^(?:(?:roof )?(?:payment )?schedule)$/i,
   ],
 ]
-const CROSS = /^(?:[xX✓✔☒☑]|\[\s?[xX✓]\s?\]|\(\s?[xX✓]\s?\))$/
-const EMPTY = /^(?:☐|\[\s*\]|\(\s*\)|_+)$/
+const IS_CROSS = new RegExp(`^(?:[xX]|${TICKED})$`)
+const IS_EMPTY = new RegExp(`^(?:${EMPTY}|_+)$`)
 
 /** Points that a cross may stand off the middle, or an edge, of its head. */
 const UNDER = 8
@@ -24,10 +25,10 @@ export const crossesAsAnswers = (cells: Cell[]): Cell[] => {
   if (heads.length === 0) return cells
   const isUnder = (cell: Cell) => heads.findLast((head) => isOver(head, cell))
   for (const cell of cells) {
-    const over = CROSS.test(cell.text.trim()) ? isUnder(cell) : undefined
+    const over = IS_CROSS.test(cell.text.trim()) ? isUnder(cell) : undefined
     if (over) cell.text = over.text.toLowerCase().replace(/^./, (first) => first.toUpperCase())
   }
-  return cells.filter((cell) => !(EMPTY.test(cell.text.trim()) && isUnder(cell)))
+  return cells.filter((cell) => !(IS_EMPTY.test(cell.text.trim()) && isUnder(cell)))
 }
 
 const isOver = (head: Cell, cell: Cell): boolean =>

@@ -13,10 +13,8 @@ export const markCrossedOptions = (cells: Cell[]): Cell[] => {
   const ticked = new Map(crosses.flatMap((cross) => pairOf(cells, cross)))
   if (ticked.size === 0) return cells
   const options = [...ticked.keys()]
-  for (const cell of cells) {
-    if (ticked.has(cell) || !isAmong(options, cell) || hasBefore(cells, cell)) continue
-    cell.text = `☐ ${cell.text.trim()}`
-  }
+  const others = cells.filter((cell) => !ticked.has(cell) && isAmong(cells, options, cell) && !hasBefore(cells, cell))
+  for (const other of others) other.text = `☐ ${other.text.trim()}`
   for (const option of options) option.text = `☒ ${option.text.trim()}`
   const used = new Set(ticked.values())
   return cells.filter((cell) => !used.has(cell))
@@ -36,10 +34,11 @@ const pairOf = (cells: Cell[], cross: Cell): [Cell, Cell][] => {
   return next && isOption(next) ? [[next, cross]] : []
 }
 
-/** One word alone, such as 'Mold', is an option between two others. */
-const isAmong = (options: Cell[], cell: Cell): boolean => {
-  const siblings = options.filter((option) => isSibling(option, cell))
-  if (isOption(cell)) return siblings.length > 0
+/** One word alone, such as 'Mold', is an option between two others, one of which is ticked. */
+const isAmong = (cells: Cell[], options: Cell[], cell: Cell): boolean => {
+  const siblings = cells.filter((other) => (options.includes(other) || isOption(other)) && isSibling(other, cell))
+  if (!siblings.some((option) => options.includes(option))) return false
+  if (isOption(cell)) return true
   return /^[A-Z][a-z]{3,}$/i.test(cell.text) && [-1, 1].every((way) => siblings.some(({ y }) => way * (y - cell.y) > 0))
 }
 

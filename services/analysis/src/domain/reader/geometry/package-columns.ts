@@ -1,3 +1,4 @@
+import { TICKED } from '../values/boxes.ts'
 import { type Cell, isSameLine } from './cell.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 
@@ -12,9 +13,9 @@ export const isPackage = (cell: Cell, line: Cell[]): boolean =>
 
 /** What the chosen one says holds; of packages none of which is said to be chosen nothing does. */
 export const isChosen = (page: Page, cell: Cell): boolean =>
-  TICKED.test(cell.text) || SAYS_CHOSEN.test(cell.key) || page.cells.some((other) => chooses(page, other, cell))
+  IS_TICKED.test(cell.text) || SAYS_CHOSEN.test(cell.key) || page.cells.some((other) => chooses(page, other, cell))
 
-const TICKED = /^\W*(?:☒|☑|✓|✔|\[\s?[xX✓]\s?\]|\([xX✓]\))/
+const IS_TICKED = new RegExp(`^\\W*${TICKED}`)
 const SAYS_CHOSEN = /(?:selected|chosen|yourchoice|purchased)$|^your(?!.*option)/
 const NAMES_CHOICE =
   /^(?:your|the)?(?:selected|chosen|coverage|policy)?(?:package|plan|options?|level|tier|program|choice|selection)(?:(?:you)?(?:have)?(?:selected|chosen|chose|purchased))?(?:is)?/

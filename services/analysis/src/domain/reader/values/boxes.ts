@@ -1,5 +1,5 @@
-export const EMPTY = '(?:☐|\\[[\\s_]?\\]|\\(\\s\\))'
-export const TICKED = '(?:[☒☑✓✔]|\\[\\s?[xX✓]\\s?\\]|\\([xX✓]\\))'
+export const EMPTY = '(?:☐|\\[[\\s_]*\\]|\\(\\s*\\))'
+export const TICKED = '(?:[☒☑✓✔]|\\[\\s?[xX✓]\\s?\\]|\\(\\s?[xX✓]\\s?\\))'
 
 const IS_EMPTY = new RegExp(`^${EMPTY}(?!.*${TICKED})`)
 
