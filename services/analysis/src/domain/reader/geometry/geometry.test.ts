@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { withoutDeletedForms } from '../fields/deleted-forms.ts'
 import { typedPages } from '../testing/typed-pages.ts'
 import { cellsUnder } from './cells-under.ts'
 import { columnRole } from './headers.ts'
@@ -147,7 +148,7 @@ A cosmetic damage exclusion may be available.
 
 Form deleted by this amendment
 GHO-612 Actual Cash Value Roof Surfacing`)
-    const said = statements(page).map(({ text }) => text)
+    const said = statements(withoutDeletedForms(page)).map(({ text }) => text)
     expect(said).toContain('Cosmetic Damage Exclusion applies')
     expect(said.join()).not.toMatch(/available|GHO-612/)
   })
