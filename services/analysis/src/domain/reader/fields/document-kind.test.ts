@@ -27,6 +27,12 @@ it.each([
   ],
   ['PREMIUM NOTICE - HOMEOWNERS', `${FACTS}\nDwelling limit $300,000\nAmount due $1,920.00`, 'not_home_insurance'],
   ['NOTICE OF NONRENEWAL', `Dear Ana Flores:${FACTS}\nYour declarations show your coverage.`, 'not_home_insurance'],
+  [
+    'HOMEOWNERS POLICY DECLARATIONS',
+    `${FACTS}${LIMITS}\nBusiness personal property  $2,500\nWorkers’ compensation, residence employees   Included`,
+    'homeowners_declarations',
+  ],
+  ['INLAND MARINE FLOATER', `${FACTS}\nPersonal property $30,000\nPersonal liability $100,000`, 'not_home_insurance'],
   ['PERSONAL UMBRELLA POLICY DECLARATIONS', `${FACTS}\nLimit $1,000,000`, 'not_home_insurance'],
   ['PERSONAL UMBRELLA LIABILITY POLICY DECLARATIONS', `${FACTS}\nHomeowners $300,000`, 'not_home_insurance'],
   ['PERSONAL EXCESS LIABILITY POLICY DECLARATIONS', `${FACTS}\nHomeowners $300,000`, 'not_home_insurance'],

@@ -34,7 +34,7 @@ export const documentKind = (declarations: Page[], fields: PolicyFields): KindGu
   const isRenters = form === 'HO-4' || (!isOfHome && declarations.some(isTitledRenters))
   if (isRenters) return { kind: 'not_home_insurance', isRenters: true, insures: null }
   if (isOther(headings, text) || isTitledOther(declarations)) return is('not_home_insurance')
-  if ((OTHER_POLICY.test(titles) && !isOfHome) || isOfBusiness(text)) return is('not_home_insurance')
+  if ((OTHER_POLICY.test(titles) && !isOfHome) || isOfBusiness(text, titles)) return is('not_home_insurance')
   const own = declarations.map(ownTitles)
   if (!hasDwellingLimit && isServiceContract(own.join('\n'), text)) return is('not_home_insurance')
   if (isVehiclePolicy(text, hasDwellingLimit) || !isPolicy(declarations, fields, own)) return is('not_home_insurance')
@@ -152,7 +152,7 @@ const isTitled = (first: Page): boolean =>
   ) && !/declaration|\bpolicy\b(?! (?:quote|proposal|application))/i.test(titleOf(first))
 
 const OTHER_POLICY =
-  /umbrella (?:(?:liability|insurance|excess) )*(?:policy|declarations|insurance)|(?:excess|catastrophe) liability (?:policy|declarations|insurance)|personal auto|watercraft policy|motorcycle|\b(?:boat ?owners?|yacht|personal articles|jewelry|recreational vehicle|golf cart|travel|event) (?:policy|floater|insurance|declarations)|mobile phone|pet insurance|life insurance/i
+  /umbrella (?:(?:liability|insurance|excess) )*(?:policy|declarations|insurance)|(?:excess|catastrophe) liability (?:policy|declarations|insurance)|personal auto|watercraft policy|motorcycle|inland marine|\b(?:boat ?owners?|yacht|personal articles|jewelry|recreational vehicle|golf cart|travel|event) (?:policy|floater|insurance|declarations)|mobile phone|pet insurance|life insurance/i
 /** What is repaired when it wears out, which has a declaration of coverage, a term and a deductible, too. */
 const SERVICE_CONTRACT =
   /\b(?:service (?:contract|agreement)s?|home (?:warranty|protection (?:plan|contract|agreement))|(?:structural|builders?[’']?s?|new home|residential|limited) warranty|warranty (?:plan|contract|agreement|certificate)|maintenance (?:plan|agreement))\b/i
@@ -167,8 +167,11 @@ const isServiceContract = (titles: string, text: string): boolean =>
 const BUSINESS =
   /\bcommercial (?:property|package|lines|general|inland)\b|\bbusiness ?owners\b|\b(?:general|products)[\w -]{0,30} aggregate\b|\bbusiness (?:personal property|income)\b|\bdirectors (?:and|&) officers\b|^master policy\b|\bassociation (?:declarations|personal property)\b|\bworkers[’']? compensation\b/gim
 
-const isOfBusiness = (text: string): boolean =>
-  new Set((text.match(BUSINESS) ?? []).map((sign) => sign.toLowerCase())).size >= 2
+/** What is kept at home for a business, or who works there, has limits on such policies, too. */
+const HOMEOWNERS = /\bhomeowners?[’']?s? (?:insurance |policy )*(?:policy|insurance|declarations)\b/i
+
+const isOfBusiness = (text: string, titles: string): boolean =>
+  !HOMEOWNERS.test(titles) && new Set((text.match(BUSINESS) ?? []).map((sign) => sign.toLowerCase())).size >= 2
 
 /** A home policy may name an umbrella among its discounts. */
 const HOME_POLICY = /homeowner|dwelling|condominium|home (?:policy|insurance)|windstorm|flood/i
