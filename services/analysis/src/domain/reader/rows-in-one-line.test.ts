@@ -162,4 +162,14 @@ Deductible   Wind/hail 2%   Other 1%     Hurricane 5%
 Amount       $6,000         $3,000       $15,000`),
     ).toMatchObject({ wind_hail: [6000, 2], all_perils: [3000, 1], hurricane: [15000, 5] })
   })
+
+  it.each(['Loss history: WIND 12,500/WATER BACKUP 8,000', 'PREMIUM A/B/C                          2,400/  620/1,100'])(
+    'what was paid is no limit: %s',
+    (row) =>
+      expect(read(`A. Dwelling  $300,000\n${row}`)).toMatchObject({
+        water_backup_limit: null,
+        coverage_b_other_structures: null,
+        coverage_c_personal_property: null,
+      }),
+  )
 })

@@ -9,9 +9,13 @@ const NEXT_ROW = /(?<=\d{3}(?: \([^()]*\)| (?:ea|each|per) [a-z]+)?)\s?(?:\/|;)\
 /** 'Section I $10,000 / Section II $50,000', 'Property 5,000/Liability 50,000': parts of what stands before them. */
 const OF_ONE_ROW = /^(?:(?:section|sect?|each|per|any|aggregate)\b|(?:property|liability):? \$?\d)/i
 
+/** 'Loss history: WIND 12,500/WATER BACKUP 8,000' */
+const OF_THE_PAST = /\bloss(?:es)? (?:history|record|paid)\b|\bclaims?\b|\b(?:prior|previous|expiring)\b/i
+
 /** 'Coverage A dwelling 212,000/Coverage B other structures 21,200': rows with strokes between them. */
 const runApart = (cell: Cell): Cell[] => {
-  const parts = cell.text.length > 24 && cell.text.includes('/') ? cell.text.split(NEXT_ROW).filter(Boolean) : []
+  const isRun = cell.text.length > 24 && cell.text.includes('/') && !OF_THE_PAST.test(cell.text)
+  const parts = isRun ? cell.text.split(NEXT_ROW).filter(Boolean) : []
   const rows = parts.filter((part) => /[a-z]{3}.*\d,\d{3}/i.test(part))
   if (rows.length < 2 || !rows.every((row) => /^[^\d]*[a-z]/i.test(row) && !OF_ONE_ROW.test(row))) return [cell]
   return parts.flatMap(perName).flatMap((part) => {
@@ -68,9 +72,12 @@ const listsApart = (cells: Cell[]): Cell[] => {
   return parted
 }
 
+/** 'Premium A/B/C   1,200/620/400' */
+const OF_NO_LIMIT = /^(?:premiums?|rates?|factors?|costs?|charges?|credits?|losses|claims)$/i
+
 const namesIn = (text: string): string[] => {
   const [, kind = '', list = ''] = LIST_OF_NAMES.exec(text) ?? []
-  const names = list.split('/').filter(Boolean)
+  const names = OF_NO_LIMIT.test(kind) ? [] : list.split('/').filter(Boolean)
   if (names.every((name) => name.length === 1)) return names.map((name) => `Coverage ${name}`)
   const isOfDeductibles = /^ded/i.test(kind)
   return names.map((name) => `${isOfDeductibles ? 'Deductible ' : ''}${NAMES[name] ?? name}`)
