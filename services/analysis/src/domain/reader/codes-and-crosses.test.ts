@@ -123,4 +123,14 @@ Policy form   [ ] HO-A   [X] HO-B   [ ] HO-C`),
   SCHEDULED PERSONAL PROPERTY               ( )                   (X)`),
     ).toMatchObject({ water_backup_limit: 0 })
   })
+
+  it('letters of coverages are no codes', () => {
+    expect(
+      read(`
+C = covered   E = excluded
+C   Personal property      $150,000
+D   Loss of use             $60,000
+E   Personal liability     $300,000`),
+    ).toMatchObject({ coverage_c_personal_property: 150000, coverage_e_personal_liability: 300000 })
+  })
 })

@@ -95,3 +95,6 @@ X  Water backup      $5,000
    Identity theft    $15,000`)
   expect([water_backup_limit, mold_limit]).toEqual([5_000, 0])
 })
+
+it('of several amounts that may be chosen none is the limit', () =>
+  expect(read('Water backup options      $5,000     $10,000').water_backup_limit).toBeNull())

@@ -17,11 +17,15 @@ const isReplaced = (page: Page, label: Cell): boolean =>
 const OTHER_POLICY =
   /\b(?:(?:your|an)\s?other|companion) (?:policy|policies|home|house|property)\b|\bnot insured (?:here|by this)\b/i
 
+/** 'Water backup options   $5,000   $10,000': of several that may be chosen none is told. */
+export const offersAmounts = (page: Page, label: Cell): boolean =>
+  /\b(?:options|choices|alternatives)\W*$/i.test(label.text) && hasSeveral(page, label)
+
+const hasSeveral = (page: Page, label: Cell): boolean =>
+  cellsOfLine(page, label).filter(({ left, text }) => left > label.left && /^\$\s?[\d,]+\d$/.test(text)).length > 1
+
 /** 'Wind/hail 1%   +$410' below 'Deductible options at renewal': what another one would cost. Of '$1,000   $2,500' none is told. */
-const isOptional = (page: Page, label: Cell): boolean => {
-  const right = cellsOfLine(page, label).filter(({ left }) => left > label.left)
-  const isPriced = right.some(({ text }) => /^[+−-]\s?\$/.test(text))
-  const isChoice = right.filter(({ text }) => /^\$\s?[\d,]+\d$/.test(text)).length > 1
-  return (isPriced || isChoice) && isBelow(page, label, OPTIONS)
-}
+const isOptional = (page: Page, label: Cell): boolean =>
+  (hasSeveral(page, label) || cellsOfLine(page, label).some(({ text }) => /^[+−-]\s?\$/.test(text))) &&
+  isBelow(page, label, OPTIONS)
 const OPTIONS = /\bdeductible (?:options?|choices|alternatives)\b/i

@@ -16,7 +16,7 @@ import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { namesPeril, stormIn } from '../labels/perils.ts'
 import { toNumber } from '../values/amount.ts'
 import { isFigureTakenOut } from '../values/taken-out.ts'
-import { isNotInForce } from './not-in-force.ts'
+import { isNotInForce, offersAmounts } from './not-in-force.ts'
 import { isOfLiability } from './of-liability.ts'
 import { isForOtherThing, isOfOtherPolicy } from './of-other-policy.ts'
 import { partsByPeril } from './parts-by-peril.ts'
@@ -59,6 +59,7 @@ const LIMITS_OF_OTHER: ((row: NamedRow) => boolean)[] = [
   ({ page, label }) => isOfLiability(page, label),
   (row) => isSaidOfRow(row),
   ({ page, label }) => isOfOtherPolicy(page, label),
+  ({ page, label }) => offersAmounts(page, label),
   ({ page, label, match }) => isLetterOfOther(page, label, match),
   ({ page, label, match }) => isAnswer(page, label, match),
   ({ page, label }) => isPriced(page, label),

@@ -32,7 +32,7 @@ export const inMeanings = (cells: Cell[]): Cell[] => {
     const isFirst = !row.some(({ right }) => right <= cell.left)
     if (!isFirst) cell.text = meaning
     // 'A', before 'Dwelling', may as well be the letter of its coverage.
-    else if (IS_STATUS.test(meaning) && row.length > 0) {
+    else if (IS_STATUS.test(meaning) && row.length > 0 && !isAmongOthers(cells, cell, meanings)) {
       if (IS_DENIED.test(meaning)) denied.push(cell)
       return false
     }
@@ -40,6 +40,13 @@ export const inMeanings = (cells: Cell[]): Cell[] => {
   })
   return denied.reduce(deny, read)
 }
+
+/** 'E' between 'D' and 'F', which the legend does not know, is the letter of a coverage, '2' before '3' the number of an item. */
+const isAmongOthers = (cells: Cell[], code: Cell, meanings: Map<string, string>): boolean =>
+  cells.some(
+    ({ text, left }) =>
+      /^(?:[A-Z]|\d)$/.test(text.trim()) && !meanings.has(text.trim()) && Math.abs(left - code.left) < 3,
+  )
 
 const entriesOf = ({ text }: Cell): { code: string; meaning: string }[] =>
   text
