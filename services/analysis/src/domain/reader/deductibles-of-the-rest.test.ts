@@ -122,4 +122,12 @@ IF LOSSES ARE A RESULT OF WIND/HAIL, THE DEDUCTIBLE IS 2% ($3,990) OF COVERAGE A
 DWELLING LIMIT THIS TERM      166,000      DEDUCTIBLE W/H 1%    1,660      OTHER 1%    1,660`),
     ).toMatchObject({ coverage_a_dwelling: 166000, wind_hail: [1660, 1], all_perils: [1660, 1] })
   })
+
+  it.each([
+    ['Deductible   2% of Coverage A, $6,000, wind or hail', { wind_hail: [6000, 2], all_perils: null }],
+    ['Deductible   2% wind/hail, $2,500 all other', { wind_hail: [6000, 2] }],
+    ['Deductible   $2,500 all perils, including wind and hail', { wind_hail: null, all_perils: [2500, null] }],
+  ])('is not that of the storms: %s', (row, stated) =>
+    expect(read(`A. Dwelling   $300,000\n${row}`)).toMatchObject(stated),
+  )
 })

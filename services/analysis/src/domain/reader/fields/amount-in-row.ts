@@ -78,9 +78,13 @@ const withoutBase = (text: string): string =>
 
 /** '$2,500 all perils except wind or hail 2%': a figure before the label is all that its row says, unless it goes on with one. */
 export const deductibleWords = ({ lead, rest }: LabelMatch): string =>
-  /[$%]/.test(lead) && !GOES_ON.test(rest) ? lead : `${lead.replace(NUMBER_OF_ROW, '')} ${rest}`
+  /[$%]/.test(lead) && (!GOES_ON.test(rest) || NAMES_NEXT.test(rest))
+    ? lead
+    : `${lead.replace(NUMBER_OF_ROW, '')} ${rest}`
 /** '2. Windstorm or hail other than hurricane' */
 const NUMBER_OF_ROW = /^\W*(?:item\s)?\d{1,2}[.):]?\s+(?!%)/i
+/** '2% wind/hail, $2,500 all other' */
+const NAMES_NEXT = /^[^\w;]*\d[\d,.]*\s?%?\s(?:for\s)?(?:(?:all|any)\sother|other|aop|wind|hail|named|hurricane)\b/i
 const GOES_ON = /^[^\w;]*(?:\d|of\b|deductible\b|equals\b|min|max|subject\b)/i
 
 /** 'Extended replacement cost 25%   $101,250': the percentage is in the label. */

@@ -12,6 +12,7 @@ import { isInPerilColumn } from './deductible-columns.ts'
 import { isValue } from './is-value.ts'
 import { valuesOfBlock } from './limit-places.ts'
 import type { LimitRow } from './read-limits.ts'
+import { isOfStormAlone } from './storm-alone.ts'
 
 const ITEM_LABELS = [...LIMIT_LABELS.coverage_a_dwelling, label(/^item(?:no|number)?1$/, 0.8)]
 const OF_OTHER_ITEM = [
@@ -69,6 +70,6 @@ const amongRows = (page: Page, item: Cell): Cell[] => {
   const end = below.findIndex((cell) => matchLabel(cell, OF_OTHER_ITEM) !== null)
   const row = (end < 0 ? below : below.slice(0, end)).find(({ key }) => /^(?:item)?deductible(?:amount)?$/.test(key))
   return row && !isOfOtherThing(page, row)
-    ? cellsOfLine(page, row).filter((cell) => cell.left > row.right && isValue(cell))
+    ? cellsOfLine(page, row).filter((cell) => cell.left > row.right && isValue(cell) && !isOfStormAlone(cell))
     : []
 }

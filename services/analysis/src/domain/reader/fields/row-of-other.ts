@@ -22,6 +22,7 @@ import { isForOtherThing, isOfOtherPolicy } from './of-other-policy.ts'
 import { partsByPeril } from './parts-by-peril.ts'
 import { isOfPastLoss, isUnderPastLosses } from './past-losses.ts'
 import { isPremiumOfPeril } from './premium-by-peril.ts'
+import { isOfStormAlone } from './storm-alone.ts'
 
 interface NamedRow {
   page: Page
@@ -79,7 +80,7 @@ const isBareOfOther = (page: Page, label: Cell, { lead }: LabelMatch): boolean =
   // '(deductible $1,000)' below 'Water backup' is a remark on it.
   const [beside] = cellsOfLine(page, label).filter(({ left }) => left > label.right)
   if (ONLY_FOR.test(`${label.text} ${beside?.text ?? ''}`)) return true
-  if (isBesideOther(page, label)) return true
+  if (isBesideOther(page, label) || (beside && isOfStormAlone(beside))) return true
   if (/^\(.*\)$/.test(label.text) || isBelowFigure(page, label) || isBesideAdded(page, label)) return true
   const before = cellsOfLine(page, label).filter((cell) => cell.right <= label.left + 2)
   return /\d/.test(lead) && before.some((cell) => /[a-z]{3}/i.test(cell.text))
