@@ -25,6 +25,7 @@ const scripts = {
   'test:outage': join(root, 'deploy', 'real', 'test-outage.ts'),
   'sample-report': join(here, 'sample-report.ts'),
   'storm-guide': join(root, 'services', 'reports', 'src', 'make-storm-guide.ts'),
+  train: join(root, 'services', 'analysis', 'training', 'train.ts'),
   analyze: join(root, 'services', 'analysis', 'src', 'analyze.ts'),
 }
 

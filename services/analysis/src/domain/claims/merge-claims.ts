@@ -44,6 +44,8 @@ function mergeClaim({ fields, evidence, uncertain }: Merged, claim: CheckedClaim
     if (known !== null) return
     put(fields, field, value)
     evidence[field] = claim.evidence
+    const doubt = uncertain.findIndex(({ path }) => path === field)
+    if (doubt >= 0) uncertain.splice(doubt, 1)
   } else if (isSame(known, value)) {
     evidence[field] = { ...place, confidence: surer(place) }
   } else if (place.confidence < BEYOND_DOUBT) {

@@ -29,13 +29,15 @@ import { squash } from './geometry/cell.ts'
 import { layOut } from './geometry/lay-out.ts'
 import type { Page } from './geometry/layout.ts'
 import { statements } from './geometry/statements.ts'
+import { learnedDoubts } from './learned/learned-doubts.ts'
+import { learnedWeights, type WeightsByKind } from './learned/weights.ts'
 import type { PageText } from './page-text.ts'
 import { readTold } from './prose/read-told.ts'
 import { certainOnly } from './trust/certain-only.ts'
 import { unreadable } from './unreadable.ts'
 
-/** Reads one document. Every value has its place in the document; what is not there is null. */
-export const readPolicy = (pages: PageText[]): PolicyReading => {
+/** Reads one document. Every value has its place in the document; what is not there is null. Training reads with other weights. */
+export const readPolicy = (pages: PageText[], weights = learnedWeights()): PolicyReading => {
   const whole = layOut(pages).map(withChosenOptions).map(withoutOffers).map(withoutDeletedForms)
   const laidOut = withoutFlood(whole)
   if (laidOut.every((page) => page.cells.length < 5)) return unreadable('homeowners_declarations')
@@ -44,13 +46,20 @@ export const readPolicy = (pages: PageText[]): PolicyReading => {
   if (declarations.length === 0) return nothingRead(pages)
   const endorsements = readable.filter((page) => pageKind(page) === 'endorsement' && !declarations.includes(page))
   const flood = insuresFlood(whole)
-  const { fields, details, evidence, guess } = readFields({ declarations, endorsements, readable, flood })
+  const { fields, details, evidence, uncertain, guess } = readFields({
+    declarations,
+    endorsements,
+    readable,
+    flood,
+    weights,
+  })
   if (guess.kind === 'not_home_insurance') return guess.isRenters ? notHomeInsurance('renters') : nothingRead(pages)
   const reading = {
     document_kind: guess.kind,
     fields,
     details,
     evidence: withOrigins(evidence, { readable, declarations }),
+    uncertain,
     refusal: refusalOf(fields),
     warnings: [],
   }
@@ -67,11 +76,12 @@ interface Packet {
   readable: Page[]
   /** What is insured beside the home. */
   flood: FieldValues | null
+  weights: WeightsByKind
 }
 
-type ReadFields = Pick<PolicyReading, 'fields' | 'details' | 'evidence'> & { guess: KindGuess }
+type ReadFields = Required<Pick<PolicyReading, 'fields' | 'details' | 'evidence' | 'uncertain'>> & { guess: KindGuess }
 
-const readFields = ({ declarations: pages, endorsements, readable, flood }: Packet): ReadFields => {
+const readFields = ({ declarations: pages, endorsements, readable, flood, weights }: Packet): ReadFields => {
   const fields = emptyFields()
   const details = emptyDetails()
   const evidence: FieldEvidence = {}
@@ -108,12 +118,17 @@ const readFields = ({ declarations: pages, endorsements, readable, flood }: Pack
   add(readEndorsements(pages, readable, fields.policy_number))
   add(readEnclosed({ endorsements, forms: formsOf(readable, pages) }, fields, details))
   leaveOutContradicted(fields, evidence)
-  add(readCounty(pages, evidence))
-  add(readRoofSchedule(readable))
-  add(readRoofMaterial(pages))
-  add(readTimeLimits(readable))
-  return { fields, details, evidence, guess }
+  const uncertain = learnedDoubts(pages, { fields, evidence }, weights)
+  for (const part of detailsOf(pages, readable, evidence)) add(part)
+  return { fields, details, evidence, uncertain, guess }
 }
+
+const detailsOf = (pages: Page[], readable: Page[], evidence: FieldEvidence): FieldValues[] => [
+  readCounty(pages, evidence),
+  readRoofSchedule(readable),
+  readRoofMaterial(pages),
+  readTimeLimits(readable),
+]
 
 const roofAgeOf = ({ roof_year, effective_date }: PolicyFields): number | null =>
   roof_year === null || effective_date === null ? null : Number(effective_date.slice(0, 4)) - roof_year

@@ -1,5 +1,5 @@
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
-import type { FieldEvidence, PolicyReading } from '../../policy-fields.ts'
+import type { FieldEvidence, PolicyReading, UncertainReading } from '../../policy-fields.ts'
 import type { PageText, TextItem } from '../page-text.ts'
 import { confirmedAmounts } from './confirmed-amounts.ts'
 import { pageWarnings } from './page-warnings.ts'
@@ -29,13 +29,20 @@ export const certainOnly = (reading: PolicyReading, pages: PageText[]): PolicyRe
   const lostDwelling = weighed.some(({ path, isCertain }) => path === 'coverage_a_dwelling' && !isCertain)
   const isKept = ({ place, isCertain }: Weighed): boolean => isCertain && !(lostDwelling && isComputed(place))
   const evidence: FieldEvidence = Object.fromEntries(weighed.filter(isKept).map(({ path, place }) => [path, place]))
-  const uncertain = weighed
+  const lost = weighed
     .filter((value) => !isKept(value))
     .map(({ path, place: { page, box, confidence, quote } }) => {
       return { path, seems: printedValue(reading, path) ?? quote.slice(0, 120), page, box, confidence }
     })
+  const uncertain = [...lost, ...(reading.uncertain ?? []).map((value) => onPage(value, pages))]
   const doubts = uncertain.length > 0 ? [UNCERTAIN] : []
   return { ...reading, evidence, uncertain, warnings: [...reading.warnings, ...pageWarnings(pages), ...doubts] }
+}
+
+/** Where the page itself has it, which may have been turned. */
+const onPage = (value: UncertainReading, pages: PageText[]): UncertainReading => {
+  const toPage = pages.find(({ number }) => number === value.page)?.toPage
+  return toPage ? { ...value, box: mapBox(toPage, value.box) } : value
 }
 
 /** Paths of amounts, percentages, years and numbers of policies. */
