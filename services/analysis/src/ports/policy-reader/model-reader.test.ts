@@ -89,6 +89,18 @@ describe.each(['openai', 'anthropic'] as const)('a model behind the %s API', (pr
     expect(bottom - top).toBeLessThan(12)
   })
 
+  it('takes the doubt from what was only guessed at before', async () => {
+    const guess = { path: 'coverage_b_other_structures', seems: '$30,000', page: 1, confidence: 0.6 }
+    const guessing: PolicyReader = {
+      read: async (document) => {
+        const read = await overlooking.read(document)
+        return read.ok ? { ok: true, value: { ...read.value, uncertain: [{ ...guess, box: [0, 0, 9, 9] }] } } : read
+      },
+    }
+    const { fields, uncertain } = await ask([says(structures)], { protocol, from: guessing })
+    expect([fields.coverage_b_other_structures, uncertain]).toEqual([30_000, []])
+  })
+
   it('is not needed: a refusal leaves the rules’ reading as it is', async () => {
     const { fields, metrics } = await ask([{ says: 'I cannot help with that.', finish: 'content_filter' }], {
       protocol,
