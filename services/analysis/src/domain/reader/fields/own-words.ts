@@ -4,7 +4,8 @@ import { type Label, type LabelMatch, matchLabel } from '../labels/label.ts'
 
 /** The label of a limit that stands beside words of the carrier's own. */
 export const matchOfOwnWords = (label: Cell, labels: Label[]): LabelMatch | null => {
-  for (const text of [withoutValuation(label), afterNameOfProduct(label), afterNameOfHome(label), afterKind(label)]) {
+  for (const ofWords of [withoutValuation, afterBrand, afterNameOfProduct, afterNameOfHome, afterKind]) {
+    const text = ofWords(label)
     const match = text ? matchLabel({ ...label, text, key: squash(text) }, labels) : null
     if (match) return match
   }
@@ -15,6 +16,13 @@ export const matchOfOwnWords = (label: Cell, labels: Label[]): LabelMatch | null
 const withoutValuation = ({ text }: Cell): string | null => (VALUED.test(text) ? text.replace(VALUED, '') : null)
 const VALUED =
   /\s?[,–—-]\s?(?:(?:at|on|full|guaranteed)\s)*(?:replacement cost|actual cash value|RCV?|ACV|agreed value|stated value)(?:\s(?:basis|coverage|value))?$/i
+
+/** 'HomeSafe Water Backup   $20,000', 'CoverPlus® Ordinance or Law': a word with a capital inside, or with a mark, is a brand. */
+const afterBrand = ({ text, isClause }: Cell): string | null => {
+  const lead = isClause ? undefined : BRAND.exec(text)?.[0]
+  return lead ? text.slice(lead.length) : null
+}
+const BRAND = /^(?:(?!Mc|De|La|Mac)[A-Z][a-z]+[A-Z][a-z]+(?:\s?(?:[®™+]|Plus|PLUS))?|[A-Z]\w+\s?[®™])\s(?=[A-Z][a-z]{2})/
 
 /** 'HomeGuard Plus: Ordinance or Law, 15% of Coverage A   $38,220': a package's name, and after it the coverage's. */
 const afterNameOfProduct = (label: Cell): string | null => {

@@ -36,7 +36,7 @@ const comeTo = (dollars: number, parts: Cell[]): boolean => {
   let sum = 0
   return parts.some((cell, index) => {
     const part = toNumber(cell.text)
-    sum += isSigned(cell.text) || /CR$/.test(cell.text) ? -part : part
+    sum += isSigned(cell.text) ? -part : part
     return index > 0 && Math.abs(sum - dollars) < 0.02
   })
 }
@@ -50,7 +50,7 @@ const isOfList = (page: Page, one: Cell, other: Cell): boolean => {
   return names[0] !== undefined && names[1] !== undefined && Math.abs(names[0].left - names[1].left) < 3
 }
 
-const PART = /^[(+−-]?\s?\$?\s?[(−-]?\$?\d[\d,]*(?:\.\d\d)?\)?(?:\s?CR)?$/
+const PART = /^[(+−–-]?\s?\$?\s?[(−–-]?\$?\d[\d,]*(?:\.\d\d)?\)?(?:\s?(?:CR|[−–-]))?$/
 
 /** In font sizes: how far below a premium the total with what is added to it may stand. */
 const REACH = 14

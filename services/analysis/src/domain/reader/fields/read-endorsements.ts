@@ -1,8 +1,9 @@
 import { evidenceOf } from '../evidence.ts'
 import { type Cell, squash } from '../geometry/cell.ts'
-import type { Page } from '../geometry/layout.ts'
+import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { cellsRightOf, continuationsOf } from '../geometry/neighbours.ts'
 import { codeAtStart } from '../values/form-code.ts'
+import { saysTakenOut } from '../values/taken-out.ts'
 import { bareNumbers } from './bare-form-numbers.ts'
 import { codesInLine, type FormCode } from './codes-in-line.ts'
 import type { FieldValues } from './field-values.ts'
@@ -29,7 +30,7 @@ export const readEndorsements = (pages: Page[], all: Page[], policyNumber: strin
   const own = [...listed, ...pages.flatMap(codesInTable), ...pages.flatMap(codesBeforeWords)].filter(isOwn)
   const behind = own.length > 0 ? own : pages.flatMap(codesBehindTitles).filter(isOwn)
   const forms = behind.length > 0 ? behind : codesAfter(pages, all).filter((form) => !isOwnNumber(form))
-  const found = withoutEditions(forms, all)
+  const found = withoutEditions(withoutDeleted(forms, all), all)
   const first = found[0]
   if (!first) return { fields: {}, evidence: {} }
   const cells = [...new Set(found.map(({ cell }) => cell))].filter((cell) => cell.page === first.cell.page)
@@ -41,6 +42,21 @@ export const readEndorsements = (pages: Page[], all: Page[], policyNumber: strin
     evidence: { endorsements: place, forms: place },
   }
 }
+
+/** 'HO-170   Deleted' in one table: a row of another that has only its number and its premium lists it no more. */
+const withoutDeleted = (forms: FormCode[], all: Page[]): FormCode[] => {
+  const deleted = all.flatMap((page) =>
+    page.cells.filter(({ text }) => saysTakenOut(text)).flatMap((cell) => cellsOfLine(page, cell)),
+  )
+  const numbers = new Set(deleted.map(({ text }) => codeAtStart(text)))
+  return forms.filter(({ code, cell }) => !numbers.has(code) || !isOfPremiums(all, cell))
+}
+
+const isOfPremiums = (all: Page[], cell: Cell): boolean =>
+  all.some(
+    (page) =>
+      page.number === cell.page && /^-?\$?\d[\d,]*\.\d\d-?$/.test(cellsOfLine(page, cell).at(-1)?.text ?? ''),
+  )
 
 /** 'RUN 05/28/26   PGM HOD410' at the head of every page is of no list, whatever heading stands over it. */
 const isInRunningHead = (all: Page[], { cell }: FormCode): boolean =>

@@ -1,6 +1,7 @@
 import { type Cell, isSameLine, squash } from '../geometry/cell.ts'
 import { cellsOfLine, type Page, readsOn } from '../geometry/layout.ts'
 import { isNextLine } from '../geometry/paragraphs.ts'
+import { sentencesIn } from '../geometry/sentences.ts'
 import { inFull } from '../labels/abbreviations.ts'
 import { isKnownLabel } from '../labels/known-label.ts'
 import type { Parse, Reading } from '../search.ts'
@@ -55,7 +56,7 @@ const OF_OTHERS = /\b(?:some|many|most) (?:policies|insurers|companies)\b/i
 export const settlementIn = ({ hasSchedules }: SettlementRules, roofAge: number | null): Parse<Settlement> => {
   const ofOther = hasSchedules ? OF_THE_HOME : OF_THE_ROOF
   return (reading) => {
-    const words = wordsOf(reading)
+    const words = hasSchedules ? wordsOf(reading) : upToException(wordsOf(reading))
     const byAge = settlementByAge(words, hasSchedules ? roofAge : null)
     if (byAge !== undefined) return byAge ?? undefined
     const text = squash(words).replace(NO_SCHEDULE, '').replace(OTHER_SCHEDULE, '')
@@ -69,6 +70,13 @@ export const settlementIn = ({ hasSchedules }: SettlementRules, roofAge: number 
 /** 'Payment schedule', 'a percentage of replacement cost that depends on the age of the roof' */
 const SCHEDULED =
   /schedule|(?:percentages?|share|portion)(?:(?:shown|listed|stated)?(?:below|above|beside|here))?of(?:the|its|full)*(?:replacementcost|costto)/
+
+/** 'We pay what it costs to rebuild. There is one exception. If hail damages your roof, …': how the rest is settled was said before. */
+const upToException = (words: string): string => {
+  const sentences = sentencesIn(words)
+  const at = sentences.findIndex((sentence, index) => index > 0 && /\b(?:exceptions?|except|roof\w*)\b/i.test(sentence))
+  return at < 0 ? words : sentences.slice(0, at).join(' ')
+}
 
 /** What holds in this period, wherever the row says it; else its first lines. */
 const wordsOf = ({ lines, place }: Reading): string =>
@@ -157,9 +165,13 @@ const firstNamed = (text: string): Settlement | undefined => {
     /actualcash|actcash|acv|depreciated|(?<![a-z])rc(?=$|except|but|basis)|replacementcost|replcost|replacecost|rcv|replacementprovision|newforold|(?:guaranteed|full|extended)(?:rebuilding|reconstruction)cost|costto(?:repairor|rebuildor)?(?:replace|rebuild)(?:it)?(?:nodepreciation|without|up|$)|fullcostofreplacement|(?:basis|settlement|^)(?:full|guaranteed|extended)?replacement$/.exec(
       text,
     )?.[0]
-  if (!name) return undefined
+  if (!name) return NOTHING_OFF.test(text) ? 'RCV' : undefined
   return /^act|^acv|^dep/.test(name) ? 'ACV' : 'RCV'
 }
+
+/** 'What it costs to repair or rebuild, without subtracting for wear' */
+const NOTHING_OFF =
+  /(?:without|withno|^no|donot|dont|willnot|never)(?:any|an?|make|take|taking|making)*(?:subtract|deduct|reduc|allowance)[a-z]{0,24}(?:wear|age|depreciation)/
 
 /** 'Contents Replacement Cost  Covered' */
 const coveredReplacement = ({ label, lines }: Reading): Settlement | undefined =>

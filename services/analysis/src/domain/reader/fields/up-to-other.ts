@@ -1,11 +1,21 @@
 import type { Cell } from '../geometry/cell.ts'
-import type { Page } from '../geometry/layout.ts'
+import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { cellsRightOf } from '../geometry/neighbours.ts'
 import { isKnownLabel } from '../labels/known-label.ts'
+import { codeAtStart } from '../values/form-code.ts'
 import { EDITION, isValue } from './is-value.ts'
 
 /** What stands beside a label before something else begins on its line. */
-export const upToOther = (page: Page, right: Cell[]): Cell[] => upToBlock(page, upToForm(right))
+export const upToOther = (page: Page, right: Cell[]): Cell[] => upToAnswerOfOther(page, upToBlock(page, upToForm(right)))
+
+/** 'HO 04 95   Water backup   Automatic sprinkler   No': a title in a list of forms, and beside the list a row of another block. */
+const upToAnswerOfOther = (page: Page, cells: Cell[]): Cell[] => {
+  const [words, answer] = cells
+  const before = words && cellsOfLine(page, words)
+  const form = before?.[before.indexOf(words) - 2]
+  const isBesideTitle = form !== undefined && codeAtStart(form.text) !== null && !isValue(words as Cell)
+  return isBesideTitle && answer !== undefined && !/\d/.test(answer.text) ? [] : cells
+}
 
 const IS_EDITION = new RegExp(`^${EDITION}$`)
 

@@ -5,10 +5,15 @@ import { isChosen, isPackage } from './package-columns.ts'
 /** What a column of a table holds. */
 export type ColumnRole = 'previous' | 'current' | 'difference' | 'premium' | 'deductible' | 'limit'
 
+/** 'Before this change' beside 'As of this change', 'Prior to amendment' beside 'Following the amendment' */
+const THE_CHANGE = '(?:this|the)?(?:change|amendment|endorsement|revision|transaction)$'
+
 const ROLES: [ColumnRole, RegExp][] = [
+  ['previous', new RegExp(`(?:before|priorto|upto|until|preceding)${THE_CHANGE}`)],
+  ['current', new RegExp(`(?:after|asof|with|by|following|under|since|upon)${THE_CHANGE}`)],
   [
     'previous',
-    /previous|^prior$|prior(?:policy|term|year|limit)|expiring|^old(?:limit|value|premium)?$|last(?:policy)?(?:year|term|period)|^last$|^before|before(?:this|the)?(?:change|amendment|endorsement)|^former|^current(?:policy|term)|^ifyou(?:want|wish|prefer|choose|likes?|would|had|to|an?|save|pay|more|less|lower|higher|money|costs?|premium|coverage|protection)+$|^(?:coverages?|limits?|options?|what)?(?:that)?youcould(?:have|add|get|choose)|^from$|^was$|^(?:the|your|what)?(?:lender|bank|loan|mortgagee|investor|servicer)s?(?:asksfor|asks|requires|needs|wants|minimum|requirements?|required)$|^(?:limit|deductible|premium|amount|value|coverage)s?(?:before|was|prior|old|previously|expiring)$/,
+    /previous|^prior$|prior(?:policy|term|year|limit)|expiring|^old(?:limit|value|premium)?$|last(?:policy)?(?:year|term|period)|^last$|^before|^former|^current(?:policy|term)|^ifyou(?:want|wish|prefer|choose|likes?|would|had|to|an?|save|pay|more|less|lower|higher|money|costs?|premium|coverage|protection)+$|^(?:coverages?|limits?|options?|what)?(?:that)?youcould(?:have|add|get|choose)|^from$|^was$|^(?:the|your|what)?(?:lender|bank|loan|mortgagee|investor|servicer)s?(?:asksfor|asks|requires|needs|wants|minimum|requirements?|required)$|^(?:limit|deductible|premium|amount|value|coverage)s?(?:before|was|prior|old|previously|expiring)$/,
   ],
   [
     'difference',
@@ -22,7 +27,7 @@ const ROLES: [ColumnRole, RegExp][] = [
   ],
   [
     'current',
-    /^(?:amended|renewal(?:term)?$|new(?:term|limit|value)?$|(?:limit|deductible|amount|value|coverage)s?(?:now|new|amended|revised|after)$|revised|^as(?:renewed|amended|endorsed|changed|revised)$|this(?:policy)?term|thisrenewal|thisyear|now$|after(?:change|amendment)?$|current$)|after(?:this|the)(?:change|amendment|endorsement)$/,
+    /^(?:amended|renewal(?:term)?$|new(?:term|limit|value)?$|(?:limit|deductible|amount|value|coverage)s?(?:now|new|amended|revised|after)$|revised|^as(?:renewed|amended|endorsed|changed|revised)$|this(?:policy)?term|thisrenewal|thisyear|now$|after$|current$)/,
   ],
 ]
 

@@ -82,7 +82,7 @@ const paragraphs = (page: Page, cells: Cell[]): Statement[] => {
     const last = block.at(-1)
     const isOpen = cell === undefined || more.length > 0 || !isRow(page, cell)
     const isTable = last !== undefined && beginsRow(page, last) && beginsRow(page, next)
-    return isOpen && !isTable && !HEADS_LIST.test(next.text) && !isListed(page, next) && !(last && isAnswer(page, last))
+    return isOpen && !isTable && !HEADS_LIST.test(next.text) && !isListed(page, next) && !(last && isAnswer(page, last)) && !isAnswer(page, next)
   }
   return blocksOf(cells, { ...PARAGRAPH, open: 12, mostLines: 12, goesOn }).flatMap((block) =>
     sentencesOn(block, 'statement'),
@@ -96,12 +96,14 @@ const HEADS_LIST = /^[A-Z].{8,60}:$/
 const beginsRow = (page: Page, cell: Cell): boolean =>
   /^[A-Z]/.test(cell.text) && isRow(page, cell) && cellsOfLine(page, cell)[0] === cell
 
-/** 'Personal property   Replacement cost': how one thing is settled, beside its name, and no line of a sentence. */
+/** 'Personal property   Replacement cost', 'Cosmetic damage   excluded': an answer beside its name, and no line of a sentence. */
 const isAnswer = (page: Page, cell: Cell): boolean => {
   const [first] = cellsOfLine(page, cell)
-  const isAll = /^(?:replacement cost|actual cash value)$/i.test(cell.text)
-  return isAll && first !== undefined && first !== cell && codeAtStart(first.text) === null
+  const isWhole = ANSWER.test(cell.text) || isDenial(cell.text)
+  return isWhole && first !== undefined && first !== cell && codeAtStart(first.text) === null
 }
+const ANSWER =
+  /^(?:(?:replacement cost|actual cash value)(?:\s?\([^()]*\))?|excluded|(?:not )?(?:included|covered|available)|incl\.?|yes|applies)$/i
 
 /** A form's number before it begins another title. */
 const isListed = (page: Page, cell: Cell): boolean => {

@@ -128,8 +128,9 @@ const percentInWords = (text: string): number | null => {
 
 export const toNumber = (printed: string): number => Number(printed.replace(/[^\d.]/g, ''))
 
-/** A refund or a change: '+ $43,000', '-$84.00', '($41.00)'. */
-export const isSigned = (text: string): boolean => /^\s*(?:[+−-]|\$\s?-|\$?\(\$?[\d.,]+\))/.test(text)
+/** A refund or a change: '+ $43,000', '-$84.00', '($41.00)', '106.40-', '106.40 CR'. */
+export const isSigned = (text: string): boolean =>
+  /^\s*(?:[+−–-]|\$\s?[−–-]|\$?\(\$?[\d.,]+\)|\$?\d[\d,]*(?:\.\d\d)?\s?(?:[−–-]|CR)$)/.test(text)
 
 const statusOf = (text: string): Amount['status'] => {
   if (saysNoAmount(text)) return 'none'

@@ -72,7 +72,7 @@ const isTitle = (token: string, before: string[]): boolean =>
 
 /** 'LO HO6 AAP', 'LO180 0512': all of a cell is the number where its edition stands in the next one. */
 export const wholeCode = (text: string): string | null =>
-  /^[A-Z][A-Z0-9]*(?:[ -](?:[A-Z]{1,3}|[A-Z]{0,3}\d{1,4}[A-Z]?)){1,4}$/.test(text) && codeAtStart(text) !== null
+  /^[A-Z][A-Z0-9]*(?:[ -](?:[A-Z]{1,4}|[A-Z]{0,3}\d{1,4}[A-Z]?)){1,4}$/.test(text) && codeAtStart(text) !== null
     ? text
     : null
 
