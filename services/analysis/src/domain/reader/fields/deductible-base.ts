@@ -2,6 +2,7 @@ import type { DeductibleBase, PolicyFields } from '../../policy-fields.ts'
 import type { Cell } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import type { Statement } from '../geometry/statements.ts'
+import { toNumber } from '../values/amount.ts'
 import type { LimitRow } from './read-limits.ts'
 
 type Peril = keyof PolicyFields['deductibles']
@@ -16,6 +17,24 @@ export interface BaseHints {
 export const isOfContents = (row: LimitRow, pages: Page[]): boolean => {
   if (row.amount.base) return row.amount.base === 'C'
   return lineOf(row, pages).some((cell) => /coveragec(?![a-z]*(?:and|or)d)/.test(cell.key))
+}
+
+/** 'Named storm   5%   Total insured value' */
+export const isOfAll = (row: LimitRow, pages: Page[]): boolean =>
+  row.amount.base === 'all' || lineOf(row, pages).some((cell) => TOTAL_INSURED.test(cell.key))
+const TOTAL_INSURED = /^(?:(?:of)?(?:the)?(?:total|combined)insur(?:ed|able)values?(?:tiv)?|tiv)(?=$|\d)/
+
+/** 'Total insured value (TIV)   $585,750': the one figure that the page gives it. */
+export const totalInsured = (pages: Page[]): number | null => {
+  const figures = pages.flatMap((page) =>
+    page.cells
+      .filter(({ key }) => TOTAL_INSURED.test(key))
+      .flatMap((label) => cellsOfLine(page, label).find(({ left }) => left >= label.right) ?? [])
+      .filter(({ text }) => /^\$\s?\d{1,3}(?:,\d{3})+$/.test(text))
+      .map(({ text }) => toNumber(text)),
+  )
+  const [first = null, ...others] = new Set(figures)
+  return others.length === 0 ? first : null
 }
 
 const lineOf = (row: LimitRow, pages: Page[]): Cell[] =>

@@ -155,7 +155,7 @@ const perilIn = (text: string): Peril | null => {
   if (isOfAllOther(text) || EVERY_LOSS.test(text) || isOfEverything(text)) return 'all_perils'
   const storm = stormIn(text)
   if (storm) return storm
-  return /(?:every|all|any|each|a) (?:covered |insured |flood )?(?:loss|losses|perils|claim|event)|part of (?:the|a) loss (?:to (?:the |your |covered )*property )?(?:over|above|that exceeds)|\bsomething covered happens|\bcovered (?:loss|damage) happens|your (?:policy )?deductible is|\b(?:the|your) (?:policy|base) deductible\b/i.test(
+  return /(?:every|all|any|each|a) (?:covered |insured |flood )?(?:loss|losses|perils|claim|event)|\b(?:each|every|any|per|a) flood\b|part of (?:the|a) loss (?:to (?:the |your |covered )*property )?(?:over|above|that exceeds)|\bsomething covered happens|\bcovered (?:loss|damage) happens|your (?:policy )?deductible is|\b(?:the|your) (?:policy|base) deductible\b/i.test(
     text,
   ) && !/assessment|water|sewer|theft|earthquake|jewel|equipment|service line|identity/i.test(text)
     ? 'all_perils'

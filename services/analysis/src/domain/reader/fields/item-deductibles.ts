@@ -48,8 +48,8 @@ const inRows = (page: Page): LimitRow[] =>
         (isItem ? isValue(cell) : columnRole(page, cell) === 'deductible') &&
         !isInPerilColumn(page, cell),
     )
-    const first = beside.length > 0 ? beside : amongRows(page, label)
-    const cells = [...first, ...first.flatMap((cell) => columnBelow(page, cell))]
+    const ofColumn = [...beside, ...beside.flatMap((cell) => columnBelow(page, cell))]
+    const cells = beside.length > 0 ? ofColumn : amongRows(page, label)
     const amount = amountIn(cells.map((cell) => cell.text).join(' '), 'deductible')
     return amount && cells.length > 0 ? [{ label, match, amount, cells, rank: 0.9 * match.weight }] : []
   })
@@ -68,7 +68,7 @@ const amongRows = (page: Page, item: Cell): Cell[] => {
       cell.left < item.left + IN_ITEM,
   )
   const end = below.findIndex((cell) => matchLabel(cell, OF_OTHER_ITEM) !== null)
-  const row = (end < 0 ? below : below.slice(0, end)).find(({ key }) => /^(?:item)?deductible(?:amount)?$/.test(key))
+  const row = (end < 0 ? below : below.slice(0, end)).find(({ key }) => /^(?:item)?deductible(?:amount)?(?:(?:per|each|any(?:one)?)(?:loss|occurrence|claim))?$/.test(key))
   return row && !isOfOtherThing(page, row)
     ? cellsOfLine(page, row).filter((cell) => cell.left > row.right && isValue(cell) && !isOfStormAlone(cell))
     : []

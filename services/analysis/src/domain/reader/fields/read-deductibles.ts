@@ -3,7 +3,7 @@ import { evidenceOf } from '../evidence.ts'
 import type { Page } from '../geometry/layout.ts'
 import { DEDUCTIBLE_LABELS } from '../labels/deductible-labels.ts'
 import { stormIn } from '../labels/perils.ts'
-import { type BaseHints, isOfContents, namedBase } from './deductible-base.ts'
+import { type BaseHints, isOfAll, isOfContents, namedBase, totalInsured } from './deductible-base.ts'
 import { columnRows } from './deductible-columns.ts'
 import { isOfEverything, sentenceRows } from './deductible-sentences.ts'
 import type { FieldValues } from './field-values.ts'
@@ -128,8 +128,8 @@ const isDisputed = (row: LimitRow, rows: LimitRow[]): boolean =>
   isBare(row) && rows.some((other) => other.rank === row.rank && other.amount.dollars !== row.amount.dollars)
 
 const baseOf = (row: LimitRow, pages: Page[], limits: Limits): number | null =>
-  row.amount.base === 'all'
-    ? null
+  isOfAll(row, pages)
+    ? totalInsured(pages)
     : ((isOfContents(row, pages) ? limits.coverage_c_personal_property : limits.coverage_a_dwelling) ?? null)
 
 /** A limit that stands among deductibles is none. */

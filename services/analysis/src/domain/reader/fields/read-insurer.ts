@@ -131,6 +131,19 @@ const inFull = (page: Page, name: string): FieldValues | null => {
   return cell && full !== name.toLowerCase() ? insurer(insurerAt(cell.text) as string, evidenceOf([cell], 0.85)) : null
 }
 
+/** 'RRF UNDERWRITERS' over 'RED RIVER FARM UNDERWRITERS': the letters stand for the words that begin with them. */
+const spelledOut = (page: Page, name: string): FieldValues | null => {
+  const [, letters = '', rest = ''] = /^([A-Z]{2,5})\s(.{4,})$/.exec(name) ?? []
+  if (!letters) return null
+  const cell = page.cells.find(({ text }) => {
+    const full = insurerAt(text) ?? ''
+    const words = full.toLowerCase().endsWith(` ${rest.toLowerCase()}`) ? full.slice(0, -rest.length).trim() : ''
+    const initials = words.split(/\s+/).map((word) => word[0]?.toUpperCase() ?? '')
+    return words !== '' && initials.join('') === letters
+  })
+  return cell ? insurer(insurerAt(cell.text) as string, evidenceOf([cell], 0.85)) : null
+}
+
 const withLineBefore = (page: Page, named: Cell, name: string): FieldValues => {
   const upper = lineBefore(page, named, name)
   return insurer(upper ? `${upper.text} ${name}` : name, evidenceOf(upper ? [upper, named] : [named], 0.85))
@@ -145,7 +158,7 @@ const letterhead = (pages: Page[]): FieldValues | null => {
     const name = named ? insurerIn(named) : null
     const split = named ? null : splitName(page)
     if (split) return insurer(split.name, evidenceOf(split.cells, 0.85))
-    if (named && name) return inFull(page, name) ?? withLineBefore(page, named, name)
+    if (named && name) return inFull(page, name) ?? spelledOut(page, name) ?? withLineBefore(page, named, name)
   }
   return null
 }

@@ -126,7 +126,7 @@ const wordsOf = ({ label, match }: Pick<Reading, 'label' | 'match'>): string =>
 
 /** Words that no person's name has, wherever they stand in a line. */
 const NO_NAME =
-  /polic|declaration|\bdescription|insurance|insureds?\b|attorney[- ]in[- ]fact|premium|\bpage\b|residence|premises|address|location|taken|\bnone\b|same as|mortgagee|\bagent|coverage|deductible|\bnumber|period|effective|mailing|producer|agency|transaction|summary|\bbusiness$|\brenewal\b|\brewrit|\bamend|\bendorse|\breissue|\bissue(?:d|s)?\b|\bescrow\b|\bpay(?:ment|or|er|able)s?\b|\bbill(?:ed|ing)?\b|\bcontinued\b|\beffective\b|\bdate|building|\bunit\b|\bcounty$|standard time|property|interest|expenses?\b|\btheft\b|(?<!\p{L})(?:you|your|we|our|us|who|where|whose|means|starts?|ends?|begins|sends?|are|is|was|were|this|that|with|if|not|any|each|when|allow|ask|only|see|all)(?!\p{L})/iu
+  /polic|declaration|\bdescription|insurance|insureds?\b|attorney[- ]in[- ]fact|premium|\bpage\b|residence|premises|address|location|taken|\bnone\b|same as|mortgagee|\bagent|coverage|deductible|\bnumber|period|effective|mailing|producer|agency|transaction|summary|\bbusiness$|\brenewal\b|\brewrit|\bamend|\bendorse|\breissue|\bissue(?:d|s)?\b|\bescrow\b|\bpay(?:ment|or|er|able)s?\b|\bbill(?:ed|ing)?\b|\bserv(?:iced?|ed|icing)\b|\s(?:by|for|at|from)$|\bcontinued\b|\beffective\b|\bdate|building|\bunit\b|\bcounty$|standard time|property|interest|expenses?\b|\btheft\b|(?<!\p{L})(?:you|your|we|our|us|who|where|whose|means|starts?|ends?|begins|sends?|are|is|was|were|this|that|with|if|not|any|each|when|allow|ask|only|see|all)(?!\p{L})/iu
 
 /** 'The Castellane Residence Trust', 'Holloway Property Rentals LLC': what a trust or a company owns is in its name. */
 const OWNED =

@@ -170,7 +170,7 @@ const isNotBorne = (page: Page, label: Cell): boolean => {
 
 /** Over perils with what each costs. */
 const PREMIUMS =
-  /^(?:(?:your|annual|total|policy|basic|coverage)\s)*premiums?(?: (?:by|breakdown|details?|summary|per|coverage|peril))*:?$/i
+  /^(?:(?:your|annual|total|policy|basic|coverage)\s)*(?:premiums?|prices?|cost)(?: (?:by|breakdown|details?|summary|per|coverage|peril))*:?$/i
 
 /** 'House at 12 Elm Street   $17,408.00' below 'Premium detail', not 'Water back-up, $10,000   64.00', which says its limit itself. */
 const isPriced = (page: Page, label: Cell): boolean => {

@@ -45,7 +45,7 @@ export const NAMED_INSURED_LABELS: Label[] = [
     new RegExp(`^(?:the|your)?(?:first|primary|principal)?(?:subscriber|member)${NOT_WHO}s?(?:name)?${AND_ADDRESS}`),
     0.6,
   ),
-  label(/^you$/, 0.5),
+  label(/^you(?:(?:and)?your(?:spouse|family|household|partner))?$/, 0.5),
   label(NAMED_FREELY, 0.5),
   label(INSURES, 0.6),
   label(/^(?:yournames?|homeowners?names?|unitowners?|propertyowners?|policyowners?|applicants?)$/, 0.6),

@@ -130,7 +130,7 @@ export const toNumber = (printed: string): number => Number(printed.replace(/[^\
 
 /** A refund or a change: '+ $43,000', '-$84.00', '($41.00)', '106.40-', '106.40 CR'. */
 export const isSigned = (text: string): boolean =>
-  /^\s*(?:[+−–-]|\$\s?[−–-]|\$?\(\$?[\d.,]+\)|\$?\d[\d,]*(?:\.\d\d)?\s?(?:[−–-]|CR)$)/.test(text)
+  /^\s*(?:[+−-]|–\s?[$(\d]|\$\s?[−–-]|\$?\(\$?[\d.,]+\)|\$?\d[\d,]*(?:\.\d\d)?\s?(?:[−–-]|CR)$)/.test(text)
 
 const statusOf = (text: string): Amount['status'] => {
   if (saysNoAmount(text)) return 'none'
