@@ -68,7 +68,9 @@ const amongRows = (page: Page, item: Cell): Cell[] => {
       cell.left < item.left + IN_ITEM,
   )
   const end = below.findIndex((cell) => matchLabel(cell, OF_OTHER_ITEM) !== null)
-  const row = (end < 0 ? below : below.slice(0, end)).find(({ key }) => /^(?:item)?deductible(?:amount)?(?:(?:per|each|any(?:one)?)(?:loss|occurrence|claim))?$/.test(key))
+  const row = (end < 0 ? below : below.slice(0, end)).find(({ key }) =>
+    /^(?:item)?deductible(?:amount)?(?:(?:per|each|any(?:one)?)(?:loss|occurrence|claim))?$/.test(key),
+  )
   return row && !isOfOtherThing(page, row)
     ? cellsOfLine(page, row).filter((cell) => cell.left > row.right && isValue(cell) && !isOfStormAlone(cell))
     : []

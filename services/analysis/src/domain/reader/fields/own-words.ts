@@ -22,7 +22,8 @@ const afterBrand = ({ text, isClause }: Cell): string | null => {
   const lead = isClause ? undefined : BRAND.exec(text)?.[0]
   return lead ? text.slice(lead.length) : null
 }
-const BRAND = /^(?:(?!Mc|De|La|Mac)[A-Z][a-z]+[A-Z][a-z]+(?:\s?(?:[®™+]|Plus|PLUS))?|[A-Z]\w+\s?[®™])\s(?=[A-Z][a-z]{2})/
+const BRAND =
+  /^(?:(?!Mc|De|La|Mac)[A-Z][a-z]+[A-Z][a-z]+(?:\s?(?:[®™+]|Plus|PLUS))?|[A-Z]\w+\s?[®™])\s(?=[A-Z][a-z]{2})/
 
 /** 'HomeGuard Plus: Ordinance or Law, 15% of Coverage A   $38,220': a package's name, and after it the coverage's. */
 const afterNameOfProduct = (label: Cell): string | null => {

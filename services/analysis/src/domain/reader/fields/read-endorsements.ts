@@ -54,8 +54,7 @@ const withoutDeleted = (forms: FormCode[], all: Page[]): FormCode[] => {
 
 const isOfPremiums = (all: Page[], cell: Cell): boolean =>
   all.some(
-    (page) =>
-      page.number === cell.page && /^-?\$?\d[\d,]*\.\d\d-?$/.test(cellsOfLine(page, cell).at(-1)?.text ?? ''),
+    (page) => page.number === cell.page && /^-?\$?\d[\d,]*\.\d\d-?$/.test(cellsOfLine(page, cell).at(-1)?.text ?? ''),
   )
 
 /** 'RUN 05/28/26   PGM HOD410' at the head of every page is of no list, whatever heading stands over it. */

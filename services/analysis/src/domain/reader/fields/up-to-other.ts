@@ -6,7 +6,8 @@ import { codeAtStart } from '../values/form-code.ts'
 import { EDITION, isValue } from './is-value.ts'
 
 /** What stands beside a label before something else begins on its line. */
-export const upToOther = (page: Page, right: Cell[]): Cell[] => upToAnswerOfOther(page, upToBlock(page, upToForm(right)))
+export const upToOther = (page: Page, right: Cell[]): Cell[] =>
+  upToAnswerOfOther(page, upToBlock(page, upToForm(right)))
 
 /** 'HO 04 95   Water backup   Automatic sprinkler   No': a title in a list of forms, and beside the list a row of another block. */
 const upToAnswerOfOther = (page: Page, cells: Cell[]): Cell[] => {

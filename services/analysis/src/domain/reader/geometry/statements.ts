@@ -82,7 +82,14 @@ const paragraphs = (page: Page, cells: Cell[]): Statement[] => {
     const last = block.at(-1)
     const isOpen = cell === undefined || more.length > 0 || !isRow(page, cell)
     const isTable = last !== undefined && beginsRow(page, last) && beginsRow(page, next)
-    return isOpen && !isTable && !HEADS_LIST.test(next.text) && !isListed(page, next) && !(last && isAnswer(page, last)) && !isAnswer(page, next)
+    return (
+      isOpen &&
+      !isTable &&
+      !HEADS_LIST.test(next.text) &&
+      !isListed(page, next) &&
+      !(last && isAnswer(page, last)) &&
+      !isAnswer(page, next)
+    )
   }
   return blocksOf(cells, { ...PARAGRAPH, open: 12, mostLines: 12, goesOn }).flatMap((block) =>
     sentencesOn(block, 'statement'),

@@ -106,6 +106,9 @@ export const DEDUCTIBLE_LABELS = {
     label(/^lossescoveredundersectioniaresubjecttoadeductibleof/, 0.6),
     label(/^deductible(?:amount)?(?:is|of)?(?=$|\d)/, 0.5),
     label(/^(?:deductible)?clause2$/, 0.6),
-    label(/^(?:section(?:i|1)(?:property)?(?:coverages?|losse?s?)?(?:(?:per|each|any(?:one)?)(?:loss|occurrence|claim))?$|other(?:$|flat|\d{1,2}$))/, 0.4),
+    label(
+      /^(?:section(?:i|1)(?:property)?(?:coverages?|losse?s?)?(?:(?:per|each|any(?:one)?)(?:loss|occurrence|claim))?$|other(?:$|flat|\d{1,2}$))/,
+      0.4,
+    ),
   ],
 } satisfies Record<string, Label[]>
