@@ -10,15 +10,15 @@ All other perils                               $3,010              $3,220
 Total annual premium                        $2,110.00           $2,290.00`
 
 it.each([
-  ['Before this', 'As of this', 'change', 'change'],
-  ['Prior to the', 'Following the', 'amendment', 'amendment'],
-  ['Before', 'With this', 'endorsement', 'endorsement'],
-  ['Preceding', 'Upon this', 'transaction', 'transaction'],
-  ['Up to this', 'Under this', 'revision', 'revision'],
-])('of "%s" and "%s", over "%s" and "%s", the second column holds now', (before, after, below, under) => {
+  ['Before this', 'As of this', 'change'],
+  ['Prior to the', 'Following the', 'amendment'],
+  ['Before', 'With this', 'endorsement'],
+  ['Preceding', 'Upon this', 'transaction'],
+  ['Up to this', 'Under this', 'revision'],
+])('of "%s" and "%s", over "%s", the second column holds now', (before, after, event) => {
   const heads = [
     [before, after],
-    [below, under],
+    [event, event],
   ].map(([left = '', right = '']) => `${' '.repeat(45)}${left.padEnd(20)}${right}`)
   const fields = fieldsOf(`${HEAD}\n\n${heads.join('\n')}${ROWS}`)
   expect([

@@ -56,7 +56,7 @@ const OF_OTHERS = /\b(?:some|many|most) (?:policies|insurers|companies)\b/i
 export const settlementIn = ({ hasSchedules }: SettlementRules, roofAge: number | null): Parse<Settlement> => {
   const ofOther = hasSchedules ? OF_THE_HOME : OF_THE_ROOF
   return (reading) => {
-    const words = hasSchedules ? wordsOf(reading) : upToException(wordsOf(reading))
+    const words = wordsOf(reading, hasSchedules)
     const byAge = settlementByAge(words, hasSchedules ? roofAge : null)
     if (byAge !== undefined) return byAge ?? undefined
     const text = squash(words).replace(NO_SCHEDULE, '').replace(OTHER_SCHEDULE, '')
@@ -79,8 +79,10 @@ const upToException = (words: string): string => {
 }
 
 /** What holds in this period, wherever the row says it; else its first lines. */
-const wordsOf = ({ lines, place }: Reading): string =>
-  saidOfNow(lines.join(' ')) ?? lines.slice(0, place === 'inline' ? 1 : 2).join(' ')
+const wordsOf = ({ lines, place }: Reading, isRoof: boolean): string => {
+  const words = saidOfNow(lines.join(' ')) ?? lines.slice(0, place === 'inline' ? 1 : 2).join(' ')
+  return isRoof ? words : upToException(words)
+}
 
 /** 'The dwelling is settled at replacement' over 'cost; the roof at actual cash value.' */
 const isRestOfSentence = ({ match, place, lines }: Reading): boolean =>
