@@ -12,10 +12,10 @@ export const upToOther = (page: Page, right: Cell[]): Cell[] =>
 /** 'HO 04 95   Water backup   Automatic sprinkler   No': a title in a list of forms, and beside the list a row of another block. */
 const upToAnswerOfOther = (page: Page, cells: Cell[]): Cell[] => {
   const [words, answer] = cells
-  const before = words && cellsOfLine(page, words)
-  const form = before?.[before.indexOf(words) - 2]
-  const isBesideTitle = form !== undefined && codeAtStart(form.text) !== null && !isValue(words as Cell)
-  return isBesideTitle && answer !== undefined && !/\d/.test(answer.text) ? [] : cells
+  if (!words || !answer || isValue(words) || /\d/.test(answer.text)) return cells
+  const line = cellsOfLine(page, words)
+  const form = line[line.indexOf(words) - 2]
+  return form && codeAtStart(form.text) !== null ? [] : cells
 }
 
 const IS_EDITION = new RegExp(`^${EDITION}$`)
