@@ -17,3 +17,11 @@ it('draws each part by itself, in the order of the page, and all of them without
   draw(parts[0] ?? null)
   await vi.waitFor(() => expect(left()).toEqual(['drawn', 'drawn', 'drawn']), { interval: 5 })
 })
+
+it('asks a closed window for no more frames', async () => {
+  vi.resetModules()
+  const { ref: draw } = (await import('./draw-later.ts')).drawnLater
+  vi.stubGlobal('requestAnimationFrame', undefined)
+  expect(() => draw(document.createElement('section'))).not.toThrow()
+  vi.unstubAllGlobals()
+})

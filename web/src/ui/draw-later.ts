@@ -20,4 +20,4 @@ function drawFirst(): void {
 
 /** After the frame that drew the part before: two parts in one would wait for each other. A closed window has no frames. */
 const afterFrame = ({ ownerDocument: { defaultView } }: HTMLElement) =>
-  defaultView?.requestAnimationFrame(() => setTimeout(drawFirst))
+  defaultView?.requestAnimationFrame?.(() => setTimeout(drawFirst))
