@@ -8,10 +8,11 @@ export const readEnclosedYears = (
   pages: Page[],
   { effective_date, year_built, roof_year }: PolicyFields,
 ): FieldValues => {
-  const found = readProperty(pages, effective_date)
   const known: Partial<PolicyFields> = { year_built, roof_year }
   const fields: Partial<PolicyFields> = {}
   const evidence: FieldEvidence = {}
+  if (year_built !== null && roof_year !== null) return { fields, evidence }
+  const found = readProperty(pages, effective_date)
   for (const field of ['year_built', 'roof_year'] as const) {
     const [year, place] = [found.fields[field], found.evidence[field]]
     if (known[field] !== null || !year || !place) continue

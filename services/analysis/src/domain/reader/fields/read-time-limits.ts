@@ -59,10 +59,8 @@ const RANKS = { declarations: 3, endorsement: 2, form: 1, letter: 0, vehicle: 0 
 const sentencesOf = (page: Page): { text: string; cells: Cell[]; rank: number }[] => {
   const rank = RANKS[pageKind(page)]
   if (rank === 0) return []
-  return sentencesWith(page, /\b(?:days?|months?|years?)\b/i).map((sentence) => ({
-    ...sentence,
-    rank: rank === 1 && isAmendment(page) ? 2 : rank,
-  }))
+  const rankHere = rank === 1 && isAmendment(page) ? 2 : rank
+  return sentencesWith(page, /\b(?:days?|months?|years?)\b/i).map((sentence) => ({ ...sentence, rank: rankHere }))
 }
 
 /** 'This endorsement changes the policy' may stand in small print at the head of a page of running text. */

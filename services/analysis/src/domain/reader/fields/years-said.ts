@@ -33,13 +33,11 @@ export const inSentence = (pages: Page[], pattern: RegExp): Dated | null => {
   const yearIn = (page: Page, { text: whole, cells }: Sentence) => {
     const text = withoutStandards(whole).replace(OTHER_YEAR, '')
     const match = pattern.exec(text)
+    if (!match) return []
     const isOther = cells.some(
       (cell) => isOfOtherBuilding(page, cell) || cellsOfLine(page, cell).some((one) => namesOtherBuilding(one.text)),
     )
-    return match &&
-      !isOther &&
-      !isOfOtherWork(page, text, cells) &&
-      !OF_PART.test(text.slice(0, match.index + match[0].length))
+    return !isOther && !isOfOtherWork(page, text, cells) && !OF_PART.test(text.slice(0, match.index + match[0].length))
       ? [{ year: Number(match.slice(1).find((year) => year !== undefined)), cells }]
       : []
   }
