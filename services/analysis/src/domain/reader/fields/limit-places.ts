@@ -35,7 +35,7 @@ export function* valuesBeside({ page, label, wanted = 'limit' }: LabelPlace): Ge
   for (const cell of right) {
     const hasParts = ofProperty(cell.text) !== cell.text
     const isOther = isKnownLabel(cell) && !hasParts && !SAYS_KIND[wanted].test(cell.key)
-    if (isOther && !isBasisOfRow(right, cell)) break
+    if (isOther && !isBasisOfRow(page, right, cell)) break
     if (hasFigures && YEAR.test(cell.text)) continue
     const isFigure = isValue(cell) || cell.text === '$' || hasParts
     if (!isFigure && values.length > 0) break

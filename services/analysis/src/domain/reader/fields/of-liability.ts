@@ -7,6 +7,8 @@ import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 /** 'Fungi, wet or dry rot   $50,000' further in below 'Personal liability', or a 'sublimit' below 'Section II': of what is paid to others. */
 export const isOfLiability = (page: Page, label: Cell): boolean => {
   if (!/mou?ld|fung|microb|\brot\b/i.test(label.text)) return false
+  // 'Limited fungi   Section II   aggregate   $50,000'
+  if (OF_OTHERS.test(cellsOfLine(page, label).find(({ left }) => left > label.right)?.text ?? '')) return true
   const [owner] = page.cells.filter((cell) => cell.y < label.y - 2 && cell.left < label.left - 3).reverse()
   if (owner && isNearRow(page, owner, label))
     return cellsOfLine(page, owner).some(
@@ -15,6 +17,8 @@ export const isOfLiability = (page: Page, label: Cell): boolean => {
   const heading = headingOverRows(page, label).map(({ text }) => text)
   return /\bsub-?limit|\baggregate\b/i.test(label.text) && /\bsection (?:ii|2)\b|\bliability\b/i.test(heading.join(' '))
 }
+
+const OF_OTHERS = /^\(?(?:section (?:ii|2)|(?:personal )?liability)(?: (?:aggregate|limit|total|only))?\)?:?$/i
 
 /** In font sizes: how far rows of a block may be apart. */
 const FAR = 1.9

@@ -10,6 +10,7 @@ import { type Label, type LabelMatch, matchLabel } from '../labels/label.ts'
 import { namesPeril } from '../labels/perils.ts'
 import { type Amount, baseIn } from '../values/amount.ts'
 import { amountIn, deductibleWords, endsWithLimit, ofRefused, tellsLimit, withPercent } from './amount-in-row.ts'
+import { isOfAllLosses } from './basis-of-row.ts'
 import { cellsBefore, isShare, wordsOf } from './cells-before.ts'
 import { countingFigures } from './counting-figures.ts'
 import { isDeclinedAtEnd } from './declined-row.ts'
@@ -142,8 +143,9 @@ const rowFrom = (place: RowPlace, places: Iterable<Cell[]>): LimitRow | null => 
     const current = wanted === 'limit' ? undisputed(page, withoutPremium(counting)) : counting
     const texts = [...(wanted === 'deductible' ? [deductibleWords(match)] : []), ...current.map((cell) => cell.text)]
     const amount = ofRefused(withPercent(amountIn(texts.join(' '), wanted), match), label)
-    if (amount && current.length > 0)
-      return { label, match, amount, cells: current, rank: rankOf(match, amount, wanted) }
+    if (!amount || current.length === 0) continue
+    const share = wanted === 'limit' && isOfAllLosses(page, label, current) ? 0.9 : 1
+    return { label, match, amount, cells: current, rank: share * rankOf(match, amount, wanted) }
   }
   return null
 }
