@@ -1,5 +1,5 @@
 import type { Cell } from '../geometry/cell.ts'
-import { codeAtEnd, datedLetters, isLetterCode, isLikeOthers, wholeCode } from '../values/form-code.ts'
+import { codeAtEnd, datedLetters, familyCode, isLetterCode, isLikeOthers, wholeCode } from '../values/form-code.ts'
 import { codesInLine, type FormCode } from './codes-in-line.ts'
 
 const NOT_ATTACHED = /not attached|not applicable|deleted|removed|withdrawn|no longer/i
@@ -14,7 +14,7 @@ interface Listed {
 export const codesOf = (listed: Listed, before: FormCode[]): FormCode[] => {
   const { cell } = listed
   if (NOT_ATTACHED.test(cell.text)) return []
-  const own = besideEdition(listed) ?? codesInLine(cell.text, cell)
+  const own = besideEdition(listed, before) ?? codesInLine(cell.text, cell)
   if (own.length > 0) return own
   const code = isTitle(listed)
     ? null
@@ -30,10 +30,12 @@ export const numbersOf = (forms: FormCode[]): string[] => forms.map(({ code }) =
 const nextOf = ({ cell, line }: Listed): string => line[line.indexOf(cell) + 1]?.text ?? ''
 
 /** What has its edition in the next column: all of its cell is the number, be it letters alone. */
-const besideEdition = (listed: Listed): FormCode[] | undefined => {
+const besideEdition = (listed: Listed, before: FormCode[]): FormCode[] | undefined => {
   const { cell } = listed
   if (!EDITION.test(nextOf(listed))) return undefined
-  const code = wholeCode(cell.text) ?? (isLetterCode(cell.text) ? cell.text : null)
+  const families = new Set(numbersOf(before).map((code) => /^[A-Z]+/.exec(code)?.[0] ?? ''))
+  const letters = isLetterCode(cell.text) ? cell.text : familyCode(cell.text, families)
+  const code = wholeCode(cell.text) ?? letters
   return code ? [{ code, text: cell.text, cell }] : undefined
 }
 

@@ -1,4 +1,4 @@
-import { type Cell, squash } from '../geometry/cell.ts'
+import { type Cell, misalignment, squash } from '../geometry/cell.ts'
 import { cellsOfLine, isProse, type Page } from '../geometry/layout.ts'
 import { parseDates } from '../values/dates.ts'
 import { codeAtStart, familyCode, isLetterCode, wholeCode } from '../values/form-code.ts'
@@ -36,7 +36,7 @@ const columnUnder = (page: Page, heading: Cell): FormCode[] => {
   const column = page.cells.filter((cell) => cell.y > heading.y + 2 && Math.abs(cell.left - heading.left) < 6)
   const rows: Cell[] = []
   for (const cell of column.toSorted((a, b) => a.y - b.y)) {
-    if (!isRowOfColumn(cell, [heading, ...rows])) break
+    if (!isRowOfColumn(page, cell, [heading, ...rows])) break
     rows.push(cell)
   }
   const families = new Set(rows.flatMap(({ text }) => /^[A-Z]+(?=.*\d)/.exec(codeAtStart(text) ?? '')?.[0] ?? []))
@@ -59,7 +59,7 @@ const isBesideEdition = (page: Page, cell: Cell): boolean => {
 /** TWIA's '365' beside 'Replacement cost', under 'Form'. */
 const BARE = /^\d{2,4}[A-Z]?$/
 
-const isRowOfColumn = (cell: Cell, before: Cell[]): boolean => {
+const isRowOfColumn = (page: Page, cell: Cell, before: Cell[]): boolean => {
   const last = before.at(-1) as Cell
   const pitches = before.slice(2).map(({ y }, index) => y - (before[index + 1]?.y ?? y))
   const gap = Math.max((before.length < 3 ? 4 : PITCH) * cell.size, 1.3 * Math.max(0, ...pitches))
@@ -67,7 +67,17 @@ const isRowOfColumn = (cell: Cell, before: Cell[]): boolean => {
     (codeAtStart(cell.text) !== null && parseDates(cell.text).length === 0) ||
     /^[A-Z]{2,5}[ -][A-Z]{1,6}\b/.test(cell.text) ||
     BARE.test(cell.text)
-  return cell.y - last.y <= gap && isNumber && !isProse(cell)
+  return cell.y - footOfRow(page, last) <= gap && isNumber && !isProse(cell)
+}
+
+/** '$10,000 per loss' over '$20,000 policy total': the last line of a row of which one cell takes two. */
+const footOfRow = (page: Page, row: Cell): number => {
+  const lower = cellsOfLine(page, row).flatMap((cell) =>
+    page.cells.filter(
+      (other) => other.y > cell.y + 2 && other.y - cell.y < 1.5 * cell.size && misalignment(other, cell) < 4,
+    ),
+  )
+  return Math.max(row.y, ...lower.map(({ y }) => y))
 }
 
 /** 'Forms deleted', 'Endorsements that you can add' in the line over a table. */
