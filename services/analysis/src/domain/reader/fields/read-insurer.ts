@@ -9,6 +9,7 @@ import { findBest } from '../search.ts'
 import { insurerAt } from '../values/company.ts'
 import type { FieldValues } from './field-values.ts'
 import { calledCompany, namedWithSeat, type SaidInsurer, tickedInsurer } from './said-insurer.ts'
+import { withSeat } from './seat-in-name.ts'
 
 const PROVIDERS = [...PROVIDER_LABELS, ...BARE_PROVIDER_LABELS]
 
@@ -39,13 +40,13 @@ const companyIn = (lines: string[]): string | undefined => {
   const named = lines.map((line) => line.split('  ')[0] ?? '').filter((line) => !/\bcounty$/i.test(line))
   const [coded = '', second = '', third = ''] = introduced(named)
   const first = coded.replace(COMPANY_CODE, '')
-  return (
+  const name =
     insurerAt(`${first} ${second}`) ??
     insurerAt(`${first} ${second} ${third}`) ??
     insurerAt(first) ??
     INCORPORATED.exec(first)?.[0] ??
     PROGRAM.exec(first)?.[0]
-  )
+  return name && withSeat(name, first, [second, third])
 }
 
 /** '07 Red River Lloyds': carriers number their companies. */
