@@ -57,7 +57,7 @@ const isRowBetween = (row: Cell, [first, ...figures]: Cell[]): boolean =>
   figures.every(({ text }) => /^\d+(?:\.\d+)?%$/.test(text))
 
 /** Words over each other are one heading; what spans several of the line below it heads none of them. */
-const stacked = (lines: Cell[][]): Cell[] => {
+export const stacked = (lines: Cell[][]): Cell[] => {
   let heads: Cell[] = []
   for (const line of lines) {
     for (const cell of line) {

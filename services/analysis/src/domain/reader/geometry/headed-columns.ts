@@ -1,5 +1,6 @@
 import { matchLabel } from '../labels/label.ts'
 import { type Cell, misalignment, overlap, squash } from './cell.ts'
+import { stacked } from './figure-heads.ts'
 import { ASPECTS, COVERED, nameOf } from './headed-rows.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 
@@ -23,23 +24,35 @@ export const isUnderCoverages = (page: Page, row: Cell): boolean =>
 
 const figuresOf = (page: Page, row: Cell): Cell[] => cellsOfLine(page, row).filter(({ left }) => left > row.right)
 
-/** The line without figures, all behind the names of the rows, that heads them; two of its cells at least name coverages. */
+/** The lines without figures, all behind the names of the rows, that head them; at least two of the heads name coverages. */
 const headsOver = (page: Page, row: Cell): Cell[] => {
+  const lines = linesOver(page, row)
+  // What stands over words that name their columns by themselves is no part of their heads.
+  const [heads = []] = lines
+    .map((_, index) => stacked(lines.slice(0, index + 1)))
+    .toSorted((a, b) => namesIn(b) - namesIn(a))
+  return namesIn(heads) > 1 ? heads : []
+}
+
+const namesIn = (heads: Cell[]): number => heads.filter(({ text }) => coverageOf(text) !== undefined).length
+
+const linesOver = (page: Page, row: Cell): Cell[][] => {
+  const lines: Cell[][] = []
   let lower = row
   for (const cell of page.cells.filter(({ y }) => y < row.y - 2).reverse()) {
-    if (lower.y - cell.y > FAR * row.size) return []
     const line = cellsOfLine(page, cell)
-    const [first] = line
-    if (!first || first !== cell) continue
-    if (first.left > row.right && line.length > 1 && !line.some(({ text }) => /\d/.test(text)))
-      return line.filter(({ text }) => coverageOf(text) !== undefined).length > 1 ? line : []
-    if (Math.abs(first.left - row.left) > 3 && first.left < row.right) return []
+    if (line[0] !== cell) continue
+    if (lower.y - cell.y > (lines.some(({ length }) => length > 1) ? NEAR : FAR) * row.size) break
+    if (cell.left > row.right && !line.some(({ text }) => /\d/.test(text))) lines.push(line)
+    else if (lines.length > 0) break
+    else if (Math.abs(cell.left - row.left) > 3 && cell.left < row.right) break
     lower = cell
   }
-  return []
+  return lines
 }
-/** In font sizes. */
+/** In font sizes: from a row up to the words that head it, and from one line of these to the next. */
 const FAR = 2.75
+const NEAR = 1.5
 
 const coverageOf = (text: string): string | undefined => {
   const name = nameOf(text)

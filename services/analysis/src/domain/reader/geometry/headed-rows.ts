@@ -46,6 +46,8 @@ export const COVERED: { name: string; labels: Label[] }[] = [
   { name: 'Other structures', labels: LIMIT_LABELS.coverage_b_other_structures },
   { name: 'Personal property', labels: LIMIT_LABELS.coverage_c_personal_property },
   { name: 'Loss of use', labels: LIMIT_LABELS.coverage_d_loss_of_use },
+  { name: 'Personal liability', labels: LIMIT_LABELS.coverage_e_personal_liability },
+  { name: 'Medical payments', labels: LIMIT_LABELS.coverage_f_medical_payments },
 ]
 
 /** Rows such as 'Amount of coverage   $612,000' below 'Dwelling', each named by both: 'Dwelling   $612,000'. */
