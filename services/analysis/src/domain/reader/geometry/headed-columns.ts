@@ -39,17 +39,24 @@ const namesIn = (heads: Cell[]): number => heads.filter(({ text }) => coverageOf
 const linesOver = (page: Page, row: Cell): Cell[][] => {
   const lines: Cell[][] = []
   let lower = row
-  for (const cell of page.cells.filter(({ y }) => y < row.y - 2).reverse()) {
-    const line = cellsOfLine(page, cell)
-    if (line[0] !== cell) continue
-    if (lower.y - cell.y > (lines.some(({ length }) => length > 1) ? NEAR : FAR) * row.size) break
-    if (cell.left > row.right && !line.some(({ text }) => /\d/.test(text))) lines.push(line)
-    else if (lines.length > 0) break
-    else if (Math.abs(cell.left - row.left) > 3 && cell.left < row.right) break
-    lower = cell
+  for (const line of linesAbove(page, row)) {
+    const [first] = line as [Cell]
+    if (lower.y - first.y > (lines.some(({ length }) => length > 1) ? NEAR : FAR) * row.size) break
+    const isHead = first.left > row.right && !line.some(({ text }) => /\d/.test(text))
+    if (isHead) lines.push(line)
+    else if (lines.length > 0 || (Math.abs(first.left - row.left) > 3 && first.left < row.right)) break
+    lower = first
   }
   return lines
 }
+
+/** From the nearest upwards. */
+const linesAbove = (page: Page, row: Cell): Cell[][] =>
+  page.cells
+    .filter(({ y }) => y < row.y - 2)
+    .reverse()
+    .map((cell) => cellsOfLine(page, cell))
+    .filter((line, index, lines) => line[0] !== lines[index - 1]?.[0])
 /** In font sizes: from a row up to the words that head it, and from one line of these to the next. */
 const FAR = 2.75
 const NEAR = 1.5

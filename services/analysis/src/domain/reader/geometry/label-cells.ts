@@ -5,7 +5,7 @@ import { headedRows } from './headed-rows.ts'
 import { itemLimits } from './item-columns.ts'
 import type { Page } from './layout.ts'
 import { letteredNames } from './lettered-names.ts'
-import { labelsInParentheses, openLabels } from './open-labels.ts'
+import { labelsInParentheses, openLabels, remarkedLabels } from './open-labels.ts'
 import { percentRows } from './percent-rows.ts'
 import { amountFirstLabels, numberedLabels, titlesWithNumbers, wrappedLabels } from './wrapped-labels.ts'
 
@@ -26,6 +26,7 @@ export const labelCells = (page: Page): Cell[] => {
     ...letteredNames(page),
     ...openLabels(page),
     ...labelsInParentheses(page),
+    ...remarkedLabels(page),
     ...clausesOf(page),
   ]
   known.set(page, cells)

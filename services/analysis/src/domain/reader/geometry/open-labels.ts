@@ -39,3 +39,15 @@ const nextLineOf = (page: Page, label: Cell): Cell | undefined => {
 
 const isBelow = (upper: Cell, lower: Cell): boolean =>
   lower.y > upper.y + 2 && lower.y - upper.y < PITCH * upper.size && Math.abs(lower.left - upper.left) < 3
+
+/** 'Total premium. This is not a bill.   $1,545.00': sentences behind a label say something of it, and what stands beside them is its value. */
+export const remarkedLabels = (page: Page): Cell[] =>
+  page.cells.flatMap((cell) => {
+    const [, text, remark = ''] = /^([A-Z][A-Za-z ,&/-]{3,48})\.\s([A-Z][^$%\d]{6,140}\.)$/.exec(cell.text) ?? []
+    const beside = cellsOfLine(page, cell).find(({ left }) => left > cell.right)
+    const isOfIt = text && /^\$?\d/.test(beside?.text ?? '') && !IS_CONDITION.test(remark)
+    return isOfIt ? [{ ...cell, text, key: squash(text) }] : []
+  })
+/** What the figure would be of, or what it leaves out. */
+const IS_CONDITION =
+  /\b(?:if|when|where|unless|until|before|after|without|except|excludes?|excluding|not (?:covered|included?|insured)|would|could|may|might|option\w*|month\w*|instal\w+|prior|previous|last|expir\w+|former)\b/i
