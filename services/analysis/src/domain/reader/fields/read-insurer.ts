@@ -8,7 +8,7 @@ import { BARE_PROVIDER_LABELS } from '../labels/insurer-labels.ts'
 import { findBest } from '../search.ts'
 import { insurerAt } from '../values/company.ts'
 import type { FieldValues } from './field-values.ts'
-import { calledCompany, namedWithSeat, type SaidInsurer, tickedInsurer } from './said-insurer.ts'
+import { calledCompany, namedWithSeat, representedInsurer, type SaidInsurer, tickedInsurer } from './said-insurer.ts'
 import { withSeat } from './seat-in-name.ts'
 
 const PROVIDERS = [...PROVIDER_LABELS, ...BARE_PROVIDER_LABELS]
@@ -20,6 +20,7 @@ export const readInsurer = (pages: Page[]): FieldValues =>
   inSentence(pages) ??
   said(calledCompany(pages), 0.9) ??
   letterhead(pages) ??
+  said(representedInsurer(pages), 0.85) ??
   said(namedWithSeat(pages), 0.8) ?? { fields: {}, evidence: {} }
 
 const insurer = (insurance_provider: string, place: Evidence): FieldValues => ({

@@ -30,12 +30,13 @@ export const readPolicyNumber = (pages: Page[]): FieldValues => {
 /** 'Policy numbers: Auto   TX 4488-12   Umbrella   UM-998877' */
 const OF_OTHERS = /\bnumbers?:?\s(?:auto|umbrella|flood|boat|life)\b/i
 
-/** 'Declarations, policy LO-TX-448812-01' at the head of a page, 'Policy LO-TX-448812-01, page 2 of 2' at that of the next. */
+/** 'Declarations, policy LO-TX-448812-01' or 'HO-3 Special Form · Policy LO-448812' at the head of a page, 'Policy LO-TX-448812-01, page 2 of 2' at that of the next. */
 const inHead = (pages: Page[]): FieldValues | null => {
-  for (const cell of pages.flatMap((page) => page.cells.filter(({ y }) => y < HEAD * page.height))) {
+  const heads = pages.flatMap((page) => page.cells.filter(({ y }) => y < NAMED_HEAD * page.height))
+  for (const { cell, part } of heads.flatMap((cell) => cell.text.split(/\s[·•|]\s/).map((part) => ({ cell, part })))) {
     const printed =
       /^(?:[A-Za-z ]{0,30}(?:[Dd]eclarations?|DECLARATIONS?),? )?(?:[Pp]olicy|POLICY) ([A-Z][A-Z0-9-]{3,28}\d)(?:,? page\b.*)?$/.exec(
-        cell.text,
+        part,
       )?.[1] ?? ''
     const number = printed.replace(/\D/g, '').length >= 6 && !ISO_FORM.test(printed) ? numberIn(printed) : undefined
     if (number) return { fields: { policy_number: number }, evidence: { policy_number: evidenceOf([cell], 0.8) } }
@@ -74,6 +75,8 @@ const unlabelled = (pages: Page[]): FieldValues => {
 }
 
 const HEAD = 0.13
+/** Of titles, which name the number. */
+const NAMED_HEAD = 0.2
 /** Letters, then groups of figures, no form and no telephone: 'GIC 02418 77 36', with its last group apart. */
 const BARE = /^[A-Z]{1,5}[ -]?\d[\dA-Z]*(?:[ -][\dA-Z]{1,12}){0,5}$/
 /** Groups of figures, no telephone and no zip code: '42-0718834-05'. */

@@ -39,7 +39,11 @@ export const isRowOfOther = ({ page, label, match, wanted }: NamedRow): boolean 
   // 'Section I' alone heads limits, premiums and deductibles alike, and anything may be 'Other'.
   if (match.weight <= 0.4 && !isUnderDeductibles(page, label) && !isBesideDeductibles(page, label)) return true
   if (match.weight <= 0.5 && !label.key.startsWith('other') && isBareOfOther(page, label, match)) return true
-  if (/^(?:for)?each(?:covered|insured)?loss(?:$|\d)/.test(label.key) && !isOfDeductible(page, label)) return true
+  if (
+    /^(?:for)?each(?:covered|insured|flood)?(?:loss|occurrence|event)(?:$|\d|.*coverage)/.test(label.key) &&
+    !isOfDeductible(page, label)
+  )
+    return true
   if (isPremiumOfPeril(page, label) || isNotInForce(page, label)) return true
   return isOfPastLoss(page, label) || isNotBorne(page, label) || isOfOtherThing(page, label)
 }

@@ -84,3 +84,19 @@ export const namedWithSeat = (pages: Page[]): SaidInsurer | null =>
         ),
     ),
   )
+
+/** 'Signed for Elm Management, LLC, Attorney-in-Fact for Red River Reciprocal Exchange', 'Red River Exchange, by its attorney-in-fact': of a reciprocal. */
+export const representedInsurer = (pages: Page[]): SaidInsurer | null =>
+  onlyOne(
+    pages.flatMap((page) =>
+      sentencesWith(page, /attorney-in-fact/i).map(({ text, cells }) => {
+        const [, of] = /attorney-in-fact (?:for|of) (?:the )?(?=[A-Z])(.+)/i.exec(text) ?? []
+        if (of) return named(of, cells)
+        return partsOf(text.replace(SIGNED_FOR, '')).flatMap((part) =>
+          isFollowedBy(part, BY_ITS) ? named(part, cells) : [],
+        )
+      }),
+    ),
+  )
+const SIGNED_FOR = /^(?:(?:this policy is )?(?:signed|issued|executed)\s)?(?:for|by|on behalf of)\s(?:the\s)?/i
+const BY_ITS = /^,? (?:by|through|acting through) its attorney-in-fact\b/i

@@ -94,6 +94,11 @@ export const DEDUCTIBLE_LABELS = {
       /^deductibles?(?:for|per|on)?(?:each|every|per|any(?=claim|sectioni|property))(?:covered|insured|property|sectioni)*(?:loss|occurrence|claim|flood)/,
       0.85,
     ),
+    // 'Each flood occurrence, Coverages A, B and C combined'
+    label(
+      /^(?:for)?each(?:flood(?:loss|occurrence|event)|(?:covered)?(?:loss|occurrence)(?=coverages?a))(?:$|\d|(?:sectioni|to|for|on)*coverages?a(?=b|and|c))/,
+      0.85,
+    ),
     label(/^deductibles?for(?:covered|insured)(?:perils|losses|causes|claims)/, 0.85),
     label(/^deductibles?(?:of|for)(?:this|your|the)(?:homeowners?|home|dwelling)?policy/, 0.8),
     label(/^deductible(?:one|single|thesame)for(?:coverages?)?(?:all|a(?=b|and|c)|building)/, 0.8),
