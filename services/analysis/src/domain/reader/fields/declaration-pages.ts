@@ -3,7 +3,7 @@ import { goesOnTelling } from '../prose/tells-policy.ts'
 import { hasCoverageTable } from './coverage-table.ts'
 import { isEnclosure } from './enclosures.ts'
 import { isTold, type PageKind, pageKind } from './page-kind.ts'
-import { isNextOf, isOtherForm, repeatsNumber } from './page-sequence.ts'
+import { isHeadOf, isNextOf, isOtherForm, repeatsNumber } from './page-sequence.ts'
 import { isPolicyWording } from './policy-wording.ts'
 import {
   goesOnWithForms,
@@ -19,7 +19,7 @@ import { withoutLetters } from './without-letters.ts'
 
 /** The pages whose figures hold. What only comes with them, in tables as theirs may be, has to show that it is of the policy. */
 export const declarationPages = (pages: Page[]): Page[] => {
-  const found = withoutLetters(possiblePages(pages))
+  const found = withoutLetters(withHead(pages, possiblePages(pages)))
   const own = found.filter((page) => !isEnclosure(page))
   const sure = own.filter((page) => hasCoverageTable(page) || isTold(page))
   const isProven = (page: Page) => pageKind(page) !== 'declarations' || sure.includes(page) || isOf(sure, page, found)
@@ -52,6 +52,13 @@ const possiblePages = (pages: Page[]): Page[] => {
       found.push(page)
   }
   return found
+}
+
+/** The first page of the declarations may say in sentences what the pages behind it have in tables. */
+const withHead = (pages: Page[], found: Page[]): Page[] => {
+  const [first] = found
+  const before = first && pages.find(({ number }) => number === first.number - 1)
+  return before && pageKind(before) === 'form' && isHeadOf(before, first) ? [before, ...found] : found
 }
 
 /**

@@ -139,7 +139,7 @@ const deductibleIn = (part: string, cells: Cell[]): SaidDeductible[] => {
 }
 
 const EVERY_LOSS =
-  /\b(?:every|all|any(?: one)?|each(?: and every)?) (?:covered |insured |property |section (?:i|1) )*loss(?:es)?\b(?! ?(?:by|from|caused|due|resulting|arising|(?:in|with) respect))/i
+  /\b(?:every|all|any(?: one)?|each(?: and every)?) (?:covered |insured |property |section (?:i|1) )*loss(?:es)?\b(?! ?(?:by|from|caused|due|resulting|arising|(?:in|with) respect))|\bfor everything\b(?! (?:else|other|but|except|apart))|\bwhatever (?:the |its )?(?:cause|peril)\b/i
 
 /** 'Each loss from any covered peril, windstorm and hail included', 'all covered causes of loss, including hail' */
 const EVERY_PERIL =

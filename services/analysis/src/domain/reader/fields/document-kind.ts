@@ -130,7 +130,7 @@ const titleText = (page: Page): string =>
 /** Papers about a policy, and policies of other things, that may print a dwelling's limit all the same. */
 const isOther = (titles: string, text: string): boolean =>
   !/declaration/i.test(text) &&
-  /premium notice|billing|\binvoice|statement of account|\bquote\b|proposal|application|(?<!\b(?:replacement|rebuilding|construction|cost|value) )estimate|cancell?ation/i.test(
+  /premium notice|billing|\binvoice|statement of account|\bquote\b|proposal|application|(?<!\b(?:replacement|rebuilding|construction|cost|value) )estimate|(?<!\()\bcancell?ation\b/i.test(
     titles,
   )
 

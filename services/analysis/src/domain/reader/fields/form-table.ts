@@ -41,20 +41,30 @@ const columnUnder = (page: Page, heading: Cell): FormCode[] => {
   }
   const families = new Set(rows.flatMap(({ text }) => /^[A-Z]+(?=.*\d)/.exec(codeAtStart(text) ?? '')?.[0] ?? []))
   const codes = rows.flatMap((cell) => {
-    const letters = isLetterCode(cell.text) && isBesideEdition(page, cell) ? cell.text : null
-    const whole = isBesideEdition(page, cell) ? wholeCode(cell.text) : null
     const code =
-      whole ?? codeAtStart(cell.text) ?? familyCode(cell.text, families) ?? letters ?? BARE.exec(cell.text)?.[0]
+      codeBesideEdition(page, cell) ??
+      codeAtStart(cell.text) ??
+      familyCode(cell.text, families) ??
+      lettersBesideEdition(page, cell) ??
+      BARE.exec(cell.text)?.[0]
     return code ? [{ code, text: cell.text, cell }] : []
   })
   return codes.length > 1 ? codes : []
 }
 
+/** 'LO-14   01 20   Water backup' */
+const codeBesideEdition = (page: Page, cell: Cell): string | null =>
+  isBesideEdition(page, cell) ? wholeCode(cell.text) : null
+
 /** 'LO PRIV   01 20   Privacy notice' */
+const lettersBesideEdition = (page: Page, cell: Cell): string | null =>
+  isBesideEdition(page, cell) && isLetterCode(cell.text) ? cell.text : null
+
 const isBesideEdition = (page: Page, cell: Cell): boolean => {
   const line = cellsOfLine(page, cell)
-  return /^\(?(?:0[1-9]|1[0-2])[ /-]?\d\d(?:\d\d)?\)?$/.test(line[line.indexOf(cell) + 1]?.text ?? '')
+  return IS_EDITION.test(line[line.indexOf(cell) + 1]?.text ?? '')
 }
+const IS_EDITION = /^\(?(?:0[1-9]|1[0-2])[ /-]?\d\d(?:\d\d)?\)?$/
 
 /** TWIA's '365' beside 'Replacement cost', under 'Form'. */
 const BARE = /^\d{2,4}[A-Z]?$/
@@ -90,12 +100,14 @@ const isUnderDenial = (page: Page, { y, size }: Cell): boolean => {
 /** Rows below each other, each a form's number with its title. */
 const unheaded = (page: Page): FormCode[] => {
   const rows = page.cells.flatMap((cell) => {
-    const code = isRow(page, cell) ? codeAtStart(cell.text) : null
+    const code = isRow(page, cell)
+      ? (codeBesideEdition(page, cell) ?? codeAtStart(cell.text) ?? lettersBesideEdition(page, cell))
+      : null
     return code ? [{ code, text: cell.text, cell }] : []
   })
   const tables: FormCode[][] = []
   for (const row of rows) {
-    const table = tables.find((candidate) => isNext(candidate.at(-1) as FormCode, row))
+    const table = tables.find((candidate) => isNext(page, candidate.at(-1) as FormCode, row))
     if (table) table.push(row)
     else tables.push([row])
   }
@@ -125,15 +137,16 @@ const hasEdition = (page: Page, { code, text, cell }: FormCode): boolean => {
 /** 'LO SUB (0120)' */
 const LETTERS_AND_EDITION = /^[A-Z]{2,5} [A-Z]{2,5} \((?:0[1-9]|1[0-2])[-/ ]?\d\d\)/
 
-/** A number begins with letters and has figures, and words follow it, in its cell or beside it. */
+/** A number begins with letters and has figures or its edition beside it, and words follow, in its cell or beside it. */
 const isRow = (page: Page, cell: Cell): boolean => {
   const isNumbered =
     /^[A-Z]{1,5}[A-Z0-9]{0,8}(?: [A-Z]{2,3})?[ -]?[A-Z0-9-]{0,8}\d/.test(cell.text) ||
-    LETTERS_AND_EDITION.test(cell.text)
+    LETTERS_AND_EDITION.test(cell.text) ||
+    (isBesideEdition(page, cell) && (isLetterCode(cell.text) || codeAtStart(cell.text) === cell.text))
   if (!isNumbered || parseDates(cell.text).length > 0) return false
   const at = cellsOfLine(page, cell)
   if (at.some((other) => saysTakenOut(other.text)) || isAnswer(at[at.indexOf(cell) - 1])) return false
-  const next = at[at.indexOf(cell) + 1]
+  const next = at.find((other) => other.left > cell.left && !IS_EDITION.test(other.text))
   return [cell.text.replace(/^\S+/, ''), next?.text ?? ''].some((text) => /[A-Za-z][a-z]{3}|[A-Z]{4}/.test(text))
 }
 
@@ -141,5 +154,8 @@ const isRow = (page: Page, cell: Cell): boolean => {
 const isAnswer = (before: Cell | undefined): boolean =>
   before?.text.endsWith(':') === true && !isHeading(headingOf(before.text).title) && !mayHeadForms(before.text)
 
-const isNext = (last: FormCode, row: FormCode): boolean =>
-  Math.abs(last.cell.left - row.cell.left) < 3 && row.cell.y - last.cell.y < PITCH * row.cell.size
+/** Where editions have a column, a row without one is of another list. */
+const isNext = (page: Page, last: FormCode, row: FormCode): boolean =>
+  Math.abs(last.cell.left - row.cell.left) < 3 &&
+  row.cell.y - last.cell.y < PITCH * row.cell.size &&
+  isBesideEdition(page, last.cell) === isBesideEdition(page, row.cell)

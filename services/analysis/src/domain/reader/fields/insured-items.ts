@@ -1,5 +1,6 @@
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import type { Statement } from '../geometry/statements.ts'
+import { OTHER_BUILDING } from '../values/other-building.ts'
 import { tokensOf } from './settlement-sentences.ts'
 
 /** 'Item 1', '(1)', '1.' before the name of what is insured. */
@@ -35,8 +36,11 @@ const itemsOf = (page: Page): [string, string][] =>
   page.cells
     .flatMap((cell): [string, string][] => {
       const number = NUMBER.exec(cell.text)?.[1]
-      const [first, name] = cellsOfLine(page, cell)
+      const [first, ...names] = cellsOfLine(page, cell)
+      // 'Item 2   Coverage A   Detached garage'
+      const name = names.find(({ text }) => !/^(?:coverage |cov\.? )?[a-d]$/i.test(text))
       if (!number || first !== cell || !name) return []
+      if (OTHER_BUILDING.test(name.text)) return [[number, 'other structures']]
       const text = name.text.toLowerCase()
       const [thing] = tokensOf(text)
       return thing?.kind === 'thing' && thing.at < 12 ? [[number, text.slice(thing.at, thing.end)]] : []

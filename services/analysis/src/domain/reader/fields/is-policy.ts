@@ -34,10 +34,13 @@ const LIMITS = [
 const IDENTITY = [PROVIDER_LABELS, POLICY_NUMBER_LABELS, NAMED_INSURED_LABELS, [...PERIOD_LABELS, ...EFFECTIVE_LABELS]]
 const ENOUGH = 3
 
-/** Whatever it is called: a policy names three of insurer, number, insured and period, and limits two coverages of a home. */
+/** Whatever it is called: a policy names three of insurer, number, insured, period and form, and limits two coverages of a home. */
 const statesContract = (pages: Page[], fields: PolicyFields): boolean =>
   LIMITS.filter((limit) => fields[limit] !== null).length >= 2 &&
   (fields.coverage_b_other_structures ?? fields.coverage_c_personal_property) !== null &&
+  namedFacts(pages) + (fields.policy_form ? 1 : 0) >= ENOUGH
+
+const namedFacts = (pages: Page[]): number =>
   IDENTITY.filter((labels) =>
     pages.some(({ cells }) => cells.some((cell) => cell.text.length < 60 && matchLabel(cell, labels) !== null)),
-  ).length >= ENOUGH
+  ).length

@@ -16,10 +16,15 @@ const isStreet = (text: string): boolean =>
 /** 'Up to 20% of Coverage A (see page 4 of your policy)' */
 const REMARK = /\s\([^()$%]*\)$/
 
+/** Millions have their commas: this is the number of a loan or of a certificate. */
+const IS_NUMBER = /^\d{7,}$/
+
 /** Cells that are a figure, not words with a number in them ('Frame; year built 1962'). */
 export const isValue = (cell: Cell): boolean => {
   const isOther =
-    IS_ADDRESS.test(cell.text) || IS_FORM.test(cell.text) || isStreet(cell.text) || cell.text.startsWith('☐')
+    [IS_ADDRESS, IS_FORM, IS_NUMBER].some((pattern) => pattern.test(cell.text)) ||
+    isStreet(cell.text) ||
+    cell.text.startsWith('☐')
   if (cell.text.replace(REMARK, '').length > 70 || isOther || parseAmount(cell.text) === null) return false
   return (
     /^\(?[$\d+½•−-]|\$\s?\d|\d\s?%|^[a-z -]{3,20} per\s?cent\b/i.test(cell.text) ||

@@ -36,3 +36,9 @@ const isRestOfTitle = (label: Cell, cell: Cell): boolean =>
   cell.y - label.y < 2 * PITCH * label.size &&
   misalignment(cell, label) < 3 &&
   /^[a-z(]/.test(cell.text)
+
+/** 'Water backup   Mold' over '$10,000   $5,000', below a list that prints each value first. */
+export const isHeadOfCard = ({ page, label }: Titled): boolean => {
+  const below = page.cells.find(({ left, y }) => y > label.y + 2 && Math.abs(left - label.left) < 3)
+  return !cellsOfLine(page, label).some(isValue) && below !== undefined && cellsOfLine(page, below).every(isValue)
+}

@@ -48,6 +48,15 @@ const isFootedAsNext = (last: Page, page: Page): boolean => {
   return isSame && numberAtFoot(page) === numberAtFoot(last) + 1
 }
 
+/** 'Page 1 of 3' before 'Page 2 of 3', with the same form or policy number at the feet of both. */
+export const isHeadOf = (page: Page, next: Page): boolean =>
+  isNextOf(page, next) &&
+  footOf(page).some(
+    (cell) =>
+      (FORM_AND_EDITION.test(cell.text) || /(?:\d\D*){5}/.test(cell.key)) &&
+      footOf(next).some(({ key }) => key === cell.key),
+  )
+
 /** 'LO-D-TX (09/22)', 'LO 114 Ed. 3-24' */
 const FORM_AND_EDITION =
   /^(?:Form )?(?=\S{0,12}[A-Z])[A-Z0-9][A-Z0-9 .-]{1,20}\s(?:\((?:0?[1-9]|1[0-2])[-/ ]\d{2,4}\)|(?:(?:Rev|Ed)\.? )?(?:0?[1-9]|1[0-2])[-/]\d{2,4})$/

@@ -106,7 +106,7 @@ const totalOf = (premium: number, parts: Part[]): Premium | undefined => {
 /** 'Membership dues   $45.00   not part of premium' */
 const NO_PREMIUM = /\bnot (?:a |any )?(?:part of )?(?:(?:the|your) )?premium\b|\bbilled separately\b/i
 const ADDED =
-  /\b(?:fees?|tax(?:es)?|surcharges?|recoup\w*|assessments?|contributions?|charges?|stamping|levy|fund|membership|dues|credits?|discounts?)\b/i
+  /\b(?:fees?|tax(?:es)?|surcharges?|recoup\w*|assessments?|contributions?|charges?|stamping|levy|fund|membership|dues|credits?|discounts?|savings?)\b/i
 /** Payments, and what they are made of. */
 const NOT_ADDED =
   /\binstal|\bmonth|\bpa(?:yments?|id)\b|\blate\b|\breturned\b|\bif\b|\bbalance\b|\bpast due\b|\bpr(?:ior|evious)\b/i

@@ -30,7 +30,7 @@ const FORMS: [RegExp, (match: RegExpExecArray) => string][] = [
     (match) => `HO-${match[1]}`,
   ],
   [
-    /homeowners\s+(?:policy\s+)?(?:declarations?\s+)?(?:[—–-]\s+)?form\s+([ABC])\b/i,
+    /homeowners\s+(?:policy\s+)?(?:declarations?\s+)?(?:[—–-]\s+)?(?:texas\s+)?form\s+([ABC])\b/i,
     (match) => `HO-${match[1]?.toUpperCase()}`,
   ],
 ]

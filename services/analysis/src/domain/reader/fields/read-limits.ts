@@ -18,7 +18,7 @@ import { undisputed, withoutPremium } from './disputed-limits.ts'
 import { isValue } from './is-value.ts'
 import { valueOfOtherWords } from './limit-below.ts'
 import { dollarsOfShare, valueOver, valueUnder, valueUnderHeads } from './limit-columns.ts'
-import { valueInCard } from './limit-in-card.ts'
+import { isHeadOfCard, valueInCard } from './limit-in-card.ts'
 import { valueInLines, valuesBeside, valuesNear, valuesOfBlock, valuesOfRemark } from './limit-places.ts'
 import { isOfNextRow } from './next-row.ts'
 import { matchOfOwnWords } from './own-words.ts'
@@ -77,7 +77,8 @@ const rowAt = (place: RowPlace): LimitRow | null => {
   if (place.match.isOver) return rowInLabel(place)
   const captioned = valuesOverCaption(place.page, place.label)
   if (captioned.length > 0) return rowFrom(place, [captioned])
-  return isValueFirst(place.page, place.label) ? rowLeft(place) : rowInTable(place)
+  if (!isValueFirst(place.page, place.label)) return rowInTable(place)
+  return rowLeft(place) ?? (isHeadOfCard(place) ? rowFrom(place, valueUnder(place)) : null)
 }
 
 const rowInClause = (place: RowPlace): LimitRow | null => {

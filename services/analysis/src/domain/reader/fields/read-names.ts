@@ -146,7 +146,7 @@ const linesToNames = (lines: string[]): string[] | undefined => {
   for (const text of joinedNames(own)) {
     if ((isAddressLine(text) && !/\s(?:LLC|LP|Inc|Trust)$/i.test(text)) || /:$/.test(text) || names.length >= 6) break
     const found = splitNames(text).map(readableName)
-    if (!found.every(looksLikeName) || isNoName(text)) break
+    if (!found.every(looksLikeName) || isNoName(text) || IS_ROLE.test(text)) break
     names.push(...found)
   }
   return names.length > 0 ? names : undefined
@@ -161,6 +161,10 @@ const SPOUSE_UNNAMED = /,?\s+(?:and|&)\s(?:(?:his|her|your) )?(?:spouse|wife|hus
 
 /** 'Octavio Brown, Member' of the company that is insured. */
 const ROLE = /(?<=\p{L}\s.*\p{L}\.?),\s(?:(?:managing|sole) )?(?:member|manager|owner|president|general partner)$/iu
+
+/** Below a name: 'Manager of the LLC', 'Sole member' */
+const IS_ROLE =
+  /^(?:(?:managing|sole|general|limited|co-?|majority) ?)?(?:members?|managers?|owners?|presidents?|partners?|trustees?|officers?|agents?|tenants?)(?: of (?:the |said )?(?:LLC|L\.L\.C\.|company|corporation|trust|partnership|named insured))?$/i
 
 /** 'Quentin Maddox (added' / '10/01/2026)': what is said of a person. */
 const withoutRemark = (text: string): string =>

@@ -42,7 +42,7 @@ export const readSettlements = (
   const told = [...settlementsSaid(sentences, isContentsB), ...settledByAge(held, roofAge)]
   const phrases = settlementPhrases(pages, isContentsB).filter((one) => areBought(pages, one))
   // What the grammar of a sentence gave to one thing is not said of another.
-  const unread = held.filter(({ text }) => !told.some((one) => one.text.includes(text)))
+  const unread = held.filter((one) => !told.some(({ text }) => text.includes(one.text))).flatMap(perSentence)
   const take = (field: Settled, rules: SettlementRules) => {
     const settlement = settlementIn(rules, roofAge)
     const row = findBest(pages, rules.labels, (reading) => {
@@ -77,6 +77,10 @@ export const readSettlements = (
   }
   return { fields, evidence }
 }
+
+/** '… including the roof covering. Item 2 is settled at actual cash value.': a line of text, and no row of a table. */
+const perSentence = (one: Statement): Statement[] =>
+  one.isRow && one.cells.length === 1 ? one.text.split(/(?<=[a-z)]\.) /).map((text) => ({ ...one, text })) : [one]
 
 /** Statements on how this home's losses are settled under this policy. */
 const statedNow = (pages: Page[], said: Statement[]): Statement[] => {

@@ -35,6 +35,7 @@ const upToBlock = (page: Page, cells: Cell[]): Cell[] => {
 const beginsBlock = (page: Page, cell: Cell): boolean =>
   /^[A-Z][a-z]|^[A-Z]{3}/.test(cell.text) &&
   !isValue(cell) &&
+  !IS_BASIS.test(cell.key) &&
   page.cells.some(
     (other) =>
       other !== cell &&
@@ -43,5 +44,7 @@ const beginsBlock = (page: Page, cell: Cell): boolean =>
       isKnownLabel(other) &&
       cellsRightOf(page, other).slice(0, 1).some(isValue),
   )
+/** 'Replacement cost;' over 'roof covering at' and more is the text of one cell of a table. */
+const IS_BASIS = /^(?:replacementcost|actualcashvalue)$/
 /** In font sizes. */
 const BLOCK = 7

@@ -110,7 +110,13 @@ const DAY = /^(?:\d{1,4}[/-]\d{1,2}[/-]\d|[A-Z][a-z]{2,8}\.? \d{1,2}\b)/
 /** 'Your policy now' or 'Term ending 4/11/2026' beside 'At renewal': what is current when a renewal comes ends with it. */
 const isBeforeRenewal = ({ key }: Cell, headers: Cell[]): boolean =>
   endsAsOtherBegins(key, headers) ||
-  ((ENDS.test(key) || UNTIL.test(key)) && headers.some((header) => header.key !== key && isOfRenewal(header)))
+  ((ENDS.test(key) || UNTIL.test(key)) && headers.some((header) => header.key !== key && isOfRenewal(header))) ||
+  (THIS_YEAR.test(key) &&
+    headers.some(isOfRenewal) &&
+    !headers.some((header) => roleOf(header) === 'previous' || isOfEarlierYear(header, headers)))
+
+/** Beside 'Last year' it is the renewal's, beside 'At renewal' the one before. */
+const THIS_YEAR = /^this(?:policy)?(?:year|term|period)$/
 
 const isRenewal = (cell: Cell, headers: Cell[]): boolean =>
   isOfRenewal(cell) && headers.some((header) => header.key !== cell.key && isBeforeRenewal(header, headers))
@@ -147,7 +153,12 @@ const isOfEarlierYear = (cell: Cell, line: Cell[]): boolean => {
 const isNamedAlike = (a: Cell, b: Cell): boolean => a.key.replace(/\d+/g, '') === b.key.replace(/\d+/g, '')
 
 const yearOfDay = ({ text }: Cell): number =>
-  inFull(/^(?:[A-Za-z]+ ){1,4}\d{1,2}[/-]\d{1,2}[/-]((?:20)?\d\d)$/.exec(text)?.[1] ?? '')
+  inFull(
+    /^(?:(?:[A-Za-z]+ ){1,4}\d{1,2}[/-]\d{1,2}[/-]((?:20)?\d\d)|\d{1,2}[/-]\d{1,2}[/-]((?:20)?\d\d)(?: [A-Za-z]+){1,3})$/
+      .exec(text)
+      ?.slice(1)
+      .find(Boolean) ?? '',
+  )
 
 const yearIn = (cell: Cell): number => yearOfPeriod(cell) || yearNamed(cell)
 

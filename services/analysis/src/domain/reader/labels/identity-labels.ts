@@ -18,7 +18,7 @@ export const PROVIDER_LABELS: Label[] = [
 
 export const POLICY_NUMBER_LABELS: Label[] = [
   label(
-    /^(?:your|under)?(?:current)?(?:homeowners?|dwelling|condominium|windstorm|home)?policy(?:(?:and|or)?(?:account|contract|certificate|renewal|control))?(?:number|no(?![a-z])|no(?!t(?!x)|w|n)(?=[a-z]{1,9}\d{2})|nbr|nr|num|id(?![a-z]))/,
+    /^(?:your|under)?(?:current)?(?:homeowners?|dwelling|condominium|windstorm|home|association|member(?:ship)?|company)?policy(?:(?:and|or)?(?:account|contract|certificate|renewal|control))?(?:number|no(?![a-z])|no(?!t(?!x)|w|n)(?=[a-z]{1,9}\d{2})|nbr|nr|num|id(?![a-z]))/,
   ),
   // Beside a number of its own a home policy may name that of its flood policy.
   label(/^(?:your)?floodpolicy(?:number|no(?![a-z])|nbr)/, 0.8),
@@ -27,7 +27,6 @@ export const POLICY_NUMBER_LABELS: Label[] = [
   label(/^(?:certificate|contract|declarations?)(?:number|no(?![a-z])|no(?!t|w|n)(?=[a-z]{1,9}\d)|nbr)/, 0.9),
   label(/^(?:certificate|contract)policy(?:number|no)?$/, 0.9),
   label(/^nfippolicynumber/, 0.5),
-  label(/^companypolicynumber/, 0.5),
   label(/^(?:policy|certificate)$/, 0.5),
   // 'Policy niniber', as a picture of it is recognised.
   label(/^policyn(?!ame|ot|ew|on|ow|eed)[a-z]{3,7}$/, 0.45),
@@ -143,7 +142,7 @@ export const ROOF_MATERIAL_LABELS: Label[] = [
 export const ROOF_AGE_LABELS: Label[] = [
   label(/^roof(?=\d{1,2}years?old)/, 0.9),
   label(
-    /^(?:age(?:of)?(?:the)?roof(?:ing)?(?:surfac(?:e|ing)|cover(?:ing)?|shingles|materials?)?(?!.*inyears)|(?:roof|roofing|roofcovering|roofsurface)age)/,
+    /^(?:age(?:of)?(?:the)?roof(?:ing)?(?:surfac(?:e|ing)|cover(?:ing)?|shingles|materials?)?(?!.*inyears)(?:(?:at|on)(?:the)?(?:start|beginning|inception|effective)(?:date)?(?:of)?(?:the|this)?(?:policy)?(?:term|period|policy|year)?)?|(?:roof|roofing|roofcovering|roofsurface)age)/,
   ),
 ]
 

@@ -49,6 +49,7 @@ export const splitNames = (line: string): string[] =>
   withoutKin(line)
     .replace(/\s*\((?:first )?named insureds?\)/i, '')
     .replace(AND_OWN_TRUST, '; ')
+    .replace(AND_TRUST, '; ')
     .split(PARTED)
     .flatMap(namesOf)
     .map((name) => name.replace(GREETED, ''))
@@ -66,6 +67,10 @@ export const withoutKin = (text: string): string => text.replace(KIN, '$1 ').rep
 
 /** 'Wendell Flores and spouse,' over 'Imogene Flores' */
 const KIN_BELOW = /(?<!\b(?:husband|wife|man))\s(?:and|&)\s(?:(?:his|her)\s)?(?:wife|husband|spouse)[.,]?$/i
+
+/** 'Anna Flores and Luis Flores, and Flores Art Holdings Trust' */
+const AND_TRUST =
+  /(?<=\s(?:and|&)\s[^,;]+),\s+(?:and|&)\s+(?=(?:[\p{L}'’.&-]+\s){1,5}(?:trust|estate|llc|l\.l\.c)\b)/giu
 
 /** A semicolon parts names, and so does what leads on to a trust or a company: 'Luis Flores, Flores Family Trust', '…, and The Castellane Residence Trust'. */
 const PARTED =
