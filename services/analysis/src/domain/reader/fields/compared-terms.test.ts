@@ -22,6 +22,8 @@ it.each([
   ['Your current limit', 'Your renewal limit'],
   ['Term ending 3/1/2026', 'Term ending 3/1/2027'],
   ['Winter term', 'New'],
+  ['This year', 'At renewal 3/1/2027'],
+  ['3/1/2026 term', '3/1/2027 term'],
 ])('takes no limit from "%s" beside "%s"', (ending, renewal) => {
   const { coverage_a_dwelling, coverage_c_personal_property, deductibles } = compared(ending, renewal)
   expect(coverage_a_dwelling).toBe(330_000)

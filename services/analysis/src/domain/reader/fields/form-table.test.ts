@@ -106,3 +106,16 @@ LOS-9g        05 96     SERVICE OF SUIT
 LOS-365s      02 09     CANCELLATION`
   expect(sorted(table)).toEqual(['HO 00 03', 'LOG 22', 'LOG PRIV', 'LOS-365s', 'LOS-9g'])
 })
+
+it('has numbers without figures, too, where editions have a column, and ends with it', () => {
+  expect(
+    sorted(`The small print
+HO 00 03      05 11      Homeowners 3 - Special Form
+HO 04 90      05 11      Personal Property Replacement Cost
+LOI-TX-01     04-25      Texas Special Provisions
+LOI-WB        09-22      Water Backup
+MSG 014       Mold is not covered by this policy
+MSG 022       Flood is not covered by this policy
+MSG 031       Earthquake is not covered by this policy`),
+  ).toEqual(['HO 00 03', 'HO 04 90', 'LOI-TX-01', 'LOI-WB'])
+})

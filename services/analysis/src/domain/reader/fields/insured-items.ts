@@ -43,6 +43,6 @@ const itemsOf = (page: Page): [string, string][] =>
       if (OTHER_BUILDING.test(name.text)) return [[number, 'other structures']]
       const text = name.text.toLowerCase()
       const [thing] = tokensOf(text)
-      return thing?.kind === 'thing' && thing.at < 12 ? [[number, text.slice(thing.at, thing.end)]] : []
+      return thing?.kind === 'thing' && thing.at < 20 ? [[number, text.slice(thing.at, thing.end)]] : []
     })
     .toReversed()

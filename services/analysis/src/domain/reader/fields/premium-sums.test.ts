@@ -42,3 +42,12 @@ ${part.padEnd(44)}$1,052.00
 Total due                                   $3,370.00`),
   ).toBe(2318)
 })
+
+it('takes savings off', () => {
+  expect(
+    premiumOf(`
+TOTAL OF ALL PREMIUMS                      $3,603.00
+MULTI-POLICY AND LOYALTY SAVINGS            -$411.00
+ANNUAL PREMIUM                             $3,192.00`),
+  ).toBe(3192)
+})

@@ -33,6 +33,7 @@ const FORMS: [RegExp, (match: RegExpExecArray) => string][] = [
     /homeowners\s+(?:policy\s+)?(?:declarations?\s+)?(?:[—–-]\s+)?(?:texas\s+)?form\s+([ABC])\b/i,
     (match) => `HO-${match[1]?.toUpperCase()}`,
   ],
+  [/^texas\s+(?:homeowners\s+)?form\s+([ABC])$/i, (match) => `HO-${match[1]?.toUpperCase()}`],
 ]
 
 /** Programmes that have one form for dwellings, named in words. */

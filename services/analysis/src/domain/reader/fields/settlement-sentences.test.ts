@@ -79,3 +79,10 @@ describe('settlements of dwelling, contents and roof in sentences', () => {
     'Home                     Replacement cost       $412,000',
   ])('"%s" states none', (words) => expect(read(words)).toEqual([null, null, null]))
 })
+
+it('takes no value from the next sentence of a line', () => {
+  expect(
+    read(`LOSS SETTLEMENT.  The dwelling is insured to at least 80% of its replacement cost and is settled at replacement cost,
+including the roof covering. Item 2 is settled at actual cash value.`),
+  ).not.toContain('ACV')
+})

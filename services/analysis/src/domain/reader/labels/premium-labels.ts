@@ -74,7 +74,10 @@ export const PREMIUM_LABELS: Label[] = [
   label(new RegExp(`^(?:amended|revised|new)${YEAR}(?:policy)?${COST}${NOT_THE_YEAR}`), 0.6),
   label(/^(?:premium(?:and|plus|with)(?:fees|taxes|surcharges)+(?:total)?|totalwithfees(?:andtaxes)?)$/, 0.8),
   label(/^what(?:you|it)(?:pay|costs?)(?:for|in)?(?:the)?(?:full)?(?:year|term|12months)/, 0.9),
+  label(/^what(?:it|you|this|your(?:policy|insurance))(?:pay|costs?)$/, 0.5),
   label(/^(?:you|your)(?:total)?(?:pay|cost|price)(?:for)?(?:the)?(?:year|term|12months)/, 0.85),
+  // Associations of farmers call it so.
+  label(/^(?:your|the)?(?:annual)?assessment(?:or)?premium(?:for(?:the|this)?(?:year|term)|$)/, 0.8),
   label(/^youpay(?=\d+(?:a|per)year)/, 0.85),
   // 'Your price: $165.08 a month ($1,980.91 a year)'
   label(/^your?(?:total)?(?:pay|price|cost|total|premium)(?=\d+(?:a|per)?mo(?:nth)?\d+(?:a|per)?y(?:ea)?r$)/, 0.85),

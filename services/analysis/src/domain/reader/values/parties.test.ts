@@ -9,6 +9,10 @@ describe('of the names in a line', () => {
     ['DE LA GARZA, ANA MARIA', ['ANA MARIA DE LA GARZA']],
     ['SMITH, JOHN A AND SUE ANN', ['JOHN A SMITH', 'SUE ANN SMITH']],
     ['Luis Flores, Flores Family Trust', ['Luis Flores', 'Flores Family Trust']],
+    [
+      'Ana St. Clair and Luis St. Clair, and Oak Art Holdings Trust',
+      ['Ana St. Clair', 'Luis St. Clair', 'Oak Art Holdings Trust'],
+    ],
     ['Ana, Luis and Maria Flores', ['Ana Flores', 'Luis Flores', 'Maria Flores']],
   ])('%s names each', (line, names) => {
     expect(splitNames(line)).toEqual(names)

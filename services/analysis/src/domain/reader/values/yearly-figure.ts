@@ -29,7 +29,8 @@ interface Said {
  * What a year costs, of figures that say for how long each is. Undefined where they do not tell: two of the year, or
  * none, or something taken off.
  */
-export const yearlyFigure = (whole: string): string | undefined => {
+export const yearlyFigure = (said: string): string | undefined => {
+  const [whole = ''] = said.split(/(?<=[a-z]{3})\. (?=[A-Z])/)
   if (whole.length > 90 || isSigned(whole) || EARLIER.test(whole)) return undefined
   const text = whole.replace(/\bUSD\s(?=\d)/, '$').replace(INCLUDING, '')
   if (text !== whole && /^\$\s?\d[\d,]*(?:\.\d\d)?$/.test(text.trim())) return text.trim()

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { readPolicy } from '../read-policy.ts'
+import { fieldsOf } from '../testing/lone-oak.ts'
+import { typedPages } from '../testing/typed-pages.ts'
+
+const FOOT = 'LO-HO6-DEC-TX 04-25  Policy LO6 70 44 918 23                              Page'
+const down = (lines: number) => '\n'.repeat(lines)
+
+/** A policy that tells who and when in sentences on its first page, and its limits on the second, each before its name. */
+const CONDO = `Lone Oak                                                        Condo insurance
+
+Hi Ana, here's your policy.
+Lone Oak Insurance Company insures your unit from August 1, 2026 to August 1, 2027, starting and
+ending at 12:01 AM at your address. It's an HO-6 policy, the kind made for condo owners. On the
+next page you'll see how much we'd pay; this page is the short version.
+
+Good to know
+One deductible of $1,000 for everything: fire, wind, hail, water, theft. It's taken once for each claim.
+Your building's association has its own master policy. It pays for the outside walls, the roof and the
+halls; you and we take care of the inside of the unit.
+Floods aren't part of this policy. On the 22nd floor that may not worry you, but your storage cage is in
+the garage.
+${down(48)}
+${FOOT} 1 of 2
+====
+Lone Oak                                                                Limits
+
+Association                   Oak Tower Condominiums, Inc. (told about cancellations)
+
+How much we'd pay, at most
+$45,000                       Personal property
+
+$18,000                       Loss of use
+
+$300,000                      Personal liability
+
+$5,000                        Medical payments to others
+
+Extras
+  Water backup                                       Mold, wet or dry rot
+  $10,000                                            $15,000
+
+  Loss assessment                                    Ordinance or law
+  $25,000                                            $8,400 (10% of Coverage A)
+
+Policy number                 LO6 70 44 918 23
+Who's insured                 Ana Flores
+${down(38)}
+${FOOT} 2 of 2`
+
+describe('a condo policy in the words of its own', () => {
+  const { document_kind, fields } = readPolicy(typedPages(CONDO))
+
+  it('is one, whom its association tells of cancellations or not', () => {
+    expect(document_kind).toBe('condo_declarations')
+  })
+
+  it('has limits before their names, and in cards below them', () => {
+    expect(fields).toMatchObject({
+      coverage_c_personal_property: 45_000,
+      coverage_e_personal_liability: 300_000,
+      water_backup_limit: 10_000,
+      mold_limit: 15_000,
+    })
+  })
+
+  it('tells its term and its one deductible on the page before', () => {
+    expect(fields.effective_date).toBe('2026-08-01')
+    expect(fields.deductibles).toEqual({
+      all_perils: { amount: 1_000, percentage: null, stated: 'amount' },
+      wind_hail: null,
+      hurricane: null,
+    })
+  })
+})
+
+const ITEMS = `Texas Windstorm Insurance Association                      Dwelling Policy Declarations
+Policy number: LO-00941837-02         Named insured: Ana Flores
+
+Item   Cov.   Description                   Certificate   Settlement            Limit       Deductible   Premium
+1      A      Dwelling, frame on pilings,   WPI-8         Replacement cost;     $241,000            2%   $1,846.00
+              built 1994, one story over    1166203       roof covering at                      $4,820
+              parking                                     actual cash value
+
+2      A      Detached workshop, frame,     WPI-8         Actual cash value      $19,500            2%     $147.00
+              built 1996, 18 ft by 24 ft    1166204                                               $390`
+
+it('takes the number of a certificate for no limit', () => {
+  const { coverage_a_dwelling, deductibles } = fieldsOf(ITEMS)
+  expect(coverage_a_dwelling).toBe(241_000)
+  expect(deductibles.wind_hail?.amount).toBe(4_820)
+})
+
+it('takes what somebody is below a name for no person', () => {
+  expect(
+    fieldsOf(`LONE OAK INSURANCE COMPANY
+LANDLORD DECLARATIONS
+Policyholder                  Also insured
+Oak Mesa Holdings LLC         Luis Flores
+1101 N Mesa St                Manager of the LLC
+
+Dwelling limit                $289,000`).additional_insured_names,
+  ).toEqual(['Luis Flores'])
+})
+
+it('gives both storms the share that is said of both', () => {
+  const { deductibles } = fieldsOf(`LONE OAK INSURANCE COMPANY
+HOMEOWNERS DECLARATIONS
+
+COVERAGE                         LIMIT     All other perils      Wind / hail      Named storm
+A  Dwelling                   $376,000               $3,760           $7,520           $7,520
+C  Personal property          $188,000               $3,760           $7,520           $7,520
+
+Wind / hail and named storm: 2% of Coverage A.  All other perils: 1% of Coverage A.`)
+  expect(deductibles.hurricane).toEqual({ amount: 7_520, percentage: 2, stated: 'both' })
+})
