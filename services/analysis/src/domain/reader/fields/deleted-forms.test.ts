@@ -82,3 +82,13 @@ it.each([
 ])('what was deleted may be named by its title: %s', (words) =>
   expect(read(words)).toMatchObject({ roof_settlement: null, cosmetic_damage_excluded: false }),
 )
+
+it('leaves what stands in the other column of its line', () => {
+  expect(
+    fieldsOf(`${HEAD}
+FORMS AND ENDORSEMENTS
+LO-210 05 19              Special form                     LO-214 10 23            Roof surfacing
+LO-211 08 21              Coverage enhancement             LO-215 10 23            Cosmetic loss exclusion
+HO-101 06 02              Replacement cost on contents     HO-105                  Residence glass (deleted 03/22/2026)`).endorsements.toSorted(),
+  ).toEqual(['HO-101', 'LO-210', 'LO-211', 'LO-214', 'LO-215'])
+})

@@ -1,7 +1,7 @@
 import type { Cell } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { codeAtStart } from '../values/form-code.ts'
-import { isTakenOut } from '../values/taken-out.ts'
+import { isTakenOut, saysTakenOut } from '../values/taken-out.ts'
 
 /** 'Deleted', 'Forms removed', 'Endorsements no longer in effect with this renewal' */
 const HEADING =
@@ -85,3 +85,18 @@ const formsBelow = (page: Page, heading: Cell): Cell[] => {
   }
   return forms
 }
+
+/** Whether what stands beside a form's number, up to the next one of its line, says that it was taken out. */
+export const isDeletedForm = (line: Cell[], form: Cell): boolean => {
+  const at = line.indexOf(form)
+  const next = line.findIndex(({ text }, index) => index > at && IS_NUMBER.test(text) && codeAtStart(text) !== null)
+  const own = line.slice(at, next < 0 ? undefined : next)
+  const before = line[at - 1]
+  return own.some(({ text }) => saysTakenOut(text)) || (before !== undefined && isMark(before))
+}
+
+/** Beside editions of figures alone. */
+const IS_NUMBER = /^[A-Z]/
+
+/** 'D   HO-170   Water backup' */
+const isMark = ({ text }: Cell): boolean => text.length < 12 && saysTakenOut(text)

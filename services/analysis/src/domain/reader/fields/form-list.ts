@@ -2,9 +2,9 @@ import type { Cell } from '../geometry/cell.ts'
 import { cellsOfLine, isProse, type Page } from '../geometry/layout.ts'
 import { linesBelow } from '../geometry/lines-below.ts'
 import { codeAtStart, datedLetters } from '../values/form-code.ts'
-import { saysTakenOut } from '../values/taken-out.ts'
 import { codesInLine, type FormCode, INTRODUCTION } from './codes-in-line.ts'
 import { codesOf, numbersOf } from './codes-of-cell.ts'
+import { isDeletedForm } from './deleted-forms.ts'
 import { ownPart } from './numbers-of-others.ts'
 
 /** How many lines without a code may follow: titles break over lines. */
@@ -78,11 +78,13 @@ const isNoList = ([first]: Cell[], { missed }: Progress): boolean =>
 /** The codes of one line of a list; `isPart` where the last code before it goes on in this line. */
 const codesOfLine = (line: Cell[], before: FormCode[], lineBefore: string): { codes: FormCode[]; isPart: boolean } => {
   const [first, ...more] = line
-  if (!first || line.some((cell) => saysTakenOut(cell.text)) || isBesideSentence(line, before))
-    return { codes: [], isPart: false }
+  if (!first || isDeletedForm(line, first) || isBesideSentence(line, before)) return { codes: [], isPart: false }
   const joined = brokenNumber(before.at(-1) ?? null, lineBefore, first.text)
   const begun = joined ? codesInLine(joined.text, first) : codesOf({ cell: first, line }, before)
-  const codes = [...begun, ...more.flatMap((cell) => codesOf({ cell, line }, before))]
+  const codes = [
+    ...begun,
+    ...more.flatMap((cell) => (isDeletedForm(line, cell) ? [] : codesOf({ cell, line }, before))),
+  ]
   return { codes, isPart: joined?.isPart ?? false }
 }
 

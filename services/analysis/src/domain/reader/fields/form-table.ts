@@ -2,8 +2,8 @@ import { type Cell, misalignment, squash } from '../geometry/cell.ts'
 import { cellsOfLine, isProse, type Page } from '../geometry/layout.ts'
 import { parseDates } from '../values/dates.ts'
 import { codeAtStart, familyCode, isLetterCode, wholeCode } from '../values/form-code.ts'
-import { saysTakenOut } from '../values/taken-out.ts'
 import type { FormCode } from './codes-in-line.ts'
+import { isDeletedForm } from './deleted-forms.ts'
 import { headingOf, isHeading, mayHeadForms, OF_NO_POLICY } from './form-headings.ts'
 
 /** Fewer rows may begin with a form's number for other reasons. */
@@ -16,7 +16,7 @@ export const codesInTable = (page: Page): FormCode[] => {
   const columns = page.cells.flatMap((cell) => columnUnder(page, cell))
   const cells = new Set(columns.map(({ cell }) => cell))
   const rows = unheaded(page).filter(({ cell }) => !cells.has(cell))
-  return [...columns, ...rows].filter(({ cell }) => !cellsOfLine(page, cell).some(({ text }) => saysTakenOut(text)))
+  return [...columns, ...rows].filter(({ cell }) => !isDeletedForm(cellsOfLine(page, cell), cell))
 }
 
 const COLUMN =
@@ -145,7 +145,7 @@ const isRow = (page: Page, cell: Cell): boolean => {
     (isBesideEdition(page, cell) && (isLetterCode(cell.text) || codeAtStart(cell.text) === cell.text))
   if (!isNumbered || parseDates(cell.text).length > 0) return false
   const at = cellsOfLine(page, cell)
-  if (at.some((other) => saysTakenOut(other.text)) || isAnswer(at[at.indexOf(cell) - 1])) return false
+  if (isDeletedForm(at, cell) || isAnswer(at[at.indexOf(cell) - 1])) return false
   const next = at.find((other) => other.left > cell.left && !IS_EDITION.test(other.text))
   return [cell.text.replace(/^\S+/, ''), next?.text ?? ''].some((text) => /[A-Za-z][a-z]{3}|[A-Z]{4}/.test(text))
 }

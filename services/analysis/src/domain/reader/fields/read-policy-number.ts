@@ -126,7 +126,7 @@ const ISO_FORM = /^(?:HO|DP|DL|H|TDP) ?\d\d ?\d\d\b(?![ -]?\d{3})/
 
 const numberIn = (whole: string): string | undefined => {
   const line = (whole.split('  ')[0] ?? '').split(', ')[0] ?? ''
-  const text = line.split(/\s(?=(?:policy|effective|term|from|period)\b)/i)[0] ?? ''
+  const text = line.split(/\s(?=(?:policy|effective|term|from|period)\b|\d{1,2}\/\d{1,2}\/(?:20)?\d\d\b)/i)[0] ?? ''
   const printed = text.replace(/^(?:is|no\.?|number|#)\s/i, '').replace(KIND_BEHIND, '')
   const match = NUMBER.exec(printed)
   // '0516' beside 'Homeowners policy' is its form's edition.

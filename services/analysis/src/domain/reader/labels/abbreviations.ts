@@ -17,7 +17,7 @@ const ABBREVIATIONS: [RegExp, string][] = [
   [/\bliab\b\.?/gi, 'liability'],
   [/\bmed\b\.?(?=\s(?:pay|pmt|exp|pymt))/gi, 'medical'],
   [/\b(?:pmts?|pymts?|paymts?)\b\.?/gi, 'payments'],
-  [/\bexps?\b\.?$/gi, 'expense'],
+  [/\bexps?\b\.?$|(?<=\bliving )exps?\b\.?/gi, 'expense'],
   [/\bded(?:uct|t)?\b\.?(?!\w)/gi, 'deductible'],
   [/\bord\b\.?(?=\s?(?:or|&|and|\/)\s?law)/gi, 'ordinance'],
   [/\bprem\b\.?/gi, 'premium'],
@@ -36,7 +36,7 @@ const ABBREVIATIONS: [RegExp, string][] = [
 
 /** Anything shortened at all: most cells are not, and labels are asked for often. */
 const MAY_BE_SHORT =
-  /\b(?:covg?s?\.|cov\s[a-f]\b|dwlg?|dwell?\b|oth|structs?|strs?|unsch|pers|ppty|pp\b|rep|rc\b|add|ext|liab|med\b|pm|pym|paym|exps?$|ded|ord\b|prem\b|ann\b|whd?\b|w\s?[/&]|lim\b|cl\b|dt\b|hurr\b|insd\b|set|swr)/i
+  /\b(?:covg?s?\.|cov\s[a-f]\b|dwlg?|dwell?\b|oth|structs?|strs?|unsch|pers|ppty|pp\b|rep|rc\b|add|ext|liab|med\b|pm|pym|paym|living exp|exps?$|ded|ord\b|prem\b|ann\b|whd?\b|w\s?[/&]|lim\b|cl\b|dt\b|hurr\b|insd\b|set|swr)/i
 
 /** The words in full. */
 export const inFull = (text: string): string =>

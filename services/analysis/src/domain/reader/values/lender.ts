@@ -36,9 +36,9 @@ const ORDINAL =
 const RANKED =
   /^1st\s(?!(?:source|choice|community|united|alliance|advantage|national|state|financial|security|capital|colonial|constitution|trust|bank|mortgage|federal|texas|city|[a-z]+ bank)\b)(?=\S+\s\S+\s\S)/i
 
-/** 'We’ve told PennyMac Loan Services, LLC, … that you’re insured' */
+/** 'Loss to the dwelling is payable to Oak Farm Credit', 'We’ve told PennyMac Loan Services, LLC, … that you’re insured' */
 const TOLD =
-  /^(?:We(?:[’']ve| have)? (?:told|named|listed)|(?:Your|The) (?:lender|mortgagee|mortgage (?:company|lender)) is)\s/i
+  /^(?:We(?:[’']ve| have)? (?:told|named|listed)|(?:Any |All )?[Ll]oss(?:es)?\b[^.;$]{0,70}\bpayable to(?: (?:you|the insured) and(?: to)?)?:?|(?:Your|The) (?:lender|mortgagee|mortgage (?:company|lender)) is)\s/i
 
 /** 'Heartland Mortgage LLC. The home was built in 1998.' */
 const SENTENCE_END =
