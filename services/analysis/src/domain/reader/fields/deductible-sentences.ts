@@ -2,6 +2,7 @@ import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
 import { cellsRightOf, continuationsOf } from '../geometry/neighbours.ts'
 import { sentencesWith } from '../geometry/running-text.ts'
+import { isUnderDeductibles } from '../geometry/sections.ts'
 import { isHedged } from '../geometry/statements.ts'
 import { isOfAllOther, stormIn } from '../labels/perils.ts'
 import { EARLIER } from '../prose/told-figures.ts'
@@ -37,7 +38,7 @@ const known = new WeakMap<Page, SaidDeductible[]>()
 const remembered = (page: Page): SaidDeductible[] => {
   const found = sentencesWith(
     page,
-    /deductible|\bwe subtract \$|that part of (?:the|a) loss|\b(?:pay|bear|cover|absorb|handle|take care of|responsible for) the first\b/i,
+    /deductible|\$[\d,]+ applies to (?:each|every|any|all)\b|\bwe subtract \$|that part of (?:the|a) loss|\b(?:pay|bear|cover|absorb|handle|take care of|responsible for) the first\b/i,
   )
     .filter(
       ({ text, cells }) =>
@@ -48,6 +49,7 @@ const remembered = (page: Page): SaidDeductible[] => {
         !ORDERS.test(text) &&
         !OTHERS.test(text) &&
         !isList(cells) &&
+        (!APPLIES.test(text) || cells.slice(0, 1).some((cell) => isUnderDeductibles(page, cell))) &&
         !isInRow(page, cells),
     )
     .flatMap(({ text, cells }) => partsOf(withoutRows(page, text, cells)).flatMap((part) => deductibleIn(part, cells)))
@@ -55,6 +57,9 @@ const remembered = (page: Page): SaidDeductible[] => {
   known.set(page, all)
   return all
 }
+
+/** '$10,000 applies to each covered loss' says what of by its heading alone. */
+const APPLIES = /^(?!.*deductible).*\bapplies to (?:each|every|any|all)\b/i
 
 /** 'Deductible   $2,500 any one loss, except 2% of Coverage A in respect of wind and hail': words beside the bare label. */
 const besideLabel = (page: Page): SaidDeductible[] =>

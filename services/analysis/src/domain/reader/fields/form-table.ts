@@ -77,18 +77,23 @@ const isRowOfColumn = (page: Page, cell: Cell, before: Cell[]): boolean => {
     (codeAtStart(cell.text) !== null && parseDates(cell.text).length === 0) ||
     /^[A-Z]{2,5}[ -][A-Z]{1,6}\b/.test(cell.text) ||
     BARE.test(cell.text)
-  return cell.y - footOfRow(page, last) <= gap && isNumber && !isProse(cell)
+  return cell.y - footOfRow(page, last, cell) <= gap && isNumber && !isProse(cell)
 }
 
-/** '$10,000 per loss' over '$20,000 policy total': the last line of a row of which one cell takes two. */
-const footOfRow = (page: Page, row: Cell): number => {
-  const lower = cellsOfLine(page, row).flatMap((cell) =>
-    page.cells.filter(
-      (other) => other.y > cell.y + 2 && other.y - cell.y < 1.5 * cell.size && misalignment(other, cell) < 4,
-    ),
-  )
-  return Math.max(row.y, ...lower.map(({ y }) => y))
+/**
+ * The last line of a row, one cell of which takes two: '$10,000 per loss' over '$20,000 policy total'; and those of rows
+ * that have no form: 'Foundation seepage   not selected'.
+ */
+const footOfRow = (page: Page, row: Cell, next: Cell): number => {
+  const columns = cellsOfLine(page, row)
+  let foot = row.y
+  for (const cell of page.cells.filter(({ y }) => y > row.y + 2 && y < next.y - 2)) {
+    if (cell.y - foot > PITCH * cell.size || ENDS_TABLE.test(cell.text)) break
+    if (columns.some((column) => misalignment(column, cell) < 4)) foot = cell.y
+  }
+  return foot
 }
+const ENDS_TABLE = /^(?:sub-?total|total|premium)\b/i
 
 /** 'Forms deleted', 'Endorsements that you can add' in the line over a table. */
 const isUnderDenial = (page: Page, { y, size }: Cell): boolean => {

@@ -39,7 +39,8 @@ export const readProperty = (pages: Page[], effectiveDate: string | null): Field
 
 const builtIn = (pages: Page[]): Dated | null => {
   const year: Parse<number> = (reading) => {
-    const text = currentPart(reading.lines[0] ?? '')
+    // '1978 (ADDITION 1996)'
+    const text = currentPart(reading.lines[0] ?? '').replace(/(?<=^(?:19|20)\d\d) \([^()]*\)/, '')
     // 'Completed   06/12/2024' is an inspection, or whatever was done on a day.
     const isOfDay = reading.label.key === 'completed' && !/^\d{4}$/.test(text)
     return isOfDay || NOT_WHEN_BUILT.test(`${reading.label.text} ${text.split('  ')[0]}`) || isOfSeveral(reading, pages)

@@ -17,9 +17,24 @@ export const figureOverCaption = (page: Page, caption: Cell): Cell | undefined =
   const figures = cellsOfLine(page, above)
   if (!figures.every(isFigure) || Math.abs(figures.length - line.length) > 1) return undefined
   const below = page.cells.find((cell) => cell.y > caption.y + 0.45 * caption.size)
-  if (below && below.y - caption.y < APART * (caption.y - above.y)) return undefined
+  const isClose = below !== undefined && below.y - caption.y < APART * (caption.y - above.y)
+  if (isClose && !isRemarkBelow(page, figures, cellsOfLine(page, below))) return undefined
   return figures.find((cell) => misalignment(cell, caption) < 4)
 }
+
+/** '$14,960   $5,000' over 'Wind and hail   Everything else' over '2% of Coverage A   per occurrence': no amount below, and no words that have those above. */
+const isRemarkBelow = (page: Page, figures: Cell[], below: Cell[]): boolean =>
+  figures.length > 1 &&
+  figures.some(({ text }) => text.startsWith('$')) &&
+  !below.some(({ text }) => /^\$|^\d[\d,.]*$/.test(text)) &&
+  !page.cells.some((cell) =>
+    figures.some((figure) => {
+      const gap = figure.y - cell.y
+      return (
+        gap > 0.45 * figure.size && gap < NEAR * figure.size && misalignment(cell, figure) < 4 && figure !== figures[0]
+      )
+    }),
+  )
 
 /**
  * 'DW-0338156-11   12/08/2025 to 12/08/2026' over 'Policy number   Policy period': what stands over a caption, where each

@@ -21,13 +21,25 @@ export const figureHeads = (page: Page, row: Cell, figures: Cell[]): HeadedFigur
     return head ? [{ head, figure }] : []
   })
   return heads.flatMap((head) => {
-    const own = headed.filter((one) => one.head === head).map(({ figure }) => figure)
+    const own = ownFigures(
+      head,
+      headed.filter((one) => one.head === head).map(({ figure }) => figure),
+    )
     return own.length > 0 ? [{ head, figures: own }] : []
   })
 }
 
-/** 'Wind/hail 2%' heads the dollars of that share. */
-const SHARE = /(?<=[a-z]{3} )\(?\d+(?:\.\d+)?%\)?$/i
+/** '$489,000   $9,780 (2%)' by 'Wind/hail ded.': of two amounts that are nearest to one heading only what stands under it is its own. */
+const ownFigures = (head: Cell, figures: Cell[]): Cell[] => {
+  const under = figures.filter((figure) => overlap(head, figure) > 0)
+  const amounts = figures.filter(({ text }) => /\$|\d,\d{3}/.test(text))
+  const own = amounts.filter((figure) => under.includes(figure))
+  if (amounts.length < 2 || own.length === 0) return figures
+  return own.length === 1 ? under : []
+}
+
+/** 'Wind/hail 2%' heads the dollars of that share, 'Ded. clause 1 windstorm,' over 'hail' what is borne of them. */
+const SHARE = /(?<=[a-z]{3} )\(?\d+(?:\.\d+)?%\)?$|\bclause [12]\b/i
 
 /** The lines without figures that head the row, from the lowest; a section's title may stand between them and it. */
 const linesOver = (page: Page, row: Cell): Cell[][] => {

@@ -1,4 +1,6 @@
 import { isKnownLabel } from '../labels/known-label.ts'
+import { matchLabel } from '../labels/label.ts'
+import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { type Cell, misalignment } from './cell.ts'
 import { type Page, readsOn } from './layout.ts'
 import { cellLeftOf, cellsRightOf } from './neighbours.ts'
@@ -30,6 +32,11 @@ const hasOwnFigure = (page: Page, over: Cell, value: Cell): boolean => {
   return beside !== undefined && own !== undefined && isKnownLabel(own) && [beside, value].every(isFigure)
 }
 
+/** 'Main dwelling' over '06/15/1983', in rows that begin with names: what names a coverage has no date. */
+const isDay = (_: Page, over: Cell, value: Cell): boolean =>
+  /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/.test(value.text) && matchLabel(over, COVERAGES) !== null
+const COVERAGES = Object.values(LIMIT_LABELS).flat()
+
 const isFigure = ({ text }: Cell): boolean => /^\$?\s?\d[\d,.]*$/.test(text)
 
 /** A value beside a label may belong to the label over it: two blocks side by side. */
@@ -41,6 +48,6 @@ export const isHeadedByLabel = (page: Page, value: Cell): boolean => {
     .at(-1)
   // 'home we insure' in small letters ends the value above, 'Beginning and ending at 12:01 a.m. …' goes on with it.
   const isLabel = over !== undefined && isKnownLabel(over) && !/^[a-z]/.test(over.text) && !readsOn(over)
-  const isOther = [isRowOver, hasOwnFigure].some((stands) => over !== undefined && stands(page, over, value))
+  const isOther = [isRowOver, hasOwnFigure, isDay].some((stands) => over !== undefined && stands(page, over, value))
   return isLabel && !HEADS_COLUMN.test(over.key) && !isAnswerTo(page, over) && !isOther
 }

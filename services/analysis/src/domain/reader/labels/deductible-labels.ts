@@ -74,6 +74,11 @@ export const DEDUCTIBLE_LABELS = {
       0.85,
     ),
     label(new RegExp(`${PREFIX}(?:all|any|every)other(?:section(?:i|1)|property|covered|insured)*(?=$|\\d)`), 0.9),
+    // 'Section I Property Coverages, all other losses'
+    label(
+      /^(?:sectioni|section1)?(?:property)?coverages?(?:all|any)other(?:covered|insured)?(?:loss(?:es)?|perils?|causes?)(?=$|\d)/,
+      0.9,
+    ),
     // In Texas policies clause 1 is that of wind and hail, clause 2 that of the rest.
     label(new RegExp(`${PREFIX}(?:losse?s?|perils)?(?:otherthan|notunder|except)(?:deductible)?clause1(?!\\d)`), 0.9),
     label(
