@@ -10,8 +10,8 @@ const RANK = 0.7
 
 const rowsSaid = (pages: Page[], about: RegExp, percentIn: (sentence: string) => number | null): LimitRow[] =>
   pages.flatMap((page) =>
-    sentencesWith(page, /\d\s?%/).flatMap(({ text, cells: [label, ...cells] }) => {
-      const isOneShare = text.length < 420 && (text.match(/\d\s?%/g) ?? []).length === 1 && about.test(text)
+    sentencesWith(page, SHARE).flatMap(({ text, cells: [label, ...cells] }) => {
+      const isOneShare = text.length < 420 && (text.match(SHARES) ?? []).length === 1 && about.test(text)
       const percent = isOneShare && !hasDenial(text) && !OF_NO_LIMIT.test(text) ? percentIn(text) : null
       if (percent === null || !label) return []
       const amount = { dollars: null, percent, base: 'A', status: null, hasCents: false }
@@ -19,9 +19,11 @@ const rowsSaid = (pages: Page[], about: RegExp, percentIn: (sentence: string) =>
     }),
   )
 
+const SHARE = /\d\s?%|\bper\s?cent\b/i
+const SHARES = new RegExp(SHARE, 'gi')
 const OF_NO_LIMIT = /\bexcluded|\bno coverage|\bpremium|\bcredit|\bdiscount/i
 const OF_DWELLING =
-  /%\s?of (?:the |your )?(?:(?:limit|amount)(?: of (?:insurance|liability))? (?:for|of|on|under) )?(?:the |your )?(?:coverage a\b|dwelling|home|house|building|residence)/i
+  /(?:%|\bper\s?cent)\s?of (?:the |your )?(?:(?:limit|amount)(?: of (?:insurance|liability))? (?:for|of|on|under) )?(?:the |your )?(?:coverage a\b|dwelling|home|house|building|residence)/i
 
 /** 'Increased cost to comply with ordinance or law is included up to 5% of the Coverage A limit.' */
 export const ordinanceSaid = (pages: Page[]): LimitRow[] =>

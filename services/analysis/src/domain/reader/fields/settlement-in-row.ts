@@ -93,7 +93,7 @@ const isNextHead = ({ place, lines }: Reading): boolean => place === 'under' && 
 
 const isDeniedOrOfPart = (reading: Reading, hasSchedules: boolean): boolean =>
   /actualcash(?:value)?roof/.test(reading.label.key) ||
-  (!hasSchedules && PART_OF_HOME.test(reading.label.text)) ||
+  (!hasSchedules && PART_OF_HOME.test(reading.label.text.replace(INCLUDED, ''))) ||
   (hasSchedules && OTHER_ROOF.test(reading.label.text)) ||
   (hasSchedules && isOfOtherPerils(`${reading.label.text} ${reading.lines[0] ?? ''}`)) ||
   isRestOfSentence(reading) ||
@@ -104,6 +104,9 @@ const isDeniedOrOfPart = (reading: Reading, hasSchedules: boolean): boolean =>
   OF_OTHER_COST.test(reading.label.text) ||
   /^(?:functional\b|\w{1,2} ?=)/i.test(reading.lines[0] ?? '') ||
   isDeniedBeside(reading)
+
+/** 'C Personal Property (appliances, lawn care)': some of what is insured. */
+const INCLUDED = /\s\([^()]*\)$/
 
 /** Words that head much else: only what stands on their own line is said of them. */
 const BARE = /^(?:your)?(?:home|house|residence|stuff|things)$/

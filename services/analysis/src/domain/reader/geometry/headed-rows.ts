@@ -70,12 +70,13 @@ const aspectOf = ({ text }: Cell): [Aspect | undefined, string] => {
   return [undefined, '']
 }
 
-/** 'Dwelling:', 'Coverage A - Dwelling', 'Deluxe House Coverage' */
+/** 'Dwelling:', 'Coverage A - Dwelling', 'Deluxe House Coverage', 'Amount of coverage for your house' */
 export const nameOf = (text: string): string =>
   text
     .replace(/[\s:–—-]+$/, '')
     .replace(/^\((.*)\)$/, '$1')
     .replace(/^(?:cov(?:erage|\.)?\s)?[A-F]\s?[.:–—-]\s?(?=[A-Za-z]{3})/i, '')
+    .replace(/^(?:amount|limit) of (?:coverage|insurance|liability) (?:for|on) (?:the |your )?/i, '')
     .replace(/^(?:deluxe|standard|custom|preferred|premier)\s(?=(?:house|home|contents|dwelling)\b)/i, '')
 
 const named = (heading: Cell): Cell => {

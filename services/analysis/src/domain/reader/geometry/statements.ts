@@ -22,7 +22,7 @@ const HEDGE =
 /** 'Insured to the maximum available', 'Contents: replacement cost (optional coverage, purchased)', 'if you repair within a year', 'Credit applied' and 'was put on in 2004' are no offers. */
 export const isHedged = (text: string): boolean => HEDGE.test(text.replace(NO_OFFER, ''))
 const NO_OFFER =
-  /\bmaximum (?:amount |limit )?(?:of insurance )?available\b|\b(?:was|were) (?:last )?(?:built|put on|installed|replaced|laid|completed|finished)\b|\bcredit (?:appli(?:ed|es)|union)\b|\bin return for (?:this|the|your|a) (?:premium )?(?:credit|discount)\b|\bif you (?:(?:do|actually) )?(?:repair|rebuild|replace)\b|\((?:(?:optional|additional|extra)(?: (?:coverage|endorsement|protection))?,? )?(?:purchased|selected|chosen|bought|elected|included|added)\)/gi
+  /\bmaximum (?:amount |limit )?(?:of insurance )?available\b|\b(?:was|were) (?:last )?(?:built|put on|installed|replaced|laid|completed|finished)\b|\bcredit (?:appli(?:ed|es)|union)\b|\bis available for the (?:increased|added|extra|additional) (?:costs?|expenses?)\b|\bin return for (?:this|the|your|a) (?:premium )?(?:credit|discount)\b|\bif you (?:(?:do|actually) )?(?:repair|rebuild|replace)\b|\((?:(?:optional|additional|extra)(?: (?:coverage|endorsement|protection))?,? )?(?:purchased|selected|chosen|bought|elected|included|added)\)/gi
 
 /** What the page states now: cells of 'previous' columns and of forms that were taken out are left away. */
 export const statements = (page: Page): Statement[] => {

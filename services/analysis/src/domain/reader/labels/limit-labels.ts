@@ -105,7 +105,7 @@ export const LIMIT_LABELS = {
     label(
       named(
         'ab',
-        'detached(?:garage|building|carport|storage|shed|barn|workshop|guesthouse)|(?:private|other)?outbuildings?|storagebuilding|boat(?:house|dock|lift|slip)s?',
+        'detached(?:garage|building|carport|storage|shed|barn|workshop|guesthouse)|(?:garage|carport|shed|barn|workshop|guesthouse)(?:building)?detached|(?:private|other)?outbuildings?|storagebuilding|boat(?:house|dock|lift|slip)s?',
       ),
       0.7,
     ),

@@ -92,7 +92,7 @@ export const CONTENTS_SETTLEMENT_LABELS: Label[] = [
     /^replacementcost(?:coverage)?(?:on|for|of)?(?:the|your)?(?:personalproperty|contents|coveragec|(?:personal)?(?:belongings|possessions))/,
   ),
   label(
-    /^(?:coverage[bc]|cov[bc]|[bc])?(?:personalproperty|contents)(?=.*(?:replacementcost|actualcash|reimbursement))/,
+    /^(?:coverage[bc]|cov[bc]|[bc])?(?:personalproperty|contents|(?:personal|household)?(?:belongings|possessions))(?=.*(?:replacementcost|actualcash|reimbursement))/,
     0.95,
   ),
   label(
@@ -104,6 +104,11 @@ export const CONTENTS_SETTLEMENT_LABELS: Label[] = [
   ),
   // As Safeco and Nationwide call it; the latter's name alone does not say how it is paid.
   label(/^(?:opt(?:ion)?[a-z]{1,2}?)?(?:fullvalueon(?:personalproperty|contents)|brandnewbelongings)/),
+  // 'C Personal Property (appliances, lawn care)' of a landlord
+  label(
+    /^(?:cov(?:erage)?)?c?personalproperty(?:landlords?|owners?|appliances|furnishings|furniture|lawn(?:care|equipment)|unscheduled|blanket|tools|and|only|of|the)+$/,
+    0.9,
+  ),
   label(/^(?:your)?(?:stuff|things)$/, 0.7),
   label(/^contents(?:replacement)?(?:cost)?(?:coverage)?$/, 0.9),
   label(/^(?:cov(?:erage)?)?[bc]?(?:landlords?)?furnishings$/, 0.9),
