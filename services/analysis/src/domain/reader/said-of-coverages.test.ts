@@ -31,6 +31,26 @@ it.each([
   expect(alone(rows)).toMatchObject({ dwelling_settlement: 'RCV', personal_property_settlement: 'ACV' }),
 )
 
+it.each([
+  'Dwelling (A)                              $905,500\n  settled at guaranteed replacement cost\nOther structures (B)                      $181,100',
+  'Building         COVERAGE         DEDUCTIBLE       LOSS SETTLEMENT\n                 $215,000         $5,000           Replacement cost (principal\n                                                   residence)\n\nContents         COVERAGE         DEDUCTIBLE       LOSS SETTLEMENT\n                 Not purchased    N/A              N/A',
+])('how the dwelling is settled may stand below its name: %s', (rows) =>
+  expect(alone(rows)).toMatchObject({ dwelling_settlement: 'RCV', personal_property_settlement: null }),
+)
+
+it('the heads of a table say nothing of the name that its section begins with', () =>
+  expect(
+    alone('Personal property      Limit      Loss settlement\nJewelry                $5,000     Actual cash value')
+      .personal_property_settlement,
+  ).toBeNull())
+
+it('what ends in replacement cost over the limit of contents is how they are settled', () =>
+  expect(
+    alone(`Coverage A               Coverage B                  Coverage C
+the house itself         sheds and fences            belongings, at replacement cost
+$748,000                 $74,800                     $448,800`).personal_property_settlement,
+  ).toBe('RCV'))
+
 describe('ordinance or law in a sentence', () => {
   it.each([
     'Ten percent of the Coverage A limit is available for the increased cost that an ordinance or law causes.',

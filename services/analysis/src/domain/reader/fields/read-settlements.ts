@@ -125,7 +125,8 @@ const COST_OF_HOME = /^(?:dwelling|building|home|house) replacement cost(?: valu
 /** 'Coverage A, dwelling replacement cost' has its limit beside it. */
 const isEstimatedInRow = (pages: Page[], { place, label }: Reading): boolean =>
   place === 'inline' && ENDS_IN_COST.test(label.text) && isEstimateAt(pages, label)
-const ENDS_IN_COST = /^(?!.*\bcov).*\breplacement cost(?: value)?$/i
+const ENDS_IN_COST =
+  /^(?!.*\b(?:cov|belongings|contents|possessions|personal property)).*\breplacement cost(?: value)?$/i
 
 const isEstimateAt = (pages: Page[], cell: Cell): boolean =>
   pages.some((page) => page.number === cell.page && isEstimate(page, cell))

@@ -85,9 +85,21 @@ const named = (heading: Cell): Cell => {
 }
 
 const headingOf = (page: Page, row: Cell, { of, besideLimit }: Aspect): Cell | undefined => {
+  const beside = besideLimit ? nameOfLine(page, row) : undefined
+  if (beside && matchLabel(named(beside), of)) return beside
   const heading = overGroup(page, row)
   const holds = heading && matchLabel(named(heading), of) && (besideLimit || standsOver(page, heading))
   return holds ? heading : undefined
+}
+
+/** 'Building   COVERAGE   DEDUCTIBLE   LOSS SETTLEMENT' over '   $215,000   $5,000   Actual cash value': a name beside the heads of its own figures. */
+const nameOfLine = (page: Page, row: Cell): Cell | undefined => {
+  const [first, ...heads] = cellsOfLine(page, row)
+  if (!first || !heads.includes(row) || heads.length < 2 || heads.some(({ text }) => /\d/.test(text))) return
+  const below = page.cells.find((cell) => cell.y > row.y + 0.45 * row.size && cell.y - row.y < FAR * row.size)
+  const line = below ? cellsOfLine(page, below) : []
+  const areOwn = line.length > 1 && line.every((cell) => heads.some(({ left }) => Math.abs(cell.left - left) < 3))
+  return areOwn ? first : undefined
 }
 
 /** Nothing stands on its line but the number of an item before it. */
