@@ -42,7 +42,9 @@ const isFootedAsNext = (last: Page, page: Page): boolean => {
   const isForm = pageKind(page) === 'form'
   const isSame = footOf(page).some(
     (cell) =>
-      ((isForm && FORM_AND_EDITION.test(cell.text)) || (isTold && /(?:\d\D*){5}/.test(cell.key))) &&
+      ((isForm && FORM_AND_EDITION.test(cell.text)) ||
+        FORM_OF_DECLARATIONS.test(cell.text) ||
+        (isTold && /(?:\d\D*){5}/.test(cell.key))) &&
       footOf(last).some(({ key }) => key === cell.key),
   )
   return isSame && numberAtFoot(page) === numberAtFoot(last) + 1
@@ -61,10 +63,17 @@ export const isHeadOf = (page: Page, next: Page): boolean =>
 const FORM_AND_EDITION =
   /^(?:Form )?(?=\S{0,12}[A-Z])[A-Z0-9][A-Z0-9 .-]{1,20}\s(?:\((?:0?[1-9]|1[0-2])[-/ ]\d{2,4}\)|(?:(?:Rev|Ed)\.? )?(?:0?[1-9]|1[0-2])[-/]\d{2,4})$/
 
+/** 'DEC-HO 10/23', 'LO-HODEC-TX (0725)', 'LO HO DEC TX 01 24', and not 'DEC 10 2026': named after what it is, it is the number of nothing else. */
+const FORM_OF_DECLARATIONS =
+  /^(?:Form )?(?!.*DECEMBER)(?=\S*(?:[A-Z\d-]DEC|DEC[A-Z-])|[A-Z\d ]{0,12}\bDEC [A-Z]{2,3}\b)[A-Z][A-Z0-9]*(?:[ -][A-Z0-9]+){0,4}\s\(?(?:0?[1-9]|1[0-2])[-/ ]?\d{2,4}\)?(?=\s|$)/
+
 const footOf = (page: Page): Cell[] => page.cells.filter((cell) => cell.y > 0.92 * page.height)
 
 const numberAtFoot = (page: Page): number =>
-  Number(footOf(page).flatMap(({ text }) => /^(?:page |pg\.? )?(\d{1,2})$/i.exec(text)?.[1] ?? [])[0] ?? Number.NaN)
+  Number(
+    footOf(page).flatMap(({ text }) => /^(?:page |pg\.? )?(\d{1,2})(?:\s?\/\s?\d{1,2})?$/i.exec(text)?.[1] ?? [])[0] ??
+      Number.NaN,
+  )
 
 const numberOf = (page: Page): { at: number; of: number } | null => {
   for (const { text } of page.cells) {
