@@ -8,6 +8,7 @@ import { isBelow, isNotPurchased } from '../geometry/not-purchased.ts'
 import type { Statement } from '../geometry/statements.ts'
 import { findBest, type Reading } from '../search.ts'
 import type { FieldValues } from './field-values.ts'
+import { isEstimate } from './cost-of-rebuilding.ts'
 import { firstStatement } from './first-settlement-statement.ts'
 import { withItemsNamed } from './insured-items.ts'
 import { withThingForIt } from './said-of-it.ts'
@@ -16,7 +17,7 @@ import { settledAlike } from './settled-alike.ts'
 import { settledLists } from './settled-lists.ts'
 import { settledByAge } from './settlement-by-age.ts'
 import { isRowOfItsOwn, settlementIn } from './settlement-in-row.ts'
-import { isEstimate, settlementPhrases } from './settlement-phrases.ts'
+import { settlementPhrases } from './settlement-phrases.ts'
 import { CONTENTS, CONTENTS_B, DWELLING, ROOF, type SettlementRules } from './settlement-rules.ts'
 import { agreedOn, settlementsSaid } from './settlement-sentences.ts'
 import { valuationOfAll } from './valuation-of-all.ts'
@@ -124,7 +125,7 @@ const COST_OF_HOME = /^(?:dwelling|building|home|house) replacement cost(?: valu
 
 /** 'Coverage A, dwelling replacement cost' has its limit beside it. */
 const isEstimatedInRow = (pages: Page[], { place, label }: Reading): boolean =>
-  place === 'inline' && ENDS_IN_COST.test(label.text) && isEstimateAt(pages, label)
+  place === 'inline' && !label.isClause && ENDS_IN_COST.test(label.text) && isEstimateAt(pages, label)
 const ENDS_IN_COST =
   /^(?!.*\b(?:cov|belongings|contents|possessions|personal property)).*\breplacement cost(?: value)?$/i
 

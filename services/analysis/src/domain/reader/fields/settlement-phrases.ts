@@ -1,14 +1,14 @@
 import { type Cell, misalignment } from '../geometry/cell.ts'
-import { cellsUnder } from '../geometry/cells-under.ts'
 import { columnRole } from '../geometry/headers.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
-import { cellsRightOf } from '../geometry/neighbours.ts'
 import { isNotPurchased } from '../geometry/not-purchased.ts'
+import { sentencesIn } from '../geometry/sentences.ts'
 import { isHedged } from '../geometry/statements.ts'
 import { inFull } from '../labels/abbreviations.ts'
 import { isUnticked } from '../values/boxes.ts'
 import { isDenial } from '../values/denial.ts'
 import { saysTakenOut } from '../values/taken-out.ts'
+import { dollarsIn, isEstimate, LEAST_HOME } from './cost-of-rebuilding.ts'
 import { isOfOtherPerils } from './open-settlement.ts'
 import type { SaidSettlement } from './said-settlement.ts'
 import { type Token, tokensOf, withEachCoverage } from './settlement-sentences.ts'
@@ -54,10 +54,11 @@ const phrasesOf = (page: Page, line: Cell[]): Phrase[] => {
     const value = worded[index + 1]
     const next = line[line.indexOf(cell) + 1]
     if (next && isDenial(next.text)) return []
-    const alone = isEstimate(page, cell) ? [] : [{ parts: [cell.text], cells: [cell] }]
+    const sentences = sentencesIn(cell.text).map((text) => ({ parts: [text], cells: [cell] }))
+    const alone = isEstimate(page, cell) ? [] : sentences
     if (!value || isOfOtherBlock(line, cell, value)) return alone
-    // 'Actual Cash Value Loss Settlement   (Coverages A, B and C)'
-    const parts = value.text.startsWith('(') ? [`${cell.text} ${value.text}`] : [cell.text, value.text]
+    // 'Actual Cash Value Loss Settlement   (Coverages A, B and C)', 'Replacement cost   for your dwelling'
+    const parts = /^(?:\(|(?:for|on|of)\s)/i.test(value.text) ? [`${cell.text} ${value.text}`] : [cell.text, value.text]
     return [...alone, { parts, cells: [cell, value] }]
   })
 }
@@ -93,21 +94,6 @@ const phraseInColumn = (page: Page, line: Cell[]): Phrase[] =>
 const isFigure = ({ text }: Cell): boolean =>
   /^[-+($]*\s?\d[\d,.]*\)?\s?%?$|^(?:incl(?:uded|\.)?|covered|applies|yes)$/i.test(text)
 
-const LEAST_HOME = 20_000
-const dollarsIn = (text = ''): number =>
-  Number(/^\$?\s?(\d[\d,]*)(?:\.\d\d)?$/.exec(text)?.[1]?.replaceAll(',', '') ?? 0)
-
-/** 'Dwelling replacement cost   $287,000', beside it, below it or in the same cell, is what rebuilding would cost. */
-export const isEstimate = (page: Page, cell: Cell): boolean => {
-  const [beside] = cellsRightOf(page, cell)
-  const [under] = cellsUnder(page, cell, { maxLines: 1 })
-  const amounts = [beside, under].map((other) => other?.text ?? '').concat(/\$.*$/.exec(cell.text)?.[0] ?? '')
-  return (
-    amounts.some((text) => dollarsIn(text) >= LEAST_HOME) &&
-    !/extended|expanded|guaranteed|additional|enhanced/i.test(cell.text)
-  )
-}
-
 /** 'Dwelling   $300,000      Replacement cost   $412,000': each has its own amount; 'Home   Replacement cost   $412,000' is an estimate. */
 const isOfOtherBlock = (line: Cell[], thing: Cell, value: Cell): boolean =>
   dollarsIn(line[line.indexOf(value) + 1]?.text) >= LEAST_HOME &&
@@ -115,7 +101,7 @@ const isOfOtherBlock = (line: Cell[], thing: Cell, value: Cell): boolean =>
     !/\b(?:cov(?:erage)?|dwelling|property|contents)\b/i.test(thing.text))
 
 const FILLER =
-  /\b(?:loss(?:es)?|settle(?:ment|s|d)?|valu(?:ation|ed|e)|basis|payment|pa(?:id|ys?)|extra|at|on|of|for|to|the|your|our|an?|all|full|extended|expanded|enhanced|additional|guaranteed|unlimited|cov(?:erages?)?|property|protection|endorsement|option|provisions?|terms|appl(?:y|ies)|included|incl|yes|items?|cause|you|own|with|and|structure|unit|interior|additions|alterations|form|windstorm|wind|hail|storm|damaged?|caused|by|or|from|surfac(?:es?|ing)|is|are|method|amount|manufactured|mobile|modular|residential|expenses?)\b/g
+  /\b(?:loss(?:es)?|settle(?:ment|s|d)?|valu(?:ation|ed|e)|basis|payment|pa(?:id|ys?)|extra|at|on|of|for|to|the|your|our|an?|all|full|extended|expanded|enhanced|additional|guaranteed|unlimited|cov(?:erages?)?|property|protection|endorsement|option|provisions?|terms|appl(?:y|ies)|included|incl|yes|items?|cause|you|own|with|and|structure|unit|interior|additions|alterations|form|windstorm|wind|hail|storm|damaged?|caused|by|or|from|surfac(?:es?|ing)|is|are|its|too|also|whatever|primary|principal|main|deluxe|custom|standard|preferred|premier|insured|limit|method|amount|manufactured|mobile|modular|residential|expenses?)\b/g
 
 /** Amounts, shares and numbers of forms. */
 const FIGURES = /\b[a-z]{1,5}[ -]\d[\w.-]*|[$(]?\d[\d,.]*\s?(?:%|percent|pct)?\)?/g
@@ -148,15 +134,26 @@ const areJoined = (text: string, tokens: Token[]): boolean => {
     first !== undefined &&
     second !== undefined &&
     more.length === 0 &&
-    /^(?:, coverage b,?)?\s(?:and|&)\s(?:the |your )?$/.test(text.slice(first.end, second.at))
+    /^(?:(?:, coverage b,?)?\s(?:and|&)\s(?:the |your |its )?|, (?:and )?its )$/.test(text.slice(first.end, second.at))
   )
 }
 
 /** 'Replacement cost, if insured to 80%': what holds for every policy of replacement cost. */
 const TO_VALUE = /,? (?:if|when) insured (?:to|for|at)(?: at least)?(?:$| \d+\s?%.*$)/
 
+/** 'Replacement cost, roof surfaces excepted', '…, except that roof coverings are settled at actual cash value' */
+const EXCEPT_ROOF =
+  /,? (?:(?:the |your )?roof\w*(?: surfac\w+| cover\w+| materials?)? (?:aside|excepted|excluded|apart)|except(?:ing)?(?: that)? (?:for )?(?:the |your )?roof\b.*)$/
+/** 'Actual cash value (replacement cost was not elected)' */
+const NOT_TAKEN = /\s?\([^()]*\bnot (?:been )?(?:elected|selected|chosen|taken|purchased|bought|included|added)[^()]*\)/
+
 const named = (text: string, isContentsB: boolean): string => {
-  const small = withEachCoverage(inFull(text).toLowerCase().replace(TO_VALUE, ''))
+  const plain = inFull(text)
+    .toLowerCase()
+    .replace(TO_VALUE, '')
+    .replace(NOT_TAKEN, '')
+    .replace(/[.\s]+$/, '')
+  const small = withEachCoverage(plain.replace(EXCEPT_ROOF, ''))
   return isContentsB ? small.replace(/\bcov(?:erage)? b\b/g, 'contents') : small
 }
 

@@ -19,10 +19,10 @@ export interface Statement extends Sentence {
 const HEDGE =
   /\b(?:may(?! (?:\d|of \d))|might|available|optional|option|if you|would|could|upgrade|example|ask (?:us|your|about|for)|can be|purchase|higher|had you|prior|previous|was|were|will be replaced|different|offered|credit|discount|(?:some|many|most) (?:policies|forms|insurers|companies|homeowners))\b/i
 
-/** 'Insured to the maximum available', 'Contents: replacement cost (optional coverage, purchased)', 'if you repair within a year', 'Credit applied' and 'was put on in 2004' are no offers. */
+/** 'Insured to the maximum available', 'Contents: replacement cost (optional coverage, purchased)', 'if you repair within a year', 'Option: …   Included', 'Credit applied' and 'was put on in 2004' are no offers. */
 export const isHedged = (text: string): boolean => HEDGE.test(text.replace(NO_OFFER, ''))
 const NO_OFFER =
-  /\bmaximum (?:amount |limit )?(?:of insurance )?available\b|\b(?:was|were) (?:last )?(?:built|put on|installed|replaced|laid|completed|finished)\b|\bcredit (?:appli(?:ed|es)|union)\b|\bis available for the (?:increased|added|extra|additional) (?:costs?|expenses?)\b|\bin return for (?:this|the|your|a) (?:premium )?(?:credit|discount)\b|\bif you (?:(?:do|actually) )?(?:repair|rebuild|replace)\b|\((?:(?:optional|additional|extra)(?: (?:coverage|endorsement|protection))?,? )?(?:purchased|selected|chosen|bought|elected|included|added)\)/gi
+  /\bmaximum (?:amount |limit )?(?:of insurance )?available\b|\b(?:was|were) (?:last )?(?:built|put on|installed|replaced|laid|completed|finished)\b|\bcredit (?:appli(?:ed|es)|union)\b|\bis available for the (?:increased|added|extra|additional) (?:costs?|expenses?)\b|\bin return for (?:this|the|your|a) (?:premium )?(?:credit|discount)\b|\bif you (?:(?:do|actually) )?(?:repair|rebuild|replace)\b|\((?:(?:optional|additional|extra)(?: (?:coverage|endorsement|protection))?,? )?(?:purchased|selected|chosen|bought|elected|included|added)\)|^optional (?:coverage|endorsement|protection)s?:? (?=.*\b(?:included|yes|purchased|selected|in force|applies)$)|^option:? (?=.*\b(?:included|yes|purchased|selected|in force|applies)$)/gi
 
 /** What the page states now: cells of 'previous' columns and of forms that were taken out are left away. */
 export const statements = (page: Page): Statement[] => {
