@@ -2,7 +2,7 @@ import type { Page } from '../geometry/layout.ts'
 import { goesOnTelling } from '../prose/tells-policy.ts'
 import { hasCoverageTable } from './coverage-table.ts'
 import { isEnclosure } from './enclosures.ts'
-import { isTold, type PageKind, pageKind } from './page-kind.ts'
+import { isLetter, isTold, type PageKind, pageKind, titleOf } from './page-kind.ts'
 import { isHeadOf, isNextOf, isOtherForm, repeatsNumber } from './page-sequence.ts'
 import { isPolicyWording } from './policy-wording.ts'
 import {
@@ -12,6 +12,7 @@ import {
   namesLender,
   statesDeductibles,
   statesLimit,
+  statesSettlements,
   statesTotal,
   statesYear,
 } from './stated-on-page.ts'
@@ -66,11 +67,16 @@ const withHead = (pages: Page[], found: Page[]): Page[] => {
  * lender, when the home was built, the list of forms. A booklet has one of these at the most.
  */
 const isRestOfTables = (last: Page, page: Page): boolean => {
-  if (page.number !== last.number + 1 || pageKind(page) !== 'form' || isPolicyWording(page) || isOtherForm(last, page))
+  if (page.number !== last.number + 1 || !mayBeRest(page) || isPolicyWording(page) || isOtherForm(last, page))
     return false
-  const stated = [repeatsNumber(last, page), statesTotal(page), namesLender(page), statesYear(page), listsForms(page)]
-  return stated.filter(Boolean).length >= 2
+  const states = [statesTotal, namesLender, statesYear, listsForms, statesDeductibles, statesSettlements]
+  return [repeatsNumber(last, page), ...states.map((isStated) => isStated(page))].filter(Boolean).length >= 2
 }
+
+/** A notice is not addressed to anyone as a letter is. */
+const mayBeRest = (page: Page): boolean =>
+  pageKind(page) === 'form' || (pageKind(page) === 'letter' && NOTICE.test(titleOf(page)) && !isLetter(page))
+const NOTICE = /\bnotice about your (?:home|house|roof|property)\b/i
 
 /** 'Policy ATX-HO-0713365   Schedule of Endorsements' at the head of the page after the one that gives that number. */
 const isScheduleOf = (last: Page, page: Page): boolean =>

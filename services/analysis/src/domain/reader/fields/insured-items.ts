@@ -1,3 +1,5 @@
+import type { Cell } from '../geometry/cell.ts'
+import { itemAt } from '../geometry/item-headings.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import type { Statement } from '../geometry/statements.ts'
 import { OTHER_BUILDING } from '../values/other-building.ts'
@@ -10,9 +12,12 @@ const ITEMS = /\b(?:items?|amounts?) \(?(\d{1,2}\)?(?:(?:, and|,| and| or| &) \(
 
 /** 'Actual cash value on items 1, 2 and 3' is said of what the table of items names there. */
 export const withItemsNamed = (said: Statement[], pages: Page[]): Statement[] => {
-  const names = new Map(pages.flatMap(itemsOf))
+  const names = itemNames(pages)
   return names.size === 0 ? said : said.map((statement) => ({ ...statement, text: named(statement.text, names) }))
 }
+
+/** What the tables of items call each number. */
+export const itemNames = (pages: Page[]): Map<string, string> => new Map(pages.flatMap(itemsOf))
 
 /** 'Items 1 through 3' */
 const RANGE = /\bitems (\d) (?:through|thru|to) (\d)\b/gi
@@ -23,7 +28,7 @@ const inWords = (whole: string, from: string, to: string): string => {
   return `items ${Array.from({ length: count }, (_, index) => Number(from) + index).join(', ')}`
 }
 
-const named = (text: string, names: Map<string, string>): string =>
+export const named = (text: string, names: Map<string, string>): string =>
   text.replace(RANGE, inWords).replace(ITEMS, (whole, numbers: string) => {
     const own = numbers.match(/\d+/g) ?? []
     return own.every((number) => names.has(number))
@@ -36,13 +41,21 @@ const itemsOf = (page: Page): [string, string][] =>
   page.cells
     .flatMap((cell): [string, string][] => {
       const number = NUMBER.exec(cell.text)?.[1]
-      const [first, ...names] = cellsOfLine(page, cell)
-      // 'Item 2   Coverage A   Detached garage'
-      const name = names.find(({ text }) => !/^(?:coverage |cov\.? )?[a-d]$/i.test(text))
-      if (!number || first !== cell || !name) return []
-      if (OTHER_BUILDING.test(name.text)) return [[number, 'other structures']]
-      const text = name.text.toLowerCase()
-      const [thing] = tokensOf(text)
-      return thing?.kind === 'thing' && thing.at < 20 ? [[number, text.slice(thing.at, thing.end)]] : []
+      const name = number ? nameBeside(page, cell) : undefined
+      const thing = name && thingIn(name.text.toLowerCase())
+      return number && thing ? [[number, thing]] : []
     })
     .toReversed()
+
+/** 'Item 2   Coverage A   Detached garage' */
+const nameBeside = (page: Page, number: Cell): Cell | undefined => {
+  const [first, ...names] = cellsOfLine(page, number)
+  if (first !== number) return
+  return names.find(({ text }) => !/^(?:coverage |cov\.? )?[a-d]$/i.test(text)) ?? itemAt(page, number)
+}
+
+const thingIn = (text: string): string | undefined => {
+  if (OTHER_BUILDING.test(text)) return 'other structures'
+  const [thing] = tokensOf(text)
+  return thing?.kind === 'thing' && thing.at < 20 ? text.slice(thing.at, thing.end) : undefined
+}

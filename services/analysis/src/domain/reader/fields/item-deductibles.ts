@@ -1,4 +1,4 @@
-import type { Cell } from '../geometry/cell.ts'
+import { type Cell, overlap } from '../geometry/cell.ts'
 import { isOfOtherThing } from '../geometry/headed-rows.ts'
 import { columnRole } from '../geometry/headers.ts'
 import { DEDUCTIBLE, itemColumns } from '../geometry/item-columns.ts'
@@ -45,7 +45,7 @@ const inRows = (page: Page): LimitRow[] =>
     const beside = [...cellsOfLine(page, label), ...block].filter(
       (cell) =>
         cell.left > label.right &&
-        (isItem ? isValue(cell) : columnRole(page, cell) === 'deductible') &&
+        (isItem ? isValue(cell) && columnRole(page, cell) !== 'previous' : isInDeductibleColumn(page, cell)) &&
         !isInPerilColumn(page, cell),
     )
     const ofColumn = [...beside, ...beside.flatMap((cell) => columnBelow(page, cell))]
@@ -53,6 +53,19 @@ const inRows = (page: Page): LimitRow[] =>
     const amount = amountIn(cells.map((cell) => cell.text).join(' '), 'deductible')
     return amount && cells.length > 0 ? [{ label, match, amount, cells, rank: 0.9 * match.weight }] : []
   })
+
+/** Under 'Deductible', or under 'Deductible now' beside 'Deductible before'. */
+const isInDeductibleColumn = (page: Page, cell: Cell): boolean => {
+  const role = columnRole(page, cell)
+  if (role !== 'current') return role === 'deductible'
+  return page.cells.some(
+    (head) =>
+      /^(?:new)?deductible(?:now|after|new)?$/.test(head.key) &&
+      head.y < cell.y - 2 &&
+      cell.y - head.y < 6 * cell.size &&
+      overlap(head, cell) > 0,
+  )
+}
 
 /** Points that the rows of an item may stand further in, and font sizes that they may be below its name. */
 const IN_ITEM = 46

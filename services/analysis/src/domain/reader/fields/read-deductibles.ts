@@ -68,8 +68,10 @@ const rowsOfWindstorm = (pages: Page[], peril: Peril): LimitRow[] => {
   return [...named, ...itemRows(pages), ...sentenceRows(pages, peril), ...lone]
 }
 
-/** The word 'deductible' alone. */
-const isBare = ({ match }: LimitRow): boolean => match.weight <= 0.5
+/** The word 'deductible' alone, or with 'each occurrence'. */
+const isBare = ({ match, label }: LimitRow): boolean =>
+  match.weight <= 0.5 ||
+  /^deductibles?(?:amount)?(?:(?:per|foreach|each|every|anyone)(?:loss|occurrence|claim))?$/.test(label.key)
 
 /** A condo's percentage may be of both limits together. */
 const basesIn = ({

@@ -156,11 +156,16 @@ const OF_A_PART = new RegExp(
 )
 
 /** 'Perils not insured: flood. Windstorm and hail are insured.' */
-const WIND_INSURED = new RegExp(`${WIND}(?:perils?|losses|damage)?(?:is|are)(?:also|both)?(?:insured|covered)`)
+const WIND_INSURED = new RegExp(
+  `${WIND}(?:perils?|losses|damage)?(?:is|are)(?:also|both)?(?:insured|covered)|policyinsures(?:against)?${WIND}`,
+)
+
+/** 'Rain that did not come in through an opening made by wind or hail is not insured.' */
+const OPENING = new RegExp(`(?:openings?)?(?:made|created)by(?:the)?(?:direct)?(?:forceof)?(?:the)?${WIND}`)
 
 /** Of wind and hail as a whole, not of cosmetic damage by them. */
 const isWindExclusion = (key: string): boolean =>
-  WIND_EXCLUSION.test(key) &&
+  WIND_EXCLUSION.test(key.replace(OPENING, '')) &&
   !WIND_INSURED.test(key) &&
   !OF_A_PART.test(key) &&
   !/cosmetic|roof|screen|limited|fence|antenna|percentage|deductible/.test(key)

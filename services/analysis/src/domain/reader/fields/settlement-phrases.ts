@@ -9,6 +9,7 @@ import { isUnticked } from '../values/boxes.ts'
 import { isDenial } from '../values/denial.ts'
 import { saysTakenOut } from '../values/taken-out.ts'
 import { dollarsIn, isEstimate, LEAST_HOME } from './cost-of-rebuilding.ts'
+import { itemNames, named as withItemNamed } from './insured-items.ts'
 import { isOfOtherPerils } from './open-settlement.ts'
 import type { SaidSettlement } from './said-settlement.ts'
 import { type Token, tokensOf, withEachCoverage } from './settlement-sentences.ts'
@@ -18,8 +19,9 @@ import { isOfStorm, type Phrase, stormRow } from './storm-rows.ts'
  * Rows and titles that say how one thing is paid and nothing else, in any order of words: 'Dwelling: RC', 'Guaranteed
  * home replacement cost', 'COV B  PERSONAL PROPERTY (60%)   ACTUAL CASH VALUE'.
  */
-export const settlementPhrases = (pages: Page[], isContentsB: boolean): SaidSettlement[] =>
-  pages
+export const settlementPhrases = (pages: Page[], isContentsB: boolean): SaidSettlement[] => {
+  const names = itemNames(pages)
+  return pages
     .flatMap((page) =>
       linesNow(page).flatMap((line) => [
         ...phrasesOf(page, line),
@@ -28,7 +30,9 @@ export const settlementPhrases = (pages: Page[], isContentsB: boolean): SaidSett
         ...stormRow(page, line),
       ]),
     )
+    .map((phrase) => ({ ...phrase, parts: phrase.parts.map((part) => withItemNamed(part, names)) }))
     .flatMap(({ parts, cells }) => saidBy(parts, isContentsB).map((one) => ({ ...one, text: parts.join(' '), cells })))
+}
 
 /** Lines of the page that hold: nothing of last year, of what may be bought or of what was taken out. */
 const linesNow = (page: Page): Cell[][] =>
@@ -40,9 +44,9 @@ const linesNow = (page: Page): Cell[][] =>
     )
       return []
     const isOut =
-      line.some(({ text }) => saysTakenOut(text)) ||
+      line.some(({ text }) => saysTakenOut(text.replace(NOT_TAKEN, ''))) ||
       (line.length > 2 && isDenial(line.at(-1)?.text ?? '')) ||
-      isHedged(line.map(({ text }) => text).join(' '))
+      isHedged(line.map(({ text }) => text.replace(NOT_TAKEN, '')).join(' '))
     if (isOut || isNotPurchased(page, cell)) return []
     return [line.filter((one) => columnRole(page, one) !== 'previous' && !isUnticked(one.text))]
   })
@@ -101,7 +105,7 @@ const isOfOtherBlock = (line: Cell[], thing: Cell, value: Cell): boolean =>
     !/\b(?:cov(?:erage)?|dwelling|property|contents)\b/i.test(thing.text))
 
 const FILLER =
-  /\b(?:loss(?:es)?|settle(?:ment|s|d)?|valu(?:ation|ed|e)|basis|payment|pa(?:id|ys?)|extra|at|on|of|for|to|the|your|our|an?|all|full|extended|expanded|enhanced|additional|guaranteed|unlimited|cov(?:erages?)?|property|protection|endorsement|option|provisions?|terms|appl(?:y|ies)|included|incl|yes|items?|cause|you|own|with|and|structure|unit|interior|additions|alterations|form|windstorm|wind|hail|storm|damaged?|caused|by|or|from|surfac(?:es?|ing)|is|are|its|too|also|whatever|primary|principal|main|deluxe|custom|standard|preferred|premier|insured|limit|method|amount|manufactured|mobile|modular|residential|expenses?)\b/g
+  /\b(?:loss(?:es)?|settle(?:ment|s|d)?|valu(?:ation|ed|e)|basis|payment|pa(?:id|ys?)|extra|at|on|of|for|to|the|your|our|an?|all|full|extended|expanded|enhanced|additional|guaranteed|unlimited|cov(?:erages?)?|property|protection|endorsement|option|provisions?|terms|appl(?:y|ies)|included|incl|yes|items?|cause|you|own|with|and|structure|unit|interior|additions|alterations|form|windstorm|wind|hail|storm|damaged?|caused|by|or|from|surfac(?:es?|ing)|is|are|its|too|also|whatever|primary|principal|main|deluxe|custom|standard|preferred|premier|insured|limit|method|amount|manufactured|mobile|modular|residential|expenses?|under)\b/g
 
 /** Amounts, shares and numbers of forms. */
 const FIGURES = /\b[a-z]{1,5}[ -]\d[\w.-]*|[$(]?\d[\d,.]*\s?(?:%|percent|pct)?\)?/g
@@ -145,7 +149,8 @@ const TO_VALUE = /,? (?:if|when) insured (?:to|for|at)(?: at least)?(?:$| \d+\s?
 const EXCEPT_ROOF =
   /,? (?:(?:the |your )?roof\w*(?: surfac\w+| cover\w+| materials?)? (?:aside|excepted|excluded|apart)|except(?:ing)?(?: that)? (?:for )?(?:the |your )?roof\b.*)$/
 /** 'Actual cash value (replacement cost was not elected)' */
-const NOT_TAKEN = /\s?\([^()]*\bnot (?:been )?(?:elected|selected|chosen|taken|purchased|bought|included|added)[^()]*\)/
+const NOT_TAKEN =
+  /\s?\([^()]*\bnot (?:been )?(?:elected|selected|chosen|taken|purchased|bought|included|added)[^()]*\)/i
 
 const named = (text: string, isContentsB: boolean): string => {
   const plain = inFull(text)

@@ -63,6 +63,9 @@ const DENIAL =
 /** '…, and cosmetic denting of metal roofing is not covered': what else is taken out. */
 const OTHER_DENIED =
   /,? (?:and|but|while) (?:\w+ ){2,8}(?:is|are) (?:not (?:covered|insured|paid(?: for)?)|excluded)\.?$/i
+/** 'Replacement cost, depreciation held back until repaired' */
+const HELD_BACK =
+  /,? (?:with |and )?(?:the |any |recoverable )*depreciation (?:is |being )?(?:held back|withheld|retained|paid) (?:until|once|when|after)\b[^.;]*/gi
 /** A part of a thing, or what stands in it: 'carpet in the dwelling', 'the roof of your home'. */
 const PART_OF = /\b(\w+) (?:of|in|on|within|over|covering|(?:insured|covered) under) (?:the |your |any |a )?$/
 const LOSSES =
@@ -86,7 +89,7 @@ export const agreedOn = (told: SaidSettlement[], field: Settled): SaidSettlement
 }
 
 export const settlementsIn = (whole: string): Told[] => {
-  const sentence = withoutAge(whole.replace(OTHER_DENIED, ''))
+  const sentence = withoutAge(whole.replace(OTHER_DENIED, '').replace(HELD_BACK, ''))
   const text = withEachCoverage(sentence.toLowerCase()).replace(DENIAL, (denied) => ' '.repeat(denied.length))
   if (!isPlain(text) || endsInDenial(sentence)) return []
   const told: Told[] = []

@@ -43,6 +43,15 @@ export const statesDeductibles = (page: Page): boolean =>
     ),
   )
 
+/** 'Dwelling   Replacement cost' over 'Contents   Actual cash value', each beside its thing or its number. */
+export const statesSettlements = (page: Page): boolean =>
+  page.cells.filter(
+    (cell) =>
+      /^(?:(?:item \d|coverage [a-c])$|dwelling|building|contents|personal property|roof)/i.test(cell.text) &&
+      cell.text.length < 40 &&
+      /^(?:(?:full |extended )?replacement cost|actual cash value)\b/i.test(cellsRightOf(page, cell)[0]?.text ?? ''),
+  ).length > 1
+
 export const namesInsured = (page: Page): boolean =>
   labelled(page, [...NAMED_INSURED_LABELS, ...LOCATION_LABELS]).length > 0
 

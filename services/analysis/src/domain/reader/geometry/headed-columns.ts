@@ -1,7 +1,6 @@
-import { matchLabel } from '../labels/label.ts'
 import { type Cell, misalignment, overlap, squash } from './cell.ts'
 import { stacked } from './figure-heads.ts'
-import { ASPECTS, COVERED, nameOf } from './headed-rows.ts'
+import { ASPECTS, coverageOf } from './headed-rows.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 
 /** 'Dwelling   Contents' over rows such as 'Amount of coverage   $612,000   $306,000': each figure named by its head. */
@@ -60,11 +59,6 @@ const linesAbove = (page: Page, row: Cell): Cell[][] =>
 /** In font sizes: from a row up to the words that head it, and from one line of these to the next. */
 const FAR = 2.75
 const NEAR = 1.5
-
-const coverageOf = (text: string): string | undefined => {
-  const name = nameOf(text)
-  return COVERED.find(({ labels }) => matchLabel({ text: name, key: squash(name) } as Cell, labels) !== null)?.name
-}
 
 const nameOver = (heads: Cell[], value: Cell): string | undefined => {
   const [head] = heads

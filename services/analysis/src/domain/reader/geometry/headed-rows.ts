@@ -2,6 +2,7 @@ import { DEDUCTIBLE_LABELS } from '../labels/deductible-labels.ts'
 import { type Label, matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { type Cell, squash } from './cell.ts'
+import { ITEM, isNumber, itemAt } from './item-headings.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 
 /** What a row says of the thing that its heading names, and how both are said in one. */
@@ -77,7 +78,12 @@ export const nameOf = (text: string): string =>
     .replace(/^\((.*)\)$/, '$1')
     .replace(/^(?:cov(?:erage|\.)?\s)?[A-F]\s?[.:–—-]\s?(?=[A-Za-z]{3})/i, '')
     .replace(/^(?:amount|limit) of (?:coverage|insurance|liability) (?:for|on) (?:the |your )?/i, '')
+    .replace(OF_WHAT_IT_IS_BUILT, '')
     .replace(/^(?:deluxe|standard|custom|preferred|premier)\s(?=(?:house|home|contents|dwelling)\b)/i, '')
+
+/** 'Two story brick veneer dwelling' */
+const OF_WHAT_IT_IS_BUILT =
+  /^(?:(?:frame|brick|masonry|stucco|stone|veneer|wood|log|(?:one|two|single|1|2)[- ](?:family|story))[ ,-]+)+(?=(?:dwelling|house|home|residence)\b)/i
 
 const named = (heading: Cell): Cell => {
   const name = nameOf(heading.text)
@@ -88,6 +94,10 @@ const headingOf = (page: Page, row: Cell, { of, besideLimit }: Aspect): Cell | u
   const beside = besideLimit ? nameOfLine(page, row) : undefined
   if (beside && matchLabel(named(beside), of)) return beside
   const heading = overGroup(page, row)
+  const item = heading && itemAt(page, heading)
+  const name = item && coverageOf(item.text)
+  if (name && besideLimit) return { ...item, text: name, key: squash(name) }
+  if (item && matchLabel(named(item), of)) return item
   const holds = heading && matchLabel(named(heading), of) && (besideLimit || standsOver(page, heading))
   return holds ? heading : undefined
 }
@@ -100,12 +110,14 @@ const nameOfLine = (page: Page, row: Cell): Cell | undefined => {
   const line = below ? cellsOfLine(page, below) : []
   const areOwn = line.length > 1 && line.every((cell) => heads.some(({ left }) => Math.abs(cell.left - left) < 3))
   return areOwn ? first : undefined
+export const coverageOf = (text: string): string | undefined => {
+  const name = nameOf(text)
+  return COVERED.find(({ labels }) => matchLabel({ text: name, key: squash(name) } as Cell, labels) !== null)?.name
 }
 
 /** Nothing stands on its line but the number of an item before it. */
 const isAlone = (page: Page, heading: Cell): boolean =>
   cellsOfLine(page, heading).every((cell) => cell === heading || isNumber(cell))
-const isNumber = ({ text }: Cell): boolean => ITEM.test(text) || /^(?:no\.?)?\s?#?\d{1,2}[.)]?$/i.test(text)
 
 /** Or what it is about: 'Deluxe House Coverage   House at 12 Elm Street, Waco, TX 76710'. */
 const standsOver = (page: Page, heading: Cell): boolean =>
@@ -135,7 +147,6 @@ const overItem = (page: Page, row: Cell): Cell | undefined => {
   }
   return
 }
-const ITEM = /^(?:item|building|location|loc\.?|bldg\.?|property) ?(?:no\.? ?|# ?)?\d{1,2}[.:]?$/i
 
 /** The line above a group of such rows, which follow it closely and are flush with it or further in. */
 const overRows = (page: Page, row: Cell): Cell | undefined => {
@@ -144,13 +155,17 @@ const overRows = (page: Page, row: Cell): Cell | undefined => {
     const begins = beginsLine(page, cell)
     const isOver = begins && cell.left < row.left - 3
     if (lower.y - cell.y > (isOver ? FAR_BELOW_HEADING : FAR) * Math.max(cell.size, lower.size)) return
-    if (isOver && isNumber(cell)) return cellsOfLine(page, cell)[1]
+    const item = numbered(page, cell, isOver)
+    if (item) return item
     if (cell.left < row.left - INDENT || !begins || isNumber(cell)) continue
     if (!isRowBeside(page, cell, row)) return cell
     lower = cell
   }
   return
 }
+
+const numbered = (page: Page, cell: Cell, isOver: boolean): Cell | undefined =>
+  isNumber(cell) && (isOver || isAlone(page, cell)) ? (cellsOfLine(page, cell)[1] ?? cell) : undefined
 
 /** Another row of the same group. */
 const isRowBeside = (page: Page, cell: Cell, row: Cell): boolean =>
@@ -162,7 +177,8 @@ const isOfSameThing = (page: Page, cell: Cell): boolean =>
 
 /** 'Jewelry' over 'Limit' and 'Deductible': the deductible is that of the jewelry alone. */
 export const isOfOtherThing = (page: Page, row: Cell): boolean => {
-  const heading = aspectOf(row)[0] ? overGroup(page, row) : undefined
+  const over = aspectOf(row)[0] ? overGroup(page, row) : undefined
+  const heading = over && (itemAt(page, over) ?? over)
   // 'Wind or hail coverage: excluded' heads nothing.
   if (!heading || !isAlone(page, heading) || /:\s*\S/.test(heading.text)) return false
   if (OF_ALL.test(heading.text) && !isLettered(heading, row)) return false

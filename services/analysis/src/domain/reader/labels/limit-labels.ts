@@ -135,7 +135,7 @@ export const LIMIT_LABELS = {
       /^(?:cov(?:erage)?)?[bc]?(?:all|the)?(?:your)?(?:personal|household)?(?:possessions|belongings|things|stuff|effects)(?:coverage|limit)?$/,
       0.8,
     ),
-    label(/^(?:coverage[bc]|[bc])?(?:unscheduledcontents|householdpersonalproperty)/, 0.8),
+    label(/^(?:coverage[bc]|[bc])?(?:unscheduledcontents|household(?:and|or)?personalproperty)/, 0.8),
     label(byLetter('c', `(?!.*(?:${LIVING}|liab|sued|lawsuit|medic|doctor|guest|structures|away|off))`), 0.3),
     PLAIN_WORDS.coverage_c_personal_property,
   ],
