@@ -1,5 +1,6 @@
 import type { Cell } from './cell.ts'
 import { clausesOf } from './clauses.ts'
+import { explainedLabels } from './explained-labels.ts'
 import { headedColumns } from './headed-columns.ts'
 import { headedRows } from './headed-rows.ts'
 import { itemLimits } from './item-columns.ts'
@@ -27,6 +28,7 @@ export const labelCells = (page: Page): Cell[] => {
     ...openLabels(page),
     ...labelsInParentheses(page),
     ...remarkedLabels(page),
+    ...explainedLabels(page),
     ...clausesOf(page),
   ]
   known.set(page, cells)
