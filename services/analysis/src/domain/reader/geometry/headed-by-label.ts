@@ -22,8 +22,15 @@ const isAnswerTo = (page: Page, cell: Cell): boolean => {
  */
 const isRowOver = (page: Page, over: Cell, value: Cell): boolean => {
   const [above, own] = [over, value].map((cell) => cellLeftOf(page, cell))
-  return above !== undefined && own !== undefined && misalignment(above, own) < 3 && /^[^:]*[\d,][^:]*$/.test(over.text)
+  return (
+    above !== undefined &&
+    own !== undefined &&
+    misalignment(above, own) < 3 &&
+    (/^[^:]*[\d,][^:]*$/.test(over.text) || DAY.test(value.text))
+  )
 }
+
+const DAY = /^\d{1,2}\/\d{1,2}\/\d{4}$/
 
 /** 'Year installed   2019' over '2003', which has a label of its own before it: each figure stands beside its name. */
 const hasOwnFigure = (page: Page, over: Cell, value: Cell): boolean => {

@@ -35,7 +35,7 @@ export const ADDED_LIMIT_LABELS = {
     label(/^building(?:codes?|ordinance|laws?(?!suit))/),
     label(/^increasedcostdueto(?:building)?(?:codes?|laws?|ordinance)/),
     label(
-      /^(?:(?:building)?codeupgrade|(?:re)?build(?:ing)?(?:up)?to(?:the)?(?:current|local|new|present|todays|building)*codes?|code(?:compliance|coverage|requirements)|(?:bring|upgrad)(?:e|ing)(?:s|the)?(?:home|house)?(?:up)?tocode)/,
+      /^(?:(?:increased|extended)?(?:building)?codeupgrade|(?:re)?build(?:ing)?(?:up)?to(?:the)?(?:current|local|new|present|todays|building)*codes?|code(?:compliance|coverage|requirements)|(?:bring|upgrad)(?:e|ing)(?:s|the)?(?:home|house)?(?:up)?tocode)/,
     ),
     label(/^(?:coveragea|extensionofcoverage)?increasedcost(?:ofconstruction|ordinance)/),
   ],

@@ -11,6 +11,7 @@ const FIRST = '(?:first|1st|primary|senior)?'
 export const MORTGAGEE_LABELS: Label[] = [
   label(/^(?:[1il]st|first|primary|senior)mortgagee(?:orlienholder)?/),
   label(/^mortgageclause(?:infavorof|payableto|infavour?of|for|to)?/, 0.8),
+  label(/^losspayable(?:clause)?(?:first|1st)(?:mortgagee|lienholder)/, 0.9),
   label(LENT_FREELY, 0.5),
   label(/^(?:1st|first)?(?:mtge?e?|mortg)(?:no)?(?:0?1)?$/, 0.6),
   label(/^(?:(?:loan|note|deedoftrust)holders?|(?:secured)?creditors?$|losspayableto)(?:name)?/, 0.6),

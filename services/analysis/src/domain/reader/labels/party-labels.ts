@@ -60,7 +60,7 @@ export const ADDITIONAL_INSURED_LABELS: Label[] = [
     ),
   ),
   label(
-    /^also(?:named|covered|protected)?(?:asan?)?(?:insured|namedinsured|named)?(?:spouse)?(?:byname|withyou)?(?:(?:on|by|under)(?:this|the|your)policy)?$/,
+    /^also(?:named|covered|protected)?(?:as(?:an?)?)?(?:insured|namedinsured|named)?(?:spouse)?(?:byname|withyou)?(?:(?:on|by|under)(?:this|the|your)policy)?$/,
     0.9,
   ),
   label(ALSO_INSURED, 0.9),

@@ -3,4 +3,5 @@ export const OTHER_BUILDING =
   /\b(?:detached|carport|barn|shed|storage|outbuilding|pool house|boat house|guest ?house)\b/i
 
 /** Words that are said of a garage or of another building alone. */
-export const namesOtherBuilding = (text: string): boolean => OTHER_BUILDING.test(text) || /\bgarage\b/i.test(text)
+export const namesOtherBuilding = (text: string): boolean =>
+  OTHER_BUILDING.test(text) || /(?<!\battached )\bgarage\b|\bgarage,? (?:was )?(?:built|added)\b/i.test(text)
