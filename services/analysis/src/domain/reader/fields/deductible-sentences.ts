@@ -4,7 +4,7 @@ import { cellsRightOf, continuationsOf } from '../geometry/neighbours.ts'
 import { sentencesWith } from '../geometry/running-text.ts'
 import { isUnderDeductibles } from '../geometry/sections.ts'
 import { isHedged } from '../geometry/statements.ts'
-import { isOfAllOther, stormIn } from '../labels/perils.ts'
+import { isOfAllOther, OTHER_STORM, stormIn } from '../labels/perils.ts'
 import { EARLIER } from '../prose/told-figures.ts'
 import { type Amount, offersShares } from '../values/amount.ts'
 import { amountIn } from './amount-in-row.ts'
@@ -131,9 +131,11 @@ const perExcepted = (part: string): string[] => {
 }
 
 const deductibleIn = (part: string, cells: Cell[]): SaidDeductible[] => {
-  const own = part.replace(
-    /\(?\b(?:except|excluding|other than|not)\s(?:for\s)?(?:loss(?:es)?\s)?(?:(?:by|from)\s)?(?:named|wind|hurricane|hail)[^.$%]*$/i,
-    '',
+  const own = withoutOtherStorm(
+    part.replace(
+      /\(?\b(?:except|excluding|other than|not)\s(?:for\s)?(?:loss(?:es)?\s)?(?:(?:by|from)\s)?(?:named|wind|hurricane|hail)[^.$%]*$/i,
+      '',
+    ),
   )
   const peril = perilIn(own)
   const amount = FIGURE.test(own) ? amountIn(own, 'deductible') : null
@@ -141,6 +143,13 @@ const deductibleIn = (part: string, cells: Cell[]): SaidDeductible[] => {
   if (!peril || !amount || !label) return []
   const match = { weight: 1, rest: '', lead: '', isListed: false }
   return [{ peril, amount, row: { label, match, amount, cells: cells.slice(1), rank: RANK } }]
+}
+
+/** The storm after such words has another deductible. */
+const withoutOtherStorm = (part: string): string => {
+  const found = OTHER_STORM.exec(part)
+  const before = part.slice(0, found?.index)
+  return found && stormIn(before) ? `${before} ${part.slice(found.index + found[0].length)}` : part
 }
 
 const EVERY_LOSS =

@@ -28,7 +28,7 @@ const SAYS_KIND = {
 /** The figures to the right, until words that belong to another row; with what stands below them in their column. */
 export function* valuesBeside({ page, label, wanted = 'limit' }: LabelPlace): Generator<Cell[]> {
   const values: Cell[] = []
-  const right = upToNext(label, upToOther(page, cellsRightOf(page, label))).filter(
+  const right = upToAnswer(upToNext(label, upToOther(page, cellsRightOf(page, label)))).filter(
     (cell) => !partsOfSums(page).has(cell),
   )
   const hasFigures = right.some(({ text }) => /\$\s?\d|^\d{1,3},\d{3}/.test(text))
@@ -43,6 +43,15 @@ export function* valuesBeside({ page, label, wanted = 'limit' }: LabelPlace): Ge
   }
   if (values.length === 0) return
   yield [...values, ...values.flatMap((value) => continuationsOf(page, label, value).filter(isValue))]
+}
+
+/** 'Ordinance or law 10% of A   Cosmetic loss to roofs: excluded': an answer to its own words. */
+const ANSWERS =
+  /^(?!(?:limit|amount|coverage|status|deductible|premium)s?\b)[A-Z][^:$%\d]{5,60}:\s(?:not (?:covered|insured|included|purchased|selected|taken)|excluded|declined|rejected|none)\b/i
+
+const upToAnswer = (cells: Cell[]): Cell[] => {
+  const end = cells.findIndex(({ text }) => ANSWERS.test(text))
+  return end < 0 ? cells : cells.slice(0, end)
 }
 
 /** 'Clause 1   $3,890' over '(Wind, hail)': a remark that names what has only a number has its figures. */

@@ -26,6 +26,7 @@ import { rankOf } from './rank-of.ts'
 import { isRestOfOther } from './rest-of-other.ts'
 import { isRowOfOther } from './row-of-other.ts'
 import { valuesOverPage } from './row-over-pages.ts'
+import { isStormUnderBare } from './storm-alone.ts'
 
 /** One line of a table: what it is about and the figure that holds now. */
 export interface LimitRow {
@@ -140,6 +141,7 @@ const limitBesidePremium = (place: RowPlace): LimitRow | null => {
 const rowFrom = (place: RowPlace, places: Iterable<Cell[]>): LimitRow | null => {
   const { page, label, match, wanted } = place
   for (const cells of places) {
+    if (isStormUnderBare(label, cells)) continue
     const counting = countingFigures(place, cells)
     const current = wanted === 'limit' ? undisputed(page, withoutPremium(counting)) : counting
     const texts = [...(wanted === 'deductible' ? [deductibleWords(match)] : []), ...current.map((cell) => cell.text)]

@@ -118,7 +118,9 @@ const OF_HOME = /\b(?:dwelling|house|home|building|residence|property|section|po
 /** 'Your deductible is 2% for wind and hail and …': words that name no peril, and a figure that is one's. */
 const isOfNamedPeril = ({ text }: Cell, { rest }: LabelMatch): boolean =>
   !namesPeril(text.slice(0, rest ? Math.max(text.indexOf(rest), 0) : undefined)) &&
-  (/\d.*\bfor\b/.test(rest) ? stormIn(partsByPeril(text)[0] ?? '') !== null : namesStormFirst(rest))
+  (/\d.*\b(?:for|applies to|apply to)\b/.test(rest)
+    ? stormIn(partsByPeril(text)[0] ?? '') !== null
+    : namesStormFirst(rest))
 
 /** 'Deductible per loss: windstorm or hail $6,660, other perils $3,330' */
 const namesStormFirst = (rest: string): boolean => {

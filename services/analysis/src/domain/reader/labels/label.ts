@@ -100,8 +100,12 @@ const restOf = (whole: string): Pick<LabelMatch, 'rest' | 'isOver'> => {
 /** 'Loss by windstorm or hail, 2% of the sum of Coverages A and C': a name and its share, in however many words. */
 const NAMES_SHARE = /^[A-Z][^.;:$%\d]{3,50} \d{1,2}(?:\.\d+)?\s?% of [^.;:$%]{3,50}$/
 
+/** '$5,520 for windstorm or hail, other than a named storm (2% of Coverage A)': an amount, what it is for, and its share. */
+const SAYS_SHARE = /^\$[\d,]+ (?:for|on) [^.;:$%()]{3,80} \(\d{1,2}(?:\.\d+)?\s?% of [^.;:$%()]{3,40}\)$/
+
 const isTooLong = (cell: Cell): boolean =>
-  cell.text.length > MAX_LABEL_LENGTH || (isProse(cell) && !/:/.test(cell.text) && !NAMES_SHARE.test(cell.text))
+  cell.text.length > MAX_LABEL_LENGTH ||
+  (isProse(cell) && !/:/.test(cell.text) && ![NAMES_SHARE, SAYS_SHARE].some((form) => form.test(cell.text)))
 
 interface LabelParts {
   lead: string

@@ -15,3 +15,7 @@ export const stormIn = (words: string): 'wind_hail' | 'hurricane' | null => {
   if (WIND_OR_HAIL.test(words) && !isNamed) return 'wind_hail'
   return isNamed || HURRICANE.test(words) ? 'hurricane' : null
 }
+
+/** 'Windstorm or hail, other than a Named Storm (2% of Coverage A)' */
+export const OTHER_STORM =
+  /,? \b(?:except|excluding|other than|but not|not)\s(?:for\s)?(?:an?\s|the\s)?(?:named|hurricane|tropical)[^.$%(]*/i
