@@ -60,3 +60,41 @@ ${LIMITS}`)
     expect(read('Extended code upgrade       Included       15% of Coverage A').ordinance_or_law_percentage).toBe(15)
   })
 })
+
+describe('a lender', () => {
+  it('is named in a clause, however often it says what may be', () => {
+    const clause = 'LOSS PAYABLE CLAUSE.  Loss, if any, on Coverage A shall be payable to the insured and to\n'
+    const name = 'Citizens Bank of Waco, 100 Elm Street, Waco, Texas 76701, as interest may appear.'
+    expect(read(clause + name).mortgagee).toBe('Citizens Bank of Waco')
+    expect(read(`Loss, if any, is payable to the insured and ${name}`).mortgagee).toBe('Citizens Bank of Waco')
+  })
+
+  it('of two stands below the word for the first, a little further in', () => {
+    const blocks = `
+Mortgagees
+First                                   Second
+   Frost Bank ISAOA/ATIMA                  Falcon Bank
+   P.O. Box 7050                           1101 Cullen Pkwy
+   Troy, MI 48007-7050                     Houston, TX 77023`
+    expect(read(blocks).mortgagee).toBe('Frost Bank')
+  })
+})
+
+describe('a schedule of deductibles', () => {
+  it('on a page of its own is of the policy whose number it has', () => {
+    const schedule = (number: string) => `
+====
+DEDUCTIBLE SCHEDULE                                                                Policy ${number}
+
+In the event of a loss to property insured under Section I, we pay only that part of the loss over the deductible that
+applies. The deductible is the percentage shown below of the Coverage A amount of insurance at the time of the loss.
+
+    1.  Windstorm and Hail                                  2.5%
+    2.  All perils other than Windstorm and Hail            1.5%
+
+No deductible applies to Coverage D or to Section II, and none applies to the coverages that the policy calls additional.`
+    const wind = { amount: 7_500, percentage: 2.5, stated: 'percentage' }
+    expect(read(schedule('LO-448812')).deductibles.wind_hail).toEqual(wind)
+    expect(read(schedule('ZZ-100200')).deductibles.wind_hail).toBeNull()
+  })
+})

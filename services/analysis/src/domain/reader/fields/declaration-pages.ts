@@ -86,7 +86,9 @@ const isScheduleOf = (last: Page, page: Page): boolean =>
     ({ y, text }) =>
       y < 0.12 * page.height &&
       text.length < 90 &&
-      /\b(?:schedule of (?:forms|endorsements|coverages)|(?:forms|endorsements?) (?:schedule|pages?)\b)/i.test(text),
+      /\b(?:schedule of (?:forms|endorsements|coverages|deductibles)|(?:forms|endorsements?|deductibles?) (?:schedule|pages?)\b)/i.test(
+        text,
+      ),
   )
 
 const isToldOn = (found: Page[], last: Page, page: Page): boolean =>

@@ -104,6 +104,14 @@ const afterRank = (page: Page): SaidLender[] =>
       return heading && name && LENDER.test(name) ? [{ name, cells: [heading, cell] }] : []
     })
 
+/** 'First' over a block that stands a little further in */
+const furtherIn = (page: Page, first: Cell): Cell | undefined =>
+  page.cells.find(
+    ({ left, y }) => y > first.y + 2 && y - first.y < 1.75 * first.size && left > first.left && left < first.left + IN,
+  )
+/** Points. */
+const IN = 24
+
 const namedAt = (page: Page, first: Cell): SaidLender[] => {
   const heading = page.cells.find(
     (cell) => cell.text.length < 70 && isInTable(cell, first) && matchLabel(cell, MORTGAGEE_LABELS) !== null,
@@ -111,7 +119,7 @@ const namedAt = (page: Page, first: Cell): SaidLender[] => {
   if (!heading) return []
   const [beside] = cellsRightOf(page, first)
   const [under] = columnBelow(page, first, { pitch: 1.75 })
-  return [beside, under].flatMap((cell) => {
+  return [beside, under, furtherIn(page, first)].flatMap((cell) => {
     const name = cell ? lenderNameIn([cell.text]) : undefined
     const isLender = cell && name && (LENDER.test(name) || /\b(?:isaoa|atima)\b/i.test(cell.text))
     return isLender ? [{ name, cells: [heading, first, cell] }] : []

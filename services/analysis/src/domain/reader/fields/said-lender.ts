@@ -51,7 +51,7 @@ const CLAUSES = [
 const inClause = (pages: Page[]): SaidLender | null => {
   const sentences = pages.flatMap((page) => [...sentencesWith(page, TELLS), ...afterHeading(page)])
   for (const { text, cells } of sentences) {
-    const plain = text.replace(/,? (?:if any|as (?:its |their |his )?interests? may appear)\b,?/i, '')
+    const plain = text.replace(/,? (?:if any|as (?:its |their |his )?interests? may appear)\b,?/gi, '')
     const name = plain.length > 420 || isHedged(plain) ? undefined : clauseName(plain)
     if (name) return { name, cells }
   }
