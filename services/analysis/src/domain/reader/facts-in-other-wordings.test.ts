@@ -98,3 +98,19 @@ No deductible applies to Coverage D or to Section II, and none applies to the co
     expect(read(schedule('ZZ-100200')).deductibles.wind_hail).toBeNull()
   })
 })
+
+describe('titles of forms', () => {
+  it.each([
+    ['LO 802   Replacement cost, building and its roof          Incl', 'RCV'],
+    ['LO 804   Replacement cost, dwelling and roof at actual cash value       Incl', 'ACV'],
+    ['LO 804   Replacement cost, dwelling, roof excluded       Incl', null],
+    ['LO 806   Replacement cost dwelling including roof surfacing   Not purchased', null],
+  ])('tell how the roof is paid with the dwelling: %j', (line, settlement) => {
+    expect(read(`ENDORSEMENTS\n${line}`).roof_settlement).toBe(settlement)
+  })
+
+  it('in brackets behind the number may take mold out', () => {
+    expect(read('Forms: LO-2 (conditions), LO-22 (mold, fungi and rot excluded)').mold_limit).toBe(0)
+    expect(read('Forms: LO-3 (water backup; mold excluded), LO-9 (limited mold coverage)').mold_limit).toBeNull()
+  })
+})

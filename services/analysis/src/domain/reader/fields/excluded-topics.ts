@@ -44,6 +44,12 @@ const AFTER_COLON = new Map(
 /** 'HPA-380 excludes mold, fungi and other microbes', 'Not insured: flood, mold', 'Sewer backup is not covered'. */
 export const isTakenOutInSentence = (field: keyof typeof TOPICS, text: string): boolean =>
   text.length < 260 &&
-  sentencesIn(text).some(
+  [...sentencesIn(text), ...titlesIn(text)].some(
     (one) => !BOUNDED.test(one) && [BEFORE, AFTER, AFTER_COLON].some((forms) => forms.get(field)?.test(one)),
+  )
+
+/** 'HO-14 (lightning), HO-22 (mold, fungi and rot excluded)': what a form is about, in brackets behind its number. */
+const titlesIn = (text: string): string[] =>
+  [...text.matchAll(/\b[A-Z]{1,6}[ -]\d{1,4}[A-Z]?\s\(([^()]{5,60})\)/g)].map(([, title = '']) =>
+    title.replace(/\s(?=excluded$)/i, ' is '),
   )

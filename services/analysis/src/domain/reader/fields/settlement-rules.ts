@@ -46,6 +46,11 @@ export const ROOF: SettlementRules = {
     [/actualcashvalue[a-z]{0,20}roof|roof(?!materialtype)[a-z]{0,45}actualcashvalue/, 'ACV'],
     [/roof(?:ing|surfac[a-z]{1,4})?(?:loss)?(?:settlement)?acv$|acv(?:loss)?(?:settlement)?(?:of|for|on)?roof/, 'ACV'],
     [/roofsurfacesextendedcoverage/, 'RCV'],
+    // 'Replacement cost - dwelling, roof included'
+    [
+      /replacementcost(?:endorsement|coverage)?(?:on|for|of|the|your)*(?:dwelling|building|home|house)(?:and|its|the|your|including|with)*roof(?![a-z]{0,24}(?:actual|acv|schedule|except|exclu|depreciat|limited|not))/,
+      'RCV',
+    ],
     [
       /^roofs?(?:coverings?|surfac[a-z]{1,4})?(?:are|is)(?:settled|paid)(?:at|on|for)(?:the|full)?replacementcost/,
       'RCV',
