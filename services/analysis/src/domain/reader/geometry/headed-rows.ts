@@ -2,7 +2,7 @@ import { DEDUCTIBLE_LABELS } from '../labels/deductible-labels.ts'
 import { type Label, matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { type Cell, squash } from './cell.ts'
-import { ITEM, isNumber, itemAt } from './item-headings.ts'
+import { ITEM, isNumber, itemAt, OF_WHAT_IT_IS_BUILT } from './item-headings.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 
 /** What a row says of the thing that its heading names, and how both are said in one. */
@@ -80,10 +80,6 @@ export const nameOf = (text: string): string =>
     .replace(/^(?:amount|limit) of (?:coverage|insurance|liability) (?:for|on) (?:the |your )?/i, '')
     .replace(OF_WHAT_IT_IS_BUILT, '')
     .replace(/^(?:deluxe|standard|custom|preferred|premier)\s(?=(?:house|home|contents|dwelling)\b)/i, '')
-
-/** 'Two story brick veneer dwelling' */
-const OF_WHAT_IT_IS_BUILT =
-  /^(?:(?:frame|brick|masonry|stucco|stone|veneer|wood|log|(?:one|two|single|1|2)[- ](?:family|story))[ ,-]+)+(?=(?:dwelling|house|home|residence)\b)/i
 
 const named = (heading: Cell): Cell => {
   const name = nameOf(heading.text)
