@@ -30,3 +30,25 @@ YOUR COVERAGE
     expect([fields.coverage_c_personal_property, fields.coverage_d_loss_of_use]).toEqual([null, null])
   })
 })
+
+describe('a label with a remark beside it', () => {
+  it('has the figure at the end of the remark', () => {
+    const total = (text: string) => fieldsOf(`${HEAD}\n${text}`).total_annual_premium
+    expect(
+      total(`
+Policy premium                                                           $3,900.00
+Total premium       Including fees, credits,
+                    surcharges and taxes                                 $4,000.00`),
+    ).toBe(4_000)
+    expect(total('Total premium       Including fees, credits,\nSurcharges                     $4,000.00')).toBeNull()
+  })
+})
+
+describe('a form that limits something', () => {
+  it('tells the limit in its sentence', () => {
+    const read = (text: string) => fieldsOf(`${HEAD}\n${text}`)
+    expect(read('LO-108 limits mold, fungi and rot to $5,000 in all during the policy period.').mold_limit).toBe(5_000)
+    expect(read('LO-108 limits water backup to $10,000 in all.').water_backup_limit).toBe(10_000)
+    expect(read('LO-3 limits fungi and mold testing to $500 of the limit').mold_limit).toBeNull()
+  })
+})

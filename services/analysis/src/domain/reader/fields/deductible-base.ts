@@ -80,7 +80,7 @@ const BY_LETTER: Record<string, DeductibleBase> = {
   D: 'coverage_d_loss_of_use',
 }
 
-const fieldOf = (letter: string, isContentsB: boolean): DeductibleBase | null => {
+export const fieldOf = (letter: string, isContentsB: boolean): DeductibleBase | null => {
   if (isContentsB && letter !== 'A') return letter === 'B' ? 'coverage_c_personal_property' : null
   return BY_LETTER[letter] ?? null
 }

@@ -3,7 +3,7 @@ import { evidenceOf } from '../evidence.ts'
 import type { Page } from '../geometry/layout.ts'
 import { DEDUCTIBLE_LABELS } from '../labels/deductible-labels.ts'
 import { stormIn } from '../labels/perils.ts'
-import { type BaseHints, isOfAll, isOfContents, namedBase, totalInsured } from './deductible-base.ts'
+import { type BaseHints, fieldOf, isOfAll, isOfContents, namedBase, totalInsured } from './deductible-base.ts'
 import { columnRows } from './deductible-columns.ts'
 import { isOfEverything, sentenceRows } from './deductible-sentences.ts'
 import type { FieldValues } from './field-values.ts'
@@ -11,7 +11,12 @@ import { itemRows } from './item-deductibles.ts'
 import { percentsNear, percentsSaid, saysDollars } from './percents-near.ts'
 import { type LimitRow, limitRows } from './read-limits.ts'
 
-type Limits = Partial<Pick<PolicyFields, 'coverage_a_dwelling' | 'coverage_c_personal_property'>>
+type Limits = Partial<
+  Pick<
+    PolicyFields,
+    'coverage_a_dwelling' | 'coverage_b_other_structures' | 'coverage_c_personal_property' | 'coverage_d_loss_of_use'
+  >
+>
 type Peril = keyof typeof DEDUCTIBLE_LABELS
 
 /** The three deductibles as printed; what one of them means for another peril is the report's business. */
@@ -24,12 +29,14 @@ export const readDeductibles = (
   const deductible_bases: PolicyDetails['deductible_bases'] = { all_perils: null, wind_hail: null, hurricane: null }
   const evidence: FieldEvidence = {}
   const bases = basesIn(limits)
+  const baseFor = (row: LimitRow) =>
+    row.amount.base?.includes('+') ? sumOf(row.amount.base, limits, hints) : baseOf(row, pages, limits)
   for (const peril of Object.keys(DEDUCTIBLE_LABELS) as Peril[]) {
     const all = isWindstormPolicy ? rowsOfWindstorm(pages, peril) : rowsOf(pages, peril)
-    const found = firstDeductible(all, (row) => baseOf(row, pages, limits), bases)
+    const found = firstDeductible(all, baseFor, bases)
     if (!found) continue
     const near = [...percentsNear(pages, found.row, peril), ...percentsSaid(pages, peril)]
-    const value = withPercentOf(found.value, [...all, ...near], baseOf(found.row, pages, limits))
+    const value = withPercentOf(found.value, [...all, ...near], baseFor(found.row))
     deductibles[peril] = withDollarsOf(value, found.row, { pages, rows: all })
     evidence[`deductibles.${peril}`] = found.evidence
     const base =
@@ -128,6 +135,15 @@ const givesAmount = ({ amount }: Deductible, base: number, percent: number | nul
 /** The word 'deductible' alone, over several columns or beside several figures, says nothing of any. */
 const isDisputed = (row: LimitRow, rows: LimitRow[]): boolean =>
   isBare(row) && rows.some((other) => other.rank === row.rank && other.amount.dollars !== row.amount.dollars)
+
+/** 'A+C': null where one of them was not found. */
+const sumOf = (letters: string, limits: Limits, { isContentsB }: BaseHints): number | null => {
+  const parts = letters.split('+').map((letter) => {
+    const field = fieldOf(letter, isContentsB)
+    return field ? (limits[field] ?? null) : null
+  })
+  return parts.reduce((sum, part) => (sum === null || part === null ? null : sum + part), 0)
+}
 
 const baseOf = (row: LimitRow, pages: Page[], limits: Limits): number | null =>
   isOfAll(row, pages)

@@ -4,6 +4,7 @@ import { explainedLabels } from './explained-labels.ts'
 import { headedColumns } from './headed-columns.ts'
 import { headedRows } from './headed-rows.ts'
 import { itemLimits } from './item-columns.ts'
+import { labelsWithRemarks, limitedThings } from './labels-with-remarks.ts'
 import type { Page } from './layout.ts'
 import { letteredNames } from './lettered-names.ts'
 import { labelsInParentheses, openLabels, remarkedLabels } from './open-labels.ts'
@@ -29,6 +30,8 @@ export const labelCells = (page: Page): Cell[] => {
     ...labelsInParentheses(page),
     ...remarkedLabels(page),
     ...explainedLabels(page),
+    ...labelsWithRemarks(page),
+    ...limitedThings(page),
     ...clausesOf(page),
   ]
   known.set(page, cells)

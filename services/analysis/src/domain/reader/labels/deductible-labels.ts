@@ -2,7 +2,7 @@ import { type Label, label } from './label.ts'
 
 /** 'If losses are a result of', 'For damage caused by', 'Applies to each covered', 'When the cause of loss is': what leads to the name of a peril. */
 const LEADS_TO_PERIL =
-  '(?:for|if|when|where|the|your(?=wind|hail|named|hurricane|tropical|allother)|any|each|every(?=(?:covered|insured)?(?:wind|hail|named|hurricane|tropical))|appl(?:icable|ies|ying)(?=to|for|if|when)|covered|insured|loss(?:es)?|damages?|claims?|is|are|was|were|causes?|caused|results?|resulting|arising|due|by|from|of|to|out|an?(?=result|loss|claim|peril|covered|named|hurricane|tropical|wind|hail|storm|act)|perils?(?=of|is|by)|as(?=to|regards)|with|respect(?=to|of)|in(?=respect)|storms?(?=with|wind|hail|dueto|caused|of))'
+  '(?:for|if|when|where|the|your(?=wind|hail|named|hurricane|tropical|allother)|any|each|every(?=(?:covered|insured)?(?:wind|hail|named|hurricane|tropical))|appl(?:icable|ies|ying)(?=to|for|if|when)|covered|insured|loss(?:es)?|damages?|claims?|is|are|was|were|causes?|caused|results?|resulting|arising|due|by|from|of|to|out|an?(?=result|loss|claim|peril|covered|named|hurricane|tropical|wind|hail|storm|act)|perils?(?=of|is|by)|as(?=to|regards)|with|(?:coveragea|dwelling)(?:limit|amount)(?=for|appl)|respect(?=to|of)|in(?=respect)|storms?(?=with|wind|hail|dueto|caused|of))'
 /** Of one part of the home, not of the home: 'Windstorm or hail to roof surfaces'. */
 const NOT_OF_A_PART =
   '(?!(?:deductible|coverage)?(?:loss(?:es)?|damages?)?(?:for|to|of|on)(?:the|your|any)?(?:roof|tree|shrub|fence|screen|awning|sign|antenna|carport|pool|outbuilding|solar|crop)|[a-z]{0,12}(?:part|portion|share|sublimit|assessments?)$)'

@@ -84,8 +84,14 @@ export const parseAmount = (printed: string): Amount | null => {
 const OF_ALL =
   /(?:%|cent|pct)\s?of\s(?:the\s)?(?:TIV\b|total insured value|(?:total|combined|sum)\b[^.;]{0,25}\b(?:coverages|limits|values))/i
 
-/** The coverage that a percentage is of, 'all' for all together: 'of Coverage C', 'of A', 'of the dwelling limit'. 'OF A' may as well be 'of a loss'. */
+/** 'of the sum of Coverages A and C', 'of Coverages A, B, C & D combined' */
+const OF_SUM =
+  /(?:%|cent|pct)\s?of\s(?:the\s)?(?:(?:sum|total|combined)\b[a-z ]{0,20}\bof\s)?(?:the\s)?coverages\s([A-D](?:(?:,\s?and\s|,\s?|\sand\s|\s?[&+]\s?)[A-D])+)\b/i
+
+/** The coverage that a percentage is of, 'A+C' for a sum, 'all' for all together: 'of Coverage C', 'of A', 'of the dwelling limit'. 'OF A' may as well be 'of a loss'. */
 export const baseIn = (text: string): string | null => {
+  const sum = OF_SUM.exec(text)?.[1]
+  if (sum) return (sum.toUpperCase().match(/\b[A-D]\b/g) ?? []).join('+')
   const letter =
     /\b(?:of|x)\s?(?:the\s)?(?:cov(?:erage)?\.?\s?)?([A-F])\b|\bOF\s(?:THE\s)?([B-F])\b/.exec(text) ??
     /\bcov(?:erage)?\.?\s?([A-F])(?:\s(?:limit|amount))?\b/i.exec(text)

@@ -1,0 +1,24 @@
+import { type Cell, squash } from './cell.ts'
+import { cellsOfLine, type Page } from './layout.ts'
+import { isNextLine } from './paragraphs.ts'
+
+/** 'TOTAL PREMIUM   Including credits, optional coverages,' over 'surcharges and taxes   $4,161.55': the figure stands beside the end of the remark. */
+export const labelsWithRemarks = (page: Page): Cell[] =>
+  page.cells.flatMap((remark) => {
+    if (!/^incl(?:uding|udes|\.)\s[^$%\d]{5,90},$/i.test(remark.text)) return []
+    const [label, beside, ...more] = cellsOfLine(page, remark)
+    const end = page.cells.find((cell) => isNextLine(remark, cell, { pitch: 1.45, indent: 3, sizes: 0.4 }))
+    const isWhole = label && beside === remark && more.length === 0 && end && cellsOfLine(page, end)[0] === end
+    return isWhole ? [{ ...end, text: label.text, key: label.key }] : []
+  })
+
+/** 'HO-108 limits mold, fungi and rot to $5,000 in all' */
+export const limitedThings = (page: Page): Cell[] =>
+  page.cells.flatMap((cell) => {
+    const [, thing, amount] =
+      /\blimits (?:(?:loss|damage) by |coverage for )?([a-z][^.$%;:]{3,60}?) to (\$[\d,]+\d)(?!\s(?:of|for|per|a)\b)/.exec(
+        cell.text,
+      ) ?? []
+    const text = `${thing}: ${amount}`
+    return thing ? [{ ...cell, text, key: squash(text), isClause: true }] : []
+  })
