@@ -141,8 +141,7 @@ const limitBesidePremium = (place: RowPlace): LimitRow | null => {
 const rowFrom = (place: RowPlace, places: Iterable<Cell[]>): LimitRow | null => {
   const { page, label, match, wanted } = place
   for (const cells of places) {
-    if (isStormUnderBare(label, cells)) continue
-    const counting = countingFigures(place, cells)
+    const counting = isStormUnderBare(label, cells) ? [] : countingFigures(place, cells)
     const current = wanted === 'limit' ? undisputed(page, withoutPremium(counting)) : counting
     const texts = [...(wanted === 'deductible' ? [deductibleWords(match)] : []), ...current.map((cell) => cell.text)]
     const amount = ofRefused(withPercent(amountIn(texts.join(' '), wanted), match), label)

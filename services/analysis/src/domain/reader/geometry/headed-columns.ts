@@ -1,7 +1,8 @@
 import { type Cell, misalignment, overlap, squash } from './cell.ts'
 import { stacked } from './figure-heads.ts'
-import { ASPECTS, coverageOf } from './headed-rows.ts'
+import { ASPECTS } from './headed-rows.ts'
 import { cellsOfLine, type Page } from './layout.ts'
+import { coverageOf } from './names-of-coverages.ts'
 
 /** 'Dwelling   Contents' over rows such as 'Amount of coverage   $612,000   $306,000': each figure named by its head. */
 export const headedColumns = (page: Page): Cell[] =>

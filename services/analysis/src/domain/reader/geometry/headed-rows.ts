@@ -2,8 +2,9 @@ import { DEDUCTIBLE_LABELS } from '../labels/deductible-labels.ts'
 import { type Label, matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { type Cell, squash } from './cell.ts'
-import { ITEM, isNumber, itemAt, OF_WHAT_IT_IS_BUILT } from './item-headings.ts'
+import { ITEM, isNumber, itemAt } from './item-headings.ts'
 import { cellsOfLine, type Page } from './layout.ts'
+import { coverageOf, nameOf } from './names-of-coverages.ts'
 
 /** What a row says of the thing that its heading names, and how both are said in one. */
 interface Aspect {
@@ -41,16 +42,6 @@ export const ASPECTS: Aspect[] = [
   },
 ]
 
-/** What heads a row or a column of them. */
-export const COVERED: { name: string; labels: Label[] }[] = [
-  { name: 'Dwelling', labels: LIMIT_LABELS.coverage_a_dwelling },
-  { name: 'Other structures', labels: LIMIT_LABELS.coverage_b_other_structures },
-  { name: 'Personal property', labels: LIMIT_LABELS.coverage_c_personal_property },
-  { name: 'Loss of use', labels: LIMIT_LABELS.coverage_d_loss_of_use },
-  { name: 'Personal liability', labels: LIMIT_LABELS.coverage_e_personal_liability },
-  { name: 'Medical payments', labels: LIMIT_LABELS.coverage_f_medical_payments },
-]
-
 /** Rows such as 'Amount of coverage   $612,000' below 'Dwelling', each named by both: 'Dwelling   $612,000'. */
 export const headedRows = (page: Page): Cell[] =>
   page.cells.flatMap((row) => {
@@ -70,16 +61,6 @@ const aspectOf = ({ text }: Cell): [Aspect | undefined, string] => {
   }
   return [undefined, '']
 }
-
-/** 'Dwelling:', 'Coverage A - Dwelling', 'Deluxe House Coverage', 'Amount of coverage for your house' */
-export const nameOf = (text: string): string =>
-  text
-    .replace(/[\s:–—-]+$/, '')
-    .replace(/^\((.*)\)$/, '$1')
-    .replace(/^(?:cov(?:erage|\.)?\s)?[A-F]\s?[.:–—-]\s?(?=[A-Za-z]{3})/i, '')
-    .replace(/^(?:amount|limit) of (?:coverage|insurance|liability) (?:for|on) (?:the |your )?/i, '')
-    .replace(OF_WHAT_IT_IS_BUILT, '')
-    .replace(/^(?:deluxe|standard|custom|preferred|premier)\s(?=(?:house|home|contents|dwelling)\b)/i, '')
 
 const named = (heading: Cell): Cell => {
   const name = nameOf(heading.text)
@@ -106,9 +87,6 @@ const nameOfLine = (page: Page, row: Cell): Cell | undefined => {
   const line = below ? cellsOfLine(page, below) : []
   const areOwn = line.length > 1 && line.every((cell) => heads.some(({ left }) => Math.abs(cell.left - left) < 3))
   return areOwn ? first : undefined
-export const coverageOf = (text: string): string | undefined => {
-  const name = nameOf(text)
-  return COVERED.find(({ labels }) => matchLabel({ text: name, key: squash(name) } as Cell, labels) !== null)?.name
 }
 
 /** Nothing stands on its line but the number of an item before it. */

@@ -42,7 +42,3 @@ const describedAbove = (page: Page, heading: Cell): Cell | undefined => {
   }
   return
 }
-
-/** 'Two story brick veneer dwelling' */
-export const OF_WHAT_IT_IS_BUILT =
-  /^(?:(?:frame|brick|masonry|stucco|stone|veneer|wood|log|(?:one|two|single|1|2)[- ](?:family|story))[ ,-]+)+(?=(?:dwelling|house|home|residence)\b)/i
