@@ -103,7 +103,8 @@ const SEPARATOR = /[,;·•|]/
 const brokenNumber = (last: FormCode | null, line: string, next: string): { text: string; isPart: boolean } | null => {
   const begun = line.split(/[,;·•|:]\s*/).at(-1) ?? ''
   if (!(SEPARATOR.test(line) && /^[A-Z]{1,5}(?:[ -][A-Z0-9]+){0,4}$/.test(begun))) return null
-  if (!/^(?:\(?\d|(?:TX|CW|US)\b)/.test(next) || (codeAtStart(next) && !/\d/.test(begun))) return null
+  const isFamily = last?.code.startsWith(`${begun} `)
+  if (!/^(?:\(?\d|(?:TX|CW|US)\b)/.test(next) || (codeAtStart(next) && !/\d/.test(begun) && !isFamily)) return null
   const part = codeAtStart(begun)
   // An edition ends a number.
   if (part !== null && part !== begun) return null

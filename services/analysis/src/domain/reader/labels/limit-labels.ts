@@ -39,6 +39,7 @@ export const LIMIT_LABELS = {
     // 'Your Coverage A limit is $330,000'
     label(/^(?:the|your)(?:new|current|renewal)?coveragea(?:limit)?(?:is(?:now)?|of)(?=\d)/, 0.9),
     label(/^(?:(?:reconstruction|rebuilding)(?:cost)?|replacementcost)dwelling$/, 0.45),
+    label(/^(?:deluxe|standard|premier)?housecoverage(?:dwelling)?$/, 0.8),
     label(named('a', '(?:one|two|single|1|2)family(?:dwelling|residence)'), 0.9),
     label(named('a', `${MANUFACTURED_HOME}(?:coverage|limit|protection|structure|itself|value)?`, '(?=$|\\d)'), 0.9),
     label(
@@ -114,6 +115,7 @@ export const LIMIT_LABELS = {
     label(byLetter('b', `(?!.*(?:${CONTENTS}|${LIVING}|liab|medic))`), 0.3),
   ],
   coverage_c_personal_property: [
+    label(/^(?:deluxe|standard|premier)contents(?:coverage)?$/, 0.8),
     label(
       /^(?:coverage[bc]|cov[bc]|[bc])(?:on)?(?:your)?(?:unscheduled|landlords?)?personal(?:property|belongings)(?!off|away|elsewhere)/,
     ),

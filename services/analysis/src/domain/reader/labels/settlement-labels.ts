@@ -70,6 +70,7 @@ export const DWELLING_SETTLEMENT_LABELS: Label[] = [
   ),
   label(/^(?:your)?(?:home|house|residence)$/, 0.7),
   label(/^a1$/, 0.8),
+  label(/^(?:deluxe|standard|premier)?housecoverage(?:dwelling)?$/, 0.8),
 ]
 
 /** Where B is personal property (Texas forms, State Farm). */
@@ -110,6 +111,7 @@ export const CONTENTS_SETTLEMENT_LABELS: Label[] = [
     0.9,
   ),
   label(/^(?:your)?(?:stuff|things)$/, 0.7),
+  label(/^(?:deluxe|standard|premier)contents(?:coverage)?$/, 0.8),
   label(/^contents(?:replacement)?(?:cost)?(?:coverage)?$/, 0.9),
   label(/^(?:cov(?:erage)?)?[bc]?(?:landlords?)?furnishings$/, 0.9),
 ]
