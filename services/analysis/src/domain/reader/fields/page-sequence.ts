@@ -77,7 +77,8 @@ const numberAtFoot = (page: Page): number =>
 
 const numberOf = (page: Page): { at: number; of: number } | null => {
   for (const { text } of page.cells) {
-    const [, at, of] = text.length < 90 ? (/\bpage\s?(\d{1,2})\s?(?:of|\/)\s?(\d{1,2})\b/i.exec(text) ?? []) : []
+    const [, at, of] =
+      text.length < 90 ? (/\b(?:page|sheet)\s?(\d{1,2})\s?(?:of|\/)\s?(\d{1,2})\b/i.exec(text) ?? []) : []
     if (at && of) return { at: Number(at), of: Number(of) }
   }
   return null

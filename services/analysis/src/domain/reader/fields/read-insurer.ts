@@ -18,6 +18,7 @@ export const readInsurer = (pages: Page[]): FieldValues =>
   said(tickedInsurer(pages), 0.95) ??
   labelled(pages) ??
   inSentence(pages) ??
+  said(insuring(pages), 0.85) ??
   said(calledCompany(pages), 0.9) ??
   letterhead(pages) ??
   said(representedInsurer(pages), 0.85) ??
@@ -94,6 +95,16 @@ const inSentence = (pages: Page[]): FieldValues | null => {
       const found = named && !OF_OTHER.test(cell.text.slice(0, named.index)) ? namedAfter(page, cell, named) : null
       if (found) return found
     }
+  }
+  return null
+}
+
+/** 'Lone Oak Insurance Company insures your unit from …' */
+const insuring = (pages: Page[]): SaidInsurer | null => {
+  for (const cell of pages.flatMap((page) => page.cells)) {
+    const [subject = '', ...object] = cell.text.split(/\sinsures\s(?=you|the\s|this\s)/)
+    const name = object.length > 0 && subject.length < 90 ? insurerAt(subject) : null
+    if (name && subject.startsWith(name)) return { name, cells: [cell] }
   }
   return null
 }

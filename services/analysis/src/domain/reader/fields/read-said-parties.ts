@@ -12,7 +12,7 @@ const LOCATED =
   /\b(?:residence(?: premises)?|home|house|dwelling|property|premises|condominium|unit|building|location|risk)\b(?![^.;:$\d]*\b(?:agen(?:t|cy)|office|mail\w*|bill\w*|lender|mortgagee|claims?|company)\b)[^.;:$\d]{0,70}?\b(?:at|is)\s(?:the address of\s)?(\d[^.;$]{8,90}?\b(?:TX|Texas)\W{1,2}\d{5})/i
 /** 'This policy is issued by … to The Ellsworth Family Trust for …' */
 const ISSUED_TO =
-  /\b(?:issued|insures|insured)\b(?:[^.]{0,80}?\bto)?\s((?:The\s)?[A-Z][^,.;\d]{4,80}?)(?:\s(?:for|at|against|of)\b|,\swho\b)/
+  /\b(?:issued|insures|insured)\b(?:[^.]{0,80}?\bto)?\s((?:The\s)?[A-Z](?:[^,.;\d]|(?<=\s[A-Z])\.){4,80}?)(?:\s(?:for|at|against|of)\b|,\s(?:who|husband|wife|a married couple|spouses|both|of)\b)/
 
 /** Who is insured, and where, in policies that say so in sentences. */
 export const readSaidParties = (pages: Page[]): FieldValues => {

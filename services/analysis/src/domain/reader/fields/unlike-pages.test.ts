@@ -65,7 +65,7 @@ describe('a condo policy in the words of its own', () => {
   })
 
   it('tells its term and its one deductible on the page before', () => {
-    expect(fields.effective_date).toBe('2026-08-01')
+    expect(fields).toMatchObject({ insurance_provider: 'Lone Oak Insurance Company', effective_date: '2026-08-01' })
     expect(fields.deductibles).toEqual({
       all_perils: { amount: 1_000, percentage: null, stated: 'amount' },
       wind_hail: null,
@@ -113,4 +113,58 @@ C  Personal property          $188,000               $3,760           $7,520    
 
 Wind / hail and named storm: 2% of Coverage A.  All other perils: 1% of Coverage A.`)
   expect(deductibles.hurricane).toEqual({ amount: 7_520, percentage: 2, stated: 'both' })
+})
+
+describe('declarations in sentences, sheet by sheet', () => {
+  const fields = fieldsOf(`Lone Oak Farm Mutual Insurance Association
+Declarations of the Farm and Ranch Home Policy
+
+Policy LHO 336-10482 insures Luis J. Flores and Ana Flores, husband and wife, of Rt. 2
+Box 118, Gonzales, Texas 78629, from February 17, 2027, until February 17, 2028.
+
+What is insured                                                     Limit        Premium
+Coverage A Dwelling                                              $168,000      $1,512.00
+Coverage B Personal property                                      $84,000        $218.00
+Coverage C Personal liability                                    $100,000         $41.00
+Coverage D Medical payments                                        $1,000       included
+
+Lender
+Loss to the dwelling is payable to Oak Farm Credit, ACA, its successors and/or assigns, 7000 State Highway 6.
+
+Form LHF-D1 (1-24)                    Policy LHO 336-10482                    Sheet 1 of 2
+====
+How losses are paid
+The dwelling and the other structures are insured for their actual cash value, that is, the cost of repair
+less depreciation. The metal roof likewise is paid at actual cash value where it is damaged by windstorm
+or hail. Personal property is paid at actual cash value. Each policyholder is a member of the Association and may vote.
+Mold, fungi and other microbes: the cost of testing, treating or removing them is not covered under this policy.
+
+Form LHF-D1 (1-24)                    Policy LHO 336-10482                    Sheet 2 of 2`)
+
+  it('name who is insured', () => {
+    expect([fields.policy_holder_name, fields.additional_insured_names]).toEqual(['Luis J. Flores', ['Ana Flores']])
+  })
+
+  it('name whom a loss is payable to', () => {
+    expect(fields.mortgagee).toBe('Oak Farm Credit, ACA')
+  })
+
+  it('go on with the next sheet', () => {
+    expect(fields).toMatchObject({ dwelling_settlement: 'ACV', personal_property_settlement: 'ACV', mold_limit: 0 })
+  })
+})
+
+it('reads a price of the year over its words, and the year of a house behind its size', () => {
+  const { total_annual_premium, year_built, roof_year } = fieldsOf(`LONE OAK INSURANCE COMPANY
+HOMEOWNERS DECLARATIONS
+
+What it costs
+$228.25 a month, or $2,739.00 a year, taxes and fees included. Of this $12.00 is the policy fee.
+
+Dwelling                      $1,940,000
+Personal property               $970,000
+
+About this house. Two-story Tudor of solid masonry, 5,480 square feet, completed in 1936. Slate roof,
+relaid in 2011.`)
+  expect([total_annual_premium, year_built, roof_year]).toEqual([2739, 1936, 2011])
 })
