@@ -16,11 +16,18 @@ export const percentsNear = (pages: Page[], row: LimitRow, peril: Peril): LimitR
   return page ? [...signed(page, row, peril), ...inColumn(page, row)] : []
 }
 
-/** 'That is $8,252 at your current limit' under '2% of Coverage A': whether the dollars of a percentage are printed beside it. */
+/**
+ * 'That is $8,252 at your current limit' under '2% of Coverage A', or 'Deductibles apply per item: Item 1 $8,200' in a
+ * sentence: whether the dollars of a percentage are printed, too.
+ */
 export const saysDollars = (pages: Page[], row: LimitRow, dollars: number): boolean =>
   pages
     .filter(({ number }) => number === row.label.page)
-    .some((page) => cellsNear(page, row).some(({ text }) => dollarsOf(text).includes(dollars)))
+    .some((page) =>
+      [...cellsNear(page, row), ...sentencesWith(page, /^deductibles?\b/i)].some(({ text }) =>
+        dollarsOf(text).includes(dollars),
+      ),
+    )
 
 const dollarsOf = (text: string): number[] =>
   (text.match(/\$\s?\d[\d,]*(?:\.\d\d)?|^\d{1,3}(?:,\d{3})+(?:\.\d\d)?$/g) ?? []).map(toNumber)

@@ -168,3 +168,14 @@ About this house. Two-story Tudor of solid masonry, 5,480 square feet, completed
 relaid in 2011.`)
   expect([total_annual_premium, year_built, roof_year]).toEqual([2739, 1936, 2011])
 })
+
+it('has the dollars of a share that a sentence on deductibles tells', () => {
+  const { deductibles } =
+    fieldsOf(`Texas Windstorm Insurance Association                      Dwelling Policy Declarations
+
+Item   Cov.   Description                   Limit       Deductible   Premium
+1      A      Dwelling, frame            $410,000               2%   $1,846.00
+
+Deductibles are a percentage of the limit of the item damaged and apply per item: Item 1 $8,200; Item 2 $720.`)
+  expect(deductibles.wind_hail).toEqual({ amount: 8_200, percentage: 2, stated: 'both' })
+})
