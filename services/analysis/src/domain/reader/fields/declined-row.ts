@@ -5,7 +5,7 @@ import { ADDED_LIMIT_LABELS } from '../labels/added-limit-labels.ts'
 import { matchLabel } from '../labels/label.ts'
 
 const REFUSED =
-  /^(?:no,? )?(?:not (?:purchased|selected|chosen|elected|taken|bought|included|added|covered|insured)|declined|rejected)(?:,? (?:as you (?:asked|requested|told us|chose)|at your request|by you|on|since)\b[^$]{0,40})?$/i
+  /^(?:no,? )?(?:not (?:purchased|selected|chosen|elected|taken|bought|included|added|covered|insured)|declined|rejected)(?:,? (?:as you (?:asked|requested|told us|chose)|at your request|by you|(?:on|since)(?= (?:\d{1,2}\/|(?:19|20)\d\d\b|[a-z]{3,9}\.? \d)))\b[^$]{0,40})?$/i
 const FIGURE = /^(?:[(+−-]*\s?\$?\s?\d.{0,24}|[-–—]+|optional|available|offered)$/i
 /** 'None' in another column may be the row's deductible or its premium. */
 const ASKS_WHETHER =

@@ -48,6 +48,7 @@ const remembered = (page: Page): SaidDeductible[] => {
         !WAIVES.test(text) &&
         !ORDERS.test(text) &&
         !OTHERS.test(text) &&
+        !OF_ONE_THING.test(text) &&
         !isList(cells) &&
         (!APPLIES.test(text) || cells.slice(0, 1).some((cell) => isUnderDeductibles(page, cell))) &&
         !isInRow(page, cells),
@@ -83,6 +84,10 @@ const WAIVES = /\bwaived?\b|\bdeductible (?:does not|will not|shall not|doesn[â€
 
 /** The deductible of somebody else's policy: a unit owner is told that of the association. */
 const OTHERS = /\bassociation|\b(?:its|their) (?:own )?deductible|\bmaster policy|\bother polic/i
+
+/** 'Earthquake deductible' over '$34,000 applies to each covered loss', 'For the roof there is one deductible, whatever the cause' */
+const OF_ONE_THING =
+  /\b(?:earthquake|theft|water(?: backup| damage)?|sewer|jewel(?:ry|s)|equipment|service line|identity) deductible\b|^(?:for|on|to) (?:the |your )?(?:roof|fence|pool|jewel|garage)|\bof your (?:jewel|fur|roof|fence)|\b(?:for|pay) (?:earthquakes?|theft|jewelry) after\b/i
 
 /** Lines that all begin anew, and none ends a sentence: rows of a table, each about something else. */
 const isList = (cells: Cell[]): boolean =>

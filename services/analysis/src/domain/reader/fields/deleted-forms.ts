@@ -89,14 +89,18 @@ const formsBelow = (page: Page, heading: Cell): Cell[] => {
 /** Whether what stands beside a form's number, up to the next one of its line, says that it was taken out. */
 export const isDeletedForm = (line: Cell[], form: Cell): boolean => {
   const at = line.indexOf(form)
-  const next = line.findIndex(({ text }, index) => index > at && IS_NUMBER.test(text) && codeAtStart(text) !== null)
+  const titled = line.findIndex((cell, index) => index >= at && isTitled(cell))
+  const next = line.findIndex((cell, index) => index > titled && titled >= 0 && isNumber(cell))
   const own = line.slice(at, next < 0 ? undefined : next)
   const before = line[at - 1]
   return own.some(({ text }) => saysTakenOut(text)) || (before !== undefined && isMark(before))
 }
 
 /** Beside editions of figures alone. */
-const IS_NUMBER = /^[A-Z]/
+const isNumber = ({ text }: Cell): boolean => /^[A-Z]/.test(text) && codeAtStart(text) !== null
+
+/** 'LO-170   LO-169   Water backup   Deleted': the number of the form that it replaces begins no form of its own. */
+const isTitled = ({ text }: Cell): boolean => /[A-Za-z][a-z]{2}/.test(text.replace(codeAtStart(text) ?? '', ''))
 
 /** 'D   HO-170   Water backup' */
 const isMark = ({ text }: Cell): boolean => text.length < 12 && saysTakenOut(text)

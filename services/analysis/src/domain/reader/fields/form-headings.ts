@@ -52,7 +52,7 @@ const FORMS =
 
 /** Under what was taken out, or may be bought, no form of the policy is listed. */
 export const OF_NO_POLICY =
-  /delet|remov|no longer|nolonger|withdrawn|not ?attached|not ?purchased|not ?selected|not ?included|available|did ?n.?o?t ?choose|prior|previous|expir|you ?(?:can|may|could) ?(?:also ?)?(?:add|buy|choose|ask)|on ?request|offered|declined|rejected|claims|loss ?history|discounts$|articles/i
+  /delet|remov|no longer|nolonger|withdrawn|not ?attached|not ?purchased|not ?selected|not ?included|available|did ?n.?o?t ?choose|prior|previous|expir|you ?(?:can|may|could|might) ?(?:also ?)?(?:(?:wish|want|like) ?to ?)?(?:add|buy|choose|ask)|not ?(?:a ?)?part ?of|^loans|^liens|on ?request|offered|declined|rejected|claims|loss ?history|discounts$|articles/i
 
 /** Any other words about forms, which head a list where one stands below them. */
 export const mayHeadForms = (title: string): boolean =>

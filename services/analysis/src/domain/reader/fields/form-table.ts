@@ -123,7 +123,16 @@ const unheaded = (page: Page): FormCode[] => {
 
 /** Claims, discounts and rating plans are numbered, too: most forms have an edition, a state, or the letters of a family. */
 const isOfForms = (page: Page, table: FormCode[]): boolean =>
-  2 * table.filter((form) => FAMILY.test(form.code) || hasEdition(page, form)).length >= table.length
+  2 *
+    table.filter((form) => FAMILY.test(form.code) || (hasEdition(page, form) && isLikeOther(page, form, table)))
+      .length >=
+  table.length
+
+/** 'ZN 4   10 25   Hail zone' over 'PC 3   11 24   Protection class': what has a month beside it is a form among its like alone. */
+const isLikeOther = (page: Page, form: FormCode, table: FormCode[]): boolean => {
+  const letters = /^[A-Z]+/.exec(form.code)?.[0] ?? ''
+  return !isBesideEdition(page, form.cell) || table.some((one) => one !== form && one.code.startsWith(letters))
+}
 
 const FAMILY = /^(?:HO|DP|DL|HE|HW|FP|TWIA|IL|PL)[ -]?\d|\d ?(?:TX|CW|US)$/
 const EDITION = /\b(?:0[1-9]|1[0-2])\s?[-/ ]?\s?(?:[012]\d|9\d|(?:19|20)\d\d)\b|\bEd(?:ition|\.)/i

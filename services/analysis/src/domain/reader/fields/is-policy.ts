@@ -38,7 +38,13 @@ const ENOUGH = 3
 const statesContract = (pages: Page[], fields: PolicyFields): boolean =>
   LIMITS.filter((limit) => fields[limit] !== null).length >= 2 &&
   (fields.coverage_b_other_structures ?? fields.coverage_c_personal_property) !== null &&
-  namedFacts(pages) + (fields.policy_form ? 1 : 0) >= ENOUGH
+  namedFacts(pages) + (fields.policy_form && fields.effective_date && !isOfAnother(pages) ? 1 : 0) >= ENOUGH
+
+/** A bill or a certificate may name the form, too. */
+const isOfAnother = (pages: Page[]): boolean =>
+  pages.some(({ cells }) =>
+    cells.some(({ text }) => /\b(?:amount|minimum|balance) due\b|\bcertificate of\b|\bquote\b/i.test(text)),
+  )
 
 const namedFacts = (pages: Page[]): number =>
   IDENTITY.filter((labels) =>

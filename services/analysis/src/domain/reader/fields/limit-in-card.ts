@@ -39,6 +39,13 @@ const isRestOfTitle = (label: Cell, cell: Cell): boolean =>
 
 /** 'Water backup   Mold' over '$10,000   $5,000', below a list that prints each value first. */
 export const isHeadOfCard = ({ page, label }: Titled): boolean => {
-  const below = page.cells.find(({ left, y }) => y > label.y + 2 && Math.abs(left - label.left) < 3)
-  return !cellsOfLine(page, label).some(isValue) && below !== undefined && cellsOfLine(page, below).every(isValue)
+  const [figure, next] = page.cells.filter(({ left, y }) => y > label.y + 2 && Math.abs(left - label.left) < 3)
+  // '$1,000' over 'Deductible'
+  const isCaptioned = next !== undefined && /^(?:deductibles?|premiums?)$/.test(next.key)
+  return (
+    !isCaptioned &&
+    !cellsOfLine(page, label).some(isValue) &&
+    figure !== undefined &&
+    cellsOfLine(page, figure).every(isValue)
+  )
 }

@@ -4,7 +4,7 @@ import type { Parse } from '../search.ts'
 
 /** Nothing but the name of a building beside the home. */
 const NAME =
-  /^(?:(?:building|bldg\.?|item|structure|location)\s?(?:no\.?\s?)?\d{0,2}\W*)?(?:the |a )?(?:detached |attached |separate |pole |metal |frame |horse |\d[- ]car )*(?:garage|carport|barn|shed|workshop|guest ?house|pool ?house|boat ?house|storage (?:building|shed)|outbuilding|other structure)s?(?:,.*|\W*)$/i
+  /^(?:(?:building|bldg\.?|item|structure|location)\s?(?:no\.?\s?)?\d{0,2}\W*)?(?:the |a )?(?:detached |attached |separate |pole |metal |frame |horse |\d[- ]car )*(?:garage|carport|barn|shed|workshop|guest ?house|pool ?house|boat ?house|storage (?:building|shed)|outbuilding|other structure)s?(?:,.*|\s[–-]\s.*|\W*)$/i
 
 /** 'Similar homes near you:' over what they cost to rebuild */
 const OTHER_HOMES =

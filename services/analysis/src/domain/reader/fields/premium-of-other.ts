@@ -1,5 +1,6 @@
 import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
+import { isBelow } from '../geometry/not-purchased.ts'
 
 /** 'Total endorsements', 'Total fees': what a part of it comes to. */
 const OF_A_PART =
@@ -11,7 +12,15 @@ const OF_A_DEBT = /\b(?:reinstat\w*|past[ -]due|overdue|unpaid|in arrears|delinq
 export const isOfOther = (pages: Page[], label: Cell): boolean =>
   OF_A_PART.test(label.text) ||
   OF_A_DEBT.test(label.text) ||
-  (/^total|\bdue\b/i.test(label.text) && pages.some((page) => page.number === label.page && isBelowDebt(page, label)))
+  pages.some(
+    (page) =>
+      page.number === label.page &&
+      (isBelow(page, label, OTHER_POLICY) || (/^total|\bdue\b/i.test(label.text) && isBelowDebt(page, label))),
+  )
+
+/** 'What it costs   $612.00' below 'Flood insurance (separate policy)' */
+const OTHER_POLICY =
+  /^(?:your |the |other )*(?:flood|auto|umbrella|boat|life|earthquake|jewelry)\b(?: (?:insurance|coverage|policy))? ?\(?(?:an?|your|under an?)? ?(?:separate|other) (?:policy|contract)\)?$/i
 
 const isBelowDebt = (page: Page, label: Cell): boolean =>
   page.cells.some(({ text, y, left, size }) => {

@@ -102,12 +102,17 @@ const inSentence = (pages: Page[]): FieldValues | null => {
 /** 'Lone Oak Insurance Company insures your unit from …' */
 const insuring = (pages: Page[]): SaidInsurer | null => {
   for (const cell of pages.flatMap((page) => page.cells)) {
-    const [subject = '', ...object] = cell.text.split(/\sinsures\s(?=you|the\s|this\s)/)
-    const name = object.length > 0 && subject.length < 90 ? insurerAt(subject) : null
+    const [subject = '', object = ''] = cell.text.split(/\sinsures\s(?=you|the\s|this\s)/)
+    const isThis = object !== '' && !OF_OTHER_THING.test(cell.text)
+    const name = isThis && subject.length < 90 ? insurerAt(subject) : null
     if (name && subject.startsWith(name)) return { name, cells: [cell] }
   }
   return null
 }
+
+/** 'Mesa Flood Insurance Company insures the home for flood', '… insures the building under your association’s policy' */
+const OF_OTHER_THING =
+  /\b(?:flood|autos?|vehicles?|cars?|boats?|umbrella|separate|another|other|master|association|prior|previous)\b/i
 
 /** What follows the words may end in the next line. */
 const namedAfter = (page: Page, cell: Cell, words: RegExpExecArray): FieldValues | null => {

@@ -15,7 +15,9 @@ const NUMBERS = [...POLICY_NUMBER_LABELS, ...BARE_NUMBER_LABELS]
 /** The number at its label, or in a sentence: 'Your policy, 5342 HR 708811, runs from …'. */
 export const readPolicyNumber = (pages: Page[]): FieldValues => {
   const found = findBest(pages, NUMBERS, (reading) =>
-    OF_OTHERS.test(reading.label.text) ? undefined : policyNumberIn(withGroups(pages, reading)),
+    OF_OTHERS.test(reading.label.text) || isOfOwners(pages, reading.label)
+      ? undefined
+      : policyNumberIn(withGroups(pages, reading)),
   )
   if (found) return { fields: { policy_number: found.value }, evidence: { policy_number: evidenceOfFound(found) } }
   for (const page of pages) {
@@ -30,9 +32,19 @@ export const readPolicyNumber = (pages: Page[]): FieldValues => {
 /** 'Policy numbers: Auto   TX 4488-12   Umbrella   UM-998877' */
 const OF_OTHERS = /\bnumbers?:?\s(?:auto|umbrella|flood|boat|life)\b/i
 
+/** 'Association policy number' beside a condo's: of the owners, not of an association of farmers that insures. */
+const isOfOwners = (pages: Page[], { key }: Cell): boolean =>
+  key.startsWith('association') && pages.some(({ cells }) => cells.some(({ text }) => /\bcondo|\bunit/i.test(text)))
+
+/** 'Umbrella · Policy UM-448812', 'Replaces · Policy LO-448811' */
+const IS_OTHER =
+  /\b(?:umbrella|auto|flood|boat|life|companion|prior|previous|former|expir\w+|replac\w+|rewritten|renewal of)\b/i
+
 /** 'Declarations, policy LO-TX-448812-01' or 'HO-3 Special Form · Policy LO-448812' at the head of a page, 'Policy LO-TX-448812-01, page 2 of 2' at that of the next. */
 const inHead = (pages: Page[]): FieldValues | null => {
-  const heads = pages.flatMap((page) => page.cells.filter(({ y }) => y < NAMED_HEAD * page.height))
+  const heads = pages.flatMap((page) =>
+    page.cells.filter(({ y, text }) => y < NAMED_HEAD * page.height && !IS_OTHER.test(text)),
+  )
   for (const { cell, part } of heads.flatMap((cell) => cell.text.split(/\s[·•|]\s/).map((part) => ({ cell, part })))) {
     const printed =
       /^(?:[A-Za-z ]{0,30}(?:[Dd]eclarations?|DECLARATIONS?),? )?(?:[Pp]olicy|POLICY) ([A-Z][A-Z0-9-]{3,28}\d)(?:,? page\b.*)?$/.exec(

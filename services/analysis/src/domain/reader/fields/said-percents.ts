@@ -23,7 +23,7 @@ const SHARE = /\d\s?%|\bper\s?cent\b/i
 const SHARES = new RegExp(SHARE, 'gi')
 const OF_NO_LIMIT = /\bexcluded|\bno coverage|\bpremium|\bcredit|\bdiscount/i
 const OF_DWELLING =
-  /(?:%|\bper\s?cent)\s?of (?:the |your )?(?:(?:limit|amount)(?: of (?:insurance|liability))? (?:for|of|on|under) )?(?:the |your )?(?:coverage a\b|dwelling|home|house|building|residence)/i
+  /(?:%|\bper\s?cent)\s?of (?:the |your )?(?:(?:limit|amount)(?: of (?:insurance|liability))? (?:for|of|on|under) )?(?:the |your )?(?:coverage a\b|dwelling|home|house|building|residence)\b(?! (?:is|are|was|must|has|limit must)\b)/i
 
 /** 'Increased cost to comply with ordinance or law is included up to 5% of the Coverage A limit.' */
 export const ordinanceSaid = (pages: Page[]): LimitRow[] =>

@@ -86,7 +86,8 @@ const wordsOf = ({ lines, place }: Reading, isRoof: boolean): string => {
 
 /** 'The dwelling is settled at replacement' over 'cost; the roof at actual cash value.'; not 'Dwelling (A)' over 'settled at replacement cost'. */
 const isRestOfSentence = ({ match, place, lines }: Reading): boolean =>
-  place === 'under' && /[a-z]{2}/i.test(match.rest) && /^[a-z]/.test(lines[0] ?? '')
+  place === 'under' && /^[a-z]/.test(lines[0] ?? '') && (/[a-z]{2}/i.test(match.rest) || !SETTLED.test(lines[0] ?? ''))
+const SETTLED = /^(?:(?:is|are) )?(?:settled|paid|valued|adjusted|insured|at|on) /
 
 /** 'Personal property' over 'Settled at actual cash value:', which heads what stands below it */
 const isNextHead = ({ place, lines }: Reading): boolean => place === 'under' && /:$/.test(lines[0] ?? '')

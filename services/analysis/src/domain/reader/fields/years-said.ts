@@ -16,7 +16,7 @@ export const ROOF_REPLACED =
 
 /** What was added, mended or bought then is not when the home was built. */
 const OF_PART =
-  /\b(?:additions?|(?:prior|previous|former|old) roof|solar|skylights?|kitchen|bath(?:room)?s?|pools?|decks?|patios?|porch(?:es)?|fences?|sun ?room|workshop|permits?|repair\w*|partial(?:ly)?|warrant(?:y|ies)|before|prior to|not (?:been )?(?:replaced|updated))\b[^;]*$/i
+  /\b(?:additions?|(?:prior|previous|former|old) roof|solar|skylights?|kitchen|bath(?:room)?s?|pools?|decks?|patios?|porch(?:es)?|fences?|sun ?room|workshop|(?<!-)wing|annexe?|stables?|casita|cabana|greenhouse|permits?|repair\w*|partial(?:ly)?|warrant(?:y|ies)|before|prior to|not (?:been )?(?:replaced|updated))\b[^;]*$/i
 
 /** 'Building   Completed 2021. Steel and stone' was built then; an inspection or a basement was completed. */
 const isOfOtherWork = (page: Page, text: string, cells: Cell[]): boolean =>
@@ -44,10 +44,16 @@ export const inSentence = (pages: Page[], pattern: RegExp): Dated | null => {
   const onLines = pages.flatMap((page) =>
     page.cells.flatMap((cell) => yearIn(page, { text: cell.text, cells: [cell] })),
   )
-  const found =
-    onLines.length > 0
-      ? onLines
-      : pages.flatMap((page) => sentencesWith(page, /\b(?:built|roof)\b/i).flatMap((said) => yearIn(page, said)))
+  // 'The workshop. Metal roof, replaced in 2015.': the line tells of what its sentence is.
+  const isOfOtherLine = ({ text }: Cell) => {
+    const match = pattern.exec(text)
+    return match !== null && OF_PART.test(text.slice(0, match.index))
+  }
+  const inSentences = (page: Page) =>
+    sentencesWith(page, /\b(?:built|roof)\b/i)
+      .filter(({ cells }) => !cells.some(isOfOtherLine))
+      .flatMap((said) => yearIn(page, said))
+  const found = onLines.length > 0 ? onLines : pages.flatMap(inSentences)
   const [first] = found
   const isAgreed = found.every(({ year }) => year === first?.year)
   return first && isAgreed ? { year: first.year, evidence: evidenceOf(first.cells, 0.9) } : null

@@ -26,7 +26,7 @@ export const figureOverCaption = (page: Page, caption: Cell): Cell | undefined =
 const isRemarkBelow = (page: Page, figures: Cell[], below: Cell[]): boolean =>
   figures.length > 1 &&
   figures.some(({ text }) => text.startsWith('$')) &&
-  !below.some(({ text }) => /^\$|^\d[\d,.]*$/.test(text)) &&
+  !below.some(({ text }) => /^\$|^\d[\d,.]*$|\b(?:premium|credit|discount|saving)/i.test(text)) &&
   !page.cells.some((cell) =>
     figures.some((figure) => {
       const gap = figure.y - cell.y

@@ -122,7 +122,10 @@ const isRenewal = (cell: Cell, headers: Cell[]): boolean =>
   isOfRenewal(cell) && headers.some((header) => header.key !== cell.key && isBeforeRenewal(header, headers))
 
 /** 'Renewal limits', 'Your policy on June 6, 2026', 'What you will have' */
-const isOfRenewal = ({ key }: Cell): boolean => key.length < 30 && (RENEWS.test(key) || FROM_THEN.test(key))
+const isOfRenewal = ({ key }: Cell): boolean =>
+  key.length < 30 && !SUPPOSED.test(key) && (RENEWS.test(key) || FROM_THEN.test(key))
+/** 'Without renewal credit', 'Next renewal (estimate)' */
+const SUPPOSED = /^(?:without|before)|estimate|projected|quote|credit|discount/
 
 const ENDS =
   /^(?:your)?(?:current|existing|present|today)|(?:now|today)$|(?:term|period|year|policy)(?:that|which)?(?:is|now)?(?:ending|ended|ends|expires|expired)(?:on)?\d*$/

@@ -50,4 +50,4 @@ export const remarkedLabels = (page: Page): Cell[] =>
   })
 /** What the figure would be of, or what it leaves out. */
 const IS_CONDITION =
-  /\b(?:if|when|where|unless|until|before|after|without|except|excludes?|excluding|not (?:covered|included?|insured)|would|could|may|might|option\w*|month\w*|instal\w+|prior|previous|last|expir\w+|former)\b/i
+  /\b(?:if|when|where|unless|until|before|after|without|except|excludes?|excluding|not (?:covered|included?|insured)|would|could|may|might|option\w*|month\w*|instal\w+|prior|previous|last|expir\w+|former|average|similar|neighbou?rs?|like yours|auto|umbrella|flood|vehicles?|other polic\w+)\b/i

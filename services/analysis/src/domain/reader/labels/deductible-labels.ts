@@ -40,7 +40,12 @@ export const DEDUCTIBLE_LABELS = {
     ),
     label(new RegExp(`${PREFIX}ns(?=\\d{1,2}$|$|deductible)`), 0.9),
     // 'Wind / hail and named storm: 2% of Coverage A' is that of both.
-    label(new RegExp(`${PREFIX}${WINDS}hail(?:and|or|including)?(?:any|all)?named(?:wind)?storms?(?!deductible)`), 0.8),
+    label(
+      new RegExp(
+        `${PREFIX}${WINDS}hail(?:and|or|including)?(?:any|all)?named(?:wind)?storms?(?!deductible|.*(?:limit|premium|surcharge|coverage|exclu|notcovered))`,
+      ),
+      0.8,
+    ),
   ],
   all_perils: [
     label(

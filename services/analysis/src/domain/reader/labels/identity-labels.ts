@@ -18,7 +18,7 @@ export const PROVIDER_LABELS: Label[] = [
 
 export const POLICY_NUMBER_LABELS: Label[] = [
   label(
-    /^(?:your|under)?(?:current)?(?:homeowners?|dwelling|condominium|windstorm|home|association|member(?:ship)?|company)?policy(?:(?:and|or)?(?:account|contract|certificate|renewal|control))?(?:number|no(?![a-z])|no(?!t(?!x)|w|n)(?=[a-z]{1,9}\d{2})|nbr|nr|num|id(?![a-z]))/,
+    /^(?:your|under)?(?:current)?(?:homeowners?|dwelling|condominium|windstorm|home)?policy(?:(?:and|or)?(?:account|contract|certificate|renewal|control))?(?:number|no(?![a-z])|no(?!t(?!x)|w|n)(?=[a-z]{1,9}\d{2})|nbr|nr|num|id(?![a-z]))/,
   ),
   // Beside a number of its own a home policy may name that of its flood policy.
   label(/^(?:your)?floodpolicy(?:number|no(?![a-z])|nbr)/, 0.8),
@@ -27,6 +27,7 @@ export const POLICY_NUMBER_LABELS: Label[] = [
   label(/^(?:certificate|contract|declarations?)(?:number|no(?![a-z])|no(?!t|w|n)(?=[a-z]{1,9}\d)|nbr)/, 0.9),
   label(/^(?:certificate|contract)policy(?:number|no)?$/, 0.9),
   label(/^nfippolicynumber/, 0.5),
+  label(/^(?:association|member(?:ship)?|company)policy(?:number|no(?![a-z]))/, 0.5),
   label(/^(?:policy|certificate)$/, 0.5),
   // 'Policy niniber', as a picture of it is recognised.
   label(/^policyn(?!ame|ot|ew|on|ow|eed)[a-z]{3,7}$/, 0.45),

@@ -38,7 +38,7 @@ const RANKED =
 
 /** 'Loss to the dwelling is payable to Oak Farm Credit', 'We’ve told PennyMac Loan Services, LLC, … that you’re insured' */
 const TOLD =
-  /^(?:We(?:[’']ve| have)? (?:told|named|listed)|(?:Any |All )?[Ll]oss(?:es)?\b[^.;$]{0,70}\bpayable to(?: (?:you|the insured) and(?: to)?)?:?|(?:Your|The) (?:lender|mortgagee|mortgage (?:company|lender)) is)\s/i
+  /^(?:We(?:[’']ve| have)? (?:told|named|listed)|(?:Any |All )?[Ll]oss(?:es)?(?: (?:to|on|of|under|for|covered|by|this|policy|the|your|insured|dwelling|building|home|house|residence|structures?|real|property|premises|and|other|coverage|[AB]|shall be|will be|is|are|if any,?))* payable to(?: (?:you|the insured) and(?: to)?)?:?|(?:Your|The) (?:lender|mortgagee|mortgage (?:company|lender)) is)\s/i
 
 /** 'Heartland Mortgage LLC. The home was built in 1998.' */
 const SENTENCE_END =
@@ -109,6 +109,8 @@ export const lenderNameIn = ([first = '', ...more]: string[]): string | undefine
       .replace(ORDINAL, '')
       .replace(RANKED, '')
       .split(SENTENCE_END)[0] ?? ''
+  // 'Loss to scheduled jewelry is payable to …' is of no dwelling.
+  if (/^(?:any |all )?loss(?:es)?\s/i.test(own)) return undefined
   if (beginsTakenOut(own) || saysTakenOut(own) || PAID_OFF.test(own)) return undefined
   const name = bareName(wholeName([own.replace(REMARK, ''), ...more])).replace(LOAN_NUMBER, '')
   const cut = (name.replace(ATTENTION, '').split(/,\s*(?=\d)|\s(?=\d{2,5}\s[A-Z][a-z])/)[0] ?? '')

@@ -70,7 +70,7 @@ const KIN_BELOW = /(?<!\b(?:husband|wife|man))\s(?:and|&)\s(?:(?:his|her)\s)?(?:
 
 /** 'Anna Flores and Luis Flores, and Flores Art Holdings Trust' */
 const AND_TRUST =
-  /(?<=\s(?:and|&)\s[^,;]+),\s+(?:and|&)\s+(?=(?:[\p{L}'’.&-]+\s){1,5}(?:trust|estate|llc|l\.l\.c)\b)/giu
+  /(?<=\s(?:and|&)\s[^,;]+),\s+(?:and|&)\s+(?:the\s(?=estate of\s)|(?=(?:[\p{L}'’.&-]+\s){1,5}(?:trust|estate|llc|l\.l\.c)\b))/giu
 
 /** A semicolon parts names, and so does what leads on to a trust or a company: 'Luis Flores, Flores Family Trust', '…, and The Castellane Residence Trust'. */
 const PARTED =

@@ -13,6 +13,10 @@ describe('of the names in a line', () => {
       'Ana St. Clair and Luis St. Clair, and Oak Art Holdings Trust',
       ['Ana St. Clair', 'Luis St. Clair', 'Oak Art Holdings Trust'],
     ],
+    [
+      'Ana Flores and Luis Flores, and the Estate of Juan Flores',
+      ['Ana Flores', 'Luis Flores', 'Estate of Juan Flores'],
+    ],
     ['Ana, Luis and Maria Flores', ['Ana Flores', 'Luis Flores', 'Maria Flores']],
   ])('%s names each', (line, names) => {
     expect(splitNames(line)).toEqual(names)
