@@ -70,3 +70,7 @@ ${HEAD}${LIMITS}`)
   expect(coverage_a_dwelling).toBe(fieldsOf(`${HEAD}${LIMITS}`).coverage_a_dwelling)
   expect(deductibles.wind_hail).toBeNull()
 })
+
+it('reads the term that the declarations are of, beside what comes after it', () => {
+  expect(compared('This term', 'At renewal in 2027').coverage_a_dwelling).toBe(300_000)
+})

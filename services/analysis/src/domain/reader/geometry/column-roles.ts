@@ -116,7 +116,7 @@ const isBeforeRenewal = ({ key }: Cell, headers: Cell[]): boolean =>
     !headers.some((header) => roleOf(header) === 'previous' || isOfEarlierYear(header, headers)))
 
 /** Beside 'Last year' it is the renewal's, beside 'At renewal' the one before. */
-const THIS_YEAR = /^this(?:policy)?(?:year|term|period)$/
+const THIS_YEAR = /^thisyear$/
 
 const isRenewal = (cell: Cell, headers: Cell[]): boolean =>
   isOfRenewal(cell) && headers.some((header) => header.key !== cell.key && isBeforeRenewal(header, headers))
