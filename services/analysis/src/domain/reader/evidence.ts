@@ -1,7 +1,8 @@
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import { baselineOf, type Cell } from './geometry/cell.ts'
 import { asPrinted } from './geometry/printed-figures.ts'
-import type { Found, Reading } from './search.ts'
+import type { Reading } from './reading.ts'
+import type { Found } from './search.ts'
 
 const MAX_QUOTE = 400
 /** Letters reach above the baseline by most of the font size and below it by a little. */

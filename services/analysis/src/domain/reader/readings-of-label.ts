@@ -1,0 +1,128 @@
+import { figureOverCaption, valuesOverCaption } from './geometry/captions.ts'
+import { type Cell, misalignment } from './geometry/cell.ts'
+import { cellsUnder } from './geometry/cells-under.ts'
+import { isHeadedByLabel } from './geometry/headed-by-label.ts'
+import { columnRole } from './geometry/headers.ts'
+import { cellsOfLine, type Page } from './geometry/layout.ts'
+import { linesAbove } from './geometry/lines-above.ts'
+import { linesOf } from './geometry/lines-of.ts'
+import {
+  blockOver,
+  cellLeftOf,
+  cellsOverCaption,
+  cellsRightOf,
+  columnBelow,
+  continuationsOf,
+  lowerRightOf,
+} from './geometry/neighbours.ts'
+import { isValueFirst } from './geometry/value-first.ts'
+import { isBasisAt, isKnownLabel } from './labels/known-label.ts'
+import type { LabelMatch } from './labels/label.ts'
+import type { Place, Reading } from './reading.ts'
+import { isUnticked } from './values/boxes.ts'
+
+/** What stands at a label, the likeliest place first: beside it, above, under, before it, or within its own words. */
+export const readingsOf = (page: Page, cell: Cell, match: LabelMatch): Iterable<Reading> => {
+  if (cell.isClause) return said(cell, match)
+  return match.isListed ? [...said(cell, match), ...besideListed(page, cell, match)] : readingsAt(page, cell, match)
+}
+
+/** 'HQ-493 TX (02-21) Roof loss settlement   ACV, wind/hail': only what stands on the line of a listed form is said of it. */
+const besideListed = (page: Page, label: Cell, match: LabelMatch): Reading[] => {
+  const right = cellsRightOf(page, label).filter((cell) => isCurrent(page, cell))
+  const stop = right.findIndex((cell) => isKnownLabel(cell))
+  const cells = stop < 0 ? right : right.slice(0, stop)
+  return cells.length > 0 ? [{ label, match, place: 'right', lines: linesOf(cells), cells }] : []
+}
+
+function* readingsAt(page: Page, label: Cell, match: LabelMatch): Generator<Reading> {
+  const at = (place: Place, cells: Cell[], lines = linesOf(cells)): Reading => ({ label, match, place, lines, cells })
+  const captioned = valuesOverCaption(page, label)
+  if (captioned.length > 0) return yield at('above', captioned)
+  if (isValueFirst(page, label)) {
+    yield* beforeLabel(page, label, at)
+    const block = blockOver(page, label)
+    if (block.length > 1) yield at('above', block)
+  }
+  for (const over of valuesOver(page, label)) yield at('above', over)
+  const right = cellsRightOf(page, label).filter((cell) => isCurrent(page, cell))
+  const stop = right.findIndex((cell, index) => isKnownLabel(cell) && !(index === 0 && isBasisAt(label, cell)))
+  const values = stop < 0 ? right : right.slice(0, stop)
+  if (match.rest) {
+    const more = columnBelow(page, label)
+    yield at('inline', [label, ...values, ...more], [match.rest, ...linesOf(values), ...linesOf(more)])
+  }
+  const first = values[0]
+  for (const cells of besideLabel(page, label, values)) yield at('right', cells)
+  if (!first) for (const column of besideHalfLines(page, label)) yield at('right', column)
+  const under = cellsUnder(page, label).filter(({ text }) => !isUnticked(text))
+  if (under.length > 0) yield at('under', under)
+  const lower = lowerRightOf(page, label)
+  if (right.length === 0 && lower && !isKnownLabel(lower)) yield at('right', [lower])
+  yield* beforeLabel(page, label, at)
+}
+
+function* besideLabel(page: Page, label: Cell, values: Cell[]): Generator<Cell[]> {
+  const [first] = values
+  if (!first || isHeadedByLabel(page, first)) return
+  const more = continuationsOf(page, label, first)
+  yield [...linesAbove(page, label, first), ...values, ...more]
+  // What stands further along its line may be of another block, beside a value that goes on below itself.
+  if (values.length > 1 && more.length > 0) yield [first, ...more]
+}
+
+const valuesOver = (page: Page, label: Cell): Cell[][] => {
+  const over = /:\s*\S/.test(label.text) ? [] : cellsOverCaption(page, label)
+  const figure = figureOverCaption(page, label)
+  return [over, figure ? [figure] : []].filter((cells) => cells.length > 0)
+}
+
+type At = (place: Place, cells: Cell[]) => Reading
+
+function* beforeLabel(page: Page, label: Cell, at: At): Generator<Reading> {
+  const left = cellLeftOf(page, label)
+  const owner = left && !isValueFirst(page, label) ? cellLeftOf(page, left) : undefined
+  // 'Year built: 1998   Roof age: …': the value before it has its own label.
+  if (left && !isKnownLabel(left) && !(owner && isKnownLabel(owner))) yield at('left', [left])
+}
+
+/**
+ * What follows a label within a sentence is its value only after a colon or a verb, or as a figure: 'Built 1957'. What
+ * stands before it is, as a figure that the label is said of: '$4,417.80 is the total policy premium'.
+ */
+const said = (label: Cell, match: LabelMatch): Reading[] => {
+  const first = /^(\$\s?\d[\d,.]*\d)\s(?:is|are)\s/i.exec(label.text)?.[1]
+  if (first) return [{ label, match: { ...match, rest: first }, place: 'inline', lines: [first], cells: [label] }]
+  const before = label.text.slice(0, -match.rest.length || undefined)
+  const value = match.rest.replace(/^(?:is|are|IS|ARE)\s+(?=[A-Z$\d])/, '')
+  const isValue = /^[$\d]|^[^$]{0,40}:\s*\$\d/.test(value) || /[:–—]\s*$/.test(before) || value !== match.rest
+  return value && isValue
+    ? [{ label, match: { ...match, rest: value }, place: 'inline', lines: [value], cells: [label] }]
+    : []
+}
+
+/** Last year's column, the one of differences and what is not ticked say nothing about now. */
+const isCurrent = (page: Page, cell: Cell): boolean => {
+  const role = columnRole(page, cell)
+  return role !== 'previous' && role !== 'difference' && !isUnticked(cell.text)
+}
+
+/** Two lines of a value beside a label that stands between them. */
+const besideHalfLines = (page: Page, label: Cell): Cell[][] => {
+  const near = page.cells.filter(
+    (cell) =>
+      cell.left > label.right &&
+      Math.abs(cell.y - label.y) < 0.9 * label.size &&
+      isCurrent(page, cell) &&
+      !cellsOfLine(page, cell).some(
+        (other) => other.left > label.right && other.right < cell.left && isKnownLabel(other),
+      ),
+  )
+  const columns: Cell[][] = []
+  for (const cell of near) {
+    const column = columns.find((candidate) => misalignment(candidate[0] as Cell, cell) < 4)
+    if (column) column.push(cell)
+    else columns.push([cell])
+  }
+  return columns.filter((column) => column.every((cell) => !isKnownLabel(cell)))
+}
