@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressFiles } from './compress-files.ts'
 import { iconSprite } from './icon-sprite.ts'
+import { packCode } from './pack-code.ts'
 import { preloadFonts } from './preload-fonts.ts'
 import { prerenderPages } from './prerender-pages.ts'
 
@@ -14,7 +15,7 @@ const manyPages =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), iconSprite(), prerenderPages(), preloadFonts(), compressFiles()],
+  plugins: [react(), tailwindcss(), iconSprite(), prerenderPages(), preloadFonts(), packCode(), compressFiles()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

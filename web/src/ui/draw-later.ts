@@ -8,16 +8,19 @@ const waiting: HTMLElement[] = []
 export const drawnLater = { 'data-drawn': 'later', ref: drawSoon } as const
 
 function drawSoon(part: HTMLElement | null): void {
-  if (part && waiting.push(part) === 1) afterFrame(part)
+  if (part && waiting.push(part) === 1) drawAll()
 }
 
-function drawFirst(): void {
-  const part = waiting.shift()
-  if (part) delete part.dataset.drawn
-  const [next] = waiting
-  if (next) afterFrame(next)
+/**
+ * Each after the frame that drew the part before: two in one would wait for each other. And once the typefaces that are
+ * on their way are there: each that comes later lays out anew all that is drawn already. A closed window has no frames.
+ */
+async function drawAll(): Promise<void> {
+  for (const part of waiting) {
+    const { defaultView, fonts } = part.ownerDocument
+    await fonts?.ready
+    await new Promise((isDrawn) => defaultView?.requestAnimationFrame?.(() => setTimeout(isDrawn)))
+    delete part.dataset.drawn
+  }
+  waiting.length = 0
 }
-
-/** After the frame that drew the part before: two parts in one would wait for each other. A closed window has no frames. */
-const afterFrame = ({ ownerDocument: { defaultView } }: HTMLElement) =>
-  defaultView?.requestAnimationFrame?.(() => setTimeout(drawFirst))
