@@ -12,8 +12,13 @@ if (!root) throw new Error('index.html has no #root')
 
 const store = createStore()
 const served = servedAnswers()
-if (served) keepAnswers(store, window.location, served)
-else askAhead(store, window.location)
+if (served) {
+  // In a task by itself: with the setting up of the store it would be a long one.
+  await new Promise((isNext) => setTimeout(isNext))
+  keepAnswers(store, window.location, served)
+} else {
+  askAhead(store, window.location)
+}
 
 const app = <App store={store} servedDay={served?.day} At={AddressProvider} />
 // In slices, between which a phone answers to a touch.

@@ -1,4 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts'
+import { drawnLater } from '../../../ui/draw-later.ts'
 import { useLanguage, useWords } from '../language/language-context.ts'
 import { type CalendarMonth, riskCalendar } from './risk-calendar-view.ts'
 import { stormWords } from './storm-words.ts'
@@ -10,7 +11,7 @@ export function RiskCalendar({ now }: { now: Date }) {
   const language = useLanguage()
   const words = stormWords[language]
   return (
-    <div className="grid gap-3 print:hidden">
+    <div {...drawnLater} className="grid gap-3 print:hidden">
       <h4 className="text-lead font-semibold">{words.calendarTitle}</h4>
       <ol className="grid grid-cols-3 gap-2 min-[24rem]:grid-cols-4 sm:grid-cols-6">
         {riskCalendar(now, language).map((month) => (
