@@ -16,7 +16,8 @@ export function compileAhead(): Plugin {
       order: 'post',
       handler: (_options, bundle) => {
         for (const file of Object.values(bundle)) {
-          if (file.type === 'chunk' && RUN_AT_ONCE.test(file.name)) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+          if (file.type === 'chunk' && RUN_AT_ONCE.test(file.name))
+            file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
         }
       },
     },

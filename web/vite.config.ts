@@ -1,9 +1,9 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compileAhead } from './compile-ahead.ts'
 import { compressFiles } from './compress-files.ts'
 import { iconSprite } from './icon-sprite.ts'
-import { compileAhead } from './compile-ahead.ts'
 import { preloadFonts } from './preload-fonts.ts'
 import { prerenderPages } from './prerender-pages.ts'
 
