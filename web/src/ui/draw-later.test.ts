@@ -18,6 +18,24 @@ it('draws each part by itself, in the order of the page, and all of them without
   await vi.waitFor(() => expect(left()).toEqual(['drawn', 'drawn', 'drawn']), { interval: 5 })
 })
 
+it('waits for the typefaces that are on their way', async () => {
+  vi.resetModules()
+  const { ref: draw } = (await import('./draw-later.ts')).drawnLater
+  let come = () => {}
+  const ready = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  const part = document.createElement('section')
+  part.dataset.drawn = 'later'
+  Object.defineProperty(document, 'fonts', { value: { ready }, configurable: true })
+  draw(part)
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  expect(part.dataset.drawn).toBe('later')
+  come()
+  await vi.waitFor(() => expect(part.dataset.drawn).toBeUndefined(), { interval: 5 })
+  Reflect.deleteProperty(document, 'fonts')
+})
+
 it('asks a closed window for no more frames', async () => {
   vi.resetModules()
   const { ref: draw } = (await import('./draw-later.ts')).drawnLater
