@@ -6,6 +6,7 @@ import { compressFiles } from './compress-files.ts'
 import { iconSprite } from './icon-sprite.ts'
 import { preloadFonts } from './preload-fonts.ts'
 import { prerenderPages } from './prerender-pages.ts'
+import { reactSentinels } from './react-sentinels.ts'
 
 const gateway = 'http://127.0.0.1:3000'
 
@@ -15,7 +16,16 @@ const manyPages =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), iconSprite(), prerenderPages(), preloadFonts(), compileAhead(), compressFiles()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    iconSprite(),
+    reactSentinels(),
+    prerenderPages(),
+    preloadFonts(),
+    compileAhead(),
+    compressFiles(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

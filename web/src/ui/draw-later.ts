@@ -13,7 +13,8 @@ function drawSoon(part: HTMLElement | null): void {
 
 /**
  * Each after the frame that drew the part before: two in one would wait for each other. And once the typefaces that are
- * on their way are there: each that comes later lays out anew all that is drawn already. A closed window has no frames.
+ * on their way are there: each that comes later lays out anew all that is drawn already. Its styles, its layout and its
+ * painting are a task each. A closed window has no frames.
  */
 async function drawAll(): Promise<void> {
   for (const part of waiting) {
@@ -21,6 +22,10 @@ async function drawAll(): Promise<void> {
     await fonts?.ready
     await new Promise((isDrawn) => defaultView?.requestAnimationFrame?.(() => setTimeout(isDrawn)))
     delete part.dataset.drawn
+    // What is asked for, the browser works out at once.
+    void defaultView?.getComputedStyle(part).color
+    await new Promise((isNext) => setTimeout(isNext))
+    void part.offsetHeight
   }
   waiting.length = 0
 }

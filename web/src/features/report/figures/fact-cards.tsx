@@ -1,4 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts'
+import { drawnLater } from '../../../ui/draw-later.ts'
 import { toneIcon, toneText } from '../../../ui/signal.ts'
 import { EvidenceMark } from '../evidence/evidence-mark.tsx'
 import { Assumed } from './assumed.tsx'
@@ -8,7 +9,7 @@ import { toneOf } from './tone-of.ts'
 /** A module's summary row. */
 export function FactCards({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="grid gap-3 sm:grid-cols-2 print:grid-cols-2 print:gap-1">
+    <dl {...drawnLater} className="grid gap-3 sm:grid-cols-2 print:grid-cols-2 print:gap-1">
       {facts.map((fact) => (
         <FactCard key={fact.label} fact={fact} />
       ))}

@@ -39,7 +39,10 @@ export function TopPriorities({ priorities, reportId }: TopPrioritiesProps) {
 function PriorityItem({ priority, reportId }: { priority: Priority; reportId: string }) {
   return (
     <li className="flex gap-4 py-4 last:pb-0 print:gap-2 print:py-px">
-      <span aria-hidden className="figures w-5 shrink-0 font-serif text-title text-clay print:w-3 print:text-body">
+      <span
+        aria-hidden
+        className="figures w-5 shrink-0 font-serif text-title font-semibold text-clay print:w-3 print:text-body"
+      >
         {priority.priority}
       </span>
       <div className="grid min-w-0 flex-1 content-start gap-2 print:gap-0 print:text-small">

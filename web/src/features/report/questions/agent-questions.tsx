@@ -18,7 +18,7 @@ export function AgentQuestions({ questions }: { questions: readonly Question[] }
       <ol className="grid gap-4">
         {questions.map(({ question, why, sources }, index) => (
           <li key={question} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
-            <span aria-hidden className="figures font-serif text-title text-clay">
+            <span aria-hidden className="figures font-serif text-title font-semibold text-clay">
               {index + 1}
             </span>
             <div className="grid max-w-reading gap-1">

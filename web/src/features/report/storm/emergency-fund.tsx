@@ -1,3 +1,4 @@
+import { drawnLater } from '../../../ui/draw-later.ts'
 import { EvidenceMark } from '../evidence/evidence-mark.tsx'
 import { Assumed } from '../figures/assumed.tsx'
 import { formatDollars } from '../figures/format-dollars.ts'
@@ -13,7 +14,7 @@ const levels = ['minimum', 'recommended', 'optimal'] as const
 export function EmergencyFund({ fund }: { fund: Fund }) {
   const words = useWords(stormWords)
   return (
-    <div className="grid gap-3 print:hidden">
+    <div {...drawnLater} className="grid gap-3 print:hidden">
       <h4 className="text-lead font-semibold">{words.fundTitle}</h4>
       <dl className="grid divide-y divide-line rounded-soft border border-line sm:grid-cols-3 sm:divide-x sm:divide-y-0">
         {levels.map((key) => (
