@@ -148,3 +148,15 @@ it.each([
 11142  09/12  Premises Liability                    ${second}`
   expect(fieldsOf(`${HEAD}${body}\n${LIMITS}`).coverage_e_personal_liability).toBe(100_000)
 })
+
+it.each([
+  `Part II       Personal liability, each occurrence                   $200,000                     $16
+Liability     Animal liability                                       $25,000                Included
+Your deductible
+One deductible of $3,000 (1% of the Dwelling limit) applies to each loss, wind and hail included.`,
+  `Section II    Golf cart collision                                     $5,000                     $12
+All losses deductible
+One deductible of $3,000 (1% of the Dwelling limit) applies to each loss, wind and hail included.`,
+])('a figure behind words of its own is not that of the heading below them', (body) => {
+  expect(fieldsOf(`${HEAD}${LIMITS}\n${body}`).deductibles.all_perils?.amount).toBe(3000)
+})

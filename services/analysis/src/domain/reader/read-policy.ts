@@ -9,6 +9,7 @@ import { emptyDetails, emptyFields, type FieldValues } from './fields/field-valu
 import { insuresFlood, withoutFlood } from './fields/flood-part.ts'
 import { leaveOutContradicted } from './fields/leave-out-contradicted.ts'
 import { withoutOffers } from './fields/offers.ts'
+import { withoutOtherPolicies } from './fields/other-policies.ts'
 import { isTold, type PageKind, pageKind } from './fields/page-kind.ts'
 import { readCounty } from './fields/read-county.ts'
 import { readCoverages } from './fields/read-coverages.ts'
@@ -38,7 +39,11 @@ import { unreadable } from './unreadable.ts'
 
 /** Reads one document. Every value has its place in the document; what is not there is null. Training reads with other weights. */
 export const readPolicy = (pages: PageText[], weights = learnedWeights()): PolicyReading => {
-  const whole = layOut(pages).map(withChosenOptions).map(withoutOffers).map(withoutDeletedForms)
+  const whole = layOut(pages)
+    .map(withChosenOptions)
+    .map(withoutOffers)
+    .map(withoutOtherPolicies)
+    .map(withoutDeletedForms)
   const laidOut = withoutFlood(whole)
   if (laidOut.every((page) => page.cells.length < 5)) return unreadable('homeowners_declarations')
   const readable = laidOut.filter((page) => page.cells.length > 0)
@@ -95,9 +100,9 @@ const readFields = ({ declarations: pages, endorsements, readable, flood, weight
   add(readPolicyFacts(pages))
   add(readSaidParties(pages))
   add(readParties(pages))
-  add(readCoverLetter(readable, pages, fields))
   add(readFlags(pages, said))
   add(readCoverages(pages))
+  add(readCoverLetter(readable, pages, fields))
   if (told) add(told)
   const guess = documentKind(pages, fields)
   if (flood) add(flood)

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fieldsOf, HEAD } from './testing/lone-oak.ts'
 
 const LABELS_FIRST = `
@@ -52,4 +52,61 @@ F. Medical payments
 $5,000                      each person
 `)
   expect(fields).toMatchObject({ coverage_a_dwelling: 412_000, coverage_e_personal_liability: 300_000 })
+})
+
+describe('a share stands between the figure and its label, or before both', () => {
+  const limits = {
+    coverage_a_dwelling: 341_900,
+    coverage_b_other_structures: 17_095,
+    coverage_c_personal_property: 119_665,
+    coverage_d_loss_of_use: 34_190,
+    coverage_e_personal_liability: 300_000,
+  }
+
+  it.each([
+    `     LIMIT              COVERAGE
+  $341,900              Coverage A: Dwelling
+   $17,095      5%      Coverage B: Other Structures
+  $119,665     35%      Coverage C: Personal Property
+   $34,190     10%      Coverage D: Loss of Use
+  $300,000              Coverage E: Personal Liability`,
+    ` % of A      Limit      Coverage
+           $341,900     A  Dwelling
+   5%       $17,095     B  Other Structures
+  35%      $119,665     C  Personal Property
+  10%       $34,190     D  Loss of Use
+           $300,000     E  Personal Liability`,
+    `  $341,900    100% of A    Dwelling            $1,200.00
+   $17,095      5% of A    Other Structures       $40.00
+  $119,665     35% of A    Personal Property     $310.00
+   $34,190     10% of A    Loss of Use              Incl
+  $300,000                 Personal Liability     $22.00`,
+    `  341,900              Dwelling
+   17,095      5       Other Structures
+  119,665     35       Personal Property
+   34,190     10       Loss of Use
+  300,000              Personal Liability`,
+    `Limit        Share of dwelling     What it is for
+$341,900     -                     Dwelling
+$17,095      5%                    Other Structures
+$119,665     35%                   Personal Property
+$34,190      10%                   Loss of Use
+$300,000     -                     Personal Liability`,
+  ])('%s', (table) => {
+    expect(fieldsOf(`${HEAD}\n${table}`)).toMatchObject(limits)
+  })
+
+  it('a row below the limits says that it is a deductible', () => {
+    const rows = `     LIMIT              COVERAGE
+  $341,900              Coverage A: Dwelling
+   $17,095      5%      Coverage B: Other Structures
+  $119,665     35%      Coverage C: Personal Property
+    $3,419      1%      Deductible: All Perils Other Than Wind/Hail
+   $10,257      3%      Deductible: Wind/Hail`
+    expect(fieldsOf(`${HEAD}\n${rows}`).deductibles).toEqual({
+      all_perils: { amount: 3419, percentage: 1, stated: 'both' },
+      wind_hail: { amount: 10_257, percentage: 3, stated: 'both' },
+      hurricane: null,
+    })
+  })
 })

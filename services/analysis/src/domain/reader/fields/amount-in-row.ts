@@ -4,6 +4,7 @@ import { type Amount, baseIn, parseAmount, parsePercent, toNumber } from '../val
 import { ofAnyLoss, takeBounds } from '../values/bounds.ts'
 import { endsInDenial } from '../values/denial.ts'
 import { ofProperty } from '../values/of-property.ts'
+import { withoutThresholds } from './thresholds.ts'
 
 /** '$10,000 with a $1,000 deductible', '$10,000 (deductible $500)', '$10,000 deductible 2%': one of them is the limit. */
 const OWN_DEDUCTIBLE =
@@ -62,7 +63,7 @@ const SUM_OF_DOLLARS =
 /** The figure that words state: a limit without its own deductible, a deductible beside the bounds of its percentage. */
 export const amountIn = (whole: string, wanted: 'limit' | 'deductible'): Amount | null => {
   if (wanted === 'limit') {
-    const own = withoutBasic(inSum(ofProperty(whole))).replace(PER_DAY, '')
+    const own = withoutThresholds(withoutBasic(inSum(ofProperty(whole))).replace(PER_DAY, ''))
     return parseAmount(/deductible/i.test(own) ? own.replace(OWN_DEDUCTIBLE, '') : own)
   }
   const own = ofAnyLoss(whole)

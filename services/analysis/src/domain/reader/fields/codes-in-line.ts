@@ -12,6 +12,10 @@ export interface FormCode {
 const BETWEEN =
   /(?<!\s)\s*[·•;|]\s*|(?<=\d\d\)?)\s[–—-]\s(?=[A-Z]{2})|,\s+(?:and\s+)?|(?<!\s)\s+(?:and|&)\s+(?=[A-Z]{1,5}(?:[ -]?\d|-[A-Z]{2,4}\b))/
 
+/** 'LO-POL (01/25) is your policy form. These change it:' speaks of a form and lists none; in capitals the verb stands close behind it. */
+const SPOKEN_OF =
+  /^\S+(?:(?: [A-Z\d/()-]+)*\s(?:is|are|was|were|has|makes|means|applies|forms|contains)\s[a-z]|(?: \(?[\d/-]+\)?)*\s(?:IS|ARE|WAS|WERE|HAS|MAKES|MEANS|APPLIES|FORMS|CONTAINS)\s[A-Z])/
+
 /** 'The following make up your policy: H700TX 0423' */
 export const INTRODUCTION = /^[^:]*[a-z]{2}[^:]*:\s+(?=\S)/
 
@@ -50,6 +54,7 @@ export const codesInLine = (text: string, cell: Cell): FormCode[] => {
     .replace(/(?:[.,;]|\s[–—-])\s*$/, '')
     .split(BETWEEN)
     .map((part) => part.replace(INTRODUCTION, '').replace(WORD_BEFORE, ''))
+    .filter((part) => !SPOKEN_OF.test(part))
     .flatMap(runOfForms)
   const codes = parts.flatMap((part) => codeAtStart(part) ?? [])
   const families = new Set(codes.map((code) => code.split(' ')[0]))

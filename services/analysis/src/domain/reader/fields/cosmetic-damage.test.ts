@@ -20,3 +20,15 @@ describe('cosmetic damage to the roof', () => {
     'ENDORSEMENTS ATTACHED             ENDORSEMENTS NOT ATTACHED\nTexas amendatory endorsement      Cosmetic damage exclusion',
   ])('is not excluded: %s', (body) => expect(isExcluded(body)).toBe(false))
 })
+
+it.each([
+  [
+    'AN IMPACT RESISTANT ROOF CREDIT IS GIVEN WITH ENDORSEMENT LO-145: COSMETIC DAMAGE TO METAL OR SHINGLE ROOF COVERINGS IS EXCLUDED.',
+    true,
+  ],
+  ['A discount has been applied because cosmetic damage to your roof is excluded.', true],
+  ['A credit is available if you agree that cosmetic damage to your roof is excluded.', false],
+  ['Ask us about the discount that is given where cosmetic damage is excluded.', false],
+])('a credit that is given is no offer: %s', (text, excluded) => {
+  expect(fieldsOf(`${HEAD}${LIMITS}\n${text}`).cosmetic_damage_excluded).toBe(excluded)
+})

@@ -23,10 +23,15 @@ const HARM =
 const ONLY =
   /\b(?:only|just|nothing but|no more than|merely|alone|cosmetic\w*|(?:does|do|did|will|that|which|but|still|and)\b.{0,20}\b(?:not|never|no|keeps?|stops?|sheds?)\b.{0,30}\b(?:water|leak\w*|rain|hole\w*|open\w*|function\w*|work\w*|life)|\b(?:goes on|continues?|remains?|still|able)\b.{0,20}\b(?:keep\w*|shed\w*|stop\w*|serv\w*|function\w*|water-?tight))\b/i
 const NOTHING =
-  /\bnothing is (?:paid|due|payable|owed)|\bpa(?:y|id) nothing\b|\b(?:is|are|do|does|will) not (?:be )?(?:pay|paid|cover\w*|insur\w*)|\bnot (?:covered|insured|paid for|payable)\b|\bno (?:coverage|payment|cover|insurance)\b|\bexclu(?:ded?|des|sion)\b|\b(?:left|leaves|takes?|taken) out\b/i
+  /\bnothing is (?:paid|due|payable|owed)|\bpa(?:y|id) nothing\b|\b(?:is|are|do|does|will) not (?:be )?(?:pay|paid|cover\w*|insur\w*)|\bnot (?:covered|insured|paid for|payable)\b|\bno (?:coverage|payment|cover|insurance)\b|\bexclu(?:ded?|des|sion)\b|\b(?:left|leaves|takes?|taken) out\b|\b(?:outside|(?:no|not a?) ?part of)(?: of)? (?:this|the|your|our) (?:policy|coverage|insurance|contract)\b/i
+
+/** 'Roof damage of looks alone' */
+const OF_ROOF =
+  /\b(?:damage|loss|dents?|marks?|scratch\w*)\b.*\b(?:to|of|on|in) (?:the |your )?(?:(?!an?\b)\w+ )?roof(?! (?:appliances?|accessor\w+|equipment|vents?))|\broof\w* (?:damage|loss|dents?|marks?)\b/i
 
 /** 'Dents and marks from hail that do not let water in' */
-export const isOfLooks = (text: string): boolean => HARM.test(text) && ONLY.test(text) && STORM.test(text)
+export const isOfLooks = (text: string): boolean =>
+  HARM.test(text) && ONLY.test(text) && (STORM.test(text) || OF_ROOF.test(text))
 
 /** 'On the metal roof, when hail does nothing but dent it, nothing is paid' */
 export const leavesLooksOut = (text: string): boolean =>

@@ -1,10 +1,12 @@
 import type { Cell } from '../geometry/cell.ts'
 import { columnRole, hasLimitColumn, ofNow } from '../geometry/headers.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { cellLeftOf } from '../geometry/neighbours.ts'
 import { type LabelMatch, matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { isSigned } from '../values/amount.ts'
 import { withoutTwo } from './disputed-limits.ts'
+import { namesOtherPolicy } from './of-other-policy.ts'
 
 interface Row {
   page: Page
@@ -16,7 +18,8 @@ interface Row {
 /** The figures of a row that say what its limit or its deductible is now, by their columns and signs. */
 export const countingFigures = (row: Row, cells: Cell[]): Cell[] => {
   const { page, label, wanted } = row
-  const own = cells.filter((cell) =>
+  const held = cells.filter((cell) => !isOfNamedPolicy(page, label, cell))
+  const own = held.filter((cell) =>
     wanted === 'deductible' ? !isLimitOfRow(row, cell) : !OWN_DEDUCTIBLE.test(cell.text) && !AT_LEAST.test(cell.text),
   )
   const figures = own.filter(({ text }) => text.includes('$') || /^\d{1,3}(?:,\d{3})+$/.test(text)).length
@@ -25,8 +28,14 @@ export const countingFigures = (row: Row, cells: Cell[]): Cell[] => {
       ((!isSigned(cell.text) || isExtension(cell, label, wanted)) && countsFor(page, cell, wanted)) ||
       (wanted === 'deductible' && figures === 1 && isLoneFigure(page, cell)),
   )
-  const held = ofNow(page, counting)
-  return wanted === 'deductible' ? withoutTwo(page, held) : held
+  const current = ofNow(page, counting)
+  return wanted === 'deductible' ? withoutTwo(page, current) : current
+}
+
+/** 'Umbrella   $1,000,000' or 'Umbrella $1,000,000', below or beside 'Personal liability' */
+const isOfNamedPolicy = (page: Page, label: Cell, cell: Cell): boolean => {
+  const before = cellLeftOf(page, cell)
+  return [cell, before].some((named) => named !== undefined && named !== label && namesOtherPolicy(named))
 }
 
 /** 'Water backup   $1,000 deductible   $10,000' */
@@ -64,8 +73,12 @@ const MAY_GROW =
 const isExtension = (cell: Cell, label: Cell, wanted: 'limit' | 'deductible'): boolean =>
   wanted === 'limit' && EXTENDS.test(cell.text) && MAY_GROW.test(label.key)
 
+const SHARE = /^\d[\d.]*\s?%(?: of [^$]{1,30})?$/i
+
 const countsFor = (page: Page, cell: Cell, wanted: 'limit' | 'deductible'): boolean => {
   const role = columnRole(page, cell)
+  // A share is no premium, whatever heads that column of the table above.
+  if (role === 'premium' && wanted === 'deductible' && SHARE.test(cell.text)) return true
   if (role === 'previous' || role === 'difference' || role === 'premium') return false
   return wanted === 'deductible' ? true : role !== 'deductible' || !hasLimitColumn(page, cell)
 }

@@ -18,6 +18,17 @@ export const asksLetter = (declarations: Page[]): boolean =>
   )
 const ALL_TERM_LABELS = [...EFFECTIVE_LABELS, ...PERIOD_LABELS, ...TERM_LABELS, ...TERM_START_LABELS]
 
+/** The home's street and the very limit or premium of the declarations: a letter may leave the number to them. */
+const tellsHome = (
+  { cells }: Page,
+  { property_address, coverage_a_dwelling, total_annual_premium }: PolicyFields,
+): boolean => {
+  const street = squash(property_address.street ?? '')
+  const figures = [coverage_a_dwelling, total_annual_premium].filter((figure) => figure !== null)
+  const states = (figure: number) => cells.some(({ text }) => text.replaceAll(',', '').includes(`$${figure}`))
+  return street.length > 5 && cells.some(({ key }) => key.startsWith(street)) && figures.some(states)
+}
+
 /** Who insures whom, where and when: what the letter over the declarations prints of the same policy, and they do not. */
 export const readCoverLetter = (readable: Page[], declarations: Page[], fields: PolicyFields): FieldValues => {
   const number = squash(fields.policy_number ?? '')
@@ -25,7 +36,9 @@ export const readCoverLetter = (readable: Page[], declarations: Page[], fields: 
   if (number === '' || (isWhole && fields.insurance_provider !== null)) return { fields: {}, evidence: {} }
   const letters = readable.filter(
     (page) =>
-      pageKind(page) === 'letter' && !declarations.includes(page) && page.cells.some(({ key }) => key.includes(number)),
+      pageKind(page) === 'letter' &&
+      !declarations.includes(page) &&
+      (page.cells.some(({ key }) => key.includes(number)) || tellsHome(page, fields)),
   )
   const own: Partial<PolicyFields> = {}
   const evidence: FieldEvidence = {}

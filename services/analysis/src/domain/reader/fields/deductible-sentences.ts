@@ -9,6 +9,7 @@ import { EARLIER } from '../prose/told-figures.ts'
 import { type Amount, offersShares } from '../values/amount.ts'
 import { amountIn } from './amount-in-row.ts'
 import { isValue } from './is-value.ts'
+import { beginsWithThing, isOfThingBesides, saysThingBesides } from './of-thing-besides.ts'
 import { partsByPeril } from './parts-by-peril.ts'
 import type { LimitRow } from './read-limits.ts'
 
@@ -38,7 +39,7 @@ const known = new WeakMap<Page, SaidDeductible[]>()
 const remembered = (page: Page): SaidDeductible[] => {
   const found = sentencesWith(
     page,
-    /deductible|\$[\d,]+ applies to (?:each|every|any|all)\b|\bwe subtract \$|that part of (?:the|a) loss|\b(?:pay|bear|cover|absorb|handle|take care of|responsible for) the first\b/i,
+    /deductible|\$[\d,]+ (?:applies to|for|per) (?:each|every|any|all)\b|\bwe subtract \$|that part of (?:the|a) loss|\b(?:pay|bear|cover|absorb|handle|take care of|responsible for) the first\b/i,
   )
     .filter(
       ({ text, cells }) =>
@@ -49,18 +50,20 @@ const remembered = (page: Page): SaidDeductible[] => {
         !ORDERS.test(text) &&
         !OTHERS.test(text) &&
         !OF_ONE_THING.test(text) &&
+        !isOfThing(page, text, cells) &&
         !isList(cells) &&
         (!APPLIES.test(text) || cells.slice(0, 1).some((cell) => isUnderDeductibles(page, cell))) &&
         !isInRow(page, cells),
     )
     .flatMap(({ text, cells }) => partsOf(withoutRows(page, text, cells)).flatMap((part) => deductibleIn(part, cells)))
-  const all = [...found, ...besideLabel(page)]
+  const all = [...found, ...besideLabel(page), ...oneForAll(page)]
   known.set(page, all)
   return all
 }
 
-/** '$10,000 applies to each covered loss' says what of by its heading alone. */
-const APPLIES = /^(?!.*deductible).*\bapplies to (?:each|every|any|all)\b/i
+/** '$10,000 applies to each covered loss' and '$5,000 for each flood' say what of by their heading alone. */
+const APPLIES =
+  /^(?!.*(?:deductible|the first|subtract)).*(?:\bapplies to|\$[\d,]+ (?:for|per)) (?:each|every|any|all)\b/i
 
 /** 'Deductible   $2,500 any one loss, except 2% of Coverage A in respect of wind and hail': words beside the bare label. */
 const besideLabel = (page: Page): SaidDeductible[] =>
@@ -71,10 +74,22 @@ const besideLabel = (page: Page): SaidDeductible[] =>
       if (!first || others.length > 0 || !WORDS.test(first.text)) return []
       const cells = [label, first, ...continuationsOf(page, label, first)]
       const text = cells.map((cell) => cell.text).join(' ')
-      return isHedged(text) || WAIVES.test(text) || ORDERS.test(text)
+      return isHedged(text) || WAIVES.test(text) || ORDERS.test(text) || isOfThing(page, text, cells)
         ? []
         : partsOf(text).flatMap((part) => deductibleIn(part, cells))
     })
+
+/** '1% of the Dwelling limit, $4,682. You have one deductible.' under 'Your deductible': what the figure is for follows it. */
+const oneForAll = (page: Page): SaidDeductible[] =>
+  sentencesWith(page, ONE_FOR_ALL).flatMap(({ text, cells }) => {
+    const figure = cells.slice(0, 1).find((cell) => FIGURE_FIRST.test(cell.text) && isUnderDeductibles(page, cell))
+    const own = FIGURE_FIRST.exec(figure?.text ?? '')?.[0]
+    return own && !isHedged(text) ? deductibleIn(`${own} for any loss`, cells) : []
+  })
+const ONE_FOR_ALL =
+  /\b(?:have|is|carries|takes?) (?:just |only |but )?(?:one|a single) deductible\b|^(?:it|this|that) (?:is taken (?:from|off)|applies to|comes off) (?:any|every|each|all)\b|^(?:one|a single|the same) deductible for (?:everything|all|any|every)\b/i
+const FIGURE_FIRST =
+  /^(?:\$[\d,]+|\d[\d.]*\s?%(?: of (?:the |your )?(?:coverage a|(?:dwelling|house|home|building)(?: limit| amount)?)(?: limit)?)?(?:,? ?[(,=]? ?\$[\d,]+\)?)?)\.(?=\s)/i
 
 /** A figure and several words. */
 const WORDS = /\d.*[a-z]{2,} [a-z]{2,} [a-z]{2,}/i
@@ -88,6 +103,9 @@ const OTHERS = /\bassociation|\b(?:its|their) (?:own )?deductible|\bmaster polic
 /** 'Earthquake deductible' over '$34,000 applies to each covered loss', 'For the roof there is one deductible, whatever the cause' */
 const OF_ONE_THING =
   /\b(?:earthquake|theft|water(?: backup| damage)?|sewer|jewel(?:ry|s)|equipment|service line|identity) deductible\b|^(?:for|on|to) (?:the |your )?(?:roof|fence|pool|jewel|garage)|\bof your (?:jewel|fur|roof|fence)|\b(?:for|pay) (?:earthquakes?|theft|jewelry) after\b/i
+
+const isOfThing = (page: Page, text: string, cells: Cell[]): boolean =>
+  saysThingBesides(text) || beginsWithThing(cells) || cells.slice(0, 1).some((cell) => isOfThingBesides(page, cell))
 
 /** Lines that all begin anew, and none ends a sentence: rows of a table, each about something else. */
 const isList = (cells: Cell[]): boolean =>
@@ -174,7 +192,7 @@ const perilIn = (text: string): Peril | null => {
   if (isOfAllOther(text) || EVERY_LOSS.test(text) || isOfEverything(text)) return 'all_perils'
   const storm = stormIn(text)
   if (storm) return storm
-  return /(?:every|all|any|each|a) (?:covered |insured |flood )?(?:loss|losses|perils|claim|event)|\b(?:each|every|any|per|a) flood\b|part of (?:the|a) loss (?:to (?:the |your |covered )*property )?(?:over|above|that exceeds)|\bsomething covered happens|\bcovered (?:loss|damage) happens|your (?:policy )?deductible is|\b(?:the|your) (?:policy|base) deductible\b/i.test(
+  return /(?:every|all|any|each|a) (?:covered |insured |flood )?(?:loss|losses|perils|claim|event)|\b(?:each|every|any|per|a) flood\b|part of (?:the|a) loss (?:to (?:the |your |covered )*property )?(?:over|above|that exceeds)|\bsomething covered happens|\bcovered (?:loss|damage) happens|your (?:policy )?deductible is|\byou have (?:just |only )?(?:one|a single) deductible(?: of|,|:)? \$?\d|\b(?:the|your) (?:policy|base) deductible\b/i.test(
     text,
   ) && !/assessment|water|sewer|theft|earthquake|jewel|equipment|service line|identity/i.test(text)
     ? 'all_perils'

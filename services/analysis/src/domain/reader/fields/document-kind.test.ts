@@ -159,3 +159,30 @@ Provided by: Lone Oak Vehicle and Property Insurance Company
 Garage: attached garage, 2 car garage\n====\nHOMEOWNERS DECLARATIONS   Policy Number: LOH 448812${LIMITS}`
   expect(readPolicy(typedPages(page)).fields.policy_holder_name).toBe('Ana Flores')
 })
+
+describe('a policy that leaves wind and hail out is none of wind and hail', () => {
+  it.each([
+    'HOMEOWNERS POLICY DECLARATIONS - EXCLUDING WINDSTORM OR HAIL',
+    'HOMEOWNERS DECLARATIONS - NO WINDSTORM OR HAIL\nPOLICY TYPE: HO-3',
+    'Homeowners declarations (ex-wind)\nPolicy without windstorm and hail',
+    'Homeowners Policy Declarations\nLess windstorm, hurricane and hail\nPolicy form HO-3',
+    'Homeowners declarations: all perils other than wind or hail\nPolicy',
+    'Homeowners insurance, companion to windstorm and hail\nPolicy declarations',
+  ])('%s', (title) => {
+    expect(readPolicy(typedPages(`${title}\nPOLICY${FACTS}${LIMITS}`)).document_kind).toBe('homeowners_declarations')
+  })
+
+  it('but the windstorm association insures nothing else, whatever limit of liability stands beside it', () => {
+    const title = 'Texas Windstorm Insurance Association\nDWELLING POLICY DECLARATIONS\nWindstorm and hail only'
+    const page = `${title}${FACTS}${LIMITS}\nPersonal Liability   $100,000`
+    expect(readPolicy(typedPages(page)).document_kind).toBe('windstorm_declarations')
+  })
+
+  it.each(['WINDSTORM AND HAIL\nPOLICY DECLARATIONS', 'Residential wind-only policy\nDeclarations\nExcluding flood'])(
+    'but what insures them alone is: %s',
+    (title) => {
+      const page = `Lone Oak Insurance Company\n${title}${FACTS}\nDwelling   $300,000`
+      expect(readPolicy(typedPages(page)).document_kind).toBe('windstorm_declarations')
+    },
+  )
+})

@@ -4,6 +4,7 @@ import { evidenceOf } from '../evidence.ts'
 import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
 import { cellsRightOf } from '../geometry/neighbours.ts'
+import { certifies } from './certifies.ts'
 import type { FieldValues } from './field-values.ts'
 import { isPolicy } from './is-policy.ts'
 import { isTold, pageKind, titleOf } from './page-kind.ts'
@@ -33,14 +34,15 @@ export const documentKind = (declarations: Page[], fields: PolicyFields): KindGu
   // What a tenant added to the building has a limit, too, but no title.
   const isRenters = form === 'HO-4' || (!isOfHome && declarations.some(isTitledRenters))
   if (isRenters) return { kind: 'not_home_insurance', isRenters: true, insures: null }
-  if (isOther(headings, text) || isTitledOther(declarations)) return is('not_home_insurance')
+  if (isOther(headings, text) || isTitledOther(declarations) || certifies(declarations)) return is('not_home_insurance')
   if ((OTHER_POLICY.test(titles) && !isOfHome) || isOfBusiness(text, titles)) return is('not_home_insurance')
   const own = declarations.map(ownTitles)
+  const titled = titlesOf(fields)
   if (!hasDwellingLimit && isServiceContract(own.join('\n'), text)) return is('not_home_insurance')
   if (isVehiclePolicy(text, hasDwellingLimit) || !isPolicy(declarations, fields, own)) return is('not_home_insurance')
-  const kind = kindOfHome(own, form)
+  const kind = kindOfHome(own, form, titled)
   const ofUnit = kind === 'homeowners_declarations' && declarations.some(tellsOfUnit)
-  return { ...is(ofUnit ? 'condo_declarations' : kind), insures: onePeril(own) }
+  return { ...is(ofUnit ? 'condo_declarations' : kind), insures: onePeril(own, titled) }
 }
 
 const isTitledRenters = (page: Page): boolean =>
@@ -55,32 +57,36 @@ const FOR_SEVERAL = /\b(?:homeowners?|dwelling|condo\w*)[’']?\s?(?:,|&|\/|\ban
 const tellsOfUnit = (page: Page): boolean =>
   isTold(page) && page.cells.some(({ text }) => /\badditions and alterations\b.*\bunit\b/i.test(text))
 
-/** 'Texas Windstorm Insurance Association recoupment   $466.00', 'Private flood   Not purchased', 'Ask about private flood insurance.': a row of a table, a remark on another policy or the end of a sentence is no title. */
+/** 'Texas Windstorm Insurance Association recoupment   $466.00', 'Private flood   Not purchased', 'Ask about private flood insurance.', 'Homeowners policy excluding windstorm or hail': a row of a table, a remark on another policy, the end of a sentence or what is left out is no title. */
 const ownTitles = (page: Page): string =>
   titleCells(page)
     .filter(
       (cell) =>
         !/[a-z]\.$/.test(cell.text) &&
         !OF_OTHER_POLICY.test(cell.text) &&
+        !LEFT_OUT.test(cell.text) &&
         !cellsRightOf(page, cell).some(({ text }) => ANSWER.test(text)),
     )
     .map(({ text }) => text)
     .join('\n')
 
 /** Of an amended page, too, the titles say that flood, or wind, is all that is insured. */
-const onePeril = (pages: string[]): DocumentKind | null =>
-  TITLES.find(
+const onePeril = (pages: string[], titled: Titles): DocumentKind | null =>
+  titled.find(
     ([kind, pattern]) => kind !== 'amended_declarations' && pages.some((titles) => pattern.test(titles)),
   )?.[0] ?? null
 
 const ANSWER =
   /^(?:[-−+(]?\s?\$\s?\d|\d+(?:\.\d+)?\s?%|[-−+(]?[\d,]+\.\d\d\)?$|(?:not )?(?:included|incl\.?|covered|purchased|selected|excluded|applies|applied)$|(?:19|20)\d\d$|(?:yes|no|none|n\/?a)$)/i
+/** Before a peril: what the policy does not insure. */
+const LEFT_OUT =
+  /\b(?:excluding|excl\.?|without|other than|except(?:ing)?(?: for)?|ex-?|less|minus|no|non-?)\s?-?\s?(?:the )?(?:perils? of )?(?:wind|hail|named storm|hurricane|tropical|flood)/i
 const OF_OTHER_POLICY =
-  /\b(?:recoup\w*|assessments?|surcharges?|pass-?through|\bfees?|lev(?:y|ies)|credits?|discounts?|separate(?:ly)?|excluded?|exclusion|does not|do not|is not|are not|not (?:covered|insured|provided|included)|wind\w*\b.*\b(?:is|are) (?:\w+ )?(?:insured|covered|written|provided|placed) (?:by|with|through|in)|eligib\w+|you (?:may|can|should|might)|consider|available)\b/i
+  /\b(?:recoup\w*|assessments?|surcharges?|pass-?through|\bfees?|lev(?:y|ies)|credits?|discounts?|separate(?:ly)?|excluded?|exclusion|does not|do not|is not|are not|not (?:covered|insured|provided|included)|insured (?:separately )?under (?:an?other|a separate|policy)|wind\w*\b.*\b(?:is|are) (?:\w+ )?(?:insured|covered|written|provided|placed) (?:by|with|through|in)|eligib\w+|you (?:may|can|should|might)|consider|available)\b/i
 
 /** The foot of one page's titles and the head of the next one's make no title together. */
-const kindOfHome = (pages: string[], form: string | null): DocumentKind => {
-  const named = TITLES.find(([, pattern]) => pages.some((titles) => pattern.test(titles)))?.[0]
+const kindOfHome = (pages: string[], form: string | null, titled: Titles): DocumentKind => {
+  const named = titled.find(([, pattern]) => pages.some((titles) => pattern.test(titles)))?.[0]
   if (named) return named
   const titles = pages.join('\n')
   if (form === 'HO-6' || /condominium|condo\b|unit[- ]?owners/i.test(titles)) return 'condo_declarations'
@@ -92,7 +98,9 @@ const kindOfHome = (pages: string[], form: string | null): DocumentKind => {
 const AMENDED =
   /(?:revised|endorsed|corrected|changed|updated)(?:\s[\w&/]+){0,3}\s*(?:declarations?|(?:coverage|policy) summary|schedule of insurance)\b|\b(?:effective )?date of (?:this |the )?(?:change|endorsement|amendment)\b|\b(?:endorsement|page|schedule)s? replaces? (?:the|your|all) (?:\w+ )?(?:declarations|coverage summary|schedule)|amended(?:\s[\w&/]+){0,5}\s*declaration|declarations?\s*(?:page)?\W*amended|(?:policy )?change declarations?\b|declarations? (?:for|of) (?:your|the|this) policy (?:is|are) (?:amended|changed)|endorsement to (?:the |your )?(?:homeowners? |dwelling |policy ){0,2}declarations|^change effective(?: date)?\b|^reason for (?:this|the) (?:policy )?(?:change|amendment)\b|declarations?\W{1,3}(?:policy )?change\b|amendment (?:no|number|of declarations)|revised declarations|change of (?:the |your )?(?:policy )?declarations|declarations? (?:as changed|as amended|of change)\b|\b(?:mid-?term|policy) change (?:endorsement|summary|notice|no\b|number|effective)|replaces change no|\bchange takes effect\b|^amended$[\s\S]{0,200}?^(?:policy )?declarations?(?: page)?$/im
 
-const TITLES: [DocumentKind, RegExp][] = [
+type Titles = [DocumentKind, RegExp][]
+
+const TITLES: Titles = [
   ['amended_declarations', AMENDED],
   [
     'flood_declarations',
@@ -100,9 +108,15 @@ const TITLES: [DocumentKind, RegExp][] = [
   ],
   [
     'windstorm_declarations',
-    /texas windstorm insurance association|windstorm\s*(?:and|&|or|\/)\s*hail\s*(?:only\s*)?(?:insurance\s*)?policy|\b(?:wind(?:storm)?|named storm|hurricane)(?: ?(?:and|&|or|\/) ?(?:hail|wind))?(?:[ -]only)?(?: (?:insurance|residential|dwelling|homeowners?|property|personal|coverage))* (?:policy\b(?! (?:number|no\b|with|of|fee))|certificate|declarations)|policy\W+wind(?:storm)?(?: and hail| only)|^(?:perils? (?:insured|covered)(?: against)?|(?:covered|insured) (?:perils?|causes? of loss)):? wind(?!.*\b(?:fire|lightning|theft|other)\b)/im,
+    /texas windstorm insurance association|windstorm\s*(?:and|&|or|\/)\s*hail\s*(?:only\s*)?(?:insurance\s*)?policy\b(?!\s(?:number|no\b|with|of|fee|period|term|form|type))|\b(?:wind(?:storm)?|named storm|hurricane)(?: ?(?:and|&|or|\/) ?(?:hail|wind))?(?:[ -]only)?(?: (?:insurance|residential|dwelling|homeowners?|property|personal|coverage))* (?:policy\b(?! (?:number|no\b|with|of|fee))|certificate|declarations)|policy\W+wind(?:storm)?(?: and hail| only)|^(?:perils? (?:insured|covered)(?: against)?|(?:covered|insured) (?:perils?|causes? of loss)):? wind(?!.*\b(?:fire|lightning|theft|other)\b)/im,
   ],
 ]
+
+/** What takes wind and hail out, or insures liability, does not insure them alone, whatever its titles name; a windstorm association insures nothing else. */
+const titlesOf = ({ insurance_provider, wind_hail_excluded, coverage_e_personal_liability }: PolicyFields): Titles =>
+  !/windstorm/i.test(insurance_provider ?? '') && (wind_hail_excluded || coverage_e_personal_liability !== null)
+    ? TITLES.filter(([kind]) => kind !== 'windstorm_declarations')
+    : TITLES
 
 const LET =
   /dwelling fire|landlord|rental (?:dwelling|property|home) (?:policy|insurance)|dwelling property|rental property|non[- ]?owner occupied/i

@@ -57,3 +57,17 @@ describe('a sentence', () => {
     expect(read('Mold remediation       $5,000\nThis policy does not cover flood or mold.').mold_limit).toBe(5000)
   })
 })
+
+describe('the title of an exclusion that includes more', () => {
+  it.each([
+    ['LO 0440 01 19     WATER DAMAGE EXCLUSION, INCLUDING BACKUP OF SEWERS AND DRAINS', 0],
+    ['LO 0440 01 19     Water Exclusion (including sewer backup)', 0],
+    ['LO 0440 01 19     Exclusion of water backup and sump overflow', 0],
+    ['LO 0440 01 19     Water Damage Exclusion\nLO 0495 01 19     Water Backup Coverage     $5,000', 5000],
+    ['LO 0440 01 19     Water Exclusion, with sewer backup coverage\nSewer backup     $5,000', 5000],
+    ['LO 0440 01 19     Animal exclusion, Water backup     $5,000\nSewer backup     $5,000', 5000],
+  ])('%s', (form, limit) => {
+    const text = `${HEAD}${LIMITS}\nFORMS AND ENDORSEMENTS\nLO 00 03 05 11     SPECIAL FORM\n${form}`
+    expect(fieldsOf(text).water_backup_limit).toBe(limit)
+  })
+})

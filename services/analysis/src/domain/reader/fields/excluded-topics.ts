@@ -41,11 +41,22 @@ const AFTER_COLON = new Map(
   ]),
 )
 
+/** 'Water damage exclusion, including backup of sewers': the title of a form. */
+const TITLED = new Map(
+  Object.entries(TOPICS).map(([field, words]) => [
+    field,
+    new RegExp(
+      `\\bexclu(?:sion|ded),? (?:\\()?(?:including|incl\\.?|also of|applies to|of) ${LIST}${words}(?! cover)`,
+      'i',
+    ),
+  ]),
+)
+
 /** 'HPA-380 excludes mold, fungi and other microbes', 'Not insured: flood, mold', 'Sewer backup is not covered'. */
 export const isTakenOutInSentence = (field: keyof typeof TOPICS, text: string): boolean =>
   text.length < 260 &&
   [...sentencesIn(text), ...titlesIn(text)].some(
-    (one) => !BOUNDED.test(one) && [BEFORE, AFTER, AFTER_COLON].some((forms) => forms.get(field)?.test(one)),
+    (one) => !BOUNDED.test(one) && [BEFORE, AFTER, AFTER_COLON, TITLED].some((forms) => forms.get(field)?.test(one)),
   )
 
 /** 'HO-14 (lightning), HO-22 (mold, fungi and rot excluded)': what a form is about, in brackets behind its number. */

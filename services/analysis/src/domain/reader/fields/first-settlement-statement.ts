@@ -2,6 +2,7 @@ import { type Cell, squash } from '../geometry/cell.ts'
 import { sentencesIn } from '../geometry/sentences.ts'
 import type { Statement } from '../geometry/statements.ts'
 import { endsInDenial, hasDenial } from '../values/denial.ts'
+import { OTHER_BUILDING } from '../values/other-building.ts'
 import { EITHER, isOfOtherPerils, OF_OTHER_COST, OTHER_ROOF, PART_OF_HOME } from './open-settlement.ts'
 import { dependsOnAge } from './settlement-by-age.ts'
 import type { Settlement, SettlementRules } from './settlement-rules.ts'
@@ -24,6 +25,15 @@ const affirmed = (text: string): string =>
 /** How a roof is settled after a fire says nothing of one after hail. */
 const OTHER_PERIL = /\b(?:fire|lightning|theft|vandalism)\b/i
 const STORM = /\b(?:wind\w*|hail\w*)\b/i
+
+/** 'Scheduled personal property … at replacement cost': things named one by one are no contents; nor is their list a roof's schedule. */
+const SCHEDULED = /\bscheduled (?:personal )?(?:property|articles|items|jewelry|valuables)\b/i
+
+/** 'The garage apartment building is settled at …'; not 'The dwelling and its detached structures …' */
+const isOfOtherBuilding = (text: string): boolean => {
+  const at = text.search(OTHER_BUILDING)
+  return at >= 0 && !/\b(?:dwelling|home|house|residence|coverages? [ac]|contents|property)\b/i.test(text.slice(0, at))
+}
 
 const keys = new WeakMap<Statement, string>()
 
@@ -54,6 +64,8 @@ export const firstStatement = (
         !dependsOnAge(one.text) &&
         !ESTIMATE.test(one.text) &&
         !PART_OF_HOME.test(one.text) &&
+        !isOfOtherBuilding(one.text) &&
+        !SCHEDULED.test(one.text) &&
         !OF_OTHER_COST.test(one.text) &&
         !(hasSchedules && (isOfOtherPerils(one.text) || OTHER_ROOF.test(one.text))) &&
         !(hasSchedules && OTHER_PERIL.test(one.text) && !STORM.test(one.text)) &&

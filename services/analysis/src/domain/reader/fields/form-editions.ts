@@ -1,5 +1,6 @@
 import type { Page } from '../geometry/layout.ts'
 import { cellsRightOf } from '../geometry/neighbours.ts'
+import { isLetterCode } from '../values/form-code.ts'
 import type { FormCode } from './codes-in-line.ts'
 
 /** 'WIC PRIV 0118', 'LODEC 01 18'; the forms of the trade's own families are numbered so: 'HO 0490'. */
@@ -8,13 +9,29 @@ const LETTERS_AND_FIGURES =
 
 /** 'WIC PRIV 0118' is WIC PRIV of January 2018 where the others of its list have an edition, too. */
 export const withoutEditions = (listed: FormCode[], pages: Page[]): FormCode[] => {
-  const forms = withoutYears(withLetters(listed))
+  const forms = withoutYears(withLetters(wholeNumbers(listed)))
   if (allEndInEditions(forms, pages)) return forms.map((form) => ({ ...form, code: bareOf(form, pages) }))
   const dated = forms.filter(({ code, text }) => /^ \d{4}(?!\d)/.test(text.slice(text.indexOf(code) + code.length)))
   if (2 * dated.length < forms.length) return forms
   // One word before its figures may be all of a number: 'SAGE 0427'.
   return forms.map((form) => ({ ...form, code: / .* /.test(form.code) ? bareOf(form, pages) : form.code }))
 }
+
+/**
+ * 'LO RB 04 11' beside 'LO RB 02 90' is a number of its own, though 04 11 might be April 2011: what stands behind the same
+ * letters tells the forms apart.
+ */
+const wholeNumbers = (forms: FormCode[]): FormCode[] =>
+  forms.map((form) => {
+    const figures = isLetterCode(form.code) ? FIGURES.exec(form.text.split(form.code)[1] ?? '')?.[0] : undefined
+    const isAlike = ({ code, text }: FormCode): boolean =>
+      text !== form.text &&
+      (code === form.code ? FIGURES.test(text.split(code)[1] ?? '') : code.startsWith(`${form.code} `))
+    return figures && forms.some((other) => isAlike(other) && /^\D+\d\d \d\d/.test(other.text))
+      ? { ...form, code: form.code + figures }
+      : form
+  })
+const FIGURES = /^ \d\d \d\d(?!\d)/
 
 /** 'O180 JKT 02 25' among others of O180: letters between the two are the number's own and no title. */
 const withLetters = (forms: FormCode[]): FormCode[] =>

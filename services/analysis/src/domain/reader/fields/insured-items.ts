@@ -5,15 +5,26 @@ import type { Statement } from '../geometry/statements.ts'
 import { OTHER_BUILDING } from '../values/other-building.ts'
 import { tokensOf } from './settlement-sentences.ts'
 
-/** 'Item 1', '(1)', '1.' before the name of what is insured. */
-const NUMBER = /^\(?(?:item )?(\d{1,2})[).]?$/i
+/** 'Item 1', '(1)', '1.', '001' before the name of what is insured. */
+const NUMBER = /^\(?(?:item )?0{0,2}(\d{1,2})[).:]?$/i
 
-const ITEMS = /\b(?:items?|amounts?) \(?(\d{1,2}\)?(?:(?:, and|,| and| or| &) \(?\d{1,2}\)?)*)(?!\d|[,.]\d|%)/gi
+const ITEMS =
+  /\b(?:items?|amounts?) \(?(?:no\.? )?0{0,2}(\d{1,2}\)?(?:(?:, and|,| and| or| &) \(?0{0,2}\d{1,2}\)?)*)(?!\d|[,.]\d|%)/gi
 
 /** 'Actual cash value on items 1, 2 and 3' is said of what the table of items names there. */
 export const withItemsNamed = (said: Statement[], pages: Page[]): Statement[] => {
   const names = itemNames(pages)
-  return names.size === 0 ? said : said.map((statement) => ({ ...statement, text: named(statement.text, names) }))
+  return names.size === 0
+    ? said
+    : said.map((statement) => ({ ...statement, text: rowOfItem(statement, names) ?? named(statement.text, names) }))
+}
+
+/** '002   Actual cash value' below 'Loss settlement by item' */
+const rowOfItem = ({ cells: [first, way], isRow, text }: Statement, names: Map<string, string>): string | null => {
+  const name = names.get(NUMBER.exec(first?.text ?? '')?.[1] ?? '')
+  const isSettled =
+    isRow && /^(?:(?:full|at|paid at|settled at) )*(?:replacement cost|actual cash value)\b/i.test(way?.text ?? '')
+  return first && name && isSettled ? `${name}: ${text.slice(first.text.length).trim()}` : null
 }
 
 /** What the tables of items call each number. */
@@ -30,11 +41,13 @@ const inWords = (whole: string, from: string, to: string): string => {
 
 export const named = (text: string, names: Map<string, string>): string =>
   text.replace(RANGE, inWords).replace(ITEMS, (whole, numbers: string) => {
-    const own = numbers.match(/\d+/g) ?? []
+    const own = (numbers.match(/\d+/g) ?? []).map(withoutZeros)
     return own.every((number) => names.has(number))
-      ? numbers.replace(/\(?(\d+)\)?/g, (_number, digits: string) => names.get(digits) ?? '')
+      ? numbers.replace(/\(?(\d+)\)?/g, (_number, digits: string) => names.get(withoutZeros(digits)) ?? '')
       : whole
   })
+
+const withoutZeros = (digits: string): string => digits.replace(/^0+/, '')
 
 /** The last table of items does not take the place of the first. */
 const itemsOf = (page: Page): [string, string][] =>

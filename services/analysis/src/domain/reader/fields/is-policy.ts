@@ -11,14 +11,11 @@ export const isPolicy = (pages: Page[], fields: PolicyFields, titles: string[]):
   if (fields.coverage_a_dwelling !== null || statesContract(pages, fields)) return true
   const isNamed = pages.some(({ cells }) => cells.some(({ text }) => isHeading(text) && namesDeclarations(text)))
   const text = pages.flatMap(({ cells }) => cells.map((cell) => cell.text)).join('\n')
-  return isNamed && !CERTIFIES.test(text) && (OF_HOME.test(text) || OF_PROGRAMME.test(titles.join('\n')))
+  return isNamed && (OF_HOME.test(text) || OF_PROGRAMME.test(titles.join('\n')))
 }
 
 /** A sentence on the declarations is none of their headings, but where it calls itself so. */
 const isHeading = (text: string): boolean => (text.length < 110 && !/[a-z]\.$/.test(text)) || SELF_NAMED.test(text)
-
-/** What brokers certify of somebody's policy is not that policy. */
-const CERTIFIES = /\bconfers no rights\b|\bmatter of information only\b/i
 
 const OF_PROGRAMME = /\bflood\b|texas windstorm insurance association/i
 const OF_HOME =

@@ -7,6 +7,7 @@ import { ofProperty } from '../values/of-property.ts'
 import { isBasisOfRow } from './basis-of-row.ts'
 import { upToNext } from './figures-with-names.ts'
 import { isValue } from './is-value.ts'
+import { namesOtherPolicy } from './of-other-policy.ts'
 import { upToOther } from './up-to-other.ts'
 
 /** Where a page may print the figure of a label. */
@@ -81,7 +82,8 @@ export function* valuesNear({ page, label }: LabelPlace): Generator<Cell[]> {
     (cell) =>
       !hasRowOfItsOwn(page, cell, label) &&
       !isOfAnotherLabel(page, cell, label) &&
-      !isUnderOtherHead(page, cell, label),
+      !isUnderOtherHead(page, cell, label) &&
+      !(cell.y < label.y - 2 && hasHeadsBeside(page, label)),
   )
   if (own.length > 0) yield own.sort((a, b) => a.y - b.y || a.left - b.left)
   const lower = lowerRightOf(page, label)
@@ -125,7 +127,14 @@ const linesOfBlock = (page: Page, label: Cell): Cell[] => {
     const goesOn = /^[a-z(]/.test(cell.text) && /^[^a-z]/.test(label.text)
     const isFigure = isValue(cell) && !/%\sof\b/.test(cell.text)
     const isFar = cell.y - last.y > (goesOn || goesOnInList(page, cell, label) ? 1.75 : 1.35) * cell.size
-    if (isFar || isFigure || (labelWeight(cell) > 0.6 && !goesOn) || beginsRow(page, cell, label)) break
+    if (
+      isFar ||
+      isFigure ||
+      namesOtherPolicy(cell) ||
+      (labelWeight(cell) > 0.6 && !goesOn) ||
+      beginsRow(page, cell, label)
+    )
+      break
     block.push(cell)
     last = cell
   }
@@ -145,6 +154,9 @@ const beginsRow = (page: Page, cell: Cell, label: Cell): boolean => {
   )
 }
 
+/** In points: what begins further in is no line of the label. */
+const FURTHER_IN = 40
+
 const hasRowOfItsOwn = (page: Page, value: Cell, label: Cell): boolean =>
   page.cells.some(
     (cell) =>
@@ -153,7 +165,8 @@ const hasRowOfItsOwn = (page: Page, value: Cell, label: Cell): boolean =>
       Math.abs(cell.y - value.y) < 0.45 * value.size &&
       (!isValue(cell) || isRowAbove(cell, label) || isNamedBelow(cell, label)) &&
       !(cell.y > label.y && /^[a-z(]/.test(cell.text)) &&
-      (Math.abs(cell.left - label.left) < 40 || (isKnownLabel(cell) && Math.abs(value.y - label.y) > 0.7 * label.size)),
+      (Math.abs(cell.left - label.left) < FURTHER_IN ||
+        (isKnownLabel(cell) && Math.abs(value.y - label.y) > 0.7 * label.size)),
   )
 
 /** '2% of the Coverage A limit  $5,900' over a label is the end of the row above; so is a name of its own, however far in. */
@@ -169,10 +182,18 @@ const isUnderOtherHead = (page: Page, value: Cell, label: Cell): boolean =>
     (head) => head.left > label.right && !isValue(head) && (overlap(head, value) > 0 || misalignment(head, value) < 4),
   )
 
+/** 'Contents   COVERAGE   DEDUCTIBLE': its figures stand below these heads, and what stands over them is of the block above. */
+const hasHeadsBeside = (page: Page, label: Cell): boolean =>
+  cellsRightOf(page, label).some(({ key }) =>
+    /^(?:coverage|limit|deductible|premium|amount)s?(?:of(?:insurance|coverage|liability))?$/.test(key),
+  )
+
 /** 'Ordinance or Law, 10% of Coverage A   $23,900' below a heading: a name that begins the line has the figure. */
 const isNamedBelow = (cell: Cell, label: Cell): boolean =>
   cell.y > label.y + 2 && /^[A-Z]{2}|^[A-Z][a-z]/.test(cell.text) && labelWeight(cell) > 0.6
 
-/** Words between the label and the figure, on the figure's own line: it is theirs. */
-const isOfAnotherLabel = (page: Page, value: Cell, label: Cell): boolean =>
-  cellsOfLine(page, value).some((cell) => cell.left > label.right && cell.right <= value.left && !isValue(cell))
+/** Words between the label and the figure, on the figure's own line: it is theirs, above the label also where they stand over its end. */
+const isOfAnotherLabel = (page: Page, value: Cell, label: Cell): boolean => {
+  const end = value.y < label.y - 2 ? Math.min(label.right, label.left + FURTHER_IN) : label.right
+  return cellsOfLine(page, value).some((cell) => cell.left > end && cell.right <= value.left && !isValue(cell))
+}

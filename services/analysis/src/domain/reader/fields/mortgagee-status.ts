@@ -4,8 +4,11 @@ import { columnBelow } from '../geometry/neighbours.ts'
 
 /** What may follow a status: when it came to be. */
 const SINCE = String.raw`(?:\W*(?:on|as of|effective|from)?\W*(?:\d[\d/.-]+\d|[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4}))?\W*$`
+const WENT =
+  '(?:removed|deleted|former|previous|prior|old|paid(?: off| in full)|released|satisfied|refinanced|terminated|closed|no longer(?: on (?:the|this) (?:policy|loan))?|until|through|ended|before(?: the| this)?(?: change)?)'
+/** 'Removed 03/16/2027', '[PAID OFF - REMOVED 07/01/2026]', 'Lien released' */
 const GONE = new RegExp(
-  `^(?:removed|deleted|former|previous|prior|old|paid off|released|satisfied|until|through|ended|before(?: the| this)?(?: change)?)${SINCE}`,
+  `^\\W*(?:(?:loan|lien|note|mortgage|interest)\\s(?:(?:is|was|has been)\\s)?)?${WENT}(?:\\W+(?:and\\s)?${WENT})*${SINCE}`,
   'i',
 )
 const STAYS = new RegExp(

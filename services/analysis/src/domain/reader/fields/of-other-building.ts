@@ -1,10 +1,12 @@
 import type { Cell } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { matchLabel } from '../labels/label.ts'
+import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import type { Parse } from '../search.ts'
 
 /** Nothing but the name of a building beside the home. */
 const NAME =
-  /^(?:(?:building|bldg\.?|item|structure|location)\s?(?:no\.?\s?)?\d{0,2}\W*)?(?:the |a )?(?:detached |attached |separate |pole |metal |frame |horse |\d[- ]car )*(?:garage|carport|barn|shed|workshop|guest ?house|pool ?house|boat ?house|storage (?:building|shed)|outbuilding|other structure)s?(?:,.*|\s[–-]\s.*|\W*)$/i
+  /^(?:(?:building|bldg\.?|item|structure|location)\s?(?:no\.?\s?)?\d{0,2}\W*)?(?:the |a )?(?:detached |attached |separate |pole |metal |frame |horse |\d[- ]car )*(?:garage(?: apartment)?|carport|barn|shed|workshop|guest ?(?:house|cottage|quarters)|pool ?house|boat ?house|storage (?:building|shed)|outbuilding|other structure|(?:second|rear) (?:dwelling|building|house))s?(?:,.*|\s[–-]\s.*|\W*)$/i
 
 /** 'Similar homes near you:' over what they cost to rebuild */
 const OTHER_HOMES =
@@ -26,11 +28,13 @@ export const isOfOtherBuilding = (page: Page, label: Cell): boolean =>
 
 /** 'Detached workshop, metal frame   $31,500' over 'Built 2003; actual cash value': the second line of the building's row. */
 export const goesOnWithOther = (page: Page, line: Cell): boolean => {
+  if (matchLabel(line, COVERAGES)) return false
   const isOver = ({ left, y }: Cell) =>
     Math.abs(left - line.left) < 3 && line.y - y > 2 && line.y - y < NEXT_LINE * line.size
   const upper = cellsOfLine(page, line)[0] === line ? page.cells.find(isOver) : undefined
   return upper !== undefined && BEGINS.test(upper.text) && cellsOfLine(page, upper).length > 1
 }
+const COVERAGES = Object.values(LIMIT_LABELS).flat()
 const BEGINS =
   /^(?:(?:detached|separate) \w+|(?:garage apartment|carport|barn|shed|workshop|guest ?house|pool ?house|boat ?house|storage building|outbuilding))\b/i
 /** In font sizes. */
@@ -44,7 +48,10 @@ const isBeside = (page: Page, label: Cell): boolean => {
     first !== undefined &&
     first !== label &&
     NAME.test(first.text) &&
-    more.every((cell) => cell === label || /\d|\b(?:year|yr|built|constructed)\b/i.test(cell.text))
+    more.every(
+      (cell) =>
+        cell === label || /\d|\b(?:year|yr|built|constructed|rcv?|acv|replacement|actual cash)\b/i.test(cell.text),
+    )
   )
 }
 
@@ -55,8 +62,10 @@ const isHeaded = (page: Page, label: Cell): boolean => {
   let lower = label
   for (const cell of page.cells.filter(({ y, left }) => y < label.y - 2 && left < label.left + 3).reverse()) {
     if (lower.y - cell.y > FAR * lower.size) return false
-    const line = cellsOfLine(page, cell)
-    if (line.length === 1 && !/\d.*\d/.test(cell.text)) return NAME.test(cell.text) || OTHER_HOMES.test(cell.text)
+    const line = cellsOfLine(page, cell).filter(({ text }) => !NUMBER.test(text))
+    const [name, ...more] = line
+    if (name && more.length === 0 && !/\d.*\d/.test(name.text))
+      return NAME.test(name.text) || OTHER_HOMES.test(name.text)
     lower = cell
   }
   return false

@@ -1,14 +1,63 @@
+import { BESIDES } from '../geometry/besides.ts'
 import type { Cell } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { cellLeftOf, cellsRightOf } from '../geometry/neighbours.ts'
+import { ADDED_LIMIT_LABELS } from '../labels/added-limit-labels.ts'
+import { type LabelMatch, matchLabel } from '../labels/label.ts'
+import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 
 /** 'Earthquake   Dwelling $200,000   Contents $50,000', 'Umbrella   Personal liability   $1,000,000' */
 export const isOfOtherPolicy = (page: Page, label: Cell): boolean => {
   const [first] = cellsOfLine(page, label)
-  return (
-    first !== undefined &&
-    first !== label &&
-    /^(?:earthquake|(?:personal )?umbrella|boat|watercraft)\b/i.test(first.text)
-  )
+  return first !== undefined && first !== label && namesOtherPolicy(first)
+}
+
+/** 'Umbrella   $1,000,000' below 'Personal liability' */
+export const namesOtherPolicy = ({ text }: Cell): boolean =>
+  /^\(?(?:earthquake|(?:personal |excess )?(?:liability )?umbrella|boat|watercraft)\b/i.test(text)
+
+/** 'Limited fungi   Personal liability   $50,000', or 'Personal liability   $50,000' further in below 'Limited fungi': its limit for what that coverage pays. */
+export const isLimitWithinOther = (page: Page, label: Cell, { weight }: LabelMatch): boolean => {
+  if (label.isClause || (matchLabel(label, LETTERED)?.weight ?? 0) < weight) return false
+  const [beside] = cellsRightOf(page, label)
+  const owner = cellLeftOf(page, label) ?? overFurtherOut(page, label)
+  return owner !== undefined && /\d/.test(beside?.text ?? label.text) && namesBesides(owner)
+}
+
+const { coverage_a_dwelling, coverage_b_other_structures, coverage_c_personal_property } = LIMIT_LABELS
+const { coverage_d_loss_of_use, coverage_e_personal_liability, coverage_f_medical_payments } = LIMIT_LABELS
+const LETTERED = [
+  ...coverage_a_dwelling,
+  ...coverage_b_other_structures,
+  ...coverage_c_personal_property,
+  ...coverage_d_loss_of_use,
+  ...coverage_e_personal_liability,
+  ...coverage_f_medical_payments,
+]
+const ADDED = Object.values(ADDED_LIMIT_LABELS).flat()
+
+/** A name without a figure of its own. */
+const namesBesides = (owner: Cell): boolean =>
+  !/\d/.test(owner.text) &&
+  (matchLabel(owner, ADDED) !== null || (BESIDES.test(owner.text) && matchLabel(owner, LETTERED) === null))
+
+/** In font sizes: how far rows, and what they stand below, may be apart. */
+const FAR = 1.9
+
+/** Points: what stands further apart is in another column. */
+const INDENT = 46
+
+/** What heads the rows that stand further in below it, and closely. */
+const overFurtherOut = (page: Page, row: Cell): Cell | undefined => {
+  let lower = row
+  for (const cell of page.cells.filter(({ y, left }) => y < row.y - 2 && left < row.left + 3).reverse()) {
+    if (lower.y - cell.y > FAR * lower.size) return
+    const line = cellsOfLine(page, cell)
+    if (line[0] !== cell) continue
+    if (cell.left < row.left - 3) return line.length === 1 && row.left - cell.left < INDENT ? cell : undefined
+    lower = cell
+  }
+  return
 }
 
 /** 'Deductible for any claim under identity theft', 'Basic deductible for loss assessment' */

@@ -28,8 +28,9 @@ const IS_OFFERED =
 const PART =
   /^(?:your |the |policy )*(?:declarations|(?:section (?:i{1,2}|1|2)\b.*)|(?:forms|endorsements?)\b.*|(?:annual |total )?premium.{0,20}|deductibles?.{0,20}|mortgagee.*|lienholder.*|additional interests?.*|coverage (?:details|summary|page)|(?:your )?coverages(?: and limits)?|limits of (?:liability|insurance)|discounts?.*|credits?.*|rating .*|property (?:information|details|description))$/i
 
-/** 'Rebuild cushion   25% more dwelling limit from $5 a month': what nobody has yet has a price from so much on. */
-const PRICED_BY_MONTH = /\b(?:from|starting at|as low as) \$\s?\d[\d.]* (?:a|per) month\b/i
+/** 'Rebuild cushion   25% more dwelling limit from $5 a month', 'Ordinance or law at 25%, add $61 a year': what nobody has yet has a price by itself. */
+const PRICED_BY_TIME =
+  /\b(?:from|starting at|as low as) \$\s?\d[\d.]* (?:a|per) month\b|^(?!.*\.\s[A-Z]).*\b(?:add|for (?:just|only|about|an? (?:additional|extra))) (?:just |only |about |an? (?:additional|extra) )?\$\s?\d[\d.,]* (?:more |extra )?(?:a|per|each|every) (?:month|year|term)\b/i
 
 /** The page without what it offers, and without the figures of other insurers: neither is of this policy. */
 export const withoutOffers = (page: Page): Page => {
@@ -37,7 +38,7 @@ export const withoutOffers = (page: Page): Page => {
     ...offerBelow(page, head),
     ...comparedBelow(page, head),
     ...underlyingBelow(page, head),
-    ...([SUPPOSED, PRICED_BY_MONTH].some((form) => form.test(head.text)) ? cellsOfLine(page, head) : []),
+    ...([SUPPOSED, PRICED_BY_TIME, OF_ANYONE].some((form) => form.test(head.text)) ? cellsOfLine(page, head) : []),
   ])
   return offers.length === 0 ? page : { ...page, cells: page.cells.filter((cell) => !offers.includes(cell)) }
 }
@@ -45,6 +46,10 @@ export const withoutOffers = (page: Page): Page => {
 /** 'Wind/hail deductible if 5%   $2,000': what would be. */
 const SUPPOSED =
   /[a-z]\s(?:if|when)\s(?:\$?\d[\d,.]*\s?%?|acv|rcv?|actual cash(?: value)?|repl(?:acement|\.)? cost|(?:a )?schedule)$/i
+
+/** 'Typical deductibles in your county are 2%', 'Most customers carry 25%', 'A brick home built in 2005 earns the lowest rate' */
+const OF_ANYONE =
+  /\b(?:typical|average|usual|popular) (?:deductibles?|limits?|homes?)\b|\bmost (?:of (?:our|the) )?(?:customers|policyholders|homeowners|families|neighbou?rs)\b|\b(?:homes?|houses?) like yours\b|\ban? (?:\w+ ){0,3}(?:home|house|roof)\b[^.;]*\b(?:earns|gets|costs|pays|would|qualifies)\b/i
 
 /** The rows that follow such a heading closely, with the figures of others. */
 const comparedBelow = (page: Page, head: Cell): Cell[] => {

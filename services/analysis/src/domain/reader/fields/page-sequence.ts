@@ -12,9 +12,15 @@ export const repeatsNumber = (last: Page, page: Page): boolean =>
     page.cells.filter(({ y, text }) => y < 0.13 * page.height && text.length < 90),
   )
 
+/** In capitals it looks like a part of the number: 'POLICY NUMBER LO-TX-448812'. */
+const LABEL_OF_NUMBER = /\b(?:POLICY|CERTIFICATE|CONTRACT)(?: (?:NUMBER|NO|NBR|ID))?\b[.:#]*/
+
 const haveNumberOf = (last: Page, cells: Cell[]): boolean =>
   cells
-    .flatMap(({ text }) => text.match(/(?<![A-Z0-9])[A-Z0-9][A-Z0-9 -]{3,30}\d[A-Z0-9-]{0,12}/g) ?? [])
+    .flatMap(
+      ({ text }) =>
+        text.replace(LABEL_OF_NUMBER, '').match(/(?<![A-Z0-9])[A-Z0-9][A-Z0-9 -]{3,30}\d[A-Z0-9-]{0,12}/g) ?? [],
+    )
     .map(squash)
     .some((number) => /(?:\d\D*){5}/.test(number) && last.cells.some(({ key }) => key.includes(number)))
 

@@ -161,7 +161,8 @@ const DELETED = /(?:^|[.;]\s+)(?:forms?\s)?(?:deleted|removed|withdrawn)(?:\sfor
 const listInLine = (page: Page, cell: Cell, inline: string): FormCode[] => {
   const texts = [inline, ...cellsRightOf(page, cell).map(({ text }) => text)]
   const first = upToDeleted(texts).flatMap((text) => codesInLine(text, cell))
-  if (first.length === 0) return []
+  // 'Policy documents: LO-POL (01/25) is your policy form. These endorsements change it:' leads on to the list below.
+  if (first.length === 0) return inline.endsWith(':') ? codesUnder(page, cell, { left: cell.left - 25 }) : []
   // The lines that it goes on to may begin under the first code, not under the heading.
   const below = codesUnder(page, cell, { left: cell.left - 3, firstGap: 1.7 })
   const isBroken = below[0]?.code.startsWith(`${first.at(-1)?.code} `)

@@ -8,6 +8,7 @@ import { BARE_PROVIDER_LABELS } from '../labels/insurer-labels.ts'
 import { findBest } from '../search.ts'
 import { insurerAt } from '../values/company.ts'
 import type { FieldValues } from './field-values.ts'
+import { isOtherCompany } from './other-company.ts'
 import { calledCompany, namedWithSeat, representedInsurer, type SaidInsurer, tickedInsurer } from './said-insurer.ts'
 import { withSeat } from './seat-in-name.ts'
 
@@ -81,7 +82,7 @@ const NAMED_SO =
 
 /** '… your policy. Coverage is provided in the CITIZENS INSURANCE COMPANY' / 'OF AMERICA, 440 Lincoln Street …' */
 const PROVIDED =
-  /\b(?:(?:[Pp]rovided|[Uu]nderwritten|[Ii]ssued|[Ii]nsured|[Ww]ritten)\s(?:and\s\w+\s)?(?:in|by|through)|(?:[Ee]ffected|[Pp]laced)\s(?:with|through))\s(?:the\s)?(?=[A-Z])/
+  /\b(?:(?:[Pp]rovided|[Uu]nderwritten|[Ii]ssued|[Ii]nsured|[Ww]ritten)\s(?:and\s\w+\s)?(?:in|by|through)|(?:is|are|[Yy]ou[’']re)\sinsured\swith|(?:[Ee]ffected|[Pp]laced)\s(?:with|through))\s(?:the\s)?(?=[A-Z])/
 const PROVIDED_IN_CAPITALS = /\b(?:PROVIDED|UNDERWRITTEN|ISSUED|WRITTEN)\s(?:AND\s\w+\s)?(?:IN|BY|THROUGH)\s(?:THE\s)?/
 
 /** 'Flood is insured by …', 'Windstorm coverage is provided by …'; 'This flood policy is underwritten by …' is the policy's own. */
@@ -170,9 +171,10 @@ const withLineBefore = (page: Page, named: Cell, name: string): FieldValues => {
 /** The insurer's name at the head of a page of the declarations. */
 const letterhead = (pages: Page[]): FieldValues | null => {
   for (const page of pages) {
-    const named = page.cells.find(
-      (cell) => cell.y <= 0.25 * page.height && insurerIn(cell) !== null && !cellLeftOf(page, cell)?.text.endsWith(':'),
-    )
+    const named = page.cells.find((cell) => {
+      const name = cell.y <= 0.25 * page.height ? insurerIn(cell) : null
+      return name !== null && !isOtherCompany(page, cell, name) && !cellLeftOf(page, cell)?.text.endsWith(':')
+    })
     const name = named ? insurerIn(named) : null
     const split = named ? null : splitName(page)
     if (split) return insurer(split.name, evidenceOf(split.cells, 0.85))

@@ -7,11 +7,10 @@ import { cellLeftOf, cellsRightOf } from '../geometry/neighbours.ts'
 import { isBesideDeductibles, isUnderDeductibles } from '../geometry/sections.ts'
 import { isValueFirst } from '../geometry/value-first.ts'
 import { type Label, type LabelMatch, matchLabel } from '../labels/label.ts'
-import { namesPeril } from '../labels/perils.ts'
 import { type Amount, baseIn } from '../values/amount.ts'
 import { amountIn, deductibleWords, endsWithLimit, ofRefused, tellsLimit, withPercent } from './amount-in-row.ts'
 import { isOfAllLosses } from './basis-of-row.ts'
-import { cellsBefore, isShare, wordsOf } from './cells-before.ts'
+import { cellsBefore, isOfOtherLabel, wordsOf } from './cells-before.ts'
 import { countingFigures } from './counting-figures.ts'
 import { isDeclinedAtEnd } from './declined-row.ts'
 import { undisputed, withoutPremium } from './disputed-limits.ts'
@@ -175,8 +174,8 @@ const rowInLabel = ({ page, label, match, wanted }: RowPlace): LimitRow | null =
 const upToDenial = (rest: string): string =>
   /^(?:not [a-z]+|declined|rejected|none|excluded)(?=\s+[A-Z]{3})/i.exec(rest)?.[0] ?? rest
 
-/** 'Deductible   2%   Windstorm or hail': what kind of figure it is, not whose. */
-const KIND_OF_ROW = /^(?:deductibles?|limits?|coverage[a-f]?|item\d+)$/
+/** 'Limit' heads the figures, and a row below it says 'Deductible: Wind/hail'. */
+const NAMES_ITSELF = /\bdeductible\b/i
 
 /** '$65,000   Coverage A – Dwelling': Travelers prints the figure first. '6610 03/19   Water back-up' is a form. */
 const rowLeft = ({ page, label, match, wanted }: RowPlace): LimitRow | null => {
@@ -185,16 +184,10 @@ const rowLeft = ({ page, label, match, wanted }: RowPlace): LimitRow | null => {
   const words = wordsOf([left, ...more], wanted === 'deductible' ? match : null)
   const role = left && columnRole(page, left)
   const isFigure = left && isValue(left) && (isValueFirst(page, label) || /[$%]|\d,\d{3}/.test(left.text))
-  const amount = isFigure && (role === null || role === wanted) ? amountIn(words, wanted) : null
+  const isForeign = role !== null && role !== wanted && !(wanted === 'deductible' && NAMES_ITSELF.test(label.text))
+  const amount = isFigure && !isForeign ? amountIn(words, wanted) : null
   if (!left || !amount) return null
   const base = amount.base ?? baseIn(label.text)
   const whole = withPercent({ ...amount, base }, match) ?? amount
   return { label, match, amount: whole, cells: [left, ...more], rank: 0.95 * rankOf(match, amount, wanted) }
-}
-
-/** What has a label of its own before it belongs to that; so does the share in 'Wind/hail 2%', the head of another column. */
-const isOfOtherLabel = ({ page, label, wanted }: Omit<RowPlace, 'match'>, figure: Cell): boolean => {
-  if (wanted === 'deductible' && /^[a-z]/i.test(figure.text) && namesPeril(figure.text)) return true
-  const before = isValueFirst(page, label) ? undefined : cellLeftOf(page, figure)
-  return before !== undefined && /[a-z]{3}/i.test(before.text) && !KIND_OF_ROW.test(before.key) && !isShare(before)
 }

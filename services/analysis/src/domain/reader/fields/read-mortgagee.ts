@@ -1,26 +1,27 @@
 import { evidenceOf, evidenceOfFound } from '../evidence.ts'
-import { type Cell, isSameLine } from '../geometry/cell.ts'
+import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
-import { cellsRightOf, columnBelow } from '../geometry/neighbours.ts'
 import { matchLabel } from '../labels/label.ts'
 import { MORTGAGEE_LABELS } from '../labels/lender-labels.ts'
 import type { Reading } from '../reading.ts'
 import { type Found, findAll } from '../search.ts'
-import { LENDER, lenderNameIn } from '../values/lender.ts'
+import { LENDER, lenderNameIn, saysItLeft } from '../values/lender.ts'
 import type { FieldValues } from './field-values.ts'
+import { FIRST, inTable } from './lender-tables.ts'
 import { hasLeft, isStatus, stayingBelow } from './mortgagee-status.ts'
 import { type SaidLender, saidLender } from './said-lender.ts'
 
 /** The first mortgagee that is current. */
 export const readMortgagee = (pages: Page[]): FieldValues => {
-  const isStill = ({ cells, lines }: Reading) =>
-    !isStatus(lines[0]?.split('  ')[0] ?? '') && !cells.some((cell) => hasLeft(pageOf(pages, cell), cell))
+  const isGone = (cell: Cell) => hasLeft(pageOf(pages, cell), cell)
+  const isStill = ({ cells, lines, ...reading }: Reading) =>
+    !isSaidToLeave(pages, reading) && !isStatus(lines[0]?.split('  ')[0] ?? '') && !cells.some(isGone)
   const found = best(
     findAll(pages, MORTGAGEE_LABELS, (reading) =>
       isStill(reading) ? lenderIn(withoutRank(pages, reading)) : undefined,
     ),
   )
-  const ranked = found ? null : (inTable(pages) ?? withStatus(pages))
+  const ranked = found ? null : (inTable(pages) ?? withStatus(pages) ?? afterGone(pages, isGone))
   if (ranked) return { fields: { mortgagee: ranked.name }, evidence: { mortgagee: evidenceOf(ranked.cells, 0.93) } }
   const other =
     found ??
@@ -51,6 +52,13 @@ const withoutRank = (pages: Page[], reading: Reading): Reading => {
 
 const isSecond = (text: string): boolean => /^2nd\s/i.test(text)
 
+/** 'Mortgagee: Frost Bank, loan 4471. Canceled 11/03/2026.': what follows the clause is said of it. */
+const isSaidToLeave = (pages: Page[], { label, place }: Pick<Reading, 'label' | 'place'>): boolean =>
+  place === 'inline' &&
+  (pageOf(pages, label)?.cells ?? []).some(
+    ({ y, text }) => y === label.y && text.includes(label.text) && saysItLeft(text),
+  )
+
 /** The first of several, the second of whom is 'None', is the mortgagee all the same. */
 const best = (found: Found<string | null>[]): Found<string> | null => {
   const first = found.find(({ value, rank }) => value !== null && rank >= (found[0]?.rank ?? 0))
@@ -58,85 +66,6 @@ const best = (found: Found<string | null>[]): Found<string> | null => {
   const whole = first && found.find(({ value }) => value?.toLowerCase().startsWith(`${first.value?.toLowerCase()} `))
   return ((whole ?? first) as Found<string> | undefined) ?? null
 }
-
-const FIRST =
-  /^\(?(?:(?:item|loc(?:ation)?|bldg|building)\.?\s(?=1\b))?(?:#?(?:1st|first|primary|1)\)?\s?(?:mtge?|mortg|lien)?|m(?:tge?|ortg?)?[ .#-]{0,2}1?)\)?[.:]?$/i
-/** In font sizes: how far below its heading a table may begin. */
-const TABLE_GAP = 4.5
-const MOST_TABLES = 20
-
-/** A table below 'Lienholder' or 'Mortgage holders', in which 'First' stands before or over the name. */
-const inTable = (pages: Page[]): SaidLender | null => {
-  for (const page of pages) {
-    const firsts = page.cells.filter((cell) => FIRST.test(cell.text)).slice(0, MOST_TABLES)
-    const found = firsts.flatMap((first) => namedAt(page, first))
-    const [first] = [...found, ...inRow(page), ...afterRank(page)]
-    if (first) return first
-  }
-  return null
-}
-
-/** 'Lender' over rows, the first of which is 'Name   Kiavi Funding, Inc.' or 'House at 12 Elm Street:   Frost Bank, …' */
-const inRow = (page: Page): SaidLender[] =>
-  page.cells
-    .filter(({ text }) => NAMES_LENDER.test(text))
-    .flatMap((row) => {
-      const heading = page.cells.find(
-        (cell) =>
-          isUnder(cell, row) && row.y - cell.y < 2.75 * cell.size && matchLabel(cell, MORTGAGEE_LABELS) !== null,
-      )
-      const value = heading && cellsRightOf(page, row)[0]
-      const name = value && lenderNameIn([value.text])
-      return heading && name && LENDER.test(name) ? [{ name, cells: [heading, row, value] }] : []
-    })
-
-const NAMES_LENDER =
-  /^(?:(?:(?:company|lender|full) )?name:?|(?:changed|amended|transferred) to:?|(?:house|home|dwelling|property|building|location|unit) (?:at|on) \d+ [^$%]*:)$/i
-
-/** 'Mortgage clause: loss is payable to the insured and' / '1st: Capital Farm Credit, 700 Main St, Waco, TX' */
-const afterRank = (page: Page): SaidLender[] =>
-  page.cells
-    .filter(({ text }) => /^\(?(?:1st|first)\)?(?: mortgagee| lien)?\s?[:–—]\s?\S/i.test(text))
-    .flatMap((cell) => {
-      const heading = page.cells.find(
-        (other) => isUnder(other, cell) && /\b(?:mortgag\w+|lienholders?|loss payees?|lenders?)\b/i.test(other.text),
-      )
-      const name = heading && lenderNameIn([cell.text])
-      return heading && name && LENDER.test(name) ? [{ name, cells: [heading, cell] }] : []
-    })
-
-/** 'First' over a block that stands a little further in */
-const furtherIn = (page: Page, first: Cell): Cell | undefined =>
-  page.cells.find(
-    ({ left, y }) => y > first.y + 2 && y - first.y < 1.75 * first.size && left > first.left && left < first.left + IN,
-  )
-/** Points. */
-const IN = 24
-
-const namedAt = (page: Page, first: Cell): SaidLender[] => {
-  const heading = page.cells.find(
-    (cell) => cell.text.length < 70 && isInTable(cell, first) && matchLabel(cell, MORTGAGEE_LABELS) !== null,
-  )
-  if (!heading) return []
-  const [beside] = cellsRightOf(page, first)
-  const [under] = columnBelow(page, first, { pitch: 1.75 })
-  return [beside, under, furtherIn(page, first)].flatMap((cell) => {
-    const name = cell ? lenderNameIn([cell.text]) : undefined
-    const isLender = cell && name && (LENDER.test(name) || /\b(?:isaoa|atima)\b/i.test(cell.text))
-    return isLender ? [{ name, cells: [heading, first, cell] }] : []
-  })
-}
-
-/** 'MORTGAGEE(S)   First   JSC Federal Credit Union': the heading may stand on the line of its first. */
-const isInTable = (heading: Cell, cell: Cell): boolean =>
-  (isSameLine(heading, cell) && heading.right <= cell.left && cell.left - heading.right < BESIDE * cell.size) ||
-  isUnder(heading, cell)
-
-/** In font sizes. */
-const BESIDE = 12
-
-const isUnder = (heading: Cell, cell: Cell): boolean =>
-  cell.y > heading.y + 2 && cell.y - heading.y < TABLE_GAP * heading.size && Math.abs(cell.left - heading.left) < 25
 
 const pageOf = (pages: Page[], { page }: Cell): Page | undefined => pages.find(({ number }) => number === page)
 
@@ -150,6 +79,18 @@ const withStatus = (pages: Page[]): SaidLender | null => {
     }
   }
   return null
+}
+
+/** 'Frost Bank   [paid off]' over 'Regions Bank   First': of a list below its label the first that has not left. */
+const afterGone = (pages: Page[], isGone: (cell: Cell) => boolean): SaidLender | null => {
+  const [next] = findAll(pages, MORTGAGEE_LABELS, ({ label, cells }) => {
+    const rest = cells.slice(cells.findIndex(isGone) + 1)
+    if (rest.length === cells.length) return undefined
+    const at = rest.findIndex((cell) => !isGone(cell) && LENDER.test(cell.text) && lenderNameIn([cell.text]))
+    const name = at < 0 ? undefined : lenderNameIn(rest.slice(at).map(({ text }) => text))
+    return name ? { name, cells: [label, rest[at] as Cell] } : undefined
+  })
+  return next?.value ?? null
 }
 
 const lenderIn = (reading: Reading): string | null | undefined => {

@@ -7,7 +7,7 @@ import { linesOf } from '../geometry/lines-of.ts'
 import { ADDITIONAL_INSURED_LABELS, NAMED_INSURED_LABELS } from '../labels/party-labels.ts'
 import type { Reading } from '../reading.ts'
 import { type Found, findAll } from '../search.ts'
-import { isAddressLine, looksLikeName, readableName, splitNames, withoutKin } from '../values/names.ts'
+import { isAddressLine, isInCareOf, looksLikeName, readableName, splitNames, withoutKin } from '../values/names.ts'
 import { addressBlocks } from './envelope.ts'
 import { isTitleOfForm } from './title-of-form.ts'
 
@@ -145,6 +145,7 @@ const linesToNames = (lines: string[]): string[] | undefined => {
   const names: string[] = []
   const own = lines.slice(LABEL_REST.test(lines[0] ?? '') ? 1 : 0)
   for (const text of joinedNames(own)) {
+    if (isInCareOf(text)) continue
     if ((isAddressLine(text) && !/\s(?:LLC|LP|Inc|Trust)$/i.test(text)) || /:$/.test(text) || names.length >= 6) break
     const found = splitNames(text).map(readableName)
     if (!found.every(looksLikeName) || isNoName(text) || IS_ROLE.test(text)) break

@@ -6,7 +6,9 @@ import type { Page } from '../geometry/layout.ts'
 import { linesOf } from '../geometry/lines-of.ts'
 import { cellsRightOf, continuationsOf } from '../geometry/neighbours.ts'
 import { sentencesWith } from '../geometry/running-text.ts'
+import { AGENT_LABELS, PROVIDER_LABELS } from '../labels/identity-labels.ts'
 import { label, matchLabel } from '../labels/label.ts'
+import { MORTGAGEE_LABELS } from '../labels/lender-labels.ts'
 import { LOCATION_LABELS, MAILING_LABELS, NAMED_INSURED_LABELS } from '../labels/party-labels.ts'
 import type { Reading } from '../reading.ts'
 import { type Found, findBest } from '../search.ts'
@@ -49,6 +51,7 @@ const SAME_SAID =
 
 const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
   const found = findBest<PropertyAddress | 'same'>(pages, LOCATION_LABELS, ({ label, lines, cells }) => {
+    if (isOfOther(pages, label)) return undefined
     const own = [(lines[0] ?? '').replace(QUESTION, ''), ...lines.slice(1)]
     if (SAME.test(own.join(' ').slice(0, 60)) || isRestOfSame(label.text, lines)) return 'same'
     return (
@@ -74,6 +77,26 @@ const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
     inEnvelope(pages) ??
     (found && overSame(pages, found.reading))
   )
+}
+
+/** In font sizes: rows of one block. */
+const ROW_GAP = 1.9
+const OTHERS = [...MORTGAGEE_LABELS, ...AGENT_LABELS, ...PROVIDER_LABELS]
+
+/** 'Agent   Elm Brokers' over 'Address   44 Main St': no address of the home's. The row that names somebody tells whose it is. */
+const isOfOther = (pages: Page[], { page: number, left, y, key }: Cell): boolean => {
+  if (!/^(?:street|office|business)?address$/.test(key)) return false
+  const column = pages
+    .filter((page) => page.number === number)
+    .flatMap(({ cells }) => cells.filter((cell) => cell.y < y - 2 && Math.abs(cell.left - left) < 3))
+  let last = y
+  for (const cell of column.toReversed()) {
+    if (last - cell.y > ROW_GAP * cell.size) return false
+    if (matchLabel(cell, OTHERS) !== null) return true
+    if (matchLabel(cell, MAILING) !== null || matchLabel(cell, LOCATION_LABELS) !== null) return false
+    last = cell.y
+  }
+  return false
 }
 
 /** 'Address   12 Elm St' over 'Residence premises   Same as above' */

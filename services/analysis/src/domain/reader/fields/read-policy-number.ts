@@ -111,8 +111,8 @@ const bare = (page: Page, cell: Cell): { number: string; cells: Cell[] }[] => {
 /** '0 29 447180 11/20': a carrier's number may end in the month and day on which its periods begin; 'LM-08812 / 4' in the number of its term. */
 const NUMBER =
   /^(?=(?:[^\d(]*\d){4})[A-Z]{0,4}[A-Z0-9]*(?:[ -][A-Z0-9]{1,12}){0,6}(?:(?<=\s(?:0[1-9]|1[0-2]))\/(?:[0-2]\d|3[01])$|(?<=\d)\s?\/\s?\d$)?/
-/** 'BQ01-TX4QH7', 'BQ01-H7K2-TX': letters and figures by turns, without a space. */
-const MIXED = /^(?=(?:[^\d]*\d){4})(?=(?:\d*[A-Z-]){4})[A-Z\d]{2,8}(?:-[A-Z\d]{4,12}){1,2}(?:-[A-Z\d]{2,3})?$/
+/** 'BQ01-TX4QH7', 'BQ01-H7K2-TX', 'BQ01-TX-H7K2D4': letters and figures by turns, without a space. */
+const MIXED = /^(?=(?:[^\d]*\d){4})(?=(?:\d*[A-Z-]){4})(?=.*-(?=[^-]*\d)[A-Z\d]{4})[A-Z\d]{2,8}(?:-[A-Z\d]{2,12}){1,3}$/
 const SAID =
   /\b[Pp]olicy(?:,? (?:number|no\.?|numbered))?(?:,| is)? ([A-Z0-9][A-Z0-9 -]{4,28}\d[A-Z0-9-]*)(?=[,.]? (?:runs|is|begins|starts|has|insures|covers|was|from|effective|for|at)\b|\.$|\.\s)/
 

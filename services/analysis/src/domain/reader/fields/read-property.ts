@@ -16,6 +16,7 @@ import { ofHome } from './of-other-building.ts'
 import { OTHER_ROOF } from './open-settlement.ts'
 import { ageInSentence, BOUND } from './roof-age-said.ts'
 import { roofAsBuilt } from './roof-as-built.ts'
+import { yearInBrackets } from './year-in-brackets.ts'
 import { BUILT, inSentence, ROOF_REPLACED } from './years-said.ts'
 
 /** When the home was built and its roof put on. */
@@ -48,7 +49,9 @@ const builtIn = (pages: Page[]): Dated | null => {
       ? undefined
       : (parseYear(text) ?? undefined)
   }
-  return dated(findBest(pages, YEAR_BUILT_LABELS, ofHome(pages, year))) ?? inSentence(pages, BUILT)
+  return (
+    dated(findBest(pages, YEAR_BUILT_LABELS, ofHome(pages, year))) ?? inSentence(pages, BUILT) ?? yearInBrackets(pages)
+  )
 }
 
 /** 'Home built 1950, rebuilt 2008', 'Construction completed   Roof repairs 2020' */

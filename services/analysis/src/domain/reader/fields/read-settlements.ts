@@ -12,6 +12,7 @@ import { isEstimate } from './cost-of-rebuilding.ts'
 import type { FieldValues } from './field-values.ts'
 import { firstStatement } from './first-settlement-statement.ts'
 import { withItemsNamed } from './insured-items.ts'
+import { isOfOtherBuilding } from './of-other-building.ts'
 import { withThingForIt } from './said-of-it.ts'
 import type { Settled } from './said-settlement.ts'
 import { settledAlike } from './settled-alike.ts'
@@ -89,7 +90,7 @@ const statedNow = (pages: Page[], said: Statement[]): Statement[] => {
   const active = said
     .flatMap((one) => withoutOffered(pages, one))
     .filter((one) => !isEstimated(pages, one) && !isOfOther(pages, one.cells[0]))
-  return withItemsNamed(active.map(withoutShares), pages)
+  return withItemsNamed(active.map(withoutShares).map(withoutFormer), pages)
 }
 
 /** 'Ordinance or Law - 10% of Coverage A' over 'Replacement Cost on …': a share of a limit says nothing of its settlement. */
@@ -98,16 +99,25 @@ const withoutShares = (statement: Statement): Statement => ({
   text: statement.text.replace(/\d ?% of (?:the )?(?:coverage [a-d]|dwelling)\b/gi, ''),
 })
 
+/** 'LO-93 changes the settlement of roofs from replacement cost to actual cash value': how it was before the change. */
+const withoutFormer = (statement: Statement): Statement => ({
+  ...statement,
+  text: statement.text.replace(
+    /\bfrom (?:the |an? )?(?:full )?(?:replacement cost|actual cash)(?: value)?(?: basis| settlement)? (?=to\b)/gi,
+    '',
+  ),
+})
+
 /** What a list of things that were not bought names is left out; the row beside it may be of another list. */
 const withoutOffered = (pages: Page[], statement: Statement): Statement[] => {
-  const cells = statement.cells.filter((cell) => !isNotBought(pages, cell))
+  const cells = statement.cells.filter((cell) => !isNotBought(pages, cell) && !isOfBuilding(pages, cell))
   if (cells.length === statement.cells.length) return [statement]
   const text = cells.map((cell) => cell.text).join(' ')
   return statement.isRow && text ? [{ ...statement, cells, text }] : []
 }
 
 const areBought = (pages: Page[], { cells }: { cells: Cell[] }): boolean =>
-  !cells.some((cell) => isNotBought(pages, cell))
+  !cells.some((cell) => isNotBought(pages, cell) || isOfBuilding(pages, cell))
 
 const isNotBought = (pages: Page[], cell: Cell): boolean =>
   pages.some((page) => page.number === cell.page && (isNotPurchased(page, cell) || isBelow(page, cell, OF_WORDS)))
@@ -115,9 +125,14 @@ const isNotBought = (pages: Page[], cell: Cell): boolean =>
 const OF_WORDS =
   /^(?:(?:some |insurance |policy |key |common )*(?:definitions?|glossary)\b|(?:what )?(?:these |the |some |insurance )*(?:words?|terms?)\b.{0,30}\b(?:mean\w*|defined|explained)\b)/i
 
-/** 'Loss settlement   Actual cash value' below 'Other structures' */
+/** 'Loss settlement   Actual cash value' below 'Other structures', or below 'Item 2   Garage apartment' */
 const isOfOther = (pages: Page[], cell: Cell | undefined): boolean =>
-  cell !== undefined && !cell.isClause && pages.some((page) => page.number === cell.page && isOfOtherThing(page, cell))
+  cell !== undefined &&
+  (isOfBuilding(pages, cell) ||
+    (!cell.isClause && pages.some((page) => page.number === cell.page && isOfOtherThing(page, cell))))
+
+const isOfBuilding = (pages: Page[], cell: Cell): boolean =>
+  pages.some((page) => page.number === cell.page && isOfOtherBuilding(page, cell))
 
 /** 'Dwelling replacement cost', with what rebuilding would cost beside or below it; in a row of heads, too. */
 const isEstimated = (pages: Page[], { cells }: Statement): boolean =>

@@ -3,7 +3,7 @@ import type { Cell } from '../geometry/cell.ts'
 import { columnRole } from '../geometry/headers.ts'
 import { headingOverRows } from '../geometry/heading-over-rows.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
-import { cellLeftOf } from '../geometry/neighbours.ts'
+import { cellLeftOf, columnBelow } from '../geometry/neighbours.ts'
 import { sentencesWith } from '../geometry/running-text.ts'
 import { EFFECTIVE_LABELS, EXPIRATION_LABELS, PERIOD_LABELS } from '../labels/identity-labels.ts'
 import { TERM_END_LABELS, TERM_LABELS, TERM_START_LABELS } from '../labels/term-labels.ts'
@@ -74,7 +74,7 @@ const OTHER_PERIOD = new RegExp(
 const bareTerm = (pages: Page[]): FieldValues => {
   const onLines = pages.flatMap((page) =>
     page.cells
-      .flatMap((cell) => [...termOnLine([cell]), ...termOnLine(cellsOfLine(page, cell))])
+      .flatMap((cell) => [...termOnLine([cell]), ...termOnLine(cellsOfLine(page, cell)), ...termOverLines(page, cell)])
       .filter(({ line }) => line.every((cell) => isCurrent(page, cell))),
   )
   const found = onLines.length > 0 ? onLines : pages.flatMap(termsInSentences)
@@ -119,6 +119,13 @@ const withoutIssueDate = (dated: Cell[]): Cell[] => {
 }
 
 const hasWords = (text: string): boolean => /[a-z]{4}/i.test(withoutDates(text))
+
+/** '03/15/2026 12:01 AM' over 'through 03/15/2027 12:01 AM' */
+const termOverLines = (page: Page, start: Cell): Term[] => {
+  const [end] = columnBelow(page, start, { pitch: 1.7 })
+  return end && parseDates(start.text).length === 1 && GOES_ON_TO.test(end.text) ? termOnLine([start, end]) : []
+}
+const GOES_ON_TO = /^(?:through|thru|to|until|till|[–—-])\s/i
 
 const termOnLine = (line: Cell[]): Term[] => {
   const dated = withoutIssueDate(line.filter((cell) => parseDates(cell.text).length > 0))

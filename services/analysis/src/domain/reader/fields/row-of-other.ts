@@ -13,13 +13,13 @@ import { ADDED_LIMIT_LABELS } from '../labels/added-limit-labels.ts'
 import { isBasisAt, labelWeight } from '../labels/known-label.ts'
 import { type LabelMatch, matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
-import { namesPeril, stormIn } from '../labels/perils.ts'
 import { toNumber } from '../values/amount.ts'
 import { isFigureTakenOut } from '../values/taken-out.ts'
 import { isNotInForce, offersAmounts } from './not-in-force.ts'
 import { isOfLiability } from './of-liability.ts'
-import { isForOtherThing, isOfOtherPolicy } from './of-other-policy.ts'
-import { partsByPeril } from './parts-by-peril.ts'
+import { isOfNamedPeril } from './of-named-peril.ts'
+import { isForOtherThing, isLimitWithinOther, isOfOtherPolicy } from './of-other-policy.ts'
+import { isOfThingBesides } from './of-thing-besides.ts'
 import { isOfPastLoss, isUnderPastLosses } from './past-losses.ts'
 import { isPremiumOfPeril } from './premium-by-peril.ts'
 import { isOfStormAlone } from './storm-alone.ts'
@@ -38,7 +38,7 @@ export const isRowOfOther = ({ page, label, match, wanted }: NamedRow): boolean 
     return true
   // 'Section I' alone heads limits, premiums and deductibles alike, and anything may be 'Other'.
   if (match.weight <= 0.4 && !isUnderDeductibles(page, label) && !isBesideDeductibles(page, label)) return true
-  if (match.weight <= 0.5 && !label.key.startsWith('other') && isBareOfOther(page, label, match)) return true
+  if (isUnnamedOfOther(page, label, match)) return true
   if (
     /^(?:for)?each(?:covered|insured|flood)?(?:loss|occurrence|event)(?:$|\d|.*coverage)/.test(label.key) &&
     !isOfDeductible(page, label)
@@ -64,6 +64,7 @@ const LIMITS_OF_OTHER: ((row: NamedRow) => boolean)[] = [
   ({ page, label }) => isOfLiability(page, label),
   (row) => isSaidOfRow(row),
   ({ page, label }) => isOfOtherPolicy(page, label),
+  ({ page, label, match }) => isLimitWithinOther(page, label, match),
   ({ page, label }) => offersAmounts(page, label),
   ({ page, label, match }) => isLetterOfOther(page, label, match),
   ({ page, label, match }) => isAnswer(page, label, match),
@@ -78,6 +79,17 @@ const isAboveDeductibles = (page: Page, label: Cell): boolean => {
   return figures.length > 0 && figures.every((figure) => !figure.includes('%') && toNumber(figure) >= HIGHEST)
 }
 const HIGHEST = 75_000
+
+/** Words that name no peril: what they are of stands elsewhere. */
+const isUnnamedOfOther = (page: Page, label: Cell, match: LabelMatch): boolean => {
+  const isBare = match.weight <= 0.5 && !label.key.startsWith('other')
+  const isOfOther = isBare && isBareOfOther(page, label, match)
+  return isOfOther || ((isBare || OF_ANY_LOSS.test(label.key)) && isOfThingBesides(page, label))
+}
+
+/** 'Deductible each loss', '$500 each loss, whatever the cause' */
+const OF_ANY_LOSS =
+  /^\d*(?:deductibles?)?\d*(?:for|per|on)?(?:each|every|per|any)(?:one|and|every|covered|insured|property)*(?:loss|occurrence|claim)/
 
 /** 'Deductible' alone, where what it is of stands beside it or above. */
 const isBareOfOther = (page: Page, label: Cell, { lead }: LabelMatch): boolean => {
@@ -114,23 +126,6 @@ const isBesideAdded = (page: Page, label: Cell): boolean =>
 const ADDED = Object.values(ADDED_LIMIT_LABELS).flat()
 
 const OF_HOME = /\b(?:dwelling|house|home|building|residence|property|section|policy|perils|coverage a)\b/i
-
-/** 'Your deductible is 2% for wind and hail and …': words that name no peril, and a figure that is one's. */
-const isOfNamedPeril = ({ text }: Cell, { rest }: LabelMatch): boolean =>
-  !namesPeril(text.slice(0, rest ? Math.max(text.indexOf(rest), 0) : undefined)) &&
-  (/\d.*\b(?:for|applies to|apply to)\b/.test(rest)
-    ? stormIn(partsByPeril(text)[0] ?? '') !== null
-    : namesStormFirst(rest))
-
-/** 'Deductible per loss: windstorm or hail $6,660, other perils $3,330' */
-const namesStormFirst = (rest: string): boolean => {
-  const before = /^[^\d$]*(?=\$?\d)/.exec(rest.replace(AND_ALSO, ''))?.[0] ?? ''
-  return stormIn(before) !== null && !namesPeril(before.replace(/\b(?:wind|hail|hurricane|named|tropical)\w*/gi, ''))
-}
-
-/** 'All perils, including wind and hail: $2,680': one deductible for all of them. */
-const AND_ALSO =
-  /^\W*(?:(?:all|any) )?(?:includ(?:ing|es?)|incl\.?|also|even|inclusive of|as well as|and also)\b(?=[^:\d$]*\b(?:wind|hail|hurricane|named|tropical))[^:\d$]*/i
 
 /** 'Limited fungi   Property: $10,000. Liability: $50,000': plain words in the value of a row are parts of what it is about. */
 const isSaidOfRow = ({ page, label, match }: Omit<NamedRow, 'wanted'>): boolean => {

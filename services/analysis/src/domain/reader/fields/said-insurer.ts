@@ -5,6 +5,7 @@ import { sentencesWith } from '../geometry/running-text.ts'
 import { type Sentence, sentencesIn } from '../geometry/sentences.ts'
 import { EMPTY, TICKED } from '../values/boxes.ts'
 import { insurerAt } from '../values/company.ts'
+import { isOtherCompany } from './other-company.ts'
 
 export interface SaidInsurer {
   name: string
@@ -78,9 +79,9 @@ export const namedWithSeat = (pages: Page[]): SaidInsurer | null =>
       page.cells
         .filter((cell) => cellLeftOf(page, cell) === undefined)
         .map((cell) =>
-          sentencesOfCell(cell).flatMap(({ text }) =>
-            isFollowedBy(text, HAS_SEAT) && !OF_ALL.test(text) ? named(text, [cell]) : [],
-          ),
+          sentencesOfCell(cell)
+            .flatMap(({ text }) => (isFollowedBy(text, HAS_SEAT) && !OF_ALL.test(text) ? named(text, [cell]) : []))
+            .filter(({ name }) => !isOtherCompany(page, cell, name)),
         ),
     ),
   )

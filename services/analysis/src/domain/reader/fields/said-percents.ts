@@ -4,13 +4,15 @@ import { isHedged } from '../geometry/statements.ts'
 import { parsePercent } from '../values/amount.ts'
 import { hasDenial } from '../values/denial.ts'
 import type { LimitRow } from './read-limits.ts'
+import { withoutThresholds } from './thresholds.ts'
 
 /** Below tables and labels: a sentence is read only where neither states the share. */
 const RANK = 0.7
 
 const rowsSaid = (pages: Page[], about: RegExp, percentIn: (sentence: string) => number | null): LimitRow[] =>
   pages.flatMap((page) =>
-    sentencesWith(page, SHARE).flatMap(({ text, cells: [label, ...cells] }) => {
+    sentencesWith(page, SHARE).flatMap(({ text: whole, cells: [label, ...cells] }) => {
+      const text = withoutThresholds(whole)
       const isOneShare = text.length < 420 && (text.match(SHARES) ?? []).length === 1 && about.test(text)
       const percent = isOneShare && !hasDenial(text) && !OF_NO_LIMIT.test(text) ? percentIn(text) : null
       if (percent === null || !label) return []

@@ -133,8 +133,15 @@ export const isRowOfItsOwn = ({ label, place, cells, lines }: Reading, pages: Pa
   const isTitle = line.some((cell) => cell.right < label.left && codeAtStart(cell.text) !== null)
   // Beside a form's title stands another form: 'DP 00 03   Dwelling Property 3      LO 410   Roof surfacing ACV'.
   if (place === 'right' && isTitle && first && codeAtStart(first.text) !== null) return true
+  if (place === 'under' && page && cells.some((cell) => isOfItem(page, cell))) return true
   return place === 'under' && first !== undefined && isRowBelow(label, first, line)
 }
+
+/** '002   Actual cash value': a row of a list of items. */
+const isOfItem = (page: Page, cell: Cell): boolean =>
+  cellsOfLine(page, cell).some(
+    ({ right, text }) => right < cell.left && /^\(?(?:item )?0{0,2}\d{1,2}[).:]?$/i.test(text),
+  )
 
 /** The line that stands under a label has a name, or figures, of its own. */
 const isRowBelow = (label: Cell, first: Cell, line: Cell[]): boolean => {

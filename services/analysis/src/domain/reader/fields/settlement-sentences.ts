@@ -16,7 +16,7 @@ export type Token = { at: number; end: number } & (
 /** What is settled; null is a thing of no field. */
 const THINGS: [RegExp, Settled | null][] = [
   [
-    /\b(?:awnings?|carpet\w*|fenc\w+|decks?|antennas?|appliances?|screens?|screened enclosures?|outdoor \w+|trees|gutters|home office|(?:porch|patio|carport|solar|garage) roof\w*|roof\w*(?: coverings?| materials?)? (?:aside|excepted|excluded)|(?:other|private|detached|separate|adjacent)(?: permanent)? (?:structures?|buildings?|garages?)|(?:building|dwelling|home) (?:materials|limit|amount)|replacement cost (?:estimate|of (?:the|your) (?:home|dwelling|building)))\b/g,
+    /\b(?:scheduled (?:personal )?(?:property|articles|items|jewelry|valuables)|awnings?|carpet\w*|fenc\w+|decks?|antennas?|appliances?|screens?|screened enclosures?|outdoor \w+|trees|gutters|home office|(?:porch|patio|carport|solar|garage) roof\w*|garage apartments?(?: buildings?)?|guest ?(?:houses?|cottages?|quarters)|(?:second|rear) (?:dwelling|building|house)|roof\w*(?: coverings?| materials?)? (?:aside|excepted|excluded)|(?:other|private|detached|separate|adjacent)(?: permanent)? (?:structures?|buildings?|garages?)|(?:building|dwelling|home) (?:materials|limit|amount)|replacement cost (?:estimate|of (?:the|your) (?:home|dwelling|building)))\b/g,
     null,
   ],
   [/\broof(?:s|ing)?(?: surfac(?:e|es|ing)| coverings?| materials?)?\b/g, 'roof_settlement'],

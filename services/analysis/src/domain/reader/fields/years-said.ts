@@ -1,5 +1,6 @@
 import { evidenceOf } from '../evidence.ts'
 import type { Cell } from '../geometry/cell.ts'
+import { headingOverRows } from '../geometry/heading-over-rows.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { sentencesWith } from '../geometry/running-text.ts'
 import type { Sentence } from '../geometry/sentences.ts'
@@ -10,19 +11,21 @@ import { isOfOtherBuilding } from './of-other-building.ts'
 
 /** 'Built 1957'; '1956 wood frame, stucco' begins with it. */
 export const BUILT =
-  /\b(?:year built(?: for rating)?|date of construction|construction date|y(?:ea)?r\.? bu?i?lt|(?:home|house|dwelling|residence|cottage|bungalow),? (?:was )?(?:built|finished|completed|erected)(?: in)?|year of (?:construction|(?:the )?(?:home|house|dwelling|residence|building))|constructed(?: in)?|(?:home|house|dwelling|residence) dates (?:from|back to)|\bbuilt(?: in)?):?\s(?:\d{1,2}\/){0,2}(\d{4})\b|^(?:completed|erected|finished)(?: in)? ((?:1[89]|20)\d\d)[.;,] (?:\w+ (?:and |& )?)?(?:stone|brick|frame|steel|masonry|stucco|wood|concrete|veneer|log)\b|\b(?:frame|brick|masonry|stucco|stone|resistive|concrete|steel|block|sprinklered|floors|stor(?:y|ies)|family)\b[^.;$\d]{0,30}(?:,? [\d,]+ (?:square feet|sq\.? ?ft\.?))?, (?:completed|erected|finished)(?: in)? ((?:1[89]|20)\d\d)\b|^((?:1[89]|20)\d\d),? (?:(?:wood|brick|stone|concrete|masonry|log|steel|one|two|single)[ -])*(?:frame|veneer|masonry|stucco|construction|stor(?:y|ies)|family)\b/i
+  /\b(?:year built(?: for rating)?|date of construction|construction date|y(?:ea)?r\.? bu?i?lt|(?:home|house|dwelling|residence|cottage|bungalow),? (?:was )?(?:built|finished|completed|erected)(?: in)?|year of (?:construction|(?:the )?(?:home|house|dwelling|residence|building))|constructed(?: in)?|(?:home|house|dwelling|residence) dates (?:from|back to)|\bbuilt(?: in)?):?\s(?:\d{1,2}\/){0,2}(\d{4})\b|^(?:completed|erected|finished)(?: in)? ((?:1[89]|20)\d\d)(?:[.;,]| of| in) (?:\w+ (?:and |& )?)?(?:stone|brick|frame|steel|masonry|stucco|wood|concrete|veneer|log)\b|\b(?:frame|brick|masonry|stucco|stone|resistive|concrete|steel|block|sprinklered|floors|stor(?:y|ies)|family)\b[^.;$\d]{0,30}(?:,? [\d,]+ (?:square feet|sq\.? ?ft\.?))?, (?:completed|erected|finished)(?: in)? ((?:1[89]|20)\d\d)\b|^((?:1[89]|20)\d\d),? (?:(?:wood|brick|stone|concrete|masonry|log|steel|one|two|single)[ -])*(?:frame|veneer|masonry|stucco|construction|stor(?:y|ies)|family)\b/i
 export const ROOF_REPLACED =
   /\b(?:renovated|remodeled|renewed|updated|modernized|restored)(?: in)? ((?:19|20)\d\d),? (?:with|including) (?:a |the )?new (?:[a-z]+ ){0,2}roof(?!s? (?:of|over) )|\b(?:roof|rf)\b(?:(?:(?!\b(?:heat\w*|wiring|plumbing|electric\w*|hvac|furnace)\b)[^.;|$%]){0,45}?\b(?:replaced|installed|installation|updated|renewed|redone|rebuilt|(?:re)?laid(?: anew)?|put on|applied|fitted|placed|changed|new))?(?: in| of| from)?(?: (?:the )?(?:year|yr\.?))?[:,]?\s?(?<=[\s(])\(?(?:(?:0?[1-9]|1[0-2])\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? )?((?:19|20)\d\d)\b(?!,\d)|\broof\b[^.;|$%]{0,30}\b(?:shingles?|tiles?|metal|slate|seam|membrane|shakes?|composition)(?:,| from) ((?:19|20)\d\d)\b(?! (?:hail|wind|storms?|claims?|loss(?:es)?|inspect\w*|survey\w*|standards?|codes?|warrant\w*)\b)|\bre-?roof(?:ed|ing)?(?: was)?(?: completed| done| finished)?(?: in)?[:,]?\s(?:(?:0?[1-9]|1[0-2])\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? )?\(?((?:19|20)\d\d)\b/i
 
 /** What was added, mended or bought then is not when the home was built. */
 const OF_PART =
-  /\b(?:additions?|(?:prior|previous|former|old) roof|solar|skylights?|kitchen|bath(?:room)?s?|pools?|decks?|patios?|porch(?:es)?|fences?|sun ?room|workshop|(?<!-)wing|annexe?|stables?|casita|cabana|greenhouse|permits?|repair\w*|partial(?:ly)?|warrant(?:y|ies)|before|prior to|not (?:been )?(?:replaced|updated))\b[^;]*$/i
+  /\b(?:additions?|(?:prior|previous|former|old) roof|solar|skylights?|kitchen|bath(?:room)?s?|pools?|decks?|patios?|porch(?:es)?|fences?|sun ?room|workshop|(?<!-)wing|annexe?|stables?|casita|cabana|pianos?|instruments?|firearms?|boats?|trailers?|carts?|vehicles?|tractors?|motorcycles?|greenhouse|permits?|repair\w*|partial(?:ly)?|warrant(?:y|ies)|before|prior to|not (?:been )?(?:replaced|updated))\b[^;]*$/i
 
-/** 'Building   Completed 2021. Steel and stone' was built then; an inspection or a basement was completed. */
+/** 'Building   Completed 2021. Steel and stone', or the like under 'The building', was built then; an inspection or a basement was completed. */
 const isOfOtherWork = (page: Page, text: string, cells: Cell[]): boolean =>
   /^(?:completed|erected|finished)\b/i.test(text) &&
-  !cells.some((cell) => BUILDING.test(cellsOfLine(page, cell)[0]?.text ?? ''))
-const BUILDING = /^(?:the )?(?:building|dwelling|home|house|residence|structure|construction)\b(?! inspect)/i
+  !cells.some((cell) =>
+    [...cellsOfLine(page, cell).slice(0, 1), ...headingOverRows(page, cell)].some(({ text }) => BUILDING.test(text)),
+  )
+const BUILDING = /^(?:(?:the|your) )?(?:building|dwelling|home|house|residence|structure|construction)\b(?! inspect)/i
 
 /** 'First built 1961, destroyed by fire and rebuilt 2007', 'Effective year built: 1995' */
 const OTHER_YEAR =

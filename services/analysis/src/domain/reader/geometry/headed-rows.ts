@@ -1,6 +1,7 @@
 import { DEDUCTIBLE_LABELS } from '../labels/deductible-labels.ts'
 import { type Label, matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
+import { BESIDES } from './besides.ts'
 import { type Cell, squash } from './cell.ts'
 import { ITEM, isNumber, itemAt } from './item-headings.ts'
 import { cellsOfLine, type Page } from './layout.ts'
@@ -174,10 +175,6 @@ const { coverage_a_dwelling: DWELLING, ...OTHERS } = LIMIT_LABELS
 const { wind_hail, hurricane } = DEDUCTIBLE_LABELS
 const OTHER_THINGS = [...Object.values(OTHERS).flat(), ...wind_hail, ...hurricane]
 const ALL_THINGS = [...Object.values(LIMIT_LABELS), ...Object.values(DEDUCTIBLE_LABELS)].flat()
-/** What is insured besides, with a deductible of its own. */
-const BESIDES =
-  /\b(?:theft|glass|water|freez\w+|jewel\w*|furs?|fine arts?|silver\w*|valuables?|articles|schedul\w*|collecti\w*|equipment|service lines?|identity|fraud|cyber|earthquake|flood|golf|boats?|watercraft|computers?|assessments?|refrigerat\w*|fences?|trees|pools?|solar|business|umbrella|pets?|roof\w*)\b/i
-
 /** A heading that names something insured besides the dwelling. */
 export const namesOtherThing = (heading: Cell): boolean => isOther(named(heading))
 

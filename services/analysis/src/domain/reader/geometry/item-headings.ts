@@ -32,6 +32,8 @@ const describedBelow = (page: Page, number: Cell): Cell | undefined => {
 }
 
 const describedAbove = (page: Page, heading: Cell): Cell | undefined => {
+  // 'Item 2   Garage apartment' below 'Item 1   Dwelling' has its own number.
+  if (cellsOfLine(page, heading).some((cell) => cell.right < heading.left && ITEM.test(cell.text))) return
   let lower = heading
   for (const cell of page.cells.filter(({ y }) => y < heading.y - 2).reverse()) {
     if (lower.y - cell.y > PITCH * cell.size) return

@@ -9,6 +9,12 @@ const HEADING =
 const OTHER_HEADING =
   /^section(?:ii|2)$|^(?:section[i12]*)?(?:limits?|coverages?|(?:additional|optional|extra|other|base|basic)(?:coverages?|limits?|endorsements?)?|options?|(?:more|extra)(?:coverages?|protection|options)?$|(?:basic|base|total|annual)?premium|building|settlement|property(?!loss|peril|deduct)|forms|liability|policy|endorsements|discounts|credits|rating|mortgagee)/
 
+/** 'The following deductibles apply unless otherwise stated in the policy.' over their rows */
+const INTRODUCES =
+  /^(?=.*\b(?:follow(?:ing|s)?|these|below|each|every)\b)(?!.*\b(?:not|never|no|only|waive\w*|reduc\w*|credits?|may|if|when|water|theft|earthquake|flood|schedul\w*|jewel\w*)\b)[^$%\d]*\bdeductibles?\b[^$%\d]*$/i
+
+const headsDeductibles = (cell: Cell): boolean => HEADING.test(titleOf(cell)) || INTRODUCES.test(cell.text)
+
 /** Whether a row stands under 'Special deductibles' or the like: its figure is a deductible, whatever its label. */
 export const isUnderDeductibles = (page: Page, row: Cell): boolean =>
   isBelowHeading(page, row) || isBelowHeading(page, cellsOfLine(page, row)[0] ?? row) || isRowOfPeril(page, row)
@@ -34,15 +40,15 @@ const isBelowHeading = (page: Page, row: Cell): boolean => {
   const reach = isValueFirst(page, row) ? REACH_OF_VALUES : REACH
   const isOver = (cell: Cell): boolean =>
     Math.abs(cell.left - row.left) < reach ||
-    (cell.left < row.left && row.left - cell.left < INDENT && HEADING.test(titleOf(cell)))
+    (cell.left < row.left && row.left - cell.left < INDENT && headsDeductibles(cell))
   const above = page.cells.filter((cell) => cell.y < row.y - 2 && isOver(cell))
   const sentences = above.filter(({ text }) => text.length >= 90)
   const heads = page.cells.filter((cell) => cell.left > row.right && !/\d/.test(cell.text))
   let lower = row
-  const titles = above.filter((cell) => cell.text.length < 90 || HEADING.test(titleOf(cell)))
+  const titles = above.filter((cell) => cell.text.length < 90 || headsDeductibles(cell))
   for (const cell of titles.reverse()) {
     // '… for the association's' / 'deductible': the end of a row above.
-    const isHeading = !/^[a-z]/.test(cell.text) && HEADING.test(titleOf(cell)) && isAlone(page, cell)
+    const isHeading = !/^[a-z]/.test(cell.text) && headsDeductibles(cell) && isAlone(page, cell)
     if (OTHER_HEADING.test(cell.key) && !/deductible/.test(cell.key)) return false
     if (!isNear(lower, cell))
       return (

@@ -7,9 +7,9 @@ export interface Sentence {
   cells: Cell[]
 }
 
-/** 'St. Louis', 'P.O. Box', 'John Q. Public', 'No. 7', 'Policy No. TX 4471': a sentence goes on. 'Coverage A.', '12:01 a.m.' and 'Mold: No.' may end one. */
+/** 'St. Louis', 'P.O. Box', 'John Q. Public', 'No. 7', 'Policy No. TX 4471': a sentence goes on. 'Coverage A.', 'Coverages A, B and C.', '12:01 a.m.' and 'Mold: No.' may end one. */
 const GOES_ON =
-  /(?<!\b(?:St|Dr|Ave|Rd|Ln|Ct|Blvd|Pkwy|Cir|Mr|Mrs|Ms|Inc|Co|Corp|Jr|Sr|Apt|Ste|P\.\s?O|N\.A|No(?=\.\s+[#\d])|(?<=[A-Za-z]\s)N[oO]|[ap]\.m(?=\.\s+(?:Standard|Central|Local|\())|(?<!Coverage |COVERAGE )[A-Z])\.)/
+  /(?<!\b(?:St|Dr|Ave|Rd|Ln|Ct|Blvd|Pkwy|Cir|Mr|Mrs|Ms|Inc|Co|Corp|Jr|Sr|Apt|Ste|P\.\s?O|N\.A|No(?=\.\s+[#\d])|(?<=[A-Za-z]\s)N[oO]|[ap]\.m(?=\.\s+(?:Standard|Central|Local|\())|(?<!(?:[Cc]overages?|COVERAGES?|\b[A-F](?:,|,? (?:and|or|to|through|plus)))\s)[A-Z])\.)/
 const FULL_STOP = `(?<=[.!?][)"”'’]?)${GOES_ON.source}\\s+`
 /** Full stops before small letters, as in '3.5 in. deep', end nothing. */
 const CAPITAL = '(?=[A-Z(“"]|[•·–-]\\s)'

@@ -1,3 +1,4 @@
+import { isKnownLabel } from '../labels/known-label.ts'
 import { isUnticked } from '../values/boxes.ts'
 import { isDenial } from '../values/denial.ts'
 import { codeAtStart } from '../values/form-code.ts'
@@ -22,7 +23,7 @@ const HEDGE =
 /** 'Insured to the maximum available', 'Contents: replacement cost (optional coverage, purchased)', 'if you repair within a year', 'Option: …   Included', 'Credit applied' and 'was put on in 2004' are no offers. */
 export const isHedged = (text: string): boolean => HEDGE.test(text.replace(NO_OFFER, ''))
 const NO_OFFER =
-  /\bmaximum (?:amount |limit )?(?:of insurance )?available\b|\b(?:was|were) (?:last )?(?:built|put on|installed|replaced|laid|completed|finished)\b|\bcredit (?:appli(?:ed|es)|union)\b|\bis available for the (?:increased|added|extra|additional) (?:costs?|expenses?)\b|\bin return for (?:this|the|your|a) (?:premium )?(?:credit|discount)\b|\bif you (?:(?:do|actually) )?(?:repair|rebuild|replace)\b|\((?:(?:optional|additional|extra)(?: (?:coverage|endorsement|protection))?,? )?(?:purchased|selected|chosen|bought|elected|included|added)\)|^optional (?:coverage|endorsement|protection)s?:? (?=.*\b(?:included|yes|purchased|selected|in force|applies)$)|^option:? (?=.*\b(?:included|yes|purchased|selected|in force|applies)$)/gi
+  /\bmaximum (?:amount |limit )?(?:of insurance )?available\b|\b(?:was|were) (?:last )?(?:built|put on|installed|replaced|laid|completed|finished)\b|\bcredit (?:appli(?:ed|es)|union)\b|\b(?:credit|discount) (?:is|was|has been) (?:given|included|applied|granted|allowed)\b|\bis available for the (?:increased|added|extra|additional) (?:costs?|expenses?)\b|\bin return for (?:this|the|your|a) (?:premium )?(?:credit|discount)\b|\bif you (?:(?:do|actually) )?(?:repair|rebuild|replace)\b|\((?:(?:optional|additional|extra)(?: (?:coverage|endorsement|protection))?,? )?(?:purchased|selected|chosen|bought|elected|included|added)\)|^optional (?:coverage|endorsement|protection)s?:? (?=.*\b(?:included|yes|purchased|selected|in force|applies)$)|^option:? (?=.*\b(?:included|yes|purchased|selected|in force|applies)$)/gi
 
 /** What the page states now: cells of 'previous' columns and of forms that were taken out are left away. */
 export const statements = (page: Page): Statement[] => {
@@ -86,6 +87,7 @@ const paragraphs = (page: Page, cells: Cell[]): Statement[] => {
       isOpen &&
       !isTable &&
       !HEADS_LIST.test(next.text) &&
+      !isLimitRow(page, next) &&
       !isListed(page, next) &&
       !(last && isAnswer(page, last)) &&
       !isAnswer(page, next)
@@ -94,6 +96,12 @@ const paragraphs = (page: Page, cells: Cell[]): Statement[] => {
   return blocksOf(cells, { ...PARAGRAPH, open: 12, mostLines: 12, goesOn }).flatMap((block) =>
     sentencesOn(block, 'statement'),
   )
+}
+
+/** 'Contents   $150,000' below '…, at actual cash value': what a row begins with ends no sentence above it. */
+const isLimitRow = (page: Page, cell: Cell): boolean => {
+  const [first, next] = cellsOfLine(page, cell)
+  return first === cell && /^[A-Z]/.test(cell.text) && isKnownLabel(cell) && /^\$\s?\d/.test(next?.text ?? '')
 }
 
 /** 'Settled at actual cash value:' begins another list. */

@@ -1,6 +1,7 @@
 import { labelWeight } from '../labels/known-label.ts'
 import { parseAmount } from '../values/amount.ts'
 import { parseDates } from '../values/dates.ts'
+import { isShare } from '../values/share.ts'
 import type { Cell } from './cell.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 
@@ -33,11 +34,11 @@ const valueFirstOn = (page: Page): ValueFirst => {
   return found
 }
 
-/** '$264,500  C  Personal property  (50%)': a share behind the label is said of it. */
-const isLineOfValueFirst = ([first, ...rest]: Cell[]): boolean =>
-  first !== undefined &&
-  isFigure(first) &&
-  (isLabel(rest.findLast(({ text }) => !/^\([\d.]+\s?%[^)]*\)$/.test(text))) || isPriced(first, rest))
+/** '$264,500  C  Personal property  (50%)', '$264,500  50%  Personal property': a share beside the label is said of it. */
+const isLineOfValueFirst = ([first, ...rest]: Cell[]): boolean => {
+  const named = rest.filter((cell) => !isShare(cell) && !/^[-–—]$/.test(cell.text))
+  return first !== undefined && isFigure(first) && (isLabel(named.at(-1)) || isPriced(first, named))
+}
 
 /** '$60,000   Dwelling   846.00': behind its label the limit has its premium. */
 const isPriced = (limit: Cell, [label, premium, ...more]: Cell[]): boolean =>
@@ -65,7 +66,11 @@ const blocks = (lines: Cell[][]): Cell[][][] => {
 }
 
 const endsInWords = (line: Cell[]): boolean =>
-  /[a-z]{3}|%\)$/i.test(line.at(-1)?.text ?? '') || isPriced(line[0] as Cell, line.slice(1))
+  /[a-z]{3}|%\)$/i.test(line.at(-1)?.text ?? '') ||
+  isPriced(
+    line[0] as Cell,
+    line.slice(1).filter((cell) => !isShare(cell)),
+  )
 
 const isFigure = (cell: Cell): boolean =>
   cell.text.length < 40 &&

@@ -1,5 +1,8 @@
-/** How carriers shorten the words of a table: 'Pers. Prop. Repl. Cost', 'Med Pmts', 'Wind/Hail Ded'. */
+import { asLabel } from './questions.ts'
+
+/** How carriers shorten the words of a table: 'Pers. Prop. Repl. Cost', 'Med Pmts', 'Wind/Hail Ded', 'Location(s) insured'. */
 const ABBREVIATIONS: [RegExp, string][] = [
+  [/\(s\)(?=\s[A-Za-z])/gi, ''],
   [/\bcovg?s?\.(?=\s)|\bcov(?=\s[A-F]\b)/gi, 'coverage'],
   [/\bdwlg?\b\.?/gi, 'dwelling'],
   [/\b(?:dwell|dwel)\b\.?/gi, 'dwelling'],
@@ -36,8 +39,12 @@ const ABBREVIATIONS: [RegExp, string][] = [
 
 /** Anything shortened at all: most cells are not, and labels are asked for often. */
 const MAY_BE_SHORT =
-  /\b(?:covg?s?\.|cov\s[a-f]\b|dwlg?|dwell?\b|oth|structs?|strs?|unsch|pers|ppty|pp\b|rep|rc\b|add|ext|liab|med\b|pm|pym|paym|living exp|exps?$|ded|ord\b|prem\b|ann\b|whd?\b|w\s?[/&]|lim\b|cl\b|dt\b|hurr\b|insd\b|set|swr)/i
+  /\(s\)\s|\b(?:covg?s?\.|cov\s[a-f]\b|dwlg?|dwell?\b|oth|structs?|strs?|unsch|pers|ppty|pp\b|rep|rc\b|add|ext|liab|med\b|pm|pym|paym|living exp|exps?$|ded|ord\b|prem\b|ann\b|whd?\b|w\s?[/&]|lim\b|cl\b|dt\b|hurr\b|insd\b|set|swr)/i
 
-/** The words in full. */
-export const inFull = (text: string): string =>
-  MAY_BE_SHORT.test(text) ? ABBREVIATIONS.reduce((words, [short, full]) => words.replace(short, full), text) : text
+/** The words in full, in the order of a label's. */
+export const inFull = (text: string): string => {
+  const asked = asLabel(text)
+  return MAY_BE_SHORT.test(asked)
+    ? ABBREVIATIONS.reduce((words, [short, full]) => words.replace(short, full), asked)
+    : asked
+}

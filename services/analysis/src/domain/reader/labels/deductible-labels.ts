@@ -17,6 +17,11 @@ const WINDS =
 const OF_THE_REST = '(?:other|else|rest|remaining|remainder)'
 const WORDS_OF_REST =
   '(?:deductibles?|clause2|sectioni|section1|section|property|policy|standard|basic|base|flat|all|any|every|each|other|everything|anything|else|the|rest|remaining|remainder|of|for|by|from|on|to|perils?|loss(?:es)?|causes?|claims?|damages?|covered|insured|and|[1-3](?=[a-z]))'
+/** 'Fire, theft' before such words. */
+const NO_STORM = '(?:(?!wind|hail|named|hurr|trop|storm)[a-z])'
+const PERILS = '(?:perils?|loss(?:es)?|causes?|damages?|claims?)'
+/** 'Any other cause of loss', 'every peril not named above', 'the rest of the insured perils' */
+const REST_OF_PERILS = `(?:(?:all|any|every|each)?(?:the)?(?:other|remaining)(?:covered|insured|named)?${PERILS}|(?:all|any|every|each)(?:covered|insured)?${PERILS}(?:that(?:is|are))?(?:not|except|otherthan)|(?:all)?(?:the)?(?:rest|remainder)(?:of(?:the|all)?)?(?:covered|insured)?(?:${PERILS}|(?=$|\\d)))`
 /** One deductible for whatever happens. */
 const EVERY =
   '(?:all|any|every)(?:covered|insured|sectioni|section1|property)*(?:loss|losses|perils?|claims?|causes?(?:ofloss)?)'
@@ -60,9 +65,12 @@ export const DEDUCTIBLE_LABELS = {
       0.85,
     ),
     label(new RegExp(`${PREFIX}(?:fire|theft|lightning|and)+other(?:perils|losses|causes|$)`), 0.85),
-    // One peril for all the rest: 'Fire and other perils', whatever became of its letters.
+    // Some perils for all the rest: 'Fire, theft and every other peril not named here', whatever became of their letters.
+    label(new RegExp(`${PREFIX}${NO_STORM}{2,45}(?:and|(?<!f)or)${REST_OF_PERILS}`), 0.8),
     label(
-      new RegExp(`${PREFIX}(?!wind|hail|named|hurr|trop|storm)[a-z]{2,45}and(?:all|any)?other(?:perils|losses|causes)`),
+      new RegExp(
+        `^(?:all)?(?:the)?(?:remaining|(?:rest|remainder)of(?:the|all)?)(?:covered|insured)?${PERILS}(?=$|\\d)`,
+      ),
       0.8,
     ),
     label(new RegExp(`${PREFIX}(?:applicableto)?eachother(?:covered|insured)?(?:loss|peril|claim)`)),
@@ -124,7 +132,7 @@ export const DEDUCTIBLE_LABELS = {
     label(/^deductible(?:amount)?(?:is|of)?(?=$|\d)/, 0.5),
     label(/^(?:deductible)?clause2$/, 0.6),
     label(
-      /^(?:section(?:i|1)(?:property)?(?:coverages?|losse?s?)?(?:(?:per|each|any(?:one)?)(?:loss|occurrence|claim))?$|other(?:$|flat|\d{1,2}$))/,
+      /^(?:section(?:i|1)(?:property)?(?:coverages?|losse?s?)?(?:(?:per|each|any(?:one)?)(?:loss|occurrence|claim))?$|property(?:coverages?|losse?s?)(?:sectioni|section1)?$|other(?:$|flat|\d{1,2}$))/,
       0.4,
     ),
   ],

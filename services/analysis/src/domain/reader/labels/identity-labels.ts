@@ -151,10 +151,15 @@ export const COUNTY_LABELS: Label[] = [
   label(/^(?:property|risk|insuredlocation|location)?county(?!mutual|road|rd|bank|line)/),
 ]
 
+/** Who sold the policy. */
+export const AGENT_LABELS: Label[] = [
+  label(/^(?:your|independent|insurance|local)*(?:agent|agency|producer|broker)(?!age)/),
+  label(/^(?:your)?(?:allstate|farmers|state ?farm)agen/),
+]
+
 /** Labels of things that are not read: they end the value before them. */
 export const OTHER_LABELS: Label[] = [
-  label(/^(?:your)?(?:agent|agency|producer)/),
-  label(/^(?:your)?(?:allstate|farmers|state ?farm)agen/),
+  ...AGENT_LABELS,
   label(/^mortgagee/),
   label(/^(?:additionalinterest|2nd|second(?!named)|additionalinterestedparty|otherinterest)/),
   label(

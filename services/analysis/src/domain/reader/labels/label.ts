@@ -162,5 +162,5 @@ const afterKey = (text: string, length: number): string => {
   const after = text.slice(index)
   // 'minimum $10,000 - Wind and hail; 5% of Coverage A - Named storm': what follows is said of something else.
   if (/^\)?\s?;/.test(after)) return ''
-  return after.replace(/^[\s:.#)\]’'–—-]+/, '').trim()
+  return after.replace(/^[\s:.?#)\]’'–—-]+/, '').trim()
 }

@@ -3,7 +3,7 @@ import { HOME } from './party-labels.ts'
 
 /** 'Who lent you the money', 'The bank that holds your mortgage', 'Whom you owe on the home': nothing but such words. */
 const LENT_FREELY = new RegExp(
-  `^(?!loans?$|for(?:the|your)?lender$)(?=.*(?:lends?|lent|lender|loaned|loans?|mortgag|lien|financed|owe.*${HOME}))(?:who|whom|that|which|the|your|you|us|money|${HOME}|holds|has|have|owns|services|on|with|to|for|by|is|are|we|lends?|lent|lenders?|loaned|loans?|mortgaged?|mortgagees?|liens?|bank|financed|owe|notify|tell|told|also|when|and|or)+$`,
+  `^(?!loans?$|for(?:the|your)?lender$)(?=.*(?:lends?|lent|lender|loaned|loans?|mortgag|lien|financed|owe.*${HOME}))(?:who|whom|that|which|the|your|you|us|money|${HOME}|holds|has|have|owns|services|on|with|to|for|by|is|are|we|lends?|lent|lenders?|loaned|loans?|mortgaged?|mortgagees?|liens?|bank|financed|owe|notify|tell|told|also|when|and|or|company)+$`,
 )
 
 const FIRST = '(?:first|1st|primary|senior)?'
@@ -29,7 +29,7 @@ export const MORTGAGEE_LABELS: Label[] = [
   ),
   label(
     new RegExp(
-      `^(?:your)?${FIRST}(?:lienholder|losspayee|mortgage(?:compan(?:y|ies)|co|lender|holder|bank|interest|servicer|servicing)?s?(?:agency|company)?|loanservicer|lenders?|lien)(?:(?:first|1st)(?:lien)?)?(?:mortgagee|name|nameandaddress|\\d|information|details|(?:onthe)?(?:location|item|building|dwelling|premises|policy|home)(?:no)?1?)*$`,
+      `^(?:your)?${FIRST}(?:lienholder|losspayee|mortgage(?:compan(?:y|ies)|co|lender|holder|bank|interest|servicer|servicing)?s?(?:agency|company)?|loanservicer|lenders?|lien)(?:(?:first|1st)(?:lien)?)?(?:mortgagee|name|nameandaddress|\\d|information|details|(?:onth(?:e|is))?(?:location|item|building|dwelling|premises|policy|home)(?:no)?1?)*$`,
     ),
     0.6,
   ),

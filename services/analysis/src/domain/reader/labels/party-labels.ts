@@ -13,7 +13,7 @@ const NOT_WHO =
 
 /** 'Who is covered', 'People insured by this policy', 'Your details', 'About you': nothing but such words, of persons. */
 const NAMED_FREELY =
-  /^(?!whoinsuresyou)(?=.*(?:who|people|persons?|policyholders?|customers|yourdetails|aboutyou(?!r)|youare|members|assured|(?:owners?|holders?)of))(?!owners?ofthe(?:$|insured|covered))(?:owners?of|holders?of|assureds?|first|primary|who|whom|people|persons?|policyholders?|customers?|members?|names?|details|information|about|you|your|are|is|we|the|this|policy|on|in|by|of|and|covered|cover|covers|insured|insure|insures|protected|protect|protects|named|listed)+$/
+  /^(?!whoinsuresyou)(?=.*(?:who|people|persons?|policyholders?|customers|yourdetails|aboutyou(?!r)|youare|members|assured|(?:owners?|holders?)of))(?!owners?ofthe(?:$|insured|covered))(?:owners?of|holders?of|assureds?|first|primary|who|whom|people|persons?|policyholders?|customers?|members?|names?|details|information|about|you|your|are|is|we|the|this|policy|on|in|by|of|and|covered|cover|covers|insured|insure|insures|protected|protect|protects|named|listed|has|have|holds|owns)+$/
 
 /** '… in consideration of the premium, the Association insures:' over the names */
 const INSURES =
@@ -48,6 +48,8 @@ export const NAMED_INSURED_LABELS: Label[] = [
   label(/^you(?:(?:and)?your(?:spouse|family|household|partner))?$/, 0.5),
   label(NAMED_FREELY, 0.5),
   label(INSURES, 0.6),
+  // 'Name(s)' over who is insured; 'Name' alone is anybody's.
+  label(/^names$/, 0.4),
   label(/^(?:yournames?|homeowners?names?|unitowners?|propertyowners?|policyowners?|applicants?)$/, 0.6),
 ]
 
@@ -81,7 +83,7 @@ const KIND = '(?:rental|rented|tenant(?:occupied)?|landlords?|investment|seconda
 
 /** 'Your place', 'What is covered', 'Protected property', 'The unit that we insure': nothing but such words, of a place. */
 const PLACED_FREELY = new RegExp(
-  `^(?!of|by|in|at|is|and|its)(?=.*(?:${HOME}|whatis|whatwe|where|place|location|address))(?:${HOME}|your|our|the|this|that|which|what|where|is|we|you|policy|by|of|for|at|in|own|live|insures?d?|covers?|covered|protects?|protected|described|stands?|place|located|situated|location|address|and|its|contents)+$`,
+  `^(?!of|by|in|at|is|and|its)(?=.*(?:${HOME}|whatis|whatwe|whatthepolicy|where|place|location|address))(?:${HOME}|your|our|the|it|this|that|which|what|where|is|we|you|policy|by|of|for|at|in|own|live|insures?d?|covers?|covered|protects?|protected|described|stands?|place|located|situated|location|address|and|its|contents)+$`,
 )
 
 export const LOCATION_LABELS: Label[] = [

@@ -10,10 +10,10 @@ const FOR_THE_YEAR = '(?:for|of)(?:the|this|your)(?:full|whole)?(?:policy)?(?:ye
 
 /** Words that carriers make the premium's name of, in any order. */
 const WORDS_OF_IT =
-  'your|our|the|this|is|of|for|in|a|per|each|pay|you|it|what|all|whole|entire|sum|amount|altogether|total|grand|gross|written|one|annual|yearly|year|full|12|twelve|months?|years?|policy|term|period|home(?:owners?)?|dwelling|property|residence|package|insurance|renewal|new|current|estimated|final|net|premiums?|price|cost|charges?|amount(?!due)|payable|due|fees|taxes|surcharges|assessments|recoupments?|includ(?:ing|e[sd])|with|all|and'
+  'your|our|the|this|is|of|for|in|a|per|each|pay|you|it|what|all|whole|entire|sum|amount|altogether|total|grand|gross|written|one|annual|yearly|year|full|12|twelve|months?|years?|policy|term|period|home(?:owners?)?|dwelling|property|residence|package|insurance|renewal|new|current|estimated|final|net|premiums?|price|cost|(?<=all)costs|charges?|amount(?!due)|payable|due|owed?|we|fees|taxes|surcharges|assessments|recoupments?|includ(?:ing|e[sd])|with|all|and'
 /** 'Your annual home premium', 'Premium for this 12-month term', 'Renewal policy premium': nothing but such words, of the cost and of the time. */
 const NAMED_FREELY = new RegExp(
-  `^(?=.*(?:premium|price|cost|payable|due|youpay|inall$|altogether$|(?:total|sum|all|whole|full).*charge|(?:renewal|insurance)charges?(?:for|of)))(?=.*(?:annual|year|12month|twelvemonth|term|policy|period|total|inall|altogether|sumofall))(?!.*due(?!.*(?:annual|year|month|term|period)))(?!.*(?<!12|twelve)month)(?:${WORDS_OF_IT})+(?=$|\\d)(?!\\d{1,2}months?)`,
+  `^(?=.*(?:premium|price|cost|payable|due|youpay|owed?|wecharge|inall$|altogether$|(?:total|sum|all|whole|full).*charge|(?:renewal|insurance)charges?(?:for|of)))(?=.*(?:annual|year|12month|twelvemonth|term|policy|period|total|inall|altogether|sumofall))(?!.*due(?!.*(?:annual|year|month|term|period)))(?!.*(?<!12|twelve)month)(?:${WORDS_OF_IT})+(?=$|\\d)(?!\\d{1,2}months?)`,
 )
 
 export const PREMIUM_LABELS: Label[] = [
@@ -75,6 +75,14 @@ export const PREMIUM_LABELS: Label[] = [
   label(/^(?:premium(?:and|plus|with)(?:fees|taxes|surcharges)+(?:total)?|totalwithfees(?:andtaxes)?)$/, 0.8),
   label(/^what(?:you|it)(?:pay|costs?)(?:for|in)?(?:the)?(?:full)?(?:year|term|12months)/, 0.9),
   label(/^what(?:it|you|this|your(?:policy|insurance))(?:pay|costs?)$/, 0.5),
+  label(
+    /^what(?:the|a|this|your|full|whole|policy|insurance)*(?:year|term|12months)(?:of|insurance|coverage)*costs?(?:you)?$/,
+    0.9,
+  ),
+  label(
+    /^what(?:(?:the|this|your)?(?:policy|insurance|coverage|it)|you)(?:costs?|pay)(?:you)?(?:(?:for|in|a|per|the|this|full|whole)*(?:year|term|12months))?$/,
+    0.6,
+  ),
   label(/^(?:you|your)(?:total)?(?:pay|cost|price)(?:for)?(?:the)?(?:year|term|12months)/, 0.85),
   // Associations of farmers call it so.
   label(/^(?:your|the)?(?:annual)?assessment(?:or)?premium(?:for(?:the|this)?(?:year|term)|$)/, 0.8),

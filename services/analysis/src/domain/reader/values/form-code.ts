@@ -84,8 +84,9 @@ export const codeAtEnd = (text: string): string | null => {
 const CODE_AT_END =
   /(?:(?:[–—-]\s|[([]|\bform\s)([A-Z]{1,6}[- ]?\d[A-Z0-9 -]{0,16}(?:\s(?:Ed\.?|Edition|Rev\.?)\s[\d /-]+)?)|\b(?:form|endorsement)\s(?:no\.?\s|number\s)?(\d[\d-]{4,}(?:\s\(?[\d /-]+)?))[)\]]?$/i
 
-/** In a column of codes letters alone are one, too: 'ASI HO TX SP'; 'OPT ID' is an option, which is no form. */
-export const isLetterCode = (text: string): boolean => /^(?!OPT\s)(?:[A-Z]{2,4})(?:\s[A-Z]{2,4}){1,3}$/.test(text)
+/** In a column of codes letters alone are one, too: 'ASI HO TX SP'; 'OPT ID' is an option, 'WIND OR HAIL' are words. */
+export const isLetterCode = (text: string): boolean =>
+  /^(?!OPT\s|.*\s(?:OR|AND|OF|THE|FOR)\s)(?:[A-Z]{2,4})(?:\s[A-Z]{2,4}){1,3}$/.test(text)
 
 /** 'HQ-SLC CW (05-17)', 'CTX HOA': letters and no figures, which are a number only beside others of their family. */
 export const familyCode = (text: string, families: Set<string>): string | null => {

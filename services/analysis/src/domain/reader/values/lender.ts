@@ -99,8 +99,25 @@ const isInsurer = (name: string): boolean => {
   )
 }
 
+/** 'Regions Bank, PO Box 9, Waco TX 76701, loan 4471. Canceled 11/03/2026, loan paid.' */
+const HAS_LEFT =
+  /[.;,(–—]\s*(?:(?:has|is|was|loan|note|lien|interest)\s)*(?:(?:cancell?ed|removed|deleted|released|satisfied|paid (?:off|in full)|closed|terminated)(?=\s*(?:$|[.;,)\d]|(?:on|in|by|as of|effective|at|this|with|from|january|february|march|april|may|june|july|august|september|october|november|december)\b))|no longer (?:has|holds|an?|the|your|on)\b)/i
+
+/** Whether what is said of a lender, be it in the next sentence, is that it has no interest any more. */
+export const saysItLeft = (text: string): boolean => HAS_LEFT.test(text.split(OTHER_LENDER)[0] ?? '')
+const OTHER_LENDER = /\b(?:previous|prior|former|second|2nd|other|replac\w+|instead of|in place of)\b/i
+
+/** Below a lender that left stands the next one. */
+const nextLender = (lines: string[]): string | undefined => {
+  const name = lines.length > 0 ? lenderNameIn(lines) : undefined
+  return name && LENDER.test(name) ? name : undefined
+}
+
 /** The lender's name at the head of these lines; undefined where they name none. */
 export const lenderNameIn = ([first = '', ...more]: string[]): string | undefined => {
+  if (saysItLeft(first)) return nextLender(more)
+  const [address = '', ...below] = more
+  if (isAddressLine(address) && saysItLeft(address)) return nextLender(below)
   const own =
     first
       .replace(/^[•·*–—-]\s*/, '')

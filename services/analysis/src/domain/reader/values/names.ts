@@ -1,6 +1,6 @@
-/** Words after a name that are not part of it: 'ISAOA/ATIMA', 'DBA …', 'c/o …', 'its successors and/or assigns'. */
+/** Words after a name that are not part of it: 'ISAOA/ATIMA', 'DBA …', 'c/o …', 'Attn …', 'its successors and/or assigns'. */
 const TAIL =
-  /[\s,]*(?:\bISAOA(?:ATIMA)?\b|\bATIMA\b|\bits\s*$|\bits\s+succ(?:essors?)?\b|\bsuccessors\s+and\b|\bd\/?b\/?a\b|\bc\/o\b|\bet\s?al\b|\ba\/?k\/?a\b|\(none\)|#\s?\d|\bloan\s*(?:no|nr|number|#|\d)|,\s*P\.?\s?O\.?\s?Box|\bP\.?\s?O\.?\s?Box\b|\sP\.?\s?O\.?$).*$/i
+  /[\s,]*(?:\bISAOA(?:ATIMA)?\b|\bATIMA\b|\bits\s*$|\bits\s+succ(?:essors?)?\b|\bsuccessors\s+and\b|\bd\/?b\/?a\b|\bc\/o\b|\bcare\sof\b|\battn\b|\battention\s?:|\bet\s?al\b|\ba\/?k\/?a\b|\(none\)|#\s?\d|\bloan\s*(?:no|nr|number|#|\d)|,\s*P\.?\s?O\.?\s?Box|\bP\.?\s?O\.?\s?Box\b|\sP\.?\s?O\.?$).*$/i
 
 /** 'Amplify Credit Union (replaces UFCU)', 'Cenlar FSB (added 03/02/2026)' */
 const CHANGED = /\s?\((?:replac|add|chang|new|correct|formerly|was|previously|effective|eff\b|as of)[^()]*\)/i
@@ -18,6 +18,9 @@ const ADDRESS_LINE =
   /^(?:\d+[\s-]|P\.?\s?O\.?\s?Box|PSC\s|CMR\s|UNIT\s\d|APO\b|FPO\b|RR\s?\d|ONE\s\w+\s(?:SQUARE|WAY|PLAZA))|\b[A-Z]{2},?\s\d{5}\b/i
 
 export const isAddressLine = (line: string): boolean => ADDRESS_LINE.test(line.trim())
+
+/** 'ATTN LUIS PAREDES', 'c/o Elm Property Management': who opens the letters is not insured. */
+export const isInCareOf = (line: string): boolean => /^(?:attn|attention|c\/o|care of|%)(?![\p{L}])/iu.test(line)
 
 const COMPANY =
   /\b(?:LLC|L\.L\.C|INC|LP|LLP|CORP|TRUST|ESTATE|COMPANY|PROPERTIES|RENTALS|HOLDINGS|PARTNERS|BANK|CHURCH|ASSOCIATION)\b/i

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+
+const read = (body: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${body}`)
+
+it.each<[string, boolean]>([
+  ['Roof. Hail dents and other changes of looks alone to a metal roof are outside this policy.', true],
+  ['Marks and dents of the roof that do not let water in are no part of this coverage.', true],
+  ['Roof damage that alters looks only, such as dents, is not part of your insurance.', true],
+  ['Dents to roof appliances only are outside this policy.', false],
+])('%s', (body, out) => expect(read(body).cosmetic_damage_excluded).toBe(out))

@@ -1,0 +1,47 @@
+import { BESIDES } from '../geometry/besides.ts'
+import type { Cell } from '../geometry/cell.ts'
+import { namesOtherThing } from '../geometry/headed-rows.ts'
+import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { isUnderDeductibles } from '../geometry/sections.ts'
+
+/** In font sizes: how far below its heading a deductible may stand. */
+const FAR = 2.3
+
+/** '$500 each loss, whatever the cause' beside or below 'Scheduled jewelry': words that name nothing are said of that. */
+export const isOfThingBesides = (page: Page, cell: Cell): boolean => {
+  const line = cellsOfLine(page, cell)
+  const [first = cell] = line
+  // 'Mold      Each loss   $2,500', where the second cell stands below 'Deductibles': a block beside another.
+  if (first !== cell && isUnderDeductibles(page, cell) && !isUnderDeductibles(page, first)) return false
+  const over = headingOf(page, first)
+  return (
+    line.some((before) => before.right <= cell.left + 2 && namesThing(before)) ||
+    (over !== undefined && namesThing(over))
+  )
+}
+
+/** 'Scheduled jewelry' over 'There is a deductible of $250 …' may have become a part of the sentence. */
+export const beginsWithThing = (cells: Cell[]): boolean => {
+  const [first, ...more] = cells
+  return first !== undefined && more.length > 0 && !/^\$?\d|deductible|[a-z]\.$/i.test(first.text) && namesThing(first)
+}
+
+/** 'Deductible for scheduled property: …', 'Your water backup deductible is …', 'The deductible of your jewelry is …' */
+export const saysThingBesides = (text: string): boolean => THING_AFTER.test(text) || THING_BEFORE.test(text)
+const THING_AFTER = new RegExp(
+  `\\bdeductibles? (?:(?:that )?appl(?:ies|icable) )?(?:for|of|on|to|under)(?: (?:the|your|any|each|every|all|a|claims?|loss(?:es)?|damage|to|of|for|by|from|coverage|covered|limited|personal))*\\s${BESIDES.source}`,
+  'i',
+)
+const THING_BEFORE = new RegExp(
+  `${BESIDES.source}(?: (?:damage|back-?up|property|coverage|claims?|loss)){0,2} deductible`,
+  'i',
+)
+
+const namesThing = (cell: Cell): boolean =>
+  !/\b(?:all|any|every|other|else|deductibles)\b/i.test(cell.text) && namesOtherThing(cell)
+
+const headingOf = (page: Page, row: Cell): Cell | undefined => {
+  const over = page.cells.findLast(({ y, left }) => y < row.y - 2 && left < row.left + 3)
+  const isHeading = over && cellsOfLine(page, over).length === 1 && over.text.length < 70 && !over.text.endsWith('.')
+  return isHeading && row.y - over.y < FAR * row.size ? over : undefined
+}

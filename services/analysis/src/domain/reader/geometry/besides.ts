@@ -1,0 +1,3 @@
+/** What is insured besides the home and what the lettered coverages name, with a limit or a deductible of its own. */
+export const BESIDES =
+  /\b(?:theft|glass|water|freez\w+|jewel\w*|furs?|fine arts?|silver\w*|valuables?|articles|schedul\w*|collecti\w*|equipment|service lines?|identity|fraud|cyber|earthquake|flood|golf|boats?|watercraft|computers?|assessments?|refrigerat\w*|fences?|trees|pools?|solar|business|umbrella|pets?|dogs?|canine|animals?|roof\w*)\b/i
