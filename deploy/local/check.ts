@@ -81,7 +81,7 @@ export async function runChecks(): Promise<{ passed: number; failed: number }> {
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const complaint = await check.run()
-      console.log(complaint ? `${check.name}: failed\n${complaint}\n` : `${check.name}: ok`)
+      console.log(complaint ? `FAILED: ${check.name}\n${complaint}\n` : `${check.name}: ok`)
       if (complaint) failed++
     }
   }

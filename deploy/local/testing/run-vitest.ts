@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { root } from '../root.ts'
 
 /** One test as Vitest's JSON reporter tells of it. */
@@ -35,25 +35,18 @@ export function runVitest({ config, words = [], env = {} }: VitestOptions): Vite
   const folder = mkdtempSync(join(tmpdir(), 'plainpolicy-result-'))
   const result = join(folder, 'result.json')
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${result}`]
-  const { status } = spawnSync(process.execPath, [vitest, 'run', '--config', config, ...reporters, ...words], {
+  const failures = join(root, 'deploy', 'local', 'testing', 'failures-reporter.ts')
+  const reporters = ['--reporter=default', `--reporter=${failures}`, '--reporter=json', `--outputFile.json=${result}`]
+  const { status, signal } = spawnSync(process.execPath, [vitest, 'run', '--config', config, ...reporters, ...words], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   try {
+    if (!existsSync(result)) console.log(`FAILED: ${config} > Vitest ended without a result (${signal ?? status})`)
     return read(result, status === 0)
   } finally {
     rmSync(folder, { recursive: true })
-  }
-}
-
-/** A line for each failed test, which `.ci/run` repeats at its end. */
-function printFailed(files: FileResult[]): void {
-  for (const { name, assertionResults } of files) {
-    for (const { status, ancestorTitles, title } of assertionResults) {
-      if (status === 'failed') console.log(`FAILED: ${[relative(root, name), ...ancestorTitles, title].join(' > ')}`)
-    }
   }
 }
 
@@ -61,6 +54,5 @@ function printFailed(files: FileResult[]): void {
 function read(result: string, isGood: boolean): VitestRun {
   if (!existsSync(result)) return { passed: 0, failed: 1, files: [] }
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(result, 'utf8'))
-  printFailed(testResults)
   return { passed: numPassedTests, failed: isGood ? 0 : Math.max(1, numFailedTests), files: testResults }
 }
