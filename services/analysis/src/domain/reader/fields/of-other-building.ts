@@ -32,7 +32,8 @@ export const goesOnWithOther = (page: Page, line: Cell): boolean => {
   const isOver = ({ left, y }: Cell) =>
     Math.abs(left - line.left) < 3 && line.y - y > 2 && line.y - y < NEXT_LINE * line.size
   const upper = cellsOfLine(page, line)[0] === line ? page.cells.find(isOver) : undefined
-  return upper !== undefined && BEGINS.test(upper.text) && cellsOfLine(page, upper).length > 1
+  const hasLimit = upper && cellsOfLine(page, upper).some(({ text }) => /\$\s?\d|\d,\d{3}/.test(text))
+  return upper !== undefined && BEGINS.test(upper.text) && hasLimit === true
 }
 const COVERAGES = Object.values(LIMIT_LABELS).flat()
 const BEGINS =

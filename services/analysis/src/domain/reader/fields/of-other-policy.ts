@@ -34,11 +34,14 @@ const LETTERED = [
   ...coverage_e_personal_liability,
   ...coverage_f_medical_payments,
 ]
+/** 'Schedule of coverages', 'Flood coverage': over what the policy itself insures. */
+const HEADS_TABLE = /\bschedule of\b|\bflood\b.*\b(?:coverages?|insurance|policy|limits?)\b/i
 const ADDED = Object.values(ADDED_LIMIT_LABELS).flat()
 
-/** A name without a figure of its own. */
+/** A name without a value of its own. */
 const namesBesides = (owner: Cell): boolean =>
-  !/\d/.test(owner.text) &&
+  !/\d|:\s*\S/.test(owner.text) &&
+  !HEADS_TABLE.test(owner.text) &&
   (matchLabel(owner, ADDED) !== null || (BESIDES.test(owner.text) && matchLabel(owner, LETTERED) === null))
 
 /** In font sizes: how far rows, and what they stand below, may be apart. */

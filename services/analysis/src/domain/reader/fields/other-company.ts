@@ -7,11 +7,14 @@ const ROLE =
 
 /** '…, loss payee servicer for the mortgagee', '… (reinsurer)', '… administers claims under this policy' */
 const AFTER_NAME = new RegExp(
-  `^\\W*(?:(?:is|as|acts?|serves?|solely|only|the|an?|our|your|its|this|policy[’']s|policy)\\s)*${ROLE}|^\\s(?:reinsures|replaced|was|insured)\\b|^\\s[a-z]+\\s(?:[a-z]+\\s){0,4}(?:claims?|quot(?:e|ed|ation))\\b`,
+  `^\\W*(?:(?:is|as|acts?|serves?|solely|only|the|an?|our|your|its|this|policy[’']s|policy)\\s)*${ROLE}|^\\s(?:reinsures|replaced|was|insured)\\b|^\\s(?!pays|covers|insures|will|is|has)[a-z]+\\s(?:[a-z]+\\s){0,4}(?:claims?|quot(?:e|ed|ation))\\b`,
   'i',
 )
-/** Beside the name, or over it. */
-const LABEL = new RegExp(`^\\W*(?:(?:your|our|the|name of)\\s)*${ROLE}`, 'i')
+/** A label of it, and nothing that is already its value. */
+const LABEL = new RegExp(
+  `^\\W*(?:(?:your|our|the|name of)\\s)*${ROLE}\\w*(?:\\s(?:for|to|of|by|the|this|your|servicers?|company|policy|mortgagees?|name|and|address))*\\W*$`,
+  'i',
+)
 
 /** In font sizes: how far over a name what tells whose it is may stand. */
 const OVER = 1.6
@@ -19,11 +22,19 @@ const OVER = 1.6
 /** Whether what stands around the name of a company says that it does something else than to insure this home. */
 export const isOtherCompany = (page: Page, cell: Cell, name: string): boolean => {
   const rest = cell.text.slice(Math.max(cell.text.indexOf(name), 0) + name.length)
-  const over = page.cells.find(
-    ({ y, left }) => y < cell.y - 2 && cell.y - y < OVER * cell.size && Math.abs(left - cell.left) < 3,
-  )
-  const [right] = cellsRightOf(page, cell)
-  return (
-    AFTER_NAME.test(rest) || [right, cellLeftOf(page, cell), over].some((beside) => beside && LABEL.test(beside.text))
-  )
+  const labels = [cellLeftOf(page, cell), labelOver(page, cell), remarkBeside(page, cell)]
+  return AFTER_NAME.test(rest) || labels.some((label) => label && LABEL.test(label.text))
+}
+
+const labelOver = (page: Page, cell: Cell): Cell | undefined => {
+  const isOver = ({ y, left }: Cell) =>
+    y < cell.y - 2 && cell.y - y < OVER * cell.size && Math.abs(left - cell.left) < 3
+  const over = page.cells.find(isOver)
+  return over && cellsRightOf(page, over).length === 0 ? over : undefined
+}
+
+/** What ends the line, and is no label of the next. */
+const remarkBeside = (page: Page, cell: Cell): Cell | undefined => {
+  const [beside, ...more] = cellsRightOf(page, cell)
+  return more.length === 0 && !beside?.text.endsWith(':') ? beside : undefined
 }

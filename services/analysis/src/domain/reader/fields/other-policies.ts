@@ -21,6 +21,9 @@ export const withoutOtherPolicies = (page: Page): Page => {
   return others.length === 0 ? page : { ...page, cells: page.cells.filter((cell) => !others.includes(cell)) }
 }
 
+/** 'Flood is insured under a separate policy.' is a whole sentence: what follows is not of it. */
+const saysWhere = ({ text }: Cell): boolean => !/\b(?:is|are) (?:insured|covered|written|carried)\b/i.test(text)
+
 const isOther = (page: Page, head: Cell): boolean => {
   const match = cellsOfLine(page, head).length === 1 ? NAMES_OTHER.exec(head.text) : null
   const number = match?.slice(1).find((part) => part !== undefined)
@@ -33,7 +36,9 @@ const rowsBelow = (page: Page, head: Cell): Cell[] => {
   for (const cell of page.cells.filter(({ y }) => y > head.y + 2)) {
     const [first = cell] = cellsOfLine(page, cell)
     const isNext =
-      rows.every(({ y }) => Math.abs(y - cell.y) < 2) && cellsOfLine(page, cell).some(({ text }) => /\d/.test(text))
+      saysWhere(head) &&
+      rows.every(({ y }) => Math.abs(y - cell.y) < 2) &&
+      cellsOfLine(page, cell).some(({ text }) => /\d/.test(text))
     const isOf = first.left > head.left + 3 || isNext
     if (cell.y - last.y > PITCH * cell.size || !isOf || NAMES_OTHER.test(first.text)) break
     rows.push(cell)
