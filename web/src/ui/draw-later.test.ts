@@ -43,3 +43,18 @@ it('asks a closed window for no more frames', async () => {
   expect(() => draw(document.createElement('section'))).not.toThrow()
   vi.unstubAllGlobals()
 })
+
+it('asks a window that was closed meanwhile for no styles', async () => {
+  vi.resetModules()
+  const { ref: draw } = (await import('./draw-later.ts')).drawnLater
+  const { defaultView } = document
+  const closed = vi.spyOn(document, 'defaultView', 'get')
+  closed.mockReturnValue(Object.create(defaultView, { getComputedStyle: { value: undefined } }))
+  const parts = [1, 2].map(() => document.createElement('section'))
+  for (const part of parts) {
+    part.dataset.drawn = 'later'
+    draw(part)
+  }
+  await vi.waitFor(() => expect(parts.map(({ dataset }) => dataset.drawn)).toEqual([undefined, undefined]))
+  closed.mockRestore()
+})

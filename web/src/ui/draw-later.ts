@@ -23,7 +23,7 @@ async function drawAll(): Promise<void> {
     await new Promise((isDrawn) => defaultView?.requestAnimationFrame?.(() => setTimeout(isDrawn)))
     delete part.dataset.drawn
     // What is asked for, the browser works out at once.
-    void defaultView?.getComputedStyle(part).color
+    void defaultView?.getComputedStyle?.(part).color
     await new Promise((isNext) => setTimeout(isNext))
     void part.offsetHeight
   }
