@@ -57,3 +57,10 @@ LO 140 03 22    ROOF VALUATION                 LO 155 03 22    LOSS OF USE`
   const { endorsements } = fieldsOf(`${HEAD}${LIMITS}\n${list}`)
   expect([...endorsements].sort()).toEqual(['LO 118', 'LO 122', 'LO 140', 'LO 155'])
 })
+
+it('settles each item as its own row says', () => {
+  const { dwelling_settlement, personal_property_settlement } = fieldsOf(`${HEAD}
+Item 1    Dwelling              $300,000     Loss settlement: RCV
+Item 2    Personal property     $150,000     Loss settlement: ACV`)
+  expect([dwelling_settlement, personal_property_settlement]).toEqual(['RCV', 'ACV'])
+})

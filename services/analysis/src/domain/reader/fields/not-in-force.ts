@@ -5,7 +5,10 @@ import { isTakenOut, saysTakenOut } from '../values/taken-out.ts'
 
 /** The row of a deductible that was replaced, that may be chosen, or that another policy has. */
 export const isNotInForce = (page: Page, label: Cell): boolean =>
-  isBelow(page, label, OTHER_POLICY) || isOptional(page, label) || isReplaced(page, label)
+  isBelow(page, label, OTHER_POLICY) ||
+  isBelow(page, label, MAY_BE_BOUGHT) ||
+  isOptional(page, label) ||
+  isReplaced(page, label)
 
 /** 'Wind and hail, standard in your territory   2%   $5,500   replaced' */
 const isReplaced = (page: Page, label: Cell): boolean =>
@@ -16,6 +19,10 @@ const isReplaced = (page: Page, label: Cell): boolean =>
 /** 'All perils   $5,000' below 'Deductible of your other policy with us' */
 const OTHER_POLICY =
   /\b(?:(?:your|an)\s?other|companion) (?:policy|policies|home|house|property)\b|\bnot insured (?:here|by this)\b/i
+
+/** 'The deductibles below may be bought', over a list of them */
+const MAY_BE_BOUGHT =
+  /\bdeductibles?\b.{0,40}\b(?:may|can|could) (?:also )?be (?:bought|purchased|chosen|selected|elected)\b/i
 
 /** 'Water backup options   $5,000   $10,000': of several that may be chosen none is told. */
 export const offersAmounts = (page: Page, label: Cell): boolean =>

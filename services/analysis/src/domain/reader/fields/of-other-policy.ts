@@ -1,10 +1,10 @@
-import { BESIDES } from '../geometry/besides.ts'
 import type { Cell } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { cellLeftOf, cellsRightOf } from '../geometry/neighbours.ts'
 import { ADDED_LIMIT_LABELS } from '../labels/added-limit-labels.ts'
 import { type LabelMatch, matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
+import { BESIDES } from '../values/besides.ts'
 
 /** 'Earthquake   Dwelling $200,000   Contents $50,000', 'Umbrella   Personal liability   $1,000,000' */
 export const isOfOtherPolicy = (page: Page, label: Cell): boolean => {

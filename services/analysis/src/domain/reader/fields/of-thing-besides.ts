@@ -1,8 +1,8 @@
-import { BESIDES } from '../geometry/besides.ts'
 import type { Cell } from '../geometry/cell.ts'
 import { namesOtherThing } from '../geometry/headed-rows.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { isUnderDeductibles } from '../geometry/sections.ts'
+import { BESIDES } from '../values/besides.ts'
 
 /** In font sizes: how far below its heading a deductible may stand. */
 const FAR = 2.3

@@ -30,7 +30,7 @@ const PART =
 
 /** 'Rebuild cushion   25% more dwelling limit from $5 a month', 'Ordinance or law at 25%, add $61 a year': what nobody has yet has a price by itself. */
 const PRICED_BY_TIME =
-  /\b(?:from|starting at|as low as) \$\s?\d[\d.]* (?:a|per) month\b|^(?!.*\.\s[A-Z]).*\b(?:add|for (?:just|only|about|an? (?:additional|extra))) (?:just |only |about |an? (?:additional|extra) )?\$\s?\d[\d.,]* (?:more |extra )?(?:a|per|each|every) (?:month|year|term)\b/i
+  /\b(?:from|starting at|as low as) \$\s?\d[\d.]* (?:a|per) month\b|^(?!.*\.\s[A-Z]).*\b(?:add|(?<!\b(?:added|bought|purchased|chosen|included|insured) )for (?:just|only|about|an? (?:additional|extra))) (?:just |only |about |an? (?:additional|extra) )?\$\s?\d[\d.,]* (?:more |extra )?(?:a|per|each|every) (?:month|year|term)\b/i
 
 /** The page without what it offers, and without the figures of other insurers: neither is of this policy. */
 export const withoutOffers = (page: Page): Page => {

@@ -82,6 +82,8 @@ describe('the deductible of a thing that is insured besides', () => {
     'Your deductible for water backup is $500 each loss, whatever the cause.',
     'The deductible of your scheduled jewelry is $250 for any loss, whatever the cause.',
     'Water backup      Limit $10,000      Deductible $500 each loss',
+    'Deductible\n$1,000 for each claim under Equipment Breakdown',
+    'The deductibles below may be bought\nAll other perils        $5,000',
   ])('is none of all perils: %s', (words) => expect(read(words).deductibles.all_perils).toBeNull())
 
   it('is not meant where the peril of the policy is named', () =>
@@ -202,6 +204,9 @@ it('takes what has a price by the year for an offer', () =>
       'Could you save money?\nOrdinance or law at 25% of Coverage A, add $61.00 a year.\nExtended replacement cost 50%, add $130.00 a year.',
     ),
   ).toMatchObject({ ordinance_or_law_percentage: null, extended_dwelling_percentage: null, dwelling_settlement: null }))
+
+it('takes what was added for a price for no offer', () =>
+  expect(read('Ordinance or law 25%, added for an additional $61 per year').ordinance_or_law_percentage).toBe(25))
 
 describe('what is said of anyone', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { DEDUCTIBLE_LABELS } from '../labels/deductible-labels.ts'
 import { type Label, matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
-import { BESIDES } from './besides.ts'
+import { BESIDES } from '../values/besides.ts'
 import { type Cell, squash } from './cell.ts'
 import { ITEM, isNumber, itemAt } from './item-headings.ts'
 import { cellsOfLine, type Page } from './layout.ts'
@@ -108,6 +108,8 @@ const beginsLine = (page: Page, cell: Cell): boolean => {
 /** 'Limit of liability   $231,000   Deductible   2%': what stands further along a row of the group has its heading, too. */
 const overGroup = (page: Page, row: Cell): Cell | undefined => {
   const [first, ...more] = cellsOfLine(page, row)
+  // 'Item 2   Personal property   $150,000   Loss settlement: ACV' below 'Item 1   Dwelling …'
+  if (first && more.indexOf(row) > 0 && ITEM.test(first.text)) return more[0]
   const isFurther = first !== undefined && more.includes(row) && more[0] !== row && aspectOf(first)[0] !== undefined
   return isFurther ? overItem(page, first) : (overItem(page, row) ?? overRows(page, row))
 }

@@ -1,4 +1,5 @@
 import { type Bounds, toNumber } from './amount.ts'
+import { BESIDES } from './besides.ts'
 
 const DOLLARS = '\\$\\s?\\d[\\d,]*'
 const LEAST = '(?:min(?:imum)?|(?:not|no) less than|at least)'
@@ -24,9 +25,16 @@ const MAY_BE_BOUND =
 const SIZE_OF_LOSS =
   /[,;(]?\s?\b(?:if|when|where|for|on|unless)\s(?:(?:an?|any|the|each|every|your|covered|total)\s)*(?:loss(?:es)?|claims?|damage)\s(?:(?:that|which|is|are|of|totals?|amounts? to|costs?)\s)*(?:(?:up to|over|under|above|below|more than|less than|greater than|at least|at most|no more than|exceed(?:s|ing)?)\s\$\s?\d[\d,]*\d|\$\s?\d[\d,]*\d\s(?:or|and)\s(?:less|more|under|over|below|above|greater|higher|smaller|larger))\)?/gi
 
-/** A deductible of losses of one size; null where losses of another size have another one. */
+/** '$1,000 for each claim under Equipment Breakdown' */
+const OF_OTHER_CLAIMS = new RegExp(
+  `^\\W*\\$\\s?[\\d,]+\\d\\s[^$;.]*\\bclaims? (?:under|for) (?:the |your )?(?:\\w+ ){0,2}${BESIDES.source}`,
+  'i',
+)
+
+/** A deductible of losses of one size; null where losses of another size have another one, or other things have their own. */
 export const ofAnyLoss = (text: string): string | null => {
   if (!/\b(?:loss(?:es)?|claims?|damage)\b/i.test(text)) return text
+  if (OF_OTHER_CLAIMS.test(text)) return null
   const rest = text.replace(SIZE_OF_LOSS, ' ')
   const percents = rest.match(/\d\s?%/g) ?? []
   return rest !== text && percents.length > 1 ? null : rest

@@ -81,6 +81,10 @@ const isOfTwo = (name: string): boolean => {
 const RANK =
   /^(?:first|second|third|primary|position|type|rank|name|names? and address|lender|interest|(?:(?:first|1st|second|2nd|home|equity) )*(?:equity|lien|mortgage|loan|mortgage loan|line of credit|lienholder))$/i
 
+/** 'Frost Bank, N.A. Closed-end loan 448122' */
+const KIND_OF_LOAN =
+  /(?<=\b(?:N\.A\.|Inc\.|LLC|Bank|Union))\s(?:closed|open|fixed|home|first|second|construction)[- ](?:end|equity|rate|purchase|lien|loan).*$/i
+
 /** 'Frost Bank 88812' below 'Lender and loan number' */
 const LOAN_NUMBER = /\s(?:#\s?)?\d{4,}[\d-]*$/
 
@@ -129,7 +133,9 @@ export const lenderNameIn = ([first = '', ...more]: string[]): string | undefine
   // 'Loss to scheduled jewelry is payable to …' is of no dwelling.
   if (/^(?:any |all )?loss(?:es)?\s/i.test(own)) return undefined
   if (beginsTakenOut(own) || saysTakenOut(own) || PAID_OFF.test(own)) return undefined
-  const name = bareName(wholeName([own.replace(REMARK, ''), ...more])).replace(LOAN_NUMBER, '')
+  const name = bareName(wholeName([own.replace(REMARK, ''), ...more]))
+    .replace(LOAN_NUMBER, '')
+    .replace(KIND_OF_LOAN, '')
   const cut = (name.replace(ATTENTION, '').split(/,\s*(?=\d)|\s(?=\d{2,5}\s[A-Z][a-z])/)[0] ?? '')
     .replace(TOWN, '')
     .replace(TOWN_ALONE, (town) => (LENDER.test(town) || NO_TOWN.test(town) ? town : ''))
