@@ -28,12 +28,13 @@ export const isOfOtherBuilding = (page: Page, label: Cell): boolean =>
 
 /** 'Detached workshop, metal frame   $31,500' over 'Built 2003; actual cash value': the second line of the building's row. */
 export const goesOnWithOther = (page: Page, line: Cell): boolean => {
-  if (matchLabel(line, COVERAGES)) return false
+  if (cellsOfLine(page, line)[0] !== line) return false
   const isOver = ({ left, y }: Cell) =>
     Math.abs(left - line.left) < 3 && line.y - y > 2 && line.y - y < NEXT_LINE * line.size
-  const upper = cellsOfLine(page, line)[0] === line ? page.cells.find(isOver) : undefined
-  const hasLimit = upper && cellsOfLine(page, upper).some(({ text }) => /\$\s?\d|\d,\d{3}/.test(text))
-  return upper !== undefined && BEGINS.test(upper.text) && hasLimit === true
+  const upper = page.cells.find(isOver)
+  if (!upper || !BEGINS.test(upper.text)) return false
+  const hasLimit = cellsOfLine(page, upper).some(({ text }) => /\$\s?\d|\d,\d{3}/.test(text))
+  return hasLimit && matchLabel(line, COVERAGES) === null
 }
 const COVERAGES = Object.values(LIMIT_LABELS).flat()
 const BEGINS =
