@@ -70,6 +70,7 @@ In the example a deductible of $2,500 is taken away from the loss before we pay 
       'and '.repeat(3000),
       '$ 1 '.repeat(3000),
       'a&'.repeat(4000),
+      '0'.repeat(40),
     ]
     const started = performance.now()
     read(declarations(hostile.join('\n')))

@@ -34,3 +34,8 @@ test('typed words one step apart are one phrase, also on a line that begins in p
   const line = [printed, typed('PECAN', 2), typed('RIVER', 8), typed('BANK', 14), typed('LOAN', 20)]
   expect(recognisedItems(line, 1).map(({ text }) => text)).toEqual(['LENDER:', 'PECAN RIVER BANK', 'LOAN'])
 })
+
+test('a percentage with a part of one is kept, however little it is believed; other specks are not', () => {
+  const words = [word('HAIL', 50), { ...word('1%%', 200, 0.4), line: 2 }, { ...word('%%', 300, 0.4), line: 3 }]
+  expect(recognisedItems(words, 1).map(({ text }) => text)).toEqual(['HAIL', '1%%'])
+})

@@ -13,13 +13,19 @@ const DESCENDS = /[gjpqy,;()|@$Q[\]{}_]/
 const RISES = /[A-Z0-9bdfhklt]/
 /** Rules, specks and the edges of the sheet, which Tesseract takes for letters. */
 const NOISE = /^[^\p{L}\p{N}$%&]+$/u
+/** '1½%', which Tesseract reads so and hardly believes itself. */
+const WITH_PART = /^\d{1,2}%%$/
 
 /** The words of a picture as if the file had drawn them: phrases on baselines, in points of the levelled page. */
 export const recognisedItems = (words: OcrWord[], pointsPerPixel: number): TextItem[] => {
   const lines = new Map<number, OcrWord[]>()
   for (const word of words) if (!NOISE.test(word.text)) lines.set(word.line, [...(lines.get(word.line) ?? []), word])
   return [...lines.values()]
-    .filter((line) => mean(line.map(({ confidence }) => confidence)) >= LEAST_SURENESS)
+    .filter(
+      (line) =>
+        mean(line.map(({ confidence }) => confidence)) >= LEAST_SURENESS ||
+        line.every(({ text }) => WITH_PART.test(text)),
+    )
     .flatMap((line) =>
       phrases(
         line.sort((a, b) => a.left - b.left),

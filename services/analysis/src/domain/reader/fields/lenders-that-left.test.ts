@@ -26,6 +26,10 @@ Cadence Bank              Active             8871`,
 Cadence Bank                8-21470883                   1st mortgagee
 its successors and/or assigns ATIMA
 Elm Owners Assn             none                         additional interest`,
+  `Mortgagees
+Status                               Name and address                 Loan number
+Deleted 07/01/2026, first mortgagee  Frost Bank ISAOA                 77104
+Added 07/01/2026, first mortgagee    Cadence Bank ISAOA/ATIMA         61924`,
   `Interests                    Loan       Kind of interest
 Elm Management LLC           none       Property manager
 Cadence Bank                 55012      Lienholder`,
@@ -35,6 +39,7 @@ Cadence Bank                 55012      Lienholder`,
 
 it.each([
   'MORTGAGEE(S)\nFrost Bank                       [Paid off and removed 02/11/2026]',
+  'Mortgagees\nDeleted 07/01/2026, first mortgagee     Frost Bank\nAdded 07/01/2026, second mortgagee      Amarillo Bank',
   'ADDITIONAL INTERESTS        LOAN NUMBER                  TYPE\nFrost Bank     8-214     1st mortgagee (deleted 04/01/2026)',
 ])('and none where it left: %s', (list) => {
   expect(fieldsOf(`${HEAD}${LIMITS}\n${list}`).mortgagee).toBeNull()

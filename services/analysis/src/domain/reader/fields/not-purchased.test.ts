@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { readPolicy } from '../read-policy.ts'
 import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+import { typedPages } from '../testing/typed-pages.ts'
 
 const limits = (said: string) => {
   const { water_backup_limit, mold_limit } = fieldsOf(`${HEAD}${LIMITS}\n${said}`)
@@ -35,4 +37,37 @@ it.each([
 
 it('a limit that a row states is not denied by a list', () => {
   expect(limits('Water backup      $5,000\nOptional coverages not selected: Mold; Identity theft')).toEqual([5000, 0])
+})
+
+const inSizes = (lines: string, headings: string[]) => {
+  const pages = typedPages(`${HEAD}${LIMITS}\n${lines}`)
+  const sized = pages.map((page) => ({
+    ...page,
+    items: page.items.map((item) => (headings.includes(item.text) ? { ...item, size: 10.5 } : item)),
+  }))
+  return readPolicy(sized).fields
+}
+
+it('a figure of nothing before a row ends no such list, the next heading in its size does', () => {
+  const { roof_settlement } = inSizes(
+    `Options you did not buy
+         $0     Earthquake
+         $0     Roof replacement cost (better roof)
+Forms and notices
+    LO 6100     Actual cash value roof surfacing
+    LO 7215     Windstorm or hail deductible`,
+    ['Options you did not buy', 'Forms and notices'],
+  )
+  expect(roof_settlement).toBe('ACV')
+})
+
+it('a sum before a row ends such a list', () => {
+  const { roof_settlement } = inSizes(
+    `Options you did not buy
+        $50     Earthquake
+     $2,210     is what you pay
+        $20     Roof replacement cost`,
+    ['Options you did not buy'],
+  )
+  expect(roof_settlement).toBe('RCV')
 })

@@ -41,7 +41,7 @@ const afterNameOfHome = ({ text, isClause }: Cell): string | null => {
   return lead ? text.slice(lead.length) : null
 }
 const HOME =
-  /^(?:(?:your|the|main|primary|insured|location|loc\.?|item|building|bldg\.?|unit|residence|premises|home|house|dwelling|no\.?|#?\d{1,2})\s?)+\s?[,:–—-]\s(?=cov(?:erage|\.)?\s[A-F]\b[\s(–—:-]+[a-z]{3})/i
+  /^(?:(?:your|the|main|primary|insured|location|loc\.?|item|building|bldg\.?|unit|residence|premises|home|house|dwelling|no\.?|#?\d{1,2}(?!\d))\s?)+\s?[,:–—-]\s(?=cov(?:erage|\.)?\s[A-F]\b[\s(–—:-]+[a-z]{3})/i
 
 /** 'EXTENSION - OTHER STRUCTURES, 10% OF COVERAGE A   $20,800': what kind of coverage it is, and after it the name. */
 const afterKind = ({ text, isClause }: Cell): string | null => {

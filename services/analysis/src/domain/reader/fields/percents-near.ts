@@ -4,7 +4,7 @@ import { sentencesWith } from '../geometry/running-text.ts'
 import { sentencesIn } from '../geometry/sentences.ts'
 import { isHedged } from '../geometry/statements.ts'
 import type { DEDUCTIBLE_LABELS } from '../labels/deductible-labels.ts'
-import { parseAmount, parsePercent, toNumber } from '../values/amount.ts'
+import { parseAmount, parsePercent, percentsWithPart, toNumber } from '../values/amount.ts'
 import { withoutRows } from './deductible-sentences.ts'
 import type { LimitRow } from './read-limits.ts'
 
@@ -90,8 +90,14 @@ const signed = (page: Page, row: LimitRow, peril: Peril): LimitRow[] => {
 
 /** 'Percent of Coverage A' over '2', or '2.0' without a head, beside '$3,720': what the dollars are that share of. */
 const inColumn = (page: Page, { label, match }: LimitRow): LimitRow[] =>
-  cellsOfLine(page, label).flatMap((cell) => {
-    if (cell.left < label.right || !/^\d{1,2}(?:\.\d{1,3})?$/.test(cell.text)) return []
-    const amount = { dollars: null, percent: Number(cell.text), base: null, status: null, hasCents: false }
-    return [{ label: cell, match, amount, cells: [], rank: 0 }]
-  })
+  cellsOfLine(page, label)
+    .filter(({ left }) => left >= label.right)
+    .flatMap((cell) =>
+      bareShares(cell).map((percent) => {
+        const amount = { dollars: null, percent, base: null, status: null, hasCents: false }
+        return { label: cell, match, amount, cells: [], rank: 0 }
+      }),
+    )
+
+const bareShares = ({ text }: Cell): number[] =>
+  /^\d{1,2}(?:\.\d{1,3})?$/.test(text) ? [Number(text)] : percentsWithPart(text)

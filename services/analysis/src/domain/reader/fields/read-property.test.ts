@@ -26,3 +26,28 @@ describe('the year of a roof', () => {
     'Garage roof replaced 2019',
   ])('does not stand in "%s"', (words) => expect(roofYear(words)).toBeNull())
 })
+
+const builtIn = (body: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${body}`).year_built
+
+describe('the year of a home', () => {
+  it.each([
+    'Built          1938, remodeled inside in 2014',
+    'Year built     1938; addition 1961, kitchen 2002',
+    'Year built     1938 (addition 1961)',
+  ])('is not that of later work: %s', (words) => expect(builtIn(words)).toBe(1938))
+
+  it.each(['Built    1938, rebuilt 2008', 'Year built    1938, effective year 1990'])(
+    'is left open where it was built twice: %s',
+    (words) => expect(builtIn(words)).toBeNull(),
+  )
+})
+
+describe('the age of a roof', () => {
+  it.each<[string, number | null]>([
+    ['FRAME BLT 1984  1 FAMILY\nROOF COMP SHINGLE  AGE 9 YRS', 2017],
+    ['ROOF COMP SHINGLE    HEATING UNIT    AGE 9 YRS', null],
+    ['ROOF COMP SHINGLE  AGE 10 TO 15 YRS', null],
+  ])('may stand one step further along its line: %s', (words, year) =>
+    expect(fieldsOf(`${HEAD}\n${LIMITS}\n${words}`).roof_year).toBe(year),
+  )
+})

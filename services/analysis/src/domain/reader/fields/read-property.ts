@@ -41,8 +41,7 @@ export const readProperty = (pages: Page[], effectiveDate: string | null): Field
 
 const builtIn = (pages: Page[]): Dated | null => {
   const year: Parse<number> = (reading) => {
-    // '1978 (ADDITION 1996)'
-    const text = currentPart(reading.lines[0] ?? '').replace(/(?<=^(?:19|20)\d\d) \([^()]*\)/, '')
+    const text = currentPart(reading.lines[0] ?? '').replace(WORK_SINCE, '')
     // 'Completed   06/12/2024' is an inspection, or whatever was done on a day.
     const isOfDay = reading.label.key === 'completed' && !/^\d{4}$/.test(text)
     return isOfDay || NOT_WHEN_BUILT.test(`${reading.label.text} ${text.split('  ')[0]}`) || isOfSeveral(reading, pages)
@@ -53,6 +52,9 @@ const builtIn = (pages: Page[]): Dated | null => {
     dated(findBest(pages, YEAR_BUILT_LABELS, ofHome(pages, year))) ?? inSentence(pages, BUILT) ?? yearInBrackets(pages)
   )
 }
+
+/** '1978 (ADDITION 1996)', '1938, remodeled inside in 2014' */
+const WORK_SINCE = /(?<=^(?:18|19|20)\d\d)(?: \([^()]*\)|[,;] (?!.*\b(?:rebuilt|reconstructed|effective)\b).*)/i
 
 /** 'Home built 1950, rebuilt 2008', 'Construction completed   Roof repairs 2020' */
 const NOT_WHEN_BUILT = /\b(?:rebuilt|reconstructed|effective|repairs?|additions?|remodel\w*)\b/i
@@ -78,7 +80,7 @@ const roofOfAge = (pages: Page[], since: Since): Dated | null => {
     dated(findBest(pages, ROOF_LABELS, ofHome(pages, agedIn(since))), 'derived')
   const said = labelled || !effectiveDate ? null : ageInSentence(pages)
   return said && effectiveDate
-    ? { year: Number(effectiveDate.slice(0, 4)) - said.age, evidence: evidenceOf([said.cell], 0.85, 'derived') }
+    ? { year: Number(effectiveDate.slice(0, 4)) - said.age, evidence: evidenceOf(said.cells, 0.85, 'derived') }
     : labelled
 }
 

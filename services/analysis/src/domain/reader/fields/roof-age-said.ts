@@ -14,13 +14,22 @@ export const BOUND =
 /** '14 years old when this policy began' */
 const AT_INCEPTION = /\bwhen (?:this|the|your) (?:policy|term|coverage|insurance)\b/i
 
-export const ageInSentence = (pages: Page[]): { age: number; cell: Cell } | null => {
+/** 'ROOF COMP SHINGLE   AGE 9 YRS': a typewriter leaves more room between two words. */
+const ageBeside = (page: Page, cell: Cell): Cell[] =>
+  cellsOfLine(page, cell)
+    .filter(({ left }) => left >= cell.right)
+    .slice(0, 1)
+    .filter(({ left, size, text }) => left - cell.right < 2 * size && /^age:? \d{1,2}\b/i.test(text))
+
+export const ageInSentence = (pages: Page[]): { age: number; cells: Cell[] } | null => {
   for (const page of pages) {
     for (const cell of page.cells) {
-      const isFact = cell.text.length < 160 && !isHedged(cell.text) && !BOUND.test(cell.text.replace(AT_INCEPTION, ''))
-      const match = isFact ? ROOF_AGE.exec(cell.text) : null
+      const cells = [cell, ...ageBeside(page, cell)]
+      const text = cells.map((one) => one.text).join(' ')
+      const isFact = text.length < 160 && !isHedged(text) && !BOUND.test(text.replace(AT_INCEPTION, ''))
+      const match = isFact ? ROOF_AGE.exec(text) : null
       if (match && !cellsOfLine(page, cell).some(({ text }) => namesOtherBuilding(text)))
-        return { age: Number(match[1] ?? match[2] ?? match[3] ?? match[4]), cell }
+        return { age: Number(match[1] ?? match[2] ?? match[3] ?? match[4]), cells }
     }
   }
   return null

@@ -24,6 +24,21 @@ describe('how losses are paid, said beside a limit', () => {
     expect(settled('Replacement cost     for awnings')[0]).toBeNull()
   })
 
+  it('reads the basis of payment that stands a little further in below a limit', () => {
+    const of = (basis: string) =>
+      settled(
+        `Deluxe House       Amount of coverage for the house         $300,000
+                     Payment basis: extended replacement cost
+                   Other permanent structures                $30,000
+                     Payment basis: ${basis}
+Deluxe Contents    Amount of coverage for contents          $150,000
+                     Payment basis: ${basis}`,
+        '',
+      )
+    expect(of('actual cash value')).toEqual(['RCV', 'ACV', null])
+    expect(of('actual cash value or replacement cost')).toEqual(['RCV', null, null])
+  })
+
   it('reads each sentence of a line by itself', () => {
     expect(settled('HOW WE SETTLE\nDwelling at actual cash value. Contents at replacement cost.')).toEqual([
       'ACV',

@@ -69,8 +69,9 @@ const phrasesOf = (page: Page, line: Cell[]): Phrase[] => {
 
 const SETTLEMENT = /^(?:loss )?(?:settle(?:ment|d)|valu(?:ation|ed)|basis|paid|payment)(?: basis| (?:at|on|for))?:?$/i
 
-/** 'Settlement   Replacement cost' below 'Personal property   $292,740', or below 'Contents   Amount of coverage   $292,740' */
-const phraseBelow = (page: Page, [label, value, ...more]: Cell[]): Phrase[] => {
+/** 'Settlement   Replacement cost' below 'Personal property   $292,740', or 'Settlement: …' below 'Contents   Amount of coverage   $292,740' */
+const phraseBelow = (page: Page, [first, second, ...more]: Cell[]): Phrase[] => {
+  const [label, value] = first && !second ? inTwo(first) : [first, second]
   if (!label || !value || more.length > 0 || !SETTLEMENT.test(label.text)) return []
   const over = page.cells.findLast(
     (cell) =>
@@ -82,6 +83,8 @@ const phraseBelow = (page: Page, [label, value, ...more]: Cell[]): Phrase[] => {
   const thing = over && cellsOfLine(page, over)[0]
   return thing ? [{ parts: [thing.text, value.text], cells: [thing, value] }] : []
 }
+
+const inTwo = (cell: Cell): Cell[] => cell.text.split(/:\s/).map((text) => ({ ...cell, text }))
 
 /** 'Replacement' under 'Settlement', beside 'A. Dwelling, frame, built 1991' */
 const phraseInColumn = (page: Page, line: Cell[]): Phrase[] =>

@@ -26,16 +26,16 @@ const HEADS = 2.8
 /** Whether a coverage is only named in a list of those that were not bought. */
 export const isNotPurchased = (page: Page, row: Cell): boolean => isBelow(page, row, HEADING)
 
-/** Whether such a heading stands over a row, with no empty line and no sum between. */
+/** Whether such a heading stands over a row, with no empty line and no sum between; '$0' before a row is none. */
 export const isBelow = (page: Page, row: Cell, heading: RegExp): boolean => {
   const above = page.cells.filter((cell) => cell.y < row.y - 2 && cell.left < row.left + 6 && cell.text.length < 90)
   let lower = row
   for (const cell of above.reverse()) {
     const gap = lower.y - cell.y
     if (gap <= HEADS * cell.size && heading.test(cell.text) && !isValue(page, cell))
-      return !isOverNextColumn(page, cell, row)
+      return !isOverNextColumn(page, cell, row) && !isUnderNextHeading(page, cell, row)
     if (gap > FAR * cell.size) return false
-    if (/:$/.test(cell.text) || /^\$\s?\d|\btotal\b.*\$\s?\d/i.test(cell.text)) return false
+    if (/:$/.test(cell.text) || /^\$\s?(?!0(?:\.00)?$)\d|\btotal\b.*\$\s?\d/i.test(cell.text)) return false
     if (lower.y - cell.y > 2) lower = cell
   }
   return false
@@ -47,6 +47,16 @@ const isValue = (page: Page, cell: Cell): boolean => isDenial(cell.text) && cell
 /** 'What you left out      What you added': a row flush with the second heading stands under that. */
 const isOverNextColumn = (page: Page, heading: Cell, row: Cell): boolean =>
   cellsOfLine(page, heading).some((other) => other.left > heading.right && other.left < row.left + 6)
+
+/** 'Options you did not buy' over smaller rows further in, and below these 'Forms and notices' as large and as far out. */
+const isUnderNextHeading = (page: Page, heading: Cell, row: Cell): boolean => {
+  const isAlike = ({ left, size }: Cell) => Math.abs(left - heading.left) < 1 && Math.abs(size - heading.size) < 0.1
+  return (
+    row.left > heading.left + 6 &&
+    row.size < heading.size - 0.3 &&
+    page.cells.some((cell) => cell.y > heading.y + 2 && cell.y < row.y - 2 && isAlike(cell))
+  )
+}
 
 /** 'Optional coverages not selected: Water backup; Equipment breakdown': each as a cell of its own. */
 export const namedAsNotPurchased = (page: Page): Cell[] =>

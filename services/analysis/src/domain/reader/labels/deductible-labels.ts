@@ -121,7 +121,10 @@ export const DEDUCTIBLE_LABELS = {
     ),
     label(/^deductibles?for(?:covered|insured)(?:perils|losses|causes|claims)/, 0.85),
     label(/^deductibles?(?:of|for)(?:this|your|the)(?:homeowners?|home|dwelling)?policy/, 0.8),
-    label(/^deductible(?:one|single|thesame)for(?:coverages?)?(?:all|a(?=b|and|c)|building)/, 0.8),
+    label(
+      /^deductible(?:one|single|thesame)for(?:each(?:flood|loss|occurrence|claim)|(?:coverages?)?(?:all|a(?=b|and|c)|building))/,
+      0.8,
+    ),
     label(/^deductible(?:section(?:i|1)|basic|base|standard|general|other)$/, 0.7),
     label(new RegExp(`${PREFIX}${EVERY}(?!exceptwind)`), 0.85),
     label(

@@ -29,7 +29,7 @@ const SIGN = '(?:%|per\\s?cent\\b|pct\\b)'
 /** What follows '3/' in '3/8%' is no percentage by itself, nor are the last figures of a longer number. */
 const WHOLE = '(?<!\\d|\\d[.,]|(?<![^\\s(])\\.|(?<!\\d)\\d\\s?/\\s?)'
 const PERCENT = new RegExp(
-  `${WHOLE}(\\d{1,3}(?:\\.\\d{1,3})?|(?<=^|[\\s(])\\.\\d{1,3})\\s?(½|¼|¾)?\\s?${SIGN}|(½|¼|¾)\\s?${SIGN}`,
+  `${WHOLE}(\\d{1,3}(?:\\.\\d{1,3})?|(?<=^|[\\s(])\\.\\d{1,3})\\s?(½|¼|¾)?\\s?${SIGN}(?!%)|(½|¼|¾)\\s?${SIGN}`,
   'i',
 )
 const PARTS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
@@ -130,6 +130,12 @@ const percentInWords = (text: string): number | null => {
   if (!match?.[1]) return null
   const whole = NUMBER_WORDS.indexOf(match[1].toLowerCase())
   return (whole < 0 ? 0.5 : whole) + (match[2] ? 0.5 : 0)
+}
+
+/** '1%%': so a recogniser reads '1½%'. Which part of one it is, only the dollars beside it tell. */
+export const percentsWithPart = (text: string): number[] => {
+  const whole = /^\(?(\d{1,2})\s?%%/.exec(text)?.[1]
+  return whole ? Object.values(PARTS).map((part) => Number(whole) + part) : []
 }
 
 export const toNumber = (printed: string): number => Number(printed.replace(/[^\d.]/g, ''))

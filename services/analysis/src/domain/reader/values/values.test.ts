@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseAddress } from './address.ts'
-import { parseAmount, parsePercent } from './amount.ts'
+import { parseAmount, parsePercent, percentsWithPart } from './amount.ts'
 import { insurerAt } from './company.ts'
 import { parseDates, parseYear } from './dates.ts'
 import { codeAtEnd, codeAtStart } from './form-code.ts'
@@ -35,6 +35,14 @@ describe('amounts', () => {
     ['1%/2%', 1],
   ])('reads a fraction of a percent in %s, and no percent out of one that it does not know', (text, percent) => {
     expect(parsePercent(text)).toBe(percent)
+  })
+
+  it('reads none out of a part that a recogniser took for another sign', () => {
+    expect([parsePercent('1%%'), percentsWithPart('1%%'), percentsWithPart('1%')]).toEqual([
+      null,
+      [1.5, 1.25, 1.75],
+      [],
+    ])
   })
 
   it('reads half percents', () => {
