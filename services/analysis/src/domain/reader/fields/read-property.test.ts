@@ -15,6 +15,7 @@ describe('the year of a roof', () => {
     ['Roof year: 2012    Wiring year: 1999', 2012],
     ['Roof    Standing seam metal, replaced 2014', 2014],
     ['Built     2004, masonry; standing seam metal roof put on in 2018; 6,120 square feet', 2018],
+    ['The dwelling is of frame on piers, roofed with standing seam metal put\non in 2005. Outside city limits.', 2005],
   ])('stands in "%s"', (words, year) => expect(roofYear(words)).toBe(year))
 
   it.each([
@@ -24,6 +25,7 @@ describe('the year of a roof', () => {
     'Roof payment schedule form RS 2019',
     'Slate roof    Form LO 2014',
     'Garage roof replaced 2019',
+    'The porch was roofed in 2019.',
   ])('does not stand in "%s"', (words) => expect(roofYear(words)).toBeNull())
 })
 

@@ -6,7 +6,7 @@ export const withThingForIt = (said: Statement[]): Statement[] =>
   said.map((one, index) => {
     const before = said[index - 1]
     if (one.isRow || !before || before.isRow) return one
-    return withRoofForIt(one, before.text) ?? withSubjectForIt(one, before.text) ?? one
+    return withRoofForIt(one, before.text) ?? withSubjectForIt(one, before.text) ?? withName(one, before.text) ?? one
   })
 
 /** 'Your roof was put on in 2011. We settle wind and hail damage to it at replacement cost.' */
@@ -27,3 +27,12 @@ const IT_IS =
   /^(?:it is|they are|(?:losses|claims|damage) to (?:it|them) (?:is|are))(?= (?:settled|paid|valued|insured|adjusted)\b)/i
 const SUBJECT =
   /^(?:the |your )?(coverage [a-f]|dwelling|house|home|building|unit|personal property|contents|belongings|roof(?: surfac(?:e|es|ing)| coverings?)?)(?: of this policy| \(coverage [a-f]\))? (?:covers|insures|is|are|protects|means|includes)\b/i
+
+/** 'Contents. Replacement cost, without deduction for depreciation.': a name that the next words are said of. */
+const withName = (one: Statement, before: string): Statement | null => {
+  const name = /^(?:the |your )?([^.]{4,40})\.$/i.exec(before)?.[1] ?? ''
+  const [token] = tokensOf(name.toLowerCase())
+  const isName = token?.kind === 'thing' && token.of !== null && token.at === 0 && token.end === name.length
+  return isName && PAID_SO.test(one.text) ? { ...one, text: `${name}: ${one.text}` } : null
+}
+const PAID_SO = /^(?:at )?(?:full )?(?:replacement cost|actual cash value)\b/i

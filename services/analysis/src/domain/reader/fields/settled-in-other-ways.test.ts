@@ -21,6 +21,11 @@ describe('how things are paid', () => {
       `${ITEMS}LOSS SETTLEMENT. THE ASSOCIATION PAYS ACTUAL CASH VALUE ON ITEMS 1, 2 AND 3, INCLUDING THE ROOF IN A\nWINDSTORM OR HAIL LOSS.`,
       ['ACV', 'ACV', 'ACV'],
     ],
+    [
+      'Your home. We rebuild it without depreciation.\nContents. Actual cash value, with depreciation taken off.\nYou may ask for more.',
+      [null, 'ACV', null],
+    ],
+    ['Other structures. Actual cash value, with depreciation taken off.\nYou may ask for more.', [null, null, null]],
     [`${ITEMS}Items 1 and 3 are settled at replacement cost.`, ['RCV', 'RCV', null]],
     [`${ITEMS}Item 1 is paid at replacement cost. Item 3 is paid at actual cash value.`, ['RCV', 'ACV', null]],
     [`${ITEMS}We pay replacement cost on items 1 through 2 and actual cash value on item 3.`, ['RCV', 'ACV', null]],

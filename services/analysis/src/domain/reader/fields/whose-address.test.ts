@@ -16,6 +16,7 @@ Premises:     12 Elm St, Waco TX 76710`,
 Address:    9102 Oak Rd Ste 310, Austin TX 78733
 Insured:    Ana Flores
 Address:    12 Elm St, Waco TX 76710`,
+  'Named insured:   Ana Flores\nInsured home and mailing address:   12 Elm St, Waco, TX 76710',
   'Building(s) covered   12 Elm St, Waco TX 76710\nInsured:   Ana Flores, 44 Main St, Waco TX 76701',
 ])('takes the home’s address, not that of its owner or agent: %s', (rows) => {
   expect(fieldsOf(page(rows)).property_address).toEqual(home)
