@@ -13,7 +13,7 @@ interface Listed {
 /** The codes of one cell of a list; `before` are the list’s others so far. */
 export const codesOf = (listed: Listed, before: FormCode[]): FormCode[] => {
   const { cell } = listed
-  if (NOT_ATTACHED.test(cell.text)) return []
+  if (NOT_ATTACHED.test(cell.text) || isEditionOfForm(listed)) return []
   const own = besideEdition(listed, before) ?? codesInLine(cell.text, cell)
   if (own.length > 0) return own
   const code = isTitle(listed)
@@ -23,6 +23,23 @@ export const codesOf = (listed: Listed, before: FormCode[]): FormCode[] => {
   const text = cell.text.replace(EDITION_BEHIND, '')
   const isCode = isLetterCode(cell.text) || isWord(listed) || isLikeOthers(text, numbersOf(before))
   return isCode && isAmongOthers(listed, before) ? [{ code: text, text: cell.text, cell }] : []
+}
+
+/** 'H 7510   0119   Home form': figures beside a number with letters are its edition, though others are numbered so. */
+const isEditionOfForm = ({ cell, line }: Listed): boolean => {
+  const before = line[line.indexOf(cell) - 1]
+  return (
+    before !== undefined &&
+    EDITION.test(cell.text) &&
+    /^[A-Z].*\d/.test(codesInLine(before.text, before)[0]?.code ?? '')
+  )
+}
+
+/** 'LOHTX   (05-23)' over 'LO-125   (07-08)': letters alone may begin a column of numbers, each with its edition beside it. */
+export const lettersOver = (line: Cell[], next: Cell[]): FormCode[] => {
+  const [cell, below] = [line[0], next[0]]
+  if (!cell || !below || Math.abs(cell.left - below.left) > 3 || !EDITION.test(next[1]?.text ?? '')) return []
+  return isWord({ cell, line }) ? codesOf({ cell, line }, codesInLine(below.text, below)) : []
 }
 
 export const numbersOf = (forms: FormCode[]): string[] => forms.map(({ code }) => code)

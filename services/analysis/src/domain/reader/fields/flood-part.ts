@@ -2,6 +2,8 @@ import { evidenceOf } from '../evidence.ts'
 import { type Cell, isSameLine, misalignment, overlap } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { isNotPurchased } from '../geometry/not-purchased.ts'
+import { sentencesWith } from '../geometry/running-text.ts'
+import { isHedged } from '../geometry/statements.ts'
 import { toNumber } from '../values/amount.ts'
 import { isDenial } from '../values/denial.ts'
 import type { FieldValues } from './field-values.ts'
@@ -51,10 +53,17 @@ export const insuresFlood = (pages: Page[]): FieldValues | null => {
       !/deductible|premium/i.test(title.text) &&
       cells.some(({ text }) => /^\$\s?[\d,]+$/.test(text) && toNumber(text) >= LEAST_LIMIT),
   )
-  return insured
-    ? { fields: { flood_coverage: true }, evidence: { flood_coverage: evidenceOf([insured.title], 0.9) } }
-    : null
+  const cells = insured ? [insured.title] : endorsementBought(pages)
+  return cells ? { fields: { flood_coverage: true }, evidence: { flood_coverage: evidenceOf(cells, 0.9) } } : null
 }
+
+/** 'You bought the Inland Flood Endorsement (LO 188).' */
+const endorsementBought = (pages: Page[]): Cell[] | undefined =>
+  pages
+    .flatMap((page) => sentencesWith(page, /\bflood\b/i))
+    .find(({ text }) => BOUGHT.test(text) && !isHedged(text) && !NOT_INSURED.test(text))?.cells
+const BOUGHT =
+  /\bYou (?:have )?(?:bought|purchased|added|chosen|chose|selected) (?:the|our|a) (?:\w+ )?[Ff]lood (?:[Cc]overage |[Ii]nsurance )?[Ee]ndorsement\b/
 
 const isOfHome = (pages: Page[]): boolean =>
   pages.some((page) => page.cells.some(({ text, y }) => y < 0.3 * page.height && HOMEOWNERS.test(text)))

@@ -3,7 +3,7 @@ import { cellsOfLine, isProse, type Page } from '../geometry/layout.ts'
 import { linesBelow } from '../geometry/lines-below.ts'
 import { codeAtStart, datedLetters } from '../values/form-code.ts'
 import { codesInLine, type FormCode, INTRODUCTION } from './codes-in-line.ts'
-import { codesOf, numbersOf } from './codes-of-cell.ts'
+import { codesOf, lettersOver, numbersOf } from './codes-of-cell.ts'
 import { isDeletedForm } from './deleted-forms.ts'
 import { ownPart } from './numbers-of-others.ts'
 
@@ -37,10 +37,11 @@ export const codesUnder = (
 ): FormCode[] => {
   const found: FormCode[] = []
   const last: Progress = { y: heading.y, pitch: 0, missed: 0, text: heading.text }
-  for (const line of linesBelow(page, heading, left)) {
+  const lines = [...linesBelow(page, heading, left)]
+  for (const [index, line] of lines.entries()) {
     const first = line[0] as Cell
     const isParting = found.length > 0 && line.length === 1 && PARTS_LIST.test(first.text)
-    const { codes, isPart } = codesOfLine(ownPart(page, line), found, last.text)
+    const { codes, isPart } = codesOfLine(ownPart(page, line), found, { before: last.text, next: lines[index + 1] })
     last.missed = codes.length > 0 || isParting ? 0 : last.missed + 1
     const gap = (found.length === 0 || isParting ? firstGap : nextGap) * Math.max(first.size, heading.size)
     const isOther = edge !== undefined && Math.abs((cellsOfLine(page, first)[0] ?? first).left - edge) < 3
@@ -75,17 +76,24 @@ const isPast = (line: Cell[], { missed }: Progress): boolean =>
 const isNoList = ([first]: Cell[], { missed }: Progress): boolean =>
   missed > PATIENCE + 2 || (missed > 0 && /^[-−]?\$\s?\d/.test(first?.text ?? ''))
 
+/** What stands over a line of a list and below it. */
+interface Around {
+  before: string
+  next: Cell[] | undefined
+}
+
 /** The codes of one line of a list; `isPart` where the last code before it goes on in this line. */
-const codesOfLine = (line: Cell[], before: FormCode[], lineBefore: string): { codes: FormCode[]; isPart: boolean } => {
+const codesOfLine = (line: Cell[], before: FormCode[], around: Around): { codes: FormCode[]; isPart: boolean } => {
   const [first, ...more] = line
   if (!first || isDeletedForm(line, first) || isBesideSentence(line, before)) return { codes: [], isPart: false }
-  const joined = brokenNumber(before.at(-1) ?? null, lineBefore, first.text)
+  const joined = brokenNumber(before.at(-1) ?? null, around.before, first.text)
   const begun = joined ? codesInLine(joined.text, first) : codesOf({ cell: first, line }, before)
   const codes = [
     ...begun,
     ...more.flatMap((cell) => (isDeletedForm(line, cell) ? [] : codesOf({ cell, line }, before))),
   ]
-  return { codes, isPart: joined?.isPart ?? false }
+  const isFirst = before.length === 0 && codes.length === 0
+  return { codes: isFirst ? lettersOver(line, around.next ?? []) : codes, isPart: joined?.isPart ?? false }
 }
 
 /** 'Lone Oak is a mark of the Lone Oak group of companies.   LO-5011 01-18' below a list: what the page is printed on. */

@@ -5,6 +5,7 @@ import { DEDUCTIBLE, itemColumns } from '../geometry/item-columns.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { columnBelow } from '../geometry/neighbours.ts'
 import { isUnderDeductibles } from '../geometry/sections.ts'
+import { isKnownLabel } from '../labels/known-label.ts'
 import { label, matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { amountIn } from './amount-in-row.ts'
@@ -48,11 +49,18 @@ const inRows = (page: Page): LimitRow[] =>
         (isItem ? isValue(cell) && columnRole(page, cell) !== 'previous' : isInDeductibleColumn(page, cell)) &&
         !isInPerilColumn(page, cell),
     )
-    const ofColumn = [...beside, ...beside.flatMap((cell) => columnBelow(page, cell))]
+    const mayFollow = (cell: Cell) => !isOfNextRow(page, cell)
+    const ofColumn = [...beside, ...beside.flatMap((cell) => columnBelow(page, cell, { mayFollow }))]
     const cells = beside.length > 0 ? ofColumn : amongRows(page, label)
     const amount = amountIn(cells.map((cell) => cell.text).join(' '), 'deductible')
     return amount && cells.length > 0 ? [{ label, match, amount, cells, rank: 0.9 * match.weight }] : []
   })
+
+/** 'Water backup   $25,000   $2,500': a row that has its own name has its own deductible. */
+const isOfNextRow = (page: Page, cell: Cell): boolean => {
+  const [name] = cellsOfLine(page, cell)
+  return name !== undefined && name !== cell && isKnownLabel(name)
+}
 
 /** Under 'Deductible', or under 'Deductible now' beside 'Deductible before'. */
 const isInDeductibleColumn = (page: Page, cell: Cell): boolean => {

@@ -147,11 +147,12 @@ const goesOnInList = (page: Page, cell: Cell, label: Cell): boolean =>
 
 /** Where a column of numbers stands before the labels, each number begins a row. */
 const beginsRow = (page: Page, cell: Cell, label: Cell): boolean => {
-  const first = cellsOfLine(page, label)[0]
-  const own = cellsOfLine(page, cell)[0]
-  return (
-    first !== undefined && first !== label && own !== undefined && own !== cell && Math.abs(first.left - own.left) < 3
-  )
+  const [first] = cellsOfLine(page, label)
+  const [own, ...more] = cellsOfLine(page, cell)
+  // 'Coverage D   $67,480   each person': the row of the block beside has its figure already.
+  if (/^[a-z(]/.test(cell.text) && more.some((other) => other.right < cell.left && isValue(other))) return false
+  if (!first || !own || first === label || own === cell) return false
+  return Math.abs(first.left - own.left) < 3
 }
 
 /** In points: what begins further in is no line of the label. */

@@ -1,3 +1,4 @@
+import type { Cell } from '../geometry/cell.ts'
 import { columnRole } from '../geometry/headers.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { toNumber } from '../values/amount.ts'
@@ -36,4 +37,11 @@ const isPremiumsAbove = (page: Page, y: number, rest: number): boolean => {
   )
   const sum = premiums.reduce((all, { text }) => all + toNumber(text), 0)
   return premiums.length > 1 && Math.abs(sum - rest) < 0.02
+}
+
+/** '$4,066.20   Water backup   $10,000': behind the premium words of another column begin a row of their own. */
+export const upToOtherWords = (cells: Cell[]): Cell[] => {
+  const first = cells.findIndex(({ text }) => /^\$?\s?\d[\d,]*(?:\.\d\d)?$/.test(text))
+  const end = cells.findIndex(({ text }, index) => index > first && first >= 0 && /^[A-Z][a-z]+ [A-Za-z]/.test(text))
+  return end < 0 ? cells : cells.slice(0, end)
 }

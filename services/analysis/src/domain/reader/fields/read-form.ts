@@ -20,7 +20,7 @@ const FORMS: [RegExp, (match: RegExpExecArray) => string][] = [
     (match) => `HO-${match[1]?.toUpperCase()}`,
   ],
   [
-    /(?:\b(?:FORM|POLICY|DWELLING|FIRE|BASIC|BROAD|SPECIAL|PROGRAM|TYPE)\s|(?<![A-Z0-9-] ?))T?DP[\s-]?(?:00[\s-]?0)?([123])(?![A-Z0-9])/,
+    /(?:\b(?:FORM|POLICY|DWELLING|FIRE|BASIC|BROAD|SPECIAL|PROGRAM|TYPE)\s|(?<=[a-z]\s[–—-]\s)|(?<![A-Z0-9-] ?))T?DP[\s-]?(?:00[\s-]?0)?([123])(?![A-Z0-9])/,
     (match) => `DP-${match[1]}`,
   ],
   // A form of a carrier's own that is named after the form it follows, for Texas: 'HO-3RTX'.

@@ -14,9 +14,11 @@ export const readItemAddress = (pages: Page[]): Found<PropertyAddress> | null =>
       const match = matchLabel(label, LIMIT_LABELS.coverage_a_dwelling)
       // The place begins with a number, after the words that describe the building.
       const street = /[,.] (?=\d+[A-Z]? [A-Z])/.exec(label.text) ?? /, /.exec(label.text)
-      if (!match || !street || !/\d/.test(label.text)) continue
+      if (!match || !street) continue
       const more = columnBelow(page, label)
-      const value = parseAddress([label.text.slice(street.index + 2), ...linesOf(more)])
+      // 'Dwelling, one story, frame' over '1708 Avenue N'
+      const own = /\d/.test(label.text) ? [label.text.slice(street.index + 2)] : []
+      const value = parseAddress([...own, ...linesOf(more)])
       if (value) return { value, rank: 0.9, reading: { label, match, place: 'inline', lines: [], cells: more } }
     }
   }

@@ -4,10 +4,12 @@ import { isSameLine, squash } from '../geometry/cell.ts'
 import { cellsUnder } from '../geometry/cells-under.ts'
 import type { Page } from '../geometry/layout.ts'
 import { linesOf } from '../geometry/lines-of.ts'
+import { label } from '../labels/label.ts'
 import { ADDITIONAL_INSURED_LABELS, NAMED_INSURED_LABELS } from '../labels/party-labels.ts'
 import type { Reading } from '../reading.ts'
 import { type Found, findAll } from '../search.ts'
-import { isAddressLine, isInCareOf, looksLikeName, readableName, splitNames, withoutKin } from '../values/names.ts'
+import { isAddressLine } from '../values/names.ts'
+import { linesToNames } from '../values/names-in-lines.ts'
 import { addressBlocks } from './envelope.ts'
 import { isTitleOfForm } from './title-of-form.ts'
 
@@ -15,12 +17,10 @@ type Names = Found<string[]>
 
 /** The first named insured and the others, in the order of print. */
 export const namedInsureds = (pages: Page[], evidence: FieldEvidence): Partial<PolicyFields> => {
-  const found = findAll(pages, NAMED_INSURED_LABELS, namesIn) as Names[]
+  const found = (findAll(pages, NAMED_INSURED_LABELS, namesIn) as Names[]).filter((one) => !isOfLender(one))
   const best = found[0] && (addressedUnder(pages, found[0]) ?? inFull(found[0], found))
   const [first, ...rest] = best?.value ?? []
-  const added = (findAll(pages, ADDITIONAL_INSURED_LABELS, namesIn) as Names[]).filter(
-    ({ value, reading }) => !value.some((name) => HAS_INTEREST.test(name)) && !isTitleOfForm(pages, reading),
-  )
+  const added = addedNames(pages, best)
   if (!best || !first) return unlabelled(pages, evidence, added)
   // 'Insured' and again 'Insured' beside it or below: each names one.
   const beside = found.filter(
@@ -37,6 +37,20 @@ export const namedInsureds = (pages: Page[], evidence: FieldEvidence): Partial<P
   if (additional_insured_names.length > 0 && source) evidence.additional_insured_names = evidenceOfFound(source)
   return { policy_holder_name: first, additional_insured_names }
 }
+
+/** At labels of their own, or at 'and' under the first one's. */
+const addedNames = (pages: Page[], best: Names | undefined): Names[] => {
+  const labelled = findAll(pages, ADDITIONAL_INSURED_LABELS, namesIn) as Names[]
+  const joined = (findAll(pages, AND, namesIn) as Names[]).filter(
+    ({ reading }) => best !== undefined && isRightBelow(reading, best.reading),
+  )
+  return [...labelled, ...joined].filter((one) => !hasInterest(one) && !isTitleOfForm(pages, one.reading))
+}
+
+const hasInterest = ({ value }: Names): boolean => value.some((name) => HAS_INTEREST.test(name))
+
+/** 'Name and mailing address' may head a table of lenders as well. */
+const isOfLender = (names: Names): boolean => /^name/.test(names.reading.label.key) && hasInterest(names)
 
 const inPrint = ({ reading: { label: a } }: Names, { reading: { label: b } }: Names): number =>
   a.page - b.page || (isSameLine(a, b) ? a.left - b.left : a.y - b.y)
@@ -122,79 +136,18 @@ const isBelowAlike = (found: Names[], { label, match, place }: Reading, first: R
     return gap > 2 && gap < PITCH * label.size && (reading === first || isBelowAlike(found, reading, first))
   })
 
+const AND = [label(/^and$/, 0.9)]
+
+/** 'And   Luis Paredes' under 'Issued to   Ana Flores' */
+const isRightBelow = ({ label, place }: Reading, { label: first, place: placeOfFirst }: Reading): boolean =>
+  place === 'right' &&
+  placeOfFirst === 'right' &&
+  label.page === first.page &&
+  Math.abs(label.left - first.left) < 3 &&
+  label.y > first.y + 2 &&
+  label.y - first.y < PITCH * label.size
+
 const wordsOf = ({ label, match }: Pick<Reading, 'label' | 'match'>): string =>
   label.key.slice(0, label.key.length - squash(match.rest).length)
 
-/** Words that no person's name has, wherever they stand in a line. */
-const NO_NAME =
-  /polic|declaration|\bdescription|insurance|insureds?\b|attorney[- ]in[- ]fact|premium|\bpage\b|residence|premises|address|location|taken|\bnone\b|same as|mortgagee|\bagent|coverage|deductible|\bnumber|period|effective|mailing|producer|agency|transaction|summary|\bbusiness$|\brenewal\b|\brewrit|\bamend|\bendorse|\breissue|\bissue(?:d|s)?\b|\bescrow\b|\bpay(?:ment|or|er|able)s?\b|\bbill(?:ed|ing)?\b|\bserv(?:iced?|ed|icing)\b|\s(?:by|for|at|from)$|\bcontinued\b|\beffective\b|\bdate|building|\bunit\b|\bcounty$|standard time|property|interest|expenses?\b|\btheft\b|(?<!\p{L})(?:you|your|we|our|us|who|where|whose|means|starts?|ends?|begins|sends?|are|is|was|were|this|that|with|if|not|any|each|when|allow|ask|only|see|all)(?!\p{L})/iu
-
-/** 'The Castellane Residence Trust', 'Holloway Property Rentals LLC': what a trust or a company owns is in its name. */
-const OWNED =
-  /(?:residence|propert(?:y|ies)|premises|building|location|interest)(?=[^;]*\s(?:trust|llc|l\.l\.c|lp|partnership|estate)\b)/giu
-
-const isNoName = (text: string): boolean => NO_NAME.test(text.replace(OWNED, ''))
-
 const namesIn = ({ lines }: Reading): string[] | undefined => linesToNames(lines)
-
-/** 'Named insured and mailing' / 'address': the label's own second line. */
-const LABEL_REST =
-  /^(?:[a-z][a-z ]*|(?:(?:[Aa]nd|AND) )?(?:(?:[Mm]ailing|MAILING) )?(?:[Aa]ddress(?:es)?|ADDRESS(?:ES)?))\W*$/
-
-const linesToNames = (lines: string[]): string[] | undefined => {
-  const names: string[] = []
-  const own = lines.slice(LABEL_REST.test(lines[0] ?? '') ? 1 : 0)
-  for (const text of joinedNames(own)) {
-    if (isInCareOf(text)) continue
-    if ((isAddressLine(text) && !/\s(?:LLC|LP|Inc|Trust)$/i.test(text)) || /:$/.test(text) || names.length >= 6) break
-    const found = splitNames(text).map(readableName)
-    if (!found.every(looksLikeName) || isNoName(text) || IS_ROLE.test(text)) break
-    names.push(...found)
-  }
-  return names.length > 0 ? names : undefined
-}
-
-/** '…, husband and wife' */
-const COUPLE =
-  /,?\s+(?:husband (?:and|&) wife|wife (?:and|&) husband|a married couple|his wife|her husband|(?:as )?joint tenants|jtwros|a single (?:man|woman|person))\b.*$/i
-
-/** '… and spouse if a resident of the same household' */
-const SPOUSE_UNNAMED = /,?\s+(?:and|&)\s(?:(?:his|her|your) )?(?:spouse|wife|husband),? if\b.*$/i
-
-/** 'Octavio Brown, Member' of the company that is insured. */
-const ROLE = /(?<=\p{L}\s.*\p{L}\.?),\s(?:(?:managing|sole) )?(?:member|manager|owner|president|general partner)$/iu
-
-/** Below a name: 'Manager of the LLC', 'Sole member' */
-const IS_ROLE =
-  /^(?:(?:managing|sole|general|limited|co-?|majority) ?)?(?:members?|managers?|owners?|presidents?|partners?|trustees?|officers?|agents?|tenants?)(?: of (?:the |said )?(?:LLC|L\.L\.C\.|company|corporation|trust|partnership|named insured))?$/i
-
-/** 'Quentin Maddox (added' / '10/01/2026)': what is said of a person. */
-const withoutRemark = (text: string): string =>
-  withoutKin(text.replace(SPOUSE_UNNAMED, ''))
-    .replace(/(?<=\p{Ll}{3})(?<!\bCorp)\.$/u, '')
-    .replace(COUPLE, '')
-    .replace(ROLE, '')
-    .replace(/,\s(?:(?:is|are|who is)\s)?also (?:an? )?(?:named )?insured$/i, '')
-    .replace(
-      /\s*\((?:added|new|effective|since|first|second|primary|spouse|co-?|joint|named|as of|wife|husband|domestic|partner|registered|d\.?o\.?b)\b[^)]*\)?$/i,
-      '',
-    )
-
-/** 'INSURED: Ana Flores' / 'AND: Estate of Luis Flores' */
-const SEPARATE = /^(?:and|&)\s?:/i
-
-/** A name that breaks over the line leaves one word for the next: '… Living' / 'Trust', '… and Desmond' / 'Cole'. */
-const joinedNames = (lines: string[]): string[] => {
-  const joined: string[] = []
-  for (const line of lines) {
-    const text =
-      withoutRemark(line.split('  ')[0] ?? '')
-        .replace(/^(?:and|&)\s?:\s*/i, '')
-        .split(/,\s*(?:(?:both\s)?(?:residing\s|living\s)?(?:of|at)\s)?(?=\d|P\.?\s?O\b)/)[0]
-        ?.trim() ?? ''
-    const isRest = /^(?:[\p{L}'’.-]+$|(?:&|and)\s)/iu.test(text) || /(?:&|\band)$/i.test(joined.at(-1) ?? '')
-    if (isRest && !SEPARATE.test(line) && joined.length > 0 && !isNoName(text)) joined[joined.length - 1] += ` ${text}`
-    else joined.push(text)
-  }
-  return joined
-}

@@ -13,7 +13,7 @@ import { isSigned, toNumber } from '../values/amount.ts'
 import { isOfLessThanYear, yearlyFigure } from '../values/yearly-figure.ts'
 import { isCentsOf } from './cents-apart.ts'
 import type { FieldValues } from './field-values.ts'
-import { sumsOfLines } from './premium-in-line.ts'
+import { sumsOfLines, upToOtherWords } from './premium-in-line.ts'
 import { isOfOther } from './premium-of-other.ts'
 import { isOfItems, isOfPart } from './premium-of-part.ts'
 import { addsUp, isSumOfLine, type Premium, wholeBelow } from './premium-sums.ts'
@@ -59,7 +59,7 @@ const premiumsAt = (pages: Page[], labels: Label[]): Found<Premium | null>[] =>
     const inline = place === 'inline' ? premiumInline(match.rest) : undefined
     if (cells.some(({ text }) => OF_A_PAYMENT.test(text))) return undefined
     if (inline) return premiumOf(inline, [label])
-    const value = cells.filter((cell) => MONEY.test(cell.text) && !isSigned(cell.text))
+    const value = upToOtherWords(cells).filter((cell) => MONEY.test(cell.text) && !isSigned(cell.text))
     const chosen = place === 'under' ? value[0] : value.at(-1)
     const cents = cells.find((cell) => chosen && isCentsOf(chosen, cell))
     if (chosen) return premiumOf(`${chosen.text}${cents ? `.${cents.text}` : ''}`, [label, chosen])

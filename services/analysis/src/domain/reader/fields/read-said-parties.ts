@@ -14,6 +14,13 @@ const LOCATED =
 const ISSUED_TO =
   /\b(?:issued|insures|insured)\b(?:[^.]{0,80}?\bto)?\s((?:The\s)?[A-Z](?:[^,.;\d]|(?<=\s[A-Z])\.){4,80}?)(?:\s(?:for|at|against|of)\b|,\s(?:who|husband|wife|a married couple|spouses|both|of)\b)/
 
+/** 'Lone Oak Insurance Company insures Ana Flores and Luis Paredes.' */
+const INSURES =
+  /^(?:The\s)?[A-Z][\w&.' -]{3,60}\b(?:Company|Exchange|Association|Lloyds|Mutual|Corporation)\s(?:of\s\w+\s)?insures\s([A-Z][^.,;:\d]{4,90})\.?$/
+
+const namesIn = (sentence: string): string[] =>
+  splitNames((ISSUED_TO.exec(sentence) ?? INSURES.exec(sentence))?.[1] ?? '').filter(looksLikeName)
+
 /** Who is insured, and where, in policies that say so in sentences. */
 export const readSaidParties = (pages: Page[]): FieldValues => {
   const fields: Partial<PolicyFields> = {}
@@ -28,8 +35,7 @@ export const readSaidParties = (pages: Page[]): FieldValues => {
       fields.property_address = address
       evidence.property_address = evidenceOf(cells, 0.85)
     }
-    const names = splitNames(ISSUED_TO.exec(text)?.[1] ?? '').filter(looksLikeName)
-    const [first, ...rest] = names
+    const [first, ...rest] = namesIn(text)
     if (!first || fields.policy_holder_name) continue
     fields.policy_holder_name = first
     evidence.policy_holder_name = evidenceOf(cells, 0.85)

@@ -52,11 +52,14 @@ const inClause = (pages: Page[]): SaidLender | null => {
   const sentences = pages.flatMap((page) => [...sentencesWith(page, TELLS), ...afterHeading(page)])
   for (const { text, cells } of sentences) {
     const plain = text.replace(/,? (?:if any|as (?:its |their |his )?interests? may appear)\b,?/gi, '')
-    const name = plain.length > 420 || isHedged(plain) ? undefined : clauseName(plain)
+    const name = plain.length > 420 || isHedged(plain) || OF_ARTICLES.test(plain) ? undefined : clauseName(plain)
     if (name) return { name, cells }
   }
   return null
 }
+
+/** 'Loss, if any, to scheduled jewelry is payable to …' */
+const OF_ARTICLES = /\bto scheduled \w+/i
 
 const TELLS = /\b(?:payable|paid|mortgaged?|loan|lien|note|financed)\b/i
 

@@ -183,9 +183,9 @@ const firstNamed = (text: string): Settlement | undefined => {
   return /^act|^acv|^dep/.test(name) ? 'ACV' : 'RCV'
 }
 
-/** 'What it costs to repair or rebuild, without subtracting for wear' */
+/** 'What it costs to repair or rebuild, without subtracting for wear', 'We replace it new, nothing off for age' */
 const NOTHING_OFF =
-  /(?:without|withno|^no|donot|dont|willnot|never)(?:any|an?|make|take|taking|making)*(?:subtract|deduct|reduc|allowance)[a-z]{0,24}(?:wear|age|depreciation)/
+  /nothing(?:is)?(?:taken)?off(?:for|because)[a-z]{0,9}(?:wear|age|depreciation)|(?:without|withno|^no|donot|dont|willnot|never)(?:any|an?|make|take|taking|making)*(?:subtract|deduct|reduc|allowance)[a-z]{0,24}(?:wear|age|depreciation)/
 
 /** 'Contents Replacement Cost  Covered' */
 const coveredReplacement = ({ label, lines }: Reading): Settlement | undefined =>

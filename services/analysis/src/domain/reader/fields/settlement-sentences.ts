@@ -24,7 +24,7 @@ const THINGS: [RegExp, Settled | null][] = [
     /\b(?:personal property|contents|(?:personal )?belongings|household goods|(?:landlord'?s? )?furnishings|possessions|(?:all|any) other (?:insured |covered )?property|things you own|your (?:stuff|things)|coverage c)\b/g,
     'personal_property_settlement',
   ],
-  [/\b(?:dwelling|buildings?|house|home|residence|coverages? a)\b/g, 'dwelling_settlement'],
+  [/\b(?:dwelling|buildings?|house|home|residence|(?:the|your) unit|coverages? a)\b/g, 'dwelling_settlement'],
 ]
 
 const VALUES: [RegExp, Settlement][] = [
@@ -58,6 +58,8 @@ const SETTLES =
 /** Settlements that depend on what the sentence leaves open, or that are only those of the first payment. */
 const OPEN =
   /replacement cost(?: value)? or (?:the )?actual cash|actual cash value or (?:the )?replacement|\b(?:until|pending|unless)\b|\bfor the first\b|\bwhen (?:the )?repairs? (?:is|are) not\b|\bless than\b|\byou choose\b|\bat our option\b|\blesser of\b|\bestimat/
+/** 'Actual cash value until the roof has been replaced and afterwards' is so for good. */
+const FOR_GOOD = /,? until [^.;,]{3,60} and (?:afterwards|thereafter|after that)\b/i
 const DENIAL =
   /\b(?:not|never|instead of|rather than|in (?:place|lieu) of|takes the place of|no longer)\b[^.;,]*|\b(?:no|without)\b[^.;,]{0,30}\bschedules?\b|\b\d+\s?(?:%|percent|pct)[^.;,]{0,20} of (?:the |its |full )*replacement cost\b/g
 /** '…, and cosmetic denting of metal roofing is not covered': what else is taken out. */
@@ -89,7 +91,9 @@ export const agreedOn = (told: SaidSettlement[], field: Settled): SaidSettlement
 }
 
 export const settlementsIn = (whole: string): Told[] => {
-  const sentence = withoutAge(whole.replace(OTHER_DENIED, '').replace(HELD_BACK, ''))
+  const sentence = withoutAge(
+    [OTHER_DENIED, HELD_BACK, FOR_GOOD].reduce((text, words) => text.replace(words, ''), whole),
+  )
   const text = withEachCoverage(sentence.toLowerCase()).replace(DENIAL, (denied) => ' '.repeat(denied.length))
   if (!isPlain(text) || endsInDenial(sentence)) return []
   const told: Told[] = []
@@ -98,9 +102,8 @@ export const settlementsIn = (whole: string): Told[] => {
   const tokens = tokensOf(text)
   for (const [index, token] of tokens.entries()) {
     if (token.kind === 'value') {
-      const named =
-        things.length > 0 ? things : tokens.splice(index + 1, thingsAfter(text, tokens.slice(index))).flatMap(fieldOf)
-      told.push(...named.map((field) => ({ field, value: token.value })))
+      const after = tokens.splice(index + 1, thingsFor(text, tokens.slice(index), things)).flatMap(fieldOf)
+      told.push(...[...things, ...after].map((field) => ({ field, value: token.value })))
       things = []
       isExcepted = false
     } else if (token.kind === 'except') isExcepted = things.length > 0 || tokens[index - 1]?.kind === 'thing'
@@ -144,6 +147,19 @@ const thingsAfter = (text: string, [value, ...more]: Token[]): number => {
 const hasItsOwn = (text: string, thing: Token, next: Token | undefined): boolean =>
   next?.kind === 'value' &&
   /^:? (?:(?:is|are|settled|paid|valued) )*(?:at|on|for)\b/.test(text.slice(thing.end, next.at))
+
+/** How many of the tokens behind a value have it, too. */
+const thingsFor = (text: string, [value, ...more]: Token[], before: Settled[]): number => {
+  const listed = before.length > 0 ? 0 : thingsAfter(text, [value as Token, ...more])
+  return listed + (soIs(text, value, more[listed]) ? 1 : 0)
+}
+
+/** '… is paid at replacement cost, and so is damage to personal property' */
+const soIs = (text: string, value: Token | undefined, next: Token | undefined): boolean =>
+  next?.kind === 'thing' &&
+  /^(?: value| basis)?[,;]? (?:and )?so (?:is|are)(?: (?:the|your|its|a|any|loss(?:es)?|damage|to|of))* $/.test(
+    text.slice(value?.end, next.at),
+  )
 
 const UP_TO_THING =
   /^(?:[\s,:()•·–—-]|basis|value|coverage|settlement|applies|apply|of|for|on|to|the|your|a|any|all|loss(?:es)?|damaged?|covered|windstorm|wind|hail|or|and|by)+$/

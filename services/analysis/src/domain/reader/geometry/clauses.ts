@@ -45,7 +45,7 @@ const OF_FORMER =
   /^(?:(?:your|the|our)\s)?(?:prior|previous|expiring|former|last (?:year|term)(?:[’']s)?)\b(?:[^$\d]{0,30}[.:]?$|[^$\d:]{0,15}\b(?:limits?|amounts?|figures|coverages?|terms?|values?|premiums?)[^$\d:]{0,12}:)/i
 
 const isSentence = (cell: Cell | undefined): boolean =>
-  cell !== undefined && /^[A-Z].*(?:[a-z0-9]|[A-Z]{2})\.$/.test(cell.text) && cell.text.split(' ').length > 5
+  cell !== undefined && /^[A-Z$].*(?:[a-z0-9]|[A-Z]{2})\.$/.test(cell.text) && cell.text.split(' ').length > 5
 
 /** Rows of a list, each with the lines that it goes on to. */
 const runsOf = (block: Cell[]): Cell[][] => {

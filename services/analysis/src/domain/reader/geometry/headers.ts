@@ -24,11 +24,16 @@ const headerLines = (page: Page): Cell[][] => {
   for (const cell of page.cells) {
     if (lines.some((line) => line.includes(cell))) continue
     const line = cellsOfLine(page, cell)
-    if (!(namesColumn(cell, line) || namesTime(page, cell)) || isOverLabels(page, cell)) continue
+    if (!(namesColumn(cell, line) || namesTime(page, cell)) || isOverLabels(page, cell) || hasNumber(cell, line))
+      continue
     if (line.length > 1 && line.every((other) => !/\$\s?\d/.test(other.text))) lines.push(line)
   }
   return lines
 }
+
+/** 'Previous policy:   LO1 0093371' beside 'Policy number:   LO1 0093372' */
+const hasNumber = (cell: Cell, line: Cell[]): boolean =>
+  cell.text.endsWith(':') && /^[A-Z\d -]*\d{4}[\d-]*$/.test(line[line.indexOf(cell) + 1]?.text ?? '')
 
 /** 'Limits before' over 'this change' */
 const namesTime = (page: Page, cell: Cell): boolean => {

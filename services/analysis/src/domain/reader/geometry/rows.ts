@@ -8,6 +8,13 @@ export const isRow = (page: Page, cell: Cell): boolean =>
 /** Whether these lines may be of a sentence that goes on: a narrow column has short lines, too, but not all of them begin with capitals. */
 export const mayGoOn = (page: Page, lines: Cell[], next: Cell): boolean => {
   const last = lines.at(-1)
+  if (isNumbered(page, next)) return false
   if (last === undefined || !isRow(page, last)) return true
   return lines.length > 1 && !(/^[A-Z]/.test(last.text) && /^[A-Z]/.test(next.text))
+}
+
+/** '(2)   $5,000 for every peril …': behind its number another note begins. */
+const isNumbered = (page: Page, cell: Cell): boolean => {
+  const line = cellsOfLine(page, cell)
+  return /^\(?\d{1,2}[.)]$/.test(line[line.indexOf(cell) - 1]?.text ?? '')
 }

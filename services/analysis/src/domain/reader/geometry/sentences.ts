@@ -21,7 +21,7 @@ const NEXT_ROW = '(?<=\\d)\\s+(?=(?:Deductibles?|DEDUCTIBLES?):\\s)'
 const ENDS = {
   sentence: new RegExp(`${FULL_STOP}(?:${CAPITAL}|(?=[$\\d]))|${NEXT_ROW}`),
   /** Semicolons part what is said of several things. */
-  statement: new RegExp(`${FULL_STOP}(?:${CAPITAL}|(?=[$\\d]))|(?<=;)\\s+|${NEXT_ROW}`),
+  statement: new RegExp(`${FULL_STOP}(?:${CAPITAL}|(?=[$\\d]))|(?<=;)\\s+(?!so (?:is|are)\\b)|${NEXT_ROW}`),
   /** In rows of tables, where semicolons part words of one value, too, and a figure after a full stop is the value of its label. */
   clause: new RegExp(
     `(?:${FULL_STOP}|(?<=;)\\s+)(?:${CAPITAL}|(?=\\$[\\d,.]+\\s(?:is|are|was|were)\\s))|\\s[·•|]\\s|${NEXT_ROW}`,

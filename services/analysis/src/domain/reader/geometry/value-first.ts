@@ -12,14 +12,17 @@ interface ValueFirst {
   ofPage: boolean
   /** Of blocks that print so on a page that does not. */
   cells: Set<Cell>
+  /** Of rows that do not, on a page that does. */
+  others: Set<Cell>
 }
 
 const known = new WeakMap<Page, ValueFirst>()
 
 /** Whether a page, or the block of a cell, prints each value before its label: '$412,000  Dwelling    $41,200  Other structures'. */
 export const isValueFirst = (page: Page, cell: Cell): boolean => {
-  const { ofPage, cells } = valueFirstOn(page)
-  return ofPage || cellsOfLine(page, cell).some((one) => cells.has(one))
+  const { ofPage, cells, others } = valueFirstOn(page)
+  const line = cellsOfLine(page, cell)
+  return (ofPage && !line.some((one) => others.has(one))) || line.some((one) => cells.has(one))
 }
 
 const valueFirstOn = (page: Page): ValueFirst => {
@@ -29,10 +32,18 @@ const valueFirstOn = (page: Page): ValueFirst => {
   const valueFirst = lines.filter(isLineOfValueFirst)
   const labelFirst = lines.filter(([first, ...rest]) => isLabel(first) && rest.some(isFigure) && !isLabel(rest.at(-1)))
   const ofPage = valueFirst.length >= ENOUGH && valueFirst.length > 2 * labelFirst.length
-  const found = { ofPage, cells: new Set(blocks(lines).flat(2)) }
+  const cells = new Set([...blocks(lines).flat(2), ...namedBehind(lines).flat()])
+  const found = { ofPage, cells, others: new Set(ofPage ? apart(lines, valueFirst).flat() : []) }
   known.set(page, found)
   return found
 }
+
+/** 'Wind or hail   2% of Coverage A': lines that begin with a label and have its figure behind it, none of the others right over or under them. */
+const apart = (lines: Cell[][], valueFirst: Cell[][]): Cell[][] =>
+  lines.filter(([first, ...rest], index) => {
+    const isLabelled = isLabel(first) && rest.some(({ text }) => BEGINS.test(text)) && !isLabel(rest.at(-1))
+    return isLabelled && ![lines[index - 1], lines[index + 1]].some((line) => line && valueFirst.includes(line))
+  })
 
 /** '$264,500  C  Personal property  (50%)', '$264,500  50%  Personal property': a share beside the label is said of it. */
 const isLineOfValueFirst = ([first, ...rest]: Cell[]): boolean => {
@@ -63,6 +74,15 @@ const blocks = (lines: Cell[][]): Cell[][][] => {
     } else last = undefined
   }
   return runs.filter((run) => run.filter(isLineOfValueFirst).length >= ENOUGH && run.every(endsInWords))
+}
+
+/** 'Your house burns down   $365,000   Dwelling (A)': lines that say first what may happen, and each behind its figure another name. */
+const namedBehind = (lines: Cell[][]): Cell[][] => {
+  const named = lines.filter(([words, figure, name, ...more]) => {
+    const isNamed = more.length === 0 && isLabel(name) && !isLabel(words)
+    return isNamed && figure !== undefined && BEGINS.test(figure.text) && isFigure(figure)
+  })
+  return new Set(named.map((line) => line[2]?.key)).size < ENOUGH ? [] : named
 }
 
 const endsInWords = (line: Cell[]): boolean =>

@@ -32,7 +32,7 @@ export const ADDED_LIMIT_LABELS = {
     label(
       /^(?:building|increased|additional|extended|enhanced|broadened)*(?:ordinanceorlaw|ordinanceandlaw|ordlaw|ordinancelaw|law(?:and|or)?ordinance|ordinance)/,
     ),
-    label(/^building(?:codes?|ordinance|laws?(?!suit))/),
+    label(/^(?:newer|new|todays|current|local|stricter)?building(?:codes?|ordinance|laws?(?!suit))/),
     label(/^increasedcostdueto(?:building)?(?:codes?|laws?|ordinance)/),
     label(
       /^(?:(?:increased|extended)?(?:building)?codeupgrade|(?:re)?build(?:ing)?(?:up)?to(?:the)?(?:current|local|new|present|todays|building)*codes?|code(?:compliance|coverage|requirements)|(?:bring|upgrad)(?:e|ing)(?:s|the)?(?:home|house)?(?:up)?tocode)/,
@@ -65,7 +65,7 @@ export const ADDED_LIMIT_LABELS = {
       /^(?:with|plus)?(?:dwelling)?(?:extended|expanded|additional|extra|enhanced|increased)(?:dwelling)?(?:replacement(?:cost)?|reconstruction(?:cost)?|rebuilding|limit|coverageadwelling|insuranceforcoveragea|amountforcoveragea)/,
     ),
     label(/^(?:extended|expanded|enhanced)dwelling/),
-    label(/^dwellingreplacementcostplus/),
+    label(/^dwellingreplacementcost(?:plus|with(?:an)?(?:extended|additional|increased)(?:limit|amount))/),
     label(/^(?:with)?(?:buildingstructure)?(?:reimbursement)?extendedlimits/),
     label(/^additionaldwelling(?:protection|amount|coverage|limit|insurance)/),
     label(/^dwelling(?:limit|coverage)?(?:is)?(?:extended|increased)by/),

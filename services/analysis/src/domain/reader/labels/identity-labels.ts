@@ -50,6 +50,8 @@ export const PERIOD_LABELS: Label[] = [
   label(/^(?:term|period)(?=\d|from|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/, 0.7),
 ]
 
+/** 'The day this policy begins', '03/01/2027   is the day it ends' */
+const ON_DAY = '(?:(?:is)?(?:the)?(?:day|date)(?:onwhich|that|when)?(?:it(?=beg|start|end|stop))?)?'
 const BY_POLICY = '(?:your|the|this)?(?:policy|coverage|insurance|term)?(?:period|term)?(?:is)?'
 
 export const EFFECTIVE_LABELS: Label[] = [
@@ -63,7 +65,7 @@ export const EFFECTIVE_LABELS: Label[] = [
   ),
   label(
     new RegExp(
-      `^${BY_POLICY}(?:beg[ia]ns?|start(?:s|ed)?|opens?(?=$|\\d)|beginning|activefrom|inforcefrom|startdate|begindate)(?:on|date)?`,
+      `^${ON_DAY}${BY_POLICY}(?:beg[ia]ns?|start(?:s|ed)?|opens?(?=$|\\d)|beginning|activefrom|inforcefrom|startdate|begindate)(?:on|date)?`,
     ),
     0.9,
   ),
@@ -77,7 +79,7 @@ export const EXPIRATION_LABELS: Label[] = [
   ),
   label(
     new RegExp(
-      `^${BY_POLICY}(?:ends?|ending|stops?|closes?(?=$|\\d)|runsout|lapses?|lasts(?:until|to|through)|activeuntil|inforceuntil|enddate|endingdate)(?:on|date)?`,
+      `^${ON_DAY}${BY_POLICY}(?:ends?|ending|stops?|closes?(?=$|\\d)|runsout|lapses?|lasts(?:until|to|through)|activeuntil|inforceuntil|enddate|endingdate)(?:on|date)?`,
     ),
     0.9,
   ),

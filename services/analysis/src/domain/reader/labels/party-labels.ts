@@ -50,6 +50,7 @@ export const NAMED_INSURED_LABELS: Label[] = [
   label(INSURES, 0.6),
   // 'Name(s)' over who is insured; 'Name' alone is anybody's.
   label(/^names$/, 0.4),
+  label(/^nameandmailingaddress$/, 0.6),
   label(/^(?:yournames?|homeowners?names?|unitowners?|propertyowners?|policyowners?|applicants?)$/, 0.6),
 ]
 

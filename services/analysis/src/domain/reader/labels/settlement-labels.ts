@@ -17,7 +17,7 @@ const howIs = (what: string) =>
     `^how(?:losses|damage|claims)?(?:to)?(?:the)?(?:restof)?(?:the|your)?${what}(?:is|are|gets?)(?:settled|paid|valued|insured|replaced|covered)(?:for)?`,
   )
 
-const ROOF = '(?:dwelling|house|home|main)?roof(?:ing)?(?:surfac(?:e|es|ing)|materials?|coverings?)?'
+const ROOF = '(?:your|the)?(?:dwelling|house|home|main)?roof(?:ing)?(?:surfac(?:e|es|ing)|materials?|coverings?)?'
 
 const ofRoof = (after: string, weight = 1): Label => label(new RegExp(`^${ROOF}${after}`), weight)
 

@@ -38,7 +38,7 @@ const RANKED =
 
 /** 'Loss to the dwelling is payable to Oak Farm Credit', 'We’ve told PennyMac Loan Services, LLC, … that you’re insured' */
 const TOLD =
-  /^(?:We(?:[’']ve| have)? (?:told|named|listed)|(?:Any |All )?[Ll]oss(?:es)?(?: (?:to|on|of|under|for|covered|by|this|policy|the|your|insured|dwelling|building|home|house|residence|structures?|real|property|premises|and|other|coverage|[AB]|shall be|will be|is|are|if any,?))* payable to(?: (?:you|the insured) and(?: to)?)?:?|(?:Your|The) (?:lender|mortgagee|mortgage (?:company|lender)) is)\s/i
+  /^(?:We(?:[’']ve| have)? (?:told|named|listed)|(?:Any |All )?[Ll]oss(?:es)?(?:,? (?:to|on|of|under|for|covered|by|this|policy|the|your|insured|dwelling|building|home|house|residence|structures?|real|property|premises|and|other|coverage|item|[AB1]|shall be|will be|is|are|if any,?))* payable to(?: (?:you|the (?:insured|member|policyholder|owner|subscriber)) and(?: to)?)?:?|(?:Your|The) (?:lender|mortgagee|mortgage (?:company|lender)) is)(?:\s|$)/i
 
 /** 'Heartland Mortgage LLC. The home was built in 1998.' */
 const SENTENCE_END =
@@ -76,6 +76,9 @@ const isOfTwo = (name: string): boolean => {
   const [former = '', ...later] = name.split(/ (?:by|with|to|instead of|in place of) (?=[A-Z])/)
   return later.length > 0 && [former, ...later].every((part) => LENDER.test(part))
 }
+
+/** 'Loan number 4491827750' over the name of who lent it */
+const LOAN_ALONE = /^loan(?: (?:number|no\.?|nbr))?[ :#]*(?=[A-Z\d-]*\d{4})[A-Z\d-]+$/i
 
 /** Heads of a table, which name nobody. */
 const RANK =
@@ -119,7 +122,7 @@ const nextLender = (lines: string[]): string | undefined => {
 
 /** The lender's name at the head of these lines; undefined where they name none. */
 export const lenderNameIn = ([first = '', ...more]: string[]): string | undefined => {
-  if (saysItLeft(first)) return nextLender(more)
+  if (saysItLeft(first) || LOAN_ALONE.test(first)) return nextLender(more)
   const [address = '', ...below] = more
   if (isAddressLine(address) && saysItLeft(address)) return nextLender(below)
   const own =
@@ -130,8 +133,10 @@ export const lenderNameIn = ([first = '', ...more]: string[]): string | undefine
       .replace(ORDINAL, '')
       .replace(RANKED, '')
       .split(SENTENCE_END)[0] ?? ''
+  // 'Loss, if any, is payable to the insured and' leads on to the name below.
+  if (own === '' && TOLD.test(first)) return nextLender(more)
   // 'Loss to scheduled jewelry is payable to …' is of no dwelling.
-  if (/^(?:any |all )?loss(?:es)?\s/i.test(own)) return undefined
+  if (/^(?:any |all )?loss(?:es)?[\s,]/i.test(own)) return undefined
   if (beginsTakenOut(own) || saysTakenOut(own) || PAID_OFF.test(own)) return undefined
   const name = bareName(wholeName([own.replace(REMARK, ''), ...more]))
     .replace(LOAN_NUMBER, '')
@@ -141,19 +146,15 @@ export const lenderNameIn = ([first = '', ...more]: string[]): string | undefine
     .replace(TOWN_ALONE, (town) => (LENDER.test(town) || NO_TOWN.test(town) ? town : ''))
     .replace(BARE_TOWN, '')
     .replace(BARE_STATE, '')
-  if (
-    cut.length < 4 ||
-    RANK.test(cut) ||
-    isInsurer(cut) ||
-    isOfTwo(cut) ||
-    isAddressLine(cut) ||
-    CITY_AND_STATE.test(cut) ||
-    /^(?:and|or|has|will|is|insured|loan|name|address)\b/i.test(cut)
-  )
-    return undefined
-  return /^(?:[A-Z]|[a-z]{1,8}[A-Z]|\d{1,2}(?:st|nd|rd|th|ST|ND|RD|TH)\s)/.test(cut) &&
-    !/[:;]|mortgagee|interest|premium finance|\bforms?\b|endorsement|polic/i.test(cut) &&
-    (!/\.$/.test(cut) || ABBREVIATED.test(cut))
-    ? cut
-    : undefined
+  return isNobody(cut) ? undefined : cut
 }
+
+const isNobody = (name: string): boolean =>
+  name.length < 4 ||
+  [RANK, CITY_AND_STATE, NO_LENDER].some((form) => form.test(name)) ||
+  [isInsurer, isOfTwo, isAddressLine].some((is) => is(name)) ||
+  !/^(?:[A-Z]|[a-z]{1,8}[A-Z]|\d{1,2}(?:st|nd|rd|th|ST|ND|RD|TH)\s)/.test(name) ||
+  (name.endsWith('.') && !ABBREVIATED.test(name))
+
+const NO_LENDER =
+  /^(?:and|or|has|will|is|insured|loan|name|address)\b|[:;]|mortgagee|interest|premium finance|\bforms?\b|endorsement|polic/i

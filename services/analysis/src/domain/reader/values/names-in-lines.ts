@@ -1,0 +1,77 @@
+import { isAddressLine, isInCareOf, looksLikeName, readableName, splitNames, withoutKin } from './names.ts'
+
+/** Words that no person's name has, wherever they stand in a line. */
+const NO_NAME =
+  /polic|declaration|\bdescription|insurance|insureds?\b|attorney[- ]in[- ]fact|premium|\bpage\b|residence|premises|address|location|taken|\bnone\b|same as|mortgagee|\bagent|coverage|deductible|\bnumber|period|effective|mailing|producer|agency|transaction|summary|\bbusiness$|\brenewal\b|\brewrit|\bamend|\bendorse|\breissue|\bissue(?:d|s)?\b|\bescrow\b|\bpay(?:ment|or|er|able)s?\b|\bbill(?:ed|ing)?\b|\bserv(?:iced?|ed|icing)\b|\s(?:by|for|at|from)$|\bcontinued\b|\beffective\b|\bdate|building|\bunit\b|\bcounty$|standard time|property|interest|expenses?\b|\btheft\b|(?<!\p{L})(?:you|your|we|our|us|who|where|whose|means|starts?|ends?|begins|sends?|are|is|was|were|this|that|with|if|not|any|each|when|allow|ask|only|see|all)(?!\p{L})/iu
+
+/** 'The Castellane Residence Trust', 'Holloway Property Rentals LLC': what a trust or a company owns is in its name. */
+const OWNED =
+  /(?:residence|propert(?:y|ies)|premises|building|location|interest)(?=[^;]*\s(?:trust|llc|l\.l\.c|lp|partnership|estate)\b)/giu
+
+const isNoName = (text: string): boolean => NO_NAME.test(text.replace(OWNED, ''))
+
+/** 'Named insured and mailing' / 'address': the label's own second line. */
+const LABEL_REST =
+  /^(?:[a-z][a-z ]*|(?:(?:[Aa]nd|AND) )?(?:(?:[Mm]ailing|MAILING) )?(?:[Aa]ddress(?:es)?|ADDRESS(?:ES)?))\W*$/
+
+/** The names at the head of a block of lines, up to what is none. */
+export const linesToNames = (lines: string[]): string[] | undefined => {
+  const names: string[] = []
+  const own = lines.slice(LABEL_REST.test(lines[0] ?? '') ? 1 : 0)
+  for (const text of joinedNames(own)) {
+    if (isInCareOf(text)) continue
+    if ((isAddressLine(text) && !/\s(?:LLC|LP|Inc|Trust)$/i.test(text)) || /:$/.test(text) || names.length >= 6) break
+    const found = splitNames(text).map(readableName)
+    if (!found.every(looksLikeName) || isNoName(text) || IS_ROLE.test(text)) break
+    names.push(...found)
+  }
+  return names.length > 0 ? names : undefined
+}
+
+/** '…, husband and wife' */
+const COUPLE =
+  /,?\s+(?:husband (?:and|&) wife|wife (?:and|&) husband|a married couple|his wife|her husband|(?:as )?joint tenants|jtwros|a single (?:man|woman|person))\b.*$/i
+
+/** '… and spouse if a resident of the same household' */
+const SPOUSE_UNNAMED = /,?\s+(?:and|&)\s(?:(?:his|her|your) )?(?:spouse|wife|husband),? if\b.*$/i
+
+/** 'Octavio Brown, Member' of the company that is insured. */
+const ROLE = /(?<=\p{L}\s.*\p{L}\.?),\s(?:(?:managing|sole) )?(?:member|manager|owner|president|general partner)$/iu
+
+/** Below a name: 'Manager of the LLC', 'Sole member' */
+const IS_ROLE =
+  /^(?:(?:managing|sole|general|limited|co-?|majority) ?)?(?:members?|managers?|owners?|presidents?|partners?|trustees?|officers?|agents?|tenants?)(?: of (?:the |said )?(?:LLC|L\.L\.C\.|company|corporation|trust|partnership|named insured))?$/i
+
+/** 'Quentin Maddox (added' / '10/01/2026)': what is said of a person. */
+const withoutRemark = (text: string): string =>
+  withoutKin(text.replace(SPOUSE_UNNAMED, ''))
+    .replace(/(?<=\p{Ll}{3})(?<!\bCorp)\.$/u, '')
+    .replace(COUPLE, '')
+    .replace(ROLE, '')
+    .replace(/,\s(?:(?:is|are|who is)\s)?also (?:an? )?(?:named )?insured$/i, '')
+    .replace(
+      /\s*\((?:added|new|effective|since|first|second|primary|spouse|co-?|joint|named|as of|wife|husband|domestic|partner|registered|d\.?o\.?b)\b[^)]*\)?$/i,
+      '',
+    )
+
+/** 'Ana Flores   and   Luis Paredes' on one line */
+const AND_APART = /\s{2}(and|&)\s{2}/i
+
+/** 'INSURED: Ana Flores' / 'AND: Estate of Luis Flores' */
+const SEPARATE = /^(?:and|&)\s?:/i
+
+/** A name that breaks over the line leaves one word for the next: '… Living' / 'Trust', '… and Desmond' / 'Cole'. */
+const joinedNames = (lines: string[]): string[] => {
+  const joined: string[] = []
+  for (const line of lines) {
+    const text =
+      withoutRemark(line.replace(AND_APART, ' $1 ').split('  ')[0] ?? '')
+        .replace(/^(?:and|&)\s?:\s*/i, '')
+        .split(/,\s*(?:(?:both\s)?(?:residing\s|living\s)?(?:of|at)\s)?(?=\d|P\.?\s?O\b)/)[0]
+        ?.trim() ?? ''
+    const isRest = /^(?:[\p{L}'’.-]+$|(?:&|and)\s)/iu.test(text) || /(?:&|\band)$/i.test(joined.at(-1) ?? '')
+    if (isRest && !SEPARATE.test(line) && joined.length > 0 && !isNoName(text)) joined[joined.length - 1] += ` ${text}`
+    else joined.push(text)
+  }
+  return joined
+}
