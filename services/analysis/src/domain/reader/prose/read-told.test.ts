@@ -48,6 +48,14 @@ describe('declarations in sentences', () => {
     expect(whole()).toMatchObject({ document_kind: 'homeowners_declarations', refusal: null })
   })
 
+  it.each([
+    ['Rosalind Tveit and Anders Tveit. Its number is CMH-2209417', 'Anders Tveit'],
+    ['Rosalind Tveit and Anders Tveit Jr. under contract number CMH-2209417', 'Anders Tveit Jr.'],
+  ])('tell names without the full stop of their sentence: %s', (names, other) => {
+    const opening = OPENING.replace(/Rosalind Tveit and her .*\nnumber CMH-2209417/, names)
+    expect(read(opening, PRICE, LIMITS, SHARE, EXTRAS).fields.additional_insured_names).toEqual([other])
+  })
+
   it('tell who is insured by whom, where and when', () => {
     expect(whole().fields).toMatchObject({
       insurance_provider: 'Caliche Mutual Insurance Company',

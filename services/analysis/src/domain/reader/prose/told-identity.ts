@@ -57,9 +57,14 @@ const INSURED = new RegExp(
 const RELATION =
   /\b(?:(?:his|her|their|your) )?(?:spouse|wife|husband|(?:domestic |life )?partner|daughter|son|mother|father|sister|brother),? (?=\p{Lu})/gu
 
+/** 'Ana Flores and Luis Paredes.'; not 'Luis Paredes Jr.' */
+const ENDS_SENTENCE = /(?<=\p{Ll}{3})\.$/u
+
 const namesIn = ({ text }: Told): Partial<Identity> => {
   const match = INSURED.exec(text.replace(RELATION, ''))?.[1]
-  const names = splitNames(match ?? '').filter((name) => looksLikeName(name) && !isNoPerson(name))
+  const names = splitNames(match?.replace(ENDS_SENTENCE, '') ?? '').filter(
+    (name) => looksLikeName(name) && !isNoPerson(name),
+  )
   const [first, ...rest] = names
   if (!first) return {}
   return rest.length > 0 ? { policy_holder_name: first, additional_insured_names: rest } : { policy_holder_name: first }
