@@ -167,6 +167,13 @@ describe('text that nobody sees', () => {
     expect(await textsOf(under('1 1 1'))).toEqual(['Wind deductible $8,240'])
   })
 
+  it('is kept within a border of its own colour, and left out on the border itself', async () => {
+    const border = (inner: string) => `0 0 0.5 rg 60 580 400 50 re ${inner} re f* 0 0 0.45 rg`
+    const within = (inner: string) => tinyPdf({ content: `${seen} q ${border(inner)} ${line('Elm Lloyds', 600)} Q` })
+    expect(await textsOf(within('61 581 398 48'))).toContain('Elm Lloyds')
+    expect(await textsOf(within('400 581 59 48'))).not.toContain('Elm Lloyds')
+  })
+
   it('is not believed where it is all that a page has, as behind a scan: the picture is asked, which is blank', async () => {
     const parsed = await parser.read(tinyPdf({ content: `3 Tr ${seen}` }))
     expect(parsed.ok && parsed.value.pages[0]).toMatchObject({ items: [], suspicions: ['recognised'] })

@@ -107,9 +107,11 @@ export class DrawnPage extends FollowedPage {
     else super.setGraphics(key, value)
   }
 
-  paint(bounds: Bounds, fill: string | null): void {
+  /** `parts` of one path that is filled. */
+  paint(parts: Bounds[], fill: string | null): void {
     this.wordless.outlines += 1
-    this.#painted.push({ box: within(boxOf(this.state.matrix, bounds), this.state.clip), brightness: brightness(fill) })
+    for (const part of parts)
+      this.#painted.push({ box: within(boxOf(this.state.matrix, part), this.state.clip), brightness: brightness(fill) })
   }
 
   /** What a picture shows is not known: words on it may well be seen. A stencil lets through what lies below it. */

@@ -2,6 +2,7 @@ import { PDF_OPERATIONS as OPS } from '@plainpolicy/platform/pdf/open-pdf'
 
 import type { Matrix } from './drawing-state.ts'
 import { type Bounds, DrawnPage } from './drawn-page.ts'
+import { isRectangle, sidesOfFrame } from './drawn-rectangles.ts'
 import { follow, type Operations, type Step, type Steps, TEXT_STEPS } from './text-steps.ts'
 
 /** Which of the file's layers show. */
@@ -22,22 +23,11 @@ const paintPath: Step<DrawnPage> = (page, [kind, paths, bounds]) => {
   if (bounds && page.isClipping) page.clipTo(bounds as Bounds)
   page.isClipping = false
   if (!FILLS.has(kind as number) || !bounds) return
-  page.paint(bounds as Bounds, page.state.fill)
+  const sides = EVEN_ODD.has(kind as number) ? sidesOfFrame(paths) : null
+  page.paint(sides ?? [bounds as Bounds], page.state.fill)
   const { alpha, fill, isBlended, isMasked } = page.state
   if (alpha > 0.95 && fill !== null && !isBlended && !isMasked && isRectangle(paths)) page.cover(bounds as Bounds)
 }
-
-/** One path of four corners along the axes: 0 x y, then 1 x y for each side, and 4 where it is closed. */
-const isRectangle = (paths: unknown): boolean => {
-  const path: unknown = Array.isArray(paths) ? paths[0] : undefined
-  if (!(path instanceof Float32Array) || path.length < 12 || path.length > 16) return false
-  const isOpenPath = path[0] === 0 && path[3] === 1 && path[6] === 1 && path[9] === 1
-  return isOpenPath && isTwo(path, 1) && isTwo(path, 2)
-}
-
-/** Whether the four corners have two different values at this place: 1 for x, 2 for y. */
-const isTwo = (path: Float32Array, at: number): boolean =>
-  new Set([path[at], path[at + 3], path[at + 6], path[at + 9]]).size === 2
 
 /** Strips and tiles, with places of their own. */
 const paintImages: Step<DrawnPage> = (page) => {
@@ -81,3 +71,4 @@ const STEPS: Steps<DrawnPage> = {
 }
 
 const FILLS = new Set<number>([OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke])
+const EVEN_ODD = new Set<number>([OPS.eoFill, OPS.eoFillStroke])

@@ -12,7 +12,9 @@ export const isBasisOfRow = (page: Page, right: Cell[], cell: Cell): boolean => 
   const index = right.indexOf(cell)
   const figure = right.slice(index + 1).find(({ key }) => !OF_EACH.test(key))?.text ?? ''
   if (SETTLED.test(cell.key)) return index === 0 && /^(?:\$\s?\d|\d[\d.]*\s?% of )/.test(figure)
-  const isOfEach = right.slice(0, index + 1).every(({ key }) => OF_EACH.test(key))
+  const keys = right.slice(0, index + 1).map(({ key }) => key)
+  // A picture's 'EACH PERSON' may come as two words.
+  const isOfEach = keys.every((key) => OF_EACH.test(key)) || OF_EACH.test(keys.join(''))
   return isOfEach && /^(?:\$\s?\d|\d{1,3},\d{3})/.test(figure) && !isOfDeductibles(page, cell)
 }
 

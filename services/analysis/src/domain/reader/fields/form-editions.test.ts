@@ -17,6 +17,13 @@ it.each<[string, string, string[]]>([
     ['LOHO5', 'LOMR', 'LOTX', 'LOWB'],
   ],
   [
+    'of letters and a state behind the numbers that all begin with',
+    `Forms and endorsements
+LO180 HO 104 TX 02 24     Special provisions          LO180 EQB 09 23          Equipment breakdown
+LO180 WHX 02 24           Wind exclusion              LO180 SOS TX 02 24       Service of suit`,
+    ['LO180 EQB', 'LO180 HO 104 TX', 'LO180 SOS TX', 'LO180 WHX'],
+  ],
+  [
     'of letters beside numbers',
     `FORMS            LOHOA 07 18       Homeowners Form A
                  LOTX 100 01 25    Texas changes

@@ -33,14 +33,14 @@ const wholeNumbers = (forms: FormCode[]): FormCode[] =>
   })
 const FIGURES = /^ \d\d \d\d(?!\d)/
 
-/** 'O180 JKT 02 25' among others of O180: letters between the two are the number's own and no title. */
+/** 'O180 JKT 02 25' and 'O180 SOS TX 02 24' among others of O180: letters between the two are the number's own and no title. */
 const withLetters = (forms: FormCode[]): FormCode[] =>
   forms.map((form) => {
     const letters = LETTERS_AND_EDITION.exec(form.text.slice(form.text.indexOf(form.code) + form.code.length))?.[1]
     const relatives = forms.filter(({ code, text }) => code.split(' ')[0] === form.code && text !== form.text)
     return letters && relatives.length >= ENOUGH - 1 ? { ...form, code: form.code + letters } : form
   })
-const LETTERS_AND_EDITION = /^( [A-Z]{3,5}) \(?(?:0[1-9]|1[0-2])[-/ ]?\d\d\)?$/
+const LETTERS_AND_EDITION = /^( [A-Z]{3,5}(?: [A-Z]{2})?) \(?(?:0[1-9]|1[0-2])[-/ ]?\d\d\)?$/
 
 /** What has its edition after it, or in a column of its own, has none in its number. */
 const bareOf = (form: FormCode, pages: Page[]): string =>

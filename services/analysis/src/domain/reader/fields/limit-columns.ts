@@ -1,5 +1,5 @@
 import { figureOverCaption } from '../geometry/captions.ts'
-import type { Cell } from '../geometry/cell.ts'
+import { type Cell, misalignment } from '../geometry/cell.ts'
 import { cellsUnder } from '../geometry/cells-under.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { isKnownLabel } from '../labels/known-label.ts'
@@ -53,11 +53,11 @@ export function* valueUnderHeads({ page, label }: LabelPlace): Generator<Cell[]>
   const start = line[0]?.left ?? 0
   // 'Mold: $5,000' is named already.
   if (!figure || line.length < 3 || !line.every(isValue) || line.some(isKnownLabel)) return
-  const isOver = (cell: Cell) => line.some((one) => Math.abs(one.left - cell.left) < 3)
+  const isOver = (cell: Cell) => line.some((one) => misalignment(one, cell) < 3)
   const heads = [...cellsOfLine(page, label), ...below.filter((cell) => cell.y < figure.y - 2)].filter(
     (cell) => cell.left > start - 3,
   )
-  const value = line.find((cell) => Math.abs(cell.left - label.left) < 3)
+  const value = line.find((cell) => misalignment(cell, label) < 3)
   if (value && heads.every(isOver)) yield [value]
 }
 /** In font sizes: how far the first line of the heads may be from their figures. */

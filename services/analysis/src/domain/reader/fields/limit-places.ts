@@ -26,6 +26,9 @@ const SAYS_KIND = {
   deductible: /^deductibles?$/,
 }
 
+/** '30% of Additions & alterations' names what it is a share of. */
+const SHARE_OF = /^\d[\d.]*\s?% of [A-Z]/
+
 /** The figures to the right, until words that belong to another row; with what stands below them in their column. */
 export function* valuesBeside({ page, label, wanted = 'limit' }: LabelPlace): Generator<Cell[]> {
   const values: Cell[] = []
@@ -35,7 +38,7 @@ export function* valuesBeside({ page, label, wanted = 'limit' }: LabelPlace): Ge
   const hasFigures = right.some(({ text }) => /\$\s?\d|^\d{1,3},\d{3}/.test(text))
   for (const cell of right) {
     const hasParts = ofProperty(cell.text) !== cell.text
-    const isOther = isKnownLabel(cell) && !hasParts && !SAYS_KIND[wanted].test(cell.key)
+    const isOther = isKnownLabel(cell) && !hasParts && !SAYS_KIND[wanted].test(cell.key) && !SHARE_OF.test(cell.text)
     if (isOther && !isBasisOfRow(page, right, cell)) break
     if (hasFigures && YEAR.test(cell.text)) continue
     const isFigure = isValue(cell) || cell.text === '$' || hasParts
@@ -54,18 +57,6 @@ const upToAnswer = (cells: Cell[]): Cell[] => {
   const end = cells.findIndex(({ text }) => ANSWERS.test(text))
   return end < 0 ? cells : cells.slice(0, end)
 }
-
-/** 'Clause 1   $3,890' over '(Wind, hail)': a remark that names what has only a number has its figures. */
-export function* valuesOfRemark({ page, label }: LabelPlace): Generator<Cell[]> {
-  if (!/^\([^()\d]+\)$/.test(label.text) || cellsRightOf(page, label).some(isValue)) return
-  const isRow = ({ left, y, text }: Cell) =>
-    NUMBERED.test(text) && Math.abs(left - label.left) < 3 && label.y - y > 2 && label.y - y < 1.7 * label.size
-  const row = page.cells.find(isRow)
-  const values = row ? cellsRightOf(page, row).filter(isValue) : []
-  if (values.length > 0) yield values
-}
-const NUMBERED =
-  /^(?:(?:deductible|ded|clause|cl|section|item|part|class|group|peril)\.?\s?)+(?:no\.?\s?)?(?:\d|[IVX]+)\W?$/i
 
 /** Figures a little above or below the line of a label that takes two lines or is centred beside three. */
 export function* valuesNear({ page, label }: LabelPlace): Generator<Cell[]> {

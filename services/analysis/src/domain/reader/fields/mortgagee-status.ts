@@ -7,15 +7,17 @@ const SINCE = String.raw`(?:\W*(?:on|as of|effective|from)?\W*(?:\d[\d/.-]+\d|[A
 /** 'Added 11/03/2026, first mortgagee': beside a second one stands none that is asked for. */
 const ranked = (which: string) =>
   String.raw`(?:,?\s\(?(?:${which})\)?\s(?:mortgagee|mortgage|lienholder|lien|lender)\)?)?`
+/** 'First, added' */
+const RANK_BEFORE = String.raw`(?:(?:1st|first|primary)(?:\s(?:mortgagee|lienholder|lender))?[,:]?\s\(?)?`
 const WENT =
   '(?:removed|deleted|former|previous|prior|old|paid(?: off| in full)|released|satisfied|refinanced|terminated|closed|no longer(?: on (?:the|this) (?:policy|loan))?|until|through|ended|before(?: the| this)?(?: change)?)'
 /** 'Removed 03/16/2027', '[PAID OFF - REMOVED 07/01/2026]', 'Lien released' */
 const GONE = new RegExp(
-  `^\\W*(?:(?:loan|lien|note|mortgage|interest)\\s(?:(?:is|was|has been)\\s)?)?${WENT}(?:\\W+(?:and\\s)?${WENT})*${SINCE}${ranked('1st|first|primary|2nd|second|3rd|third')}\\W*$`,
+  `^\\W*${RANK_BEFORE}(?:(?:loan|lien|note|mortgage|interest)\\s(?:(?:is|was|has been)\\s)?)?${WENT}(?:\\W+(?:and\\s)?${WENT})*${SINCE}${ranked('1st|first|primary|2nd|second|3rd|third')}\\W*$`,
   'i',
 )
 const STAYS = new RegExp(
-  `^(?:added|new|current|active|in force|now|from|since|after(?: the| this)?(?: change)?)${SINCE}${ranked('1st|first|primary')}\\W*$`,
+  `^${RANK_BEFORE}(?:added|new|current|active|in force|now|from|since|after(?: the| this)?(?: change)?)${SINCE}${ranked('1st|first|primary')}\\W*$`,
   'i',
 )
 

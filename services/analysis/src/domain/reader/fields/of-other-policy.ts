@@ -6,10 +6,14 @@ import { type LabelMatch, matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { BESIDES } from '../values/besides.ts'
 
-/** 'Earthquake   Dwelling $200,000   Contents $50,000', 'Umbrella   Personal liability   $1,000,000' */
+/**
+ * 'Earthquake   Dwelling $200,000   Contents $50,000', 'Umbrella   Personal liability   $1,000,000'; beside 'Umbrella
+ * CPU 029', a line of an account that stands at the margin, 'B. Other structures' is a row of its own table.
+ */
 export const isOfOtherPolicy = (page: Page, label: Cell): boolean => {
   const [first] = cellsOfLine(page, label)
-  return first !== undefined && first !== label && namesOtherPolicy(first)
+  if (first === undefined || first === label || !namesOtherPolicy(first)) return false
+  return !(/\d/.test(first.text) && /^[A-F][.)] [A-Z]/.test(label.text))
 }
 
 /** 'Umbrella   $1,000,000' below 'Personal liability' */

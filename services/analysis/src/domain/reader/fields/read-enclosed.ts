@@ -4,7 +4,7 @@ import type { FieldValues } from './field-values.ts'
 import { ownEndorsements, ownPages } from './own-pages.ts'
 import { readEnclosedSettlement } from './read-enclosed-settlement.ts'
 import { readEnclosedYears } from './read-enclosed-years.ts'
-import { readEndorsementPages } from './read-endorsement-pages.ts'
+import { isListedForm, readEndorsementPages } from './read-endorsement-pages.ts'
 import { readCosmeticExclusion } from './read-flags.ts'
 
 interface Enclosed {
@@ -23,7 +23,7 @@ export const readEnclosed = (
     readEnclosedSettlement([...own.endorsements, ...own.forms], fields),
     readEnclosedYears(own.forms, fields),
     readCosmeticExclusion(own.endorsements),
-    readEndorsementPages(endorsements, fields),
+    readEndorsementPages([...endorsements, ...forms.filter((page) => isListedForm(page, fields))], fields),
   ]
   const evidence: FieldEvidence = Object.assign({}, ...parts.map((part) => part.evidence))
   return { fields: Object.assign({}, ...parts.map((part) => part.fields)), evidence }

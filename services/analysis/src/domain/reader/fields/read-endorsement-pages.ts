@@ -4,6 +4,7 @@ import { type Cell, squash } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { parseAmount } from '../values/amount.ts'
+import { codeAtStart } from '../values/form-code.ts'
 import type { FieldValues } from './field-values.ts'
 import { titleLines, titleOf } from './page-kind.ts'
 
@@ -28,6 +29,17 @@ export const readEndorsementPages = (pages: Page[], known: PolicyFields): FieldV
   return { fields, evidence }
 }
 
+/** 'LIMITED MOLD REMEDIATION' over 'LO-166TX 01-24', a form that the declarations list. */
+export const isListedForm = (page: Page, { endorsements }: PolicyFields): boolean =>
+  limitOfTitle(page) !== undefined &&
+  page.cells.some(({ text, y }) => y < HEAD * page.height && text.length < 30 && isAmong(endorsements, text))
+
+const isAmong = (numbers: string[], text: string): boolean => {
+  const number = codeAtStart(text)
+  return number !== null && numbers.includes(number)
+}
+const HEAD = 0.2
+
 /** The field whose limit an endorsement is about. */
 export const limitOfTitle = (page: Page): (typeof FIELDS)[number] | undefined => {
   const subjects = [titleOf(page), ...titleLines(page)].map((title) => squash(title.replace(NUMBER_BEFORE, '')))
@@ -47,7 +59,7 @@ interface OwnLimit {
 
 /** 'Limit of liability, each loss', '1. Section I – Property coverage limit, each loss' */
 const LIMIT =
-  /^(?:\d\W+)?(?:section (?:i|1)\W+)?(?:(?:property|coverage|our|your|total|the)\W+)*(?:limit|amount)(?: of (?:insurance|liability|coverage))?(?: for (?:the|this) (?:additional )?coverage)?(?:\W+(?:each|any one|per|for each) (?:covered )?(?:loss|occurrence|claim|event))?\W*$/i
+  /^(?:\d\W+)?(?:section (?:i|1)\W+)?(?:(?:property|coverage|our|your|total|the)\W+)*(?:limit|amount)(?: of (?:insurance|liability|coverage))?(?: for (?:(?:the|this) (?:additional )?coverage|remediation|removal|clean-?up))?(?:\W+(?:each|any one|per|for each|all) (?:covered )?(?:loss(?:es)?|occurrence|claim|event)(?: (?:in|of|during) (?:the|each) policy (?:period|term|year))?)?\W*$/i
 
 const inSchedule = (page: Page): OwnLimit | null => {
   const label = page.cells.find(({ text }) => LIMIT.test(text))

@@ -27,7 +27,7 @@ export const readExtension = (pages: Page[], limit: number | null): Stated | nul
 const isOfDwelling = ({ label }: LimitRow): boolean => !OF_OTHER_THING.test(label.text.split(/[\d$%]/)[0] ?? '')
 
 const WORDS =
-  '(?:dwelling|coveragea|home|house|building|residence|structure|additional|extra|exten(?:ded|sion)|expanded|enhanced|increased|plus|beyond|guaranteed|replacement|reconstruction|rebuild(?:ing)?|costs?|limits?|amount|coverage|protect(?:ion|or)|insurance|for|of|the|your|to|on|and|percent(?:age)?|option|endorsement|by|up)'
+  '(?:dwelling|coveragea|home|house|building|residence|structure|additional|extra|exten(?:ded|sion)|expanded|enhanced|increased|plus|beyond|guaranteed|replacement|reconstruction|rebuild(?:ing)?|costs?|limits?|amount|coverage|protect(?:ion|or)|guard|insurance|for|of|the|your|to|on|and|percent(?:age)?|option|endorsement|by|up)'
 /** 'Coverage A Plus - additional amount for dwelling replacement': in any order, and with no other words. */
 const IN_ANY_ORDER = label(
   new RegExp(

@@ -2,13 +2,13 @@ import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import { evidenceOf, evidenceOfFound } from '../evidence.ts'
 import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
-import { cellLeftOf, columnBelow } from '../geometry/neighbours.ts'
+import { columnBelow } from '../geometry/neighbours.ts'
 import { PROVIDER_LABELS } from '../labels/identity-labels.ts'
 import { BARE_PROVIDER_LABELS } from '../labels/insurer-labels.ts'
 import { findBest } from '../search.ts'
-import { insurerAt } from '../values/company.ts'
+import { insurerAt, isBrand } from '../values/company.ts'
 import type { FieldValues } from './field-values.ts'
-import { isOtherCompany } from './other-company.ts'
+import { letterhead } from './letterhead.ts'
 import { calledCompany, namedWithSeat, representedInsurer, type SaidInsurer, tickedInsurer } from './said-insurer.ts'
 import { withSeat } from './seat-in-name.ts'
 
@@ -21,7 +21,7 @@ export const readInsurer = (pages: Page[]): FieldValues =>
   inSentence(pages) ??
   said(insuring(pages), 0.85) ??
   said(calledCompany(pages), 0.9) ??
-  letterhead(pages) ??
+  said(letterhead(pages), 0.85) ??
   said(representedInsurer(pages), 0.85) ??
   said(namedWithSeat(pages), 0.8) ?? { fields: {}, evidence: {} }
 
@@ -73,9 +73,6 @@ const INCORPORATED = /^[\p{L}\d][\p{L}\d&.'’ -]{2,60} (?:insurance|assurance|i
 /** The insurer of the flood policies that it sells itself; of others it is no more than their program. */
 const PROGRAM = /^national flood insurance program$/i
 
-/** 'Liberty Mutual' alone is a brand: its companies are named in full. */
-const BRAND = /^\S+ mutual$/i
-
 /** 'Your insurer is Red River Lloyds.', 'This policy is a contract with …', 'We are …'; not 'It replaces your policy of …' */
 const NAMED_SO =
   /(?<!\b(?:prior|previous|former|auto|flood|other|last|excess|primary|umbrella)\s)\b(?:[Ii]nsurer(?:\sis)?|[Ii]nsurance\scompany\sis|[Cc]arrier\sis|[Uu]nderwriter\sis|[Cc]ontract\s(?:between\syou\sand|with)|(?:^|\.\s)(?:An?|This|Your)\s(?:homeowners\s|home\s|dwelling\s)?policy\sof|[Ww]e\sare|^We(?=,)),?\s(?:the\s)?(?=[A-Z])/
@@ -120,81 +117,5 @@ const namedAfter = (page: Page, cell: Cell, words: RegExpExecArray): FieldValues
   const [next] = columnBelow(page, cell)
   const [rest = '', ...more] = introduced([cell.text.slice(words.index + words[0].length), next?.text ?? ''])
   const name = insurerAt([rest, ...more].join(' '))
-  return name && !BRAND.test(name) ? insurer(name, evidenceOf(next ? [cell, next] : [cell], 0.9)) : null
-}
-
-/**
- * 'RED RIVER' over 'COUNTY MUTUAL INSURANCE COMPANY' in a letterhead: the line above begins the name where it stands
- * flush over it, and the words alone are no name.
- */
-const lineBefore = (page: Page, cell: Cell, name: string): Cell | undefined => {
-  if (!KIND_OF_COMPANY.test(name)) return undefined
-  return page.cells.find(
-    (other) =>
-      other.y < cell.y &&
-      cell.y - other.y < 1.5 * Math.max(cell.size, other.size) &&
-      Math.abs(other.left - cell.left) < 2 &&
-      /^[A-Z][A-Za-z&'’ -]{2,40}$/.test(other.text) &&
-      !/\b(?:polic(?:y|ies)|declarations?|homeowners?|insurance|dwelling|page|renewal)\b/i.test(other.text),
-  )
-}
-
-/** Words of which alone no company's name is made: its proper name is missing. */
-const KIND_OF_COMPANY =
-  /^(?:(?:farm|county|fire|mutual|insurance|assurance|casualty|property|indemnity|general|company|co|association|exchange|reciprocal|lloyds|corporation|and|&|of|texas)(?:\s|$))+$/i
-
-/** 'RED RIVER INSURANCE CO.' in a box, 'Red River Insurance Company' elsewhere on its page. */
-const inFull = (page: Page, name: string): FieldValues | null => {
-  const full = name.replace(/\bco\.?$/i, 'company').toLowerCase()
-  const cell = page.cells.find(({ text }) => insurerAt(text)?.toLowerCase() === full)
-  return cell && full !== name.toLowerCase() ? insurer(insurerAt(cell.text) as string, evidenceOf([cell], 0.85)) : null
-}
-
-/** 'RRF UNDERWRITERS' over 'RED RIVER FARM UNDERWRITERS': the letters stand for the words that begin with them. */
-const spelledOut = (page: Page, name: string): FieldValues | null => {
-  const [, letters = '', rest = ''] = /^([A-Z]{2,5})\s(.{4,})$/.exec(name) ?? []
-  if (!letters) return null
-  const cell = page.cells.find(({ text }) => {
-    const full = insurerAt(text) ?? ''
-    const words = full.toLowerCase().endsWith(` ${rest.toLowerCase()}`) ? full.slice(0, -rest.length).trim() : ''
-    const initials = words.split(/\s+/).map((word) => word[0]?.toUpperCase() ?? '')
-    return words !== '' && initials.join('') === letters
-  })
-  return cell ? insurer(insurerAt(cell.text) as string, evidenceOf([cell], 0.85)) : null
-}
-
-const withLineBefore = (page: Page, named: Cell, name: string): FieldValues => {
-  const upper = lineBefore(page, named, name)
-  return insurer(upper ? `${upper.text} ${name}` : name, evidenceOf(upper ? [upper, named] : [named], 0.85))
-}
-
-/** The insurer's name at the head of a page of the declarations. */
-const letterhead = (pages: Page[]): FieldValues | null => {
-  for (const page of pages) {
-    const named = page.cells.find((cell) => {
-      const name = cell.y <= 0.25 * page.height ? insurerIn(cell) : null
-      return name !== null && !isOtherCompany(page, cell, name) && !cellLeftOf(page, cell)?.text.endsWith(':')
-    })
-    const name = named ? insurerIn(named) : null
-    const split = named ? null : splitName(page)
-    if (split) return insurer(split.name, evidenceOf(split.cells, 0.85))
-    if (named && name) return inFull(page, name) ?? spelledOut(page, name) ?? withLineBefore(page, named, name)
-  }
-  return null
-}
-
-/** 'CYPRESS TEXAS' over 'INSURANCE COMPANY': neither is a name without the other. */
-const splitName = (page: Page): { name: string; cells: Cell[] } | null => {
-  for (const cell of page.cells.filter(({ y, text }) => y <= 0.25 * page.height && KIND_OF_COMPANY.test(text))) {
-    const upper = lineBefore(page, cell, cell.text)
-    const name = upper ? insurerAt(`${upper.text} ${cell.text}`) : null
-    if (upper && name) return { name, cells: [upper, cell] }
-  }
-  return null
-}
-
-const insurerIn = (cell: Cell): string | null => {
-  const [text = ''] = cell.text.split(/\s[·•|]\s/)
-  const name = text.length < 90 ? insurerAt(text) : null
-  return name && !BRAND.test(name) ? name : null
+  return name && !isBrand(name) ? insurer(name, evidenceOf(next ? [cell, next] : [cell], 0.9)) : null
 }

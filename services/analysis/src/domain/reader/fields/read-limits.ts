@@ -18,7 +18,7 @@ import { isValue } from './is-value.ts'
 import { valueOfOtherWords } from './limit-below.ts'
 import { dollarsOfShare, valueOver, valueUnder, valueUnderHeads } from './limit-columns.ts'
 import { isHeadOfCard, valueInCard } from './limit-in-card.ts'
-import { valueInLines, valuesBeside, valuesNear, valuesOfBlock, valuesOfRemark } from './limit-places.ts'
+import { valueInLines, valuesBeside, valuesNear, valuesOfBlock } from './limit-places.ts'
 import { isOfNextRow } from './next-row.ts'
 import { matchOfOwnWords } from './own-words.ts'
 import { rankOf } from './rank-of.ts'
@@ -26,6 +26,7 @@ import { isRestOfOther } from './rest-of-other.ts'
 import { isRowOfOther } from './row-of-other.ts'
 import { valuesOverPage } from './row-over-pages.ts'
 import { isStormUnderBare } from './storm-alone.ts'
+import { valuesOfRemark } from './values-of-remark.ts'
 
 /** One line of a table: what it is about and the figure that holds now. */
 export interface LimitRow {

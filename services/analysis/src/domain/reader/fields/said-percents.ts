@@ -3,6 +3,7 @@ import { sentencesWith } from '../geometry/running-text.ts'
 import { isHedged } from '../geometry/statements.ts'
 import { parsePercent } from '../values/amount.ts'
 import { hasDenial } from '../values/denial.ts'
+import { withoutRows } from './deductible-sentences.ts'
 import type { LimitRow } from './read-limits.ts'
 import { withoutThresholds } from './thresholds.ts'
 
@@ -11,8 +12,9 @@ const RANK = 0.7
 
 const rowsSaid = (pages: Page[], about: RegExp, percentIn: (sentence: string) => number | null): LimitRow[] =>
   pages.flatMap((page) =>
-    sentencesWith(page, SHARE).flatMap(({ text: whole, cells: [label, ...cells] }) => {
-      const text = withoutThresholds(whole)
+    sentencesWith(page, SHARE).flatMap(({ text: whole, cells: lines }) => {
+      const [label, ...cells] = lines
+      const text = withoutThresholds(withoutRows(page, whole, lines))
       const isOneShare = text.length < 420 && (text.match(SHARES) ?? []).length === 1 && about.test(text)
       const percent = isOneShare && !hasDenial(text) && !OF_NO_LIMIT.test(text) ? percentIn(text) : null
       if (percent === null || !label) return []

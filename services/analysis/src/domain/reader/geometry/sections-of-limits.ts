@@ -1,6 +1,7 @@
 import { toNumber } from '../values/amount.ts'
 import type { Cell } from './cell.ts'
 import { cellsOfLine, type Page } from './layout.ts'
+import { cellLeftOf } from './neighbours.ts'
 
 /** Dollars: no coverage but the dwelling's costs as much, and a section with the dwelling in it has limits beside. */
 const MORE_THAN_A_PREMIUM = 25_000
@@ -57,3 +58,14 @@ export const isOfOptions = (page: Page, head: number, value: Cell): boolean =>
   )
 const OPTIONS =
   /^(?:additional|optional|other|supplemental|extra|special)\s(?:\w+ )?(?:coverages?|limits|protections?|options?)$/i
+
+/** 'Deductibles   Optional coverages' below a table, each over a block of its own: the column of premiums has ended there. */
+export const isOfBlockBeside = (page: Page, head: number, value: Cell): boolean => {
+  const name = cellLeftOf(page, value)
+  return page.cells.some((cell) => {
+    const isOver =
+      name !== undefined && cell.y > head + 2 && cell.y < value.y - 2 && Math.abs(cell.left - name.left) < 3
+    const line = isOver && OPTIONS.test(cell.text) ? cellsOfLine(page, cell) : []
+    return line.length === 2 && line[1] === cell && !line.some(({ text }) => /\d|premium|price|cost/i.test(text))
+  })
+}

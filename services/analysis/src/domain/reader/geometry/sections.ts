@@ -5,7 +5,7 @@ import { cellsOfLine, type Page } from './layout.ts'
 import { isValueFirst } from './value-first.ts'
 
 const HEADING =
-  /^(?:section[i12]*)?(?:special|other|your|optional)*deductibles?(?:section[i12]*|only|amounts?|(?:per|each)(?:loss|occurrence|claim)|applicable|apply|that|which|to|for|under|of|the|this|your|policy|property|losses)*$|^(?:what(?:is)?you(?:pay|bear|owe|cover)(?:first|yourself|outofpocket|before(?:us|we(?:do|pay)))|(?:the)?(?:amounts?|part|share)(?:that)?you(?:pay|bear)(?:first|yourself|ofa(?:ny)?(?:loss|claim))?|you(?:pay|bear)first|(?:your|the)(?:own)?(?:share|part|cost)ofa(?:ny)?(?:covered)?(?:loss|claim)|youroutofpocket(?:costs?|amounts?)?)$/
+  /^(?:section[i12]*)?(?:special|other|your|optional)*deductibles?(?:section[i12]*|only|amounts?|(?:per|each)(?:loss|occurrence|claim)|applicable|apply|that|which|to|for|under|of|the|this|your|policy|property|losses)*$|^(?:what(?:is)?you(?:pay|bear|owe|cover)(?:first|yourself|outofpocket|before(?:us|we(?:do|pay)))(?:(?:in|of|on|for|after)(?:an?y?|each|every|the)?(?:covered)?(?:loss|claim)(?:es|s)?)?|(?:the)?(?:amounts?|part|share)(?:that)?you(?:pay|bear)(?:first|yourself|ofa(?:ny)?(?:loss|claim))?|you(?:pay|bear)first|(?:your|the)(?:own)?(?:share|part|cost)ofa(?:ny)?(?:covered)?(?:loss|claim)|youroutofpocket(?:costs?|amounts?)?)$/
 const OTHER_HEADING =
   /^section(?:ii|2)$|^(?:section[i12]*)?(?:limits?|coverages?|(?:additional|optional|extra|other|base|basic)(?:coverages?|limits?|endorsements?)?|options?|(?:more|extra)(?:coverages?|protection|options)?$|(?:basic|base|total|annual)?premium|building|settlement|property(?!loss|peril|deduct)|forms|liability|policy|endorsements|discounts|credits|rating|mortgagee)/
 
@@ -17,7 +17,20 @@ const headsDeductibles = (cell: Cell): boolean => HEADING.test(titleOf(cell)) ||
 
 /** Whether a row stands under 'Special deductibles' or the like: its figure is a deductible, whatever its label. */
 export const isUnderDeductibles = (page: Page, row: Cell): boolean =>
-  isBelowHeading(page, row) || isBelowHeading(page, cellsOfLine(page, row)[0] ?? row) || isRowOfPeril(page, row)
+  isBelowHeading(page, row) ||
+  (!isUnderOtherHeading(page, row) && isBelowHeading(page, cellsOfLine(page, row)[0] ?? row)) ||
+  isRowOfPeril(page, row)
+
+/** 'Deductibles   Optional coverages' over 'All other perils   $2,500   Water backup   $5,000': blocks side by side, each with its heading. */
+const isUnderOtherHeading = (page: Page, row: Cell): boolean => {
+  let lower = row
+  for (const cell of page.cells.filter(({ left, y }) => y < row.y - 2 && Math.abs(left - row.left) < FLUSH).reverse()) {
+    if (!isNear(lower, cell)) return false
+    if (OTHER_HEADING.test(cell.key) && !/deductible/.test(cell.key)) return isAlone(page, cell)
+    lower = cell
+  }
+  return false
+}
 
 /** 'When the loss comes from   Your deductible' over 'water backup   $2,500': a table of causes of loss and of what one bears of each. */
 const isRowOfPeril = (page: Page, row: Cell): boolean => {

@@ -2,7 +2,7 @@ import type { Cell } from './cell.ts'
 import type { ColumnRole } from './column-roles.ts'
 import { type Column, isFlush } from './columns.ts'
 import { cellsOfLine, type Page } from './layout.ts'
-import { isOfLimits, isOfOptions } from './sections-of-limits.ts'
+import { isOfBlockBeside, isOfLimits, isOfOptions } from './sections-of-limits.ts'
 
 /** A table: its line of headers and what each column of answers below it holds. */
 export interface Table {
@@ -20,7 +20,10 @@ interface InColumn {
 /** Words across the columns end a table, unless rows that compare two years go on below them: those have a figure for each. */
 export const isEnded = (page: Page, { table, near: { role }, value }: InColumn): boolean => {
   // '2% of Coverage A' is no price, wherever it stands.
-  if (role === 'premium') return /%\s?of\b/i.test(value.text) || isOfLimits(page, table.y, value)
+  if (role === 'premium') {
+    const isOfBlock = isOfLimits(page, table.y, value) || isOfBlockBeside(page, table.y, value)
+    return /%\s?of\b/i.test(value.text) || isOfBlock
+  }
   if (role === 'deductible')
     return (
       (/^[A-Z]/i.test(value.text) && titleOver(page, table, value) !== undefined) || isOfOptions(page, table.y, value)

@@ -23,14 +23,15 @@ export const wrappedLabels = (page: Page): Cell[] => {
     if (!found) return []
     const { lower, isOpen } = found
     const text = `${upper.text} ${lower.text}`
-    const label: Cell = { ...upper, text, key: squash(text), right: Math.max(upper.right, lower.right) }
+    const [left, right] = [Math.min(upper.left, lower.left), Math.max(upper.right, lower.right)]
+    const label: Cell = { ...upper, text, key: squash(text), left, right }
     if (labelWeight(label) <= labelWeight(upper) && !(isOpen && labelWeight(label) > 0)) return []
     const middle = (upper.y + lower.y) / 2
     const isBeside = (cell: Cell, y: number) => cell.left > label.right && Math.abs(cell.y - y) < 0.3 * upper.size
     const centred = page.cells.find((cell) => isBeside(cell, middle) && cell.left - label.right < 250)
     // What stands on the first line, and nearer, is the value: the other is of the next block.
-    const isCentred = centred && !page.cells.some((cell) => isBeside(cell, upper.y) && cell.left < centred.left - 3)
-    return [isCentred ? { ...label, y: middle } : label]
+    const isBetween = centred && !page.cells.some((cell) => isBeside(cell, upper.y) && cell.left < centred.left - 3)
+    return [isBetween ? { ...label, y: middle } : label]
   })
   known.set(page, labels)
   return labels
@@ -127,7 +128,8 @@ const isNear = (page: Page, upper: Cell, lower: Cell): boolean => {
 }
 
 const goesOn = (upper: Cell, lower: Cell): boolean =>
-  (Math.abs(upper.left - lower.left) < 1.5 || (/^[a-z(]/.test(lower.text) && isIndented(upper, lower))) &&
+  (Math.abs(upper.left - lower.left) < 1.5 ||
+    (/^[a-z(]/.test(lower.text) && (isIndented(upper, lower) || isCentred(upper, lower)))) &&
   lower.y > upper.y + 0.5 * upper.size &&
   lower.y - upper.y < WIDE_PITCH * upper.size &&
   Math.abs(upper.size - lower.size) < 0.3 &&
@@ -148,3 +150,7 @@ const isIndented = (upper: Cell, lower: Cell): boolean => {
   const indent = lower.left - upper.left
   return indent > 0 && indent < 2 * upper.size
 }
+
+/** 'Other' over 'structures', the head of a column whose lines are centred. */
+const isCentred = (upper: Cell, lower: Cell): boolean =>
+  lower.left < upper.left && Math.abs(upper.left + upper.right - lower.left - lower.right) < 2

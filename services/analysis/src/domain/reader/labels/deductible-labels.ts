@@ -131,6 +131,11 @@ export const DEDUCTIBLE_LABELS = {
       /^(?:property(?:coverage)?|policy|standard|base|basic|building|sectioni|section1|your|general|flat|flood|main|regular|usual|home(?:owners?)?|(?:sectioni|section1)?loss)deductible(?!amount)/,
       0.7,
     ),
+    // 'Section I, except as stated below', 'All property losses unless another is shown'
+    label(
+      /^(?:(?:section(?:i|1)|property)(?:property)?(?:coverages?|losse?s?)?)(?:except|unless)(?:as|another(?:one)?is|those|otherwise)*(?:stated|shown|listed|noted|named)(?:below|otherwise|elsewhere|here)?(?=$|\d)/,
+      0.8,
+    ),
     label(/^lossescoveredundersectioniaresubjecttoadeductibleof/, 0.6),
     label(/^deductible(?:amount)?(?:is|of)?(?=$|\d)/, 0.5),
     label(/^(?:deductible)?clause2$/, 0.6),

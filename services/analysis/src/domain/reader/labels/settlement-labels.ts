@@ -56,7 +56,7 @@ export const DWELLING_SETTLEMENT_LABELS: Label[] = [
     ),
     0.9,
   ),
-  label(/^a?building(?:residence|property|coverage|limit|items)?$/, 0.7),
+  label(/^a?(?:building(?:residence|property|coverage|limit|items)?|additions(?:and)?alterations)$/, 0.7),
   label(/^(?:cov(?:erage)?)?a?(?:the)?(?:rental)?dwelling(?!.*(?:roof|limit\d|deduct)|fire|policy|form)/, 0.9),
   label(/^losssettlement(?:coverage)?a(?![a-z]*roof)/, 0.9),
   label(/^(?:cov(?:erage)?)?areplacementcost$/, 0.9),

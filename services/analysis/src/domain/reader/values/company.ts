@@ -53,3 +53,6 @@ export const insurerAt = (text: string): string | null => {
     ? null
     : name
 }
+
+/** 'Liberty Mutual' alone is a brand: its companies are named in full. */
+export const isBrand = (name: string): boolean => /^\S+ mutual$/i.test(name)

@@ -42,7 +42,7 @@ const ROLE = /(?<=\p{L}\s.*\p{L}\.?),\s(?:(?:managing|sole) )?(?:member|manager|
 const IS_ROLE =
   /^(?:(?:managing|sole|general|limited|co-?|majority) ?)?(?:members?|managers?|owners?|presidents?|partners?|trustees?|officers?|agents?|tenants?)(?: of (?:the |said )?(?:LLC|L\.L\.C\.|company|corporation|trust|partnership|named insured))?$/i
 
-/** 'Quentin Maddox (added' / '10/01/2026)': what is said of a person. */
+/** 'Quentin Maddox (added' / '10/01/2026)', 'Ana Flores added': what is said of a person. */
 const withoutRemark = (text: string): string =>
   withoutKin(text.replace(SPOUSE_UNNAMED, ''))
     .replace(/(?<=\p{Ll}{3})(?<!\bCorp)\.$/u, '')
@@ -50,7 +50,7 @@ const withoutRemark = (text: string): string =>
     .replace(ROLE, '')
     .replace(/,\s(?:(?:is|are|who is)\s)?also (?:an? )?(?:named )?insured$/i, '')
     .replace(
-      /\s*\((?:added|new|effective|since|first|second|primary|spouse|co-?|joint|named|as of|wife|husband|domestic|partner|registered|d\.?o\.?b)\b[^)]*\)?$/i,
+      /\s*\((?:added|new|effective|since|first|second|primary|spouse|co-?|joint|named|as of|wife|husband|domestic|partner|registered|d\.?o\.?b)\b[^)]*\)?$|(?<=\S\s\S.*)\s(?:newly )?added$/i,
       '',
     )
 

@@ -1,0 +1,100 @@
+import type { Cell } from '../geometry/cell.ts'
+import type { Page } from '../geometry/layout.ts'
+import { cellLeftOf } from '../geometry/neighbours.ts'
+import { insurerAt, isBrand } from '../values/company.ts'
+import { isOtherCompany } from './other-company.ts'
+import type { SaidInsurer } from './said-insurer.ts'
+
+/**
+ * 'RED RIVER' over 'COUNTY MUTUAL INSURANCE COMPANY' in a letterhead: the line above begins the name where it stands
+ * flush over it, and the words alone are no name.
+ */
+const lineBefore = (page: Page, cell: Cell, name: string): Cell | undefined => {
+  if (!KIND_OF_COMPANY.test(name)) return undefined
+  return page.cells.find(
+    (other) =>
+      other.y < cell.y &&
+      cell.y - other.y < 1.5 * Math.max(cell.size, other.size) &&
+      Math.abs(other.left - cell.left) < 2 &&
+      /^[A-Z][A-Za-z&'’ -]{2,40}$/.test(other.text) &&
+      !/\b(?:polic(?:y|ies)|declarations?|homeowners?|insurance|dwelling|page|renewal)\b/i.test(other.text),
+  )
+}
+
+/** Words of which alone no company's name is made: its proper name is missing. */
+const KIND_OF_COMPANY =
+  /^(?:(?:farm|county|fire|mutual|insurance|assurance|casualty|property|indemnity|general|security|company|co|association|exchange|reciprocal|lloyds|corporation|and|&|of|texas)(?:\s|$))+$/i
+
+/** 'RED RIVER INSURANCE CO.' in a box, 'Red River Insurance Company' elsewhere on its page. */
+const inFull = (page: Page, name: string): SaidInsurer | null => {
+  const full = name.replace(/\bco\.?$/i, 'company').toLowerCase()
+  const cell = page.cells.find(({ text }) => insurerAt(text)?.toLowerCase() === full)
+  return cell && full !== name.toLowerCase() ? { name: insurerAt(cell.text) as string, cells: [cell] } : null
+}
+
+/** 'RRF UNDERWRITERS' over 'RED RIVER FARM UNDERWRITERS': the letters stand for the words that begin with them. */
+const spelledOut = (page: Page, name: string): SaidInsurer | null => {
+  const [, letters = '', rest = ''] = /^([A-Z]{2,5})\s(.{4,})$/.exec(name) ?? []
+  if (!letters) return null
+  const cell = page.cells.find(({ text }) => {
+    const full = insurerAt(text) ?? ''
+    const words = full.toLowerCase().endsWith(` ${rest.toLowerCase()}`) ? full.slice(0, -rest.length).trim() : ''
+    const initials = words.split(/\s+/).map((word) => word[0]?.toUpperCase() ?? '')
+    return words !== '' && initials.join('') === letters
+  })
+  return cell ? { name: insurerAt(cell.text) as string, cells: [cell] } : null
+}
+
+const withLineBefore = (page: Page, named: Cell, name: string): SaidInsurer => {
+  const upper = lineBefore(page, named, name)
+  return upper ? { name: `${upper.text} ${name}`, cells: [upper, named] } : { name, cells: [named] }
+}
+
+/** 'Red River Mutual' over 'Insurance Company', flush at either edge: the line below ends the name. */
+const withLineAfter = (page: Page, named: Cell, name: string): SaidInsurer | null => {
+  const lower = named.text === name ? lineAfter(page, named) : undefined
+  const whole = lower ? insurerAt(`${name} ${lower.text}`) : null
+  return lower && whole && whole.length > name.length ? { name: whole, cells: [named, lower] } : null
+}
+
+const lineAfter = (page: Page, { left, right, y, size }: Cell): Cell | undefined =>
+  page.cells.find(
+    (other) =>
+      other.y > y + 2 &&
+      other.y - y < 1.5 * Math.max(size, other.size) &&
+      Math.min(Math.abs(other.left - left), Math.abs(other.right - right)) < 2 &&
+      KIND_OF_COMPANY.test(other.text),
+  )
+
+/** The insurer's name at the head of a page of the declarations. */
+export const letterhead = (pages: Page[]): SaidInsurer | null => {
+  for (const page of pages) {
+    const named = page.cells.find((cell) => {
+      const name = cell.y <= 0.25 * page.height ? insurerIn(cell) : null
+      return name !== null && !isOtherCompany(page, cell, name) && !cellLeftOf(page, cell)?.text.endsWith(':')
+    })
+    const name = named ? insurerIn(named) : null
+    const found = named && name ? wholeName(page, named, name) : splitName(page)
+    if (found) return found
+  }
+  return null
+}
+
+const wholeName = (page: Page, named: Cell, name: string): SaidInsurer =>
+  withLineAfter(page, named, name) ?? inFull(page, name) ?? spelledOut(page, name) ?? withLineBefore(page, named, name)
+
+/** 'CYPRESS TEXAS' over 'INSURANCE COMPANY': neither is a name without the other. */
+const splitName = (page: Page): SaidInsurer | null => {
+  for (const cell of page.cells.filter(({ y, text }) => y <= 0.25 * page.height && KIND_OF_COMPANY.test(text))) {
+    const upper = lineBefore(page, cell, cell.text)
+    const name = upper ? insurerAt(`${upper.text} ${cell.text}`) : null
+    if (upper && name) return { name, cells: [upper, cell] }
+  }
+  return null
+}
+
+const insurerIn = (cell: Cell): string | null => {
+  const [text = ''] = cell.text.split(/\s[·•|]\s/)
+  const name = text.length < 90 ? insurerAt(text) : null
+  return name && !isBrand(name) ? name : null
+}
