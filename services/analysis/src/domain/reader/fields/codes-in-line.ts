@@ -10,7 +10,7 @@ export interface FormCode {
 
 /** Between forms that stand in one line. A comma parts only what begins with a code. */
 const BETWEEN =
-  /(?<!\s)\s*[·•;|]\s*|(?<=\d\d\)?)\s[–—-]\s(?=[A-Z]{2})|,\s+(?:and\s+)?|(?<!\s)\s+(?:and|&)\s+(?=[A-Z]{1,5}(?:[ -]?\d|-[A-Z]{2,4}\b))/
+  /(?<!\s)\s*[·•;|]\s*|(?<=\d\d)\.\s+(?=[A-Z])|(?<=\d\d\)?)\s[–—-]\s(?=[A-Z]{2})|,\s+(?:and\s+)?|(?<!\s)\s+(?:and|&)\s+(?=[A-Z]{1,5}(?:[ -]?\d|-[A-Z]{2,4}\b))/
 
 /** 'LO-POL (01/25) is your policy form. These change it:' speaks of a form and lists none; in capitals the verb stands close behind it. */
 const SPOKEN_OF =

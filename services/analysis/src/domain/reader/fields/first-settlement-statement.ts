@@ -29,11 +29,14 @@ const STORM = /\b(?:wind\w*|hail\w*)\b/i
 /** 'Scheduled personal property … at replacement cost': things named one by one are no contents; nor is their list a roof's schedule. */
 const SCHEDULED = /\bscheduled (?:personal )?(?:property|articles|items|jewelry|valuables)\b/i
 
-/** 'The garage apartment building is settled at …'; not 'The dwelling and its detached structures …' */
-const isOfOtherBuilding = (text: string): boolean => {
-  const at = text.search(OTHER_BUILDING)
-  return at >= 0 && !/\b(?:dwelling|home|house|residence|coverages? [ac]|contents|property)\b/i.test(text.slice(0, at))
-}
+/** 'The garage apartment building is settled at …'; not 'The dwelling and its detached structures …', 'Roof surfacing, including that of a garage, …' */
+const isOfElse = (text: string): boolean =>
+  [OTHER_BUILDING, SCHEDULED].some((words) => {
+    const at = text.search(words)
+    return at >= 0 && !OF_HOME.test(text.slice(0, at))
+  })
+const OF_HOME =
+  /\b(?:dwelling|home|house|residence|coverages? [ac]|contents|property|roof\b.*\b(?:including|and|or))\b/i
 
 const keys = new WeakMap<Statement, string>()
 
@@ -64,8 +67,7 @@ export const firstStatement = (
         !dependsOnAge(one.text) &&
         !ESTIMATE.test(one.text) &&
         !PART_OF_HOME.test(one.text) &&
-        !isOfOtherBuilding(one.text) &&
-        !SCHEDULED.test(one.text) &&
+        !isOfElse(one.text) &&
         !OF_OTHER_COST.test(one.text) &&
         !(hasSchedules && (isOfOtherPerils(one.text) || OTHER_ROOF.test(one.text))) &&
         !(hasSchedules && OTHER_PERIL.test(one.text) && !STORM.test(one.text)) &&

@@ -20,9 +20,9 @@ const isReplaced = (page: Page, label: Cell): boolean =>
 const OTHER_POLICY =
   /\b(?:(?:your|an)\s?other|companion) (?:policy|policies|home|house|property)\b|\bnot insured (?:here|by this)\b/i
 
-/** 'The deductibles below may be bought', over a list of them */
+/** 'The deductibles below may be bought', over a list of them; 'A lower deductible may be chosen' speaks of none that is listed. */
 const MAY_BE_BOUGHT =
-  /\bdeductibles?\b.{0,40}\b(?:may|can|could) (?:also )?be (?:bought|purchased|chosen|selected|elected)\b/i
+  /\b(?:deductibles? (?:listed |shown )?below|(?:these|the following|optional) deductibles?) (?:may|can|could) (?:also )?be (?:bought|purchased|chosen|selected|elected)\b/i
 
 /** 'Water backup options   $5,000   $10,000': of several that may be chosen none is told. */
 export const offersAmounts = (page: Page, label: Cell): boolean =>

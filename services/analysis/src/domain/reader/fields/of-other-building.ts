@@ -34,8 +34,11 @@ export const goesOnWithOther = (page: Page, line: Cell): boolean => {
   const upper = page.cells.find(isOver)
   if (!upper || !BEGINS.test(upper.text)) return false
   const hasLimit = cellsOfLine(page, upper).some(({ text }) => /\$\s?\d|\d,\d{3}/.test(text))
-  return hasLimit && matchLabel(line, COVERAGES) === null
+  return hasLimit && matchLabel(line, COVERAGES) === null && !NAMES_HOME.test(line.text)
 }
+/** 'Dwelling settlement', 'Personal property at replacement cost': a row that names the home itself, or what is in it. */
+const NAMES_HOME =
+  /^(?:the |your |main )*(?:home|house|residence)\b(?!.*\b(?:garage|guest)\b)|\b(?:dwelling|personal property|contents|belongings)\b/i
 const COVERAGES = Object.values(LIMIT_LABELS).flat()
 const BEGINS =
   /^(?:(?:detached|separate) \w+|(?:garage apartment|carport|barn|shed|workshop|guest ?house|pool ?house|boat ?house|storage building|outbuilding))\b/i
@@ -50,6 +53,7 @@ const isBeside = (page: Page, label: Cell): boolean => {
     first !== undefined &&
     first !== label &&
     NAME.test(first.text) &&
+    !more.some(({ text }) => /\battached\b/i.test(text)) &&
     more.every(
       (cell) =>
         cell === label || /\d|\b(?:year|yr|built|constructed|rcv?|acv|replacement|actual cash)\b/i.test(cell.text),
@@ -61,6 +65,7 @@ const isBeside = (page: Page, label: Cell): boolean => {
 const NUMBER = /^(?:building|bldg|item|structure|loc(?:ation)?)?\.?\s?(?:no\.?\s?)?\d{1,3}\W*$/i
 
 const isHeaded = (page: Page, label: Cell): boolean => {
+  if (NAMES_HOME.test(label.text)) return false
   let lower = label
   for (const cell of page.cells.filter(({ y, left }) => y < label.y - 2 && left < label.left + 3).reverse()) {
     if (lower.y - cell.y > FAR * lower.size) return false
@@ -68,6 +73,7 @@ const isHeaded = (page: Page, label: Cell): boolean => {
     const [name, ...more] = line
     if (name && more.length === 0 && !/\d.*\d/.test(name.text))
       return NAME.test(name.text) || OTHER_HOMES.test(name.text)
+    if (name && NAMES_HOME.test(name.text)) return false
     lower = cell
   }
   return false

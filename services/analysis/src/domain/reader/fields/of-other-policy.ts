@@ -4,6 +4,7 @@ import { cellLeftOf, cellsRightOf } from '../geometry/neighbours.ts'
 import { ADDED_LIMIT_LABELS } from '../labels/added-limit-labels.ts'
 import { type LabelMatch, matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
+import { toNumber } from '../values/amount.ts'
 import { BESIDES } from '../values/besides.ts'
 
 /**
@@ -24,9 +25,27 @@ export const namesOtherPolicy = ({ text }: Cell): boolean =>
 export const isLimitWithinOther = (page: Page, label: Cell, { weight }: LabelMatch): boolean => {
   if (label.isClause || (matchLabel(label, LETTERED)?.weight ?? 0) < weight) return false
   const [beside] = cellsRightOf(page, label)
+  if (isInTable(page, label)) return false
   const owner = cellLeftOf(page, label) ?? overFurtherOut(page, label)
   return owner !== undefined && /\d/.test(beside?.text ?? label.text) && namesBesides(owner)
 }
+
+/** 'Dwelling   $300,000' or 'Medical payments   $5,000' in the same column: what stands before or over a whole table says nothing of its rows. */
+const isInTable = (page: Page, label: Cell): boolean =>
+  page.cells.some((cell) => {
+    if (Math.abs(cell.left - label.left) > 3) return false
+    const least = leastLimit(cell)
+    return (
+      least !== null && cellsRightOf(page, cell).some(({ text }) => /^\$?\s?\d/.test(text) && toNumber(text) >= least)
+    )
+  })
+
+const leastLimit = (cell: Cell): number | null => {
+  if (matchLabel(cell, coverage_a_dwelling) !== null) return LEAST_DWELLING
+  return matchLabel(cell, coverage_f_medical_payments) === null ? null : 1
+}
+/** Dollars: mold in a dwelling is insured for less. */
+const LEAST_DWELLING = 60_000
 
 const { coverage_a_dwelling, coverage_b_other_structures, coverage_c_personal_property } = LIMIT_LABELS
 const { coverage_d_loss_of_use, coverage_e_personal_liability, coverage_f_medical_payments } = LIMIT_LABELS

@@ -2,7 +2,7 @@ import type { Cell } from '../geometry/cell.ts'
 import { namesOtherThing } from '../geometry/headed-rows.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { isUnderDeductibles } from '../geometry/sections.ts'
-import { BESIDES } from '../values/besides.ts'
+import { BESIDES, isNotInsured } from '../values/besides.ts'
 
 /** In font sizes: how far below its heading a deductible may stand. */
 const FAR = 2.3
@@ -15,7 +15,7 @@ export const isOfThingBesides = (page: Page, cell: Cell): boolean => {
   if (first !== cell && isUnderDeductibles(page, cell) && !isUnderDeductibles(page, first)) return false
   const over = headingOf(page, first)
   return (
-    line.some((before) => before.right <= cell.left + 2 && namesThing(before)) ||
+    line.some((before) => before.right <= cell.left + 2 && namesThing(before) && !hasOwnRow(line, before, cell)) ||
     (over !== undefined && namesThing(over))
   )
 }
@@ -37,8 +37,16 @@ const THING_BEFORE = new RegExp(
   'i',
 )
 
-const namesThing = (cell: Cell): boolean =>
-  !/\b(?:all|any|every|other|else|deductibles)\b/i.test(cell.text) && namesOtherThing(cell)
+/** 'C. Personal property   $150,000' before 'Deductible each loss   $2,500': a lettered coverage with its limit is a row of another table. */
+const hasOwnRow = (line: Cell[], name: Cell, cell: Cell): boolean =>
+  !BESIDES.test(name.text) &&
+  line.some(({ left, right, text }) => left >= name.right && right <= cell.left + 2 && /\$\s?\d|\d,\d{3}/.test(text))
+
+/** 'Roof: composition shingle', 'Water damage is excluded': an answer, or what is not insured, has no deductible. */
+const namesThing = ({ text, ...cell }: Cell): boolean =>
+  !/\b(?:all|any|every|other|else|deductibles)\b|:\s*[a-z]/i.test(text) &&
+  !isNotInsured(text) &&
+  namesOtherThing({ ...cell, text })
 
 const headingOf = (page: Page, row: Cell): Cell | undefined => {
   const over = page.cells.findLast(({ y, left }) => y < row.y - 2 && left < row.left + 3)

@@ -1,5 +1,6 @@
 import type { Cell } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { cellsRightOf } from '../geometry/neighbours.ts'
 
 const WHAT = '(?:coverages?|protections?|endorsements?|options?|limits?)'
 
@@ -38,9 +39,16 @@ export const withoutOffers = (page: Page): Page => {
     ...offerBelow(page, head),
     ...comparedBelow(page, head),
     ...underlyingBelow(page, head),
-    ...([SUPPOSED, PRICED_BY_TIME, OF_ANYONE].some((form) => form.test(head.text)) ? cellsOfLine(page, head) : []),
+    ...([SUPPOSED, PRICED_BY_TIME, OF_ANYONE].some((form) => form.test(head.text)) ? [head, ...rowOf(page, head)] : []),
   ])
   return offers.length === 0 ? page : { ...page, cells: page.cells.filter((cell) => !offers.includes(cell)) }
+}
+
+/** 'Rebuild cushion' before '25% more from $5 a month'; not 'A. Dwelling   $300,000' beside 'Most customers save …'. */
+const rowOf = (page: Page, head: Cell): Cell[] => {
+  const before = cellsOfLine(page, head).filter(({ right }) => right <= head.left + 2)
+  const isName = PRICED_BY_TIME.test(head.text) && !before.some(({ text }) => /\d/.test(text))
+  return [...(isName ? before : []), ...cellsRightOf(page, head)]
 }
 
 /** 'Wind/hail deductible if 5%   $2,000': what would be. */
@@ -49,7 +57,7 @@ const SUPPOSED =
 
 /** 'Typical deductibles in your county are 2%', 'Most customers carry 25%', 'A brick home built in 2005 earns the lowest rate' */
 const OF_ANYONE =
-  /\b(?:typical|average|usual|popular) (?:deductibles?|limits?|homes?)\b|\bmost (?:of (?:our|the) )?(?:customers|policyholders|homeowners|families|neighbou?rs)\b|\b(?:homes?|houses?) like yours\b|\ban? (?:\w+ ){0,3}(?:home|house|roof)\b[^.;]*\b(?:earns|gets|costs|pays|would|qualifies)\b/i
+  /\b(?:typical|average|usual|popular) (?:deductibles?|limits?|homes?)\b|\bmost (?:of (?:our|the) )?(?:customers|policyholders|homeowners|families|neighbou?rs)\b(?! (?:polic|insurance|forms?\b))|\b(?:homes?|houses?) like yours\b|(?:^|[.;]\s)an? (?:\w+ ){0,3}(?:home|house|roof)\b[^.;]*\b(?:earns|gets|costs|pays|would|qualifies)\b/i
 
 /** The rows that follow such a heading closely, with the figures of others. */
 const comparedBelow = (page: Page, head: Cell): Cell[] => {

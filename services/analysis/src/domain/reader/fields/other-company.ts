@@ -3,11 +3,11 @@ import type { Page } from '../geometry/layout.ts'
 import { cellLeftOf, cellsRightOf } from '../geometry/neighbours.ts'
 
 const ROLE =
-  '(?:loss payees?|lienholders?|mortgagees?|(?:loan |mortgage |loss payee )?servic(?:er|ing)\\b|claims? (?:administrat|adjust|handl|servic|manage)|(?:third[- ]party )?administrat(?:or|ors|ion)\\b|adjusters?|re-?insur(?:er|ers|ed|ance|es|ing)\\b|premium financ|underwriting manager|managing general agen|guarantor|(?:prior|previous|former|expiring|other|flood|auto|umbrella|excess) (?:insurer|carrier|insurance company))'
+  '(?:loss payees?|lienholders?|mortgagees?|(?:loan |mortgage |loss payee )?servic(?:er|ing)\\b|claims? (?:administrator|adjust|handler|manager|servicer)|(?:third[- ]party )?administrators?\\b|third[- ]party administration|adjusters?|re-?insur(?:er|ers|ed|ance|es|ing)\\b|premium financ|underwriting manager|managing general agen|guarantor|(?:prior|previous|former|expiring|other|flood|auto|umbrella|excess) (?:insurer|carrier|insurance company))'
 
 /** '…, loss payee servicer for the mortgagee', '… (reinsurer)', '… administers claims under this policy' */
 const AFTER_NAME = new RegExp(
-  `^\\W*(?:(?:is|as|acts?|serves?|solely|only|the|an?|our|your|its|this|policy[’']s|policy)\\s)*${ROLE}|^\\s(?:reinsures|replaced|was|insured)\\b|^\\s(?!pays|covers|insures|will|is|has)[a-z]+\\s(?:[a-z]+\\s){0,4}(?:claims?|quot(?:e|ed|ation))\\b`,
+  `^\\W*(?:(?:is|as|acts?|serves?|solely|only|the|an?|our|your|its|this|policy[’']s|policy)\\s)*${ROLE}|^\\s(?:reinsures|replaced|was|insured)\\b|^\\s(?!pays|covers|insures|is|has|at)[a-z]+[st]\\s(?:[a-z]+\\s){0,4}(?:claims?|quot(?:e|ed|ation))\\b`,
   'i',
 )
 /** A label of it, and nothing that is already its value. */
@@ -33,8 +33,10 @@ const labelOver = (page: Page, cell: Cell): Cell | undefined => {
   return over && cellsRightOf(page, over).length === 0 ? over : undefined
 }
 
-/** What ends the line, and is no label of the next. */
+/** What ends the line, and is no label of the next, nor heads a column. */
 const remarkBeside = (page: Page, cell: Cell): Cell | undefined => {
   const [beside, ...more] = cellsRightOf(page, cell)
-  return more.length === 0 && !beside?.text.endsWith(':') ? beside : undefined
+  const heads = ({ left, y }: Cell) =>
+    beside !== undefined && y > beside.y + 2 && y - beside.y < OVER * beside.size && Math.abs(left - beside.left) < 3
+  return more.length === 0 && !beside?.text.endsWith(':') && !page.cells.some(heads) ? beside : undefined
 }

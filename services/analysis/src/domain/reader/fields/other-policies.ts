@@ -1,11 +1,13 @@
 import type { Cell } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { matchLabel } from '../labels/label.ts'
+import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 
 const NUMBER = '(?:no\\.? ?|number |# ?)?([A-Z]{0,4}[ -]?\\d[\\dA-Z-]{2,})'
 /** 'Flood: insured under policy FL-5512 with …', 'Rental unit at 88 Oak St (policy RD-220)', 'Dwelling policy on 88 Oak St' */
 const NAMES_OTHER = new RegExp(
   [
-    `\\((?:\\w+ ){0,2}policy ${NUMBER}\\)\\W*$`,
+    `\\((?!this|your|renew|replac|prior|previous|former)(?:\\w+ ){0,2}policy ${NUMBER}\\)\\W*$`,
     `\\b(?:insured|covered|written|carried) (?:separately |elsewhere )?(?:under|by|on) (?:the )?(?:\\w+ )?policy ${NUMBER}\\b`,
     '\\b(?:insured|covered|written|carried) (?:separately )?(?:under|by|on) (?:an?other|a separate|its own|their own) (?:\\w+ )?policy\\b',
   ].join('|'),
@@ -27,8 +29,19 @@ const saysWhere = ({ text }: Cell): boolean => !/\b(?:is|are) (?:insured|covered
 const isOther = (page: Page, head: Cell): boolean => {
   const match = cellsOfLine(page, head).length === 1 ? NAMES_OTHER.exec(head.text) : null
   const number = match?.slice(1).find((part) => part !== undefined)
-  return match !== null && !(number && page.cells.some((cell) => cell !== head && cell.text.includes(number)))
+  if (!number) return match !== null
+  // The policy's own number stands elsewhere, or is the only one.
+  const others = page.cells.filter((cell) => cell !== head)
+  return (
+    !others.some(({ text }) => text.includes(number)) && others.some(({ text }) => /\bpolicy\W*(?:n|#)/i.test(text))
+  )
 }
+
+/** 'Dwelling   $295,000' below another 'Dwelling': the next row is of the other policy where this one has its own. */
+const repeats = (page: Page, head: Cell, row: Cell): boolean =>
+  Object.values(LIMIT_LABELS).some(
+    (labels) => matchLabel(row, labels) && page.cells.some((cell) => cell.y < head.y && matchLabel(cell, labels)),
+  )
 
 const rowsBelow = (page: Page, head: Cell): Cell[] => {
   const rows: Cell[] = []
@@ -38,7 +51,8 @@ const rowsBelow = (page: Page, head: Cell): Cell[] => {
     const isNext =
       saysWhere(head) &&
       rows.every(({ y }) => Math.abs(y - cell.y) < 2) &&
-      cellsOfLine(page, cell).some(({ text }) => /\d/.test(text))
+      cellsOfLine(page, cell).some(({ text }) => /\d/.test(text)) &&
+      repeats(page, head, first)
     const isOf = first.left > head.left + 3 || isNext
     if (cell.y - last.y > PITCH * cell.size || !isOf || NAMES_OTHER.test(first.text)) break
     rows.push(cell)

@@ -57,7 +57,7 @@ const isOfDeductible = (page: Page, label: Cell): boolean =>
   headingOverRows(page, label).some(({ text }) => /deductible/i.test(text))
 
 const LIMITS_OF_OTHER: ((row: NamedRow) => boolean)[] = [
-  ({ page, label }) => isUnderDeductibles(page, label) && !isAboveDeductibles(page, label),
+  ({ page, label }) => isUnderDeductibles(page, label) && !isPastDeductibles(page, label),
   ({ page, label }) => isNotPurchased(page, label),
   ({ label }) => isFigureTakenOut(label.text),
   ({ page, label }) => isUnderPastLosses(page, label),
@@ -71,6 +71,17 @@ const LIMITS_OF_OTHER: ((row: NamedRow) => boolean)[] = [
   ({ page, label }) => isPriced(page, label),
   ({ page, label }) => isBasisOfRow(page, label),
 ]
+
+/** 'Medical payments   $5,000' below 'Dwelling   $350,000' is no deductible, either. */
+const isPastDeductibles = (page: Page, label: Cell): boolean =>
+  isAboveDeductibles(page, label) ||
+  page.cells.some(
+    (cell) =>
+      cell.y < label.y - 2 &&
+      Math.abs(cell.left - label.left) < 3 &&
+      isAboveDeductibles(page, cell) &&
+      isUnderDeductibles(page, cell),
+  )
 
 /** 'Dwelling   $350,000' at the foot of a table of deductibles: no deductible is as high. */
 const isAboveDeductibles = (page: Page, label: Cell): boolean => {

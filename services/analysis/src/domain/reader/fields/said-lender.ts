@@ -59,7 +59,7 @@ const inClause = (pages: Page[]): SaidLender | null => {
 }
 
 /** 'Loss, if any, to scheduled jewelry is payable to …' */
-const OF_ARTICLES = /\bto scheduled \w+/i
+const OF_ARTICLES = /\bto scheduled (?!buildings?|dwellings?|structures?)\w+/i
 
 const TELLS = /\b(?:payable|paid|mortgaged?|loan|lien|note|financed)\b/i
 

@@ -1,8 +1,8 @@
 const WHEN = String.raw`\b(?:when|if|where|once|after|unless|until|only|provided)\b`
 const SHARE = String.raw`\d[\d.]*\s?(?:%|per\s?cent\b)`
 
-/** 'When more than 50 per cent of the dwelling is damaged' */
-const DAMAGED = String.raw`${WHEN}[^.;$]*?${SHARE}[^.;$]{0,60}?\b(?:is|are|was|were|has been|have been|gets?|becomes?)\s(?:\w+ )?(?:damaged|destroyed|lost|demolished|ruined)\b`
+/** 'When more than 50 per cent of the dwelling is damaged'; not '…, we pay 25% where it is damaged' */
+const DAMAGED = String.raw`${WHEN}(?:(?!\b(?:we|pays?|up to)\b)[^.;$])*?${SHARE}(?:(?!${WHEN})[^.;$]){0,60}?\b(?:is|are|was|were|has been|have been|gets?|becomes?)\s(?:\w+ )?(?:damaged|destroyed|lost|demolished|ruined)\b`
 /** 'Once the damage passes 50%', 'if rebuilding costs exceed the limit by 10%'; not '…, we pay 25% more' */
 const PASSED = String.raw`${WHEN}[^.;$]*?\b(?:exceeds?|passes|reaches|tops|surpasses|(?:is|are) (?:more|greater|over|above))\b(?:(?!\b(?:we|pays?|up to|additional|extra|an)\b)[^.,;$]){0,40}?${SHARE}(?! (?:more|extra|additional)\b)`
 const THRESHOLD = new RegExp(`${DAMAGED}|${PASSED}`, 'gi')

@@ -1,7 +1,7 @@
 import { DEDUCTIBLE_LABELS } from '../labels/deductible-labels.ts'
 import { type Label, matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
-import { BESIDES } from '../values/besides.ts'
+import { BESIDES, isNotInsured } from '../values/besides.ts'
 import { type Cell, squash } from './cell.ts'
 import { ITEM, isNumber, itemAt } from './item-headings.ts'
 import { cellsOfLine, type Page } from './layout.ts'
@@ -156,8 +156,9 @@ const isOfSameThing = (page: Page, cell: Cell): boolean =>
 export const isOfOtherThing = (page: Page, row: Cell): boolean => {
   const over = aspectOf(row)[0] ? overGroup(page, row) : undefined
   const heading = over && (itemAt(page, over) ?? over)
-  // 'Wind or hail coverage: excluded' heads nothing.
-  if (!heading || !isAlone(page, heading) || /:\s*\S/.test(heading.text)) return false
+  // 'Wind or hail coverage: excluded', 'Fire, theft and other causes of loss are covered.' head nothing.
+  if (!heading || !isAlone(page, heading) || /:\s*\S|\s[a-z]+\.$/.test(heading.text)) return false
+  if (isNotInsured(heading.text)) return false
   if (OF_ALL.test(heading.text) && !isLettered(heading, row)) return false
   return namesOtherThing(heading)
 }

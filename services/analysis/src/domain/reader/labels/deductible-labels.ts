@@ -21,7 +21,7 @@ const WORDS_OF_REST =
 const NO_STORM = '(?:(?!wind|hail|named|hurr|trop|storm)[a-z])'
 const PERILS = '(?:perils?|loss(?:es)?|causes?|damages?|claims?)'
 /** 'Any other cause of loss', 'every peril not named above', 'the rest of the insured perils' */
-const REST_OF_PERILS = `(?:(?:all|any|every|each)?(?:the)?(?:other|remaining)(?:covered|insured|named)?${PERILS}|(?:all|any|every|each)(?:covered|insured)?${PERILS}(?:that(?:is|are))?(?:not|except|otherthan|with(?:out|no)(?:an?)?(?:separate|special|own)?deductible)|(?:all)?(?:the)?(?:rest|remainder)(?:of(?:the|all)?)?(?:covered|insured)?(?:${PERILS}|(?=$|\\d)))`
+const REST_OF_PERILS = `(?:(?:all|any|every|each)(?:the)?(?:other|remaining)(?:covered|insured|named)?${PERILS}|(?:the)?(?:other|remaining)(?:covered|insured|named)?(?:perils?|causes?)|(?:all|any|every|each)(?:covered|insured)?${PERILS}(?:that(?:is|are))?(?:not|except|otherthan|with(?:out|no)(?:an?)?(?:separate|special|own)?deductible)|(?:all)?(?:the)?(?:rest|remainder)(?:of(?:the|all)?)?(?:covered|insured)?(?:${PERILS}|(?=$|\\d)))`
 /** One deductible for whatever happens. */
 const EVERY =
   '(?:all|any|every)(?:covered|insured|sectioni|section1|property)*(?:loss|losses|perils?|claims?|causes?(?:ofloss)?)'

@@ -1,3 +1,7 @@
 /** What is insured besides the home and what the lettered coverages name, with a limit or a deductible of its own. */
 export const BESIDES =
   /\b(?:theft|glass|water|freez\w+|jewel\w*|furs?|fine arts?|silver\w*|valuables?|articles|schedul\w*|collecti\w*|equipment|service lines?|identity|fraud|cyber|earthquake|flood|golf|boats?|watercraft|computers?|assessments?|refrigerat\w*|fences?|trees|pools?|solar|business|umbrella|pets?|dogs?|canine|animals?|roof\w*)\b/i
+
+/** 'Water damage is excluded', 'Cosmetic roof damage exclusion': what is not insured has no deductible, and heads nothing. */
+export const isNotInsured = (text: string): boolean =>
+  /\b(?:exclu(?:ded|sion)(?: applies)?|not (?:covered|insured|included|purchased))\W*$/i.test(text)

@@ -84,9 +84,9 @@ const LOAN_ALONE = /^loan(?: (?:number|no\.?|nbr))?[ :#]*(?=[A-Z\d-]*\d{4})[A-Z\
 const RANK =
   /^(?:first|second|third|primary|position|type|rank|name|names? and address|lender|interest|insurance company|insurer|insured|agent|(?:(?:first|1st|second|2nd|home|equity) )*(?:equity|lien|mortgage|loan|mortgage loan|line of credit|lienholder))$/i
 
-/** 'Frost Bank, N.A. Closed-end loan 448122' */
+/** 'Frost Bank, N.A. Closed-end loan 448122'; 'Frost Bank Home Loans' is a name. */
 const KIND_OF_LOAN =
-  /(?<=\b(?:N\.A\.|Inc\.|LLC|Bank|Union))\s(?:closed|open|fixed|home|first|second|construction)[- ](?:end|equity|rate|purchase|lien|loan).*$/i
+  /(?<=\b(?:N\.A\.|Inc\.|LLC|Bank|Union))\s(?:closed|open|fixed|home|first|second|construction)[- ](?:end|equity|rate|purchase|lien|loan)\b.*$/i
 
 /** 'Frost Bank 88812' below 'Lender and loan number' */
 const LOAN_NUMBER = /\s(?:#\s?)?\d{4,}[\d-]*$/
