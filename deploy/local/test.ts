@@ -30,7 +30,7 @@ function runBrowserTests(): Count {
     process.env.CHROMIUM_PATH = findBrowser()
     return runVitest({ config: 'deploy/local/vitest.browser.config.ts' })
   } catch (error) {
-    console.log(sentenceFor(error) ?? error)
+    console.log(`FAILED: browser tests > ${sentenceFor(error) ?? error}`)
     return { passed: 0, failed: 1 }
   }
 }

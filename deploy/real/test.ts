@@ -89,7 +89,8 @@ function conclude({ runs, rows, missing, notRun, excused }: Outcome): number {
   const unproven = provenOnOne(rows, portsWithContract(root)).filter((port) => !excused.includes(port))
   const skipped = runs.flatMap(({ files }) => skippedTests(files))
   for (const test of skipped) console.log(`SKIPPED: ${test}`)
-  for (const port of unproven) console.log(`The contract of the ${port} was not passed by two adapters.`)
+  for (const { name } of mustBeThere) console.log(`FAILED: ${name} is missing.`)
+  for (const port of unproven) console.log(`FAILED: The contract of the ${port} was not passed by two adapters.`)
   const passed = runs.reduce((sum, run) => sum + run.passed, 0)
   const failed = runs.reduce((sum, run) => sum + run.failed, 0) + mustBeThere.length + unproven.length
   const names = [...[...missing.keys()].map(({ name }) => name), ...notRun].join(', ')

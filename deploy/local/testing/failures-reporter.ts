@@ -19,7 +19,8 @@ function sayFailed(module: TestModule): void {
   for (const test of module.children.allTests('failed')) say(`${file} > ${test.fullName}`)
 }
 
-const firstLine = ({ message }: { message: string }) => message.split('\n', 1)[0]
+/** What is thrown need not be an error. */
+const firstLine = ({ message }: { message?: unknown }) => String(message ?? 'something was thrown').split('\n', 1)[0]
 
 function say(what: string): void {
   console.log(`FAILED: ${what}`)
