@@ -151,3 +151,22 @@ it('ends the number of a form with its sentence', () =>
     'HO 00 03',
     'HO 04 90',
   ]))
+
+describe('what is of something else all the same', () => {
+  it.each([
+    'Section I       Dwelling              $300,000\nLimited fungi   Personal liability    $50,000',
+    'Section I\n   Dwelling              $300,000\nLimited fungi\n   Personal liability    $50,000',
+  ])('is a limit within another one: %s', (words) => expect(bare(words).coverage_e_personal_liability).toBeNull())
+
+  it.each([
+    'Higher deductibles may be selected\nAll other perils   $5,000',
+    'Deductibles you may choose\nAll other perils   $5,000',
+    'Scheduled property: see list\nDeductible each loss  $250',
+    'Rental house insured under policy RD-220\nDwelling   $180,000   Deductible $5,000',
+  ])('is a deductible: %s', (words) => expect(allPerils(read(words))).toBeUndefined())
+
+  it('is settled below its own name', () =>
+    expect(read('Garage apartment\nContents      Actual cash value').personal_property_settlement).toBeNull())
+
+  it('was built beside the home', () => expect(read('Detached shop way in back, built 2009').year_built).toBeNull())
+})

@@ -3,10 +3,10 @@ import { namesDeclarations } from './own-name.ts'
 
 /** 'EVIDENCE OF PROPERTY INSURANCE', 'ACORD 27 (2016/03)' at the head of a page. 'Evidence of insurance' alone is what Lloyd's calls its contract. */
 const TITLE =
-  /^(?:\W*acord\W+(?:\d+\W+)?)?evidence of (?:(?:commercial|residential|personal|property|homeowners?|dwelling|hazard|flood|home|fire)[’']?s? ){1,3}insurance\b(?!:|.*\b(?:is|was|must|required?|sent)\b)|^\W*acord\W+\d+\W*(?:$|\(|evidence|certificate)/i
+  /^(?:\W*acord\W+(?:\d+\W+)?)?evidence of (?:(?:commercial|residential|personal|property|homeowners?|dwelling|hazard|flood|home|mobile|manufactured|fire)[’']?s? ){1,3}insurance\b(?!:|.*\b(?:is|was|must|required?|sent)\b)|^\W*acord\W+\d+\W*(?:$|\(|evidence|certificate)/i
 /** 'This certificate is issued as a matter of information only', 'Should any of the above described policies be cancelled …' */
 const SAID =
-  /\bconfers no rights\b|\babove[- ]described policies\b|\bmatter of information only\b|\bthis is (?:to certify|evidence) that (?:the )?(?:following |polic(?:y|ies) of )?(?:insurance|polic(?:y|ies))\b/i
+  /^\W*certificate holder\b|\bconfers no rights\b|\babove[- ]described policies\b|\bmatter of information only\b|\bthis is (?:to certify|evidence) that (?:the )?(?:following |polic(?:y|ies) of )?(?:insurance|polic(?:y|ies))\b/i
 
 /** In parts of a page: where its titles stand. */
 const HEAD = 0.3

@@ -20,9 +20,9 @@ const isReplaced = (page: Page, label: Cell): boolean =>
 const OTHER_POLICY =
   /\b(?:(?:your|an)\s?other|companion) (?:policy|policies|home|house|property)\b|\bnot insured (?:here|by this)\b/i
 
-/** 'The deductibles below may be bought', over a list of them; 'A lower deductible may be chosen' speaks of none that is listed. */
+/** 'The deductibles below may be bought', 'Higher deductibles may be selected' over a list of them; not 'A lower deductible may be chosen by calling us.' */
 const MAY_BE_BOUGHT =
-  /\b(?:deductibles? (?:listed |shown )?below|(?:these|the following|optional) deductibles?) (?:may|can|could) (?:also )?be (?:bought|purchased|chosen|selected|elected)\b/i
+  /\b(?:deductibles? (?:listed |shown )?below|(?:these|the following|optional) deductibles?) (?:may|can|could) (?:also )?be (?:bought|purchased|chosen|selected|elected)\b|^(?:other |higher |lower |more )?deductibles (?:(?:(?:that |which )?(?:may|can|could) (?:also )?be (?:bought|purchased|chosen|selected|elected))|you (?:may|can|could) (?:buy|choose|select)):?$/i
 
 /** 'Water backup options   $5,000   $10,000': of several that may be chosen none is told. */
 export const offersAmounts = (page: Page, label: Cell): boolean =>

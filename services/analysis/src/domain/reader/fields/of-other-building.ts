@@ -34,11 +34,14 @@ export const goesOnWithOther = (page: Page, line: Cell): boolean => {
   const upper = page.cells.find(isOver)
   if (!upper || !BEGINS.test(upper.text)) return false
   const hasLimit = cellsOfLine(page, upper).some(({ text }) => /\$\s?\d|\d,\d{3}/.test(text))
-  return hasLimit && matchLabel(line, COVERAGES) === null && !NAMES_HOME.test(line.text)
+  return hasLimit && matchLabel(line, COVERAGES) === null && !isOfHome(line, upper)
 }
 /** 'Dwelling settlement', 'Personal property at replacement cost': a row that names the home itself, or what is in it. */
 const NAMES_HOME =
   /^(?:the |your |main )*(?:home|house|residence)\b(?!.*\b(?:garage|guest)\b)|\b(?:dwelling|personal property|contents|belongings)\b/i
+/** 'Garage apartment' has contents of its own. */
+const LIVED_IN = /\b(?:apartment|guest|house|cottage|quarters|dwelling|building)\b/i
+const isOfHome = ({ text }: Cell, building: Cell): boolean => NAMES_HOME.test(text) && !LIVED_IN.test(building.text)
 const COVERAGES = Object.values(LIMIT_LABELS).flat()
 const BEGINS =
   /^(?:(?:detached|separate) \w+|(?:garage apartment|carport|barn|shed|workshop|guest ?house|pool ?house|boat ?house|storage building|outbuilding))\b/i
@@ -65,16 +68,14 @@ const isBeside = (page: Page, label: Cell): boolean => {
 const NUMBER = /^(?:building|bldg|item|structure|loc(?:ation)?)?\.?\s?(?:no\.?\s?)?\d{1,3}\W*$/i
 
 const isHeaded = (page: Page, label: Cell): boolean => {
-  if (NAMES_HOME.test(label.text)) return false
-  let lower = label
+  const rows = [label]
   for (const cell of page.cells.filter(({ y, left }) => y < label.y - 2 && left < label.left + 3).reverse()) {
+    const lower = rows.at(-1) as Cell
     if (lower.y - cell.y > FAR * lower.size) return false
-    const line = cellsOfLine(page, cell).filter(({ text }) => !NUMBER.test(text))
-    const [name, ...more] = line
+    const [name, ...more] = cellsOfLine(page, cell).filter(({ text }) => !NUMBER.test(text))
     if (name && more.length === 0 && !/\d.*\d/.test(name.text))
-      return NAME.test(name.text) || OTHER_HOMES.test(name.text)
-    if (name && NAMES_HOME.test(name.text)) return false
-    lower = cell
+      return (NAME.test(name.text) && !rows.some((row) => isOfHome(row, name))) || OTHER_HOMES.test(name.text)
+    rows.push(cell)
   }
   return false
 }

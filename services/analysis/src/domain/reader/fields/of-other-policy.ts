@@ -25,19 +25,21 @@ export const namesOtherPolicy = ({ text }: Cell): boolean =>
 export const isLimitWithinOther = (page: Page, label: Cell, { weight }: LabelMatch): boolean => {
   if (label.isClause || (matchLabel(label, LETTERED)?.weight ?? 0) < weight) return false
   const [beside] = cellsRightOf(page, label)
-  if (isInTable(page, label)) return false
-  const owner = cellLeftOf(page, label) ?? overFurtherOut(page, label)
-  return owner !== undefined && /\d/.test(beside?.text ?? label.text) && namesBesides(owner)
+  const owner = ownerOf(page, label)
+  if (!owner || !/\d/.test(beside?.text ?? label.text) || !namesBesides(owner)) return false
+  return !isInTable(page, label, owner)
 }
 
-/** 'Dwelling   $300,000' or 'Medical payments   $5,000' in the same column: what stands before or over a whole table says nothing of its rows. */
-const isInTable = (page: Page, label: Cell): boolean =>
+const ownerOf = (page: Page, label: Cell): Cell | undefined => cellLeftOf(page, label) ?? overFurtherOut(page, label)
+
+/** 'Dwelling   $300,000' or 'Medical payments   $5,000' below the same heading, or beside another such name: what stands before or over a whole table says nothing of its rows. */
+const isInTable = (page: Page, label: Cell, owner: Cell): boolean =>
   page.cells.some((cell) => {
-    if (Math.abs(cell.left - label.left) > 3) return false
-    const least = leastLimit(cell)
-    return (
-      least !== null && cellsRightOf(page, cell).some(({ text }) => /^\$?\s?\d/.test(text) && toNumber(text) >= least)
-    )
+    const least = Math.abs(cell.left - label.left) < 3 ? leastLimit(cell) : null
+    const isLimit = ({ text }: Cell) => /^\$?\s?\d/.test(text) && toNumber(text) >= (least ?? 0)
+    if (least === null || !cellsRightOf(page, cell).some(isLimit)) return false
+    const other = ownerOf(page, cell)
+    return other === owner || (other !== undefined && other === cellLeftOf(page, cell) && BESIDES.test(other.text))
   })
 
 const leastLimit = (cell: Cell): number | null => {

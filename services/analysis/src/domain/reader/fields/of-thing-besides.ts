@@ -42,9 +42,12 @@ const hasOwnRow = (line: Cell[], name: Cell, cell: Cell): boolean =>
   !BESIDES.test(name.text) &&
   line.some(({ left, right, text }) => left >= name.right && right <= cell.left + 2 && /\$\s?\d|\d,\d{3}/.test(text))
 
-/** 'Roof: composition shingle', 'Water damage is excluded': an answer, or what is not insured, has no deductible. */
+/** 'Roof: composition shingle', 'Scheduled property: none' */
+const ANSWERED = /^roof\w*\b[^:]*:\s*[a-z]|:\s*(?:no(?:ne|t)?\b|n\/a|declined|actual loss)/i
+
 const namesThing = ({ text, ...cell }: Cell): boolean =>
-  !/\b(?:all|any|every|other|else|deductibles)\b|:\s*[a-z]/i.test(text) &&
+  !/\b(?:all|any|every|other|else|deductibles)\b/i.test(text) &&
+  !ANSWERED.test(text) &&
   !isNotInsured(text) &&
   namesOtherThing({ ...cell, text })
 
