@@ -170,3 +170,23 @@ Wind/hail deductible if 5%                 $2,000`),
     ).toMatchObject({ all_perils: [2500, null] })
   })
 })
+
+it('what changed was only the table above: deductibles below it hold, wherever they stand', () => {
+  const rows = `
+                                 LIMIT OF LIABILITY        ANNUAL PREMIUM
+  COVERAGE                       BEFORE       AFTER        BEFORE      AFTER
+  A. Dwelling                    $310,000     $310,000     $4,415      $4,415
+  C. Personal Property           $155,000     $124,000     $0          -$131
+
+DEDUCTIBLES (not changed)
+  All Other Wind and Hail        2% of Coverage A = $6,200
+  All Other Perils               $3,000
+
+FORMS                                                                  PREMIUM
+  HO 00 03 05 11                 Homeowners 3 Special Form             Included`
+  expect(read(rows)).toMatchObject({
+    coverage_c_personal_property: 124000,
+    wind_hail: [6200, 2],
+    all_perils: [3000, null],
+  })
+})

@@ -186,3 +186,16 @@ it.each([
   const { coverage_a_dwelling, coverage_b_other_structures } = alone(row + words)
   expect([coverage_a_dwelling, coverage_b_other_structures]).toEqual([287500, 5750])
 })
+
+it.each([
+  ['Tangible Personal Property         $150,000', 'coverage_c_personal_property', 150000],
+  ['Additional expense                 $60,000', 'coverage_d_loss_of_use', 60000],
+  ['If you hurt someone or break their things      $300,000', 'coverage_e_personal_liability', 300000],
+  ['Limited building law coverage      15% of A', 'ordinance_or_law_percentage', 15],
+] as const)('"%s"', (row, field, value) => expect(alone(A + row)[field]).toBe(value))
+
+it('names the deductible of each loss "unless stated below"', () => {
+  const rows =
+    'SECTION I DEDUCTIBLES\nEach loss, unless stated below          $5,000\nWindstorm or hail, 1% of Cov. A         $3,000'
+  expect(alone(A + rows).deductibles).toMatchObject({ all_perils: { amount: 5000 }, wind_hail: { amount: 3000 } })
+})

@@ -1,5 +1,5 @@
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
-import { baselineOf, type Cell } from './geometry/cell.ts'
+import { baselineOf, type Cell, edgesOf } from './geometry/cell.ts'
 import { asPrinted } from './geometry/printed-figures.ts'
 import type { Reading } from './reading.ts'
 import type { Found } from './search.ts'
@@ -39,8 +39,8 @@ const inOrder = (cells: Cell[]): Cell[] =>
   [...new Set(cells)].sort((a, b) => a.page - b.page || (Math.abs(a.y - b.y) < 2 ? a.left - b.left : a.y - b.y))
 
 const boxOf = (cells: Cell[]): Evidence['box'] => {
-  const left = Math.min(...cells.map((cell) => cell.left))
-  const right = Math.max(...cells.map((cell) => cell.right))
+  const left = Math.min(...cells.map((cell) => edgesOf(cell)[0]))
+  const right = Math.max(...cells.map((cell) => edgesOf(cell)[1]))
   const top = Math.min(...cells.map((cell) => baselineOf(cell) - ASCENT * cell.size))
   const bottom = Math.max(...cells.map((cell) => baselineOf(cell) + DESCENT * cell.size))
   return [left, top, right, bottom].map((edge) => Math.round(edge * 10) / 10) as Evidence['box']

@@ -110,3 +110,23 @@ Item 2                       2%  $1,200         1%  $600`)
     expect(deductibles.wind_hail).toEqual(both(2_100, 1))
   })
 })
+
+it('reads the deductible of an item that tells of its roof', () => {
+  const { deductibles } = fieldsOf(`${HEAD}
+Item 1   Two story frame dwelling on pilings, tenant occupied, roof of metal
+         Limit of liability        $405,000
+         Deductible                1%, being $4,050
+Item 2   Contents in item 1
+         Limit of liability        $30,000
+         Deductible                1%, being $300`)
+  expect(deductibles.wind_hail).toEqual(both(4050, 1))
+})
+
+it('reads the rows of two coverages that stand side by side', () => {
+  const fields = fieldsOf(`${HEAD.replace('WINDSTORM AND HAIL', 'HOMEOWNERS')}
+Deluxe House Coverage                       Deluxe Contents Coverage
+Amount of coverage       $450,000           Amount of coverage       $225,000
+Payment basis            Replacement cost   Payment basis            Actual cash value`)
+  expect([fields.coverage_a_dwelling, fields.coverage_c_personal_property]).toEqual([450_000, 225_000])
+  expect([fields.dwelling_settlement, fields.personal_property_settlement]).toEqual(['RCV', 'ACV'])
+})

@@ -100,3 +100,32 @@ describe('by whom', () => {
     expect(fieldsOf(page).insurance_provider).toBe(name)
   })
 })
+
+it('reads on where the next line is flush with the words behind the label', () => {
+  const { policy_holder_name, additional_insured_names } = fieldsOf(`${TITLE}
+${TERM}
+Named Insured: Hector Flores Quiroga           Agent: Elm Insurance Center
+               Yolanda Quiroga                        1810 N Oak Ave
+               12 Elm St                              Waco, TX 76710
+               Waco, TX 76710
+${LIMITS}`)
+  expect([policy_holder_name, additional_insured_names]).toEqual(['Hector Flores Quiroga', ['Yolanda Quiroga']])
+})
+
+it.each([
+  [
+    'LOSS PAYABLE TO MORTGAGEE NAMED',
+    'BRAZOS EDUCATORS F.C.U., ITS SUCCESSORS AND/OR ASSIGNS',
+    'BRAZOS EDUCATORS F.C.U.',
+  ],
+  ['MORTGAGEE', 'Brazos Teachers C.U.', 'Brazos Teachers C.U.'],
+  ['MORTGAGEE', 'The loan was paid in full and nobody has an interest now.', null],
+])('names the lender below "%s": %s', (label, line, name) => {
+  const page = `${TITLE}\n${TERM}\nNamed insured: Ana Flores\nResidence premises: 12 Elm St, Waco, TX 76710\n${LIMITS}`
+  expect(fieldsOf(`${page}\n${label}\n        ${line}\n        PO Box 9, Waco, TX 76701`).mortgagee).toBe(name)
+})
+
+it('finds the home at "on the farm home at"', () => {
+  const page = `${TITLE}\n${TERM}\nNamed insured       Ana Flores\nwhose mail goes to  RR 2 Box 71-B, Weimar, TX 78962\non the farm home at 12 Elm St, Waco, Texas 76710`
+  expect(fieldsOf(`${page.replace('at 12', 'at  12')}\n${LIMITS}`).property_address).toEqual(HERE)
+})

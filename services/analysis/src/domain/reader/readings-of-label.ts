@@ -49,7 +49,7 @@ function* readingsAt(page: Page, label: Cell, match: LabelMatch): Generator<Read
   const stop = right.findIndex((cell, index) => isKnownLabel(cell) && !(index === 0 && isBasisAt(label, cell)))
   const values = stop < 0 ? right : right.slice(0, stop)
   if (match.rest) {
-    const more = columnBelow(page, label)
+    const more = linesBelow(page, label, match.rest)
     yield at('inline', [label, ...values, ...more], [match.rest, ...linesOf(values), ...linesOf(more)])
   }
   const first = values[0]
@@ -60,6 +60,14 @@ function* readingsAt(page: Page, label: Cell, match: LabelMatch): Generator<Read
   const lower = lowerRightOf(page, label)
   if (right.length === 0 && lower && !isKnownLabel(lower)) yield at('right', [lower])
   yield* beforeLabel(page, label, at)
+}
+
+/** Below the label, or flush with the words behind it: 'Named insured: Ana Flores' over 'Luis Paredes'. */
+const linesBelow = (page: Page, label: Cell, rest: string): Cell[] => {
+  const below = columnBelow(page, label)
+  if (below.length > 0 || !label.text.slice(0, -rest.length).trimEnd().endsWith(':')) return below
+  const part = rest.length / label.text.length
+  return columnBelow(page, { ...label, left: label.right - part * (label.right - label.left) })
 }
 
 function* besideLabel(page: Page, label: Cell, values: Cell[]): Generator<Cell[]> {

@@ -115,3 +115,6 @@ it.each([
   'Roof: composition, 2019 claim paid',
   'YR BLT 1977     SOLAR ON ROOF NEW 2021',
 ])('a roof is not as new as what else happened then: %s', (words) => expect(read(words).roof_year).toBeNull())
+
+it('of a roof, told as a change', () =>
+  expect(read('WHAT CHANGED\n- Roof replaced: the roof year is now 2024 (before: 2008).').roof_year).toBe(2024))

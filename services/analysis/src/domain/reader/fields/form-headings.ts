@@ -3,7 +3,7 @@ import type { FormCode } from './codes-in-line.ts'
 
 const HEADING = new RegExp(
   `^(?:item)?(?:\\d{1,2})?(?:${[
-    'forms?|endorsements?|attach(?:ed|ing|ments?)|documents?|papers?|riders?|contracts?|policy|policies|numbers?|schedules?|lists?|options?',
+    'forms?|endorsements?|attach(?:ed|ing|ments?)|documents?|papers?|paperwork|riders?|contracts?|policy|policies|numbers?|schedules?|lists?|options?',
     'coverages?|your|our|this|the|these|that|which|and|of|to|in|at|on|a|is|are|made?|makeup|up|consists|parts?|by|with|other',
     'after|change|changes|includes?|contains?|consist|listed|below|shown|here|governing|as|for|issued|term|time|no|nos|changing|modifying|additional|optional|applicable|appl(?:y|ies|ying)|subject|following|currently|issue|inception|editions?|dates?|titles?',
     'names?|descriptions?|included|including|enclosed|current|homeowners?|home|condo|dwelling|continued|notices?|mandatory|required|all|amended|revised|renewal|new|updated|now|whats?|is|effect|force|make|together|page|along',
@@ -12,11 +12,11 @@ const HEADING = new RegExp(
   ].join('|')})+$`,
 )
 const NAMES_FORMS =
-  /form|endorsement|attach|documents|papers|riders|policypacket|^(?:this|the|your|our)?(?:home|homeowners)?(?:policy|contract)(?:is)?(?:madeupof|madeof|consistsof|composedof|comprises)/
+  /form|endorsement|attach|documents|papers|paperwork|riders|policypacket|^(?:this|the|your|our)?(?:home|homeowners)?(?:policy|contract)(?:is)?(?:madeupof|madeof|consistsof|composedof|comprises)/
 
 /** 'Policy form: HO-3' names one form and is no list. */
 const PLURAL =
-  /forms|endorsements|documents|papers|riders|form (?:numbers?|no)|endorsement (?:numbers|nos)|attached|attachments|made (?:up )?of|consists of|composed of|comprises|packet|schedule|special conditions/i
+  /forms|endorsements|documents|papers|paperwork|riders|form (?:numbers?|no)|endorsement (?:numbers|nos)|attached|attachments|made (?:up )?of|consists of|composed of|comprises|packet|schedule|special conditions/i
 
 /** 'Forms (A = added, D = deleted)': what the marks before the numbers mean. */
 const LEGEND = /\s\((?:\W*\b[A-Z*]{1,3}\s?[=–—-]\s?[a-z][a-z ]{2,20}\b)+\W*\)/i

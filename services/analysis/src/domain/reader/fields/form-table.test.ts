@@ -119,3 +119,16 @@ MSG 022       Flood is not covered by this policy
 MSG 031       Earthquake is not covered by this policy`),
   ).toEqual(['HO 00 03', 'HO 04 90', 'LOI-TX-01', 'LOI-WB'])
 })
+
+it('stand beside premiums alone, or under "the paperwork"', () => {
+  expect(
+    sorted(
+      'ENDORSEMENT                               PREMIUM\nLO-204   Replacement cost on contents       $142\nLO-TX1   Texas provisions                   Included',
+    ),
+  ).toEqual(['LO-204', 'LO-TX1'])
+  expect(
+    sorted(
+      'THE PAPERWORK\nLO HO TX 001 11 24              Home policy\nLO HO TX 014 11 24              Extended dwelling',
+    ),
+  ).toEqual(['LO HO TX 001', 'LO HO TX 014'])
+})

@@ -74,3 +74,10 @@ Base deductible      $25,000                      $25,000`
     expect(settled(columns, '').slice(0, 2)).toEqual(['RCV', 'ACV'])
   })
 })
+
+it('a paragraph below the limits tells of each thing by itself', () => {
+  const rows = 'BUILDING     $250,000    $2,000\nCONTENTS     $100,000    $2,000\n\n'
+  const said =
+    'Building loss of this residence is settled at REPLACEMENT COST. Contents loss is settled at ACTUAL CASH VALUE.'
+  expect(settled(rows + said, '').slice(0, 2)).toEqual(['RCV', 'ACV'])
+})

@@ -156,11 +156,11 @@ const isRowBelow = (label: Cell, first: Cell, line: Cell[]): boolean => {
   return isNamed || isLabelled || isAnother || namesOtherThing(label, first)
 }
 
-/** 'Personal property replacement cost', flush below 'Coverage A - Dwelling   $300,000' */
+/** 'Personal property replacement cost', flush below 'Coverage A - Dwelling   $300,000'; 'Building loss is settled at … Contents loss at …' below 'Contents' */
 const namesOtherThing = (label: Cell, below: Cell): boolean => {
   const own = thingsIn(label)
   const theirs = thingsIn(below)
-  return own.length > 0 && theirs.length > 0 && !theirs.some((of) => own.includes(of))
+  return own.length > 0 && theirs.some((of) => !own.includes(of))
 }
 
 /** 'Replacement cost except roof' is not about the roof. */

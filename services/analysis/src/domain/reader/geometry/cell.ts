@@ -12,6 +12,8 @@ export interface Cell {
   y: number
   /** The baseline that is drawn, where it is another one. */
   drawnY?: number
+  /** The left edge that is drawn, where it is another one (names-first.ts). */
+  drawnLeft?: number
   size: number
   /** Figures that are read in another notation than the page's own. */
   printed?: PrintedFigure[]
@@ -27,6 +29,11 @@ export const squash = (text: string): string =>
 export const baselineOf = ({ y, drawnY = y }: Cell): number => drawnY
 
 export const isSameLine = (a: Cell, b: Cell): boolean => Math.abs(a.y - b.y) <= 0.45 * Math.min(a.size, b.size)
+
+export const edgesOf = ({ left, right, drawnLeft = left }: Cell): [number, number] => [
+  drawnLeft,
+  drawnLeft + right - left,
+]
 
 /** Points that two cells share from left to right; negative where they are apart. */
 export const overlap = (a: Cell, b: Cell): number => Math.min(a.right, b.right) - Math.max(a.left, b.left)

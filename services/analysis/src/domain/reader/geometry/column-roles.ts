@@ -13,7 +13,7 @@ const ROLES: [ColumnRole, RegExp][] = [
   ['current', new RegExp(`(?:after|asof|with|by|following|under|since|upon)${THE_CHANGE}`)],
   [
     'previous',
-    /previous|^(?:[a-z]{2,24})?(?:for|in)comparison(?:only)?$|^prior$|prior(?:policy|term|year|limit)|expiring|^old(?:limit|value|premium|policy|term|coverage)?$|last(?:policy)?(?:year|term|period)|^last$|^before|^former|^current(?:policy|term)|^ifyou(?:want|wish|prefer|choose|likes?|would|had|to|an?|save|pay|more|less|lower|higher|money|costs?|premium|coverage|protection)+$|^(?:coverages?|limits?|options?|what)?(?:that)?youcould(?:have|add|get|choose)|^from$|^was$|^(?:the|your|what)?(?:lender|bank|loan|mortgagee|investor|servicer)s?(?:asksfor|asks|requires|needs|wants|minimum|requirements?|required)$|^(?:limit|deductible|premium|amount|value|coverage)s?(?:before|was|prior|old|previously|expiring)$/,
+    /previous|^(?:[a-z]{2,24})?(?:for|in)comparison(?:only)?$|^prior$|prior(?:policy|term|year|limit)|expiring|^old(?:limit|value|premium|policy|term|coverage)?$|last(?:policy)?(?:year|term|period)|^(?:your)?last(?:policy|limits?|amounts?)?$|^before|^former|^current(?:policy|term)|^ifyou(?:want|wish|prefer|choose|likes?|would|had|to|an?|save|pay|more|less|lower|higher|money|costs?|premium|coverage|protection)+$|^(?:coverages?|limits?|options?|what)?(?:that)?youcould(?:have|add|get|choose)|^from$|^was$|^(?:the|your|what)?(?:lender|bank|loan|mortgagee|investor|servicer)s?(?:asksfor|asks|requires|needs|wants|minimum|requirements?|required)$|^(?:limit|deductible|premium|amount|value|coverage)s?(?:before|was|prior|old|previously|expiring)$/,
   ],
   [
     'difference',
@@ -62,9 +62,14 @@ const roleAmong = (headers: Cell[], cell: Cell): ColumnRole | null =>
     ? 'previous'
     : beginsPeriod(cell, headers)
       ? null
-      : isRenewal(cell, headers) || isWith(cell, headers)
+      : [isRenewal, isWith, isAfterFormer].some((holds) => holds(cell, headers))
         ? 'current'
         : roleOf(cell)
+
+/** 'Current policy term' beside 'Prior policy term'; beside 'Renewal' it ends. */
+const isAfterFormer = ({ key }: Cell, headers: Cell[]): boolean =>
+  CURRENT.test(key) && headers.some((header) => !CURRENT.test(header.key) && roleOf(header) === 'previous')
+const CURRENT = /^current(?:policy|term)/
 
 /** 'Tax record   Listing   Used for this policy': what other sources say was not taken. */
 const isOfOtherSource = ({ key }: Cell, headers: Cell[]): boolean =>
@@ -78,10 +83,10 @@ const isWith = ({ key }: Cell, headers: Cell[]): boolean =>
   WITH.test(key) && headers.some((header) => WITHOUT.test(header.key))
 const GIVES = '(?:provides|includes|gives|pays|has)'
 const WITHOUT = new RegExp(
-  `^(?:the|our)?(?:basic|base|standard|unendorsed|built-?in)(?:form|policy|contract)${GIVES}?$|^(?:form|policy)(?:without|alone)|^without(?:the|this|your|any)?(?:endorsements?|package|option|upgrade|changes?)?$|^(?:as)?(?:originally|first)(?:issued|written)$|^as(?:first|originally)?(?:issued|written)$`,
+  `^(?:the|our)?(?:basic|base|standard|unendorsed|built-?in)(?:form|policy|contract)${GIVES}?$|^(?:form|policy)(?:without|alone)|^without(?:the|this|your|any)?(?:endorsements?|package|option|upgrade|changes?)?$|^(?:as)?(?:originally|first)(?:issued|written)$|^as(?:first|originally)?(?:issued|written)$|^original(?:policy|limits?|amounts?)?$`,
 )
 const WITH = new RegExp(
-  `^(?:this|your|the)?(?:policy|package|endorsement|contract|upgrade)(?:${GIVES}|limits?)?$|^(?:your|this)(?:own)?(?:coverage|limits?|protection)$|^with(?:the|this|your)?(?:endorsements?|package|option|upgrade|changes?)?$|^as(?:renewed|amended|endorsed|changed|revised)$`,
+  `^(?:this|your|the)?(?:policy|package|endorsement|contract|upgrade)(?:${GIVES}|limits?)?$|^(?:your|this)(?:own)?(?:coverage|limits?|protection)$|^with(?:the|this|your)?(?:endorsements?|package|option|upgrade|changes?)?$|^(?:as)?(?:renewed|amended|endorsed|changed|revised)(?:limits?|amounts?)?$`,
 )
 
 const POLICY = '(?:your|the|this)?(?:policy|coverages?|limits?|terms?)?'
@@ -142,7 +147,7 @@ const PART =
 const TOTAL = /^total(?:limit|amount|coverage|percent(?:age)?)?s?$/
 
 /** 'Limits 2025' beside 'Limits 2026', '11/15/25 to 11/15/26' beside '11/15/26 to 11/15/27' are last year's. */
-const isOfEarlierYear = (cell: Cell, line: Cell[]): boolean => {
+export const isOfEarlierYear = (cell: Cell, line: Cell[]): boolean => {
   const [year, day] = [yearIn(cell), yearOfDay(cell)]
   return line.some(
     (other) =>
@@ -169,7 +174,7 @@ const inFull = (year: string): number => (year === '' ? 0 : 2000 + (Number(year)
 
 const yearOfPeriod = ({ text }: Cell): number => {
   const [, year = ''] =
-    /^\d{1,2}[/-]\d{1,2}[/-]((?:20)?\d\d)\s?(?:to|thru|through|until|[-–—])\s?\d{1,2}[/-]\d{1,2}[/-](?:20)?\d\d$/i.exec(
+    /^\d{1,2}[/-]\d{1,2}[/-]((?:20)?\d\d)\s?(?:to|thru|through|until|[-–—])\s?(?:\d{1,2}[/-]\d{1,2}[/-])?(?:20)?\d\d$/i.exec(
       text,
     ) ?? []
   return inFull(year)

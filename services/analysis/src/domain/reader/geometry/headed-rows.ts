@@ -1,11 +1,11 @@
 import { DEDUCTIBLE_LABELS } from '../labels/deductible-labels.ts'
 import { type Label, matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
-import { BESIDES, isNotInsured } from '../values/besides.ts'
+import { isBesidesHome, isNotInsured } from '../values/besides.ts'
 import { type Cell, squash } from './cell.ts'
 import { ITEM, isNumber, itemAt } from './item-headings.ts'
 import { cellsOfLine, type Page } from './layout.ts'
-import { coverageOf, nameOf } from './names-of-coverages.ts'
+import { areCoverages, coverageOf, nameOf } from './names-of-coverages.ts'
 
 /** What a row says of the thing that its heading names, and how both are said in one. */
 interface Aspect {
@@ -96,6 +96,7 @@ const isAlone = (page: Page, heading: Cell): boolean =>
 
 /** Or what it is about: 'Deluxe House Coverage   House at 12 Elm Street, Waco, TX 76710'. */
 const standsOver = (page: Page, heading: Cell): boolean =>
+  areCoverages(cellsOfLine(page, heading)) ||
   cellsOfLine(page, heading).every((cell) => cell === heading || isNumber(cell) || PLACE.test(cell.text))
 const PLACE = /^(?:(?:house|home|dwelling|contents|residence|property|unit)\W+)?(?:(?:at|of|in)\W)?\d+ [A-Z][^$%]*$/i
 
@@ -110,8 +111,21 @@ const overGroup = (page: Page, row: Cell): Cell | undefined => {
   const [first, ...more] = cellsOfLine(page, row)
   // 'Item 2   Personal property   $150,000   Loss settlement: ACV' below 'Item 1   Dwelling …'
   if (first && more.indexOf(row) > 0 && ITEM.test(first.text)) return more[0]
+  const column = overColumn(page, row)
+  if (column) return column
   const isFurther = first !== undefined && more.includes(row) && more[0] !== row && aspectOf(first)[0] !== undefined
   return isFurther ? overItem(page, first) : (overItem(page, row) ?? overRows(page, row))
+}
+
+/** 'Deluxe House Coverage   Deluxe Contents Coverage', each over rows of its own that are flush with it. */
+const overColumn = (page: Page, row: Cell): Cell | undefined => {
+  let lower = row
+  for (const cell of page.cells.filter(({ y, left }) => y < row.y - 2 && Math.abs(left - row.left) < 3).reverse()) {
+    if (lower.y - cell.y > FAR * Math.max(cell.size, lower.size)) return
+    if (areCoverages(cellsOfLine(page, cell))) return cell
+    lower = cell
+  }
+  return
 }
 
 /** 'Item 1   Dwelling, 318 Oyster Lane' over rows that are flush with the number. */
@@ -182,5 +196,5 @@ const ALL_THINGS = [...Object.values(LIMIT_LABELS), ...Object.values(DEDUCTIBLE_
 export const namesOtherThing = (heading: Cell): boolean => isOther(named(heading))
 
 const isOther = (heading: Cell): boolean =>
-  BESIDES.test(heading.text) ||
+  isBesidesHome(heading.text) ||
   (matchLabel(heading, DWELLING)?.weight ?? 0) < (matchLabel(heading, OTHER_THINGS)?.weight ?? 0)

@@ -3,6 +3,7 @@ import { type Cell, misalignment } from './cell.ts'
 import { type ColumnRole, isOfPresent, namesColumn, roleIn, roleOf } from './column-roles.ts'
 import { columnsOf, headersOfColumns, isAnswerInWords, isFlush } from './columns.ts'
 import { isCompared } from './compared-columns.ts'
+import { endOfTimes, headsOfColumns, timesIn, timesOver } from './heads-of-times.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 import { partsOfSums } from './sum-columns.ts'
 import { isEnded, type Table } from './table-end.ts'
@@ -12,11 +13,16 @@ const tables = new WeakMap<Page, Table[]>()
 const tablesOf = (page: Page): Table[] => {
   const known = tables.get(page)
   if (known) return known
-  const lines = headerLines(page).map((line) => line.map((cell) => withUpperLines(page, cell)))
+  const lines = headerLines(page).map((line) => headsOf(page, line))
   const found = lines.map((headers) => tableOf(page, headers, lines))
   tables.set(page, found)
   return found
 }
+
+const headsOf = (page: Page, line: Cell[]): Cell[] =>
+  timesIn(page, line).length > 0 || timesOver(page, line).size > 0
+    ? line
+    : line.map((cell) => withUpperLines(page, cell))
 
 /** Lines that name columns: several cells, no figure, and one of the names above. A lone 'Premium' is a section's title. */
 const headerLines = (page: Page): Cell[][] => {
@@ -72,7 +78,7 @@ const MARGIN = 60
 const tableOf = (page: Page, headers: Cell[], lines: Cell[][]): Table => {
   const y = (headers[0] as Cell).y
   const left = Math.min(...headers.map((cell) => cell.left)) - MARGIN
-  const right = Math.max(...headers.map((cell) => cell.right)) + MARGIN
+  const right = Math.max(...headers.map((cell) => cell.right + MARGIN), endOfTimes(page, headers))
   const below = lines.filter(
     (line) => (line[0] as Cell).y > y + 2 && line.some((cell) => cell.right > left && cell.left < right),
   )
@@ -80,10 +86,11 @@ const tableOf = (page: Page, headers: Cell[], lines: Cell[][]): Table => {
   const cells = page.cells.filter((cell) => cell.y > y + 2 && cell.y < end && cell.left > left && cell.right < right)
   const foot = firstBreak(y, cells)
   const [own, later] = partition(columnsOf(cells), ({ cells: [top] }) => top !== undefined && top.y < foot)
-  const matched = headersOfColumns(own, headers)
+  const matched = headsOfColumns(page, own, headers) ?? headersOfColumns(own, headers)
+  const roles = rolesOf(page, headers)
   const withRoles = own.map((column, index) => ({
     column,
-    role: matched[index] ? roleIn(page, headers, matched[index]) : null,
+    role: matched[index] ? (roles.get(matched[index]) ?? null) : null,
   }))
   const now = withRoles.filter(({ role }) => role === 'current').map(({ column }) => column)
   const compared = new Set(matched.filter((_, index) => isCompared(own[index], now)))
@@ -93,6 +100,16 @@ const tableOf = (page: Page, headers: Cell[], lines: Cell[][]): Table => {
     role: (role ?? 'limit') === 'limit' && matched[index] && compared.has(matched[index]) ? 'previous' : role,
   }))
   return { y, headers, columns: [...held, ...later.map((column) => ({ column, role: null }))] }
+}
+
+/** Below 'Expiring term' and 'This term' a 'Premium' of this term is a premium; all of the other is of the past. */
+const rolesOf = (page: Page, headers: Cell[]): Map<Cell, ColumnRole | null> => {
+  const times = timesOver(page, headers)
+  const roleOfHead = (cell: Cell) => {
+    const [time, role] = [times.get(cell), roleIn(page, headers, cell)]
+    return time === 'previous' || (time && (role ?? 'limit') === 'limit') ? time : role
+  }
+  return new Map(headers.map((cell) => [cell, roleOfHead(cell)]))
 }
 
 const partition = <T>(all: T[], holds: (one: T) => boolean): [T[], T[]] => [

@@ -1,6 +1,7 @@
 import type { PageText } from '../page-text.ts'
 import type { Page } from './layout.ts'
 import { closedUp } from './leading.ts'
+import { withNamesFirst } from './names-first.ts'
 import { pageCells } from './page-cells.ts'
 import { inUsualNotation } from './usual-notation.ts'
 
@@ -8,6 +9,6 @@ import { inUsualNotation } from './usual-notation.ts'
 export const layOut = (pages: PageText[]): Page[] =>
   inUsualNotation(
     pages.map((page) =>
-      closedUp({ number: page.number, width: page.width, height: page.height, cells: pageCells(page) }),
+      withNamesFirst(closedUp({ number: page.number, width: page.width, height: page.height, cells: pageCells(page) })),
     ),
   )

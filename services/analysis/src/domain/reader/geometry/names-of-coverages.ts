@@ -30,3 +30,9 @@ export const coverageOf = (text: string): string | undefined => {
   const name = nameOf(text)
   return COVERED.find(({ labels }) => matchLabel({ text: name, key: squash(name) } as Cell, labels) !== null)?.name
 }
+
+/** Two coverages at least, and nothing else, on one line. */
+export const areCoverages = (line: Cell[]): boolean => {
+  const names = line.map(({ text }) => coverageOf(text))
+  return new Set(names).size > 1 && !names.includes(undefined)
+}

@@ -1,5 +1,5 @@
 import type { Cell } from './cell.ts'
-import type { ColumnRole } from './column-roles.ts'
+import { type ColumnRole, roleOf } from './column-roles.ts'
 import { type Column, isFlush } from './columns.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 import { isOfBlockBeside, isOfLimits, isOfOptions } from './sections-of-limits.ts'
@@ -55,11 +55,15 @@ const isOfOtherBlock = (page: Page, table: Table, value: Cell): boolean => {
   const titles = titlesBelow(page, table)
   const title = titleOver(page, table, value)
   if (!title || now.length === 0) return false
-  const end = titles.find((cell) => cell.y > value.y + 2)?.y ?? page.height
+  const end = page.cells.find((cell) => cell.y > value.y + 2 && (titles.includes(cell) || isHead(page, cell)))
   return !now.some(({ column }) =>
-    page.cells.some((cell) => cell.y > title.y + 2 && cell.y < end && isFlush(column, cell)),
+    column.cells.some((cell) => cell.y > title.y + 2 && cell.y < (end?.y ?? page.height)),
   )
 }
+
+/** 'Forms   Premium': the columns of the next table. */
+const isHead = (page: Page, cell: Cell): boolean =>
+  roleOf(cell) !== null && !cellsOfLine(page, cell).some(({ text }) => /\d/.test(text))
 
 const titleOver = (page: Page, table: Table, value: Cell): Cell | undefined =>
   titlesBelow(page, table).findLast((cell) => cell.y < value.y - 2)

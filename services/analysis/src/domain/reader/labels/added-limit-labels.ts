@@ -32,7 +32,7 @@ export const ADDED_LIMIT_LABELS = {
     label(
       /^(?:building|increased|additional|extended|enhanced|broadened)*(?:ordinanceorlaw|ordinanceandlaw|ordlaw|ordinancelaw|law(?:and|or)?ordinance|ordinance)/,
     ),
-    label(/^(?:newer|new|todays|current|local|stricter)?building(?:codes?|ordinance|laws?(?!suit))/),
+    label(/^(?:limited)?(?:newer|new|todays|current|local|stricter)?building(?:codes?|ordinance|laws?(?!suit))/),
     label(/^increasedcostdueto(?:building)?(?:codes?|laws?|ordinance)/),
     label(
       /^(?:(?:increased|extended)?(?:building)?codeupgrade|(?:re)?build(?:ing)?(?:up)?to(?:the)?(?:current|local|new|present|todays|building)*codes?|code(?:compliance|coverage|requirements)|(?:bring|upgrad)(?:e|ing)(?:s|the)?(?:home|house)?(?:up)?tocode)/,

@@ -109,7 +109,10 @@ export const DEDUCTIBLE_LABELS = {
       0.8,
     ),
     label(/^applicabletoeachcoveredloss/, 0.9),
-    label(/^(?:for)?each(?:covered|insured|section(?:i|1))*loss(?:$|whatever|regardless|fromany)/, 0.85),
+    label(
+      /^(?:for)?each(?:covered|insured|section(?:i|1))*loss(?:$|whatever|regardless|fromany|unless(?:otherwise)?(?:stated|shown|listed|noted))/,
+      0.85,
+    ),
     label(
       /^deductibles?(?:for|per|on)?(?:each|every|per|any(?=claim|sectioni|property))(?:covered|insured|property|sectioni)*(?:loss|occurrence|claim|flood)/,
       0.85,

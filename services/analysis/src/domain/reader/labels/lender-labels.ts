@@ -14,7 +14,10 @@ export const MORTGAGEE_LABELS: Label[] = [
   label(/^losspayable(?:clause)?(?:first|1st)(?:mortgagee|lienholder)/, 0.9),
   label(LENT_FREELY, 0.5),
   label(/^(?:1st|first)?(?:mtge?e?|mortg)(?:no)?(?:0?1)?$/, 0.6),
-  label(/^(?:(?:loan|note|deedoftrust)holders?|(?:secured)?creditors?$|losspayableto)(?:name)?/, 0.6),
+  label(
+    /^(?:(?:loan|note|deedoftrust)holders?|(?:secured)?creditors?$|losspayableto(?:the)?(?:mortgageenamed)?)(?:name)?/,
+    0.6,
+  ),
   label(
     /^(?:(?:the|your)?(?:who|bank|lender|company|institution)(?:that|which)?(?:holds|owns|services)(?:the|your)(?:loan|mortgage|lien|note)|(?:bank|lender)or(?:bank|lender|mortgagecompany)|securedpart(?:y|ies)|lienholders|mortgage(?:e?s?)(?:and|or)?(?:other|additional)interests?|(?:your)?(?:lender|mortgagee|mortgagecompany|bank)and(?:loan|account)(?:number|no)?|loan(?:is)?(?:with|heldby|servicedby)|mortgage(?:is)?(?:with|heldby|servicedby))$/,
     0.6,

@@ -120,7 +120,7 @@ export const LIMIT_LABELS = {
       /^(?:coverage[bc]|cov[bc]|[bc])(?:on)?(?:your)?(?:unscheduled|landlords?)?personal(?:property|belongings)(?!off|away|elsewhere)/,
     ),
     label(
-      /^(?:your)?(?:unscheduled|landlords?)?personal(?:property|belongings)(?!replacement|off|settle|loss|special|at|away|elsewhere|increased|coveragereplacement|scheduled|repl|actual)/,
+      /^(?:your)?(?:tangible|unscheduled|landlords?)*personal(?:property|belongings)(?!replacement|off|settle|loss|special|at|away|elsewhere|increased|coveragereplacement|scheduled|repl|actual)/,
       0.9,
     ),
     label(
@@ -150,7 +150,7 @@ export const LIMIT_LABELS = {
       ),
       0.9,
     ),
-    label(/^(?:cov(?:erage)?)?d?(?:ale)(?:coverage|limit)?$/, 0.8),
+    label(/^(?:cov(?:erage)?)?d?(?:ale|(?:additional|extra)expenses?)(?:coverage|limit)?$/, 0.8),
     label(byLetter('d', `(?!.*(?:${CONTENTS}|liab|sued|lawsuit|medic|doctor|guest))`), 0.3),
     PLAIN_WORDS.coverage_d_loss_of_use,
   ],

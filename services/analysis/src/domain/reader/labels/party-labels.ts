@@ -137,7 +137,7 @@ export const LOCATION_LABELS: Label[] = [
   label(/^(?:insured)?(?:property|premises|location|home|dwelling|residence|risk)information$/, 0.5),
   label(
     new RegExp(
-      `^(?:(?:coverage|insurance|cover)(?:for|on|of))?(?:the|your)?${HOME}(?:and(?:its)?(?:the)?contents)?(?:is|that|which|we|insured|insure|covered|located|situated)*at(?:$|(?=\\d))`,
+      `^(?:(?:coverage|insurance|cover)?(?:for|on|of))?(?:the|your)?(?:farm)?${HOME}(?:and(?:its)?(?:the)?contents)?(?:is|that|which|we|insured|insure|covered|located|situated)*at(?:$|(?=\\d))`,
     ),
     0.7,
   ),

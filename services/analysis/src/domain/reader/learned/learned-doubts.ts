@@ -1,7 +1,7 @@
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import type { FieldEvidence, PolicyFields, UncertainReading } from '../../policy-fields.ts'
 import { evidenceOf } from '../evidence.ts'
-import { baselineOf } from '../geometry/cell.ts'
+import { baselineOf, edgesOf } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
 import type { Candidate } from './candidates.ts'
 import { type Guess, guessesOn } from './guesses.ts'
@@ -56,9 +56,9 @@ const surest = (guesses: Guess[], path: string): Guess | undefined => {
 /** A figure that stands for something else already is no more guessed at; one statement may settle several things. */
 const isOpen = ({ kind, cell, from, to }: Candidate, evidence: FieldEvidence): boolean => {
   const printed = cell.text.slice(from, to).trim()
-  const y = baselineOf(cell)
+  const [y, [start, end]] = [baselineOf(cell), edgesOf(cell)]
   const isAt = ({ page, quote, box: [left, top, right, bottom] }: Evidence): boolean =>
-    page === cell.page && cell.right > left && cell.left < right && y > top && y < bottom && quote.includes(printed)
+    page === cell.page && end > left && start < right && y > top && y < bottom && quote.includes(printed)
   return kind === 'settlement' || !Object.values(evidence).some(isAt)
 }
 

@@ -5,3 +5,7 @@ export const BESIDES =
 /** 'Water damage is excluded', 'Cosmetic roof damage exclusion': what is not insured has no deductible, and heads nothing. */
 export const isNotInsured = (text: string): boolean =>
   /\b(?:exclu(?:ded|sion)(?: applies)?|not (?:covered|insured|included|purchased))\W*$/i.test(text)
+
+/** 'Two story frame dwelling, tenant occupied, roof of metal' says what the home is like. */
+export const isBesidesHome = (heading: string): boolean => BESIDES.test(heading.replace(OF_HOME, '$1'))
+const OF_HOME = /^([^,]*\b(?:dwelling|house|home|residence)\b[^,]*),.*$/i
