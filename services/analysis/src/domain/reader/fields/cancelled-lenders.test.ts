@@ -15,5 +15,6 @@ it.each<[string, string | null]>([
   ['Mortgagee    Lone Oak Bank - no longer has an interest', null],
   ['Mortgagee    Lone Oak Bank, loan closed 01/2026', null],
   ['Mortgagee: Frost Bank, N.A. Closed-end loan 448122', 'Frost Bank, N.A.'],
+  ['Mortgagee: Elm First Bank, SB DBA Elmbank ISAOA', 'Elm First Bank, SB'],
   ['Mortgagee    Lone Oak Bank. It is told when this policy is canceled.', 'Lone Oak Bank'],
 ])('%s', (body, lender) => expect(read(body).mortgagee).toBe(lender))

@@ -45,7 +45,7 @@ const SENTENCE_END =
   /(?<=\b(?:LLC|LP|Inc|Bank|Co|Company|Corp|Corporation|Association|Union|Servicing|Mortgage|Loans?|N\.A))\.\s+(?=[A-Z][a-z]+\s[a-z])/
 
 /** 'Mid-Tex Savings Bank, Brownwood TX' */
-const TOWN = /,\s*[A-Z][A-Za-z .]+,?\s(?:Texas|TEXAS|(?!NA|FA|SA|LP|CO)[A-Z]{2})$/
+const TOWN = /,\s*[A-Z][A-Za-z .]+,?\s(?:Texas|TEXAS|(?!NA|FA|SA|SB|LP|CO)[A-Z]{2})$/
 
 /** 'CITY BANK LUBBOCK TX': words for a lender, a town and its state. 'BANK OF AMERICA' and 'FIRST BANK TEXAS' have no town. */
 const BARE_TOWN =
@@ -56,7 +56,7 @@ const TOWN_ALONE =
   /(?<=\b(?:bank|mortgage|credit union|llc|inc|n\.?a|corp(?:oration)?|company|association|servic(?:es|ing)|loans?|lending|savings|fsb|ssb))\.?,\s+(?:[A-Z][A-Za-z']+\s?){1,3}$/i
 
 /** 'Capital Bank, SSB', 'Capital Farm Credit, ACA' */
-const NO_TOWN = /\b(?:ssb|aca|flca|pca|llp|plc|division|trustee|custodian|successors?)\b/i
+const NO_TOWN = /\b(?:ssb|sb|aca|flca|pca|llp|plc|division|trustee|custodian|successors?)\b/i
 
 /** 'First National Bank of Amarillo TX': the town is the name's, its state is not. */
 const BARE_STATE = /(?<=\bbank of [A-Z][A-Za-z]+(?: [A-Z][a-z]+)?),?\sTX$/i
@@ -92,7 +92,7 @@ const KIND_OF_LOAN =
 const LOAN_NUMBER = /\s(?:#\s?)?\d{4,}[\d-]*$/
 
 /** 'Tyler, TX' is where a lender sits; 'Cadence Bank, NA' is one. */
-const CITY_AND_STATE = /^[A-Z][A-Za-z.' ]{2,25},\s(?:Texas|(?!NA|FA|SA|LP|CO)[A-Z]{2})(?:\s\d{5}.*)?$/
+const CITY_AND_STATE = /^[A-Z][A-Za-z.' ]{2,25},\s(?:Texas|(?!NA|FA|SA|SB|LP|CO)[A-Z]{2})(?:\s\d{5}.*)?$/
 
 /** 'Frost Bank, mortgage released 2024' */
 const PAID_OFF = /\b(?:released|satisfied|paid (?:off|in full))\b/i
