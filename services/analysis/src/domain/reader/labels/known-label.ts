@@ -8,17 +8,18 @@ import { ADDITIONAL_INSURED_LABELS, LOCATION_LABELS, MAILING_LABELS, NAMED_INSUR
 import { PREMIUM_LABELS } from './premium-labels.ts'
 import { ROOF_SETTLEMENT_LABELS } from './settlement-labels.ts'
 
-const ALL: Label[] = [
-  ...Object.values(identity).flat(),
-  ...NAMED_INSURED_LABELS,
-  ...ADDITIONAL_INSURED_LABELS,
-  ...LOCATION_LABELS,
-  ...MAILING_LABELS,
-  ...MORTGAGEE_LABELS,
-  ...PREMIUM_LABELS,
-  ...Object.values(LIMIT_LABELS).flat(),
-  ...Object.values(DEDUCTIBLE_LABELS).flat(),
-  ...ROOF_SETTLEMENT_LABELS.filter(({ weight }) => weight === 1),
+/** The very lists that the fields are looked for by, since a cell remembers what a list said of it. */
+const ALL: Label[][] = [
+  ...Object.values(identity),
+  NAMED_INSURED_LABELS,
+  ADDITIONAL_INSURED_LABELS,
+  LOCATION_LABELS,
+  MAILING_LABELS,
+  MORTGAGEE_LABELS,
+  PREMIUM_LABELS,
+  ...Object.values(LIMIT_LABELS),
+  ...Object.values(DEDUCTIBLE_LABELS),
+  ROOF_SETTLEMENT_LABELS.filter(({ weight }) => weight === 1),
 ]
 
 /** '$10,000 ($500 deductible)', '1450 County Road 3301' and 'Beginning May 4, 2026 through May' are values, whatever they go on to say. */
@@ -37,10 +38,12 @@ export const isKnownLabel = (cell: Cell): boolean => labelWeight(cell) > 0
 export const labelWeight = (cell: Cell): number => {
   const before = known.get(cell)
   if (before !== undefined) return before
-  const weight = IS_VALUE.test(cell.text) || IS_SHARE.test(cell.text) ? 0 : (matchLabel(cell, ALL)?.weight ?? 0)
+  const weight = IS_VALUE.test(cell.text) || IS_SHARE.test(cell.text) ? 0 : greatestWeight(cell)
   known.set(cell, weight)
   return weight
 }
+
+const greatestWeight = (cell: Cell): number => Math.max(...ALL.map((labels) => matchLabel(cell, labels)?.weight ?? 0))
 
 /** 'Payment basis   Extended replacement cost': elsewhere the name of a coverage. */
 export const isBasisAt = (label: Cell, value: Cell): boolean =>

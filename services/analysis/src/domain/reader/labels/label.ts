@@ -58,29 +58,49 @@ const DEDUCTIBLE_OF =
 const MAX_LABEL_LENGTH = 130
 
 export const matchLabel = (cell: Cell, labels: Label[]): LabelMatch | null => {
-  const { lead, text, key, title, head, isProse } = partsOf(cell)
-  if (isProse) return null
-  const any = anyOf(labels)
-  if (!any.test(key) && !(title && any.test(title)) && !(head && any.test(head))) return null
+  const parts = partsOf(cell)
+  if (parts.isProse) return null
+  const known = parts.matches.get(labels)
+  if (known !== undefined) return known
+  const match = bestOf(parts, labels)
+  parts.matches.set(labels, match)
+  return match
+}
+
+const bestOf = ({ lead, text, key, title, head, isListed }: LabelParts, labels: Label[]): LabelMatch | null => {
   let best: LabelMatch | null = null
+  if (!anyOf(labels).some((any) => any.test(key) || (title && any.test(title)) || (head && any.test(head)))) return null
   for (const { pattern, weight } of labels) {
     if (weight <= (best?.weight ?? 0)) continue
     const match = (title && pattern.exec(title)) || pattern.exec(key) || (head === null ? null : pattern.exec(head))
     if (match?.index !== 0) continue
-    best = { weight, lead, isListed: CODE.test(cell.text), ...restOf(afterKey(text, match[0].length)) }
+    best = { weight, lead, isListed, ...restOf(afterKey(text, match[0].length)) }
   }
   return best
 }
 
-const unions = new WeakMap<Label[], RegExp>()
+const unions = new WeakMap<Label[], RegExp[]>()
 
-/** Most cells are no label at all, which one expression tells at once. */
-const anyOf = (labels: Label[]): RegExp => {
+/** Most cells are no label at all, which few expressions tell at once. */
+const anyOf = (labels: Label[]): RegExp[] => {
   const known = unions.get(labels)
   if (known) return known
-  const union = new RegExp(labels.map(({ pattern }) => pattern.source).join('|'))
-  unions.set(labels, union)
-  return union
+  const made = unionsOf(labels)
+  unions.set(labels, made)
+  return made
+}
+
+/** Letters; V8 neither optimises nor compiles an expression of more than 20,480. */
+const LONGEST_UNION = 16_000
+
+const unionsOf = (labels: Label[]): RegExp[] => {
+  const sources = ['']
+  for (const { pattern } of labels) {
+    const last = sources.pop()
+    if (last && last.length + pattern.source.length > LONGEST_UNION) sources.push(last, pattern.source)
+    else sources.push(last ? `${last}|${pattern.source}` : pattern.source)
+  }
+  return sources.map((source) => new RegExp(source))
 }
 
 /** What begins after a full stop, or after a figure and a semicolon, is said of something else: 'replacement cost. Personal property: …'; not what begins after 'Policy No.' */
@@ -117,6 +137,9 @@ interface LabelParts {
   head: string | null
   /** A sentence of the page is no label, nor is what is offered beside an empty box; a clause that was taken out of one may begin with one. */
   isProse: boolean
+  isListed: boolean
+  /** Several fields ask about the same names. */
+  matches: Map<Label[], LabelMatch | null>
 }
 
 /** In 'Coverage B (Personal property)' the brackets hold the name, not a remark on it. */
@@ -145,6 +168,8 @@ const partsOf = (cell: Cell): LabelParts => {
     title,
     head: bracket > 2 ? nameOf(text.slice(0, bracket)) : null,
     isProse: !cell.isClause && (isTooLong(cell) || isUnticked(cell.text) || HAS_REMARK.test(cell.text)),
+    isListed: CODE.test(cell.text),
+    matches: new Map(),
   }
   parts.set(cell, found)
   return found
