@@ -27,7 +27,8 @@ export default defineConfig({
           root: 'web',
           include: ['src/**/*.test.tsx'],
           environment: 'jsdom',
-          testTimeout: 20_000,
+          // As long as the longest wait for a page's code (testing/render-app.tsx), and more for the rest.
+          testTimeout: 60_000,
         },
       },
     ],

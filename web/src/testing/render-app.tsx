@@ -7,7 +7,7 @@ import { navigate } from '../navigation/address.ts'
 import { AddressProvider } from '../navigation/address-provider.tsx'
 
 // A page's code is fetched when its page is opened, which takes longer than the library's second on a busy machine.
-configure({ asyncUtilTimeout: 4000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 afterEach(() => {
   cleanup()

@@ -153,12 +153,12 @@ type Child = ChildProcessByStdio<Writable, Readable, null>
 const YOUNG_MEGABYTES = 16
 
 const spawnChild = ({ entry, readable, heapMegabytes, cpuSeconds }: PdfChildOptions): Child => {
-  const permissions = ['--permission', ...readable.map((path) => `--allow-fs-read=${path}`)]
   const flags = [
-    ...permissions,
+    '--permission',
+    ...readable.map((path) => `--allow-fs-read=${path}`),
     `--max-old-space-size=${heapMegabytes}`,
     `--max-semi-space-size=${YOUNG_MEGABYTES}`,
-    // A child runs the same thousands of expressions on every document: compiled at once they cost less than interpreted first, the first document included.
+    // The same thousands of expressions for every document: none is worth interpreting first.
     '--no-regexp-tier-up',
     '--no-addons',
     '--disable-warning=ExperimentalWarning',
