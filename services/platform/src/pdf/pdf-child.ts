@@ -1,21 +1,14 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import type { Readable, Writable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { encodeRequest } from './child-request.ts'
 import { READY } from './serve-pdf-child.ts'
+import { type Child, keepParentFree, type StartOptions, spawnChild } from './spawn-child.ts'
 import { waitingForProcessor } from './waiting-for-processor.ts'
 
-export interface PdfChildOptions {
-  /** The child's own script. */
-  entry: string
-  /** Files and folders that the child may read; it may write nothing and start nothing. */
-  readable: string[]
-  heapMegabytes: number
+export interface PdfChildOptions extends StartOptions {
   /** Resident memory above which the child is killed: typed arrays live outside V8's heap. */
   residentMegabytes: number
   maxReplyBytes: number
-  /** Of all its documents together, held by the system itself: a child that hangs must end also when its parent was killed. */
-  cpuSeconds: number
 }
 
 /** not-started: the child could not load its own code; untouched: not in time. Neither is the document's fault. */
@@ -147,26 +140,6 @@ const watch = (
   }
 }
 
-type Child = ChildProcessByStdio<Writable, Readable, null>
-
-/** Of what is short-lived, which pages mostly are: more room would be taken, and kept, without making them faster. */
-const YOUNG_MEGABYTES = 16
-
-const spawnChild = ({ entry, readable, heapMegabytes, cpuSeconds }: PdfChildOptions): Child => {
-  const flags = [
-    '--permission',
-    ...readable.map((path) => `--allow-fs-read=${path}`),
-    `--max-old-space-size=${heapMegabytes}`,
-    `--max-semi-space-size=${YOUNG_MEGABYTES}`,
-    // The same thousands of expressions for every document: none is worth interpreting first.
-    '--no-regexp-tier-up',
-    '--no-addons',
-    '--disable-warning=ExperimentalWarning',
-  ]
-  const limited = ['-c', `ulimit -t ${cpuSeconds}; exec /usr/bin/env -i "$0" "$@"`, process.execPath, ...flags, entry]
-  return spawn('/bin/sh', limited, { env: {}, cwd: '/', stdio: ['pipe', 'pipe', 'ignore'] })
-}
-
 const gatherLines = (stdout: Readable, maxBytes: number, settle: (reply: ChildReply) => void): void => {
   let chunks: Buffer[] = []
   let size = 0
@@ -180,15 +153,6 @@ const gatherLines = (stdout: Readable, maxBytes: number, settle: (reply: ChildRe
     size = 0
     settle({ kind: 'line', line })
   })
-}
-
-/** A waiting child must not keep a finished program alive; one at work must. */
-const keepParentFree = (child: Child, isIdle: boolean): void => {
-  const handles = [child, child.stdin, child.stdout] as unknown as { ref?(): void; unref?(): void }[]
-  for (const handle of handles) {
-    if (isIdle) handle.unref?.()
-    else handle.ref?.()
-  }
 }
 
 /** 0 where the system does not say (only Linux has /proc). */
