@@ -143,6 +143,7 @@ describe('deductibles in tables', () => {
     'ALL PERILS INCLUDING WIND AND HAIL: 2% OF A-1 ($6,000)',
     'Deductible      All perils, including windstorm and hail     2%   $6,000',
     'Section I deductible, all losses incl. wind and hail     2%     $6,000',
+    'Deductible\nAll Section I losses, including windstorm and hail: 2% of Coverage A      $6,000',
   ])('one for all perils, wind and hail among them: "%s"', (words) => {
     const { all_perils, wind_hail } = read(words).deductibles
     expect([all_perils, wind_hail]).toEqual([both(6000, 2), null])

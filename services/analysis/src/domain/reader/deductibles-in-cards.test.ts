@@ -21,6 +21,24 @@ describe('a figure over its name', () => {
     ).toEqual([2_500, 4_000, 6_000]))
 })
 
+describe('cards of deductibles', () => {
+  it.each([
+    `Your deductibles
+          Windstorm or hail              All other perils           Water backup
+              $6,000                         $2,500                    $1,000
+          2% of Coverage A                   flat                      flat`,
+  ])('hold that of water backup, which is no limit: %s', (cards) => {
+    expect(amounts(cards)).toEqual([2_500, 6_000, null])
+    expect(read(cards).water_backup_limit).toBeNull()
+  })
+
+  it('leave the limits of cards alone', () =>
+    expect(read('Water backup        Mold\n$10,000             $5,000')).toMatchObject({
+      water_backup_limit: 10_000,
+      mold_limit: 5_000,
+    }))
+})
+
 describe('columns of deductibles', () => {
   it.each([
     `                        Limit             Wind/hail ded.      Other perils ded.

@@ -71,6 +71,9 @@ it('finds the insurer at its label and in a line with its address', () => {
   expect(
     headed('Lone Oak National Flood Insurance Company · A stock company · PO Box 33003, St. Petersburg FL 33733'),
   ).toBe('Lone Oak National Flood Insurance Company')
+  expect(
+    headed('LONE OAK                                  Declarations\nINSURANCE COMPANY | 42 Main Way, Waco, TX 76710'),
+  ).toBe('LONE OAK INSURANCE COMPANY')
 })
 
 it('reads what all of the limit may come to below its name', () => {

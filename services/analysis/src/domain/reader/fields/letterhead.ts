@@ -83,18 +83,22 @@ export const letterhead = (pages: Page[]): SaidInsurer | null => {
 const wholeName = (page: Page, named: Cell, name: string): SaidInsurer =>
   withLineAfter(page, named, name) ?? inFull(page, name) ?? spelledOut(page, name) ?? withLineBefore(page, named, name)
 
+/** 'INSURANCE COMPANY | 4200 Lindbergh Drive, Addison' */
+const beforeAddress = ({ text }: Cell): string => text.split(/\s[·•|]\s/)[0] ?? ''
+
 /** 'CYPRESS TEXAS' over 'INSURANCE COMPANY': neither is a name without the other. */
 const splitName = (page: Page): SaidInsurer | null => {
-  for (const cell of page.cells.filter(({ y, text }) => y <= 0.25 * page.height && KIND_OF_COMPANY.test(text))) {
-    const upper = lineBefore(page, cell, cell.text)
-    const name = upper ? insurerAt(`${upper.text} ${cell.text}`) : null
+  for (const cell of page.cells.filter(({ y }) => y <= 0.25 * page.height)) {
+    const kind = beforeAddress(cell)
+    const upper = lineBefore(page, cell, kind)
+    const name = upper ? insurerAt(`${upper.text} ${kind}`) : null
     if (upper && name) return { name, cells: [upper, cell] }
   }
   return null
 }
 
 const insurerIn = (cell: Cell): string | null => {
-  const [text = ''] = cell.text.split(/\s[·•|]\s/)
+  const text = beforeAddress(cell)
   const name = text.length < 90 ? insurerAt(text) : null
   return name && !isBrand(name) ? name : null
 }

@@ -16,6 +16,6 @@ const namesStormFirst = (rest: string): boolean => {
   return stormIn(before) !== null && !namesPeril(before.replace(/\b(?:wind|hail|hurricane|named|tropical)\w*/gi, ''))
 }
 
-/** 'All perils, including wind and hail: $2,680': one deductible for all of them. */
+/** 'All perils, including wind and hail: $2,680', 'All loss|es, including hail': one deductible for all of them. */
 const AND_ALSO =
-  /^\W*(?:(?:all|any) )?(?:includ(?:ing|es?)|incl\.?|also|even|inclusive of|as well as|and also)\b(?=[^:\d$]*\b(?:wind|hail|hurricane|named|tropical))[^:\d$]*/i
+  /^(?:es)?\W*(?:(?:all|any) )?(?:includ(?:ing|es?)|incl\.?|also|even|inclusive of|as well as|and also)\b(?=[^:\d$]*\b(?:wind|hail|hurricane|named|tropical))[^:\d$]*/i

@@ -13,8 +13,8 @@ import { ADDED_LIMIT_LABELS } from '../labels/added-limit-labels.ts'
 import { isBasisAt, labelWeight } from '../labels/known-label.ts'
 import { type LabelMatch, matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
-import { toNumber } from '../values/amount.ts'
 import { isFigureTakenOut } from '../values/taken-out.ts'
+import { isListedDeductible } from './listed-deductibles.ts'
 import { isNotInForce, offersAmounts } from './not-in-force.ts'
 import { isOfLiability } from './of-liability.ts'
 import { isOfNamedPeril } from './of-named-peril.ts'
@@ -57,7 +57,7 @@ const isOfDeductible = (page: Page, label: Cell): boolean =>
   headingOverRows(page, label).some(({ text }) => /deductible/i.test(text))
 
 const LIMITS_OF_OTHER: ((row: NamedRow) => boolean)[] = [
-  ({ page, label }) => isUnderDeductibles(page, label) && !isPastDeductibles(page, label),
+  ({ page, label }) => isListedDeductible(page, label),
   ({ page, label }) => isNotPurchased(page, label),
   ({ label }) => isFigureTakenOut(label.text),
   ({ page, label }) => isUnderPastLosses(page, label),
@@ -71,25 +71,6 @@ const LIMITS_OF_OTHER: ((row: NamedRow) => boolean)[] = [
   ({ page, label }) => isPriced(page, label),
   ({ page, label }) => isBasisOfRow(page, label),
 ]
-
-/** 'Medical payments   $5,000' below 'Dwelling   $350,000' is no deductible, either. */
-const isPastDeductibles = (page: Page, label: Cell): boolean =>
-  isAboveDeductibles(page, label) ||
-  page.cells.some(
-    (cell) =>
-      cell.y < label.y - 2 &&
-      Math.abs(cell.left - label.left) < 3 &&
-      isAboveDeductibles(page, cell) &&
-      isUnderDeductibles(page, cell),
-  )
-
-/** 'Dwelling   $350,000' at the foot of a table of deductibles: no deductible is as high. */
-const isAboveDeductibles = (page: Page, label: Cell): boolean => {
-  const cells = label.isClause ? [label] : cellsOfLine(page, label).filter(({ left }) => left >= label.right)
-  const figures = cells.flatMap(({ text }) => text.match(/\d[\d,.]*%?/g) ?? [])
-  return figures.length > 0 && figures.every((figure) => !figure.includes('%') && toNumber(figure) >= HIGHEST)
-}
-const HIGHEST = 75_000
 
 /** Words that name no peril: what they are of stands elsewhere. */
 const isUnnamedOfOther = (page: Page, label: Cell, match: LabelMatch): boolean => {
