@@ -76,6 +76,49 @@ it('finds the insurer at its label and in a line with its address', () => {
   ).toBe('LONE OAK INSURANCE COMPANY')
 })
 
+it('prefers the whole name of an insurer to what its logo says', () => {
+  const head = HEAD.replace('Lone Oak Insurance Company', 'Lone Oak Lloyds')
+  expect(
+    fieldsOf(`${head}${LIMITS}\nLone Oak Lloyds Insurance Company, 12 Main Way, Waco, Texas 76710`).insurance_provider,
+  ).toBe('Lone Oak Lloyds Insurance Company')
+})
+
+it('reads names and a place below one label', () => {
+  const { policy_holder_name, additional_insured_names, property_address } = fieldsOf(`
+Lone Oak Insurance Company                  HOMEOWNERS POLICY DECLARATIONS
+Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
+Named insureds and address of the insured residence
+Ana & Luis Paredes
+12 Elm St
+Waco, TX 76710
+${LIMITS}`)
+  expect([policy_holder_name, additional_insured_names, property_address]).toEqual([
+    'Ana Paredes',
+    ['Luis Paredes'],
+    { street: '12 Elm St', city: 'Waco', state: 'TX', zip: '76710' },
+  ])
+})
+
+it('reads names beside both lines of a label', () => {
+  const { policy_holder_name, additional_insured_names } = fieldsOf(`
+Lone Oak Insurance Company                  HOMEOWNERS POLICY DECLARATIONS
+Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
+Named Insured and Mailing     Ana Flores              Residence Premises:      12 Elm St
+Address:                      Luis Paredes                                     Waco, TX 76710
+                              12 Elm St
+                              Waco, TX 76710
+
+${LIMITS}`)
+  expect([policy_holder_name, additional_insured_names]).toEqual(['Ana Flores', ['Luis Paredes']])
+})
+
+it('reads a share of what a unit owner insures of the building', () =>
+  expect(
+    fieldsOf(
+      `${HEAD}\nAdditions and alterations      $240,000\nOrdinance or law               30% of additions and alterations`,
+    ).ordinance_or_law_percentage,
+  ).toBe(30))
+
 it('reads what all of the limit may come to below its name', () => {
   const { extended_dwelling_percentage } = fieldsOf(
     `${HEAD}\nA. Dwelling with Expanded Replacement Cost              $352,000\n(120%)\nB. Other Structures                       $35,200`,

@@ -25,11 +25,14 @@ const lineBefore = (page: Page, cell: Cell, name: string): Cell | undefined => {
 const KIND_OF_COMPANY =
   /^(?:(?:farm|county|fire|mutual|insurance|assurance|casualty|property|indemnity|general|security|company|co|association|exchange|reciprocal|lloyds|corporation|and|&|of|texas)(?:\s|$))+$/i
 
-/** 'RED RIVER INSURANCE CO.' in a box, 'Red River Insurance Company' elsewhere on its page. */
+/** 'RED RIVER INSURANCE CO.' or 'Red River Lloyds' in a logo, 'Red River Insurance Company' or 'Red River Lloyds Insurance Company' elsewhere on its page. */
 const inFull = (page: Page, name: string): SaidInsurer | null => {
-  const full = name.replace(/\bco\.?$/i, 'company').toLowerCase()
-  const cell = page.cells.find(({ text }) => insurerAt(text)?.toLowerCase() === full)
-  return cell && full !== name.toLowerCase() ? { name: insurerAt(cell.text) as string, cells: [cell] } : null
+  const whole = name.replace(/\bco\.?$/i, 'company').toLowerCase()
+  const isFuller = (other: string): boolean =>
+    (other === whole && whole !== name.toLowerCase()) ||
+    (other.startsWith(`${whole} `) && KIND_OF_COMPANY.test(other.slice(whole.length + 1)))
+  const cell = page.cells.find(({ text }) => isFuller(insurerAt(text)?.toLowerCase() ?? ''))
+  return cell ? { name: insurerAt(cell.text) as string, cells: [cell] } : null
 }
 
 /** 'RRF UNDERWRITERS' over 'RED RIVER FARM UNDERWRITERS': the letters stand for the words that begin with them. */

@@ -39,6 +39,12 @@ const hasOwnFigure = (page: Page, over: Cell, value: Cell): boolean => {
   return beside !== undefined && own !== undefined && isKnownLabel(own) && [beside, value].every(isFigure)
 }
 
+/** 'Policy period: 03/01/2026 to 03/01/2027' over a name that has its own label before it. */
+const hasOwnValue = (page: Page, over: Cell, value: Cell): boolean => {
+  const own = cellLeftOf(page, value)
+  return /:\s.*\d/.test(over.text) && own !== undefined && isKnownLabel(own)
+}
+
 /** 'Main dwelling' over '06/15/1983', in rows that begin with names: what names a coverage has no date. */
 const isDay = (_: Page, over: Cell, value: Cell): boolean =>
   /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/.test(value.text) && matchLabel(over, COVERAGES) !== null
@@ -55,6 +61,8 @@ export const isHeadedByLabel = (page: Page, value: Cell): boolean => {
     .at(-1)
   // 'home we insure' in small letters ends the value above, 'Beginning and ending at 12:01 a.m. …' goes on with it.
   const isLabel = over !== undefined && isKnownLabel(over) && !/^[a-z]/.test(over.text) && !readsOn(over)
-  const isOther = [isRowOver, hasOwnFigure, isDay].some((stands) => over !== undefined && stands(page, over, value))
+  const isOther = [isRowOver, hasOwnFigure, hasOwnValue, isDay].some(
+    (stands) => over !== undefined && stands(page, over, value),
+  )
   return isLabel && !HEADS_COLUMN.test(over.key) && !isAnswerTo(page, over) && !isOther
 }

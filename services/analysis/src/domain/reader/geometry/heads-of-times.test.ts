@@ -93,3 +93,24 @@ ROOF SETTLEMENT                      ACV                 REPLACEMENT COST`)
   expect(deductibles.wind_hail).toEqual({ amount: 2290, percentage: 1, stated: 'both' })
   expect(deductibles.all_perils).toMatchObject({ amount: 1500 })
 })
+
+it.each([
+  [
+    ['Before', 'After'],
+    ['Change', 'Change'],
+  ],
+  [
+    ['Limit before', 'Limit after'],
+    ['amendment', 'amendment'],
+  ],
+])('joins heads that both end in one word: %s', (upper, lower) => {
+  const rows = [
+    ['Coverage', ...upper, 'Annual'],
+    ['', ...lower, 'Premium'],
+    ['A. Dwelling', '$281,000', '$295,000', '$2,538'],
+    ['B. Other Structures', '$28,100', '$29,500', 'Incl'],
+  ]
+  const lines = rows.map((cells) => cells.map((cell) => cell.padEnd(24)).join(''))
+  const { coverage_a_dwelling, coverage_b_other_structures } = fieldsOf([HEAD, ...lines].join('\n'))
+  expect([coverage_a_dwelling, coverage_b_other_structures]).toEqual([295_000, 29_500])
+})

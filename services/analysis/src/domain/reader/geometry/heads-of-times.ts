@@ -26,10 +26,13 @@ export const timesIn = (page: Page, line: Cell[]): Time[] => {
 /** 'Limit   Premium   Limit   Premium' below 'Expiring term' and 'This term': which of these heads are of which time. */
 export const timesOver = (page: Page, headers: Cell[]): Map<Cell, ColumnRole> => {
   const times = upperTimes(page, headers)
-  const own = times.length > 0 ? repeated(headers, times.length) : []
+  const own = times.length > 0 ? repeated(headers, times.length).filter(({ key }) => !ENDS_TIME.test(key)) : []
   const each = own.length / times.length
   return new Map(own.map((cell, index) => [cell, times[Math.floor(index / each)]?.role ?? 'previous']))
 }
+
+/** 'Before   After' over 'change   change' */
+const ENDS_TIME = /^(?:this|the)?(?:changes?|amendment|endorsement|revision|transaction)$/
 
 /** In font sizes: the upper heads stand on the next line or, over days, on the one above that. */
 const REACH = 2.8

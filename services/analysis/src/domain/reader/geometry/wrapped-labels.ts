@@ -5,8 +5,8 @@ import { cellsOfLine, type Page } from './layout.ts'
 /** 'Residence' alone may name the dwelling; over 'premises' it is half a label. */
 const DOUBTFUL = 0.6
 
-/** 'Named insured and' / 'Residence premises' */
-const OPEN = /\b(?:and|of|or)$|&$/i
+/** 'Named insured and' / 'Residence premises', 'Named insured and mailing' / 'Address:' */
+const OPEN = /\b(?:and|of|or|mailing)$|&$/i
 
 /** 'Location of Residence' / 'Premises' */
 const isPremises = (upper: Cell, lower: Cell): boolean =>

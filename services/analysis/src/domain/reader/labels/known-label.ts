@@ -26,8 +26,9 @@ const ALL: Label[][] = [
 const IS_VALUE =
   /^(?:\$|\d{3,6} [A-Z]|(?:[Bb]egin(?:s|ning)|[Ss]tart(?:s|ing)|[Ee]ffective|[Ff]rom|[Rr]uns)\s(?:[^:]|\d:\d)*\d\W+(?:\w[\w.]*\W+){0,4}(?:to|through|thru|until|till|end(?:s|ing)|expir(?:es|ing))\b)/
 
-/** '2% COV A', '2% DEDUCTIBLE' */
-const IS_SHARE = /^\d[\d.½¼¾]*\s?%\s(?:of\s(?:the\s)?)?(?:cov(?:erage)?\.?\s[a-f]|deductible)$/i
+/** '2% COV A', '2% DEDUCTIBLE', '30% of additions and alterations' */
+const IS_SHARE =
+  /^\d[\d.½¼¾]*\s?%\s(?:(?:of\s(?:the\s)?)?(?:cov(?:erage)?\.?\s[a-f]|deductible)|of\s(?:the\s|your\s)?(?:additions|contents|personal property)(?:\s[a-z]+){0,3})$/i
 
 const known = new WeakMap<Cell, number>()
 

@@ -113,7 +113,10 @@ export const LOCATION_LABELS: Label[] = [
   label(new RegExp(`^(?:the)?(?:insured|covered|described)${HOME}(?=$|\\d|residencepremises|andmailingaddress$)`), 0.9),
   label(/^(?:dwelling|building|residence|home|premises|location|unit)(?:insured|covered|location)(?:address)?/),
   label(/^mailingaddressand(?:insuredlocation|residencepremises|propertylocation|location|premises)/),
-  label(/^(?:named)?insureds?(?:names?)?and(?:residencepremises|propertylocation|insuredlocation|location)/, 0.9),
+  label(
+    /^(?:named)?insureds?(?:names?)?and(?:residencepremises|propertylocation|insuredlocation|location|addressofthe(?:insured|covered)(?:residence|home|house|dwelling|property|unit|premises))/,
+    0.9,
+  ),
   label(/^(?:(?:home|property|insured|dwelling|premises|location|risk|unit)address|policylocation)/, 0.9),
   label(
     new RegExp(

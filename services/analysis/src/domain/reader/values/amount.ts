@@ -99,7 +99,7 @@ export const baseIn = (text: string): string | null => {
   if (ofLetter) return ofLetter.toUpperCase()
   if (OF_ALL.test(text)) return 'all'
   const named =
-    /(?:%|per\s?cent|pct)\s?of\s(?:the\s|your\s)?(dwelling|building|residence|home|house|personal property|contents|belongings)/i.exec(
+    /(?:%|per\s?cent|pct)\s?of\s(?:the\s|your\s)?(dwelling|building|additions|residence|home|house|personal property|contents|belongings)/i.exec(
       text,
     )?.[1]
   if (!named) return null
