@@ -96,7 +96,7 @@ const kindOfHome = (pages: string[], form: string | null, titled: Titles): Docum
 }
 
 const AMENDED =
-  /(?:revised|endorsed|corrected|changed|updated)(?:\s[\w&/]+){0,3}\s*(?:declarations?|(?:coverage|policy) summary|schedule of insurance)\b|\b(?:effective )?date of (?:this |the )?(?:change|endorsement|amendment)\b|\b(?:endorsement|page|schedule)s? replaces? (?:the|your|all) (?:\w+ )?(?:declarations|coverage summary|schedule)|amended(?:\s[\w&/]+){0,5}\s*declaration|declarations?\s*(?:page)?\W*amended|(?:policy )?change declarations?\b|declarations? (?:for|of) (?:your|the|this) policy (?:is|are) (?:amended|changed)|endorsement to (?:the |your )?(?:homeowners? |dwelling |policy ){0,2}declarations|^change effective(?: date)?\b|^(?:policy )?change date\b|^policy change$|^reason for (?:this |the )?(?:policy )?(?:change|amendment)\b(?!\W+(?:renewal|new (?:policy|business)|none|n\/a|annual)\b)|declarations?\W{1,3}(?:policy )?change\b|amendment (?:no|number|of declarations)|revised declarations|change of (?:the |your )?(?:policy )?declarations|declarations? (?:as changed|as amended|of change)\b|\b(?:mid-?term|policy) change (?:endorsement|summary|notice|no\b|number|effective)|replaces change no|\bchange takes effect\b|^amended$[\s\S]{0,200}?^(?:policy )?declarations?(?: page)?$/im
+  /(?:revised|endorsed|corrected|changed|updated)(?:\s[\w&/]+){0,3}\s*(?:declarations?|(?:coverage|policy) summary|schedule of insurance)\b|\b(?:effective )?date of (?:this |the )?(?:change|endorsement|amendment)\b|\b(?:endorsement|page|schedule)s? replaces? (?:the|your|all) (?:\w+ )?(?:declarations|coverage summary|schedule)|amended(?:\s[\w&/]+){0,5}\s*declaration|declarations?\s*(?:page)?\W*amended(?!\W+no\b)|(?:policy )?change declarations?\b|declarations? (?:for|of) (?:your|the|this) policy (?:is|are) (?:amended|changed)|endorsement to (?:the |your )?(?:homeowners? |dwelling |policy ){0,2}declarations|^change effective(?: date)?\b|^(?:policy )?change date\b|^policy change$|^reason for (?:this |the )?(?:policy )?(?:change|amendment)\b(?!\W+(?:renewal|new (?:policy|business)|none|n\/a|annual)\b)|^(?:reason|transaction(?: type)?|type of transaction): (?:policy |mid-?term )?(?:change|endorsement|amendment)\b|declarations?\W{1,3}(?:policy )?change\b|amendment (?:no|number|of declarations)|revised declarations|change of (?:the |your )?(?:policy )?declarations|declarations? (?:as changed|as amended|of change)\b|\b(?:mid-?term|policy) change (?:endorsement|summary|notice|no\b|number|effective)|replaces change no|\bchange takes effect\b|^amended$[\s\S]{0,200}?^(?:policy )?declarations?(?: page)?$/im
 
 type Titles = [DocumentKind, RegExp][]
 
@@ -144,7 +144,7 @@ const titleText = (page: Page): string =>
 /** Papers about a policy, and policies of other things, that may print a dwelling's limit all the same. */
 const isOther = (titles: string, text: string): boolean =>
   !/declaration/i.test(text) &&
-  /premium notice|billing|\binvoice|statement of account|\bquote\b|proposal|application|(?<!\b(?:replacement|rebuilding|construction|cost|value) )estimate|(?<!\()\bcancell?ation\b/i.test(
+  /premium notice|billing|\binvoice|statement of account|\bquote\b|proposal|application|(?<!\b(?:replacement|rebuilding|construction|cost|value) )estimate|(?<!\()\bcancell?ation\b|\bnon-?renewal notice\b|\bnotice of non-?renewal\b|^(?:[a-z’']+ )*(?:insurance|property|temporary) binder$|^binder(?: of insurance)?$|\bthis binder (?:expires|ends|is valid)\b/im.test(
     titles,
   )
 

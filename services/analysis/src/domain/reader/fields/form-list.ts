@@ -90,11 +90,18 @@ const codesOfLine = (line: Cell[], before: FormCode[], around: Around): { codes:
   const begun = joined ? codesInLine(joined.text, first) : codesOf({ cell: first, line }, before)
   const codes = [
     ...begun,
-    ...more.flatMap((cell) => (isDeletedForm(line, cell) ? [] : codesOf({ cell, line }, before))),
+    ...more.flatMap((cell) =>
+      isDeletedForm(line, cell) || isTitleOfBase(cell, begun) ? [] : codesOf({ cell, line }, before),
+    ),
   ]
   const isFirst = before.length === 0 && codes.length === 0
   return { codes: isFirst ? lettersOver(line, around.next ?? []) : codes, isPart: joined?.isPart ?? false }
 }
+
+/** 'LO.HO3 0118   HO-3 Special Form': what the form beside it is called. */
+const isTitleOfBase = ({ text }: Cell, [form]: FormCode[]): boolean =>
+  form?.text.split(' ').every((word) => /\d/.test(word)) === true &&
+  /^HO-?\d (?:[A-Z][a-z]+ )*(?:Form|Policy)$/.test(text)
 
 /** 'Lone Oak is a mark of the Lone Oak group of companies.   LO-5011 01-18' below a list: what the page is printed on. */
 const isBesideSentence = ([first, ...more]: Cell[], [listed]: FormCode[]): boolean =>

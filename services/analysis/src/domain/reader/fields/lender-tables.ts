@@ -18,7 +18,7 @@ export const inTable = (pages: Page[]): SaidLender | null => {
   for (const page of pages) {
     const firsts = page.cells.filter((cell) => FIRST.test(cell.text)).slice(0, MOST_TABLES)
     const found = firsts.flatMap((first) => namedAt(page, first))
-    const [first] = [...found, ...inRow(page), ...afterRank(page), ...withRole(page)]
+    const [first] = [...found, ...inRow(page), ...afterRank(page), ...withRole(page), ...withRoleBehind(page)]
     if (first) return first
   }
   return null
@@ -31,15 +31,18 @@ const inRow = (page: Page): SaidLender[] =>
     .flatMap((row) => {
       const heading = page.cells.find(
         (cell) =>
-          isUnder(cell, row) && row.y - cell.y < 2.75 * cell.size && matchLabel(cell, MORTGAGEE_LABELS) !== null,
+          isUnder(cell, row) &&
+          row.y - cell.y < 2.75 * cell.size &&
+          (matchLabel(cell, MORTGAGEE_LABELS) !== null || OF_LENDER.test(cell.text)),
       )
-      const value = heading && cellsRightOf(page, row)[0]
-      const name = value && lenderNameIn([value.text])
+      const value = /:\s\S/.test(row.text) ? row : heading && cellsRightOf(page, row)[0]
+      const name = value && lenderNameIn([value.text.replace(/^name:\s/i, '')])
       return heading && name && LENDER.test(name) ? [{ name, cells: [heading, row, value] }] : []
     })
 
+const OF_LENDER = /^mortgagee (?:information|details):?$/i
 const NAMES_LENDER =
-  /^(?:(?:(?:company|lender|full) )?name:?|(?:changed|amended|transferred) to:?|(?:house|home|dwelling|property|building|location|unit) (?:at|on) \d+ [^$%]*:)$/i
+  /^(?:(?:(?:company|lender|full) )?name:?|name:\s[A-Z].*|(?:changed|amended|transferred) to:?|(?:house|home|dwelling|property|building|location|unit) (?:at|on) \d+ [^$%]*:)$/i
 
 /** 'Mortgage clause: loss is payable to the insured and' / '1st: Capital Farm Credit, 700 Main St, Waco, TX' */
 const afterRank = (page: Page): SaidLender[] =>
@@ -63,6 +66,15 @@ const withRole = (page: Page): SaidLender[] =>
       const isLender = name && LENDER.test(name) && more.every((cell) => cell === role || !hasLeft(page, cell))
       return first && isLender ? [{ name, cells: [first, role] }] : []
     })
+
+/** '1. Frost Bank, mortgagee, loan 4471', 'Frost Bank (first mortgagee)' */
+const withRoleBehind = (page: Page): SaidLender[] =>
+  page.cells.flatMap((cell) => {
+    const name = lenderNameIn([ROLE_BEHIND.exec(cell.text)?.[1] ?? ''])
+    return name && LENDER.test(name) && !hasLeft(page, cell) ? [{ name, cells: [cell] }] : []
+  })
+const ROLE_BEHIND =
+  /^(?:\(?\d[.)]\s)?([A-Z][^,;:$()]{3,60})(?:,\s|\s\()(?:(?:1st|first|primary)\s)?mortgagee(?:\)|,|$)/i
 
 const ROLE =
   /^(?:(?:1st|first|primary|sole)\s)?(?:mortgagee|mortgage holder|mortgage lender|lienholder|lender)(?:,?\s\(?(?:1st|first|primary|1)\)?)?$/i

@@ -13,11 +13,16 @@ const ALL_OTHER =
 
 /** 'Awnings and outdoor equipment of the dwelling are settled at …' says nothing of the home. */
 export const PART_OF_HOME =
-  /^[^.;:]{0,60}\b(?:fences?|decks?|awnings?|carpet\w*|antennas?|outdoor|appliances?|screens?)\b/i
+  /^[^.;:]{0,60}\b(?:fences?|decks?|awnings?|carpet\w*|antennas?|outdoor|appliances?|screens?|contents of (?!(?:the|your)\b)|property of others)\b/i
 
 /** 'Roof of other structures', 'Roofs on detached garages' */
 export const OTHER_ROOF =
   /\broofs?(?: surfac\w+| coverings?)? (?:of|on|over|for) (?:the |your |any |a )?(?:other |detached |separate |garages?|carports?|barns?|sheds?|porch|patio|outbuildings?)/i
 
-/** 'Functional replacement cost' is neither what is meant by replacement cost nor by actual cash value; a discount for one is neither. */
-export const OF_OTHER_COST = /\bfunctional replacement|\b(?:discount|surcharge)s?\b/i
+/** 'Functional replacement cost' is neither what is meant by replacement cost nor by actual cash value; a discount for one, and an estimate, are neither. */
+export const OF_OTHER_COST =
+  /\bfunctional replacement|\b(?:discount|surcharge)s?\b|\breplacement cost (?:value )?estimate/i
+
+/** 'If your dwelling is damaged, we pay …' leaves nothing open. */
+export const IS_DAMAGED =
+  /^if (?:the |your |any )?(?:dwelling|home|house|residence|roof|contents|belongings|personal property|things|stuff) (?:is|are|gets?) (?:damaged|destroyed|stolen|lost)\b/

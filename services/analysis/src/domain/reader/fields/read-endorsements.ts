@@ -155,7 +155,7 @@ const upToDeleted = (texts: string[]): string[] => {
   const at = texts.findIndex((text) => DELETED.test(text))
   return at < 0 ? texts : [...texts.slice(0, at), (texts[at] ?? '').replace(DELETED, '')]
 }
-const DELETED = /(?:^|[.;]\s+)(?:forms?\s)?(?:deleted|removed|withdrawn)(?:\sforms?)?:.*$/i
+const DELETED = /(?:^|[.;]\s+|\s\()(?:forms?\s)?(?:deleted|removed|withdrawn)(?:\sforms?)?:.*$/i
 
 /** 'Forms and endorsements: HO 00 03 05 11, HO 04 90, …' and the lines it goes on to. */
 const listInLine = (page: Page, cell: Cell, inline: string): FormCode[] => {

@@ -15,6 +15,7 @@ const FORMS: [RegExp, (match: RegExpExecArray) => string][] = [
     (match) => `HO-${match[1] ?? match[2]}`,
   ],
   // 'HOA' alone is an owners' association.
+  [/^HO([ABC]) (?:plus|amended)\b/i, (match) => `HO-${match[1]?.toUpperCase()}`],
   [
     /\b(?:form|type|policy)\W{1,3}(?:type\W{1,3})?HO([ABC])(?![A-Za-z0-9])/i,
     (match) => `HO-${match[1]?.toUpperCase()}`,
@@ -47,7 +48,8 @@ const PROGRAMMES: [RegExp, RegExp, string][] = [
 ]
 
 /** Not the form of this policy: 'This policy replaces your HO-B policy'. */
-const OF_OTHER = /\b(?:replac(?:es|ed|ing)|prior|previous|former(?:ly)?|instead of|compare[ds]?)\b.{0,40}\bHO/i
+const OF_OTHER =
+  /\b(?:replac(?:es|ed|ing)|prior|previous|former(?:ly)?|instead of|compare[ds]?|upgrade to|switch to)\b.{0,40}\bHO/i
 
 export const readForm = (pages: Page[]): FieldValues => {
   for (const [pattern, name] of FORMS) {

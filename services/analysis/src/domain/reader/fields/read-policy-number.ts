@@ -110,7 +110,7 @@ const bare = (page: Page, cell: Cell): { number: string; cells: Cell[] }[] => {
 /** Letters, figures, spaces and dashes with four figures at least; not a date, not a telephone number. */
 /** '0 29 447180 11/20': a carrier's number may end in the month and day on which its periods begin; 'LM-08812 / 4' in the number of its term. */
 const NUMBER =
-  /^(?=(?:[^\d(]*\d){4})[A-Z]{0,4}[A-Z0-9]*(?:[ -][A-Z0-9]{1,12}){0,6}(?:(?<=\s(?:0[1-9]|1[0-2]))\/(?:[0-2]\d|3[01])$|(?<=\d)\s?\/\s?\d$)?/
+  /^(?=(?:[^\d(]*\d){4})[A-Z]{0,4}[A-Z0-9]*(?:(?:[ -]|(?<=\d)\.(?=\d))[A-Z0-9]{1,12}){0,6}(?:(?<=\s(?:0[1-9]|1[0-2]))\/(?:[0-2]\d|3[01])$|(?<=\d)\s?\/\s?\d$)?/
 /** 'BQ01-TX4QH7', 'BQ01-H7K2-TX', 'BQ01-TX-H7K2D4': letters and figures by turns, without a space. */
 const MIXED = /^(?=(?:[^\d]*\d){4})(?=(?:\d*[A-Z-]){4})(?=.*-(?=[^-]*\d)[A-Z\d]{4})[A-Z\d]{2,8}(?:-[A-Z\d]{2,12}){1,3}$/
 const SAID =
@@ -122,9 +122,12 @@ const policyNumberIn = ({ lines, match, place }: Reading): string | undefined =>
   const [first = '', second = ''] = place === 'right' && !/\d/.test(lines[0] ?? '') ? lines.slice(1) : lines
   const isForm = codeAtStart(first) !== null && (WITH_EDITION.test(first) || codeAtStart(second) !== null)
   // 'AFC-HODEC-TX 07 24' before 'Policy' in a footer is the form that the page is printed on.
-  if (place === 'left' && EDITION_AT_END.test(first)) return undefined
+  if (place === 'left' && (EDITION_AT_END.test(first) || isShortForm(first))) return undefined
   return (match.weight < 0.5 && isForm) || ISO_FORM.test(first) ? undefined : numberIn(first)
 }
+
+/** 'LO-3001-TX   Homeowners Policy' in a list of forms. */
+const isShortForm = (text: string): boolean => codeAtStart(text) !== null && text.replace(/\D/g, '').length < 6
 
 const EDITION_AT_END = /\s\(?(?:0?[1-9]|1[0-2])[ /-](?:[012]\d|20[012]\d)\)?$/
 
@@ -147,7 +150,7 @@ const numberIn = (whole: string): string | undefined => {
   // '4417 Cat Mountain' goes on in small letters: a street.
   if (!match || parseDates(text).length > 0 || /^[a-z]/.test(printed.slice(match[0].length))) return undefined
   // 'OY7410382 INSURED': a word after the figures is another label.
-  const number = match[0].replace(/(\d)\s[A-Z]{4,}\b.*$/, '$1').trim()
+  const number = match[0].replace(/(\d)\s(?:[A-Z]{4,}\b.*|NEW|REN)$/, '$1').trim()
   const figures = number.replace(/[ -]/g, '')
   const isNumber = /\d{3}/.test(figures) || figures.replace(/\D/g, '').length >= 6 || MIXED.test(number)
   return number.length <= 30 && isNumber ? number : undefined

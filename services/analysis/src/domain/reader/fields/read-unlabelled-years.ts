@@ -24,7 +24,12 @@ export const readUnlabelledYears = (pages: Page[], known: Years): FieldValues =>
     evidence.year_built = built.evidence
   }
   const yearBuilt = known.year_built ?? built?.year
-  const original = known.roof_year === null && yearBuilt ? saysOriginal(pages) : null
+  const roof = known.roof_year === null ? underRoof(pages) : null
+  if (roof) {
+    fields.roof_year = roof.year
+    evidence.roof_year = roof.evidence
+  }
+  const original = known.roof_year === null && !roof && yearBuilt ? saysOriginal(pages) : null
   if (yearBuilt && original) {
     fields.roof_year = yearBuilt
     evidence.roof_year = evidenceOf(original, 0.85, 'derived')
@@ -104,6 +109,28 @@ const isOfVehicle = (page: Page, at: Cell): boolean =>
   page.cells.some(
     (cell) => cell.y <= at.y + 2 && at.y - cell.y < NEAR * at.size && cell.text.length < 90 && VEHICLE.test(cell.text),
   )
+
+const ROOF_ROWS: Label[] = [label(/^(?:(?:year|yr|date)?(?:installed|replaced)|year|yr)(?=$|\d{4}$)/)]
+const ROOF_HEADING = /^roof(?:ing)?(?: (?:details?|information|facts|description))?:?$/i
+/** In font sizes: how far a heading reaches down. */
+const BLOCK = 7
+
+/** 'Material   Metal' over 'Installed   2017' under 'Roof details'. */
+const underRoof = (pages: Page[]): Dated | null => {
+  const found = findBest(pages, ROOF_ROWS, ({ label, lines }) => {
+    const page = pages.find(({ number }) => number === label.page)
+    const isYear = /^(?:19|20)\d\d$/.test(lines[0]?.split('  ')[0] ?? '')
+    return page && isYear && isUnderRoof(page, label) ? (parseYear(lines[0] ?? '') ?? undefined) : undefined
+  })
+  return found && { year: found.value, evidence: evidenceOf([found.reading.label, ...found.reading.cells], 0.88) }
+}
+
+const isUnderRoof = (page: Page, row: Cell): boolean => {
+  const alone = page.cells.findLast(
+    (cell) => cell.y < row.y - 2 && row.y - cell.y < BLOCK * row.size && cellsOfLine(page, cell).length === 1,
+  )
+  return alone !== undefined && ROOF_HEADING.test(alone.text)
+}
 
 /** 'Built 1998; slate roof, original to the home': put on when the home was built. */
 const ORIGINAL =

@@ -19,13 +19,18 @@ export const saidLender = (pages: Page[]): SaidLender | null => inSentence(pages
 const SAID =
   /(?<!\b(?:second|2nd|third|other|additional|previous|prior|former|deleted) )\b(?:mortgagee|lender|lienholder|mortgage (?:company|holder|servicer))(?: (?:no\. ?)?1| clause| (?:on|of|for|under) (?:this|your|the) \w+)?(?:\s?[:–—]\s?|(?<=\b(?:your|the|our)\s(?:mortgagee|lender|lienholder|mortgage\s\w+)),\s|\sis\s(?!not|an?\b|the\b))(?=[A-Z\d])/i
 
+/** 'Frost Bank, as interests may appear.', 'Frost Bank.' */
+const BEHIND_NAME =
+  /,? as (?:its |their )?interests? (?:may )?appear\b.*$|(?<=\b(?:bank|union|llc|mortgage|servicing|company|association|corporation|loans))\.$/i
+
 const inSentence = (pages: Page[]): SaidLender | null => {
   for (const page of pages) {
     for (const cell of page.cells) {
       const match = SAID.exec(cell.text)
       if (!match) continue
       const more = columnBelow(page, cell).slice(0, 1)
-      const lines = [cell.text.slice(match.index + match[0].length), ...more.map(({ text }) => text)]
+      const said = cell.text.slice(match.index + match[0].length).replace(BEHIND_NAME, '')
+      const lines = [said, ...more.map(({ text }) => text)]
       const name = lenderNameIn(lines)
       if (name && LENDER.test(name)) return { name, cells: [cell, ...more] }
     }

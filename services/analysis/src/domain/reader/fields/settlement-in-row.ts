@@ -25,6 +25,10 @@ const AT_FIRST = /^[a-z]{0,60}actualcash(?:value)?(?:until|unless|pending)/
 
 const DENIED = /^(?:not|none|excluded|declined|rejected|no$)/
 
+/** 'Replacement cost coverage: No (actual cash value applies)' */
+const REFUSED =
+  /^\W*replacement cost(?: (?:coverage|endorsement|option|settlement))?\s?[:–—-]?\s?(?:no|declined|rejected|not (?:purchased|selected|chosen|elected))\s?[(,;–—-]\s?/i
+
 /** 'Personal property replacement cost   Not purchased', 'AS 0203 Roof surfaces - actual cash value   Deleted 10/02/25' */
 const isDeniedBeside = ({ label, cells }: Reading): boolean =>
   cells.some((cell) => cell !== label && isSameLine(cell, label) && (saysTakenOut(cell.text) || isDenial(cell.text)))
@@ -57,7 +61,7 @@ const OF_OTHERS = /\b(?:some|many|most) (?:policies|insurers|companies)\b/i
 export const settlementIn = ({ hasSchedules }: SettlementRules, roofAge: number | null): Parse<Settlement> => {
   const ofOther = hasSchedules ? OF_THE_HOME : OF_THE_ROOF
   return (reading) => {
-    const words = wordsOf(reading, hasSchedules)
+    const words = wordsOf(reading, hasSchedules).replace(REFUSED, '')
     const byAge = settlementByAge(words, hasSchedules ? roofAge : null)
     if (byAge !== undefined) return byAge ?? undefined
     const text = squash(words).replace(NO_SCHEDULE, '').replace(OTHER_SCHEDULE, '')

@@ -1,6 +1,6 @@
 import type { Statement } from '../geometry/statements.ts'
 import { endsInDenial } from '../values/denial.ts'
-import { isOfOtherPerils, OTHER_ROOF, PART_OF_HOME } from './open-settlement.ts'
+import { IS_DAMAGED, isOfOtherPerils, OTHER_ROOF, PART_OF_HOME } from './open-settlement.ts'
 import type { SaidSettlement, Settled } from './said-settlement.ts'
 import { dependsOnAge, withoutAge } from './settlement-by-age.ts'
 import type { Settlement } from './settlement-rules.ts'
@@ -121,7 +121,7 @@ const isPlain = (text: string): boolean =>
   (SETTLES.test(text) || (NAMES_VALUE.test(text) && !PART_OF_HOME.test(text))) &&
   !OPEN.test(text) &&
   !dependsOnAge(text) &&
-  !(/^if\b/.test(text) && !OF_A_STORM.test(text))
+  !(/^if\b/.test(text) && !OF_A_STORM.test(text) && !IS_DAMAGED.test(text))
 
 const fits = ({ field, value }: Told, text: string): boolean => {
   if (field !== 'roof_settlement') return value !== 'schedule'

@@ -35,7 +35,7 @@ const OTHER_YEAR =
 export const inSentence = (pages: Page[], pattern: RegExp): Dated | null => {
   const yearIn = (page: Page, { text: whole, cells }: Sentence) => {
     const text = withoutStandards(whole).replace(OTHER_YEAR, '')
-    const match = pattern.exec(text)
+    const match = /\bexample\b/i.test(text) ? null : pattern.exec(text)
     if (!match) return []
     const isOther = cells.some(
       (cell) => isOfOtherBuilding(page, cell) || cellsOfLine(page, cell).some((one) => namesOtherBuilding(one.text)),

@@ -46,12 +46,37 @@ export const blocksOf = (cells: Cell[], { open, mostLines, goesOn = () => true, 
   for (const cell of cells) {
     const block = blocks
       .slice(-open)
-      .findLast((one) => one.length < mostLines && isNextLine(one.at(-1) as Cell, cell, setting) && goesOn(one, cell))
+      .findLast(
+        (one) =>
+          one.length < mostLines &&
+          isNextLine(one.at(-1) as Cell, cell, setting) &&
+          !beginsAfresh(one, cell) &&
+          goesOn(one, cell),
+      )
     if (block) block.push(cell)
     else blocks.push([cell])
   }
   return blocks
 }
+
+/**
+ * 'Roof replaced in 2021' over 'Your home is settled at replacement cost.': a sentence whose first word had room on the
+ * line above, so that none of that line goes on in it. A heading says of what the sentence is; a line with a year, or
+ * with something behind a colon, is none.
+ */
+const beginsAfresh = (block: Cell[], next: Cell): boolean => {
+  const last = block.at(-1) as Cell
+  const [word] = /^[A-Z][a-z]*(?=(?: [a-z]+){2})/.exec(next.text) ?? []
+  const isHeading = block.length === 1 && !/\d|: \S/.test(last.text)
+  if (!word || isHeading || last.text.split(' ').length < LINE_OF_TEXT || UNENDED.test(last.text)) return false
+  const width = ((word.length + 2) / next.text.length) * (next.right - next.left)
+  return last.right + width < Math.max(next.right, ...block.map(({ right }) => right))
+}
+/** In words. */
+const LINE_OF_TEXT = 3
+/** What a line cannot end with where a sentence ends without a full stop. */
+const UNENDED =
+  /[,(–—-]$|\b(?:an?|the|your|our|its|of|for|to|on|at|in|by|with|from|under|and|or|nor|but|than|per|as|is|are|if|that|which)$/i
 
 interface JoinedLines {
   text: string

@@ -14,6 +14,7 @@ const ABBREVIATIONS: [RegExp, string][] = [
   [/\bppty\b\.?/gi, 'property'],
   [/\bPP(?=\sRep)/g, 'personal property'],
   [/\brep(?:l|lc?mt?)\b\.?/gi, 'replacement'],
+  [/\br[./]c\.?(?=\s(?:on )?contents)|(?<=\bcontents )r(?:\.c\.|\/?c\b)/gi, 'replacement cost'],
   [/\b(?<=(?:extended|extd?\.?|expanded|enhanced|guaranteed|additional) )RC\b/gi, 'replacement cost'],
   [/\badd(?:['’]?l|tl|n['’]?l)\b\.?|\badd\.(?=\s)/gi, 'additional'],
   [/\bext(?:d|nd)?\b\.?(?=\s(?:repl|dwel|cov|limit))/gi, 'extended'],
@@ -39,7 +40,7 @@ const ABBREVIATIONS: [RegExp, string][] = [
 
 /** Anything shortened at all: most cells are not, and labels are asked for often. */
 const MAY_BE_SHORT =
-  /\(s\)\s|\b(?:covg?s?\.|cov\s[a-f]\b|dwlg?|dwell?\b|oth|structs?|strs?|unsch|pers|ppty|pp\b|rep|rc\b|add|ext|liab|med\b|pm|pym|paym|living exp|exps?$|ded|ord\b|prem\b|ann\b|whd?\b|w\s?[/&]|lim\b|cl\b|dt\b|hurr\b|insd\b|set|swr)/i
+  /\(s\)\s|\b(?:covg?s?\.|cov\s[a-f]\b|dwlg?|dwell?\b|oth|structs?|strs?|unsch|pers|ppty|pp\b|rep|rc\b|r[./]c\b|add|ext|liab|med\b|pm|pym|paym|living exp|exps?$|ded|ord\b|prem\b|ann\b|whd?\b|w\s?[/&]|lim\b|cl\b|dt\b|hurr\b|insd\b|set|swr)/i
 
 /** The words in full, in the order of a label's. */
 export const inFull = (text: string): string => {

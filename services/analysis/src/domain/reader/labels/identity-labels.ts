@@ -18,7 +18,7 @@ export const PROVIDER_LABELS: Label[] = [
 
 export const POLICY_NUMBER_LABELS: Label[] = [
   label(
-    /^(?:your|under)?(?:current)?(?:homeowners?|dwelling|condominium|windstorm|home)?policy(?:(?:and|or)?(?:account|contract|certificate|renewal|control))?(?:number|no(?![a-z])|no(?!t(?!x)|w|n)(?=[a-z]{1,9}\d{2})|nbr|nr|num|id(?![a-z]))/,
+    /^(?:your|under)?(?:current)?(?:homeowners?|dwelling|condo(?:minium)?|windstorm|home|landlords?|residential|mobile|manufactured|farm|ranch|and)*policy(?:(?:and|or)?(?:account|contract|certificate|renewal|control))?(?:number|no(?![a-z])|no(?!t(?!x)|w|n)(?=[a-z]{1,9}\d{2})|nbr|nr|num|id(?![a-z]))/,
   ),
   // Beside a number of its own a home policy may name that of its flood policy.
   label(/^(?:your)?floodpolicy(?:number|no(?![a-z])|nbr)/, 0.8),
@@ -83,6 +83,7 @@ export const EXPIRATION_LABELS: Label[] = [
     ),
     0.9,
   ),
+  label(/^(?:policy)?anniversary(?:date)?(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/, 0.5),
   label(
     /^(?:your|the)?(?:next)?(?:policy|coverage|insurance|it)?(?:renews(?:on|date)?|(?:next)?renewal(?:isdue|due|date)(?:on|date)?|nextrenewal)(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/,
     0.6,
@@ -91,15 +92,15 @@ export const EXPIRATION_LABELS: Label[] = [
 
 export const YEAR_BUILT_LABELS: Label[] = [
   label(
-    /^(?:original|actual|home|house|dwelling|residence)?(?:year|yr|when)(?:of)?(?:the|your|it)?(?:home|house|dwelling|building|residence)?(?:was|is)?(?:first|originally)?(?:built|blt|(?:finished|completed|erected)(?!basement|attic|area|garage|square|sq|roof|kitchen|addition)|of(?:original|first)construction|ofconstruction|construction|constructed|ofbuilding|(?:of)?constr?$|(?:of)?constr?(?=\d))(?:of(?:the|your)?(?:dwelling|home|house|building|residence))?/,
+    /^(?:original|actual|home|house|dwelling|residence)?(?:year|yr|when)(?:of)?(?:the|your|it)?(?:home|house|dwelling|building|residence|structure)?(?:was|is)?(?:first|originally)?(?:built|blt|(?:finished|completed|erected)(?!basement|attic|area|garage|square|sq|roof|kitchen|addition)|of(?:original|first)construction|ofconstruction|construction|constructed|ofbuilding|(?:of)?constr?$|(?:of)?constr?(?=\d))(?:of(?:the|your)?(?:dwelling|home|house|building|residence))?/,
   ),
   label(
-    /^(?:(?:home|house|dwelling|building|residence|structure|unit|condo(?:minium)?)?(?:was)?(?:built|blt(?=(?:in)?(?:1[89]|20)\d\d(?!\d))|constructed)|(?:home|house|dwelling|building|residence|structure|construction)(?:was)?(?:completed|placedinservice))(?:in)?(?=$|\d)/,
+    /^(?:(?:home|house|dwelling|building|residence|structure|unit|condo(?:minium)?)?(?:was)?(?:built|blt(?=(?:in)?(?:1[89]|20)\d\d(?!\d))|constructed)|(?:home|house|dwelling|building|residence|structure|construction)(?:was)?(?:completed|placedinservice))(?:in)?(?:year)?(?=$|\d)/,
     0.7,
   ),
   label(/^completed$/, 0.5),
   label(
-    /^(?:dateofconstruction|originalconstruction(?=$|\d)|(?:home|house|dwelling|building|residence)year(?=$|\d{4})|constructiondate|constructionyear|datebuilt|(?:year|yr)(?:of)?(?:the)?(?:home|house|dwelling|building|residence)(?=$|\d{4}))/,
+    /^(?:dateofconstruction|originalconstruction(?=$|\d)|(?:home|house|dwelling|building|residence)year(?=$|\d{4})|constructiondate|constr(?:uction)?year|datebuilt|(?:year|yr)(?:of)?(?:the)?(?:home|house|dwelling|building|residence)(?=$|\d{4}))/,
     0.8,
   ),
 ]
@@ -127,7 +128,7 @@ export const ROOF_YEAR_LABELS: Label[] = [
     0.8,
   ),
   label(
-    /^(?:(?:yr|year)(?:of)?(?:installation|installed)|(?:material|type|covering)(?:and|or)?(?:year|yr)?installed)$/,
+    /^(?:(?:yr|year)(?:of)?(?:installation|installed)(?=$|\d{4}$)|(?:material|type|covering)(?:and|or)?(?:year|yr)?installed$)/,
     0.5,
   ),
   label(

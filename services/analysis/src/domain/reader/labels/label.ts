@@ -34,6 +34,9 @@ const EDITION = /^\(?\d\d[-/ ]\d{2,4}\)?\s+/
 /** 'Total annual premium (last year $2,610.00)': what was before is no part of a label. */
 const EARLIER = /\s?\((?:expiring|last (?:year|term)|previous(?:ly)?|prior|was|before|old)\b[^)]*\)/i
 
+/** 'Policy number (please refer to it when you call):' */
+const INSTRUCTION = /\s?\((?:please|include|refer|always|use|quote|if (?:other|different))\b[^()$%\d]*\)(?=:)/i
+
 /** 'The limit for remediation of fungus … is $10,000', 'The most we pay for …' */
 const LEAD_OF_CLAUSE =
   /^(?:(?:with|at|on|based on|percentages (?:are|apply) (?:of|to))\s(?=(?:an?|the|your)\s[^$]{3,40}\$))?(?:an? |the |your |this |our )?\s*(?:(?:new|current|renewal)\s)?(?:(?:limit(?: of (?:liability|insurance))?|most (?:that )?we (?:will )?pay) (?:for|on) (?:the |your )?)?/i
@@ -151,7 +154,7 @@ const partsOf = (cell: Cell): LabelParts => {
   const known = parts.get(cell)
   if (known) return known
   const full = inFull(cell.text)
-  const words = full.includes('(') ? full.replace(EARLIER, '') : full
+  const words = full.includes('(') ? full.replace(EARLIER, '').replace(INSTRUCTION, '') : full
   const bare = cell.isClause ? words.replace(LEAD_OF_CLAUSE, '') : words
   const listed = bare.replace(HEADING, '').replace(CODE, '').replace(EDITION, '').replace(DEDUCTIBLE_OF, '')
   const onWhat = cell.isClause ? listed : listed.replace(ON, '')

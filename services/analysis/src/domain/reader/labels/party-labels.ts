@@ -34,7 +34,9 @@ export const NAMED_INSURED_LABELS: Label[] = [
     0.8,
   ),
   label(
-    new RegExp(`^(?:the)?(?:insured|assured)${NO_PERSON}s?(?:1|(?:first|primary)$)?(?!second$|two$)${AND_ADDRESS}`),
+    new RegExp(
+      `^(?:the|applicant(?:or)?)?(?:insured|assured)${NO_PERSON}s?(?:1|(?:first|primary)$)?(?!second$|two$)${AND_ADDRESS}`,
+    ),
     0.6,
   ),
   label(
@@ -103,10 +105,10 @@ export const LOCATION_LABELS: Label[] = [
   label(new RegExp(`^(?:the|your)?${HOME}(?:is)?being(?:insured|covered)$`), 0.8),
   label(new RegExp(`^(?:the|your)?${KIND}${HOME}$`), 0.6),
   label(
-    /^(?:locationof)?(?:the)?(?:insured|described)?residencepremises(?:is)?(?:located)?(?:at)?(?:and)?(?:mailingaddress)?(?:address|location)?/,
+    /^(?:locationof)?(?:the)?(?:insured|described)?residencepremises(?:(?:covered|insured)(?:by|under)(?:this|the|your)policy)?(?:is)?(?:located)?(?:at)?(?:and)?(?:mailingaddress)?(?:address|location)?/,
   ),
   label(
-    /^(?:locationof)?(?:the)?(?:insured|covered)?property(?:insured|location|address|covered)(?:(?:is)?(?:covered|insured)?(?:by|under)(?:this|the|your)?policy)?/,
+    /^(?:locationof)?(?:the)?(?:insured|covered)?property(?:insured|location|address|covered)(?:at)?(?:(?:is)?(?:covered|insured)?(?:by|under)(?:this|the|your)?policy)?/,
   ),
   label(new RegExp(`^(?:location|address)of(?:the)?(?:described|insured|covered)${HOME}`)),
   label(/^(?:the)?(?:insured|covered)(?:property|dwelling|building|home|residence|unit)?(?:location|premises|address)/),

@@ -107,6 +107,16 @@ export const PREMIUM_LABELS: Label[] = [
     new RegExp(`^(?:the|your)?premiumfor(?:this|the|your)(?:policy(?:period|term)?|term|year)(?:is)?${NOT_THE_YEAR}`),
     0.6,
   ),
+  label(
+    /^(?:your)?(?:net|final)(?:annual|total|policy|term)*(?:premium|cost|price)(?:(?:after|with|including)(?:all|the|your|discounts?|and|credits?)+)?(?=$|\d)/,
+    0.6,
+  ),
+  label(
+    /^premiumincluding(?:all|the|and|fair|plan|twia|policy|state|[a-z]{3,14}(?=fees?))*(?:fees?|tax(?:es)?|assessments?|surcharges?)(?:and(?:fees?|taxes|assessments?|surcharges?))*(?=$|\d)/,
+    0.6,
+  ),
+  // 'Amount of premium' alone heads a column, too.
+  label(/^amountof(?:the|your)?premium(?=\d)/, 0.5),
   label(NAMED_FREELY, 0.55),
   label(/^(?:policy|renewal|12month|term|home(?:owners?)?)premium(?=$|\d)/, 0.5),
 ]

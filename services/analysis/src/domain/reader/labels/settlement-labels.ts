@@ -4,7 +4,7 @@ import { MANUFACTURED_HOME } from './limit-labels.ts'
 /** 'Payment basis for the house', 'Basis of settlement, contents', 'How we pay claims for your home' */
 export const basisFor = (what: string, after = '') =>
   new RegExp(
-    `^(?:basisof(?:payment|settlement|losssettlement|losspayment|valuation|recovery)|(?:loss|claims?)?(?:payment|settlement|valuation|recovery|reimbursement)(?:basis|method|option|terms)|how(?:we|claims|losses)?(?:(?:are)?(?:paid|settled|valued)|pay|settle|value)(?:claims|losses|forlosses)?|(?:loss|claims?)(?:payment|settlement|valuation))(?:for|on|of|to|under|in)?(?:losses|claims|damage)?(?:to|on)?(?:the|your)?${what}${after}`,
+    `^(?:(?:basis|method)of(?:payment|settlement|losssettlement|losspayment|valuation|recovery)|(?:loss|claims?)?(?:payment|settlement|valuation|recovery|reimbursement)(?:basis|method|option|terms)|how(?:we|claims|losses)?(?:(?:are)?(?:paid|settled|valued)|pay|settle|value)(?:claims|losses|forlosses)?|(?:loss|claims?)(?:payment|settlement|valuation))(?:for|on|of|to|under|in)?(?:losses|claims|damage)?(?:to|on)?(?:the|your)?${what}${after}`,
   )
 /** What may follow the home in such a label: 'for your home office equipment' is about something else. */
 const NO_MORE =
@@ -58,7 +58,7 @@ export const DWELLING_SETTLEMENT_LABELS: Label[] = [
   ),
   label(/^a?(?:building(?:residence|property|coverage|limit|items)?|additions(?:and)?alterations)$/, 0.7),
   label(/^(?:cov(?:erage)?)?a?(?:the)?(?:rental)?dwelling(?!.*(?:roof|limit\d|deduct)|fire|policy|form)/, 0.9),
-  label(/^losssettlement(?:coverage)?a(?![a-z]*roof)/, 0.9),
+  label(/^losssettlement(?:coverage)?a(?!cv|ctual|[a-z]*roof)/, 0.9),
   label(/^(?:cov(?:erage)?)?areplacementcost$/, 0.9),
   label(
     /^(?:cov(?:erage)?)?a?(?:your)?(?:residence|home|house)(?:loss)?(?:settlement|valuation|replacement|basis)/,
@@ -104,7 +104,7 @@ export const CONTENTS_SETTLEMENT_LABELS: Label[] = [
     /^(?:your)?(?:personalproperty|(?:personal|household)?(?:belongings|possessions|contents|goods|effects))(?:claims|losses)?(?:is|are)?(?:settled|paid|valued|replaced|insured)(?:at|for|on|by|basis)?/,
   ),
   // As Safeco and Nationwide call it; the latter's name alone does not say how it is paid.
-  label(/^(?:opt(?:ion)?[a-z]{1,2}?)?(?:fullvalueon(?:personalproperty|contents)|brandnewbelongings)/),
+  label(/^(?:opt(?:ion)?[a-z]{1,2}?)?(?:fullvalue(?:replacement)?on(?:personalproperty|contents)|brandnewbelongings)/),
   // 'C Personal Property (appliances, lawn care)' of a landlord
   label(
     /^(?:cov(?:erage)?)?c?personalproperty(?:landlords?|owners?|appliances|furnishings|furniture|lawn(?:care|equipment)|unscheduled|blanket|tools|and|only|of|the)+$/,
