@@ -55,6 +55,7 @@ it.each([
   ['Roof details\nMaterial        Metal\nInstalled       2017', null, 2017],
   ['Solar panels\nMaker           Sunny\nInstalled       2017', null, null],
   ['Example: a roof installed in 2012 is paid at 60%.', null, null],
+  ['Year roof built: 2012', null, 2012],
 ])('dates home and roof: %s', (rows, built, roof) => {
   const { year_built, roof_year } = read(rows)
   expect([year_built, roof_year]).toEqual([built, roof])
@@ -87,9 +88,24 @@ it.each([
 it('reads the form, the place, the term and an exclusion in further words', () => {
   expect(read('Policy Form      HOA Plus').policy_form).toBe('HO-A')
   expect(read('Upgrade to HO-5 today!').policy_form).toBeNull()
+  expect(read('HO-3 and HO-5 policyholders: see our website.').policy_form).toBeNull()
   expect(read('You can save by adding a cosmetic damage exclusion.').cosmetic_damage_excluded).toBe(false)
   const sold = HEAD.replace('Residence premises:', 'The residence premises covered by this policy is located at:')
   expect(fieldsOf(sold + LIMITS).property_address?.street).toBe('12 Elm St')
   const begun = HEAD.replace(/Policy period:.*/, 'Inception date: 11/26/2026     Anniversary date: 11/26/2027')
   expect(fieldsOf(begun + LIMITS).renewal_date).toBe('2027-11-26')
+})
+
+const placed = (rows: string) => fieldsOf(`${HEAD.replace(/Residence premises:.*/, rows)}${LIMITS}`).property_address
+
+it.each([
+  'Dwelling address   12 Elm St\nCity/State/Zip     Waco, TX 76710',
+  'Insured location\nStreet        City       State     Zip\n12 Elm St     Waco       TX        76710',
+  'Address of residence premises (if different from mailing address): 12 Elm St, Waco, TX 76710',
+])('finds the home in rows of its address: %s', (rows) =>
+  expect(placed(rows)).toMatchObject({ street: '12 Elm St', city: 'Waco', state: 'TX', zip: '76710' }),
+)
+
+it('takes no other address in rows for the home', () => {
+  expect(placed('Agency address     12 Elm St\nCity/State/Zip     Waco, TX 76710')?.street).toBeNull()
 })

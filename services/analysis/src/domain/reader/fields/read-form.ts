@@ -47,9 +47,9 @@ const PROGRAMMES: [RegExp, RegExp, string][] = [
   ],
 ]
 
-/** Not the form of this policy: 'This policy replaces your HO-B policy'. */
+/** Not the form of this policy: 'This policy replaces your HO-B policy', 'HO-3 and HO-5 policyholders'. */
 const OF_OTHER =
-  /\b(?:replac(?:es|ed|ing)|prior|previous|former(?:ly)?|instead of|compare[ds]?|upgrade to|switch to)\b.{0,40}\bHO/i
+  /\b(?:replac(?:es|ed|ing)|prior|previous|former(?:ly)?|instead of|compare[ds]?|upgrade to|switch to)\b.{0,40}\bHO|\bHO-?\d (?:and|or|&) HO-?\d\b/i
 
 export const readForm = (pages: Page[]): FieldValues => {
   for (const [pattern, name] of FORMS) {

@@ -4,7 +4,7 @@ import { type Cell, squash } from '../geometry/cell.ts'
 import { cellsUnder } from '../geometry/cells-under.ts'
 import type { Page } from '../geometry/layout.ts'
 import { linesOf } from '../geometry/lines-of.ts'
-import { cellsRightOf, continuationsOf } from '../geometry/neighbours.ts'
+import { cellsRightOf } from '../geometry/neighbours.ts'
 import { sentencesWith } from '../geometry/running-text.ts'
 import { AGENT_LABELS, PROVIDER_LABELS } from '../labels/identity-labels.ts'
 import { label, matchLabel } from '../labels/label.ts'
@@ -13,6 +13,7 @@ import { LOCATION_LABELS, MAILING_LABELS, NAMED_INSURED_LABELS } from '../labels
 import type { Reading } from '../reading.ts'
 import { type Found, findBest } from '../search.ts'
 import { parseAddress } from '../values/address.ts'
+import { flushBelow, rowOfAddress } from './address-in-rows.ts'
 import { addressBlocks } from './envelope.ts'
 import type { FieldValues } from './field-values.ts'
 import { readItemAddress } from './read-item-address.ts'
@@ -58,6 +59,7 @@ const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
       parseAddress(own) ??
       parseAddress(wideLines(pages, cells)) ??
       parseAddress(rowOfAddress(pages, cells)) ??
+      parseAddress(rowOfAddress(pages, [label, ...flushBelow(pages, label)])) ??
       besideDescription(pages, cells) ??
       undefined
     )
@@ -147,23 +149,6 @@ const besideDescription = (pages: Page[], [description]: Cell[]): PropertyAddres
   const page = pages.find(({ number }) => number === description?.page)
   const [beside, ...others] = page && description ? cellsRightOf(page, description) : []
   return beside && others.length === 0 && /^\d/.test(beside.text) ? parseAddress([beside.text]) : null
-}
-
-/** 'Risk location' heads a block of rows, whose first is 'Address   118 Whooping Crane Ln', or 'Street', 'City', 'ZIP' one by one. */
-const rowOfAddress = (pages: Page[], [row, ...below]: Cell[]): string[] => {
-  const page = row && pages.find(({ number }) => number === row.page)
-  const value =
-    page && /^(?:(?:street|property|physical|location) )?address:?$|^street:?$/i.test(row.text)
-      ? cellsRightOf(page, row)[0]
-      : undefined
-  if (!page || !row || !value) return []
-  const parts = below
-    .filter(({ text }) =>
-      /^(?:city|town|state|zip(?: ?code)?|(?:city|town)[,/ ]+state[,/ &and]*(?:zip(?: ?code)?)?):?$/i.test(text),
-    )
-    .flatMap((part) => cellsRightOf(page, part).slice(0, 1))
-  if (parts.length > 0) return [[value, ...parts].map(({ text }) => text).join(', ')]
-  return [value, ...continuationsOf(page, row, value)].map(({ text }) => text)
 }
 
 const saysSame = (page: Page): boolean =>

@@ -122,7 +122,7 @@ export const LOCATION_LABELS: Label[] = [
   label(/^(?:(?:home|property|insured|dwelling|premises|location|risk|unit)address|policylocation)/, 0.9),
   label(
     new RegExp(
-      `^(?:(?:location|address)of(?:the|your)?(?:propertyinsured|insuredproperty|${HOME})|insureds?residence|(?:risk|described|property)location(?:(?:is)?(?:covered|insured)?(?:by|under)(?:this|the|your)?policy)?|locationaddress|addressof(?:what)?(?:weinsure|insured))`,
+      `^(?:(?:location|address)of(?:the|your)?(?:propertyinsured|insuredproperty|residencepremises|${HOME})|insureds?residence|(?:risk|described|property)location(?:(?:is)?(?:covered|insured)?(?:by|under)(?:this|the|your)?policy)?|locationaddress|addressof(?:what)?(?:weinsure|insured))`,
     ),
   ),
   label(
