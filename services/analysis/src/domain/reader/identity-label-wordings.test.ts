@@ -12,6 +12,7 @@ describe('names at labels of many kinds', () => {
     ['Insured (first): Ana Flores\nInsured (second): Luis Paredes'],
     ['Assured: Ana Flores and Luis Paredes'],
     ['Named Assured       Ana Flores and Luis Paredes'],
+    ['Named insured       Ana Flores   or   Luis Paredes'],
     ['YOU (the named insured)\nAna Flores\nLuis Paredes'],
     ['Covered persons   Ana Flores\n                  Luis Paredes'],
     ['This policy protects\nAna Flores\nLuis Paredes'],

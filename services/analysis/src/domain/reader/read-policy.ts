@@ -26,6 +26,7 @@ import { readSaidParties } from './fields/read-said-parties.ts'
 import { readSettlements } from './fields/read-settlements.ts'
 import { readTimeLimits } from './fields/read-time-limits.ts'
 import { readUnlabelledYears } from './fields/read-unlabelled-years.ts'
+import { withoutFormerBlocks } from './geometry/blocks-of-times.ts'
 import { squash } from './geometry/cell.ts'
 import { layOut } from './geometry/lay-out.ts'
 import type { Page } from './geometry/layout.ts'
@@ -41,6 +42,7 @@ import { unreadable } from './unreadable.ts'
 export const readPolicy = (pages: PageText[], weights = learnedWeights()): PolicyReading => {
   const whole = layOut(pages)
     .map(withChosenOptions)
+    .map(withoutFormerBlocks)
     .map(withoutOffers)
     .map(withoutOtherPolicies)
     .map(withoutDeletedForms)

@@ -26,3 +26,11 @@ it('what may be bought back below a row is not how a roof is settled', () => {
 You may be able to buy back replacement cost on your roof. Ask us for a price.`)
   expect(roof_settlement).toBeNull()
 })
+
+it.each<[string, string | null]>([
+  ['Roof of house, shed and fence      Actual cash value', 'ACV'],
+  ['Roofs of all buildings             Replacement cost', 'RCV'],
+  ['Roof of shed and fence             Actual cash value', null],
+])('says how the roof of the home is settled: %s', (row, roof_settlement) =>
+  expect(read(row)).toMatchObject({ roof_settlement, dwelling_settlement: null }),
+)

@@ -5,6 +5,14 @@ const read = (body: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${body}`)
 
 describe('years', () => {
   it.each([
+    ['Brick house with attached garage, built 1998', 1998, null],
+    ['brick home with attached two-car garage, built 1998', 1998, null],
+    ['Detached garage, built 1998', null, null],
+    ['The roof is metal. It went on in 2014.', null, 2014],
+    ['A word about your roof\nIt went on in 2014. Hail is settled at actual cash value.', null, 2014],
+    ['The roof is metal. The fence is cedar. It went on in 2014.', null, null],
+    ['The roof of the barn is metal. It went on in 2014.', null, null],
+    ['The roof is metal. It was inspected in 2014.', null, null],
     ['Brick veneer; constructed 1988; last re-roofing 2017; hip roof', 1988, 2017],
     ['Year of home 1988. Certificate WPI-8, re-roof completed April 2017', 1988, 2017],
     [

@@ -13,7 +13,9 @@ const FAR = 1.9
 const FAR_BELOW_TITLE = 2.8
 const LEAST_LIMIT = 1_000
 
-const TITLE = /^(?:(?:optional|private|residential|inland|your|added|coverage [a-z]\W+)\s?)*flood\b[^$%.]*$/i
+/** 'Flood: insured under another policy' says where, and heads nothing. */
+const TITLE =
+  /^(?:(?:optional|private|residential|inland|your|added|coverage [a-z]\W+)\s?)*flood\b(?!.*\b(?:insured|covered|written) (?:under|by|with) (?:an?other|a separate)\b)[^$%.]*$/i
 /** 'Flood deductible   $5,000', 'Flood - contents   $100,000' */
 const ROW =
   /^(?:private |residential |inland )?flood\b.*\b(?:deductible|limit|building|dwelling|contents|property|premium|endorsement|included|insured by this)/i

@@ -5,6 +5,7 @@ import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { isKnownLabel } from '../labels/known-label.ts'
 import { isValue } from './is-value.ts'
 import { type LabelPlace, valuesNear, valuesOfBlock } from './limit-places.ts'
+import { namesOtherPolicy } from './of-other-policy.ts'
 
 /** In a grid each figure stands under its label, and its line begins with a figure. */
 export function* valueUnder({ page, label }: LabelPlace): Generator<Cell[]> {
@@ -58,7 +59,9 @@ export function* valueUnderHeads({ page, label }: LabelPlace): Generator<Cell[]>
     (cell) => cell.left > start - 3,
   )
   const value = line.find((cell) => misalignment(cell, label) < 3)
-  if (value && heads.every(isOver)) yield [value]
+  // 'Umbrella' below 'Personal liability'
+  const isOfOther = heads.some((cell) => misalignment(cell, label) < 3 && namesOtherPolicy(cell))
+  if (value && heads.every(isOver) && !isOfOther) yield [value]
 }
 /** In font sizes: how far the first line of the heads may be from their figures. */
 const HEADS = 6

@@ -22,7 +22,7 @@ const YEAR = /^(?:1[89]\d\d|20[0-4]\d)$/
 
 /** 'Fungi, rot, bacteria   Limit   $5,000': what kind of figure follows, not whose. */
 const SAYS_KIND = {
-  limit: /^(?:limits?|amounts?|maximum)(?:of(?:liability|insurance|coverage))?$/,
+  limit: /^(?:(?:limits?|amounts?|maximum)(?:of(?:liability|insurance|coverage))?|property)$/,
   deductible: /^deductibles?$/,
 }
 

@@ -18,7 +18,7 @@ const isReplaced = (page: Page, label: Cell): boolean =>
 
 /** 'All perils   $5,000' below 'Deductible of your other policy with us' */
 const OTHER_POLICY =
-  /\b(?:(?:your|an)\s?other|companion) (?:policy|policies|home|house|property)\b|\bnot insured (?:here|by this)\b/i
+  /\b(?:(?<!\b(?:insured|covered|written) (?:under|by|with) )(?:your|an)\s?other|companion) (?:policy|policies|home|house|property)\b|\bnot insured (?:here|by this)\b/i
 
 /** 'The deductibles below may be bought', 'Higher deductibles may be selected' over a list of them; not 'A lower deductible may be chosen by calling us.' */
 const MAY_BE_BOUGHT =

@@ -14,7 +14,13 @@ import { BESIDES } from '../values/besides.ts'
 export const isOfOtherPolicy = (page: Page, label: Cell): boolean => {
   const [first] = cellsOfLine(page, label)
   if (first === undefined || first === label || !namesOtherPolicy(first)) return false
-  return !(/\d/.test(first.text) && /^[A-F][.)] [A-Z]/.test(label.text))
+  return !isIncluded(page, first, label) && !(/\d/.test(first.text) && /^[A-F][.)] [A-Z]/.test(label.text))
+}
+
+/** 'Boat liability   included   Medical payments   $5,000': it has its own answer. */
+const isIncluded = (page: Page, first: Cell, label: Cell): boolean => {
+  const between = cellsOfLine(page, label).filter(({ left, right }) => left >= first.left && right <= label.left)
+  return !/^earthquake/i.test(first.text) && between.some(({ text }) => /\bincluded$/i.test(text))
 }
 
 /** 'Umbrella   $1,000,000' below 'Personal liability' */
@@ -30,7 +36,14 @@ export const isLimitWithinOther = (page: Page, label: Cell, { weight }: LabelMat
   return !isInTable(page, label, owner)
 }
 
-const ownerOf = (page: Page, label: Cell): Cell | undefined => cellLeftOf(page, label) ?? overFurtherOut(page, label)
+const ownerOf = (page: Page, label: Cell): Cell | undefined =>
+  cellLeftOf(page, label) ?? overFurtherOut(page, label) ?? besideFirst(page, label)
+
+/** 'Limited fungi   Property   $10,000' over 'Personal liability   $50,000', flush with the property: another part of it. */
+const besideFirst = (page: Page, row: Cell): Cell | undefined => {
+  const over = page.cells.findLast(({ y, left }) => y < row.y - 2 && Math.abs(left - row.left) < 3)
+  return over && row.y - over.y < FAR * row.size ? cellLeftOf(page, over) : undefined
+}
 
 /** 'Dwelling   $300,000' or 'Medical payments   $5,000' below the same heading, or beside another such name: what stands before or over a whole table says nothing of its rows. */
 const isInTable = (page: Page, label: Cell, owner: Cell): boolean =>
@@ -65,7 +78,7 @@ const ADDED = Object.values(ADDED_LIMIT_LABELS).flat()
 
 /** A name without a value of its own. */
 const namesBesides = (owner: Cell): boolean =>
-  !/\d|:\s*\S/.test(owner.text) &&
+  !/\d|:\s*\S|\bincluded$/i.test(owner.text) &&
   !HEADS_TABLE.test(owner.text) &&
   (matchLabel(owner, ADDED) !== null || (BESIDES.test(owner.text) && matchLabel(owner, LETTERED) === null))
 

@@ -1,6 +1,8 @@
 import type { Cell } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { cellsRightOf } from '../geometry/neighbours.ts'
+import { isBesideOwn } from '../geometry/pairs-of-heads.ts'
+import { isKnownLabel } from '../labels/known-label.ts'
 
 const WHAT = '(?:coverages?|protections?|endorsements?|options?|limits?)'
 
@@ -16,6 +18,10 @@ const HEADING = new RegExp(
 /** 'We compared these other insurers for you', 'What other companies charge' */
 const OF_OTHER_INSURERS =
   /^(?!.*\$\s?\d)(?:.*\b(?:compar|quote|price|rate|premium|charge|information).*)?\bother (?:insurers|(?:insurance )?(?:companies|carriers))\b(?=.*(?:compar|quote|price|rate|premium|charge|information|:$))/i
+
+/** 'Average home in your county', 'Homes like yours' over their figures */
+const OF_OTHER_HOMES =
+  /^(?:the |an? )?(?:(?:average|typical|usual) (?:home|house)s?|(?:home|house)s like yours)\b[^.$\d]*$/i
 
 /** Over what other policies must have: 'Required underlying limits' */
 const OF_UMBRELLA =
@@ -39,7 +45,9 @@ export const withoutOffers = (page: Page): Page => {
     ...offerBelow(page, head),
     ...comparedBelow(page, head),
     ...underlyingBelow(page, head),
-    ...([SUPPOSED, PRICED_BY_TIME, OF_ANYONE].some((form) => form.test(head.text)) ? [head, ...rowOf(page, head)] : []),
+    ...(SUPPOSED.test(head.text) || PRICED_BY_TIME.test(head.text) || isOfAnyone(page, head)
+      ? [head, ...rowOf(page, head)]
+      : []),
   ])
   return offers.length === 0 ? page : { ...page, cells: page.cells.filter((cell) => !offers.includes(cell)) }
 }
@@ -48,8 +56,15 @@ export const withoutOffers = (page: Page): Page => {
 const rowOf = (page: Page, head: Cell): Cell[] => {
   const before = cellsOfLine(page, head).filter(({ right }) => right <= head.left + 2)
   const isName = PRICED_BY_TIME.test(head.text) && !before.some(({ text }) => /\d/.test(text))
-  return [...(isName ? before : []), ...cellsRightOf(page, head)]
+  const right = cellsRightOf(page, head)
+  // 'Average home here: built 1994   Year built   1978'
+  const next = OF_ANYONE.test(head.text) && /\d/.test(head.text) ? right.findIndex((cell) => isKnownLabel(cell)) : -1
+  return [...(isName ? before : []), ...(next < 0 ? right : right.slice(0, next))]
 }
+
+/** 'Average home in your county' beside 'You' heads a column, which is left out by itself. */
+const isOfAnyone = (page: Page, head: Cell): boolean =>
+  OF_ANYONE.test(head.text) && !isBesideOwn(head, cellsOfLine(page, head))
 
 /** 'Wind/hail deductible if 5%   $2,000': what would be. */
 const SUPPOSED =
@@ -57,11 +72,12 @@ const SUPPOSED =
 
 /** 'Typical deductibles in your county are 2%', 'Most customers carry 25%', 'A brick home built in 2005 earns the lowest rate' */
 const OF_ANYONE =
-  /\b(?:typical|average|usual|popular) (?:deductibles?|limits?|homes?)\b|\bmost (?:of (?:our|the) )?(?:customers|policyholders|homeowners|families|neighbou?rs)\b(?! (?:polic|insurance|forms?\b))|\b(?:homes?|houses?) like yours\b|(?:^|[.;]\s)an? (?:\w+ ){0,3}(?:home|house|roof)\b[^.;]*\b(?:earns|gets|costs|pays|would|qualifies)\b/i
+  /\b(?:typical|average|usual|popular) (?:deductibles?|limits?|homes?)\b|\bmost (?:of (?:our|the) )?(?:customers|policyholders|homeowners|families|neighbou?rs)\b(?! (?:polic|insurance|forms?\b))|\b(?:homes?|houses?) like yours\b|\b(?:homes?|houses?)\b[^.;:$\d]*\bon average\b|(?:^|[.;]\s)an? (?:\w+ ){0,3}(?:home|house|roof)\b[^.;]*\b(?:earns|gets|costs|pays|would|qualifies)\b/i
 
 /** The rows that follow such a heading closely, with the figures of others. */
 const comparedBelow = (page: Page, head: Cell): Cell[] => {
-  const isOfOthers = OF_OTHER_INSURERS.test(head.text) && cellsOfLine(page, head).length === 1
+  const isHeading = cellsOfLine(page, head).length === 1
+  const isOfOthers = isHeading && (OF_OTHER_INSURERS.test(head.text) || OF_OTHER_HOMES.test(head.text))
   if (!isOfOthers && !OF_UMBRELLA.test(head.text)) return []
   const rows: Cell[] = []
   let last = head

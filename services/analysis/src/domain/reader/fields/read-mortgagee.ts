@@ -1,10 +1,12 @@
 import { evidenceOf, evidenceOfFound } from '../evidence.ts'
 import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
+import { cellsRightOf } from '../geometry/neighbours.ts'
 import { matchLabel } from '../labels/label.ts'
 import { MORTGAGEE_LABELS } from '../labels/lender-labels.ts'
 import type { Reading } from '../reading.ts'
 import { type Found, findAll } from '../search.ts'
+import { FINANCED } from '../values/besides.ts'
 import { LENDER, lenderNameIn, saysItLeft } from '../values/lender.ts'
 import type { FieldValues } from './field-values.ts'
 import { FIRST, inTable } from './lender-tables.ts'
@@ -15,10 +17,13 @@ import { type SaidLender, saidLender } from './said-lender.ts'
 export const readMortgagee = (pages: Page[]): FieldValues => {
   const isGone = (cell: Cell) => hasLeft(pageOf(pages, cell), cell)
   const isStill = ({ cells, lines, ...reading }: Reading) =>
-    !isSaidToLeave(pages, reading) && !isStatus(lines[0]?.split('  ')[0] ?? '') && !cells.some(isGone)
+    !isOfArticle(reading, lines) &&
+    !isSaidToLeave(pages, reading) &&
+    !isStatus(lines[0]?.split('  ')[0] ?? '') &&
+    !cells.some(isGone)
   const found = best(
     findAll(pages, MORTGAGEE_LABELS, (reading) =>
-      isStill(reading) ? lenderIn(withoutRank(pages, reading)) : undefined,
+      isStill(reading) ? lenderIn(withoutRank(pages, withRowBelow(pages, reading))) : undefined,
     ),
   )
   const ranked = found ? null : (inTable(pages) ?? withStatus(pages) ?? afterGone(pages, isGone))
@@ -38,6 +43,16 @@ export const readMortgagee = (pages: Page[]): FieldValues => {
     : { fields: {}, evidence: {} }
 }
 
+/** 'Company   Frost Bank' below 'Your lender': the value of the first row stands beside its own name. */
+const withRowBelow = (pages: Page[], reading: Reading): Reading => {
+  const [first] = reading.cells
+  const page =
+    first && reading.place === 'under' && HEADS.test(reading.lines[0] ?? '') ? pageOf(pages, first) : undefined
+  const value = page && first && cellsRightOf(page, first)[0]
+  const isName = value && LENDER.test(value.text) && !HEADS.test(value.text) && !matchLabel(value, MORTGAGEE_LABELS)
+  return isName ? { ...reading, lines: [`${first.text}  ${value.text}`], cells: [first, value] } : reading
+}
+
 /** '1st SOUTHSIDE BANK' over '2nd KATHARINE LOMAX': a bank may be called so, but not above a second one. */
 const withoutRank = (pages: Page[], reading: Reading): Reading => {
   const [first = '', ...more] = reading.lines
@@ -51,6 +66,12 @@ const withoutRank = (pages: Page[], reading: Reading): Reading => {
 }
 
 const isSecond = (text: string): boolean => /^2nd\s/i.test(text)
+
+/** 'Loss payee for scheduled piano   Waco Bank', 'Loss payee: Waco Bank (golf cart only)' */
+const isOfArticle = ({ label, match, place }: Omit<Reading, 'lines' | 'cells'>, [first = '']: string[]): boolean => {
+  const title = place === 'inline' ? label.text.slice(0, label.text.length - match.rest.length) : label.text
+  return FINANCED.test(title) || FINANCED.test(/\([^)]*\)|,[^,]*\bonly\b/i.exec(first)?.[0] ?? '')
+}
 
 /** 'Mortgagee: Frost Bank, loan 4471. Canceled 11/03/2026.': what follows the clause is said of it. */
 const isSaidToLeave = (pages: Page[], { label, place }: Pick<Reading, 'label' | 'place'>): boolean =>
@@ -120,4 +141,4 @@ const mortgageeIn = ({ lines, cells, place }: Reading): string | null | undefine
 
 /** 'Name and address' over the name, beside which the loan has a head of its own. */
 const HEADS =
-  /^(?:(?:full |company |lender(?:[’']s)? |mortgagee |lienholder )?name(?: of (?:the )?(?:mortgagee|lender|lienholder|company|interest))?(?:,? (?:and|&) (?:mailing )?address)?|company|institution|lender|mortgagee|lienholder)$/i
+  /^(?:(?:full |company |lender(?:[’']s)? |mortgagee |lienholder )?name(?: of (?:the )?(?:mortgagee|lender|lienholder|company|interest))?(?:,? (?:and|&) (?:mailing )?address)?|company|institution|bank|lender|mortgagee|lienholder)$/i

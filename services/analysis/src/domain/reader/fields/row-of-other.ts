@@ -79,12 +79,13 @@ const isUnnamedOfOther = (page: Page, label: Cell, match: LabelMatch): boolean =
   return isOfOther || ((isBare || OF_ANY_LOSS.test(label.key)) && isOfThingBesides(page, label))
 }
 
-/** 'Deductible each loss', '$500 each loss, whatever the cause' */
+/** 'Deductible each loss', '$500 each loss, whatever the cause', 'Deductible, whatever the cause' */
 const OF_ANY_LOSS =
-  /^\d*(?:deductibles?)?\d*(?:for|per|on)?(?:each|every|per|any)(?:one|and|every|covered|insured|property)*(?:loss|occurrence|claim)/
+  /^deductiblewhatever|^\d*(?:deductibles?)?\d*(?:for|per|on)?(?:each|every|per|any)(?:one|and|every|covered|insured|property)*(?:loss|occurrence|claim)/
 
 /** 'Deductible' alone, where what it is of stands beside it or above. */
-const isBareOfOther = (page: Page, label: Cell, { lead }: LabelMatch): boolean => {
+const isBareOfOther = (page: Page, label: Cell, { lead, rest }: LabelMatch): boolean => {
+  if (OF_THING.test(rest)) return true
   // '(deductible $1,000)' below 'Water backup' is a remark on it.
   const [beside] = cellsOfLine(page, label).filter(({ left }) => left > label.right)
   if (ONLY_FOR.test(`${label.text} ${beside?.text ?? ''}`)) return true
@@ -93,6 +94,9 @@ const isBareOfOther = (page: Page, label: Cell, { lead }: LabelMatch): boolean =
   const before = cellsOfLine(page, label).filter((cell) => cell.right <= label.left + 2)
   return /\d/.test(lead) && before.some((cell) => /[a-z]{3}/i.test(cell.text))
 }
+
+/** 'Deductible: theft of furs   $1,000' */
+const OF_THING = /^\(?(?:theft|jewel|water|glass|scheduled|equipment|identity|assessment)/i
 
 /** '$500 applies to jewelry and furs only' */
 const ONLY_FOR =

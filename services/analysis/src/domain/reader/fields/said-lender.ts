@@ -5,6 +5,7 @@ import { isNextLine } from '../geometry/paragraphs.ts'
 import { sentencesWith } from '../geometry/running-text.ts'
 import type { Sentence } from '../geometry/sentences.ts'
 import { isHedged } from '../geometry/statements.ts'
+import { FINANCED } from '../values/besides.ts'
 import { LENDER, lenderNameIn } from '../values/lender.ts'
 
 export interface SaidLender {
@@ -27,7 +28,7 @@ const inSentence = (pages: Page[]): SaidLender | null => {
   for (const page of pages) {
     for (const cell of page.cells) {
       const match = SAID.exec(cell.text)
-      if (!match) continue
+      if (!match || isOfArticle(cell.text.slice(0, match.index))) continue
       const more = columnBelow(page, cell).slice(0, 1)
       const said = cell.text.slice(match.index + match[0].length).replace(BEHIND_NAME, '')
       const lines = [said, ...more.map(({ text }) => text)]
@@ -57,14 +58,21 @@ const inClause = (pages: Page[]): SaidLender | null => {
   const sentences = pages.flatMap((page) => [...sentencesWith(page, TELLS), ...afterHeading(page)])
   for (const { text, cells } of sentences) {
     const plain = text.replace(/,? (?:if any|as (?:its |their |his )?interests? may appear)\b,?/gi, '')
-    const name = plain.length > 420 || isHedged(plain) || OF_ARTICLES.test(plain) ? undefined : clauseName(plain)
+    const name = plain.length > 420 || isHedged(plain) || isOfArticle(plain) ? undefined : clauseName(plain)
     if (name) return { name, cells }
   }
   return null
 }
 
-/** 'Loss, if any, to scheduled jewelry is payable to …' */
+/** 'Loss to your piano is payable to …', 'The golf cart is financed by …': what is said of no home is said of its own lender. */
+const isOfArticle = (text: string): boolean => {
+  const before = text.split(/\b(?:payable|paid|held|financed|serviced|owned|with|by)\b/i)[0] ?? ''
+  return OF_ARTICLES.test(before) || ([OF_LOSS_TO, FINANCED].some((of) => of.test(before)) && !OF_HOME.test(before))
+}
 const OF_ARTICLES = /\bto scheduled (?!buildings?|dwellings?|structures?)\w+/i
+const OF_LOSS_TO = /\bloss(?:es)?,? (?:to|of|on) (?!which\b|any\b)/i
+const OF_HOME =
+  /\b(?:dwellings?|buildings?|home|house|residence|structures?|property|premises|policy|coverages?|items?|unit|condominium|location|real|rents?|use)\b/i
 
 const TELLS = /\b(?:payable|paid|mortgaged?|loan|lien|note|financed)\b/i
 

@@ -13,7 +13,7 @@ import { isOfOtherBuilding } from './of-other-building.ts'
 export const BUILT =
   /\b(?:year built(?: for rating)?|date of construction|construction date|y(?:ea)?r\.? bu?i?lt|(?:home|house|dwelling|residence|cottage|bungalow),? (?:was )?(?:built|finished|completed|erected)(?: in)?|year of (?:construction|(?:the )?(?:home|house|dwelling|residence|building))|constructed(?: in)?|(?:home|house|dwelling|residence) dates (?:from|back to)|(?<!\broof )\bbuilt(?: in)?):?\s(?:\d{1,2}\/){0,2}(\d{4})\b|^(?:completed|erected|finished)(?: in)? ((?:1[89]|20)\d\d)(?:[.;,]| of| in) (?:\w+ (?:and |& )?)?(?:stone|brick|frame|steel|masonry|stucco|wood|concrete|veneer|log)\b|\b(?:frame|brick|masonry|stucco|stone|resistive|concrete|steel|block|sprinklered|floors|stor(?:y|ies)|family)\b[^.;$\d]{0,30}(?:,? [\d,]+ (?:square feet|sq\.? ?ft\.?))?, (?:completed|erected|finished)(?: in)? ((?:1[89]|20)\d\d)\b|^((?:1[89]|20)\d\d),? (?:(?:wood|brick|stone|concrete|masonry|log|steel|one|two|single)[ -])*(?:frame|veneer|masonry|stucco|construction|stor(?:y|ies)|family)\b/i
 export const ROOF_REPLACED =
-  /\b(?:renovated|remodeled|renewed|updated|modernized|restored)(?: in)? ((?:19|20)\d\d),? (?:with|including) (?:a |the )?new (?:[a-z]+ ){0,2}roof(?!s? (?:of|over) )|\b(?:roof(?:ed)?|rf)\b(?:(?:(?!\b(?:heat\w*|wiring|plumbing|electric\w*|hvac|furnace)\b)[^.;|$%]){0,45}?\b(?:replaced|installed|installation|updated|renewed|redone|rebuilt|(?:re)?laid(?: anew)?|put on|applied|fitted|placed|changed|new))?(?: in| of| from)?(?: (?:the )?(?:year|yr\.?)(?: is(?: now)?)?)?[:,]?\s?(?<=[\s(])\(?(?:(?:0?[1-9]|1[0-2])\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? )?((?:19|20)\d\d)\b(?!,\d)|\broof\b[^.;|$%]{0,30}\b(?:shingles?|tiles?|metal|slate|seam|membrane|shakes?|composition)(?:,| from) ((?:19|20)\d\d)\b(?! (?:hail|wind|storms?|claims?|loss(?:es)?|inspect\w*|survey\w*|standards?|codes?|warrant\w*)\b)|\bre-?roof(?:ed|ing)?(?: was)?(?: completed| done| finished)?(?: in)?[:,]?\s(?:(?:0?[1-9]|1[0-2])\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? )?\(?((?:19|20)\d\d)\b/i
+  /\b(?:renovated|remodeled|renewed|updated|modernized|restored)(?: in)? ((?:19|20)\d\d),? (?:with|including) (?:a |the )?new (?:[a-z]+ ){0,2}roof(?!s? (?:of|over) )|\b(?:roof(?:ed)?|rf)\b(?:(?:(?!\b(?:heat\w*|wiring|plumbing|electric\w*|hvac|furnace)\b)[^.;|$%]){0,45}?\b(?:replaced|installed|installation|updated|renewed|redone|rebuilt|(?:re)?laid(?: anew)?|put on|went on|applied|fitted|placed|changed|new))?(?: in| of| from)?(?: (?:the )?(?:year|yr\.?)(?: is(?: now)?)?)?[:,]?\s?(?<=[\s(])\(?(?:(?:0?[1-9]|1[0-2])\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? )?((?:19|20)\d\d)\b(?!,\d)|\broof\b[^.;|$%]{0,30}\b(?:shingles?|tiles?|metal|slate|seam|membrane|shakes?|composition)(?:,| from) ((?:19|20)\d\d)\b(?! (?:hail|wind|storms?|claims?|loss(?:es)?|inspect\w*|survey\w*|standards?|codes?|warrant\w*)\b)|\bre-?roof(?:ed|ing)?(?: was)?(?: completed| done| finished)?(?: in)?[:,]?\s(?:(?:0?[1-9]|1[0-2])\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? )?\(?((?:19|20)\d\d)\b/i
 
 /** What was added, mended or bought then is not when the home was built. */
 const OF_PART =
@@ -31,10 +31,20 @@ const BUILDING = /^(?:(?:the|your) )?(?:building|dwelling|home|house|residence|s
 const OTHER_YEAR =
   /\b(?:(?:first|originally) )?built (?:in )?\d{4}(?=[^.;]*\b(?:rebuilt|reconstructed)\b)|\beffective year(?: built)?:?\s\d{4}/gi
 
+/** 'It went on in 2014.' below 'A word about your roof', or behind 'The roof is metal.' */
+const withRoofForIt = (page: Page, text: string, [first]: Cell[]): string => {
+  const isBelowRoof =
+    first && IT.test(text) && headingOverRows(page, first).some((head) => /\broof\W*$/i.test(head.text))
+  return isBelowRoof ? text.replace(IT, 'Roof') : text.replace(ROOF_BEFORE_IT, 'Roof')
+}
+const PUT_ON = '(?= (?:went on|was (?:put on|installed|laid|replaced|renewed))\\b)'
+const IT = new RegExp(`^It${PUT_ON}`)
+const ROOF_BEFORE_IT = new RegExp(`\\b(?:the|your) (?:\\w+ )?roof (?:is|has)\\b[^.;\\d]*\\. It${PUT_ON}`, 'i')
+
 /** Of two buildings with a year each, none tells which is meant. */
 export const inSentence = (pages: Page[], pattern: RegExp): Dated | null => {
   const yearIn = (page: Page, { text: whole, cells }: Sentence) => {
-    const text = withoutStandards(whole).replace(OTHER_YEAR, '')
+    const text = withoutStandards(withRoofForIt(page, whole, cells)).replace(OTHER_YEAR, '')
     const match = /\bexample\b/i.test(text) ? null : pattern.exec(text)
     if (!match) return []
     const isOther = cells.some(

@@ -1,6 +1,7 @@
 import type { Cell } from './cell.ts'
 import type { Page } from './layout.ts'
 import { isChosen, isPackage } from './package-columns.ts'
+import { isBesideOwn, isOwn } from './pairs-of-heads.ts'
 
 /** What a column of a table holds. */
 export type ColumnRole = 'previous' | 'current' | 'difference' | 'premium' | 'deductible' | 'limit'
@@ -38,10 +39,16 @@ const IS_CAPTION =
 /** 'Renewal (previously LO 14-0093371-07)' */
 const IS_REMARK = /\((?:previously|formerly)\b[^)]*\d/i
 
-export const roleOf = (cell: Cell): ColumnRole | null =>
-  cell.text.length < 40 && !IS_CAPTION.test(cell.key) && !IS_REMARK.test(cell.text)
-    ? (ROLES.find(([, pattern]) => pattern.test(cell.key))?.[0] ?? null)
-    : null
+export const roleOf = (cell: Cell): ColumnRole | null => {
+  const known = roles.get(cell)
+  if (known !== undefined) return known
+  const mayHead = cell.text.length < 40 && !IS_CAPTION.test(cell.key) && !IS_REMARK.test(cell.text)
+  const role = mayHead ? (ROLES.find(([, pattern]) => pattern.test(cell.key))?.[0] ?? null) : null
+  roles.set(cell, role)
+  return role
+}
+
+const roles = new WeakMap<Cell, ColumnRole | null>()
 
 /** What stands beside 'From', 'Was' or 'Before'. */
 export const isOfPresent = (cell: Cell): boolean =>
@@ -50,7 +57,7 @@ export const isOfPresent = (cell: Cell): boolean =>
 /** Whether a cell names a column of the table below its line. */
 export const namesColumn = (cell: Cell, line: Cell[]): boolean =>
   roleOf(cell) !== null ||
-  [isOfEarlierYear, isPartOfTotal, isPackage, isWithout, isWith].some((names) => names(cell, line)) ||
+  [isOfEarlierYear, isPartOfTotal, isPackage, isBesideOwn, isOwn].some((names) => names(cell, line)) ||
   isBeforeRenewal(cell, line) ||
   USED.test(cell.key)
 
@@ -58,11 +65,11 @@ export const roleIn = (page: Page, headers: Cell[], cell: Cell): ColumnRole | nu
   isPackage(cell, headers) ? (isChosen(page, cell) ? 'current' : 'previous') : roleAmong(headers, cell)
 
 const roleAmong = (headers: Cell[], cell: Cell): ColumnRole | null =>
-  [isOfEarlierYear, isPartOfTotal, isBeforeRenewal, isOfOtherSource, isWithout].some((holds) => holds(cell, headers))
+  [isOfEarlierYear, isPartOfTotal, isBeforeRenewal, isOfOtherSource, isBesideOwn].some((holds) => holds(cell, headers))
     ? 'previous'
     : beginsPeriod(cell, headers)
       ? null
-      : [isRenewal, isWith, isAfterFormer].some((holds) => holds(cell, headers))
+      : [isRenewal, isOwn, isAfterFormer].some((holds) => holds(cell, headers))
         ? 'current'
         : roleOf(cell)
 
@@ -76,19 +83,6 @@ const isOfOtherSource = ({ key }: Cell, headers: Cell[]): boolean =>
   !USED.test(key) && headers.some((header) => USED.test(header.key))
 const USED = /^(?:used|applied|accepted)(?:for|in|on|by)(?:this|your|the|us)?(?:policy|rating|term)?$/
 
-/** 'Basic form provides' beside 'Package provides', 'Standard policy' beside 'Your policy', 'Originally issued' beside 'As endorsed' */
-const isWithout = ({ key }: Cell, headers: Cell[]): boolean =>
-  WITHOUT.test(key) && headers.some((header) => WITH.test(header.key))
-const isWith = ({ key }: Cell, headers: Cell[]): boolean =>
-  WITH.test(key) && headers.some((header) => WITHOUT.test(header.key))
-const GIVES = '(?:provides|includes|gives|pays|has)'
-const WITHOUT = new RegExp(
-  `^(?:the|our)?(?:basic|base|standard|unendorsed|built-?in)(?:form|policy|contract)${GIVES}?$|^(?:form|policy)(?:without|alone)|^without(?:the|this|your|any)?(?:endorsements?|package|option|upgrade|changes?)?$|^(?:as)?(?:originally|first)(?:issued|written)$|^as(?:first|originally)?(?:issued|written)$|^original(?:policy|limits?|amounts?)?$`,
-)
-const WITH = new RegExp(
-  `^(?:this|your|the)?(?:policy|package|endorsement|contract|upgrade)(?:${GIVES}|limits?)?$|^(?:your|this)(?:own)?(?:coverage|limits?|protection)$|^with(?:the|this|your)?(?:endorsements?|package|option|upgrade|changes?)?$|^(?:as)?(?:renewed|amended|endorsed|changed|revised)(?:limits?|amounts?)?$`,
-)
-
 const POLICY = '(?:your|the|this)?(?:policy|coverages?|limits?|terms?)?'
 const UNTIL = new RegExp(
   `^${POLICY}(?:(?:what)?(?:you|we)have(?:now|today)?|now|today|currently|current|atpresent|untilthen)$`,
@@ -99,7 +93,7 @@ const FROM_THEN = new RegExp(
 
 /** 'Until 03/01/2026' beside 'From 03/01/2026'; a period ends on another day than it begins. */
 const endsAsOtherBegins = (key: string, headers: Cell[]): boolean => {
-  const day = /^(?:until|through|upto|before|priorto)([a-z]{0,9}\d{5,8})$/.exec(key)?.[1]
+  const day = /^(?:until|through|upto|before|priorto|ending(?:on)?)([a-z]{0,9}\d{5,8})$/.exec(key)?.[1]
   return day !== undefined && headers.some((header) => FROM_THEN.test(header.key) && header.key.endsWith(day))
 }
 
@@ -134,7 +128,8 @@ const SUPPOSED = /^(?:without|before)|estimate|projected|quote|credit|discount/
 
 const ENDS =
   /^(?:your)?(?:current|existing|present|today)|(?:now|today)$|(?:term|period|year|policy)(?:that|which)?(?:is|now)?(?:ending|ended|ends|expires|expired)(?:on)?\d*$/
-const RENEWS = /renewal|renewed|^(?:your)?(?:new|next|upcoming|coming)(?:policy|term|period|year|limit|amount|value)?$/
+const RENEWS =
+  /renew(?:al|ed|ing)|^(?:your)?(?:new|next|upcoming|coming)(?:policy|term|period|year|limit|amount|value)?$/
 
 /** 'Basic limit' and 'Increased' beside 'Total limit' are not all that is insured. */
 const isPartOfTotal = ({ key }: Cell, headers: Cell[]): boolean =>

@@ -2,8 +2,9 @@ import { isKnownLabel } from '../labels/known-label.ts'
 import { matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { type Cell, misalignment } from './cell.ts'
-import { type Page, readsOn } from './layout.ts'
+import { cellsOfLine, type Page, readsOn } from './layout.ts'
 import { cellLeftOf, cellsRightOf } from './neighbours.ts'
+import { isOwn } from './pairs-of-heads.ts'
 
 /** Names of columns: the value under them belongs to its row. */
 const HEADS_COLUMN = /^(?:coverages?|limits?(?:of(?:liability|insurance))?|amounts?|premiums?|deductibles?)$/
@@ -50,6 +51,9 @@ const isDay = (_: Page, over: Cell, value: Cell): boolean =>
   /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/.test(value.text) && matchLabel(over, COVERAGES) !== null
 const COVERAGES = Object.values(LIMIT_LABELS).flat()
 
+/** 'You' beside 'Average home in your county' heads a column. */
+const isComparedHead = (page: Page, over: Cell): boolean => isOwn(over, cellsOfLine(page, over))
+
 const isFigure = ({ text }: Cell): boolean => /^\$?\s?\d[\d,.]*$/.test(text)
 
 /** A value beside a label may belong to the label over it: two blocks side by side. */
@@ -61,7 +65,7 @@ export const isHeadedByLabel = (page: Page, value: Cell): boolean => {
     .at(-1)
   // 'home we insure' in small letters ends the value above, 'Beginning and ending at 12:01 a.m. …' goes on with it.
   const isLabel = over !== undefined && isKnownLabel(over) && !/^[a-z]/.test(over.text) && !readsOn(over)
-  const isOther = [isRowOver, hasOwnFigure, hasOwnValue, isDay].some(
+  const isOther = [isRowOver, hasOwnFigure, hasOwnValue, isDay, isComparedHead].some(
     (stands) => over !== undefined && stands(page, over, value),
   )
   return isLabel && !HEADS_COLUMN.test(over.key) && !isAnswerTo(page, over) && !isOther

@@ -45,6 +45,16 @@ const WORDINGS = [
   ['Your Last Policy', 'Your New Policy'],
   ['03/01/2025-26', '03/01/2026-27'],
   ['2025-2026 Term', '2026-2027 Term'],
+  ['Expiring', 'Renewing'],
+  ['Existing', 'Amended'],
+  ['Old Amount', 'New Amount'],
+  ['Your Old Policy', 'Your New Policy'],
+  ['Past Year', 'Next Year'],
+  ['Ending 03/01/2026', 'Starting 03/01/2026'],
+  ['Earlier', 'Now'],
+  ['Original Policy', 'Changed Policy'],
+  ['Outgoing', 'Incoming'],
+  ['What You Had', 'What You Have Now'],
 ] as const
 
 it.each(WORDINGS)('takes nothing below "%s", over several columns, where "%s" stands beside it', (former, present) => {
@@ -75,9 +85,9 @@ E. Personal Liability              $200,000    $300,000    $22       $24`)
   expect([coverage_a_dwelling, coverage_e_personal_liability]).toEqual([295_000, 300_000])
 })
 
-it('takes the limit of this term where its premium stands before it', () => {
+it.each(WORDINGS)('takes the limit of this term where its premium stands before it: "%s", "%s"', (former, present) => {
   const turned = (rows: string[][]) => rows.slice(0, 3).map(([limit = '', premium = '']) => [premium, limit])
-  const heads = [lineOf('', ['Expiring', '', 'Renewal']), lineOf('', ['Premium', 'Limit', 'Premium', 'Limit'])]
+  const heads = [lineOf('', [former, '', present]), lineOf('', ['Premium', 'Limit', 'Premium', 'Limit'])]
   expect(tableOf(heads, turned(EXPIRING), turned(RENEWAL)).slice(0, 3)).toEqual(THIS_TERM.slice(0, 3))
 })
 

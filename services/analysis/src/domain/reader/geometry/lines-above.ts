@@ -1,5 +1,6 @@
 import { type Cell, misalignment, overlap } from './cell.ts'
-import type { Page } from './layout.ts'
+import { namesColumn } from './column-roles.ts'
+import { cellsOfLine, type Page } from './layout.ts'
 import { besideIn } from './neighbours.ts'
 
 /** The lines of a value that stand above its label's line, where the label is centred beside it or set at its foot. */
@@ -9,7 +10,7 @@ export const linesAbove = (page: Page, label: Cell, value: Cell): Cell[] => {
   for (;;) {
     const next = nearestAbove(page, upper, label)
     if (!next || next.gap > 1.35 * upper.size || misalignment(next.cell, value) > 6) return block
-    if (besideIn(page, next.cell, label).length > 0) return block
+    if (besideIn(page, next.cell, label).length > 0 || isHead(page, next.cell)) return block
     const beyond = nearestAbove(page, next.cell, label)
     if (beyond && beyond.gap < next.gap + 1 && besideIn(page, beyond.cell, label).length > 0)
       return isCentred(page, beyond.cell, label) ? block : []
@@ -17,6 +18,9 @@ export const linesAbove = (page: Page, label: Cell, value: Cell): Cell[] => {
     upper = next.cell
   }
 }
+
+/** 'You' beside 'Average home in your county', over a column */
+const isHead = (page: Page, cell: Cell): boolean => namesColumn(cell, cellsOfLine(page, cell))
 
 const nearestAbove = (page: Page, from: Cell, label: Cell): { cell: Cell; gap: number } | null => {
   const cell = page.cells

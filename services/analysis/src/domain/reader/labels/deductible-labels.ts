@@ -64,7 +64,14 @@ export const DEDUCTIBLE_LABELS = {
       ),
       0.85,
     ),
-    label(new RegExp(`${PREFIX}(?:fire|theft|lightning|and)+other(?:perils|losses|causes|$)`), 0.85),
+    label(
+      new RegExp(
+        `${PREFIX}(?:(?=[a-z]*(?:fire|lightning))(?:fire|theft|lightning|and)+other(?:perils|losses|causes|$)|theftandother(?:perils|causes))`,
+      ),
+      0.85,
+    ),
+    // 'Theft and other losses' may as well be those of jewelry or money.
+    label(/^theftandotherlosses(?=$|\d)/, 0.4),
     // Some perils for all the rest: 'Fire, theft and every other peril not named here', whatever became of their letters.
     label(new RegExp(`${PREFIX}${NO_STORM}{2,45}(?:and|(?<!f)or)${REST_OF_PERILS}`), 0.8),
     label(
@@ -140,7 +147,7 @@ export const DEDUCTIBLE_LABELS = {
       0.8,
     ),
     label(/^lossescoveredundersectioniaresubjecttoadeductibleof/, 0.6),
-    label(/^deductible(?:amount)?(?:is|of)?(?=$|\d)/, 0.5),
+    label(/^deductible(?:amount)?(?:is|of|whateverthe(?:cause|peril)(?:ofloss)?)?(?=$|\d)/, 0.5),
     label(/^(?:deductible)?clause2$/, 0.6),
     label(
       /^(?:section(?:i|1)(?:property)?(?:coverages?|losse?s?)?(?:(?:per|each|any(?:one)?)(?:loss|occurrence|claim))?$|property(?:coverages?|losse?s?)(?:sectioni|section1)?$|other(?:$|flat|\d{1,2}$))/,

@@ -3,6 +3,7 @@ const POLICY = '(?:it|(?:the|my|your|this|our) (?:policy|coverage|insurance|term
 /** 'What does the policy insure?' asks for what 'What the policy insures' names, 'When does it start?' for when the policy starts. */
 const QUESTIONS: [RegExp, string][] = [
   [/^how much\b/i, 'what'],
+  [/^what(?:[’']s| is| are)? (?:the|my|your|our) (?=(?:\w+ ){0,4}deductibles?\b)/i, ''],
   [/^how old (?:is|was) (?=(?:the|my|your) roof\b)/i, 'age of '],
   [/^(?:on|from|until|till|through) (?:what|which) (?:day|date)\b/i, 'when'],
   [

@@ -36,6 +36,11 @@ export const ROOF_SETTLEMENT_LABELS: Label[] = [
     0.85,
   ),
   ofRoof('(?:for|by|from)?(?:all|any|every)(?:covered|insured)?(?:perils?|loss(?:es)?|causes?(?:ofloss)?)$'),
+  // 'Roof of house, shed and fence'
+  ofRoof(
+    's?of(?:the|your|all)?(?:house|home|dwelling|residence|buildings|structures)(?:and|only|the|your|detached|attached|garage|shed|fence|carport|other|structures|buildings)*s?$',
+    0.85,
+  ),
   label(basisFor('roof(?:ing|surfac(?:e|es|ing)|materials?|coverings?)?')),
   ofRoof('(?:composition|comp|shingles?|metal|tile|slate|wood)?$', 0.8),
   label(/^roof(?:surfaces?)?(?=(?:actualcash|replacementcost|paymentschedule|schedule))/, 0.8),

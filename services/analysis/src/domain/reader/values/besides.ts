@@ -1,6 +1,10 @@
 /** What is insured besides the home and what the lettered coverages name, with a limit or a deductible of its own. */
 export const BESIDES =
-  /\b(?:theft|glass|water|freez\w+|jewel\w*|furs?|fine arts?|silver\w*|valuables?|articles|schedul\w*|collecti\w*|equipment|service lines?|identity|fraud|cyber|earthquake|flood|golf|boats?|watercraft|computers?|assessments?|refrigerat\w*|fences?|trees|pools?|solar|business|umbrella|pets?|dogs?|canine|animals?|roof\w*)\b/i
+  /\b(?:theft|glass|water|freez\w+|jewel\w*|furs?|fine arts?|silver\w*|valuables?|articles|schedul\w*|collecti\w*|equipment|service lines?|identity|fraud|cyber|earthquake|flood|golf|pianos?|instruments?|firearms?|guns|boats?|watercraft|trailers?|tractors?|motorcycles?|computers?|assessments?|refrigerat\w*|fences?|trees|pools?|solar|business|umbrella|pets?|dogs?|canine|animals?|roof\w*)\b/i
+
+/** What has a lender of its own, and its mark in what is said of a home's. */
+export const FINANCED =
+  /\b(?:pianos?|instruments?|jewel\w*|furs?|fine arts?|collections?|equipment|firearms?|golf|carts?|boats?|watercraft|trailers?|tractors?|motorcycles?|cars?|autos?|vehicles?|solar)\b/i
 
 /** 'Water damage is excluded', 'Cosmetic roof damage exclusion': what is not insured has no deductible, and heads nothing. */
 export const isNotInsured = (text: string): boolean =>

@@ -82,7 +82,7 @@ const LOAN_ALONE = /^loan(?: (?:number|no\.?|nbr))?[ :#]*(?=[A-Z\d-]*\d{4})[A-Z\
 
 /** Heads of a table, which name nobody. */
 const RANK =
-  /^(?:first|second|third|primary|position|type|rank|name|names? and address|lender|interest|insurance company|insurer|insured|agent|(?:(?:first|1st|second|2nd|home|equity) )*(?:equity|lien|mortgage|loan|mortgage loan|line of credit|lienholder))$/i
+  /^(?:first|second|third|primary|position|type|rank|name|names? and address|lender|bank|interest|insurance company|insurer|insured|agent|(?:(?:first|1st|second|2nd|home|equity) )*(?:equity|lien|mortgage|loan|mortgage loan|line of credit|lienholder))$/i
 
 /** 'Frost Bank, N.A. Closed-end loan 448122'; 'Frost Bank Home Loans' is a name. */
 const KIND_OF_LOAN =

@@ -55,7 +55,7 @@ const withoutRemark = (text: string): string =>
     )
 
 /** 'Ana Flores   and   Luis Paredes' on one line */
-const AND_APART = /\s{2}(and|&)\s{2}/i
+const AND_APART = /\s{2}(and|or|&)\s{2}/i
 
 /** 'INSURED: Ana Flores' / 'AND: Estate of Luis Flores' */
 const SEPARATE = /^(?:and|&)\s?:/i

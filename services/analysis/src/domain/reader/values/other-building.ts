@@ -4,4 +4,7 @@ export const OTHER_BUILDING =
 
 /** Words that are said of a garage or of another building alone. */
 export const namesOtherBuilding = (text: string): boolean =>
-  OTHER_BUILDING.test(text) || /(?<!\battached )\bgarage\b|\bgarage,? (?:was )?(?:built|added)\b/i.test(text)
+  OTHER_BUILDING.test(text) ||
+  /(?<!\battached (?:\w+[- ]car )?)\bgarage\b|(?<!\b(?:house|home|dwelling|residence)\b[^.;]* attached (?:\w+[- ]car )?)\bgarage, (?:was )?(?:built|added)\b|\bgarage (?:was )?(?:built|added)\b/i.test(
+    text,
+  )

@@ -1,0 +1,90 @@
+import { type Cell, squash } from './cell.ts'
+import { roleIn, roleOf } from './column-roles.ts'
+import { timesIn } from './heads-of-times.ts'
+import { cellsOfLine, type Page } from './layout.ts'
+import { mayBePaired } from './pairs-of-heads.ts'
+
+/** The page without the block below 'Before', where one with the same names stands beside or under it below 'After'. */
+export const withoutFormerBlocks = (page: Page): Page => {
+  const lines = page.cells.filter((cell) => cellsOfLine(page, cell)[0] === cell).map((cell) => cellsOfLine(page, cell))
+  const former = new Set([...lines.flatMap((line) => formerBeside(page, line)), ...formerAbove(page, lines)])
+  return former.size === 0 ? page : { ...page, cells: page.cells.filter((cell) => !former.has(cell)) }
+}
+
+/** Below 'Expiring   Change   Renewing' each row has its name as often as there are heads. */
+const formerBeside = (page: Page, heads: Cell[]): Cell[] => {
+  const [first] = heads
+  if (!first || heads.length < 2 || timesIn(page, heads).length === 0) return []
+  const rows = rowsBelow(page, first)
+  const named = rows.map((row) => alike(row)).filter((names) => names.length === heads.length)
+  // 'Premium   Limit   Premium   Limit' are heads of columns, and no rows of two blocks.
+  const withFigures = named.filter(([name]) => name && cellsOfLine(page, name).some(({ text }) => /\d/.test(text)))
+  const edges = heads.map((_, index) => Math.min(...withFigures.map((names) => (names[index] as Cell).left)) - 3)
+  const edgeAfter = (index: number) => edges[index + 1] ?? page.width
+  const areOver = heads.every(({ left, right }, index) => right > (edges[index] ?? 0) && left < edgeAfter(index))
+  const block = rows.slice(0, rows.findLastIndex((row) => alike(row).length === heads.length) + 1)
+  // 'Wind or hail   1% of the   1% of the' over 'limit, $2,950   limit, $2,810': names before both are those of a table.
+  const isTable = block.some(([label]) => label !== undefined && label.left < (edges[0] ?? 0))
+  if (withFigures.length === 0 || !areOver || isTable) return []
+  const isOfNow = heads.map((head) => !['previous', 'difference'].includes(roleIn(page, heads, head) ?? ''))
+  const isFormer = ({ left }: Cell) => !isOfNow[edges.findLastIndex((edge) => left >= edge)]
+  return block.flatMap((row) => row.filter(isFormer))
+}
+
+/** In font sizes: an empty line may part the rows of such blocks. */
+const PITCH = 2.8
+
+const rowsBelow = (page: Page, head: Cell): Cell[][] => {
+  const rows: Cell[][] = []
+  let last = head
+  for (const cell of page.cells.filter(({ y }) => y > head.y + 2)) {
+    const row = cellsOfLine(page, cell)
+    if (row[0] !== cell) continue
+    if (cell.y - last.y > PITCH * cell.size) break
+    rows.push(row)
+    last = cell
+  }
+  return rows
+}
+
+/** Both of 'Dwelling   $281,000   Dwelling   $295,000'. */
+const alike = (row: Cell[]): Cell[] => {
+  const name = nameIn(row)
+  return name ? row.filter((cell) => nameIn([cell]) === name) : []
+}
+
+/** 'Dwelling: $281,000' */
+const nameIn = ([first]: Cell[]): string => squash(first?.text.split(/[:$\d]/)[0] ?? '')
+
+/** 'Last year' over rows of the same names as those below 'This year', further down. */
+const formerAbove = (page: Page, lines: Cell[][]): Cell[] => {
+  const heads = lines.flatMap((line, index) => {
+    const [head] = line.length === 1 && (line[0]?.text.length ?? 0) < LONGEST ? line : []
+    return head && mayBeOfTime(head) && (lines[index + 1]?.length ?? 0) > 1 ? [{ head, rows: ownRows(page, head) }] : []
+  })
+  return heads.flatMap(({ head, rows }, index) =>
+    heads
+      .filter(
+        (other, at) => at !== index && Math.abs(other.head.left - head.left) < 3 && isFormerOf(page, head, other.head),
+      )
+      .flatMap((other) => rowsAlike(rows, other.rows)),
+  )
+}
+const LONGEST = 40
+
+const mayBeOfTime = (head: Cell): boolean => mayBePaired(head) || roleOf(head) !== null || /\b20\d\d\b/.test(head.text)
+
+const ownRows = (page: Page, head: Cell): Cell[][] => {
+  const rows = rowsBelow(page, head)
+  const end = rows.findIndex((row) => row.length === 1)
+  return end < 0 ? rows : rows.slice(0, end)
+}
+
+const isFormerOf = (page: Page, head: Cell, other: Cell): boolean =>
+  timesIn(page, [head, other]).some((time) => time.head === head && time.role === 'previous')
+
+/** At least two of them: 'Deductible' alone may be of anything. */
+const rowsAlike = (rows: Cell[][], others: Cell[][]): Cell[] => {
+  const found = rows.filter((row) => nameIn(row) !== '' && others.some((other) => nameIn(other) === nameIn(row)))
+  return found.length > 1 ? found.flat() : []
+}
