@@ -89,10 +89,16 @@ type At = (place: Place, cells: Cell[]) => Reading
 
 function* beforeLabel(page: Page, label: Cell, at: At): Generator<Reading> {
   const left = cellLeftOf(page, label)
-  const owner = left && !isValueFirst(page, label) ? cellLeftOf(page, left) : undefined
+  const isFirst = isValueFirst(page, label)
+  const owner = left && !isFirst ? cellLeftOf(page, left) : undefined
   // 'Year built: 1998   Roof age: …': the value before it has its own label.
-  if (left && !isKnownLabel(left) && !(owner && isKnownLabel(owner))) yield at('left', [left])
+  if (!left || isKnownLabel(left) || (owner && isKnownLabel(owner))) return
+  yield at('left', [left, ...(isFirst ? linesOfValue(page, left) : [])])
 }
+
+/** 'Ana Flores   Named insured' over 'Luis Paredes': what stands below a value, with nothing beside it, goes on with it. */
+const linesOfValue = (page: Page, value: Cell): Cell[] =>
+  columnBelow(page, value, { mayFollow: (cell) => cellsRightOf(page, cell).length === 0 })
 
 /**
  * What follows a label within a sentence is its value only after a colon or a verb, or as a figure: 'Built 1957'. What

@@ -27,7 +27,7 @@ const NOTHING =
 
 /** 'Roof damage of looks alone' */
 const OF_ROOF =
-  /\b(?:damage|loss|dents?|marks?|scratch\w*)\b.*\b(?:to|of|on|in) (?:the |your )?(?:(?!an?\b)\w+ )?roof(?! (?:appliances?|accessor\w+|equipment|vents?))|\broof\w* (?:damage|loss|dents?|marks?)\b/i
+  /\b(?:damage|loss|dents?|marks?|scratch\w*)\b.*\b(?:to|of|on|in) (?:the |your )?(?:(?!an?\b)\w+ )?roof(?! (?:appliances?|accessor\w+|equipment|vents?))|^(?:dents?|dings?|marks?|scratch(?:es)?)\b.{0,30}? (?:in|on|to|of) an? (?:\w+ )?roof\b|\broof\w* (?:damage|loss|dents?|marks?)\b/i
 
 /** 'Dents and marks from hail that do not let water in' */
 export const isOfLooks = (text: string): boolean =>

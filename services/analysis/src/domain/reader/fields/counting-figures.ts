@@ -26,7 +26,8 @@ export const countingFigures = (row: Row, cells: Cell[]): Cell[] => {
   const counting = own.filter(
     (cell) =>
       ((!isSigned(cell.text) || isExtension(cell, label, wanted)) && countsFor(page, cell, wanted)) ||
-      (wanted === 'deductible' && figures === 1 && isLoneFigure(page, cell)),
+      (wanted === 'deductible' && figures === 1 && isLoneFigure(page, cell)) ||
+      (wanted === 'limit' && own.length === 1 && columnRole(page, cell) === 'deductible' && isShareOfLaw(label, cell)),
   )
   const current = ofNow(page, counting)
   return wanted === 'deductible' ? withoutTwo(page, current) : current
@@ -63,6 +64,11 @@ const isLoneFigure = (page: Page, cell: Cell): boolean =>
   !/\.\d\d$/.test(cell.text) &&
   !isSigned(cell.text) &&
   cellsOfLine(page, cell).filter(({ text }) => /^\(?\$/.test(text)).length < 2
+
+/** 'Deductible' over 'Ordinance or law   10% of Coverage A': its deductible would be no share of the dwelling. */
+const isShareOfLaw = (label: Cell, { text }: Cell): boolean =>
+  SHARE_OF_A.test(text) && matchLabel(label, LIMIT_LABELS.ordinance_or_law_percentage) !== null
+const SHARE_OF_A = /^\d[\d.]*\s?% of (?:coverage |cov\.? ?)?(?:A|the dwelling)\b/i
 
 /** '+25% of Dwelling' is what the limit may grow by; '+ $43,000' is what it changed by. */
 const EXTENDS = /^\+\s?\d[\d.]*\s?%(?:$|\s(?:of|x)\b)/

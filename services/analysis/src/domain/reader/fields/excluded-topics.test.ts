@@ -26,6 +26,7 @@ describe('a sentence', () => {
     'Flood, sewer backup and theft are not covered.',
     'Earth movement, flood and water backup are excluded.',
     'Endorsement LO-9 excludes water back-up.',
+    'B. Water that backs up through sewers or drains is not covered.',
   ])('takes water backup out: %s', (text) => {
     expect(read(text).water_backup_limit).toBe(0)
   })
@@ -48,6 +49,7 @@ describe('a sentence', () => {
     'Fungi liability    $50,000',
     'Exclusions: see the policy for mold and water backup.',
     'Water backup is not covered unless it is shown above.',
+    'Water that backs up through sewers or drains is not covered unless it is shown above.',
   ])('leaves it open: %s', (text) => {
     const { mold_limit, water_backup_limit } = read(text)
     expect([mold_limit, water_backup_limit]).toEqual([null, null])

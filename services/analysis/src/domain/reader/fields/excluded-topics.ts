@@ -3,7 +3,7 @@ import { sentencesIn } from '../geometry/sentences.ts'
 /** Words for what a sentence takes out of the policy. */
 const TOPICS = {
   mold_limit: String.raw`(?:mou?lds?|fung(?:us|i)|fungal \w+)`,
-  water_backup_limit: `(?:(?:water|sewer|drain|sump|septic)s?(?:(?: and| or|,|/)? (?:sewer|drain|sump|water)s?)* ?back-? ?ups?|back-? ?ups? (?:of|from|through) (?:the |a |any )?(?:water|sewer|drain|sump)s?|(?:sewers?|drains?) (?:and|or) (?:sewers?|drains?) that back up|water damage from (?:a |the )?sewers?)`,
+  water_backup_limit: `(?:(?:water|sewer|drain|sump|septic)s?(?:(?: and| or|,|/)? (?:sewer|drain|sump|water)s?)* ?back-? ?ups?|back-? ?ups? (?:of|from|through) (?:the |a |any )?(?:water|sewer|drain|sump)s?|(?:sewers?|drains?) (?:and|or) (?:sewers?|drains?) that back up|water (?:that|which) backs up(?: (?:through|from|into|out of) (?:[a-z]+ ){0,4}?(?:sewers?|drains?|sumps?))?|water damage from (?:a |the )?sewers?)`,
 }
 
 /** Other perils may stand before it: 'does not cover flood, earth movement or mold'. */
@@ -55,9 +55,12 @@ const TITLED = new Map(
 /** 'HPA-380 excludes mold, fungi and other microbes', 'Not insured: flood, mold', 'Sewer backup is not covered'. */
 export const isTakenOutInSentence = (field: keyof typeof TOPICS, text: string): boolean =>
   text.length < 260 &&
-  [...sentencesIn(text), ...titlesIn(text)].some(
+  [...sentencesIn(text.replace(LETTERED, '')), ...titlesIn(text)].some(
     (one) => !BOUNDED.test(one) && [BEFORE, AFTER, AFTER_COLON, TITLED].some((forms) => forms.get(field)?.test(one)),
   )
+
+/** 'B. Water that backs up …', an item of a list */
+const LETTERED = /^\(?[A-Za-z][.)]\s+/
 
 /** 'HO-14 (lightning), HO-22 (mold, fungi and rot excluded)': what a form is about, in brackets behind its number. */
 const titlesIn = (text: string): string[] =>

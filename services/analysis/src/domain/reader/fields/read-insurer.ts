@@ -11,11 +11,14 @@ import type { FieldValues } from './field-values.ts'
 import { letterhead } from './letterhead.ts'
 import { calledCompany, namedWithSeat, representedInsurer, type SaidInsurer, tickedInsurer } from './said-insurer.ts'
 import { withSeat } from './seat-in-name.ts'
+import { spelledOut } from './spelled-out-insurer.ts'
 
 const PROVIDERS = [...PROVIDER_LABELS, ...BARE_PROVIDER_LABELS]
 
 /** Who bears the risk: at its label, in a sentence, in the letterhead, or at the foot. */
-export const readInsurer = (pages: Page[]): FieldValues =>
+export const readInsurer = (pages: Page[]): FieldValues => spelledOut(pages, namedInsurer(pages))
+
+const namedInsurer = (pages: Page[]): FieldValues =>
   said(tickedInsurer(pages), 0.95) ??
   labelled(pages) ??
   inSentence(pages) ??

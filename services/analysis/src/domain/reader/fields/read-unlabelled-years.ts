@@ -6,11 +6,13 @@ import { sentencesWith } from '../geometry/running-text.ts'
 import { isHedged } from '../geometry/statements.ts'
 import { type Label, label, matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
+import type { Reading } from '../reading.ts'
 import { findBest } from '../search.ts'
 import { parseYear } from '../values/dates.ts'
 import { OTHER_BUILDING } from '../values/other-building.ts'
 import type { Dated } from './dated.ts'
 import type { FieldValues } from './field-values.ts'
+import { isOfOtherBuilding } from './of-other-building.ts'
 
 type Years = Pick<PolicyFields, 'year_built' | 'roof_year'>
 
@@ -39,7 +41,7 @@ export const readUnlabelledYears = (pages: Page[], known: Years): FieldValues =>
 
 /** A manufactured home has a year, a make and a serial number, as a vehicle has. */
 const YEAR_LABELS: Label[] = [
-  label(/^(?:model)?(?:year|yr)(?:of)?(?:manufactured?|model)?$/),
+  label(/^(?:model)?(?:year|yr)(?:of)?(?:manufactured?|model)?(?=$|(?:1[89]|20)\d\d$)/),
   label(/^(?:model)?(?:year|yr)(?:and)?(?:make|manufacturer|model)/, 0.9),
   label(/^(?:date|year)(?:of)?manufactured?$/, 0.9),
 ]
@@ -78,18 +80,18 @@ const hasMakeBeside = (page: Page, year: Cell): boolean =>
 
 /** Heads of a table that describes a building. */
 const OF_BUILDING =
-  /^(?:construction|protection|families|number of families|townhouse|occup|stor(?:y|ies)|square f|sq\.? ?f|foundation)/i
+  /^(?:const(?:r|ruction)?\b|prot(?:ection)?\b|families|number of families|townhouse|occup|stor(?:y|ies)|square f|sq\.? ?f|foundation|(?:brick |wood |masonry )?(?:frame|veneer|masonry)$|PC \d)/i
 
-/** 'Construction   Year   Families' over 'Frame   1979   1': of the building, where no line above says of what ('Roof' over 'Year'). */
+/**
+ * 'Construction   Year   Families' over 'Frame   1979   1', 'Const  Frame   Yr  1979': of the building, where no line
+ * above says of what ('Roof' over 'Year'), and nothing before it.
+ */
 const amongHeads = (pages: Page[]): Dated | null => {
-  const found = findBest(pages, YEAR_LABELS.slice(0, 1), ({ label, lines, place }) => {
-    const page = pages.find(({ number }) => number === label.page)
-    const heads = page ? cellsOfLine(page, label) : []
-    const isAmong = heads.filter(({ text }) => OF_BUILDING.test(text)).length > 0 && heads.length > 2
-    const year = place === 'under' && /^(?:1[89]|20)\d\d$/.test(lines[0] ?? '') ? parseYear(lines[0] ?? '') : null
-    return page && isAmong && !goesOnFromAbove(page, label) && !isOfVehicle(page, label)
-      ? (year ?? undefined)
-      : undefined
+  const found = findBest(pages, YEAR_LABELS.slice(0, 1), (reading) => {
+    const page = pages.find(({ number }) => number === reading.label.page)
+    const [text = ''] = (reading.lines[0] ?? '').split('  ')
+    const isYear = ASIDE.includes(reading.place) && /^(?:1[89]|20)\d\d$/.test(text)
+    return page && isYear && isOfBuilding(page, reading) ? (parseYear(text) ?? undefined) : undefined
   })
   return (
     found && {
@@ -99,8 +101,30 @@ const amongHeads = (pages: Page[]): Dated | null => {
   )
 }
 
-const goesOnFromAbove = (page: Page, label: Cell): boolean =>
-  page.cells.some(
+const isOfBuilding = (page: Page, { label, place }: Reading): boolean => {
+  const line = cellsOfLine(page, label)
+  if (line.length < 3 || !line.some(({ text }) => OF_BUILDING.test(text))) return false
+  if (isOfVehicle(page, label) || isOfOtherBuilding(page, label)) return false
+  const over = cellOver(page, label)
+  return place === 'under' ? over === undefined : !isOfWork(over) && !isBesideWork(page, label)
+}
+
+const ASIDE = ['under', 'right', 'inline']
+
+const isOfWork = (cell: Cell | undefined): boolean =>
+  /\b(?:roof\w*|wiring|plumbing|heat\w*|hvac|electric\w*|updat\w*|renovat\w*|remodel\w*|addition|pool)\b/i.test(
+    cell?.text ?? '',
+  )
+
+/** 'Roof   Composition   Year 2014'; not 'Roof 2014   Year 1968', which has its own. */
+const isBesideWork = (page: Page, label: Cell): boolean => {
+  const before = cellsOfLine(page, label).filter(({ right }) => right <= label.left)
+  const work = before.findLastIndex(isOfWork)
+  return work >= 0 && !before.slice(work).some(({ text }) => /\b(?:1[89]|20)\d\d\b/.test(text))
+}
+
+const cellOver = (page: Page, label: Cell): Cell | undefined =>
+  page.cells.find(
     (cell) => cell.y < label.y - 2 && label.y - cell.y < 1.5 * label.size && misalignment(cell, label) < 8,
   )
 
@@ -134,7 +158,7 @@ const isUnderRoof = (page: Page, row: Cell): boolean => {
 
 /** 'Built 1998; slate roof, original to the home': put on when the home was built. */
 const ORIGINAL =
-  /\broof(?:ing)?\b[^;.:$%\d]{0,50}\b(?:original to|as old as|same age as|put on with) (?:the|your) (?:home|house|dwelling|building|residence)\b|\bits original (?:[a-z]+ ){0,3}roof\b|\broof(?:ing)?,? (?:of|from) the same year\b|\broof(?:ing)?(?: is|,)(?: still)?(?: the)? original\b(?=\W*$|[,;.])/i
+  /\broof(?:ing)?\b[^;.:$%\d]{0,50}\b(?:original to|as old as|same age as|put on with) (?:the|your) (?:home|house|dwelling|building|residence)\b|\bits original (?:[a-z]+ ){0,3}roof\b|\broof(?:ing)?,? (?:of|from) the same year\b|^original (?:[a-z]+ ){0,2}roof(?=\W*$|[,;.])|\broof(?:ing)?(?: is|,)(?: still)?(?: the)? original\b(?=\W*$|[,;.])/i
 /** Of the roof of something else, or of what is paid for a roof: 'Porch roof original to the home', 'We restore the roof …'. */
 const NOT_A_FACT =
   /\bgarage(?::|[^,;.]*\broof)|\b(?:garage|workshop|barn|shed|carport)\b.*\bsame year\b|\b(?:porch|patio|awning|solar|we|pays?|paid|loss(?:es)?|damaged?|settled?|repair\w*|restor\w+|match\w*|schedule|discount|credit|inspect\w+|covered|insured)\b/i

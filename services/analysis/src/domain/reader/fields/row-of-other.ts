@@ -13,7 +13,6 @@ import { ADDED_LIMIT_LABELS } from '../labels/added-limit-labels.ts'
 import { isBasisAt, labelWeight } from '../labels/known-label.ts'
 import { type LabelMatch, matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
-import { isFigureTakenOut } from '../values/taken-out.ts'
 import { isListedDeductible } from './listed-deductibles.ts'
 import { isNotInForce, offersAmounts } from './not-in-force.ts'
 import { isOfLiability } from './of-liability.ts'
@@ -22,6 +21,7 @@ import { isForOtherThing, isLimitWithinOther, isOfOtherPolicy } from './of-other
 import { isOfThingBesides } from './of-thing-besides.ts'
 import { isOfPastLoss, isUnderPastLosses } from './past-losses.ts'
 import { isPremiumOfPeril } from './premium-by-peril.ts'
+import { isRowTakenOut } from './row-taken-out.ts'
 import { isOfStormAlone } from './storm-alone.ts'
 
 interface NamedRow {
@@ -59,7 +59,7 @@ const isOfDeductible = (page: Page, label: Cell): boolean =>
 const LIMITS_OF_OTHER: ((row: NamedRow) => boolean)[] = [
   ({ page, label }) => isListedDeductible(page, label),
   ({ page, label }) => isNotPurchased(page, label),
-  ({ label }) => isFigureTakenOut(label.text),
+  ({ page, label }) => isRowTakenOut(page, label),
   ({ page, label }) => isUnderPastLosses(page, label),
   ({ page, label }) => isOfLiability(page, label),
   (row) => isSaidOfRow(row),

@@ -10,6 +10,7 @@ import { isDenial } from '../values/denial.ts'
 import { codeAtStart } from '../values/form-code.ts'
 import { saysTakenOut } from '../values/taken-out.ts'
 import { EITHER, isOfOtherPerils, OF_OTHER_COST, OTHER_ROOF, PART_OF_HOME } from './open-settlement.ts'
+import { withoutRefusal } from './settled-instead.ts'
 import { saidOfNow, settlementByAge } from './settlement-by-age.ts'
 import type { Settlement, SettlementRules } from './settlement-rules.ts'
 import { tokensOf } from './settlement-sentences.ts'
@@ -86,7 +87,7 @@ const upToException = (words: string): string => {
 /** What holds in this period, wherever the row says it; else its first lines. */
 const wordsOf = ({ lines, place }: Reading, isRoof: boolean): string => {
   const words = saidOfNow(lines.join(' ')) ?? lines.slice(0, place === 'inline' ? 1 : 2).join(' ')
-  return isRoof ? words : upToException(words)
+  return withoutRefusal(isRoof ? words : upToException(words))
 }
 
 /** 'The dwelling is settled at replacement' over 'cost; the roof at actual cash value.'; not 'Dwelling (A)' over 'settled at replacement cost'. */

@@ -154,7 +154,12 @@ export const CONTENTS: SettlementRules = {
     [/fullvalueon(?:personalproperty|contents)/, 'RCV'],
     [/replacementcostof(?:the|your)?(?:personal)?(?:belongings|property|contents)/, 'RCV'],
     [
-      /(?:whatitcosts|thecost)tobuythemnew|(?:belongings|things|stuff|property)[a-z]{0,60}(?:newforold|costofnewones)/,
+      /(?:whatitcosts|thecost)tobuythemnew|(?:belongings|things|stuff|property)[a-z]{0,60}\d{0,9}(?:newforold|costofnewones)/,
+      'RCV',
+    ],
+    // 'Personal property is replaced at its cost new.'
+    [
+      /(?:personalproperty|contents|belongings|things)(?:is|are)replaced(?:at|for)(?:its|their|the|full)*(?:costnew|newcost|costofnew)/,
       'RCV',
     ],
     ...either('^coveragec(?:is)?(?:settled|paid)?(?:at|on)?(?:the)?'),

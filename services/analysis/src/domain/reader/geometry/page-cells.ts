@@ -1,5 +1,6 @@
 import type { PageText, TextItem } from '../page-text.ts'
 import { crossesAsAnswers } from './answer-columns.ts'
+import { withBracketedNames } from './bracketed-names.ts'
 import { type Cell, squash } from './cell.ts'
 import { markCrossedOptions } from './crossed-options.ts'
 import { inPlainNotation } from './figure-notation.ts'
@@ -8,6 +9,7 @@ import { inMeanings } from './legend.ts'
 import { cellsOfLines } from './line-cells.ts'
 import { atColumns } from './overrun-columns.ts'
 import { printedFigures } from './printed-figures.ts'
+import { withRunInHeadings } from './run-in-headings.ts'
 import { tickedAnswers } from './ticked-answers.ts'
 import { inEnglish } from './two-languages.ts'
 
@@ -28,7 +30,7 @@ export const pageCells = (page: PageText): Cell[] => {
     if (read !== printed) cell.printed = printedFigures(printed, read)
     cell.text = withoutMarks(read)
   }
-  return inEnglish(atColumns(cells))
+  return inEnglish(atColumns(withBracketedNames(withRunInHeadings(cells))))
     .map(withKey)
     .filter((cell) => /[\p{L}\p{N}%$½☒]/u.test(cell.text))
 }

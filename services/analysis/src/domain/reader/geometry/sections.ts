@@ -128,8 +128,18 @@ const isAlone = (page: Page, cell: Cell): boolean => {
 
 /** 'DEDUCTIBLES   Named storm: 3% - $9,030   Other wind or hail: 2% - $6,020': the line begins with the word. */
 export const isBesideDeductibles = (page: Page, cell: Cell): boolean => {
-  return cellsOfLine(page, cell).some(
-    ({ right, text }) =>
-      right <= cell.left && /^(?:\d{1,2}[.)]\s+)?(?:your )?(?:policy )?ded(?:uctible)?s?\b/i.test(text),
-  )
+  let row: Cell | undefined = cell
+  while (row) {
+    const { left } = row
+    if (cellsOfLine(page, row).some((one) => one.right <= left && BEGINS_LINE.test(one.text))) return true
+    row = cellsOfLine(page, row)[0] === row ? rowOver(page, row) : undefined
+  }
+  return false
 }
+const BEGINS_LINE = /^(?:\d{1,2}[.)]\s+)?(?:your )?(?:policy )?ded(?:uctible)?s?\b/i
+
+/** The row right above, in a block whose first row alone has the word before it. */
+const rowOver = (page: Page, { left, y, size }: Cell): Cell | undefined =>
+  page.cells.find((cell) => Math.abs(cell.left - left) < 1.5 && y - cell.y > 2 && y - cell.y < ROW * size)
+/** In font sizes. */
+const ROW = 1.6

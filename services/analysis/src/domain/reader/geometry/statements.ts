@@ -40,7 +40,10 @@ export const statements = (page: Page): Statement[] => {
 /** 'Replacement cost on contents   Not included': the first words alone say what their row denies; so do those of rows that follow closely. */
 const isDeniedBeside = (page: Page, { cells }: Statement): boolean =>
   (cells.length === 1 || cells.every(({ text }) => /^\w.*[^.,;]$/.test(text))) &&
-  cells.some((cell) => cellsOfLine(page, cell).some((other) => other.left > cell.right && isDenial(other.text)))
+  cells.some((cell) => cellsOfLine(page, cell).some((other) => other.left > cell.right && denies(other.text)))
+
+/** 'Not taken - settled at actual cash value' denies, too. */
+const denies = (text: string): boolean => isDenial(text.split(/\s[–—-]\s|[;,]\s/)[0] ?? '')
 
 /**
  * 'Structure reimbursement' over 'extended limits   Not purchased', below a row with an answer in the same column: the

@@ -41,7 +41,7 @@ export const ADDED_LIMIT_LABELS = {
   ],
   foundation_water_limit: [
     label(
-      /^(?!slab$)(?:limited)?(?:residence|dwelling)?(?:slab|foundation)(?:and|or)?(?:foundation|slab)?(?:water|endorsement|coverage|seep|leak|damage|(?=\d{0,6}$))/,
+      /^(?!slab$)(?:limited)?(?:residence|dwelling)?(?:slab|foundation)(?:and|or)?(?:sub)?(?:foundation|slab)?(?:water|endorsement|coverage|seep|leak|damage|(?=\d{0,6}$))/,
     ),
     label(
       /^(?:hidden)?(?:water)?(?:damage|seepage|leakage)(?:or(?:leakage|seepage))?(?:to|under|of|from)?(?:the)?(?:slab|foundation)/,

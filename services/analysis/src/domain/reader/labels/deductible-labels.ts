@@ -83,7 +83,7 @@ export const DEDUCTIBLE_LABELS = {
     label(new RegExp(`${PREFIX}(?:applicableto)?eachother(?:covered|insured)?(?:loss|peril|claim)`)),
     label(
       new RegExp(
-        `${PREFIX}(?:(?!wind|hail|named|hurr|trop|storm)[a-z]{2,45}and)?(?:everythingelse|anythingelse|allelse|(?:everything|anything|whatever(?:is)?)not(?:listed|named|shown|mentioned)?(?:below|above|elsewhere|here|listed|named))`,
+        `${PREFIX}(?:(?!wind|hail|named|hurr|trop|storm)[a-z]{2,45}and)?(?:everythingelse|anythingelse|allelse|(?<=and)allother(?=$|\\d)|(?:everything|anything|whatever(?:is)?)not(?:listed|named|shown|mentioned)?(?:below|above|elsewhere|here|listed|named))`,
       ),
       0.9,
     ),

@@ -17,7 +17,7 @@ const IN_THE_HOME =
 
 /** What stands apart from a home, named one by one: 'Barns, fences and sheds'. */
 const OUTBUILDINGS =
-  '(?:detached|unattached|separate|other|your)*(?:barn|fence|shed|garage|carport|workshop|guesthouse|poolhouse|gazebo|pergola|well|outbuilding|patio|deck|dock|greenhouse|stable|pool|driveway|other(?:structure|building))s?'
+  '(?:detached|unattached|separate|other|your)*(?:barn|fence|shed|garage|carport|workshop|guesthouse|poolhouse|gazebo|pergola|well|outbuilding|patio|deck|dock|greenhouse|stable|pool|driveway|other(?:structure|building)|(?<=other)thing)s?'
 
 /** What the owner of a unit insures of the building. */
 const OF_UNIT =
@@ -36,6 +36,8 @@ export const LIMIT_LABELS = {
         '(?!ext|increas|settle|replacement|foundation|style|theft|and|or|form|type|policy|under|endorse|fire|limitsettle|loss|deduct|insured|location|address|repl|actual|acv|rcv)',
       ),
     ),
+    // 'Dwelling, fire and lightning' over 'Dwelling, extended coverage   the same': the first peril's row has the limit.
+    label(/^(?:coverage|cov)?a?dwellingfire(?:and|or)?lightning$/, 0.9),
     // 'Your Coverage A limit is $330,000'
     label(/^(?:the|your)(?:new|current|renewal)?coveragea(?:limit)?(?:is(?:now)?|of)(?=\d)/, 0.9),
     label(/^(?:(?:reconstruction|rebuilding)(?:cost)?|replacementcost)dwelling$/, 0.45),

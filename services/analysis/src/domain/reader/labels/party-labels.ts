@@ -47,7 +47,10 @@ export const NAMED_INSURED_LABELS: Label[] = [
     new RegExp(`^(?:the|your)?(?:first|primary|principal)?(?:subscriber|member)${NOT_WHO}s?(?:name)?${AND_ADDRESS}`),
     0.6,
   ),
-  label(/^you(?:(?:and)?your(?:spouse|family|household|partner))?$/, 0.5),
+  label(
+    /^you(?:(?:and)?your(?:spouse|family|household|partner)|the(?:named)?(?:insured|policyholder|member)s?)?$/,
+    0.5,
+  ),
   label(NAMED_FREELY, 0.5),
   label(INSURES, 0.6),
   // 'Name(s)' over who is insured; 'Name' alone is anybody's.
@@ -158,7 +161,7 @@ export const LOCATION_LABELS: Label[] = [
     ),
     0.7,
   ),
-  label(new RegExp(`^${HOME}(?:no|number)?1of\\d{1,2}(?=$|\\d)`), 0.7),
+  label(new RegExp(`^(?:${HOME}|loc(?:ation)?)(?:no|number)?1of\\d{1,2}(?=$|\\d)`), 0.7),
   label(PLACED_FREELY, 0.3),
   label(/^(?:home|(?:it|this(?:policy)?|we)(?:protects?|covers?|insures?))$/, 0.35),
   label(/^where$/, 0.5),

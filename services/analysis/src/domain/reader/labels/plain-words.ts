@@ -32,7 +32,7 @@ export const ASIDE_FROM_MOLD =
 export const PLAIN_WORDS = {
   coverage_a_dwelling: inPlainWords(
     'house|home|dwelling|residence|building',
-    '(?:re)?build(?:ing)?|repair(?:ing|s)?|replac(?:e|ing)|home|house|dwelling|residen(?:ce|tial)|building(?=$|itself|youlive|andattached|oftheh)|main|principal|primary|insured|private|physical|itself|live|attached(?:structures?|garage)|garage|structure(?=ofthe|ofyour|$)',
+    '(?:re)?build(?:ing)?|insures?|realproperty|thatis|repair(?:ing|s)?|replac(?:e|ing)|home|house|dwelling|residen(?:ce|tial)|building(?=$|itself|youlive|andattached|oftheh)|main|principal|primary|insured|private|physical|itself|live|attached(?:structures?|garage)|garage|structure(?=ofthe|ofyour|$)',
     0.55,
   ),
   coverage_c_personal_property: unless(
@@ -45,14 +45,14 @@ export const PLAIN_WORDS = {
   ),
   coverage_d_loss_of_use: inPlainWords(
     'elsewhere|somewhereelse|placeto(?:live|stay)|hotel|housing|lodging|accommodation|relocation|displacement|moveout|(?:cannot|cant|couldnot)(?:live|stay)|livingexpense|livingcost|lossofuse',
-    'temporar(?:y|ily)|alternat(?:e|ive)|other|extra|additional|increased|costs?|expenses?|cannot|cant|must|live|living|stay(?:ing)?|homes?|house|during|repair(?:s|ed|ing)?|rebuil[dt](?:ing)?|being|elsewhere|some(?:where|place)else|some(?=place)|place|else|use|rent(?:al)?|fair|value|move|out|away|hotels?|housing|lodging|accommodations?|meals|relocation|displacement|had|is|are|after|following|covered|insured',
+    'temporar(?:y|ily)|alternat(?:e|ive)|other|extra|additional|increased|costs?|expenses?|cannot|cant|must|live|living|stay(?:ing)?|homes?|house|during|it|fix(?:ed|ing)?|repair(?:s|ed|ing)?|rebuil[dt](?:ing)?|being|elsewhere|some(?:where|place)else|some(?=place)|place|else|use|rent(?:al)?|fair|value|move|out|away|hotels?|housing|lodging|accommodations?|meals|relocation|displacement|had|is|are|after|following|covered|insured',
     0.75,
   ),
   coverage_e_personal_liability: unless(
     ONE_KIND_OF_INJURY,
     inPlainWords(
       '(?<!of)liab|lawsuit|sue[ds]|youhurt|youinjure|responsible|responsibilityto|atfault|claimsagainst|(?:injur(?:y|ies)|harm|damage)(?:ordamage|andharm)?toother(?:s|people)(?!property)|youcause',
-      'personal|legal(?:ly)?|liab(?:ility|le)|claims?|law|suits?|get|being|held|some(?:one|body)|others?|another|people|persons?|if|break|broken?|hurt|injure[sd]?|damages?|injur(?:y|ies)|harm|bodily|property|their|things|stuff|cause[sd]?|public|responsib(?:le|ility)|fault|against|made|brought|sue[sd]?|family|premises|accidents?|any|one|them|are|is',
+      'personal|legal(?:ly)?|members?|policyholders?|insured|named|household|liab(?:ility|le)|claims?|law|suits?|get|being|held|some(?:one|body)|others?|another|people|persons?|if|break|broken?|hurt|injure[sd]?|damages?|injur(?:y|ies)|harm|bodily|property|their|things|stuff|cause[sd]?|public|responsib(?:le|ility)|fault|against|made|brought|sue[sd]?|family|premises|accidents?|any|one|them|are|is',
       0.75,
     ),
   ),
@@ -74,7 +74,7 @@ export const PLAIN_WORDS = {
   ),
   water_backup_limit: inPlainWords(
     'back(?:s|ed|ing)?up|backup|sewage(?!line)|sump|drains?(?:over|clog)|clog',
-    'water|sewers?|sewage|septic|drain(?:s|age)?|lines?|sump|pump|fail(?:ure|s|ing)?|overflow(?:s|ing)?|discharge|back(?:s|ed|ing)?|up|into|home|house|limited|damage|clogged|blocked|broken|that|which|flow',
+    'water|sewers?|sewage|septic|systems?|drain(?:s|age)?|lines?|sump|pump|fail(?:ure|s|ing)?|overflow(?:s|ing)?|discharge|back(?:s|ed|ing)?|up|into|home|house|limited|damage|clogged|blocked|broken|that|which|flow',
     0.8,
   ),
 } satisfies Record<string, Label>

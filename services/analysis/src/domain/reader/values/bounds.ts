@@ -1,7 +1,8 @@
 import { type Bounds, toNumber } from './amount.ts'
 import { BESIDES } from './besides.ts'
 
-const DOLLARS = '\\$\\s?\\d[\\d,]*'
+/** '$15,840,' before 'minimum $7,500': the comma ends the figure. */
+const DOLLARS = '\\$\\s?\\d(?:[\\d,]*\\d)?(?!,?\\d)'
 const LEAST = '(?:min(?:imum)?|(?:not|no) less than|at least)'
 const MOST = '(?:max(?:imum)?|(?:not|no) more than|(?:not )?to exceed|at most|up to)'
 const OF = '\\b\\.?(?: deductible)?(?: (?:of|is))?:?\\s?\\(?'
@@ -10,7 +11,7 @@ const OF = '\\b\\.?(?: deductible)?(?: (?:of|is))?:?\\s?\\(?'
 const boundOf = (word: string, whichever: string): RegExp =>
   new RegExp(
     `\\(?\\b(?:subject to )?(?:an? )?${word}${OF}(${DOLLARS})\\)?` +
-      `|\\(?(?:with an? |an? )?(${DOLLARS}) ${word}\\b\\.?\\)?` +
+      `|\\(?(?:with an? |an? )?(${DOLLARS}) ${word}\\b(?!${OF}${DOLLARS}(?!\\s(?:${LEAST}|${MOST})))\\.?\\)?` +
       `|(?:or |and )?(${DOLLARS}),? whichever(?: amount)? is (?:the )?(?:${whichever})\\b` +
       `|(?:the )?\\b(?:${whichever}) of (${DOLLARS})\\s(?:or|and)\\b` +
       `|(?<=\\b(?:${whichever}) of [^$]{1,60})\\s(?:or|and)\\s(${DOLLARS})`,

@@ -3,7 +3,7 @@ import { bareName, isAddressLine } from './names.ts'
 import { beginsTakenOut, saysTakenOut } from './taken-out.ts'
 
 /** A sentence ends with a full stop; these do, too. */
-const ABBREVIATED = /\b(?:N\.A|Inc|Co|Corp|Ltd|F\.S\.B|(?:F\.)?C\.U|F\.A|S\.A|L\.P)\.$/i
+const ABBREVIATED = /\b(?:N\.A|Inc|Co|Corp|Ltd|[FS]\.S\.B|(?:F\.)?C\.U|F\.A|S\.A|L\.P)\.$/i
 
 /** 'CITIZENS STATE BANK OF' / 'SOMERVILLE ISAOA': a name that ends so goes on. */
 const wholeName = ([first = '', second = '']: string[]): string => {

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { fieldsOf, HEAD, LIMITS } from './testing/lone-oak.ts'
+
+const contents = (body: string) => fieldsOf(`${HEAD}${LIMITS}\n${body}`).personal_property_settlement
+
+it('says behind a refusal how it is settled instead', () => {
+  const rows = (answer: string) => `
+OTHER
+WATER DAMAGE BY SEWER OR DRAIN       NO COVERAGE
+REPLACEMENT COST, PERSONAL PROPERTY  ${answer}
+BUILDING ITEMS                       SETTLED AT REPLACEMENT COST`
+  expect(contents(rows('NOT TAKEN - SETTLED AT ACTUAL CASH VALUE'))).toBe('ACV')
+  expect(contents(rows('NOT TAKEN'))).toBeNull()
+  expect(contents(rows('NOT TAKEN - ASK YOUR AGENT'))).toBeNull()
+})
+
+it.each([
+  'Personal property is replaced at its cost new.',
+  `What we pay if something happens
+Your stuff                            up to $150,000
+                                      New for old. We do not take off for wear.`,
+])('is at replacement cost: %s', (body) => expect(contents(body)).toBe('RCV'))
