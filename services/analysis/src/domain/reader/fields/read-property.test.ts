@@ -14,6 +14,8 @@ describe('the year of a roof', () => {
     ['Updates:  wiring 2010, plumbing 2011, roof 2012, heating 2013', 2012],
     ['Roof year: 2012    Wiring year: 1999', 2012],
     ['Roof    Standing seam metal, replaced 2014', 2014],
+    ['Roof: Class 4 certified shingle, replaced 2014', 2014],
+    ['Roof rating: good, new 2014', 2014],
     ['Built     2004, masonry; standing seam metal roof put on in 2018; 6,120 square feet', 2018],
     ['The dwelling is of frame on piers, roofed with standing seam metal put\non in 2005. Outside city limits.', 2005],
   ])('stands in "%s"', (words, year) => expect(roofYear(words)).toBe(year))
@@ -26,6 +28,12 @@ describe('the year of a roof', () => {
     'Slate roof    Form LO 2014',
     'Garage roof replaced 2019',
     'The porch was roofed in 2019.',
+    'Roof certified hail resistant 2019 standard',
+    'Roof covering meets the 2017 code',
+    'Roof deck attachment: 2010 code',
+    'Roof coated 2019',
+    'Roof rating bureau 2020 schedule',
+    'Hail damage to roof 2015, repaired',
   ])('does not stand in "%s"', (words) => expect(roofYear(words)).toBeNull())
 })
 
