@@ -123,7 +123,7 @@ const readFields = ({ declarations: pages, endorsements, readable, flood, weight
   add(readSettlements(pages, said, hints))
   if (told) add(told)
   add(readEndorsements(pages, readable, fields.policy_number))
-  add(readEnclosed({ endorsements, forms: formsOf(readable, pages) }, fields, details))
+  add(readEnclosed({ declarations: pages, endorsements, forms: formsOf(readable, pages) }, fields, details))
   leaveOutContradicted(fields, evidence)
   const uncertain = learnedDoubts(pages, { fields, evidence }, weights)
   for (const part of detailsOf(pages, readable, evidence)) add(part)

@@ -138,3 +138,34 @@ NAMED INSURED:                       YOUR AGENT:
 ${LIMITS}`)
   expect([policy_holder_name, additional_insured_names]).toEqual(['Ben Ortiz', ['Ana Ortiz']])
 })
+
+it('reads mold in a block beside that of liability', () =>
+  expect(
+    fieldsOf(`${HEAD}
+Section I: your property                          Choices you made
+A. Dwelling                        $300,000       Ordinance or law                    10% of A
+C. Personal property               $150,000       Foundation water seepage            Not selected
+Section II: your liability                        Water backup                        $5,000
+E. Personal liability              $300,000       Fungi, wet or dry rot, bacteria     $10,000
+F. Medical payments to others      $2,000         Golf cart liability                 $25,000`),
+  ).toMatchObject({ mold_limit: 10_000, coverage_e_personal_liability: 300_000 }))
+
+it('finds an insurer that only the foot of each page names', () => {
+  const filler = '\n'.repeat(48)
+  const brand = HEAD.replace('Lone Oak Insurance Company', 'Lone Oak')
+  const named = (foot: string) => fieldsOf(`${brand}${LIMITS}${filler}${foot}`).insurance_provider
+  expect(named('LO 24 1/24      LONE OAK INSURANCE COMPANY OF TEXAS      Page 1')).toBe(
+    'LONE OAK INSURANCE COMPANY OF TEXAS',
+  )
+  expect(named('LO 24 1/24      Insured copy      Page 1')).toBeNull()
+})
+
+it('takes a reference to a page for no form', () =>
+  expect(
+    fieldsOf(`${HEAD}
+${LIMITS}
+Forms and endorsements made part of this policy
+HO 00 03     05 11    Homeowners 3 - special form
+HO 04 27     05 11    Limited fungi, wet or dry rot, or bacteria       SEE PG 3
+HO 06 44     04 16    Cosmetic loss, roof surfacing`).endorsements,
+  ).toEqual(['HO 00 03', 'HO 04 27', 'HO 06 44']))

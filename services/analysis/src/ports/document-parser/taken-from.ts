@@ -47,5 +47,5 @@ const TELLS = /\b(?:settle(?:d|ments?)?|valu(?:ed|ation)|cash value|replacement 
 /** An endorsement that is about a limit, and whose words say none: it may be a picture. */
 export const lacksItsLimit = (page: Page): boolean => {
   const field = limitOfTitle(page)
-  return field !== undefined && !readEndorsementPages([page], emptyFields()).evidence[field]
+  return field !== undefined && !readEndorsementPages([{ page, field }], emptyFields()).evidence[field]
 }

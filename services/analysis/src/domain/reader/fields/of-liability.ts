@@ -10,10 +10,12 @@ export const isOfLiability = (page: Page, label: Cell): boolean => {
   // 'Limited fungi   Section II   aggregate   $50,000'
   if (OF_OTHERS.test(cellsOfLine(page, label).find(({ left }) => left > label.right)?.text ?? '')) return true
   const [owner] = page.cells.filter((cell) => cell.y < label.y - 2 && cell.left < label.left - 3).reverse()
-  if (owner && isNearRow(page, owner, label))
-    return cellsOfLine(page, owner).some(
-      (cell) => matchLabel(cell, LIMIT_LABELS.coverage_e_personal_liability) !== null,
-    )
+  if (owner && isNearRow(page, owner, label)) {
+    const row = cellsOfLine(page, owner)
+    // 'Section II: your liability   Water backup   $5,000' over '…   Fungi   $10,000': blocks side by side.
+    const isBeside = row.some((cell) => Math.abs(cell.left - label.left) < 3)
+    return !isBeside && row.some((cell) => matchLabel(cell, LIMIT_LABELS.coverage_e_personal_liability) !== null)
+  }
   const heading = headingOverRows(page, label).map(({ text }) => text)
   return /\bsub-?limit|\baggregate\b/i.test(label.text) && /\bsection (?:ii|2)\b|\bliability\b/i.test(heading.join(' '))
 }

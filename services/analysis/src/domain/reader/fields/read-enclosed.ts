@@ -4,26 +4,28 @@ import type { FieldValues } from './field-values.ts'
 import { ownEndorsements, ownPages } from './own-pages.ts'
 import { readEnclosedSettlement } from './read-enclosed-settlement.ts'
 import { readEnclosedYears } from './read-enclosed-years.ts'
-import { isListedForm, readEndorsementPages } from './read-endorsement-pages.ts'
+import { endorsementsOn, isListedForm, readEndorsementPages, schedulesOn } from './read-endorsement-pages.ts'
 import { readCosmeticExclusion } from './read-flags.ts'
 
 interface Enclosed {
+  declarations: Page[]
   endorsements: Page[]
   forms: Page[]
 }
 
 /** What the declarations leave open, and the pages behind them tell. */
 export const readEnclosed = (
-  { endorsements, forms }: Enclosed,
+  { declarations, endorsements, forms }: Enclosed,
   fields: PolicyFields,
   details: PolicyDetails,
 ): FieldValues => {
   const own = { endorsements: ownEndorsements(endorsements, fields, details), forms: ownPages(forms, fields) }
+  const titled = [...endorsements, ...forms.filter((page) => isListedForm(page, fields))]
   const parts = [
     readEnclosedSettlement([...own.endorsements, ...own.forms], fields),
     readEnclosedYears(own.forms, fields),
     readCosmeticExclusion(own.endorsements),
-    readEndorsementPages([...endorsements, ...forms.filter((page) => isListedForm(page, fields))], fields),
+    readEndorsementPages([...titled.flatMap(endorsementsOn), ...declarations.flatMap(schedulesOn)], fields),
   ]
   const evidence: FieldEvidence = Object.assign({}, ...parts.map((part) => part.evidence))
   return { fields: Object.assign({}, ...parts.map((part) => part.fields)), evidence }

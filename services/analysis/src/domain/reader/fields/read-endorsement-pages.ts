@@ -14,13 +14,12 @@ const FIELDS = ['mold_limit', 'water_backup_limit', 'foundation_water_limit', 'o
  * What an enclosed endorsement says of its own limit, for the fields that the declarations leave open. Its title names
  * the field; the limit stands in its schedule or in the sentence about the most that is paid.
  */
-export const readEndorsementPages = (pages: Page[], known: PolicyFields): FieldValues => {
+export const readEndorsementPages = (endorsements: Endorsement[], known: PolicyFields): FieldValues => {
   const fields: Partial<PolicyFields> = {}
   const evidence: FieldEvidence = {}
-  for (const page of pages) {
-    const field = limitOfTitle(page)
-    if (!field || known[field] !== null || fields[field] !== undefined) continue
-    const found = inSchedule(page) ?? inSentence(page)
+  for (const { page, field } of endorsements) {
+    if (known[field] !== null || fields[field] !== undefined) continue
+    const found = inSchedule(page, field) ?? inSentence(page)
     const value = field === 'ordinance_or_law_percentage' ? found?.percent : found?.dollars
     if (!found || !value) continue
     fields[field] = value
@@ -28,6 +27,42 @@ export const readEndorsementPages = (pages: Page[], known: PolicyFields): FieldV
   }
   return { fields, evidence }
 }
+
+/** A page, or the part of one, that is about the limit of one field. */
+interface Endorsement {
+  page: Page
+  field: (typeof FIELDS)[number]
+}
+
+/** The page's own, by its title; else those that it holds. */
+export const endorsementsOn = (page: Page): Endorsement[] => {
+  const field = limitOfTitle(page)
+  return field ? [{ page, field }] : schedulesOn(page)
+}
+
+/** The endorsements of a page that have a title and a schedule, each with what stands up to the next one. */
+export const schedulesOn = (page: Page): Endorsement[] => {
+  const titles = page.cells.filter((cell) => IS_ENDORSEMENT.test(cell.text) || isOverSchedule(page, cell))
+  return titles.flatMap((title, index) => {
+    const field = isOverSchedule(page, title) ? fieldNamed([title.text]) : undefined
+    const end = titles[index + 1]?.y ?? page.height
+    const cells = page.cells.filter(({ y }) => y > title.y + 2 && y < end - 2)
+    return field ? [{ page: { ...page, cells }, field }] : []
+  })
+}
+const IS_ENDORSEMENT = /^endorsement\b[^.$%]{3,80}$/i
+
+/** 'LIMITED FUNGI, WET OR DRY ROT, OR BACTERIA COVERAGE' over 'HO 04 27 05 11   SCHEDULE', 'Endorsement: mold remediation' a few lines above 'Schedule' */
+const isOverSchedule = (page: Page, title: Cell): boolean =>
+  title.text.length < 80 &&
+  !/[.$%\d]$/.test(title.text) &&
+  cellsOfLine(page, title).length === 1 &&
+  fieldNamed([title.text]) !== undefined &&
+  page.cells.some(({ text, y }) => y > title.y + 2 && y - title.y < NEAR_TITLE * title.size && OWN_SCHEDULE.test(text))
+/** Not 'Forms schedule', 'Roof payment schedule' */
+const OWN_SCHEDULE = /^(?!.*\b(?:forms?|payments?|roof\w*|premiums?|fees?)\b)(?:[a-z\d-]+ ){0,6}schedule$/i
+/** In font sizes. */
+const NEAR_TITLE = 6
 
 /** 'LIMITED MOLD REMEDIATION' over 'LO-166TX 01-24', a form that the declarations list. */
 export const isListedForm = (page: Page, { endorsements }: PolicyFields): boolean =>
@@ -42,7 +77,11 @@ const HEAD = 0.2
 
 /** The field whose limit an endorsement is about. */
 export const limitOfTitle = (page: Page): (typeof FIELDS)[number] | undefined => {
-  const subjects = [titleOf(page), ...titleLines(page)].map((title) => squash(title.replace(NUMBER_BEFORE, '')))
+  return fieldNamed([titleOf(page), ...titleLines(page)])
+}
+
+const fieldNamed = (titles: string[]): (typeof FIELDS)[number] | undefined => {
+  const subjects = titles.map((title) => squash(title.replace(NUMBER_BEFORE, '')))
   return FIELDS.find((name) =>
     LIMIT_LABELS[name].some(({ pattern }) => subjects.some((subject) => pattern.test(subject))),
   )
@@ -61,12 +100,16 @@ interface OwnLimit {
 const LIMIT =
   /^(?:\d\W+)?(?:section (?:i|1)\W+)?(?:(?:property|coverage|our|your|total|the)\W+)*(?:limit|amount)(?: of (?:insurance|liability|coverage))?(?: for (?:(?:the|this) (?:additional )?coverage|remediation|removal|clean-?up))?(?:\W+(?:each|any one|per|for each|all) (?:covered )?(?:loss(?:es)?|occurrence|claim|event)(?: (?:in|of|during) (?:the|each) policy (?:period|term|year))?)?\W*$/i
 
-const inSchedule = (page: Page): OwnLimit | null => {
-  const label = page.cells.find(({ text }) => LIMIT.test(text))
+const inSchedule = (page: Page, field: Endorsement['field']): OwnLimit | null => {
+  // 'Section I, mold remediation, each loss'
+  const isOwn = (text: string) => SECTION_I.test(text) && fieldNamed([text.replace(SECTION_I, '')]) === field
+  const label = page.cells.find(({ text }) => LIMIT.test(text) || isOwn(text))
   const value = label && (cellsOfLine(page, label).find((cell) => cell.left > label.right) ?? valueBelow(page, label))
   const amount = value ? parseAmount(value.text) : null
   return label && value && amount ? { dollars: amount.dollars, percent: amount.percent, cells: [label, value] } : null
 }
+
+const SECTION_I = /^section (?:i|1)\W+/i
 
 /** 'Section I – Property coverage limit for the additional coverage' goes on to a second line, beside which the limit stands. */
 const valueBelow = (page: Page, label: Cell): Cell | undefined => {

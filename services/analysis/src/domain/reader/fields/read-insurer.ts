@@ -9,7 +9,14 @@ import { findBest } from '../search.ts'
 import { insurerAt, isBrand } from '../values/company.ts'
 import type { FieldValues } from './field-values.ts'
 import { letterhead } from './letterhead.ts'
-import { calledCompany, namedWithSeat, representedInsurer, type SaidInsurer, tickedInsurer } from './said-insurer.ts'
+import {
+  atFoot,
+  calledCompany,
+  namedWithSeat,
+  representedInsurer,
+  type SaidInsurer,
+  tickedInsurer,
+} from './said-insurer.ts'
 import { withSeat } from './seat-in-name.ts'
 import { spelledOut } from './spelled-out-insurer.ts'
 
@@ -26,7 +33,8 @@ const namedInsurer = (pages: Page[]): FieldValues =>
   said(calledCompany(pages), 0.9) ??
   said(letterhead(pages), 0.85) ??
   said(representedInsurer(pages), 0.85) ??
-  said(namedWithSeat(pages), 0.8) ?? { fields: {}, evidence: {} }
+  said(namedWithSeat(pages), 0.8) ??
+  said(atFoot(pages), 0.75) ?? { fields: {}, evidence: {} }
 
 const insurer = (insurance_provider: string, place: Evidence): FieldValues => ({
   fields: { insurance_provider },

@@ -86,6 +86,17 @@ export const namedWithSeat = (pages: Page[]): SaidInsurer | null =>
     ),
   )
 
+/** 'RED RIVER INSURANCE COMPANY OF TEXAS' at the foot of every page, where the head has no more than a brand. */
+export const atFoot = (pages: Page[]): SaidInsurer | null => {
+  const feet = pages.map((page) =>
+    page.cells
+      .filter(({ y, text }) => y > FOOT * page.height && isCompany(text) && !OF_ALL.test(text))
+      .flatMap((cell) => named(cell.text, [cell]).filter(({ name }) => !isOtherCompany(page, cell, name))),
+  )
+  return feet.every((foot) => foot.length > 0) ? onlyOne(feet) : null
+}
+const FOOT = 0.9
+
 /** 'Signed for Elm Management, LLC, Attorney-in-Fact for Red River Reciprocal Exchange', 'Red River Exchange, by its attorney-in-fact': of a reciprocal. */
 export const representedInsurer = (pages: Page[]): SaidInsurer | null =>
   onlyOne(

@@ -21,7 +21,7 @@ const ROLES: [ColumnRole, RegExp][] = [
     /^(?:premium|annual|yearly)?(?:difference|change|increase)s?(?:(?:for|in|over)?(?:the|this|your)?(?:whole|full|policy)?(?:year|term)|inpremium|yearly|annual)?$|^(?:additional|return)(?:orreturn|oradditional)?(?:premium)?$/,
   ],
   ['premium', /^(?:annual|total)?(?:premiums?|costs?|charges?)$/],
-  ['deductible', /^(?:applicable)?(?:deductibles?s?|ded)(?:amount)?$/],
+  ['deductible', /^(?:applicable)?(?:deductibles?s?|ded)(?:amount|percent(?:age)?)?$/],
   [
     'limit',
     /^(?:total|section(?:i|ii|1|2)?|policy)?(?:coverage)?(?:limits?|amounts?)(?:of(?:liability|insurance|coverage|protection)?)?$|^howmuch(?:(?:we)?(?:cover|insure|pay|protect)|coverage)?$|^(?:wepay|pays?|covered|insured)?upto$|^(?:the)?mostwe(?:will)?pay$|^(?:coverage|insured|covered)amounts?$/,

@@ -63,7 +63,7 @@ const withUpperLines = (page: Page, header: Cell): Cell => {
   const above = page.cells.findLast(
     (cell) =>
       cell.y < header.y - 2 &&
-      header.y - cell.y < 1.45 * header.size &&
+      header.y - cell.y < 1.5 * header.size &&
       cell.text.length < 25 &&
       !/\d[\d,]{3}/.test(cell.text) &&
       misalignment(cell, header) < 8,
