@@ -137,6 +137,33 @@ Policyholder's deductible, wind/hail                     $6,000`,
    Other                  $2,500`,
     ],
     [
+      'a row under the heads of its perils',
+      'other=2500 wind=6000/2%',
+      `              All Other Perils    Windstorm or Hail
+Deductible    $2,500              2% / $6,000`,
+    ],
+    [
+      'a least amount that is never gone below',
+      'other=2500 wind=6000/2%',
+      `Wind or hail damage      2% of your house limit (never less than $1,000)
+Any other damage         $2,500`,
+    ],
+    ['one that applies to all', 'other=2500', 'One deductible applies to all covered losses: $2,500'],
+    [
+      'that of named storms, wind and hail alike',
+      'other=2500 storm=6000/2% wind=6000/2%',
+      `All Other Perils                   $2,500
+Named storm, windstorm and hail    2% of Coverage A    $6,000`,
+    ],
+    [
+      'deductibles below what another policy insures',
+      'other=2500',
+      `Tenant's personal property is not insured by this policy.
+
+DEDUCTIBLES
+All Other Perils    $2,500`,
+    ],
+    [
       'rows behind claims',
       'other=2500 wind=6000',
       `Claims in the past five years
@@ -185,6 +212,7 @@ Deductibles of your other home (policy 12-881)
   All perils                 $5,000
   Named storm                $9,000`,
     ],
+    ['the figure beside it', 'wind=6000/2%', 'DEDUCTIBLES     WIND/HAIL 2%     OTHER $2,500'],
     ['that of theft', '', `Theft                 Deductible      $1,000`],
     ['that of wind alone', 'wind=3000', `Windstorm and hail    Deductible      $3,000`],
     [

@@ -33,7 +33,7 @@ const known = new WeakMap<Page, HeadedFigures[]>()
 const deductibleColumns = (page: Page): HeadedFigures[] => {
   const before = known.get(page)
   if (before) return before
-  const found = page.cells.flatMap((row) => (isDwelling(row) ? columnsOf(page, row) : []))
+  const found = page.cells.flatMap((row) => (isDwelling(row) || DEDUCTIBLE.test(row.text) ? columnsOf(page, row) : []))
   known.set(page, found)
   return found
 }
@@ -57,6 +57,9 @@ const weightOf = (head: Cell): number =>
 
 const isDwelling = (cell: Cell): boolean =>
   ROW_OF_A.test(cell.text) || (matchLabel(cell, LIMIT_LABELS.coverage_a_dwelling)?.weight ?? 0) > 0.5
+
+/** The one row of a table by perils. */
+const DEDUCTIBLE = /^(?:(?:your|the|policy|property)\s)?deductibles?(?: amounts?)?:?$/i
 
 /** 'A, B and D', 'Coverages A-D', 'All coverages' */
 const ROW_OF_A =

@@ -3,13 +3,13 @@ import { sentencesIn } from '../geometry/sentences.ts'
 /** Words for what a sentence takes out of the policy. */
 const TOPICS = {
   mold_limit: String.raw`(?:mou?lds?|fung(?:us|i)|fungal \w+)`,
-  water_backup_limit: `(?:(?:water|sewer|drain|sump|septic)s?(?:(?: and| or|,|/)? (?:sewer|drain|sump|water)s?)* ?back-? ?ups?|back-? ?ups? (?:of|from|through) (?:the |a |any )?(?:water|sewer|drain|sump)s?|(?:sewers?|drains?) (?:and|or) (?:sewers?|drains?) that back up|water (?:that|which) backs up(?: (?:through|from|into|out of) (?:[a-z]+ ){0,4}?(?:sewers?|drains?|sumps?))?|water damage from (?:a |the )?sewers?)`,
+  water_backup_limit: `(?:(?:water|sewer|drain|sump|septic)s?(?:(?: and| or|,|/)? (?:sewer|drain|sump|water)s?)* ?back-? ?ups?|back-? ?ups? (?:of|from|through) (?:the |a |any )?(?:water|sewer|drain|sump)s?|(?:sewers?|drains?) (?:and|or) (?:sewers?|drains?) that back up|water (?:that|which) backs up(?: (?:through|from|into|out of) (?:[a-z]+ ){0,4}?(?:sewers?|drains?|sumps?)(?: (?:and|or) (?:sewers?|drains?))?)?|water damage from (?:a |the )?sewers?)`,
 }
 
 /** Other perils may stand before it: 'does not cover flood, earth movement or mold'. */
 const LIST = String.raw`(?:[\w-]+,? ){0,16}?`
 
-const OUT = String.raw`(?:\b(?:this|the|your|our) (?:policy|contract|insurance|form) (?:does not|doesn[’']t|will not) (?:cover|insure|pay for|include|apply to)|\bwe (?:do not|don[’']t|will not) (?:cover|insure|pay for)|\bexclud(?:es|ed:|ing)|\b(?:not|never) (?:insured|covered):?|\bno (?:coverage|insurance|cover)(?: is provided| under this policy)? (?:for|against)|\bpays? nothing (?:for|toward)|\bnothing (?:is|will be) paid for|\btakes? out)`
+const OUT = String.raw`(?:\b(?:this|the|your|our) (?:policy|contract|insurance|form) (?:does not|doesn[’']t|will not) (?:cover|insure|pay for|include|apply to)|\bwe (?:do not|don[’']t|will not) (?:cover|insure|pay for)|\bexclud(?:es|ed:|ing)|\b(?:not|never) (?:insured|covered):?|\bno (?:coverage|insurance|cover)(?: is provided| under this policy)? (?:for|against)|\bpays? nothing (?:for|toward)|\bnothing (?:is|will be) paid for|\btakes? out|\byou (?:did not|didn[’']t) (?:choose|buy|select|purchase|elect))`
 
 /** What bounds the exclusion: a part is paid, it is the other half of the policy, or what is not there is a deductible of it. */
 const BOUNDED =
@@ -52,11 +52,16 @@ const TITLED = new Map(
   ]),
 )
 
+/** 'Damage by water that backs up through sewers is not covered': all of it. */
+const BY_IT = /^(?:any |all )?(?:loss|damage)(?: (?:that is )?caused)? (?:by|from) /i
+
 /** 'HPA-380 excludes mold, fungi and other microbes', 'Not insured: flood, mold', 'Sewer backup is not covered'. */
 export const isTakenOutInSentence = (field: keyof typeof TOPICS, text: string): boolean =>
   text.length < 260 &&
   [...sentencesIn(text.replace(LETTERED, '')), ...titlesIn(text)].some(
-    (one) => !BOUNDED.test(one) && [BEFORE, AFTER, AFTER_COLON, TITLED].some((forms) => forms.get(field)?.test(one)),
+    (one) =>
+      !BOUNDED.test(one.replace(BY_IT, '')) &&
+      [BEFORE, AFTER, AFTER_COLON, TITLED].some((forms) => forms.get(field)?.test(one.replace(BY_IT, ''))),
   )
 
 /** 'B. Water that backs up …', an item of a list */

@@ -25,6 +25,34 @@ describe('flood in homeowners declarations', () => {
     })
   })
 
+  it.each([
+    'Flood coverage endorsement      Included',
+    'Flood ............ Covered, up to $100,000',
+    'Inland flood coverage      $50,000      $120.00',
+    'Flood coverage      Up to $100,000',
+  ])('is insured in one row: "%s"', (row) => {
+    const fields = fieldsOf(`${READ}\n${LIMITS}\n\n${row}`)
+    expect(fields).toMatchObject({ flood_coverage: true, coverage_a_dwelling: 300_000, total_annual_premium: 2612 })
+  })
+
+  it.each([
+    'Flood exclusion notice      Included',
+    'Flood notice      Included',
+    'Flood sensors      $25 credit',
+    'Flood insurance      Not provided by this policy',
+  ])('is not insured by "%s"', (row) => {
+    expect(fieldsOf(`${READ}\n${LIMITS}\n\n${row}`).flood_coverage).toBe(false)
+  })
+
+  it('that is not covered leaves its row to what stands beside it', () => {
+    expect(fieldsOf(`${HEAD}${LIMITS}\nFlood      Not covered      Total annual premium      $2,612.00`)).toMatchObject(
+      {
+        flood_coverage: false,
+        total_annual_premium: 2612,
+      },
+    )
+  })
+
   it.each([`Flood (not purchased)${FLOOD}`, `Optional coverages not purchased\nFlood${FLOOD}`, 'Flood zone   X'])(
     'is not insured, and its figures are nobody’s: %s',
     (part) => {

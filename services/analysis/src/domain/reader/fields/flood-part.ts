@@ -19,6 +19,9 @@ const TITLE =
 /** 'Flood deductible   $5,000', 'Flood - contents   $100,000' */
 const ROW =
   /^(?:private |residential |inland )?flood\b.*\b(?:deductible|limit|building|dwelling|contents|property|premium|endorsement|included|insured by this)/i
+/** 'Flood coverage   $100,000   $388' */
+const BARE = /^(?:(?:private|residential|inland|your)\s)?flood(?: (?:coverage|protection|insurance|damage))?\W*$/i
+const FIGURE = /^(?:up to )?\$\s?[\d,.]+$/i
 /** 'Flood coverage   Building $250,000   Contents $100,000' */
 const PART_BESIDE = /^(?:building|dwelling|contents|personal property)\b/i
 /** 'Home limit   Flood limit' over '$520,000   $250,000' */
@@ -27,6 +30,8 @@ const COLUMN =
 const ROW_BELOW =
   /^(?:(?:coverage )?[a-c]\W+)?(?:(?:your|flood|total|coverage)\s)*(?:building|dwelling|structure|contents|personal property|deductible|limit|amount of|premium(?!s? for))/i
 const HOMEOWNERS = /\bhomeowners?\b.*\bdeclarations?\b|\bdeclarations?\b.*\bhomeowners?\b/i
+/** No flood policy has it. */
+const LIABILITY = /^(?:coverage [a-z]\W+)?(?:personal|your|family) liability\b/i
 const NOT_INSURED =
   /\b(?:separate(?:ly)?|nfip|national|federal|not|no|none|declined|rejected|excluded|exclusion|offer\w*|available|quote|zone)\b/i
 
@@ -53,11 +58,19 @@ export const insuresFlood = (pages: Page[]): FieldValues | null => {
     ({ title, cells }) =>
       ![title, ...cells].some(({ text }) => isDenial(text) || NOT_INSURED.test(text)) &&
       !/deductible|premium/i.test(title.text) &&
-      cells.some(({ text }) => /^\$\s?[\d,]+$/.test(text) && toNumber(text) >= LEAST_LIMIT),
+      (cells.some(({ text }) => /^\$\s?[\d,]+$/.test(text) && toNumber(text) >= LEAST_LIMIT) ||
+        isGranted(title, cells)),
   )
   const cells = insured ? [insured.title] : endorsementBought(pages)
   return cells ? { fields: { flood_coverage: true }, evidence: { flood_coverage: evidenceOf(cells, 0.9) } } : null
 }
+
+/** 'Flood coverage endorsement   Included', 'Flood   Covered, up to $100,000' */
+const isGranted = ({ text }: Cell, [answer]: Cell[]): boolean =>
+  /^(?:(?:private|residential|inland) )?flood(?: (?:coverage|protection|insurance|endorsement))*\W*$/i.test(text) &&
+  /^(?:included|covered|insured|purchased|yes|up to(?= \$))(?:,? (?:for )?(?:up to )?\$[\d,]+)?$/i.test(
+    answer?.text ?? '',
+  )
 
 /** 'You bought the Inland Flood Endorsement (LO 188).' */
 const endorsementBought = (pages: Page[]): Cell[] | undefined =>
@@ -68,7 +81,11 @@ const BOUGHT =
   /\bYou (?:have )?(?:bought|purchased|added|chosen|chose|selected) (?:the|our|a) (?:\w+ )?[Ff]lood (?:[Cc]overage |[Ii]nsurance )?[Ee]ndorsement\b/
 
 const isOfHome = (pages: Page[]): boolean =>
-  pages.some((page) => page.cells.some(({ text, y }) => y < 0.3 * page.height && HOMEOWNERS.test(text)))
+  pages.some(
+    (page) =>
+      page.cells.some(({ text, y }) => y < 0.3 * page.height && HOMEOWNERS.test(text)) ||
+      page.cells.some(({ text }) => LIABILITY.test(text)),
+  )
 
 const floodParts = (page: Page): FloodPart[] =>
   page.cells.flatMap((title) => {
@@ -82,8 +99,15 @@ const floodParts = (page: Page): FloodPart[] =>
 /** The rest of its row, or the rows below it. */
 const cellsOfPart = (page: Page, title: Cell, rest: Cell[]): Cell[] => {
   const areNamed = TITLE.test(title.text) && rest.some(({ text }) => PART_BESIDE.test(text))
-  if (rest.length > 0) return ROW.test(title.text) || areNamed ? rest : []
+  if (rest.length > 0 && (ROW.test(title.text) || areNamed)) return rest
+  if (rest.length > 0) return BARE.test(title.text) ? answersOf(title, rest) : []
   return TITLE.test(title.text) ? rowsBelow(page, title) : []
+}
+
+/** 'Flood   Not covered   Total annual cost   $4,783': no more than answers it. */
+const answersOf = (title: Cell, rest: Cell[]): Cell[] => {
+  const end = rest.findIndex(({ text }) => !FIGURE.test(text))
+  return isGranted(title, rest) ? rest.slice(0, 1) : rest.slice(0, end < 0 ? rest.length : end)
 }
 
 /** The figures of a column, beside the names of what each is of. */

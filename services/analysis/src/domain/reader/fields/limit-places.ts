@@ -22,7 +22,8 @@ const YEAR = /^(?:1[89]\d\d|20[0-4]\d)$/
 
 /** 'Fungi, rot, bacteria   Limit   $5,000': what kind of figure follows, not whose. */
 const SAYS_KIND = {
-  limit: /^(?:(?:limits?|amounts?|maximum)(?:of(?:liability|insurance|coverage))?|property)$/,
+  // 'Limit: $10,000', 'Section I: $10,000', which is the half that pays for the home.
+  limit: /^(?:(?:limits?|amounts?|maximum)(?:of(?:liability|insurance|coverage))?|property|section(?:i|1))\d*$/,
   deductible: /^deductibles?$/,
 }
 

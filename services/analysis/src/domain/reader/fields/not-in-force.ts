@@ -18,15 +18,16 @@ const isReplaced = (page: Page, label: Cell): boolean =>
 
 /** 'All perils   $5,000' below 'Deductible of your other policy with us' */
 const OTHER_POLICY =
-  /\b(?:(?<!\b(?:insured|covered|written) (?:under|by|with) )(?:your|an)\s?other|companion) (?:policy|policies|home|house|property)\b|\bnot insured (?:here|by this)\b/i
+  /\b(?:(?<!\b(?:insured|covered|written) (?:under|by|with) )(?:your|an)\s?other|companion) (?:policy|policies|home|house|property)\b|(?<!\b(?:is|are) )\bnot insured (?:here|by this)\b/i
 
 /** 'The deductibles below may be bought', 'Higher deductibles may be selected' over a list of them; not 'A lower deductible may be chosen by calling us.' */
 const MAY_BE_BOUGHT =
   /\b(?:deductibles? (?:listed |shown )?below|(?:these|the following|optional) deductibles?) (?:may|can|could) (?:also )?be (?:bought|purchased|chosen|selected|elected)\b|^(?:other |higher |lower |more )?deductibles (?:(?:(?:that |which )?(?:may|can|could) (?:also )?be (?:bought|purchased|chosen|selected|elected))|you (?:may|can|could) (?:buy|choose|select)):?$/i
 
-/** 'Water backup options   $5,000   $10,000': of several that may be chosen none is told. */
+/** 'Water backup options   $5,000   $10,000', 'Water backup can be added: $5,000 or $10,000': of what may be chosen none is told. */
 export const offersAmounts = (page: Page, label: Cell): boolean =>
-  /\b(?:options|choices|alternatives)\W*$/i.test(label.text) && hasSeveral(page, label)
+  /\b(?:can|may|could) (?:also )?be (?:added|bought|purchased)\b/i.test(label.text) ||
+  (/\b(?:options|choices|alternatives)\W*$/i.test(label.text) && hasSeveral(page, label))
 
 const hasSeveral = (page: Page, label: Cell): boolean =>
   cellsOfLine(page, label).filter(({ left, text }) => left > label.left && /^\$\s?[\d,]+\d$/.test(text)).length > 1

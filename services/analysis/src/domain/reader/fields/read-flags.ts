@@ -140,10 +140,12 @@ const BY_WIND = `(?:against|for)?(?:the)?(?:perils?of)?(?:any|direct)?(?:(?:loss
 const WIND_EXCLUSION = new RegExp(
   [
     `${WIND}(?:coverage|peril|damage|losses)?(?:is|are)?(?:notapplicable|na)?(?:exclu|(?:this)?(?:peril)?(?:is)?not(?:covered|insured))`,
-    `(?:exclu(?:sion|des|ding)?|weexclude)(?:of|for)?(?:the|any|all)?(?:(?:direct)?(?:loss|damage)(?:ordamage|orloss)?(?:caused)?(?:by|from))?(?:the)?(?:perils?of)?${WIND}`,
+    `(?:exclu(?:sion|des|ding)?|(?<!to|may|can|could|should)exclude)(?:of|for)?(?:the|any|all)?(?:(?:direct)?(?:loss|damage)(?:ordamage|orloss)?(?:caused)?(?:by|from))?(?:the)?(?:perils?of)?${WIND}`,
     `${WIND}(?:perils?|coverage)?(?:is|are|hasbeen|havebeen)?(?:removed|deleted|takenout)(?:from(?:this|the|your)policy|bythis)`,
     `(?:policydoesnot|wedonot)(?:cover|insure|protect|providecoverage|providecover)${BY_WIND}`,
     `policy(?:contains|has|provides|gives|includes|offers)no(?:coverage|insurance|cover|protection)${BY_WIND}`,
+    `^${WIND}(?:perils?|coverage|insurance)?(?:nocoverage|noinsurance)`,
+    `^${WIND}not(?:included|provided|purchased)$|^not(?:covered|insured)(?:loss|damage|by|from)*${WIND}`,
     `^${WIND}(?:coverage|insurance)(?:no|none|notincluded|notprovided|notpurchased|declined|rejected)$`,
     `(?:perils|causesofloss)(?:are|thatare)?(?:not(?:insured|covered)|excluded)[a-z]{0,60}${WIND}`,
     `absenceof${WIND}(?:coverage|insurance)`,
@@ -163,9 +165,14 @@ const WIND_INSURED = new RegExp(
 /** 'Rain that did not come in through an opening made by wind or hail is not insured.' */
 const OPENING = new RegExp(`(?:openings?)?(?:made|created)by(?:the)?(?:direct)?(?:forceof)?(?:the)?${WIND}`)
 
+/** 'Windstorm or hail deductible   Excluded' says more than that there is no deductible. */
+const DEDUCTIBLE_TOO = /^deductible(?=wind)|(?<=hail)deductible(?=(?:excluded|not(?:covered|insured)|nocoverage)$)/g
+
 /** Of wind and hail as a whole, not of cosmetic damage by them. */
-const isWindExclusion = (key: string): boolean =>
-  WIND_EXCLUSION.test(key.replace(OPENING, '')) &&
+const isWindExclusion = (key: string): boolean => isOfWindItself(key.replace(OPENING, '').replace(DEDUCTIBLE_TOO, ''))
+
+const isOfWindItself = (key: string): boolean =>
+  WIND_EXCLUSION.test(key) &&
   !WIND_INSURED.test(key) &&
   !OF_A_PART.test(key) &&
   !/cosmetic|roof|screen|limited|fence|antenna|percentage|deductible/.test(key)

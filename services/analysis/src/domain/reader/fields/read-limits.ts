@@ -23,6 +23,7 @@ import { isOfNextRow } from './next-row.ts'
 import { matchOfOwnWords } from './own-words.ts'
 import { rankOf } from './rank-of.ts'
 import { isRestOfOther } from './rest-of-other.ts'
+import { rowOfLead } from './row-of-lead.ts'
 import { isRowOfOther } from './row-of-other.ts'
 import { valuesOverPage } from './row-over-pages.ts'
 import { isStormUnderBare } from './storm-alone.ts'
@@ -101,7 +102,8 @@ const rowInTable = (place: RowPlace): LimitRow | null =>
   rowFrom(place, valuesNear(place)) ??
   rowFrom(place, valuesOfBlock(place)) ??
   (place.wanted === 'limit' ? rowFrom(place, valueOfOtherWords(place)) : null) ??
-  rowLeft(place)
+  rowLeft(place) ??
+  rowOfLead(place)
 
 /** 'Limited fungi   Included' over rows of its own: these tell more. */
 const rowBeside = (place: RowPlace): LimitRow | null => {

@@ -13,6 +13,11 @@ it.each([
   'Perils not insured: flood, earth movement, windstorm, hurricane, hail',
   '[X] Windstorm and hail exclusion applies',
   'Is windstorm and hail excluded?      Yes',
+  'Windstorm or hail deductible         Excluded',
+  'Windstorm and Hail: No Coverage (see TWIA policy)',
+  'Wind/Hail         Not included',
+  'Not covered: wind and hail. See your TWIA policy.',
+  'Perils insured exclude windstorm and hail.',
 ])('wind and hail are taken out by "%s"', (words) => {
   expect(excludesWind(words)).toBe(true)
 })
@@ -26,6 +31,9 @@ it.each([
   'Endorsements available to you\n   Windstorm and hail exclusion (coastal counties)   credit $1,310\n',
   'We exclude damage from windstorm or hail to awnings and signs.',
   'Is windstorm and hail excluded?      No',
+  'You may exclude windstorm and hail where TWIA insures them.',
+  'Wind/Hail exclusion      Not included',
+  'Windstorm or hail deductible for trees      Excluded',
 ])('nothing is taken out by "%s"', (words) => {
   expect(excludesWind(words)).toBe(false)
 })

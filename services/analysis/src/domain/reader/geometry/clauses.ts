@@ -76,12 +76,19 @@ const clausesFrom = ({ text: part, at, cells }: Part): Cell[] => {
 /** 'We insure', 'In return for the premium shown we insure' */
 const INSURES =
   /^(?:in (?:return|exchange|consideration) (?:for|of) [^,$\d]{3,60},? )?(?:we|this policy|the policy)\s(?:insures?|covers?|protects?)\s/i
+/** 'Your belongings are covered for up to $200,000' */
+const IS_INSURED = /\s(?:is|are)\s(?:insured|covered|protected)(?:\sfor)?(?:\sup to)?\s(?=\$)/i
+/** 'We pay up to $5,000 for guests’ medical bills', 'This policy pays up to $300,000 if you are sued' */
+const UP_TO =
+  /^(?:we|this policy|your policy)(?:[’']ll| will)? (?:pays?|covers?) (?:you )?up to (\$\s?[\d,]+\d) (?:for|if|when|to|toward) ([^$%:]{6,58})$/i
 const PARTS =
   /(?<=\$\s?\d[\d,]*\d(?:\s(?:per|each)\s\w+|\sfor\seach\s\w+)?(?:\s\((?:coverage\s)?[A-F]\))?),?\s(?:and\s(?:we\s)?(?:pay\s)?|(?<=,\s))/i
 
 /** 'Your home is insured for $300,000', 'We insure your dwelling for $300,000 and your other structures for $30,000': each part ends after its figure. */
 const insuredFor = (text: string): string[] => {
-  const said = text.replace(INSURES, '').replace(/\sis\s(?:insured|covered|protected)(?=\sfor\s\$)/i, '')
+  const said = text.replace(INSURES, '').replace(IS_INSURED, ': ')
+  const [, amount, what] = UP_TO.exec(text) ?? []
+  if (amount && what) return [text, `${what}: ${amount}`]
   const parts = said.split(PARTS)
   if (parts.length > 1 && parts.every((part) => /\$\s?\d/.test(part))) return [text, ...parts]
   return said === text ? [text] : [text, said]

@@ -6,7 +6,7 @@ export const ADDED_LIMIT_LABELS = {
   mold_limit: [
     label(
       new RegExp(
-        `^(?!${ASIDE_FROM_MOLD})(?:limited|property|sectioni)?(?:coverage)?(?:for)?(?:fungi|fungus|fungal|mold|mould|mildew|microb|(?:wet|dry)rot|wetordryrot)(?!.*(?:liabilitylimit|sectionii))`,
+        `^(?!${ASIDE_FROM_MOLD})(?:limited|property|sectioni|ensuing)?(?:coverage)?(?:limit)?(?:for)?(?:fungi|fungus|fungal|mold|mould|mildew|microb|(?:wet|dry)rot|wetordryrot)(?!.*(?:liabilitylimit|sectionii))`,
       ),
     ),
     label(/^(?:remediation|cleanup|removal)of(?:fungi|fungus|mold|mould|microb|rot)/),
@@ -30,18 +30,20 @@ export const ADDED_LIMIT_LABELS = {
   ],
   ordinance_or_law_percentage: [
     label(
-      /^(?:building|increased|additional|extended|enhanced|broadened)*(?:ordinanceorlaw|ordinanceandlaw|ordlaw|ordinancelaw|law(?:and|or)?ordinance|ordinance)/,
+      /^(?:building|increased|additional|extended|enhanced|broadened)*(?!.*(?:premium|surcharge)\d*$)(?:ordinanceorlaw|ordinanceandlaw|ordlaw|ordinancelaw|law(?:and|or)?ordinance|ordinance)/,
     ),
-    label(/^(?:limited)?(?:newer|new|todays|current|local|stricter)?building(?:codes?|ordinance|laws?(?!suit))/),
+    label(
+      /^(?!.*(?:discount|credit|grade|effectiveness|surcharge))(?:limited)?(?:meeting|complyingwith)?(?:newer|new|todays|current|local|stricter)?building(?:codes?|ordinance|laws?(?!suit))/,
+    ),
     label(/^increasedcostdueto(?:building)?(?:codes?|laws?|ordinance)/),
     label(
-      /^(?:(?:increased|extended)?(?:building)?codeupgrade|(?:re)?build(?:ing)?(?:up)?to(?:the)?(?:current|local|new|present|todays|building)*codes?|code(?:compliance|coverage|requirements)|(?:bring|upgrad)(?:e|ing)(?:s|the)?(?:home|house)?(?:up)?tocode)/,
+      /^(?:(?:increased|extended)?(?:building)?codeupgrade|(?:re)?build(?:ing)?(?:up)?to(?:the)?(?:current|local|new|present|todays|building)*codes?|code(?:compliance|coverage|requirements)|(?:bring|upgrad)(?:e|ing)(?:s|the|your)?(?:home|house)?(?:up)?tocode)/,
     ),
     label(/^(?:coveragea|extensionofcoverage)?increasedcost(?:ofconstruction|ordinance)/),
   ],
   foundation_water_limit: [
     label(
-      /^(?!slab$)(?:limited)?(?:residence|dwelling)?(?:slab|foundation)(?:and|or)?(?:sub)?(?:foundation|slab)?(?:water|endorsement|coverage|seep|leak|damage|(?=\d{0,6}$))/,
+      /^(?!slab\d{0,2}$)(?:limited)?(?:residence|dwelling)?(?:slab|foundation)(?:and|or)?(?:sub)?(?:foundation|slab)?(?:water|endorsement|coverage|seep|leak|damage|(?=\d{0,6}$))/,
     ),
     label(
       /^(?:hidden)?(?:water)?(?:damage|seepage|leakage)(?:or(?:leakage|seepage))?(?:to|under|of|from)?(?:the)?(?:slab|foundation)/,
@@ -50,7 +52,7 @@ export const ADDED_LIMIT_LABELS = {
     label(/^foundation(?:of(?:the|your))(?:house|home|dwelling|building|residence)$/, 0.8),
     // 'Water damage from plumbing, foundation': in any order.
     label(
-      /^(?=[a-z]*(?:slab|foundation))(?=[a-z]*(?:water|seep|leak|plumbing))(?:water|damage|plumbing|seepage|leak(?:s|age)?|slab|foundation|and|or|from|of|to|the|your|under|below|beneath|through|hidden|ground|extended|limited|coverage|cost|access|tear|out)+$/,
+      /^(?=[a-z]*(?:slab|foundation))(?=[a-z]*(?:water|seep|leak|plumbing))(?:water|damage|plumbing|seepage|leak(?:s|age)?|slab|foundation|and|or|from|of|to|the|your|under|below|beneath|through|hidden|ground|extended|limited|continuous|repeated|coverage|cost|access|tear|out)+$/,
       0.8,
     ),
     label(
@@ -62,9 +64,10 @@ export const ADDED_LIMIT_LABELS = {
   ],
   extended_dwelling_percentage: [
     label(
-      /^(?:with|plus)?(?:dwelling)?(?:extended|expanded|additional|extra|enhanced|increased)(?:dwelling)?(?:replacement(?:cost)?|reconstruction(?:cost)?|rebuilding|limit|coverageadwelling|insuranceforcoveragea|amountforcoveragea)/,
+      /^(?:with|plus)?(?:dwelling|coveragea)?(?:extended|expanded|additional|extra|enhanced|increased)(?:dwelling)?(?:replacement(?:cost)?|reconstruction(?:cost)?|rebuilding|limit|coverageadwelling|insuranceforcoveragea|amountforcoveragea)/,
     ),
     label(/^(?:extended|expanded|enhanced)dwelling/),
+    label(/^rebuild(?:ing)?(?:cost)?cushion/),
     label(/^dwellingreplacementcost(?:plus|with(?:an)?(?:extended|additional|increased)(?:limit|amount))/),
     label(/^(?:with)?(?:buildingstructure)?(?:reimbursement)?extendedlimits/),
     label(/^additionaldwelling(?:protection|amount|coverage|limit|insurance)/),

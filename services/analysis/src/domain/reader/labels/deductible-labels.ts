@@ -35,6 +35,8 @@ export const DEDUCTIBLE_LABELS = {
     ),
     label(new RegExp(`${PREFIX}(?:windstorm|windorhail|wind)(?:percentage)?(?:deductible)?$`), 0.6),
     label(new RegExp(`${PREFIX}(?:windstorm|wind)deductible(?:including|and|or)hail`)),
+    // 'Named storm, windstorm and hail' is that of both.
+    label(new RegExp(`${PREFIX}named(?:wind)?storms?(?:and|or)?(?:${WINDS}hail|hail(?:and|or)?wind)`), 0.8),
     label(/^(?:deductible)?clause1$/, 0.6),
   ],
   hurricane: [
@@ -131,6 +133,7 @@ export const DEDUCTIBLE_LABELS = {
     ),
     label(/^deductibles?for(?:covered|insured)(?:perils|losses|causes|claims)/, 0.85),
     label(/^deductibles?(?:of|for)(?:this|your|the)(?:homeowners?|home|dwelling)?policy/, 0.8),
+    label(new RegExp(`^(?:one|a?single|thesame)deductible(?:applies|for|to)*${EVERY}`), 0.85),
     label(
       /^deductible(?:one|single|thesame)for(?:each(?:flood|loss|occurrence|claim)|(?:coverages?)?(?:all|a(?=b|and|c)|building))/,
       0.8,
@@ -150,7 +153,7 @@ export const DEDUCTIBLE_LABELS = {
     label(/^deductible(?:amount)?(?:is|of|whateverthe(?:cause|peril)(?:ofloss)?)?(?=$|\d)/, 0.5),
     label(/^(?:deductible)?clause2$/, 0.6),
     label(
-      /^(?:section(?:i|1)(?:property)?(?:coverages?|losse?s?)?(?:(?:per|each|any(?:one)?)(?:loss|occurrence|claim))?$|property(?:coverages?|losse?s?)(?:sectioni|section1)?$|other(?:$|flat|\d{1,2}$))/,
+      /^(?:section(?:i|1)(?:property)?(?:coverages?|losse?s?)?(?:(?:per|each|any(?:one)?)(?:loss|occurrence|claim))?$|property(?:coverages?|losse?s?)(?:sectioni|section1)?$|other(?:$|flat|\d{1,5}$))/,
       0.4,
     ),
   ],

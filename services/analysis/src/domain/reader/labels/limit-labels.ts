@@ -144,11 +144,12 @@ export const LIMIT_LABELS = {
     PLAIN_WORDS.coverage_c_personal_property,
   ],
   coverage_d_loss_of_use: [
-    label(named('cd', '(?:extensions?ofcoverage|ale)?lossofuse')),
+    // 'Loss of use after an evacuation order' is less than that.
+    label(named('cd', '(?:extensions?ofcoverage|ale)?lossofuse', '(?!(?:after|dueto|by)(?!a?covered)|ofa?rent)')),
     label(
       named(
         'de',
-        '(?:extensions?(?:ofcoverage)?)?(?:additionallivingexpenses?(?!term)|additionallivingcosts?|temporaryliving(?:expenses?)?|livingexpenses?|fairrental|rentalvalue|lossofrents?|lossofrental|lostrents?|rentalincome|reasonableexpenses|(?:extra|increased)living(?:expenses?|costs?)|livingelsewhere|livingaway|(?:temporary|alternative)(?:housing|lodging|accommodations?))',
+        '(?:e(?=fair|add|loss|liv))?(?:extensions?(?:ofcoverage)?)?(?:additionallivingexpenses?(?!term)|additionallivingcosts?|temporaryliving(?:expenses?)?|livingexpenses?|fairrental|rentalvalue|lossofrents?|lossofrental|lostrents?|rentalincome|reasonableexpenses|(?:extra|increased)living(?:expenses?|costs?)|livingelsewhere|livingaway|(?:temporary|alternative)(?:housing|lodging|accommodations?))',
       ),
       0.9,
     ),
@@ -160,7 +161,7 @@ export const LIMIT_LABELS = {
     label(
       named(
         'c-n',
-        '(?:comprehensive)?(?:farm)?(?:personal|family|premises|homeowners?)(?:farm)?liability',
+        '(?:comprehensive|farm|landlords?)?(?:personal|family|premises|homeowners?)(?:farm)?liability',
         '(?!umbrella|deduct)',
       ),
     ),
@@ -188,7 +189,7 @@ export const LIMIT_LABELS = {
         '(?:guest|premises)?(?:medical(?:pay|exp|prot|bills|cost|forothers|forguests|(?:each|per|any(?:one)?)(?:person|guest|visitor)|toothers|coverage|$)|medpay)',
       ),
     ),
-    label(named('dfgm', '(?:guests?|visitors?)(?:medical|injur)'), 0.9),
+    label(named('dfgm', '(?:(?:tenants?|guests?|visitors?)(?:and|or)?){1,2}(?:medical|injur)'), 0.9),
     label(byLetter('f', `(?!.*(?:${LIVING}|liab))`), 0.3),
     PLAIN_WORDS.coverage_f_medical_payments,
   ],

@@ -3,8 +3,8 @@ import { BESIDES } from './besides.ts'
 
 /** '$15,840,' before 'minimum $7,500': the comma ends the figure. */
 const DOLLARS = '\\$\\s?\\d(?:[\\d,]*\\d)?(?!,?\\d)'
-const LEAST = '(?:min(?:imum)?|(?:not|no) less than|at least)'
-const MOST = '(?:max(?:imum)?|(?:not|no) more than|(?:not )?to exceed|at most|up to)'
+const LEAST = '(?:min(?:imum)?|(?:not|no|never) less than|at least)'
+const MOST = '(?:max(?:imum)?|(?:not|no|never) more than|(?:not )?to exceed|at most|up to)'
 const OF = '\\b\\.?(?: deductible)?(?: (?:of|is))?:?\\s?\\(?'
 
 /** '(minimum $1,000)', '$1,000 min.', 'or $1,000, whichever is greater', 'the greater of $1,000 or' */
