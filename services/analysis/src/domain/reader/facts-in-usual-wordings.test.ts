@@ -14,6 +14,8 @@ it('tells what the paper is', () => {
   expect(headed('HOMEOWNERS INSURANCE BINDER', 'This binder expires in 30 days.\n')).toBe('not_home_insurance')
   expect(headed('NONRENEWAL NOTICE', 'We will not renew your homeowners policy.\n')).toBe('not_home_insurance')
   expect(headed('HOMEOWNERS DECLARATIONS', 'This policy replaces any binder.\n')).toBe('homeowners_declarations')
+  expect(headed('HOMEOWNERS SUMMARY', 'Notice of nonrenewal: we give 60 days.\n')).toBe('homeowners_declarations')
+  expect(headed('TEXAS NOTICE OF NON-RENEWAL', 'We will not renew your policy.\n')).toBe('not_home_insurance')
 })
 
 it.each([
@@ -23,6 +25,7 @@ it.each([
   ['POLICY NUMBER\n(include on all letters)\n12-77-9071-4', '12-77-9071-4'],
   ['Farm & Ranch Dwelling Policy No. TXF-9910', 'TXF-9910'],
   ['Your policy forms\nLO-3001-TX  Homeowners Policy\nLO-3207-TX  Water Backup', null],
+  ['LO-44881                    Policy number', 'LO-44881'],
 ])('finds the number of the policy: %s', (rows, number) => expect(numbered(rows)).toBe(number))
 
 it.each([

@@ -12,3 +12,11 @@ it('another company of the letterhead is not the insurer', () =>
   expect(provider(HEAD, 'Coverage is provided by          Agency code\nRed River Insurance Co.          G1127')).toBe(
     'Red River Insurance Co',
   ))
+
+it('a company whose name goes on is another one', () =>
+  expect(
+    provider(
+      HEAD.replace('Lone Oak Insurance Company', 'Lone Oak Insurance Co.    '),
+      'Lone Oak Insurance Company of Texas is an affiliate.',
+    ),
+  ).toBe('Lone Oak Insurance Co'))

@@ -14,6 +14,13 @@ BUILDING ITEMS                       SETTLED AT REPLACEMENT COST`
   expect(contents(rows('NOT TAKEN - ASK YOUR AGENT'))).toBeNull()
 })
 
+it('says so behind one that follows the name of a settlement', () => {
+  const row = (answer: string) => `Dwelling replacement cost              Included
+Personal property replacement cost     ${answer}`
+  expect(contents(row('Not taken - settled at actual cash value'))).toBe('ACV')
+  expect(contents(row('Included'))).toBe('RCV')
+})
+
 it.each([
   'Personal property is replaced at its cost new.',
   `What we pay if something happens

@@ -18,7 +18,13 @@ it.each([
   'Construction   Frame      Wiring updated   Yr   2014      Prot   4',
   'Detached garage      Year 1968      Frame      PC 3',
   'Golf cart      Year 2021      Frame      VIN 5501',
+  'Occupancy: Owner      Inspected: Yes      Year: 2019',
 ])('is not when the home was built: %s', (body) => expect(years(body)[0]).toBeNull())
 
 it('an original roof that was replaced since is not as old as the home', () =>
   expect(years('House built 1996. Original roof, replaced in 2012.')).toEqual([1996, 2012]))
+
+it.each<[string, number | null]>([
+  ['Roof details\nMaterial         Metal\nInstalled        2017\nSolar panels     2019', 2017],
+  ['Roof\nSolar panels     Yes\nInstalled        2019', null],
+])('under a heading of the roof: %s', (body, roof) => expect(years(body)[1]).toBe(roof))

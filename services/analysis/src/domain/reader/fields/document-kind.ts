@@ -144,7 +144,7 @@ const titleText = (page: Page): string =>
 /** Papers about a policy, and policies of other things, that may print a dwelling's limit all the same. */
 const isOther = (titles: string, text: string): boolean =>
   !/declaration/i.test(text) &&
-  /premium notice|billing|\binvoice|statement of account|\bquote\b|proposal|application|(?<!\b(?:replacement|rebuilding|construction|cost|value) )estimate|(?<!\()\bcancell?ation\b|\bnon-?renewal notice\b|\bnotice of non-?renewal\b|^(?:[a-z’']+ )*(?:insurance|property|temporary) binder$|^binder(?: of insurance)?$|\bthis binder (?:expires|ends|is valid)\b/im.test(
+  /premium notice|billing|\binvoice|statement of account|\bquote\b|proposal|application|(?<!\b(?:replacement|rebuilding|construction|cost|value) )estimate|(?<!\()\bcancell?ation\b|^(?:[a-z’']+ ){0,4}(?:non-?renewal notice|notice of non-?renewal)(?: of [a-z’' ]{4,30})?$|^(?:[a-z’']+ )*(?:insurance|property|temporary) binder$|^binder(?: of insurance)?$|\bthis binder (?:expires|ends|is valid)\b/im.test(
     titles,
   )
 

@@ -25,18 +25,21 @@ const lineBefore = (page: Page, cell: Cell, name: string): Cell | undefined => {
 const KIND_OF_COMPANY =
   /^(?:(?:farm|county|fire|mutual|insurance|assurance|casualty|property|indemnity|general|security|company|co|association|exchange|reciprocal|lloyds|corporation|and|&|of|texas)(?:\s|$))+$/i
 
+/** What is named a company has a whole name: 'Red River Insurance Company of Texas' is another one. */
+const IS_WHOLE = /\bcompany$/
+
 /** 'RED RIVER INSURANCE CO.' or 'Red River Lloyds' in a logo, 'Red River Insurance Company' or 'Red River Lloyds Insurance Company' elsewhere on its page. */
 const inFull = (page: Page, name: string): SaidInsurer | null => {
   const whole = name.replace(/\bco\.?$/i, 'company').toLowerCase()
   const isFuller = (other: string): boolean =>
     (other === whole && whole !== name.toLowerCase()) ||
-    (other.startsWith(`${whole} `) && KIND_OF_COMPANY.test(other.slice(whole.length + 1)))
+    (!IS_WHOLE.test(whole) && other.startsWith(`${whole} `) && KIND_OF_COMPANY.test(other.slice(whole.length + 1)))
   const cell = page.cells.find(({ text }) => isFuller(insurerAt(text)?.toLowerCase() ?? ''))
   return cell ? { name: insurerAt(cell.text) as string, cells: [cell] } : null
 }
 
 /** 'RRF UNDERWRITERS' over 'RED RIVER FARM UNDERWRITERS': the letters stand for the words that begin with them. */
-const spelledOut = (page: Page, name: string): SaidInsurer | null => {
+const ofInitials = (page: Page, name: string): SaidInsurer | null => {
   const [, letters = '', rest = ''] = /^([A-Z]{2,5})\s(.{4,})$/.exec(name) ?? []
   if (!letters) return null
   const cell = page.cells.find(({ text }) => {
@@ -84,7 +87,7 @@ export const letterhead = (pages: Page[]): SaidInsurer | null => {
 }
 
 const wholeName = (page: Page, named: Cell, name: string): SaidInsurer =>
-  withLineAfter(page, named, name) ?? inFull(page, name) ?? spelledOut(page, name) ?? withLineBefore(page, named, name)
+  withLineAfter(page, named, name) ?? inFull(page, name) ?? ofInitials(page, name) ?? withLineBefore(page, named, name)
 
 /** 'INSURANCE COMPANY | 4200 Lindbergh Drive, Addison' */
 const beforeAddress = ({ text }: Cell): string => text.split(/\s[·•|]\s/)[0] ?? ''

@@ -13,7 +13,7 @@ const ALL_OTHER =
 
 /** 'Awnings and outdoor equipment of the dwelling are settled at …' says nothing of the home. */
 export const PART_OF_HOME =
-  /^[^.;:]{0,60}\b(?:fences?|decks?|awnings?|carpet\w*|antennas?|outdoor|appliances?|screens?|contents of (?!(?:the|your)\b)|property of others)\b/i
+  /^[^.;:]{0,60}\b(?:fences?|decks?|awnings?|carpet\w*|antennas?|outdoor|appliances?|screens?|contents of (?!(?:the|your|home|house|dwelling|residence|unit|apartment)\b)|property of others)\b/i
 
 /** 'Roof of other structures', 'Roofs on detached garages' */
 export const OTHER_ROOF =

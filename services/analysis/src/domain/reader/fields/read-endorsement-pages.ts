@@ -59,8 +59,8 @@ const isOverSchedule = (page: Page, title: Cell): boolean =>
   cellsOfLine(page, title).length === 1 &&
   fieldNamed([title.text]) !== undefined &&
   page.cells.some(({ text, y }) => y > title.y + 2 && y - title.y < NEAR_TITLE * title.size && OWN_SCHEDULE.test(text))
-/** Not 'Forms schedule', 'Roof payment schedule' */
-const OWN_SCHEDULE = /^(?!.*\b(?:forms?|payments?|roof\w*|premiums?|fees?)\b)(?:[a-z\d-]+ ){0,6}schedule$/i
+/** A form's number may stand before it; not 'Forms schedule', 'Property schedule', which hold what other rows name. */
+const OWN_SCHEDULE = /^(?:(?=[^a-z]*\d)[A-Z\d][A-Z\d -]* )?(?:schedule|Schedule|SCHEDULE)$/
 /** In font sizes. */
 const NEAR_TITLE = 6
 

@@ -17,7 +17,7 @@ import { type SaidLender, saidLender } from './said-lender.ts'
 export const readMortgagee = (pages: Page[]): FieldValues => {
   const isGone = (cell: Cell) => hasLeft(pageOf(pages, cell), cell)
   const isStill = ({ cells, lines, ...reading }: Reading) =>
-    !isOfArticle(reading, lines) &&
+    !isPayeeOfArticle(reading, lines) &&
     !isSaidToLeave(pages, reading) &&
     !isStatus(lines[0]?.split('  ')[0] ?? '') &&
     !cells.some(isGone)
@@ -68,7 +68,10 @@ const withoutRank = (pages: Page[], reading: Reading): Reading => {
 const isSecond = (text: string): boolean => /^2nd\s/i.test(text)
 
 /** 'Loss payee for scheduled piano   Waco Bank', 'Loss payee: Waco Bank (golf cart only)' */
-const isOfArticle = ({ label, match, place }: Omit<Reading, 'lines' | 'cells'>, [first = '']: string[]): boolean => {
+const isPayeeOfArticle = (
+  { label, match, place }: Omit<Reading, 'lines' | 'cells'>,
+  [first = '']: string[],
+): boolean => {
   const title = place === 'inline' ? label.text.slice(0, label.text.length - match.rest.length) : label.text
   return FINANCED.test(title) || FINANCED.test(/\([^)]*\)|,[^,]*\bonly\b/i.exec(first)?.[0] ?? '')
 }

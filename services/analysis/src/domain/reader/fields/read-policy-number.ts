@@ -122,7 +122,7 @@ const policyNumberIn = ({ lines, match, place }: Reading): string | undefined =>
   const [first = '', second = ''] = place === 'right' && !/\d/.test(lines[0] ?? '') ? lines.slice(1) : lines
   const isForm = codeAtStart(first) !== null && (WITH_EDITION.test(first) || codeAtStart(second) !== null)
   // 'AFC-HODEC-TX 07 24' before 'Policy' in a footer is the form that the page is printed on.
-  if (place === 'left' && (EDITION_AT_END.test(first) || isShortForm(first))) return undefined
+  if (place === 'left' && (EDITION_AT_END.test(first) || (match.weight < 0.5 && isShortForm(first)))) return undefined
   return (match.weight < 0.5 && isForm) || ISO_FORM.test(first) ? undefined : numberIn(first)
 }
 

@@ -16,6 +16,9 @@ describe('the year of a roof', () => {
     ['Roof    Standing seam metal, replaced 2014', 2014],
     ['Roof: Class 4 certified shingle, replaced 2014', 2014],
     ['Roof rating: good, new 2014', 2014],
+    ['Roof, stone coated steel, 2014        Year built 1998', 2014],
+    ['Roof    Stone-coated steel, 2014', 2014],
+    ['Roof type and year: Metal (coated) 2014', 2014],
     ['Built     2004, masonry; standing seam metal roof put on in 2018; 6,120 square feet', 2018],
     ['The dwelling is of frame on piers, roofed with standing seam metal put\non in 2005. Outside city limits.', 2005],
   ])('stands in "%s"', (words, year) => expect(roofYear(words)).toBe(year))

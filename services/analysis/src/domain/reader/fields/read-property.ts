@@ -105,7 +105,7 @@ const isLabelled = (line = ''): boolean => /^[A-Za-z][A-Za-z ]+:/.test(line)
 
 /** A bound, a promise, or a roof that was only mended or looked at: no year in which it was put on. */
 const NO_NEW_ROOF =
-  /\b(?:repair\w*|partial(?:ly)?|warrant\w*|permit\w*|purchased|bought|acquired|before|prior to|earlier than|later than|older than|(?:prior|previous|former|old) roof|not (?:been )?(?:replaced|updated)|leak\w*|verified|as of|hail damaged?|damage to|certified|standards?|codes?|meets|complies|coat(?:ed|ing)|rating|deck (?:attachment|fastening)|(?:must|should|shall|will) be)\b/i
+  /\b(?:repair\w*|partial(?:ly)?|warrant\w*|permit\w*|purchased|bought|acquired|before|prior to|earlier than|later than|older than|(?:prior|previous|former|old) roof|not (?:been )?(?:replaced|updated)|leak\w*|verified|as of|hail damaged?|damage to|certified|standards?|codes?|meets|complies|coating|(?<!-|\bstone |\()coated|rating|deck (?:attachment|fastening)|(?:must|should|shall|will) be)\b/i
 
 /** 'Composition shingle   Wiring updated:   2009': what stands behind another label is said of that. */
 const ownPart = (line: string): string => {

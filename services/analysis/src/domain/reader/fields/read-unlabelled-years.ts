@@ -106,13 +106,16 @@ const isOfBuilding = (page: Page, { label, place }: Reading): boolean => {
   if (line.length < 3 || !line.some(({ text }) => OF_BUILDING.test(text))) return false
   if (isOfVehicle(page, label) || isOfOtherBuilding(page, label)) return false
   const over = cellOver(page, label)
-  return place === 'under' ? over === undefined : !isOfWork(over) && !isBesideWork(page, label)
+  if (place === 'under') return over === undefined
+  // 'Occupancy: Owner   Inspected: Yes   Year: 2019' may be of anything.
+  const isDescribed = line.some(({ text }) => OF_BUILDING.test(text) && !/^occup/i.test(text))
+  return isDescribed && !isOfWork(over) && !isBesideWork(page, label)
 }
 
 const ASIDE = ['under', 'right', 'inline']
 
 const isOfWork = (cell: Cell | undefined): boolean =>
-  /\b(?:roof\w*|wiring|plumbing|heat\w*|hvac|electric\w*|updat\w*|renovat\w*|remodel\w*|addition|pool)\b/i.test(
+  /\b(?:roof\w*|wiring|plumbing|heat\w*|hvac|electric\w*|updat\w*|renovat\w*|remodel\w*|addition|pool|solar|skylights?|gutters?|purchase\w*|inspect\w*)\b/i.test(
     cell?.text ?? '',
   )
 
@@ -153,7 +156,9 @@ const isUnderRoof = (page: Page, row: Cell): boolean => {
   const alone = page.cells.findLast(
     (cell) => cell.y < row.y - 2 && row.y - cell.y < BLOCK * row.size && cellsOfLine(page, cell).length === 1,
   )
-  return alone !== undefined && ROOF_HEADING.test(alone.text)
+  if (!alone || !ROOF_HEADING.test(alone.text)) return false
+  // 'Solar panels   Yes' over 'Installed   2019'
+  return !page.cells.some((cell) => cell.y > alone.y + 2 && cell.y < row.y - 2 && isOfWork(cell))
 }
 
 /** 'Built 1998; slate roof, original to the home': put on when the home was built. */

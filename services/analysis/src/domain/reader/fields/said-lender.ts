@@ -70,7 +70,8 @@ const isOfArticle = (text: string): boolean => {
   return OF_ARTICLES.test(before) || ([OF_LOSS_TO, FINANCED].some((of) => of.test(before)) && !OF_HOME.test(before))
 }
 const OF_ARTICLES = /\bto scheduled (?!buildings?|dwellings?|structures?)\w+/i
-const OF_LOSS_TO = /\bloss(?:es)?,? (?:to|of|on) (?!which\b|any\b)/i
+const OF_LOSS_TO =
+  /\bloss(?:es)?,? (?:to|of|on) (?!which\b|any\b|be\b|you\b|us\b|them\b|(?:the )?(?:extent|(?:named )?insured)\b)/i
 const OF_HOME =
   /\b(?:dwellings?|buildings?|home|house|residence|structures?|property|premises|policy|coverages?|items?|unit|condominium|location|real|rents?|use)\b/i
 

@@ -38,8 +38,11 @@ describe('endorsements that have a schedule', () => {
   it('may stand on one page, each with its own limit', () =>
     expect(read(SEVERAL)).toMatchObject({ mold_limit: 7_500, water_backup_limit: 5_000 }))
 
-  it('are not meant by a list of forms', () => {
-    const list = 'Mold remediation\nForms schedule\nLO 12 34      Notice of changes\nLimit         $25,000'
-    expect(fieldsOf(`${HEAD}\n${LIMITS}\n${list}`).mold_limit).toBeNull()
-  })
+  it.each(['Forms', 'Location', 'Endorsement', 'Personal property'])(
+    'are not meant by a schedule of another kind: %s',
+    (of) => {
+      const list = `Mold remediation\n${of} schedule\nLO 12 34      Notice of changes\nLimit         $25,000`
+      expect(fieldsOf(`${HEAD}\n${LIMITS}\n${list}`).mold_limit).toBeNull()
+    },
+  )
 })

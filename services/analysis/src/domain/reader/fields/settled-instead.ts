@@ -2,4 +2,11 @@
 const INSTEAD =
   /^\W*(?:no|none|declined|rejected|not (?:taken|purchased|selected|chosen|elected|included|bought|covered))\s?[–—,;:.-]+\s(?=(?:(?:losses|claims|it|they|is|are|property|contents|we|pay)\s)*(?:(?:settled|paid|valued)\s(?:(?:at|on|for)\s)?)?(?:the |its )?actual cash)/i
 
-export const withoutRefusal = (words: string): string => words.replace(INSTEAD, '')
+/** 'Contents replacement cost   Not taken - settled at actual cash value': the answer is meant, not the name before it. */
+export const refusedInstead = (lines: string[]): string | undefined => lines.find((line) => INSTEAD.test(line))
+
+/** 'Replacement cost coverage: No (actual cash value applies)' */
+const REFUSED =
+  /^\W*replacement cost(?: (?:coverage|endorsement|option|settlement))?\s?[:–—-]?\s?(?:no|declined|rejected|not (?:purchased|selected|chosen|elected))\s?[(,;–—-]\s?/i
+
+export const withoutRefusal = (words: string): string => words.replace(INSTEAD, '').replace(REFUSED, '')

@@ -10,7 +10,7 @@ import { isDenial } from '../values/denial.ts'
 import { codeAtStart } from '../values/form-code.ts'
 import { saysTakenOut } from '../values/taken-out.ts'
 import { EITHER, isOfOtherPerils, OF_OTHER_COST, OTHER_ROOF, PART_OF_HOME } from './open-settlement.ts'
-import { withoutRefusal } from './settled-instead.ts'
+import { refusedInstead, withoutRefusal } from './settled-instead.ts'
 import { saidOfNow, settlementByAge } from './settlement-by-age.ts'
 import type { Settlement, SettlementRules } from './settlement-rules.ts'
 import { tokensOf } from './settlement-sentences.ts'
@@ -25,10 +25,6 @@ const OF_THE_ROOF = /^(?:windstorm|wind|hail|or|and)*(?:to(?:the)?)?roof/
 const AT_FIRST = /^[a-z]{0,60}actualcash(?:value)?(?:until|unless|pending)/
 
 const DENIED = /^(?:not|none|excluded|declined|rejected|no$)/
-
-/** 'Replacement cost coverage: No (actual cash value applies)' */
-const REFUSED =
-  /^\W*replacement cost(?: (?:coverage|endorsement|option|settlement))?\s?[:–—-]?\s?(?:no|declined|rejected|not (?:purchased|selected|chosen|elected))\s?[(,;–—-]\s?/i
 
 /** 'Personal property replacement cost   Not purchased', 'AS 0203 Roof surfaces - actual cash value   Deleted 10/02/25' */
 const isDeniedBeside = ({ label, cells }: Reading): boolean =>
@@ -62,7 +58,7 @@ const OF_OTHERS = /\b(?:some|many|most) (?:policies|insurers|companies)\b/i
 export const settlementIn = ({ hasSchedules }: SettlementRules, roofAge: number | null): Parse<Settlement> => {
   const ofOther = hasSchedules ? OF_THE_HOME : OF_THE_ROOF
   return (reading) => {
-    const words = wordsOf(reading, hasSchedules).replace(REFUSED, '')
+    const words = wordsOf(reading, hasSchedules)
     const byAge = settlementByAge(words, hasSchedules ? roofAge : null)
     if (byAge !== undefined) return byAge ?? undefined
     const text = squash(words).replace(NO_SCHEDULE, '').replace(OTHER_SCHEDULE, '')
@@ -86,7 +82,8 @@ const upToException = (words: string): string => {
 
 /** What holds in this period, wherever the row says it; else its first lines. */
 const wordsOf = ({ lines, place }: Reading, isRoof: boolean): string => {
-  const words = saidOfNow(lines.join(' ')) ?? lines.slice(0, place === 'inline' ? 1 : 2).join(' ')
+  const told = refusedInstead(lines.slice(0, 2)) ?? saidOfNow(lines.join(' '))
+  const words = told ?? lines.slice(0, place === 'inline' ? 1 : 2).join(' ')
   return withoutRefusal(isRoof ? words : upToException(words))
 }
 

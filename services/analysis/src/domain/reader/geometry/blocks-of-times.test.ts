@@ -31,6 +31,7 @@ describe('two blocks side by side', () => {
   it.each<[string, string]>([
     ['Before this change', 'After this change'],
     ['Was', 'Now'],
+    ['What was', 'What is'],
     ['Expiring', 'Renewing'],
     ['Last year', 'This year'],
     ['Current term', 'Renewal term'],

@@ -34,6 +34,7 @@ it.each([
   ['Your house', 'Your neighbors'],
   ['You have', 'Others have'],
   ['Current', 'Recommended'],
+  ['Your limit', 'Standard limit'],
 ])('takes what stands below "%s", and nothing below "%s"', (...heads) => {
   expect(fieldsOf(`${HEAD}\n${table(heads, false)}`)).toMatchObject(OWN)
   expect(fieldsOf(`${HEAD}\n${table(heads, true)}`)).toMatchObject(OWN)

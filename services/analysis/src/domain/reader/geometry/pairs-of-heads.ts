@@ -25,13 +25,13 @@ const PAIRS: Pair[] = [
       `^${NOUN}*(?:old|past|earlier|then|outgoing|original(?:ly)?|existing|previous(?:ly)?|prior|former(?:ly)?|last|expir(?:ing|ed)|was|had|before|changedfrom|(?:until|upto)now)${NOUN}*$`,
     ),
     own: new RegExp(
-      `^${NOUN}*(?:new|next|coming|upcoming|incoming|amended|changed(?:to)?|revised|renew(?:al|ed|ing)|this|present|current(?:ly)?|(?:have)?now|after|fromnow(?:on)?)${NOUN}*$`,
+      `^${NOUN}*(?:new|next|coming|upcoming|incoming|amended|changed(?:to)?|revised|renew(?:al|ed|ing)|this|present|current(?:ly)?|(?:have)?now|(?<=what)is|after|fromnow(?:on)?)${NOUN}*$`,
     ),
   },
-  // 'Average home in your county', 'Homes like yours', 'We recommend' beside 'You'
+  // 'Average home in your county', 'Homes like yours', 'We recommend', 'Standard limit' beside 'You', 'Your limit'
   {
     other:
-      /recommend|suggest|^others|average|typical|median|similar|comparable|likeyours|neighbou?rs|^(?:most|other)(?:homes|houses|homeowners)|^(?:homes|houses)(?:in|near)/,
+      /recommend|suggest|^others|average|typical|median|similar|comparable|likeyours|neighbou?rs|^(?:standard|basic)(?:limits?|amounts?|coverages?)$|^(?:most|other)(?:homes|houses|homeowners)|^(?:homes|houses)(?:in|near)/,
     own: /^(?:(?:what)?you(?:have)?|yours|selected|chosen|(?:your|this)?(?:current)(?:policy|coverages?|limits?|amounts?)?|(?:your|this)(?:own)?(?:home|house|property|policy|coverages?|limits?|amounts?|figures?))$/,
   },
 ]

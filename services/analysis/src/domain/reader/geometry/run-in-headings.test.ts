@@ -14,6 +14,16 @@ ITEM 7.    SETTLEMENT.  Loss to the dwelling, to its roof by windstorm or hail, 
   ).toEqual(['ACV', 'ACV', 'ACV'])
 })
 
+it('a paragraph may be headed by a short word', () => {
+  expect(
+    settled(`
+ROOF.  Losses to the roof are paid at actual
+cash value.
+CONTENTS.  Losses to personal property are paid
+at replacement cost.`),
+  ).toEqual(['ACV', null, 'RCV'])
+})
+
 it('what begins below a heading anew is no part of the line beside it', () => {
   expect(
     settled(`

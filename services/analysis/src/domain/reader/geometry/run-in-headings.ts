@@ -1,7 +1,7 @@
 import type { Cell } from './cell.ts'
 import { isSameLine } from './cell.ts'
 
-const HEADING = /^[A-Z][A-Z ,&-]{4,40}\.$/
+const HEADING = /^[A-Z][A-Z ,&-]{3,40}\.$/
 const SENTENCE = /^[A-Z]\S*(?: \S+){5,}$/
 
 /** In font sizes: a typewriter's two spaces behind a full stop. */
