@@ -54,6 +54,20 @@ Dwelling  $281,000        Dwelling  +$14,000        Dwelling  $295,000
 Contents  $140,500        Contents  +$7,000         Contents  $147,500`),
     ).toMatchObject({ coverage_a_dwelling: 295_000, coverage_c_personal_property: 147_500 }))
 
+  it('keep a share that only the former one prints', () =>
+    expect(
+      fieldsOf(`${HEAD}
+A  Dwelling               $300,000
+C  Contents               $180,000
+The deductibles, which are percentages of A, change:
+                          Old                                  New
+Wind and hail   1.5%      $4,200      Wind and hail            $4,500
+Other losses    1%        $2,800      Other losses             $3,000`).deductibles,
+    ).toMatchObject({
+      wind_hail: { amount: 4_500, percentage: 1.5 },
+      all_perils: { amount: 3_000, percentage: 1 },
+    }))
+
   it('are none where names stand before both', () =>
     expect(
       fieldsOf(`${HEAD}

@@ -25,7 +25,9 @@ const formerBeside = (page: Page, heads: Cell[]): Cell[] => {
   const block = rows.slice(0, rows.findLastIndex((row) => alike(row).length === heads.length) + 1)
   // 'Wind or hail   1% of the   1% of the' over 'limit, $2,950   limit, $2,810': names before both are those of a table.
   const isTable = block.some(([label]) => label !== undefined && label.left < (edges[0] ?? 0))
-  if (withFigures.length === 0 || !areOver || isTable) return []
+  // 'Wind and hail   1 1/2 pct   2,700   Wind and hail   2,835': a share is printed once, and is that of both.
+  const areUnlike = withFigures.every(([name]) => name && cellsOfLine(page, name).length % heads.length !== 0)
+  if (areUnlike || !areOver || isTable) return []
   const isOfNow = heads.map((head) => !['previous', 'difference'].includes(roleIn(page, heads, head) ?? ''))
   const isFormer = ({ left }: Cell) => !isOfNow[edges.findLastIndex((edge) => left >= edge)]
   return block.flatMap((row) => row.filter(isFormer))
