@@ -61,7 +61,20 @@ export const namesColumn = (cell: Cell, line: Cell[]): boolean =>
   isBeforeRenewal(cell, line) ||
   USED.test(cell.key)
 
-export const roleIn = (page: Page, headers: Cell[], cell: Cell): ColumnRole | null =>
+const rolesOfHeads = new WeakMap<Cell[], Map<Cell, ColumnRole | null>>()
+
+/** Of one head among all of its line, which every figure below asks for again. */
+export const roleIn = (page: Page, headers: Cell[], cell: Cell): ColumnRole | null => {
+  const roles = rolesOfHeads.get(headers) ?? new Map<Cell, ColumnRole | null>()
+  rolesOfHeads.set(headers, roles)
+  const known = roles.get(cell)
+  if (known !== undefined) return known
+  const role = roleOfHead(page, headers, cell)
+  roles.set(cell, role)
+  return role
+}
+
+const roleOfHead = (page: Page, headers: Cell[], cell: Cell): ColumnRole | null =>
   isPackage(cell, headers) ? (isChosen(page, cell) ? 'current' : 'previous') : roleAmong(headers, cell)
 
 const roleAmong = (headers: Cell[], cell: Cell): ColumnRole | null =>
