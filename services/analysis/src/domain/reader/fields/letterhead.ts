@@ -26,15 +26,13 @@ const KIND_OF_COMPANY =
   /^(?:(?:farm|county|fire|mutual|insurance|assurance|casualty|property|indemnity|general|security|company|co|association|exchange|reciprocal|lloyds|corporation|and|&|of|texas)(?:\s|$))+$/i
 
 /** What is named a company has a whole name: 'Red River Insurance Company of Texas' is another one. */
-const IS_WHOLE = /\bcompany$/
+const IS_WHOLE = /\bco(?:mpany|\.)?$/i
 
-/** 'RED RIVER INSURANCE CO.' or 'Red River Lloyds' in a logo, 'Red River Insurance Company' or 'Red River Lloyds Insurance Company' elsewhere on its page. */
+/** 'Red River Lloyds' in a logo, 'Red River Lloyds Insurance Company' elsewhere on its page. */
 const inFull = (page: Page, name: string): SaidInsurer | null => {
-  const whole = name.replace(/\bco\.?$/i, 'company').toLowerCase()
   const isFuller = (other: string): boolean =>
-    (other === whole && whole !== name.toLowerCase()) ||
-    (!IS_WHOLE.test(whole) && other.startsWith(`${whole} `) && KIND_OF_COMPANY.test(other.slice(whole.length + 1)))
-  const cell = page.cells.find(({ text }) => isFuller(insurerAt(text)?.toLowerCase() ?? ''))
+    other.toLowerCase().startsWith(`${name.toLowerCase()} `) && KIND_OF_COMPANY.test(other.slice(name.length + 1))
+  const cell = IS_WHOLE.test(name) ? undefined : page.cells.find(({ text }) => isFuller(insurerAt(text) ?? ''))
   return cell ? { name: insurerAt(cell.text) as string, cells: [cell] } : null
 }
 

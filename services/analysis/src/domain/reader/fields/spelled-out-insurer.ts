@@ -6,7 +6,7 @@ import type { FieldValues } from './field-values.ts'
 
 const SHORT = /\bco\.?$/i
 
-/** 'Provided by   Lone Oak Insurance Co.' under the letterhead of 'LONE OAK INSURANCE COMPANY': as the page itself spells it out. */
+/** 'Provided by   Lone Oak Insurance Co.' under the letterhead of 'LONE OAK INSURANCE COMPANY', or 'LONE OAK INSURANCE CO.' in a logo: as a page spells it out. */
 export const spelledOut = (pages: Page[], read: FieldValues): FieldValues => {
   const short = read.fields.insurance_provider
   const place = read.evidence.insurance_provider

@@ -1,3 +1,4 @@
+import { isInstruction } from '../labels/instruction.ts'
 import { labelWeight } from '../labels/known-label.ts'
 import { type Cell, misalignment, overlap } from './cell.ts'
 import { cellsOfLine, type Page } from './layout.ts'
@@ -29,9 +30,6 @@ const WRAP = 1.65
 export const isRestOf = (label: Cell, cell: Cell): boolean =>
   cell.y - label.y < WRAP * label.size && label.text.endsWith(` ${cell.text}`)
 
-/** Between a label and its value: 'Policy number' over '(include on all correspondence)'. */
-const INSTRUCTION = /^\((?:please|include|refer|always|use|quote|if (?:other|different))\b[^()$%\d]*\)$/i
-
 interface UnderOptions {
   maxLines?: number
   /** In font sizes: how far the first line may be. */
@@ -45,7 +43,7 @@ const CITY_LINE = /^[A-Z][A-Za-z .,'-]+,? [A-Z]{2},? \d{5}/
 export const cellsUnder = (page: Page, label: Cell, { maxLines = 7, firstGap = 2.75 }: UnderOptions = {}): Cell[] => {
   const heads = headsBeside(page, label)
   const below = page.cells.filter((cell) => cell.y > label.y + 0.45 * label.size && headOf(heads, cell) === label)
-  const own = below[0] && (isRestOf(label, below[0]) || INSTRUCTION.test(below[0].text)) ? below.shift() : undefined
+  const own = below[0] && (isRestOf(label, below[0]) || isInstruction(below[0].text)) ? below.shift() : undefined
   const block: Cell[] = []
   let y = own?.y ?? label.y
   let lineCount = 0

@@ -7,7 +7,7 @@ import { isBesideOwn, isOwn } from './pairs-of-heads.ts'
 export type ColumnRole = 'previous' | 'current' | 'difference' | 'premium' | 'deductible' | 'limit'
 
 /** 'Before this change' beside 'As of this change', 'Prior to amendment' beside 'Following the amendment' */
-const THE_CHANGE = '(?:this|the)?(?:change|amendment|endorsement|revision|transaction)$'
+export const THE_CHANGE = '(?:this|the)?(?:change|amendment|endorsement|revision|transaction)$'
 
 const ROLES: [ColumnRole, RegExp][] = [
   ['previous', new RegExp(`(?:before|priorto|upto|until|preceding)${THE_CHANGE}`)],
@@ -61,21 +61,20 @@ export const namesColumn = (cell: Cell, line: Cell[]): boolean =>
   isBeforeRenewal(cell, line) ||
   USED.test(cell.key)
 
-const rolesOfHeads = new WeakMap<Cell[], Map<Cell, ColumnRole | null>>()
+const rolesByLine = new WeakMap<Cell[], Map<Cell, ColumnRole | null>>()
 
-/** Of one head among all of its line, which every figure below asks for again. */
+/** The role of a head among those of its line, which every figure below asks for again. */
 export const roleIn = (page: Page, headers: Cell[], cell: Cell): ColumnRole | null => {
-  const roles = rolesOfHeads.get(headers) ?? new Map<Cell, ColumnRole | null>()
-  rolesOfHeads.set(headers, roles)
-  const known = roles.get(cell)
+  const ofLine = rolesByLine.get(headers) ?? new Map<Cell, ColumnRole | null>()
+  rolesByLine.set(headers, ofLine)
+  const known = ofLine.get(cell)
   if (known !== undefined) return known
-  const role = roleOfHead(page, headers, cell)
-  roles.set(cell, role)
+  const role = isPackage(cell, headers) ? roleOfPackage(page, cell) : roleAmong(headers, cell)
+  ofLine.set(cell, role)
   return role
 }
 
-const roleOfHead = (page: Page, headers: Cell[], cell: Cell): ColumnRole | null =>
-  isPackage(cell, headers) ? (isChosen(page, cell) ? 'current' : 'previous') : roleAmong(headers, cell)
+const roleOfPackage = (page: Page, cell: Cell): ColumnRole => (isChosen(page, cell) ? 'current' : 'previous')
 
 const roleAmong = (headers: Cell[], cell: Cell): ColumnRole | null =>
   [isOfEarlierYear, isPartOfTotal, isBeforeRenewal, isOfOtherSource, isBesideOwn].some((holds) => holds(cell, headers))

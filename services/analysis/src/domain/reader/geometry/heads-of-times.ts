@@ -1,5 +1,5 @@
 import type { Cell } from './cell.ts'
-import { type ColumnRole, isOfEarlierYear, isOfPresent, roleIn } from './column-roles.ts'
+import { type ColumnRole, isOfEarlierYear, isOfPresent, roleIn, THE_CHANGE } from './column-roles.ts'
 import type { Column } from './columns.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 
@@ -32,7 +32,7 @@ export const timesOver = (page: Page, headers: Cell[]): Map<Cell, ColumnRole> =>
 }
 
 /** 'Before   After' over 'change   change' */
-const ENDS_TIME = /^(?:this|the)?(?:changes?|amendment|endorsement|revision|transaction)$/
+const ENDS_TIME = new RegExp(`^${THE_CHANGE}`)
 
 /** In font sizes: the upper heads stand on the next line or, over days, on the one above that. */
 const REACH = 2.8

@@ -2,6 +2,7 @@ import { type Cell, squash } from '../geometry/cell.ts'
 import { isProse } from '../geometry/layout.ts'
 import { isUnticked } from '../values/boxes.ts'
 import { inFull } from './abbreviations.ts'
+import { withoutInstruction } from './instruction.ts'
 
 /** How a carrier names something. `pattern` meets the start of the squashed text; the higher weight wins. */
 export interface Label {
@@ -33,9 +34,6 @@ const EDITION = /^\(?\d\d[-/ ]\d{2,4}\)?\s+/
 
 /** 'Total annual premium (last year $2,610.00)': what was before is no part of a label. */
 const EARLIER = /\s?\((?:expiring|last (?:year|term)|previous(?:ly)?|prior|was|before|old)\b[^)]*\)/i
-
-/** 'Policy number (please refer to it when you call):' */
-const INSTRUCTION = /\s?\((?:please|include|refer|always|use|quote|if (?:other|different))\b[^()$%\d]*\)(?=:)/i
 
 /** 'The limit for remediation of fungus … is $10,000', 'The most we pay for …' */
 const LEAD_OF_CLAUSE =
@@ -71,8 +69,8 @@ export const matchLabel = (cell: Cell, labels: Label[]): LabelMatch | null => {
 }
 
 const bestOf = ({ lead, text, key, title, head, isListed }: LabelParts, labels: Label[]): LabelMatch | null => {
-  let best: LabelMatch | null = null
   if (!anyOf(labels).some((any) => any.test(key) || (title && any.test(title)) || (head && any.test(head)))) return null
+  let best: LabelMatch | null = null
   for (const { pattern, weight } of labels) {
     if (weight <= (best?.weight ?? 0)) continue
     const match = (title && pattern.exec(title)) || pattern.exec(key) || (head === null ? null : pattern.exec(head))
@@ -154,7 +152,7 @@ const partsOf = (cell: Cell): LabelParts => {
   const known = parts.get(cell)
   if (known) return known
   const full = inFull(cell.text)
-  const words = full.includes('(') ? full.replace(EARLIER, '').replace(INSTRUCTION, '') : full
+  const words = full.includes('(') ? withoutInstruction(full.replace(EARLIER, '')) : full
   const bare = cell.isClause ? words.replace(LEAD_OF_CLAUSE, '') : words
   const listed = bare.replace(HEADING, '').replace(CODE, '').replace(EDITION, '').replace(DEDUCTIBLE_OF, '')
   const onWhat = cell.isClause ? listed : listed.replace(ON, '')
