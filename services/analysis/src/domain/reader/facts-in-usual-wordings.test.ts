@@ -92,6 +92,7 @@ it('reads the form, the place, the term and an exclusion in further words', () =
   expect(read('Policy Form      HOA Plus').policy_form).toBe('HO-A')
   expect(read('Upgrade to HO-5 today!').policy_form).toBeNull()
   expect(read('HO-3 and HO-5 policyholders: see our website.').policy_form).toBeNull()
+  expect(read('Available forms: HO-3, HO-5. Ask your agent.').policy_form).toBeNull()
   expect(read('You can save by adding a cosmetic damage exclusion.').cosmetic_damage_excluded).toBe(false)
   const sold = HEAD.replace('Residence premises:', 'The residence premises covered by this policy is located at:')
   expect(fieldsOf(sold + LIMITS).property_address?.street).toBe('12 Elm St')

@@ -10,6 +10,7 @@ it.each<[string, string | null]>([
     'Elm Mortgage Company',
   ],
   ['Mortgagee    Lone Oak Bank, paid in full', null],
+  ['Mortgagee    Elm Mortgage LLC - DELETED 03/01/2026\nMortgagee    Frost Bank - ADDED 03/01/2026', 'Frost Bank'],
   ['Mortgagee: Frost Bank. Previous mortgagee: Elm Bank, removed 01/01/2026.', 'Frost Bank'],
   ['First mortgagee     Elm Bank\n                    PO Box 5, Waco TX 76701. Removed 01/05/2026', null],
   ['Mortgagee    Lone Oak Bank - no longer has an interest', null],

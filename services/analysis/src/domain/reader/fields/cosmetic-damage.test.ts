@@ -17,6 +17,7 @@ describe('cosmetic damage to the roof', () => {
     'Some policies exclude damage by hail that only changes how a roof looks. If such an exclusion is part of\nyour policy, the words Cosmetic Damage Exclusion appear in your list of forms. Our people can explain it.',
     'Many policies exclude cosmetic damage to metal roofs.',
     'Cosmetic damage to roof excluded           No',
+    'Exclusion of Cosmetic Damage to Roof       Does not apply',
     'ENDORSEMENTS ATTACHED             ENDORSEMENTS NOT ATTACHED\nTexas amendatory endorsement      Cosmetic damage exclusion',
   ])('is not excluded: %s', (body) => expect(isExcluded(body)).toBe(false))
 })

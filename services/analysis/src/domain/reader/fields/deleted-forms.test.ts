@@ -92,3 +92,14 @@ LO-211 08 21              Coverage enhancement             LO-215 10 23         
 HO-101 06 02              Replacement cost on contents     HO-105                  Residence glass (deleted 03/22/2026)`).endorsements.toSorted(),
   ).toEqual(['HO-101', 'LO-210', 'LO-211', 'LO-214', 'LO-215'])
 })
+
+it('a form below "removed" is none beside what was added, and the limits below are kept', () => {
+  const { endorsements, coverage_e_personal_liability } = fieldsOf(`${HEAD}
+Forms added with this change          Forms removed with this change
+HO 04 61  Scheduled property          HO 04 53  Credit card
+
+Coverages                               Limit
+A. Dwelling                             $300,000
+E. Personal Liability                   $100,000`)
+  expect([endorsements, coverage_e_personal_liability]).toEqual([['HO 04 61'], 100_000])
+})

@@ -19,7 +19,9 @@ export const withoutDeletedForms = (page: Page): Page => {
   const deleted = page.cells.flatMap((cell) => {
     if (NAMES_DELETED.test(cell.text)) return [cell]
     if (!isHeading(cell)) return formsMarked(page, cell)
-    return cellsOfLine(page, cell).length === 1 ? formsBelow(page, cell) : formsBeside(page, cell)
+    const line = cellsOfLine(page, cell)
+    if (line.length > 1 && line.every(({ text }) => OF_FORMS.test(text))) return formsInColumn(page, cell)
+    return line.length === 1 ? formsBelow(page, cell) : formsBeside(page, cell)
   })
   return deleted.length === 0 ? page : { ...page, cells: page.cells.filter((cell) => !deleted.includes(cell)) }
 }
@@ -78,13 +80,21 @@ const formsBelow = (page: Page, heading: Cell): Cell[] => {
     const line = cellsOfLine(page, cell)
     if (line[0] !== cell) continue
     const isForm = codeAtStart(cell.text) !== null || isTitle(line)
-    const goesOn = last !== heading && cell.left > last.left + cell.size
+    const goesOn = last !== heading && cell.left > last.left + cell.size && !/^\$/.test(cell.text)
     if (cell.y - last.y > PITCH * cell.size || !(isForm || goesOn)) break
     forms.push(...line)
     if (isForm) last = cell
   }
   return forms
 }
+
+/** 'Forms added with this change   Forms removed with this change', each over a column of its own. */
+const formsInColumn = (page: Page, heading: Cell): Cell[] => {
+  const next = cellsOfLine(page, heading).find(({ left }) => left > heading.right)
+  const cells = page.cells.filter(({ left }) => left > heading.left - 3 && (!next || left < next.left - 3))
+  return formsBelow({ ...page, cells }, heading)
+}
+const OF_FORMS = /^[^$%\d:]*\b(?:forms?|endorsements?)\b[^$%\d:]*:?$/i
 
 /** Whether what stands beside a form's number, up to the next one of its line, says that it was taken out. */
 export const isDeletedForm = (line: Cell[], form: Cell): boolean => {

@@ -14,6 +14,16 @@ C. Personal Property               $150,000        incl
 E. Personal Liability              $100,000        $15.00`
 const HOMEOWNERS = `LONE OAK INSURANCE COMPANY\nHOMEOWNERS DECLARATIONS${FACTS}${LIMITS}\n`
 
+it('a flood policy that a company writes as its own has the programme’s form', () => {
+  const { fields } = readPolicy(
+    typedPages(`FLOOD POLICY DECLARATIONS\nWrite Your Own company: Lone Oak Insurance Company${FACTS}
+Policy form            Dwelling
+Building               $200,000
+Contents               $50,000`),
+  )
+  expect([fields.insurance_provider, fields.policy_form]).toEqual(['Lone Oak Insurance Company', 'NFIP-D'])
+})
+
 it.each([
   [
     'HOMEOWNERS QUOTE',
@@ -33,6 +43,12 @@ it.each([
     'homeowners_declarations',
   ],
   ['INLAND MARINE FLOATER', `${FACTS}\nPersonal property $30,000\nPersonal liability $100,000`, 'not_home_insurance'],
+  ['COMMON DWELLING DECLARATIONS', `${FACTS}\nCoverage A   $300,000`, 'dwelling_declarations'],
+  [
+    'TWIA\nDWELLING POLICY DECLARATIONS',
+    `${FACTS}\nWindstorm and hail only\nDwelling   $300,000`,
+    'windstorm_declarations',
+  ],
   ['PERSONAL UMBRELLA POLICY DECLARATIONS', `${FACTS}\nLimit $1,000,000`, 'not_home_insurance'],
   ['PERSONAL UMBRELLA LIABILITY POLICY DECLARATIONS', `${FACTS}\nHomeowners $300,000`, 'not_home_insurance'],
   ['PERSONAL EXCESS LIABILITY POLICY DECLARATIONS', `${FACTS}\nHomeowners $300,000`, 'not_home_insurance'],

@@ -108,7 +108,7 @@ const TITLES: Titles = [
   ],
   [
     'windstorm_declarations',
-    /texas windstorm insurance association|windstorm\s*(?:and|&|or|\/)\s*hail\s*(?:only\s*)?(?:insurance\s*)?policy\b(?!\s(?:number|no\b|with|of|fee|period|term|form|type))|\b(?:wind(?:storm)?|named storm|hurricane)(?: ?(?:and|&|or|\/) ?(?:hail|wind))?(?:[ -]only)?(?: (?:insurance|residential|dwelling|homeowners?|property|personal|coverage))* (?:policy\b(?! (?:number|no\b|with|of|fee))|certificate|declarations)|policy\W+wind(?:storm)?(?: and hail| only)|^(?:perils? (?:insured|covered)(?: against)?|(?:covered|insured) (?:perils?|causes? of loss)):? wind(?!.*\b(?:fire|lightning|theft|other)\b)/im,
+    /texas windstorm insurance association|^twia$|^wind(?:storm)?(?: and|,? or| ?[&/]) ?hail only$|windstorm\s*(?:and|&|or|\/)\s*hail\s*(?:only\s*)?(?:insurance\s*)?policy\b(?!\s(?:number|no\b|with|of|fee|period|term|form|type))|\b(?:wind(?:storm)?|named storm|hurricane)(?: ?(?:and|&|or|\/) ?(?:hail|wind))?(?:[ -]only)?(?: (?:insurance|residential|dwelling|homeowners?|property|personal|coverage))* (?:policy\b(?! (?:number|no\b|with|of|fee))|certificate|declarations)|policy\W+wind(?:storm)?(?: and hail| only)|^(?:perils? (?:insured|covered)(?: against)?|(?:covered|insured) (?:perils?|causes? of loss)):? wind(?!.*\b(?:fire|lightning|theft|other)\b)/im,
   ],
 ]
 
@@ -123,7 +123,7 @@ const LET =
 
 /** Carriers' names for policies on houses that are let, beside the windstorm association's. */
 const DWELLING_POLICY =
-  /\bdwelling\W{1,3}(?:t?dp|form|basic|broad|special)\b|\binsurance (?:on|of) (?:the |your )?dwellings?\b|\bdwelling certificate\b|\b(?:texas )?dwelling (?:policy|insurance|basic|broad|special|form|\w+ form)|rental (?:home|house|unit)|(?:fire|lease[- ]?holder|investment property) policy/i
+  /\bdwelling\W{1,3}(?:t?dp|form|basic|broad|special)\b|\binsurance (?:on|of) (?:the |your )?dwellings?\b|\bdwelling certificate\b|\b(?:texas )?dwelling (?:policy|insurance|declarations?|basic|broad|special|form|\w+ form)|rental (?:home|house|unit)|(?:fire|lease[- ]?holder|investment property) policy/i
 
 /** A flood policy insures flood; its title is the proof. */
 export const floodCoverage = (pages: Page[]): FieldValues => {

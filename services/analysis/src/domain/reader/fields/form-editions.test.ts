@@ -36,6 +36,21 @@ LO180 WHX 02 24           Wind exclusion              LO180 SOS TX 02 24       S
     ['HO 0490', 'LO 0121', 'LO 0219', 'LO 0312'],
   ],
   [
+    'of a year and a month behind their numbers',
+    'Endorsement forms\nLOA-HO-2020-07   Homeowners Policy\nLOA-RPS-2020-07  Roof Schedule\nLOA-TXA-2021-01  Texas Amendatory',
+    ['LOA-HO', 'LOA-RPS', 'LOA-TXA'],
+  ],
+  [
+    'in a numbered list, of words as well',
+    'Forms and notices included\n 1. LOA-TX 0923\n 2. LOA-WH 0923\n 3. LOA-NOTICE 0122',
+    ['LOA-NOTICE', 'LOA-TX', 'LOA-WH'],
+  ],
+  [
+    'in a column called so in short',
+    'Number     Ed. date    Name\n1100       04/21       Homeowners Policy\n1142       04/21       Water backup',
+    ['1100', '1142'],
+  ],
+  [
     'in a column of their own',
     `Form number      Edition      Title
 LO 0427          08 22        Water backup

@@ -54,14 +54,14 @@ const isDated = ({ code, text, cell }: FormCode, pages: Page[]): boolean => {
 const EDITION = /^[\s.]?\(?(?:0?[1-9]|1[0-2])[-/ ]?\d\d(?:\d\d)?(?!\d)/
 const EDITION_ALONE = new RegExp(`${EDITION.source}\\)?$`)
 
-/** 'NF-DEC 2024' and 'NF-TX 2025': where the numbers of a list end in years, the years are editions. */
+/** 'NF-DEC 2024' and 'NF-TX 2025', 'NF-HO-2024-07': where the numbers of a list end in years, the years are editions. */
 const withoutYears = (forms: FormCode[]): FormCode[] => {
   const yearly = forms.filter(({ code }) => YEAR_AT_END.test(code))
   const bare = new Set(forms.map(({ code }) => code.replace(YEAR_AT_END, '')))
   const isEdition = yearly.length >= 2 && 2 * yearly.length > forms.length && bare.size === distinct(forms)
   return isEdition ? forms.map((form) => ({ ...form, code: form.code.replace(YEAR_AT_END, '') })) : forms
 }
-const YEAR_AT_END = /[ -](?:19[89]\d|20[0-4]\d)$/
+const YEAR_AT_END = /[ -](?:19[89]\d|20[0-4]\d)(?:-(?:0[1-9]|1[0-2]))?$/
 const distinct = (forms: FormCode[]): number => new Set(forms.map(({ code }) => code)).size
 
 /** Where every number of a list has a month and a year after it, or ends in them and is told from the others without them. */

@@ -26,7 +26,7 @@ const OTHER_COLUMN =
   /^(?:(?:form|endorsement)?(?:titles?|descriptions?|names?)|ed|editions?(?:dates?)?|titles?(?:of|and|or)[a-z]+|(?:other|optional|additional)?coverages?|endorsements?|options?|(?:annual)?(?:limits?|premiums?|charges?))$/
 
 /** Claims, loans and articles are numbered and described, too. */
-const OF_FORMS = /^(?:(?:form|endorsement)s?(?:titles?|descriptions?|names?)?|ed|editions?(?:dates?)?|titles?)$/
+const OF_FORMS = /^(?:(?:form|endorsement)s?(?:titles?|descriptions?|names?)?|ed(?:itions?)?(?:dates?)?|titles?)$/
 
 /** 'Form   Coverage   Limit   Premium' over rows that begin with a number; other rows end the table. */
 const columnUnder = (page: Page, heading: Cell): FormCode[] => {

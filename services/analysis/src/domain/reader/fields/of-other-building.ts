@@ -48,7 +48,7 @@ const BEGINS =
 /** In font sizes. */
 const NEXT_LINE = 1.4
 
-/** 'Detached garage   Year built 2010   Roof year 2018'; not 'Garage:   Attached   Year built 1985'. */
+/** 'Detached garage   Year built 2010   Roof year 2018'; not 'Garage:   Attached   Year built 1985', nor 'Other structures   $30,000   Contents   Replacement cost'. */
 const isBeside = (page: Page, label: Cell): boolean => {
   const before = cellsOfLine(page, label).filter(({ left }) => left <= label.left)
   const [first, ...more] = before.filter(({ text }) => !NUMBER.test(text))
@@ -56,6 +56,7 @@ const isBeside = (page: Page, label: Cell): boolean => {
     first !== undefined &&
     first !== label &&
     NAME.test(first.text) &&
+    !(more.indexOf(label) > 0 && isOfHome(label, first)) &&
     !more.some(({ text }) => /\battached\b/i.test(text)) &&
     more.every(
       (cell) =>

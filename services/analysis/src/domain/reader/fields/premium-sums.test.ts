@@ -51,3 +51,28 @@ MULTI-POLICY AND LOYALTY SAVINGS            -$411.00
 ANNUAL PREMIUM                             $3,192.00`),
   ).toBe(3192)
 })
+
+it.each([
+  ['Premium Amount      Surcharge        Total Due\n$1,845.00           $0.00            $1,845.00', 1845],
+  [
+    'For the term        Premium       Fee        Tax        You owe\n03/01/26-03/01/27   $2,400.00     $75.00     $5.10      $2,480.10',
+    2480.1,
+  ],
+  [
+    'Policy         Term start     Term end       Form      Premium\nLO-448812      03/01/2026     03/01/2027     HO-3      $2,655',
+    2655,
+  ],
+  [
+    'Premium before change     Premium after change     Additional premium\n$2,900.00                 $2,950.00                $50.00',
+    2950,
+  ],
+])('stands at the end of a row of facts or of its parts: %s', (rows, dollars) => {
+  expect(premiumOf(rows)).toBe(dollars)
+})
+
+it.each([
+  'Coverage            Deductible       Premium\nWater backup        $1,000           $55.00',
+  'Statement           Past due         Total Due\n03/01/2026          $120.00          $310.00',
+])('is none of a coverage or of a bill: %s', (rows) => {
+  expect(premiumOf(rows)).toBeNull()
+})

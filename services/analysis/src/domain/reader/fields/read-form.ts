@@ -41,15 +41,15 @@ const FORMS: [RegExp, (match: RegExpExecArray) => string][] = [
 const PROGRAMMES: [RegExp, RegExp, string][] = [
   [/texas windstorm insurance association/i, /dwelling|residential policy/i, 'TWIA-D'],
   [
-    /national flood insurance program|\b(?:NFIP|SFIP)\b|\bstandard flood insurance policy\b/i,
+    /national flood insurance program|\b(?:NFIP|SFIP)\b|\bstandard flood insurance policy\b|\bwrite[- ]your[- ]own company\b|\bFEMA form\b/i,
     /dwelling form/i,
     'NFIP-D',
   ],
 ]
 
-/** Not the form of this policy: 'This policy replaces your HO-B policy', 'HO-3 and HO-5 policyholders'. */
+/** Not the form of this policy: 'This policy replaces your HO-B policy', 'HO-3 and HO-5 policyholders', 'Available forms: HO-3, HO-5'. */
 const OF_OTHER =
-  /\b(?:replac(?:es|ed|ing)|prior|previous|former(?:ly)?|instead of|compare[ds]?|upgrade to|switch to)\b.{0,40}\bHO|\bHO-?\d (?:and|or|&) HO-?\d\b/i
+  /\b(?:replac(?:es|ed|ing)|prior|previous|former(?:ly)?|instead of|compare[ds]?|upgrade to|switch to)\b.{0,40}\bHO|\b(?:available|other|our) (?:policy )?forms\b|\bHO-?\d (?:and|or|&) HO-?\d\b/i
 
 export const readForm = (pages: Page[]): FieldValues => {
   for (const [pattern, name] of FORMS) {

@@ -13,6 +13,7 @@ import { isSigned, toNumber } from '../values/amount.ts'
 import { isOfLessThanYear, yearlyFigure } from '../values/yearly-figure.ts'
 import { isCentsOf } from './cents-apart.ts'
 import type { FieldValues } from './field-values.ts'
+import { isAmongFacts } from './premium-among-facts.ts'
 import { sumsOfLines, upToOtherWords } from './premium-in-line.ts'
 import { isOfOther } from './premium-of-other.ts'
 import { isOfItems, isOfPart } from './premium-of-part.ts'
@@ -152,8 +153,12 @@ const dollarsOf = ({ value }: Found<Premium | null>): number => value?.dollars ?
 
 /** 'PREMIUM  $2,694.83' says little by itself: it counts where it is the sum of what stands above it, or is said of one amount only. */
 const barePremium = (pages: Page[]): Found<Premium | null>[] => {
-  const all = premiumsAt(pages, BARE_PREMIUM_LABELS).filter(({ reading }) => reading.place !== 'under')
-  const found = all.filter(({ reading }) => !isAmongPayments(pages, reading.label))
+  const mayStandUnder = ({ value, reading: { label } }: Found<Premium | null>) =>
+    isAmongFacts(pages, label) || (value !== null && isSumOfLine(pages, value))
+  const all = premiumsAt(pages, BARE_PREMIUM_LABELS).filter(
+    (one) => one.reading.place !== 'under' || mayStandUnder(one),
+  )
+  const found = all.filter(({ reading }) => !isAmongPayments(pages, reading))
   const sums = found.filter(({ value }) => value && addsUp(pages, value)).sort((a, b) => dollarsOf(b) - dollarsOf(a))
   const amounts = new Set(all.map(({ value }) => value?.dollars))
   const isTotalled = pages.some((page) =>
@@ -181,10 +186,10 @@ const isBelowPremiums = (pages: Page[], label: Cell): boolean =>
   )
 
 /** 'Payment plan' over 'Premium amount   $165.08', or words before it on its line: 'Wind or hail   premium $640'. */
-const isAmongPayments = (pages: Page[], label: Cell): boolean => {
+const isAmongPayments = (pages: Page[], { label, place }: Reading): boolean => {
   const page = pages.find(({ number }) => number === label.page)
   if (!page) return false
-  return isBelow(page, label, PAYMENTS) || /[a-z]{3}/i.test(cellLeftOf(page, label)?.text ?? '')
+  return isBelow(page, label, PAYMENTS) || (place !== 'under' && /[a-z]{3}/i.test(cellLeftOf(page, label)?.text ?? ''))
 }
 const PAYMENTS = /(?<!medical )\b(?:payments?|billing|instal\w+)\b/i
 

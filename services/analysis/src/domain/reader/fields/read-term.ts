@@ -12,6 +12,7 @@ import { findBest, type Parse } from '../search.ts'
 import { isYearApart, monthsBetween, parseDates, withoutDates } from '../values/dates.ts'
 import { yearInSentence } from '../values/year-in-sentence.ts'
 import type { FieldValues } from './field-values.ts'
+import { termFrom } from './length-of-term.ts'
 
 const PERIODS = [...PERIOD_LABELS, ...TERM_LABELS]
 const STARTS = [...EFFECTIVE_LABELS, ...TERM_START_LABELS]
@@ -37,7 +38,7 @@ export const readTerm = (pages: Page[]): FieldValues => {
       evidence: { effective_date: evidenceOfFound(start), renewal_date: evidenceOfFound(end) },
     }
   }
-  return bareTerm(pages)
+  return (start && !end ? termFrom(pages, start) : null) ?? bareTerm(pages)
 }
 
 /** 'Roof warranty' over 'Begins 06/01/2025   Ends 06/01/2026' */
@@ -120,12 +121,14 @@ const withoutIssueDate = (dated: Cell[]): Cell[] => {
 
 const hasWords = (text: string): boolean => /[a-z]{4}/i.test(withoutDates(text))
 
-/** '03/15/2026 12:01 AM' over 'through 03/15/2027 12:01 AM' */
+/** '03/15/2026 12:01 AM' over 'through 03/15/2027 12:01 AM', or over 'through' and, below that, '03/15/2027' */
 const termOverLines = (page: Page, start: Cell): Term[] => {
-  const [end] = columnBelow(page, start, { pitch: 1.7 })
-  return end && parseDates(start.text).length === 1 && GOES_ON_TO.test(end.text) ? termOnLine([start, end]) : []
+  const [next, last] = parseDates(start.text).length === 1 ? columnBelow(page, start, { pitch: 1.7 }) : []
+  if (!next || !GOES_ON_TO.test(next.text)) return []
+  const end = parseDates(next.text).length > 0 ? next : last
+  return end ? termOnLine([start, end]) : []
 }
-const GOES_ON_TO = /^(?:through|thru|to|until|till|[–—-])\s/i
+const GOES_ON_TO = /^(?:through|thru|to|until|till|[–—-])(?:\s|$)/i
 
 const termOnLine = (line: Cell[]): Term[] => {
   const dated = withoutIssueDate(line.filter((cell) => parseDates(cell.text).length > 0))

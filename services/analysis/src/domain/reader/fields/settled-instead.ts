@@ -1,3 +1,6 @@
+import type { Cell } from '../geometry/cell.ts'
+import type { Phrase } from './storm-rows.ts'
+
 /** 'Not taken - settled at actual cash value': what holds instead of what was refused. */
 const INSTEAD =
   /^\W*(?:no|none|declined|rejected|not (?:taken|purchased|selected|chosen|elected|included|bought|covered))\s?[–—,;:.-]+\s(?=(?:(?:losses|claims|it|they|is|are|property|contents|we|pay)\s)*(?:(?:settled|paid|valued)\s(?:(?:at|on|for)\s)?)?(?:the |its )?actual cash)/i
@@ -10,3 +13,10 @@ const REFUSED =
   /^\W*replacement cost(?: (?:coverage|endorsement|option|settlement))?\s?[:–—-]?\s?(?:no|declined|rejected|not (?:purchased|selected|chosen|elected))\s?[(,;–—-]\s?/i
 
 export const withoutRefusal = (words: string): string => words.replace(INSTEAD, '').replace(REFUSED, '')
+
+/** 'Replacement cost on roof   No - ACV': how the thing is paid instead. */
+export const insteadOf = (refused: Cell, answer: Cell): Phrase[] => {
+  const value = answer.text.split(/\s[–—-]\s|[;,]\s/)[1]
+  const thing = refused.text.replace(/\b(?:replacement cost|rcv?)\b/gi, '')
+  return value ? [{ parts: [thing, value], cells: [refused, answer] }] : []
+}

@@ -49,6 +49,19 @@ describe('a row or title that says how one thing is paid', () => {
     ['Your house                 paid at actual cash value', ['ACV', null, null]],
     ['Household goods, ACV basis', [null, 'ACV', null]],
     ['Dwelling and other structures      RCV', ['RCV', null, null]],
+    ['Replacement cost on roof                  No - ACV', [null, null, 'ACV']],
+    ['Yr built   Roof yr   RC dwelling   RC contents\n2001       2018      Yes           No', ['RCV', null, null]],
+    [
+      '                     Limit          Valuation          Deductible\nBuilding             $300,000       Replacement        $2,500\nContents             $150,000       ACV                $2,500',
+      ['RCV', 'ACV', null],
+    ],
+    [
+      'SECTION I COVERAGES                     HOW WE SETTLE LOSSES\nOther structures     $30,000            Contents            Replacement cost',
+      [null, 'RCV', null],
+    ],
+    ['Coverage A  Alterations (unit)         $80,000     Replacement cost', ['RCV', null, null]],
+    ['Contents coverage option        Full Value (Replacement Cost)', [null, 'RCV', null]],
+    ['Form: DP-1 Basic       Valuation: Actual Cash Value', ['ACV', null, null]],
   ])('%s', (body, expected) => {
     expect(settled(body)).toEqual(expected)
   })
@@ -58,6 +71,8 @@ describe('a row or title that says how one thing is paid', () => {
     'Home                     Replacement cost       $412,000',
     'Functional replacement cost, dwelling      Included',
     'Personal property replacement cost discount            -$41.00',
+    'Fence       Valuation: Actual Cash Value',
+    'Replacement cost on roof                  No',
     'Contents RC       Declined',
     'Dwelling fence      ACV',
     'Garage contents inspected        RC',

@@ -1,4 +1,5 @@
 import { type Cell, misalignment } from '../geometry/cell.ts'
+import { cellsUnder } from '../geometry/cells-under.ts'
 import { columnRole } from '../geometry/headers.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { isNotPurchased } from '../geometry/not-purchased.ts'
@@ -6,12 +7,13 @@ import { sentencesIn } from '../geometry/sentences.ts'
 import { isHedged } from '../geometry/statements.ts'
 import { inFull } from '../labels/abbreviations.ts'
 import { isUnticked } from '../values/boxes.ts'
-import { isDenial } from '../values/denial.ts'
+import { beginsInDenial, isDenial } from '../values/denial.ts'
 import { saysTakenOut } from '../values/taken-out.ts'
 import { dollarsIn, isEstimate, LEAST_HOME } from './cost-of-rebuilding.ts'
 import { itemNames, named as withItemNamed } from './insured-items.ts'
 import { isOfOtherPerils } from './open-settlement.ts'
 import type { SaidSettlement } from './said-settlement.ts'
+import { insteadOf } from './settled-instead.ts'
 import { type Token, tokensOf, withEachCoverage } from './settlement-sentences.ts'
 import { isOfStorm, type Phrase, stormRow } from './storm-rows.ts'
 
@@ -57,7 +59,8 @@ const phrasesOf = (page: Page, line: Cell[]): Phrase[] => {
   return worded.flatMap((cell, index) => {
     const value = worded[index + 1]
     const next = line[line.indexOf(cell) + 1]
-    if (next && isDenial(next.text)) return []
+    if (next && beginsInDenial(next.text)) return insteadOf(cell, next)
+    if (cellsUnder(page, cell).some(({ text }) => isDenial(text))) return []
     const sentences = sentencesIn(cell.text).map((text) => ({ parts: [text], cells: [cell] }))
     const alone = isEstimate(page, cell) ? [] : sentences
     if (!value || isOfOtherBlock(line, cell, value)) return alone
@@ -86,10 +89,10 @@ const phraseBelow = (page: Page, [first, second, ...more]: Cell[]): Phrase[] => 
 
 const inTwo = (cell: Cell): Cell[] => cell.text.split(/:\s/).map((text) => ({ ...cell, text }))
 
-/** 'Replacement' under 'Settlement', beside 'A. Dwelling, frame, built 1991' */
+/** 'Replacement' under 'Settlement', beside 'A. Dwelling, frame, built 1991', be its limit between them */
 const phraseInColumn = (page: Page, line: Cell[]): Phrase[] =>
   line.flatMap((value, index) => {
-    const thing = line[index - 1]
+    const thing = line.slice(0, index).findLast((cell) => !isFigure(cell))
     const isHeaded = page.cells.some(
       (head) => head.y < value.y - 2 && misalignment(head, value) < 4 && SETTLEMENT.test(head.text),
     )

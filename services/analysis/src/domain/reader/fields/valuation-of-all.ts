@@ -25,8 +25,11 @@ const valuationAt = (page: Page, label: Cell): { value: Settlement; cells: Cell[
   return words && cells.length === (match[1] ? 1 : 2) ? [{ value: /^r/i.test(words) ? 'RCV' : 'ACV', cells }] : []
 }
 
+/** The number of an item, or what is said of the policy as a whole, too: 'Form: DP-1 Basic   Valuation: Actual Cash Value'. */
+const OF_THE_POLICY = /^(?:(?:item )?\d{1,2}\.?$|(?:policy |coverage )?(?:form|plan|program|type)(?: type)?: \S)/i
+
 const isAlone = (page: Page, label: Cell): boolean =>
-  cellsOfLine(page, label).every(({ left, text }) => left >= label.left || /^(?:item )?\d{1,2}\.?$/i.test(text)) &&
+  cellsOfLine(page, label).every(({ left, text }) => left >= label.left || OF_THE_POLICY.test(text)) &&
   !page.cells.some((cell) => cell.y < label.y - 2 && label.y - cell.y < APART * label.size) &&
   !isUnderOtherTitle(page, label)
 

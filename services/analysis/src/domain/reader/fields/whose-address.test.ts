@@ -17,6 +17,9 @@ Address:    9102 Oak Rd Ste 310, Austin TX 78733
 Insured:    Ana Flores
 Address:    12 Elm St, Waco TX 76710`,
   'Named insured:   Ana Flores\nInsured home and mailing address:   12 Elm St, Waco, TX 76710',
+  'Insured: Ana Flores\n\nINSURED PROPERTY\nStreet         12 Elm St\nCity           Waco\nCounty         McLennan\nState / Zip    TX 76710',
+  'Location    Street         City      State    Zip      County\n1           12 Elm St      Waco      TX       76710    McLennan',
+  'Where you are covered\n    12 Elm St\n    Waco, Texas 76710',
   'Building(s) covered   12 Elm St, Waco TX 76710\nInsured:   Ana Flores, 44 Main St, Waco TX 76701',
 ])('takes the home’s address, not that of its owner or agent: %s', (rows) => {
   expect(fieldsOf(page(rows)).property_address).toEqual(home)
@@ -25,6 +28,16 @@ Address:    12 Elm St, Waco TX 76710`,
 it.each(['Agent:   Elm Brokers', 'Mortgagee:   Frost Bank'])('takes none rather than another’s: %s', (of) => {
   const rows = `Named insured:   Ana Flores\n\n${of}\nPhone:   512-555-0100\nAddress:   9102 Oak Rd Ste 310, Austin TX 78733`
   expect(fieldsOf(page(rows)).property_address.street).toBeNull()
+})
+
+it('the hour at the residence premises does not say that the mailing address is the home’s', () => {
+  const rows = `Policy term: 03/01/26 to 03/01/27
+12:01 a.m. standard time at location of residence premises      Inception          Expiration
+Named Insured and Mailing Address
+Ana Flores
+PO Box 9
+Waco TX 76702`
+  expect(fieldsOf(page(rows.replace('PO Box 9', '44 Main St'))).property_address.street).toBeNull()
 })
 
 it.each([

@@ -32,9 +32,9 @@ const ROLES: [ColumnRole, RegExp][] = [
   ],
 ]
 
-/** 'Previous policy number', 'Prior carrier': a caption over its one value, not the head of a column of figures. */
+/** 'Previous policy number', 'Prior carrier', 'Forms removed with this change': a caption over its one value, or over a list, not the head of a column of figures. */
 const IS_CAPTION =
-  /(?:previous|prior|expiring|former|last)(?:policy)?(?:numbers?|no(?![a-z])|carrier|insurer|company|agent|agency|address)/
+  /^(?:forms|endorsements)(?:that(?:were|are))?(?:added|removed|deleted|withdrawn|changed|revised)|(?:previous|prior|expiring|former|last)(?:policy)?(?:numbers?|no(?![a-z])|carrier|insurer|company|agent|agency|address)/
 
 /** 'Renewal (previously LO 14-0093371-07)' */
 const IS_REMARK = /\((?:previously|formerly)\b[^)]*\d/i

@@ -37,9 +37,11 @@ const headerLines = (page: Page): Cell[][] => {
   return lines
 }
 
-/** 'Previous policy:   LO1 0093371' beside 'Policy number:   LO1 0093372' */
-const hasNumber = (cell: Cell, line: Cell[]): boolean =>
-  cell.text.endsWith(':') && /^[A-Z\d -]*\d{4}[\d-]*$/.test(line[line.indexOf(cell) + 1]?.text ?? '')
+/** 'Previous policy:   LO1 0093371' beside 'Policy number:   LO1 0093372', 'Previous residence   12 Elm St, Waco TX 76710' */
+const hasNumber = (cell: Cell, line: Cell[]): boolean => {
+  const next = line[line.indexOf(cell) + 1]?.text ?? ''
+  return (cell.text.endsWith(':') && /^[A-Z\d -]*\d{4}[\d-]*$/.test(next)) || /^\d+ [A-Z].*\b\d{5}$/.test(next)
+}
 
 /** 'Limits before' over 'this change' */
 const namesTime = (page: Page, cell: Cell): boolean => {

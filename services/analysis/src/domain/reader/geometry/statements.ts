@@ -1,6 +1,6 @@
 import { isKnownLabel } from '../labels/known-label.ts'
 import { isUnticked } from '../values/boxes.ts'
-import { isDenial } from '../values/denial.ts'
+import { beginsInDenial, isDenial } from '../values/denial.ts'
 import { codeAtStart } from '../values/form-code.ts'
 import { saysTakenOut } from '../values/taken-out.ts'
 import type { Cell } from './cell.ts'
@@ -40,10 +40,7 @@ export const statements = (page: Page): Statement[] => {
 /** 'Replacement cost on contents   Not included': the first words alone say what their row denies; so do those of rows that follow closely. */
 const isDeniedBeside = (page: Page, { cells }: Statement): boolean =>
   (cells.length === 1 || cells.every(({ text }) => /^\w.*[^.,;]$/.test(text))) &&
-  cells.some((cell) => cellsOfLine(page, cell).some((other) => other.left > cell.right && denies(other.text)))
-
-/** 'Not taken - settled at actual cash value' denies, too. */
-const denies = (text: string): boolean => isDenial(text.split(/\s[–—-]\s|[;,]\s/)[0] ?? '')
+  cells.some((cell) => cellsOfLine(page, cell).some((other) => other.left > cell.right && beginsInDenial(other.text)))
 
 /**
  * 'Structure reimbursement' over 'extended limits   Not purchased', below a row with an answer in the same column: the

@@ -9,7 +9,7 @@ export const PROVIDER_LABELS: Label[] = [
   ),
   label(/^(?:your)?(?:nameof)?(?:the)?insur(?:er(?:is)?(?!s)|ingcompany|ancecompanyname)/, 0.9),
   label(/^(?:your)?(?:insurance)?carrier(?:name)?(?!polic)/, 0.9),
-  label(/^(?:writing|issuing|underwriting|insuring)(?:company|carrier|insurer)/, 0.9),
+  label(/^(?:writing|issuing|underwriting|insuring|writeyourown|wyo)(?:company|carrier|insurer)/, 0.9),
   label(/^underwriter$/, 0.8),
   label(/^who(?:insures|covers|protects)(?:you|me|us|your?home)$/, 0.9),
   label(/^(?:your)?insurancecompanyis(?:the)?/, 0.9),
@@ -100,7 +100,7 @@ export const YEAR_BUILT_LABELS: Label[] = [
   ),
   label(/^completed$/, 0.5),
   label(
-    /^(?:dateofconstruction|originalconstruction(?=$|\d)|(?:home|house|dwelling|building|residence)year(?=$|\d{4})|constructiondate|constr(?:uction)?year|datebuilt|(?:year|yr)(?:of)?(?:the)?(?:home|house|dwelling|building|residence)(?=$|\d{4}))/,
+    /^(?:dateofconstruction|originalconstruction(?:date)?(?=$|\d)|(?:home|house|dwelling|building|residence)year(?=$|\d{4})|constructiondate|constr(?:uction)?year|datebuilt|(?:year|yr)(?:of)?(?:the)?(?:home|house|dwelling|building|residence)(?=$|\d{4}))/,
     0.8,
   ),
 ]

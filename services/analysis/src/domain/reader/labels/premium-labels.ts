@@ -71,6 +71,7 @@ export const PREMIUM_LABELS: Label[] = [
     0.9,
   ),
   label(/^(?:full(?:term|year)|12month|twelvemonth)(?:cost|price|total)$/, 0.9),
+  label(/^premium(?:after|asof|following)(?:this|the)?(?:change|amendment|endorsement)(?=$|\d)/, 0.8),
   label(new RegExp(`^(?:amended|revised|new)${YEAR}(?:policy)?${COST}${NOT_THE_YEAR}`), 0.6),
   label(/^(?:premium(?:and|plus|with)(?:fees|taxes|surcharges)+(?:total)?|totalwithfees(?:andtaxes)?)$/, 0.8),
   label(/^what(?:you|it)(?:pay|costs?)(?:for|in)?(?:the)?(?:full)?(?:year|term|12months)/, 0.9),
@@ -130,7 +131,7 @@ export const BARE_PREMIUM_LABELS: Label[] = [
   label(/^(?:your)?(?:grand)?total(?:charges|cost)?(?=$|\d)(?!\d{1,2}months?)/, 0.8),
   // Of a bill, or of the year: only where it is the sum of what stands above it.
   label(
-    /^(?:total(?:amount)?due|(?:total)?(?:amount|sum)?payable|(?:gross|total)(?:amount|premium)?(?:payable|withtaxesandfees))$/,
+    /^(?:total(?:amount)?due|youowe|(?:total)?(?:amount|sum)?payable|(?:gross|total)(?:amount|premium)?(?:payable|withtaxesandfees))$/,
     0.5,
   ),
 ]

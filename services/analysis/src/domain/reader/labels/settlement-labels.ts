@@ -61,7 +61,10 @@ export const DWELLING_SETTLEMENT_LABELS: Label[] = [
     ),
     0.9,
   ),
-  label(/^a?(?:building(?:residence|property|coverage|limit|items)?|additions(?:and)?alterations)$/, 0.7),
+  label(
+    /^a?(?:building(?:residence|property|coverage|limit|items)?|(?:additions(?:and)?)?alterations(?:(?:to)?(?:the|your)?unit)?)$/,
+    0.7,
+  ),
   label(/^(?:cov(?:erage)?)?a?(?:the)?(?:rental)?dwelling(?!.*(?:roof|limit\d|deduct)|fire|policy|form)/, 0.9),
   label(/^losssettlement(?:coverage)?a(?!cv|ctual|[a-z]*roof)/, 0.9),
   label(/^(?:cov(?:erage)?)?areplacementcost$/, 0.9),
@@ -118,6 +121,6 @@ export const CONTENTS_SETTLEMENT_LABELS: Label[] = [
   label(/^(?:your)?(?:stuff|things)$/, 0.7),
   label(/^(?:the)?(?:landlords?|owners?)(?:personal|own)?(?:property|belongings|contents)$/, 0.9),
   label(/^(?:deluxe|standard|premier)contents(?:coverage)?$/, 0.8),
-  label(/^contents(?:replacement)?(?:cost)?(?:coverage)?$/, 0.9),
+  label(/^contents(?:replacement)?(?:cost)?(?:coverage)?(?:option|type|basis)?$/, 0.9),
   label(/^(?:cov(?:erage)?)?[bc]?(?:landlords?)?furnishings$/, 0.9),
 ]

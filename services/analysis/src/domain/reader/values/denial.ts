@@ -39,6 +39,9 @@ export const isPartlyTakenOut = (text: string): boolean => ONLY_PARTLY.test(text
 /** 'No', 'Not included', 'Declined', with nothing more. */
 export const isDenial = (text: string): boolean => WHOLE.test(text)
 
+/** 'Not taken - settled at actual cash value' denies what stands before it, too. */
+export const beginsInDenial = (text: string): boolean => isDenial(text.split(/\s[–—-]\s|[;,]\s/)[0] ?? '')
+
 /** 'Actual cash value settlement for roofs: does not apply' */
 export const endsInDenial = (text: string): boolean => AT_END.test(text)
 

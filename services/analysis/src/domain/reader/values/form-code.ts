@@ -88,9 +88,12 @@ const CODE_AT_END =
 export const isLetterCode = (text: string): boolean =>
   /^(?!OPT\s|.*\s(?:OR|AND|OF|THE|FOR)\s)(?:[A-Z]{2,4})(?:\s[A-Z]{2,4}){1,3}$/.test(text)
 
-/** 'HQ-SLC CW (05-17)', 'CTX HOA': letters and no figures, which are a number only beside others of their family. */
+/** 'HQ-SLC CW (05-17)', '3. HQ-NOTICE 0122', 'CTX HOA': letters and no figures, which are a number only beside others of their family. */
 export const familyCode = (text: string, families: Set<string>): string | null => {
-  const code = /^([A-Z]{2,5}(?:[ -][A-Z]{1,6}){1,3})(?:\s\(?(?:0[1-9]|1[0-2])[-/ ]?\d\d(?:\d\d)?\)?)?$/.exec(text)?.[1]
+  const code =
+    /^(?:\d{1,2}[.)]\s+)?([A-Z]{2,5}(?:[ -][A-Z]{1,6}){1,3})(?:\s\(?(?:0[1-9]|1[0-2])[-/ ]?\d\d(?:\d\d)?\)?)?$/.exec(
+      text,
+    )?.[1]
   return code && families.has(/^[A-Z]+/.exec(code)?.[0] ?? '') ? code : null
 }
 

@@ -2,8 +2,9 @@
 const TAIL =
   /[\s,]*(?:\bISAOA(?:ATIMA)?\b|\bATIMA\b|\bits\s*$|\bits\s+succ(?:essors?)?\b|\bsuccessors\s+and\b|\bd\/?b\/?a\b|\bc\/o\b|\bcare\sof\b|\battn\b|\battention\s?:|\bet\s?al\b|\ba\/?k\/?a\b|\(none\)|#\s?\d|\bloan\s*(?:no|nr|number|#|\d)|,\s*P\.?\s?O\.?\s?Box|\bP\.?\s?O\.?\s?Box\b|\sP\.?\s?O\.?$).*$/i
 
-/** 'Amplify Credit Union (replaces UFCU)', 'Cenlar FSB (added 03/02/2026)' */
-const CHANGED = /\s?\((?:replac|add|chang|new|correct|formerly|was|previously|effective|eff\b|as of)[^()]*\)/i
+/** 'Amplify Credit Union (replaces UFCU)', 'Cenlar FSB (added 03/02/2026)', 'Cenlar FSB - added 03/02/2026' */
+const CHANGED =
+  /\s[–—-]\s(?:added|changed|effective|eff\b|as of|since)\b[^()]*$|\s?\((?:replac|add|chang|new|correct|formerly|was|previously|effective|eff\b|as of)[^()]*\)/i
 
 /** A company's or person's name without what is written after it. */
 export const bareName = (text: string): string =>
