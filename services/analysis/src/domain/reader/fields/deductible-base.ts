@@ -16,8 +16,13 @@ export interface BaseHints {
 /** '5%  Windstorm or Hail Deductible, percentage of the Coverage C limit' */
 export const isOfContents = (row: LimitRow, pages: Page[]): boolean => {
   if (row.amount.base) return row.amount.base === 'C'
-  return lineOf(row, pages).some((cell) => /coveragec(?![a-z]*(?:and|or)d)/.test(cell.key))
+  const line = lineOf(row, pages)
+  return line.some((cell) => /coveragec(?![a-z]*(?:and|or)d)/.test(cell.key) && !isRowBeside(line, cell, row))
 }
+
+/** 'Coverage C   Personal property   $98,000   W/H   2%': the row of another block, which has its limit. */
+const isRowBeside = (line: Cell[], letter: Cell, { label }: LimitRow): boolean =>
+  line.some(({ left, right, text }) => left >= letter.right && right <= label.left && /^\$?\s?\d[\d,]*$/.test(text))
 
 /** 'Named storm   5%   Total insured value' */
 export const isOfAll = (row: LimitRow, pages: Page[]): boolean =>

@@ -58,8 +58,9 @@ const weightOf = (head: Cell): number =>
 const isDwelling = (cell: Cell): boolean =>
   ROW_OF_A.test(cell.text) || (matchLabel(cell, LIMIT_LABELS.coverage_a_dwelling)?.weight ?? 0) > 0.5
 
-/** The one row of a table by perils. */
-const DEDUCTIBLE = /^(?:(?:your|the|policy|property)\s)?deductibles?(?: amounts?)?:?$/i
+/** The one row of a table by perils, or its rows of shares and of dollars. */
+const DEDUCTIBLE =
+  /^(?:(?:(?:your|the|policy|property)\s)?deductibles?(?: amounts?)?|(?:as an? )?percent(?:age)?(?: of (?:coverage A|dwelling|limit))?|(?:in )?dollars|(?:dollar |flat )amount):?$/i
 
 /** 'A, B and D', 'Coverages A-D', 'All coverages' */
 const ROW_OF_A =

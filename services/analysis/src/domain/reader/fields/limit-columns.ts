@@ -32,7 +32,18 @@ function* dollarsUnder({ page, label }: LabelPlace): Generator<Cell[]> {
 }
 
 /** 'Limit' before the figures of a grid */
-const NAMES_ROW = /^(?:limits?|amounts?)(?:of(?:liability|insurance))?$/
+const NAMES_ROW =
+  /^(?:your|our|total|policy|coverage)*(?:limits?|amounts?|coverages?)(?:of(?:liability|insurance|coverage)?)?(?:we(?:will)?pay)?$/
+
+/** 'Basic limit', 'Additional limit' and 'Total limit' before the rows of one table: the figure of the last. */
+export function* valueInTotal({ page, label }: LabelPlace): Generator<Cell[]> {
+  const heads = cellsOfLine(page, label)
+  const below = page.cells.filter((cell) => cell.y > label.y + 2 && cell.y - label.y < HEADS * label.size)
+  const total = below.find((cell) => /^total(?:limit|amount|coverage)s?$/.test(cell.key))
+  if (!total || total.right > label.left || heads.some(isValue)) return
+  const value = cellsOfLine(page, total).find((cell) => misalignment(cell, label) < 3)
+  if (value && isValue(value)) yield [value]
+}
 
 /** '1.0%   $2,875' under one head: the percentage and its dollars, set apart. */
 const otherKindBeside = (page: Page, label: Cell, value: Cell): Cell[] => {

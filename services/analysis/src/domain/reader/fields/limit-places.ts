@@ -20,6 +20,9 @@ export interface LabelPlace {
 /** Beside figures with a sign or a comma a bare year is that of a building: 'Detached garage   1988   Frame   $18,000'. */
 const YEAR = /^(?:1[89]\d\d|20[0-4]\d)$/
 
+/** Between '10%' and '10%', below 'Included   Increased by   Total' */
+const NOTHING_ADDED = /^\+?0(?:\.0+)?\s?%$/
+
 /** 'Fungi, rot, bacteria   Limit   $5,000': what kind of figure follows, not whose. */
 const SAYS_KIND = {
   // 'Limit: $10,000', 'Section I: $10,000', which is the half that pays for the home.
@@ -34,7 +37,7 @@ const SHARE_OF = /^\d[\d.]*\s?% of [A-Z]/
 export function* valuesBeside({ page, label, wanted = 'limit' }: LabelPlace): Generator<Cell[]> {
   const values: Cell[] = []
   const right = upToAnswer(upToNext(label, upToOther(page, cellsRightOf(page, label)))).filter(
-    (cell) => !partsOfSums(page).has(cell),
+    (cell) => !partsOfSums(page).has(cell) && !NOTHING_ADDED.test(cell.text),
   )
   const hasFigures = right.some(({ text }) => /\$\s?\d|^\d{1,3},\d{3}/.test(text))
   for (const cell of right) {
@@ -168,11 +171,18 @@ const isRowAbove = (cell: Cell, label: Cell): boolean =>
   (Math.abs(cell.left - label.left) < 3 || /^[A-Z][a-z]/.test(cell.text)) &&
   /[a-z]{3}/i.test(cell.text)
 
-/** 'Building   Contents   Deductible' over '$210,000   $40,000   $2,000': what stands under another name of its line is not the first one's. */
+/**
+ * 'Building   Contents   Deductible' over '$210,000   $40,000   $2,000': what stands under another name of its line, or
+ * over a known one, is not the first one's.
+ */
 const isUnderOtherHead = (page: Page, value: Cell, label: Cell): boolean =>
-  value.y > label.y + 2 &&
+  Math.abs(value.y - label.y) > 2 &&
   cellsOfLine(page, label).some(
-    (head) => head.left > label.right && !isValue(head) && (overlap(head, value) > 0 || misalignment(head, value) < 4),
+    (head) =>
+      head.left > label.right &&
+      !isValue(head) &&
+      (value.y > label.y || isKnownLabel(head)) &&
+      (overlap(head, value) > 0 || misalignment(head, value) < 4),
   )
 
 /** 'Contents   COVERAGE   DEDUCTIBLE': its figures stand below these heads, and what stands over them is of the block above. */

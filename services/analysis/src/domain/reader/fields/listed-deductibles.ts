@@ -1,5 +1,6 @@
 import type { Cell } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { coverageOf } from '../geometry/names-of-coverages.ts'
 import { isUnderDeductibles } from '../geometry/sections.ts'
 import { DEDUCTIBLE_LABELS } from '../labels/deductible-labels.ts'
 import { matchLabel } from '../labels/label.ts'
@@ -9,9 +10,10 @@ import { toNumber } from '../values/amount.ts'
 export const isListedDeductible = (page: Page, label: Cell): boolean =>
   (isUnderDeductibles(page, label) && !isPastDeductibles(page, label)) || isBesidePerils(page, label)
 
-/** 'Windstorm or hail   All other perils   Water backup' over their figures: each is a deductible. */
+/** 'Windstorm or hail   All other perils   Water backup' over their figures: each is a deductible; not 'Dwelling $176,000' beside 'AOP: $1,000   W/H: $1,760'. */
 const isBesidePerils = (page: Page, label: Cell): boolean => {
-  const others = label.isClause ? [] : cellsOfLine(page, label).filter((cell) => cell !== label)
+  const isPlain = !label.isClause && coverageOf(label.text) === undefined
+  const others = isPlain ? cellsOfLine(page, label).filter((cell) => cell !== label) : []
   return others.length > 1 && others.every((cell) => PERILS.some((of) => (matchLabel(cell, of)?.weight ?? 0) > 0.8))
 }
 const PERILS = Object.values(DEDUCTIBLE_LABELS)

@@ -35,7 +35,7 @@ const unticked = (page: Page): Cell[] =>
 
 /** Words that say no more than the name of such a coverage: 'Water back-up and sump overflow', not 'Mold, increased limit'. */
 const OF_IT =
-  /^(?:|and|or|of|from|the|sump|pump|overflow|discharge|drains?|sewers?|septic|tanks?|water|wet|dry|rot|bacteria|fung(?:i|us)|microbes?|other|coverage|remediation|cleanup|protection|endorsement|damage|backs?|up|that|which|through|by|into|your|a)$/i
+  /^(?:|and|or|of|from|the|sump|pump|overflow|discharge|drains?|sewers?|septic|tanks?|water|wet|dry|rot|bacteria|mou?lds?|mildew|fung(?:i|us)|microbes?|other|coverage|remediation|cleanup|protection|endorsement|damage|backs?|up|that|which|through|by|into|your|a)$/i
 
 const saysNoMore = (rest: string): boolean => rest.split(/\W+/).every((word) => OF_IT.test(word))
 

@@ -82,7 +82,7 @@ const rowOf = (pages: Page[], field: keyof typeof LIMIT_LABELS): LimitRow | unde
     (row) =>
       isPlausible(field, row) &&
       !(isDwelling(field) && row.amount.hasCents) &&
-      !isShareOfOther(row.label) &&
+      ![row.label, ...row.cells].some(isShareOfOther) &&
       (isDwelling(field) || !rows.some((other) => isDeniedBy(other, row))) &&
       !(isNamedByLetter(row) && rows.some((other) => isRival(other, row))),
   )

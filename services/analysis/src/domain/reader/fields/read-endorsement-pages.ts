@@ -8,7 +8,13 @@ import { codeAtStart } from '../values/form-code.ts'
 import type { FieldValues } from './field-values.ts'
 import { titleLines, titleOf } from './page-kind.ts'
 
-const FIELDS = ['mold_limit', 'water_backup_limit', 'foundation_water_limit', 'ordinance_or_law_percentage'] as const
+const FIELDS = [
+  'mold_limit',
+  'water_backup_limit',
+  'foundation_water_limit',
+  'ordinance_or_law_percentage',
+  'extended_dwelling_percentage',
+] as const
 
 /**
  * What an enclosed endorsement says of its own limit, for the fields that the declarations leave open. Its title names
@@ -20,12 +26,19 @@ export const readEndorsementPages = (endorsements: Endorsement[], known: PolicyF
   for (const { page, field } of endorsements) {
     if (known[field] !== null || fields[field] !== undefined) continue
     const found = inSchedule(page, field) ?? inSentence(page)
-    const value = field === 'ordinance_or_law_percentage' ? found?.percent : found?.dollars
+    const value = figureOf(found, field)
     if (!found || !value) continue
     fields[field] = value
     evidence[field] = evidenceOf(found.cells, 0.85)
   }
   return { fields, evidence }
+}
+
+/** '125%' of the dwelling's limit is 25 more. */
+const figureOf = (found: OwnLimit | null, field: Endorsement['field']): number | null => {
+  const { dollars = null, percent = null } = found ?? {}
+  if (field === 'extended_dwelling_percentage') return percent && percent > 100 ? percent - 100 : percent
+  return field === 'ordinance_or_law_percentage' ? percent : dollars
 }
 
 /** A page, or the part of one, that is about the limit of one field. */
@@ -98,7 +111,7 @@ interface OwnLimit {
 
 /** 'Limit of liability, each loss', '1. Section I – Property coverage limit, each loss' */
 const LIMIT =
-  /^(?:\d\W+)?(?:section (?:i|1)\W+)?(?:(?:property|coverage|our|your|total|the)\W+)*(?:limit|amount)(?: of (?:insurance|liability|coverage))?(?: for (?:(?:the|this) (?:additional )?coverage|remediation|removal|clean-?up))?(?:\W+(?:each|any one|per|for each|all) (?:covered )?(?:loss(?:es)?|occurrence|claim|event)(?: (?:in|of|during) (?:the|each) policy (?:period|term|year))?)?\W*$/i
+  /^(?:\d\W+)?(?:section (?:i|1)\W+)?(?:(?:property|coverage|our|your|total|additional|the)\W+)*(?:limit|amount)(?: of (?:insurance|liability|coverage))?(?: for (?:(?:the|this) (?:additional )?coverage|remediation|removal|clean-?up))?(?:\W+(?:each|any one|per|for each|all) (?:covered )?(?:loss(?:es)?|occurrence|claim|event)(?: (?:in|of|during) (?:the|each) policy (?:period|term|year))?)?\W*$/i
 
 const inSchedule = (page: Page, field: Endorsement['field']): OwnLimit | null => {
   // 'Section I, mold remediation, each loss'

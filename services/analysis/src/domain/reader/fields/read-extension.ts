@@ -17,14 +17,22 @@ export const readExtension = (pages: Page[], limit: number | null): Stated | nul
     const { percent, dollars, hasCents } = row.amount
     if (percent !== null) return { value: percent > 100 ? percent - 100 : percent, row, isDerived: false }
     // Less is the premium of the coverage, not its limit.
-    if (!dollars || !limit || hasCents || dollars < 0.04 * limit || dollars >= limit) continue
-    return { value: Math.round((dollars / limit) * 1000) / 10, row, isDerived: true }
+    if (!dollars || !limit || hasCents || dollars < 0.04 * limit || dollars === limit) continue
+    const share = Math.round((dollars / limit) * 1000) / 10
+    // 'Dwelling with extended replacement cost   $416,250' beside 'Dwelling   $333,000'
+    if (dollars > limit && !(share <= 200 && share % 5 === 0)) continue
+    return { value: dollars > limit ? share - 100 : share, row, isDerived: true }
   }
   return null
 }
 
+/** 'Additional limit   $190,000   $75,000' below 'Building   Contents' */
+const isOfSeveral = ({ key }: Cell, cells: Cell[]): boolean =>
+  key === 'additionallimit' && cells.filter(({ text }) => /^\$\d{2,3},\d{3}$/.test(text)).length > 1
+
 /** 'Increased limit - jewelry': the words before the figure name something else. */
-const isOfDwelling = ({ label }: LimitRow): boolean => !OF_OTHER_THING.test(label.text.split(/[\d$%]/)[0] ?? '')
+const isOfDwelling = ({ label, cells }: LimitRow): boolean =>
+  !isOfSeveral(label, cells) && !OF_OTHER_THING.test(label.text.split(/[\d$%]/)[0] ?? '')
 
 const WORDS =
   '(?:dwelling|coveragea|home|house|building|residence|structure|additional|extra|exten(?:ded|sion)|expanded|enhanced|increased|plus|beyond|guaranteed|replacement|reconstruction|rebuild(?:ing)?|costs?|limits?|amount|coverage|protect(?:ion|or)|guard|insurance|for|of|the|your|to|on|and|percent(?:age)?|option|endorsement|by|up)'

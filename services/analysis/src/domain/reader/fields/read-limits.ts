@@ -16,7 +16,7 @@ import { isDeclinedAtEnd } from './declined-row.ts'
 import { undisputed, withoutPremium } from './disputed-limits.ts'
 import { isValue } from './is-value.ts'
 import { valueOfOtherWords } from './limit-below.ts'
-import { dollarsOfShare, valueOver, valueUnder, valueUnderHeads } from './limit-columns.ts'
+import { dollarsOfShare, valueInTotal, valueOver, valueUnder, valueUnderHeads } from './limit-columns.ts'
 import { isHeadOfCard, valueInCard } from './limit-in-card.ts'
 import { valueInLines, valuesBeside, valuesNear, valuesOfBlock } from './limit-places.ts'
 import { isOfNextRow } from './next-row.ts'
@@ -97,6 +97,7 @@ const rowInTable = (place: RowPlace): LimitRow | null =>
   rowInLabel(place) ??
   rowFrom(place, valueInCard(place)) ??
   rowFrom(place, valueOver(place)) ??
+  rowFrom(place, valueInTotal(place)) ??
   rowFrom(place, valueUnder(place)) ??
   (place.match.weight > 0.4 ? rowFrom(place, valueUnderHeads(place)) : null) ??
   rowFrom(place, valuesNear(place)) ??

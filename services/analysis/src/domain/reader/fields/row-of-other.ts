@@ -90,7 +90,8 @@ const isBareOfOther = (page: Page, label: Cell, { lead, rest }: LabelMatch): boo
   const [beside] = cellsOfLine(page, label).filter(({ left }) => left > label.right)
   if (ONLY_FOR.test(`${label.text} ${beside?.text ?? ''}`)) return true
   if (isBesideOther(page, label) || (beside && isOfStormAlone(beside))) return true
-  if (/^\(.*\)$/.test(label.text) || isBelowFigure(page, label) || isBesideAdded(page, label)) return true
+  if (/^\(.*\)$/.test(label.text)) return true
+  if ([isBelowFigure, isBesideAdded, isRemarkOfAdded].some((isOther) => isOther(page, label))) return true
   const before = cellsOfLine(page, label).filter((cell) => cell.right <= label.left + 2)
   return /\d/.test(lead) && before.some((cell) => /[a-z]{3}/i.test(cell.text))
 }
@@ -119,6 +120,15 @@ const isBesideOther = (page: Page, label: Cell): boolean =>
 /** 'Water backup   $10,000   Deductible: $500' */
 const isBesideAdded = (page: Page, label: Cell): boolean =>
   cellsOfLine(page, label).some((cell) => cell.right <= label.left + 2 && matchLabel(cell, ADDED) !== null)
+
+/** 'Water back-up   HO 04 95   $10,000' over 'deductible $1,000' further in and in small letters */
+const isRemarkOfAdded = (page: Page, label: Cell): boolean => {
+  if (!/^[a-z]/.test(label.text) || cellsOfLine(page, label)[0] !== label) return false
+  const above = page.cells.findLast(({ y }) => label.y - y > 2)
+  const [row] = above && label.y - above.y < 1.7 * label.size ? cellsOfLine(page, above) : []
+  const isFurtherIn = row !== undefined && label.left > row.left + 3
+  return isFurtherIn && (namesOtherThing(row) || matchLabel(row, ADDED) !== null)
+}
 const ADDED = Object.values(ADDED_LIMIT_LABELS).flat()
 
 const OF_HOME = /\b(?:dwelling|house|home|building|residence|property|section|policy|perils|coverage a)\b/i

@@ -76,13 +76,16 @@ const captionLines = (page: Page): Cell[] => {
   return found
 }
 
+/** 'Mold $5,000' has its value itself, 'Insured:' beside or below it. */
+const NO_CAPTION = /:$|[a-z] \$\s?\d/i
+
 const isLineOfCaptions = (page: Page, line: Cell[], least: number): boolean => {
   const over = line.map((cell) => page.cells.find((other) => isFlush(other, cell) && isNear(cell.y - other.y, cell)))
   const isUnder = (cell: Cell) => page.cells.some((other) => isFlush(other, cell) && isNear(other.y - cell.y, cell))
   return (
     over.every((cell) => cell !== undefined && labelWeight(cell) === 0) &&
     over.some((cell) => /\d/.test(cell?.text ?? '')) &&
-    line.filter((cell) => labelWeight(cell) > 0 && !cell.text.endsWith(':')).length >= least &&
+    line.filter((cell) => labelWeight(cell) > 0 && !NO_CAPTION.test(cell.text)).length >= least &&
     !line.some(isUnder)
   )
 }

@@ -150,7 +150,7 @@ const isPartOfTotal = ({ key }: Cell, headers: Cell[]): boolean =>
   // 'Included' alone beside 'Total' may head limits beside premiums.
   (/(?:limit|amount)s?$/.test(key) || headers.filter((header) => PART.test(header.key)).length > 1)
 const PART =
-  /^(?:basic|base|standard|included|automatic|minimum|increased?|additional|added|optional|purchased|extra|excess)(?:limit|amount|coverage|percent(?:age)?)?s?$/
+  /^(?:basic|base|standard|included|automatic|minimum|increased?|additional|added|optional|purchased|extra|excess)(?:by|limit|amount|coverage|percent(?:age)?)?s?$/
 const TOTAL = /^total(?:limit|amount|coverage|percent(?:age)?)?s?$/
 
 /** 'Limits 2025' beside 'Limits 2026', '11/15/25 to 11/15/26' beside '11/15/26 to 11/15/27' are last year's. */

@@ -7,7 +7,7 @@ import { isNextLine } from './paragraphs.ts'
 /** Fewer words than `values/denial.ts` has: 'Not applicable' is a row's value, and over the next row no heading. */
 const GOT =
   '(?:purchased?|selected?|chosen|choose|covered|insured|included|elect(?:ed)?|taken|take|bought|buy|have|want(?:ed)?|got|carry|carried|added?|attached|requested|in force|(?:on|part of|in) (?:this|your|the) policy)'
-const DENIED = `(?:not (?:yet )?${GOT}|(?:do|did)n[’']t ${GOT}|chose not to ${GOT}|declined|rejected|refused|waived|turned down|passed (?:on|over|up)|skipped|said no to|opted out of|left (?:out|off)|went without)`
+const DENIED = `(?:not (?:yet )?${GOT}|(?:do|did)n[’']t ${GOT}|chose not to ${GOT}|declined|rejected|refused|waived|turned down|passed (?:on|over|up)|skipped|said no to|opted out of|left (?:out|off)|went without|excluded)`
 /** What such a heading is made of besides, in any order. */
 const WORDS =
   'the|these|following|those|other|optional|additional|available|extras?|more|things?|what|items?|coverages?|options?|endorsements?|protections?|choices|offers?|offered|to|us|we|you|your|our|which|that|have|has|had|did|do|been|are|were|was|is|but|and|by|named|insureds?|policyholder|at|this|time|renewal|on|under|in|policy|form [a-z\\d-]{1,5}|form'

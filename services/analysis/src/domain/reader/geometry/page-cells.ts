@@ -1,5 +1,6 @@
 import type { PageText, TextItem } from '../page-text.ts'
 import { crossesAsAnswers } from './answer-columns.ts'
+import { withCoverageLetters } from './bare-letters.ts'
 import { withBracketedNames } from './bracketed-names.ts'
 import { type Cell, squash } from './cell.ts'
 import { markCrossedOptions } from './crossed-options.ts'
@@ -7,6 +8,7 @@ import { inPlainNotation } from './figure-notation.ts'
 import { withRowsApart } from './joined-rows.ts'
 import { inMeanings } from './legend.ts'
 import { cellsOfLines } from './line-cells.ts'
+import { withoutNoteMarks } from './note-marks.ts'
 import { atColumns } from './overrun-columns.ts'
 import { printedFigures } from './printed-figures.ts'
 import { withRunInHeadings } from './run-in-headings.ts'
@@ -30,7 +32,7 @@ export const pageCells = (page: PageText): Cell[] => {
     if (read !== printed) cell.printed = printedFigures(printed, read)
     cell.text = withoutMarks(read)
   }
-  return inEnglish(atColumns(withBracketedNames(withRunInHeadings(cells))))
+  return inEnglish(atColumns(withBracketedNames(withCoverageLetters(withRunInHeadings(withoutNoteMarks(cells))))))
     .map(withKey)
     .filter((cell) => /[\p{L}\p{N}%$½☒]/u.test(cell.text))
 }

@@ -4,6 +4,7 @@ import { parseDates } from '../values/dates.ts'
 import { isShare } from '../values/share.ts'
 import type { Cell } from './cell.ts'
 import { cellsOfLine, type Page } from './layout.ts'
+import { coverageOf } from './names-of-coverages.ts'
 
 /** Fewer such lines prove nothing: a figure may begin a line for many reasons. */
 const ENOUGH = 3
@@ -29,7 +30,7 @@ const valueFirstOn = (page: Page): ValueFirst => {
   const before = known.get(page)
   if (before) return before
   const lines = page.cells.map((cell) => cellsOfLine(page, cell)).filter((line, index) => line[0] === page.cells[index])
-  const valueFirst = lines.filter(isLineOfValueFirst)
+  const valueFirst = lines.filter((line) => isLineOfValueFirst(line) && !isUnderLabel(page, line))
   const labelFirst = lines.filter(([first, ...rest]) => isLabel(first) && rest.some(isFigure) && !isLabel(rest.at(-1)))
   const ofPage = valueFirst.length >= ENOUGH && valueFirst.length > 2 * labelFirst.length
   const cells = new Set([...blocks(lines).flat(2), ...namedBehind(lines).flat()])
@@ -50,6 +51,22 @@ const isLineOfValueFirst = ([first, ...rest]: Cell[]): boolean => {
   const named = rest.filter((cell) => !isShare(cell) && !/^[-–—]$/.test(cell.text))
   return first !== undefined && isFigure(first) && (isLabel(named.at(-1)) || isPriced(first, named))
 }
+
+/** 'Dwelling' right over '$372,000   Loss of use', the second block of a page set at another height: the figure is that of the label over it. */
+const isUnderLabel = (page: Page, [figure]: Cell[]): boolean =>
+  figure !== undefined &&
+  page.cells.some(
+    (cell) =>
+      figure.y > cell.y + 2 &&
+      figure.y - cell.y < 1.5 * cell.size &&
+      figure.left - cell.left > -2 &&
+      figure.left - cell.left < INDENT &&
+      coverageOf(cell.text) !== undefined &&
+      !cellsOfLine(page, cell).some(isFigure),
+  )
+
+/** Points that a figure may stand further in than its label. */
+const INDENT = 30
 
 /** '$60,000   Dwelling   846.00': behind its label the limit has its premium. */
 const isPriced = (limit: Cell, [label, premium, ...more]: Cell[]): boolean =>

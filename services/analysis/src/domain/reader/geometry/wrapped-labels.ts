@@ -43,7 +43,8 @@ const lowerHalf = (page: Page, upper: Cell, index: number): { lower: Cell; isOpe
   if (!lower || !isPart({ ...lower, text: lower.text.replace(/:$/, '') })) return null
   const isOpen = OPEN.test(upper.text) || isPremises(upper, lower)
   if (isOpen) return { lower, isOpen }
-  const isOwn = labelWeight(lower) > DOUBTFUL && !/^[a-z(]/.test(lower.text)
+  const isFurtherIn = LETTERED.test(upper.text) && isIndented(upper, lower) && cellsOfLine(page, lower)[1] === undefined
+  const isOwn = labelWeight(lower) > DOUBTFUL && !/^[a-z(]/.test(lower.text) && !isFurtherIn
   return labelWeight(upper) > DOUBTFUL || isOwn ? null : { lower, isOpen }
 }
 
@@ -104,7 +105,8 @@ const wordsUnder = (figure: Cell, below: Cell[]): Cell[] => {
     const last = lines.at(-1) ?? figure
     if (cell.y - last.y > 1.75 * last.size || lines.length === 2) break
     if (Math.abs(cell.left - figure.left) > 1.5 || cell.y <= last.y + 2) continue
-    if (!/^[A-Za-z][A-Za-z ]{2,30}$/.test(cell.text)) break
+    const isNext = lines.length > 0 && labelWeight(last) > DOUBTFUL && labelWeight(cell) > 0
+    if (isNext || !/^[A-Za-z][A-Za-z ]{2,30}$/.test(cell.text)) break
     lines.push(cell)
   }
   return lines
@@ -129,7 +131,8 @@ const isNear = (page: Page, upper: Cell, lower: Cell): boolean => {
 
 const goesOn = (upper: Cell, lower: Cell): boolean =>
   (Math.abs(upper.left - lower.left) < 1.5 ||
-    (/^[a-z(]/.test(lower.text) && (isIndented(upper, lower) || isCentred(upper, lower)))) &&
+    ((/^[a-z(]/.test(lower.text) || LETTERED.test(upper.text)) && isIndented(upper, lower)) ||
+    (/^[a-z(]/.test(lower.text) && isCentred(upper, lower))) &&
   lower.y > upper.y + 0.5 * upper.size &&
   lower.y - upper.y < WIDE_PITCH * upper.size &&
   Math.abs(upper.size - lower.size) < 0.3 &&
@@ -138,12 +141,16 @@ const goesOn = (upper: Cell, lower: Cell): boolean =>
     /[a-z]-$/.test(upper.text) ||
     BEGINNING.test(upper.text) ||
     OPEN.test(upper.text) ||
+    LETTERED.test(upper.text) ||
     isPremises(upper, lower) ||
     upper.text === upper.text.toUpperCase())
 
 /** Words that begin a label and are none by themselves, so that a capital may follow: 'Named' / 'Insureds'. */
 const BEGINNING =
-  /^(?:(?:first |primary )?named|additional(?: named)?|(?:location|address|year|age|name|date)(?: and address)? of(?: the)?|mortgage|residence|insured|other|separate|detached|personal|medical|loss of|additional living)$/i
+  /^(?:(?:first |primary )?named|additional(?: named)?|(?:location|address|year|age|name|date)(?: and address)? of(?: the)?|mortgage|residence|insured|other|separate|detached|personal|medical|loss of|additional living|extended|expanded)$/i
+
+/** 'Coverage B Related Private' over 'Structures' */
+const LETTERED = /^Cov(?:erage|\.)? [A-F]\W+[A-Z][A-Za-z ]+$/i
 
 /** The second line of a label may begin a little further in. */
 const isIndented = (upper: Cell, lower: Cell): boolean => {

@@ -7,7 +7,7 @@ const ABBREVIATIONS: [RegExp, string][] = [
   [/\bdwlg?\b\.?/gi, 'dwelling'],
   [/\b(?:dwell|dwel)\b\.?/gi, 'dwelling'],
   [/\bothr?\.?(?=\s(?:str|perils?|losses))/gi, 'other'],
-  [/\b(?:structs?|strs?)\b\.?/gi, 'structures'],
+  [/\b(?:structs?|strucs?|strs?)\b\.?/gi, 'structures'],
   [/\bunsch(?:ed)?\b\.?/gi, 'unscheduled'],
   [/\bpers\b\.?/gi, 'personal'],
   [/\b(?<=personal\s)props?\b\.?/gi, 'property'],
@@ -40,7 +40,7 @@ const ABBREVIATIONS: [RegExp, string][] = [
 
 /** Anything shortened at all: most cells are not, and labels are asked for often. */
 const MAY_BE_SHORT =
-  /\(s\)\s|\b(?:covg?s?\.|cov\s[a-f]\b|dwlg?|dwell?\b|oth|structs?|strs?|unsch|pers|ppty|pp\b|rep|rc\b|r[./]c\b|add|ext|liab|med\b|pm|pym|paym|living exp|exps?$|ded|ord\b|prem\b|ann\b|whd?\b|w\s?[/&]|lim\b|cl\b|dt\b|hurr\b|insd\b|set|swr)/i
+  /\(s\)\s|\b(?:covg?s?\.|cov\s[a-f]\b|dwlg?|dwell?\b|oth|structs?|strucs?|strs?|unsch|pers|ppty|pp\b|rep|rc\b|r[./]c\b|add|ext|liab|med\b|pm|pym|paym|living exp|exps?$|ded|ord\b|prem\b|ann\b|whd?\b|w\s?[/&]|lim\b|cl\b|dt\b|hurr\b|insd\b|set|swr)/i
 
 /** The words in full, in the order of a label's. */
 export const inFull = (text: string): string => {

@@ -46,7 +46,7 @@ export const ADDED_LIMIT_LABELS = {
       /^(?!slab\d{0,2}$)(?:limited)?(?:residence|dwelling)?(?:slab|foundation)(?:and|or)?(?:sub)?(?:foundation|slab)?(?:water|endorsement|coverage|seep|leak|damage|(?=\d{0,6}$))/,
     ),
     label(
-      /^(?:hidden)?(?:water)?(?:damage|seepage|leakage)(?:or(?:leakage|seepage))?(?:to|under|of|from)?(?:the)?(?:slab|foundation)/,
+      /^(?:hidden)?(?:water)?(?:damage|seepage|leakage)(?:(?:or|and)?(?:leakage|seepage))?(?:to|under|of|from)?(?:the)?(?:slab|foundation)/,
     ),
     label(/^(?:water)?seepage(?:ofwater)?(?:under|beneath|of|from|through)?(?:the)?(?:slab|foundation)/),
     label(/^foundation(?:of(?:the|your))(?:house|home|dwelling|building|residence)$/, 0.8),
@@ -67,6 +67,7 @@ export const ADDED_LIMIT_LABELS = {
       /^(?:with|plus)?(?:dwelling|coveragea)?(?:extended|expanded|additional|extra|enhanced|increased)(?:dwelling)?(?:replacement(?:cost)?|reconstruction(?:cost)?|rebuilding|limit|coverageadwelling|insuranceforcoveragea|amountforcoveragea)/,
     ),
     label(/^(?:extended|expanded|enhanced)dwelling/),
+    label(/^(?:coverage)?a?dwellingwith(?:extended|expanded|enhanced)(?:replacement|reconstruction)cost/, 0.8),
     label(/^rebuild(?:ing)?(?:cost)?cushion/),
     label(/^dwellingreplacementcost(?:plus|with(?:an)?(?:extended|additional|increased)(?:limit|amount))/),
     label(/^(?:with)?(?:buildingstructure)?(?:reimbursement)?extendedlimits/),

@@ -123,7 +123,7 @@ export const DEDUCTIBLE_LABELS = {
       0.85,
     ),
     label(
-      /^deductibles?(?:for|per|on)?(?:each|every|per|any(?=claim|sectioni|property))(?:covered|insured|property|sectioni)*(?:loss|occurrence|claim|flood)/,
+      /^deductibles?(?:for|per|on|appl(?:icable|ies)to)?(?:each|every|per|any(?=claim|sectioni|property))(?:covered|insured|property|sectioni)*(?:loss|occurrence|claim|flood|coverage$)/,
       0.85,
     ),
     // 'Each flood occurrence, Coverages A, B and C combined'

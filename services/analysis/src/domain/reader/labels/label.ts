@@ -54,7 +54,7 @@ const ON = /^(?:On|ON) (?:(?:the|your|THE|YOUR) )?(?=[A-Za-z]{4})/
 
 /** 'Deductible: $3,770 (1%) all other perils': the peril is the label. */
 const DEDUCTIBLE_OF =
-  /^deductibles?\s?[:–-]\s?(?!\d\s[A-Za-z])(?=[^a-z]*\d[^a-z]*(?<!\()(?:(?:for|on)\s)?(?:all|any|every|each|wind|hail|named|hurricane|tropical|other)\b)/i
+  /^deductibles?\s?[:–-]\s?(?!\d\s[A-Za-z])(?=[^a-z]*\d[^a-z]*(?<!\()(?:(?:for|on)\s)?(?:all|any|every|each|wind|hail|named|hurricane|tropical|other|aop)\b)/i
 
 const MAX_LABEL_LENGTH = 130
 

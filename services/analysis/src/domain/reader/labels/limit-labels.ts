@@ -39,7 +39,10 @@ export const LIMIT_LABELS = {
     // 'Dwelling, fire and lightning' over 'Dwelling, extended coverage   the same': the first peril's row has the limit.
     label(/^(?:coverage|cov)?a?dwellingfire(?:and|or)?lightning$/, 0.9),
     // 'Your Coverage A limit is $330,000'
-    label(/^(?:the|your)(?:new|current|renewal)?coveragea(?:limit)?(?:is(?:now)?|of)(?=\d)/, 0.9),
+    label(
+      /^(?:(?:the|your)(?:new|current|renewal)?coveragea(?:limit)?(?:is(?:now)?|of)|coveragea(?:dwelling|house|home)?is)(?=\d)/,
+      0.9,
+    ),
     label(/^(?:(?:reconstruction|rebuilding)(?:cost)?|replacementcost)dwelling$/, 0.45),
     label(/^(?:deluxe|standard|premier)?housecoverage(?:dwelling)?$/, 0.8),
     label(named('a', '(?:one|two|single|1|2)family(?:dwelling|residence)'), 0.9),
@@ -130,7 +133,7 @@ export const LIMIT_LABELS = {
       0.8,
     ),
     label(new RegExp(`^(?:your)?(?:contents|personalproperty)(?:personalproperty)?${IN_THE_HOME}\\d*$`), 0.8),
-    label(/^(?:contents|personalproperty)(?:of|in)(?:item|building)\d(?!\d)/, 0.8),
+    label(/^(?:coverage)?b?(?:contents|personalproperty)(?:of|in)(?:item|building)\d(?!\d)/, 0.8),
     label(
       /^(?:coverage[bc]|cov[bc]|[bc])?(?:householdgoods|householdcontents|homecontents|(?:landlords?)?furnishings|furniture$)/,
       0.8,
@@ -149,7 +152,7 @@ export const LIMIT_LABELS = {
     label(
       named(
         'de',
-        '(?:e(?=fair|add|loss|liv))?(?:extensions?(?:ofcoverage)?)?(?:additionallivingexpenses?(?!term)|additionallivingcosts?|temporaryliving(?:expenses?)?|livingexpenses?|fairrental|rentalvalue|lossofrents?|lossofrental|lostrents?|rentalincome|reasonableexpenses|(?:extra|increased)living(?:expenses?|costs?)|livingelsewhere|livingaway|(?:temporary|alternative)(?:housing|lodging|accommodations?))',
+        '(?:e(?=fair|add|loss|liv))?(?:extensions?(?:ofcoverage)?)?(?:additionallivingexpenses?(?!term)|additionallivingcosts?|temporaryliving(?:expenses?)?|livingexpenses?|fairrental|rentalvalue|rents$|lossofrents?|lossofrental|lostrents?|rentalincome|reasonableexpenses|(?:extra|increased)living(?:expenses?|costs?)|livingelsewhere|livingaway|(?:temporary|alternative)(?:housing|lodging|accommodations?))',
       ),
       0.9,
     ),

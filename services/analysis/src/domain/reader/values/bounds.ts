@@ -41,9 +41,17 @@ export const ofAnyLoss = (text: string): string | null => {
   return rest !== text && percents.length > 1 ? null : rest
 }
 
+const NONE: Bounds = { atLeast: null, atMost: null }
+const BOUND_BEFORE = new RegExp(
+  `\\((?:subject to )?(?:an? )?(?:${LEAST}|${MOST})${OF}${DOLLARS}\\)(?=\\s*${DOLLARS}\\W*$)`,
+  'i',
+)
+
 /** The bounds of a percentage that words print, and the words without them. */
 export const takeBounds = (text: string): { text: string; bounds: Bounds } => {
-  if (!text.includes('%') || !MAY_BE_BOUND.test(text)) return { text, bounds: { atLeast: null, atMost: null } }
+  if (!MAY_BE_BOUND.test(text)) return { text, bounds: NONE }
+  // 'Wind/hail (min $2,500)   $6,020': a bound of a share that was computed already.
+  if (!text.includes('%')) return { text: text.replace(BOUND_BEFORE, ' '), bounds: NONE }
   const [atLeast, atMost] = [AT_LEAST, AT_MOST].map((bound) => dollarsOf(bound.exec(text)))
   return {
     text: text.replace(AT_LEAST, ' ').replace(AT_MOST, ' '),
