@@ -10,6 +10,8 @@ describe('years', () => {
     ['Detached garage, built 1998', null, null],
     ['1,880 sq ft - 3 bed - 2 bath - built 1976 - roof 2011', 1976, 2011],
     ['1,880 sq ft - new bath built 1976', null, null],
+    ['Roof system\nMaterial     Composition 3-tab\nAge          9 yrs', null, 2017],
+    ['Water heater\nMaterial     Steel\nAge          9 yrs', null, null],
     ['Original construction date     01/01/1985', 1985, null],
     ['Effective year built     1972', null, null],
     ['The roof is metal. It went on in 2014.', null, 2014],

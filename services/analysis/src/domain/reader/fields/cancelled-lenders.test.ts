@@ -15,6 +15,10 @@ it.each<[string, string | null]>([
   ['First mortgagee     Elm Bank\n                    PO Box 5, Waco TX 76701. Removed 01/05/2026', null],
   ['Mortgagee    Lone Oak Bank - no longer has an interest', null],
   ['Mortgagee    Lone Oak Bank, loan closed 01/2026', null],
+  [
+    'Paid by escrow: your mortgage company, Freedom Mortgage Corporation, has been billed.',
+    'Freedom Mortgage Corporation',
+  ],
   ['Mortgagee: Frost Bank, N.A. Closed-end loan 448122', 'Frost Bank, N.A.'],
   ['Mortgagee: Elm First Bank, SB DBA Elmbank ISAOA', 'Elm First Bank, SB'],
   ['Mortgagee    Lone Oak Bank. It is told when this policy is canceled.', 'Lone Oak Bank'],

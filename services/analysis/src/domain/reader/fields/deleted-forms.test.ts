@@ -103,3 +103,18 @@ A. Dwelling                             $300,000
 E. Personal Liability                   $100,000`)
   expect([endorsements, coverage_e_personal_liability]).toEqual([['HO 04 61'], 100_000])
 })
+
+it('a form that its row calls not included is no part of the policy; what a form has no limit for is', () => {
+  const { endorsements } = read(`Endorsement                       Form number        Status
+Equipment breakdown               LO-440 0421        Included
+Service line                      LO-442 0421        Not included
+Water backup                      LO-310 0422        Declined
+Premises alarm                    LO-416 0422        None`)
+  expect(endorsements).toEqual(['LO-440', 'LO-416'])
+})
+
+it('a list goes on below a heading that tells from where', () => {
+  expect(
+    read('Forms list continued from page 2\nLO 1020 (06 20)    Sinkhole\nLO 1031 (06 20)    Animals').endorsements,
+  ).toEqual(['LO 1020', 'LO 1031'])
+})

@@ -103,8 +103,14 @@ export const isDeletedForm = (line: Cell[], form: Cell): boolean => {
   const next = line.findIndex((cell, index) => index > titled && titled >= 0 && isNumber(cell))
   const own = line.slice(at, next < 0 ? undefined : next)
   const before = line[at - 1]
-  return own.some(({ text }) => saysTakenOut(text)) || (before !== undefined && isMark(before))
+  return (
+    own.some(({ text }) => saysTakenOut(text) || NOT_ATTACHED.test(text)) || (before !== undefined && isMark(before))
+  )
 }
+
+/** What 'No' or 'None' beside a form is said of, be it a limit, stays open. */
+const NOT_ATTACHED =
+  /^not (?:included|attached|selected|purchased|chosen|taken|elected|on (?:this|your) policy)$|^declined$/i
 
 /** Beside editions of figures alone. */
 const isNumber = ({ text }: Cell): boolean => /^[A-Z]/.test(text) && codeAtStart(text) !== null

@@ -71,6 +71,7 @@ it.each([
 })
 
 it.each([
+  'Annual premium by coverage\nProperty            $2,204\nLiability              $38\nWater backup           $55',
   'Coverage            Deductible       Premium\nWater backup        $1,000           $55.00',
   'Statement           Past due         Total Due\n03/01/2026          $120.00          $310.00',
 ])('is none of a coverage or of a bill: %s', (rows) => {

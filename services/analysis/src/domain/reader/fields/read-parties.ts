@@ -81,9 +81,12 @@ const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
   )
 }
 
-/** In font sizes: rows of one block. */
-const ROW_GAP = 1.9
+/** In font sizes: rows of one block, a value of which may take two lines. */
+const ROW_GAP = 2.9
 const OTHERS = [...MORTGAGEE_LABELS, ...AGENT_LABELS, ...PROVIDER_LABELS]
+
+/** 'Mortgagee information', whatever heads the rows of a lender */
+const OF_LENDER = /^(?:(?:first|second|1st|2nd|your|primary) )?(?:mortgag|lender|lien|loss payee|additional interest)/i
 
 /** 'Agent   Elm Brokers' over 'Address   44 Main St': no address of the home's. The row that names somebody tells whose it is. */
 const isOfOther = (pages: Page[], { page: number, left, y, key }: Cell): boolean => {
@@ -94,7 +97,7 @@ const isOfOther = (pages: Page[], { page: number, left, y, key }: Cell): boolean
   let last = y
   for (const cell of column.toReversed()) {
     if (last - cell.y > ROW_GAP * cell.size) return false
-    if (matchLabel(cell, OTHERS) !== null) return true
+    if (matchLabel(cell, OTHERS) !== null || OF_LENDER.test(cell.text)) return true
     if (matchLabel(cell, MAILING) !== null || matchLabel(cell, LOCATION_LABELS) !== null) return false
     last = cell.y
   }

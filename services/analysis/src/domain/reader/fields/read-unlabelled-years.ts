@@ -13,8 +13,9 @@ import { OTHER_BUILDING } from '../values/other-building.ts'
 import type { Dated } from './dated.ts'
 import type { FieldValues } from './field-values.ts'
 import { isOfOtherBuilding } from './of-other-building.ts'
+import { agedUnderRoof, isOfWork, underRoof } from './years-under-roof.ts'
 
-type Years = Pick<PolicyFields, 'year_built' | 'roof_year'>
+type Years = Pick<PolicyFields, 'year_built' | 'roof_year' | 'effective_date'>
 
 /** Years of home and roof that no label of theirs names. */
 export const readUnlabelledYears = (pages: Page[], known: Years): FieldValues => {
@@ -26,7 +27,7 @@ export const readUnlabelledYears = (pages: Page[], known: Years): FieldValues =>
     evidence.year_built = built.evidence
   }
   const yearBuilt = known.year_built ?? built?.year
-  const roof = known.roof_year === null ? underRoof(pages) : null
+  const roof = known.roof_year === null ? (underRoof(pages) ?? agedUnderRoof(pages, known.effective_date)) : null
   if (roof) {
     fields.roof_year = roof.year
     evidence.roof_year = roof.evidence
@@ -114,11 +115,6 @@ const isOfBuilding = (page: Page, { label, place }: Reading): boolean => {
 
 const ASIDE = ['under', 'right', 'inline']
 
-const isOfWork = (cell: Cell | undefined): boolean =>
-  /\b(?:roof\w*|wiring|plumbing|heat\w*|hvac|electric\w*|updat\w*|renovat\w*|remodel\w*|addition|pool|solar|skylights?|gutters?|purchase\w*|inspect\w*)\b/i.test(
-    cell?.text ?? '',
-  )
-
 /** 'Roof   Composition   Year 2014'; not 'Roof 2014   Year 1968', which has its own. */
 const isBesideWork = (page: Page, label: Cell): boolean => {
   const before = cellsOfLine(page, label).filter(({ right }) => right <= label.left)
@@ -136,30 +132,6 @@ const isOfVehicle = (page: Page, at: Cell): boolean =>
   page.cells.some(
     (cell) => cell.y <= at.y + 2 && at.y - cell.y < NEAR * at.size && cell.text.length < 90 && VEHICLE.test(cell.text),
   )
-
-const ROOF_ROWS: Label[] = [label(/^(?:(?:year|yr|date)?(?:installed|replaced)|year|yr)(?=$|\d{4}$)/)]
-const ROOF_HEADING = /^roof(?:ing)?(?: (?:details?|information|facts|description))?:?$/i
-/** In font sizes: how far a heading reaches down. */
-const BLOCK = 7
-
-/** 'Material   Metal' over 'Installed   2017' under 'Roof details'. */
-const underRoof = (pages: Page[]): Dated | null => {
-  const found = findBest(pages, ROOF_ROWS, ({ label, lines }) => {
-    const page = pages.find(({ number }) => number === label.page)
-    const isYear = /^(?:19|20)\d\d$/.test(lines[0]?.split('  ')[0] ?? '')
-    return page && isYear && isUnderRoof(page, label) ? (parseYear(lines[0] ?? '') ?? undefined) : undefined
-  })
-  return found && { year: found.value, evidence: evidenceOf([found.reading.label, ...found.reading.cells], 0.88) }
-}
-
-const isUnderRoof = (page: Page, row: Cell): boolean => {
-  const alone = page.cells.findLast(
-    (cell) => cell.y < row.y - 2 && row.y - cell.y < BLOCK * row.size && cellsOfLine(page, cell).length === 1,
-  )
-  if (!alone || !ROOF_HEADING.test(alone.text)) return false
-  // 'Solar panels   Yes' over 'Installed   2019'
-  return !page.cells.some((cell) => cell.y > alone.y + 2 && cell.y < row.y - 2 && isOfWork(cell))
-}
 
 /** 'Built 1998; slate roof, original to the home': put on when the home was built. */
 const ORIGINAL =

@@ -20,9 +20,9 @@ export const saidLender = (pages: Page[]): SaidLender | null => inSentence(pages
 const SAID =
   /(?<!\b(?:second|2nd|third|other|additional|previous|prior|former|deleted) )\b(?:mortgagee|lender|lienholder|mortgage (?:company|holder|servicer))(?: (?:no\. ?)?1| clause| (?:on|of|for|under) (?:this|your|the) \w+)?(?:\s?[:–—]\s?|(?<=\b(?:your|the|our)\s(?:mortgagee|lender|lienholder|mortgage\s\w+)),\s|\sis\s(?!not|an?\b|the\b))(?=[A-Z\d])/i
 
-/** 'Frost Bank, as interests may appear.', 'Frost Bank.' */
+/** 'Frost Bank, as interests may appear.', 'Frost Bank, has been billed.', 'Frost Bank.' */
 const BEHIND_NAME =
-  /,? as (?:its |their )?interests? (?:may )?appear\b.*$|(?<=\b(?:bank|union|llc|mortgage|servicing|company|association|corporation|loans))\.$/i
+  /,? as (?:its |their )?interests? (?:may )?appear\b.*$|,\s(?:has|is|was|will|who|which)\b.*$|(?<=\b(?:bank|union|llc|mortgage|servicing|company|association|corporation|loans))\.$/i
 
 const inSentence = (pages: Page[]): SaidLender | null => {
   for (const page of pages) {

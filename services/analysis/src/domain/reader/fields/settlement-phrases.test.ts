@@ -49,6 +49,14 @@ describe('a row or title that says how one thing is paid', () => {
     ['Your house                 paid at actual cash value', ['ACV', null, null]],
     ['Household goods, ACV basis', [null, 'ACV', null]],
     ['Dwelling and other structures      RCV', ['RCV', null, null]],
+    [
+      'ROOF                        HOME\nYear installed 2016         Built 2003\nSettled at ACV              2,240 sq ft',
+      [null, null, 'ACV'],
+    ],
+    [
+      'Roof coverage\n  Type of roof               Composition\n  Wind and hail losses       Replacement cost less depreciation',
+      [null, null, 'ACV'],
+    ],
     ['Replacement cost on roof                  No - ACV', [null, null, 'ACV']],
     ['Yr built   Roof yr   RC dwelling   RC contents\n2001       2018      Yes           No', ['RCV', null, null]],
     [
@@ -72,6 +80,7 @@ describe('a row or title that says how one thing is paid', () => {
     'Functional replacement cost, dwelling      Included',
     'Personal property replacement cost discount            -$41.00',
     'Fence       Valuation: Actual Cash Value',
+    'FENCES AND SHEDS\nBuilt 2016\nSettled at ACV',
     'Replacement cost on roof                  No',
     'Contents RC       Declined',
     'Dwelling fence      ACV',

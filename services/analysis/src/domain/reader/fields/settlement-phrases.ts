@@ -15,7 +15,7 @@ import { isOfOtherPerils } from './open-settlement.ts'
 import type { SaidSettlement } from './said-settlement.ts'
 import { insteadOf } from './settled-instead.ts'
 import { type Token, tokensOf, withEachCoverage } from './settlement-sentences.ts'
-import { isOfStorm, type Phrase, stormRow } from './storm-rows.ts'
+import { inCard, isOfStorm, type Phrase, stormRow } from './storm-rows.ts'
 
 /**
  * Rows and titles that say how one thing is paid and nothing else, in any order of words: 'Dwelling: RC', 'Guaranteed
@@ -30,6 +30,7 @@ export const settlementPhrases = (pages: Page[], isContentsB: boolean): SaidSett
         ...phraseBelow(page, line),
         ...phraseInColumn(page, line),
         ...stormRow(page, line),
+        ...inCard(page, line),
       ]),
     )
     .map((phrase) => ({ ...phrase, parts: phrase.parts.map((part) => withItemNamed(part, names)) }))

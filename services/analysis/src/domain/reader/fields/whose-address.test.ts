@@ -25,6 +25,15 @@ Address:    12 Elm St, Waco TX 76710`,
   expect(fieldsOf(page(rows)).property_address).toEqual(home)
 })
 
+it('the address in a block of the lender’s is not the home’s', () => {
+  const rows = `MORTGAGEE INFORMATION
+Name                  Frost Mortgage, Inc.
+                      its successors and/or assigns
+Address               15301 Spectrum Dr
+City, State, Zip      Addison, TX 75001`
+  expect(fieldsOf(page(rows)).property_address.street).toBeNull()
+})
+
 it.each(['Agent:   Elm Brokers', 'Mortgagee:   Frost Bank'])('takes none rather than another’s: %s', (of) => {
   const rows = `Named insured:   Ana Flores\n\n${of}\nPhone:   512-555-0100\nAddress:   9102 Oak Rd Ste 310, Austin TX 78733`
   expect(fieldsOf(page(rows)).property_address.street).toBeNull()

@@ -1,3 +1,4 @@
+import { beginsPeriod, isOverDay } from './begins-period.ts'
 import type { Cell } from './cell.ts'
 import type { Page } from './layout.ts'
 import { isChosen, isPackage } from './package-columns.ts'
@@ -69,12 +70,15 @@ export const roleIn = (page: Page, headers: Cell[], cell: Cell): ColumnRole | nu
   rolesByLine.set(headers, ofLine)
   const known = ofLine.get(cell)
   if (known !== undefined) return known
-  const role = isPackage(cell, headers) ? roleOfPackage(page, cell) : roleAmong(headers, cell)
+  const role = isPackage(cell, headers) ? roleOfPackage(page, cell) : roleOfHead(page, headers, cell)
   ofLine.set(cell, role)
   return role
 }
 
 const roleOfPackage = (page: Page, cell: Cell): ColumnRole => (isChosen(page, cell) ? 'current' : 'previous')
+
+const roleOfHead = (page: Page, headers: Cell[], cell: Cell): ColumnRole | null =>
+  isOverDay(page, cell) ? null : roleAmong(headers, cell)
 
 const roleAmong = (headers: Cell[], cell: Cell): ColumnRole | null =>
   [isOfEarlierYear, isPartOfTotal, isBeforeRenewal, isOfOtherSource, isBesideOwn].some((holds) => holds(cell, headers))
@@ -108,15 +112,6 @@ const endsAsOtherBegins = (key: string, headers: Cell[]): boolean => {
   const day = /^(?:until|through|upto|before|priorto|ending(?:on)?)([a-z]{0,9}\d{5,8})$/.exec(key)?.[1]
   return day !== undefined && headers.some((header) => FROM_THEN.test(header.key) && header.key.endsWith(day))
 }
-
-/** 'Policy term   From   To', 'Policy no   Prior no   From   To', 'From   03-05-26   To   03-05-27': days, not what was before a change. */
-const beginsPeriod = ({ key, right }: Cell, headers: Cell[]): boolean =>
-  key === 'from' &&
-  (DAY.test(headers.find(({ left }) => left >= right)?.text ?? '') ||
-    headers.some((header) =>
-      /^(?:(?:policy|premium|coverage)?(?:term|period)|(?:policy|certificate)(?:no|number|nbr))$/.test(header.key),
-    ))
-const DAY = /^(?:\d{1,4}[/-]\d{1,2}[/-]\d|[A-Z][a-z]{2,8}\.? \d{1,2}\b)/
 
 /** 'Your policy now' or 'Term ending 4/11/2026' beside 'At renewal': what is current when a renewal comes ends with it. */
 const isBeforeRenewal = ({ key }: Cell, headers: Cell[]): boolean =>

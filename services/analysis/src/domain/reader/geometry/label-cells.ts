@@ -9,6 +9,7 @@ import type { Page } from './layout.ts'
 import { letteredNames } from './lettered-names.ts'
 import { labelsInParentheses, openLabels, remarkedLabels } from './open-labels.ts'
 import { percentRows } from './percent-rows.ts'
+import { stackedHeads } from './stacked-heads.ts'
 import { amountFirstLabels, numberedLabels, titlesWithNumbers, wrappedLabels } from './wrapped-labels.ts'
 
 /** Whatever on a page may name a value: its cells, labels that break over two lines, parts of sentences. */
@@ -18,6 +19,7 @@ export const labelCells = (page: Page): Cell[] => {
   const cells = [
     ...page.cells,
     ...wrappedLabels(page),
+    ...stackedHeads(page),
     ...numberedLabels(page),
     ...titlesWithNumbers(page),
     ...amountFirstLabels(page),

@@ -21,7 +21,7 @@ const ABBREVIATIONS: [RegExp, string][] = [
   [/\bliab\b\.?/gi, 'liability'],
   [/\bmed\b\.?(?=\s(?:pay|pmt|exp|pymt))/gi, 'medical'],
   [/\b(?:pmts?|pymts?|paymts?)\b\.?/gi, 'payments'],
-  [/\bexps?\b\.?$|(?<=\bliving )exps?\b\.?/gi, 'expense'],
+  [/(?<=\S\s)\bexps?\b\.?$|(?<=\bliving )exps?\b\.?/gi, 'expense'],
   [/\bded(?:uct|t)?\b\.?(?!\w)/gi, 'deductible'],
   [/\bord\b\.?(?=\s?(?:or|&|and|\/)\s?law)/gi, 'ordinance'],
   [/\bprem\b\.?/gi, 'premium'],

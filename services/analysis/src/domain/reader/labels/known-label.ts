@@ -46,6 +46,16 @@ export const labelWeight = (cell: Cell): number => {
 
 const greatestWeight = (cell: Cell): number => Math.max(...ALL.map((labels) => matchLabel(cell, labels)?.weight ?? 0))
 
+/** Whether 'Total premium' is surer a label, all of it, than its last word alone. */
+export const saysMore = (whole: Cell, part: Cell): boolean =>
+  whole.text !== part.text &&
+  ALL.some((labels) => {
+    const match = matchLabel(whole, labels)
+    return match !== null && HOUR.test(match.rest) && match.weight > (matchLabel(part, labels)?.weight ?? 0)
+  })
+/** 'Policy period   from 12:01 AM' */
+const HOUR = /^(?:(?:from|to|begins?|ends?|at|12:01|[ap]\.?m|standard|time)[\s.]*)*$/i
+
 /** 'Payment basis   Extended replacement cost': elsewhere the name of a coverage. */
 export const isBasisAt = (label: Cell, value: Cell): boolean =>
   /basis|settlement|valuation|settled|paid/.test(label.key) &&

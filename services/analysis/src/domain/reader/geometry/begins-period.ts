@@ -1,0 +1,18 @@
+import type { Cell } from './cell.ts'
+import type { Page } from './layout.ts'
+
+/** 'Policy term   From   To', 'Policy no   Prior no   From   To', 'From   03-05-26   To   03-05-27': days, not what was before a change. */
+export const beginsPeriod = ({ key, right }: Cell, headers: Cell[]): boolean =>
+  key === 'from' &&
+  (DAY.test(headers.find(({ left }) => left >= right)?.text ?? '') ||
+    headers.some((header) =>
+      /^(?:(?:policy|premium|coverage)?(?:term|period)|(?:policy|certificate)(?:no|number|nbr))$/.test(header.key),
+    ))
+const DAY = /^(?:\d{1,4}[/-]\d{1,2}[/-]\d|[A-Z][a-z]{2,8}\.? \d{1,2}\b)/
+
+/** 'From   To' over the days of the term */
+export const isOverDay = (page: Page, { key, left, y, size }: Cell): boolean =>
+  key === 'from' &&
+  page.cells.some(
+    (cell) => cell.y > y + 2 && cell.y - y < 2.75 * size && Math.abs(cell.left - left) < 3 && DAY.test(cell.text),
+  )

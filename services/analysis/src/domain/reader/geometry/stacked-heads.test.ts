@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { fieldsOf, LIMITS } from '../testing/lone-oak.ts'
+
+const read = (rows: string) =>
+  fieldsOf(`Lone Oak Insurance Company      HOMEOWNERS POLICY DECLARATIONS\n\n${rows}\n${LIMITS}`)
+
+it('heads of two lines each say what stands below them', () => {
+  expect(
+    read(`Named            Policy           Policy Period        Policy Period     Total
+Insured          Number           Begins               Ends              Premium
+Ana Flores       LO-448812        03/01/2026           03/01/2027        $2,400.00`),
+  ).toMatchObject({
+    policy_holder_name: 'Ana Flores',
+    policy_number: 'LO-448812',
+    effective_date: '2026-03-01',
+    renewal_date: '2027-03-01',
+    total_annual_premium: 2400,
+  })
+})
+
+it('so do those of three, whatever the hour in them', () => {
+  expect(
+    read(`                Policy Period        Policy Period      Total
+Policy          From                 To                 Annual
+Number          12:01 AM             12:01 AM           Premium
+LO-448812       03/01/2026           03/01/2027         $2,400.00`),
+  ).toMatchObject({ effective_date: '2026-03-01', renewal_date: '2027-03-01', total_annual_premium: 2400 })
+})
+
+it('the upper half of the next head is nobody’s name', () => {
+  const { policy_holder_name, additional_insured_names, mortgagee } =
+    read(`Name of                  Name of                     Policy
+Insured                  Lienholder                  Number
+Ana Flores               First Texas Bank            LO-448812
+Luis Flores`)
+  expect([policy_holder_name, additional_insured_names, mortgagee]).toEqual([
+    'Ana Flores',
+    ['Luis Flores'],
+    'First Texas Bank',
+  ])
+})
+
+it('a name below its label is no part of a head', () => {
+  const { policy_holder_name, additional_insured_names, mortgagee } =
+    read(`Insured                          Mortgage company
+Ana & Luis Flores                PNC Bank NA
+12 Elm St                        ISAOA
+Waco TX 76710                    PO Box 7433`)
+  expect([policy_holder_name, additional_insured_names, mortgagee]).toEqual([
+    'Ana Flores',
+    ['Luis Flores'],
+    'PNC Bank NA',
+  ])
+})
+
+it('"From" over a day keeps no limit below it for one that was', () => {
+  const { effective_date, coverage_e_personal_liability } =
+    read(`From            To             Base         Fees        Total
+03/01/2026      03/01/2027     $2,300       $100        $2,400
+
+Personal Liability
+$100,000`)
+  expect([effective_date, coverage_e_personal_liability]).toEqual(['2026-03-01', 100_000])
+})
