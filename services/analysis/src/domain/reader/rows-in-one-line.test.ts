@@ -163,6 +163,33 @@ Amount       $6,000         $3,000       $15,000`),
     ).toMatchObject({ wind_hail: [6000, 2], all_perils: [3000, 1], hurricane: [15000, 5] })
   })
 
+  it.each([
+    'Your limits are dwelling $300,000; other structures $30,000; personal property $150,000; medical payments $1,000.',
+    'Coverages: Dwelling $300,000, Other structures $30,000, Personal property $150,000, Medical payments $1,000',
+    'Coverage A $300,000; Coverage B $30,000; Coverage C $150,000;\nCoverage E $100,000; Coverage F $1,000',
+  ])('names with their limits: %s', (row) =>
+    expect(read(row)).toMatchObject({
+      coverage_a_dwelling: 300_000,
+      coverage_b_other_structures: 30_000,
+      coverage_c_personal_property: 150_000,
+      coverage_f_medical_payments: 1_000,
+    }),
+  )
+
+  it.each([
+    'If you raise your limits: dwelling $380,000, other structures $38,000, personal property $190,000',
+    'For example: dwelling $380,000, other structures $38,000, personal property $190,000',
+    'Last year we paid for dwelling $80,000; other structures $8,000; personal property $19,000.',
+    'Your neighbor’s limits are dwelling $180,000; other structures $8,000; personal property $19,000.',
+    'Your premiums are dwelling $1,200, other structures $110, personal property $300',
+  ])('names with figures that are no limits: %s', (row) =>
+    expect(read(row)).toMatchObject({
+      coverage_a_dwelling: null,
+      coverage_b_other_structures: null,
+      coverage_c_personal_property: null,
+    }),
+  )
+
   it.each(['Loss history: WIND 12,500/WATER BACKUP 8,000', 'PREMIUM A/B/C                          2,400/  620/1,100'])(
     'what was paid is no limit: %s',
     (row) =>

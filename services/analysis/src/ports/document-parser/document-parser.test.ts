@@ -15,6 +15,15 @@ const textsOf = async (bytes: Uint8Array): Promise<string[]> => {
   return parsed.value.pages.flatMap((page) => page.items.map((item) => item.text))
 }
 
+/** A path with corners of 5 points. */
+const roundBox = ([left, low, right, high]: [number, number, number, number]): string =>
+  [
+    `${left + 5} ${low} m ${right - 5} ${low} l ${right} ${low} ${right} ${low} ${right} ${low + 5} c`,
+    `${right} ${high - 5} l ${right} ${high} ${right} ${high} ${right - 5} ${high} c`,
+    `${left + 5} ${high} l ${left} ${high} ${left} ${high} ${left} ${high - 5} c`,
+    `${left} ${low + 5} l ${left} ${low} ${left} ${low} ${left + 5} ${low} c`,
+  ].join(' ')
+
 /** Its time is over, or its memory is full: which comes first depends on the machine. */
 const givenUp = { ok: false, fault: expect.stringMatching(/^(?:timed-out|too-big)$/) }
 
@@ -172,6 +181,16 @@ describe('text that nobody sees', () => {
     const within = (inner: string) => tinyPdf({ content: `${seen} q ${border(inner)} ${line('Elm Lloyds', 600)} Q` })
     expect(await textsOf(within('61 581 398 48'))).toContain('Elm Lloyds')
     expect(await textsOf(within('400 581 59 48'))).not.toContain('Elm Lloyds')
+  })
+
+  it('is kept within a border with round corners, whichever way its inner side is drawn', async () => {
+    const [outer, inner] = [roundBox([60, 580, 460, 630]), roundBox([61, 581, 459, 629])]
+    const border = (paths: string) => `q 0 0 0.5 rg ${paths} 0 0 0.45 rg ${line('Elm Lloyds', 600)} Q`
+    const within = (paths: string) => textsOf(tinyPdf({ content: `${seen} ${border(paths)}` }))
+    expect(await within(`${outer} ${inner} f*`)).toContain('Elm Lloyds')
+    expect(await within(`${outer} 459 582 m 62 582 l 62 628 l 459 628 l f`)).toContain('Elm Lloyds')
+    expect(await within(`${outer} ${inner} f`)).not.toContain('Elm Lloyds')
+    expect(await within(`${outer} 61 581 m 459 629 l 459 581 l f*`)).not.toContain('Elm Lloyds')
   })
 
   it('is not believed where it is all that a page has, as behind a scan: the picture is asked, which is blank', async () => {

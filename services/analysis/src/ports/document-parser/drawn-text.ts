@@ -23,7 +23,7 @@ const paintPath: Step<DrawnPage> = (page, [kind, paths, bounds]) => {
   if (bounds && page.isClipping) page.clipTo(bounds as Bounds)
   page.isClipping = false
   if (!FILLS.has(kind as number) || !bounds) return
-  const sides = EVEN_ODD.has(kind as number) ? sidesOfFrame(paths) : null
+  const sides = sidesOfFrame(paths, EVEN_ODD.has(kind as number))
   page.paint(sides ?? [bounds as Bounds], page.state.fill)
   const { alpha, fill, isBlended, isMasked } = page.state
   if (alpha > 0.95 && fill !== null && !isBlended && !isMasked && isRectangle(paths)) page.cover(bounds as Bounds)

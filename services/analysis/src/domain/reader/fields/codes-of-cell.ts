@@ -13,7 +13,7 @@ interface Listed {
 /** The codes of one cell of a list; `before` are the list’s others so far. */
 export const codesOf = (listed: Listed, before: FormCode[]): FormCode[] => {
   const { cell } = listed
-  if (NOT_ATTACHED.test(cell.text) || isEditionOfForm(listed)) return []
+  if (NOT_ATTACHED.test(cell.text) || isEditionOfForm(listed) || isTitleWithForm(listed)) return []
   const own = besideEdition(listed, before) ?? codesInLine(cell.text, cell)
   if (own.length > 0) return own
   const code = isTitle(listed)
@@ -21,7 +21,8 @@ export const codesOf = (listed: Listed, before: FormCode[]): FormCode[] => {
     : (codeAtEnd(cell.text) ?? familyAtEnd(cell.text, before) ?? datedLetters(cell.text, numbersOf(before)))
   if (code) return [{ code, text: cell.text, cell }]
   const text = cell.text.replace(EDITION_BEHIND, '')
-  const isCode = isLetterCode(cell.text) || isWord(listed) || isLikeOthers(text, numbersOf(before))
+  const isOfFamily = nextOf(listed) !== '' && familyCode(cell.text, familiesOf(before)) !== null
+  const isCode = isLetterCode(cell.text) || isWord(listed) || isOfFamily || isLikeOthers(text, numbersOf(before))
   return isCode && isAmongOthers(listed, before) ? [{ code: text, text: cell.text, cell }] : []
 }
 
@@ -44,14 +45,16 @@ export const lettersOver = (line: Cell[], next: Cell[]): FormCode[] => {
 
 export const numbersOf = (forms: FormCode[]): string[] => forms.map(({ code }) => code)
 
+const familiesOf = (forms: FormCode[]): Set<string> =>
+  new Set(numbersOf(forms).map((code) => /^[A-Z]+/.exec(code)?.[0] ?? ''))
+
 const nextOf = ({ cell, line }: Listed): string => line[line.indexOf(cell) + 1]?.text ?? ''
 
 /** What has its edition in the next column: all of its cell is the number, be it letters alone. */
 const besideEdition = (listed: Listed, before: FormCode[]): FormCode[] | undefined => {
   const { cell } = listed
   if (!EDITION.test(nextOf(listed))) return undefined
-  const families = new Set(numbersOf(before).map((code) => /^[A-Z]+/.exec(code)?.[0] ?? ''))
-  const letters = isLetterCode(cell.text) ? cell.text : familyCode(cell.text, families)
+  const letters = isLetterCode(cell.text) ? cell.text : familyCode(cell.text, familiesOf(before))
   const code = wholeCode(cell.text) ?? letters
   return code ? [{ code, text: cell.text, cell }] : undefined
 }
@@ -60,6 +63,12 @@ const besideEdition = (listed: Listed, before: FormCode[]): FormCode[] | undefin
 const isTitle = ({ cell, line }: Listed): boolean =>
   /(?:\)|\b(?:HO|DP)[- ]?\d{1,2})$/.test(cell.text) &&
   line.some((other) => other.right < cell.left && codesInLine(other.text, other).length > 0)
+
+/** 'BH-3 TX   HO-3 Special Form', 'LO A-PLUS   HO-A Plus Amendments': the title begins with the form that this one is of. */
+const isTitleWithForm = ({ cell, line }: Listed): boolean =>
+  TITLE_WITH_FORM.test(cell.text) && /^[A-Z]{2,5}[ -][A-Z\d][A-Z\d -]*$/.test(line[line.indexOf(cell) - 1]?.text ?? '')
+const TITLE_WITH_FORM =
+  /^(?:HO|DP)[- ]?[A-F1-8] (?:plus|special|broad|basic|comprehensive|homeowners?|policy|unit|tenant|landlord|form|amend\w+|dwelling)\b/i
 
 const isWord = (listed: Listed): boolean =>
   /^[A-Z]{3,6}$/.test(listed.cell.text) && (EDITION.test(nextOf(listed)) || ENDS_WITH_EDITION.test(nextOf(listed)))

@@ -49,4 +49,13 @@ LO-36            4-09      WATER EXCLUSION`,
       ),
     ).toEqual(['LO-COVPG', 'DP 00 01', 'LO-28', 'LO-36'])
   })
+
+  it('have titles that begin with the form that they are of', () =>
+    expect(
+      formsOf(`FORMS AND ENDORSEMENTS OF THIS POLICY
+LO-3 TX          HO-3 Special Form, Texas              01 24
+LO A-PLUS        HO-A Plus Amendments                  01 24
+LO-110           Texas changes                         01 24
+LO-N7            Notice of privacy                     01 24`),
+    ).toEqual(['LO-3 TX', 'LO A-PLUS', 'LO-110', 'LO-N7']))
 })

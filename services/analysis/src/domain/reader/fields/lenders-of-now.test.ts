@@ -19,5 +19,11 @@ Lender now             Pecan Valley Bank dba Pecan Mortgage Servicing
     'MORTGAGEE:        Pecan Valley Bank, S.S.B., its successors and/or assigns\n                  P.O. Box 231, Waco, Texas 76701',
     'Pecan Valley Bank, S.S.B.',
   ],
+  [
+    `Mortgagee
+Deleted: Elm Mortgage Company LLC, PO Box 818, San Diego, CA 92138
+Added: Pecan Valley Bank ISAOA, PO Box 27459, Waco, TX 76701`,
+    'Pecan Valley Bank',
+  ],
   ['ITEM 9    CONDITIONS\n          (a)  Pecan Valley Bank Building, no vacancy', null],
 ])('%s', (body, lender) => expect(fieldsOf(`${HEAD}\n${LIMITS}\n${body}`).mortgagee).toBe(lender))

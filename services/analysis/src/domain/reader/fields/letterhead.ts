@@ -28,12 +28,20 @@ const KIND_OF_COMPANY =
 /** What is named a company has a whole name: 'Red River Insurance Company of Texas' is another one. */
 const IS_WHOLE = /\bco(?:mpany|\.)?$/i
 
-/** 'Red River Lloyds' in a logo, 'Red River Lloyds Insurance Company' elsewhere on its page. */
-const inFull = (page: Page, name: string): SaidInsurer | null => {
-  const isFuller = (other: string): boolean =>
-    other.toLowerCase().startsWith(`${name.toLowerCase()} `) && KIND_OF_COMPANY.test(other.slice(name.length + 1))
-  const cell = IS_WHOLE.test(name) ? undefined : page.cells.find(({ text }) => isFuller(insurerAt(text) ?? ''))
-  return cell ? { name: insurerAt(cell.text) as string, cells: [cell] } : null
+/** 'Red River Lloyds' in a logo, 'You are a member of Red River Lloyds Insurance Company' elsewhere. */
+const inFull = (pages: Page[], name: string): SaidInsurer | null => {
+  if (IS_WHOLE.test(name)) return null
+  for (const cell of pages.flatMap((page) => page.cells)) {
+    const whole = fullerIn(cell.text, name)
+    if (whole) return { name: whole, cells: [cell] }
+  }
+  return null
+}
+
+const fullerIn = (text: string, name: string): string | null => {
+  const at = text.toLowerCase().indexOf(`${name.toLowerCase()} `)
+  const whole = at < 0 ? null : insurerAt(text.slice(at))
+  return whole && KIND_OF_COMPANY.test(whole.slice(name.length + 1)) ? whole : null
 }
 
 /** 'RRF UNDERWRITERS' over 'RED RIVER FARM UNDERWRITERS': the letters stand for the words that begin with them. */
@@ -67,8 +75,11 @@ const lineAfter = (page: Page, { left, right, y, size }: Cell): Cell | undefined
       other.y > y + 2 &&
       other.y - y < 1.5 * Math.max(size, other.size) &&
       Math.min(Math.abs(other.left - left), Math.abs(other.right - right)) < 2 &&
-      KIND_OF_COMPANY.test(other.text),
+      (KIND_OF_COMPANY.test(other.text) || OF_PLACE.test(other.text)),
   )
+
+/** 'OF THE MIDWEST' */
+const OF_PLACE = /^of (?:the )?[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?$/i
 
 /** The insurer's name at the head of a page of the declarations. */
 export const letterhead = (pages: Page[]): SaidInsurer | null => {
@@ -78,14 +89,21 @@ export const letterhead = (pages: Page[]): SaidInsurer | null => {
       return name !== null && !isOtherCompany(page, cell, name) && !cellLeftOf(page, cell)?.text.endsWith(':')
     })
     const name = named ? insurerIn(named) : null
-    const found = named && name ? wholeName(page, named, name) : splitName(page)
+    const found = named && name ? wholeName({ pages, page, named, name }) : splitName(page)
     if (found) return found
   }
   return null
 }
 
-const wholeName = (page: Page, named: Cell, name: string): SaidInsurer =>
-  withLineAfter(page, named, name) ?? inFull(page, name) ?? ofInitials(page, name) ?? withLineBefore(page, named, name)
+interface Named {
+  pages: Page[]
+  page: Page
+  named: Cell
+  name: string
+}
+
+const wholeName = ({ pages, page, named, name }: Named): SaidInsurer =>
+  withLineAfter(page, named, name) ?? inFull(pages, name) ?? ofInitials(page, name) ?? withLineBefore(page, named, name)
 
 /** 'INSURANCE COMPANY | 4200 Lindbergh Drive, Addison' */
 const beforeAddress = ({ text }: Cell): string => text.split(/\s[·•|]\s/)[0] ?? ''

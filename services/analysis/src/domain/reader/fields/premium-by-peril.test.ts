@@ -10,6 +10,7 @@ it.each([
   'Peril                  Premium\nWind and hail          $812\nAll other perils       $1,392',
   'Your premium by peril\nWind and hail          $812.00\nAll other perils       $1,392.00',
   'How your premium is made up\nWind and hail          $812\nAll other perils       $1,392\nLiability              $120',
+  'Premium by peril (sums to the subtotal)\nFire and lightning     $812.00     Wind and hail            $1,466.00\nTheft and other        $204.00     All other perils         $171.00',
   'Charges\nWind and hail          $812.00\nAll other perils       $1,392.00',
   'Wind and hail          $812.00\nAll other perils       $1,392.00\nTotal premium          $2,204.00',
   'Premium details: wind and hail $812, all other perils $1,392, total $2,204.',

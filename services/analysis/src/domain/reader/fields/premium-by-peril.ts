@@ -24,7 +24,10 @@ const BEGINS_WITH_PREMIUM = /^[^$\d]*\b(?:premiums?|charges?)\b.*\$/i
 
 /** The heading over the rows: a line of its own, or the one head of their figures. */
 const isUnderPremium = (page: Page, row: Cell): boolean => {
-  const heading = headingOverRows(page, row)
+  const own = headingOverRows(page, row)
+  const [first = row] = cellsOfLine(page, row)
+  // 'Fire   $812   Wind and hail   $1,466': the heading stands over the first of them.
+  const heading = own.length > 0 ? own : headingOverRows(page, first)
   const words = heading.map(({ text }) => text).join(' ')
   return heading.length < 3 && OF_PREMIUM.test(words) && !/deductible|limit/i.test(words)
 }

@@ -45,9 +45,14 @@ const said = (found: SaidInsurer | null, confidence: number): FieldValues | null
   found && insurer(found.name, evidenceOf(found.cells, confidence))
 
 const labelled = (pages: Page[]): FieldValues | null => {
-  const found = findBest(pages, PROVIDERS, ({ lines }) => companyIn(lines))
+  const found = findBest(pages, PROVIDERS, ({ lines, label, place }) =>
+    companyIn(place === 'above' && ENDS_NAME.test(label.text) ? [`${lines.at(-1)} ${label.text}`] : lines),
+  )
   return found && insurer(found.value, evidenceOfFound(found))
 }
+
+/** 'Red River Mutual' over 'INSURANCE COMPANY': a name in two lines, and no value over its label. */
+const ENDS_NAME = /^insurance company$/i
 
 /** A long name goes on in the next line. */
 const companyIn = (lines: string[]): string | undefined => {

@@ -97,6 +97,8 @@ const pageOf = (pages: Page[], { page }: Cell): Page | undefined => pages.find((
 const withStatus = (pages: Page[]): SaidLender | null => {
   for (const page of pages) {
     const headings = page.cells.filter((cell) => cell.text.length < 40 && matchLabel(cell, MORTGAGEE_LABELS) !== null)
+    const named = addedBelow(page, headings)
+    if (named) return named
     for (const [heading, status, cell] of stayingBelow(page, headings)) {
       const name = matchLabel(cell, MORTGAGEE_LABELS) ? undefined : lenderNameIn([cell.text])
       if (name && LENDER.test(name)) return { name, cells: [heading, status, cell] }
@@ -104,6 +106,20 @@ const withStatus = (pages: Page[]): SaidLender | null => {
   }
   return null
 }
+
+/** 'Deleted: Frost Bank, PO Box 12' over 'Added: Regions Bank' */
+const addedBelow = (page: Page, headings: Cell[]): SaidLender | null => {
+  for (const cell of page.cells) {
+    const [, added] =
+      /^(?:added|new|now|current)(?: (?:mortgagee|lender|lienholder))?:\s(?=[A-Z])(.+)/i.exec(cell.text) ?? []
+    const heading = added && headings.find((head) => head.y < cell.y && cell.y - head.y < ADDED_GAP * head.size)
+    const name = heading ? lenderNameIn([added]) : undefined
+    if (heading && name && LENDER.test(name)) return { name, cells: [heading, cell] }
+  }
+  return null
+}
+/** In font sizes: from 'Mortgagee' down to who was added. */
+const ADDED_GAP = 9
 
 /** 'Frost Bank   [paid off]' over 'Regions Bank   First': of a list below its label the first that has not left. */
 const afterGone = (pages: Page[], isGone: (cell: Cell) => boolean): SaidLender | null => {

@@ -68,18 +68,22 @@ const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
   const item = found ? null : readItemAddress(pages)
   if (item) return item
   const isSaid = pages.some((page) => saysSame(page) || leavesOpen(page))
-  // Only where the document says so does the mailing address stand for the location.
-  if (!found && !isSaid) return null
-  return (
-    findBest(
-      pages,
-      MAILING,
-      ({ lines, cells }) => parseAddress(lines) ?? parseAddress(wideLines(pages, cells)) ?? undefined,
-    ) ??
-    inEnvelope(pages) ??
-    (found && overSame(pages, found.reading))
+  const mailing = findBest(
+    pages,
+    MAILING,
+    ({ lines, cells }) => parseAddress(lines) ?? parseAddress(wideLines(pages, cells)) ?? undefined,
   )
+  // Only where the document says so does the mailing address stand for the location.
+  if (!found && !isSaid) return mailing && locatesAt(pages, mailing.value.street) ? mailing : null
+  return mailing ?? inEnvelope(pages) ?? (found && overSame(pages, found.reading))
 }
+
+/** 'House and contents at 12 Elm St, Waco': the street of the mailing address, which alone has the zip. */
+const locatesAt = (pages: Page[], street: string | null): boolean =>
+  street !== null &&
+  findBest(pages, LOCATION_LABELS, ({ lines: [first = ''] }) =>
+    first.toLowerCase().startsWith(street.toLowerCase()) ? true : undefined,
+  ) !== null
 
 /** In font sizes: rows of one block, a value of which may take two lines. */
 const ROW_GAP = 2.9

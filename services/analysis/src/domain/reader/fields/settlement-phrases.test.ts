@@ -76,6 +76,7 @@ describe('a row or title that says how one thing is paid', () => {
 
   it.each([
     'Dwelling replacement cost       $412,000',
+    'Roofs of all buildings: replacement cost',
     'Home                     Replacement cost       $412,000',
     'Functional replacement cost, dwelling      Included',
     'Personal property replacement cost discount            -$41.00',

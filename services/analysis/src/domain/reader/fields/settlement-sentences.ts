@@ -19,7 +19,10 @@ const THINGS: [RegExp, Settled | null][] = [
     /\b(?:scheduled (?:personal )?(?:property|articles|items|jewelry|valuables)|awnings?|carpet\w*|fenc\w+|decks?|antennas?|appliances?|screens?|screened enclosures?|outdoor \w+|trees|gutters|home office|(?:porch|patio|carport|solar|garage) roof\w*|garage apartments?(?: buildings?)?|guest ?(?:houses?|cottages?|quarters)|(?:second|rear) (?:dwelling|building|house)|roof\w*(?: coverings?| materials?)? (?:aside|excepted|excluded)|(?:other|private|detached|separate|adjacent)(?: permanent)? (?:structures?|buildings?|garages?)|(?:building|dwelling|home) (?:materials|limit|amount)|replacement cost (?:estimate|of (?:the|your) (?:home|dwelling|building)))\b/g,
     null,
   ],
-  [/\broof(?:s|ing)?(?: surfac(?:e|es|ing)| coverings?| materials?)?\b/g, 'roof_settlement'],
+  [
+    /\broof(?:s|ing)?(?: surfac(?:e|es|ing)| coverings?| materials?)?(?: (?:of|on|over) (?:all |the |your |insured )*(?:buildings|structures))?\b/g,
+    'roof_settlement',
+  ],
   [
     /\b(?:personal property|contents|(?:personal )?belongings|household goods|(?:landlord'?s? )?furnishings|possessions|(?:all|any) other (?:insured |covered )?property|things you own|your (?:stuff|things)|coverage c)\b/g,
     'personal_property_settlement',

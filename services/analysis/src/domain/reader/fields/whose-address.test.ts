@@ -84,3 +84,18 @@ it.each([
   const text = `Elm Lloyds\nHOMEOWNERS POLICY DECLARATIONS\n${row}\nNamed insured: Ana Flores\n${LIMITS}`
   expect(fieldsOf(text).policy_number).toBe(number)
 })
+
+it('the house at the street of the mailing address is there', () => {
+  const at = (street: string) =>
+    fieldsOf(`Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
+Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
+Name and address of insured
+Ana Flores
+12 Elm St
+Waco, TX 76710
+
+House and contents at ${street}, Waco, McLennan County
+${LIMITS}`).property_address
+  expect(at('12 Elm St')).toEqual({ street: '12 Elm St', city: 'Waco', state: 'TX', zip: '76710' })
+  expect(at('44 Oak St').zip).toBeNull()
+})

@@ -126,4 +126,15 @@ After
 Personal property               $147,500
 Deductible                      $2,500`),
     ).toMatchObject({ coverage_a_dwelling: 295_000, coverage_c_personal_property: 147_500 }))
+
+  it('are no rows that tell what was', () => {
+    const { deductibles } = fieldsOf(`${HEAD}
+Dwelling                              $295,000
+Wind and hail deductible              1% / $2,950
+Changes since last term
+Coverage A was                        $278,000
+Windstorm/hail deductible was         $5,560
+Named storm deductible was            2%`)
+    expect([deductibles.wind_hail?.amount, deductibles.hurricane]).toEqual([2950, null])
+  })
 })

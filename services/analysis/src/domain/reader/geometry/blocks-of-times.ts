@@ -7,7 +7,10 @@ import { mayBePaired } from './pairs-of-heads.ts'
 /** The page without the block below 'Before', where one with the same names stands beside or under it below 'After'. */
 export const withoutFormerBlocks = (page: Page): Page => {
   const lines = page.cells.filter((cell) => cellsOfLine(page, cell)[0] === cell).map((cell) => cellsOfLine(page, cell))
-  const former = new Set([...lines.flatMap((line) => formerBeside(page, line)), ...formerAbove(page, lines)])
+  const former = new Set([
+    ...lines.flatMap((line) => [...formerBeside(page, line), ...formerRow(line)]),
+    ...formerAbove(page, lines),
+  ])
   return former.size === 0 ? page : { ...page, cells: page.cells.filter((cell) => !former.has(cell)) }
 }
 
@@ -32,6 +35,13 @@ const formerBeside = (page: Page, heads: Cell[]): Cell[] => {
   const isFormer = ({ left }: Cell) => !isOfNow[edges.findLastIndex((edge) => left >= edge)]
   return block.flatMap((row) => row.filter(isFormer))
 }
+
+/** 'Named storm deductible was   2%' with whatever else stands on its line. */
+const formerRow = (line: Cell[]): Cell[] => {
+  const [label, value] = line.slice(line.findIndex(({ text }) => WAS.test(text)))
+  return label && value && WAS.test(label.text) && value.text.length < LONGEST ? [label, value] : []
+}
+const WAS = /^[A-Z][^.;$]{2,45}[a-z]\s(?:was|were):?$/
 
 /** In font sizes: an empty line may part the rows of such blocks. */
 const PITCH = 2.8

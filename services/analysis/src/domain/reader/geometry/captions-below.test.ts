@@ -57,3 +57,24 @@ ${LIMITS}`)
   expect([policy_holder_name, ...additional_insured_names]).toEqual(['Flores Family Revocable Trust', 'Luis Ortega'])
   expect(property_address).toEqual({ street: '12 Elm St', city: 'Waco', state: 'TX', zip: '76710' })
 })
+
+it('reads what is not selected among the figures over their captions', () => {
+  const { water_backup_limit, mold_limit, ordinance_or_law_percentage, foundation_water_limit } = fieldsOf(`
+Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
+Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
+${LIMITS}
+
+Choices
+
+10%                  $10,000                  Not selected     Not selected
+Ordinance or law     Limited mold coverage    Water backup     Foundation water
+of Coverage A        each loss
+
+Mortgage`)
+  expect({ water_backup_limit, mold_limit, ordinance_or_law_percentage, foundation_water_limit }).toEqual({
+    water_backup_limit: 0,
+    mold_limit: 10_000,
+    ordinance_or_law_percentage: 10,
+    foundation_water_limit: null,
+  })
+})

@@ -15,7 +15,8 @@ export const figureOverCaption = (page: Page, caption: Cell): Cell | undefined =
   const above = page.cells.findLast((cell) => cell.y < caption.y - 0.45 * caption.size)
   if (!above || caption.y - above.y > NEAR * caption.size) return undefined
   const figures = cellsOfLine(page, above)
-  if (!figures.every(isFigure) || Math.abs(figures.length - line.length) > 1) return undefined
+  if (!figures.some(isFigure) || !figures.every(isAnswer) || Math.abs(figures.length - line.length) > 1)
+    return undefined
   const below = page.cells.find((cell) => cell.y > caption.y + 0.45 * caption.size)
   const isClose = below !== undefined && below.y - caption.y < APART * (caption.y - above.y)
   if (isClose && !isRemarkBelow(page, figures, cellsOfLine(page, below))) return undefined
@@ -109,3 +110,6 @@ const CLOSE = 1.45
 
 const isFigure = (cell: Cell): boolean =>
   cell.text.length < 40 && /^[$\d(½]/.test(cell.text) && parseAmount(cell.text) !== null
+
+/** 'Not selected' among the figures of such a row */
+const isAnswer = (cell: Cell): boolean => isFigure(cell) || (cell.text.length < 25 && parseAmount(cell.text) !== null)

@@ -45,7 +45,9 @@ const OF_FORMER =
   /^(?:(?:your|the|our)\s)?(?:prior|previous|expiring|former|last (?:year|term)(?:[’']s)?)\b(?:[^$\d]{0,30}[.:]?$|[^$\d:]{0,15}\b(?:limits?|amounts?|figures|coverages?|terms?|values?|premiums?)[^$\d:]{0,12}:)/i
 
 const isSentence = (cell: Cell | undefined): boolean =>
-  cell !== undefined && /^[A-Z$].*(?:[a-z0-9]|[A-Z]{2})\.$/.test(cell.text) && cell.text.split(' ').length > 5
+  cell !== undefined &&
+  cell.text.split(' ').length > 5 &&
+  (/^[A-Z$].*(?:[a-z0-9]|[A-Z]{2})\.$/.test(cell.text) || rowsIn(cell.text) !== null)
 
 /** Rows of a list, each with the lines that it goes on to. */
 const runsOf = (block: Cell[]): Cell[][] => {
@@ -86,10 +88,29 @@ const PARTS =
 
 /** 'Your home is insured for $300,000', 'We insure your dwelling for $300,000 and your other structures for $30,000': each part ends after its figure. */
 const insuredFor = (text: string): string[] => {
-  const said = text.replace(INSURES, '').replace(IS_INSURED, ': ')
+  const rows = rowsIn(text)
+  if (rows) return rows
+  const said = text.replace(INSURES, '').replace(LEAD, '').replace(IS_INSURED, ': ')
   const [, amount, what] = UP_TO.exec(text) ?? []
   if (amount && what) return [text, `${what}: ${amount}`]
   const parts = said.split(PARTS)
   if (parts.length > 1 && parts.every((part) => /\$\s?\d/.test(part))) return [text, ...parts]
   return said === text ? [text] : [text, said]
+}
+
+/** 'Your limits are', 'Coverages:' before a list */
+const LEAD =
+  /^(?:(?:your|the|our|policy|coverage|current|additional|optional|other)\s)*(?:limits|coverages|amounts|endorsements)(?: of (?:liability|insurance))?(?:\s(?:are|include)|:)\s(?=\w[^:]*\$)/i
+/** 'other structures $30,000': a name of few words, and its figure */
+const ROW =
+  /^(?!.*\b(?:is|are|was|were|would|paid|pays?|prior|last|example)\b|an? )[A-Z](?:[A-Z/&’'-]* ){1,5}(?:up to )?(?:\$\d[\d,]*\d|\d+%)$/i
+
+/** 'Your limits are dwelling $300,000; other structures $30,000; …': the rows of a list in a line; null where it is none. */
+const rowsIn = (text: string): string[] | null => {
+  if (!text.includes('$')) return null
+  const rows = text
+    .replace(LEAD, '')
+    .split(/[;,]\s(?:and )?/)
+    .map((row) => row.replace(/[;,.]$/, ''))
+  return rows.length > 2 && rows.every((row) => ROW.test(row)) ? rows : null
 }

@@ -59,6 +59,18 @@ it.each([
   expect(evidence[path]?.quote).toContain(printed)
 })
 
+it('thousands and millions may have a letter', () => {
+  const { fields, evidence } = readPolicy(
+    typedPages(`${HEAD}\nDwelling             $400K\nPersonal property    $200k\nPersonal liability   $1 million`),
+  )
+  expect(fields).toMatchObject({
+    coverage_a_dwelling: 400_000,
+    coverage_c_personal_property: 200_000,
+    coverage_e_personal_liability: 1_000_000,
+  })
+  expect(evidence.coverage_a_dwelling?.quote).toContain('$400K')
+})
+
 it('a document without dollar signs is quoted without them', () => {
   const { evidence } = readPolicy(typedPages(`${HEAD}${LIMITS.replaceAll('$', '')}\nMold   up to 10,000`))
   expect(evidence.coverage_a_dwelling?.quote).toBe('A. Dwelling 300,000')

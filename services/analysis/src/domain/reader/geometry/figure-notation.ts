@@ -1,6 +1,6 @@
 /** Dollars and percentages as most policies print them, so that no rule depends on how this one does: '$15,000', '2%'. */
 export const inPlainNotation = (text: string): string =>
-  HAS_FIGURE.test(text) ? withThousands(inDollars(text).replace(AFTER_SIGN, '$')).replace(PERCENT, '%') : text
+  HAS_FIGURE.test(text) ? withThousands(written(inDollars(text).replace(AFTER_SIGN, '$'))).replace(PERCENT, '%') : text
 
 /** What each of them has in it, at the least: most cells are words. */
 const HAS_FIGURE = /[\d½¼¾]/
@@ -18,6 +18,14 @@ const inDollars = (text: string): string =>
         .replace(/(?<![\w$,.])(?=\d[\d,.]*\sUSD\b)/g, '$')
         .replace(/(?<=\d)\sUSD\b/g, '')
     : text
+
+const TIMES: Record<string, number> = { k: 1_000, m: 1_000_000 }
+/** '$300K', '$1M', '$1.5 million' */
+const written = (text: string): string =>
+  text.replace(/\$(\d{1,3}(?:\.\d{1,2})?)\s?(k|m|million)\b(?!\.)/gi, (_, figure: string, unit: string) => {
+    const times = TIMES[unit.charAt(0).toLowerCase()] ?? 1
+    return `$${Math.round(Number(figure) * times)}`
+  })
 
 /** '$685000' */
 const withThousands = (text: string): string =>

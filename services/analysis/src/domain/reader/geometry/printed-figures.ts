@@ -2,7 +2,7 @@
 export type PrintedFigure = [read: string, printed: string]
 
 const FIGURE =
-  /(?:\bUS(?:D\s?\$?|\s?\$)\s?|\$\s?)?[\d½¼¾](?:[\d,.½¼¾]*[\d½¼¾])?(?:\s?(?:%|per\s?cent\b|pct\b\.?)|\sUSD\b)?/gi
+  /(?:\bUS(?:D\s?\$?|\s?\$)\s?|\$\s?)?[\d½¼¾](?:[\d,.½¼¾]*[\d½¼¾])?(?:\s?(?:%|per\s?cent\b|pct\b\.?)|\sUSD\b|[km]\b)?/gi
 
 /** The figures of a text that were written in another notation. */
 export const printedFigures = (printed: string, read: string): PrintedFigure[] => {

@@ -11,5 +11,5 @@ const LIMIT =
 /** 'Coverage C', 'Things you own (Coverage C)', 'Fences and sheds - Coverage B': in words of the carrier's own the letter tells. */
 export const byLetter = (letter: string, butNot = '') =>
   new RegExp(
-    `^(?:coverage${letter}${LIMIT}(?=$|\\d{6,7}$)|${NOT_THE_LIMIT}${butNot}[a-z]{4,60}${NOT_OF_IT}cov(?:erage)?${letter}${LIMIT}$)`,
+    `^(?:coverage${letter}${LIMIT}(?=$|\\d{5,7}$|[1-9]0{3}$)|${NOT_THE_LIMIT}${butNot}[a-z]{4,60}${NOT_OF_IT}cov(?:erage)?${letter}${LIMIT}$)`,
   )

@@ -59,6 +59,16 @@ describe('values recognised in a picture', () => {
     ])
   })
 
+  it('are as sure as their own words, and not as those below them', () => {
+    const words = [
+      { text: 'Pat', x: 60, y: 110, width: 20, size: 10, confidence: 0.9 },
+      { text: '75791"', x: 100, y: 110, width: 30, size: 10, confidence: 0.2 },
+    ]
+    const place = { ...reading().evidence.coverage_a_dwelling } as Evidence
+    const named = { ...reading({ policy_holder_name: 'PAT' }), evidence: { policy_holder_name: place } }
+    expect(Object.keys(certainOnly(named, [aPage(0.9, { items: words })]).evidence)).toEqual(['policy_holder_name'])
+  })
+
   it('are held to more where they are figures than where they are words', () => {
     const holder = { ...reading().evidence.coverage_a_dwelling } as Evidence
     const both = { ...reading({ policy_holder_name: 'Pat' }) }

@@ -1,5 +1,6 @@
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import type { FieldEvidence, PolicyReading, UncertainReading } from '../../policy-fields.ts'
+import { squash } from '../geometry/cell.ts'
 import type { PageText, TextItem } from '../page-text.ts'
 import { confirmedAmounts } from './confirmed-amounts.ts'
 import { pageWarnings } from './page-warnings.ts'
@@ -24,7 +25,7 @@ export const certainOnly = (reading: PolicyReading, pages: PageText[]): PolicyRe
   const confirmed = confirmedAmounts(reading, pages)
   const weighed = Object.entries(reading.evidence).map(([path, found]) => ({
     path,
-    ...weigh({ path, found, pages }, confirmed.has(path)),
+    ...weigh({ path, found, pages, said: printedValue(reading, path) }, confirmed.has(path)),
   }))
   const lostDwelling = weighed.some(({ path, isCertain }) => path === 'coverage_a_dwelling' && !isCertain)
   const isKept = ({ place, isCertain }: Weighed): boolean => isCertain && !(lostDwelling && isComputed(place))
@@ -52,6 +53,8 @@ interface Value {
   path: string
   found: Evidence
   pages: PageText[]
+  /** The value in words; null for what is not one. */
+  said: string | null
 }
 
 interface Weighed {
@@ -59,9 +62,9 @@ interface Weighed {
   isCertain: boolean
 }
 
-const weigh = ({ path, found, pages }: Value, isConfirmed: boolean): Weighed => {
+const weigh = ({ path, found, pages, said }: Value, isConfirmed: boolean): Weighed => {
   const page = pages.find(({ number, toPage }) => number === found.page && toPage)
-  const sure = page ? sureness(page, found) : null
+  const sure = page ? sureness(page, found, FIGURE.test(path) ? null : said) : null
   if (!page || sure === null) return { place: { ...found, confidence: weight(found, 1, isConfirmed) }, isCertain: true }
   return {
     place: {
@@ -88,13 +91,23 @@ const UNCERTAIN = {
     'Some figures of this policy we could not read with certainty. The report leaves them out: please look at the pages yourself.',
 }
 
-/** Of the figures, where the value has some. null where nothing of it stands in the picture: part of its page is text of the file. */
-const sureness = (page: PageText, { box: [left, top, right, bottom] }: Evidence): number | null => {
+/**
+ * Of the figures, where the value has some; of a name the words that are its own, and not those of the address below it.
+ * null where nothing of it stands in the picture: part of its page is text of the file.
+ */
+const sureness = (
+  page: PageText,
+  { box: [left, top, right, bottom] }: Evidence,
+  said: string | null,
+): number | null => {
   const isWithin = ({ x, y, width, size }: TextItem): boolean =>
     x + width / 2 > left && x + width / 2 < right && y - 0.4 * size > top && y - 0.4 * size < bottom
   const words = page.items.filter(isWithin)
+  const own =
+    said === null ? [] : words.filter(({ text }) => squash(text) !== '' && squash(said).includes(squash(text)))
   const figures = words.filter(({ text }) => /\d/.test(text))
-  const seen = (figures.length > 0 ? figures : words).flatMap(({ confidence = [] }) => confidence)
+  const [weighed = words] = [own, figures].filter((some) => some.length > 0)
+  const seen = weighed.flatMap(({ confidence = [] }) => confidence)
   return seen.length === 0 ? null : Math.min(...seen)
 }
 

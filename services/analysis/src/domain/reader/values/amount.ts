@@ -146,6 +146,6 @@ export const isSigned = (text: string): boolean =>
 
 const statusOf = (text: string): Amount['status'] => {
   if (saysNoAmount(text)) return 'none'
-  if (/actual\s?loss|unlimited|\bALS\b/i.test(text)) return 'open'
+  if (/actual\s?loss|unlimited|^no (?:dollar |stated )?limit$|\bALS\b/i.test(text)) return 'open'
   return /^\W*(?:included|incl|covered|applies|yes|added|as above)\b/i.test(text) ? 'included' : null
 }

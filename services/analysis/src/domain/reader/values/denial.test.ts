@@ -26,6 +26,7 @@ describe('a denial', () => {
   it('leaves no amount', () => {
     expect(deniesAmount('Not covered, see $5,000')).toBe(true)
     expect(deniesAmount('Extended limit 20%: not selected')).toBe(true)
+    expect(deniesAmount('You did not choose this (25% would be $44 a year)')).toBe(true)
     expect(deniesAmount('$5,000, flood not covered')).toBe(false)
     expect(saysNoAmount('Flood is excluded')).toBe(true)
     expect(saysNoAmount('Waived')).toBe(false)

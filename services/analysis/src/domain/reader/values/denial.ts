@@ -15,7 +15,7 @@ const WHOLE = new RegExp(
 const AT_END = new RegExp(`(?:\\b(?:${NOT_APPLYING}|${NOT_BOUGHT}|${ENDED})|[:–—-]\\s*${NO})\\W*$`, 'i')
 const WITHIN = new RegExp(`\\b(?:${NOT_BOUGHT}|not on (?:this|your|the) policy)`, 'i')
 /** What follows such a word is about something else. */
-const FIRST = new RegExp(`^\\W*(?:excluded|${REFUSED}|${NOT_BOUGHT})\\b`, 'i')
+const FIRST = new RegExp(`^\\W*(?:you (?:did|have|do) )?(?:excluded|${REFUSED}|${NOT_BOUGHT})\\b`, 'i')
 /** 'Extended limit 20%: not selected' */
 const AFTER_COLON = new RegExp(`[:–—-]\\s?(?:${NOT_BOUGHT}|${REFUSED}|no coverage)\\W*$`, 'i')
 const NO_AMOUNT = new RegExp(`${NOT_BOUGHT}|^\\W*(?:${NO}|${REFUSED}|no coverage)\\W*$|(?<!\\bnot )excluded`, 'i')
