@@ -66,7 +66,9 @@ const isTitle = ({ cell, line }: Listed): boolean =>
 
 /** 'BH-3 TX   HO-3 Special Form', 'LO A-PLUS   HO-A Plus Amendments': the title begins with the form that this one is of. */
 const isTitleWithForm = ({ cell, line }: Listed): boolean =>
-  TITLE_WITH_FORM.test(cell.text) && /^[A-Z]{2,5}[ -][A-Z\d][A-Z\d -]*$/.test(line[line.indexOf(cell) - 1]?.text ?? '')
+  TITLE_WITH_FORM.test(cell.text) && NUMBER_OF_FORM.test(line[line.indexOf(cell) - 1]?.text ?? '')
+/** With its edition or without, and with nothing else. */
+const NUMBER_OF_FORM = /^[A-Z]{2,5}[ .-]?[A-Z\d][A-Z\d .()/-]*$/
 const TITLE_WITH_FORM =
   /^(?:HO|DP)[- ]?[A-F1-8] (?:plus|special|broad|basic|comprehensive|homeowners?|policy|unit|tenant|landlord|form|amend\w+|dwelling)\b/i
 

@@ -90,18 +90,11 @@ const codesOfLine = (line: Cell[], before: FormCode[], around: Around): { codes:
   const begun = joined ? codesInLine(joined.text, first) : codesOf({ cell: first, line }, before)
   const codes = [
     ...begun,
-    ...more.flatMap((cell) =>
-      isDeletedForm(line, cell) || isTitleOfBase(cell, begun) ? [] : codesOf({ cell, line }, before),
-    ),
+    ...more.flatMap((cell) => (isDeletedForm(line, cell) ? [] : codesOf({ cell, line }, before))),
   ]
   const isFirst = before.length === 0 && codes.length === 0
   return { codes: isFirst ? lettersOver(line, around.next ?? []) : codes, isPart: joined?.isPart ?? false }
 }
-
-/** 'LO.HO3 0118   HO-3 Special Form': what the form beside it is called. */
-const isTitleOfBase = ({ text }: Cell, [form]: FormCode[]): boolean =>
-  form?.text.split(' ').every((word) => /\d/.test(word)) === true &&
-  /^HO-?\d (?:[A-Z][a-z]+ )*(?:Form|Policy)$/.test(text)
 
 /** 'Lone Oak is a mark of the Lone Oak group of companies.   LO-5011 01-18' below a list: what the page is printed on. */
 const isBesideSentence = ([first, ...more]: Cell[], [listed]: FormCode[]): boolean =>
@@ -148,7 +141,8 @@ export const codesAtTop = (page: Page, before: FormCode[]): FormCode[] => {
       codesInLine(cell.text, cell).length > 0 &&
       before.some((code) => Math.abs(code.cell.left - cell.left) < 4),
   )
-  if (!first) return []
+  // A zip in a column of addresses is no form, where none of the list is such a number.
+  if (!first || (/^\d+$/.test(first.text) && !before.some(({ code }) => /^\d+$/.test(code)))) return []
   return codesUnder(page, { ...first, y: first.y - first.size }, { left: first.left - 3, firstGap: 1.5, nextGap: 3.2 })
 }
 

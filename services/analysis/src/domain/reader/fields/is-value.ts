@@ -16,8 +16,8 @@ const isStreet = (text: string): boolean =>
 /** 'Up to 20% of Coverage A (see page 4 of your policy)' */
 const REMARK = /\s\([^()$%]*\)$/
 
-/** Millions have their commas or are round: this is the number of a loan or of a certificate. */
-const IS_NUMBER = /^\d{7,}(?<!000)$/
+/** Millions have their commas or are round: this is the number of a loan or of a certificate, '429 117 40558 801' that of a member. */
+const IS_NUMBER = /^\d{7,}(?<!000)$|^\d{3,}(?: \d{3,}){2,}$/
 
 /** Cells that are a figure, not words with a number in them ('Frame; year built 1962'). */
 export const isValue = (cell: Cell): boolean => {

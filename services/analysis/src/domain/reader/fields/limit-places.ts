@@ -36,9 +36,7 @@ const SHARE_OF = /^\d[\d.]*\s?% of [A-Z]/
 /** The figures to the right, until words that belong to another row; with what stands below them in their column. */
 export function* valuesBeside({ page, label, wanted = 'limit' }: LabelPlace): Generator<Cell[]> {
   const values: Cell[] = []
-  const right = upToAnswer(upToNext(label, upToOther(page, cellsRightOf(page, label)))).filter(
-    (cell) => !partsOfSums(page).has(cell) && !NOTHING_ADDED.test(cell.text),
-  )
+  const right = ownCells({ page, label, wanted })
   const hasFigures = right.some(({ text }) => /\$\s?\d|^\d{1,3},\d{3}/.test(text))
   for (const cell of right) {
     const hasParts = ofProperty(cell.text) !== cell.text
@@ -57,9 +55,15 @@ export function* valuesBeside({ page, label, wanted = 'limit' }: LabelPlace): Ge
 const ANSWERS =
   /^(?!(?:limit|amount|coverage|status|deductible|premium)s?\b)[A-Z][^:$%\d]{5,60}:\s(?:not (?:covered|insured|included|purchased|selected|taken)|excluded|declined|rejected|none)\b/i
 
-const upToAnswer = (cells: Cell[]): Cell[] => {
-  const end = cells.findIndex(({ text }) => ANSWERS.test(text))
-  return end < 0 ? cells : cells.slice(0, end)
+const ownCells = ({ page, label, wanted }: LabelPlace): Cell[] => {
+  const cells = upToNext(label, upToOther(page, cellsRightOf(page, label)))
+  // 'Foundation   Slab on grade   Deductible option $5,000': behind words a deductible is that of another row.
+  const isOther = ({ text }: Cell, at: number) =>
+    wanted === 'limit' && at > 0 && /^deductibles?\b.*\d/i.test(text) && !cells.slice(0, at).some(isValue)
+  const end = cells.findIndex((cell, at) => ANSWERS.test(cell.text) || isOther(cell, at))
+  return (end < 0 ? cells : cells.slice(0, end)).filter(
+    (cell) => !partsOfSums(page).has(cell) && !NOTHING_ADDED.test(cell.text),
+  )
 }
 
 /** Figures a little above or below the line of a label that takes two lines or is centred beside three. */

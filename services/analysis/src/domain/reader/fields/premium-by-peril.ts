@@ -1,6 +1,8 @@
 import { type Cell, misalignment } from '../geometry/cell.ts'
+import { columnRole } from '../geometry/headers.ts'
 import { headingOverRows } from '../geometry/heading-over-rows.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { isUnderDeductibles } from '../geometry/sections.ts'
 import { toNumber } from '../values/amount.ts'
 
 /** 'Wind and hail   $812' below 'Your premium by peril', or among rows that the total premium is the sum of: what the peril costs. */
@@ -10,6 +12,10 @@ export const isPremiumOfPeril = (page: Page, label: Cell): boolean => {
   if (headingOverRows(page, label).some(({ text }) => OF_DISCOUNTS.test(text))) return true
   if (line.some(({ text }) => text.includes('%'))) return false
   if ([...line, label].some(({ text }) => BEGINS_WITH_PREMIUM.test(text))) return true
+  const figures = line.filter((cell) => cell.left > label.right && /\d/.test(cell.text))
+  // 'NAMED STORM   INCLUDED   $986' below 'LIMIT   PREMIUM'
+  const isInColumn = figures.length > 0 && figures.every((cell) => columnRole(page, cell) === 'premium')
+  if (isInColumn && !isUnderDeductibles(page, label)) return true
   const figure = line.find((cell) => cell.left > label.right && DOLLARS.test(cell.text))
   return figure !== undefined && (isUnderPremium(page, label) || isSummedUp(page, figure))
 }

@@ -12,6 +12,11 @@ ${'\n'.repeat(9)}
 ${foot}`).insurance_provider
 
 describe('the insurer', () => {
+  it('of a reciprocal is whose attorney-in-fact administers it', () =>
+    expect(
+      insurerOf('ELM', 'Lone Oak Nexus Exchange • Administered by its attorney-in-fact, Elm Risk Management, LLC'),
+    ).toBe('Lone Oak Nexus Exchange'))
+
   it.each([
     `Coverage is afforded by the company marked:   [ ] The Lone Oak Insurance Company
                                               [X] The Lone Oak Casualty Company

@@ -97,7 +97,7 @@ export const atFoot = (pages: Page[]): SaidInsurer | null => {
 }
 const FOOT = 0.9
 
-/** 'Signed for Elm Management, LLC, Attorney-in-Fact for Red River Reciprocal Exchange', 'Red River Exchange, by its attorney-in-fact': of a reciprocal. */
+/** 'Signed for Elm Management, LLC, Attorney-in-Fact for Red River Reciprocal Exchange', 'Red River Exchange • Administered by its attorney-in-fact': of a reciprocal. */
 export const representedInsurer = (pages: Page[]): SaidInsurer | null =>
   onlyOne(
     pages.flatMap((page) =>
@@ -111,4 +111,5 @@ export const representedInsurer = (pages: Page[]): SaidInsurer | null =>
     ),
   )
 const SIGNED_FOR = /^(?:(?:this policy is )?(?:signed|issued|executed)\s)?(?:for|by|on behalf of)\s(?:the\s)?/i
-const BY_ITS = /^,? (?:by|through|acting through) its attorney-in-fact\b/i
+const BY_ITS =
+  /^,?(?:\s[•·|–—-])? (?:(?:administered|managed|represented) )?(?:by|through|acting through) its attorney-in-fact\b/i

@@ -39,8 +39,9 @@ const formerBeside = (page: Page, heads: Cell[]): Cell[] => {
 /** 'Named storm deductible was   2%' with whatever else stands on its line. */
 const formerRow = (line: Cell[]): Cell[] => {
   const [label, value] = line.slice(line.findIndex(({ text }) => WAS.test(text)))
-  return label && value && WAS.test(label.text) && value.text.length < LONGEST ? [label, value] : []
+  return label && value && WAS.test(label.text) && IS_VALUE.test(value.text) ? [label, value] : []
 }
+const IS_VALUE = /^.{0,25}\d|replacement|actual cash/i
 const WAS = /^[A-Z][^.;$]{2,45}[a-z]\s(?:was|were):?$/
 
 /** In font sizes: an empty line may part the rows of such blocks. */

@@ -192,8 +192,8 @@ const { coverage_a_dwelling: DWELLING, ...OTHERS } = LIMIT_LABELS
 const { wind_hail, hurricane } = DEDUCTIBLE_LABELS
 const OTHER_THINGS = [...Object.values(OTHERS).flat(), ...wind_hail, ...hurricane]
 const ALL_THINGS = [...Object.values(LIMIT_LABELS), ...Object.values(DEDUCTIBLE_LABELS)].flat()
-/** A heading that names something insured besides the dwelling. */
-export const namesOtherThing = (heading: Cell): boolean => isOther(named(heading))
+/** A heading that names something insured besides the dwelling; 'What we insure against flood' is over all that is insured. */
+export const namesOtherThing = (heading: Cell): boolean => !/^what we\b/i.test(heading.text) && isOther(named(heading))
 
 const isOther = (heading: Cell): boolean =>
   isBesidesHome(heading.text) ||

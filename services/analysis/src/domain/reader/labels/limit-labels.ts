@@ -50,7 +50,7 @@ export const LIMIT_LABELS = {
     label(
       named(
         'a',
-        'building(?:coverage|limit|propertycoverage|property(?:protection|dwelling)?|dwelling|protection|structureprotection|residence)?',
+        'building(?:coverage|limit|propertycoverage|property(?:protection|dwelling|youown(?:ormustinsure)?)?|dwelling|protection|structureprotection|residence)?',
         '$',
       ),
       0.8,

@@ -60,6 +60,9 @@ const AND_APART = /\s{2}(and|or|&)\s{2}/i
 /** 'INSURED: Ana Flores' / 'AND: Estate of Luis Flores' */
 const SEPARATE = /^(?:and|&)\s?:/i
 
+/** 'The Flores-Paredes' over '2014 Living Trust': words of which alone no name is made. */
+const REST_OF_TRUST = /^(?:(?:19|20)\d\d |(?:living|revocable|irrevocable|family|community|property) )+trust\b/i
+
 /** A name that breaks over the line leaves one word for the next: '… Living' / 'Trust', '… and Desmond' / 'Cole'. */
 const joinedNames = (lines: string[]): string[] => {
   const joined: string[] = []
@@ -69,7 +72,10 @@ const joinedNames = (lines: string[]): string[] => {
         .replace(/^(?:and|&)\s?:\s*/i, '')
         .split(/,\s*(?:(?:both\s)?(?:residing\s|living\s)?(?:of|at)\s)?(?=\d|P\.?\s?O\b)/)[0]
         ?.trim() ?? ''
-    const isRest = /^(?:[\p{L}'’.-]+$|(?:&|and)\s)/iu.test(text) || /(?:&|\band)$/i.test(joined.at(-1) ?? '')
+    const isRest =
+      /^(?:[\p{L}'’.-]+$|(?:&|and)\s)/iu.test(text) ||
+      REST_OF_TRUST.test(text) ||
+      /(?:&|\band)$/i.test(joined.at(-1) ?? '')
     if (isRest && !SEPARATE.test(line) && joined.length > 0 && !isNoName(text)) joined[joined.length - 1] += ` ${text}`
     else joined.push(text)
   }
