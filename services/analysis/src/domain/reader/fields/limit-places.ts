@@ -1,14 +1,12 @@
 import { type Cell, misalignment, overlap } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { cellsRightOf, continuationsOf, lowerRightOf } from '../geometry/neighbours.ts'
-import { partsOfSums } from '../geometry/sum-columns.ts'
 import { isKnownLabel, labelWeight } from '../labels/known-label.ts'
 import { ofProperty } from '../values/of-property.ts'
 import { isBasisOfRow } from './basis-of-row.ts'
-import { upToNext } from './figures-with-names.ts'
+import { cellsOfRow } from './cells-of-row.ts'
 import { isValue } from './is-value.ts'
 import { namesOtherPolicy } from './of-other-policy.ts'
-import { upToOther } from './up-to-other.ts'
 
 /** Where a page may print the figure of a label. */
 export interface LabelPlace {
@@ -19,9 +17,6 @@ export interface LabelPlace {
 
 /** Beside figures with a sign or a comma a bare year is that of a building: 'Detached garage   1988   Frame   $18,000'. */
 const YEAR = /^(?:1[89]\d\d|20[0-4]\d)$/
-
-/** Between '10%' and '10%', below 'Included   Increased by   Total' */
-const NOTHING_ADDED = /^\+?0(?:\.0+)?\s?%$/
 
 /** 'Fungi, rot, bacteria   Limit   $5,000': what kind of figure follows, not whose. */
 const SAYS_KIND = {
@@ -36,7 +31,7 @@ const SHARE_OF = /^\d[\d.]*\s?% of [A-Z]/
 /** The figures to the right, until words that belong to another row; with what stands below them in their column. */
 export function* valuesBeside({ page, label, wanted = 'limit' }: LabelPlace): Generator<Cell[]> {
   const values: Cell[] = []
-  const right = ownCells({ page, label, wanted })
+  const right = cellsOfRow(page, label, wanted)
   const hasFigures = right.some(({ text }) => /\$\s?\d|^\d{1,3},\d{3}/.test(text))
   for (const cell of right) {
     const hasParts = ofProperty(cell.text) !== cell.text
@@ -49,21 +44,6 @@ export function* valuesBeside({ page, label, wanted = 'limit' }: LabelPlace): Ge
   }
   if (values.length === 0) return
   yield [...values, ...values.flatMap((value) => continuationsOf(page, label, value).filter(isValue))]
-}
-
-/** 'Ordinance or law 10% of A   Cosmetic loss to roofs: excluded': an answer to its own words. */
-const ANSWERS =
-  /^(?!(?:limit|amount|coverage|status|deductible|premium)s?\b)[A-Z][^:$%\d]{5,60}:\s(?:not (?:covered|insured|included|purchased|selected|taken)|excluded|declined|rejected|none)\b/i
-
-const ownCells = ({ page, label, wanted }: LabelPlace): Cell[] => {
-  const cells = upToNext(label, upToOther(page, cellsRightOf(page, label)))
-  // 'Foundation   Slab on grade   Deductible option $5,000': behind words a deductible is that of another row.
-  const isOther = ({ text }: Cell, at: number) =>
-    wanted === 'limit' && at > 0 && /^deductibles?\b.*\d/i.test(text) && !cells.slice(0, at).some(isValue)
-  const end = cells.findIndex((cell, at) => ANSWERS.test(cell.text) || isOther(cell, at))
-  return (end < 0 ? cells : cells.slice(0, end)).filter(
-    (cell) => !partsOfSums(page).has(cell) && !NOTHING_ADDED.test(cell.text),
-  )
 }
 
 /** Figures a little above or below the line of a label that takes two lines or is centred beside three. */
