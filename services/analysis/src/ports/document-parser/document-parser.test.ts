@@ -212,4 +212,10 @@ describe('text that nobody sees', () => {
     const parsed = await parser.read(tinyPdf({ content: `${seen} q 1 1 1 rg ${line('Wind deductible $500', 600)} Q` }))
     expect(parsed.ok && parsed.value.pages[0]).toMatchObject({ hasHiddenText: true })
   })
+
+  it('is not told of where it is a pale watermark', async () => {
+    const mark = 'q 0.93 g BT /F1 60 Tf 72 400 Td (CONFIDENTIAL COPY) Tj ET Q'
+    const parsed = await parser.read(tinyPdf({ content: `${mark} ${seen}` }))
+    expect(parsed.ok && parsed.value.pages[0]).not.toHaveProperty('hasHiddenText')
+  })
 })

@@ -52,7 +52,11 @@ export interface DrawingState {
   matrix: Matrix
   /** '#rrggbb'; null for patterns and colours that are not told. */
   fill: string | null
+  stroke: string | null
   alpha: number
+  strokeAlpha: number
+  lineWidth: number
+  isDashed: boolean
   renderingMode: number
   font: string
   fontSize: number
@@ -61,19 +65,56 @@ export interface DrawingState {
   scale: number
   leading: number
   rise: number
-  /** What is drawn shows within this box alone: left, top, right, bottom. */
-  clip: Box | null
-  /** Mixed with what lies below it, as a marker's colour is: it hides nothing. */
-  isBlended: boolean
+  /** What is drawn shows within this alone. */
+  clip: Clip | null
+  /** As PDF.js names it; a marker's colour is mixed with what lies below it, and hides nothing. */
+  blend: string
+  isMasked: boolean
+  /** What the groups that are open add to that. */
+  group: Laid
+}
+
+export interface Laid {
+  alpha: number
+  blend: string
   isMasked: boolean
 }
 
-export type Box = readonly [number, number, number, number]
+export type Box = readonly [left: number, top: number, right: number, bottom: number]
+
+/** What a path encloses on the page: a box, or within it what the path winds around. */
+export interface Shape {
+  box: Box
+  winding?: Winding
+}
+
+export interface Winding {
+  path: Float32Array
+  /** From the path to the page. */
+  matrix: Matrix
+  isEvenOdd: boolean
+  /** Its sides on the page, once they were asked for. */
+  lines?: number[]
+}
+
+export interface Clip {
+  box: Box
+  /** Of all that narrow it, those that are no upright boxes. */
+  shapes: readonly Shape[]
+}
+
+export const NORMAL = 'source-over'
+
+const ALONE: Laid = { alpha: 1, blend: NORMAL, isMasked: false }
 
 export const initialState = (viewport: Matrix): DrawingState => ({
   matrix: viewport,
   fill: '#000000',
+  stroke: '#000000',
   alpha: 1,
+  strokeAlpha: 1,
+  lineWidth: 1,
+  isDashed: false,
   renderingMode: 0,
   font: '',
   fontSize: 1,
@@ -83,25 +124,7 @@ export const initialState = (viewport: Matrix): DrawingState => ({
   leading: 0,
   rise: 0,
   clip: null,
-  isBlended: false,
+  blend: NORMAL,
   isMasked: false,
+  group: ALONE,
 })
-
-/** From 0 (black) to 255 (white); null where the colour is not known. */
-export const brightness = (fill: string | null): number | null => {
-  if (fill === null || fill === lastFill) return fill === null ? null : lastBrightness
-  lastFill = fill
-  lastBrightness = brightnessOf(fill)
-  return lastBrightness
-}
-
-/** Text runs mostly have the colour of the one before. */
-let lastFill = ''
-let lastBrightness: number | null = null
-
-const brightnessOf = (fill: string): number | null => {
-  const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(fill)
-  if (!match) return null
-  const [red = 0, green = 0, blue = 0] = match.slice(1).map((part) => Number.parseInt(part, 16))
-  return 0.3 * red + 0.59 * green + 0.11 * blue
-}

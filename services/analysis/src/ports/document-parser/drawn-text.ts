@@ -1,9 +1,11 @@
 import { PDF_OPERATIONS as OPS } from '@plainpolicy/platform/pdf/open-pdf'
 
 import type { Matrix } from './drawing-state.ts'
-import { type Bounds, DrawnPage } from './drawn-page.ts'
-import { isRectangle, sidesOfFrame } from './drawn-rectangles.ts'
-import { follow, type Operations, type Step, type Steps, TEXT_STEPS } from './text-steps.ts'
+import { DrawnPage } from './drawn-page.ts'
+import { type Group, SHADING } from './painted-page.ts'
+import { type Bounds, boxOf, shapeOf, UNIT } from './shape.ts'
+import { BAR, barsOf } from './stroked-bars.ts'
+import { follow, number, type Operations, type Step, type Steps, TEXT_STEPS } from './text-steps.ts'
 
 /** Which of the file's layers show. */
 export interface Layers {
@@ -19,31 +21,53 @@ export const drawnText = (operations: Operations, layers: Layers, viewport: Matr
     },
   })
 
-const paintPath: Step<DrawnPage> = (page, [kind, paths, bounds]) => {
-  if (bounds && page.isClipping) page.clipTo(bounds as Bounds)
-  page.isClipping = false
-  if (!FILLS.has(kind as number) || !bounds) return
-  const sides = sidesOfFrame(paths, EVEN_ODD.has(kind as number))
-  page.paint(sides ?? [bounds as Bounds], page.state.fill)
-  const { alpha, fill, isBlended, isMasked } = page.state
-  if (alpha > 0.95 && fill !== null && !isBlended && !isMasked && isRectangle(paths)) page.cover(bounds as Bounds)
+const paintPath: Step<DrawnPage> = (page, [operation, paths, bounds]) => {
+  const { clipping } = page
+  const kind = operation as number
+  page.clipping = null
+  if (!bounds) return
+  const shape = (isEvenOdd: boolean) => shapeOf(paths, bounds as Bounds, { matrix: page.state.matrix, isEvenOdd })
+  if (clipping) page.clipTo(shape(clipping === 'even-odd'))
+  if (FILLS.has(kind)) page.fill(shape(EVEN_ODD.has(kind)))
+  if (STROKES.has(kind)) strokeBars(page, paths)
+}
+
+/** Some producers draw a bar as a thick line. */
+const strokeBars = (page: DrawnPage, paths: unknown): void => {
+  const { matrix, lineWidth, isDashed, stroke: fill, strokeAlpha: alpha } = page.state
+  if (isDashed || lineWidth * Math.hypot(matrix[0], matrix[1]) < BAR) return
+  for (const bounds of barsOf(paths, lineWidth)) page.paint({ shape: { box: boxOf(matrix, bounds) }, fill, alpha })
 }
 
 /** Strips and tiles, with places of their own. */
 const paintImages: Step<DrawnPage> = (page) => {
   page.wordless.pictures += 1
 }
-const paintImage: Step<DrawnPage> = (page) => page.paintPicture(false)
-const paintStencil: Step<DrawnPage> = (page) => page.paintPicture(true)
+const paintImage: Step<DrawnPage> = (page, [name]) => page.paintPicture(typeof name === 'string' ? name : null)
+const paintStencil: Step<DrawnPage> = (page) => page.paintPicture(null, true)
 
 const STEPS: Steps<DrawnPage> = {
   ...TEXT_STEPS,
   [OPS.setFillRGBColor]: (page, [fill]) => {
     page.state.fill = typeof fill === 'string' ? fill : null
   },
-  [OPS.setFillColorN]: (page) => {
-    page.state.fill = null
+  [OPS.setFillColorN]: (page, [kind]) => {
+    page.state.fill = kind === 'Shading' ? SHADING : null
   },
+  [OPS.setStrokeRGBColor]: (page, [stroke]) => {
+    page.state.stroke = typeof stroke === 'string' ? stroke : null
+  },
+  [OPS.setStrokeColorN]: (page) => {
+    page.state.stroke = null
+  },
+  [OPS.setLineWidth]: (page, [width]) => {
+    page.state.lineWidth = number(width, 1)
+  },
+  [OPS.setDash]: (page, [dashes]) => {
+    page.state.isDashed = Array.isArray(dashes) && dashes.length > 0
+  },
+  [OPS.beginGroup]: (page, [group]) => page.beginGroup(group as Group),
+  [OPS.endGroup]: (page, [group]) => page.endGroup(group as Group),
   [OPS.beginMarkedContent]: (page) => {
     page.layers.push(true)
   },
@@ -51,12 +75,14 @@ const STEPS: Steps<DrawnPage> = {
     page.layers.pop()
   },
   [OPS.clip]: (page) => {
-    page.isClipping = true
+    page.clipping = 'non-zero'
   },
   [OPS.eoClip]: (page) => {
-    page.isClipping = true
+    page.clipping = 'even-odd'
   },
   [OPS.constructPath]: paintPath,
+  [OPS.shadingFill]: (page) => page.paintAll(),
+  [OPS.paintSolidColorImageMask]: (page) => page.fill({ box: boxOf(page.state.matrix, UNIT) }),
   [OPS.paintImageXObject]: paintImage,
   [OPS.paintInlineImageXObject]: paintImage,
   [OPS.paintImageMaskXObject]: paintStencil,
@@ -70,5 +96,20 @@ const STEPS: Steps<DrawnPage> = {
   ),
 }
 
-const FILLS = new Set<number>([OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke])
-const EVEN_ODD = new Set<number>([OPS.eoFill, OPS.eoFillStroke])
+const FILLS = new Set<number>([
+  OPS.fill,
+  OPS.eoFill,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
+])
+const EVEN_ODD = new Set<number>([OPS.eoFill, OPS.eoFillStroke, OPS.closeEOFillStroke])
+const STROKES = new Set<number>([
+  OPS.stroke,
+  OPS.closeStroke,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
+])

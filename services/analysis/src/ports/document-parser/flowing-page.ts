@@ -3,6 +3,7 @@ import { IDENTITY, type Matrix, move } from './drawing-state.ts'
 import { FollowedPage, type Glyph, type Shown } from './followed-page.ts'
 import { kindOf } from './letter-kind.ts'
 import type { Fonts } from './page-fonts.ts'
+import { closedUp, type Gap, LOOSE } from './spaced-letters.ts'
 import { letterAt, newWay, setWay, type Way } from './writing-way.ts'
 
 /** Letters that stand together on a line. */
@@ -41,6 +42,7 @@ export class FlowingPage extends FollowedPage {
   readonly #fonts: Fonts
   readonly #way = newWay()
   #letters = ''
+  #gaps: Gap[] = []
   #isOpen = false
   #run = { font: '', family: '', size: 0, width: 0, height: 0, matrix: IDENTITY }
   /** Behind the last letter, and how much that was raised: one for all letters, of which there are thousands. */
@@ -151,9 +153,14 @@ export class FlowingPage extends FollowedPage {
     if (gap <= TIGHT || gap > SPACE || isSpaceWithoutRoom) this.#endWord()
     if (isSpaceWithoutRoom || raised > RAISED * height) this.endOfRun()
     else {
-      if (gap > SPACE && this.#isOpen) this.#letters += ' '
+      if (gap > LOOSE && this.#isOpen) this.#leave(gap)
       this.#run.width += along
     }
+  }
+
+  #leave(gap: number): void {
+    this.#gaps.push({ wide: gap, at: this.#letters.length })
+    if (gap > SPACE) this.#letters += ' '
   }
 
   #open(x: number, y: number, way: Way): void {
@@ -166,9 +173,11 @@ export class FlowingPage extends FollowedPage {
 
   endOfRun(): void {
     const { font, width, matrix } = this.#run
-    if (this.#isOpen) this.runs.push({ text: plainLetters(this.#letters), font, matrix, width: Math.abs(width) })
+    const text = plainLetters(closedUp(this.#letters, this.#gaps))
+    if (this.#isOpen) this.runs.push({ text, font, matrix, width: Math.abs(width) })
     this.#isOpen = false
     this.#letters = ''
+    this.#gaps = []
   }
 
   /** Gives whether a space must go before it. */

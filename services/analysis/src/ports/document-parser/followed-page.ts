@@ -78,7 +78,7 @@ export abstract class FollowedPage {
     this.state.fontSize = typeof value[1] === 'number' ? value[1] : 1
   }
 
-  beginForm(matrix: Matrix): void {
+  beginForm(matrix: Matrix, _bounds?: ArrayLike<number> | null): void {
     this.save()
     this.transform(matrix)
   }

@@ -4,6 +4,7 @@ import type { Layers } from './drawn-text.ts'
 import type { Sheet, TextRun } from './flowing-page.ts'
 import { flowingText } from './flowing-text.ts'
 import { fontsOf } from './page-fonts.ts'
+import type { PixelsOf } from './pictures-above.ts'
 import type { Operations } from './text-steps.ts'
 import { type RawItem, typedText } from './typed-text.ts'
 
@@ -14,6 +15,9 @@ export interface PageSource {
   runs: TextRun[]
   /** Its drawing. */
   operations(): Promise<Operations>
+  /** Of a picture that its drawing names, until the page is let go. */
+  pixelsOf: PixelsOf
+  letGo(): void
 }
 
 /** By page number, from 1. */
@@ -72,8 +76,10 @@ const fromOperations = async (page: PdfPage, layers: Layers): Promise<Taken> => 
   const sheet = sheetOf(page)
   const operations = await page.getOperatorList()
   const runs = [...flowingText(operations, sheet, fontsOf(page)), ...(await typedRuns(page, sheet, layers))]
-  page.cleanup()
-  return { source: { sheet, runs, operations: async () => operations }, size: operations.fnArray.length }
+  return {
+    source: { sheet, runs, operations: async () => operations, ...picturesOf(page) },
+    size: operations.fnArray.length,
+  }
 }
 
 const textFirst = async (page: PdfPage, layers: Layers): Promise<Taken> => {
@@ -82,7 +88,7 @@ const textFirst = async (page: PdfPage, layers: Layers): Promise<Taken> => {
   const drawn = items.flatMap((item) => ('str' in item ? [runOf(item, sheet)] : []))
   const runs = [...drawn, ...(await typedRuns(page, sheet, layers))]
   page.cleanup()
-  return { source: { sheet, runs, operations: () => drawingOf(page) }, size: items.length }
+  return { source: { sheet, runs, operations: () => page.getOperatorList(), ...picturesOf(page) }, size: items.length }
 }
 
 const typedRuns = async (page: PdfPage, sheet: Sheet, layers: Layers): Promise<TextRun[]> =>
@@ -95,13 +101,22 @@ const runOf = ({ str, fontName = '', transform, width }: RawItem, { viewport }: 
   width,
 })
 
-const drawingOf = async (page: PdfPage): Promise<Operations> => {
-  const operations = await page.getOperatorList()
-  page.cleanup()
-  return operations
+const picturesOf = (page: PdfPage): Pick<PageSource, 'pixelsOf' | 'letGo'> => {
+  let isThere = true
+  return {
+    pixelsOf: async (name) => {
+      const { objs, commonObjs } = page
+      return isThere ? new Promise((resolve) => (name.startsWith('g_') ? commonObjs : objs).get(name, resolve)) : null
+    },
+    letGo: () => {
+      isThere = false
+      page.cleanup()
+    },
+  }
 }
 
+/** In points, however large a page says that its units are: it is drawn and looked at so, too. */
 const sheetOf = (page: PdfPage): Sheet => {
-  const { width, height, transform } = page.getViewport({ scale: 1 })
+  const { width, height, transform } = page.getViewport({ scale: 1 / page.userUnit })
   return { viewport: matrixFrom(transform), width, height }
 }

@@ -12,6 +12,7 @@ import type { TextRun } from './flowing-page.ts'
 import { hasLargePictures } from './large-pictures.ts'
 import { type Look, lookAt } from './look-at.ts'
 import { type PageSource, type PageSources, pageSources } from './page-source.ts'
+import { areCovered, type PixelsOf } from './pictures-above.ts'
 import { lacksItsLimit, takenFrom } from './taken-from.ts'
 import type { Operations } from './text-steps.ts'
 import { MANY_WORDS } from './uncovered-rows.ts'
@@ -95,10 +96,13 @@ const readPage = async (number: number, sight: Sight): Promise<ReadPage> => {
   const page: PageText = { number, width, height, items: unchecked.items }
   const laidOut = layOutOne(page)
   // To follow its drawing would unpack its picture, for nothing: whether it is blank is seen when it is read.
+  if (raw.length === 0) source.letGo()
   if (raw.length === 0) return { page: { ...page, suspicions: ['no-text'] }, laidOut, kind: 'form' }
   const kind = pageKind(laidOut)
   const read = { page, laidOut, kind }
-  return kind === 'declarations' ? checked(read, unchecked, { ...sight, source }) : { ...read, unchecked }
+  if (kind === 'declarations') return checked(read, unchecked, { ...sight, source })
+  source.letGo()
+  return { ...read, unchecked }
 }
 
 /** Only what can be seen, with the suspicions that it raises. */
@@ -107,9 +111,11 @@ const checked = async (
   text: UprightText,
   { source, ...sight }: Sight & { source: PageSource },
 ): Promise<ReadPage> => {
-  const drawing = { ...sight, operations: await source.operations(), viewport: source.sheet.viewport }
-  sight.sources.letGo(read.page.number)
+  const { pixelsOf, sheet } = source
+  const drawing = { ...sight, operations: await source.operations(), viewport: sheet.viewport, pixelsOf }
   const page = await trusted(read.page, text, drawing)
+  source.letGo()
+  sight.sources.letGo(read.page.number)
   return page.items === read.page.items ? { ...read, page } : { ...read, page, laidOut: layOutOne(page) }
 }
 
@@ -125,20 +131,20 @@ interface Sight {
 interface Drawing extends Pick<Sight, 'look' | 'layers'> {
   operations: Operations
   viewport: Matrix
+  pixelsOf: PixelsOf
 }
 
 const trusted = async (
   page: PageText,
   { items: all, fonts, mirrored }: UprightText,
-  { operations, viewport, look, layers }: Drawing,
+  { operations, viewport, look, layers, pixelsOf }: Drawing,
 ): Promise<PageText> => {
   const drawn = drawnText(operations, layers, viewport)
   const items = visibleText(all, drawn.runs)
   const suspicions = textSuspicions(items, items === all ? fonts : fontsOf(items, all, fonts))
   if (mirrored >= MANY_MIRRORED) suspicions.push('mirrored')
   if (isRecognisedElsewhere(drawn.runs)) suspicions.push('recognised')
-  if (drawn.runs.some(({ isUnderPicture, isFaint, text: said }) => isUnderPicture && !isFaint && /\d/.test(said)))
-    suspicions.push('covered')
+  if (await areCovered(drawn.runs, pixelsOf)) suspicions.push('covered')
   const { pictures, outlines, letters } = drawn.wordless
   const isSparse = items.length < FEW_ITEMS
   if (pictures > 0 || letters > MANY_NAMELESS || outlines > (isSparse ? FEW_OUTLINES : MANY_OUTLINES)) {
@@ -165,12 +171,16 @@ const MANY_NAMELESS = 10
 const MANY_MIRRORED = 3
 const FEW_ITEMS = 5
 
+/** Points: 'CONFIDENTIAL COPY' in a pale gray across a page is hardly seen, and hides nothing. */
+const WATERMARK = 36
+
 const AMOUNT = /\$\s?\d/
 
 const hidesWords = (all: TextItem[], seen: TextItem[]): boolean => {
   if (seen.some(({ size, text }) => size < 2 && text.trim().length > 10)) return true
   if (seen === all) return false
-  const said = (items: TextItem[]) => items.reduce((sum, { text }) => sum + text.trim().length, 0)
+  const said = (items: TextItem[]) =>
+    items.reduce((sum, { text, size }) => sum + (size > WATERMARK ? 0 : text.trim().length), 0)
   const isAmountHidden = all.length > seen.length && all.some((item) => AMOUNT.test(item.text) && !seen.includes(item))
   return isAmountHidden || said(all) - said(seen) > 10
 }

@@ -32,7 +32,8 @@ const matrix = (value: unknown) => matrixFrom(value as ArrayLike<number> | null)
 export const TEXT_STEPS: Steps<FollowedPage> = {
   [OPS.save]: (page) => page.save(),
   [OPS.restore]: (page) => page.restore(),
-  [OPS.paintFormXObjectBegin]: (page, [form]) => page.beginForm(matrix(form)),
+  [OPS.paintFormXObjectBegin]: (page, [form, bounds]) =>
+    page.beginForm(matrix(form), bounds as ArrayLike<number> | null),
   [OPS.paintFormXObjectEnd]: (page) => page.endForm(),
   [OPS.beginAnnotation]: (page, [, , transform, form]) =>
     page.beginAnnotation(multiply(matrix(transform), matrix(form))),

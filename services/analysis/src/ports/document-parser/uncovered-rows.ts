@@ -15,8 +15,21 @@ export const MANY_WORDS = 8
 export const uncoveredWords = (picture: GrayPicture, items: TextItem[]): Piece[] => {
   const ink = inkOf(picture, items)
   const found = pieces({ ink, smeared: smeared(ink, picture), width: picture.width }).filter(looksLikeWord)
-  return found.filter((piece) => !isBar(piece, picture))
+  return found.filter((piece) => !isBar(piece, picture) && !isRule(piece, picture))
 }
+
+/** A dashed border, with the ends of the sides: nearly all of its ink is on one or two lines of pixels. */
+const isRule = ({ left, top, right, bottom, dark }: Piece, { width, pixels }: GrayPicture): boolean => {
+  let [most, last] = [0, 0]
+  for (let y = top; y <= bottom; y += 1) {
+    const ink = pixels.subarray(y * width + left, y * width + right + 1).filter((value) => value < INK).length
+    most = Math.max(most, last + ink)
+    last = ink
+  }
+  return most > MOST_ON_TWO_LINES * dark
+}
+
+const MOST_ON_TWO_LINES = 0.7
 
 /** What is left of a coloured bar beside the words upon it: dark all over where those are counted, too. */
 const isBar = ({ left, top, right, bottom }: Piece, { width, pixels }: GrayPicture): boolean => {

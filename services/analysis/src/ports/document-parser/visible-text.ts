@@ -1,5 +1,6 @@
+import { plainLetters } from '@plainpolicy/platform/pdf/open-pdf'
 import type { TextItem } from '../../domain/reader/page-text.ts'
-import type { DrawnRun } from './drawn-page.ts'
+import type { DrawnRun } from './drawn-run.ts'
 
 /** Share of a page's letters from which on invisible text is what another program recognised in a scanned picture. */
 const RECOGNISED = 0.8
@@ -31,7 +32,7 @@ const shareOfInvisible = (runs: DrawnRun[]): number => {
 }
 
 const saysTheSame = (item: TextItem, run: DrawnRun): boolean => {
-  const [said, drawn] = [item.text, run.text].map((text) => text.replace(/\s/g, '')) as [string, string]
+  const [said, drawn] = [item.text, plainLetters(run.text)].map((text) => text.replace(/\s/g, '')) as [string, string]
   return said.includes(drawn) || drawn.includes(said)
 }
 

@@ -1,12 +1,22 @@
-/** A small PDF for tests: one line of text a page, or a content stream of one's own (font /F1 is Helvetica). */
-export const tinyPdf = ({ pages = 1, text = 'Declarations', content = lineOf(text) }: TinyPdf = {}): Uint8Array => {
+/**
+ * A small PDF for tests: one line of text a page, or a content stream of one's own (font /F1 is Helvetica). Its further
+ * resources may name further streams: those of one page have the numbers from 6.
+ */
+export const tinyPdf = ({
+  pages = 1,
+  text = 'Declarations',
+  content = lineOf(text),
+  resources = '',
+  streams = [],
+}: TinyPdf = {}): Uint8Array => {
   const pageIds = Array.from({ length: pages }, (_, index) => 4 + index)
   return pdfOf([
     '<</Type/Catalog/Pages 2 0 R>>',
     `<</Type/Pages/Kids[${pageIds.map((id) => `${id} 0 R`).join(' ')}]/Count ${pages}>>`,
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
-    ...pageIds.map(() => pageObject(`${4 + pages} 0 R`, '/Font<</F1 3 0 R>>')),
+    ...pageIds.map(() => pageObject(`${4 + pages} 0 R`, `/Font<</F1 3 0 R>>${resources}`)),
     streamObject('', content),
+    ...streams.map(([entries, drawing]) => streamObject(entries, drawing)),
   ])
 }
 
@@ -14,6 +24,8 @@ interface TinyPdf {
   pages?: number
   text?: string
   content?: string
+  resources?: string
+  streams?: [entries: string, content: string][]
 }
 
 const lineOf = (text: string): string => `BT /F1 12 Tf 72 720 Td (${text.replace(/[()\\]/g, '\\$&')}) Tj ET`
