@@ -31,6 +31,44 @@ The deductible is $2,500 for each loss under Section I, whatever the peril.`).de
 Foundation                    Slab on grade       Deductible option $5,000      - $143.00`).foundation_water_limit,
     ).toBeNull())
 
+  it('the deductible of the next column, where this one does not apply', () => {
+    const { deductibles } = fieldsOf(`${HEAD}${LIMITS}
+Windstorm or hail      Hurricane          All other losses      Water back up
+2% of Coverage A       does not apply     $2,500                $1,000`)
+    expect([deductibles.wind_hail?.amount, deductibles.hurricane, deductibles.all_perils?.amount]).toEqual([
+      6_000,
+      null,
+      2_500,
+    ])
+  })
+
+  it('the figure of the line above, where each label has its own below', () =>
+    expect(
+      fieldsOf(`${HEAD}
+Coverage                     Limit
+Dwelling (A)
+                          $300,000
+Other Structures (B)
+                           $30,000
+Personal Property (C)
+                          $150,000
+Personal Liability (E)
+                          $100,000`),
+    ).toMatchObject({
+      coverage_a_dwelling: 300_000,
+      coverage_b_other_structures: 30_000,
+      coverage_c_personal_property: 150_000,
+      coverage_e_personal_liability: 100_000,
+    }))
+
+  it('how a roof was settled until a day, beside how it is now', () =>
+    expect(
+      fieldsOf(`${HEAD}
+Section I                                     Until 10/12/2026     Now
+A Dwelling                                    $280,000             $300,000
+Roof surfaces, wind and hail settlement       Replacement cost     Actual cash value`),
+    ).toMatchObject({ coverage_a_dwelling: 300_000, roof_settlement: 'ACV' }))
+
   it('a card of deductibles beside what a policy insures against flood', () =>
     expect(
       fieldsOf(`Lone Oak Flood Insurance Company                FLOOD POLICY DECLARATIONS

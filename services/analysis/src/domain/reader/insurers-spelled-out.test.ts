@@ -42,3 +42,11 @@ it('the company that agrees to insure is the insurer', () =>
       'In return for the payment of the premium, The Lone Oak Insurance Company, a stock\ncompany, agrees with you to provide the insurance stated in this policy.',
     ),
   ).toBe('The Lone Oak Insurance Company'))
+
+it('an association of automobile owners insures homes, too', () =>
+  expect(
+    provider(
+      logo('UNITED SERVICES AUTOMOBILE ASSOCIATION').replace('Lone', ''),
+      'A reciprocal interinsurance exchange',
+    ),
+  ).toBe('UNITED SERVICES AUTOMOBILE ASSOCIATION'))

@@ -44,3 +44,24 @@ ${item}
 2     Household goods                             B        $79,200`).property_address.zip,
   ).toBe(zip),
 )
+
+it.each<[string, string | null, string[]]>([
+  [
+    'This certifies that Pecan Bend Rentals, LLC, of PO Box 3390, Waco, TX 76710, is insured under policy LO 20-44817 from 03/01/2026 to 03/01/2027 for the dwelling at 12 Elm St, Waco, TX 76710. Also insured: Luis Paredes. The property manager, Elm Leasing, is not an insured.',
+    'Pecan Bend Rentals, LLC',
+    ['Luis Paredes'],
+  ],
+  [
+    'This page forms part of policy LO-4481207 and insures the building and contents at 12 Elm St, Waco, TX 76710, owned by Ana Flores.',
+    'Ana Flores',
+    [],
+  ],
+  ['Ana Flores, here is what your policy covers.\nAlso a named insured\nLuis Paredes', 'Ana Flores', ['Luis Paredes']],
+  ['This certifies that the roof at 12 Elm St, Waco, TX 76710, is insured for wind.', null, []],
+  ['Your home, here is what we cover.', null, []],
+])('%s', (words, holder, others) =>
+  expect(fieldsOf(`${TITLE}\n\n${words}\n\n${LIMITS}`)).toMatchObject({
+    policy_holder_name: holder,
+    additional_insured_names: others,
+  }),
+)

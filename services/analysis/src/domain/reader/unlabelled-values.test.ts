@@ -68,3 +68,34 @@ test('the first and the last day of coverage, or from when and to when it is eff
   expect(term('First day of coverage     March 14, 2026\nLast day of coverage      March 14, 2027')).toEqual(year)
   expect(term('Effective from     March 14, 2026\nEffective to       March 14, 2027')).toEqual(year)
 })
+
+test('a number with letters joined by a dash stands at the head of both pages', () => {
+  const head = 'REPUBLIC          Texas Homeowners Policy, Form B             RL-HB 771 204 558'
+  const { policy_number, policy_form } = fieldsOf(
+    `${head}\nGROUP             Declarations                                09-30-26 to 09-30-27\n${LIMITS}\n===\n${head}\n\nHO-145     ROOF SURFACING\nHO-161     WATER`,
+  )
+  expect([policy_number, policy_form]).toEqual(['RL-HB 771 204 558', 'HO-B'])
+})
+
+test('rows of a condo have the words of its carrier', () => {
+  const { coverage_a_dwelling, coverage_f_medical_payments, deductibles, year_built } = fieldsOf(`${HEAD}
+Year the building went up        2007
+Reconstruction                $72,000
+Your stuff                    $60,000
+Medical, other people          $2,500
+DEDUCTIBLE
+Taken off every claim, whatever the cause     $1,500`)
+  expect([coverage_a_dwelling, coverage_f_medical_payments, year_built]).toEqual([72_000, 2_500, 2007])
+  expect(deductibles.all_perils?.amount).toBe(1_500)
+})
+
+test('fences and sheds and the like are other structures, and loss payees in their order lenders', () => {
+  const { coverage_b_other_structures, mortgagee, roof_year } = fieldsOf(`${HEAD}
+Dwelling                     $300,000
+Fences, sheds & the like      $30,000
+LOSS PAYEES, IN ORDER
+1. Pecan Valley Bank, its successors and/or assigns, PO Box 202028, Waco, TX 76701
+2. Elm Credit Union
+Your roof has been on the house since 2022.`)
+  expect([coverage_b_other_structures, mortgagee, roof_year]).toEqual([30_000, 'Pecan Valley Bank', 2022])
+})

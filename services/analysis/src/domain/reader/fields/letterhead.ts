@@ -15,11 +15,13 @@ const lineBefore = (page: Page, cell: Cell, name: string): Cell | undefined => {
     (other) =>
       other.y < cell.y &&
       cell.y - other.y < 1.5 * Math.max(cell.size, other.size) &&
-      Math.abs(other.left - cell.left) < 2 &&
+      (Math.abs(other.left - cell.left) < 2 || Math.abs(middle(other) - middle(cell)) < 3) &&
       /^[A-Z][A-Za-z&'’ -]{2,40}$/.test(other.text) &&
       !/\b(?:polic(?:y|ies)|declarations?|homeowners?|insurance|dwelling|page|renewal)\b/i.test(other.text),
   )
 }
+
+const middle = ({ left, right }: Cell): number => (left + right) / 2
 
 /** Words of which alone no company's name is made: its proper name is missing. */
 const KIND_OF_COMPANY =

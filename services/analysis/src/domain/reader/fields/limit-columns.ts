@@ -3,6 +3,7 @@ import { type Cell, misalignment } from '../geometry/cell.ts'
 import { cellsUnder } from '../geometry/cells-under.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { isKnownLabel } from '../labels/known-label.ts'
+import { isDenial } from '../values/denial.ts'
 import { isValue } from './is-value.ts'
 import { type LabelPlace, valuesNear, valuesOfBlock } from './limit-places.ts'
 import { namesOtherPolicy } from './of-other-policy.ts'
@@ -15,6 +16,12 @@ export function* valueUnder({ page, label }: LabelPlace): Generator<Cell[]> {
   const begins = cell && cellsOfLine(page, cell)[0]
   const isGrid = begins && (isValue(begins) || NAMES_ROW.test(begins.key))
   if (cell && isGrid && /^[$\d(]/.test(cell.text) && isValue(cell)) yield [cell, ...otherKindBeside(page, label, cell)]
+}
+
+/** 'Hurricane' over 'does not apply', beside 'All other losses' over '$2,500': the figure is of the next column. */
+export const isDeniedUnder = ({ page, label }: LabelPlace): boolean => {
+  const [cell] = isRowOfLabels(page, label) ? cellsUnder(page, label, { maxLines: 1, firstGap: 2.6 }) : []
+  return cell !== undefined && isDenial(cell.text)
 }
 
 /** The dollars of a share that stands in the words of its label. */
@@ -101,6 +108,6 @@ const isRowOfLabels = (page: Page, label: Cell): boolean => {
     heads.length > 1 &&
     !heads.some(isValue) &&
     Math.abs(values.length - heads.length) <= 1 &&
-    values.every((cell) => isValue(cell) || /^(?:n\/a|none|-+)$/i.test(cell.text))
+    values.every((cell) => isValue(cell) || isDenial(cell.text) || /^-+$/.test(cell.text))
   )
 }

@@ -5,6 +5,7 @@ import { isKnownLabel, labelWeight } from '../labels/known-label.ts'
 import { ofProperty } from '../values/of-property.ts'
 import { isBasisOfRow } from './basis-of-row.ts'
 import { cellsOfRow } from './cells-of-row.ts'
+import { isOfLineAbove } from './figures-between-lines.ts'
 import { isValue } from './is-value.ts'
 import { namesOtherPolicy } from './of-other-policy.ts'
 
@@ -62,6 +63,7 @@ export function* valuesNear({ page, label }: LabelPlace): Generator<Cell[]> {
       !hasRowOfItsOwn(page, cell, label) &&
       !isOfAnotherLabel(page, cell, label) &&
       !isUnderOtherHead(page, cell, label) &&
+      !isOfLineAbove(page, cell, label) &&
       !(cell.y < label.y - 2 && hasHeadsBeside(page, label)),
   )
   if (own.length > 0) yield own.sort((a, b) => a.y - b.y || a.left - b.left)
@@ -137,6 +139,9 @@ const beginsRow = (page: Page, cell: Cell, label: Cell): boolean => {
 /** In points: what begins further in is no line of the label. */
 const FURTHER_IN = 40
 
+/** 'Coverage E' in smaller print below 'Personal liability' */
+const CAPTION = 0.85
+
 const hasRowOfItsOwn = (page: Page, value: Cell, label: Cell): boolean =>
   page.cells.some(
     (cell) =>
@@ -144,7 +149,7 @@ const hasRowOfItsOwn = (page: Page, value: Cell, label: Cell): boolean =>
       cell.right <= value.left &&
       Math.abs(cell.y - value.y) < 0.45 * value.size &&
       (!isValue(cell) || isRowAbove(cell, label) || isNamedBelow(cell, label)) &&
-      !(cell.y > label.y && /^[a-z(]/.test(cell.text)) &&
+      !(cell.y > label.y && (/^[a-z(]/.test(cell.text) || cell.size < CAPTION * label.size)) &&
       (Math.abs(cell.left - label.left) < FURTHER_IN ||
         (isKnownLabel(cell) && Math.abs(value.y - label.y) > 0.7 * label.size)),
   )

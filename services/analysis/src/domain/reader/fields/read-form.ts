@@ -31,7 +31,7 @@ const FORMS: [RegExp, (match: RegExpExecArray) => string][] = [
     (match) => `HO-${match[1]}`,
   ],
   [
-    /homeowners\s+(?:policy\s+)?(?:declarations?\s+)?(?:[—–-]\s+)?(?:texas\s+)?form\s+([ABC])\b/i,
+    /homeowners\s+(?:policy,?\s+)?(?:declarations?\s+)?(?:[—–-]\s+)?(?:texas\s+)?form\s+([ABC])\b/i,
     (match) => `HO-${match[1]?.toUpperCase()}`,
   ],
   [/^texas\s+(?:homeowners\s+)?form\s+([ABC])$/i, (match) => `HO-${match[1]?.toUpperCase()}`],

@@ -16,7 +16,7 @@ import { isDeclinedAtEnd } from './declined-row.ts'
 import { undisputed, withoutPremium } from './disputed-limits.ts'
 import { isValue } from './is-value.ts'
 import { valueOfOtherWords } from './limit-below.ts'
-import { dollarsOfShare, valueInTotal, valueOver, valueUnder, valueUnderHeads } from './limit-columns.ts'
+import { dollarsOfShare, isDeniedUnder, valueInTotal, valueOver, valueUnder, valueUnderHeads } from './limit-columns.ts'
 import { isHeadOfCard, valueInCard } from './limit-in-card.ts'
 import { valueInLines, valuesBeside, valuesNear, valuesOfBlock } from './limit-places.ts'
 import { isOfNextRow } from './next-row.ts'
@@ -79,6 +79,7 @@ const rowAt = (place: RowPlace): LimitRow | null => {
   if (place.match.isOver) return rowInLabel(place)
   const captioned = valuesOverCaption(place.page, place.label)
   if (captioned.length > 0) return rowFrom(place, [captioned])
+  if (place.wanted === 'deductible' && isDeniedUnder(place)) return null
   if (!isValueFirst(place.page, place.label)) return rowInTable(place)
   return rowLeft(place) ?? (isHeadOfCard(place) ? rowFrom(place, valueUnder(place)) : null)
 }

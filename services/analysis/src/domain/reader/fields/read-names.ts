@@ -90,7 +90,7 @@ const unlabelled = (pages: Page[], evidence: FieldEvidence, added: Names[]): Par
 const greetedBy = (pages: Page[], evidence: FieldEvidence): Partial<PolicyFields> | null => {
   const greeted = pages.flatMap((page) =>
     page.cells.flatMap((cell) => {
-      const names = linesToNames([GREETING.exec(cell.text)?.[1] ?? '']) ?? []
+      const names = linesToNames([GREETING.exec(cell.text)?.slice(1).find(Boolean) ?? '']) ?? []
       return names.length > 0 && !NOBODY.test(cell.text) ? [{ names, cell }] : []
     }),
   )
@@ -102,7 +102,8 @@ const greetedBy = (pages: Page[], evidence: FieldEvidence): Partial<PolicyFields
   return { policy_holder_name: first, additional_insured_names: rest }
 }
 
-const GREETING = /^(?:Dear|Hello|Hi|Welcome)\s(?:(?:Mr|Mrs|Ms|Dr)\.?\s)*([A-Z][^,:!.]{3,70})[,:!]$/
+const GREETING =
+  /^(?:Dear|Hello|Hi|Welcome)\s(?:(?:Mr|Mrs|Ms|Dr)\.?\s)*([A-Z][^,:!.]{3,70})[,:!]$|^([A-Z][^,:!.]{3,50}), here(?:[’']s| is| are) (?:what|your|how)\b/
 const NOBODY =
   /\b(?:customers?|(?:home|unit|property)? ?owners?|members?|subscribers?|policy ?holders?|insureds?|clients?|partners?|agents?|agency|famil(?:y|ies)|texans?|residents?|sir|madam|friends?|neighbors?|valued|lender|back)\b/i
 

@@ -91,7 +91,7 @@ const HEAD = 0.13
 /** Of titles, which name the number. */
 const NAMED_HEAD = 0.2
 /** Letters, then groups of figures, no form and no telephone: 'GIC 02418 77 36', with its last group apart. */
-const BARE = /^[A-Z]{1,5}[ -]?\d[\dA-Z]*(?:[ -][\dA-Z]{1,12}){0,5}$/
+const BARE = /^[A-Z]{1,5}(?:-[A-Z]{1,4})?[ -]?\d[\dA-Z]*(?:[ -][\dA-Z]{1,12}){0,5}$/
 /** Groups of figures, no telephone and no zip code: '42-0718834-05'. */
 const BARE_FIGURES = /^(?!\d{3}-\d{3}-\d{4}$)\d{2,4}-\d{5,9}-\d{1,3}$/
 const LAST_GROUP = /^\d{1,3}[A-Z]?$/
@@ -114,7 +114,7 @@ const NUMBER =
 /** 'BQ01-TX4QH7', 'BQ01-H7K2-TX', 'BQ01-TX-H7K2D4': letters and figures by turns, without a space. */
 const MIXED = /^(?=(?:[^\d]*\d){4})(?=(?:\d*[A-Z-]){4})(?=.*-(?=[^-]*\d)[A-Z\d]{4})[A-Z\d]{2,8}(?:-[A-Z\d]{2,12}){1,3}$/
 const SAID =
-  /\b[Pp]olicy(?:,? (?:number|no\.?|numbered))?(?:,| is)? ([A-Z0-9][A-Z0-9 -]{4,28}\d[A-Z0-9-]*)(?=[,.]? (?:runs|is|begins|starts|has|insures|covers|was|from|effective|for|at)\b|\.$|\.\s)/
+  /\b[Pp]olicy(?:,? (?:number|no\.?|numbered))?(?:,| is)? ([A-Z0-9][A-Z0-9 -]{4,28}\d[A-Z0-9-]*)(?=[,.]? (?:runs|is|begins|starts|has|insures|covers|was|from|effective|for|at|and insures)\b|\.$|\.\s)/
 
 /** 'Number' heads a list of forms, too, and a booklet is headed 'Homeowners policy - LO-HO5 03 23'. */
 const policyNumberIn = ({ lines, match, place }: Reading): string | undefined => {

@@ -107,10 +107,11 @@ const FROM_THEN = new RegExp(
   `^${POLICY}(?:(?:on|from|asof|effective|starting|beginning|at|after|upon|with)(?:the|your)?(?:renewal|next|new|[a-z]{3,9}\\d{5,6}$|\\d{5,8}$)|(?:what)?(?:you|we)willhave$|willbe$|next(?:term|year|policy)?$|(?:renewal|new)(?:term|policy|limits?|coverages?|amounts?)?$)`,
 )
 
-/** 'Until 03/01/2026' beside 'From 03/01/2026'; a period ends on another day than it begins. */
+/** 'Until 03/01/2026' beside 'From 03/01/2026' or 'Now'; a period ends on another day than it begins. */
 const endsAsOtherBegins = (key: string, headers: Cell[]): boolean => {
   const day = /^(?:until|through|upto|before|priorto|ending(?:on)?)([a-z]{0,9}\d{5,8})$/.exec(key)?.[1]
-  return day !== undefined && headers.some((header) => FROM_THEN.test(header.key) && header.key.endsWith(day))
+  const begins = ({ key: other }: Cell) => other === 'now' || (FROM_THEN.test(other) && other.endsWith(day ?? ''))
+  return day !== undefined && headers.some(begins)
 }
 
 /** 'Your policy now' or 'Term ending 4/11/2026' beside 'At renewal': what is current when a renewal comes ends with it. */

@@ -119,7 +119,7 @@ export const DEDUCTIBLE_LABELS = {
     ),
     label(/^applicabletoeachcoveredloss/, 0.9),
     label(
-      /^(?:for)?each(?:covered|insured|section(?:i|1))*loss(?:$|whatever|regardless|fromany|unless(?:otherwise)?(?:stated|shown|listed|noted))/,
+      /^(?:for|takenoff)?(?:each|(?<=off)every|(?<=off)any)(?:covered|insured|section(?:i|1))*(?:loss|(?<=off(?:each|every|any))claim)(?:$|whatever|regardless|fromany|unless(?:otherwise)?(?:stated|shown|listed|noted))/,
       0.85,
     ),
     label(

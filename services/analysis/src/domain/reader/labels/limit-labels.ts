@@ -43,7 +43,7 @@ export const LIMIT_LABELS = {
       /^(?:(?:the|your)(?:new|current|renewal)?coveragea(?:limit)?(?:is(?:now)?|of)|coveragea(?:dwelling|house|home)?is)(?=\d)/,
       0.9,
     ),
-    label(/^(?:(?:reconstruction|rebuilding)(?:cost)?|replacementcost)dwelling$/, 0.45),
+    label(/^(?:(?:reconstruction|rebuilding)(?:cost)?|replacementcost)dwelling$|^reconstruction$/, 0.45),
     label(/^(?:deluxe|standard|premier)?housecoverage(?:dwelling)?$/, 0.8),
     label(named('a', '(?:one|two|single|1|2)family(?:dwelling|residence)'), 0.9),
     label(named('a', `${MANUFACTURED_HOME}(?:coverage|limit|protection|structure|itself|value)?`, '(?=$|\\d)'), 0.9),
@@ -55,19 +55,11 @@ export const LIMIT_LABELS = {
       ),
       0.8,
     ),
+    // 'Condominium unit', 'Building property, additions and alterations', 'Unit improvements, betterments and fixtures'
     label(
       named(
         'a',
-        '(?:condo(?:minium)?)?unit(?:interior|building|property|improvements|dwelling|itself)?|(?:interior|inside)of(?:the|your)?(?:condo(?:minium)?)?unit|(?:building|unit)?(?:additions(?:and|or)alterations|improvements(?:and|or)betterments|alterations(?:and|or)improvements|improvements(?:and|or)alterations)',
-        '$',
-      ),
-      0.55,
-    ),
-    // 'Building property, additions and alterations', 'Unit improvements, betterments and fixtures'
-    label(
-      named(
-        'a',
-        `(?:condo(?:minium)?)?(?:unit|building|dwelling)?(?:items|property|coverage)?(?=.*(?:additions|alterations|betterments))(?:${OF_UNIT})+`,
+        `(?:condo(?:minium)?)?unit(?:interior|building|property|improvements|dwelling|itself)?|(?:interior|inside)of(?:the|your)?(?:condo(?:minium)?)?unit|(?:condo(?:minium)?)?(?:unit|building|dwelling)?(?:items|property|coverage)?(?=.*(?:additions|alterations|betterments))(?:${OF_UNIT})+`,
         '$',
       ),
       0.55,
@@ -115,7 +107,12 @@ export const LIMIT_LABELS = {
       ),
       0.7,
     ),
-    label(new RegExp(`^(?:cov(?:erage)?)?b?(?:(?:${OUTBUILDINGS})(?:and|or|other)*){2,}$`), 0.9),
+    label(
+      new RegExp(
+        `^(?:cov(?:erage)?)?b?(?:(?:${OUTBUILDINGS})(?:and|or|other)*){2,}(?:(?:and)?(?:thelike|such|more))?$`,
+      ),
+      0.9,
+    ),
     label(/^(?:coverage|cov)bstructures$/, 0.9),
     label(byLetter('b', `(?!.*(?:${CONTENTS}|${LIVING}|liab|medic))`), 0.3),
   ],

@@ -60,7 +60,7 @@ export const PLAIN_WORDS = {
     OF_THEIR_THINGS,
     inPlainWords(
       'guests?(?!house|home|cottage|room)|visitor|medical|doctor|hospital',
-      'guests?|visitors?|medical|doctors?|hospital|ambulance|bills?|costs?|payments?|pay(?=$|to|for)|expenses?|care|hurt|injured|injur(?:y|ies)|gets|home|house|property|place|others|premises|someone|are|is',
+      'guests?|visitors?|medical|doctors?|hospital|ambulance|bills?|costs?|payments?|pay(?=$|to|for)|expenses?|care|hurt|injured|injur(?:y|ies)|gets|home|house|property|place|others|otherpeople|premises|someone|are|is',
       0.75,
     ),
   ),

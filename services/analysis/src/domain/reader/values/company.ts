@@ -1,6 +1,6 @@
 /** What the name of an insurer ends with: the longer endings first. A brand or an agency alone has none of them. */
 const INSURERS = [
-  /^[\p{L}\d&.,'’\- ]*?(?:insurance\s?(?:company|corporation|corp|co|association|exchange|assn|se|plc|dac|limited|ltd)|mutual\s(?:(?:protective|protection|aid|fire|benefit|windstorm|storm|and)\s)*(?:association|assn|society)|fair\s?plan(?:\s?association)?)(?=$|[\s,.;|(®™])/iu,
+  /^[\p{L}\d&.,'’\- ]*?(?:insurance\s?(?:company|corporation|corp|co|association|exchange|assn|se|plc|dac|limited|ltd)|mutual\s(?:(?:protective|protection|aid|fire|benefit|windstorm|storm|and)\s)*(?:association|assn|society)|united\sservices\sautomobile\sassociation|fair\s?plan(?:\s?association)?)(?=$|[\s,.;|(®™])/iu,
   /^[\p{L}\d&.,'’\- ]*?(?:lloyd[’']?s?(?:\s?of\s?texas)?|indemnity(?:\s?company)?|assurance(?:\s?company)?|casualty\s?(?:company|co)|mutual(?:\s?(?:company|fire))?|reciprocal(?:\s?exchange)?|exchange|inter-?insurance\s?network|underwriters(?:\s(?:at|of)\slloyd[’']?s(?:,?\s(?:of\s)?london)?)?)(?=$|[\s,.;|(®™])/iu,
 ]
 
@@ -29,7 +29,7 @@ const isSentence = (name: string): boolean =>
   /\p{L}{4}\.\s/u.test(name)
 
 const NOT_AN_INSURER =
-  /\bpolicy\b|\bcoverage\b|^(?:an? )?(?:reciprocal|stock|mutual|interinsurance) (?:exchange|insurance company|company)$|agency|agent|agcy|services|brokerage|mortgage|\bbank\b|program|department|\bdba\b|home offices|^a\s|plan\s?company|^alloyds|visit|call|contact|attorney|reinsurance|^(?:signed|issued|executed) (?:for|on)\b/i
+  /\bpolicy\b|\bcoverage\b|^(?:an? )?(?:reciprocal|stock|mutual|interinsurance) (?:exchange|insurance company|company)$|agency|agent|agcy|services(?!\sautomobile)|brokerage|mortgage|\bbank\b|program|department|\bdba\b|home offices|^a\s|plan\s?company|^alloyds|visit|call|contact|attorney|reinsurance|^(?:signed|issued|executed) (?:for|on)\b/i
 
 /** 'Lone Oak Exchange, an inter-insurance exchange' */
 const WHAT_IT_IS = /(?=,\san?\s\p{Ll})/u
