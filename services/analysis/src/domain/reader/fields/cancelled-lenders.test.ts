@@ -16,6 +16,11 @@ it.each<[string, string | null]>([
   ['Mortgagee    Lone Oak Bank - no longer has an interest', null],
   ['Mortgagee    Lone Oak Bank, loan closed 01/2026', null],
   [
+    'MORTGAGE INTEREST NO. 1             MORTGAGE INTEREST NO. 2\nLOAN # 7781-2                       LOAN # 992\nFROST MORTGAGE                      FIDELITY BANK',
+    'FROST MORTGAGE',
+  ],
+  ['03/15/2026  Mortgagee changed to Frost Mortgage Inc', 'Frost Mortgage Inc'],
+  [
     'Paid by escrow: your mortgage company, Freedom Mortgage Corporation, has been billed.',
     'Freedom Mortgage Corporation',
   ],

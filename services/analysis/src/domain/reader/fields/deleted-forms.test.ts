@@ -118,3 +118,16 @@ it('a list goes on below a heading that tells from where', () => {
     read('Forms list continued from page 2\nLO 1020 (06 20)    Sinkhole\nLO 1031 (06 20)    Animals').endorsements,
   ).toEqual(['LO 1020', 'LO 1031'])
 })
+
+it('forms that a claim may bring are none of the policy', () => {
+  expect(
+    read('Forms that may apply to your policy if you file a claim: HO 04 55, HO 04 61, HO 04 65').endorsements,
+  ).toEqual([])
+})
+
+it('what stands beside an empty list is none of it', () => {
+  expect(read('Endorsements: none.     Policy form: HO-B (Texas)')).toMatchObject({
+    endorsements: [],
+    policy_form: 'HO-B',
+  })
+})

@@ -5,7 +5,7 @@ const HEADING = new RegExp(
   `^(?:item)?(?:\\d{1,2})?(?:${[
     'forms?|endorsements?|attach(?:ed|ing|ments?)|documents?|papers?|paperwork|riders?|contracts?|policy|policies|numbers?|schedules?|lists?|options?',
     'coverages?|your|our|this|the|these|that|which|and|of|to|in|at|on|a|is|are|made?|makeup|up|consists|parts?|by|with|other',
-    'after|added|(?:from)?page\\d{1,2}|change|changes|includes?|contains?|consist|listed|below|shown|here|governing|as|for|issued|term|time|no|nos|changing|modifying|additional|optional|applicable|appl(?:y|ies|ying)|subject|following|currently|issue|inception|editions?|dates?|titles?',
+    'after|added|frompage\\d{1,2}|change|changes|includes?|contains?|consist|listed|below|shown|here|governing|as|for|issued|term|time|no|nos|changing|modifying|additional|optional|applicable|appl(?:y|ies|ying)|subject|following|currently|issue|inception|editions?|dates?|titles?',
     'names?|descriptions?|included|including|enclosed|current|homeowners?|home|condo|dwelling|continued|notices?|mandatory|required|all|amended|revised|renewal|new|updated|now|whats?|is|effect|force|make|together|page|along',
     'hereto|herewith|special|conditions|clauses|wordings|packets?|packages?|composed|comprises|inside',
     'you|we|have|chose|chosen|selected|bought|purchased|always|on|terms|thispolicydeclarations|premiums?|adjustments|charges|credits',
@@ -52,7 +52,7 @@ const FORMS =
 
 /** Under what was taken out, or may be bought, no form of the policy is listed. */
 export const OF_NO_POLICY =
-  /delet|remov|no longer|nolonger|withdrawn|not ?attached|not ?purchased|not ?selected|not ?included|available|did ?n.?o?t ?choose|prior|previous|expir|you ?(?:can|may|could|might) ?(?:also ?)?(?:(?:wish|want|like) ?to ?)?(?:add|buy|choose|ask)|not ?(?:a ?)?part ?of|^loans|^liens|on ?request|offered|declined|rejected|claims|loss ?history|discounts$|articles/i
+  /delet|remov|no longer|nolonger|withdrawn|not ?attached|not ?purchased|not ?selected|not ?included|available|did ?n.?o?t ?choose|prior|previous|expir|you ?(?:can|may|could|might) ?(?:also ?)?(?:(?:wish|want|like) ?to ?)?(?:add|buy|choose|ask)|not ?(?:a ?)?part ?of|^loans|^liens|on ?request|offered|declined|rejected|claims|file ?a ?claim|loss ?history|discounts$|articles/i
 
 /** Any other words about forms, which head a list where one stands below them. */
 export const mayHeadForms = (title: string): boolean =>

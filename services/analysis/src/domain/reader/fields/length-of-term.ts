@@ -24,7 +24,7 @@ export const termFrom = (pages: Page[], start: Found<string>): FieldValues | nul
   }
 }
 
-const monthsLater = (date: string, months: number): string => {
+export const monthsLater = (date: string, months: number): string => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1 + months, day)).toISOString().slice(0, 10)
 }

@@ -77,3 +77,10 @@ it.each([
 ])('is none of a coverage or of a bill: %s', (rows) => {
   expect(premiumOf(rows)).toBeNull()
 })
+
+it('the line of an address before a premium is of another block', () => {
+  expect(
+    premiumOf(`Mailing:         409 Palm Dr              Number:      LO-448812
+                 Waco TX 76710            Premium:     $2,144.00`),
+  ).toBe(2144)
+})

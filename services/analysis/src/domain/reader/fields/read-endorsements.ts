@@ -2,6 +2,7 @@ import { evidenceOf } from '../evidence.ts'
 import { type Cell, squash } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { cellsRightOf, continuationsOf } from '../geometry/neighbours.ts'
+import { isDenial } from '../values/denial.ts'
 import { codeAtStart } from '../values/form-code.ts'
 import { saysTakenOut } from '../values/taken-out.ts'
 import { bareNumbers } from './bare-form-numbers.ts'
@@ -159,6 +160,7 @@ const DELETED = /(?:^|[.;]\s+|\s\()(?:forms?\s)?(?:deleted|removed|withdrawn)(?:
 
 /** 'Forms and endorsements: HO 00 03 05 11, HO 04 90, …' and the lines it goes on to. */
 const listInLine = (page: Page, cell: Cell, inline: string): FormCode[] => {
+  if (isDenial(inline)) return []
   const texts = [inline, ...cellsRightOf(page, cell).map(({ text }) => text)]
   const first = upToDeleted(texts).flatMap((text) => codesInLine(text, cell))
   // 'Policy documents: LO-POL (01/25) is your policy form. These endorsements change it:' leads on to the list below.

@@ -2,8 +2,6 @@ import { evidenceOf } from '../evidence.ts'
 import type { Cell } from '../geometry/cell.ts'
 import { labelCells } from '../geometry/label-cells.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
-import { cellLeftOf } from '../geometry/neighbours.ts'
-import { isBelow } from '../geometry/not-purchased.ts'
 import { type Label, matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { BARE_PREMIUM_LABELS, PREMIUM_LABELS, TOTAL_LABELS } from '../labels/premium-labels.ts'
@@ -13,7 +11,7 @@ import { isSigned, toNumber } from '../values/amount.ts'
 import { isOfLessThanYear, yearlyFigure } from '../values/yearly-figure.ts'
 import { isCentsOf } from './cents-apart.ts'
 import type { FieldValues } from './field-values.ts'
-import { isAmongFacts } from './premium-among-facts.ts'
+import { isAmongFacts, isAmongPayments } from './premium-among.ts'
 import { sumsOfLines, upToOtherWords } from './premium-in-line.ts'
 import { isOfOther } from './premium-of-other.ts'
 import { isOfItems, isOfPart } from './premium-of-part.ts'
@@ -184,14 +182,6 @@ const isBelowPremiums = (pages: Page[], label: Cell): boolean =>
         number === label.page && y < label.y && label.y - y < 12 * size && /\b(?:premium|fee)\b/i.test(text),
     ),
   )
-
-/** 'Payment plan' over 'Premium amount   $165.08', or words before it on its line: 'Wind or hail   premium $640'. */
-const isAmongPayments = (pages: Page[], { label, place }: Reading): boolean => {
-  const page = pages.find(({ number }) => number === label.page)
-  if (!page) return false
-  return isBelow(page, label, PAYMENTS) || (place !== 'under' && /[a-z]{3}/i.test(cellLeftOf(page, label)?.text ?? ''))
-}
-const PAYMENTS = /(?<!medical )\b(?:payments?|billing|instal\w+)\b/i
 
 const premiumOf = (text: string, cells: Cell[]): Premium | undefined => {
   const dollars = toNumber(text)

@@ -12,7 +12,7 @@ import { findBest, type Parse } from '../search.ts'
 import { isYearApart, monthsBetween, parseDates, withoutDates } from '../values/dates.ts'
 import { yearInSentence } from '../values/year-in-sentence.ts'
 import type { FieldValues } from './field-values.ts'
-import { termFrom } from './length-of-term.ts'
+import { monthsLater, termFrom } from './length-of-term.ts'
 
 const PERIODS = [...PERIOD_LABELS, ...TERM_LABELS]
 const STARTS = [...EFFECTIVE_LABELS, ...TERM_START_LABELS]
@@ -55,8 +55,11 @@ const firstDateIn = ({ lines }: Reading): string | undefined => parseDates(lines
 
 const periodIn = ({ lines }: Reading): [string, string] | undefined => {
   const [start, end] = parseDates(lines.join(' '))
+  if (start && !end && YEAR_FROM.test(lines[0] ?? '')) return [start, monthsLater(start, 12)]
   return start && end && isTerm(start, end) ? [start, end] : undefined
 }
+/** 'Term   1 year from 03/01/2026' */
+const YEAR_FROM = /^(?:1|one|12|twelve)[ -](?:year|months?),? (?:from|beginning|starting|commencing)\b/i
 
 const isTerm = (start: string, end: string): boolean => {
   const months = monthsBetween(start, end)

@@ -54,6 +54,12 @@ describe('a row or title that says how one thing is paid', () => {
       [null, null, 'ACV'],
     ],
     [
+      'LOSS SETTLEMENT PROVISIONS      APPLIES TO\nReplacement Cost                Coverage A, Coverage B\nActual Cash Value               Coverage C, Roof Surfacing (Wind/Hail)',
+      ['RCV', 'ACV', 'ACV'],
+    ],
+    ['C Landlord property       $9,000       ACV', [null, 'ACV', null]],
+    ['Dwelling - ERC 125%              Incl', ['RCV', null, null]],
+    [
       'Roof coverage\n  Type of roof               Composition\n  Wind and hail losses       Replacement cost less depreciation',
       [null, null, 'ACV'],
     ],
@@ -81,8 +87,10 @@ describe('a row or title that says how one thing is paid', () => {
     'Functional replacement cost, dwelling      Included',
     'Personal property replacement cost discount            -$41.00',
     'Fence       Valuation: Actual Cash Value',
+    'Actual Cash Value               Fences, sheds',
     'FENCES AND SHEDS\nBuilt 2016\nSettled at ACV',
     'Replacement cost on roof                  No',
+    'Roof RC                      N',
     'Contents RC       Declined',
     'Dwelling fence      ACV',
     'Garage contents inspected        RC',

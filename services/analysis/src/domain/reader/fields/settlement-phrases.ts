@@ -13,9 +13,10 @@ import { dollarsIn, isEstimate, LEAST_HOME } from './cost-of-rebuilding.ts'
 import { itemNames, named as withItemNamed } from './insured-items.ts'
 import { isOfOtherPerils } from './open-settlement.ts'
 import type { SaidSettlement } from './said-settlement.ts'
+import { inCard, underAppliesTo } from './settled-by-place.ts'
 import { insteadOf } from './settled-instead.ts'
 import { type Token, tokensOf, withEachCoverage } from './settlement-sentences.ts'
-import { inCard, isOfStorm, type Phrase, stormRow } from './storm-rows.ts'
+import { isOfStorm, type Phrase, stormRow } from './storm-rows.ts'
 
 /**
  * Rows and titles that say how one thing is paid and nothing else, in any order of words: 'Dwelling: RC', 'Guaranteed
@@ -31,6 +32,7 @@ export const settlementPhrases = (pages: Page[], isContentsB: boolean): SaidSett
         ...phraseInColumn(page, line),
         ...stormRow(page, line),
         ...inCard(page, line),
+        ...underAppliesTo(page, line),
       ]),
     )
     .map((phrase) => ({ ...phrase, parts: phrase.parts.map((part) => withItemNamed(part, names)) }))

@@ -20,26 +20,6 @@ export const stormRow = (page: Page, [label, value]: Cell[]): Phrase[] => {
   return heading && value && isRoof ? [{ parts: [heading.text, value.text], cells: [heading, value] }] : []
 }
 
-const SETTLED = /^(?:(?:losses )?(?:is |are )?)?(?:settled|paid|valued|insured) (?:at|on|for) \S/i
-
-/** 'Settled at ACV' in a card, some lines below 'Roof' */
-export const inCard = (page: Page, line: Cell[]): Phrase[] =>
-  line.flatMap((cell) => {
-    const heading = SETTLED.test(cell.text) ? headOfCard(page, cell) : undefined
-    return heading ? [{ parts: [heading.text, cell.text], cells: [heading, cell] }] : []
-  })
-
-/** The first of the lines that stand flush over each other, where that names one thing and nothing else. */
-const headOfCard = (page: Page, cell: Cell): Cell | undefined => {
-  let lower = cell
-  for (const upper of page.cells.filter(({ y, left }) => y < cell.y - 2 && Math.abs(left - cell.left) < 3).reverse()) {
-    if (lower.y - upper.y > FAR * cell.size) break
-    lower = upper
-  }
-  const [thing, ...more] = tokensOf(lower.text.toLowerCase())
-  return lower !== cell && lower.text.length < 25 && thing?.kind === 'thing' && more.length === 0 ? lower : undefined
-}
-
 /** What stands further out over rows that follow each other closely. */
 const headingOf = (page: Page, row: Cell): Cell | undefined => {
   let lower = row

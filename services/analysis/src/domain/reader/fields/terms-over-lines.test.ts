@@ -11,6 +11,7 @@ it.each([
   'Policy term\nMarch 15, 2026\nto March 15, 2027',
   'In force\n03-15-2026\nuntil 03-15-2027',
   'EFF   03/15/2026\nEXP   03/15/2027',
+  'TERM           : 1 YEAR FROM 03-15-2026',
   'When\n03/15/2026\nthrough\n03/15/2027',
   'Effective date       Term\n03/15/2026           12 Months',
   'Policy period        One year\nEffective date       03/15/2026',

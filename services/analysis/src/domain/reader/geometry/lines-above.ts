@@ -11,6 +11,7 @@ export const linesAbove = (page: Page, label: Cell, value: Cell): Cell[] => {
     const next = nearestAbove(page, upper, label)
     if (!next || next.gap > 1.35 * upper.size || misalignment(next.cell, value) > 6) return block
     if (besideIn(page, next.cell, label).length > 0 || isHead(page, next.cell)) return block
+    if (isOverSeveral(page, next.cell, value)) return block
     const beyond = nearestAbove(page, next.cell, label)
     if (beyond && beyond.gap < next.gap + 1 && besideIn(page, beyond.cell, label).length > 0)
       return isCentred(page, beyond.cell, label) ? block : []
@@ -21,6 +22,17 @@ export const linesAbove = (page: Page, label: Cell, value: Cell): Cell[] => {
 
 /** 'You' beside 'Average home in your county', over a column */
 const isHead = (page: Page, cell: Cell): boolean => namesColumn(cell, cellsOfLine(page, cell))
+
+/** 'Primary   Secondary' over 'Named insured   Ana Flores   Luis Flores': heads of columns. */
+const isOverSeveral = (page: Page, upper: Cell, value: Cell): boolean => {
+  const values = cellsOfLine(page, value).filter(({ left }) => left >= value.left)
+  const heads = cellsOfLine(page, upper).filter(({ left }) => left > upper.left - 3)
+  return (
+    values.length > 1 &&
+    heads.length === values.length &&
+    heads.every(({ text, left }, index) => text.length < 20 && Math.abs(left - (values[index]?.left ?? 0)) < 3)
+  )
+}
 
 const nearestAbove = (page: Page, from: Cell, label: Cell): { cell: Cell; gap: number } | null => {
   const cell = page.cells

@@ -3,6 +3,7 @@ import { crossesAsAnswers } from './answer-columns.ts'
 import { withCoverageLetters } from './bare-letters.ts'
 import { withBracketedNames } from './bracketed-names.ts'
 import { type Cell, squash } from './cell.ts'
+import { withColonsAtLabels } from './colons-apart.ts'
 import { markCrossedOptions } from './crossed-options.ts'
 import { inPlainNotation } from './figure-notation.ts'
 import { withRowsApart } from './joined-rows.ts'
@@ -23,7 +24,7 @@ export const pageCells = (page: PageText): Cell[] => {
   const visible = page.items.filter((item) => isVisible(item, page))
   const pieces = visible.map(withLetters).flatMap(splitAtLeaders)
   const drawn = cellsOfLines(lines(dropDoubles(pieces)).map(withoutLeaders), page.number)
-  const explained = inMeanings(withRowsApart(withSigns(drawn.flatMap(splitAmounts))))
+  const explained = inMeanings(withRowsApart(withSigns(withColonsAtLabels(drawn).flatMap(splitAmounts))))
   const cells = markCrossedOptions(withBoxes(crossesAsAnswers(explained)))
   for (const cell of cells) {
     const text = ODD_SPACE.test(cell.text) ? cell.text.replace(/\s+/g, ' ') : cell.text

@@ -62,3 +62,14 @@ Personal Liability
 $100,000`)
   expect([effective_date, coverage_e_personal_liability]).toEqual(['2026-03-01', 100_000])
 })
+
+it('heads over a row of values are no lines of the first one', () => {
+  const { policy_holder_name, mortgagee } = read(`                         Primary            Secondary
+Named insured            Ana Flores         Luis Flores
+Date of birth            1970               1968
+
+                         1st                2nd
+Mortgagee                Frost Bank         Heights Credit Union
+Loan                     11-2               990`)
+  expect([policy_holder_name, mortgagee]).toEqual(['Ana Flores', 'Frost Bank'])
+})

@@ -13,7 +13,7 @@ export const MORTGAGEE_LABELS: Label[] = [
   label(/^mortgageclause(?:infavorof|payableto|infavour?of|for|to)?/, 0.8),
   label(/^losspayable(?:clause)?(?:first|1st)(?:mortgagee|lienholder)/, 0.9),
   label(LENT_FREELY, 0.5),
-  label(/^(?:1st|first)?(?:mtge?e?|mortg)(?:no)?(?:0?1)?$/, 0.6),
+  label(/^(?:(?:1st|first)?(?:mtge?e?|mortg)|mortgageinterest)(?:no)?(?:0?1)?$/, 0.6),
   label(
     /^(?:(?:loan|note|deedoftrust)holders?|(?:secured)?creditors?$|losspayableto(?:the)?(?:mortgageenamed)?)(?:name)?/,
     0.6,

@@ -119,7 +119,10 @@ export const CONTENTS_SETTLEMENT_LABELS: Label[] = [
     0.9,
   ),
   label(/^(?:your)?(?:stuff|things)$/, 0.7),
-  label(/^(?:the)?(?:landlords?|owners?)(?:personal|own)?(?:property|belongings|contents)$/, 0.9),
+  label(
+    /^(?:(?:cov(?:erage)?)?c)?(?:the)?(?:landlords?|owners?)(?:personal|own)?(?:property|belongings|contents)$/,
+    0.9,
+  ),
   label(/^(?:deluxe|standard|premier)contents(?:coverage)?$/, 0.8),
   label(/^contents(?:replacement)?(?:cost)?(?:coverage)?(?:option|type|basis)?$/, 0.9),
   label(/^(?:cov(?:erage)?)?[bc]?(?:landlords?)?furnishings$/, 0.9),

@@ -9,7 +9,7 @@ const NO = '(?:none|no|n/a)'
 const NOT_APPLYING = 'do(?:es)? not apply(?: (?:to|on|under) (?:this|your|the) (?:policy|contract|home|dwelling|roof))?'
 
 const WHOLE = new RegExp(
-  `^\\W*(?:${NO}(?:,? ${NOT_BOUGHT})?|(?:(?:is|are) )?${NOT_BOUGHT}|${ENDED}|${NOT_APPLYING})\\W*$`,
+  `^\\W*(?:${NO}(?:,? ${NOT_BOUGHT})?|n|(?:(?:is|are) )?${NOT_BOUGHT}|${ENDED}|${NOT_APPLYING})\\W*$`,
   'i',
 )
 const AT_END = new RegExp(`(?:\\b(?:${NOT_APPLYING}|${NOT_BOUGHT}|${ENDED})|[:–—-]\\s*${NO})\\W*$`, 'i')
