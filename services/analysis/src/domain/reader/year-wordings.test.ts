@@ -12,6 +12,7 @@ describe('years', () => {
     ['1,880 sq ft - new bath built 1976', null, null],
     ['Roof system\nMaterial     Composition 3-tab\nAge          9 yrs', null, 2017],
     ['What year was your home built?            1993\nWhen was the roof last replaced?          2017', 1993, 2017],
+    ['Home built: 1990-1995', null, null],
     ['Last inspection of roof: 2023, condition good', null, null],
     ['Roof 2015, last inspection 2023', null, 2015],
     ['Water heater\nMaterial     Steel\nAge          9 yrs', null, null],

@@ -7,6 +7,7 @@ describe('cosmetic damage to the roof', () => {
   it.each([
     'Cosmetic damage to roof, siding and gutters by hail is not covered.',
     'Cosmetic Damage Exclusion - exterior surfaces      Included',
+    'Exclusions by endorsement: animal liability, trampoline, cosmetic loss to metal roof',
     'Part 2, para. 6           Roof                 Cosmetic damage not insured',
     'In return for this credit you agreed that cosmetic hail damage to the roof is not covered.',
   ])('is excluded: %s', (body) => expect(isExcluded(body)).toBe(true))
@@ -15,6 +16,7 @@ describe('cosmetic damage to the roof', () => {
     'Metal siding: cosmetic hail dents are not covered.',
     'Gutters and fences: cosmetic hail damage is not covered.',
     'Some policies exclude damage by hail that only changes how a roof looks. If such an exclusion is part of\nyour policy, the words Cosmetic Damage Exclusion appear in your list of forms. Our people can explain it.',
+    'Exclusions: flood, earth movement, wear and tear, neglect. Cosmetic damage to the roof is covered.',
     'Many policies exclude cosmetic damage to metal roofs.',
     'Cosmetic damage to roof excluded           No',
     'Exclusion of Cosmetic Damage to Roof       Does not apply',

@@ -9,6 +9,10 @@ export const isCosmeticExclusion = (key: string): boolean =>
     key,
   )
 
+/** 'Exclusions by endorsement: animal liability, trampoline, cosmetic loss to metal roof' */
+export const isAmongExclusions = (text: string): boolean =>
+  /^[^.:$\d]{0,30}\bexclusions\b[^.:$\d]{0,20}:[^.:$]*\bcosmetic\b/i.test(text)
+
 /** 'Metal siding: cosmetic dents are not covered' leaves the roof in. */
 export const isOfOtherSurface = (text: string): boolean => OTHER_SURFACE.test(text) && !ROOFING.test(text)
 const OTHER_SURFACE = /\b(?:siding|gutters?|downspouts?|fenc\w+|doors?|walls?|screens?|awnings?|sheds?|appliances?)\b/i

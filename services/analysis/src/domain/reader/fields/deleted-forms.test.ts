@@ -119,6 +119,16 @@ it('a list goes on below a heading that tells from where', () => {
   ).toEqual(['LO 1020', 'LO 1031'])
 })
 
+it('forms that may be added stand below those of the policy', () => {
+  const { endorsements } = read(`Endorsements on this policy
+ Equipment Breakdown                        LO 201 (01/23)
+ Animal Liability Exclusion                 LO 317 (01/23)
+ Personal injury                            LO 388 (06/24)
+Endorsements available to you
+ Service Line                               LO 205 (01/23)`)
+  expect(endorsements).toEqual(['LO 201', 'LO 317', 'LO 388'])
+})
+
 it('forms that a claim may bring are none of the policy', () => {
   expect(
     read('Forms that may apply to your policy if you file a claim: HO 04 55, HO 04 61, HO 04 65').endorsements,

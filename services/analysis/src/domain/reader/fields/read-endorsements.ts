@@ -2,6 +2,7 @@ import { evidenceOf } from '../evidence.ts'
 import { type Cell, squash } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { cellsRightOf, continuationsOf } from '../geometry/neighbours.ts'
+import { isBelow } from '../geometry/not-purchased.ts'
 import { isDenial } from '../values/denial.ts'
 import { codeAtStart } from '../values/form-code.ts'
 import { saysTakenOut } from '../values/taken-out.ts'
@@ -27,7 +28,7 @@ export const readEndorsements = (pages: Page[], all: Page[], policyNumber: strin
   // The foot of a page prints the policy's number in the manner of a form's.
   const isOwnNumber = ({ code }: FormCode): boolean =>
     code.length > 5 && policyNumber !== null && squash(policyNumber).includes(squash(code))
-  const isOwn = (form: FormCode) => !isOwnNumber(form) && !isInRunningHead(all, form)
+  const isOwn = (form: FormCode) => !isOwnNumber(form) && !isInRunningHead(all, form) && !isOffered(pages, form)
   const own = [...listed, ...pages.flatMap(codesInTable), ...pages.flatMap(codesBeforeWords)].filter(isOwn)
   const behind = own.length > 0 ? own : pages.flatMap(codesBehindTitles).filter(isOwn)
   const forms = behind.length > 0 ? behind : codesAfter(pages, all).filter((form) => !isOwnNumber(form))
@@ -69,6 +70,12 @@ const isInRunningHead = (all: Page[], { cell }: FormCode): boolean =>
       ),
   )
 const HEAD = 0.12
+
+/** 'Endorsements available to you' over it, below the list of those that the policy has. */
+const isOffered = (pages: Page[], { cell }: FormCode): boolean =>
+  pages.some((page) => page.number === cell.page && isBelow(page, cell, OFFERED))
+const OFFERED =
+  /^(?:(?:other|optional|additional|more) )*(?:endorsements?|forms|coverages|options)(?: (?:that|which) are)? (?:available|offered)(?: (?:to|for) (?:you|your (?:policy|home)))?\W*$|^(?:(?:other|optional|additional|more) )*(?:endorsements?|forms|coverages|options) (?:that )?you (?:can|may|could) (?:add|buy|choose)\W*$/i
 
 /** Fewer may be forms that a notice speaks of. */
 const ENOUGH = 3

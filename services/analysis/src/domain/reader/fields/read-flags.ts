@@ -5,6 +5,7 @@ import type { Page } from '../geometry/layout.ts'
 import { isBelow } from '../geometry/not-purchased.ts'
 import { type Statement, statements } from '../geometry/statements.ts'
 import {
+  isAmongExclusions,
   isCosmeticExclusion,
   isFormOfLooks,
   isOfLooks,
@@ -94,6 +95,7 @@ const leavesOutLooks = (pages: Page[], key: string, statement: Statement): boole
   if (isHalf || isOfOtherSurface(text)) return false
   const isTakenOut =
     isCosmeticExclusion(key) ||
+    isAmongExclusions(text) ||
     leavesLooksOut(text) ||
     isFormOfLooks(cells) ||
     (isRow && cells.slice(1).some((cell) => isCosmeticExclusion(cell.key))) ||

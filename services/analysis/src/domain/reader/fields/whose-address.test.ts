@@ -25,6 +25,14 @@ Address:    12 Elm St, Waco TX 76710`,
   expect(fieldsOf(page(rows)).property_address).toEqual(home)
 })
 
+it.each(['Bill Johnson', 'The Estate of Ruth Ann Coe, c/o Bill Coe'])('a person may be called Bill: %s', (name) => {
+  expect(fieldsOf(page(`Named insured:   ${name}`)).policy_holder_name).toBe(name.split(',')[0])
+})
+
+it.each(['Bill to', 'Direct Bill', 'Bill Mortgagee'])('nobody is called %s', (words) => {
+  expect(fieldsOf(page(`Named insured:   ${words}`)).policy_holder_name).toBeNull()
+})
+
 it('the address in a block of the lender’s is not the home’s', () => {
   const rows = `MORTGAGEE INFORMATION
 Name                  Frost Mortgage, Inc.
