@@ -28,6 +28,7 @@ import { readTimeLimits } from './fields/read-time-limits.ts'
 import { readUnlabelledYears } from './fields/read-unlabelled-years.ts'
 import { withoutFormerBlocks } from './geometry/blocks-of-times.ts'
 import { squash } from './geometry/cell.ts'
+import { withoutFormerFigures } from './geometry/former-figures.ts'
 import { layOut } from './geometry/lay-out.ts'
 import type { Page } from './geometry/layout.ts'
 import { statements } from './geometry/statements.ts'
@@ -41,6 +42,7 @@ import { unreadable } from './unreadable.ts'
 /** Reads one document. Every value has its place in the document; what is not there is null. Training reads with other weights. */
 export const readPolicy = (pages: PageText[], weights = learnedWeights()): PolicyReading => {
   const whole = layOut(pages)
+    .map(withoutFormerFigures)
     .map(withChosenOptions)
     .map(withoutFormerBlocks)
     .map(withoutOffers)
