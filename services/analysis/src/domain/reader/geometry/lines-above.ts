@@ -10,8 +10,7 @@ export const linesAbove = (page: Page, label: Cell, value: Cell): Cell[] => {
   for (;;) {
     const next = nearestAbove(page, upper, label)
     if (!next || next.gap > 1.35 * upper.size || misalignment(next.cell, value) > 6) return block
-    if (besideIn(page, next.cell, label).length > 0 || isHead(page, next.cell)) return block
-    if (isOverSeveral(page, next.cell, value)) return block
+    if (besideIn(page, next.cell, label).length > 0 || isHead(page, next.cell, upper)) return block
     const beyond = nearestAbove(page, next.cell, label)
     if (beyond && beyond.gap < next.gap + 1 && besideIn(page, beyond.cell, label).length > 0)
       return isCentred(page, beyond.cell, label) ? block : []
@@ -21,7 +20,8 @@ export const linesAbove = (page: Page, label: Cell, value: Cell): Cell[] => {
 }
 
 /** 'You' beside 'Average home in your county', over a column */
-const isHead = (page: Page, cell: Cell): boolean => namesColumn(cell, cellsOfLine(page, cell))
+const isHead = (page: Page, cell: Cell, below: Cell): boolean =>
+  namesColumn(cell, cellsOfLine(page, cell)) || isOverSeveral(page, cell, below)
 
 /** 'Primary   Secondary' over 'Named insured   Ana Flores   Luis Flores': heads of columns. */
 const isOverSeveral = (page: Page, upper: Cell, value: Cell): boolean => {
@@ -30,7 +30,10 @@ const isOverSeveral = (page: Page, upper: Cell, value: Cell): boolean => {
   return (
     values.length > 1 &&
     heads.length === values.length &&
-    heads.every(({ text, left }, index) => text.length < 20 && Math.abs(left - (values[index]?.left ?? 0)) < 3)
+    heads.every(
+      ({ text, left }, index) =>
+        /^[^\d:]{1,12}$|^\d(?:st|nd|rd)$/.test(text) && Math.abs(left - (values[index]?.left ?? 0)) < 3,
+    )
   )
 }
 
