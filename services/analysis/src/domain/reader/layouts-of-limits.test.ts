@@ -175,3 +175,80 @@ describe('lists of what is not insured', () => {
     expect(fieldsOf(`${HEAD}\n${LIMITS}\n${words}`)).toMatchObject({ mold_limit: 0, water_backup_limit: 0 }),
   )
 })
+
+describe('a stack of names and a stack of figures some lines lower', () => {
+  it('are paired where they are as many', () =>
+    expect(
+      alone(`Dwelling
+Other Structures
+Personal Property                 $221,000
+Loss of Use                       $22,100
+Personal Liability                $110,500
+Medical Payments                  $44,200
+                                  $100,000
+                                  $1,000`),
+    ).toEqual(ALL))
+
+  it('are left alone where each figure stands on the line of its name', () =>
+    expect(
+      alone(`Dwelling                          $221,000
+Other Structures                  $22,100
+Personal Property                 $110,500
+Loss of Use                       $44,200`),
+    ).toEqual(ALL.slice(0, 4)))
+})
+
+describe('what was and what is, in columns', () => {
+  it.each([
+    `         Last year             Coverage                This year
+         $209,600              Dwelling                $221,000
+         $20,960               Other structures        $22,100
+         $104,800              Personal property       $110,500`,
+    `Coverage                 You had             You have            Difference
+Dwelling                 $209,600            $221,000            $11,400
+Other structures         $20,960             $22,100             $1,140
+Personal property        $104,800            $110,500            $5,700`,
+  ])('%s', (words) => expect(alone(words)).toEqual(ALL.slice(0, 3)))
+
+  it('and in rows', () =>
+    expect(
+      addedBy('Water backup limit was                  $5,000\nWater backup limit is                   $10,000'),
+    ).toEqual(['water=10000']))
+})
+
+describe('what may be added', () => {
+  it.each([
+    `You can add these coverages at any time:
+   Water backup up to $25,000
+   Mold up to $10,000
+   Ordinance or law up to 50%`,
+    `You could also have:
+   Mold $10,000 for $31 more a year
+   Extended dwelling coverage 25% for $64 more a year`,
+    `Available at renewal               Limit              Added premium
+   Water backup                    $10,000            $58
+   Foundation                      $15,000            $71`,
+    `Popular upgrades
+   Extended dwelling 25%           from $61
+   Ordinance or law 25%            from $44`,
+  ])('is no coverage: %s', (words) => expect(addedBy(words)).toEqual([]))
+
+  it('ends where rows stand further out', () =>
+    expect(addedBy('You could also have:\n   Mold $10,000\nWater backup                       $5,000')).toEqual([
+      'water=5000',
+    ]))
+
+  it('is not what was bought', () =>
+    expect(
+      addedBy('Available for purchase      Limit       Status\n   Water backup             $5,000      Purchased'),
+    ).toEqual(['water=5000']))
+})
+
+it.each([
+  ['an area', 'Other structures total area        900'],
+  ['a device', 'Sump pump                          No'],
+  ['a credit', 'Ordinance compliance credit        5%'],
+  ['the policy of a tenant', "Tenant's renters policy required   $100,000 liability"],
+  ['what an association insures', 'Building (insured by association)       $14,500,000'],
+  ['a choice', 'Ordinance or law                   10% / 25%'],
+])('%s is no limit', (_, words) => expect(alone(words)).toEqual([]))

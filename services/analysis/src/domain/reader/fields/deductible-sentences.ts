@@ -91,14 +91,14 @@ const ONE_FOR_ALL =
 const FIGURE_FIRST =
   /^(?:\$[\d,]+|\d[\d.]*\s?%(?: of (?:the |your )?(?:coverage a|(?:dwelling|house|home|building)(?: limit| amount)?)(?: limit)?)?(?:,? ?[(,=]? ?\$[\d,]+\)?)?)\.(?=\s)/i
 
-/** A figure and several words. */
 const WORDS = /\d.*[a-z]{2,} [a-z]{2,} [a-z]{2,}/i
 
 /** 'The deductible does not apply to a loss of more than $50,000', 'we waive it for losses above that' name no deductible's amount. */
 const WAIVES = /\bwaived?\b|\bdeductible (?:does not|will not|shall not|doesn[’']t) apply|\bno deductible applies/i
 
-/** The deductible of somebody else's policy: a unit owner is told that of the association. */
-const OTHERS = /\bassociation|\b(?:its|their) (?:own )?deductible|\bmaster policy|\bother polic/i
+/** The deductible of somebody else's policy, or of a claim: a unit owner is told that of the association. */
+const OTHERS =
+  /\bassociation|\b(?:its|their) (?:own )?deductible|\bmaster policy|\bother polic|\bdeductible (?:was )?applied \$/i
 
 /** 'Earthquake deductible' over '$34,000 applies to each covered loss', 'For the roof there is one deductible, whatever the cause' */
 const OF_ONE_THING =

@@ -105,7 +105,7 @@ const linesOfBlock = (page: Page, label: Cell): Cell[] => {
     const indent = cell.left - label.left
     if (cell.y <= last.y + 0.45 * last.size || indent < -2 || indent > 2.6 * label.size) continue
     // Words that go on in small letters are the label's, however far apart the rows are.
-    const goesOn = /^[a-z(]/.test(cell.text) && /^[^a-z]/.test(label.text)
+    const goesOn = (/^[a-z(]/.test(cell.text) && /^[^a-z]/.test(label.text)) || /\bother than$/i.test(last.text)
     const isFigure = isValue(cell) && !/%\sof\b/.test(cell.text)
     const isFar = cell.y - last.y > (goesOn || goesOnInList(page, cell, label) ? 1.75 : 1.35) * cell.size
     if (

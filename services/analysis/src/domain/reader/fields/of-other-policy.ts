@@ -25,7 +25,9 @@ const isIncluded = (page: Page, first: Cell, label: Cell): boolean => {
 
 /** 'Umbrella   $1,000,000' below 'Personal liability' */
 export const namesOtherPolicy = ({ text }: Cell): boolean =>
-  /^\(?(?:earthquake|(?:personal |excess )?(?:liability )?umbrella|boat|watercraft)\b/i.test(text)
+  /^\(?(?:earthquake|(?:personal |excess )?(?:liability )?umbrella|boat|watercraft|(?:your )?(?:tenants?['’]?s? )?renters?['’]?s? (?:policy|insurance))\b/i.test(
+    text,
+  )
 
 /** 'Limited fungi   Personal liability   $50,000', or 'Personal liability   $50,000' further in below 'Limited fungi': its limit for what that coverage pays. */
 export const isLimitWithinOther = (page: Page, label: Cell, { weight }: LabelMatch): boolean => {

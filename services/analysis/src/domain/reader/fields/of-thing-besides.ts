@@ -70,7 +70,7 @@ const namesThing = ({ text, ...cell }: Cell): boolean =>
 const headingOf = (page: Page, row: Cell): Cell | undefined => {
   const over = page.cells.findLast(({ y, left }) => y < row.y - 2 && left < row.left + 3)
   if (!over || row.y - over.y > FAR * row.size) return undefined
-  const isHeading = cellsOfLine(page, over).length === 1 && over.text.length < 70 && !over.text.endsWith('.')
+  const isHeading = cellsOfLine(page, over).length === 1 && over.text.length < 70 && !/^\$|\.$/.test(over.text)
   return isHeading || beginsBlock(page, over) ? over : undefined
 }
 

@@ -3,6 +3,7 @@ import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { cellsRightOf } from '../geometry/neighbours.ts'
 import { isBesideOwn } from '../geometry/pairs-of-heads.ts'
 import { isKnownLabel } from '../labels/known-label.ts'
+import { offeredRows } from './offered-rows.ts'
 
 const WHAT = '(?:coverages?|protections?|endorsements?|options?|limits?)'
 
@@ -43,6 +44,7 @@ const PRICED_BY_TIME =
 export const withoutOffers = (page: Page): Page => {
   const offers = page.cells.flatMap((head) => [
     ...offerBelow(page, head),
+    ...offeredRows(page, head),
     ...comparedBelow(page, head),
     ...underlyingBelow(page, head),
     ...(SUPPOSED.test(head.text) || PRICED_BY_TIME.test(head.text) || isOfAnyone(page, head)

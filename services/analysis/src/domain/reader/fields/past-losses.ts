@@ -4,7 +4,7 @@ import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { isBelow } from '../geometry/not-purchased.ts'
 import { isUnderDeductibles } from '../geometry/sections.ts'
 
-/** 'Wind/hail claim 05/12/2022   $14,310' and 'Hail losses paid   $14,310' tell what happened, not what one bears. */
+/** 'Wind/hail claim 05/12/2022   $14,310' and 'Hail losses paid   $14,310' tell what happened, not what one bears; so does 'Your claim of 04/12/2025: deductible applied $4,912'. */
 export const isOfPastLoss = (page: Page, label: Cell): boolean => {
   const line = label.isClause
     ? label.text
@@ -13,7 +13,7 @@ export const isOfPastLoss = (page: Page, label: Cell): boolean => {
         .join(' ')
   const told = `${label.text} ${line}`
   return (
-    !/deductible/i.test(told) &&
+    (!/deductible/i.test(told) || /\bclaim\b.*\bdeductible (?:was )?applied\b/i.test(told)) &&
     (PAST.test(told) || (isBelow(page, label, PAST_LOSSES) && !isUnderDeductibles(page, label)))
   )
 }

@@ -5,7 +5,10 @@ import { type Label, matchLabel } from '../labels/label.ts'
 
 /** 'Combined limit for other structures, contents and' over 'living expense   $712,000': the end of another label. */
 export const isRestOfOther = (page: Page, label: Cell, labels: Label[]): boolean => {
-  if (label.isClause || !/^[a-z]/.test(label.text)) return false
+  if (label.isClause) return false
+  // 'OTHER THAN' over 'WIND OR HAIL', a head of several
+  if (page.cells.some((cell) => isOver(cell, label) && /\bother than$/i.test(cell.text))) return true
+  if (!/^[a-z]/.test(label.text)) return false
   const upper = page.cells.find((cell) => isOver(cell, label) && cellsRightOf(page, cell).length === 0)
   if (!upper || !/(?:\b(?:and|or)|[,&])$/i.test(upper.text)) return false
   const text = `${upper.text} ${label.text}`

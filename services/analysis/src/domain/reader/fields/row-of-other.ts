@@ -70,6 +70,8 @@ const LIMITS_OF_OTHER: ((row: NamedRow) => boolean)[] = [
   ({ page, label, match }) => isAnswer(page, label, match),
   ({ page, label }) => isPriced(page, label),
   ({ page, label }) => isBasisOfRow(page, label),
+  // 'Water backup limit was' over 'Water backup limit is'
+  ({ label }) => /\b(?:was|used to be)$/i.test(label.text),
 ]
 
 /** Words that name no peril: what they are of stands elsewhere. */
@@ -121,9 +123,9 @@ const isBesideOther = (page: Page, label: Cell): boolean =>
 const isBesideAdded = (page: Page, label: Cell): boolean =>
   cellsOfLine(page, label).some((cell) => cell.right <= label.left + 2 && matchLabel(cell, ADDED) !== null)
 
-/** 'Water back-up   HO 04 95   $10,000' over 'deductible $1,000' further in and in small letters */
+/** 'Water back-up   HO 04 95   $10,000' over 'deductible $1,000' or '$1,000 deductible' further in and in small letters */
 const isRemarkOfAdded = (page: Page, label: Cell): boolean => {
-  if (!/^[a-z]/.test(label.text) || cellsOfLine(page, label)[0] !== label) return false
+  if (!/^(?:[a-z]|\$[\d,]+ [a-z])/.test(label.text) || cellsOfLine(page, label)[0] !== label) return false
   const above = page.cells.findLast(({ y }) => label.y - y > 2)
   const [row] = above && label.y - above.y < 1.7 * label.size ? cellsOfLine(page, above) : []
   const isFurtherIn = row !== undefined && label.left > row.left + 3

@@ -53,7 +53,7 @@ const linesOver = (page: Page, row: Cell): Cell[][] => {
       lower = cell
       continue
     }
-    if (line.some(({ text }) => /\d/.test(text.replace(SHARE, '')))) break
+    if (line.some(({ left, text }) => left > row.right && /\d/.test(text.replace(SHARE, '')))) break
     lower = cell
     if (line.some(({ left }) => left > row.right)) lines.push(line)
   }

@@ -25,7 +25,7 @@ const PAIRS: Pair[] = [
       `^${NOUN}*(?:old|past|earlier|then|outgoing|original(?:ly)?|existing|previous(?:ly)?|prior|former(?:ly)?|last|expir(?:ing|ed)|was|had|before|changedfrom|(?:until|upto)now)${NOUN}*$`,
     ),
     own: new RegExp(
-      `^${NOUN}*(?:new|next|coming|upcoming|incoming|amended|changed(?:to)?|revised|renew(?:al|ed|ing)|this|present|current(?:ly)?|(?:have)?now|(?<=what)is|after|fromnow(?:on)?)${NOUN}*$`,
+      `^${NOUN}*(?:new|next|coming|upcoming|incoming|amended|changed(?:to)?|revised|renew(?:al|ed|ing)|this|present|current(?:ly)?|have|(?:have)?now|(?<=what)is|after|fromnow(?:on)?)${NOUN}*$`,
     ),
   },
   // 'Average home in your county', 'Homes like yours', 'We recommend', 'Standard limit' beside 'You', 'Your limit'

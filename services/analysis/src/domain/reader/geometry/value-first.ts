@@ -1,5 +1,5 @@
 import { labelWeight } from '../labels/known-label.ts'
-import { parseAmount } from '../values/amount.ts'
+import { parseAmount, toNumber } from '../values/amount.ts'
 import { parseDates } from '../values/dates.ts'
 import { isShare } from '../values/share.ts'
 import type { Cell } from './cell.ts'
@@ -70,7 +70,12 @@ const INDENT = 30
 
 /** '$60,000   Dwelling   846.00': behind its label the limit has its premium. */
 const isPriced = (limit: Cell, [label, premium, ...more]: Cell[]): boolean =>
-  LIMIT.test(limit.text) && isLabel(label) && more.length === 0 && PREMIUM.test(premium?.text ?? '')
+  LIMIT.test(limit.text) &&
+  isLabel(label) &&
+  more.length === 0 &&
+  PREMIUM.test(premium?.text ?? '') &&
+  // '$29,860   Other structures   $31,050' is what was and what is.
+  toNumber(premium?.text ?? '') < 0.5 * toNumber(limit.text)
 const LIMIT = /^\$\d{1,3}(?:,\d{3})+$/
 const PREMIUM = /^(?:\$?\d{1,2},?\d{0,3}(?:\.\d\d)?|incl(?:uded)?\.?)$/i
 

@@ -78,7 +78,7 @@ const NUMBERED = /mortgage|lender|lienholder|insured|policyholder|loss payee|loc
 /** '$7,042' / 'Windstorm and' / 'Hail': an item of a narrow list, whose figure is its first line. */
 export const amountFirstLabels = (page: Page): Cell[] =>
   page.cells.flatMap((upper, index) => {
-    if (!FIGURE_FIRST.test(upper.text) || isValueOfRow(page, upper)) return []
+    if (!FIGURE_FIRST.test(upper.text) || isValueOfRow(page, upper) || isAmongFigures(page, upper)) return []
     const lines = [upper, ...wordsUnder(upper, page.cells.slice(index + 1, index + 24))]
     const text = lines.map((cell) => cell.text).join(' ')
     const right = Math.max(...lines.map((cell) => cell.right))
@@ -89,6 +89,15 @@ export const amountFirstLabels = (page: Page): Cell[] =>
 const areAnswers = (page: Page, lines: Cell[]): boolean => {
   const [upper, lower] = lines.map((cell) => cellsOfLine(page, cell)[0])
   return upper !== undefined && lower !== undefined && !lines.includes(upper) && Math.abs(upper.left - lower.left) < 3
+}
+
+/** '$317,000   $31,700   $190,200' over 'Dwelling   Other structures   Personal property': a row of figures with a row of names. */
+const isAmongFigures = (page: Page, figure: Cell): boolean => {
+  const below = page.cells.find(({ y, left }) => y > figure.y + 2 && Math.abs(left - figure.left) < 1.5)
+  const isRow = cellsOfLine(page, figure).filter(({ text }) => /^\$\s?\d[\d,]*$/.test(text)).length > 2
+  return (
+    isRow && below !== undefined && cellsOfLine(page, below).filter((cell) => labelWeight(cell) > DOUBTFUL).length > 2
+  )
 }
 
 /** With a label before it on its line a bare figure has its name already. */

@@ -26,6 +26,10 @@ const REST_OF_PERILS = `(?:(?:all|any|every|each)(?:the)?(?:other|remaining)(?:c
 const EVERY =
   '(?:all|any|every)(?:covered|insured|sectioni|section1|property)*(?:loss|losses|perils?|claims?|causes?(?:ofloss)?)'
 
+/** '$10,000 for all losses in one policy year' is the most that is paid. */
+const OF_A_TERM =
+  '(?:in|of|during|within|under)(?:the|this|one|any|each|every|a|policy|calendar)*(?:year|term|period|policy)'
+
 export const DEDUCTIBLE_LABELS = {
   wind_hail: [
     label(
@@ -139,7 +143,7 @@ export const DEDUCTIBLE_LABELS = {
       0.8,
     ),
     label(/^deductible(?:section(?:i|1)|basic|base|standard|general|other)$/, 0.7),
-    label(new RegExp(`${PREFIX}${EVERY}(?!exceptwind)`), 0.85),
+    label(new RegExp(`${PREFIX}${EVERY}(?!exceptwind|(?:es|s)?${OF_A_TERM})`), 0.85),
     label(
       /^(?:property(?:coverage)?|policy|standard|base|basic|building|sectioni|section1|your|general|flat|flood|main|regular|usual|home(?:owners?)?|(?:sectioni|section1)?loss)deductible(?!amount)/,
       0.7,

@@ -44,7 +44,7 @@ const HAS_REMARK = /^\$\s?[\d,]+(?:\.\d\d)?\s?\((?!\d[\d.]*\s?% of [A-Za-z ]{1,2
 
 /** A remark that ends a label and neither holds a figure nor says that it is about something else. */
 const REMARK =
-  /^[A-Z][^():$%\d]*\s\((?![^)]*(?:deductible|liab|section|exclu|umbrella|premis|off|roof|prior|not))[^()$%\d]*\)$/i
+  /^[A-Z][^():$%\d]*\s\((?![^)]*(?:deductible|liab|section|exclu|umbrella|premis|off|roof|prior|not|master|association))[^()$%\d]*\)$/i
 
 /** 'LIMITS: Coverage A $915,000' */
 const HEADING = /^limits?(?: of (?:liability|insurance))?:\s+(?=[a-z])/i

@@ -91,7 +91,7 @@ export const LIMIT_LABELS = {
     label(
       named(
         'ab',
-        '(?:appurtenantprivate|related(?=s)|freestanding|standalone|other|separate|otherprivate|private|garageandother|otherpermanent|appurtenant|unattached|relatedprivate|detached|additional|extra|adjacent|adjoining|outlying)structures?',
+        '(?:appurtenantprivate|related(?=s)|freestanding|standalone|other|separate|otherprivate|private|garageandother|otherpermanent|appurtenant|unattached|relatedprivate|detached|additional|extra|adjacent|adjoining|outlying)structures?(?!s?(?:totalarea|area))',
       ),
     ),
     label(

@@ -72,9 +72,12 @@ export const PLAIN_WORDS = {
       0.8,
     ),
   ),
-  water_backup_limit: inPlainWords(
-    'back(?:s|ed|ing)?up|backup|sewage(?!line)|sump|drains?(?:over|clog)|clog',
-    'water|sewers?|sewage|septic|systems?|drain(?:s|age)?|lines?|sump|pump|fail(?:ure|s|ing)?|overflow(?:s|ing)?|discharge|back(?:s|ed|ing)?|up|into|home|house|limited|damage|clogged|blocked|broken|that|which|flow',
-    0.8,
+  water_backup_limit: unless(
+    '(?:sump)?pumps?$',
+    inPlainWords(
+      'back(?:s|ed|ing)?up|backup|sewage(?!line)|sump|drains?(?:over|clog)|clog',
+      'water|sewers?|sewage|septic|systems?|drain(?:s|age)?|lines?|sump|pump|fail(?:ure|s|ing)?|overflow(?:s|ing)?|discharge|back(?:s|ed|ing)?|up|into|home|house|limited|damage|clogged|blocked|broken|that|which|flow',
+      0.8,
+    ),
   ),
 } satisfies Record<string, Label>

@@ -47,9 +47,9 @@ const EARLIER =
 const FROM_EARLIER = /\bfrom (?:\$[\d,]+|\d+(?:\.\d+)?\s?%)(?:,? \([^)]*\))?,? to (?=\$?\d)/gi
 
 const CHOICE = String.raw`(?:\$\s?\d[\d,]*\d|\d+(?:\.\d+)?\s?%)`
-/** '1%, 2% or 3% of Coverage A', '$1,000 or $2,500': what may be chosen is no answer. '2% or $1,000, whichever is greater' is one. */
+/** '1%, 2% or 3% of Coverage A', '$1,000 or $2,500', '10% / 25%': what may be chosen is no answer. '2% or $1,000, whichever is greater' is one. */
 const CHOICES = new RegExp(
-  String.raw`^(?:either )?(?:${CHOICE}(?:, ${CHOICE})+,? or ${CHOICE}|\$[\d,]+\d or \$[\d,]+\d\W*$|\d[\d.]*\s?% or \d[\d.]*\s?%(?!.*\b(?:whichever|greater|higher|lesser)\b))`,
+  String.raw`^(?:either )?(?:${CHOICE}(?:, ${CHOICE})+,? or ${CHOICE}|\$[\d,]+\d or \$[\d,]+\d\W*$|\d[\d.]*\s?% ?/ ?\d[\d.]*\s?%$|\d[\d.]*\s?% or \d[\d.]*\s?%(?!.*\b(?:whichever|greater|higher|lesser)\b))`,
   'i',
 )
 /** 'a separate deductible of 1% or 2% of your dwelling limit' */
