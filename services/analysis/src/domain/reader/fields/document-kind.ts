@@ -8,6 +8,7 @@ import { certifies } from './certifies.ts'
 import type { FieldValues } from './field-values.ts'
 import { isPolicy } from './is-policy.ts'
 import { isTold, pageKind, titleOf } from './page-kind.ts'
+import { isPaperAbout } from './paper-about.ts'
 
 export interface KindGuess {
   kind: DocumentKind
@@ -34,7 +35,8 @@ export const documentKind = (declarations: Page[], fields: PolicyFields): KindGu
   // What a tenant added to the building has a limit, too, but no title.
   const isRenters = form === 'HO-4' || (!isOfHome && declarations.some(isTitledRenters))
   if (isRenters) return { kind: 'not_home_insurance', isRenters: true, insures: null }
-  if (isOther(headings, text) || isTitledOther(declarations) || certifies(declarations)) return is('not_home_insurance')
+  if (isPaperAbout(headings, text) || isTitledOther(declarations) || certifies(declarations))
+    return is('not_home_insurance')
   if ((OTHER_POLICY.test(titles) && !isOfHome) || isOfBusiness(text, titles)) return is('not_home_insurance')
   const own = declarations.map(ownTitles)
   const titled = titlesOf(fields)
@@ -140,13 +142,6 @@ const titleText = (page: Page): string =>
   titleCells(page)
     .map((cell) => cell.text)
     .join('\n')
-
-/** Papers about a policy, and policies of other things, that may print a dwelling's limit all the same. */
-const isOther = (titles: string, text: string): boolean =>
-  !/declaration/i.test(text) &&
-  /premium notice|billing|\binvoice|statement of account|\bquote\b|proposal|application|(?<!\b(?:replacement|rebuilding|construction|cost|value) )estimate|(?<!\()\bcancell?ation\b|^(?:[a-z’']+ ){0,4}(?:non-?renewal notice|notice of non-?renewal)(?: of [a-z’' ]{4,30})?$|^(?:[a-z’']+ )*(?:insurance|property|temporary) binder$|^binder(?: of insurance)?$|\bthis binder (?:expires|ends|is valid)\b/im.test(
-    titles,
-  )
 
 /** What the largest letters of the first page say, however often it speaks of declarations. */
 const isTitledOther = ([first]: Page[]): boolean => first !== undefined && (isQuote(first) || isTitled(first))

@@ -9,19 +9,27 @@ import type { SaidInsurer } from './said-insurer.ts'
  * 'RED RIVER' over 'COUNTY MUTUAL INSURANCE COMPANY' in a letterhead: the line above begins the name where it stands
  * flush over it, and the words alone are no name.
  */
-const lineBefore = (page: Page, cell: Cell, name: string): Cell | undefined => {
-  if (!KIND_OF_COMPANY.test(name)) return undefined
-  return page.cells.find(
+const linesBefore = (page: Page, cell: Cell, name: string): Cell[] => {
+  const [upper] = KIND_OF_COMPANY.test(name) ? flushOver(page, cell).filter(({ text }) => !HEADS.test(text)) : []
+  if (!upper) return []
+  const [first] = flushOver(page, upper).filter(({ text }) => OPEN.test(text))
+  return first ? [first, upper] : [upper]
+}
+
+const flushOver = (page: Page, cell: Cell): Cell[] =>
+  page.cells.filter(
     (other) =>
       other.y < cell.y &&
       cell.y - other.y < 1.5 * Math.max(cell.size, other.size) &&
       (Math.abs(other.left - cell.left) < 2 || Math.abs(middle(other) - middle(cell)) < 3) &&
-      /^[A-Z][A-Za-z&'’ -]{2,40}$/.test(other.text) &&
-      !/\b(?:polic(?:y|ies)|declarations?|homeowners?|insurance|dwelling|page|renewal)\b/i.test(other.text),
+      /^[A-Z][A-Za-z&'’ -]{2,40}$/.test(other.text),
   )
-}
 
 const middle = ({ left, right }: Cell): number => (left + right) / 2
+
+const HEADS = /\b(?:polic(?:y|ies)|declarations?|homeowners?|insurance|dwelling|page|renewal)\b/i
+/** 'Builders of' over 'Texas' over 'Insurance Company' */
+const OPEN = /\b(?:of|and|&)$/i
 
 /** Words of which alone no company's name is made: its proper name is missing. */
 const KIND_OF_COMPANY =
@@ -60,8 +68,8 @@ const ofInitials = (page: Page, name: string): SaidInsurer | null => {
 }
 
 const withLineBefore = (page: Page, named: Cell, name: string): SaidInsurer => {
-  const upper = lineBefore(page, named, name)
-  return upper ? { name: `${upper.text} ${name}`, cells: [upper, named] } : { name, cells: [named] }
+  const upper = linesBefore(page, named, name)
+  return { name: [...upper.map(({ text }) => text), name].join(' '), cells: [...upper, named] }
 }
 
 /** 'Red River Mutual' over 'Insurance Company', flush at either edge: the line below ends the name. */
@@ -114,9 +122,9 @@ const beforeAddress = ({ text }: Cell): string => text.split(/\s[·•|]\s/)[0] 
 const splitName = (page: Page): SaidInsurer | null => {
   for (const cell of page.cells.filter(({ y }) => y <= 0.25 * page.height)) {
     const kind = beforeAddress(cell)
-    const upper = lineBefore(page, cell, kind)
-    const name = upper ? insurerAt(`${upper.text} ${kind}`) : null
-    if (upper && name) return { name, cells: [upper, cell] }
+    const upper = linesBefore(page, cell, kind)
+    const name = upper.length > 0 ? insurerAt([...upper.map(({ text }) => text), kind].join(' ')) : null
+    if (name) return { name, cells: [...upper, cell] }
   }
   return null
 }

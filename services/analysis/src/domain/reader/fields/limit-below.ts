@@ -25,7 +25,8 @@ export function* valueOfOtherWords({ page, label, match }: Named): Generator<Cel
   if (said) return yield [said]
   const row = limitRowBelow(page, label) ?? rowOverCaption(page, label)
   const value = row && cellsRightOf(page, row).find((cell) => columnRole(page, cell) !== 'previous')
-  if (value && /^\$\s?\d[\d,]*$|^\d[\d.]*\s?%$/.test(value.text)) yield [value]
+  const isMoney = row && /\$$/.test(row.text) ? /^\d{1,3}(?:,\d{3})+$/ : /^\$\s?\d[\d,]*$|^\d[\d.]*\s?%$/
+  if (value && isMoney.test(value.text)) yield [value]
 }
 
 /**

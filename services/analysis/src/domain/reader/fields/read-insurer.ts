@@ -46,13 +46,19 @@ const said = (found: SaidInsurer | null, confidence: number): FieldValues | null
 
 const labelled = (pages: Page[]): FieldValues | null => {
   const found = findBest(pages, PROVIDERS, ({ lines, label, place }) =>
-    companyIn(place === 'above' && ENDS_NAME.test(label.text) ? [`${lines.at(-1)} ${label.text}`] : lines),
+    companyIn(place === 'above' && ENDS_NAME.test(label.text) ? [`${endOf(lines)} ${label.text}`] : lines),
   )
   return found && insurer(found.value, evidenceOfFound(found))
 }
 
 /** 'Red River Mutual' over 'INSURANCE COMPANY': a name in two lines, and no value over its label. */
 const ENDS_NAME = /^insurance company$/i
+
+/** 'Builders of' over 'Texas': the last line, with the one that it ends. */
+const endOf = (lines: string[]): string => {
+  const [before = '', last = ''] = lines.slice(-2)
+  return lines.length > 1 && !/\b(?:of|and|&)$/i.test(before) ? last : `${before} ${last}`.trim()
+}
 
 /** A long name goes on in the next line. */
 const companyIn = (lines: string[]): string | undefined => {

@@ -81,8 +81,8 @@ const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
 /** 'House and contents at 12 Elm St, Waco': the street of the mailing address, which alone has the zip. */
 const locatesAt = (pages: Page[], street: string | null): boolean =>
   street !== null &&
-  findBest(pages, LOCATION_LABELS, ({ lines: [first = ''] }) =>
-    first.toLowerCase().startsWith(street.toLowerCase()) ? true : undefined,
+  findBest(pages, LOCATION_LABELS, ({ place, lines: [first = ''] }) =>
+    place !== 'left' && first.toLowerCase().startsWith(street.toLowerCase()) ? true : undefined,
   ) !== null
 
 /** In font sizes: rows of one block, a value of which may take two lines. */

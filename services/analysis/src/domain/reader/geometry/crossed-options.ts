@@ -3,12 +3,14 @@ import type { Cell } from './cell.ts'
 /** In font sizes: how far a cross stands before its option, and how far apart the options of one list are. */
 const BESIDE = 2.5
 const PITCH = 2.6
+const LONGEST_LIST = 20
 
 /**
  * 'X' typed into a drawn box before 'Dwelling: replacement cost' ticks it, and the option flush below or above it that
  * has no cross is not chosen: both are marked as a page with letters for boxes would print them.
  */
-export const markCrossedOptions = (cells: Cell[]): Cell[] => {
+export const markCrossedOptions = (all: Cell[]): Cell[] => {
+  const cells = withoutUnreadMarks(all)
   const crosses = cells.filter((cell) => /^[xX]$/.test(cell.text.trim()))
   const ticked = new Map(crosses.flatMap((cross) => pairOf(cells, cross)))
   if (ticked.size === 0) return cells
@@ -19,6 +21,28 @@ export const markCrossedOptions = (cells: Cell[]): Cell[] => {
   const used = new Set(ticked.values())
   return cells.filter((cell) => !used.has(cell))
 }
+
+/** 'X = taken, no mark = not taken' */
+const TELLS_OF_MARKS =
+  /\b(?:no mark|unmarked|blank|empty)\W{1,4}(?:is |means? )?not (?:taken|chosen|selected|purchased|bought|included|covered)\b/i
+
+/** Below such words a picture's mark that is no cross, but was read as 'oO', tells nothing: its option may be taken or not. */
+const withoutUnreadMarks = (cells: Cell[]): Cell[] => {
+  const lines = cells.map((cell) => ({ cell, text: [cell, ...after(cells, cell)].map(({ text }) => text).join(' ') }))
+  const legends = lines.filter(({ text }) => TELLS_OF_MARKS.test(text)).map(({ cell }) => cell)
+  if (legends.length === 0) return cells
+  const unread = cells.filter((cell) => UNREAD.test(cell.text.trim()) && legends.some((one) => isListed(one, cell)))
+  const left = unread.flatMap((mark) => [mark, ...after(cells, mark).slice(0, 1)])
+  return cells.filter((cell) => !left.includes(cell))
+}
+const UNREAD = /^(?![xX]$)[^\d\s☐☒☑✓✔$]{1,3}$/
+
+const after = (cells: Cell[], { y, right, size }: Cell): Cell[] =>
+  cells.filter((cell) => Math.abs(cell.y - y) < 0.3 * size && cell.left >= right)
+
+/** Flush with its head, and not far below. */
+const isListed = (head: Cell, { y, left }: Cell): boolean =>
+  y > head.y + 2 && y - head.y < LONGEST_LIST * head.size && Math.abs(left - head.left) < BESIDE * head.size
 
 /** An option says what it chooses after a colon or in several words; a figure or a name of a column does not. */
 const isOption = ({ text }: Cell): boolean => /[a-z]{3}/i.test(text) && /\s/.test(text.trim()) && !/^[$\d☐☒]/.test(text)

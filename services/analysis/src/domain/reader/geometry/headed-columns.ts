@@ -1,6 +1,6 @@
+import { ASPECTS } from './aspects.ts'
 import { type Cell, misalignment, overlap, squash } from './cell.ts'
 import { stacked } from './figure-heads.ts'
-import { ASPECTS } from './headed-rows.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 import { coverageOf } from './names-of-coverages.ts'
 

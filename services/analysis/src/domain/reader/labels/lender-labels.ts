@@ -11,7 +11,10 @@ const FIRST = '(?:first|1st|primary|senior)?'
 export const MORTGAGEE_LABELS: Label[] = [
   label(/^(?:[1il]st|first|primary|senior)mortgagee(?:orlienholder)?/),
   label(/^mortgageclause(?:infavorof|payableto|infavour?of|for|to)?/, 0.8),
-  label(/^losspayable(?:clause)?(?:first|1st)(?:mortgagee|lienholder)/, 0.9),
+  label(
+    /^losspayable(?:clause)?(?:first|1st)(?:mortgagee|lienholder)|^loss(?:if)?(?:any)?payable(?:if)?(?:any)?to(?:the)?(?:mortgagee|lienholder)$/,
+    0.9,
+  ),
   label(LENT_FREELY, 0.5),
   label(/^(?:(?:1st|first)?(?:mtge?e?|mortg)|mortgageinterest)(?:no)?(?:0?1)?$/, 0.6),
   label(

@@ -175,7 +175,7 @@ export const LOCATION_LABELS: Label[] = [
     /^(?:premises|property|location|residence|situs|thepropertyweinsure|thehomeweinsure|yourhome(?:at)?|whatweinsure|what(?:i)?sinsured)$/,
     0.6,
   ),
-  label(/^(?:premises|location|residence|yourhome(?:at)?|home(?:at)?)(?=\d{2,5}[a-z])/, 0.55),
+  label(/^(?:premises|location|residence|your(?:home|house)(?:at)?|home(?:at)?)(?=\d{2,5}[a-z])/, 0.55),
 ]
 
 export const MAILING_LABELS: Label[] = [

@@ -50,8 +50,8 @@ const isDerived = ({ topic, dollars, percent }: ToldLimit): boolean =>
 
 const figureOf = ({ topic, dollars, percent }: ToldLimit, dwelling: number | null): number | null => {
   if (!isShare(topic)) return dollars ?? (percent && dwelling ? Math.round(dwelling * percent) / 100 : null)
-  if (percent !== null) return percent
   const share = dollars && dwelling ? (dollars / dwelling) * 100 : null
+  if (percent !== null) return share === null || Math.abs(share - percent) < 0.1 ? percent : null
   return share !== null && Math.abs(share - Math.round(share)) < 0.01 && share >= 1 ? Math.round(share) : null
 }
 

@@ -28,10 +28,10 @@ export const toldFacts = (sentences: Told[], effective: string | null): Said => 
 }
 
 const OF_THE_YEAR =
-  /\b(?:full|whole|entire|one|this) year\b|\b(?:a|per|each|for the|for a|the) year\b|\bannual(?:ly)?\b|\byear(?:'s|ly)\b|\b(?:twelve|12)[ -]months?\b|\bin (?:all|total)\b|\btotal\b|\baltogether\b/i
+  /\b(?:full|whole|entire|one|this|that) year\b|\b(?:a|per|each|for the|for a|the) year\b|\bannual(?:ly)?\b|\byear(?:'s|ly)\b|\b(?:twelve|12)[ -]months?\b|\bin (?:all|total)\b|\btotal\b|\baltogether\b/i
 const PRICE = /\b(?:costs?|price[sd]?|premium|pay|bill|owe)\b/i
 const NO_PRICE =
-  /\b(?:monthly|a month|per month|each month|every month|instal\w+|sav(?:e|es|ed|ing|ings)|discounts?|credits?|less than|more than|off\b|we(?:'ll)? pay|up to|limit|insure[ds]? for|fees? (?:of|is)|tax(?:es)? (?:of|is)|late|refund|renewal|next year|deductible)\b/i
+  /\b(?:monthly|a month|per month|each month|every month|instal\w+|sav(?:e|es|ed|ing|ings)|discounts?|credits?|less than|more than|off\b|we(?:'ll)? pay|up to|limit|insure[ds]? for|fees? (?:of|is)|tax(?:es)? (?:of|is)|late|refund|renewal|next year|deductible|(?:auto|car|umbrella|boat|motorcycle|other) polic(?:y|ies)|polic(?:y|ies) of (?:its|their) own|not part of)\b/i
 
 const pricesIn = (told: Told): { dollars: number; told: Told }[] =>
   isSupposed(told.text) || !PRICE.test(`${told.heading} ${told.text}`)

@@ -54,6 +54,11 @@ const INSURED = new RegExp(
   String.raw`\b(?:insures?|covers?|protects?|issued to|made (?:out )?(?:for|to)|belongs to|insureds? (?:is|are|named here is|named here are)|policyholders? (?:is|are)|agreement with|contract with|"?[Yy]ou"? (?:are|means?)|"?[Yy]ou"?,)\s((?:[Tt]he\s)?${NAME}(?:(?:,|,? and| &)\s${NAME})*)`,
   'u',
 )
+/** 'It is for Ana Flores and Luis Paredes, who are both named insureds.' */
+const SAID_INSURED = new RegExp(
+  String.raw`\b(${NAME}(?:(?:,|,? and| &)\s${NAME})*),?\s(?:who\s)?(?:is|are)\s(?:the\s|both\s|all\s|each\s)*(?:named\s)?insureds?\b`,
+  'u',
+)
 const RELATION =
   /\b(?:(?:his|her|their|your) )?(?:spouse|wife|husband|(?:domestic |life )?partner|daughter|son|mother|father|sister|brother),? (?=\p{Lu})/gu
 
@@ -61,7 +66,8 @@ const RELATION =
 const ENDS_SENTENCE = /(?<=\p{Ll}{3})\.$/u
 
 const namesIn = ({ text }: Told): Partial<Identity> => {
-  const match = INSURED.exec(text.replace(RELATION, ''))?.[1]
+  const own = text.replace(RELATION, '')
+  const match = (SAID_INSURED.exec(own) ?? INSURED.exec(own))?.[1]
   const names = splitNames(match?.replace(ENDS_SENTENCE, '') ?? '').filter(
     (name) => looksLikeName(name) && !isNoPerson(name),
   )

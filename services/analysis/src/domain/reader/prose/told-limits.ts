@@ -41,7 +41,7 @@ const limitOf = (figure: ToldFigure): ToldLimit[] => {
   const { cells } = told
   if (isOfOtherThing(words, dollars) || !LIMITS.test(told.text)) return []
   const extension = extensionIn(figure)
-  if (extension !== null) return [{ topic: 'extended_dwelling_percentage', dollars: null, percent: extension, cells }]
+  if (extension !== null) return [{ topic: 'extended_dwelling_percentage', dollars, percent: extension, cells }]
   const topic = topicOf(words) ?? topicAround(figure)
   if (!topic) return []
   if (dollars === null) return isShareOfHome(topic, words) ? [{ topic, dollars, percent, cells }] : []
@@ -80,10 +80,11 @@ const MORE =
 const REBUILDING =
   /\b(?:rebuild\w*|construction|building (?:prices|costs|materials)|labor|lumber|(?:dwelling|home|house|residence)(?: coverage| insurance)? (?:limit|amount)|not (?:be )?enough|isn't enough|the amount above|surge)\b/i
 
-/** 'If that is not enough to rebuild, we add up to 25% on top', 'up to 125% of the amount for your home' */
+/** 'If that is not enough to rebuild, we add up to 25% on top', 'up to another 20%, which is $93,000', 'up to 125% of the amount for your home' */
 const extensionIn = ({ percent, dollars, words, told }: ToldFigure): number | null => {
-  if (percent === null || topicIsNarrow(words) || dollars !== null) return null
+  if (percent === null || topicIsNarrow(words)) return null
   const around = `${told.before} ${told.text}`
+  if (dollars !== null) return MORE.test(words) && REBUILDING.test(around) && percent <= 100 ? percent : null
   if (percent > 100 && percent <= 200 && /\b(?:dwelling|home|house|residence|rebuild\w*|limit)\b/i.test(told.text))
     return percent - 100
   return percent <= 100 && MORE.test(told.text) && REBUILDING.test(around) ? percent : null

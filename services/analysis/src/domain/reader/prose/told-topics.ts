@@ -44,7 +44,7 @@ const TOPICS: [Topic, RegExp][] = [
   ],
   [
     'coverage_c_personal_property',
-    /\bbelongings|\bpersonal property|\bpossessions|\bcontents\b|\b(?:your|the) (?:things|stuff)\b|\bthings (?:that )?you own|\beverything (?:else )?you own|\bfurniture\b/i,
+    /\bbelongings|\bpersonal property|\bpossessions|\bcontents\b|\b(?:your|the) (?:things|stuff)\b|\b(?:things (?:that )?|what )you own|\beverything (?:else )?you own|\bfurniture\b/i,
   ],
   [
     'coverage_a_dwelling',

@@ -1,4 +1,4 @@
-import type { PolicyReading } from '../../policy-fields.ts'
+import type { FieldEvidence, PolicyFields, PolicyReading } from '../../policy-fields.ts'
 import type { PageText } from '../page-text.ts'
 import { isSumOfColumn } from './premium-sum.ts'
 
@@ -10,11 +10,11 @@ const SHARED = ['coverage_b_other_structures', 'coverage_c_personal_property', '
 
 /**
  * The paths of amounts that other printed figures bear out: a percentage that gives them, a round share of the dwelling,
- * the parts of a premium.
+ * the parts of a premium; and of two dates that are a year apart to the day.
  */
 export const confirmedAmounts = ({ fields, evidence }: PolicyReading, pages: PageText[]): Set<string> => {
   const dwelling = fields.coverage_a_dwelling
-  const confirmed = new Set<string>()
+  const confirmed = new Set(isYearOfDays(fields, evidence) ? ['effective_date', 'renewal_date'] : [])
   const premium = evidence.total_annual_premium
   const page = pages.find(({ number }) => number === premium?.page)
   if (premium && page && isSumOfColumn(page, premium, fields.total_annual_premium ?? 0))
@@ -30,6 +30,16 @@ export const confirmedAmounts = ({ fields, evidence }: PolicyReading, pages: Pag
   }
   return confirmed
 }
+
+/** '04-01-2026' and '04-01-2027': of neither a figure was misread. */
+const isYearOfDays = (
+  { effective_date: start, renewal_date: end }: PolicyFields,
+  { effective_date: from, renewal_date: to }: FieldEvidence,
+): boolean =>
+  start !== null &&
+  from?.method === 'printed' &&
+  to?.method === 'printed' &&
+  `${Number(start.slice(0, 4)) + 1}${start.slice(4)}` === end
 
 const isShare = (amount: number, whole: number, percent: number): boolean =>
   Math.abs((whole * percent) / 100 - amount) <= ROUNDING
