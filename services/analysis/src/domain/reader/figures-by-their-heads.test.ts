@@ -25,6 +25,13 @@ Premium              $1,200            Included               $210`,
       ['A=300000', 'B=30000', 'C=150000', 'contents=ACV', 'dwelling=RCV'],
     ],
     [
+      `                              Item 1           Item 2               Item 3
+                              Dwelling         Other structures     Personal property
+Limit of insurance, dollars   300,000          30,000               150,000
+Loss settled at               REPL COST        ACV                  ACV`,
+      ['A=300000', 'B=30000', 'C=150000', 'contents=ACV', 'dwelling=RCV'],
+    ],
+    [
       `                          House                Contents
 What we pay up to         $410,000             $205,000
 How we settle             Replacement cost     Actual cash value`,

@@ -16,6 +16,7 @@ import {
   lowerRightOf,
 } from './geometry/neighbours.ts'
 import { isValueFirst } from './geometry/value-first.ts'
+import { inFull } from './labels/abbreviations.ts'
 import { isBasisAt, isKnownLabel } from './labels/known-label.ts'
 import type { LabelMatch } from './labels/label.ts'
 import type { Place, Reading } from './reading.ts'
@@ -107,7 +108,7 @@ const linesOfValue = (page: Page, value: Cell): Cell[] =>
 const said = (label: Cell, match: LabelMatch): Reading[] => {
   const first = /^(\$\s?\d[\d,.]*\d)\s(?:is|are)\s/i.exec(label.text)?.[1]
   if (first) return [{ label, match: { ...match, rest: first }, place: 'inline', lines: [first], cells: [label] }]
-  const before = label.text.slice(0, -match.rest.length || undefined)
+  const before = inFull(label.text).slice(0, -match.rest.length || undefined)
   const value = match.rest.replace(/^(?:is|are|IS|ARE)\s+(?=[A-Z$\d])/, '')
   const isValue = /^[$\d]|^[^$]{0,40}:\s*\$\d/.test(value) || /[:–—]\s*$/.test(before) || value !== match.rest
   return value && isValue

@@ -13,6 +13,17 @@ Water Back Up and Sump Discharge or Overflow                                    
   expect(water_backup_limit).toBeNull()
 })
 
+it('knows the rows below deductible clauses from limits', () => {
+  const { water_backup_limit } = read(`
+Deductible clauses (percentages are of Coverage A)
+Clause 1       Windstorm and hail             2%    $6,000
+Special        Water back up                        $1,000
+
+Additional protection
+Water back up or sump overflow      $5,000    45`)
+  expect(water_backup_limit).toBe(5000)
+})
+
 it('reads a total whose name takes two lines', () => {
   const { total_annual_premium } = read(`
 POLICY PREMIUM for Section I and Section II Coverages Above                       $4,118.42

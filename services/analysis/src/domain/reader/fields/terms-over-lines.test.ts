@@ -15,9 +15,11 @@ it.each([
   'When\n03/15/2026\nthrough\n03/15/2027',
   'Effective date       Term\n03/15/2026           12 Months',
   'Policy period        One year\nEffective date       03/15/2026',
+  'Effective date       03/15/2026\nPolicy term          12 months, to March 15, 2027, 12:01 a.m.',
 ])('%s', (period) => expect(dates(period)).toEqual(['2026-03-15', '2027-03-15']))
 
 it.each([
   'Effective date       03/15/2026\nLease term           12 months',
   'Effective date       03/15/2026\nTerm                 Continuous',
+  'Effective date       03/15/2026\nPolicy term          12 months, to March 18, 2027',
 ])('the length of something else ends no policy: %s', (period) => expect(dates(period)).toEqual([null, null]))
