@@ -17,8 +17,10 @@ let lastFill = ''
 let lastColour: Colour | null = null
 
 /** How far two colours can be told from each other: black and white by 255. Red on a gray as bright as it is told by its hue. */
-export const contrastOf = ([r, g, b]: Colour, [red, green, blue]: Colour): number =>
-  Math.max(Math.abs(0.3 * (r - red) + 0.59 * (g - green) + 0.11 * (b - blue)), 0.3 * Math.abs(r - g - (red - green)))
+export const contrastOf = (one: Colour, other: Colour): number => {
+  const [red, green, blue] = [one[0] - other[0], one[1] - other[1], one[2] - other[2]]
+  return Math.max(Math.abs(0.3 * red + 0.59 * green + 0.11 * blue), 0.3 * Math.abs(red - green))
+}
 
 /** What is seen where `over` is laid upon a colour. */
 export const mixed = (over: Colour, below: Colour, { alpha, isMultiplied }: Laying): Colour => {

@@ -1,5 +1,5 @@
 import { move, placeX, placeY, type Shape } from './drawing-state.ts'
-import { CUT_OUT, type DrawnRun, isUnder, layOver, runOf, seeThrough } from './drawn-run.ts'
+import { CUT_OUT, type DrawnRun, isNear, isUnder, layOver, runOf, seeThrough } from './drawn-run.ts'
 import type { Glyph, Shown } from './followed-page.ts'
 import { isPlain } from './letter-kind.ts'
 import { OPAQUE, type Painted } from './painted-ground.ts'
@@ -72,7 +72,8 @@ export class DrawnPage extends PaintedPage {
   #size(): number {
     const { matrix, fontSize } = this.state
     const [, , c, d] = this.text
-    return Math.hypot(matrix[0] * c + matrix[2] * d, matrix[1] * c + matrix[3] * d) * Math.abs(fontSize)
+    const [x, y] = [matrix[0] * c + matrix[2] * d, matrix[1] * c + matrix[3] * d]
+    return Math.sqrt(x * x + y * y) * Math.abs(fontSize)
   }
 
   override save(): void {
@@ -96,11 +97,15 @@ export class DrawnPage extends PaintedPage {
   }
 
   protected override lay(painted: Painted): void {
-    const cutOut = this.#cutOut.map(({ run }) => run)
-    for (const run of painted.isMasked ? [...cutOut, ...this.#mask] : cutOut) seeThrough(run, this.#painted, painted)
-    if (cutOut.length > 0) return
+    if (painted.isMasked) for (const run of this.#mask) seeThrough(run, this.#painted, painted)
+    for (const { run } of this.#cutOut) seeThrough(run, this.#painted, painted)
+    if (this.#cutOut.length > 0) return
     this.#painted.push(painted)
-    if (painted.isSolid && isLarge(painted)) for (const run of this.runs) layOver(run, painted)
+    if (painted.isSolid && isLarge(painted)) this.#cover(painted)
+  }
+
+  #cover(painted: Painted): void {
+    for (const run of this.runs) if (isNear(run, painted.box)) layOver(run, painted)
   }
 
   /** A path that is filled. */
@@ -120,7 +125,8 @@ export class DrawnPage extends PaintedPage {
     else if (height > LETTER_HEIGHT) this.wordless.letters += 1
     const painted = this.paint({ shape: { box }, fill: null })
     if (isStencil || !painted || painted.alpha < OPAQUE || !this.hidesBelow()) return
-    for (const run of this.runs) if (isUnder(run, painted)) run.pictures.push({ name, matrix })
+    for (const run of this.runs)
+      if (isNear(run, box) && isUnder(run, painted)) run.pictures = [...(run.pictures ?? []), { name, matrix }]
   }
 }
 

@@ -1,5 +1,5 @@
 import { colourOf } from './colour.ts'
-import type { Clip, DrawingState, Matrix } from './drawing-state.ts'
+import type { Box, Clip, DrawingState, Matrix } from './drawing-state.ts'
 import { FOOT, isRule, type Letters, OPAQUE, type Painted, standsOut } from './painted-ground.ts'
 import { isIn, isShownAt, isWithin } from './shape.ts'
 
@@ -15,7 +15,7 @@ export interface DrawnRun extends Letters {
   /** Points of its height over which rules were drawn later. */
   struck: number
   /** Drawn over it later: it may be seen through them, or not. */
-  pictures: PictureAbove[]
+  pictures: PictureAbove[] | null
 }
 
 /** A picture that was drawn over words: its name in the page's drawing, and where it lies. */
@@ -33,9 +33,11 @@ const INVISIBLE = 3
 export const CUT_OUT = 7
 
 export const runOf = (state: DrawingState, at: Letters, painted: Painted[]): DrawnRun => {
+  const { left, right, y, size } = at
   const contrast = contrastOn(state, at, painted)
   const isFaint = contrast < LEAST_CONTRAST || (state.clip !== null && isClipped(at, state.clip))
-  return { ...at, text: '', isInvisible: state.renderingMode === INVISIBLE, isFaint, contrast, struck: 0, pictures: [] }
+  const isInvisible = state.renderingMode === INVISIBLE
+  return { text: '', left, right, y, size, isInvisible, isFaint, contrast, struck: 0, pictures: null }
 }
 
 const contrastOn = (state: DrawingState, at: Letters, painted: Painted[]): number => {
@@ -71,6 +73,10 @@ export const seeThrough = (run: DrawnRun, ground: Painted[], paint: Painted): vo
   run.contrast = paint.alpha * standsOut(paint.colour, run, ground)
   run.isFaint = run.contrast < LEAST_CONTRAST
 }
+
+/** Whether there is anything to look at: pages have thousands of words, and hundreds of boxes. */
+export const isNear = (run: DrawnRun, box: Box): boolean =>
+  !run.isFaint && run.left <= box[2] && run.right >= box[0] && run.y >= box[1] && run.y - run.size - FOOT <= box[3]
 
 /** Less can be told of words over which something is painted; rules strike them out. */
 export const layOver = (run: DrawnRun, paint: Painted): void => {

@@ -2,24 +2,14 @@ import { PDF_OPERATIONS as OPS } from '@plainpolicy/platform/pdf/open-pdf'
 
 import type { Matrix } from './drawing-state.ts'
 import { DrawnPage } from './drawn-page.ts'
-import { type Group, SHADING } from './painted-page.ts'
+import { type Group, type Layers, SHADING } from './painted-page.ts'
 import { type Bounds, boxOf, shapeOf, UNIT } from './shape.ts'
 import { BAR, barsOf } from './stroked-bars.ts'
 import { follow, number, type Operations, type Step, type Steps, TEXT_STEPS } from './text-steps.ts'
 
-/** Which of the file's layers show. */
-export interface Layers {
-  isVisible(group: unknown): boolean
-}
-
 /** Follows the drawing of a page as far as it places and colours text. `viewport` turns the page upright. */
 export const drawnText = (operations: Operations, layers: Layers, viewport: Matrix): DrawnPage =>
-  follow(operations, new DrawnPage(viewport), {
-    ...STEPS,
-    [OPS.beginMarkedContentProps]: (page, [kind, group]) => {
-      page.layers.push(kind !== 'OC' || layers.isVisible(group))
-    },
-  })
+  follow(operations, new DrawnPage(viewport, layers), STEPS)
 
 const paintPath: Step<DrawnPage> = (page, [operation, paths, bounds]) => {
   const { clipping } = page
@@ -68,12 +58,9 @@ const STEPS: Steps<DrawnPage> = {
   },
   [OPS.beginGroup]: (page, [group]) => page.beginGroup(group as Group),
   [OPS.endGroup]: (page, [group]) => page.endGroup(group as Group),
-  [OPS.beginMarkedContent]: (page) => {
-    page.layers.push(true)
-  },
-  [OPS.endMarkedContent]: (page) => {
-    page.layers.pop()
-  },
+  [OPS.beginMarkedContent]: (page) => page.beginContent(),
+  [OPS.beginMarkedContentProps]: (page, [kind, group]) => page.beginContent(kind === 'OC' ? group : null),
+  [OPS.endMarkedContent]: (page) => page.endContent(),
   [OPS.clip]: (page) => {
     page.clipping = 'non-zero'
   },

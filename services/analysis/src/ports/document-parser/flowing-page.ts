@@ -172,12 +172,13 @@ export class FlowingPage extends FollowedPage {
   }
 
   endOfRun(): void {
+    if (!this.#isOpen) return
     const { font, width, matrix } = this.#run
     const text = plainLetters(closedUp(this.#letters, this.#gaps))
-    if (this.#isOpen) this.runs.push({ text, font, matrix, width: Math.abs(width) })
+    this.runs.push({ text, font, matrix, width: Math.abs(width) })
     this.#isOpen = false
     this.#letters = ''
-    this.#gaps = []
+    if (this.#gaps.length > 0) this.#gaps = []
   }
 
   /** Gives whether a space must go before it. */

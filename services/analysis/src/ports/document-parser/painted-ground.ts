@@ -35,36 +35,39 @@ export interface Letters {
   size: number
 }
 
-export const isRule = ([, top, , bottom]: Box, { size }: Letters): boolean => bottom - top < RULE && size > 2 * RULE
+export const isRule = (box: Box, { size }: Letters): boolean => box[3] - box[1] < RULE && size > 2 * RULE
 
 /** How far letters can be told from what was painted below them: from 0 to 255, which stands for what is not known, too. */
 export const standsOut = (ink: Colour | null, letters: Letters, painted: Painted[]): number => {
   if (ink === null) return 255
   const x = (letters.left + letters.right) / 2
   const foot = paintedAt(x, letters.y - FOOT, painted)
+  if (foot.length === 0) return contrastOf(ink, WHITE)
   const isOnRule = foot.some(({ box }) => isRule(box, letters))
   const grounds = coloursOf(isOnRule ? paintedAt(x, letters.y - MIDDLE * letters.size, painted) : foot)
   return grounds ? Math.max(...grounds.map((ground) => contrastOf(ink, ground))) : 255
 }
 
-/** The last first, down to what hides all that is below it. */
-const paintedAt = (x: number, y: number, painted: Painted[]): Painted[] => {
-  const found: Painted[] = []
-  for (let index = painted.length - 1; index >= 0 && found.length < MOST_LAYERS; index -= 1) {
+/** The last first, down to what hides all that is below it. By index: most words stand on nothing, and are many. */
+const paintedAt = (x: number, y: number, painted: Painted[]): readonly Painted[] => {
+  let found: Painted[] | null = null
+  for (let index = painted.length - 1; index >= 0; index -= 1) {
     const one = painted[index] as Painted
     if (!isWithin(x, y, one.box) || !isIn(x, y, one.shape) || !isShownAt(x, y, one.clip)) continue
+    found ??= []
     found.push(one)
-    if (hidesAll(one)) break
+    if (hidesAll(one) || found.length === MOST_LAYERS) break
   }
-  return found
+  return found ?? NOTHING
 }
 
+const NOTHING: readonly Painted[] = []
 const MOST_LAYERS = 20
 
 const hidesAll = ({ alpha, isMultiplied, isMasked }: Painted): boolean => alpha > OPAQUE && !isMultiplied && !isMasked
 
 /** What may be seen there, since a mask may let through much or little; the page itself is white. */
-const coloursOf = (found: Painted[]): Colour[] | null =>
+const coloursOf = (found: readonly Painted[]): Colour[] | null =>
   found.reduceRight<Colour[] | null>((below, one) => laidOn(below, one), [WHITE])
 
 const laidOn = (below: Colour[] | null, one: Painted): Colour[] | null => {

@@ -7,6 +7,11 @@ import { type Bounds, boxOf, boxWithin } from './shape.ts'
 /** As a fill: colours that flow into one another. */
 export const SHADING = 'shading'
 
+/** Which of the file's layers show. */
+export interface Layers {
+  isVisible(group: unknown): boolean
+}
+
 /** As pdf.js tells of it; `bbox` is in the space of its own matrix. */
 export interface Group {
   smask?: unknown
@@ -23,11 +28,17 @@ interface Paint {
 /** Follows what is painted on a page, through which clips, groups and layers. */
 export abstract class PaintedPage extends FollowedPage {
   /** Of the marked contents that are open, whether each is in a layer that shows. */
-  readonly layers: boolean[] = []
+  readonly #open: boolean[] = []
+  readonly #layers: Layers
   /** The next path narrows what shows. */
   clipping: 'non-zero' | 'even-odd' | null = null
   /** Masks that are open: what is drawn there is not seen itself. */
   #masks = 0
+
+  constructor(viewport: Matrix, layers: Layers) {
+    super(viewport)
+    this.#layers = layers
+  }
 
   protected abstract lay(painted: Painted): void
 
@@ -36,7 +47,16 @@ export abstract class PaintedPage extends FollowedPage {
   }
 
   protected isOff(): boolean {
-    return this.isInMask() || this.layers.includes(false)
+    return this.isInMask() || this.#open.includes(false)
+  }
+
+  /** `layer`: that which it is in, if any. */
+  beginContent(layer: unknown = null): void {
+    this.#open.push(layer === null || this.#layers.isVisible(layer))
+  }
+
+  endContent(): void {
+    this.#open.pop()
   }
 
   override beginForm(matrix: Matrix, bounds?: Bounds | null): void {

@@ -16,7 +16,7 @@ export type PixelsOf = (name: string) => Promise<Pixels | null>
 export const areCovered = async (runs: DrawnRun[], pixelsOf: PixelsOf): Promise<boolean> => {
   const figures = runs.filter(({ isFaint, text }) => !isFaint && /\d/.test(text))
   const above = figures.flatMap((run) =>
-    run.pictures.map(({ name, matrix }) => ({ name, part: partOver(run, matrix) })),
+    (run.pictures ?? []).map(({ name, matrix }) => ({ name, part: partOver(run, matrix) })),
   )
   for (const { name, part } of above) if (name === null || !isClear(await pixelsOf(name), part)) return true
   return false

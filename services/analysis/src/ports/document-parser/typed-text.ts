@@ -1,5 +1,5 @@
 import type { PdfPage } from '@plainpolicy/platform/pdf/open-pdf'
-import type { Layers } from './drawn-text.ts'
+import type { Layers } from './painted-page.ts'
 
 /** A run of text as pdf.js tells it: in the page's own space, from the baseline. */
 export interface RawItem {
