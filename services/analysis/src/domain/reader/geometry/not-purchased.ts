@@ -41,8 +41,9 @@ export const isBelow = (page: Page, row: Cell, heading: RegExp): boolean => {
   return false
 }
 
-/** 'Water backup      Not selected': what a row says of itself heads no list. */
-const isValue = (page: Page, cell: Cell): boolean => isDenial(cell.text) && cellsOfLine(page, cell)[0] !== cell
+/** 'Water backup      Not selected', 'Cosmetic damage      Excluded': what a row says of itself heads no list. */
+const isValue = (page: Page, cell: Cell): boolean =>
+  (isDenial(cell.text) || cell.key === 'excluded') && cellsOfLine(page, cell)[0] !== cell
 
 /** 'What you left out      What you added': a row flush with the second heading stands under that. */
 const isOverNextColumn = (page: Page, heading: Cell, row: Cell): boolean =>
