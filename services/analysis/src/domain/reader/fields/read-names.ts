@@ -103,7 +103,7 @@ const greetedBy = (pages: Page[], evidence: FieldEvidence): Partial<PolicyFields
 }
 
 const GREETING =
-  /^(?:Dear|Hello|Hi|Welcome)\s(?:(?:Mr|Mrs|Ms|Dr)\.?\s)*([A-Z][^,:!.]{3,70})[,:!]$|^([A-Z][^,:!.]{3,50}), here(?:[’']s| is| are) (?:what|your|how)\b/
+  /^(?:Dear|Hello|Hi|Welcome)\s(?:(?:Mr|Mrs|Ms|Dr)\.?\s)*([A-Z][^,:!.]{3,70})[,:!]$|^(?!(?:Dear|Hello|Hi|Welcome)\s)([A-Z][^,:!.]{3,50}), here(?:[’']s| is| are) (?:what|your|how)\b/
 const NOBODY =
   /\b(?:customers?|(?:home|unit|property)? ?owners?|members?|subscribers?|policy ?holders?|insureds?|clients?|partners?|agents?|agency|famil(?:y|ies)|texans?|residents?|sir|madam|friends?|neighbors?|valued|lender|back)\b/i
 
