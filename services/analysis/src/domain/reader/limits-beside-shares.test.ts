@@ -28,6 +28,14 @@ Fungi, wet or dry rot, bacteria $5,000 each loss                      Incl.`)
   expect([water_backup_limit, mold_limit]).toEqual([10_000, 5_000])
 })
 
+it.each(['Water backup (deductible $500)', 'Water backup, deductible $1,000', 'Sewer back-up (deductible 2%)'])(
+  'reads the limit behind a remark on its deductible: %s',
+  (label) => {
+    expect(read(`${label}            $5,000        $71.00`).water_backup_limit).toBe(5_000)
+    expect(read('Water backup deductible            $1,000').water_backup_limit).toBeNull()
+  },
+)
+
 it('reads the contents of an item', () => {
   expect(
     fieldsOf(`${HEAD}

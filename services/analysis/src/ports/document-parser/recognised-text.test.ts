@@ -35,6 +35,12 @@ test('typed words one step apart are one phrase, also on a line that begins in p
   expect(recognisedItems(line, 1).map(({ text }) => text)).toEqual(['LENDER:', 'PECAN RIVER BANK', 'LOAN'])
 })
 
+test('typed words one step apart are one phrase where Tesseract takes them for two columns, too', () => {
+  const [code, number, title] = [typed('HO', 2), typed('0003', 5), typed('SPECIAL', 20)]
+  const lines = [code, { ...number, line: 2 }, { ...title, line: 3 }] as OcrWord[]
+  expect(recognisedItems(lines, 1).map(({ text }) => text)).toEqual(['HO 0003', 'SPECIAL'])
+})
+
 test('a percentage with a part of one is kept, however little it is believed; other specks are not', () => {
   const words = [word('HAIL', 50), { ...word('1%%', 200, 0.4), line: 2 }, { ...word('%%', 300, 0.4), line: 3 }]
   expect(recognisedItems(words, 1).map(({ text }) => text)).toEqual(['HAIL', '1%%'])

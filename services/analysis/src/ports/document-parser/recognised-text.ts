@@ -20,7 +20,7 @@ const WITH_PART = /^\d{1,2}%%$/
 export const recognisedItems = (words: OcrWord[], pointsPerPixel: number): TextItem[] => {
   const lines = new Map<number, OcrWord[]>()
   for (const word of words) if (!NOISE.test(word.text)) lines.set(word.line, [...(lines.get(word.line) ?? []), word])
-  return [...lines.values()]
+  const found = [...lines.values()]
     .filter(
       (line) =>
         mean(line.map(({ confidence }) => confidence)) >= LEAST_SURENESS ||
@@ -32,7 +32,41 @@ export const recognisedItems = (words: OcrWord[], pointsPerPixel: number): TextI
         pointsPerPixel,
       ),
     )
+  return withTypedJoined(found)
 }
+
+/** 'DP' and '00 01 12 02', which Tesseract takes for two columns, one space of a typewriter apart. */
+const withTypedJoined = (items: TextItem[]): TextItem[] => {
+  const joined: TextItem[] = []
+  for (const item of items.toSorted((a, b) => a.x - b.x)) {
+    const at = joined.findIndex(
+      (last) =>
+        Math.abs(last.y - item.y) < 0.25 * item.size &&
+        // '1,861' and '00' may be an amount with its cents.
+        /[A-Za-z]/.test(last.text) &&
+        isOneSpaceApart(placeOf(last), placeOf(item), Math.min(last.size, item.size)),
+    )
+    const last = joined[at]
+    if (last) joined[at] = inOne(last, item)
+    else joined.push(item)
+  }
+  return joined
+}
+
+const inOne = (last: TextItem, item: TextItem): TextItem => ({
+  ...last,
+  text: `${last.text} ${item.text}`,
+  width: item.x + item.width - last.x,
+  confidence: Math.min(last.confidence ?? 1, item.confidence ?? 1),
+})
+
+interface Placed {
+  text: string
+  left: number
+  right: number
+}
+
+const placeOf = ({ text, x, width }: TextItem): Placed => ({ text, left: x, right: x + width })
 
 const phrases = (line: OcrWord[], scale: number): TextItem[] => {
   const { baseline, size } = measure(line)
@@ -80,10 +114,10 @@ const SIDES = { usual: 0.3, most: 0.75 }
 const OFF_GRID = 0.35
 
 /** Typed words on a line with printed ones: both fill whole steps of one width, and one step is between them. */
-const isOneSpaceApart = (before: OcrWord, word: OcrWord, size: number): boolean => {
+const isOneSpaceApart = (before: Placed, word: Placed, size: number): boolean => {
   const letters = before.text.length + 1 + word.text.length
   const step = (word.right - before.left) / (letters - SIDES.usual)
-  const fills = ({ text, left, right }: OcrWord) => {
+  const fills = ({ text, left, right }: Placed) => {
     const free = text.length - (right - left) / step
     return free > -0.1 && free < SIDES.most
   }

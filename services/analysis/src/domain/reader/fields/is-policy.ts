@@ -3,8 +3,8 @@ import type { Page } from '../geometry/layout.ts'
 import { EFFECTIVE_LABELS, PERIOD_LABELS, POLICY_NUMBER_LABELS, PROVIDER_LABELS } from '../labels/identity-labels.ts'
 import { matchLabel } from '../labels/label.ts'
 import { NAMED_INSURED_LABELS } from '../labels/party-labels.ts'
+import { SELF_NAMED } from '../prose/self-named.ts'
 import { namesDeclarations } from './own-name.ts'
-import { SELF_NAMED } from './page-kind.ts'
 
 /** A bill or a letter names a policy, but no limits; a paper that only speaks of declarations is none. */
 export const isPolicy = (pages: Page[], fields: PolicyFields, titles: string[]): boolean => {

@@ -17,12 +17,16 @@ export const notPurchased = (pages: Page[], field: keyof typeof LIMIT_LABELS): S
         below,
         field,
         (cell, rest) =>
-          (/^[a-z -]{0,20}$/i.test(rest) || saysNoMore(withoutFigure(rest))) && isNotPurchased(page, cell),
+          ((/^[a-z -]{0,20}$/i.test(rest) && !MORE_OF_IT.test(rest)) || saysNoMore(withoutFigure(rest))) &&
+          isNotPurchased(page, cell),
       )
     if (none) return none
   }
   return null
 }
+
+/** 'Water backup, higher limit': less of it may have been bought. */
+const MORE_OF_IT = /\b(?:higher|increased?|additional|more|extra|larger)\b/i
 
 /** 'Water backup $5,000': how much of it was not bought */
 const withoutFigure = (rest: string): string => rest.replace(/\s?\$\s?[\d,]+\d$/, '')

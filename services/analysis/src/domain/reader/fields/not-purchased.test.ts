@@ -71,3 +71,17 @@ it('a sum before a row ends such a list', () => {
   )
   expect(roof_settlement).toBe('RCV')
 })
+
+it('amounts in the margin do not end such a list', () => {
+  const list = `Claim free $238.00
+                                        Other coverages you have not purchased     Limit on offer
+Total $812.00
+                                        Sewer backup                                      $25,000
+Occupancy                               Mold                                              $10,000`
+  expect(limits(list)).toEqual([0, 0])
+})
+
+it('a higher limit that was not bought leaves the one that was', () => {
+  const list = 'Water backup      $5,000\n\nCoverages you have not purchased\nWater backup, higher limit      $25,000'
+  expect(limits(list)).toEqual([5000, null])
+})

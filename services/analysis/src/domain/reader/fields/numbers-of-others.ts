@@ -1,5 +1,6 @@
 import type { Cell } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { isAmongAlike } from '../geometry/numbers-alike.ts'
 import { POLICY_NUMBER_LABELS } from '../labels/identity-labels.ts'
 import { label, matchLabel } from '../labels/label.ts'
 import { codeAtStart } from '../values/form-code.ts'
@@ -12,7 +13,7 @@ const LABELS = [
 
 /** 'Policy number   LO-448812      Agent no.   42-7710' over a list of forms: numbers of other things, none of which counts. */
 export const ownPart = (page: Page, line: Cell[]): Cell[] =>
-  line[0] && cellsOfLine(page, line[0]).some(isNumberOfOther) ? [] : line
+  line[0] && !isAmongAlike(page, line[0]) && cellsOfLine(page, line[0]).some(isNumberOfOther) ? [] : line
 
 const isNumberOfOther = (cell: Cell): boolean =>
   cell.text.length < 30 && matchLabel(cell, LABELS) !== null && codeAtStart(cell.text) === null

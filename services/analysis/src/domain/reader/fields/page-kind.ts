@@ -3,6 +3,7 @@ import type { Page } from '../geometry/layout.ts'
 import { cellsOfLine, readsOn } from '../geometry/layout.ts'
 import { matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
+import { SELF_NAMED } from '../prose/self-named.ts'
 import { tellsPolicy } from '../prose/tells-policy.ts'
 import { codeAtStart } from '../values/form-code.ts'
 import { hasCoverageTable, hasLimitInColumn } from './coverage-table.ts'
@@ -19,10 +20,6 @@ export const pageKind = (page: Page): PageKind => {
   known.set(page, kind)
   return kind
 }
-
-/** Declarations that are written as a letter say so: 'This page is the declarations part of your contract with us.' */
-export const SELF_NAMED =
-  /\b(?:this|these) (?:page|pages|document)s? (?:is|are|makes? up|forms?)\b[^.]{0,30}\bdeclarations?\b/i
 
 const known = new WeakMap<Page, PageKind>()
 
@@ -64,7 +61,7 @@ const VEHICLE =
   /\bVIN\b|bodily injury liability|(?<!trip )collision|comprehensive(?! (?:personal|policy|form))|uninsured\W+underinsured|uninsured motorist|motorist|garag(?:ed|ing)|\bvehicles?\b(?! (?:and|&) property)/gi
 
 const OTHER_PAPERS =
-  /\bbilling\b|\binvoice|\bescrow (?:account|analysis|disclosure|review)|payment (?:plan|options)|(?:instal+ment|payment) schedule$|statement of account|notice of|important notice|privacy|bill of rights|have a complaint|policyholder notice|table of contents/i
+  /\bbilling\b|\binvoice|\bescrow (?:account|analysis|disclosure|review)|payment (?:plan|options)|(?:instal+ment|(?<!\broofs? (?:surfac(?:es?|ing) )?)payment) schedule$|statement of account|notice of|important notice|privacy|bill of rights|have a complaint|policyholder notice|table of contents/i
 
 /** The address for complaints that Texas asks for has names of companies in it, but no policy. */
 const NOTICE = /^(?:have a complaint\b|¿?tiene una queja\b)/i

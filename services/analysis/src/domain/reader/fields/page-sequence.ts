@@ -1,6 +1,7 @@
 import { type Cell, squash } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
-import { pageKind, SELF_NAMED } from './page-kind.ts'
+import { SELF_NAMED } from '../prose/self-named.ts'
+import { pageKind } from './page-kind.ts'
 import { isPolicyWording } from './policy-wording.ts'
 
 /* What the head and the foot of two pages tell of how they belong together. */

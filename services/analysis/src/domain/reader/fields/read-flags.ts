@@ -32,7 +32,7 @@ export const readFlags = (pages: Page[], said: Statement[]): FieldValues => {
       const key = text.length < 300 && !CONDITION.test(text) ? squash(text) : ''
       return (
         holds(key, one) &&
-        !isNotTaken(pages, cells[0]) &&
+        !isNotTaken(pages, cells) &&
         !NO_EXCLUSION.test(text) &&
         !isNoExclusion(key) &&
         !denied.has(cells[0])
@@ -81,10 +81,12 @@ const isMoldExclusion = (key: string): boolean =>
   )
 
 /** 'Exclude windstorm and hail   credit $1,310' below 'Options that you have not taken' */
-const isNotTaken = (pages: Page[], row: Cell | undefined): boolean =>
-  row !== undefined && pages.some((page) => page.number === row.page && isBelow(page, row, OPTIONS_NOT_TAKEN))
+const isNotTaken = (pages: Page[], cells: Cell[]): boolean => {
+  const row = cells.find(({ text }) => /exclu/i.test(text)) ?? cells[0]
+  return row !== undefined && pages.some((page) => page.number === row.page && isBelow(page, row, OPTIONS_NOT_TAKEN))
+}
 const OPTIONS_NOT_TAKEN =
-  /^(?:(?:other|optional|available|further) )*(?:options?|endorsements?|choices|changes|credits?|discounts?)\b.*\b(?:not (?:been )?(?:taken|selected|chosen|purchased|elected|bought|requested|made)|declined|(?:available|offered)(?: (?:to|for) you)?|you (?:can|could|may) (?:take|choose|select))(?:\s?\([^()$]{3,60}\))?\W*$/i
+  /^(?:(?:other|optional|available|further) )*(?:options?|endorsements?|choices|changes|credits?|discounts?)\b.*\b(?:not (?:been )?(?:taken|selected|chosen|purchased|elected|bought|requested|made)|declined|(?:available|offered)(?: (?:to|for) you)?|you (?:can|could|may) (?:take|choose|select))(?:\s?\([^()$]{3,60}\))?\W*$|^(?:(?:what|things|options|the ones) (?:that )?)?you (?:said no(?:,? thanks| thank you)? to|turned down|declined|passed (?:on|up)|decided against|did(?:n[’']t| not) (?:choose|take|want|pick|buy|select))\W*$/i
 
 /** What stands below the figure at the end of a row in two columns. */
 const NEXT_HEADING = /(?<=\d)section(?:ii|2)$/

@@ -39,7 +39,11 @@ const FORMS: [RegExp, (match: RegExpExecArray) => string][] = [
 
 /** Programmes that have one form for dwellings, named in words. */
 const PROGRAMMES: [RegExp, RegExp, string][] = [
-  [/texas windstorm insurance association/i, /dwelling|residential policy/i, 'TWIA-D'],
+  [
+    /texas windstorm insurance association/i,
+    /dwelling|residential (?:windstorm(?: (?:and|&) hail)? )?policy/i,
+    'TWIA-D',
+  ],
   [
     /national flood insurance program|\b(?:NFIP|SFIP)\b|\bstandard flood insurance policy\b|\bwrite[- ]your[- ]own company\b|\bFEMA form\b/i,
     /dwelling form/i,

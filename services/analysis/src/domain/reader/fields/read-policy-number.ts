@@ -2,6 +2,7 @@ import { evidenceOf, evidenceOfFound } from '../evidence.ts'
 import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
 import { cellsRightOf } from '../geometry/neighbours.ts'
+import { isAmongAlike } from '../geometry/numbers-alike.ts'
 import { sentencesWith } from '../geometry/running-text.ts'
 import { POLICY_NUMBER_LABELS } from '../labels/identity-labels.ts'
 import { BARE_NUMBER_LABELS } from '../labels/number-labels.ts'
@@ -16,7 +17,7 @@ const NUMBERS = [...POLICY_NUMBER_LABELS, ...BARE_NUMBER_LABELS]
 /** The number at its label, or in a sentence: 'Your policy, 5342 HR 708811, runs from …'. */
 export const readPolicyNumber = (pages: Page[]): FieldValues => {
   const found = findBest(pages, NUMBERS, (reading) =>
-    OF_OTHERS.test(reading.label.text) || isOfOwners(pages, reading.label)
+    OF_OTHERS.test(reading.label.text) || isOfOwners(pages, reading.label) || isInList(pages, reading)
       ? undefined
       : policyNumberIn(withGroups(pages, reading)),
   )
@@ -36,6 +37,11 @@ const OF_OTHERS = /\bnumbers?:?\s(?:auto|umbrella|flood|boat|life)\b/i
 /** 'Association policy number' beside a condo's: of the owners, not of an association of farmers that insures. */
 const isOfOwners = (pages: Page[], { key }: Cell): boolean =>
   key.startsWith('association') && pages.some(({ cells }) => cells.some(({ text }) => /\bcondo|\bunit/i.test(text)))
+
+/** '02-02-0714' of a list of forms, beside the margin's 'Policy number'. */
+const isInList = (pages: Page[], { cells: [first], place }: Reading): boolean =>
+  place === 'right' &&
+  pages.some((page) => first !== undefined && page.number === first.page && isAmongAlike(page, first))
 
 /** 'Umbrella · Policy UM-448812', 'Replaces · Policy LO-448811' */
 const IS_OTHER =

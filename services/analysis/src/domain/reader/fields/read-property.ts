@@ -137,10 +137,13 @@ const roofYearIn =
   }
 
 /** '9 years' on a 2026 policy is 2017; some carriers print a year under 'Age of Roof'. */
+/** 'Age of roof in years' over '0', '1' and '2' heads a schedule. */
+const isHeadOfAges = ({ label, place }: Reading): boolean => /\bin years$/i.test(label.text) && place !== 'right'
+
 const roofAgeIn =
   ({ effectiveDate, yearBuilt }: Since): Parse<number> =>
   (reading) => {
-    if (isOfOther(reading)) return undefined
+    if (isOfOther(reading) || isHeadOfAges(reading)) return undefined
     const text = reading.lines[0] ?? ''
     if (isOriginal(text) && yearBuilt) return yearBuilt
     const year = parseYear(text)

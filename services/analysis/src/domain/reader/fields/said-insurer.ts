@@ -66,9 +66,9 @@ const isFollowedBy = (text: string, pattern: RegExp): boolean => {
   return name !== null && pattern.test(text.slice(name.length))
 }
 
-/** 'Red River Lloyds, 702 Oberlin Road, Raleigh, NC 27605', 'Red River Lloyds is a member of …', 'RED RIVER LLOYDS - A TEXAS LLOYDS PLAN' */
+/** 'Red River Lloyds, 702 Oberlin Road, Raleigh, NC 27605', 'Red River Lloyds One River Plaza, Raleigh NC 27605', 'Red River Lloyds is a member of …', 'RED RIVER LLOYDS - A TEXAS LLOYDS PLAN' */
 const HAS_SEAT =
-  /^(?:,\s(?:\d+|One|P\.?\s?O\.?)\s[^;]{5,80}\b\d{5}\b|\sis\sa\smember\sof\b|,?\s?[–—-]?\sa\s(?:texas\s)?(?:domestic\s)?(?:stock|mutual|lloyd[’']?s|reciprocal)\b)/i
+  /^(?:(?:,|\s[-–—|·•])?\s(?:\d+|One|P\.?\s?O\.?)\s[^;]{5,80}\b\d{5}\b|\sis\sa\smember\sof\b|,?\s?[–—-]?\sa\s(?:texas\s)?(?:domestic\s)?(?:stock|mutual|lloyd[’']?s|reciprocal)\b)/i
 /** Pools and guaranties that notices tell of. */
 const OF_ALL = /guarant|windstorm insurance association|fair plan/i
 

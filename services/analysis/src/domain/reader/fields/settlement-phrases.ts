@@ -86,7 +86,9 @@ const phraseBelow = (page: Page, [first, second, ...more]: Cell[]): Phrase[] => 
       cell.left - label.left < 3 &&
       cell.left > label.left - 30,
   )
-  const thing = over && cellsOfLine(page, over)[0]
+  // In the margin something else may stand on that line.
+  const line = over ? cellsOfLine(page, over) : []
+  const thing = line.find(({ text }) => tokensOf(text.toLowerCase()).some(({ kind }) => kind === 'thing'))
   return thing ? [{ parts: [thing.text, value.text], cells: [thing, value] }] : []
 }
 

@@ -42,3 +42,12 @@ it('neither is the cosmetic damage of an option that was not taken', () => {
   const words = 'Options that you have not taken\n   Cosmetic damage exclusion, roof      credit $118'
   expect(fieldsOf(`${HEAD}${LIMITS}\n${words}`).cosmetic_damage_excluded).toBe(false)
 })
+
+it('nor that of one to which people said no, beside what they have', () => {
+  const words = `
+Good to have, and you have it                  You said no thanks to
+Replacement cost on contents     Applies       Cosmetic damage exclusion, roof      -$96.00 a year
+Water backup                     $10,000       Mold, $5,000                         +$58.00 a year`
+  const { cosmetic_damage_excluded, mold_limit } = fieldsOf(`${HEAD}${LIMITS}\n${words}`)
+  expect([cosmetic_damage_excluded, mold_limit]).toEqual([false, 0])
+})

@@ -138,3 +138,24 @@ Named storm deductible was            2%`)
     expect([deductibles.wind_hail?.amount, deductibles.hurricane]).toEqual([2950, null])
   })
 })
+
+describe('a block of what was before', () => {
+  const rows =
+    'Personal property       $140,500\nFirst mortgagee       Old Bank, N.A., loan 4400-81\nAnnual premium       $1,536.00'
+  const now = 'Personal property       $147,500\nMortgagee       New Bank, N.A.'
+
+  it('is left away, whether or not all that it names is named again', () => {
+    const { coverage_c_personal_property, mortgagee, total_annual_premium } = fieldsOf(
+      `${HEAD}\n${now}\n\nBefore this change (for your records only)\n${rows}\n\nRating\nYear built       1993`,
+    )
+    expect({ coverage_c_personal_property, mortgagee, total_annual_premium }).toEqual({
+      coverage_c_personal_property: 147_500,
+      mortgagee: 'New Bank, N.A.',
+      total_annual_premium: null,
+    })
+  })
+
+  it('ends at the next heading', () => {
+    expect(fieldsOf(`${HEAD}\nPrior to this change\n${rows}\nRating\nYear built       1993`).year_built).toBe(1993)
+  })
+})

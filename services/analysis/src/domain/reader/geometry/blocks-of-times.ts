@@ -8,7 +8,7 @@ import { mayBePaired } from './pairs-of-heads.ts'
 export const withoutFormerBlocks = (page: Page): Page => {
   const lines = page.cells.filter((cell) => cellsOfLine(page, cell)[0] === cell).map((cell) => cellsOfLine(page, cell))
   const former = new Set([
-    ...lines.flatMap((line) => [...formerBeside(page, line), ...formerRow(line)]),
+    ...lines.flatMap((line) => [...formerBeside(page, line), ...formerRow(line), ...formerBelow(page, line)]),
     ...formerAbove(page, lines),
   ])
   return former.size === 0 ? page : { ...page, cells: page.cells.filter((cell) => !former.has(cell)) }
@@ -43,6 +43,15 @@ const formerRow = (line: Cell[]): Cell[] => {
 }
 const IS_VALUE = /^.{0,25}\d|replacement|actual cash/i
 const WAS = /^[A-Z][^.;$]{2,45}[a-z]\s(?:was|were):?$/
+
+/** Rows under 'Before this change (for your records)', with or without the same names elsewhere. */
+const formerBelow = (page: Page, [head, ...more]: Cell[]): Cell[] => {
+  if (!head || more.length > 0 || !BEFORE_CHANGE.test(head.text)) return []
+  const rows = ownRows(page, head)
+  return rows.every(([first]) => first !== undefined && first.left > head.left - 3) ? rows.flat() : []
+}
+const BEFORE_CHANGE =
+  /^(?:(?:what|how|as) (?:it|they|things|your \w+|the (?:policy|coverages?)) (?:was|were|stood|read) )?(?:before|prior to) (?:this|the|these) (?:change|amendment|revision|endorsement)s?(?: (?:was|were) made)?(?:\s?\([^()]{3,60}\))?:?$/i
 
 /** In font sizes: an empty line may part the rows of such blocks. */
 const PITCH = 2.8

@@ -7,7 +7,7 @@ import { isNextLine } from './paragraphs.ts'
 /** Fewer words than `values/denial.ts` has: 'Not applicable' is a row's value, and over the next row no heading. */
 const GOT =
   '(?:purchased?|selected?|chosen|choose|covered|insured|included|elect(?:ed)?|taken|take|bought|buy|have|want(?:ed)?|got|carry|carried|added?|attached|requested|in force|(?:on|part of|in) (?:this|your|the) policy)'
-const DENIED = `(?:not (?:yet )?${GOT}|(?:do|did)n[’']t ${GOT}|chose not to ${GOT}|declined|rejected|refused|waived|turned down|passed (?:on|over|up)|skipped|said no to|opted out of|left (?:out|off)|went without|excluded)`
+const DENIED = `(?:not (?:yet )?${GOT}|(?:do|did)n[’']t ${GOT}|chose not to ${GOT}|declined|rejected|refused|waived|turned down|passed (?:on|over|up)|skipped|said no(?:,? thanks| thank you)? to|opted out of|left (?:out|off)|went without|excluded)`
 /** What such a heading is made of besides, in any order. */
 const WORDS =
   'the|these|following|those|other|optional|additional|available|extras?|more|things?|what|items?|coverages?|options?|endorsements?|protections?|choices|offers?|offered|to|us|we|you|your|our|which|that|have|has|had|did|do|been|are|were|was|is|but|and|by|named|insureds?|policyholder|at|this|time|renewal|on|under|in|policy|form [a-z\\d-]{1,5}|form'
@@ -34,6 +34,7 @@ export const isBelow = (page: Page, row: Cell, heading: RegExp): boolean => {
     const gap = lower.y - cell.y
     if (gap <= HEADS * cell.size && heading.test(cell.text) && !isValue(page, cell))
       return !isOverNextColumn(page, cell, row) && !isUnderNextHeading(page, cell, row)
+    if (isOfSideColumn(page, cell, row)) continue
     if (gap > FAR * cell.size) return false
     if (/:$/.test(cell.text) || /^\$\s?(?!0(?:\.00)?$)\d|\btotal\b.*\$\s?\d/i.test(cell.text)) return false
     if (lower.y - cell.y > 2) lower = cell
@@ -48,6 +49,12 @@ const isValue = (page: Page, cell: Cell): boolean =>
 /** 'What you left out      What you added': a row flush with the second heading stands under that. */
 const isOverNextColumn = (page: Page, heading: Cell, row: Cell): boolean =>
   cellsOfLine(page, heading).some((other) => other.left > heading.right && other.left < row.left + 6)
+
+/** 'Total $812.00' among discounts in the margin, between two lines of the table beside it. */
+const isOfSideColumn = (page: Page, cell: Cell, row: Cell): boolean =>
+  cell.right < row.left - 6 &&
+  !cell.text.endsWith(':') &&
+  !cellsOfLine(page, cell).some((other) => other.right > row.left && other.left < row.right)
 
 /** 'Options you did not buy' over smaller rows further in, and below these 'Forms and notices' as large and as far out. */
 const isUnderNextHeading = (page: Page, heading: Cell, row: Cell): boolean => {

@@ -54,11 +54,18 @@ const isOfOtherBlock = (page: Page, table: Table, value: Cell): boolean => {
   const now = table.columns.filter(({ role }) => role === 'current' || role === 'limit')
   const titles = titlesBelow(page, table)
   const title = titleOver(page, table, value)
+  if (title && isOfPrice(table)) return true
   if (!title || now.length === 0) return false
   const end = page.cells.find((cell) => cell.y > value.y + 2 && (titles.includes(cell) || isHead(page, cell)))
   return !now.some(({ column }) =>
     column.cells.some((cell) => cell.y > title.y + 2 && cell.y < (end?.y ?? page.height)),
   )
+}
+
+/** 'Last year’s total price' alone is the caption of one figure, and heads no limits. */
+const isOfPrice = ({ headers }: Table): boolean => {
+  const [head, ...others] = headers.filter((cell) => roleOf(cell) !== null)
+  return others.length === 0 && head !== undefined && /(?:price|premium|cost)$/.test(head.key)
 }
 
 /** 'Forms   Premium': the columns of the next table. */

@@ -145,6 +145,7 @@ export const ROOF_MATERIAL_LABELS: Label[] = [
 
 export const ROOF_AGE_LABELS: Label[] = [
   label(/^roof(?=\d{1,2}years?old)/, 0.9),
+  label(/^ageof(?:the)?roof(?:ing)?inyears$/, 0.9),
   label(
     /^(?:age(?:of)?(?:the)?roof(?:ing)?(?:surfac(?:e|ing)|cover(?:ing)?|shingles|materials?)?(?!.*inyears)(?:(?:at|on)(?:the)?(?:start|beginning|inception|effective)(?:date)?(?:of)?(?:the|this)?(?:policy)?(?:term|period|policy|year)?)?|(?:roof|roofing|roofcovering|roofsurface)age)/,
   ),

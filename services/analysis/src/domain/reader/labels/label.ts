@@ -46,6 +46,9 @@ const HAS_REMARK = /^\$\s?[\d,]+(?:\.\d\d)?\s?\((?!\d[\d.]*\s?% of [A-Za-z ]{1,2
 const REMARK =
   /^[A-Z][^():$%\d]*\s\((?![^)]*(?:deductible|liab|section|exclu|umbrella|premis|off|roof|prior|not|master|association))[^()$%\d]*\)$/i
 
+/** 'Water backup (deductible $500)': what the coverage has of its own is no part of its name. */
+const OWN_DEDUCTIBLE = /^[A-Z][^():$%\d]*(?:,\s|\s\()deductible(?: of| is)?:?\s(?:\$\s?[\d,]+\d|\d[\d.]*\s?%)\)?$/i
+
 /** 'LIMITS: Coverage A $915,000' */
 const HEADING = /^limits?(?: of (?:liability|insurance))?:\s+(?=[a-z])/i
 
@@ -146,6 +149,12 @@ interface LabelParts {
 /** In 'Coverage B (Personal property)' the brackets hold the name, not a remark on it. */
 const nameOf = (text: string): string | null => (/^coverage [A-Z]$/i.test(text) ? null : squash(text))
 
+const headOf = (text: string): string | null => {
+  const hasRemark = (text.endsWith(')') && REMARK.test(text)) || OWN_DEDUCTIBLE.test(text)
+  const end = hasRemark ? text.search(/ \(|, deductible/i) : -1
+  return end > 2 ? nameOf(text.slice(0, end)) : null
+}
+
 const parts = new WeakMap<Cell, LabelParts>()
 
 const partsOf = (cell: Cell): LabelParts => {
@@ -161,13 +170,12 @@ const partsOf = (cell: Cell): LabelParts => {
   const text = cell.isClause && lead.includes('$') ? after.replace(/^(?:is|are)\s(?:the|your)\s/i, '') : after
   const colon = text.indexOf(':')
   const title = colon > 0 && colon < 60 ? squash(text.slice(0, colon)) : null
-  const bracket = text.endsWith(')') && REMARK.test(text) ? text.indexOf(' (') : -1
   const found = {
     lead,
     text,
     key: text === cell.text ? cell.key : squash(text),
     title,
-    head: bracket > 2 ? nameOf(text.slice(0, bracket)) : null,
+    head: headOf(text),
     isProse: !cell.isClause && (isTooLong(cell) || isUnticked(cell.text) || HAS_REMARK.test(cell.text)),
     isListed: CODE.test(cell.text),
     matches: new Map(),

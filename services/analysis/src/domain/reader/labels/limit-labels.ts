@@ -103,7 +103,7 @@ export const LIMIT_LABELS = {
     label(
       named(
         'ab',
-        'detached(?:garage|building|carport|storage|shed|barn|workshop|guesthouse)|(?:garage|carport|shed|barn|workshop|guesthouse)(?:building)?detached|(?:private|other)?outbuildings?|storagebuilding|boat(?:house|dock|lift|slip)s?',
+        '(?:detached|separate|unattached)(?:garage|building|carport|storage|shed|barn|workshop|studio|casita|apartment|cabana|(?:guest|bunk|pool|beach|pump|well|tool)(?:house|shed))|(?:garage|carport|shed|barn|workshop|studio|casita|cabana|(?:guest|bunk|pool)house)(?:building)?detached|(?:private|other)?outbuildings?|storagebuilding|boat(?:house|dock|lift|slip)s?',
       ),
       0.7,
     ),

@@ -40,7 +40,7 @@ export const NAMED_INSURED_LABELS: Label[] = [
     0.6,
   ),
   label(
-    /^(?:(?:primary|first|principal|main|lead)insureds?(?:name)?|(?:this)?policy(?:is)?issuedto|issuedto|insured(?:part(?:y|ies)|persons?|people)|(?:people|persons?)insured|customername|membername|preparedfor|policyowner|(?:who(?:is|we)insured?)|whos?(?:is)?(?:insured|covered)|insuredinformation|policyholderinformation)$/,
+    /^(?:(?:primary|first|principal|main|lead)insureds?(?:name)?|(?:this)?policy(?:is)?issuedto|issuedto|insured(?:part(?:y|ies)|persons?|people)|(?:people|persons?|members?|subscribers?)insured|customername|membername|preparedfor|policyowner|(?:who(?:is|we)insured?)|whos?(?:is)?(?:insured|covered)|you(?:a?re)insured|insuredinformation|policyholderinformation)$/,
     0.7,
   ),
   label(

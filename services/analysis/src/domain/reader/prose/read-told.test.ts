@@ -56,6 +56,22 @@ describe('declarations in sentences', () => {
     expect(read(opening, PRICE, LIMITS, SHARE, EXTRAS).fields.additional_insured_names).toEqual([other])
   })
 
+  it.each([
+    ['This letter is the declarations page of your homeowners policy.', 'homeowners_declarations'],
+    ['This letter is about the declarations page of your homeowners policy.', 'not_home_insurance'],
+  ])('are a letter that says so: %s', (sentence, kind) => {
+    expect(read(`Dear Ms. Tveit,\n\n${sentence}`, OPENING, PRICE, LIMITS, SHARE, EXTRAS).document_kind).toBe(kind)
+  })
+
+  it('say what those had that they take the place of', () => {
+    const before = '\nThis takes the place of the page of 2025, when the house was insured for $380,000.'
+    expect(read(OPENING, before, LIMITS).fields.coverage_a_dwelling).toBe(412000)
+  })
+
+  it('may have a number of letters before figures', () => {
+    expect(read(OPENING.replace('CMH-2209417', 'C-HO 2209-417'), LIMITS).fields.policy_number).toBe('C-HO 2209-417')
+  })
+
   it('tell who is insured by whom, where and when', () => {
     expect(whole().fields).toMatchObject({
       insurance_provider: 'Caliche Mutual Insurance Company',

@@ -2,6 +2,7 @@ import type { Page } from '../geometry/layout.ts'
 import { PERIOD_LABELS, POLICY_NUMBER_LABELS } from '../labels/identity-labels.ts'
 import { matchLabel } from '../labels/label.ts'
 import { NAMED_INSURED_LABELS } from '../labels/party-labels.ts'
+import { SELF_NAMED } from './self-named.ts'
 import { toldIdentity } from './told-identity.ts'
 import { toldLimits } from './told-limits.ts'
 import { type Told, toldSentences } from './told-sentences.ts'
@@ -57,5 +58,8 @@ const OFFER =
   /\bthis is (?:an?|your|our) (?:quote|quotation|offer|proposal|estimate|bill|invoice|reminder|application|summary of your application)\b|\bis not (?:a policy|your policy|a contract|insurance|part of your policy)\b|\bthis (?:letter|notice|summary|flyer|brochure|bill|quote|offer|proposal|estimate|application)\b|\bnot (?:yet )?(?:bound|in force)\b|\bto (?:accept|bind|apply)\b|\bif you (?:accept|decide to buy|sign up)\b|\byour quote\b|\bamount due\b|\bplease pay\b|\bhas been cancell?ed\b|\bwill (?:be cancell?ed|not be renewed|not renew)\b|\bnon-?renew/i
 
 const isOffer = (page: Page, sentences: Told[]): boolean =>
+  !sentences.some(({ text }) => SELF_NAMED.test(text)) && offers(page, sentences)
+
+const offers = (page: Page, sentences: Told[]): boolean =>
   sentences.some(({ text }) => OFFER.test(text)) ||
   page.cells.some(({ text }) => /^Dear\s|\b(?:quote|quotation|proposal) (?:number|no\.?|#)/i.test(text))

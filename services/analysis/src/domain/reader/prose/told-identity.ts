@@ -35,7 +35,7 @@ export const toldIdentity = (sentences: Told[]): Said => {
 }
 
 const NUMBER =
-  /\b(?:[Pp]olicy|[Cc]ontract)(?: (?:number|no\.|#))?(?: is|:)? #?((?=[A-Z0-9-]*\d[A-Z0-9-]*\d[A-Z0-9-]*\d[A-Z0-9-]*\d)[A-Z0-9][A-Z0-9-]{4,24}(?: [A-Z0-9]*\d[A-Z0-9]*){0,3})(?=[\s.,;)]|$)/
+  /\b(?:[Pp]olicy|[Cc]ontract)(?: (?:number|no\.|#))?(?: is|:)? #?((?:(?!HO |DP )[A-Z]{1,4}(?:-[A-Z]{1,4})? )?(?=[A-Z0-9-]*\d[A-Z0-9-]*\d[A-Z0-9-]*\d[A-Z0-9-]*\d)[A-Z0-9][A-Z0-9-]{4,24}(?: [A-Z0-9]*\d[A-Z0-9]*){0,3})(?=[\s.,;)]|$)/
 
 const numberIn = ({ text }: Told): Partial<Identity> => {
   const number = NUMBER.exec(text)?.[1]

@@ -62,7 +62,7 @@ const SMALL = 10_000
 
 /** What might be, was, or is told as an example. */
 export const isSupposed = (text: string): boolean =>
-  /\bfor example|\bexample\b|\bfor instance|\bsuppose\b|\bimagine\b|\b(?:might|could)\b|\bavailable\b|\boptional\b|\bask us\b|\byou (?:can|may) (?:add|buy|raise|lower|choose|increase|pick|get|change)|\b(?:may|can) (?:also )?be (?:bought|purchased|had|obtained|added|chosen|selected|increased|raised|lowered)\b|\bif you(?:'d| had| add| buy| want| choose| raise| lower| increase| upgrade| switch)|\blast year|\bprevious(?:ly)?\b|\bprior\b|\bexpir(?:ed|ing) |\bquoted?\b|\boffer(?:ed|s)?\b|\bwould (?:have|save|lower|raise|reduce|cost you|add|be\b)|\bused to be|\bmost people|\bother (?:customers|companies)|\btypical(?:ly)?\b|\b(?:ignore|disregard) |\bassistants?\b|\binstructions?\b/i.test(
+  /\bfor example|\bexample\b|\bfor instance|\bsuppose\b|\bimagine\b|\b(?:might|could)\b|\bavailable\b|\boptional\b|\bask us\b|\byou (?:can|may) (?:add|buy|raise|lower|choose|increase|pick|get|change)|\b(?:may|can) (?:also )?be (?:bought|purchased|had|obtained|added|chosen|selected|increased|raised|lowered)\b|\bif you(?:'d| had| add| buy| want| choose| raise| lower| increase| upgrade| switch)|\blast year|\bprevious(?:ly)?\b|\bprior\b|\bexpir(?:ed|ing) |\bquoted?\b|\boffer(?:ed|s)?\b|\bwould (?:have|save|lower|raise|reduce|cost you|add|be\b)|\bused to be|\b(?:was|were) insured for\b|\btakes? the place of\b|\bmost people|\bother (?:customers|companies)|\btypical(?:ly)?\b|\b(?:ignore|disregard) |\bassistants?\b|\binstructions?\b/i.test(
     text,
   )
 
