@@ -31,6 +31,7 @@ import { squash } from './geometry/cell.ts'
 import { withoutFormerFigures } from './geometry/former-figures.ts'
 import { layOut } from './geometry/lay-out.ts'
 import type { Page } from './geometry/layout.ts'
+import { withoutFormerRows } from './geometry/rows-of-times.ts'
 import { statements } from './geometry/statements.ts'
 import { learnedDoubts } from './learned/learned-doubts.ts'
 import { learnedWeights, type WeightsByKind } from './learned/weights.ts'
@@ -43,6 +44,7 @@ import { unreadable } from './unreadable.ts'
 export const readPolicy = (pages: PageText[], weights = learnedWeights()): PolicyReading => {
   const whole = layOut(pages)
     .map(withoutFormerFigures)
+    .map(withoutFormerRows)
     .map(withChosenOptions)
     .map(withoutFormerBlocks)
     .map(withoutOffers)

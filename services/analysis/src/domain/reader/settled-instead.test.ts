@@ -27,3 +27,13 @@ it.each([
 Your stuff                            up to $150,000
                                       New for old. We do not take off for wear.`,
 ])('is at replacement cost: %s', (body) => expect(contents(body)).toBe('RCV'))
+
+it('says how all but the roof is settled, and then the roof', () => {
+  const roof = (words: string) => fieldsOf(`${HEAD}${LIMITS}\nRoof surfacing\n\n${words}`).roof_settlement
+  expect(
+    roof(
+      'Replacement cost applies to item 1 except for its roof surfacing. Loss to the roof surfacing by\nwindstorm or hail is settled at actual cash value (LO-804).',
+    ),
+  ).toBe('ACV')
+  expect(roof('Replacement cost')).toBe('RCV')
+})

@@ -107,7 +107,11 @@ const isRowOfLabels = (page: Page, label: Cell): boolean => {
   return (
     heads.length > 1 &&
     !heads.some(isValue) &&
-    Math.abs(values.length - heads.length) <= 1 &&
+    Math.abs(values.filter((_, index) => !isDollarsOfShare(values, index)).length - heads.length) <= 1 &&
     values.every((cell) => isValue(cell) || isDenial(cell.text) || /^-+$/.test(cell.text))
   )
 }
+
+/** '$10,320' behind '3% of A': one value in two cells. */
+const isDollarsOfShare = (values: Cell[], index: number): boolean =>
+  isDollars(values[index] as Cell) && /^[\d.½]+\s?%/.test(values[index - 1]?.text ?? '')

@@ -45,3 +45,14 @@ it('reads no figure of other insurers', () => {
 Total annual premium    $2,900`
   expect(read(page)).toMatchObject({ total_annual_premium: 2900, deductibles: { wind_hail: null } })
 })
+
+it('reads nothing below words that say that none of it is part of the policy', () => {
+  const offered = (says: string) =>
+    fieldsOf(`${HEAD}
+Options you may wish to add.${says}
+Mold, higher limit          $25,000          $54 a year
+===
+${LIMITS}
+Mold, wet rot and dry rot              $10,000`).mold_limit
+  expect(offered(' None of these is part of your policy today.')).toBe(10_000)
+})

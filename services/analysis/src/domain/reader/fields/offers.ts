@@ -32,6 +32,10 @@ const OF_UMBRELLA =
 const IS_OFFERED =
   /\b(?:call|ask|contact|see|talk to|speak (?:to|with))\b.{0,40}\b(?:add|agent|quote|details)\b|\bto add\b|\bnot (?:a )?part of (?:your|this|the) policy\b|\b(?:cost|price|premium|rate)s? (?:from|starting|begin)|\blimits? available|\bavailable limits?|\bas (?:low|little) as\b|\bwould (?:cost|add|raise|increase)\b|\b(?:estimated|additional|added) (?:annual )?(?:cost|premium)\b/i
 
+/** 'Options you may wish to add. None of these is part of your policy today.' */
+const IS_NOT_YET =
+  /\bnone of (?:these|them|the following|those)(?: \w+)? (?:is|are) (?:yet |now |currently )?(?:a |any )?(?:part of|included in|on) (?:your|this|the) policy\b/i
+
 /** A part of the policy begins: what stands below it is offered no more. */
 const PART =
   /^(?:your |the |policy )*(?:declarations|(?:section (?:i{1,2}|1|2)\b.*)|(?:forms|endorsements?)\b.*|(?:annual |total )?premium.{0,20}|deductibles?.{0,20}|mortgagee.*|lienholder.*|additional interests?.*|coverage (?:details|summary|page)|(?:your )?coverages(?: and limits)?|limits of (?:liability|insurance)|discounts?.*|credits?.*|rating .*|property (?:information|details|description))$/i
@@ -115,7 +119,8 @@ const offerBelow = (page: Page, head: Cell): Cell[] => {
   const column = columnOf(page, head)
   const end = column.find((cell) => cell.y > head.y + 2 * head.size && PART.test(cell.text) && isAlone(page, cell))
   const below = column.filter(({ y }) => y < (end?.y ?? page.height) - 1)
-  const isOffer = below.some(({ text }) => IS_OFFERED.test(text)) && !below.some(({ text }) => IS_BOUGHT.test(text))
+  const says = IS_NOT_YET.test(head.text) || below.some(({ text }) => IS_OFFERED.test(text) || IS_NOT_YET.test(text))
+  const isOffer = says && !below.some(({ text }) => IS_BOUGHT.test(text))
   return isOffer ? [head, ...below.filter(({ text }) => !TAKES_OUT.test(text))] : []
 }
 

@@ -1,6 +1,7 @@
 import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import { evidenceOf } from '../evidence.ts'
 import { type Cell, squash } from '../geometry/cell.ts'
+import { cellsUnder } from '../geometry/cells-under.ts'
 import type { Page } from '../geometry/layout.ts'
 import { isBelow } from '../geometry/not-purchased.ts'
 import { type Statement, statements } from '../geometry/statements.ts'
@@ -33,6 +34,7 @@ export const readFlags = (pages: Page[], said: Statement[]): FieldValues => {
       return (
         holds(key, one) &&
         !isNotTaken(pages, cells) &&
+        !cells.some((cell) => isAnsweredNo(pages, cell)) &&
         !NO_EXCLUSION.test(text) &&
         !isNoExclusion(key) &&
         !denied.has(cells[0])
@@ -87,6 +89,15 @@ const isNotTaken = (pages: Page[], cells: Cell[]): boolean => {
 }
 const OPTIONS_NOT_TAKEN =
   /^(?:(?:other|optional|available|further) )*(?:options?|endorsements?|choices|changes|credits?|discounts?)\b.*\b(?:not (?:been )?(?:taken|selected|chosen|purchased|elected|bought|requested|made)|declined|(?:available|offered)(?: (?:to|for) you)?|you (?:can|could|may) (?:take|choose|select))(?:\s?\([^()$]{3,60}\))?\W*$|^(?:(?:what|things|options|the ones) (?:that )?)?you (?:said no(?:,? thanks| thank you)? to|turned down|declined|passed (?:on|up)|decided against|did(?:n[’']t| not) (?:choose|take|want|pick|buy|select))\W*$/i
+
+/** 'Windstorm and hail excluded' over 'No' */
+const isAnsweredNo = (pages: Page[], caption: Cell): boolean =>
+  /exclu/i.test(caption.text) &&
+  pages.some(
+    (page) =>
+      page.number === caption.page &&
+      /^(?:no|n\/a|not applicable)$/i.test(cellsUnder(page, caption, { maxLines: 1 })[0]?.text ?? ''),
+  )
 
 /** What stands below the figure at the end of a row in two columns. */
 const NEXT_HEADING = /(?<=\d)section(?:ii|2)$/

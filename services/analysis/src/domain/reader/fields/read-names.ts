@@ -1,9 +1,10 @@
 import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import { evidenceOf, evidenceOfFound } from '../evidence.ts'
-import { isSameLine, squash } from '../geometry/cell.ts'
+import { type Cell, isSameLine, squash } from '../geometry/cell.ts'
 import { cellsUnder } from '../geometry/cells-under.ts'
 import type { Page } from '../geometry/layout.ts'
 import { linesOf } from '../geometry/lines-of.ts'
+import { cellsRightOf } from '../geometry/neighbours.ts'
 import { label } from '../labels/label.ts'
 import { ADDITIONAL_INSURED_LABELS, NAMED_INSURED_LABELS } from '../labels/party-labels.ts'
 import type { Reading } from '../reading.ts'
@@ -67,10 +68,18 @@ const addressedUnder = (pages: Page[], { reading, rank }: Names): Names | null =
   const page = pages.find(({ number }) => number === reading.label.page)
   if (!page || reading.place !== 'right' || reading.lines.some(isAddressLine)) return null
   const cells = cellsUnder(page, reading.label)
+  if (areLabelsOf(page, cells, reading)) return null
   const lines = linesOf(cells)
   const value = linesToNames(lines)
   return value && lines.slice(1, 5).some(isAddressLine) ? { value, rank, reading: { ...reading, lines, cells } } : null
 }
+
+/** 'INSURED   FLORES, ANA' over 'MAIL   12 ELM ST': what stands below the label names what stands below its value. */
+const areLabelsOf = (page: Page, under: Cell[], { cells: [value] }: Reading): boolean =>
+  value !== undefined &&
+  under
+    .slice(0, 2)
+    .some((cell) => cellsRightOf(page, cell).some(({ left }) => left > cell.right && Math.abs(left - value.left) < 3))
 
 /** An 'additional insured' may be who has an interest in the home without living in it. */
 const HAS_INTEREST =

@@ -16,6 +16,7 @@ import { parseAddress } from '../values/address.ts'
 import { flushBelow, rowOfAddress } from './address-in-rows.ts'
 import { addressBlocks } from './envelope.ts'
 import type { FieldValues } from './field-values.ts'
+import { greetedHome } from './greeted-home.ts'
 import { readItemAddress } from './read-item-address.ts'
 import { readMortgagee } from './read-mortgagee.ts'
 import { namedInsureds } from './read-names.ts'
@@ -74,16 +75,18 @@ const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
     ({ lines, cells }) => parseAddress(lines) ?? parseAddress(wideLines(pages, cells)) ?? undefined,
   )
   // Only where the document says so does the mailing address stand for the location.
-  if (!found && !isSaid) return mailing && locatesAt(pages, mailing.value.street) ? mailing : null
+  if (!found && !isSaid) return mailing ? whereInsured(pages, mailing) : greetedHome(pages)
   return mailing ?? inEnvelope(pages) ?? (found && overSame(pages, found.reading))
 }
 
 /** 'House and contents at 12 Elm St, Waco': the street of the mailing address, which alone has the zip. */
-const locatesAt = (pages: Page[], street: string | null): boolean =>
-  street !== null &&
-  findBest(pages, LOCATION_LABELS, ({ place, lines: [first = ''] }) =>
-    place !== 'left' && first.toLowerCase().startsWith(street.toLowerCase()) ? true : undefined,
-  ) !== null
+const whereInsured = (pages: Page[], mailing: Found<PropertyAddress>): Found<PropertyAddress> | null => {
+  const street = mailing.value.street?.toLowerCase()
+  const place = findBest(pages, LOCATION_LABELS, ({ place, lines: [first = ''] }) =>
+    street && place !== 'left' && first.toLowerCase().startsWith(street) ? true : undefined,
+  )
+  return place && mailing
+}
 
 /** In font sizes: rows of one block, a value of which may take two lines. */
 const ROW_GAP = 2.9

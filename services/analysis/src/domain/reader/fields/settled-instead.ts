@@ -14,6 +14,12 @@ const REFUSED =
 
 export const withoutRefusal = (words: string): string => words.replace(INSTEAD, '').replace(REFUSED, '')
 
+/** 'Replacement cost applies to item 1 except for its roof surfacing. Loss to the roof …': how the rest is settled says nothing of the roof. */
+const ALL_BUT_ROOF =
+  /^[^.]*\b(?:except(?:ing)?|other than|but not|excluding)(?: for| on| to| of)* (?:its |the |your )?roof\w*(?: surfac\w+| cover\w+| materials?)?\.\s+(?=\S)/i
+
+export const ofRoof = (words: string): string => words.replace(ALL_BUT_ROOF, '')
+
 /** 'Replacement cost on roof   No - ACV': how the thing is paid instead. */
 export const insteadOf = (refused: Cell, answer: Cell): Phrase[] => {
   const value = answer.text.split(/\s[–—-]\s|[;,]\s/)[1]

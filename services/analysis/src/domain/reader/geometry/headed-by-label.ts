@@ -27,10 +27,12 @@ const isRowOver = (page: Page, over: Cell, value: Cell): boolean => {
     above !== undefined &&
     own !== undefined &&
     misalignment(above, own) < 3 &&
-    (/^[^:]*[\d,][^:]*$/.test(over.text) || DAY.test(value.text))
+    (/^[^:]*[\d,][^:]*$/.test(over.text) || DAY.test(value.text) || Math.abs(over.left - value.left) > FLUSH)
   )
 }
 
+/** Points: 'In force' behind a title stands a little further in than the values below. */
+const FLUSH = 3
 const DAY = /^\d{1,2}\/\d{1,2}\/\d{4}$/
 
 /** 'Year installed   2019' over '2003', which has a label of its own before it: each figure stands beside its name. */

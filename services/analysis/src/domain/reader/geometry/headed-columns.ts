@@ -44,11 +44,16 @@ const linesOver = (page: Page, row: Cell): Cell[][] => {
     if (lower.y - first.y > (lines.some(({ length }) => length > 1) ? NEAR : FAR) * row.size) break
     const isHead = first.left > row.right && !line.some(({ text }) => /\d/.test(text))
     if (isHead) lines.push(line)
+    else if (isOverMargin(lines, line, row)) lines.length = 0
     else if (lines.length > 0 || (Math.abs(first.left - row.left) > 3 && first.left < row.right)) break
     lower = first
   }
   return lines
 }
+
+/** 'Deductible   $2,000   $2,000': what stands below it in the margin, as 'Prior term premium', heads none of the table. */
+const isOverMargin = (lines: Cell[][], [first, second]: Cell[], row: Cell): boolean =>
+  namesIn(stacked(lines)) === 0 && first !== undefined && second !== undefined && Math.abs(first.left - row.left) < 3
 
 /** From the nearest upwards. */
 const linesAbove = (page: Page, row: Cell): Cell[][] =>

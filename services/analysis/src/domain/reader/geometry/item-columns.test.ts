@@ -80,3 +80,20 @@ Amount of insurance    $412,000      $80,000       $20,000
 Deductible             2%            $1,000        $1,000`
   expect(lone(items).deductibles.all_perils).toEqual({ amount: 8240, percentage: 2, stated: 'percentage' })
 })
+
+it('the names of the rows may stand behind a margin, and the deductible in a row of percentages and one of dollars', () => {
+  const fields = fieldsOf(`Policy no.                Items insured
+00448812-01                                     Item 1            Item 2            Item 3
+
+Policy period             Description           Dwelling          Contents          Detached garage
+05/30/2026 to 05/30/2027  Limit of liability    $318,000          $127,200          $28,000
+                          Deductible, percent   1%                1%                1%
+Named insured             Deductible, dollars   $3,180            $1,272            $280
+Ana Flores                Premium               $1,904            $486              $131`)
+  expect(fields).toMatchObject({
+    coverage_a_dwelling: 318_000,
+    coverage_b_other_structures: 28_000,
+    coverage_c_personal_property: 127_200,
+  })
+  expect(fields.deductibles.wind_hail).toEqual({ amount: 3180, percentage: 1, stated: 'both' })
+})

@@ -11,7 +11,7 @@ const HEAD = /^(?:insured|covered)?items?(?:no|nos|numbers?)?$/
 const NAME =
   /^(?:descriptions?(?:ofproperty|ofitem)?|(?:(?:covered|insured)?property|property(?:covered|insured|described))|coverages?|insured|itemdescription)$/
 const LIMIT = /^(?:amounts?|limits?)(?:of(?:insurance|liability|coverage))?$/
-export const DEDUCTIBLE = /^deductibles?(?:amounts?)?$/
+export const DEDUCTIBLE = /^deductibles?(?:amounts?|(?:in|as)?(?:a|an)?(?:percent(?:age)?|dollars))?$/
 
 /** 'Item no.   1   2   3' over 'Description   Dwelling   Contents   Boathouse', 'Amount of insurance   $412,000   …' and more rows. */
 export const itemColumns = (page: Page): ItemColumn[] => page.cells.flatMap((head) => columnsUnder(page, head))
@@ -31,8 +31,7 @@ export const isRowOfItems = (page: Page, cell: Cell): boolean =>
 /** The numbers stand beside 'Item no.', or say so themselves: 'Item 1   Item 2'. */
 const numbersAt = (page: Page, head: Cell): Cell[] => {
   if (HEAD.test(head.key)) return valuesBeside(page, head)
-  const line = /^item/.test(head.key) ? cellsOfLine(page, head) : []
-  return line[0] === head ? line : []
+  return /^item0*1$/.test(head.key) ? cellsOfLine(page, head).filter(({ left }) => left >= head.left) : []
 }
 
 const columnsUnder = (page: Page, head: Cell): ItemColumn[] => {
@@ -46,13 +45,21 @@ const columnsUnder = (page: Page, head: Cell): ItemColumn[] => {
   if (names.length !== numbers.length) return []
   return names.map((name, index) => ({
     name,
-    valuesOf: (pattern) => {
-      const row = rows.find(({ key }) => pattern.test(key))
-      const columns = row ? inColumns(valuesBeside(page, row), names) : []
-      // A column that lacks a value, or has more of them than another, may have lent it one.
-      return columns.every(({ length }) => length === columns[0]?.length) ? (columns[index] ?? []) : []
-    },
+    valuesOf: (pattern) =>
+      rows.filter(({ key }) => pattern.test(key)).flatMap((row) => valuesAt(page, { row, names, index })),
   }))
+}
+
+interface InRow {
+  row: Cell
+  names: Cell[]
+  index: number
+}
+
+/** A column that lacks a value, or has more of them than another, may have lent it one. */
+const valuesAt = (page: Page, { row, names, index }: InRow): Cell[] => {
+  const columns = inColumns(valuesBeside(page, row), names)
+  return columns.every(({ length }) => length === columns[0]?.length) ? (columns[index] ?? []) : []
 }
 
 const valuesBeside = (page: Page, row: Cell): Cell[] => cellsOfLine(page, row).filter(({ left }) => left > row.right)
@@ -63,9 +70,15 @@ const inColumns = (values: Cell[], names: Cell[]): Cell[][] =>
     return values.filter((value) => value.left > left - FLUSH && value.left <= end - FLUSH)
   })
 
-/** The rows have their names before the first item. */
+/** The rows have their names before the first item; what stands in the margin has nothing below it that is of the items. */
 const firstBelow = (page: Page, head: Cell): Cell | undefined =>
-  page.cells.find((cell) => cell.y > head.y + 2 && cell.left < head.left - FLUSH && cell.y - head.y < FAR * cell.size)
+  page.cells.find(
+    (cell) =>
+      cell.y > head.y + 2 &&
+      cell.right < head.left &&
+      cell.y - head.y < FAR * cell.size &&
+      (cellsOfLine(page, cell).find(({ left }) => left >= cell.right)?.right ?? 0) > head.left,
+  )
 
 /** The head, and the first cells of the lines that follow closely, flush with it. */
 const rowsBelow = (page: Page, head: Cell): Cell[] => {

@@ -4,6 +4,7 @@ import { withCoverageLetters } from './bare-letters.ts'
 import { withBracketedNames } from './bracketed-names.ts'
 import { type Cell, squash } from './cell.ts'
 import { withColonsAtLabels } from './colons-apart.ts'
+import { markCrossedAnswers } from './crossed-answers.ts'
 import { markCrossedOptions } from './crossed-options.ts'
 import { inPlainNotation } from './figure-notation.ts'
 import { withRowsApart } from './joined-rows.ts'
@@ -25,7 +26,7 @@ export const pageCells = (page: PageText): Cell[] => {
   const pieces = visible.map(withLetters).flatMap(splitAtLeaders)
   const drawn = cellsOfLines(lines(dropDoubles(pieces)).map(withoutLeaders), page.number)
   const explained = inMeanings(withRowsApart(withSigns(withColonsAtLabels(drawn).flatMap(splitAmounts))))
-  const cells = markCrossedOptions(withBoxes(crossesAsAnswers(explained)))
+  const cells = markCrossedOptions(markCrossedAnswers(withBoxes(crossesAsAnswers(explained))))
   for (const cell of cells) {
     const text = ODD_SPACE.test(cell.text) ? cell.text.replace(/\s+/g, ' ') : cell.text
     const printed = tickedAnswers(withBox(withoutRules(text.trim())))

@@ -40,7 +40,13 @@ export const statements = (page: Page): Statement[] => {
 /** 'Replacement cost on contents   Not included': the first words alone say what their row denies; so do those of rows that follow closely. */
 const isDeniedBeside = (page: Page, { cells }: Statement): boolean =>
   (cells.length === 1 || cells.every(({ text }) => /^\w.*[^.,;]$/.test(text))) &&
-  cells.some((cell) => cellsOfLine(page, cell).some((other) => other.left > cell.right && beginsInDenial(other.text)))
+  cells.some(
+    (cell) =>
+      !IS_ANSWER.test(cell.text) &&
+      cellsOfLine(page, cell).some((other) => other.left > cell.right && beginsInDenial(other.text)),
+  )
+/** 'Yes' beside 'No', each below its own caption */
+const IS_ANSWER = /^(?:yes|applies|included)$/i
 
 /**
  * 'Structure reimbursement' over 'extended limits   Not purchased', below a row with an answer in the same column: the

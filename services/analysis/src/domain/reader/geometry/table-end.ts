@@ -65,7 +65,9 @@ const isOfOtherBlock = (page: Page, table: Table, value: Cell): boolean => {
 /** 'Last year’s total price' alone is the caption of one figure, and heads no limits. */
 const isOfPrice = ({ headers }: Table): boolean => {
   const [head, ...others] = headers.filter((cell) => roleOf(cell) !== null)
-  return others.length === 0 && head !== undefined && /(?:price|premium|cost)$/.test(head.key)
+  return (
+    others.length === 0 && head !== undefined && roleOf(head) === 'previous' && /(?:price|premium|cost)$/.test(head.key)
+  )
 }
 
 /** 'Forms   Premium': the columns of the next table. */

@@ -75,7 +75,7 @@ export const ADDITIONAL_INSURED_LABELS: Label[] = [
   label(/^(?:named)?insured(?:no)?(?:2|second$|two$)/, 0.9),
   label(
     new RegExp(
-      `^(?:(?:nameof)?(?:the)?co(?:named)?${WHO}|(?:your)?spouse|(?:wife|husband|partner)$|(?:added|new)(?:named)?insured|insuredadded|namedinsuredadded)`,
+      `^(?:(?:nameof)?(?:the)?co(?:named)?${WHO}|(?:your)?spouse|(?:wife|husband|partner)$|(?:added|new)(?:as(?:an?)?)?(?:additional)?(?:named)?insureds?(?:(?:with|by|under|on)(?:this|the)(?:change|endorsement|amendment|policy))?|insuredadded|namedinsuredadded)`,
     ),
     0.8,
   ),

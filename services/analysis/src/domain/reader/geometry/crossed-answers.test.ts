@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+
+const read = (body: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${body}`)
+
+describe('a cross typed right before one of two answers', () => {
+  it('tells how losses are settled', () =>
+    expect(
+      read(`31 DWELLING                                      32 ROOF SURFACING, WINDSTORM OR HAIL
+X REPLACEMENT COST    ACTUAL CASH VALUE          REPLACEMENT COST    X ACTUAL CASH VALUE`),
+    ).toMatchObject({ dwelling_settlement: 'RCV', roof_settlement: 'ACV' }))
+
+  it('tells whether a peril is excluded', () => {
+    const excluded = (wind: string, looks: string) => {
+      const { wind_hail_excluded, cosmetic_damage_excluded } = read(
+        `WINDSTORM AND HAIL EXCLUDED        COSMETIC DAMAGE TO ROOF EXCLUDED\n${wind.padEnd(35)}${looks}`,
+      )
+      return [wind_hail_excluded, cosmetic_damage_excluded]
+    }
+    expect(excluded('YES     X NO', 'X YES     NO')).toEqual([false, true])
+    expect(excluded('X YES     NO', 'YES     X NO')).toEqual([true, false])
+  })
+
+  it('is none before a word that nothing beside it excludes', () =>
+    expect(read('Loss settlement, contents     X Replacement cost').personal_property_settlement).toBe('RCV'))
+})

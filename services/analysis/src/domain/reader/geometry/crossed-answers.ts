@@ -1,0 +1,26 @@
+import { excludedBy } from './answer-columns.ts'
+import { type Cell, isSameLine } from './cell.ts'
+
+const CROSSED = /^[xX]\s(?=[a-z])/i
+
+/**
+ * 'X YES   NO', 'REPLACEMENT COST   X ACTUAL CASH VALUE': of answers side by side that cannot both hold the one with a
+ * cross right before it does, and the other is not chosen. Both are marked as a page with letters for boxes would print them.
+ */
+export const markCrossedAnswers = (cells: Cell[]): Cell[] => {
+  const texts = new Map(cells.flatMap((cell, index) => marksAt(cells, cell, index)))
+  for (const [cell, text] of texts) cell.text = text
+  return cells
+}
+
+/** A crossed answer with those beside it that it excludes; none where nothing beside it could have been chosen instead. */
+const marksAt = (cells: Cell[], cell: Cell, index: number): [Cell, string][] => {
+  const answer = cell.text.trim().replace(CROSSED, '')
+  if (answer === cell.text.trim()) return []
+  const others = [cells[index - 1], cells[index + 1]].filter(
+    (other): other is Cell => other !== undefined && isSameLine(other, cell) && excludedBy(answer, other.text.trim()),
+  )
+  return others.length === 0
+    ? []
+    : [[cell, `☒ ${answer}`], ...others.map((other): [Cell, string] => [other, `☐ ${other.text.trim()}`])]
+}
