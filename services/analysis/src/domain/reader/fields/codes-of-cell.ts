@@ -59,9 +59,9 @@ const besideEdition = (listed: Listed, before: FormCode[]): FormCode[] | undefin
   return code ? [{ code, text: cell.text, cell }] : undefined
 }
 
-/** 'SSA HO 3   Special form (HO-3)', 'SSA-3R   SPECIAL FORM HO-3': beside a form's own number its title names no other. */
+/** 'SSA HO 3   Special form (HO-3)', 'SSA-3R   SPECIAL FORM HO-3', 'SSA-3R   POLICY - HO-3 SPECIAL FORM': beside a form's own number its title names no other. */
 const isTitle = ({ cell, line }: Listed): boolean =>
-  /(?:\)|\b(?:HO|DP)[- ]?\d{1,2})$/.test(cell.text) &&
+  /(?:\)|\b(?:HO|DP)[- ]?\d{1,2}(?: [A-Z][A-Za-z]+){0,2})$/.test(cell.text) &&
   line.some((other) => other.right < cell.left && codesInLine(other.text, other).length > 0)
 
 /** 'BH-3 TX   HO-3 Special Form', 'LO A-PLUS   HO-A Plus Amendments': the title begins with the form that this one is of. */

@@ -79,7 +79,7 @@ const onePeril = (pages: string[], titled: Titles): DocumentKind | null =>
   )?.[0] ?? null
 
 const ANSWER =
-  /^(?:[-−+(]?\s?\$\s?\d|\d+(?:\.\d+)?\s?%|[-−+(]?[\d,]+\.\d\d\)?$|(?:not )?(?:included|incl\.?|covered|purchased|selected|excluded|applies|applied)$|(?:19|20)\d\d$|(?:yes|no|none|n\/?a)$)/i
+  /^(?:[-−+(]?\s?\$\s?\d|\d+(?:\.\d+)?\s?%|[-−+(]?[\d,]+\.\d\d\)?$|\d{1,3}(?:,\d{3})+$|(?:not )?(?:included|incl\.?|covered|purchased|selected|excluded|applies|applied)$|(?:19|20)\d\d$|(?:yes|no|none|n\/?a)$)/i
 /** Before a peril: what the policy does not insure. */
 const LEFT_OUT =
   /\b(?:excluding|excl\.?|without|other than|except(?:ing)?(?: for)?|ex-?|less|minus|no|non-?)\s?-?\s?(?:the )?(?:perils? of )?(?:wind|hail|named storm|hurricane|tropical|flood)/i
@@ -121,7 +121,7 @@ const titlesOf = ({ insurance_provider, wind_hail_excluded, coverage_e_personal_
     : TITLES
 
 const LET =
-  /dwelling fire|landlord|rental (?:dwelling|property|home) (?:policy|insurance)|dwelling property|rental property|non[- ]?owner occupied/i
+  /dwelling fire|landlord(?!['’]?s? furnish)|rental (?:dwelling|property|home) (?:policy|insurance)|dwelling property|rental property|non[- ]?owner occupied/i
 
 /** Carriers' names for policies on houses that are let, beside the windstorm association's. */
 const DWELLING_POLICY =

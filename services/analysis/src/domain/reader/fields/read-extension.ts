@@ -30,9 +30,10 @@ export const readExtension = (pages: Page[], limit: number | null): Stated | nul
 const isOfSeveral = ({ key }: Cell, cells: Cell[]): boolean =>
   key === 'additionallimit' && cells.filter(({ text }) => /^\$\d{2,3},\d{3}$/.test(text)).length > 1
 
-/** 'Increased limit - jewelry': the words before the figure name something else. */
+/** 'Increased limit - jewelry', 'Home protector   Building ordinance 10%': the words before the figure name something else. */
 const isOfDwelling = ({ label, cells }: LimitRow): boolean =>
-  !isOfSeveral(label, cells) && !OF_OTHER_THING.test(label.text.split(/[\d$%]/)[0] ?? '')
+  !isOfSeveral(label, cells) &&
+  ![label, ...cells].some(({ text }) => OF_OTHER_THING.test(text.split(/[\d$%]/)[0] ?? ''))
 
 const WORDS =
   '(?:dwelling|coveragea|home|house|building|residence|structure|additional|extra|exten(?:ded|sion)|expanded|enhanced|increased|plus|beyond|guaranteed|replacement|reconstruction|rebuild(?:ing)?|costs?|limits?|amount|coverage|protect(?:ion|or)|guard|insurance|for|of|the|your|to|on|and|percent(?:age)?|option|endorsement|by|up)'

@@ -71,7 +71,7 @@ const withGroups = (pages: Page[], reading: Reading): Reading => {
   const groups: Cell[] = [first]
   for (const cell of cellsRightOf(page, first)) {
     const last = groups.at(-1) as Cell
-    if (!GROUP.test(cell.text) || cell.left - last.right > APART * cell.size) break
+    if (!GROUP.test(cell.text) || cell.left - last.right > (LAST_GROUP.test(cell.text) ? FAR : APART) * cell.size) break
     groups.push(cell)
   }
   return { ...reading, lines: [groups.map(({ text }) => text).join(' '), ...reading.lines.slice(1)] }
@@ -79,6 +79,8 @@ const withGroups = (pages: Page[], reading: Reading): Reading => {
 const GROUP = /^\d[\dA-Z]*(?:[ -][\dA-Z]{1,6}){0,4}$/
 /** In font sizes. */
 const APART = 3
+/** '91A' is no number of its own. */
+const FAR = 4
 
 /** The number that the heads of two pages print without a label; of two such none is taken. */
 const unlabelled = (pages: Page[]): FieldValues => {

@@ -51,8 +51,12 @@ const endsSentenceAbove = (page: Page, label: Cell): boolean => {
 const OFFERED =
   /\(optional\)|\b(?:may|can|could) (?:also )?(?:be (?:able to )?)?(?:purchased?|bought|buy|add(?:ed)?|select(?:ed)?|choose)\b|\bbuy back\b/i
 
-/** 'Roof schedule   A table that some policies use for older roofs' */
-const OF_OTHERS = /\b(?:some|many|most) (?:policies|insurers|companies)\b/i
+/** 'Roof schedule   A table that some policies use for older roofs', '… at replacement cost. In other policies of ours it may be by a schedule' */
+const withoutOthers = (words: string): string =>
+  sentencesIn(words)
+    .filter((sentence) => !OF_OTHERS.test(sentence))
+    .join(' ')
+const OF_OTHERS = /\b(?:some|many|most|other) (?:of our )?(?:policies|insurers|companies)\b/i
 
 /** What a row says of how losses are settled; undefined where it leaves that open or speaks of something else. */
 export const settlementIn = ({ hasSchedules }: SettlementRules, roofAge: number | null): Parse<Settlement> => {
@@ -84,7 +88,7 @@ const upToException = (words: string): string => {
 const wordsOf = ({ lines, place }: Reading, isRoof: boolean): string => {
   const told = refusedInstead(lines.slice(0, 2)) ?? saidOfNow(lines.join(' '))
   const words = told ?? lines.slice(0, place === 'inline' ? 1 : 2).join(' ')
-  return withoutRefusal(isRoof ? ofRoof(words) : upToException(words))
+  return withoutOthers(withoutRefusal(isRoof ? ofRoof(words) : upToException(words)))
 }
 
 /** 'The dwelling is settled at replacement' over 'cost; the roof at actual cash value.'; not 'Dwelling (A)' over 'settled at replacement cost'. */
@@ -104,7 +108,6 @@ const isDeniedOrOfPart = (reading: Reading, hasSchedules: boolean): boolean =>
   isNextHead(reading) ||
   isDenial(reading.lines[1]?.split('  ')[0] ?? '') ||
   OFFERED.test(reading.lines[0] ?? '') ||
-  OF_OTHERS.test(reading.lines.join(' ')) ||
   OF_OTHER_COST.test(reading.label.text) ||
   /^(?:functional\b|\w{1,2} ?=)/i.test(reading.lines[0] ?? '') ||
   isDeniedBeside(reading)

@@ -16,13 +16,27 @@ const isAloneOrGoesOn = (before: Cell | undefined, label: Cell): boolean =>
   before === undefined || (/^[a-z(]/.test(before.text) && Math.abs(before.left - label.left) < 3)
 
 /** A figure to the right, one line lower, with nothing before it on its line: a total under its own rule. */
-export const lowerRightOf = (page: Page, label: Cell): Cell | undefined =>
-  page.cells.find(
+export const lowerRightOf = (page: Page, label: Cell): Cell | undefined => {
+  const foot = remarkBelow(page, label)?.y ?? label.y
+  return page.cells.find(
     (cell) =>
       cell.left > label.right &&
       cell.y > label.y + 0.45 * label.size &&
-      cell.y - label.y < 2.4 * label.size &&
+      cell.y - foot < 2.4 * label.size &&
       isAloneOrGoesOn(cellLeftOf(page, cell), label),
+  )
+}
+
+/** 'Total policy premium' over 'With credits, optional coverages, state surcharges and taxes', with nothing beside either. */
+const remarkBelow = (page: Page, label: Cell): Cell | undefined =>
+  page.cells.find(
+    (cell) =>
+      cell.y > label.y + 2 &&
+      cell.y - label.y < 1.8 * label.size &&
+      cell.left > label.left - 3 &&
+      cell.left < label.left + 3 * label.size &&
+      /^\(?(?:with|incl\.|includ(?:es|ing))\s[^$\d]*$/i.test(cell.text) &&
+      cellsRightOf(page, cell).length === 0,
   )
 
 /** The block that stands closely over a caption, flush with it, whatever its size. */

@@ -75,7 +75,7 @@ export const ADDED_LIMIT_LABELS = {
     label(/^dwelling(?:limit|coverage)?(?:is)?(?:extended|increased)by/),
     label(/^dwelling(?:extended)?replacementcostcoveragea/),
     label(
-      /^(?:homeprotector|increased?d(?:welling|wlg)|specifiedadditionalamount|additionalamountofinsurance|replacementcostplus)/,
+      /^(?:homeprotector|(?:coveragea)?increased?d(?:welling|wlg)|specifiedadditionalamount|additionalamountofinsurance|replacementcostplus)/,
     ),
   ],
 } satisfies Record<string, Label[]>

@@ -69,6 +69,16 @@ describe('values recognised in a picture', () => {
     expect(Object.keys(certainOnly(named, [aPage(0.9, { items: words })]).evidence)).toEqual(['policy_holder_name'])
   })
 
+  it('are as sure as a policy’s number, and not as the dates beside it', () => {
+    const words = [
+      { text: 'HO 447-2', x: 60, y: 110, width: 40, size: 10, confidence: 0.9 },
+      { text: '05/01/26', x: 140, y: 110, width: 40, size: 10, confidence: 0.5 },
+    ]
+    const place = { ...reading().evidence.coverage_a_dwelling } as Evidence
+    const numbered = { ...reading({ policy_number: 'HO 447-2' }), evidence: { policy_number: place } }
+    expect(Object.keys(certainOnly(numbered, [aPage(0.9, { items: words })]).evidence)).toEqual(['policy_number'])
+  })
+
   it('are held to more where they are figures than where they are words', () => {
     const holder = { ...reading().evidence.coverage_a_dwelling } as Evidence
     const both = { ...reading({ policy_holder_name: 'Pat' }) }

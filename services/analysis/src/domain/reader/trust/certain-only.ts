@@ -49,6 +49,9 @@ const onPage = (value: UncertainReading, pages: PageText[]): UncertainReading =>
 /** Paths of amounts, percentages, years and numbers of policies. */
 const FIGURE = /^(?:coverage_|deductibles\.)|_(?:limit|premium|percentage|year|built|number)$/
 
+/** Of what may have other words beside it: a name its address, a policy's number the dates of its period. */
+const hasOwnWords = (path: string): boolean => path === 'policy_number' || !FIGURE.test(path)
+
 interface Value {
   path: string
   found: Evidence
@@ -64,7 +67,7 @@ interface Weighed {
 
 const weigh = ({ path, found, pages, said }: Value, isConfirmed: boolean): Weighed => {
   const page = pages.find(({ number, toPage }) => number === found.page && toPage)
-  const sure = page ? sureness(page, found, FIGURE.test(path) ? null : said) : null
+  const sure = page ? sureness(page, found, hasOwnWords(path) ? said : null) : null
   if (!page || sure === null) return { place: { ...found, confidence: weight(found, 1, isConfirmed) }, isCertain: true }
   return {
     place: {

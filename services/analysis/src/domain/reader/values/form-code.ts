@@ -2,7 +2,7 @@
 const TOKEN = /^[A-Z0-9][A-Z0-9.]*(?:-[A-Z0-9.]+)*(?:\/[A-Z]{1,6}|(?<=[A-Z])\+|(?<=^[A-Z]{2,4}-\d{1,4})[a-z])?$/
 /** Words in capitals with a number after them that are no forms. */
 const NOT_A_FORM =
-  /^(?:(?:19|20)\d\d\s|\d{1,2}(?:ST|ND|RD|TH)|IN(?=\s(?:19|20)\d\d$)|BUILT|ADDED|YEAR|KEY|RATE|PO|P\.O\.|N\.A|F\.S\.B|L\.P|BOX|LOAN|PAGE|SUITE|STE|APO|ZIP|SEE|PG|ITEM|SECTION|COVERAGE|CLAUSE|NO|NR|TX|FORM(?=\s\d{1,2}$))\b(?![-.])/
+  /^(?:(?:19|20)\d\d\s|\d{1,2}(?:ST|ND|RD|TH)|IN(?=\s(?:19|20)\d\d$)|BUILT|ADDED|YEAR|KEY|RATE|PO|P\.O\.|N\.A|F\.S\.B|U\.S|L\.P|BOX|LOAN|PAGE|SUITE|STE|APO|ZIP|SEE|PG|ITEM|SECTION|COVERAGE|CLAUSE|NO|NR|TX|FORM(?=\s\d{1,2}$))\b(?![-.])/
 
 /** In pictures of pages 'H 00 06' is recognised as H OO 06: two letters that are nothing but O, or an O before a figure, are noughts. */
 const ZEROS = /^O(?=[O\d]$)|(?<=^O)O$/g
@@ -27,7 +27,7 @@ const ADDRESS =
 /** '497 X 4' */
 const TIMES = /^[\d.,]+\s[xX×]\s\d+$/
 
-/** 'KIN TX 03 12 (01 25)': the edition stands in brackets after the whole number. */
+/** 'KIN TX 03 12 (01 25)', 'O180S HO 0100 (01 25)': the edition stands in brackets after the whole number. */
 const EDITION_IN_BRACKETS = /^\((?:ed\.?|0?[1-9]\b|1[0-2]\b)/i
 
 /** 'HO- 342', as a picture of HO-342 is recognised. */
@@ -61,7 +61,9 @@ const tokensAtStart = (text: string): { tokens: string[]; next: string } => {
     next = printed
     if (!(TOKEN.test(token) || EDITION_TOKEN.test(token)) || token.length > 18 || isTitle(token, tokens)) break
     tokens.push(token)
-    if (tokens.length > 1 && EDITION_TOKEN.test(token) && !STATE_AND_EDITION.test(text.split(printed)[1] ?? '')) break
+    const goesOn =
+      STATE_AND_EDITION.test(text.split(printed)[1] ?? '') || EDITION_IN_BRACKETS.test(words[index + 1] ?? '')
+    if (tokens.length > 1 && EDITION_TOKEN.test(token) && !goesOn) break
   }
   return { tokens, next }
 }
