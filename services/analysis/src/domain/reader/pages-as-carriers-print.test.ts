@@ -105,3 +105,79 @@ describe('the kind of a policy', () => {
     )
   })
 })
+
+describe('what was not bought', () => {
+  it('says so in brackets before what it would be', () =>
+    expect(read('Water Back Up (not purchased)    $2,500').water_backup_limit).toBe(0))
+
+  it('says so behind its figure', () =>
+    expect(read('Coverage A - Increased Dwelling up to $60,000 (not selected)')).toMatchObject({
+      extended_dwelling_percentage: null,
+      dwelling_settlement: null,
+    }))
+
+  it('may be optional, and bought', () =>
+    expect(read('Water Back Up (optional; purchased)    $2,500').water_backup_limit).toBe(2500))
+})
+
+describe('a deductible in a row further in', () => {
+  it('is of what stands over it', () =>
+    expect(
+      read(`Water Back Up and Sump Discharge    LO-208 CW    $5,000    $61.00
+   Deductible: $1,000`).deductibles.all_perils,
+    ).toBeNull())
+
+  it('is the policy’s where it is flush with the rows above', () =>
+    expect(
+      read(`Fire Department Service Charge      LO-310 CW      $500    $2.00
+Loss Assessment                     LO-311 CW    $5,000    $9.00
+Deductible: $1,000`).deductibles.all_perils,
+    ).toMatchObject({ amount: 1000 }))
+})
+
+describe('ordinance or law', () => {
+  it.each([
+    'Ordinance or Law - 10% included, 15% additional, 25% total    $75,000',
+    'Ordinance or Law\n   Coverage A      25%       $75,000\n   Coverage B      10%       $3,000',
+    'Bldg. Ord. or Law    25%     $75,000',
+  ])('is the whole share of the dwelling: %j', (row) => expect(read(row).ordinance_or_law_percentage).toBe(25))
+
+  it('has no share in a row that is no part of it', () =>
+    expect(read('Ordinance or Law\nCoverage A Dwelling    2%    $6,000').ordinance_or_law_percentage).toBeNull())
+})
+
+describe('the premium of the year', () => {
+  it.each([
+    'TOTAL ANNUAL PREMIUM   $2,150.00   SEMI-ANNUAL   $1,085.00   QUARTERLY   $545.00',
+    'PREMIUM BEFORE CHANGE  $2,000.00   PREMIUM AFTER CHANGE  $2,150.00   ADDITIONAL PREMIUM  $75.00',
+    'Endorsement Premium (pro rata)    -$40.19\nRevised Total Policy Premium    $2,150.00',
+  ])('stands before what else its line names: %j', (row) => expect(read(row).total_annual_premium).toBe(2150))
+
+  it('is not what its line says of a part of the year', () =>
+    expect(read('TOTAL PREMIUM   $545.00   QUARTERLY').total_annual_premium).toBeNull())
+})
+
+it('options between forms end no list', () =>
+  expect(
+    read(`FORMS, OPTIONS, AND ENDORSEMENTS
+LO-2143     Homeowners Policy
+Option ID   Coverage A - Increased Dwelling up to $60,000
+Option OL   Ordinance/Law 10%/$30,000
+Option JF   Jewelry and Furs $2,500/$5,000
+LO-2490     Back-Up of Sewer or Drain $15,000`).endorsements,
+  ).toEqual(['LO-2143', 'LO-2490']))
+
+it('the number of a policy has its pieces beside its label, and that of its term behind a slash', () => {
+  const numbered = (number: string) =>
+    fieldsOf(`Lone Oak Insurance Company              HOMEOWNERS POLICY DECLARATIONS
+Policy No.  ${number}
+Insured     Ana Flores
+${LIMITS}`).policy_number
+  expect(numbered('LO   448812   07')).toBe('LO 448812 07')
+  expect(numbered('LO 448812 / 03      Renewal of: LO 448812 / 02')).toBe('LO 448812 / 03')
+})
+
+it('the share of a hurricane stands behind its shortest name', () =>
+  expect(read('Section I Deductible   AOP  $2,500   WH  2%   HUR  5%').deductibles.hurricane).toMatchObject({
+    percentage: 5,
+  }))

@@ -41,8 +41,8 @@ const withoutBasic = (text: string): string =>
     : text
 /** 'increased by 15% to 25%' */
 const BY_SO_MUCH = /\bby (?:\d+(?:\.\d+)?\s?%|\$\s?[\d,]+\d) (?=to [\d$])/i
-/** '10%, increased 15%, total 25%' */
-const BEFORE_TOTAL = /^[^$]*%[^$]*(?=\btotal\b[^%$\d]{0,12}\d[\d.]*\s?%)/i
+/** '10%, increased 15%, total 25%', '10% included, 15% additional, 25% total' */
+const BEFORE_TOTAL = /^[^$]*%[^$]*(?=\btotal\b[^%$\d]{0,12}\d[\d.]*\s?%|(?<![\d.])\d[\d.]*\s?%\s(?:in\s)?total\b)/i
 const BASIC =
   /^.*?(?:\b(?:basic|base|standard|included|built-in)\b[^%$]{0,20}\d\s?%|\d\s?%[^%$]{0,20}\b(?:basic|base|standard|included|built-in)\b).*?(?=\b(?:increased?\b(?! by)|total)[^%]*\d\s?%)/i
 /** '$5,000 included, increased by $20,000 to $25,000', 'Basic $5,000, total $25,000'; not 'Included. Total premium $1,200', nor what is paid per loss and in total. */
@@ -90,13 +90,17 @@ const GOES_ON = /^[^\w;]*(?:\d|of\b|deductible\b|equals\b|min|max|subject\b)/i
 
 /** 'Extended replacement cost 25%   $101,250': the percentage is in the label. */
 export const withPercent = (amount: Amount | null, { rest }: LabelMatch): Amount | null => {
-  const printed = amount?.dollars && amount.percent === null ? parsePercent(rest) : null
+  const printed = amount?.dollars && amount.percent === null ? parsePercent(withoutBasic(inSum(rest))) : null
   return amount && printed !== null ? { ...amount, percent: printed, base: baseIn(rest) } : amount
 }
 
-/** 'Sewer backup (declined)   $0.00' */
+/** 'Sewer backup (declined)   $0.00', 'Water back up (not purchased)   $2,500': what it would be is no part of the policy. */
 export const ofRefused = (amount: Amount | null, { text }: Cell): Amount | null =>
-  amount?.dollars === 0 && endsInDenial(text) ? { ...amount, dollars: null, status: 'none' } : amount
+  amount && (NOT_BOUGHT.test(text) || (amount.dollars === 0 && endsInDenial(text)))
+    ? { ...amount, dollars: null, percent: null, status: 'none' }
+    : amount
+const NOT_BOUGHT =
+  /\((?:[a-z]+[;,] )?(?:not (?:purchased|selected|chosen|elected|taken|bought|added)|declined|rejected)\)$/i
 
 /** 'Loss of use (40% of Coverage C)   $15,200': dollars that no premium comes to are the limit, and the share is of it. */
 export const tellsLimit = (words: string, beside: number | null): boolean =>

@@ -3,6 +3,7 @@ import type { Page } from '../geometry/layout.ts'
 import { cellsRightOf } from '../geometry/neighbours.ts'
 import { ADDED_LIMIT_LABELS } from '../labels/added-limit-labels.ts'
 import { matchLabel } from '../labels/label.ts'
+import type { Amount } from '../values/amount.ts'
 
 const REFUSED =
   /^(?:no,? )?(?:not (?:purchased|selected|chosen|elected|taken|bought|included|added|covered|insured)|declined|rejected)(?:,? (?:as you (?:asked|requested|told us|chose)|at your request|by you|(?:on|since)(?= (?:\d{1,2}\/|(?:19|20)\d\d\b|[a-z]{3,9}\.? \d)))\b[^$]{0,40})?$/i
@@ -14,16 +15,30 @@ const ASKS_WHETHER =
 /** What is insured besides may be offered and declined; limits of the home have other things to say beside them. */
 const ADDED = Object.values(ADDED_LIMIT_LABELS).flat()
 
-/** 'Water backup   $10,000   $1,000   Declined', or 'No' below 'Selected?': whatever it would pay, it is not bought. */
-export const isDeclinedAtEnd = (page: Page, label: Cell): boolean => {
+/** 'Water backup   $10,000   $1,000   Declined', 'No' below 'Selected?', 'Water backup   N   $10,000': whatever it would pay, it is not bought. */
+export const isDeclined = (page: Page, label: Cell): boolean => {
   if (!matchLabel(label, ADDED)) return false
   const right = cellsRightOf(page, label)
+  if (NO.test(right[0]?.text ?? '')) return true
   const end = right.findIndex((cell) => REFUSED.test(cell.text) || isAnsweredNo(page, cell))
   return end > 0 && right.slice(0, end).every(({ text }) => FIGURE.test(text))
 }
+
+/** 'Mold excluded   No', 'Water backup exclusion: N' */
+export const isNotExcluded = (page: Page, label: Cell): boolean =>
+  /\bexclu\w+\s?[:=?]\s?no?\W*$/i.test(label.text) ||
+  (/\bexclu(?:ded|sion)\W*$/i.test(label.text) && NO.test(cellsRightOf(page, label)[0]?.text ?? ''))
+const NO = /^no?$/i
 
 const isAnsweredNo = (page: Page, cell: Cell): boolean =>
   /^no$/i.test(cell.text) &&
   page.cells.some((head) => head.y < cell.y - 2 && ASKS_WHETHER.test(head.text) && misalignment(head, cell) < NEAR)
 /** Points that an answer may stand off its head. */
 const NEAR = 12
+
+/** 'Not purchased DEDUCTIBLE: All other losses $1,500': a line that says no ends there, whatever its paragraph goes on to. */
+export const upToDenial = (rest: string): string =>
+  /^(?:not [a-z]+|declined|rejected|none|excluded)(?=\s+[A-Z]{3})/i.exec(rest)?.[0] ?? rest
+
+/** What is denied. */
+export const NOTHING: Amount = { dollars: null, percent: null, base: null, status: 'none', hasCents: false }

@@ -1,7 +1,7 @@
 import { type Cell, squash } from '../geometry/cell.ts'
 import { sentencesIn } from '../geometry/sentences.ts'
 import type { Statement } from '../geometry/statements.ts'
-import { endsInDenial, hasDenial } from '../values/denial.ts'
+import { endsInDenial, hasDenial, isDenial } from '../values/denial.ts'
 import { OTHER_BUILDING } from '../values/other-building.ts'
 import { EITHER, isOfOtherPerils, OF_OTHER_COST, OTHER_ROOF, PART_OF_HOME } from './open-settlement.ts'
 import { dependsOnAge } from './settlement-by-age.ts'
@@ -53,6 +53,11 @@ const keyOfSentences = (text: string): string =>
     .join('')
     .replace(/\|$/, '')
 
+/** 'Replacement cost contents   No   $0.00' */
+const isAnsweredNo = ({ cells, isRow }: Statement): boolean =>
+  isRow === true && cells.some(({ text }, at) => HOW.test(text) && isDenial(cells[at + 1]?.text ?? ''))
+const HOW = /\brepl\w*\b|\bactual cash\b|\b(?:RC|RCV|ACV)\b|\bschedule\b/i
+
 /** The first title of an endorsement or plain sentence that states a settlement, by the order of the rules. */
 export const firstStatement = (
   said: Statement[],
@@ -73,6 +78,7 @@ export const firstStatement = (
         !(hasSchedules && OTHER_PERIL.test(one.text) && !STORM.test(one.text)) &&
         !hasDenial(one.text) &&
         !endsInDenial(one.text) &&
+        !isAnsweredNo(one) &&
         !/deleted|\bdo(?:es)? not apply|\b(?:no|none|n\/a)\W*$/i.test(one.text),
     )
     if (statement) return { value, cells: statement.cells }

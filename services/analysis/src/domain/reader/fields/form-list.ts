@@ -42,7 +42,7 @@ export const codesUnder = (
     const first = line[0] as Cell
     const isParting = found.length > 0 && line.length === 1 && PARTS_LIST.test(first.text)
     const { codes, isPart } = codesOfLine(ownPart(page, line), found, { before: last.text, next: lines[index + 1] })
-    last.missed = codes.length > 0 || isParting ? 0 : last.missed + 1
+    last.missed = codes.length > 0 || isParting || OPTION.test(first.text) ? 0 : last.missed + 1
     const gap = (found.length === 0 || isParting ? firstGap : nextGap) * Math.max(first.size, heading.size)
     const isOther = edge !== undefined && Math.abs((cellsOfLine(page, first)[0] ?? first).left - edge) < 3
     if (isOther || first.y - last.y > Math.max(gap, 1.15 * last.pitch) || isOver(line, last, found)) break
@@ -52,6 +52,9 @@ export const codesUnder = (
   }
   return byColumns(found)
 }
+
+/** 'Option OL   Ordinance/Law 10%/$30,000' among forms: its code is no form's. */
+const OPTION = /^(?:Option|OPTION|Opt\.?|OPT) [A-Z\d]{1,3}\b/
 
 const goOn = (
   last: Progress,

@@ -71,8 +71,14 @@ const headingOf = (page: Page, row: Cell): Cell | undefined => {
   const over = page.cells.findLast(({ y, left }) => y < row.y - 2 && left < row.left + 3)
   if (!over || row.y - over.y > FAR * row.size) return undefined
   const isHeading = cellsOfLine(page, over).length === 1 && over.text.length < 70 && !/^\$|\.$/.test(over.text)
-  return isHeading || beginsBlock(page, over) ? over : undefined
+  return isHeading || beginsBlock(page, over) || isSubRow(over, row) ? over : undefined
 }
+
+/** 'Deductible: $1,000', further in than 'Water back up   LO-208 CW   $5,000   $61.00' right over it */
+const isSubRow = (over: Cell, row: Cell): boolean =>
+  /^(?:deductible|ded)\b[^a-z]*$/i.test(row.text) &&
+  row.left > over.left + 0.5 * row.size &&
+  row.y - over.y < APART * row.size
 
 /** 'Scheduled jewelry   $10,000' below an empty line, over nothing but its deductible */
 const beginsBlock = (page: Page, row: Cell): boolean =>

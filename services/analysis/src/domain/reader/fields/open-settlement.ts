@@ -1,3 +1,4 @@
+import { sentencesIn } from '../geometry/sentences.ts'
 /* Words that leave open how the home is settled, in a row as in a sentence. Texts without spaces, but for parts of the home. */
 
 /** 'Replacement cost or actual cash value, as the form provides' leaves open which. */
@@ -26,3 +27,9 @@ export const OF_OTHER_COST =
 /** 'If your dwelling is damaged, we pay …' leaves nothing open. */
 export const IS_DAMAGED =
   /^if (?:the |your |any )?(?:dwelling|home|house|residence|roof|contents|belongings|personal property|things|stuff) (?:is|are|gets?) (?:damaged|destroyed|stolen|lost)\b/
+
+/** '… at replacement cost. In other policies of this company it may be by a schedule' */
+export const withoutOthers = (words: string): string =>
+  sentencesIn(words)
+    .filter((sentence) => !/\bother (?:policies|insurers|companies)\b/i.test(sentence))
+    .join(' ')

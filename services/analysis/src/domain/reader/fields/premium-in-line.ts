@@ -39,9 +39,17 @@ const isPremiumsAbove = (page: Page, y: number, rest: number): boolean => {
   return premiums.length > 1 && Math.abs(sum - rest) < 0.02
 }
 
-/** '$4,066.20   Water backup   $10,000': behind the premium words of another column begin a row of their own. */
+/** '$4,066.20   Water backup   $10,000', '$4,066.20   QUARTERLY   $1,031.55': behind the premium begin other words with their figures. */
 export const upToOtherWords = (cells: Cell[]): Cell[] => {
-  const first = cells.findIndex(({ text }) => /^\$?\s?\d[\d,]*(?:\.\d\d)?$/.test(text))
-  const end = cells.findIndex(({ text }, index) => index > first && first >= 0 && /^[A-Z][a-z]+ [A-Za-z]/.test(text))
+  const isFigure = (cell: Cell | undefined) => FIGURE.test(cell?.text ?? '')
+  const first = cells.findIndex(isFigure)
+  const isOther = ({ text }: Cell, index: number): boolean =>
+    OF_A_PAYMENT.test(text) ? isFigure(cells[index + 1]) : /^[A-Z][A-Za-z]+ [A-Za-z]/.test(text)
+  const end = cells.findIndex((cell, index) => index > first && first >= 0 && isOther(cell, index))
   return end < 0 ? cells : cells.slice(0, end)
 }
+const FIGURE = /^\$?\s?\d[\d,]*(?:\.\d\d)?$/
+
+/** 'Total premium   per month   $165.08', 'Premium payable   $412.00   due now' */
+export const OF_A_PAYMENT =
+  /^(?:per|a|each|every)?\s?(?:month(?:ly)?|quarter(?:ly)?|semi[\w-]*|instal\w+|payment|due(?: now| by.*)?)$/i

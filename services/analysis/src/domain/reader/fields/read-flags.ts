@@ -49,12 +49,14 @@ export const readFlags = (pages: Page[], said: Statement[]): FieldValues => {
   take(
     'mold_limit',
     0,
-    (key, { text }) => isMoldExclusion(key.replace(NEXT_HEADING, '')) || isTakenOutInSentence('mold_limit', text),
+    (key, one) =>
+      !endsInNo(one) &&
+      (isMoldExclusion(key.replace(NEXT_HEADING, '')) || isTakenOutInSentence('mold_limit', one.text)),
   )
   take(
     'water_backup_limit',
     0,
-    (key, { text }) => isBackupExclusion(key) || isTakenOutInSentence('water_backup_limit', text),
+    (key, one) => !endsInNo(one) && (isBackupExclusion(key) || isTakenOutInSentence('water_backup_limit', one.text)),
   )
   return { fields, evidence }
 }
@@ -116,12 +118,13 @@ const leavesOutLooks = (pages: Page[], key: string, statement: Statement): boole
   return isTakenOut && !isNotAttached(pages, cells) && !endsInNo(statement)
 }
 
-/** 'Exclude cosmetic roof damage   -$84   No': an option of a table that tells which were chosen. */
-const endsInNo = ({ cells, isRow }: Statement): boolean =>
-  isRow === true &&
-  cells.length > 1 &&
-  /^excl|exclusion$/i.test(cells[0]?.text ?? '') &&
-  /^(?:no|not (?:chosen|selected|elected|taken|purchased)|declined|rejected)$/i.test(cells.at(-1)?.text ?? '')
+/** 'Exclude cosmetic roof damage   -$84   No', 'Cosmetic exclusion: N': an option of a table that tells which were chosen. */
+const endsInNo = ({ text, cells, isRow }: Statement): boolean =>
+  /\bexclu\w+(?: applies)?\s?[:=?]\s?no?\W*$/i.test(text) ||
+  (isRow === true &&
+    cells.length > 1 &&
+    /^excl|exclu(?:sion|ded)$/i.test(cells[0]?.text ?? '') &&
+    /^(?:no?|not (?:chosen|selected|elected|taken|purchased)|declined|rejected)$/i.test(cells.at(-1)?.text ?? ''))
 
 /** A list of endorsements that the policy does not have may name an exclusion. */
 const isNotAttached = (pages: Page[], cells: Cell[]): boolean =>

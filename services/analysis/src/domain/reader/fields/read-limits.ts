@@ -12,7 +12,7 @@ import { amountIn, deductibleWords, endsWithLimit, ofRefused, tellsLimit, withPe
 import { isOfAllLosses } from './basis-of-row.ts'
 import { cellsBefore, isOfOtherLabel, wordsOf } from './cells-before.ts'
 import { countingFigures } from './counting-figures.ts'
-import { isDeclinedAtEnd } from './declined-row.ts'
+import { isDeclined, isNotExcluded, NOTHING, upToDenial } from './declined-row.ts'
 import { undisputed, withoutPremium } from './disputed-limits.ts'
 import { isValue } from './is-value.ts'
 import { valueOfOtherWords } from './limit-below.ts'
@@ -67,11 +67,12 @@ export interface RowPlace {
   wanted: 'limit' | 'deductible'
 }
 
-const NOTHING: Amount = { dollars: null, percent: null, base: null, status: 'none', hasCents: false }
-
 const rowOn = (place: RowPlace, next: Page | undefined): LimitRow | null => {
+  if (isNotExcluded(place.page, place.label)) return null
   const row = rowAt(place) ?? rowFrom(place, [valuesOverPage(place.page, place.label, next)])
-  return row && place.wanted === 'limit' && isDeclinedAtEnd(place.page, place.label) ? { ...row, amount: NOTHING } : row
+  // 'Wind/hail deductible: No' over 'All perils   $2,500', which is the next row's.
+  const isRefused = /^no?$/i.test(place.match.rest) || (place.wanted === 'limit' && isDeclined(place.page, place.label))
+  return row && isRefused ? { ...row, amount: NOTHING } : row
 }
 
 const rowAt = (place: RowPlace): LimitRow | null => {
@@ -158,7 +159,8 @@ const rowFrom = (place: RowPlace, places: Iterable<Cell[]>): LimitRow | null => 
 
 /** 'Increase Dwlg up to $82,400', '• 2% Windstorm and Hail ($10,360)' */
 const rowInLabel = ({ page, label, match, wanted }: RowPlace): LimitRow | null => {
-  const amount = amountIn(wanted === 'deductible' ? deductibleWords(match) : upToDenial(match.rest), wanted)
+  const words = wanted === 'deductible' ? deductibleWords(match) : upToDenial(match.rest)
+  const amount = ofRefused(amountIn(words, wanted), label)
   // 'Dwelling, one family, 1206 Cedar Lane': a number without a sign is no limit among words.
   if (amount?.dollars && (wanted === 'limit' || match.isListed) && !/[$%]|\d,\d{3}/.test(match.rest)) return null
   const isFigure = amount !== null && (amount.dollars !== null || amount.percent !== null || amount.status === 'none')
@@ -174,10 +176,6 @@ const rowInLabel = ({ page, label, match, wanted }: RowPlace): LimitRow | null =
     !saysSo && !isAcross(page, label) && columnRole(page, label) === (wanted === 'limit' ? 'deductible' : 'limit')
   return isFigure && !isForeign ? { label, match, amount, cells: [], rank: 0.96 * rankOf(match, amount, wanted) } : null
 }
-
-/** 'Not purchased DEDUCTIBLE: All other losses $1,500': a line that says no ends there, whatever its paragraph goes on to. */
-const upToDenial = (rest: string): string =>
-  /^(?:not [a-z]+|declined|rejected|none|excluded)(?=\s+[A-Z]{3})/i.exec(rest)?.[0] ?? rest
 
 /** 'Limit' heads the figures, and a row below it says 'Deductible: Wind/hail'. */
 const NAMES_ITSELF = /\bdeductible\b/i

@@ -63,11 +63,12 @@ const inHead = (pages: Page[]): FieldValues | null => {
   return null
 }
 
-/** 'GIC   01977 26 48   51C' below its label: letters, and the groups of figures that stand apart on their line. */
+/** 'GIC   01977 26 48   51C' at its label: letters, and the groups of figures that stand apart on their line. */
 const withGroups = (pages: Page[], reading: Reading): Reading => {
   const [first] = reading.cells
   const page = first && pages.find(({ number }) => number === first.page)
-  if (!page || reading.place !== 'under' || !/^[A-Z]{2,4}$/.test(first.text)) return reading
+  const isBeside = reading.place === 'under' || reading.place === 'right'
+  if (!page || !isBeside || !/^[A-Z]{2,4}$/.test(first.text)) return reading
   const groups: Cell[] = [first]
   for (const cell of cellsRightOf(page, first)) {
     const last = groups.at(-1) as Cell
@@ -116,9 +117,9 @@ const bare = (page: Page, cell: Cell): { number: string; cells: Cell[] }[] => {
 }
 
 /** Letters, figures, spaces and dashes with four figures at least; not a date, not a telephone number. */
-/** '0 29 447180 11/20': a carrier's number may end in the month and day on which its periods begin; 'LM-08812 / 4' in the number of its term. */
+/** '0 29 447180 11/20': a carrier's number may end in the month and day on which its periods begin; 'LM-08812 / 4' and 'LM-08812 / 03' in the number of its term. */
 const NUMBER =
-  /^(?=(?:[^\d(]*\d){4})[A-Z]{0,4}[A-Z0-9]*(?:(?:[ -]|(?<=\d)\.(?=\d))[A-Z0-9]{1,12}){0,6}(?:(?<=\s(?:0[1-9]|1[0-2]))\/(?:[0-2]\d|3[01])$|(?<=\d)\s?\/\s?\d$)?/
+  /^(?=(?:[^\d(]*\d){4})[A-Z]{0,4}[A-Z0-9]*(?:(?:[ -]|(?<=\d)\.(?=\d))[A-Z0-9]{1,12}){0,6}(?:(?<=\s(?:0[1-9]|1[0-2]))\/(?:[0-2]\d|3[01])$|(?<=\d)\s?\/\s?\d$|(?<=\d)\s\/\s\d\d$)?/
 /** 'BQ01-TX4QH7', 'BQ01-H7K2-TX', 'BQ01-TX-H7K2D4': letters and figures by turns, without a space. */
 const MIXED = /^(?=(?:[^\d]*\d){4})(?=(?:\d*[A-Z-]){4})(?=.*-(?=[^-]*\d)[A-Z\d]{4})[A-Z\d]{2,8}(?:-[A-Z\d]{2,12}){1,3}$/
 const SAID =

@@ -12,7 +12,7 @@ import { isOfLessThanYear, yearlyFigure } from '../values/yearly-figure.ts'
 import { isCentsOf } from './cents-apart.ts'
 import type { FieldValues } from './field-values.ts'
 import { isAmongFacts, isAmongPayments } from './premium-among.ts'
-import { sumsOfLines, upToOtherWords } from './premium-in-line.ts'
+import { OF_A_PAYMENT, sumsOfLines, upToOtherWords } from './premium-in-line.ts'
 import { isOfOther } from './premium-of-other.ts'
 import { isOfItems, isOfPart } from './premium-of-part.ts'
 import { addsUp, isSumOfLine, type Premium, wholeBelow } from './premium-sums.ts'
@@ -56,9 +56,10 @@ const premiumSaid = (pages: Page[]): FieldValues => {
 const premiumsAt = (pages: Page[], labels: Label[]): Found<Premium | null>[] =>
   findAll(pages, labels, ({ cells, label, match, place }) => {
     const inline = place === 'inline' ? premiumInline(match.rest) : undefined
-    if (cells.some(({ text }) => OF_A_PAYMENT.test(text))) return undefined
+    const own = upToOtherWords(cells)
+    if (own.some(({ text }) => OF_A_PAYMENT.test(text))) return undefined
     if (inline) return premiumOf(inline, [label])
-    const value = upToOtherWords(cells).filter((cell) => MONEY.test(cell.text) && !isSigned(cell.text))
+    const value = own.filter((cell) => MONEY.test(cell.text) && !isSigned(cell.text))
     const chosen = place === 'under' ? value[0] : value.at(-1)
     const cents = cells.find((cell) => chosen && isCentsOf(chosen, cell))
     if (chosen) return premiumOf(`${chosen.text}${cents ? `.${cents.text}` : ''}`, [label, chosen])
@@ -93,10 +94,6 @@ const isOfCoverage = (pages: Page[], { label, place, cells: [value] }: Reading):
     return isNamed || before.some((cell) => matchLabel(cell, COVERAGES) !== null)
   })
 const COVERAGES = Object.values(LIMIT_LABELS).flat()
-
-/** 'Total premium   per month   $165.08', 'Premium payable   $412.00   due now' */
-const OF_A_PAYMENT =
-  /^(?:per|a|each|every)?\s?(?:month(?:ly)?|quarter(?:ly)?|semi\w*|instal\w+|payment|due(?: now| by.*)?)$/i
 
 /** '$1,980.91 per year ($165.08/mo)' in one cell */
 const yearlyIn = (cell: Cell): { printed: string; cell: Cell }[] => {

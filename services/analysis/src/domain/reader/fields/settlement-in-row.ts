@@ -6,10 +6,10 @@ import { inFull } from '../labels/abbreviations.ts'
 import { isKnownLabel } from '../labels/known-label.ts'
 import type { Reading } from '../reading.ts'
 import type { Parse } from '../search.ts'
-import { isDenial } from '../values/denial.ts'
+import { isDenial, saysNo } from '../values/denial.ts'
 import { codeAtStart } from '../values/form-code.ts'
 import { saysTakenOut } from '../values/taken-out.ts'
-import { EITHER, isOfOtherPerils, OF_OTHER_COST, OTHER_ROOF, PART_OF_HOME } from './open-settlement.ts'
+import { EITHER, isOfOtherPerils, OF_OTHER_COST, OTHER_ROOF, PART_OF_HOME, withoutOthers } from './open-settlement.ts'
 import { ofRoof, refusedInstead, withoutRefusal } from './settled-instead.ts'
 import { saidOfNow, settlementByAge } from './settlement-by-age.ts'
 import type { Settlement, SettlementRules } from './settlement-rules.ts'
@@ -51,12 +51,8 @@ const endsSentenceAbove = (page: Page, label: Cell): boolean => {
 const OFFERED =
   /\(optional\)|\b(?:may|can|could) (?:also )?(?:be (?:able to )?)?(?:purchased?|bought|buy|add(?:ed)?|select(?:ed)?|choose)\b|\bbuy back\b/i
 
-/** 'Roof schedule   A table that some policies use for older roofs', '… at replacement cost. In other policies of ours it may be by a schedule' */
-const withoutOthers = (words: string): string =>
-  sentencesIn(words)
-    .filter((sentence) => !OF_OTHERS.test(sentence))
-    .join(' ')
-const OF_OTHERS = /\b(?:some|many|most|other) (?:of our )?(?:policies|insurers|companies)\b/i
+/** 'Roof schedule   A table that some policies use for older roofs' */
+const OF_OTHERS = /\b(?:some|many|most) (?:policies|insurers|companies)\b/i
 
 /** What a row says of how losses are settled; undefined where it leaves that open or speaks of something else. */
 export const settlementIn = ({ hasSchedules }: SettlementRules, roofAge: number | null): Parse<Settlement> => {
@@ -67,11 +63,15 @@ export const settlementIn = ({ hasSchedules }: SettlementRules, roofAge: number 
     if (byAge !== undefined) return byAge ?? undefined
     const text = squash(words).replace(NO_SCHEDULE, '').replace(OTHER_SCHEDULE, '')
     const isOpen = [DENIED, ofOther, AT_FIRST, EITHER].some((form) => form.test(text))
-    if (isOpen || isDeniedOrOfPart(reading, hasSchedules)) return undefined
+    if (isOpen || isRefused(words) || isDeniedOrOfPart(reading, hasSchedules)) return undefined
     if (SCHEDULED.test(text)) return hasSchedules ? 'schedule' : undefined
     return firstNamed(text) ?? coveredReplacement(reading)
   }
 }
+
+/** 'Replacement cost: No' beside 'Contents'; 'ACV, replacement cost not purchased' refuses what stands behind the first alone. */
+const isRefused = (words: string): boolean =>
+  saysNo(words) && tokensOf(words.toLowerCase()).filter(({ kind }) => kind === 'value').length < 2
 
 /** 'Payment schedule', 'a percentage of replacement cost that depends on the age of the roof' */
 const SCHEDULED =
@@ -108,6 +108,7 @@ const isDeniedOrOfPart = (reading: Reading, hasSchedules: boolean): boolean =>
   isNextHead(reading) ||
   isDenial(reading.lines[1]?.split('  ')[0] ?? '') ||
   OFFERED.test(reading.lines[0] ?? '') ||
+  OF_OTHERS.test(reading.lines.join(' ')) ||
   OF_OTHER_COST.test(reading.label.text) ||
   /^(?:functional\b|\w{1,2} ?=)/i.test(reading.lines[0] ?? '') ||
   isDeniedBeside(reading)

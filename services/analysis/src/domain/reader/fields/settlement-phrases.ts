@@ -7,7 +7,7 @@ import { sentencesIn } from '../geometry/sentences.ts'
 import { isHedged } from '../geometry/statements.ts'
 import { inFull } from '../labels/abbreviations.ts'
 import { isUnticked } from '../values/boxes.ts'
-import { beginsInDenial, isDenial } from '../values/denial.ts'
+import { beginsInDenial, isDenial, saysNo } from '../values/denial.ts'
 import { saysTakenOut } from '../values/taken-out.ts'
 import { dollarsIn, isEstimate, LEAST_HOME } from './cost-of-rebuilding.ts'
 import { itemNames, named as withItemNamed } from './insured-items.ts'
@@ -126,7 +126,7 @@ const OPEN = /\bor (?:the )?(?:actual|replacement)|estimat|\bunless\b|\bup to\b|
 const saidBy = (parts: string[], isContentsB: boolean): Pick<SaidSettlement, 'field' | 'value'>[] => {
   const texts = parts.map((part) => named(part, isContentsB))
   const tokens = texts.map(tokensOf)
-  if (texts.some((text) => OPEN.test(text) || isOfOtherPerils(text)) || !isInOrder(tokens)) return []
+  if (texts.some((text) => OPEN.test(text) || isOfOtherPerils(text) || saysNo(text)) || !isInOrder(tokens)) return []
   if (texts.some((text, index) => isOfPart(text, tokens[index] ?? []))) return []
   if (texts.some((text, index) => wordsLeft(text, tokens[index] ?? []).length > 0)) return []
   const all = tokens.flat()

@@ -24,7 +24,7 @@ const ABBREVIATIONS: [RegExp, string][] = [
   [/\b(?:pmts?|pymts?|paymts?)\b\.?/gi, 'payments'],
   [/(?<=\S\s)\bexps?\b\.?$|(?<=\bliving )exps?\b\.?/gi, 'expense'],
   [/\bded(?:uct|t)?\b\.?(?!\w)/gi, 'deductible'],
-  [/\bbldg\b\.?/gi, 'building'],
+  [/\bbldg\b\.?(?=\s(?:ord|laws?\b|codes?\b))/gi, 'building'],
   [/\bord\b\.?(?=\s?(?:or|&|and|\/)\s?law)/gi, 'ordinance'],
   [/\bprem\b\.?/gi, 'premium'],
   [/\bann\b\.?(?=\s(?:premium|prem))/gi, 'annual'],
@@ -34,7 +34,7 @@ const ABBREVIATIONS: [RegExp, string][] = [
   [/\bWH\b/g, 'wind/hail'],
   [/\blim\b\.?/gi, 'limit'],
   [/^insd\b\.?/gi, 'insured'],
-  [/\bhurr\b\.?/gi, 'hurricane'],
+  [/\bhurr?\b\.?/gi, 'hurricane'],
   [/\bcl\b\.?(?=\s\d\b)/gi, 'clause'],
   [/\bsett?l(?:mt?)?\b\.?|\bsetm\b\.?/gi, 'settlement'],
   [/\bdt\b\.?(?=\s(?:of\b|built))/gi, 'date'],
@@ -42,7 +42,7 @@ const ABBREVIATIONS: [RegExp, string][] = [
 
 /** Anything shortened at all: most cells are not, and labels are asked for often. */
 const MAY_BE_SHORT =
-  /\(s\)\s|\b(?:covg?s?\.|cov\s[a-f]\b|dwlg?|dwell?\b|oth|structs?|strucs?|strs?|unsch|pers|ppty|pp\b|rep|e?rc\b|r[./]c\b|add|ext|liab|med\b|pm|pym|paym|living exp|exps?$|ded|ord\b|prem\b|ann\b|whd?\b|w\s?[/&]|lim\b|bldg|cl\b|dt\b|hurr\b|insd\b|set|swr)/i
+  /\(s\)\s|\b(?:covg?s?\.|cov\s[a-f]\b|dwlg?|dwell?\b|oth|structs?|strucs?|strs?|unsch|pers|ppty|pp\b|rep|e?rc\b|r[./]c\b|add|ext|liab|med\b|pm|pym|paym|living exp|exps?$|ded|ord\b|prem\b|ann\b|whd?\b|w\s?[/&]|lim\b|bldg|cl\b|dt\b|hurr?\b|insd\b|set|swr)/i
 
 /** The words in full, in the order of a label's. */
 export const inFull = (text: string): string => {

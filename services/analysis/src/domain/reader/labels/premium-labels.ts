@@ -17,10 +17,10 @@ const NAMED_FREELY = new RegExp(
 )
 
 export const PREMIUM_LABELS: Label[] = [
-  label(new RegExp(`^(?:your)?(?:grand)?total${NOW}${YEAR}(?:policy)?${COST}${NOT_THE_YEAR}`)),
+  label(new RegExp(`^(?:your|amended|revised|new)?(?:grand)?total${NOW}${YEAR}(?:policy)?${COST}${NOT_THE_YEAR}`)),
   label(
     new RegExp(
-      `^(?:your)?(?:grand)?total${NOW}${YEAR}?(?:home(?:owners?)?|dwelling|property|flood|windstorm|condo)?(?:insurance)?(?:policy|written|term)(?:term)?${COST}${NOT_THE_YEAR}`,
+      `^(?:your|amended|revised|new)?(?:grand)?total${NOW}${YEAR}?(?:home(?:owners?)?|dwelling|property|flood|windstorm|condo)?(?:insurance)?(?:policy|written|term)(?:term)?${COST}${NOT_THE_YEAR}`,
     ),
   ),
   label(

@@ -12,12 +12,18 @@ const WHOLE = new RegExp(
   `^\\W*(?:${NO}(?:,? ${NOT_BOUGHT})?|n|(?:(?:is|are) )?${NOT_BOUGHT}|${ENDED}|${NOT_APPLYING})\\W*$`,
   'i',
 )
-const AT_END = new RegExp(`(?:\\b(?:${NOT_APPLYING}|${NOT_BOUGHT}|${ENDED})|[:–—-]\\s*${NO})\\W*$`, 'i')
+const AT_END = new RegExp(
+  `(?:\\b(?:${NOT_APPLYING}|${NOT_BOUGHT}|${ENDED})|[:–—-]\\s*${NO}|[:=?]\\s*(?:${NO}|n))\\W*$`,
+  'i',
+)
 const WITHIN = new RegExp(`\\b(?:${NOT_BOUGHT}|not on (?:this|your|the) policy)`, 'i')
 /** What follows such a word is about something else. */
-const FIRST = new RegExp(`^\\W*(?:you (?:did|have|do) )?(?:excluded|${REFUSED}|${NOT_BOUGHT})\\b`, 'i')
-/** 'Extended limit 20%: not selected' */
-const AFTER_COLON = new RegExp(`[:–—-]\\s?(?:${NOT_BOUGHT}|${REFUSED}|no coverage)\\W*$`, 'i')
+const FIRST = new RegExp(`^\\W*(?:you (?:did|have|do) )?(?:(?:excluded|${REFUSED}|${NOT_BOUGHT})\\b|no?\\s\\(\\d)`, 'i')
+/** 'Extended limit 20%: not selected', 'Ordinance or law 25%: No' */
+const AFTER_COLON = new RegExp(
+  `[:–—-]\\s?(?:${NOT_BOUGHT}|${REFUSED}|no coverage)\\W*$|^\\W*[\\d.]+\\s?%:\\s?no?\\W*$`,
+  'i',
+)
 const NO_AMOUNT = new RegExp(`${NOT_BOUGHT}|^\\W*(?:${NO}|${REFUSED}|no coverage)\\W*$|(?<!\\bnot )excluded`, 'i')
 
 const TAKEN_OUT = '(?:not\\s?(?:covered|insured|included|paid)|excluded)'
@@ -44,6 +50,9 @@ export const beginsInDenial = (text: string): boolean => isDenial(text.split(/\s
 
 /** 'Actual cash value settlement for roofs: does not apply' */
 export const endsInDenial = (text: string): boolean => AT_END.test(text)
+
+/** 'Contents replacement cost: No', 'PERSONAL PROPERTY RC N' */
+export const saysNo = (text: string): boolean => AT_END.test(text) || /\s\(?no?\)?$/i.test(text)
 
 /** 'Replacement cost on contents is not included in this policy' */
 export const hasDenial = (text: string): boolean => WITHIN.test(text)
