@@ -181,3 +181,33 @@ it('the share of a hurricane stands behind its shortest name', () =>
   expect(read('Section I Deductible   AOP  $2,500   WH  2%   HUR  5%').deductibles.hurricane).toMatchObject({
     percentage: 5,
   }))
+
+describe('a remark in brackets behind a name', () => {
+  it('says what two figures are, of which the first counts', () =>
+    expect(
+      read(`Water Backup and Sump Overflow (Limit/Deductible)       $5,000/$500       $71.00
+Limited Fungi, Wet or Dry Rot (Section I / Section II)  $10,000 / $50,000  Included`),
+    ).toMatchObject({ water_backup_limit: 5000, mold_limit: 10000, deductibles: { all_perils: null } }))
+
+  it.each(['Mortgagee (added 01/27/26): Lake Bank NA', '1st Mortgagee (loan 0441-22): Lake Bank NA'])(
+    'is no part of it: %j',
+    (row) => expect(read(row).mortgagee).toBe('Lake Bank NA'),
+  )
+
+  it('may hold a year that counts', () => expect(read('Roof (replaced 2016): composition').roof_year).toBe(2016))
+})
+
+describe('deductibles', () => {
+  it.each([
+    '1. $2,500 all perils other than windstorm or hail\n2. 2% of Coverage A, windstorm or hail',
+    '$2,500 Each Occurrence, All Perils except:\n2% of Coverage A, Windstorm or Hail',
+  ])('stand before their perils: %j', (rows) =>
+    expect(read(`DEDUCTIBLES\n${rows}`).deductibles).toMatchObject({
+      all_perils: { amount: 2500 },
+      wind_hail: { amount: 6000, percentage: 2 },
+    }),
+  )
+
+  it('are not of what a share of Coverage A is for', () =>
+    expect(read('2% of Coverage A, other structures').deductibles.wind_hail).toBeNull())
+})

@@ -3,6 +3,7 @@ import { isProse } from '../geometry/layout.ts'
 import { isUnticked } from '../values/boxes.ts'
 import { inFull } from './abbreviations.ts'
 import { withoutInstruction } from './instruction.ts'
+import { remarkAt } from './remarks.ts'
 
 /** How a carrier names something. `pattern` meets the start of the squashed text; the higher weight wins. */
 export interface Label {
@@ -26,14 +27,15 @@ export interface LabelMatch {
 
 /** Bullets, numbers of items ('3.', 'ITEM 3.', '(b)') and amounts that may stand before a label: '$32,800 (2% of Dwelling)', '2% of Coverage A, $4,360,'. */
 const LEAD =
-  /^(?:\(?(?:[a-h]|i{1,3}|iv|v)\)\s+|\(\d[\d.]*\s?% of [A-Za-z ]{1,24}\)\s+|of (?:the )?(?:Coverage|Cov\.?) [A-D],?\s+(?=\(?\$|(?:by|for|if|when)\b)|[•*☒☑✓✔·\-–—\s]+|\[[xX✓]\]\s*|(?:Item|ITEM)\s\d{1,2}[A-Za-z]?\s?[.:)–—-]?\s+|(?!12[ -]months?\b)\(?\$?\d[\d,.½]*\)?%?\)?[.:]?\s+)+/
+  /^(?:\(?(?:[a-h]|i{1,3}|iv|v)\)\s+|\(\d[\d.]*\s?% of [A-Za-z ]{1,24}\)\s+|of (?:the )?(?:Coverage|Cov\.?) [A-D],?\s+(?=\(?\$|(?:by|for|if|when)\b|[Ww]ind|[Hh]ail|[Nn]amed|[Hh]urricane|WIND|HAIL|NAMED|HURR)|[•*☒☑✓✔·\-–—\s]+|\[[xX✓]\]\s*|(?:Item|ITEM)\s\d{1,2}[A-Za-z]?\s?[.:)–—-]?\s+|(?!12[ -]months?\b)\(?\$?\d[\d,.½]*\)?%?\)?[.:]?\s+)+/
 /** In a list of endorsements: 'HO-208 02-15 Water backup', '01-24 Water backup', 'TWIA-431 Increased cost', 'HQ-208 CW (05-17) Water'; not 'WIND-HAIL DEDUCTIBLE', not 'B-OTHER STRUCTURES'. */
 const CODE =
   /^(?!(?:TOTAL|FOR|YOUR|TERM|FULL|FIRST|ANNUAL|CLAUSE|PERIL|DED|PART)[\s-]\d)(?:[A-Z]{1,6}[ .-]?\d{1,4}(?:\.\d{1,3})?[A-Z]{0,3}(?:[ -]\d\d)*(?: (?:TX|[A-Z]{2}(?= \(?\d\d[-/ ]\d)))?,?|(?:Option|OPTION|Opt\.?) [A-Z0-9]{1,3}(?: ?[:–-])?|(?!WIND-|BACK-|RE-|[A-F]-[A-Z]{4})[A-Z]{1,4}-[A-Z]{1,5}\d{0,3})(?:\s+(?=\(?\d\d[-/ ]\d|[A-Z][A-Za-z]{3})|(?=\(\d\d[-/ ]\d{2,4}\)\s))/
 const EDITION = /^\(?\d\d[-/ ]\d{2,4}\)?\s+/
 
-/** 'Total annual premium (last year $2,610.00)': what was before is no part of a label. */
-const EARLIER = /\s?\((?:expiring|last (?:year|term)|previous(?:ly)?|prior|was|before|old)\b[^)]*\)/i
+/** 'Total annual premium (last year $2,610.00)', 'Mortgagee (added 01/27/26)': what was before, and since when it is so, is no part of a label. */
+const EARLIER =
+  /\s?\((?:added \d{1,2}\/|loan\s|expiring|last (?:year|term)|previous(?:ly)?|prior|was|before|old)\b[^)]*\)/i
 
 /** 'The limit for remediation of fungus … is $10,000', 'The most we pay for …' */
 const LEAD_OF_CLAUSE =
@@ -41,13 +43,6 @@ const LEAD_OF_CLAUSE =
 
 /** '$10,000 ($1,000 deductible)' is a figure, whatever is remarked about it; not '$6,000 (2% of Dwelling) wind or hail'. */
 const HAS_REMARK = /^\$\s?[\d,]+(?:\.\d\d)?\s?\((?!\d[\d.]*\s?% of [A-Za-z ]{1,24}\)\s[A-Za-z])/
-
-/** A remark that ends a label and neither holds a figure nor says that it is about something else. */
-const REMARK =
-  /^[A-Z][^():$%\d]*\s\((?![^)]*(?:deductible|liab|section|exclu|umbrella|premis|off|roof|prior|not|master|association))[^()$%\d]*\)$/i
-
-/** 'Water backup (deductible $500)': what the coverage has of its own is no part of its name. */
-const OWN_DEDUCTIBLE = /^[A-Z][^():$%\d]*(?:,\s|\s\()deductible(?: of| is)?:?\s(?:\$\s?[\d,]+\d|\d[\d.]*\s?%)\)?$/i
 
 /** 'LIMITS: Coverage A $915,000' */
 const HEADING = /^limits?(?: of (?:liability|insurance))?:\s+(?=[a-z])/i
@@ -149,12 +144,6 @@ interface LabelParts {
 /** In 'Coverage B (Personal property)' the brackets hold the name, not a remark on it. */
 const nameOf = (text: string): string | null => (/^coverage [A-Z]$/i.test(text) ? null : squash(text))
 
-const headOf = (text: string): string | null => {
-  const hasRemark = (text.endsWith(')') && REMARK.test(text)) || OWN_DEDUCTIBLE.test(text)
-  const end = hasRemark ? text.search(/ \(|, deductible/i) : -1
-  return end > 2 ? nameOf(text.slice(0, end)) : null
-}
-
 const parts = new WeakMap<Cell, LabelParts>()
 
 const partsOf = (cell: Cell): LabelParts => {
@@ -170,12 +159,13 @@ const partsOf = (cell: Cell): LabelParts => {
   const text = cell.isClause && lead.includes('$') ? after.replace(/^(?:is|are)\s(?:the|your)\s/i, '') : after
   const colon = text.indexOf(':')
   const title = colon > 0 && colon < 60 ? squash(text.slice(0, colon)) : null
+  const end = remarkAt(text)
   const found = {
     lead,
     text,
     key: text === cell.text ? cell.key : squash(text),
     title,
-    head: headOf(text),
+    head: end > 2 ? nameOf(text.slice(0, end)) : null,
     isProse: !cell.isClause && (isTooLong(cell) || isUnticked(cell.text) || HAS_REMARK.test(cell.text)),
     isListed: CODE.test(cell.text),
     matches: new Map(),

@@ -1,0 +1,16 @@
+/** A remark that ends a label and neither holds a figure nor says that it is about something else. */
+const REMARK =
+  /^[A-Z][^():$%\d]*\s\((?![^)]*(?:deductible|liab|section|exclu|umbrella|premis|off|roof|prior|not|master|association))[^()$%\d]*\)$/i
+
+/** 'Water backup (deductible $500)': what the coverage has of its own is no part of its name. */
+const OWN_DEDUCTIBLE = /^[A-Z][^():$%\d]*(?:,\s|\s\()deductible(?: of| is)?:?\s(?:\$\s?[\d,]+\d|\d[\d.]*\s?%)\)?$/i
+
+/** 'Water backup (Limit/Deductible)', 'Fungi (Section I / Section II)': what the two figures beside it are, of which the first counts. */
+const OF_TWO =
+  /^[A-Z][^():$%\d]*\s\((?:lim(?:it|\.)?\s?\/\s?ded(?:uctible|\.)?|sect(?:ion|\.)? I\s?[/&]\s?(?:sect(?:ion|\.)? )?II)\)$/i
+
+/** Where the remark behind a name begins; -1 without one. */
+export const remarkAt = (text: string): number => {
+  const hasRemark = (text.endsWith(')') && (REMARK.test(text) || OF_TWO.test(text))) || OWN_DEDUCTIBLE.test(text)
+  return hasRemark ? text.search(/ \(|, deductible/i) : -1
+}
