@@ -4,6 +4,7 @@ import { withChosenOptions } from './fields/chosen-options.ts'
 import { readCoverLetter } from './fields/cover-letter.ts'
 import { declarationPages } from './fields/declaration-pages.ts'
 import { withoutDeletedForms } from './fields/deleted-forms.ts'
+import { disclaimsItself } from './fields/disclaimed.ts'
 import { documentKind, floodCoverage, type KindGuess } from './fields/document-kind.ts'
 import { emptyDetails, emptyFields, type FieldValues } from './fields/field-values.ts'
 import { insuresFlood, withoutFlood } from './fields/flood-part.ts'
@@ -52,7 +53,7 @@ export const readPolicy = (pages: PageText[], weights = learnedWeights()): Polic
     .map(withoutDeletedForms)
   const laidOut = withoutFlood(whole)
   if (laidOut.every((page) => page.cells.length < 5)) return unreadable('homeowners_declarations')
-  const readable = laidOut.filter((page) => page.cells.length > 0)
+  const readable = laidOut.filter((page) => page.cells.length > 0 && !disclaimsItself(page))
   const declarations = declarationPages(readable)
   if (declarations.length === 0) return nothingRead(pages)
   const endorsements = readable.filter((page) => pageKind(page) === 'endorsement' && !declarations.includes(page))

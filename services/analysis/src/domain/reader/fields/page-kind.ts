@@ -25,7 +25,7 @@ const known = new WeakMap<Page, PageKind>()
 
 const kindOf = (page: Page): PageKind => {
   if (isVehiclePage(page)) return 'vehicle'
-  if (isOfLoan(page)) return 'letter'
+  if (isOfLoanOrClaim(page)) return 'letter'
   const title = titleOf(page)
   const isTitled = /declaration/i.test(title)
   if (hasCoverageTable(page)) return 'declarations'
@@ -84,11 +84,18 @@ const OF_A_LOAN =
   /\bescrow (?:account|analysis|deposits?|shortage|surplus|deficiency|balance|payments?|disbursements?|disclosure|statement|cushion|items?|activity)\b|\bpaid (?:in)?to escrow|\bprincipal (?:and|&) interest|\bunpaid principal|\bprincipal balance|\banticipated disbursements|\btotal disbursements|\binterest rate|\b(?:new|current|total|monthly) (?:mortgage )?payment\b|\bmortgage statement|\bpay-?off (?:amount|statement)|\bclosing (?:disclosure|costs)|\bloan (?:estimate|amount|terms)|\bcash to close|\bproperty tax(?:es)?|\b(?:county|school) tax(?:es)?|\btax(?:ing|able) (?:units?|value|entit\w+)|\btax (?:statement|rate|year|levy)|\bappraisal district|\bappraised value|\bhomestead exemption/gi
 const MANY_OF_A_LOAN = 4
 
-const isOfLoan = (page: Page): boolean => {
-  if (/declaration/i.test(titleOf(page))) return false
-  const words = page.cells.flatMap(({ text }) => text.match(OF_A_LOAN) ?? [])
-  return new Set(words.map((word) => word.toLowerCase())).size >= MANY_OF_A_LOAN
-}
+/** Words of what is paid for a loss; declarations list past losses by their dates and causes. */
+const OF_A_CLAIM =
+  /\bstatement of loss\b|\bclaim (?:number|no\.?|#|payment)|\b(?:date|cause) (?:and \w+ )?of loss\b|\badjusters?\b|\bdepreciation\b|\bless (?:the |your )?deductible\b|\bpa(?:yment|id) (?:now|to date)\b|\bheld back\b|\bproof of loss\b|\bscope of (?:loss|repairs|damage)\b/gi
+const MANY_OF_A_CLAIM = 4
+
+const isOfLoanOrClaim = (page: Page): boolean =>
+  hasManyOf(page, OF_A_LOAN, MANY_OF_A_LOAN) || hasManyOf(page, OF_A_CLAIM, MANY_OF_A_CLAIM)
+
+/** That many different words of a paper that is not titled as declarations are. */
+const hasManyOf = (page: Page, words: RegExp, many: number): boolean =>
+  !/declaration/i.test(titleOf(page)) &&
+  new Set(page.cells.flatMap(({ text }) => text.match(words) ?? []).map((word) => word.toLowerCase())).size >= many
 
 const headOf = (page: Page): Cell[] => page.cells.filter((cell) => cell.y < 0.3 * page.height && cell.text.length < 110)
 

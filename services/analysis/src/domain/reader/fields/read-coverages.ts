@@ -122,7 +122,10 @@ const LEAST_IN_OWN_WORDS: Partial<Record<keyof typeof LIMIT_LABELS, number>> = {
 }
 const OWN_WORDS = 0.75
 
-const isPlausible = (field: keyof typeof LIMIT_LABELS, { amount: { dollars }, match }: LimitRow): boolean => {
+const isPlausible = (field: keyof typeof LIMIT_LABELS, { amount, match }: LimitRow): boolean => {
+  const { dollars, percent, base } = amount
+  // 'Foundation: slab at grade, 100%' is what the home stands on.
+  if (dollars === null && base === null && (percent ?? 0) >= 100) return false
   const [least, most] = RANGES[field] ?? [0, 1e9]
   const leastNamedSo = match.weight > OWN_WORDS ? 0 : (LEAST_IN_OWN_WORDS[field] ?? 0)
   return dollars === null || (dollars >= Math.max(least, leastNamedSo) && dollars <= most && !isYear(dollars))
@@ -136,8 +139,6 @@ const dollarsIn = (row: LimitRow | undefined, limit: number | null): Stated | nu
   const { dollars, percent, base } = row.amount
   if (dollars !== null) return { value: dollars, row, isDerived: false }
   if (percent === null || limit === null || (base !== null && base !== 'A')) return null
-  // 'Foundation: slab at grade, 100%' is what the home stands on.
-  if (percent >= 100 && base === null) return null
   return { value: Math.round(limit * percent) / 100, row, isDerived: true }
 }
 

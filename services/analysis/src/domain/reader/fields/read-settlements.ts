@@ -2,9 +2,10 @@ import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import { evidenceOf, evidenceOfFound } from '../evidence.ts'
 import type { Cell } from '../geometry/cell.ts'
-import { isOfOtherThing } from '../geometry/headed-rows.ts'
+import { isOfOtherThing, namesOtherThing } from '../geometry/headed-rows.ts'
 import type { Page } from '../geometry/layout.ts'
 import { isBelow, isNotPurchased } from '../geometry/not-purchased.ts'
+import { rowFurtherOut } from '../geometry/row-further-out.ts'
 import type { Statement } from '../geometry/statements.ts'
 import type { Reading } from '../reading.ts'
 import { findBest } from '../search.ts'
@@ -129,7 +130,16 @@ const OF_WORDS =
 const isOfOther = (pages: Page[], cell: Cell | undefined): boolean =>
   cell !== undefined &&
   (isOfBuilding(pages, cell) ||
-    (!cell.isClause && pages.some((page) => page.number === cell.page && isOfOtherThing(page, cell))))
+    (!cell.isClause &&
+      pages.some(
+        (page) => page.number === cell.page && (isOfOtherThing(page, cell) || isFurtherInThanOther(page, cell)),
+      )))
+
+const isFurtherInThanOther = (page: Page, cell: Cell): boolean => {
+  const row = SETTLEMENT.test(cell.text) ? rowFurtherOut(page, cell) : undefined
+  return row !== undefined && namesOtherThing(row)
+}
+const SETTLEMENT = /^(?:loss )?(?:settlement|valuation)(?: basis)?:?$/i
 
 const isOfBuilding = (pages: Page[], cell: Cell): boolean =>
   pages.some((page) => page.number === cell.page && isOfOtherBuilding(page, cell))

@@ -81,3 +81,16 @@ it('a paragraph below the limits tells of each thing by itself', () => {
     'Building loss of this residence is settled at REPLACEMENT COST. Contents loss is settled at ACTUAL CASH VALUE.'
   expect(settled(rows + said, '').slice(0, 2)).toEqual(['RCV', 'ACV'])
 })
+
+it('a row further in is said of the one over it alone, a line of another column between them', () => {
+  const rows = `
+Personal Property Protection             $150,000         as for Dwelling
+                                                          Protection
+  Loss settlement                        Actual cash value`
+  expect(settled(rows)).toEqual([null, 'ACV', null])
+})
+
+it('what a home stands on is no limit of the water under it', () => {
+  const rows = 'Foundation        Slab at grade, 100%\nFoundation Water Damage        $15,000'
+  expect(fieldsOf(`${HEAD}${LIMITS}\n${rows}`).foundation_water_limit).toBe(15_000)
+})

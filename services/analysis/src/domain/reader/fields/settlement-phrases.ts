@@ -3,6 +3,7 @@ import { cellsUnder } from '../geometry/cells-under.ts'
 import { columnRole } from '../geometry/headers.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { isNotPurchased } from '../geometry/not-purchased.ts'
+import { rowOver } from '../geometry/row-further-out.ts'
 import { sentencesIn } from '../geometry/sentences.ts'
 import { isHedged } from '../geometry/statements.ts'
 import { inFull } from '../labels/abbreviations.ts'
@@ -79,13 +80,7 @@ const SETTLEMENT = /^(?:loss )?(?:settle(?:ment|d)|valu(?:ation|ed)|basis|paid|p
 const phraseBelow = (page: Page, [first, second, ...more]: Cell[]): Phrase[] => {
   const [label, value] = first && !second ? inTwo(first) : [first, second]
   if (!label || !value || more.length > 0 || !SETTLEMENT.test(label.text)) return []
-  const over = page.cells.findLast(
-    (cell) =>
-      cell.y < label.y - 2 &&
-      label.y - cell.y < 2 * label.size &&
-      cell.left - label.left < 3 &&
-      cell.left > label.left - 30,
-  )
+  const over = rowOver(page, label)
   // In the margin something else may stand on that line.
   const line = over ? cellsOfLine(page, over) : []
   const thing = line.find(({ text }) => tokensOf(text.toLowerCase()).some(({ kind }) => kind === 'thing'))

@@ -1,6 +1,8 @@
 import type { Cell } from '../geometry/cell.ts'
 import { namesOtherThing } from '../geometry/headed-rows.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { rowFurtherOut } from '../geometry/row-further-out.ts'
+import { isKnownLabel } from '../labels/known-label.ts'
 import type { Settlement } from './settlement-rules.ts'
 
 const VALUATION =
@@ -31,7 +33,10 @@ const OF_THE_POLICY = /^(?:(?:item )?\d{1,2}\.?$|(?:policy |coverage )?(?:form|p
 const isAlone = (page: Page, label: Cell): boolean =>
   cellsOfLine(page, label).every(({ left, text }) => left >= label.left || OF_THE_POLICY.test(text)) &&
   !page.cells.some((cell) => cell.y < label.y - 2 && label.y - cell.y < APART * label.size) &&
+  !isKnownRow(rowFurtherOut(page, label)) &&
   !isUnderOtherTitle(page, label)
+
+const isKnownRow = (row: Cell | undefined): boolean => row !== undefined && isKnownLabel(row)
 
 /** 'Other structures' over 'Fence   $5,000' and, after an empty line, 'Loss settlement   Actual cash value' */
 const isUnderOtherTitle = (page: Page, label: Cell): boolean => {
