@@ -85,3 +85,10 @@ it('a higher limit that was not bought leaves the one that was', () => {
   const list = 'Water backup      $5,000\n\nCoverages you have not purchased\nWater backup, higher limit      $25,000'
   expect(limits(list)).toEqual([5000, null])
 })
+
+it.each(['Not on policy   ($5,000 available for $48)', 'Not on this policy'])(
+  'a row that says so was not bought: %s',
+  (answer) => {
+    expect(limits(`Water backup      ${answer}`)).toEqual([0, null])
+  },
+)

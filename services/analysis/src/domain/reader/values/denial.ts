@@ -1,7 +1,7 @@
 /** What a coverage is that a policy has: a word for it belongs here, whatever shape denies it. */
 const BOUGHT =
   '(?:purchased|selected|chosen|covered|included|elected|taken|bought|provided|insured|added|applicable|applied|attached|used)'
-const NOT_BOUGHT = `not\\s?(?:${BOUGHT}|choose|buy|select|purchase|elect|in (?:force|effect)|(?:a\\s)?part\\sof\\s(?:your|the|this)\\s(?:policy|coverage))`
+const NOT_BOUGHT = `not\\s?(?:${BOUGHT}|choose|buy|select|purchase|elect|in (?:force|effect)|(?:(?:a\\s)?part\\sof|on)\\s(?:your|the|this)\\s(?:policy|coverage)|on policy)`
 const REFUSED = '(?:declined|rejected)'
 /** Of endorsements; a deductible that is waived is none that was not bought. */
 const ENDED = `(?:${REFUSED}|waived|deleted|removed)`
