@@ -190,3 +190,17 @@ FORMS                                                                  PREMIUM
     all_perils: [3000, null],
   })
 })
+
+it('compares no blocks that have their own names over their limits', () => {
+  const { coverage_a_dwelling, coverage_b_other_structures, coverage_d_loss_of_use } = fieldsOf(`
+Lone Oak Insurance Company
+HOMEOWNERS DECLARATIONS PAGE                                    Renewal      issued 02/19/2026
+Policy number          Policy period                            Agency
+LO-448812              03/01/2026 to 03/01/2027                 Brazos Agency 80-221
+
+A. Dwelling            B. Other structures                      D. Loss of use
+$250,000               $100,000                                 $91,000
+Fungi, rot, bacteria   Water back up                            Loss assessment
+$10,000                $5,000                                   $5,000`)
+  expect([coverage_a_dwelling, coverage_b_other_structures, coverage_d_loss_of_use]).toEqual([250_000, 100_000, 91_000])
+})

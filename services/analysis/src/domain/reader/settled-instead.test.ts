@@ -37,3 +37,9 @@ it('says how all but the roof is settled, and then the roof', () => {
   ).toBe('ACV')
   expect(roof('Replacement cost')).toBe('RCV')
 })
+
+it('takes the basis that a change ends with', () => {
+  const roof = (words: string) => fieldsOf(`${HEAD}${LIMITS}\n${words}`).roof_settlement
+  expect(roof('ROOF SETTLEMENT WAS CHANGED FROM REPLACEMENT COST TO ACTUAL CASH VALUE')).toBe('ACV')
+  expect(roof('ROOF SETTLEMENT WAS CHANGED FROM ACTUAL CASH VALUE TO REPLACEMENT COST')).toBe('RCV')
+})

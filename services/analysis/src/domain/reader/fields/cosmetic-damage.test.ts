@@ -7,6 +7,7 @@ describe('cosmetic damage to the roof', () => {
   it.each([
     'Cosmetic damage to roof, siding and gutters by hail is not covered.',
     'Cosmetic Damage Exclusion - exterior surfaces      Included',
+    'Cosmetic Damage Exclusion - Roof           On policy',
     'Exclusions by endorsement: animal liability, trampoline, cosmetic loss to metal roof',
     'Part 2, para. 6           Roof                 Cosmetic damage not insured',
     'In return for this credit you agreed that cosmetic hail damage to the roof is not covered.',
@@ -20,6 +21,8 @@ describe('cosmetic damage to the roof', () => {
     'Many policies exclude cosmetic damage to metal roofs.',
     'Cosmetic damage to roof excluded           No',
     'Exclusion of Cosmetic Damage to Roof       Does not apply',
+    'Cosmetic Damage Exclusion - Roof           Not on policy',
+    'Cosmetic Damage Exclusion - Roof           Not part of this policy',
     'ENDORSEMENTS ATTACHED             ENDORSEMENTS NOT ATTACHED\nTexas amendatory endorsement      Cosmetic damage exclusion',
   ])('is not excluded: %s', (body) => expect(isExcluded(body)).toBe(false))
 })

@@ -75,9 +75,11 @@ const EXTENDS = /^\+\s?\d[\d.]*\s?%(?:$|\s(?:of|x)\b)/
 const MAY_GROW =
   /^(?!.*(?:change|difference)).*(?:exten[ds]|expan[ds]|replacement|reconstruction|ordinance|increasedcost)/
 
-/** Whether a signed figure is no change of the limit, but what it may grow by. */
+/** Whether a signed figure is no change of the limit, but what it may grow by: '+ $96,500' over 'Extended replacement' has no row that changed. */
 const isExtension = (cell: Cell, label: Cell, wanted: 'limit' | 'deductible'): boolean =>
-  wanted === 'limit' && EXTENDS.test(cell.text) && MAY_GROW.test(label.key)
+  wanted === 'limit' &&
+  MAY_GROW.test(label.key) &&
+  (EXTENDS.test(cell.text) || (cell.y < label.y - 0.45 * label.size && /^\+\s?\$\d{1,3}(?:,\d{3})+$/.test(cell.text)))
 
 const SHARE = /^\d[\d.]*\s?%(?: of [^$]{1,30})?$/i
 

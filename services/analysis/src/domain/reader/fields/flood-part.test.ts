@@ -65,3 +65,17 @@ describe('flood in homeowners declarations', () => {
     },
   )
 })
+
+it('is insured where its heading says that it was bought', () => {
+  const flood = (heading: string) => fieldsOf(`${HEAD}${LIMITS}\n${heading}\n\nSee your policy for what it insures.`)
+  expect(flood('Flood endorsement - purchased').flood_coverage).toBe(true)
+  expect(flood('Flood endorsement - not purchased').flood_coverage).toBe(false)
+  expect(flood('Flood endorsement - see your agent').flood_coverage).toBe(false)
+})
+
+it('ends before the block that stands beside it', () => {
+  const { roof_year } = fieldsOf(`${HEAD}${LIMITS}
+Homeowners premium         $3,018.00      Year built             2011
+Flood endorsement            $486.00      Roof                   Original to the home`)
+  expect(roof_year).toBe(2011)
+})

@@ -4,6 +4,7 @@ import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { isNotPurchased } from '../geometry/not-purchased.ts'
 import { sentencesWith } from '../geometry/running-text.ts'
 import { isHedged } from '../geometry/statements.ts'
+import { isKnownLabel } from '../labels/known-label.ts'
 import { toNumber } from '../values/amount.ts'
 import { isDenial } from '../values/denial.ts'
 import type { FieldValues } from './field-values.ts'
@@ -72,11 +73,16 @@ const isGranted = ({ text }: Cell, [answer]: Cell[]): boolean =>
     answer?.text ?? '',
   )
 
-/** 'You bought the Inland Flood Endorsement (LO 188).' */
-const endorsementBought = (pages: Page[]): Cell[] | undefined =>
-  pages
+/** 'You bought the Inland Flood Endorsement (LO 188).', 'Flood endorsement – purchased' over what it insures */
+const endorsementBought = (pages: Page[]): Cell[] | undefined => {
+  const headings = pages.flatMap(({ cells }) => cells.filter(({ text }) => IS_BOUGHT.test(text)))
+  const bought = pages
     .flatMap((page) => sentencesWith(page, /\bflood\b/i))
-    .find(({ text }) => BOUGHT.test(text) && !isHedged(text) && !NOT_INSURED.test(text))?.cells
+    .find(({ text }) => BOUGHT.test(text) && !isHedged(text) && !NOT_INSURED.test(text))
+  return bought?.cells ?? (headings.length > 0 ? headings.slice(0, 1) : undefined)
+}
+const IS_BOUGHT =
+  /^(?:(?:private|residential|inland) )?flood (?:coverage |insurance )?endorsement\s?[:–—-]\s?(?:purchased|bought|added|included|in force)\W*$/i
 const BOUGHT =
   /\bYou (?:have )?(?:bought|purchased|added|chosen|chose|selected) (?:the|our|a) (?:\w+ )?[Ff]lood (?:[Cc]overage |[Ii]nsurance )?[Ee]ndorsement\b/
 
@@ -99,9 +105,16 @@ const floodParts = (page: Page): FloodPart[] =>
 /** The rest of its row, or the rows below it. */
 const cellsOfPart = (page: Page, title: Cell, rest: Cell[]): Cell[] => {
   const areNamed = TITLE.test(title.text) && rest.some(({ text }) => PART_BESIDE.test(text))
-  if (rest.length > 0 && (ROW.test(title.text) || areNamed)) return rest
+  if (rest.length > 0 && (ROW.test(title.text) || areNamed)) return ofSameBlock(rest)
   if (rest.length > 0) return BARE.test(title.text) ? answersOf(title, rest) : []
   return TITLE.test(title.text) ? rowsBelow(page, title) : []
+}
+
+/** 'Flood endorsement   $486.00   Roof   Original to the home': past its figure the row may be one of the block beside it. */
+const ofSameBlock = (rest: Cell[]): Cell[] => {
+  const isOther = (cell: Cell) => isKnownLabel(cell) && !ROW_BELOW.test(cell.text) && !/\bflood\b/i.test(cell.text)
+  const end = rest.findIndex((cell, index) => FIGURE.test(rest[index - 1]?.text ?? '') && isOther(cell))
+  return rest.slice(0, end < 0 ? rest.length : end)
 }
 
 /** 'Flood   Not covered   Total annual cost   $4,783': no more than answers it. */

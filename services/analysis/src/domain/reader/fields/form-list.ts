@@ -43,12 +43,14 @@ export const codesUnder = (
     const isParting = found.length > 0 && line.length === 1 && PARTS_LIST.test(first.text)
     const { codes, isPart } = codesOfLine(ownPart(page, line), found, { before: last.text, next: lines[index + 1] })
     last.missed = codes.length > 0 || isParting || OPTION.test(first.text) ? 0 : last.missed + 1
-    const gap = (found.length === 0 || isParting ? firstGap : nextGap) * Math.max(first.size, heading.size)
+    const isCard = isNextCard(found, line, lines[index + 1])
+    const isFar = found.length === 0 || isParting || isCard
+    const gap = (isFar ? firstGap : nextGap) * Math.max(first.size, heading.size)
     const isOther = edge !== undefined && Math.abs((cellsOfLine(page, first)[0] ?? first).left - edge) < 3
     if (isOther || first.y - last.y > Math.max(gap, 1.15 * last.pitch) || isOver(line, last, found)) break
     if (isPart) found.pop()
     found.push(...codes)
-    goOn(last, line, { hasCodes: codes.length > 0, isParting })
+    goOn(last, line, { hasCodes: codes.length > 0, isParting, isCard })
   }
   return byColumns(found)
 }
@@ -56,13 +58,29 @@ export const codesUnder = (
 /** 'Option OL   Ordinance/Law 10%/$30,000' among forms: its code is no form's. */
 const OPTION = /^(?:Option|OPTION|Opt\.?|OPT) [A-Z\d]{1,3}\b/
 
+/** 'LO 310   LO 427' over 'Limited fungi   Water backup', cards side by side: under such a row of cards an empty line may part the next one. */
+const isNextCard = (found: FormCode[], [first]: Cell[], titles: Cell[] | undefined): boolean => {
+  const lefts = new Set(found.map(({ cell }) => Math.round(cell.left)))
+  const title = titles?.[0]
+  return (
+    lefts.size > 1 &&
+    first !== undefined &&
+    Math.abs(first.left - Math.min(...lefts)) < 3 &&
+    codeAtStart(first.text) !== null &&
+    title !== undefined &&
+    Math.abs(title.left - first.left) < 3 &&
+    title.y - first.y < 1.65 * first.size &&
+    codeAtStart(title.text) === null
+  )
+}
+
 const goOn = (
   last: Progress,
   line: Cell[],
-  { hasCodes, isParting }: { hasCodes: boolean; isParting: boolean },
+  { hasCodes, isParting, isCard }: { hasCodes: boolean; isParting: boolean; isCard: boolean },
 ): void => {
   const { y, size } = line[0] as Cell
-  if (hasCodes) last.pitch = y - last.y
+  if (hasCodes && !isCard) last.pitch = y - last.y
   // Below the word that parts a list an empty line may stand.
   if (isParting) last.pitch = Math.max(last.pitch, 2.4 * size)
   Object.assign(last, { y, text: line.at(-1)?.text ?? '' })

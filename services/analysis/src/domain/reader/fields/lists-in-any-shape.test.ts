@@ -159,3 +159,31 @@ HW-2115 (6/20)   FP-7955 (9/19)`,
     expect(sorted(body)).toEqual([])
   })
 })
+
+it('reads cards of forms, three to a row, each with its title below its number', () => {
+  const cards = `${HEAD}${LIMITS}
+Policy documents
+
+LO 0300 01 25                 LO 0310 01 25               LO 0427 01 25
+Special form                  Hurricane deductible        Limited fungi
+
+
+LO 0495 01 25                 LO 0490 01 25               LO 1103 08 24
+Water backup                  Belongings, replaced        Roof surfaces
+
+
+LO 2200 02 26
+Inland flood
+
+
+LO-DEC 01 25                                              Page 1`
+  expect(fieldsOf(cards).endorsements.toSorted()).toEqual([
+    'LO 0300',
+    'LO 0310',
+    'LO 0427',
+    'LO 0490',
+    'LO 0495',
+    'LO 1103',
+    'LO 2200',
+  ])
+})

@@ -17,6 +17,7 @@ import { isOfOtherBuilding } from './of-other-building.ts'
 import { withThingForIt } from './said-of-it.ts'
 import type { Settled } from './said-settlement.ts'
 import { settledAlike } from './settled-alike.ts'
+import { withoutFormerBasis } from './settled-instead.ts'
 import { settledLists } from './settled-lists.ts'
 import { settledByAge } from './settlement-by-age.ts'
 import { isRowOfItsOwn, settlementIn } from './settlement-in-row.ts'
@@ -100,14 +101,7 @@ const withoutShares = (statement: Statement): Statement => ({
   text: statement.text.replace(/\d ?% of (?:the )?(?:coverage [a-d]|dwelling)\b/gi, ''),
 })
 
-/** 'LO-93 changes the settlement of roofs from replacement cost to actual cash value': how it was before the change. */
-const withoutFormer = (statement: Statement): Statement => ({
-  ...statement,
-  text: statement.text.replace(
-    /\bfrom (?:the |an? )?(?:full )?(?:replacement cost|actual cash)(?: value)?(?: basis| settlement)? (?=to\b)/gi,
-    '',
-  ),
-})
+const withoutFormer = (statement: Statement): Statement => ({ ...statement, text: withoutFormerBasis(statement.text) })
 
 /** What a list of things that were not bought names is left out; the row beside it may be of another list. */
 const withoutOffered = (pages: Page[], statement: Statement): Statement[] => {

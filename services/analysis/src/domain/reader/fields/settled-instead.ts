@@ -14,6 +14,13 @@ const REFUSED =
 
 export const withoutRefusal = (words: string): string => words.replace(INSTEAD, '').replace(REFUSED, '')
 
+/** 'LO-93 changes the settlement of roofs from replacement cost to actual cash value': how it was before the change. */
+export const withoutFormerBasis = (words: string): string =>
+  words.replace(
+    /\bfrom (?:the |an? )?(?:full )?(?:replacement cost|actual cash)(?: value)?(?: basis| settlement)? (?=to\b)/gi,
+    '',
+  )
+
 /** 'Replacement cost applies to item 1 except for its roof surfacing. Loss to the roof …': how the rest is settled says nothing of the roof. */
 const ALL_BUT_ROOF =
   /^[^.]*\b(?:except(?:ing)?|other than|but not|excluding)(?: for| on| to| of)* (?:its |the |your )?roof\w*(?: surfac\w+| cover\w+| materials?)?\.\s+(?=\S)/i

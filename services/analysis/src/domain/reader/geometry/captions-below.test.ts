@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { readPolicy } from '../read-policy.ts'
 import { fieldsOf, LIMITS } from '../testing/lone-oak.ts'
+import { typedPages } from '../testing/typed-pages.ts'
 
 it('reads the values that stand over their captions, line after line', () => {
   const { policy_number, effective_date, policy_holder_name, additional_insured_names, property_address, mortgagee } =
@@ -76,5 +78,32 @@ Mortgage`)
     mold_limit: 10_000,
     ordinance_or_law_percentage: 10,
     foundation_water_limit: null,
+  })
+})
+
+it('gives both names below a figure to it, the second in smaller print', () => {
+  const cards = typedPages(`
+Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
+
+$300,000              $30,000               $105,000                       $60,000
+Dwelling              Other structures      Belongings                     Living elsewhere
+Coverage A            Coverage B            Coverage C - personal property Coverage D - loss of use
+
+
++ $75,000             $10,000               $5,000                         10%
+Extended replacement  Mold                  Water backup                   Ordinance or law
+cost                  limited fungi         sewer, drain, sump             of Coverage A`)
+  const isSmall = (text: string) => /^(?:Coverage|limited|sewer|of)/.test(text)
+  const pages = cards.map((page) => ({
+    ...page,
+    items: page.items.map((item) => (isSmall(item.text) ? { ...item, size: 7 } : item)),
+  }))
+  expect(readPolicy(pages).fields).toMatchObject({
+    coverage_a_dwelling: 300_000,
+    coverage_c_personal_property: 105_000,
+    coverage_d_loss_of_use: 60_000,
+    extended_dwelling_percentage: 25,
+    mold_limit: 10_000,
+    water_backup_limit: 5_000,
   })
 })

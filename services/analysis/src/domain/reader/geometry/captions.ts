@@ -9,7 +9,19 @@ const NEAR = 2.2
 const APART = 1.3
 
 /** '$333,000' over 'Dwelling', several such pairs side by side: the figure over a caption, where what stands below is further off. */
-export const figureOverCaption = (page: Page, caption: Cell): Cell | undefined => {
+export const figureOverCaption = (page: Page, caption: Cell): Cell | undefined =>
+  figureRightOver(page, caption) ?? figureOverName(page, caption)
+
+/** '$150,000' over 'Belongings' over 'Coverage C – personal property' in smaller print: one figure has both names. */
+const figureOverName = (page: Page, caption: Cell): Cell | undefined => {
+  const name = page.cells.findLast(
+    (cell) => cell.y < caption.y - 0.45 * caption.size && Math.abs(cell.left - caption.left) < 3,
+  )
+  const isUnder = name && caption.size < 0.95 * name.size && caption.y - name.y < CLOSE * name.size
+  return isUnder ? figureRightOver(page, name) : undefined
+}
+
+const figureRightOver = (page: Page, caption: Cell): Cell | undefined => {
   const line = cellsOfLine(page, caption)
   if (line.some(isFigure)) return undefined
   const above = page.cells.findLast((cell) => cell.y < caption.y - 0.45 * caption.size)

@@ -95,7 +95,7 @@ const tableOf = (page: Page, headers: Cell[], lines: Cell[][]): Table => {
     role: matched[index] ? (roles.get(matched[index]) ?? null) : null,
   }))
   const now = withRoles.filter(({ role }) => role === 'current').map(({ column }) => column)
-  const compared = new Set(matched.filter((_, index) => isCompared(own[index], now)))
+  const compared = new Set(matched.filter((_, index) => isCompared(page, own[index], now)))
   const held = withRoles.map(({ column, role }, index) => ({
     column,
     // 'Limit   New limit'

@@ -1,7 +1,7 @@
 /** What a coverage is that a policy has: a word for it belongs here, whatever shape denies it. */
 const BOUGHT =
   '(?:purchased|selected|chosen|covered|included|elected|taken|bought|provided|insured|added|applicable|applied|attached|used)'
-const NOT_BOUGHT = `not\\s?(?:${BOUGHT}|choose|buy|select|purchase|elect|in (?:force|effect)|(?:(?:a\\s)?part\\sof|on)\\s(?:your|the|this)\\s(?:policy|coverage)|on policy)`
+const NOT_BOUGHT = `not\\s?(?:${BOUGHT}|choose|buy|select|purchase|elect|in (?:force|effect)|(?:a\\s)?part\\sof\\s(?:your|the|this)\\s(?:policy|coverage)|on (?:(?:this|your|the) )?policy)`
 const REFUSED = '(?:declined|rejected)'
 /** Of endorsements; a deductible that is waived is none that was not bought. */
 const ENDED = `(?:${REFUSED}|waived|deleted|removed)`
@@ -16,7 +16,7 @@ const AT_END = new RegExp(
   `(?:\\b(?:${NOT_APPLYING}|${NOT_BOUGHT}|${ENDED})|[:–—-]\\s*${NO}|[:=?]\\s*(?:${NO}|n))\\W*$`,
   'i',
 )
-const WITHIN = new RegExp(`\\b(?:${NOT_BOUGHT}|not on (?:this|your|the) policy)`, 'i')
+const WITHIN = new RegExp(`\\b${NOT_BOUGHT}`, 'i')
 /** What follows such a word is about something else. */
 const FIRST = new RegExp(`^\\W*(?:you (?:did|have|do) )?(?:(?:excluded|${REFUSED}|${NOT_BOUGHT})\\b|no?\\s\\(\\d)`, 'i')
 /** 'Extended limit 20%: not selected', 'Ordinance or law 25%: No' */
