@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { PageText } from '../page-text.ts'
 import { readPolicy } from '../read-policy.ts'
 import { fieldsOf, LIMITS } from '../testing/lone-oak.ts'
 import { typedPages } from '../testing/typed-pages.ts'
@@ -81,6 +82,12 @@ Mortgage`)
   })
 })
 
+const small = (pages: PageText[], words: RegExp): PageText[] =>
+  pages.map((page) => ({
+    ...page,
+    items: page.items.map((item) => (words.test(item.text) ? { ...item, size: 7 } : item)),
+  }))
+
 it('gives both names below a figure to it, the second in smaller print', () => {
   const cards = typedPages(`
 Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
@@ -93,12 +100,7 @@ Coverage A            Coverage B            Coverage C - personal property Cover
 + $75,000             $10,000               $5,000                         10%
 Extended replacement  Mold                  Water backup                   Ordinance or law
 cost                  limited fungi         sewer, drain, sump             of Coverage A`)
-  const isSmall = (text: string) => /^(?:Coverage|limited|sewer|of)/.test(text)
-  const pages = cards.map((page) => ({
-    ...page,
-    items: page.items.map((item) => (isSmall(item.text) ? { ...item, size: 7 } : item)),
-  }))
-  expect(readPolicy(pages).fields).toMatchObject({
+  expect(readPolicy(small(cards, /^(?:Coverage|limited|sewer|of)/)).fields).toMatchObject({
     coverage_a_dwelling: 300_000,
     coverage_c_personal_property: 105_000,
     coverage_d_loss_of_use: 60_000,
@@ -106,4 +108,16 @@ cost                  limited fungi         sewer, drain, sump             of Co
     mold_limit: 10_000,
     water_backup_limit: 5_000,
   })
+})
+
+it('leaves a second name the figure that stands below it', () => {
+  const cards = typedPages(`
+Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
+
+$300,000              $30,000               $105,000
+Dwelling              Other structures      Belongings
+All other perils      Wind or hail          Hurricane
+$2,500                $6,000                $9,000`)
+  const { deductibles } = readPolicy(small(cards, /^(?:All|Wind|Hurricane|\$\d,)/)).fields
+  expect(Object.values(deductibles).map((one) => one?.amount)).toEqual([2_500, 6_000, 9_000])
 })

@@ -18,8 +18,18 @@ const figureOverName = (page: Page, caption: Cell): Cell | undefined => {
     (cell) => cell.y < caption.y - 0.45 * caption.size && Math.abs(cell.left - caption.left) < 3,
   )
   const isUnder = name && caption.size < 0.95 * name.size && caption.y - name.y < CLOSE * name.size
-  return isUnder ? figureRightOver(page, name) : undefined
+  return isUnder && !hasFigureBelow(page, caption) ? figureRightOver(page, name) : undefined
 }
+
+/** 'Deductible' over '$2,500', below '$300,000' over 'Dwelling' */
+const hasFigureBelow = (page: Page, caption: Cell): boolean =>
+  page.cells.some(
+    (cell) =>
+      isFigure(cell) &&
+      cell.y > caption.y + 2 &&
+      cell.y - caption.y < NEAR * caption.size &&
+      misalignment(cell, caption) < 4,
+  )
 
 const figureRightOver = (page: Page, caption: Cell): Cell | undefined => {
   const line = cellsOfLine(page, caption)
