@@ -92,3 +92,14 @@ it.each(['Not on policy   ($5,000 available for $48)', 'Not on this policy'])(
     expect(limits(`Water backup      ${answer}`)).toEqual([0, null])
   },
 )
+
+it('of two lists side by side the second tells what was not bought, and nothing of the first', () => {
+  const lists = `
+Included                                     Not included
+Water backup               $10,000           Limited fungi or rot remediation
+Ordinance or law           10%               Service line`
+  expect(limits(lists)).toEqual([10_000, 0])
+  expect(limits('Options\nWater backup               Not included\nMold remediation           $5,000')).toEqual([
+    0, 5000,
+  ])
+})

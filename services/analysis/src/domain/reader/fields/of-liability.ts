@@ -7,13 +7,17 @@ import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 /** 'Fungi, wet or dry rot   $50,000' further in below 'Personal liability', or a 'sublimit' below 'Section II': of what is paid to others. */
 export const isOfLiability = (page: Page, label: Cell): boolean => {
   if (!/mou?ld|fung|microb|\brot\b/i.test(label.text)) return false
+  // 'Limited fungi, Section II, aggregate'
+  if (/\bsection (?:ii|2)\b/i.test(label.text)) return true
   // 'Limited fungi   Section II   aggregate   $50,000'
   if (OF_OTHERS.test(cellsOfLine(page, label).find(({ left }) => left > label.right)?.text ?? '')) return true
   const [owner] = page.cells.filter((cell) => cell.y < label.y - 2 && cell.left < label.left - 3).reverse()
   if (owner && isNearRow(page, owner, label)) {
     const row = cellsOfLine(page, owner)
     // 'Section II: your liability   Water backup   $5,000' over '…   Fungi   $10,000': blocks side by side.
-    const isBeside = row.some((cell) => Math.abs(cell.left - label.left) < 3)
+    const isBeside = row.some(
+      (cell) => Math.abs(cell.left - label.left) < 3 || (/^\$\s?\d/.test(cell.text) && cell.right < label.left),
+    )
     return !isBeside && row.some((cell) => matchLabel(cell, LIMIT_LABELS.coverage_e_personal_liability) !== null)
   }
   const heading = headingOverRows(page, label).map(({ text }) => text)

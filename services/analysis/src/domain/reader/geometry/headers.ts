@@ -29,12 +29,21 @@ const headerLines = (page: Page): Cell[][] => {
   const lines: Cell[][] = []
   for (const cell of page.cells) {
     if (lines.some((line) => line.includes(cell))) continue
-    const line = cellsOfLine(page, cell)
+    const line = withoutMargin(cellsOfLine(page, cell), cell)
     if (!(namesColumn(cell, line) || namesTime(page, cell)) || isOverLabels(page, cell) || hasNumber(cell, line))
       continue
     if (line.length > 1 && line.every((other) => !/\$\s?\d/.test(other.text))) lines.push(line)
   }
   return lines
+}
+
+/** Points that the heads of a table are apart in height, at most. */
+const LEVEL = 2
+
+/** 'Coverage   Limit   Deductible', and a bit lower in the margin 'Policy fee   $28.00': a figure that stands lower is of another block. */
+const withoutMargin = (line: Cell[], head: Cell): Cell[] => {
+  const level = line.filter(({ y }) => Math.abs(y - head.y) <= LEVEL)
+  return line.some((cell) => !level.includes(cell) && /\$\s?\d/.test(cell.text)) ? level : line
 }
 
 /** 'Previous policy:   LO1 0093371' beside 'Policy number:   LO1 0093372', 'Previous residence   12 Elm St, Waco TX 76710' */

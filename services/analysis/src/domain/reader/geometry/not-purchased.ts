@@ -1,4 +1,5 @@
 import { isDenial } from '../values/denial.ts'
+import { excludedBy } from './answer-columns.ts'
 import { type Cell, squash } from './cell.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 import { cellsRightOf, continuationsOf } from './neighbours.ts'
@@ -42,9 +43,15 @@ export const isBelow = (page: Page, row: Cell, heading: RegExp): boolean => {
   return false
 }
 
-/** 'Water backup      Not selected', 'Cosmetic damage      Excluded': what a row says of itself heads no list. */
-const isValue = (page: Page, cell: Cell): boolean =>
-  (isDenial(cell.text) || cell.key === 'excluded') && cellsOfLine(page, cell)[0] !== cell
+/**
+ * 'Water backup      Not selected', 'Cosmetic damage      Excluded': what a row says of itself heads no list;
+ * 'Included      Not included' are heads of two.
+ */
+const isValue = (page: Page, cell: Cell): boolean => {
+  const [first] = cellsOfLine(page, cell)
+  const isAnswer = (isDenial(cell.text) || cell.key === 'excluded') && first !== undefined && first !== cell
+  return isAnswer && !excludedBy(cell.text.trim(), first.text.trim())
+}
 
 /** 'What you left out      What you added': a row flush with the second heading stands under that. */
 const isOverNextColumn = (page: Page, heading: Cell, row: Cell): boolean =>
