@@ -95,6 +95,7 @@ describe('years', () => {
 
 it.each([
   ['Roof    Composition, 12 years old', 2014],
+  ['Roof\nComposition\nAge 12 years', 2014],
   ['ROOFING     Metal, 4 yrs old', 2022],
   ['Composition roof, 14 years old when this policy began. One family.', 2012],
   ['Composition roof, settled by a schedule when 14 years old.', null],

@@ -157,11 +157,12 @@ const roofAgeIn =
 
 const ROOF_LABELS = [label(/^(?:the|your)?roof(?:ing|covering|type|material)?$/)]
 
-/** 'Roof   Composition, 12 years old' */
+/** 'Roof   Composition, 12 years old', 'Roof' over 'Composition' over 'Age 12 years' */
 const agedIn =
   ({ effectiveDate }: Since): Parse<number> =>
   (reading) => {
-    const text = (reading.lines[0] ?? '').split('  ')[0] ?? ''
+    const [first = '', second = ''] = reading.lines.map((line) => line.split('  ')[0] ?? '')
+    const text = /^age:? \d/i.test(second) ? `${first}, ${second}` : first
     const age =
       isOfOther(reading) || BOUND.test(text)
         ? null

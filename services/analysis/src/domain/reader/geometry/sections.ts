@@ -18,8 +18,22 @@ const headsDeductibles = (cell: Cell): boolean => HEADING.test(titleOf(cell)) ||
 /** Whether a row stands under 'Special deductibles' or the like: its figure is a deductible, whatever its label. */
 export const isUnderDeductibles = (page: Page, row: Cell): boolean =>
   isBelowHeading(page, row) ||
+  isBelowCentred(page, row) ||
   (!isUnderOtherHeading(page, row) && isBelowHeading(page, cellsOfLine(page, row)[0] ?? row)) ||
   isRowOfPeril(page, row)
+
+/** 'DEDUCTIBLES, SECTION I' in the middle of the rows below it, up to the next line that is as lonely. */
+const isBelowCentred = (page: Page, row: Cell): boolean => {
+  const line = cellsOfLine(page, row)
+  const heading = page.cells.findLast((cell) => cell.y < row.y - 2 && isAlone(page, cell))
+  const [first, last] = [line[0], line.at(-1)]
+  if (!heading || !first || !last || row.y - heading.y > FEW_ROWS * row.size) return false
+  const apart = (heading.left + heading.right - first.left - last.right) / 2
+  return headsDeductibles(heading) && heading.left > first.left + INDENT && Math.abs(apart) < CENTRED
+}
+/** In font sizes, and points that its middle may be off theirs. */
+const FEW_ROWS = 6
+const CENTRED = 6
 
 /** 'Deductibles   Optional coverages' over 'All other perils   $2,500   Water backup   $5,000': blocks side by side, each with its heading. */
 const isUnderOtherHeading = (page: Page, row: Cell): boolean => {
