@@ -7,8 +7,8 @@ import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 /** 'Fungi, wet or dry rot   $50,000' further in below 'Personal liability', or a 'sublimit' below 'Section II': of what is paid to others. */
 export const isOfLiability = (page: Page, label: Cell): boolean => {
   if (!/mou?ld|fung|microb|\brot\b/i.test(label.text)) return false
-  // 'Limited fungi, Section II, aggregate'
-  if (/\bsection (?:ii|2)\b/i.test(label.text)) return true
+  // 'Limited fungi, Section II, aggregate'; not 'Fungi (Section I / Section II)   $10,000 / $50,000'
+  if (/\bsection (?:ii|2)\b/i.test(label.text) && !/\bsection (?:i|1)\b/i.test(label.text)) return true
   // 'Limited fungi   Section II   aggregate   $50,000'
   if (OF_OTHERS.test(cellsOfLine(page, label).find(({ left }) => left > label.right)?.text ?? '')) return true
   const [owner] = page.cells.filter((cell) => cell.y < label.y - 2 && cell.left < label.left - 3).reverse()
