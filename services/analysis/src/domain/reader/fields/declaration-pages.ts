@@ -3,7 +3,7 @@ import { goesOnTelling } from '../prose/tells-policy.ts'
 import { hasCoverageTable } from './coverage-table.ts'
 import { isEnclosure } from './enclosures.ts'
 import { isLetter, isTold, type PageKind, pageKind, titleOf } from './page-kind.ts'
-import { isHeadOf, isNextOf, isOtherForm, numberOf, repeatsNumber } from './page-sequence.ts'
+import { isHeadOf, isNextOf, isOtherForm, repeatsNumber } from './page-sequence.ts'
 import { isPolicyWording } from './policy-wording.ts'
 import {
   goesOnWithForms,
@@ -47,16 +47,13 @@ const possiblePages = (pages: Page[]): Page[] => {
   const found: Page[] = []
   for (const page of pages) {
     const last = found.at(-1)
-    const goesOn = last && !OF_THEIR_OWN.has(pageKind(page)) && areNumberedAlone(found) && isNextOf(last, page)
+    const goesOn = last && !OF_THEIR_OWN.has(pageKind(page)) && isNextOf(last, page)
     if (pageKind(page) === 'declarations' || goesOn) found.push(page)
     else if (last && (isToldOn(found, last, page) || isRestOfTables(last, page) || isScheduleOf(last, page)))
       found.push(page)
   }
   return found
 }
-
-/** 'Page 3 of 7' on the first of them numbers the packet, and tells nothing of what follows. */
-const areNumberedAlone = ([first]: Page[]): boolean => ((first && numberOf(first)?.at) ?? 1) === 1
 
 /** The first page of the declarations may say in sentences what the pages behind it have in tables. */
 const withHead = (pages: Page[], found: Page[]): Page[] => {

@@ -1,5 +1,5 @@
 import { type Cell, misalignment } from '../geometry/cell.ts'
-import type { Page } from '../geometry/layout.ts'
+import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { cellsRightOf } from '../geometry/neighbours.ts'
 import { ADDED_LIMIT_LABELS } from '../labels/added-limit-labels.ts'
 import { matchLabel } from '../labels/label.ts'
@@ -10,7 +10,7 @@ const REFUSED =
 const FIGURE = /^(?:[(+−-]*\s?\$?\s?\d.{0,24}|[-–—]+|optional|available|offered)$/i
 /** 'None' in another column may be the row's deductible or its premium. */
 const ASKS_WHETHER =
-  /^(?:do you have it\W*|purchased\W*|selected\W*|chosen\W*|elected\W*|taken\W*|included\W*|covered\W*|status|on (?:this|your) policy\W*|in force\W*)$/i
+  /^(?:y(?:es)?\s?\/\s?no?|do you have it\W*|purchased\W*|selected\W*|chosen\W*|elected\W*|taken\W*|included\W*|covered\W*|status|on (?:this|your) policy\W*|in force\W*)$/i
 
 /** What is insured besides may be offered and declined; limits of the home have other things to say beside them. */
 const ADDED = Object.values(ADDED_LIMIT_LABELS).flat()
@@ -19,7 +19,8 @@ const ADDED = Object.values(ADDED_LIMIT_LABELS).flat()
 export const isDeclined = (page: Page, label: Cell): boolean => {
   if (!matchLabel(label, ADDED)) return false
   const right = cellsRightOf(page, label)
-  if (NO.test(right[0]?.text ?? '')) return true
+  const [answer] = right
+  if (answer && NO.test(answer.text) && !isOfOtherQuestion(page, answer)) return true
   const end = right.findIndex((cell) => REFUSED.test(cell.text) || isAnsweredNo(page, cell))
   return end > 0 && right.slice(0, end).every(({ text }) => FIGURE.test(text))
 }
@@ -29,6 +30,14 @@ export const isNotExcluded = (page: Page, label: Cell): boolean =>
   /\bexclu\w+\s?[:=?]\s?no?\W*$/i.test(label.text) ||
   (/\bexclu(?:ded|sion)\W*$/i.test(label.text) && NO.test(cellsRightOf(page, label)[0]?.text ?? ''))
 const NO = /^no?$/i
+
+/** 'No' below 'Deductible applies' or 'Changed' says nothing of whether it was bought. */
+const isOfOtherQuestion = (page: Page, answer: Cell): boolean => {
+  const column = page.cells.filter((cell) => cell.y < answer.y - 2 && misalignment(cell, answer) < NEAR)
+  const head = column.findLast(({ text }) => !/^(?:yes|no|y|n)$/i.test(text))
+  const isHead = head !== undefined && /^[^\d$:]{3,28}$/.test(head.text) && cellsOfLine(page, head)[0] !== head
+  return isHead && !ASKS_WHETHER.test(head.text)
+}
 
 const isAnsweredNo = (page: Page, cell: Cell): boolean =>
   /^no$/i.test(cell.text) &&

@@ -38,7 +38,7 @@ const IS_NOT_YET =
 
 /** A part of the policy begins: what stands below it is offered no more. */
 const PART =
-  /^(?:your |the |policy )*(?:declarations|(?:section (?:i{1,2}|1|2)\b.*)|(?:forms|endorsements?)\b.*|(?:annual |total )?premium.{0,20}|deductibles?.{0,20}|mortgagee.*|lienholder.*|additional interests?.*|coverage (?:details|summary|page)|(?:your )?coverages(?: and limits)?|limits of (?:liability|insurance)|discounts?.*|credits?.*|rating .*|property (?:information|details|description))$/i
+  /^(?:your |the |policy )*(?:declarations|what (?:you pay|it costs)|(?:costs?|price)|(?:section (?:i{1,2}|1|2)\b.*)|(?:forms|endorsements?)\b.*|(?:annual |total )?premium.{0,20}|deductibles?.{0,20}|mortgagee.*|lienholder.*|additional interests?.*|coverage (?:details|summary|page)|(?:your )?coverages(?: and limits)?|limits of (?:liability|insurance)|discounts?.*|credits?.*|rating .*|property (?:information|details|description))$/i
 
 /** 'Rebuild cushion   25% more dwelling limit from $5 a month', 'Ordinance or law at 25%, add $61 a year': what nobody has yet has a price by itself. */
 const PRICED_BY_TIME =

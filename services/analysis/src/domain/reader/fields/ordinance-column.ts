@@ -33,7 +33,7 @@ const subRowsOn = (page: Page): LimitRow[] =>
     const amount = share && OF_DWELLING.test(name.text) ? parseAmount(share.text) : null
     return share && amount ? [{ label, match, amount, cells: [share], rank: 0.9 * match.weight }] : []
   })
-const OF_DWELLING = /^(?:cov(?:erage|\.)? A\b|A\b|dwelling\b)/i
+const OF_DWELLING = /^(?:(?:cov(?:erage|\.)? )?A(?:\W+dwelling)?|dwelling)(?: limit)?\W*$/i
 /** In font sizes: from a heading to its first row. */
 const PITCH = 1.8
 

@@ -89,8 +89,12 @@ const OF_A_CLAIM =
   /\bstatement of loss\b|\bclaim (?:number|no\.?|#|payment)|\b(?:date|cause) (?:and \w+ )?of loss\b|\badjusters?\b|\bdepreciation\b|\bless (?:the |your )?deductible\b|\bpa(?:yment|id) (?:now|to date)\b|\bheld back\b|\bproof of loss\b|\bscope of (?:loss|repairs|damage)\b/gi
 const MANY_OF_A_CLAIM = 4
 
+/** What no list of past losses and no remark on claims has. */
+const PAYS_LOSS = /\bstatement of loss\b|\bproof of loss\b|\bpa(?:yment|id) now\b|\bheld back\b/i
+
 const isOfLoanOrClaim = (page: Page): boolean =>
-  hasManyOf(page, OF_A_LOAN, MANY_OF_A_LOAN) || hasManyOf(page, OF_A_CLAIM, MANY_OF_A_CLAIM)
+  hasManyOf(page, OF_A_LOAN, MANY_OF_A_LOAN) ||
+  (hasManyOf(page, OF_A_CLAIM, MANY_OF_A_CLAIM) && page.cells.some(({ text }) => PAYS_LOSS.test(text)))
 
 /** That many different words of a paper that is not titled as declarations are. */
 const hasManyOf = (page: Page, words: RegExp, many: number): boolean =>

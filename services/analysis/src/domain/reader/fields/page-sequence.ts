@@ -82,8 +82,7 @@ const numberAtFoot = (page: Page): number =>
       Number.NaN,
   )
 
-/** Which of its packet's or its own pages it says it is. */
-export const numberOf = (page: Page): { at: number; of: number } | null => {
+const numberOf = (page: Page): { at: number; of: number } | null => {
   for (const { text } of page.cells) {
     const [, at, of] =
       text.length < 90 ? (/\b(?:page|sheet)\s?(\d{1,2})\s?(?:of|\/)\s?(\d{1,2})\b/i.exec(text) ?? []) : []

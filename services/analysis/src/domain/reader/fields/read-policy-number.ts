@@ -39,9 +39,17 @@ const isOfOwners = (pages: Page[], { key }: Cell): boolean =>
   key.startsWith('association') && pages.some(({ cells }) => cells.some(({ text }) => /\bcondo|\bunit/i.test(text)))
 
 /** '02-02-0714' of a list of forms, beside the margin's 'Policy number'. */
-const isInList = (pages: Page[], { cells: [first], place }: Reading): boolean =>
+const isInList = (pages: Page[], { cells: [first], label, place }: Reading): boolean =>
   place === 'right' &&
-  pages.some((page) => first !== undefined && page.number === first.page && isAmongAlike(page, first))
+  pages.some(
+    (page) =>
+      first !== undefined &&
+      page.number === first.page &&
+      isAmongAlike(page, first) &&
+      // 'Account number', 'Agency code' and 'Loan number' flush with it have numbers of their own.
+      page.cells.filter(({ text, left }) => NAMES_NUMBER.test(text) && Math.abs(left - label.left) < 2).length < 3,
+  )
+const NAMES_NUMBER = /\b(?:number|no\.?|nbr|code|id|polic(?:y|ies)|account|loan)\W*$/i
 
 /** 'Umbrella · Policy UM-448812', 'Replaces · Policy LO-448811' */
 const IS_OTHER =

@@ -47,9 +47,18 @@ const WAS = /^[A-Z][^.;$]{2,45}[a-z]\s(?:was|were):?$/
 /** Rows under 'Before this change (for your records)', with or without the same names elsewhere. */
 const formerBelow = (page: Page, [head, ...more]: Cell[]): Cell[] => {
   if (!head || more.length > 0 || !BEFORE_CHANGE.test(head.text)) return []
-  const rows = ownRows(page, head)
+  const rows = upToEmptyLine(head, ownRows(page, head))
   return rows.every(([first]) => first !== undefined && first.left > head.left - 3) ? rows.flat() : []
 }
+
+const upToEmptyLine = (head: Cell, rows: Cell[][]): Cell[][] => {
+  const ys = [head, ...rows.flatMap(([first]) => first ?? [])]
+  const end = rows.findIndex(([first], index) => first && first.y - (ys[index]?.y ?? first.y) > CLOSE * first.size)
+  return end < 0 ? rows : rows.slice(0, end)
+}
+/** In font sizes. */
+const CLOSE = 2.2
+
 const BEFORE_CHANGE =
   /^(?:(?:what|how|as) (?:it|they|things|your \w+|the (?:policy|coverages?)) (?:was|were|stood|read) )?(?:before|prior to) (?:this|the|these) (?:change|amendment|revision|endorsement)s?(?: (?:was|were) made)?(?:\s?\([^()]{3,60}\))?:?$/i
 

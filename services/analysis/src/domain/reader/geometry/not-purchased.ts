@@ -60,6 +60,8 @@ const isOverNextColumn = (page: Page, heading: Cell, row: Cell): boolean =>
 /** 'Total $812.00' among discounts in the margin, between two lines of the table beside it. */
 const isOfSideColumn = (page: Page, cell: Cell, row: Cell): boolean =>
   cell.right < row.left - 6 &&
+  // A group's name stands less further out.
+  row.left - cell.left > 80 &&
   !cell.text.endsWith(':') &&
   !cellsOfLine(page, cell).some((other) => other.right > row.left && other.left < row.right)
 

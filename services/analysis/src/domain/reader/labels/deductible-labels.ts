@@ -27,8 +27,7 @@ const EVERY =
   '(?:all|any|every)(?:covered|insured|sectioni|section1|property)*(?:loss|losses|perils?|claims?|causes?(?:ofloss)?)'
 
 /** '$10,000 for all losses in one policy year' is the most that is paid. */
-const OF_A_TERM =
-  '(?:in|of|during|within|under)(?:the|this|one|any|each|every|a|policy|calendar)*(?:year|term|period|policy)'
+const OF_A_TERM = '(?:in|of|during|within)(?:the|this|one|any|each|every|a|policy|calendar)*(?:year|term|period|policy)'
 
 export const DEDUCTIBLE_LABELS = {
   wind_hail: [
