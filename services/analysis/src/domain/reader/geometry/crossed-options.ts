@@ -31,15 +31,12 @@ const withoutUnreadMarks = (cells: Cell[]): Cell[] => {
   const lines = cells.map((cell) => ({ cell, text: [cell, ...after(cells, cell)].map(({ text }) => text).join(' ') }))
   const legends = lines.filter(({ text }) => TELLS_OF_MARKS.test(text)).map(({ cell }) => cell)
   if (legends.length === 0) return cells
-  const crosses = cells.filter(({ text }) => /^[xX]$/.test(text.trim()))
-  const isMark = (cell: Cell) =>
-    UNREAD.test(cell.text.trim()) && crosses.some(({ left }) => Math.abs(left - cell.left) < BESIDE * cell.size)
-  const unread = cells.filter((cell) => isMark(cell) && legends.some((one) => isListed(one, cell)))
+  const unread = cells.filter((cell) => UNREAD.test(cell.text.trim()) && legends.some((one) => isListed(one, cell)))
   const left = unread.flatMap((mark) => [mark, ...after(cells, mark).slice(0, 1)])
   return cells.filter((cell) => !left.includes(cell))
 }
 /** Neither a coverage's letter nor an answer. */
-const UNREAD = /^(?![xX]$|[A-Z][.)]?$|[A-Z]{2,3}$|[Yy](?:es)?$|[Nn]o?$)[^\d\s☐☒☑✓✔$]{1,3}$/
+const UNREAD = /^(?![xX]$|[A-Z][.)]?$|[Yy](?:es)?$|[Nn]o?$)[^\d\s☐☒☑✓✔$]{1,3}$/
 
 const after = (cells: Cell[], { y, right, size }: Cell): Cell[] =>
   cells.filter((cell) => Math.abs(cell.y - y) < 0.3 * size && cell.left >= right)
