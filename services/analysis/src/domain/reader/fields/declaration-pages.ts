@@ -47,8 +47,8 @@ const possiblePages = (pages: Page[]): Page[] => {
   const found: Page[] = []
   for (const page of pages) {
     const last = found.at(-1)
-    const goesOn = last && !OF_THEIR_OWN.has(pageKind(page)) && isNextOf(last, page)
-    if (pageKind(page) === 'declarations' || goesOn) found.push(page)
+    if (pageKind(page) === 'declarations' || (last && !OF_THEIR_OWN.has(pageKind(page)) && isNextOf(last, page)))
+      found.push(page)
     else if (last && (isToldOn(found, last, page) || isRestOfTables(last, page) || isScheduleOf(last, page)))
       found.push(page)
   }

@@ -136,10 +136,10 @@ const roofYearIn =
     return /\$|%/.test(text) ? undefined : (parseYear(text) ?? undefined)
   }
 
-/** '9 years' on a 2026 policy is 2017; some carriers print a year under 'Age of Roof'. */
 /** 'Age of roof in years' over '0', '1' and '2' heads a schedule. */
 const isHeadOfAges = ({ label, place }: Reading): boolean => /\bin years$/i.test(label.text) && place !== 'right'
 
+/** '9 years' on a 2026 policy is 2017; some carriers print a year under 'Age of Roof'. */
 const roofAgeIn =
   ({ effectiveDate, yearBuilt }: Since): Parse<number> =>
   (reading) => {

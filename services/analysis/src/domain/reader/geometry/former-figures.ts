@@ -1,4 +1,4 @@
-import { squash } from './cell.ts'
+import { type Cell, squash } from './cell.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 
 const FORMER = /^(?:old|was|prior|previous(?:ly)?|former(?:ly)?|before|expiring):?\s\$?\d[\d,]*(?:\.\d\d)?%?$/i
@@ -7,8 +7,7 @@ const PRESENT = /^(?:new|now|current|amended|revised|renewal|after):?\s(?=\$?\d[
 /** 'Dwelling   Old $280,000   New $305,000': of two figures in one row, each with its word, the new one alone. */
 export const withoutFormerFigures = (page: Page): Page => {
   const line = new Map(page.cells.map((cell) => [cell, cellsOfLine(page, cell)]))
-  const isBeside = (cell: Page['cells'][number], words: RegExp) =>
-    line.get(cell)?.some(({ text }) => words.test(text)) === true
+  const isBeside = (cell: Cell, words: RegExp) => line.get(cell)?.some(({ text }) => words.test(text)) === true
   const cells = page.cells.flatMap((cell) => {
     if (FORMER.test(cell.text) && isBeside(cell, PRESENT)) return []
     if (!PRESENT.test(cell.text) || !isBeside(cell, FORMER)) return [cell]

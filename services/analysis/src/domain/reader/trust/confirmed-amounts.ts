@@ -31,7 +31,7 @@ export const confirmedAmounts = ({ fields, evidence }: PolicyReading, pages: Pag
   return confirmed
 }
 
-/** '04-01-2026' and '04-01-2027': of neither a figure was misread. */
+/** '04-01-2026' and '04-01-2027': a figure misread in one of them would hardly leave a year between them. */
 const isYearOfDays = (
   { effective_date: start, renewal_date: end }: PolicyFields,
   { effective_date: from, renewal_date: to }: FieldEvidence,
