@@ -18,6 +18,9 @@ export const cropsSchema = z
 /** What a child may answer to 'page'. */
 export const drawnPageSchema = z.base64().nullable()
 
+const place = z.int().min(0).max(100_000)
+const drawnBox = z.object({ left: place, top: place, right: place, bottom: place, isTicked: z.boolean() })
+
 /** What a child may answer to 'picture'. */
 export const pagePictureSchema = z
   .union([
@@ -27,6 +30,7 @@ export const pagePictureSchema = z
       width: z.number().positive().max(100_000),
       height: z.number().positive().max(100_000),
       pointsPerPixel: z.number().positive().max(100),
+      boxes: z.array(drawnBox).max(1_000),
       toPage: z.array(z.number()).length(9),
     }),
   ])

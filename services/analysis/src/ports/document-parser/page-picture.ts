@@ -1,4 +1,5 @@
 import { drawing } from './draw-page.ts'
+import { type DrawnBox, takeBoxes } from './picture/drawn-boxes.ts'
 import { eraseRules } from './picture/erase-rules.ts'
 import { type GrayPicture, headOf, shrink } from './picture/gray-picture.ts'
 import { compose, scaling } from './picture/homography.ts'
@@ -13,6 +14,8 @@ export interface PagePicture {
   width: number
   height: number
   pointsPerPixel: number
+  /** To be ticked; they are not in the picture any more. */
+  boxes: DrawnBox[]
   /** 3 × 3: from a point of the levelled page to one of the page as the file has it. */
   toPage: number[]
 }
@@ -39,8 +42,10 @@ export const takePicture = (request: Uint8Array): Promise<PagePicture | 'blank' 
     const picture = wish.isGlance ? headOf(whole) : whole
     const points = 72 / rendered.dpi
     if (wish.isGlance !== true && isBlank(picture, rendered.dpi)) return 'blank'
+    const { boxes, rest } = wish.isGlance ? { boxes: [], rest: picture } : takeBoxes(picture, rendered.dpi)
     return {
-      png: encodePng(wish.isGlance ? picture : eraseRules(picture, rendered.dpi), rendered.dpi).toString('base64'),
+      png: encodePng(wish.isGlance ? rest : eraseRules(rest, rendered.dpi), rendered.dpi).toString('base64'),
+      boxes,
       width: picture.width * points,
       height: picture.height * points,
       pointsPerPixel: points,

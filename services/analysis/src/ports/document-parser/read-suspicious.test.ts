@@ -43,7 +43,7 @@ const eyesOf = ({
     now += isGlance ? drawing / 2 : drawing
     if (isBlank(page)) return 'blank' as const
     const png = Buffer.from(`${page} ${isGlance}`).toString('base64')
-    return { png, width: 612, height: 792, pointsPerPixel: 0.36, toPage: [1, 0, 0, 0, 1, 0, 0, 0, 1] }
+    return { png, width: 612, height: 792, pointsPerPixel: 0.36, boxes: [], toPage: [1, 0, 0, 0, 1, 0, 0, 0, 1] }
   }
   const read = async (png: Uint8Array, timeoutMs: number) => {
     const [page, isGlance] = Buffer.from(png).toString().split(' ')

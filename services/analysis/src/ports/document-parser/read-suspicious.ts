@@ -2,6 +2,7 @@ import type { PageText } from '../../domain/reader/page-text.ts'
 import { looksLikeDeclarations } from '../../domain/reader/trust/looks-like-declarations.ts'
 import { moneyRelations } from '../../domain/reader/trust/money-relations.ts'
 import type { Ocr, OcrWord } from '../ocr/ocr.ts'
+import { boxWords } from './box-words.ts'
 import type { Deadline } from './deadline.ts'
 import type { PagesRead } from './document-parser.ts'
 import type { PagePicture, PictureRequest } from './page-picture.ts'
@@ -146,7 +147,7 @@ const look = async (request: PictureRequest, { ocr, takePicture, deadline }: Eye
   if (picture === null || picture === 'blank') return picture
   const timeoutMs = Math.min(deadline.left(), request.isGlance ? GLANCE_MS : Number.POSITIVE_INFINITY)
   const words = await ocr.read(Buffer.from(picture.png, 'base64'), timeoutMs, onWaited)
-  return words && { picture, words }
+  return words && { picture, words: [...words, ...boxWords(picture.boxes, words)] }
 }
 
 const sureness = (words: OcrWord[]): number =>

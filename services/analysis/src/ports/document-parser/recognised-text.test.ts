@@ -14,7 +14,14 @@ test('a label that is text and its value that is a picture are not one phrase: o
     items: [{ text: 'YEAR BUILT:', x: 50, y: 107, width: 66, size: 10 }],
   }
   const words = [word('YEAR', 50), word('BUILT:', 80), word('2019', 120)]
-  const picture = { png: '', width: 612, height: 792, pointsPerPixel: 1, toPage: [1, 0, 0, 0, 1, 0, 0, 0, 1] }
+  const picture = {
+    png: '',
+    width: 612,
+    height: 792,
+    pointsPerPixel: 1,
+    boxes: [],
+    toPage: [1, 0, 0, 0, 1, 0, 0, 0, 1],
+  }
   expect(withRecognised(page, picture, words).items.map(({ text }) => text)).toEqual(['YEAR BUILT:', '2019'])
 })
 

@@ -12,7 +12,7 @@ const LEAST_SURENESS = 0.45
 const DESCENDS = /[gjpqy,;()|@$Q[\]{}_]/
 const RISES = /[A-Z0-9bdfhklt]/
 /** Rules, specks and the edges of the sheet, which Tesseract takes for letters. */
-const NOISE = /^[^\p{L}\p{N}$%&]+$/u
+const NOISE = /^[^\p{L}\p{N}$%&☐☒]+$/u
 /** '1½%', which Tesseract reads so and hardly believes itself. */
 const WITH_PART = /^\d{1,2}%%$/
 
