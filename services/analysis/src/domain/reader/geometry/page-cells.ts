@@ -26,7 +26,7 @@ export const pageCells = (page: PageText): Cell[] => {
   const pieces = visible.map(withLetters).flatMap(splitAtLeaders)
   const drawn = cellsOfLines(lines(dropDoubles(pieces)).map(withoutLeaders), page.number)
   const explained = inMeanings(withRowsApart(withSigns(withColonsAtLabels(drawn).flatMap(splitAmounts))))
-  const cells = markCrossedOptions(markCrossedAnswers(withBoxes(crossesAsAnswers(explained))))
+  const cells = markCrossedOptions(markCrossedAnswers(crossesAsAnswers(withBoxes(explained))))
   for (const cell of cells) {
     const text = ODD_SPACE.test(cell.text) ? cell.text.replace(/\s+/g, ' ') : cell.text
     const printed = tickedAnswers(withBox(withoutRules(text.trim())))
