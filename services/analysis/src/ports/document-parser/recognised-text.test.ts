@@ -52,3 +52,11 @@ test('a percentage with a part of one is kept, however little it is believed; ot
   const words = [word('HAIL', 50), { ...word('1%%', 200, 0.4), line: 2 }, { ...word('%%', 300, 0.4), line: 3 }]
   expect(recognisedItems(words, 1).map(({ text }) => text)).toEqual(['HAIL', '1%%'])
 })
+
+test('a word that a rule touches is as large as its letters, and stands on its own line', () => {
+  const label = { ...word('POLICY', 50), bottom: 118, line: 2 }
+  const value = { ...word('381-00944', 50), top: 114, bottom: 123, line: 3 }
+  const [small, below] = recognisedItems([label, value], 1)
+  expect(small?.size).toBeLessThan(11)
+  expect(below?.y).toBeGreaterThan((small?.y ?? 0) + 10)
+})

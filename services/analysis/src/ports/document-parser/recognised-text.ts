@@ -1,5 +1,6 @@
 import type { PageText, TextItem } from '../../domain/reader/page-text.ts'
 import type { OcrWord } from '../ocr/ocr.ts'
+import { cutToLetters } from './cut-to-letters.ts'
 import type { PagePicture } from './page-picture.ts'
 
 /** Share of the font size that capitals and figures are high. */
@@ -19,7 +20,8 @@ const WITH_PART = /^\d{1,2}%%$/
 /** The words of a picture as if the file had drawn them: phrases on baselines, in points of the levelled page. */
 export const recognisedItems = (words: OcrWord[], pointsPerPixel: number): TextItem[] => {
   const lines = new Map<number, OcrWord[]>()
-  for (const word of words) if (!NOISE.test(word.text)) lines.set(word.line, [...(lines.get(word.line) ?? []), word])
+  for (const word of cutToLetters(words))
+    if (!NOISE.test(word.text)) lines.set(word.line, [...(lines.get(word.line) ?? []), word])
   const found = [...lines.values()]
     .filter(
       (line) =>
