@@ -22,15 +22,6 @@ export const readEnclosedSettlement = (
   pages: Page[],
   { dwelling_settlement, roof_settlement }: PolicyFields,
 ): FieldValues => {
-  const said = pages.map((page) => ({ page, statements: statements(page) }))
-  const ofHome = said.flatMap(({ page, statements }) =>
-    statements.filter((one) => isBelowHeading(page, one)).flatMap((one) => firstStatement([one], DWELLING) ?? []),
-  )
-  const ofRoof = said.flatMap(({ page, statements }) =>
-    settlementsSaid(statements).filter(
-      ({ field, cells }) => field === 'roof_settlement' && (isOfStorms(cells) || isAboutRoofs(page)),
-    ),
-  )
   const fields: Partial<PolicyFields> = {}
   const evidence: FieldEvidence = {}
   const take = (field: 'dwelling_settlement' | 'roof_settlement', found: { value: Settlement; cells: Cell[] }[]) => {
@@ -42,11 +33,23 @@ export const readEnclosedSettlement = (
   if (dwelling_settlement === null)
     take(
       'dwelling_settlement',
-      ofHome.filter(({ value }) => value !== 'schedule'),
+      pages.flatMap(saidOfHome).filter(({ value }) => value !== 'schedule'),
     )
-  if (roof_settlement === null) take('roof_settlement', ofRoof)
+  if (roof_settlement === null) take('roof_settlement', pages.flatMap(saidOfRoof))
   return { fields, evidence }
 }
+
+const saidOfHome = (page: Page) =>
+  page.cells.some(({ text }) => HEADING.test(text))
+    ? statements(page)
+        .filter((one) => isBelowHeading(page, one))
+        .flatMap((one) => firstStatement([one], DWELLING) ?? [])
+    : []
+
+const saidOfRoof = (page: Page) =>
+  settlementsSaid(statements(page)).filter(
+    ({ field, cells }) => field === 'roof_settlement' && (isOfStorms(cells) || isAboutRoofs(page)),
+  )
 
 const isOfStorms = (cells: Cell[]): boolean => cells.some(({ text }) => /\b(?:wind|hail)/i.test(text))
 

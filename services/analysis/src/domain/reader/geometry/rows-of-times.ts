@@ -48,9 +48,9 @@ const goesOn = (run: Cell[], cell: Cell): boolean => {
 /** 'New premium   $2,200' is a row that is named by what it is, 'Renewal term' by when it holds. */
 const mayNameRow = (page: Page, cell: Cell): boolean =>
   cell.text.length < 30 &&
-  (labelWeight(cell) === 0 || IS_TERM.test(cell.key)) &&
+  cellsOfLine(page, cell).some(({ left }) => left > cell.right) &&
   (roleOf(cell) !== null || isOfPresent(cell) || mayBePaired(cell) || YEAR.test(cell.text)) &&
-  cellsOfLine(page, cell).some(({ left }) => left > cell.right)
+  (labelWeight(cell) === 0 || IS_TERM.test(cell.key))
 
 const IS_TERM = /(?:term|period|year)$/
 /** '2026', '2026-27' */
