@@ -10,12 +10,14 @@ import { boxOf, UNIT } from './shape.ts'
 const WORD_PICTURE = [20, 6] as const
 /** Points: a picture that is less high is a rule or a full stop. */
 const LETTER_HEIGHT = 4
+/** Points: an outline that is higher is a logo, or a card with round corners. */
+const TALL_LETTER = 22
 
 /** A page as it is drawn, operation by operation. */
 export class DrawnPage extends PaintedPage {
   readonly runs: DrawnRun[] = []
-  /** How many things are drawn that may be words without being text: pictures, outlines, letters without a name. */
-  wordless = { pictures: 0, outlines: 0, letters: 0 }
+  /** How many things are drawn that may be words without being text: pictures, paths, paths of a letter's height, letters without a name. */
+  wordless = { pictures: 0, outlines: 0, outlinedLetters: 0, letters: 0 }
   readonly #painted: Painted[] = []
   #open: DrawnRun | null = null
   #depth = 0
@@ -110,7 +112,10 @@ export class DrawnPage extends PaintedPage {
 
   /** A path that is filled. */
   fill(shape: Shape): void {
-    if (!this.isOff()) this.wordless.outlines += 1
+    if (!this.isOff()) {
+      this.wordless.outlines += 1
+      if (isLetterHigh(shape)) this.wordless.outlinedLetters += 1
+    }
     this.paint({ shape, fill: this.state.fill })
   }
 
@@ -128,6 +133,12 @@ export class DrawnPage extends PaintedPage {
     for (const run of this.runs)
       if (isNear(run, box) && isUnder(run, painted)) run.pictures = [...(run.pictures ?? []), { name, matrix }]
   }
+}
+
+/** Rectangles, as tables are made of, have no winding. */
+const isLetterHigh = ({ winding, box }: Shape): boolean => {
+  const height = box[3] - box[1]
+  return winding !== undefined && height > LETTER_HEIGHT && height < TALL_LETTER
 }
 
 /** Not the outline of a letter. */

@@ -7,6 +7,7 @@ import type { ActiveContent, PageText, TextItem } from '../../domain/reader/page
 import { moneyRelations } from '../../domain/reader/trust/money-relations.ts'
 import { textSuspicions } from '../../domain/reader/trust/suspicions.ts'
 import type { Matrix } from './drawing-state.ts'
+import type { DrawnPage } from './drawn-page.ts'
 import { drawnText } from './drawn-text.ts'
 import type { TextRun } from './flowing-page.ts'
 import { hasLargePictures } from './large-pictures.ts'
@@ -146,9 +147,8 @@ const trusted = async (
   if (mirrored >= MANY_MIRRORED) suspicions.push('mirrored')
   if (isRecognisedElsewhere(drawn.runs)) suspicions.push('recognised')
   if (await areCovered(drawn.runs, pixelsOf)) suspicions.push('covered')
-  const { pictures, outlines, letters } = drawn.wordless
   const isSparse = items.length < FEW_ITEMS
-  if (pictures > 0 || letters > MANY_NAMELESS || outlines > (isSparse ? FEW_OUTLINES : MANY_OUTLINES)) {
+  if (mayBeWordless(drawn.wordless, isSparse)) {
     const uncovered = await look.uncoveredWords(page.number, items)
     if (uncovered.length >= MANY_WORDS) suspicions.push(isSparse ? 'no-text' : 'pictures')
   }
@@ -160,6 +160,15 @@ const trusted = async (
   }
 }
 
+const mayBeWordless = (
+  { pictures, outlines, outlinedLetters, letters }: DrawnPage['wordless'],
+  isSparse: boolean,
+): boolean =>
+  pictures > 0 ||
+  letters > MANY_NAMELESS ||
+  outlinedLetters > MANY_LETTERS ||
+  outlines > (isSparse ? FEW_OUTLINES : MANY_OUTLINES)
+
 const fontsOf = (some: TextItem[], all: TextItem[], fonts: string[]): string[] => {
   const known = new Map(all.map((item, index) => [item, fonts[index] ?? '']))
   return some.map((item) => known.get(item) ?? '')
@@ -168,6 +177,8 @@ const fontsOf = (some: TextItem[], all: TextItem[], fonts: string[]): string[] =
 /** A page of outlined letters has thousands of paths, a table some hundreds. */
 const MANY_OUTLINES = 400
 const FEW_OUTLINES = 20
+/** Some amounts; a page has as many marks and arrows at the most. */
+const MANY_LETTERS = 24
 const MANY_NAMELESS = 10
 const MANY_MIRRORED = 3
 const FEW_ITEMS = 5

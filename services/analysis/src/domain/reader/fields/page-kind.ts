@@ -28,17 +28,23 @@ const kindOf = (page: Page): PageKind => {
   if (isOfLoanOrClaim(page)) return 'letter'
   const title = titleOf(page)
   const isTitled = /declaration/i.test(title)
-  if (hasCoverageTable(page)) return 'declarations'
+  if (hasCoverageTable(page)) return isBillAlone(page) ? 'letter' : 'declarations'
   if (!isTitled && isEndorsement(page, title)) return 'endorsement'
   if (tellsPolicy(page)) return 'declarations'
   if ((OTHER_PAPERS.test(title) && !isTitled) || isLetter(page) || isBill(page)) return 'letter'
   if (page.cells.some(({ text }) => SELF_NAMED.test(text))) return 'declarations'
+  return isProse(page) ? 'form' : 'declarations'
+}
+
+/** Mostly sentences, or many of them and no name of declarations. */
+const isProse = (page: Page): boolean => {
   const total = page.cells.reduce((sum, cell) => sum + cell.text.length, 0)
   const prose = page.cells.filter(readsOn).reduce((sum, cell) => sum + cell.text.length, 0)
   const share = total === 0 ? 0 : prose / total
-  const namesItself = page.cells.some((cell) => cell.text.length < 80 && namesDeclarations(cell.text))
-  return share > 0.8 || (share > 0.5 && (!namesItself || isPolicyWording(page))) ? 'form' : 'declarations'
+  return share > 0.8 || (share > 0.5 && (!namesItself(page) || isPolicyWording(page)))
 }
+
+const namesItself = (page: Page): boolean => page.cells.some(({ text }) => text.length < 80 && namesDeclarations(text))
 
 /** Declarations in sentences instead of tables. */
 export const isTold = (page: Page): boolean => !hasCoverageTable(page) && !hasLimitInColumn(page) && tellsPolicy(page)
@@ -69,7 +75,7 @@ const NOTICE = /^(?:have a complaint\b|¿?tiene una queja\b)/i
 export const isLetter = (page: Page): boolean =>
   page.cells.some(({ text, y }) => /^Dear\s/i.test(text) || (y < 0.2 * page.height && NOTICE.test(text)))
 
-/** Words that a bill has; a declarations page may have a pair of them. */
+/** Words that a bill has, which may repeat the limits; a declarations page may have a pair of them. */
 const OF_A_BILL =
   /\b(?:(?:minimum |total )?(?:amount|payment) due(?: date)?|due date|pay(?:ment)? in full|payable to|payment (?:coupon|stub|plan)|remit|detach|statement date|(?:previous|account|outstanding) balance|amount enclosed|auto ?pay)\b/gi
 const MANY_OF_A_BILL = 4
@@ -78,6 +84,8 @@ const isBill = (page: Page): boolean => {
   const words = page.cells.flatMap(({ text }) => text.match(OF_A_BILL) ?? [])
   return new Set(words.map((word) => word.toLowerCase())).size >= MANY_OF_A_BILL
 }
+
+const isBillAlone = (page: Page): boolean => isBill(page) && !namesItself(page)
 
 /** Words of the accounts that a mortgage's servicer keeps, of its closing and of taxes; declarations say 'loan number', or that a bill goes to escrow. */
 const OF_A_LOAN =

@@ -231,3 +231,10 @@ it('takes the years of a shop for none of the home', () => {
 
 it('takes the year of a piano for none of the home', () =>
   expect(read('Musical instruments: piano, built 1988     $6,000       $500').year_built).toBeNull())
+
+it.each([
+  'Extended replacement cost: we pay the cost to rebuild even above the limit if you report additions of more than 10% of it.',
+  'Extended replacement cost applies where you tell us of improvements that exceed 5% of the dwelling limit.',
+])('what is to be told of the home extends no limit: %s', (words) =>
+  expect(read(words)).toMatchObject({ extended_dwelling_percentage: null }),
+)

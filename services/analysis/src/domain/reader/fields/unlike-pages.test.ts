@@ -179,3 +179,70 @@ Item   Cov.   Description                   Limit       Deductible   Premium
 Deductibles are a percentage of the limit of the item damaged and apply per item: Item 1 $8,200; Item 2 $720.`)
   expect(deductibles.wind_hail).toEqual({ amount: 8_200, percentage: 2, stated: 'both' })
 })
+
+/** Titles are told by their size, which a typist has one of. */
+const titled = (text: string, title: string) =>
+  typedPages(text).map((page) => ({
+    ...page,
+    items: page.items.map((item) => (item.text === title ? { ...item, size: 16 } : item)),
+  }))
+
+const GREETING = `Lone Oak Insurance Company
+Coverage Summary
+Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
+Named insured: Ana Flores
+Dear Client: This Coverage Summary is part of your policy. Please keep it.
+House at 12 Elm St, Waco, TX 76710
+Coverage                             Amount of coverage
+Dwelling                        $300,000
+Other structures                 $30,000
+Contents                        $150,000
+Mold remediation                 $25,000
+====
+Lone Oak Insurance Company
+Policy number: LO-448812
+Coverage                             Amount of coverage
+Personal Liability, each occurrence    $100,000
+Medical payments, each person            $5,000
+Wind or hail deductible                  $6,000
+Base deductible                          $2,500`
+
+describe('declarations that greet their owner', () => {
+  it('are read with the pages behind them', () => {
+    expect(readPolicy(titled(GREETING, 'Coverage Summary'))).toMatchObject({
+      document_kind: 'homeowners_declarations',
+      fields: { policy_holder_name: 'Ana Flores', coverage_a_dwelling: 300_000, mold_limit: 25_000 },
+    })
+  })
+
+  it('are a letter where declarations by name come behind it', () => {
+    const renewal = 'Homeowners Declarations'
+    const behind = GREETING.replace('$300,000', '$290,000').replace('====', `====\n${renewal}\nDwelling     $300,000`)
+    const pages = titled(behind, 'Coverage Summary').map((page) => ({
+      ...page,
+      items: page.items.map((item) => (item.text === renewal ? { ...item, size: 16 } : item)),
+    }))
+    expect(readPolicy(pages).fields.coverage_a_dwelling).toBe(300_000)
+  })
+})
+
+const BILL = `Lone Oak Insurance Company                      HOMEOWNERS INSURANCE BILL
+Policy number: LO-448812      Policy term: 03/01/2026 to 03/01/2027
+Named insured: Ana Flores
+Amount past due           $238.94      Due date     09/24/2026
+What you are paying for. It is not a declarations page and does not change your coverage.
+Dwelling limit                  $300,000
+Personal liability limit        $100,000
+Deductible, all other perils      $2,500
+Deductible, wind or hail          $6,000
+Minimum due      $482.88      Pay in full      $2,867.28
+Detach here. Make checks payable to Lone Oak.`
+
+it('a bill is none, though it repeats the limits and says that it is no declarations page', () => {
+  expect(readPolicy(typedPages(BILL)).document_kind).toBe('not_home_insurance')
+})
+
+it('declarations stay what they are with the coupon of a bill below them', () => {
+  const page = BILL.replace('HOMEOWNERS INSURANCE BILL', 'HOMEOWNERS DECLARATIONS').replace(/^.*not a decl.*$/m, '')
+  expect(readPolicy(typedPages(page)).fields.coverage_a_dwelling).toBe(300_000)
+})
