@@ -51,3 +51,13 @@ it.each([
 ])('no deductible of the policy: %s', (body) =>
   expect(read(`A. Dwelling   $300,000\n${body}`)).toMatchObject({ all_perils: null, wind_hail: null }),
 )
+
+it.each(['All other perils     $1,500 / $3,000', 'All other perils $1,500 / 3,000'])(
+  'reads none of two that are printed as one: %s',
+  (row) => expect(read(row)).toMatchObject({ all_perils: null }),
+)
+
+it('reads none of two shares for losses of different sizes', () => {
+  const words = 'Wind/hail deductible: 1% of Coverage A if the loss is $15,000 or less, otherwise 3%'
+  expect(read(`Dwelling       $300,000\n${words}`)).toMatchObject({ wind_hail: null })
+})

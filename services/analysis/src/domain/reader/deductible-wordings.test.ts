@@ -155,3 +155,10 @@ Wind or hail                            $4,500
 1.5% of Coverage A. You could have 1% ($3,000) for $418 more a year.`)
   expect(deductibles.wind_hail).toEqual({ amount: 4500, percentage: 1.5, stated: 'both' })
 })
+
+it('everything but wind and hail is all other perils', () => {
+  expect(deductibles('$1,500 for everything but wind and hail\n$6,000 for wind and hail')).toMatchObject({
+    all_perils: { amount: 1_500 },
+    wind_hail: { amount: 6_000 },
+  })
+})

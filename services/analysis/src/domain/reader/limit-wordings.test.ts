@@ -216,3 +216,8 @@ it.each([
   const others = LIMITS.replace(/E\. Personal Liability.*\n/, '')
   expect(fieldsOf(`${HEAD}\n${others}\n${rows}`).coverage_e_personal_liability).toBe(limit)
 })
+
+it('reads the name behind the number of its endorsement', () => {
+  expect(read('Endorsement 310 - Additional living expense, 20% of item 1').coverage_d_loss_of_use).toBe(60_000)
+  expect(read('Endorsement 208: Water backup $5,000').water_backup_limit).toBe(5_000)
+})

@@ -68,3 +68,13 @@ A. Dwelling                        $300,000
 We insure the dwelling. A detached garage is limited to no more than 10% of the limit on the dwelling.`)
   expect(coverage_b_other_structures).toBeNull()
 })
+
+it('reads what a share and dollars together come to, and neither without it', () => {
+  const share = 'Coverage D - Loss of use     15% of Cov A plus $10,000 increased'
+  expect(read(`${share}      $55,000`).coverage_d_loss_of_use).toBe(55_000)
+  expect(read(share).coverage_d_loss_of_use).toBeNull()
+})
+
+it('reads the later of a basic and an increased share behind a semicolon', () => {
+  expect(read('Ordinance or law: basic 10%; increased 20%').ordinance_or_law_percentage).toBe(20)
+})

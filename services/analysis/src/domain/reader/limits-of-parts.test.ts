@@ -62,3 +62,23 @@ it('residential flood that a homeowners policy insures makes it no flood policy'
   const text = `${HEAD}\nA. Dwelling   $300,000\nFlood endorsement - residential flood insured by\nthis policy, building   $250,000`
   expect(readPolicy(typedPages(text)).document_kind).toBe('homeowners_declarations')
 })
+
+describe('what is paid to others', () => {
+  it.each([
+    'Limited coverage for mold\nLiability schedule\nLimit of liability      $300,000',
+    'Mold\nLiability schedule      Limit of liability $300,000',
+  ])('is no limit of the mold above it: %s', (rows) => expect(read(rows).mold_limit).toBeNull())
+
+  it.each([
+    ['Section I property', 'Section II personal liability'],
+    ['Property', 'Personal liability'],
+  ])('on account of mold is not the policy’s liability: %s, %s', (property, liability) => {
+    const { mold_limit, coverage_e_personal_liability } = fieldsOf(`${HEAD}
+Dwelling                            $300,000
+
+Limited fungi, wet or dry rot
+${property.padEnd(36)}$10,000
+${liability.padEnd(36)}$50,000`)
+    expect([mold_limit, coverage_e_personal_liability]).toEqual([10_000, null])
+  })
+})

@@ -129,3 +129,12 @@ it('finds the home at "on the farm home at"', () => {
   const page = `${TITLE}\n${TERM}\nNamed insured       Ana Flores\nwhose mail goes to  RR 2 Box 71-B, Weimar, TX 78962\non the farm home at 12 Elm St, Waco, Texas 76710`
   expect(fieldsOf(`${page.replace('at 12', 'at  12')}\n${LIMITS}`).property_address).toEqual(HERE)
 })
+
+it.each(['&', 'and'])('two names with "%s" in a cell between them are two named insureds', (joined) => {
+  const { policy_holder_name, additional_insured_names } = fieldsOf(`${TITLE}
+${TERM}
+Named insured:   Ana Flores   ${joined}   Luis Paredes
+Residence premises: 12 Elm St, Waco, TX 76710
+${LIMITS}`)
+  expect([policy_holder_name, additional_insured_names]).toEqual(['Ana Flores', ['Luis Paredes']])
+})

@@ -106,3 +106,20 @@ Jewelry
   expect([water_backup_limit, mold_limit]).toEqual([10_000, 5_000])
   expect(deductibles).toMatchObject({ all_perils: { amount: 3000 }, wind_hail: { amount: 6000, percentage: 2 } })
 })
+
+it('reads rows that are called "Coverage" and "Basis" alone', () => {
+  expect(
+    fieldsOf(`${HEAD}
+Dwelling
+Coverage               $612,000
+Basis                  Guaranteed replacement cost
+Contents
+Coverage               $306,000
+Basis                  Actual cash value`),
+  ).toMatchObject({
+    coverage_a_dwelling: 612_000,
+    dwelling_settlement: 'RCV',
+    coverage_c_personal_property: 306_000,
+    personal_property_settlement: 'ACV',
+  })
+})

@@ -110,3 +110,52 @@ $300,000     -                     Personal Liability`,
     })
   })
 })
+
+it('of two amounts around a name the greater is its limit, the other what it costs', () => {
+  const rows = fieldsOf(`${HEAD}
+$285,000   Dwelling             $2,210
+$2,400     Other structures     $1,450
+$114,000   Personal property      $395`)
+  expect(rows).toMatchObject({ coverage_a_dwelling: 285_000, coverage_b_other_structures: 2_400 })
+  const cells = fieldsOf(`${HEAD}
+$285,000 Dwelling $2,210
+$2,400 Other structures $1,450`)
+  expect(cells).toMatchObject({
+    coverage_a_dwelling: 285_000,
+    coverage_b_other_structures: 2_400,
+  })
+})
+
+describe('a stack of figures and names', () => {
+  it('whose figures all stand over all the names says which is whose of none', () =>
+    expect(
+      fieldsOf(`${HEAD}
+$1,500
+$5,700
+$8,550
+All other perils
+Wind or hail
+Named storm`).deductibles,
+    ).toMatchObject({ all_perils: null, wind_hail: null, hurricane: null }))
+
+  it('that begins with a figure gives none of them to two names', () => {
+    const stack = (figures: [string, string]) =>
+      fieldsOf(`${HEAD}
+Deductibles
+${figures[0]}
+All other perils
+${figures[1]}
+Windstorm and hail`).deductibles
+    expect(stack(['1,500', '5,700']).all_perils).toBeNull()
+    expect(stack(['$1,500', '$5,700'])).toMatchObject({ all_perils: { amount: 1_500 }, wind_hail: { amount: 5_700 } })
+  })
+
+  it('that begins with a name has each figure below its name', () =>
+    expect(
+      fieldsOf(`${HEAD}
+All other perils
+1,500
+Windstorm and hail
+5,700`).deductibles,
+    ).toMatchObject({ all_perils: { amount: 1_500 }, wind_hail: { amount: 5_700 } }))
+})

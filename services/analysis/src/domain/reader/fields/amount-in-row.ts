@@ -60,18 +60,28 @@ const SUM = /(\d[\d.]*)\s?%(?:\s[a-z]+){0,2}\s(?:\+|plus)\s(\d[\d.]*)\s?%(?:\s[a
 const SUM_OF_DOLLARS =
   /\$\s?(\d[\d,]*)(?:\s[a-z]+){0,2}\s(?:\+|plus|and)\s\$\s?(\d[\d,]*)\s(?=(?:more\b|extra|add(?:ed|itional)|purchased|bought|increased?\b|by endorsement|optional))/i
 
+/** '10% of Coverage A plus $20,000 increased   $60,000': a part of what follows. */
+const AND_DOLLARS =
+  /(?<=\d\s?%(?: of [^$%\d]{1,30}?)?)\s(?:\+|plus|and)\s(?:an? )?(?:increased? (?:of )?)?\$\s?[\d,]+\d(?: (?:increased?|more|extra|additional|added|purchased|bought))?/i
+
 /** The figure that words state: a limit without its own deductible, a deductible beside the bounds of its percentage. */
 export const amountIn = (whole: string, wanted: 'limit' | 'deductible'): Amount | null => {
   if (wanted === 'limit') {
-    const own = withoutThresholds(withoutBasic(inSum(ofProperty(whole))).replace(PER_DAY, ''))
+    const printed = withoutThresholds(withoutBasic(inSum(ofProperty(whole))).replace(PER_DAY, ''))
+    const own = printed.replace(AND_DOLLARS, '')
+    // Of a share and dollars together only what they come to is a limit.
+    if (own !== printed && !own.includes('$')) return null
     return parseAmount(/deductible/i.test(own) ? own.replace(OWN_DEDUCTIBLE, '') : own)
   }
   const own = ofAnyLoss(whole)
-  if (own === null) return null
+  if (own === null || EITHER_OF_TWO.test(own)) return null
   const { text, bounds } = takeBounds(withoutBase(ofFirstPeril(own)))
   const amount = parseAmount(text.replace(YEAR, ' '))
   return amount?.percent && (bounds.atLeast ?? bounds.atMost) !== null ? { ...amount, bounds } : amount
 }
+
+/** '$1,000 / $2,500': which of them is that of this peril is not said. */
+const EITHER_OF_TWO = /^\W*(\$\s?[\d,]+\d)\s?\/\s?(?!\1\b)\$?\s?\d{1,3}(?:,\d{3})+\W*$/
 
 /** '2% of $231,000 = $4,620', '2% x $231,000 ($4,620)': what the share is of is none of it, where its dollars follow. */
 const withoutBase = (text: string): string =>

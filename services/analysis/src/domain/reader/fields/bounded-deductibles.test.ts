@@ -43,3 +43,12 @@ test('dollars beside the percentage stand for themselves', () => {
     stated: 'both',
   })
 })
+
+test.each([
+  ['Wind and hail deductible     2% = $8,240, minimum $10,000', 10_000],
+  ['Wind and hail deductible     2% of Coverage A ($8,240), minimum $10,000', 10_000],
+  ['Wind and hail deductible     2% of Coverage A ($8,240), minimum $1,000', 8_240],
+  ['Wind and hail deductible     2% of Coverage A ($8,240), maximum $5,000', 5_000],
+])('the bound counts where the dollars of the share are printed, too: %s', (line, amount) => {
+  expect(windAndHail(line)).toEqual({ amount, percentage: 2, stated: 'both' })
+})

@@ -4,6 +4,7 @@ import { cellsRightOf } from '../geometry/neighbours.ts'
 import { ADDED_LIMIT_LABELS } from '../labels/added-limit-labels.ts'
 import { matchLabel } from '../labels/label.ts'
 import type { Amount } from '../values/amount.ts'
+import { upToBound } from '../values/denial.ts'
 
 const REFUSED =
   /^(?:no,? )?(?:not (?:purchased|selected|chosen|elected|taken|bought|included|added|covered|insured)|declined|rejected)(?:,? (?:as you (?:asked|requested|told us|chose)|at your request|by you|(?:on|since)(?= (?:\d{1,2}\/|(?:19|20)\d\d\b|[a-z]{3,9}\.? \d)))\b[^$]{0,40})?$/i
@@ -46,8 +47,12 @@ const isAnsweredNo = (page: Page, cell: Cell): boolean =>
 const NEAR = 12
 
 /** 'Not purchased DEDUCTIBLE: All other losses $1,500': a line that says no ends there, whatever its paragraph goes on to. */
-export const upToDenial = (rest: string): string =>
-  /^(?:not [a-z]+|declined|rejected|none|excluded)(?=\s+[A-Z]{3})/i.exec(rest)?.[0] ?? rest
+export const upToDenial = (rest: string): string => {
+  const denial = /^(?:not [a-z]+|declined|rejected|none|excluded)(?=\s)/i.exec(rest)?.[0]
+  // 'NOT COVERED BEYOND $5,000' is covered up to there.
+  const goesOn = denial !== undefined && upToBound(rest) === rest && /^\s+[A-Z]{3}/.test(rest.slice(denial.length))
+  return goesOn ? denial : rest
+}
 
 /** What is denied. */
 export const NOTHING: Amount = { dollars: null, percent: null, base: null, status: 'none', hasCents: false }

@@ -30,3 +30,21 @@ it.each<[string, number]>([
   ['What is my deductible?\n$2,500', 2500],
   ['How much is the deductible for all other losses?   $2,500', 2500],
 ])('is that of all perils: %s', (body, dollars) => expect(allPerils(body)).toBe(dollars))
+
+it('does not read that of what stands above it, whatever the cause is called', () => {
+  expect(allPerils('Furs and jewelry      $8,000\nDeductible (any cause)      $250')).toBeNull()
+})
+
+it.each([
+  'Deductibles        All other perils      $2,500\n                   Windstorm or hail     $6,000\n                   Water backup          $1,000',
+  'Deductibles        All other perils $2,500\n                   Water backup $1,000',
+  'Deductibles:       All other perils $2,500      Water backup $1,000',
+])('takes the last of a list of deductibles for no limit: %s', (rows) => {
+  expect(fieldsOf(`${HEAD}${LIMITS}\n${rows}`).water_backup_limit).toBeNull()
+  expect(allPerils(rows)).toBe(2_500)
+})
+
+it('reads a limit below a row that is a deductible alone', () => {
+  const rows = 'Deductible    All other perils   $2,500\n              Water backup       $10,000'
+  expect(fieldsOf(`${HEAD}${LIMITS}\n${rows}`).water_backup_limit).toBe(10_000)
+})

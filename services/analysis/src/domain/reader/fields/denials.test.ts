@@ -42,3 +42,9 @@ test('an exclusion that does not apply is none, however long its name', () => {
 test('knows an exclusion of cosmetic damage by its shortened word', () => {
   expect(fieldsWith('HO-145   08/98   EXCL OF COSMETIC DAMAGE TO ROOF - HAIL').cosmetic_damage_excluded).toBe(true)
 })
+
+test.each([
+  'Mold: not covered beyond $7,500',
+  'MOLD: NOT COVERED BEYOND $7,500',
+  'Mold remediation: not covered over $7,500',
+])('"%s" covers it up to there', (words) => expect(fieldsWith(words).mold_limit).toBe(7_500))

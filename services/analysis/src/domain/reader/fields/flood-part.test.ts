@@ -79,3 +79,14 @@ Homeowners premium         $3,018.00      Year built             2011
 Flood endorsement            $486.00      Roof                   Original to the home`)
   expect(roof_year).toBe(2011)
 })
+
+it.each([
+  ['Inland flood: building and contents $75,000', true],
+  ['Private flood coverage up to $75,000', true],
+  ['Flood deductible $75,000', false],
+  ['Flood insured with another policy for $75,000', false],
+  ['Flood $745', false],
+])('reads a title that has its limit in itself: %s', (title, isInsured) => {
+  const { flood_coverage, coverage_c_personal_property } = fieldsOf(`${HEAD}${LIMITS}\n${title}`)
+  expect([flood_coverage, coverage_c_personal_property]).toEqual([isInsured, 150_000])
+})

@@ -17,6 +17,11 @@ const LEAST_LIMIT = 1_000
 /** 'Flood: insured under another policy' says where, and heads nothing. */
 const TITLE =
   /^(?:(?:optional|private|residential|inland|your|added|coverage [a-z]\W+)\s?)*flood\b(?!.*\b(?:insured|covered|written) (?:under|by|with) (?:an?other|a separate)\b)[^$%.]*$/i
+/** 'Inland flood: building and contents $50,000' */
+const WITH_LIMIT =
+  /^(?:(?:optional|private|residential|inland|your|added)\s)*flood\b(?!.*\b(?:deductible|premium|under|by|with)\b)[^$%.]*\$\s?(\d[\d,]*)$/i
+/** No premium for flood is as high. */
+const LEAST_IN_TITLE = 10_000
 /** 'Flood deductible   $5,000', 'Flood - contents   $100,000' */
 const ROW =
   /^(?:private |residential |inland )?flood\b.*\b(?:deductible|limit|building|dwelling|contents|property|premium|endorsement|included|insured by this)/i
@@ -59,12 +64,15 @@ export const insuresFlood = (pages: Page[]): FieldValues | null => {
     ({ title, cells }) =>
       ![title, ...cells].some(({ text }) => isDenial(text) || NOT_INSURED.test(text)) &&
       !/deductible|premium/i.test(title.text) &&
-      (cells.some(({ text }) => /^\$\s?[\d,]+$/.test(text) && toNumber(text) >= LEAST_LIMIT) ||
+      (hasLimit(title) ||
+        cells.some(({ text }) => /^\$\s?[\d,]+$/.test(text) && toNumber(text) >= LEAST_LIMIT) ||
         isGranted(title, cells)),
   )
   const cells = insured ? [insured.title] : endorsementBought(pages)
   return cells ? { fields: { flood_coverage: true }, evidence: { flood_coverage: evidenceOf(cells, 0.9) } } : null
 }
+
+const hasLimit = ({ text }: Cell): boolean => toNumber(WITH_LIMIT.exec(text)?.[1] ?? '0') >= LEAST_IN_TITLE
 
 /** 'Flood coverage endorsement   Included', 'Flood   Covered, up to $100,000' */
 const isGranted = ({ text }: Cell, [answer]: Cell[]): boolean =>
@@ -98,6 +106,7 @@ const floodParts = (page: Page): FloodPart[] =>
     const [first, ...rest] = cellsOfLine(page, title)
     const column = rest.length > 0 && COLUMN.test(title.text) ? figuresBelow(page, title) : []
     if (column.length > 0) return [{ title, cells: column }]
+    if (hasLimit(title) && rest.length === 0) return [{ title, cells: [] }]
     const cells = first === title && title.text.length <= 60 ? cellsOfPart(page, title, rest) : []
     return cells.length > 0 ? [{ title, cells }] : []
   })

@@ -112,6 +112,7 @@ const linesOfBlock = (page: Page, label: Cell): Cell[] => {
       isFar ||
       isFigure ||
       namesOtherPolicy(cell) ||
+      (OF_OTHERS.test(cell.text) && !/liab/i.test(label.text)) ||
       (labelWeight(cell) > 0.6 && !goesOn) ||
       beginsRow(page, cell, label)
     )
@@ -121,6 +122,9 @@ const linesOfBlock = (page: Page, label: Cell): Cell[] => {
   }
   return block
 }
+
+/** 'Liability schedule' below 'Mold' begins what is paid to others. */
+const OF_OTHERS = /^(?:personal |section (?:ii|2)\W+)?liability\b/i
 
 /** In such a list what has no number before it goes on with the row above. */
 const goesOnInList = (page: Page, cell: Cell, label: Cell): boolean =>

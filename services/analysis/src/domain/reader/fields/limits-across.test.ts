@@ -55,3 +55,12 @@ it.each([
     percentage: 1,
   })
 })
+
+it('reads no liability from a column that is named by an umbrella as well', () => {
+  const { coverage_a_dwelling, coverage_e_personal_liability, coverage_f_medical_payments } = fieldsOf(`${HEAD}
+Dwelling        Personal liability     Medical payments
+                    Umbrella
+$300,000        $1,000,000             $5,000`)
+  expect([coverage_a_dwelling, coverage_e_personal_liability]).toEqual([300_000, null])
+  expect(coverage_f_medical_payments).toBe(5_000)
+})

@@ -71,3 +71,8 @@ it.each([
 ])('a row below the home’s that names another thing says nothing of the home: %s', (rows) =>
   expect(fieldsOf(`${HEAD}\n${rows}`).dwelling_settlement).toBeNull(),
 )
+
+it.each(['You did not choose this (25% would be $44 a year)', 'You have not selected it; it would cost $31'])(
+  'an extension of the dwelling beside "%s" settles nothing',
+  (answer) => expect(read(`Extended replacement cost on the dwelling      ${answer}`)).toEqual([null, null, null]),
+)

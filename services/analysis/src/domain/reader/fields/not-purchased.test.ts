@@ -103,3 +103,27 @@ Ordinance or law           10%               Service line`
     0, 5000,
   ])
 })
+
+it.each([
+  'Flood               Sewer backup\nNot purchased       $5,000\nMold                Identity fraud\n$7,500              $25,000',
+  'Flood\nNot purchased       Sewer backup   $5,000\nMold   $7,500',
+])('takes an answer below its name, beside a figure, for no heading: %s', (rows) => {
+  expect(limits(rows)).toEqual([5_000, 7_500])
+})
+
+it.each(['Added coverages', 'Your added options', 'Coverages you bought', 'Optional coverages added'])(
+  'ends a list of what is excluded at "%s"',
+  (heading) => {
+    expect(limits(`Excluded\nEarthquake\nSinkhole collapse\n${heading}\nWater backup   $5,000\nMold   $7,500`)).toEqual(
+      [5_000, 7_500],
+    )
+    expect(limits(`Excluded\nEarthquake\nWater backup\n${heading}\nMold   $7,500`)).toEqual([0, 7_500])
+  },
+)
+
+it('takes no figure of the block beside what has none', () => {
+  expect(
+    limits(`Flood         Not purchased      Water backup        $5,000
+Mold                             Identity fraud     $25,000`),
+  ).toEqual([5_000, null])
+})

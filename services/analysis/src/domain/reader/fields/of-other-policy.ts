@@ -39,12 +39,23 @@ export const isLimitWithinOther = (page: Page, label: Cell, { weight }: LabelMat
 }
 
 const ownerOf = (page: Page, label: Cell): Cell | undefined =>
-  cellLeftOf(page, label) ?? overFurtherOut(page, label) ?? besideFirst(page, label)
+  cellLeftOf(page, label) ?? overFurtherOut(page, label) ?? besideFirst(page, label) ?? overBothHalves(page, label)
 
 /** 'Limited fungi   Property   $10,000' over 'Personal liability   $50,000', flush with the property: another part of it. */
 const besideFirst = (page: Page, row: Cell): Cell | undefined => {
   const over = page.cells.findLast(({ y, left }) => y < row.y - 2 && Math.abs(left - row.left) < 3)
   return over && row.y - over.y < FAR * row.size ? cellLeftOf(page, over) : undefined
+}
+
+/** 'Limited fungi' over 'Section I property   $10,000' over 'Section II personal liability   $50,000', all flush. */
+const overBothHalves = (page: Page, row: Cell): Cell | undefined => {
+  const over = (lower: Cell | undefined) => {
+    const upper = lower && page.cells.findLast(({ y, left }) => y < lower.y - 2 && Math.abs(left - lower.left) < 3)
+    return lower && upper && lower.y - upper.y < FAR * lower.size ? upper : undefined
+  }
+  const half = /^(?:section (?:ii|2)\b|personal liability)/i.test(row.text) ? over(row) : undefined
+  const owner = half && /^(?:section (?:i|1)\b|property\b)/i.test(half.text) ? over(half) : undefined
+  return owner && cellsOfLine(page, owner).length === 1 ? owner : undefined
 }
 
 /** 'Dwelling   $300,000' or 'Medical payments   $5,000' below the same heading, or beside another such name: what stands before or over a whole table says nothing of its rows. */

@@ -21,11 +21,11 @@ export const isOfThingBesides = (page: Page, cell: Cell): boolean => {
   )
 }
 
-/** 'Water backup $10,000, deductible $500 each loss' in one cell */
+/** 'Water backup $10,000, deductible $500 each loss', 'Jewelry. Deductible, whatever the cause: $250' in one cell */
 const isAfterThing = (whole: Cell, clause: Cell): boolean => {
   const at = whole.text.indexOf(clause.text)
   const before = whole.text.slice(0, Math.max(at, 0))
-  return /[$%]/.test(before) && namesThing({ ...whole, text: before, key: squash(before) })
+  return /[$%]|[a-z]\.\s*$/.test(before) && namesThing({ ...whole, text: before, key: squash(before) })
 }
 
 /** 'Scheduled jewelry' over 'There is a deductible of $250 …' may have become a part of the sentence. */

@@ -24,12 +24,15 @@ export const OTHER_ROOF =
 export const OF_OTHER_COST =
   /\bfunctional replacement|\b(?:discount|surcharge)s?\b|\breplacement cost (?:value )?estimate/i
 
+/** 'Insured for $300,000, its replacement cost as estimated by our tool': how the limit was found. */
+export const FOR_ESTIMATE = /\breplacement cost(?: value)?,? (?:as (?:we )?|which (?:is|was|we) )?estimated\b/i
+
 /** 'If your dwelling is damaged, we pay …' leaves nothing open. */
 export const IS_DAMAGED =
   /^if (?:the |your |any )?(?:dwelling|home|house|residence|roof|contents|belongings|personal property|things|stuff) (?:is|are|gets?) (?:damaged|destroyed|stolen|lost)\b/
 
-/** '… at replacement cost. In other policies of this company it may be by a schedule' */
+/** '… at replacement cost. In other policies of this company it may be by a schedule'; nor how the limit was estimated. */
 export const withoutOthers = (words: string): string =>
   sentencesIn(words)
-    .filter((sentence) => !/\bother (?:policies|insurers|companies)\b/i.test(sentence))
+    .filter((sentence) => !/\bother (?:policies|insurers|companies)\b/i.test(sentence) && !FOR_ESTIMATE.test(sentence))
     .join(' ')

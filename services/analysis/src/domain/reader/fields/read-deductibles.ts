@@ -3,6 +3,7 @@ import { evidenceOf } from '../evidence.ts'
 import type { Page } from '../geometry/layout.ts'
 import { DEDUCTIBLE_LABELS } from '../labels/deductible-labels.ts'
 import { stormIn } from '../labels/perils.ts'
+import type { Bounds } from '../values/amount.ts'
 import { type BaseHints, fieldOf, isOfAll, isOfContents, namedBase, totalInsured } from './deductible-base.ts'
 import { columnRows } from './deductible-columns.ts'
 import { isOfEverything, sentenceRows } from './deductible-sentences.ts'
@@ -157,12 +158,20 @@ const deductibleOf = ({ amount }: LimitRow, base: number | null): Deductible | n
   const { dollars, percent, bounds } = amount
   if (percent !== null && percent > 25) return null
   if (dollars !== null && (dollars < 50 || dollars >= (base ?? MOST))) return null
-  if (dollars !== null) return { amount: dollars, percentage: percent, stated: percent === null ? 'amount' : 'both' }
-  if (percent === null || base === null) return null
-  const share = Math.round(base * percent) / 100
-  const within = Math.min(Math.max(share, bounds?.atLeast ?? 0), bounds?.atMost ?? Number.POSITIVE_INFINITY)
+  const share = percent === null || base === null ? null : Math.round(base * percent) / 100
+  const within = share === null ? null : boundedBy(share, bounds)
+  const stated = percent === null ? 'amount' : 'both'
+  if (dollars !== null && !areOfShare(dollars, share, within)) return { amount: dollars, percentage: percent, stated }
+  if (within === null) return null
   return { amount: within, percentage: percent, stated: within === share ? 'percentage' : 'both' }
 }
+
+/** '2% = $6,000, minimum $7,500': the dollars of the share are not what is borne. */
+const areOfShare = (dollars: number, share: number | null, within: number | null): boolean =>
+  share !== null && within !== share && Math.abs(share - dollars) <= 1.01
+
+const boundedBy = (share: number, bounds: Bounds | undefined): number =>
+  Math.min(Math.max(share, bounds?.atLeast ?? 0), bounds?.atMost ?? Number.POSITIVE_INFINITY)
 
 /** Percent and dollars that are printed together prove each other, but where the dollars are a bound of the percentage. */
 const confidenceOf = (row: LimitRow, value: Deductible, base: number | null): number => {

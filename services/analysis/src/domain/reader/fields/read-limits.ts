@@ -12,13 +12,14 @@ import { amountIn, deductibleWords, endsWithLimit, ofRefused, tellsLimit, withPe
 import { isOfAllLosses } from './basis-of-row.ts'
 import { cellsBefore, isOfOtherLabel, wordsOf } from './cells-before.ts'
 import { countingFigures } from './counting-figures.ts'
-import { isDeclined, isNotExcluded, NOTHING, upToDenial } from './declined-row.ts'
+import { isDeclined, isNotExcluded, NOTHING } from './declined-row.ts'
 import { undisputed, withoutPremium } from './disputed-limits.ts'
 import { isValue } from './is-value.ts'
 import { valueOfOtherWords } from './limit-below.ts'
 import { dollarsOfShare, isDeniedUnder, valueInTotal, valueOver, valueUnder, valueUnderHeads } from './limit-columns.ts'
 import { isHeadOfCard, valueInCard } from './limit-in-card.ts'
 import { valueInLines, valuesBeside, valuesNear, valuesOfBlock } from './limit-places.ts'
+import { limitWords } from './limit-words.ts'
 import { isOfNextRow } from './next-row.ts'
 import { matchOfOwnWords } from './own-words.ts'
 import { rankOf } from './rank-of.ts'
@@ -159,10 +160,10 @@ const rowFrom = (place: RowPlace, places: Iterable<Cell[]>): LimitRow | null => 
 
 /** 'Increase Dwlg up to $82,400', '• 2% Windstorm and Hail ($10,360)' */
 const rowInLabel = ({ page, label, match, wanted }: RowPlace): LimitRow | null => {
-  const words = wanted === 'deductible' ? deductibleWords(match) : upToDenial(match.rest)
+  const words = wanted === 'deductible' ? deductibleWords(match) : limitWords(match)
   const amount = ofRefused(amountIn(words, wanted), label)
   // 'Dwelling, one family, 1206 Cedar Lane': a number without a sign is no limit among words.
-  if (amount?.dollars && (wanted === 'limit' || match.isListed) && !/[$%]|\d,\d{3}/.test(match.rest)) return null
+  if (amount?.dollars && (wanted === 'limit' || match.isListed) && !/[$%]|\d,\d{3}/.test(words)) return null
   const isFigure = amount !== null && (amount.dollars !== null || amount.percent !== null || amount.status === 'none')
   // '$2,846 All other perils' says so itself, whatever its column is called.
   const saysSo =

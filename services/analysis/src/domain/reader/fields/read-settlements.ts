@@ -14,6 +14,7 @@ import type { FieldValues } from './field-values.ts'
 import { firstStatement } from './first-settlement-statement.ts'
 import { withItemsNamed } from './insured-items.ts'
 import { isOfOtherBuilding } from './of-other-building.ts'
+import { FOR_ESTIMATE } from './open-settlement.ts'
 import { withThingForIt } from './said-of-it.ts'
 import type { Settled } from './said-settlement.ts'
 import { settledAlike } from './settled-alike.ts'
@@ -91,7 +92,7 @@ const perSentence = (one: Statement): Statement[] =>
 const statedNow = (pages: Page[], said: Statement[]): Statement[] => {
   const active = said
     .flatMap((one) => withoutOffered(pages, one))
-    .filter((one) => !isEstimated(pages, one) && !isOfOther(pages, one.cells[0]))
+    .filter((one) => !FOR_ESTIMATE.test(one.text) && !isEstimated(pages, one) && !isOfOther(pages, one.cells[0]))
   return withItemsNamed(active.map(withoutShares).map(withoutFormer), pages)
 }
 

@@ -81,9 +81,9 @@ const isUnnamedOfOther = (page: Page, label: Cell, match: LabelMatch): boolean =
   return isOfOther || ((isBare || OF_ANY_LOSS.test(label.key)) && isOfThingBesides(page, label))
 }
 
-/** 'Deductible each loss', '$500 each loss, whatever the cause', 'Deductible, whatever the cause' */
+/** 'Deductible each loss', '$500 each loss, whatever the cause', 'Deductible, whatever the cause', 'Deductible (any cause)' */
 const OF_ANY_LOSS =
-  /^deductiblewhatever|^\d*(?:deductibles?)?\d*(?:for|per|on)?(?:each|every|per|any)(?:one|and|every|covered|insured|property)*(?:loss|occurrence|claim)/
+  /^deductible(?:whatever|(?:for|of|by|from)?anycause)|^\d*(?:deductibles?)?\d*(?:for|per|on)?(?:each|every|per|any)(?:one|and|every|covered|insured|property)*(?:loss|occurrence|claim)/
 
 /** 'Deductible' alone, where what it is of stands beside it or above. */
 const isBareOfOther = (page: Page, label: Cell, { lead, rest }: LabelMatch): boolean => {

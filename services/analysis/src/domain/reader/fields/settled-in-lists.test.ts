@@ -104,3 +104,12 @@ describe('more words for how things are paid', () => {
     ],
   ])('%s', (body, settlements) => expect(read(body)).toEqual(settlements))
 })
+
+it('what other structures are paid is not said of the name below', () => {
+  expect(
+    read(`Loss settlement
+Dwelling at replacement cost
+Other structures (sheds, arbors) at actual cash value
+Contents`),
+  ).toEqual(['RCV', null, null])
+})

@@ -127,3 +127,11 @@ describe('cosmetic damage', () => {
     expect(fieldsOf(`${HEAD}\n${LIMITS}\n${words}`).cosmetic_damage_excluded).toBe(true)
   })
 })
+
+it.each<[string, (string | null)[]]>([
+  ['Roof settlement     Replacement cost; percentage of replacement cost not taken', [null, null, 'RCV']],
+  ['Dwelling     Insured for replacement cost as estimated by our calculator', [null, null, null]],
+  ['Your home is insured for $300,000, its replacement cost as we estimated it.', [null, null, null]],
+])('takes what was not taken, and how a limit was estimated, for no settlement: %s', (words, settled) => {
+  expect(read(words)).toEqual(settled)
+})

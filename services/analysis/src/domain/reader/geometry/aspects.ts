@@ -10,11 +10,13 @@ export interface Aspect {
   of: Label[]
   /** Nothing stands beside a heading, but the limit of what is settled so. */
   besideLimit?: boolean
+  /** It is one only beside dollars. */
+  besideDollars?: boolean
 }
 
-/** 'Settlement', 'Settled at', 'Losses are paid at' */
+/** 'Settlement', 'Basis', 'Settled at', 'Losses are paid at' */
 const settlementOf = (row: string): string => {
-  const isSaid = /^(?:loss(?:es)? )?(?:are |is )?(?:settled|paid|valued)\b/i.test(row)
+  const isSaid = /^basis$|^(?:loss(?:es)? )?(?:are |is )?(?:settled|paid|valued)\b/i.test(row)
   return isSaid ? 'Loss settlement' : / /.test(row) ? row : `Loss ${row}`
 }
 
@@ -28,9 +30,11 @@ export const ASPECTS: Aspect[] = [
     inOne: (heading) => heading,
     of: Object.values(LIMIT_LABELS).flat(),
   },
+  // 'Coverage   $500,000', which may as well be the head of a column.
+  { words: /^coverage$/i, inOne: (heading) => heading, of: Object.values(LIMIT_LABELS).flat(), besideDollars: true },
   {
     words: new RegExp(
-      `^(?:(?:basis of (?:payment|settlement|loss settlement|valuation)|(?:loss |claims? )?(?:payment|settlement|valuation|recovery|reimbursement) (?:basis|method|option|terms)|(?:loss |claims? )?(?:settlement|valuation)|how (?:losses|claims) are (?:paid|settled|valued)|how we (?:pay|settle)(?: (?:losses|claims))?|(?:loss(?:es)? (?:are |is )?)?(?:settled|paid|valued)(?: at| on)?))${END}`,
+      `^(?:(?:basis of (?:payment|settlement|loss settlement|valuation)|(?:loss |claims? )?(?:payment|settlement|valuation|recovery|reimbursement) (?:basis|method|option|terms)|(?:loss |claims? )?(?:settlement|valuation)|basis|how (?:losses|claims) are (?:paid|settled|valued)|how we (?:pay|settle)(?: (?:losses|claims))?|(?:loss(?:es)? (?:are |is )?)?(?:settled|paid|valued)(?: at| on)?))${END}`,
       'i',
     ),
     inOne: (heading, row) => `${settlementOf(row)} for ${heading}`,

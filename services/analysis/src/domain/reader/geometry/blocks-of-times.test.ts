@@ -159,3 +159,15 @@ describe('a block of what was before', () => {
     expect(fieldsOf(`${HEAD}\nPrior to this change\n${rows}\nRating\nYear built       1993`).year_built).toBe(1993)
   })
 })
+
+it('reads the block "As revised" below the one "Originally"', () => {
+  expect(
+    fieldsOf(`${HEAD}
+Originally
+Dwelling                    $281,000
+Personal property           $140,500
+As revised
+Dwelling                    $295,000
+Personal property           $147,500`),
+  ).toMatchObject({ coverage_a_dwelling: 295_000, coverage_c_personal_property: 147_500 })
+})

@@ -12,6 +12,7 @@ import { areCoverages, coverageOf, nameOf } from './names-of-coverages.ts'
 export const headedRows = (page: Page): Cell[] =>
   page.cells.flatMap((row) => {
     const [aspect, words] = aspectOf(row)
+    if (aspect?.besideDollars && !isBesideDollars(page, row)) return []
     const heading = aspect ? headingOf(page, row, aspect) : undefined
     if (!aspect || !heading) return []
     const value = row.text.slice(words.length).replace(/^[\s:–—-]+/, '')
@@ -19,6 +20,9 @@ export const headedRows = (page: Page): Cell[] =>
     const text = value ? `${name}: ${value}` : name
     return [{ ...row, text, key: squash(text) }]
   })
+
+const isBesideDollars = (page: Page, row: Cell): boolean =>
+  /^\$\s?\d[\d,]*$/.test(cellsOfLine(page, row).find(({ left }) => left > row.right)?.text ?? '')
 
 const aspectOf = ({ text }: Cell): [Aspect | undefined, string] => {
   for (const aspect of text.length < 130 ? ASPECTS : []) {

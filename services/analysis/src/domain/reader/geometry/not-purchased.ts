@@ -19,6 +19,10 @@ const HEADING = new RegExp(
   'i',
 )
 
+/** 'Added coverages', 'What you bought' below 'Excluded' and its list: what stands there was bought. */
+const GOT_HEADING =
+  /^(?:(?:the|your|our|other|optional|additional|extra|these|what)\s)*(?:(?:added|included|selected|purchased|chosen|bought|elected)\s(?:optional |additional |extra )?(?:coverages?|options?|endorsements?|protections?|extras)|(?:coverages?|options?|endorsements?|protections?|extras)?\s?(?:that )?(?:you(?: have)? )?(?:added|included|selected|purchased|chosen|chose|bought|elected|in force))\W*$/i
+
 /** In font sizes: an empty line ends a block. */
 const FAR = 2.6
 /** A heading may have one below itself. */
@@ -37,21 +41,38 @@ export const isBelow = (page: Page, row: Cell, heading: RegExp): boolean => {
       return !isOverNextColumn(page, cell, row) && !isUnderNextHeading(page, cell, row)
     if (isOfSideColumn(page, cell, row)) continue
     if (gap > FAR * cell.size) return false
-    if (/:$/.test(cell.text) || /^\$\s?(?!0(?:\.00)?$)\d|\btotal\b.*\$\s?\d/i.test(cell.text)) return false
+    if (endsList(page, cell)) return false
     if (lower.y - cell.y > 2) lower = cell
   }
   return false
 }
 
+/** A sum, the title of other rows, or a heading over what was bought. */
+const endsList = (page: Page, cell: Cell): boolean =>
+  /:$/.test(cell.text) ||
+  /^\$\s?(?!0(?:\.00)?$)\d|\btotal\b.*\$\s?\d/i.test(cell.text) ||
+  (GOT_HEADING.test(cell.text) && cellsOfLine(page, cell)[0] === cell && !isValue(page, cell))
+
 /**
- * 'Water backup      Not selected', 'Cosmetic damage      Excluded': what a row says of itself heads no list;
- * 'Included      Not included' are heads of two.
+ * 'Water backup      Not selected', 'Cosmetic damage      Excluded': what a row says of itself heads no list, nor does
+ * 'Not purchased   $5,000' below 'Flood   Water backup'; 'Included      Not included' are heads of two.
  */
 const isValue = (page: Page, cell: Cell): boolean => {
-  const [first] = cellsOfLine(page, cell)
-  const isAnswer = (isDenial(cell.text) || cell.key === 'excluded') && first !== undefined && first !== cell
+  const [first, ...more] = cellsOfLine(page, cell)
+  if (!isDenial(cell.text) && cell.key !== 'excluded') return false
+  if (first === cell && more.some(({ text }) => /^\$\s?\d/.test(text)) && isUnderName(page, cell)) return true
+  const isAnswer = first !== undefined && first !== cell
   return isAnswer && !excludedBy(cell.text.trim(), first.text.trim())
 }
+
+const isUnderName = (page: Page, answer: Cell): boolean =>
+  page.cells.some(
+    (cell) =>
+      answer.y - cell.y > 2 &&
+      answer.y - cell.y < 1.9 * answer.size &&
+      Math.abs(cell.left - answer.left) < 12 &&
+      /^[A-Z][^$\d:]{2,40}$/.test(cell.text),
+  )
 
 /** 'What you left out      What you added': a row flush with the second heading stands under that. */
 const isOverNextColumn = (page: Page, heading: Cell, row: Cell): boolean =>

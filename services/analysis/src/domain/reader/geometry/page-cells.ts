@@ -36,7 +36,7 @@ export const pageCells = (page: PageText): Cell[] => {
   }
   return inEnglish(atColumns(withBracketedNames(withCoverageLetters(withRunInHeadings(withoutNoteMarks(cells))))))
     .map(withKey)
-    .filter((cell) => /[\p{L}\p{N}%$½☒]/u.test(cell.text))
+    .filter((cell) => /[\p{L}\p{N}%$½☒]|^&$/u.test(cell.text))
 }
 
 /** '| Named insured': the side of a box that is drawn with letters. */

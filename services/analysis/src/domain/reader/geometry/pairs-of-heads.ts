@@ -13,7 +13,7 @@ const PAIRS: Pair[] = [
   // 'Basic form provides' beside 'Package provides', 'Standard policy' beside 'Your policy', 'Originally issued' beside 'As endorsed'
   {
     other: new RegExp(
-      `^(?:the|our)?(?:basic|base|standard|unendorsed|built-?in)(?:form|policy|contract)${GIVES}?$|^(?:form|policy)(?:without|alone)|^without(?:the|this|your|any)?(?:endorsements?|package|option|upgrade|changes?)?$|^(?:as)?(?:originally|first)(?:issued|written)$|^as(?:first|originally)?(?:issued|written)$|^original(?:policy|limits?|amounts?)?$`,
+      `^(?:the|our)?(?:basic|base|standard|unendorsed|built-?in)(?:form|policy|contract)${GIVES}?$|^(?:form|policy)(?:without|alone)|^without(?:the|this|your|any)?(?:endorsements?|package|option|upgrade|changes?)?$|^(?:as)?(?:originally|first)(?:issued|written)$|^(?:as)?originally$|^as(?:first|originally)?(?:issued|written)$|^original(?:policy|limits?|amounts?)?$`,
     ),
     own: new RegExp(
       `^(?:this|your|the)?(?:policy|package|endorsement|contract|upgrade)(?:${GIVES}|limits?)?$|^(?:your|this)(?:own)?(?:coverage|limits?|protection)$|^with(?:the|this|your)?(?:endorsements?|package|option|upgrade|changes?)?$|^(?:as)?(?:renewed|amended|endorsed|changed|revised)(?:limits?|amounts?)?$`,

@@ -105,3 +105,21 @@ it('takes who was added as named insured with a change', () => {
   expect(added('Added as named insured with this change')).toEqual(['Luis Paredes'])
   expect(added('Removed as named insured with this change')).toEqual([])
 })
+
+it.each([
+  ['Originally', 'As revised'],
+  ['Before', 'As amended'],
+  ['Expiring', 'Renewal'],
+])('below the name of one coverage "%s" was and "%s" holds', (former, present) => {
+  const group = (name: string, was: string, is: string) => `${name}\n  ${row(former, was)}\n  ${row(present, is)}`
+  expect(
+    fieldsOf(`${HEAD}
+${group('Coverage A Dwelling', '$281,000', '$295,000')}
+${group('Coverage C Personal property', '$140,500', '$147,500')}
+${group('All other perils deductible', '$1,000', '$2,500')}`),
+  ).toMatchObject({
+    coverage_a_dwelling: 295_000,
+    coverage_c_personal_property: 147_500,
+    deductibles: { all_perils: { amount: 2_500 } },
+  })
+})

@@ -62,7 +62,8 @@ const tableOf = (page: Page, labels: Cell[]): RowsOfTimes | null => {
   const isOnlyOfTimes = labels.every((cell) => roleOf(cell) === 'difference' || times.some(({ head }) => head === cell))
   if (!present || others.length > 0 || !isOnlyOfTimes) return null
   const values = cellsOfLine(page, present).filter(({ left }) => left > present.right)
-  const heads = values.map((value) => headOver(page, labels[0] as Cell, value))
+  const name = nameOver(page, labels[0] as Cell)
+  const heads = values.map((value) => headOver(page, labels[0] as Cell, value) ?? name)
   const headed = values.filter((_, index) => heads[index] !== undefined)
   const areLabels = heads.some((head) => head !== undefined && labelWeight(head) > 0)
   // 'From   03/05/2026' over 'To   03/05/2027' are the days of one term.
@@ -78,6 +79,22 @@ const headOver = (page: Page, first: Cell, value: Cell): Cell | undefined =>
       !/\d/.test(cell.text) &&
       isInColumn(cell, value),
   )
+
+/** 'Coverage A - Dwelling' alone over 'Before   $300,000' and 'As amended   $340,000', which stand further in or flush: what both rows are of. */
+const nameOver = (page: Page, first: Cell): Cell | undefined => {
+  const over = page.cells.findLast((cell) => cell.y < first.y - 0.6 * first.size)
+  const isName =
+    over !== undefined &&
+    first.y - over.y < CLOSE * first.size &&
+    over.left < first.left + 3 &&
+    first.left - over.left < INDENT &&
+    cellsOfLine(page, over).length === 1 &&
+    labelWeight(over) > 0.6
+  return isName && !/\d|:\s*\S/.test(over.text) ? over : undefined
+}
+/** In font sizes, and points that rows may stand further in than their name. */
+const CLOSE = 1.9
+const INDENT = 46
 
 const isInColumn = (cell: Cell, value: Cell): boolean => overlap(cell, value) > 0 || misalignment(cell, value) < 6
 

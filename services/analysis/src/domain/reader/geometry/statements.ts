@@ -95,6 +95,7 @@ const paragraphs = (page: Page, cells: Cell[]): Statement[] => {
       !(last && LABELLED.test(last.text) && LABELLED.test(next.text)) &&
       !HEADS_LIST.test(next.text) &&
       !isLimitRow(page, next) &&
+      !(last && SETTLED_WHOLE.test(last.text) && isBareName(next)) &&
       !isListed(page, next) &&
       !(last && isAnswer(page, last)) &&
       !isAnswer(page, next)
@@ -113,6 +114,11 @@ const isLimitRow = (page: Page, cell: Cell): boolean => {
   const [first, next] = cellsOfLine(page, cell)
   return first === cell && /^[A-Z]/.test(cell.text) && isKnownLabel(cell) && /^\$\s?\d/.test(next?.text ?? '')
 }
+
+/** 'Contents' right below 'Other structures (fences, sheds) at actual cash value' begins what is said of the contents. */
+const isBareName = (cell: Cell): boolean => /^[A-Z][A-Za-z ]{3,30}$/.test(cell.text) && isKnownLabel(cell)
+const SETTLED_WHOLE =
+  /^(?=.*\b(?:structures?|buildings?|dwelling|roof\w*|contents|property|belongings)\b).*\b(?:at|on|for) (?:the |an? )?(?:full )?(?:replacement cost|actual cash value)$/i
 
 /** 'Settled at actual cash value:' begins another list. */
 const HEADS_LIST = /^[A-Z].{8,60}:$/

@@ -75,7 +75,7 @@ const isPriced = (limit: Cell, [label, premium, ...more]: Cell[]): boolean =>
   more.length === 0 &&
   PREMIUM.test(premium?.text ?? '') &&
   // '$29,860   Other structures   $31,050' is what was and what is.
-  toNumber(premium?.text ?? '') < 0.5 * toNumber(limit.text)
+  toNumber(premium?.text ?? '') < 0.8 * toNumber(limit.text)
 const LIMIT = /^\$\d{1,3}(?:,\d{3})+$/
 const PREMIUM = /^(?:\$?\d{1,2},?\d{0,3}(?:\.\d\d)?|incl(?:uded)?\.?)$/i
 

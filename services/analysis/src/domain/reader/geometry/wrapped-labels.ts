@@ -78,7 +78,13 @@ const NUMBERED = /mortgage|lender|lienholder|insured|policyholder|loss payee|loc
 /** '$7,042' / 'Windstorm and' / 'Hail': an item of a narrow list, whose figure is its first line. */
 export const amountFirstLabels = (page: Page): Cell[] =>
   page.cells.flatMap((upper, index) => {
-    if (!FIGURE_FIRST.test(upper.text) || isValueOfRow(page, upper) || isAmongFigures(page, upper)) return []
+    if (
+      !FIGURE_FIRST.test(upper.text) ||
+      isValueOfRow(page, upper) ||
+      isAmongFigures(page, upper) ||
+      isInStack(page, upper)
+    )
+      return []
     const lines = [upper, ...wordsUnder(upper, page.cells.slice(index + 1, index + 24))]
     const text = lines.map((cell) => cell.text).join(' ')
     const right = Math.max(...lines.map((cell) => cell.right))
@@ -99,6 +105,17 @@ const isAmongFigures = (page: Page, figure: Cell): boolean => {
     isRow && below !== undefined && cellsOfLine(page, below).filter((cell) => labelWeight(cell) > DOUBTFUL).length > 2
   )
 }
+
+/** '$2,500' over '$6,000' over 'All other perils' over 'Wind and hail': a stack of figures over one of names, none of which is told its own. */
+const isInStack = (page: Page, figure: Cell): boolean =>
+  page.cells.some(
+    (cell) =>
+      /^\$\s?\d[\d,]*$/.test(cell.text) &&
+      Math.abs(cell.left - figure.left) < 1.5 &&
+      figure.y - cell.y > 2 &&
+      figure.y - cell.y < 1.75 * figure.size &&
+      cellsOfLine(page, cell).length === 1,
+  )
 
 /** With a label before it on its line a bare figure has its name already. */
 const isValueOfRow = (page: Page, figure: Cell): boolean =>

@@ -116,7 +116,7 @@ export const DEDUCTIBLE_LABELS = {
     label(new RegExp(`${PREFIX}(?:other(?:covered|insured)?(?:losses|perils)|aop(?=$|\\d|deduct))`), 0.9),
     label(
       new RegExp(
-        `${PREFIX}(?:property|coverages?)?(?:perils|losses|loss)?(?:otherthan|except|excluding|apartfrom|but(?:not)?)(?:for|by|from)?(?:losse?s?(?:by|from|due)?)?(?:wind|hail|hurricane|named)`,
+        `${PREFIX}(?:property|coverages?)?(?:perils|losses|loss|everything|anything)?(?:otherthan|except|excluding|apartfrom|but(?:not)?)(?:for|by|from)?(?:losse?s?(?:by|from|due)?)?(?:wind|hail|hurricane|named)`,
       ),
       0.8,
     ),

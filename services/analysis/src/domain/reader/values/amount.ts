@@ -52,9 +52,11 @@ const CHOICES = new RegExp(
   String.raw`^(?:either )?(?:${CHOICE}(?:, ${CHOICE})+,? or ${CHOICE}|\$[\d,]+\d or \$[\d,]+\d\W*$|\d[\d.]*\s?% ?/ ?\d[\d.]*\s?%$|\d[\d.]*\s?% or \d[\d.]*\s?%(?!.*\b(?:whichever|greater|higher|lesser)\b))`,
   'i',
 )
-/** 'a separate deductible of 1% or 2% of your dwelling limit' */
+/** 'a separate deductible of 1% or 2% of your dwelling limit', '1% if the loss is $10,000 or less, otherwise 2%' */
 export const offersShares = (text: string): boolean =>
-  /\d\s?% or \d[\d.]*\s?%(?!.*\b(?:whichever|greater|higher|lesser)\b)/i.test(text)
+  /\bif (?:the |a )?loss\b[^;]*\botherwise \d|\d\s?% or \d[\d.]*\s?%(?!.*\b(?:whichever|greater|higher|lesser)\b)/i.test(
+    text,
+  )
 
 /** 'Mold remediation, raised from $10,000': what it was, without what it is. */
 const RAISED_FROM =
