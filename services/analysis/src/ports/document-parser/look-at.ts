@@ -25,11 +25,14 @@ export const lookAt = (bytes: Uint8Array) => {
       const lines = items.filter(({ text }) => ABOUT_A_LIMIT.test(text))
       if (lines.length === 0) return false
       const pieces = await uncovered(number, items)
-      return lines.some(({ y, size }) => pieces.some(({ top, bottom }) => top < y && bottom > y - size))
+      return pieces.some((piece) => isOnLineOf(piece, lines))
     },
     activeContent: async () => activeContent(bytes, await open().catch(() => null)),
     close: () => opening?.then((renderer) => renderer.close()).catch(() => {}),
   }
 }
+
+export const isOnLineOf = ({ top, bottom }: Piece, items: TextItem[]): boolean =>
+  items.some(({ y, size }) => top < y && bottom > y - size)
 
 const ABOUT_A_LIMIT = /\b(?:limit|amount|percentage|most)\b/i

@@ -32,3 +32,17 @@ test('marks before the rows of a list are no words', async () => {
     await suspicionsOf(ROWS.map((y) => `${label(y)} ${word(1, y)} ${outlined(400, y)} ${outlined(500, y)}`)),
   ).toEqual([])
 })
+
+/** Six letters end three points before the border of their cell. */
+const cell = (y: number): string => `${word(6, y)} 60 ${y - 6} 278 20 re S`
+
+test('amounts are noticed within the borders of a grid', async () => {
+  expect(await suspicionsOf(ROWS.map((y) => `${text('Item', 72, y)} ${cell(y)}`))).toContain('pictures')
+})
+
+const SOME = ROWS.slice(0, 5)
+
+test('a few amounts are noticed beside what they are of, and nothing beside other words', async () => {
+  expect(await suspicionsOf(SOME.map((y) => `${label(y)} ${word(6, y)}`))).toContain('pictures')
+  expect(await suspicionsOf(SOME.map((y) => `${text('Lone Oak', 72, y)} ${word(6, y)}`))).toEqual([])
+})

@@ -7,7 +7,6 @@ import type { ActiveContent, PageText, TextItem } from '../../domain/reader/page
 import { moneyRelations } from '../../domain/reader/trust/money-relations.ts'
 import { textSuspicions } from '../../domain/reader/trust/suspicions.ts'
 import type { Matrix } from './drawing-state.ts'
-import type { DrawnPage } from './drawn-page.ts'
 import { drawnText } from './drawn-text.ts'
 import type { TextRun } from './flowing-page.ts'
 import { hasLargePictures } from './large-pictures.ts'
@@ -17,9 +16,9 @@ import type { Layers } from './painted-page.ts'
 import { areCovered, type PixelsOf } from './pictures-above.ts'
 import { lacksItsLimit, takenFrom } from './taken-from.ts'
 import type { Operations } from './text-steps.ts'
-import { MANY_WORDS } from './uncovered-rows.ts'
 import { type UprightText, uprightText } from './upright-text.ts'
 import { isRecognisedElsewhere, visibleText } from './visible-text.ts'
+import { FEW_ITEMS, hasWordsWithoutText } from './words-without-text.ts'
 
 const MAX_ITEMS_PER_PAGE = 20_000
 const MAX_CHARACTERS_PER_PAGE = 200_000
@@ -147,11 +146,8 @@ const trusted = async (
   if (mirrored >= MANY_MIRRORED) suspicions.push('mirrored')
   if (isRecognisedElsewhere(drawn.runs)) suspicions.push('recognised')
   if (await areCovered(drawn.runs, pixelsOf)) suspicions.push('covered')
-  const isSparse = items.length < FEW_ITEMS
-  if (mayBeWordless(drawn.wordless, isSparse)) {
-    const uncovered = await look.uncoveredWords(page.number, items)
-    if (uncovered.length >= MANY_WORDS) suspicions.push(isSparse ? 'no-text' : 'pictures')
-  }
+  if (await hasWordsWithoutText(page.number, { items, drawn, look }))
+    suspicions.push(items.length < FEW_ITEMS ? 'no-text' : 'pictures')
   return {
     ...page,
     items,
@@ -160,28 +156,12 @@ const trusted = async (
   }
 }
 
-const mayBeWordless = (
-  { pictures, outlines, outlinedLetters, letters }: DrawnPage['wordless'],
-  isSparse: boolean,
-): boolean =>
-  pictures > 0 ||
-  letters > MANY_NAMELESS ||
-  outlinedLetters > MANY_LETTERS ||
-  outlines > (isSparse ? FEW_OUTLINES : MANY_OUTLINES)
-
 const fontsOf = (some: TextItem[], all: TextItem[], fonts: string[]): string[] => {
   const known = new Map(all.map((item, index) => [item, fonts[index] ?? '']))
   return some.map((item) => known.get(item) ?? '')
 }
 
-/** A page of outlined letters has thousands of paths, a table some hundreds. */
-const MANY_OUTLINES = 400
-const FEW_OUTLINES = 20
-/** Some amounts; a page has as many marks and arrows at the most. */
-const MANY_LETTERS = 24
-const MANY_NAMELESS = 10
 const MANY_MIRRORED = 3
-const FEW_ITEMS = 5
 
 /** Points: 'CONFIDENTIAL COPY' in a pale gray across a page is hardly seen, and hides nothing. */
 const WATERMARK = 36

@@ -8,12 +8,9 @@ const LEAST_WIDTH = 10
 const GAP = 5
 const INK = 150
 
-/** A logo has a few words, a signature one. */
-export const MANY_WORDS = 8
-
 /** The pieces of ink that look like words and have no text of the file upon them. The picture has one pixel a point. */
 export const uncoveredWords = (picture: GrayPicture, items: TextItem[]): Piece[] => {
-  const ink = inkOf(picture, items)
+  const ink = withoutRules(inkOf(picture, items), picture)
   const found = pieces({ ink, smeared: smeared(ink, picture), width: picture.width }).filter(looksLikeWord)
   return found.filter((piece) => !isBar(piece, picture) && !isRule(piece, picture))
 }
@@ -63,6 +60,33 @@ const inkOf = ({ width, height, pixels }: GrayPicture, items: TextItem[]): Uint8
       ink.fill(0, row * width + from, row * width + to)
   }
   return ink
+}
+
+/** A border near a figure would be drawn together with it, and all that it borders with both. */
+const withoutRules = (ink: Uint8Array, { width, height }: GrayPicture): Uint8Array => {
+  const out = ink.slice()
+  for (let y = 0; y < height; y += 1)
+    wipeRuns(ink, out, { from: y * width, step: 1, count: width, longest: LONGEST_STROKE })
+  for (let x = 0; x < width; x += 1)
+    wipeRuns(ink, out, { from: x, step: width, count: height, longest: WORD_HEIGHT[1] })
+  return out
+}
+
+/** Pixels: no stroke of a letter is as long, nor a line of letters that touch each other. */
+const LONGEST_STROKE = 60
+
+const wipeRuns = (
+  ink: Uint8Array,
+  out: Uint8Array,
+  { from, step, count, longest }: { from: number; step: number; count: number; longest: number },
+): void => {
+  let begun = from
+  const end = from + count * step
+  for (let at = from; at <= end; at += step) {
+    if (at < end && ink[at]) continue
+    if (at - begun > longest * step) for (let wiped = begun; wiped < at; wiped += step) out[wiped] = 0
+    begun = at + step
+  }
 }
 
 const smeared = (ink: Uint8Array, { width, height }: GrayPicture): Uint8Array => {
