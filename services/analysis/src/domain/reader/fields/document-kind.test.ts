@@ -207,3 +207,28 @@ describe('a policy that leaves wind and hail out is none of wind and hail', () =
     },
   )
 })
+
+const REPEATED = `${FACTS}${LIMITS}\nWind and hail deductible          $6,000\nTotal annual premium     $1,915.00`
+
+it.each([
+  'Homeowners Insurance Bill',
+  'Your Premium Bill',
+  'Payment Reminder',
+  'Notice of Premium Due',
+  'Claim Summary',
+  'Home Inspection Report',
+  'Lender-Placed Insurance Notice',
+  'Conditional Renewal Notice',
+  'Policy Change Request',
+])('%s is no policy, though it repeats all of it and names the declarations', (title) => {
+  const text = `LONE OAK\n${title}${REPEATED}\nThis is not a declarations page.`
+  expect(readPolicy(typedPages(text)).document_kind).toBe('not_home_insurance')
+})
+
+it.each(['Policy Specifications', 'Your Home Insurance', 'Renewal', 'Statement of Coverage'])(
+  '%s is a policy that states who is insured, where, when and up to what',
+  (title) =>
+    expect(
+      readPolicy(typedPages(`LONE OAK\n${title}${REPEATED}\nYour bill comes apart from this.`)).document_kind,
+    ).toBe('homeowners_declarations'),
+)

@@ -9,6 +9,8 @@ const OF_ANOTHER_PAPER =
 
 /** Whether a text is headed as declarations are, and does not only speak of them. */
 export const namesDeclarations = (text: string): boolean => {
-  const own = text.replace(OF_ANOTHER_PAPER, '')
+  const own = withoutOtherPapers(text)
   return NAME.test(own) || SUMMARY.test(own)
 }
+
+export const withoutOtherPapers = (text: string): string => text.replace(OF_ANOTHER_PAPER, '')

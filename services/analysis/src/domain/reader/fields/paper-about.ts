@@ -1,10 +1,20 @@
+import { withoutOtherPapers } from './own-name.ts'
+
 /** 'Premium is billed by separate invoice.' on a policy. */
 const TELLS_OF_BILL =
   /\b(?:is|are|will be) (?:billed|invoiced|collected|paid) (?:\w+ ){0,2}(?:by|in|on|through|with|under) (?:an? |the )?(?:separate |monthly |annual )*(?:invoice|bill)/gi
 
+/** Wherever they stand in a title. */
+const OF_PAPERS =
+  /premium notice|billing|\binvoice|statement of account|\bquote\b|proposal|application|(?<!\b(?:replacement|rebuilding|construction|cost|value) )estimate|(?<!\()\bcancell?ation\b|^(?:[a-z’']+ ){0,4}(?:non-?renewal notice|notice of non-?renewal)(?: of [a-z’' ]{4,30})?$|^(?:[a-z’']+ )*(?:insurance|property|temporary) binder$|^binder(?: of insurance)?$|\bthis binder (?:expires|ends|is valid)\b/im
+
+/** As the whole title: declarations have rows and remarks with such words. */
+const WHOLE_TITLE =
+  /^(?:[a-z’']+ ){0,3}(?:bill|payment reminder|notice of premium due|premium due notice|past due notice|coverage comparison|rate change notice|claims? (?:summary|statement)|statement of loss|inspection report|change request|renewal questionnaire|premium finance agreement|(?:lender|force)[- ]placed insurance(?: notice)?|conditional renewal(?: notice)?|confirmation of (?:coverage|insurance) (?:for|to) (?:your )?(?:lender|mortgagee|mortgage company))$/im
+
 /** Papers about a policy, and policies of other things, that may print a dwelling's limit all the same. */
-export const isPaperAbout = (titles: string, text: string): boolean =>
-  !/declaration/i.test(text) &&
-  /premium notice|billing|\binvoice|statement of account|\bquote\b|proposal|application|(?<!\b(?:replacement|rebuilding|construction|cost|value) )estimate|(?<!\()\bcancell?ation\b|^(?:[a-z’']+ ){0,4}(?:non-?renewal notice|notice of non-?renewal)(?: of [a-z’' ]{4,30})?$|^(?:[a-z’']+ )*(?:insurance|property|temporary) binder$|^binder(?: of insurance)?$|\bthis binder (?:expires|ends|is valid)\b/im.test(
-    titles.replace(TELLS_OF_BILL, ''),
-  )
+export const isPaperAbout = (titles: string, text: string): boolean => {
+  if (/declaration/i.test(withoutOtherPapers(text))) return false
+  const own = titles.replace(TELLS_OF_BILL, '')
+  return OF_PAPERS.test(own) || WHOLE_TITLE.test(own)
+}
