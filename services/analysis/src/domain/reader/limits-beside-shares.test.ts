@@ -78,3 +78,39 @@ it('reads what a share and dollars together come to, and neither without it', ()
 it('reads the later of a basic and an increased share behind a semicolon', () => {
   expect(read('Ordinance or law: basic 10%; increased 20%').ordinance_or_law_percentage).toBe(20)
 })
+
+it.each([
+  'Ordinance or law     10% basic     20% increased',
+  'Ordinance or law     Basic limit 10%     Increased limit 20%',
+  'Ordinance or law     10%, increased to 20%',
+  'Ordinance or law     10% (increased to 20%)',
+])('reads the share that a basic one was increased to: %s', (row) => {
+  const { ordinance_or_law_percentage, extended_dwelling_percentage } = read(row)
+  expect([ordinance_or_law_percentage, extended_dwelling_percentage]).toEqual([20, null])
+})
+
+it.each([
+  'Mold     $5,000 basic     $25,000 increased',
+  'Mold     Basic limit $5,000     Increased limit $25,000',
+  'Mold     Increased limit $25,000',
+])('reads the limit that a basic one was increased to, and none of the dwelling: %s', (row) => {
+  const { mold_limit, extended_dwelling_percentage, dwelling_settlement } = read(row)
+  expect([mold_limit, extended_dwelling_percentage, dwelling_settlement]).toEqual([25_000, null, null])
+})
+
+it.each([
+  'Optional coverages: water backup $5,000; mold $10,000; ordinance or law 20%',
+  'Other coverages: mold $10,000, ordinance or law 20%, water backup $5,000',
+])('reads a list in one line: %s', (line) => {
+  expect(read(line)).toMatchObject({ water_backup_limit: 5_000, mold_limit: 10_000, ordinance_or_law_percentage: 20 })
+})
+
+it('reads a list of letters in one line', () => {
+  expect(fieldsOf(`${HEAD}\nCoverages: A $285,000, B $28,500, C $142,500, E $300,000, F $5,000`)).toMatchObject({
+    coverage_a_dwelling: 285_000,
+    coverage_b_other_structures: 28_500,
+    coverage_c_personal_property: 142_500,
+    coverage_e_personal_liability: 300_000,
+    coverage_f_medical_payments: 5_000,
+  })
+})

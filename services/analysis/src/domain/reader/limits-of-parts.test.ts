@@ -82,3 +82,16 @@ ${liability.padEnd(36)}$50,000`)
     expect([mold_limit, coverage_e_personal_liability]).toEqual([10_000, null])
   })
 })
+
+it('the half that pays for the home may be named with its section', () => {
+  const { mold_limit, coverage_e_personal_liability } = read(`
+Limited fungi        Section I - property          $10,000
+                     Section II - liability        $50,000`)
+  expect([mold_limit, coverage_e_personal_liability]).toEqual([10_000, 100_000])
+})
+
+it('reads that of the home where both sections have a row of the same name', () => {
+  const rows = ['Section II\nLimited fungi     $50,000', 'Section I\nLimited fungi     $10,000']
+  expect(read(rows.join('\n')).mold_limit).toBe(10_000)
+  expect(read(rows.toReversed().join('\n')).mold_limit).toBe(10_000)
+})

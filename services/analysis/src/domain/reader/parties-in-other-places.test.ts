@@ -138,3 +138,14 @@ Residence premises: 12 Elm St, Waco, TX 76710
 ${LIMITS}`)
   expect([policy_holder_name, additional_insured_names]).toEqual(['Ana Flores', ['Luis Paredes']])
 })
+
+it('two names with a sign in a cell between them stand below their label', () => {
+  const { policy_holder_name, additional_insured_names } = fieldsOf(`${TITLE}
+${TERM}
+Named insured
+Ana Flores     &     Luis Paredes
+12 Elm St
+Waco, TX 76710
+${LIMITS}`)
+  expect([policy_holder_name, additional_insured_names]).toEqual(['Ana Flores', ['Luis Paredes']])
+})

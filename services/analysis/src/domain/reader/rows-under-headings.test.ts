@@ -123,3 +123,21 @@ Basis                  Actual cash value`),
     personal_property_settlement: 'ACV',
   })
 })
+
+it('reads rows below where the house is, below what the coverage is called', () => {
+  expect(
+    fieldsOf(`${HEAD}
+Deluxe House Coverage
+    House at 12 Elm St, Waco, TX 76710
+    Amount of coverage            $612,000
+    Payment basis                 Extended replacement cost
+Deluxe Contents Coverage
+    Amount of coverage            $306,000
+    Payment basis                 Replacement cost`),
+  ).toMatchObject({
+    coverage_a_dwelling: 612_000,
+    dwelling_settlement: 'RCV',
+    coverage_c_personal_property: 306_000,
+    personal_property_settlement: 'RCV',
+  })
+})

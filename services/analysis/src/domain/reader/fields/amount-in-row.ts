@@ -37,17 +37,24 @@ export const ofFirstPeril = (text: string): string => {
 /** 'Basic 10% Increased 15%', '10% included, increased to 25%': what holds is the later one. */
 const withoutBasic = (text: string): string =>
   /\b(?:increased?|total)\b/i.test(text)
-    ? text.replace(BY_SO_MUCH, '').replace(BEFORE_TOTAL, '').replace(BASIC, '').replace(BASIC_DOLLARS, '')
+    ? [BY_SO_MUCH, BEFORE_TOTAL, BASIC, BASIC_DOLLARS, BASIC_FIRST].reduce(
+        (rest, basic) => rest.replace(basic, ''),
+        text,
+      )
     : text
 /** 'increased by 15% to 25%' */
 const BY_SO_MUCH = /\bby (?:\d+(?:\.\d+)?\s?%|\$\s?[\d,]+\d) (?=to [\d$])/i
 /** '10%, increased 15%, total 25%', '10% included, 15% additional, 25% total' */
 const BEFORE_TOTAL = /^[^$]*%[^$]*(?=\btotal\b[^%$\d]{0,12}\d[\d.]*\s?%|(?<![\d.])\d[\d.]*\s?%\s(?:in\s)?total\b)/i
 const BASIC =
-  /^.*?(?:\b(?:basic|base|standard|included|built-in)\b[^%$]{0,20}\d\s?%|\d\s?%[^%$]{0,20}\b(?:basic|base|standard|included|built-in)\b).*?(?=\b(?:increased?\b(?! by)|total)[^%]*\d\s?%)/i
+  /^.*?(?:\b(?:basic|base|standard|included|built-in)\b[^%$]{0,20}\d\s?%|\d\s?%[^%$]{0,20}\b(?:basic|base|standard|included|built-in)\b).*?(?=\b(?:increased?\b(?! by)|total)[^%]*\d\s?%|(?<![\d.])\d[\d.]*\s?%\s(?:increased?|total)\W*$)/i
 /** '$5,000 included, increased by $20,000 to $25,000', 'Basic $5,000, total $25,000'; not 'Included. Total premium $1,200', nor what is paid per loss and in total. */
 const BASIC_DOLLARS =
   /^(?!.*\b(?:per|each|premium)\b)(?=[^$]*\$[^$]*\b(?:increased?|total)\b)(?=.*\b(?:basic|base|standard|included|built-in|increased?)\b)[^%]*\$[^%]*(?=\b(?:increased?\b(?! by)|total)(?:\s(?:to|limit|amount|of|is))*:?\s?\$\s?[\d,]+\d(?![\d,]|\.\d))/i
+
+/** '$5,000 basic $25,000 increased', '10%, increased to 25%' */
+const BASIC_FIRST =
+  /^\W*\$\s?[\d,]+\d\s(?:basic|base|standard|included)\W+(?=\$\s?[\d,]+\d\s(?:increased?|total)\b)|^[^%$]*\d[\d.]*\s?%[\s,;(]+(?=increased to \d[\d.]*\s?%)/i
 
 /** '10% included + 15% purchased' is 25%, '$5,000 basic plus $20,000 added' $25,000. */
 const inSum = (text: string): string => {

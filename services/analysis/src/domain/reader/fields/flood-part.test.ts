@@ -83,9 +83,11 @@ Flood endorsement            $486.00      Roof                   Original to the
 it.each([
   ['Inland flood: building and contents $75,000', true],
   ['Private flood coverage up to $75,000', true],
+  ['Inland flood: building $75,000 and contents $20,000', true],
   ['Flood deductible $75,000', false],
   ['Flood insured with another policy for $75,000', false],
   ['Flood $745', false],
+  ['Flood Insurance Program, up to $250,000 for a building and $100,000 for contents.', false],
 ])('reads a title that has its limit in itself: %s', (title, isInsured) => {
   const { flood_coverage, coverage_c_personal_property } = fieldsOf(`${HEAD}${LIMITS}\n${title}`)
   expect([flood_coverage, coverage_c_personal_property]).toEqual([isInsured, 150_000])

@@ -17,9 +17,9 @@ const LEAST_LIMIT = 1_000
 /** 'Flood: insured under another policy' says where, and heads nothing. */
 const TITLE =
   /^(?:(?:optional|private|residential|inland|your|added|coverage [a-z]\W+)\s?)*flood\b(?!.*\b(?:insured|covered|written) (?:under|by|with) (?:an?other|a separate)\b)[^$%.]*$/i
-/** 'Inland flood: building and contents $50,000' */
+/** 'Inland flood: building and contents $50,000', '… building $100,000 and contents $50,000' */
 const WITH_LIMIT =
-  /^(?:(?:optional|private|residential|inland|your|added)\s)*flood\b(?!.*\b(?:deductible|premium|under|by|with)\b)[^$%.]*\$\s?(\d[\d,]*)$/i
+  /^(?:(?:optional|private|residential|inland|your|added)\s)*flood\b(?!.*\b(?:premium|under|by|with|separate)\b)[^$%.]*\b(?<!deductible.*)(?:building|dwelling|contents|coverage|limit|up to)[^$%.]{0,20}\$\s?(\d[\d,]*)(?:,? (?:and|plus) [a-z ]{3,30}\$\s?[\d,]+)?\W*$/i
 /** No premium for flood is as high. */
 const LEAST_IN_TITLE = 10_000
 /** 'Flood deductible   $5,000', 'Flood - contents   $100,000' */

@@ -21,8 +21,9 @@ const YEAR = /^(?:1[89]\d\d|20[0-4]\d)$/
 
 /** 'Fungi, rot, bacteria   Limit   $5,000': what kind of figure follows, not whose. */
 const SAYS_KIND = {
-  // 'Limit: $10,000', 'Section I: $10,000', which is the half that pays for the home.
-  limit: /^(?:(?:limits?|amounts?|maximum)(?:of(?:liability|insurance|coverage))?|property|section(?:i|1))\d*$/,
+  // 'Limit: $10,000', 'Basic limit $5,000' before 'Increased limit $10,000', 'Section I: $10,000', which is the half that pays for the home.
+  limit:
+    /^(?:(?:(?:basic|base|standard|increased?|total)?(?:limits?|amounts?)|maximum)(?:of(?:liability|insurance|coverage))?|property|section(?:i|1)(?:property)?)\d*$/,
   deductible: /^deductibles?$/,
 }
 

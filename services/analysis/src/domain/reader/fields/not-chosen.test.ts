@@ -76,3 +76,9 @@ it.each(['You did not choose this (25% would be $44 a year)', 'You have not sele
   'an extension of the dwelling beside "%s" settles nothing',
   (answer) => expect(read(`Extended replacement cost on the dwelling      ${answer}`)).toEqual([null, null, null]),
 )
+
+it('a name beside such words settles nothing, nor is it covered', () => {
+  const answer = 'You did not choose this (it would be $85 a year)'
+  expect(read(`Personal property replacement cost      ${answer}`)).toEqual([null, null, null])
+  expect(fieldsOf(`${HEAD}${LIMITS}\nWater backup      ${answer}`).water_backup_limit).toBe(0)
+})

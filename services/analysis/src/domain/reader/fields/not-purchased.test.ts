@@ -111,15 +111,18 @@ it.each([
   expect(limits(rows)).toEqual([5_000, 7_500])
 })
 
-it.each(['Added coverages', 'Your added options', 'Coverages you bought', 'Optional coverages added'])(
-  'ends a list of what is excluded at "%s"',
-  (heading) => {
-    expect(limits(`Excluded\nEarthquake\nSinkhole collapse\n${heading}\nWater backup   $5,000\nMold   $7,500`)).toEqual(
-      [5_000, 7_500],
-    )
-    expect(limits(`Excluded\nEarthquake\nWater backup\n${heading}\nMold   $7,500`)).toEqual([0, 7_500])
-  },
-)
+it.each([
+  'Added coverages',
+  'Your added options',
+  'Coverages you bought',
+  'Optional coverages added',
+  'Added coverages and endorsements',
+])('ends a list of what is excluded at "%s"', (heading) => {
+  expect(limits(`Excluded\nEarthquake\nSinkhole collapse\n${heading}\nWater backup   $5,000\nMold   $7,500`)).toEqual([
+    5_000, 7_500,
+  ])
+  expect(limits(`Excluded\nEarthquake\nWater backup\n${heading}\nMold   $7,500`)).toEqual([0, 7_500])
+})
 
 it('takes no figure of the block beside what has none', () => {
   expect(

@@ -21,8 +21,20 @@ export const isOfLiability = (page: Page, label: Cell): boolean => {
     return !isBeside && row.some((cell) => matchLabel(cell, LIMIT_LABELS.coverage_e_personal_liability) !== null)
   }
   const heading = headingOverRows(page, label).map(({ text }) => text)
+  if (isOfSecond(heading) && isBelowFirstToo(page, label)) return true
   return /\bsub-?limit|\baggregate\b/i.test(label.text) && /\bsection (?:ii|2)\b|\bliability\b/i.test(heading.join(' '))
 }
+
+const isOfSecond = ([first = '']: string[]): boolean => /^section (?:ii|2)\b/i.test(first)
+
+/** 'Limited fungi   $50,000' below 'Section II' where 'Section I' has a row of the same name. */
+const isBelowFirstToo = (page: Page, label: Cell): boolean =>
+  page.cells.some(
+    (cell) =>
+      cell !== label &&
+      cell.key === label.key &&
+      /^section (?:i|1)\b/i.test(headingOverRows(page, cell)[0]?.text ?? ''),
+  )
 
 const OF_OTHERS = /^\(?(?:section (?:ii|2)|(?:personal )?liability)(?: (?:aggregate|limit|total|only))?\)?:?$/i
 

@@ -37,3 +37,10 @@ it('leaves what stands beside a name without an answer', () =>
   expect(
     fieldsOf(`${HEAD}${LIMITS}\nBoat              Medical payments       $1,000`).coverage_f_medical_payments,
   ).toBeNull())
+
+it('what is declined takes nothing of its line with it', () => {
+  const rows = `Earthquake      Declined      Sewer backup      $5,000
+Mold                          Cyber             $25,000`
+  const { water_backup_limit, mold_limit } = fieldsOf(`${HEAD}${LIMITS}\n${rows}`)
+  expect([water_backup_limit, mold_limit]).toEqual([5_000, null])
+})

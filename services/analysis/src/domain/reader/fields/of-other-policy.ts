@@ -6,6 +6,7 @@ import { type LabelMatch, matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { toNumber } from '../values/amount.ts'
 import { BESIDES } from '../values/besides.ts'
+import { isDenial } from '../values/denial.ts'
 
 /**
  * 'Earthquake   Dwelling $200,000   Contents $50,000', 'Umbrella   Personal liability   $1,000,000'; beside 'Umbrella
@@ -17,9 +18,10 @@ export const isOfOtherPolicy = (page: Page, label: Cell): boolean => {
   return !isIncluded(page, first, label) && !(/\d/.test(first.text) && /^[A-F][.)] [A-Z]/.test(label.text))
 }
 
-/** 'Boat liability   included   Medical payments   $5,000': it has its own answer. */
+/** 'Boat liability   included   Medical payments   $5,000', 'Earthquake   Declined   Water backup   $5,000': it has its own answer. */
 const isIncluded = (page: Page, first: Cell, label: Cell): boolean => {
   const between = cellsOfLine(page, label).filter(({ left, right }) => left >= first.left && right <= label.left)
+  if (between.some(({ text }) => isDenial(text))) return true
   return !/^earthquake/i.test(first.text) && between.some(({ text }) => /\bincluded$/i.test(text))
 }
 

@@ -1,6 +1,6 @@
 import type { Cell } from '../geometry/cell.ts'
 import { labelCells } from '../geometry/label-cells.ts'
-import type { Page } from '../geometry/layout.ts'
+import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { cellLeftOf, cellsRightOf } from '../geometry/neighbours.ts'
 import { isNotPurchased } from '../geometry/not-purchased.ts'
 import { label } from '../labels/label.ts'
@@ -12,7 +12,9 @@ import { extensionSaid, OF_OTHER_THING } from './said-percents.ts'
 
 /** '25%', '130% of limit' (30 extra), 'Increase Dwlg up to $82,400' (of $412,000: 20). */
 export const readExtension = (pages: Page[], limit: number | null): Stated | null => {
-  const named = limitRows(pages, LIMIT_LABELS.extended_dwelling_percentage).filter(isOfDwelling)
+  const named = limitRows(pages, LIMIT_LABELS.extended_dwelling_percentage).filter(
+    (row) => isOfDwelling(row) && !isBehindOther(pages, row),
+  )
   for (const row of [...named, ...shares(pages), ...extensionsInWords(pages), ...extensionSaid(pages)]) {
     const { percent, dollars, hasCents } = row.amount
     if (percent !== null) return { value: percent > 100 ? percent - 100 : percent, row, isDerived: false }
@@ -34,6 +36,15 @@ const isOfSeveral = ({ key }: Cell, cells: Cell[]): boolean =>
 const isOfDwelling = ({ label, cells }: LimitRow): boolean =>
   !isOfSeveral(label, cells) &&
   ![label, ...cells].some(({ text }) => OF_OTHER_THING.test(text.split(/[\d$%]/)[0] ?? ''))
+
+/** 'Mold   Basic limit $5,000   Increased limit $25,000'; 'Increase Dwlg up to 20%' says itself of what. */
+const isBehindOther = (pages: Page[], { label }: LimitRow): boolean =>
+  /^(?:increased|additional|extended|extra) (?:limit|amount)/i.test(label.text) &&
+  pages.some(
+    (page) =>
+      page.number === label.page &&
+      cellsOfLine(page, label).some(({ right, text }) => right <= label.left && OF_OTHER_THING.test(text)),
+  )
 
 const WORDS =
   '(?:dwelling|coveragea|home|house|building|residence|structure|additional|extra|exten(?:ded|sion)|expanded|enhanced|increased|plus|beyond|guaranteed|replacement|reconstruction|rebuild(?:ing)?|costs?|limits?|amount|coverage|protect(?:ion|or)|guard|insurance|for|of|the|your|to|on|and|percent(?:age)?|option|endorsement|by|up)'

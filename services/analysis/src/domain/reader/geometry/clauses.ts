@@ -65,7 +65,7 @@ const clausesFrom = ({ text: part, at, cells }: Part): Cell[] => {
   if (
     text.length <= 4 ||
     text.length >= MAX_CLAUSE ||
-    isHedged(text) ||
+    isHedged(text.replace(LEAD, '')) ||
     NOT_ITS_OWN.test(text) ||
     isFigureTakenOut(text)
   )
@@ -112,5 +112,7 @@ const rowsIn = (text: string): string[] | null => {
     .replace(LEAD, '')
     .split(/[;,]\s(?:and )?/)
     .map((row) => row.replace(/[;,.]$/, ''))
-  return rows.length > 2 && rows.every((row) => ROW.test(row)) ? rows : null
+  // 'Coverages: A $300,000; B $30,000; C $150,000'
+  const named = rows.map((row) => row.replace(/^[A-F](?= \$)/, 'Coverage $&'))
+  return named.length > 2 && named.every((row) => ROW.test(row)) ? named : null
 }

@@ -40,7 +40,9 @@ const named = (heading: Cell): Cell => {
 const headingOf = (page: Page, row: Cell, { of, besideLimit }: Aspect): Cell | undefined => {
   const beside = besideLimit ? nameOfLine(page, row) : undefined
   if (beside && matchLabel(named(beside), of)) return beside
-  const heading = overGroup(page, row)
+  const over = overGroup(page, row)
+  // 'House at 12 Elm Street' below 'Deluxe House Coverage'
+  const heading = over && PLACE.test(over.text) ? (overRows(page, over) ?? over) : over
   const item = heading && itemAt(page, heading)
   const name = item && coverageOf(item.text)
   if (name && besideLimit) return { ...item, text: name, key: squash(name) }

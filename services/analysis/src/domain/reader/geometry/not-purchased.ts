@@ -21,7 +21,7 @@ const HEADING = new RegExp(
 
 /** 'Added coverages', 'What you bought' below 'Excluded' and its list: what stands there was bought. */
 const GOT_HEADING =
-  /^(?:(?:the|your|our|other|optional|additional|extra|these|what)\s)*(?:(?:added|included|selected|purchased|chosen|bought|elected)\s(?:optional |additional |extra )?(?:coverages?|options?|endorsements?|protections?|extras)|(?:coverages?|options?|endorsements?|protections?|extras)?\s?(?:that )?(?:you(?: have)? )?(?:added|included|selected|purchased|chosen|chose|bought|elected|in force))\W*$/i
+  /^(?:(?:the|your|our|other|optional|additional|extra|these|what)\s)*(?:(?:added|included|selected|purchased|chosen|bought|elected)\s(?:optional |additional |extra )?(?:coverages?|options?|endorsements?|protections?|extras)(?: (?:and|or|&) (?:coverages?|options?|endorsements?|protections?))?|(?:coverages?|options?|endorsements?|protections?|extras)?\s?(?:that )?(?:you(?: have)? )?(?:added|included|selected|purchased|chosen|chose|bought|elected|in force))\W*$/i
 
 /** In font sizes: an empty line ends a block. */
 const FAR = 2.6

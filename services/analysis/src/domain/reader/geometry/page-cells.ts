@@ -14,6 +14,7 @@ import { withoutNoteMarks } from './note-marks.ts'
 import { atColumns } from './overrun-columns.ts'
 import { printedFigures } from './printed-figures.ts'
 import { withRunInHeadings } from './run-in-headings.ts'
+import { withSignsJoined } from './signs-apart.ts'
 import { tickedAnswers } from './ticked-answers.ts'
 import { inEnglish } from './two-languages.ts'
 
@@ -25,7 +26,9 @@ export const pageCells = (page: PageText): Cell[] => {
   const visible = page.items.filter((item) => isVisible(item, page))
   const pieces = visible.map(withLetters).flatMap(splitAtLeaders)
   const drawn = cellsOfLines(lines(dropDoubles(pieces)).map(withoutLeaders), page.number)
-  const explained = inMeanings(withRowsApart(withSigns(withColonsAtLabels(drawn).flatMap(splitAmounts))))
+  const explained = inMeanings(
+    withRowsApart(withSigns(withSignsJoined(withColonsAtLabels(drawn).flatMap(splitAmounts)))),
+  )
   const cells = markCrossedOptions(markCrossedAnswers(crossesAsAnswers(withBoxes(explained))))
   for (const cell of cells) {
     const text = ODD_SPACE.test(cell.text) ? cell.text.replace(/\s+/g, ' ') : cell.text

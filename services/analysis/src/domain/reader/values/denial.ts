@@ -8,8 +8,11 @@ const ENDED = `(?:${REFUSED}|waived|deleted|removed)`
 const NO = '(?:none|no|n/a)'
 const NOT_APPLYING = 'do(?:es)? not apply(?: (?:to|on|under) (?:this|your|the) (?:policy|contract|home|dwelling|roof))?'
 
+/** '(25% would be $44 a year)', '; it would cost $31' */
+const WOULD = '[;,.]? \\(?(?:it|this|that|\\d[\\d.]*\\s?%|\\$[\\d,]+) would (?:be|cost|have|add)\\b[^()]*\\)?'
+
 const WHOLE = new RegExp(
-  `^\\W*(?:${NO}(?:,? ${NOT_BOUGHT})?|n|(?:(?:is|are|you (?:did|have|do)) )?${NOT_BOUGHT}(?: (?:this|it))?|${ENDED}|${NOT_APPLYING})\\W*$`,
+  `^\\W*(?:${NO}(?:,? ${NOT_BOUGHT})?|n|(?:(?:is|are|you (?:did|have|do)) )?${NOT_BOUGHT}(?: (?:this|it))?(?:${WOULD})?|${ENDED}|${NOT_APPLYING})\\W*$`,
   'i',
 )
 const AT_END = new RegExp(
@@ -42,11 +45,12 @@ export const upToBound = (text: string): string => text.replace(BEYOND, 'up to '
 /** 'Excluded except as provided by endorsement': what is given back is not said. */
 export const isPartlyTakenOut = (text: string): boolean => ONLY_PARTLY.test(text)
 
-/** 'No', 'Not included', 'Declined', with nothing more. */
+/** 'No', 'Not included', 'Declined', with nothing more; 'You did not choose this (it would be $44 a year)' */
 export const isDenial = (text: string): boolean => WHOLE.test(text)
 
-/** 'Not taken - settled at actual cash value', 'You did not choose this (it would be …)' deny what stands before them, too. */
-export const beginsInDenial = (text: string): boolean => isDenial(text.split(/\s[–—-]\s|[;,]\s|\s\(/)[0] ?? '')
+/** 'Not taken - settled at actual cash value' denies what stands before it, too. */
+export const beginsInDenial = (text: string): boolean =>
+  isDenial(text) || isDenial(text.split(/\s[–—-]\s|[;,]\s/)[0] ?? '')
 
 /** 'Actual cash value settlement for roofs: does not apply' */
 export const endsInDenial = (text: string): boolean => AT_END.test(text)
