@@ -193,3 +193,17 @@ ${INSURED}
 Building coverage      $250,000`).policy_form
   expect(form).toBe('NFIP-D')
 })
+
+it.each([
+  'Policy Number      Policy Form\n99 4471 2026       Dwelling',
+  'SFIP form: Dwelling',
+  'Form used          Dwelling Form',
+])('the form of a flood policy may stand under its name, or behind it, %#', (lines) => {
+  const form = fieldsOf(`
+LONE OAK INSURANCE COMPANY      FLOOD DECLARATIONS      National Flood Insurance Program
+${INSURED}
+${lines}
+
+Building coverage      $250,000`).policy_form
+  expect(form).toBe('NFIP-D')
+})

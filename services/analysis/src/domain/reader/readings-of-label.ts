@@ -17,7 +17,7 @@ import {
 } from './geometry/neighbours.ts'
 import { isValueFirst } from './geometry/value-first.ts'
 import { inFull } from './labels/abbreviations.ts'
-import { isBasisAt, isKnownLabel } from './labels/known-label.ts'
+import { isBasisAt, isKnownLabel, isSettlementOf } from './labels/known-label.ts'
 import type { LabelMatch } from './labels/label.ts'
 import type { Place, Reading } from './reading.ts'
 import { isUnticked } from './values/boxes.ts'
@@ -47,7 +47,8 @@ function* readingsAt(page: Page, label: Cell, match: LabelMatch): Generator<Read
   }
   for (const over of valuesOver(page, label)) yield at('above', over)
   const right = cellsRightOf(page, label).filter((cell) => isCurrent(page, cell))
-  const stop = right.findIndex((cell, index) => isKnownLabel(cell) && !(index === 0 && isBasisAt(label, cell)))
+  const isBasis = (cell: Cell) => isBasisAt(label, cell) || isSettlementOf(label, cell)
+  const stop = right.findIndex((cell, index) => isKnownLabel(cell) && !(index === 0 && isBasis(cell)))
   const values = stop < 0 ? right : right.slice(0, stop)
   if (match.rest) {
     const more = linesBelow(page, label, match.rest)

@@ -90,9 +90,16 @@ export const amountIn = (whole: string, wanted: 'limit' | 'deductible'): Amount 
 /** '$1,000 / $2,500': which of them is that of this peril is not said. */
 const EITHER_OF_TWO = /^\W*(\$\s?[\d,]+\d)\s?\/\s?(?!\1\b)\$?\s?\d{1,3}(?:,\d{3})+\W*$/
 
-/** '2% of $231,000 = $4,620', '2% x $231,000 ($4,620)': what the share is of is none of it, where its dollars follow. */
-const withoutBase = (text: string): string =>
-  text.replace(/(?<=\d\s?%\s?(?:of|x|×|\*)\s?)(?:the\s)?\$\s?[\d,]+\d(?=[^$]{1,25}\$\s?\d)/i, '')
+/** '2% of $231,000 = $4,620', '2% of Coverage A ($231,000)   $4,620': what the share is of is none of it, where its dollars are printed, too. */
+const withoutBase = (text: string): string => {
+  const printed = text.match(/\$\s?[\d,]+\d/g) ?? []
+  const percent = printed.length > 1 ? parsePercent(text) : null
+  if (percent === null) return text
+  const isShareOf = (share: string, base: string) =>
+    Math.abs((toNumber(base) * percent) / 100 - toNumber(share)) <= 1 && share !== base
+  const base = printed.find((one) => printed.some((share) => isShareOf(share, one)))
+  return base ? text.replace(`(${base})`, '').replace(base, '') : text
+}
 
 /** '$2,500 all perils except wind or hail 2%': a figure before the label is all that its row says, unless it goes on with one. */
 export const deductibleWords = ({ lead, rest }: LabelMatch): string =>

@@ -5,12 +5,13 @@ import { isUnderDeductibles } from '../geometry/sections.ts'
 import { namesPeril } from '../labels/perils.ts'
 
 /**
- * 'Other structures   Extended replacement cost   20% of Dwelling', 'Water backup   each loss   $10,000': how the row's
- * thing is settled, or what its limit is of, and no row of its own.
+ * 'Other structures   Extended replacement cost   20% of Dwelling', 'Water backup   each loss   $10,000', 'Base deductible
+ * House and contents   $5,000': how the row's thing is settled, or what its figure is of, and no row of its own.
  */
 export const isBasisOfRow = (page: Page, right: Cell[], cell: Cell): boolean => {
   const index = right.indexOf(cell)
   const figure = right.slice(index + 1).find(({ key }) => !OF_EACH.test(key))?.text ?? ''
+  if (OF_THINGS.test(cell.key)) return index === 0 && /^\$\s?\d/.test(figure)
   if (SETTLED.test(cell.key)) return index === 0 && /^(?:\$\s?\d|\d[\d.]*\s?% of )/.test(figure)
   const keys = right.slice(0, index + 1).map(({ key }) => key)
   // A picture's 'EACH PERSON' may come as two words.
@@ -19,6 +20,9 @@ export const isBasisOfRow = (page: Page, right: Cell[], cell: Cell): boolean => 
 }
 
 const SETTLED = /^(?:extended|guaranteed|full)?(?:replacementcost|actualcash)(?:value)?$/
+/** 'House and contents', 'Dwelling, other structures and personal property' */
+const OF_THINGS =
+  /^(?:(?:all|of|the|your|and|or)*(?:house|home|dwelling|building|residence|(?:other|detached)?structures?|contents|belongings|personalproperty)){2,}$/
 const OF_EACH =
   /^(?:section(?:i|1)|(?:limit)?(?:for|per|each|every|any(?:one)?)+(?:covered|insured|single)?(?:loss|occurrence|claim|event|accident|person)(?:limit)?)$/
 

@@ -4,7 +4,7 @@ import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { cellLeftOf } from '../geometry/neighbours.ts'
 import { type LabelMatch, matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
-import { isSigned } from '../values/amount.ts'
+import { isSigned, parseAmount } from '../values/amount.ts'
 import { withoutTwo } from './disputed-limits.ts'
 import { namesOtherPolicy } from './of-other-policy.ts'
 
@@ -27,7 +27,7 @@ export const countingFigures = (row: Row, cells: Cell[]): Cell[] => {
     (cell) =>
       ((!isSigned(cell.text) || isExtension(cell, label, wanted)) && countsFor(page, cell, wanted)) ||
       (wanted === 'deductible' && figures === 1 && isLoneFigure(page, cell)) ||
-      (wanted === 'limit' && own.length === 1 && columnRole(page, cell) === 'deductible' && isShareOfLaw(label, cell)),
+      (wanted === 'limit' && own.length === 1 && (isShareOfLaw(page, label, cell) || isDeniedInPremiums(page, cell))),
   )
   const current = ofNow(page, counting)
   return wanted === 'deductible' ? withoutTwo(page, current) : current
@@ -66,9 +66,15 @@ const isLoneFigure = (page: Page, cell: Cell): boolean =>
   cellsOfLine(page, cell).filter(({ text }) => /^\(?\$/.test(text)).length < 2
 
 /** 'Deductible' over 'Ordinance or law   10% of Coverage A': its deductible would be no share of the dwelling. */
-const isShareOfLaw = (label: Cell, { text }: Cell): boolean =>
-  SHARE_OF_A.test(text) && matchLabel(label, LIMIT_LABELS.ordinance_or_law_percentage) !== null
+const isShareOfLaw = (page: Page, label: Cell, cell: Cell): boolean =>
+  SHARE_OF_A.test(cell.text) &&
+  columnRole(page, cell) === 'deductible' &&
+  matchLabel(label, LIMIT_LABELS.ordinance_or_law_percentage) !== null
 const SHARE_OF_A = /^\d[\d.]*\s?% of (?:coverage |cov\.? ?)?(?:A|the dwelling)\b/i
+
+/** 'Not covered' flush with a column of premiums further up is no price. */
+const isDeniedInPremiums = (page: Page, cell: Cell): boolean =>
+  parseAmount(cell.text)?.status === 'none' && columnRole(page, cell) === 'premium'
 
 /** '+25% of Dwelling' is what the limit may grow by; '+ $43,000' is what it changed by. */
 const EXTENDS = /^\+\s?\d[\d.]*\s?%(?:$|\s(?:of|x)\b)/

@@ -99,3 +99,42 @@ ${LIMITS}`
     expect(fieldsOf(text('HO 00 03 05 11')).policy_number).toBeNull()
   })
 })
+
+describe('below a table of limits and premiums', () => {
+  const row = (name: string, limit: string, premium = '') =>
+    `${name.padEnd(50)}${limit.padStart(24)}${premium.padStart(16)}`
+  const limits = [
+    row('Coverages', 'Limit', 'Premium'),
+    row('A. Dwelling', '$300,000', '$1,204.00'),
+    row('C. Personal property', '$150,000', 'Included'),
+    row('E. Personal liability', '$100,000', '$12.00'),
+  ]
+  const deductibles = [
+    '',
+    'Deductibles',
+    row('All other perils', '', '$2,500'),
+    row('Wind or hail', '', '2% of Coverage A ($6,000)'),
+  ]
+
+  it('a share is in the column that it ends with, wherever the next one begins', () => {
+    const lines = [...limits, ...deductibles, '', row('Ordinance or law, percentage of Coverage A', '25%', 'Included')]
+    expect(fieldsOf(`${HEAD}\n${lines.join('\n')}`).ordinance_or_law_percentage).toBe(25)
+  })
+
+  it.each(['Not covered', 'No coverage', 'Excluded'])('"%s" at its right edge is no premium', (answer) => {
+    const lines = [...limits, '', 'Limitations', row('Mold, fungi and other microbes', '', answer)]
+    expect(fieldsOf(`${HEAD}\n${lines.join('\n')}`).mold_limit).toBe(0)
+  })
+
+  it.each([
+    ['Dwelling, specified additional amount up to', '125% of Coverage A'],
+    ['Dwelling - extra amount up to', '125% of A'],
+    ['Specified additional amount, dwelling', '$75,000'],
+    ['Dwelling replacement cost, additional amount', '$75,000'],
+  ])('the dwelling may have more than its limit: %s', (name, limit) => {
+    const { coverage_a_dwelling, extended_dwelling_percentage } = fieldsOf(
+      `${HEAD}\n${[...limits, row(name, limit, '$66.00')].join('\n')}`,
+    )
+    expect([coverage_a_dwelling, extended_dwelling_percentage]).toEqual([300_000, 25])
+  })
+})

@@ -5,6 +5,7 @@ import { matchLabel } from '../labels/label.ts'
 import { MORTGAGEE_LABELS } from '../labels/lender-labels.ts'
 import { LENDER, lenderNameIn } from '../values/lender.ts'
 import { hasLeft } from './mortgagee-status.ts'
+import { isPayor } from './payor.ts'
 import type { SaidLender } from './said-lender.ts'
 
 export const FIRST =
@@ -59,7 +60,7 @@ const afterRank = (page: Page): SaidLender[] =>
 /** 'Cadence Bank   8-21470883   1st mortgagee': the last column says what each one is. */
 const withRole = (page: Page): SaidLender[] =>
   page.cells
-    .filter(({ text }) => ROLE.test(text))
+    .filter((cell) => ROLE.test(cell.text) && !isPayor(page, cell))
     .flatMap((role) => {
       const [first, ...more] = cellsOfLine(page, role)
       const name = first && first !== role ? lenderNameIn([first.text]) : undefined

@@ -29,9 +29,9 @@ export const hasLeft = (page: Page | undefined, cell: Cell): boolean =>
   (cellsOfLine(page, cell).some((other) => other !== cell && GONE.test(other.text)) ||
     GONE.test(headOver(page, cell)?.text ?? ''))
 
-const headOver = (page: Page, cell: Cell): Cell | undefined =>
+export const headOver = (page: Page, cell: Cell): Cell | undefined =>
   page.cells.findLast(
-    (other) => other.y < cell.y - 2 && cell.y - other.y < 2 * cell.size && Math.abs(other.left - cell.left) < 4,
+    (other) => other.y < cell.y - 2 && cell.y - other.y < 2 * cell.size && Math.abs(other.left - cell.left) < 6,
   )
 
 /** In font sizes: how far below its heading a status may stand. */

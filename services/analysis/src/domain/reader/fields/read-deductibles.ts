@@ -3,7 +3,7 @@ import { evidenceOf } from '../evidence.ts'
 import type { Page } from '../geometry/layout.ts'
 import { DEDUCTIBLE_LABELS } from '../labels/deductible-labels.ts'
 import { stormIn } from '../labels/perils.ts'
-import type { Bounds } from '../values/amount.ts'
+import type { Amount, Bounds } from '../values/amount.ts'
 import { type BaseHints, fieldOf, isOfAll, isOfContents, namedBase, totalInsured } from './deductible-base.ts'
 import { columnRows } from './deductible-columns.ts'
 import { isOfEverything, sentenceRows } from './deductible-sentences.ts'
@@ -151,11 +151,15 @@ const baseOf = (row: LimitRow, pages: Page[], limits: Limits): number | null =>
     ? totalInsured(pages)
     : ((isOfContents(row, pages) ? limits.coverage_c_personal_property : limits.coverage_a_dwelling) ?? null)
 
+/** '2% of Coverages A and C ($140,500)' says what it is of. */
+const withoutBase = (amount: Amount, base: number | null): Amount =>
+  amount.percent !== null && amount.dollars === base ? { ...amount, dollars: null } : amount
+
 /** A limit that stands among deductibles is none. */
 const MOST = 250_000
 
-const deductibleOf = ({ amount }: LimitRow, base: number | null): Deductible | null => {
-  const { dollars, percent, bounds } = amount
+const deductibleOf = ({ amount: printed }: LimitRow, base: number | null): Deductible | null => {
+  const { dollars, percent, bounds } = withoutBase(printed, base)
   if (percent !== null && percent > 25) return null
   if (dollars !== null && (dollars < 50 || dollars >= (base ?? MOST))) return null
   const share = percent === null || base === null ? null : Math.round(base * percent) / 100

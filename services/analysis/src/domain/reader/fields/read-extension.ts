@@ -1,6 +1,7 @@
 import type { Cell } from '../geometry/cell.ts'
 import { labelCells } from '../geometry/label-cells.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { coverageOf } from '../geometry/names-of-coverages.ts'
 import { cellLeftOf, cellsRightOf } from '../geometry/neighbours.ts'
 import { isNotPurchased } from '../geometry/not-purchased.ts'
 import { label } from '../labels/label.ts'
@@ -15,7 +16,8 @@ export const readExtension = (pages: Page[], limit: number | null): Stated | nul
   const named = limitRows(pages, LIMIT_LABELS.extended_dwelling_percentage).filter(
     (row) => isOfDwelling(row) && !isBehindOther(pages, row),
   )
-  for (const row of [...named, ...shares(pages), ...extensionsInWords(pages), ...extensionSaid(pages)]) {
+  const rows = [...named, ...shares(pages)].filter((row) => !isBasisOfOther(pages, row))
+  for (const row of [...rows, ...extensionsInWords(pages), ...extensionSaid(pages)]) {
     const { percent, dollars, hasCents } = row.amount
     if (percent !== null) return { value: percent > 100 ? percent - 100 : percent, row, isDerived: false }
     // Less is the premium of the coverage, not its limit.
@@ -32,6 +34,13 @@ export const readExtension = (pages: Page[], limit: number | null): Stated | nul
 const isOfSeveral = ({ key }: Cell, cells: Cell[]): boolean =>
   key === 'additionallimit' && cells.filter(({ text }) => /^\$\d{2,3},\d{3}$/.test(text)).length > 1
 
+/** 'Other structures   Extended replacement cost   $47,000': how another coverage is settled. */
+const isBasisOfOther = (pages: Page[], { label }: LimitRow): boolean => {
+  const page = pages.find(({ number }) => number === label.page)
+  const before = page && cellLeftOf(page, label)
+  return before !== undefined && ![undefined, 'Dwelling'].includes(coverageOf(before.text))
+}
+
 /** 'Increased limit - jewelry', 'Home protector   Building ordinance 10%': the words before the figure name something else. */
 const isOfDwelling = ({ label, cells }: LimitRow): boolean =>
   !isOfSeveral(label, cells) &&
@@ -47,7 +56,7 @@ const isBehindOther = (pages: Page[], { label }: LimitRow): boolean =>
   )
 
 const WORDS =
-  '(?:dwelling|coveragea|home|house|building|residence|structure|additional|extra|exten(?:ded|sion)|expanded|enhanced|increased|plus|beyond|guaranteed|replacement|reconstruction|rebuild(?:ing)?|costs?|limits?|amount|coverage|protect(?:ion|or)|guard|insurance|for|of|the|your|to|on|and|percent(?:age)?|option|endorsement|by|up)'
+  '(?:dwelling|coveragea|home|house|building|residence|structure|specified|additional|extra|exten(?:ded|sion)|expanded|enhanced|increased|plus|beyond|guaranteed|replacement|reconstruction|rebuild(?:ing)?|costs?|limits?|amount|coverage|protect(?:ion|or)|guard|insurance|for|of|the|your|to|on|and|percent(?:age)?|option|endorsement|by|up)'
 /** 'Coverage A Plus - additional amount for dwelling replacement': in any order, and with no other words. */
 const IN_ANY_ORDER = label(
   new RegExp(
@@ -55,6 +64,8 @@ const IN_ANY_ORDER = label(
   ),
   0.8,
 )
+/** 'Dwelling, specified additional amount   $75,000'; 'Additional dwelling   $75,000' may be another building. */
+const NAMES_AMOUNT = /amount|limit|cost/
 /** 'Dwelling Replacement Cost Coverage   150% of Dwelling', 'Replacement cost on the dwelling, 125%': only more than all of the limit extends it. */
 const WHOLE = label(
   /^(?:(?:dwelling|home|house|building|coveragea)(?:guaranteed)?(?:replacement|reconstruction|rebuilding)(?:costs?|guarantee)|(?:replacement|reconstruction|rebuilding)costs?(?:on|of|for)(?:the|your)?(?:dwelling|home|house|building|coveragea))(?:coverage|protection|endorsement)?(?=$|\d)|^(?:the)?mostwe(?:will)?payto(?:rebuild|replace|repair)/,
@@ -63,7 +74,10 @@ const WHOLE = label(
 
 const shares = (pages: Page[]): LimitRow[] => [
   ...limitRows(pages, [IN_ANY_ORDER]).filter(
-    (row) => row.amount.percent !== null && [null, 'A'].includes(row.amount.base) && isOfDwelling(row),
+    (row) =>
+      (row.amount.percent !== null || NAMES_AMOUNT.test(row.label.key)) &&
+      [null, 'A'].includes(row.amount.base) &&
+      isOfDwelling(row),
   ),
   ...limitRows(pages, [WHOLE]).filter(({ amount }) => (amount.percent ?? 0) > 100),
 ]

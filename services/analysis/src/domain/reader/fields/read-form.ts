@@ -1,9 +1,10 @@
 import { evidenceOf } from '../evidence.ts'
-import type { Cell } from '../geometry/cell.ts'
+import { type Cell, squash } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
 import { cellLeftOf } from '../geometry/neighbours.ts'
 import { isUnticked } from '../values/boxes.ts'
 import type { FieldValues } from './field-values.ts'
+import { headOver } from './mortgagee-status.ts'
 
 /** The form's code or full name, wherever the declarations print it; carriers' own codes (GHO-3, SPK HO3) are not it. */
 const FORMS: [RegExp, (match: RegExpExecArray) => string][] = [
@@ -85,7 +86,12 @@ const programmeForm = (pages: Page[]): FieldValues => {
   return { fields: {}, evidence: {} }
 }
 
-/** 'Policy form   Dwelling', with or without the policy's name in brackets. */
-const isFormOfDwellings = (page: Page, cell: Cell): boolean =>
-  /^dwelling(?: policy)?\W*(?:$|\()/i.test(cell.text) &&
-  /^(?:policy|sfip)?form(?:type)?$/.test(cellLeftOf(page, cell)?.key ?? '')
+/** 'Policy form   Dwelling', or the one over the other, with or without the policy's name in brackets; 'SFIP form: Dwelling'. */
+const isFormOfDwellings = (page: Page, cell: Cell): boolean => {
+  const [, label, value = ''] = /^(?:([^:]{4,30}): )?(.*)$/.exec(cell.text) ?? []
+  const heads = label ? [squash(label)] : [cellLeftOf(page, cell)?.key, headOver(page, cell)?.key]
+  return (
+    /^dwelling(?: policy| form)?\W*(?:$|\()/i.test(value) &&
+    heads.some((key) => /^(?:(?:flood)?policy|sfip|nfip)?form(?:type|used)?$/.test(key ?? ''))
+  )
+}

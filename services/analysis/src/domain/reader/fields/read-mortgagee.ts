@@ -11,12 +11,14 @@ import { LENDER, lenderNameIn, saysItLeft } from '../values/lender.ts'
 import type { FieldValues } from './field-values.ts'
 import { FIRST, inTable } from './lender-tables.ts'
 import { hasLeft, isStatus, stayingBelow } from './mortgagee-status.ts'
+import { isPayor } from './payor.ts'
 import { type SaidLender, saidLender } from './said-lender.ts'
 
 /** The first mortgagee that is current. */
 export const readMortgagee = (pages: Page[]): FieldValues => {
   const isGone = (cell: Cell) => hasLeft(pageOf(pages, cell), cell)
   const isStill = ({ cells, lines, ...reading }: Reading) =>
+    !isPayorAt(pages, reading.label) &&
     !isPayeeOfArticle(reading, lines) &&
     !isSaidToLeave(pages, reading) &&
     !isStatus(lines[0]?.split('  ')[0] ?? '') &&
@@ -41,6 +43,11 @@ export const readMortgagee = (pages: Page[]): FieldValues => {
   return said && !isNone()
     ? { fields: { mortgagee: said.name }, evidence: { mortgagee: evidenceOf(said.cells, 0.88) } }
     : { fields: {}, evidence: {} }
+}
+
+const isPayorAt = (pages: Page[], label: Cell): boolean => {
+  const page = pageOf(pages, label)
+  return page !== undefined && isPayor(page, label)
 }
 
 /** 'Company   Frost Bank' below 'Your lender': the value of the first row stands beside its own name. */

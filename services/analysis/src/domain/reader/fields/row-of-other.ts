@@ -70,6 +70,8 @@ const LIMITS_OF_OTHER: ((row: NamedRow) => boolean)[] = [
   ({ page, label, match }) => isAnswer(page, label, match),
   ({ page, label }) => isPriced(page, label),
   ({ page, label }) => isBasisOfRow(page, label),
+  // 'Extended replacement cost means that we pay …' explains a word.
+  ({ label, match }) => label.isClause === true && /^means\b/i.test(match.rest),
   // 'Water backup limit was' over 'Water backup limit is'
   ({ label }) => /\b(?:was|used to be)$/i.test(label.text),
 ]
@@ -181,12 +183,15 @@ const isNotBorne = (page: Page, label: Cell): boolean => {
 const PREMIUMS =
   /^(?:(?:your|annual|total|policy|basic|coverage)\s)*(?:premiums?|prices?|cost)(?: (?:by|breakdown|details?|summary|per|coverage|peril))*:?$/i
 
-/** 'House at 12 Elm Street   $17,408.00' below 'Premium detail', not 'Water back-up, $10,000   64.00', which says its limit itself. */
+/** 'House at 12 Elm Street   $17,408.00' or 'Home   12 Elm Street   $17,408.00' below 'Premium detail', not 'Water back-up, $10,000   64.00', which says its limit itself. */
 const isPriced = (page: Page, label: Cell): boolean => {
   if (/\$\s?\d|\d\s?%/.test(label.text)) return false
-  const figures = cellsOfLine(page, label).filter(({ text }) => /\d/.test(text) && /^[$(+−-]?\s?\$?\d/.test(text))
+  const figures = cellsOfLine(page, label).filter(({ text }) => FIGURE.test(text))
   return figures.length > 0 && figures.every(({ text }) => /\d\.\d\d\)?$/.test(text)) && isBelow(page, label, PREMIUMS)
 }
+
+/** '$10,000 per loss', '(41.00)', '25% of A'; '12 Elm Street' is none. */
+const FIGURE = /^[(+−-]?\s?\$\s?[−-]?\d|^[(+−-]?\d[\d,.]*(?:\)|\s?%.*)?$/
 
 const NOT_BORNE =
   /\b(?:premium|credit|discount|assessment|gutters?|max(?:imum)?|per (?:tree|item|plant))\b|\bwe (?:will |shall )?(?:pay|advance)\b|\b(?:pays|payable|paid) (?:up )?to\b/i

@@ -119,7 +119,7 @@ const INCLUDED = /\s\([^()]*\)$/
 /** Words that head much else: only what stands on their own line is said of them. */
 const BARE = /^(?:your)?(?:home|house|residence|stuff|things)$/
 const ONLY_SETTLEMENT =
-  /^(?:\$\s?[\d,]+ {2})?(?:(?:full|guaranteed|extended) (?:rebuilding|reconstruction) cost|(?:(?:full|guaranteed|extended) )?(?:replacement cost(?: value)?|actual cash value|RCV|ACV))(?:,[^$]*| \([^()$]*\))?$/i
+  /^(?:\$\s?[\d,]+ {2})?(?:(?:full|guaranteed|extended) (?:rebuilding|reconstruction) cost|(?:(?:full|guaranteed|extended) )?(?:replacement cost(?: value)?|actual cash value|RCV|ACV))(?:,[^$]*| \([^()$]*\))?$|^(?:guaranteed|extended|expanded) replacement cost(?: {2}\$[\d,]+)?$/i
 /** 'Home   Belongings   Roof' over how each is settled. */
 const SETTLEMENT = /\b(?:replacement|actual cash|RCV|ACV|schedule|depreciat\w+)\b/i
 

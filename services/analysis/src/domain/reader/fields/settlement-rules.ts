@@ -1,4 +1,4 @@
-import { MANUFACTURED_HOME } from '../labels/limit-labels.ts'
+import { MANUFACTURED_HOME } from '../labels/names-of-homes.ts'
 import {
   basisFor,
   CONTENTS_B_SETTLEMENT_LABELS,

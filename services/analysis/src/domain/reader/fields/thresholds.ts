@@ -6,7 +6,7 @@ const DAMAGED = String.raw`${WHEN}(?:(?!\b(?:we|pays?|up to)\b)[^.;$])*?${SHARE}
 /** 'Once the damage passes 50%', 'if rebuilding costs exceed the limit by 10%'; not '…, we pay 25% more' */
 const PASSED = String.raw`${WHEN}[^.;$]*?\b(?:exceeds?|passes|reaches|tops|surpasses|(?:is|are) (?:more|greater|over|above))\b(?:(?!\b(?:we|pays?|up to|additional|extra|an)\b)[^.,;$]){0,40}?${SHARE}(?! (?:more|extra|additional)\b)`
 /** 'provided that you report additions of more than 10% of that amount' */
-const TO_BE_TOLD = String.raw`\b(?:reports?|reported|tell|told|notif(?:y|ied)|inform|advise)\b[^.;$]*?\b(?:more than|over|above|exceed(?:s|ing)?|at least)\s(?:${SHARE}|\$\s?[\d,]+\d)`
+const TO_BE_TOLD = String.raw`\b(?:reports?|reported|tell|told|notif(?:y|ied)|inform|advise)\b[^.;$]*?\b(?:more than|over|above|exceed(?:s|ing)?|at least|worth)\s(?:${SHARE}|\$\s?[\d,]+\d)`
 const THRESHOLD = new RegExp(`${DAMAGED}|${PASSED}|${TO_BE_TOLD}`, 'gi')
 
 /** What a text says without how much must be lost before anything is paid, and what of the home must be told. */

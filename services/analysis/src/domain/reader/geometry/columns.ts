@@ -22,7 +22,7 @@ const FLUSH = 3
 export const columnsOf = (cells: Cell[]): Column[] => {
   const columns: Column[] = []
   for (const cell of cells.filter(isAnswer)) {
-    const column = columns.find((candidate) => isFlush(candidate, cell))
+    const column = mostFlush(columns, cell)
     if (!column) {
       columns.push({ cells: [cell], left: cell.left, right: cell.right })
       continue
@@ -34,8 +34,17 @@ export const columnsOf = (cells: Cell[]): Column[] => {
   return columns.sort((a, b) => a.left + a.right - b.left - b.right)
 }
 
-export const isFlush = (column: Column, cell: Cell): boolean =>
-  column.cells.some((other) => Math.abs(other.right - cell.right) < FLUSH || Math.abs(other.left - cell.left) < FLUSH)
+/** '10%' below '$5,000' may begin by chance where '2% of Coverage A ($13,680)' in the next column does: it is flush with more of its own. */
+const mostFlush = (columns: Column[], cell: Cell): Column | undefined => {
+  const flush = columns.map((column) => column.cells.filter((other) => areFlush(other, cell)).length)
+  const most = Math.max(0, ...flush)
+  return most > 0 ? columns[flush.indexOf(most)] : undefined
+}
+
+export const isFlush = (column: Column, cell: Cell): boolean => column.cells.some((other) => areFlush(other, cell))
+
+const areFlush = (one: Cell, other: Cell): boolean =>
+  Math.abs(other.right - one.right) < FLUSH || Math.abs(other.left - one.left) < FLUSH
 
 const NOT_USED = 55
 

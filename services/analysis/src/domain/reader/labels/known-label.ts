@@ -62,3 +62,9 @@ export const isBasisAt = (label: Cell, value: Cell): boolean =>
   /^(?:(?:windstorm|wind|hail|and|or|all perils)\W+)*(?:extended|expanded|enhanced|guaranteed|full|replacement|actual)\b[^$]*\b(?:cost|value)\b/i.test(
     value.text,
   )
+
+/** 'Deluxe House   Extended replacement cost   $640,000': how a coverage pays, beside its name. */
+export const isSettlementOf = (label: Cell, value: Cell): boolean =>
+  /^(?:extended|expanded|guaranteed|full)replacementcost$/.test(value.key) &&
+  COVERED.some((of) => matchLabel(label, of))
+const COVERED = [LIMIT_LABELS.coverage_a_dwelling, LIMIT_LABELS.coverage_c_personal_property]

@@ -1,6 +1,7 @@
 import { ADDED_LIMIT_LABELS } from './added-limit-labels.ts'
 import { type Label, label } from './label.ts'
 import { byLetter } from './limits-by-letter.ts'
+import { CONTENTS_OF_A_KIND, HOUSE_OF_A_KIND, MANUFACTURED_HOME } from './names-of-homes.ts'
 import { PLAIN_WORDS } from './plain-words.ts'
 
 /** 'A', 'Coverage A', 'Cov. A', 'Section I'. Letters differ by carrier (State Farm and Texas forms: B is personal property): the words decide. */
@@ -8,9 +9,6 @@ const letter = (letters: string) =>
   `^(?:(?:limit|amount)of(?:liability|insurance)(?:on|for))?(?:section(?:i|ii|1|2))?(?:cov(?:erage)?)?[${letters}]?(?:on)?(?:the|your)?`
 const named = (letters: string, words: string, after = '') => new RegExp(`${letter(letters)}(?:${words})${after}`)
 
-/** Carriers of such homes call the dwelling so. */
-export const MANUFACTURED_HOME =
-  '(?:manufactured|mobile|modular|prefabricated|factorybuilt)(?:(?:or|and)?(?:manufactured|mobile|modular))?(?:home|house|housing|dwelling|residence)s?'
 /** 'Contents of this house', 'Contents in your home' */
 const IN_THE_HOME =
   '(?:in|of|at|within)(?:the|this|your|item)*(?:building|dwelling|house|home|residence|unit|condo(?:minium)?|apartment|location)?'
@@ -33,7 +31,7 @@ export const LIMIT_LABELS = {
       named(
         'a',
         '(?:rental|rented)?dwelling',
-        '(?!ext|increas|settle|replacement|foundation|style|theft|and|or|form|type|policy|under|endorse|fire|limitsettle|loss|deduct|insured|location|address|repl|actual|acv|rcv)',
+        '(?!ext|increas|specified|additional|settle|replacement|foundation|style|theft|and|or|form|type|policy|under|endorse|fire|limitsettle|loss|deduct|insured|location|address|repl|actual|acv|rcv)',
       ),
     ),
     // 'Dwelling, fire and lightning' over 'Dwelling, extended coverage   the same': the first peril's row has the limit.
@@ -44,7 +42,7 @@ export const LIMIT_LABELS = {
       0.9,
     ),
     label(/^(?:(?:reconstruction|rebuilding)(?:cost)?|replacementcost)dwelling$|^reconstruction$/, 0.45),
-    label(/^(?:deluxe|standard|premier)?housecoverage(?:dwelling)?$/, 0.8),
+    label(new RegExp(`^${HOUSE_OF_A_KIND}$`), 0.8),
     label(named('a', '(?:one|two|single|1|2)family(?:dwelling|residence)'), 0.9),
     label(named('a', `${MANUFACTURED_HOME}(?:coverage|limit|protection|structure|itself|value)?`, '(?=$|\\d)'), 0.9),
     label(
@@ -117,7 +115,7 @@ export const LIMIT_LABELS = {
     label(byLetter('b', `(?!.*(?:${CONTENTS}|${LIVING}|liab|medic))`), 0.3),
   ],
   coverage_c_personal_property: [
-    label(/^(?:deluxe|standard|premier)contents(?:coverage)?$/, 0.8),
+    label(new RegExp(`^${CONTENTS_OF_A_KIND}$`), 0.8),
     label(
       /^(?:coverage[bc]|cov[bc]|[bc])(?:on)?(?:your)?(?:unscheduled|landlords?)?personal(?:property|belongings)(?!off|away|elsewhere)/,
     ),

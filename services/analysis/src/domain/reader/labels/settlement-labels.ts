@@ -1,5 +1,5 @@
 import { type Label, label } from './label.ts'
-import { MANUFACTURED_HOME } from './limit-labels.ts'
+import { CONTENTS_OF_A_KIND, HOUSE_OF_A_KIND, MANUFACTURED_HOME } from './names-of-homes.ts'
 
 /** 'Payment basis for the house', 'Basis of settlement, contents', 'How we pay claims for your home' */
 export const basisFor = (what: string, after = '') =>
@@ -78,7 +78,7 @@ export const DWELLING_SETTLEMENT_LABELS: Label[] = [
   ),
   label(/^(?:your)?(?:home|house|residence)$/, 0.7),
   label(/^a1$/, 0.8),
-  label(/^(?:deluxe|standard|premier)?housecoverage(?:dwelling)?$/, 0.8),
+  label(new RegExp(`^${HOUSE_OF_A_KIND}$`), 0.8),
 ]
 
 /** Where B is personal property (Texas forms, State Farm). */
@@ -123,7 +123,7 @@ export const CONTENTS_SETTLEMENT_LABELS: Label[] = [
     /^(?:(?:cov(?:erage)?)?c)?(?:the)?(?:landlords?|owners?)(?:personal|own)?(?:property|belongings|contents)$/,
     0.9,
   ),
-  label(/^(?:deluxe|standard|premier)contents(?:coverage)?$/, 0.8),
+  label(new RegExp(`^${CONTENTS_OF_A_KIND}$`), 0.8),
   label(/^contents(?:replacement)?(?:cost)?(?:coverage)?(?:option|type|basis)?$/, 0.9),
   label(/^(?:cov(?:erage)?)?[bc]?(?:landlords?)?furnishings$/, 0.9),
 ]

@@ -86,9 +86,9 @@ export const parseAmount = (printed: string): Amount | null => {
 const OF_ALL =
   /(?:%|cent|pct)\s?of\s(?:the\s)?(?:TIV\b|total insured value|(?:total|combined|sum)\b[^.;]{0,25}\b(?:coverages|limits|values))/i
 
-/** 'of the sum of Coverages A and C', 'of Coverages A, B, C & D combined' */
+/** 'of the sum of Coverages A and C', 'of Coverages A, B, C & D combined', 'of A plus C', 'of Coverage A + Coverage C' */
 const OF_SUM =
-  /(?:%|cent|pct)\s?of\s(?:the\s)?(?:(?:sum|total|combined)\b[a-z ]{0,20}\bof\s)?(?:the\s)?coverages\s([A-D](?:(?:,\s?and\s|,\s?|\sand\s|\s?[&+]\s?)[A-D])+)\b/i
+  /(?:%|cent|pct)\s?(?:of|x)\s(?:the\s)?(?:(?:sum|total|combined)\b[a-z ]{0,20}\bof\s)?(?:the\s)?(?:limits?\s(?:of|for)\s)?(?:cov(?:erages?|s?\.)?\s)?([A-D](?:(?:,\s?and\s|,\s?|\s(?:and|plus)\s|\s?[&+]\s?)(?:cov(?:erage|\.)?\s)?[A-D]\b)+)/i
 
 /** The coverage that a percentage is of, 'A+C' for a sum, 'all' for all together: 'of Coverage C', 'of A', 'of the dwelling limit'. 'OF A' may as well be 'of a loss'. */
 export const baseIn = (text: string): string | null => {

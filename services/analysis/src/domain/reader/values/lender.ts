@@ -32,6 +32,10 @@ export const LENDER =
 const ORDINAL =
   /^\(?(?:1st|first|primary|1)\)?(?:\s(?:mortgagee|lender|lienholder|lien))?\s?(?:[:.)–—]|(?<=\))|-\s)\s*/i
 
+/** 'First mortgagee — Deluxe House: Frost Bank': what the loan is on. */
+const ON_WHAT =
+  /^\(?(?:(?:on|for|of|your|the|main|primary|deluxe|standard|custom|insured|location|loc\.?|item|coverage|no\.|#?1|a|dwelling|house|home|building|residence|premises)\b[\s.]*)+\)?\s?[:–—]\s*(?=[A-Z])/i
+
 /** '1st Lakeview Loan Servicing LLC' is of the first rank; '1st Source Bank' and '1st Alliance Lending' are called so. */
 const RANKED =
   /^1st\s(?!(?:source|choice|community|united|alliance|advantage|national|state|financial|security|capital|colonial|constitution|trust|bank|mortgage|federal|texas|city|[a-z]+ bank)\b)(?=\S+\s\S+\s\S)/i
@@ -77,8 +81,9 @@ const isOfTwo = (name: string): boolean => {
   return later.length > 0 && [former, ...later].every((part) => LENDER.test(part))
 }
 
-/** 'Loan number 4491827750' over the name of who lent it */
-const LOAN_ALONE = /^loan(?: (?:number|no\.?|nbr))?[ :#]*(?=[A-Z\d-]*\d{4})[A-Z\d-]+$/i
+/** 'Loan number 4491827750' or 'Loan SB-DL 5507 1182' over the name of who lent it */
+const LOAN_ALONE =
+  /^(?:[Ll]oan|LOAN)(?: (?:[Nn]umber|NUMBER|[Nn]o\.?|NO\.?|[Nn]br))?[ :#]*(?=.*\d{4})(?:(?:[A-Z\d-]*\d[A-Z\d-]*|[A-Z-]{1,6})(?: |$))+$/
 
 /** Heads of a table, which name nobody. */
 const RANK =
@@ -132,6 +137,7 @@ export const lenderNameIn = ([first = '', ...more]: string[]): string | undefine
       .replace(SUCCEEDED, '')
       .replace(ORDINAL, '')
       .replace(RANKED, '')
+      .replace(ON_WHAT, '')
       .split(SENTENCE_END)[0] ?? ''
   // 'Loss, if any, is payable to the insured and' leads on to the name below.
   if (own === '' && TOLD.test(first)) return nextLender(more)
