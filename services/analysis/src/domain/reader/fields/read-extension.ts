@@ -1,4 +1,4 @@
-import type { Cell } from '../geometry/cell.ts'
+import { type Cell, isSameLine } from '../geometry/cell.ts'
 import { labelCells } from '../geometry/label-cells.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { coverageOf } from '../geometry/names-of-coverages.ts'
@@ -34,10 +34,10 @@ export const readExtension = (pages: Page[], limit: number | null): Stated | nul
 const isOfSeveral = ({ key }: Cell, cells: Cell[]): boolean =>
   key === 'additionallimit' && cells.filter(({ text }) => /^\$\d{2,3},\d{3}$/.test(text)).length > 1
 
-/** 'Other structures   Extended replacement cost   $47,000': how another coverage is settled. */
-const isBasisOfOther = (pages: Page[], { label }: LimitRow): boolean => {
-  const page = pages.find(({ number }) => number === label.page)
-  const before = page && cellLeftOf(page, label)
+/** 'Other structures   Extended replacement cost   $47,000': how another coverage is settled; not two heads over their figures. */
+const isBasisOfOther = (pages: Page[], { label, cells }: LimitRow): boolean => {
+  const page = cells.some((cell) => isSameLine(cell, label)) && pages.find(({ number }) => number === label.page)
+  const before = page ? cellLeftOf(page, label) : undefined
   return before !== undefined && ![undefined, 'Dwelling'].includes(coverageOf(before.text))
 }
 
