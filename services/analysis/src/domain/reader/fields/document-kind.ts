@@ -166,7 +166,7 @@ const OTHER_POLICY =
 const SERVICE_CONTRACT =
   /\b(?:service (?:contract|agreement)s?|home (?:warranty|protection (?:plan|contract|agreement))|(?:structural|builders?[’']?s?|new home|residential|limited) warranty|warranty (?:plan|contract|agreement|certificate)|maintenance (?:plan|agreement))\b/i
 const NO_INSURANCE =
-  /\bthis (?!policy\b)(?:\w+ )?(?:(?:contract|agreement|plan|warranty) )?is not (?:an? )?(?:contract of (?:\w+ )?insurance|(?!flood|wind)(?:\w+ )?insurance(?: (?:contract|policy))?|policy of insurance)\b|\bthis is an? (?:\w+ )?service (?:contract|agreement)\b/i
+  /\bthis (?!policy\b)(?:\w+ )?(?:(?:contract|agreement|plan|warranty) )?is not (?:an? )?(?:contract of (?:\w+ )?insurance|(?!flood|wind)(?:\w+ )?insurance(?: (?:contract|policy))?|policy of insurance)\b|\bit is not insurance\b|\b(?:this|this contract|this agreement) is an? (?:\w+ )?service (?:contract|agreement)\b/i
 
 /** A flood policy says that it is no homeowners insurance. */
 const isServiceContract = (titles: string, text: string): boolean =>

@@ -28,6 +28,7 @@ const ROW =
 /** 'Flood coverage   $100,000   $388' */
 const BARE = /^(?:(?:private|residential|inland|your)\s)?flood(?: (?:coverage|protection|insurance|damage))?\W*$/i
 const FIGURE = /^(?:up to )?\$\s?[\d,.]+$/i
+const ENDS_ROW = /^(?:(?:up to )?\$\s?[\d,.]+|incl(?:\.|uded)?)$/i
 /** 'Flood coverage   Building $250,000   Contents $100,000' */
 const PART_BESIDE = /^(?:building|dwelling|contents|personal property)\b/i
 /** 'Home limit   Flood limit' over '$520,000   $250,000' */
@@ -122,7 +123,7 @@ const cellsOfPart = (page: Page, title: Cell, rest: Cell[]): Cell[] => {
 /** 'Flood endorsement   $486.00   Roof   Original to the home': past its figure the row may be one of the block beside it. */
 const ofSameBlock = (rest: Cell[]): Cell[] => {
   const isOther = (cell: Cell) => isKnownLabel(cell) && !ROW_BELOW.test(cell.text) && !/\bflood\b/i.test(cell.text)
-  const end = rest.findIndex((cell, index) => FIGURE.test(rest[index - 1]?.text ?? '') && isOther(cell))
+  const end = rest.findIndex((cell, index) => ENDS_ROW.test(rest[index - 1]?.text ?? '') && isOther(cell))
   return rest.slice(0, end < 0 ? rest.length : end)
 }
 

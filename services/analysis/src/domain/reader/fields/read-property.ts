@@ -26,7 +26,8 @@ export const readProperty = (pages: Page[], effectiveDate: string | null): Field
   const fields: Partial<PolicyFields> = {}
   const evidence: FieldEvidence = {}
   const add = (field: 'year_built' | 'roof_year', found: Dated | null) => {
-    if (!found) return
+    // Nothing was built after the policy's year, in which it may be amended: such a year is of something else.
+    if (!found || (effectiveDate && found.year > Number(effectiveDate.slice(0, 4)) + 1)) return
     fields[field] = found.year
     evidence[field] = found.evidence
   }
@@ -105,7 +106,7 @@ const isLabelled = (line = ''): boolean => /^[A-Za-z][A-Za-z ]+:/.test(line)
 
 /** A bound, a promise, or a roof that was only mended or looked at: no year in which it was put on. */
 const NO_NEW_ROOF =
-  /\b(?:repair\w*|partial(?:ly)?|warrant\w*|permit\w*|purchased|bought|acquired|before|prior to|earlier than|later than|older than|(?:prior|previous|former|old) roof|not (?:been )?(?:replaced|updated)|leak\w*|verified|as of|hail damaged?|damage to|certified|standards?|codes?|meets|complies|coating|(?<!-|\bstone |\()coated|rating|deck (?:attachment|fastening)|(?:must|should|shall|will) be)\b/i
+  /\b(?:repair\w*|partial(?:ly)?|warrant\w*|permit\w*|purchased|bought|acquired|before|prior to|earlier than|later than|older than|(?:prior|previous|former|old) roof|not (?:been )?(?:replaced|updated)|leak\w*|verified|as of|hail damaged?|damage to|certified|standards?|codes?|meets|complies|coating|(?<!-|\bstone |\()coated|rating|deck (?:attachment|fastening)|(?:must|should|shall|will) be|guarantee|deleted|removed)\b/i
 
 /** 'Composition shingle   Wiring updated:   2009': what stands behind another label is said of that. */
 const ownPart = (line: string): string => {
@@ -136,6 +137,10 @@ const roofYearIn =
     return /\$|%/.test(text) ? undefined : (parseYear(text) ?? undefined)
   }
 
+/** 'Roof age, years, at 10/08/2026   3': when it is that old. */
+const withoutDay = (line: string): string => line.replace(AT_DAY, '').trim()
+const AT_DAY = /^\W*(?:(?:in )?(?:years|yrs\.?)\W*)?(?:at|on|as of) \d{1,2}[/-]\d{1,2}[/-](?:\d{2}){1,2}\b:?/i
+
 /** 'Age of roof in years' over '0', '1' and '2' heads a schedule. */
 const isHeadOfAges = ({ label, place }: Reading): boolean => /\bin years$/i.test(label.text) && place !== 'right'
 
@@ -144,7 +149,7 @@ const roofAgeIn =
   ({ effectiveDate, yearBuilt }: Since): Parse<number> =>
   (reading) => {
     if (isOfOther(reading) || isHeadOfAges(reading)) return undefined
-    const text = reading.lines[0] ?? ''
+    const text = reading.lines.map(withoutDay).find((line) => line !== '') ?? ''
     if (isOriginal(text) && yearBuilt) return yearBuilt
     const year = parseYear(text)
     if (year) return isOfNoNewRoof(`${reading.label.text} ${text}`) ? undefined : year

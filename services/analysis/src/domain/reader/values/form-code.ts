@@ -7,15 +7,16 @@ const NOT_A_FORM =
 /** In pictures of pages 'H 00 06' is recognised as H OO 06: two letters that are nothing but O, or an O before a figure, are noughts. */
 const ZEROS = /^O(?=[O\d]$)|(?<=^O)O$/g
 
-const EDITION_TOKEN = /^(?:\d{1,2}-\d{2,4}|(?:0?[1-9]|1[0-2])\/\d{2,4}|(?:0[1-9]|1[0-2])(?:[012]\d|9\d))$/
+const EDITION_TOKEN =
+  /^(?:\d{1,2}-\d{2,4}|(?:0[1-9]|1[0-2])\.\d\d|(?:0?[1-9]|1[0-2])\/\d{2,4}|(?:0[1-9]|1[0-2])(?:[012]\d|9\d))$/
 /** 'SNH 0125 TX 03 24', 'LO 0217 A 06 18', 'LO 1020 TX': the number goes on. */
 const STATE_AND_EDITION = /^\s[A-Z]{1,2}\s(?:0[1-9]|1[0-2])[ /-]\d\d|^\sTX$/
 /** 'LO.RSACV.0822' is LO.RSACV of August 2022; 'HO.0304' is a number of its own. */
 const DOTTED_EDITION = /(?<=^[A-Z][A-Z0-9]*\.[A-Z0-9.]+)\.(?:0[1-9]|1[0-2])(?:[012]\d|9\d)$/
 const EDITION_WORD = /(?:\s\d{1,2}(?:ST|ND|RD|TH)?\s?|\s)(?:ED|ED\.|EDITION|REV|REV\.)(?:\s.*)?$/
 
-/** 'LO SUB (0120)' */
-const LETTERS_WITH_EDITION = /^([A-Z]{2,4}(?:\s[A-Z]{2,4}){1,3})\s\((?:0[1-9]|1[0-2])[-/ ]?\d\d(?:\d\d)?\)/
+/** 'LO SUB (0120)', 'LO HOA+ (10/23)' */
+const LETTERS_WITH_EDITION = /^([A-Z]{2,4}(?:\s[A-Z]{2,4}\+?){1,3})\s\((?:0[1-9]|1[0-2])[-/. ]?\d\d(?:\d\d)?\)/
 
 /** 'HO 00 03 04 91' is HO 00 03 of April 1991; 'GHO-3 (03-19) Special Form' is GHO-3. Null where no code stands first. */
 export const codeAtStart = (text: string): string | null => LETTERS_WITH_EDITION.exec(text)?.[1] ?? numberAtStart(text)
@@ -93,7 +94,7 @@ export const isLetterCode = (text: string): boolean =>
 /** 'HQ-SLC CW (05-17)', '3. HQ-NOTICE 0122', 'CTX HOA': letters and no figures, which are a number only beside others of their family. */
 export const familyCode = (text: string, families: Set<string>): string | null => {
   const code =
-    /^(?:\d{1,2}[.)]\s+)?([A-Z]{2,5}(?:[ -][A-Z]{1,6}){1,3})(?:\s\(?(?:0[1-9]|1[0-2])[-/ ]?\d\d(?:\d\d)?\)?)?$/.exec(
+    /^(?:\d{1,2}[.)]\s+)?([A-Z]{2,5}(?:[ -][A-Z]{1,6}){1,3})(?:\s\(?(?:0[1-9]|1[0-2])[-/. ]?\d\d(?:\d\d)?\)?)?$/.exec(
       text,
     )?.[1]
   return code && families.has(/^[A-Z]+/.exec(code)?.[0] ?? '') ? code : null
@@ -121,7 +122,7 @@ const withoutEdition = (tokens: string[]): string[] => {
   if (
     tokens.length > 1 &&
     EDITION_TOKEN.test(last) &&
-    (/[-/]/.test(last) || /[\d.-]/.test(tokens.slice(0, -1).join(' ')))
+    (/[-/.]/.test(last) || /[\d.-]/.test(tokens.slice(0, -1).join(' ')))
   )
     return tokens.slice(0, -1)
   const rest = tokens.slice(0, -2)
@@ -138,5 +139,5 @@ const isCode = (code: string): boolean => {
   if (/^\d+$/.test(code)) return code.length >= 5 && code.length <= 7
   if (/^\d+\.\d/.test(code)) return false
   if (/^[\d .-]+$/.test(code)) return /^\d{2,3}-\d{3,6}$|^\d\d-\d\d-(?:(?!19[89]\d|20\d\d)\d{4}|\d{4}-\d\d)$/.test(code)
-  return /\d/.test(code) ? /[A-Z]/.test(code) : /^[A-Z]{1,5}(?:[-.][A-Z]{1,6}){1,3}\+?$/.test(code)
+  return /\d/.test(code) ? /[A-Z]/.test(code) : /^[A-Z]{1,5}(?:[-.][A-Z]{1,6}){1,3}(?:\+| TX)?$/.test(code)
 }

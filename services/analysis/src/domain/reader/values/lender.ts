@@ -67,7 +67,7 @@ const BARE_STATE = /(?<=\bbank of [A-Z][A-Za-z]+(?: [A-Z][a-z]+)?),?\sTX$/i
 
 /** 'Leroy Pittman (seller-financed note)', 'Frost Bank (first)' */
 const REMARK =
-  /\s\((?=[^)]*\b(?:seller|owner|private|financ\w+|note|lien|loan|mortgag\w*|interest|contract|deed|holder|payee|first|1st|primary)\b)[^)]*\)(?=$|,)/i
+  /\s\((?=[^)]*\b(?:items? \d|seller|owner|private|financ\w+|note|lien|loan|mortgag\w*|interest|contract|deed|holder|payee|first|1st|primary)\b)[^)]*\)(?=$|,)/i
 
 const ATTENTION = /,?\s(?:attn|attention)\b.*$/i
 
@@ -157,10 +157,14 @@ export const lenderNameIn = ([first = '', ...more]: string[]): string | undefine
 
 const isNobody = (name: string): boolean =>
   name.length < 4 ||
-  [RANK, CITY_AND_STATE, NO_LENDER].some((form) => form.test(name)) ||
+  [RANK, CITY_AND_STATE, NO_LENDER, OTHER_PARTY].some((form) => form.test(name)) ||
   [isInsurer, isOfTwo, isAddressLine].some((is) => is(name)) ||
   !/^(?:[A-Z]|[a-z]{1,8}[A-Z]|\d{1,2}(?:st|nd|rd|th|ST|ND|RD|TH)\s)/.test(name) ||
   (name.endsWith('.') && !ABBREVIATED.test(name))
+
+/** Beside 'Mortgagee' the head of another block. */
+const OTHER_PARTY =
+  /^(?:(?:condominium|homeowners?[’']?|property owners?[’']?) association|(?:insurance )?agen(?:t|cy)|loss payees?|producer)$/i
 
 const NO_LENDER =
   /^(?:and|or|has|will|is|insured|loan|name|address)\b|[:;]|mortgagee|interest|premium finance|\bforms?\b|endorsement|polic/i

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { readPolicy } from './read-policy.ts'
+import { fieldsOf, HEAD, LIMITS } from './testing/lone-oak.ts'
+import { typedPages } from './testing/typed-pages.ts'
+
+const read = (lines: string) => fieldsOf(`${HEAD}${LIMITS}${lines}`)
+
+describe('the lender', () => {
+  it.each([
+    'Mortgagee                                 Condominium association\nFROST BANK, ISAOA ATIMA                   Elm Park Council of Owners\nPO Box 7048, Troy MI 48007                1901 Elm Park Dr, Waco TX 76710\nLoan 500311',
+    'First mortgagee                           Premium is paid by\nFROST BANK                                First mortgagee (escrow)\nPO Box 7048, Troy MI 48007',
+    'Second mortgagee                          Premium is paid by\nREGIONS BANK                              First mortgagee (escrow)\n\nFirst mortgagee\nFROST BANK\nPO Box 7048, Troy MI 48007',
+    'Mortgage clause: Frost Bank, Troup, Texas 75789 (item 1)',
+  ])('is no head beside it, no answer to who pays and no remark behind it: %s', (lines) =>
+    expect(read(lines).mortgagee?.toUpperCase()).toBe('FROST BANK'),
+  )
+})
+
+describe('the home', () => {
+  const insured = HEAD.replace('Residence premises: 12 Elm St, Waco, TX 76710', '')
+
+  it('stands below the words that leave open whether it stands above', () =>
+    expect(
+      fieldsOf(`${insured}
+Mailing address: 5 Oak Ct, Waco, TX 76701
+The residence premises covered by this policy is located at the above address unless otherwise stated:
+12 Elm St, Waco, TX 76710
+${LIMITS}`).property_address.street,
+    ).toBe('12 Elm St'))
+
+  it('has a range of house numbers', () =>
+    expect(fieldsOf(`${HEAD.replace('12 Elm St', '4017 - 4019 S Elm St')}${LIMITS}`).property_address.street).toBe(
+      '4017 - 4019 S Elm St',
+    ))
+})
+
+describe('a roof', () => {
+  it('is as old as is said, not as new as the day on which it was', () =>
+    expect(read('Roof age, years, at 03/01/2026                3').roof_year).toBe(2023))
+
+  it.each(['Roof surfaces guarantee                  Deleted 02/10/2026', 'Roof replaced                  2031'])(
+    'was not put on when a form was deleted, nor after the policy: %s',
+    (row) => expect(read(row).roof_year).toBeNull(),
+  )
+})
+
+it('what flood costs takes nothing of the block beside it', () =>
+  expect(
+    read(`Flood coverage - building         $250,000     $412.00      Policy fee                     $25.00
+Flood coverage - contents          $74,500     Incl.        TOTAL ANNUAL PREMIUM        $3,248.10`)
+      .total_annual_premium,
+  ).toBe(3248.1))
+
+it('what the rest of a policy costs is no deductible', () =>
+  expect(
+    read('WHAT YOU PAY\nDwelling, stuff, liability and the rest            $758.00').deductibles.all_perils,
+  ).toBeNull())
+
+it.each([
+  ['LO HOA+ (10/23)        Homeowners form A plus', 'LO HOA+'],
+  ['HO-B TX 04/24          Homeowners form B', 'HO-B TX'],
+])('a form of letters has its number before its edition: %s', (row, code) =>
+  expect(
+    read(`Forms and endorsements\n${row}\nLO-TXAM (01/25)        Texas provisions\nHO-105 (07/92)         Glass`)
+      .endorsements,
+  ).toContain(code),
+)
+
+it('a service contract is no policy, whatever its declarations are called', () =>
+  expect(
+    readPolicy(
+      typedPages(`Lone Oak Home Shield                      CONTRACT DECLARATIONS
+Contract holder: Ana Flores      Contract number: TX-773018      Contract period: 08/01/2026 to 08/01/2027
+Covered property: 12 Elm St, Waco, TX 76710
+This contract is a residential service contract. It is not insurance and does not replace a homeowners policy.
+Slab leak, access through concrete        $1,000
+Roof leak repair                          $1,500
+Total annual price                       $974.12`),
+    ).document_kind,
+  ).toBe('not_home_insurance'))
