@@ -5,7 +5,7 @@ import { headOver } from './mortgagee-status.ts'
 
 /** 'Bill to / payor', 'Premium paid by', 'Billing method' */
 const PAYS =
-  /^(?:bill(?:s|ed|ing)?|to|or|and|pay(?:o|e)r|paid|by|who|pays|sentto|the|your|renewal|premiums?|payments?|pay|plan|method|type)+$/
+  /^(?:bill(?:s|ed|ing)?|is|are|to|or|and|pay(?:o|e)r|paid|by|who|pays|sentto|the|your|renewal|premiums?|payments?|pay|plan|method|type)+$/
 
 /** 'Bill to' over, or before, 'First mortgagee': who pays the premium, and no label of a name. */
 export const isPayor = (page: Page, cell: Cell): boolean =>

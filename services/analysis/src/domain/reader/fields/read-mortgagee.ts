@@ -20,7 +20,6 @@ export const readMortgagee = (pages: Page[]): FieldValues => {
   const isStill = ({ cells, lines, ...reading }: Reading) =>
     !isPayorAt(pages, reading.label) &&
     !isPayeeOfArticle(reading, lines) &&
-    !isWhoPays(pages, reading.label) &&
     !isSaidToLeave(pages, reading) &&
     !isStatus(lines[0]?.split('  ')[0] ?? '') &&
     !cells.some(isGone)
@@ -83,15 +82,6 @@ const isPayeeOfArticle = (
   const title = place === 'inline' ? label.text.slice(0, label.text.length - match.rest.length) : label.text
   return FINANCED.test(title) || FINANCED.test(/\([^)]*\)|,[^,]*\bonly\b/i.exec(first)?.[0] ?? '')
 }
-
-/** 'First mortgagee (escrow)' below 'Premium is paid by' answers that, and heads nothing. */
-const isWhoPays = (pages: Page[], label: Cell): boolean =>
-  (pageOf(pages, label)?.cells ?? []).some(
-    ({ text, left, y, size }) =>
-      WHO_PAYS.test(text) && label.y - y > 2 && label.y - y < 1.9 * size && Math.abs(left - label.left) < 3,
-  )
-const WHO_PAYS =
-  /^(?:(?:your|the|policy) )?(?:premium )?(?:is )?(?:paid by|billed to|bill(?:ing)? (?:to|payor|payer)|payor|payer|payment (?:by|method))\W*$/i
 
 /** 'Mortgagee: Frost Bank, loan 4471. Canceled 11/03/2026.': what follows the clause is said of it. */
 const isSaidToLeave = (pages: Page[], { label, place }: Pick<Reading, 'label' | 'place'>): boolean =>
