@@ -221,3 +221,8 @@ it('reads the name behind the number of its endorsement', () => {
   expect(read('Endorsement 310 - Additional living expense, 20% of item 1').coverage_d_loss_of_use).toBe(60_000)
   expect(read('Endorsement 208: Water backup $5,000').water_backup_limit).toBe(5_000)
 })
+
+it.each(['You did not choose this', 'You passed on this. It would be $44 a year.'])(
+  'a share beside "%s" is none of the policy',
+  (answer) => expect(read(`Ordinance or law     25%     ${answer}`).ordinance_or_law_percentage).toBeNull(),
+)

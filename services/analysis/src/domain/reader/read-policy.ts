@@ -32,6 +32,7 @@ import { squash } from './geometry/cell.ts'
 import { withoutFormerFigures } from './geometry/former-figures.ts'
 import { layOut } from './geometry/lay-out.ts'
 import type { Page } from './geometry/layout.ts'
+import { withoutFormerLines } from './geometry/lines-of-times.ts'
 import { withoutFormerRows } from './geometry/rows-of-times.ts'
 import { statements } from './geometry/statements.ts'
 import { learnedDoubts } from './learned/learned-doubts.ts'
@@ -46,6 +47,7 @@ export const readPolicy = (pages: PageText[], weights = learnedWeights()): Polic
   const whole = layOut(pages)
     .map(withoutFormerFigures)
     .map(withoutFormerRows)
+    .map(withoutFormerLines)
     .map(withChosenOptions)
     .map(withoutFormerBlocks)
     .map(withoutOffers)

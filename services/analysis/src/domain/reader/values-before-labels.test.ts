@@ -138,7 +138,7 @@ Wind or hail
 Named storm`).deductibles,
     ).toMatchObject({ all_perils: null, wind_hail: null, hurricane: null }))
 
-  it('that begins with a figure gives none of them to two names', () => {
+  it('that begins with a figure has each figure over its name', () => {
     const stack = (figures: [string, string]) =>
       fieldsOf(`${HEAD}
 Deductibles
@@ -146,7 +146,7 @@ ${figures[0]}
 All other perils
 ${figures[1]}
 Windstorm and hail`).deductibles
-    expect(stack(['1,500', '5,700']).all_perils).toBeNull()
+    expect(stack(['1,500', '5,700'])).toMatchObject({ all_perils: { amount: 1_500 }, wind_hail: { amount: 5_700 } })
     expect(stack(['$1,500', '$5,700'])).toMatchObject({ all_perils: { amount: 1_500 }, wind_hail: { amount: 5_700 } })
   })
 
@@ -158,4 +158,29 @@ All other perils
 Windstorm and hail
 5,700`).deductibles,
     ).toMatchObject({ all_perils: { amount: 1_500 }, wind_hail: { amount: 5_700 } }))
+})
+
+describe('figures over names', () => {
+  it('in pairs, row after row, have the names below them', () =>
+    expect(
+      fieldsOf(`${HEAD}
+$285,000              $28,500
+Dwelling              Other structures
+$142,500              $57,000
+Personal property     Loss of use`),
+    ).toMatchObject({
+      coverage_a_dwelling: 285_000,
+      coverage_b_other_structures: 28_500,
+      coverage_c_personal_property: 142_500,
+      coverage_d_loss_of_use: 57_000,
+    }))
+
+  it('below a stack of names belong to none of them', () =>
+    expect(
+      fieldsOf(`${HEAD}
+Other structures
+Loss of use
+57,000
+28,500`).coverage_d_loss_of_use,
+    ).toBeNull())
 })

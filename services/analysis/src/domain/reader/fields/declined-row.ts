@@ -7,7 +7,7 @@ import type { Amount } from '../values/amount.ts'
 import { upToBound } from '../values/denial.ts'
 
 const REFUSED =
-  /^(?:no,? )?(?:not (?:purchased|selected|chosen|elected|taken|bought|included|added|covered|insured)|declined|rejected)(?:,? (?:as you (?:asked|requested|told us|chose)|at your request|by you|(?:on|since)(?= (?:\d{1,2}\/|(?:19|20)\d\d\b|[a-z]{3,9}\.? \d)))\b[^$]{0,40})?$/i
+  /^(?:no,? )?(?:not (?:purchased|selected|chosen|elected|taken|bought|included|added|covered|insured)|declined|rejected|you (?:did not|didn[’']t|have not|do not) (?:choose|chosen|select|selected|buy|bought|take|taken|want|have|purchased?|elect)(?: (?:this|it))?|you (?:passed on|declined|turned down) (?:this|it))(?:[.;]? \(?(?:it|this|that) would (?:be|cost|have|add)\b.*)?(?:,? (?:as you (?:asked|requested|told us|chose)|at your request|by you|(?:on|since)(?= (?:\d{1,2}\/|(?:19|20)\d\d\b|[a-z]{3,9}\.? \d)))\b[^$]{0,40})?$/i
 const FIGURE = /^(?:[(+−-]*\s?\$?\s?\d.{0,24}|[-–—]+|optional|available|offered)$/i
 /** 'None' in another column may be the row's deductible or its premium. */
 const ASKS_WHETHER =

@@ -2,18 +2,18 @@ import { figureOverCaption } from '../geometry/captions.ts'
 import { type Cell, misalignment, overlap } from '../geometry/cell.ts'
 import { cellsUnder } from '../geometry/cells-under.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { isOfNameBelow, isOverStack } from '../geometry/name-below-figure.ts'
 import { isKnownLabel } from '../labels/known-label.ts'
 import { isDenial } from '../values/denial.ts'
 import { isValue } from './is-value.ts'
 import { type LabelPlace, valuesNear, valuesOfBlock } from './limit-places.ts'
-import { isOfNameBelow } from './name-below-figure.ts'
 import { namesOtherPolicy } from './of-other-policy.ts'
 
 /** In a grid each figure stands under its label, and its line begins with a figure. */
 export function* valueUnder({ page, label }: LabelPlace): Generator<Cell[]> {
   const inCard = page.cells.find((cell) => isLimitInCard(label, cell))
   if (inCard) return yield [inCard]
-  if (isOfNameBelow(page, label)) return
+  if (isOfNameBelow(page, label) || isOverStack(page, label)) return
   const cell = cellsUnder(page, label, { maxLines: 1, firstGap: isRowOfLabels(page, label) ? 2.6 : 1.7 })[0]
   const begins = cell && cellsOfLine(page, cell)[0]
   const isGrid = begins && (isValue(begins) || NAMES_ROW.test(begins.key))

@@ -72,8 +72,8 @@ const LIMITS_OF_OTHER: ((row: NamedRow) => boolean)[] = [
   ({ page, label }) => isBasisOfRow(page, label),
   // 'Extended replacement cost means that we pay …' explains a word.
   ({ label, match }) => label.isClause === true && /^means\b/i.test(match.rest),
-  // 'Water backup limit was' over 'Water backup limit is'
-  ({ label }) => /\b(?:was|used to be)$/i.test(label.text),
+  // 'Water backup limit was' over 'Water backup limit is', 'Dwelling before change' over 'Dwelling after change'
+  ({ label }) => /\b(?:was|used to be|before (?:(?:the|this) )?(?:change|amendment|revision))$/i.test(label.text),
 ]
 
 /** Words that name no peril: what they are of stands elsewhere. */

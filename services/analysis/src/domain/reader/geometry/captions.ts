@@ -2,6 +2,7 @@ import { labelWeight } from '../labels/known-label.ts'
 import { parseAmount } from '../values/amount.ts'
 import { type Cell, misalignment, overlap } from './cell.ts'
 import { cellsOfLine, type Page } from './layout.ts'
+import { isOfNameBelow } from './name-below-figure.ts'
 
 /** In font sizes: a caption stands right under its figure. */
 const NEAR = 2.2
@@ -41,7 +42,8 @@ const figureRightOver = (page: Page, caption: Cell): Cell | undefined => {
     return undefined
   const below = page.cells.find((cell) => cell.y > caption.y + 0.45 * caption.size)
   const isClose = below !== undefined && below.y - caption.y < APART * (caption.y - above.y)
-  if (isClose && !isRemarkBelow(page, figures, cellsOfLine(page, below))) return undefined
+  if (isClose && !isRemarkBelow(page, figures, cellsOfLine(page, below)) && !isOfNameBelow(page, caption))
+    return undefined
   return figures.find((cell) => misalignment(cell, caption) < 4)
 }
 

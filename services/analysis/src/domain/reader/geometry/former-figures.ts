@@ -1,8 +1,9 @@
 import { type Cell, squash } from './cell.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 
-const FORMER = /^(?:old|was|prior|previous(?:ly)?|former(?:ly)?|before|expiring):?\s\$?\d[\d,]*(?:\.\d\d)?%?$/i
-const PRESENT = /^(?:new|now|current|amended|revised|renewal|after):?\s(?=\$?\d[\d,]*(?:\.\d\d)?%?$)/i
+const FORMER =
+  /^(?:old|was|prior|previous(?:ly)?|former(?:ly)?|originally|before|expiring):?\s\$?\d[\d,]*(?:\.\d\d)?%?$/i
+const PRESENT = /^(?:new|now|current|(?:as )?(?:amended|revised)|renewal|after):?\s(?=\$?\d[\d,]*(?:\.\d\d)?%?$)/i
 
 /** 'Dwelling   Old $280,000   New $305,000': of two figures in one row, each with its word, the new one alone. */
 export const withoutFormerFigures = (page: Page): Page => {

@@ -123,3 +123,13 @@ ${group('All other perils deductible', '$1,000', '$2,500')}`),
     deductibles: { all_perils: { amount: 2_500 } },
   })
 })
+
+it.each([
+  'Before    Dwelling    $281,000\nAfter     Dwelling    $295,000',
+  'Originally    Dwelling    $281,000    Contents    $140,500\nAs revised    Dwelling    $295,000    Contents    $147,500',
+  'Previously: Dwelling $281,000, Contents $140,500\nNow: Dwelling $295,000, Contents $147,500',
+  'Dwelling before change      $281,000\nDwelling after change       $295,000',
+  'Coverage A Dwelling         Originally $281,000       As revised $295,000',
+])('reads the later of lines that name the same: %s', (lines) => {
+  expect(fieldsOf(`${HEAD}\n${lines}`).coverage_a_dwelling).toBe(295_000)
+})

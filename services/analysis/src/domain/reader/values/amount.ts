@@ -41,7 +41,7 @@ const PERCENT_IN_WORDS = new RegExp(
 
 /** '(before $7,760, now $8,500)', '(expiring limit $5,000)' */
 const EARLIER =
-  /\b(?:before|previous(?:ly)?|formerly|was|prior|expiring|last (?:year|term))(?:\s(?:limit|term|year|amount|premium|policy|deductible)){0,2}[:\s]+\$[\d,.]+\d/gi
+  /\b(?:before|previous(?:ly)?|formerly|originally|was|prior|expiring|last (?:year|term))(?:\s(?:limit|term|year|amount|premium|policy|deductible)){0,2}[:\s]+\$[\d,.]+\d/gi
 
 /** 'raised from $1,500 to $2,500', 'from 1% ($2,000) to 2%' */
 const FROM_EARLIER = /\bfrom (?:\$[\d,]+|\d+(?:\.\d+)?\s?%)(?:,? \([^)]*\))?,? to (?=\$?\d)/gi
@@ -65,7 +65,7 @@ const RAISED_FROM =
 export const parseAmount = (printed: string): Amount | null => {
   if (CHOICES.test(printed) || offersShares(printed) || isPartlyTakenOut(printed)) return null
   const whole = upToBound(printed)
-  const text = /\b(?:before|prev|form|was|prior|expiring|last|from \$?\d)/i.test(whole)
+  const text = /\b(?:before|prev|form|orig|was|prior|expiring|last|from \$?\d)/i.test(whole)
     ? whole.replace(EARLIER, '').replace(FROM_EARLIER, '').replace(RAISED_FROM, '')
     : whole
   if (deniesAmount(text)) return { dollars: null, percent: null, base: null, status: 'none', hasCents: false }
