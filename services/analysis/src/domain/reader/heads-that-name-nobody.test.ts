@@ -78,3 +78,51 @@ Roof leak repair                          $1,500
 Total annual price                       $974.12`),
     ).document_kind,
   ).toBe('not_home_insurance'))
+
+it('an umbrella policy is none of the home, whose policy it lists', () =>
+  expect(
+    readPolicy(
+      typedPages(`Lone Oak Insurance Company
+EXECUTIVE HOMEOWNER - PERSONAL UMBRELLA LIABILITY
+POLICY DECLARATIONS
+Policy number: U01 044913      Policy period: 05/11/2026 to 05/11/2027
+Named insured: Ana Flores
+Limit of insurance and retained limit
+Personal umbrella liability                         $2,000,000
+Self-insured retention (deductible)                     $1,000
+Schedule of underlying insurance                 Minimum limit
+Homeowners HO-3, H01 044913                           $500,000
+Location: 12 Elm St, Waco, TX 76710
+Cov A dwelling $618,000   Cov E $500,000`),
+    ).document_kind,
+  ).toBe('not_home_insurance'))
+
+describe('remarks in brackets', () => {
+  it('leave a storm its deductible, whatever hours they tell', () =>
+    expect(
+      read(`Deductibles                                                                  Amount
+Named storm (from the time a storm is named until 72 hours after it is downgraded)        $9,000
+All other perils                                                                          $3,000`).deductibles.hurricane
+        ?.amount,
+    ).toBe(9000))
+
+  it.each([
+    ['Total policy premium (basic 679 + endorsements 218 - credits 141)          $ 756', 756],
+    ['Total premium for the term (minimum retained premium: $1,469.78)         $2,939.55', 2939.55],
+  ])('leave a total what stands beside it: %s', (row, premium) => expect(read(row).total_annual_premium).toBe(premium))
+
+  it('tell when a roof was that old', () => expect(read('Roof age      8 years (04/2026)').roof_year).toBe(2018))
+})
+
+it('a roof too old for replacement cost is settled as the sentence before says', () =>
+  expect(
+    read(`Year built 1958      Roof age 19 years
+Loss to roof surfacing by windstorm or hail is settled at actual cash value. Because the roof is older than 15 years,
+replacement cost is not available.`).roof_settlement,
+  ).toBe('ACV'))
+
+it('an exclusion that is not attached excludes nothing', () =>
+  expect(
+    read('A cosmetic loss to the metal roof is covered; the cosmetic exclusion (LO HO 0171) is not attached.')
+      .cosmetic_damage_excluded,
+  ).toBe(false))

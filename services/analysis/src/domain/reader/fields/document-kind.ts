@@ -7,6 +7,7 @@ import { cellsRightOf } from '../geometry/neighbours.ts'
 import { certifies } from './certifies.ts'
 import type { FieldValues } from './field-values.ts'
 import { isPolicy } from './is-policy.ts'
+import { isUmbrella } from './is-umbrella.ts'
 import { isTold, pageKind, titleOf } from './page-kind.ts'
 import { isPaperAbout } from './paper-about.ts'
 
@@ -37,7 +38,8 @@ export const documentKind = (declarations: Page[], fields: PolicyFields): KindGu
   if (isRenters) return { kind: 'not_home_insurance', isRenters: true, insures: null }
   if (isPaperAbout(headings, text) || isTitledOther(declarations) || certifies(declarations))
     return is('not_home_insurance')
-  if ((OTHER_POLICY.test(titles) && !isOfHome) || isOfBusiness(text, titles)) return is('not_home_insurance')
+  if ((OTHER_POLICY.test(titles) && !isOfHome) || isOfBusiness(text, titles) || isUmbrella(text))
+    return is('not_home_insurance')
   const own = declarations.map(ownTitles)
   const titled = titlesOf(fields)
   if (!hasDwellingLimit && isServiceContract(own.join('\n'), text)) return is('not_home_insurance')
@@ -161,7 +163,7 @@ const isTitled = (first: Page): boolean =>
   ) && !/declaration|\bpolicy\b(?! (?:quote|proposal|application))/i.test(titleOf(first))
 
 const OTHER_POLICY =
-  /umbrella (?:(?:liability|insurance|excess) )*(?:policy|declarations|insurance)|(?:excess|catastrophe) liability (?:policy|declarations|insurance)|personal auto|watercraft policy|motorcycle|inland marine|\b(?:boat ?owners?|yacht|personal articles|jewelry|recreational vehicle|golf cart|travel|event) (?:policy|floater|insurance|declarations)|mobile phone|pet insurance|life insurance/i
+  /umbrella\s(?:(?:liability|insurance|excess)\s)*(?:policy|declarations|insurance)|(?:excess|catastrophe) liability (?:policy|declarations|insurance)|personal auto|watercraft policy|motorcycle|inland marine|\b(?:boat ?owners?|yacht|personal articles|jewelry|recreational vehicle|golf cart|travel|event) (?:policy|floater|insurance|declarations)|mobile phone|pet insurance|life insurance/i
 /** What is repaired when it wears out, which has a declaration of coverage, a term and a deductible, too. */
 const SERVICE_CONTRACT =
   /\b(?:service (?:contract|agreement)s?|home (?:warranty|protection (?:plan|contract|agreement))|(?:structural|builders?[’']?s?|new home|residential|limited) warranty|warranty (?:plan|contract|agreement|certificate)|maintenance (?:plan|agreement))\b/i

@@ -143,7 +143,7 @@ const NO_EXCLUSION = /\b(?:no exclusion|not excluded)/i
 
 /** 'Wind exclusion: does not apply', 'Cosmetic damage exclusion - metal roofs   Not applicable' */
 const isNoExclusion = (key: string): boolean =>
-  /exclusion[a-z]{0,40}(?:not(?:appl(?:y|icable)|selected|included|attached|purchased|taken|(?:on|partof)(?:this|your|the)?policy)|waived|waiver|declined|rejected|none|buyback)\d*$/.test(
+  /exclusion[a-z\d]{0,40}(?:not(?:appl(?:y|icable)|selected|included|attached|purchased|taken|(?:on|partof)(?:this|your|the)?policy)|waived|waiver|declined|rejected|none|buyback)\d*$/.test(
     key,
   ) ||
   /^exclusions?(?:of|for)[a-z]{0,40}no$|excluded(?:no|na|notapplicable)$/.test(key) ||

@@ -55,7 +55,7 @@ const premiumSaid = (pages: Page[]): FieldValues => {
 
 const premiumsAt = (pages: Page[], labels: Label[]): Found<Premium | null>[] =>
   findAll(pages, labels, ({ cells, label, match, place }) => {
-    const inline = place === 'inline' ? premiumInline(match.rest) : undefined
+    const inline = place === 'inline' ? premiumInline(match.rest.replace(MINIMUM, '')) : undefined
     const own = upToOtherWords(cells)
     if (own.some(({ text }) => OF_A_PAYMENT.test(text))) return undefined
     if (inline) return premiumOf(inline, [label])
@@ -73,6 +73,9 @@ const premiumsAt = (pages: Page[], labels: Label[]): Found<Premium | null>[] =>
       !isOfCoverage(pages, reading) &&
       !isOfPart(pages, value),
   )
+
+/** 'Total premium (minimum retained premium: $1,469.78)   $2,939.55': what is kept of it at the least. */
+const MINIMUM = /\([^()]*\b(?:minimum|least|retained|earned)\b[^()]*\)/i
 
 /** 'Gross annual premium' over 'Net annual premium': what it would cost without what is taken off. */
 const withoutGross = (found: Found<Premium | null>[]): Found<Premium | null>[] => {

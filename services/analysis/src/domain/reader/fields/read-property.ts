@@ -137,9 +137,10 @@ const roofYearIn =
     return /\$|%/.test(text) ? undefined : (parseYear(text) ?? undefined)
   }
 
-/** 'Roof age, years, at 10/08/2026   3': when it is that old. */
+/** 'Roof age, years, at 10/08/2026   3', '8 years (04/2026)': when it is that old. */
 const withoutDay = (line: string): string => line.replace(AT_DAY, '').trim()
-const AT_DAY = /^\W*(?:(?:in )?(?:years|yrs\.?)\W*)?(?:at|on|as of) \d{1,2}[/-]\d{1,2}[/-](?:\d{2}){1,2}\b:?/i
+const AT_DAY =
+  /^\W*(?:(?:in )?(?:years|yrs\.?)\W*)?(?:at|on|as of) \d{1,2}[/-]\d{1,2}[/-](?:\d{2}){1,2}\b:?|(?<=\d (?:years|yrs\.?)) \(\d{1,2}\/(?:\d{1,2}\/)?(?:\d{2}){1,2}\)/i
 
 /** 'Age of roof in years' over '0', '1' and '2' heads a schedule. */
 const isHeadOfAges = ({ label, place }: Reading): boolean => /\bin years$/i.test(label.text) && place !== 'right'

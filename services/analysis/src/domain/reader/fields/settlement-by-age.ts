@@ -68,10 +68,19 @@ export const settlementByAge = (text: string, roofAge: number | null = null): Se
 const settlementOfOld = (text: string, age: number): Settlement | null => {
   const sentence = text.split(/(?<=[a-z)][.;])\s+/i).find((one) => OLD.test(one)) ?? ''
   const [, ...bounds] = OLD.exec(sentence) ?? []
-  const [value, ...others] = new Set(valuesIn(sentence))
+  const own = valuesIn(withoutDenied(sentence))
+  const [value, ...others] = new Set(own.length > 0 ? own : valuesIn(withoutDenied(text)))
   const isOlder = age > Number(bounds.find(Boolean) ?? Number.NaN)
   return isOlder && value !== undefined && others.length === 0 ? value : null
 }
+
+/** 'Because the roof is older than 15 years, replacement cost is not available.' */
+const withoutDenied = (text: string): string =>
+  text.replace(
+    /\b(?:replacement cost|actual cash value)(?: (?:coverage|settlement))? (?:is|are|does|will be) (?:not|no longer)\b/gi,
+    '',
+  )
+
 const OLD = new RegExp(
   String.raw`\b(?:over|more than|older than|exceeding)\s(\d{1,2})[ -]?${YEARS}\b|\b(\d{1,2})[ -]?${YEARS}(?: old| of age)? (?:or|and) (?:older|over|more)\b`,
   'i',

@@ -40,14 +40,21 @@ const nextLineOf = (page: Page, label: Cell): Cell | undefined => {
 const isBelow = (upper: Cell, lower: Cell): boolean =>
   lower.y > upper.y + 2 && lower.y - upper.y < PITCH * upper.size && Math.abs(lower.left - upper.left) < 3
 
-/** 'Total premium. This is not a bill.   $1,545.00': sentences behind a label say something of it, and what stands beside them is its value. */
+/**
+ * 'Total premium. This is not a bill.   $1,545.00', 'Named storm (from when it is named until 72 hours after it ends)   3%':
+ * what stands behind a label says something of it, and what stands beside that is its value.
+ */
 export const remarkedLabels = (page: Page): Cell[] =>
   page.cells.flatMap((cell) => {
-    const [, text, remark = ''] = /^([A-Z][A-Za-z ,&/-]{3,48})\.\s([A-Z][^$%\d]{6,140}\.)$/.exec(cell.text) ?? []
+    const [, text, remark = ''] = IN_SENTENCES.exec(cell.text) ?? IN_BRACKETS.exec(cell.text) ?? []
     const beside = cellsOfLine(page, cell).find(({ left }) => left > cell.right)
-    const isOfIt = text && /^\$?\d/.test(beside?.text ?? '') && !IS_CONDITION.test(remark)
+    const isOfIt = text && /^\$?\s?\d/.test(beside?.text ?? '') && !IS_CONDITION.test(remark.replace(WHILE, ''))
     return isOfIt ? [{ ...cell, text, key: squash(text) }] : []
   })
+const IN_SENTENCES = /^([A-Z][A-Za-z ,&/-]{3,48})\.\s([A-Z][^$%\d]{6,140}\.)$/
+const IN_BRACKETS = /^([A-Z][A-Za-z ,&/-]{3,48})\s\(((?:[a-z]+ ){2}[^()$%]{6,140}|[a-z]+ \d+ [+–-] [^()$%]{3,80})\)$/
+/** 'until 72 hours after it ends': how long a storm is one. */
+const WHILE = /\b(?:until|when|from when|for|within) (?:the )?(?:time )?.{0,40}\b(?:named|hours|downgraded|ends)\b.*/i
 /** What the figure would be of, or what it leaves out. */
 const IS_CONDITION =
   /\b(?:if|when|where|unless|until|before|after|without|except|excludes?|excluding|not (?:covered|included?|insured)|would|could|may|might|option\w*|month\w*|instal\w+|prior|previous|last|expir\w+|former|average|similar|neighbou?rs?|like yours|auto|umbrella|flood|vehicles?|other polic\w+)\b/i
