@@ -1,4 +1,5 @@
 import type { PageText, TextItem } from '../page-text.ts'
+import { asMeant } from '../trust/misread-words.ts'
 import { crossesAsAnswers } from './answer-columns.ts'
 import { withCoverageLetters } from './bare-letters.ts'
 import { withBracketedNames } from './bracketed-names.ts'
@@ -23,7 +24,7 @@ const SMALLEST_READABLE = 4
 
 /** Draws the runs of one page together to cells, in reading order. Text off the page or too small to read is left out. */
 export const pageCells = (page: PageText): Cell[] => {
-  const visible = page.items.filter((item) => isVisible(item, page))
+  const visible = page.items.filter((item) => isVisible(item, page)).map(asMeant)
   const pieces = visible.map(withLetters).flatMap(splitAtLeaders)
   const drawn = cellsOfLines(lines(dropDoubles(pieces)).map(withoutLeaders), page.number)
   const explained = inMeanings(

@@ -3,6 +3,7 @@ import type { FieldEvidence, PolicyReading, UncertainReading } from '../../polic
 import { squash } from '../geometry/cell.ts'
 import type { PageText, TextItem } from '../page-text.ts'
 import { confirmedAmounts } from './confirmed-amounts.ts'
+import { isSeenOtherwise } from './number-in-doubt.ts'
 import { pageWarnings } from './page-warnings.ts'
 import { printedValue } from './printed-value.ts'
 
@@ -76,7 +77,9 @@ const weigh = ({ path, found, pages, said }: Value, isConfirmed: boolean): Weigh
       confidence: weight(found, sure, isConfirmed),
       found: 'ocr',
     },
-    isCertain: sure >= (isConfirmed ? LEAST_CONFIRMED : LEAST_SURE[FIGURE.test(path) ? 'figure' : 'words']),
+    isCertain:
+      sure >= (isConfirmed ? LEAST_CONFIRMED : LEAST_SURE[FIGURE.test(path) ? 'figure' : 'words']) &&
+      !(path === 'policy_number' && said !== null && isSeenOtherwise(said, pages)),
   }
 }
 
