@@ -126,3 +126,24 @@ it('an exclusion that is not attached excludes nothing', () =>
     read('A cosmetic loss to the metal roof is covered; the cosmetic exclusion (LO HO 0171) is not attached.')
       .cosmetic_damage_excluded,
   ).toBe(false))
+
+it('short words beside a number are what the form is called', () =>
+  expect(
+    read(`FORMS AND ENDORSEMENTS
+HO-A           HOMEOWNERS FORM A (07-92)           HO-101         PERS PROP REPL COST (04-95)
+HO-140         WIND, HURR, HAIL EXCL (07-92)       HO-142         RESIDENCE PREMISES DEF (04-90)`).endorsements.sort(),
+  ).toEqual(['HO-101', 'HO-140', 'HO-142', 'HO-A']))
+
+it('what reduces the dwelling’s limit when used is no limit of other structures', () =>
+  expect(
+    fieldsOf(`${HEAD}
+Dwelling        $620,000
+Detached structures, 10% of Coverage A, reduces Coverage A when used
+Personal property        $150,000`).coverage_b_other_structures,
+  ).toBeNull())
+
+it('a roof settled alike whatever the peril, storms too, is settled so', () =>
+  expect(
+    read(`Replacement cost plus on dwelling, to 120% of Coverage A                     $60,000
+Roof surfacing - all perils, windstorm and hail included              actual cash value`).roof_settlement,
+  ).toBe('ACV'))

@@ -1,7 +1,7 @@
 import { evidenceOf } from '../evidence.ts'
 import { type Cell, squash } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
-import { cellsRightOf, continuationsOf } from '../geometry/neighbours.ts'
+import { cellLeftOf, cellsRightOf, continuationsOf } from '../geometry/neighbours.ts'
 import { isBelow } from '../geometry/not-purchased.ts'
 import { isDenial } from '../values/denial.ts'
 import { codeAtStart } from '../values/form-code.ts'
@@ -32,7 +32,7 @@ export const readEndorsements = (pages: Page[], all: Page[], policyNumber: strin
   const own = [...listed, ...pages.flatMap(codesInTable), ...pages.flatMap(codesBeforeWords)].filter(isOwn)
   const behind = own.length > 0 ? own : pages.flatMap(codesBehindTitles).filter(isOwn)
   const forms = behind.length > 0 ? behind : codesAfter(pages, all).filter((form) => !isOwnNumber(form))
-  const found = withoutEditions(withoutDeleted(forms, all), all)
+  const found = withoutEditions(withoutTitles(pages, withoutDeleted(forms, all)), all)
   const first = found[0]
   if (!first) return { fields: {}, evidence: {} }
   const cells = [...new Set(found.map(({ cell }) => cell))].filter((cell) => cell.page === first.cell.page)
@@ -70,6 +70,17 @@ const isInRunningHead = (all: Page[], { cell }: FormCode): boolean =>
       ),
   )
 const HEAD = 0.12
+
+/** 'HO-101   PERS PROP REPL COST (04-95)': short words beside a number are what it is called, unless others are of their family. */
+const withoutTitles = (pages: Page[], forms: FormCode[]): FormCode[] => {
+  const familyOf = ({ code }: FormCode) => code.split(/[ .]/)[0]
+  return forms.filter((form) => {
+    if (/\d|-/.test(form.code) || forms.some((one) => one.code !== form.code && familyOf(one) === familyOf(form)))
+      return true
+    const page = pages.find(({ number }) => number === form.cell.page)
+    return !page || codeAtStart(cellLeftOf(page, form.cell)?.text ?? '') === null
+  })
+}
 
 /** 'Endorsements available to you' over it, below the list of those that the policy has. */
 const isOffered = (pages: Page[], { cell }: FormCode): boolean =>

@@ -35,7 +35,9 @@ export const ROOF_SETTLEMENT_LABELS: Label[] = [
     '(?:loss)?(?:valuation|coverage|payment(?:basis)?|settlementbasis|losses|basis|claims)(?!schedule|limit|deduct)',
     0.85,
   ),
-  ofRoof('(?:for|by|from)?(?:all|any|every)(?:covered|insured)?(?:perils?|loss(?:es)?|causes?(?:ofloss)?)$'),
+  ofRoof(
+    '(?:for|by|from)?(?:all|any|every)(?:covered|insured)?(?:perils?|loss(?:es)?|causes?(?:ofloss)?)(?:(?:including)?(?:windstorm|wind|hail|and|or)+(?:included|too)?)?$',
+  ),
   // 'Roof of house, shed and fence'
   ofRoof(
     's?of(?:the|your|all)?(?:house|home|dwelling|residence|buildings|structures)(?:and|only|the|your|detached|attached|garage|shed|fence|carport|other|structures|buildings)*s?$',
