@@ -1,3 +1,4 @@
+import { cellsBetween, cellsUpFrom } from '../geometry/by-height.ts'
 import type { Cell } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { matchLabel } from '../labels/label.ts'
@@ -29,9 +30,8 @@ export const isOfOtherBuilding = (page: Page, label: Cell): boolean =>
 /** 'Detached workshop, metal frame   $31,500' over 'Built 2003; actual cash value': the second line of the building's row. */
 export const goesOnWithOther = (page: Page, line: Cell): boolean => {
   if (cellsOfLine(page, line)[0] !== line) return false
-  const isOver = ({ left, y }: Cell) =>
-    Math.abs(left - line.left) < 3 && line.y - y > 2 && line.y - y < NEXT_LINE * line.size
-  const upper = page.cells.find(isOver)
+  const over = cellsBetween(page, line.y - NEXT_LINE * line.size, line.y - 2)
+  const upper = over.find(({ left }) => Math.abs(left - line.left) < 3)
   if (!upper || !BEGINS.test(upper.text)) return false
   const hasLimit = cellsOfLine(page, upper).some(({ text }) => /\$\s?\d|\d,\d{3}/.test(text))
   return hasLimit && matchLabel(line, COVERAGES) === null && !isOfHome(line, upper)
@@ -70,7 +70,8 @@ const NUMBER = /^(?:building|bldg|item|structure|loc(?:ation)?)?\.?\s?(?:no\.?\s
 
 const isHeaded = (page: Page, label: Cell): boolean => {
   const rows = [label]
-  for (const cell of page.cells.filter(({ y, left }) => y < label.y - 2 && left < label.left + 3).reverse()) {
+  for (const cell of cellsUpFrom(page, label.y - 2)) {
+    if (cell.left >= label.left + 3) continue
     const lower = rows.at(-1) as Cell
     if (lower.y - cell.y > FAR * lower.size) return false
     const [name, ...more] = cellsOfLine(page, cell).filter(({ text }) => !NUMBER.test(text))

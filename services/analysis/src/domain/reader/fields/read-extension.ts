@@ -1,3 +1,4 @@
+import { cellsBetween } from '../geometry/by-height.ts'
 import { type Cell, isSameLine } from '../geometry/cell.ts'
 import { labelCells } from '../geometry/label-cells.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
@@ -99,12 +100,8 @@ const isDenied = (page: Page, cell: Cell): boolean =>
 
 /** '(120%)' below 'A. Dwelling with Expanded Replacement Cost' */
 const sharesBelow = (page: Page, cell: Cell): string =>
-  page.cells.find(
-    (other) =>
-      /^\(1\d\d\s?%\)$/.test(other.text) &&
-      other.y > cell.y + 2 &&
-      other.y - cell.y < 1.6 * cell.size &&
-      Math.abs(other.left - cell.left) < 3,
+  cellsBetween(page, cell.y + 2, cell.y + 1.6 * cell.size).find(
+    ({ text, left }) => /^\(1\d\d\s?%\)$/.test(text) && Math.abs(left - cell.left) < 3,
   )?.text ?? ''
 
 const extensionsInWords = (pages: Page[]): LimitRow[] =>

@@ -35,11 +35,17 @@ const isOver = (head: Cell, cell: Cell): boolean =>
   head.y < cell.y - 2 && (overlap(head, cell) > 0 || misalignment(head, cell) < UNDER)
 
 /** Two that cannot both hold head a table. */
-const isHead = (cells: Cell[], head: Cell): boolean =>
-  cells.some((cell) => Math.abs(cell.y - head.y) < 0.3 * head.size && excludedBy(head.text.trim(), cell.text.trim()))
+const isHead = (cells: Cell[], head: Cell): boolean => {
+  const text = head.text.trim()
+  if (!kindsOf(text)) return false
+  return cells.some((cell) => Math.abs(cell.y - head.y) < 0.3 * head.size && excludedBy(text, cell.text.trim()))
+}
 
 /** 'Yes' and 'No' cannot both hold. */
 export const excludedBy = (answer: string, other: string): boolean => {
-  const kinds = ANSWERS.find((group) => group.some((kind) => kind.test(answer)))
+  const kinds = kindsOf(answer)
   return kinds?.some((kind) => kind.test(other) && !kind.test(answer)) === true
 }
+
+const kindsOf = (answer: string): RegExp[] | undefined =>
+  ANSWERS.find((group) => group.some((kind) => kind.test(answer)))

@@ -28,6 +28,7 @@ const TELLS_OF_MARKS =
 
 /** Below such words a picture's mark that is no cross, but was read as 'oO', tells nothing: its option may be taken or not. */
 const withoutUnreadMarks = (cells: Cell[]): Cell[] => {
+  if (!cells.some(({ text }) => /\b(?:mark|unmarked|blank|empty)\b/i.test(text))) return cells
   const lines = cells.map((cell) => ({ cell, text: [cell, ...after(cells, cell)].map(({ text }) => text).join(' ') }))
   const legends = lines.filter(({ text }) => TELLS_OF_MARKS.test(text)).map(({ cell }) => cell)
   if (legends.length === 0) return cells

@@ -1,4 +1,5 @@
 import { toNumber } from '../values/amount.ts'
+import { cellsBetween } from './by-height.ts'
 import { type Cell, misalignment } from './cell.ts'
 import { type ColumnRole, isOfPresent, namesColumn, roleIn, roleOf } from './column-roles.ts'
 import { columnsOf, headersOfColumns, isAnswerInWords, isFlush } from './columns.ts'
@@ -61,8 +62,8 @@ const namesTime = (page: Page, cell: Cell): boolean => {
 
 /** 'PREMIUM' over 'Policy premium …  $7,104': the title of a block, not of a column of figures. */
 const isOverLabels = (page: Page, header: Cell): boolean => {
-  const below = page.cells.find(
-    (cell) => cell.y > header.y + 2 && cell.y - header.y < 2.6 * header.size && Math.abs(cell.left - header.left) < 2,
+  const below = cellsBetween(page, header.y + 2, header.y + 2.6 * header.size).find(
+    ({ left }) => Math.abs(left - header.left) < 2,
   )
   if (!below || /^[$\d(+−-]/.test(below.text)) return false
   const next = cellsOfLine(page, below).find((cell) => cell.left >= below.right)
@@ -71,13 +72,8 @@ const isOverLabels = (page: Page, header: Cell): boolean => {
 
 /** 'Last year' over 'limit' is one header; it stands where its lowest line does. The last row of a table right above is no part of it. */
 const withUpperLines = (page: Page, header: Cell): Cell => {
-  const above = page.cells.findLast(
-    (cell) =>
-      cell.y < header.y - 2 &&
-      header.y - cell.y < 1.5 * header.size &&
-      cell.text.length < 25 &&
-      !/\d[\d,]{3}/.test(cell.text) &&
-      misalignment(cell, header) < 8,
+  const above = cellsBetween(page, header.y - 1.5 * header.size, header.y - 2).findLast(
+    (cell) => cell.text.length < 25 && !/\d[\d,]{3}/.test(cell.text) && misalignment(cell, header) < 8,
   )
   const whole = above && { ...header, text: `${above.text} ${header.text}`, key: above.key + header.key }
   return whole && (roleOf(whole) || !roleOf(header)) ? whole : header

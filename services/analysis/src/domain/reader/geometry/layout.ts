@@ -1,3 +1,4 @@
+import { cellsBetween } from './by-height.ts'
 import { type Cell, isSameLine } from './cell.ts'
 
 export interface Page {
@@ -16,7 +17,8 @@ export const cellsOfLine = (page: Page, cell: Cell): Cell[] => {
   lines.set(page, ofPage)
   const known = ofPage.get(cell)
   if (known) return known
-  const line = page.cells.filter((other) => isSameLine(other, cell)).sort((a, b) => a.left - b.left)
+  const near = cellsBetween(page, cell.y - cell.size, cell.y + cell.size)
+  const line = near.filter((other) => isSameLine(other, cell)).sort((a, b) => a.left - b.left)
   ofPage.set(cell, line)
   return line
 }

@@ -1,5 +1,6 @@
 import { isDenial } from '../values/denial.ts'
 import { excludedBy } from './answer-columns.ts'
+import { cellsBetween, cellsUpFrom } from './by-height.ts'
 import { type Cell, squash } from './cell.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 import { cellsRightOf, continuationsOf } from './neighbours.ts'
@@ -33,9 +34,9 @@ export const isNotPurchased = (page: Page, row: Cell): boolean => isBelow(page, 
 
 /** Whether such a heading stands over a row, with no empty line and no sum between; '$0' before a row is none. */
 export const isBelow = (page: Page, row: Cell, heading: RegExp): boolean => {
-  const above = page.cells.filter((cell) => cell.y < row.y - 2 && cell.left < row.left + 6 && cell.text.length < 90)
   let lower = row
-  for (const cell of above.reverse()) {
+  for (const cell of cellsUpFrom(page, row.y - 2)) {
+    if (cell.left >= row.left + 6 || cell.text.length >= 90) continue
     const gap = lower.y - cell.y
     if (gap <= HEADS * cell.size && heading.test(cell.text) && !isValue(page, cell))
       return !isOverNextColumn(page, cell, row) && !isUnderNextHeading(page, cell, row)
@@ -92,7 +93,7 @@ const isUnderNextHeading = (page: Page, heading: Cell, row: Cell): boolean => {
   return (
     row.left > heading.left + 6 &&
     row.size < heading.size - 0.3 &&
-    page.cells.some((cell) => cell.y > heading.y + 2 && cell.y < row.y - 2 && isAlike(cell))
+    cellsBetween(page, heading.y + 2, row.y - 2).some(isAlike)
   )
 }
 
