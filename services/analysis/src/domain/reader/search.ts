@@ -24,8 +24,9 @@ const PLACE_RANK: Record<Place, number> = { inline: 0.97, right: 1, above: 0.96,
 export const findAll = <T>(pages: Page[], labels: Label[], parse: Parse<T>): Found<T | null>[] => {
   const found = pages.flatMap((page) =>
     labelCells(page).flatMap((cell) => {
-      const match = isRestOfLabel(page, cell, labels) || isOfEarlier(cell) ? null : matchLabel(cell, labels)
-      return match ? firstParsed(readingsOf(page, cell, match), parse) : []
+      const match = matchLabel(cell, labels)
+      if (!match || isOfEarlier(cell) || isRestOfLabel(page, cell, labels)) return []
+      return firstParsed(readingsOf(page, cell, match), parse)
     }),
   )
   return found.sort((a, b) => b.rank - a.rank)

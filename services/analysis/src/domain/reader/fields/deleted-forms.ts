@@ -1,3 +1,4 @@
+import { cellsDownFrom } from '../geometry/by-height.ts'
 import type { Cell } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { codeAtStart } from '../values/form-code.ts'
@@ -53,7 +54,7 @@ const formsBeside = (page: Page, heading: Cell): Cell[] => {
   const [first, ...beside] = cellsOfLine(page, heading)
   if (first !== heading || !beside.every(isForm)) return []
   const forms = [...beside]
-  for (const cell of page.cells.filter(({ y }) => y > heading.y + 2)) {
+  for (const cell of cellsDownFrom(page, heading.y + 2)) {
     const line = cellsOfLine(page, cell)
     if (line[0] !== cell) continue
     const isNext = cell.y - (forms.at(-1)?.y ?? 0) < PITCH * cell.size && cell.left > heading.right

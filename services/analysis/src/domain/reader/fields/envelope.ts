@@ -1,3 +1,4 @@
+import { cellsUpFrom } from '../geometry/by-height.ts'
 import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
 import { cellsRightOf } from '../geometry/neighbours.ts'
@@ -54,7 +55,7 @@ const withZip = (page: Page, town: Cell): Cell => {
 const linesUpFrom = (page: Page, town: Cell): Cell[] => {
   const lines: Cell[] = []
   let last = town
-  for (const cell of page.cells.filter(({ y }) => y < town.y - 2).reverse()) {
+  for (const cell of cellsUpFrom(page, town.y - 2)) {
     if (Math.abs(cell.left - town.left) > 2) continue
     if (last.y - cell.y > PITCH * Math.max(last.size, 8) || lines.length > MOST_NAMES + 1) break
     // 'Policy number: 4488' has its value: it is not the name of the block below it.

@@ -1,4 +1,5 @@
 import { evidenceOf } from '../evidence.ts'
+import { cellsDownFrom } from '../geometry/by-height.ts'
 import { type Cell, isSameLine, misalignment, overlap } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { isNotPurchased } from '../geometry/not-purchased.ts'
@@ -136,7 +137,7 @@ const answersOf = (title: Cell, rest: Cell[]): Cell[] => {
 /** The figures of a column, beside the names of what each is of. */
 const figuresBelow = (page: Page, head: Cell): Cell[] => {
   const figures: Cell[] = []
-  for (const cell of page.cells.filter(({ y }) => y > head.y + 2)) {
+  for (const cell of cellsDownFrom(page, head.y + 2)) {
     if (cell.y - (figures.at(-1) ?? head).y > FAR_BELOW_TITLE * cell.size) break
     const isOfColumn = overlap(head, cell) > 0 || misalignment(head, cell) < 3
     if (isOfColumn && /^\$\s?\d/.test(cell.text) && cellsOfLine(page, cell)[0] !== cell) figures.push(cell)

@@ -1,3 +1,4 @@
+import { cellsUpFrom } from '../geometry/by-height.ts'
 import type { Cell } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { codesInLine, type FormCode } from './codes-in-line.ts'
@@ -20,7 +21,7 @@ export const codesBeforeWords = (page: Page): FormCode[] =>
 
 const linesOver = (page: Page, words: Cell): Cell[] => {
   const lines: Cell[] = []
-  for (const cell of page.cells.filter(({ y }) => y < words.y - 2).reverse()) {
+  for (const cell of cellsUpFrom(page, words.y - 2)) {
     const isNear = (lines[0] ?? words).y - cell.y < PITCH * cell.size
     if (!isNear || cellsOfLine(page, cell).length > 1 || codesInLine(cell.text, cell).length === 0) break
     lines.unshift(cell)

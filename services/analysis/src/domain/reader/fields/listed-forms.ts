@@ -8,21 +8,26 @@ import { pageKind } from './page-kind.ts'
 /** The listed forms with their titles, and where in the packet each begins. */
 export const listedForms = (codes: FormCode[], pages: Page[]): ListedForm[] => {
   const listed = new Set(codes.map(({ cell }) => cell))
-  const marks = pages.flatMap((page) => marksOf(page, listed))
   const first = new Map(codes.toReversed().map((found) => [found.code, found]))
+  const patterns = new Map([...first.keys()].map((code) => [code, patternOf(code)]))
+  const names = new RegExp([...patterns.values()].map(({ source }) => source).join('|'))
+  const marks = first.size === 0 ? [] : pages.flatMap((page) => marksOf(page, listed, names))
   return [...new Set(codes.map(({ code }) => code))].map((code) => {
     const found = first.get(code)
     const page = pages.find(({ number }) => number === found?.cell.page)
-    const pattern = patternOf(code)
-    const begins = marks.find(({ text }) => pattern.test(text))
+    const begins = marks.find(({ text }) => patterns.get(code)?.test(text))
     return { code, title: page && found ? titleOf(page, found) : null, page: begins?.page ?? null }
   })
 }
 
 /** Where a form prints its number: in the margins of its pages, and in the heading over its text. */
-const marksOf = (page: Page, listed: Set<Cell>): Cell[] =>
+const marksOf = (page: Page, listed: Set<Cell>, names: RegExp): Cell[] =>
   page.cells.filter(
-    (cell) => !listed.has(cell) && cell.text.length < 110 && (isInMargin(page, cell) || isHeadingOf(page, cell)),
+    (cell) =>
+      !listed.has(cell) &&
+      cell.text.length < 110 &&
+      names.test(cell.text) &&
+      (isInMargin(page, cell) || isHeadingOf(page, cell)),
   )
 
 /** The head of the declarations names the base form, which does not stand there. */

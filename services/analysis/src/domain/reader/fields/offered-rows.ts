@@ -1,3 +1,4 @@
+import { cellsDownFrom } from '../geometry/by-height.ts'
 import type { Cell } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { endsInDenial, isDenial } from '../values/denial.ts'
@@ -34,7 +35,7 @@ const rowsBelow = (page: Page, head: Cell): Cell[] => {
   const rows: Cell[] = []
   let last = head
   let isFurtherIn = false
-  for (const cell of page.cells.filter(({ y }) => y > head.y + 2)) {
+  for (const cell of cellsDownFrom(page, head.y + 2)) {
     const [first] = cellsOfLine(page, cell)
     if (first === undefined || first.y - last.y > PITCH * first.size) break
     if (rows.length === 0) isFurtherIn = first.left > head.left + 3

@@ -1,3 +1,4 @@
+import { cellsDownFrom } from '../geometry/by-height.ts'
 import type { Cell } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { cellsRightOf } from '../geometry/neighbours.ts'
@@ -87,7 +88,7 @@ const comparedBelow = (page: Page, head: Cell): Cell[] => {
   if (!isOfOthers && !OF_UMBRELLA.test(head.text)) return []
   const rows: Cell[] = []
   let last = head
-  for (const cell of page.cells.filter(({ y }) => y > head.y + 2)) {
+  for (const cell of cellsDownFrom(page, head.y + 2)) {
     const isRow = cell.y - last.y < PITCH * cell.size && cellsOfLine(page, cell).length > 1
     if (!isRow) break
     rows.push(cell)

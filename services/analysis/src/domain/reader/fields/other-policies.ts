@@ -1,3 +1,4 @@
+import { cellsDownFrom } from '../geometry/by-height.ts'
 import type { Cell } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { matchLabel } from '../labels/label.ts'
@@ -46,7 +47,7 @@ const repeats = (page: Page, head: Cell, row: Cell): boolean =>
 const rowsBelow = (page: Page, head: Cell): Cell[] => {
   const rows: Cell[] = []
   let last = head
-  for (const cell of page.cells.filter(({ y }) => y > head.y + 2)) {
+  for (const cell of cellsDownFrom(page, head.y + 2)) {
     const [first = cell] = cellsOfLine(page, cell)
     const isNext =
       saysWhere(head) &&

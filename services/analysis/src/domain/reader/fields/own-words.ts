@@ -4,12 +4,23 @@ import { type Label, type LabelMatch, matchLabel } from '../labels/label.ts'
 
 /** The label of a limit that stands beside words of the carrier's own. */
 export const matchOfOwnWords = (label: Cell, labels: Label[]): LabelMatch | null => {
-  for (const ofWords of [withoutValuation, afterBrand, afterNameOfProduct, afterNameOfHome, afterKind]) {
-    const text = ofWords(label)
-    const match = text ? matchLabel({ ...label, text, key: squash(text) }, labels) : null
+  for (const own of namesIn(label)) {
+    const match = matchLabel(own, labels)
     if (match) return match
   }
   return null
+}
+
+const known = new WeakMap<Cell, Cell[]>()
+
+/** What a label may name once words of the carrier's own are left out: nothing, mostly. */
+const namesIn = (label: Cell): Cell[] => {
+  const before = known.get(label)
+  if (before) return before
+  const texts = [withoutValuation, afterBrand, afterNameOfProduct, afterNameOfHome, afterKind].map((of) => of(label))
+  const found = texts.flatMap((text) => (text ? [{ ...label, text, key: squash(text) }] : []))
+  known.set(label, found)
+  return found
 }
 
 /** 'Residence, replacement cost   $448,000': how it is valued, after a comma or a dash, is no part of a coverage's name. */

@@ -12,6 +12,9 @@ const TIME = `(${NUMBER})\\s(?:calendar\\s|consecutive\\s)?(day|month|year)s?\\b
 const WITHIN =
   '(?:within|no later than|not later than|before the end of|in no event later than)\\s(?:the earlier of:?\\s)?(?:\\(?[a1]\\)?\\s)?'
 
+/** What both of them have, which most sentences with a number of days have not. */
+const HAS_TIME = /within|later than|before the end of/i
+
 /** 'No action can be brought … unless the action is started within two years and one day after …' */
 const SUIT = new RegExp(
   `\\b(?:suit|action|lawsuit|legal proceeding)s?\\b[^.]{0,260}?\\b(?:brought|started|filed|commenced|begun)\\b[^.]{0,80}?${WITHIN}${TIME}`,
@@ -23,7 +26,7 @@ const AFTER_LOSS =
   '[^.]{0,20}?(?:after|from|of|following)\\s(?:the\\s)?(?:date\\s(?:of|that|on which)\\s)?(?:the\\s|a\\s|any\\s|such\\s|your\\s)?(?:direct\\s|physical\\s|accidental\\s|covered\\s)*(?:loss|damage|occurrence|event)'
 /** 'You must report a loss to us not later than 365 days after the date of loss.' */
 const NOTICE = new RegExp(
-  `(?=[^.]*\\b(?:claim|loss|damage)\\b)[^.]*?\\b(?:report(?:ed|s)?|notif(?:y|ied)|notice|filed?|submit(?:ted)?|claims?)\\b[^.]{0,200}?${WITHIN}${TIME}${AFTER_LOSS}`,
+  `(?<![^.])(?=[^.]*\\b(?:claim|loss|damage)\\b)[^.]*?\\b(?:report(?:ed|s)?|notif(?:y|ied)|notice|filed?|submit(?:ted)?|claims?)\\b[^.]{0,200}?${WITHIN}${TIME}${AFTER_LOSS}`,
   'i',
 )
 const NOT_A_NOTICE =
@@ -33,7 +36,7 @@ const NOT_A_NOTICE =
 export const readTimeLimits = (pages: Page[]): FieldValues => {
   const details: Partial<PolicyDetails> = {}
   const evidence: FieldEvidence = {}
-  const said = pages.flatMap((page) => sentencesOf(page))
+  const said = pages.flatMap((page) => sentencesOf(page)).filter(({ text }) => HAS_TIME.test(text))
   const take = (field: 'claim_notice_limit' | 'suit_limit', pattern: RegExp, not: RegExp) => {
     const found = said.flatMap(({ text, cells, rank }) => {
       const match = text.length > MOST_OF_A_SENTENCE || not.test(text) ? null : pattern.exec(text)

@@ -30,9 +30,10 @@ const SUBJECT =
 
 /** 'Contents. Replacement cost, without deduction for depreciation.': a name that the next words are said of. */
 const withName = (one: Statement, before: string): Statement | null => {
+  if (!PAID_SO.test(one.text)) return null
   const name = /^(?:the |your )?([^.]{4,40})\.$/i.exec(before)?.[1] ?? ''
   const [token] = tokensOf(name.toLowerCase())
   const isName = token?.kind === 'thing' && token.of !== null && token.at === 0 && token.end === name.length
-  return isName && PAID_SO.test(one.text) ? { ...one, text: `${name}: ${one.text}` } : null
+  return isName ? { ...one, text: `${name}: ${one.text}` } : null
 }
 const PAID_SO = /^(?:at )?(?:full )?(?:replacement cost|actual cash value)\b/i

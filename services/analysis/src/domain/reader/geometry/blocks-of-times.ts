@@ -1,3 +1,4 @@
+import { cellsDownFrom } from './by-height.ts'
 import { type Cell, squash } from './cell.ts'
 import { roleIn, roleOf } from './column-roles.ts'
 import { timesIn } from './heads-of-times.ts'
@@ -68,7 +69,7 @@ const PITCH = 2.8
 const rowsBelow = (page: Page, head: Cell): Cell[][] => {
   const rows: Cell[][] = []
   let last = head
-  for (const cell of page.cells.filter(({ y }) => y > head.y + 2)) {
+  for (const cell of cellsDownFrom(page, head.y + 2)) {
     const row = cellsOfLine(page, cell)
     if (row[0] !== cell) continue
     if (cell.y - last.y > PITCH * cell.size) break

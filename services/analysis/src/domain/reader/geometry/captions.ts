@@ -1,5 +1,6 @@
 import { labelWeight } from '../labels/known-label.ts'
 import { parseAmount } from '../values/amount.ts'
+import { cellsBetween } from './by-height.ts'
 import { type Cell, misalignment, overlap } from './cell.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 import { isOfNameBelow } from './name-below-figure.ts'
@@ -105,8 +106,8 @@ const captionLines = (page: Page): Cell[] => {
 const NO_CAPTION = /:$|[a-z] \$\s?\d/i
 
 const isLineOfCaptions = (page: Page, line: Cell[], least: number): boolean => {
-  const over = line.map((cell) => page.cells.find((other) => isFlush(other, cell) && isNear(cell.y - other.y, cell)))
-  const isUnder = (cell: Cell) => page.cells.some((other) => isFlush(other, cell) && isNear(other.y - cell.y, cell))
+  const over = line.map((cell) => above(page, cell).find((other) => isFlush(other, cell)))
+  const isUnder = (cell: Cell) => below(page, cell).some((other) => isFlush(other, cell))
   return (
     over.every((cell) => cell !== undefined && labelWeight(cell) === 0) &&
     over.some((cell) => /\d/.test(cell?.text ?? '')) &&
@@ -121,14 +122,13 @@ const areAllCaptions = (page: Page, line: Cell[]): boolean =>
   line.every(
     (cell) =>
       labelWeight(cell) > 0 &&
-      page.cells.some((other) => isFlush(other, cell) && isNear(cell.y - other.y, cell) && /\d/.test(other.text)) &&
-      !page.cells.some(
-        (other) => isNear(other.y - cell.y, cell) && overlap(other, cell) > 0 && labelWeight(other) === 0,
-      ),
+      above(page, cell).some((other) => isFlush(other, cell) && /\d/.test(other.text)) &&
+      !below(page, cell).some((other) => overlap(other, cell) > 0 && labelWeight(other) === 0),
   )
 
 const isFlush = (a: Cell, b: Cell): boolean => Math.abs(a.left - b.left) < 3
-const isNear = (gap: number, { size }: Cell): boolean => gap > 2 && gap < CLOSE * size
+const above = (page: Page, { y, size }: Cell): Cell[] => cellsBetween(page, y - CLOSE * size, y - 2)
+const below = (page: Page, { y, size }: Cell): Cell[] => cellsBetween(page, y + 2, y + CLOSE * size)
 /** In font sizes: from one line of a block to the next. */
 const CLOSE = 1.45
 

@@ -10,8 +10,12 @@ const headOf = (heads: Cell[], cell: Cell): Cell | undefined => {
     if (isInside) return 0
     return overlap(head, cell) > 0 || misalignment(head, cell) < 4 ? misalignment(head, cell) + 1 : Infinity
   }
-  const best = [...heads].sort((a, b) => distance(a) - distance(b))[0]
-  return best && distance(best) < Infinity ? best : undefined
+  let [best, least]: [Cell | undefined, number] = [undefined, Infinity]
+  for (const head of heads) {
+    const far = distance(head)
+    if (far < least) [best, least] = [head, far]
+  }
+  return best
 }
 
 /** A word such as 'premises' may as well be the end of the label above it. */

@@ -1,3 +1,4 @@
+import { cellsUpFrom } from './by-height.ts'
 import { type Cell, misalignment, overlap, squash } from './cell.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 
@@ -45,7 +46,7 @@ const SHARE = /(?<=[a-z]{3} )\(?\d+(?:\.\d+)?%\)?$|\bclause [12]\b/i
 const linesOver = (page: Page, row: Cell): Cell[][] => {
   const lines: Cell[][] = []
   let lower = row
-  for (const cell of page.cells.filter(({ y }) => y < row.y - 2).reverse()) {
+  for (const cell of cellsUpFrom(page, row.y - 2)) {
     if (lines.at(-1)?.includes(cell)) continue
     if (lower.y - cell.y > (lines.length > 0 ? NEAR : FAR) * row.size) break
     const line = cellsOfLine(page, cell)

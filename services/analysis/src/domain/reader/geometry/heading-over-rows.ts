@@ -1,3 +1,4 @@
+import { cellsUpFrom } from './by-height.ts'
 import type { Cell } from './cell.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 
@@ -9,8 +10,8 @@ const FLUSH = 12
 /** The line without figures over a row and the rows above it: 'Your premium by peril', 'Peril   Premium'. */
 export const headingOverRows = (page: Page, row: Cell, indent = FLUSH): Cell[] => {
   let lower = row
-  const mayBeOver = ({ y, left }: Cell) => y < row.y - 2 && left - row.left < FLUSH && row.left - left < indent
-  for (const cell of page.cells.filter(mayBeOver).reverse()) {
+  for (const cell of cellsUpFrom(page, row.y - 2)) {
+    if (cell.left - row.left >= FLUSH || row.left - cell.left >= indent) continue
     if (lower.y - cell.y > FAR * lower.size) return []
     const line = cellsOfLine(page, cell)
     if (!line.some(({ text }) => /\d/.test(text))) return line

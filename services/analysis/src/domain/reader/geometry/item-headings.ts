@@ -1,3 +1,4 @@
+import { cellsUpFrom } from './by-height.ts'
 import type { Cell } from './cell.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 
@@ -35,7 +36,7 @@ const describedAbove = (page: Page, heading: Cell): Cell | undefined => {
   // 'Item 2   Garage apartment' below 'Item 1   Dwelling' has its own number.
   if (cellsOfLine(page, heading).some((cell) => cell.right < heading.left && ITEM.test(cell.text))) return
   let lower = heading
-  for (const cell of page.cells.filter(({ y }) => y < heading.y - 2).reverse()) {
+  for (const cell of cellsUpFrom(page, heading.y - 2)) {
     if (lower.y - cell.y > PITCH * cell.size) return
     if (Math.abs(cell.left - heading.left) > 3) continue
     const [number, name] = cellsOfLine(page, cell)

@@ -48,13 +48,16 @@ const isAmongOthers = (cells: Cell[], code: Cell, meanings: Map<string, string>)
       /^(?:[A-Z]|\d)$/.test(text.trim()) && !meanings.has(text.trim()) && Math.abs(left - code.left) < 3,
   )
 
-const entriesOf = ({ text }: Cell): { code: string; meaning: string }[] =>
-  text
-    .split(NEXT)
-    .flatMap((part) => [...part.matchAll(ENTRY)])
-    .flatMap(([, code = '', meaning = '']) =>
-      code === code.toUpperCase() ? [{ code, meaning: capital(meaning) }] : [],
-    )
+/** What stands between a code and its meaning, whatever these are. */
+const EXPLAINS = /[=:]|\s(?:means|[–—-])\s/i
+
+const entriesOf = ({ text }: Cell): { code: string; meaning: string }[] => {
+  if (!EXPLAINS.test(text)) return []
+  const found = text.split(NEXT).flatMap((part) => [...part.matchAll(ENTRY)])
+  return found.flatMap(([, code = '', meaning = '']) =>
+    code === code.toUpperCase() ? [{ code, meaning: capital(meaning) }] : [],
+  )
+}
 
 const capital = (meaning: string): string => meaning.toLowerCase().replace(/^./, (first) => first.toUpperCase())
 

@@ -1,3 +1,4 @@
+import { cellsDownFrom } from './by-height.ts'
 import type { Cell } from './cell.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 
@@ -56,7 +57,7 @@ const rowsBelow = (page: Page, head: Cell[]): Cell[][] => {
   const at = (head.at(-1) as Cell).left - MARGIN
   const rows: Cell[][] = []
   let last = head[0] as Cell
-  for (const cell of page.cells.filter(({ y }) => y > last.y + 2)) {
+  for (const cell of cellsDownFrom(page, last.y + 2)) {
     const line = cellsOfLine(page, cell)
     if (line[0] !== cell) continue
     const names = line.filter(({ left }) => left >= at)

@@ -1,4 +1,5 @@
 import { isKnownLabel, labelWeight } from '../labels/known-label.ts'
+import { cellsUpFrom } from './by-height.ts'
 import { type Cell, misalignment } from './cell.ts'
 import { isRestOf } from './cells-under.ts'
 import { cellsOfLine, type Page } from './layout.ts'
@@ -43,7 +44,7 @@ const remarkBelow = (page: Page, label: Cell): Cell | undefined =>
 export const blockOver = (page: Page, caption: Cell): Cell[] => {
   const block: Cell[] = []
   let lower = caption
-  for (const cell of page.cells.filter((other) => other.y < caption.y - 2).reverse()) {
+  for (const cell of cellsUpFrom(page, caption.y - 2)) {
     if (Math.abs(cell.left - caption.left) > 3) continue
     const isOther = block.length > 0 && Math.abs(cell.size - lower.size) > 1
     if (lower.y - cell.y > 1.5 * cell.size || isOther || isKnownLabel(cell)) break
@@ -57,7 +58,7 @@ export const blockOver = (page: Page, caption: Cell): Cell[] => {
 export const cellsOverCaption = (page: Page, caption: Cell): Cell[] => {
   const block: Cell[] = []
   let lower = caption
-  for (const cell of page.cells.filter((other) => other.y < caption.y - 2).reverse()) {
+  for (const cell of cellsUpFrom(page, caption.y - 2)) {
     const gap = lower.y - cell.y
     const isAligned = Math.abs(cell.left - caption.left) < 3
     if (!isAligned) continue

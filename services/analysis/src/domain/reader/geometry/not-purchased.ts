@@ -1,6 +1,6 @@
 import { isDenial } from '../values/denial.ts'
 import { excludedBy } from './answer-columns.ts'
-import { cellsBetween, cellsUpFrom } from './by-height.ts'
+import { cellsBetween, cellsDownFrom, cellsUpFrom } from './by-height.ts'
 import { type Cell, squash } from './cell.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 import { cellsRightOf, continuationsOf } from './neighbours.ts'
@@ -41,8 +41,7 @@ export const isBelow = (page: Page, row: Cell, heading: RegExp): boolean => {
     if (gap <= HEADS * cell.size && heading.test(cell.text) && !isValue(page, cell))
       return !isOverNextColumn(page, cell, row) && !isUnderNextHeading(page, cell, row)
     if (isOfSideColumn(page, cell, row)) continue
-    if (gap > FAR * cell.size) return false
-    if (endsList(page, cell)) return false
+    if (gap > FAR * cell.size || endsList(page, cell)) return false
     if (lower.y - cell.y > 2) lower = cell
   }
   return false
@@ -130,7 +129,7 @@ const besideHeading = (page: Page, heading: Cell): Cell[] => {
 /** A list in commas or semicolons goes on where its line ends with one, or is filled to its end. */
 const linesBelow = (page: Page, first: Cell): Cell[] => {
   const lines: Cell[] = []
-  for (const cell of page.cells.filter(({ y }) => y > first.y)) {
+  for (const cell of cellsDownFrom(page, first.y)) {
     const last = lines.at(-1) ?? first
     const isOpen = /[,;]$|\b(?:and|or)$/i.test(last.text) || (last.text.length > 75 && !/[.:]$/.test(last.text))
     if (!isOpen || lines.length === 3) break

@@ -3,6 +3,7 @@ import { isUnticked } from '../values/boxes.ts'
 import { beginsInDenial, isDenial } from '../values/denial.ts'
 import { codeAtStart } from '../values/form-code.ts'
 import { saysTakenOut } from '../values/taken-out.ts'
+import { cellsBetween } from './by-height.ts'
 import type { Cell } from './cell.ts'
 import { columnRole } from './headers.ts'
 import { cellsOfLine, type Page } from './layout.ts'
@@ -68,11 +69,14 @@ const isDeniedBelow = (page: Page, [first, ...more]: Cell[]): boolean => {
 /** A row with the line below it, where that goes on under one of the row's later cells. */
 const rowStatement = (page: Page, line: Cell[]): Statement => {
   const last = line.at(-1) as Cell
+  const reach = REACH * Math.max(...line.map(({ size }) => size))
   const under = /[.:;]$/.test(last.text)
     ? []
-    : page.cells.filter((cell) => line.slice(1).some((head) => isNextLine(head, cell, PARAGRAPH)))
-  const more = under.filter((cell) => cellsOfLine(page, cell)[0] === cell)
-  const cells = [...line, ...more]
+    : cellsBetween(page, last.y - reach, last.y + reach).filter(
+        (cell) =>
+          cellsOfLine(page, cell)[0] === cell && line.some((head, at) => at > 0 && isNextLine(head, cell, PARAGRAPH)),
+      )
+  const cells = [...line, ...under]
   return { text: cells.map((cell) => cell.text).join(' '), cells, isRow: true }
 }
 
@@ -81,6 +85,8 @@ const withoutDeleted = (page: Page, cells: Cell[]): Cell[] =>
   cells.filter((cell) => !cellsOfLine(page, cell).some(({ text }) => saysTakenOut(text)))
 
 const PARAGRAPH = { pitch: 1.45, indent: 0, sizes: 0.6 }
+/** In font sizes: no next line is further below any cell of a line. */
+const REACH = 4
 
 /** Lines of one column that follow each other closely, cut at the ends of sentences. */
 const paragraphs = (page: Page, cells: Cell[]): Statement[] => {

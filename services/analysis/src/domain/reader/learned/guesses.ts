@@ -16,10 +16,15 @@ export interface Guess {
 /** Less is not worth a thought. */
 const LEAST = 0.05
 
-export const guessesOn = (pages: Page[], weights: WeightsByKind): Guess[] => {
+/** Of the figures that are asked for; how large one is, all tell. */
+export const guessesOn = (
+  pages: Page[],
+  weights: WeightsByKind,
+  isAsked: (candidate: Candidate) => boolean,
+): Guess[] => {
   const candidates = candidatesOf(pages)
   const largest = largestOf(candidates)
-  return candidates.flatMap((candidate) => {
+  return candidates.filter(isAsked).flatMap((candidate) => {
     const ofKind = weights[candidate.kind]
     const probabilities = probabilitiesOf(ofKind, featuresOf(candidate, largest))
     return ofKind.meanings.flatMap((meaning, index) => {

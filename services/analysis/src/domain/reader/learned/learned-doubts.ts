@@ -35,7 +35,7 @@ export const learnedDoubts = (
     ...LEARNED_VALUES.filter((field) => fields[field] === null),
     ...PERILS.filter((peril) => fields.deductibles[peril] === null).map((peril) => `deductibles.${peril}`),
   ]
-  const guesses = guessesOn(pages, weights).filter(({ candidate }) => isOpen(candidate, evidence))
+  const guesses = guessesOn(pages, weights, (candidate) => isOpen(candidate, evidence))
   return open.flatMap((path) => {
     const best = surest(guesses, path)
     return best && best.probability >= LIKELY && isPossible(best) && isOfInsured(path, fields) ? [doubtOf(best)] : []

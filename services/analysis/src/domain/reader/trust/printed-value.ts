@@ -13,12 +13,11 @@ export const printedValue = ({ fields }: PolicyReading, path: string): string | 
   return name.endsWith('_percentage') ? `${value}%` : dollars(value)
 }
 
-const dollars = (amount: number): string =>
-  amount.toLocaleString('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: amount % 1 === 0 ? 0 : 2,
-  })
+const inDollars = (minimumFractionDigits: number): Intl.NumberFormat =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits })
+const [WHOLE, WITH_CENTS] = [inDollars(0), inDollars(2)]
+
+const dollars = (amount: number): string => (amount % 1 === 0 ? WHOLE : WITH_CENTS).format(amount)
 
 const deductibleText = (deductible: Deductible | null): string | null => {
   if (!deductible) return null
