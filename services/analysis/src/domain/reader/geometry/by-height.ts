@@ -1,5 +1,8 @@
 import type { Cell } from './cell.ts'
-import type { Page } from './layout.ts'
+
+interface Page {
+  cells: Cell[]
+}
 
 /** Cells are in reading order, so that those of a height stand together, however a line's own cells rise and fall. */
 interface Heights {
