@@ -75,7 +75,7 @@ const HEAD = 0.12
 const withoutTitles = (pages: Page[], forms: FormCode[]): FormCode[] => {
   const familyOf = ({ code }: FormCode) => code.split(/[ .]/)[0]
   return forms.filter((form) => {
-    if (/\d|-/.test(form.code) || forms.some((one) => one.code !== form.code && familyOf(one) === familyOf(form)))
+    if (/[\d.-]/.test(form.code) || forms.some((one) => one.code !== form.code && familyOf(one) === familyOf(form)))
       return true
     const page = pages.find(({ number }) => number === form.cell.page)
     return !page || codeAtStart(cellLeftOf(page, form.cell)?.text ?? '') === null
