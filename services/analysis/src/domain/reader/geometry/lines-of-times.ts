@@ -36,10 +36,10 @@ const beginning = (page: Page, cell: Cell): Beginning | undefined => {
   const line = cellsOfLine(page, cell)
   if (line[0] !== cell) return
   const [title = '', words] = cell.text.split(/:\s(.+)/)
-  if (title.length > LONGEST || labelWeight({ ...cell, text: title, key: squash(title) }) > 0) return
   const named = words ? { ...cell, text: words, key: squash(words) } : line[1]
-  if (!named || labelWeight(named) === 0 || !line.some(({ text }) => /\d/.test(text))) return
+  if (!named || title.length > LONGEST || !line.some(({ text }) => /\d/.test(text))) return
   const time = words ? { ...cell, text: title, key: squash(title) } : cell
+  if (labelWeight(time) > 0 || labelWeight(named) === 0) return
   return { time, name: nameIn(named), cells: line }
 }
 const LONGEST = 30
