@@ -57,4 +57,4 @@ const IN_BRACKETS = /^([A-Z][A-Za-z ,&/-]{3,48})\s\(((?:[a-z]+ ){2}[^()$%]{6,140
 const WHILE = /\b(?:until|when|from when|for|within) (?:the )?(?:time )?.{0,40}\b(?:named|hours|downgraded|ends)\b.*/i
 /** What the figure would be of, or what it leaves out. */
 const IS_CONDITION =
-  /\b(?:if|when|where|unless|until|before|after|without|except|excludes?|excluding|not (?:covered|included?|insured)|(?:insured|covered|provided|owned) (?:by|under)|associations?|separate\w*|would|could|may|might|option\w*|month\w*|instal\w+|prior|previous|last|expir\w+|former|average|similar|neighbou?rs?|like yours|auto|umbrella|flood|vehicles?|other polic\w+)\b/i
+  /\b(?:if|when|where|unless|until|before|after|without|except|excludes?|excluding|not (?:covered|included?|insured)|(?:insured|covered|provided|owned) (?:by|under)|associations?|would|could|may|might|option\w*|month\w*|instal\w+|prior|previous|last|expir\w+|former|average|similar|neighbou?rs?|like yours|auto|umbrella|flood|vehicles?|other polic\w+)\b/i
