@@ -8,6 +8,8 @@ export interface TextItem {
   size: number
   /** 0 to 1; only where the words were recognised in a picture. */
   confidence?: number
+  /** What `confidence` is made of, word by word. */
+  words?: { text: string; confidence: number }[]
 }
 
 export interface PageText {

@@ -6,7 +6,9 @@ import { boxWords } from './box-words.ts'
 import type { Deadline } from './deadline.ts'
 import type { PagesRead } from './document-parser.ts'
 import type { PagePicture, PictureRequest } from './page-picture.ts'
+import { decodePng, encodePng } from './picture/png.ts'
 import { isPartial, withRecognised } from './recognised-text.ts'
+import { type DoubtfulWords, doubtfulWords, lookedAtAgain } from './second-look.ts'
 
 /**
  * Where more pages are pictures, they are glanced at first, and the declarations are read before the others; so are those
@@ -48,10 +50,12 @@ export const readSuspicious = async (pages: PageText[], eyes: Eyes): Promise<Pag
   const begun = new Set<PageText>()
   let [done, isFound] = [0, pages.some((page) => !isDoubtful(page) && isLikeDeclarations(page))]
   const hasTime = () => eyes.deadline.left() > LEAST
+  const doubts: Doubts[] = []
   const act = async (page: PageText) => {
     begun.add(page)
-    const seen = await readPicture(page, eyes)
+    const { seen, doubt } = await readPicture(page, eyes)
     if (seen && (!isOnlyForMoney(page) || makesMoneyRight(pages, page, seen))) read.set(page.number, seen)
+    if (doubt && read.has(page.number)) doubts.push(doubt)
     isFound ||= seen !== null && isLikeDeclarations(seen)
     done += 1
     eyes.onPages({ read: done, of: doubtful.length })
@@ -65,6 +69,9 @@ export const readSuspicious = async (pages: PageText[], eyes: Eyes): Promise<Pag
   if (!isMany) await eachWhile(doubtful, () => hasTime() && !isTooSlow(), act)
   const rest = doubtful.filter((page) => !begun.has(page))
   if (hasTime()) await eachWhile(await declarationsFirst(rest, eyes), hasTime, act)
+  await eachWhile(doubts, hasTime, async (doubt) => {
+    read.set(doubt.page.number, await lessDoubtful(doubt, eyes))
+  })
   return pages.map((page) => read.get(page.number) ?? (isDoubtful(page) ? unread(page) : page))
 }
 
@@ -72,11 +79,7 @@ const isLikeDeclarations = ({ items }: PageText): boolean =>
   looksLikeDeclarations(items.map(({ text }) => text)) >= ALIKE
 
 /** Some at a time, and none begun once there is no time for it. */
-const eachWhile = async (
-  pages: PageText[],
-  hasTime: () => boolean,
-  act: (page: PageText) => Promise<void>,
-): Promise<void> => {
+const eachWhile = async <T>(pages: T[], hasTime: () => boolean, act: (page: T) => Promise<void>): Promise<void> => {
   const waiting = [...pages]
   const work = async () => {
     while (hasTime()) {
@@ -130,14 +133,45 @@ const unread = (page: PageText): PageText => {
   return { ...page, items: isPartial(page) ? page.items : [], isUnread: true }
 }
 
-const readPicture = async (page: PageText, eyes: Eyes): Promise<PageText | null> => {
+/** What was read, and what of it is worth another look once all pages have been read. */
+interface Seen {
+  seen: PageText | null
+  doubt?: Doubts | undefined
+}
+
+interface Doubts {
+  page: PageText
+  picture: PagePicture
+  words: OcrWord[]
+  doubtful: DoubtfulWords
+}
+
+const readPicture = async (page: PageText, eyes: Eyes): Promise<Seen> => {
   const upright = await look({ page: page.number, isUpsideDown: false }, eyes)
-  if (upright === 'blank') return { ...page, items: [] }
-  if (!upright) return null
+  if (upright === 'blank') return { seen: { ...page, items: [] } }
+  if (!upright) return { seen: null }
   const isDoubted = sureness(upright.words) < UPRIGHT && eyes.deadline.left() > LEAST
   const turned = isDoubted ? await look({ page: page.number, isUpsideDown: true }, eyes) : null
   const best = turned && turned !== 'blank' && sureness(turned.words) > sureness(upright.words) ? turned : upright
-  return best.words.length === 0 ? null : withRecognised(page, best.picture, best.words)
+  if (best.words.length === 0) return { seen: null }
+  return { seen: withRecognised(page, best.picture, best.words), doubt: doubtOf(page, best) }
+}
+
+const doubtOf = (
+  page: PageText,
+  { picture, words }: { picture: PagePicture; words: OcrWord[] },
+): Doubts | undefined => {
+  const drawn = decodePng(Buffer.from(picture.png, 'base64'))
+  const doubtful = drawn && doubtfulWords(drawn, words, 72 / picture.pointsPerPixel)
+  // The whole picture is let go.
+  return doubtful ? { page, picture: { ...picture, png: '' }, words, doubtful } : undefined
+}
+
+const lessDoubtful = async ({ page, picture, words, doubtful }: Doubts, { ocr, deadline }: Eyes): Promise<PageText> => {
+  const onWaited = (ms: number) => deadline.excuse(ms / AT_ONCE)
+  const strip = encodePng(doubtful.strip, 72 / picture.pointsPerPixel)
+  const seen = await ocr.read(strip, deadline.left(), onWaited)
+  return withRecognised(page, picture, seen ? lookedAtAgain(words, doubtful, seen) : words)
 }
 
 const look = async (request: PictureRequest, { ocr, takePicture, deadline }: Eyes) => {

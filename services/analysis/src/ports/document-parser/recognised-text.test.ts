@@ -60,3 +60,19 @@ test('a word that a rule touches is as large as its letters, and stands on its o
   expect(small?.size).toBeLessThan(11)
   expect(below?.y).toBeGreaterThan((small?.y ?? 0) + 10)
 })
+
+test('a dash between words stays, a stroke between a percentage and its dollars is a slash; at the ends they are specks', () => {
+  const named = [word('-', 30), word('CONTENTS', 50), word('-', 104), word('AWAY', 116), word('-', 142)]
+  const share = [word('3%', 50), word('|', 64), word('$9,120', 72)]
+  expect(recognisedItems(named, 1).map(({ text }) => text)).toEqual(['CONTENTS - AWAY'])
+  expect(recognisedItems(share, 1).map(({ text }) => text)).toEqual(['3% / $9,120'])
+})
+
+test('an upright stroke behind Section is its Roman number', () => {
+  expect(recognisedItems([word('Section', 50), word('|', 98), word('loss', 106)], 1)[0]?.text).toBe('Section I loss')
+})
+
+test('a code alone on its line is kept with its doubt, what else is not believed is left out', () => {
+  const words = [word('QM-4410', 50, 0.2), { ...word('scrawl', 200, 0.2), line: 2 }]
+  expect(recognisedItems(words, 1)).toMatchObject([{ text: 'QM-4410', confidence: 0.2 }])
+})

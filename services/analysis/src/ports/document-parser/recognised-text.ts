@@ -2,6 +2,7 @@ import type { PageText, TextItem } from '../../domain/reader/page-text.ts'
 import type { OcrWord } from '../ocr/ocr.ts'
 import { cutToLetters } from './cut-to-letters.ts'
 import type { PagePicture } from './page-picture.ts'
+import { isMark, withoutNoise } from './recognised-marks.ts'
 
 /** Share of the font size that capitals and figures are high. */
 const CAPITAL = 0.72
@@ -12,30 +13,26 @@ const TYPEWRITER_GAP = 1
 const LEAST_SURENESS = 0.45
 const DESCENDS = /[gjpqy,;()|@$Q[\]{}_]/
 const RISES = /[A-Z0-9bdfhklt]/
-/** Rules, specks and the edges of the sheet, which Tesseract takes for letters. */
-const NOISE = /^[^\p{L}\p{N}$%&☐☒]+$/u
-/** '1½%', which Tesseract reads so and hardly believes itself. */
-const WITH_PART = /^\d{1,2}%%$/
+/** '1½%', which Tesseract reads so and hardly believes itself, and a percent sign by itself. */
+const WITH_PART = /^(?:\d{1,2}%)?%$/
+/** A code or a figure is kept, with its doubt: a list without one of its forms would be another list. */
+const FIGURE = /^(?=(?:.*\d){3})[$A-Z\d][A-Z\d.,/-]{3,}$/
 
 /** The words of a picture as if the file had drawn them: phrases on baselines, in points of the levelled page. */
 export const recognisedItems = (words: OcrWord[], pointsPerPixel: number): TextItem[] => {
   const lines = new Map<number, OcrWord[]>()
-  for (const word of cutToLetters(words))
-    if (!NOISE.test(word.text)) lines.set(word.line, [...(lines.get(word.line) ?? []), word])
+  for (const word of cutToLetters(words)) lines.set(word.line, [...(lines.get(word.line) ?? []), word])
   const found = [...lines.values()]
-    .filter(
-      (line) =>
-        mean(line.map(({ confidence }) => confidence)) >= LEAST_SURENESS ||
-        line.every(({ text }) => WITH_PART.test(text)),
-    )
-    .flatMap((line) =>
-      phrases(
-        line.sort((a, b) => a.left - b.left),
-        pointsPerPixel,
-      ),
-    )
+    .map((line) => withoutNoise(line.sort((a, b) => a.left - b.left)))
+    .filter((line) => line.length > 0 && isBelieved(line))
+    .flatMap((line) => phrases(line, pointsPerPixel))
   return withTypedJoined(found)
 }
+
+const isBelieved = (line: OcrWord[]): boolean =>
+  mean(line.filter(({ text }) => !isMark(text)).map(({ confidence }) => confidence)) >= LEAST_SURENESS ||
+  line.every(({ text }) => WITH_PART.test(text)) ||
+  (line.length === 1 && FIGURE.test(line[0]?.text ?? ''))
 
 /** 'DP' and '00 01 12 02', which Tesseract takes for two columns, one space of a typewriter apart. */
 const withTypedJoined = (items: TextItem[]): TextItem[] => {
@@ -60,6 +57,7 @@ const inOne = (last: TextItem, item: TextItem): TextItem => ({
   text: `${last.text} ${item.text}`,
   width: item.x + item.width - last.x,
   confidence: Math.min(last.confidence ?? 1, item.confidence ?? 1),
+  words: [...(last.words ?? []), ...(item.words ?? [])],
 })
 
 interface Placed {
@@ -79,23 +77,28 @@ const phrases = (line: OcrWord[], scale: number): TextItem[] => {
     if (last && (word.left - last.right < gap || isOneSpaceApart(last, word, size))) found.at(-1)?.push(word)
     else found.push([word])
   }
-  return found.map((phrase) => {
-    const [first, last] = [phrase[0], phrase.at(-1)] as [OcrWord, OcrWord]
-    return {
-      text: withWholeNumbers(phrase.map(({ text }) => text).join(' ')),
-      x: first.left * scale,
-      y: baseline * scale,
-      width: (last.right - first.left) * scale,
-      size: size * scale,
-      confidence: surenessOf(phrase),
-    }
-  })
+  return found
+    .map(withoutNoise)
+    .filter((phrase) => phrase.length > 0)
+    .map((phrase) => {
+      const [first, last] = [phrase[0], phrase.at(-1)] as [OcrWord, OcrWord]
+      return {
+        text: withWholeNumbers(phrase.map(({ text }) => text).join(' ')),
+        x: first.left * scale,
+        y: baseline * scale,
+        width: (last.right - first.left) * scale,
+        size: size * scale,
+        confidence: surenessOf(phrase),
+        words: phrase.map(({ text, confidence }) => ({ text, confidence })),
+      }
+    })
 }
 
 /** Of the figures where there are any: a wrong letter in a label does less harm than a wrong figure. */
 const surenessOf = (phrase: OcrWord[]): number => {
   const figures = phrase.filter(({ text }) => /\d/.test(text)).map(({ confidence }) => confidence)
-  return figures.length > 0 ? Math.min(...figures) : mean(phrase.map(({ confidence }) => confidence))
+  const words = phrase.filter(({ text }) => !isMark(text)).map(({ confidence }) => confidence)
+  return figures.length > 0 ? Math.min(...figures) : mean(words)
 }
 
 /** '$287, 400' is one amount. */
@@ -138,7 +141,7 @@ const mean = (values: number[]): number => values.reduce((sum, value) => sum + v
 
 /** Words without a tail stand on the baseline; those with capitals or figures tell the size. */
 const measure = (line: OcrWord[]): { baseline: number; size: number } => {
-  const standing = line.filter(({ text }) => !DESCENDS.test(text))
+  const standing = line.filter(({ text }) => !DESCENDS.test(text) && !isMark(text))
   const tall = standing.filter(({ text }) => RISES.test(text))
   const heights = (tall.length > 0 ? tall : line).map(({ top, bottom }) => bottom - top)
   const size = median(heights) / (tall.length > 0 ? CAPITAL : 0.92)

@@ -34,6 +34,16 @@ describe('values recognised in a picture', () => {
     expect(evidence.coverage_a_dwelling).toMatchObject({ found: 'ocr', confidence: 0.93 })
   })
 
+  it('are as sure as their own words, whatever stands beside them in the same phrase', () => {
+    const words = [
+      { text: '$300,000', confidence: 0.95 },
+      { text: '3rd', confidence: 0.4 },
+    ]
+    const item = { text: '$300,000 3rd', x: 200, y: 110, width: 50, size: 10, confidence: 0.4, words }
+    const { evidence } = certainOnly(reading(), [aPage(0.4, { items: [item] })])
+    expect(evidence.coverage_a_dwelling).toMatchObject({ found: 'ocr', confidence: 0.93 })
+  })
+
   it('are told as uncertain, with a warning, where a word of them is not certain', () => {
     const onItsSide = [0, -1, 612, 1, 0, 0, 0, 0, 1]
     const { evidence, uncertain, warnings } = certainOnly(reading(), [aPage(0.5, { toPage: onItsSide })])

@@ -50,9 +50,6 @@ const onPage = (value: UncertainReading, pages: PageText[]): UncertainReading =>
 /** Paths of amounts, percentages, years and numbers of policies. */
 const FIGURE = /^(?:coverage_|deductibles\.)|_(?:limit|premium|percentage|year|built|number)$/
 
-/** Of what may have other words beside it: a name its address, a policy's number the dates of its period. */
-const hasOwnWords = (path: string): boolean => path === 'policy_number' || !FIGURE.test(path)
-
 interface Value {
   path: string
   found: Evidence
@@ -68,7 +65,7 @@ interface Weighed {
 
 const weigh = ({ path, found, pages, said }: Value, isConfirmed: boolean): Weighed => {
   const page = pages.find(({ number, toPage }) => number === found.page && toPage)
-  const sure = page ? sureness(page, found, hasOwnWords(path) ? said : null) : null
+  const sure = page ? sureness(page, found, ownTexts(path, said)) : null
   if (!page || sure === null) return { place: { ...found, confidence: weight(found, 1, isConfirmed) }, isCertain: true }
   return {
     place: {
@@ -97,25 +94,47 @@ const UNCERTAIN = {
     'Some figures of this policy we could not read with certainty. The report leaves them out: please look at the pages yourself.',
 }
 
+/** Which of the texts within a value's box are its own, and whether they are told by phrases or by words. */
+interface Own {
+  isOwn: (text: string) => boolean
+  isByWord: boolean
+}
+
+/** Others may stand beside it: an address beside a name, the period beside a policy's number, how many families beside the year built. */
+const ownTexts = (path: string, said: string | null): Own => {
+  const isFigure = path !== 'policy_number' && FIGURE.test(path)
+  if (said === null) return { isOwn: () => false, isByWord: false }
+  if (!isFigure) return { isOwn: (text) => squash(text) !== '' && squash(said).includes(squash(text)), isByWord: false }
+  const figures = said.split(/[\s()]+/).map(inFigures)
+  return { isOwn: (word) => inFigures(word) !== '' && figures.includes(inFigures(word)), isByWord: true }
+}
+
+const inFigures = (word: string): string =>
+  word
+    .replace(/\.00?(?!\d)/, '')
+    .replace(/[^\d.]/g, '')
+    .replace(/\.$/, '')
+
 /**
- * Of the figures, where the value has some; of a name the words that are its own, and not those of the address below it.
- * null where nothing of it stands in the picture: part of its page is text of the file.
+ * Of the value's own words, else of the figures, where it has some. null where nothing of it stands in the picture: part
+ * of its page is text of the file.
  */
 const sureness = (
   page: PageText,
   { box: [left, top, right, bottom] }: Evidence,
-  said: string | null,
+  { isOwn, isByWord }: Own,
 ): number | null => {
   const isWithin = ({ x, y, width, size }: TextItem): boolean =>
     x + width / 2 > left && x + width / 2 < right && y - 0.4 * size > top && y - 0.4 * size < bottom
-  const words = page.items.filter(isWithin)
-  const own =
-    said === null ? [] : words.filter(({ text }) => squash(text) !== '' && squash(said).includes(squash(text)))
-  const figures = words.filter(({ text }) => /\d/.test(text))
-  const [weighed = words] = [own, figures].filter((some) => some.length > 0)
+  const items = page.items.filter(isWithin)
+  const own = (isByWord ? items.flatMap(wordsOf) : items).filter(({ text }) => isOwn(text))
+  const figures = items.filter(({ text }) => /\d/.test(text))
+  const [weighed = items] = [own, figures].filter((some) => some.length > 0)
   const seen = weighed.flatMap(({ confidence = [] }) => confidence)
   return seen.length === 0 ? null : Math.min(...seen)
 }
+
+const wordsOf = (item: TextItem): Pick<TextItem, 'text' | 'confidence'>[] => item.words ?? [item]
 
 const mapBox = (toPage: number[], [left, top, right, bottom]: Evidence['box']): Evidence['box'] => {
   const [a = 1, b = 0, c = 0, d = 0, e = 1, f = 0, g = 0, h = 0, i = 1] = toPage

@@ -29,7 +29,7 @@ const isSentence = (name: string): boolean =>
   /\p{L}{4}\.\s/u.test(name)
 
 const NOT_AN_INSURER =
-  /\bpolicy\b|\bcoverage\b|^(?:an? )?(?:reciprocal|stock|mutual|interinsurance) (?:exchange|insurance company|company)$|agency|agent|agcy|services(?!\sautomobile)|brokerage|mortgage|\bbank\b|program|department|\bdba\b|home offices|^a\s|plan\s?company|^alloyds|visit|call|contact|attorney|reinsurance|^(?:signed|issued|executed) (?:for|on)\b/i
+  /\bpolicy\b|\bcoverage\b|^(?:an? )?(?:reciprocal|stock|mutual|interinsurance) (?:exchange|insurance company|company)$|^(?:mutual|indemnity|assurance|exchange|reciprocal)$|agency|agent|agcy|services(?!\sautomobile)|brokerage|mortgage|\bbank\b|program|department|\bdba\b|home offices|^a\s|plan\s?company|^alloyds|visit|call|contact|attorney|reinsurance|^(?:signed|issued|executed) (?:for|on)\b/i
 
 /** 'Lone Oak Exchange, an inter-insurance exchange' */
 const WHAT_IT_IS = /(?=,\san?\s\p{Ll})/u

@@ -34,8 +34,11 @@ const EDITION_IN_BRACKETS = /^\((?:ed\.?|0?[1-9]\b|1[0-2]\b)/i
 /** 'HO- 342', as a picture of HO-342 is recognised. */
 const APART = /^([A-Z]{1,5}-)\s(?=\d{2,4}\b)/
 
+/** 'HO 17 320511', 'HO 049005 11': a recogniser joins the pairs of figures of a number and its edition. */
+const JOINED = /^([A-Z]{2}) (?=[\d ]*\d{6})(\d\d) ?(\d\d) ?(0[1-9]|1[0-2]) ?(\d\d)(?=\D|$)/
+
 const numberAtStart = (printed: string): string | null => {
-  const text = printed.replace(APART, '$1')
+  const text = printed.replace(APART, '$1').replace(JOINED, '$1 $2 $3 $4 $5')
   if (ADDRESS.test(text) || TIMES.test(text)) return null
   const { tokens, next } = tokensAtStart(text)
   const bare = EDITION_IN_BRACKETS.test(next) && tokens.length > 2 ? tokens : withoutEdition(tokens)

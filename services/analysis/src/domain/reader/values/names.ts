@@ -1,6 +1,6 @@
 /** Words after a name that are not part of it: 'ISAOA/ATIMA', 'DBA …', 'c/o …', 'Attn …', 'its successors and/or assigns'. */
 const TAIL =
-  /[\s,]*(?:\bISAOA(?:ATIMA)?\b|\bATIMA\b|\bits\s*$|\bits\s+succ(?:essors?)?\b|\bsuccessors\s+and\b|\bd\/?b\/?a\b|\bc\/o\b|\bcare\sof\b|\battn\b|\battention\s?:|\bet\s?al\b|\ba\/?k\/?a\b|\(none\)|#\s?\d|\bloan\s*(?:no|nr|number|#|\d)|,\s*P\.?\s?O\.?\s?Box|\bP\.?\s?O\.?\s?Box\b|\sP\.?\s?O\.?$).*$/i
+  /[\s,]*(?:(?:\b|(?<=\bN\.?A\.?))ISAOA(?:ATIMA)?\b|\bATIMA\b|\bits\s*$|\bits\s+succ(?:essors?)?\b|\bsuccessors\s+and\b|\bd\/?b\/?a\b|\bc\/o\b|\bcare\sof\b|\battn\b|\battention\s?:|\bet\s?al\b|\ba\/?k\/?a\b|\(none\)|#\s?\d|\bloan\s*(?:no|nr|number|#|\d)|,\s*P\.?\s?O\.?\s?Box|\bP\.?\s?O\.?\s?Box\b|\sP\.?\s?O\.?$).*$/i
 
 /** 'Amplify Credit Union (replaces UFCU)', 'Cenlar FSB (added 03/02/2026)', 'Cenlar FSB - added 03/02/2026' */
 const CHANGED =

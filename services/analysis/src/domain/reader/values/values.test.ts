@@ -88,6 +88,7 @@ describe('names', () => {
 
   it('leaves out what is written after a name', () => {
     expect(bareName('Lakeview Loan Servicing LLC ISAOA/ATIMA')).toBe('Lakeview Loan Servicing LLC')
+    expect(bareName('Mesa National Bank NAISAOA')).toBe('Mesa National Bank NA')
     expect(bareName('NATIONSTAR MORTGAGE LLC DBA MR. COOPER')).toBe('NATIONSTAR MORTGAGE LLC')
     expect(bareName('1. WELLS FARGO BANK NA #936')).toBe('WELLS FARGO BANK NA')
   })
@@ -148,6 +149,7 @@ describe('insurers', () => {
     ['Stroud Insurance Agency LLC', null],
     ['National Flood Insurance Program', null],
     ['RECIPROCAL EXCHANGE', null],
+    ['Mutual Policy Notices', null],
     ['RENEWAL OF YOUR POLICY. COVERAGE IS PROVIDED IN THE CITIZENS INSURANCE COMPANY', null],
     ['SINCERELY, LONE OAK INSURANCE COMPANY', 'LONE OAK INSURANCE COMPANY'],
     ['Allstate Texas Lloyd’s', 'Allstate Texas Lloyd’s'],
@@ -166,6 +168,8 @@ describe('form numbers', () => {
     ['HO 00 06 01-18 Homeowners 6', 'HO 00 06'],
     ['SPK HO3 TX 04 23', 'SPK HO3 TX'],
     ['H OO 06 0716', 'H 00 06'],
+    ['HO 04 350511', 'HO 04 35'],
+    ['DP 042005 14 Coverage', 'DP 04 20'],
     ['*FE-1450', 'FE-1450'],
     ['LO RSP 01/24', 'LO RSP'],
     ['HO0003(0511)', 'HO0003'],

@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from 'node:zlib'
+import { crc32, deflateSync, inflateSync } from 'node:zlib'
 import type { GrayPicture } from './gray-picture.ts'
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
@@ -9,6 +9,33 @@ export const encodePng = ({ width, height, pixels }: GrayPicture, dpi: number): 
   for (let y = 0; y < height; y += 1) rows.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1)
   return file({ width, height, bits: 8, rows, level: 1 }, resolution(dpi))
 }
+
+/** What `encodePng` wrote; null for any other. */
+export const decodePng = (png: Buffer): GrayPicture | null => {
+  if (png.length < PIXELS_FROM || !png.subarray(0, SIGNATURE.length).equals(SIGNATURE) || png[24] !== 8) return null
+  const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)]
+  const rows = unpacked(png.subarray(PIXELS_FROM), (width + 1) * height)
+  if (!rows) return null
+  const pixels = new Uint8Array(width * height)
+  for (let y = 0; y < height; y += 1) pixels.set(rows.subarray(y * (width + 1) + 1, (y + 1) * (width + 1)), y * width)
+  return { width, height, pixels }
+}
+
+/** After the signature, the header, the resolution, and the length and name of the pixels. */
+const PIXELS_FROM = 8 + 25 + 21 + 8
+
+const unpacked = (data: Buffer, length: number): Buffer | null => {
+  if (length > MOST_BYTES) return null
+  try {
+    const rows = inflateSync(data, { maxOutputLength: length })
+    return rows.length === length ? rows : null
+  } catch {
+    return null
+  }
+}
+
+/** More than any page is drawn with. */
+const MOST_BYTES = 20_000_000
 
 /** In 16 shades of gray, two pixels a byte, for people's eyes. With `dpi` it says how large the paper is. */
 export const encodeSmallPng = ({ width, height, pixels }: GrayPicture, dpi?: number): Buffer => {
