@@ -45,7 +45,7 @@ function* readingsAt(page: Page, label: Cell, match: LabelMatch): Generator<Read
     const block = blockOver(page, label)
     if (block.length > 1) yield at('above', block)
   }
-  for (const over of valuesOver(page, label)) yield at('above', over)
+  for (const over of valuesOver(page, label, match)) yield at('above', over)
   const right = cellsRightOf(page, label).filter((cell) => isCurrent(page, cell))
   const isBasis = (cell: Cell) => isBasisAt(label, cell) || isSettlementOf(label, cell)
   const stop = right.findIndex((cell, index) => isKnownLabel(cell) && !(index === 0 && isBasis(cell)))
@@ -81,7 +81,9 @@ function* besideLabel(page: Page, label: Cell, values: Cell[]): Generator<Cell[]
   if (values.length > 1 && more.length > 0) yield [first, ...more]
 }
 
-const valuesOver = (page: Page, label: Cell): Cell[][] => {
+const valuesOver = (page: Page, label: Cell, { rest }: LabelMatch): Cell[][] => {
+  // 'The home is at 12 Elm St, Waco …' has its figures itself.
+  if (/\d/.test(rest)) return []
   const over = /:\s*\S/.test(label.text) ? [] : cellsOverCaption(page, label)
   const figure = figureOverCaption(page, label)
   return [over, figure ? [figure] : []].filter((cells) => cells.length > 0)
@@ -95,6 +97,7 @@ function* beforeLabel(page: Page, label: Cell, at: At): Generator<Reading> {
   const owner = left && !isFirst ? cellLeftOf(page, left) : undefined
   // 'Year built: 1998   Roof age: …': the value before it has its own label.
   if (!left || isKnownLabel(left) || (owner && isKnownLabel(owner))) return
+  if (!isFirst && isHeadedByLabel(page, left)) return
   yield at('left', [left, ...(isFirst ? linesOfValue(page, left) : [])])
 }
 

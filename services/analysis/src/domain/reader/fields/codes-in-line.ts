@@ -1,5 +1,5 @@
 import type { Cell } from '../geometry/cell.ts'
-import { codeAtStart, datedLetters, isLetterCode } from '../values/form-code.ts'
+import { codeAtStart, datedLetters, isLetterCode, plusForm } from '../values/form-code.ts'
 
 export interface FormCode {
   code: string
@@ -62,7 +62,11 @@ export const codesInLine = (text: string, cell: Cell): FormCode[] => {
     // 'ASI PRIV' at the end of a line, its edition on the next one: a number as those before it.
     const isOfFamily = isLetterCode(part) && families.has(part.split(' ')[0])
     const code =
-      codeAtStart(part) ?? datedLetters(part, codes) ?? (isOfFamily ? part : null) ?? BEHIND_TITLE.exec(part)?.[1]
+      codeAtStart(part) ??
+      plusForm(part) ??
+      datedLetters(part, codes) ??
+      (isOfFamily ? part : null) ??
+      BEHIND_TITLE.exec(part)?.[1]
     return code ? [{ code, text: part, cell }] : []
   })
 }

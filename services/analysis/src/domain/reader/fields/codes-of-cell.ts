@@ -36,11 +36,18 @@ const isEditionOfForm = ({ cell, line }: Listed): boolean => {
   )
 }
 
-/** 'LOHTX   (05-23)' over 'LO-125   (07-08)': letters alone may begin a column of numbers, each with its edition beside it. */
+/**
+ * 'LOHTX   (05-23)' over 'LO-125   (07-08)', 'LO TX CONDO 05 23' over 'LO RC 07 08': letters alone may begin a column of
+ * numbers, each with its edition beside it or behind it.
+ */
 export const lettersOver = (line: Cell[], next: Cell[]): FormCode[] => {
   const [cell, below] = [line[0], next[0]]
-  if (!cell || !below || Math.abs(cell.left - below.left) > 3 || !EDITION.test(next[1]?.text ?? '')) return []
-  return isWord({ cell, line }) ? codesOf({ cell, line }, codesInLine(below.text, below)) : []
+  if (!cell || !below || Math.abs(cell.left - below.left) > 3) return []
+  const others = codesInLine(below.text, below)
+  const isBeside = EDITION.test(line[1]?.text ?? '')
+  const code = isBeside ? familyCode(cell.text, familiesOf(others)) : datedLetters(cell.text, numbersOf(others))
+  if (code) return [{ code, text: cell.text, cell }]
+  return EDITION.test(next[1]?.text ?? '') && isWord({ cell, line }) ? codesOf({ cell, line }, others) : []
 }
 
 export const numbersOf = (forms: FormCode[]): string[] => forms.map(({ code }) => code)
@@ -81,7 +88,7 @@ const isAmongOthers = ({ cell, line }: Listed, before: FormCode[]): boolean =>
   line.filter((other) => other !== cell && codesInLine(other.text, other).length > 0).length > 1
 
 /** 'IDFP' with '(07/22)' in the next column. */
-const EDITION = /^\(?(?:ed\.?\s)?(?:(?:0[1-9]|1[0-2])[ /-]?\d\d(?:\d\d)?|20\d\d[/-](?:0[1-9]|1[0-2]))\)?$/i
+const EDITION = /^\(?(?:ed\.?\s)?(?:(?:0[1-9]|1[0-2])[ /.-]?\d\d(?:\d\d)?|20\d\d[/-](?:0[1-9]|1[0-2]))\)?$/i
 
 /** 'TXPN   PRIVACY NOTICE 01/20' */
 const ENDS_WITH_EDITION = /[A-Za-z]{3}\)?\s\(?(?:0[1-9]|1[0-2])[ /-]?\d\d\)?$/

@@ -1,7 +1,7 @@
 import { type Cell, misalignment, squash } from '../geometry/cell.ts'
 import { cellsOfLine, isProse, type Page } from '../geometry/layout.ts'
 import { parseDates } from '../values/dates.ts'
-import { codeAtStart, familyCode, isLetterCode, wholeCode } from '../values/form-code.ts'
+import { codeAtStart, familyCode, isLetterCode, plusForm, wholeCode } from '../values/form-code.ts'
 import type { FormCode } from './codes-in-line.ts'
 import { isDeletedForm } from './deleted-forms.ts'
 import { headingOf, isHeading, mayHeadForms, OF_NO_POLICY } from './form-headings.ts'
@@ -44,6 +44,7 @@ const columnUnder = (page: Page, heading: Cell): FormCode[] => {
     const code =
       codeBesideEdition(page, cell) ??
       codeAtStart(cell.text) ??
+      plusForm(cell.text) ??
       familyCode(cell.text, families) ??
       lettersBesideEdition(page, cell) ??
       BARE.exec(cell.text)?.[0]
@@ -64,7 +65,7 @@ const isBesideEdition = (page: Page, cell: Cell): boolean => {
   const line = cellsOfLine(page, cell)
   return IS_EDITION.test(line[line.indexOf(cell) + 1]?.text ?? '')
 }
-const IS_EDITION = /^\(?(?:0[1-9]|1[0-2])[ /-]?\d\d(?:\d\d)?\)?$/
+const IS_EDITION = /^\(?(?:0[1-9]|1[0-2])[ /.-]?\d\d(?:\d\d)?\)?$/
 
 /** TWIA's '365' beside 'Replacement cost', under 'Form'. */
 const BARE = /^\d{2,4}[A-Z]?$/

@@ -42,6 +42,9 @@ const SAME =
 /** 'Residence premises (if different from mailing address): …', 'Described location (if not same as mailing)', '… address (street, city): …', 'Premises 001: …' */
 const QUESTION = /^(?:\(?(?:if|when|unless|street)\b[^:]{0,60}?[):]+|0{0,2}\d:)\s*/i
 
+/** 'At the above address unless otherwise stated: 12 Elm St, Waco': it is otherwise stated. */
+const OTHERWISE = /^[^:]*\b(?:unless|except (?:as|where|if)|if not,?)\b[^:]{0,60}:(\s*\d[\s\S]*)$/i
+
 /** 'S.' below 'Residence premises (if different)' is what a picture left of 'SAME'. */
 const isRestOfSame = (label: string, [first = '', ...more]: string[]): boolean =>
   /\bif (?:different|other)\b/i.test(label) && more.length === 0 && /^(?:SA?M?|AM?E|ME)\W*$/.test(first)
@@ -56,6 +59,8 @@ const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
   const found = findBest<PropertyAddress | 'same'>(pages, LOCATION_LABELS, ({ label, lines, cells }) => {
     if (isOfOther(pages, label)) return undefined
     const own = [(lines[0] ?? '').replace(QUESTION, ''), ...lines.slice(1)]
+    const otherwise = OTHERWISE.exec(lines.join('\n'))?.[1]?.trim()
+    if (otherwise) return parseAddress(otherwise.split('\n')) ?? undefined
     if (SAME.test(own.join(' ').slice(0, 60)) || isRestOfSame(label.text, lines)) return 'same'
     return (
       parseAddress(own) ??

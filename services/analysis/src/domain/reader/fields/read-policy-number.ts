@@ -156,6 +156,10 @@ const WITH_EDITION = /^[A-Z]+-?[A-Z]*\d{1,4}[A-Z]*(?: [A-Z]{1,2})? \(?(?:0[1-9]|
 const KIND_BEHIND =
   /\s(?:(?:HO|DP)-?[0-9AB]|(?:homeowners?|home|dwelling|condo(?:minium)?|flood|landlord|windstorm|property)(?:\s[a-z]+)?)$/i
 
+/** 'FORM 4715 04/21', 'Account 77-120-441' */
+const OF_OTHER_THING =
+  /^(?:form|page|loan|acct|account|agent|agency|code|ed|rev|box|item|unit|suite|ste|zip|ref|date|dec)\b(?!-)/i
+
 /** 'HO 4471-2098-16' goes on with figures, and is a policy's number. */
 const ISO_FORM = /^(?:HO|DP|DL|H|TDP) ?\d\d ?\d\d\b(?![ -]?\d{3})/
 
@@ -165,7 +169,7 @@ const numberIn = (whole: string): string | undefined => {
   const printed = text.replace(/^(?:is|no\.?|number|#)\s/i, '').replace(KIND_BEHIND, '')
   const match = NUMBER.exec(printed)
   // '0516' beside 'Homeowners policy' is its form's edition.
-  if (/^(?:0[1-9]|1[0-2])[012]\d$/.test(printed)) return undefined
+  if (/^(?:0[1-9]|1[0-2])[012]\d$/.test(printed) || OF_OTHER_THING.test(printed)) return undefined
   // '4417 Cat Mountain' goes on in small letters: a street.
   if (!match || parseDates(text).length > 0 || /^[a-z]/.test(printed.slice(match[0].length))) return undefined
   // 'OY7410382 INSURED': a word after the figures is another label.

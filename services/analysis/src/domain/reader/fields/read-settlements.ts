@@ -4,6 +4,7 @@ import { evidenceOf, evidenceOfFound } from '../evidence.ts'
 import type { Cell } from '../geometry/cell.ts'
 import { isOfOtherThing, namesOtherThing } from '../geometry/headed-rows.ts'
 import type { Page } from '../geometry/layout.ts'
+import { linesOf } from '../geometry/lines-of.ts'
 import { isBelow, isNotPurchased } from '../geometry/not-purchased.ts'
 import { rowFurtherOut } from '../geometry/row-further-out.ts'
 import type { Statement } from '../geometry/statements.ts'
@@ -20,6 +21,7 @@ import type { Settled } from './said-settlement.ts'
 import { settledAlike } from './settled-alike.ts'
 import { withoutFormerBasis } from './settled-instead.ts'
 import { settledLists } from './settled-lists.ts'
+import { underRoof } from './settled-roof-column.ts'
 import { settledByAge } from './settlement-by-age.ts'
 import { isRowOfItsOwn, settlementIn } from './settlement-in-row.ts'
 import { settlementPhrases } from './settlement-phrases.ts'
@@ -51,7 +53,8 @@ export const readSettlements = (
   const unread = held.filter((one) => !told.some(({ text }) => text.includes(one.text))).flatMap(perSentence)
   const take = (field: Settled, rules: SettlementRules) => {
     const settlement = settlementIn(rules, roofAge)
-    const row = findBest(pages, rules.labels, (reading) => {
+    const row = findBest(pages, rules.labels, (whole) => {
+      const reading = rules.hasSchedules ? whole : withoutRoofColumn(pages, whole)
       const isElse = [isOfOther, isNotBought].some((holds) => holds(pages, reading.label))
       return isElse || isRowOfItsOwn(reading, pages) || (!rules.hasSchedules && isEstimatedInRow(pages, reading))
         ? undefined
@@ -82,6 +85,20 @@ export const readSettlements = (
     evidence[field] = evidenceOf(cells, 0.85, 'derived')
   }
   return { fields, evidence }
+}
+
+/** 'Dwelling   RC   ACV' below 'Loss settlement   Roof settlement' */
+const withoutRoofColumn = (pages: Page[], reading: Reading): Reading => {
+  const page = pages.find(({ number }) => number === reading.label.page)
+  const ofRoof = page ? underRoof(page, reading.cells) : []
+  if (ofRoof.length === 0) return reading
+  const cells = reading.cells.filter((cell) => !ofRoof.includes(cell))
+  const isInline = reading.place === 'inline'
+  return {
+    ...reading,
+    cells,
+    lines: [...(isInline ? [reading.match.rest] : []), ...linesOf(isInline ? cells.slice(1) : cells)],
+  }
 }
 
 /** '… including the roof covering. Item 2 is settled at actual cash value.': a line of text, and no row of a table. */

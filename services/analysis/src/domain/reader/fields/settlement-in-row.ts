@@ -6,7 +6,7 @@ import { inFull } from '../labels/abbreviations.ts'
 import { isKnownLabel } from '../labels/known-label.ts'
 import type { Reading } from '../reading.ts'
 import type { Parse } from '../search.ts'
-import { isDenial, saysNo } from '../values/denial.ts'
+import { isDenial, saysNo, withoutReason } from '../values/denial.ts'
 import { codeAtStart } from '../values/form-code.ts'
 import { saysTakenOut } from '../values/taken-out.ts'
 import { EITHER, isOfOtherPerils, OF_OTHER_COST, OTHER_ROOF, PART_OF_HOME, withoutOthers } from './open-settlement.ts'
@@ -88,7 +88,7 @@ const upToException = (words: string): string => {
 const wordsOf = ({ lines, place }: Reading, isRoof: boolean): string => {
   const told = refusedInstead(lines.slice(0, 2)) ?? saidOfNow(lines.join(' '))
   const words = told ?? lines.slice(0, place === 'inline' ? 1 : 2).join(' ')
-  return withoutFormerBasis(withoutOthers(withoutRefusal(isRoof ? ofRoof(words) : upToException(words))))
+  return withoutFormerBasis(withoutReason(withoutOthers(withoutRefusal(isRoof ? ofRoof(words) : upToException(words)))))
 }
 
 /** 'The dwelling is settled at replacement' over 'cost; the roof at actual cash value.'; not 'Dwelling (A)' over 'settled at replacement cost'. */

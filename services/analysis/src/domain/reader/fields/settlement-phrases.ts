@@ -16,6 +16,7 @@ import { isOfOtherPerils } from './open-settlement.ts'
 import type { SaidSettlement } from './said-settlement.ts'
 import { inCard, underAppliesTo } from './settled-by-place.ts'
 import { insteadOf } from './settled-instead.ts'
+import { roofsInColumn, withoutRoofs } from './settled-roof-column.ts'
 import { type Token, tokensOf, withEachCoverage } from './settlement-sentences.ts'
 import { isOfStorm, type Phrase, stormRow } from './storm-rows.ts'
 
@@ -28,12 +29,10 @@ export const settlementPhrases = (pages: Page[], isContentsB: boolean): SaidSett
   return pages
     .flatMap((page) =>
       linesNow(page).flatMap((line) => [
-        ...phrasesOf(page, line),
-        ...phraseBelow(page, line),
-        ...phraseInColumn(page, line),
-        ...stormRow(page, line),
-        ...inCard(page, line),
-        ...underAppliesTo(page, line),
+        ...roofsInColumn(page, line),
+        ...[phrasesOf, phraseBelow, phraseInColumn, stormRow, inCard, underAppliesTo].flatMap((phrasesIn) =>
+          phrasesIn(page, withoutRoofs(page, line)),
+        ),
       ]),
     )
     .map((phrase) => ({ ...phrase, parts: phrase.parts.map((part) => withItemNamed(part, names)) }))

@@ -1,5 +1,5 @@
 import type { Statement } from '../geometry/statements.ts'
-import { endsInDenial } from '../values/denial.ts'
+import { endsInDenial, withoutReason } from '../values/denial.ts'
 import { IS_DAMAGED, isOfOtherPerils, OTHER_ROOF, PART_OF_HOME } from './open-settlement.ts'
 import type { SaidSettlement, Settled } from './said-settlement.ts'
 import { dependsOnAge, withoutAge } from './settlement-by-age.ts'
@@ -95,7 +95,7 @@ export const agreedOn = (told: SaidSettlement[], field: Settled): SaidSettlement
 
 export const settlementsIn = (whole: string): Told[] => {
   const sentence = withoutAge(
-    [OTHER_DENIED, HELD_BACK, FOR_GOOD].reduce((text, words) => text.replace(words, ''), whole),
+    [OTHER_DENIED, HELD_BACK, FOR_GOOD].reduce((text, words) => text.replace(words, ''), withoutReason(whole)),
   )
   const text = withEachCoverage(sentence.toLowerCase()).replace(DENIAL, (denied) => ' '.repeat(denied.length))
   if (!isPlain(text) || endsInDenial(sentence)) return []

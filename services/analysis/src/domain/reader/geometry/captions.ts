@@ -75,13 +75,39 @@ export const valuesOverCaption = (page: Page, caption: Cell): Cell[] => {
     (cell) => cell.y < caption.y - 2 && cell.left > caption.left - 3 && cell.left < end - 3,
   )
   const values: Cell[] = []
-  let lower = caption
+  const last = valueOver(page, caption, line)
+  let lower = last && above.includes(last) ? last : caption
   for (const cell of above.reverse()) {
+    if (cell.y > lower.y + 2) continue
     if (lower.y - cell.y > CLOSE * cell.size) break
     values.unshift(cell)
     lower = cell
   }
   return values
+}
+
+/** The last line over a caption; of blocks side by side that begin together a shorter one ends further up. */
+const valueOver = (page: Page, caption: Cell, line: Cell[]): Cell | undefined => {
+  const near = rightOver(page, caption)
+  if (near || labelWeight(caption) === 0 || !areOverMost(page, line)) return near
+  const top = Math.min(...line.map((cell) => topOver(page, cell)))
+  return cellsBetween(page, top - 2, caption.y - 2).findLast((cell) => isFlush(cell, caption))
+}
+
+/** Right over most captions of a line stands something, or over one of nothing but captions. */
+const areOverMost = (page: Page, line: Cell[]): boolean => {
+  const { length } = line.filter((cell) => rightOver(page, cell))
+  return (length > 1 && length >= line.length - 1) || (length > 0 && line.every((cell) => labelWeight(cell) > 0))
+}
+
+const rightOver = (page: Page, cell: Cell): Cell | undefined =>
+  above(page, cell).find((other) => isFlush(other, cell))
+
+/** Where the block right over a caption begins. */
+const topOver = (page: Page, caption: Cell): number => {
+  let top = caption
+  for (let over = rightOver(page, top); over; over = rightOver(page, over)) top = over
+  return top.y
 }
 
 const knownLines = new WeakMap<Page, Cell[]>()
@@ -106,7 +132,7 @@ const captionLines = (page: Page): Cell[] => {
 const NO_CAPTION = /:$|[a-z] \$\s?\d/i
 
 const isLineOfCaptions = (page: Page, line: Cell[], least: number): boolean => {
-  const over = line.map((cell) => above(page, cell).find((other) => isFlush(other, cell)))
+  const over = line.map((cell) => valueOver(page, cell, line))
   const isUnder = (cell: Cell) => below(page, cell).some((other) => isFlush(other, cell))
   return (
     over.every((cell) => cell !== undefined && labelWeight(cell) === 0) &&

@@ -1,6 +1,6 @@
 import { isKnownLabel } from '../labels/known-label.ts'
 import { isUnticked } from '../values/boxes.ts'
-import { beginsInDenial, isDenial } from '../values/denial.ts'
+import { beginsInDenial, isDenial, withoutReason } from '../values/denial.ts'
 import { codeAtStart } from '../values/form-code.ts'
 import { saysTakenOut } from '../values/taken-out.ts'
 import { cellsBetween } from './by-height.ts'
@@ -22,7 +22,7 @@ const HEDGE =
   /\b(?:may(?! (?:\d|of \d))|might|available|optional|option|if you|would|could|upgrade|example|ask (?:us|your|about|for)|can be|purchase|higher|had you|prior|previous|was|were|will be replaced|different|offered|you can (?:save|add|buy|choose)|(?:increase|enhance|improve|broaden) your (?:coverage|protection|policy)|credit|discount|(?:some|many|most|other) (?:policies|forms|insurers|companies|homeowners))\b/i
 
 /** 'Insured to the maximum available', 'Contents: replacement cost (optional coverage, purchased)', 'if you repair within a year', 'Option: …   Included', 'Credit applied' and 'was put on in 2004' are no offers. */
-export const isHedged = (text: string): boolean => HEDGE.test(text.replace(NO_OFFER, ''))
+export const isHedged = (text: string): boolean => HEDGE.test(withoutReason(text).replace(NO_OFFER, ''))
 const NO_OFFER =
   /\bmaximum (?:amount |limit )?(?:of insurance )?available\b|\b(?:was|were) (?:last )?(?:built|put on|installed|replaced|laid|completed|finished)\b|\bcredit (?:appli(?:ed|es)|union)\b|\b(?:credit|discount) (?:is|was|has been) (?:given|included|applied|granted|allowed)\b|\bis available for the (?:increased|added|extra|additional) (?:costs?|expenses?)\b|\bin return for (?:this|the|your|a) (?:premium )?(?:credit|discount)\b|\bif you (?:(?:do|actually) )?(?:repair|rebuild|replace)\b|\((?:(?:optional|additional|extra)(?: (?:coverage|endorsement|protection))?,? )?(?:purchased|selected|chosen|bought|elected|included|added)\)|^optional (?:coverage|endorsement|protection)s?:? (?=.*\b(?:included|yes|purchased|selected|in force|applies)$)|^option:? (?=.*\b(?:included|yes|purchased|selected|in force|applies)$)/gi
 

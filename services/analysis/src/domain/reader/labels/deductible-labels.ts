@@ -17,8 +17,9 @@ const WINDS =
 const OF_THE_REST = '(?:other|else|rest|remaining|remainder)'
 const WORDS_OF_REST =
   '(?:deductibles?|clause2|sectioni|section1|section|property|policy|standard|basic|base|flat|all|any|every|each|other|everything|anything|else|the|rest|remaining|remainder|of|for|by|from|on|to|perils?|loss(?:es)?|causes?|claims?|damages?|covered|insured|and|[1-3](?=[a-z]))'
-/** 'Fire, theft' before such words. */
-const NO_STORM = '(?:(?!wind|hail|named|hurr|trop|storm)[a-z])'
+/** 'Fire, theft' before such words; 'Dwelling, belongings, liability and the rest' are no perils. */
+const NO_STORM =
+  '(?:(?!wind|hail|named|hurr|trop|storm|liabilit|medical|dwelling|structures?and|contents|(?<![a-z])(?:the|your|my)?(?:home|house)(?!owner)|belongings|stuff)[a-z])'
 const PERILS = '(?:perils?|loss(?:es)?|causes?|damages?|claims?)'
 /** 'Any other cause of loss', 'every peril not named above', 'the rest of the insured perils' */
 const REST_OF_PERILS = `(?:(?:all|any|every|each)(?:the)?(?:other|remaining)(?:covered|insured|named)?${PERILS}|(?:the)?(?:other|remaining)(?:covered|insured|named)?(?:perils?|causes?)|(?:all|any|every|each)(?:covered|insured)?${PERILS}(?:that(?:is|are))?(?:not|except|otherthan|with(?:out|no)(?:an?)?(?:separate|special|own)?deductible)|(?:all)?(?:the)?(?:rest|remainder)(?:of(?:the|all)?)?(?:covered|insured)?(?:${PERILS}|(?=$|\\d)))`
@@ -88,7 +89,7 @@ export const DEDUCTIBLE_LABELS = {
     label(new RegExp(`${PREFIX}(?:applicableto)?eachother(?:covered|insured)?(?:loss|peril|claim)`)),
     label(
       new RegExp(
-        `${PREFIX}(?:(?!wind|hail|named|hurr|trop|storm)[a-z]{2,45}and)?(?:everythingelse|anythingelse|allelse|(?<=and)allother(?=$|\\d)|(?:everything|anything|whatever(?:is)?)not(?:listed|named|shown|mentioned)?(?:below|above|elsewhere|here|listed|named))`,
+        `${PREFIX}(?:${NO_STORM}{2,45}and)?(?:everythingelse|anythingelse|allelse|(?<=and)allother(?=$|\\d)|(?:everything|anything|whatever(?:is)?)not(?:listed|named|shown|mentioned)?(?:below|above|elsewhere|here|listed|named))`,
       ),
       0.9,
     ),
@@ -157,7 +158,7 @@ export const DEDUCTIBLE_LABELS = {
     label(/^deductible(?:amount)?(?:is|of|whateverthe(?:cause|peril)(?:ofloss)?)?(?=$|\d)/, 0.5),
     label(/^(?:deductible)?clause2$/, 0.6),
     label(
-      /^(?:section(?:i|1)(?:property)?(?:coverages?|losse?s?)?(?:(?:per|each|any(?:one)?)(?:loss|occurrence|claim))?$|property(?:coverages?|losse?s?)(?:sectioni|section1)?$|other(?:$|flat|\d{1,5}$))/,
+      /^(?:section(?:i|1)(?:property)?(?:coverages?|losse?s?)?(?:(?:per|each|any(?:one)?)(?:loss|occurrence|claim))?$|property(?:coverages?|losse?s?)(?:sectioni|section1)?$|property(?:per|each)(?:occurrence|loss|claim)$|other(?:$|flat|\d{1,5}$))/,
       0.4,
     ),
   ],

@@ -18,7 +18,7 @@ export const PROVIDER_LABELS: Label[] = [
 
 export const POLICY_NUMBER_LABELS: Label[] = [
   label(
-    /^(?:your|under)?(?:current)?(?:homeowners?|dwelling|condo(?:minium)?|windstorm|home|landlords?|residential|mobile|manufactured|farm|ranch|and)*policy(?:(?:and|or)?(?:account|contract|certificate|renewal|control))?(?:number|no(?![a-z])|no(?!t(?!x)|w|n)(?=[a-z]{1,9}\d{2})|nbr|nr|num|id(?![a-z]))/,
+    /^(?:your|under)?(?:current)?(?:homeowners?|dwelling|condo(?:minium)?|windstorm|home|landlords?|residential|mobile|manufactured|farm|ranch|and)*policy(?:(?:and|or)?(?:quote|binder|account|contract|certificate|renewal|control))?(?:number|no(?![a-z])|no(?!t(?!x)|w|n)(?=[a-z]{1,9}\d{2})|nbr|nr|num|id(?![a-z]))/,
   ),
   // Beside a number of its own a home policy may name that of its flood policy.
   label(/^(?:your)?floodpolicy(?:number|no(?![a-z])|nbr)/, 0.8),

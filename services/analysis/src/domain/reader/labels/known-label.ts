@@ -1,7 +1,7 @@
-import type { Cell } from '../geometry/cell.ts'
+import { type Cell, squash } from '../geometry/cell.ts'
 import { DEDUCTIBLE_LABELS } from './deductible-labels.ts'
 import * as identity from './identity-labels.ts'
-import { type Label, matchLabel } from './label.ts'
+import { type Label, type LabelMatch, matchLabel } from './label.ts'
 import { MORTGAGEE_LABELS } from './lender-labels.ts'
 import { LIMIT_LABELS } from './limit-labels.ts'
 import { ADDITIONAL_INSURED_LABELS, LOCATION_LABELS, MAILING_LABELS, NAMED_INSURED_LABELS } from './party-labels.ts'
@@ -43,6 +43,20 @@ export const labelWeight = (cell: Cell): number => {
   known.set(cell, weight)
   return weight
 }
+
+/** What carriers print before a value of their own records: 'Acct Nbr', 'Loan #', 'Bill plan', 'Agent code'. */
+const OF_RECORDS =
+  /^(?:pol(?:icy)?|acct|account|loan|cert(?:ificate)?|agent|agency|agt|member|customer|cust|client|bill(?:ing)?|pay(?:ment)?|branch|office|territory|terr|lender|mortgagee|lienholder|insured|form|control|reference|ref|invoice)(?:nbr|nr|no|num|number|id|code|cd|plan|type|method|before|after|now|name|address|phone|date|dt|status)s?$/
+
+/** A label is never a value of another: 'Pol Nbr' below 'Insured' names nobody, 'Lender now' below 'Mortgagee' lends nothing. */
+export const isLabelAlone = (text: string): boolean => {
+  const cell = { text, key: squash(text) } as Cell
+  return OF_RECORDS.test(cell.key) || IDENTITY.some((labels) => isWhole(matchLabel(cell, labels)))
+}
+const IDENTITY = [NAMED_INSURED_LABELS, ADDITIONAL_INSURED_LABELS, LOCATION_LABELS, MAILING_LABELS, MORTGAGEE_LABELS]
+/** 'Lenders Mortgage Company' is made of such words as a label, and may be a name. */
+const isWhole = (match: LabelMatch | null): boolean => match !== null && match.rest === '' && match.weight >= SURE
+const SURE = 0.6
 
 const greatestWeight = (cell: Cell): number => Math.max(...ALL.map((labels) => matchLabel(cell, labels)?.weight ?? 0))
 

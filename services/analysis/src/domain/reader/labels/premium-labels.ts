@@ -99,7 +99,7 @@ export const PREMIUM_LABELS: Label[] = [
   ),
   label(
     new RegExp(
-      `^(?:your)?(?:premium|amount|price|cost)for(?:the|this|your)?(?:12months|policyperiod|fullterm)${NOT_THE_YEAR}`,
+      `^(?:your)?(?:premium|amount|price|cost)for(?:the|this|your)?(?:12months|policyperiod|(?:full|whole|policy)?(?:term|year)(?=$|\\d))${NOT_THE_YEAR}`,
     ),
     0.6,
   ),

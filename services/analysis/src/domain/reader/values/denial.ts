@@ -45,6 +45,12 @@ export const upToBound = (text: string): string => text.replace(BEYOND, 'up to '
 /** 'Excluded except as provided by endorsement': what is given back is not said. */
 export const isPartlyTakenOut = (text: string): boolean => ONLY_PARTLY.test(text)
 
+const REASON_FIRST = /\bBecause (?=[^,.;]*\bnot\b)[^,.;]*,\s/
+const REASON = /,? (?:because|since) (?=[^.;]*\bnot\b)[^.;]*/i
+
+/** 'Actual cash value, because the roof option was not selected': why it is so denies nothing. */
+export const withoutReason = (words: string): string => words.replace(REASON_FIRST, '').replace(REASON, '')
+
 /** 'No', 'Not included', 'Declined', with nothing more; 'You did not choose this (it would be $44 a year)' */
 export const isDenial = (text: string): boolean => WHOLE.test(text)
 

@@ -76,6 +76,9 @@ const tokensAtStart = (text: string): { tokens: string[]; next: string } => {
 const isTitle = (token: string, before: string[]): boolean =>
   /^[A-Z]{3,}(?:\/[A-Z]{2,})?$/.test(token) && before.some((part) => /\d/.test(part))
 
+/** 'HO-A PLUS' alone: before other words it may be of their title. */
+export const plusForm = (text: string): string | null => (/^HO-?[ABC][ -]PLUS$/.test(text) ? text : null)
+
 /** 'LO HO6 AAP', 'LO180 0512': all of a cell is the number where its edition stands in the next one. */
 export const wholeCode = (text: string): string | null =>
   /^[A-Z][A-Z0-9]*(?:[ -](?:[A-Z]{1,4}|[A-Z]{0,3}\d{1,4}[A-Z]?)){1,4}$/.test(text) && codeAtStart(text) !== null
@@ -110,7 +113,7 @@ export const datedLetters = (text: string, others: string[]): string | null =>
     : null
 
 const datedWord = (text: string, others: string[]): string | null => {
-  const word = /^([A-Z]{4,9})\s\(?(?:0?[1-9]|1[0-2])[-/ ]?\d\d(?:\d\d)?\)?$/.exec(text)?.[1]
+  const word = /^([A-Z]{4,9})\s\(?(?:0?[1-9]|1[0-2])[-/ .]?\d\d(?:\d\d)?\)?$/.exec(text)?.[1]
   return word && others.some((code) => code.startsWith(word.slice(0, 2))) ? word : null
 }
 

@@ -1,5 +1,6 @@
+import { isLabelAlone } from '../labels/known-label.ts'
 import { insurerAt } from './company.ts'
-import { bareName, isAddressLine } from './names.ts'
+import { bareName, isAddressLine, isInCareOf } from './names.ts'
 import { beginsTakenOut, saysTakenOut } from './taken-out.ts'
 
 /** A sentence ends with a full stop; these do, too. */
@@ -63,11 +64,21 @@ const TOWN_ALONE =
 const NO_TOWN = /\b(?:ssb|sb|aca|flca|pca|llp|plc|division|trustee|custodian|successors?)\b/i
 
 /** 'First National Bank of Amarillo TX': the town is the name's, its state is not. */
-const BARE_STATE = /(?<=\bbank of [A-Z][A-Za-z]+(?: [A-Z][a-z]+)?),?\sTX$/i
+const BARE_STATE = /(?<=\bbank of [A-Z][A-Za-z]+(?: [A-Z][a-z]+)?),?\s(?:TX|Texas)$/i
 
-/** 'Leroy Pittman (seller-financed note)', 'Frost Bank (first)' */
+/** 'Frost Bank - Waco, Texas - item 1', 'Frost Bank, Box 4': where it sits, and what of. */
+const SEAT =
+  /\s[–—-]\s(?=items?\b|loan\b|\d|P\.?\s?O|[A-Z][A-Za-z ]+,\s(?:TX|Texas)\b).*$|,\s*(?:Box|Suite|Ste\.?|Drawer)\s\w+.*$/i
+
+/** '(item 1): Frost Bank' is left of 'Mortgage clause (item 1): Frost Bank'. */
+const REMARK_BEFORE = /^\([^()]{2,40}\)\s?:\s+(?=[A-Z])/
+
+/** 'Leroy Pittman (seller-financed note)', 'Frost Bank (first)', 'Frost Bank, Waco, Texas 76701 (item 1)' */
 const REMARK =
-  /\s\((?=[^)]*\b(?:items? \d|seller|owner|private|financ\w+|note|lien|loan|mortgag\w*|interest|contract|deed|holder|payee|first|1st|primary)\b)[^)]*\)(?=$|,)/i
+  /\s\((?=[^)]*\b(?:seller|owner|private|financ\w+|note|lien|loan|mortgag\w*|interest|contract|deed|holder|payee|first|1st|primary|items?|dwelling|house|home|building|residence|coverage|premises|location|servicer|escrow\w*|billed|bill|pays?)\b)[^)]*\)(?=$|,)/i
+
+/** 'Elm Servicing LLC, as servicer for Frost Bank': whose loan it is stands behind who has it. */
+const SERVICER = /,?\s(?:as|in its capacity as)\s(?:the\s)?(?:sub-?)?servic(?:er|ing agent)\b.*$/i
 
 const ATTENTION = /,?\s(?:attn|attention)\b.*$/i
 
@@ -87,7 +98,7 @@ const LOAN_ALONE =
 
 /** Heads of a table, which name nobody. */
 const RANK =
-  /^(?:first|second|third|primary|position|type|rank|name|names? and address|lender|bank|interest|insurance company|insurer|insured|agent|(?:(?:first|1st|second|2nd|home|equity) )*(?:equity|lien|mortgage|loan|mortgage loan|line of credit|lienholder))$/i
+  /^(?:first|second|third|primary|position|type|rank|name|names? and address|bank|interest|insurance company|insurer|agent|(?:(?:first|1st|second|2nd|home|equity) )*(?:equity|lien|mortgage|loan|mortgage loan|line of credit|lienholder))$/i
 
 /** 'Frost Bank, N.A. Closed-end loan 448122'; 'Frost Bank Home Loans' is a name. */
 const KIND_OF_LOAN =
@@ -127,12 +138,14 @@ const nextLender = (lines: string[]): string | undefined => {
 
 /** The lender's name at the head of these lines; undefined where they name none. */
 export const lenderNameIn = ([first = '', ...more]: string[]): string | undefined => {
-  if (saysItLeft(first) || LOAN_ALONE.test(first)) return nextLender(more)
+  if (saysItLeft(first) || LOAN_ALONE.test(first) || isInCareOf(first)) return nextLender(more)
   const [address = '', ...below] = more
   if (isAddressLine(address) && saysItLeft(address)) return nextLender(below)
   const own =
     first
       .replace(/^[•·*–—-]\s*/, '')
+      .replace(REMARK_BEFORE, '')
+      .replace(/^(?:reads|to read)\s?:?\s(?=[A-Z])/, '')
       .replace(TOLD, '')
       .replace(SUCCEEDED, '')
       .replace(ORDINAL, '')
@@ -147,7 +160,13 @@ export const lenderNameIn = ([first = '', ...more]: string[]): string | undefine
   const name = bareName(wholeName([own.replace(REMARK, ''), ...more]))
     .replace(LOAN_NUMBER, '')
     .replace(KIND_OF_LOAN, '')
-  const cut = (name.replace(ATTENTION, '').split(/,\s*(?=\d)|\s(?=\d{2,5}\s[A-Z][a-z])/)[0] ?? '')
+  const cut = (
+    name
+      .replace(ATTENTION, '')
+      .replace(SEAT, '')
+      .replace(SERVICER, '')
+      .split(/,\s*(?=\d)|\s(?=\d{2,5}\s[A-Z][a-z])/)[0] ?? ''
+  )
     .replace(TOWN, '')
     .replace(TOWN_ALONE, (town) => (LENDER.test(town) || NO_TOWN.test(town) ? town : ''))
     .replace(BARE_TOWN, '')
@@ -157,10 +176,14 @@ export const lenderNameIn = ([first = '', ...more]: string[]): string | undefine
 
 const isNobody = (name: string): boolean =>
   name.length < 4 ||
-  [RANK, CITY_AND_STATE, NO_LENDER, OTHER_PARTY].some((form) => form.test(name)) ||
-  [isInsurer, isOfTwo, isAddressLine].some((is) => is(name)) ||
+  [RANK, NO_LENDER, OTHER_PARTY].some((form) => form.test(name)) ||
+  (CITY_AND_STATE.test(name) && !/\bbank of\b/i.test(name)) ||
+  [isInsurer, isOfTwo, isAddressLine, isLabelAlone, isKindAlone].some((is) => is(name)) ||
   !/^(?:[A-Z]|[a-z]{1,8}[A-Z]|\d{1,2}(?:st|nd|rd|th|ST|ND|RD|TH)\s)/.test(name) ||
   (name.endsWith('.') && !ABBREVIATED.test(name))
+
+/** 'SERVICING' is the second line of a name. */
+const isKindAlone = (name: string): boolean => KIND_OF_LENDER.test(name) || KIND_OF_COMPANY.test(name)
 
 /** Beside 'Mortgagee' the head of another block. */
 const OTHER_PARTY =

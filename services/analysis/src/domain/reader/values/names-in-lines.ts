@@ -1,3 +1,4 @@
+import { isLabelAlone } from '../labels/known-label.ts'
 import { isAddressLine, isInCareOf, looksLikeName, readableName, splitNames, withoutKin } from './names.ts'
 
 /** Words that no person's name has, wherever they stand in a line. */
@@ -22,7 +23,7 @@ export const linesToNames = (lines: string[]): string[] | undefined => {
     if (isInCareOf(text)) continue
     if ((isAddressLine(text) && !/\s(?:LLC|LP|Inc|Trust)$/i.test(text)) || /:$/.test(text) || names.length >= 6) break
     const found = splitNames(text).map(readableName)
-    if (!found.every(looksLikeName) || isNoName(text) || IS_ROLE.test(text)) break
+    if (!found.every(looksLikeName) || isNoName(text) || IS_ROLE.test(text) || isLabelAlone(text)) break
     names.push(...found)
   }
   return names.length > 0 ? names : undefined
