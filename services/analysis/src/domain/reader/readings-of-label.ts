@@ -82,12 +82,12 @@ function* besideLabel(page: Page, label: Cell, values: Cell[]): Generator<Cell[]
 }
 
 const valuesOver = (page: Page, label: Cell, { rest }: LabelMatch): Cell[][] => {
-  // 'The home is at 12 Elm St, Waco …' has its figures itself.
-  if (/\d/.test(rest)) return []
   const over = /:\s*\S/.test(label.text) ? [] : cellsOverCaption(page, label)
-  const figure = figureOverCaption(page, label)
+  // 'The home is at 12 Elm St, Waco …' has its figures itself.
+  const figure = STREET_AND_TOWN.test(rest) ? undefined : figureOverCaption(page, label)
   return [over, figure ? [figure] : []].filter((cells) => cells.length > 0)
 }
+const STREET_AND_TOWN = /\b\d+ [A-Z].*\b\d{5}\b/
 
 type At = (place: Place, cells: Cell[]) => Reading
 

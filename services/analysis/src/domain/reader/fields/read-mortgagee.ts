@@ -1,7 +1,7 @@
 import { evidenceOf, evidenceOfFound } from '../evidence.ts'
 import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
-import { cellLeftOf, cellsRightOf } from '../geometry/neighbours.ts'
+import { cellsRightOf } from '../geometry/neighbours.ts'
 import { matchLabel } from '../labels/label.ts'
 import { MORTGAGEE_LABELS } from '../labels/lender-labels.ts'
 import type { Reading } from '../reading.ts'
@@ -20,7 +20,6 @@ export const readMortgagee = (pages: Page[]): FieldValues => {
   const isStill = ({ cells, lines, ...reading }: Reading) =>
     !isPayorAt(pages, reading.label) &&
     !isPayeeOfArticle(reading, lines) &&
-    !isWhoPays(pages, reading) &&
     !isSaidToLeave(pages, reading) &&
     !isStatus(lines[0]?.split('  ')[0] ?? '') &&
     !cells.some(isGone)
@@ -83,18 +82,6 @@ const isPayeeOfArticle = (
   const title = place === 'inline' ? label.text.slice(0, label.text.length - match.rest.length) : label.text
   return FINANCED.test(title) || FINANCED.test(/\([^)]*\)|,[^,]*\bonly\b/i.exec(first)?.[0] ?? '')
 }
-
-/** 'Premium is paid by' over 'First mortgagee (escrow)', 'Bill to   Mortgagee': an answer, and no label of what stands around it. */
-const isWhoPays = (pages: Page[], { label, place, match }: Omit<Reading, 'lines' | 'cells'>): boolean => {
-  const page = pageOf(pages, label)
-  if (!page || place === 'right' || /[:]/.test(label.text) || !/^(?:\(.*\))?$/.test(match.rest)) return false
-  const over = page.cells.findLast(
-    ({ y, left }) => y < label.y - 2 && label.y - y < 1.6 * label.size && Math.abs(left - label.left) < 3,
-  )
-  return [over, cellLeftOf(page, label)].some((cell) => cell !== undefined && WHO_PAYS.test(cell.text))
-}
-const WHO_PAYS =
-  /\b(?:pay[oe]rs?|who pays|paid by|payable by|bill(?:ed|ing)? to|bill(?:ed|ing)? (?:party|method|plan)|payment (?:method|by|from)|payment plan|pay ?plan)\b|^(?:billing|bill)\W*$/i
 
 /** 'Mortgagee: Frost Bank, loan 4471. Canceled 11/03/2026.': what follows the clause is said of it. */
 const isSaidToLeave = (pages: Page[], { label, place }: Pick<Reading, 'label' | 'place'>): boolean =>

@@ -20,7 +20,6 @@ import { greetedHome } from './greeted-home.ts'
 import { readItemAddress } from './read-item-address.ts'
 import { readMortgagee } from './read-mortgagee.ts'
 import { namedInsureds } from './read-names.ts'
-import { statedOtherwise } from './stated-otherwise.ts'
 
 /** Who is insured, where, and who holds the mortgage. */
 export const readParties = (pages: Page[]): FieldValues => {
@@ -72,7 +71,7 @@ const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
     )
   })
   if (found && found.value !== 'same') return found as Found<PropertyAddress>
-  const item = statedOtherwise(pages) ?? (found ? null : readItemAddress(pages))
+  const item = found ? null : readItemAddress(pages)
   if (item) return item
   const isSaid = pages.some((page) => saysSame(page) || leavesOpen(page))
   const mailing = findBest(

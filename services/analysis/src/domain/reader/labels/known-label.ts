@@ -48,10 +48,17 @@ export const labelWeight = (cell: Cell): number => {
 const OF_RECORDS =
   /^(?:pol(?:icy)?|acct|account|loan|cert(?:ificate)?|agent|agency|agt|member|customer|cust|client|bill(?:ing)?|pay(?:ment)?|branch|office|territory|terr|lender|mortgagee|lienholder|insured|form|control|reference|ref|invoice)(?:nbr|nr|no|num|number|id|code|cd|plan|type|method|before|after|now|name|address|phone|date|dt|status)s?$/
 
+/** Beside 'Mortgagee' the heads of other blocks: 'Homeowners’ Association', 'Agency', 'Loss payee'. */
+const OF_OTHER_PARTY =
+  /^(?:(?:condominium|homeowners|propertyowners)association|(?:insurance)?agen(?:t|cy)|losspayees?|producer)$/
+
 /** A label is never a value of another: 'Pol Nbr' below 'Insured' names nobody, 'Lender now' below 'Mortgagee' lends nothing. */
 export const isLabelAlone = (text: string): boolean => {
   const cell = { text, key: squash(text) } as Cell
-  return OF_RECORDS.test(cell.key) || IDENTITY.some((labels) => isWhole(matchLabel(cell, labels)))
+  return (
+    [OF_RECORDS, OF_OTHER_PARTY].some((form) => form.test(cell.key)) ||
+    IDENTITY.some((labels) => isWhole(matchLabel(cell, labels)))
+  )
 }
 const IDENTITY = [NAMED_INSURED_LABELS, ADDITIONAL_INSURED_LABELS, LOCATION_LABELS, MAILING_LABELS, MORTGAGEE_LABELS]
 /** 'Lenders Mortgage Company' is made of such words as a label, and may be a name. */
