@@ -100,8 +100,7 @@ const areOverMost = (page: Page, line: Cell[]): boolean => {
   return (length > 1 && length >= line.length - 1) || (length > 0 && line.every((cell) => labelWeight(cell) > 0))
 }
 
-const rightOver = (page: Page, cell: Cell): Cell | undefined =>
-  above(page, cell).find((other) => isFlush(other, cell))
+const rightOver = (page: Page, cell: Cell): Cell | undefined => above(page, cell).find((other) => isFlush(other, cell))
 
 /** Where the block right over a caption begins. */
 const topOver = (page: Page, caption: Cell): number => {
