@@ -1,11 +1,11 @@
 import { type Cell, misalignment } from '../geometry/cell.ts'
-import type { Page } from '../geometry/layout.ts'
+import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { tokensOf } from './settlement-sentences.ts'
 import type { Phrase } from './storm-rows.ts'
 
 const WAY = /^(?:RCV?|ACV|(?:full )?replacement(?: cost)?(?: value)?|actual cash(?: value)?|(?:payment )?schedule)$/i
 const HEAD =
-  /^roof(?:ing)?(?: (?:surfac\w+|loss(?:es)?|coverings?))?(?: (?:settlement|basis|valuation|paid(?: at)?))?:?$/i
+  /^roof(?:ing)?(?: (?:surfac\w+|loss(?:es)?|coverings?))?(?: (?:settlement|basis|valuation|paid(?: at)?))?$/i
 const REST_OF_HEAD = /^(?:loss )?(?:settlement|basis|valuation)$/i
 /** In font sizes: the two lines of a head. */
 const PITCH = 1.5
@@ -19,8 +19,17 @@ const isUnderRoof = (page: Page, value: Cell): boolean => {
     (cell) =>
       cell.y < value.y - 2 && misalignment(cell, value) < 4 && !WAY.test(cell.text) && /[a-z]{4}/i.test(cell.text),
   )
-  return over !== undefined && (HEAD.test(over.text) || (REST_OF_HEAD.test(over.text) && isRestOfHead(page, over)))
+  if (over === undefined || isAnswered(page, over)) return false
+  return HEAD.test(over.text) || (REST_OF_HEAD.test(over.text) && isRestOfHead(page, over))
 }
+
+/** 'Roof   Metal' says what it is made of, and heads no column. */
+const isAnswered = (page: Page, head: Cell): boolean => {
+  const next = cellsOfLine(page, head).find(({ left }) => left >= head.right)
+  return next !== undefined && !NEXT_HEAD.test(next.text)
+}
+const NEXT_HEAD =
+  /^(?:wind|hail|hurricane|named|all other|deductible|premium|amount|limit|coverage|contents|personal property|dwelling|building|settlement|basis|year|property|total|rate)/i
 
 const isRestOfHead = (page: Page, rest: Cell): boolean =>
   page.cells.some(

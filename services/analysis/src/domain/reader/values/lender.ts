@@ -64,7 +64,7 @@ const TOWN_ALONE =
 const NO_TOWN = /\b(?:ssb|sb|aca|flca|pca|llp|plc|division|trustee|custodian|successors?)\b/i
 
 /** 'First National Bank of Amarillo TX': the town is the name's, its state is not. */
-const BARE_STATE = /(?<=\bbank of [A-Z][A-Za-z]+(?: [A-Z][a-z]+)?),?\s(?:TX|Texas)$/i
+const BARE_STATE = /(?<=\bbank of [A-Z][A-Za-z]+(?: [A-Z][a-z]+)?)(?:,?\sTX|,\sTexas)$/i
 
 /** 'Frost Bank - Waco, Texas - item 1', 'Frost Bank, Box 4': where it sits, and what of. */
 const SEAT =
