@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { InvalidSignature } from '../src/ports/card-payments/card-payments.ts'
 import { webhookSecret } from '../src/ports/card-payments/testing/run-embedded-stripe.ts'
-import { begin, credits, openPayments, orders, pat, pay } from './open-payments.ts'
+import { begin, credits, openPayments, orders, type Payments, pat, pay } from './open-payments.ts'
 
 /** The same numbers in each run: mulberry32. */
 function randomFrom(seed: number) {
@@ -103,8 +103,15 @@ const forgeries: Record<string, (real: Real) => Forged> = {
 
 const ways = Object.entries(forgeries)
 
+/** A service asks Stripe at its start what it has missed: on a busy machine that may come after a payment, and find it. */
+const reconciled = ({ database }: Payments) =>
+  vi.waitFor(async () =>
+    expect(await database.prisma.reconciliationRun.count({ where: { finishedAt: { not: null } } })).toBe(1),
+  )
+
 async function paidUnheard() {
   const payments = await openPayments()
+  await reconciled(payments)
   const { clientSecret } = (await begin(payments, { as: pat })).json()
   const intentId = await pay(payments, clientSecret)
   const { rawBody } = await payments.stripe.webhooks.waitFor('payment_intent.succeeded', intentId)
