@@ -1,5 +1,5 @@
 import type { FieldEvidence, PolicyFields } from '../src/domain/policy-fields.ts'
-import { declarationPages } from '../src/domain/reader/fields/declaration-pages.ts'
+import { declarationPages } from '../src/domain/reader/fields/pages/declaration-pages.ts'
 import { baselineOf } from '../src/domain/reader/geometry/cell.ts'
 import { layOut } from '../src/domain/reader/geometry/lay-out.ts'
 import { type Candidate, type CandidateKind, candidatesOf } from '../src/domain/reader/learned/candidates.ts'

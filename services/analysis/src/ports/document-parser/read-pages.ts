@@ -1,6 +1,6 @@
 import { openPdf } from '@plainpolicy/platform/pdf/open-pdf'
 import { PdfFaultError } from '@plainpolicy/platform/pdf/pdf-fault'
-import { type PageKind, pageKind } from '../../domain/reader/fields/page-kind.ts'
+import { type PageKind, pageKind } from '../../domain/reader/fields/pages/page-kind.ts'
 import { layOut } from '../../domain/reader/geometry/lay-out.ts'
 import type { Page } from '../../domain/reader/geometry/layout.ts'
 import type { ActiveContent, PageText, TextItem } from '../../domain/reader/page-text.ts'

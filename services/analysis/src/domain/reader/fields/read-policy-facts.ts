@@ -1,10 +1,10 @@
 import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import type { Page } from '../geometry/layout.ts'
 import type { FieldValues } from './field-values.ts'
-import { readForm } from './read-form.ts'
-import { readInsurer } from './read-insurer.ts'
-import { readPolicyNumber } from './read-policy-number.ts'
-import { readPremium } from './read-premium.ts'
+import { readForm } from './forms/read-form.ts'
+import { readInsurer } from './parties/read-insurer.ts'
+import { readPolicyNumber } from './parties/read-policy-number.ts'
+import { readPremium } from './premium/read-premium.ts'
 import { readTerm } from './read-term.ts'
 
 /** Insurer, number, form, term and premium. */

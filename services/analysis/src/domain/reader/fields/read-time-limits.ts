@@ -5,7 +5,7 @@ import { isProse, type Page } from '../geometry/layout.ts'
 import { sentencesWith } from '../geometry/running-text.ts'
 import { NUMBER_WORDS } from '../values/number-words.ts'
 import type { FieldValues } from './field-values.ts'
-import { pageKind } from './page-kind.ts'
+import { pageKind } from './pages/page-kind.ts'
 
 const NUMBER = `(?:\\d{1,4}|${NUMBER_WORDS.slice(1).join('|')})(?:\\s?\\(\\d{1,4}\\))?`
 const TIME = `(${NUMBER})\\s(?:calendar\\s|consecutive\\s)?(day|month|year)s?\\b(?:\\s(?:and|plus|\\+)\\s(?:one|1|a)(?:\\s?\\(1\\))?\\s(day))?`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withoutDeletedForms } from '../fields/deleted-forms.ts'
+import { withoutDeletedForms } from '../fields/forms/deleted-forms.ts'
 import { typedPages } from '../testing/typed-pages.ts'
 import { cellsUnder } from './cells-under.ts'
 import { columnRole } from './headers.ts'

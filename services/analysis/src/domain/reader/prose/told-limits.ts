@@ -1,4 +1,4 @@
-import { isShareOfOther } from '../fields/share-of-other.ts'
+import { isShareOfOther } from '../fields/limits/share-of-other.ts'
 import type { Cell } from '../geometry/cell.ts'
 import { type ToldFigure, toldFigures } from './told-figures.ts'
 import type { Told } from './told-sentences.ts'

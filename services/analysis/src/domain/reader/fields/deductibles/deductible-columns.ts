@@ -1,0 +1,67 @@
+import type { Cell } from '../../geometry/cell.ts'
+import { figureHeads, type HeadedFigures } from '../../geometry/figure-heads.ts'
+import type { Page } from '../../geometry/layout.ts'
+import { cellsRightOf, continuationsOf } from '../../geometry/neighbours.ts'
+import { DEDUCTIBLE_LABELS } from '../../labels/deductible-labels.ts'
+import { matchLabel } from '../../labels/label.ts'
+import { LIMIT_LABELS } from '../../labels/limit-labels.ts'
+import { amountIn } from '../limits/amount-in-row.ts'
+import { isValue } from '../limits/is-value.ts'
+import { isPremiumOfPeril } from '../limits/premium-by-peril.ts'
+import type { LimitRow } from '../limits/read-limits.ts'
+
+type Peril = keyof typeof DEDUCTIBLE_LABELS
+
+/** A column for each peril, a row for each coverage: the dwelling's is meant. */
+export const columnRows = (pages: Page[], peril: Peril): LimitRow[] =>
+  pages.flatMap((page) =>
+    deductibleColumns(page).flatMap(({ head, figures }) => {
+      const match = matchLabel(head, DEDUCTIBLE_LABELS[peril])
+      const amount = amountIn(figures.map(({ text }) => text).join(' '), 'deductible')
+      return match && amount && !amount.hasCents
+        ? [{ label: head, match, amount, cells: figures, rank: 0.95 * match.weight }]
+        : []
+    }),
+  )
+
+/** A figure in the column of a peril is no deductible of every loss. */
+export const isInPerilColumn = (page: Page, figure: Cell): boolean =>
+  deductibleColumns(page).some(({ head, figures }) => figures.includes(figure) && weightOf(head) > BARE)
+
+const known = new WeakMap<Page, HeadedFigures[]>()
+
+const deductibleColumns = (page: Page): HeadedFigures[] => {
+  const before = known.get(page)
+  if (before) return before
+  const found = page.cells.flatMap((row) => (isDwelling(row) || DEDUCTIBLE.test(row.text) ? columnsOf(page, row) : []))
+  known.set(page, found)
+  return found
+}
+
+const columnsOf = (page: Page, row: Cell): HeadedFigures[] =>
+  figureHeads(page, row, cellsRightOf(page, row).filter(isValue))
+    .filter(({ head }) => weightOf(head) >= BARE && !/premium|rate\b/i.test(head.text) && !isPremiumOfPeril(page, head))
+    .map(({ head, figures }) => ({
+      head,
+      figures: [
+        ...figures,
+        ...figures.slice(0, 1).flatMap((figure) => continuationsOf(page, row, figure).filter(isValue)),
+      ],
+    }))
+
+/** The word 'deductible' alone. */
+const BARE = 0.5
+
+const weightOf = (head: Cell): number =>
+  Math.max(...Object.values(DEDUCTIBLE_LABELS).map((labels) => matchLabel(head, labels)?.weight ?? 0))
+
+const isDwelling = (cell: Cell): boolean =>
+  ROW_OF_A.test(cell.text) || (matchLabel(cell, LIMIT_LABELS.coverage_a_dwelling)?.weight ?? 0) > 0.5
+
+/** The one row of a table by perils, or its rows of shares and of dollars. */
+const DEDUCTIBLE =
+  /^(?:(?:(?:your|the|policy|property)\s)?deductibles?(?: amounts?)?|(?:as an? )?percent(?:age)?(?: of (?:coverage A|dwelling|limit))?|(?:in )?dollars|(?:dollar |flat )amount):?$/i
+
+/** 'A, B and D', 'Coverages A-D', 'All coverages' */
+const ROW_OF_A =
+  /^(?:(?:all|section I) coverages|(?:cov(?:erage)?s?\.? )?A(?:\W+(?:[A-D]\b|and\b|to\b|through\b|\W)*)?)\.?$/i

@@ -1,0 +1,200 @@
+import type { Cell } from '../../geometry/cell.ts'
+import type { Page } from '../../geometry/layout.ts'
+import { cellsRightOf, continuationsOf } from '../../geometry/neighbours.ts'
+import { sentencesWith } from '../../geometry/running-text.ts'
+import { isUnderDeductibles } from '../../geometry/sections.ts'
+import { isHedged } from '../../geometry/statements.ts'
+import { isOfAllOther, OTHER_STORM, stormIn } from '../../labels/perils.ts'
+import { EARLIER } from '../../prose/told-figures.ts'
+import { type Amount, offersShares } from '../../values/amount.ts'
+import { amountIn } from '../limits/amount-in-row.ts'
+import { isValue } from '../limits/is-value.ts'
+import { partsByPeril } from '../limits/parts-by-peril.ts'
+import type { LimitRow } from '../limits/read-limits.ts'
+import { beginsWithThing, isOfThingBesides, saysThingBesides } from '../not-this-policy/of-thing-besides.ts'
+
+type Peril = 'wind_hail' | 'hurricane' | 'all_perils'
+
+/** Below tables and labels: a sentence is read only where neither states the deductible. */
+const RANK = 0.7
+
+/** Deductibles that running text states for this peril: a share here and its dollars there are one. Two that differ are none. */
+export const sentenceRows = (pages: Page[], peril: Peril): LimitRow[] => {
+  const rows = pages.flatMap((page) => known.get(page) ?? remembered(page)).filter((row) => row.peril === peril)
+  const [dollars, percents] = (['dollars', 'percent'] as const).map((kind) => [
+    ...new Set(rows.map(({ amount }) => amount[kind])),
+  ])
+  const isOf = (figures: unknown[]) => figures.filter((figure) => figure !== null).length < 2
+  return isOf(dollars ?? []) && isOf(percents ?? []) ? rows.map(({ row }) => row) : []
+}
+
+interface SaidDeductible {
+  peril: Peril
+  amount: Amount
+  row: LimitRow
+}
+
+const known = new WeakMap<Page, SaidDeductible[]>()
+
+const remembered = (page: Page): SaidDeductible[] => {
+  const found = sentencesWith(
+    page,
+    /deductible|\$[\d,]+ (?:applies to|for|per) (?:each|every|any|all)\b|\bwe subtract \$|that part of (?:the|a) loss|\b(?:pay|bear|cover|absorb|handle|take care of|responsible for) the first\b|\bthe first [$\d][^.;]{0,50}\b(?:is|are) (?:yours|on you)\b/i,
+  )
+    .filter(
+      ({ text, cells }) =>
+        text.length < 420 &&
+        !isHedged(text) &&
+        !offersShares(text) &&
+        !WAIVES.test(text) &&
+        !ORDERS.test(text) &&
+        !OTHERS.test(text) &&
+        !OF_ONE_THING.test(text) &&
+        !isOfThing(page, text, cells) &&
+        !isList(cells) &&
+        (!APPLIES.test(text) || cells.slice(0, 1).some((cell) => isUnderDeductibles(page, cell))) &&
+        !isInRow(page, cells),
+    )
+    .flatMap(({ text, cells }) => partsOf(withoutRows(page, text, cells)).flatMap((part) => deductibleIn(part, cells)))
+  const all = [...found, ...besideLabel(page), ...oneForAll(page)]
+  known.set(page, all)
+  return all
+}
+
+/** '$10,000 applies to each covered loss' and '$5,000 for each flood' say what of by their heading alone. */
+const APPLIES =
+  /^(?!.*(?:deductible|the first|subtract)).*(?:\bapplies to|\$[\d,]+ (?:for|per)) (?:each|every|any|all)\b/i
+
+/** 'Deductible   $2,500 any one loss, except 2% of Coverage A in respect of wind and hail': words beside the bare label. */
+const besideLabel = (page: Page): SaidDeductible[] =>
+  page.cells
+    .filter(({ key }) => /^(?:your|the|policy)?deductibles?$/.test(key))
+    .flatMap((label) => {
+      const [first, ...others] = cellsRightOf(page, label)
+      if (!first || others.length > 0 || !WORDS.test(first.text)) return []
+      const cells = [label, first, ...continuationsOf(page, label, first)]
+      const text = cells.map((cell) => cell.text).join(' ')
+      return isHedged(text) || WAIVES.test(text) || ORDERS.test(text) || isOfThing(page, text, cells)
+        ? []
+        : partsOf(text).flatMap((part) => deductibleIn(part, cells))
+    })
+
+/** '1% of the Dwelling limit, $4,682. You have one deductible.' under 'Your deductible': what the figure is for follows it. */
+const oneForAll = (page: Page): SaidDeductible[] =>
+  sentencesWith(page, ONE_FOR_ALL).flatMap(({ text, cells }) => {
+    const figure = cells.slice(0, 1).find((cell) => FIGURE_FIRST.test(cell.text) && isUnderDeductibles(page, cell))
+    const own = FIGURE_FIRST.exec(figure?.text ?? '')?.[0]
+    return own && !isHedged(text) ? deductibleIn(`${own} for any loss`, cells) : []
+  })
+const ONE_FOR_ALL =
+  /\b(?:have|is|carries|takes?) (?:just |only |but )?(?:one|a single) deductible\b|^(?:it|this|that) (?:is taken (?:from|off)|applies to|comes off) (?:any|every|each|all)\b|^(?:one|a single|the same) deductible for (?:everything|all|any|every)\b/i
+const FIGURE_FIRST =
+  /^(?:\$[\d,]+|\d[\d.]*\s?%(?: of (?:the |your )?(?:coverage a|(?:dwelling|house|home|building)(?: limit| amount)?)(?: limit)?)?(?:,? ?[(,=]? ?\$[\d,]+\)?)?)\.(?=\s)/i
+
+const WORDS = /\d.*[a-z]{2,} [a-z]{2,} [a-z]{2,}/i
+
+/** 'The deductible does not apply to a loss of more than $50,000', 'we waive it for losses above that' name no deductible's amount. */
+const WAIVES = /\bwaived?\b|\bdeductible (?:does not|will not|shall not|doesn[’']t) apply|\bno deductible applies/i
+
+/** The deductible of somebody else's policy, or of a claim: a unit owner is told that of the association. */
+const OTHERS =
+  /\bassociation|\b(?:its|their) (?:own )?deductible|\bmaster policy|\bother polic|\bdeductible (?:was )?applied \$/i
+
+/** 'Earthquake deductible' over '$34,000 applies to each covered loss', 'For the roof there is one deductible, whatever the cause' */
+const OF_ONE_THING =
+  /\b(?:earthquake|theft|water(?: backup| damage)?|sewer|jewel(?:ry|s)|equipment|service line|identity) deductible\b|^(?:for|on|to) (?:the |your )?(?:roof|fence|pool|jewel|garage)|\bof your (?:jewel|fur|roof|fence)|\b(?:for|pay) (?:earthquakes?|theft|jewelry) after\b/i
+
+const isOfThing = (page: Page, text: string, cells: Cell[]): boolean =>
+  saysThingBesides(text) || beginsWithThing(cells) || cells.slice(0, 1).some((cell) => isOfThingBesides(page, cell))
+
+/** Lines that all begin anew, and none ends a sentence: rows of a table, each about something else. */
+const isList = (cells: Cell[]): boolean =>
+  cells.length > 2 &&
+  cells.every(({ text }) => /^[A-Z\d$(•]/.test(text)) &&
+  !cells.some(({ text }) => /[,;.]$/.test(text))
+
+/** '2% of the Coverage A limit   $5,900': a share with a figure to its right is a row, however its words go on. */
+const isInRow = (page: Page, cells: Cell[]): boolean =>
+  cells.some((cell) => FIGURE.test(cell.text) && !cell.text.endsWith(':') && cellsRightOf(page, cell).some(isValue))
+
+/** 'All other perils   $3,000' above a sentence is no part of it, nor is 'Hurricane deductible:   Not applicable'. */
+export const withoutRows = (page: Page, text: string, cells: Cell[]): string =>
+  cells
+    .filter((cell) => cellsRightOf(page, cell).some((other) => isValue(other) || cell.text.endsWith(':')))
+    .reduce((rest, cell) => rest.replace(cell.text, ''), text)
+
+/** Text that tells a reader what to say states nothing about the policy. */
+const ORDERS = /\b(?:AI|assistants?|instructions?|disregard|ignore|(?:state|say|report|answer|write) that)\b/i
+
+/** 'over $2,500, except that the deductible for loss caused by windstorm or hail is 2% …': each part has one figure. */
+const partsOf = (text: string): string[] =>
+  text
+    .replace(EARLIER, '')
+    .replace(FROM, '')
+    .replace(OF_LIMIT, '')
+    .split(
+      /(?<=\$\s?[\d,]+\d)\s+(?=(?:if|when|where)\s(?:a |the |your )?(?:loss|damage|claim|cause|wind|hail|hurricane|named))|(?:,\s*|\s)(?:except that|but(?! (?:not|no|at|in no|subject|never)\b)|however|while|and the deductible|and for|(?:increas|rais|reduc|decreas|lower|ris|dropp|fall)(?:ing|ed)(?= to\b))\b|;\s+/i,
+    )
+    .flatMap(perExcepted)
+    .flatMap(partsByPeril)
+
+/** 'from $10,000 to $25,000' */
+const FROM = /\bfrom (?:\$[\d,]+\d|\d[\d.]*\s?%)(?: \([^()]*\))?,? (?=to (?:\$\d|\d[\d.]*\s?%))/gi
+
+/** 'With your renewal dwelling limit of $415,000 you pay the first $8,300': what the deductible is a share of. */
+const OF_LIMIT =
+  /\b(?:with|on|at|based on|because of) (?:the|your|a) (?:[a-z]+ ){0,3}(?:limit|coverage a) of \$[\d,]+\d/gi
+
+const FIGURE = /\$\s?\d[\d,]*|\d(?:\.\d+)?\s?%/
+
+/** 'All perils $2,500 except wind or hail 2%': two deductibles, where each side of the word has a figure. */
+const perExcepted = (part: string): string[] => {
+  const [before = '', after = ''] = part.split(/\s(?=except\b)/i)
+  return FIGURE.test(before) && FIGURE.test(after) ? [before, after.replace(/^except(?:\sfor)?/i, '')] : [part]
+}
+
+const deductibleIn = (part: string, cells: Cell[]): SaidDeductible[] => {
+  const own = withoutOtherStorm(
+    part.replace(
+      /\(?\b(?:except|excluding|other than|not)\s(?:for\s)?(?:loss(?:es)?\s)?(?:(?:by|from)\s)?(?:named|wind|hurricane|hail)[^.$%]*$/i,
+      '',
+    ),
+  )
+  const peril = perilIn(own)
+  const amount = FIGURE.test(own) ? amountIn(own, 'deductible') : null
+  const label = cells[0]
+  if (!peril || !amount || !label) return []
+  const match = { weight: 1, rest: '', lead: '', isListed: false }
+  return [{ peril, amount, row: { label, match, amount, cells: cells.slice(1), rank: RANK } }]
+}
+
+/** The storm after such words has another deductible. */
+const withoutOtherStorm = (part: string): string => {
+  const found = OTHER_STORM.exec(part)
+  const before = part.slice(0, found?.index)
+  return found && stormIn(before) ? `${before} ${part.slice(found.index + found[0].length)}` : part
+}
+
+const EVERY_LOSS =
+  /\b(?:every|all|any(?: one)?|each(?: and every)?) (?:covered |insured |property |section (?:i|1) )*loss(?:es)?\b(?! ?(?:by|from|caused|due|resulting|arising|(?:in|with) respect))|\bfor everything\b(?! (?:else|other|but|except|apart))|\bwhatever (?:the |its )?(?:cause|peril)\b/i
+
+/** 'Each loss from any covered peril, windstorm and hail included', 'all covered causes of loss, including hail' */
+const EVERY_PERIL =
+  /\b(?:every|all|any(?: one)?|each(?: and every)?) (?:\w+ ){0,2}(?:perils?|causes?|loss(?:es)?|claims?)\b|\bsection (?:i|1) (?:property )?(?:loss(?:es)?|perils|claims)\b/i
+const STORMS_TOO =
+  /\b(?:including|even)\b(?:\W+(?:those|that|loss(?:es)?|damage|caused|by|from|of|the)){0,4}\W+(?:wind|hail|hurricane|named)|\b(?:wind(?:storm)?s?|hail|hurricanes?|named storms?)(?:\W+(?:loss(?:es)?|claims?|damage|is|are))*\W+(?:included|as well|too|alike|among them|with it)\b/i
+
+/** One deductible for all that happens, in which the storms are named only to say so. */
+export const isOfEverything = (text: string): boolean => EVERY_PERIL.test(text) && STORMS_TOO.test(text)
+
+/** Where none is named the deductible is that of everything. */
+const perilIn = (text: string): Peril | null => {
+  if (isOfAllOther(text) || EVERY_LOSS.test(text) || isOfEverything(text)) return 'all_perils'
+  const storm = stormIn(text)
+  if (storm) return storm
+  return /(?:every|all|any|each|a) (?:covered |insured |flood )?(?:loss|losses|perils|claim|event)|\b(?:each|every|any|per|a) flood\b|part of (?:the|a) loss (?:to (?:the |your |covered )*property )?(?:over|above|that exceeds)|\bsomething covered happens|\bcovered (?:loss|damage) happens|your (?:policy )?deductible is|\byou have (?:just |only )?(?:one|a single) deductible(?: of|,|:)? \$?\d|\b(?:the|your) (?:policy|base) deductible\b/i.test(
+    text,
+  ) && !/assessment|water|sewer|theft|earthquake|jewel|equipment|service line|identity/i.test(text)
+    ? 'all_perils'
+    : null
+}

@@ -1,0 +1,98 @@
+import { type Cell, overlap } from '../../geometry/cell.ts'
+import { isOfOtherThing } from '../../geometry/headed-rows.ts'
+import { columnRole } from '../../geometry/headers.ts'
+import { DEDUCTIBLE, itemColumns } from '../../geometry/item-columns.ts'
+import { cellsOfLine, type Page } from '../../geometry/layout.ts'
+import { columnBelow } from '../../geometry/neighbours.ts'
+import { isUnderDeductibles } from '../../geometry/sections.ts'
+import { isKnownLabel } from '../../labels/known-label.ts'
+import { label, matchLabel } from '../../labels/label.ts'
+import { LIMIT_LABELS } from '../../labels/limit-labels.ts'
+import { amountIn } from '../limits/amount-in-row.ts'
+import { isValue } from '../limits/is-value.ts'
+import { valuesOfBlock } from '../limits/limit-places.ts'
+import type { LimitRow } from '../limits/read-limits.ts'
+import { isOfStormAlone } from '../limits/storm-alone.ts'
+import { isInPerilColumn } from './deductible-columns.ts'
+
+const ITEM_LABELS = [...LIMIT_LABELS.coverage_a_dwelling, label(/^item(?:no|number)?1$/, 0.8)]
+const OF_OTHER_ITEM = [
+  ...LIMIT_LABELS.coverage_b_other_structures,
+  ...LIMIT_LABELS.coverage_c_personal_property,
+  ...LIMIT_LABELS.coverage_d_loss_of_use,
+  label(/^item(?:no|number)?[2-9]/),
+]
+
+/**
+ * A policy of items (windstorm, flood) prints its deductible in a column beside the limit, each item's below a heading, or
+ * among the rows of the item: the dwelling's is meant.
+ */
+export const itemRows = (pages: Page[]): LimitRow[] => pages.flatMap((page) => [...inColumns(page), ...inRows(page)])
+
+const inColumns = (page: Page): LimitRow[] =>
+  itemColumns(page).flatMap(({ name, valuesOf }) => {
+    const match = matchLabel(name, LIMIT_LABELS.coverage_a_dwelling)
+    const cells = match ? valuesOf(DEDUCTIBLE) : []
+    const amount = amountIn(cells.map(({ text }) => text).join(' '), 'deductible')
+    return match && amount ? [{ label: name, match, amount, cells, rank: 0.95 * match.weight }] : []
+  })
+
+const inRows = (page: Page): LimitRow[] =>
+  page.cells.flatMap((label) => {
+    const match = matchLabel(label, ITEM_LABELS)
+    if (!match) return []
+    const [block = []] = [...valuesOfBlock({ page, label })]
+    const isItem = isUnderDeductibles(page, label)
+    const beside = [...cellsOfLine(page, label), ...block].filter(
+      (cell) =>
+        cell.left > label.right &&
+        (isItem ? isValue(cell) && columnRole(page, cell) !== 'previous' : isInDeductibleColumn(page, cell)) &&
+        !isInPerilColumn(page, cell),
+    )
+    const mayFollow = (cell: Cell) => !isOfNextRow(page, cell)
+    const ofColumn = [...beside, ...beside.flatMap((cell) => columnBelow(page, cell, { mayFollow }))]
+    const cells = beside.length > 0 ? ofColumn : amongRows(page, label)
+    const amount = amountIn(cells.map((cell) => cell.text).join(' '), 'deductible')
+    return amount && cells.length > 0 ? [{ label, match, amount, cells, rank: 0.9 * match.weight }] : []
+  })
+
+/** 'Water backup   $25,000   $2,500': a row that has its own name has its own deductible. */
+const isOfNextRow = (page: Page, cell: Cell): boolean => {
+  const [name] = cellsOfLine(page, cell)
+  return name !== undefined && name !== cell && isKnownLabel(name)
+}
+
+/** Under 'Deductible', or under 'Deductible now' beside 'Deductible before'. */
+const isInDeductibleColumn = (page: Page, cell: Cell): boolean => {
+  const role = columnRole(page, cell)
+  if (role !== 'current') return role === 'deductible'
+  return page.cells.some(
+    (head) =>
+      /^(?:new)?deductible(?:now|after|new)?$/.test(head.key) &&
+      head.y < cell.y - 2 &&
+      cell.y - head.y < 6 * cell.size &&
+      overlap(head, cell) > 0,
+  )
+}
+
+/** Points that the rows of an item may stand further in, and font sizes that they may be below its name. */
+const IN_ITEM = 46
+const LONGEST_ITEM = 16
+
+/** 'Deductible   2% of $231,000 = $4,620' among the rows of one item, before the next item begins. */
+const amongRows = (page: Page, item: Cell): Cell[] => {
+  const below = page.cells.filter(
+    (cell) =>
+      cell.y > item.y + 2 &&
+      cell.y - item.y < LONGEST_ITEM * item.size &&
+      cell.left > item.left - 3 &&
+      cell.left < item.left + IN_ITEM,
+  )
+  const end = below.findIndex((cell) => matchLabel(cell, OF_OTHER_ITEM) !== null)
+  const row = (end < 0 ? below : below.slice(0, end)).find(({ key }) =>
+    /^(?:item)?deductible(?:amount)?(?:(?:per|each|any(?:one)?)(?:loss|occurrence|claim))?$/.test(key),
+  )
+  return row && !isOfOtherThing(page, row)
+    ? cellsOfLine(page, row).filter((cell) => cell.left > row.right && isValue(cell) && !isOfStormAlone(cell))
+    : []
+}

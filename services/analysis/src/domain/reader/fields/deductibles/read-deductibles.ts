@@ -1,0 +1,184 @@
+import type { Deductible, FieldEvidence, PolicyDetails, PolicyFields } from '../../../policy-fields.ts'
+import { evidenceOf } from '../../evidence.ts'
+import type { Page } from '../../geometry/layout.ts'
+import { DEDUCTIBLE_LABELS } from '../../labels/deductible-labels.ts'
+import { stormIn } from '../../labels/perils.ts'
+import type { Amount, Bounds } from '../../values/amount.ts'
+import type { FieldValues } from '../field-values.ts'
+import { type LimitRow, limitRows } from '../limits/read-limits.ts'
+import { type BaseHints, fieldOf, isOfAll, isOfContents, namedBase, totalInsured } from './deductible-base.ts'
+import { columnRows } from './deductible-columns.ts'
+import { isOfEverything, sentenceRows } from './deductible-sentences.ts'
+import { itemRows } from './item-deductibles.ts'
+import { percentsNear, percentsSaid, saysDollars } from './percents-near.ts'
+
+type Limits = Partial<
+  Pick<
+    PolicyFields,
+    'coverage_a_dwelling' | 'coverage_b_other_structures' | 'coverage_c_personal_property' | 'coverage_d_loss_of_use'
+  >
+>
+type Peril = keyof typeof DEDUCTIBLE_LABELS
+
+/** The three deductibles as printed; what one of them means for another peril is the report's business. */
+export const readDeductibles = (
+  pages: Page[],
+  limits: Limits,
+  { isWindstormPolicy, ...hints }: BaseHints & { isWindstormPolicy: boolean },
+): FieldValues => {
+  const deductibles: PolicyFields['deductibles'] = { all_perils: null, wind_hail: null, hurricane: null }
+  const deductible_bases: PolicyDetails['deductible_bases'] = { all_perils: null, wind_hail: null, hurricane: null }
+  const evidence: FieldEvidence = {}
+  const bases = basesIn(limits)
+  const baseFor = (row: LimitRow) =>
+    row.amount.base?.includes('+') ? sumOf(row.amount.base, limits, hints) : baseOf(row, pages, limits)
+  for (const peril of Object.keys(DEDUCTIBLE_LABELS) as Peril[]) {
+    const all = isWindstormPolicy ? rowsOfWindstorm(pages, peril) : rowsOf(pages, peril)
+    const found = firstDeductible(all, baseFor, bases)
+    if (!found) continue
+    const near = [...percentsNear(pages, found.row, peril), ...percentsSaid(pages, peril)]
+    const value = withPercentOf(found.value, [...all, ...near], baseFor(found.row))
+    deductibles[peril] = withDollarsOf(value, found.row, { pages, rows: all })
+    evidence[`deductibles.${peril}`] = found.evidence
+    const base =
+      (deductibles[peril]?.percentage ?? null) === null ? null : namedBase(found.row, peril, { pages, ...hints })
+    if (!base) continue
+    deductible_bases[peril] = base.field
+    evidence[`deductible_bases.${peril}`] = base.cells ? evidenceOf(base.cells, 0.9) : found.evidence
+  }
+  return { fields: { deductibles }, details: { deductible_bases }, evidence }
+}
+
+const rowsOf = (pages: Page[], peril: Peril): LimitRow[] => [
+  ...labelledRows(pages, peril),
+  ...(peril === 'all_perils' ? itemRows(pages) : []),
+  ...sentenceRows(pages, peril),
+]
+
+const labelledRows = (pages: Page[], peril: Peril): LimitRow[] =>
+  [...columnRows(pages, peril), ...limitRows(pages, DEDUCTIBLE_LABELS[peril], 'deductible')]
+    .filter((row) => peril === 'all_perils' || !isOfEverything(wordsOf(row)))
+    .sort((a, b) => b.rank - a.rank)
+
+const wordsOf = ({ label, cells }: LimitRow): string => [label, ...cells].map(({ text }) => text).join(' ')
+
+/** What insures wind and hail alone has no other deductible: 'Deductible   $2,000' is theirs, where one is printed. */
+const rowsOfWindstorm = (pages: Page[], peril: Peril): LimitRow[] => {
+  const named = labelledRows(pages, peril).filter((row) => !isBare(row))
+  if (peril !== 'wind_hail') return [...named, ...sentenceRows(pages, peril)]
+  const bare = limitRows(pages, DEDUCTIBLE_LABELS.all_perils, 'deductible').filter(
+    (row) =>
+      isBare(row) &&
+      row.cells.filter(({ text }) => text.includes('$')).length < 2 &&
+      !row.cells.some(({ text }) => stormIn(text) === 'hurricane'),
+  )
+  const lone = new Set(bare.map(({ amount }) => amount.dollars)).size === 1 ? bare : []
+  return [...named, ...itemRows(pages), ...sentenceRows(pages, peril), ...lone]
+}
+
+/** The word 'deductible' alone, or with 'each occurrence'. */
+const isBare = ({ match, label }: LimitRow): boolean =>
+  match.weight <= 0.5 ||
+  /^deductibles?(?:amount)?(?:(?:per|foreach|each|every|anyone)(?:loss|occurrence|claim))?$/.test(label.key)
+
+/** A condo's percentage may be of both limits together. */
+const basesIn = ({
+  coverage_a_dwelling: a = null,
+  coverage_c_personal_property: c = null,
+}: Limits): (number | null)[] => [a, c, (a ?? 0) + (c ?? 0) || null]
+
+const firstDeductible = (rows: LimitRow[], baseFor: (row: LimitRow) => number | null, bases: (number | null)[]) => {
+  for (const row of rows) {
+    if (isDisputed(row, rows)) continue
+    const base = baseFor(row)
+    const printed = deductibleOf(row, base)
+    if (!printed) continue
+    // What the contents alone come to tells nothing of a share of the dwelling, whose limit was not found.
+    const isUnproven = row.amount.bounds !== undefined || (base ?? bases[0] ?? null) === null
+    const value = isUnproven ? printed : withoutContradicted(printed, [base, ...bases])
+    const method = value.stated === 'percentage' ? 'derived' : 'printed'
+    return { row, value, evidence: evidenceOf([row.label, ...row.cells], confidenceOf(row, printed, base), method) }
+  }
+  return null
+}
+
+/** Dollars of a year ago are near their percentage of a limit that grew since; beyond it the percentage was misread. */
+const MOST_APART = 0.25
+
+/** What is nowhere near the dollars beside it is not their percentage. */
+const withoutContradicted = (value: Deductible, limits: (number | null)[]): Deductible => {
+  const { stated, amount, percentage } = value
+  const shares = limits.flatMap((limit) => (limit === null ? [] : [(limit * (percentage ?? 0)) / 100]))
+  const isNear = shares.some((share) => Math.abs(share - amount) <= MOST_APART * share)
+  return stated !== 'both' || shares.length === 0 || isNear ? value : { ...value, percentage: null, stated: 'amount' }
+}
+
+/** The percent may stand in a sentence, and the dollars in a table: together where one gives the other. */
+const withPercentOf = (value: Deductible, rows: LimitRow[], base: number | null): Deductible => {
+  if (value.stated === 'percentage' || base === null || givesAmount(value, base, value.percentage)) return value
+  const percent = rows.map(({ amount }) => amount.percent).find((share) => givesAmount(value, base, share))
+  return percent ? { ...value, percentage: percent, stated: 'both' } : value
+}
+
+/** 'That is $8,252 at your current limit' under the percentage, or the dollars beside it in another table or in a row of their own: both are printed. */
+const withDollarsOf = (value: Deductible, row: LimitRow, { pages, rows }: { pages: Page[]; rows: LimitRow[] }) => {
+  if (value.stated !== 'percentage') return value
+  const isRounded = (dollars: number) => Math.abs(dollars - value.amount) < 1
+  const isSame = (percent: number | null) => percent === null || percent === value.percentage
+  const printed = rows.find(({ amount }) => isSame(amount.percent) && isRounded(amount.dollars ?? 0))
+  if (printed?.amount.dollars) return { ...value, amount: printed.amount.dollars, stated: 'both' as const }
+  return saysDollars(pages, row, value.amount) ? { ...value, stated: 'both' as const } : value
+}
+
+const givesAmount = ({ amount }: Deductible, base: number, percent: number | null): boolean =>
+  percent !== null && Math.abs((base * percent) / 100 - amount) <= 1.01
+
+/** The word 'deductible' alone, over several columns or beside several figures, says nothing of any. */
+const isDisputed = (row: LimitRow, rows: LimitRow[]): boolean =>
+  isBare(row) && rows.some((other) => other.rank === row.rank && other.amount.dollars !== row.amount.dollars)
+
+/** 'A+C': null where one of them was not found. */
+const sumOf = (letters: string, limits: Limits, { isContentsB }: BaseHints): number | null => {
+  const parts = letters.split('+').map((letter) => {
+    const field = fieldOf(letter, isContentsB)
+    return field ? (limits[field] ?? null) : null
+  })
+  return parts.reduce((sum, part) => (sum === null || part === null ? null : sum + part), 0)
+}
+
+const baseOf = (row: LimitRow, pages: Page[], limits: Limits): number | null =>
+  isOfAll(row, pages)
+    ? totalInsured(pages)
+    : ((isOfContents(row, pages) ? limits.coverage_c_personal_property : limits.coverage_a_dwelling) ?? null)
+
+/** '2% of Coverages A and C ($140,500)' says what it is of. */
+const withoutBase = (amount: Amount, base: number | null): Amount =>
+  amount.percent !== null && amount.dollars === base ? { ...amount, dollars: null } : amount
+
+/** A limit that stands among deductibles is none. */
+const MOST = 250_000
+
+const deductibleOf = ({ amount: printed }: LimitRow, base: number | null): Deductible | null => {
+  const { dollars, percent, bounds } = withoutBase(printed, base)
+  if (percent !== null && percent > 25) return null
+  if (dollars !== null && (dollars < 50 || dollars >= (base ?? MOST))) return null
+  const share = percent === null || base === null ? null : Math.round(base * percent) / 100
+  const within = share === null ? null : boundedBy(share, bounds)
+  const stated = percent === null ? 'amount' : 'both'
+  if (dollars !== null && !areOfShare(dollars, share, within)) return { amount: dollars, percentage: percent, stated }
+  if (within === null) return null
+  return { amount: within, percentage: percent, stated: within === share ? 'percentage' : 'both' }
+}
+
+/** '2% = $6,000, minimum $7,500': the dollars of the share are not what is borne. */
+const areOfShare = (dollars: number, share: number | null, within: number | null): boolean =>
+  share !== null && within !== share && Math.abs(share - dollars) <= 1.01
+
+const boundedBy = (share: number, bounds: Bounds | undefined): number =>
+  Math.min(Math.max(share, bounds?.atLeast ?? 0), bounds?.atMost ?? Number.POSITIVE_INFINITY)
+
+/** Percent and dollars that are printed together prove each other, but where the dollars are a bound of the percentage. */
+const confidenceOf = (row: LimitRow, value: Deductible, base: number | null): number => {
+  if (value.stated !== 'both' || base === null || row.amount.bounds) return 0.95 * row.rank
+  return givesAmount(value, base, value.percentage) ? 0.99 * row.rank : 0.6 * row.rank
+}

@@ -1,0 +1,193 @@
+import type { Cell } from '../../geometry/cell.ts'
+import { cellsOfLine, isProse, type Page } from '../../geometry/layout.ts'
+import { linesBelow } from '../../geometry/lines-below.ts'
+import { codesInLine, type FormCode, INTRODUCTION } from '../../values/codes-in-line.ts'
+import { codeAtStart, datedLetters } from '../../values/form-code.ts'
+import { codesOf, lettersOver, numbersOf } from './codes-of-cell.ts'
+import { isDeletedForm } from './deleted-forms.ts'
+import { ownPart } from './numbers-of-others.ts'
+
+/** How many lines without a code may follow: titles break over lines. */
+const PATIENCE = 2
+
+interface ListPlace {
+  left: number
+  /** In font sizes: how far below its heading the list may begin. */
+  firstGap?: number
+  /** The same, from one line of the list to the next. */
+  nextGap?: number
+  /** Where the heading begins that the list stands beside: what begins there, too, is another one. */
+  edge?: number
+}
+
+/** How a list has gone so far. */
+interface Progress {
+  y: number
+  pitch: number
+  /** Lines without a code since the last one that has one. */
+  missed: number
+  text: string
+}
+
+/** The codes of the list below a heading, from `left` on: beside the list other things may stand. */
+export const codesUnder = (
+  page: Page,
+  heading: Cell,
+  { left, firstGap = 5, nextGap = 2.6, edge }: ListPlace,
+): FormCode[] => {
+  const found: FormCode[] = []
+  const last: Progress = { y: heading.y, pitch: 0, missed: 0, text: heading.text }
+  const lines = [...linesBelow(page, heading, left)]
+  for (const [index, line] of lines.entries()) {
+    const first = line[0] as Cell
+    const isParting = found.length > 0 && line.length === 1 && PARTS_LIST.test(first.text)
+    const { codes, isPart } = codesOfLine(ownPart(page, line), found, { before: last.text, next: lines[index + 1] })
+    last.missed = codes.length > 0 || isParting || OPTION.test(first.text) ? 0 : last.missed + 1
+    const isCard = isNextCard(found, line, lines[index + 1])
+    const isFar = found.length === 0 || isParting || isCard
+    const gap = (isFar ? firstGap : nextGap) * Math.max(first.size, heading.size)
+    const isOther = edge !== undefined && Math.abs((cellsOfLine(page, first)[0] ?? first).left - edge) < 3
+    if (isOther || first.y - last.y > Math.max(gap, 1.15 * last.pitch) || isOver(line, last, found)) break
+    if (isPart) found.pop()
+    found.push(...codes)
+    goOn(last, line, { hasCodes: codes.length > 0, isParting, isCard })
+  }
+  return byColumns(found)
+}
+
+/** 'Option OL   Ordinance/Law 10%/$30,000' among forms: its code is no form's. */
+const OPTION = /^(?:Option|OPTION|Opt\.?|OPT) [A-Z\d]{1,3}\b/
+
+/** 'LO 310   LO 427' over 'Limited fungi   Water backup', cards side by side: under such a row of cards an empty line may part the next one. */
+const isNextCard = (found: FormCode[], [first]: Cell[], titles: Cell[] | undefined): boolean => {
+  const lefts = new Set(found.map(({ cell }) => Math.round(cell.left)))
+  const title = titles?.[0]
+  return (
+    lefts.size > 1 &&
+    first !== undefined &&
+    Math.abs(first.left - Math.min(...lefts)) < 3 &&
+    codeAtStart(first.text) !== null &&
+    title !== undefined &&
+    Math.abs(title.left - first.left) < 3 &&
+    title.y - first.y < 1.65 * first.size &&
+    codeAtStart(title.text) === null
+  )
+}
+
+const goOn = (
+  last: Progress,
+  line: Cell[],
+  { hasCodes, isParting, isCard }: { hasCodes: boolean; isParting: boolean; isCard: boolean },
+): void => {
+  const { y, size } = line[0] as Cell
+  if (hasCodes && !isCard) last.pitch = y - last.y
+  // Below the word that parts a list an empty line may stand.
+  if (isParting) last.pitch = Math.max(last.pitch, 2.4 * size)
+  Object.assign(last, { y, text: line.at(-1)?.text ?? '' })
+}
+
+const isOver = (line: Cell[], last: Progress, found: FormCode[]): boolean =>
+  found.length > 0 ? isPast(line, last) : isNoList(line, last)
+
+/** Below the codes of a list stands something else. */
+const isPast = (line: Cell[], { missed }: Progress): boolean =>
+  isOwnSentence(line[0] as Cell) || missed > PATIENCE || (missed > 0 && line.some(endsList))
+
+/** 'Attached endorsements' over '$351.00' heads what they cost. */
+const isNoList = ([first]: Cell[], { missed }: Progress): boolean =>
+  missed > PATIENCE + 2 || (missed > 0 && /^[-−]?\$\s?\d/.test(first?.text ?? ''))
+
+/** What stands over a line of a list and below it. */
+interface Around {
+  before: string
+  next: Cell[] | undefined
+}
+
+/** The codes of one line of a list; `isPart` where the last code before it goes on in this line. */
+const codesOfLine = (line: Cell[], before: FormCode[], around: Around): { codes: FormCode[]; isPart: boolean } => {
+  const [first, ...more] = line
+  if (!first || isDeletedForm(line, first) || isBesideSentence(line, before)) return { codes: [], isPart: false }
+  const joined = brokenNumber(before.at(-1) ?? null, around.before, first.text)
+  const begun = joined ? codesInLine(joined.text, first) : codesOf({ cell: first, line }, before)
+  const codes = [
+    ...begun,
+    ...more.flatMap((cell) => (isDeletedForm(line, cell) ? [] : codesOf({ cell, line }, before))),
+  ]
+  const isFirst = before.length === 0 && codes.length === 0
+  return { codes: isFirst ? lettersOver(line, around.next ?? []) : codes, isPart: joined?.isPart ?? false }
+}
+
+/** 'Lone Oak is a mark of the Lone Oak group of companies.   LO-5011 01-18' below a list: what the page is printed on. */
+const isBesideSentence = ([first, ...more]: Cell[], [listed]: FormCode[]): boolean =>
+  first !== undefined &&
+  more.length > 0 &&
+  isProse(first) &&
+  codeAtStart(first.text) === null &&
+  listed !== undefined &&
+  Math.abs(listed.cell.left - first.left) < 3
+
+const SEPARATOR = /[,;·•|]/
+
+/** 'HO 04 90 05 11; OFC' goes on with '218 04 20; …' on its next line, 'TERMS, TEXAS' not with '02-02-0741'. */
+const brokenNumber = (last: FormCode | null, line: string, next: string): { text: string; isPart: boolean } | null => {
+  const begun = line.split(/[,;·•|:]\s*/).at(-1) ?? ''
+  if (!(SEPARATOR.test(line) && /^[A-Z]{1,5}(?:[ -][A-Z0-9]+){0,4}$/.test(begun))) return null
+  const isFamily = last?.code.startsWith(`${begun} `)
+  if (!/^(?:\(?\d|(?:TX|CW|US)\b)/.test(next) || (codeAtStart(next) && !/\d/.test(begun) && !isFamily)) return null
+  const part = codeAtStart(begun)
+  // An edition ends a number.
+  if (part !== null && part !== begun) return null
+  const text = `${begun} ${next}`
+  return codeAtStart(text.split(SEPARATOR)[0] ?? '') ? { text, isPart: part !== null && last?.code === part } : null
+}
+
+/** The codes of a list that runs on from line to line. */
+export const codesInLines = (cells: Cell[]): FormCode[] => {
+  const found: FormCode[] = []
+  for (const [index, cell] of cells.entries()) {
+    const joined = brokenNumber(found.at(-1) ?? null, cells[index - 1]?.text ?? '', cell.text)
+    if (joined?.isPart) found.pop()
+    const codes = codesInLine(joined?.text ?? cell.text, cell)
+    const dated = codes.length > 0 ? null : datedLetters(cell.text, numbersOf(found))
+    found.push(...(dated ? [{ code: dated, text: cell.text, cell }] : codes))
+  }
+  return found
+}
+
+/** What a list that fills its page to the foot goes on with at the head of the next one, in the same columns. */
+export const codesAtTop = (page: Page, before: FormCode[]): FormCode[] => {
+  const first = page.cells.find(
+    (cell) =>
+      cell.y < 0.3 * page.height &&
+      codesInLine(cell.text, cell).length > 0 &&
+      before.some((code) => Math.abs(code.cell.left - cell.left) < 4),
+  )
+  // A zip in a column of addresses is no form, where none of the list is such a number.
+  if (!first || (/^\d+$/.test(first.text) && !before.some(({ code }) => /^\d+$/.test(code)))) return []
+  return codesUnder(page, { ...first, y: first.y - first.size }, { left: first.left - 3, firstGap: 1.5, nextGap: 3.2 })
+}
+
+/** A list in two columns is read down the first, then down the second. */
+const byColumns = (codes: FormCode[]): FormCode[] => {
+  const lefts: number[] = []
+  const columnOf = ({ cell }: FormCode): number => {
+    const index = lefts.findIndex((left) => Math.abs(left - cell.left) < 100)
+    return index < 0 ? lefts.push(cell.left) - 1 : index
+  }
+  const placed = codes.map((code) => ({ code, column: columnOf(code) }))
+  return placed.sort((a, b) => a.column - b.column).map(({ code }) => code)
+}
+
+/** In a list of what holds it parts what is new from what was there before. */
+const PARTS_LIST =
+  /^(?:forms? |endorsements? )*(?:newly )?(?:added|new|revised|changed|replaced|continued|continuing|renewed|unchanged|mandatory|optional)(?: forms?| endorsements?| and)*(?: (?:with|at|for|by|this|your|term|renewal|change|period))*:?$/i
+
+/** Other headings, sentences and totals end a list. */
+const endsList = (cell: Cell): boolean =>
+  isProse(cell) ||
+  /^(?:total|forms? deleted|discounts?|credits?|premium|important|mortgag\w+|lenders?|lien|loss payee|loan|additional interest|agent|agency|producer|insured|policyholder|issued|countersign|authorized|signature|signed|payment|billing|property|rating|page)\b/i.test(
+    cell.text,
+  )
+
+/** 'Form of policy: HO-3. Contents are settled at actual cash value.' right below a list */
+const isOwnSentence = (cell: Cell): boolean => isProse(cell) && INTRODUCTION.test(cell.text)

@@ -1,0 +1,19 @@
+import type { Cell } from '../../geometry/cell.ts'
+import { cellsOfLine, type Page } from '../../geometry/layout.ts'
+import { isAmongAlike } from '../../geometry/numbers-alike.ts'
+import { POLICY_NUMBER_LABELS } from '../../labels/identity-labels.ts'
+import { label, matchLabel } from '../../labels/label.ts'
+import { codeAtStart } from '../../values/form-code.ts'
+
+const LABELS = [
+  ...POLICY_NUMBER_LABELS.filter(({ weight }) => weight >= 0.9),
+  label(/^(?:agent|agency|producer|broker|account|loan)(?:number|no|code|id)/),
+  label(/^(?:general|managing|writing|surpluslines)?(?:agent|agency|producer|broker)$/),
+]
+
+/** 'Policy number   LO-448812      Agent no.   42-7710' over a list of forms: numbers of other things, none of which counts. */
+export const ownPart = (page: Page, line: Cell[]): Cell[] =>
+  line[0] && !isAmongAlike(page, line[0]) && cellsOfLine(page, line[0]).some(isNumberOfOther) ? [] : line
+
+const isNumberOfOther = (cell: Cell): boolean =>
+  cell.text.length < 30 && matchLabel(cell, LABELS) !== null && codeAtStart(cell.text) === null

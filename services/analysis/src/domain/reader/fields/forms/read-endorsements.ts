@@ -1,0 +1,190 @@
+import { evidenceOf } from '../../evidence.ts'
+import { type Cell, squash } from '../../geometry/cell.ts'
+import { cellsOfLine, type Page } from '../../geometry/layout.ts'
+import { cellLeftOf, cellsRightOf, continuationsOf } from '../../geometry/neighbours.ts'
+import { isBelow } from '../../geometry/not-purchased.ts'
+import { codesInLine, type FormCode } from '../../values/codes-in-line.ts'
+import { isDenial } from '../../values/denial.ts'
+import { codeAtStart } from '../../values/form-code.ts'
+import { saysTakenOut } from '../../values/taken-out.ts'
+import type { FieldValues } from '../field-values.ts'
+import { pageKind } from '../pages/page-kind.ts'
+import { bareNumbers } from './bare-form-numbers.ts'
+import { withoutEditions } from './form-editions.ts'
+import { areOfOneFamily, headingOf, isHeading, mayHeadForms, refersElsewhere } from './form-headings.ts'
+import { codesAtTop, codesInLines, codesUnder } from './form-list.ts'
+import { codesInTable } from './form-table.ts'
+import { codesBeforeWords } from './forms-before-words.ts'
+import { codesBehindTitles } from './forms-behind-titles.ts'
+import { listedForms } from './listed-forms.ts'
+
+/** The form numbers of the lists of forms, as printed, without edition dates; `all` is the whole packet, in which the forms themselves may stand. */
+export const readEndorsements = (pages: Page[], all: Page[], policyNumber: string | null): FieldValues => {
+  const lists = pages.map((page) => page.cells.flatMap((cell) => codesAt(page, cell)))
+  const listed = lists.flatMap((list, index) => {
+    const next = pages[index + 1]
+    return next && reachesFoot(pages[index] as Page, list) ? [...list, ...codesAtTop(next, list)] : list
+  })
+  // The foot of a page prints the policy's number in the manner of a form's.
+  const isOwnNumber = ({ code }: FormCode): boolean =>
+    code.length > 5 && policyNumber !== null && squash(policyNumber).includes(squash(code))
+  const isOwn = (form: FormCode) => !isOwnNumber(form) && !isInRunningHead(all, form) && !isOffered(pages, form)
+  const own = [...listed, ...pages.flatMap(codesInTable), ...pages.flatMap(codesBeforeWords)].filter(isOwn)
+  const behind = own.length > 0 ? own : pages.flatMap(codesBehindTitles).filter(isOwn)
+  const forms = behind.length > 0 ? behind : codesAfter(pages, all).filter((form) => !isOwnNumber(form))
+  const found = withoutEditions(withoutTitles(pages, withoutDeleted(forms, all)), all)
+  const first = found[0]
+  if (!first) return { fields: {}, evidence: {} }
+  const cells = [...new Set(found.map(({ cell }) => cell))].filter((cell) => cell.page === first.cell.page)
+  const endorsements = [...new Set(found.map(({ code }) => code))]
+  const place = evidenceOf(cells, 0.93)
+  return {
+    fields: { endorsements },
+    details: { forms: listedForms(found, all) },
+    evidence: { endorsements: place, forms: place },
+  }
+}
+
+/** 'HO-170   Deleted' in one table: a row of another that has only its number and its premium lists it no more. */
+const withoutDeleted = (forms: FormCode[], all: Page[]): FormCode[] => {
+  const deleted = all.flatMap((page) =>
+    page.cells.filter(({ text }) => saysTakenOut(text)).flatMap((cell) => cellsOfLine(page, cell)),
+  )
+  const numbers = new Set(deleted.map(({ text }) => codeAtStart(text)))
+  return forms.filter(({ code, cell }) => !numbers.has(code) || !isOfPremiums(all, cell))
+}
+
+const isOfPremiums = (all: Page[], cell: Cell): boolean =>
+  all.some(
+    (page) => page.number === cell.page && /^-?\$?\d[\d,]*\.\d\d-?$/.test(cellsOfLine(page, cell).at(-1)?.text ?? ''),
+  )
+
+/** 'RUN 05/28/26   PGM HOD410' at the head of every page is of no list, whatever heading stands over it. */
+const isInRunningHead = (all: Page[], { cell }: FormCode): boolean =>
+  all.some(
+    (page) =>
+      page.number !== cell.page &&
+      cell.y < HEAD * page.height &&
+      page.cells.some(
+        (other) => other.key === cell.key && Math.abs(other.y - cell.y) < 2 && Math.abs(other.left - cell.left) < 2,
+      ),
+  )
+const HEAD = 0.12
+
+/** 'HO-101   PERS PROP REPL COST (04-95)': short words beside a number are what it is called, unless others are of their family. */
+const withoutTitles = (pages: Page[], forms: FormCode[]): FormCode[] => {
+  const familyOf = ({ code }: FormCode) => code.split(/[ .]/)[0]
+  return forms.filter((form) => {
+    if (/[\d.-]/.test(form.code) || forms.some((one) => one.code !== form.code && familyOf(one) === familyOf(form)))
+      return true
+    const page = pages.find(({ number }) => number === form.cell.page)
+    return !page || codeAtStart(cellLeftOf(page, form.cell)?.text ?? '') === null
+  })
+}
+
+/** 'Endorsements available to you' over it, below the list of those that the policy has. */
+const isOffered = (pages: Page[], { cell }: FormCode): boolean =>
+  pages.some((page) => page.number === cell.page && isBelow(page, cell, OFFERED))
+const OFFERED =
+  /^(?:(?:other|optional|additional|more) )*(?:endorsements?|forms|coverages|options)(?: (?:that|which) are)? (?:available|offered)(?: (?:to|for) (?:you|your (?:policy|home)))?\W*$|^(?:(?:other|optional|additional|more) )*(?:endorsements?|forms|coverages|options) (?:that )?you (?:can|may|could) (?:add|buy|choose)\W*$/i
+
+/** Fewer may be forms that a notice speaks of. */
+const ENOUGH = 3
+
+/** The list of the declarations that ran over to a page of notices; other packets list the forms of another policy there. */
+const codesAfter = (pages: Page[], all: Page[]): FormCode[] => {
+  const last = pages.at(-1)
+  const next = all.find(({ number }) => number === (last?.number ?? 0) + 1)
+  if (!last || !next || pageKind(next) !== 'form' || !hasSameFoot(last, next)) return []
+  const listed = next.cells.flatMap((cell) => codesAt(next, cell))
+  return listed.length >= ENOUGH ? listed : []
+}
+
+/** The number of the declarations' form, printed at the foot of both. */
+const hasSameFoot = (last: Page, next: Page): boolean => {
+  const foot = ({ cells, height }: Page) =>
+    cells.filter(({ y, text }) => y > 0.9 * height && codeAtStart(text) !== null)
+  return foot(next).some(({ key }) => foot(last).some((other) => other.key === key))
+}
+
+/** Nothing stands below the list but what stands at the foot of every page. */
+const reachesFoot = (page: Page, list: FormCode[]): boolean => {
+  const last = Math.max(...list.map(({ cell }) => cell.y))
+  return (
+    last > 0.5 * page.height && !page.cells.some((cell) => cell.y > last + 3 * cell.size && cell.y < 0.93 * page.height)
+  )
+}
+
+const codesAt = (page: Page, cell: Cell): FormCode[] => {
+  const { title, rest } = headingOf(cell.text)
+  if (isHeading(title)) {
+    const listed = codesOfHeading(page, cell, rest)
+    return listed.length > 0 ? listed : bareNumbers(page, cell, rest)
+  }
+  if (!mayHeadForms(title)) return []
+  const codes = codesOfHeading(page, cell, rest)
+  return areOfOneFamily(codes) ? codes : []
+}
+
+const codesOfHeading = (page: Page, cell: Cell, inline: string): FormCode[] => {
+  // With an amount on its line it is a row of premiums, not the head of a list; a percentage is of a table beside it.
+  if (cellsRightOf(page, cell).some((other) => /\d\.\d\d(?!\d*\s?%)/.test(other.text))) return []
+  const least = cell.text.endsWith(':') ? 1 : 2
+  const right = cellsRightOf(page, cell)
+  if (refersElsewhere(inline) || right.some(({ text }) => refersElsewhere(text))) return []
+  const areForms = right.length > 1 && right.every((other) => codesInLine(other.text, other).length > 0)
+  const beside = right.filter((other) => codesInLine(other.text, other).length >= least)
+  if (areForms && !inline) return codesOfRows(page, right)
+  const column = inline ? [] : columnBeside(page, cell, right)
+  if (column.length > 1) return column
+  if (beside.length > 0 && !inline) return besideHeading(page, cell, beside)
+  if (inline) return listInLine(page, cell, inline)
+  const below = codesUnder(page, cell, { left: cell.left - 25 })
+  // A heading in the middle of the page stands over a list that begins at the margin.
+  return below.length > 0 ? below : codesUnder(page, cell, { left: 0 })
+}
+
+/** 'FORMS   HO 00 03 05 11   LO 12 01 20   LO 14 01 20' and the lines below, in as many columns. */
+const codesOfRows = (page: Page, row: Cell[]): FormCode[] => {
+  const [first] = row
+  const below = first ? codesUnder(page, first, { left: first.left - 3, firstGap: 1.7 }) : []
+  return [...row.flatMap((cell) => codesInLine(cell.text, cell)), ...below]
+}
+
+/** 'FORMS   4715 04/21   Homeowners policy' with the other numbers below the first, with their titles or alone. */
+const columnBeside = (page: Page, heading: Cell, [first]: Cell[]): FormCode[] => {
+  if (!first) return []
+  const codes = codesInLine(first.text, first)
+  if (codes.length !== 1) return []
+  const below = codesUnder(page, first, { left: first.left - 3, firstGap: 1.7, edge: heading.left })
+  return below[0] && Math.abs(below[0].cell.left - first.left) < 3 ? [...codes, ...below] : []
+}
+
+/** 'Forms that apply   LMM-3, LMM-TX,' and the lines below its list. A row of a table of forms is none: it has one code. */
+const besideHeading = (page: Page, heading: Cell, beside: Cell[]): FormCode[] => {
+  const below = beside.slice(0, 1).flatMap((cell) => continuationsOf(page, heading, cell))
+  const codes = codesInLines([...beside, ...below])
+  // '…, LO.IDT (0118),' goes on below its heading.
+  const isOpen = below.length === 0 && /[,;]$/.test(beside.at(-1)?.text ?? '')
+  return isOpen ? [...codes, ...codesUnder(page, heading, { left: heading.left - 3, firstGap: 1.7 })] : codes
+}
+
+/** 'Forms: CT 014, CT 090.   Deleted: CT 077', in one cell or in two */
+const upToDeleted = (texts: string[]): string[] => {
+  const at = texts.findIndex((text) => DELETED.test(text))
+  return at < 0 ? texts : [...texts.slice(0, at), (texts[at] ?? '').replace(DELETED, '')]
+}
+const DELETED = /(?:^|[.;]\s+|\s\()(?:forms?\s)?(?:deleted|removed|withdrawn)(?:\sforms?)?:.*$/i
+
+/** 'Forms and endorsements: HO 00 03 05 11, HO 04 90, …' and the lines it goes on to. */
+const listInLine = (page: Page, cell: Cell, inline: string): FormCode[] => {
+  if (isDenial(inline)) return []
+  const texts = [inline, ...cellsRightOf(page, cell).map(({ text }) => text)]
+  const first = upToDeleted(texts).flatMap((text) => codesInLine(text, cell))
+  // 'Policy documents: LO-POL (01/25) is your policy form. These endorsements change it:' leads on to the list below.
+  if (first.length === 0) return inline.endsWith(':') ? codesUnder(page, cell, { left: cell.left - 25 }) : []
+  // The lines that it goes on to may begin under the first code, not under the heading.
+  const below = codesUnder(page, cell, { left: cell.left - 3, firstGap: 1.7 })
+  const isBroken = below[0]?.code.startsWith(`${first.at(-1)?.code} `)
+  return [...(isBroken ? first.slice(0, -1) : first), ...below]
+}

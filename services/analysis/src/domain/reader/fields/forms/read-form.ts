@@ -1,0 +1,97 @@
+import { evidenceOf } from '../../evidence.ts'
+import { type Cell, squash } from '../../geometry/cell.ts'
+import type { Page } from '../../geometry/layout.ts'
+import { cellLeftOf } from '../../geometry/neighbours.ts'
+import { isUnticked } from '../../values/boxes.ts'
+import type { FieldValues } from '../field-values.ts'
+import { headOver } from '../parties/mortgagee-status.ts'
+
+/** The form's code or full name, wherever the declarations print it; carriers' own codes (GHO-3, SPK HO3) are not it. */
+const FORMS: [RegExp, (match: RegExpExecArray) => string][] = [
+  [/(?<![A-Z0-9-] ?)HO[\s-]?00[\s-]?0([34568])(?!\d)/, (match) => `HO-${match[1]}`],
+  [/(?<![A-Z0-9-] ?)H\s00\s0([346])(?!\d)/, (match) => `HO-${match[1]}`],
+  // 'SPK HO3' and 'LM HO3 TX' are carriers' own; 'FORM HO-3' is not.
+  [
+    /(?<![A-Za-z0-9-])(?<!\b(?!FORM|TEXAS|TYPE)[A-Z]{2,5} )HO(?:[\s-]?([34568])|[\s-]([ABC]))(?![A-Z0-9])(?!-\d)/,
+    (match) => `HO-${match[1] ?? match[2]}`,
+  ],
+  // 'HOA' alone is an owners' association.
+  [/^HO([ABC]) (?:plus|amended)\b/i, (match) => `HO-${match[1]?.toUpperCase()}`],
+  [
+    /\b(?:form|type|policy)\W{1,3}(?:type\W{1,3})?HO([ABC])(?![A-Za-z0-9])/i,
+    (match) => `HO-${match[1]?.toUpperCase()}`,
+  ],
+  [
+    /(?:\b(?:FORM|POLICY|DWELLING|FIRE|BASIC|BROAD|SPECIAL|PROGRAM|TYPE)\s|(?<=[a-z]\s[–—-]\s)|(?<![A-Z0-9-] ?))T?DP[\s-]?(?:00[\s-]?0)?([123])(?![A-Z0-9])/,
+    (match) => `DP-${match[1]}`,
+  ],
+  // A form of a carrier's own that is named after the form it follows, for Texas: 'HO-3RTX'.
+  [/(?<![A-Za-z0-9-])HO-?([356])[A-Z]?TX(?![A-Za-z0-9])/, (match) => `HO-${match[1]}`],
+  [
+    /\bhomeowners\s+([3568])\W{1,3}(?:special|comprehensive|unit-?owners|modified coverage|contents broad)\s+form\b/i,
+    (match) => `HO-${match[1]}`,
+  ],
+  [
+    /homeowners\s+(?:policy,?\s+)?(?:declarations?\s+)?(?:[—–-]\s+)?(?:texas\s+)?form\s+([ABC])\b/i,
+    (match) => `HO-${match[1]?.toUpperCase()}`,
+  ],
+  [/^texas\s+(?:homeowners\s+)?form\s+([ABC])$/i, (match) => `HO-${match[1]?.toUpperCase()}`],
+]
+
+/** Programmes that have one form for dwellings, named in words. */
+const PROGRAMMES: [RegExp, RegExp, string][] = [
+  [
+    /texas windstorm insurance association/i,
+    /dwelling|residential (?:windstorm(?: (?:and|&) hail)? )?policy/i,
+    'TWIA-D',
+  ],
+  [
+    /national flood insurance program|\b(?:NFIP|SFIP)\b|\bstandard flood insurance policy\b|\bwrite[- ]your[- ]own company\b|\bFEMA form\b/i,
+    /dwelling form/i,
+    'NFIP-D',
+  ],
+]
+
+/** Not the form of this policy: 'This policy replaces your HO-B policy', 'HO-3 and HO-5 policyholders', 'Available forms: HO-3, HO-5'. */
+const OF_OTHER =
+  /\b(?:replac(?:es|ed|ing)|prior|previous|former(?:ly)?|instead of|compare[ds]?|upgrade to|switch to)\b.{0,40}\bHO|\b(?:available|other|our) (?:policy )?forms\b|\bHO-?\d (?:and|or|&) HO-?\d\b/i
+
+export const readForm = (pages: Page[]): FieldValues => {
+  for (const [pattern, name] of FORMS) {
+    for (const page of pages) {
+      for (const cell of page.cells) {
+        const isElse = cell.text.length >= 200 || OF_OTHER.test(cell.text) || isUnticked(cell.text)
+        const match = isElse ? null : pattern.exec(cell.text)
+        if (match) return { fields: { policy_form: name(match) }, evidence: { policy_form: evidenceOf([cell], 0.95) } }
+      }
+    }
+  }
+  return programmeForm(pages)
+}
+
+/** 'How your policy compares with the National Flood Insurance Program' */
+const OF_COMPARISON = /\b(?:compare[ds]?|comparing|comparison|could|instead of|alternative|unlike)\b/i
+
+const programmeForm = (pages: Page[]): FieldValues => {
+  const heads = pages.flatMap((page) =>
+    page.cells.filter((cell) => cell.y < 0.25 * page.height && !OF_COMPARISON.test(cell.text)),
+  )
+  const forDwellings = pages.flatMap((page) => page.cells.filter((cell) => isFormOfDwellings(page, cell)))
+  for (const [programme, dwelling, form] of PROGRAMMES) {
+    const named = heads.find((cell) => programme.test(cell.text))
+    const kind = heads.find((cell) => dwelling.test(cell.text)) ?? forDwellings[0]
+    if (named && kind)
+      return { fields: { policy_form: form }, evidence: { policy_form: evidenceOf([named, kind], 0.9) } }
+  }
+  return { fields: {}, evidence: {} }
+}
+
+/** 'Policy form   Dwelling', or the one over the other, with or without the policy's name in brackets; 'SFIP form: Dwelling'. */
+const isFormOfDwellings = (page: Page, cell: Cell): boolean => {
+  const [, label, value = ''] = /^(?:([^:]{4,30}): )?(.*)$/.exec(cell.text) ?? []
+  const heads = label ? [squash(label)] : [cellLeftOf(page, cell)?.key, headOver(page, cell)?.key]
+  return (
+    /^dwelling(?: policy| form)?\W*(?:$|\()/i.test(value) &&
+    heads.some((key) => /^(?:(?:flood)?policy|sfip|nfip)?form(?:type|used)?$/.test(key ?? ''))
+  )
+}

@@ -1,0 +1,40 @@
+import type { Cell } from '../../geometry/cell.ts'
+import type { Page } from '../../geometry/layout.ts'
+import { cellLeftOf } from '../../geometry/neighbours.ts'
+import { isValueFirst } from '../../geometry/value-first.ts'
+import type { LabelMatch } from '../../labels/label.ts'
+import { namesPeril } from '../../labels/perils.ts'
+import { isShare } from '../../values/share.ts'
+import type { LabelPlace } from './limit-places.ts'
+
+/** The figure before a label, beyond its letter ('$65,000   A   Dwelling') and with what it is of ('1.0%   of Coverage A   All other perils'). */
+export const cellsBefore = (page: Page, label: Cell): Cell[] => {
+  const left = cellLeftOf(page, label)
+  const before = left && cellLeftOf(page, left)
+  if (!before || !left) return left ? [left] : []
+  if (/^[A-Z]\.?$/.test(left.text)) return [before]
+  if (left.text.startsWith('$') && isShare(before)) return [before, left]
+  if (isBetween(left, before)) return isShare(left) ? [before, left] : [before]
+  return /^of\s/i.test(left.text) && /^\(?[\d.½]+\s?%$/.test(before.text) ? [before, left] : [left]
+}
+
+/** '$17,095   5%   Other structures', '17,095   5   Other structures', '$300,000   -   Personal liability' */
+const isBetween = (cell: Cell, dollars: Cell): boolean =>
+  /^(?:\$\s?\d[\d,]*|\d{1,3}(?:,\d{3})+)$/.test(dollars.text) &&
+  (isShare(cell) || /^(?:\d{1,3}|[-–—])$/.test(cell.text))
+
+/** Their text, and what leads on to the label in its own cell: '2%' before 'of Coverage A, $4,360, by windstorm or hail'. */
+export const wordsOf = (cells: (Cell | undefined)[], match: LabelMatch | null): string => {
+  const lead = match?.lead.includes('$') ? [match.lead] : []
+  return [...cells.map((cell) => cell?.text), ...lead].join(' ')
+}
+
+/** 'Deductible   2%   Windstorm or hail': what kind of figure it is, not whose. */
+const KIND_OF_ROW = /^(?:deductibles?|limits?|coverage[a-f]?|item\d+)$/
+
+/** What has a label of its own before it belongs to that; so does the share in 'Wind/hail 2%', the head of another column. */
+export const isOfOtherLabel = ({ page, label, wanted }: LabelPlace, figure: Cell): boolean => {
+  if (wanted === 'deductible' && /^[a-z]/i.test(figure.text) && namesPeril(figure.text)) return true
+  const before = isValueFirst(page, label) ? undefined : cellLeftOf(page, figure)
+  return before !== undefined && /[a-z]{3}/i.test(before.text) && !KIND_OF_ROW.test(before.key) && !isShare(before)
+}

@@ -1,0 +1,26 @@
+import type { Cell } from '../../geometry/cell.ts'
+import type { Page } from '../../geometry/layout.ts'
+import { cellsRightOf } from '../../geometry/neighbours.ts'
+import { partsOfSums } from '../../geometry/sum-columns.ts'
+import { upToNext } from './figures-with-names.ts'
+import { isValue } from './is-value.ts'
+import { upToOther } from './up-to-other.ts'
+
+/** What stands beside a label and belongs to its row: nothing of another row, of a sum's parts, or of what was not added. */
+export const cellsOfRow = (page: Page, label: Cell, wanted: 'limit' | 'deductible'): Cell[] => {
+  const cells = upToNext(label, upToOther(page, cellsRightOf(page, label)))
+  // 'Foundation   Slab on grade   Deductible option $5,000': behind words a deductible is that of another row.
+  const isOther = ({ text }: Cell, at: number) =>
+    wanted === 'limit' && at > 0 && /^deductibles?\b.*\d/i.test(text) && !cells.slice(0, at).some(isValue)
+  const end = cells.findIndex((cell, at) => ANSWERS.test(cell.text) || isOther(cell, at))
+  return (end < 0 ? cells : cells.slice(0, end)).filter(
+    (cell) => !partsOfSums(page).has(cell) && !NOTHING_ADDED.test(cell.text),
+  )
+}
+
+/** 'Ordinance or law 10% of A   Cosmetic loss to roofs: excluded': an answer to its own words. */
+const ANSWERS =
+  /^(?!(?:limit|amount|coverage|status|deductible|premium)s?\b)[A-Z][^:$%\d]{5,60}:\s(?:not (?:covered|insured|included|purchased|selected|taken)|excluded|declined|rejected|none)\b/i
+
+/** Between '10%' and '10%', below 'Included   Increased by   Total' */
+const NOTHING_ADDED = /^\+?0(?:\.0+)?\s?%$/

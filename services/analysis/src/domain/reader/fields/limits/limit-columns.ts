@@ -1,0 +1,119 @@
+import { figureOverCaption } from '../../geometry/captions.ts'
+import { type Cell, misalignment, overlap } from '../../geometry/cell.ts'
+import { cellsUnder } from '../../geometry/cells-under.ts'
+import { cellsOfLine, type Page } from '../../geometry/layout.ts'
+import { isOfNameBelow, isOverStack } from '../../geometry/name-below-figure.ts'
+import { isKnownLabel } from '../../labels/known-label.ts'
+import { isDenial } from '../../values/denial.ts'
+import { namesOtherPolicy } from '../not-this-policy/of-other-policy.ts'
+import { isValue } from './is-value.ts'
+import { type LabelPlace, valuesNear, valuesOfBlock } from './limit-places.ts'
+
+/** In a grid each figure stands under its label, and its line begins with a figure. */
+export function* valueUnder({ page, label }: LabelPlace): Generator<Cell[]> {
+  const inCard = page.cells.find((cell) => isLimitInCard(label, cell))
+  if (inCard) return yield [inCard]
+  if (isOfNameBelow(page, label) || isOverStack(page, label)) return
+  const cell = cellsUnder(page, label, { maxLines: 1, firstGap: isRowOfLabels(page, label) ? 2.6 : 1.7 })[0]
+  const begins = cell && cellsOfLine(page, cell)[0]
+  const isGrid = begins && (isValue(begins) || NAMES_ROW.test(begins.key))
+  if (cell && isGrid && /^[$\d(]/.test(cell.text) && isValue(cell)) yield [cell, ...otherKindBeside(page, label, cell)]
+}
+
+/** 'Hurricane' over 'does not apply', beside 'All other losses' over '$2,500': the figure is of the next column. */
+export const isDeniedUnder = ({ page, label }: LabelPlace): boolean => {
+  const [cell] = isRowOfLabels(page, label) ? cellsUnder(page, label, { maxLines: 1, firstGap: 2.6 }) : []
+  return cell !== undefined && isDenial(cell.text)
+}
+
+/** The dollars of a share that stands in the words of its label. */
+export function* dollarsOfShare(place: LabelPlace): Generator<Cell[]> {
+  yield* dollarsUnder(place)
+  yield* valuesOfBlock(place)
+  yield* valuesNear(place)
+}
+
+/** '$6,000' right below 'Wind/hail 2%', the head of its column. */
+function* dollarsUnder({ page, label }: LabelPlace): Generator<Cell[]> {
+  const [cell] = cellsUnder(page, label, { maxLines: 1, firstGap: 1.7 })
+  const isHead = cellsOfLine(page, label).some(({ left, text }) => left > label.right && /\d\s?%\)?$/.test(text))
+  if (cell && isHead && /^\$\s?[\d,]+\d$/.test(cell.text)) yield [cell]
+}
+
+/** 'Limit' before the figures of a grid */
+const NAMES_ROW =
+  /^(?:your|our|total|policy|coverage)*(?:limits?|amounts?|coverages?)(?:of(?:liability|insurance|coverage)?)?(?:we(?:will)?pay)?$/
+
+/** 'Basic limit', 'Additional limit' and 'Total limit' before the rows of one table: the figure of the last. */
+export function* valueInTotal({ page, label }: LabelPlace): Generator<Cell[]> {
+  const heads = cellsOfLine(page, label)
+  const below = page.cells.filter((cell) => cell.y > label.y + 2 && cell.y - label.y < HEADS * label.size)
+  const total = below.find((cell) => /^total(?:limit|amount|coverage)s?$/.test(cell.key))
+  if (!total || total.right > label.left || heads.some(isValue)) return
+  const value = cellsOfLine(page, total).find((cell) => misalignment(cell, label) < 3)
+  if (value && isValue(value)) yield [value]
+}
+
+/** '1.0%   $2,875' under one head: the percentage and its dollars, set apart. */
+const otherKindBeside = (page: Page, label: Cell, value: Cell): Cell[] => {
+  const end = cellsOfLine(page, label).find((cell) => cell.left > label.right)?.left ?? Number.POSITIVE_INFINITY
+  const [next] = cellsOfLine(page, value).filter((cell) => cell.left > value.right)
+  const isOne = next !== undefined && next.left < end - 3 && isDollars(next) !== isDollars(value) && isValue(next)
+  return isOne && [next, value].some(({ text }) => /^\(?[\d.½]+\s?%/.test(text)) ? [next] : []
+}
+
+const isDollars = ({ text }: Cell): boolean => /^\(?\$/.test(text)
+
+/** Several lines of words over one line of figures, each under its own: 'Coverage A' / 'Dwelling' / '$402,700'. */
+export function* valueUnderHeads({ page, label }: LabelPlace): Generator<Cell[]> {
+  if (label.isClause || cellsOfLine(page, label).some(isValue)) return
+  const below = page.cells.filter((cell) => cell.y > label.y + 2 && cell.y - label.y < HEADS * label.size)
+  const figure = below.find(isValue)
+  const whole = figure ? cellsOfLine(page, figure) : []
+  const line = NAMES_ROW.test(whole[0]?.key ?? '') ? whole.slice(1) : whole
+  const start = line[0]?.left ?? 0
+  // 'Mold: $5,000' is named already.
+  if (!figure || line.length < 3 || !line.every(isValue) || line.some(isKnownLabel)) return
+  const isOver = (cell: Cell) => line.some((one) => misalignment(one, cell) < 3)
+  const heads = [...cellsOfLine(page, label), ...below.filter((cell) => cell.y < figure.y - 2)].filter(
+    (cell) => cell.left > start - 3,
+  )
+  const value = line.find((cell) => misalignment(cell, label) < 3)
+  // 'Umbrella' below 'Personal liability'
+  const isOfOther = heads.some((cell) => overlap(cell, label) > 0 && namesOtherPolicy(cell))
+  if (value && heads.every(isOver) && !isOfOther) yield [value]
+}
+/** In font sizes: how far the first line of the heads may be from their figures. */
+const HEADS = 6
+
+/** 'Limit: $312,000' under 'Dwelling', over 'Premium: $1,841' */
+const isLimitInCard = (label: Cell, cell: Cell): boolean =>
+  cell.y > label.y + 2 &&
+  cell.y - label.y < 1.7 * label.size &&
+  Math.abs(cell.left - label.left) < 3 &&
+  /^(?:(?:limits?|amount)(?: of (?:liability|insurance))?:?\s*\$?\d|(?:we (?:will )?(?:pay|cover) )?(?:up to|as much as|at most|no more than) \$\s?\d[\d,]*$)/i.test(
+    cell.text,
+  )
+
+/** '$333,000' over 'Dwelling' */
+export function* valueOver({ page, label }: LabelPlace): Generator<Cell[]> {
+  const value = figureOverCaption(page, label)
+  if (value) yield [value]
+}
+
+/** Several labels side by side, and below them as many figures. */
+const isRowOfLabels = (page: Page, label: Cell): boolean => {
+  const heads = cellsOfLine(page, label)
+  const below = page.cells.find((cell) => cell.y > label.y + 0.6 * label.size && cell.y - label.y < 2.6 * label.size)
+  const values = below ? cellsOfLine(page, below) : []
+  return (
+    heads.length > 1 &&
+    !heads.some(isValue) &&
+    Math.abs(values.filter((_, index) => !isDollarsOfShare(values, index)).length - heads.length) <= 1 &&
+    values.every((cell) => isValue(cell) || isDenial(cell.text) || /^-+$/.test(cell.text))
+  )
+}
+
+/** '$10,320' behind '3% of A': one value in two cells. */
+const isDollarsOfShare = (values: Cell[], index: number): boolean =>
+  isDollars(values[index] as Cell) && /^[\d.½]+\s?%/.test(values[index - 1]?.text ?? '')

@@ -1,0 +1,196 @@
+import { type Cell, misalignment, overlap } from '../../geometry/cell.ts'
+import { cellsOfLine, type Page } from '../../geometry/layout.ts'
+import { cellsRightOf, continuationsOf, lowerRightOf } from '../../geometry/neighbours.ts'
+import { isKnownLabel, labelWeight } from '../../labels/known-label.ts'
+import { ofProperty } from '../../values/of-property.ts'
+import { namesOtherPolicy } from '../not-this-policy/of-other-policy.ts'
+import { isBasisOfRow } from './basis-of-row.ts'
+import { cellsOfRow } from './cells-of-row.ts'
+import { isOfLineAbove } from './figures-between-lines.ts'
+import { isValue } from './is-value.ts'
+
+/** Where a page may print the figure of a label. */
+export interface LabelPlace {
+  page: Page
+  label: Cell
+  wanted?: 'limit' | 'deductible'
+}
+
+/** Beside figures with a sign or a comma a bare year is that of a building: 'Detached garage   1988   Frame   $18,000'. */
+const YEAR = /^(?:1[89]\d\d|20[0-4]\d)$/
+
+/** 'Fungi, rot, bacteria   Limit   $5,000': what kind of figure follows, not whose. */
+const SAYS_KIND = {
+  // 'Limit: $10,000', 'Basic limit $5,000' before 'Increased limit $10,000', 'Section I: $10,000', which is the half that pays for the home.
+  limit:
+    /^(?:(?:(?:basic|base|standard|increased?|total)?(?:limits?|amounts?)|maximum)(?:of(?:liability|insurance|coverage))?|property|section(?:i|1)(?:property)?)\d*$/,
+  deductible: /^deductibles?$/,
+}
+
+/** '30% of Additions & alterations' names what it is a share of. */
+const SHARE_OF = /^\d[\d.]*\s?% of [A-Z]/
+
+/** The figures to the right, until words that belong to another row; with what stands below them in their column. */
+export function* valuesBeside({ page, label, wanted = 'limit' }: LabelPlace): Generator<Cell[]> {
+  const values: Cell[] = []
+  const right = cellsOfRow(page, label, wanted)
+  const hasFigures = right.some(({ text }) => /\$\s?\d|^\d{1,3},\d{3}/.test(text))
+  for (const cell of right) {
+    const hasParts = ofProperty(cell.text) !== cell.text
+    const isOther = isKnownLabel(cell) && !hasParts && !SAYS_KIND[wanted].test(cell.key) && !SHARE_OF.test(cell.text)
+    if (isOther && !isBasisOfRow(page, right, cell)) break
+    if (hasFigures && YEAR.test(cell.text)) continue
+    const isFigure = isValue(cell) || cell.text === '$' || hasParts
+    if (!isFigure && values.length > 0) break
+    if (isFigure) values.push(cell)
+  }
+  if (values.length === 0) return
+  yield [...values, ...values.flatMap((value) => continuationsOf(page, label, value).filter(isValue))]
+}
+
+/** Figures a little above or below the line of a label that takes two lines or is centred beside three. */
+export function* valuesNear({ page, label }: LabelPlace): Generator<Cell[]> {
+  const reach = 1.35 * label.size
+  const near = page.cells.filter(
+    (cell) =>
+      cell.left > label.right &&
+      Math.abs(cell.y - label.y) <= reach &&
+      cell !== label &&
+      isValue(cell) &&
+      !isKnownLabel(cell),
+  )
+  const own = near.filter(
+    (cell) =>
+      !hasRowOfItsOwn(page, cell, label) &&
+      !isOfAnotherLabel(page, cell, label) &&
+      !isUnderOtherHead(page, cell, label) &&
+      !isOfLineAbove(page, cell, label) &&
+      !(cell.y < label.y - 2 && hasHeadsBeside(page, label)),
+  )
+  if (own.length > 0) yield own.sort((a, b) => a.y - b.y || a.left - b.left)
+  const lower = lowerRightOf(page, label)
+  if (lower && isValue(lower)) yield [lower]
+}
+
+/** 'Up to 24 months' / 'not to exceed' / '$105,630': the figure ends the words. */
+export function* valueInLines({ page, label }: LabelPlace): Generator<Cell[]> {
+  const [first] = cellsRightOf(page, label)
+  if (!first || isValue(first) || !/^(?:up to|not to exceed|\d+ months|limit of)/i.test(first.text)) return
+  const lines = [first, ...continuationsOf(page, label, first)]
+  if (lines.some(isValue)) yield lines
+}
+
+/** In a table with rules a description takes several lines, and its figures stand beside one of them: at the middle, or at the foot. */
+export function* valuesOfBlock({ page, label }: LabelPlace): Generator<Cell[]> {
+  const [beside] = cellsRightOf(page, label)
+  // Another label beside it begins a block of its own.
+  if (beside && !isKnownLabel(beside)) return
+  const block = linesOfBlock(page, label)
+  const lines = block
+    .map((cell) => (beside ? upTo(cellsRightOf(page, cell), beside.left) : cellsRightOf(page, cell)).filter(isValue))
+    .filter((values) => values.length > 0)
+  if (lines.length === 1 && lines[0]) yield lines[0]
+  // 'Each person   $5,000' over 'Each accident   $25,000'
+  const [each] = block.filter((cell) => EACH.test(cell.key) && cellsRightOf(page, cell).some(isValue))
+  if (each && lines.length > 1) yield cellsRightOf(page, each).filter(isValue)
+}
+const EACH = /^(?:each|per|anyone)(?:person|occurrence|(?:covered)?loss)$/
+
+const upTo = (cells: Cell[], right: number): Cell[] => cells.filter((cell) => cell.right < right)
+
+/** The lines that a description goes on to: close, flush or a little further in. 'Location' there is no label. */
+const linesOfBlock = (page: Page, label: Cell): Cell[] => {
+  const block: Cell[] = []
+  let last = label
+  for (const cell of page.cells) {
+    const indent = cell.left - label.left
+    if (cell.y <= last.y + 0.45 * last.size || indent < -2 || indent > 2.6 * label.size) continue
+    // Words that go on in small letters are the label's, however far apart the rows are.
+    const goesOn = (/^[a-z(]/.test(cell.text) && /^[^a-z]/.test(label.text)) || /\bother than$/i.test(last.text)
+    const isFigure = isValue(cell) && !/%\sof\b/.test(cell.text)
+    const isFar = cell.y - last.y > (goesOn || goesOnInList(page, cell, label) ? 1.75 : 1.35) * cell.size
+    if (
+      isFar ||
+      isFigure ||
+      namesOtherPolicy(cell) ||
+      (OF_OTHERS.test(cell.text) && !/liab/i.test(label.text)) ||
+      (labelWeight(cell) > 0.6 && !goesOn) ||
+      beginsRow(page, cell, label)
+    )
+      break
+    block.push(cell)
+    last = cell
+  }
+  return block
+}
+
+/** 'Liability schedule' below 'Mold' begins what is paid to others. */
+const OF_OTHERS = /^(?:personal |section (?:ii|2)\W+)?liability\b/i
+
+/** In such a list what has no number before it goes on with the row above. */
+const goesOnInList = (page: Page, cell: Cell, label: Cell): boolean =>
+  cellsOfLine(page, label)[0] !== label && cellsOfLine(page, cell)[0] === cell
+
+/** Where a column of numbers stands before the labels, each number begins a row. */
+const beginsRow = (page: Page, cell: Cell, label: Cell): boolean => {
+  const [first] = cellsOfLine(page, label)
+  const [own, ...more] = cellsOfLine(page, cell)
+  // 'Coverage D   $67,480   each person': the row of the block beside has its figure already.
+  if (/^[a-z(]/.test(cell.text) && more.some((other) => other.right < cell.left && isValue(other))) return false
+  if (!first || !own || first === label || own === cell) return false
+  return Math.abs(first.left - own.left) < 3
+}
+
+/** In points: what begins further in is no line of the label. */
+const FURTHER_IN = 40
+
+/** 'Coverage E' in smaller print below 'Personal liability' */
+const CAPTION = 0.85
+
+const hasRowOfItsOwn = (page: Page, value: Cell, label: Cell): boolean =>
+  page.cells.some(
+    (cell) =>
+      cell !== label &&
+      cell.right <= value.left &&
+      Math.abs(cell.y - value.y) < 0.45 * value.size &&
+      (!isValue(cell) || isRowAbove(cell, label) || isNamedBelow(cell, label)) &&
+      !(cell.y > label.y && (/^[a-z(]/.test(cell.text) || cell.size < CAPTION * label.size)) &&
+      (Math.abs(cell.left - label.left) < FURTHER_IN ||
+        (isKnownLabel(cell) && Math.abs(value.y - label.y) > 0.7 * label.size)),
+  )
+
+/** '2% of the Coverage A limit  $5,900' over a label is the end of the row above; so is a name of its own, however far in. */
+const isRowAbove = (cell: Cell, label: Cell): boolean =>
+  cell.y < label.y - 2 &&
+  (Math.abs(cell.left - label.left) < 3 || /^[A-Z][a-z]/.test(cell.text)) &&
+  /[a-z]{3}/i.test(cell.text)
+
+/**
+ * 'Building   Contents   Deductible' over '$210,000   $40,000   $2,000': what stands under another name of its line, or
+ * over a known one, is not the first one's.
+ */
+const isUnderOtherHead = (page: Page, value: Cell, label: Cell): boolean =>
+  Math.abs(value.y - label.y) > 2 &&
+  cellsOfLine(page, label).some(
+    (head) =>
+      head.left > label.right &&
+      !isValue(head) &&
+      (value.y > label.y || isKnownLabel(head)) &&
+      (overlap(head, value) > 0 || misalignment(head, value) < 4),
+  )
+
+/** 'Contents   COVERAGE   DEDUCTIBLE': its figures stand below these heads, and what stands over them is of the block above. */
+const hasHeadsBeside = (page: Page, label: Cell): boolean =>
+  cellsRightOf(page, label).some(({ key }) =>
+    /^(?:coverage|limit|deductible|premium|amount)s?(?:of(?:insurance|coverage|liability))?$/.test(key),
+  )
+
+/** 'Ordinance or Law, 10% of Coverage A   $23,900' below a heading: a name that begins the line has the figure. */
+const isNamedBelow = (cell: Cell, label: Cell): boolean =>
+  cell.y > label.y + 2 && /^[A-Z]{2}|^[A-Z][a-z]/.test(cell.text) && labelWeight(cell) > 0.6
+
+/** Words between the label and the figure, on the figure's own line: it is theirs, above the label also where they stand over its end. */
+const isOfAnotherLabel = (page: Page, value: Cell, label: Cell): boolean => {
+  const end = value.y < label.y - 2 ? Math.min(label.right, label.left + FURTHER_IN) : label.right
+  return cellsOfLine(page, value).some((cell) => cell.left > end && cell.right <= value.left && !isValue(cell))
+}

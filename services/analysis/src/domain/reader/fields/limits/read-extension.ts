@@ -1,0 +1,126 @@
+import { cellsBetween } from '../../geometry/by-height.ts'
+import { type Cell, isSameLine } from '../../geometry/cell.ts'
+import { labelCells } from '../../geometry/label-cells.ts'
+import { cellsOfLine, type Page } from '../../geometry/layout.ts'
+import { coverageOf } from '../../geometry/names-of-coverages.ts'
+import { cellLeftOf, cellsRightOf } from '../../geometry/neighbours.ts'
+import { isNotPurchased } from '../../geometry/not-purchased.ts'
+import { label } from '../../labels/label.ts'
+import { LIMIT_LABELS } from '../../labels/limit-labels.ts'
+import { toNumber } from '../../values/amount.ts'
+import { isDenial } from '../../values/denial.ts'
+import { type LimitRow, limitRows, type Stated } from './read-limits.ts'
+import { extensionSaid, OF_OTHER_THING } from './said-percents.ts'
+
+/** '25%', '130% of limit' (30 extra), 'Increase Dwlg up to $82,400' (of $412,000: 20). */
+export const readExtension = (pages: Page[], limit: number | null): Stated | null => {
+  const named = limitRows(pages, LIMIT_LABELS.extended_dwelling_percentage).filter(
+    (row) => isOfDwelling(row) && !isBehindOther(pages, row),
+  )
+  const rows = [...named, ...shares(pages)].filter((row) => !isBasisOfOther(pages, row))
+  for (const row of [...rows, ...extensionsInWords(pages), ...extensionSaid(pages)]) {
+    const { percent, dollars, hasCents } = row.amount
+    if (percent !== null) return { value: percent > 100 ? percent - 100 : percent, row, isDerived: false }
+    // Less is the premium of the coverage, not its limit.
+    if (!dollars || !limit || hasCents || dollars < 0.04 * limit || dollars === limit) continue
+    const share = Math.round((dollars / limit) * 1000) / 10
+    // 'Dwelling with extended replacement cost   $416,250' beside 'Dwelling   $333,000'
+    if (dollars > limit && !(share <= 200 && share % 5 === 0)) continue
+    return { value: dollars > limit ? share - 100 : share, row, isDerived: true }
+  }
+  return null
+}
+
+/** 'Additional limit   $190,000   $75,000' below 'Building   Contents' */
+const isOfSeveral = ({ key }: Cell, cells: Cell[]): boolean =>
+  key === 'additionallimit' && cells.filter(({ text }) => /^\$\d{2,3},\d{3}$/.test(text)).length > 1
+
+/** 'Other structures   Extended replacement cost   $47,000': how another coverage is settled; not two heads over their figures. */
+const isBasisOfOther = (pages: Page[], { label, cells }: LimitRow): boolean => {
+  const page = cells.some((cell) => isSameLine(cell, label)) && pages.find(({ number }) => number === label.page)
+  const before = page ? cellLeftOf(page, label) : undefined
+  return before !== undefined && ![undefined, 'Dwelling'].includes(coverageOf(before.text))
+}
+
+/** 'Increased limit - jewelry', 'Home protector   Building ordinance 10%': the words before the figure name something else. */
+const isOfDwelling = ({ label, cells }: LimitRow): boolean =>
+  !isOfSeveral(label, cells) &&
+  ![label, ...cells].some(({ text }) => OF_OTHER_THING.test(text.split(/[\d$%]/)[0] ?? ''))
+
+/** 'Mold   Basic limit $5,000   Increased limit $25,000'; 'Increase Dwlg up to 20%' says itself of what. */
+const isBehindOther = (pages: Page[], { label }: LimitRow): boolean =>
+  /^(?:increased|additional|extended|extra) (?:limit|amount)/i.test(label.text) &&
+  pages.some(
+    (page) =>
+      page.number === label.page &&
+      cellsOfLine(page, label).some(({ right, text }) => right <= label.left && OF_OTHER_THING.test(text)),
+  )
+
+const WORDS =
+  '(?:dwelling|coveragea|home|house|building|residence|structure|specified|additional|extra|exten(?:ded|sion)|expanded|enhanced|increased|plus|beyond|guaranteed|replacement|reconstruction|rebuild(?:ing)?|costs?|limits?|amount|coverage|protect(?:ion|or)|guard|insurance|for|of|the|your|to|on|and|percent(?:age)?|option|endorsement|by|up)'
+/** 'Coverage A Plus - additional amount for dwelling replacement': in any order, and with no other words. */
+const IN_ANY_ORDER = label(
+  new RegExp(
+    `^(?=[a-z]*?(?:additional|extra|exten|expanded|enhanced|plus|beyond))(?=[a-z]*?(?:dwelling|coveragea|home|house|residence|replacement|reconstruct|rebuild))${WORDS}+(?=$|\\d)`,
+  ),
+  0.8,
+)
+/** 'Dwelling, specified additional amount   $75,000'; 'Additional dwelling   $75,000' may be another building. */
+const NAMES_AMOUNT = /amount|limit|cost/
+/** 'Dwelling Replacement Cost Coverage   150% of Dwelling', 'Replacement cost on the dwelling, 125%': only more than all of the limit extends it. */
+const WHOLE = label(
+  /^(?:(?:dwelling|home|house|building|coveragea)(?:guaranteed)?(?:replacement|reconstruction|rebuilding)(?:costs?|guarantee)|(?:replacement|reconstruction|rebuilding)costs?(?:on|of|for)(?:the|your)?(?:dwelling|home|house|building|coveragea))(?:coverage|protection|endorsement)?(?=$|\d)|^(?:the)?mostwe(?:will)?payto(?:rebuild|replace|repair)/,
+  0.8,
+)
+
+const shares = (pages: Page[]): LimitRow[] => [
+  ...limitRows(pages, [IN_ANY_ORDER]).filter(
+    (row) =>
+      (row.amount.percent !== null || NAMES_AMOUNT.test(row.label.key)) &&
+      [null, 'A'].includes(row.amount.base) &&
+      isOfDwelling(row),
+  ),
+  ...limitRows(pages, [WHOLE]).filter(({ amount }) => (amount.percent ?? 0) > 100),
+]
+
+/** 'Extended limit: 120% of the' stands in the column of limits, 'additional 20% of Coverage A' in the name of a coverage. */
+const EXTENSION =
+  /\bcoverage a (?:may be exceeded by (?:up to )?|(?:is|may be) (?:increased|extended|exceeded) by up to )(\d{1,3})\s?%(?! (?:a|per|each|every) | annually| yearly)|\b(1[0-9]\d)\s?% of (?:the |your )?(?:coverage a|dwelling|home)(?: limit| amount)?,? (?:(?:with|by|under|as|for) )?(?:extended|expanded|enhanced|guaranteed|additional) (?:replacement|dwelling|rebuilding)|replacement cost\b[^.%$]{0,40}\b(?:up )?to\s(1[0-9]\d)\s?%(?:\s?of|\W*$)|\b(\d{1,3})\s?% (?:additional|extra|more|on top|over the limit|(?:above|over|beyond|on top of|in excess of|more than) (?:the |your )?(?:coverage a\b|cov\.? a\b|dwelling|home limit|house limit|limit))\b|\bup to (1[0-9]\d)\s?%(?: of [^.%$]{1,30})? (?:with|by|under|through) (?:extended|expanded|enhanced|additional)\b|(?:extended|expanded|additional|extra)\s?(?:limit|amount|replacement cost|insurance)?(?:\s(?:of|up to|to))?\W{0,3}(\d{1,3})\s?%\s?(?:of|$|[()]|to re(?:build|construct))|(\d{3})\s?% extended (?:limit|replacement)|\bpays? (?:up to|as much as|at most) (1[0-9]\d)\s?% of (?:the |your |that |this )?(?:amount|limit)(?: of (?:coverage|insurance|liability))?,? (?:to |for |when |if )?(?:the |your |cost |of |house |home )*re(?:build|construct|plac)/i
+
+/** 'An additional 5% of the limit is available' for debris: a share of any limit extends no dwelling. */
+const IS_OF_DWELLING =
+  /dwelling|\brebuild|\b(?:home|house|residence)\b|replacement cost|cov(?:erage)? ?a\b|(?:extended|expanded) limit|limit (?:is )?(?:extended|expanded)|of (?:the |your )?(?:dwelling|coverage a|a) limit/i
+
+/** The part of a sentence that a figure stands in. */
+const partAround = (text: string, figure: string): string =>
+  text.split(/[.;]\s/).find((part) => part.includes(figure)) ?? text
+
+const isDenied = (page: Page, cell: Cell): boolean =>
+  isNotPurchased(page, cell) || cellsRightOf(page, cell).some(({ text }) => isDenial(text))
+
+/** '(120%)' below 'A. Dwelling with Expanded Replacement Cost' */
+const sharesBelow = (page: Page, cell: Cell): string =>
+  cellsBetween(page, cell.y + 2, cell.y + 1.6 * cell.size).find(
+    ({ text, left }) => /^\(1\d\d\s?%\)$/.test(text) && Math.abs(left - cell.left) < 3,
+  )?.text ?? ''
+
+const extensionsInWords = (pages: Page[]): LimitRow[] =>
+  pages.flatMap((page) =>
+    labelCells(page).flatMap((cell) => {
+      const text = `${cell.text} ${sharesBelow(page, cell)}`.trim()
+      const match = cell.text.length < 160 ? EXTENSION.exec(text) : null
+      const printed = match?.slice(1).find((figure) => figure !== undefined)
+      if (
+        !printed ||
+        !IS_OF_DWELLING.test(cell.text) ||
+        OF_OTHER_THING.test(partAround(cell.text, printed)) ||
+        OF_OTHER_THING.test(cellLeftOf(page, cell)?.text ?? '') ||
+        isDenied(page, cell)
+      )
+        return []
+      const amount = { dollars: null, percent: toNumber(printed), base: 'A', status: null, hasCents: false }
+      return [
+        { label: cell, match: { weight: 0.9, rest: '', lead: '', isListed: false }, amount, cells: [], rank: 0.9 },
+      ]
+    }),
+  )

@@ -1,0 +1,197 @@
+import { valuesOverCaption } from '../../geometry/captions.ts'
+import type { Cell } from '../../geometry/cell.ts'
+import { columnRole } from '../../geometry/headers.ts'
+import { labelCells } from '../../geometry/label-cells.ts'
+import { isAcross, type Page } from '../../geometry/layout.ts'
+import { cellLeftOf, cellsRightOf } from '../../geometry/neighbours.ts'
+import { isBesideDeductibles, isUnderDeductibles } from '../../geometry/sections.ts'
+import { isValueFirst } from '../../geometry/value-first.ts'
+import { type Label, type LabelMatch, matchLabel } from '../../labels/label.ts'
+import { type Amount, baseIn } from '../../values/amount.ts'
+import { amountIn, deductibleWords, endsWithLimit, ofRefused, tellsLimit, withPercent } from './amount-in-row.ts'
+import { isOfAllLosses } from './basis-of-row.ts'
+import { cellsBefore, isOfOtherLabel, wordsOf } from './cells-before.ts'
+import { countingFigures } from './counting-figures.ts'
+import { isDeclined, isNotExcluded, NOTHING } from './declined-row.ts'
+import { undisputed, withoutPremium } from './disputed-limits.ts'
+import { isValue } from './is-value.ts'
+import { valueOfOtherWords } from './limit-below.ts'
+import { dollarsOfShare, isDeniedUnder, valueInTotal, valueOver, valueUnder, valueUnderHeads } from './limit-columns.ts'
+import { isHeadOfCard, valueInCard } from './limit-in-card.ts'
+import { valueInLines, valuesBeside, valuesNear, valuesOfBlock } from './limit-places.ts'
+import { limitWords } from './limit-words.ts'
+import { isOfNextRow } from './next-row.ts'
+import { matchOfOwnWords } from './own-words.ts'
+import { rankOf } from './rank-of.ts'
+import { isRestOfOther } from './rest-of-other.ts'
+import { rowOfLead } from './row-of-lead.ts'
+import { isRowOfOther } from './row-of-other.ts'
+import { valuesOverPage } from './row-over-pages.ts'
+import { isStormUnderBare } from './storm-alone.ts'
+import { valuesOfRemark } from './values-of-remark.ts'
+
+/** One line of a table: what it is about and the figure that holds now. */
+export interface LimitRow {
+  label: Cell
+  match: LabelMatch
+  amount: Amount
+  cells: Cell[]
+  rank: number
+}
+
+/** A figure with the row that states it; derived where it was computed from a percentage or from dollars. */
+export interface Stated {
+  value: number
+  row: LimitRow
+  isDerived: boolean
+}
+
+/** All rows with one of these labels, the most telling first. `keeps` says which columns count. */
+export const limitRows = (pages: Page[], labels: Label[], wanted: 'limit' | 'deductible' = 'limit'): LimitRow[] => {
+  const rows: LimitRow[] = []
+  for (const [index, page] of pages.entries()) {
+    for (const label of labelCells(page)) {
+      const match = matchLabel(label, labels) ?? (wanted === 'limit' ? matchOfOwnWords(label, labels) : null)
+      if (!match || isRowOfOther({ page, label, match, wanted }) || isRestOfOther(page, label, labels)) continue
+      const place = { page, label, match, wanted }
+      const row = rowOn(place, pages[index + 1])
+      if (row) rows.push(row)
+    }
+  }
+  return rows.sort((a, b) => b.rank - a.rank)
+}
+
+export interface RowPlace {
+  page: Page
+  label: Cell
+  match: LabelMatch
+  wanted: 'limit' | 'deductible'
+}
+
+const rowOn = (place: RowPlace, next: Page | undefined): LimitRow | null => {
+  if (isNotExcluded(place.page, place.label)) return null
+  const row = rowAt(place) ?? rowFrom(place, [valuesOverPage(place.page, place.label, next)])
+  // 'Wind/hail deductible: No' over 'All perils   $2,500', which is the next row's.
+  const isRefused = /^no?$/i.test(place.match.rest) || (place.wanted === 'limit' && isDeclined(place.page, place.label))
+  return row && isRefused ? { ...row, amount: NOTHING } : row
+}
+
+const rowAt = (place: RowPlace): LimitRow | null => {
+  if (place.label.isClause) return rowInClause(place)
+  if (place.match.isOver) return rowInLabel(place)
+  const captioned = valuesOverCaption(place.page, place.label)
+  if (captioned.length > 0) return rowFrom(place, [captioned])
+  if (place.wanted === 'deductible' && isDeniedUnder(place)) return null
+  if (!isValueFirst(place.page, place.label)) return rowInTable(place)
+  return rowLeft(place) ?? (isHeadOfCard(place) ? rowFrom(place, valueUnder(place)) : null)
+}
+
+const rowInClause = (place: RowPlace): LimitRow | null => {
+  const row = rowInLabel(place)
+  return row && { ...row, rank: 0.85 * row.rank }
+}
+
+const rowInTable = (place: RowPlace): LimitRow | null =>
+  limitBesidePremium(place) ??
+  rowFrom(place, valuesOfRemark(place)) ??
+  rowBeside(place) ??
+  rowFrom(place, valueInLines(place)) ??
+  percentWithDollars(place) ??
+  rowInLabel(place) ??
+  rowFrom(place, valueInCard(place)) ??
+  rowFrom(place, valueOver(place)) ??
+  rowFrom(place, valueInTotal(place)) ??
+  rowFrom(place, valueUnder(place)) ??
+  (place.match.weight > 0.4 ? rowFrom(place, valueUnderHeads(place)) : null) ??
+  rowFrom(place, valuesNear(place)) ??
+  rowFrom(place, valuesOfBlock(place)) ??
+  (place.wanted === 'limit' ? rowFrom(place, valueOfOtherWords(place)) : null) ??
+  rowLeft(place) ??
+  rowOfLead(place)
+
+/** 'Limited fungi   Included' over rows of its own: these tell more. */
+const rowBeside = (place: RowPlace): LimitRow | null => {
+  const row = rowFrom(place, valuesBeside(place))
+  const tellsLess = place.wanted === 'limit' && (row?.amount.status === 'included' || row?.amount.hasCents)
+  return (tellsLess ? (limitBefore(place) ?? rowFrom(place, valueOfOtherWords(place))) : null) ?? row
+}
+
+/** 'Amount of insurance   Item   Premium' over '$23,100   Other structures   Included' */
+const limitBefore = (place: RowPlace): LimitRow | null => {
+  const left = cellLeftOf(place.page, place.label)
+  return left && columnRole(place.page, left) === 'limit' ? rowLeft(place) : null
+}
+
+/** 'Wind and hail, 2 percent of' / 'Coverage A   $3,570': the dollars stand beside the line that the label goes on to. */
+const percentWithDollars = (place: RowPlace): LimitRow | null => {
+  const own = place.wanted === 'deductible' ? rowInLabel(place) : null
+  const row = own && own.amount.dollars === null && own.amount.percent ? rowFrom(place, dollarsOfShare(place)) : null
+  return row?.amount.dollars && !row.cells.some((cell) => isOfNextRow(place, cell)) ? row : null
+}
+
+/** 'Water backup, limit $10,000   $48.00': the limit is in the words, what stands beside them is its premium. */
+const limitBesidePremium = (place: RowPlace): LimitRow | null => {
+  const own = place.wanted === 'limit' ? rowInLabel(place) : null
+  if (!own || own.amount.status !== null) return null
+  const row = rowFrom(place, valuesBeside(place))
+  const beside = row?.amount
+  if (beside?.status === 'none') return null
+  if (endsWithLimit(place.match.rest, own.amount.dollars ?? 0, beside?.dollars ?? 0)) return own
+  if (beside?.dollars && row?.cells.every((cell) => columnRole(place.page, cell) === 'limit')) return null
+  // 'Back-up of drains up to $15,000   OPT SD   (each person)   $2,000': past other words the figure is theirs.
+  if (own.amount.dollars && row && !row.cells.includes(cellsRightOf(place.page, place.label)[0] as Cell)) return own
+  const saysLess = !beside?.dollars || beside.hasCents || beside.status !== null
+  return saysLess || tellsLimit(place.match.rest, beside.dollars) ? own : null
+}
+
+const rowFrom = (place: RowPlace, places: Iterable<Cell[]>): LimitRow | null => {
+  const { page, label, match, wanted } = place
+  for (const cells of places) {
+    const counting = isStormUnderBare(label, cells) ? [] : countingFigures(place, cells)
+    const current = wanted === 'limit' ? undisputed(page, withoutPremium(counting)) : counting
+    const texts = [...(wanted === 'deductible' ? [deductibleWords(match)] : []), ...current.map((cell) => cell.text)]
+    const amount = ofRefused(withPercent(amountIn(texts.join(' '), wanted), match), label)
+    if (!amount || current.length === 0) continue
+    const share = wanted === 'limit' && isOfAllLosses(page, label, current) ? 0.9 : 1
+    return { label, match, amount, cells: current, rank: share * rankOf(match, amount, wanted) }
+  }
+  return null
+}
+
+/** 'Increase Dwlg up to $82,400', '• 2% Windstorm and Hail ($10,360)' */
+const rowInLabel = ({ page, label, match, wanted }: RowPlace): LimitRow | null => {
+  const words = wanted === 'deductible' ? deductibleWords(match) : limitWords(match)
+  const amount = ofRefused(amountIn(words, wanted), label)
+  // 'Dwelling, one family, 1206 Cedar Lane': a number without a sign is no limit among words.
+  if (amount?.dollars && (wanted === 'limit' || match.isListed) && !/[$%]|\d,\d{3}/.test(words)) return null
+  const isFigure = amount !== null && (amount.dollars !== null || amount.percent !== null || amount.status === 'none')
+  // '$2,846 All other perils' says so itself, whatever its column is called.
+  const saysSo =
+    wanted === 'deductible'
+      ? (match.lead.includes('$') && match.weight >= 0.8) ||
+        /deductible\b.*\d/i.test(label.text) ||
+        isUnderDeductibles(page, label) ||
+        isBesideDeductibles(page, label)
+      : /^(?:by\s)?up to \$/i.test(match.rest)
+  const isForeign =
+    !saysSo && !isAcross(page, label) && columnRole(page, label) === (wanted === 'limit' ? 'deductible' : 'limit')
+  return isFigure && !isForeign ? { label, match, amount, cells: [], rank: 0.96 * rankOf(match, amount, wanted) } : null
+}
+
+/** 'Limit' heads the figures, and a row below it says 'Deductible: Wind/hail'. */
+const NAMES_ITSELF = /\bdeductible\b/i
+
+/** '$65,000   Coverage A – Dwelling': Travelers prints the figure first. '6610 03/19   Water back-up' is a form. */
+const rowLeft = ({ page, label, match, wanted }: RowPlace): LimitRow | null => {
+  const [left, ...more] = cellsBefore(page, label)
+  if (left && isOfOtherLabel({ page, label, wanted }, left)) return null
+  const words = wordsOf([left, ...more], wanted === 'deductible' ? match : null)
+  const role = left && columnRole(page, left)
+  const isFigure = left && isValue(left) && (isValueFirst(page, label) || /[$%]|\d,\d{3}/.test(left.text))
+  const isForeign = role !== null && role !== wanted && !(wanted === 'deductible' && NAMES_ITSELF.test(label.text))
+  const amount = isFigure && !isForeign ? amountIn(words, wanted) : null
+  if (!left || !amount) return null
+  const base = amount.base ?? baseIn(label.text)
+  const whole = withPercent({ ...amount, base }, match) ?? amount
+  return { label, match, amount: whole, cells: [left, ...more], rank: 0.95 * rankOf(match, amount, wanted) }
+}

@@ -1,0 +1,22 @@
+import { type Cell, squash } from '../../geometry/cell.ts'
+import type { Page } from '../../geometry/layout.ts'
+import { cellsRightOf } from '../../geometry/neighbours.ts'
+import { type Label, matchLabel } from '../../labels/label.ts'
+
+/** 'Combined limit for other structures, contents and' over 'living expense   $712,000': the end of another label. */
+export const isRestOfOther = (page: Page, label: Cell, labels: Label[]): boolean => {
+  if (label.isClause) return false
+  // 'OTHER THAN' over 'WIND OR HAIL', a head of several
+  if (page.cells.some((cell) => isOver(cell, label) && /\bother than$/i.test(cell.text))) return true
+  if (!/^[a-z]/.test(label.text)) return false
+  const upper = page.cells.find((cell) => isOver(cell, label) && cellsRightOf(page, cell).length === 0)
+  if (!upper || !/(?:\b(?:and|or)|[,&])$/i.test(upper.text)) return false
+  const text = `${upper.text} ${label.text}`
+  return matchLabel({ ...upper, text, key: squash(text) }, labels) === null
+}
+
+/** In font sizes: how far the lines of one label are apart. */
+const PITCH = 1.62
+
+const isOver = (upper: Cell, lower: Cell): boolean =>
+  upper.y < lower.y - 2 && lower.y - upper.y < PITCH * lower.size && Math.abs(upper.left - lower.left) < 3

@@ -1,0 +1,197 @@
+import type { Cell } from '../../geometry/cell.ts'
+import { isOfOtherThing, namesOtherThing } from '../../geometry/headed-rows.ts'
+import { columnRole } from '../../geometry/headers.ts'
+import { headingOverRows } from '../../geometry/heading-over-rows.ts'
+import { isRowOfItems } from '../../geometry/item-columns.ts'
+import { cellsOfLine, type Page } from '../../geometry/layout.ts'
+import { nameBefore } from '../../geometry/lettered-names.ts'
+import { cellLeftOf } from '../../geometry/neighbours.ts'
+import { isBelow, isNotPurchased } from '../../geometry/not-purchased.ts'
+import { isBesideDeductibles, isUnderDeductibles } from '../../geometry/sections.ts'
+import { inFull } from '../../labels/abbreviations.ts'
+import { ADDED_LIMIT_LABELS } from '../../labels/added-limit-labels.ts'
+import { isBasisAt, labelWeight } from '../../labels/known-label.ts'
+import { type LabelMatch, matchLabel } from '../../labels/label.ts'
+import { LIMIT_LABELS } from '../../labels/limit-labels.ts'
+import { isNotInForce, offersAmounts } from '../not-this-policy/not-in-force.ts'
+import { isOfLiability } from '../not-this-policy/of-liability.ts'
+import { isForOtherThing, isLimitWithinOther, isOfOtherPolicy } from '../not-this-policy/of-other-policy.ts'
+import { isOfThingBesides } from '../not-this-policy/of-thing-besides.ts'
+import { isOfPastLoss, isUnderPastLosses } from '../not-this-policy/past-losses.ts'
+import { isRowTakenOut } from '../not-this-policy/row-taken-out.ts'
+import { isListedDeductible } from './listed-deductibles.ts'
+import { isOfNamedPeril } from './of-named-peril.ts'
+import { isPremiumOfPeril } from './premium-by-peril.ts'
+import { isOfStormAlone } from './storm-alone.ts'
+
+interface NamedRow {
+  page: Page
+  label: Cell
+  match: LabelMatch
+  wanted: 'limit' | 'deductible'
+}
+
+/** Of a list of deductibles, or of coverages that were not bought; '$500 deductible' at the end of a row is that of its coverage. */
+export const isRowOfOther = ({ page, label, match, wanted }: NamedRow): boolean => {
+  if (wanted === 'limit') return LIMITS_OF_OTHER.some((isOfOther) => isOfOther({ page, label, match, wanted }))
+  if (match.weight <= 0.85 && (isOfNamedPeril(label, match) || isRowOfItems(page, label) || isForOtherThing(label)))
+    return true
+  // 'Section I' alone heads limits, premiums and deductibles alike, and anything may be 'Other'.
+  if (match.weight <= 0.4 && !isUnderDeductibles(page, label) && !isBesideDeductibles(page, label)) return true
+  if (isUnnamedOfOther(page, label, match)) return true
+  if (
+    /^(?:for)?each(?:covered|insured|flood)?(?:loss|occurrence|event)(?:$|\d|.*coverage)/.test(label.key) &&
+    !isOfDeductible(page, label)
+  )
+    return true
+  if (isPremiumOfPeril(page, label) || isNotInForce(page, label)) return true
+  return isOfPastLoss(page, label) || isNotBorne(page, label) || isOfOtherThing(page, label)
+}
+
+/** 'Each covered loss   $10,000' may as well be the limit of what is named above. */
+const isOfDeductible = (page: Page, label: Cell): boolean =>
+  isUnderDeductibles(page, label) ||
+  cellsOfLine(page, label).some(
+    (cell) => /deductible|\bded\b/i.test(cell.text) || columnRole(page, cell) === 'deductible',
+  ) ||
+  headingOverRows(page, label).some(({ text }) => /deductible/i.test(text))
+
+const LIMITS_OF_OTHER: ((row: NamedRow) => boolean)[] = [
+  ({ page, label }) => isListedDeductible(page, label),
+  ({ page, label }) => isNotPurchased(page, label),
+  ({ page, label }) => isRowTakenOut(page, label),
+  ({ page, label }) => isUnderPastLosses(page, label),
+  ({ page, label }) => isOfLiability(page, label),
+  (row) => isSaidOfRow(row),
+  ({ page, label }) => isOfOtherPolicy(page, label),
+  ({ page, label, match }) => isLimitWithinOther(page, label, match),
+  ({ page, label }) => offersAmounts(page, label),
+  ({ page, label, match }) => isLetterOfOther(page, label, match),
+  ({ page, label, match }) => isAnswer(page, label, match),
+  ({ page, label }) => isPriced(page, label),
+  ({ page, label }) => isBasisOfRow(page, label),
+  // 'Extended replacement cost means that we pay …' explains a word.
+  ({ label, match }) => label.isClause === true && /^means\b/i.test(match.rest),
+  // 'Water backup limit was' over 'Water backup limit is', 'Dwelling before change' over 'Dwelling after change'
+  ({ label }) => /\b(?:was|used to be|before (?:(?:the|this) )?(?:change|amendment|revision))$/i.test(label.text),
+]
+
+/** Words that name no peril: what they are of stands elsewhere. */
+const isUnnamedOfOther = (page: Page, label: Cell, match: LabelMatch): boolean => {
+  const isBare = match.weight <= 0.5 && !label.key.startsWith('other')
+  const isOfOther = isBare && isBareOfOther(page, label, match)
+  return isOfOther || ((isBare || OF_ANY_LOSS.test(label.key)) && isOfThingBesides(page, label))
+}
+
+/** 'Deductible each loss', '$500 each loss, whatever the cause', 'Deductible, whatever the cause', 'Deductible (any cause)' */
+const OF_ANY_LOSS =
+  /^deductible(?:whatever|(?:for|of|by|from)?anycause)|^\d*(?:deductibles?)?\d*(?:for|per|on)?(?:each|every|per|any)(?:one|and|every|covered|insured|property)*(?:loss|occurrence|claim)/
+
+/** 'Deductible' alone, where what it is of stands beside it or above. */
+const isBareOfOther = (page: Page, label: Cell, { lead, rest }: LabelMatch): boolean => {
+  if (OF_THING.test(rest)) return true
+  // '(deductible $1,000)' below 'Water backup' is a remark on it.
+  const [beside] = cellsOfLine(page, label).filter(({ left }) => left > label.right)
+  if (ONLY_FOR.test(`${label.text} ${beside?.text ?? ''}`)) return true
+  if (isBesideOther(page, label) || (beside && isOfStormAlone(beside))) return true
+  if (/^\(.*\)$/.test(label.text)) return true
+  if ([isBelowFigure, isBesideAdded, isRemarkOfAdded].some((isOther) => isOther(page, label))) return true
+  const before = cellsOfLine(page, label).filter((cell) => cell.right <= label.left + 2)
+  return /\d/.test(lead) && before.some((cell) => /[a-z]{3}/i.test(cell.text))
+}
+
+/** 'Deductible: theft of furs   $1,000' */
+const OF_THING = /^\(?(?:theft|jewel|water|glass|scheduled|equipment|identity|assessment)/i
+
+/** '$500 applies to jewelry and furs only' */
+const ONLY_FOR =
+  /\b(?:applies|apply|for|to)\b(?!.*\b(?:all|each|every|any|dwelling|house|home|perils?|property)\b).*\bonly\b/i
+
+/** 'Water back-up   $10,000', and 'Deductible $1,000' below that figure: the deductible of that coverage, where it is not the home's. */
+const isBelowFigure = (page: Page, label: Cell): boolean => {
+  if (cellsOfLine(page, label)[0] !== label) return false
+  const isAbove = ({ left, y, text }: Cell) =>
+    Math.abs(left - label.left) < 3 && label.y - y > 2 && label.y - y < 1.7 * label.size && /\d/.test(text)
+  const figure = page.cells.find(isAbove)
+  const names = figure ? cellsOfLine(page, figure).filter(({ right }) => right <= figure.left) : []
+  return names.length > 0 && !names.some(({ text }) => OF_HOME.test(text))
+}
+
+/** 'Windstorm and hail   Deductible   $3,000', 'Theft   Deductible   $1,000' */
+const isBesideOther = (page: Page, label: Cell): boolean =>
+  cellsOfLine(page, label).some((cell) => cell.right <= label.left + 2 && namesOtherThing(cell))
+
+/** 'Water backup   $10,000   Deductible: $500' */
+const isBesideAdded = (page: Page, label: Cell): boolean =>
+  cellsOfLine(page, label).some((cell) => cell.right <= label.left + 2 && matchLabel(cell, ADDED) !== null)
+
+/** 'Water back-up   HO 04 95   $10,000' over 'deductible $1,000' or '$1,000 deductible' further in and in small letters */
+const isRemarkOfAdded = (page: Page, label: Cell): boolean => {
+  if (!/^(?:[a-z]|\$[\d,]+ [a-z])/.test(label.text) || cellsOfLine(page, label)[0] !== label) return false
+  const above = page.cells.findLast(({ y }) => label.y - y > 2)
+  const [row] = above && label.y - above.y < 1.7 * label.size ? cellsOfLine(page, above) : []
+  const isFurtherIn = row !== undefined && label.left > row.left + 3
+  return isFurtherIn && (namesOtherThing(row) || matchLabel(row, ADDED) !== null)
+}
+const ADDED = Object.values(ADDED_LIMIT_LABELS).flat()
+
+const OF_HOME = /\b(?:dwelling|house|home|building|residence|property|section|policy|perils|coverage a)\b/i
+
+/** 'Limited fungi   Property: $10,000. Liability: $50,000': plain words in the value of a row are parts of what it is about. */
+const isSaidOfRow = ({ page, label, match }: Omit<NamedRow, 'wanted'>): boolean => {
+  const owner = label.isClause && match.weight <= 0.7 ? cellLeftOf(page, label) : undefined
+  return owner !== undefined && labelWeight(owner) > 0.7
+}
+
+/** 'CONTENTS   Coverage B   $64,000': the name before a bare letter says what it is the letter of. */
+const isLetterOfOther = (page: Page, letter: Cell, { weight }: LabelMatch): boolean => {
+  const name = weight < 0.5 ? nameBefore(page, letter) : undefined
+  return name !== undefined && labelWeight(name) > weight
+}
+
+/** 'Payment basis   Extended replacement cost   Replacement cost' below two coverages: the second word of a row is no label. */
+const isBasisOfRow = (page: Page, label: Cell): boolean => {
+  const [first] = label.isClause || /%/.test(label.text) ? [] : cellsOfLine(page, label)
+  const text = label.text.replace(/^\$\s?[\d,]+\s/, '')
+  return first !== undefined && first !== label && isBasisAt(first, { ...label, text })
+}
+
+/** 'Loss of use   Reasonable expenses   Loss assessment   $50,000': how a coverage pays, beside its name. */
+const isAnswer = (page: Page, label: Cell, { weight }: LabelMatch): boolean => {
+  const name = /^(?:reasonable|necessary|actual|additional living)/i.test(label.text)
+    ? cellLeftOf(page, label)
+    : undefined
+  const use = LIMIT_LABELS.coverage_d_loss_of_use
+  return (
+    name !== undefined && weight < 1 && matchLabel(label, use) !== null && (matchLabel(name, use)?.weight ?? 0) > 0.5
+  )
+}
+
+/** 'Wind or hail mitigation credit   $180', 'By hail we pay up to   $5,000': a price, or what the insurer bears. */
+const isNotBorne = (page: Page, label: Cell): boolean => {
+  if (/\bbuy-?(?:back|down)\b/i.test(label.text)) return true
+  if (/deductible/i.test(inFull(label.text)) || isBesideDeductibles(page, label)) return false
+  const next = label.isClause ? undefined : cellsOfLine(page, label).find((cell) => cell.left >= label.right)
+  return (
+    NOT_BORNE.test(label.text) ||
+    /^(?:paid|premium|closed)\b\W*\d/i.test(next?.text ?? '') ||
+    (isBelow(page, label, PREMIUMS) && !isUnderDeductibles(page, label))
+  )
+}
+
+/** Over perils with what each costs. */
+const PREMIUMS =
+  /^(?:(?:your|annual|total|policy|basic|coverage)\s)*(?:premiums?|prices?|cost)(?: (?:by|breakdown|details?|summary|per|coverage|peril))*:?$/i
+
+/** 'House at 12 Elm Street   $17,408.00' or 'Home   12 Elm Street   $17,408.00' below 'Premium detail', not 'Water back-up, $10,000   64.00', which says its limit itself. */
+const isPriced = (page: Page, label: Cell): boolean => {
+  if (/\$\s?\d|\d\s?%/.test(label.text)) return false
+  const figures = cellsOfLine(page, label).filter(({ text }) => FIGURE.test(text))
+  return figures.length > 0 && figures.every(({ text }) => /\d\.\d\d\)?$/.test(text)) && isBelow(page, label, PREMIUMS)
+}
+
+/** '$10,000 per loss', '(41.00)', '25% of A'; '12 Elm Street' is none. */
+const FIGURE = /^[(+−-]?\s?\$\s?[−-]?\d|^[(+−-]?\d[\d,.]*(?:\)|\s?%.*)?$/
+
+const NOT_BORNE =
+  /\b(?:premium|credit|discount|liability|assessment|gutters?|max(?:imum)?|per (?:tree|item|plant))\b|\bwe (?:will |shall )?(?:pay|advance)\b|\b(?:pays|payable|paid) (?:up )?to\b/i

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { fieldsOf, HEAD, LIMITS } from '../../testing/lone-oak.ts'
+
+const read = (body: string) => fieldsOf(`${HEAD}${LIMITS}\n${body}`)
+
+const OFFER = `Optional coverages available to you
+Water backup                $25,000
+Call your agent to add these.`
+
+it('reads nothing that is only offered', () => {
+  expect(read(OFFER).water_backup_limit).toBeNull()
+})
+
+it('reads on where the next part begins', () => {
+  expect(read(`${OFFER}\nCoverage details\nMold                        $5,000`).mold_limit).toBe(5000)
+})
+
+it('reads a table of what may be chosen that tells what was', () => {
+  const table = `Optional coverages you may choose
+Water backup                $10,000      Included
+Questions? Contact your agent.`
+  expect(read(table).water_backup_limit).toBe(10_000)
+})
+
+it('reads the column beside the offer', () => {
+  const { deductibles } = read(`Coverage options we offer                      Your deductibles
+Flood               call for a quote           All other perils      $3,000
+Earthquake          call for a quote           Wind or hail          2% of Coverage A
+Ask your agent to add any of these.`)
+  expect([deductibles.all_perils?.amount, deductibles.wind_hail?.amount]).toEqual([3000, 6000])
+})
+
+it('reads what is taken out, wherever it stands', () => {
+  const page =
+    'You may want to add coverage for flood\nAsk your agent for a quote.\nWINDSTORM AND HAIL EXCLUSION APPLIES.'
+  expect(read(page).wind_hail_excluded).toBe(true)
+})
+
+it('reads no figure of other insurers', () => {
+  const page = `We compared these other insurers for you (for information only):
+  Insurer           Annual premium     Wind/hail deductible
+  Insurer 1         $3,940             2%
+  Insurer 2         $4,215             1%
+
+Total annual premium    $2,900`
+  expect(read(page)).toMatchObject({ total_annual_premium: 2900, deductibles: { wind_hail: null } })
+})
+
+it('reads nothing below words that say that none of it is part of the policy', () => {
+  const offered = (says: string) =>
+    fieldsOf(`${HEAD}
+Options you may wish to add.${says}
+Mold, higher limit          $25,000          $54 a year
+===
+${LIMITS}
+Mold, wet rot and dry rot              $10,000`).mold_limit
+  expect(offered(' None of these is part of your policy today.')).toBe(10_000)
+})

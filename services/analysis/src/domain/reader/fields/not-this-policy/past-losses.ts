@@ -1,0 +1,34 @@
+import type { Cell } from '../../geometry/cell.ts'
+import { headingOverRows } from '../../geometry/heading-over-rows.ts'
+import { cellsOfLine, type Page } from '../../geometry/layout.ts'
+import { isBelow } from '../../geometry/not-purchased.ts'
+import { isUnderDeductibles } from '../../geometry/sections.ts'
+
+/** 'Wind/hail claim 05/12/2022   $14,310' and 'Hail losses paid   $14,310' tell what happened, not what one bears; so does 'Your claim of 04/12/2025: deductible applied $4,912'. */
+export const isOfPastLoss = (page: Page, label: Cell): boolean => {
+  const line = label.isClause
+    ? label.text
+    : cellsOfLine(page, label)
+        .map(({ text }) => text)
+        .join(' ')
+  const told = `${label.text} ${line}`
+  return (
+    (!/deductible/i.test(told) || /\bclaim\b.*\bdeductible (?:was )?applied\b/i.test(told)) &&
+    (PAST.test(told) || (isBelow(page, label, PAST_LOSSES) && !isUnderDeductibles(page, label)))
+  )
+}
+
+const PAST =
+  /\b(?:loss(?:es)?|claims?|damage)\b.{0,40}\d{1,2}\/\d{1,2}\/\d{2,4}|\b(?:claims?|loss(?:es)?|amounts?) (?:paid|history|reported|closed)\b|\breported\b|\bdate of (?:loss|claim)|\bsurcharge|\bin the (?:last|past)\b|\b(?:loss(?:es)?|claims?|damage)\b.{0,40}\b(?:since|in) (?:19|20)\d\d\b|\b\d+ (?:claims?|losses)\b|\bclaims?:|\bclaims?\b.{0,40}\b(?:paid|closed|adds?)\b/i
+
+/** 'Loss history', 'Claims in the last 5 years', 'Prior losses' over rows that name what happened. */
+const PAST_LOSSES =
+  /^(?:your |our )?(?:(?:prior|past|previous|reported|recent) (?:loss(?:es)?|claims?)\b.{0,30}|(?:loss(?:es)?|claims?)(?: and (?:loss(?:es)?|claims?))?(?: (?:history|experience|record|reported)\b.{0,60}| (?:in|during|of|for) the (?:last|past)\b.{0,20})?):?$/i
+
+/** 'Water backup   $4,120' below 'Prior losses', or 'Date   Cause   Paid', is what one loss came to. */
+export const isUnderPastLosses = (page: Page, label: Cell): boolean => {
+  const heading = headingOverRows(page, label).map(({ text }) => text)
+  return heading.some((text) => PAST_LOSSES.test(text)) || HEADS_OF_LOSSES.test(heading.join(' '))
+}
+
+const HEADS_OF_LOSSES = /^date\b.*\bpaid\b|\bcause\b.*\b(?:paid|reserved?)\b|\bpaid\b.*\b(?:status|closed)\b/i

@@ -1,0 +1,15 @@
+import type { Cell } from '../../geometry/cell.ts'
+import type { Page } from '../../geometry/layout.ts'
+import { cellsRightOf } from '../../geometry/neighbours.ts'
+import { isFigureTakenOut, isTakenOut } from '../../values/taken-out.ts'
+
+/** What a row names is no part of the policy any more, by its own words or by the word beside them. */
+export const isRowTakenOut = (page: Page, label: Cell): boolean =>
+  isFigureTakenOut(label.text) || isMarkedBeside(page, label)
+
+/** 'LO-208   Water backup, $5,000   Deleted 09/28/2026': past figures and dates alone. Beyond words it is said of another block. */
+const isMarkedBeside = (page: Page, label: Cell): boolean => {
+  const right = label.isClause ? [] : cellsRightOf(page, label)
+  const end = right.findIndex(({ text }) => isTakenOut(text))
+  return end >= 0 && right.slice(0, end).every(({ text }) => /^[$\d(+−–-]/.test(text))
+}

@@ -1,0 +1,39 @@
+import type { Cell } from '../../geometry/cell.ts'
+import { cellsOfLine, type Page } from '../../geometry/layout.ts'
+import { hasCoverageTable } from './coverage-table.ts'
+
+/** Headings of papers that come with a policy and print figures that are not its own: what a house would cost to build, when to pay, what might be saved. */
+const HEADING = new RegExp(
+  `^(?:(?:your|the|an?|my|estimated|property|home|dwelling|residential|insurance|premium|summary of|notice of)\\s)*(?:${[
+    '(?:re)?construction (?:cost|value)s?\\b',
+    '(?:rebuild(?:ing)?|replacement) (?:cost|value)s? (?:estimat|valuation|report|worksheet|calculation|analysis)',
+    '(?:valuation|value|cost) (?:report|summary|estimate)',
+    '(?:payment|instal+ment|billing) (?:schedule|plan|options)s?$',
+    'discounts? (?:you|that you|available|we offer)\\b',
+    'ways to save\\b',
+    'examples?:?$',
+    'how (?:your|a|the) .{3,40}\\b(?:example|works?)\\b',
+    'inspection (?:report|notice)',
+    'loss (?:history|runs?)',
+    'claims? history',
+  ].join('|')})`,
+  'i',
+)
+
+/** 'Reconstruction cost: $350,000' and 'Claims history: none' are rows, and head nothing. */
+const HAS_VALUE = /\$\s?\d|:\s+(?!.*\bexample)\S/i
+
+const HEAD = 0.22
+
+/** Whether a page is such a paper. A table of coverages is none, whatever stands over it. */
+export const isEnclosure = (page: Page): boolean =>
+  !hasCoverageTable(page) &&
+  headOf(page).some(
+    (cell) => HEADING.test(cell.text) && !HAS_VALUE.test(cell.text) && cellsOfLine(page, cell).length === 1,
+  ) &&
+  !headOf(page).some(isOfPolicy)
+
+const headOf = (page: Page): Cell[] => page.cells.filter(({ y, text }) => y < HEAD * page.height && text.length < 90)
+
+const isOfPolicy = ({ text }: Cell): boolean =>
+  /\bdeclarations?\b|\bcoverage (?:summary|page)|\bforms? and endorsements\b/i.test(text)

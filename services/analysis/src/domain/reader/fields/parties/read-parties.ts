@@ -1,0 +1,171 @@
+import type { FieldEvidence, PolicyFields, PropertyAddress } from '../../../policy-fields.ts'
+import { evidenceOfFound } from '../../evidence.ts'
+import { type Cell, squash } from '../../geometry/cell.ts'
+import { cellsUnder } from '../../geometry/cells-under.ts'
+import type { Page } from '../../geometry/layout.ts'
+import { linesOf } from '../../geometry/lines-of.ts'
+import { cellsRightOf } from '../../geometry/neighbours.ts'
+import { sentencesWith } from '../../geometry/running-text.ts'
+import { AGENT_LABELS, PROVIDER_LABELS } from '../../labels/identity-labels.ts'
+import { label, matchLabel } from '../../labels/label.ts'
+import { MORTGAGEE_LABELS } from '../../labels/lender-labels.ts'
+import { LOCATION_LABELS, MAILING_LABELS, NAMED_INSURED_LABELS } from '../../labels/party-labels.ts'
+import type { Reading } from '../../reading.ts'
+import { type Found, findBest } from '../../search.ts'
+import { parseAddress } from '../../values/address.ts'
+import type { FieldValues } from '../field-values.ts'
+import { flushBelow, rowOfAddress } from './address-in-rows.ts'
+import { addressBlocks } from './envelope.ts'
+import { greetedHome } from './greeted-home.ts'
+import { readItemAddress } from './read-item-address.ts'
+import { readMortgagee } from './read-mortgagee.ts'
+import { namedInsureds } from './read-names.ts'
+
+/** Who is insured, where, and who holds the mortgage. */
+export const readParties = (pages: Page[]): FieldValues => {
+  const fields: Partial<PolicyFields> = {}
+  const evidence: FieldEvidence = {}
+  Object.assign(fields, namedInsureds(pages, evidence))
+  const address = insuredLocation(pages)
+  if (address) {
+    fields.property_address = address.value
+    evidence.property_address = evidenceOfFound(address)
+  }
+  const mortgagee = readMortgagee(pages)
+  return { fields: { ...fields, ...mortgagee.fields }, evidence: { ...evidence, ...mortgagee.evidence } }
+}
+
+const SAME =
+  /same\s?as|(?:if different|if other|other than)\b[^:]{0,40}:\s*same\b|^\W*same\b|above address|address (?:shown |stated |printed )?above|^\W*as above|\baddress in (?:item|section|box) \d\b|^\W*(?:the|your) mailing address\W*$/i
+
+/** 'Residence premises (if different from mailing address): …', 'Described location (if not same as mailing)', '… address (street, city): …', 'Premises 001: …' */
+const QUESTION = /^(?:\(?(?:if|when|unless|street)\b[^:]{0,60}?[):]+|0{0,2}\d:)\s*/i
+
+/** 'At the above address unless otherwise stated: 12 Elm St, Waco': it is otherwise stated. */
+const OTHERWISE = /^[^:]*\b(?:unless|except (?:as|where|if)|if not,?)\b[^:]{0,60}:(\s*\d[\s\S]*)$/i
+
+/** 'S.' below 'Residence premises (if different)' is what a picture left of 'SAME'. */
+const isRestOfSame = (label: string, [first = '', ...more]: string[]): boolean =>
+  /\bif (?:different|other)\b/i.test(label) && more.length === 0 && /^(?:SA?M?|AM?E|ME)\W*$/.test(first)
+
+const MAILING = [...MAILING_LABELS, ...NAMED_INSURED_LABELS]
+
+/** 'THE RESIDENCE PREMISES COVERED BY THIS POLICY IS LOCATED AT THE ABOVE ADDRESS UNLESS OTHERWISE STATED' */
+const SAME_SAID =
+  /(?:residence premises|(?:property|residence|home|location|dwelling) insured|insured (?:property|location|dwelling|home|residence|premises))\b.{0,60}\b(?:above address|address (?:shown |stated |given )?(?:above|at (?:the )?(?:left|right)|(?:on|to) the (?:left|right))|same as (?:the |your )?(?:mailing|insured|named)|(?:mailing )?address of the (?:named )?insured|(?<!insured(?:s|\(s\))? (?:and|&) )mailing address|at that address)|\bwe (?:insure|cover) the (?:residence|home|house|dwelling|property) at the (?:above address|(?:mailing )?address (?:shown |stated |given )?above)|\b(?:residence|home|house|dwelling|premises|building) at (?:the (?:named )?insured[’']?s (?:mailing )?|your (?:mailing )?|the above )address\b/i
+
+const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
+  const found = findBest<PropertyAddress | 'same'>(pages, LOCATION_LABELS, ({ label, lines, cells }) => {
+    if (isOfOther(pages, label)) return undefined
+    const own = [(lines[0] ?? '').replace(QUESTION, ''), ...lines.slice(1)]
+    const otherwise = OTHERWISE.exec(lines.join('\n'))?.[1]?.trim()
+    if (otherwise) return parseAddress(otherwise.split('\n')) ?? undefined
+    if (SAME.test(own.join(' ').slice(0, 60)) || isRestOfSame(label.text, lines)) return 'same'
+    return (
+      parseAddress(own) ??
+      parseAddress(wideLines(pages, cells)) ??
+      parseAddress(rowOfAddress(pages, cells)) ??
+      parseAddress(rowOfAddress(pages, [label, ...flushBelow(pages, label)])) ??
+      besideDescription(pages, cells) ??
+      undefined
+    )
+  })
+  if (found && found.value !== 'same') return found as Found<PropertyAddress>
+  const item = found ? null : readItemAddress(pages)
+  if (item) return item
+  const isSaid = pages.some((page) => saysSame(page) || leavesOpen(page))
+  const mailing = findBest(
+    pages,
+    MAILING,
+    ({ lines, cells }) => parseAddress(lines) ?? parseAddress(wideLines(pages, cells)) ?? undefined,
+  )
+  // Only where the document says so does the mailing address stand for the location.
+  if (!found && !isSaid) return mailing ? whereInsured(pages, mailing) : greetedHome(pages)
+  return mailing ?? inEnvelope(pages) ?? (found && overSame(pages, found.reading))
+}
+
+/** 'House and contents at 12 Elm St, Waco': the street of the mailing address, which alone has the zip. */
+const whereInsured = (pages: Page[], mailing: Found<PropertyAddress>): Found<PropertyAddress> | null => {
+  const street = mailing.value.street?.toLowerCase()
+  const place = findBest(pages, LOCATION_LABELS, ({ place, lines: [first = ''] }) =>
+    street && place !== 'left' && first.toLowerCase().startsWith(street) ? true : undefined,
+  )
+  return place && mailing
+}
+
+/** In font sizes: rows of one block, a value of which may take two lines. */
+const ROW_GAP = 2.9
+const OTHERS = [...MORTGAGEE_LABELS, ...AGENT_LABELS, ...PROVIDER_LABELS]
+
+/** 'Mortgagee information', whatever heads the rows of a lender */
+const OF_LENDER = /^(?:(?:first|second|1st|2nd|your|primary) )?(?:mortgag|lender|lien|loss payee|additional interest)/i
+
+/** 'Agent   Elm Brokers' over 'Address   44 Main St': no address of the home's. The row that names somebody tells whose it is. */
+const isOfOther = (pages: Page[], { page: number, left, y, key }: Cell): boolean => {
+  if (!/^(?:street|office|business)?address$/.test(key)) return false
+  const column = pages
+    .filter((page) => page.number === number)
+    .flatMap(({ cells }) => cells.filter((cell) => cell.y < y - 2 && Math.abs(cell.left - left) < 3))
+  let last = y
+  for (const cell of column.toReversed()) {
+    if (last - cell.y > ROW_GAP * cell.size) return false
+    if (matchLabel(cell, OTHERS) !== null || OF_LENDER.test(cell.text)) return true
+    if (matchLabel(cell, MAILING) !== null || matchLabel(cell, LOCATION_LABELS) !== null) return false
+    last = cell.y
+  }
+  return false
+}
+
+/** 'Address   12 Elm St' over 'Residence premises   Same as above' */
+const overSame = (pages: Page[], { label: same }: Reading): Found<PropertyAddress> | null =>
+  findBest(pages, [label(/^(?:your|home|street)?address$/)], (reading) =>
+    reading.label.page === same.page && reading.label.y < same.y
+      ? (parseAddress(reading.lines) ?? undefined)
+      : undefined,
+  )
+
+/** 'Property location (if different from the mailing address):' with nothing beside it and nothing right below: it is the one that the question names. */
+const leavesOpen = (page: Page): boolean =>
+  page.cells.some(
+    (cell) =>
+      /\bif (?:different|other|not (?:the )?same)\b[^:]*\b(?:above|mailing|insured[’']?s?|named)\b[^:]*:?$/i.test(
+        cell.text,
+      ) &&
+      matchLabel(cell, LOCATION_LABELS) !== null &&
+      cellsRightOf(page, cell).length === 0 &&
+      cellsUnder(page, cell, { firstGap: 2.2 }).length === 0,
+  )
+
+/** The address in the window of the envelope, where there is one only. */
+const inEnvelope = (pages: Page[]): Found<PropertyAddress> | null => {
+  const [block, ...others] = pages.flatMap(addressBlocks)
+  const value = block ? parseAddress(linesOf(block.address)) : null
+  const [label] = block?.address ?? []
+  const isOne = others.every(
+    ({ address }) => squash(linesOf(address).join()) === squash(linesOf(block?.address ?? []).join()),
+  )
+  if (!block || !value || !label || !isOne) return null
+  const match = { weight: 1, rest: '', lead: '', isListed: false }
+  return { value, reading: { label, match, place: 'under', lines: [], cells: block.address }, rank: 0.85 }
+}
+
+const TOWN_OR_ZIP = /^(?:[A-Z][A-Za-z .'-]+,? )?(?:TX|Texas)\b|^\d{5}(?:-\d{4})?$/
+
+/** '1415 SHORELINE RD' alone below its label, the town or the zip further along its line. */
+const wideLines = (pages: Page[], cells: Cell[]): string[] =>
+  cells.map((cell) => {
+    const page = pages.find(({ number }) => number === cell.page)
+    const right = page ? cellsRightOf(page, cell).filter(({ text }) => TOWN_OR_ZIP.test(text)) : []
+    return [cell, ...right].map(({ text }) => text).join(', ')
+  })
+
+/** '1 story frame, one family, vacant   209 Avenue J, Shiner, TX 77984' below 'Location and description of premises' */
+const besideDescription = (pages: Page[], [description]: Cell[]): PropertyAddress | null => {
+  const page = pages.find(({ number }) => number === description?.page)
+  const [beside, ...others] = page && description ? cellsRightOf(page, description) : []
+  return beside && others.length === 0 && /^\d/.test(beside.text) ? parseAddress([beside.text]) : null
+}
+
+const saysSame = (page: Page): boolean =>
+  page.cells.some(({ text }) => SAME_SAID.test(text)) ||
+  sentencesWith(page, /premises|insured|residence/i).some(({ text }) => SAME_SAID.test(text))

@@ -1,0 +1,65 @@
+import type { FieldEvidence, PolicyFields } from '../../../policy-fields.ts'
+import { evidenceOf } from '../../evidence.ts'
+import type { Page } from '../../geometry/layout.ts'
+import { sentencesWith } from '../../geometry/running-text.ts'
+import { isHedged } from '../../geometry/statements.ts'
+import { parseAddress } from '../../values/address.ts'
+import { looksLikeName, splitNames } from '../../values/names.ts'
+import type { FieldValues } from '../field-values.ts'
+
+/** '… for the residence at 4217 Beverly Drive, Highland Park, TX 75205.', 'The residence premises covered by this policy is located at …' */
+const LOCATED =
+  /\b(?:residence(?: premises)?|home|house|dwelling|property|premises|condominium|unit|building|location|risk)\b(?![^.;:$\d]*\b(?:agen(?:t|cy)|office|mail\w*|bill\w*|lender|mortgagee|claims?|company)\b)[^.;:$\d]{0,70}?\b(?:at|is)\s(?:the address of\s)?(\d[^.;$]{8,90}?\b(?:TX|Texas)\W{1,2}\d{5})/i
+/** 'This policy is issued by … to The Ellsworth Family Trust for …' */
+const ISSUED_TO =
+  /\b(?:issued|insures|insured)\b(?:[^.]{0,80}?\bto)?\s((?:The\s)?[A-Z](?:[^,.;\d]|(?<=\s[A-Z])\.){4,80}?)(?:\s(?:for|at|against|of)\b|,\s(?:who|husband|wife|a married couple|spouses|both|of)\b)/
+
+/** 'Lone Oak Insurance Company insures Ana Flores and Luis Paredes.' */
+const INSURES =
+  /^(?:The\s)?[A-Z][\w&.' -]{3,60}\b(?:Company|Exchange|Association|Lloyds|Mutual|Corporation)\s(?:of\s\w+\s)?insures\s([A-Z][^.,;:\d]{4,90})\.?$/
+
+/** 'This certifies that Ana Flores, of PO Box 12, Waco, TX 76710, is insured under policy …' */
+const IS_INSURED = /\bthat ((?:The )?[A-Z][^.;:\d]{3,80}?)(?:, of\b[^;]{5,80}?)?,? (?:is|are) insured\b/
+
+/** '… insures the building at 12 Elm St, Waco, TX 76710, owned by Ana Flores.' */
+const OWNED_BY = /\binsures\b.*\bowned by ((?:The )?[A-Z][^.;:\d]{3,80})\.?$/
+
+/** 'Also insured: Luis Paredes.' */
+const ALSO = /^also insured(?: is| are)?:? ([A-Z][^.;:\d]{3,80})\.?$/i
+
+const namesIn = (sentence: string): string[] =>
+  splitNames(
+    [IS_INSURED, OWNED_BY, ISSUED_TO, INSURES].map((says) => says.exec(sentence)?.[1]).find(Boolean) ?? '',
+  ).filter(looksLikeName)
+
+/** What a sentence says of them. */
+const saidIn = (text: string): Partial<PolicyFields> => {
+  const place = LOCATED.exec(text)?.[1]
+  const address = place ? parseAddress([place]) : null
+  const [first, ...rest] = namesIn(text)
+  const also = splitNames(ALSO.exec(text)?.[1] ?? '').filter(looksLikeName)
+  return {
+    ...(address ? { property_address: address } : {}),
+    ...(first ? { policy_holder_name: first } : {}),
+    ...(rest.length + also.length > 0 ? { additional_insured_names: [...rest, ...also] } : {}),
+  }
+}
+
+/** Who is insured, and where, in policies that say so in sentences. */
+export const readSaidParties = (pages: Page[]): FieldValues => {
+  const fields: Partial<PolicyFields> = {}
+  const evidence: FieldEvidence = {}
+  for (const { text, cells } of pages.flatMap((page) => sentencesWith(page, TELLS))) {
+    const said = text.length > 420 || isHedged(text) ? {} : saidIn(text)
+    // Others are insured beside the first, who is named with them or was before.
+    if ((fields.policy_holder_name !== undefined) === (said.policy_holder_name !== undefined))
+      delete said.additional_insured_names
+    for (const name of Object.keys(said) as (keyof typeof said)[]) {
+      if (fields[name] !== undefined) continue
+      Object.assign(fields, { [name]: said[name] })
+      evidence[name] = evidenceOf(cells, 0.85)
+    }
+  }
+  return { fields, evidence }
+}
+const TELLS = /\b(?:TX|Texas)\b|\bissued\b|\binsure[sd]\b/

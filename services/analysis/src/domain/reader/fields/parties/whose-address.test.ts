@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest'
+import { fieldsOf, LIMITS } from '../../testing/lone-oak.ts'
+
+const page = (rows: string): string =>
+  `Lone Oak Insurance Company      HOMEOWNERS POLICY DECLARATIONS\nPolicy No:   LO-448812-26\n${rows}\n${LIMITS}`
+const home = { street: '12 Elm St', city: 'Waco', state: 'TX', zip: '76710' }
+
+it.each([
+  `1. Name of Assured:      Elm Holdings LP and Ana Flores
+Address:                 9102 Oak Rd Ste 310, Austin TX 78733
+2. Location(s) insured:  12 Elm St, Waco TX 76710`,
+  `Insured(s):   Ana Flores
+Address:      9102 Oak Rd Ste 310, Austin TX 78733
+Premises:     12 Elm St, Waco TX 76710`,
+  `Producer:   Elm Brokers
+Address:    9102 Oak Rd Ste 310, Austin TX 78733
+Insured:    Ana Flores
+Address:    12 Elm St, Waco TX 76710`,
+  'Named insured:   Ana Flores\nInsured home and mailing address:   12 Elm St, Waco, TX 76710',
+  'Insured: Ana Flores\n\nINSURED PROPERTY\nStreet         12 Elm St\nCity           Waco\nCounty         McLennan\nState / Zip    TX 76710',
+  'Location    Street         City      State    Zip      County\n1           12 Elm St      Waco      TX       76710    McLennan',
+  'Where you are covered\n    12 Elm St\n    Waco, Texas 76710',
+  'Building(s) covered   12 Elm St, Waco TX 76710\nInsured:   Ana Flores, 44 Main St, Waco TX 76701',
+])('takes the home’s address, not that of its owner or agent: %s', (rows) => {
+  expect(fieldsOf(page(rows)).property_address).toEqual(home)
+})
+
+it.each(['Bill Johnson', 'The Estate of Ruth Ann Coe, c/o Bill Coe'])('a person may be called Bill: %s', (name) => {
+  expect(fieldsOf(page(`Named insured:   ${name}`)).policy_holder_name).toBe(name.split(',')[0])
+})
+
+it.each(['Bill to', 'Direct Bill', 'Bill Mortgagee'])('nobody is called %s', (words) => {
+  expect(fieldsOf(page(`Named insured:   ${words}`)).policy_holder_name).toBeNull()
+})
+
+it('the address in a block of the lender’s is not the home’s', () => {
+  const rows = `MORTGAGEE INFORMATION
+Name                  Frost Mortgage, Inc.
+                      its successors and/or assigns
+Address               15301 Spectrum Dr
+City, State, Zip      Addison, TX 75001`
+  expect(fieldsOf(page(rows)).property_address.street).toBeNull()
+})
+
+it.each(['Agent:   Elm Brokers', 'Mortgagee:   Frost Bank'])('takes none rather than another’s: %s', (of) => {
+  const rows = `Named insured:   Ana Flores\n\n${of}\nPhone:   512-555-0100\nAddress:   9102 Oak Rd Ste 310, Austin TX 78733`
+  expect(fieldsOf(page(rows)).property_address.street).toBeNull()
+})
+
+it('the hour at the residence premises does not say that the mailing address is the home’s', () => {
+  const rows = `Policy term: 03/01/26 to 03/01/27
+12:01 a.m. standard time at location of residence premises      Inception          Expiration
+Named Insured and Mailing Address
+Ana Flores
+PO Box 9
+Waco TX 76702`
+  expect(fieldsOf(page(rows.replace('PO Box 9', '44 Main St'))).property_address.street).toBeNull()
+})
+
+it.each([
+  'ATTENTION: LUIS PAREDES\nPO BOX 50231, WACO TX 76799',
+  'Attn Luis Paredes\nPO Box 50231, Waco TX 76799',
+  'c/o Elm Property Management\nPO Box 50231, Waco TX 76799',
+  '% Luis Paredes\nPO Box 50231, Waco TX 76799',
+  'Care of Luis Paredes\nPO Box 50231, Waco TX 76799',
+])('who opens the letters is not insured: %s', (block) => {
+  const fields = fieldsOf(page(`Named insured\nFlores Homes LLC\n${block}`))
+  expect([fields.policy_holder_name, fields.additional_insured_names]).toEqual(['Flores Homes LLC', []])
+})
+
+it('knows the carrier that a person is insured with, and the number that has its name in it', () => {
+  const certificate = `Elm                                         HOMEOWNERS DECLARATIONS
+This is to certify that the person named below is insured with Elm Home Insurance Company, 5 Oak Street.
+Name(s)                                     Your Elm policy number
+Ana Flores                                  EP7720184C6
+Luis Paredes
+${LIMITS}`
+  expect(fieldsOf(certificate)).toMatchObject({
+    insurance_provider: 'Elm Home Insurance Company',
+    policy_number: 'EP7720184C6',
+    policy_holder_name: 'Ana Flores',
+    additional_insured_names: ['Luis Paredes'],
+  })
+})
+
+it.each([
+  ['Elm home policy number:  EP7720184     Elm auto policy number:  EA5520184', 'EP7720184'],
+  ['Replaces policy number:  EP7720184     Elm policy no.  EP8820184', 'EP8820184'],
+  ['Your auto policy number:  EA7720184', null],
+  ['Policy #    BQ02-TX-K7W3M9', 'BQ02-TX-K7W3M9'],
+])('%s', (row, number) => {
+  const text = `Elm Lloyds\nHOMEOWNERS POLICY DECLARATIONS\n${row}\nNamed insured: Ana Flores\n${LIMITS}`
+  expect(fieldsOf(text).policy_number).toBe(number)
+})
+
+it('the house at the street of the mailing address is there', () => {
+  const at = (street: string) =>
+    fieldsOf(`Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
+Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
+Name and address of insured
+Ana Flores
+12 Elm St
+Waco, TX 76710
+
+House and contents at ${street}, Waco, McLennan County
+${LIMITS}`).property_address
+  expect(at('12 Elm St')).toEqual({ street: '12 Elm St', city: 'Waco', state: 'TX', zip: '76710' })
+  expect(at('44 Oak St').zip).toBeNull()
+})

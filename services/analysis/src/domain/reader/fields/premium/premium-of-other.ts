@@ -1,0 +1,31 @@
+import type { Cell } from '../../geometry/cell.ts'
+import type { Page } from '../../geometry/layout.ts'
+import { isBelow } from '../../geometry/not-purchased.ts'
+
+/** 'Total endorsements', 'Total fees': what a part of it comes to. */
+const OF_A_PART =
+  /^(?:sub-?)?totals? (?:of |for )?(?:all |the |your )?(?:(?:schedules?|scheduled|endorsements?|endts?|fees|surcharges|articles|items|options?|optional|additional|personal|property|valuables)\b ?)+(?:coverages?|premiums?|charges?)?$/i
+/** 'Total needed to reinstate', and what is the sum of what somebody owes. */
+const OF_A_DEBT = /\b(?:reinstat\w*|past[ -]due|overdue|unpaid|in arrears|delinquent)\b/i
+
+/** A sum of less than the policy, or of more than it. */
+export const isOfOther = (pages: Page[], label: Cell): boolean =>
+  OF_A_PART.test(label.text) ||
+  OF_A_DEBT.test(label.text) ||
+  pages.some(
+    (page) =>
+      page.number === label.page &&
+      (isBelow(page, label, OTHER_POLICY) || (/^total|\bdue\b/i.test(label.text) && isBelowDebt(page, label))),
+  )
+
+/** 'What it costs   $612.00' below 'Flood insurance (separate policy)' */
+const OTHER_POLICY =
+  /^(?:your |the |other )*(?:flood|auto|umbrella|boat|life|earthquake|jewelry)\b(?: (?:insurance|coverage|policy))? ?\(?(?:an?|your|under an?)? ?(?:separate|other) (?:policy|contract)\)?$/i
+
+const isBelowDebt = (page: Page, label: Cell): boolean =>
+  page.cells.some(({ text, y, left, size }) => {
+    const isOver = y < label.y - 2 && label.y - y < SUM_OF_DEBTS * size && Math.abs(left - label.left) < 24
+    return isOver && text.length < 40 && OF_A_DEBT.test(text)
+  })
+/** In font sizes. */
+const SUM_OF_DEBTS = 5

@@ -1,0 +1,47 @@
+import type { Cell } from '../../geometry/cell.ts'
+import { isUnderCoverages } from '../../geometry/headed-columns.ts'
+import { isRowOfItems } from '../../geometry/item-columns.ts'
+import { cellsOfLine, type Page } from '../../geometry/layout.ts'
+import { isSigned, toNumber } from '../../values/amount.ts'
+import { areOfPackages } from '../not-this-policy/package-prices.ts'
+import type { Premium } from './premium-sums.ts'
+
+/** Titles of what is insured beside the home, with a total of its own. */
+const PART =
+  /^(?:your |the )?(?:scheduled|optional|additional (?:coverages?|endorsements?|protection)|endorsements?(?: (?:premiums?|charges?))?$|valuable|personal articles|jewelry|(?:private )?flood|earthquake|identity)\b/i
+
+/** 'Optional coverage. Personal property replacement cost: yes. …' begins a paragraph. */
+const LONGEST_TITLE = 60
+
+/** In font sizes: how far rows, and what stands over them, may be apart. */
+const FAR = 2.3
+/** Points that rows may stand further in than their title. */
+const INDENT = 24
+
+/** 'Total   $160.00' of the rows below 'Scheduled personal property' and of no others is not what the policy costs. */
+export const isOfPart = (pages: Page[], { dollars, cells: [label] }: Premium): boolean => {
+  const page = pages.find(({ number }) => number === label?.page)
+  if (!page || !label) return false
+  let [lower, sum, rows] = [label, 0, 0]
+  const above = page.cells.filter(({ y, left }) => y < label.y - 2 && Math.abs(left - label.left) < INDENT)
+  for (const first of above.reverse()) {
+    if (lower.y - first.y > FAR * lower.size) return false
+    const price = cellsOfLine(page, first).findLast(isMoney)
+    if (price) {
+      rows += 1
+      sum += isSigned(price.text) ? -toNumber(price.text) : toNumber(price.text)
+    } else if (cellsOfLine(page, first).length === 1) {
+      const isTitle = first.text.length < LONGEST_TITLE && PART.test(first.text)
+      return isTitle && rows > 0 && Math.abs(sum - dollars) < 0.02
+    }
+    lower = first
+  }
+  return false
+}
+
+const isMoney = ({ text }: Cell): boolean => /^[(+−-]?\s?\$?\s?\d[\d,]*(?:\.\d\d)?\)?$/.test(text)
+
+/** 'Annual premium   $3,011   $594   $418' under the items that each of them is for. */
+export const isOfItems = (pages: Page[], label: Cell): boolean =>
+  areOfPackages(pages, label) ||
+  pages.some((page) => page.number === label.page && (isRowOfItems(page, label) || isUnderCoverages(page, label)))

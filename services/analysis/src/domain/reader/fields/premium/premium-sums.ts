@@ -1,0 +1,120 @@
+import type { Cell } from '../../geometry/cell.ts'
+import { cellsOfLine, type Page } from '../../geometry/layout.ts'
+import { isSigned, toNumber } from '../../values/amount.ts'
+
+export interface Premium {
+  dollars: number
+  cells: Cell[]
+}
+
+/** Whether the amounts before a total, on its own line, come to it; this one among them. */
+export const isSumOfLine = (pages: Page[], { dollars, cells }: Premium, part?: number): boolean => {
+  const total = cells.at(-1)
+  const page = pages.find(({ number }) => number === total?.page)
+  if (!total || !page) return false
+  const before = cellsOfLine(page, total).filter((cell) => cell.right <= (cells[0] ?? total).left + 2)
+  const parts = before.flatMap(({ text }) => [...text.matchAll(/([-−]?)\$\s?([\d,]+(?:\.\d\d)?)/g)])
+  const amounts = parts.map(([, sign, digits = '']) => (sign ? -1 : 1) * toNumber(digits))
+  const sum = amounts.reduce((all, amount) => all + amount, 0)
+  return amounts.length > 1 && Math.abs(sum - dollars) < 0.02 && (part === undefined || amounts.includes(part))
+}
+
+/** A total is the sum of the parts that stand above it, in its column or in a ragged list: credits are taken off. */
+export const addsUp = (pages: Page[], premium: Premium): boolean => {
+  const { dollars, cells } = premium
+  if (isSumOfLine(pages, premium)) return true
+  const total = cells.at(-1)
+  const page = pages.find(({ number }) => number === total?.page)
+  if (!total || !page) return false
+  const above = page.cells.filter((cell) => cell.y < total.y - 2 && /\d/.test(cell.text) && PART.test(cell.text))
+  const column = above.filter((cell) => Math.abs(cell.right - total.right) < 24)
+  const list = above.filter((cell) => isOfList(page, total, cell))
+  return [column, list].some((parts) => comeTo(dollars, parts.reverse()))
+}
+
+const comeTo = (dollars: number, parts: Cell[]): boolean => {
+  let sum = 0
+  return parts.some((cell, index) => {
+    const part = toNumber(cell.text)
+    sum += isSigned(cell.text) ? -part : part
+    return index > 0 && Math.abs(sum - dollars) < 0.02
+  })
+}
+
+/** Names flush left, each with its amount beside it, wherever that ends. */
+const isOfList = (page: Page, one: Cell, other: Cell): boolean => {
+  const names = [one, other].map((cell) => {
+    const [name, amount, ...more] = cellsOfLine(page, cell)
+    return amount === cell && more.length === 0 ? name : undefined
+  })
+  return names[0] !== undefined && names[1] !== undefined && Math.abs(names[0].left - names[1].left) < 3
+}
+
+const PART = /^[(+−–-]?\s?\$?\s?[(−–-]?\$?\d[\d,]*(?:\.\d\d)?\)?(?:\s?(?:CR|[−–-]))?$/
+
+/** In font sizes: how far below a premium the total with what is added to it may stand. */
+const REACH = 14
+/** Points that the names of a list may begin before its first. */
+const BEGINS = 90
+
+/**
+ * 'Total annual premium $11,648.00', and below it 'Recoupment $4.66' and 'Amount for the year $11,652.66': what comes to
+ * the premium and all that stands between is the whole, but where a part is only asked of who pays by instalments.
+ */
+export const wholeBelow = (pages: Page[], premium: Premium): Premium | undefined => {
+  const at = premium.cells.at(-1)
+  const page = pages.find(({ number }) => number === at?.page)
+  if (!at || !page || premium.cells.length < 2) return undefined
+  const below = page.cells.filter(
+    (cell) =>
+      cell.y > at.y + 2 &&
+      cell.y - at.y < REACH * at.size &&
+      (Math.abs(cell.right - at.right) < 3 || isOfList(page, at, cell)) &&
+      PART.test(cell.text),
+  )
+  // What stands before the premium's name is of a block beside it.
+  const begins = (premium.cells[0]?.left ?? 0) - BEGINS
+  const rows = below.map((cell) => ({
+    cell,
+    name: cellsOfLine(page, cell).find(({ left, text }) => left > begins && /[a-z]{3}/i.test(text)),
+    isApart: cellsOfLine(page, cell).some(({ text }) => NO_PREMIUM.test(text)),
+  }))
+  return totalOf(premium.dollars, rows)
+}
+
+interface Part {
+  cell: Cell
+  name: Cell | undefined
+  /** Its line says so. */
+  isApart: boolean
+}
+
+const totalOf = (premium: number, parts: Part[]): Premium | undefined => {
+  let sum = premium
+  let isOfFees = true
+  for (const [index, { cell, name, isApart }] of parts.entries()) {
+    if (!name || name === cell || isApart) return undefined
+    const dollars = toNumber(cell.text)
+    const isOfAll = (isOfFees ? OF_ALL : TOTAL).test(name.text)
+    if (index > 0 && isOfAll && Math.abs(sum - dollars) < 0.02) return { dollars, cells: [name, cell] }
+    if (NOT_ADDED.test(name.text) || (OTHER_POLICY.test(name.text) && !isCredit(name, cell))) return undefined
+    isOfFees &&= ADDED.test(name.text)
+    sum += isSigned(cell.text) ? -dollars : dollars
+  }
+  return undefined
+}
+/** 'Membership dues   $45.00   not part of premium' */
+const NO_PREMIUM = /\bnot (?:a |any )?(?:part of )?(?:(?:the|your) )?premium\b|\bbilled separately\b/i
+const ADDED =
+  /\b(?:fees?|tax(?:es)?|surcharges?|recoup\w*|assessments?|contributions?|charges?|stamping|levy|fund|membership|dues|credits?|discounts?|savings?)\b/i
+/** Payments, and what they are made of. */
+const NOT_ADDED =
+  /\binstal|\bmonth|\bpa(?:yments?|id)\b|\blate\b|\breturned\b|\bif\b|\bbalance\b|\bpast due\b|\bpr(?:ior|evious)\b/i
+const OTHER_POLICY =
+  /\bauto\b|\bautomobile|\bcars?\b|\bvehicle|\bmotor|\bboat|\bwatercraft\b|\bflood\b|\bumbrella\b|\bexcess\b|\blife\b/i
+/** 'Companion credit (auto)   -$132.00' is taken off for another policy. */
+const isCredit = (name: Cell, { text }: Cell): boolean =>
+  isSigned(text) && /\b(?:credits?|discounts?|savings?|reduction)\b/i.test(name.text)
+/** Of parts that are no fees, too, only what is called so is the whole. */
+const TOTAL = /\btotal\b/i
+const OF_ALL = /\b(?:full year|total|amount|premium|cost|price|payable|charges?|due|pay|paid|sum|all)\b/i

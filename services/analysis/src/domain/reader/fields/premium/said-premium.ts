@@ -1,0 +1,23 @@
+import type { Page } from '../../geometry/layout.ts'
+import { type Statement, statements } from '../../geometry/statements.ts'
+import { toNumber } from '../../values/amount.ts'
+import type { Premium } from './premium-sums.ts'
+
+/** 'Your dwelling costs $1,459.37 to insure for the policy year', 'We charge $2,110 for the twelve months' */
+const FOR_THE_YEAR =
+  /\b(?:costs?|charge|premium (?:is|comes to)|price is|(?:will|to) pay)\b[^$.;]{0,20}(\$\s?\d[\d,]*(?:\.\d\d)?)(?: to insure| in all| in total| altogether)* (?:for|in) (?:the|this|one|a|your) (?:full |whole |entire )?(?:policy |renewal |coming |contract )?(?:year|term|(?:12|twelve) months)\b/i
+/** What one coverage costs, or what is paid besides. */
+const OF_A_PART =
+  /\b(?:endorsements?|coverage|fees?|tax(?:es)?|monthly|instal\w+|discounts?|credits?|sav(?:e|ings?)|flood|auto|umbrella|last year)\b/i
+
+/** What the year costs, where a sentence tells it; two that differ tell nothing. */
+export const saidPremium = (pages: Page[]): Premium | null => {
+  const told = pages.flatMap(statements).flatMap(premiumIn)
+  const [first] = told
+  return first && told.every(({ dollars }) => dollars === first.dollars) ? first : null
+}
+
+const premiumIn = ({ text, cells, isRow }: Statement): Premium[] => {
+  const printed = isRow || OF_A_PART.test(text) ? undefined : FOR_THE_YEAR.exec(text)?.[1]
+  return printed ? [{ dollars: toNumber(printed), cells }] : []
+}

@@ -1,0 +1,32 @@
+import { evidenceOf } from '../../evidence.ts'
+import { cellsOfLine, type Page } from '../../geometry/layout.ts'
+import type { FieldValues } from '../field-values.ts'
+
+/** 'Yr Built / Yr Roof  2003 / 2019', 'YR BLT 1977  BRK VENEER ROOF COMP  2019' */
+export const bothYears = (pages: Page[]): FieldValues | null => {
+  for (const page of pages) {
+    for (const cell of page.cells) {
+      if (!NAMES_BUILT.test(cell.text)) continue
+      const line = cellsOfLine(page, cell)
+      const text = line.map((other) => other.text).join(' ')
+      const years = (NAMES_BOTH.test(cell.text) ? SLASHED.exec(text) : null) ?? IN_LINE.exec(text)
+      if (!years) continue
+      const place = evidenceOf(line, 0.95)
+      return {
+        fields: { year_built: Number(years[1]), roof_year: Number(years[2]) },
+        evidence: { year_built: place, roof_year: place },
+      }
+    }
+  }
+  return null
+}
+
+const NAMES_BUILT = /\bb(?:ui)?lt\b/i
+const NAMES_BOTH = /built\W*\/.*\broof/i
+const SLASHED = /((?:18|19|20)\d\d)\s?\/\s?((?:19|20)\d\d)/
+const ROOFING =
+  'comp(?:osition)?|shingles?|asphalt|architectural|metal|tile|slate|wood|shake|concrete|clay|steel|new|replaced|installed|updated|yr|year'
+const IN_LINE = new RegExp(
+  `^(?:yr|year)\\s?b(?:ui)?lt:?\\s((?:18|19|20)\\d\\d)\\b(?!.*\\b(?:garage|barn|shed|carport|detached|solar|skylights?)\\b).*\\broof:?\\s(?:(?:${ROOFING}),?\\s){0,3}((?:19|20)\\d\\d)\\b`,
+  'i',
+)

@@ -1,0 +1,36 @@
+import type { Cell } from '../../geometry/cell.ts'
+import { cellsOfLine, type Page } from '../../geometry/layout.ts'
+import { isHedged } from '../../geometry/statements.ts'
+import { namesOtherBuilding } from '../../values/other-building.ts'
+
+/** 'Roof architectural shingle, age 8 years', 'Roof age at start of term: 12 years', 'roof 17 years;'; not the ages of a schedule. */
+const ROOF_AGE =
+  /\broof\b[^.;$%\d]{0,60}?(?:\bage[^.;$%\d]{0,24}?(\d{1,2})\s?(?:years?|yrs?)?(?![\d%]|\s?(?:to|or|and|through|years? (?:or|to|and)|[–+-]))|(?<=\s)(\d{1,2})[ -]years?[ -]old|(?<=\broof:?\s)(\d{1,2}) (?:years|yrs\.?)(?=[;,.]|$))|\bage of (?:the )?roof(?: surfac\w+| cover\w+)?:? (\d{1,2}) (?:years?|yrs?\.?)\b(?! (?:or|to|and)\b)/i
+
+/** 'Replacement cost unless over 10 years old', 'until the roof is 10 years old' */
+export const BOUND =
+  /\b(?:unless|until|once|after|before|if|when|over|under|more than|less than|at least|up to|older|younger)\b/i
+
+/** '14 years old when this policy began' */
+const AT_INCEPTION = /\bwhen (?:this|the|your) (?:policy|term|coverage|insurance)\b/i
+
+/** 'ROOF COMP SHINGLE   AGE 9 YRS': a typewriter leaves more room between two words. */
+const ageBeside = (page: Page, cell: Cell): Cell[] =>
+  cellsOfLine(page, cell)
+    .filter(({ left }) => left >= cell.right)
+    .slice(0, 1)
+    .filter(({ left, size, text }) => left - cell.right < 2 * size && /^age:? \d{1,2}\b/i.test(text))
+
+export const ageInSentence = (pages: Page[]): { age: number; cells: Cell[] } | null => {
+  for (const page of pages) {
+    for (const cell of page.cells) {
+      const cells = [cell, ...ageBeside(page, cell)]
+      const text = cells.map((one) => one.text).join(' ')
+      const isFact = text.length < 160 && !isHedged(text) && !BOUND.test(text.replace(AT_INCEPTION, ''))
+      const match = isFact ? ROOF_AGE.exec(text) : null
+      if (match && !cellsOfLine(page, cell).some(({ text }) => namesOtherBuilding(text)))
+        return { age: Number(match[1] ?? match[2] ?? match[3] ?? match[4]), cells }
+    }
+  }
+  return null
+}

@@ -1,0 +1,73 @@
+import { evidenceOf } from '../../evidence.ts'
+import type { Cell } from '../../geometry/cell.ts'
+import { headingOverRows } from '../../geometry/heading-over-rows.ts'
+import { cellsOfLine, type Page } from '../../geometry/layout.ts'
+import { sentencesWith } from '../../geometry/running-text.ts'
+import type { Sentence } from '../../geometry/sentences.ts'
+import { withoutStandards } from '../../values/dates.ts'
+import { namesOtherBuilding } from '../../values/other-building.ts'
+import { isOfOtherBuilding } from '../not-this-policy/of-other-building.ts'
+import type { Dated } from './dated.ts'
+
+/** 'Built 1957'; '1956 wood frame, stucco' begins with it. */
+export const BUILT =
+  /\b(?:year built(?: for rating)?|date of construction|construction date|y(?:ea)?r\.? bu?i?lt|(?:home|house|dwelling|residence|cottage|bungalow),? (?:was )?(?:built|finished|completed|erected)(?: in)?|year of (?:construction|(?:the )?(?:home|house|dwelling|residence|building))|constructed(?: in)?|(?:home|house|dwelling|residence) dates (?:from|back to)|(?<!\broof )\bbuilt(?: in)?):?\s(?:\d{1,2}\/){0,2}(\d{4})\b(?!\s?[–-]\s?\d)|^(?:completed|erected|finished)(?: in)? ((?:1[89]|20)\d\d)(?:[.;,]| of| in) (?:\w+ (?:and |& )?)?(?:stone|brick|frame|steel|masonry|stucco|wood|concrete|veneer|log)\b|\b(?:frame|brick|masonry|stucco|stone|resistive|concrete|steel|block|sprinklered|floors|stor(?:y|ies)|family)\b[^.;$\d]{0,30}(?:,? [\d,]+ (?:square feet|sq\.? ?ft\.?))?, (?:completed|erected|finished)(?: in)? ((?:1[89]|20)\d\d)\b|^((?:1[89]|20)\d\d),? (?:(?:wood|brick|stone|concrete|masonry|log|steel|one|two|single)[ -])*(?:frame|veneer|masonry|stucco|construction|stor(?:y|ies)|family)\b/i
+export const ROOF_REPLACED =
+  /\b(?:renovated|remodeled|renewed|updated|modernized|restored)(?: in)? ((?:19|20)\d\d),? (?:with|including) (?:a |the )?new (?:[a-z]+ ){0,2}roof(?!s? (?:of|over) )|\b(?:roof(?:ed)?|rf)\b(?:(?:(?!\b(?:heat\w*|wiring|plumbing|electric\w*|hvac|furnace)\b)[^.;|$%]){0,45}?\b(?:replaced|installed|installation|updated|renewed|redone|rebuilt|(?:re)?laid(?: anew)?|put on|went on|applied|fitted|placed|changed|new))?(?: in| of| from)?(?: (?:the )?(?:year|yr\.?)(?: is(?: now)?)?)?[:,]?\s?(?<=[\s(])\(?(?:(?:0?[1-9]|1[0-2])\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? )?((?:19|20)\d\d)\b(?!,\d)|\broof has been (?:on|in place)\b[^.;|$%\d]{0,25}\bsince ((?:19|20)\d\d)\b|\broof\b[^.;|$%]{0,30}\b(?:shingles?|tiles?|metal|slate|seam|membrane|shakes?|composition)(?:,| from) ((?:19|20)\d\d)\b(?! (?:hail|wind|storms?|claims?|loss(?:es)?|inspect\w*|survey\w*|standards?|codes?|warrant\w*)\b)|\bre-?roof(?:ed|ing)?(?: was)?(?: completed| done| finished)?(?: in)?[:,]?\s(?:(?:0?[1-9]|1[0-2])\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? )?\(?((?:19|20)\d\d)\b/i
+
+/** What was added, mended or bought then is not when the home was built. */
+const OF_PART =
+  /\b(?:additions?|(?:prior|previous|former|old) roof|solar|skylights?|kitchen|(?<!\d )bath(?:room)?s?|pools?|decks?|patios?|porch(?:es)?|fences?|sun ?room|workshop|(?<!-)wing|annexe?|stables?|casita|cabana|pianos?|instruments?|firearms?|boats?|trailers?|carts?|vehicles?|tractors?|motorcycles?|greenhouse|permits?|repair\w*|damage to|partial(?:ly)?|warrant(?:y|ies)|before|prior to|(?:inspect(?:ion|ed)|survey(?:ed)?) of|not (?:been )?(?:replaced|updated))\b[^;]*$/i
+
+/** 'Building   Completed 2021. Steel and stone', or the like under 'The building', was built then; an inspection or a basement was completed. */
+const isOfOtherWork = (page: Page, text: string, cells: Cell[]): boolean =>
+  /^(?:completed|erected|finished)\b/i.test(text) &&
+  !cells.some((cell) =>
+    [...cellsOfLine(page, cell).slice(0, 1), ...headingOverRows(page, cell)].some(({ text }) => BUILDING.test(text)),
+  )
+const BUILDING = /^(?:(?:the|your) )?(?:building|dwelling|home|house|residence|structure|construction)\b(?! inspect)/i
+
+/** 'First built 1961, destroyed by fire and rebuilt 2007', 'Effective year built: 1995' */
+const OTHER_YEAR =
+  /\b(?:(?:first|originally) )?built (?:in )?\d{4}(?=[^.;]*\b(?:rebuilt|reconstructed)\b)|\beffective year(?: built)?:?\s\d{4}/gi
+
+/** 'It went on in 2014.' below 'A word about your roof', or behind 'The roof is metal.' */
+const withRoofForIt = (page: Page, text: string, [first]: Cell[]): string => {
+  const isBelowRoof =
+    first && IT.test(text) && headingOverRows(page, first).some((head) => /\broof\W*$/i.test(head.text))
+  return isBelowRoof ? text.replace(IT, 'Roof') : text.replace(ROOF_BEFORE_IT, 'Roof')
+}
+const PUT_ON = '(?= (?:went on|was (?:put on|installed|laid|replaced|renewed))\\b)'
+const IT = new RegExp(`^It${PUT_ON}`)
+const ROOF_BEFORE_IT = new RegExp(`\\b(?:the|your) (?:\\w+ )?roof (?:is|has)\\b[^.;\\d]*\\. It${PUT_ON}`, 'i')
+
+/** Of two buildings with a year each, none tells which is meant. */
+export const inSentence = (pages: Page[], pattern: RegExp): Dated | null => {
+  const yearIn = (page: Page, { text: whole, cells }: Sentence) => {
+    const text = withoutStandards(withRoofForIt(page, whole, cells)).replace(OTHER_YEAR, '')
+    const match = /\bexample\b/i.test(text) ? null : pattern.exec(text)
+    if (!match) return []
+    const isOther = cells.some(
+      (cell) => isOfOtherBuilding(page, cell) || cellsOfLine(page, cell).some((one) => namesOtherBuilding(one.text)),
+    )
+    return !isOther && !isOfOtherWork(page, text, cells) && !OF_PART.test(text.slice(0, match.index + match[0].length))
+      ? [{ year: Number(match.slice(1).find((year) => year !== undefined)), cells }]
+      : []
+  }
+  const onLines = pages.flatMap((page) =>
+    page.cells.flatMap((cell) => yearIn(page, { text: cell.text, cells: [cell] })),
+  )
+  // 'The workshop. Metal roof, replaced in 2015.': the line tells of what its sentence is.
+  const isOfOtherLine = ({ text }: Cell) => {
+    const match = pattern.exec(text)
+    return match !== null && OF_PART.test(text.slice(0, match.index))
+  }
+  const inSentences = (page: Page) =>
+    sentencesWith(page, /\b(?:built|roof)\b/i)
+      .filter(({ cells }) => !cells.some(isOfOtherLine))
+      .flatMap((said) => yearIn(page, said))
+  const found = onLines.length > 0 ? onLines : pages.flatMap(inSentences)
+  const [first] = found
+  const isAgreed = found.every(({ year }) => year === first?.year)
+  return first && isAgreed ? { year: first.year, evidence: evidenceOf(first.cells, 0.9) } : null
+}

@@ -1,0 +1,29 @@
+import type { Cell } from '../../geometry/cell.ts'
+import { cellsUnder } from '../../geometry/cells-under.ts'
+import { cellsOfLine, type Page } from '../../geometry/layout.ts'
+import { cellsRightOf } from '../../geometry/neighbours.ts'
+
+export const LEAST_HOME = 20_000
+export const dollarsIn = (text = ''): number =>
+  Number(/^\$?\s?(\d[\d,]*)(?:\.\d\d)?$/.exec(text)?.[1]?.replaceAll(',', '') ?? 0)
+
+/** 'Dwelling replacement cost   $287,000', beside it, below it or in the same cell, is what rebuilding would cost. */
+export const isEstimate = (page: Page, cell: Cell): boolean => {
+  const [beside] = cellsRightOf(page, cell)
+  const [under] = cellsUnder(page, cell, { maxLines: 1 })
+  const amounts = [beside, under].map((other) => other?.text ?? '').concat(/\$.*$/.exec(cell.text)?.[0] ?? '')
+  return (
+    amounts.some((text) => dollarsIn(text) >= LEAST_HOME) &&
+    !IS_LETTERED.test(`${letterBefore(page, cell)}${cell.text}`) &&
+    !/extended|expanded|guaranteed|additional|enhanced/i.test(cell.text)
+  )
+}
+
+/** 'A. Dwelling - Replacement Cost   $274,000' is the row of its limit. */
+const IS_LETTERED =
+  /^(?:cov(?:erage|\.)?\s)?\(?A\)?[.:)\s–—-]+(?:(?:the|your)\s)?(?:dwelling|building|house|home|residence)\W+(?:at\s|on\s)?(?:full\s)?replacement/i
+
+const letterBefore = (page: Page, cell: Cell): string => {
+  const [first, next] = cellsOfLine(page, cell)
+  return next === cell && /^(?:cov(?:erage|\.)?\s)?\(?A\)?[.:)]?$/i.test(first?.text ?? '') ? `${first?.text} ` : ''
+}

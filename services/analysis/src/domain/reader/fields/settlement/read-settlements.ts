@@ -1,0 +1,171 @@
+import type { Evidence } from '@plainpolicy/platform/report/evidence'
+import type { FieldEvidence, PolicyFields } from '../../../policy-fields.ts'
+import { evidenceOf, evidenceOfFound } from '../../evidence.ts'
+import type { Cell } from '../../geometry/cell.ts'
+import { isOfOtherThing, namesOtherThing } from '../../geometry/headed-rows.ts'
+import type { Page } from '../../geometry/layout.ts'
+import { linesOf } from '../../geometry/lines-of.ts'
+import { isBelow, isNotPurchased } from '../../geometry/not-purchased.ts'
+import { rowFurtherOut } from '../../geometry/row-further-out.ts'
+import type { Statement } from '../../geometry/statements.ts'
+import type { Reading } from '../../reading.ts'
+import { findBest } from '../../search.ts'
+import type { FieldValues } from '../field-values.ts'
+import { isOfOtherBuilding } from '../not-this-policy/of-other-building.ts'
+import { isEstimate } from './cost-of-rebuilding.ts'
+import { firstStatement } from './first-settlement-statement.ts'
+import { withItemsNamed } from './insured-items.ts'
+import { FOR_ESTIMATE } from './open-settlement.ts'
+import { withThingForIt } from './said-of-it.ts'
+import type { Settled } from './said-settlement.ts'
+import { settledAlike } from './settled-alike.ts'
+import { withoutFormerBasis } from './settled-instead.ts'
+import { settledLists } from './settled-lists.ts'
+import { underRoof } from './settled-roof-column.ts'
+import { settledByAge } from './settlement-by-age.ts'
+import { isRowOfItsOwn, settlementIn } from './settlement-in-row.ts'
+import { settlementPhrases } from './settlement-phrases.ts'
+import { CONTENTS, CONTENTS_B, DWELLING, ROOF, type SettlementRules } from './settlement-rules.ts'
+import { agreedOn, settlementsSaid } from './settlement-sentences.ts'
+import { valuationOfAll } from './valuation-of-all.ts'
+
+/** What other fields tell: an extension of the dwelling's limit is one of its replacement cost. */
+export interface SettlementHints {
+  extension: Evidence | undefined
+  isContentsB: boolean
+  /** Years at the policy's beginning. */
+  roofAge: number | null
+}
+
+/** How losses are paid: the words of a row first, then the names of endorsements and plain sentences. */
+export const readSettlements = (
+  pages: Page[],
+  said: Statement[],
+  { extension, isContentsB, roofAge }: SettlementHints,
+): FieldValues => {
+  const fields: Partial<PolicyFields> = {}
+  const evidence: FieldEvidence = {}
+  const held = statedNow(pages, said)
+  const sentences = [...withThingForIt(held), ...settledLists(pages).filter((one) => areBought(pages, one))]
+  const told = [...settlementsSaid(sentences, isContentsB), ...settledByAge(held, roofAge)]
+  const phrases = settlementPhrases(pages, isContentsB).filter((one) => areBought(pages, one))
+  // What the grammar of a sentence gave to one thing is not said of another.
+  const unread = held.filter((one) => !told.some(({ text }) => text.includes(one.text))).flatMap(perSentence)
+  const take = (field: Settled, rules: SettlementRules) => {
+    const settlement = settlementIn(rules, roofAge)
+    const row = findBest(pages, rules.labels, (whole) => {
+      const reading = rules.hasSchedules ? whole : withoutRoofColumn(pages, whole)
+      const isElse = [isOfOther, isNotBought].some((holds) => holds(pages, reading.label))
+      return isElse || isRowOfItsOwn(reading, pages) || (!rules.hasSchedules && isEstimatedInRow(pages, reading))
+        ? undefined
+        : settlement(reading)
+    })
+    const statement = row ? null : (agreedOn(told, field) ?? firstStatement(unread, rules) ?? agreedOn(phrases, field))
+    if (row) Object.assign(evidence, { [field]: evidenceOfFound(row) })
+    if (statement) Object.assign(evidence, { [field]: evidenceOf(statement.cells, 0.85) })
+    const value = row?.value ?? statement?.value
+    if (value) Object.assign(fields, { [field]: value })
+  }
+  take('roof_settlement', ROOF)
+  take('dwelling_settlement', DWELLING)
+  take('personal_property_settlement', isContentsB ? CONTENTS_B : CONTENTS)
+  if (!fields.dwelling_settlement && extension) {
+    fields.dwelling_settlement = 'RCV'
+    evidence.dwelling_settlement = { ...extension, method: 'derived' }
+  }
+  const ofAll = fields.dwelling_settlement ? null : valuationOfAll(pages)
+  if (ofAll) {
+    fields.dwelling_settlement = ofAll.value === 'ACV' ? 'ACV' : 'RCV'
+    evidence.dwelling_settlement = evidenceOf(ofAll.cells, 0.85)
+  }
+  for (const { field, as, cells } of settledAlike(held)) {
+    const value = fields[as]
+    if (fields[field] || !value) continue
+    Object.assign(fields, { [field]: value })
+    evidence[field] = evidenceOf(cells, 0.85, 'derived')
+  }
+  return { fields, evidence }
+}
+
+/** 'Dwelling   RC   ACV' below 'Loss settlement   Roof settlement' */
+const withoutRoofColumn = (pages: Page[], reading: Reading): Reading => {
+  const page = pages.find(({ number }) => number === reading.label.page)
+  const ofRoof = page ? underRoof(page, reading.cells) : []
+  if (ofRoof.length === 0) return reading
+  const cells = reading.cells.filter((cell) => !ofRoof.includes(cell))
+  const isInline = reading.place === 'inline'
+  return {
+    ...reading,
+    cells,
+    lines: [...(isInline ? [reading.match.rest] : []), ...linesOf(isInline ? cells.slice(1) : cells)],
+  }
+}
+
+/** '… including the roof covering. Item 2 is settled at actual cash value.': a line of text, and no row of a table. */
+const perSentence = (one: Statement): Statement[] =>
+  one.isRow && one.cells.length === 1 ? one.text.split(/(?<=[a-z)]\.) /).map((text) => ({ ...one, text })) : [one]
+
+/** Statements on how this home's losses are settled under this policy. */
+const statedNow = (pages: Page[], said: Statement[]): Statement[] => {
+  const active = said
+    .flatMap((one) => withoutOffered(pages, one))
+    .filter((one) => !FOR_ESTIMATE.test(one.text) && !isEstimated(pages, one) && !isOfOther(pages, one.cells[0]))
+  return withItemsNamed(active.map(withoutShares).map(withoutFormer), pages)
+}
+
+/** 'Ordinance or Law - 10% of Coverage A' over 'Replacement Cost on …': a share of a limit says nothing of its settlement. */
+const withoutShares = (statement: Statement): Statement => ({
+  ...statement,
+  text: statement.text.replace(/\d ?% of (?:the )?(?:coverage [a-d]|dwelling)\b/gi, ''),
+})
+
+const withoutFormer = (statement: Statement): Statement => ({ ...statement, text: withoutFormerBasis(statement.text) })
+
+/** What a list of things that were not bought names is left out; the row beside it may be of another list. */
+const withoutOffered = (pages: Page[], statement: Statement): Statement[] => {
+  const cells = statement.cells.filter((cell) => !isNotBought(pages, cell) && !isOfBuilding(pages, cell))
+  if (cells.length === statement.cells.length) return [statement]
+  const text = cells.map((cell) => cell.text).join(' ')
+  return statement.isRow && text ? [{ ...statement, cells, text }] : []
+}
+
+const areBought = (pages: Page[], { cells }: { cells: Cell[] }): boolean =>
+  !cells.some((cell) => isNotBought(pages, cell) || isOfBuilding(pages, cell))
+
+const isNotBought = (pages: Page[], cell: Cell): boolean =>
+  pages.some((page) => page.number === cell.page && (isNotPurchased(page, cell) || isBelow(page, cell, OF_WORDS)))
+/** 'Definitions used in this packet', 'Glossary', 'What these terms mean': nothing there is said of this policy. */
+const OF_WORDS =
+  /^(?:(?:some |insurance |policy |key |common )*(?:definitions?|glossary)\b|(?:what )?(?:these |the |some |insurance )*(?:words?|terms?)\b.{0,30}\b(?:mean\w*|defined|explained)\b)/i
+
+/** 'Loss settlement   Actual cash value' below 'Other structures', or below 'Item 2   Garage apartment' */
+const isOfOther = (pages: Page[], cell: Cell | undefined): boolean =>
+  cell !== undefined &&
+  (isOfBuilding(pages, cell) ||
+    (!cell.isClause &&
+      pages.some(
+        (page) => page.number === cell.page && (isOfOtherThing(page, cell) || isFurtherInThanOther(page, cell)),
+      )))
+
+const isFurtherInThanOther = (page: Page, cell: Cell): boolean => {
+  const row = SETTLEMENT.test(cell.text) ? rowFurtherOut(page, cell) : undefined
+  return row !== undefined && namesOtherThing(row)
+}
+const SETTLEMENT = /^(?:loss )?(?:settlement|valuation)(?: basis)?:?$/i
+
+const isOfBuilding = (pages: Page[], cell: Cell): boolean =>
+  pages.some((page) => page.number === cell.page && isOfOtherBuilding(page, cell))
+
+/** 'Dwelling replacement cost', with what rebuilding would cost beside or below it; in a row of heads, too. */
+const isEstimated = (pages: Page[], { cells }: Statement): boolean =>
+  cells.some((cell) => COST_OF_HOME.test(cell.text) && isEstimateAt(pages, cell))
+const COST_OF_HOME = /^(?:dwelling|building|home|house) replacement cost(?: value)?(?::?\s?\$[\d,]+)?$/i
+
+/** 'Coverage A, dwelling replacement cost' has its limit beside it. */
+const isEstimatedInRow = (pages: Page[], { place, label }: Reading): boolean =>
+  place === 'inline' && !label.isClause && ENDS_IN_COST.test(label.text) && isEstimateAt(pages, label)
+const ENDS_IN_COST =
+  /^(?!.*\b(?:cov|belongings|contents|possessions|personal property)).*\breplacement cost(?: value)?$/i
+
+const isEstimateAt = (pages: Page[], cell: Cell): boolean =>
+  pages.some((page) => page.number === cell.page && isEstimate(page, cell))

@@ -1,0 +1,39 @@
+import type { Statement } from '../../geometry/statements.ts'
+import { tokensOf } from './settlement-sentences.ts'
+
+/** Statements that go on about the thing that the one before them is about, with its name in the place of 'it'. */
+export const withThingForIt = (said: Statement[]): Statement[] =>
+  said.map((one, index) => {
+    const before = said[index - 1]
+    if (one.isRow || !before || before.isRow) return one
+    return withRoofForIt(one, before.text) ?? withSubjectForIt(one, before.text) ?? withName(one, before.text) ?? one
+  })
+
+/** 'Your roof was put on in 2011. We settle wind and hail damage to it at replacement cost.' */
+const withRoofForIt = (one: Statement, before: string): Statement | null => {
+  const things = TO_IT.test(one.text) && !ROOF.test(one.text) ? tokensOf(before.toLowerCase()) : []
+  const isRoof = things.every((thing) => thing.kind === 'thing' && thing.of === 'roof_settlement')
+  return things.length > 0 && isRoof ? { ...one, text: one.text.replace(TO_IT, '$1 the roof') } : null
+}
+const TO_IT = /\b((?:damage|loss(?:es)?|claims?)(?: by (?:wind|hail|or|and| )+)? (?:to|of|on)) it\b/i
+const ROOF = /\broof/i
+
+/** 'Coverage C covers your belongings. They are settled at actual cash value.' */
+const withSubjectForIt = (one: Statement, before: string): Statement | null => {
+  const subject = IT_IS.test(one.text) ? SUBJECT.exec(before)?.[1] : undefined
+  return subject ? { ...one, text: one.text.replace(IT_IS, `${subject} is`) } : null
+}
+const IT_IS =
+  /^(?:it is|they are|(?:losses|claims|damage) to (?:it|them) (?:is|are))(?= (?:settled|paid|valued|insured|adjusted)\b)/i
+const SUBJECT =
+  /^(?:the |your )?(coverage [a-f]|dwelling|house|home|building|unit|personal property|contents|belongings|roof(?: surfac(?:e|es|ing)| coverings?)?)(?: of this policy| \(coverage [a-f]\))? (?:covers|insures|is|are|protects|means|includes)\b/i
+
+/** 'Contents. Replacement cost, without deduction for depreciation.': a name that the next words are said of. */
+const withName = (one: Statement, before: string): Statement | null => {
+  if (!PAID_SO.test(one.text)) return null
+  const name = /^(?:the |your )?([^.]{4,40})\.$/i.exec(before)?.[1] ?? ''
+  const [token] = tokensOf(name.toLowerCase())
+  const isName = token?.kind === 'thing' && token.of !== null && token.at === 0 && token.end === name.length
+  return isName ? { ...one, text: `${name}: ${one.text}` } : null
+}
+const PAID_SO = /^(?:at )?(?:full )?(?:replacement cost|actual cash value)\b/i

@@ -1,0 +1,201 @@
+import { type Cell, isSameLine, squash } from '../../geometry/cell.ts'
+import { cellsOfLine, type Page, readsOn } from '../../geometry/layout.ts'
+import { isNextLine } from '../../geometry/paragraphs.ts'
+import { sentencesIn } from '../../geometry/sentences.ts'
+import { inFull } from '../../labels/abbreviations.ts'
+import { isKnownLabel } from '../../labels/known-label.ts'
+import type { Reading } from '../../reading.ts'
+import type { Parse } from '../../search.ts'
+import { isDenial, saysNo, withoutReason } from '../../values/denial.ts'
+import { codeAtStart } from '../../values/form-code.ts'
+import { saysTakenOut } from '../../values/taken-out.ts'
+import { EITHER, isOfOtherPerils, OF_OTHER_COST, OTHER_ROOF, PART_OF_HOME, withoutOthers } from './open-settlement.ts'
+import { ofRoof, refusedInstead, withoutFormerBasis, withoutRefusal } from './settled-instead.ts'
+import { saidOfNow, settlementByAge } from './settlement-by-age.ts'
+import type { Settlement, SettlementRules } from './settlement-rules.ts'
+import { tokensOf } from './settlement-sentences.ts'
+import { isOfStorm } from './storm-rows.ts'
+
+/** 'Coverage A is settled at replacement cost' under the word 'Roof' is said of something else; 'Roof: ACV' under 'Dwelling', too. */
+const OF_THE_HOME =
+  /^(?:(?!actualcash|replacementcost)[a-z0-9])*(?:coverages?(?!for)[a-f]|dwelling|personalproperty|contents)(?:(?!roof)[a-z])*(?:settled|paid|actualcash|replacementcost)/
+const OF_THE_ROOF = /^(?:windstorm|wind|hail|or|and)*(?:to(?:the)?)?roof/
+
+/** 'Actual cash value until repaired': what is paid at first is not how the loss is settled. */
+const AT_FIRST = /^[a-z]{0,60}actualcash(?:value)?(?:until|unless|pending)/
+
+const DENIED = /^(?:not|none|excluded|declined|rejected|no$)/
+
+/** 'Personal property replacement cost   Not purchased', 'AS 0203 Roof surfaces - actual cash value   Deleted 10/02/25' */
+const isDeniedBeside = ({ label, cells }: Reading): boolean =>
+  cells.some((cell) => cell !== label && isSameLine(cell, label) && (saysTakenOut(cell.text) || isDenial(cell.text)))
+
+/** 'Replacement cost, no schedule and no depreciation', 'Percentage of replacement cost not taken', 'without a roof payment schedule', 'Roof schedule does not apply' */
+const NO_SCHEDULE =
+  /(?:not?|without|nor)(?:by|on|under|subjectto)*(?:an?|any|the)?(?:roof|surfacing|payment|loss|age|or|depreciation)*schedules?|(?:the|roof|surfac(?:es?|ing)|covering|payment|loss|settlement)*schedules?(?:endorsement|form|provisions?)?(?:do(?:es)?|is|are|has)?(?:not|nolonger)(?:been)?(?:appl(?:y|ies|icable)|attached|included|added|used|inforce|(?:a)?partof)|schedules?(?:that|which)(?:(?!is)[a-z]){3,40}(?:is|are)not(?:on|in|of|partof|attachedto)(?:this|your|the)policy|(?:percentages?|share)of(?:the)?replacementcost(?:option|endorsement)?(?:was|is)?not(?:taken|chosen|selected|purchased|elected|bought)/g
+
+/** 'FORMS SCHEDULE', 'Schedule of endorsements': a title near the word 'roof' is no way to settle it. */
+const OTHER_SCHEDULE =
+  /(?:forms?|endorsements?|coverages?|policy)schedules?|schedules?of(?:the)?(?:policy)?(?:forms|endorsements|coverages)/g
+
+/** 'No' at a line's end, 'roof schedule applies.' on the next: the end of a sentence is no row. In capitals the line above tells. */
+const endsSentenceAbove = (page: Page, label: Cell): boolean => {
+  if (!label.text.endsWith('.') || /^[A-Z].*[a-z]/.test(label.text)) return false
+  const isAbove = (cell: Cell) => isNextLine(cell, label, { pitch: 1.45, indent: 0, sizes: 0.6 })
+  return (
+    /^[a-z]/.test(label.text) || page.cells.some((cell) => isAbove(cell) && readsOn(cell) && !/[.:;]$/.test(cell.text))
+  )
+}
+
+/** 'Replacement cost (optional)', 'You may be able to buy back replacement cost on your roof' */
+const OFFERED =
+  /\(optional\)|\b(?:may|can|could) (?:also )?(?:be (?:able to )?)?(?:purchased?|bought|buy|add(?:ed)?|select(?:ed)?|choose)\b|\bbuy back\b/i
+
+/** 'Roof schedule   A table that some policies use for older roofs' */
+const OF_OTHERS = /\b(?:some|many|most) (?:policies|insurers|companies)\b/i
+
+/** What a row says of how losses are settled; undefined where it leaves that open or speaks of something else. */
+export const settlementIn = ({ hasSchedules }: SettlementRules, roofAge: number | null): Parse<Settlement> => {
+  const ofOther = hasSchedules ? OF_THE_HOME : OF_THE_ROOF
+  return (reading) => {
+    const words = wordsOf(reading, hasSchedules)
+    const byAge = settlementByAge(words, hasSchedules ? roofAge : null)
+    if (byAge !== undefined) return byAge ?? undefined
+    const text = squash(words).replace(NO_SCHEDULE, '').replace(OTHER_SCHEDULE, '')
+    const isOpen = [DENIED, ofOther, AT_FIRST, EITHER].some((form) => form.test(text))
+    if (isOpen || isRefused(words) || isDeniedOrOfPart(reading, hasSchedules)) return undefined
+    if (SCHEDULED.test(text)) return hasSchedules ? 'schedule' : undefined
+    return firstNamed(text) ?? coveredReplacement(reading)
+  }
+}
+
+/** 'Replacement cost: No' beside 'Contents'; 'ACV, replacement cost not purchased' refuses what stands behind the first alone. */
+const isRefused = (words: string): boolean =>
+  saysNo(words) && tokensOf(words.toLowerCase()).filter(({ kind }) => kind === 'value').length < 2
+
+/** 'Payment schedule', 'a percentage of replacement cost that depends on the age of the roof' */
+const SCHEDULED =
+  /schedule|(?:percentages?|share|portion)(?:(?:shown|listed|stated)?(?:below|above|beside|here))?of(?:the|its|full)*(?:replacementcost|costto)/
+
+/** 'We pay what it costs to rebuild. There is one exception. If hail damages your roof, …': how the rest is settled was said before. */
+const upToException = (words: string): string => {
+  const sentences = sentencesIn(words)
+  const at = sentences.findIndex((sentence, index) => index > 0 && /\b(?:exceptions?|except|roof\w*)\b/i.test(sentence))
+  return at < 0 ? words : sentences.slice(0, at).join(' ')
+}
+
+/** What holds in this period, wherever the row says it; else its first lines. */
+const wordsOf = ({ lines, place }: Reading, isRoof: boolean): string => {
+  const told = refusedInstead(lines.slice(0, 2)) ?? saidOfNow(lines.join(' '))
+  const words = told ?? lines.slice(0, place === 'inline' ? 1 : 2).join(' ')
+  return withoutFormerBasis(withoutReason(withoutOthers(withoutRefusal(isRoof ? ofRoof(words) : upToException(words)))))
+}
+
+/** 'The dwelling is settled at replacement' over 'cost; the roof at actual cash value.'; not 'Dwelling (A)' over 'settled at replacement cost'. */
+const isRestOfSentence = ({ match, place, lines }: Reading): boolean =>
+  place === 'under' && /^[a-z]/.test(lines[0] ?? '') && (/[a-z]{2}/i.test(match.rest) || !SETTLED.test(lines[0] ?? ''))
+const SETTLED = /^(?:(?:is|are) )?(?:settled|paid|valued|adjusted|insured|at|on) /
+
+/** 'Personal property' over 'Settled at actual cash value:', which heads what stands below it */
+const isNextHead = ({ place, lines }: Reading): boolean => place === 'under' && /:$/.test(lines[0] ?? '')
+
+const isDeniedOrOfPart = (reading: Reading, hasSchedules: boolean): boolean =>
+  /actualcash(?:value)?roof/.test(reading.label.key) ||
+  (!hasSchedules && PART_OF_HOME.test(reading.label.text.replace(INCLUDED, ''))) ||
+  (hasSchedules && OTHER_ROOF.test(reading.label.text)) ||
+  (hasSchedules && isOfOtherPerils(`${reading.label.text} ${reading.lines[0] ?? ''}`)) ||
+  isRestOfSentence(reading) ||
+  isNextHead(reading) ||
+  isDenial(reading.lines[1]?.split('  ')[0] ?? '') ||
+  OFFERED.test(reading.lines[0] ?? '') ||
+  OF_OTHERS.test(reading.lines.join(' ')) ||
+  OF_OTHER_COST.test(reading.label.text) ||
+  /^(?:functional\b|\w{1,2} ?=)/i.test(reading.lines[0] ?? '') ||
+  isDeniedBeside(reading)
+
+/** 'C Personal Property (appliances, lawn care)': some of what is insured. */
+const INCLUDED = /\s\([^()]*\)$/
+
+/** Words that head much else: only what stands on their own line is said of them. */
+const BARE = /^(?:your)?(?:home|house|residence|stuff|things)$/
+const ONLY_SETTLEMENT =
+  /^(?:\$\s?[\d,]+ {2})?(?:(?:full|guaranteed|extended) (?:rebuilding|reconstruction) cost|(?:(?:full|guaranteed|extended) )?(?:replacement cost(?: value)?|actual cash value|RCV|ACV))(?:,[^$]*| \([^()$]*\))?$|^(?:guaranteed|extended|expanded) replacement cost(?: {2}\$[\d,]+)?$/i
+/** 'Home   Belongings   Roof' over how each is settled. */
+const SETTLEMENT = /\b(?:replacement|actual cash|RCV|ACV|schedule|depreciat\w+)\b/i
+
+/**
+ * What stands under a label may be a row of its own: 'Repl. cost   308,450' has a figure beside it, and in a list each
+ * name of an endorsement that says how it settles has another's below it.
+ */
+export const isRowOfItsOwn = ({ label, place, cells, lines }: Reading, pages: Page[]): boolean => {
+  const page = pages.find(({ number }) => number === label.page)
+  if (page && place === 'inline' && endsSentenceAbove(page, label)) return true
+  const [first] = cells
+  const line = first && page ? cellsOfLine(page, first) : []
+  if (BARE.test(label.key)) {
+    const isTable = place === 'under' && line.length > 1 && line.every(({ text }) => SETTLEMENT.test(text))
+    return !(place === 'right' || isTable) || !ONLY_SETTLEMENT.test(lines[0] ?? '')
+  }
+  const isTitle = line.some((cell) => cell.right < label.left && codeAtStart(cell.text) !== null)
+  // Beside a form's title stands another form: 'DP 00 03   Dwelling Property 3      LO 410   Roof surfacing ACV'.
+  if (place === 'right' && isTitle && first && codeAtStart(first.text) !== null) return true
+  if (place === 'under' && page && cells.some((cell) => isOfItem(page, cell))) return true
+  return place === 'under' && first !== undefined && isRowBelow(label, first, line)
+}
+
+/** '002   Actual cash value': a row of a list of items. */
+const isOfItem = (page: Page, cell: Cell): boolean =>
+  cellsOfLine(page, cell).some(
+    ({ right, text }) => right < cell.left && /^\(?(?:item )?0{0,2}\d{1,2}[).:]?$/i.test(text),
+  )
+
+/** The line that stands under a label has a name, or figures, of its own. */
+const isRowBelow = (label: Cell, first: Cell, line: Cell[]): boolean => {
+  const isNamed = line.some((cell) => cell.right < first.left && codeAtStart(cell.text) !== null)
+  const [next] = line.filter((cell) => cell.left > first.right)
+  // 'Dwelling loss settlement:   Replacement cost' below 'Roof:   Composition shingle' has its own name before it.
+  const isLabelled = line.some(
+    (cell) =>
+      cell.right < first.left && (cell.text.endsWith(':') || (cell.left > label.left - 3 && isKnownLabel(cell))),
+  )
+  const isAnother = next !== undefined && (isOfStorm(first) || /^\$?\s?\d{1,3}(?:,\d{3})+/.test(next.text))
+  return isNamed || isLabelled || isAnother || namesOtherThing(label, first)
+}
+
+/** 'Personal property replacement cost', flush below 'Coverage A - Dwelling   $300,000'; 'Building loss is settled at … Contents loss at …' below 'Contents' */
+const namesOtherThing = (label: Cell, below: Cell): boolean => {
+  const own = thingsIn(label)
+  const theirs = thingsIn(below)
+  return own.length > 0 && theirs.some((of) => !own.includes(of))
+}
+
+/** 'Replacement cost except roof' is not about the roof. */
+const thingsIn = ({ text }: Cell): string[] => {
+  const tokens = tokensOf(text.toLowerCase())
+  const except = tokens.findIndex(({ kind }) => kind === 'except')
+  const stated = except < 0 ? tokens : tokens.slice(0, except)
+  return stated.flatMap((token) => (token.kind === 'thing' && token.of ? [token.of] : []))
+}
+
+/** Of two settlements in one value the first is meant: 'Replacement cost except roof, actual cash value'. */
+const firstNamed = (text: string): Settlement | undefined => {
+  if (/^[a-z]{0,60}replacementcost(?:value)?(?:less|minus)(?:any|the)?(?:deductionfor)?depreciation/.test(text))
+    return 'ACV'
+  const name =
+    /actualcash|actcash|acv|depreciated|(?<![a-z])rc(?=$|except|but|basis)|replacementcost|replcost|replacecost|rcv|replacementprovision|newforold|(?:guaranteed|full|extended)(?:rebuilding|reconstruction)cost|costto(?:repairor|rebuildor)?(?:replace|rebuild)(?:it)?(?:nodepreciation|without|up|$)|fullcostofreplacement|(?:basis|settlement|^)(?:full|guaranteed|extended)?replacement$|^replacementincl(?:uded)?$/.exec(
+      text,
+    )?.[0]
+  if (!name) return NOTHING_OFF.test(text) ? 'RCV' : undefined
+  return /^act|^acv|^dep/.test(name) ? 'ACV' : 'RCV'
+}
+
+/** 'What it costs to repair or rebuild, without subtracting for wear', 'We replace it new, nothing off for age' */
+const NOTHING_OFF =
+  /nothing(?:is)?(?:taken)?off(?:for|because)[a-z]{0,9}(?:wear|age|depreciation)|(?:without|withno|^no|donot|dont|willnot|never)(?:any|an?|make|take|taking|making)*(?:subtract|deduct|reduc|allowance)[a-z]{0,24}(?:wear|age|depreciation)/
+
+/** 'Contents Replacement Cost  Covered' */
+const coveredReplacement = ({ label, lines }: Reading): Settlement | undefined =>
+  /replacement|full value|reimbursement/i.test(inFull(label.text)) &&
+  /^(?:covered|included|incl|yes|applies|guaranteed|full|added|purchased|selected)\b/i.test(lines[0] ?? '')
+    ? 'RCV'
+    : undefined

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+
+describe('figures that stand near, and are of something else', () => {
+  it('the premium of a peril, in the column of premiums', () => {
+    const { deductibles } = fieldsOf(`${HEAD}
+SECTION I AND II COVERAGES                   LIMIT OF LIABILITY      PREMIUM
+A. DWELLING                                            $300,000       $6,208
+B. OTHER STRUCTURES                                     $15,000         INCL
+NAMED STORM                                            INCLUDED         $986
+WATER BACK UP                                            $5,000         $100
+
+ITEM 5. DEDUCTIBLES — SECTION I, EACH LOSS    PERCENT OF COVERAGE A      AMOUNT
+ALL OTHER PERILS                                                         $5,000
+WIND/HAIL OTHER THAN NAMED STORM                          2%             $6,000
+NAMED STORM                                               5%            $15,000`)
+    expect([deductibles.hurricane?.amount, deductibles.wind_hail?.amount]).toEqual([15_000, 6_000])
+  })
+
+  it('a number in groups, beside a deductible that a sentence tells', () =>
+    expect(
+      fieldsOf(`${HEAD}${LIMITS}
+DEDUCTIBLE                                                                      MEMBER NUMBER
+                                                                                429 117 40558 801
+The deductible is $2,500 for each loss under Section I, whatever the peril.`).deductibles.all_perils?.amount,
+    ).toBe(2_500))
+
+  it('a deductible, beside what the home stands on', () =>
+    expect(
+      fieldsOf(`${HEAD}${LIMITS}
+Foundation                    Slab on grade       Deductible option $5,000      - $143.00`).foundation_water_limit,
+    ).toBeNull())
+
+  it('the deductible of the next column, where this one does not apply', () => {
+    const { deductibles } = fieldsOf(`${HEAD}${LIMITS}
+Windstorm or hail      Hurricane          All other losses      Water back up
+2% of Coverage A       does not apply     $2,500                $1,000`)
+    expect([deductibles.wind_hail?.amount, deductibles.hurricane, deductibles.all_perils?.amount]).toEqual([
+      6_000,
+      null,
+      2_500,
+    ])
+  })
+
+  it('the figure of the line above, where each label has its own below', () =>
+    expect(
+      fieldsOf(`${HEAD}
+Coverage                     Limit
+Dwelling (A)
+                          $300,000
+Other Structures (B)
+                           $30,000
+Personal Property (C)
+                          $150,000
+Personal Liability (E)
+                          $100,000`),
+    ).toMatchObject({
+      coverage_a_dwelling: 300_000,
+      coverage_b_other_structures: 30_000,
+      coverage_c_personal_property: 150_000,
+      coverage_e_personal_liability: 100_000,
+    }))
+
+  it('how a roof was settled until a day, beside how it is now', () =>
+    expect(
+      fieldsOf(`${HEAD}
+Section I                                     Until 10/12/2026     Now
+A Dwelling                                    $280,000             $300,000
+Roof surfaces, wind and hail settlement       Replacement cost     Actual cash value`),
+    ).toMatchObject({ coverage_a_dwelling: 300_000, roof_settlement: 'ACV' }))
+
+  it('a card of deductibles beside what a policy insures against flood', () =>
+    expect(
+      fieldsOf(`Lone Oak Flood Insurance Company                FLOOD POLICY DECLARATIONS
+Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
+Named insured: Ana Flores
+Insured building: 12 Elm St, Waco, TX 76710
+
+What we insure against flood                          Deductible
+Coverage                   Limit                      $5,000
+A. Building             $400,000                      per flood, for building and contents together
+C. Contents             $150,000`).deductibles.all_perils?.amount,
+    ).toBe(5_000))
+})
+
+it('a house with a garage is built when it is said to be', () => {
+  const { year_built, roof_year } = fieldsOf(`${HEAD}${LIMITS}
+Masonry house, four floors with garage, built 1987. Roof of natural slate, put on in 2021.`)
+  expect([year_built, roof_year]).toEqual([1987, 2021])
+})
+
+it('a condo insures the building property that one owns or must insure', () =>
+  expect(
+    fieldsOf(`${HEAD}
+A. Building property you own or must insure       $65,000
+C. Personal property                              $48,000`).coverage_a_dwelling,
+  ).toBe(65_000))
+
+it('the name of a trust goes on in the next line', () => {
+  const { policy_holder_name, additional_insured_names } = fieldsOf(`
+Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
+Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
+NAMED INSURED
+The Flores-Paredes
+2014 Living Trust
+
+MAILING ADDRESS
+12 Elm St
+Waco, TX 76710
+${LIMITS}`)
+  expect([policy_holder_name, additional_insured_names]).toEqual(['The Flores-Paredes 2014 Living Trust', []])
+})
+
+it('a list of forms at the foot of a page goes on with no zip of the next', () => {
+  const forms = ['LO 1001', 'LO 1010', 'LO 1024', 'LO 1031'].map((code) => `    ${code}     03 22     Texas provisions`)
+  expect(
+    fieldsOf(`${HEAD}${LIMITS}${'\n'.repeat(40)}
+    Forms and endorsements
+${forms.join('\n')}
+===
+Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
+    FIRST MORTGAGEE              AGENT
+    Pecan Valley Bank            Elm Agency
+    PO Box 900, Waco, TX
+    76701
+    78148`).endorsements,
+  ).toEqual(['LO 1001', 'LO 1010', 'LO 1024', 'LO 1031'])
+})
