@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { PageText, Suspicion } from './domain/reader/page-text.ts'
+import type { PageText, Suspicion } from './domain/reader/geometry/page-text.ts'
 import type { DocumentParser } from './ports/document-parser/document-parser.ts'
 
 const WHY: Record<Suspicion, string> = {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
-import type { PageText } from '../src/domain/reader/page-text.ts'
+import type { PageText } from '../src/domain/reader/geometry/page-text.ts'
 import { typedPages } from '../src/domain/reader/testing/typed-pages.ts'
 import { readPages } from '../src/ports/document-parser/read-pages.ts'
 

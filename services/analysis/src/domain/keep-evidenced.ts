@@ -1,5 +1,5 @@
 import type { FieldEvidence, PolicyFields, PolicyReading } from './policy-fields.ts'
-import { emptyDetails } from './reader/fields/field-values.ts'
+import { emptyDetails } from './reader/search/field-values.ts'
 
 /** Takes every value out of a reading that has no place in the document to show for it: no value is believed on a reader's word. */
 export function keepEvidenced(reading: PolicyReading): PolicyReading {

@@ -1,7 +1,7 @@
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import type { DocumentKind, Language } from '@plainpolicy/platform/report/report-data'
 import type { PolicyDetails, PolicyFields, PolicyReading } from '../policy-fields.ts'
-import { emptyDetails } from '../reader/fields/field-values.ts'
+import { emptyDetails } from '../reader/search/field-values.ts'
 import { type EffectiveDeductibles, effectiveDeductibles } from './deductibles.ts'
 import { KINDS, type KindRules } from './kinds.ts'
 import { reportEvidence } from './report-evidence.ts'

@@ -1,7 +1,7 @@
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import { squash } from '../reader/geometry/cell.ts'
+import type { PageText } from '../reader/geometry/page-text.ts'
 import { type Label, matchLabel } from '../reader/labels/label.ts'
-import type { PageText } from '../reader/page-text.ts'
 import { CLAIM_FIELDS, type Claim } from './claim-fields.ts'
 import { type ClaimedValue, claimedValue } from './claimed-value.ts'
 import { findPrinted, type Printed } from './find-printed.ts'

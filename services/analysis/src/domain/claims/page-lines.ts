@@ -1,4 +1,4 @@
-import type { PageText } from '../reader/page-text.ts'
+import type { PageText } from '../reader/geometry/page-text.ts'
 
 /** A word with its place; points, from the page's top left corner. */
 export interface Word {

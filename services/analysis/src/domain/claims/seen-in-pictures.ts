@@ -1,5 +1,5 @@
 import type { PolicyReading } from '../policy-fields.ts'
-import type { PageText } from '../reader/page-text.ts'
+import type { PageText } from '../reader/geometry/page-text.ts'
 import type { Claim } from './claim-fields.ts'
 
 /** Nothing bears it out: a person has to look. */

@@ -1,5 +1,5 @@
 import type { PolicyReading } from '../policy-fields.ts'
-import { emptyDetails, emptyFields } from './fields/field-values.ts'
+import { emptyDetails, emptyFields } from './search/field-values.ts'
 
 /** A document that shows no text to read: nothing is known, and the person is told what would help. */
 export const unreadable = (kind: PolicyReading['document_kind']): PolicyReading => ({

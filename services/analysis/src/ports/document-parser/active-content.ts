@@ -1,4 +1,4 @@
-import type { ActiveContent } from '../../domain/reader/page-text.ts'
+import type { ActiveContent } from '../../domain/reader/geometry/page-text.ts'
 import type { PageRenderer } from './picture/render-page.ts'
 
 /** Where they are not packed away; long enough not to be met in packed data by chance. */

@@ -1,7 +1,7 @@
 import type { PdfOutcome } from '@plainpolicy/platform/pdf/pdf-fault'
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import type { PolicyReading } from '../../domain/policy-fields.ts'
-import type { ActiveContent, PageText } from '../../domain/reader/page-text.ts'
+import type { ActiveContent, PageText } from '../../domain/reader/geometry/page-text.ts'
 
 /** The text of a PDF with its places; points, from each page's top left corner. */
 export interface ParsedDocument {

@@ -1,4 +1,4 @@
-import type { PageText, TextItem } from '../../domain/reader/page-text.ts'
+import type { PageText, TextItem } from '../../domain/reader/geometry/page-text.ts'
 import { activeContent } from './active-content.ts'
 import { openRenderer, type PageRenderer } from './picture/render-page.ts'
 import { type Piece, uncoveredWords } from './uncovered-rows.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PageText } from '../../domain/reader/page-text.ts'
+import type { PageText } from '../../domain/reader/geometry/page-text.ts'
 import type { OcrWord } from '../ocr/ocr.ts'
 import { deadlineIn } from './deadline.ts'
 import { type Eyes, readSuspicious } from './read-suspicious.ts'

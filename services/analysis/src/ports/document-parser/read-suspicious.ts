@@ -1,4 +1,4 @@
-import type { PageText } from '../../domain/reader/page-text.ts'
+import type { PageText } from '../../domain/reader/geometry/page-text.ts'
 import { looksLikeDeclarations } from '../../domain/reader/trust/looks-like-declarations.ts'
 import { moneyRelations } from '../../domain/reader/trust/money-relations.ts'
 import type { Ocr, OcrWord } from '../ocr/ocr.ts'

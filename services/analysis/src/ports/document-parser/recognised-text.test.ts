@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PageText } from '../../domain/reader/page-text.ts'
+import type { PageText } from '../../domain/reader/geometry/page-text.ts'
 import type { OcrWord } from '../ocr/ocr.ts'
 import { recognisedItems, withRecognised } from './recognised-text.ts'
 

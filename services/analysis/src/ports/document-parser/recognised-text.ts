@@ -1,4 +1,4 @@
-import type { PageText, TextItem } from '../../domain/reader/page-text.ts'
+import type { PageText, TextItem } from '../../domain/reader/geometry/page-text.ts'
 import type { OcrWord } from '../ocr/ocr.ts'
 import { cutToLetters } from './cut-to-letters.ts'
 import type { PagePicture } from './page-picture.ts'

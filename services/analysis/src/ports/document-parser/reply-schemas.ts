@@ -2,7 +2,7 @@ import { evidenceSchema } from '@plainpolicy/platform/report/evidence'
 import { roofScheduleRowSchema, uncertainValueSchema } from '@plainpolicy/platform/report/report-answers'
 import { documentKindSchema } from '@plainpolicy/platform/report/report-data'
 import { z } from 'zod'
-import { ACTIVE_CONTENT, SUSPICIONS } from '../../domain/reader/page-text.ts'
+import { ACTIVE_CONTENT, SUSPICIONS } from '../../domain/reader/geometry/page-text.ts'
 
 const coordinate = z.number().min(-100_000).max(100_000)
 

@@ -1,6 +1,5 @@
 import { asksLetter } from '../../domain/reader/fields/enclosed/cover-letter.ts'
 import { limitOfTitle, readEndorsementPages } from '../../domain/reader/fields/enclosed/read-endorsement-pages.ts'
-import { emptyFields } from '../../domain/reader/fields/field-values.ts'
 import { declarationPages } from '../../domain/reader/fields/pages/declaration-pages.ts'
 import { ownPages } from '../../domain/reader/fields/pages/own-pages.ts'
 import { pageKind } from '../../domain/reader/fields/pages/page-kind.ts'
@@ -8,6 +7,7 @@ import { readPolicyNumber } from '../../domain/reader/fields/parties/read-policy
 import { readTimeLimits } from '../../domain/reader/fields/read-time-limits.ts'
 import { readRoofSchedule } from '../../domain/reader/fields/settlement/read-roof-schedule.ts'
 import type { Page } from '../../domain/reader/geometry/layout.ts'
+import { emptyFields } from '../../domain/reader/search/field-values.ts'
 
 /**
  * The numbers of the pages from which a reading may take figures: the declarations, the endorsements that are about a limit,

@@ -1,4 +1,4 @@
-import type { TextItem } from '../../domain/reader/page-text.ts'
+import type { TextItem } from '../../domain/reader/geometry/page-text.ts'
 import type { GrayPicture } from './picture/gray-picture.ts'
 
 /** Points: the height of a word from small print to a heading. */

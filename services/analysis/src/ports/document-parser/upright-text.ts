@@ -1,4 +1,4 @@
-import type { TextItem } from '../../domain/reader/page-text.ts'
+import type { TextItem } from '../../domain/reader/geometry/page-text.ts'
 import type { TextRun } from './flowing-page.ts'
 
 /** What stands upright on a page. */

@@ -1,5 +1,5 @@
 import { plainLetters } from '@plainpolicy/platform/pdf/open-pdf'
-import type { TextItem } from '../../domain/reader/page-text.ts'
+import type { TextItem } from '../../domain/reader/geometry/page-text.ts'
 import type { DrawnRun } from './drawn-run.ts'
 
 /** Share of a page's letters from which on invisible text is what another program recognised in a scanned picture. */

@@ -1,4 +1,4 @@
-import type { TextItem } from '../../domain/reader/page-text.ts'
+import type { TextItem } from '../../domain/reader/geometry/page-text.ts'
 import type { DrawnPage } from './drawn-page.ts'
 import { isOnLineOf, type Look } from './look-at.ts'
 import type { Piece } from './uncovered-rows.ts'

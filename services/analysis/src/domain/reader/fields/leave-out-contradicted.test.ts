@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FieldEvidence } from '../../policy-fields.ts'
-import { emptyFields } from './field-values.ts'
+import { emptyFields } from '../search/field-values.ts'
 import { leaveOutContradicted } from './leave-out-contradicted.ts'
 
 const place = {

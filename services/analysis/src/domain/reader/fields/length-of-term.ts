@@ -1,9 +1,9 @@
-import { evidenceOf, evidenceOfFound } from '../evidence.ts'
 import type { Page } from '../geometry/layout.ts'
 import { label } from '../labels/label.ts'
-import { type Found, findBest } from '../search.ts'
+import { evidenceOf, evidenceOfFound } from '../search/evidence.ts'
+import type { FieldValues } from '../search/field-values.ts'
+import { type Found, findBest } from '../search/search.ts'
 import { parseDates } from '../values/dates.ts'
-import type { FieldValues } from './field-values.ts'
 
 const LENGTH_LABELS = [label(/^(?:(?:policy|coverage)?(?:term|period)|termofpolicy|lengthofterm)$/)]
 const LENGTH =

@@ -1,10 +1,11 @@
 import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
-import { evidenceOf } from '../evidence.ts'
 import { type Cell, squash } from '../geometry/cell.ts'
 import { cellsUnder } from '../geometry/cells-under.ts'
 import type { Page } from '../geometry/layout.ts'
 import { isBelow } from '../geometry/not-purchased.ts'
 import { type Statement, statements } from '../geometry/statements.ts'
+import { evidenceOf } from '../search/evidence.ts'
+import type { FieldValues } from '../search/field-values.ts'
 import {
   isAmongExclusions,
   isCosmeticExclusion,
@@ -15,7 +16,6 @@ import {
   leavesLooksOut,
 } from './cosmetic-damage.ts'
 import { isTakenOutInSentence } from './excluded-topics.ts'
-import type { FieldValues } from './field-values.ts'
 
 /** Perils and damage that the document takes out of the policy. */
 export const readFlags = (pages: Page[], said: Statement[]): FieldValues => {

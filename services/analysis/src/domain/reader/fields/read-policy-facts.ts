@@ -1,6 +1,6 @@
 import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import type { Page } from '../geometry/layout.ts'
-import type { FieldValues } from './field-values.ts'
+import type { FieldValues } from '../search/field-values.ts'
 import { readForm } from './forms/read-form.ts'
 import { readInsurer } from './parties/read-insurer.ts'
 import { readPolicyNumber } from './parties/read-policy-number.ts'

@@ -1,10 +1,10 @@
 import type { FieldEvidence, PolicyDetails, TimeLimit } from '../../policy-fields.ts'
-import { evidenceOf } from '../evidence.ts'
 import type { Cell } from '../geometry/cell.ts'
 import { isProse, type Page } from '../geometry/layout.ts'
 import { sentencesWith } from '../geometry/running-text.ts'
+import { evidenceOf } from '../search/evidence.ts'
+import type { FieldValues } from '../search/field-values.ts'
 import { NUMBER_WORDS } from '../values/number-words.ts'
-import type { FieldValues } from './field-values.ts'
 import { pageKind } from './pages/page-kind.ts'
 
 const NUMBER = `(?:\\d{1,4}|${NUMBER_WORDS.slice(1).join('|')})(?:\\s?\\(\\d{1,4}\\))?`

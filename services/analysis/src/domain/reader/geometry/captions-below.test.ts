@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { PageText } from '../page-text.ts'
 import { readPolicy } from '../read-policy.ts'
 import { fieldsOf, LIMITS } from '../testing/lone-oak.ts'
 import { typedPages } from '../testing/typed-pages.ts'
+import type { PageText } from './page-text.ts'
 
 it('reads the values that stand over their captions, line after line', () => {
   const { policy_number, effective_date, policy_holder_name, additional_insured_names, property_address, mortgagee } =

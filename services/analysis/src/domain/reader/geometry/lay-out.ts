@@ -1,8 +1,8 @@
-import type { PageText } from '../page-text.ts'
 import type { Page } from './layout.ts'
 import { closedUp } from './leading.ts'
 import { withNamesFirst } from './names-first.ts'
 import { pageCells } from './page-cells.ts'
+import type { PageText } from './page-text.ts'
 import { withStacksPaired } from './stacks.ts'
 import { inUsualNotation } from './usual-notation.ts'
 

@@ -1,5 +1,5 @@
-import type { TextItem } from '../page-text.ts'
 import type { Cell } from './cell.ts'
+import type { TextItem } from './page-text.ts'
 
 /** In parts of the font size: a space is 0.3 (0.6 in typewriter faces), columns are further apart. */
 const WORD_GAP = 0.72

@@ -1,5 +1,5 @@
 import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
-import { evidenceOf } from '../evidence.ts'
+import { evidenceOf } from '../search/evidence.ts'
 import { OTHER_BUILDING } from '../values/other-building.ts'
 import { toldFigures } from './told-figures.ts'
 import type { Told } from './told-sentences.ts'

@@ -1,5 +1,5 @@
 import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
-import { evidenceOf } from '../evidence.ts'
+import { evidenceOf } from '../search/evidence.ts'
 import { parseAddress } from '../values/address.ts'
 import { insurerAt } from '../values/company.ts'
 import { bareName, looksLikeName, splitNames } from '../values/names.ts'

@@ -1,5 +1,5 @@
-import { isShareOfOther } from '../fields/limits/share-of-other.ts'
 import type { Cell } from '../geometry/cell.ts'
+import { isShareOfOther } from '../values/share-of-other.ts'
 import { type ToldFigure, toldFigures } from './told-figures.ts'
 import type { Told } from './told-sentences.ts'
 import { isOfOtherThing, isSupposed, type Topic, topicOf } from './told-topics.ts'

@@ -1,4 +1,4 @@
-import type { PageText, TextItem } from '../page-text.ts'
+import type { PageText, TextItem } from '../geometry/page-text.ts'
 
 const CHARACTER = 5
 const LINE = 12

@@ -1,5 +1,5 @@
 import type { PolicyReading } from '../../policy-fields.ts'
-import type { ActiveContent } from '../page-text.ts'
+import type { ActiveContent } from '../geometry/page-text.ts'
 
 const NAMES: Record<ActiveContent, string> = {
   script: 'a script',

@@ -1,8 +1,8 @@
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import { describe, expect, it } from 'vitest'
 import type { PolicyReading } from '../../policy-fields.ts'
-import { emptyDetails, emptyFields } from '../fields/field-values.ts'
-import type { PageText } from '../page-text.ts'
+import type { PageText } from '../geometry/page-text.ts'
+import { emptyDetails, emptyFields } from '../search/field-values.ts'
 import { certainOnly } from './certain-only.ts'
 
 const aPage = (confidence: number, page: Partial<PageText> = {}): PageText => ({

@@ -1,7 +1,7 @@
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import type { FieldEvidence, PolicyReading, UncertainReading } from '../../policy-fields.ts'
 import { squash } from '../geometry/cell.ts'
-import type { PageText, TextItem } from '../page-text.ts'
+import type { PageText, TextItem } from '../geometry/page-text.ts'
 import { confirmedAmounts } from './confirmed-amounts.ts'
 import { isSeenOtherwise } from './number-in-doubt.ts'
 import { pageWarnings } from './page-warnings.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emptyDetails, emptyFields } from '../fields/field-values.ts'
+import { emptyDetails, emptyFields } from '../search/field-values.ts'
 import { confirmedAmounts } from './confirmed-amounts.ts'
 
 const at = (method: 'printed' | 'derived') => ({

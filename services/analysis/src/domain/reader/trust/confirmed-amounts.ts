@@ -1,5 +1,5 @@
 import type { FieldEvidence, PolicyFields, PolicyReading } from '../../policy-fields.ts'
-import type { PageText } from '../page-text.ts'
+import type { PageText } from '../geometry/page-text.ts'
 import { isSumOfColumn } from './premium-sum.ts'
 
 /** Dollars: carriers round to whole ones. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PageText } from '../page-text.ts'
+import type { PageText } from '../geometry/page-text.ts'
 import { moneyRelations } from './money-relations.ts'
 
 const page = (number: number, ...lines: string[]): PageText => ({

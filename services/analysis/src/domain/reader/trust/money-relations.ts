@@ -1,4 +1,4 @@
-import type { PageText, TextItem } from '../page-text.ts'
+import type { PageText, TextItem } from '../geometry/page-text.ts'
 import { toNumber } from '../values/amount.ts'
 
 /** How many pairs of a percentage and its dollars a page prints that agree with a limit, and that agree with none. */

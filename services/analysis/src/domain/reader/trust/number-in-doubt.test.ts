@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PageText } from '../page-text.ts'
+import type { PageText } from '../geometry/page-text.ts'
 import { isSeenOtherwise } from './number-in-doubt.ts'
 
 const pagesOf = (...lines: string[]): PageText[] =>

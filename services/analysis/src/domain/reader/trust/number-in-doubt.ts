@@ -1,5 +1,5 @@
 import { squash } from '../geometry/cell.ts'
-import type { PageText } from '../page-text.ts'
+import type { PageText } from '../geometry/page-text.ts'
 
 /** Shorter ones are alike by chance. */
 const SHORTEST = 7

@@ -1,5 +1,5 @@
 import type { PolicyReading } from '../../policy-fields.ts'
-import type { PageText } from '../page-text.ts'
+import type { PageText } from '../geometry/page-text.ts'
 
 /** What the pages could not show, and what they hold that nobody sees. */
 export const pageWarnings = (pages: PageText[]): PolicyReading['warnings'] => {

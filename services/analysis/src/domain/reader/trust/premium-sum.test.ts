@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PageText } from '../page-text.ts'
+import type { PageText } from '../geometry/page-text.ts'
 import { isSumOfColumn } from './premium-sum.ts'
 
 const pageOf = (...amounts: string[]): PageText => ({

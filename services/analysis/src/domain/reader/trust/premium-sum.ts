@@ -1,5 +1,5 @@
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
-import type { PageText, TextItem } from '../page-text.ts'
+import type { PageText, TextItem } from '../geometry/page-text.ts'
 
 /** Points between the right edges of amounts in one column. */
 const ALIGNED = 4

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TextItem } from '../page-text.ts'
+import type { TextItem } from '../geometry/page-text.ts'
 import { textSuspicions } from './suspicions.ts'
 
 const lines = (...texts: string[]): TextItem[] =>

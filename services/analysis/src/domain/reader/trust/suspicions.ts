@@ -1,4 +1,4 @@
-import type { Suspicion, TextItem } from '../page-text.ts'
+import type { Suspicion, TextItem } from '../geometry/page-text.ts'
 import { knownTrigrams } from './vocabulary.ts'
 
 /** Fewer letters say too little about the language that they are in. */

@@ -1,5 +1,5 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
-import type { ActiveContent } from '../../../domain/reader/page-text.ts'
+import type { ActiveContent } from '../../../domain/reader/geometry/page-text.ts'
 import type { GrayPicture } from './gray-picture.ts'
 
 /** No page is drawn larger, whatever its box claims; a letter at 250 dpi has 5.8 million. */

@@ -1,7 +1,7 @@
 import { CLAIM_FIELDS, claimPaths } from '../../../domain/claims/claim-fields.ts'
 import { pageLines } from '../../../domain/claims/page-lines.ts'
 import type { PolicyReading } from '../../../domain/policy-fields.ts'
-import type { PageText } from '../../../domain/reader/page-text.ts'
+import type { PageText } from '../../../domain/reader/geometry/page-text.ts'
 import { maskPersonal } from './masked-text.ts'
 
 /** Characters of policy text in one question: some 15,000 tokens. What is beyond stays unasked. */

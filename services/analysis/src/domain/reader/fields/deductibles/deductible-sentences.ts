@@ -11,6 +11,7 @@ import { amountIn } from '../limits/amount-in-row.ts'
 import { isValue } from '../limits/is-value.ts'
 import { partsByPeril } from '../limits/parts-by-peril.ts'
 import type { LimitRow } from '../limits/read-limits.ts'
+import { withoutRows } from '../limits/without-rows.ts'
 import { beginsWithThing, isOfThingBesides, saysThingBesides } from '../not-this-policy/of-thing-besides.ts'
 
 type Peril = 'wind_hail' | 'hurricane' | 'all_perils'
@@ -116,12 +117,6 @@ const isList = (cells: Cell[]): boolean =>
 /** '2% of the Coverage A limit   $5,900': a share with a figure to its right is a row, however its words go on. */
 const isInRow = (page: Page, cells: Cell[]): boolean =>
   cells.some((cell) => FIGURE.test(cell.text) && !cell.text.endsWith(':') && cellsRightOf(page, cell).some(isValue))
-
-/** 'All other perils   $3,000' above a sentence is no part of it, nor is 'Hurricane deductible:   Not applicable'. */
-export const withoutRows = (page: Page, text: string, cells: Cell[]): string =>
-  cells
-    .filter((cell) => cellsRightOf(page, cell).some((other) => isValue(other) || cell.text.endsWith(':')))
-    .reduce((rest, cell) => rest.replace(cell.text, ''), text)
 
 /** Text that tells a reader what to say states nothing about the policy. */
 const ORDERS = /\b(?:AI|assistants?|instructions?|disregard|ignore|(?:state|say|report|answer|write) that)\b/i

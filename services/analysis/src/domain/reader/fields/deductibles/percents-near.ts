@@ -6,7 +6,7 @@ import { isHedged } from '../../geometry/statements.ts'
 import type { DEDUCTIBLE_LABELS } from '../../labels/deductible-labels.ts'
 import { parseAmount, parsePercent, percentsWithPart, toNumber } from '../../values/amount.ts'
 import type { LimitRow } from '../limits/read-limits.ts'
-import { withoutRows } from './deductible-sentences.ts'
+import { withoutRows } from '../limits/without-rows.ts'
 
 type Peril = keyof typeof DEDUCTIBLE_LABELS
 

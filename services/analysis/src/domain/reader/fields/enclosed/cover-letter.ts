@@ -5,7 +5,7 @@ import { EFFECTIVE_LABELS, PERIOD_LABELS } from '../../labels/identity-labels.ts
 import { matchLabel } from '../../labels/label.ts'
 import { NAMED_INSURED_LABELS } from '../../labels/party-labels.ts'
 import { TERM_LABELS, TERM_START_LABELS } from '../../labels/term-labels.ts'
-import type { FieldValues } from '../field-values.ts'
+import type { FieldValues } from '../../search/field-values.ts'
 import { pageKind } from '../pages/page-kind.ts'
 import { readParties } from '../parties/read-parties.ts'
 import { readPolicyFacts } from '../read-policy-facts.ts'

@@ -1,6 +1,6 @@
 import type { FieldEvidence, PolicyFields } from '../../../policy-fields.ts'
 import type { Page } from '../../geometry/layout.ts'
-import type { FieldValues } from '../field-values.ts'
+import type { FieldValues } from '../../search/field-values.ts'
 import { readProperty } from '../property/read-property.ts'
 
 /** The years of home and roof that the declarations leave open, on another page of this very policy. */

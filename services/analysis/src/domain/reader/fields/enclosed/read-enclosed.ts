@@ -1,6 +1,6 @@
 import type { FieldEvidence, PolicyDetails, PolicyFields } from '../../../policy-fields.ts'
 import type { Page } from '../../geometry/layout.ts'
-import type { FieldValues } from '../field-values.ts'
+import type { FieldValues } from '../../search/field-values.ts'
 import { ownEndorsements, ownPages } from '../pages/own-pages.ts'
 import { readCosmeticExclusion } from '../read-flags.ts'
 import { readEnclosedSettlement } from './read-enclosed-settlement.ts'

@@ -1,11 +1,11 @@
 import type { FieldEvidence, PolicyFields } from '../../../policy-fields.ts'
-import { evidenceOf } from '../../evidence.ts'
 import { type Cell, squash } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { LIMIT_LABELS } from '../../labels/limit-labels.ts'
+import { evidenceOf } from '../../search/evidence.ts'
+import type { FieldValues } from '../../search/field-values.ts'
 import { parseAmount } from '../../values/amount.ts'
 import { codeAtStart } from '../../values/form-code.ts'
-import type { FieldValues } from '../field-values.ts'
 import { titleLines, titleOf } from '../pages/page-kind.ts'
 
 const FIELDS = [

@@ -1,10 +1,11 @@
 import type { FieldEvidence, PolicyFields } from '../../../policy-fields.ts'
-import { evidenceOf } from '../../evidence.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
 import { cellLeftOf } from '../../geometry/neighbours.ts'
 import { LIMIT_LABELS } from '../../labels/limit-labels.ts'
-import type { FieldValues } from '../field-values.ts'
+import { evidenceOf } from '../../search/evidence.ts'
+import type { FieldValues } from '../../search/field-values.ts'
+import { isShareOfOther } from '../../values/share-of-other.ts'
 import { barePercent } from './bare-percent.ts'
 import { rowByKeyWord } from './limit-by-key-word.ts'
 import { notPurchased } from './named-as-not-purchased.ts'
@@ -13,7 +14,6 @@ import { readExtension } from './read-extension.ts'
 import { type LimitRow, limitRows, type Stated } from './read-limits.ts'
 import { ordinanceSaid } from './said-percents.ts'
 import { severalBuildings } from './several-buildings.ts'
-import { isShareOfOther } from './share-of-other.ts'
 
 const DOLLAR_FIELDS = [
   'coverage_c_personal_property',

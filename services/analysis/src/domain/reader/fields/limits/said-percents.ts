@@ -3,9 +3,9 @@ import { sentencesWith } from '../../geometry/running-text.ts'
 import { isHedged } from '../../geometry/statements.ts'
 import { parsePercent } from '../../values/amount.ts'
 import { hasDenial } from '../../values/denial.ts'
-import { withoutRows } from '../deductibles/deductible-sentences.ts'
 import type { LimitRow } from './read-limits.ts'
 import { withoutThresholds } from './thresholds.ts'
+import { withoutRows } from './without-rows.ts'
 
 /** Below tables and labels: a sentence is read only where neither states the share. */
 const RANK = 0.7

@@ -1,4 +1,3 @@
-import { evidenceOf } from '../../evidence.ts'
 import { cellsDownFrom } from '../../geometry/by-height.ts'
 import { type Cell, isSameLine, misalignment, overlap } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
@@ -6,9 +5,10 @@ import { isNotPurchased } from '../../geometry/not-purchased.ts'
 import { sentencesWith } from '../../geometry/running-text.ts'
 import { isHedged } from '../../geometry/statements.ts'
 import { isKnownLabel } from '../../labels/known-label.ts'
+import { evidenceOf } from '../../search/evidence.ts'
+import type { FieldValues } from '../../search/field-values.ts'
 import { toNumber } from '../../values/amount.ts'
 import { isDenial } from '../../values/denial.ts'
-import type { FieldValues } from '../field-values.ts'
 
 /** In font sizes: an empty line ends the part, but may follow its title. */
 const FAR = 1.9

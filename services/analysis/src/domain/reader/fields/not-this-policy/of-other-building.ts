@@ -3,7 +3,7 @@ import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { matchLabel } from '../../labels/label.ts'
 import { LIMIT_LABELS } from '../../labels/limit-labels.ts'
-import type { Parse } from '../../search.ts'
+import type { Parse } from '../../search/search.ts'
 
 /** Nothing but the name of a building beside the home. */
 const NAME =

@@ -2,7 +2,7 @@ import type { PropertyAddress } from '../../../policy-fields.ts'
 import type { Page } from '../../geometry/layout.ts'
 import { linesOf } from '../../geometry/lines-of.ts'
 import { columnBelow } from '../../geometry/neighbours.ts'
-import type { Found } from '../../search.ts'
+import type { Found } from '../../search/search.ts'
 import { parseAddress } from '../../values/address.ts'
 import { isAddressLine } from '../../values/names.ts'
 

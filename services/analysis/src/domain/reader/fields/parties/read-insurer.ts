@@ -1,13 +1,13 @@
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
-import { evidenceOf, evidenceOfFound } from '../../evidence.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
 import { columnBelow } from '../../geometry/neighbours.ts'
 import { PROVIDER_LABELS } from '../../labels/identity-labels.ts'
 import { BARE_PROVIDER_LABELS } from '../../labels/insurer-labels.ts'
-import { findBest } from '../../search.ts'
+import { evidenceOf, evidenceOfFound } from '../../search/evidence.ts'
+import type { FieldValues } from '../../search/field-values.ts'
+import { findBest } from '../../search/search.ts'
 import { insurerAt, isBrand } from '../../values/company.ts'
-import type { FieldValues } from '../field-values.ts'
 import { letterhead } from './letterhead.ts'
 import {
   atFoot,

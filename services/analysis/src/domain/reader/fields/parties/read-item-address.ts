@@ -4,7 +4,7 @@ import { linesOf } from '../../geometry/lines-of.ts'
 import { columnBelow } from '../../geometry/neighbours.ts'
 import { matchLabel } from '../../labels/label.ts'
 import { LIMIT_LABELS } from '../../labels/limit-labels.ts'
-import type { Found } from '../../search.ts'
+import type { Found } from '../../search/search.ts'
 import { parseAddress } from '../../values/address.ts'
 
 /** A policy of items describes each with its place: 'One family dwelling, 1708 Avenue N 1/2, Galveston, TX 77550'. */

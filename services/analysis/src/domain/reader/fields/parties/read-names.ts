@@ -1,5 +1,4 @@
 import type { FieldEvidence, PolicyFields } from '../../../policy-fields.ts'
-import { evidenceOf, evidenceOfFound } from '../../evidence.ts'
 import { type Cell, isSameLine, squash } from '../../geometry/cell.ts'
 import { cellsUnder } from '../../geometry/cells-under.ts'
 import type { Page } from '../../geometry/layout.ts'
@@ -7,12 +6,13 @@ import { linesOf } from '../../geometry/lines-of.ts'
 import { cellsRightOf } from '../../geometry/neighbours.ts'
 import { label } from '../../labels/label.ts'
 import { ADDITIONAL_INSURED_LABELS, NAMED_INSURED_LABELS } from '../../labels/party-labels.ts'
-import type { Reading } from '../../reading.ts'
-import { type Found, findAll } from '../../search.ts'
+import { evidenceOf, evidenceOfFound } from '../../search/evidence.ts'
+import type { Reading } from '../../search/reading.ts'
+import { type Found, findAll } from '../../search/search.ts'
 import { isAddressLine } from '../../values/names.ts'
 import { linesToNames } from '../../values/names-in-lines.ts'
-import { isTitleOfForm } from '../forms/title-of-form.ts'
 import { addressBlocks } from './envelope.ts'
+import { isTitleOfForm } from './title-of-form.ts'
 
 type Names = Found<string[]>
 

@@ -1,4 +1,3 @@
-import { evidenceOf, evidenceOfFound } from '../../evidence.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
 import { cellsRightOf } from '../../geometry/neighbours.ts'
@@ -6,11 +5,12 @@ import { isAmongAlike } from '../../geometry/numbers-alike.ts'
 import { sentencesWith } from '../../geometry/running-text.ts'
 import { POLICY_NUMBER_LABELS } from '../../labels/identity-labels.ts'
 import { BARE_NUMBER_LABELS } from '../../labels/number-labels.ts'
-import type { Reading } from '../../reading.ts'
-import { findBest } from '../../search.ts'
+import { evidenceOf, evidenceOfFound } from '../../search/evidence.ts'
+import type { FieldValues } from '../../search/field-values.ts'
+import type { Reading } from '../../search/reading.ts'
+import { findBest } from '../../search/search.ts'
 import { parseDates } from '../../values/dates.ts'
 import { codeAtStart } from '../../values/form-code.ts'
-import type { FieldValues } from '../field-values.ts'
 
 const NUMBERS = [...POLICY_NUMBER_LABELS, ...BARE_NUMBER_LABELS]
 

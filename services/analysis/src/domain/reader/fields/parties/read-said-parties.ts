@@ -1,11 +1,11 @@
 import type { FieldEvidence, PolicyFields } from '../../../policy-fields.ts'
-import { evidenceOf } from '../../evidence.ts'
 import type { Page } from '../../geometry/layout.ts'
 import { sentencesWith } from '../../geometry/running-text.ts'
 import { isHedged } from '../../geometry/statements.ts'
+import { evidenceOf } from '../../search/evidence.ts'
+import type { FieldValues } from '../../search/field-values.ts'
 import { parseAddress } from '../../values/address.ts'
 import { looksLikeName, splitNames } from '../../values/names.ts'
-import type { FieldValues } from '../field-values.ts'
 
 /** '… for the residence at 4217 Beverly Drive, Highland Park, TX 75205.', 'The residence premises covered by this policy is located at …' */
 const LOCATED =

@@ -1,8 +1,8 @@
-import { evidenceOf } from '../../evidence.ts'
 import { squash } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
+import { evidenceOf } from '../../search/evidence.ts'
+import type { FieldValues } from '../../search/field-values.ts'
 import { insurerAt } from '../../values/company.ts'
-import type { FieldValues } from '../field-values.ts'
 
 const SHORT = /\bco\.?$/i
 

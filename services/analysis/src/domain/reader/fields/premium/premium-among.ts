@@ -9,7 +9,7 @@ import {
   POLICY_NUMBER_LABELS,
 } from '../../labels/identity-labels.ts'
 import { matchLabel } from '../../labels/label.ts'
-import type { Reading } from '../../reading.ts'
+import type { Reading } from '../../search/reading.ts'
 import { isAddressLine } from '../../values/names.ts'
 
 /** 'Policy   Effective   Expires   Premium' over what each is. */

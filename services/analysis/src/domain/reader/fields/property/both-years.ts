@@ -1,6 +1,6 @@
-import { evidenceOf } from '../../evidence.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
-import type { FieldValues } from '../field-values.ts'
+import { evidenceOf } from '../../search/evidence.ts'
+import type { FieldValues } from '../../search/field-values.ts'
 
 /** 'Yr Built / Yr Roof  2003 / 2019', 'YR BLT 1977  BRK VENEER ROOF COMP  2019' */
 export const bothYears = (pages: Page[]): FieldValues | null => {

@@ -1,6 +1,6 @@
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
-import { evidenceOfFound } from '../../evidence.ts'
-import type { Found } from '../../search.ts'
+import { evidenceOfFound } from '../../search/evidence.ts'
+import type { Found } from '../../search/search.ts'
 
 /** A year, and where it stands. */
 export interface Dated {

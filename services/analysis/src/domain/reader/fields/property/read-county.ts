@@ -1,12 +1,12 @@
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import type { FieldEvidence } from '../../../policy-fields.ts'
-import { evidenceOf } from '../../evidence.ts'
 import { baselineOf, type Cell } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
 import { COUNTY_LABELS } from '../../labels/identity-labels.ts'
 import { texasCounty } from '../../labels/texas-counties.ts'
-import { findAll, type Parse } from '../../search.ts'
-import type { FieldValues } from '../field-values.ts'
+import { evidenceOf } from '../../search/evidence.ts'
+import type { FieldValues } from '../../search/field-values.ts'
+import { findAll, type Parse } from '../../search/search.ts'
 
 /**
  * The county of the insured location: within its address, else at a label of its own, else named once on the

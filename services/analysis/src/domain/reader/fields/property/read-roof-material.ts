@@ -1,11 +1,11 @@
-import { evidenceOf, evidenceOfFound } from '../../evidence.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
 import { sentencesIn } from '../../geometry/sentences.ts'
 import { isHedged } from '../../geometry/statements.ts'
 import { ROOF_MATERIAL_LABELS } from '../../labels/identity-labels.ts'
-import { findBest, type Parse } from '../../search.ts'
-import type { FieldValues } from '../field-values.ts'
+import { evidenceOf, evidenceOfFound } from '../../search/evidence.ts'
+import type { FieldValues } from '../../search/field-values.ts'
+import { findBest, type Parse } from '../../search/search.ts'
 
 /** What the roof is made of, as printed: 'Composition – asphalt shingle'. A roof schedule may have a column for each. */
 export const readRoofMaterial = (pages: Page[]): FieldValues => {

@@ -1,5 +1,5 @@
-import { evidenceOf } from '../../evidence.ts'
 import type { Page } from '../../geometry/layout.ts'
+import { evidenceOf } from '../../search/evidence.ts'
 import { isOriginal } from '../../values/original-roof.ts'
 import { OTHER_BUILDING } from '../../values/other-building.ts'
 import type { Dated } from './dated.ts'

@@ -1,6 +1,6 @@
-import { evidenceOf } from '../../evidence.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
+import { evidenceOf } from '../../search/evidence.ts'
 import { namesOtherBuilding } from '../../values/other-building.ts'
 import { isOfOtherBuilding } from '../not-this-policy/of-other-building.ts'
 import type { Dated } from './dated.ts'

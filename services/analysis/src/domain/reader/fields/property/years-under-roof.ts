@@ -1,8 +1,8 @@
-import { evidenceOf } from '../../evidence.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { type Label, label } from '../../labels/label.ts'
-import { findBest } from '../../search.ts'
+import { evidenceOf } from '../../search/evidence.ts'
+import { findBest } from '../../search/search.ts'
 import { parseYear } from '../../values/dates.ts'
 import type { Dated } from './dated.ts'
 

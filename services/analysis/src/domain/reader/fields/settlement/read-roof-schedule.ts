@@ -1,8 +1,8 @@
 import type { RoofScheduleRow } from '@plainpolicy/platform/report/report-answers'
-import { evidenceOf } from '../../evidence.ts'
 import { type Cell, misalignment, overlap } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
-import type { FieldValues } from '../field-values.ts'
+import { evidenceOf } from '../../search/evidence.ts'
+import type { FieldValues } from '../../search/field-values.ts'
 
 /** What share of a roof is paid at each age, where a table prints it: ages down or across, a column or a row for each material. */
 export const readRoofSchedule = (pages: Page[]): FieldValues => {

@@ -1,6 +1,6 @@
 import type { Page } from '../../geometry/layout.ts'
 import { cellLeftOf } from '../../geometry/neighbours.ts'
-import type { Reading } from '../../reading.ts'
+import type { Reading } from '../../search/reading.ts'
 import { wholeCode } from '../../values/form-code.ts'
 
 /** 'HO-301   Additional insured, farm road easement' in a list of forms is the title of one. */

@@ -1,4 +1,4 @@
-import type { TextItem } from '../page-text.ts'
+import type { TextItem } from './page-text.ts'
 
 /** Letters that a recogniser takes for each other in a faint or speckled picture. */
 const ALIKE = ['iltfj1!|', 'ceo', 'nur', 'hb', 'vy', 'gq9', 's5']

@@ -1,11 +1,11 @@
-import { figureOverCaption, valuesOverCaption } from './geometry/captions.ts'
-import { type Cell, misalignment } from './geometry/cell.ts'
-import { cellsUnder } from './geometry/cells-under.ts'
-import { isHeadedByLabel } from './geometry/headed-by-label.ts'
-import { columnRole } from './geometry/headers.ts'
-import { cellsOfLine, type Page } from './geometry/layout.ts'
-import { linesAbove } from './geometry/lines-above.ts'
-import { linesOf } from './geometry/lines-of.ts'
+import { figureOverCaption, valuesOverCaption } from '../geometry/captions.ts'
+import { type Cell, misalignment } from '../geometry/cell.ts'
+import { cellsUnder } from '../geometry/cells-under.ts'
+import { isHeadedByLabel } from '../geometry/headed-by-label.ts'
+import { columnRole } from '../geometry/headers.ts'
+import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { linesAbove } from '../geometry/lines-above.ts'
+import { linesOf } from '../geometry/lines-of.ts'
 import {
   blockOver,
   cellLeftOf,
@@ -14,13 +14,13 @@ import {
   columnBelow,
   continuationsOf,
   lowerRightOf,
-} from './geometry/neighbours.ts'
-import { isValueFirst } from './geometry/value-first.ts'
-import { inFull } from './labels/abbreviations.ts'
-import { isBasisAt, isKnownLabel, isSettlementOf } from './labels/known-label.ts'
-import type { LabelMatch } from './labels/label.ts'
+} from '../geometry/neighbours.ts'
+import { isValueFirst } from '../geometry/value-first.ts'
+import { inFull } from '../labels/abbreviations.ts'
+import { isBasisAt, isKnownLabel, isSettlementOf } from '../labels/known-label.ts'
+import type { LabelMatch } from '../labels/label.ts'
+import { isUnticked } from '../values/boxes.ts'
 import type { Place, Reading } from './reading.ts'
-import { isUnticked } from './values/boxes.ts'
 
 /** What stands at a label, the likeliest place first: beside it, above, under, before it, or within its own words. */
 export const readingsOf = (page: Page, cell: Cell, match: LabelMatch): Iterable<Reading> => {

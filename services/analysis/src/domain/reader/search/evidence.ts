@@ -1,6 +1,6 @@
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
-import { baselineOf, type Cell, edgesOf } from './geometry/cell.ts'
-import { asPrinted } from './geometry/printed-figures.ts'
+import { baselineOf, type Cell, edgesOf } from '../geometry/cell.ts'
+import { asPrinted } from '../geometry/printed-figures.ts'
 import type { Reading } from './reading.ts'
 import type { Found } from './search.ts'
 

@@ -1,5 +1,5 @@
-import type { Cell } from './geometry/cell.ts'
-import type { LabelMatch } from './labels/label.ts'
+import type { Cell } from '../geometry/cell.ts'
+import type { LabelMatch } from '../labels/label.ts'
 
 export type Place = 'inline' | 'right' | 'above' | 'under' | 'left'
 

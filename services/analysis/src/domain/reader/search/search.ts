@@ -1,12 +1,12 @@
-import type { Cell } from './geometry/cell.ts'
-import { labelCells } from './geometry/label-cells.ts'
-import type { Page } from './geometry/layout.ts'
-import { cellsRightOf } from './geometry/neighbours.ts'
-import { isKnownLabel } from './labels/known-label.ts'
-import { type Label, matchLabel } from './labels/label.ts'
+import type { Cell } from '../geometry/cell.ts'
+import { labelCells } from '../geometry/label-cells.ts'
+import type { Page } from '../geometry/layout.ts'
+import { cellsRightOf } from '../geometry/neighbours.ts'
+import { isKnownLabel } from '../labels/known-label.ts'
+import { type Label, matchLabel } from '../labels/label.ts'
+import { saysTakenOut } from '../values/taken-out.ts'
 import type { Place, Reading } from './reading.ts'
 import { readingsOf } from './readings-of-label.ts'
-import { saysTakenOut } from './values/taken-out.ts'
 
 export interface Found<T> {
   value: T
