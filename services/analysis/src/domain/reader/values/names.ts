@@ -76,9 +76,9 @@ const KIN_BELOW = /(?<!\b(?:husband|wife|man))\s(?:and|&)\s(?:(?:his|her)\s)?(?:
 const AND_TRUST =
   /(?<=\s(?:and|&)\s[^,;]+),\s+(?:and|&)\s+(?:the\s(?=estate of\s)|(?=(?:[\p{L}'’.&-]+\s){1,5}(?:trust|estate|llc|l\.l\.c)\b))/giu
 
-/** A semicolon parts names, and so does what leads on to a trust or a company: 'Luis Flores, Flores Family Trust', '…, and The Castellane Residence Trust'. */
+/** A semicolon parts names, and so does what leads on to a trust or a company: 'Luis Flores, Flores Family Trust', '…, and The Castellane Residence Trust', '… and Estate of Luis Flores'. */
 const PARTED =
-  /\s*;\s*(?:(?:and|&)\s)?|(?<=^\p{L}+\s(?:\p{L}\.?\s)?\p{L}+),\s+(?:(?:and|&)\s)?(?=(?:[\p{L}'’.&-]+\s){1,5}(?:trust|estate|llc|l\.l\.c)\b)|(?:,|\s(?:and|&))\s+(?=the\s(?:[\p{L}'’.&-]+\s){1,5}(?:trust|estate|llc|l\.l\.c)\b)|(?<=\b(?:llc|l\.l\.c\.|inc\.?|l\.?p\.?|trust))\s(?:and|&)\s+/iu
+  /\s*;\s*(?:(?:and|&)\s)?|(?<=^\p{L}[\p{L}'’-]*\s(?:[\p{L}'’.-]+\s)?[\p{L}'’-]+),?\s(?:and|&)\s(?:the\s)?(?=estate of\s)|(?<=^\p{L}+\s(?:\p{L}\.?\s)?\p{L}+),\s+(?:(?:and|&)\s)?(?=(?:[\p{L}'’.&-]+\s){1,5}(?:trust|estate|llc|l\.l\.c)\b)|(?:,|\s(?:and|&))\s+(?=the\s(?:[\p{L}'’.&-]+\s){1,5}(?:trust|estate|llc|l\.l\.c)\b)|(?<=\b(?:llc|l\.l\.c\.|inc\.?|l\.?p\.?|trust))\s(?:and|&)\s+/iu
 
 /** 'Anna Flores and Flores Living Trust' are two; 'Anna and Luis Flores Trust' is one. */
 const AND_OWN_TRUST = /(?<=\p{L}\s([\p{L}'’-]{2,})),?\s(?:and|&)\s(?=\1\s(?:[\p{L}\d'’.-]+\s){0,4}trust\b)/iu

@@ -17,6 +17,7 @@ describe('of the names in a line', () => {
       'Ana Flores and Luis Flores, and the Estate of Juan Flores',
       ['Ana Flores', 'Luis Flores', 'Estate of Juan Flores'],
     ],
+    ['Ana Flores-Paredes and Estate of Juan Paredes', ['Ana Flores-Paredes', 'Estate of Juan Paredes']],
     ['Ana, Luis and Maria Flores', ['Ana Flores', 'Luis Flores', 'Maria Flores']],
   ])('%s names each', (line, names) => {
     expect(splitNames(line)).toEqual(names)

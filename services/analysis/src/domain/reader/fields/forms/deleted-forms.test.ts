@@ -141,3 +141,12 @@ it('what stands beside an empty list is none of it', () => {
     policy_form: 'HO-B',
   })
 })
+
+it.each(['Endorsement taken out: LO-52.', 'Forms taken off your policy: LO-52, LO-53'])(
+  'a form is none of the policy behind "%s"',
+  (line) =>
+    expect(read(`Forms on your policy: LO-3 Special form (04-20); LO-58 Mold (04-20).\n${line}`).endorsements).toEqual([
+      'LO-3',
+      'LO-58',
+    ]),
+)
