@@ -1,6 +1,10 @@
 /** Dollars and percentages as most policies print them, so that no rule depends on how this one does: '$15,000', '2%'. */
 export const inPlainNotation = (text: string): string =>
-  HAS_FIGURE.test(text) ? withThousands(written(inDollars(text).replace(AFTER_SIGN, '$'))).replace(PERCENT, '%') : text
+  HAS_FIGURE.test(text)
+    ? withThousands(written(inDollars(text).replace(AFTER_SIGN, '$')))
+        .replace(PERCENT, '%')
+        .replace(HALF_OF_ONE, '0.5%')
+    : text
 
 /** What each of them has in it, at the least: most cells are words. */
 const HAS_FIGURE = /[\d½¼¾]/
@@ -9,6 +13,9 @@ const HAS_FIGURE = /[\d½¼¾]/
 const AFTER_SIGN = /\$\s(?=\d)/g
 /** '2 percent', '2 %', '2.5 pct.' */
 const PERCENT = /(?<=[\d½¼¾])\s?(?:%|per\s?cent\b|pct\b\.?)/gi
+
+/** 'one-half of 1%', '1/2 of one percent' */
+const HALF_OF_ONE = /\b(?:one[- ]half|half|1\/2) of (?:1|one)(?: ?%| per ?cent\b)|½ of 1%/gi
 
 /** 'USD 620,000', 'US$ 620,000', '620,000 USD' */
 const inDollars = (text: string): string =>

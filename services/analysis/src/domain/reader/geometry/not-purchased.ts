@@ -3,7 +3,7 @@ import { excludedBy } from './answer-columns.ts'
 import { cellsBetween, cellsDownFrom, cellsUpFrom } from './by-height.ts'
 import { type Cell, squash } from './cell.ts'
 import { cellsOfLine, type Page } from './layout.ts'
-import { cellsRightOf, continuationsOf } from './neighbours.ts'
+import { cellLeftOf, cellsRightOf, continuationsOf } from './neighbours.ts'
 import { isNextLine } from './paragraphs.ts'
 
 /** Fewer words than `values/denial.ts` has: 'Not applicable' is a row's value, and over the next row no heading. */
@@ -29,8 +29,14 @@ const FAR = 2.6
 /** A heading may have one below itself. */
 const HEADS = 2.8
 
-/** Whether a coverage is only named in a list of those that were not bought. */
-export const isNotPurchased = (page: Page, row: Cell): boolean => isBelow(page, row, HEADING)
+/** Whether a coverage is only named in a list of those that were not bought: below 'Not purchased', or beside 'Coverages not purchased:'. */
+export const isNotPurchased = (page: Page, row: Cell): boolean =>
+  isBelow(page, row, HEADING) || isBesideHeading(page, row)
+
+const isBesideHeading = (page: Page, row: Cell): boolean => {
+  const before = cellLeftOf(page, row)
+  return before?.text.endsWith(':') === true && HEADING.test(before.text)
+}
 
 /** Whether such a heading stands over a row, with no empty line and no sum between; '$0' before a row is none. */
 export const isBelow = (page: Page, row: Cell, heading: RegExp): boolean => {
@@ -140,6 +146,6 @@ const linesBelow = (page: Page, first: Cell): Cell[] => {
 
 const partsOf = (list: string): string[] =>
   (list.split(/\.\s+(?=[A-Z])/)[0] ?? '')
-    .split(list.includes(';') ? /;/ : /,|\s[·•|]\s/)
+    .split(list.includes(';') ? /;/ : /,|\s[·•|]\s|(?<=\w\)?)\s[–—-](?:\s|$)/)
     .map((part) => part.replace(/^\s*(?:and|or)\s|(?<![\s.*])[\s.*]+$/gi, '').trim())
     .filter((part) => part.length > 2 && part.length < 60)

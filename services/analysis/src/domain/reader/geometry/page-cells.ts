@@ -84,15 +84,15 @@ const withBoxes = (cells: Cell[]): Cell[] =>
     return !isOne
   })
 
-/** '$198,000 1% $1,980': a limit, and its deductible in the next column, which nearly touches it. */
+/** '$198,000 1% $1,980', '$2,360,000 $12,904.00': a limit, and its deductible or its premium in the next column, which nearly touches it. */
 const splitAmounts = (cell: Cell): Cell[] => {
   if (!cell.text.startsWith('$')) return [cell]
-  const [, limit, deductible] = /^(\$\s?\d[\d,]{5,})\s+(\d+(?:\.\d+)?\s?%\s+\$.*)$/.exec(cell.text) ?? []
-  if (!limit || !deductible) return [cell]
-  const at = cell.right - (deductible.length / cell.text.length) * (cell.right - cell.left)
+  const [, limit, next] = /^(\$\s?\d[\d,]{5,})\s+(\d+(?:\.\d+)?\s?%\s+\$.*|\$\s?\d[\d,]*\.\d\d)$/.exec(cell.text) ?? []
+  if (!limit || !next) return [cell]
+  const at = cell.right - (next.length / cell.text.length) * (cell.right - cell.left)
   return [
     { ...cell, text: limit, right: at - 2 },
-    { ...cell, text: deductible, left: at },
+    { ...cell, text: next, left: at },
   ]
 }
 

@@ -22,6 +22,17 @@ export const isOfLimits = (page: Page, head: number, value: Cell): boolean => {
   return figures.every(isAlone) && limits.every((limit) => limit > 0) && Math.max(0, ...limits) > MORE_THAN_A_PREMIUM
 }
 
+/** 'Deductibles for the property coverages' over rows of one figure each, whole hundreds of dollars: none of them is a price. */
+export const isOfDeductibles = (page: Page, head: number, value: Cell): boolean => {
+  const headings = headingsOf(page).filter(({ y }) => y > head + 2)
+  const heading = headings.findLast((cell) => cell.y < value.y - 2)
+  if (!heading || !/^(?:your |policy |section i )?deductibles?\b/i.test(heading.text)) return false
+  const end = headings.find((cell) => cell.y > value.y + 2)?.y ?? page.height
+  const figures = page.cells.filter((cell) => cell.y > heading.y + 2 && cell.y < end && FIGURE.test(cell.text))
+  const isLone = (figure: Cell) => cellsOfLine(page, figure).filter(({ text }) => /\d/.test(text)).length === 1
+  return figures.every((figure) => isLone(figure) && limitOf(figure.text) > 0)
+}
+
 const FIGURE = /^\$?\s?\d[\d,]*(?:\.\d\d)?$/
 
 /** Limits are whole hundreds of dollars; 0 where this is none. */

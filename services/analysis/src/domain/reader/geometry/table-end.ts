@@ -2,7 +2,7 @@ import type { Cell } from './cell.ts'
 import { type ColumnRole, roleOf } from './column-roles.ts'
 import { type Column, isFlush } from './columns.ts'
 import { cellsOfLine, type Page } from './layout.ts'
-import { isOfBlockBeside, isOfLimits, isOfOptions } from './sections-of-limits.ts'
+import { isOfBlockBeside, isOfDeductibles, isOfLimits, isOfOptions } from './sections-of-limits.ts'
 
 /** A table: its line of headers and what each column of answers below it holds. */
 export interface Table {
@@ -21,7 +21,7 @@ interface InColumn {
 export const isEnded = (page: Page, { table, near: { role }, value }: InColumn): boolean => {
   // '2% of Coverage A' is no price, wherever it stands.
   if (role === 'premium') {
-    const isOfBlock = isOfLimits(page, table.y, value) || isOfBlockBeside(page, table.y, value)
+    const isOfBlock = [isOfLimits, isOfBlockBeside, isOfDeductibles].some((isOfIt) => isOfIt(page, table.y, value))
     return /%\s?of\b/i.test(value.text) || isOfBlock
   }
   if (role === 'deductible')

@@ -18,6 +18,8 @@ const ABBREVIATIONS: [RegExp, string][] = [
   [/\b(?<=(?:extended|extd?\.?|expanded|enhanced|guaranteed|additional) )RC\b/gi, 'replacement cost'],
   [/\bERC\b(?=\s\d)/g, 'extended replacement cost'],
   [/\badd(?:['’]?l|tl|n['’]?l)\b\.?|\badd\.(?=\s)/gi, 'additional'],
+  [/\bamts?\b\.?(?=\s(?:of|on)\b)/gi, 'amount'],
+  [/\bins\b\.?(?=\scov)/gi, 'insurance'],
   [/\bext(?:d|nd)?\b\.?(?=\s(?:repl|dwel|cov|limit))/gi, 'extended'],
   [/\bliab\b\.?/gi, 'liability'],
   [/\bmed\b\.?(?=\s(?:pay|pmt|exp|pymt))/gi, 'medical'],
@@ -42,7 +44,7 @@ const ABBREVIATIONS: [RegExp, string][] = [
 
 /** Anything shortened at all: most cells are not, and labels are asked for often. */
 const MAY_BE_SHORT =
-  /\(s\)\s|\b(?:covg?s?\.|cov\s[a-f]\b|dwlg?|dwell?\b|oth|structs?|strucs?|strs?|unsch|pers|ppty|pp\b|rep|e?rc\b|r[./]c\b|add|ext|liab|med\b|pm|pym|paym|living exp|exps?$|ded|ord\b|prem\b|ann\b|whd?\b|w\s?[/&]|lim\b|bldg|cl\b|dt\b|hurr?\b|insd\b|set|swr)/i
+  /\(s\)\s|\b(?:covg?s?\.|cov\s[a-f]\b|dwlg?|dwell?\b|oth|structs?|strucs?|strs?|unsch|pers|ppty|pp\b|rep|e?rc\b|r[./]c\b|add|amts?\b|ins\b.? cov|ext|liab|med\b|pm|pym|paym|living exp|exps?$|ded|ord\b|prem\b|ann\b|whd?\b|w\s?[/&]|lim\b|bldg|cl\b|dt\b|hurr?\b|insd\b|set|swr)/i
 
 /** The words in full, in the order of a label's. */
 export const inFull = (text: string): string => {

@@ -41,6 +41,11 @@ export const LIMIT_LABELS = {
       /^(?:(?:the|your)(?:new|current|renewal)?coveragea(?:limit)?(?:is(?:now)?|of)|coveragea(?:dwelling|house|home)?is)(?=\d)/,
       0.9,
     ),
+    // 'Dwelling - extended replacement cost, not to exceed 150% of the amount of coverage   $900,000'
+    label(
+      /^(?:coveragea|a)?(?:dwelling|house|home)(?:with|at)?(?:extended|guaranteed)replacementcost(?:upto|nottoexceed|limitedto|nomorethan)1\d\d(?:of|$)/,
+      0.5,
+    ),
     label(/^(?:(?:reconstruction|rebuilding)(?:cost)?|replacementcost)dwelling$|^reconstruction$/, 0.45),
     label(new RegExp(`^${HOUSE_OF_A_KIND}$`), 0.8),
     label(named('a', '(?:one|two|single|1|2)family(?:dwelling|residence)'), 0.9),

@@ -172,7 +172,7 @@ export const LOCATION_LABELS: Label[] = [
   ),
   label(/^(?:residence|home|dwelling|property)coverage(?=\d)/, 0.6),
   label(
-    /^(?:premises|property|location|residence|situs|thepropertyweinsure|thehomeweinsure|yourhome(?:at)?|whatweinsure|what(?:i)?sinsured)$/,
+    /^(?:(?:unitowners?)?premises|property|location|residence|situs|thepropertyweinsure|thehomeweinsure|yourhome(?:at)?|whatweinsure|what(?:i)?sinsured)$/,
     0.6,
   ),
   label(/^(?:premises|location|residence|your(?:home|house)(?:at)?|home(?:at)?)(?=\d{2,5}[a-z])/, 0.55),

@@ -1,5 +1,13 @@
 import { isLabelAlone } from '../labels/known-label.ts'
-import { isAddressLine, isInCareOf, looksLikeName, readableName, splitNames, withoutKin } from './names.ts'
+import {
+  isAddressLine,
+  isInCareOf,
+  looksLikeName,
+  readableName,
+  splitNames,
+  withoutKin,
+  withoutTrustDate,
+} from './names.ts'
 
 /** Words that no person's name has, wherever they stand in a line. */
 const NO_NAME =
@@ -9,7 +17,7 @@ const NO_NAME =
 const OWNED =
   /(?:residence|propert(?:y|ies)|premises|building|location|interest)(?=[^;]*\s(?:trust|llc|l\.l\.c|lp|partnership|estate)\b)/giu
 
-const isNoName = (text: string): boolean => NO_NAME.test(text.replace(OWNED, ''))
+const isNoName = (text: string): boolean => NO_NAME.test(withoutTrustDate(text).replace(OWNED, ''))
 
 /** 'Named insured and mailing' / 'address': the label's own second line. */
 const LABEL_REST =

@@ -113,13 +113,22 @@ const SMALL =
   /^(?:de|del|della|di|da|dos|du|la|las|los|le|el|van|von|der|den|ter|ten|y|e|bin|al|of|the|and|for|or|as|u\/?a)$/
 
 /** A person's or company's name: two words or more that begin with a capital; figures in a company's only. 'Bundle starts' is none. */
-export const looksLikeName = (text: string): boolean =>
-  text.length >= 4 &&
-  text.length <= 80 &&
-  (COMPANY.test(text) ? /^[\p{Lu}\d][\p{L}\d.'’&,\- ]+$/u : /^[\p{Lu}][\p{L}.'’&,\- ]+$/u).test(text) &&
-  /[\p{L}]{2}/u.test(text) &&
-  text.split(/\s+/).length > 1 &&
-  text.split(/\s+/).every((word) => !/^\p{Ll}/u.test(word) || SMALL.test(word) || /^[dol]['’]\p{Lu}/u.test(word))
+export const looksLikeName = (printed: string): boolean => {
+  const text = withoutTrustDate(printed)
+  return (
+    text.length >= 4 &&
+    text.length <= 80 &&
+    (COMPANY.test(text) ? /^[\p{Lu}\d][\p{L}\d.'’&,\- ]+$/u : /^[\p{Lu}][\p{L}.'’&,\- ]+$/u).test(text) &&
+    /[\p{L}]{2}/u.test(text) &&
+    text.split(/\s+/).length > 1 &&
+    text.split(/\s+/).every((word) => !/^\p{Ll}/u.test(word) || SMALL.test(word) || /^[dol]['’]\p{Lu}/u.test(word))
+  )
+}
+
+/** 'The Flores Living Trust dated 3/11/2014', '… Trust dtd March 11, 2014', '… Trust u/a/d 03-11-2014' */
+export const withoutTrustDate = (text: string): string => text.replace(TRUST_DATED, '')
+const TRUST_DATED =
+  /(?<=\btrust)\s(?:dated|dtd\.?|u\/?[ad]\/?[dt]?)\s(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|[a-z]+\.? \d{1,2}, \d{4})$/i
 
 const KEPT_UPPER = new Set(['LLC', 'LP', 'LLP', 'NA', 'II', 'III', 'IV', 'USA', 'US'])
 

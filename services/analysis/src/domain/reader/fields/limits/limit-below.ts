@@ -34,7 +34,7 @@ export function* valueOfOtherWords({ page, label, match }: Named): Generator<Cel
  * II limit $50,000' right below it: never that of liability.
  */
 const FURTHER_IN =
-  /^(?:section(?:i|1)(?![i1])|property(?!damage)|limits?(?:of|each|per|$|(?=\d))|(?:the)?most(?:that)?we(?:will)?pay|(?:each|per|any(?:one)?|every)(?:covered)?(?:loss|occurrence|claim))/
+  /^(?:section(?:i(?!i)|1(?!1))|property(?!damage)|limits?(?:of|each|per|$|(?=\d))|(?:the)?most(?:that)?we(?:will)?pay|(?:each|per|any(?:one)?|every)(?:covered)?(?:loss|occurrence|claim))/
 
 /** 'Property damage and bodily injury   $500,000' below 'Personal liability' */
 const OF_LIABILITY = /^(?:propertydamage(?:and|or)?bodilyinjury|bodilyinjury(?:and|or)?propertydamage)/

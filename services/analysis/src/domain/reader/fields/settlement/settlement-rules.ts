@@ -19,9 +19,9 @@ export interface SettlementRules {
 }
 
 /** What says it of both: the words up to 'replacement cost' and up to 'actual cash value' are the same. */
-const either = (words: string): [RegExp, Settlement][] => [
+const either = (words: string, short?: string): [RegExp, Settlement][] => [
   [new RegExp(`${words}replacementcost`), 'RCV'],
-  [new RegExp(`${words}actualcash`), 'ACV'],
+  [new RegExp(`${words}(?:actualcash${short ? `|${short}` : ''})`), 'ACV'],
 ]
 
 export const ROOF: SettlementRules = {
@@ -33,9 +33,9 @@ export const ROOF: SettlementRules = {
       'schedule',
     ],
     // The premium of a row may stand in the midst of a title that goes on below it.
-    ...either('').map(([name, value]): [RegExp, Settlement] => [
+    ...either('', 'acv').map(([name, value]): [RegExp, Settlement] => [
       new RegExp(
-        `${name.source}(?:value)?(?:losssettlement|settlement)?(?:for|of|on)?(?:windstorm|wind)(?:storm)?(?:or|and)?hail(?:loss|losses|damage)?\\d{0,7}(?:to|of)?(?:the|your)?roof`,
+        `${name.source}(?:value)?(?:losssettlement|settlement)?(?:for|of|on)?(?:windstorm|wind)(?:storm)?(?:or|and)?hail(?:loss|losses|damage)?(?:\\d{1,7}(?:cr)?)?(?:to|of)?(?:the|your)?roof`,
       ),
       value,
     ]),
