@@ -86,7 +86,7 @@ export const DEDUCTIBLE_LABELS = {
       ),
       0.8,
     ),
-    label(new RegExp(`${PREFIX}(?:applicableto)?eachother(?:covered|insured)?(?:loss|peril|claim)`)),
+    label(new RegExp(`${PREFIX}(?:applicableto)?eachother(?:covered|insured)?(?:loss|peril|claim|cause)`)),
     label(
       new RegExp(
         `${PREFIX}(?:${NO_STORM}{2,45}and)?(?:everythingelse|anythingelse|allelse|(?<=and)allother(?=$|\\d)|(?:everything|anything|whatever(?:is)?)not(?:listed|named|shown|mentioned)?(?:below|above|elsewhere|here|listed|named))`,

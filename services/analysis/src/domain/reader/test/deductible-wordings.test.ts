@@ -162,3 +162,32 @@ it('everything but wind and hail is all other perils', () => {
     wind_hail: { amount: 6_000 },
   })
 })
+
+it('each share of a row stands before its term', () => {
+  expect(
+    deductibles(`                                        Expiring     Renewal
+Wind or hail (1% expiring, 2% renewal)    $3,000      $6,000
+Each other insured cause of loss (0.5%)   $1,250      $1,500`),
+  ).toMatchObject({
+    wind_hail: { amount: 6000, percentage: 2, stated: 'both' },
+    all_perils: { amount: 1500, percentage: 0.5, stated: 'both' },
+  })
+})
+
+it('what is excepted has a deductible of its own', () => {
+  expect(
+    deductibles(
+      'DEDUCTIBLES   A loss under Section I is subject to $2,000, except wind or hail: 1% of Coverage A, $3,000.',
+    ),
+  ).toMatchObject({
+    all_perils: { amount: 2000, percentage: null },
+    wind_hail: { amount: 3000, percentage: 1, stated: 'both' },
+  })
+})
+
+it('perils behind their figures, though the last one is of something else', () => {
+  expect(deductibles('Your deductibles: $3,000 wind/hail (1%). $2,000 all other. $4,000 water.')).toMatchObject({
+    all_perils: { amount: 2000, percentage: null },
+    wind_hail: { amount: 3000, percentage: 1 },
+  })
+})

@@ -46,6 +46,10 @@ const EARLIER =
 /** 'raised from $1,500 to $2,500', 'from 1% ($2,000) to 2%' */
 const FROM_EARLIER = /\bfrom (?:\$[\d,]+|\d+(?:\.\d+)?\s?%)(?:,? \([^)]*\))?,? to (?=\$?\d)/gi
 
+/** '1% expiring, 2% renewal', '$5,000 before / $10,000 now': each figure with its term behind it. */
+const BEFORE_NOW =
+  /(?:\$[\d,]+\d|\d[\d.]*\s?%) (?:before|previous(?:ly)?|prior|expiring|formerly|last (?:year|term))\W+(?=(?:\$\s?[\d,]+\d|\d[\d.]*\s?%) (?:(?:at|with|from) )?(?:renewal|renewed|now|current|new|after|this)\b)/gi
+
 const CHOICE = String.raw`(?:\$\s?\d[\d,]*\d|\d+(?:\.\d+)?\s?%)`
 /** '1%, 2% or 3% of Coverage A', '$1,000 or $2,500', '10% / 25%': what may be chosen is no answer. '2% or $1,000, whichever is greater' is one. */
 const CHOICES = new RegExp(
@@ -66,7 +70,7 @@ export const parseAmount = (printed: string): Amount | null => {
   if (CHOICES.test(printed) || offersShares(printed) || isPartlyTakenOut(printed)) return null
   const whole = upToBound(printed)
   const text = /\b(?:before|prev|form|orig|was|prior|expiring|last|from \$?\d)/i.test(whole)
-    ? whole.replace(EARLIER, '').replace(FROM_EARLIER, '').replace(RAISED_FROM, '')
+    ? whole.replace(BEFORE_NOW, '').replace(EARLIER, '').replace(FROM_EARLIER, '').replace(RAISED_FROM, '')
     : whole
   if (deniesAmount(text)) return { dollars: null, percent: null, base: null, status: 'none', hasCents: false }
   const [first] = text.match(DOLLARS) ?? text.match(BARE) ?? []
@@ -119,7 +123,8 @@ const OF_ONE = new RegExp(`(?<![\\d/])(1/[24]|3/4|[½¼¾])\\s?of\\s(?:1|one)\\s
 const BEFORE_SIGN = new RegExp(`(?:(?<=\\d)[ -]?|(?<![\\d/.,]))(1/[24]|3/4)(?=\\s?${SIGN})`, 'i')
 
 /** '1½%' and '1 1/2%' are 1.5, '1/2%' is 0.5; null where no percentage is printed. */
-export const parsePercent = (text: string): number | null => {
+export const parsePercent = (printed: string): number | null => {
+  const text = printed.replace(BEFORE_NOW, '')
   const match = PERCENT.exec(/[/½¼¾]/.test(text) ? withFractions(text) : text)
   if (!match) return percentInWords(text)
   const value = Number(match[1] ?? 0) + (PARTS[match[2] ?? match[3] ?? ''] ?? 0)

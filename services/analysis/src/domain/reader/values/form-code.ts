@@ -145,5 +145,9 @@ const isCode = (code: string): boolean => {
   if (/^\d+$/.test(code)) return code.length >= 5 && code.length <= 7
   if (/^\d+\.\d/.test(code)) return false
   if (/^[\d .-]+$/.test(code)) return /^\d{2,3}-\d{3,6}$|^\d\d-\d\d-(?:(?!19[89]\d|20\d\d)\d{4}|\d{4}-\d\d)$/.test(code)
+  if (OWN_TEXAS_FORM.test(code)) return true
   return /\d/.test(code) ? /[A-Z]/.test(code) : /^[A-Z]{1,5}(?:[-.][A-Z]{1,6}){1,3}(?:\+| TX)?$/.test(code)
 }
+
+/** 'LOI HO-A+': a carrier's letters before those of the Texas form; 'FORM HO-B' is none. */
+const OWN_TEXAS_FORM = /^(?!FORM|TEXAS|TEX\b|TX\b|TYPE|PLAN|ISO\b)[A-Z]{2,5} HO-?[ABC]\+?$/

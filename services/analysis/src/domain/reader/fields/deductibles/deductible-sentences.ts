@@ -4,7 +4,7 @@ import { cellsRightOf, continuationsOf } from '../../geometry/neighbours.ts'
 import { sentencesWith } from '../../geometry/running-text.ts'
 import { isUnderDeductibles } from '../../geometry/sections.ts'
 import { isHedged } from '../../geometry/statements.ts'
-import { isOfAllOther, OTHER_STORM, stormIn } from '../../labels/perils.ts'
+import { OTHER_STORM, stormIn } from '../../labels/perils.ts'
 import { EARLIER } from '../../prose/told-figures.ts'
 import { type Amount, offersShares } from '../../values/amount.ts'
 import { amountIn } from '../limits/amount-in-row.ts'
@@ -13,8 +13,7 @@ import { partsByPeril } from '../limits/parts-by-peril.ts'
 import type { LimitRow } from '../limits/read-limits.ts'
 import { withoutRows } from '../limits/without-rows.ts'
 import { beginsWithThing, isOfThingBesides, saysThingBesides } from '../not-this-policy/of-thing-besides.ts'
-
-type Peril = 'wind_hail' | 'hurricane' | 'all_perils'
+import { type Peril, perilIn } from './peril-in-words.ts'
 
 /** Below tables and labels: a sentence is read only where neither states the deductible. */
 const RANK = 0.7
@@ -57,7 +56,7 @@ const remembered = (page: Page): SaidDeductible[] => {
         !isInRow(page, cells),
     )
     .flatMap(({ text, cells }) => partsOf(withoutRows(page, text, cells)).flatMap((part) => deductibleIn(part, cells)))
-  const all = [...found, ...besideLabel(page), ...oneForAll(page)]
+  const all = [...found, ...besideLabel(page), ...behindLabel(page), ...oneForAll(page)]
   known.set(page, all)
   return all
 }
@@ -79,6 +78,14 @@ const besideLabel = (page: Page): SaidDeductible[] =>
         ? []
         : partsOf(text).flatMap((part) => deductibleIn(part, cells))
     })
+
+/** 'Your deductibles: $4,000 wind/hail (2%). $2,000 all other.': each ends as a sentence does, and only the first one has the word. */
+const behindLabel = (page: Page): SaidDeductible[] =>
+  page.cells
+    .filter(({ text }) => STOPS_BETWEEN.test(text) && !isHedged(text) && !WAIVES.test(text) && !ORDERS.test(text))
+    .flatMap((cell) => partsOf(cell.text).flatMap((part) => deductibleIn(part, [cell])))
+const STOPS_BETWEEN =
+  /^(?:your |the |policy )?deductibles:\s(?:\$\s?|[^.$%]{0,40}\s)?\d[^.]*(?:\.\d[^.]*)*\.\s+[^.]*\d/i
 
 /** '1% of the Dwelling limit, $4,682. You have one deductible.' under 'Your deductible': what the figure is for follows it. */
 const oneForAll = (page: Page): SaidDeductible[] =>
@@ -168,28 +175,4 @@ const withoutOtherStorm = (part: string): string => {
   const found = OTHER_STORM.exec(part)
   const before = part.slice(0, found?.index)
   return found && stormIn(before) ? `${before} ${part.slice(found.index + found[0].length)}` : part
-}
-
-const EVERY_LOSS =
-  /\b(?:every|all|any(?: one)?|each(?: and every)?) (?:covered |insured |property |section (?:i|1) )*loss(?:es)?\b(?! ?(?:by|from|caused|due|resulting|arising|(?:in|with) respect))|\bfor everything\b(?! (?:else|other|but|except|apart))|\bwhatever (?:the |its )?(?:cause|peril)\b/i
-
-/** 'Each loss from any covered peril, windstorm and hail included', 'all covered causes of loss, including hail' */
-const EVERY_PERIL =
-  /\b(?:every|all|any(?: one)?|each(?: and every)?) (?:\w+ ){0,2}(?:perils?|causes?|loss(?:es)?|claims?)\b|\bsection (?:i|1) (?:property )?(?:loss(?:es)?|perils|claims)\b/i
-const STORMS_TOO =
-  /\b(?:including|even)\b(?:\W+(?:those|that|loss(?:es)?|damage|caused|by|from|of|the)){0,4}\W+(?:wind|hail|hurricane|named)|\b(?:wind(?:storm)?s?|hail|hurricanes?|named storms?)(?:\W+(?:loss(?:es)?|claims?|damage|is|are))*\W+(?:included|as well|too|alike|among them|with it)\b/i
-
-/** One deductible for all that happens, in which the storms are named only to say so. */
-export const isOfEverything = (text: string): boolean => EVERY_PERIL.test(text) && STORMS_TOO.test(text)
-
-/** Where none is named the deductible is that of everything. */
-const perilIn = (text: string): Peril | null => {
-  if (isOfAllOther(text) || EVERY_LOSS.test(text) || isOfEverything(text)) return 'all_perils'
-  const storm = stormIn(text)
-  if (storm) return storm
-  return /(?:every|all|any|each|a) (?:covered |insured |flood )?(?:loss|losses|perils|claim|event)|\b(?:each|every|any|per|a) flood\b|part of (?:the|a) loss (?:to (?:the |your |covered )*property )?(?:over|above|that exceeds)|\bsomething covered happens|\bcovered (?:loss|damage) happens|your (?:policy )?deductible is|\byou have (?:just |only )?(?:one|a single) deductible(?: of|,|:)? \$?\d|\b(?:the|your) (?:policy|base) deductible\b/i.test(
-    text,
-  ) && !/assessment|water|sewer|theft|earthquake|jewel|equipment|service line|identity/i.test(text)
-    ? 'all_perils'
-    : null
 }

@@ -8,9 +8,10 @@ import type { Amount, Bounds } from '../../values/amount.ts'
 import { type LimitRow, limitRows } from '../limits/read-limits.ts'
 import { type BaseHints, fieldOf, isOfAll, isOfContents, namedBase, totalInsured } from './deductible-base.ts'
 import { columnRows } from './deductible-columns.ts'
-import { isOfEverything, sentenceRows } from './deductible-sentences.ts'
+import { sentenceRows } from './deductible-sentences.ts'
 import { itemRows } from './item-deductibles.ts'
 import { percentsNear, percentsSaid, saysDollars } from './percents-near.ts'
+import { isOfEverything } from './peril-in-words.ts'
 
 type Limits = Partial<
   Pick<
@@ -57,8 +58,15 @@ const rowsOf = (pages: Page[], peril: Peril): LimitRow[] => [
 
 const labelledRows = (pages: Page[], peril: Peril): LimitRow[] =>
   [...columnRows(pages, peril), ...limitRows(pages, DEDUCTIBLE_LABELS[peril], 'deductible')]
-    .filter((row) => peril === 'all_perils' || !isOfEverything(wordsOf(row)))
+    .filter((row) => (peril === 'all_perils' ? !isOfStorm(row) : !isOfEverything(wordsOf(row))))
     .sort((a, b) => b.rank - a.rank)
+
+/** 'Your deductibles: $4,000 wind and hail, …' and '…, except wind or hail: 2% of Coverage A' tell that of the storm first. */
+const isOfStorm = ({ label, match }: LimitRow): boolean =>
+  STORM_BEHIND.test(match.rest) || (label.isClause === true && EXCEPTED.test(label.text))
+const STORM_BEHIND =
+  /^s?\W*(?:\$\s?[\d,]+\d|[\d.]+\s?%)\s(?:for\s|by\s|on\s)?(?:the\s)?(?:wind(?:storm)?|hail|hurricane|named)\b/i
+const EXCEPTED = /^except(?:\sfor)?\s[^$%\d]*(?::\s|\bis\s|\bat\s)(?:\$\s?)?\d/i
 
 const wordsOf = ({ label, cells }: LimitRow): string => [label, ...cells].map(({ text }) => text).join(' ')
 

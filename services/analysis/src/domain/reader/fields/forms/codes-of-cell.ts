@@ -71,9 +71,11 @@ const isTitle = ({ cell, line }: Listed): boolean =>
   /(?:\)|\b(?:HO|DP)[- ]?\d{1,2}(?: [A-Z][A-Za-z]+){0,2})$/.test(cell.text) &&
   line.some((other) => other.right < cell.left && codesInLine(other.text, other).length > 0)
 
-/** 'BH-3 TX   HO-3 Special Form', 'LO A-PLUS   HO-A Plus Amendments': the title begins with the form that this one is of. */
-const isTitleWithForm = ({ cell, line }: Listed): boolean =>
-  TITLE_WITH_FORM.test(cell.text) && NUMBER_OF_FORM.test(line[line.indexOf(cell) - 1]?.text ?? '')
+/** 'BH-3 TX   HO-3 Special Form', 'LO 12   06-23   HO-5 policy': the title begins with the form that this one is of. */
+const isTitleWithForm = ({ cell, line }: Listed): boolean => {
+  const before = line.slice(0, line.indexOf(cell)).findLast(({ text }) => !EDITION.test(text))
+  return TITLE_WITH_FORM.test(cell.text) && NUMBER_OF_FORM.test(before?.text ?? '')
+}
 /** With its edition or without, and with nothing else. */
 const NUMBER_OF_FORM = /^[A-Z]{2,5}[ .-]?[A-Z\d][A-Z\d .()/-]*$/
 const TITLE_WITH_FORM =

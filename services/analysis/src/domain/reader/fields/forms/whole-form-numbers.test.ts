@@ -15,3 +15,14 @@ it.each<[string, string[]]>([
     ['LO QT 04 11', 'LO QT 06 12', 'LO QT 77 00'],
   ],
 ])('%s', (body, forms) => expect(listed(body)).toEqual(forms))
+
+it.each<[string, string[]]>([
+  ['Forms attached   LO HO-B+ (04 23), LO-301, LO-315 (01 25)', ['LO HO-B+', 'LO-301', 'LO-315']],
+  ['Forms and endorsements\nLO HO-B       Homeowners Form B, ed. 4/2019\nLO-301        Roof', ['LO HO-B', 'LO-301']],
+  [
+    'The forms                                  The forms\nLO 105  06-23  HO-3 policy                  LO 301  06-23  Texas\nLO 108  06-23  Wind deductible              LO 309  06-23  Roof',
+    ['LO 105', 'LO 108', 'LO 301', 'LO 309'],
+  ],
+])('a form of the state in the number of a carrier, and in a title: %s', (body, forms) =>
+  expect(listed(body)).toEqual(forms),
+)

@@ -12,7 +12,8 @@ export const partsByPeril = (text: string): string[] => {
   const groups = figureGroups(text)
   const [first, last] = [groups[0], groups.at(-1)]
   if (!first || !last || first === last || takeBounds(text).text !== text || isShareOfOne(text)) return [text]
-  const isNamedFirst = namesPeril(text.slice(0, first.start)) || !namesPeril(text.slice(last.end))
+  const isNamedBehind = namesPeril(text.slice(last.end)) || isPerilBehind(text.slice(first.end, groups[1]?.start))
+  const isNamedFirst = namesPeril(text.slice(0, first.start)) || !isNamedBehind
   let from = 0
   const borders = groups.slice(1).map(({ start }, index) => {
     const end = groups[index]?.end ?? 0
@@ -27,6 +28,10 @@ export const partsByPeril = (text: string): string[] => {
     return part
   })
 }
+
+/** '$4,000 wind/hail. $2,000 all other. $1,000 water.': the last one may be of no peril that is told here. */
+const isPerilBehind = (words: string): boolean =>
+  !/^\W*(?:except|excluding|other than|unless)\b/i.test(words) && namesPeril(words.split(BORDER)[0] ?? '')
 
 /** '$2,560 per loss (1.0% of Coverage A)': the same deductible once more. */
 const SHARE = /^\s*\(\s*[\d.]+\s?%(?:\sof\s(?:the\s)?(?:coverage|dwelling)[^()]*)?\)/i
