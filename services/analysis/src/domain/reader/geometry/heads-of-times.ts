@@ -66,6 +66,7 @@ const repeated = (headers: Cell[], times: number): Cell[] => {
  */
 export const headsOfColumns = (page: Page, columns: Column[], headers: Cell[]): Cell[] | null => {
   const times = timesIn(page, headers)
+  if (areWithin(columns, times)) return times.map(({ head }) => head)
   const each = columns.length / times.length
   if (times.length < 2 || each < 2 || !Number.isInteger(each)) return null
   if (headers.slice(headers.indexOf((times[0] as Time).head)).length > times.length || isBefore(columns[0], times))
@@ -75,6 +76,16 @@ export const headsOfColumns = (page: Page, columns: Column[], headers: Cell[]): 
     times.every(({ head }) => head === matched[index] || !stands(head, column))
   return columns.every(isNearest) ? matched : null
 }
+
+/** 'Before this change   After this change' flush left over figures that are flush right, nearer to the next head than to their own. */
+const areWithin = (columns: Column[], times: Time[]): boolean =>
+  times.length > 1 &&
+  columns.length === times.length &&
+  columns.every(
+    ({ left, right }, index) =>
+      left >= (times[index] as Time).head.left - 3 &&
+      right <= (times[index + 1]?.head.left ?? Number.POSITIVE_INFINITY),
+  )
 
 /** 'Wind and hail   1% of A   $2,150   $2,290' below 'Prior' and 'Amended': the share stands before both. */
 const isBefore = (column: Column | undefined, [first, second]: Time[]): boolean =>

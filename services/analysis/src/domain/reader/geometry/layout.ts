@@ -28,7 +28,14 @@ export const isAcross = (page: Page, { isClause, left, right }: Cell): boolean =
   isClause === true && right - left > 0.5 * page.width
 
 /** Whole sentences, which explain and give examples; labels and amounts are shorter. */
-export const isProse = ({ text }: Cell): boolean => isProseIn(text, text.split(' '))
+export const isProse = ({ text }: Cell): boolean =>
+  isProseIn(
+    text,
+    text.split(' ').filter((word) => !SIGN.test(word)),
+  )
+
+/** 'Section I / Section II': no word. */
+const SIGN = /^[/&–—-]$/
 
 const isProseIn = (text: string, words: string[]): boolean => {
   if (words.length < 14) return words.length > 6 && /[a-z]\.$|^[^a-z]+[A-Z]{2}\.$/.test(text)

@@ -8,8 +8,10 @@ import { markCrossedOptions } from './crossed-options.ts'
 import { inPlainNotation } from './figure-notation.ts'
 import { withRowsApart } from './joined-rows.ts'
 import { inMeanings } from './legend.ts'
+import { withLetters } from './ligatures.ts'
 import { cellsOfLines } from './line-cells.ts'
 import { asMeant } from './misread-words.ts'
+import { withNarrowLinesJoined } from './narrow-columns.ts'
 import { withoutNoteMarks } from './note-marks.ts'
 import { atColumns } from './overrun-columns.ts'
 import type { PageText, TextItem } from './page-text.ts'
@@ -38,7 +40,11 @@ export const pageCells = (page: PageText): Cell[] => {
     if (read !== printed) cell.printed = printedFigures(printed, read)
     cell.text = withoutMarks(read)
   }
-  return inEnglish(atColumns(withBracketedNames(withCoverageLetters(withRunInHeadings(withoutNoteMarks(cells))))))
+  return inEnglish(
+    atColumns(
+      withBracketedNames(withCoverageLetters(withRunInHeadings(withoutNoteMarks(withNarrowLinesJoined(cells))))),
+    ),
+  )
     .map(withKey)
     .filter((cell) => /[\p{L}\p{N}%$½☒]|^&$/u.test(cell.text))
 }
@@ -128,25 +134,6 @@ const isVisible = (item: TextItem, page: PageText): boolean =>
   item.y > 0 &&
   item.x < page.width &&
   item.y < page.height + 2
-
-const LIGATURES: Record<string, string> = {
-  '\u001b': 'ff',
-  '\u001c': 'fi',
-  '\u001d': 'fl',
-  '\u001e': 'ffi',
-  '\u001f': 'ffl',
-  '\ufb00': 'ff',
-  '\ufb01': 'fi',
-  '\ufb02': 'fl',
-  '\ufb03': 'ffi',
-  '\ufb04': 'ffl',
-}
-
-const LIGATURE = new RegExp(`[${Object.keys(LIGATURES).join('')}]`, 'g')
-
-/** Letters that a font draws as one; TeX's fonts have no other name for them than these control characters. */
-const withLetters = (item: TextItem): TextItem =>
-  item.text.search(LIGATURE) < 0 ? item : { ...item, text: item.text.replace(LIGATURE, (one) => LIGATURES[one] ?? one) }
 
 /** 'Year Built . . . . . 1998', 'A  |  B': two cells in one run. Three spaces, four dots, three stars or a bar part them. */
 const splitAtLeaders = (item: TextItem): TextItem[] => {

@@ -1,4 +1,5 @@
 import { toNumber } from '../values/amount.ts'
+import { cellsBetween } from './by-height.ts'
 import type { Cell } from './cell.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 import { cellLeftOf } from './neighbours.ts'
@@ -22,17 +23,17 @@ export const isOfLimits = (page: Page, head: number, value: Cell): boolean => {
   return figures.every(isAlone) && limits.every((limit) => limit > 0) && Math.max(0, ...limits) > MORE_THAN_A_PREMIUM
 }
 
-/** 'Deductibles for the property coverages' over rows of one figure each, whole hundreds of dollars: none of them is a price. */
+/** 'Deductibles for the property coverages' over rows of one figure each, in whole dollars: none of them is a price. */
 export const isOfDeductibles = (page: Page, head: number, value: Cell): boolean => {
   const headings = headingsOf(page).filter(({ y }) => y > head + 2)
   const heading = headings.findLast((cell) => cell.y < value.y - 2)
   if (!heading || !/^(?:your |policy |section i )?deductibles?\b/i.test(heading.text)) return false
-  const end = headings.find((cell) => cell.y > value.y + 2)?.y ?? page.height
-  const figures = page.cells.filter((cell) => cell.y > heading.y + 2 && cell.y < end && FIGURE.test(cell.text))
-  const isLone = (figure: Cell) => cellsOfLine(page, figure).filter(({ text }) => /\d/.test(text)).length === 1
-  return figures.every((figure) => isLone(figure) && limitOf(figure.text) > 0)
+  const rows = cellsBetween(page, heading.y + 2, value.y + 2)
+  const isLone = (figure: Cell) => cellsOfLine(page, figure).filter(({ text }) => DOLLARS.test(text)).length === 1
+  return rows.every(({ text }) => !/\d\.\d\d$/.test(text)) && rows.filter(({ text }) => FIGURE.test(text)).every(isLone)
 }
 
+const DOLLARS = /\$\s?\d|^\d[\d,]*(?:\.\d\d)?$/
 const FIGURE = /^\$?\s?\d[\d,]*(?:\.\d\d)?$/
 
 /** Limits are whole hundreds of dollars; 0 where this is none. */
@@ -57,7 +58,7 @@ const isHeading = (page: Page, cell: Cell): boolean =>
   /^(?:section|part)\s(?:i{1,3}|[12])\b|\b(?:coverages?|liability|deductibles?|protection|discounts?|credits?|forms?)\b/i.test(
     cell.text,
   ) &&
-  !/\d{2}|[.:;]$/.test(cell.text) &&
+  !/\d{2}|[.:;]$|^[^(]*\)$/.test(cell.text) &&
   cellsOfLine(page, cell).length === 1
 
 /** 'Additional coverages' in the middle of the page, over rows of one figure each: none of them is a deductible. */

@@ -102,3 +102,51 @@ describe('another policy that excludes wind and hail', () => {
   it('takes nothing out of this one', () => expect(said.wind_hail_excluded).toBe(false))
   it('does not lend it its form', () => expect(said.policy_form).not.toBe('DP-3'))
 })
+
+describe('words that break in a narrow column', () => {
+  it('are one answer, and no figure of the column before is taken for it', () =>
+    expect(
+      read(`
+Building ordinance or law           $30,000      Foundation coverage (slab and foundation     Not
+Equipment breakdown                 $50,000      water seepage)                           Covered`)
+        .foundation_water_limit,
+    ).toBeNull())
+
+  it('are one edition', () =>
+    expect(
+      read(`
+FORMS APPLICABLE
+LO 00 05 05 11    Comprehensive form
+LO NS TX 03       Named storm
+24                deductible
+LO 04 77 10 00    Ordinance or law`).endorsements,
+    ).toEqual(['LO 00 05', 'LO NS TX', 'LO 04 77']))
+})
+
+it('takes two figures flush right for those of their heads in order', () =>
+  expect(
+    read(`
+What was changed                  Before this change                  After this change
+Coverage A dwelling                                   $280,000                                $300,000
+Windstorm or hail deductible                                1%                                      2%`).deductibles
+      .wind_hail,
+  ).toMatchObject({ percentage: 2 }))
+
+describe('an item that is described in a sentence', () => {
+  it('has its limit in the column of limits', () =>
+    expect(
+      fieldsOf(`${HEAD}
+Item    Description of property                                       Coins.    Deductible    Limit        Premium
+1       One-family dwelling, frame, elevated, secondary residence.       80%            2%    $268,000   $2,113.00
+2       Personal property in item 1.                                    None            2%     $67,000     $318.00`),
+    ).toMatchObject({ coverage_a_dwelling: 268_000, coverage_c_personal_property: 67_000 }))
+})
+
+it('reads the age of a roof that shares its row with another value', () =>
+  expect(read('Roof geometry / Age of roof:      Hip / 3 years').roof_year).toBe(2023))
+
+it('reads the limit of mold of both sections from its first figure', () =>
+  expect(read('Limited fungi, wet or dry rot - Section I / Section II      $10,000 / $50,000').mold_limit).toBe(10_000))
+
+it('reads what a dwelling is insured for besides in percent and dollars', () =>
+  expect(read('Coverage A Increased Amount of Insurance, 20%        $60,000').extended_dwelling_percentage).toBe(20))

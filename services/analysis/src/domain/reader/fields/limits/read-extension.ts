@@ -61,7 +61,7 @@ const WORDS =
 /** 'Coverage A Plus - additional amount for dwelling replacement': in any order, and with no other words. */
 const IN_ANY_ORDER = label(
   new RegExp(
-    `^(?=[a-z]*?(?:additional|extra|exten|expanded|enhanced|plus|beyond))(?=[a-z]*?(?:dwelling|coveragea|home|house|residence|replacement|reconstruct|rebuild))${WORDS}+(?=$|\\d)`,
+    `^(?=[a-z]*?(?:additional|extra|exten|expanded|enhanced|plus|beyond|increasedamountofinsurance))(?=[a-z]*?(?:dwelling|coveragea|home|house|residence|replacement|reconstruct|rebuild))${WORDS}+(?=$|\\d)`,
   ),
   0.8,
 )

@@ -15,7 +15,7 @@ import { countingFigures } from './counting-figures.ts'
 import { isDeclined, isNotExcluded, NOTHING } from './declined-row.ts'
 import { undisputed, withoutPremium } from './disputed-limits.ts'
 import { isValue } from './is-value.ts'
-import { valueOfOtherWords } from './limit-below.ts'
+import { limitOfDescription, valueOfOtherWords } from './limit-below.ts'
 import { dollarsOfShare, isDeniedUnder, valueInTotal, valueOver, valueUnder, valueUnderHeads } from './limit-columns.ts'
 import { isHeadOfCard, valueInCard } from './limit-in-card.ts'
 import { valueInLines, valuesBeside, valuesNear, valuesOfBlock } from './limit-places.ts'
@@ -87,7 +87,7 @@ const rowAt = (place: RowPlace): LimitRow | null => {
 }
 
 const rowInClause = (place: RowPlace): LimitRow | null => {
-  const row = rowInLabel(place)
+  const row = rowInLabel(place) ?? rowFrom(place, limitOfDescription(place))
   return row && { ...row, rank: 0.85 * row.rank }
 }
 

@@ -21,9 +21,19 @@ const ageBeside = (page: Page, cell: Cell): Cell[] =>
     .slice(0, 1)
     .filter(({ left, size, text }) => left - cell.right < 2 * size && /^age:? \d{1,2}\b/i.test(text))
 
+/** 'Roof geometry / Age of roof   Hip / 3 years': two names and their two values. */
+const ageInPair = (page: Page, cell: Cell): { age: number; cells: Cell[] } | null => {
+  const isPair = /^[A-Za-z ]+ \/ (?:age of (?:the )?roof|roof age):?$/i.test(cell.text)
+  const value = isPair ? cellsOfLine(page, cell).find(({ left }) => left >= cell.right) : undefined
+  const years = /^[^/\d]+ \/ (\d{1,2}) (?:years?|yrs?\.?)$/i.exec(value?.text ?? '')?.[1]
+  return value && years ? { age: Number(years), cells: [cell, value] } : null
+}
+
 export const ageInSentence = (pages: Page[]): { age: number; cells: Cell[] } | null => {
   for (const page of pages) {
     for (const cell of page.cells) {
+      const paired = ageInPair(page, cell)
+      if (paired) return paired
       const cells = [cell, ...ageBeside(page, cell)]
       const text = cells.map((one) => one.text).join(' ')
       const isFact = text.length < 160 && !isHedged(text) && !BOUND.test(text.replace(AT_INCEPTION, ''))
