@@ -27,12 +27,22 @@ export const isOfLimits = (page: Page, head: number, value: Cell): boolean => {
 export const isOfDeductibles = (page: Page, head: number, value: Cell): boolean => {
   const headings = headingsOf(page).filter(({ y }) => y > head + 2)
   const heading = headings.findLast((cell) => cell.y < value.y - 2)
-  if (!heading || !/^(?:your |policy |section i )?deductibles?\b/i.test(heading.text)) return false
+  if (!heading || !OVER_DEDUCTIBLES.test(heading.text)) return false
   const rows = cellsBetween(page, heading.y + 2, value.y + 2)
   const isLone = (figure: Cell) => cellsOfLine(page, figure).filter(({ text }) => DOLLARS.test(text)).length === 1
-  return rows.every(({ text }) => !/\d\.\d\d$/.test(text)) && rows.filter(({ text }) => FIGURE.test(text)).every(isLone)
+  return (
+    rows.every(({ text }) => !/\d\.\d\d$/.test(text)) &&
+    rows
+      .filter(({ text }) => FIGURE.test(text))
+      .every((figure) => isLone(figure) && toNumber(figure.text) >= LEAST_DEDUCTIBLE)
+  )
 }
 
+/** Not 'Deductible changes', 'Deductible options'. */
+const OVER_DEDUCTIBLES =
+  /^(?:your |policy |section i )?deductibles?\b(?!.*\b(?:change|option|credit|premium|discount|factor|adjust|cost))/i
+/** Dollars: whoever bears so little of a loss saves nothing by it. */
+const LEAST_DEDUCTIBLE = 250
 const DOLLARS = /\$\s?\d|^\d[\d,]*(?:\.\d\d)?$/
 const FIGURE = /^\$?\s?\d[\d,]*(?:\.\d\d)?$/
 

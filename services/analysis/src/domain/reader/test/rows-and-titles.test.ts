@@ -55,6 +55,13 @@ All other perils                            $4,000
 Theft                                       $2,500`).deductibles.all_perils?.amount,
     ).toBe(4000))
 
+  it('goes on where the title is not one of deductibles themselves', () =>
+    expect(
+      fieldsOf(`${HEAD}${table}
+Deductible changes
+All other perils                              $412`).deductibles.all_perils,
+    ).toBeNull())
+
   it('goes on where what stands there has cents', () =>
     expect(
       fieldsOf(`${HEAD}${table}
