@@ -8,7 +8,7 @@ import { isNextLine } from './paragraphs.ts'
 
 /** Fewer words than `values/denial.ts` has: 'Not applicable' is a row's value, and over the next row no heading. */
 const GOT =
-  '(?:purchased?|selected?|chosen|choose|covered|insured|included|elect(?:ed)?|taken|take|bought|buy|have|want(?:ed)?|got|carry|carried|added?|attached|requested|in force|(?:on|part of|in) (?:this|your|the) policy)'
+  '(?:purchased?|selected?|chosen|choose|covered|insured|included|elect(?:ed)?|taken|take|provided|bought|buy|have|want(?:ed)?|got|carry|carried|added?|attached|requested|in force|(?:on|part of|in) (?:this|your|the) policy)'
 const DENIED = `(?:not (?:yet )?${GOT}|(?:do|did)n[’']t ${GOT}|chose not to ${GOT}|declined|rejected|refused|waived|turned down|passed (?:on|over|up)|skipped|said no(?:,? thanks| thank you)? to|opted out of|left (?:out|off)|went without|excluded)`
 /** What such a heading is made of besides, in any order. */
 const WORDS =

@@ -16,6 +16,10 @@ export const MORTGAGEE_LABELS: Label[] = [
     0.9,
   ),
   label(LENT_FREELY, 0.5),
+  label(
+    /^(?:the|your)?(?:lenders?|mortgagees?|banks?)and(?:others?|persons|parties)with(?:an)?interests?(?:in[a-z]{3,20})?$/,
+    0.6,
+  ),
   label(/^(?:(?:1st|first)?(?:mtge?e?|mortg)|mortgageinterest)(?:no)?(?:0?1)?$/, 0.6),
   label(
     /^(?:(?:loan|note|deedoftrust)holders?|(?:secured)?creditors?$|losspayableto(?:the)?(?:mortgageenamed)?)(?:name)?/,

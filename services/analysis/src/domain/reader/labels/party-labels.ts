@@ -165,6 +165,9 @@ export const LOCATION_LABELS: Label[] = [
   label(PLACED_FREELY, 0.3),
   label(/^(?:home|(?:it|this(?:policy)?|we)(?:protects?|covers?|insures?))$/, 0.35),
   label(/^where$/, 0.5),
+  label(/^(?:the|your)rental$/, 0.5),
+  // 'Location of items 1 to 3: 12 Elm St, …'
+  label(/^locationofitems?\d(?:(?:to|through|and)\d)*/, 0.7),
   label(/^(?:is)?(?:located|situated|insured|covered|protected)at(?=$|\d)/, 0.5),
   label(
     new RegExp(`^(?:(?:rating|rated|site|situs|legal)(?:address|location)|physicaladdress)(?:of(?:the|your)?${HOME})?`),

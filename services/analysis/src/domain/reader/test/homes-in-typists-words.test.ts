@@ -85,3 +85,19 @@ Lone Oak Insurance Company
   expect([policy_holder_name, ...additional_insured_names]).toEqual(['Ana Flores', 'Luis Paredes'])
   expect(property_address.street).toBe('12 Elm St')
 })
+
+it.each([
+  `The rental                       Insured
+77 Mesa Trail                    Ana Flores
+Waco, TX 76710`,
+  'Named insured: Ana Flores\n\nLocation of items 1 and 2: 77 Mesa Trail, Waco, McLennan County, TX 76710',
+])('the home by other names: %s', (where) => {
+  expect(
+    fieldsOf(`
+Lone Oak Insurance Company
+Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
+
+${where}
+${LIMITS}`).property_address.street,
+  ).toBe('77 Mesa Trail')
+})

@@ -130,3 +130,9 @@ it('takes no figure of the block beside what has none', () => {
 Mold                             Identity fraud     $25,000`),
   ).toEqual([5_000, null])
 })
+
+it('what is not provided is not covered', () => {
+  expect(limits('Coverages not provided\n   Mold and other fungi remediation\n   Backup of drains and sewers')).toEqual(
+    [0, 0],
+  )
+})

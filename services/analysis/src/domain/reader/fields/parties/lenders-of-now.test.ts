@@ -27,3 +27,15 @@ Added: Pecan Valley Bank ISAOA, PO Box 27459, Waco, TX 76701`,
   ],
   ['ITEM 9    CONDITIONS\n          (a)  Pecan Valley Bank Building, no vacancy', null],
 ])('%s', (body, lender) => expect(fieldsOf(`${HEAD}\n${LIMITS}\n${body}`).mortgagee).toBe(lender))
+
+it.each([
+  'Mortgagee from 04/01/2026: Pecan Valley Bank, PO Box 231, Waco TX 76701, loan 5510',
+  'Lenders and others with an interest\nPecan Valley Bank, ISAOA ATIMA, PO Box 231, Waco, TX 76701. First mortgage, loan 5510.',
+])('by its date, or among others: %s', (body) =>
+  expect(fieldsOf(`${HEAD}\n${LIMITS}\n${body}`).mortgagee).toBe('Pecan Valley Bank'),
+)
+
+it('a department that lends is a lender', () =>
+  expect(fieldsOf(`${HEAD}\n${LIMITS}\nMortgagee: USDA Rural Development, PO Box 231, Waco TX 76701`).mortgagee).toBe(
+    'USDA Rural Development',
+  ))

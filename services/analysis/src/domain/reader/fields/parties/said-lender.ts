@@ -18,7 +18,7 @@ export const saidLender = (pages: Page[]): SaidLender | null => inSentence(pages
 
 /** '… Loan no. 5501 — First mortgagee: PNC BANK, N.A., PO Box …': named in the middle of a line. */
 const SAID =
-  /(?<!\b(?:second|2nd|third|other|additional|previous|prior|former|deleted) )\b(?:mortgagee|lender|lienholder|mortgage (?:company|holder|servicer))(?: (?:no\. ?)?1| clause| (?:on|of|for|under) (?:this|your|the) \w+)?(?:\s?[:–—]\s?|(?<=\b(?:your|the|our)\s(?:mortgagee|lender|lienholder|mortgage\s\w+)),\s|\s(?:is(?: now)?|(?:(?:was|is|has been) )?changed to)\s(?!not|an?\b|the\b))(?=[A-Z\d])/i
+  /(?<!\b(?:second|2nd|third|other|additional|previous|prior|former|deleted) )\b(?:mortgagee|lender|lienholder|mortgage (?:company|holder|servicer))(?: (?:no\. ?)?1| clause| (?:from|since|as of|effective) [\d/-]{6,10}| (?:on|of|for|under) (?:this|your|the) \w+)?(?:\s?[:–—]\s?|(?<=\b(?:your|the|our)\s(?:mortgagee|lender|lienholder|mortgage\s\w+)),\s|\s(?:is(?: now)?|(?:(?:was|is|has been) )?changed to)\s(?!not|an?\b|the\b))(?=[A-Z\d])/i
 
 /** 'Frost Bank, as interests may appear.', 'Frost Bank, has been billed.', 'Frost Bank.' */
 const BEHIND_NAME =

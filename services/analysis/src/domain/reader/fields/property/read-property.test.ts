@@ -64,3 +64,9 @@ describe('the age of a roof', () => {
     expect(fieldsOf(`${HEAD}\n${LIMITS}\n${words}`).roof_year).toBe(year),
   )
 })
+
+it('a roof may date from a year', () =>
+  expect(fieldsOf(`${HEAD}\n${LIMITS}\nThe home was built in 1984. Its roof dates from 2015.`)).toMatchObject({
+    year_built: 1984,
+    roof_year: 2015,
+  }))

@@ -117,3 +117,10 @@ describe('damage to looks alone', () => {
     expect(fieldsOf(`${HEAD}${LIMITS}\n${body}`).cosmetic_damage_excluded).toBe(false)
   })
 })
+
+it('a home that is rebuilt without a limit is replaced', () =>
+  expect(
+    settled(
+      'How we settle\nDwelling                 Guaranteed rebuilding\nContents                 Actual cash value',
+    ),
+  ).toEqual(['RCV', 'ACV', null]))

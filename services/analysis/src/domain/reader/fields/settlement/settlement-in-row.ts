@@ -119,7 +119,7 @@ const INCLUDED = /\s\([^()]*\)$/
 /** Words that head much else: only what stands on their own line is said of them. */
 const BARE = /^(?:your)?(?:home|house|residence|stuff|things)$/
 const ONLY_SETTLEMENT =
-  /^(?:\$\s?[\d,]+ {2})?(?:(?:full|guaranteed|extended) (?:rebuilding|reconstruction) cost|(?:(?:full|guaranteed|extended) )?(?:replacement cost(?: value)?|actual cash value|RCV|ACV))(?:,[^$]*| \([^()$]*\))?$|^(?:guaranteed|extended|expanded) replacement cost(?: {2}\$[\d,]+)?$/i
+  /^(?:\$\s?[\d,]+ {2})?(?:(?:full|guaranteed|extended) (?:rebuilding|reconstruction) cost|guaranteed (?:rebuilding|reconstruction)|(?:(?:full|guaranteed|extended) )?(?:replacement cost(?: value)?|actual cash value|RCV|ACV))(?:,[^$]*| \([^()$]*\))?$|^(?:guaranteed|extended|expanded) replacement cost(?: {2}\$[\d,]+)?$/i
 /** 'Home   Belongings   Roof' over how each is settled. */
 const SETTLEMENT = /\b(?:replacement|actual cash|RCV|ACV|schedule|depreciat\w+)\b/i
 
@@ -182,7 +182,7 @@ const firstNamed = (text: string): Settlement | undefined => {
   if (/^[a-z]{0,60}replacementcost(?:value)?(?:less|minus)(?:any|the)?(?:deductionfor)?depreciation/.test(text))
     return 'ACV'
   const name =
-    /actualcash|actcash|acv|depreciated|(?<![a-z])rc(?=$|except|but|basis)|replacementcost|replcost|replacecost|rcv|replacementprovision|newforold|(?:guaranteed|full|extended)(?:rebuilding|reconstruction)cost|costto(?:repairor|rebuildor)?(?:replace|rebuild)(?:it)?(?:nodepreciation|without|up|$)|fullcostofreplacement|(?:basis|settlement|^)(?:full|guaranteed|extended)?replacement$|^replacementincl(?:uded)?$/.exec(
+    /actualcash|actcash|acv|depreciated|(?<![a-z])rc(?=$|except|but|basis)|replacementcost|replcost|replacecost|rcv|replacementprovision|newforold|(?:guaranteed|full|extended)(?:rebuilding|reconstruction)cost|guaranteed(?:rebuilding|reconstruction)$|costto(?:repairor|rebuildor)?(?:replace|rebuild)(?:it)?(?:nodepreciation|without|up|$)|fullcostofreplacement|(?:basis|settlement|^)(?:full|guaranteed|extended)?replacement$|^replacementincl(?:uded)?$/.exec(
       text,
     )?.[0]
   if (!name) return NOTHING_OFF.test(text) ? 'RCV' : undefined

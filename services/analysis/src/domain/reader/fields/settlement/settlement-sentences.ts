@@ -40,7 +40,7 @@ const VALUES: [RegExp, Settlement][] = [
     'ACV',
   ],
   [
-    /\b(?:replacement[- ](?:cost|value)|rcv?|new[- ]for[- ]old|(?:guaranteed|full|extended) (?:rebuilding|reconstruction) cost)\b/g,
+    /\b(?:replacement[- ](?:cost|value)|rcv?|new[- ]for[- ]old|(?:guaranteed|full|extended) (?:rebuilding|reconstruction) cost|guaranteed (?:rebuilding|reconstruction))\b/g,
     'RCV',
   ],
   [
