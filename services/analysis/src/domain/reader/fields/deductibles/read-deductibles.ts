@@ -61,11 +61,11 @@ const labelledRows = (pages: Page[], peril: Peril): LimitRow[] =>
     .filter((row) => (peril === 'all_perils' ? !isOfStorm(row) : !isOfEverything(wordsOf(row))))
     .sort((a, b) => b.rank - a.rank)
 
-/** 'Your deductibles: $4,000 wind and hail, …' and '…, except wind or hail: 2% of Coverage A' tell that of the storm first. */
+/** 'Your deductibles: $4,000 wind and hail, …' and '…, except wind or hail: 2% of Coverage A' tell that of the storm first; 'Deductible $2,500 Wind/hail 2%' does not. */
 const isOfStorm = ({ label, match }: LimitRow): boolean =>
   STORM_BEHIND.test(match.rest) || (label.isClause === true && EXCEPTED.test(label.text))
 const STORM_BEHIND =
-  /^s?\W*(?:\$\s?[\d,]+\d|[\d.]+\s?%)\s(?:for\s|by\s|on\s)?(?:the\s)?(?:wind(?:storm)?|hail|hurricane|named)\b/i
+  /^s?\W*(?:\$\s?[\d,]+\d|[\d.]+\s?%)\s(?:for\s|by\s|on\s)?(?:the\s)?(?:wind(?:storm)?|hail|hurricane|named)\b(?![^,.;($%\d]*\$?\s?\d)/i
 const EXCEPTED = /^except(?:\sfor)?\s[^$%\d]*(?::\s|\bis\s|\bat\s)(?:\$\s?)?\d/i
 
 const wordsOf = ({ label, cells }: LimitRow): string => [label, ...cells].map(({ text }) => text).join(' ')

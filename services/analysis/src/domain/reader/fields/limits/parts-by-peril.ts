@@ -31,7 +31,9 @@ export const partsByPeril = (text: string): string[] => {
 
 /** '$4,000 wind/hail. $2,000 all other. $1,000 water.': the last one may be of no peril that is told here. */
 const isPerilBehind = (words: string): boolean =>
-  !/^\W*(?:except|excluding|other than|unless)\b/i.test(words) && namesPeril(words.split(BORDER)[0] ?? '')
+  !/^\W*(?:except|excluding|other than|unless)\b/i.test(words) &&
+  /[,.;()]/.test(words) &&
+  namesPeril(words.split(BORDER)[0] ?? '')
 
 /** '$2,560 per loss (1.0% of Coverage A)': the same deductible once more. */
 const SHARE = /^\s*\(\s*[\d.]+\s?%(?:\sof\s(?:the\s)?(?:coverage|dwelling)[^()]*)?\)/i
