@@ -46,7 +46,7 @@ export const readFlags = (pages: Page[], said: Statement[]): FieldValues => {
     evidence[field] = evidenceOf(statement.cells, 0.88)
   }
   take('cosmetic_damage_excluded', true, (key, statement) => leavesOutLooks(pages, key, statement))
-  take('wind_hail_excluded', true, (key, one) => isWindExclusion(key, one.text) && !endsInNo(one))
+  take('wind_hail_excluded', true, (key, one) => key !== '' && isWindExclusion(key, one.text) && !endsInNo(one))
   take(
     'mold_limit',
     0,

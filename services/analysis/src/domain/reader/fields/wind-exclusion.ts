@@ -1,3 +1,5 @@
+import { squash } from '../geometry/cell.ts'
+
 const WIND = '(?:windstorm|wind)(?:hurricane|and|or)*hail'
 
 const BY_WIND = `(?:against|for)?(?:the)?(?:perils?of)?(?:any|direct)?(?:(?:loss|damage)(?:orloss|ordamage)?(?:caused)?(?:by|from))?(?:the)?(?:perils?of)?${WIND}`
@@ -33,13 +35,16 @@ const OPENING = new RegExp(`(?:openings?)?(?:made|created)by(?:the)?(?:direct)?(
 /** 'Windstorm or hail deductible   Excluded' says more than that there is no deductible. */
 const DEDUCTIBLE_TOO = /^deductible(?=wind)|(?<=hail)deductible(?=(?:excluded|not(?:covered|insured)|nocoverage)$)/g
 
-/** 'written beside a fire policy of another insurer that excludes windstorm and hail' */
+/** 'written beside a fire policy of another insurer that excludes windstorm and hail': what that one leaves out. */
 const OF_OTHER_POLICY =
-  /\b(?:another|other) (?:insurer|company|carrier|policy)\b.*\b(?:that|which) (?:excludes?|does not (?:cover|insure))\b|\ban? (?:HO|DP)[ -]?\d (?:policy )?(?:that|which) (?:excludes?|does not)\b/i
+  /\b(?:another|other) (?:insurer|company|carrier|policy)\b[^.]*?\b(?:that|which) (?:excludes?|does not (?:cover|insure)) (?:the )?(?:perils? of )?(?:wind|hail)[^.,;)]*|\ban? (?:HO|DP)[ -]?\d (?:policy )?(?:that|which) (?:excludes?|does not (?:cover|insure))\b[^.,;)]*/gi
 
 /** Of wind and hail as a whole and under this policy, not of cosmetic damage by them. `key` is the text without spaces, in small letters. */
-export const isWindExclusion = (key: string, text: string): boolean =>
-  !OF_OTHER_POLICY.test(text) && isOfWindItself(key.replace(OPENING, '').replace(DEDUCTIBLE_TOO, ''))
+export const isWindExclusion = (key: string, text: string): boolean => {
+  const own = text.replace(OF_OTHER_POLICY, '')
+  const ofThis = own === text ? key : squash(own)
+  return isOfWindItself(ofThis.replace(OPENING, '').replace(DEDUCTIBLE_TOO, ''))
+}
 
 const isOfWindItself = (key: string): boolean =>
   WIND_EXCLUSION.test(key) &&

@@ -107,6 +107,12 @@ describe('another policy that excludes wind and hail', () => {
   )
 
   it('takes nothing out of this one', () => expect(said.wind_hail_excluded).toBe(false))
+  it('leaves this one without wind and hail where this one says so itself', () =>
+    expect(
+      read('Windstorm and hail are excluded, and insured under another policy that does not cover fire.')
+        .wind_hail_excluded,
+    ).toBe(true))
+
   it('does not lend it its form', () => expect(said.policy_form).not.toBe('DP-3'))
 })
 

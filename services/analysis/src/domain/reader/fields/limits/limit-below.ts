@@ -53,17 +53,6 @@ const limitFurtherIn = (page: Page, heading: Cell): Cell | undefined => {
     : cellsRightOf(page, row).find((cell) => /^\$\s?\d[\d,]*(?:\s?\/\s?\$\s?\d[\d,]*)?$/.test(cell.text))
 }
 
-/** 'One-family dwelling, frame, secondary residence.   80%   2%   $268,000': a sentence that describes what a row insures. */
-export function* limitOfDescription({ page, label, wanted }: Named & { wanted: string }): Generator<Cell[]> {
-  if (
-    wanted !== 'limit' ||
-    cellsOfLine(page, label).some(({ left, text }) => left < label.left && !/^(?:[A-Z]|\d{1,2})$/.test(text))
-  )
-    return
-  const limits = cellsRightOf(page, label).filter((cell) => columnRole(page, cell) === 'limit')
-  if (limits.length === 1) yield limits
-}
-
 /** 'Personal liability' over 'We cover … up to $1,000,000 for each occurrence.' */
 const sentenceBelow = (page: Page, heading: Cell): Cell | undefined => {
   if (cellsOfLine(page, heading).length > 1) return

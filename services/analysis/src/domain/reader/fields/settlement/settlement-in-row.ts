@@ -9,6 +9,7 @@ import type { Parse } from '../../search/search.ts'
 import { isDenial, saysNo, withoutReason } from '../../values/denial.ts'
 import { codeAtStart } from '../../values/form-code.ts'
 import { saysTakenOut } from '../../values/taken-out.ts'
+import { firstNamed } from './first-named.ts'
 import { EITHER, isOfOtherPerils, OF_OTHER_COST, OTHER_ROOF, PART_OF_HOME, withoutOthers } from './open-settlement.ts'
 import { ofRoof, refusedInstead, withoutFormerBasis, withoutRefusal } from './settled-instead.ts'
 import { saidOfNow, settlementByAge } from './settlement-by-age.ts'
@@ -176,22 +177,6 @@ const thingsIn = ({ text }: Cell): string[] => {
   const stated = except < 0 ? tokens : tokens.slice(0, except)
   return stated.flatMap((token) => (token.kind === 'thing' && token.of ? [token.of] : []))
 }
-
-/** Of two settlements in one value the first is meant: 'Replacement cost except roof, actual cash value'. */
-const firstNamed = (text: string): Settlement | undefined => {
-  if (/^[a-z]{0,60}replacementcost(?:value)?(?:less|minus)(?:any|the)?(?:deductionfor)?depreciation/.test(text))
-    return 'ACV'
-  const name =
-    /actualcash|actcash|acv|depreciated|(?<![a-z])rc(?=$|except|but|basis)|replacementcost|replcost|replacecost|rcv|replacementprovision|newforold|(?:guaranteed|full|extended)(?:rebuilding|reconstruction)cost|guaranteed(?:rebuilding|reconstruction)$|costto(?:repairor|rebuildor)?(?:replace|rebuild)(?:it)?(?:nodepreciation|without|up|$)|fullcostofreplacement|(?:basis|settlement|^)(?:full|guaranteed|extended)?replacement$|^replacementincl(?:uded)?$/.exec(
-      text,
-    )?.[0]
-  if (!name) return NOTHING_OFF.test(text) ? 'RCV' : undefined
-  return /^act|^acv|^dep/.test(name) ? 'ACV' : 'RCV'
-}
-
-/** 'What it costs to repair or rebuild, without subtracting for wear', 'We replace it new, nothing off for age' */
-const NOTHING_OFF =
-  /nothing(?:is)?(?:taken)?off(?:for|because)[a-z]{0,9}(?:wear|age|depreciation)|(?:without|withno|^no|donot|dont|willnot|never)(?:any|an?|make|take|taking|making)*(?:subtract|deduct|reduc|allowance)[a-z]{0,24}(?:wear|age|depreciation)/
 
 /** 'Contents Replacement Cost  Covered' */
 const coveredReplacement = ({ label, lines }: Reading): Settlement | undefined =>
