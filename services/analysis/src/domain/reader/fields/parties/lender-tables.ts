@@ -95,12 +95,17 @@ const namedAt = (page: Page, first: Cell): SaidLender[] => {
   if (!heading) return []
   const [beside] = cellsRightOf(page, first)
   const [under] = columnBelow(page, first, { pitch: 1.75 })
-  return [beside, under, furtherIn(page, first)].flatMap((cell) => {
+  return [beside, under, furtherIn(page, first)].flatMap((one) => {
+    const cell = one && stayingFrom(page, one)
     const name = cell ? lenderNameIn([cell.text]) : undefined
     const isLender = cell && name && (LENDER.test(name) || /\b(?:isaoa|atima)\b/i.test(cell.text))
     return isLender ? [{ name, cells: [heading, first, cell] }] : []
   })
 }
+
+/** '1   Frost Bank   Deleted 04/30/2026' over '2   Regions Bank   Active': who stood first has left, and the next row moves up. */
+const stayingFrom = (page: Page, cell: Cell): Cell | undefined =>
+  [cell, ...(hasLeft(page, cell) ? columnBelow(page, cell, { pitch: 2.2 }) : [])].find((row) => !hasLeft(page, row))
 
 /** 'MORTGAGEE(S)   First   JSC Federal Credit Union': the heading may stand on the line of its first. */
 const isInTable = (heading: Cell, cell: Cell): boolean =>

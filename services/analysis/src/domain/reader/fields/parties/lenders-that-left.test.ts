@@ -30,6 +30,10 @@ Elm Owners Assn             none                         additional interest`,
 Status                               Name and address                 Loan number
 Deleted 07/01/2026, first mortgagee  Frost Bank ISAOA                 77104
 Added 07/01/2026, first mortgagee    Cadence Bank ISAOA/ATIMA         61924`,
+  `Mortgagees and loss payees
+Rank    Mortgagee                 Account         Remarks
+1       Frost Bank                1120            Paid off 02/11/2026
+2       Cadence Bank ATIMA        8871            In force`,
   `Interests                    Loan       Kind of interest
 Elm Management LLC           none       Property manager
 Cadence Bank                 55012      Lienholder`,
