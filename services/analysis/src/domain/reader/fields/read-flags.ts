@@ -119,12 +119,12 @@ const leavesOutLooks = (pages: Page[], key: string, statement: Statement): boole
   return isTakenOut && !isNotAttached(pages, cells) && !endsInNo(statement)
 }
 
-/** 'Exclude cosmetic roof damage   -$84   No', 'Cosmetic exclusion: N': an option of a table that tells which were chosen. */
+/** 'Exclude cosmetic roof damage   -$84   No', 'Metal roof exclusion - cosmetic   No', 'Cosmetic exclusion: N': an option of a table that tells which were chosen. */
 const endsInNo = ({ text, cells, isRow }: Statement): boolean =>
   /\bexclu\w+(?: applies)?\s?[:=?]\s?no?\W*$/i.test(text) ||
   (isRow === true &&
     cells.length > 1 &&
-    /^excl|exclu(?:sion|ded)$/i.test(cells[0]?.text ?? '') &&
+    /^excl|exclu(?:sion|ded)(?:,? [–—-] ?[a-z ]{3,40}| \([a-z ]{3,40}\))?$/i.test(cells[0]?.text ?? '') &&
     /^(?:no?|not (?:chosen|selected|elected|taken|purchased)|declined|rejected)$/i.test(cells.at(-1)?.text ?? ''))
 
 /** A list of endorsements that the policy does not have may name an exclusion. */

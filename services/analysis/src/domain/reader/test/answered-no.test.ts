@@ -81,9 +81,11 @@ Roof ACV                     Yes        -$88.00`),
     expect(read(row).water_backup_limit).toBeNull(),
   )
 
-  it.each(['Cosmetic Damage Excluded    N', 'Cosmetic damage exclusion applies: No'])('lets looks count: %j', (row) =>
-    expect(read(row).cosmetic_damage_excluded).toBe(false),
-  )
+  it.each([
+    'Cosmetic Damage Excluded    N',
+    'Metal roof exclusion - cosmetic     No',
+    'Cosmetic damage exclusion applies: No',
+  ])('lets looks count: %j', (row) => expect(read(row).cosmetic_damage_excluded).toBe(false))
 
   it('leaves wind in', () => expect(read('Wind/Hail Excluded    N').wind_hail_excluded).toBe(false))
 
