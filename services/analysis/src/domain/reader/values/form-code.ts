@@ -2,7 +2,7 @@
 const TOKEN = /^[A-Z0-9][A-Z0-9.]*(?:-[A-Z0-9.]+)*(?:\/[A-Z]{1,6}|(?<=[A-Z])\+|(?<=^[A-Z]{2,4}-\d{1,4})[a-z])?$/
 /** Words in capitals with a number after them that are no forms. */
 const NOT_A_FORM =
-  /^(?:(?:19|20)\d\d\s|\d{1,2}(?:ST|ND|RD|TH)|IN(?=\s(?:19|20)\d\d$)|BUILT|ADDED|YEAR|KEY|RATE|PO|P\.O\.|N\.A|F\.S\.B|U\.S|L\.P|BOX|LOAN|PAGE|SUITE|STE|APO|ZIP|SEE|PG|ITEM|SECTION|COVERAGE|CLAUSE|NO|NR|TX|FORM(?=\s\d{1,2}$))\b(?![-.])/
+  /^(?:(?:19|20)\d\d\s|\d{1,2}(?:ST|ND|RD|TH)|IN(?=\s(?:19|20)\d\d$)|BUILT|ADDED|YEAR|KEY|RATE|PO|P\.O\.|N\.A|F\.S\.B|U\.S|L\.P|BOX|LOAN|PAGE|SUITE|STE|APO|ZIP|SEE|PG|ITEM|SECTION|COVERAGE|CLAUSE|NO|NR|TX|FORM(?=\s\d{1,2}$)|(?:JAN|FEB|MAR|APR|MAY|JUNE?|JULY?|AUG|SEPT?|OCT|NOV|DEC)(?=\s\d{1,2}\s(?:19|20)\d\d))\b(?![-.])/
 
 /** In pictures of pages 'H 00 06' is recognised as H OO 06: two letters that are nothing but O, or an O before a figure, are noughts. */
 const ZEROS = /^O(?=[O\d]$)|(?<=^O)O$/g
@@ -72,9 +72,9 @@ const tokensAtStart = (text: string): { tokens: string[]; next: string } => {
   return { tokens, next }
 }
 
-/** In capitals the title of a form looks like its number: 'TWIA-220 REPLACEMENT COST'. */
+/** In capitals the title of a form looks like its number: 'TWIA-220 REPLACEMENT COST'; '438 BFU NS' is the underwriters' own form for lenders. */
 const isTitle = (token: string, before: string[]): boolean =>
-  /^[A-Z]{3,}(?:\/[A-Z]{2,})?$/.test(token) && before.some((part) => /\d/.test(part))
+  /^(?!BFU$)[A-Z]{3,}(?:\/[A-Z]{2,})?$/.test(token) && before.some((part) => /\d/.test(part))
 
 /** 'HO-A PLUS' alone: before other words it may be of their title. */
 export const plusForm = (text: string): string | null => (/^HO-?[ABC][ -]PLUS$/.test(text) ? text : null)

@@ -6,7 +6,7 @@ import { isTakenOut, saysTakenOut } from '../../values/taken-out.ts'
 
 /** 'Deleted', 'Forms removed', 'Endorsements no longer in effect with this renewal' */
 const HEADING =
-  /^(?:(?:forms?|endorsements?|policy|and|the|these|following|documents?)\s)*(?:(?:that (?:were|have been|are) |are |were )?(?:deleted|removed|withdrawn|discontinued|taken (?:off|out|away))|(?:that (?:are )?)?(?:are )?no longer (?:in (?:effect|force)|a?\s?part of (?:your|the|this) (?:policy|contract)|attached|appl(?:y|ies|icable)))(?:\s\((?:deleted|removed|withdrawn)\b[^()]*\))?(?:\s(?:forms?|endorsements?|documents?|and|from|with|at|on|by|this|your|the|policy|renewal|change|term|period|endorsement|amendment|as|of|effective|\d{1,2}\/\d{1,2}\/\d{2,4}))*$/i
+  /^(?:(?:forms?|endorsements?|policy|and|the|these|following|documents?)\s)*(?:(?:that (?:were|have been|are) |are |were )?(?:deleted|removed|withdrawn|discontinued|taken (?:off|out|away))|(?:that (?:are )?)?(?:are )?no longer (?:in (?:effect|force)|a?\s?part of (?:your|the|this) (?:policy|contract)|attached|on (?:your|the|this) (?:policy|contract)|appl(?:y|ies|icable)))(?:\s\((?:deleted|removed|withdrawn)\b[^()]*\))?(?:\s(?:forms?|endorsements?|documents?|and|from|with|at|on|by|this|your|the|policy|renewal|change|term|period|endorsement|amendment|as|of|effective|\d{1,2}\/\d{1,2}\/\d{2,4}))*$/i
 
 /** 'Endorsement HO 06 44 deleted: Cosmetic damage exclusion', 'Forms taken off: LO-52.' */
 const NAMES_DELETED =

@@ -17,3 +17,8 @@ export const ownPart = (page: Page, line: Cell[]): Cell[] =>
 
 const isNumberOfOther = (cell: Cell): boolean =>
   cell.text.length < 30 && matchLabel(cell, LABELS) !== null && codeAtStart(cell.text) === null
+
+/** 'LO DEC 04/24      Page 2 of 3', be it right below a list: the foot of a page names what the page is printed on. */
+export const isAtPageNumber = (pages: Page[], cell: Cell): boolean =>
+  pages.some((page) => page.number === cell.page && cellsOfLine(page, cell).some(({ text }) => PAGE_NUMBER.test(text)))
+const PAGE_NUMBER = /^page:? \d{1,3} of \d{1,3}$/i

@@ -17,6 +17,7 @@ import { codesInTable } from './form-table.ts'
 import { codesBeforeWords } from './forms-before-words.ts'
 import { codesBehindTitles } from './forms-behind-titles.ts'
 import { listedForms } from './listed-forms.ts'
+import { isAtPageNumber } from './numbers-of-others.ts'
 
 /** The form numbers of the lists of forms, as printed, without edition dates; `all` is the whole packet, in which the forms themselves may stand. */
 export const readEndorsements = (pages: Page[], all: Page[], policyNumber: string | null): FieldValues => {
@@ -28,7 +29,8 @@ export const readEndorsements = (pages: Page[], all: Page[], policyNumber: strin
   // The foot of a page prints the policy's number in the manner of a form's.
   const isOwnNumber = ({ code }: FormCode): boolean =>
     code.length > 5 && policyNumber !== null && squash(policyNumber).includes(squash(code))
-  const isOwn = (form: FormCode) => !isOwnNumber(form) && !isInRunningHead(all, form) && !isOffered(pages, form)
+  const isOfPage = (form: FormCode) => isInRunningHead(all, form) || isAtPageNumber(pages, form.cell)
+  const isOwn = (form: FormCode) => !isOwnNumber(form) && !isOfPage(form) && !isOffered(pages, form)
   const own = [...listed, ...pages.flatMap(codesInTable), ...pages.flatMap(codesBeforeWords)].filter(isOwn)
   const behind = own.length > 0 ? own : pages.flatMap(codesBehindTitles).filter(isOwn)
   const forms = behind.length > 0 ? behind : codesAfter(pages, all).filter((form) => !isOwnNumber(form))

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { fieldsOf, HEAD, LIMITS } from '../../testing/lone-oak.ts'
+
+const listed = (body: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${body}`).endorsements
+
+it('a date below a list is no form', () =>
+  expect(
+    listed(`Forms and endorsements
+Homeowners Policy                     LW-3355
+Water Amendment                       LW-1743
+                         *Effective: JUN 15 2026`),
+  ).toEqual(['LW-3355', 'LW-1743']))
+
+it('the underwriters’ form for lenders has its figures first', () =>
+  expect(
+    listed(`FORMS SCHEDULE
+DP 00 01  07 14   DWELLING PROPERTY 1 BASIC FORM
+438 BFU NS        LENDER'S LOSS PAYABLE
+DP 04 71  07 14   ORDINANCE OR LAW`),
+  ).toEqual(['DP 00 01', '438 BFU NS', 'DP 04 71']))
+
+it('forms no longer on the policy are none of it', () =>
+  expect(
+    listed(`Forms of this term
+HO 00 03 03 22   Special form
+HO 04 90 03 22   Contents at replacement cost
+Endorsements no longer on this policy
+HO 04 77 05 11   Ordinance or law
+HO 04 35 05 11   Loss assessment`),
+  ).toEqual(['HO 00 03', 'HO 04 90']))
+
+it('the foot of the page right below a list names what the page is printed on', () =>
+  expect(
+    listed(`FORMS AND ENDORSEMENTS
+Number        Edition    Title
+LOT HO 0003   02/25      Homeowners policy
+LOT HO 0217   02/25      Limited fungi
+LOT HO 0495   02/25      Water backup
+LOT HO SCH 03/24                                   Page 3 of 5`),
+  ).toEqual(['LOT HO 0003', 'LOT HO 0217', 'LOT HO 0495']))
