@@ -9,7 +9,7 @@ const LENT_FREELY = new RegExp(
 const FIRST = '(?:first|1st|primary|senior)?'
 
 export const MORTGAGEE_LABELS: Label[] = [
-  label(/^(?:[1il]st|first|primary|senior)mortgagee(?:orlienholder)?/),
+  label(/^(?:nameof(?:the|your)?)?(?:[1il]st|first|primary|senior)mortgagee(?:orlienholder)?/),
   label(/^mortgageclause(?:infavorof|payableto|infavour?of|for|to)?/, 0.8),
   label(
     /^losspayable(?:clause)?(?:first|1st)(?:mortgagee|lienholder)|^loss(?:if)?(?:any)?payable(?:if)?(?:any)?to(?:the)?(?:mortgagee|lienholder)$/,
