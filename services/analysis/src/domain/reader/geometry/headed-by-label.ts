@@ -1,6 +1,7 @@
 import { isKnownLabel } from '../labels/known-label.ts'
 import { matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
+import { parseDates } from '../values/dates.ts'
 import { type Cell, misalignment } from './cell.ts'
 import { cellsOfLine, type Page, readsOn } from './layout.ts'
 import { cellLeftOf, cellsRightOf } from './neighbours.ts'
@@ -42,10 +43,11 @@ const hasOwnFigure = (page: Page, over: Cell, value: Cell): boolean => {
   return beside !== undefined && own !== undefined && isKnownLabel(own) && [beside, value].every(isFigure)
 }
 
-/** 'Policy period: 03/01/2026 to 03/01/2027' over a name that has its own label before it. */
+/** 'Policy period: 03/01/2026 to 03/01/2027', in one cell or in two, over a name that has its own label before it. */
 const hasOwnValue = (page: Page, over: Cell, value: Cell): boolean => {
   const own = cellLeftOf(page, value)
-  return /:\s.*\d/.test(over.text) && own !== undefined && isKnownLabel(own)
+  const beside = cellsRightOf(page, over)[0]?.text ?? ''
+  return (/:\s.*\d/.test(over.text) || parseDates(beside).length > 0) && own !== undefined && isKnownLabel(own)
 }
 
 /** 'Main dwelling' over '06/15/1983', in rows that begin with names: what names a coverage has no date. */

@@ -5,6 +5,19 @@ const page = (rows: string): string =>
   `Lone Oak Insurance Company      HOMEOWNERS POLICY DECLARATIONS\nPolicy No:   LO-448812-26\n${rows}\n${LIMITS}`
 const home = { street: '12 Elm St', city: 'Waco', state: 'TX', zip: '76710' }
 
+it('what stands over a name has its own value beside it', () => {
+  const { policy_holder_name, property_address } =
+    fieldsOf(`LONE OAK LLOYDS                       HOMEOWNERS POLICY DECLARATIONS
+POLICY NO      LO 448812              TERM           04/12/2026 TO 04/12/2027
+INSURED AND MAILING ADDRESS           ANA FLORES
+                                      12 ELM ST
+                                      WACO TX 76710
+INSURED PREMISES                      SAME AS MAILING ADDRESS
+${LIMITS}`)
+  expect(policy_holder_name).toBe('Ana Flores')
+  expect(property_address).toMatchObject({ street: '12 ELM ST', zip: '76710' })
+})
+
 it.each([
   `1. Name of Assured:      Elm Holdings LP and Ana Flores
 Address:                 9102 Oak Rd Ste 310, Austin TX 78733
