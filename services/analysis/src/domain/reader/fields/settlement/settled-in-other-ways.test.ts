@@ -118,6 +118,13 @@ describe('damage to looks alone', () => {
   })
 })
 
+it('two coverages may share a row', () =>
+  expect(
+    settled(
+      'Loss settlement\nCoverage A, Coverage B     Actual cash value, by the terms of this contract\nCoverage C                 Replacement cost',
+    ),
+  ).toEqual(['ACV', 'RCV', null]))
+
 it('a home that is rebuilt without a limit is replaced', () =>
   expect(
     settled(

@@ -109,7 +109,7 @@ export const DWELLING: SettlementRules = {
     [new RegExp(`${NOT_OF_OTHER}losssettlementreplacementcost|replacementcost(?:similar|common)construction`), 'RCV'],
     [new RegExp(`${NOT_OF_OTHER}losssettlementactualcash`), 'ACV'],
     ...either(
-      '^(?:(?:loss)?(?:settlement|valuation|basis))?coverages?a(?:(?:and)?b)?(?:is|are)?(?:settled|paid)?(?:at|on)?(?:the)?',
+      '^(?:(?:loss)?(?:settlement|valuation|basis))?coverages?a(?:(?:and)?(?:coverage)?b)?(?:is|are)?(?:settled|paid)?(?:at|on)?(?:the)?',
     ),
     [/^(?:twia802)?replacementcostendorsementdwelling/, 'RCV'],
     [
