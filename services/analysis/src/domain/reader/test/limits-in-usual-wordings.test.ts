@@ -58,6 +58,7 @@ it.each([
   ['Limited Fungi Coverage   Section I: $10,000   Section II: $50,000', 'mold_limit', 10_000],
   ['Mold   Limit: $10,000', 'mold_limit', 10_000],
   ['Ensuing mold coverage   $10,000', 'mold_limit', 10_000],
+  ['Dwelling Foundation - 5% of Coverage A/$15,000', 'foundation_water_limit', 15_000],
   ['Continuous or repeated seepage or leakage - foundation   $15,000', 'foundation_water_limit', 15_000],
   ['Meeting new building codes   10% of your house limit', 'ordinance_or_law_percentage', 10],
   ['Bringing your house up to code   10%', 'ordinance_or_law_percentage', 10],
