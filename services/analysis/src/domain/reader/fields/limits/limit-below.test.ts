@@ -19,3 +19,12 @@ it('what is no limit may have such a sign before its figure, too', () => {
 Premium $   1,936                               Premium $   1,200`),
   ).toEqual([null, null])
 })
+
+it('which option was taken may stand before the limit below a title', () => {
+  expect(
+    fieldsOf(`${HEAD}
+Mold, Fungi and Other Microbes
+Option: higher limit. Limit of insurance per occurrence: $50,000
+Testing, included above: $5,000`).mold_limit,
+  ).toBe(50_000)
+})

@@ -1,4 +1,4 @@
-import type { Cell } from '../../geometry/cell.ts'
+import { type Cell, squash } from '../../geometry/cell.ts'
 import { columnRole } from '../../geometry/headers.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { cellsRightOf } from '../../geometry/neighbours.ts'
@@ -36,11 +36,14 @@ export function* valueOfOtherWords({ page, label, match }: Named): Generator<Cel
 const FURTHER_IN =
   /^(?:section(?:i(?!i)|1(?!1))|property(?!damage)|limits?(?:of|each|per|$|(?=\d))|(?:the)?most(?:that)?we(?:will)?pay|(?:each|per|any(?:one)?|every)(?:covered)?(?:loss|occurrence|claim))/
 
+/** 'Option: higher limit. Limit each occurrence: $25,000': which of the offered limits was taken. */
+const OPTION = /^option:\s[a-z ]{3,40}\.\s(?=[A-Z])/i
+
 /** 'Property damage and bodily injury   $500,000' below 'Personal liability' */
 const OF_LIABILITY = /^(?:propertydamage(?:and|or)?bodilyinjury|bodilyinjury(?:and|or)?propertydamage)/
 
 const isLimitOf = (heading: Cell, row: Cell): boolean =>
-  FURTHER_IN.test(row.key) || (/liability/.test(heading.key) && OF_LIABILITY.test(row.key))
+  FURTHER_IN.test(squash(row.text.replace(OPTION, ''))) || (/liability/.test(heading.key) && OF_LIABILITY.test(row.key))
 
 const limitFurtherIn = (page: Page, heading: Cell): Cell | undefined => {
   const row = page.cells.find((cell) => cell.y > heading.y + 0.45 * heading.size && cell.left < heading.right)
