@@ -4,6 +4,7 @@ import { readDeductibles } from './fields/deductibles/read-deductibles.ts'
 import { readCoverLetter } from './fields/enclosed/cover-letter.ts'
 import { readEnclosed } from './fields/enclosed/read-enclosed.ts'
 import { withoutDeletedForms } from './fields/forms/deleted-forms.ts'
+import { withWholeNumbers } from './fields/forms/numbers-over-lines.ts'
 import { readEndorsements } from './fields/forms/read-endorsements.ts'
 import { leaveOutContradicted } from './fields/leave-out-contradicted.ts'
 import { readCoverages } from './fields/limits/read-coverages.ts'
@@ -45,6 +46,7 @@ import { unreadable } from './unreadable.ts'
 /** Reads one document. Every value has its place in the document; what is not there is null. Training reads with other weights. */
 export const readPolicy = (pages: PageText[], weights = learnedWeights()): PolicyReading => {
   const whole = layOut(pages)
+    .map(withWholeNumbers)
     .map(withoutFormerFigures)
     .map(withoutFormerRows)
     .map(withoutFormerLines)
