@@ -28,6 +28,18 @@ Mortgagee: Frost Bank`)
   },
 )
 
+it('a heading in a column beside the rows of the premium makes no enclosure of the page', () => {
+  const { year_built, mortgagee } = withPage(`How your price adds up
+Base premium              $1,904.00         Discounts you have
+Water backup                 $61.00         No claims
+Discounts                  −$120.00
+                                            Discounts you could have
+Total                     $1,845.00         Impact resistant roof
+Year built: 1998
+Mortgagee: Frost Bank`)
+  expect([year_built, mortgagee]).toEqual([1998, 'Frost Bank'])
+})
+
 it.each([
   'The numbers on this page are invented so that you can follow the steps.',
   'None of the amounts on this page is part of your policy unless your declarations show it.',

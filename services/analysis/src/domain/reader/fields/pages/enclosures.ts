@@ -29,9 +29,21 @@ const HEAD = 0.22
 export const isEnclosure = (page: Page): boolean =>
   !hasCoverageTable(page) &&
   headOf(page).some(
-    (cell) => HEADING.test(cell.text) && !HAS_VALUE.test(cell.text) && cellsOfLine(page, cell).length === 1,
+    (cell) =>
+      HEADING.test(cell.text) &&
+      !HAS_VALUE.test(cell.text) &&
+      cellsOfLine(page, cell).length === 1 &&
+      !isBesideRows(page, cell),
   ) &&
   !headOf(page).some(isOfPolicy)
+
+/** 'Discounts you could have' in a column beside the rows of the premium heads that column, and not the page. */
+const isBesideRows = (page: Page, heading: Cell): boolean => {
+  const beside = page.cells.filter(
+    ({ y, right }) => right <= heading.left && Math.abs(y - heading.y) < 1.5 * heading.size,
+  )
+  return beside.some(({ y }) => y < heading.y) && beside.some(({ y }) => y > heading.y)
+}
 
 const headOf = (page: Page): Cell[] => page.cells.filter(({ y, text }) => y < HEAD * page.height && text.length < 90)
 
