@@ -66,6 +66,16 @@ Coverage B   Other Structures      Included       AOP   $1,000
 Coverage C   Personal Property     98,000         W/H   2%`).deductibles.wind_hail,
   ).toMatchObject({ amount: 3_920 }))
 
+it('a sentence below the heading says what all shares are of', () =>
+  expect(
+    fieldsOf(`${HEAD}${LIMITS}
+Deductibles
+What you bear of each loss is the deductible. Percentages are of Coverage C.
+Hurricane                           4%
+Wind or hail, no hurricane          2%
+All other perils                $1,000`).deductibles,
+  ).toMatchObject({ hurricane: { amount: 6_000 }, wind_hail: { amount: 3_000 } }))
+
 describe('the deductible of what was added', () => {
   it.each([
     'Water Back-Up and Sump Discharge         HO 04 95        $10,000        $60\n  deductible $1,000',

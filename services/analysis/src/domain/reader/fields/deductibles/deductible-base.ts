@@ -14,7 +14,7 @@ export interface BaseHints {
 }
 
 /** '5%  Windstorm or Hail Deductible, percentage of the Coverage C limit' */
-export const isOfContents = (row: LimitRow, pages: Page[]): boolean => {
+const isOfContents = (row: LimitRow, pages: Page[]): boolean => {
   if (row.amount.base) return row.amount.base === 'C'
   const line = lineOf(row, pages)
   return line.some((cell) => /coveragec(?![a-z]*(?:and|or)d)/.test(cell.key) && !isRowBeside(line, cell, row))

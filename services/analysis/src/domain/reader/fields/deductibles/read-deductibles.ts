@@ -6,7 +6,7 @@ import { evidenceOf } from '../../search/evidence.ts'
 import type { FieldValues } from '../../search/field-values.ts'
 import type { Amount, Bounds } from '../../values/amount.ts'
 import { type LimitRow, limitRows } from '../limits/read-limits.ts'
-import { type BaseHints, fieldOf, isOfAll, isOfContents, namedBase, totalInsured } from './deductible-base.ts'
+import { type BaseHints, fieldOf, isOfAll, namedBase, totalInsured } from './deductible-base.ts'
 import { columnRows } from './deductible-columns.ts'
 import { sentenceRows } from './deductible-sentences.ts'
 import { itemRows } from './item-deductibles.ts'
@@ -31,9 +31,8 @@ export const readDeductibles = (
   const deductible_bases: PolicyDetails['deductible_bases'] = { all_perils: null, wind_hail: null, hurricane: null }
   const evidence: FieldEvidence = {}
   const bases = basesIn(limits)
-  const baseFor = (row: LimitRow) =>
-    row.amount.base?.includes('+') ? sumOf(row.amount.base, limits, hints) : baseOf(row, pages, limits)
   for (const peril of Object.keys(DEDUCTIBLE_LABELS) as Peril[]) {
+    const baseFor = (row: LimitRow) => baseOf(row, peril, { pages, limits, ...hints })
     const all = isWindstormPolicy ? rowsOfWindstorm(pages, peril) : rowsOf(pages, peril)
     const found = firstDeductible(all, baseFor, bases)
     if (!found) continue
@@ -154,10 +153,17 @@ const sumOf = (letters: string, limits: Limits, { isContentsB }: BaseHints): num
   return parts.reduce((sum, part) => (sum === null || part === null ? null : sum + part), 0)
 }
 
-const baseOf = (row: LimitRow, pages: Page[], limits: Limits): number | null =>
-  isOfAll(row, pages)
-    ? totalInsured(pages)
-    : ((isOfContents(row, pages) ? limits.coverage_c_personal_property : limits.coverage_a_dwelling) ?? null)
+/** What the document says that the percentage is of: the dwelling's limit where it says nothing. */
+const baseOf = (row: LimitRow, peril: Peril, { limits, ...places }: Places): number | null => {
+  if (row.amount.base?.includes('+')) return sumOf(row.amount.base, limits, places)
+  if (isOfAll(row, places.pages)) return totalInsured(places.pages)
+  return limits[namedBase(row, peril, places)?.field ?? 'coverage_a_dwelling'] ?? null
+}
+
+interface Places extends BaseHints {
+  pages: Page[]
+  limits: Limits
+}
 
 /** '2% of Coverages A and C ($140,500)' says what it is of. */
 const withoutBase = (amount: Amount, base: number | null): Amount =>
