@@ -1,7 +1,7 @@
 import type { FieldEvidence, PolicyFields } from '../../../policy-fields.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
-import { cellLeftOf } from '../../geometry/neighbours.ts'
+import { cellLeftOf, cellsRightOf } from '../../geometry/neighbours.ts'
 import { LIMIT_LABELS } from '../../labels/limit-labels.ts'
 import { evidenceOf } from '../../search/evidence.ts'
 import type { FieldValues } from '../../search/field-values.ts'
@@ -82,10 +82,17 @@ const rowOf = (pages: Page[], field: keyof typeof LIMIT_LABELS): LimitRow | unde
     (row) =>
       isPlausible(field, row) &&
       !(isDwelling(field) && row.amount.hasCents) &&
-      ![row.label, ...row.cells].some(isShareOfOther) &&
+      !cellsWithRemark(pages, row).some(isShareOfOther) &&
       (isDwelling(field) || !rows.some((other) => isDeniedBy(other, row))) &&
       !(isNamedByLetter(row) && rows.some((other) => isRival(other, row))),
   )
+}
+
+/** 'Detached garage   10% of A   Your option; use reduces the Coverage A amount': what is remarked on the figure stands right beside it. */
+const cellsWithRemark = (pages: Page[], { label, cells }: LimitRow): Cell[] => {
+  const page = pages.find(({ number }) => number === label.page)
+  const last = cells.at(-1) ?? label
+  return [label, ...cells, ...(page ? cellsRightOf(page, last).slice(0, 1) : [])]
 }
 
 /** 'Personal property   Not covered' in full: what is called so in other words is less than that. */

@@ -4,7 +4,6 @@ import { columnRole } from '../../geometry/headers.ts'
 import { headingOverRows } from '../../geometry/heading-over-rows.ts'
 import { isRowOfItems } from '../../geometry/item-columns.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
-import { nameBefore } from '../../geometry/lettered-names.ts'
 import { cellLeftOf } from '../../geometry/neighbours.ts'
 import { isBelow, isNotPurchased } from '../../geometry/not-purchased.ts'
 import { isBesideDeductibles, isUnderDeductibles } from '../../geometry/sections.ts'
@@ -19,6 +18,7 @@ import { isForOtherThing, isLimitWithinOther, isOfOtherPolicy } from '../not-thi
 import { isOfThingBesides } from '../not-this-policy/of-thing-besides.ts'
 import { isOfPastLoss, isUnderPastLosses } from '../not-this-policy/past-losses.ts'
 import { isRowTakenOut } from '../not-this-policy/row-taken-out.ts'
+import { isLetterOfOther } from './letter-of-other.ts'
 import { isListedDeductible } from './listed-deductibles.ts'
 import { isOfNamedPeril } from './of-named-peril.ts'
 import { isPremiumOfPeril } from './premium-by-peril.ts'
@@ -141,12 +141,6 @@ const OF_HOME = /\b(?:dwelling|house|home|building|residence|property|section|po
 const isSaidOfRow = ({ page, label, match }: Omit<NamedRow, 'wanted'>): boolean => {
   const owner = label.isClause && match.weight <= 0.7 ? cellLeftOf(page, label) : undefined
   return owner !== undefined && labelWeight(owner) > 0.7
-}
-
-/** 'CONTENTS   Coverage B   $64,000': the name before a bare letter says what it is the letter of. */
-const isLetterOfOther = (page: Page, letter: Cell, { weight }: LabelMatch): boolean => {
-  const name = weight < 0.5 ? nameBefore(page, letter) : undefined
-  return name !== undefined && labelWeight(name) > weight
 }
 
 /** 'Payment basis   Extended replacement cost   Replacement cost' below two coverages: the second word of a row is no label. */

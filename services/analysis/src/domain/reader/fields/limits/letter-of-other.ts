@@ -1,0 +1,22 @@
+import { type Cell, squash } from '../../geometry/cell.ts'
+import type { Page } from '../../geometry/layout.ts'
+import { nameBefore } from '../../geometry/lettered-names.ts'
+import { labelWeight } from '../../labels/known-label.ts'
+import type { LabelMatch } from '../../labels/label.ts'
+
+/**
+ * 'CONTENTS   Coverage B   $64,000', 'Coverage D: Increased cost of compliance   $30,000': the name beside a bare letter says
+ * what it is the letter of.
+ */
+export const isLetterOfOther = (page: Page, letter: Cell, { weight, rest }: LabelMatch): boolean => {
+  if (weight >= 0.5) return false
+  const before = nameBefore(page, letter)
+  const behind = OF_FLOOD.test(rest) || (/^[A-Za-z]{4}/.test(rest) ? weightOf(letter, rest) : 0) > weight
+  return behind || (before !== undefined && labelWeight(before) > weight)
+}
+
+const weightOf = (letter: Cell, text: string): number => labelWeight({ ...letter, text, key: squash(text) })
+
+/** A flood policy has letters for what no other has. */
+const OF_FLOOD =
+  /^(?:additional coverages?\W+)?(?:increased costs? of compliance|debris removal|loss avoidance|(?:condo\w* )?loss assessments?)/i
