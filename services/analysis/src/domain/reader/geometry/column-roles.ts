@@ -22,7 +22,10 @@ const ROLES: [ColumnRole, RegExp][] = [
     /^(?:premium|annual|yearly)?(?:difference|change|increase)s?(?:(?:for|in|over)?(?:the|this|your)?(?:whole|full|policy)?(?:year|term)|inpremium|yearly|annual)?$|^(?:additional|return)(?:orreturn|oradditional)?(?:premium)?$/,
   ],
   ['premium', /^(?:annual|total)?(?:premiums?|costs?|charges?)$/],
-  ['deductible', /^(?:applicable)?(?:deductibles?s?|ded)(?:amount|percent(?:age)?)?$/],
+  [
+    'deductible',
+    /^(?:applicable|item)?(?:deductibles?s?|ded)(?:amount|percent(?:age)?)?(?:(?:per|each|any)(?:one)?(?:loss|occurrence))?$/,
+  ],
   [
     'limit',
     /^(?:total|section(?:i|ii|1|2)?|policy)?(?:coverage)?(?:limits?|amounts?)(?:of(?:liability|insurance|coverage|protection)?)?$|^howmuch(?:(?:we)?(?:cover|insure|pay|protect)|coverage)?$|^(?:wepay|pays?|covered|insured)?upto$|^(?:the)?mostwe(?:will)?pay$|^(?:coverage|insured|covered)amounts?$/,

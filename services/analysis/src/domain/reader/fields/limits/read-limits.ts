@@ -10,6 +10,7 @@ import { type Label, type LabelMatch, matchLabel } from '../../labels/label.ts'
 import { type Amount, baseIn } from '../../values/amount.ts'
 import { amountIn, deductibleWords, endsWithLimit, ofRefused, tellsLimit, withPercent } from './amount-in-row.ts'
 import { isOfAllLosses } from './basis-of-row.ts'
+import { matchOfItem } from './building-of-item.ts'
 import { cellsBefore, isOfOtherLabel, wordsOf } from './cells-before.ts'
 import { countingFigures } from './counting-figures.ts'
 import { isDeclined, isNotExcluded, NOTHING } from './declined-row.ts'
@@ -52,7 +53,8 @@ export const limitRows = (pages: Page[], labels: Label[], wanted: 'limit' | 'ded
   const rows: LimitRow[] = []
   for (const [index, page] of pages.entries()) {
     for (const label of labelCells(page)) {
-      const match = matchLabel(label, labels) ?? (wanted === 'limit' ? matchOfOwnWords(label, labels) : null)
+      const own = () => matchOfOwnWords(label, labels) ?? matchOfItem(page, label, labels)
+      const match = matchLabel(label, labels) ?? (wanted === 'limit' ? own() : null)
       if (!match || isRowOfOther({ page, label, match, wanted }) || isRestOfOther(page, label, labels)) continue
       const place = { page, label, match, wanted }
       const row = rowOn(place, pages[index + 1])
