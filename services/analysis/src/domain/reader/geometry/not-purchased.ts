@@ -15,8 +15,10 @@ const WORDS =
   'the|these|following|those|other|optional|additional|available|extras?|more|things?|what|items?|coverages?|options?|endorsements?|protections?|choices|offers?|offered|to|us|we|you|your|our|which|that|have|has|had|did|do|been|are|were|was|is|but|and|by|named|insureds?|policyholder|at|this|time|renewal|on|under|in|policy|form [a-z\\d-]{1,5}|form'
 /** '(your premium would change as shown)' */
 const REMARK = '(?:\\s?\\([^()$]{3,60}\\))?'
+/** 'Options you do not have. Ask your agent for a price.' */
+const ADVICE = '(?:\\.\\s(?:ask|call|contact|talk to|see|speak (?:to|with))\\b[^.$\\d]{3,60})?'
 const HEADING = new RegExp(
-  `^(?:(?:${WORDS})(?:\\s|,\\s?))*${DENIED}(?:,?\\s(?:${WORDS}))*${REMARK}\\W*$|^(?:what|things) (?:this|your|the) (?:policy|form) does not (?:cover|insure)\\W*$`,
+  `^(?:(?:${WORDS})(?:\\s|,\\s?))*${DENIED}(?:,?\\s(?:${WORDS}))*${REMARK}${ADVICE}\\W*$|^(?:what|things) (?:this|your|the) (?:policy|form) does not (?:cover|insure)\\W*$`,
   'i',
 )
 

@@ -41,8 +41,8 @@ const EARLIER =
 const LEAD_OF_CLAUSE =
   /^(?:(?:with|at|on|based on|percentages (?:are|apply) (?:of|to))\s(?=(?:an?|the|your)\s[^$]{3,40}\$))?(?:an? |the |your |this |our )?\s*(?:(?:new|current|renewal)\s)?(?:(?:limit(?: of (?:liability|insurance))?|most (?:that )?we (?:will )?pay) (?:for|on) (?:the |your )?)?/i
 
-/** '$10,000 ($1,000 deductible)' is a figure, whatever is remarked about it; not '$6,000 (2% of Dwelling) wind or hail'. */
-const HAS_REMARK = /^\$\s?[\d,]+(?:\.\d\d)?\s?\((?!\d[\d.]*\s?% of [A-Za-z ]{1,24}\)\s[A-Za-z])/
+/** '$10,000 ($1,000 deductible)' is a figure, whatever is remarked about it; not '$6,000 (2% of Dwelling) wind or hail', '$6,000 (2%) wind or hail'. */
+const HAS_REMARK = /^\$\s?[\d,]+(?:\.\d\d)?\s?\((?!\d[\d.]*\s?%(?: of [A-Za-z ]{1,24})?\)\s[A-Za-z])/
 
 /** 'LIMITS: Coverage A $915,000' */
 const HEADING = /^limits?(?: of (?:liability|insurance))?:\s+(?=[a-z])/i

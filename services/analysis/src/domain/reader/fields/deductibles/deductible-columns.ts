@@ -26,7 +26,10 @@ export const columnRows = (pages: Page[], peril: Peril): LimitRow[] =>
 
 /** A figure in the column of a peril is no deductible of every loss. */
 export const isInPerilColumn = (page: Page, figure: Cell): boolean =>
-  deductibleColumns(page).some(({ head, figures }) => figures.includes(figure) && weightOf(head) > BARE)
+  deductibleColumns(page).some(
+    ({ head, figures }) => figures.includes(figure) && weightOf(head) > BARE && !OF_ANY_LOSS.test(head.key),
+  )
+const OF_ANY_LOSS = /^deductible(?:per|each|any(?:one)?)(?:loss|occurrence)$/
 
 const known = new WeakMap<Page, HeadedFigures[]>()
 
@@ -60,7 +63,7 @@ const isDwelling = (cell: Cell): boolean =>
 
 /** The one row of a table by perils, or its rows of shares and of dollars. */
 const DEDUCTIBLE =
-  /^(?:(?:(?:your|the|policy|property)\s)?deductibles?(?: amounts?)?|(?:as an? )?percent(?:age)?(?: of (?:coverage A|dwelling|limit))?|(?:in )?dollars|(?:dollar |flat )amount):?$/i
+  /^(?:(?:(?:your|the|policy|property)\s)?deductibles?(?: amounts?)?|(?:as an? )?percent(?:age)?(?: of (?:coverage A|dwelling|limit))?|(?:in )?dollars|(?:dollar |flat )amount)(?:\s?\((?:in )?(?:%|percent(?:age)?) of (?:the )?(?:cov(?:erage|\.)? ?A|dwelling)(?: limit)?\))?:?$/i
 
 /** 'A, B and D', 'Coverages A-D', 'All coverages' */
 const ROW_OF_A =

@@ -9,6 +9,7 @@ import { isKnownLabel } from '../../labels/known-label.ts'
 import { label, matchLabel } from '../../labels/label.ts'
 import { LIMIT_LABELS } from '../../labels/limit-labels.ts'
 import { amountIn } from '../limits/amount-in-row.ts'
+import { matchOfItem } from '../limits/building-of-item.ts'
 import { isValue } from '../limits/is-value.ts'
 import { valuesOfBlock } from '../limits/limit-places.ts'
 import type { LimitRow } from '../limits/read-limits.ts'
@@ -39,7 +40,7 @@ const inColumns = (page: Page): LimitRow[] =>
 
 const inRows = (page: Page): LimitRow[] =>
   page.cells.flatMap((label) => {
-    const match = matchLabel(label, ITEM_LABELS)
+    const match = matchLabel(label, ITEM_LABELS) ?? matchOfItem(page, label, ITEM_LABELS)
     if (!match) return []
     const [block = []] = [...valuesOfBlock({ page, label })]
     const isItem = isUnderDeductibles(page, label)

@@ -12,6 +12,7 @@ import { sentenceRows } from './deductible-sentences.ts'
 import { itemRows } from './item-deductibles.ts'
 import { percentsNear, percentsSaid, saysDollars } from './percents-near.ts'
 import { isOfEverything } from './peril-in-words.ts'
+import { withSameAsWind } from './same-as-other.ts'
 
 type Limits = Partial<
   Pick<
@@ -46,7 +47,7 @@ export const readDeductibles = (
     deductible_bases[peril] = base.field
     evidence[`deductible_bases.${peril}`] = base.cells ? evidenceOf(base.cells, 0.9) : found.evidence
   }
-  return { fields: { deductibles }, details: { deductible_bases }, evidence }
+  return withSameAsWind(pages, { fields: { deductibles }, details: { deductible_bases }, evidence })
 }
 
 const rowsOf = (pages: Page[], peril: Peril): LimitRow[] => [

@@ -137,4 +137,5 @@ export const endsWithLimit = (rest: string, own: number, beside: number): boolea
 
 const ENDS_WITH_FIGURE = /^(?!.*\b(?:basic|base|standard|from|aggregate|deductible)\b)[^$\d]*\$\s?[\d,]+\d\)?$/i
 
-const SAYS_LIMIT = /\blimit\b\W*(?:of\s|is\s|each \w+\s)?\$/i
+/** 'Limit of $5,000', '($5,000 limit)' */
+const SAYS_LIMIT = /\blimit\b\W*(?:of\s|is\s|each \w+\s)?\$|\$\s?[\d,]+\d limit\b/i

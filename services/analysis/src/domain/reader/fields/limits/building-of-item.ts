@@ -5,10 +5,10 @@ import { type Label, type LabelMatch, matchLabel } from '../../labels/label.ts'
 import { OTHER_BUILDING } from '../../values/other-building.ts'
 
 /** '2   A   Private garage with storage room, detached, frame   $38,500': an item is described, and not named. */
-export const matchOfItem = (page: Page, cell: Cell, labels: Label[]): LabelMatch | null =>
-  isDescribed(page, cell) && OTHER_BUILDING.test(cell.text) && !OF_HOME.test(cell.text)
-    ? matchLabel({ ...cell, text: 'Detached building', key: 'detachedbuilding' }, labels)
-    : null
+export const matchOfItem = (page: Page, cell: Cell, labels: Label[]): LabelMatch | null => {
+  const [text, key] = isDescribed(page, cell) ? nameOf(cell.text) : []
+  return text && key ? matchLabel({ ...cell, text, key }, labels) : null
+}
 
 /** What stands first behind the number of an item, and behind the letter of its coverage. */
 const isDescribed = (page: Page, cell: Cell): boolean => {
@@ -17,5 +17,16 @@ const isDescribed = (page: Page, cell: Cell): boolean => {
 }
 const LETTER = /^(?:coverage |cov\.? )?[A-D]$/i
 
-/** 'One-family dwelling with attached workshop', 'Contents of the guest house' */
-const OF_HOME = /\b(?:dwellings?|home|residence|family|contents|personal property|belongings|goods|attached)\b/i
+const nameOf = (described: string): [string, string] | [] => {
+  if (CONTENTS.test(described)) return []
+  if (OTHER_BUILDING.test(described)) return HOME.test(described) ? [] : ['Detached building', 'detachedbuilding']
+  return DWELLING.test(described) ? ['Dwelling', 'dwelling'] : []
+}
+
+/** 'Contents of the guest house' */
+const CONTENTS = /\b(?:contents|personal property|belongings|goods)\b/i
+/** 'One-family dwelling with attached workshop' */
+const HOME = /\b(?:dwellings?|home|residence|family|attached)\b/i
+/** 'One story frame dwelling, comp roof' */
+const DWELLING =
+  /^(?:(?:one|two|three|1|2|3)\b[ -]?|(?:stor(?:y|ies)|family|frame|brick|veneer|masonry|stucco|wood|single)\b[ -]?)+(?:dwelling|house|residence)\b(?! extension)/i

@@ -17,7 +17,7 @@ import { isOfLiability } from '../not-this-policy/of-liability.ts'
 import { isForOtherThing, isLimitWithinOther, isOfOtherPolicy } from '../not-this-policy/of-other-policy.ts'
 import { isOfThingBesides } from '../not-this-policy/of-thing-besides.ts'
 import { isOfPastLoss, isUnderPastLosses } from '../not-this-policy/past-losses.ts'
-import { isRowTakenOut } from '../not-this-policy/row-taken-out.ts'
+import { isMarkedBefore, isRowTakenOut } from '../not-this-policy/row-taken-out.ts'
 import { isLetterOfOther } from './letter-of-other.ts'
 import { isListedDeductible } from './listed-deductibles.ts'
 import { isOfNamedPeril } from './of-named-peril.ts'
@@ -44,7 +44,7 @@ export const isRowOfOther = ({ page, label, match, wanted }: NamedRow): boolean 
     !isOfDeductible(page, label)
   )
     return true
-  if (isPremiumOfPeril(page, label) || isNotInForce(page, label)) return true
+  if (isPremiumOfPeril(page, label) || isNotInForce(page, label) || isMarkedBefore(page, label)) return true
   return isOfPastLoss(page, label) || isNotBorne(page, label) || isOfOtherThing(page, label)
 }
 
@@ -57,7 +57,8 @@ const isOfDeductible = (page: Page, label: Cell): boolean =>
   headingOverRows(page, label).some(({ text }) => /deductible/i.test(text))
 
 const LIMITS_OF_OTHER: ((row: NamedRow) => boolean)[] = [
-  ({ page, label }) => isListedDeductible(page, label),
+  // 'Water back-up ($5,000 limit)   $1,000' says both.
+  ({ page, label }) => !/\$\s?[\d,]+\d limit\b/i.test(label.text) && isListedDeductible(page, label),
   ({ page, label }) => isNotPurchased(page, label),
   ({ page, label }) => isRowTakenOut(page, label),
   ({ page, label }) => isUnderPastLosses(page, label),
@@ -163,7 +164,7 @@ const isAnswer = (page: Page, label: Cell, { weight }: LabelMatch): boolean => {
 
 /** 'Wind or hail mitigation credit   $180', 'By hail we pay up to   $5,000': a price, or what the insurer bears. */
 const isNotBorne = (page: Page, label: Cell): boolean => {
-  if (/\bbuy-?(?:back|down)\b/i.test(label.text)) return true
+  if (/(?<!\bafter (?:the )?)\bbuy-?(?:back|down)\b/i.test(label.text)) return true
   if (/deductible/i.test(inFull(label.text)) || isBesideDeductibles(page, label)) return false
   const next = label.isClause ? undefined : cellsOfLine(page, label).find((cell) => cell.left >= label.right)
   return (

@@ -2,6 +2,11 @@
 const OVER_OTHERS =
   /\bunderlying (?:insurance|polic(?:y|ies)|limits?)\b|\bretained limits?\b|\bself-insured retention\b|\bumbrella (?:liability )?(?:limit|coverage|polic)/gi
 
-/** A home policy may name an umbrella among its discounts, or sell one. */
+/** 'Your umbrella policy U-4471 requires underlying limits of at least $300,000.' */
+const OF_ANOTHER =
+  /\b(?:your|an|any|the) (?:personal )?umbrella (?:liability )?policy\b[^.]*\b(?:requires?|needs?|asks for)\b/gi
+
+/** A home policy may name an umbrella among its discounts, sell one, or say what that asks for. */
 export const isUmbrella = (text: string): boolean =>
-  new Set((text.match(OVER_OTHERS) ?? []).map((words) => words.toLowerCase().split(' ')[0])).size >= 2
+  new Set((text.replace(OF_ANOTHER, '').match(OVER_OTHERS) ?? []).map((words) => words.toLowerCase().split(' ')[0]))
+    .size >= 2

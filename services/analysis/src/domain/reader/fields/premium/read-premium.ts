@@ -1,25 +1,23 @@
 import type { Cell } from '../../geometry/cell.ts'
 import { labelCells } from '../../geometry/label-cells.ts'
-import { cellsOfLine, type Page } from '../../geometry/layout.ts'
-import { type Label, matchLabel } from '../../labels/label.ts'
-import { LIMIT_LABELS } from '../../labels/limit-labels.ts'
+import type { Page } from '../../geometry/layout.ts'
+import type { Label } from '../../labels/label.ts'
 import { BARE_PREMIUM_LABELS, PREMIUM_LABELS, TOTAL_LABELS } from '../../labels/premium-labels.ts'
 import { evidenceOf } from '../../search/evidence.ts'
 import type { FieldValues } from '../../search/field-values.ts'
-import type { Reading } from '../../search/reading.ts'
 import { type Found, findAll } from '../../search/search.ts'
 import { isSigned, toNumber } from '../../values/amount.ts'
 import { isOfLessThanYear, yearlyFigure } from '../../values/yearly-figure.ts'
 import { isCentsOf } from './cents-apart.ts'
+import { MONEY } from './money.ts'
 import { isAmongFacts, isAmongPayments } from './premium-among.ts'
 import { OF_A_PAYMENT, sumsOfLines, upToOtherWords } from './premium-in-line.ts'
+import { isOfCoverage, isOfRowBelow } from './premium-of-next-row.ts'
 import { isOfOther } from './premium-of-other.ts'
 import { isOfItems, isOfPart } from './premium-of-part.ts'
 import { addsUp, isSumOfLine, type Premium, wholeBelow } from './premium-sums.ts'
 import { saidPremium } from './said-premium.ts'
 
-/** With a dollar sign, commas or cents, or short. */
-const MONEY = /^(?:\$\s?\d[\d,]*(?:\.\d\d)?|\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d{3,5}(?:\.\d\d)?|\d\d\.\d\d)$/
 /** What a year of home insurance costs, in dollars, with room to spare. */
 const LEAST = 25
 const MOST = 500_000
@@ -71,6 +69,7 @@ const premiumsAt = (pages: Page[], labels: Label[]): Found<Premium | null>[] =>
       !isOfItems(pages, reading.label) &&
       !isOfOther(pages, reading.label) &&
       !isOfCoverage(pages, reading) &&
+      !isOfRowBelow(pages, reading) &&
       !isOfPart(pages, value),
   )
 
@@ -83,20 +82,6 @@ const withoutGross = (found: Found<Premium | null>[]): Found<Premium | null>[] =
   const [gross, net] = [begins(/^(?:your)?(?:total)?gross/), begins(/^(?:your)?(?:total)?net/)]
   return net.length > 0 ? found.filter((one) => !gross.includes(one)) : found
 }
-
-/**
- * 'Annual premium' over '$1,204.00' beside 'A Dwelling   $164,500', 'Total' over '$182,000' beside 'Jewelry   $142,000':
- * what heads a column has the figures of its rows.
- */
-const isOfCoverage = (pages: Page[], { label, place, cells: [value] }: Reading): boolean =>
-  place === 'under' &&
-  pages.some((page) => {
-    const row = page.number === value?.page ? cellsOfLine(page, value) : []
-    const before = row.filter((cell) => cell.right <= (value?.left ?? 0))
-    const isNamed = label.key === 'total' && /^[A-Za-z][a-z]/.test(before[0]?.text ?? '')
-    return isNamed || before.some((cell) => matchLabel(cell, COVERAGES) !== null)
-  })
-const COVERAGES = Object.values(LIMIT_LABELS).flat()
 
 /** '$1,980.91 per year ($165.08/mo)' in one cell */
 const yearlyIn = (cell: Cell): { printed: string; cell: Cell }[] => {
