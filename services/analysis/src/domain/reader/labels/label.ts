@@ -33,9 +33,9 @@ const CODE =
   /^(?!(?:TOTAL|FOR|YOUR|TERM|FULL|FIRST|ANNUAL|CLAUSE|PERIL|DED|PART)[\s-]\d)(?:[A-Z]{1,6}[ .-]?\d{1,4}(?:\.\d{1,3})?[A-Z]{0,3}(?:[ -]\d\d)*(?: (?:TX|[A-Z]{2}(?= \(?\d\d[-/ ]\d)))?,?|(?:Option|OPTION|Opt\.?) [A-Z0-9]{1,3}(?: ?[:–-])?|(?:Endorsement|ENDORSEMENT) (?:No\. )?\d{2,4}[A-Z]?(?: ?[:–-])?|(?!WIND-|BACK-|RE-|[A-F]-[A-Z]{4})[A-Z]{1,4}-[A-Z]{1,5}\d{0,3})(?:\s+(?=\(?\d\d[-/ ]\d|[A-Z][A-Za-z]{3})|(?=\(\d\d[-/ ]\d{2,4}\)\s))/
 const EDITION = /^\(?\d\d[-/ ]\d{2,4}\)?\s+/
 
-/** 'Total annual premium (last year $2,610.00)', 'Mortgagee (added 01/27/26)': what was before, and since when it is so, is no part of a label. */
+/** 'Total annual premium (last year $2,610.00)', 'Total (includes a change of +$18.40)', 'Mortgagee (added 01/27/26)': what was before, and since when it is so, is no part of a label. */
 const EARLIER =
-  /\s?\((?:added \d{1,2}\/|loan\s|expiring|last (?:year|term)|previous(?:ly)?|prior|was|before|old)\b[^)]*\)/i
+  /\s?\((?:added \d{1,2}\/|(?:incl(?:udes|uding|\.)? )?(?:an? )?(?:change|increase|decrease) of(?=\s)|loan\s|expiring|last (?:year|term)|previous(?:ly)?|prior|was|before|old)\b[^)]*\)/i
 
 /** 'The limit for remediation of fungus … is $10,000', 'The most we pay for …' */
 const LEAD_OF_CLAUSE =

@@ -96,19 +96,22 @@ A. Building property you own or must insure       $65,000
 C. Personal property                              $48,000`).coverage_a_dwelling,
   ).toBe(65_000))
 
-it('the name of a trust goes on in the next line', () => {
+it.each([
+  ['The Flores-Paredes\n2014 Living Trust', 'The Flores-Paredes 2014 Living Trust', []],
+  ['Paredes Living Trust\nof 2011\nAna Flores', 'Paredes Living Trust of 2011', ['Ana Flores']],
+  ['The Paredes Trust\ndated May 4, 2011\nAna Flores', 'The Paredes Trust dated May 4, 2011', ['Ana Flores']],
+])('the name of a trust goes on in the next line: %s', (lines, trust, others) => {
   const { policy_holder_name, additional_insured_names } = fieldsOf(`
 Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
 Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
 NAMED INSURED
-The Flores-Paredes
-2014 Living Trust
+${lines}
 
 MAILING ADDRESS
 12 Elm St
 Waco, TX 76710
 ${LIMITS}`)
-  expect([policy_holder_name, additional_insured_names]).toEqual(['The Flores-Paredes 2014 Living Trust', []])
+  expect([policy_holder_name, additional_insured_names]).toEqual([trust, others])
 })
 
 it('a list of forms at the foot of a page goes on with no zip of the next', () => {

@@ -71,6 +71,8 @@ const SEPARATE = /^(?:and|&)\s?:/i
 
 /** 'The Flores-Paredes' over '2014 Living Trust': words of which alone no name is made. */
 const REST_OF_TRUST = /^(?:(?:19|20)\d\d |(?:living|revocable|irrevocable|family|community|property) )+trust\b/i
+/** 'The Flores Revocable Trust' over 'of 2014' or 'dated March 11, 2014' */
+const YEAR_OF_TRUST = /^(?:of|dated|dtd\.?|u\/?[ad]\/?[dt]?)\s(?:[\w.]+[ ,/-]{1,2}){0,2}(?:19|20)\d\d$/i
 
 /** A name that breaks over the line leaves one word for the next: '… Living' / 'Trust', '… and Desmond' / 'Cole'. */
 const joinedNames = (lines: string[]): string[] => {
@@ -79,13 +81,15 @@ const joinedNames = (lines: string[]): string[] => {
     const text =
       withoutRemark(line.replace(AND_APART, ' $1 ').split('  ')[0] ?? '')
         .replace(/^(?:and|&)\s?:\s*/i, '')
-        .split(/,\s*(?:(?:both\s)?(?:residing\s|living\s)?(?:of|at)\s)?(?=\d|P\.?\s?O\b)/)[0]
+        .split(/,\s*(?:(?:both\s)?(?:residing\s|living\s)?(?:of|at)\s)?(?!(?:19|20)\d\d$)(?=\d|P\.?\s?O\b)/)[0]
         ?.trim() ?? ''
     const isRest =
       /^(?:[\p{L}'’.-]+$|(?:&|and)\s)/iu.test(text) ||
       REST_OF_TRUST.test(text) ||
       /(?:&|\band)$/i.test(joined.at(-1) ?? '')
-    if (isRest && !SEPARATE.test(line) && joined.length > 0 && !isNoName(text)) joined[joined.length - 1] += ` ${text}`
+    const isOfTrust = YEAR_OF_TRUST.test(text) && /\btrust$/i.test(joined.at(-1) ?? '')
+    if (isOfTrust || (isRest && !SEPARATE.test(line) && joined.length > 0 && !isNoName(text)))
+      joined[joined.length - 1] += ` ${text}`
     else joined.push(text)
   }
   return joined

@@ -47,3 +47,15 @@ Water backup                      $79.00
 Total for the policy period       $3,491.00`
   expect(premiumOf(sums)).toBe(3491)
 })
+
+it('what is taken off has a total of its own, two to a line', () => {
+  const sums = `Premium for the house            $1,902.30
+Inspection fee                      $30.00
+Total (includes a change of +$18.40)     $1,932.30
+
+Lender                           Discounts (already in your premium)
+Valley Home Loans                Loss free     $210.00     New roof      $88.50
+PO Box 11, Waco, TX 76701        Total                    $298.50`
+  expect(premiumOf(sums)).toBe(1932.3)
+  expect(premiumOf(sums.slice(sums.indexOf('Lender')))).toBeNull()
+})
