@@ -27,6 +27,8 @@ describe('the insurer', () => {
 describe('the policy number', () => {
   it('stands in a sentence', () => {
     expect(read(SENTENCE).policy_number).toBe('5342 HR 708811')
+    const told = 'For policy LOX 7081122 03, which runs from 09/06/2026 until 09/06/2027, this is the record.'
+    expect(read(told).policy_number).toBe('LOX 7081122 03')
   })
 
   it('stands at a label that a picture spoiled', () => {

@@ -62,7 +62,11 @@ describe('an insured location that is the mailing address unless another is stat
   const INSURED = 'Insured name and address\nRuth Abell\nPO Box 4\nHico, TX 76458\n\n'
   const ASKS = 'The residence premises is located at the above address unless otherwise stated:'
 
-  it.each([`${ASKS}\n9 Creek St, Waco, TX 76701`, `${ASKS} 9 Creek St, Waco, TX 76701`])('is the other: %s', (said) => {
+  it.each([
+    `${ASKS}\n9 Creek St, Waco, TX 76701`,
+    `${ASKS.replace('otherwise stated', 'shown here')}\n        9 Creek St, Waco, TX 76701`,
+    `${ASKS} 9 Creek St, Waco, TX 76701`,
+  ])('is the other: %s', (said) => {
     expect(of(INSURED + said).property_address.street).toBe('9 Creek St')
   })
 

@@ -2,7 +2,7 @@
 const TOKEN = /^[A-Z0-9][A-Z0-9.]*(?:-[A-Z0-9.]+)*(?:\/[A-Z]{1,6}|(?<=[A-Z])\+|(?<=^[A-Z]{2,4}-\d{1,4})[a-z])?$/
 /** Words in capitals with a number after them that are no forms. */
 const NOT_A_FORM =
-  /^(?:(?:19|20)\d\d\s|\d{1,2}(?:ST|ND|RD|TH)|IN(?=\s(?:19|20)\d\d$)|BUILT|ADDED|YEAR|KEY|RATE|PO|P\.O\.|N\.A|F\.S\.B|U\.S|L\.P|BOX|LOAN|PAGE|SUITE|STE|APO|ZIP|SEE|PG|ITEM|SECTION|COVERAGE|CLAUSE|NO|NR|TX|FORM(?=\s\d{1,2}$)|(?:JAN|FEB|MAR|APR|MAY|JUNE?|JULY?|AUG|SEPT?|OCT|NOV|DEC)(?=\s\d{1,2}\s(?:19|20)\d\d))\b(?![-.])/
+  /^(?:(?:19|20)\d\d\s|\d{1,2}(?:ST|ND|RD|TH)|IN(?=\s(?:19|20)\d\d$)|BUILT|ADDED|YEAR|KEY|RATE|PO|P\.O\.|N\.A|F\.S\.B|U\.S|L\.P|BOX|LOAN|PAGE|SUITE|STE|APO|ZIP|SEE|PG|ITEM|SECTION|COVERAGE|CLAUSE|NO|NR|TX(?! HO-?\d\b)|FORM(?=\s\d{1,2}$)|(?:JAN|FEB|MAR|APR|MAY|JUNE?|JULY?|AUG|SEPT?|OCT|NOV|DEC)(?=\s\d{1,2}\s(?:19|20)\d\d))\b(?![-.])/
 
 /** In pictures of pages 'H 00 06' is recognised as H OO 06: two letters that are nothing but O, or an O before a figure, are noughts. */
 const ZEROS = /^O(?=[O\d]$)|(?<=^O)O$/g
@@ -79,11 +79,15 @@ const isTitle = (token: string, before: string[]): boolean =>
 /** 'HO-A PLUS' alone: before other words it may be of their title. */
 export const plusForm = (text: string): string | null => (/^HO-?[ABC][ -]PLUS$/.test(text) ? text : null)
 
-/** 'LO HO6 AAP', 'LO180 0512': all of a cell is the number where its edition stands in the next one. */
+/** 'LO HO6 AAP', 'LO180 0512': all of a cell is the number. */
 export const wholeCode = (text: string): string | null =>
   /^[A-Z][A-Z0-9]*(?:[ -](?:[A-Z]{1,4}|[A-Z]{0,3}\d{1,4}[A-Z]?)){1,4}$/.test(text) && codeAtStart(text) !== null
     ? text
     : null
+
+/** 'HO-A LO', 'L-NOROOF': what has its edition in the next cell may be made of letters alone. */
+export const codeBeforeEdition = (text: string): string | null =>
+  wholeCode(text) ?? (/^HO-?[ABC] [A-Z]{2,4}$|^[A-Z]{1,5}-[A-Z]{6,9}$/.test(text) ? text : null)
 
 /** 'House & Home Policy – AVP401', '(HO 00 03 Edition 04 91)', 'Deluxe contents, form 02-02-0571-02' */
 export const codeAtEnd = (text: string): string | null => {

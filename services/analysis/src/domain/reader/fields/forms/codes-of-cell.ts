@@ -1,6 +1,13 @@
 import type { Cell } from '../../geometry/cell.ts'
 import { codesInLine, type FormCode } from '../../values/codes-in-line.ts'
-import { codeAtEnd, datedLetters, familyCode, isLetterCode, isLikeOthers, wholeCode } from '../../values/form-code.ts'
+import {
+  codeAtEnd,
+  codeBeforeEdition,
+  datedLetters,
+  familyCode,
+  isLetterCode,
+  isLikeOthers,
+} from '../../values/form-code.ts'
 
 const NOT_ATTACHED = /not attached|not applicable|deleted|removed|withdrawn|no longer/i
 
@@ -62,7 +69,7 @@ const besideEdition = (listed: Listed, before: FormCode[]): FormCode[] | undefin
   const { cell } = listed
   if (!EDITION.test(nextOf(listed))) return undefined
   const letters = isLetterCode(cell.text) ? cell.text : familyCode(cell.text, familiesOf(before))
-  const code = wholeCode(cell.text) ?? letters
+  const code = codeBeforeEdition(cell.text) ?? letters
   return code ? [{ code, text: cell.text, cell }] : undefined
 }
 

@@ -16,7 +16,7 @@ const NAMES_FORMS =
 
 /** 'Policy form: HO-3' names one form and is no list. */
 const PLURAL =
-  /forms|endorsements|documents|papers|paperwork|riders|form (?:numbers?|no)|endorsement (?:numbers|nos)|attached|attachments|made (?:up )?of|consists of|composed of|comprises|pack(?:et|age)|schedule|special conditions/i
+  /forms|endorsements|documents|papers|paperwork|riders|form (?:numbers?|no|list)|endorsement (?:numbers|nos)|attached|attachments|made (?:up )?of|consists of|composed of|comprises|pack(?:et|age)|schedule|special conditions/i
 
 /** 'Forms (A = added, D = deleted)': what the marks before the numbers mean. */
 const LEGEND = /\s\((?:\W*\b[A-Z*]{1,3}\s?[=–—-]\s?[a-z][a-z ]{2,20}\b)+\W*\)/i

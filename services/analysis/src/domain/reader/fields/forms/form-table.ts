@@ -2,7 +2,7 @@ import { type Cell, misalignment, squash } from '../../geometry/cell.ts'
 import { cellsOfLine, isProse, type Page } from '../../geometry/layout.ts'
 import type { FormCode } from '../../values/codes-in-line.ts'
 import { parseDates } from '../../values/dates.ts'
-import { codeAtStart, familyCode, isLetterCode, plusForm, wholeCode } from '../../values/form-code.ts'
+import { codeAtStart, codeBeforeEdition, familyCode, isLetterCode, plusForm } from '../../values/form-code.ts'
 import { isDeletedForm } from './deleted-forms.ts'
 import { headingOf, isHeading, mayHeadForms, OF_NO_POLICY } from './form-headings.ts'
 
@@ -55,7 +55,7 @@ const columnUnder = (page: Page, heading: Cell): FormCode[] => {
 
 /** 'LO-14   01 20   Water backup' */
 const codeBesideEdition = (page: Page, cell: Cell): string | null =>
-  isBesideEdition(page, cell) ? wholeCode(cell.text) : null
+  isBesideEdition(page, cell) ? codeBeforeEdition(cell.text) : null
 
 /** 'LO PRIV   01 20   Privacy notice' */
 const lettersBesideEdition = (page: Page, cell: Cell): string | null =>
@@ -77,6 +77,7 @@ const isRowOfColumn = (page: Page, cell: Cell, before: Cell[]): boolean => {
   const isNumber =
     (codeAtStart(cell.text) !== null && parseDates(cell.text).length === 0) ||
     /^[A-Z]{2,5}[ -][A-Z]{1,6}\b/.test(cell.text) ||
+    codeBesideEdition(page, cell) !== null ||
     BARE.test(cell.text)
   return cell.y - footOfRow(page, last, cell) <= gap && isNumber && !isProse(cell)
 }

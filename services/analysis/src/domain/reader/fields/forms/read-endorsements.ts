@@ -73,11 +73,17 @@ const isInRunningHead = (all: Page[], { cell }: FormCode): boolean =>
   )
 const HEAD = 0.12
 
-/** 'HO-101   PERS PROP REPL COST (04-95)': short words beside a number are what it is called, unless others are of their family. */
+/** 'HO-101   PERS PROP REPL COST (04-95)': short words beside a number are what it is called, unless others are of their family or stand in their column. */
 const withoutTitles = (pages: Page[], forms: FormCode[]): FormCode[] => {
   const familyOf = ({ code }: FormCode) => code.split(/[ .]/)[0]
+  const isInColumn = ({ cell }: FormCode): boolean =>
+    forms.some((one) => /\d/.test(one.code) && one.cell.page === cell.page && Math.abs(one.cell.left - cell.left) < 1.5)
   return forms.filter((form) => {
-    if (/[\d.-]/.test(form.code) || forms.some((one) => one.code !== form.code && familyOf(one) === familyOf(form)))
+    if (
+      /[\d.-]/.test(form.code) ||
+      isInColumn(form) ||
+      forms.some((one) => one.code !== form.code && familyOf(one) === familyOf(form))
+    )
       return true
     const page = pages.find(({ number }) => number === form.cell.page)
     return !page || codeAtStart(cellLeftOf(page, form.cell)?.text ?? '') === null

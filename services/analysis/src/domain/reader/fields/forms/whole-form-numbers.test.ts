@@ -26,3 +26,17 @@ it.each<[string, string[]]>([
 ])('a form of the state in the number of a carrier, and in a title: %s', (body, forms) =>
   expect(listed(body)).toEqual(forms),
 )
+
+it.each<[string, string[]]>([
+  ['FORMS  LO 00 03 07 14    LO 04 71 07 14    LO 24 01 07 14\n       LO 10 12 04 25    BRZ SLN 06 21', ['BRZ SLN']],
+  ['FORM LIST\nBRZ LO3 0724   BRZ LOTX 0724   BRZ HUR 0724\nBRZ PL 0724    NOT-TX-LO 0119', ['BRZ HUR', 'NOT-TX-LO']],
+  ['FORMS AND ENDORSEMENTS\nTX HO5 12 23       LOX 101 12 23\nLOX 133 12 23      LOX 140 12 23', ['TX HO5', 'LOX 133']],
+  [
+    'FORMS AND ENDORSEMENTS         LIMIT      PREMIUM\nHO-B LO    08-23  BASE POLICY                  INCL\nLO-HO-020  01-21  WATER DISCHARGE   $ 5,000   64.00',
+    ['HO-B LO', 'LO-HO-020'],
+  ],
+  [
+    'FORM       ED.      FORM       ED.\nLIC-03     0823     L-HS-DED   0622\nL-ORD-10   0823     L-NOROOF   0823',
+    ['LIC-03', 'L-ORD-10', 'L-HS-DED', 'L-NOROOF'],
+  ],
+])('letters alone before an edition: %s', (body, forms) => expect(listed(body)).toEqual(expect.arrayContaining(forms)))

@@ -20,6 +20,7 @@ import { greetedHome } from './greeted-home.ts'
 import { readItemAddress } from './read-item-address.ts'
 import { readMortgagee } from './read-mortgagee.ts'
 import { namedInsureds } from './read-names.ts'
+import { belowOtherwise, statedOtherwise } from './stated-otherwise.ts'
 
 /** Who is insured, where, and who holds the mortgage. */
 export const readParties = (pages: Page[]): FieldValues => {
@@ -41,9 +42,6 @@ const SAME =
 /** 'Residence premises (if different from mailing address): …', 'Described location (if not same as mailing)', '… address (street, city): …', 'Premises 001: …' */
 const QUESTION = /^(?:\(?(?:if|when|unless|street)\b[^:]{0,60}?[):]+|0{0,2}\d:)\s*/i
 
-/** 'At the above address unless otherwise stated: 12 Elm St, Waco': it is otherwise stated. */
-const OTHERWISE = /^[^:]*\b(?:unless|except (?:as|where|if)|if not,?)\b[^:]{0,60}:(\s*\d[\s\S]*)$/i
-
 /** 'S.' below 'Residence premises (if different)' is what a picture left of 'SAME'. */
 const isRestOfSame = (label: string, [first = '', ...more]: string[]): boolean =>
   /\bif (?:different|other)\b/i.test(label) && more.length === 0 && /^(?:SA?M?|AM?E|ME)\W*$/.test(first)
@@ -55,11 +53,12 @@ const SAME_SAID =
   /(?:residence premises|(?:property|residence|home|location|dwelling) insured|insured (?:property|location|dwelling|home|residence|premises))\b.{0,60}\b(?:above address|address (?:shown |stated |given )?(?:above|at (?:the )?(?:left|right)|(?:on|to) the (?:left|right))|same as (?:the |your )?(?:mailing|insured|named)|(?:mailing )?address of the (?:named )?insured|(?<!insured(?:s|\(s\))? (?:and|&) )mailing address|at that address)|\bwe (?:insure|cover) the (?:residence|home|house|dwelling|property) at the (?:above address|(?:mailing )?address (?:shown |stated |given )?above)|\b(?:residence|home|house|dwelling|premises|building) at (?:the (?:named )?insured[’']?s (?:mailing )?|your (?:mailing )?|the above )address\b/i
 
 const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
-  const found = findBest<PropertyAddress | 'same'>(pages, LOCATION_LABELS, ({ label, lines, cells }) => {
+  const found = findBest<PropertyAddress | 'same'>(pages, LOCATION_LABELS, (reading) => {
+    const { label, lines, cells } = reading
     if (isOfOther(pages, label)) return undefined
     const own = [(lines[0] ?? '').replace(QUESTION, ''), ...lines.slice(1)]
-    const otherwise = OTHERWISE.exec(lines.join('\n'))?.[1]?.trim()
-    if (otherwise) return parseAddress(otherwise.split('\n')) ?? undefined
+    const otherwise = statedOtherwise(pages, reading)
+    if (otherwise !== undefined) return otherwise ?? undefined
     if (SAME.test(own.join(' ').slice(0, 60)) || isRestOfSame(label.text, lines)) return 'same'
     return (
       parseAddress(own) ??
@@ -70,7 +69,10 @@ const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
       undefined
     )
   })
-  if (found && found.value !== 'same') return found as Found<PropertyAddress>
+  if (found && found.value !== 'same') {
+    const { value, rank, reading } = found
+    return { value, rank, reading: { ...reading, cells: [...reading.cells, ...belowOtherwise(pages, reading.label)] } }
+  }
   const item = found ? null : readItemAddress(pages)
   if (item) return item
   const isSaid = pages.some((page) => saysSame(page) || leavesOpen(page))

@@ -133,7 +133,7 @@ const NUMBER =
 /** 'BQ01-TX4QH7', 'BQ01-H7K2-TX', 'BQ01-TX-H7K2D4': letters and figures by turns, without a space. */
 const MIXED = /^(?=(?:[^\d]*\d){4})(?=(?:\d*[A-Z-]){4})(?=.*-(?=[^-]*\d)[A-Z\d]{4})[A-Z\d]{2,8}(?:-[A-Z\d]{2,12}){1,3}$/
 const SAID =
-  /\b[Pp]olicy(?:,? (?:number|no\.?|numbered))?(?:,| is)? ([A-Z0-9][A-Z0-9 -]{4,28}\d[A-Z0-9-]*)(?=[,.]? (?:runs|is|begins|starts|has|insures|covers|was|from|effective|for|at|and insures)\b|\.$|\.\s)/
+  /\b[Pp]olicy(?:,? (?:number|no\.?|numbered))?(?:,| is)? ([A-Z0-9][A-Z0-9 -]{4,28}\d[A-Z0-9-]*)(?=[,.]? (?:(?:which|that) )?(?:runs|is|begins|starts|has|insures|covers|was|from|effective|for|at|and insures)\b|\.$|\.\s)/
 
 /** 'Number' heads a list of forms, too, and a booklet is headed 'Homeowners policy - LO-HO5 03 23'. */
 const policyNumberIn = ({ lines, match, place }: Reading): string | undefined => {
