@@ -54,9 +54,9 @@ const INSURED = new RegExp(
   String.raw`\b(?:insures?|covers?|protects?|issued to|made (?:out )?(?:for|to)|belongs to|insureds? (?:is|are|named here is|named here are)|policyholders? (?:is|are)|agreement with|contract with|"?[Yy]ou"? (?:are|means?)|"?[Yy]ou"?,)\s((?:[Tt]he\s)?${NAME}(?:(?:,|,? and| &)\s${NAME})*)`,
   'u',
 )
-/** 'It is for Ana Flores and Luis Paredes, who are both named insureds.' */
+/** 'It is for Ana Flores and Luis Paredes, who are both named insureds.' 'Other Structures are insured for $31,000.' names nobody. */
 const SAID_INSURED = new RegExp(
-  String.raw`\b(${NAME}(?:(?:,|,? and| &)\s${NAME})*),?\s(?:who\s)?(?:is|are)\s(?:the\s|both\s|all\s|each\s)*(?:named\s)?insureds?\b`,
+  String.raw`\b(${NAME}(?:(?:,|,? and| &)\s${NAME})*),?\s(?:who\s)?(?:is|are)\s(?:the\s|both\s|all\s|each\s)*(?:named\s)?insureds?\b(?!\s(?:for|up to|at|on)\b)`,
   'u',
 )
 const RELATION =

@@ -96,3 +96,10 @@ it('is still a home policy where the owner’s umbrella policy asks for its limi
       ),
     ).document_kind,
   ).toBe('homeowners_declarations'))
+
+it('takes no coverage for a person of whom a sentence says for how much it is insured', () =>
+  expect(
+    fieldsOf(`${HEAD}
+Your home is insured for a Coverage A (Dwelling) limit of $300,000. Other Structures are insured for
+$30,000 and Loss of Use for $60,000.`).policy_holder_name,
+  ).toBe('Ana Flores'))
