@@ -119,7 +119,7 @@ export const LOCATION_LABELS: Label[] = [
   label(/^(?:dwelling|building|residence|home|premises|location|unit)(?:insured|covered|location)(?:address)?/),
   label(/^mailingaddressand(?:insuredlocation|residencepremises|propertylocation|location|premises)/),
   label(
-    /^(?:named)?insureds?(?:names?)?and(?:residencepremises|propertylocation|insuredlocation|location|addressofthe(?:insured|covered)(?:residence|home|house|dwelling|property|unit|premises))/,
+    /^(?:named)?insureds?(?:names?)?and(?:premises|residencepremises|propertylocation|insuredlocation|location|addressofthe(?:insured|covered)(?:residence|home|house|dwelling|property|unit|premises))/,
     0.9,
   ),
   label(/^(?:(?:home|property|insured|dwelling|premises|location|risk|unit)address|policylocation)/, 0.9),
@@ -178,7 +178,12 @@ export const LOCATION_LABELS: Label[] = [
     /^(?:(?:unitowners?)?premises|property|location|residence|situs|thepropertyweinsure|thehomeweinsure|yourhome(?:at)?|whatweinsure|what(?:i)?sinsured)$/,
     0.6,
   ),
-  label(/^(?:premises|location|residence|your(?:home|house)(?:at)?|home(?:at)?)(?=\d{2,5}[a-z])/, 0.55),
+  label(
+    /^(?:premises|location|residence|(?:insured)?property|your(?:home|house)(?:at)?|home(?:at)?)(?=\d{2,5}[a-z])/,
+    0.55,
+  ),
+  // 'Location same', in one cell
+  label(/^(?:(?:insured|described|property)?(?:premises|location)|residence)(?=same(?:as|$))/, 0.55),
 ]
 
 export const MAILING_LABELS: Label[] = [

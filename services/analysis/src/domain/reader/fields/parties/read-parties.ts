@@ -17,6 +17,7 @@ import { parseAddress } from '../../values/address.ts'
 import { flushBelow, rowOfAddress } from './address-in-rows.ts'
 import { addressBlocks } from './envelope.ts'
 import { greetedHome } from './greeted-home.ts'
+import { markedAsPremises } from './marked-as-premises.ts'
 import { readItemAddress } from './read-item-address.ts'
 import { readMortgagee } from './read-mortgagee.ts'
 import { namedInsureds } from './read-names.ts'
@@ -50,7 +51,7 @@ const MAILING = [...MAILING_LABELS, ...NAMED_INSURED_LABELS]
 
 /** 'THE RESIDENCE PREMISES COVERED BY THIS POLICY IS LOCATED AT THE ABOVE ADDRESS UNLESS OTHERWISE STATED' */
 const SAME_SAID =
-  /(?:residence premises|(?:property|residence|home|location|dwelling) insured|insured (?:property|location|dwelling|home|residence|premises))\b.{0,60}\b(?:above address|address (?:shown |stated |given )?(?:above|at (?:the )?(?:left|right)|(?:on|to) the (?:left|right))|same as (?:the |your )?(?:mailing|insured|named)|(?:mailing )?address of the (?:named )?insured|(?<!insured(?:s|\(s\))? (?:and|&) )mailing address|at that address)|\bwe (?:insure|cover) the (?:residence|home|house|dwelling|property) at the (?:above address|(?:mailing )?address (?:shown |stated |given )?above)|\b(?:residence|home|house|dwelling|premises|building) at (?:the (?:named )?insured[’']?s (?:mailing )?|your (?:mailing )?|the above )address\b/i
+  /(?:residence premises|(?:property|residence|home|location|dwelling) insured|insured (?:property|location|dwelling|home|residence|premises))\b.{0,60}\b(?:above address|address (?:shown |stated |given )?(?:above|at (?:the )?(?:left|right)|(?:on|to) the (?:left|right))|same as (?:the |your )?(?:mailing|insured|named)|(?:mailing )?address of the (?:named )?insured|(?<!insured(?:s|\(s\))? (?:and|&) )mailing address|at that address)|\b(?:described|insured|property|risk) (?:location|property|premises) is (?:at )?(?:the |your )?mailing address\b|\bwe (?:insure|cover) the (?:residence|home|house|dwelling|property) at the (?:above address|(?:mailing )?address (?:shown |stated |given )?above)|\b(?:residence|home|house|dwelling|premises|building) at (?:the (?:named )?insured[’']?s (?:mailing )?|your (?:mailing )?|the above )address\b/i
 
 const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
   const found = findBest<PropertyAddress | 'same'>(pages, LOCATION_LABELS, (reading) => {
@@ -73,7 +74,7 @@ const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
     const { value, rank, reading } = found
     return { value, rank, reading: { ...reading, cells: [...reading.cells, ...belowOtherwise(pages, reading.label)] } }
   }
-  const item = found ? null : readItemAddress(pages)
+  const item = found ? null : (markedAsPremises(pages) ?? readItemAddress(pages))
   if (item) return item
   const isSaid = pages.some((page) => saysSame(page) || leavesOpen(page))
   const mailing = findBest(

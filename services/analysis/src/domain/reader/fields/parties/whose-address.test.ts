@@ -33,6 +33,12 @@ Address:    12 Elm St, Waco TX 76710`,
   'Insured: Ana Flores\n\nINSURED PROPERTY\nStreet         12 Elm St\nCity           Waco\nCounty         McLennan\nState / Zip    TX 76710',
   'Location    Street         City      State    Zip      County\n1           12 Elm St      Waco      TX       76710    McLennan',
   'Where you are covered\n    12 Elm St\n    Waco, Texas 76710',
+  'Named insured: Ana Flores\n12 Elm St, Waco TX 76710 (Residence premises, McLennan County)',
+  'Named insured: Ana Flores\n12 Elm St, Waco TX 76710 - residence premises',
+  'Insured and premises: Ana Flores, 12 Elm St, Waco TX 76710',
+  'Insured Ana Flores, 12 Elm St, Waco TX 76710\nLocation same',
+  'Named insured Ana Flores\nProperty 12 Elm St, Waco TX 76710',
+  'Named insured   Ana Flores\n                12 Elm St\n                Waco TX 76710\nDescribed location is the mailing address',
   'Building(s) covered   12 Elm St, Waco TX 76710\nInsured:   Ana Flores, 44 Main St, Waco TX 76701',
 ])('takes the home’s address, not that of its owner or agent: %s', (rows) => {
   expect(fieldsOf(page(rows)).property_address).toEqual(home)
