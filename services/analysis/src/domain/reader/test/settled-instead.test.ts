@@ -18,6 +18,7 @@ it('says so behind one that follows the name of a settlement', () => {
   const row = (answer: string) => `Dwelling replacement cost              Included
 Personal property replacement cost     ${answer}`
   expect(contents(row('Not taken - settled at actual cash value'))).toBe('ACV')
+  expect(contents(row('Not taken. Any loss is paid at actual cash value.'))).toBe('ACV')
   expect(contents(row('Included'))).toBe('RCV')
 })
 

@@ -56,7 +56,7 @@ export const isDenial = (text: string): boolean => WHOLE.test(text)
 
 /** 'Not taken - settled at actual cash value' denies what stands before it, too. */
 export const beginsInDenial = (text: string): boolean =>
-  isDenial(text) || isDenial(text.split(/\s[–—-]\s|[;,]\s/)[0] ?? '')
+  isDenial(text) || isDenial(text.split(/\s[–—-]\s|[;,.]\s/)[0] ?? '')
 
 /** 'Actual cash value settlement for roofs: does not apply' */
 export const endsInDenial = (text: string): boolean => AT_END.test(text)
