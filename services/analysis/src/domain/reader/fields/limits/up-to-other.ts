@@ -8,7 +8,7 @@ import { EDITION, isValue } from './is-value.ts'
 
 /** What stands beside a label before something else begins on its line. */
 export const upToOther = (page: Page, right: Cell[]): Cell[] =>
-  upToAnswerOfOther(page, upToBlock(page, upToForm(right)))
+  upToAnswerOfOther(page, upToBlock(page, upToTitle(page, upToForm(right))))
 
 /** 'HO 04 95   Water backup   Automatic sprinkler   No': a title in a list of forms, and beside the list a row of another block. */
 const upToAnswerOfOther = (page: Page, cells: Cell[]): Cell[] => {
@@ -26,6 +26,26 @@ const upToForm = (cells: Cell[]): Cell[] => {
   const form = cells.findIndex(({ text }, index) => /^\d+$/.test(text) && IS_EDITION.test(cells[index + 1]?.text ?? ''))
   return form < 0 ? cells : cells.slice(0, form)
 }
+
+/** 'Mold exclusion   LO-398      Furs up to $2,500   LO-61': behind a number in a list of forms words in a column of titles are another's. */
+const upToTitle = (page: Page, cells: Cell[]): Cell[] => {
+  const title = cells.findIndex(
+    (cell, index) => isNumberOfForm(cells[index - 1]) && /^[A-Z][a-z]|^[A-Z]{3}/.test(cell.text) && isTitle(page, cell),
+  )
+  return title < 0 ? cells : cells.slice(0, title)
+}
+
+const isNumberOfForm = (cell: Cell | undefined): boolean =>
+  cell !== undefined && (codeAtStart(cell.text) !== null || /^option [A-Z]{2}$/i.test(cell.text))
+
+/** Words flush with it have a form's number beside them. */
+const isTitle = (page: Page, { left, y, size }: Cell): boolean =>
+  page.cells.filter(
+    (other) =>
+      Math.abs(other.left - left) < 3 &&
+      Math.abs(other.y - y) < BLOCK * size &&
+      isNumberOfForm(cellsRightOf(page, other)[0]),
+  ).length > 1
 
 /** 'Loss of use   Reasonable expenses   Loss assessment   $50,000': words flush with other labels that have figures begin a row of a block beside. */
 const upToBlock = (page: Page, cells: Cell[]): Cell[] => {
