@@ -85,6 +85,19 @@ MORTGAGEE: SOUTHSIDE BANK
 ${LIMITS}`
     expect(fieldsOf(page).property_address).toEqual(HERE)
   })
+
+  it('has codes for the mail over the names', () => {
+    const { policy_holder_name, additional_insured_names } = fieldsOf(`${TITLE}
+${TERM}
+
+M-07-3311-AC2E H W F
+0733
+PAREDES, LUIS R & ANA
+12 Elm St
+Waco TX  76710
+${LIMITS}`)
+    expect([policy_holder_name, additional_insured_names]).toEqual(['Luis R Paredes', ['Ana Paredes']])
+  })
 })
 
 describe('by whom', () => {

@@ -15,7 +15,7 @@ export interface AddressBlock {
 const NO_PERSON =
   /\b(?:bank|mortgage|loans?|servic\w+|compan\w+|corp\w*|mutual|lloyds?|associations?|inc|exchange|underwriters|departments?|dear|attn|group|associates|financial|successors|assigns|credit union|realty|insurance|agency|agents?|claims|p\.?\s?o\.?)\b/i
 const TOWN = /^[A-Z][A-Za-z .'-]+,? (?:[A-Z]{2}|Texas),? \d{5}(?:-\d{4})?$/
-const MAIL_CODE = /^(?=(?:[^\d]*\d){3})[A-Z0-9]+(?:-[A-Z0-9]+)+(?: [A-Z0-9]){0,3}$|^\d{5,}(?: [A-Z0-9]+)*$/
+const MAIL_CODE = /^(?=(?:[^\d]*\d){3})[A-Z0-9]+(?:-[A-Z0-9]+)+(?: [A-Z0-9]){0,3}$|^\d{5,}(?: [A-Z0-9]+)*$|^\d{3,4}$/
 /** In font sizes. */
 const PITCH = 1.7
 const MOST_NAMES = 3
@@ -28,7 +28,7 @@ export const addressBlocks = (page: Page): AddressBlock[] =>
     if (first.y > LOWEST * page.height || !TOWN.test(town.text)) return []
     const block = linesUpFrom(page, town)
     const [street, ...over] = block
-    // 'M-14-2207-FB9C' over a name is for the machine that sorts the mail.
+    // 'M-14-2207-FB9C' or '0733' over a name is for the machine that sorts the mail.
     const code = over.findIndex(({ text }) => MAIL_CODE.test(text))
     const above = code < 0 ? over : over.slice(0, code)
     const names = above.some(({ text }) => isAddressLine(text) || NO_PERSON.test(text)) ? [] : above
