@@ -108,6 +108,9 @@ describe('who holds the mortgage', () => {
     ['Your home loan is serviced by Regions Bank, loan 55012.'],
     ['Lender\nName                    Regions Bank, ISAOA/ATIMA\nAddress                 PO Box 7047, Troy, MI 48007'],
     ['MORTGAGE CLAUSE - Loss, if any, payable to the insured and\n1st: REGIONS BANK, 700 Main St, Waco, Texas 76701'],
+    [
+      '                        LIENHOLDERS\n1st: Regions Bank, ISAOA                        2nd: None\n700 Main St, Waco, TX 76701',
+    ],
     ['MORTGAGE HOLDER LOCATION 1\n1  REGIONS BANK\n   ISAOA ATIMA'],
   ])('"%s" says it', (lines) => {
     expect(fieldsOf(`${HEAD}${LIMITS}\n${lines}`).mortgagee?.toLowerCase()).toBe('regions bank')

@@ -51,7 +51,9 @@ const afterRank = (page: Page): SaidLender[] =>
     .filter(({ text }) => /^\(?(?:1st|first)\)?(?: mortgagee| lien)?\s?[:–—]\s?\S/i.test(text))
     .flatMap((cell) => {
       const heading = page.cells.find(
-        (other) => isUnder(other, cell) && /\b(?:mortgag\w+|lienholders?|loss payees?|lenders?)\b/i.test(other.text),
+        (other) =>
+          (isUnder(other, cell) || isTitleOver(page, other, cell)) &&
+          /\b(?:mortgag\w+|lienholders?|loss payees?|lenders?)\b/i.test(other.text),
       )
       const name = heading && lenderNameIn([cell.text])
       return heading && name && LENDER.test(name) ? [{ name, cells: [heading, cell] }] : []
@@ -117,3 +119,12 @@ const BESIDE = 12
 
 const isUnder = (heading: Cell, cell: Cell): boolean =>
   cell.y > heading.y + 2 && cell.y - heading.y < TABLE_GAP * heading.size && Math.abs(cell.left - heading.left) < 25
+
+/** 'MORTGAGEES', alone on a line in the middle of the page, right over the first row of its block. */
+const isTitleOver = (page: Page, title: Cell, row: Cell): boolean =>
+  title.text.length < TITLE &&
+  title.left > row.left &&
+  row.y > title.y + 2 &&
+  row.y - title.y < 2.5 * title.size &&
+  cellsOfLine(page, title).length === 1
+const TITLE = 30
