@@ -7,7 +7,7 @@ import { isValueFirst } from './value-first.ts'
 const HEADING =
   /^(?:section[i12]*)?(?:special|other|your|optional)*deductibles?(?:section[i12]*|only|amounts?|clauses?|schedule|summary|(?:per|each)(?:loss|occurrence|claim)|applicable|apply|that|which|to|for|under|of|the|this|your|policy|property|losses)*$|^(?:what(?:is)?you(?:pay|bear|owe|cover)(?:first|yourself|outofpocket|before(?:us|we(?:do|pay)))(?:(?:in|of|on|for|after)(?:an?y?|each|every|the)?(?:covered)?(?:loss|claim)(?:es|s)?)?|(?:the)?(?:amounts?|part|share)(?:that)?you(?:pay|bear)(?:first|yourself|ofa(?:ny)?(?:loss|claim))?|you(?:pay|bear)first|(?:your|the)(?:own)?(?:share|part|cost)ofa(?:ny)?(?:covered)?(?:loss|claim)|youroutofpocket(?:costs?|amounts?)?)$/
 const OTHER_HEADING =
-  /^section(?:ii|2)$|^(?:section[i12]*)?(?:limits?|coverages?|(?:additional|optional|extra|other|base|basic)(?:coverages?|limits?|endorsements?)?|options?|(?:more|extra)(?:coverages?|protection|options)?$|(?:basic|base|total|annual)?premium|building|settlement|property(?!loss|peril|deduct)|forms|liability|policy|endorsements|discounts|credits|rating|mortgagee)/
+  /^section(?:ii|2)(?:$|(?:personal|premises|comprehensive|family|farm|your)+liability)|^(?:section[i12]*)?(?:limits?|coverages?|(?:additional|optional|extra|other|base|basic)(?:coverages?|limits?|endorsements?)?|options?|(?:more|extra)(?:coverages?|protection|options)?$|(?:basic|base|total|annual)?premium|building|settlement|property(?!loss|peril|deduct)|forms|liability|policy|endorsements|discounts|credits|rating|mortgagee)/
 
 /** 'The following deductibles apply unless otherwise stated in the policy.' over their rows */
 const INTRODUCES =

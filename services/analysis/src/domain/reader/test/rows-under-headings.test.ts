@@ -141,3 +141,15 @@ Deluxe Contents Coverage
     personal_property_settlement: 'RCV',
   })
 })
+
+it('a heading of what is paid to others ends the list of deductibles above it', () => {
+  const { coverage_e_personal_liability, coverage_f_medical_payments } = fieldsOf(`${HEAD}
+Section I Deductibles - each loss
+Wind or hail                                          $6,000
+All other perils                                      $3,000
+
+Section II - Personal Liability
+Personal liability, each occurrence      $200,000        $61.00
+Medical payments, each person              $2,000          incl`)
+  expect([coverage_e_personal_liability, coverage_f_medical_payments]).toEqual([200_000, 2_000])
+})
