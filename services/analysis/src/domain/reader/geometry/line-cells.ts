@@ -23,8 +23,29 @@ const columnEdges = (lines: TextItem[][]): number[] => {
     line.filter((item, index) => index > 0 && gapBefore(line, index) > WORD_GAP * item.size).map(({ x }) => x),
   )
   const sorted = starts.sort((a, b) => a - b)
-  return sorted.filter((x, index) => index > 0 && x - (sorted[index - 1] as number) < ON_EDGE)
+  return [...sorted.filter((x, index) => index > 0 && x - (sorted[index - 1] as number) < ON_EDGE), ...seams(lines)]
 }
+
+/** Where one column ends flush right and the next begins flush left, on three lines at least: '$410,000 C - Contents' over '$41,000 D - Loss of use'. */
+const seams = (lines: TextItem[][]): number[] => {
+  const gaps = lines.flatMap((line) =>
+    line.flatMap((item, index) => {
+      const gap = gapBefore(line, index)
+      return index > 0 && gap > SEAM * item.size && gap < WORD_GAP * item.size ? [{ x: item.x, gap }] : []
+    }),
+  )
+  const sorted = gaps.sort((a, b) => a.x - b.x)
+  return sorted.flatMap(({ x, gap }, index) => {
+    const alike = sorted.slice(index, index + LINES_OF_SEAM)
+    const isSeam =
+      alike.length === LINES_OF_SEAM &&
+      alike.every((other) => other.x - x < ON_EDGE && Math.abs(other.gap - gap) < ON_EDGE)
+    return isSeam ? [x] : []
+  })
+}
+/** In parts of the font size: wider than a space, narrower than what parts columns anywhere. */
+const SEAM = 0.5
+const LINES_OF_SEAM = 3
 
 interface Line {
   line: TextItem[]
