@@ -12,6 +12,10 @@ const OPEN = /\b(?:and|of|or|mailing)$|&$/i
 const isPremises = (upper: Cell, lower: Cell): boolean =>
   /\bresidence$/i.test(upper.text) && /^premises:?$/i.test(lower.text)
 
+/** 'Property' / 'Insured' over two lines of an address */
+const isPropertyInsured = (upper: Cell, lower: Cell): boolean =>
+  /^(?:property|premises|dwelling|location)$/i.test(upper.text) && /^(?:insured|covered):?$/i.test(lower.text)
+
 const known = new WeakMap<Page, Cell[]>()
 
 /** Labels that break over two lines ('Policy' / 'number'), each as one cell on the line of its value. */
@@ -169,6 +173,7 @@ const goesOn = (upper: Cell, lower: Cell): boolean =>
     OPEN.test(upper.text) ||
     LETTERED.test(upper.text) ||
     isPremises(upper, lower) ||
+    isPropertyInsured(upper, lower) ||
     upper.text === upper.text.toUpperCase())
 
 /** Words that begin a label and are none by themselves, so that a capital may follow: 'Named' / 'Insureds'. */

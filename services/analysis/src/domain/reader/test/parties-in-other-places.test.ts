@@ -86,6 +86,17 @@ ${LIMITS}`
     expect(fieldsOf(page).property_address).toEqual(HERE)
   })
 
+  it('has a label that breaks over the lines of its address', () => {
+    const page = `${TITLE}
+${TERM}
+Insured name    Ana Flores
+
+Property        12 Elm St
+Insured         Waco, TX 76710
+${LIMITS}`
+    expect(fieldsOf(page).property_address).toEqual(HERE)
+  })
+
   it('has codes for the mail over the names', () => {
     const { policy_holder_name, additional_insured_names } = fieldsOf(`${TITLE}
 ${TERM}
