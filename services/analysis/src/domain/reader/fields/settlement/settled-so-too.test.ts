@@ -7,6 +7,8 @@ it.each<[string, Settlements]>([
   ['Damage to the unit is paid at replacement cost; so is damage to personal property.', [null, 'RCV', 'RCV']],
   ['The dwelling is settled at replacement cost, and so is the roof after a wind or hail loss.', ['RCV', 'RCV', null]],
   ['The dwelling is settled at replacement cost, and so is the fence.', [null, 'RCV', null]],
+  ['We settle the dwelling at replacement cost, also the surfacing of its roof after hail.', ['RCV', 'RCV', null]],
+  ['The dwelling is settled at replacement cost, also its fence; the roof at actual cash value.', ['ACV', 'RCV', null]],
   [
     'The dwelling is settled at replacement cost; personal property is settled at actual cash value.',
     [null, 'RCV', 'ACV'],

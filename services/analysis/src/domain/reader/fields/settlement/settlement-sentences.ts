@@ -4,6 +4,7 @@ import { IS_DAMAGED, isOfOtherPerils, OTHER_ROOF, PART_OF_HOME } from './open-se
 import type { SaidSettlement, Settled } from './said-settlement.ts'
 import { dependsOnAge, withoutAge } from './settlement-by-age.ts'
 import type { Settlement } from './settlement-rules.ts'
+import { soIs } from './so-is.ts'
 
 type Told = Pick<SaidSettlement, 'field' | 'value'>
 
@@ -154,15 +155,9 @@ const hasItsOwn = (text: string, thing: Token, next: Token | undefined): boolean
 /** How many of the tokens behind a value have it, too. */
 const thingsFor = (text: string, [value, ...more]: Token[], before: Settled[]): number => {
   const listed = before.length > 0 ? 0 : thingsAfter(text, [value as Token, ...more])
-  return listed + (soIs(text, value, more[listed]) ? 1 : 0)
+  const [next, after] = more.slice(listed)
+  return listed + (soIs(text, value, next) && !(next && hasItsOwn(text, next, after)) ? 1 : 0)
 }
-
-/** '… is paid at replacement cost, and so is damage to personal property' */
-const soIs = (text: string, value: Token | undefined, next: Token | undefined): boolean =>
-  next?.kind === 'thing' &&
-  /^(?: value| basis)?[,;]? (?:and )?so (?:is|are)(?: (?:the|your|its|a|any|loss(?:es)?|damage|to|of))* $/.test(
-    text.slice(value?.end, next.at),
-  )
 
 const UP_TO_THING =
   /^(?:[\s,:()•·–—-]|basis|value|coverage|settlement|applies|apply|of|for|on|to|the|your|a|any|all|loss(?:es)?|damaged?|covered|windstorm|wind|hail|or|and|by)+$/

@@ -1,0 +1,12 @@
+interface Place {
+  kind: string
+  at: number
+  end: number
+}
+
+/** '… is paid at replacement cost, and so is damage to personal property', '…, also the surfacing of its roof' */
+export const soIs = (text: string, value: Place | undefined, next: Place | undefined): boolean =>
+  next?.kind === 'thing' &&
+  /^(?: value| basis)?[,;]? (?:and )?(?:so (?:is|are)|also|as well as)(?: (?:the|your|its|a|any|loss(?:es)?|damage|surfac\w+|to|of))* $/.test(
+    text.slice(value?.end, next.at),
+  )
