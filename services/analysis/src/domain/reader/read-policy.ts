@@ -2,6 +2,7 @@ import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import type { FieldEvidence, PolicyFields, PolicyReading, RefusalCode } from '../policy-fields.ts'
 import { readDeductibles } from './fields/deductibles/read-deductibles.ts'
 import { readCoverLetter } from './fields/enclosed/cover-letter.ts'
+import { premiumOfLetter } from './fields/enclosed/premium-of-letter.ts'
 import { readEnclosed } from './fields/enclosed/read-enclosed.ts'
 import { withoutDeletedForms } from './fields/forms/deleted-forms.ts'
 import { withWholeNumbers } from './fields/forms/numbers-over-lines.ts'
@@ -114,6 +115,7 @@ const readFields = ({ declarations: pages, endorsements, readable, flood, weight
   add(readFlags(pages, said))
   add(readCoverages(pages))
   add(readCoverLetter(readable, pages, fields))
+  add(premiumOfLetter(readable, pages, fields))
   if (told) add(told)
   const guess = documentKind(pages, fields)
   if (flood) add(flood)

@@ -30,3 +30,18 @@ it.each([
 ])('a letter of another policy does not: %s', (from, says) => {
   expect(fieldsOf(packet(letter(from, says))).insurance_provider).toBeNull()
 })
+
+const withoutPremium = (words: string): string =>
+  packet(letter('Elm Underwriters Reciprocal Exchange', words)).replace(/TOTAL POLICY PREMIUM.*/, '')
+
+const PARTS = `Premium for the policy          $4,801.75
+Policy fee                         $65.00`
+
+it('a letter tells the premium that the declarations leave to it, where its parts come to it', () => {
+  const said = (number: string, total: string) =>
+    fieldsOf(withoutPremium(`Policy ${number} renews soon.\n\n${PARTS}\nTotal premium and fees         ${total}`))
+      .total_annual_premium
+  expect(said('LO-TX3-0091442-04', '$4,866.75')).toBe(4_866.75)
+  expect(said('LO-TX3-0091442-04', '$4,911.20')).toBeNull()
+  expect(said('LO-TX3-0077330-01', '$4,866.75')).toBeNull()
+})

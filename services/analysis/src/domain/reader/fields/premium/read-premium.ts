@@ -42,6 +42,10 @@ export const readPremium = (pages: Page[]): FieldValues => {
   }
 }
 
+/** A total to which the amounts above it come. */
+export const provenPremium = (pages: Page[]): Premium | null =>
+  premiumsAt(pages, PREMIUM_LABELS).find(({ value }) => value !== null && addsUp(pages, value))?.value ?? null
+
 const premiumSaid = (pages: Page[]): FieldValues => {
   const said = saidPremium(pages)
   if (!said || said.dollars < LEAST || said.dollars > MOST) return { fields: {}, evidence: {} }
