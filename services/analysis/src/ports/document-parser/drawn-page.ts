@@ -1,10 +1,11 @@
-import { move, placeX, placeY, type Shape } from './drawing-state.ts'
+import { type Box, move, placeX, placeY, type Shape } from './drawing-state.ts'
 import { CUT_OUT, type DrawnRun, isNear, isUnder, layOver, runOf, seeThrough } from './drawn-run.ts'
 import type { Glyph, Shown } from './followed-page.ts'
 import { isPlain } from './letter-kind.ts'
 import { OPAQUE, type Painted } from './painted-ground.ts'
 import { type Group, PaintedPage } from './painted-page.ts'
 import { boxOf, UNIT } from './shape.ts'
+import { struckOut } from './struck-out.ts'
 
 /** Points: a picture that could hold a word. */
 const WORD_PICTURE = [20, 6] as const
@@ -103,11 +104,18 @@ export class DrawnPage extends PaintedPage {
     for (const { run } of this.#cutOut) seeThrough(run, this.#painted, painted)
     if (this.#cutOut.length > 0) return
     this.#painted.push(painted)
-    if (painted.isSolid && isLarge(painted)) this.#cover(painted)
+    if (!painted.isSolid || !isLarge(painted)) return
+    this.#cover(painted)
+    if (painted.alpha > OPAQUE) this.strikeOut(painted.box)
   }
 
   #cover(painted: Painted): void {
     for (const run of this.runs) if (isNear(run, painted.box)) layOver(run, painted)
+  }
+
+  /** A rule, painted or drawn with the pen. */
+  strikeOut(rule: Box): void {
+    if (!this.isOff()) for (const run of struckOut(this.runs, rule)) run.isFaint = true
   }
 
   /** A path that is filled. */

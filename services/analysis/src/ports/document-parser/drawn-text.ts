@@ -22,11 +22,16 @@ const paintPath: Step<DrawnPage> = (page, [operation, paths, bounds]) => {
   if (STROKES.has(kind)) strokeBars(page, paths)
 }
 
-/** Some producers draw a bar as a thick line. */
+/** Some producers draw a bar as a thick line, and most that strike words out draw a thin one. */
 const strokeBars = (page: DrawnPage, paths: unknown): void => {
   const { matrix, lineWidth, isDashed, stroke: fill, strokeAlpha: alpha } = page.state
-  if (isDashed || lineWidth * Math.hypot(matrix[0], matrix[1]) < BAR) return
-  for (const bounds of barsOf(paths, lineWidth)) page.paint({ shape: { box: boxOf(matrix, bounds) }, fill, alpha })
+  if (isDashed) return
+  const isBar = lineWidth * Math.hypot(matrix[0], matrix[1]) >= BAR
+  for (const bounds of barsOf(paths, lineWidth)) {
+    const box = boxOf(matrix, bounds)
+    if (isBar) page.paint({ shape: { box }, fill, alpha })
+    else page.strikeOut(box)
+  }
 }
 
 /** Strips and tiles, with places of their own. */

@@ -60,7 +60,8 @@ describe('words that a person sees', () => {
     ['red on a gray that is as bright', `0.5 g ${BOX} f 1 0.3 0 rg ${words}`],
     ['drawn with their sides alone', `1 Tr 1 g 0 G ${words}`],
     ['over a rule of their colour', `60 597 400 3 re f ${words}`],
-    ['under one that strikes them out', `${words} 60 601 400 2 re f`],
+    ['over a line of their own length', `${words} 0.8 w 72 598 m 187.4 598 l S`],
+    ['under one that is longer than they are', `${words} 60 601 400 2 re f`],
     [
       'cut out of what is painted next',
       `q BT 7 Tr /F1 12 Tf 72 600 Td (Wind deductible $500) Tj ET ${NAVY} ${BOX} f Q`,
@@ -100,6 +101,8 @@ describe('words that nobody sees', () => {
       'under many rules',
       `${words} 1 g ${Array.from({ length: 8 }, (_each, row) => `60 ${597 + 2 * row} 400 2 re f`).join(' ')}`,
     ],
+    ['struck out by a rule of their own length', `${words} 72 603.5 115.4 0.8 re f`],
+    ['struck out by a line of the pen', `${words} 0.8 w 72 604 m 187.4 604 l S`],
     ['under nearly all of white', `${words} /G gs 1 g ${BOX} f`, states('/ca 0.94')],
     [
       'under colours that flow into one another',
