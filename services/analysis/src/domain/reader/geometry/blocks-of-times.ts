@@ -1,3 +1,4 @@
+import { codeAtStart } from '../values/form-code.ts'
 import { cellsDownFrom } from './by-height.ts'
 import { type Cell, squash } from './cell.ts'
 import { roleIn, roleOf } from './column-roles.ts'
@@ -85,8 +86,9 @@ const alike = (row: Cell[]): Cell[] => {
   return name ? row.filter((cell) => nameIn([cell]) === name) : []
 }
 
-/** 'Dwelling: $281,000' */
-const nameIn = ([first]: Cell[]): string => squash(first?.text.split(/[:$\d]/)[0] ?? '')
+/** 'Dwelling: $281,000'; 'LOPV-END-031   Roof schedule   LOPV-END-044   Wind deductible' are two forms, and no names of one thing. */
+const nameIn = ([first]: Cell[]): string =>
+  first === undefined || codeAtStart(first.text) !== null ? '' : squash(first.text.split(/[:$\d]/)[0] ?? '')
 
 /** 'Last year' over rows of the same names as those below 'This year', further down. */
 const formerAbove = (page: Page, lines: Cell[][]): Cell[] => {

@@ -90,7 +90,17 @@ const roleAmong = (headers: Cell[], cell: Cell): ColumnRole | null =>
       ? null
       : [isRenewal, isOwn, isAfterFormer].some((holds) => holds(cell, headers))
         ? 'current'
-        : roleOf(cell)
+        : isPriceOfOptions(cell, headers)
+          ? 'premium'
+          : roleOf(cell)
+
+/** 'Additional coverages   Additional premium': what these cost, and no difference to what was charged before. */
+const isPriceOfOptions = ({ key }: Cell, headers: Cell[]): boolean =>
+  key === 'additionalpremium' &&
+  headers.every((header) => header.key === key || OF_OPTIONS.test(header.key)) &&
+  headers.length > 1
+const OF_OPTIONS =
+  /^(?:additional|optional|other)(?:coverages?|endorsements?|options?|protections?)(?:andendorsements)?$|^(?:limits?|amounts?)(?:ofliability)?$/
 
 /** 'Current policy term' beside 'Prior policy term'; beside 'Renewal' it ends. */
 const isAfterFormer = ({ key }: Cell, headers: Cell[]): boolean =>

@@ -44,7 +44,8 @@ const OVER_DEDUCTIBLES =
 /** Dollars: whoever bears so little of a loss saves nothing by it. */
 const LEAST_DEDUCTIBLE = 250
 const DOLLARS = /\$\s?\d|^\d[\d,]*(?:\.\d\d)?$/
-const FIGURE = /^\$?\s?\d[\d,]*(?:\.\d\d)?$/
+/** '$5,000', or of each loss and of all: '$25,000 / $50,000' */
+const FIGURE = /^\$?\s?\d[\d,]*(?:\.\d\d)?(?:\s?\/\s?\$?\d[\d,]*)?$/
 
 /** Limits are whole hundreds of dollars; 0 where this is none. */
 const limitOf = (text: string): number => {
@@ -71,15 +72,28 @@ const isHeading = (page: Page, cell: Cell): boolean =>
   !/\d{2}|[.:;]$|^[^(]*\)$/.test(cell.text) &&
   cellsOfLine(page, cell).length === 1
 
-/** 'Additional coverages' in the middle of the page, over rows of one figure each: none of them is a deductible. */
-export const isOfOptions = (page: Page, head: number, value: Cell): boolean =>
-  cellsOfLine(page, value).filter(({ text }) => FIGURE.test(text)).length === 1 &&
-  page.cells.some(
-    (cell) =>
-      cell.y > head + 2 && cell.y < value.y - 2 && OPTIONS.test(cell.text) && cellsOfLine(page, cell).length === 1,
+interface TableAbove {
+  /** How far down its heads stand. */
+  head: number
+  prices: Cell[]
+}
+
+/** 'Additional coverages' in the middle of the page, over rows of one figure each, or of one and its price: none of them is a deductible. */
+export const isOfOptions = (page: Page, { head, prices }: TableAbove, value: Cell): boolean => {
+  const line = cellsOfLine(page, value)
+  const figures = line.filter(({ text }) => FIGURE.test(text))
+  const row = line.slice(1)
+  const isOnly = figures.length === 1 || (row.length === 2 && row[0] === value && prices.includes(row[1] as Cell))
+  return (
+    isOnly &&
+    page.cells.some(
+      (cell) =>
+        cell.y > head + 2 && cell.y < value.y - 2 && OPTIONS.test(cell.text) && cellsOfLine(page, cell).length === 1,
+    )
   )
+}
 const OPTIONS =
-  /^(?:additional|optional|other|supplemental|extra|special)\s(?:\w+ )?(?:coverages?|limits|protections?|options?)$/i
+  /^(?:(?:additional|optional|other|supplemental|extra|special|endorsement)\s(?:\w+ )?(?:coverages?|limits|protections?|options?|endorsements)|sub-?limits|options|endorsements)$/i
 
 /** 'Deductibles   Optional coverages' below a table, each over a block of its own: the column of premiums has ended there. */
 export const isOfBlockBeside = (page: Page, head: number, value: Cell): boolean => {

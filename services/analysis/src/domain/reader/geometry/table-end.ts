@@ -24,10 +24,13 @@ export const isEnded = (page: Page, { table, near: { role }, value }: InColumn):
     const isOfBlock = [isOfLimits, isOfBlockBeside, isOfDeductibles].some((isOfIt) => isOfIt(page, table.y, value))
     return /%\s?of\b/i.test(value.text) || isOfBlock
   }
-  if (role === 'deductible')
+  if (role === 'deductible') {
+    const prices = table.columns.flatMap(({ role, column }) => (role === 'premium' ? column.cells : []))
     return (
-      (/^[A-Z]/i.test(value.text) && titleOver(page, table, value) !== undefined) || isOfOptions(page, table.y, value)
+      (/^[A-Z]/i.test(value.text) && titleOver(page, table, value) !== undefined) ||
+      isOfOptions(page, { head: table.y, prices }, value)
     )
+  }
   if (role !== 'difference' && role !== 'previous') return false
   if (isOfOtherBlock(page, table, value) || isOfNextBlock(page, table, value)) return true
   const parting = wordsBetween(page, table, value)

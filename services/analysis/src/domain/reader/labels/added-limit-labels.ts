@@ -30,7 +30,7 @@ export const ADDED_LIMIT_LABELS = {
   ],
   ordinance_or_law_percentage: [
     label(
-      /^(?:building|increased|additional|extended|enhanced|broadened)*(?!.*(?:premium|surcharge|credit|discount)\d*$)(?:ordinanceorlaw|ordinanceandlaw|ordlaw|ordinancelaw|law(?:and|or)?ordinance|ordinance)/,
+      /^(?:(?:re)?buildings?|increased|additional|extended|enhanced|broadened)*(?!.*(?:premium|surcharge|credit|discount)\d*$)(?:ordinanceorlaw|ordinanceandlaw|ordlaw|ordinancelaw|law(?:and|or)?ordinance|ordinance)/,
     ),
     label(
       /^(?!.*(?:discount|credit|grade|effectiveness|surcharge))(?:limited)?(?:meeting|complyingwith)?(?:newer|new|todays|current|local|stricter)?building(?:codes?|ordinance|laws?(?!suit))/,

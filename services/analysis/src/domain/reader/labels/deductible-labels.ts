@@ -117,7 +117,7 @@ export const DEDUCTIBLE_LABELS = {
     label(new RegExp(`${PREFIX}(?:other(?:covered|insured)?(?:losses|perils)|aop(?=$|\\d|deduct))`), 0.9),
     label(
       new RegExp(
-        `${PREFIX}(?:property|coverages?)?(?:perils|losses|loss|everything|anything)?(?:otherthan|except|excluding|apartfrom|but(?:not)?)(?:for|by|from)?(?:losse?s?(?:by|from|due)?)?(?:wind|hail|hurricane|named)`,
+        `${PREFIX}(?:property|coverages?)?(?:all|any|every)?(?:covered|insured|sectioni|section1|property)*(?:perils?|causes?|losses|loss|claims?|everything|anything)?(?:otherthan|except|excluding|apartfrom|but(?:not)?)(?:for|by|from)?(?:losse?s?(?:by|from|due)?)?(?:(?:wind(?:storms?)?|hail|hurricanes?|named(?:storms?)?)(?:and|or)?)+`,
       ),
       0.8,
     ),
@@ -144,7 +144,7 @@ export const DEDUCTIBLE_LABELS = {
       0.8,
     ),
     label(/^deductible(?:section(?:i|1)|basic|base|standard|general|other)$/, 0.7),
-    label(new RegExp(`${PREFIX}${EVERY}(?!exceptwind|(?:es|s)?${OF_A_TERM})`), 0.85),
+    label(new RegExp(`${PREFIX}${EVERY}(?!(?:es|s)?(?:except|otherthan)wind|(?:es|s)?${OF_A_TERM})`), 0.85),
     label(
       /^(?:property(?:coverage)?|policy|standard|base|basic|building|sectioni|section1|your|general|flat|flood|main|regular|usual|home(?:owners?)?|(?:sectioni|section1)?loss)deductible(?!amount)/,
       0.7,
@@ -158,7 +158,7 @@ export const DEDUCTIBLE_LABELS = {
     label(/^deductible(?:amount)?(?:is|of|whateverthe(?:cause|peril)(?:ofloss)?)?(?=$|\d)/, 0.5),
     label(/^(?:deductible)?clause2$/, 0.6),
     label(
-      /^(?:section(?:i|1)(?:property)?(?:coverages?|losse?s?)?(?:(?:per|each|any(?:one)?)(?:loss|occurrence|claim))?$|property(?:coverages?|losse?s?)(?:sectioni|section1)?$|property(?:per|each)(?:occurrence|loss|claim)$|other(?:$|flat|\d{1,5}$))/,
+      /^(?:covered(?:perils|losses|causes)$|propertylocation$|section(?:i|1)(?:property)?(?:coverages?|losse?s?)?(?:(?:per|each|any(?:one)?)(?:loss|occurrence|claim))?$|property(?:coverages?|losse?s?)(?:sectioni|section1)?$|property(?:per|each)(?:occurrence|loss|claim)$|other(?:$|flat|\d{1,5}$))/,
       0.4,
     ),
   ],

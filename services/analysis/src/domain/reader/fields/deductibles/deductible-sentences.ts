@@ -41,6 +41,7 @@ const remembered = (page: Page): SaidDeductible[] => {
     page,
     /deductible|\$[\d,]+ (?:applies to|for|per) (?:each|every|any|all)\b|\bwe subtract \$|that part of (?:the|a) loss|\b(?:pay|bear|cover|absorb|handle|take care of|responsible for) the first\b|\bthe first [$\d][^.;]{0,50}\b(?:is|are) (?:yours|on you)\b/i,
   )
+    .flatMap((sentence) => (isList(sentence.cells) ? wholeRows(sentence.cells) : [sentence]))
     .filter(
       ({ text, cells }) =>
         text.length < 420 &&
@@ -51,7 +52,6 @@ const remembered = (page: Page): SaidDeductible[] => {
         !OTHERS.test(text) &&
         !OF_ONE_THING.test(text) &&
         !isOfThing(page, text, cells) &&
-        !isList(cells) &&
         (!APPLIES.test(text) || cells.slice(0, 1).some((cell) => isUnderDeductibles(page, cell))) &&
         !isInRow(page, cells),
     )
@@ -120,6 +120,11 @@ const isList = (cells: Cell[]): boolean =>
   cells.length > 2 &&
   cells.every(({ text }) => /^[A-Z\d$(•]/.test(text)) &&
   !cells.some(({ text }) => /[,;.]$/.test(text))
+
+/** 'Deductible - Section I: $2,500 all perils except wind/hail $5,000' among such rows says it all by itself. */
+const wholeRows = (cells: Cell[]): { text: string; cells: Cell[] }[] =>
+  cells.filter(({ text }) => EXCEPTS.test(text)).map((cell) => ({ text: cell.text, cells: [cell] }))
+const EXCEPTS = /\bdeductible\b[^$%]*\$?\d[\d,.]*\s?%?[^$%\d]*\bexcept\b[^$%]*\$?\d/i
 
 /** '2% of the Coverage A limit   $5,900': a share with a figure to its right is a row, however its words go on. */
 const isInRow = (page: Page, cells: Cell[]): boolean =>

@@ -189,5 +189,7 @@ const endsList = (cell: Cell): boolean =>
     cell.text,
   )
 
-/** 'Form of policy: HO-3. Contents are settled at actual cash value.' right below a list */
-const isOwnSentence = (cell: Cell): boolean => isProse(cell) && INTRODUCTION.test(cell.text)
+/** 'Form of policy: HO-3. Contents are settled at actual cash value.' or 'Policy form HO-3' right below a list */
+const isOwnSentence = (cell: Cell): boolean =>
+  NAMES_POLICY.test(cell.text) || (isProse(cell) && INTRODUCTION.test(cell.text))
+const NAMES_POLICY = /^(?:(?:policy|coverage|base|program) )?form(?: type)?:? (?:HO|DP)[ -]?[1-8ABC]$/i

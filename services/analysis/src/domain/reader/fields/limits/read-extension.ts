@@ -67,9 +67,9 @@ const IN_ANY_ORDER = label(
 )
 /** 'Dwelling, specified additional amount   $75,000'; 'Additional dwelling   $75,000' may be another building. */
 const NAMES_AMOUNT = /amount|limit|cost/
-/** 'Dwelling Replacement Cost Coverage   150% of Dwelling', 'Replacement cost on the dwelling, 125%': only more than all of the limit extends it. */
+/** 'Dwelling Replacement Cost Coverage   150% of Dwelling', 'Replacement cost on the dwelling, 125%': only more than all of the limit extends it, or what is added to it. */
 const WHOLE = label(
-  /^(?:(?:dwelling|home|house|building|coveragea)(?:guaranteed)?(?:replacement|reconstruction|rebuilding)(?:costs?|guarantee)|(?:replacement|reconstruction|rebuilding)costs?(?:on|of|for)(?:the|your)?(?:dwelling|home|house|building|coveragea))(?:coverage|protection|endorsement)?(?=$|\d)|^(?:the)?mostwe(?:will)?payto(?:rebuild|replace|repair)/,
+  /^(?:(?:dwelling|home|house|building|coveragea)(?:guaranteed)?(?:replacement|reconstruction|rebuilding)(?:costs?|guarantee)|(?:replacement|reconstruction|rebuilding)costs?(?:on|of|for)(?:the|your)?(?:dwelling|home|house|building|coveragea))(?:coverage|protection|endorsement)?(?:coverage)?a?(?=$|\d)|^(?:the)?mostwe(?:will)?payto(?:rebuild|replace|repair)/,
   0.8,
 )
 
@@ -80,12 +80,16 @@ const shares = (pages: Page[]): LimitRow[] => [
       [null, 'A'].includes(row.amount.base) &&
       isOfDwelling(row),
   ),
-  ...limitRows(pages, [WHOLE]).filter(({ amount }) => (amount.percent ?? 0) > 100),
+  ...limitRows(pages, [WHOLE]).filter((row) => (row.amount.percent ?? 0) > 100 || addsShare(row)),
 ]
+
+/** 'Dwelling replacement cost   A + 25%', '+25%' */
+const addsShare = ({ label, cells }: LimitRow): boolean =>
+  [label, ...cells].some(({ text }) => /(?:^|\s)\+\s?\d{1,3}\s?%$/.test(text))
 
 /** 'Extended limit: 120% of the' stands in the column of limits, 'additional 20% of Coverage A' in the name of a coverage. */
 const EXTENSION =
-  /\bcoverage a (?:may be exceeded by (?:up to )?|(?:is|may be) (?:increased|extended|exceeded) by up to )(\d{1,3})\s?%(?! (?:a|per|each|every) | annually| yearly)|\b(1[0-9]\d)\s?% of (?:the |your )?(?:coverage a|dwelling|home)(?: limit| amount)?,? (?:(?:with|by|under|as|for) )?(?:extended|expanded|enhanced|guaranteed|additional) (?:replacement|dwelling|rebuilding)|replacement cost\b[^.%$]{0,40}\b(?:up )?to\s(1[0-9]\d)\s?%(?:\s?of|\W*$)|\b(\d{1,3})\s?% (?:additional|extra|more|on top|over the limit|(?:above|over|beyond|on top of|in excess of|more than) (?:the |your )?(?:coverage a\b|cov\.? a\b|dwelling|home limit|house limit|limit))\b|\bup to (1[0-9]\d)\s?%(?: of [^.%$]{1,30})? (?:with|by|under|through) (?:extended|expanded|enhanced|additional)\b|(?:extended|expanded|additional|extra)\s?(?:limit|amount|replacement cost|insurance)?(?:\s(?:of|up to|to))?\W{0,3}(\d{1,3})\s?%\s?(?:of|$|[()]|to re(?:build|construct))|(\d{3})\s?% extended (?:limit|replacement)|\bpays? (?:up to|as much as|at most) (1[0-9]\d)\s?% of (?:the |your |that |this )?(?:amount|limit)(?: of (?:coverage|insurance|liability))?,? (?:to |for |when |if )?(?:the |your |cost |of |house |home )*re(?:build|construct|plac)/i
+  /\bcoverage a (?:may be exceeded by (?:up to )?|(?:is|may be) (?:increased|extended|exceeded) by up to )(\d{1,3})\s?%(?! (?:a|per|each|every) | annually| yearly)|\b(1[0-9]\d)\s?% of (?:the |your )?(?:coverage a|dwelling|home)(?: limit| amount)?,? (?:(?:with|by|under|as|for) )?(?:extended|expanded|enhanced|guaranteed|additional) (?:replacement|dwelling|rebuilding)|replacement cost (?:\+|plus)\s?(\d{1,2})\s?%|replacement cost\b[^.%$]{0,40}\b(?:up )?to\s(1[0-9]\d)\s?%(?:\s?of|\W*$)|\b(\d{1,3})\s?% (?:additional|extra|more|on top|over the limit|(?:above|over|beyond|on top of|in excess of|more than) (?:the |your )?(?:coverage a\b|cov\.? a\b|dwelling|home limit|house limit|limit))\b|\bup to (1[0-9]\d)\s?%(?: of [^.%$]{1,30})? (?:with|by|under|through) (?:extended|expanded|enhanced|additional)\b|(?:extended|expanded|additional|extra)\s?(?:limit|amount|replacement cost|insurance)?(?:\s(?:of|up to|to))?\W{0,3}(\d{1,3})\s?%\s?(?:of|$|[()]|to re(?:build|construct))|(\d{3})\s?% extended (?:limit|replacement)|\bpays? (?:up to|as much as|at most) (1[0-9]\d)\s?% of (?:the |your |that |this )?(?:amount|limit)(?: of (?:coverage|insurance|liability))?,? (?:to |for |when |if )?(?:the |your |cost |of |house |home )*re(?:build|construct|plac)/i
 
 /** 'An additional 5% of the limit is available' for debris: a share of any limit extends no dwelling. */
 const IS_OF_DWELLING =

@@ -5,30 +5,56 @@ import { toNumber } from '../../values/amount.ts'
 import type { Premium } from './premium-sums.ts'
 
 const AMOUNT = /([-−]\s?)?(?:\$|USD)?\s?(\d[\d,]*\.\d\d\b|(?<=\$\s?)\d[\d,]*\d)/g
-const PREMIUM = /\bpremium\b/i
-const ADDED = /\b(?:fees?|tax(?:es)?|surcharges?|assessments?|stamping)\b/i
+const PREMIUM = /\b(?:premium|subtotal)\b/i
+const ADDED = /\b(?:fees?|tax(?:es)?|surcharges?|assessments?|stamping|contributions?|membership|recoup\w*)\b/i
 const WHOLE = /\btotal\b|=|\bin all\b|\baltogether\b/i
 /** One payment, what was paid before, and another policy’s premium. */
 const OF_OTHER =
   /\b(?:month(?:ly)?|instal\w+|due|paid|payments?|balance|expir\w+|prior|previous|last (?:year|term)|flood|auto|umbrella)\b/i
 
-/** 'Premium 1,412.00   Policy fee 150.00   Tax 79.39   Total $1,641.39': a line that ends with the sum of what stands before. */
-export const sumsOfLines = (pages: Page[]): Premium[] => pages.flatMap(sumsOn)
+/** In font sizes: from one line of such a sum to its next. */
+const PITCH = 1.7
 
-const sumsOn = (page: Page): Premium[] =>
-  page.cells.flatMap((first) => {
-    const line = cellsOfLine(page, first)
-    const text = line.map((cell) => cell.text).join('  ')
-    if (line[0] !== first || !WHOLE.test(text) || !ADDED.test(text) || OF_OTHER.test(text)) return []
-    const amounts = [...text.matchAll(AMOUNT)].map(([, sign, digits = '']) => (sign ? -1 : 1) * toNumber(digits))
-    const total = amounts.pop() ?? 0
-    const rest = total - amounts.reduce((all, amount) => all + amount, 0)
-    if (amounts.length === 0 || total <= 0) return []
-    const isWhole = PREMIUM.test(text) && amounts.length > 1 && Math.abs(rest) < 0.02
-    return isWhole || (!PREMIUM.test(text) && isPremiumsAbove(page, first.y, rest))
-      ? [{ dollars: total, cells: line }]
-      : []
+/**
+ * 'Premium 1,412.00   Policy fee 150.00   Tax 79.39   Total $1,641.39': a line that ends with the sum of what stands
+ * before, or two of them: 'Premium $1,412.00   Fee $150.00' over 'Tax $79.39   Total $1,641.39   Form HO-3'.
+ */
+export const sumsOfLines = (pages: Page[]): Premium[] =>
+  pages.flatMap((page) => {
+    const lines = page.cells.map((cell) => cellsOfLine(page, cell)).filter(([first], at) => first === page.cells[at])
+    return lines.flatMap((line, index) => sumsOn(page, line) ?? sumOver(lines[index - 1], line) ?? [])
   })
+
+const sumsOn = (page: Page, line: Cell[]): Premium | undefined => {
+  const { text, amounts } = partsOf(line)
+  if (!WHOLE.test(text) || !ADDED.test(text) || OF_OTHER.test(text)) return undefined
+  const total = amounts.pop() ?? 0
+  const rest = total - sumOf(amounts)
+  if (amounts.length === 0 || total <= 0) return undefined
+  const isWhole = PREMIUM.test(text) && amounts.length > 1 && Math.abs(rest) < 0.02
+  const isOfAbove = !PREMIUM.test(text) && isPremiumsAbove(page, line[0]?.y ?? 0, rest)
+  return isWhole || isOfAbove ? { dollars: total, cells: line } : undefined
+}
+
+const sumOver = (upper: Cell[] | undefined, line: Cell[]): Premium | undefined => {
+  const [first] = line
+  if (!upper?.[0] || !first || first.y - upper[0].y > PITCH * first.size) return undefined
+  const [before, after] = [partsOf(upper), partsOf(line)]
+  const text = `${before.text}  ${after.text}`
+  if (!PREMIUM.test(before.text) || WHOLE.test(before.text) || !WHOLE.test(after.text)) return undefined
+  if (!ADDED.test(text) || OF_OTHER.test(text) || before.amounts.length < 2) return undefined
+  const amounts = [...before.amounts, ...after.amounts]
+  const total = amounts.pop() ?? 0
+  return total > 0 && Math.abs(total - sumOf(amounts)) < 0.02 ? { dollars: total, cells: line } : undefined
+}
+
+const partsOf = (line: Cell[]): { text: string; amounts: number[] } => {
+  const text = line.map((cell) => cell.text).join('  ')
+  const found = [...text.matchAll(AMOUNT)]
+  return { text, amounts: found.map(([, sign, digits = '']) => (sign ? -1 : 1) * toNumber(digits)) }
+}
+
+const sumOf = (amounts: number[]): number => amounts.reduce((all, amount) => all + amount, 0)
 
 /** Only fees stand on the line: the rest of its total is the sum of the premiums in the column above. */
 const isPremiumsAbove = (page: Page, y: number, rest: number): boolean => {

@@ -69,8 +69,8 @@ export const wholeBelow = (pages: Page[], premium: Premium): Premium | undefined
     (cell) =>
       cell.y > at.y + 2 &&
       cell.y - at.y < REACH * at.size &&
-      (Math.abs(cell.right - at.right) < 3 || isOfList(page, at, cell)) &&
-      PART.test(cell.text),
+      (FEES_IN_WORDS.test(cell.text) ||
+        ((Math.abs(cell.right - at.right) < 3 || isOfList(page, at, cell)) && PART.test(cell.text))),
   )
   // What stands before the premium's name is of a block beside it.
   const begins = (premium.cells[0]?.left ?? 0) - BEGINS
@@ -93,8 +93,8 @@ const totalOf = (premium: number, parts: Part[]): Premium | undefined => {
   let sum = premium
   let isOfFees = true
   for (const [index, { cell, name, isApart }] of parts.entries()) {
-    if (!name || name === cell || isApart) return undefined
-    const dollars = toNumber(cell.text)
+    if (!name || isApart || isNameless(cell, name)) return undefined
+    const dollars = feesIn(cell.text)
     const isOfAll = (isOfFees ? OF_ALL : TOTAL).test(name.text)
     if (index > 0 && isOfAll && Math.abs(sum - dollars) < 0.02) return { dollars, cells: [name, cell] }
     if (NOT_ADDED.test(name.text) || (OTHER_POLICY.test(name.text) && !isCredit(name, cell))) return undefined
@@ -103,6 +103,17 @@ const totalOf = (premium: number, parts: Part[]): Premium | undefined => {
   }
   return undefined
 }
+/** 'Fees and assessments: MGA fee $150.00; surplus contribution $120.13' between a premium and its total */
+const FEES_IN_WORDS =
+  /^(?:(?:other|plus|policy|state|fees|taxes|assessments|surcharges|recoupments|and)[ ,&/]*)+:?\s[^$]*\$[^%]*\d$/i
+
+const isNameless = (cell: Cell, name: Cell): boolean => name === cell && !FEES_IN_WORDS.test(cell.text)
+
+const feesIn = (text: string): number =>
+  !FEES_IN_WORDS.test(text)
+    ? toNumber(text)
+    : [...text.matchAll(/\$\s?(\d[\d,]*(?:\.\d\d)?)/g)].reduce((all, [, digits = '']) => all + toNumber(digits), 0)
+
 /** 'Membership dues   $45.00   not part of premium' */
 const NO_PREMIUM = /\bnot (?:a |any )?(?:part of )?(?:(?:the|your) )?premium\b|\bbilled separately\b/i
 const ADDED =
