@@ -30,6 +30,7 @@ import { readRoofSchedule } from './fields/settlement/read-roof-schedule.ts'
 import { readSettlements } from './fields/settlement/read-settlements.ts'
 import { withoutFormerBlocks } from './geometry/blocks-of-times.ts'
 import { squash } from './geometry/cell.ts'
+import { withoutChangedValues } from './geometry/changed-values.ts'
 import { withoutFormerFigures } from './geometry/former-figures.ts'
 import { layOut } from './geometry/lay-out.ts'
 import type { Page } from './geometry/layout.ts'
@@ -49,6 +50,7 @@ export const readPolicy = (pages: PageText[], weights = learnedWeights()): Polic
   const whole = layOut(pages)
     .map(withWholeNumbers)
     .map(withoutFormerFigures)
+    .map(withoutChangedValues)
     .map(withoutFormerRows)
     .map(withoutFormerLines)
     .map(withChosenOptions)

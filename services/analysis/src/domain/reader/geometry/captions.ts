@@ -35,7 +35,7 @@ const hasFigureBelow = (page: Page, caption: Cell): boolean =>
 
 const figureRightOver = (page: Page, caption: Cell): Cell | undefined => {
   const line = cellsOfLine(page, caption)
-  if (line.some(isFigure)) return undefined
+  if (line.some(isFigure) || HAS_VALUE.test(caption.text)) return undefined
   const above = page.cells.findLast((cell) => cell.y < caption.y - 0.45 * caption.size)
   if (!above || caption.y - above.y > NEAR * caption.size) return undefined
   const figures = cellsOfLine(page, above)
@@ -47,6 +47,9 @@ const figureRightOver = (page: Page, caption: Cell): Cell | undefined => {
     return undefined
   return figures.find((cell) => misalignment(cell, caption) < 4)
 }
+
+/** 'Roof year: 2014' under '418 Elm Ridge Dr   Built: 1999' has its value itself. */
+const HAS_VALUE = /:\s\$?\d/
 
 /** '$14,960   $5,000' over 'Wind and hail   Everything else' over '2% of Coverage A   per occurrence': no amount below, and no words that have those above. */
 const isRemarkBelow = (page: Page, figures: Cell[], below: Cell[]): boolean =>

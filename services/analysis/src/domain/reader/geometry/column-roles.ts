@@ -15,7 +15,7 @@ const ROLES: [ColumnRole, RegExp][] = [
   ['current', new RegExp(`(?:after|asof|with|by|following|under|since|upon)${THE_CHANGE}`)],
   [
     'previous',
-    /previous|^(?:[a-z]{2,24})?(?:for|in)comparison(?:only)?$|^prior$|prior(?:policy|term|year|limit)|expiring|^old(?:limit|value|premium|policy|term|coverage)?$|last(?:policy)?(?:year|term|period)|^(?:your)?last(?:policy|limits?|amounts?)?$|^before|^former|^current(?:policy|term)|^ifyou(?:want|wish|prefer|choose|likes?|would|had|to|an?|save|pay|more|less|lower|higher|money|costs?|premium|coverage|protection)+$|^(?:coverages?|limits?|options?|what)?(?:that)?youcould(?:have|add|get|choose)|^from$|^was$|^(?:the|your|what)?(?:lender|bank|loan|mortgagee|investor|servicer)s?(?:asksfor|asks|requires|needs|wants|minimum|requirements?|required)$|^coins(?:urance)?(?:percent(?:age)?)?$|^(?:limit|deductible|premium|amount|value|coverage)s?(?:before|was|prior|old|previously|expiring)$/,
+    /previous|^(?:[a-z]{2,24})?(?:for|in)comparison(?:only)?$|^prior$|prior(?:policy|term|year|limit|(?:annual)?premium)|expiring|^old(?:limit|value|premium|policy|term|coverage)?$|last(?:policy)?(?:year|term|period)|^(?:your)?last(?:policy|limits?|amounts?)?$|^before|^former|^current(?:policy|term)|^ifyou(?:want|wish|prefer|choose|likes?|would|had|to|an?|save|pay|more|less|lower|higher|money|costs?|premium|coverage|protection)+$|^(?:coverages?|limits?|options?|what)?(?:that)?youcould(?:have|add|get|choose)|^from$|^was$|^(?:the|your|what)?(?:lender|bank|loan|mortgagee|investor|servicer)s?(?:asksfor|asks|requires|needs|wants|minimum|requirements?|required)$|^coins(?:urance)?(?:percent(?:age)?)?$|^(?:limit|deductible|premium|amount|value|coverage)s?(?:before|was|prior|old|previously|expiring)$/,
   ],
   [
     'difference',

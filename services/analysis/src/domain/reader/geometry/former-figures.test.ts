@@ -13,3 +13,11 @@ Annual premium     Was $2,100.00       Now $2,300.00`),
 it('one that stands alone is read as it is', () => {
   expect(read('Dwelling           $305,000\nGarage             Old $12,000').coverage_a_dwelling).toBe(305_000)
 })
+
+it('the share and its dollars may stand behind the word together', () => {
+  expect(
+    read(`Dwelling                   $212,000
+DEDUCTIBLE WIND/HAIL       WAS 1%           NOW 2% = 4,240
+DEDUCTIBLE ALL OTHER       WAS 1%           NOW 1% = 2,120`).deductibles,
+  ).toMatchObject({ wind_hail: { amount: 4240, percentage: 2 }, all_perils: { amount: 2120, percentage: 1 } })
+})

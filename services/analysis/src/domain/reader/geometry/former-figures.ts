@@ -1,9 +1,14 @@
 import { type Cell, squash } from './cell.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 
-const FORMER =
-  /^(?:old|was|prior|previous(?:ly)?|former(?:ly)?|originally|before|expiring):?\s\$?\d[\d,]*(?:\.\d\d)?%?$/i
-const PRESENT = /^(?:new|now|current|(?:as )?(?:amended|revised)|renewal|after):?\s(?=\$?\d[\d,]*(?:\.\d\d)?%?$)/i
+const FIGURE = '\\$?\\d[\\d,]*(?:\\.\\d\\d?)?\\s?%?'
+/** '2%', '$5,520', '2% = $5,520', '2% ($5,520)' */
+const FIGURES = `${FIGURE}(?:\\s?(?:=|\\()?\\s?${FIGURE}\\)?)?`
+const FORMER = new RegExp(
+  `^(?:old|was|prior|previous(?:ly)?|former(?:ly)?|originally|before|expiring):?\\s${FIGURES}$`,
+  'i',
+)
+const PRESENT = new RegExp(`^(?:new|now|current|(?:as )?(?:amended|revised)|renewal|after):?\\s(?=${FIGURES}$)`, 'i')
 
 /** 'Dwelling   Old $280,000   New $305,000': of two figures in one row, each with its word, the new one alone. */
 export const withoutFormerFigures = (page: Page): Page => {

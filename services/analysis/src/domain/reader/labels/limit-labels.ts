@@ -1,17 +1,13 @@
 import { ADDED_LIMIT_LABELS } from './added-limit-labels.ts'
 import { type Label, label } from './label.ts'
 import { byLetter } from './limits-by-letter.ts'
-import { CONTENTS_OF_A_KIND, HOUSE_OF_A_KIND, MANUFACTURED_HOME } from './names-of-homes.ts'
+import { CONTENTS_OF_A_KIND, HOUSE_OF_A_KIND, IN_THE_HOME, MANUFACTURED_HOME } from './names-of-homes.ts'
 import { PLAIN_WORDS } from './plain-words.ts'
 
 /** 'A', 'Coverage A', 'Cov. A', 'Section I'. Letters differ by carrier (State Farm and Texas forms: B is personal property): the words decide. */
 const letter = (letters: string) =>
   `^(?:(?:limit|amount)of(?:liability|insurance)(?:on|for))?(?:section(?:i|ii|1|2))?(?:cov(?:erage)?)?[${letters}]?(?:on)?(?:the|your)?`
 const named = (letters: string, words: string, after = '') => new RegExp(`${letter(letters)}(?:${words})${after}`)
-
-/** 'Contents of this house', 'Contents in your home' */
-const IN_THE_HOME =
-  '(?:in|of|at|within)(?:the|this|your|item)*(?:building|dwelling|house|home|residence|unit|condo(?:minium)?|apartment|location)?'
 
 /** What stands apart from a home, named one by one: 'Barns, fences and sheds'. */
 const OUTBUILDINGS =
@@ -100,9 +96,11 @@ export const LIMIT_LABELS = {
     label(
       named(
         'b',
-        'dwellingextension|other(?:permanent)?buildings|unattachedbuildings|relatedprivatestructures|(?:other)?(?:structures|buildings)(?:otherthan|apartfrom|awayfrom|separatefrom|apart|detachedfrom|notattached)|(?:detached|separate|outer)buildings',
+        'other(?:permanent)?buildings|unattachedbuildings|relatedprivatestructures|(?:other)?(?:structures|buildings)(?:otherthan|apartfrom|awayfrom|separatefrom|apart|detachedfrom|notattached)|(?:detached|separate|outer)buildings',
       ),
     ),
+    // In a list of packages it may as well extend the dwelling's limit.
+    label(named('b', 'dwellingextension'), 0.9),
     label(
       named(
         'ab',

@@ -204,3 +204,21 @@ Fungi, rot, bacteria   Water back up                            Loss assessment
 $10,000                $5,000                                   $5,000`)
   expect([coverage_a_dwelling, coverage_b_other_structures, coverage_d_loss_of_use]).toEqual([250_000, 100_000, 91_000])
 })
+
+it('a premium of the year before stands beside the total of this one', () => {
+  const { total_annual_premium } = read(`Coverages             Limits      Annual Premium     Prior Annual Premium
+Dwelling            $210,000              $2,190                   $1,902
+Liability           $300,000                 $40                      $40
+Total Annual Premium                      $2,230                   $1,942`)
+  expect(total_annual_premium).toBe(2230)
+})
+
+it('an extension of the dwelling in a list of packages is no limit of other structures', () => {
+  const { coverage_b_other_structures } = read(`                        Basic        Preferred (yours)       Best
+Dwelling extension         none              25%               50%
+Liability              $100,000         $300,000          $500,000
+
+A - Dwelling                $300,000
+B - Other structures         $30,000`)
+  expect(coverage_b_other_structures).toBe(30_000)
+})

@@ -41,3 +41,17 @@ it.each(['Building property, additions and alterations', 'Unit improvements, bet
     expect(read(`A. ${name}     $48,000\nC. Contents     $62,000`).coverage_a_dwelling).toBe(48_000)
   },
 )
+
+it('gives what stands in an item to the contents alone, and to the home what stands behind its description', () => {
+  const contents = 'Personal property in item 1, replacement cost'
+  const { dwelling_settlement } = read(`
+Item   Cov   Description and location                                  Limit   Deductible
+1      A     Dwelling, frame, built 1994                            $231,000    2% $4,620
+2      B     ${contents}           $92,400    2% $1,848`)
+  expect(dwelling_settlement).toBeNull()
+  const described = read(`
+Item   Cov   Description and location                                            Limit   Deductible
+1      A     Dwelling, frame, built 1994, 20 Gull Ln, replacement cost        $231,000    2% $4,620
+2      B     ${contents}                     $92,400    2% $1,848`)
+  expect(described.dwelling_settlement).toBe('RCV')
+})

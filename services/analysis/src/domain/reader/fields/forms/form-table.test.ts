@@ -132,3 +132,31 @@ it('stand beside premiums alone, or under "the paperwork"', () => {
     ),
   ).toEqual(['LO HO TX 001', 'LO HO TX 014'])
 })
+
+describe('the forms of a table', () => {
+  it('begin rows without a heading by the letter of the Texas form', () => {
+    expect(
+      sorted(`HO-B               Form B
+HO-103             Replacement cost on contents
+HO-162B            Amendatory endorsement`),
+    ).toEqual(['HO-103', 'HO-162B', 'HO-B'])
+  })
+
+  it('may have two groups of letters, and those of the policy’s own number', () => {
+    expect(
+      sorted(`LO HO 00 03 0124            Homeowners special form
+LO HO TX 02 0124            Texas provisions
+LO 2081 0620                Water backup
+LO-448812 03 24             Deductible`),
+    ).toContain('LO HO TX 02')
+  })
+
+  it('may begin with the letters of Texas', () => {
+    expect(read('Forms     HO-B    HO-101    TX 208    TX 643').endorsements).toEqual([
+      'HO-B',
+      'HO-101',
+      'TX 208',
+      'TX 643',
+    ])
+  })
+})

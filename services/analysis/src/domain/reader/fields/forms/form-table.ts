@@ -153,10 +153,14 @@ const hasEdition = (page: Page, { code, text, cell }: FormCode): boolean => {
 /** 'LO SUB (0120)' */
 const LETTERS_AND_EDITION = /^[A-Z]{2,5} [A-Z]{2,5} \((?:0[1-9]|1[0-2])[-/ ]?\d\d\)/
 
+/** 'HO-B' beside 'Form B' */
+const TEXAS_FORM = /^HO-?[ABC]$/
+
 /** A number begins with letters and has figures or its edition beside it, and words follow, in its cell or beside it. */
 const isRow = (page: Page, cell: Cell): boolean => {
   const isNumbered =
-    /^[A-Z]{1,5}[A-Z0-9]{0,8}(?: [A-Z]{2,3})?[ -]?[A-Z0-9-]{0,8}\d/.test(cell.text) ||
+    /^[A-Z]{1,5}[A-Z0-9]{0,8}(?: [A-Z]{2,3}){0,2}[ -]?[A-Z0-9-]{0,8}\d/.test(cell.text) ||
+    TEXAS_FORM.test(cell.text) ||
     LETTERS_AND_EDITION.test(cell.text) ||
     (isBesideEdition(page, cell) && (isLetterCode(cell.text) || codeAtStart(cell.text) === cell.text))
   if (!isNumbered || parseDates(cell.text).length > 0) return false

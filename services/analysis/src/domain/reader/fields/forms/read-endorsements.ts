@@ -26,9 +26,12 @@ export const readEndorsements = (pages: Page[], all: Page[], policyNumber: strin
     const next = pages[index + 1]
     return next && reachesFoot(pages[index] as Page, list) ? [...list, ...codesAtTop(next, list)] : list
   })
-  // The foot of a page prints the policy's number in the manner of a form's.
-  const isOwnNumber = ({ code }: FormCode): boolean =>
-    code.length > 5 && policyNumber !== null && squash(policyNumber).includes(squash(code))
+  // The foot of a page prints the policy's number in the manner of a form's; 'LO HO3 TX 01 24' may begin it as well.
+  const isOwnNumber = ({ code, text }: FormCode): boolean =>
+    code.length > 5 &&
+    policyNumber !== null &&
+    squash(policyNumber).includes(squash(code)) &&
+    !EDITION_BEHIND.test(text.slice(text.indexOf(code) + code.length))
   const isOfPage = (form: FormCode) => isInRunningHead(all, form) || isAtPageNumber(pages, form.cell)
   const isOwn = (form: FormCode) => !isOwnNumber(form) && !isOfPage(form) && !isOffered(pages, form)
   const own = [...listed, ...pages.flatMap(codesInTable), ...pages.flatMap(codesBeforeWords)].filter(isOwn)
@@ -46,6 +49,8 @@ export const readEndorsements = (pages: Page[], all: Page[], policyNumber: strin
     evidence: { endorsements: place, forms: place },
   }
 }
+
+const EDITION_BEHIND = /^\s\(?(?:0[1-9]|1[0-2])[ /.-]?\d\d\)?(?!\d)/
 
 /** 'HO-170   Deleted' in one table: a row of another that has only its number and its premium lists it no more. */
 const withoutDeleted = (forms: FormCode[], all: Page[]): FormCode[] => {

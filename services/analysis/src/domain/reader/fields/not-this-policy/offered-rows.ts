@@ -6,11 +6,12 @@ import { endsInDenial, isDenial } from '../../values/denial.ts'
 const THINGS = '(?:coverages?|protections?|endorsements?|options?|limits?|upgrades?|add-ons?|extras?)'
 const MAY = '(?:can|could|may|might)'
 
-/** 'You can add these coverages at any time:', 'You could also have:', 'Available at renewal', 'Popular upgrades' */
+/** 'You can add these coverages at any time:', 'You could also have:', 'Available at renewal', 'Options at renewal (ask your agent)', 'Popular upgrades' */
 const HEADING = new RegExp(
   [
     `^(?:(?:other |more )?${THINGS} )?you ${MAY} (?:still |also )?(?:add|have|buy|get|choose|purchase|request)\\b(?:(?: (?:any|some|one) of)? (?:these|the following|other|more)(?: ${THINGS})?| ${THINGS})?(?: (?:at any time|any time|at renewal|later|today|now))?$`,
     `^(?:${THINGS} )?(?:(?:that are |which are )?(?:also |still )?available )(?:${THINGS} )?(?:at (?:your )?renewal|(?:for purchase|to add|to buy|by endorsement)|for an (?:additional|extra|added) (?:premium|charge|cost))$`,
+    '^(?:other |more )?(?:options?|choices|alternatives|upgrades) (?:at|for|with) (?:your |the |this )?(?:next )?renewal(?:\\s?\\([^()]*\\))?$',
     `^(?:popular|suggested|recommended) (?:optional )?${THINGS}$`,
   ].join('|'),
   'i',

@@ -56,3 +56,13 @@ ${LIMITS}
 Mold, wet rot and dry rot              $10,000`).mold_limit
   expect(offered(' None of these is part of your policy today.')).toBe(10_000)
 })
+
+it('reads no deductible that may be had at renewal', () => {
+  const { deductibles } = read(`Options at renewal (ask your agent)
+  2% all other perils deductible ($6,000)     $2,190.20
+  Water backup $10,000                        $2,466.40
+
+Deductibles
+All other perils      1% ($3,000)`)
+  expect(deductibles.all_perils).toMatchObject({ amount: 3000, percentage: 1 })
+})

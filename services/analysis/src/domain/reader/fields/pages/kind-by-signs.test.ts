@@ -5,6 +5,37 @@ import { typedPages } from '../../testing/typed-pages.ts'
 it.each([
   [
     'amended_declarations',
+    `Sabine Home Insurance Company
+HOMEOWNERS DECLARATIONS - ENDORSEMENT
+THIS ENDORSEMENT CHANGES THE POLICY EFFECTIVE 05/11/2026
+Policy number SB 441208   Term 02/01/2026 to 02/01/2027
+Named insured: Cleo Rand          Home: 14 Pear St, Tyler TX 75701
+Dwelling      $240,000
+Personal property  $90,000
+Personal liability  $300,000`,
+  ],
+  [
+    'amended_declarations',
+    `Sabine Home Insurance Company
+Policy Declarations                          CHANGED - see what is marked *
+Policy number SB 441208   Term 02/01/2026 to 02/01/2027
+Named insured: Cleo Rand          Home: 14 Pear St, Tyler TX 75701
+Dwelling      $240,000
+Personal property  $90,000 *
+Personal liability  $300,000`,
+  ],
+  [
+    'amended_declarations',
+    `Sabine Home Insurance Company               Your coverage
+Policy number SB 441208   Term 02/01/2026 to 02/01/2027
+Effective date of this update 05/11/2026
+Named insured: Cleo Rand          Home: 14 Pear St, Tyler TX 75701
+Dwelling      $240,000
+Personal property  $90,000
+Personal liability  $300,000`,
+  ],
+  [
+    'amended_declarations',
     `Sabine Home Insurance Company               CORRECTED POLICY DECLARATIONS
 Policy number SB 441208                    Term 02/01/2026 to 02/01/2027
 Insured  Cleo Rand, 14 Pear St, Tyler TX 75701

@@ -70,3 +70,15 @@ it('a roof may date from a year', () =>
     year_built: 1984,
     roof_year: 2015,
   }))
+
+it('a year of the roof beside a town is not the one over it, beside the street', () => {
+  const { roof_year } = fieldsOf(`Lone Oak Insurance Company        HOMEOWNERS POLICY DECLARATIONS
+Policy number: LO-448812           Policy period: 03/01/2026 to 03/01/2027
+Named Insured and Mailing Address:            Insured Property:
+Ana Flores                                    418 Elm Ridge Dr
+418 Elm Ridge Dr                              Waco, TX 76710
+Waco, TX 76710                                Built: 1999
+County: McLennan                              Year of roof: 2014
+${LIMITS}`)
+  expect(roof_year).toBe(2014)
+})

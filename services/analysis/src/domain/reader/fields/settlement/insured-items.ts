@@ -8,8 +8,9 @@ import { tokensOf } from './settlement-sentences.ts'
 /** 'Item 1', '(1)', '1.', '001' before the name of what is insured. */
 const NUMBER = /^\(?(?:item )?0{0,2}(\d{1,2})[).:]?$/i
 
+/** 'Contents in item 1, replacement cost' is not said of the building that they are in. */
 const ITEMS =
-  /\b(?:items?|amounts?) \(?(?:no\.? )?0{0,2}(\d{1,2}\)?(?:(?:, and|,| and| or| &) \(?0{0,2}\d{1,2}\)?)*)(?!\d|[,.]\d|%)/gi
+  /(?<!\b(?:in|inside|within) )\b(?:items?|amounts?) \(?(?:no\.? )?0{0,2}(\d{1,2}\)?(?:(?:, and|,| and| or| &) \(?0{0,2}\d{1,2}\)?)*)(?!\d|[,.]\d|%)/gi
 
 /** 'Actual cash value on items 1, 2 and 3' is said of what the table of items names there. */
 export const withItemsNamed = (said: Statement[], pages: Page[]): Statement[] => {

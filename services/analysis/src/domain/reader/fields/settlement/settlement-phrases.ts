@@ -10,6 +10,7 @@ import { inFull } from '../../labels/abbreviations.ts'
 import { isUnticked } from '../../values/boxes.ts'
 import { beginsInDenial, isDenial, saysNo } from '../../values/denial.ts'
 import { saysTakenOut } from '../../values/taken-out.ts'
+import { asDescribed } from './as-described.ts'
 import { dollarsIn, isEstimate, LEAST_HOME } from './cost-of-rebuilding.ts'
 import { itemNames, named as withItemNamed } from './insured-items.ts'
 import { isOfOtherPerils } from './open-settlement.ts'
@@ -65,7 +66,8 @@ const phrasesOf = (page: Page, line: Cell[]): Phrase[] => {
     if (next && beginsInDenial(next.text)) return insteadOf(cell, next)
     if (cellsUnder(page, cell).some(({ text }) => isDenial(text))) return []
     const sentences = sentencesIn(cell.text).map((text) => ({ parts: [text], cells: [cell] }))
-    const alone = isEstimate(page, cell) ? [] : sentences
+    const described = asDescribed(cell)
+    const alone = described ? [described] : isEstimate(page, cell) ? [] : sentences
     if (!value || isOfOtherBlock(line, cell, value)) return alone
     // 'Actual Cash Value Loss Settlement   (Coverages A, B and C)', 'Replacement cost   for your dwelling'
     const parts = /^(?:\(|(?:for|on|of)\s)/i.test(value.text) ? [`${cell.text} ${value.text}`] : [cell.text, value.text]

@@ -1,0 +1,30 @@
+import { type Cell, squash } from './cell.ts'
+import { cellsOfLine, type Page } from './layout.ts'
+
+const FIGURE = '(?:\\$\\s?\\d[\\d,]*(?:\\.\\d\\d)?|\\d[\\d.]*\\s?%)'
+const SETTLEMENT = '(?:ACV|RCV?|actual cash value|replacement cost(?: value)?|(?:roof )?(?:payment )?schedule)'
+const TO = '\\s(?:to|->|→)\\s'
+/** 'Annual premium $2,911.00 to $2,704.00', 'Roof settlement: ACV to replacement cost' */
+const CHANGE = new RegExp(
+  `(?<=^[A-Za-z].{2,70})(?:(?<!\\bup\\s)${FIGURE}${TO}(?=${FIGURE}$)|\\b${SETTLEMENT}${TO}(?=${SETTLEMENT}$))`,
+  'i',
+)
+const SAYS_CHANGE =
+  /\b(?:chang(?:e|es|ed|ing)|amend(?:ed|s|ments?)?|revis(?:ed|ions?)|updated?|increas(?:e|es|ed)|decreas(?:e|es|ed)|raised|lowered|reduced)\b/i
+
+/** Of 'Wind/hail deductible: 1% to 2%' among changes the page has what holds now; elsewhere such words are a range. */
+export const withoutChangedValues = (page: Page): Page => {
+  const cells = page.cells.map((cell) => {
+    if (!CHANGE.test(cell.text) || !isAmongChanges(page, cell)) return cell
+    const text = cell.text.replace(CHANGE, '')
+    return { ...cell, text, key: squash(text) }
+  })
+  return cells.every((cell, index) => cell === page.cells[index]) ? page : { ...page, cells }
+}
+
+/** In font sizes: how far a heading such as 'Your policy is amended as follows' reaches down. */
+const BLOCK = 8
+
+const isAmongChanges = (page: Page, cell: Cell): boolean =>
+  cellsOfLine(page, cell).some(({ text }) => SAYS_CHANGE.test(text)) ||
+  page.cells.some((other) => other.y < cell.y && cell.y - other.y < BLOCK * cell.size && SAYS_CHANGE.test(other.text))
