@@ -187,6 +187,7 @@ export const LOCATION_LABELS: Label[] = [
 ]
 
 export const MAILING_LABELS: Label[] = [
+  label(/^mailing$/, 0.5),
   label(/^(?:mailing|mail|billing|postal)(?:address|to)/),
   label(/^(?:namedinsureds?|insureds?names?s?)and?mailingaddress/, 0.8),
 ]

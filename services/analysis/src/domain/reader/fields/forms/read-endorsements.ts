@@ -1,4 +1,4 @@
-import { type Cell, squash } from '../../geometry/cell.ts'
+import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { cellLeftOf, cellsRightOf, continuationsOf } from '../../geometry/neighbours.ts'
 import { isBelow } from '../../geometry/not-purchased.ts'
@@ -16,6 +16,7 @@ import { codesAtTop, codesInLines, codesUnder } from './form-list.ts'
 import { codesInTable } from './form-table.ts'
 import { codesBeforeWords } from './forms-before-words.ts'
 import { codesBehindTitles } from './forms-behind-titles.ts'
+import { isPolicyNumber } from './is-policy-number.ts'
 import { listedForms } from './listed-forms.ts'
 import { isAtPageNumber } from './numbers-of-others.ts'
 
@@ -26,17 +27,12 @@ export const readEndorsements = (pages: Page[], all: Page[], policyNumber: strin
     const next = pages[index + 1]
     return next && reachesFoot(pages[index] as Page, list) ? [...list, ...codesAtTop(next, list)] : list
   })
-  // The foot of a page prints the policy's number in the manner of a form's; 'LO HO3 TX 01 24' may begin it as well.
-  const isOwnNumber = ({ code, text }: FormCode): boolean =>
-    code.length > 5 &&
-    policyNumber !== null &&
-    squash(policyNumber).includes(squash(code)) &&
-    !EDITION_BEHIND.test(text.slice(text.indexOf(code) + code.length))
   const isOfPage = (form: FormCode) => isInRunningHead(all, form) || isAtPageNumber(pages, form.cell)
-  const isOwn = (form: FormCode) => !isOwnNumber(form) && !isOfPage(form) && !isOffered(pages, form)
+  const isOwn = (form: FormCode) => !isPolicyNumber(form, policyNumber) && !isOfPage(form) && !isOffered(pages, form)
   const own = [...listed, ...pages.flatMap(codesInTable), ...pages.flatMap(codesBeforeWords)].filter(isOwn)
   const behind = own.length > 0 ? own : pages.flatMap(codesBehindTitles).filter(isOwn)
-  const forms = behind.length > 0 ? behind : codesAfter(pages, all).filter((form) => !isOwnNumber(form))
+  const forms =
+    behind.length > 0 ? behind : codesAfter(pages, all).filter((form) => !isPolicyNumber(form, policyNumber))
   const found = withoutEditions(withoutTitles(pages, withoutDeleted(forms, all)), all)
   const first = found[0]
   if (!first) return { fields: {}, evidence: {} }
@@ -49,8 +45,6 @@ export const readEndorsements = (pages: Page[], all: Page[], policyNumber: strin
     evidence: { endorsements: place, forms: place },
   }
 }
-
-const EDITION_BEHIND = /^\s\(?(?:0[1-9]|1[0-2])[ /.-]?\d\d\)?(?!\d)/
 
 /** 'HO-170   Deleted' in one table: a row of another that has only its number and its premium lists it no more. */
 const withoutDeleted = (forms: FormCode[], all: Page[]): FormCode[] => {

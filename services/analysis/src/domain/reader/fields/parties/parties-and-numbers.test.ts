@@ -211,3 +211,15 @@ Item           ${before.padEnd(30)}${now}
 Mortgagee      ${'Gateway Mortgage Group'.padEnd(30)}AmeriHome Mortgage`)
   expect(mortgagee).toBe('AmeriHome Mortgage')
 })
+
+it('takes the number that stands alone beside the title', () => {
+  const read = (more: string) =>
+    fieldsOf(`LONE OAK INSURANCE COMPANY
+38-220814-05
+HOMEOWNERS DECLARATIONS (RENEWAL)
+Policy term: 03/01/2026 to 03/01/2027
+Named insured: Ana Flores      Residence premises: 12 Elm St, Waco, TX 76710
+${LIMITS}${more}`).policy_number
+  expect(read('')).toBe('38-220814-05')
+  expect(read('\n38-110417-02')).toBeNull()
+})

@@ -22,6 +22,7 @@ import { readItemAddress } from './read-item-address.ts'
 import { readMortgagee } from './read-mortgagee.ts'
 import { namedInsureds } from './read-names.ts'
 import { belowOtherwise, statedOtherwise } from './stated-otherwise.ts'
+import { whereInsured } from './where-insured.ts'
 
 /** Who is insured, where, and who holds the mortgage. */
 export const readParties = (pages: Page[]): FieldValues => {
@@ -51,7 +52,7 @@ const MAILING = [...MAILING_LABELS, ...NAMED_INSURED_LABELS]
 
 /** 'THE RESIDENCE PREMISES COVERED BY THIS POLICY IS LOCATED AT THE ABOVE ADDRESS UNLESS OTHERWISE STATED' */
 const SAME_SAID =
-  /(?:residence premises|(?:property|residence|home|location|dwelling) insured|insured (?:property|location|dwelling|home|residence|premises))\b.{0,60}\b(?:above address|address (?:shown |stated |given )?(?:above|at (?:the )?(?:left|right)|(?:on|to) the (?:left|right))|same as (?:the |your )?(?:mailing|insured|named)|(?:mailing )?address of the (?:named )?insured|(?<!insured(?:s|\(s\))? (?:and|&) )mailing address|at that address)|\b(?:described|insured|property|risk) (?:location|property|premises) is (?:at )?(?:the |your )?mailing address\b|\bwe (?:insure|cover) the (?:residence|home|house|dwelling|property) at the (?:above address|(?:mailing )?address (?:shown |stated |given )?above)|\b(?:residence|home|house|dwelling|premises|building) at (?:the (?:named )?insured[’']?s (?:mailing )?|your (?:mailing )?|the above )address\b/i
+  /(?:residence premises|(?:property|residence|home|location|dwelling) insured|insured (?:property|location|dwelling|home|residence|premises))\b.{0,60}\b(?:above address|address (?:shown |stated |given )?(?:above|at (?:the )?(?:left|right)|(?:on|to) the (?:left|right))|same as (?:the |your )?(?:mailing|insured|named)|(?:mailing )?address of the (?:named )?insured|(?<!insured(?:s|\(s\))? (?:and|&) )mailing address|at that address)|\b(?:described|insured|property|risk) (?:location|property|premises) is (?:at )?(?:the |your )?mailing address\b|\bwe (?:insure|cover) the (?:residence|home|house|dwelling|property) at the (?:above address|(?:mailing )?address (?:shown |stated |given )?above)|\b(?:dwelling|house|home|building)\b[^.;:$]{0,60}, at (?:the )?(?:above address|address (?:shown |stated )?above)$|\b(?:residence|home|house|dwelling|premises|building) at (?:the (?:named )?insured[’']?s (?:mailing )?|your (?:mailing )?|the above )address\b/i
 
 const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
   const found = findBest<PropertyAddress | 'same'>(pages, LOCATION_LABELS, (reading) => {
@@ -85,15 +86,6 @@ const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
   // Only where the document says so does the mailing address stand for the location.
   if (!found && !isSaid) return mailing ? whereInsured(pages, mailing) : greetedHome(pages)
   return mailing ?? inEnvelope(pages) ?? (found && overSame(pages, found.reading))
-}
-
-/** 'House and contents at 12 Elm St, Waco': the street of the mailing address, which alone has the zip. */
-const whereInsured = (pages: Page[], mailing: Found<PropertyAddress>): Found<PropertyAddress> | null => {
-  const street = mailing.value.street?.toLowerCase()
-  const place = findBest(pages, LOCATION_LABELS, ({ place, lines: [first = ''] }) =>
-    street && place !== 'left' && first.toLowerCase().startsWith(street) ? true : undefined,
-  )
-  return place && mailing
 }
 
 /** In font sizes: rows of one block, a value of which may take two lines. */

@@ -11,6 +11,7 @@ import type { Reading } from '../../search/reading.ts'
 import { findBest } from '../../search/search.ts'
 import { parseDates } from '../../values/dates.ts'
 import { codeAtStart } from '../../values/form-code.ts'
+import { BARE_FIGURES, besideTitle } from './number-beside-title.ts'
 
 const NUMBERS = [...POLICY_NUMBER_LABELS, ...BARE_NUMBER_LABELS]
 
@@ -28,7 +29,7 @@ export const readPolicyNumber = (pages: Page[]): FieldValues => {
       if (number) return { fields: { policy_number: number }, evidence: { policy_number: evidenceOf(cells, 0.85) } }
     }
   }
-  return inHead(pages) ?? unlabelled(pages)
+  return inHead(pages) ?? besideTitle(pages) ?? unlabelled(pages)
 }
 
 /** 'Policy numbers: Auto   TX 4488-12   Umbrella   UM-998877' */
@@ -109,8 +110,6 @@ const HEAD = 0.13
 const NAMED_HEAD = 0.2
 /** Letters, then groups of figures, no form and no telephone: 'GIC 02418 77 36', with its last group apart. */
 const BARE = /^[A-Z]{1,5}(?:-[A-Z]{1,4})?[ -]?\d[\dA-Z]*(?:[ -][\dA-Z]{1,12}){0,5}$/
-/** Groups of figures, no telephone and no zip code: '42-0718834-05'. */
-const BARE_FIGURES = /^(?!\d{3}-\d{3}-\d{4}$)\d{2,4}-\d{5,9}-\d{1,3}$/
 const LAST_GROUP = /^\d{1,3}[A-Z]?$/
 
 const bare = (page: Page, cell: Cell): { number: string; cells: Cell[] }[] => {

@@ -126,3 +126,10 @@ ${LIMITS}`).property_address
   expect(at('12 Elm St')).toEqual({ street: '12 Elm St', city: 'Waco', state: 'TX', zip: '76710' })
   expect(at('44 Oak St').zip).toBeNull()
 })
+
+it.each([
+  'Named insured Ana Flores\nMailing        12 Elm St, Waco, TX 76710\n\n1   A   Dwelling, frame, built 1991, at 12 Elm St, Waco',
+  'Insured:     Ana Flores\n             12 Elm St\n             Waco, TX 76710\n\n1   A   Dwelling, frame, built 1991, at address above',
+])('finds the home without a label of its own: %s', (rows) => {
+  expect(fieldsOf(page(rows)).property_address).toEqual(home)
+})

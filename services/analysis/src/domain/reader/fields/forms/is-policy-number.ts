@@ -1,0 +1,10 @@
+import { squash } from '../../geometry/cell.ts'
+import type { FormCode } from '../../values/codes-in-line.ts'
+
+/** The foot of a page prints the policy's number in the manner of a form's; of 'LO HO3 TX 01 24' it may be but the beginning. */
+export const isPolicyNumber = ({ code, text }: FormCode, policyNumber: string | null): boolean =>
+  code.length > 5 &&
+  policyNumber !== null &&
+  squash(policyNumber).includes(squash(code)) &&
+  !EDITION_BEHIND.test(text.slice(text.indexOf(code) + code.length))
+const EDITION_BEHIND = /^\s\(?(?:0[1-9]|1[0-2])[ /.-]?\d\d\)?(?!\d)/

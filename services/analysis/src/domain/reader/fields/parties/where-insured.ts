@@ -1,0 +1,28 @@
+import type { PropertyAddress } from '../../../policy-fields.ts'
+import type { Page } from '../../geometry/layout.ts'
+import { LOCATION_LABELS } from '../../labels/party-labels.ts'
+import { type Found, findBest } from '../../search/search.ts'
+
+/** The mailing address where its street, which alone has the zip, is that of the home. */
+export const whereInsured = (pages: Page[], mailing: Found<PropertyAddress>): Found<PropertyAddress> | null => {
+  const street = mailing.value.street?.toLowerCase()
+  if (!street) return null
+  return labelled(pages, street) || isDescribed(pages, street) ? mailing : null
+}
+
+/** 'House and contents at 12 Elm St, Waco' */
+const labelled = (pages: Page[], street: string): boolean =>
+  findBest(pages, LOCATION_LABELS, ({ place, lines: [first = ''] }) =>
+    place !== 'left' && first.toLowerCase().startsWith(street) ? true : undefined,
+  ) !== null
+
+/** 'Dwelling, frame, built 1991, at 12 Elm St, Waco' */
+const isDescribed = (pages: Page[], street: string): boolean =>
+  pages.some(({ cells }) =>
+    cells.some(({ text }) => {
+      const [, behind] = /^(?:dwelling|house|residence|building),(.*)$/i.exec(text) ?? []
+      return behind !== undefined && new RegExp(`, (?:at )?${escaped(street)}(?:,|$)`, 'i').test(`,${behind}`)
+    }),
+  )
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
