@@ -102,8 +102,16 @@ const withoutRoofColumn = (pages: Page[], reading: Reading): Reading => {
 }
 
 /** '… including the roof covering. Item 2 is settled at actual cash value.': a line of text, and no row of a table. */
-const perSentence = (one: Statement): Statement[] =>
-  one.isRow && one.cells.length === 1 ? one.text.split(/(?<=[a-z)]\.) /).map((text) => ({ ...one, text })) : [one]
+const perSentence = (one: Statement): Statement[] => {
+  if (areSaidApart(one.cells)) return one.cells.map((cell) => ({ ...one, text: cell.text, cells: [cell] }))
+  return one.isRow && one.cells.length === 1
+    ? one.text.split(/(?<=[a-z)]\.) /).map((text) => ({ ...one, text }))
+    : [one]
+}
+
+/** 'Dwelling, replacement cost' over or beside 'Contents, actual cash value': each cell has its thing and how that is paid. */
+const areSaidApart = (cells: Cell[]): boolean => cells.filter(({ text }) => SAYS_OF_ITS_OWN.test(text)).length > 1
+const SAYS_OF_ITS_OWN = /^(?!replacement|actual)[a-z][^.;:$]{2,40}\b(?:replacement cost|actual cash value)\b/i
 
 /** Statements on how this home's losses are settled under this policy. */
 const statedNow = (pages: Page[], said: Statement[]): Statement[] => {

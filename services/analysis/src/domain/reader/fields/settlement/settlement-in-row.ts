@@ -111,8 +111,12 @@ const isDeniedOrOfPart = (reading: Reading, hasSchedules: boolean): boolean =>
   OFFERED.test(reading.lines[0] ?? '') ||
   OF_OTHERS.test(reading.lines.join(' ')) ||
   OF_OTHER_COST.test(reading.label.text) ||
+  (reading.place === 'under' && ESTIMATED.test(reading.lines.slice(0, 2).join(' '))) ||
   /^(?:functional\b|\w{1,2} ?=)/i.test(reading.lines[0] ?? '') ||
   isDeniedBeside(reading)
+
+/** 'Replacement cost value: $241,000', below 'Rating information': what the building would cost. */
+const ESTIMATED = /\breplacement cost(?: value)?:\s*\$\s?\d{2,3},\d{3}/i
 
 /** 'C Personal Property (appliances, lawn care)': some of what is insured. */
 const INCLUDED = /\s\([^()]*\)$/

@@ -28,7 +28,7 @@ const THINGS: [RegExp, Settled | null][] = [
     /\b(?:personal property|contents|(?:personal )?belongings|household goods|(?:landlord'?s? )?furnishings|possessions|(?:all|any) other (?:insured |covered )?property|things you own|your (?:stuff|things)|coverage c)\b/g,
     'personal_property_settlement',
   ],
-  [/\b(?:dwelling|buildings?|house|home|residence|(?:the|your) unit|coverages? a)\b/g, 'dwelling_settlement'],
+  [/\b(?:dwelling|buildings?|house|home|residence|(?:the|your) unit|unit(?= (?:is |at |settled |paid )*(?:replacement cost|actual cash))|coverages? a)\b/g, 'dwelling_settlement'],
 ]
 
 const VALUES: [RegExp, Settlement][] = [
@@ -140,7 +140,8 @@ const thingsAfter = (text: string, [value, ...more]: Token[]): number => {
   for (const [count, next] of more.entries()) {
     const between = text.slice(last?.end, next.at)
     const isListed = next.kind === 'thing' && (next.of !== null || count > 0)
-    if (!isListed || hasItsOwn(text, next, more[count + 1]) || !(count === 0 ? UP_TO_THING : AND_THING).test(between))
+    const isOwner = hasItsOwn(text, next, more[count + 1]) || (/^[,;]/.test(between) && isRightBefore(text, next, more[count + 1]))
+    if (!isListed || isOwner || !(count === 0 ? UP_TO_THING : AND_THING).test(between))
       return count
     last = next
   }
@@ -151,6 +152,10 @@ const thingsAfter = (text: string, [value, ...more]: Token[]): number => {
 const hasItsOwn = (text: string, thing: Token, next: Token | undefined): boolean =>
   next?.kind === 'value' &&
   /^:? (?:(?:is|are|settled|paid|valued) )*(?:at|on|for)\b/.test(text.slice(thing.end, next.at))
+
+/** 'Unit replacement cost, contents actual cash value': past a comma what stands right before another value is of that. */
+const isRightBefore = (text: string, thing: Token, next: Token | undefined): boolean =>
+  next?.kind === 'value' && text.slice(thing.end, next.at) === ' '
 
 /** How many of the tokens behind a value have it, too. */
 const thingsFor = (text: string, [value, ...more]: Token[], before: Settled[]): number => {
