@@ -128,9 +128,11 @@ export const DEDUCTIBLE_LABELS = {
       0.85,
     ),
     label(
-      /^deductibles?(?:for|per|on|appl(?:icable|ies)to)?(?:each|every|per|any(?=claim|sectioni|property))(?:covered|insured|property|sectioni)*(?:loss|occurrence|claim|flood|coverage$)/,
+      /^deductibles?(?:for|per|on|appl(?:icable|ies)to)?(?:each|every|per|any(?=claim|sectioni|property))(?:covered|insured|property|sectioni|flood(?=loss|event|occurrence))*(?:loss|occurrence|event|claim|flood|coverage$)/,
       0.85,
     ),
+    // 'Deductible, all coverages combined'
+    label(/^deductible(?:for|on|of)?(?:all|every)(?:covered|insured|property)*coverages?(?:combined|together)?(?=$|\d)/, 0.8),
     // 'Each flood occurrence, Coverages A, B and C combined'
     label(
       /^(?:for)?each(?:flood(?:loss|occurrence|event)|(?:covered)?(?:loss|occurrence)(?=coverages?a))(?:$|\d|(?:sectioni|to|for|on)*coverages?a(?=b|and|c))/,

@@ -79,13 +79,13 @@ const besideLabel = (page: Page): SaidDeductible[] =>
         : partsOf(text).flatMap((part) => deductibleIn(part, cells))
     })
 
-/** 'Your deductibles: $4,000 wind/hail (2%). $2,000 all other.': each ends as a sentence does, and only the first one has the word. */
+/** 'Your deductibles: $4,000 wind/hail (2%). $2,000 all other.', or a semicolon between them: each ends as a sentence does, and only the first one has the word. */
 const behindLabel = (page: Page): SaidDeductible[] =>
   page.cells
     .filter(({ text }) => STOPS_BETWEEN.test(text) && !isHedged(text) && !WAIVES.test(text) && !ORDERS.test(text))
     .flatMap((cell) => partsOf(cell.text).flatMap((part) => deductibleIn(part, [cell])))
 const STOPS_BETWEEN =
-  /^(?:your |the |policy )?deductibles:\s(?:\$\s?|[^.$%]{0,40}\s)?\d[^.]*(?:\.\d[^.]*)*\.\s+[^.]*\d/i
+  /^(?:your |the |policy )?deductibles:\s(?:\$\s?|[^.$%]{0,40}\s)?\d[^.]*(?:\.\d[^.]*)*[.;]\s+[^.]*\d/i
 
 /** '1% of the Dwelling limit, $4,682. You have one deductible.' under 'Your deductible': what the figure is for follows it. */
 const oneForAll = (page: Page): SaidDeductible[] =>
