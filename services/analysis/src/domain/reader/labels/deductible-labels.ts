@@ -159,6 +159,8 @@ export const DEDUCTIBLE_LABELS = {
     label(/^lossescoveredundersectioniaresubjecttoadeductibleof/, 0.6),
     label(/^deductible(?:amount)?(?:is|of|whateverthe(?:cause|peril)(?:ofloss)?)?(?=$|\d)/, 0.5),
     label(/^(?:deductible)?clause2$/, 0.6),
+    // 'Deductible, items 1, 2 and 3'
+    label(/^deductible(?:for|of|on|to)?(?:all|each|every)?items?(?:\d|and|to|through)*$/, 0.5),
     label(
       /^(?:covered(?:perils|losses|causes)$|propertylocation$|section(?:i|1)(?:property)?(?:coverages?|losse?s?)?(?:(?:per|each|any(?:one)?)(?:loss|occurrence|claim))?$|property(?:coverages?|losse?s?)(?:sectioni|section1)?$|property(?:per|each)(?:occurrence|loss|claim)$|other(?:$|flat|\d{1,5}$))/,
       0.4,

@@ -54,6 +54,13 @@ export const LIMIT_LABELS = {
       ),
       0.8,
     ),
+    // 'A. Building items', 'Condominium unit, interior building items owned by the insured'
+    label(/^(?:cov(?:erage)?)?a(?:building|interior)items?$/, 0.8),
+    label(
+      /^(?:condo(?:minium)?)unit(?:interior|inside|building)(?:building|items?|property|parts?|that|which|is|are|you|your|the|(?:unit)?owners?|owned|by|insureds?|for|of)*$/,
+      0.55,
+    ),
+    label(/^(?:duplex|triplex|fourplex)(?=$|frame|brick|masonry|stucco|stone|tenant|owner|one|two|rent|\d)/, 0.55),
     // 'Condominium unit', 'Building property, additions and alterations', 'Unit improvements, betterments and fixtures'
     label(
       named(
@@ -120,7 +127,7 @@ export const LIMIT_LABELS = {
   coverage_c_personal_property: [
     label(new RegExp(`^${CONTENTS_OF_A_KIND}$`), 0.8),
     label(
-      /^(?:coverage[bc]|cov[bc]|[bc])(?:on)?(?:your)?(?:unscheduled|landlords?)?personal(?:property|belongings)(?!off|away|elsewhere)/,
+      /^(?:section(?:i|1))?(?:coverage[bc]|cov[bc]|[bc])(?:on)?(?:your)?(?:unscheduled|landlords?)?personal(?:property|belongings)(?!off|away|elsewhere)/,
     ),
     label(
       /^(?:your)?(?:tangible|unscheduled|landlords?)*personal(?:property|belongings)(?!replacement|off|settle|loss|special|at|away|elsewhere|increased|coveragereplacement|scheduled|repl|actual)/,
@@ -175,6 +182,8 @@ export const LIMIT_LABELS = {
       0.6,
     ),
     label(/^comprehensivepersonal$/, 0.8),
+    // As State Farm has it on homes that are let.
+    label(/^(?:cov(?:erage)?)?lbusinessliability(?=$|each|per)/, 0.9),
     label(/^(?:cov(?:erage)?)?[ce]?(?:owners?|landlords?|tenants?|lessors?|and)+liability(?!umbrella|deduct)/, 0.8),
     label(
       /^(?:cov(?:erage)?)?[ce]?(?:if|when)?(?:(?:you(?:are|re|get)|someone|somebody|another)(?:held)?(?:liable|sue[ds]|sues?you)|(?:lawsuits?|suits?|claims?|legalaction|legalclaims?)(?:brought|made|filed)?(?:by(?:others|otherpeople))?againstyou|(?:harm|injury|injuries|damage)(?:and|or|injury|damage)*(?:to(?:others|otherpeople)|youcause|yourfamilycauses))/,

@@ -2,6 +2,7 @@ import { type Cell, overlap } from '../../geometry/cell.ts'
 import { isOfOtherThing } from '../../geometry/headed-rows.ts'
 import { columnRole } from '../../geometry/headers.ts'
 import { DEDUCTIBLE, itemColumns } from '../../geometry/item-columns.ts'
+import { isNumber } from '../../geometry/item-headings.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { columnBelow } from '../../geometry/neighbours.ts'
 import { isUnderDeductibles } from '../../geometry/sections.ts'
@@ -57,10 +58,10 @@ const inRows = (page: Page): LimitRow[] =>
     return amount && cells.length > 0 ? [{ label, match, amount, cells, rank: 0.9 * match.weight }] : []
   })
 
-/** 'Water backup   $25,000   $2,500': a row that has its own name has its own deductible. */
+/** 'Water backup   $25,000   $2,500', 'Item 2 Barn   $16,000   $250': a row that has its own name, or number, has its own deductible. */
 const isOfNextRow = (page: Page, cell: Cell): boolean => {
   const [name] = cellsOfLine(page, cell)
-  return name !== undefined && name !== cell && isKnownLabel(name)
+  return name !== undefined && name !== cell && (isKnownLabel(name) || isNumber(name) || /^item \d/i.test(name.text))
 }
 
 /** Under 'Deductible', or under 'Deductible now' beside 'Deductible before'. */

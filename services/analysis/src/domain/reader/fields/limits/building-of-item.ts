@@ -6,7 +6,7 @@ import { OTHER_BUILDING } from '../../values/other-building.ts'
 
 /** '2   A   Private garage with storage room, detached, frame   $38,500': an item is described, and not named. */
 export const matchOfItem = (page: Page, cell: Cell, labels: Label[]): LabelMatch | null => {
-  const [text, key] = isDescribed(page, cell) ? nameOf(cell.text) : []
+  const [text, key] = isDescribed(page, cell) || isNumbered(page, cell) ? nameOf(cell.text.replace(NUMBER, '')) : []
   return text && key ? matchLabel({ ...cell, text, key }, labels) : null
 }
 
@@ -15,6 +15,10 @@ const isDescribed = (page: Page, cell: Cell): boolean => {
   const [number, ...described] = page.cells.includes(cell) ? cellsOfLine(page, cell) : []
   return number !== undefined && isNumber(number) && described.find(({ text }) => !LETTER.test(text)) === cell
 }
+/** 'Item 2. Bath house   $27,500' */
+const isNumbered = (page: Page, cell: Cell): boolean =>
+  page.cells.includes(cell) && cellsOfLine(page, cell)[0] === cell && NUMBER.test(cell.text)
+const NUMBER = /^item \d{1,2}[.:)]? (?=[a-z])/i
 const LETTER = /^(?:coverage |cov\.? )?[A-D]$/i
 
 const nameOf = (described: string): [string, string] | [] => {

@@ -116,8 +116,8 @@ const overFurtherOut = (page: Page, row: Cell): Cell | undefined => {
   return
 }
 
-/** 'Deductible for any claim under identity theft', 'Basic deductible for loss assessment'; 'one for each flood' is a flood policy's own. */
+/** 'Deductible for any claim under identity theft', 'Basic deductible for loss assessment'; 'for each flood' is a flood policy's own. */
 export const isForOtherThing = ({ text }: Cell): boolean =>
-  /\bdeductible\b[^$%\d;]*\b(?:for|of|under|to|on)\b[^$%\d;]*\b(?:assessments?|identity|cyber|fraud|equipment|service lines?|jewel\w*|earthquake|(?<!\bone for each )flood|golf|scheduled|articles|property of others)\b/i.test(
+  /\bdeductible\b[^$%\d;]*\b(?:for|of|under|to|on)\b[^$%\d;]*\b(?:assessments?|identity|cyber|fraud|equipment|service lines?|jewel\w*|earthquake|(?<!\b(?:each|every|any) )flood|golf|scheduled|articles|property of others)\b/i.test(
     text,
   )
