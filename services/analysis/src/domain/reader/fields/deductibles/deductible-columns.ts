@@ -55,8 +55,13 @@ const columnsOf = (page: Page, row: Cell): HeadedFigures[] =>
 /** The word 'deductible' alone. */
 const BARE = 0.5
 
-const weightOf = (head: Cell): number =>
-  Math.max(...Object.values(DEDUCTIBLE_LABELS).map((labels) => matchLabel(head, labels)?.weight ?? 0))
+const weightOf = (head: Cell): number => {
+  const weight = Math.max(...Object.values(DEDUCTIBLE_LABELS).map((labels) => matchLabel(head, labels)?.weight ?? 0))
+  return NAMES_NO_PERIL.test(head.key) ? Math.min(weight, BARE) : weight
+}
+
+/** 'Deductible each occurrence' */
+const NAMES_NO_PERIL = /^deductibles?(?:for|per|each|every|any|one)+(?:loss|occurrence|claim)$/
 
 const isDwelling = (cell: Cell): boolean =>
   ROW_OF_A.test(cell.text) || (matchLabel(cell, LIMIT_LABELS.coverage_a_dwelling)?.weight ?? 0) > 0.5

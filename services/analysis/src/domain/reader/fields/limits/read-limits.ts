@@ -2,7 +2,7 @@ import { valuesOverCaption } from '../../geometry/captions.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import { columnRole } from '../../geometry/headers.ts'
 import { labelCells } from '../../geometry/label-cells.ts'
-import { isAcross, type Page } from '../../geometry/layout.ts'
+import { cellsOfLine, isAcross, type Page } from '../../geometry/layout.ts'
 import { cellLeftOf, cellsRightOf } from '../../geometry/neighbours.ts'
 import { isBesideDeductibles, isUnderDeductibles } from '../../geometry/sections.ts'
 import { isValueFirst } from '../../geometry/value-first.ts'
@@ -177,9 +177,13 @@ const rowInLabel = ({ page, label, match, wanted }: RowPlace): LimitRow | null =
         isBesideDeductibles(page, label)
       : /^(?:by\s)?up to \$/i.test(match.rest)
   const isForeign =
-    !saysSo && !isAcross(page, label) && columnRole(page, label) === (wanted === 'limit' ? 'deductible' : 'limit')
+    !saysSo && !isAcross(page, label) && !isOverSeveral(page, label) && columnRole(page, label) === (wanted === 'limit' ? 'deductible' : 'limit')
   return isFigure && !isForeign ? { label, match, amount, cells: [], rank: 0.96 * rankOf(match, amount, wanted) } : null
 }
+
+/** 'Living expense: 20% of the dwelling's limit, premium $84.00' begins its line and is in no column of the table above. */
+const isOverSeveral = (page: Page, label: Cell): boolean =>
+  cellsOfLine(page, label)[0] === label && label.right - label.left > 0.5 * page.width
 
 /** 'Limit' heads the figures, and a row below it says 'Deductible: Wind/hail'. */
 const NAMES_ITSELF = /\bdeductible\b/i
