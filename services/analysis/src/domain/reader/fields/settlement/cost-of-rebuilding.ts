@@ -14,6 +14,7 @@ export const isEstimate = (page: Page, cell: Cell): boolean => {
   const amounts = [beside, under].map((other) => other?.text ?? '').concat(/\$.*$/.exec(cell.text)?.[0] ?? '')
   return (
     amounts.some((text) => dollarsIn(text) >= LEAST_HOME) &&
+    !NAMES_COVERAGE.test(cell.text) &&
     !IS_LETTERED.test(`${letterBefore(page, cell)}${cell.text}`) &&
     !/extended|expanded|guaranteed|additional|enhanced/i.test(cell.text)
   )
@@ -22,6 +23,9 @@ export const isEstimate = (page: Page, cell: Cell): boolean => {
 /** 'A. Dwelling - Replacement Cost   $274,000' is the row of its limit. */
 const IS_LETTERED =
   /^(?:cov(?:erage|\.)?\s)?\(?A\)?[.:)\s–—-]+(?:(?:the|your)\s)?(?:dwelling|building|house|home|residence)\W+(?:at\s|on\s)?(?:full\s)?replacement/i
+
+/** 'Building Protection (replacement cost)   $70,000' */
+const NAMES_COVERAGE = /\b(?:coverage|protection) \((?:at |full )?replacement cost\)$/i
 
 const letterBefore = (page: Page, cell: Cell): string => {
   const [first, next] = cellsOfLine(page, cell)

@@ -55,18 +55,25 @@ const itemsOf = (page: Page): [string, string][] =>
   page.cells
     .flatMap((cell): [string, string][] => {
       const number = NUMBER.exec(cell.text)?.[1]
-      const name = number ? nameBeside(page, cell) : undefined
-      const thing = name && thingIn(name.text.toLowerCase())
-      return number && thing ? [[number, thing]] : []
+      const [own, name] = number ? [number, nameBeside(page, cell)?.text] : withName(cell.text)
+      const thing = name && thingIn(name.toLowerCase())
+      return own && thing ? [[own, thing]] : []
     })
     .toReversed()
 
-/** 'Item 2   Coverage A   Detached garage' */
-const nameBeside = (page: Page, number: Cell): Cell | undefined => {
-  const [first, ...names] = cellsOfLine(page, number)
-  if (first !== number) return
-  return names.find(({ text }) => !/^(?:coverage |cov\.? )?[a-d]$/i.test(text)) ?? itemAt(page, number)
+/** 'Item 3 Household personal property', 'Dwelling (item 1)': the number and the name in one cell. */
+const withName = (text: string): [string | undefined, string | undefined] => {
+  const [, number, name] = /^item 0{0,2}(\d{1,2})[.):]? ([a-z].+)$/i.exec(text) ?? []
+  const [, before, inBrackets] = /^([a-z][a-z ]{3,40}) \(item 0{0,2}(\d{1,2})\)$/i.exec(text) ?? []
+  return number ? [number, name] : [inBrackets, before]
 }
+
+/** 'Item 2   Coverage A   Detached garage', 'A   2   Detached garage' */
+const nameBeside = (page: Page, number: Cell): Cell | undefined => {
+  const [first, ...names] = cellsOfLine(page, number).filter(({ text }) => !LETTER.test(text))
+  return first === number ? (names[0] ?? itemAt(page, number)) : undefined
+}
+const LETTER = /^(?:coverage |cov\.? )?[a-d]$/i
 
 const thingIn = (text: string): string | undefined => {
   if (OTHER_BUILDING.test(text)) return 'other structures'

@@ -64,7 +64,8 @@ const phrasesOf = (page: Page, line: Cell[]): Phrase[] => {
     const value = worded[index + 1]
     const next = line[line.indexOf(cell) + 1]
     if (next && beginsInDenial(next.text)) return insteadOf(cell, next)
-    if (cellsUnder(page, cell).some(({ text }) => isDenial(text))) return []
+    const isAnswer = SETTLEMENT.test(line[line.indexOf(cell) - 1]?.text ?? '')
+    if (!isAnswer && cellsUnder(page, cell).some(({ text }) => isDenial(text))) return []
     const sentences = sentencesIn(cell.text).map((text) => ({ parts: [text], cells: [cell] }))
     const described = asDescribed(cell)
     const alone = described ? [described] : isEstimate(page, cell) ? [] : sentences
@@ -145,7 +146,7 @@ const areJoined = (text: string, tokens: Token[]): boolean => {
     first !== undefined &&
     second !== undefined &&
     more.length === 0 &&
-    /^(?:(?:, coverage b,?)?\s(?:and|&)\s(?:the |your |its )?|, (?:and )?its )$/.test(text.slice(first.end, second.at))
+    /^(?: additions and alterations)?(?:(?:, coverage b,?)?\s(?:and|&)\s(?:(?:to|on|for|of) )?(?:the |your |its )?|, (?:and )?its )$/.test(text.slice(first.end, second.at))
   )
 }
 

@@ -28,7 +28,7 @@ const THINGS: [RegExp, Settled | null][] = [
     /\b(?:personal property|contents|(?:personal )?belongings|household goods|(?:landlord'?s? )?furnishings|possessions|(?:all|any) other (?:insured |covered )?property|things you own|your (?:stuff|things)|coverage c)\b/g,
     'personal_property_settlement',
   ],
-  [/\b(?:dwelling|buildings?|house|home|residence|(?:the|your) unit|unit(?= (?:is |at |settled |paid )*(?:replacement cost|actual cash))|coverages? a)\b/g, 'dwelling_settlement'],
+  [/\b(?:dwelling|buildings?|house|home|residence|(?:the|your) unit|unit(?= (?:is |at |settled |paid )*(?:replacement cost|actual cash))|condo(?:minium)? unit|coverages? a)\b/g, 'dwelling_settlement'],
 ]
 
 const VALUES: [RegExp, Settlement][] = [
@@ -75,7 +75,7 @@ const HELD_BACK =
 /** A part of a thing, or what stands in it: 'carpet in the dwelling', 'the roof of your home'. */
 const PART_OF = /\b(\w+) (?:of|in|on|within|over|covering|(?:insured|covered) under) (?:the |your |any |a )?$/
 const LOSSES =
-  /^(?:loss(?:es)?|damage|claims?|settlement|valuation|coverage|insurance|basis|values?|cost|paid|settled|rest|remainder|balance|structure|all|any|part)$/
+  /^(?:loss(?:es)?|damage|claims?|settlement|valuation|coverage|insurance|basis|values?|cost|paid|settled|rest|remainder|balance|structure|all|any|part|and|or)$/
 const OF_A_STORM = /\b(?:wind\w*|hail\w*|storms?)\b/
 const OTHER_LOSS = /\b(?:fire|lightning|theft|years?|aged?|older)\b/
 
