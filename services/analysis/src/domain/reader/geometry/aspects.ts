@@ -16,7 +16,7 @@ export interface Aspect {
 
 /** 'Settlement', 'Basis', 'Settled at', 'Losses are paid at' */
 const settlementOf = (row: string): string => {
-  const isSaid = /^basis$|^(?:loss(?:es)? )?(?:are |is )?(?:settled|paid|valued)\b/i.test(row)
+  const isSaid = /^basis$|^(?:(?:loss(?:es)?|claims?) )?(?:are |is )?(?:settled|paid|valued)\b/i.test(row)
   return isSaid ? 'Loss settlement' : / /.test(row) ? row : `Loss ${row}`
 }
 
@@ -34,7 +34,7 @@ export const ASPECTS: Aspect[] = [
   { words: /^coverage$/i, inOne: (heading) => heading, of: Object.values(LIMIT_LABELS).flat(), besideDollars: true },
   {
     words: new RegExp(
-      `^(?:(?:basis of (?:payment|settlement|loss settlement|valuation)|(?:loss |claims? )?(?:payment|settlement|valuation|recovery|reimbursement) (?:basis|method|option|terms)|(?:loss |claims? )?(?:settlement|valuation)|basis|how (?:losses|claims) are (?:paid|settled|valued)|how we (?:pay|settle)(?: (?:losses|claims))?|(?:loss(?:es)? (?:are |is )?)?(?:settled|paid|valued)(?: at| on)?))${END}`,
+      `^(?:(?:basis of (?:payment|settlement|loss settlement|valuation)|(?:loss |claims? )?(?:payment|settlement|valuation|recovery|reimbursement) (?:basis|method|option|terms)|(?:loss |claims? )?(?:settlement|valuation)|basis|how (?:losses|claims) are (?:paid|settled|valued)|how we (?:pay|settle)(?: (?:losses|claims))?|(?:(?:loss(?:es)?|claims?) (?:are |is )?)?(?:settled|paid|valued)(?: at| on)?))${END}`,
       'i',
     ),
     inOne: (heading, row) => `${settlementOf(row)} for ${heading}`,

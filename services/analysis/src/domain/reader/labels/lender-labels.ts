@@ -34,12 +34,12 @@ export const MORTGAGEE_LABELS: Label[] = [
     0.85,
   ),
   label(
-    /^(?:nameof(?:the|your)?)?mortgagee(?:1(?!st)|s)?(?:lienholder|lender|losspayee|nameandaddress|listedinorderofprecedence|name|first|1st|primary|clause|added|new|current|after(?:the|this)?(?:change)?$)*(?=$|[a-z])(?!before|until|other|and(?:add|other)|information|insured|2|second|has|changed|when|a?written|deleted|removed|notice|copy|bill|pays|pay$|will|may|shall)/,
+    /^(?:nameof(?:the|your)?)?mortgagee(?:1(?!st)|s)?(?:lienholder|lender|losspayee|nameandaddress|listedinorderofprecedence|name|first|1st|primary|clause|added|new|current|o[nf]record|after(?:the|this)?(?:change)?$)*(?=$|[a-z])(?!before|until|other|and(?:add|other)|information|insured|2|second|has|changed|when|a?written|deleted|removed|notice|copy|bill|pays|pay$|will|may|shall)/,
     0.9,
   ),
   label(
     new RegExp(
-      `^(?:your)?${FIRST}(?:lienholder|losspayees?|mortgage(?:compan(?:y|ies)|co|lender|holder|bank|interest|servicer|servicing)?s?(?:agency|company)?|loanservicer|lenders?|lien|mortgagee(?=information$|details$|onrecord))(?:(?:first|1st)(?:lien)?)?(?:mortgagee|name|nameandaddress|\\d|onrecord|information|details|now|inorder|after(?:the|this)?change|(?:onth(?:e|is))?(?:location|item|building|dwelling|premises|policy|home)(?:no)?1?)*$`,
+      `^(?:your)?${FIRST}(?:lienholder|losspayees?|mortgage(?:compan(?:y|ies)|co|lender|holder|bank|interest|servicer|servicing)?s?(?:agency|company)?|loanservicer|lenders?|lien|mortgagee(?=information$|details$))(?:(?:first|1st)(?:lien)?)?(?:mortgagee|name|nameandaddress|\\d|information|details|now|inorder|after(?:the|this)?change|(?:onth(?:e|is))?(?:location|item|building|dwelling|premises|policy|home)(?:no)?1?)*$`,
     ),
     0.6,
   ),

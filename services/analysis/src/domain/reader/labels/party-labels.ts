@@ -106,6 +106,7 @@ export const LOCATION_LABELS: Label[] = [
     0.8,
   ),
   label(new RegExp(`^(?:the|your)?${HOME}(?:is)?being(?:insured|covered)$`), 0.8),
+  label(new RegExp(`^(?:the|your)?${KIND}${HOME}(?:is)?(?:located|situated)?at(?=$|\\d)`), 0.8),
   label(new RegExp(`^(?:the|your)?${KIND}${HOME}$`), 0.6),
   label(
     /^(?:locationof)?(?:the)?(?:insured|described)?residencepremises(?:(?:covered|insured)(?:by|under)(?:this|the|your)policy)?(?:is)?(?:located)?(?:at)?(?:and)?(?:mailingaddress)?(?:address|location)?/,

@@ -46,7 +46,7 @@ const PROGRAMMES: [RegExp, RegExp, string][] = [
     'TWIA-D',
   ],
   [
-    /national flood insurance program|\b(?:NFIP|SFIP)\b|\bstandard flood insurance policy\b|\bwrite[- ]your[- ]own company\b|\bFEMA form\b/i,
+    /national flood insurance program|\b(?:NFIP|SFIP)\b|\bstandard flood insurance policy\b|\bwrite[- ]your[- ]own (?:company|program)\b|\bFEMA form\b/i,
     /dwelling form/i,
     'NFIP-D',
   ],

@@ -8,6 +8,7 @@ import { sentencesWith } from '../../geometry/running-text.ts'
 import { AGENT_LABELS, PROVIDER_LABELS } from '../../labels/identity-labels.ts'
 import { label, matchLabel } from '../../labels/label.ts'
 import { MORTGAGEE_LABELS } from '../../labels/lender-labels.ts'
+import { LIMIT_LABELS } from '../../labels/limit-labels.ts'
 import { LOCATION_LABELS, MAILING_LABELS, NAMED_INSURED_LABELS } from '../../labels/party-labels.ts'
 import { evidenceOfFound } from '../../search/evidence.ts'
 import type { FieldValues } from '../../search/field-values.ts'
@@ -52,7 +53,7 @@ const MAILING = [...MAILING_LABELS, ...NAMED_INSURED_LABELS]
 
 /** 'THE RESIDENCE PREMISES COVERED BY THIS POLICY IS LOCATED AT THE ABOVE ADDRESS UNLESS OTHERWISE STATED' */
 const SAME_SAID =
-  /(?:residence premises|(?:property|residence|home|location|dwelling) insured|insured (?:property|location|dwelling|home|residence|premises))\b.{0,60}\b(?:above address|address (?:shown |stated |given )?(?:above|at (?:the )?(?:left|right)|(?:on|to) the (?:left|right))|same as (?:the |your )?(?:mailing|insured|named)|(?:mailing )?address of the (?:named )?insured|(?<!insured(?:s|\(s\))? (?:and|&) )mailing address|at that address)|\b(?:described|insured|property|risk) (?:location|property|premises) is (?:at )?(?:the |your )?mailing address\b|\bwe (?:insure|cover) the (?:residence|home|house|dwelling|property) at the (?:above address|(?:mailing )?address (?:shown |stated |given )?above)|\b(?:dwelling|house|home|building)\b[^.;:$]{0,60}, at (?:the )?(?:above address|address (?:shown |stated )?above)$|\b(?:residence|home|house|dwelling|premises|building) at (?:the (?:named )?insured[’']?s (?:mailing )?|your (?:mailing )?|the above )address\b/i
+  /(?:residence premises|(?:property|residence|home|location|dwelling) insured|insured (?:property|location|dwelling|home|residence|premises))\b.{0,60}\b(?:above address|address (?:shown |stated |given )?(?:above|at (?:the )?(?:left|right)|(?:on|to) the (?:left|right))|same as (?:the |your )?(?:mailing|insured|named)|(?:mailing )?address of the (?:named )?insured|(?<!insured(?:s|\(s\))? (?:and|&) )mailing address|at that address)|\b(?:described|insured|property|risk) (?:location|property|premises) is (?:at )?(?:the |your )?mailing address\b|\bwe (?:insure|cover) the (?:residence|home|house|dwelling|property) at the (?:above address|(?:mailing )?address (?:shown |stated |given )?above)|\b(?:dwelling|house|home|building)\b[^.;:$]{0,60}, at (?:the )?(?:above address|address (?:shown |stated )?above)$|\b(?:residence|home|house|dwelling|premises|building) at (?:the (?:named )?insured[’']?s (?:mailing )?|your (?:mailing )?|the above )address\b|\bdwelling(?: and contents)? at the address (?:shown |stated |given )?above\b/i
 
 const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
   const found = findBest<PropertyAddress | 'same'>(pages, LOCATION_LABELS, (reading) => {
