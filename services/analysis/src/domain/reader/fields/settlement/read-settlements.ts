@@ -26,7 +26,7 @@ import { settledByAge } from './settlement-by-age.ts'
 import { isRowOfItsOwn, settlementIn } from './settlement-in-row.ts'
 import { settlementPhrases } from './settlement-phrases.ts'
 import { CONTENTS, CONTENTS_B, DWELLING, ROOF, type SettlementRules } from './settlement-rules.ts'
-import { agreedOn, settlementsSaid } from './settlement-sentences.ts'
+import { agreedOn, settlementsSaid, tokensOf } from './settlement-sentences.ts'
 import { valuationOfAll } from './valuation-of-all.ts'
 
 /** What other fields tell: an extension of the dwelling's limit is one of its replacement cost. */
@@ -110,7 +110,11 @@ const perSentence = (one: Statement): Statement[] => {
 }
 
 /** 'Dwelling, replacement cost' over or beside 'Contents, actual cash value': each cell has its thing and how that is paid. */
-const areSaidApart = (cells: Cell[]): boolean => cells.filter(({ text }) => SAYS_OF_ITS_OWN.test(text)).length > 1
+const areSaidApart = (cells: Cell[]): boolean => cells.filter(saysOfItsOwn).length > 1
+const saysOfItsOwn = ({ text }: Cell): boolean => {
+  const [first] = SAYS_OF_ITS_OWN.test(text) ? tokensOf(text.toLowerCase().replace(/\bitems? \d/, 'dwelling')) : []
+  return first?.kind === 'thing'
+}
 const SAYS_OF_ITS_OWN = /^(?!replacement|actual)[a-z][^.;:$]{2,40}\b(?:replacement cost|actual cash value)\b/i
 
 /** Statements on how this home's losses are settled under this policy. */
