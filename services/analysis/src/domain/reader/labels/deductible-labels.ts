@@ -132,7 +132,10 @@ export const DEDUCTIBLE_LABELS = {
       0.85,
     ),
     // 'Deductible, all coverages combined'
-    label(/^deductible(?:for|on|of)?(?:all|every)(?:covered|insured|property)*coverages?(?:combined|together)?(?=$|\d)/, 0.8),
+    label(
+      /^deductible(?:for|on|of)?(?:all|every)(?:covered|insured|property)*coverages?(?:combined|together)?(?=$|\d)/,
+      0.8,
+    ),
     // 'Each flood occurrence, Coverages A, B and C combined'
     label(
       /^(?:for)?each(?:flood(?:loss|occurrence|event)|(?:covered)?(?:loss|occurrence)(?=coverages?a))(?:$|\d|(?:sectioni|to|for|on)*coverages?a(?=b|and|c))/,

@@ -57,7 +57,7 @@ export const LIMIT_LABELS = {
     // 'A. Building items', 'Condominium unit, interior building items owned by the insured'
     label(/^(?:cov(?:erage)?)?a(?:building|interior)items?$/, 0.8),
     label(
-      /^(?:condo(?:minium)?)unit(?:interior|inside|building)(?:building|items?|property|parts?|that|which|is|are|you|your|the|(?:unit)?owners?|owned|by|insureds?|for|of)*$/,
+      /^(?:condo(?:minium)?)unit(?:interior|inside|building)(?:building|items?|property|parts?|that|which|is|are|own|you|your|the|(?:unit)?owners?|owned|by|insureds?|for|of)*$/,
       0.55,
     ),
     label(/^(?:duplex|triplex|fourplex)(?=$|frame|brick|masonry|stucco|stone|tenant|owner|one|two|rent|\d)/, 0.55),

@@ -177,7 +177,10 @@ const rowInLabel = ({ page, label, match, wanted }: RowPlace): LimitRow | null =
         isBesideDeductibles(page, label)
       : /^(?:by\s)?up to \$/i.test(match.rest)
   const isForeign =
-    !saysSo && !isAcross(page, label) && !isOverSeveral(page, label) && columnRole(page, label) === (wanted === 'limit' ? 'deductible' : 'limit')
+    !saysSo &&
+    !isAcross(page, label) &&
+    !isOverSeveral(page, label) &&
+    columnRole(page, label) === (wanted === 'limit' ? 'deductible' : 'limit')
   return isFigure && !isForeign ? { label, match, amount, cells: [], rank: 0.96 * rankOf(match, amount, wanted) } : null
 }
 

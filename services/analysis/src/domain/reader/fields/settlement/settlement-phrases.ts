@@ -146,7 +146,9 @@ const areJoined = (text: string, tokens: Token[]): boolean => {
     first !== undefined &&
     second !== undefined &&
     more.length === 0 &&
-    /^(?: additions and alterations)?(?:(?:, coverage b,?)?\s(?:and|&)\s(?:(?:to|on|for|of) )?(?:the |your |its )?|, (?:and )?its )$/.test(text.slice(first.end, second.at))
+    /^(?: additions and alterations)?(?:(?:, coverage b,?)?\s(?:and|&)\s(?:(?:to|on|for|of) )?(?:the |your |its )?|, (?:and )?its )$/.test(
+      text.slice(first.end, second.at),
+    )
   )
 }
 

@@ -28,7 +28,10 @@ const THINGS: [RegExp, Settled | null][] = [
     /\b(?:personal property|contents|(?:personal )?belongings|household goods|(?:landlord'?s? )?furnishings|possessions|(?:all|any) other (?:insured |covered )?property|things you own|your (?:stuff|things)|coverage c)\b/g,
     'personal_property_settlement',
   ],
-  [/\b(?:dwelling|buildings?|house|home|residence|(?:the|your) unit|unit(?= (?:is |at |settled |paid )*(?:replacement cost|actual cash))|condo(?:minium)? unit|coverages? a)\b/g, 'dwelling_settlement'],
+  [
+    /\b(?:dwelling|buildings?|house|home|residence|(?:the|your) unit|unit(?= (?:is |at |settled |paid )*(?:replacement cost|actual cash))|condo(?:minium)? unit|coverages? a)\b/g,
+    'dwelling_settlement',
+  ],
 ]
 
 const VALUES: [RegExp, Settlement][] = [
@@ -140,9 +143,9 @@ const thingsAfter = (text: string, [value, ...more]: Token[]): number => {
   for (const [count, next] of more.entries()) {
     const between = text.slice(last?.end, next.at)
     const isListed = next.kind === 'thing' && (next.of !== null || count > 0)
-    const isOwner = hasItsOwn(text, next, more[count + 1]) || (/^[,;]/.test(between) && isRightBefore(text, next, more[count + 1]))
-    if (!isListed || isOwner || !(count === 0 ? UP_TO_THING : AND_THING).test(between))
-      return count
+    const isOwner =
+      hasItsOwn(text, next, more[count + 1]) || (/^[,;]/.test(between) && isRightBefore(text, next, more[count + 1]))
+    if (!isListed || isOwner || !(count === 0 ? UP_TO_THING : AND_THING).test(between)) return count
     last = next
   }
   return more.length

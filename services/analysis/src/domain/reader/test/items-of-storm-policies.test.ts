@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { fieldsOf } from '../testing/lone-oak.ts'
+
+const storm = (body: string) =>
+  fieldsOf(`
+TEXAS WINDSTORM INSURANCE ASSOCIATION              DWELLING POLICY DECLARATIONS
+Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
+Named insured and mailing address
+Ana Flores
+12 Elm St
+Rockport, TX 78382
+
+${body}
+Total premium                       $2,214`)
+
+describe('items of windstorm policies', () => {
+  it('has each deductible at its own number, below a head that names each occurrence', () => {
+    const { deductibles, coverage_b_other_structures, coverage_d_loss_of_use } = storm(`
+Coverage                                  Limit      Deductible each occurrence   Premium
+Item 1 Dwelling                           $300,000   $3,000                       $1,900
+Item 2 Casita                              $20,000   $200                           $114
+Item 3 Personal property                   $80,000   $800                           $200`)
+    expect(deductibles.wind_hail?.amount).toBe(3000)
+    expect(coverage_b_other_structures).toBe(20_000)
+    expect(coverage_d_loss_of_use).toBeNull()
+  })
+
+  it('reads a share of the limit of each item', () =>
+    expect(
+      storm(`
+Item 1                    Dwelling, two family, built 1991       $200,000
+Item 2                    Detached workshop                       $10,000
+Deductible, items 1 and 2   2% of the limit of liability of the item`).deductibles.wind_hail,
+    ).toEqual({ amount: 4000, percentage: 2, stated: 'percentage' }))
+
+  it('knows what a unit and a duplex are', () => {
+    const of = (what: string) =>
+      storm(`
+Item   Property insured                                        Limit of liability   Deductible
+1      ${what.padEnd(56)}$120,000             1%, $1,200
+2      Personal property in item 1                             $35,000              1%, $350`)
+    const unit = of('Condominium unit, inside parts that you own')
+    expect(unit.coverage_a_dwelling).toBe(120_000)
+    expect(unit.deductibles.wind_hail?.amount).toBe(1200)
+    const duplex = of('Duplex, brick veneer, 1988, let to tenants')
+    expect(duplex.coverage_a_dwelling).toBe(120_000)
+    expect(duplex.year_built).toBe(1988)
+    expect(of('Contents of duplex').coverage_a_dwelling).toBeNull()
+  })
+
+  it('says how each item is settled by its number, be it in the cell of its name', () => {
+    const { dwelling_settlement, personal_property_settlement, roof_settlement } = storm(`
+Item 1 Dwelling                           $300,000
+Item 2 Shed                                 $9,000
+Item 3 Household goods and contents        $80,000
+
+Valuation: replacement cost on item 1, with the roof of item 1 at actual cash value; items 2 and 3 actual cash value.`)
+    expect([dwelling_settlement, roof_settlement, personal_property_settlement]).toEqual(['RCV', 'ACV', 'ACV'])
+  })
+
+  it('is at the insured’s own address where an item says so', () => {
+    const at = (item: string) => storm(`Item 1   ${item}   $300,000`).property_address.street
+    expect(at('Dwelling at the address above, frame')).toBe('12 Elm St')
+    expect(at('Dwelling 12 Elm St, Aransas County. Frame, 1978.')).toBe('12 Elm St')
+    expect(at('Dwelling 14 Elm St, Aransas County. Frame, 1978.')).toBeNull()
+  })
+})
+
+it('takes the year behind what a home is built of, and none behind its roof', () => {
+  const built = (said: string) => storm(`Item 1   Dwelling   $300,000\n${said}`).year_built
+  expect(built('Construction: frame, 1937')).toBe(1937)
+  expect(built('Construction: frame, 1937 addition')).toBeNull()
+  expect(built('Roof on brick, 2009')).toBeNull()
+})
