@@ -47,9 +47,10 @@ const withoutMargin = (line: Cell[], head: Cell): Cell[] => {
   return line.some((cell) => !level.includes(cell) && /\$\s?\d/.test(cell.text)) ? level : line
 }
 
-/** 'Previous policy:   LO1 0093371' beside 'Policy number:   LO1 0093372', 'Previous residence   12 Elm St, Waco TX 76710' */
+/** 'Previous policy:   LO1 0093371' beside 'Policy number:   LO1 0093372', 'Previous residence   12 Elm St, Waco TX 76710', 'Prior term ended: 03/01/2026' */
 const hasNumber = (cell: Cell, line: Cell[]): boolean => {
   const next = line[line.indexOf(cell) + 1]?.text ?? ''
+  if (/\b(?:ended|expired)(?: on)?:?(?: \d|$)/i.test(cell.text)) return true
   return (cell.text.endsWith(':') && /^[A-Z\d -]*\d{4}[\d-]*$/.test(next)) || /^\d+ [A-Z].*\b\d{5}$/.test(next)
 }
 

@@ -77,7 +77,7 @@ export const ADDED_LIMIT_LABELS = {
     label(/^dwelling(?:limit|coverage)?(?:is)?(?:extended|increased)by/),
     label(/^dwelling(?:extended)?replacementcostcoveragea/),
     label(
-      /^(?:homeprotector|(?:coveragea)?increased?d(?:welling|wlg)|specifiedadditionalamount|additionalamountofinsurance|replacementcostplus)/,
+      /^(?:homeprotector|(?:coveragea)?incr(?:eased?)?d(?:welling|wlg)|specifiedadditionalamount|additionalamountofinsurance|replacementcostplus)/,
     ),
   ],
 } satisfies Record<string, Label[]>

@@ -16,6 +16,8 @@ export const MORTGAGEE_LABELS: Label[] = [
     0.9,
   ),
   label(LENT_FREELY, 0.5),
+  // 'Lienholder A' over 'Lienholder B'
+  label(/^(?:mortgagee|mortgageholder|lienholder|lender|losspayee)a$/, 0.6),
   label(
     /^(?:the|your)?(?:lenders?|mortgagees?|banks?)and(?:others?|persons|parties)with(?:an)?interests?(?:in[a-z]{3,20})?$/,
     0.6,

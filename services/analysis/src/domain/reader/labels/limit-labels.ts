@@ -1,21 +1,20 @@
 import { ADDED_LIMIT_LABELS } from './added-limit-labels.ts'
 import { type Label, label } from './label.ts'
 import { byLetter } from './limits-by-letter.ts'
-import { CONTENTS_OF_A_KIND, HOUSE_OF_A_KIND, IN_THE_HOME, MANUFACTURED_HOME } from './names-of-homes.ts'
+import {
+  CONTENTS_OF_A_KIND,
+  HOUSE_OF_A_KIND,
+  IN_THE_HOME,
+  MANUFACTURED_HOME,
+  OF_UNIT,
+  OUTBUILDINGS,
+} from './names-of-homes.ts'
 import { PLAIN_WORDS } from './plain-words.ts'
 
 /** 'A', 'Coverage A', 'Cov. A', 'Section I'. Letters differ by carrier (State Farm and Texas forms: B is personal property): the words decide. */
 const letter = (letters: string) =>
   `^(?:(?:limit|amount)of(?:liability|insurance)(?:on|for))?(?:section(?:i|ii|1|2))?(?:cov(?:erage)?)?[${letters}]?(?:on)?(?:the|your)?`
 const named = (letters: string, words: string, after = '') => new RegExp(`${letter(letters)}(?:${words})${after}`)
-
-/** What stands apart from a home, named one by one: 'Barns, fences and sheds'. */
-const OUTBUILDINGS =
-  '(?:detached|unattached|separate|other|your)*(?:barn|fence|shed|garage|carport|workshop|guesthouse|poolhouse|gazebo|pergola|well|outbuilding|patio|deck|dock|greenhouse|stable|pool|driveway|other(?:structure|building)|(?<=other)thing)s?'
-
-/** What the owner of a unit insures of the building. */
-const OF_UNIT =
-  'additions|alterations|improvements|betterments|installations|fixtures|upgrades|and|or|to|of|in|the|your|this|unit|building'
 
 /** Behind words for another coverage the letter is that of a form with other letters. */
 const CONTENTS = 'personal|belongings|contents|things|stuff|possessions'

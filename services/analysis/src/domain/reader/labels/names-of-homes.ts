@@ -9,3 +9,11 @@ export const CONTENTS_OF_A_KIND = `${KIND}contents(?:coverage)?`
 /** 'Contents of this house', 'Contents in your home' */
 export const IN_THE_HOME =
   '(?:in|of|at|within)(?:the|this|your|item)*(?:building|dwelling|house|home|residence|unit|condo(?:minium)?|apartment|location)?'
+
+/** What stands apart from a home, named one by one: 'Barns, fences and sheds'. */
+export const OUTBUILDINGS =
+  '(?:detached|unattached|separate|other|your)*(?:barn|fence|shed|garage|carport|workshop|guesthouse|poolhouse|gazebo|pergola|well|outbuilding|patio|deck|dock|greenhouse|stable|pool|driveway|other(?:structure|building)|(?<=other)thing)s?'
+
+/** What the owner of a unit insures of the building. */
+export const OF_UNIT =
+  'additions|alterations|improvements|betterments|installations|fixtures|upgrades|and|or|to|of|in|the|your|this|unit|building'

@@ -141,7 +141,7 @@ export const LOCATION_LABELS: Label[] = [
     0.8,
   ),
   label(/^(?:loc|location|premises|property|residence|dwelling|home|house)(?:no|number)?0{0,2}1$/, 0.7),
-  label(/^loc$/, 0.5),
+  label(/^(?:loc|risk)$/, 0.5),
   label(new RegExp(`^at(?:the|your)${HOME}$`), 0.5),
   label(/^(?:insured)?(?:property|premises|location|home|dwelling|residence|risk)information$/, 0.5),
   label(
@@ -190,5 +190,6 @@ export const LOCATION_LABELS: Label[] = [
 export const MAILING_LABELS: Label[] = [
   label(/^mailing$/, 0.5),
   label(/^(?:mailing|mail|billing|postal)(?:address|to)/),
+  label(/^mail(?:ing)?$/, 0.5),
   label(/^(?:namedinsureds?|insureds?names?s?)and?mailingaddress/, 0.8),
 ]

@@ -131,7 +131,7 @@ export const BARE_PREMIUM_LABELS: Label[] = [
   label(/^(?:your)?(?:grand)?total(?:charges|cost)?(?=$|\d)(?!\d{1,2}months?)/, 0.8),
   // Of a bill, or of the year: only where it is the sum of what stands above it.
   label(
-    /^(?:total(?:amount)?due|youowe|(?:total)?(?:amount|sum)?payable|(?:gross|total)(?:amount|premium)?(?:payable|withtaxesandfees))$/,
+    /^(?:total(?:amount)?(?:paid(?:or)?)?due|youowe|(?:total)?(?:amount|sum)?payable|(?:gross|total)(?:amount|premium)?(?:payable|withtaxesandfees))$/,
     0.5,
   ),
 ]

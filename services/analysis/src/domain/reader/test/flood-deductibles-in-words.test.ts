@@ -49,3 +49,28 @@ it('takes the deductible of a flood endorsement for no other loss', () => {
 Flood endorsement      Deductible for any flood     $5,000`)
   expect(deductibles.all_perils).toBeNull()
 })
+
+it('the day on which the prior term ended heads no column, and the total that is paid or due is the sum above it', () => {
+  const { deductibles, total_annual_premium } = fieldsOf(`
+RED RIVER INSURANCE COMPANY                    STANDARD FLOOD INSURANCE POLICY, DWELLING FORM
+POLICY NO. 87 0441172602                 REGISTER NO. 0032-1190
+TERM: 10-27-2026 TO 10-27-2027 12:01 AM     PRIOR TERM ENDED: 10-27-2026
+
+INSURED                                     PROPERTY LOCATION
+ANA FLORES                                  118 BAYOU LN
+118 BAYOU LN, KATY TX 77494                 KATY, TX 77494
+
+AGENCY  0477-22190  ELM INSURANCE, KATY TX     281-555-0147
+
+                                      BUILDING              CONTENTS
+   COVERAGE                           $200,000              $60,000
+   DEDUCTIBLE                         $2,000                $2,000
+   PREMIUM                            $802.00               $211.00
+
+   DISCOUNTED PREMIUM                                               $1,013.00
+   RESERVE FUND ASSESSMENT 18%                                        $182.34
+   FEDERAL POLICY FEE                                                  $47.00
+   TOTAL PAID / DUE                                                 $1,242.34`)
+  expect(deductibles.all_perils).toEqual({ amount: 2000, percentage: null, stated: 'amount' })
+  expect(total_annual_premium).toBe(1242.34)
+})

@@ -66,6 +66,7 @@ it.each([
   ['Home Replacement Guarantee   150% of Coverage A', 'extended_dwelling_percentage', 50],
   ['Extra 25% to rebuild your house   Included', 'extended_dwelling_percentage', 25],
   ['Rebuilding cushion   25%', 'extended_dwelling_percentage', 25],
+  ['Incr Dwlg Up to $60,000    OPT ID', 'extended_dwelling_percentage', 20],
   ['Building Structure Reimbursement   25% of Dwelling\nExtended Limits', 'extended_dwelling_percentage', 25],
 ] as const)('"%s"', (row, field, limit) => {
   expect(read(row)[field]).toBe(limit)

@@ -56,3 +56,22 @@ it.each([
     'LO 1042',
   ]),
 )
+
+it('a mark of the post stands over the names, and rows in one word each tell where and who', () => {
+  const { policy_holder_name, additional_insured_names } = fieldsOf(
+    `${HEAD.replace('Named insured: Ana Flores', 'Named Insured\n  AT1        001844 0031\n  FLORES, ANA & LUIS\n  12 ELM ST')}${LIMITS}`,
+  )
+  expect([policy_holder_name, additional_insured_names]).toEqual(['Ana Flores', ['Luis Flores']])
+  const { property_address, mortgagee } = fieldsOf(`
+Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
+Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
+Insured      ANA & LUIS FLORES
+Mail         12 ELM ST
+             WACO, TX 76710
+Risk         SAME
+${LIMITS}
+Lienholder A    FROST HOME LOANS LLC, C/O ELM SERVICING, ISAOA/ATIMA       #0578 44
+                PO BOX 12, WACO TX 76701
+Lienholder B    CENTRAL FEDERAL CREDIT UNION                               #HELOC-12`)
+  expect([property_address.street, mortgagee]).toEqual(['12 ELM ST', 'FROST HOME LOANS LLC'])
+})

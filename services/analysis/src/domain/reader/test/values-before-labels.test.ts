@@ -43,6 +43,24 @@ $300,000   Personal liability
   expect(deductibles.hurricane).toMatchObject({ amount: 12_360, percentage: 3 })
 })
 
+it('deductibles below their title stand under the head of the limits above, too', () => {
+  const { deductibles } = fieldsOf(`${HEAD}
+Limits of Liability      Coverage                        Annual Premium
+           $300,000      A - Dwelling                         $1,916.00
+            $30,000      B - Other Structures                  Included
+           $100,000      E - Personal Liability                  $12.00
+
+Deductibles
+             $3,000      All Other Perils (1%)
+             $6,000      Windstorm or Hail Other Than Hurricane (2%)
+            $12,000      Hurricane (4%)`)
+  expect(deductibles).toEqual({
+    all_perils: { amount: 3000, percentage: 1, stated: 'both' },
+    wind_hail: { amount: 6000, percentage: 2, stated: 'both' },
+    hurricane: { amount: 12_000, percentage: 4, stated: 'both' },
+  })
+})
+
 it('two lines that begin with figures prove nothing', () => {
   const fields = fieldsOf(`${HEAD}
 A. Dwelling                 $412,000

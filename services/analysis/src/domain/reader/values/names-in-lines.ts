@@ -23,10 +23,13 @@ const isNoName = (text: string): boolean => NO_NAME.test(withoutTrustDate(text).
 const LABEL_REST =
   /^(?:[a-z][a-z ]*|(?:(?:[Aa]nd|AND) )?(?:(?:[Mm]ailing|MAILING) )?(?:[Aa]ddress(?:es)?|ADDRESS(?:ES)?))\W*$/
 
+/** 'AT2   002217 0066' over the names: where a letter is sorted. */
+const MARK_OF_POST = /^[A-Z]{1,3}\d{1,3}(?:\s[\d\s]+)?$/
+
 /** The names at the head of a block of lines, up to what is none. */
 export const linesToNames = (lines: string[]): string[] | undefined => {
   const names: string[] = []
-  const own = lines.slice(LABEL_REST.test(lines[0] ?? '') ? 1 : 0)
+  const own = lines.slice([LABEL_REST, MARK_OF_POST].some((form) => form.test(lines[0] ?? '')) ? 1 : 0)
   for (const text of joinedNames(own)) {
     if (isInCareOf(text)) continue
     if ((isAddressLine(text) && !/\s(?:LLC|LP|Inc|Trust)$/i.test(text)) || /:$/.test(text) || names.length >= 6) break

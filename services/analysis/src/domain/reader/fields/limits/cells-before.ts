@@ -1,6 +1,7 @@
 import type { Cell } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
 import { cellLeftOf } from '../../geometry/neighbours.ts'
+import { isUnderDeductibles } from '../../geometry/sections.ts'
 import { isValueFirst } from '../../geometry/value-first.ts'
 import type { LabelMatch } from '../../labels/label.ts'
 import { namesPeril } from '../../labels/perils.ts'
@@ -28,6 +29,10 @@ export const wordsOf = (cells: (Cell | undefined)[], match: LabelMatch | null): 
   const lead = match?.lead.includes('$') ? [match.lead] : []
   return [...cells.map((cell) => cell?.text), ...lead].join(' ')
 }
+
+/** 'Limit' heads the figures, and a row below it says 'Deductible: Wind/hail', or stands below 'Deductibles'. */
+export const saysDeductible = (page: Page, label: Cell): boolean =>
+  /\bdeductible\b/i.test(label.text) || isUnderDeductibles(page, label)
 
 /** 'Deductible   2%   Windstorm or hail': what kind of figure it is, not whose. */
 const KIND_OF_ROW = /^(?:deductibles?|limits?|coverage[a-f]?|item\d+)$/

@@ -2,16 +2,15 @@ import { valuesOverCaption } from '../../geometry/captions.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import { columnRole } from '../../geometry/headers.ts'
 import { labelCells } from '../../geometry/label-cells.ts'
-import { cellsOfLine, isAcross, type Page } from '../../geometry/layout.ts'
+import type { Page } from '../../geometry/layout.ts'
 import { cellLeftOf, cellsRightOf } from '../../geometry/neighbours.ts'
-import { isBesideDeductibles, isUnderDeductibles } from '../../geometry/sections.ts'
 import { isValueFirst } from '../../geometry/value-first.ts'
 import { type Label, type LabelMatch, matchLabel } from '../../labels/label.ts'
 import { type Amount, baseIn } from '../../values/amount.ts'
 import { amountIn, deductibleWords, endsWithLimit, ofRefused, tellsLimit, withPercent } from './amount-in-row.ts'
 import { isOfAllLosses } from './basis-of-row.ts'
 import { matchOfItem } from './building-of-item.ts'
-import { cellsBefore, isOfOtherLabel, wordsOf } from './cells-before.ts'
+import { cellsBefore, isOfOtherLabel, saysDeductible, wordsOf } from './cells-before.ts'
 import { countingFigures } from './counting-figures.ts'
 import { isDeclined, isNotExcluded, NOTHING } from './declined-row.ts'
 import { undisputed, withoutPremium } from './disputed-limits.ts'
@@ -21,11 +20,11 @@ import { dollarsOfShare, isDeniedUnder, valueInTotal, valueOver, valueUnder, val
 import { isHeadOfCard, valueInCard } from './limit-in-card.ts'
 import { limitOfDescription } from './limit-of-description.ts'
 import { valueInLines, valuesBeside, valuesNear, valuesOfBlock } from './limit-places.ts'
-import { limitWords } from './limit-words.ts'
 import { isOfNextRow } from './next-row.ts'
 import { matchOfOwnWords } from './own-words.ts'
 import { rankOf } from './rank-of.ts'
 import { isRestOfOther } from './rest-of-other.ts'
+import { rowInLabel } from './row-in-label.ts'
 import { rowOfLead } from './row-of-lead.ts'
 import { isRowOfOther } from './row-of-other.ts'
 import { valuesOverPage } from './row-over-pages.ts'
@@ -161,36 +160,6 @@ const rowFrom = (place: RowPlace, places: Iterable<Cell[]>): LimitRow | null => 
   return null
 }
 
-/** 'Increase Dwlg up to $82,400', '• 2% Windstorm and Hail ($10,360)' */
-const rowInLabel = ({ page, label, match, wanted }: RowPlace): LimitRow | null => {
-  const words = wanted === 'deductible' ? deductibleWords(match) : limitWords(match)
-  const amount = ofRefused(amountIn(words, wanted), label)
-  // 'Dwelling, one family, 1206 Cedar Lane': a number without a sign is no limit among words.
-  if (amount?.dollars && (wanted === 'limit' || match.isListed) && !/[$%]|\d,\d{3}/.test(words)) return null
-  const isFigure = amount !== null && (amount.dollars !== null || amount.percent !== null || amount.status === 'none')
-  // '$2,846 All other perils' says so itself, whatever its column is called.
-  const saysSo =
-    wanted === 'deductible'
-      ? (match.lead.includes('$') && match.weight >= 0.8) ||
-        /deductible\b.*\d/i.test(label.text) ||
-        isUnderDeductibles(page, label) ||
-        isBesideDeductibles(page, label)
-      : /^(?:by\s)?up to \$/i.test(match.rest)
-  const isForeign =
-    !saysSo &&
-    !isAcross(page, label) &&
-    !isOverSeveral(page, label) &&
-    columnRole(page, label) === (wanted === 'limit' ? 'deductible' : 'limit')
-  return isFigure && !isForeign ? { label, match, amount, cells: [], rank: 0.96 * rankOf(match, amount, wanted) } : null
-}
-
-/** 'Living expense: 20% of the dwelling's limit, premium $84.00' begins its line and is in no column of the table above. */
-const isOverSeveral = (page: Page, label: Cell): boolean =>
-  cellsOfLine(page, label)[0] === label && label.right - label.left > 0.5 * page.width
-
-/** 'Limit' heads the figures, and a row below it says 'Deductible: Wind/hail'. */
-const NAMES_ITSELF = /\bdeductible\b/i
-
 /** '$65,000   Coverage A – Dwelling': Travelers prints the figure first. '6610 03/19   Water back-up' is a form. */
 const rowLeft = ({ page, label, match, wanted }: RowPlace): LimitRow | null => {
   const [left, ...more] = cellsBefore(page, label)
@@ -198,7 +167,7 @@ const rowLeft = ({ page, label, match, wanted }: RowPlace): LimitRow | null => {
   const words = wordsOf([left, ...more], wanted === 'deductible' ? match : null)
   const role = left && columnRole(page, left)
   const isFigure = left && isValue(left) && (isValueFirst(page, label) || /[$%]|\d,\d{3}/.test(left.text))
-  const isForeign = role !== null && role !== wanted && !(wanted === 'deductible' && NAMES_ITSELF.test(label.text))
+  const isForeign = role !== null && role !== wanted && !(wanted === 'deductible' && saysDeductible(page, label))
   const amount = isFigure && !isForeign ? amountIn(words, wanted) : null
   if (!left || !amount) return null
   const base = amount.base ?? baseIn(label.text)

@@ -66,14 +66,18 @@ const phrasesOf = (page: Page, line: Cell[]): Phrase[] => {
     if (next && beginsInDenial(next.text)) return insteadOf(cell, next)
     const isAnswer = SETTLEMENT.test(line[line.indexOf(cell) - 1]?.text ?? '')
     if (!isAnswer && cellsUnder(page, cell).some(({ text }) => isDenial(text))) return []
-    const sentences = sentencesIn(cell.text).map((text) => ({ parts: [text], cells: [cell] }))
-    const described = asDescribed(cell)
-    const alone = described ? [described] : isEstimate(page, cell) ? [] : sentences
+    const alone = saidAlone(page, cell)
     if (!value || isOfOtherBlock(line, cell, value)) return alone
     // 'Actual Cash Value Loss Settlement   (Coverages A, B and C)', 'Replacement cost   for your dwelling'
     const parts = /^(?:\(|(?:for|on|of)\s)/i.test(value.text) ? [`${cell.text} ${value.text}`] : [cell.text, value.text]
     return [...alone, { parts, cells: [cell, value] }]
   })
+}
+
+const saidAlone = (page: Page, cell: Cell): Phrase[] => {
+  const described = asDescribed(cell)
+  if (described) return [described]
+  return isEstimate(page, cell) ? [] : sentencesIn(cell.text).map((text) => ({ parts: [text], cells: [cell] }))
 }
 
 const SETTLEMENT = /^(?:loss )?(?:settle(?:ment|d)|valu(?:ation|ed)|basis|paid|payment)(?: basis| (?:at|on|for))?:?$/i

@@ -4,6 +4,7 @@ import { IS_DAMAGED, isOfOtherPerils, OTHER_ROOF, PART_OF_HOME } from './open-se
 import type { SaidSettlement, Settled } from './said-settlement.ts'
 import { dependsOnAge, withoutAge } from './settlement-by-age.ts'
 import type { Settlement } from './settlement-rules.ts'
+import { THINGS, VALUES } from './settlement-words.ts'
 import { soIs } from './so-is.ts'
 
 type Told = Pick<SaidSettlement, 'field' | 'value'>
@@ -13,48 +14,6 @@ export type Token = { at: number; end: number } & (
   | { kind: 'value'; value: Settlement }
   | { kind: 'except' }
 )
-
-/** What is settled; null is a thing of no field. */
-const THINGS: [RegExp, Settled | null][] = [
-  [
-    /\b(?:scheduled (?:personal )?(?:property|articles|items|jewelry|valuables)|awnings?|carpet\w*|fenc\w+|decks?|antennas?|appliances?|screens?|screened enclosures?|outdoor \w+|trees|gutters|home office|(?:porch|patio|carport|solar|garage) roof\w*|garage apartments?(?: buildings?)?|guest ?(?:houses?|cottages?|quarters)|(?:second|rear) (?:dwelling|building|house)|roof\w*(?: coverings?| materials?)? (?:aside|excepted|excluded)|(?:other|private|detached|separate|adjacent)(?: permanent)? (?:structures?|buildings?|garages?)|(?:building|dwelling|home) (?:materials|limit|amount)|replacement cost (?:estimate|of (?:the|your) (?:home|dwelling|building)))\b/g,
-    null,
-  ],
-  [
-    /\broof(?:s|ing)?(?: surfac(?:e|es|ing)| coverings?| materials?)?(?: (?:of|on|over) (?:all |the |your |insured )*(?:buildings|structures))?\b/g,
-    'roof_settlement',
-  ],
-  [
-    /\b(?:personal property|contents|(?:personal )?belongings|household goods|(?:landlord'?s? )?furnishings|possessions|(?:all|any) other (?:insured |covered )?property|things you own|your (?:stuff|things)|coverage c)\b/g,
-    'personal_property_settlement',
-  ],
-  [
-    /\b(?:dwelling|buildings?|house|home|residence|(?:the|your) unit|unit(?= (?:is |at |settled |paid )*(?:replacement cost|actual cash))|condo(?:minium)? unit|coverages? a)\b/g,
-    'dwelling_settlement',
-  ],
-]
-
-const VALUES: [RegExp, Settlement][] = [
-  [
-    /\b(?:percent(?:age)?s?|share)(?: (?:shown|listed|stated|printed|given|set out))?(?: (?:below|above|beside|here|there))? of (?:the |its |full )*(?:replacement|cost)\b(?: cost| to (?:(?:repair|rebuild) or )?(?:replace|rebuild))?/g,
-    'schedule',
-  ],
-  [
-    /\breplacement cost(?: value)?,? (?:less|minus|after|reduced by)(?: any| the)? (?:deduction for )?depreciation\b/g,
-    'ACV',
-  ],
-  [
-    /\b(?:replacement[- ](?:cost|value)|rcv?|new[- ]for[- ]old|(?:guaranteed|full|extended) (?:rebuilding|reconstruction) cost|guaranteed (?:rebuilding|reconstruction))\b/g,
-    'RCV',
-  ],
-  [
-    /\bcosts? (?:to|of) (?:(?:repair|rebuild)\w* (?:or|and) )?(?:replac|rebuild)\w*\b(?=[^.;]*\b(?:less|minus|after|reduced)\b(?!(?: the| your| any| applicable| policy| wind| windstorm| hail| storm| or| and| all| other| perils)* deductible))/g,
-    'ACV',
-  ],
-  [/\bcosts? (?:to|of) (?:(?:repair|rebuild)\w* (?:or|and) )?(?:replac|rebuild)\w*\b/g, 'RCV'],
-  [/\b(?:actual cash(?: value)?|acv|depreciated (?:value|cost|loss settlement))\b/g, 'ACV'],
-  [/\bschedule\b/g, 'schedule'],
-]
 
 const EXCEPT = /\b(?:except(?:ing)?|other than|excluding|apart from|but not|besides)\b/g
 
