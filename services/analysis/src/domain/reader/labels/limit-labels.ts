@@ -1,6 +1,6 @@
 import { ADDED_LIMIT_LABELS } from './added-limit-labels.ts'
 import { type Label, label } from './label.ts'
-import { byLetter } from './limits-by-letter.ts'
+import { byLetter, CONTENTS, LIVING, named } from './limits-by-letter.ts'
 import {
   CONTENTS_OF_A_KIND,
   HOUSE_OF_A_KIND,
@@ -10,15 +10,6 @@ import {
   OUTBUILDINGS,
 } from './names-of-homes.ts'
 import { PLAIN_WORDS } from './plain-words.ts'
-
-/** 'A', 'Coverage A', 'Cov. A', 'Section I'. Letters differ by carrier (State Farm and Texas forms: B is personal property): the words decide. */
-const letter = (letters: string) =>
-  `^(?:(?:limit|amount)of(?:liability|insurance)(?:on|for))?(?:section(?:i|ii|1|2))?(?:cov(?:erage)?)?[${letters}]?(?:on)?(?:the|your)?`
-const named = (letters: string, words: string, after = '') => new RegExp(`${letter(letters)}(?:${words})${after}`)
-
-/** Behind words for another coverage the letter is that of a form with other letters. */
-const CONTENTS = 'personal|belongings|contents|things|stuff|possessions'
-const LIVING = 'lossofuse|living'
 
 export const LIMIT_LABELS = {
   coverage_a_dwelling: [

@@ -13,3 +13,13 @@ export const byLetter = (letter: string, butNot = '') =>
   new RegExp(
     `^(?:coverage${letter}${LIMIT}(?=$|\\d{5,7}$|[1-9]0{3}$)|${NOT_THE_LIMIT}${butNot}[a-z]{4,60}${NOT_OF_IT}cov(?:erage)?${letter}${LIMIT}$)`,
   )
+
+/** 'A', 'Coverage A', 'Cov. A', 'Section I'. Letters differ by carrier (State Farm and Texas forms: B is personal property): the words decide. */
+const letter = (letters: string) =>
+  `^(?:(?:limit|amount)of(?:liability|insurance)(?:on|for))?(?:section(?:i|ii|1|2))?(?:cov(?:erage)?)?[${letters}]?(?:on)?(?:the|your)?`
+export const named = (letters: string, words: string, after = '') =>
+  new RegExp(`${letter(letters)}(?:${words})${after}`)
+
+/** Behind words for another coverage the letter is that of a form with other letters. */
+export const CONTENTS = 'personal|belongings|contents|things|stuff|possessions'
+export const LIVING = 'lossofuse|living'

@@ -126,6 +126,6 @@ export const CONTENTS_SETTLEMENT_LABELS: Label[] = [
     0.9,
   ),
   label(new RegExp(`^${CONTENTS_OF_A_KIND}$`), 0.8),
-  label(/^contents(?:replacement)?(?:cost)?(?:coverage)?(?:option|type|basis)?$/, 0.9),
+  label(/^(?:(?:cov(?:erage)?)?c)?contents(?:replacement)?(?:cost)?(?:coverage)?(?:option|type|basis)?$/, 0.9),
   label(/^(?:cov(?:erage)?)?[bc]?(?:landlords?)?furnishings$/, 0.9),
 ]

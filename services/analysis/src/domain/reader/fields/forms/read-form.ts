@@ -25,8 +25,8 @@ const FORMS: [RegExp, (match: RegExpExecArray) => string][] = [
     /(?:\b(?:FORM|POLICY|DWELLING|FIRE|BASIC|BROAD|SPECIAL|PROGRAM|TYPE)\s|(?<=[a-z]\s[–—-]\s)|(?<![A-Z0-9-] ?))T?DP[\s-]?(?:00[\s-]?0)?([123])(?![A-Z0-9])/,
     (match) => `DP-${match[1]}`,
   ],
-  // A form of a carrier's own that is named after the form it follows, for Texas: 'HO-3RTX'.
-  [/(?<![A-Za-z0-9-])HO-?([356])[A-Z]?TX(?![A-Za-z0-9])/, (match) => `HO-${match[1]}`],
+  // A form of a carrier's own that is named after the form it follows, for Texas: 'HO-3RTX', 'HO-3R TX'.
+  [/(?<![A-Za-z0-9-])HO-?([356])(?:[A-Z]?|[A-Z] )TX(?![A-Za-z0-9])/, (match) => `HO-${match[1]}`],
   [
     /\bhomeowners\s+([3568])\W{1,3}(?:special|comprehensive|unit-?owners|modified coverage|contents broad)\s+form\b/i,
     (match) => `HO-${match[1]}`,

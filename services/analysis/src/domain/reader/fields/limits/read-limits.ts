@@ -20,6 +20,7 @@ import { dollarsOfShare, isDeniedUnder, valueInTotal, valueOver, valueUnder, val
 import { isHeadOfCard, valueInCard } from './limit-in-card.ts'
 import { limitOfDescription } from './limit-of-description.ts'
 import { valueInLines, valuesBeside, valuesNear, valuesOfBlock } from './limit-places.ts'
+import { valueOfLineBelow } from './line-below.ts'
 import { isOfNextRow } from './next-row.ts'
 import { matchOfOwnWords } from './own-words.ts'
 import { rankOf } from './rank-of.ts'
@@ -96,6 +97,7 @@ const rowInClause = (place: RowPlace): LimitRow | null => {
 const rowInTable = (place: RowPlace): LimitRow | null =>
   limitBesidePremium(place) ??
   rowFrom(place, valuesOfRemark(place)) ??
+  rowFrom(place, valueOfLineBelow(place)) ??
   rowBeside(place) ??
   rowFrom(place, valueInLines(place)) ??
   percentWithDollars(place) ??

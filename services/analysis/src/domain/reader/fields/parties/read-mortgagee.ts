@@ -9,6 +9,7 @@ import type { Reading } from '../../search/reading.ts'
 import { type Found, findAll } from '../../search/search.ts'
 import { FINANCED } from '../../values/besides.ts'
 import { LENDER, lenderNameIn, saysItLeft } from '../../values/lender.ts'
+import { lenderOverRank } from './lender-over-rank.ts'
 import { FIRST, inTable } from './lender-tables.ts'
 import { hasLeft, isStatus, stayingBelow } from './mortgagee-status.ts'
 import { isPayor } from './payor.ts'
@@ -28,7 +29,9 @@ export const readMortgagee = (pages: Page[]): FieldValues => {
       isStill(reading) ? lenderIn(withoutRank(pages, withRowBelow(pages, reading))) : undefined,
     ),
   )
-  const ranked = found ? null : (inTable(pages) ?? withStatus(pages) ?? afterGone(pages, isGone))
+  const ranked = found
+    ? null
+    : (inTable(pages) ?? withStatus(pages) ?? afterGone(pages, isGone) ?? lenderOverRank(pages))
   if (ranked) return { fields: { mortgagee: ranked.name }, evidence: { mortgagee: evidenceOf(ranked.cells, 0.93) } }
   const other =
     found ??

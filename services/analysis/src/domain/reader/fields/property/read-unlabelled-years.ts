@@ -12,6 +12,7 @@ import { findBest } from '../../search/search.ts'
 import { parseYear } from '../../values/dates.ts'
 import { OTHER_BUILDING } from '../../values/other-building.ts'
 import { isOfOtherBuilding } from '../not-this-policy/of-other-building.ts'
+import { beforeMaterial } from './before-material.ts'
 import type { Dated } from './dated.ts'
 import { agedUnderRoof, isOfWork, underRoof } from './years-under-roof.ts'
 
@@ -21,7 +22,7 @@ type Years = Pick<PolicyFields, 'year_built' | 'roof_year' | 'effective_date'>
 export const readUnlabelledYears = (pages: Page[], known: Years): FieldValues => {
   const fields: Partial<PolicyFields> = {}
   const evidence: FieldEvidence = {}
-  const built = known.year_built === null ? (manufacturedIn(pages) ?? amongHeads(pages)) : null
+  const built = known.year_built === null ? (manufacturedIn(pages) ?? amongHeads(pages) ?? beforeMaterial(pages)) : null
   if (built) {
     fields.year_built = built.year
     evidence.year_built = built.evidence

@@ -84,7 +84,8 @@ const SETTLEMENT = /^(?:loss )?(?:settle(?:ment|d)|valu(?:ation|ed)|basis|paid|p
 
 /** 'Settlement   Replacement cost' below 'Personal property   $292,740', or 'Settlement: …' below 'Contents   Amount of coverage   $292,740' */
 const phraseBelow = (page: Page, [first, second, ...more]: Cell[]): Phrase[] => {
-  const [label, value] = first && !second ? inTwo(first) : [first, second]
+  const [label, value] =
+    first && !second ? first.text.split(/:\s/).map((text) => ({ ...first, text })) : [first, second]
   if (!label || !value || more.length > 0 || !SETTLEMENT.test(label.text)) return []
   const over = rowOver(page, label)
   // In the margin something else may stand on that line.
@@ -92,8 +93,6 @@ const phraseBelow = (page: Page, [first, second, ...more]: Cell[]): Phrase[] => 
   const thing = line.find(({ text }) => tokensOf(text.toLowerCase()).some(({ kind }) => kind === 'thing'))
   return thing ? [{ parts: [thing.text, value.text], cells: [thing, value] }] : []
 }
-
-const inTwo = (cell: Cell): Cell[] => cell.text.split(/:\s/).map((text) => ({ ...cell, text }))
 
 /** 'Replacement' under 'Settlement', beside 'A. Dwelling, frame, built 1991', be its limit between them */
 const phraseInColumn = (page: Page, line: Cell[]): Phrase[] =>
