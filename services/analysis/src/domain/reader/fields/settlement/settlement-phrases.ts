@@ -75,9 +75,12 @@ const phrasesOf = (page: Page, line: Cell[]): Phrase[] => {
 }
 
 const saidAlone = (page: Page, cell: Cell): Phrase[] => {
-  const described = asDescribed(cell)
-  if (described) return [described]
-  return isEstimate(page, cell) ? [] : sentencesIn(cell.text).map((text) => ({ parts: [text], cells: [cell] }))
+  const [described, isCost] = [asDescribed(cell), isEstimate(page, cell)]
+  return described
+    ? [described]
+    : isCost
+      ? []
+      : sentencesIn(cell.text).map((text) => ({ parts: [text], cells: [cell] }))
 }
 
 const SETTLEMENT = /^(?:loss )?(?:settle(?:ment|d)|valu(?:ation|ed)|basis|paid|payment)(?: basis| (?:at|on|for))?:?$/i
