@@ -1,4 +1,4 @@
-import { beginsPeriod, isOverDay } from './begins-period.ts'
+import { beginsPeriod, isOverItsOwn } from './begins-period.ts'
 import type { Cell } from './cell.ts'
 import type { Page } from './layout.ts'
 import { isChosen, isPackage } from './package-columns.ts'
@@ -81,7 +81,7 @@ export const roleIn = (page: Page, headers: Cell[], cell: Cell): ColumnRole | nu
 const roleOfPackage = (page: Page, cell: Cell): ColumnRole => (isChosen(page, cell) ? 'current' : 'previous')
 
 const roleOfHead = (page: Page, headers: Cell[], cell: Cell): ColumnRole | null =>
-  isOverDay(page, cell) ? null : roleAmong(headers, cell)
+  isOverItsOwn(page, cell) ? null : roleAmong(headers, cell)
 
 const roleAmong = (headers: Cell[], cell: Cell): ColumnRole | null =>
   [isOfEarlierYear, isPartOfTotal, isBeforeRenewal, isOfOtherSource, isBesideOwn].some((holds) => holds(cell, headers))

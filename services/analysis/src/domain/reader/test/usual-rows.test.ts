@@ -103,3 +103,15 @@ it('takes no coverage for a person of whom a sentence says for how much it is in
 Your home is insured for a Coverage A (Dwelling) limit of $300,000. Other Structures are insured for
 $30,000 and Loss of Use for $60,000.`).policy_holder_name,
   ).toBe('Ana Flores'))
+
+it('is a policy for a landlord, who is told that tenants should have one of their own', () =>
+  expect(
+    readPolicy(
+      typedPages(`Lone Oak Insurance Company        DWELLING FIRE POLICY DECLARATIONS
+Landlord - DP-3
+Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
+Named insured: Elm Rentals LLC
+A. Dwelling                        $200,000
+We recommend that the lease require a renters policy (HO-4) of at least $100,000.`),
+    ),
+  ).toMatchObject({ document_kind: 'dwelling_declarations', fields: { policy_form: 'DP-3' } }))

@@ -52,9 +52,9 @@ const PROGRAMMES: [RegExp, RegExp, string][] = [
   ],
 ]
 
-/** Not the form of this policy: 'This policy replaces your HO-B policy', 'written beside a DP-3 that excludes wind', 'HO-3 and HO-5 policyholders', 'Available forms: HO-3, HO-5'. */
+/** Not the form of this policy: 'This policy replaces your HO-B policy', 'written beside a DP-3 that excludes wind', 'HO-3 and HO-5 policyholders', 'We recommend that the lease require a renters policy (HO-4)', 'Available forms: HO-3, HO-5'. */
 const OF_OTHER =
-  /\b(?:replac(?:es|ed|ing)|prior|previous|former(?:ly)?|instead of|compare[ds]?|upgrade to|switch to)\b.{0,40}\bHO|\b(?:available|other|our) (?:policy )?forms\b|\bHO-?\d (?:and|or|&) HO-?\d\b|\ban? (?:HO|DP)[ -]?\d (?:policy )?(?:that|which)\b/i
+  /\b(?:replac(?:es|ed|ing)|prior|previous|former(?:ly)?|instead of|compare[ds]?|upgrade to|switch to)\b.{0,40}\bHO|\b(?:available|other|our) (?:policy )?forms\b|\bHO-?\d (?:and|or|&) HO-?\d\b|\ban? (?:HO|DP)[ -]?\d (?:policy )?(?:that|which)\b|\b(?:leases?|tenants?|recommend|requires?)\b.{0,60}\brenters (?:insurance |policy )*\(?HO/i
 
 export const readForm = (pages: Page[]): FieldValues => {
   for (const [pattern, name] of FORMS) {

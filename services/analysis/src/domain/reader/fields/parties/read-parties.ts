@@ -48,6 +48,9 @@ const QUESTION = /^(?:\(?(?:if|when|unless|street)\b[^:]{0,60}?[):]+|0{0,2}\d:)\
 const isRestOfSame = (label: string, [first = '', ...more]: string[]): boolean =>
   /\bif (?:different|other)\b/i.test(label) && more.length === 0 && /^(?:SA?M?|AM?E|ME)\W*$/.test(first)
 
+/** 'NAMED INSURED • PRODUCER • POLICY TERM' over three columns: what stands right below its middle is the producer's. */
+const HEADS_COLUMNS = /\s[•·|]\s/
+
 const MAILING = [...MAILING_LABELS, ...NAMED_INSURED_LABELS]
 
 /** 'THE RESIDENCE PREMISES COVERED BY THIS POLICY IS LOCATED AT THE ABOVE ADDRESS UNLESS OTHERWISE STATED' */
@@ -78,10 +81,10 @@ const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
   const item = found ? null : (markedAsPremises(pages) ?? readItemAddress(pages))
   if (item) return item
   const isSaid = pages.some((page) => saysSame(page) || leavesOpen(page))
-  const mailing = findBest(
-    pages,
-    MAILING,
-    ({ lines, cells }) => parseAddress(lines) ?? parseAddress(wideLines(pages, cells)) ?? undefined,
+  const mailing = findBest(pages, MAILING, ({ label, lines, cells }) =>
+    HEADS_COLUMNS.test(label.text)
+      ? undefined
+      : (parseAddress(lines) ?? parseAddress(wideLines(pages, cells)) ?? undefined),
   )
   // Only where the document says so does the mailing address stand for the location.
   if (!found && !isSaid) return mailing ? whereInsured(pages, mailing) : greetedHome(pages)

@@ -133,3 +133,12 @@ it.each([
 ])('finds the home without a label of its own: %s', (rows) => {
   expect(fieldsOf(page(rows)).property_address).toEqual(home)
 })
+
+it('a heading of three columns at once has the agent’s address below its middle', () => {
+  const rows = `                    NAMED INSURED • PRODUCER • POLICY TERM
+Ana Flores          Elm Brokers                        Effective: 07/02/2026
+12 Elm St           9102 Oak Rd Ste 310                Expiration: 07/02/2027
+Waco, TX 76710      Austin, TX 78733
+Insured Location: Same as mailing address`
+  expect(fieldsOf(page(rows)).property_address.street).not.toBe('9102 Oak Rd Ste 310')
+})

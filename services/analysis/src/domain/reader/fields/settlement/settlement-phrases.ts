@@ -4,16 +4,15 @@ import { columnRole } from '../../geometry/headers.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { isNotPurchased } from '../../geometry/not-purchased.ts'
 import { rowOver } from '../../geometry/row-further-out.ts'
-import { sentencesIn } from '../../geometry/sentences.ts'
 import { isHedged } from '../../geometry/statements.ts'
 import { inFull } from '../../labels/abbreviations.ts'
 import { isUnticked } from '../../values/boxes.ts'
 import { beginsInDenial, isDenial, saysNo } from '../../values/denial.ts'
 import { saysTakenOut } from '../../values/taken-out.ts'
-import { asDescribed } from './as-described.ts'
-import { dollarsIn, isEstimate, LEAST_HOME } from './cost-of-rebuilding.ts'
+import { dollarsIn, LEAST_HOME } from './cost-of-rebuilding.ts'
 import { itemNames, named as withItemNamed } from './insured-items.ts'
 import { isOfOtherPerils } from './open-settlement.ts'
+import { saidAlone } from './said-alone.ts'
 import type { SaidSettlement } from './said-settlement.ts'
 import { inCard, underAppliesTo } from './settled-by-place.ts'
 import { insteadOf } from './settled-instead.ts'
@@ -72,15 +71,6 @@ const phrasesOf = (page: Page, line: Cell[]): Phrase[] => {
     const parts = /^(?:\(|(?:for|on|of)\s)/i.test(value.text) ? [`${cell.text} ${value.text}`] : [cell.text, value.text]
     return [...alone, { parts, cells: [cell, value] }]
   })
-}
-
-const saidAlone = (page: Page, cell: Cell): Phrase[] => {
-  const [described, isCost] = [asDescribed(cell), isEstimate(page, cell)]
-  return described
-    ? [described]
-    : isCost
-      ? []
-      : sentencesIn(cell.text).map((text) => ({ parts: [text], cells: [cell] }))
 }
 
 const SETTLEMENT = /^(?:loss )?(?:settle(?:ment|d)|valu(?:ation|ed)|basis|paid|payment)(?: basis| (?:at|on|for))?:?$/i
