@@ -16,12 +16,12 @@ const labelled = (pages: Page[], street: string): boolean =>
     place !== 'left' && first.toLowerCase().startsWith(street) ? true : undefined,
   ) !== null
 
-/** 'Dwelling, frame, built 1991, at 12 Elm St, Waco' */
+/** 'Dwelling, frame, built 1991, at 12 Elm St, Waco', 'Dwelling 12 Elm St, Nueces County' */
 const isDescribed = (pages: Page[], street: string): boolean =>
   pages.some(({ cells }) =>
     cells.some(({ text }) => {
-      const [, behind] = /^(?:dwelling|house|residence|building),(.*)$/i.exec(text) ?? []
-      return behind !== undefined && new RegExp(`, (?:at )?${escaped(street)}(?:,|$)`, 'i').test(`,${behind}`)
+      const [, behind] = /^(?:dwelling|house|residence|building)(?:,| (?=\d))(.*)$/i.exec(text) ?? []
+      return behind !== undefined && new RegExp(`, (?:at )?${escaped(street)}(?:,|$)`, 'i').test(`, ${behind.trim()}`)
     }),
   )
 
