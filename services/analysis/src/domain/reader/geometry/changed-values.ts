@@ -6,7 +6,7 @@ const SETTLEMENT = '(?:ACV|RCV?|actual cash value|replacement cost(?: value)?|(?
 const TO = '\\s(?:to|->|→)\\s'
 /** 'Annual premium $2,911.00 to $2,704.00', 'Roof settlement: ACV to replacement cost' */
 const CHANGE = new RegExp(
-  `(?<=^[A-Za-z].{2,70})(?:(?<!\\b(?:up|by)\\s)${FIGURE}${TO}(?=${FIGURE}$)|\\b${SETTLEMENT}${TO}(?=${SETTLEMENT}$))`,
+  `(?<=^[A-Za-z].{2,70})(?:(?<!\\b(?:up|by)\\s|[\\d.])${FIGURE}${TO}(?=${FIGURE}$)|\\b${SETTLEMENT}${TO}(?=${SETTLEMENT}$))`,
   'i',
 )
 const SAYS_CHANGE =
