@@ -34,6 +34,7 @@ it.each([
   'You may exclude windstorm and hail where TWIA insures them.',
   'Wind/Hail exclusion      Not included',
   'Windstorm or hail deductible for trees      Excluded',
+  'Windstorm and hail, excluding named storm 2% of Coverage A      $6,000',
 ])('nothing is taken out by "%s"', (words) => {
   expect(excludesWind(words)).toBe(false)
 })

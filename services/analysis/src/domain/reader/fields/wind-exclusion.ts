@@ -4,9 +4,12 @@ const WIND = '(?:windstorm|wind)(?:hurricane|and|or)*hail'
 
 const BY_WIND = `(?:against|for)?(?:the)?(?:perils?of)?(?:any|direct)?(?:(?:loss|damage)(?:orloss|ordamage)?(?:caused)?(?:by|from))?(?:the)?(?:perils?of)?${WIND}`
 
+/** Taken out, not 'Wind and hail, excluding hurricane   2%', which is what a deductible is of. */
+const EXCLUDED = 'exclu(?!ding(?:any|the|an?)?(?:named|hurricane|tropical))'
+
 const WIND_EXCLUSION = new RegExp(
   [
-    `${WIND}(?:coverage|peril|damage|losses)?(?:is|are)?(?:notapplicable|na)?(?:exclu|(?:this)?(?:peril)?(?:is)?not(?:covered|insured))`,
+    `${WIND}(?:coverage|peril|damage|losses)?(?:is|are)?(?:notapplicable|na)?(?:${EXCLUDED}|(?:this)?(?:peril)?(?:is)?not(?:covered|insured))`,
     `(?:exclu(?:sion|des|ding)?|(?<!to|may|can|could|should)exclude)(?:of|for)?(?:the|any|all)?(?:(?:direct)?(?:loss|damage)(?:ordamage|orloss)?(?:caused)?(?:by|from))?(?:the)?(?:perils?of)?${WIND}`,
     `${WIND}(?:perils?|coverage)?(?:is|are|hasbeen|havebeen)?(?:removed|deleted|takenout)(?:from(?:this|the|your)policy|bythis)`,
     `(?:policydoesnot|wedonot)(?:cover|insure|protect|providecoverage|providecover)${BY_WIND}`,

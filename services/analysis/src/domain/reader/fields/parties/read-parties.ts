@@ -60,7 +60,7 @@ const SAME_SAID =
 const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
   const found = findBest<PropertyAddress | 'same'>(pages, LOCATION_LABELS, (reading) => {
     const { label, lines, cells } = reading
-    if (isOfOther(pages, label)) return undefined
+    if (isOfOther(pages, label) || OF_COLUMNS.test(label.text)) return undefined
     const own = [(lines[0] ?? '').replace(QUESTION, ''), ...lines.slice(1)]
     const otherwise = statedOtherwise(pages, reading)
     if (otherwise !== undefined) return otherwise ?? undefined
@@ -90,6 +90,9 @@ const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
   if (!found && !isSaid) return mailing ? whereInsured(pages, mailing) : greetedHome(pages)
   return mailing ?? inEnvelope(pages) ?? (found && overSame(pages, found.reading))
 }
+
+/** 'Insured / Location / Agent' over three columns: whose the first one is, each tells by itself. */
+const OF_COLUMNS = /^[^/]+\s\/\s[^/]+\s\/\s(?:agent|agency|producer|broker|lender|mortgagee)\b/i
 
 /** In font sizes: rows of one block, a value of which may take two lines. */
 const ROW_GAP = 2.9

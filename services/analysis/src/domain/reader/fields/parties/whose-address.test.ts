@@ -19,6 +19,12 @@ ${LIMITS}`)
 })
 
 it.each([
+  `INSURED / LOCATION / PRODUCER
+
+Ana Flores              Insured premises:       Producer 4471
+c/o Luis Flores         12 Elm St               Pecan Brokers
+9102 Oak Rd             Waco, TX 76710          44 Main St, Austin, TX 78733
+Austin, TX 78733        County: McLennan        512-555-0188`,
   `1. Name of Assured:      Elm Holdings LP and Ana Flores
 Address:                 9102 Oak Rd Ste 310, Austin TX 78733
 2. Location(s) insured:  12 Elm St, Waco TX 76710`,
