@@ -71,11 +71,22 @@ const locate = (lines: string[][]): { street: string; city: string } | null => {
   const [first = []] = parts
   parts[0] = first.slice(first.findIndex((part) => STREET_START.test(part)))
   const last = parts.at(-1) ?? []
+  const broken = brokenTown(parts)
+  if (broken) return broken
   if (parts.length > 1 && parts[0]?.length === 1) {
     const street = parts.slice(0, -1).flat().join(' ')
     return last[0] && !/^\d/.test(last[0]) ? { street, city: last[0] } : splitFlat(joinWraps(parts))
   }
   return splitFlat(joinWraps(parts))
+}
+
+/** '12 Elm St, Cedar' / 'Park, TX 78613': a town that broke over the line. */
+const brokenTown = ([first = [], second = [], ...more]: string[][]): { street: string; city: string } | null => {
+  const [street, begun, ...others] = first
+  const [rest, ...further] = second
+  if (!street || !begun || !rest || others.length + further.length + more.length > 0) return null
+  const isTown = [begun, rest].every((part) => /^[A-Z][A-Za-z.'’-]*(?:\s[A-Z][A-Za-z.'’-]*)?$/.test(part))
+  return isTown && !UNIT.test(begun) && begun !== rest ? { street, city: `${begun} ${rest}` } : null
 }
 
 /** Not 'Stephenville', 'Sterling City', 'Unity' or 'Lott'. */

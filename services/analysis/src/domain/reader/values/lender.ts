@@ -176,7 +176,7 @@ export const lenderNameIn = ([first = '', ...more]: string[]): string | undefine
 
 const isNobody = (name: string): boolean =>
   name.length < 4 ||
-  [RANK, NO_LENDER].some((form) => form.test(name)) ||
+  [RANK, NO_LENDER, OF_THE_HOME].some((form) => form.test(name)) ||
   (CITY_AND_STATE.test(name) && !/\bbank of\b/i.test(name)) ||
   [isInsurer, isOfTwo, isAddressLine, isLabelAlone, isKindAlone].some((is) => is(name)) ||
   !/^(?:[A-Z]|[a-z]{1,8}[A-Z]|\d{1,2}(?:st|nd|rd|th|ST|ND|RD|TH)\s)/.test(name) ||
@@ -184,6 +184,10 @@ const isNobody = (name: string): boolean =>
 
 /** 'SERVICING' is the second line of a name. */
 const isKindAlone = (name: string): boolean => KIND_OF_LENDER.test(name) || KIND_OF_COMPANY.test(name)
+
+/** 'Home characteristics' heads the block beside that of a lender. */
+const OF_THE_HOME =
+  /^(?:(?:home|house|dwelling|building|property|premises|residence|your|the|of|and) )+(?:characteristics|features|details|facts|information|description|data|profile|construction|rating)\b/i
 
 const NO_LENDER =
   /^(?:and|or|has|will|is|insured|loan|name|address)\b|[:;]|mortgagee|interest|premium finance|\bforms?\b|endorsement|polic/i

@@ -150,3 +150,18 @@ it.each(['Endorsement taken out: LO-52.', 'Forms taken off your policy: LO-52, L
       'LO-58',
     ]),
 )
+
+it('what is said of a lender or of another thing deletes no form of the list beside it', () => {
+  const { endorsements } = read(`First mortgagee                             Forms in force
+Pecan Valley Mortgage LLC                   LO-3 01-20 Special form
+Loan 448812                                 LO-58 01-20 Belongings replaced
+Deleted                                     LO-62 01-20 Added cost of rebuilding
+Waco State Bank                             LO-71 01-20 Wind deductible
+                                            LO-80 01-20 Glass (deleted)`)
+  expect(endorsements.toSorted()).toEqual(['LO-3', 'LO-58', 'LO-62', 'LO-71'])
+  const beside = `Forms and endorsements
+LO-3 01-20         Special form                      Fungus                       Not covered
+LO-58 01-20        Cosmetic roof damage              Yard machines                Not purchased
+LO-62 01-20        Water backup                      Not purchased`
+  expect(read(beside).endorsements).toEqual(['LO-3', 'LO-58'])
+})

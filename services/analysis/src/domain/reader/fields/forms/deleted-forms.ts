@@ -2,7 +2,7 @@ import { cellsDownFrom } from '../../geometry/by-height.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { codeAtStart } from '../../values/form-code.ts'
-import { isTakenOut, saysTakenOut } from '../../values/taken-out.ts'
+import { isTakenOut } from '../../values/taken-out.ts'
 
 /** 'Deleted', 'Forms removed', 'Endorsements no longer in effect with this renewal' */
 const HEADING =
@@ -53,6 +53,7 @@ const isHeading = (cell: Cell): boolean => {
 const formsBeside = (page: Page, heading: Cell): Cell[] => {
   const [first, ...beside] = cellsOfLine(page, heading)
   if (first !== heading || !beside.every(isForm)) return []
+  if (!/form|endorsement/i.test(heading.text) && beside.some((form) => goesOnFromAbove(page, form))) return []
   const forms = [...beside]
   for (const cell of cellsDownFrom(page, heading.y + 2)) {
     const line = cellsOfLine(page, cell)
@@ -63,6 +64,13 @@ const formsBeside = (page: Page, heading: Cell): Cell[] => {
   }
   return forms
 }
+
+/** 'Deleted' over a lender, beside the third form of a list */
+const goesOnFromAbove = (page: Page, form: Cell): boolean =>
+  page.cells.some(
+    (cell) =>
+      Math.abs(cell.left - form.left) < 3 && form.y - cell.y > 2 && form.y - cell.y < PITCH * form.size && isForm(cell),
+  )
 
 const isForm = ({ text }: Cell): boolean => codeAtStart(text) !== null
 
@@ -96,28 +104,3 @@ const formsInColumn = (page: Page, heading: Cell): Cell[] => {
   return formsBelow({ ...page, cells }, heading)
 }
 const OF_FORMS = /^[^$%\d:]*\b(?:forms?|endorsements?)\b[^$%\d:]*:?$/i
-
-/** Whether what stands beside a form's number, up to the next one of its line, says that it was taken out. */
-export const isDeletedForm = (line: Cell[], form: Cell): boolean => {
-  const at = line.indexOf(form)
-  const titled = line.findIndex((cell, index) => index >= at && isTitled(cell))
-  const next = line.findIndex((cell, index) => index > titled && titled >= 0 && isNumber(cell))
-  const own = line.slice(at, next < 0 ? undefined : next)
-  const before = line[at - 1]
-  return (
-    own.some(({ text }) => saysTakenOut(text) || NOT_ATTACHED.test(text)) || (before !== undefined && isMark(before))
-  )
-}
-
-/** What 'No' or 'None' beside a form is said of, be it a limit, stays open. */
-const NOT_ATTACHED =
-  /^not (?:included|attached|selected|purchased|chosen|taken|elected|on (?:this|your) policy)$|^declined$/i
-
-/** Beside editions of figures alone. */
-const isNumber = ({ text }: Cell): boolean => /^[A-Z]/.test(text) && codeAtStart(text) !== null
-
-/** 'LO-170   LO-169   Water backup   Deleted': the number of the form that it replaces begins no form of its own. */
-const isTitled = ({ text }: Cell): boolean => /[A-Za-z][a-z]{2}/.test(text.replace(codeAtStart(text) ?? '', ''))
-
-/** 'D   HO-170   Water backup' */
-const isMark = ({ text }: Cell): boolean => text.length < 12 && saysTakenOut(text)

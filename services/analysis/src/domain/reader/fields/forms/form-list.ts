@@ -3,8 +3,10 @@ import { cellsOfLine, isProse, type Page } from '../../geometry/layout.ts'
 import { linesBelow } from '../../geometry/lines-below.ts'
 import { codesInLine, type FormCode, INTRODUCTION } from '../../values/codes-in-line.ts'
 import { codeAtStart, datedLetters } from '../../values/form-code.ts'
+import { withoutBlockBeside } from './beside-list.ts'
+import { brokenNumber } from './broken-numbers.ts'
 import { codesOf, lettersOver, numbersOf } from './codes-of-cell.ts'
-import { isDeletedForm } from './deleted-forms.ts'
+import { isDeletedForm } from './deleted-in-row.ts'
 import { ownPart } from './numbers-of-others.ts'
 
 /** How many lines without a code may follow: titles break over lines. */
@@ -37,7 +39,7 @@ export const codesUnder = (
 ): FormCode[] => {
   const found: FormCode[] = []
   const last: Progress = { y: heading.y, pitch: 0, missed: 0, text: heading.text }
-  const lines = [...linesBelow(page, heading, left)]
+  const lines = withoutBlockBeside(linesBelow(page, heading, left), endsList)
   for (const [index, line] of lines.entries()) {
     const first = line[0] as Cell
     const isParting = found.length > 0 && line.length === 1 && PARTS_LIST.test(first.text)
@@ -125,21 +127,6 @@ const isBesideSentence = ([first, ...more]: Cell[], [listed]: FormCode[]): boole
   codeAtStart(first.text) === null &&
   listed !== undefined &&
   Math.abs(listed.cell.left - first.left) < 3
-
-const SEPARATOR = /[,;·•|]/
-
-/** 'HO 04 90 05 11; OFC' goes on with '218 04 20; …' on its next line, 'TERMS, TEXAS' not with '02-02-0741'. */
-const brokenNumber = (last: FormCode | null, line: string, next: string): { text: string; isPart: boolean } | null => {
-  const begun = line.split(/[,;·•|:]\s*/).at(-1) ?? ''
-  if (!(SEPARATOR.test(line) && /^[A-Z]{1,5}(?:[ -][A-Z0-9]+){0,4}$/.test(begun))) return null
-  const isFamily = last?.code.startsWith(`${begun} `)
-  if (!/^(?:\(?\d|(?:TX|CW|US)\b)/.test(next) || (codeAtStart(next) && !/\d/.test(begun) && !isFamily)) return null
-  const part = codeAtStart(begun)
-  // An edition ends a number.
-  if (part !== null && part !== begun) return null
-  const text = `${begun} ${next}`
-  return codeAtStart(text.split(SEPARATOR)[0] ?? '') ? { text, isPart: part !== null && last?.code === part } : null
-}
 
 /** The codes of a list that runs on from line to line. */
 export const codesInLines = (cells: Cell[]): FormCode[] => {

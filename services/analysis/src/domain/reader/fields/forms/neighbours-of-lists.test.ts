@@ -38,3 +38,30 @@ LOT HO 0217   02/25      Limited fungi
 LOT HO 0495   02/25      Water backup
 LOT HO SCH 03/24                                   Page 3 of 5`),
   ).toEqual(['LOT HO 0003', 'LOT HO 0217', 'LOT HO 0495']))
+
+it('a block beside a list, between two of its rows, ends none', () =>
+  expect(
+    listed(`Policy and Endorsements                                  Mortgagee / Other Interest
+
+58-4410      ed. 2-19     Home policy
+                                                         PO Box 88, Waco TX 76701    Loan 4471
+LO031        2nd ed.      Texas amendments
+                                                         Agent Rosa Lerma, Waco
+LO058        1st ed.      Roof payments by age`).toSorted(),
+  ).toEqual(['58-4410', 'LO031', 'LO058']))
+
+it('a number goes on behind the hyphen that ends its line', () =>
+  expect(
+    listed(`Forms and endorsements
+HO 00 03 10 00; L-6120-TX 04 19; HO 04 90 04 91; L-
+7731-0 02 12; HO 04 95 04 91`).toSorted(),
+  ).toEqual(['HO 00 03', 'HO 04 90', 'HO 04 95', 'L-6120-TX', 'L-7731-0']))
+
+it('an edition begins with the letters of the insurer', () =>
+  expect(
+    listed(`     FORM          EDITION            TITLE                                   PREMIUM
+HO-A          LOFA 03-18         Texas homeowners policy form A              -
+HO-140        07-92              Exclusion of windstorm and hail             -
+LOFA-404      01-20              Replacement cost of the dwelling            $71.00
+LOFA-410      01-20              Contents at actual cash value               -`).toSorted(),
+  ).toEqual(['HO-140', 'HO-A', 'LOFA-404', 'LOFA-410']))

@@ -19,6 +19,12 @@ P.O. Box 6618, Waco, TX 76701          777 E Campbell Rd, Waco, TX 76701`,
     'Pecan Valley Bank',
   ],
   ['1st Mortgagee\nLoan number 4491827750', null],
+  [
+    `FIRST MORTGAGEE:                          HOUSE FEATURES:
+PECAN VALLEY HOME LOANS ISAOA             BUILT 2010           ROOF YEAR 2024
+PO BOX 4410 WACO TX 76701                 ROOF: METAL`,
+    'PECAN VALLEY HOME LOANS',
+  ],
   ['Loss to the scheduled piano is payable to Waco Music Bank.', null],
   ['Losses on the boat are payable to Waco Marine Bank.', null],
   ['The piano is financed by Waco Music Bank.', null],

@@ -148,3 +148,10 @@ Waco, TX 76710      Austin, TX 78733
 Insured Location: Same as mailing address`
   expect(fieldsOf(page(rows)).property_address.street).not.toBe('9102 Oak Rd Ste 310')
 })
+
+it.each([
+  ['12 Elm St, Cedar\n                    Park, TX 78613', 'Cedar Park'],
+  ['12 Elm St, Unit B\n                    Waco, TX 76710', 'Waco'],
+])('the town of "%s" is %s', (lines, city) =>
+  expect(fieldsOf(page(`Insured Location:   ${lines}`)).property_address).toMatchObject({ city }),
+)

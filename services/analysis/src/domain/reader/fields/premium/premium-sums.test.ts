@@ -84,3 +84,10 @@ it('the line of an address before a premium is of another block', () => {
                  Waco TX 76710            Premium:     $2,144.00`),
   ).toBe(2144)
 })
+
+it.each([
+  ['Policy premium $1,750.00\nAgency fee $60.00\nInspection fee $35.00\nTotal $1,845.00', 1845],
+  ['Policy premium $1,750.00\nAgency fee $60.00\nInspection fee $35.00\nTotal $1,900.00', 1750],
+])('is the whole to which the lines of its block come, each with its amount at its end: %s', (rows, dollars) => {
+  expect(premiumOf(`\n${rows}`)).toBe(dollars)
+})

@@ -64,7 +64,8 @@ const BEGINS = 90
 export const wholeBelow = (pages: Page[], premium: Premium): Premium | undefined => {
   const at = premium.cells.at(-1)
   const page = pages.find(({ number }) => number === at?.page)
-  if (!at || !page || premium.cells.length < 2) return undefined
+  if (!at || !page) return undefined
+  if (premium.cells.length < 2) return totalOf(premium.dollars, partsWithNames(page, at))
   const below = page.cells.filter(
     (cell) =>
       cell.y > at.y + 2 &&
@@ -81,6 +82,24 @@ export const wholeBelow = (pages: Page[], premium: Premium): Premium | undefined
   }))
   return totalOf(premium.dollars, rows)
 }
+
+/** 'Policy premium $1,750.00' over 'Agency fee $60.00' over 'Total $1,810.00': lines of one block, each with its amount at its end. */
+const partsWithNames = (page: Page, first: Cell): Part[] => {
+  const parts: Part[] = []
+  let last = first
+  for (const cell of page.cells) {
+    if (cell.y < last.y + 2 || Math.abs(cell.left - first.left) > 3) continue
+    const [, name, amount] = NAME_AND_AMOUNT.exec(cell.text) ?? []
+    if (!name || !amount || cell.y - last.y > CLOSE * cell.size) break
+    const isApart = NO_PREMIUM.test(name)
+    parts.push({ cell: { ...cell, text: amount }, name: { ...cell, text: name }, isApart })
+    last = cell
+  }
+  return parts
+}
+const NAME_AND_AMOUNT = /^([A-Z][^$%\d]{3,50}?):?\s([-−–]?\$\s?\d[\d,]*(?:\.\d\d)?)$/
+/** In font sizes: from one line of a block to the next. */
+const CLOSE = 2.2
 
 interface Part {
   cell: Cell
