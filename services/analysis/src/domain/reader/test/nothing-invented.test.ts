@@ -129,3 +129,10 @@ it.each<[string, 'dwelling_settlement' | 'roof_settlement' | 'roof_year' | 'mold
 ])('"%s" leaves the value open', (words, field) => {
   expect(read(words)[field]).toBeNull()
 })
+
+it('a roof that is original to the home tells no settlement of the home', () => {
+  const { dwelling_settlement, roof_settlement } = read(
+    'House features\nBuilt 2004 - brick - slate roof, original to the house - 3,110 sq ft\nHail or wind loss to the roof is settled at replacement cost.',
+  )
+  expect([dwelling_settlement, roof_settlement]).toEqual([null, 'RCV'])
+})

@@ -173,3 +173,16 @@ Waco, TX 76710
 ${LIMITS}`)
   expect([policy_holder_name, additional_insured_names]).toEqual(['Ana Flores', ['Luis Paredes']])
 })
+
+it('what heads the numbers to call beside the label names nobody', () => {
+  const { policy_holder_name } = fieldsOf(`${TITLE}
+YOUR POLICY                                     HAVE A QUESTION?
+Named Insured:                                  By Telephone
+Ana Flores                                      1-800-555-0100
+Mailing Address:                                Policy Number:
+12 Elm St                                       LO-448812
+Waco, TX 76710                                  Policy Period:
+                                                03/01/2026 to 03/01/2027
+${LIMITS}`)
+  expect(policy_holder_name).toBe('Ana Flores')
+})
