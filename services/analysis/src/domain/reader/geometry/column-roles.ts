@@ -1,5 +1,6 @@
 import { beginsPeriod, isOverItsOwn } from './begins-period.ts'
 import type { Cell } from './cell.ts'
+import { OF_FORMER } from './former-value.ts'
 import type { Page } from './layout.ts'
 import { isChosen, isPackage } from './package-columns.ts'
 import { isBesideOwn, isOwn } from './pairs-of-heads.ts'
@@ -41,13 +42,12 @@ const IS_CAPTION =
   /^(?:forms|endorsements)(?:that(?:were|are))?(?:added|removed|deleted|withdrawn|changed|revised)|(?:previous|prior|expiring|former|last)(?:policy)?(?:numbers?|no(?![a-z])|carrier|insurer|company|agent|agency|address)/
 
 /** 'Renewal (previously LO 14-0093371-07)' */
-const IS_REMARK = /\((?:previously|formerly)\b[^)]*\d/i
+const HAS_OWN = [OF_FORMER, /\((?:previously|formerly)\b[^)]*\d/i]
 
 export const roleOf = (cell: Cell): ColumnRole | null => {
-  const known = roles.get(cell)
-  if (known !== undefined) return known
-  const mayHead = cell.text.length < 40 && !IS_CAPTION.test(cell.key) && !IS_REMARK.test(cell.text)
-  const role = mayHead ? (ROLES.find(([, pattern]) => pattern.test(cell.key))?.[0] ?? null) : null
+  if (roles.has(cell)) return roles.get(cell) ?? null
+  const mayHead = cell.text.length < 40 && !IS_CAPTION.test(cell.key) && !HAS_OWN.some((form) => form.test(cell.text))
+  const role = (mayHead && ROLES.find(([, pattern]) => pattern.test(cell.key))?.[0]) || null
   roles.set(cell, role)
   return role
 }

@@ -4,6 +4,7 @@ import { type Cell, misalignment } from './cell.ts'
 import { type ColumnRole, isOfPresent, namesColumn, roleIn, roleOf } from './column-roles.ts'
 import { columnsOf, headersOfColumns, isAnswerInWords, isFlush } from './columns.ts'
 import { isCompared } from './compared-columns.ts'
+import { OF_FORMER } from './former-value.ts'
 import { endOfTimes, headsOfColumns, timesIn, timesOver } from './heads-of-times.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 import { partsOfSums } from './sum-columns.ts'
@@ -136,7 +137,7 @@ const MIN_PITCH = 9
 
 /** The role of the column in which a value stands, from the nearest header line above it; null where there is none. */
 export const columnRole = (page: Page, value: Cell): ColumnRole | null => {
-  if (partsOfSums(page).has(value)) return 'previous'
+  if (OF_FORMER.test(value.text) || partsOfSums(page).has(value)) return 'previous'
   const above = tablesOf(page).filter(({ y }) => y < value.y - 2)
   if (above.some((table) => isOverBoth(page, table, value))) return 'previous'
   for (const table of above.reverse()) {

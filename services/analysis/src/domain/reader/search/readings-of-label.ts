@@ -1,6 +1,7 @@
 import { figureOverCaption, valuesOverCaption } from '../geometry/captions.ts'
 import { type Cell, misalignment } from '../geometry/cell.ts'
 import { cellsUnder } from '../geometry/cells-under.ts'
+import { insteadOfFormer } from '../geometry/former-value.ts'
 import { isHeadedByLabel } from '../geometry/headed-by-label.ts'
 import { columnRole } from '../geometry/headers.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
@@ -57,7 +58,9 @@ function* readingsAt(page: Page, label: Cell, match: LabelMatch): Generator<Read
   const first = values[0]
   for (const cells of besideLabel(page, label, values)) yield at('right', cells)
   if (!first) for (const column of besideHalfLines(page, label)) yield at('right', column)
-  const under = cellsUnder(page, label).filter(({ text }) => !isUnticked(text))
+  const under = cellsUnder(page, label)
+    .filter(({ text }) => !isUnticked(text))
+    .flatMap((cell) => insteadOfFormer(page, cell))
   if (under.length > 0) yield at('under', under)
   const lower = lowerRightOf(page, label)
   if (right.length === 0 && lower && !isKnownLabel(lower)) yield at('right', [lower])

@@ -72,3 +72,25 @@ it('takes the year behind what a home is built of, and none behind its roof', ()
   expect(built('Construction: frame, 1937 addition')).toBeNull()
   expect(built('Roof on brick, 2009')).toBeNull()
 })
+
+it('has the number of the item, the letter and the name in one cell', () => {
+  const fields = storm(`
+PROPERTY INSURED                                                  LIMIT      DEDUCTIBLE
+Item 1, Coverage A, dwelling (second home on piers)            $300,000              1%
+Item 2, Coverage B, personal property in item 1                 $50,000              1%
+
+Loss settlement item 1: replacement cost, roof included.`)
+  expect(fields.coverage_a_dwelling).toBe(300_000)
+  expect(fields.coverage_c_personal_property).toBe(50_000)
+  expect(fields.deductibles.wind_hail).toEqual({ amount: 3000, percentage: 1, stated: 'percentage' })
+  expect([fields.dwelling_settlement, fields.roof_settlement]).toEqual(['RCV', 'RCV'])
+})
+
+it('settles with a home what is included', () =>
+  expect(
+    storm(`
+Item 1       Coverage A - Dwelling                $300,000
+Item 2       Coverage B - Personal Property        $80,000
+
+Loss settlement, item 1: actual cash value, including roof surfacing`).roof_settlement,
+  ).toBe('ACV'))

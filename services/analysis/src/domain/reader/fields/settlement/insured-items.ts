@@ -61,9 +61,9 @@ const itemsOf = (page: Page): [string, string][] =>
     })
     .toReversed()
 
-/** 'Item 3 Household personal property', 'Dwelling (item 1)': the number and the name in one cell. */
+/** 'Item 3 Household personal property', 'Item 1, Coverage A, dwelling', 'Dwelling (item 1)': the number and the name in one cell. */
 const withName = (text: string): [string | undefined, string | undefined] => {
-  const [, number, name] = /^item 0{0,2}(\d{1,2})[.):]? ([a-z].+)$/i.exec(text) ?? []
+  const [, number, name] = /^item 0{0,2}(\d{1,2})[.):,]? ([a-z].+)$/i.exec(text) ?? []
   const [, before, inBrackets] = /^([a-z][a-z ]{3,40}) \(item 0{0,2}(\d{1,2})\)$/i.exec(text) ?? []
   return number ? [number, name] : [inBrackets, before]
 }
