@@ -121,7 +121,12 @@ export const DEDUCTIBLE_LABELS = {
       ),
       0.8,
     ),
-    label(new RegExp(`${PREFIX}(?:each|per)(?:occurrence|loss)all(?:covered)?(?:perils|losses)(?:except)?$`), 0.85),
+    label(
+      new RegExp(
+        `${PREFIX}(?:each|per|any|one)*(?:occurrence|loss)all(?:covered)?(?:perils|losses)(?:except(?:as(?:noted|stated|shown|listed)(?:below|otherwise)?)?)?$`,
+      ),
+      0.85,
+    ),
     label(/^applicabletoeachcoveredloss/, 0.9),
     label(
       /^(?:for|takenoff)?(?:each|(?<=off)every|(?<=off)any)(?:covered|insured|section(?:i|1))*(?:loss|(?<=off(?:each|every|any))claim)(?:$|whatever|regardless|fromany|unless(?:otherwise)?(?:stated|shown|listed|noted))/,

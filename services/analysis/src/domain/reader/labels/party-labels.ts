@@ -120,7 +120,7 @@ export const LOCATION_LABELS: Label[] = [
   label(/^(?:dwelling|building|residence|home|premises|location|unit)(?:insured|covered|location)(?:address)?/),
   label(/^mailingaddressand(?:insuredlocation|residencepremises|propertylocation|location|premises)/),
   label(
-    /^(?:named)?insureds?(?:names?)?and(?:premises|residencepremises|propertylocation|insuredlocation|location|addressofthe(?:insured|covered)(?:residence|home|house|dwelling|property|unit|premises))/,
+    /^(?:named)?insureds?(?:names?)?and(?:premises|residencepremises|property(?:location|$)|insuredlocation|location|addressofthe(?:insured|covered)(?:residence|home|house|dwelling|property|unit|premises))/,
     0.9,
   ),
   label(/^(?:(?:home|property|insured|dwelling|premises|location|risk|unit)address|policylocation)/, 0.9),

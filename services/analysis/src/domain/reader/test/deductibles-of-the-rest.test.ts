@@ -131,3 +131,11 @@ DWELLING LIMIT THIS TERM      166,000      DEDUCTIBLE W/H 1%    1,660      OTHER
     expect(read(`A. Dwelling   $300,000\n${row}`)).toMatchObject(stated),
   )
 })
+
+it('one occurrence by any peril but those noted', () =>
+  expect(
+    read(`
+A. Dwelling                                        $300,000
+Any one occurrence, all perils except as stated      $5,000
+Windstorm or Hail (1% of Coverage A)                 $3,000`),
+  ).toMatchObject({ all_perils: [5000, null], wind_hail: [3000, 1] }))

@@ -59,3 +59,12 @@ it('has no limit of its own for what uses part of the building’s', () =>
     flood(`${LIMITS}\nDetached structures, uses a part of the building limit     10% of building`)
       .coverage_b_other_structures,
   ).toBeNull())
+
+it('has limit, deductible and settlement in the rows of building and contents', () => {
+  const { dwelling_settlement, personal_property_settlement, deductibles } = flood(`
+COVERAGE                         LIMIT         DEDUCTIBLE
+BUILDING - REPLACEMENT COST      $220,000          $1,250
+CONTENTS - ACTUAL CASH VALUE      $60,000          $1,250`)
+  expect([dwelling_settlement, personal_property_settlement]).toEqual(['RCV', 'ACV'])
+  expect(deductibles.all_perils?.amount).toBe(1250)
+})

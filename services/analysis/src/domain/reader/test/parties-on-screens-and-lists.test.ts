@@ -75,3 +75,17 @@ Lienholder A    FROST HOME LOANS LLC, C/O ELM SERVICING, ISAOA/ATIMA       #0578
 Lienholder B    CENTRAL FEDERAL CREDIT UNION                               #HELOC-12`)
   expect([property_address.street, mortgagee]).toEqual(['12 ELM ST', 'FROST HOME LOANS LLC'])
 })
+
+it('one block is that of who is insured and of the home', () => {
+  const { policy_holder_name, property_address } = fieldsOf(`
+Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
+Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
+
+Named insured and property
+Ana Flores
+12 Elm St
+Waco, TX 76710
+
+${LIMITS}`)
+  expect([policy_holder_name, property_address.street]).toEqual(['Ana Flores', '12 Elm St'])
+})

@@ -17,7 +17,11 @@ import type { LimitRow } from '../limits/read-limits.ts'
 import { isOfStormAlone } from '../limits/storm-alone.ts'
 import { isInPerilColumn } from './deductible-columns.ts'
 
-const ITEM_LABELS = [...LIMIT_LABELS.coverage_a_dwelling, label(/^item(?:no|number)?1$/, 0.8)]
+const ITEM_LABELS = [
+  ...LIMIT_LABELS.coverage_a_dwelling,
+  label(/^item(?:no|number)?1$/, 0.8),
+  label(/^(?:building|dwelling)(?:at)?(?:replacementcost|actualcashvalue)$/, 0.8),
+]
 const OF_OTHER_ITEM = [
   ...LIMIT_LABELS.coverage_b_other_structures,
   ...LIMIT_LABELS.coverage_c_personal_property,

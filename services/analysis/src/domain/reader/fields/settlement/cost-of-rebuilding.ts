@@ -15,6 +15,7 @@ export const isEstimate = (page: Page, cell: Cell): boolean => {
   return (
     amounts.some((text) => dollarsIn(text) >= LEAST_HOME) &&
     !NAMES_COVERAGE.test(cell.text) &&
+    !isOverContents(page, cell) &&
     !IS_LETTERED.test(`${letterBefore(page, cell)}${cell.text}`) &&
     !/extended|expanded|guaranteed|additional|enhanced/i.test(cell.text)
   )
@@ -26,6 +27,20 @@ const IS_LETTERED =
 
 /** 'Building Protection (replacement cost)   $70,000' */
 const NAMES_COVERAGE = /\b(?:coverage|protection) \((?:at |full )?replacement cost\)$/i
+
+/** 'Building - replacement cost   $250,000' over 'Contents - actual cash value   $80,000': the limits, and how each is settled. */
+const isOverContents = (page: Page, { text, left, y, size }: Cell): boolean =>
+  BUILDING.test(text) &&
+  page.cells.some(
+    (cell) =>
+      cell.y > y + 2 &&
+      cell.y - y < 2.3 * size &&
+      Math.abs(cell.left - left) < 3 &&
+      CONTENTS.test(cell.text) &&
+      dollarsIn(cellsRightOf(page, cell)[0]?.text) > 0,
+  )
+const BUILDING = /^(?:building|dwelling)\W+replacement cost$/i
+const CONTENTS = /^(?:contents|personal property)\W+(?:replacement cost|actual cash value)$/i
 
 const letterBefore = (page: Page, cell: Cell): string => {
   const [first, next] = cellsOfLine(page, cell)
