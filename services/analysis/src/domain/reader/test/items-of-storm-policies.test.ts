@@ -69,6 +69,7 @@ Valuation: replacement cost on item 1, with the roof of item 1 at actual cash va
 it('takes the year behind what a home is built of, and none behind its roof', () => {
   const built = (said: string) => storm(`Item 1   Dwelling   $300,000\n${said}`).year_built
   expect(built('Construction: frame, 1937')).toBe(1937)
+  expect(built('The home: frame with hardiboard; 1987; roof metal, put on 2018; 3 miles to station')).toBe(1987)
   expect(built('Construction: frame, 1937 addition')).toBeNull()
   expect(built('Roof on brick, 2009')).toBeNull()
 })
