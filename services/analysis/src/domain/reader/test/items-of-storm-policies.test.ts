@@ -95,3 +95,11 @@ Item 2       Coverage B - Personal Property        $80,000
 
 Loss settlement, item 1: actual cash value, including roof surfacing`).roof_settlement,
   ).toBe('ACV'))
+
+it('settles the home, too, where only what is included is named', () => {
+  const { dwelling_settlement, roof_settlement } = storm(`
+Item 1       Coverage A - Dwelling                $300,000
+
+Frame, built 2004; loss settlement: Replacement Cost, including roof`)
+  expect([dwelling_settlement, roof_settlement]).toEqual(['RCV', 'RCV'])
+})

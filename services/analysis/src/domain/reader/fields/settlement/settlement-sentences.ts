@@ -5,7 +5,7 @@ import type { SaidSettlement, Settled } from './said-settlement.ts'
 import { dependsOnAge, withoutAge } from './settlement-by-age.ts'
 import type { Settlement } from './settlement-rules.ts'
 import { THINGS, VALUES } from './settlement-words.ts'
-import { soIs } from './so-is.ts'
+import { isIncluded, soIs } from './so-is.ts'
 
 type Told = Pick<SaidSettlement, 'field' | 'value'>
 
@@ -123,7 +123,8 @@ const isRightBefore = (text: string, thing: Token, next: Token | undefined): boo
 const thingsFor = (text: string, [value, ...more]: Token[], before: Settled[]): number => {
   const listed = before.length > 0 ? 0 : thingsAfter(text, [value as Token, ...more])
   const [next, after] = more.slice(listed)
-  return listed + (soIs(text, value, next) && !(next && hasItsOwn(text, next, after)) ? 1 : 0)
+  const isSo = soIs(text, value, next) || (before.length > 0 && isIncluded(text, value, next))
+  return listed + (isSo && !(next && hasItsOwn(text, next, after)) ? 1 : 0)
 }
 
 const UP_TO_THING =
