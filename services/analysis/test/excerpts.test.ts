@@ -18,8 +18,16 @@ const nothing = { text: '', fields: {} }
 
 /** Of this family each excerpt is a first page; all others go on where the frame's first page ends. */
 const ofFirstPages = 'identity-and-forms.txt'
-/** Of this one each is a whole document. */
-const ofWholes = 'other-kinds.txt'
+/** Of these each is a whole document. */
+const ofWholes = new Set([
+  'other-kinds.txt',
+  'amounts-in-usual-rows.txt',
+  'forms-and-settlements.txt',
+  'house-designs.txt',
+  'changes-and-packets.txt',
+  'other-policies.txt',
+  'whole-declarations.txt',
+])
 
 const silence = Object.fromEntries(Object.keys(readPolicy([]).fields).map((field) => [field, null]))
 
@@ -48,6 +56,6 @@ function excerptsOf(file: string): TypedDocument[] {
 }
 
 function frameOf(file: string, kind: unknown) {
-  if (kind === 'not_home_insurance' || file === ofWholes) return [nothing, nothing] as const
+  if (kind === 'not_home_insurance' || ofWholes.has(file)) return [nothing, nothing] as const
   return file === ofFirstPages ? ([nothing, last] as const) : ([first, nothing] as const)
 }
