@@ -26,5 +26,10 @@ export const withoutChangedValues = (page: Page): Page => {
 const BLOCK = 8
 
 const isAmongChanges = (page: Page, cell: Cell): boolean =>
-  cellsOfLine(page, cell).some(({ text }) => SAYS_CHANGE.test(text)) ||
-  page.cells.some((other) => other.y < cell.y && cell.y - other.y < BLOCK * cell.size && SAYS_CHANGE.test(other.text))
+  !MAY_BE.test(cell.text) &&
+  (cellsOfLine(page, cell).some(({ text }) => saysChange(text)) ||
+    page.cells.some((other) => other.y < cell.y && cell.y - other.y < BLOCK * cell.size && saysChange(other.text)))
+
+/** 'Coverages you can change at renewal', 'Wind/hail deductible options: 1% to 2%' */
+const MAY_BE = /\b(?:can|may|could|might|available|options?|choose|choices?|inside)\b/i
+const saysChange = (text: string): boolean => SAYS_CHANGE.test(text) && !MAY_BE.test(text)

@@ -138,7 +138,7 @@ export const DEDUCTIBLE_LABELS = {
     ),
     // 'Deductible, all coverages combined'
     label(
-      /^deductible(?:for|on|of)?(?:all|every)(?:covered|insured|property)*coverages?(?:combined|together)?(?=$|\d)/,
+      /^deductible(?:for|on|of)?(?:all|every)(?:covered|insured|property)*coverages?(?:combined|together)(?=$|\d)/,
       0.8,
     ),
     // 'Each flood occurrence, Coverages A, B and C combined'
@@ -168,7 +168,7 @@ export const DEDUCTIBLE_LABELS = {
     label(/^deductible(?:amount)?(?:is|of|whateverthe(?:cause|peril)(?:ofloss)?)?(?=$|\d)/, 0.5),
     label(/^(?:deductible)?clause2$/, 0.6),
     // 'Deductible, items 1, 2 and 3'
-    label(/^deductible(?:for|of|on|to)?(?:all|each|every)?items?(?:\d|and|to|through)*$/, 0.5),
+    label(/^deductible(?:for|of|on|to)?(?:all|each|every)?items?(?:and|to|through)*\d(?:\d|and|to|through)*$/, 0.5),
     label(
       /^(?:covered(?:perils|losses|causes)$|propertylocation$|section(?:i|1)(?:property)?(?:coverages?|losse?s?)?(?:(?:per|each|any(?:one)?)(?:loss|occurrence|claim))?$|property(?:coverages?|losse?s?)(?:sectioni|section1)?$|property(?:per|each)(?:occurrence|loss|claim)$|other(?:$|flat|\d{1,5}$))/,
       0.4,

@@ -14,7 +14,7 @@ export const BARE_NUMBER_LABELS: Label[] = [
   label(/^pol(?!icy)(?:no|nr|num|nbr|number)?(?=$|[a-z]{0,6}\d{3})/, 0.5),
   label(new RegExp(`^(?:declarations?|schedule|summary)(?:page)?(?:for|of|to)${OF}${KIND}policy(?:number|no)?`), 0.4),
   label(new RegExp(`^${OF}${KIND}(?:policy|contract|certificate)(?=$|[a-z]{0,6}\\d{3})`), 0.38),
-  label(/^nfip(?:number|no)(?=$|[a-z]{0,6}\d{3})/, 0.36),
+  label(/^nfip(?:number|no)(?=$|[a-z]{0,6}\d{8})/, 0.36),
   label(/^pn(?=\d{5})/, 0.36),
   // 'Your Lone Oak policy number': the carrier's name stands in it.
   label(new RegExp(`^${OF}${NOT_THIS}[a-z]{3,18}policy(?:number|no)$`), 0.42),

@@ -85,9 +85,14 @@ const brokenTown = ([first = [], second = [], ...more]: string[][]): { street: s
   const [street, begun, ...others] = first
   const [rest, ...further] = second
   if (!street || !begun || !rest || others.length + further.length + more.length > 0) return null
-  const isTown = [begun, rest].every((part) => /^[A-Z][A-Za-z.'’-]*(?:\s[A-Z][A-Za-z.'’-]*)?$/.test(part))
+  const isTown =
+    BEGINS_TOWN.test(begun) && [begun, rest].every((part) => /^[A-Z][A-Za-z.'’-]*(?:\s[A-Z][A-Za-z.'’-]*)?$/.test(part))
   return isTown && !UNIT.test(begun) && begun !== rest ? { street, city: `${begun} ${rest}` } : null
 }
+
+/** Behind a comma a part of the town may stand, too: 'Oak Hollow' over 'Waco'. */
+const BEGINS_TOWN =
+  /^(?:big|bay|bee|canyon|cedar|cinco|college|copperas|corpus|cross|dripping|eagle|eden|el|farmers|flower|fort|ft\.?|fair|farmers|glen|grand|grey|haltom|harker|highland|horseshoe|iowa|jersey|junction|la|lago|lake|league|leon|liberty|little|live|los|marble|mineral|mount|mt\.?|new|north|oak|palm|pilot|pleasant|port|prairie|red|rio|river|rock|rose|round|royse|san|santa|seven|silver|south|spring|st\.?|stone|sugar|sulphur|sun|terrell|the|university|west|white|wichita|wolfe)(?: [a-z]+)?$/i
 
 /** Not 'Stephenville', 'Sterling City', 'Unity' or 'Lott'. */
 const UNIT =

@@ -124,7 +124,7 @@ const isList = (cells: Cell[]): boolean =>
 /** 'Deductible - Section I: $2,500 all perils except wind/hail $5,000' among such rows says it all by itself. */
 const wholeRows = (cells: Cell[]): { text: string; cells: Cell[] }[] =>
   cells.filter(({ text }) => EXCEPTS.test(text)).map((cell) => ({ text: cell.text, cells: [cell] }))
-const EXCEPTS = /\bdeductible\b[^$%]*\$?\d[\d,.]*\s?%?[^$%\d]*\bexcept\b[^$%]*\$?\d/i
+const EXCEPTS = /\bdeductible\b[^$%]{0,80}\$?\d[\d,.]{0,12}\s?%?[^$%\d]{0,80}\bexcept\b[^$%]{0,80}\$?\d/i
 
 /** '2% of the Coverage A limit   $5,900': a share with a figure to its right is a row, however its words go on. */
 const isInRow = (page: Page, cells: Cell[]): boolean =>

@@ -6,5 +6,5 @@ export const isPolicyNumber = ({ code, text }: FormCode, policyNumber: string | 
   code.length > 5 &&
   policyNumber !== null &&
   squash(policyNumber).includes(squash(code)) &&
-  !EDITION_BEHIND.test(text.slice(text.indexOf(code) + code.length))
+  (squash(text).includes(squash(policyNumber)) || !EDITION_BEHIND.test(text.slice(text.indexOf(code) + code.length)))
 const EDITION_BEHIND = /^\s\(?(?:0[1-9]|1[0-2])[ /.-]?\d\d\)?(?!\d)/

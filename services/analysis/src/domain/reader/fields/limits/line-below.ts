@@ -1,5 +1,7 @@
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsRightOf } from '../../geometry/neighbours.ts'
+import { isKnownLabel } from '../../labels/known-label.ts'
+import { isDenial } from '../../values/denial.ts'
 import { isValue } from './is-value.ts'
 import type { LabelPlace } from './limit-places.ts'
 
@@ -17,6 +19,10 @@ export function* valueOfLineBelow({ page, label, wanted }: LabelPlace): Generato
   const below = page.cells.filter(({ y, left }) => isRightBelow(label, y) && left > label.left - 3)
   const [first] = below.sort((a, b) => a.left - b.left)
   if (!first || !OF_LIMIT.test(first.text)) return
+  // What stands over that line, a denial or the name of another block, has it.
+  const isOfOther = (cell: Cell) =>
+    isDenial(cell.text) || cell.key === 'excluded' || (isKnownLabel(cell) && cell.left <= first.left + 3)
+  if (cellsRightOf(page, label).some(isOfOther)) return
   const [value] = cellsRightOf(page, first)
   if (value && isValue(value)) yield [first, value]
 }

@@ -1,5 +1,5 @@
 import type { Cell } from '../../geometry/cell.ts'
-import type { Page } from '../../geometry/layout.ts'
+import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { cellLeftOf, cellsRightOf } from '../../geometry/neighbours.ts'
 import { isFigureTakenOut, isTakenOut } from '../../values/taken-out.ts'
 
@@ -10,7 +10,7 @@ export const isRowTakenOut = (page: Page, label: Cell): boolean =>
 /** 'Deleted:   Windstorm or hail 2% ($6,000)' over 'Added:   Windstorm or hail 1% ($3,000)' */
 export const isMarkedBefore = (page: Page, label: Cell): boolean => {
   const status = label.isClause ? undefined : cellLeftOf(page, label)
-  return status !== undefined && isTakenOut(status.text)
+  return status !== undefined && status === cellsOfLine(page, label)[0] && isTakenOut(status.text)
 }
 
 /** 'LO-208   Water backup, $5,000   Deleted 09/28/2026': past figures and dates alone. Beyond words it is said of another block. */

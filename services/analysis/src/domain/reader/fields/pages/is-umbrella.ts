@@ -4,7 +4,7 @@ const OVER_OTHERS =
 
 /** 'Your umbrella policy U-4471 requires underlying limits of at least $300,000.' */
 const OF_ANOTHER =
-  /\b(?:your|an|any|the) (?:personal )?umbrella (?:liability )?policy\b[^.]*\b(?:requires?|needs?|asks for)\b/gi
+  /\b(?:your|an|any|the) (?:personal )?umbrella (?:liability )?policy\b[^.\n]{0,120}\b(?:requires?|needs?|asks for)\b/gi
 
 /** A home policy may name an umbrella among its discounts, sell one, or say what that asks for. */
 export const isUmbrella = (text: string): boolean =>

@@ -8,7 +8,7 @@ import type { Premium } from './premium-sums.ts'
 
 /** Titles of what is insured beside the home, or of what is taken off, with a total of its own. */
 const PART =
-  /^(?:your |the )?(?:(?:premium )?(?:discounts?|credits?|savings?)|scheduled|optional|additional (?:coverages?|endorsements?|protection)|endorsements?(?: (?:premiums?|charges?))?$|valuable|personal articles|jewelry|(?:private )?flood|earthquake|identity)\b/i
+  /^(?:your |the )?(?:(?:premium )?(?:discounts?|credits?|savings?)(?! (?:and|&))|scheduled|optional|additional (?:coverages?|endorsements?|protection)|endorsements?(?: (?:premiums?|charges?))?$|valuable|personal articles|jewelry|(?:private )?flood|earthquake|identity)\b/i
 
 /** 'Optional coverage. Personal property replacement cost: yes. …' begins a paragraph. */
 const LONGEST_TITLE = 60

@@ -39,8 +39,8 @@ const isOverContents = (page: Page, { text, left, y, size }: Cell): boolean =>
       CONTENTS.test(cell.text) &&
       dollarsIn(cellsRightOf(page, cell)[0]?.text) > 0,
   )
-const BUILDING = /^(?:building|dwelling)\W+replacement cost$/i
-const CONTENTS = /^(?:contents|personal property)\W+(?:replacement cost|actual cash value)$/i
+const BUILDING = /^(?:building|dwelling)\s?[–—,(:-]\s?replacement cost\)?$/i
+const CONTENTS = /^(?:contents|personal property)\s?[–—,(:-]\s?(?:replacement cost|actual cash value)$/i
 
 const letterBefore = (page: Page, cell: Cell): string => {
   const [first, next] = cellsOfLine(page, cell)

@@ -21,4 +21,4 @@ const asDescribed = (cell: Cell): Phrase | null => {
 }
 
 const DESCRIBED = /^(dwelling|house|home|building), ([^.;:$]*), (replacement cost|actual cash value|RCV|ACV)$/i
-const OF_ELSE = /\b(?:roof\w*|contents|property|structures?|cost|cash)\b/i
+const OF_ELSE = /\b(?:roof\w*|contents|property|structures?|cost|cash|estimat\w*|rebuild\w*)\b/i

@@ -14,9 +14,11 @@ export const soIs = (text: string, value: Place | undefined, next: Place | undef
 /** 'Dwelling: replacement cost, including roof surfacing', '…, roof included' */
 export const isIncluded = (text: string, value: Place | undefined, next: Place | undefined): boolean => {
   if (next?.kind !== 'thing') return false
-  const between = text.slice(value?.end, next.at)
+  const [between, behind] = [text.slice(value?.end, next.at), text.slice(next.end)]
   return (
-    /^(?: value| basis)?,? including (?:the |its )?$/.test(between) ||
-    (/^(?: value| basis)?, (?:the |its )?$/.test(between) && /^ (?:is |too )?included\b/.test(text.slice(next.end)))
+    // 'including roof decking', 'including contents in transit' say less.
+    (/^(?: value| basis)?,? including (?:the |its )?$/.test(between) &&
+      /^(?: surfac\w+| cover\w*)?\W*$/.test(behind)) ||
+    (/^(?: value| basis)?, (?:the |its )?$/.test(between) && /^ (?:is |too )?included\b/.test(behind))
   )
 }
