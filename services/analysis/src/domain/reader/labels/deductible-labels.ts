@@ -117,7 +117,7 @@ export const DEDUCTIBLE_LABELS = {
     label(new RegExp(`${PREFIX}(?:other(?:covered|insured)?(?:losses|perils)|aop(?=$|\\d|deduct))`), 0.9),
     label(
       new RegExp(
-        `${PREFIX}(?:property|coverages?)?(?:all|any|every)?(?:covered|insured|sectioni|section1|property)*(?:perils?|causes?|losses|loss|claims?|everything|anything)?(?:otherthan|except|excluding|apartfrom|but(?:not)?)(?:for|by|from)?(?:losse?s?(?:by|from|due)?)?(?:(?:wind(?:storms?)?|hail|hurricanes?|named(?:storms?)?)(?:and|or)?)+`,
+        `${PREFIX}(?:property|coverages?)?(?:all|any|every)?(?:covered|insured|sectioni|section1|property)*(?:perils?|causes?|losses|loss|claims?|everything|anything)?(?:otherthan|except|excluding|apartfrom|(?!^)but(?:not)?)(?:for|by|from)?(?:losse?s?(?:by|from|due)?)?(?:(?:wind(?:storms?)?|hail|hurricanes?|named(?:storms?)?)(?:and|or)?)+`,
       ),
       0.8,
     ),
