@@ -115,7 +115,7 @@ export class DrawnPage extends PaintedPage {
 
   /** A rule, painted or drawn with the pen. */
   strikeOut(rule: Box): void {
-    if (!this.isOff()) for (const run of struckOut(this.runs, rule)) run.isFaint = true
+    if (!this.isOff()) for (const run of struckOut(this.runs, rule)) run.isStruckOut = true
   }
 
   /** A path that is filled. */

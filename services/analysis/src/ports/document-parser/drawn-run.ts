@@ -10,6 +10,8 @@ export interface DrawnRun extends Letters {
   isInvisible: boolean
   /** As its ground, clipped away, in a layer that is off, or covered by what was painted later. */
   isFaint: boolean
+  /** Seen, and said no more: a rule goes through it. */
+  isStruckOut: boolean
   /** How far it can be told from its ground, from 0 to 255. */
   contrast: number
   /** Points of its height over which rules were drawn later. */
@@ -37,7 +39,19 @@ export const runOf = (state: DrawingState, at: Letters, painted: Painted[]): Dra
   const contrast = contrastOn(state, at, painted)
   const isFaint = contrast < LEAST_CONTRAST || (state.clip !== null && isClipped(at, state.clip))
   const isInvisible = state.renderingMode === INVISIBLE
-  return { text: '', left, right, y, size, isInvisible, isFaint, contrast, struck: 0, pictures: null }
+  return {
+    text: '',
+    left,
+    right,
+    y,
+    size,
+    isInvisible,
+    isFaint,
+    isStruckOut: false,
+    contrast,
+    struck: 0,
+    pictures: null,
+  }
 }
 
 const contrastOn = (state: DrawingState, at: Letters, painted: Painted[]): number => {

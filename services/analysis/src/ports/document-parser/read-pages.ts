@@ -17,7 +17,7 @@ import { areCovered, type PixelsOf } from './pictures-above.ts'
 import { lacksItsLimit, takenFrom } from './taken-from.ts'
 import type { Operations } from './text-steps.ts'
 import { type UprightText, uprightText } from './upright-text.ts'
-import { isRecognisedElsewhere, visibleText } from './visible-text.ts'
+import { isRecognisedElsewhere, unstruckText, visibleText } from './visible-text.ts'
 import { FEW_ITEMS, hasWordsWithoutText } from './words-without-text.ts'
 
 const MAX_ITEMS_PER_PAGE = 20_000
@@ -141,18 +141,18 @@ const trusted = async (
   { operations, viewport, look, layers, pixelsOf }: Drawing,
 ): Promise<PageText> => {
   const drawn = drawnText(operations, layers, viewport)
-  const items = visibleText(all, drawn.runs)
-  const suspicions = textSuspicions(items, items === all ? fonts : fontsOf(items, all, fonts))
+  const seen = visibleText(all, drawn.runs)
+  const suspicions = textSuspicions(seen, seen === all ? fonts : fontsOf(seen, all, fonts))
   if (mirrored >= MANY_MIRRORED) suspicions.push('mirrored')
   if (isRecognisedElsewhere(drawn.runs)) suspicions.push('recognised')
   if (await areCovered(drawn.runs, pixelsOf)) suspicions.push('covered')
-  if (await hasWordsWithoutText(page.number, { items, drawn, look }))
-    suspicions.push(items.length < FEW_ITEMS ? 'no-text' : 'pictures')
+  if (await hasWordsWithoutText(page.number, { items: seen, drawn, look }))
+    suspicions.push(seen.length < FEW_ITEMS ? 'no-text' : 'pictures')
   return {
     ...page,
-    items,
+    items: unstruckText(seen, drawn.runs),
     ...(suspicions.length > 0 ? { suspicions } : {}),
-    ...(hidesWords(all, items) ? { hasHiddenText: true } : {}),
+    ...(hidesWords(all, seen) ? { hasHiddenText: true } : {}),
   }
 }
 

@@ -101,8 +101,6 @@ describe('words that nobody sees', () => {
       'under many rules',
       `${words} 1 g ${Array.from({ length: 8 }, (_each, row) => `60 ${597 + 2 * row} 400 2 re f`).join(' ')}`,
     ],
-    ['struck out by a rule of their own length', `${words} 72 603.5 115.4 0.8 re f`],
-    ['struck out by a line of the pen', `${words} 0.8 w 72 604 m 187.4 604 l S`],
     ['under nearly all of white', `${words} /G gs 1 g ${BOX} f`, states('/ca 0.94')],
     [
       'under colours that flow into one another',
@@ -158,5 +156,17 @@ describe('pictures over words', () => {
   it('are none where a clip keeps them off', async () => {
     const aside = `${words} q 60 500 400 30 re W n 612 0 0 792 0 0 cm /X Do Q`
     expect(await pageOf(aside, picture('FFFF>'))).not.toHaveProperty('suspicions')
+  })
+})
+
+describe('words that are struck out', () => {
+  it.each([
+    ['by a rule of their own length', `${words} 72 603.5 115.4 0.8 re f`],
+    ['by a line of the pen', `${words} 0.8 w 72 604 m 187.4 604 l S`],
+  ])('%s are left out, and nothing is said to be hidden', async (_how, drawing) => {
+    expect(await isSeen(drawing)).toBe(false)
+    const page = await pageOf(drawing)
+    expect(page).not.toHaveProperty('hasHiddenText')
+    expect(page).not.toHaveProperty('suspicions')
   })
 })

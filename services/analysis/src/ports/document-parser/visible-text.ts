@@ -10,13 +10,18 @@ const RECOGNISED = 0.8
  * carry such text to tell a program something else than the person; behind a scanned picture it is another program's
  * reading, which is not believed either.
  */
-export const visibleText = (items: TextItem[], runs: DrawnRun[]): TextItem[] => {
-  const hidden = runs.filter(isHidden)
-  if (hidden.length === 0) return items
-  const seen = runs.filter((run) => !isHidden(run))
+export const visibleText = (items: TextItem[], runs: DrawnRun[]): TextItem[] => without(items, runs, isHidden)
+
+/** Leaves out text that is struck out: everybody sees it, and that it holds no more. */
+export const unstruckText = (items: TextItem[], runs: DrawnRun[]): TextItem[] =>
+  without(items, runs, ({ isStruckOut }) => isStruckOut)
+
+const without = (items: TextItem[], runs: DrawnRun[], isOut: (run: DrawnRun) => boolean): TextItem[] => {
+  const out = runs.filter(isOut)
+  if (out.length === 0) return items
+  const kept = runs.filter((run) => !isOut(run))
   return items.filter(
-    (item) =>
-      !hidden.some((run) => covers(item, run)) || seen.some((run) => covers(item, run) && saysTheSame(item, run)),
+    (item) => !out.some((run) => covers(item, run)) || kept.some((run) => covers(item, run) && saysTheSame(item, run)),
   )
 }
 

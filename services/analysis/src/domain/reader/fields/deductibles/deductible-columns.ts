@@ -26,10 +26,7 @@ export const columnRows = (pages: Page[], peril: Peril): LimitRow[] =>
 
 /** A figure in the column of a peril is no deductible of every loss. */
 export const isInPerilColumn = (page: Page, figure: Cell): boolean =>
-  deductibleColumns(page).some(
-    ({ head, figures }) => figures.includes(figure) && weightOf(head) > BARE && !OF_ANY_LOSS.test(head.key),
-  )
-const OF_ANY_LOSS = /^deductible(?:per|each|any(?:one)?)(?:loss|occurrence)$/
+  deductibleColumns(page).some(({ head, figures }) => figures.includes(figure) && weightOf(head) > BARE)
 
 const known = new WeakMap<Page, HeadedFigures[]>()
 

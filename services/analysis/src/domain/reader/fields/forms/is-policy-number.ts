@@ -6,5 +6,6 @@ export const isPolicyNumber = ({ code, text }: FormCode, policyNumber: string | 
   code.length > 5 &&
   policyNumber !== null &&
   squash(policyNumber).includes(squash(code)) &&
-  (squash(text).includes(squash(policyNumber)) || !EDITION_BEHIND.test(text.slice(text.indexOf(code) + code.length)))
-const EDITION_BEHIND = /^\s\(?(?:0[1-9]|1[0-2])[ /.-]?\d\d\)?(?!\d)/
+  (squash(text).includes(squash(policyNumber)) || !MONTH_AND_YEAR.test(text.slice(text.indexOf(code) + code.length)))
+/** '07 26', an edition */
+const MONTH_AND_YEAR = /^\s\(?(?:0[1-9]|1[0-2])[ /.-]?\d\d\)?(?!\d)/
