@@ -1,5 +1,5 @@
 import type { Language, ReportData } from '@plainpolicy/platform/report/report-data'
-import type { Deductible, DeductibleBase, PolicyFields } from '../policy-fields.ts'
+import type { Deductible, DeductibleBase, PolicyFields, PolicyReading } from '../policy-fields.ts'
 import { DEDUCTIBLE_WORDS } from './deductible-words.ts'
 import { toCents } from './dollars.ts'
 import type { KindRules } from './kinds.ts'
@@ -23,14 +23,21 @@ export interface EffectiveDeductibles {
 
 /**
  * One deductible for everything applies to wind and hail and to a hurricane; without a hurricane deductible the wind
- * and hail one applies. Where wind is excluded or never insured (flood), its deductibles do not exist.
+ * and hail one applies. Where wind is excluded or never insured (flood), its deductibles do not exist. For one that was
+ * seen and not read with certainty no other serves: the policy has its own, most often a larger one.
  */
-export function effectiveDeductibles(fields: PolicyFields, rules: KindRules): EffectiveDeductibles {
+export function effectiveDeductibles(
+  { fields, uncertain = [] }: Pick<PolicyReading, 'fields' | 'uncertain'>,
+  rules: KindRules,
+): EffectiveDeductibles {
   const { all_perils, wind_hail, hurricane } = fields.deductibles
+  const isUncertain = (peril: PrintedDeductible) => uncertain.some(({ path }) => path === `deductibles.${peril}`)
   const standard = all_perils && ({ printed: all_perils, from: 'all_perils' } as const)
   if (fields.wind_hail_excluded || !rules.insuresWind) return { standard, wind_hail: null, hurricane: null }
-  const wind: EffectiveDeductible | null = wind_hail ? { printed: wind_hail, from: 'wind_hail' } : standard
-  return { standard, wind_hail: wind, hurricane: hurricane ? { printed: hurricane, from: 'hurricane' } : wind }
+  const instead = (peril: PrintedDeductible, other: EffectiveDeductible | null) => (isUncertain(peril) ? null : other)
+  const wind = wind_hail ? ({ printed: wind_hail, from: 'wind_hail' } as const) : instead('wind_hail', standard)
+  const ofHurricane = hurricane ? ({ printed: hurricane, from: 'hurricane' } as const) : instead('hurricane', wind)
+  return { standard, wind_hail: wind, hurricane: ofHurricane }
 }
 
 /** For people: '2% ($8,240)' where a percentage is printed, else '$2,500'. */

@@ -33,7 +33,7 @@ interface FactsRequest {
 export function policyFacts({ reading, today, language }: FactsRequest): PolicyFacts {
   const { fields } = reading
   const rules = KINDS[reading.document_kind]
-  const deductibles = effectiveDeductibles(fields, rules)
+  const deductibles = effectiveDeductibles(reading, rules)
   return {
     kind: reading.document_kind,
     rules,
