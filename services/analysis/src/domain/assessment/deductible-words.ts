@@ -17,7 +17,8 @@ const en = {
   wind_hail: 'wind and hail deductible',
   hurricane: 'hurricane deductible',
   assumedCoverage: 'an assumed Coverage A',
-  assumedPercent: (share: string, name: string) => `an assumed ${share}, because we found no ${name} in your policy`,
+  assumedPercent: (share: string, name: string) =>
+    `an assumed ${share}, because we could not read a ${name} in your policy`,
   assumedWater: (amount: number) =>
     `an assumed ${dollars(amount)}, because we found no water deductible in your policy`,
   assumedFlood: (amount: number) =>
@@ -40,7 +41,7 @@ const es: typeof en = {
   wind_hail: 'deducible de viento y granizo',
   hurricane: 'deducible de huracán',
   assumedCoverage: 'Cobertura A supuesta',
-  assumedPercent: (share, name) => `${share}. Es una cifra supuesta: su póliza no muestra un ${name}`,
+  assumedPercent: (share, name) => `${share}. Es una cifra supuesta: no pudimos leer un ${name} en su póliza`,
   assumedWater: (amount) => `${dolares(amount)}. Es una cifra supuesta: su póliza no muestra un deducible de agua`,
   assumedFlood: (amount) =>
     `${dolares(amount)}. Es una cifra supuesta: su póliza no muestra un deducible de inundación`,

@@ -10,15 +10,9 @@ export const beginsPeriod = ({ key, right }: Cell, headers: Cell[]): boolean =>
     ))
 const DAY = /^(?:\d{1,4}[/-]\d{1,2}[/-]\d|[A-Z][a-z]{2,8}\.? \d{1,2}\b)/
 
-/** 'From   To' over the days of the term, 'Prior policy   Billing' over the number of that policy: nothing heads a column of figures. */
-export const isOverItsOwn = (page: Page, { key, left, y, size }: Cell): boolean => {
-  const value = key === 'from' ? DAY : /^(?:prior|previous|expiring)policy$/.test(key) ? NUMBER : null
-  return (
-    value !== null &&
-    page.cells.some(
-      (cell) => cell.y > y + 2 && cell.y - y < 2.75 * size && Math.abs(cell.left - left) < 3 && value.test(cell.text),
-    )
+/** 'From   To' over the days of the term */
+export const isOverDay = (page: Page, { key, left, y, size }: Cell): boolean =>
+  key === 'from' &&
+  page.cells.some(
+    (cell) => cell.y > y + 2 && cell.y - y < 2.75 * size && Math.abs(cell.left - left) < 3 && DAY.test(cell.text),
   )
-}
-/** 'LO-0093371-00' */
-const NUMBER = /^(?=.*\d{4})(?=.*(?:[A-Z]|\d[ -]\d))[A-Z\d][A-Z\d -]+$/

@@ -1,6 +1,6 @@
-import { beginsPeriod, isOverItsOwn } from './begins-period.ts'
+import { beginsPeriod, isOverDay } from './begins-period.ts'
 import type { Cell } from './cell.ts'
-import { OF_FORMER } from './former-value.ts'
+import { HAS_OWN } from './former-value.ts'
 import type { Page } from './layout.ts'
 import { isChosen, isPackage } from './package-columns.ts'
 import { isBesideOwn, isOwn } from './pairs-of-heads.ts'
@@ -41,9 +41,6 @@ const ROLES: [ColumnRole, RegExp][] = [
 const IS_CAPTION =
   /^(?:forms|endorsements)(?:that(?:were|are))?(?:added|removed|deleted|withdrawn|changed|revised)|(?:previous|prior|expiring|former|last)(?:policy)?(?:numbers?|no(?![a-z])|carrier|insurer|company|agent|agency|address)/
 
-/** 'Renewal (previously LO 14-0093371-07)' */
-const HAS_OWN = [OF_FORMER, /\((?:previously|formerly)\b[^)]*\d/i]
-
 export const roleOf = (cell: Cell): ColumnRole | null => {
   if (roles.has(cell)) return roles.get(cell) ?? null
   const mayHead = cell.text.length < 40 && !IS_CAPTION.test(cell.key) && !HAS_OWN.some((form) => form.test(cell.text))
@@ -81,7 +78,7 @@ export const roleIn = (page: Page, headers: Cell[], cell: Cell): ColumnRole | nu
 const roleOfPackage = (page: Page, cell: Cell): ColumnRole => (isChosen(page, cell) ? 'current' : 'previous')
 
 const roleOfHead = (page: Page, headers: Cell[], cell: Cell): ColumnRole | null =>
-  isOverItsOwn(page, cell) ? null : roleAmong(headers, cell)
+  isOverDay(page, cell) ? null : roleAmong(headers, cell)
 
 const roleAmong = (headers: Cell[], cell: Cell): ColumnRole | null =>
   [isOfEarlierYear, isPartOfTotal, isBeforeRenewal, isOfOtherSource, isBesideOwn].some((holds) => holds(cell, headers))

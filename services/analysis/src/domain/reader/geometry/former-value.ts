@@ -10,3 +10,10 @@ const OF_NOW = new RegExp(`^(?:after|following) ${CHANGE}`, 'i')
 /** Of 'Before amendment: Actual cash value      After amendment: Replacement cost' what holds now. */
 export const insteadOfFormer = (page: Page, cell: Cell): Cell[] =>
   OF_FORMER.test(cell.text) ? cellsOfLine(page, cell).filter(({ text }) => OF_NOW.test(text)) : [cell]
+
+/** What says its own value: 'Renewal (previously LO 14-0093371-07)', 'Prior policy' over 'LO 14-0093371-07' */
+export const HAS_OWN = [
+  OF_FORMER,
+  /\((?:previously|formerly)\b[^)]*\d/i,
+  /^(?:prior|previous|expiring) policy (?=.*\d{4})[a-z\d][a-z\d -]*$/i,
+]

@@ -115,3 +115,18 @@ A. Dwelling                        $200,000
 We recommend that the lease require a renters policy (HO-4) of at least $100,000.`),
     ),
   ).toMatchObject({ document_kind: 'dwelling_declarations', fields: { policy_form: 'DP-3' } }))
+
+it('takes no figure far below the number of the prior policy for one of the past', () =>
+  expect(
+    fieldsOf(`Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
+POLICY NUMBER               BILLING
+LO-448812-01                Direct
+PRIOR POLICY                TERM
+LO-448812-00                03/01/2026 to 03/01/2027
+
+     A                      B                          C
+  Dwelling            Other Structures          Personal Property
+  $300,000                $30,000                   $150,000
+   $1,712                 Incl.                       $58
+`),
+  ).toMatchObject({ coverage_a_dwelling: 300_000, coverage_c_personal_property: 150_000 }))
