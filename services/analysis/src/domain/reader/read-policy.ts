@@ -13,6 +13,7 @@ import { withChosenOptions } from './fields/not-this-policy/chosen-options.ts'
 import { insuresFlood, withoutFlood } from './fields/not-this-policy/flood-part.ts'
 import { withoutOffers } from './fields/not-this-policy/offers.ts'
 import { withoutOtherPolicies } from './fields/not-this-policy/other-policies.ts'
+import { withoutPastLosses } from './fields/not-this-policy/past-losses.ts'
 import { declarationPages } from './fields/pages/declaration-pages.ts'
 import { disclaimsItself } from './fields/pages/disclaimed.ts'
 import { documentKind, floodCoverage, type KindGuess } from './fields/pages/document-kind.ts'
@@ -57,6 +58,7 @@ export const readPolicy = (pages: PageText[], weights = learnedWeights()): Polic
     .map(withoutFormerBlocks)
     .map(withoutOffers)
     .map(withoutOtherPolicies)
+    .map(withoutPastLosses)
     .map(withoutDeletedForms)
   const laidOut = withoutFlood(whole)
   if (laidOut.every((page) => page.cells.length < 5)) return unreadable('homeowners_declarations')

@@ -28,6 +28,27 @@ it.each([
   expect(read(rows).coverage_b_other_structures).toBeNull(),
 )
 
+it('what past losses came to limits no coverage, and a roof that hail hit is not new', () => {
+  const fields = read(`Loss history (last five years)
+Date           Description             Paid
+04/12/2022     Detached garage, fire   $12,400
+05/12/2023     Roof, hail              $22,400`)
+  expect([fields.coverage_b_other_structures, fields.roof_year]).toEqual([null, null])
+})
+
+it('a list of losses takes nothing from what stands beside it', () =>
+  expect(
+    read(`Loss history                          Coverages
+05/12/2023   Roof, hail   $22,400     Other structures   $30,000`).coverage_b_other_structures,
+  ).toBe(30_000))
+
+it.each(['Annual wind/hail cost', 'Windstorm or hail charge'])('a price is no deductible: %s', (name) =>
+  expect(read(`${name}   $1,440\nAll other perils premium   $1,100`).deductibles.wind_hail).toBeNull(),
+)
+
+it('the tax on a repair extends no dwelling', () =>
+  expect(read('Replacement cost plus 5% sales tax').extended_dwelling_percentage).toBeNull())
+
 it('a share beside dollars extends no dwelling', () =>
   expect(read('Dwelling replacement cost   $300,000   +4%').extended_dwelling_percentage).toBeNull())
 

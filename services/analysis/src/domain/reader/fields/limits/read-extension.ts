@@ -45,7 +45,10 @@ const isBasisOfOther = (pages: Page[], { label, cells }: LimitRow): boolean => {
 /** 'Increased limit - jewelry', 'Home protector   Building ordinance 10%': the words before the figure name something else. */
 const isOfDwelling = ({ label, cells }: LimitRow): boolean =>
   !isOfSeveral(label, cells) &&
-  ![label, ...cells].some(({ text }) => OF_OTHER_THING.test(text.split(/[\d$%]/)[0] ?? ''))
+  ![label, ...cells].some(({ text }) => OF_OTHER_THING.test(text.split(/[\d$%]/)[0] ?? '') || SHARE_OF_OTHER.test(text))
+
+/** 'Replacement cost plus 5% sales tax' */
+const SHARE_OF_OTHER = /\d\s?%\s(?:for |of |in )?(?:sales|tax|debris|inflation)/i
 
 /** 'Mold   Basic limit $5,000   Increased limit $25,000'; 'Increase Dwlg up to 20%' says itself of what. */
 const isBehindOther = (pages: Page[], { label }: LimitRow): boolean =>

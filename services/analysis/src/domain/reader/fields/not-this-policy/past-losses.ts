@@ -1,8 +1,10 @@
+import { cellsDownFrom } from '../../geometry/by-height.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import { headingOverRows } from '../../geometry/heading-over-rows.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { isBelow } from '../../geometry/not-purchased.ts'
 import { isUnderDeductibles } from '../../geometry/sections.ts'
+import { parseDates } from '../../values/dates.ts'
 
 /** 'Wind/hail claim 05/12/2022   $14,310' and 'Hail losses paid   $14,310' tell what happened, not what one bears; so does 'Your claim of 04/12/2025: deductible applied $4,912'. */
 export const isOfPastLoss = (page: Page, label: Cell): boolean => {
@@ -27,8 +29,37 @@ const PAST_LOSSES =
 
 /** 'Water backup   $4,120' below 'Prior losses', or 'Date   Cause   Paid', is what one loss came to. */
 export const isUnderPastLosses = (page: Page, label: Cell): boolean => {
-  const heading = headingOverRows(page, label).map(({ text }) => text)
-  return heading.some((text) => PAST_LOSSES.test(text)) || HEADS_OF_LOSSES.test(heading.join(' '))
+  const heading = headingOverRows(page, label)
+  const over = heading.findLast(({ left }) => left <= label.left + 3)
+  return (
+    (over !== undefined && PAST_LOSSES.test(over.text)) ||
+    HEADS_OF_LOSSES.test(heading.map(({ text }) => text).join(' '))
+  )
 }
 
 const HEADS_OF_LOSSES = /^date\b.*\bpaid\b|\bcause\b.*\b(?:paid|reserved?)\b|\bpaid\b.*\b(?:status|closed)\b/i
+
+/** In font sizes: how far a list's rows are apart. */
+const PITCH = 2.3
+
+/** The page without its lists of losses: '05/12/2023   Roof, hail   $22,400' tells neither a limit nor when the roof was put on. */
+export const withoutPastLosses = (page: Page): Page => {
+  const losses = page.cells.filter(({ text }) => PAST_LOSSES.test(text)).flatMap((head) => datedRowsBelow(page, head))
+  return losses.length === 0 ? page : { ...page, cells: page.cells.filter((cell) => !losses.includes(cell)) }
+}
+
+/** The rows that follow a heading closely and name a day, up to a row that names none; what stands beside the heading is not of it. */
+const datedRowsBelow = (page: Page, head: Cell): Cell[] => {
+  const beside = cellsOfLine(page, head).find(({ left }) => left >= head.right)
+  const rows: Cell[] = []
+  let last = head
+  for (const cell of cellsDownFrom(page, head.y + 2)) {
+    if (cell.left < head.left - 3 || (beside && cell.left > beside.left - 3) || rows.includes(cell)) continue
+    const row = cellsOfLine(page, cell).filter(({ left }) => left >= cell.left && !(beside && left > beside.left - 3))
+    const isOfList = row.some(({ text }) => parseDates(text).length > 0)
+    if (cell.y - last.y > PITCH * cell.size || (!isOfList && (rows.length > 0 || /\d/.test(cell.text)))) break
+    if (isOfList) rows.push(...row)
+    last = cell
+  }
+  return rows
+}
