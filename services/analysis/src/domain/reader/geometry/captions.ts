@@ -115,7 +115,7 @@ const topOver = (page: Page, caption: Cell): number => {
 const knownLines = new WeakMap<Page, Cell[]>()
 
 /** The first cells of lines of captions. */
-const captionLines = (page: Page): Cell[] => {
+export const captionLines = (page: Page): Cell[] => {
   const before = knownLines.get(page)
   if (before) return before
   const withLabels = (least: number) =>

@@ -1,3 +1,4 @@
+import { withCaptionsFirst } from './captions-first.ts'
 import type { Page } from './layout.ts'
 import { closedUp } from './leading.ts'
 import { withNamesFirst } from './names-first.ts'
@@ -12,7 +13,9 @@ export const layOut = (pages: PageText[]): Page[] =>
     pages.map((page) =>
       withStacksPaired(
         withNamesFirst(
-          closedUp({ number: page.number, width: page.width, height: page.height, cells: pageCells(page) }),
+          withCaptionsFirst(
+            closedUp({ number: page.number, width: page.width, height: page.height, cells: pageCells(page) }),
+          ),
         ),
       ),
     ),

@@ -123,3 +123,16 @@ describe('other policies', () => {
   it('have numbers of their own', () =>
     expect(read('\nPolicy numbers: Auto  TX 4488-12    Umbrella UM-998877').policy_number).toBe('LO-448812'))
 })
+
+it('takes the end of a head over two lines for no coverage', () => {
+  const { coverage_a_dwelling, coverage_e_personal_liability } = fieldsOf(`${HEAD}
+Item                                 Limit of     Yearly
+ No.   Property insured              Liability    Premium
+  1    Dwelling, brick               $191,000     $1,204.00
+  2    Personal property              $57,300       $318.00
+`)
+  expect({ coverage_a_dwelling, coverage_e_personal_liability }).toEqual({
+    coverage_a_dwelling: 191_000,
+    coverage_e_personal_liability: null,
+  })
+})

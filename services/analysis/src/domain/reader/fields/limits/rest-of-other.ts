@@ -1,4 +1,4 @@
-import { type Cell, squash } from '../../geometry/cell.ts'
+import { type Cell, misalignment, squash } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
 import { cellsRightOf } from '../../geometry/neighbours.ts'
 import { type Label, matchLabel } from '../../labels/label.ts'
@@ -8,6 +8,8 @@ export const isRestOfOther = (page: Page, label: Cell, labels: Label[]): boolean
   if (label.isClause) return false
   // 'OTHER THAN' over 'WIND OR HAIL', a head of several
   if (page.cells.some((cell) => isOver(cell, label) && /\bother than$/i.test(cell.text))) return true
+  // 'Limit of' over 'Liability', the head of a column
+  if (label.key === 'liability' && page.cells.some((cell) => isHeadOver(cell, label))) return true
   if (!/^[a-z]/.test(label.text)) return false
   const upper = page.cells.find((cell) => isOver(cell, label) && cellsRightOf(page, cell).length === 0)
   if (!upper || !/(?:\b(?:and|or)|[,&])$/i.test(upper.text)) return false
@@ -18,5 +20,9 @@ export const isRestOfOther = (page: Page, label: Cell, labels: Label[]): boolean
 /** In font sizes: how far the lines of one label are apart. */
 const PITCH = 1.62
 
-const isOver = (upper: Cell, lower: Cell): boolean =>
-  upper.y < lower.y - 2 && lower.y - upper.y < PITCH * lower.size && Math.abs(upper.left - lower.left) < 3
+const isOver = (upper: Cell, lower: Cell): boolean => isNextUp(upper, lower) && Math.abs(upper.left - lower.left) < 3
+
+const isNextUp = (upper: Cell, lower: Cell): boolean => upper.y < lower.y - 2 && lower.y - upper.y < PITCH * lower.size
+
+const isHeadOver = (upper: Cell, lower: Cell): boolean =>
+  isNextUp(upper, lower) && misalignment(upper, lower) < 4 && /\b(?:limits?|amounts?)(?: of)?$/i.test(upper.text)

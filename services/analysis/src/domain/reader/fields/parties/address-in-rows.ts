@@ -3,7 +3,9 @@ import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { linesOf } from '../../geometry/lines-of.ts'
 import { cellsRightOf, continuationsOf } from '../../geometry/neighbours.ts'
 
-const STREET = /^(?:(?:[a-z]+ )?address(?: of [a-z ]{4,24})?|street(?: address)?):?$/i
+/** 'Address', 'Mailing address', 'Street', and a label that asks for it: 'Location of insured property – Street' */
+const STREET =
+  /^(?:(?:[a-z]+ )?address(?: of [a-z ]{4,24})?|(?:[a-z ]{4,50}(?: [-–—]|[:,(]) ?)?(?:number and )?street(?: address)?\)?):?$/i
 const PART = /^(?:city|town|state|zip(?: ?code)?|(?:(?:city|town)[,/ ]+)?(?:state|st)[,/ &and]*(?:zip(?: ?code)?)?):?$/i
 
 /**

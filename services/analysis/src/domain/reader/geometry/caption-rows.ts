@@ -1,0 +1,167 @@
+import { labelWeight } from '../labels/known-label.ts'
+import { cellsBetween, cellsDownFrom } from './by-height.ts'
+import { captionLines } from './captions.ts'
+import { type Cell, overlap } from './cell.ts'
+import { cellsOfLine, type Page } from './layout.ts'
+
+/** A caption, with the lines it goes on in, and what stands over it in its box. */
+export interface Caption {
+  lines: Cell[]
+  values: Cell[]
+}
+
+/** Captions of a line are in print as small as this beside what is typed over them. */
+const SMALL = 0.85
+/** In sizes of the captions: how far up the last line of a box may end. */
+const FIRST_REACH = 7
+/** In sizes of the values: from one line of a box to the next, an empty one between. */
+const NEXT_REACH = 3
+/** Points: values that are typed into a box begin a little further in than its caption. */
+const INDENT = 6
+/** Points: how far beside its caption a value may end that nothing of the caption is under. */
+const ASIDE = 60
+/** A word such as 'FRAME' or 'OWNER' may be a value as well. */
+const SURE = 0.6
+
+/**
+ * '1967   FRAME' over 'Year built   Construction', in the small print of forms that are filled in with a typewriter. One
+ * line of captions by itself may be the heads of a table; it is none where such lines are usual on the page. Where the
+ * values are flush with their captions they are read as they stand (valuesOverCaption).
+ */
+export const captionRows = (page: Page): Caption[][] => {
+  if (captionLines(page).length > 1) return []
+  const rows = page.cells.flatMap((cell) => rowAt(page, cell) ?? [])
+  const sure = rows.filter((row) => namesOf(row).length > 1 && gapAbove(row) < 0.8 * gapBelow(page, row, []))
+  if (sure.length < 2 && !sure.some((row) => namesOf(row).length > 2)) return []
+  const found: Caption[][] = []
+  const claimed: Cell[] = []
+  for (const row of rows.reverse()) {
+    if (gapAbove(row) >= gapBelow(page, row, claimed)) continue
+    found.unshift(row)
+    claimed.push(...row.flatMap(({ values }) => values))
+  }
+  return found
+}
+
+const namesOf = (row: Caption[]): Caption[] => row.filter(({ lines: [first] }) => first && isName(first))
+/** 'Insured:' has its value beside or below itself, 'Mold $5,000' within. */
+const isName = (cell: Cell): boolean => labelWeight(cell) > 0 && !/:$|\$\s?\d/.test(cell.text)
+
+const rowAt = (page: Page, cell: Cell): Caption[][] | undefined => {
+  if (cell.isClause || !isName(cell)) return undefined
+  const line = cellsOfLine(page, cell).filter((other) => isOfSize(other, cell))
+  if (line.find(isName) !== cell || line.some(({ key }) => HEADS_TABLE.test(key))) return undefined
+  const owned = valuesOver(page, line)
+  const row = line.map((one) => ({ lines: [one, ...restOf(page, one)], values: owned.get(one) ?? [] }))
+  const whole = row.filter(({ values }) => values.length > 0)
+  const isFilled = whole.length > 0 && whole.length >= row.length - 1 && namesOf(whole).length > 0
+  return isFilled && !whole.every(({ values }) => values.every(isFigure)) ? [whole] : undefined
+}
+
+const isOfSize = (a: Cell, b: Cell): boolean => Math.abs(a.size - b.size) < 0.5
+/** Cards of amounts are read as such (captions.ts). */
+const isFigure = ({ text }: Cell): boolean => /\$|%$/.test(text)
+/** 'Coverage   Limit this term' under the total of another table */
+const HEADS_TABLE =
+  /^(?:coverages?|limits?|amounts?|premiums?|deductibles?|items?|forms?|descriptions?)(?:of|this|last|$)/
+
+/** 'Policy number' over '(show on all payments)', '1st mortgagee, PO Box 12,' over 'Waco, TX 76703': in print as small. */
+const restOf = (page: Page, caption: Cell): Cell[] => {
+  const rest: Cell[] = []
+  let last = caption
+  for (const cell of cellsDownFrom(page, caption.y + 2)) {
+    if (cell.y - last.y > 1.6 * caption.size) break
+    if (cell.y - last.y < 2 || overlap(cell, caption) <= 0) continue
+    if (cell.size > caption.size + 0.5 || (isName(cell) && !/^[(a-z]/.test(cell.text))) break
+    rest.push(cell)
+    last = cell
+  }
+  return rest
+}
+
+/** From the lowest line up, until what is no value of these captions. */
+const valuesOver = (page: Page, line: Cell[]): Map<Cell, Cell[]> => {
+  const [first] = line as [Cell]
+  const region: Cell[] = []
+  let lowest = first.y - 2
+  let reach = FIRST_REACH * first.size
+  for (const cell of cellsBetween(page, first.y - 30 * first.size, first.y - 2).reverse()) {
+    if (lowest - cell.y > reach || isEnd(cell, line)) break
+    if (cell.size * SMALL < first.size || labelWeight(cell) > SURE) continue
+    region.push(cell)
+    lowest = Math.min(lowest, cell.y)
+    reach = NEXT_REACH * cell.size
+  }
+  return owners(region.reverse(), line)
+}
+
+/** Another line of captions, a label over its values, or a title. */
+const isEnd = (cell: Cell, line: Cell[]): boolean => {
+  const [first] = line as [Cell]
+  const hull = hullOf(line)
+  const isOver = overlap(cell, hull) > 0
+  return isOver && (cell.size * SMALL < first.size || cell.size > 1.9 * first.size || labelWeight(cell) > SURE)
+}
+
+/** What is typed into one box begins together and is of one size, but for further words of a line. */
+const owners = (region: Cell[], line: Cell[]): Map<Cell, Cell[]> => {
+  const owned = new Map<Cell, Cell[]>()
+  for (const column of columnsOf(region).toSorted((a, b) => lowestOf(b) - lowestOf(a))) {
+    const owner = ownerOf(column, region, line)
+    if (!owner) continue
+    const before = owned.get(owner) ?? []
+    const isOfBox = (cell: Cell) => before.some(({ y }) => Math.abs(y - cell.y) < 2)
+    owned.set(owner, [...before, ...(before.length > 0 ? column.filter(isOfBox) : column)])
+  }
+  return owned
+}
+const lowestOf = (cells: Cell[]): number => Math.max(...cells.map(({ y }) => y))
+
+/** Lines that begin together are of one box. */
+const columnsOf = (cells: Cell[]): Cell[][] => {
+  const columns: Cell[][] = []
+  for (const cell of cells) {
+    const column = columns.find(([first]) => first && Math.abs(first.left - cell.left) < 3 && isOfSize(first, cell))
+    if (column) column.push(cell)
+    else columns.push([cell])
+  }
+  return columns
+}
+
+const hullOf = (cells: Cell[]): Cell => ({
+  ...(cells[0] as Cell),
+  left: Math.min(...cells.map(({ left }) => left)),
+  right: Math.max(...cells.map(({ right }) => right)),
+})
+
+/** The caption that a column stands over, at the middle or flush; or else the box's that it is a further word of. */
+const ownerOf = (column: Cell[], region: Cell[], line: Cell[]): Cell | undefined => {
+  const hull = hullOf(column)
+  const shared = line.filter((caption) => overlap(caption, hull) > 0)
+  if (shared.length > 0) return nearest(hull, shared)
+  const before = line.findLast(({ left }) => left <= hull.left + INDENT)
+  const isFlush = (cell: Cell) => before !== undefined && Math.abs(cell.left - before.left) < INDENT
+  const isOnLine = (cell: Cell) => column.some(({ y }) => Math.abs(y - cell.y) < 2)
+  if (region.some((cell) => isFlush(cell) && isOnLine(cell))) return before
+  const near = line.filter((caption) => overlap(caption, hull) > -ASIDE)
+  return nearest(hull, near)
+}
+
+const nearest = (hull: Cell, captions: Cell[]): Cell | undefined =>
+  captions.toSorted((a, b) => offMiddle(hull, a) - offMiddle(hull, b))[0]
+const offMiddle = (a: Cell, b: Cell): number => Math.abs(a.left + a.right - b.left - b.right)
+
+/** From the lowest value to its caption. */
+const gapAbove = (row: Caption[]): number =>
+  Math.min(...row.map(({ lines, values }) => (lines[0] as Cell).y - Math.max(...values.map(({ y }) => y))))
+
+/** From the captions to what stands next below them, and is no value of captions further down. */
+const gapBelow = (page: Page, row: Caption[], claimed: Cell[]): number => {
+  const hull = hullOf(row.flatMap(({ lines, values }) => [...lines, ...values]))
+  const foot = Math.max(...row.flatMap(({ lines }) => lines.map(({ y }) => y)))
+  for (const cell of cellsDownFrom(page, foot + 2)) {
+    if (overlap(cell, hull) <= 0) continue
+    return claimed.includes(cell) ? Number.POSITIVE_INFINITY : cell.y - foot
+  }
+  return Number.POSITIVE_INFINITY
+}

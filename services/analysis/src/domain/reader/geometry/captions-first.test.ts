@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest'
+import type { PolicyFields } from '../../policy-fields.ts'
+import { readPolicy } from '../read-policy.ts'
+import { LIMITS } from '../testing/lone-oak.ts'
+import { typedPages } from '../testing/typed-pages.ts'
+
+/** What stands between marks of degrees is in small print. */
+const formOf = (text: string): PolicyFields =>
+  readPolicy(
+    typedPages(`
+Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
+
+${text}
+
+${LIMITS}`).map((page) => ({
+      ...page,
+      items: page.items.map((item) =>
+        item.text.startsWith('°')
+          ? { ...item, text: item.text.slice(1), width: 0.7 * (item.width - 5), size: 6.5 }
+          : item,
+      ),
+    })),
+  ).fields
+
+it('reads boxes with their captions at the foot in the middle, however far down each is filled in', () => {
+  const fields = formOf(`
+FERN DELACROIX                   PECAN VALLEY STATE BANK           HILL AGENCY
+LOUIS DELACROIX                  ITS SUCCESSORS AND ASSIGNS        44 SQUARE
+77 QUARRY LN                     PO BOX 300                        LLANO TX
+LLANO TX                         LLANO TX 78643
+78643
+                                 LOAN 88-1204
+
+        °Insured and Mailing Address       °First Mortgagee                  °Agent 22
+
+
+ 04-01-2026     TO     04-01-2027         77 QUARRY LN, LLANO TX 78643
+        °Policy Period, 12:01 A.M.               °Described Location
+
+   1971           BRICK VENEER        COMPOSITION          2015
+ °Year Built      °Construction       °Roof Type           °Year of Roof`)
+  expect([fields.policy_holder_name, ...fields.additional_insured_names]).toEqual(['Fern Delacroix', 'Louis Delacroix'])
+  expect(fields.mortgagee).toBe('PECAN VALLEY STATE BANK')
+  expect(fields.property_address).toEqual({ street: '77 QUARRY LN', city: 'LLANO', state: 'TX', zip: '78643' })
+  expect([fields.effective_date, fields.renewal_date]).toEqual(['2026-04-01', '2027-04-01'])
+  expect([fields.year_built, fields.roof_year]).toEqual([1971, 2015])
+})
+
+it('reads a line with a caption under each part of an address', () => {
+  const fields = formOf(`
+ LO-5512-07                      05/02/2026            05/02/2027              Bluebonnet Agency    4471
+°Policy Number                  °Effective Date       °Expiration Date        °Agent / Agent No.
+
+
+ TERRELL OKAFOR                                        SIMONE OKAFOR
+°Named Insured                                        °Second Named Insured
+
+
+ PO BOX 90, FULTON, TX 78358                           GULF PRAIRIE BANK ISAOA    LOAN 55810
+°Mailing Address                                      °Mortgagee
+
+
+ 12 HERON PT                                           ROCKPORT           TX          78382       ARANSAS
+°Location of Insured Property - Street                °City              °State      °Zip        °County`)
+  expect(fields.policy_number).toBe('LO-5512-07')
+  expect([fields.policy_holder_name, ...fields.additional_insured_names]).toEqual(['Terrell Okafor', 'Simone Okafor'])
+  expect(fields.mortgagee).toBe('GULF PRAIRIE BANK')
+  expect(fields.property_address).toEqual({ street: '12 HERON PT', city: 'ROCKPORT', state: 'TX', zip: '78382' })
+})
+
+it('takes the lines that a caption goes on in for no part of the value', () => {
+  const fields = formOf(`
+   HUGO LINDQVIST                      301 MILL ST, BOERNE TX 78006           LO 77 4410
+   °Named Insured                      °Location of Property                  °Policy Number
+                                       °(if other than mailing address)       °(use in all correspondence)
+
+   301 MILL ST                         CIBOLO BANK, ISAOA                     1988
+   BOERNE TX 78006                     BOX 8, BOERNE TX 78006
+   °Mailing Address                    °Mortgagee                             °Year Built`)
+  expect([fields.policy_holder_name, fields.policy_number, fields.mortgagee]).toEqual([
+    'Hugo Lindqvist',
+    'LO 77 4410',
+    'CIBOLO BANK',
+  ])
+  expect(fields.property_address.street).toBe('301 MILL ST')
+  expect(fields.year_built).toBe(1988)
+})
+
+it('leaves captions in small print that stand over their values where they are', () => {
+  const fields = formOf(`
+°Named Insured                      °Location of Property                  °Policy Number
+HUGO LINDQVIST                      301 MILL ST, BOERNE TX 78006           LO 77 4410
+
+°Mailing Address                    °Mortgagee                             °Year Built
+PO BOX 8                            CIBOLO BANK, ISAOA                     1988
+BOERNE TX 78006                     BOX 8, BOERNE TX 78006`)
+  expect([fields.policy_holder_name, fields.policy_number, fields.mortgagee, fields.year_built]).toEqual([
+    'Hugo Lindqvist',
+    'LO 77 4410',
+    'CIBOLO BANK',
+    1988,
+  ])
+  expect(fields.property_address.street).toBe('301 MILL ST')
+})
