@@ -2,11 +2,8 @@ import type { Cell } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
 import { cellLeftOf } from '../../geometry/neighbours.ts'
 import { isUnderDeductibles } from '../../geometry/sections.ts'
-import { isValueFirst } from '../../geometry/value-first.ts'
 import type { LabelMatch } from '../../labels/label.ts'
-import { namesPeril } from '../../labels/perils.ts'
 import { isShare } from '../../values/share.ts'
-import type { LabelPlace } from './limit-places.ts'
 
 /** The figure before a label, beyond its letter ('$65,000   A   Dwelling') and with what it is of ('1.0%   of Coverage A   All other perils'). */
 export const cellsBefore = (page: Page, label: Cell): Cell[] => {
@@ -33,13 +30,3 @@ export const wordsOf = (cells: (Cell | undefined)[], match: LabelMatch | null): 
 /** 'Limit' heads the figures, and a row below it says 'Deductible: Wind/hail', or stands below 'Deductibles'. */
 export const saysDeductible = (page: Page, label: Cell): boolean =>
   /\bdeductible\b/i.test(label.text) || isUnderDeductibles(page, label)
-
-/** 'Deductible   2%   Windstorm or hail': what kind of figure it is, not whose. */
-const KIND_OF_ROW = /^(?:deductibles?|limits?|coverage[a-f]?|item\d+)$/
-
-/** What has a label of its own before it belongs to that; so does the share in 'Wind/hail 2%', the head of another column. */
-export const isOfOtherLabel = ({ page, label, wanted }: LabelPlace, figure: Cell): boolean => {
-  if (wanted === 'deductible' && /^[a-z]/i.test(figure.text) && namesPeril(figure.text)) return true
-  const before = isValueFirst(page, label) ? undefined : cellLeftOf(page, figure)
-  return before !== undefined && /[a-z]{3}/i.test(before.text) && !KIND_OF_ROW.test(before.key) && !isShare(before)
-}

@@ -8,7 +8,7 @@ import { upToOther } from './up-to-other.ts'
 
 /** What stands beside a label and belongs to its row: nothing of another row, of a sum's parts, or of what was not added. */
 export const cellsOfRow = (page: Page, label: Cell, wanted: 'limit' | 'deductible'): Cell[] => {
-  const cells = upToNext(label, upToOther(page, cellsRightOf(page, label)))
+  const cells = upToNext(label, upToOther(page, label, cellsRightOf(page, label)))
   // 'Foundation   Slab on grade   Deductible option $5,000': behind words a deductible is that of another row.
   const isOther = ({ text }: Cell, at: number) =>
     wanted === 'limit' && at > 0 && /^deductibles?\b.*\d/i.test(text) && !cells.slice(0, at).some(isValue)

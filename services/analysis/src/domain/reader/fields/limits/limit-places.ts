@@ -6,6 +6,7 @@ import { ofProperty } from '../../values/of-property.ts'
 import { namesOtherPolicy } from '../not-this-policy/of-other-policy.ts'
 import { isBasisOfRow } from './basis-of-row.ts'
 import { cellsOfRow } from './cells-of-row.ts'
+import { isEndOfLabelBeside } from './end-of-label-beside.ts'
 import { isOfLineAbove } from './figures-between-lines.ts'
 import { isValue } from './is-value.ts'
 
@@ -84,7 +85,7 @@ export function* valueInLines({ page, label }: LabelPlace): Generator<Cell[]> {
 export function* valuesOfBlock({ page, label }: LabelPlace): Generator<Cell[]> {
   const [beside] = cellsRightOf(page, label)
   // Another label beside it begins a block of its own.
-  if (beside && !isKnownLabel(beside)) return
+  if (beside && !isKnownLabel(beside) && !isEndOfLabelBeside(page, label, beside)) return
   const block = linesOfBlock(page, label)
   const lines = block
     .map((cell) => (beside ? upTo(cellsRightOf(page, cell), beside.left) : cellsRightOf(page, cell)).filter(isValue))
@@ -192,5 +193,7 @@ const isNamedBelow = (cell: Cell, label: Cell): boolean =>
 /** Words between the label and the figure, on the figure's own line: it is theirs, above the label also where they stand over its end. */
 const isOfAnotherLabel = (page: Page, value: Cell, label: Cell): boolean => {
   const end = value.y < label.y - 2 ? Math.min(label.right, label.left + FURTHER_IN) : label.right
-  return cellsOfLine(page, value).some((cell) => cell.left > end && cell.right <= value.left && !isValue(cell))
+  return cellsOfLine(page, value).some(
+    (cell) => cell.left > end && cell.right <= value.left && (!isValue(cell) || isEndOfLabelBeside(page, label, cell)),
+  )
 }

@@ -2,6 +2,7 @@ import { type Cell, misalignment, squash } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
 import { cellsRightOf } from '../../geometry/neighbours.ts'
 import { type Label, matchLabel } from '../../labels/label.ts'
+import { isValue } from './is-value.ts'
 
 /** 'Combined limit for other structures, contents and' over 'living expense   $712,000': the end of another label. */
 export const isRestOfOther = (page: Page, label: Cell, labels: Label[]): boolean => {
@@ -10,6 +11,7 @@ export const isRestOfOther = (page: Page, label: Cell, labels: Label[]): boolean
   if (page.cells.some((cell) => isOver(cell, label) && /\bother than$/i.test(cell.text))) return true
   // 'Limit of' over 'Liability', the head of a column
   if (label.key === 'liability' && page.cells.some((cell) => isHeadOver(cell, label))) return true
+  if (isRemarkOn(page, label, labels)) return true
   if (!/^[a-z]/.test(label.text)) return false
   const upper = page.cells.find((cell) => isOver(cell, label) && cellsRightOf(page, cell).length === 0)
   if (!upper || !/(?:\b(?:and|or)|[,&])$/i.test(upper.text)) return false
@@ -26,3 +28,11 @@ const isNextUp = (upper: Cell, lower: Cell): boolean => upper.y < lower.y - 2 &&
 
 const isHeadOver = (upper: Cell, lower: Cell): boolean =>
   isNextUp(upper, lower) && misalignment(upper, lower) < 4 && /\b(?:limits?|amounts?)(?: of)?$/i.test(upper.text)
+
+/** '(slab leak)' below 'Foundation water   Excluded': the row above has said what it is, and this line says nothing more. */
+const isRemarkOn = (page: Page, label: Cell, labels: Label[]): boolean =>
+  /^\([^()$%\d]+\)$/.test(label.text) &&
+  page.cells.some((cell) => {
+    const isRow = isOver(cell, label) && matchLabel(cell, labels) !== null
+    return isRow && cellsRightOf(page, cell).slice(0, 1).some(isValue)
+  })

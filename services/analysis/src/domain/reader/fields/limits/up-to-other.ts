@@ -4,11 +4,17 @@ import { cellsRightOf } from '../../geometry/neighbours.ts'
 import { isKnownLabel } from '../../labels/known-label.ts'
 import { isDenial } from '../../values/denial.ts'
 import { codeAtStart } from '../../values/form-code.ts'
+import { isEndOfLabelBeside } from './end-of-label-beside.ts'
 import { EDITION, isValue } from './is-value.ts'
 
 /** What stands beside a label before something else begins on its line. */
-export const upToOther = (page: Page, right: Cell[]): Cell[] =>
-  upToAnswerOfOther(page, upToBlock(page, upToTitle(page, upToForm(right))))
+export const upToOther = (page: Page, label: Cell, right: Cell[]): Cell[] =>
+  upToAnswerOfOther(page, upToBlock(page, upToTitle(page, upToForm(upToEnd(page, label, right)))))
+
+const upToEnd = (page: Page, label: Cell, cells: Cell[]): Cell[] => {
+  const end = cells.findIndex((cell) => isEndOfLabelBeside(page, label, cell))
+  return end < 0 ? cells : cells.slice(0, end)
+}
 
 /** 'HO 04 95   Water backup   Automatic sprinkler   No': a title in a list of forms, and beside the list a row of another block. */
 const upToAnswerOfOther = (page: Page, cells: Cell[]): Cell[] => {

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { fieldsOf, HEAD } from '../testing/lone-oak.ts'
+
+const read = (body: string) => fieldsOf(`${HEAD}\n${body}`)
+
+describe('labels of two lines in blocks that stand side by side', () => {
+  it('the second line of a label has its figure, not the first line of the label before it', () => {
+    const fields = read(`
+Property                                       Liability
+
+A. Dwelling                    $391,000        E. Personal Liability,
+B. Other Structures,                              each occurrence           $500,000
+     15% of A                   $58,650        F. Medical Payments,
+C. Personal Property,                             each person                 $4,000
+     60% of A                  $234,600`)
+    expect(fields.coverage_b_other_structures).toBe(58_650)
+    expect(fields.coverage_c_personal_property).toBe(234_600)
+    expect(fields.coverage_e_personal_liability).toBe(500_000)
+    expect(fields.coverage_f_medical_payments).toBe(4_000)
+  })
+
+  it('with the property on the right', () => {
+    const { coverage_b_other_structures, coverage_f_medical_payments } = read(`
+E. Personal Liability,                         A. Dwelling                    $391,000
+     each occurrence           $500,000        B. Other Structures,
+F. Medical Payments,                              10% of A                     $39,100
+     each person                 $4,000        C. Personal Property,
+                                                  60% of A                    $234,600`)
+    expect([coverage_b_other_structures, coverage_f_medical_payments]).toEqual([39_100, 4_000])
+  })
+
+  it('beside coverages that were added', () => {
+    const { coverage_c_personal_property, mold_limit } = read(`
+A. Dwelling                    $391,000        Water backup and
+B. Other Structures                               sump overflow              $15,000
+     10% of A                   $39,100        Fungi, wet or dry rot,
+C. Personal Property                              or bacteria                 $7,500
+     60% of A                  $234,600`)
+    expect([coverage_c_personal_property, mold_limit]).toEqual([234_600, 7_500])
+  })
+})
+
+describe('figures of a block beside', () => {
+  it('a figure on the second line of a value is none of a remark that stands behind it', () => {
+    const { foundation_water_limit, deductibles } = read(`
+Coverage A - Dwelling              $310,000
+
+Deductibles                                    Other coverages
+Windstorm or hail, other than      2%          Water backup                  $10,000
+named storm                        $6,200      Seepage below the slab        Excluded
+Named storm                        3%          Foundation water              Not purchased
+                                   $9,300      (slab leak)`)
+    expect(foundation_water_limit).toBeNull()
+    expect(deductibles.hurricane).toEqual({ amount: 9_300, percentage: 3, stated: 'both' })
+  })
+
+  it.each(['Incl', 'Included'])('figures before the names of perils, beside %s and a title', (answer) => {
+    const { deductibles } = read(`
+Section I                    Limit      Premium     DEDUCTIBLES
+A Dwelling                  $158,000       $614
+C Personal Property          $52,000       $338     We pay what is over them.
+D Loss of Use                $26,800 ${answer.padStart(11)}    $3,500       Wind or hail
+Section II - Liability                              $1,500       All other perils
+E Personal Liability        $300,000        $36`)
+    expect(deductibles.wind_hail?.amount).toBe(3_500)
+    expect(deductibles.all_perils?.amount).toBe(1_500)
+  })
+})
