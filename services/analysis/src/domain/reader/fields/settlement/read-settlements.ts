@@ -19,6 +19,7 @@ import { FOR_ESTIMATE } from './open-settlement.ts'
 import { withThingForIt } from './said-of-it.ts'
 import type { Settled } from './said-settlement.ts'
 import { settledAlike } from './settled-alike.ts'
+import { settledInDescriptions } from './settled-in-description.ts'
 import { withoutFormerBasis } from './settled-instead.ts'
 import { settledLists } from './settled-lists.ts'
 import { underRoof } from './settled-roof-column.ts'
@@ -48,7 +49,9 @@ export const readSettlements = (
   const held = statedNow(pages, said)
   const sentences = [...withThingForIt(held), ...settledLists(pages).filter((one) => areBought(pages, one))]
   const told = [...settlementsSaid(sentences, isContentsB), ...settledByAge(held, roofAge)]
-  const phrases = settlementPhrases(pages, isContentsB).filter((one) => areBought(pages, one))
+  const phrases = [...settlementPhrases(pages, isContentsB), ...settledInDescriptions(pages)].filter((one) =>
+    areBought(pages, one),
+  )
   // What the grammar of a sentence gave to one thing is not said of another.
   const unread = held.filter((one) => !told.some(({ text }) => text.includes(one.text))).flatMap(perSentence)
   const take = (field: Settled, rules: SettlementRules) => {

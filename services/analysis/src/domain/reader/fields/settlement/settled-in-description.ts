@@ -1,0 +1,75 @@
+import { type Cell, misalignment } from '../../geometry/cell.ts'
+import { columnRole } from '../../geometry/headers.ts'
+import type { Page } from '../../geometry/layout.ts'
+import { cellsRightOf } from '../../geometry/neighbours.ts'
+import { isHedged } from '../../geometry/statements.ts'
+import { isDenial, saysNo } from '../../values/denial.ts'
+import { isOfOtherPerils } from './open-settlement.ts'
+import type { SaidSettlement } from './said-settlement.ts'
+import { dependsOnAge } from './settlement-by-age.ts'
+import { tokensOf } from './settlement-sentences.ts'
+
+/**
+ * 'Coverage A, dwelling. One family,   $92,000' over 'frame, built in 1958.' and 'Actual cash value.': the description of
+ * a row ends with how its thing is paid.
+ */
+export const settledInDescriptions = (pages: Page[]): SaidSettlement[] =>
+  pages.flatMap((page) =>
+    page.cells.flatMap((first) => {
+      const answer = cellsRightOf(page, first)[0]
+      if (!BEGINS.test(first.text) || first.isClause || !answer || !ANSWER.test(answer.text)) return []
+      const lines = linesOfRow(page, first, answer)
+      return lines.length > 1 ? saidBy(lines) : []
+    }),
+  )
+
+const BEGINS = /^(?:[A-Z]|\d{1,2}[.)] )[^$%]*$/
+/** A limit, or 'Yes' and 'Included', beside the first line. */
+const ANSWER = /^\$\s?\d[\d,]*$|^\d{1,3}(?:,\d{3})+$|^(?:yes|incl(?:uded|\.)?)$/i
+
+/** In font sizes: how far the lines of one description are apart. */
+const PITCH = 1.5
+/** In points: how far in they may stand. */
+const INDENT = 16
+const MOST_LINES = 6
+
+/** Close below each other and flush, until one has a figure of its own in the column of the first. */
+const linesOfRow = (page: Page, first: Cell, answer: Cell): Cell[] => {
+  const lines = [first]
+  for (const cell of page.cells) {
+    const last = lines.at(-1) as Cell
+    if (cell.y <= last.y + 2 || cell.left < first.left - 3 || cell.left > first.left + INDENT) continue
+    const isNext = cell.y - last.y < PITCH * cell.size && lines.length < MOST_LINES
+    const hasOwn = cellsRightOf(page, cell).some(
+      (other) => misalignment(other, answer) < 4 && columnRole(page, other) !== 'previous',
+    )
+    if (!isNext || hasOwn) break
+    lines.push(cell)
+  }
+  return lines
+}
+
+const saidBy = (lines: Cell[]): SaidSettlement[] => {
+  const text = lines.map((line) => line.text).join(' ')
+  const plain = text.toLowerCase().replace(LETTER, '').replace(IN_THE_HOME, '')
+  const [thing, ...more] = tokensOf(plain)
+  const value = more.find(({ kind }) => kind === 'value')
+  if (thing?.kind !== 'thing' || !thing.of || thing.of === 'roof_settlement' || value?.kind !== 'value') return []
+  const isOnly = more.at(-1) === value && !more.some((one) => one.kind === 'except')
+  const isOfThing = !more.some((one) => one.kind === 'thing' && !/[.;]/.test(plain.slice(one.end, value.at)))
+  const words = plain.slice(thing.end, value.at)
+  const isEnd = ENDS_WITH_VALUE.test(plain) && (words.trim() === '' || PARTED.test(words))
+  const isOpen = [isHedged, isOfOtherPerils, saysNo, isDenial, dependsOnAge].some((holds) => holds(plain))
+  if (thing.at > FAR || value.value === 'schedule' || !isOnly || !isOfThing || !isEnd || isOpen) return []
+  return [{ field: thing.of, value: value.value, text, cells: lines }]
+}
+
+/** 'Coverage B, ', '1. ' */
+const LETTER = /^(?:\d{1,2}[.)] |(?:coverages? |cov\.? )?[a-d]\b)[.,:;\s–—-]*/
+/** 'Unscheduled personal property in the dwelling' */
+const IN_THE_HOME =
+  /\b(?:in|of|at|within) (?:the|this|your|that) (?:dwelling|home|house|building|residence(?: premises)?)\b/g
+const FAR = 20
+const ENDS_WITH_VALUE = /\b(?:replacement cost|actual cash value|rcv|acv)\b(?: basis| value)?\W*$/
+/** What stands between the thing and how it is paid ends with a sign or with a verb. */
+const PARTED = /(?:[.,;:(–—-]|\b(?:settled|paid|valued|insured) (?:at|for|on))\s*(?:the |full )?$/

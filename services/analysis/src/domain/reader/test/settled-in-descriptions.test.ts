@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { fieldsOf, HEAD } from '../testing/lone-oak.ts'
+
+const settled = (body: string) => {
+  const { dwelling_settlement, personal_property_settlement, roof_settlement } = fieldsOf(`${HEAD}\n${body}`)
+  return [dwelling_settlement, personal_property_settlement, roof_settlement]
+}
+
+describe('the description of a row ends with how its thing is paid', () => {
+  it('after what the house is built of', () => {
+    const found = settled(`
+Property insured and how it is paid         Last year   This year   Perils insured      Premium
+
+Coverage A, dwelling. Two families,          $101,000    $106,000   Fire, lightning,    $811.00
+frame, tenant-occupied, built in                                    explosion
+1963. Actual cash value.
+
+Coverage C, personal property in the          $12,000     $12,000   Same                $119.00
+building. Replacement
+cost.`)
+    expect(found).toEqual(['ACV', 'RCV', null])
+  })
+
+  it('in brackets, with the verb', () => {
+    const found = settled(`
+Coverage                                    Limit      Premium
+A. Dwelling (stucco, built in 2011;      $271,000      $963.00
+losses are settled at
+replacement cost)`)
+    expect(found).toEqual(['RCV', null, null])
+  })
+
+  it('a coverage that was added, with its answer beside the first line', () => {
+    const rows = (answer: string) => `
+Other coverages
+Identity theft                      $25,000    $19.00
+Contents                            ${answer}
+replacement cost
+Service line                        $10,000    $29.00`
+    expect(settled(rows('Yes        $141.00'))).toEqual([null, 'RCV', null])
+    expect(settled(rows('No'))).toEqual([null, null, null])
+  })
+
+  it('what is said of the roof, or of two ways, is not said of the dwelling', () => {
+    const found = settled(`
+Coverage                                    Limit      Premium
+A. Dwelling (built in 2011; its roof     $271,000      $963.00
+surfacing is settled at
+actual cash value)
+C. Personal property (replacement         $90,000      $248.00
+cost was offered; paid at actual
+cash value)`)
+    expect(found.slice(0, 2)).toEqual([null, null])
+  })
+})
