@@ -4,6 +4,7 @@ import { cellsBetween } from './by-height.ts'
 import { type Cell, misalignment, overlap } from './cell.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 import { isOfNameBelow } from './name-below-figure.ts'
+import { headsInStack, valuesInStack } from './stacked-captions.ts'
 
 /** In font sizes: a caption stands right under its figure. */
 const NEAR = 2.2
@@ -70,6 +71,8 @@ const isRemarkBelow = (page: Page, figures: Cell[], below: Cell[]): boolean =>
  * of its line has a value right over itself and nothing below, and a page has several such lines, or one of nothing else.
  */
 export const valuesOverCaption = (page: Page, caption: Cell): Cell[] => {
+  const stacked = valuesInStack(page, caption)
+  if (stacked.length > 0 || headsInStack(page, caption)) return stacked
   const line = cellsOfLine(page, caption)
   const lines = captionLines(page)
   if (!lines.includes(line[0] as Cell) || (lines.length < 2 && !areAllCaptions(page, line))) return []

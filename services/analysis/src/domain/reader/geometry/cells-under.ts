@@ -41,7 +41,7 @@ interface UnderOptions {
 }
 
 /** The last line of an address, which an empty line may part from the street. */
-const CITY_LINE = /^[A-Z][A-Za-z .,'-]+,? [A-Z]{2},? \d{5}/
+export const CITY_LINE = /^[A-Z][A-Za-z .,'-]+,? [A-Z]{2},? \d{5}/
 
 /** The block that stands under a label, line by line, until another label or an empty space. */
 export const cellsUnder = (page: Page, label: Cell, { maxLines = 7, firstGap = 2.75 }: UnderOptions = {}): Cell[] => {

@@ -1,4 +1,5 @@
 import { type Cell, misalignment, overlap } from './cell.ts'
+import { CITY_LINE } from './cells-under.ts'
 import { namesColumn } from './column-roles.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 import { besideIn } from './neighbours.ts'
@@ -11,6 +12,7 @@ export const linesAbove = (page: Page, label: Cell, value: Cell): Cell[] => {
     const next = nearestAbove(page, upper, label)
     if (!next || next.gap > 1.35 * upper.size || misalignment(next.cell, value) > 6) return block
     if (besideIn(page, next.cell, label).length > 0 || isHead(page, next.cell, upper)) return block
+    if (isTownOfOther(next.cell, upper)) return block
     const beyond = nearestAbove(page, next.cell, label)
     if (beyond && beyond.gap < next.gap + 1 && besideIn(page, beyond.cell, label).length > 0)
       return isCentred(page, beyond.cell, label) ? block : []
@@ -18,6 +20,9 @@ export const linesAbove = (page: Page, label: Cell, value: Cell): Cell[] => {
     upper = next.cell
   }
 }
+
+/** 'Waco, TX 76710' over '12 Elm St' ends the address of the row above. */
+const isTownOfOther = (upper: Cell, lower: Cell): boolean => CITY_LINE.test(upper.text) && /^\d+ [A-Z]/.test(lower.text)
 
 /** 'You' beside 'Average home in your county', over a column */
 const isHead = (page: Page, cell: Cell, below: Cell): boolean =>

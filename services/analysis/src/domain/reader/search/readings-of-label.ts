@@ -16,6 +16,7 @@ import {
   continuationsOf,
   lowerRightOf,
 } from '../geometry/neighbours.ts'
+import { headsInStack } from '../geometry/stacked-captions.ts'
 import { isValueFirst } from '../geometry/value-first.ts'
 import { inFull } from '../labels/abbreviations.ts'
 import { isBasisAt, isKnownLabel, isSettlementOf } from '../labels/known-label.ts'
@@ -85,6 +86,7 @@ function* besideLabel(page: Page, label: Cell, values: Cell[]): Generator<Cell[]
 }
 
 const valuesOver = (page: Page, label: Cell, { rest }: LabelMatch): Cell[][] => {
+  if (headsInStack(page, label)) return []
   const over = /:\s*\S/.test(label.text) ? [] : cellsOverCaption(page, label)
   // 'The home is at 12 Elm St, Waco …' has its figures itself.
   const figure = STREET_AND_TOWN.test(rest) ? undefined : figureOverCaption(page, label)
