@@ -66,6 +66,8 @@ const pairsOf = (page: Page, run: Cell[]): [Cell, Cell[]][] => {
   const pairs: [Cell, Cell[]][] = []
   for (const cell of run) {
     const values = pairs.at(-1)?.[1]
+    // A letterhead over the first value is in larger print again.
+    if (values?.[0] && !isAlike(cell, values[0]) && isLarger(cell, first)) break
     if (isLarger(cell, first) && labelWeight(cell) === 0) values?.push(cell)
     else if (isAlike(cell, first) && values?.length !== 0) pairs.push([cell, []])
     else return []

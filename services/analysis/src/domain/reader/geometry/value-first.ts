@@ -101,7 +101,8 @@ const blocks = (lines: Cell[][]): Cell[][][] => {
 /** 'Your house burns down   $365,000   Dwelling (A)': lines that say first what may happen, and each behind its figure another name. */
 const namedBehind = (lines: Cell[][]): Cell[][] => {
   const named = lines.filter(([words, figure, name, ...more]) => {
-    const isNamed = more.length === 0 && isLabel(name) && !isLabel(words)
+    // 'on the residence premises' goes on with the label above it, and has its figure.
+    const isNamed = more.length === 0 && isLabel(name) && !isLabel(words) && !/^[a-z(]/.test(words?.text ?? '')
     return isNamed && figure !== undefined && BEGINS.test(figure.text) && isFigure(figure)
   })
   return new Set(named.map((line) => line[2]?.key)).size < ENOUGH ? [] : named

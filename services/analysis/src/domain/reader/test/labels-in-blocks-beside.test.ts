@@ -40,6 +40,33 @@ C. Personal Property                              or bacteria                 $7
   })
 })
 
+describe('second lines with their figures', () => {
+  it('of a share of the dwelling, over and beside other labels', () => {
+    const { coverage_b_other_structures, deductibles } = read(`
+PROPERTY                                       DEDUCTIBLES
+
+A. Dwelling                  $360,000          Wind/Hail
+B. Other Structures                              2% of Coverage A             $7,200
+C. Personal Property                           All Other Perils
+   replacement cost          $180,000            per occurrence               $2,000`)
+    expect(coverage_b_other_structures).toBeNull()
+    expect(deductibles.all_perils?.amount).toBe(2_000)
+  })
+
+  it('that go on in small letters are no names before the labels of the block beside', () => {
+    const { ordinance_or_law_percentage } = read(`
+A. Dwelling                  $360,000          Mold, fungus, wet rot
+B. Other structures                            and bacteria                  $5,000
+on the residence premises     $36,000          Water backup and
+C. Personal property                           sump discharge               $10,000
+on the residence premises    $180,000          Ordinance or law
+D. Loss of use                                 increased amount                 25%
+(24 months)                   $72,000          Foundation water
+                                               (slab leak)                  $15,000`)
+    expect(ordinance_or_law_percentage).toBe(25)
+  })
+})
+
 describe('figures of a block beside', () => {
   it('a figure on the second line of a value is none of a remark that stands behind it', () => {
     const { foundation_water_limit, deductibles } = read(`

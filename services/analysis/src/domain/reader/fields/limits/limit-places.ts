@@ -64,6 +64,7 @@ export function* valuesNear({ page, label }: LabelPlace): Generator<Cell[]> {
     (cell) =>
       !hasRowOfItsOwn(page, cell, label) &&
       !isOfAnotherLabel(page, cell, label) &&
+      !isEndOfLabelBeside(page, label, cell) &&
       !isUnderOtherHead(page, cell, label) &&
       !isOfLineAbove(page, cell, label) &&
       !(cell.y < label.y - 2 && hasHeadsBeside(page, label)),
@@ -160,10 +161,10 @@ const hasRowOfItsOwn = (page: Page, value: Cell, label: Cell): boolean =>
         (isKnownLabel(cell) && Math.abs(value.y - label.y) > 0.7 * label.size)),
   )
 
-/** '2% of the Coverage A limit  $5,900' over a label is the end of the row above; so is a name of its own, however far in. */
+/** '2% of the Coverage A limit  $5,900' over a label is the end of the row above, also further in; so is a name of its own. */
 const isRowAbove = (cell: Cell, label: Cell): boolean =>
   cell.y < label.y - 2 &&
-  (Math.abs(cell.left - label.left) < 3 || /^[A-Z][a-z]/.test(cell.text)) &&
+  (Math.abs(cell.left - label.left) < 3 || /^[A-Z][a-z]|^\d[\d.]*\s?%\sof\b/.test(cell.text)) &&
   /[a-z]{3}/i.test(cell.text)
 
 /**
