@@ -63,17 +63,24 @@ const pairsOf = (page: Page, run: Cell[]): [Cell, Cell[]][] => {
   const [first] = run
   const beside = first && cellsRightOf(page, first)[0]
   if (!first || labelWeight(first) === 0 || (beside && isLarger(beside, first))) return []
-  const pairs: [Cell, Cell[]][] = []
-  for (const cell of run) {
-    const values = pairs.at(-1)?.[1]
-    // A letterhead over the first value is in larger print again.
-    if (values?.[0] && !isAlike(cell, values[0]) && isLarger(cell, first)) break
-    if (isLarger(cell, first) && labelWeight(cell) === 0) values?.push(cell)
-    else if (isAlike(cell, first) && values?.length !== 0) pairs.push([cell, []])
-    else return []
-  }
+  const pairs = paired(run, first) ?? []
   const isWhole = pairs.every(([, { length }]) => length > 0 && length <= MOST_LINES)
   return isWhole && pairs.filter(([caption]) => labelWeight(caption) > 0).length > 1 ? pairs : []
+}
+
+/** Captions as small as the first one, and what is larger behind each; null where a line is neither. */
+const paired = (run: Cell[], first: Cell): [Cell, Cell[]][] | null => {
+  const pairs: [Cell, Cell[]][] = []
+  for (const cell of run) {
+    const values = pairs.at(-1)?.[1] ?? [first]
+    const isValue = isLarger(cell, first)
+    // A letterhead over the first value is in larger print again.
+    if (isValue && values[0] && !isAlike(cell, values[0])) return pairs
+    if (isValue && labelWeight(cell) === 0) values.push(cell)
+    else if (isAlike(cell, first) && values.length > 0) pairs.push([cell, []])
+    else return null
+  }
+  return pairs
 }
 
 const inOrder = ([caption, values]: [Cell, Cell[]]): [Cell, Cell[]] => [caption, values.toReversed()]
