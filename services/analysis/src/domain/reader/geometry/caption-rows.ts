@@ -1,12 +1,12 @@
 import { labelWeight } from '../labels/known-label.ts'
 import { cellsBetween, cellsDownFrom } from './by-height.ts'
+import { type CaptionWords, captionAt, isName } from './caption-words.ts'
 import { captionLines } from './captions.ts'
 import { type Cell, overlap } from './cell.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 
-/** A caption, with the lines it goes on in, and what stands over it in its box. */
-export interface Caption {
-  lines: Cell[]
+/** A caption and what stands over it in its box. */
+export interface Caption extends CaptionWords {
   values: Cell[]
 }
 
@@ -16,6 +16,8 @@ const SMALL = 0.85
 const FIRST_REACH = 7
 /** In sizes of the values: from one line of a box to the next, an empty one between. */
 const NEXT_REACH = 3
+/** The same, with no empty line. */
+const CLOSE = 1.8
 /** Points: values that are typed into a box begin a little further in than its caption. */
 const INDENT = 6
 /** Points: how far beside its caption a value may end that nothing of the caption is under. */
@@ -43,16 +45,14 @@ export const captionRows = (page: Page): Caption[][] => {
   return found
 }
 
-const namesOf = (row: Caption[]): Caption[] => row.filter(({ lines: [first] }) => first && isName(first))
-/** 'Insured:' has its value beside or below itself, 'Mold $5,000' within. */
-const isName = (cell: Cell): boolean => labelWeight(cell) > 0 && !/:$|\$\s?\d/.test(cell.text)
-
+const namesOf = (row: Caption[]): Caption[] => row.filter(({ title }) => isName(title))
 const rowAt = (page: Page, cell: Cell): Caption[][] | undefined => {
-  if (cell.isClause || !isName(cell)) return undefined
-  const line = cellsOfLine(page, cell).filter((other) => isOfSize(other, cell))
-  if (line.find(isName) !== cell || line.some(({ key }) => HEADS_TABLE.test(key))) return undefined
+  const line = cell.isClause ? [] : cellsOfLine(page, cell).filter((other) => isOfSize(other, cell))
+  if (line[0] !== cell || line.some(({ key }) => HEADS_TABLE.test(key))) return undefined
+  const captions = line.map((one) => captionAt(page, one))
+  if (!captions.some(({ title }) => isName(title))) return undefined
   const owned = valuesOver(page, line)
-  const row = line.map((one) => ({ lines: [one, ...restOf(page, one)], values: owned.get(one) ?? [] }))
+  const row = captions.map((caption) => ({ ...caption, values: owned.get(caption.lines[0] as Cell) ?? [] }))
   const whole = row.filter(({ values }) => values.length > 0)
   const isFilled = whole.length > 0 && whole.length >= row.length - 1 && namesOf(whole).length > 0
   return isFilled && !whole.every(({ values }) => values.every(isFigure)) ? [whole] : undefined
@@ -64,20 +64,6 @@ const isFigure = ({ text }: Cell): boolean => /\$|%$/.test(text)
 /** 'Coverage   Limit this term' under the total of another table */
 const HEADS_TABLE =
   /^(?:coverages?|limits?|amounts?|premiums?|deductibles?|items?|forms?|descriptions?)(?:of|this|last|$)/
-
-/** 'Policy number' over '(show on all payments)', '1st mortgagee, PO Box 12,' over 'Waco, TX 76703': in print as small. */
-const restOf = (page: Page, caption: Cell): Cell[] => {
-  const rest: Cell[] = []
-  let last = caption
-  for (const cell of cellsDownFrom(page, caption.y + 2)) {
-    if (cell.y - last.y > 1.6 * caption.size) break
-    if (cell.y - last.y < 2 || overlap(cell, caption) <= 0) continue
-    if (cell.size > caption.size + 0.5 || (isName(cell) && !/^[(a-z]/.test(cell.text))) break
-    rest.push(cell)
-    last = cell
-  }
-  return rest
-}
 
 /** From the lowest line up, until what is no value of these captions. */
 const valuesOver = (page: Page, line: Cell[]): Map<Cell, Cell[]> => {
@@ -106,7 +92,9 @@ const isEnd = (cell: Cell, line: Cell[]): boolean => {
 /** What is typed into one box begins together and is of one size, but for further words of a line. */
 const owners = (region: Cell[], line: Cell[]): Map<Cell, Cell[]> => {
   const owned = new Map<Cell, Cell[]>()
-  for (const column of columnsOf(region).toSorted((a, b) => lowestOf(b) - lowestOf(a))) {
+  for (const column of columnsOf(region)
+    .map(inBox)
+    .toSorted((a, b) => lowestOf(b) - lowestOf(a))) {
     const owner = ownerOf(column, region, line)
     if (!owner) continue
     const before = owned.get(owner) ?? []
@@ -126,6 +114,13 @@ const columnsOf = (cells: Cell[]): Cell[][] => {
     else columns.push([cell])
   }
   return columns
+}
+
+/** Over an empty line a box goes on with lines that follow each other closely, not with a title. */
+const inBox = (column: Cell[]): Cell[] => {
+  const isAfterGap = (cell: Cell, index: number) =>
+    index > 0 && cell.y - (column[index - 1] as Cell).y > CLOSE * cell.size
+  return isAfterGap(column[1] ?? (column[0] as Cell), 1) ? column.slice(1) : column
 }
 
 const hullOf = (cells: Cell[]): Cell => ({

@@ -102,3 +102,22 @@ BOERNE TX 78006                     BOX 8, BOERNE TX 78006`)
   ])
   expect(fields.property_address.street).toBe('301 MILL ST')
 })
+
+it('reads a caption that breaks over two lines, and an address over two lines of boxes', () => {
+  const fields = formOf(`
+ MABEL STARK                        LO-1190-26          06/15/2026         06/15/2027
+°NAME OF INSURED                   °POLICY NO.         °FROM              °TO
+
+ 910 DOVE ST
+°STREET ADDRESS OF PROPERTY
+
+ MARFA               TX          79843
+°CITY               °STATE      °ZIP CODE
+
+ 1956          ADOBE            1      1,420         2012        METAL
+°Year         °Construction    °Fam.  °Sq. Ft.      °Year       °Roof
+°Built                                              °Roof       °Type`)
+  expect([fields.policy_holder_name, fields.policy_number]).toEqual(['Mabel Stark', 'LO-1190-26'])
+  expect(fields.property_address).toEqual({ street: '910 DOVE ST', city: 'MARFA', state: 'TX', zip: '79843' })
+  expect([fields.year_built, fields.roof_year]).toEqual([1956, 2012])
+})

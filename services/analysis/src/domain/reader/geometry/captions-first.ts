@@ -7,25 +7,25 @@ const PITCH = 1.2
 
 /** Boxes with their captions in small print at the foot are read as if each caption stood over its values, flush. */
 export const withCaptionsFirst = (page: Page): Page => {
-  const moved = new Map(captionRows(page).flatMap(turned))
-  if (moved.size === 0) return page
-  const cells = page.cells.map((cell) => moved.get(cell) ?? cell)
+  const rows = captionRows(page)
+  if (rows.length === 0) return page
+  const turned = new Map(rows.flatMap(turnedRow))
+  const cells = page.cells.flatMap((cell) => turned.get(cell) ?? [cell])
   return { ...page, cells: cells.sort((a, b) => (Math.abs(a.y - b.y) < 1 ? a.left - b.left : a.y - b.y)) }
 }
 
 /** The boxes of a line begin at one height, however far down each was filled in. A caption's further lines stay at the foot. */
-const turned = (row: Caption[]): [Cell, Cell][] => {
+const turnedRow = (row: Caption[]): [Cell, Cell[]][] => {
   const top = Math.min(...row.flatMap(({ values }) => values.map(({ y }) => y)))
-  return row.flatMap(({ lines, values }): [Cell, Cell][] => {
-    const [caption, ...rest] = lines as [Cell, ...Cell[]]
+  return row.flatMap(({ lines, title, rest, values }): [Cell, Cell[]][] => {
     const first = Math.min(...values.map(({ y }) => y))
     const left = Math.min(...values.map((value) => value.left))
     const by = top - first + PITCH * Math.max(...values.map(({ size }) => size))
     const foot = Math.max(...values.map(({ y }) => y)) + by
     return [
-      [caption, movedTo(caption, left, top)],
-      ...values.map((value): [Cell, Cell] => [value, movedTo(value, value.left, value.y + by)]),
-      ...rest.map((line, at): [Cell, Cell] => [line, movedTo(line, left, foot + (at + 1) * PITCH * line.size)]),
+      ...lines.map((line, at): [Cell, Cell[]] => [line, at === 0 ? [movedTo(title, left, top)] : []]),
+      ...values.map((value): [Cell, Cell[]] => [value, [movedTo(value, value.left, value.y + by)]]),
+      ...rest.map((line, at): [Cell, Cell[]] => [line, [movedTo(line, left, foot + (at + 1) * PITCH * line.size)]]),
     ]
   })
 }

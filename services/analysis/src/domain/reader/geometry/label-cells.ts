@@ -1,4 +1,5 @@
 import type { Cell } from './cell.ts'
+import { centredTitles } from './centred-titles.ts'
 import { clausesOf } from './clauses.ts'
 import { explainedLabels } from './explained-labels.ts'
 import { headedColumns } from './headed-columns.ts'
@@ -22,6 +23,7 @@ export const labelCells = (page: Page): Cell[] => {
     ...stackedHeads(page),
     ...numberedLabels(page),
     ...titlesWithNumbers(page),
+    ...centredTitles(page),
     ...amountFirstLabels(page),
     ...headedRows(page),
     ...headedColumns(page),

@@ -3,6 +3,7 @@ import { isProse } from '../geometry/layout.ts'
 import { isUnticked } from '../values/boxes.ts'
 import { inFull } from './abbreviations.ts'
 import { withoutInstruction } from './instruction.ts'
+import { NUMBER_OF_PART } from './numbers-of-parts.ts'
 import { remarkAt } from './remarks.ts'
 
 /** How a carrier names something. `pattern` meets the start of the squashed text; the higher weight wins. */
@@ -25,9 +26,10 @@ export interface LabelMatch {
   isOver?: boolean
 }
 
-/** Bullets, numbers of items ('3.', 'ITEM 3.', '(b)') and amounts that may stand before a label: '$32,800 (2% of Dwelling)', '2% of Coverage A, $4,360,'. */
-const LEAD =
-  /^(?:\(?(?:[a-h]|i{1,3}|iv|v)\)\s+|\(\d[\d.]*\s?% of [A-Za-z ]{1,24}\)\s+|of (?:the )?(?:Coverage|Cov\.?) [A-D],?\s+(?=\(?\$|(?:by|for|if|when)\b|[Ww]ind|[Hh]ail|[Nn]amed|[Hh]urricane|WIND|HAIL|NAMED|HURR)|[•*☒☑✓✔·\-–—\s]+|\[[xX✓]\]\s*|(?:Item|ITEM)\s\d{1,2}[A-Za-z]?\s?[.:,)–—-]?\s+|(?!12[ -]months?\b)\(?\$?\d[\d,.½]*\)?%?\)?[.:]?\s+)+/
+/** Bullets, numbers of items ('3.', 'ITEM 3.', 'PART THREE.', '(b)') and amounts that may stand before a label: '$32,800 (2% of Dwelling)', '2% of Coverage A, $4,360,'. */
+const LEADS =
+  /\(?(?:[a-h]|i{1,3}|iv|v)\)\s+|\(\d[\d.]*\s?% of [A-Za-z ]{1,24}\)\s+|of (?:the )?(?:Coverage|Cov\.?) [A-D],?\s+(?=\(?\$|(?:by|for|if|when)\b|[Ww]ind|[Hh]ail|[Nn]amed|[Hh]urricane|WIND|HAIL|NAMED|HURR)|[•*☒☑✓✔·\-–—\s]+|\[[xX✓]\]\s*|(?:Item|ITEM)\s\d{1,2}[A-Za-z]?\s?[.:,)–—-]?\s+|(?!12[ -]months?\b)\(?\$?\d[\d,.½]*\)?%?\)?[.:]?\s+/
+const LEAD = new RegExp(`^(?:${NUMBER_OF_PART}|${LEADS.source})+`)
 /** In a list of endorsements: 'HO-208 02-15 Water backup', '01-24 Water backup', 'TWIA-431 Increased cost', 'HQ-208 CW (05-17) Water', 'Endorsement 310 - Additional living expense'; not 'WIND-HAIL DEDUCTIBLE', not 'B-OTHER STRUCTURES'. */
 const CODE =
   /^(?!(?:TOTAL|FOR|YOUR|TERM|FULL|FIRST|ANNUAL|CLAUSE|PERIL|DED|PART)[\s-]\d)(?:[A-Z]{1,6}[ .-]?\d{1,4}(?:\.\d{1,3})?[A-Z]{0,3}(?:[ -]\d\d)*(?: (?:TX|[A-Z]{2}(?= \(?\d\d[-/ ]\d)))?,?|(?:Option|OPTION|Opt\.?) [A-Z0-9]{1,3}(?: ?[:–-])?|(?:Endorsement|ENDORSEMENT) (?:No\. )?\d{2,4}[A-Z]?(?: ?[:–-])?|(?!WIND-|BACK-|RE-|[A-F]-[A-Z]{4})[A-Z]{1,4}-[A-Z]{1,5}\d{0,3})(?:\s+(?=\(?\d\d[-/ ]\d|[A-Z][A-Za-z]{3})|(?=\(\d\d[-/ ]\d{2,4}\)\s))/

@@ -55,7 +55,7 @@ export const NAMED_INSURED_LABELS: Label[] = [
   label(INSURES, 0.6),
   // 'Name(s)' over who is insured; 'Name' alone is anybody's.
   label(/^names$/, 0.4),
-  label(/^nameandmailingaddress$/, 0.6),
+  label(/^names?andmailingaddress(?:es)?$/, 0.6),
   label(/^(?:yournames?|homeowners?names?|unitowners?|propertyowners?|policyowners?|applicants?)$/, 0.6),
 ]
 
@@ -126,7 +126,7 @@ export const LOCATION_LABELS: Label[] = [
   label(/^(?:(?:home|property|insured|dwelling|premises|location|risk|unit)address|policylocation)/, 0.9),
   label(
     new RegExp(
-      `^(?:(?:location|address)of(?:the|your)?(?:propertyinsured|insuredproperty|residencepremises|${HOME})|insureds?residence|(?:risk|described|property)location(?:(?:is)?(?:covered|insured)?(?:by|under)(?:this|the|your)?policy)?|locationaddress|addressof(?:what)?(?:weinsure|insured))`,
+      `^(?:(?:location|(?:street)?address)of(?:the|your)?(?:propertyinsured|insuredproperty|residencepremises|${HOME})|insureds?residence|(?:risk|described|property)location(?:(?:is)?(?:covered|insured)?(?:by|under)(?:this|the|your)?policy)?|locationaddress|addressof(?:what)?(?:weinsure|insured))`,
     ),
   ),
   label(

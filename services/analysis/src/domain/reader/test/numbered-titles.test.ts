@@ -31,3 +31,31 @@ Member Copy`)
     expect(fields.policy_holder_name).toBeNull()
   })
 })
+
+it.each([
+  ['PART ONE. ', 'PART TWO. ', 'PART THREE. ', 'PART FOUR. '],
+  ['Part A: ', 'Part B: ', 'Part C: ', 'Part D: '],
+  ['Part I – ', 'Part II – ', 'Part III – ', 'Part IV – '],
+  ['Section One. ', 'Section Two. ', 'Section Three. ', 'Section Four. '],
+])('reads what stands below numbered parts: %s', (...parts) => {
+  const [insured, lender, premium, forms] = parts
+  const { policy_holder_name, mortgagee, total_annual_premium, endorsements } = fieldsOf(`
+Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
+Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
+${insured}Named insured
+Ana Flores
+12 Elm St, Waco, TX 76710
+${lender}Mortgagee
+Comal Bank, ISAOA
+Box 77, Gruene, TX 78130
+${premium}Total premium      $1,904.00
+${forms}Forms
+HO 00 03 05 11, HO 04 90 05 11,
+HO 04 95 01 14`)
+  expect({ policy_holder_name, mortgagee, total_annual_premium, endorsements }).toEqual({
+    policy_holder_name: 'Ana Flores',
+    mortgagee: 'Comal Bank',
+    total_annual_premium: 1904,
+    endorsements: ['HO 00 03', 'HO 04 90', 'HO 04 95'],
+  })
+})

@@ -1,4 +1,5 @@
 import { squash } from '../../geometry/cell.ts'
+import { NUMBER_OF_PART } from '../../labels/numbers-of-parts.ts'
 import type { FormCode } from '../../values/codes-in-line.ts'
 
 const HEADING = new RegExp(
@@ -21,9 +22,11 @@ const PLURAL =
 /** 'Forms (A = added, D = deleted)': what the marks before the numbers mean. */
 const LEGEND = /\s\((?:\W*\b[A-Z*]{1,3}\s?[=–—-]\s?[a-z][a-z ]{2,20}\b)+\W*\)/i
 
+const NUMBERED = new RegExp(`^${NUMBER_OF_PART}`)
+
 /** The words before a colon, or all of them: 'Policy terms: forms that are part of your policy'. */
 export const headingOf = (printed: string): { title: string; rest: string } => {
-  const text = printed.replace(LEGEND, '')
+  const text = printed.replace(LEGEND, '').replace(NUMBERED, '')
   const [title = '', ...more] = text.split(':')
   const [first = ''] = text.replace(':', '').split(/(?<=[a-z]{3})\.\s/i)
   if (more.join('').trim() && isHeading(first)) return { title: first, rest: '' }

@@ -17,7 +17,8 @@ export const rowOfAddress = (pages: Page[], [row, ...below]: Cell[]): string[] =
   if (!page || !row) return []
   const value = STREET.test(row.text) ? cellsRightOf(page, row)[0] : undefined
   const [next] = below
-  if (!value) return next && STREET.test(next.text) ? rowOfAddress(pages, below) : underHeads(page, row, below)
+  if (!value && next && STREET.test(next.text)) return rowOfAddress(pages, below)
+  if (!value) return partsBelow(page, row, below) ?? underHeads(page, row, below)
   if (PART.test(value.text)) {
     const lower = below.find(({ y }) => y > row.y + 2)
     return lower ? [linesOf(cellsOfLine(page, lower)).join(', ')] : []
@@ -25,6 +26,15 @@ export const rowOfAddress = (pages: Page[], [row, ...below]: Cell[]): string[] =
   const parts = below.filter(({ text }) => PART.test(text)).flatMap((part) => cellsRightOf(page, part).slice(0, 1))
   if (parts.length > 0) return [[value, ...parts].map(({ text }) => text).join(', ')]
   return [value, ...continuationsOf(page, row, value)].map(({ text }) => text)
+}
+
+/** 'Street address' over '12 Elm St', below them 'City   State   Zip' over 'Waco   TX   76710' */
+const partsBelow = (page: Page, row: Cell, [street, ...below]: Cell[]): string[] | undefined => {
+  const head = STREET.test(row.text) ? below.find(({ text }) => PART.test(text)) : undefined
+  const areParts = head && cellsOfLine(page, head).every(({ text }) => PART.test(text) || /^county$/i.test(text))
+  const isUnder = ({ left, y }: Cell) => head !== undefined && y > head.y + 2 && Math.abs(left - head.left) < 3
+  const values = areParts ? page.cells.find(isUnder) : undefined
+  return street && values ? [street.text, linesOf(cellsOfLine(page, values)).join(', ')] : undefined
 }
 
 /** 'Location   Street   City   State   Zip   County' over '1   12 Elm St   Waco   TX   76710   McLennan' */

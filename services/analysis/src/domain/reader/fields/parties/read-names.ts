@@ -4,7 +4,7 @@ import { cellsUnder } from '../../geometry/cells-under.ts'
 import type { Page } from '../../geometry/layout.ts'
 import { linesOf } from '../../geometry/lines-of.ts'
 import { cellsRightOf } from '../../geometry/neighbours.ts'
-import { label } from '../../labels/label.ts'
+import { type Label, label } from '../../labels/label.ts'
 import { ADDITIONAL_INSURED_LABELS, NAMED_INSURED_LABELS } from '../../labels/party-labels.ts'
 import { evidenceOf, evidenceOfFound } from '../../search/evidence.ts'
 import type { Reading } from '../../search/reading.ts'
@@ -12,13 +12,15 @@ import { type Found, findAll } from '../../search/search.ts'
 import { isAddressLine } from '../../values/names.ts'
 import { linesToNames } from '../../values/names-in-lines.ts'
 import { addressBlocks } from './envelope.ts'
+import { namesOther } from './of-other-party.ts'
 import { isTitleOfForm } from './title-of-form.ts'
 
 type Names = Found<string[]>
 
 /** The first named insured and the others, in the order of print. */
 export const namedInsureds = (pages: Page[], evidence: FieldEvidence): Partial<PolicyFields> => {
-  const found = (findAll(pages, NAMED_INSURED_LABELS, namesIn) as Names[]).filter((one) => !isOfLender(one))
+  const named = namedAt(pages, NAMED_INSURED_LABELS)
+  const found = named.length > 0 ? named : namedAt(pages, OF_WHOEVER)
   const best = found[0] && (addressedUnder(pages, found[0]) ?? inFull(found[0], found))
   const [first, ...rest] = best?.value ?? []
   const added = addedNames(pages, best)
@@ -39,6 +41,12 @@ export const namedInsureds = (pages: Page[], evidence: FieldEvidence): Partial<P
   return { policy_holder_name: first, additional_insured_names }
 }
 
+const namedAt = (pages: Page[], labels: Label[]): Names[] =>
+  (findAll(pages, labels, namesIn) as Names[]).filter((one) => !isOfLender(pages, one))
+
+/** Among the heads of a page that names the insured nowhere else; it may head a column of lenders as well. */
+const OF_WHOEVER = [label(/^names?andaddress(?:es)?$/, 0.5)]
+
 /** At labels of their own, or at 'and' under the first one's. */
 const addedNames = (pages: Page[], best: Names | undefined): Names[] => {
   const labelled = findAll(pages, ADDITIONAL_INSURED_LABELS, namesIn) as Names[]
@@ -51,7 +59,8 @@ const addedNames = (pages: Page[], best: Names | undefined): Names[] => {
 const hasInterest = ({ value }: Names): boolean => value.some((name) => HAS_INTEREST.test(name))
 
 /** 'Name and mailing address' may head a table of lenders as well. */
-const isOfLender = (names: Names): boolean => /^name/.test(names.reading.label.key) && hasInterest(names)
+const isOfLender = (pages: Page[], names: Names): boolean =>
+  (/^name/.test(names.reading.label.key) && hasInterest(names)) || namesOther(pages, names.reading.label)
 
 const inPrint = ({ reading: { label: a } }: Names, { reading: { label: b } }: Names): number =>
   a.page - b.page || (isSameLine(a, b) ? a.left - b.left : a.y - b.y)

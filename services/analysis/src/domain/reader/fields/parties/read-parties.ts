@@ -5,9 +5,7 @@ import type { Page } from '../../geometry/layout.ts'
 import { linesOf } from '../../geometry/lines-of.ts'
 import { cellsRightOf } from '../../geometry/neighbours.ts'
 import { sentencesWith } from '../../geometry/running-text.ts'
-import { AGENT_LABELS, PROVIDER_LABELS } from '../../labels/identity-labels.ts'
 import { label, matchLabel } from '../../labels/label.ts'
-import { MORTGAGEE_LABELS } from '../../labels/lender-labels.ts'
 import { LOCATION_LABELS, MAILING_LABELS, NAMED_INSURED_LABELS } from '../../labels/party-labels.ts'
 import { evidenceOfFound } from '../../search/evidence.ts'
 import type { FieldValues } from '../../search/field-values.ts'
@@ -18,6 +16,7 @@ import { flushBelow, rowOfAddress } from './address-in-rows.ts'
 import { addressBlocks } from './envelope.ts'
 import { greetedHome } from './greeted-home.ts'
 import { markedAsPremises } from './marked-as-premises.ts'
+import { isOfOther } from './of-other-party.ts'
 import { readItemAddress } from './read-item-address.ts'
 import { readMortgagee } from './read-mortgagee.ts'
 import { namedInsureds } from './read-names.ts'
@@ -93,29 +92,6 @@ const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
 
 /** 'Insured / Location / Agent' over three columns: whose the first one is, each tells by itself. */
 const OF_COLUMNS = /^[^/]+\s\/\s[^/]+\s\/\s(?:agent|agency|producer|broker|lender|mortgagee)\b/i
-
-/** In font sizes: rows of one block, a value of which may take two lines. */
-const ROW_GAP = 2.9
-const OTHERS = [...MORTGAGEE_LABELS, ...AGENT_LABELS, ...PROVIDER_LABELS]
-
-/** 'Mortgagee information', whatever heads the rows of a lender */
-const OF_LENDER = /^(?:(?:first|second|1st|2nd|your|primary) )?(?:mortgag|lender|lien|loss payee|additional interest)/i
-
-/** 'Agent   Elm Brokers' over 'Address   44 Main St': no address of the home's. The row that names somebody tells whose it is. */
-const isOfOther = (pages: Page[], { page: number, left, y, key }: Cell): boolean => {
-  if (!/^(?:street|office|business)?address$/.test(key)) return false
-  const column = pages
-    .filter((page) => page.number === number)
-    .flatMap(({ cells }) => cells.filter((cell) => cell.y < y - 2 && Math.abs(cell.left - left) < 3))
-  let last = y
-  for (const cell of column.toReversed()) {
-    if (last - cell.y > ROW_GAP * cell.size) return false
-    if (matchLabel(cell, OTHERS) !== null || OF_LENDER.test(cell.text)) return true
-    if (matchLabel(cell, MAILING) !== null || matchLabel(cell, LOCATION_LABELS) !== null) return false
-    last = cell.y
-  }
-  return false
-}
 
 /** 'Address   12 Elm St' over 'Residence premises   Same as above' */
 const overSame = (pages: Page[], { label: same }: Reading): Found<PropertyAddress> | null =>

@@ -155,3 +155,34 @@ it.each([
 ])('the town of "%s" is %s', (lines, city) =>
   expect(fieldsOf(page(`Insured Location:   ${lines}`)).property_address).toMatchObject({ city }),
 )
+
+const WITHOUT_NAMES = `
+Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
+Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
+Residence premises: 12 Elm St, Waco, TX 76710
+Dwelling   $300,000
+`
+
+it('takes who stands below "Name and address" for the insured', () => {
+  const { policy_holder_name, additional_insured_names } = fieldsOf(`${WITHOUT_NAMES}
+Name and address                  Producer
+Ana R. Flores                     Hill Agency
+Luis M. Flores                    44 Square
+12 Elm St                         Waco, TX 76710
+Waco, TX 76710`)
+  expect([policy_holder_name, ...additional_insured_names]).toEqual(['Ana R. Flores', 'Luis M. Flores'])
+})
+
+it.each([
+  `
+Agent
+Name and address
+Sam Hill
+44 Square, Waco, TX 76710`,
+  `
+Interest          Name and address                      Loan number
+Mortgagee         Sam Hill                              22-1
+                  44 Square, Waco, TX 76710`,
+])('takes nobody for the insured whose name and address are told as those of another: %s', (block) => {
+  expect(fieldsOf(`${WITHOUT_NAMES}${block}`).policy_holder_name).toBeNull()
+})
