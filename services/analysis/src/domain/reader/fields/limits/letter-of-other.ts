@@ -3,6 +3,7 @@ import type { Page } from '../../geometry/layout.ts'
 import { nameBefore } from '../../geometry/lettered-names.ts'
 import { labelWeight } from '../../labels/known-label.ts'
 import type { LabelMatch } from '../../labels/label.ts'
+import { isLetterOverName } from './letter-over-name.ts'
 
 /**
  * 'CONTENTS   Coverage B   $64,000', 'Coverage D: Increased cost of compliance   $30,000': the name beside a bare letter says
@@ -10,6 +11,7 @@ import type { LabelMatch } from '../../labels/label.ts'
  */
 export const isLetterOfOther = (page: Page, letter: Cell, { weight, rest }: LabelMatch): boolean => {
   if (weight >= 0.5) return false
+  if (isLetterOverName(page, letter)) return true
   const before = nameBefore(page, letter)
   const behind = OF_FLOOD.test(rest) || (/^[A-Za-z]{4}/.test(rest) ? weightOf(letter, rest) : 0) > weight
   return behind || (before !== undefined && labelWeight(before) > weight)

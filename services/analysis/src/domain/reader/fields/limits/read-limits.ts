@@ -16,6 +16,7 @@ import { isDeclined, isNotExcluded, NOTHING } from './declined-row.ts'
 import { undisputed, withoutPremium } from './disputed-limits.ts'
 import { isOfOtherLabel } from './figure-of-other.ts'
 import { isValue } from './is-value.ts'
+import { letterOver } from './letter-over-name.ts'
 import { valueOfOtherWords } from './limit-below.ts'
 import { dollarsOfShare, isDeniedUnder, valueInTotal, valueOver, valueUnder, valueUnderHeads } from './limit-columns.ts'
 import { isHeadOfCard, valueInCard } from './limit-in-card.ts'
@@ -96,6 +97,7 @@ const rowInClause = (place: RowPlace): LimitRow | null => {
 }
 
 const rowInTable = (place: RowPlace): LimitRow | null =>
+  rowOfLetter(place) ??
   limitBesidePremium(place) ??
   rowFrom(place, valuesOfRemark(place)) ??
   rowFrom(place, valueOfLineBelow(place)) ??
@@ -113,6 +115,12 @@ const rowInTable = (place: RowPlace): LimitRow | null =>
   (place.wanted === 'limit' ? rowFrom(place, valueOfOtherWords(place)) : null) ??
   rowLeft(place) ??
   rowOfLead(place)
+
+/** 'Coverage A   $192,000' over 'One family dwelling, brick' */
+const rowOfLetter = (place: RowPlace): LimitRow | null => {
+  const letter = place.wanted === 'limit' ? letterOver(place.page, place.label) : undefined
+  return letter ? rowFrom(place, valuesBeside({ ...place, label: letter })) : null
+}
 
 /** 'Limited fungi   Included' over rows of its own: these tell more. */
 const rowBeside = (place: RowPlace): LimitRow | null => {
