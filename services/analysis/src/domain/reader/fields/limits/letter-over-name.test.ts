@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { fieldsOf, HEAD } from '../../testing/lone-oak.ts'
 
 const limitsOf = (body: string) => {
-  const { coverage_a_dwelling, coverage_b_other_structures, coverage_c_personal_property } = fieldsOf(`${HEAD}\n${body}`)
+  const { coverage_a_dwelling, coverage_b_other_structures, coverage_c_personal_property } = fieldsOf(
+    `${HEAD}\n${body}`,
+  )
   return [coverage_a_dwelling, coverage_b_other_structures, coverage_c_personal_property]
 }
 
