@@ -25,7 +25,7 @@ const ROLES: [ColumnRole, RegExp][] = [
   ['premium', /^(?:annual|total)?(?:premiums?|costs?|charges?)$/],
   [
     'deductible',
-    /^(?:applicable|item)?(?:deductibles?s?|ded)(?:amount|percent(?:age)?)?(?:(?:per|each|any)(?:one)?(?:loss|occurrence))?$/,
+    /^(?:applicable|item)?(?:deductibles?s?|ded)(?:amount|percent(?:age)?)?(?:(?:per|each|any)(?:one)?(?:loss|occurrence|item|claim))*$/,
   ],
   [
     'limit',

@@ -5,6 +5,7 @@ import { type ColumnRole, isOfPresent, namesColumn, roleIn, roleOf } from './col
 import { columnsOf, headersOfColumns, isAnswerInWords, isFlush } from './columns.ts'
 import { isCompared } from './compared-columns.ts'
 import { OF_FORMER } from './former-value.ts'
+import { withUpperLines } from './header-lines.ts'
 import { endOfTimes, headsOfColumns, timesIn, timesOver } from './heads-of-times.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 import { partsOfSums } from './sum-columns.ts'
@@ -70,15 +71,6 @@ const isOverLabels = (page: Page, header: Cell): boolean => {
   if (!below || /^[$\d(+−-]/.test(below.text)) return false
   const next = cellsOfLine(page, below).find((cell) => cell.left >= below.right)
   return next !== undefined && /^[$(+−-]?\$?\d/.test(next.text)
-}
-
-/** 'Last year' over 'limit' is one header; it stands where its lowest line does. The last row of a table right above is no part of it. */
-const withUpperLines = (page: Page, header: Cell): Cell => {
-  const above = cellsBetween(page, header.y - 1.5 * header.size, header.y - 2).findLast(
-    (cell) => cell.text.length < 25 && !/\d[\d,]{3}/.test(cell.text) && misalignment(cell, header) < 8,
-  )
-  const whole = above && { ...header, text: `${above.text} ${header.text}`, key: above.key + header.key }
-  return whole && (roleOf(whole) || !roleOf(header)) ? whole : header
 }
 
 /** How far a column's figures may stand beyond the outermost headers. */

@@ -1,4 +1,5 @@
 import type { Cell } from './cell.ts'
+import { centredLabels } from './centred-labels.ts'
 import { centredTitles } from './centred-titles.ts'
 import { clausesOf } from './clauses.ts'
 import { explainedLabels } from './explained-labels.ts'
@@ -20,6 +21,7 @@ export const labelCells = (page: Page): Cell[] => {
   const cells = [
     ...page.cells,
     ...wrappedLabels(page),
+    ...centredLabels(page),
     ...stackedHeads(page),
     ...numberedLabels(page),
     ...titlesWithNumbers(page),

@@ -17,7 +17,7 @@ import { atColumns } from './overrun-columns.ts'
 import type { PageText, TextItem } from './page-text.ts'
 import { printedFigures } from './printed-figures.ts'
 import { withRunInHeadings } from './run-in-headings.ts'
-import { withSignsJoined } from './signs-apart.ts'
+import { withSignsJoined, withSignsOfCaptions } from './signs-apart.ts'
 import { tickedAnswers } from './ticked-answers.ts'
 import { inEnglish } from './two-languages.ts'
 
@@ -30,7 +30,7 @@ export const pageCells = (page: PageText): Cell[] => {
   const pieces = visible.map(withLetters).flatMap(splitAtLeaders)
   const drawn = cellsOfLines(lines(dropDoubles(pieces)).map(withoutLeaders), page.number)
   const explained = inMeanings(
-    withRowsApart(withSigns(withSignsJoined(withColonsAtLabels(drawn).flatMap(splitAmounts)))),
+    withRowsApart(withSigns(withSignsOfCaptions(withSignsJoined(withColonsAtLabels(drawn).flatMap(splitAmounts))))),
   )
   const cells = markCrossedOptions(markCrossedAnswers(crossesAsAnswers(withBoxes(explained))))
   for (const cell of cells) {

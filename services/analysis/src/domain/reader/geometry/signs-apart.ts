@@ -16,6 +16,29 @@ export const withSignsJoined = (cells: Cell[]): Cell[] => {
   return joined
 }
 
+/** '% of Coverage A' or 'Amount $' printed on a form, and the figure typed behind it: '2', '3,760'. */
+export const withSignsOfCaptions = (cells: Cell[]): Cell[] => {
+  for (const figure of cells) {
+    const isShare = /^\d{1,2}(?:\.\d+)?$/.test(figure.text)
+    if (!isShare && !/^\d{1,3}(?:,\d{3})+$/.test(figure.text)) continue
+    const caption = cells.find(
+      (cell) => (isShare ? OF_SHARE : OF_DOLLARS).test(cell.text) && isTypedBehind(cell, figure),
+    )
+    if (caption) figure.text = isShare ? `${figure.text}%` : `$${figure.text}`
+  }
+  return cells
+}
+
+const OF_SHARE = /^%(?: of [A-Z][a-zA-Z ]{2,20})?:?$|^percent(?:age)?(?: of [A-Z][a-zA-Z ]{2,20})?:?$/i
+/** 'Limit $' and 'Prem $' tell by themselves which figure is which. */
+const OF_DOLLARS = /^amount \$$/i
+
+/** What is typed stands a little off the line of the caption, and is larger. */
+const isTypedBehind = (caption: Cell, figure: Cell): boolean =>
+  figure.left >= caption.right &&
+  figure.left - caption.right < WIDTH &&
+  Math.abs(figure.y - caption.y) <= 0.45 * Math.max(caption.size, figure.size)
+
 const IS_SIGN = /^\s*&\s*$/
 
 const inOne = (cell: Cell, next: Cell): Cell => ({

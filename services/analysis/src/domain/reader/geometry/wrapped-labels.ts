@@ -148,13 +148,14 @@ const isPart = (cell: Cell): boolean => cell.text.length < 45 && !/\d{3}|[$.:]$/
 const WIDE_PITCH = 1.62
 const PITCH = 1.4
 
-/** Lines that are set wide are one label where what stands over and below them in their column is further off. */
+/** Lines that are set wide are one label where what stands over and below them in their column is further off, or is its figure. */
 const isNear = (page: Page, upper: Cell, lower: Cell): boolean => {
   const gap = lower.y - upper.y
   if (gap < PITCH * upper.size) return true
   const isClose = (cell: Cell): boolean => {
     const apart = Math.max(upper.y - cell.y, cell.y - lower.y)
-    return Math.abs(cell.left - upper.left) < 3 && apart > 2 && apart < 1.25 * gap
+    const isFigure = cell.y > lower.y && /^\$?\d/.test(cell.text)
+    return !isFigure && Math.abs(cell.left - upper.left) < 3 && apart > 2 && apart < 1.25 * gap
   }
   return !page.cells.some(isClose)
 }

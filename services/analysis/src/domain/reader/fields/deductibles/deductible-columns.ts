@@ -1,4 +1,4 @@
-import type { Cell } from '../../geometry/cell.ts'
+import { type Cell, squash } from '../../geometry/cell.ts'
 import { figureHeads, type HeadedFigures } from '../../geometry/figure-heads.ts'
 import type { Page } from '../../geometry/layout.ts'
 import { cellsRightOf, continuationsOf } from '../../geometry/neighbours.ts'
@@ -9,13 +9,14 @@ import { amountIn } from '../limits/amount-in-row.ts'
 import { isValue } from '../limits/is-value.ts'
 import { isPremiumOfPeril } from '../limits/premium-by-peril.ts'
 import type { LimitRow } from '../limits/read-limits.ts'
+import { perilHeads } from './peril-heads.ts'
 
 type Peril = keyof typeof DEDUCTIBLE_LABELS
 
 /** A column for each peril, a row for each coverage: the dwelling's is meant. */
 export const columnRows = (pages: Page[], peril: Peril): LimitRow[] =>
   pages.flatMap((page) =>
-    deductibleColumns(page).flatMap(({ head, figures }) => {
+    [...deductibleColumns(page).flatMap(inPairs), ...perilHeads(page).figures].flatMap(({ head, figures }) => {
       const match = matchLabel(head, DEDUCTIBLE_LABELS[peril])
       const amount = amountIn(figures.map(({ text }) => text).join(' '), 'deductible')
       return match && amount && !amount.hasCents
@@ -24,9 +25,26 @@ export const columnRows = (pages: Page[], peril: Peril): LimitRow[] =>
     }),
   )
 
+/** 'Deductible (all other perils / wind and hail)' over '$2,500 / 2% ($3,160)': two columns in one, each with its own. */
+const inPairs = (column: HeadedFigures): HeadedFigures[] => {
+  const names = column.head.text.replace(/^deductibles?\s?[:(]?\s?|\)$/gi, '').split(/\s?\/\s?/)
+  const values = column.figures
+    .map(({ text }) => text)
+    .join(' ')
+    .split(/\s\/\s/)
+  const heads = names.map((text) => ({ ...column.head, text, key: squash(text) }))
+  if (names.length !== 2 || values.length !== 2 || !heads.every((head) => weightOf(head) > BARE)) return [column]
+  return heads.map((head, index) => ({
+    head,
+    figures: column.figures.slice(0, 1).map((figure) => ({ ...figure, text: values[index] as string })),
+  }))
+}
+
 /** A figure in the column of a peril is no deductible of every loss. */
 export const isInPerilColumn = (page: Page, figure: Cell): boolean =>
-  deductibleColumns(page).some(({ head, figures }) => figures.includes(figure) && weightOf(head) > BARE)
+  [...deductibleColumns(page), ...perilHeads(page).figures].some(
+    ({ head, figures }) => figures.includes(figure) && weightOf(head) > BARE,
+  )
 
 const known = new WeakMap<Page, HeadedFigures[]>()
 

@@ -1,11 +1,12 @@
 import { type Cell, overlap } from '../../geometry/cell.ts'
+import { centredLabels } from '../../geometry/centred-labels.ts'
 import { isOfOtherThing } from '../../geometry/headed-rows.ts'
 import { columnRole } from '../../geometry/headers.ts'
 import { DEDUCTIBLE, itemColumns } from '../../geometry/item-columns.ts'
 import { isNumber } from '../../geometry/item-headings.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { columnBelow } from '../../geometry/neighbours.ts'
-import { isUnderDeductibles } from '../../geometry/sections.ts'
+import { isBesideDeductibles, isUnderDeductibles } from '../../geometry/sections.ts'
 import { isKnownLabel } from '../../labels/known-label.ts'
 import { label, matchLabel } from '../../labels/label.ts'
 import { LIMIT_LABELS } from '../../labels/limit-labels.ts'
@@ -44,12 +45,12 @@ const inColumns = (page: Page): LimitRow[] =>
   })
 
 const inRows = (page: Page): LimitRow[] =>
-  page.cells.flatMap((label) => {
+  [...page.cells, ...centredLabels(page)].flatMap((label) => {
     const match = matchLabel(label, ITEM_LABELS) ?? matchOfItem(page, label, ITEM_LABELS)
     if (!match) return []
     const [block = []] = [...valuesOfBlock({ page, label })]
-    const isItem = isUnderDeductibles(page, label)
-    const beside = [...cellsOfLine(page, label), ...block].filter(
+    const isItem = isUnderDeductibles(page, label) || isBesideDeductibles(page, label)
+    const beside = [...upToNextItem(cellsOfLine(page, label), label), ...block].filter(
       (cell) =>
         cell.left > label.right &&
         (isItem ? isValue(cell) && columnRole(page, cell) !== 'previous' : isInDeductibleColumn(page, cell)) &&
@@ -61,6 +62,12 @@ const inRows = (page: Page): LimitRow[] =>
     const amount = amountIn(cells.map((cell) => cell.text).join(' '), 'deductible')
     return amount && cells.length > 0 ? [{ label, match, amount, cells, rank: 0.9 * match.weight }] : []
   })
+
+/** 'Deductible amount, each occurrence:   Item 1   $4,960   Item 2   $1,488' */
+const upToNextItem = (line: Cell[], item: Cell): Cell[] => {
+  const next = line.find(({ left, text }) => left > item.right && /^item \d/i.test(text))
+  return line.filter(({ left }) => !next || left < next.left)
+}
 
 /** 'Water backup   $25,000   $2,500', 'Item 2 Barn   $16,000   $250': a row that has its own name, or number, has its own deductible. */
 const isOfNextRow = (page: Page, cell: Cell): boolean => {

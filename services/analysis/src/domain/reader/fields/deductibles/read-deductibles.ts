@@ -7,11 +7,10 @@ import type { FieldValues } from '../../search/field-values.ts'
 import type { Amount, Bounds } from '../../values/amount.ts'
 import { type LimitRow, limitRows } from '../limits/read-limits.ts'
 import { type BaseHints, fieldOf, isOfAll, namedBase, totalInsured } from './deductible-base.ts'
-import { columnRows } from './deductible-columns.ts'
 import { sentenceRows } from './deductible-sentences.ts'
 import { itemRows } from './item-deductibles.ts'
+import { labelledRows, type Peril } from './labelled-rows.ts'
 import { percentsNear, percentsSaid, saysDollars } from './percents-near.ts'
-import { isOfEverything } from './peril-in-words.ts'
 import { withSameAsWind } from './same-as-other.ts'
 
 type Limits = Partial<
@@ -20,7 +19,6 @@ type Limits = Partial<
     'coverage_a_dwelling' | 'coverage_b_other_structures' | 'coverage_c_personal_property' | 'coverage_d_loss_of_use'
   >
 >
-type Peril = keyof typeof DEDUCTIBLE_LABELS
 
 /** The three deductibles as printed; what one of them means for another peril is the report's business. */
 export const readDeductibles = (
@@ -55,20 +53,6 @@ const rowsOf = (pages: Page[], peril: Peril): LimitRow[] => [
   ...(peril === 'all_perils' ? itemRows(pages) : []),
   ...sentenceRows(pages, peril),
 ]
-
-const labelledRows = (pages: Page[], peril: Peril): LimitRow[] =>
-  [...columnRows(pages, peril), ...limitRows(pages, DEDUCTIBLE_LABELS[peril], 'deductible')]
-    .filter((row) => (peril === 'all_perils' ? !isOfStorm(row) : !isOfEverything(wordsOf(row))))
-    .sort((a, b) => b.rank - a.rank)
-
-/** 'Your deductibles: $4,000 wind and hail, …' and '…, except wind or hail: 2% of Coverage A' tell that of the storm first; 'Deductible $2,500 Wind/hail 2%' does not. */
-const isOfStorm = ({ label, match }: LimitRow): boolean =>
-  STORM_BEHIND.test(match.rest) || (label.isClause === true && EXCEPTED.test(label.text))
-const STORM_BEHIND =
-  /^s?\W*(?:\$\s?[\d,]+\d|[\d.]+\s?%)\s(?:for\s|by\s|on\s)?(?:the\s)?(?:wind(?:storm)?|hail|hurricane|named)\b(?![^,.;($%\d]*\$?\s?\d)/i
-const EXCEPTED = /^except(?:\sfor)?\s[^$%\d]*(?::\s|\bis\s|\bat\s)(?:\$\s?)?\d/i
-
-const wordsOf = ({ label, cells }: LimitRow): string => [label, ...cells].map(({ text }) => text).join(' ')
 
 /** What insures wind and hail alone has no other deductible: 'Deductible   $2,000' is theirs, where one is printed. */
 const rowsOfWindstorm = (pages: Page[], peril: Peril): LimitRow[] => {

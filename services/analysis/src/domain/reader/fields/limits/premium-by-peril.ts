@@ -17,7 +17,11 @@ export const isPremiumOfPeril = (page: Page, label: Cell): boolean => {
   const isInColumn = figures.length > 0 && figures.every((cell) => columnRole(page, cell) === 'premium')
   if (isInColumn && !isUnderDeductibles(page, label)) return true
   const figure = line.find((cell) => cell.left > label.right && DOLLARS.test(cell.text))
-  return figure !== undefined && (isUnderPremium(page, label) || isSummedUp(page, figure))
+  // 'All other perils   Wind or hail' over what each costs
+  const isHead = line.length > 1 && !line.some(({ text }) => /\d/.test(text))
+  return (
+    (isHead || figure !== undefined) && (isUnderPremium(page, label) || (figure ? isSummedUp(page, figure) : false))
+  )
 }
 
 const DOLLARS = /^\$?\s?\d[\d,]*(?:\.\d\d)?$/

@@ -7,8 +7,8 @@ import { isValue } from './is-value.ts'
 /** 'Combined limit for other structures, contents and' over 'living expense   $712,000': the end of another label. */
 export const isRestOfOther = (page: Page, label: Cell, labels: Label[]): boolean => {
   if (label.isClause) return false
-  // 'OTHER THAN' over 'WIND OR HAIL', a head of several
-  if (page.cells.some((cell) => isOver(cell, label) && /\bother than$/i.test(cell.text))) return true
+  // 'OTHER THAN' over 'WIND OR HAIL', a head of several, '… All perils except' over 'Windstorm or hail: $2,500. …'
+  if (page.cells.some((cell) => isOver(cell, label) && LEAVES_OUT.test(cell.text) && !hasValue(page, cell))) return true
   // 'Limit of' over 'Liability', the head of a column
   if (label.key === 'liability' && page.cells.some((cell) => isHeadOver(cell, label))) return true
   if (isRemarkOn(page, label, labels)) return true
@@ -18,6 +18,11 @@ export const isRestOfOther = (page: Page, label: Cell, labels: Label[]): boolean
   const text = `${upper.text} ${label.text}`
   return matchLabel({ ...upper, text, key: squash(text) }, labels) === null
 }
+
+const LEAVES_OUT = /\b(?:other than|except(?: for)?|excluding)$/i
+
+/** 'All perils, except   $2,500' over 'Wind/hail   2%' is a row of its own. */
+const hasValue = (page: Page, cell: Cell): boolean => cellsRightOf(page, cell).some(({ text }) => /\d/.test(text))
 
 /** In font sizes: how far the lines of one label are apart. */
 const PITCH = 1.62

@@ -38,15 +38,21 @@ export const isRowOfOther = ({ page, label, match, wanted }: NamedRow): boolean 
     return true
   // 'Section I' alone heads limits, premiums and deductibles alike, and anything may be 'Other'.
   if (match.weight <= 0.4 && !isUnderDeductibles(page, label) && !isBesideDeductibles(page, label)) return true
-  if (isUnnamedOfOther(page, label, match)) return true
-  if (
-    /^(?:for)?each(?:covered|insured|flood)?(?:loss|occurrence|event)(?:$|\d|.*coverage)/.test(label.key) &&
-    !isOfDeductible(page, label)
-  )
-    return true
-  if (isPremiumOfPeril(page, label) || isNotInForce(page, label) || isMarkedBefore(page, label)) return true
-  return isOfPastLoss(page, label) || isNotBorne(page, label) || isOfOtherThing(page, label)
+  return isUnnamedOfOther(page, label, match) || DEDUCTIBLES_OF_OTHER.some((isOfOther) => isOfOther(page, label))
 }
+
+const OF_EACH_LOSS = /^(?:for)?each(?:covered|insured|flood)?(?:loss|occurrence|event)(?:$|\d|.*coverage)/
+
+const DEDUCTIBLES_OF_OTHER: ((page: Page, label: Cell) => boolean)[] = [
+  (_, label) => REFERS.test(label.text),
+  (page, label) => OF_EACH_LOSS.test(label.key) && !isOfDeductible(page, label),
+  (page, label) => isPremiumOfPeril(page, label) || isNotInForce(page, label) || isMarkedBefore(page, label),
+  (page, label) => isOfPastLoss(page, label) || isNotBorne(page, label) || isOfOtherThing(page, label),
+]
+
+/** 'Deductible: see the next page' */
+const REFERS =
+  /^(?:your |the )?deductibles?:?\s(?:see|refer to|as (?:shown|stated|listed)|(?:is |are )?shown)\b[^$%]*$/i
 
 /** 'Each covered loss   $10,000' may as well be the limit of what is named above. */
 const isOfDeductible = (page: Page, label: Cell): boolean =>
@@ -63,7 +69,7 @@ const LIMITS_OF_OTHER: ((row: NamedRow) => boolean)[] = [
   ({ page, label }) => isRowTakenOut(page, label),
   ({ page, label }) => isUnderPastLosses(page, label),
   ({ page, label }) => isOfLiability(page, label),
-  (row) => isSaidOfRow(row),
+  isSaidOfRow,
   ({ page, label }) => isOfOtherPolicy(page, label),
   ({ page, label, match }) => isLimitWithinOther(page, label, match),
   ({ page, label }) => offersAmounts(page, label),
@@ -139,7 +145,7 @@ const ADDED = Object.values(ADDED_LIMIT_LABELS).flat()
 const OF_HOME = /\b(?:dwelling|house|home|building|residence|property|section|policy|perils|coverage a)\b/i
 
 /** 'Limited fungi   Property: $10,000. Liability: $50,000': plain words in the value of a row are parts of what it is about. */
-const isSaidOfRow = ({ page, label, match }: Omit<NamedRow, 'wanted'>): boolean => {
+function isSaidOfRow({ page, label, match }: NamedRow): boolean {
   const owner = label.isClause && match.weight <= 0.7 ? cellLeftOf(page, label) : undefined
   return owner !== undefined && labelWeight(owner) > 0.7
 }

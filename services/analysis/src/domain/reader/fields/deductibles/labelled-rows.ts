@@ -1,0 +1,29 @@
+import type { Page } from '../../geometry/layout.ts'
+import { DEDUCTIBLE_LABELS } from '../../labels/deductible-labels.ts'
+import { type LimitRow, limitRows } from '../limits/read-limits.ts'
+import { columnRows } from './deductible-columns.ts'
+import { perilHeads } from './peril-heads.ts'
+import { isOfEverything } from './peril-in-words.ts'
+
+export type Peril = keyof typeof DEDUCTIBLE_LABELS
+
+/** What stands beside or below the names of a peril, the most telling first. */
+export const labelledRows = (pages: Page[], peril: Peril): LimitRow[] =>
+  [...columnRows(pages, peril), ...limitRows(pages, DEDUCTIBLE_LABELS[peril], 'deductible').filter(isWhole(pages))]
+    .filter((row) => (peril === 'all_perils' ? !isOfStorm(row) : !isOfEverything(wordsOf(row))))
+    .sort((a, b) => b.rank - a.rank)
+
+/** 'Named' / 'storm' below 'Windstorm or hail,' / 'other than': a line of a head names nothing by itself. */
+const isWhole = (pages: Page[]) => {
+  const parts = pages.map((page) => perilHeads(page).parts)
+  return ({ label }: LimitRow): boolean => !parts.some((some) => some.has(label))
+}
+
+/** 'Your deductibles: $4,000 wind and hail, …' and '…, except wind or hail: 2% of Coverage A' tell that of the storm first; 'Deductible $2,500 Wind/hail 2%' does not. */
+const isOfStorm = ({ label, match }: LimitRow): boolean =>
+  STORM_BEHIND.test(match.rest) || (label.isClause === true && EXCEPTED.test(label.text))
+const STORM_BEHIND =
+  /^s?\W*(?:\$\s?[\d,]+\d|[\d.]+\s?%)\s(?:for\s|by\s|on\s)?(?:the\s)?(?:wind(?:storm)?|hail|hurricane|named)\b(?![^,.;($%\d]*\$?\s?\d)/i
+const EXCEPTED = /^except(?:\sfor)?\s[^$%\d]*(?::\s|\bis\s|\bat\s)(?:\$\s?)?\d/i
+
+const wordsOf = ({ label, cells }: LimitRow): string => [label, ...cells].map(({ text }) => text).join(' ')

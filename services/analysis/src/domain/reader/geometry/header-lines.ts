@@ -1,0 +1,26 @@
+import { cellsBetween } from './by-height.ts'
+import { type Cell, misalignment } from './cell.ts'
+import { roleOf } from './column-roles.ts'
+import type { Page } from './layout.ts'
+
+/** 'Last year' over 'limit' is one header, 'Deductible' over 'each item,' over 'each occurrence', too; it stands where its lowest line does. The last row of a table right above is no part of it. */
+export const withUpperLines = (page: Page, header: Cell): Cell => {
+  const second = lineOver(page, header)
+  const two = second && inOne(second, header)
+  if (!two || roleOf(two)) return two ?? header
+  if (roleOf(header)) return header
+  const first = lineOver(page, second)
+  const three = first && inOne(first, two)
+  return three && roleOf(three) ? three : two
+}
+
+const lineOver = (page: Page, header: Cell): Cell | undefined =>
+  cellsBetween(page, header.y - 1.5 * header.size, header.y - 2).findLast(
+    (cell) => cell.text.length < 25 && !/\d[\d,]{3}/.test(cell.text) && misalignment(cell, header) < 8,
+  )
+
+const inOne = (upper: Cell, lower: Cell): Cell => ({
+  ...lower,
+  text: `${upper.text} ${lower.text}`,
+  key: upper.key + lower.key,
+})
