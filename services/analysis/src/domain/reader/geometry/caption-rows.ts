@@ -22,6 +22,8 @@ const CLOSE = 1.8
 const INDENT = 6
 /** Points: how far beside its caption a value may end that nothing of the caption is under. */
 const ASIDE = 60
+/** In font sizes: from one word of a line to the next, 'Bluebonnet Agency    4471'. */
+const WORDS_APART = 4
 /** A word such as 'FRAME' or 'OWNER' may be a value as well. */
 const SURE = 0.6
 
@@ -78,7 +80,7 @@ const valuesOver = (page: Page, line: Cell[]): Map<Cell, Cell[]> => {
     lowest = Math.min(lowest, cell.y)
     reach = NEXT_REACH * cell.size
   }
-  return owners(region.reverse(), line)
+  return owners(page, region.reverse(), line)
 }
 
 /** Another line of captions, a label over its values, or a title. */
@@ -90,11 +92,10 @@ const isEnd = (cell: Cell, line: Cell[]): boolean => {
 }
 
 /** What is typed into one box begins together and is of one size, but for further words of a line. */
-const owners = (region: Cell[], line: Cell[]): Map<Cell, Cell[]> => {
+const owners = (page: Page, region: Cell[], line: Cell[]): Map<Cell, Cell[]> => {
   const owned = new Map<Cell, Cell[]>()
-  for (const column of columnsOf(region)
-    .map(inBox)
-    .toSorted((a, b) => lowestOf(b) - lowestOf(a))) {
+  const columns = columnsOf(region).map((column) => toTop(page, inBox(column)))
+  for (const column of columns.toSorted((a, b) => lowestOf(b) - lowestOf(a))) {
     const owner = ownerOf(column, region, line)
     if (!owner) continue
     const before = owned.get(owner) ?? []
@@ -123,6 +124,16 @@ const inBox = (column: Cell[]): Cell[] => {
   return isAfterGap(column[1] ?? (column[0] as Cell), 1) ? column.slice(1) : column
 }
 
+/** A box may begin beside the captions of others further up. */
+const toTop = (page: Page, column: Cell[]): Cell[] => {
+  const [first] = column as [Cell]
+  const over = cellsBetween(page, first.y - CLOSE * first.size, first.y - 2).findLast(
+    (cell) => overlap(cell, first) > 0,
+  )
+  const goesOn = over && Math.abs(over.left - first.left) < 3 && isOfSize(over, first) && labelWeight(over) <= SURE
+  return goesOn ? toTop(page, [over, ...column]) : column
+}
+
 const hullOf = (cells: Cell[]): Cell => ({
   ...(cells[0] as Cell),
   left: Math.min(...cells.map(({ left }) => left)),
@@ -137,7 +148,9 @@ const ownerOf = (column: Cell[], region: Cell[], line: Cell[]): Cell | undefined
   const before = line.findLast(({ left }) => left <= hull.left + INDENT)
   const isFlush = (cell: Cell) => before !== undefined && Math.abs(cell.left - before.left) < INDENT
   const isOnLine = (cell: Cell) => column.some(({ y }) => Math.abs(y - cell.y) < 2)
-  if (region.some((cell) => isFlush(cell) && isOnLine(cell))) return before
+  const start = region.find((cell) => isFlush(cell) && isOnLine(cell))
+  const isFurther = ({ left, right }: Cell) => left < hull.left && hull.left - right < WORDS_APART * hull.size
+  if (start && region.some((cell) => isOnLine(cell) && isFurther(cell))) return before
   const near = line.filter((caption) => overlap(caption, hull) > -ASIDE)
   return nearest(hull, near)
 }

@@ -121,3 +121,17 @@ it('reads a caption that breaks over two lines, and an address over two lines of
   expect(fields.property_address).toEqual({ street: '910 DOVE ST', city: 'MARFA', state: 'TX', zip: '79843' })
   expect([fields.year_built, fields.roof_year]).toEqual([1956, 2012])
 })
+
+it('reads a block that begins beside the captions of the line above', () => {
+  const fields = formOf(`
+     LO 88-201                    INEZ BRAVO                      HILL AGENCY
+     °Policy Number               OSCAR BRAVO                     44 SQUARE
+                                  5 LARK LN                       ALPINE TX 79830
+     03-01-2026 TO 03-01-2027     ALPINE TX 79830                 254-555-0100
+     °Policy Period               °Named Insured and Address      °Agent
+
+     5 LARK LN, ALPINE TX 79830   BIG BEND BANK, LOAN 22-1        1987
+     °Insured Location            °Mortgagee and Loan Number      °Year Built`)
+  expect([fields.policy_holder_name, ...fields.additional_insured_names]).toEqual(['Inez Bravo', 'Oscar Bravo'])
+  expect([fields.policy_number, fields.mortgagee, fields.year_built]).toEqual(['LO 88-201', 'BIG BEND BANK', 1987])
+})
