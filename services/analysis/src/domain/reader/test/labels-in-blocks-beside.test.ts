@@ -53,6 +53,27 @@ C. Personal Property                           All Other Perils
     expect(deductibles.all_perils?.amount).toBe(2_000)
   })
 
+  it('of a bare share, beside deductibles that go on, too', () => {
+    const { coverage_b_other_structures, coverage_c_personal_property, deductibles } = read(`
+A. Dwelling                  $360,000       Deductible, all perils,
+B. Other structures,                           each loss              $2,000
+   10%                        $36,000       Deductible, wind or hail,
+C. Personal property,                          1%                     $3,600
+   50%                       $180,000`)
+    expect([coverage_b_other_structures, coverage_c_personal_property]).toEqual([36_000, 180_000])
+    expect(deductibles.wind_hail?.amount).not.toBe(36_000)
+  })
+
+  it('of a deductible, beside limits with their premiums', () => {
+    const { deductibles } = read(`
+Section I                    Limit      Premium     Deductibles
+A Dwelling                  $360,000       $214     All other perils
+B Other structures           $36,000       Incl        each loss              $2,000
+C Personal Property         $180,000       $412     Windstorm or hail,
+D Loss of Use                $72,000       Incl        1% of A                $3,600`)
+    expect([deductibles.all_perils?.amount, deductibles.wind_hail?.amount]).toEqual([2_000, 3_600])
+  })
+
   it('that go on in small letters are no names before the labels of the block beside', () => {
     const { ordinance_or_law_percentage } = read(`
 A. Dwelling                  $360,000          Mold, fungus, wet rot

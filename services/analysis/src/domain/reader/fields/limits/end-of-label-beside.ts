@@ -9,7 +9,7 @@ import { labelWeight } from '../../labels/known-label.ts'
  */
 export const isEndOfLabelBeside = (page: Page, label: Cell, cell: Cell): boolean =>
   GOES_ON.test(cell.text) &&
-  labelWeight(cell) <= DOUBTFUL &&
+  (labelWeight(cell) <= DOUBTFUL || OF_EACH.test(cell.text)) &&
   /^\$?\s?\d/.test(cellsRightOf(page, cell)[0]?.text ?? '') &&
   page.cells.some(
     (upper) =>
@@ -19,8 +19,9 @@ export const isEndOfLabelBeside = (page: Page, label: Cell, cell: Cell): boolean
       cellsRightOf(page, upper).length === 0,
   )
 
-/** 'each occurrence', '(each person)', 'Per Loss', '10% of A' */
-const GOES_ON = /^[a-z(]|^(?:each|per|any)\b|^\d[\d.]*\s?%\sof\b/i
+/** 'each occurrence', '(each person)', 'Per Loss', '10% of A', '1%' */
+const GOES_ON = /^[a-z(]|^(?:each|per|any)\b|^\d[\d.]*\s?%(?:$|\sof\b)/i
+const OF_EACH = /^(?:each|per|any) \w+$/i
 const DOUBTFUL = 0.6
 
 /** In font sizes: how far the lines of one label are apart, and how far in the second one begins. */

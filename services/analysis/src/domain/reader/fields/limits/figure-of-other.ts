@@ -14,6 +14,7 @@ export const isOfOtherLabel = ({ page, label, wanted }: LabelPlace, figure: Cell
   if (wanted === 'deductible' && /^[a-z]/i.test(figure.text) && namesPeril(figure.text)) return true
   if (isValueFirst(page, label)) return false
   const before = cellLeftOf(page, figure)
+  if ([figure, before].some((cell) => cell && isShare(cell) && isEndOfLabelAbove(page, cell))) return true
   if (before === undefined) return isSecondLine(page, figure)
   return isName(before) && !isBesideNamedFigure(page, label, figure)
 }
@@ -44,6 +45,16 @@ const isBesideNamedFigure = (page: Page, label: Cell, figure: Cell): boolean =>
       !(before && isName(before)) &&
       !isSecondLine(page, other)
     )
+  })
+
+/** 'B. Other structures,' over '10%   $25,800', before the labels of a block beside: the share is of what stands over it. */
+const isEndOfLabelAbove = (page: Page, share: Cell): boolean =>
+  cellLeftOf(page, share) === undefined &&
+  page.cells.some((upper) => {
+    const gap = share.y - upper.y
+    const isOver = gap > 2 && gap < PITCH * share.size && upper.left <= share.left && upper.right > share.left
+    const [beside] = isOver && labelWeight(upper) > 0 ? cellsRightOf(page, upper) : []
+    return isOver && labelWeight(upper) > 0 && !(beside && isValue(beside))
   })
 
 /** 'Windstorm or hail   2%' over '$7,480      (slab leak)': the value goes on from the line above, which has its label. */

@@ -89,7 +89,7 @@ export function* valuesOfBlock({ page, label }: LabelPlace): Generator<Cell[]> {
   if (beside && !isKnownLabel(beside) && !isEndOfLabelBeside(page, label, beside)) return
   const block = linesOfBlock(page, label)
   const lines = block
-    .map((cell) => (beside ? upTo(cellsRightOf(page, cell), beside.left) : cellsRightOf(page, cell)).filter(isValue))
+    .map((cell) => cellsRightOf(page, cell).filter((one) => isValue(one) && !(beside && one.right >= beside.left)))
     .filter((values) => values.length > 0)
   if (lines.length === 1 && lines[0]) yield lines[0]
   // 'Each person   $5,000' over 'Each accident   $25,000'
@@ -97,8 +97,6 @@ export function* valuesOfBlock({ page, label }: LabelPlace): Generator<Cell[]> {
   if (each && lines.length > 1) yield cellsRightOf(page, each).filter(isValue)
 }
 const EACH = /^(?:each|per|anyone)(?:person|occurrence|(?:covered)?loss)$/
-
-const upTo = (cells: Cell[], right: number): Cell[] => cells.filter((cell) => cell.right < right)
 
 /** The lines that a description goes on to: close, flush or a little further in. 'Location' there is no label. */
 const linesOfBlock = (page: Page, label: Cell): Cell[] => {
@@ -138,7 +136,8 @@ const beginsRow = (page: Page, cell: Cell, label: Cell): boolean => {
   const [first] = cellsOfLine(page, label)
   const [own, ...more] = cellsOfLine(page, cell)
   // 'Coverage D   $67,480   each person': the row of the block beside has its figure already.
-  if (/^[a-z(]/.test(cell.text) && more.some((other) => other.right < cell.left && isValue(other))) return false
+  if (/^[a-z(]|^\d[\d.]*\s?% of\b/.test(cell.text) && more.some((other) => other.right < cell.left && isValue(other)))
+    return false
   if (!first || !own || first === label || own === cell) return false
   return Math.abs(first.left - own.left) < 3
 }
