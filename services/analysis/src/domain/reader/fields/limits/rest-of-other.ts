@@ -8,7 +8,7 @@ import { isValue } from './is-value.ts'
 export const isRestOfOther = (page: Page, label: Cell, labels: Label[]): boolean => {
   if (label.isClause) return false
   // 'OTHER THAN' over 'WIND OR HAIL', a head of several, '… All perils except' over 'Windstorm or hail: $2,500. …'
-  if (page.cells.some((cell) => isOver(cell, label) && LEAVES_OUT.test(cell.text) && !hasValue(page, cell))) return true
+  if (page.cells.some((cell) => isOver(cell, label) && leavesOpen(page, cell))) return true
   // 'Limit of' over 'Liability', the head of a column
   if (label.key === 'liability' && page.cells.some((cell) => isHeadOver(cell, label))) return true
   if (isRemarkOn(page, label, labels)) return true
@@ -19,7 +19,9 @@ export const isRestOfOther = (page: Page, label: Cell, labels: Label[]): boolean
   return matchLabel({ ...upper, text, key: squash(text) }, labels) === null
 }
 
-const LEAVES_OUT = /\b(?:other than|except(?: for)?|excluding)$/i
+/** 'Wind or hail, other than   2%' over 'named storm   $6,200' goes on, whatever stands beside it. */
+const leavesOpen = (page: Page, cell: Cell): boolean =>
+  /\bother than$/i.test(cell.text) || (/\b(?:except(?: for)?|excluding)$/i.test(cell.text) && !hasValue(page, cell))
 
 /** 'All perils, except   $2,500' over 'Wind/hail   2%' is a row of its own. */
 const hasValue = (page: Page, cell: Cell): boolean => cellsRightOf(page, cell).some(({ text }) => /\d/.test(text))
