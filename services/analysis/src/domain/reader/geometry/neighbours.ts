@@ -115,7 +115,7 @@ export const continuationsOf = (page: Page, label: Cell, value: Cell): Cell[] =>
     const beside = besideIn(page, cell, label)
     const isOwn =
       beside.length === 0 ||
-      (beside.length === 1 && isWrapOf(label, beside[0]) && !areSums(value, cell) && !areRows(beside[0], value, cell))
+      (beside.length === 1 && isWrapOf(page, label, beside[0]) && !areSums(value, cell) && !areRows(beside[0], value, cell))
     return cell.left >= label.right - 2 && isOwn
   }
   return columnBelow(page, value, { mayFollow, pitch: 1.85 })
@@ -132,8 +132,25 @@ const areRows = (name: Cell | undefined, ...cells: Cell[]): boolean =>
 export const besideIn = (page: Page, cell: Cell, label: Cell): Cell[] =>
   cellsOfLine(page, cell).filter((other) => other.right <= cell.left + 2 && other.right > label.left)
 
-/** 'Residence premises and' / 'mailing address': the label itself goes on beside the value's second line. */
-const isWrapOf = (label: Cell, beside: Cell | undefined): boolean =>
-  beside !== undefined &&
-  Math.abs(beside.left - label.left) < 3 &&
-  ((beside.y - label.y < 1.4 * label.size && /^(?!\([a-z]{1,3}\))[a-z(]/.test(beside.text)) || isRestOf(label, beside))
+/** 'Residence premises and' / 'mailing address', 'NAMED INSURED' / 'AND MAILING' / 'ADDRESS': the label itself goes on beside the value's further lines. */
+const isWrapOf = (page: Page, label: Cell, beside: Cell | undefined): boolean =>
+  beside !== undefined && (isRestOf(label, beside) || furtherLinesOf(page, label).includes(beside))
+
+/** The lines of a label below its first one, flush with it on either side. */
+const furtherLinesOf = (page: Page, label: Cell): Cell[] => {
+  const lines: Cell[] = []
+  let last = label
+  for (const cell of page.cells) {
+    if (cell.y <= last.y + 0.45 * last.size) continue
+    if (cell.y - last.y >= 1.65 * label.size) break
+    // Set wide, a word in small letters may as well be a row of its own.
+    if (cell.y - last.y >= 1.4 * label.size && !/^(?:and|&) /i.test(cell.text)) continue
+    const isFlush = Math.abs(cell.left - label.left) < 3 || Math.abs(cell.right - label.right) < 1.5
+    if (!isFlush || !(GOES_ON.test(cell.text) || (OPEN.test(last.text) && !/\d/.test(cell.text)))) continue
+    lines.push(cell)
+    last = cell
+  }
+  return lines
+}
+const GOES_ON = /^(?!\([a-z]{1,3}\))[a-z(]|^(?:AND|&) /
+const OPEN = /\b(?:and|or|of|the|mailing)$|&$/i
