@@ -115,7 +115,10 @@ export const continuationsOf = (page: Page, label: Cell, value: Cell): Cell[] =>
     const beside = besideIn(page, cell, label)
     const isOwn =
       beside.length === 0 ||
-      (beside.length === 1 && isWrapOf(page, label, beside[0]) && !areSums(value, cell) && !areRows(beside[0], value, cell))
+      (beside.length === 1 &&
+        isWrapOf(page, label, beside[0]) &&
+        !areSums(value, cell) &&
+        !areRows(beside[0], value, cell))
     return cell.left >= label.right - 2 && isOwn
   }
   return columnBelow(page, value, { mayFollow, pitch: 1.85 })
@@ -144,7 +147,7 @@ const furtherLinesOf = (page: Page, label: Cell): Cell[] => {
     if (cell.y <= last.y + 0.45 * last.size) continue
     if (cell.y - last.y >= 1.65 * label.size) break
     // Set wide, a word in small letters may as well be a row of its own.
-    if (cell.y - last.y >= 1.4 * label.size && !/^(?:and|&) /i.test(cell.text)) continue
+    if (cell.y - last.y >= 1.4 * label.size && !/^(?:and|&)(?: |$)/i.test(cell.text)) continue
     const isFlush = Math.abs(cell.left - label.left) < 3 || Math.abs(cell.right - label.right) < 1.5
     if (!isFlush || !(GOES_ON.test(cell.text) || (OPEN.test(last.text) && !/\d/.test(cell.text)))) continue
     lines.push(cell)
@@ -152,5 +155,5 @@ const furtherLinesOf = (page: Page, label: Cell): Cell[] => {
   }
   return lines
 }
-const GOES_ON = /^(?!\([a-z]{1,3}\))[a-z(]|^(?:AND|&) /
+const GOES_ON = /^(?!\([a-z]{1,3}\))[a-z(]|^(?:AND|And|&)(?: |$)/
 const OPEN = /\b(?:and|or|of|the|mailing)$|&$/i

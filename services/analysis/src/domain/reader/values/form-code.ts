@@ -145,7 +145,8 @@ const withoutEdition = (tokens: string[]): string[] => {
 const isCode = (code: string): boolean => {
   if (code.length < 3 || code.length > 22 || NOT_A_FORM.test(code)) return false
   // 'WACO TX 76710', 'HO-3 SPECIAL FORM'; 'LO-ROOFTX' is one for Texas, 'LO.NOTICE' after a dot no word.
-  if (/(?<!\.)\b[A-Z]{6,}\b(?<!-[A-Z]{4}TX)/.test(code) || /\b[A-Z]{2} \d{5}$/.test(code)) return false
+  if (/(?<!\.)\b[A-Z]{6,}\b(?<!-[A-Z]{4}TX)/.test(code) || /\b[A-Z]{2} \d{5}(?:\.|$)/.test(code)) return false
+  if (/\b\d{3}-\d{3}-\d{4}$/.test(code)) return false
   if (/^\d+$/.test(code)) return code.length >= 5 && code.length <= 7
   if (/^\d+\.\d/.test(code)) return false
   if (/^[\d .-]+$/.test(code)) return /^\d{2,3}-\d{3,6}$|^\d\d-\d\d-(?:(?!19[89]\d|20\d\d)\d{4}|\d{4}-\d\d)$/.test(code)

@@ -15,8 +15,11 @@ const LABELS = [
 export const ownPart = (page: Page, line: Cell[]): Cell[] =>
   line[0] && !isAmongAlike(page, line[0]) && cellsOfLine(page, line[0]).some(isNumberOfOther) ? [] : line
 
-const isNumberOfOther = (cell: Cell): boolean =>
-  cell.text.length < 30 && matchLabel(cell, LABELS) !== null && codeAtStart(cell.text) === null
+/** 'Loan no. 0612250938' has its number itself, and says nothing of what stands beside it. */
+const isNumberOfOther = (cell: Cell): boolean => {
+  const match = cell.text.length < 30 && codeAtStart(cell.text) === null ? matchLabel(cell, LABELS) : null
+  return match !== null && !/\d{3}/.test(match.rest)
+}
 
 /** 'LO DEC 04/24      Page 2 of 3', be it right below a list: the foot of a page names what the page is printed on. */
 export const isAtPageNumber = (pages: Page[], cell: Cell): boolean =>
