@@ -121,3 +121,27 @@ $2,500                $6,000                $9,000`)
   const { deductibles } = readPolicy(small(cards, /^(?:All|Wind|Hurricane|\$\d,)/)).fields
   expect(Object.values(deductibles).map((one) => one?.amount)).toEqual([2_500, 6_000, 9_000])
 })
+
+it('smaller print centred under the values of a row names each of them', () => {
+  const [page] = typedPages(`
+Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
+
+  LO 0418-22763      03-14-2027       03-14-2028        HO-A Plus        Annual
+
+
+Named insured: Ana Flores
+${LIMITS}`)
+  const names = ['POLICY NUMBER', 'FROM (12:01 AM', 'TO', 'POLICY FORM', 'BILLED YEARLY']
+  const values = (page?.items ?? []).filter(({ y }) => y === page?.items[2]?.y)
+  const small = values.map(({ x, y, width }, index) => {
+    const text = names[index] ?? ''
+    return { text, x: x + width / 2 - 1.8 * text.length, y: y + 10, width: 3.6 * text.length, size: 6.4 }
+  })
+  const { fields } = readPolicy([{ ...page, items: [...(page?.items ?? []), ...small] } as PageText])
+  expect(fields).toMatchObject({
+    policy_number: 'LO 0418-22763',
+    policy_form: 'HO-A',
+    effective_date: '2027-03-14',
+    renewal_date: '2028-03-14',
+  })
+})

@@ -4,6 +4,7 @@ import { cellsBetween } from './by-height.ts'
 import { type Cell, misalignment, overlap } from './cell.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 import { isOfNameBelow } from './name-below-figure.ts'
+import { valueOverSmall } from './small-captions.ts'
 import { headsInStack, valuesInStack } from './stacked-captions.ts'
 
 /** In font sizes: a caption stands right under its figure. */
@@ -71,6 +72,8 @@ const isRemarkBelow = (page: Page, figures: Cell[], below: Cell[]): boolean =>
  * of its line has a value right over itself and nothing below, and a page has several such lines, or one of nothing else.
  */
 export const valuesOverCaption = (page: Page, caption: Cell): Cell[] => {
+  const small = valueOverSmall(page, caption)
+  if (small) return [small]
   const stacked = valuesInStack(page, caption)
   if (stacked.length > 0 || headsInStack(page, caption)) return stacked
   const line = cellsOfLine(page, caption)

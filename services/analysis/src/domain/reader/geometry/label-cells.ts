@@ -9,10 +9,11 @@ import { itemLimits } from './item-columns.ts'
 import { labelsWithRemarks, limitedThings } from './labels-with-remarks.ts'
 import type { Page } from './layout.ts'
 import { letteredNames } from './lettered-names.ts'
+import { numberedLabels, titlesWithNumbers } from './numbered-labels.ts'
 import { labelsInParentheses, openLabels, remarkedLabels } from './open-labels.ts'
 import { percentRows } from './percent-rows.ts'
 import { stackedHeads } from './stacked-heads.ts'
-import { amountFirstLabels, numberedLabels, titlesWithNumbers, wrappedLabels } from './wrapped-labels.ts'
+import { amountFirstLabels, wrappedLabels } from './wrapped-labels.ts'
 
 /** Whatever on a page may name a value: its cells, labels that break over two lines, parts of sentences. */
 export const labelCells = (page: Page): Cell[] => {

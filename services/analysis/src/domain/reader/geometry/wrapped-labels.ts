@@ -16,6 +16,11 @@ const isPremises = (upper: Cell, lower: Cell): boolean =>
 const isPropertyInsured = (upper: Cell, lower: Cell): boolean =>
   /^(?:property|premises|dwelling|location)$/i.test(upper.text) && /^(?:insured|covered):?$/i.test(lower.text)
 
+/** 'FIRST' / 'MORTGAGEE', each beside a line of the lender's */
+const isRanked = (upper: Cell, lower: Cell): boolean =>
+  /^(?:first|1st|primary|second|2nd)$/i.test(upper.text) &&
+  /^(?:mortgagee|mortgage ?holder|mortgage company|lien ?holder|lender|loss payee)s?:?$/i.test(lower.text)
+
 const known = new WeakMap<Page, Cell[]>()
 
 /** Labels that break over two lines ('Policy' / 'number'), each as one cell on the line of its value. */
@@ -45,39 +50,12 @@ export const wrappedLabels = (page: Page): Cell[] => {
 const lowerHalf = (page: Page, upper: Cell, index: number): { lower: Cell; isOpen: boolean } | null => {
   const lower = page.cells.slice(index + 1, index + 12).find((cell) => goesOn(upper, cell) && isNear(page, upper, cell))
   if (!lower || !isPart({ ...lower, text: lower.text.replace(/:$/, '') })) return null
-  const isOpen = OPEN.test(upper.text) || isPremises(upper, lower)
+  const isOpen = OPEN.test(upper.text) || isPremises(upper, lower) || isRanked(upper, lower)
   if (isOpen) return { lower, isOpen }
   const isFurtherIn = LETTERED.test(upper.text) && isIndented(upper, lower) && cellsOfLine(page, lower)[1] === undefined
   const isOwn = labelWeight(lower) > DOUBTFUL && !/^[a-z(]/.test(lower.text) && !isFurtherIn
   return labelWeight(upper) > DOUBTFUL || isOwn ? null : { lower, isOpen }
 }
-
-/** 'Mortgage holder' and '1' beside it, the label of the first of several; 'Policyholder(s)' and '(Named insured)', one label in two words. */
-export const numberedLabels = (page: Page): Cell[] =>
-  page.cells.flatMap((cell) => {
-    const next = /^[A-Za-z() ]{6,30}$/.test(cell.text)
-      ? cellsOfLine(page, cell).find(({ left }) => left >= cell.right)
-      : undefined
-    const isPart = next && (/^#?[1-3]$/.test(next.text) || (/^\(.*\):?$/.test(next.text) && labelWeight(next) > 0))
-    if (!isPart || next.left - cell.right > 1.6 * cell.size) return []
-    const text = `${cell.text} ${next.text}`
-    const label: Cell = { ...cell, text, key: squash(text), right: next.right }
-    return NUMBERED.test(cell.text) && labelWeight(label) > 0 ? [label] : []
-  })
-
-/** '03   Where' over a block that begins where the number does: the number is the label's. */
-export const titlesWithNumbers = (page: Page): Cell[] =>
-  page.cells.flatMap((number) => {
-    const title = /^\(?\d{1,2}[.)]?$/.test(number.text)
-      ? cellsOfLine(page, number).find(({ left }) => left >= number.right)
-      : undefined
-    if (!title || labelWeight(title) === 0 || title.left - number.right > 2.5 * number.size) return []
-    const under = page.cells.filter((cell) => cell.y > number.y + 2 && cell.y - number.y < 1.65 * number.size)
-    const begins = (x: number) => under.some(({ left }) => Math.abs(left - x) < 1.5)
-    return begins(number.left) && !begins(title.left) ? [{ ...title, left: number.left }] : []
-  })
-
-const NUMBERED = /mortgage|lender|lienholder|insured|policyholder|loss payee|location|premises/i
 
 /** '$7,042' / 'Windstorm and' / 'Hail': an item of a narrow list, whose figure is its first line. */
 export const amountFirstLabels = (page: Page): Cell[] =>
@@ -174,6 +152,7 @@ const goesOn = (upper: Cell, lower: Cell): boolean =>
     OPEN.test(upper.text) ||
     LETTERED.test(upper.text) ||
     isPremises(upper, lower) ||
+    isRanked(upper, lower) ||
     isPropertyInsured(upper, lower) ||
     upper.text === upper.text.toUpperCase())
 

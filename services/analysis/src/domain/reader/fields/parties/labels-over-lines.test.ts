@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldsOf, LIMITS } from '../../testing/lone-oak.ts'
+import { fieldsOf, HEAD, LIMITS } from '../../testing/lone-oak.ts'
 
 /** A label takes as many lines as the address beside it; another names the home by it. */
 it.each([
@@ -26,3 +26,15 @@ INSURED LOCATION   SAME`,
   expect(policy_holder_name).toBe('Ana Flores')
   expect(property_address).toMatchObject({ street: expect.stringMatching(/^12 ELM ST$/i), zip: '76710' })
 })
+
+it.each([
+  ['FIRST         FROST BANK OF WACO\nMORTGAGEE     ITS SUCCESSORS AND/OR ASSIGNS', 'FROST BANK OF WACO'],
+  ['First         Frost Bank ISAOA\nLienholder    PO Box 12, Waco, TX 76701', 'Frost Bank'],
+  [
+    '1st           Frost Bank\nMortgagee     PO Box 12\n\n2nd           Regions Bank\nMortgagee     PO Box 18',
+    'Frost Bank',
+  ],
+  ['FIRST         NONE\nMORTGAGEE\n\nSECOND        NONE\nMORTGAGEE', null],
+])('a rank and the word below it are one label', (rows, mortgagee) =>
+  expect(fieldsOf(`${HEAD}\n${rows}\n${LIMITS}`).mortgagee).toBe(mortgagee),
+)
