@@ -119,6 +119,8 @@ export const LIMIT_LABELS = {
     label(
       /^(?:section(?:i|1))?(?:coverage[bc]|cov[bc]|[bc])(?:on)?(?:your)?(?:unscheduled|landlords?)?personal(?:property|belongings)(?!off|away|elsewhere)/,
     ),
+    // 'B (Personal property) off premises 10%': with its letter it is the coverage, whatever share of it holds elsewhere.
+    label(/^(?:cov(?:erage)?)?[bc]personal(?:property|belongings)off(?:the)?premises\d{1,2}$/, 0.6),
     label(
       /^(?:your)?(?:tangible|unscheduled|landlords?)*personal(?:property|belongings)(?!replacement|off|settle|loss|special|at|away|elsewhere|increased|coveragereplacement|scheduled|repl|actual)/,
       0.9,
@@ -146,7 +148,7 @@ export const LIMIT_LABELS = {
     label(named('cd', '(?:extensions?ofcoverage|ale)?lossofuse', '(?!(?:after|dueto|by)(?!a?covered)|ofa?rent)')),
     label(
       named(
-        'de',
+        'cde',
         '(?:e(?=fair|add|loss|liv))?(?:extensions?(?:ofcoverage)?)?(?:additionallivingexpenses?(?!term)|additionallivingcosts?|temporaryliving(?:expenses?)?|livingexpenses?|fairrental|rentalvalue|rents$|lossofrents?|lossofrental|lostrents?|rentalincome|reasonableexpenses|(?:extra|increased)living(?:expenses?|costs?)|livingelsewhere|livingaway|(?:temporary|alternative)(?:housing|lodging|accommodations?))',
       ),
       0.9,

@@ -74,14 +74,6 @@ export function* valuesNear({ page, label }: LabelPlace): Generator<Cell[]> {
   if (lower && isValue(lower)) yield [lower]
 }
 
-/** 'Up to 24 months' / 'not to exceed' / '$105,630': the figure ends the words. */
-export function* valueInLines({ page, label }: LabelPlace): Generator<Cell[]> {
-  const [first] = cellsRightOf(page, label)
-  if (!first || isValue(first) || !/^(?:up to|not to exceed|\d+ months|limit of)/i.test(first.text)) return
-  const lines = [first, ...continuationsOf(page, label, first)]
-  if (lines.some(isValue)) yield lines
-}
-
 /** In a table with rules a description takes several lines, and its figures stand beside one of them: at the middle, or at the foot. */
 export function* valuesOfBlock({ page, label }: LabelPlace): Generator<Cell[]> {
   const [beside] = cellsRightOf(page, label)
@@ -148,11 +140,15 @@ const FURTHER_IN = 40
 /** 'Coverage E' in smaller print below 'Personal liability' */
 const CAPTION = 0.85
 
+/** '1' before both lines of what an item is, on the line of its figures */
+const ITEM = /^\d{1,2}[.)]?$/
+
 const hasRowOfItsOwn = (page: Page, value: Cell, label: Cell): boolean =>
   page.cells.some(
     (cell) =>
       cell !== label &&
       cell.right <= value.left &&
+      !(cell.right <= label.left && ITEM.test(cell.text)) &&
       Math.abs(cell.y - value.y) < 0.45 * value.size &&
       (!isValue(cell) || isRowAbove(cell, label) || isNamedBelow(cell, label)) &&
       !(cell.y > label.y && (/^[a-z(]/.test(cell.text) || cell.size < CAPTION * label.size)) &&
@@ -190,10 +186,14 @@ const hasHeadsBeside = (page: Page, label: Cell): boolean =>
 const isNamedBelow = (cell: Cell, label: Cell): boolean =>
   cell.y > label.y + 2 && /^[A-Z]{2}|^[A-Z][a-z]/.test(cell.text) && labelWeight(cell) > 0.6
 
-/** Words between the label and the figure, on the figure's own line: it is theirs, above the label also where they stand over its end. */
+/** Words between the label and the figure, on the figure's own line: it is theirs, above the label also where they stand over its end; a bare letter of a coverage is no word. */
 const isOfAnotherLabel = (page: Page, value: Cell, label: Cell): boolean => {
   const end = value.y < label.y - 2 ? Math.min(label.right, label.left + FURTHER_IN) : label.right
   return cellsOfLine(page, value).some(
-    (cell) => cell.left > end && cell.right <= value.left && (!isValue(cell) || isEndOfLabelBeside(page, label, cell)),
+    (cell) =>
+      cell.left > end &&
+      cell.right <= value.left &&
+      !/^[A-F]$/.test(cell.text) &&
+      (!isValue(cell) || isEndOfLabelBeside(page, label, cell)),
   )
 }

@@ -6,9 +6,14 @@ import type { Premium } from './premium-sums.ts'
 /** 'Your dwelling costs $1,459.37 to insure for the policy year', 'We charge $2,110 for the twelve months' */
 const FOR_THE_YEAR =
   /\b(?:costs?|charge|premium (?:is|comes to)|price is|(?:will|to) pay)\b[^$.;]{0,20}(\$\s?\d[\d,]*(?:\.\d\d)?)(?: to insure| in all| in total| altogether)* (?:for|in) (?:the|this|one|a|your) (?:full |whole |entire )?(?:policy |renewal |coming |contract )?(?:year|term|(?:12|twelve) months)\b/i
+/** 'The member shall pay an annual premium of $2,110.00', 'In consideration of a yearly premium of $2,110' */
+const AS_PREMIUM =
+  /\b(?:pays?|paid|charged?|consideration of|in return for|payment of)\b[^$.;]{0,20}\b(?:total |whole )?(?:annual|yearly) premium (?:of|is|being) (\$\s?\d[\d,]*(?:\.\d\d)?)/i
+/** '…, which includes the inspection fee of $45.00' */
+const INCLUDED = /,? (?:(?:which|that) )?includ(?:es|ing)\b.*$/i
 /** What one coverage costs, or what is paid besides. */
 const OF_A_PART =
-  /\b(?:endorsements?|coverage|fees?|tax(?:es)?|monthly|instal\w+|discounts?|credits?|sav(?:e|ings?)|flood|auto|umbrella|last year)\b/i
+  /\b(?:endorsements?|coverage|fees?|tax(?:es)?|monthly|instal\w+|discounts?|credits?|sav(?:e|ings?)|flood|auto|umbrella|last year|expir\w+|previous|prior)\b/i
 
 /** What the year costs, where a sentence tells it; two that differ tell nothing. */
 export const saidPremium = (pages: Page[]): Premium | null => {
@@ -18,6 +23,8 @@ export const saidPremium = (pages: Page[]): Premium | null => {
 }
 
 const premiumIn = ({ text, cells, isRow }: Statement): Premium[] => {
-  const printed = isRow || OF_A_PART.test(text) ? undefined : FOR_THE_YEAR.exec(text)?.[1]
+  const said = text.replace(INCLUDED, '')
+  const printed =
+    isRow || OF_A_PART.test(said) ? undefined : (FOR_THE_YEAR.exec(said)?.[1] ?? AS_PREMIUM.exec(said)?.[1])
   return printed ? [{ dollars: toNumber(printed), cells }] : []
 }

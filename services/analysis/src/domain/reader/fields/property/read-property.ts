@@ -108,13 +108,15 @@ const isLabelled = (line = ''): boolean => /^[A-Za-z][A-Za-z ]+:/.test(line)
 const NO_NEW_ROOF =
   /\b(?:repair\w*|partial(?:ly)?|warrant\w*|permit\w*|purchased|bought|acquired|before|prior to|earlier than|later than|older than|(?:prior|previous|former|old) roof|not (?:been )?(?:replaced|updated)|leak\w*|verified|as of|hail damaged?|damage to|certified|standards?|codes?|meets|complies|coating|(?<!-|\bstone |\()coated|rating|deck (?:attachment|fastening)|(?:must|should|shall|will) be|guarantee|deleted|removed)\b/i
 
-/** 'Composition shingle   Wiring updated:   2009': what stands behind another label is said of that. */
+/** 'Composition shingle   Wiring updated:   2009': what stands behind another label is said of that, what stands behind a year on its own ('Composition / 2011   Policy fee   $65') of something else. */
 const ownPart = (line: string): string => {
   const [first = '', ...more] = line.split('  ')
-  if (/^(?:19|20)\d\d$/.test(first)) return first
+  if (ENDS_IN_YEAR.test(first) && (first.length === 4 || !more.some((text) => ENDS_IN_YEAR.test(text)))) return first
   const next = more.findIndex((text) => /:$/.test(text) || OF_OTHER.test(text) || /\bupdated?\b/i.test(text))
   return [first, ...(next < 0 ? more : more.slice(0, next))].join('  ')
 }
+
+const ENDS_IN_YEAR = /\b(?:19|20)\d\d$/
 
 /** 'Roof: … at replacement cost. Home built 2013.' */
 const isOfNoNewRoof = (text: string): boolean => NO_NEW_ROOF.test(text) || OTHER_ROOF.test(text) || IS_BUILT.test(text)
