@@ -1,4 +1,5 @@
 import { beginsPeriod, isOverDay } from './begins-period.ts'
+import { isBegun } from './begun-heads.ts'
 import type { Cell } from './cell.ts'
 import { HAS_OWN } from './former-value.ts'
 import type { Page } from './layout.ts'
@@ -78,7 +79,7 @@ export const roleIn = (page: Page, headers: Cell[], cell: Cell): ColumnRole | nu
 const roleOfPackage = (page: Page, cell: Cell): ColumnRole => (isChosen(page, cell) ? 'current' : 'previous')
 
 const roleOfHead = (page: Page, headers: Cell[], cell: Cell): ColumnRole | null =>
-  isOverDay(page, cell) ? null : roleAmong(headers, cell)
+  isOverDay(page, cell) || isBegun(page, cell) ? null : roleAmong(headers, cell)
 
 const roleAmong = (headers: Cell[], cell: Cell): ColumnRole | null =>
   [isOfEarlierYear, isPartOfTotal, isBeforeRenewal, isOfOtherSource, isBesideOwn].some((holds) => holds(cell, headers))

@@ -40,13 +40,14 @@ const lineNext = (page: Page, [first]: Cell[], way: 1 | -1): Cell[] => {
   return next && Math.abs(next.y - first.y) < reach ? cellsOfLine(page, next) : []
 }
 
-/** With the lines over it, all of which stand over heads of this line. */
+/** With the lines over it, all of which stand over heads of this line, or over a figure whose head has fewer lines. */
 const whole = (page: Page, line: Cell[], cell: Cell): Cell => {
   const parts = [cell]
+  const columns = [...line, ...lineNext(page, line, 1).filter(({ text }) => /^\$\s?\d[\d,]*$/.test(text))]
   let lower = line
   while (parts.length < MOST_LINES) {
     const over = lineNext(page, lower, -1)
-    if (over.length < 2 || !over.every((upper) => isWords(upper) && line.some((one) => isUnder(one, upper)))) break
+    if (over.length < 2 || !over.every((upper) => isWords(upper) && columns.some((one) => isUnder(one, upper)))) break
     const part = over.find((upper) => isUnder(cell, upper))
     if (part) parts.unshift(part)
     lower = over

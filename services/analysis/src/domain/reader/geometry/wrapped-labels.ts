@@ -141,7 +141,7 @@ const isNear = (page: Page, upper: Cell, lower: Cell): boolean => {
 const goesOn = (upper: Cell, lower: Cell): boolean =>
   (Math.abs(upper.left - lower.left) < 1.5 ||
     ((/^[a-z(]/.test(lower.text) || LETTERED.test(upper.text)) && isIndented(upper, lower)) ||
-    (/^[a-z(]/.test(lower.text) && isCentred(upper, lower))) &&
+    ((/^[a-z(]/.test(lower.text) || BEGINNING.test(upper.text)) && isCentred(upper, lower))) &&
   lower.y > upper.y + 0.5 * upper.size &&
   lower.y - upper.y < WIDE_PITCH * upper.size &&
   Math.abs(upper.size - lower.size) < 0.3 &&
