@@ -3,6 +3,7 @@ import { type Cell, misalignment, overlap } from '../../geometry/cell.ts'
 import { cellsUnder } from '../../geometry/cells-under.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { isOfNameBelow, isOverStack } from '../../geometry/name-below-figure.ts'
+import { cellsRightOf } from '../../geometry/neighbours.ts'
 import { isKnownLabel } from '../../labels/known-label.ts'
 import { isDenial } from '../../values/denial.ts'
 import { namesOtherPolicy } from '../not-this-policy/of-other-policy.ts'
@@ -16,9 +17,16 @@ export function* valueUnder({ page, label }: LabelPlace): Generator<Cell[]> {
   if (isOfNameBelow(page, label) || isOverStack(page, label)) return
   const cell = cellsUnder(page, label, { maxLines: 1, firstGap: isRowOfLabels(page, label) ? 2.6 : 1.7 })[0]
   const begins = cell && cellsOfLine(page, cell)[0]
-  const isGrid = begins && (isValue(begins) || NAMES_ROW.test(begins.key))
+  const isGrid = begins && (isValue(begins) || NAMES_ROW.test(begins.key) || isIndentedBelow(page, label, cell))
   if (cell && isGrid && /^[$\d(]/.test(cell.text) && isValue(cell)) yield [cell, ...otherKindBeside(page, label, cell)]
 }
+
+/** '• Windstorm and hail:' ends its line, and '$6,960 (2%)' stands right below it, a little further in: whatever else is on that line. */
+const isIndentedBelow = (page: Page, label: Cell, value: Cell): boolean =>
+  label.text.endsWith(':') &&
+  cellsRightOf(page, label).length === 0 &&
+  value.left - label.left > -3 &&
+  value.left - label.left < 2 * label.size
 
 /** 'Hurricane' over 'does not apply', beside 'All other losses' over '$2,500': the figure is of the next column. */
 export const isDeniedUnder = ({ page, label }: LabelPlace): boolean => {

@@ -1,5 +1,5 @@
 import { type Cell, misalignment, squash } from '../../geometry/cell.ts'
-import type { Page } from '../../geometry/layout.ts'
+import { type Page, readsOn } from '../../geometry/layout.ts'
 import { cellsRightOf } from '../../geometry/neighbours.ts'
 import { type Label, matchLabel } from '../../labels/label.ts'
 import { isValue } from './is-value.ts'
@@ -43,3 +43,10 @@ const isRemarkOn = (page: Page, label: Cell, labels: Label[]): boolean =>
     const isRow = isOver(cell, label) && matchLabel(cell, labels) !== null
     return isRow && cellsRightOf(page, cell).slice(0, 1).some(isValue)
   })
+
+/** '… but not claims for wind or hail: those have a' over 'deductible of 1% …': half a sentence, whose first half says whose it is. */
+export const isRestOfSentence = (page: Page, label: Cell): boolean =>
+  /^[a-z]/.test(label.text) &&
+  page.cells.some(
+    (cell) => isOver(cell, label) && readsOn(cell) && /\b(?:an?|ha(?:s|ve)|separate|special|own)$/i.test(cell.text),
+  )

@@ -22,6 +22,7 @@ import { isLetterOfOther } from './letter-of-other.ts'
 import { isListedDeductible } from './listed-deductibles.ts'
 import { isOfNamedPeril } from './of-named-peril.ts'
 import { isPremiumOfPeril } from './premium-by-peril.ts'
+import { isRestOfSentence } from './rest-of-other.ts'
 import { isOfStormAlone } from './storm-alone.ts'
 
 interface NamedRow {
@@ -38,7 +39,8 @@ export const isRowOfOther = ({ page, label, match, wanted }: NamedRow): boolean 
     return true
   // 'Section I' alone heads limits, premiums and deductibles alike, and anything may be 'Other'.
   if (match.weight <= 0.4 && !isUnderDeductibles(page, label) && !isBesideDeductibles(page, label)) return true
-  return isUnnamedOfOther(page, label, match) || DEDUCTIBLES_OF_OTHER.some((isOfOther) => isOfOther(page, label))
+  if (isUnnamedOfOther(page, label, match) || (match.weight <= 0.5 && isRestOfSentence(page, label))) return true
+  return DEDUCTIBLES_OF_OTHER.some((isOfOther) => isOfOther(page, label))
 }
 
 const OF_EACH_LOSS = /^(?:for)?each(?:covered|insured|flood)?(?:loss|occurrence|event)(?:$|\d|.*coverage)/

@@ -1,11 +1,11 @@
 import type { Cell } from '../../geometry/cell.ts'
 import { labelCells } from '../../geometry/label-cells.ts'
 import type { Page } from '../../geometry/layout.ts'
-import type { Label } from '../../labels/label.ts'
+import { type Label, label } from '../../labels/label.ts'
 import { BARE_PREMIUM_LABELS, PREMIUM_LABELS, TOTAL_LABELS } from '../../labels/premium-labels.ts'
 import { evidenceOf } from '../../search/evidence.ts'
 import type { FieldValues } from '../../search/field-values.ts'
-import { type Found, findAll } from '../../search/search.ts'
+import { type Found, findAll, findBest } from '../../search/search.ts'
 import { isSigned, toNumber } from '../../values/amount.ts'
 import { isOfLessThanYear, yearlyFigure } from '../../values/yearly-figure.ts'
 import { isCentsOf } from './cents-apart.ts'
@@ -46,8 +46,17 @@ export const readPremium = (pages: Page[]): FieldValues => {
 export const provenPremium = (pages: Page[]): Premium | null =>
   premiumsAt(pages, PREMIUM_LABELS).find(({ value }) => value !== null && addsUp(pages, value))?.value ?? null
 
+/** 'You pay' over '$2,214.96 a year': over dollars alone the words may be of a deductible. */
+const YOU_PAY = [label(/^(?:you(?:will)?pay|yourpayment|wecharge(?:you)?)$/)]
+
+const yearlyAt = (pages: Page[]): Premium | null =>
+  findBest(pages, YOU_PAY, ({ label, cells: [first] }) => {
+    const [told] = first ? yearlyIn(first) : []
+    return told && premiumOf(told.printed, [label, told.cell])
+  })?.value ?? null
+
 const premiumSaid = (pages: Page[]): FieldValues => {
-  const said = saidPremium(pages)
+  const said = yearlyAt(pages) ?? saidPremium(pages)
   if (!said || said.dollars < LEAST || said.dollars > MOST) return { fields: {}, evidence: {} }
   return {
     fields: { total_annual_premium: said.dollars },
