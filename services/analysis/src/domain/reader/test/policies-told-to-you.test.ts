@@ -60,3 +60,33 @@ it.each([
   ['with 50% enhanced replacement cost on the dwelling', 50],
   ['debris removal, 10% extended limit', null],
 ])('%s', (said, percent) => expect(read(said).extended_dwelling_percentage).toBe(percent))
+
+describe('who is greeted', () => {
+  const page = (rows: string) =>
+    fieldsOf(`elm                                              HOMEOWNERS DECLARATIONS
+${rows}
+
+Policy number       LO-448812-002                ${DWELLING}
+Starts              Oct 30, 2026
+Ends                Oct 30, 2027
+Provided by         Lone Oak Insurance Exchange`)
+
+  it('is named in full below, over the home', () =>
+    expect(
+      page(`Hi Ana and Luis, here is your home policy.
+Ana Flores
+Luis Ortega
+12 Elm St, Waco, TX 76710`),
+    ).toMatchObject({
+      insurance_provider: 'Lone Oak Insurance Exchange',
+      policy_holder_name: 'Ana Flores',
+      additional_insured_names: ['Luis Ortega'],
+      property_address: { street: '12 Elm St', city: 'Waco', zip: '76710' },
+    }))
+
+  it('is not who stands below under another name', () =>
+    expect(page('Hi Ana, here is your home policy.\nPecan Brokers\n44 Main St, Waco, TX 76710')).toMatchObject({
+      policy_holder_name: null,
+      property_address: { street: null },
+    }))
+})

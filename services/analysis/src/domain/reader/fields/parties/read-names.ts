@@ -12,6 +12,7 @@ import { type Found, findAll } from '../../search/search.ts'
 import { isAddressLine } from '../../values/names.ts'
 import { linesToNames } from '../../values/names-in-lines.ts'
 import { addressBlocks } from './envelope.ts'
+import { greetedNames } from './greeted-home.ts'
 import { namesOther } from './of-other-party.ts'
 import { isTitleOfForm } from './title-of-form.ts'
 
@@ -97,6 +98,13 @@ const HAS_INTEREST =
 const unlabelled = (pages: Page[], evidence: FieldEvidence, added: Names[]): Partial<PolicyFields> => {
   const fields = inEnvelope(pages, evidence)
   if (fields.policy_holder_name) return fields
+  const inFull = greetedNames(pages)
+  const [holder, ...further] = inFull?.names ?? []
+  if (inFull && holder) {
+    evidence.policy_holder_name = evidenceOf(inFull.cells, 0.8)
+    if (further.length > 0) evidence.additional_insured_names = evidenceOf(inFull.cells, 0.8)
+    return { policy_holder_name: holder, additional_insured_names: further }
+  }
   const greeted = greetedBy(pages, evidence)
   const [other] = added
   if (!greeted || !other) return greeted ?? {}
