@@ -32,6 +32,8 @@ import { readSettlements } from './fields/settlement/read-settlements.ts'
 import { withoutFormerBlocks } from './geometry/blocks-of-times.ts'
 import { squash } from './geometry/cell.ts'
 import { withoutChangedValues } from './geometry/changed-values.ts'
+import { withoutFormerByLook } from './geometry/former-by-look.ts'
+import { withoutFormerColumns } from './geometry/former-columns.ts'
 import { withoutFormerFigures } from './geometry/former-figures.ts'
 import { layOut } from './geometry/lay-out.ts'
 import type { Page } from './geometry/layout.ts'
@@ -51,6 +53,8 @@ export const readPolicy = (pages: PageText[], weights = learnedWeights()): Polic
   const whole = layOut(pages)
     .map(withWholeNumbers)
     .map(withoutFormerFigures)
+    .map(withoutFormerByLook)
+    .map(withoutFormerColumns)
     .map(withoutChangedValues)
     .map(withoutFormerRows)
     .map(withoutFormerLines)

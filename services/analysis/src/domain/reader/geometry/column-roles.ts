@@ -5,6 +5,7 @@ import { HAS_OWN } from './former-value.ts'
 import type { Page } from './layout.ts'
 import { isChosen, isPackage } from './package-columns.ts'
 import { isBesideOwn, isOwn } from './pairs-of-heads.ts'
+import { isOfEarlierYear } from './years-of-heads.ts'
 
 /** What a column of a table holds. */
 export type ColumnRole = 'previous' | 'current' | 'difference' | 'premium' | 'deductible' | 'limit'
@@ -82,11 +83,13 @@ const roleOfHead = (page: Page, headers: Cell[], cell: Cell): ColumnRole | null 
   isOverDay(page, cell) || isBegun(page, cell) ? null : roleAmong(headers, cell)
 
 const roleAmong = (headers: Cell[], cell: Cell): ColumnRole | null =>
-  [isOfEarlierYear, isPartOfTotal, isBeforeRenewal, isOfOtherSource, isBesideOwn].some((holds) => holds(cell, headers))
+  [isOfEarlierYear, isPartOfTotal, isUntilThen, isBeforeRenewal, isOfOtherSource, isBesideOwn].some((holds) =>
+    holds(cell, headers),
+  )
     ? 'previous'
     : beginsPeriod(cell, headers)
       ? null
-      : [isRenewal, isOwn, isAfterFormer].some((holds) => holds(cell, headers))
+      : [isRenewal, isOwn, isAfterFormer, isFromThen].some((holds) => holds(cell, headers))
         ? 'current'
         : isPriceOfOptions(cell, headers)
           ? 'premium'
@@ -99,6 +102,12 @@ const isPriceOfOptions = ({ key }: Cell, headers: Cell[]): boolean =>
   headers.length > 1
 const OF_OPTIONS =
   /^(?:additional|optional|other)(?:coverages?|endorsements?|options?|protections?)(?:andendorsements)?$|^(?:limits?|amounts?)(?:ofliability)?$/
+
+/** 'Until' beside 'From', over the same day; 'From' beside 'To' is the former one. */
+const isUntilThen = ({ key }: Cell, headers: Cell[]): boolean =>
+  /^(?:until|through|thru)$/.test(key) && headers.some((header) => header.key === 'from')
+const isFromThen = ({ key }: Cell, headers: Cell[]): boolean =>
+  key === 'from' && headers.some((header) => isUntilThen(header, headers))
 
 /** 'Current policy term' beside 'Prior policy term'; beside 'Renewal' it ends. */
 const isAfterFormer = ({ key }: Cell, headers: Cell[]): boolean =>
@@ -159,40 +168,3 @@ const isPartOfTotal = ({ key }: Cell, headers: Cell[]): boolean =>
 const PART =
   /^(?:basic|base|standard|included|automatic|minimum|increased?|additional|added|optional|purchased|extra|excess)(?:by|limit|amount|coverage|percent(?:age)?)?s?$/
 const TOTAL = /^total(?:limit|amount|coverage|percent(?:age)?)?s?$/
-
-/** 'Limits 2025' beside 'Limits 2026', '11/15/25 to 11/15/26' beside '11/15/26 to 11/15/27' are last year's. */
-export const isOfEarlierYear = (cell: Cell, line: Cell[]): boolean => {
-  const [year, day] = [yearIn(cell), yearOfDay(cell)]
-  return line.some(
-    (other) =>
-      Math.abs(other.size - cell.size) < 1 &&
-      ((year > 0 && yearIn(other) === year + 1) ||
-        (day > 0 && yearOfDay(other) === day + 1 && isNamedAlike(cell, other))),
-  )
-}
-
-/** 'Term ending 4/11/2026' beside 'Term ending 4/11/2027'; 'Effective' and 'Expires' are the days of one term. */
-const isNamedAlike = (a: Cell, b: Cell): boolean => a.key.replace(/\d+/g, '') === b.key.replace(/\d+/g, '')
-
-const yearOfDay = ({ text }: Cell): number =>
-  inFull(
-    /^(?:(?:[A-Za-z]+ ){1,4}\d{1,2}[/-]\d{1,2}[/-]((?:20)?\d\d)|\d{1,2}[/-]\d{1,2}[/-]((?:20)?\d\d)(?: [A-Za-z]+){1,3})$/
-      .exec(text)
-      ?.slice(1)
-      .find(Boolean) ?? '',
-  )
-
-const yearIn = (cell: Cell): number => yearOfPeriod(cell) || yearNamed(cell)
-
-const inFull = (year: string): number => (year === '' ? 0 : 2000 + (Number(year) % 100))
-
-const yearOfPeriod = ({ text }: Cell): number => {
-  const [, year = ''] =
-    /^\d{1,2}[/-]\d{1,2}[/-]((?:20)?\d\d)\s?(?:to|thru|through|until|[-–—])\s?(?:\d{1,2}[/-]\d{1,2}[/-])?(?:20)?\d\d$/i.exec(
-      text,
-    ) ?? []
-  return inFull(year)
-}
-
-const yearNamed = ({ text }: Cell): number =>
-  Number(/^(?:[A-Za-z]+ ){0,3}(20[1-4]\d)(?:\s?[-–—/]\s?(?:20)?[1-5]\d)?(?: [A-Za-z]+){0,3}$/.exec(text)?.[1] ?? 0)

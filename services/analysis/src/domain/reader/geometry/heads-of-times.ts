@@ -1,7 +1,8 @@
 import type { Cell } from './cell.ts'
-import { type ColumnRole, isOfEarlierYear, isOfPresent, roleIn, THE_CHANGE } from './column-roles.ts'
+import { type ColumnRole, isOfPresent, roleIn, THE_CHANGE } from './column-roles.ts'
 import type { Column } from './columns.ts'
 import { cellsOfLine, type Page } from './layout.ts'
+import { isOfEarlierYear } from './years-of-heads.ts'
 
 /** A head that tells when what stands below it holds. */
 interface Time {

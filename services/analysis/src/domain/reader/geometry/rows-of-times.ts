@@ -1,6 +1,6 @@
 import { labelWeight } from '../labels/known-label.ts'
 import { parseDates } from '../values/dates.ts'
-import { baselineOf, type Cell, misalignment, overlap } from './cell.ts'
+import { baselineOf, type Cell, misalignment, overlap, squash } from './cell.ts'
 import { isOfPresent, roleOf } from './column-roles.ts'
 import { timesIn } from './heads-of-times.ts'
 import { cellsOfLine, type Page } from './layout.ts'
@@ -25,7 +25,7 @@ export const withoutFormerRows = (page: Page): Page => {
 
 /** In font sizes: from one such row to the next, and from the first up to its heads. */
 const PITCH = 3
-const HEADS = 3.4
+const HEADS = 4.6
 
 /** Labels of times that stand flush and close below each other. */
 const runsOf = (page: Page): Cell[][] => {
@@ -71,14 +71,20 @@ const tableOf = (page: Page, labels: Cell[]): RowsOfTimes | null => {
   return areLabels && !areDays ? { labels, present, values: headed } : null
 }
 
-const headOver = (page: Page, first: Cell, value: Cell): Cell | undefined =>
-  page.cells.findLast(
+/** The words over a figure; of 'Other' over 'structures' over '(B)' those that name something. */
+const headOver = (page: Page, first: Cell, value: Cell): Cell | undefined => {
+  const over = page.cells.filter(
     (cell) =>
       cell.y < first.y - 0.6 * first.size &&
       first.y - cell.y < HEADS * first.size &&
       !/\d/.test(cell.text) &&
       isInColumn(cell, value),
   )
+  const lowest = over.at(-1)
+  if (!lowest || over.length === 1 || labelWeight(lowest) > 0) return lowest
+  const text = over.map((cell) => cell.text).join(' ')
+  return { ...lowest, text, key: squash(text) }
+}
 
 /** 'Coverage A - Dwelling' alone over 'Before   $300,000' and 'As amended   $340,000', which stand further in or flush: what both rows are of. */
 const nameOver = (page: Page, first: Cell): Cell | undefined => {
@@ -104,8 +110,8 @@ const withPresentAlone = (page: Page, { labels, present, values }: RowsOfTimes):
   const cells = page.cells.flatMap((cell) => {
     const isWithin = cell.y > first.y - half && cell.y < last.y + half
     const isLabel = labels.includes(cell)
-    // 'Renewal term' names the days beside it, too.
-    const namesDays = cell === present && values.some(({ text }) => parseDates(text).length > 0)
+    // 'Renewal term' names the days beside it, too, whatever stands beyond them.
+    const namesDays = cell === present && cellsOfLine(page, present).some(({ text }) => parseDates(text).length > 0)
     if (isLabel && !namesDays) return []
     if (!isWithin || (!isLabel && !values.some((value) => isInColumn(cell, value)))) return [cell]
     const isPresent = Math.abs(cell.y - present.y) < half
