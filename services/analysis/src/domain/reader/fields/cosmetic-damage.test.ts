@@ -38,3 +38,10 @@ it.each([
 ])('a credit that is given is no offer: %s', (text, excluded) => {
   expect(fieldsOf(`${HEAD}${LIMITS}\n${text}`).cosmetic_damage_excluded).toBe(excluded)
 })
+
+it('is taken out by the title of a form, whose edition stands between', () => {
+  const listed = (title: string) =>
+    isExcluded(`Forms and endorsements\nLO HO3     07 22     Special Form\nLO 127     01 24     ${title}`)
+  expect(listed('Cosmetic Damage\n                     Exclusion, Roofs')).toBe(true)
+  expect(listed('Cosmetic Damage Coverage')).toBe(false)
+})

@@ -48,7 +48,8 @@ const COVERED = /\b(?:is|are) (?:also )?covered\b|\bwe (?:do )?(?:pay|cover)\b/i
 /** An endorsement that is named after it takes it out, unless its name says that it is bought: 'HO 06 44 Cosmetic damage, roof'. */
 export const isFormOfLooks = (cells: Cell[]): boolean =>
   cells.some((cell, index) => {
-    const before = cells[index - 1]
+    // 'LO 127   01 24   Cosmetic damage'
+    const before = cells.slice(0, index).findLast(({ text }) => !EDITION.test(text))
     const isForm = codeAtStart(cell.text) !== null || (before !== undefined && codeAtStart(before.text) !== null)
     return (
       isForm &&
@@ -62,6 +63,7 @@ export const isFormOfLooks = (cells: Cell[]): boolean =>
     )
   })
 
+const EDITION = /^\(?(?:0[1-9]|1[0-2])[-/ ]\d\d(?:\d\d)?\)?$/
 const TITLE = /\bcosmetic (?:(?:hail|wind|roof|metal|surface|or|and) )*(?:damage|loss(?:es)?|marr?ing|dents?)\b/i
 const BOUGHT = /\bcover(?:age|ed)\b|\bbuy|\bincluded\b|\bdelet|\bremov|\bwaive|\brestor|\badded\b|\$/i
 

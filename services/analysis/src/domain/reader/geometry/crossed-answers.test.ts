@@ -23,4 +23,11 @@ X REPLACEMENT COST    ACTUAL CASH VALUE          REPLACEMENT COST    X ACTUAL CA
 
   it('is none before a word that nothing beside it excludes', () =>
     expect(read('Loss settlement, contents     X Replacement cost').personal_property_settlement).toBe('RCV'))
+
+  it('tells the form of several', () => {
+    const form = (line: string) => read(`FORM            OCCUPANCY\n${line}`).policy_form
+    expect(form('X DP-1    DP-2    DP-3    X OWNER')).toBe('DP-1')
+    expect(form('DP-1    DP-2    X DP-3    X OWNER')).toBe('DP-3')
+    expect(form('HO-A    X HO-B    HO-3')).toBe('HO-B')
+  })
 })

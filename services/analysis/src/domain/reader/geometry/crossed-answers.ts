@@ -17,10 +17,30 @@ export const markCrossedAnswers = (cells: Cell[]): Cell[] => {
 const marksAt = (cells: Cell[], cell: Cell, index: number): [Cell, string][] => {
   const answer = cell.text.trim().replace(CROSSED, '')
   if (answer === cell.text.trim()) return []
-  const others = [cells[index - 1], cells[index + 1]].filter(
-    (other): other is Cell => other !== undefined && isSameLine(other, cell) && excludedBy(answer, other.text.trim()),
-  )
+  const others = [-1, 1].flatMap((way) => excludedFrom(cells, { cell, answer }, { index, way }))
   return others.length === 0
     ? []
     : [[cell, `☒ ${answer}`], ...others.map((other): [Cell, string] => [other, `☐ ${other.text.trim()}`])]
 }
+
+interface Answer {
+  cell: Cell
+  answer: string
+}
+
+/** Before the crossed answer or behind it, one after the other. */
+const excludedFrom = (
+  cells: Cell[],
+  { cell, answer }: Answer,
+  { index, way }: { index: number; way: number },
+): Cell[] => {
+  const next = cells[index + way]
+  const isOther = next !== undefined && isSameLine(next, cell) && isExcluded(answer, next.text.trim())
+  return isOther ? [next, ...excludedFrom(cells, { cell, answer }, { index: index + way, way })] : []
+}
+
+const isExcluded = (answer: string, other: string): boolean =>
+  excludedBy(answer, other) || (FORM.test(answer) && FORM.test(other))
+
+/** 'X DP-1   DP-2   DP-3': a policy has one form. */
+const FORM = /^(?:HO|DP)[- ]?(?:\d|[ABC])$/

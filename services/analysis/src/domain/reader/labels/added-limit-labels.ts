@@ -43,7 +43,7 @@ export const ADDED_LIMIT_LABELS = {
   ],
   foundation_water_limit: [
     label(
-      /^(?!slab\d{0,2}$)(?:limited)?(?:residence|dwelling)?(?:slab|foundation)(?:and|or)?(?:sub)?(?:foundation|slab)?(?:water|endorsement|coverage|seep|leak|damage|(?=\d{0,6}$|\d{1,3}of(?:coverage|cov)a(?![a-z])))/,
+      /^(?!slab\d{0,2}$)(?:limited)?(?:residence|dwelling)?(?:slab|foundation)(?:and|or)?(?:sub)?(?:foundation|slab)?(?:sudden|accidental|and)*(?:water|endorsement|coverage|seep|leak|damage|(?=\d{0,6}$|\d{1,3}of(?:coverage|cov)a(?![a-z])))/,
     ),
     label(
       /^(?:hidden)?(?:water)?(?:damage|seepage|leakage)(?:(?:or|and)?(?:leakage|seepage))?(?:to|under|of|from)?(?:the)?(?:slab|foundation)/,

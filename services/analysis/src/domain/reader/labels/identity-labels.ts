@@ -20,6 +20,7 @@ export const POLICY_NUMBER_LABELS: Label[] = [
   label(
     /^(?:your|under)?(?:current)?(?:homeowners?|dwelling|condo(?:minium)?|windstorm|home|landlords?|residential|mobile|manufactured|farm|ranch|and)*policy(?:(?:and|or)?(?:quote|binder|account|contract|certificate|renewal|control))?(?:number|no(?![a-z])|no(?!t(?!x)|w|n)(?=[a-z]{1,9}\d{2})|nbr|nr|num|id(?![a-z]))/,
   ),
+  label(/^(?:attached(?:to)?(?:and)?)?form(?:s|ing)(?:a)?partof(?:this|your)?policy(?:number|no(?![a-z])|nbr)/, 0.8),
   // Beside a number of its own a home policy may name that of its flood policy.
   label(/^(?:your)?floodpolicy(?:number|no(?![a-z])|nbr)/, 0.8),
   // Beside a number of its own a policy may have a code of the product.

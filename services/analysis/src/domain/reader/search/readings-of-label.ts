@@ -19,9 +19,10 @@ import {
 import { headsInStack } from '../geometry/stacked-captions.ts'
 import { isValueFirst } from '../geometry/value-first.ts'
 import { inFull } from '../labels/abbreviations.ts'
-import { isBasisAt, isKnownLabel, isSettlementOf } from '../labels/known-label.ts'
+import { isBasisAt, isKnownLabel, isLabelAlone, isSettlementOf } from '../labels/known-label.ts'
 import type { LabelMatch } from '../labels/label.ts'
 import { isUnticked } from '../values/boxes.ts'
+import { linesAround } from './lines-around.ts'
 import type { Place, Reading } from './reading.ts'
 
 /** What stands at a label, the likeliest place first: beside it, above, under, before it, or within its own words. */
@@ -138,9 +139,7 @@ const besideHalfLines = (page: Page, label: Cell): Cell[][] => {
       cell.left > label.right &&
       Math.abs(cell.y - label.y) < 0.9 * label.size &&
       isCurrent(page, cell) &&
-      !cellsOfLine(page, cell).some(
-        (other) => other.left > label.right && other.right < cell.left && isKnownLabel(other),
-      ),
+      !isBehindLabel(page, label, cell),
   )
   const columns: Cell[][] = []
   for (const cell of near) {
@@ -148,5 +147,13 @@ const besideHalfLines = (page: Page, label: Cell): Cell[][] => {
     if (column) column.push(cell)
     else columns.push([cell])
   }
-  return columns.filter((column) => column.every((cell) => !isKnownLabel(cell)))
+  return columns
+    .filter((column) => column.every((cell) => !isKnownLabel(cell)))
+    .map((column) => linesAround(page, label, column))
 }
+
+/** 'Location   Same as above   Agent   Elm Street Agency', each label at the middle of several lines: what is behind another label, on its own line or the label's, is that one's. */
+const isBehindLabel = (page: Page, label: Cell, cell: Cell): boolean =>
+  [...cellsOfLine(page, cell), ...cellsOfLine(page, label)].some(
+    (other) => other.left > label.right && other.right < cell.left && (isKnownLabel(other) || isLabelAlone(other.text)),
+  )

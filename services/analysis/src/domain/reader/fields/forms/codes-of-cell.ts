@@ -84,7 +84,7 @@ const isTitleWithForm = ({ cell, line }: Listed): boolean => {
   return TITLE_WITH_FORM.test(cell.text) && NUMBER_OF_FORM.test(before?.text ?? '')
 }
 /** With its edition or without, and with nothing else. */
-const NUMBER_OF_FORM = /^[A-Z]{2,5}[ .-]?[A-Z\d][A-Z\d .()/-]*$/
+const NUMBER_OF_FORM = /^(?:[A-Z]{2,5}[ .-]?|[A-Z](?=\d{4}))[A-Z\d][A-Z\d .()/-]*$/
 const TITLE_WITH_FORM =
   /^(?:HO|DP)[- ]?[A-F1-8] (?:plus|special|broad|basic|comprehensive|homeowners?|policy|unit|tenant|landlord|form|amend\w+|dwelling)\b/i
 

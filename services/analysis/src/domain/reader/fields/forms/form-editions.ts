@@ -1,3 +1,4 @@
+import type { Cell } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
 import { cellsRightOf } from '../../geometry/neighbours.ts'
 import type { FormCode } from '../../values/codes-in-line.ts'
@@ -52,6 +53,8 @@ const isDated = ({ code, text, cell }: FormCode, pages: Page[]): boolean => {
   return EDITION.test(text.slice(text.indexOf(code) + code.length)) || EDITION_ALONE.test(beside?.text ?? '')
 }
 const EDITION = /^[\s.]?\(?(?:0?[1-9]|1[0-2])[-/ ]?\d\d(?:\d\d)?(?!\d)/
+/** '05 11', '(01/22)' in a cell of its own */
+export const isEditionAlone = ({ text }: Cell): boolean => EDITION_ALONE.test(text)
 const EDITION_ALONE = new RegExp(`${EDITION.source}\\)?$`)
 
 /** 'NF-DEC 2024' and 'NF-TX 2025', 'NF-HO-2024-07': where the numbers of a list end in years, the years are editions. */

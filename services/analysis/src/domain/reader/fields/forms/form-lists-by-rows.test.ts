@@ -58,4 +58,40 @@ LO A-PLUS        HO-A Plus Amendments                  01 24
 LO-110           Texas changes                         01 24
 LO-N7            Notice of privacy                     01 24`),
     ).toEqual(['LO-3 TX', 'LO A-PLUS', 'LO-110', 'LO-N7']))
+
+  it('have their editions apart, and end at the next heading of the margin', () => {
+    expect(
+      formsOf(`FORMS        HO 00 03    05 11     LO 17    02 21     LO 24     02 21
+             LO 33       02 21     LO 40 TX   07 24
+
+YOUR HOME    BUILT 1998  ROOF 2019   FRAME   ZONE 04`),
+    ).toEqual(['HO 00 03', 'LO 17', 'LO 24', 'LO 33', 'LO 40 TX'])
+  })
+
+  it('begin with titles that end in numbers', () => {
+    expect(
+      formsOf(`Your documents     Home Package – LO415             Hail Deductible – LO4471
+                   Texas Changes – LO418            Trampoline Exclusion – LX14500
+                   Roof Payment Schedule – LO450-1`),
+    ).toEqual(['LO415', 'LO4471', 'LO418', 'LO450-1', 'LX14500'])
+  })
+
+  it('have titles that name the form changed, and titles in two lines', () => {
+    expect(
+      formsOf(`Forms and endorsements
+H4408         HO-A Plus Amendment, Dwelling at Replacement Cost
+H4419         Roof Surfaces
+J7350         Texas Changes`),
+    ).toEqual(['H4408', 'H4419', 'J7350'])
+    expect(
+      formsOf(`HO-101        Contents at Replacement Cost           $120.00
+
+HO-105        Glass                                   $14.00
+
+HO-122        Dwelling Foundation, seepage of        $204.00
+              water below the slab
+
+HO-145        Cosmetic Damage to Roofs                -$60.00`),
+    ).toEqual(['HO-101', 'HO-105', 'HO-122', 'HO-145'])
+  })
 })

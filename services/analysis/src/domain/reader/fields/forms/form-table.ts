@@ -178,5 +178,17 @@ const isAnswer = (before: Cell | undefined): boolean =>
 /** Where editions have a column, a row without one is of another list. */
 const isNext = (page: Page, last: FormCode, row: FormCode): boolean =>
   Math.abs(last.cell.left - row.cell.left) < 3 &&
-  row.cell.y - last.cell.y < PITCH * row.cell.size &&
+  row.cell.y - footOfTitle(page, last.cell) < PITCH * row.cell.size &&
   isBesideEdition(page, last.cell) === isBesideEdition(page, row.cell)
+
+/** Of a title in two lines the second: 'HO-122   Dwelling foundation, seepage of' over 'water below the slab', with nothing beside it. */
+const footOfTitle = (page: Page, number: Cell): number => {
+  const title = cellsOfLine(page, number).find(({ left }) => left > number.right)
+  const rest = page.cells.find(
+    ({ y, left }) =>
+      title !== undefined && y > number.y + 2 && y - number.y < WRAP * number.size && left === title.left,
+  )
+  return rest && cellsOfLine(page, rest).length === 1 ? rest.y : number.y
+}
+/** In font sizes. */
+const WRAP = 1.5

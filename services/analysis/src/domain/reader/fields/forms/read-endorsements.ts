@@ -10,7 +10,8 @@ import { codeAtStart } from '../../values/form-code.ts'
 import { saysTakenOut } from '../../values/taken-out.ts'
 import { pageKind } from '../pages/page-kind.ts'
 import { bareNumbers } from './bare-form-numbers.ts'
-import { withoutEditions } from './form-editions.ts'
+import { codesBeside, codesOfRows } from './codes-beside.ts'
+import { isEditionAlone, withoutEditions } from './form-editions.ts'
 import { areOfOneFamily, headingOf, isHeading, mayHeadForms, refersElsewhere } from './form-headings.ts'
 import { codesAtTop, codesInLines, codesUnder } from './form-list.ts'
 import { codesInTable } from './form-table.ts'
@@ -139,9 +140,10 @@ const codesOfHeading = (page: Page, cell: Cell, inline: string): FormCode[] => {
   const least = cell.text.endsWith(':') ? 1 : 2
   const right = cellsRightOf(page, cell)
   if (refersElsewhere(inline) || right.some(({ text }) => refersElsewhere(text))) return []
-  const areForms = right.length > 1 && right.every((other) => codesInLine(other.text, other).length > 0)
+  const numbers = right.filter((other) => !isEditionAlone(other))
+  const areForms = numbers.length > 1 && numbers.every((other) => codesBeside(other).length > 0)
   const beside = right.filter((other) => codesInLine(other.text, other).length >= least)
-  if (areForms && !inline) return codesOfRows(page, right)
+  if (areForms && !inline) return codesOfRows(page, cell, numbers)
   const column = inline ? [] : columnBeside(page, cell, right)
   if (column.length > 1) return column
   if (beside.length > 0 && !inline) return besideHeading(page, cell, beside)
@@ -151,17 +153,10 @@ const codesOfHeading = (page: Page, cell: Cell, inline: string): FormCode[] => {
   return below.length > 0 ? below : codesUnder(page, cell, { left: 0 })
 }
 
-/** 'FORMS   HO 00 03 05 11   LO 12 01 20   LO 14 01 20' and the lines below, in as many columns. */
-const codesOfRows = (page: Page, row: Cell[]): FormCode[] => {
-  const [first] = row
-  const below = first ? codesUnder(page, first, { left: first.left - 3, firstGap: 1.7 }) : []
-  return [...row.flatMap((cell) => codesInLine(cell.text, cell)), ...below]
-}
-
 /** 'FORMS   4715 04/21   Homeowners policy' with the other numbers below the first, with their titles or alone. */
 const columnBeside = (page: Page, heading: Cell, [first]: Cell[]): FormCode[] => {
   if (!first) return []
-  const codes = codesInLine(first.text, first)
+  const codes = codesBeside(first)
   if (codes.length !== 1) return []
   const below = codesUnder(page, first, { left: first.left - 3, firstGap: 1.7, edge: heading.left })
   return below[0] && Math.abs(below[0].cell.left - first.left) < 3 ? [...codes, ...below] : []

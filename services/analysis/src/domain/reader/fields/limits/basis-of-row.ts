@@ -19,7 +19,7 @@ export const isBasisOfRow = (page: Page, right: Cell[], cell: Cell): boolean => 
   return isOfEach && /^(?:\$\s?\d|\d{1,3},\d{3})/.test(figure) && !isOfDeductibles(page, cell)
 }
 
-const SETTLED = /^(?:extended|guaranteed|full)?(?:replacementcost|actualcash)(?:value)?$/
+const SETTLED = /^(?:extended|guaranteed|full)?(?:replacementcost|actualcash)(?:value)?(?:coverage)?(?:of)?$/
 /** 'House and contents', 'Dwelling, other structures and personal property' */
 const OF_THINGS =
   /^(?:(?:all|of|the|your|and|or)*(?:house|home|dwelling|building|residence|(?:other|detached)?structures?|contents|belongings|personalproperty)){2,}$/

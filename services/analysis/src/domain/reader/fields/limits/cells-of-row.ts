@@ -9,9 +9,11 @@ import { upToOther } from './up-to-other.ts'
 /** What stands beside a label and belongs to its row: nothing of another row, of a sum's parts, or of what was not added. */
 export const cellsOfRow = (page: Page, label: Cell, wanted: 'limit' | 'deductible'): Cell[] => {
   const cells = upToNext(label, upToOther(page, label, cellsRightOf(page, label)))
-  // 'Foundation   Slab on grade   Deductible option $5,000': behind words a deductible is that of another row.
+  // 'Foundation   Slab on grade   Deductible option $5,000': behind words a deductible is that of another row; 'Contents   Building premium   $731.00'
   const isOther = ({ text }: Cell, at: number) =>
-    wanted === 'limit' && at > 0 && /^deductibles?\b.*\d/i.test(text) && !cells.slice(0, at).some(isValue)
+    wanted === 'limit' &&
+    ((at > 0 && /^deductibles?\b.*\d/i.test(text)) || /^[a-z ]+ premium:?$/i.test(text)) &&
+    !cells.slice(0, at).some(isValue)
   const end = cells.findIndex((cell, at) => ANSWERS.test(cell.text) || isOther(cell, at))
   return (end < 0 ? cells : cells.slice(0, end)).filter(
     (cell) => !partsOfSums(page).has(cell) && !NOTHING_ADDED.test(cell.text),

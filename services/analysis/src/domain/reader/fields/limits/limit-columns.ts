@@ -15,9 +15,11 @@ export function* valueUnder({ page, label }: LabelPlace): Generator<Cell[]> {
   const inCard = page.cells.find((cell) => isLimitInCard(label, cell))
   if (inCard) return yield [inCard]
   if (isOfNameBelow(page, label) || isOverStack(page, label)) return
-  const cell = cellsUnder(page, label, { maxLines: 1, firstGap: isRowOfLabels(page, label) ? 2.6 : 1.7 })[0]
-  const begins = cell && cellsOfLine(page, cell)[0]
-  const isGrid = begins && (isValue(begins) || NAMES_ROW.test(begins.key) || isIndentedBelow(page, label, cell))
+  const under = cellsUnder(page, label, { maxLines: 1, firstGap: 2.6 })[0]
+  const begins = under && cellsOfLine(page, under)[0]
+  const isWide = isRowOfLabels(page, label) || (begins && NAMES_ROW.test(begins.key))
+  const cell = isWide ? under : cellsUnder(page, label, { maxLines: 1, firstGap: 1.7 })[0]
+  const isGrid = cell && begins && (isValue(begins) || NAMES_ROW.test(begins.key) || isIndentedBelow(page, label, cell))
   if (cell && isGrid && /^[$\d(]/.test(cell.text) && isValue(cell)) yield [cell, ...otherKindBeside(page, label, cell)]
 }
 

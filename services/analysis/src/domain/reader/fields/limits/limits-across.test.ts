@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { readPolicy } from '../../read-policy.ts'
+import { halfLines } from '../../testing/half-lines.ts'
 import { fieldsOf, HEAD, LIMITS } from '../../testing/lone-oak.ts'
 
 it.each(['Limit', 'Limits of liability', 'Amount'])(
@@ -64,3 +66,16 @@ $300,000        $1,000,000             $5,000`)
   expect([coverage_a_dwelling, coverage_e_personal_liability]).toEqual([300_000, null])
   expect(coverage_f_medical_payments).toBe(5_000)
 })
+
+it('reads what stands under each head, far below it, and not what the block beside names a premium', () =>
+  expect(
+    readPolicy(
+      halfLines(`${HEAD.replaceAll('\n', '\n\n').replace('HOMEOWNERS', 'FLOOD')}
+                       Building    Contents       Building premium     $611.00
+
+
+Amount of              $210,000     $60,000       Contents premium     $180.00
+
+insurance`),
+    ).fields,
+  ).toMatchObject({ coverage_a_dwelling: 210_000, coverage_c_personal_property: 60_000 }))

@@ -21,3 +21,9 @@ it.each(['Homeowners Policy', 'Renewal Declarations'])(
     expect(insurerOf(`${title}\nLone Oak\nInsurance Company`)).toBe('Lone Oak Insurance Company')
   },
 )
+
+it('where it sits stands behind the words that name it', () => {
+  expect(insurerOf('Underwritten by, 4400 Preston Road,\nRed River Insurance Company\nDallas, TX 75205')).toBe(
+    'Red River Insurance Company',
+  )
+})

@@ -223,3 +223,12 @@ ${LIMITS}${more}`).policy_number
   expect(read('')).toBe('38-220814-05')
   expect(read('\n38-110417-02')).toBeNull()
 })
+
+it('takes the number of the policy that the page is a part of', () =>
+  expect(
+    fieldsOf(`
+Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
+Attached to and forming part of policy number     LX7 0884213      Previous policy LX7 0884213
+Named insured: Ana Flores
+${LIMITS}`).policy_number,
+  ).toBe('LX7 0884213'))

@@ -63,7 +63,9 @@ const endOf = (lines: string[]): string => {
 /** A long name goes on in the next line. */
 const companyIn = (lines: string[]): string | undefined => {
   const named = lines.map((line) => line.split('  ')[0] ?? '').filter((line) => !/\bcounty$/i.test(line))
-  const [coded = '', second = '', third = ''] = introduced(named)
+  const [coded = '', second = '', third = ''] = introduced(
+    SEAT_BEHIND_LABEL.test(named[0] ?? '') ? named.slice(1) : named,
+  )
   const first = coded.replace(COMPANY_CODE, '')
   const name =
     insurerAt(`${first} ${second}`) ??
@@ -73,6 +75,9 @@ const companyIn = (lines: string[]): string | undefined => {
     PROGRAM.exec(first)?.[0]
   return name && withSeat(name, first, [second, third])
 }
+
+/** 'Red River Lloyds' over 'Underwritten by, 4400 Preston Road,' in smaller print: the label itself goes on to where that one sits. */
+const SEAT_BEHIND_LABEL = /^,\s/
 
 /** '07 Red River Lloyds': carriers number their companies. */
 const COMPANY_CODE = /^\d{2,4}\s[-–—]?\s?(?=\p{Lu})/u

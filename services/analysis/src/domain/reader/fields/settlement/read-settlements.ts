@@ -17,12 +17,13 @@ import { firstStatement } from './first-settlement-statement.ts'
 import { withItemsNamed } from './insured-items.ts'
 import { FOR_ESTIMATE } from './open-settlement.ts'
 import { withThingForIt } from './said-of-it.ts'
-import type { Settled } from './said-settlement.ts'
+import type { SaidSettlement, Settled } from './said-settlement.ts'
 import { settledAlike } from './settled-alike.ts'
 import { settledInDescriptions } from './settled-in-description.ts'
 import { withoutFormerBasis } from './settled-instead.ts'
 import { settledLists } from './settled-lists.ts'
 import { underRoof } from './settled-roof-column.ts'
+import { settledUnderHeads } from './settled-under-heads.ts'
 import { settledByAge } from './settlement-by-age.ts'
 import { isRowOfItsOwn, settlementIn } from './settlement-in-row.ts'
 import { settlementPhrases } from './settlement-phrases.ts'
@@ -49,9 +50,7 @@ export const readSettlements = (
   const held = statedNow(pages, said)
   const sentences = [...withThingForIt(held), ...settledLists(pages).filter((one) => areBought(pages, one))]
   const told = [...settlementsSaid(sentences, isContentsB), ...settledByAge(held, roofAge)]
-  const phrases = [...settlementPhrases(pages, isContentsB), ...settledInDescriptions(pages)].filter((one) =>
-    areBought(pages, one),
-  )
+  const phrases = phrasesOf(pages, isContentsB)
   // What the grammar of a sentence gave to one thing is not said of another.
   const unread = held.filter((one) => !told.some(({ text }) => text.includes(one.text))).flatMap(perSentence)
   const take = (field: Settled, rules: SettlementRules) => {
@@ -89,6 +88,12 @@ export const readSettlements = (
   }
   return { fields, evidence }
 }
+
+/** What names of endorsements, descriptions and tables say. */
+const phrasesOf = (pages: Page[], isContentsB: boolean): SaidSettlement[] =>
+  [...settlementPhrases(pages, isContentsB), ...settledInDescriptions(pages), ...settledUnderHeads(pages)].filter(
+    (one) => areBought(pages, one),
+  )
 
 /** 'Dwelling   RC   ACV' below 'Loss settlement   Roof settlement' */
 const withoutRoofColumn = (pages: Page[], reading: Reading): Reading => {

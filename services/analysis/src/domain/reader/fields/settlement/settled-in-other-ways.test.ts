@@ -131,3 +131,14 @@ it('a home that is rebuilt without a limit is replaced', () =>
       'How we settle\nDwelling                 Guaranteed rebuilding\nContents                 Actual cash value',
     ),
   ).toEqual(['RCV', 'ACV', null]))
+
+it.each([
+  ['REPLACEMENT COST', 'ACTUAL CASH VALUE', ['RCV', 'ACV', null]],
+  ['ACTUAL CASH VALUE', 'REPLACEMENT COST', ['ACV', 'RCV', null]],
+])('a row may say it of each head: %s, %s', (building, contents, told) =>
+  expect(
+    settled(`                       BUILDING             CONTENTS
+DEDUCTIBLE             $2,000               $2,000
+LOSS SETTLEMENT        ${building.padEnd(21)}${contents}`),
+  ).toEqual(told),
+)

@@ -1,0 +1,40 @@
+import type { Cell } from '../geometry/cell.ts'
+import type { Page } from '../geometry/layout.ts'
+import { besideIn } from '../geometry/neighbours.ts'
+import { isKnownLabel } from '../labels/known-label.ts'
+
+/** In font sizes: from a line to the next one of a value, and how far its middle may be from the label. */
+const PITCH = 1.35
+const OFF = 0.4
+
+/**
+ * 'Ana Flores' / 'Luis Flores' / '12 Elm St' / 'Waco, TX 76710' beside 'Insured:' between the second and the third: with two
+ * lines of a value those as far above the label as below it, however near the row over them ends.
+ */
+export const linesAround = (page: Page, label: Cell, [first, last, ...more]: Cell[]): Cell[] => {
+  if (!first || !last) return first ? [first] : []
+  const block = [first, last, ...more]
+  if (more.length > 0 || !isCentred(label, first, last)) return block
+  for (;;) {
+    const above = nextTo(page, label, { from: block[0] as Cell, way: -1 })
+    const below = nextTo(page, label, { from: block.at(-1) as Cell, way: 1 })
+    if (!above || !below || !isCentred(label, above, below)) return block
+    block.unshift(above)
+    block.push(below)
+  }
+}
+
+const isCentred = (label: Cell, upper: Cell, lower: Cell): boolean =>
+  Math.abs((upper.y + lower.y) / 2 - label.y) < OFF * label.size
+
+const nextTo = (page: Page, label: Cell, { from, way }: { from: Cell; way: 1 | -1 }): Cell | undefined =>
+  page.cells.find((cell) => {
+    const gap = (cell.y - from.y) * way
+    return (
+      gap > 0.45 * from.size &&
+      gap < PITCH * from.size &&
+      Math.abs(cell.left - from.left) < 1.5 &&
+      !isKnownLabel(cell) &&
+      besideIn(page, cell, label).length === 0
+    )
+  })
