@@ -107,11 +107,12 @@ const isInColumn = (cell: Cell, value: Cell): boolean => overlap(cell, value) > 
 const withPresentAlone = (page: Page, { labels, present, values }: RowsOfTimes): Page => {
   const [first, last] = [labels[0] as Cell, labels.at(-1) as Cell]
   const half = (last.y - first.y) / (labels.length - 1) / 2
+  const besidePresent = cellsOfLine(page, present).filter(({ left }) => left >= present.right)
   const cells = page.cells.flatMap((cell) => {
     const isWithin = cell.y > first.y - half && cell.y < last.y + half
     const isLabel = labels.includes(cell)
     // 'Renewal term' names the days beside it, too, whatever stands beyond them.
-    const namesDays = cell === present && cellsOfLine(page, present).some(({ text }) => parseDates(text).length > 0)
+    const namesDays = cell === present && besidePresent.some(({ text }) => parseDates(text).length > 0)
     if (isLabel && !namesDays) return []
     if (!isWithin || (!isLabel && !values.some((value) => isInColumn(cell, value)))) return [cell]
     const isPresent = Math.abs(cell.y - present.y) < half
