@@ -6,7 +6,7 @@ import { cellsOfLine, type Page } from './layout.ts'
 const DOUBTFUL = 0.6
 
 /** 'Named insured and' / 'Residence premises', 'Named insured and mailing' / 'Address:' */
-const OPEN = /\b(?:and|of|or|mailing)$|&$/i
+const OPEN = /\b(?:and|of|or|at|for the|mailing)$|&$/i
 
 /** 'Location of Residence' / 'Premises' */
 const isPremises = (upper: Cell, lower: Cell): boolean =>
@@ -40,10 +40,17 @@ export const wrappedLabels = (page: Page): Cell[] => {
     const centred = page.cells.find((cell) => isBeside(cell, middle) && cell.left - label.right < 250)
     // What stands on the first line, and nearer, is the value: the other is of the next block.
     const isBetween = centred && !page.cells.some((cell) => isBeside(cell, upper.y) && cell.left < centred.left - 3)
+    if (endsAtValue(page, upper, lower)) return [{ ...label, y: lower.y }]
     return [isBetween ? { ...label, y: middle } : label]
   })
   known.set(page, labels)
   return labels
+}
+
+/** 'Total due for the' over 'policy period   $1,749.35': the figure stands at the foot, and beside the first line nothing, or what is of the next block. */
+const endsAtValue = (page: Page, upper: Cell, lower: Cell): boolean => {
+  const [first, last] = [upper, lower].map((line) => cellsOfLine(page, line).find(({ left }) => left > line.right))
+  return last !== undefined && /^\$?\d/.test(last.text) && (!first || last.left < first.left - 3)
 }
 
 /** The line that a label goes on to; one that is whole may go on only where its last word leaves it open. */

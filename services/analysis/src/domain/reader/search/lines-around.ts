@@ -1,6 +1,6 @@
 import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
-import { besideIn } from '../geometry/neighbours.ts'
+import { besideIn, continuationsOf } from '../geometry/neighbours.ts'
 import { isKnownLabel } from '../labels/known-label.ts'
 
 /** In font sizes: from a line to the next one of a value, and how far its middle may be from the label. */
@@ -12,7 +12,9 @@ const OFF = 0.4
  * lines of a value those as far above the label as below it, however near the row over them ends.
  */
 export const linesAround = (page: Page, label: Cell, [first, last, ...more]: Cell[]): Cell[] => {
-  if (!first || !last) return first ? [first] : []
+  if (!first) return []
+  // 'Named insureds', and a little lower beside it 'Ana Flores' over 'Luis Flores'.
+  if (!last) return first.y > label.y + 2 ? [first, ...continuationsOf(page, label, first)] : [first]
   const block = [first, last, ...more]
   if (more.length > 0 || !isCentred(label, first, last)) return block
   for (;;) {

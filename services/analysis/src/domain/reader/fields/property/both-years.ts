@@ -1,3 +1,5 @@
+import type { Cell } from '../../geometry/cell.ts'
+import { cellsUnder } from '../../geometry/cells-under.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { evidenceOf } from '../../search/evidence.ts'
 import type { FieldValues } from '../../search/field-values.ts'
@@ -7,9 +9,7 @@ export const bothYears = (pages: Page[]): FieldValues | null => {
   for (const page of pages) {
     for (const cell of page.cells) {
       if (!NAMES_BUILT.test(cell.text)) continue
-      const line = cellsOfLine(page, cell)
-      const text = line.map((other) => other.text).join(' ')
-      const years = (NAMES_BOTH.test(cell.text) ? SLASHED.exec(text) : null) ?? IN_LINE.exec(text)
+      const { line, years } = yearsAt(page, cell)
       if (!years) continue
       const place = evidenceOf(line, 0.95)
       return {
@@ -20,6 +20,18 @@ export const bothYears = (pages: Page[]): FieldValues | null => {
   }
   return null
 }
+
+const yearsAt = (page: Page, cell: Cell): { line: Cell[]; years: RegExpExecArray | null } => {
+  const isBoth = NAMES_BOTH.test(cell.text)
+  const beside = cellsOfLine(page, cell)
+  // 'YEAR BUILT / ROOF' over '1978 / 2016 COMP SHINGLE'
+  const isHead = isBoth && !SLASHED.test(textOf(beside))
+  const line = isHead ? [cell, ...cellsUnder(page, cell, { maxLines: 1 })] : beside
+  const text = textOf(line)
+  return { line, years: (isBoth ? SLASHED.exec(text) : null) ?? IN_LINE.exec(text) }
+}
+
+const textOf = (cells: Cell[]): string => cells.map(({ text }) => text).join(' ')
 
 const NAMES_BUILT = /\bb(?:ui)?lt\b/i
 const NAMES_BOTH = /built\W*\/.*\broof/i
