@@ -46,6 +46,32 @@ Ordinance or Law              Basic      Added               Total
     expect(ordinance_or_law_percentage).toBe(50)
   })
 
+  it('go on below the heading of another section', () => {
+    const fields = read(`
+                                   FORM        EXTRA        WHOLE      CHARGE
+                                 AMOUNT       BOUGHT       AMOUNT
+SECTION I
+
+COVERAGE A DWELLING            $310,000                  $310,000   $2,104.00
+
+OTHER STRUCTURES                $31,000       $9,000      $40,000      $38.00
+
+
+
+SECTION II
+
+
+
+COVERAGE C PERSONAL LIABILITY   $25,000     $475,000     $500,000      $51.00
+
+COVERAGE D MEDICAL PAYMENTS       1,000       $4,000       $5,000      $19.00`)
+    expect(fields).toMatchObject({
+      coverage_b_other_structures: 40_000,
+      coverage_e_personal_liability: 500_000,
+      coverage_f_medical_payments: 5_000,
+    })
+  })
+
   it('are none where the second one is of another building', () => {
     const { coverage_a_dwelling } = read(`
                               House           Cottage             Sum

@@ -23,17 +23,26 @@ export const partsOfSums = (page: Page): Set<Cell> => {
 
 type SumRow = [Cell, Cell, Cell]
 
-const sumRows = (page: Page): SumRow[] =>
-  page.cells.flatMap((cell) => {
+/** Rows under such heads, and further down, below the heading of another section, rows that add up in the same columns. */
+const sumRows = (page: Page): SumRow[] => {
+  const rows = page.cells.flatMap((cell) => {
     const figures = cellsOfLine(page, cell).filter(isFigure)
     if (figures[0] !== cell) return []
     const [basic, added, sum] = figures
-    if (!basic || !added || !sum || !isSum(basic, added, sum)) return []
-    const row: SumRow = [basic, added, sum]
-    const top = tableAbove(page, row).at(-1) ?? cell
-    const heads = figureHeads(page, cellsOfLine(page, top)[0] ?? top, row)
-    return heads.some(({ head, figures: own }) => own.includes(added) && ADDED.test(head.text)) ? [row] : []
+    return basic && added && sum && isSum(basic, added, sum) ? [[basic, added, sum] satisfies SumRow] : []
   })
+  const headed = rows.filter((row) => isHeadedAsAdded(page, row))
+  return rows.filter((row) => headed.includes(row) || headed.some((other) => areInSameColumns(other, row)))
+}
+
+const isHeadedAsAdded = (page: Page, row: SumRow): boolean => {
+  const top = tableAbove(page, row).at(-1) ?? row[0]
+  const heads = figureHeads(page, cellsOfLine(page, top)[0] ?? top, row)
+  return heads.some(({ head, figures }) => figures.includes(row[1]) && ADDED.test(head.text))
+}
+
+const areInSameColumns = (one: SumRow, other: SumRow): boolean =>
+  one.every(({ right }, index) => Math.abs(right - (other[index]?.right ?? 0)) < 3)
 
 const isFigure = ({ text }: Cell): boolean => /\d/.test(text) && FIGURE.test(text)
 
