@@ -30,11 +30,15 @@ const headsOver = (page: Page, row: Cell): Cell[] => {
   // What stands over words that name their columns by themselves is no part of their heads.
   const [heads = []] = lines
     .map((_, index) => stacked(lines.slice(0, index + 1)))
-    .toSorted((a, b) => namesIn(b) - namesIn(a))
+    .toSorted((a, b) => namesIn(b) - namesIn(a) || namesInWords(b) - namesInWords(a))
   return namesIn(heads) > 1 ? heads : []
 }
 
 const namesIn = (heads: Cell[]): number => heads.filter(({ text }) => coverageOf(text) !== undefined).length
+
+/** 'Contents' over '(Coverage B)': the letter is that of one carrier, and says less than the words over it. */
+const namesInWords = (heads: Cell[]): number =>
+  namesIn(heads.map((head) => ({ ...head, text: head.text.replace(/\(?\bcov(?:erage|\.)? [A-F]\b\)?/i, '').trim() })))
 
 const linesOver = (page: Page, row: Cell): Cell[][] => {
   const lines: Cell[][] = []

@@ -49,7 +49,7 @@ export const DEDUCTIBLE_LABELS = {
         `${PREFIX}(?:namedhurricane|hurricane|namedstorm|namedwindstorm|tropicalcyclone|tropicalstorm|namedtropical)`,
       ),
     ),
-    label(new RegExp(`${PREFIX}ns(?=\\d{1,2}$|$|deductible)`), 0.9),
+    label(new RegExp(`${PREFIX}ns(?=\\d{1,2}$|$|deductible|named(?:wind)?storm)`), 0.9),
     // 'Wind / hail and named storm: 2% of Coverage A' is that of both.
     label(
       new RegExp(
@@ -114,7 +114,10 @@ export const DEDUCTIBLE_LABELS = {
       0.8,
     ),
     label(new RegExp(`^deductibles?(?:for|on|of|to|section(?:i|1)|each(?:loss|occurrence|claim))*${EVERY}`), 0.8),
-    label(new RegExp(`${PREFIX}(?:other(?:covered|insured)?(?:losses|perils)|aop(?=$|\\d|deduct))`), 0.9),
+    label(
+      new RegExp(`${PREFIX}(?:other(?:covered|insured)?(?:losses|perils)|aop(?=$|\\d|deduct|all(?:other|perils)))`),
+      0.9,
+    ),
     label(
       new RegExp(
         `${PREFIX}(?:property|coverages?)?(?:all|any|every)?(?:covered|insured|sectioni|section1|property)*(?:perils?|causes?|losses|loss|claims?|everything|anything)?(?:otherthan|except|excluding|apartfrom|(?!^)but(?:not)?)(?:for|by|from)?(?:losse?s?(?:by|from|due)?)?(?:(?:wind(?:storms?)?|hail|hurricanes?|named(?:storms?)?)(?:and|or)?)+`,

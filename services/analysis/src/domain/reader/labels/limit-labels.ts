@@ -161,7 +161,7 @@ export const LIMIT_LABELS = {
     label(
       named(
         'c-n',
-        '(?:comprehensive|farm|landlords?)?(?:personal|family|premises|homeowners?)(?:farm)?liability',
+        '(?:comprehensive|farm|landlords?)?(?:personal|family|premises|homeowners?)(?:(?:and)?farm)?liability',
         '(?!umbrella|deduct)',
       ),
     ),

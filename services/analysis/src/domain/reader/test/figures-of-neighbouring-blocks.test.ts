@@ -129,3 +129,56 @@ Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
     78148`).endorsements,
   ).toEqual(['LO 1001', 'LO 1010', 'LO 1024', 'LO 1031'])
 })
+
+it('a deductible that its own words tell is none of the premiums of the block beside', () => {
+  const { deductibles } = fieldsOf(`${HEAD}${LIMITS}
+ DEDUCTIBLE        Every insured loss: 1% of Coverage A.        Premium for Section I      $2,114.00
+ WIND AND HAIL     This policy does not cover hail or wind      Options                      $185.00
+                   (see form LO 77).                            Total                      $2,299.00`)
+  expect(deductibles.all_perils).toEqual({ amount: 3000, percentage: 1, stated: 'percentage' })
+  expect(deductibles.wind_hail).toBeNull()
+})
+
+it('deductibles may stand in the place of premiums further up, beside rows of another block', () => {
+  const { deductibles } = fieldsOf(`${HEAD}
+Coverage                      Share       Limit         Premium
+A - Dwelling                   100%    $300,000          $3,104
+B - Other structures            10%     $30,000           incl.
+
+Options                                     Deductibles
+
+Ordinance or law      25%    $75,000  $87   AOP - All other perils          $3,000
+
+Water backup                 $10,000  $68   WH - Wind and hail              $6,000`)
+  expect([deductibles.all_perils?.amount, deductibles.wind_hail?.amount]).toEqual([3000, 6000])
+})
+
+it('what is remarked on a figure below it is not said of the next row', () => {
+  const { extended_dwelling_percentage, coverage_b_other_structures } = fieldsOf(`${HEAD}
+Coverage                      Share             Limit         Premium
+A - Dwelling                   100%          $300,000          $3,104
+A - Extra dwelling amount       50%          $150,000            $122
+                    extended replacement cost
+
+B - Other structures            10%           $30,000           incl.`)
+  expect([extended_dwelling_percentage, coverage_b_other_structures]).toEqual([50, 30_000])
+})
+
+it('the parts of a limit in its name are not what they come to', () => {
+  const { coverage_b_other_structures, coverage_e_personal_liability } = fieldsOf(`${HEAD}
+                                                         Sum insured      Charge
+A  Dwelling                                                 $300,000      $1,602
+B  Other structures: garage $31,000; well house $9,000       $40,000        $231
+E  Personal and farm liability, each occurrence             $500,000        $148`)
+  expect([coverage_b_other_structures, coverage_e_personal_liability]).toEqual([40_000, 500_000])
+})
+
+it.each(['every other cause of loss', 'each other peril', 'everything else'])(
+  'the dollars of the rest are not those of the storm before it: %s',
+  (rest) => {
+    const { wind_hail } = fieldsOf(
+      `${HEAD}${LIMITS}\nDeductible. Hail and windstorm, 2% of Coverage A; ${rest}, $1,500`,
+    ).deductibles
+    expect(wind_hail).toEqual({ amount: 6000, percentage: 2, stated: 'percentage' })
+  },
+)

@@ -19,6 +19,8 @@ it('says so behind one that follows the name of a settlement', () => {
 Personal property replacement cost     ${answer}`
   expect(contents(row('Not taken - settled at actual cash value'))).toBe('ACV')
   expect(contents(row('Not taken. Any loss is paid at actual cash value.'))).toBe('ACV')
+  expect(contents(row('Not elected (ACV)'))).toBe('ACV')
+  expect(contents(row('No (losses are paid at actual cash value)'))).toBe('ACV')
   expect(contents(row('Included'))).toBe('RCV')
 })
 

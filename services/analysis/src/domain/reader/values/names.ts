@@ -55,6 +55,7 @@ export const splitNames = (line: string): string[] =>
     .replace(AND_OWN_TRUST, '; ')
     .replace(AND_TRUST, '; ')
     .split(PARTED)
+    .flatMap(beforeCompany)
     .flatMap(namesOf)
     .map((name) => name.replace(GREETED, ''))
 
@@ -78,7 +79,18 @@ const AND_TRUST =
 
 /** A semicolon parts names, and so does what leads on to a trust or a company: 'Luis Flores, Flores Family Trust', '…, and The Castellane Residence Trust', '… and Estate of Luis Flores'. */
 const PARTED =
-  /\s*;\s*(?:(?:and|&)\s)?|(?<=^\p{L}[\p{L}'’-]*\s(?:[\p{L}'’.-]+\s)?[\p{L}'’-]+),?\s(?:and|&)\s(?:the\s)?(?=estate of\s)|(?<=^\p{L}+\s(?:\p{L}\.?\s)?\p{L}+),\s+(?:(?:and|&)\s)?(?=(?:[\p{L}'’.&-]+\s){1,5}(?:trust|estate|llc|l\.l\.c)\b)|(?:,|\s(?:and|&))\s+(?=the\s(?:[\p{L}'’.&-]+\s){1,5}(?:trust|estate|llc|l\.l\.c)\b)|(?<=\b(?:llc|l\.l\.c\.|inc\.?|l\.?p\.?|trust))\s(?:and|&)\s+/iu
+  /\s*;\s*(?:(?:and|&)\s)?|(?<=^\p{L}[\p{L}'’-]*\s(?:[\p{L}'’.-]+\s)?[\p{L}'’-]+),?\s(?:and|&)\s(?:the\s)?(?=estate of\s)|(?<=^\p{L}+\s(?:\p{L}\.?\s)?\p{L}+),\s+(?:(?:and|&)\s)?(?=(?:[\p{L}'’.&-]+\s){1,5}(?:trust|estate|llc|l\.l\.c|l\.?p)\b)|(?:,|\s(?:and|&))\s+(?=the\s(?:[\p{L}'’.&-]+\s){1,5}(?:trust|estate|llc|l\.l\.c)\b)|(?<=\b(?:llc|l\.l\.c\.|inc\.?|l\.?p\.?|trust))\s(?:and|&)\s+/iu
+
+/** 'Ana Flores, Luis Flores, and Flores Land & Cattle LP': whole names of persons, and last a company's. */
+const beforeCompany = (line: string): string[] => {
+  const parts = line.split(/,\s+(?:(?:and|&)\s+)?/i)
+  const [company = '', ...persons] = parts.toReversed()
+  const isWhole = (name: string) =>
+    /^\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){1,3}$/u.test(name) && !COMPANY.test(name)
+  return persons.length > 0 && persons.every(isWhole) && /\s.*\b(?:LLC|LP|LLP|TRUST)\W*$/i.test(company)
+    ? parts
+    : [line]
+}
 
 /** 'Anna Flores and Flores Living Trust' are two; 'Anna and Luis Flores Trust' is one. */
 const AND_OWN_TRUST = /(?<=\p{L}\s([\p{L}'’-]{2,})),?\s(?:and|&)\s(?=\1\s(?:[\p{L}\d'’.-]+\s){0,4}trust\b)/iu

@@ -89,3 +89,15 @@ Item 2  Personal property           $80,000
 Deductible amount, each occurrence:   Item 1   $5,000   Item 2   $1,600`
   expect(fieldsOf(beside).deductibles.wind_hail?.amount).toBe(5_000)
 })
+
+it('reads a share of a named limit with its dollars in one cell', () => {
+  const table = (of: string) => `${LIMIT}
+DEDUCTIBLES
+              Hurricane                   Wind and hail            All other causes
+         (as declared by the           other than hurricane           of loss
+           Weather Service)
+
+          ${of.replace('2%', '5%').replace('6,000', '15,000')}          ${of}          $4,000`
+  expect(dollars(table('2% of Dwelling: $6,000'))).toEqual([4_000, 6_000, 15_000])
+  expect(dollars(table('2% of the home: $6,000'))).toEqual([4_000, 6_000, 15_000])
+})

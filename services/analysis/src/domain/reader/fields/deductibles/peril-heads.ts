@@ -165,8 +165,9 @@ const isOfDeductibles = (page: Page, heads: Head[]): boolean => {
   )
 }
 
-/** '2%', '$6,580', '2% $6,580', '2% / $6,580' */
-const FIGURE = /^(?:\d[\d.]*\s?%\s?(?:\W\s?)?)?\(?(?:\$\s?\d[\d,]*)?\)?$|^\$\s?\d[\d,]*\s?\(?\d[\d.]*\s?%\)?$/
+/** '2%', '$6,580', '2% $6,580', '2% / $6,580', '2% of Coverage A: $6,580' */
+const FIGURE =
+  /^\d[\d.]*\s?% of (?:the )?[a-z][a-z ]{2,24}[\s:=,–-]*\(?\$\s?\d[\d,]*\)?$|^(?:\d[\d.]*\s?%\s?(?:\W\s?)?)?\(?(?:\$\s?\d[\d,]*)?\)?$|^\$\s?\d[\d,]*\s?\(?\d[\d.]*\s?%\)?$/i
 
 /** The share and the dollars below a head, in one cell or over each other: no more than one of each, up to other words. */
 const figuresBelow = (page: Page, head: Cell, isBelow: (cell: Cell) => boolean): Cell[] => {
@@ -174,7 +175,7 @@ const figuresBelow = (page: Page, head: Cell, isBelow: (cell: Cell) => boolean):
   for (const cell of cellsDownFrom(page, head.y + 2)) {
     const [over, reach] = figures.length > 0 ? [figures.at(-1) as Cell, NEXT] : [head, FIRST]
     if (cell.y - over.y > reach * head.size) break
-    if (!isBelow(cell) || isCaption(cell)) continue
+    if (!isBelow(cell) || (isCaption(cell) && !FIGURE.test(cell.text))) continue
     if (!FIGURE.test(cell.text) || figures.some((figure) => isOfKind(figure, cell))) break
     figures.push(cell)
   }

@@ -18,7 +18,7 @@ const YEAR = /(?<![\d$,.-]|\$\s)(?:19\d\d|20(?!00)[0-4]\d)(?![\d,%-]|\.\d)/g
  * a figure of its own is said of that.
  */
 const NEXT_PERIL =
-  /(?<=\d\s?%?\)?(?:\sof\s[^$%\d]{1,40}?)?)[\s,;.(/–—-]+(?:except\b|excluding\b|other than\b|unless\b|(?:(?:and|but|with|for|is|an?|the|loss(?:es)?|by|deductible)\s){0,5}(?:wind|hail|hurricane|named|tropical|aop\b|w\/?h\b|ns\b|all (?:other )?perils|(?:all|any) other)\b)(?=.*(?:\$\s?\d|\d\s?%))/i
+  /(?<=\d\s?%?\)?(?:\sof\s[^$%\d]{1,40}?)?)[\s,;.(/–—-]+(?:except\b|excluding\b|other than\b|unless\b|(?:(?:and|but|with|for|is|an?|the|loss(?:es)?|by|deductible)\s){0,5}(?:wind|hail|hurricane|named|tropical|aop\b|w\/?h\b|ns\b|all (?:other )?perils|(?:all|any|every|each) other|(?:every|any)thing else)\b)(?=.*(?:\$\s?\d|\d\s?%))/i
 
 /** '$5,000 each loss, but 2% for windstorm', '…, increasing to $10,000 in respect of water damage' */
 const NEXT_FIGURE =

@@ -14,7 +14,8 @@ export const cellsOfRow = (page: Page, label: Cell, wanted: 'limit' | 'deductibl
     wanted === 'limit' &&
     ((at > 0 && /^deductibles?\b.*\d/i.test(text)) || /^[a-z ]+ premium:?$/i.test(text)) &&
     !cells.slice(0, at).some(isValue)
-  const end = cells.findIndex((cell, at) => ANSWERS.test(cell.text) || isOther(cell, at))
+  const isRefused = ({ text }: Cell) => wanted === 'deductible' && REFUSES.test(text)
+  const end = cells.findIndex((cell, at) => ANSWERS.test(cell.text) || isOther(cell, at) || isRefused(cell))
   return (end < 0 ? cells : cells.slice(0, end)).filter(
     (cell) => !partsOfSums(page).has(cell) && !NOTHING_ADDED.test(cell.text),
   )
@@ -23,6 +24,9 @@ export const cellsOfRow = (page: Page, label: Cell, wanted: 'limit' | 'deductibl
 /** 'Ordinance or law 10% of A   Cosmetic loss to roofs: excluded': an answer to its own words. */
 const ANSWERS =
   /^(?!(?:limit|amount|coverage|status|deductible|premium)s?\b)[A-Z][^:$%\d]{5,60}:\s(?:not (?:covered|insured|included|purchased|selected|taken)|excluded|declined|rejected|none)\b/i
+
+/** 'Wind and hail   This policy does not insure hurricane or hail   Other coverages   $211.00' */
+const REFUSES = /^(?:this|your|the) policy (?:does not|doesn’t|doesn't) (?:insure|cover)\b/i
 
 /** Between '10%' and '10%', below 'Included   Increased by   Total' */
 const NOTHING_ADDED = /^\+?0(?:\.0+)?\s?%$/

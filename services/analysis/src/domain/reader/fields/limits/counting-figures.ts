@@ -1,7 +1,8 @@
 import type { Cell } from '../../geometry/cell.ts'
 import { columnRole, hasLimitColumn, ofNow } from '../../geometry/headers.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
-import { cellLeftOf } from '../../geometry/neighbours.ts'
+import { cellLeftOf, cellsRightOf } from '../../geometry/neighbours.ts'
+import { isUnderDeductibles } from '../../geometry/sections.ts'
 import { type LabelMatch, matchLabel } from '../../labels/label.ts'
 import { LIMIT_LABELS } from '../../labels/limit-labels.ts'
 import { isSigned, parseAmount } from '../../values/amount.ts'
@@ -26,7 +27,7 @@ export const countingFigures = (row: Row, cells: Cell[]): Cell[] => {
   const counting = own.filter(
     (cell) =>
       ((!isSigned(cell.text) || isExtension(cell, label, wanted)) && countsFor(page, cell, wanted)) ||
-      (wanted === 'deductible' && figures === 1 && isLoneFigure(page, cell)) ||
+      (wanted === 'deductible' && figures === 1 && isLoneFigure(row, cell)) ||
       (wanted === 'limit' && own.length === 1 && (isShareOfLaw(page, label, cell) || isDeniedInPremiums(page, cell))),
   )
   const current = ofNow(page, counting)
@@ -58,12 +59,14 @@ const isLimitOfRow = ({ page, label, match }: Row, cell: Cell): boolean => {
 }
 const COVERAGES = Object.values(LIMIT_LABELS).flat()
 
-/** Below a table with a column of premiums a deductible may stand in the same place: without cents, the one figure of its line. */
-const isLoneFigure = (page: Page, cell: Cell): boolean =>
+/** Below a table with a column of premiums a deductible may stand in the same place: without cents, the one figure of its line, or of its block below 'Deductibles'. */
+const isLoneFigure = ({ page, label }: Row, cell: Cell): boolean =>
   columnRole(page, cell) === 'premium' &&
   !/\.\d\d$/.test(cell.text) &&
   !isSigned(cell.text) &&
-  cellsOfLine(page, cell).filter(({ text }) => /^\(?\$/.test(text)).length < 2
+  (isUnderDeductibles(page, label) ? cellsRightOf(page, label) : cellsOfLine(page, cell)).filter(({ text }) =>
+    /^\(?\$/.test(text),
+  ).length < 2
 
 /** 'Deductible' over 'Ordinance or law   10% of Coverage A': its deductible would be no share of the dwelling. */
 const isShareOfLaw = (page: Page, label: Cell, cell: Cell): boolean =>

@@ -1,5 +1,6 @@
 import { cellsBetween } from '../../geometry/by-height.ts'
 import { type Cell, isSameLine } from '../../geometry/cell.ts'
+import { isLimit } from '../../geometry/current-column.ts'
 import { labelCells } from '../../geometry/label-cells.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { coverageOf } from '../../geometry/names-of-coverages.ts'
@@ -17,7 +18,9 @@ export const readExtension = (pages: Page[], limit: number | null): Stated | nul
   const named = limitRows(pages, LIMIT_LABELS.extended_dwelling_percentage).filter(
     (row) => isOfDwelling(row) && !isBehindOther(pages, row),
   )
-  const rows = [...named, ...shares(pages)].filter((row) => !isBasisOfOther(pages, row))
+  const rows = [...named, ...shares(pages)].filter(
+    (row) => !isBasisOfOther(pages, row) && !isRemarkOnFigure(pages, row),
+  )
   for (const row of [...rows, ...extensionsInWords(pages), ...extensionSaid(pages)]) {
     const { percent, dollars, hasCents } = row.amount
     if (percent !== null) return { value: percent > 100 ? percent - 100 : percent, row, isDerived: false }
@@ -42,6 +45,15 @@ const isBasisOfOther = (pages: Page[], { label, cells }: LimitRow): boolean => {
   return before !== undefined && ![undefined, 'Dwelling'].includes(coverageOf(before.text))
 }
 
+/** 'Extended replacement cost' alone below '$420,000', flush with it, says what that is of, and nothing of the row below. */
+const isRemarkOnFigure = (pages: Page[], { label, cells }: LimitRow): boolean => {
+  const page = pages.find(({ number }) => number === label.page)
+  if (!page || cells.length === 0 || cellsOfLine(page, label).length > 1) return false
+  const isOver = (cell: Cell) =>
+    cell.y < label.y - 2 && label.y - cell.y < 1.6 * cell.size && Math.abs(cell.right - label.right) < 3
+  return page.cells.some((cell) => isOver(cell) && isLimit(cell) && cellLeftOf(page, cell) !== undefined)
+}
+
 /** 'Increased limit - jewelry', 'Home protector   Building ordinance 10%': the words before the figure name something else. */
 const isOfDwelling = ({ label, cells }: LimitRow): boolean =>
   !isOfSeveral(label, cells) &&
@@ -61,10 +73,10 @@ const isBehindOther = (pages: Page[], { label }: LimitRow): boolean =>
 
 const WORDS =
   '(?:dwelling|coveragea|home|house|building|residence|structure|specified|additional|extra|exten(?:ded|sion)|expanded|enhanced|increased|plus|beyond|guaranteed|replacement|reconstruction|rebuild(?:ing)?|costs?|limits?|amount|coverage|protect(?:ion|or)|guard|insurance|for|of|the|your|to|on|and|percent(?:age)?|option|endorsement|by|up)'
-/** 'Coverage A Plus - additional amount for dwelling replacement': in any order, and with no other words. */
+/** 'Coverage A Plus - additional amount for dwelling replacement', 'A - Extra dwelling amount': in any order, and with no other words. */
 const IN_ANY_ORDER = label(
   new RegExp(
-    `^(?=[a-z]*?(?:additional|extra|exten|expanded|enhanced|plus|beyond|increasedamountofinsurance))(?=[a-z]*?(?:dwelling|coveragea|home|house|residence|replacement|reconstruct|rebuild))${WORDS}+(?=$|\\d)`,
+    `^a?(?=[a-z]*?(?:additional|extra|exten|expanded|enhanced|plus|beyond|increasedamountofinsurance))(?=[a-z]*?(?:dwelling|coveragea|home|house|residence|replacement|reconstruct|rebuild))${WORDS}+(?=$|\\d)`,
   ),
   0.8,
 )

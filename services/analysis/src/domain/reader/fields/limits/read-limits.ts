@@ -32,6 +32,7 @@ import { rowOfLead } from './row-of-lead.ts'
 import { isRowOfOther } from './row-of-other.ts'
 import { valuesOverPage } from './row-over-pages.ts'
 import { isStormUnderBare } from './storm-alone.ts'
+import { isSumOfParts } from './sum-of-parts.ts'
 import { valueInLines } from './value-in-lines.ts'
 import { valuesOfRemark } from './values-of-remark.ts'
 
@@ -100,6 +101,7 @@ const rowInClause = (place: RowPlace): LimitRow | null => {
 const rowInTable = (place: RowPlace): LimitRow | null =>
   rowOfLetter(place) ??
   limitBesidePremium(place) ??
+  deductibleBesidePremium(place) ??
   rowFrom(place, valuesOfRemark(place)) ??
   rowFrom(place, valueOfLineBelow(place)) ??
   rowBeside(place) ??
@@ -149,13 +151,22 @@ const limitBesidePremium = (place: RowPlace): LimitRow | null => {
   if (!own || own.amount.status !== null) return null
   const row = rowFrom(place, valuesBeside(place))
   const beside = row?.amount
-  if (beside?.status === 'none') return null
+  if (beside?.status === 'none' || isSumOfParts(beside, place.label.text)) return null
   if (endsWithLimit(place.match.rest, own.amount.dollars ?? 0, beside?.dollars ?? 0)) return own
   if (beside?.dollars && row?.cells.every((cell) => columnRole(place.page, cell) === 'limit')) return null
   // 'Back-up of drains up to $15,000   OPT SD   (each person)   $2,000': past other words the figure is theirs.
   if (own.amount.dollars && row && !row.cells.includes(cellsRightOf(place.page, place.label)[0] as Cell)) return own
   const saysLess = !beside?.dollars || beside.hasCents || beside.status !== null
   return saysLess || tellsLimit(place.match.rest, beside.dollars) ? own : null
+}
+
+/** 'All perils insured: 1% of Coverage A.      Section I and II   $1,261.00': past other words what has cents is their premium. */
+const deductibleBesidePremium = (place: RowPlace): LimitRow | null => {
+  const own = place.wanted === 'deductible' ? rowInLabel(place) : null
+  const [beside] = cellsRightOf(place.page, place.label)
+  if (!own || own.amount.status !== null || !beside || !/^[A-Z]/.test(beside.text) || isValue(beside)) return null
+  const cells = rowFrom(place, valuesBeside(place))?.cells ?? []
+  return cells.length > 0 && cells.every(({ text }) => /^\$?\s?[\d,]+\.\d\d$/.test(text)) ? own : null
 }
 
 const rowFrom = (place: RowPlace, places: Iterable<Cell[]>): LimitRow | null => {

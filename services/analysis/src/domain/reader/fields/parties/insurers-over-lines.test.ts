@@ -27,3 +27,9 @@ it('where it sits stands behind the words that name it', () => {
     'Red River Insurance Company',
   )
 })
+
+it('a name that goes on centred below its first line is one', () => {
+  expect(
+    insurerOf('    PRAIRIE RECIPROCAL             Program manager\n    INSURANCE EXCHANGE             PO Box 12'),
+  ).toBe('PRAIRIE RECIPROCAL INSURANCE EXCHANGE')
+})

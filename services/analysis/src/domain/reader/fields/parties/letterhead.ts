@@ -72,7 +72,7 @@ const withLineBefore = (page: Page, named: Cell, name: string): SaidInsurer => {
   return { name: [...upper.map(({ text }) => text), name].join(' '), cells: [...upper, named] }
 }
 
-/** 'Red River Mutual' over 'Insurance Company', flush at either edge: the line below ends the name. */
+/** 'Red River Mutual' over 'Insurance Company', flush at either edge or centred: the line below ends the name. */
 const withLineAfter = (page: Page, named: Cell, name: string): SaidInsurer | null => {
   const lower = named.text === name ? lineAfter(page, named) : undefined
   const whole = lower ? insurerAt(`${name} ${lower.text}`) : null
@@ -84,7 +84,8 @@ const lineAfter = (page: Page, { left, right, y, size }: Cell): Cell | undefined
     (other) =>
       other.y > y + 2 &&
       other.y - y < 1.5 * Math.max(size, other.size) &&
-      Math.min(Math.abs(other.left - left), Math.abs(other.right - right)) < 2 &&
+      (Math.min(Math.abs(other.left - left), Math.abs(other.right - right)) < 2 ||
+        Math.abs(other.left + other.right - left - right) < 3) &&
       (KIND_OF_COMPANY.test(other.text) || OF_PLACE.test(other.text)),
   )
 

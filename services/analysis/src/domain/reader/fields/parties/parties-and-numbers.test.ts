@@ -232,3 +232,16 @@ Attached to and forming part of policy number     LX7 0884213      Previous poli
 Named insured: Ana Flores
 ${LIMITS}`).policy_number,
   ).toBe('LX7 0884213'))
+
+it('parts persons from the company that is named behind them', () => {
+  const fields = fieldsOf(`
+Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
+Named insureds: Ana Flores, Luis R. Flores, and Flores Hay & Cattle LP
+Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
+Residence premises: 12 Elm St, Waco, TX 76710
+${LIMITS}`)
+  expect(fields).toMatchObject({
+    policy_holder_name: 'Ana Flores',
+    additional_insured_names: ['Luis R. Flores', 'Flores Hay & Cattle LP'],
+  })
+})
