@@ -105,7 +105,7 @@ const OF_OPTIONS =
 
 /** 'Until' beside 'From', over the same day; 'From' beside 'To' is the former one. */
 const isUntilThen = ({ key }: Cell, headers: Cell[]): boolean =>
-  /^(?:until|through|thru)$/.test(key) && headers.some((header) => header.key === 'from')
+  key === 'until' && headers.some((header) => header.key === 'from')
 const isFromThen = ({ key }: Cell, headers: Cell[]): boolean =>
   key === 'from' && headers.some((header) => isUntilThen(header, headers))
 

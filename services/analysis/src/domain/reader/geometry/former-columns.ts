@@ -122,9 +122,7 @@ const isEarlier = (page: Page, heads: Cell[], others: Cell[]): boolean => {
   const [one, other] = [inOne(heads), inOne(others)]
   const times = timesIn(page, [one, other])
   if (times.length > 0) return times.some(({ head, role }) => head === one && role === 'previous')
-  if (ENDS.test(one.text) && BEGINS.test(other.text)) return true
-  const [start, next] = [startOf(one.text), startOf(other.text)]
-  return start !== null && next !== null && next > start
+  return endsAsOtherBegins(one.text, other.text) || isYearBefore(one.text, other.text)
 }
 
 const inOne = (heads: Cell[]): Cell => {
@@ -132,8 +130,28 @@ const inOne = (heads: Cell[]): Cell => {
   return { ...(heads.at(-1) as Cell), text, key: squash(text) }
 }
 
-const ENDS = /\b(?:until|through|thru|up to|before|ending|ends|ended|expir\w*)\b/i
-const BEGINS = /\b(?:from|beginning|begins|starting|starts|effective|after|as of|on|renewal|renewed|new)\b/i
+const ENDS = /\b(?:until|through|thru|ending|ends|ended|expir\w*)\b/i
+const BEGINS = /\b(?:from|beginning|begins|starting|starts|effective|as of|renewal)\b/i
+/** Milliseconds: 'through Feb 28', 'from Mar 1' */
+const FEW_DAYS = 8 * 24 * 3600 * 1000
+
+/** 'Your policy through 11/05/2026' beside 'Your renewal beginning 11/05/2026' */
+const endsAsOtherBegins = (one: string, other: string): boolean => {
+  const [end, begin] = [parseDates(one).at(-1), parseDates(other)[0]]
+  if (!end || !begin || !ENDS.test(one) || !BEGINS.test(other)) return false
+  return Math.abs(Date.parse(begin) - Date.parse(end)) < FEW_DAYS
+}
+
+/** 'Limit 2025-26' beside 'Limit 2026-27'; 'Building 1, built 05/01/1998' beside 'Building 2' is another building. */
+const isYearBefore = (one: string, other: string): boolean => {
+  const [start, next] = [startOf(one), startOf(other)]
+  const words = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^a-z]+/g, ' ')
+      .trim()
+  return start !== null && next !== null && next - start === 12 && words(one) === words(other)
+}
 
 /** The month in which a term begins, counted from the year 0: '04/25-04/26', '2025-26', '11/05/2025 - 11/05/2026'. */
 const startOf = (text: string): number | null => {

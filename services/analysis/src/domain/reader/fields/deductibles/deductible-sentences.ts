@@ -52,7 +52,8 @@ const remembered = (page: Page): SaidDeductible[] => {
         !OTHERS.test(text) &&
         !OF_ONE_THING.test(text) &&
         !isOfThing(page, text, cells) &&
-        (!APPLIES.test(text) || cells.slice(0, 1).some((cell) => isUnderDeductibles(page, cell))) &&
+        (![APPLIES, CHOSEN].some((says) => says.test(text)) ||
+          cells.slice(0, 1).some((cell) => isUnderDeductibles(page, cell))) &&
         !isInRow(page, cells),
     )
     .flatMap(({ text, cells }) => partsOf(withoutRows(page, text, cells)).flatMap((part) => deductibleIn(part, cells)))
@@ -64,6 +65,9 @@ const remembered = (page: Page): SaidDeductible[] => {
 /** '$10,000 applies to each covered loss' and '$5,000 for each flood' say what of by their heading alone. */
 const APPLIES =
   /^(?!.*(?:deductible|the first|subtract)).*(?:\bapplies to|\$[\d,]+ (?:for|per)) (?:each|every|any|all)\b/i
+
+/** 'You selected a $100 deductible' may as well be said of the jewelry above it. */
+const CHOSEN = /^you (?:have )?(?:chose|chosen|picked|selected) an?\b/i
 
 /** 'Deductible   $2,500 any one loss, except 2% of Coverage A in respect of wind and hail': words beside the bare label. */
 const besideLabel = (page: Page): SaidDeductible[] =>

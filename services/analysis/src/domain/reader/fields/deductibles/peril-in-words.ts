@@ -21,7 +21,7 @@ export const perilIn = (text: string): Peril | null => {
   if (storm) return storm
   return /(?:every|all|any|each|a) (?:covered |insured |flood )?(?:loss|losses|perils|claim|event)|\b(?:each|every|any|per|a) flood\b|part of (?:the|a) loss (?:to (?:the |your |covered )*property )?(?:over|above|that exceeds)|\bsomething covered happens|\bloss(?:es)? (?:covered |insured )?under section (?:i|1)\b|\bsection (?:i|1) (?:property )?loss(?:es)?\b|\bcovered (?:loss|damage) happens|your (?:policy )?deductible is|\byou have (?:just |only )?(?:one|a single) deductible(?: of|,|:)? \$?\d|\b(?:an?|the|your) (?:policy|base|basic|standard) deductible\b|\byou (?:have )?(?:chose|chosen|picked|selected) an? \$?[\d,]+ deductible\.?$/i.test(
     text,
-  ) && !/assessment|water|sewer|theft|earthquake|jewel|equipment|service line|identity/i.test(text)
+  ) && !/assessment|water|sewer|theft|earthquake|jewel|equipment|service line|identity|refrigerat|spoil/i.test(text)
     ? 'all_perils'
     : null
 }

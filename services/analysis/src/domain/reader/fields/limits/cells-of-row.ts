@@ -12,7 +12,7 @@ export const cellsOfRow = (page: Page, label: Cell, wanted: 'limit' | 'deductibl
   // 'Foundation   Slab on grade   Deductible option $5,000': behind words a deductible is that of another row; 'Contents   Building premium   $731.00'
   const isOther = ({ text }: Cell, at: number) =>
     wanted === 'limit' &&
-    ((at > 0 && /^deductibles?\b.*\d/i.test(text)) || /^[a-z ]+ premium:?$/i.test(text)) &&
+    ((at > 0 && /^deductibles?\b.*\d/i.test(text)) || /^(?!no )[a-z ]+ premium:?$/i.test(text)) &&
     !cells.slice(0, at).some(isValue)
   const isRefused = ({ text }: Cell) => wanted === 'deductible' && REFUSES.test(text)
   const end = cells.findIndex((cell, at) => ANSWERS.test(cell.text) || isOther(cell, at) || isRefused(cell))

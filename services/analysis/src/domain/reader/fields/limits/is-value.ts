@@ -19,8 +19,8 @@ const REMARK = /\s\([^()$%]*\)$/
 /** Millions have their commas or are round: this is the number of a loan or of a certificate, '429 117 40558 801' that of a member. */
 const IS_NUMBER = /^\d{7,}(?<!000)$|^\d{3,}(?: \d{3,}){2,}$/
 
-/** 'together $731 off, already in the premium' is what a discount comes to. */
-const IS_DISCOUNT = /\$\s?\d[\d,]*(?:\.\d\d)? off\b/i
+/** 'together $731 off, already in the premium' is what a discount comes to; not '$92,000 ($9,200 off premises)'. */
+const IS_DISCOUNT = /\$\s?\d[\d,]*(?:\.\d\d)? off\b(?! (?:the |your )?(?:premises|site))/i
 
 /** Cells that are a figure, not words with a number in them ('Frame; year built 1962'). */
 export const isValue = (cell: Cell): boolean => {

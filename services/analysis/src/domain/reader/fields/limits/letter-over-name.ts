@@ -23,7 +23,7 @@ const letteredRows = (page: Page): Lettered[] => {
     const isBare = name && !LETTER.test(name.text) && cellsRightOf(page, name).every((cell) => !isValue(cell))
     return isBare && /[a-z]{4}/i.test(name.text) ? [{ letter, name }] : []
   })
-  const found = rows.length < ENOUGH ? [] : rows
+  const found = rows.length < ENOUGH || hasNameOver(page, rows[0]?.letter) ? [] : rows
   known.set(page, found)
   return found
 }
@@ -44,6 +44,16 @@ const isUnder = (lower: Cell, upper: Cell): boolean =>
   lower.y - upper.y < PITCH * upper.size &&
   lower.left - upper.left > -3 &&
   lower.left - upper.left < INDENT * upper.size
+
+/** 'Dwelling' over 'Coverage A   $192,000': the name below a letter is the next one's. */
+const hasNameOver = (page: Page, letter: Cell | undefined): boolean =>
+  page.cells.some(
+    (cell) =>
+      letter !== undefined &&
+      isUnder(letter, cell) &&
+      matchLabel(cell, COVERAGES) !== null &&
+      cellsRightOf(page, cell).every((one) => !isValue(one)),
+  )
 
 /** The letter over a name, whose row has the figure of both. */
 export const letterOver = (page: Page, { y, left }: Cell): Cell | undefined =>

@@ -10,7 +10,8 @@ export const isRestOfOther = (page: Page, label: Cell, labels: Label[]): boolean
   // 'OTHER THAN' over 'WIND OR HAIL', a head of several, '… All perils except' over 'Windstorm or hail: $2,500. …'
   if (page.cells.some((cell) => isOver(cell, label) && leavesOpen(page, cell))) return true
   // 'Limit of' over 'Liability', the head of a column
-  if (label.key === 'liability' && page.cells.some((cell) => isHeadOver(cell, label))) return true
+  if (label.key === 'liability' && !hasValue(page, label) && page.cells.some((cell) => isHeadOver(cell, label)))
+    return true
   if (isRemarkOn(page, label, labels)) return true
   if (!/^[a-z]/.test(label.text)) return false
   const upper = page.cells.find((cell) => isOver(cell, label) && cellsRightOf(page, cell).length === 0)

@@ -197,4 +197,4 @@ const isPriced = (page: Page, label: Cell): boolean => {
 const FIGURE = /^[(+−-]?\s?\$\s?[−-]?\d|^[(+−-]?\d[\d,.]*(?:\)|\s?%.*)?$/
 
 const NOT_BORNE =
-  /\b(?:premium|credit|discount|charge|(?:annual|yearly|wind(?:storm)?(?:\/| (?:and|or) )hail) cost|liability|assessment|gutters?|max(?:imum)?|per (?:tree|item|plant))\b|\bwe (?:will |shall )?(?:pay|advance)\b|\b(?:pays|payable|paid) (?:up )?to\b/i
+  /\b(?:premium|credit|discount|(?<!no |free of )charge|(?:annual|yearly|wind(?:storm)?(?:\/| (?:and|or) )hail) cost|liability|assessment|gutters?|max(?:imum)?|per (?:tree|item|plant))\b|\bwe (?:will |shall )?(?:pay|advance)\b|\b(?:pays|payable|paid) (?:up )?to\b/i

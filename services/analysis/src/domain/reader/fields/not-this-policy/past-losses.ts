@@ -4,7 +4,6 @@ import { headingOverRows } from '../../geometry/heading-over-rows.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { isBelow } from '../../geometry/not-purchased.ts'
 import { isUnderDeductibles } from '../../geometry/sections.ts'
-import { parseDates } from '../../values/dates.ts'
 
 /** 'Wind/hail claim 05/12/2022   $14,310' and 'Hail losses paid   $14,310' tell what happened, not what one bears; so does 'Your claim of 04/12/2025: deductible applied $4,912'. */
 export const isOfPastLoss = (page: Page, label: Cell): boolean => {
@@ -44,22 +43,25 @@ const PITCH = 2.3
 
 /** The page without its lists of losses: '05/12/2023   Roof, hail   $22,400' tells neither a limit nor when the roof was put on. */
 export const withoutPastLosses = (page: Page): Page => {
-  const losses = page.cells.filter(({ text }) => PAST_LOSSES.test(text)).flatMap((head) => datedRowsBelow(page, head))
+  const losses = page.cells.filter(({ text }) => PAST_LOSSES.test(text)).flatMap((head) => lossesBelow(page, head))
   return losses.length === 0 ? page : { ...page, cells: page.cells.filter((cell) => !losses.includes(cell)) }
 }
 
-/** The rows that follow a heading closely and name a day, up to a row that names none; what stands beside the heading is not of it. */
-const datedRowsBelow = (page: Page, head: Cell): Cell[] => {
+/** The rows that follow a heading closely, each with a day and what was paid, up to one that is no such row; what stands beside the heading is not of it. */
+const lossesBelow = (page: Page, head: Cell): Cell[] => {
   const beside = cellsOfLine(page, head).find(({ left }) => left >= head.right)
   const rows: Cell[] = []
   let last = head
   for (const cell of cellsDownFrom(page, head.y + 2)) {
     if (cell.left < head.left - 3 || (beside && cell.left > beside.left - 3) || rows.includes(cell)) continue
     const row = cellsOfLine(page, cell).filter(({ left }) => left >= cell.left && !(beside && left > beside.left - 3))
-    const isOfList = row.some(({ text }) => parseDates(text).length > 0)
-    if (cell.y - last.y > PITCH * cell.size || (!isOfList && (rows.length > 0 || /\d/.test(cell.text)))) break
-    if (isOfList) rows.push(...row)
+    const isLoss = row.some(({ text }) => IS_DAY.test(text)) && row.some(({ text }) => /^\$\s?\d/.test(text))
+    // The heads of the list stand between its heading and its rows.
+    if (cell.y - last.y > PITCH * cell.size || (!isLoss && (rows.length > 0 || /\d/.test(cell.text)))) break
+    if (isLoss) rows.push(...row)
     last = cell
   }
   return rows
 }
+
+const IS_DAY = /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$|^\d{4}-\d\d-\d\d$|^[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4}$/

@@ -1,7 +1,7 @@
 import type { FieldEvidence, PolicyFields } from '../../../policy-fields.ts'
 import { type Cell, isSameLine, squash } from '../../geometry/cell.ts'
 import { cellsUnder } from '../../geometry/cells-under.ts'
-import type { Page } from '../../geometry/layout.ts'
+import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { linesOf } from '../../geometry/lines-of.ts'
 import { cellsRightOf } from '../../geometry/neighbours.ts'
 import { type Label, label } from '../../labels/label.ts'
@@ -21,7 +21,7 @@ type Names = Found<string[]>
 /** The first named insured and the others, in the order of print. */
 export const namedInsureds = (pages: Page[], evidence: FieldEvidence): Partial<PolicyFields> => {
   const named = namedAt(pages, NAMED_INSURED_LABELS)
-  const found = named.length > 0 ? named : namedAt(pages, OF_WHOEVER)
+  const found = named.length > 0 ? named : namedAt(pages, OF_WHOEVER).filter((one) => !isUnderOther(pages, one))
   const best = found[0] && (addressedUnder(pages, found[0]) ?? inFull(found[0], found))
   const [first, ...rest] = best?.value ?? []
   const added = addedNames(pages, best)
@@ -47,6 +47,21 @@ const namedAt = (pages: Page[], labels: Label[]): Names[] =>
 
 /** Among the heads of a page that names the insured nowhere else; it may head a column of lenders as well. */
 const OF_WHOEVER = [label(/^names?andaddress(?:es)?$/, 0.5)]
+
+/** 'Third party designee' over 'Name and address' */
+const isUnderOther = (pages: Page[], { reading: { label: own } }: Names): boolean =>
+  pages.some(
+    (page) =>
+      page.number === own.page &&
+      page.cells.some(
+        (cell) =>
+          own.y - cell.y > 2 &&
+          own.y - cell.y < 2 * own.size &&
+          Math.abs(cell.left - own.left) < 3 &&
+          cellsOfLine(page, cell).length === 1 &&
+          !/\d|insured|holder|member|owner/i.test(cell.text),
+      ),
+  )
 
 /** At labels of their own, or at 'and' under the first one's. */
 const addedNames = (pages: Page[], best: Names | undefined): Names[] => {

@@ -56,7 +56,9 @@ const saidBy = (lines: Cell[]): SaidSettlement[] => {
   const value = more.find(({ kind }) => kind === 'value')
   if (thing?.kind !== 'thing' || !thing.of || thing.of === 'roof_settlement' || value?.kind !== 'value') return []
   const isOnly = more.at(-1) === value && !more.some((one) => one.kind === 'except')
-  const isOfThing = !more.some((one) => one.kind === 'thing' && !/[.;]/.test(plain.slice(one.end, value.at)))
+  const isOfThing = !more.some(
+    (one) => one.kind === 'thing' && (one.of === 'roof_settlement' || !/[.;]/.test(plain.slice(one.end, value.at))),
+  )
   const words = plain.slice(thing.end, value.at)
   const isEnd = ENDS_WITH_VALUE.test(plain) && (words.trim() === '' || PARTED.test(words))
   const isOpen = [isHedged, isOfOtherPerils, saysNo, isDenial, dependsOnAge].some((holds) => holds(plain))
