@@ -10,9 +10,13 @@ export const beginsPeriod = ({ key, right }: Cell, headers: Cell[]): boolean =>
     ))
 const DAY = /^(?:\d{1,4}[/-]\d{1,2}[/-]\d|[A-Z][a-z]{2,8}\.? \d{1,2}\b)/
 
-/** 'From   To' over the days of the term */
+/** 'From   To', 'From   Until' over the days of the term, or over the hour */
 export const isOverDay = (page: Page, { key, left, y, size }: Cell): boolean =>
-  key === 'from' &&
+  /^(?:from|until)$/.test(key) &&
   page.cells.some(
-    (cell) => cell.y > y + 2 && cell.y - y < 2.75 * size && Math.abs(cell.left - left) < 3 && DAY.test(cell.text),
+    (cell) =>
+      cell.y > y + 2 &&
+      cell.y - y < 2.75 * size &&
+      Math.abs(cell.left - left) < 3 &&
+      (DAY.test(cell.text) || /^\(?12:01/.test(cell.text)),
   )

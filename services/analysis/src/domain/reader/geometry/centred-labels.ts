@@ -20,11 +20,19 @@ export const centredLabels = (page: Page): Cell[] =>
     if (!lower || (labelWeight(lower) > 0 && !isLettered)) return []
     const y = (upper.y + lower.y) / 2
     const figure = page.cells
-      .filter((cell) => Math.abs(cell.y - y) < 0.2 * upper.size && cell.left > upper.right && /^\$?\d/.test(cell.text))
+      .filter(
+        (cell) =>
+          Math.abs(cell.y - y) < 0.2 * upper.size && cell.left > upper.right && !COLUMN_OF_LETTERS.test(cell.text),
+      )
       .sort((a, b) => a.left - b.left)[0]
-    if (!figure || ![upper, lower].every((line) => isLastBefore(page, line, figure))) return []
+    // 'Tower   $210,000' half a line lower is a row of the block beside.
+    if (!figure || !/^\$?\d/.test(figure.text) || ![upper, lower].every((line) => isLastBefore(page, line, figure)))
+      return []
     return [isLettered ? joined(upper, lower, y) : { ...upper, y }]
   })
+
+/** 'A' below 'Coverage', between an item and its amount */
+const COLUMN_OF_LETTERS = /^[A-F]$/
 
 /** A figure, or a line that has one */
 const NO_LABEL = /\d{3}|[$%]/

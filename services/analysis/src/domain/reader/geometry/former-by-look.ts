@@ -5,7 +5,7 @@ import type { Page } from './layout.ts'
 
 /** 'Figures in italics belong to the term that ended on 02/18/2026', 'Amounts in gray are those of last year' */
 const SAYS =
-  /\b(?:figures?|amounts?|limits?|values?|numbers?)\b.{0,20}\bin (?:italics?|gr[ae]y|light(?:er)? (?:print|type)|small(?:er)? (?:print|type)|brackets|parentheses)\b.{0,60}(?:\b(?:expiring|prior|previous|last|former)\W+(?:policy\W+)?(?:term|period|year|renewal)|\b(?:term|period|year|policy)(?:\W+(?:that|which|just))*\W+(?:has\W+)?(?:ended|ending|expired|expiring))\b/i
+  /\b(?:figures?|amounts?|limits?|values?|numbers?)\b.{0,20}\bin (?:italics?|gr[ae]y|light(?:er)? (?:print|type)|small(?:er)? (?:print|type))\b.{0,60}(?:\b(?:expiring|prior|previous|last|former)\W+(?:policy\W+)?(?:term|period|year|renewal)|\b(?:term|period|year|policy)(?:\W+(?:that|which|just))*\W+(?:has\W+)?(?:ended|ending|expired|expiring))\b/i
 
 /** In font sizes: from one figure of a column to the next of the same table. */
 const PITCH = 3

@@ -155,5 +155,8 @@ const furtherLinesOf = (page: Page, label: Cell): Cell[] => {
   }
   return lines
 }
-const GOES_ON = /^(?!\([a-z]{1,3}\))[a-z(]|^(?:AND|And|&)(?: |$)/
+
+/** 'AND MAILING', not 'AND AGENT' and 'AND LOSS PAYEE', which are labels of their own. */
+const GOES_ON =
+  /^(?!\([a-z]{1,3}\))[a-z(]|^(?:AND|And|&)(?:$| (?=(?:(?:THE|the|YOUR|your) )?(?:MAIL|[Mm]ail|ADDR|[Aa]ddr|LOC|[Ll]oc|RES|[Rr]es|PROP|[Pp]rop|PREM|[Pp]rem|INS|[Ii]ns|ADDI|[Aa]ddi|OTH|[Oo]th)))/
 const OPEN = /\b(?:and|or|of|the|mailing)$|&$/i

@@ -82,3 +82,52 @@ Rita Montes
 14 Elm St
 Waco, TX 76710`).policy_holder_name,
   ).toBeNull())
+
+it.each([
+  'In 2025 you paid an annual premium of $1,980.00.',
+  'A typical Texas home pays an annual premium of $3,210.',
+  'Home warranty plan\nYou pay\n$540.00 a year',
+])('what another year, another home or another plan costs is no premium: %s', (words) =>
+  expect(read(words).total_annual_premium).toBeNull(),
+)
+
+it('what is there if one needs it is not bought', () =>
+  expect(
+    read('Replacement cost on contents is there if you need it for an added premium.').personal_property_settlement,
+  ).toBeNull())
+
+const WITHOUT_INSURED = HEAD.replace('Named insured: Ana Flores', '')
+
+it('an agent below the insured is none, though an "and" leads to him', () =>
+  expect(
+    fieldsOf(`${WITHOUT_INSURED}
+NAMED INSURED   ANA FLORES
+AND AGENT       ELM BROKERS
+A. Dwelling   $300,000`).additional_insured_names,
+  ).toEqual([]))
+
+it('a producer is no insured', () =>
+  expect(
+    fieldsOf(`${WITHOUT_INSURED}
+A. Dwelling   $300,000
+
+Producer code   Name and address   Telephone
+0042            Peter Brown        555-0100`).policy_holder_name,
+  ).toBeNull())
+
+it('"From" and "Until" over the hour head the days of one term', () =>
+  expect(
+    fieldsOf(`${HEAD.replace('Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027', '')}
+Policy number    From         Until
+                 12:01 A.M.   12:01 A.M.
+LO-448812        03/01/2026   03/01/2027
+A. Dwelling   $300,000`).effective_date,
+  ).not.toBe('2027-03-01'))
+
+it('a loan beside a row of a list of forms is none of them', () =>
+  expect(
+    read(`Forms and endorsements
+HO 00 03 05 11   Special form
+HO 04 95 01 14   Water backup   Loan number: 061-225
+HO 04 90 05 11   Personal property replacement`).endorsements,
+  ).toEqual(['HO 00 03', 'HO 04 95', 'HO 04 90']))

@@ -2,7 +2,7 @@ import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { isAmongAlike } from '../../geometry/numbers-alike.ts'
 import { POLICY_NUMBER_LABELS } from '../../labels/identity-labels.ts'
-import { label, matchLabel } from '../../labels/label.ts'
+import { type LabelMatch, label, matchLabel } from '../../labels/label.ts'
 import { codeAtStart } from '../../values/form-code.ts'
 
 const LABELS = [
@@ -13,13 +13,20 @@ const LABELS = [
 
 /** 'Policy number   LO-448812      Agent no.   42-7710' over a list of forms: numbers of other things, none of which counts. */
 export const ownPart = (page: Page, line: Cell[]): Cell[] =>
-  line[0] && !isAmongAlike(page, line[0]) && cellsOfLine(page, line[0]).some(isNumberOfOther) ? [] : line
+  line[0] && !isAmongAlike(page, line[0]) && cellsOfLine(page, line[0]).some(isNumberOfOther)
+    ? []
+    : line.filter((cell) => !hasNumberOfOther(cell))
 
-/** 'Loan no. 0612250938' has its number itself, and says nothing of what stands beside it. */
 const isNumberOfOther = (cell: Cell): boolean => {
-  const match = cell.text.length < 30 && codeAtStart(cell.text) === null ? matchLabel(cell, LABELS) : null
+  const match = matchOfOther(cell)
   return match !== null && !/\d{3}/.test(match.rest)
 }
+
+/** 'Loan no. 0612250938' has its number itself, and says nothing of what stands beside it. */
+const hasNumberOfOther = (cell: Cell): boolean => /\d{3}/.test(matchOfOther(cell)?.rest ?? '')
+
+const matchOfOther = (cell: Cell): LabelMatch | null =>
+  cell.text.length < 30 && codeAtStart(cell.text) === null ? matchLabel(cell, LABELS) : null
 
 /** 'LO DEC 04/24      Page 2 of 3', be it right below a list: the foot of a page names what the page is printed on. */
 export const isAtPageNumber = (pages: Page[], cell: Cell): boolean =>

@@ -71,7 +71,7 @@ const LIMITS_OF_OTHER: ((row: NamedRow) => boolean)[] = [
   ({ page, label }) => isRowTakenOut(page, label),
   ({ page, label }) => isUnderPastLosses(page, label),
   ({ page, label }) => isOfLiability(page, label),
-  isSaidOfRow,
+  (row) => isSaidOfRow(row),
   ({ page, label }) => isOfOtherPolicy(page, label),
   ({ page, label, match }) => isLimitWithinOther(page, label, match),
   ({ page, label }) => offersAmounts(page, label),
@@ -147,7 +147,7 @@ const ADDED = Object.values(ADDED_LIMIT_LABELS).flat()
 const OF_HOME = /\b(?:dwelling|house|home|building|residence|property|section|policy|perils|coverage a)\b/i
 
 /** 'Limited fungi   Property: $10,000. Liability: $50,000': plain words in the value of a row are parts of what it is about. */
-function isSaidOfRow({ page, label, match }: NamedRow): boolean {
+const isSaidOfRow = ({ page, label, match }: NamedRow): boolean => {
   const owner = label.isClause && match.weight <= 0.7 ? cellLeftOf(page, label) : undefined
   return owner !== undefined && labelWeight(owner) > 0.7
 }

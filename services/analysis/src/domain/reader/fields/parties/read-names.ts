@@ -48,19 +48,22 @@ const namedAt = (pages: Page[], labels: Label[]): Names[] =>
 /** Among the heads of a page that names the insured nowhere else; it may head a column of lenders as well. */
 const OF_WHOEVER = [label(/^names?andaddress(?:es)?$/, 0.5)]
 
-/** 'Third party designee' over 'Name and address' */
+const OF_OTHER_PERSON = /\b(?:additional|third party|designee|payor|payer)\b/i
+
+/** 'Third party designee' over 'Name and address', 'Producer code' before it */
 const isUnderOther = (pages: Page[], { reading: { label: own } }: Names): boolean =>
   pages.some(
     (page) =>
       page.number === own.page &&
-      page.cells.some(
-        (cell) =>
-          own.y - cell.y > 2 &&
-          own.y - cell.y < 2 * own.size &&
-          Math.abs(cell.left - own.left) < 3 &&
-          cellsOfLine(page, cell).length === 1 &&
-          !/\d|insured|holder|member|owner/i.test(cell.text),
-      ),
+      (cellsOfLine(page, own).some(({ text }) => /\b(?:code|producer|agent|agency)\b/i.test(text)) ||
+        page.cells.some(
+          (cell) =>
+            own.y - cell.y > 2 &&
+            own.y - cell.y < 2 * own.size &&
+            Math.abs(cell.left - own.left) < 3 &&
+            cellsOfLine(page, cell).length === 1 &&
+            (OF_OTHER_PERSON.test(cell.text) || !/\d|insured|holder|member|owner/i.test(cell.text)),
+        )),
   )
 
 /** At labels of their own, or at 'and' under the first one's. */

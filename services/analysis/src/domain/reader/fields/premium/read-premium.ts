@@ -51,9 +51,16 @@ const YOU_PAY = [label(/^(?:you(?:will)?pay|yourpayment|wecharge(?:you)?)$/)]
 
 const yearlyAt = (pages: Page[]): Premium | null =>
   findBest(pages, YOU_PAY, ({ label, cells: [first] }) => {
-    const [told] = first ? yearlyIn(first) : []
+    const [told] = first && !isUnderTitle(pages, label) ? yearlyIn(first) : []
     return told && premiumOf(told.printed, [label, told.cell])
   })?.value ?? null
+
+/** 'Home warranty plan' over 'You pay' over '$540.00 a year' */
+const isUnderTitle = (pages: Page[], { page, left, y, size }: Cell): boolean =>
+  pages
+    .flatMap(({ number, cells }) => (number === page ? cells : []))
+    .filter((cell) => y - cell.y > 2 && y - cell.y < 1.8 * size && Math.abs(cell.left - left) < 3)
+    .some(({ text }) => /\b(?:plan|warranty|rider|flood|auto|umbrella|option)\b/i.test(text))
 
 const premiumSaid = (pages: Page[]): FieldValues => {
   const said = yearlyAt(pages) ?? saidPremium(pages)

@@ -8,7 +8,7 @@ const FOR_THE_YEAR =
   /\b(?:costs?|charge|premium (?:is|comes to)|price is|(?:will|to) pay)\b[^$.;]{0,20}(\$\s?\d[\d,]*(?:\.\d\d)?)(?: to insure| in all| in total| altogether)* (?:for|in) (?:the|this|one|a|your) (?:full |whole |entire )?(?:policy |renewal |coming |contract )?(?:year|term|(?:12|twelve) months)\b/i
 /** 'The member shall pay an annual premium of $2,110.00', 'In consideration of a yearly premium of $2,110' */
 const AS_PREMIUM =
-  /\b(?:pays?|paid|charged?|consideration of|in return for|payment of)\b[^$.;]{0,20}\b(?:total |whole )?(?:annual|yearly) premium (?:of|is|being) (\$\s?\d[\d,]*(?:\.\d\d)?)/i
+  /^(?!.*\b(?:20\d\d|typical|average|homes?|households?|you paid)\b)(?!.*\bwe will also\b).*\b(?:pays?|charged?|consideration of|payment of)\b[^$.;]{0,20}\b(?:total |whole )?(?:annual|yearly) premium (?:of|is|being) (\$\s?\d[\d,]*(?:\.\d\d)?)/i
 /** '…, which includes the inspection fee of $45.00' */
 const INCLUDED = /,? (?:(?:which|that) )?includ(?:es|ing)\b.*$/i
 /** What one coverage costs, or what is paid besides. */
