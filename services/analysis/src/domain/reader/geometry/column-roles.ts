@@ -1,6 +1,5 @@
 import { beginsPeriod, isOverDay } from './begins-period.ts'
-import { isBegun } from './begun-heads.ts'
-import type { Cell } from './cell.ts'
+import { type Cell, misalignment } from './cell.ts'
 import { HAS_OWN } from './former-value.ts'
 import type { Page } from './layout.ts'
 import { isChosen, isPackage } from './package-columns.ts'
@@ -81,6 +80,17 @@ const roleOfPackage = (page: Page, cell: Cell): ColumnRole => (isChosen(page, ce
 
 const roleOfHead = (page: Page, headers: Cell[], cell: Cell): ColumnRole | null =>
   isOverDay(page, cell) || isBegun(page, cell) ? null : roleAmong(headers, cell)
+
+/** 'ADDITIONAL' over 'LIVING EXPENSE' begins the name of a coverage, and is no column of additional premiums. */
+const isBegun = (page: Page, head: Cell): boolean =>
+  head.key === 'additional' &&
+  page.cells.some(
+    (cell) =>
+      cell.y > head.y + 2 &&
+      cell.y - head.y < 1.6 * head.size &&
+      misalignment(cell, head) < 4 &&
+      /^living/.test(cell.key),
+  )
 
 const roleAmong = (headers: Cell[], cell: Cell): ColumnRole | null =>
   [isOfEarlierYear, isPartOfTotal, isUntilThen, isBeforeRenewal, isOfOtherSource, isBesideOwn].some((holds) =>
