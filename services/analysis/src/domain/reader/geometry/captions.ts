@@ -2,6 +2,7 @@ import { labelWeight } from '../labels/known-label.ts'
 import { parseAmount } from '../values/amount.ts'
 import { cellsBetween } from './by-height.ts'
 import { type Cell, misalignment, overlap } from './cell.ts'
+import { figureInTile } from './figures-in-tiles.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 import { isOfNameBelow } from './name-below-figure.ts'
 import { valueOverSmall } from './small-captions.ts'
@@ -72,8 +73,8 @@ const isRemarkBelow = (page: Page, figures: Cell[], below: Cell[]): boolean =>
  * of its line has a value right over itself and nothing below, and a page has several such lines, or one of nothing else.
  */
 export const valuesOverCaption = (page: Page, caption: Cell): Cell[] => {
-  const small = valueOverSmall(page, caption)
-  if (small) return [small]
+  const figure = figureInTile(page, caption) ?? valueOverSmall(page, caption)
+  if (figure) return [figure]
   const stacked = valuesInStack(page, caption)
   if (stacked.length > 0 || headsInStack(page, caption)) return stacked
   const line = cellsOfLine(page, caption)
