@@ -7,6 +7,7 @@ import { isHedged } from '../../geometry/statements.ts'
 import { OTHER_STORM, stormIn } from '../../labels/perils.ts'
 import { EARLIER } from '../../prose/told-figures.ts'
 import { type Amount, offersShares } from '../../values/amount.ts'
+import { BESIDES } from '../../values/besides.ts'
 import { amountIn } from '../limits/amount-in-row.ts'
 import { isValue } from '../limits/is-value.ts'
 import { partsByPeril } from '../limits/parts-by-peril.ts'
@@ -52,8 +53,8 @@ const remembered = (page: Page): SaidDeductible[] => {
         !OTHERS.test(text) &&
         !OF_ONE_THING.test(text) &&
         !isOfThing(page, text, cells) &&
-        (![APPLIES, CHOSEN].some((says) => says.test(text)) ||
-          cells.slice(0, 1).some((cell) => isUnderDeductibles(page, cell))) &&
+        !(CHOSEN.test(text) && isBelowThing(page, cells[0])) &&
+        (!APPLIES.test(text) || cells.slice(0, 1).some((cell) => isUnderDeductibles(page, cell))) &&
         !isInRow(page, cells),
     )
     .flatMap(({ text, cells }) => partsOf(withoutRows(page, text, cells)).flatMap((part) => deductibleIn(part, cells)))
@@ -68,6 +69,16 @@ const APPLIES =
 
 /** 'You selected a $100 deductible' may as well be said of the jewelry above it. */
 const CHOSEN = /^you (?:have )?(?:chose|chosen|picked|selected) an?\b/i
+
+const isBelowThing = (page: Page, first: Cell | undefined): boolean =>
+  page.cells.some(
+    ({ text, left, y }) =>
+      first !== undefined &&
+      first.y - y > 2 &&
+      first.y - y < 1.8 * first.size &&
+      Math.abs(left - first.left) < 3 &&
+      BESIDES.test(text),
+  )
 
 /** 'Deductible   $2,500 any one loss, except 2% of Coverage A in respect of wind and hail': words beside the bare label. */
 const besideLabel = (page: Page): SaidDeductible[] =>

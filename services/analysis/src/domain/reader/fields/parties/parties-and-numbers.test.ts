@@ -245,3 +245,14 @@ ${LIMITS}`)
     additional_insured_names: ['Luis R. Flores', 'Flores Hay & Cattle LP'],
   })
 })
+
+it.each([
+  ['This policy is for Ana Flores and Luis Paredes.', 'Ana Flores', ['Luis Paredes']],
+  ['This policy is for Homeowners in Texas.', null, []],
+  ['This policy is for One Family Dwellings.', null, []],
+])('knows for whom a policy says that it is: %s', (sentence, first, others) => {
+  const fields = fieldsOf(`${HEAD.replace('Named insured: Ana Flores', '')}
+${sentence} It insures the home at 12 Elm St, Waco, TX 76710.
+${LIMITS}`)
+  expect([fields.policy_holder_name, fields.additional_insured_names]).toEqual([first, others])
+})

@@ -55,7 +55,9 @@ const isUnderOther = (pages: Page[], { reading: { label: own } }: Names): boolea
   pages.some(
     (page) =>
       page.number === own.page &&
-      (cellsOfLine(page, own).some(({ text }) => /\b(?:code|producer|agent|agency)\b/i.test(text)) ||
+      (cellsOfLine(page, own).some(
+        ({ right, text }) => right <= own.left && /\b(?:code|producer|agent|agency)\b/i.test(text),
+      ) ||
         page.cells.some(
           (cell) =>
             own.y - cell.y > 2 &&

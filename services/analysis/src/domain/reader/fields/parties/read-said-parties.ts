@@ -24,12 +24,16 @@ const IS_INSURED = /\bthat ((?:The )?[A-Z][^.;:\d]{3,80}?)(?:, of\b[^;]{5,80}?)?
 /** '… insures the building at 12 Elm St, Waco, TX 76710, owned by Ana Flores.' */
 const OWNED_BY = /\binsures\b.*\bowned by ((?:The )?[A-Z][^.;:\d]{3,80})\.?$/
 
+/** 'This policy is for Ana Flores and Luis Paredes.' */
+const IS_FOR =
+  /\b(?:This|Your) (?:renewal )?(?:policy|declarations page) is for ((?:The )?(?!.*\b(?:[Hh]omes?|[Hh]omeowners|[Ff]amil(?:y|ies)|[Dd]wellings?|[Oo]wners?|[Rr]enters?|[Tt]exas)\b)[A-Z][^.;:\d]{3,80})\.?$/
+
 /** 'Also insured: Luis Paredes.' */
 const ALSO = /^also insured(?: is| are)?:? ([A-Z][^.;:\d]{3,80})\.?$/i
 
 const namesIn = (sentence: string): string[] =>
   splitNames(
-    [IS_INSURED, OWNED_BY, ISSUED_TO, INSURES].map((says) => says.exec(sentence)?.[1]).find(Boolean) ?? '',
+    [IS_INSURED, OWNED_BY, ISSUED_TO, IS_FOR, INSURES].map((says) => says.exec(sentence)?.[1]).find(Boolean) ?? '',
   ).filter(looksLikeName)
 
 /** What a sentence says of them. */
@@ -62,4 +66,4 @@ export const readSaidParties = (pages: Page[]): FieldValues => {
   }
   return { fields, evidence }
 }
-const TELLS = /\b(?:TX|Texas)\b|\bissued\b|\binsure[sd]\b/
+const TELLS = /\b(?:TX|Texas)\b|\bissued\b|\binsure[sd]\b|\bpolicy is for\b/
