@@ -21,8 +21,7 @@ export const centredLabels = (page: Page): Cell[] =>
     const y = (upper.y + lower.y) / 2
     const figure = page.cells
       .filter(
-        (cell) =>
-          Math.abs(cell.y - y) < 0.2 * upper.size && cell.left > upper.right && !COLUMN_OF_LETTERS.test(cell.text),
+        (cell) => Math.abs(cell.y - y) < 0.2 * upper.size && cell.left > upper.right && !SAID_OF_IT.test(cell.text),
       )
       .sort((a, b) => a.left - b.left)[0]
     // 'Tower   $210,000' half a line lower is a row of the block beside.
@@ -31,8 +30,8 @@ export const centredLabels = (page: Page): Cell[] =>
     return [isLettered ? joined(upper, lower, y) : { ...upper, y }]
   })
 
-/** 'A' below 'Coverage', between an item and its amount */
-const COLUMN_OF_LETTERS = /^[A-F]$/
+/** 'A' below 'Coverage', or 'each occurrence', between a name and its amount */
+const SAID_OF_IT = /^[A-F]$|^[a-z]/
 
 /** A figure, or a line that has one */
 const NO_LABEL = /\d{3}|[$%]/

@@ -119,6 +119,8 @@ export const LIMIT_LABELS = {
     label(
       /^(?:section(?:i|1))?(?:coverage[bc]|cov[bc]|[bc])(?:on)?(?:your)?(?:unscheduled|landlords?)?personal(?:property|belongings)(?!off|away|elsewhere)/,
     ),
+    // 'B (Personal property) off premises 10%': with its letter alone it is the coverage, whatever share of it holds elsewhere.
+    label(/^bpersonal(?:property|belongings)off(?:the)?premises\d{1,2}$/, 0.6),
     label(
       /^(?:your)?(?:tangible|unscheduled|landlords?)*personal(?:property|belongings)(?!replacement|off|settle|loss|special|at|away|elsewhere|increased|coveragereplacement|scheduled|repl|actual)/,
       0.9,

@@ -49,7 +49,7 @@ const inRows = (page: Page): LimitRow[] =>
     const match = matchLabel(label, ITEM_LABELS) ?? matchOfItem(page, label, ITEM_LABELS)
     if (!match) return []
     const [block = []] = [...valuesOfBlock({ page, label })]
-    const isItem = isUnderDeductibles(page, label) || isBesideDeductibles(page, label)
+    const isItem = isUnderDeductibles(page, label) || (IS_NUMBERED.test(label.text) && isBesideDeductibles(page, label))
     const beside = [...upToNextItem(cellsOfLine(page, label), label), ...block].filter(
       (cell) =>
         cell.left > label.right &&
@@ -63,9 +63,11 @@ const inRows = (page: Page): LimitRow[] =>
     return amount && cells.length > 0 ? [{ label, match, amount, cells, rank: 0.9 * match.weight }] : []
   })
 
+const IS_NUMBERED = /^item \d/i
+
 /** 'Deductible amount, each occurrence:   Item 1   $4,960   Item 2   $1,488' */
 const upToNextItem = (line: Cell[], item: Cell): Cell[] => {
-  const next = line.find(({ left, text }) => left > item.right && /^item \d/i.test(text))
+  const next = line.find(({ left, text }) => left > item.right && IS_NUMBERED.test(text))
   return line.filter(({ left }) => !next || left < next.left)
 }
 
