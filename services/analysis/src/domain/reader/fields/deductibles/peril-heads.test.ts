@@ -101,3 +101,13 @@ DEDUCTIBLES
   expect(dollars(table('2% of Dwelling: $6,000'))).toEqual([4_000, 6_000, 15_000])
   expect(dollars(table('2% of the home: $6,000'))).toEqual([4_000, 6_000, 15_000])
 })
+
+it('reads a share with its dollars below the head of their column, beside the limits of another table', () => {
+  const text = `
+What the policy pays for       Limit          What you pay first             Deductible
+Dwelling                    A  $300,000       Hurricane                      5%  $15,000
+Other structures            B  $30,000        Wind or hail, no hurricane     2%  $6,000
+Belongings                  C  $150,000       Everything else                $2,500`
+  expect(dollars(text)).toEqual([2_500, 6_000, 15_000])
+  expect(fieldsOf(`${HEAD}${text}`).deductibles.hurricane?.stated).toBe('both')
+})

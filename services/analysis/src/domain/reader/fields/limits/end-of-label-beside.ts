@@ -1,4 +1,5 @@
 import type { Cell } from '../../geometry/cell.ts'
+import { roleOf } from '../../geometry/column-roles.ts'
 import type { Page } from '../../geometry/layout.ts'
 import { cellsRightOf } from '../../geometry/neighbours.ts'
 import { labelWeight } from '../../labels/known-label.ts'
@@ -16,6 +17,8 @@ export const isEndOfLabelBeside = (page: Page, label: Cell, cell: Cell): boolean
       upper.left > label.right &&
       isOver(upper, cell) &&
       labelWeight(upper) > DOUBTFUL &&
+      // 'Deductible' heads the column of '5%   $18,350'.
+      roleOf(upper) === null &&
       cellsRightOf(page, upper).length === 0,
   )
 
