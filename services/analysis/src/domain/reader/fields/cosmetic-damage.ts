@@ -2,6 +2,7 @@ import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
 import { sentencesIn } from '../geometry/sentences.ts'
 import { codeAtStart } from '../values/form-code.ts'
+import { isEditionAlone } from './forms/form-editions.ts'
 
 /** Squashed: what calls it cosmetic and takes it out. */
 export const isCosmeticExclusion = (key: string): boolean =>
@@ -49,7 +50,7 @@ const COVERED = /\b(?:is|are) (?:also )?covered\b|\bwe (?:do )?(?:pay|cover)\b/i
 export const isFormOfLooks = (cells: Cell[]): boolean =>
   cells.some((cell, index) => {
     // 'LO 127   01 24   Cosmetic damage'
-    const before = cells.slice(0, index).findLast(({ text }) => !EDITION.test(text))
+    const before = cells.slice(0, index).findLast((one) => !isEditionAlone(one))
     const isForm = codeAtStart(cell.text) !== null || (before !== undefined && codeAtStart(before.text) !== null)
     return (
       isForm &&
@@ -63,7 +64,6 @@ export const isFormOfLooks = (cells: Cell[]): boolean =>
     )
   })
 
-const EDITION = /^\(?(?:0[1-9]|1[0-2])[-/ ]\d\d(?:\d\d)?\)?$/
 const TITLE = /\bcosmetic (?:(?:hail|wind|roof|metal|surface|or|and) )*(?:damage|loss(?:es)?|marr?ing|dents?)\b/i
 const BOUGHT = /\bcover(?:age|ed)\b|\bbuy|\bincluded\b|\bdelet|\bremov|\bwaive|\brestor|\badded\b|\$/i
 

@@ -1,31 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { readPolicy } from '../read-policy.ts'
-import type { PageText } from './page-text.ts'
+import { type PlacedLine, placedPage } from '../testing/placed-lines.ts'
 
-type Line = [text: string, x: number, y: number, size: number]
-
-const pageOf = (lines: Line[]): PageText[] => [
-  {
-    number: 1,
-    width: 612,
-    height: 792,
-    items: lines.map(([text, x, y, size]) => ({ text, x, y, width: 0.5 * size * text.length, size })),
-  },
-]
-
-const LIMITS: Line[] = [
+const LIMITS: PlacedLine[] = [
   ['Dwelling', 50, 400, 9],
   ['$310,000', 300, 400, 9],
   ['Personal property', 50, 414, 9],
   ['$110,000', 300, 414, 9],
 ]
 
-const TITLE: Line[] = [['Lone Oak Insurance Company Homeowners Declarations', 50, 60, 14]]
+const TITLE: PlacedLine[] = [['Lone Oak Insurance Company Homeowners Declarations', 50, 60, 14]]
 
 describe('captions in smaller print, as far from what stands over them as from what stands under', () => {
   it('belong to the value over them where the stack begins with a value', () => {
     const { fields } = readPolicy(
-      pageOf([
+      placedPage([
         ...TITLE,
         ['Ana Flores and Luis Paredes', 50, 100, 11],
         ['Named insured(s)', 50, 116, 7],
@@ -50,7 +39,7 @@ describe('captions in smaller print, as far from what stands over them as from w
 
   it('belong to the value under them where the stack begins with a caption', () => {
     const { fields } = readPolicy(
-      pageOf([
+      placedPage([
         ...TITLE,
         ['Named insured(s)', 50, 100, 7],
         ['Ana Flores', 50, 115, 11],
@@ -73,7 +62,7 @@ describe('captions in smaller print, as far from what stands over them as from w
 })
 
 it('rows of small heads close below the figures of the row above', () => {
-  const item = (y: number, name: string, [limit, built, roof]: [string, string, string]): Line[] => [
+  const item = (y: number, name: string, [limit, built, roof]: [string, string, string]): PlacedLine[] => [
     [name, 55, y, 8.5],
     ['Limit of liability', 55, y + 12, 6.8],
     ['Coinsurance', 182, y + 12, 6.8],
@@ -93,7 +82,7 @@ it('rows of small heads close below the figures of the row above', () => {
     [roof, 438, y + 43, 8.5],
   ]
   const { fields } = readPolicy(
-    pageOf([
+    placedPage([
       ['TEXAS WINDSTORM INSURANCE ASSOCIATION', 47, 51, 12],
       ['DECLARATIONS PAGE — DWELLING', 208, 95, 11],
       ['Policy Term 07/14/2026 to 07/14/2027', 311, 125, 8.5],
@@ -106,7 +95,7 @@ it('rows of small heads close below the figures of the row above', () => {
 
 it('a town over a street ends the address of the row above', () => {
   const { fields } = readPolicy(
-    pageOf([
+    placedPage([
       ...TITLE,
       ['Named insured and', 40, 136, 9.4],
       ['mailing address:', 40, 148, 9.4],

@@ -1,11 +1,10 @@
-import type { DeductibleBase, PolicyFields } from '../../../policy-fields.ts'
+import type { DeductibleBase } from '../../../policy-fields.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import type { Statement } from '../../geometry/statements.ts'
 import { toNumber } from '../../values/amount.ts'
 import type { LimitRow } from '../limits/read-limits.ts'
-
-type Peril = keyof PolicyFields['deductibles']
+import type { Peril } from './peril-in-words.ts'
 
 export interface BaseHints {
   said: Statement[]

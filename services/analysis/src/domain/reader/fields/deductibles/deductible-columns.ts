@@ -10,8 +10,7 @@ import { isValue } from '../limits/is-value.ts'
 import { isPremiumOfPeril } from '../limits/premium-by-peril.ts'
 import type { LimitRow } from '../limits/read-limits.ts'
 import { perilHeads } from './peril-heads.ts'
-
-type Peril = keyof typeof DEDUCTIBLE_LABELS
+import type { Peril } from './peril-in-words.ts'
 
 /** A column for each peril, a row for each coverage: the dwelling's is meant. */
 export const columnRows = (pages: Page[], peril: Peril): LimitRow[] =>

@@ -1,6 +1,7 @@
 import type { Cell } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
 import { cellsRightOf, continuationsOf } from '../../geometry/neighbours.ts'
+import { cellsRightOver } from '../../geometry/right-over.ts'
 import { sentencesWith } from '../../geometry/running-text.ts'
 import { isUnderDeductibles } from '../../geometry/sections.ts'
 import { isHedged } from '../../geometry/statements.ts'
@@ -71,14 +72,9 @@ const APPLIES =
 const CHOSEN = /^you (?:have )?(?:chose|chosen|picked|selected) an?\b/i
 
 const isBelowThing = (page: Page, first: Cell | undefined): boolean =>
-  page.cells.some(
-    ({ text, left, y }) =>
-      first !== undefined &&
-      first.y - y > 2 &&
-      first.y - y < 1.8 * first.size &&
-      Math.abs(left - first.left) < 3 &&
-      BESIDES.test(text),
-  )
+  first !== undefined && cellsRightOver(page, first, PITCH).some(({ text }) => BESIDES.test(text))
+/** In font sizes: the line right above. */
+const PITCH = 1.8
 
 /** 'Deductible   $2,500 any one loss, except 2% of Coverage A in respect of wind and hail': words beside the bare label. */
 const besideLabel = (page: Page): SaidDeductible[] =>

@@ -3,9 +3,7 @@ import { DEDUCTIBLE_LABELS } from '../../labels/deductible-labels.ts'
 import { type LimitRow, limitRows } from '../limits/read-limits.ts'
 import { columnRows } from './deductible-columns.ts'
 import { perilHeads } from './peril-heads.ts'
-import { isOfEverything } from './peril-in-words.ts'
-
-export type Peril = keyof typeof DEDUCTIBLE_LABELS
+import { isOfEverything, type Peril } from './peril-in-words.ts'
 
 /** What stands beside or below the names of a peril, the most telling first. */
 export const labelledRows = (pages: Page[], peril: Peril): LimitRow[] =>

@@ -3,12 +3,10 @@ import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { sentencesWith } from '../../geometry/running-text.ts'
 import { sentencesIn } from '../../geometry/sentences.ts'
 import { isHedged } from '../../geometry/statements.ts'
-import type { DEDUCTIBLE_LABELS } from '../../labels/deductible-labels.ts'
 import { parseAmount, parsePercent, percentsWithPart, toNumber } from '../../values/amount.ts'
 import type { LimitRow } from '../limits/read-limits.ts'
 import { withoutRows } from '../limits/without-rows.ts'
-
-type Peril = keyof typeof DEDUCTIBLE_LABELS
+import type { Peril } from './peril-in-words.ts'
 
 /** '2% of Coverage A' under '$7,684', 'that is one percent of the dwelling limit' under a row, '2' in a column of percentages. */
 export const percentsNear = (pages: Page[], row: LimitRow, peril: Peril): LimitRow[] => {

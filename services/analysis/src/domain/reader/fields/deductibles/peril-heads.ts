@@ -6,8 +6,8 @@ import { isUnderDeductibles } from '../../geometry/sections.ts'
 import { DEDUCTIBLE_LABELS } from '../../labels/deductible-labels.ts'
 import { matchLabel } from '../../labels/label.ts'
 import { isPremiumOfPeril } from '../limits/premium-by-peril.ts'
+import type { Peril } from './peril-in-words.ts'
 
-type Peril = keyof typeof DEDUCTIBLE_LABELS
 const PERILS = Object.keys(DEDUCTIBLE_LABELS) as Peril[]
 
 /** A head with the lines that it is made of, from the top. */

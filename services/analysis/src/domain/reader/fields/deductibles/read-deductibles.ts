@@ -9,8 +9,9 @@ import { type LimitRow, limitRows } from '../limits/read-limits.ts'
 import { type BaseHints, fieldOf, isOfAll, namedBase, totalInsured } from './deductible-base.ts'
 import { sentenceRows } from './deductible-sentences.ts'
 import { itemRows } from './item-deductibles.ts'
-import { labelledRows, type Peril } from './labelled-rows.ts'
+import { labelledRows } from './labelled-rows.ts'
 import { percentsNear, percentsSaid, saysDollars } from './percents-near.ts'
+import type { Peril } from './peril-in-words.ts'
 import { withSameAsWind } from './same-as-other.ts'
 
 type Limits = Partial<

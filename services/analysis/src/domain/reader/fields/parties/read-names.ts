@@ -4,6 +4,7 @@ import { cellsUnder } from '../../geometry/cells-under.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { linesOf } from '../../geometry/lines-of.ts'
 import { cellsRightOf } from '../../geometry/neighbours.ts'
+import { cellsRightOver } from '../../geometry/right-over.ts'
 import { type Label, label } from '../../labels/label.ts'
 import { ADDITIONAL_INSURED_LABELS, NAMED_INSURED_LABELS } from '../../labels/party-labels.ts'
 import { evidenceOf, evidenceOfFound } from '../../search/evidence.ts'
@@ -51,22 +52,18 @@ const OF_WHOEVER = [label(/^names?andaddress(?:es)?$/, 0.5)]
 const OF_OTHER_PERSON = /\b(?:additional|third party|designee|payor|payer)\b/i
 
 /** 'Third party designee' over 'Name and address', 'Producer code' before it */
-const isUnderOther = (pages: Page[], { reading: { label: own } }: Names): boolean =>
-  pages.some(
-    (page) =>
-      page.number === own.page &&
-      (cellsOfLine(page, own).some(
-        ({ right, text }) => right <= own.left && /\b(?:code|producer|agent|agency)\b/i.test(text),
-      ) ||
-        page.cells.some(
-          (cell) =>
-            own.y - cell.y > 2 &&
-            own.y - cell.y < 2 * own.size &&
-            Math.abs(cell.left - own.left) < 3 &&
-            cellsOfLine(page, cell).length === 1 &&
-            (OF_OTHER_PERSON.test(cell.text) || !/\d|insured|holder|member|owner/i.test(cell.text)),
-        )),
+const isUnderOther = (pages: Page[], { reading: { label: own } }: Names): boolean => {
+  const page = pages.find(({ number }) => number === own.page)
+  if (!page) return false
+  const before = cellsOfLine(page, own).filter(({ right }) => right <= own.left)
+  const over = cellsRightOver(page, own, HEADING).filter((cell) => cellsOfLine(page, cell).length === 1)
+  return (
+    before.some(({ text }) => /\b(?:code|producer|agent|agency)\b/i.test(text)) ||
+    over.some(({ text }) => OF_OTHER_PERSON.test(text) || !/\d|insured|holder|member|owner/i.test(text))
   )
+}
+/** In font sizes: from a heading to the label below it. */
+const HEADING = 2
 
 /** At labels of their own, or at 'and' under the first one's. */
 const addedNames = (pages: Page[], best: Names | undefined): Names[] => {

@@ -1,6 +1,7 @@
 import type { Cell } from '../../geometry/cell.ts'
 import { labelCells } from '../../geometry/label-cells.ts'
 import type { Page } from '../../geometry/layout.ts'
+import { cellsRightOver } from '../../geometry/right-over.ts'
 import { type Label, label } from '../../labels/label.ts'
 import { BARE_PREMIUM_LABELS, PREMIUM_LABELS, TOTAL_LABELS } from '../../labels/premium-labels.ts'
 import { evidenceOf } from '../../search/evidence.ts'
@@ -56,11 +57,13 @@ const yearlyAt = (pages: Page[]): Premium | null =>
   })?.value ?? null
 
 /** 'Home warranty plan' over 'You pay' over '$540.00 a year' */
-const isUnderTitle = (pages: Page[], { page, left, y, size }: Cell): boolean =>
+const isUnderTitle = (pages: Page[], own: Cell): boolean =>
   pages
-    .flatMap(({ number, cells }) => (number === page ? cells : []))
-    .filter((cell) => y - cell.y > 2 && y - cell.y < 1.8 * size && Math.abs(cell.left - left) < 3)
+    .filter(({ number }) => number === own.page)
+    .flatMap((page) => cellsRightOver(page, own, PITCH))
     .some(({ text }) => /\b(?:plan|warranty|rider|flood|auto|umbrella|option)\b/i.test(text))
+/** In font sizes: the line right above. */
+const PITCH = 1.8
 
 const premiumSaid = (pages: Page[]): FieldValues => {
   const said = yearlyAt(pages) ?? saidPremium(pages)
