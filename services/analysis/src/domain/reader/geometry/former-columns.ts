@@ -22,9 +22,13 @@ interface Column {
  */
 export const withoutFormerColumns = (page: Page): Page => {
   const columns = columnsOfLimits(page)
+  if (columns.length > MOST_COLUMNS) return page
   const former = columns.flatMap((left) => columns.flatMap((right) => formerIn(page, left, right)))
   return former.length === 0 ? page : { ...page, cells: page.cells.filter((cell) => !former.includes(cell)) }
 }
+
+/** Of limits, flush on either side: a page of more is no table of two terms, and each is held against each other. */
+const MOST_COLUMNS = 40
 
 /** Points that figures of a column may be off its edge, and how many of them make one. */
 const FLUSH = 2.5

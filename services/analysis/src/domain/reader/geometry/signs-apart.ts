@@ -18,10 +18,11 @@ export const withSignsJoined = (cells: Cell[]): Cell[] => {
 
 /** '% of Coverage A' or 'Amount $' printed on a form, and the figure typed behind it: '2', '3,760'. */
 export const withSignsOfCaptions = (cells: Cell[]): Cell[] => {
-  for (const figure of cells) {
+  const captions = cells.filter(({ text }) => OF_SHARE.test(text) || OF_DOLLARS.test(text))
+  for (const figure of captions.length > 0 ? cells : []) {
     const isShare = /^\d{1,2}(?:\.\d+)?$/.test(figure.text)
     if (!isShare && !/^\d{1,3}(?:,\d{3})+$/.test(figure.text)) continue
-    const caption = cells.find(
+    const caption = captions.find(
       (cell) => (isShare ? OF_SHARE : OF_DOLLARS).test(cell.text) && isTypedBehind(cell, figure),
     )
     if (caption) figure.text = isShare ? `${figure.text}%` : `$${figure.text}`
