@@ -33,10 +33,10 @@ const SURE = 0.6
  * values are flush with their captions they are read as they stand (valuesOverCaption).
  */
 export const captionRows = (page: Page): Caption[][] => {
-  if (captionLines(page).length > 1) return []
-  const rows = page.cells.flatMap((cell) => rowAt(page, cell) ?? [])
+  const rows = page.cells.map((cell) => rowAt(page, cell)).filter((row) => row !== undefined)
   const sure = rows.filter((row) => namesOf(row).length > 1 && gapAbove(row) < 0.8 * gapBelow(page, row, []))
   if (sure.length < 2 && !sure.some((row) => namesOf(row).length > 2)) return []
+  if (captionLines(page).length > 1) return []
   const found: Caption[][] = []
   const claimed: Cell[] = []
   for (const row of rows.reverse()) {
@@ -48,17 +48,25 @@ export const captionRows = (page: Page): Caption[][] => {
 }
 
 const namesOf = (row: Caption[]): Caption[] => row.filter(({ title }) => isName(title))
-const rowAt = (page: Page, cell: Cell): Caption[][] | undefined => {
-  const line = cell.isClause ? [] : cellsOfLine(page, cell).filter((other) => isOfSize(other, cell))
+
+const rowAt = (page: Page, cell: Cell): Caption[] | undefined => {
+  if (cell.isClause || !hasLargerAbove(page, cell)) return undefined
+  const line = cellsOfLine(page, cell).filter((other) => isOfSize(other, cell))
   if (line[0] !== cell || line.some(({ key }) => HEADS_TABLE.test(key))) return undefined
-  const captions = line.map((one) => captionAt(page, one))
-  if (!captions.some(({ title }) => isName(title))) return undefined
   const owned = valuesOver(page, line)
-  const row = captions.map((caption) => ({ ...caption, values: owned.get(caption.lines[0] as Cell) ?? [] }))
-  const whole = row.filter(({ values }) => values.length > 0)
-  const isFilled = whole.length > 0 && whole.length >= row.length - 1 && namesOf(whole).length > 0
-  return isFilled && !whole.every(({ values }) => values.every(isFigure)) ? [whole] : undefined
+  const isFilled = owned.size > 0 && owned.size >= line.length - 1
+  if (!isFilled || [...owned.values()].every((values) => values.every(isFigure))) return undefined
+  const captions = line.map((one) => captionAt(page, one))
+  const row = captions.flatMap((caption) => {
+    const values = owned.get(caption.lines[0] as Cell)
+    return values ? [{ ...caption, values }] : []
+  })
+  return namesOf(row).length > 0 ? row : undefined
 }
+
+/** Told first, since most lines have nothing of the kind, and what names are is asked of each cell. */
+const hasLargerAbove = (page: Page, { y, size }: Cell): boolean =>
+  cellsBetween(page, y - FIRST_REACH * size - 3, y - 2).some((cell) => cell.size * SMALL >= size)
 
 const isOfSize = (a: Cell, b: Cell): boolean => Math.abs(a.size - b.size) < 0.5
 /** Cards of amounts are read as such (captions.ts). */
