@@ -46,7 +46,7 @@ const MAX_WAITING = 100
 
 const defaults = {
   heapMegabytes: 256,
-  // A child stays below 400 MB, what it takes until it is looked at again included; scans of ten pages take 270.
+  // A child stays below 400 MB, what it takes until it is looked at again included; 200 pages take 325 in one that is nearly full.
   residentMegabytes: 350,
   maxReplyBytes: 32 * 2 ** 20,
   // So that the person has an answer within ten seconds, the killing included.
