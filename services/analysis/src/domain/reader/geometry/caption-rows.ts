@@ -33,13 +33,16 @@ const SURE = 0.6
  * values are flush with their captions they are read as they stand (valuesOverCaption).
  */
 export const captionRows = (page: Page): Caption[][] => {
-  const rows = page.cells.map((cell) => rowAt(page, cell)).filter((row) => row !== undefined)
-  const sure = rows.filter((row) => namesOf(row).length > 1 && gapAbove(row) < 0.8 * gapBelow(page, row, []))
+  const lines = linesUnderLarger(page)
+  // One caption alone is none where no line of several is sure.
+  const several = lines.filter(({ length }) => length > 1).flatMap((line) => rowOf(page, line))
+  const sure = several.filter((row) => namesOf(row).length > 1 && gapAbove(row) < 0.8 * gapBelow(page, row, []))
   if (sure.length < 2 && !sure.some((row) => namesOf(row).length > 2)) return []
   if (captionLines(page).length > 1) return []
+  const single = lines.filter(({ length }) => length === 1).flatMap((line) => rowOf(page, line))
   const found: Caption[][] = []
   const claimed: Cell[] = []
-  for (const row of rows.reverse()) {
+  for (const row of [...several, ...single].sort((a, b) => heightOf(b) - heightOf(a))) {
     if (gapAbove(row) >= gapBelow(page, row, claimed)) continue
     found.unshift(row)
     claimed.push(...row.flatMap(({ values }) => values))
@@ -49,24 +52,31 @@ export const captionRows = (page: Page): Caption[][] => {
 
 const namesOf = (row: Caption[]): Caption[] => row.filter(({ title }) => isName(title))
 
-const rowAt = (page: Page, cell: Cell): Caption[] | undefined => {
-  if (cell.isClause || !hasLargerAbove(page, cell)) return undefined
-  const line = cellsOfLine(page, cell).filter((other) => isOfSize(other, cell))
-  if (line[0] !== cell || line.some(({ key }) => HEADS_TABLE.test(key))) return undefined
+const heightOf = ([caption]: Caption[]): number => caption?.lines[0]?.y ?? 0
+
+/** Told first, since most lines have nothing of the kind, and what names are is asked of each cell. */
+const linesUnderLarger = (page: Page): Cell[][] =>
+  page.cells.flatMap((cell) => {
+    if (cell.isClause || !hasLargerAbove(page, cell)) return []
+    const line = cellsOfLine(page, cell).filter((other) => isOfSize(other, cell))
+    return line[0] !== cell || line.some(({ key }) => HEADS_TABLE.test(key)) ? [] : [line]
+  })
+
+const hasLargerAbove = (page: Page, { y, size }: Cell): boolean =>
+  cellsBetween(page, y - FIRST_REACH * size - 3, y - 2).some((cell) => cell.size * SMALL >= size)
+
+/** Captions with what is typed over them; none where more than one of the line has nothing. */
+const rowOf = (page: Page, line: Cell[]): [Caption[]] | [] => {
   const owned = valuesOver(page, line)
   const isFilled = owned.size > 0 && owned.size >= line.length - 1
-  if (!isFilled || [...owned.values()].every((values) => values.every(isFigure))) return undefined
+  if (!isFilled || [...owned.values()].every((values) => values.every(isFigure))) return []
   const captions = line.map((one) => captionAt(page, one))
   const row = captions.flatMap((caption) => {
     const values = owned.get(caption.lines[0] as Cell)
     return values ? [{ ...caption, values }] : []
   })
-  return namesOf(row).length > 0 ? row : undefined
+  return namesOf(row).length > 0 ? [row] : []
 }
-
-/** Told first, since most lines have nothing of the kind, and what names are is asked of each cell. */
-const hasLargerAbove = (page: Page, { y, size }: Cell): boolean =>
-  cellsBetween(page, y - FIRST_REACH * size - 3, y - 2).some((cell) => cell.size * SMALL >= size)
 
 const isOfSize = (a: Cell, b: Cell): boolean => Math.abs(a.size - b.size) < 0.5
 /** Cards of amounts are read as such (captions.ts). */

@@ -12,23 +12,27 @@ const PITCH = 1.5
  */
 export const centredLabels = (page: Page): Cell[] =>
   page.cells.flatMap((upper) => {
-    if (labelWeight(upper) === 0 || NO_LABEL.test(upper.text)) return []
+    if (NO_LABEL.test(upper.text)) return []
     const lower = cellsBetween(page, upper.y + 2, upper.y + PITCH * upper.size).find(
       (cell) => Math.abs(cell.left - upper.left) < 1.5,
     )
-    const isLettered = LETTER.test(upper.text)
-    if (!lower || (labelWeight(lower) > 0 && !isLettered)) return []
+    if (!lower) return []
     const y = (upper.y + lower.y) / 2
-    const figure = page.cells
-      .filter(
-        (cell) => Math.abs(cell.y - y) < 0.2 * upper.size && cell.left > upper.right && !SAID_OF_IT.test(cell.text),
-      )
-      .sort((a, b) => a.left - b.left)[0]
+    const figure = figureBehind(page, upper, y)
     // 'Tower   $210,000' half a line lower is a row of the block beside.
-    if (!figure || !/^\$?\d/.test(figure.text) || ![upper, lower].every((line) => isLastBefore(page, line, figure)))
-      return []
+    if (!figure || ![upper, lower].every((line) => isLastBefore(page, line, figure))) return []
+    const isLettered = LETTER.test(upper.text)
+    if (labelWeight(upper) === 0 || (labelWeight(lower) > 0 && !isLettered)) return []
     return [isLettered ? joined(upper, lower, y) : { ...upper, y }]
   })
+
+const figureBehind = (page: Page, upper: Cell, y: number): Cell | undefined => {
+  const off = 0.2 * upper.size
+  const [first] = cellsBetween(page, y - off, y + off)
+    .filter((cell) => cell.left > upper.right && !SAID_OF_IT.test(cell.text))
+    .sort((a, b) => a.left - b.left)
+  return first && /^\$?\d/.test(first.text) ? first : undefined
+}
 
 /** 'A' below 'Coverage', or 'each occurrence', between a name and its amount */
 const SAID_OF_IT = /^[A-F]$|^[a-z]/
