@@ -3,18 +3,26 @@ import { readPolicy } from '../../domain/reader/read-policy.ts'
 import { withActiveWarning } from '../../domain/reader/trust/active-warning.ts'
 import { drawPage } from './draw-page.ts'
 import { drawPlaces } from './draw-places.ts'
+import { keepText } from './kept-text.ts'
 import { takePicture } from './page-picture.ts'
 import { loadPdfium } from './picture/render-page.ts'
 import { readPages } from './read-pages.ts'
+
+const text = keepText()
 
 servePdfChild({
   picture: takePicture,
   places: drawPlaces,
   page: drawPage,
-  pages: readPages,
+  pages: async (bytes) => {
+    text.letGo()
+    const read = await readPages(bytes)
+    text.keep(read.pages)
+    return read
+  },
   policy: async (bytes) => {
     const { pages, activeContent = [] } = JSON.parse(Buffer.from(bytes).toString('utf8'))
-    return withActiveWarning(readPolicy(pages), activeContent)
+    return withActiveWarning(readPolicy(text.takeBack(pages)), activeContent)
   },
 })
 

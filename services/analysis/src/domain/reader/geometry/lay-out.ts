@@ -3,20 +3,22 @@ import type { Page } from './layout.ts'
 import { closedUp } from './leading.ts'
 import { withNamesFirst } from './names-first.ts'
 import { pageCells } from './page-cells.ts'
-import type { PageText } from './page-text.ts'
+import type { PageText, TextItem } from './page-text.ts'
 import { withStacksPaired } from './stacks.ts'
 import { inUsualNotation } from './usual-notation.ts'
 
 /** A document's texts as cells, each page at the usual leading and in one notation. */
-export const layOut = (pages: PageText[]): Page[] =>
-  inUsualNotation(
-    pages.map((page) =>
-      withStacksPaired(
-        withNamesFirst(
-          withCaptionsFirst(
-            closedUp({ number: page.number, width: page.width, height: page.height, cells: pageCells(page) }),
-          ),
-        ),
-      ),
-    ),
-  )
+export const layOut = (pages: PageText[]): Page[] => inUsualNotation(pages.map(laidOut))
+
+/** By a page's text: its words are held against its drawing first, and its fields are looked for afterwards. */
+const known = new WeakMap<TextItem[], Page>()
+
+const laidOut = (page: PageText): Page => {
+  const before = known.get(page.items)
+  if (before) return before
+  const { number, width, height } = page
+  const cells = pageCells(page)
+  const found = withStacksPaired(withNamesFirst(withCaptionsFirst(closedUp({ number, width, height, cells }))))
+  known.set(page.items, found)
+  return found
+}

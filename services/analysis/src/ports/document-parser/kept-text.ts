@@ -1,0 +1,27 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { PageText } from '../../domain/reader/geometry/page-text.ts'
+
+/**
+ * The text of the document that was read last, until its fields are asked for: what was told of it is not told anew (lay-out.ts
+ * goes by the very text). Nothing of it is there any more when the next document comes.
+ */
+export const keepText = () => {
+  let kept: PageText[] = []
+  return {
+    keep: (pages: PageText[]): void => {
+      kept = pages
+    },
+    /** Pages that came back as they went, each as it was before; a page that was recognised in its picture is another one. */
+    takeBack: (pages: PageText[]): PageText[] => {
+      const before = new Map(kept.map((page) => [page.number, page]))
+      kept = []
+      return pages.map((page) => {
+        const same = before.get(page.number)
+        return same && isDeepStrictEqual(page, same) ? same : page
+      })
+    },
+    letGo: (): void => {
+      kept = []
+    },
+  }
+}
