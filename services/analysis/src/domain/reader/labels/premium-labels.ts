@@ -2,7 +2,7 @@ import { type Label, label } from './label.ts'
 
 /** Not what the year costs: last year's, a part of it, or one payment. */
 const NOT_THE_YEAR =
-  '(?!(?:change|increase|decrease|difference|adjust|refund|credit))(?!(?:(?!includ).)*(?:before|without|prior|last(?:year|term)|expiring|previous|instal|monthly|(?<!(?:after|netof|less|minus|with)(?:all|the|your|any)?)(?:discount|credit)|saving|dues|endorsementpremium|due|optional|additional|sectioni(?!(?:and)?(?:section)?(?:ii|2))|prorata|bycoverage|bysection|byperil))'
+  '(?!(?:change|increase|decrease|difference|adjust|refund|credit))(?!(?:(?!includ).)*(?:before|without|prior|last(?:year|term)|expiring|previous|instal|monthly|(?<!(?:after|netof|less|minus|with)(?:all|the|your|any)?)(?:discount|credit)|saving|dues|endorsementpremium|due|optional|additional|(?<!sectioni(?:and)?)sectioni(?!(?:and)?(?:section)?(?:ii|2))|prorata|bycoverage|bysection|byperil))'
 const COST = '(?:premiums?|price|cost|charges?|amount(?!due)|payable)'
 const NOW = '(?:amended|revised|new|renewal|current|updated)?'
 const YEAR = '(?:(?:estimated)?annual|yearly|12month|twelvemonth|oneyear|1year|12mo|full(?:term|year)?)'
@@ -60,7 +60,7 @@ export const PREMIUM_LABELS: Label[] = [
   ),
   label(
     new RegExp(
-      `^(?:pay)?(?:this)?(?:annual|yearly|policy|term|renewal)(?:premium)?(?:asamended|(?:total)?(?:premium)?after(?:this|the)(?:change|amendment|endorsement)|total|totalpremium)${NOT_THE_YEAR}`,
+      `^(?:pay)?(?:this)?(?:annual|yearly|policy|term|renewal)(?:premium)?(?:asamended|now(?=$|\\d)|(?:total)?(?:premium)?after(?:this|the)(?:change|amendment|endorsement)|total|totalpremium)${NOT_THE_YEAR}`,
     ),
     0.9,
   ),

@@ -25,7 +25,7 @@ const OTHER_POLICY =
 const isBelowDebt = (page: Page, label: Cell): boolean =>
   page.cells.some(({ text, y, left, size }) => {
     const isOver = y < label.y - 2 && label.y - y < SUM_OF_DEBTS * size && Math.abs(left - label.left) < 24
-    return isOver && text.length < 40 && OF_A_DEBT.test(text)
+    return isOver && text.length < 40 && OF_A_DEBT.test(text) && !/\bfees?\b/i.test(text)
   })
 /** In font sizes. */
 const SUM_OF_DEBTS = 5

@@ -171,6 +171,9 @@ const barePremium = (pages: Page[]): Found<Premium | null>[] => {
     page.cells.some((cell) => /^total/.test(cell.key) && !all.some(({ reading }) => reading.label === cell)),
   )
   if (sums.length > 0) return sums
+  // 'Premium $1,490.00' over 'Membership fee $20.00' over 'Total $1,510.00'
+  const wholes = found.filter(({ value }) => value && wholeBelow(pages, value))
+  if (wholes.length === 1) return wholes
   const totals = totalsOfPremiums(pages)
   if (totals.length > 0 || amounts.size !== 1 || isTotalled) return totals
   return found.filter(({ reading }) => reading.match.weight > 0.5)

@@ -104,6 +104,10 @@ const AFTER_YEAR = /(?<=\b(?:replaced|installed|put on|renewed|new|laid)(?: in)?
 /** 'Year renovated: 2015' below a value has a label of its own. */
 const isLabelled = (line = ''): boolean => /^[A-Za-z][A-Za-z ]+:/.test(line)
 
+/** 'Metal, year 2016' beside 'Policy fee $75.00': the next line begins in the block beside. */
+const isWhole = ([first = '', next = '']: string[]): boolean =>
+  isLabelled(next) || (ENDS_IN_YEAR.test(first) && next.includes('$'))
+
 /** A bound, a promise, or a roof that was only mended or looked at: no year in which it was put on. */
 const NO_NEW_ROOF =
   /\b(?:repair\w*|partial(?:ly)?|warrant\w*|permit\w*|purchased|bought|acquired|before|prior to|earlier than|later than|older than|(?:prior|previous|former|old) roof|not (?:been )?(?:replaced|updated)|leak\w*|verified|as of|hail damaged?|damage to|certified|standards?|codes?|meets|complies|coating|(?<!-|\bstone |\()coated|rating|deck (?:attachment|fastening)|(?:must|should|shall|will) be|guarantee|deleted|removed)\b/i
@@ -129,7 +133,7 @@ const roofYearIn =
     if (isOfOther(reading)) return undefined
     const text = currentPart(
       reading.lines
-        .slice(0, isLabelled(reading.lines[1]) ? 1 : 2)
+        .slice(0, isWhole(reading.lines) ? 1 : 2)
         .map(ownPart)
         .join(' '),
     )

@@ -10,6 +10,18 @@ const yearsOf = (body: string) => {
 
 it.each([
   ['YEAR BUILT / ROOF        CONSTRUCTION\n1982 / 2014 METAL        FRAME / 1', [1982, 2014]],
+  [
+    'Built 1982, brick on slab        Policy premium $1,894.00\nRoof: metal, year 2014           Policy fee $75.00\nDwelling: replacement cost       Total $1,969.00',
+    [1982, 2014],
+  ],
+  [
+    'Year built 1982\n\nDeductibles                    Roof\nAll other perils    $2,500     Installed     2014\nWind and hail       $6,000     Covering      Metal',
+    [1982, 2014],
+  ],
+  [
+    'Year built 1982\n\nDeductibles                    Fence\nAll other perils    $2,500     Installed     2014',
+    [1982, null],
+  ],
   ['Year built       1982\nRoof age at\neffective date   12 years', [1982, 2014]],
 ])('tells the years of home and roof: %s', (body, years) => expect(yearsOf(body)).toEqual(years))
 

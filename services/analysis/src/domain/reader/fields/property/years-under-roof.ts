@@ -38,12 +38,18 @@ export const agedUnderRoof = (pages: Page[], effectiveDate: string | null): Date
 }
 
 const isUnderRoof = (page: Page, row: Cell): boolean => {
-  const alone = page.cells.findLast(
-    (cell) => cell.y < row.y - 2 && row.y - cell.y < BLOCK * row.size && cellsOfLine(page, cell).length === 1,
+  const heading = page.cells.findLast(
+    (cell) => cell.y < row.y - 2 && row.y - cell.y < BLOCK * row.size && isHeadingOf(page, cell, row),
   )
-  if (!alone || !ROOF_HEADING.test(alone.text)) return false
+  if (!heading || !ROOF_HEADING.test(heading.text)) return false
   // 'Solar panels   Yes' over 'Installed   2019'
-  return !page.cells.some((cell) => cell.y > alone.y + 2 && cell.y < row.y - 2 && isOfWork(cell))
+  return !page.cells.some((cell) => cell.y > heading.y + 2 && cell.y < row.y - 2 && isOfWork(cell))
+}
+
+/** Alone on its line, or the last of it and flush with the row, where it heads the block beside: 'Deductibles   Roof' */
+const isHeadingOf = (page: Page, cell: Cell, row: Cell): boolean => {
+  const line = cellsOfLine(page, cell)
+  return line.length === 1 || (line.at(-1) === cell && Math.abs(cell.left - row.left) < 3)
 }
 
 /** What was renewed or bought by itself. */
