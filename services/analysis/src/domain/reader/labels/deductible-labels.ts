@@ -34,7 +34,7 @@ export const DEDUCTIBLE_LABELS = {
   wind_hail: [
     label(
       new RegExp(
-        `${PREFIX}(?:(?:all|any)?other)?(?:${WINDS}hail|hail(?:and|or)?wind(?:storm)?)${NOT_OF_A_PART}(?!.*(?:exclusion|settlement|hurricanedeductible|included))`,
+        `${PREFIX}(?:(?:all|any)?other)?(?:${WINDS}hail|hail(?:and|or)?wind(?:storm)?)${NOT_OF_A_PART}(?!.*(?:exclusion|settlement|(?<!non)hurricanedeductible|included))`,
       ),
     ),
     label(new RegExp(`${PREFIX}(?:windstorm|windorhail|wind)(?:percentage)?(?:deductible)?$`), 0.6),
@@ -133,6 +133,11 @@ export const DEDUCTIBLE_LABELS = {
     label(/^applicabletoeachcoveredloss/, 0.9),
     label(
       /^(?:for|takenoff)?(?:each|(?<=off)every|(?<=off)any)(?:covered|insured|section(?:i|1))*(?:loss|(?<=off(?:each|every|any))claim)(?:$|whatever|regardless|fromany|unless(?:otherwise)?(?:stated|shown|listed|noted))/,
+      0.85,
+    ),
+    // 'Each claim, other than those below'
+    label(
+      /^(?:each|any|every)(?:covered|insured)?(?:loss|claim)(?:otherthan|except|butnot)(?:for)?(?:those|theones|thelosses)?(?:listed|shown|named|stated)?below(?=$|\d)/,
       0.85,
     ),
     label(

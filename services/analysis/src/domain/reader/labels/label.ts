@@ -124,9 +124,14 @@ const NAMES_SHARE = /^[A-Z][^.;:$%\d]{3,50} \d{1,2}(?:\.\d+)?\s?% of [^.;:$%]{3,
 /** '$5,520 for windstorm or hail, other than a named storm (2% of Coverage A)': an amount, what it is for, and its share. */
 const SAYS_SHARE = /^\$[\d,]+ (?:for|on) [^.;:$%()]{3,80} \(\d{1,2}(?:\.\d+)?\s?% of [^.;:$%()]{3,40}\)$/
 
+/** 'Limited fungi, wet or dry rot, or bacteria (Section I) - per loss / policy aggregate' */
+const NAMES_BASES = /^[A-Z][^.;:$%\d]{3,90} per (?:loss|occurrence|claim) ?\/ ?(?:[a-z]+ )?aggregate$/
+
 const isTooLong = (cell: Cell): boolean =>
   cell.text.length > MAX_LABEL_LENGTH ||
-  (isProse(cell) && !/:/.test(cell.text) && ![NAMES_SHARE, SAYS_SHARE].some((form) => form.test(cell.text)))
+  (isProse(cell) &&
+    !/:/.test(cell.text) &&
+    ![NAMES_SHARE, SAYS_SHARE, NAMES_BASES].some((form) => form.test(cell.text)))
 
 interface LabelParts {
   lead: string

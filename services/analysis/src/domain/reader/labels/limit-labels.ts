@@ -149,7 +149,7 @@ export const LIMIT_LABELS = {
     label(
       named(
         'cde',
-        '(?:e(?=fair|add|loss|liv))?(?:extensions?(?:ofcoverage)?)?(?:additionallivingexpenses?(?!term)|additionallivingcosts?|temporaryliving(?:expenses?)?|livingexpenses?|fairrental|rentalvalue|rents$|lossofrents?|lossofrental|lostrents?|rentalincome|reasonableexpenses|(?:extra|increased)living(?:expenses?|costs?)|livingelsewhere|livingaway|(?:temporary|alternative)(?:housing|lodging|accommodations?))',
+        '(?:e(?=fair|add|loss|liv))?(?:extensions?(?:ofcoverage)?)?(?:additionallivingexpenses?(?!term)|additionallivingcosts?|temporaryliving(?:expenses?)?|livingexpenses?|fairrental|rentalvalue|rents$|lossofrents?|lossofrental|lostrents?|rentalincome|reasonableexpenses|(?:extra|increased)living(?:expenses?|costs?)|living(?:elsewhere|some(?:where|place)else)|livingaway|(?:temporary|alternative)(?:housing|lodging|accommodations?))',
       ),
       0.9,
     ),
@@ -187,11 +187,11 @@ export const LIMIT_LABELS = {
   coverage_f_medical_payments: [
     label(
       named(
-        'dfgm',
+        'd-gm',
         '(?:guest|premises)?(?:medical(?:pay|exp|prot|bills|cost|forothers|forguests|(?:each|per|any(?:one)?)(?:person|guest|visitor)|toothers|coverage|$)|medpay)',
       ),
     ),
-    label(named('dfgm', '(?:(?:tenants?|guests?|visitors?)(?:and|or)?){1,2}(?:medical|injur)'), 0.9),
+    label(named('d-gm', '(?:(?:tenants?|guests?|visitors?)(?:and|or)?){1,2}(?:medical|injur)'), 0.9),
     label(byLetter('f', `(?!.*(?:${LIVING}|liab))`), 0.3),
     PLAIN_WORDS.coverage_f_medical_payments,
   ],

@@ -20,6 +20,18 @@ describe('deductibles are read from', () => {
 Section I - Property Coverages                 1%                   $3,000
 Windstorm or Hail                              2%                  $6,000`,
     ],
+    [
+      'each claim but those below',
+      'other=3000/1% wind=6000/2%',
+      'Deductible                              %         $\nEach claim, other than those below      1%     $3,000\nWindstorm, hail                         2%     $6,000',
+    ],
+    [
+      'wind that is no hurricane',
+      'other=3000/1% wind=6000/2% storm=9000/3%',
+      `All other perils deductible:                       1% of Coverage A      $3,000
+Windstorm or hail (non-hurricane) deductible:      2% of Coverage A      $6,000
+Hurricane deductible:                              3% of Coverage A      $9,000`,
+    ],
     ['one for the coverages together', 'other=5000', 'Deductible, one for A, B and C together                $5,000'],
     [
       'ticked shares of a row',

@@ -119,3 +119,18 @@ Coverage C - Personal Property    $150,000                     -`)
     expect(ordinance_or_law_percentage).toBeNull()
   })
 })
+
+describe('limits named in other words', () => {
+  it.each<[string, 'coverage_d_loss_of_use' | 'coverage_f_medical_payments' | 'mold_limit', number | null]>([
+    ['D - Living somewhere else (loss of use)        $60,000', 'coverage_d_loss_of_use', 60_000],
+    ['E (Medical payments to others) each person      $2,500     $9.00', 'coverage_f_medical_payments', 2_500],
+    ['E Medical payments, each person      $2,500     None     Incl.', 'coverage_f_medical_payments', 2_500],
+    ['LO 04 32 (09 20)   Limited Mold Coverage, Section I $15,000, Section II $50,000    Incl.', 'mold_limit', 15_000],
+    ['Limited Mold Coverage, Section II        $50,000', 'mold_limit', null],
+    [
+      'Limited mold, wet or dry rot, or bacteria (Section I) - per loss / policy aggregate    $10,000 / $20,000   $75.00',
+      'mold_limit',
+      10_000,
+    ],
+  ])('%s', (words, field, limit) => expect(read(words)[field]).toBe(limit))
+})
