@@ -5,16 +5,18 @@ export interface KeptChildrenOptions extends PdfChildOptions {
   recycleAfter: number
 }
 
-interface KeptChild {
+export interface KeptChild {
   child: PdfChild
   served: number
 }
 
 /**
- * Share of its memory above which a child is replaced: what one document left behind is not counted against the next. A warm
- * child of the reader rests at two thirds; one that is replaced after each long document reads the next at a quarter of the pace.
+ * Share of its memory above which a child is replaced. A warm child of the reader rests at two thirds; one that is replaced
+ * after each long document reads the next at a quarter of the pace.
  */
 const FULL = 0.8
+
+export type KeptChildren = ReturnType<typeof keepChildren>
 
 /** The children of a pool between two documents, warm where they can be. */
 export const keepChildren = (options: KeptChildrenOptions) => {
@@ -39,6 +41,8 @@ export const keepChildren = (options: KeptChildrenOptions) => {
   return {
     /** Throws where the system has no room for one more process. */
     take: (): KeptChild => takeLiving(idle) ?? start(),
+    /** One that has served nobody. */
+    takeNew: (): KeptChild => takeLiving(idle, ({ served }) => served === 0) ?? start(),
     giveBack: (kept: KeptChild): void => {
       kept.served += 1
       if (!isSpent(kept)) idle.push(kept)
@@ -54,7 +58,8 @@ export const keepChildren = (options: KeptChildrenOptions) => {
   }
 }
 
-const takeLiving = (idle: KeptChild[]): KeptChild | undefined => {
-  for (let kept = idle.pop(); kept; kept = idle.pop()) if (!kept.child.isDead) return kept
-  return undefined
+const takeLiving = (idle: KeptChild[], isWanted: (kept: KeptChild) => boolean = () => true): KeptChild | undefined => {
+  for (const kept of idle.filter(({ child }) => child.isDead)) idle.splice(idle.indexOf(kept), 1)
+  const at = idle.findLastIndex(isWanted)
+  return at < 0 ? undefined : idle.splice(at, 1)[0]
 }

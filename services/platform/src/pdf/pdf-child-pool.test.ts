@@ -107,6 +107,15 @@ describe('a PDF child', () => {
     await patient.close()
   })
 
+  it('that is full of what it read before makes no other document too big', async () => {
+    const patient = createPdfChildPool({ ...options, timeoutMs: 12_000, residentMegabytes: 330 })
+    const ask = (command: string) => patient.run({ command, bytes: new Uint8Array(1), reply: z.unknown() })
+    const before = await ask('keep-memory').then(() => ask('tell-process'))
+    expect(await ask('keep-memory')).toEqual({ ok: true, value: null })
+    expect(await ask('tell-process')).not.toEqual(before)
+    await patient.close()
+  })
+
   it('that hangs is ended by the system, too, in case its parent is no more', async () => {
     const limited = createPdfChildPool({ ...options, timeoutMs: 12_000, cpuSeconds: 1 })
     const outcome = await limited.run({ command: 'hang', bytes: new Uint8Array(1), reply: z.unknown(), patience: 4 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { askKept } from './ask-kept.ts'
 import { keepChildren } from './kept-children.ts'
 import type { ChildReply, PdfChildOptions } from './pdf-child.ts'
 import { PDF_FAULTS, type PdfOutcome } from './pdf-fault.ts'
@@ -46,7 +47,7 @@ const MAX_WAITING = 100
 
 const defaults = {
   heapMegabytes: 256,
-  // A child stays below 400 MB, what it takes until it is looked at again included; 200 pages take 325 in one that is nearly full.
+  // A child stays below 400 MB, what it takes until it is looked at again included; 200 pages take 324 in one that is nearly full.
   residentMegabytes: 350,
   maxReplyBytes: 32 * 2 ** 20,
   // So that the person has an answer within ten seconds, the killing included.
@@ -65,13 +66,9 @@ export const createPdfChildPool = (options: PdfChildPoolOptions): PdfChildPool =
   const children = keepChildren(settings)
   let isClosed = false
 
-  const ask = async <T>({ command, bytes, timeoutMs, patience = 1, onWaited }: PdfJob<T>, endsAt: number) => {
+  const ask = <T>({ command, bytes, timeoutMs, patience = 1, onWaited = () => {} }: PdfJob<T>, endsAt: number) => {
     const workMs = Math.min(timeoutMs ?? settings.timeoutMs, settings.timeoutMs)
-    const time = { workMs, wallMs: patience * workMs, endsAt, ...(onWaited ? { onWaited } : {}) }
-    const kept = children.take()
-    const answer = await kept.child.ask({ command, bytes }, time)
-    children.giveBack(kept)
-    return answer
+    return askKept(children, { command, bytes }, { workMs, wallMs: patience * workMs, endsAt, onWaited })
   }
 
   const run: PdfChildPool['run'] = async (job) => {

@@ -16,7 +16,7 @@ export type Child = ChildProcessByStdio<Writable, Readable, null>
 /** Of what is short-lived, which pages mostly are: more room would be taken, and kept, without making them faster. */
 const YOUNG_MEGABYTES = 16
 
-/** Without environment, add-ons, or more of the disk than it is told of. */
+/** Without our environment, add-ons, or more of the disk than it is told of. */
 export const spawnChild = ({ entry, readable, heapMegabytes, cpuSeconds }: StartOptions): Child => {
   const flags = [
     '--permission',

@@ -9,17 +9,23 @@ import { loadPdfium } from './picture/render-page.ts'
 import { readPages } from './read-pages.ts'
 
 const text = keepText()
+/** Of another document, perhaps. */
+const anew =
+  <T>(command: (bytes: Uint8Array) => Promise<T>) =>
+  (bytes: Uint8Array): Promise<T> => {
+    text.letGo()
+    return command(bytes)
+  }
 
 servePdfChild({
-  picture: takePicture,
-  places: drawPlaces,
-  page: drawPage,
-  pages: async (bytes) => {
-    text.letGo()
+  picture: anew(takePicture),
+  places: anew(drawPlaces),
+  page: anew(drawPage),
+  pages: anew(async (bytes) => {
     const read = await readPages(bytes)
     text.keep(read.pages)
     return read
-  },
+  }),
   policy: async (bytes) => {
     const { pages, activeContent = [] } = JSON.parse(Buffer.from(bytes).toString('utf8'))
     return withActiveWarning(readPolicy(text.takeBack(pages)), activeContent)

@@ -3,7 +3,7 @@ import type { PageText } from '../../domain/reader/geometry/page-text.ts'
 
 /**
  * The text of the document that was read last, until its fields are asked for: what was told of it is not told anew (lay-out.ts
- * goes by the very text). Nothing of it is there any more when the next document comes.
+ * goes by the very text). Any other request lets go of it, so that none of it is there while another document is at work.
  */
 export const keepText = () => {
   let kept: PageText[] = []

@@ -35,14 +35,15 @@ const SURE = 0.6
 export const captionRows = (page: Page): Caption[][] => {
   const lines = linesUnderLarger(page)
   // One caption alone is none where no line of several is sure.
-  const several = lines.filter(({ length }) => length > 1).flatMap((line) => rowOf(page, line))
-  const sure = several.filter((row) => namesOf(row).length > 1 && gapAbove(row) < 0.8 * gapBelow(page, row, []))
+  const several = new Map(lines.filter(({ length }) => length > 1).map((line) => [line, rowOf(page, line)]))
+  const sure = [...several.values()]
+    .flat()
+    .filter((row) => namesOf(row).length > 1 && gapAbove(row) < 0.8 * gapBelow(page, row, []))
   if (sure.length < 2 && !sure.some((row) => namesOf(row).length > 2)) return []
   if (captionLines(page).length > 1) return []
-  const single = lines.filter(({ length }) => length === 1).flatMap((line) => rowOf(page, line))
   const found: Caption[][] = []
   const claimed: Cell[] = []
-  for (const row of [...several, ...single].sort((a, b) => heightOf(b) - heightOf(a))) {
+  for (const row of lines.toReversed().flatMap((line) => several.get(line) ?? rowOf(page, line))) {
     if (gapAbove(row) >= gapBelow(page, row, claimed)) continue
     found.unshift(row)
     claimed.push(...row.flatMap(({ values }) => values))
@@ -51,8 +52,6 @@ export const captionRows = (page: Page): Caption[][] => {
 }
 
 const namesOf = (row: Caption[]): Caption[] => row.filter(({ title }) => isName(title))
-
-const heightOf = ([caption]: Caption[]): number => caption?.lines[0]?.y ?? 0
 
 /** Told first, since most lines have nothing of the kind, and what names are is asked of each cell. */
 const linesUnderLarger = (page: Page): Cell[][] =>
