@@ -64,6 +64,11 @@ describe('the insurer', () => {
     expect(insurerOf('ELM AGENCY GROUP', foot)?.toLowerCase()).toBe('lone oak lloyds')
   })
 
+  it('stands at the foot behind the form', () => {
+    const foot = 'DEC-TX-001 03/24        Lone Oak Lloyds, 702 Oberlin Road, Raleigh, NC 27605        Page 1 of 1'
+    expect(insurerOf('ELM AGENCY GROUP', `${'\n'.repeat(36)}${foot}`)).toBe('Lone Oak Lloyds')
+  })
+
   it.each([
     'Lone Oak Lloyds, 12 Oak St, Waco, TX 76710\nElm Lloyds, 14 Oak St, Waco, TX 76710',
     'Texas Windstorm Insurance Association, PO Box 99090, Austin, TX 78709',

@@ -86,11 +86,14 @@ export const namedWithSeat = (pages: Page[]): SaidInsurer | null =>
     ),
   )
 
-/** 'RED RIVER INSURANCE COMPANY OF TEXAS' at the foot of every page, where the head has no more than a brand. */
+/** 'RED RIVER INSURANCE COMPANY OF TEXAS', with or without where it is, at the foot of every page, where the head has no more than a brand. */
 export const atFoot = (pages: Page[]): SaidInsurer | null => {
   const feet = pages.map((page) =>
     page.cells
-      .filter(({ y, text }) => y > FOOT * page.height && isCompany(text) && !OF_ALL.test(text))
+      .filter(
+        ({ y, text }) =>
+          y > FOOT * page.height && (isCompany(text) || isFollowedBy(text, HAS_SEAT)) && !OF_ALL.test(text),
+      )
       .flatMap((cell) => named(cell.text, [cell]).filter(({ name }) => !isOtherCompany(page, cell, name))),
   )
   return feet.every((foot) => foot.length > 0) ? onlyOne(feet) : null
