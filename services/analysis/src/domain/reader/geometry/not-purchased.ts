@@ -33,7 +33,13 @@ const HEADS = 2.8
 
 /** Whether a coverage is only named in a list of those that were not bought: below 'Not purchased', or beside 'Coverages not purchased:'. */
 export const isNotPurchased = (page: Page, row: Cell): boolean =>
-  isBelow(page, row, HEADING) || isBesideHeading(page, row)
+  listsNotPurchased(row.text) || isBelow(page, row, HEADING) || isBesideHeading(page, row)
+
+/** 'Coverages not purchased: sewer backup, replacement cost on contents' */
+export const listsNotPurchased = (text: string): boolean => {
+  const at = text.indexOf(': ')
+  return at > 0 && HEADING.test(text.slice(0, at))
+}
 
 const isBesideHeading = (page: Page, row: Cell): boolean => {
   const before = cellLeftOf(page, row)

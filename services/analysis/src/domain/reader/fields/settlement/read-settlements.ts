@@ -16,7 +16,7 @@ import { isEstimate } from './cost-of-rebuilding.ts'
 import { firstStatement } from './first-settlement-statement.ts'
 import { withItemsNamed } from './insured-items.ts'
 import { FOR_ESTIMATE } from './open-settlement.ts'
-import { withThingForIt } from './said-of-it.ts'
+import { withThingBefore, withThingForIt } from './said-of-it.ts'
 import type { SaidSettlement, Settled } from './said-settlement.ts'
 import { settledAlike } from './settled-alike.ts'
 import { settledInDescriptions } from './settled-in-description.ts'
@@ -47,7 +47,7 @@ export const readSettlements = (
 ): FieldValues => {
   const fields: Partial<PolicyFields> = {}
   const evidence: FieldEvidence = {}
-  const held = statedNow(pages, said)
+  const held = statedNow(pages, said).map(withThingBefore)
   const sentences = [...withThingForIt(held), ...settledLists(pages).filter((one) => areBought(pages, one))]
   const told = [...settlementsSaid(sentences, isContentsB), ...settledByAge(held, roofAge)]
   const phrases = phrasesOf(pages, isContentsB)
@@ -113,7 +113,7 @@ const withoutRoofColumn = (pages: Page[], reading: Reading): Reading => {
 const perSentence = (one: Statement): Statement[] => {
   if (areSaidApart(one.cells)) return one.cells.map((cell) => ({ ...one, text: cell.text, cells: [cell] }))
   return one.isRow && one.cells.length === 1
-    ? one.text.split(/(?<=[a-z)]\.) /).map((text) => ({ ...one, text }))
+    ? one.text.split(/(?<=[a-z)]\.) (?!loss settlement\b)/i).map((text) => ({ ...one, text }))
     : [one]
 }
 

@@ -37,3 +37,14 @@ const withName = (one: Statement, before: string): Statement | null => {
   return isName ? { ...one, text: `${name}: ${one.text}` } : null
 }
 const PAID_SO = /^(?:at )?(?:full )?(?:replacement cost|actual cash value)\b/i
+
+/** 'Personal property in item 1. Loss settlement: actual cash value.' is said of what stands before it. */
+export const withThingBefore = (one: Statement): Statement => {
+  const [cell] = one.cells
+  const at = cell && LOSS_SETTLEMENT.test(one.text) ? cell.text.indexOf(one.text) : -1
+  const before = at > 0 ? (cell?.text.slice(0, at) ?? '') : ''
+  return tokensOf(before.toLowerCase()).some(({ kind }) => kind === 'thing')
+    ? { ...one, text: `${before}${one.text}` }
+    : one
+}
+const LOSS_SETTLEMENT = /^loss settlement\b/i

@@ -17,6 +17,16 @@ MOLD                        NOT COVERED`,
     [null, 'ACV', 'ACV'],
   ],
   ['REPLACEMENT COST APPLIES TO BUILDING ADDITIONS AND ALTERATIONS AND TO CONTENTS', [null, 'RCV', 'RCV']],
+  ['Personal property in item 1. Loss settlement: actual cash value.', [null, null, 'ACV']],
+  [
+    `Item 1   Dwelling                                                          $300,000
+Item 2   Household goods in the dwelling. Settled at actual cash value.        $67,000`,
+    [null, null, null],
+  ],
+  [
+    'Coverages not purchased: Replacement cost on personal property (settled at actual cash value) - Sewer backup',
+    [null, null, null],
+  ],
   ['Dwelling valuation: replacement cost, also for the roof', ['RCV', 'RCV', null]],
   [
     `LOSS SETTLEMENT:  DWELLING - REPLACEMENT COST.    ROOF SURFACING HURT BY WIND OR

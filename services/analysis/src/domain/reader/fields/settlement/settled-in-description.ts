@@ -7,6 +7,7 @@ import { isDenial, saysNo } from '../../values/denial.ts'
 import { isOfOtherPerils } from './open-settlement.ts'
 import type { SaidSettlement } from './said-settlement.ts'
 import { dependsOnAge } from './settlement-by-age.ts'
+import { isOfItem } from './settlement-in-row.ts'
 import { tokensOf } from './settlement-sentences.ts'
 
 /**
@@ -43,7 +44,7 @@ const linesOfRow = (page: Page, first: Cell, answer: Cell): Cell[] => {
     const hasOwn = cellsRightOf(page, cell).some(
       (other) => misalignment(other, answer) < 4 && columnRole(page, other) !== 'previous',
     )
-    if (!isNext || hasOwn) break
+    if (!isNext || hasOwn || isOfItem(page, cell)) break
     lines.push(cell)
   }
   return lines

@@ -1,5 +1,6 @@
 import { type Cell, isSameLine, squash } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page, readsOn } from '../../geometry/layout.ts'
+import { listsNotPurchased } from '../../geometry/not-purchased.ts'
 import { isNextLine } from '../../geometry/paragraphs.ts'
 import { sentencesIn } from '../../geometry/sentences.ts'
 import { inFull } from '../../labels/abbreviations.ts'
@@ -86,7 +87,8 @@ const upToException = (words: string): string => {
 }
 
 /** What holds in this period, wherever the row says it; else its first lines. */
-const wordsOf = ({ lines, place }: Reading, isRoof: boolean): string => {
+const wordsOf = ({ lines: all, place }: Reading, isRoof: boolean): string => {
+  const lines = all.filter((line) => !listsNotPurchased(line))
   const told = refusedInstead(lines.slice(0, 2)) ?? saidOfNow(lines.join(' '))
   const words = told ?? lines.slice(0, place === 'inline' ? 1 : 2).join(' ')
   return withoutFormerBasis(withoutReason(withoutOthers(withoutRefusal(isRoof ? ofRoof(words) : upToException(words)))))
@@ -149,7 +151,7 @@ export const isRowOfItsOwn = ({ label, place, cells, lines }: Reading, pages: Pa
 }
 
 /** '002   Actual cash value': a row of a list of items. */
-const isOfItem = (page: Page, cell: Cell): boolean =>
+export const isOfItem = (page: Page, cell: Cell): boolean =>
   cellsOfLine(page, cell).some(
     ({ right, text }) => right < cell.left && /^\(?(?:item )?0{0,2}\d{1,2}[).:]?$/i.test(text),
   )

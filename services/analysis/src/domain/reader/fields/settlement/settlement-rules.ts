@@ -71,9 +71,9 @@ const homeAt = (settlement: string) =>
     `(?:^(?:losssettlement|losses)?(?:to|of)?(?:the|your)?(?:house|home|residence)(?:${OTHERS}${PAID}?|${PAID})|losssettlement${MANUFACTURED_HOME}|${MANUFACTURED_HOME}(?:${OTHERS}${PAID}?|${PAID}))(?:at|on|for)?(?:the|its|an|a|full)*${settlement}(?!(?:value)?(?:estimate|\\d))`,
   )
 
-/** 'Personal property loss settlement   Replacement cost' says nothing of the home. */
+/** 'Personal property loss settlement   Replacement cost', 'Personal property in item 1. Loss settlement: …' say nothing of the home. */
 const NOT_OF_OTHER =
-  '(?<!(?:roof|personalproperty|contents|belongings|possessions|effects|householdgoods|furnishings|coveragec)[a-z]{0,20})'
+  '(?<!(?:roof|personalproperty|contents|belongings|possessions|effects|householdgoods|furnishings|coveragec)[a-z]{0,20}\\d{0,2}\\|?)'
 
 export const DWELLING: SettlementRules = {
   labels: DWELLING_SETTLEMENT_LABELS,
