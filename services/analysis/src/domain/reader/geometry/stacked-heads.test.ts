@@ -73,3 +73,15 @@ Mortgagee                Frost Bank         Heights Credit Union
 Loan                     11-2               990`)
   expect([policy_holder_name, mortgagee]).toEqual(['Ana Flores', 'Frost Bank'])
 })
+
+it('heads of unequal numbers of lines stand each over its figure', () => {
+  const { coverage_a_dwelling, coverage_b_other_structures, coverage_d_loss_of_use } =
+    fieldsOf(`Lone Oak Insurance Company      HOMEOWNERS POLICY DECLARATIONS
+
+Coverage A        Coverage B        Coverage C         Coverage D
+Dwelling          Other             Personal           Additional
+                  Structures        Property           Living Expense
+                                                       and Rent
+$300,000          $30,000           $150,000           $60,000`)
+  expect([coverage_a_dwelling, coverage_b_other_structures, coverage_d_loss_of_use]).toEqual([300_000, 30_000, 60_000])
+})

@@ -32,6 +32,18 @@ Windstorm or Hail                              2%                  $6,000`,
 Windstorm or hail (non-hurricane) deductible:      2% of Coverage A      $6,000
 Hurricane deductible:                              3% of Coverage A      $9,000`,
     ],
+    [
+      'all perils but the storms, in brackets or in a sentence',
+      'other=3000/1% wind=6000/2%',
+      `Property coverage deductible (all perils except windstorm or hail), 1% of Coverage A      $3,000
+Windstorm or hail deductible, 2% of Coverage A                                            $6,000`,
+    ],
+    [
+      'a figure of all perils except the storms',
+      'other=5000 wind=6000/2%',
+      `In case of a loss under Section I we cover only what is over the deductible stated: $5,000 all perils except windstorm
+or hail. For loss by windstorm or hail the deductible is 2% of Coverage A, $6,000.`,
+    ],
     ['one for the coverages together', 'other=5000', 'Deductible, one for A, B and C together                $5,000'],
     [
       'ticked shares of a row',

@@ -33,6 +33,15 @@ Item 2                    Detached workshop                       $10,000
 Deductible, items 1 and 2   2% of the limit of liability of the item`).deductibles.wind_hail,
     ).toEqual({ amount: 4000, percentage: 2, stated: 'percentage' }))
 
+  it('takes no number of a certificate for a limit', () =>
+    expect(
+      storm(`
+Item   Coverage        Description                                             Amount of     Deductible
+                                                                               Insurance
+1      A - Dwelling    One-family dwelling, frame on pilings, seasonal, built   $310,000     1%  -
+                       2009, roof replaced 2018, WPI-8 No. 1472208                           $3,100`),
+    ).toMatchObject({ coverage_a_dwelling: 310_000, deductibles: { wind_hail: { amount: 3_100 } } }))
+
   it('knows what a unit and a duplex are', () => {
     const of = (what: string) =>
       storm(`

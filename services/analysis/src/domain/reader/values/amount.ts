@@ -22,9 +22,9 @@ export interface Amount {
 }
 
 const DOLLARS = /\$\s?-?\d[\d,]*(?:\.\d\d)?/g
-/** '29,600' or '2874.00' without a dollar sign. Not '24 months', '2,914 sq. ft.', '(1%)', the forms 'HR 312' and '3340TX', 'May 1, 2026'. */
+/** '29,600' or '2874.00' without a dollar sign. Not '24 months', '2,914 sq. ft.', '(1%)', the forms 'HR 312' and '3340TX', 'May 1, 2026', 'WPI-8 No. 1472208'. */
 const BARE =
-  /(?<![\d.,/-])(?<!\d,\s)(?<!\b[A-Z]{2,4}[ -])(?!0\d)(?:\d{1,3}(?:,\d{3})+|\d{3,7})(?:\.\d\d)?(?![\d,%/A-Z-])(?!\s*(?:sq|months?|days?|years?))/g
+  /(?<![\d.,/-])(?<!\d,\s)(?<!\b[A-Z]{2,4}[ -])(?<!\b(?:[Nn][Oo]\.?|[Nn]umber|NUMBER)\s)(?!0\d)(?:\d{1,3}(?:,\d{3})+|\d{3,7})(?:\.\d\d)?(?![\d,%/A-Z-])(?!\s*(?:sq|months?|days?|years?))/g
 const SIGN = '(?:%|per\\s?cent\\b|pct\\b)'
 /** What follows '3/' in '3/8%' is no percentage by itself, nor are the last figures of a longer number. */
 const WHOLE = '(?<!\\d|\\d[.,]|(?<![^\\s(])\\.|(?<!\\d)\\d\\s?/\\s?)'

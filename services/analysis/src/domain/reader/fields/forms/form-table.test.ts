@@ -107,6 +107,14 @@ LOS-365s      02 09     CANCELLATION`
   expect(sorted(table)).toEqual(['HO 00 03', 'LOG 22', 'LOG PRIV', 'LOS-365s', 'LOS-9g'])
 })
 
+it('letters that make no word are a number beside an edition in brackets', () =>
+  expect(
+    sorted(`FORMS AND ENDORSEMENTS
+HO-3RTX (07-08)      SPECIAL FORM - TEXAS                INCLUDED
+QRHSPN (07-20)       QUICK REFERENCE                     INCLUDED
+HO-125 (10-22)       HOME PROTECTOR COVERAGE             $31.00`),
+  ).toEqual(['HO-125', 'HO-3RTX', 'QRHSPN']))
+
 it('has numbers without figures, too, where editions have a column, and ends with it', () => {
   expect(
     sorted(`The small print

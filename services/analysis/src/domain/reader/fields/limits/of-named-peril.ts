@@ -1,6 +1,6 @@
 import type { Cell } from '../../geometry/cell.ts'
 import type { LabelMatch } from '../../labels/label.ts'
-import { namesPeril, stormIn } from '../../labels/perils.ts'
+import { isOfAllOther, namesPeril, stormIn } from '../../labels/perils.ts'
 import { partsByPeril } from './parts-by-peril.ts'
 
 /** 'Your deductible is 2% for wind and hail and …': words that name no peril, and a figure that is one's. */
@@ -10,10 +10,14 @@ export const isOfNamedPeril = ({ text }: Cell, { rest }: LabelMatch): boolean =>
     ? stormIn(partsByPeril(text)[0] ?? '') !== null
     : namesStormFirst(rest))
 
-/** 'Deductible per loss: windstorm or hail $6,660, other perils $3,330' */
+/** 'Deductible per loss: windstorm or hail $6,660, other perils $3,330'; not '(all perils except windstorm or hail), 1%' */
 const namesStormFirst = (rest: string): boolean => {
   const before = /^[^\d$]*(?=\$?\d)/.exec(rest.replace(AND_ALSO, ''))?.[0] ?? ''
-  return stormIn(before) !== null && !namesPeril(before.replace(/\b(?:wind|hail|hurricane|named|tropical)\w*/gi, ''))
+  return (
+    stormIn(before) !== null &&
+    !isOfAllOther(before) &&
+    !namesPeril(before.replace(/\b(?:wind|hail|hurricane|named|tropical)\w*/gi, ''))
+  )
 }
 
 /** 'All perils, including wind and hail: $2,680', 'All loss|es, including hail': one deductible for all of them. */

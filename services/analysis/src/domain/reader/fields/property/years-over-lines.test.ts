@@ -22,6 +22,7 @@ it.each([
     'Year built 1982\n\nDeductibles                    Fence\nAll other perils    $2,500     Installed     2014',
     [1982, null],
   ],
+  ['Rating: Year built 1982; frame; composition roof, year 2014; owner occupied.', [1982, 2014]],
   ['Year built       1982\nRoof age at\neffective date   12 years', [1982, 2014]],
 ])('tells the years of home and roof: %s', (body, years) => expect(yearsOf(body)).toEqual(years))
 
