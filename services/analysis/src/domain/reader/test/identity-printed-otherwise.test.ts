@@ -39,7 +39,7 @@ describe('an insured location with a question in its label', () => {
 })
 
 describe('policy numbers', () => {
-  it.each(['LM-08812 / 4', 'BQ01-H7K2-TX', 'LO 4471208'])('%s', (number) => {
+  it.each(['LM-08812 / 4', 'LM-0088127/03', 'BQ01-H7K2-TX', 'LO 4471208'])('%s', (number) => {
     expect(of(INSURED.replace('LO-448812', number)).policy_number).toBe(number)
   })
 

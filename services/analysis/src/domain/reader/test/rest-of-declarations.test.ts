@@ -54,6 +54,15 @@ This contract is issued and delivered under the statutes of this state, and the 
     expect([year_built, roof_year]).toEqual([1999, 2017])
   })
 
+  it('goes on under headings of which a later one says that it is a notice', () => {
+    const page = `Your savings     Multi-policy     Loss free
+Home characteristics
+Important notice
+Year built: 1999        Construction: brick veneer
+Roof material: metal    Square feet: 2,400`
+    expect(fieldsOf(`${HEAD}\n${LIMITS}\n\n=====\n${page}`).year_built).toBe(1999)
+  })
+
   it('does not where it only speaks of them', () => {
     const page = `Lone Oak Insurance Company      LO-448812\n\nWater back-up        $10,000\n${NOTICE}`
     expect(fieldsOf(`${HEAD}\n${LIMITS}\n\n=====\n${page}`).water_backup_limit).toBeNull()

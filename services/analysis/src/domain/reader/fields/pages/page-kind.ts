@@ -31,10 +31,14 @@ const kindOf = (page: Page): PageKind => {
   if (hasCoverageTable(page)) return isBillAlone(page) ? 'letter' : 'declarations'
   if (!isTitled && isEndorsement(page, title)) return 'endorsement'
   if (tellsPolicy(page)) return 'declarations'
-  if ((OTHER_PAPERS.test(title) && !isTitled) || isLetter(page) || isBill(page)) return 'letter'
+  if ((OTHER_PAPERS.test(firstOf(page)) && !isTitled) || isLetter(page) || isBill(page)) return 'letter'
   if (page.cells.some(({ text }) => SELF_NAMED.test(text))) return 'declarations'
   return isProse(page) ? 'form' : 'declarations'
 }
+
+/** Of several headings in one size a later one, 'Important notice', is not the page's. */
+const firstOf = (page: Page): string => titleLines(page).slice(0, MOST_OF_A_TITLE).join(' ')
+const MOST_OF_A_TITLE = 3
 
 /** Mostly sentences, or many of them and no name of declarations. */
 const isProse = (page: Page): boolean => {

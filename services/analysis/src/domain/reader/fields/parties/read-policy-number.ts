@@ -125,10 +125,10 @@ const bare = (page: Page, cell: Cell): { number: string; cells: Cell[] }[] => {
 
 /**
  * Letters, figures, spaces and dashes with four figures at least; not a date, not a telephone number. It may end in the
- * month and day on which the periods begin ('0 29 447180 11/20'), or in the number of its term ('LM-08812 / 4').
+ * month and day on which the periods begin ('0 29 447180 11/20'), or in the number of its term ('LM-08812 / 4', 'LM-0088127/03').
  */
 const NUMBER =
-  /^(?=(?:[^\d(]*\d){4})[A-Z]{0,4}[A-Z0-9]*(?:(?:[ -]|(?<=\d)\.(?=\d))[A-Z0-9]{1,12}){0,6}(?:(?<=\s(?:0[1-9]|1[0-2]))\/(?:[0-2]\d|3[01])$|(?<=\d)\s?\/\s?\d$|(?<=\d)\s\/\s\d\d$)?/
+  /^(?=(?:[^\d(]*\d){4})[A-Z]{0,4}[A-Z0-9]*(?:(?:[ -]|(?<=\d)\.(?=\d))[A-Z0-9]{1,12}){0,6}(?:(?<=\s(?:0[1-9]|1[0-2]))\/(?:[0-2]\d|3[01])$|(?<=\d)\s?\/\s?\d$|(?<=\d)\s\/\s\d\d$|(?<=\d{5})\/\d\d$)?/
 /** 'BQ01-TX4QH7', 'BQ01-H7K2-TX', 'BQ01-TX-H7K2D4': letters and figures by turns, without a space. */
 const MIXED = /^(?=(?:[^\d]*\d){4})(?=(?:\d*[A-Z-]){4})(?=.*-(?=[^-]*\d)[A-Z\d]{4})[A-Z\d]{2,8}(?:-[A-Z\d]{2,12}){1,3}$/
 const SAID =
