@@ -119,10 +119,10 @@ export const datedLetters = (text: string, others: string[]): string | null =>
 const datedWord = (text: string, others: string[]): string | null => {
   const word = /^([A-Z]{4,9})\s\(?(?:0?[1-9]|1[0-2])[-/ .]?\d\d(?:\d\d)?\)?$/.exec(text)?.[1]
   if (word && others.some((code) => code.startsWith(word.slice(0, 2)))) return word
-  return others.length > 0 ? (SPEAKABLE_BY_NOBODY.exec(text)?.[1] ?? null) : null
+  return others.length > 0 ? (NO_WORD.exec(text)?.[1] ?? null) : null
 }
-/** 'QRHSPN (07-20)': no word of any list. */
-const SPEAKABLE_BY_NOBODY = /^([B-DF-HJ-NP-TV-XZ]{5,8})\s\((?:0[1-9]|1[0-2])[-/]\d\d\)$/
+/** 'QRHSPN (07-20)': nobody can say it. */
+const NO_WORD = /^([B-DF-HJ-NP-TV-XZ]{5,8})\s\((?:0[1-9]|1[0-2])[-/]\d\d\)$/
 
 /** In a column of numbers: 's9434', '365', or '02-02-2011' below '02-02-0788' and '0205 9901' below '0203 0011 TX', which alone would be none. */
 export const isLikeOthers = (text: string, others: string[]): boolean =>

@@ -25,7 +25,9 @@ const OTHER_POLICY =
 const isBelowDebt = (page: Page, label: Cell): boolean =>
   page.cells.some(({ text, y, left, size }) => {
     const isOver = y < label.y - 2 && label.y - y < SUM_OF_DEBTS * size && Math.abs(left - label.left) < 24
-    return isOver && text.length < 40 && OF_A_DEBT.test(text) && !/\bfees?\b/i.test(text)
+    return isOver && text.length < 40 && OF_A_DEBT.test(text.replace(OF_UNPAID, ''))
   })
+/** 'Unpaid-balance service fee   $0.00' is charged with the premium; 'Past due premium and fees' is owed. */
+const OF_UNPAID = /\bunpaid[- ]balance (?:service )?(?:fee|charge)s?\b/i
 /** In font sizes. */
 const SUM_OF_DEBTS = 5

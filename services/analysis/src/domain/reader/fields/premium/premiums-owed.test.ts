@@ -14,6 +14,7 @@ it.each<[string, number | null]>([
     'Coverage premium      $1,466.00\nUnpaid-balance service fee    $0.00\nPolicy fee     $50.00\nTotal annual premium    $1,516.00',
     1516,
   ],
+  ['Past due premium and fees    $310.00\nLate charge     $10.00\nTotal premium due    $320.00', null],
   ['Annual premium, Section II: $216.00', null],
   ['Amount owed this month          $126.00', null],
   ['Balance owed      $300.00', null],
