@@ -1,3 +1,4 @@
+import { cellsBetween } from './by-height.ts'
 import type { Cell } from './cell.ts'
 
 /** In font sizes: how far a cross stands before its option, and how far apart the options of one list are. */
@@ -14,7 +15,7 @@ export const markCrossedOptions = (all: Cell[]): Cell[] => {
   const crosses = cells.filter((cell) => /^[xX]$/.test(cell.text.trim()))
   const ticked = new Map(crosses.flatMap((cross) => pairOf(cells, cross)))
   if (ticked.size === 0) return cells
-  const options = [...ticked.keys()]
+  const options = new Set(ticked.keys())
   const others = cells.filter((cell) => !ticked.has(cell) && isAmong(cells, options, cell) && !hasBefore(cells, cell))
   for (const other of others) other.text = `☐ ${other.text.trim()}`
   for (const option of options) option.text = `☒ ${option.text.trim()}`
@@ -39,8 +40,10 @@ const withoutUnreadMarks = (cells: Cell[]): Cell[] => {
 /** Neither a coverage's letter nor an answer. */
 const UNREAD = /^(?![xX]$|[A-Z][.)]?$|[Yy](?:es)?$|[Nn]o?$)[^\d\s☐☒☑✓✔$]{1,3}$/
 
-const after = (cells: Cell[], { y, right, size }: Cell): Cell[] =>
-  cells.filter((cell) => Math.abs(cell.y - y) < 0.3 * size && cell.left >= right)
+/** The cells at the height of one, itself included. */
+const beside = (cells: Cell[], { y, size }: Cell): Cell[] => cellsBetween({ cells }, y - 0.3 * size, y + 0.3 * size)
+
+const after = (cells: Cell[], cell: Cell): Cell[] => beside(cells, cell).filter(({ left }) => left >= cell.right)
 
 /** Flush with its head, and not far below. */
 const isListed = (head: Cell, { y, left }: Cell): boolean =>
@@ -50,38 +53,25 @@ const isListed = (head: Cell, { y, left }: Cell): boolean =>
 const isOption = ({ text }: Cell): boolean => /[a-z]{3}/i.test(text) && /\s/.test(text.trim()) && !/^[$\d☐☒]/.test(text)
 
 const pairOf = (cells: Cell[], cross: Cell): [Cell, Cell][] => {
-  const next = cells.find(
-    (cell) =>
-      cell !== cross &&
-      Math.abs(cell.y - cross.y) < 0.3 * cross.size &&
-      cell.left > cross.right &&
-      cell.left - cross.right < BESIDE * cross.size,
-  )
+  const next = beside(cells, cross).find(({ left }) => left > cross.right && left - cross.right < BESIDE * cross.size)
   return next && isOption(next) ? [[next, cross]] : []
 }
 
 /** One word alone, such as 'Mold', is an option between two others, one of which is ticked. */
-const isAmong = (cells: Cell[], options: Cell[], cell: Cell): boolean => {
-  const siblings = cells.filter((other) => (options.includes(other) || isOption(other)) && isSibling(other, cell))
-  if (!siblings.some((option) => options.includes(option))) return false
+const isAmong = (cells: Cell[], options: Set<Cell>, cell: Cell): boolean => {
+  const reach = PITCH * cell.size
+  const siblings = cellsBetween({ cells }, cell.y - reach, cell.y + reach).filter(
+    (other) => isSibling(other, cell) && (options.has(other) || isOption(other)),
+  )
+  if (!siblings.some((option) => options.has(option))) return false
   if (isOption(cell)) return true
   return /^[A-Z][a-z]{3,}$/i.test(cell.text) && [-1, 1].every((way) => siblings.some(({ y }) => way * (y - cell.y) > 0))
 }
 
 const isSibling = (option: Cell, cell: Cell): boolean => {
-  const gap = Math.abs(cell.y - option.y)
-  return (
-    Math.abs(cell.left - option.left) < 1.5 &&
-    Math.abs(cell.size - option.size) < 0.3 &&
-    gap > 0.5 * cell.size &&
-    gap < PITCH * cell.size
-  )
+  const isFlush = Math.abs(cell.left - option.left) < 1.5 && Math.abs(cell.size - option.size) < 0.3
+  return isFlush && Math.abs(cell.y - option.y) > 0.5 * cell.size
 }
 
 const hasBefore = (cells: Cell[], cell: Cell): boolean =>
-  cells.some(
-    (other) =>
-      Math.abs(other.y - cell.y) < 0.3 * cell.size &&
-      other.right <= cell.left &&
-      cell.left - other.right < BESIDE * cell.size,
-  )
+  beside(cells, cell).some(({ right }) => right <= cell.left && cell.left - right < BESIDE * cell.size)
