@@ -114,13 +114,22 @@ const owners = (page: Page, region: Cell[], line: Cell[]): Map<Cell, Cell[]> => 
   const columns = columnsOf(region).map((column) => toTop(page, inBox(column)))
   for (const column of columns.toSorted((a, b) => lowestOf(b) - lowestOf(a))) {
     const owner = ownerOf(column, region, line)
-    if (!owner) continue
+    if (!owner || hasLowerCaption(page, column, owner)) continue
     const before = owned.get(owner) ?? []
     const isOfBox = (cell: Cell) => before.some(({ y }) => Math.abs(y - cell.y) < 2)
     owned.set(owner, [...before, ...(before.length > 0 ? column.filter(isOfBox) : column)])
   }
   return owned
 }
+
+/** A box of two lines beside those of one has its caption lower down, and none of theirs. */
+const hasLowerCaption = (page: Page, column: Cell[], owner: Cell): boolean => {
+  const hull = hullOf(column)
+  if (overlap(owner, hull) > 0) return false
+  const below = cellsBetween(page, lowestOf(column) + 2, lowestOf(column) + 2 * CLOSE * hull.size)
+  return below.some((cell) => isOfSize(cell, owner) && overlap(cell, hull) > 0)
+}
+
 const lowestOf = (cells: Cell[]): number => Math.max(...cells.map(({ y }) => y))
 
 /** Lines that begin together are of one box. */

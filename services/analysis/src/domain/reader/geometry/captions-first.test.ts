@@ -135,3 +135,18 @@ it('reads a block that begins beside the captions of the line above', () => {
   expect([fields.policy_holder_name, ...fields.additional_insured_names]).toEqual(['Inez Bravo', 'Oscar Bravo'])
   expect([fields.policy_number, fields.mortgagee, fields.year_built]).toEqual(['LO 88-201', 'BIG BEND BANK', 1987])
 })
+
+it('leaves a box of two lines to its own caption, which stands lower than those beside', () => {
+  const fields = formOf(`
+ LO-5512-07                      05/02/2026 to 05/02/2027               HO-6
+°Policy Number                  °Policy Period                         °Policy Form
+
+ TERRELL OKAFOR                  2400 MCCUE ROAD UNIT 7, FULTON TX      BLUEBONNET AGENCY
+°Named Insured                   78358                                 °Agent 22, 90 Main St, Fulton TX 78358
+                                °Unit Insured
+
+ GULF PRAIRIE BANK, ITS SUCCESSORS AND/OR ASSIGNS, PO BOX 692,         NONE
+ HOUSTON TX 77001                                                      °Other Interests
+°First Mortgagee (Loan 55810)`)
+  expect([fields.mortgagee, fields.property_address.street]).toEqual(['GULF PRAIRIE BANK', '2400 MCCUE ROAD UNIT 7'])
+})

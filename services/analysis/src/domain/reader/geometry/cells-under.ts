@@ -34,6 +34,9 @@ const WRAP = 1.65
 export const isRestOf = (label: Cell, cell: Cell): boolean =>
   cell.y - label.y < WRAP * label.size && label.text.endsWith(` ${cell.text}`)
 
+/** 'Deductible' over 'per loss' over its figures */
+const OF_EACH = /^\(?(?:per|each|every|any one) (?:loss|occurrence|event|claim|item)\)?$/i
+
 interface UnderOptions {
   maxLines?: number
   /** In font sizes: how far the first line may be. */
@@ -47,7 +50,8 @@ export const CITY_LINE = /^[A-Z][A-Za-z .,'-]+,? [A-Z]{2},? \d{5}/
 export const cellsUnder = (page: Page, label: Cell, { maxLines = 7, firstGap = 2.75 }: UnderOptions = {}): Cell[] => {
   const heads = headsBeside(page, label)
   const below = page.cells.filter((cell) => cell.y > label.y + 0.45 * label.size && headOf(heads, cell) === label)
-  const own = below[0] && (isRestOf(label, below[0]) || isInstruction(below[0].text)) ? below.shift() : undefined
+  const isOfLabel = (cell: Cell) => isRestOf(label, cell) || isInstruction(cell.text) || OF_EACH.test(cell.text)
+  const own = below[0] && isOfLabel(below[0]) ? below.shift() : undefined
   const block: Cell[] = []
   let y = own?.y ?? label.y
   let lineCount = 0

@@ -1,7 +1,7 @@
 import { cellsBetween } from './by-height.ts'
-import { type Cell, misalignment } from './cell.ts'
+import { type Cell, misalignment, overlap } from './cell.ts'
 import { roleOf } from './column-roles.ts'
-import type { Page } from './layout.ts'
+import { cellsOfLine, type Page } from './layout.ts'
 
 /** 'Last year' over 'limit' is one header, 'Deductible' over 'each item,' over 'each occurrence', too; it stands where its lowest line does. The last row of a table right above is no part of it. */
 export const withUpperLines = (page: Page, header: Cell): Cell => {
@@ -12,6 +12,18 @@ export const withUpperLines = (page: Page, header: Cell): Cell => {
   const first = lineOver(page, second)
   const three = first && inOne(first, two)
   return three && roleOf(three) ? three : two
+}
+
+/** 'Coins.   Deductible   Limit of   Annual' over '   Liability   Premium': a head of one line stands beside those of two. */
+export const withLoneUpper = (page: Page, line: Cell[]): Cell[] => {
+  const heads = line.map((cell) => withUpperLines(page, cell))
+  const [first] = line
+  const [over] = line.flatMap((cell, index) => (heads[index] === cell ? [] : (lineOver(page, cell) ?? [])))
+  if (!first || !over) return heads
+  const upper = cellsOfLine(page, over)
+  if (upper.some(({ text }) => /\d/.test(text))) return heads
+  const isLone = (cell: Cell) => line.every((own) => overlap(own, cell) <= 0 && misalignment(own, cell) >= 8)
+  return [...heads, ...upper.filter(isLone).map((cell) => ({ ...cell, y: first.y }))].sort((a, b) => a.left - b.left)
 }
 
 const lineOver = (page: Page, header: Cell): Cell | undefined =>

@@ -5,7 +5,7 @@ import { type ColumnRole, isOfPresent, namesColumn, roleIn, roleOf } from './col
 import { columnsOf, headersOfColumns, isAnswerInWords, isFlush } from './columns.ts'
 import { isCompared } from './compared-columns.ts'
 import { OF_FORMER } from './former-value.ts'
-import { withUpperLines } from './header-lines.ts'
+import { withLoneUpper, withUpperLines } from './header-lines.ts'
 import { endOfTimes, headsOfColumns, timesIn, timesOver } from './heads-of-times.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 import { partsOfSums } from './sum-columns.ts'
@@ -23,16 +23,14 @@ const tablesOf = (page: Page): Table[] => {
 }
 
 const headsOf = (page: Page, line: Cell[]): Cell[] =>
-  timesIn(page, line).length > 0 || timesOver(page, line).size > 0
-    ? line
-    : line.map((cell) => withUpperLines(page, cell))
+  timesIn(page, line).length > 0 || timesOver(page, line).size > 0 ? line : withLoneUpper(page, line)
 
 /** Lines that name columns: several cells, no figure, and one of the names above. A lone 'Premium' is a section's title. */
 const headerLines = (page: Page): Cell[][] => {
   const lines: Cell[][] = []
   for (const cell of page.cells) {
     if (lines.some((line) => line.includes(cell))) continue
-    const line = withoutMargin(cellsOfLine(page, cell), cell)
+    const line = withoutRowBeside(page, withoutMargin(cellsOfLine(page, cell), cell))
     if (!(namesColumn(cell, line) || namesTime(page, cell)) || isOverLabels(page, cell) || hasNumber(cell, line))
       continue
     if (line.length > 1 && line.every((other) => !/\$\s?\d/.test(other.text))) lines.push(line)
@@ -47,6 +45,16 @@ const LEVEL = 2
 const withoutMargin = (line: Cell[], head: Cell): Cell[] => {
   const level = line.filter(({ y }) => Math.abs(y - head.y) <= LEVEL)
   return line.some((cell) => !level.includes(cell) && /\$\s?\d/.test(cell.text)) ? level : line
+}
+
+/** 'Amount   Deductible      Building premium   $1,184' over '      Contents premium   $356': the rows of a block beside are no heads. */
+const withoutRowBeside = (page: Page, line: Cell[]): Cell[] => {
+  const [name, figure] = line.slice(-2)
+  if (line.length < 4 || !name || !figure || !/^\(?\$\s?\d/.test(figure.text)) return line
+  const near = cellsBetween(page, figure.y - 2.6 * figure.size, figure.y + 2.6 * figure.size)
+  const names = near.filter((cell) => cell !== name && Math.abs(cell.left - name.left) < 2)
+  const figures = near.filter(({ right, text }) => Math.abs(right - figure.right) < 2 && /^\(?\$\s?\d/.test(text))
+  return names.some(({ y }) => figures.some((other) => Math.abs(other.y - y) < 2)) ? line.slice(0, -2) : line
 }
 
 /** 'Previous policy:   LO1 0093371' beside 'Policy number:   LO1 0093372', 'Previous residence   12 Elm St, Waco TX 76710', 'Prior term ended: 03/01/2026' */

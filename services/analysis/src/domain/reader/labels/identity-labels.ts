@@ -25,7 +25,7 @@ export const POLICY_NUMBER_LABELS: Label[] = [
   label(/^(?:your)?floodpolicy(?:number|no(?![a-z])|nbr)/, 0.8),
   // Beside a number of its own a policy may have a code of the product.
   label(/^(?:your)?policy(?:ref(?:erence)?|code)(?!s|[rf]un|er)/, 0.7),
-  label(/^(?:certificate|contract|declarations?)(?:number|no(?![a-z])|no(?!t|w|n)(?=[a-z]{1,9}\d)|nbr)/, 0.9),
+  label(/^(?:certificate|contract|declarations?)(?:number|no(?![a-z])|no(?!t(?!x)|w|n)(?=[a-z]{1,9}\d)|nbr)/, 0.9),
   label(/^(?:certificate|contract)policy(?:number|no)?$/, 0.9),
   label(/^nfippolicynumber/, 0.5),
   label(/^(?:association|member(?:ship)?|company)policy(?:number|no(?![a-z]))/, 0.5),
@@ -93,7 +93,7 @@ export const EXPIRATION_LABELS: Label[] = [
 
 export const YEAR_BUILT_LABELS: Label[] = [
   label(
-    /^(?:original|actual|home|house|dwelling|residence|what)?(?:year|yr|when)(?:of|was)?(?:the|your|it)?(?:home|house|dwelling|building|residence|structure)?(?:was|is)?(?:first|originally)?(?:built|blt|wentup|(?:finished|completed|erected)(?!basement|attic|area|garage|square|sq|roof|kitchen|addition)|of(?:original|first)construction|ofconstruction|construction|constructed|ofbuilding|(?:of)?constr?$|(?:of)?constr?(?=\d))(?:of(?:the|your)?(?:dwelling|home|house|building|residence))?/,
+    /^(?:original|actual|home|house|dwelling|residence|building|structure|unit|what)?(?:year|yr|when)(?:of|was)?(?:the|your|it)?(?:home|house|dwelling|building|residence|structure)?(?:was|is)?(?:first|originally)?(?:built|blt|wentup|(?:finished|completed|erected)(?!basement|attic|area|garage|square|sq|roof|kitchen|addition)|of(?:original|first)construction|ofconstruction|construction|constructed|ofbuilding|(?:of)?constr?$|(?:of)?constr?(?=\d))(?:of(?:the|your)?(?:dwelling|home|house|building|residence))?/,
   ),
   label(
     /^(?:(?:home|house|dwelling|building|residence|structure|unit|condo(?:minium)?)?(?:was)?(?:built|blt(?=(?:in)?(?:1[89]|20)\d\d(?!\d))|constructed)|(?:home|house|dwelling|building|residence|structure|construction)(?:was)?(?:completed|placedinservice))(?:in)?(?:year)?(?=$|\d)/,

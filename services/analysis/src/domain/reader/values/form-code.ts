@@ -85,9 +85,10 @@ export const wholeCode = (text: string): string | null =>
     ? text
     : null
 
-/** 'HO-A LO', 'L-NOROOF': what has its edition in the next cell may be made of letters alone. */
+/** 'HO-A LO', 'L-NOROOF': what has its edition in the next cell may be made of letters alone, and the figures of 'LO 6-14' are no month. */
 export const codeBeforeEdition = (text: string): string | null =>
-  wholeCode(text) ?? (/^HO-?[ABC] [A-Z]{2,4}$|^[A-Z]{1,5}-[A-Z]{6,9}$/.test(text) ? text : null)
+  wholeCode(text) ??
+  (/^HO-?[ABC] [A-Z]{2,4}$|^[A-Z]{1,5}-[A-Z]{6,9}$|^[A-Z]{2,5} \d{1,2}-\d{1,3}$/.test(text) ? text : null)
 
 /** 'House & Home Policy – AVP401', '(HO 00 03 Edition 04 91)', 'Deluxe contents, form 02-02-0571-02' */
 export const codeAtEnd = (text: string): string | null => {

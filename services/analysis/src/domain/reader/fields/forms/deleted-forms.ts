@@ -85,8 +85,10 @@ const TITLE = /\b(?:exclusion|endorsement|replacement cost|actual cash value|pay
 const formsBelow = (page: Page, heading: Cell): Cell[] => {
   const forms: Cell[] = []
   let last = heading
-  for (const cell of page.cells.filter(({ y, left }) => y > heading.y + 2 && left > heading.left - 3)) {
-    const line = cellsOfLine(page, cell)
+  const isInBlock = ({ left }: Cell) => left > heading.left - 3
+  for (const cell of cellsDownFrom(page, heading.y + 2)) {
+    // 'Property' of a block beside may begin the line.
+    const line = cellsOfLine(page, cell).filter(isInBlock)
     if (line[0] !== cell) continue
     const isForm = codeAtStart(cell.text) !== null || isTitle(line)
     const goesOn = last !== heading && cell.left > last.left + cell.size && !/^\$/.test(cell.text)

@@ -150,8 +150,16 @@ const codesOfHeading = (page: Page, cell: Cell, inline: string): FormCode[] => {
   if (inline) return listInLine(page, cell, inline)
   const below = codesUnder(page, cell, { left: cell.left - 25 })
   // A heading in the middle of the page stands over a list that begins at the margin.
-  return below.length > 0 ? below : codesUnder(page, cell, { left: 0 })
+  return below.length > 0 && !isOverTwoColumns(page, cell, below) ? below : codesUnder(page, cell, { left: 0 })
 }
+
+/** Over the middle of 'LO-3 10 20   Special form      LO-42 01 22   Water seepage': the first column begins further out. */
+const isOverTwoColumns = (page: Page, heading: Cell, below: FormCode[]): boolean =>
+  below.some(({ cell, code }) => {
+    const [first = cell] = cellsOfLine(page, cell)
+    const letters = /^[A-Z]+/.exec(codeAtStart(first.text) ?? '')?.[0]
+    return first.left < heading.left - 25 && letters !== undefined && code.startsWith(letters)
+  })
 
 /** 'FORMS   4715 04/21   Homeowners policy' with the other numbers below the first, with their titles or alone. */
 const columnBeside = (page: Page, heading: Cell, [first]: Cell[]): FormCode[] => {

@@ -9,10 +9,11 @@ import { upToOther } from './up-to-other.ts'
 /** What stands beside a label and belongs to its row: nothing of another row, of a sum's parts, or of what was not added. */
 export const cellsOfRow = (page: Page, label: Cell, wanted: 'limit' | 'deductible'): Cell[] => {
   const cells = upToNext(label, upToOther(page, label, cellsRightOf(page, label)))
-  // 'Foundation   Slab on grade   Deductible option $5,000': behind words a deductible is that of another row; 'Contents   Building premium   $731.00'
+  // 'Foundation   Slab on grade   Community rating 15%': what the home stands on is no coverage.
+  if (label.key === 'foundation' && cells[0] && !isValue(cells[0])) return []
+  // 'Foundation coverage   Pier and beam   Deductible option $5,000': behind words a deductible is that of another row; 'Contents   Building premium   $731.00'
   const isOther = ({ text }: Cell, at: number) =>
-    wanted === 'limit' &&
-    ((at > 0 && /^deductibles?\b.*\d/i.test(text)) || /^(?!no )[a-z ]+ premium:?$/i.test(text)) &&
+    ((wanted === 'limit' && at > 0 && /^deductibles?\b.*\d/i.test(text)) || /^(?!no )[a-z ]+ premium:?$/i.test(text)) &&
     !cells.slice(0, at).some(isValue)
   const isRefused = ({ text }: Cell) => wanted === 'deductible' && REFUSES.test(text)
   const end = cells.findIndex((cell, at) => ANSWERS.test(cell.text) || isOther(cell, at) || isRefused(cell))

@@ -40,8 +40,9 @@ const isOfNamedPolicy = (page: Page, label: Cell, cell: Cell): boolean => {
   return [cell, before].some((named) => named !== undefined && named !== label && namesOtherPolicy(named))
 }
 
-/** 'Water backup   $1,000 deductible   $10,000' */
-const OWN_DEDUCTIBLE = /^\(?\$\s?[\d,]+\d (?:per \w+ )?deductible\)?$/i
+/** 'Water backup   $1,000 deductible   $10,000', 'Water backup   Optional, $1,000 deductible   $10,000' */
+const OWN_DEDUCTIBLE =
+  /^\(?(?:(?:optional|included|purchased|selected|added)\W+)?(?:(?:with )?an? )?\$\s?[\d,]+\d (?:per \w+ )?deductible\)?$/i
 
 /** What a lender asks for is no limit. */
 const AT_LEAST = /^(?:at least|no less than|not less than) \$/i

@@ -32,6 +32,9 @@ export const isNotExcluded = (page: Page, label: Cell): boolean =>
   (/\bexclu(?:ded|sion)\W*$/i.test(label.text) && NO.test(cellsRightOf(page, label)[0]?.text ?? ''))
 const NO = /^no?$/i
 
+/** 'Mold exclusion' among forms: a figure beside it, such as '3%' of a discount, is of something else. */
+export const isExclusion = ({ text }: Cell): boolean => /\bexclusion$/i.test(text)
+
 /** 'No' below 'Deductible applies' or 'Changed' says nothing of whether it was bought. */
 const isOfOtherQuestion = (page: Page, answer: Cell): boolean => {
   const column = page.cells.filter((cell) => cell.y < answer.y - 2 && misalignment(cell, answer) < NEAR)

@@ -1,6 +1,7 @@
 import { figureOverCaption } from '../../geometry/captions.ts'
 import { type Cell, misalignment, overlap } from '../../geometry/cell.ts'
 import { cellsUnder } from '../../geometry/cells-under.ts'
+import { columnRole } from '../../geometry/headers.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { isOfNameBelow, isOverStack } from '../../geometry/name-below-figure.ts'
 import { cellsRightOf } from '../../geometry/neighbours.ts'
@@ -11,8 +12,10 @@ import { isValue } from './is-value.ts'
 import { type LabelPlace, valuesNear, valuesOfBlock } from './limit-places.ts'
 
 /** In a grid each figure stands under its label, and its line begins with a figure. */
-export function* valueUnder({ page, label }: LabelPlace): Generator<Cell[]> {
-  const inCard = page.cells.find((cell) => isLimitInCard(label, cell))
+export function* valueUnder({ page, label, wanted }: LabelPlace): Generator<Cell[]> {
+  const inCard = page.cells.find(
+    (cell) => isLimitInCard(label, cell) || (wanted === 'deductible' && isInDeductibles(page, label, cell)),
+  )
   if (inCard) return yield [inCard]
   if (isOfNameBelow(page, label) || isOverStack(page, label)) return
   const under = cellsUnder(page, label, { maxLines: 1, firstGap: 2.6 })[0]
@@ -22,6 +25,14 @@ export function* valueUnder({ page, label }: LabelPlace): Generator<Cell[]> {
   const isGrid = cell && begins && (isValue(begins) || NAMES_ROW.test(begins.key) || isIndentedBelow(page, label, cell))
   if (cell && isGrid && /^[$\d(]/.test(cell.text) && isValue(cell)) yield [cell, ...otherKindBeside(page, label, cell)]
 }
+
+/** 'Wind/hail' over '2% of A = $3,960' over 'All other perils $2,500', all in the column of deductibles beside the rows of the coverages. */
+const isInDeductibles = (page: Page, label: Cell, cell: Cell): boolean =>
+  cell.y > label.y + 2 &&
+  cell.y - label.y < 1.7 * label.size &&
+  Math.abs(cell.left - label.left) < 3 &&
+  /^\(?(?:\$\s?\d|\d[\d.]*\s?%)/.test(cell.text) &&
+  [label, cell].every((one) => columnRole(page, one) === 'deductible')
 
 /** '• Windstorm and hail:' ends its line, and '$6,960 (2%)' stands right below it, a little further in: whatever else is on that line. */
 const isIndentedBelow = (page: Page, label: Cell, value: Cell): boolean =>

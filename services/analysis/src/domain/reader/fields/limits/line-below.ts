@@ -6,13 +6,14 @@ import { isValue } from './is-value.ts'
 import type { LabelPlace } from './limit-places.ts'
 
 /** What a line says that tells how the limit above it applies, and names nothing. */
-const OF_LIMIT = /^(?:up to|not to exceed|(?:each|per|any one) (?:occurrence|accident|person))$/i
+const OF_LIMIT =
+  /^(?:up to|not to exceed|(?:each|per|any one) (?:occurrence|accident|person)|limit(?: of (?:liability|insurance))?(?: (?:each|per|any one) (?:occurrence|loss|claim|person))?:?)$/i
 /** In font sizes: the line right below. */
 const PITCH = 1.5
 
 const isRightBelow = (label: Cell, y: number): boolean => y - label.y > 2 && y - label.y < PITCH * label.size
 
-/** 'Additional living expense   24 months' over 'Up to   $60,000', 'Liability   (bodily injury)' over '   Each occurrence   $300,000': the figure of the line below. */
+/** 'Additional living expense   24 months' over 'Up to   $60,000', 'Liability   (bodily injury)' over '   Each occurrence   $300,000', 'Form 495   Water backup' over '   Limit   $5,000': the figure of the line below. */
 export function* valueOfLineBelow({ page, label, wanted }: LabelPlace): Generator<Cell[]> {
   const hasFigure = cellsRightOf(page, label).some(({ text }) => /\$\s?\d|\d,\d{3}|\d%/.test(text))
   if (wanted === 'deductible' || hasFigure || /\d%|\$\s?\d/.test(label.text)) return
@@ -24,5 +25,5 @@ export function* valueOfLineBelow({ page, label, wanted }: LabelPlace): Generato
     isDenial(cell.text) || cell.key === 'excluded' || (isKnownLabel(cell) && cell.left <= first.left + 3)
   if (cellsRightOf(page, label).some(isOfOther)) return
   const [value] = cellsRightOf(page, first)
-  if (value && isValue(value)) yield [first, value]
+  if (value && isValue(value)) yield [value]
 }

@@ -15,6 +15,7 @@ export const isPremiumOfPeril = (page: Page, label: Cell): boolean => {
   const figures = line.filter((cell) => cell.left > label.right && /\d/.test(cell.text))
   // 'NAMED STORM   INCLUDED   $986' below 'LIMIT   PREMIUM'
   const isInColumn = figures.length > 0 && figures.every((cell) => columnRole(page, cell) === 'premium')
+  if (isInColumn && columnRole(page, label) === 'deductible') return false
   if (isInColumn && !isUnderDeductibles(page, label)) return true
   const figure = line.find((cell) => cell.left > label.right && DOLLARS.test(cell.text))
   // 'All other perils   Wind or hail' over what each costs

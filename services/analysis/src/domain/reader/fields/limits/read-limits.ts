@@ -12,7 +12,7 @@ import { isOfAllLosses } from './basis-of-row.ts'
 import { matchOfItem } from './building-of-item.ts'
 import { cellsBefore, saysDeductible, wordsOf } from './cells-before.ts'
 import { countingFigures } from './counting-figures.ts'
-import { isDeclined, isNotExcluded, NOTHING } from './declined-row.ts'
+import { isDeclined, isExclusion, isNotExcluded, NOTHING } from './declined-row.ts'
 import { undisputed, withoutPremium } from './disputed-limits.ts'
 import { isOfOtherLabel } from './figure-of-other.ts'
 import { isValue } from './is-value.ts'
@@ -78,6 +78,7 @@ export interface RowPlace {
 const rowOn = (place: RowPlace, next: Page | undefined): LimitRow | null => {
   if (isNotExcluded(place.page, place.label)) return null
   const row = rowAt(place) ?? rowFrom(place, [valuesOverPage(place.page, place.label, next)])
+  if (place.wanted === 'limit' && isExclusion(place.label) && row?.amount.status !== 'none') return null
   // 'Wind/hail deductible: No' over 'All perils   $2,500', which is the next row's.
   const isRefused = /^no?$/i.test(place.match.rest) || (place.wanted === 'limit' && isDeclined(place.page, place.label))
   return row && isRefused ? { ...row, amount: NOTHING } : row

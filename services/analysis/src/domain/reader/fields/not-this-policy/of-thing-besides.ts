@@ -68,8 +68,10 @@ const namesThing = ({ text, ...cell }: Cell): boolean =>
   namesOtherThing({ ...cell, text })
 
 const headingOf = (page: Page, row: Cell): Cell | undefined => {
+  if (LIMIT_ROW.test(row.text)) return page.cells.findLast((cell) => isRightOver(cell, row))
   const over = page.cells.findLast(({ y, left }) => y < row.y - 2 && left < row.left + 3)
   if (!over || row.y - over.y > FAR * row.size) return undefined
+  if (LIMIT_ROW.test(over.text)) return headingOf(page, over)
   const isHeading = cellsOfLine(page, over).length === 1 && over.text.length < 70 && !/^\$|\.$/.test(over.text)
   return isHeading || beginsBlock(page, over) || isSubRow(over, row) ? over : undefined
 }
@@ -79,6 +81,11 @@ const isSubRow = (over: Cell, row: Cell): boolean =>
   /^(?:deductible|ded)\b[^a-z]*$/i.test(row.text) &&
   row.left > over.left + 0.5 * row.size &&
   row.y - over.y < APART * row.size
+
+/** 'Water back up' over 'Limit   $5,000' over 'Deductible   $1,000', or over 'Limit: $5,000   Deductible: $1,000' */
+const LIMIT_ROW = /^limit\b[^a-z]*$/i
+const isRightOver = (over: Cell, row: Cell): boolean =>
+  Math.abs(over.left - row.left) < 3 && row.y - over.y > 2 && row.y - over.y < APART * row.size
 
 /** 'Scheduled jewelry   $10,000' below an empty line, over nothing but its deductible */
 const beginsBlock = (page: Page, row: Cell): boolean =>

@@ -29,8 +29,14 @@ export const addsUp = (pages: Page[], premium: Premium): boolean => {
   const above = page.cells.filter((cell) => cell.y < total.y - 2 && /\d/.test(cell.text) && PART.test(cell.text))
   const column = above.filter((cell) => Math.abs(cell.right - total.right) < 24)
   const list = above.filter((cell) => isOfList(page, total, cell))
-  return [column, list].some((parts) => comeTo(dollars, parts.reverse()))
+  return [column, list, inPairs(page, total)].some((parts) => comeTo(dollars, parts.reverse()))
 }
+
+/** 'Premium   $3,118.00   Tax   $163.11' over 'Policy fee   $150.00   Total due   …': names and amounts by turns, two and two on a line. */
+const inPairs = (page: Page, total: Cell): Cell[] =>
+  page.cells.filter(
+    (cell) => cell !== total && cell.y <= total.y + 2 && /\.\d\d$/.test(cell.text) && PART.test(cell.text),
+  )
 
 const comeTo = (dollars: number, parts: Cell[]): boolean => {
   let sum = 0

@@ -82,7 +82,10 @@ export const DWELLING: SettlementRules = {
     ...either(
       '(?:buildingstructure|coveragea|dwelling)[a-z]{0,30}(?:losses)?(?:are|is)(?:settled|paid)(?:at|on)(?:the|an?)?',
     ),
-    [/dwellingreplacementcost(?:(?<=cov(?:erage)?adwellingreplacementcost)|(?!(?:value)?(?:estimate|\d{5})))/, 'RCV'],
+    [
+      /dwelling(?:protection)?replacementcost(?:(?<=cov(?:erage)?adwellingreplacementcost)|(?!(?:value)?(?:estimate|\d{5})))/,
+      'RCV',
+    ],
     [
       /replacementcost(?:coverage|endorsement|settlement)?(?:applies|apply)?(?:to|on|of|for)?(?:the)?(?:coveragea)?(?:dwelling|building)(?!cost)/,
       'RCV',
@@ -105,7 +108,7 @@ export const DWELLING: SettlementRules = {
     ),
     // '…; the dwelling at replacement cost if insured to 80 percent': the verb stands before the semicolon.
     ...either('^(?:the|your)?(?:dwelling|house|home|building)at(?:the|full|its)?'),
-    [/(?:losssettlement)?dwellingactualcash(?!value(?:for|of|on)?(?:the)?roof)/, 'ACV'],
+    [/(?:losssettlement)?dwelling(?:protection)?actualcash(?!value(?:for|of|on)?(?:the)?roof)/, 'ACV'],
     [new RegExp(`${NOT_OF_OTHER}losssettlementreplacementcost|replacementcost(?:similar|common)construction`), 'RCV'],
     [new RegExp(`${NOT_OF_OTHER}losssettlementactualcash`), 'ACV'],
     ...either(
