@@ -15,15 +15,33 @@ export const withUpperLines = (page: Page, header: Cell): Cell => {
 }
 
 /** 'Coins.   Deductible   Limit of   Annual' over '   Liability   Premium': a head of one line stands beside those of two. */
-export const withLoneUpper = (page: Page, line: Cell[]): Cell[] => {
-  const heads = line.map((cell) => withUpperLines(page, cell))
+export const headsOfLine = (page: Page, line: Cell[]): Cell[] => {
+  const joined = line.map((cell) => withUpperLines(page, cell))
+  const lone = loneOver(page, line, joined)
+  return [...joined, ...lone, ...headsAround(page, line)].sort((a, b) => a.left - b.left)
+}
+
+const loneOver = (page: Page, line: Cell[], joined: Cell[]): Cell[] => {
   const [first] = line
-  const [over] = line.flatMap((cell, index) => (heads[index] === cell ? [] : (lineOver(page, cell) ?? [])))
-  if (!first || !over) return heads
+  const [over] = line.flatMap((cell, index) => (joined[index] === cell ? [] : (lineOver(page, cell) ?? [])))
+  if (!first || !over) return []
   const upper = cellsOfLine(page, over)
-  if (upper.some(({ text }) => /\d/.test(text))) return heads
+  if (upper.some(({ text }) => /\d/.test(text))) return []
   const isLone = (cell: Cell) => line.every((own) => overlap(own, cell) <= 0 && misalignment(own, cell) >= 8)
-  return [...heads, ...upper.filter(isLone).map((cell) => ({ ...cell, y: first.y }))].sort((a, b) => a.left - b.left)
+  return upper.filter(isLone).map((cell) => ({ ...cell, y: first.y }))
+}
+
+/** 'Limit of' a little above, and 'insurance' a little below 'Deductible   Premium', which stand at the middle of its two lines. */
+const headsAround = (page: Page, line: Cell[]): Cell[] => {
+  const [first] = line
+  if (!first) return []
+  const near = cellsBetween(page, first.y - first.size, first.y + first.size).filter(
+    (cell) => Math.abs(cell.y - first.y) > 2 && line.every((own) => overlap(own, cell) <= 0) && !/\d/.test(cell.text),
+  )
+  return near.flatMap((upper) => {
+    const lower = near.find((cell) => cell.y > first.y && misalignment(cell, upper) < 8)
+    return upper.y < first.y && lower ? [inOne(upper, lower)] : []
+  })
 }
 
 const lineOver = (page: Page, header: Cell): Cell | undefined =>

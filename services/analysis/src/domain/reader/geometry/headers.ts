@@ -5,7 +5,7 @@ import { type ColumnRole, isOfPresent, namesColumn, roleIn, roleOf } from './col
 import { columnsOf, headersOfColumns, isAnswerInWords, isFlush } from './columns.ts'
 import { isCompared } from './compared-columns.ts'
 import { OF_FORMER } from './former-value.ts'
-import { withLoneUpper, withUpperLines } from './header-lines.ts'
+import { headsOfLine, withUpperLines } from './header-lines.ts'
 import { endOfTimes, headsOfColumns, timesIn, timesOver } from './heads-of-times.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 import { partsOfSums } from './sum-columns.ts'
@@ -23,7 +23,7 @@ const tablesOf = (page: Page): Table[] => {
 }
 
 const headsOf = (page: Page, line: Cell[]): Cell[] =>
-  timesIn(page, line).length > 0 || timesOver(page, line).size > 0 ? line : withLoneUpper(page, line)
+  timesIn(page, line).length > 0 || timesOver(page, line).size > 0 ? line : headsOfLine(page, line)
 
 /** Lines that name columns: several cells, no figure, and one of the names above. A lone 'Premium' is a section's title. */
 const headerLines = (page: Page): Cell[][] => {
@@ -85,7 +85,7 @@ const isOverLabels = (page: Page, header: Cell): boolean => {
 const MARGIN = 60
 
 const tableOf = (page: Page, headers: Cell[], lines: Cell[][]): Table => {
-  const y = (headers[0] as Cell).y
+  const y = Math.max(...headers.map((cell) => cell.y))
   const left = Math.min(...headers.map((cell) => cell.left)) - MARGIN
   const right = Math.max(...headers.map((cell) => cell.right + MARGIN), endOfTimes(page, headers))
   const below = lines.filter(

@@ -5,7 +5,7 @@ import { cellsOfLine, type Page } from './layout.ts'
 import { isValueFirst } from './value-first.ts'
 
 const HEADING =
-  /^(?:section[i12]*)?(?:special|other|your|optional)*deductibles?(?:section[i12]*|only|amounts?|clauses?|schedule|summary|(?:per|each)(?:loss|occurrence|claim)|applicable|apply|that|which|to|for|under|of|the|this|your|policy|property|losses)*$|^(?:what(?:is)?you(?:pay|bear|owe|cover)(?:first|yourself|outofpocket|before(?:us|we(?:do|pay)))(?:(?:in|of|on|for|after)(?:an?y?|each|every|the)?(?:covered)?(?:loss|claim)(?:es|s)?)?|(?:the)?(?:amounts?|part|share)(?:that)?you(?:pay|bear)(?:first|yourself|ofa(?:ny)?(?:loss|claim))?|you(?:pay|bear)first|(?:your|the)(?:own)?(?:share|part|cost)ofa(?:ny)?(?:covered)?(?:loss|claim)|youroutofpocket(?:costs?|amounts?)?)$/
+  /^(?:section[i12]*)?(?:special|other|your|optional)*deductibles?(?:section[i12]*|only|amounts?|clauses?|schedule|summary|(?:per|each)(?:loss|occurrence|claim)|applicable|apply|that|which|to|for|under|of|the|this|your|policy|property|losses)*$|^(?:what(?:is)?you(?:pay|bear|owe|cover)(?:first|yourself|outofpocket|before(?:us|we(?:do|pay)))(?:(?:in|of|on|for|after)(?:an?y?|each|every|the)?(?:covered)?(?:loss|claim)(?:es|s)?)?|(?:the)?(?:amounts?|part|share)(?:that)?you(?:pay|bear)(?:first|yourself|ofa(?:ny)?(?:loss|claim))?|you(?:pay|bear)first|(?:your|the)(?:own)?(?:share|part|cost)ofa(?:ny)?(?:covered)?(?:loss|claim)|youroutofpocket(?:costs?|amounts?)?|what(?:is|we)?(?:subtract(?:ed)?|take(?:n)?off|deduct(?:ed)?)(?:from)(?:each|every|any|a|your)(?:covered)?(?:loss|claim))$/
 const OTHER_HEADING =
   /^section(?:ii|2)(?:$|(?:personal|premises|comprehensive|family|farm|your)+liability)|^(?:section[i12]*)?(?:limits?|coverages?|(?:additional|optional|extra|other|base|basic)(?:coverages?|limits?|endorsements?)?|options?|(?:more|extra)(?:coverages?|protection|options)?$|(?:basic|base|total|annual)?premium|building|settlement|property(?!loss|peril|deduct)|forms|liability|policy|endorsements|discounts|credits|rating|mortgagee)/
 
@@ -13,7 +13,12 @@ const OTHER_HEADING =
 const INTRODUCES =
   /^(?=.*\b(?:follow(?:ing|s)?|these|below|each|every)\b)(?!.*\b(?:not|never|no|only|waive\w*|reduc\w*|credits?|may|if|when|water|theft|earthquake|flood|schedul\w*|jewel\w*)\b)[^$%\d]*\bdeductibles?\b[^$%\d]*$/i
 
-const headsDeductibles = (cell: Cell): boolean => HEADING.test(titleOf(cell)) || INTRODUCES.test(cell.text)
+/** 'DWELLING 1: DEDUCTIBLES', 'What you carry yourself – deductibles' */
+const NAMED_LAST =
+  /^(?!.*\b(?:other|water|earthquake|flood|schedul\w*|jewel\w*|optional|equipment|waive\w*)\b)[^$%.;]{3,40}\s?[:–—-]\s?deductibles$/i
+
+const headsDeductibles = (cell: Cell): boolean =>
+  HEADING.test(titleOf(cell)) || INTRODUCES.test(cell.text) || NAMED_LAST.test(cell.text)
 
 /** Whether a row stands under 'Special deductibles' or the like: its figure is a deductible, whatever its label. */
 export const isUnderDeductibles = (page: Page, row: Cell): boolean =>
@@ -137,8 +142,11 @@ const hasFigure = ({ text }: Cell): boolean => /\d/.test(text)
 /** No figure stands beside a heading. */
 const isAlone = (page: Page, cell: Cell): boolean => {
   const next = cellsOfLine(page, cell).find((other) => other.left >= cell.right - 2)
-  return !/\d/.test(cell.text) && (next === undefined || !/^[$(]?\d|\d%/.test(next.text))
+  return !/\d/.test(cell.text.replace(OF_BUILDING, '')) && (next === undefined || !/^[$(]?\d|\d%/.test(next.text))
 }
+
+/** 'Dwelling 1: Deductibles' */
+const OF_BUILDING = /^(?:dwelling|building|location|item|unit) \d{1,2}(?=\s?[:–—-])/i
 
 /** 'DEDUCTIBLES   Named storm: 3% - $9,030   Other wind or hail: 2% - $6,020': the line begins with the word. */
 export const isBesideDeductibles = (page: Page, cell: Cell): boolean => {

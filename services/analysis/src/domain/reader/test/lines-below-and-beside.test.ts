@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readPolicy } from '../read-policy.ts'
+import { halfLines } from '../testing/half-lines.ts'
 import { fieldsOf, HEAD } from '../testing/lone-oak.ts'
 
 const read = (rows: string) => fieldsOf(`${HEAD}\n${rows}`)
@@ -96,6 +98,33 @@ ${rows}`)
     expect(deductibles.wind_hail).toEqual({ amount: 4_200, percentage: 2, stated: 'both' })
   })
 
+  it('stands below heads at the middle of one of two lines, beside a description that begins with its coverage', () => {
+    const pages = halfLines(`
+Texas Windstorm Insurance Association
+
+WINDSTORM AND HAIL POLICY DECLARATIONS
+
+Policy number: 0417228-02      Policy period: 03/01/2026 to 03/01/2027
+
+
+                                                                     Limit of
+Item   Coverage and description                                                  Deductible   Coins.   Premium
+                                                                    insurance
+
+1      Coverage A – Dwelling. One-family; frame; built 2011; WPI-8 no.  $210,000         2%      80%    $1,904
+
+       2810447; roof metal, new 2019                                                 $4,200
+
+2      Coverage B – Personal property in item 1                        $50,000         2%     None      $318
+
+                                                                                       $1,000`)
+    const { deductibles, coverage_a_dwelling } = readPolicy(pages).fields
+    expect([coverage_a_dwelling, deductibles.wind_hail]).toEqual([
+      210_000,
+      { amount: 4_200, percentage: 2, stated: 'both' },
+    ])
+  })
+
   it('stands below its name in a column beside the coverages', () => {
     const { deductibles } = read(`COVERAGE                       LIMIT OF       DEDUCTIBLE              PREMIUM
                                INSURANCE
@@ -176,3 +205,19 @@ it('a dwelling is paid as its protection is called', () => {
   const { dwelling_settlement: settlement } = read('Dwelling Protection - replacement cost       $300,000')
   expect(settlement).toBe('RCV')
 })
+
+it.each(['DWELLING 1: DEDUCTIBLES', 'What you carry yourself – deductibles', 'What is subtracted from each loss'])(
+  'below "%s" a figure in the column of the premiums above is a deductible',
+  (heading) => {
+    const { deductibles } = read(`
+Coverage                                        Limit        Premium
+A. Dwelling                                  $300,000      $1,318.00
+B. Other structures                           $30,000          Incl.
+
+${heading}
+
+Wind and hail                                                 $3,000
+All other perils                                              $1,500`)
+    expect([deductibles.all_perils?.amount, deductibles.wind_hail?.amount]).toEqual([1_500, 3_000])
+  },
+)

@@ -1,5 +1,6 @@
 import { type Cell, overlap } from '../../geometry/cell.ts'
 import { centredLabels } from '../../geometry/centred-labels.ts'
+import { clausesOf } from '../../geometry/clauses.ts'
 import { isOfOtherThing } from '../../geometry/headed-rows.ts'
 import { columnRole } from '../../geometry/headers.ts'
 import { DEDUCTIBLE, itemColumns } from '../../geometry/item-columns.ts'
@@ -45,7 +46,7 @@ const inColumns = (page: Page): LimitRow[] =>
   })
 
 const inRows = (page: Page): LimitRow[] =>
-  [...page.cells, ...centredLabels(page)].flatMap((label) => {
+  [...page.cells, ...centredLabels(page), ...namesOfItems(page)].flatMap((label) => {
     const match = matchLabel(label, ITEM_LABELS) ?? matchOfItem(page, label, ITEM_LABELS)
     if (!match) return []
     const [block = []] = [...valuesOfBlock({ page, label })]
@@ -62,6 +63,12 @@ const inRows = (page: Page): LimitRow[] =>
     const amount = amountIn(cells.map((cell) => cell.text).join(' '), 'deductible')
     return amount && cells.length > 0 ? [{ label, match, amount, cells, rank: 0.9 * match.weight }] : []
   })
+
+/** 'Coverage A – Dwelling' of 'Coverage A – Dwelling. One-family, frame on pilings; built 2011', and lines below */
+const namesOfItems = (page: Page): Cell[] =>
+  clausesOf(page).filter(({ y, left, text }) =>
+    page.cells.some((cell) => cell.y === y && cell.left === left && cell.text.startsWith(`${text}. `)),
+  )
 
 const IS_NUMBERED = /^item \d/i
 

@@ -104,6 +104,7 @@ ${LIMITS}`)
 
 it.each([
   ['42-0718834-05', '42-0718834-05'],
+  ['604118302 633 1', '604118302 633 1'],
   ['866-555-0107', null],
 ])('takes "%s" that heads two pages for the policy number: %s', (printed, number) => {
   const { policy_number } = fieldsOf(`

@@ -111,6 +111,8 @@ const NAMED_HEAD = 0.2
 /** Letters, then groups of figures, no form and no telephone: 'GIC 02418 77 36', with its last group apart. */
 const BARE = /^[A-Z]{1,5}(?:-[A-Z]{1,4})?[ -]?\d[\dA-Z]*(?:[ -][\dA-Z]{1,12}){0,5}$/
 const LAST_GROUP = /^\d{1,3}[A-Z]?$/
+/** '605118342 633 1' */
+const BARE_GROUPS = /^\d{8,10}(?: \d{1,4}){1,3}$/
 
 const bare = (page: Page, cell: Cell): { number: string; cells: Cell[] }[] => {
   const next = cellsRightOf(page, cell)[0]
@@ -118,7 +120,9 @@ const bare = (page: Page, cell: Cell): { number: string; cells: Cell[] }[] => {
   const cells = isApart ? [cell, next] : [cell]
   const number = cells.map(({ text }) => text).join(' ')
   const figures = number.replace(/\D/g, '').length
-  return (BARE.test(cell.text) || BARE_FIGURES.test(cell.text)) && figures >= 6 && !ISO_FORM.test(number)
+  return [BARE, BARE_FIGURES, BARE_GROUPS].some((form) => form.test(cell.text)) &&
+    figures >= 6 &&
+    !ISO_FORM.test(number)
     ? [{ number, cells }]
     : []
 }

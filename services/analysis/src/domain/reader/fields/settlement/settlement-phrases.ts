@@ -168,11 +168,14 @@ const named = (text: string, isContentsB: boolean): string => {
   return isContentsB ? small.replace(/\bcov(?:erage)? b\b/g, 'contents') : small
 }
 
-/** 'Dwelling awnings: actual cash value' */
+/** 'Dwelling awnings: actual cash value'; not 'Personal property, awnings, fences   Actual cash value' */
 const isOfPart = (text: string, tokens: Token[]): boolean =>
   tokens.some(
-    (token) =>
-      token.kind === 'thing' && token.of === null && !/structures?$|buildings?$/.test(text.slice(token.at, token.end)),
+    (token, index) =>
+      token.kind === 'thing' &&
+      token.of === null &&
+      !/structures?$|buildings?$/.test(text.slice(token.at, token.end)) &&
+      !(index > 0 && /^, (?:and )?$/.test(text.slice(tokens[index - 1]?.end, token.at))),
   )
 
 /** Beside a thing stands how it is paid, and no other thing. */

@@ -19,7 +19,7 @@ const EXCEPT = /\b(?:except(?:ing)?|other than|excluding|apart from|but not|besi
 
 /** Verbs: names of endorsements have none. */
 const SETTLES =
-  /\b(?:settle[ds]?|pa(?:id|ys?)|valued|(?:insured|covered) (?:for|at|on)|adjusted|reimburse[ds]?)\b|\bsettlement\b.*\b(?:is|are)\b|^(?:basis of )?(?:loss )?(?:settlement|valuation)(?: of (?:loss(?:es)?|claims?|damage))?:|\bsettlement (?:of|for|on)\b|\b(?:according to|as per) (?:the|a|our) (?:[a-z]+ )?schedule\b|\b(?:cost|value|basis|terms|acv|rcv?) (?:also )?appl(?:y|ies) (?:to|in this|for this|now)\b/
+  /\b(?:settle[ds]?|pa(?:id|ys?)|valued|(?:insured|covered) (?:for|at|on)|adjusted|reimburse[ds]?)\b|\bsettlement\b.*\b(?:is|are)\b|^(?:basis|(?:basis of )?(?:loss )?(?:settlement|valuation)(?: of (?:loss(?:es)?|claims?|damage))?):|\bsettlement (?:of|for|on)\b|\b(?:according to|as per) (?:the|a|our) (?:[a-z]+ )?schedule\b|\b(?:cost|value|basis|terms|acv|rcv?) (?:also )?appl(?:y|ies) (?:to|in this|for this|now)\b/
 
 /** Settlements that depend on what the sentence leaves open, or that are only those of the first payment. */
 const OPEN =
@@ -132,11 +132,16 @@ const UP_TO_THING =
 /** 'The dwelling and its roof' */
 const AND_THING = /^(?:[\s,;•·–—-]|and|its|the|your|on|of|for|to|including|coverage b)+$/
 
-/** 'Coverages A, B and C': each by its name. */
+/** 'Coverages A, B and C', 'Losses to A and C', '(A) and (B) replacement cost, (C) actual cash value': each by its name. */
 export const withEachCoverage = (text: string): string =>
-  text.replace(/\bcoverages ((?:[a-f](?:, and |, | and | & |\b))+)/g, (_, letters: string) =>
-    letters.replace(/\b[a-f]\b/g, 'coverage $&'),
-  )
+  text
+    .replace(BRACKETED, (letters) => letters.replace(/[()]/g, '').replace(/\b[a-c]\b/g, 'coverage $&'))
+    .replace(LETTERS, (_, before: string, letters: string) =>
+      [before.replace(/coverages? $/, ''), letters.replace(/\b[a-f]\b/g, 'coverage $&')].join(''),
+    )
+const LETTERS =
+  /\b(coverages |coverage (?=[a-f](?:,| and| &) )|loss(?:es)? (?:to|under|of) (?=[a-f](?:,| and| &) ))((?:[a-f](?:, and |, | and | & |\b))+)/g
+const BRACKETED = /\([a-c]\)(?:(?:, and|,| and| &) \([a-c]\))*(?= (?:replacement cost|actual cash))/g
 
 export const tokensOf = (text: string): Token[] => {
   const things = THINGS.flatMap(([pattern, of]) =>

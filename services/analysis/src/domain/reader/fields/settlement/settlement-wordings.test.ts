@@ -28,6 +28,11 @@ describe('settlements in other words', () => {
       [null, null, 'RCV'],
     ],
     ['Roof, if damaged by wind or hail    Replacement cost', [null, null, 'RCV']],
+    ['Losses to A and C are paid at replacement cost.', ['RCV', 'RCV', null]],
+    ['Basis: (A) and (B) replacement cost, (C) actual cash value', ['RCV', 'ACV', null]],
+    ['Coverage A, B and C losses are paid at replacement cost.', ['RCV', 'RCV', null]],
+    ['Personal property, carpets, awnings     Actual cash value', [null, 'ACV', null]],
+    ['Dwelling awnings     Actual cash value', [null, null, null]],
     ['Loss to Coverage A property is settled at replacement cost if you repair within a year.', ['RCV', null, null]],
     [
       'Losses to the roof by wind or hail are paid at actual cash value, and cosmetic denting of metal roofing is not covered.',
