@@ -2,8 +2,19 @@ import { type Cell, squash } from './cell.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 import { isNextLine } from './paragraphs.ts'
 
+/** 'TOTAL PREMIUM' over 'Including credits, surcharges and taxes   $4,161.55', or the two on one line, the remark in two. */
+export const labelsWithRemarks = (page: Page): Cell[] => [...overRemark(page), ...besideRemark(page)]
+
+const overRemark = (page: Page): Cell[] =>
+  page.cells.flatMap((label) => {
+    if (cellsOfLine(page, label).length > 1 || !/\btotal\b/i.test(label.text)) return []
+    const remark = page.cells.find((cell) => isNextLine(label, cell, { pitch: 1.45, indent: 3, sizes: 0.4 }))
+    const isRemark = remark && /^incl(?:uding|udes|\.)\s[^$%\d]{5,110}$/i.test(remark.text)
+    return isRemark && cellsOfLine(page, remark)[0] === remark ? [{ ...remark, text: label.text, key: label.key }] : []
+  })
+
 /** 'TOTAL PREMIUM   Including credits, optional coverages,' over 'surcharges and taxes   $4,161.55': the figure stands beside the end of the remark. */
-export const labelsWithRemarks = (page: Page): Cell[] =>
+const besideRemark = (page: Page): Cell[] =>
   page.cells.flatMap((remark) => {
     if (!/^incl(?:uding|udes|\.)\s[^$%\d]{5,90},$/i.test(remark.text)) return []
     const [label, beside, ...more] = cellsOfLine(page, remark)

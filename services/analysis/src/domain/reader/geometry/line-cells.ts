@@ -60,7 +60,8 @@ const cellsOf = ({ line, page, edges }: Line): Cell[] => {
     const gap = last ? item.x - last.right : 0
     const isApart =
       (gap > WORD_GAP * Math.max(item.size, last?.size ?? 0) && !isNextSentence({ line, index, gap }, edges)) ||
-      gap <= -item.size
+      gap <= -item.size ||
+      isBesideMark(line[index - 1], item)
     if (!last || isApart || isOnEdge({ line, index, gap }, edges)) {
       cells.push(cellOf(item, page))
       continue
@@ -70,6 +71,11 @@ const cellsOf = ({ line, page, edges }: Line): Cell[] => {
   }
   return cells
 }
+
+/** A company's mark in large letters stands at the middle of the two lines of its name. */
+const isBesideMark = (mark: TextItem | undefined, item: TextItem): boolean =>
+  mark !== undefined && mark.size > LARGE * item.size && Math.abs(mark.y - item.y) > 0.3 * item.size
+const LARGE = 1.7
 
 /** A file that keeps the spaces inside its runs begins a new run for a reason; where words are drawn singly, less is sure. */
 const isOnEdge = ({ line, index, gap }: { line: TextItem[]; index: number; gap: number }, edges: number[]): boolean => {

@@ -164,4 +164,4 @@ const BEGINS_LINE = /^(?:\d{1,2}[.)]\s+)?(?:your )?(?:policy )?ded(?:uctible)?s?
 const rowOver = (page: Page, { left, y, size }: Cell): Cell | undefined =>
   page.cells.find((cell) => Math.abs(cell.left - left) < 1.5 && y - cell.y > 2 && y - cell.y < ROW * size)
 /** In font sizes. */
-const ROW = 1.6
+const ROW = 2

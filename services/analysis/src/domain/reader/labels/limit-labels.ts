@@ -87,7 +87,7 @@ export const LIMIT_LABELS = {
     label(
       named(
         'ab',
-        '(?:appurtenantprivate|related(?=s)|freestanding|standalone|other|separate|otherprivate|private|garageandother|otherpermanent|appurtenant|unattached|relatedprivate|detached|additional|extra|adjacent|adjoining|outlying)structures?(?!s?(?:totalarea|area))',
+        '(?:appurtenantprivate|related(?=s)|freestanding|standalone|other|separate|other(?:private|insured)|private|garageandother|otherpermanent|appurtenant|unattached|relatedprivate|detached|additional|extra|adjacent|adjoining|outlying)structures?(?!s?(?:totalarea|area))',
       ),
     ),
     label(

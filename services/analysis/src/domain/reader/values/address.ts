@@ -23,7 +23,7 @@ const NAMED_PART = /(?:^|[\s,]+)(?:street(?: address)?|city|state|zip(?:\s?code)
 
 /** The address that these lines hold; null where there is no street, city, state and zip. Counties are left out. */
 export const parseAddress = (lines: string[]): PropertyAddress | null => {
-  const whole = lines.join('\n').replace(NAMED_PART, ', ')
+  const whole = lines.map(withoutAddressBeside).join('\n').replace(NAMED_PART, ', ')
   const match = STATE_AND_ZIP.exec(whole)
   if (!match?.[1] || !match[2]) return null
   const before = whole.slice(0, match.index).replace(/[\s,]+$/, '')
@@ -41,6 +41,13 @@ export const parseAddress = (lines: string[]): PropertyAddress | null => {
   if (!located || STREET_START.test(located.city)) return segments.length > 1 ? parseAddress(lines.slice(1)) : null
   const state = match[1].toUpperCase()
   return { ...located, state: LONG_STATES[state] ?? state, zip: match[2] }
+}
+
+/** '12 Elm St   1220 N Main St, Waco, TX 76701' over 'Hico, TX 76457': the whole address beside a street is of another column. */
+const withoutAddressBeside = (line: string): string => {
+  const [first = '', ...others] = line.split('  ')
+  const isWhole = (part: string) => STREET_START.test(part.trim()) && STATE_AND_ZIP.test(part)
+  return STREET_START.test(first) && !STATE_AND_ZIP.test(first) && others.some(isWhole) ? first : line
 }
 
 /**

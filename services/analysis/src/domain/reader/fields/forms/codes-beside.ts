@@ -17,3 +17,15 @@ export const codesBeside = (cell: Cell): FormCode[] => {
   const code = codes.length > 0 ? null : codeAtEnd(cell.text)
   return code ? [{ code, text: cell.text, cell }] : codes
 }
+
+/** 'FORMS   4715 04/21   Homeowners policy' with the other numbers below the first, with their titles or alone. */
+export const columnBeside = (page: Page, heading: Cell, [first, ...more]: Cell[]): FormCode[] => {
+  if (!first) return []
+  const codes = codesBeside(first)
+  if (codes.length !== 1) return []
+  const below = codesUnder(page, first, { left: first.left - 3, firstGap: 1.7, edge: heading.left })
+  if (!below[0] || Math.abs(below[0].cell.left - first.left) >= 3) return []
+  // A second column begins on the heading's line, too.
+  const isInColumn = ({ left }: Cell) => below.some(({ cell }) => Math.abs(cell.left - left) < 3)
+  return [...codes, ...more.filter(isInColumn).flatMap(codesBeside), ...below]
+}

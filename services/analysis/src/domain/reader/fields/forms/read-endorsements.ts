@@ -10,7 +10,7 @@ import { codeAtStart } from '../../values/form-code.ts'
 import { saysTakenOut } from '../../values/taken-out.ts'
 import { pageKind } from '../pages/page-kind.ts'
 import { bareNumbers } from './bare-form-numbers.ts'
-import { codesBeside, codesOfRows } from './codes-beside.ts'
+import { codesBeside, codesOfRows, columnBeside } from './codes-beside.ts'
 import { isEditionAlone, withoutEditions } from './form-editions.ts'
 import { areOfOneFamily, headingOf, isHeading, mayHeadForms, refersElsewhere } from './form-headings.ts'
 import { codesAtTop, codesInLines, codesUnder } from './form-list.ts'
@@ -160,15 +160,6 @@ const isOverTwoColumns = (page: Page, heading: Cell, below: FormCode[]): boolean
     const letters = /^[A-Z]+/.exec(codeAtStart(first.text) ?? '')?.[0]
     return first.left < heading.left - 25 && letters !== undefined && code.startsWith(letters)
   })
-
-/** 'FORMS   4715 04/21   Homeowners policy' with the other numbers below the first, with their titles or alone. */
-const columnBeside = (page: Page, heading: Cell, [first]: Cell[]): FormCode[] => {
-  if (!first) return []
-  const codes = codesBeside(first)
-  if (codes.length !== 1) return []
-  const below = codesUnder(page, first, { left: first.left - 3, firstGap: 1.7, edge: heading.left })
-  return below[0] && Math.abs(below[0].cell.left - first.left) < 3 ? [...codes, ...below] : []
-}
 
 /** 'Forms that apply   LMM-3, LMM-TX,' and the lines below its list. A row of a table of forms is none: it has one code. */
 const besideHeading = (page: Page, heading: Cell, beside: Cell[]): FormCode[] => {

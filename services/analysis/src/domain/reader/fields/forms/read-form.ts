@@ -73,9 +73,10 @@ export const readForm = (pages: Page[]): FieldValues => {
 const OF_COMPARISON = /\b(?:compare[ds]?|comparing|comparison|could|instead of|alternative|unlike)\b/i
 
 const programmeForm = (pages: Page[]): FieldValues => {
-  const heads = pages.flatMap((page) =>
-    page.cells.filter((cell) => cell.y < 0.25 * page.height && !OF_COMPARISON.test(cell.text)),
-  )
+  const heads = pages.flatMap((page) => {
+    const own = page.cells.filter((cell) => cell.y < 0.25 * page.height && !OF_COMPARISON.test(cell.text))
+    return [...own, ...own.flatMap((cell) => overTwoLines(own, cell))]
+  })
   const forDwellings = pages.flatMap((page) => page.cells.filter((cell) => isFormOfDwellings(page, cell)))
   for (const [programme, dwelling, form] of PROGRAMMES) {
     const named = heads.find((cell) => programme.test(cell.text))
@@ -84,6 +85,14 @@ const programmeForm = (pages: Page[]): FieldValues => {
       return { fields: { policy_form: form }, evidence: { policy_form: evidenceOf([named, kind], 0.9) } }
   }
   return { fields: {}, evidence: {} }
+}
+
+/** 'Texas Windstorm' over 'Insurance Association' */
+const overTwoLines = (heads: Cell[], upper: Cell): Cell[] => {
+  const lower = heads.find(
+    ({ y, left }) => y > upper.y + 2 && y - upper.y < 1.4 * upper.size && Math.abs(left - upper.left) < 3,
+  )
+  return lower ? [{ ...upper, text: `${upper.text} ${lower.text}`, right: Math.max(upper.right, lower.right) }] : []
 }
 
 /** 'Policy form   Dwelling', or the one over the other, with or without the policy's name in brackets; 'SFIP form: Dwelling'. */

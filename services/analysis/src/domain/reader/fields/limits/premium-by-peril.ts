@@ -2,7 +2,7 @@ import { type Cell, misalignment } from '../../geometry/cell.ts'
 import { columnRole } from '../../geometry/headers.ts'
 import { headingOverRows } from '../../geometry/heading-over-rows.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
-import { isUnderDeductibles } from '../../geometry/sections.ts'
+import { isBesideDeductibles, isUnderDeductibles } from '../../geometry/sections.ts'
 import { toNumber } from '../../values/amount.ts'
 
 /** 'Wind and hail   $812' below 'Your premium by peril', or among rows that the total premium is the sum of: what the peril costs. */
@@ -16,7 +16,7 @@ export const isPremiumOfPeril = (page: Page, label: Cell): boolean => {
   // 'NAMED STORM   INCLUDED   $986' below 'LIMIT   PREMIUM'
   const isInColumn = figures.length > 0 && figures.every((cell) => columnRole(page, cell) === 'premium')
   if (isInColumn && columnRole(page, label) === 'deductible') return false
-  if (isInColumn && !isUnderDeductibles(page, label)) return true
+  if (isInColumn && !isUnderDeductibles(page, label) && !isBesideDeductibles(page, label)) return true
   const figure = line.find((cell) => cell.left > label.right && DOLLARS.test(cell.text))
   // 'All other perils   Wind or hail' over what each costs
   const isHead = line.length > 1 && !line.some(({ text }) => /\d/.test(text))

@@ -10,14 +10,21 @@ const HEAD = 0.15
 /** In font sizes. */
 const CLOSE = 1.7
 
-/** '42-118903-07' alone on the line right over or under 'HOMEOWNERS DECLARATIONS', where the page has no other such number. */
+/** '42-118903-07' alone on the line right over or under 'HOMEOWNERS DECLARATIONS', or the first that the page prints, where it has no other such number. */
 export const besideTitle = (pages: Page[]): FieldValues | null => {
   const numbers = pages.flatMap((page) => page.cells.filter(({ text }) => BARE_FIGURES.test(text)))
-  const own = pages.flatMap((page) => page.cells.filter((cell) => numbers.includes(cell) && isBesideTitle(page, cell)))
+  const own = pages.flatMap((page) =>
+    page.cells.filter((cell) => numbers.includes(cell) && (isBesideTitle(page, cell) || isFirst(page, cell))),
+  )
   const [first] = own
   if (!first || numbers.some(({ text }) => text !== first.text)) return null
   return { fields: { policy_number: first.text }, evidence: { policy_number: evidenceOf([first], 0.75) } }
 }
+
+/** '42-118903-07      Issued 05/21/2026' over everything else */
+const isFirst = (page: Page, cell: Cell): boolean =>
+  cell.y < TOP * page.height && cellsOfLine(page, cell)[0] === cell && page.cells.every(({ y }) => y > cell.y - 3)
+const TOP = 0.08
 
 const isBesideTitle = (page: Page, cell: Cell): boolean =>
   cell.y < HEAD * page.height &&

@@ -1,4 +1,5 @@
 import type { PropertyAddress } from '../../../policy-fields.ts'
+import { itemDescriptions } from '../../geometry/item-descriptions.ts'
 import type { Page } from '../../geometry/layout.ts'
 import { linesOf } from '../../geometry/lines-of.ts'
 import { columnBelow } from '../../geometry/neighbours.ts'
@@ -8,7 +9,10 @@ import type { Found } from '../../search/search.ts'
 import { parseAddress } from '../../values/address.ts'
 
 /** A policy of items describes each with its place: 'One family dwelling, 1708 Avenue N 1/2, Galveston, TX 77550'. */
-export const readItemAddress = (pages: Page[]): Found<PropertyAddress> | null => {
+export const readItemAddress = (pages: Page[]): Found<PropertyAddress> | null =>
+  ofDwelling(pages) ?? inDescription(pages)
+
+const ofDwelling = (pages: Page[]): Found<PropertyAddress> | null => {
   for (const page of pages) {
     for (const label of page.cells) {
       const match = matchLabel(label, LIMIT_LABELS.coverage_a_dwelling)
@@ -24,3 +28,18 @@ export const readItemAddress = (pages: Page[]): Found<PropertyAddress> | null =>
   }
   return null
 }
+
+/** '1   A   One-story dwelling, 12 Elm St, Rockport, Aransas' over 'County, TX 78382' */
+const inDescription = (pages: Page[]): Found<PropertyAddress> | null => {
+  for (const { text, cells } of pages.flatMap(itemDescriptions)) {
+    const at = /, (?=\d+[A-Z]? [A-Z])/.exec(text)?.index
+    const value = at === undefined ? null : parseAddress([text.slice(at + 2).replace(COUNTY, ',')])
+    if (value)
+      return { value, rank: 0.9, reading: { label: cells[0], match: NAMED, place: 'inline', lines: [], cells } }
+  }
+  return null
+}
+
+const NAMED = { weight: 1, lead: '', rest: '', isListed: false }
+/** '…, Rockport, Aransas County, TX 78382' */
+const COUNTY = /, [A-Z][A-Za-z ]{2,20} County,/

@@ -16,6 +16,7 @@ import { bothYears } from './both-years.ts'
 import { type Dated, dated } from './dated.ts'
 import { ageInSentence, BOUND } from './roof-age-said.ts'
 import { roofAsBuilt } from './roof-as-built.ts'
+import { stackedYear } from './stacked-years.ts'
 import { yearInBrackets } from './year-in-brackets.ts'
 import { BUILT, inSentence, ROOF_REPLACED } from './years-said.ts'
 
@@ -35,7 +36,8 @@ export const readProperty = (pages: Page[], effectiveDate: string | null): Field
   const yearBuilt = fields.year_built ?? null
   const roof = findBest(pages, ROOF_YEAR_LABELS, ofHome(pages, roofYearIn(yearBuilt)))
   const since = { effectiveDate, yearBuilt }
-  const said = dated(roof) ?? inSentence(pages, ROOF_REPLACED) ?? roofOfAge(pages, since)
+  const said =
+    stackedYear(pages, 'roof_year') ?? dated(roof) ?? inSentence(pages, ROOF_REPLACED) ?? roofOfAge(pages, since)
   add('roof_year', said ?? roofAsBuilt(pages, yearBuilt))
   return { fields, evidence }
 }
@@ -50,7 +52,10 @@ const builtIn = (pages: Page[]): Dated | null => {
       : (parseYear(text) ?? undefined)
   }
   return (
-    dated(findBest(pages, YEAR_BUILT_LABELS, ofHome(pages, year))) ?? inSentence(pages, BUILT) ?? yearInBrackets(pages)
+    stackedYear(pages, 'year_built') ??
+    dated(findBest(pages, YEAR_BUILT_LABELS, ofHome(pages, year))) ??
+    inSentence(pages, BUILT) ??
+    yearInBrackets(pages)
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Cell } from '../../geometry/cell.ts'
 import { headingOverRows } from '../../geometry/heading-over-rows.ts'
+import { itemDescriptions } from '../../geometry/item-descriptions.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { sentencesWith } from '../../geometry/running-text.ts'
 import type { Sentence } from '../../geometry/sentences.ts'
@@ -64,10 +65,13 @@ export const inSentence = (pages: Page[], pattern: RegExp): Dated | null => {
     return match !== null && OF_PART.test(text.slice(0, match.index))
   }
   const inSentences = (page: Page) =>
-    sentencesWith(page, /\b(?:built|roof)\b/i)
+    sentencesWith(page, /\b(?:built|roof|construct(?:ed|ion))\b/i)
       .filter(({ cells }) => !cells.some(isOfOtherLine))
       .flatMap((said) => yearIn(page, said))
-  const found = onLines.length > 0 ? onLines : pages.flatMap(inSentences)
+  const inDescriptions = (page: Page) => itemDescriptions(page).flatMap((said) => yearIn(page, said))
+  const [found = []] = [onLines, pages.flatMap(inSentences), pages.flatMap(inDescriptions)].filter(
+    (years) => years.length > 0,
+  )
   const [first] = found
   const isAgreed = found.every(({ year }) => year === first?.year)
   return first && isAgreed ? { year: first.year, evidence: evidenceOf(first.cells, 0.9) } : null
