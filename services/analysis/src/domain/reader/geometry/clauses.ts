@@ -80,9 +80,9 @@ const INSURES =
   /^(?:in (?:return|exchange|consideration) (?:for|of) [^,$\d]{3,60},? )?(?:we|this policy|the policy)\s(?:insures?|covers?|protects?)\s/i
 /** 'Your belongings are covered for up to $200,000' */
 const IS_INSURED = /\s(?:is|are)\s(?:insured|covered|protected)(?:\sfor)?(?:\sup to)?\s(?=\$)/i
-/** 'We pay up to $5,000 for guests’ medical bills', 'This policy pays up to $300,000 if you are sued' */
+/** 'We pay up to $5,000 for guests’ medical bills', 'This policy pays up to $300,000 if you are sued', '… up to $5,000 in all to remediate mold that results from a water loss' */
 const UP_TO =
-  /^(?:we|this policy|your policy)(?:[’']ll| will)? (?:pays?|covers?) (?:you )?up to (\$\s?[\d,]+\d) (?:for|if|when|to|toward) ([^$%:]{6,58})$/i
+  /^(?:we|this policy|the policy|your policy)(?:[’']ll| will)? (?:pays?|covers?) (?:you )?up to (\$\s?[\d,]+\d)(?: in all| in total| altogether)? (?:for|if|when|to(?: remediate)?|toward) ([^$%:]{4,58}?)(?: (?:that|which|resulting|caused) [^$%:]{4,80})?$/i
 const PARTS =
   /(?<=\$\s?\d[\d,]*\d(?:\s(?:per|each)\s\w+|\sfor\seach\s\w+)?(?:\s\((?:coverage\s)?[A-F]\))?),?\s(?:and\s(?:we\s)?(?:pay\s)?|(?<=,\s))/i
 
@@ -98,9 +98,9 @@ const insuredFor = (text: string): string[] => {
   return said === text ? [text] : [text, said]
 }
 
-/** 'Your limits are', 'Coverages:' before a list */
+/** 'Your limits are', 'Coverages:', 'Sublimits under LO-162 and LO-382:' before a list */
 const LEAD =
-  /^(?:(?:your|the|our|policy|coverage|current|additional|optional|other)\s)*(?:limits|coverages|amounts|endorsements)(?: of (?:liability|insurance))?(?:\s(?:are|include)|:)\s(?=\w[^:]*\$)/i
+  /^(?:(?:your|the|our|policy|coverage|current|additional|optional|other)\s)*(?:(?:sub)?limits|coverages|amounts|endorsements)(?: of (?:liability|insurance)| under [A-Z\d ,&-]+(?: and [A-Z\d-]+)?)?(?:\s(?:are|include)|:)\s(?=\w[^:]*(?:\$|\d,\d{3}\b))/i
 /** 'other structures $30,000': a name of few words, and its figure */
 const ROW =
   /^(?!.*\b(?:is|are|was|were|would|paid|pays?|prior|last|example)\b|an? )[A-Z](?:[A-Z/&’'-]* ){1,5}(?:up to )?(?:\$\d[\d,]*\d|\d+%)$/i

@@ -131,7 +131,7 @@ export const BARE_PREMIUM_LABELS: Label[] = [
   label(/^(?:your)?(?:grand)?total(?:charges|cost)?(?=$|\d)(?!\d{1,2}months?)/, 0.8),
   // Of a bill, or of the year: only where it is the sum of what stands above it.
   label(
-    /^(?:total(?:amount)?(?:paid(?:or)?)?due|youowe|(?:total)?(?:amount|sum)?payable|(?:gross|total)(?:amount|premium)?(?:payable|withtaxesandfees))$/,
+    /^(?:(?:total|amount)?due(?:for|in)(?:the|this|your)?(?:policy)?(?:year|term|period)(?=$|[a-z]{0,9}\d).*|total(?:amount)?(?:paid(?:or)?)?due|youowe|(?:total)?(?:amount|sum)?payable|(?:gross|total)(?:amount|premium)?(?:payable|withtaxesandfees))$/,
     0.5,
   ),
 ]

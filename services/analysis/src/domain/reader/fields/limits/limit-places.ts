@@ -24,7 +24,7 @@ const YEAR = /^(?:1[89]\d\d|20[0-4]\d)$/
 const SAYS_KIND = {
   // 'Limit: $10,000', 'Basic limit $5,000' before 'Increased limit $10,000', 'Section I: $10,000', which is the half that pays for the home.
   limit:
-    /^(?:(?:(?:basic|base|standard|increased?|total)?(?:limits?|amounts?)|maximum)(?:of(?:liability|insurance|coverage))?|property|section(?:i|1)(?:property)?)\d*$/,
+    /^(?:(?:(?:basic|base|standard|increased?|total)?(?:limits?|amounts?)|maximum)(?:of(?:liability|insurance|coverage))?|(?:reasonable|necessary|and)+expenses?(?:upto|notmorethan|nottoexceed)|property|section(?:i|1)(?:property)?)\d*$/,
   deductible: /^deductibles?$/,
 }
 
