@@ -1,5 +1,5 @@
-import type { Cell } from './cell.ts'
-import { type ColumnRole, roleOf } from './column-roles.ts'
+import { type Cell, misalignment } from './cell.ts'
+import { type ColumnRole, isOfPresent, roleOf } from './column-roles.ts'
 import { type Column, isFlush } from './columns.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 import { isOfBlockBeside, isOfDeductibles, isOfLimits, isOfOptions } from './sections-of-limits.ts'
@@ -58,11 +58,18 @@ const isOfOtherBlock = (page: Page, table: Table, value: Cell): boolean => {
   const titles = titlesBelow(page, table)
   const title = titleOver(page, table, value)
   if (title && isOfPrice(table)) return true
-  if (!title || now.length === 0) return false
+  if (!title) return false
+  if (now.length === 0) return isPastPresent(page, table, value)
   const end = page.cells.find((cell) => cell.y > value.y + 2 && (titles.includes(cell) || isHead(page, cell)))
   return !now.some(({ column }) =>
     column.cells.some((cell) => cell.y > title.y + 2 && cell.y < (end?.y ?? page.height)),
   )
+}
+
+/** 'From   To' and their rows, and below a title rows that have nothing in the column of 'To'. */
+const isPastPresent = (page: Page, { headers }: Table, value: Cell): boolean => {
+  const present = headers.find(isOfPresent)
+  return present !== undefined && !cellsOfLine(page, value).some((cell) => misalignment(cell, present) < 4)
 }
 
 /** 'Last year’s total price' alone is the caption of one figure, and heads no limits. */

@@ -21,7 +21,7 @@ export const LIMIT_LABELS = {
       ),
     ),
     // 'Dwelling, fire and lightning' over 'Dwelling, extended coverage   the same': the first peril's row has the limit.
-    label(/^(?:coverage|cov)?a?dwellingfire(?:and|or)?lightning$/, 0.9),
+    label(/^(?:coverage|cov)?a?dwellingfire(?:and|or)?lightning(?:$|[a-z]*(?:explosion|perils))/, 0.9),
     // 'Your Coverage A limit is $330,000'
     label(
       /^(?:(?:the|your)(?:new|current|renewal)?coveragea(?:limit)?(?:is(?:now)?|of)|coveragea(?:dwelling|house|home)?is)(?=\d)/,

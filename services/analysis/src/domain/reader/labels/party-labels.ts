@@ -100,6 +100,8 @@ export const LOCATION_LABELS: Label[] = [
     0.9,
   ),
   label(new RegExp(`^(?:location|address)of(?:the|your)?${KIND}${HOME}?$`)),
+  label(/^(?:home|residence|property|location)and(?:your)?mailingaddress$/, 0.8),
+  label(/^location(?:ofall|ofeach|ofthe)?(?:the)?(?:insured|covered)?items/, 0.9),
   label(new RegExp(`^(?:the|your)?(?:insured|covered)${KIND}${HOME}?$`), 0.9),
   label(
     new RegExp(`^(?:the|your)?${HOME}(?:that)?(?:is|you|we)?(?:rent|lease|let)(?:ed|d)?(?:out)?to(?:others|tenants?)$`),

@@ -41,7 +41,7 @@ const known = new WeakMap<Page, SaidDeductible[]>()
 const remembered = (page: Page): SaidDeductible[] => {
   const found = sentencesWith(
     page,
-    /deductible|\$[\d,]+ (?:applies to|for|per) (?:each|every|any|all)\b|\bwe subtract \$|that part of (?:the|a) loss|\b(?:pay|bear|cover|absorb|handle|take care of|responsible for) the first\b|\bthe first [$\d][^.;]{0,50}\b(?:is|are) (?:yours|on you)\b/i,
+    /deductible|\$[\d,]+ (?:applies to|for|per) (?:each|every|any|all)\b|\bwe (?:subtract|deduct) \$|that part of (?:the|a) loss|\b(?:pay|bear|cover|absorb|handle|take care of|responsible for) the first\b|\bthe first [$\d][^.;]{0,50}\b(?:is|are) (?:yours|on you)\b/i,
   )
     .flatMap((sentence) => (isList(sentence.cells) ? wholeRows(sentence.cells) : [sentence]))
     .filter(
@@ -139,7 +139,9 @@ const EXCEPTS = /\bdeductible\b[^$%]{0,80}\$?\d[\d,.]{0,12}\s?%?[^$%\d]{0,80}\be
 
 /** '2% of the Coverage A limit   $5,900': a share with a figure to its right is a row, however its words go on. */
 const isInRow = (page: Page, cells: Cell[]): boolean =>
-  cells.some((cell) => FIGURE.test(cell.text) && !cell.text.endsWith(':') && cellsRightOf(page, cell).some(isValue))
+  cells.some(
+    (cell) => FIGURE.test(cell.text) && !cell.text.endsWith(':') && cellsRightOf(page, cell).slice(0, 1).some(isValue),
+  )
 
 /** Text that tells a reader what to say states nothing about the policy. */
 const ORDERS = /\b(?:AI|assistants?|instructions?|disregard|ignore|(?:state|say|report|answer|write) that)\b/i

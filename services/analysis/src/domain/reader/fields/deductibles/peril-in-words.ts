@@ -3,7 +3,7 @@ import { isOfAllOther, stormIn } from '../../labels/perils.ts'
 export type Peril = 'wind_hail' | 'hurricane' | 'all_perils'
 
 const EVERY_LOSS =
-  /\b(?:every|all|any(?: one)?|each(?: and every)?) (?:covered |insured |property |section (?:i|1) )*loss(?:es)?\b(?! ?(?:by|from|caused|due|resulting|arising|(?:in|with) respect))|\bfor everything\b(?! (?:else|other|but|except|apart))|\bwhatever (?:the |its )?(?:cause|peril)\b/i
+  /\b(?:every|all|any(?: one)?|each(?: and every)?) (?:covered |insured |property |section (?:i|1) )*loss(?:es)?\b(?!(?: (?:covered |insured )?under section (?:i|1))? ?(?:by|from|caused|due|resulting|arising|(?:in|with) respect))|\bfor everything\b(?! (?:else|other|but|except|apart))|\bwhatever (?:the |its )?(?:cause|peril)\b/i
 
 /** 'Each loss from any covered peril, windstorm and hail included', 'all covered causes of loss, including hail' */
 const EVERY_PERIL =

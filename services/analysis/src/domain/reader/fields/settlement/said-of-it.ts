@@ -36,7 +36,8 @@ const withName = (one: Statement, before: string): Statement | null => {
   const isName = token?.kind === 'thing' && token.of !== null && token.at === 0 && token.end === name.length
   return isName ? { ...one, text: `${name}: ${one.text}` } : null
 }
-const PAID_SO = /^(?:at )?(?:full )?(?:replacement cost|actual cash value)\b/i
+const PAID_SO =
+  /^(?:we (?:pay|settle)(?: (?:you|losses|claims))? )?(?:at )?(?:(?:the|its|their) )?(?:full )?(?:replacement cost|actual cash value)\b/i
 
 /** 'Personal property in item 1. Loss settlement: actual cash value.' is said of what stands before it. */
 export const withThingBefore = (one: Statement): Statement => {
