@@ -11,8 +11,8 @@ B. Other structures                       $31,000         $33,400        $2,400
 it('goes on in a section without heads, whose third figure is the difference of two', () => {
   const { coverage_a_dwelling, coverage_f_medical_payments } = fieldsOf(`${HEAD}${TABLE}
 Liability
-E. Personal liability                         $300,000       $300,000        None
-F. Medical payments to others                   $2,000         $5,000      $3,000
+E. Personal liability                      $300,000       $300,000         None
+F. Medical payments to others                $2,000         $5,000       $3,000
 `)
   expect([coverage_a_dwelling, coverage_f_medical_payments]).toEqual([334_000, 5_000])
 })

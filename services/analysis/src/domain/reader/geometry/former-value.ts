@@ -15,5 +15,5 @@ export const insteadOfFormer = (page: Page, cell: Cell): Cell[] =>
 export const HAS_OWN = [
   OF_FORMER,
   /\((?:previously|formerly)\b[^)]*\d/i,
-  /^(?:prior|previous|expiring) policy (?=.*\d{4})[a-z\d][a-z\d -]*(?:\s\([^()]*\))?$/i,
+  /^(?:prior|previous|expiring) policy (?=[^(]*\d{4})[a-z\d][a-z\d -]*(?:\s\([^()]*\))?$/i,
 ]

@@ -9,17 +9,24 @@ export interface ItemDescription {
   cells: [Cell, ...Cell[]]
 }
 
-/** 'One-story dwelling', 'Dwelling, frame', 'A. House and contents' */
+/** 'One-story dwelling, frame', 'A. House and contents'; not 'Texas Home Lending LLC' */
 const BEGINS =
-  /^(?:(?:item \d{1,2}|coverage [a-f]|[a-f])\b\W*)?(?:(?:one|two|three|single|[123])[- ](?:story|family)|(?:[a-z-]+ ){0,3}(?:dwelling|house|home|residence|duplex))\b(?=.{8})/i
+  /^(?:(?:item \d{1,2}|coverage [a-f]|[a-f])\b\W*)?(?:(?:one|two|three|single|[123])[- ](?:story|family)\b|(?:[a-z-]+ ){0,3}(?:dwelling|house|home|residence|duplex)(?=[,.:;]| [–—(-]| (?:at|on|of|and|with|in|frame|brick|stone|masonry|stucco)\b))(?=.{8})/i
 
 /** 'Dwelling, one family, frame, year of' over 'construction 2004, metal roof': a narrow cell parts words that belong together. */
 export const itemDescriptions = (page: Page): ItemDescription[] =>
   page.cells.flatMap((cell) => {
-    const more = BEGINS.test(cell.text) && !cell.text.endsWith('.') ? linesBelow(page, cell) : []
+    const more =
+      BEGINS.test(cell.text) && !cell.text.endsWith('.') && isOfItem(page, cell) ? linesBelow(page, cell) : []
     const text = [cell, ...more].map((line) => line.text).join(' ')
     return more.length > 0 ? [{ text, cells: [cell, ...more] }] : []
   })
+
+/** A number or a coverage's letter stands before it, or its limit behind it. */
+const isOfItem = (page: Page, cell: Cell): boolean =>
+  cellsOfLine(page, cell).some(({ left, text }) =>
+    left < cell.left ? /^(?:(?:item )?\d{1,2}|[A-F])[.)]?$/i.test(text) : /^\$\s?\d{1,3},\d{3}/.test(text),
+  )
 
 /** In font sizes: how far the lines of one cell are apart. */
 const PITCH = 1.5

@@ -9,9 +9,13 @@ const overRemark = (page: Page): Cell[] =>
   page.cells.flatMap((label) => {
     if (cellsOfLine(page, label).length > 1 || !/\btotal\b/i.test(label.text)) return []
     const remark = page.cells.find((cell) => isNextLine(label, cell, { pitch: 1.45, indent: 3, sizes: 0.4 }))
-    const isRemark = remark && /^incl(?:uding|udes|\.)\s[^$%\d]{5,110}$/i.test(remark.text)
+    const isRemark = remark && SAYS_WHAT.test(remark.text)
     return isRemark && cellsOfLine(page, remark)[0] === remark ? [{ ...remark, text: label.text, key: label.key }] : []
   })
+
+/** What every total may include; with instalments or another policy it is another total. */
+const SAYS_WHAT =
+  /^incl(?:uding|udes|\.)\s(?!.*\b(?:instal\w*|flood|auto\w*|umbrella|if)\b)(?=.*\b(?:credits?|discounts?|surcharges?|taxes|fees|assessments?)\b)[^$%\d]{5,110}$/i
 
 /** 'TOTAL PREMIUM   Including credits, optional coverages,' over 'surcharges and taxes   $4,161.55': the figure stands beside the end of the remark. */
 const besideRemark = (page: Page): Cell[] =>

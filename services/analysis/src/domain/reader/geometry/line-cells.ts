@@ -72,9 +72,12 @@ const cellsOf = ({ line, page, edges }: Line): Cell[] => {
   return cells
 }
 
-/** A company's mark in large letters stands at the middle of the two lines of its name. */
-const isBesideMark = (mark: TextItem | undefined, item: TextItem): boolean =>
-  mark !== undefined && mark.size > LARGE * item.size && Math.abs(mark.y - item.y) > 0.3 * item.size
+/** A company's mark in large letters stands at the middle of the two lines of its name; the mark of a note is raised behind an amount. */
+const isBesideMark = (mark: TextItem | undefined, item: TextItem): boolean => {
+  if (mark === undefined || mark.size < LARGE * item.size || Math.abs(mark.y - item.y) < 0.3 * item.size) return false
+  const isNote = /\$\s?\d[\d,.]*$/.test(mark.text) && /^(?:\d{1,2}|\*+)$/.test(item.text)
+  return isNote || (/^[A-Z]{2,}$/.test(mark.text) && item.x - mark.x - mark.width > 0.3 * item.size)
+}
 const LARGE = 1.7
 
 /** A file that keeps the spaces inside its runs begins a new run for a reason; where words are drawn singly, less is sure. */

@@ -1,4 +1,5 @@
 import { labelWeight } from '../labels/known-label.ts'
+import { BESIDES } from '../values/besides.ts'
 import { type Cell, misalignment, squash } from './cell.ts'
 import { headingOverRows } from './heading-over-rows.ts'
 import { cellsOfLine, type Page } from './layout.ts'
@@ -14,11 +15,10 @@ const INTRODUCES =
   /^(?=.*\b(?:follow(?:ing|s)?|these|below|each|every)\b)(?!.*\b(?:not|never|no|only|waive\w*|reduc\w*|credits?|may|if|when|water|theft|earthquake|flood|schedul\w*|jewel\w*)\b)[^$%\d]*\bdeductibles?\b[^$%\d]*$/i
 
 /** 'DWELLING 1: DEDUCTIBLES', 'What you carry yourself – deductibles' */
-const NAMED_LAST =
-  /^(?!.*\b(?:other|water|earthquake|flood|schedul\w*|jewel\w*|optional|equipment|waive\w*)\b)[^$%.;]{3,40}\s?[:–—-]\s?deductibles$/i
+const NAMED_LAST = /^(?!.*\b(?:other|optional|waive\w*)\b)[^$%.;]{3,40}\s?[:–—-]\s?deductibles$/i
 
 const headsDeductibles = (cell: Cell): boolean =>
-  HEADING.test(titleOf(cell)) || INTRODUCES.test(cell.text) || NAMED_LAST.test(cell.text)
+  HEADING.test(titleOf(cell)) || INTRODUCES.test(cell.text) || (NAMED_LAST.test(cell.text) && !BESIDES.test(cell.text))
 
 /** Whether a row stands under 'Special deductibles' or the like: its figure is a deductible, whatever its label. */
 export const isUnderDeductibles = (page: Page, row: Cell): boolean =>
@@ -158,7 +158,7 @@ export const isBesideDeductibles = (page: Page, cell: Cell): boolean => {
   }
   return false
 }
-const BEGINS_LINE = /^(?:\d{1,2}[.)]\s+)?(?:your )?(?:policy )?ded(?:uctible)?s?\b/i
+const BEGINS_LINE = /^(?:\d{1,2}[.)]\s+)?(?:your )?(?:policy )?ded(?:uctible)?s?\b(?! buy)/i
 
 /** The row right above, in a block whose first row alone has the word before it. */
 const rowOver = (page: Page, { left, y, size }: Cell): Cell | undefined =>

@@ -60,7 +60,7 @@ TWIA    Texas Windstorm                               DECLARATIONS PAGE
 
 Policy number   0584126-02      Policy period   03/01/2026 to 03/01/2027`).map((page) => ({
       ...page,
-      items: page.items.map((item) => (item.text === 'TWIA' ? { ...item, size: 20, width: 38, y: item.y + 5 } : item)),
+      items: page.items.map((item) => (item.text === 'TWIA' ? { ...item, size: 20, width: 34, y: item.y + 5 } : item)),
     }))
     const { insurance_provider, policy_form } = readPolicy(pages).fields
     expect([insurance_provider, policy_form]).toEqual(['Texas Windstorm Insurance Association', 'TWIA-D'])

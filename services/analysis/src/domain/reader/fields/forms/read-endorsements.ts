@@ -155,6 +155,7 @@ const codesOfHeading = (page: Page, cell: Cell, inline: string): FormCode[] => {
 
 /** Over the middle of 'LO-3 10 20   Special form      LO-42 01 22   Water seepage': the first column begins further out. */
 const isOverTwoColumns = (page: Page, heading: Cell, below: FormCode[]): boolean =>
+  cellsOfLine(page, heading).length === 1 &&
   below.some(({ cell, code }) => {
     const [first = cell] = cellsOfLine(page, cell)
     const letters = /^[A-Z]+/.exec(codeAtStart(first.text) ?? '')?.[0]

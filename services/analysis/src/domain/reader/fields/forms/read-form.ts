@@ -92,8 +92,11 @@ const overTwoLines = (heads: Cell[], upper: Cell): Cell[] => {
   const lower = heads.find(
     ({ y, left }) => y > upper.y + 2 && y - upper.y < 1.4 * upper.size && Math.abs(left - upper.left) < 3,
   )
-  return lower ? [{ ...upper, text: `${upper.text} ${lower.text}`, right: Math.max(upper.right, lower.right) }] : []
+  const text = `${upper.text} ${lower?.text}`
+  return lower && NAME_ALONE.test(text) ? [{ ...upper, text, right: Math.max(upper.right, lower.right) }] : []
 }
+
+const NAME_ALONE = /^[A-Z][A-Za-z ]{10,45}$/
 
 /** 'Policy form   Dwelling', or the one over the other, with or without the policy's name in brackets; 'SFIP form: Dwelling'. */
 const isFormOfDwellings = (page: Page, cell: Cell): boolean => {

@@ -10,7 +10,7 @@ import { upToOther } from './up-to-other.ts'
 export const cellsOfRow = (page: Page, label: Cell, wanted: 'limit' | 'deductible'): Cell[] => {
   const cells = upToNext(label, upToOther(page, label, cellsRightOf(page, label)))
   // 'Foundation   Slab on grade   Community rating 15%': what the home stands on is no coverage.
-  if (label.key === 'foundation' && cells[0] && !isValue(cells[0])) return []
+  if (label.key === 'foundation' && STANDS_ON.test(cells[0]?.text ?? '')) return []
   // 'Foundation coverage   Pier and beam   Deductible option $5,000': behind words a deductible is that of another row; 'Contents   Building premium   $731.00'
   const isOther = ({ text }: Cell, at: number) =>
     ((wanted === 'limit' && at > 0 && /^deductibles?\b.*\d/i.test(text)) || /^(?!no )[a-z ]+ premium:?$/i.test(text)) &&
@@ -31,3 +31,5 @@ const REFUSES = /^(?:this|your|the) policy (?:does not|doesn’t|doesn't) (?:ins
 
 /** Between '10%' and '10%', below 'Included   Increased by   Total' */
 const NOTHING_ADDED = /^\+?0(?:\.0+)?\s?%$/
+
+const STANDS_ON = /\b(?:slab|pier|beam|crawl|basement|pil(?:e|ing)s?|stilts?|blocks?|concrete|elevated|grade)\b/i

@@ -33,7 +33,7 @@ export const isNotExcluded = (page: Page, label: Cell): boolean =>
 const NO = /^no?$/i
 
 /** 'Mold exclusion' among forms: a figure beside it, such as '3%' of a discount, is of something else. */
-export const isExclusion = ({ text }: Cell): boolean => /\bexclusion$/i.test(text)
+export const isExclusion = ({ text }: Cell): boolean => /(?<!\b(?:to|of|from)\s)\bexclusion$/i.test(text)
 
 /** 'No' below 'Deductible applies' or 'Changed' says nothing of whether it was bought. */
 const isOfOtherQuestion = (page: Page, answer: Cell): boolean => {

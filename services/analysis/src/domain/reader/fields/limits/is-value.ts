@@ -30,7 +30,7 @@ export const isValue = (cell: Cell): boolean => {
     cell.text.startsWith('☐')
   if (cell.text.replace(REMARK, '').length > 70 || isOther || parseAmount(cell.text) === null) return false
   return (
-    /^\(?[$\d+½•−-]|\$\s?\d|\d\s?%|^[a-z -]{3,20} per\s?cent\b/i.test(cell.text) ||
+    /^(?:•\s?)?\(?[$\d+½−-]|\$\s?\d|\d\s?%|^[a-z -]{3,20} per\s?cent\b/i.test(cell.text) ||
     parseAmount(cell.text)?.status !== null
   )
 }

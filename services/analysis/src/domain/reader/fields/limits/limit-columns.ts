@@ -32,7 +32,15 @@ const isInDeductibles = (page: Page, label: Cell, cell: Cell): boolean =>
   cell.y - label.y < 1.7 * label.size &&
   Math.abs(cell.left - label.left) < 3 &&
   /^\(?(?:\$\s?\d|\d[\d.]*\s?%)/.test(cell.text) &&
-  [label, cell].every((one) => columnRole(page, one) === 'deductible')
+  [label, cell].every((one) => columnRole(page, one) === 'deductible') &&
+  !page.cells.some((over) => goesOnTo(over, label))
+
+/** 'All perils, including' over 'windstorm or hail' */
+const goesOnTo = (over: Cell, label: Cell): boolean =>
+  label.y - over.y > 2 &&
+  label.y - over.y < 1.7 * label.size &&
+  Math.abs(over.left - label.left) < 3 &&
+  /(?:\b(?:including|and|or|by|of)|,)$/i.test(over.text)
 
 /** '• Windstorm and hail:' ends its line, and '$6,960 (2%)' stands right below it, a little further in: whatever else is on that line. */
 const isIndentedBelow = (page: Page, label: Cell, value: Cell): boolean =>

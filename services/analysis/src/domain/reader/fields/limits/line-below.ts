@@ -20,6 +20,8 @@ export function* valueOfLineBelow({ page, label, wanted }: LabelPlace): Generato
   const below = page.cells.filter(({ y, left }) => isRightBelow(label, y) && left > label.left - 3)
   const [first] = below.sort((a, b) => a.left - b.left)
   if (!first || !OF_LIMIT.test(first.text)) return
+  // Further right 'Limit' is said of what stands over it.
+  if (/^limit/i.test(first.text) && first.left > label.right) return
   // What stands over that line, a denial or the name of another block, has it.
   const isOfOther = (cell: Cell) =>
     isDenial(cell.text) || cell.key === 'excluded' || (isKnownLabel(cell) && cell.left <= first.left + 3)

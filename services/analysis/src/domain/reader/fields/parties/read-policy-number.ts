@@ -112,7 +112,7 @@ const NAMED_HEAD = 0.2
 const BARE = /^[A-Z]{1,5}(?:-[A-Z]{1,4})?[ -]?\d[\dA-Z]*(?:[ -][\dA-Z]{1,12}){0,5}$/
 const LAST_GROUP = /^\d{1,3}[A-Z]?$/
 /** '605118342 633 1' */
-const BARE_GROUPS = /^\d{8,10}(?: \d{1,4}){1,3}$/
+const BARE_GROUPS = /^[1-9]\d{8} \d{3} \d$/
 
 const bare = (page: Page, cell: Cell): { number: string; cells: Cell[] }[] => {
   const next = cellsRightOf(page, cell)[0]

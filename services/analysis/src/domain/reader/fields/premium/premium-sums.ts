@@ -1,5 +1,6 @@
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
+import { cellLeftOf } from '../../geometry/neighbours.ts'
 import { isSigned, toNumber } from '../../values/amount.ts'
 
 export interface Premium {
@@ -33,10 +34,16 @@ export const addsUp = (pages: Page[], premium: Premium): boolean => {
 }
 
 /** 'Premium   $3,118.00   Tax   $163.11' over 'Policy fee   $150.00   Total due   …': names and amounts by turns, two and two on a line. */
-const inPairs = (page: Page, total: Cell): Cell[] =>
-  page.cells.filter(
+const inPairs = (page: Page, total: Cell): Cell[] => {
+  const parts = page.cells.filter(
     (cell) => cell !== total && cell.y <= total.y + 2 && /\.\d\d$/.test(cell.text) && PART.test(cell.text),
   )
+  const isOther = (cell: Cell) => {
+    const name = cellLeftOf(page, cell)?.text ?? ''
+    return [NOT_ADDED, NO_PREMIUM, OTHER_POLICY, /\bwarranty\b/i].some((says) => says.test(name))
+  }
+  return parts.slice(parts.findLastIndex(isOther) + 1)
+}
 
 const comeTo = (dollars: number, parts: Cell[]): boolean => {
   let sum = 0

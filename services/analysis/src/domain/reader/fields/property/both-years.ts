@@ -1,5 +1,4 @@
-import { cellsBetween } from '../../geometry/by-height.ts'
-import { type Cell, overlap } from '../../geometry/cell.ts'
+import type { Cell } from '../../geometry/cell.ts'
 import { cellsUnder } from '../../geometry/cells-under.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { evidenceOf } from '../../search/evidence.ts'
@@ -10,7 +9,7 @@ export const bothYears = (pages: Page[]): FieldValues | null => {
   for (const page of pages) {
     for (const cell of page.cells) {
       if (!NAMES_BUILT.test(cell.text)) continue
-      const { line, years } = yearsBelow(page, cell) ?? yearsAt(page, cell)
+      const { line, years } = yearsAt(page, cell)
       if (!years) continue
       const place = evidenceOf(line, 0.95)
       return {
@@ -22,26 +21,7 @@ export const bothYears = (pages: Page[]): FieldValues | null => {
   return null
 }
 
-interface Years {
-  line: Cell[]
-  years: RegExpExecArray | null
-}
-
-/** 'Construction /' over 'year built /' over 'roof year', the head of a column of 'Brick' over '1984' over '2019'. */
-const yearsBelow = (page: Page, cell: Cell): Years | null => {
-  if (!cell.text.endsWith('/')) return null
-  const [roof, ...more] = cellsBetween(page, cell.y + 2, cell.y + 9 * cell.size).filter(
-    (below) => overlap(below, cell) > 0,
-  )
-  const [first, second] = more.filter(({ text }) => YEAR.test(text))
-  if (!roof || !OF_ROOF.test(roof.text) || !first || !second) return null
-  const isNext = Math.abs(first.left - second.left) < 2 && second.y - first.y < 1.7 * first.size
-  return isNext ? { line: [cell, roof, first, second], years: SLASHED.exec(`${first.text}/${second.text}`) } : null
-}
-const OF_ROOF = /^(?:year (?:of )?roof|roof year|roof)(?: (?:installed|replaced))?$/i
-const YEAR = /^(?:18|19|20)\d\d$/
-
-const yearsAt = (page: Page, cell: Cell): Years => {
+const yearsAt = (page: Page, cell: Cell): { line: Cell[]; years: RegExpExecArray | null } => {
   const isBoth = NAMES_BOTH.test(cell.text)
   const beside = cellsOfLine(page, cell)
   // 'YEAR BUILT / ROOF' over '1978 / 2016 COMP SHINGLE'

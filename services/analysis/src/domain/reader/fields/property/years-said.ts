@@ -18,7 +18,7 @@ export const ROOF_REPLACED =
 
 /** What was added, mended or bought then is not when the home was built. */
 const OF_PART =
-  /\b(?:additions?|(?:prior|previous|former|old) roof|solar|skylights?|kitchen|(?<!\d )bath(?:room)?s?|pools?|decks?|patios?|porch(?:es)?|fences?|sun ?room|workshop|(?<!-)wing|annexe?|stables?|casita|cabana|pianos?|instruments?|firearms?|boats?|trailers?|carts?|vehicles?|tractors?|motorcycles?|greenhouse|permits?|repair\w*|damage to|partial(?:ly)?|warrant(?:y|ies)|before|prior to|(?:inspect(?:ion|ed)|survey(?:ed)?) of|not (?:been )?(?:replaced|updated))\b[^;]*$/i
+  /\b(?:additions?|(?:prior|previous|former|old) roof|solar|skylights?|kitchen|(?<!\d )bath(?:room)?s?|(?:retaining|sea) ?walls?|bulkheads?|docks?|pools?|decks?|patios?|porch(?:es)?|fences?|sun ?room|workshop|(?<!-)wing|annexe?|stables?|casita|cabana|pianos?|instruments?|firearms?|boats?|trailers?|carts?|vehicles?|tractors?|motorcycles?|greenhouse|permits?|repair\w*|damage to|partial(?:ly)?|warrant(?:y|ies)|before|prior to|(?:inspect(?:ion|ed)|survey(?:ed)?) of|not (?:been )?(?:replaced|updated))\b[^;]*$/i
 
 /** 'Building   Completed 2021. Steel and stone', or the like under 'The building', and 'Completed 2021, steel, 22 stories' was built then; an inspection or a basement was completed. */
 const isOfOtherWork = (page: Page, text: string, cells: Cell[]): boolean =>

@@ -175,8 +175,11 @@ const isOfPart = (text: string, tokens: Token[]): boolean =>
       token.kind === 'thing' &&
       token.of === null &&
       !/structures?$|buildings?$/.test(text.slice(token.at, token.end)) &&
-      !(index > 0 && /^, (?:and )?$/.test(text.slice(tokens[index - 1]?.end, token.at))),
+      !(isContents(tokens[0]) && /^, (?:and )?$/.test(text.slice(tokens[index - 1]?.end, token.at))),
   )
+
+const isContents = (token: Token | undefined): boolean =>
+  token?.kind === 'thing' && token.of === 'personal_property_settlement'
 
 /** Beside a thing stands how it is paid, and no other thing. */
 const isInOrder = ([first, second]: Token[][]): boolean =>
