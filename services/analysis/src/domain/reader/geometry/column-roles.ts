@@ -26,7 +26,7 @@ const ROLES: [ColumnRole, RegExp][] = [
   ['premium', /^(?:annual|total)?(?:premiums?|costs?|charges?)$/],
   [
     'deductible',
-    /^(?:applicable|item)?(?:deductibles?s?|ded)(?:amount|percent(?:age)?(?:of(?:the|each)?(?:item|limit|insurance))?)?(?:(?:per|each|any)(?:one)?(?:loss|occurrence|item|claim))*$/,
+    /^(?:applicable|item)?(?:deductibles?s?|ded)(?:amount|percent(?:age)?)?(?:of(?:the|each)?(?:item|limit|insurance))?(?:(?:per|each|any)(?:one)?(?:loss|occurrence|item|claim))*$/,
   ],
   [
     'limit',

@@ -81,7 +81,7 @@ const isBelowHeading = (page: Page, row: Cell): boolean => {
   for (const cell of titles.reverse()) {
     // '… for the association's' / 'deductible': the end of a row above.
     const isHeading = !/^[a-z]/.test(cell.text) && headsDeductibles(cell) && isAlone(page, cell)
-    if (OTHER_HEADING.test(cell.key) && !/deductible/.test(cell.key)) return false
+    if (OTHER_HEADING.test(cell.key) && !/deductible/.test(cell.key) && isAlone(page, cell)) return false
     if (!isNear(lower, cell))
       return (
         isHeading &&

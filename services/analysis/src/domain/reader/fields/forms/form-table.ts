@@ -92,10 +92,13 @@ const footOfRow = (page: Page, row: Cell, next: Cell): number => {
   let foot = row.y
   for (const cell of page.cells.filter(({ y }) => y > row.y + 2 && y < next.y - 2)) {
     if (cell.y - foot > PITCH * cell.size || ENDS_TABLE.test(cell.text)) break
-    if (columns.some((column) => misalignment(column, cell) < 4)) foot = cell.y
+    const isIndented = cell.left > (columns[0]?.left ?? 0) && cell.left - (columns[0]?.left ?? 0) < INDENT
+    if (isIndented || columns.some((column) => misalignment(column, cell) < 4)) foot = cell.y
   }
   return foot
 }
+/** Points that a further line of a row may stand in. */
+const INDENT = 16
 const ENDS_TABLE = /^(?:sub-?total|total|premium)\b/i
 
 /** 'Forms deleted', 'Endorsements that you can add' in the line over a table. */

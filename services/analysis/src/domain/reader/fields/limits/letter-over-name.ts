@@ -18,9 +18,12 @@ const letteredRows = (page: Page): Lettered[] => {
   const before = known.get(page)
   if (before) return before
   const rows = page.cells.flatMap((letter) => {
-    const isRow = LETTER.test(letter.text) && isFigure(cellsRightOf(page, letter)[0])
+    const right = cellsRightOf(page, letter)
+    const isRow = LETTER.test(letter.text) ? isFigure(right[0]) : isBareLetter(page, letter) && right.some(isFigure)
     const name = isRow ? page.cells.find((cell) => isUnder(cell, letter)) : undefined
-    const isBare = name && !LETTER.test(name.text) && cellsRightOf(page, name).every((cell) => !isValue(cell))
+    // '2%' below '$6,360' is the rest of a figure of the row.
+    const isOther = LETTER.test(letter.text) ? isValue : isFigure
+    const isBare = name && !LETTER.test(name.text) && !cellsRightOf(page, name).some(isOther)
     return isBare && /[a-z]{4}/i.test(name.text) ? [{ letter, name }] : []
   })
   const found = rows.length < ENOUGH || hasNameOver(page, rows[0]?.letter) ? [] : rows
@@ -31,6 +34,13 @@ const known = new WeakMap<Page, Lettered[]>()
 const ENOUGH = 2
 
 const LETTER = /^(?:coverage|cov\.?|item)\s?(?:[a-f]|\d)\W*$/i
+/** 'A' over 'Dwelling' in a column that is headed 'Coverage', before a description and its limit */
+const isBareLetter = (page: Page, letter: Cell): boolean =>
+  /^[A-F]$/.test(letter.text) &&
+  page.cells.some(
+    (head) => /^cov(?:erage|\.)?$/i.test(head.text) && head.y < letter.y - 2 && Math.abs(head.left - letter.left) < 3,
+  )
+
 const COVERAGES = Object.values(LIMIT_LABELS).flat()
 
 const isFigure = (cell: Cell | undefined): boolean => cell !== undefined && /^\$?\s?\d{1,3}(?:,\d{3})+$/.test(cell.text)

@@ -7,7 +7,7 @@ import { isValue } from './is-value.ts'
 /** 'Combined limit for other structures, contents and' over 'living expense   $712,000': the end of another label. */
 export const isRestOfOther = (page: Page, label: Cell, labels: Label[]): boolean => {
   if (label.isClause) return false
-  // 'OTHER THAN' over 'WIND OR HAIL', a head of several, '… All perils except' over 'Windstorm or hail: $2,500. …'
+  // 'OTHER THAN' or 'ALL PERILS, INCLUDING' over 'WIND OR HAIL', a head of several, '… All perils except' over 'Windstorm or hail: $2,500. …'
   if (page.cells.some((cell) => isOver(cell, label) && leavesOpen(page, cell))) return true
   // 'Limit of' over 'Liability', the head of a column
   if (label.key === 'liability' && !hasValue(page, label) && page.cells.some((cell) => isHeadOver(cell, label)))
@@ -22,7 +22,8 @@ export const isRestOfOther = (page: Page, label: Cell, labels: Label[]): boolean
 
 /** 'Wind or hail, other than   2%' over 'named storm   $6,200' goes on, whatever stands beside it. */
 const leavesOpen = (page: Page, cell: Cell): boolean =>
-  /\bother than$/i.test(cell.text) || (/\b(?:except(?: for)?|excluding)$/i.test(cell.text) && !hasValue(page, cell))
+  /\b(?:other than|perils?,? including)$/i.test(cell.text) ||
+  (/\b(?:except(?: for)?|excluding)$/i.test(cell.text) && !hasValue(page, cell))
 
 /** 'All perils, except   $2,500' over 'Wind/hail   2%' is a row of its own. */
 const hasValue = (page: Page, cell: Cell): boolean => cellsRightOf(page, cell).some(({ text }) => /\d/.test(text))

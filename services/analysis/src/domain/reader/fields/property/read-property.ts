@@ -19,6 +19,7 @@ import { roofAsBuilt } from './roof-as-built.ts'
 import { stackedYear } from './stacked-years.ts'
 import { yearInBrackets } from './year-in-brackets.ts'
 import { BUILT, inSentence, ROOF_REPLACED } from './years-said.ts'
+import { yearUnderHeads } from './years-under-heads.ts'
 
 /** When the home was built and its roof put on. */
 export const readProperty = (pages: Page[], effectiveDate: string | null): FieldValues => {
@@ -37,7 +38,11 @@ export const readProperty = (pages: Page[], effectiveDate: string | null): Field
   const roof = findBest(pages, ROOF_YEAR_LABELS, ofHome(pages, roofYearIn(yearBuilt)))
   const since = { effectiveDate, yearBuilt }
   const said =
-    stackedYear(pages, 'roof_year') ?? dated(roof) ?? inSentence(pages, ROOF_REPLACED) ?? roofOfAge(pages, since)
+    stackedYear(pages, 'roof_year') ??
+    dated(roof) ??
+    yearUnderHeads(pages, ROOF_YEAR_LABELS) ??
+    inSentence(pages, ROOF_REPLACED) ??
+    roofOfAge(pages, since)
   add('roof_year', said ?? roofAsBuilt(pages, yearBuilt))
   return { fields, evidence }
 }
@@ -54,6 +59,7 @@ const builtIn = (pages: Page[]): Dated | null => {
   return (
     stackedYear(pages, 'year_built') ??
     dated(findBest(pages, YEAR_BUILT_LABELS, ofHome(pages, year))) ??
+    yearUnderHeads(pages, YEAR_BUILT_LABELS) ??
     inSentence(pages, BUILT) ??
     yearInBrackets(pages)
   )
