@@ -25,6 +25,9 @@ interface Said {
   isLess: boolean
 }
 
+/** '$612.00 (12 monthly payments of $51.00)', which may go on in the next line: in how many payments all of it is asked for. */
+const IN_PAYMENTS = /(?<=^\$\s?\d[\d,]*\.\d\d)\s\((?:12|twelve) (?:equal |monthly )*(?:payments|instal\w+)\b.*$/i
+
 /**
  * What a year costs, of figures that say for how long each is. Undefined where they do not tell: two of the year, or
  * none, or something taken off.
@@ -32,7 +35,10 @@ interface Said {
 export const yearlyFigure = (said: string): string | undefined => {
   const [whole = ''] = said.split(/(?<=[a-z]{3})\. (?=[A-Z])/)
   if (whole.length > 90 || isSigned(whole) || EARLIER.test(whole)) return undefined
-  const text = whole.replace(/\bUSD\s(?=\d)/, '$').replace(INCLUDING, '')
+  const text = whole
+    .replace(/\bUSD\s(?=\d)/, '$')
+    .replace(INCLUDING, '')
+    .replace(IN_PAYMENTS, '')
   if (text !== whole && /^\$\s?\d[\d,]*(?:\.\d\d)?$/.test(text.trim())) return text.trim()
   const figures = figuresIn(text)
   const [year, ...others] = figures.filter(({ isYear }) => isYear)
