@@ -42,6 +42,8 @@ export const DEDUCTIBLE_LABELS = {
     // 'Named storm, windstorm and hail' is that of both.
     label(new RegExp(`${PREFIX}named(?:wind)?storms?(?:and|or)?(?:${WINDS}hail|hail(?:and|or)?wind)`), 0.8),
     label(/^(?:deductible)?clause1$/, 0.6),
+    // 'Losses are subject to a deductible of   $1,500' over 'except windstorm or hail, 1% of Coverage A   $2,915'
+    label(/^except(?:for|by)?(?:losse?s?by)?(?:windstorm|wind)(?:and|or)?hail/, 0.7),
   ],
   hurricane: [
     label(
@@ -120,7 +122,7 @@ export const DEDUCTIBLE_LABELS = {
     ),
     label(
       new RegExp(
-        `${PREFIX}(?:property|coverages?)?(?:all|any|every)?(?:covered|insured|sectioni|section1|property)*(?:perils?|causes?|losses|loss|claims?|everything|anything)?(?:otherthan|except|excluding|apartfrom|(?!^)but(?:not)?)(?:for|by|from)?(?:losse?s?(?:by|from|due)?)?(?:(?:wind(?:storms?)?|hail|hurricanes?|named(?:storms?)?)(?:and|or)?)+`,
+        `${PREFIX}(?:property|coverages?)?(?:all|any|every)?(?:covered|insured|sectioni|section1|property)*(?:perils?|causes?|losses|loss|claims?|everything|anything)?(?:otherthan|(?!^)(?:except|excluding|apartfrom|but(?:not)?))(?:for|by|from)?(?:losse?s?(?:by|from|due)?)?(?:(?:wind(?:storms?)?|hail|hurricanes?|named(?:storms?)?)(?:and|or)?)+`,
       ),
       0.8,
     ),

@@ -34,6 +34,11 @@ describe('deductibles', () => {
       [3_000, 6_000],
     ],
     [
+      'Deductible, Section I                      $2,500\nexcept windstorm or hail                   $6,000',
+      [2_500, 6_000],
+    ],
+    ['All other perils: $2,500\nWindstorm or hail: 2% of Coverage A, $1,500\nminimum', [2_500, 6_000]],
+    [
       'Property Coverage Deductible (All Perils)                       $2,500\nPeril Deductible: Windstorm or Hail        2% of Coverage A     $6,000',
       [2_500, 6_000],
     ],

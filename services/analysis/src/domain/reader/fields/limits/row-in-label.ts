@@ -1,3 +1,4 @@
+import { cellsBetween } from '../../geometry/by-height.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import { columnRole } from '../../geometry/headers.ts'
 import { cellsOfLine, isAcross, type Page } from '../../geometry/layout.ts'
@@ -16,7 +17,7 @@ interface LabelledPlace {
 
 /** 'Increase Dwlg up to $82,400', '• 2% Windstorm and Hail ($10,360)' */
 export const rowInLabel = ({ page, label, match, wanted }: LabelledPlace) => {
-  const words = wanted === 'deductible' ? deductibleWords(match) : limitWords(match)
+  const words = wanted === 'deductible' ? `${deductibleWords(match)}${boundBelow(page, label)}` : limitWords(match)
   const amount = ofRefused(amountIn(words, wanted), label)
   // 'Dwelling, one family, 1206 Cedar Lane': a number without a sign is no limit among words.
   if (amount?.dollars && (wanted === 'limit' || match.isListed) && !/[$%]|\d,\d{3}/.test(words)) return null
@@ -35,6 +36,14 @@ export const rowInLabel = ({ page, label, match, wanted }: LabelledPlace) => {
     !isOverSeveral(page, label) &&
     columnRole(page, label) === (wanted === 'limit' ? 'deductible' : 'limit')
   return isFigure && !isForeign ? { label, match, amount, cells: [], rank: 0.96 * rankOf(match, amount, wanted) } : null
+}
+
+/** 'Windstorm or hail: 2% of Coverage A, $1,500' over 'minimum' */
+const boundBelow = (page: Page, { y, left, size, text }: Cell): string => {
+  const next = /\$\s?[\d,]+\d$/.test(text)
+    ? cellsBetween(page, y + 2, y + 1.6 * size).find((cell) => Math.abs(cell.left - left) < 3)
+    : undefined
+  return next && /^(?:minimum|maximum)\W*$/i.test(next.text) ? ` ${next.text}` : ''
 }
 
 /** 'Living expense: 20% of the dwelling's limit, premium $84.00' begins its line and is in no column of the table above. */
