@@ -53,6 +53,8 @@ export const captionRows = (page: Page): Caption[][] => {
 
 const namesOf = (row: Caption[]): Caption[] => row.filter(({ title }) => isName(title))
 
+const MOST_LINES = 3
+
 /** Told first, since most lines have nothing of the kind, and what names are is asked of each cell. */
 const linesUnderLarger = (page: Page): Cell[][] =>
   page.cells.flatMap((cell) => {
@@ -64,12 +66,13 @@ const linesUnderLarger = (page: Page): Cell[][] =>
 const hasLargerAbove = (page: Page, { y, size }: Cell): boolean =>
   cellsBetween(page, y - FIRST_REACH * size - 3, y - 2).some((cell) => cell.size * SMALL >= size)
 
-/** Captions with what is typed over them; none where more than one of the line has nothing. */
+/** Captions with what is typed over them; none where more than one of the line has nothing, or one goes on as an address does. */
 const rowOf = (page: Page, line: Cell[]): [Caption[]] | [] => {
   const owned = valuesOver(page, line)
   const isFilled = owned.size > 0 && owned.size >= line.length - 1
   if (!isFilled || [...owned.values()].every((values) => values.every(isFigure))) return []
   const captions = line.map((one) => captionAt(page, one))
+  if (captions.some(({ lines }) => lines.length > MOST_LINES)) return []
   const row = captions.flatMap((caption) => {
     const values = owned.get(caption.lines[0] as Cell)
     return values ? [{ ...caption, values }] : []

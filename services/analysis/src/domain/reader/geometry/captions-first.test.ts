@@ -150,3 +150,16 @@ it('leaves a box of two lines to its own caption, which stands lower than those 
 °First Mortgagee (Loan 55810)`)
   expect([fields.mortgagee, fields.property_address.street]).toEqual(['GULF PRAIRIE BANK', '2400 MCCUE ROAD UNIT 7'])
 })
+
+it('a name over an address in print as small as a caption is no caption of what stands over it', () => {
+  const fields = formOf(`
+°Policy Number            °Policy Period                      °Change Effective
+LO-5512-07                05/02/2026 to 05/02/2027            06/01/2026
+
+°Named Insured            °Residence Premises                 °Your Agent
+°Nathan Okafor            °44 Blanco Crossing                 °Hill Agency
+°Simone Okafor            °Fulton, TX 78358                   °M. Villa, 512-555-0156
+°44 Blanco Crossing       °Aransas County                     °Agent 7714
+°Fulton, TX 78358`)
+  expect(fields.policy_holder_name).toBe('Nathan Okafor')
+})

@@ -162,3 +162,7 @@ LO 11 TX 04 20   Amendatory endorsement
 LO 19 01 18      Replacement cost plus`).endorsements,
   ).toEqual(['LO 03 TX', 'LO 11 TX', 'LO 19'])
 })
+
+it('the certificate of a year is no roof of that year', () => {
+  expect(read('Dwelling, frame, composition roof, owner occupied. WPI-8 certificate 2014.').roof_year).toBeNull()
+})

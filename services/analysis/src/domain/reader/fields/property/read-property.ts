@@ -121,7 +121,7 @@ const isWhole = ([first = '', next = '']: string[]): boolean =>
 
 /** A bound, a promise, or a roof that was only mended or looked at: no year in which it was put on. */
 const NO_NEW_ROOF =
-  /\b(?:repair\w*|partial(?:ly)?|warrant\w*|permit\w*|purchased|bought|acquired|before|prior to|earlier than|later than|older than|(?:prior|previous|former|old) roof|not (?:been )?(?:replaced|updated)|leak\w*|verified|as of|hail damaged?|damage to|certified|standards?|codes?|meets|complies|coating|(?<!-|\bstone |\()coated|rating|deck (?:attachment|fastening)|(?:must|should|shall|will) be|guarantee|deleted|removed)\b/i
+  /\b(?:repair\w*|partial(?:ly)?|warrant\w*|permit\w*|purchased|bought|acquired|before|prior to|earlier than|later than|older than|(?:prior|previous|former|old) roof|not (?:been )?(?:replaced|updated)|leak\w*|verified|certificate (?:no\.? ?)?(?:19|20)\d\d|as of|hail damaged?|damage to|certified|standards?|codes?|meets|complies|coating|(?<!-|\bstone |\()coated|rating|deck (?:attachment|fastening)|(?:must|should|shall|will) be|guarantee|deleted|removed)\b/i
 
 /** 'Composition shingle   Wiring updated:   2009': what stands behind another label is said of that, what stands behind a year on its own ('Composition / 2011   Policy fee   $65') of something else. */
 const ownPart = (line: string): string => {
