@@ -38,6 +38,8 @@ const inPairs = (page: Page, total: Cell): Cell[] => {
   const parts = page.cells.filter(
     (cell) => cell !== total && cell.y <= total.y + 2 && /\.\d\d$/.test(cell.text) && PART.test(cell.text),
   )
+  // One part at least stands before it on its line: a premium that begins its line may be a part itself.
+  if (!cellsOfLine(page, total).some((cell) => parts.includes(cell) && cell.right < total.left)) return []
   const isOther = (cell: Cell) => {
     const name = cellLeftOf(page, cell)?.text ?? ''
     return [NOT_ADDED, NO_PREMIUM, OTHER_POLICY, /\bwarranty\b/i].some((says) => says.test(name))
