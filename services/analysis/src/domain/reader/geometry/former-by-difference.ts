@@ -16,8 +16,9 @@ interface Row {
  */
 export const withoutFormerByDifference = (page: Page): Page => {
   const rows = page.cells.flatMap((cell) => rowEndingWith(page, cell))
-  const told = rows.find(({ former, difference }) =>
-    [columnRole(page, former) === 'previous', columnRole(page, difference) === 'difference'].every(Boolean),
+  const told = rows.find(
+    ({ former, difference }) =>
+      columnRole(page, former) === 'previous' && columnRole(page, difference) === 'difference',
   )
   if (!told) return page
   const without = new Set(
@@ -48,7 +49,7 @@ const isLike = (row: Row, told: Row): boolean =>
 /** A line of several words between them names other columns. */
 const hasHeads = (page: Page, told: Row, row: Row): boolean =>
   page.cells.some((cell) => {
-    if (cell.y <= told.former.y + 2 || cell.y >= row.former.y - 2 || cellsOfLine(page, cell)[0] !== cell) return false
+    if (cell.y <= told.former.y + 2 || cell.y >= row.former.y - 2) return false
     const line = cellsOfLine(page, cell)
-    return line.length > 2 && !line.some(({ text }) => /\d/.test(text))
+    return line[0] === cell && line.length > 2 && !line.some(({ text }) => /\d/.test(text))
   })

@@ -24,10 +24,10 @@ const LEGEND = /\s\((?:\W*\b[A-Z*]{1,3}\s?[=–—-]\s?[a-z][a-z ]{2,20}\b)+\W*\
 
 const NUMBERED = new RegExp(`^${NUMBER_OF_PART}`)
 
-/** The words before a colon, or all of them: 'Policy terms: forms that are part of your policy'. */
 /** 'Forms and endorsements (Policy form: HO-3)' */
 const POLICY_FORM = /\s?\(policy form:? [^()]*\)$/i
 
+/** The words before a colon, or all of them: 'Policy terms: forms that are part of your policy'. */
 export const headingOf = (printed: string): { title: string; rest: string } => {
   const text = printed.replace(LEGEND, '').replace(NUMBERED, '').replace(POLICY_FORM, '')
   const [title = '', ...more] = text.split(':')

@@ -89,10 +89,11 @@ const isRowOfColumn = (page: Page, cell: Cell, before: Cell[]): boolean => {
  */
 const footOfRow = (page: Page, row: Cell, next: Cell): number => {
   const columns = cellsOfLine(page, row)
+  const start = columns[0]?.left ?? 0
   let foot = row.y
   for (const cell of page.cells.filter(({ y }) => y > row.y + 2 && y < next.y - 2)) {
     if (cell.y - foot > PITCH * cell.size || ENDS_TABLE.test(cell.text)) break
-    const isIndented = cell.left > (columns[0]?.left ?? 0) && cell.left - (columns[0]?.left ?? 0) < INDENT
+    const isIndented = cell.left > start && cell.left - start < INDENT
     if (isIndented || columns.some((column) => misalignment(column, cell) < 4)) foot = cell.y
   }
   return foot

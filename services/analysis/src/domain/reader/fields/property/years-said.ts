@@ -69,9 +69,8 @@ export const inSentence = (pages: Page[], pattern: RegExp): Dated | null => {
       .filter(({ cells }) => !cells.some(isOfOtherLine))
       .flatMap((said) => yearIn(page, said))
   const inDescriptions = (page: Page) => itemDescriptions(page).flatMap((said) => yearIn(page, said))
-  const [found = []] = [onLines, pages.flatMap(inSentences), pages.flatMap(inDescriptions)].filter(
-    (years) => years.length > 0,
-  )
+  const said = onLines.length > 0 ? onLines : pages.flatMap(inSentences)
+  const found = said.length > 0 ? said : pages.flatMap(inDescriptions)
   const [first] = found
   const isAgreed = found.every(({ year }) => year === first?.year)
   return first && isAgreed ? { year: first.year, evidence: evidenceOf(first.cells, 0.9) } : null
