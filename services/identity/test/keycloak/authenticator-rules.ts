@@ -23,6 +23,14 @@ test('who has an authenticator is asked for its code after the right password, a
   expect(await outcome(email, { code })).toEqual({ outcome: 'refused' })
 })
 
+test('a code that the app has just replaced is still taken, an older one is not', async () => {
+  const { email } = await people.withAuthenticator()
+  await untilNextCode()
+  const codeOf = (periods: number) => totp(authenticatorSecret, Date.now() - periods * 30_000)
+  expect(await outcome(email, { code: codeOf(2) })).toEqual({ outcome: 'refused' })
+  expect(await outcome(email, { code: codeOf(1) })).toMatchObject({ outcome: 'signed-in' })
+})
+
 test('a code changes nothing for who has no authenticator', async () => {
   const { email } = await people.member()
   expect(await outcome(email, { password: 'Wrong1password', code: '123456' })).toEqual({ outcome: 'refused' })
