@@ -34,6 +34,12 @@ const NOT_AN_INSURER =
 /** 'Lone Oak Exchange, an inter-insurance exchange' */
 const WHAT_IT_IS = /(?=,\san?\s\p{Ll})/u
 
+/** 'Lone Oak Casualty Company - A Stock Insurance Company' */
+const WHAT_IT_IS_IN_CAPITALS = /(?=\s[-–—]\sa\s(?:stock|mutual|reciprocal)\b)/i
+
+const matchOf = (text: string): RegExpExecArray | undefined =>
+  INSURERS.map((pattern) => pattern.exec(text)).find((found) => found !== null) ?? undefined
+
 /** The insurer's name at the start of a text; null where there is none. */
 export const insurerAt = (text: string): string | null => {
   const trimmed = text
@@ -42,7 +48,8 @@ export const insurerAt = (text: string): string | null => {
     .replace(/^(?:by|the company is|sincerely,?|regards,?)\s/i, '')
     .trim()
   const [first = ''] = trimmed.split(WHAT_IT_IS)
-  const match = INSURERS.map((pattern) => pattern.exec(first)).find((found) => found !== null)
+  const [bare = ''] = first.split(WHAT_IT_IS_IN_CAPITALS)
+  const match = matchOf(bare) ?? matchOf(first)
   if (!match || match[0].length > 90 || match[0].length < 6) return null
   const named = `${match[0]}${MORE.exec(trimmed.slice(match[0].length))?.[0] ?? ''}`
   const placed = `${named}${OF_PLACE.exec(trimmed.slice(named.length))?.[0] ?? ''}`

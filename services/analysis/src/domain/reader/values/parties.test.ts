@@ -36,6 +36,8 @@ describe('of the names in a line', () => {
   it.each([
     ['Lone Oak Insurance SE (100%)', 'Lone Oak Insurance SE'],
     ['Lone Oak Insurance Limited', 'Lone Oak Insurance Limited'],
+    ['Lone Oak Casualty Company - A Stock Insurance Company', 'Lone Oak Casualty Company'],
+    ['Lone Oak - A Mutual Insurance Company', 'Lone Oak - A Mutual Insurance Company'],
     ['LONE OAK UNDERWRITERS, LLC', null],
     ['Lone Oak Underwriters', 'Lone Oak Underwriters'],
   ])('the insurer of %s', (text, name) => {
