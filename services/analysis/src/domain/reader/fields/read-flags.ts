@@ -24,6 +24,7 @@ export const readFlags = (pages: Page[], said: Statement[]): FieldValues => {
   const evidence: FieldEvidence = {}
   // What a row denies is not stated by its first words alone.
   const denied = new Set(said.filter(({ text }) => isNoExclusion(squash(text))).map(({ cells: [first] }) => first))
+  const rests = restsOfSentences(said)
   const take = (
     field: 'cosmetic_damage_excluded' | 'wind_hail_excluded' | 'mold_limit' | 'water_backup_limit',
     value: true | 0,
@@ -45,7 +46,7 @@ export const readFlags = (pages: Page[], said: Statement[]): FieldValues => {
     Object.assign(fields, { [field]: value })
     evidence[field] = evidenceOf(statement.cells, 0.88)
   }
-  take('cosmetic_damage_excluded', true, (key, statement) => leavesOutLooks(pages, key, statement))
+  take('cosmetic_damage_excluded', true, (key, one) => !rests.has(one) && leavesOutLooks(pages, key, one))
   take('wind_hail_excluded', true, (key, one) => key !== '' && isWindExclusion(key, one.text) && !endsInNo(one))
   take(
     'mold_limit',
@@ -60,6 +61,14 @@ export const readFlags = (pages: Page[], said: Statement[]): FieldValues => {
     (key, one) => !endsInNo(one) && (isBackupExclusion(key) || isTakenOutInSentence('water_backup_limit', one.text)),
   )
   return { fields, evidence }
+}
+
+/** '…, and neither is the' over 'cosmetic damage exclusion.': the second line alone says something else. */
+const restsOfSentences = (said: Statement[]): Set<Statement> => {
+  const inSentences = new Set(said.flatMap(({ isRow, cells }) => (isRow || cells.length < 2 ? [] : cells)))
+  const isRest = ({ isRow, text, cells: [cell, ...more] }: Statement) =>
+    isRow === true && more.length === 0 && /^[a-z]/.test(text) && cell !== undefined && inSentences.has(cell)
+  return new Set(said.filter(isRest))
 }
 
 /** The exclusion that an endorsement on roofs may hold without a word of it in the declarations. */
@@ -139,8 +148,8 @@ const GOES_ON = /^[a-z].{40}/
 /** 'If your policy excludes windstorm and hail, contact …' */
 const CONDITION = /^(?:if|when|where|unless|whether|should)\b|\b(?:if|unless|whether) (?:your|this|the|a|you)\b/i
 
-/** 'Cosmetic damage to roof surfacing: no exclusion' */
-const NO_EXCLUSION = /\b(?:no exclusion|not excluded)/i
+/** 'Cosmetic damage to roof surfacing: no exclusion', '…, and neither is the cosmetic damage exclusion' */
+const NO_EXCLUSION = /\b(?:no exclusion|not excluded)|\b(?:neither|nor) [^.;:]{0,50}\bexclusion/i
 
 /** 'Wind exclusion: does not apply', 'Cosmetic damage exclusion - metal roofs   Not applicable' */
 const isNoExclusion = (key: string): boolean =>

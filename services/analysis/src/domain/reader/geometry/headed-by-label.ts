@@ -7,8 +7,9 @@ import { cellsOfLine, type Page, readsOn } from './layout.ts'
 import { cellLeftOf, cellsRightOf } from './neighbours.ts'
 import { isOwn } from './pairs-of-heads.ts'
 
-/** Names of columns: the value under them belongs to its row. */
-const HEADS_COLUMN = /^(?:coverages?|limits?(?:of(?:liability|insurance))?|amounts?|premiums?|deductibles?)$/
+/** Names of columns, and titles of blocks such as 'Property information': the value under them belongs to its row. */
+const HEADS_COLUMN =
+  /^(?:coverages?|limits?(?:of(?:liability|insurance))?|amounts?|premiums?|deductibles?|[a-z]+(?:information|details|facts|characteristics))$/
 
 /** 'Wind and hail are excluded' beside 'Wind or hail deductible' is an answer. */
 const isAnswerTo = (page: Page, cell: Cell): boolean => {

@@ -23,7 +23,8 @@ export const sentencesWith = (page: Page, pattern: RegExp): Sentence[] => {
   return [...found.values()]
 }
 
-const linesAround = (page: Page, index: number): Cell[] => {
+/** The lines of its paragraph that stand around a cell of the page, itself among them. */
+export const linesAround = (page: Page, index: number): Cell[] => {
   const cell = page.cells[index] as Cell
   const before: Cell[] = []
   for (let at = index - 1, last = cell; at >= 0 && before.length < LINES_BEFORE; at -= 1) {

@@ -10,6 +10,10 @@ const FIRST = '(?:first|1st|primary|senior)?'
 
 export const MORTGAGEE_LABELS: Label[] = [
   label(/^(?:nameof(?:the|your)?)?(?:[1il]st|first|primary|senior)mortgagee(?:orlienholder)?/),
+  label(
+    /^(?:interestedpart(?:y|ies)|additionalinterests?|otherinterests?)(?:first|1st)?(?:mortgagee|mortgageholder|lienholder|lender)$/,
+    0.9,
+  ),
   label(/^mortgageclause(?:infavorof|payableto|infavour?of|for|to)?/, 0.8),
   label(
     /^losspayable(?:clause)?(?:first|1st)(?:mortgagee|lienholder)|^loss(?:if)?(?:any)?payable(?:if)?(?:any)?to(?:the)?(?:mortgagee|lienholder)$/,

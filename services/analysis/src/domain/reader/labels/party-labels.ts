@@ -22,7 +22,7 @@ const INSURES =
 export const NAMED_INSURED_LABELS: Label[] = [
   label(
     new RegExp(
-      `^(?:landlord|owner|homeowner|subscriber|member|policyholder|applicant)?(?:first|primary|principal|1st)?named(?:insured|assured)s?(?:s)?(?:no)?1?(?![2-9]|second|two|additional|added)(?:first$|primary$|is$)?(?:names?)?${AND_ADDRESS}`,
+      `^(?:insuranceinformation|policyinformation)?(?:landlord|owner|homeowner|subscriber|member|policyholder|applicant)?(?:first|primary|principal|1st)?named(?:insured|assured)s?(?:s)?(?:no)?1?(?![2-9]|second|two|additional|added)(?:first$|primary$|is$)?(?:names?)?${AND_ADDRESS}`,
     ),
   ),
   label(new RegExp(`^(?:nameof)?insureds?names?s?${AND_ADDRESS}`)),

@@ -55,6 +55,7 @@ export const splitNames = (line: string): string[] =>
     .replace(AND_OWN_TRUST, '; ')
     .replace(AND_TRUST, '; ')
     .split(PARTED)
+    .flatMap((part) => part.split(AFTER_TRUST))
     .flatMap(beforeCompany)
     .flatMap(namesOf)
     .map((name) => name.replace(GREETED, ''))
@@ -80,6 +81,10 @@ const AND_TRUST =
 /** A semicolon parts names, and so does what leads on to a trust or a company: 'Luis Flores, Flores Family Trust', '…, and The Castellane Residence Trust', '… and Estate of Luis Flores'. */
 const PARTED =
   /\s*;\s*(?:(?:and|&)\s)?|(?<=^\p{L}[\p{L}'’-]*\s(?:[\p{L}'’.-]+\s)?[\p{L}'’-]+),?\s(?:and|&)\s(?:the\s)?(?=estate of\s)|(?<=^\p{L}+\s(?:\p{L}\.?\s)?\p{L}+),\s+(?:(?:and|&)\s)?(?=(?:[\p{L}'’.&-]+\s){1,5}(?:trust|estate|llc|l\.l\.c|l\.?p)\b)|(?:,|\s(?:and|&))\s+(?=the\s(?:[\p{L}'’.&-]+\s){1,5}(?:trust|estate|llc|l\.l\.c)\b)|(?<=\b(?:llc|l\.l\.c\.|inc\.?|l\.?p\.?|trust))\s(?:and|&)\s+/iu
+
+/** 'THE FLORES REVOCABLE TRUST, ANA FLORES': after the whole name of a trust a person's. */
+const AFTER_TRUST =
+  /(?<=\btrust),\s(?=(?!the\b|dated\b|u\/)\p{L}[\p{L}'’-]+(?:\s[\p{L}'’.-]+){1,3}$)(?!.*\b(?:trustees?|trust)\b)/iu
 
 /** 'Ana Flores, Luis Flores, and Flores Land & Cattle LP': whole names of persons, and last a company's. */
 const beforeCompany = (line: string): string[] => {

@@ -133,6 +133,8 @@ const isPlausible = (field: keyof typeof LIMIT_LABELS, { amount, match }: LimitR
   const { dollars, percent, base } = amount
   // 'Foundation: slab at grade, 100%' is what the home stands on.
   if (dollars === null && base === null && (percent ?? 0) >= 100) return false
+  // 'House: up to 150% of the dwelling amount' extends it, and is no share of it.
+  if (isDwelling(field) && dollars === null && base === 'A') return false
   const [least, most] = RANGES[field] ?? [0, 1e9]
   const leastNamedSo = match.weight > OWN_WORDS ? 0 : (LEAST_IN_OWN_WORDS[field] ?? 0)
   return dollars === null || (dollars >= Math.max(least, leastNamedSo) && dollars <= most && !isYear(dollars))

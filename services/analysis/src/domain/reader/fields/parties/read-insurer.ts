@@ -124,10 +124,10 @@ const inSentence = (pages: Page[]): FieldValues | null => {
   return null
 }
 
-/** 'Lone Oak Insurance Company insures your unit from …' */
+/** 'Lone Oak Insurance Company insures your unit from …', '… insures Ana Flores at 12 Elm St …' */
 const insuring = (pages: Page[]): SaidInsurer | null => {
   for (const cell of pages.flatMap((page) => page.cells)) {
-    const [subject = '', object = ''] = cell.text.split(/\sinsures\s(?=you|the\s|this\s)/)
+    const [subject = '', object = ''] = cell.text.split(/\sinsures\s(?=you|the\s|this\s|[A-Z][a-z]+\s[A-Z])/)
     const isThis = object !== '' && !OF_OTHER_THING.test(cell.text)
     const name = isThis && subject.length < 90 ? insurerAt(subject) : null
     if (name && subject.startsWith(name)) return { name, cells: [cell] }

@@ -9,15 +9,14 @@ import { type Label, label } from '../../labels/label.ts'
 import { ADDITIONAL_INSURED_LABELS, NAMED_INSURED_LABELS } from '../../labels/party-labels.ts'
 import { evidenceOf, evidenceOfFound } from '../../search/evidence.ts'
 import type { Reading } from '../../search/reading.ts'
-import { type Found, findAll } from '../../search/search.ts'
+import { findAll } from '../../search/search.ts'
 import { isAddressLine } from '../../values/names.ts'
 import { linesToNames } from '../../values/names-in-lines.ts'
 import { addressBlocks } from './envelope.ts'
 import { greetedNames } from './greeted-home.ts'
+import { inFull, type Names } from './names-in-full.ts'
 import { namesOther } from './of-other-party.ts'
 import { isTitleOfForm } from './title-of-form.ts'
-
-type Names = Found<string[]>
 
 /** The first named insured and the others, in the order of print. */
 export const namedInsureds = (pages: Page[], evidence: FieldEvidence): Partial<PolicyFields> => {
@@ -82,13 +81,6 @@ const isOfLender = (pages: Page[], names: Names): boolean =>
 
 const inPrint = ({ reading: { label: a } }: Names, { reading: { label: b } }: Names): number =>
   a.page - b.page || (isSameLine(a, b) ? a.left - b.left : a.y - b.y)
-
-/** The head of a second page repeats the first name alone: where the others stand with it, they count. */
-const inFull = (best: Names, all: Names[]): Names =>
-  all.find(({ value, reading }) => {
-    const isSame = squash(value[0] ?? '') === squash(best.value[0] ?? '')
-    return isSame && best.value.length === 1 && value.length > 1 && reading.label.page !== best.reading.label.page
-  }) ?? best
 
 /** 'Named insured      New business' over a block of names and their address: the block is theirs, whatever stands beside the label. */
 const addressedUnder = (pages: Page[], { reading, rank }: Names): Names | null => {

@@ -133,8 +133,9 @@ const bare = (page: Page, cell: Cell): { number: string; cells: Cell[] }[] => {
  */
 const NUMBER =
   /^(?=(?:[^\d(]*\d){4})[A-Z]{0,4}[A-Z0-9]*(?:(?:[ -]|(?<=\d)\.(?=\d))[A-Z0-9]{1,12}){0,6}(?:(?<=\s(?:0[1-9]|1[0-2]))\/(?:[0-2]\d|3[01])$|(?<=\d)\s?\/\s?\d$|(?<=\d)\s\/\s\d\d$|(?<=\d{5})\/\d\d$)?/
-/** 'BQ01-TX4QH7', 'BQ01-H7K2-TX', 'BQ01-TX-H7K2D4': letters and figures by turns, without a space. */
-const MIXED = /^(?=(?:[^\d]*\d){4})(?=(?:\d*[A-Z-]){4})(?=.*-(?=[^-]*\d)[A-Z\d]{4})[A-Z\d]{2,8}(?:-[A-Z\d]{2,12}){1,3}$/
+/** 'BQ01-TX4QH7', 'BQ01-H7K2-TX', 'BQ01-TX-H7K2D4', 'BQ 4H7K2C91D': letters and figures by turns. */
+const MIXED =
+  /^(?=(?:[^\d]*\d){4})(?=(?:\d*[A-Z-]){4})(?=.*-(?=[^-]*\d)[A-Z\d]{4})[A-Z\d]{2,8}(?:-[A-Z\d]{2,12}){1,3}$|^(?:[A-Z]{2,4} )?(?=(?:[A-Z]+\d+){3})[A-Z\d]{8,14}$|^(?:[A-Z]{2,4} )(?=(?:\d+[A-Z]+){3})[A-Z\d]{8,14}$/
 const SAID =
   /\b[Pp]olicy(?:,? (?:number|no\.?|numbered))?(?:,| is)? ([A-Z0-9][A-Z0-9 -]{4,28}\d[A-Z0-9-]*)(?=[,.]? (?:(?:which|that) )?(?:runs|is|begins|starts|has|insures|covers|was|from|effective|for|at|and insures)\b|\.$|\.\s)/
 

@@ -1,5 +1,4 @@
 import type { Cell } from '../../geometry/cell.ts'
-import { labelCells } from '../../geometry/label-cells.ts'
 import type { Page } from '../../geometry/layout.ts'
 import { cellsRightOver } from '../../geometry/right-over.ts'
 import { type Label, label } from '../../labels/label.ts'
@@ -7,10 +6,11 @@ import { BARE_PREMIUM_LABELS, PREMIUM_LABELS, TOTAL_LABELS } from '../../labels/
 import { evidenceOf } from '../../search/evidence.ts'
 import type { FieldValues } from '../../search/field-values.ts'
 import { type Found, findAll, findBest } from '../../search/search.ts'
-import { isSigned, toNumber } from '../../values/amount.ts'
+import { isSigned } from '../../values/amount.ts'
 import { isOfLessThanYear, yearlyFigure } from '../../values/yearly-figure.ts'
 import { isCentsOf } from './cents-apart.ts'
 import { MONEY } from './money.ts'
+import { isPlausible, premiumOf } from './plausible-premium.ts'
 import { isAmongFacts, isAmongPayments } from './premium-among.ts'
 import { OF_A_PAYMENT, sumsOfLines, upToOtherWords } from './premium-in-line.ts'
 import { isOfCoverage, isOfRowBelow } from './premium-of-next-row.ts'
@@ -18,10 +18,7 @@ import { isOfOther } from './premium-of-other.ts'
 import { isOfItems, isOfPart } from './premium-of-part.ts'
 import { addsUp, isSumOfLine, type Premium, wholeBelow } from './premium-sums.ts'
 import { saidPremium } from './said-premium.ts'
-
-/** What a year of home insurance costs, in dollars, with room to spare. */
-const LEAST = 25
-const MOST = 500_000
+import { sumsInWords } from './sums-in-words.ts'
 
 /** What the year costs in all. Instalments, discounts and last year's premium stand at other labels or in other columns. */
 export const readPremium = (pages: Page[]): FieldValues => {
@@ -67,7 +64,7 @@ const PITCH = 1.8
 
 const premiumSaid = (pages: Page[]): FieldValues => {
   const said = yearlyAt(pages) ?? saidPremium(pages)
-  if (!said || said.dollars < LEAST || said.dollars > MOST) return { fields: {}, evidence: {} }
+  if (!said || !isPlausible(said.dollars)) return { fields: {}, evidence: {} }
   return {
     fields: { total_annual_premium: said.dollars },
     evidence: { total_annual_premium: evidenceOf(said.cells, 0.85) },
@@ -114,23 +111,6 @@ const yearlyIn = (cell: Cell): { printed: string; cell: Cell }[] => {
 
 const premiumInline = (rest: string): string | undefined =>
   yearlyFigure(rest) ?? (isOfLessThanYear(rest) ? undefined : INLINE.exec(rest)?.find((part, at) => at > 0 && part))
-
-const MOST_OF_A_SUM = 400
-
-/** 'Premium $2,981.00; policy fee $60.00; total $3,041.00': a total that comes to what is said before it. */
-const sumsInWords = (pages: Page[]): Found<Premium | null>[] =>
-  pages.flatMap((page) =>
-    labelCells(page).flatMap((label) => {
-      if (label.text.length > MOST_OF_A_SUM || !/\$[^$]*\$/.test(label.text)) return []
-      const [, before = '', printed] = /^(.*\$.*)\btotal\b[^$]{0,30}(\$\s?\d[\d,]*(?:\.\d\d)?)/i.exec(label.text) ?? []
-      const parts = [...before.matchAll(/([-−]?)\$\s?(\d[\d,]*(?:\.\d\d)?)/g)]
-      const sum = parts.reduce((all, [, sign, digits = '']) => all + (sign ? -1 : 1) * toNumber(digits), 0)
-      const value = printed && /premium/i.test(before) ? premiumOf(printed, [label]) : undefined
-      if (!value || parts.length < 2 || Math.abs(sum - value.dollars) > 0.02) return []
-      const match = { weight: 0.95, rest: printed ?? '', lead: '', isListed: false }
-      return [{ value, rank: 0.9, reading: { label, match, place: 'inline' as const, lines: [], cells: [label] } }]
-    }),
-  )
 
 /** The total of a line of parts, where no other amount is called more. */
 const sumOfLine = (pages: Page[], named: Found<Premium | null>[]): Found<Premium | null>[] =>
@@ -193,8 +173,3 @@ const isBelowPremiums = (pages: Page[], label: Cell): boolean =>
         number === label.page && y < label.y && label.y - y < 12 * size && /\b(?:premium|fee)\b/i.test(text),
     ),
   )
-
-const premiumOf = (text: string, cells: Cell[]): Premium | undefined => {
-  const dollars = toNumber(text)
-  return dollars >= LEAST && dollars <= MOST ? { dollars, cells } : undefined
-}

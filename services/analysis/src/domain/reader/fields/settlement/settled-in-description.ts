@@ -40,7 +40,7 @@ const linesOfRow = (page: Page, first: Cell, answer: Cell): Cell[] => {
   for (const cell of page.cells) {
     const last = lines.at(-1) as Cell
     if (cell.y <= last.y + 2 || cell.left < first.left - 3 || cell.left > first.left + INDENT) continue
-    const isNext = cell.y - last.y < PITCH * cell.size && lines.length < MOST_LINES
+    const isNext = cell.y - last.y < PITCH * Math.max(cell.size, last.size) && lines.length < MOST_LINES
     const hasOwn = cellsRightOf(page, cell).some(
       (other) => misalignment(other, answer) < 4 && columnRole(page, other) !== 'previous',
     )

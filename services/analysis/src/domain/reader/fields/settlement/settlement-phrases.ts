@@ -1,3 +1,4 @@
+import { cellsBetween } from '../../geometry/by-height.ts'
 import { type Cell, misalignment } from '../../geometry/cell.ts'
 import { cellsUnder } from '../../geometry/cells-under.ts'
 import { columnRole } from '../../geometry/headers.ts'
@@ -13,6 +14,7 @@ import { itemNames, named as withItemNamed } from './insured-items.ts'
 import { NOT_TAKEN, saidBy } from './phrase-settlement.ts'
 import { saidAlone } from './said-alone.ts'
 import type { SaidSettlement } from './said-settlement.ts'
+import { belowRow } from './settled-below-row.ts'
 import { inCard, underAppliesTo } from './settled-by-place.ts'
 import { insteadOf } from './settled-instead.ts'
 import { roofsInColumn, withoutRoofs } from './settled-roof-column.ts'
@@ -29,8 +31,8 @@ export const settlementPhrases = (pages: Page[], isContentsB: boolean): SaidSett
     .flatMap((page) =>
       linesNow(page).flatMap((line) => [
         ...roofsInColumn(page, line),
-        ...[phrasesOf, phraseBelow, phraseInColumn, stormRow, inCard, underAppliesTo].flatMap((phrasesIn) =>
-          phrasesIn(page, withoutRoofs(page, line)),
+        ...[phrasesOf, phraseBelow, phraseInColumn, belowRow, stormRow, overDash, inCard, underAppliesTo].flatMap(
+          (phrasesIn) => phrasesIn(page, withoutRoofs(page, line)),
         ),
       ]),
     )
@@ -42,18 +44,25 @@ export const settlementPhrases = (pages: Page[], isContentsB: boolean): SaidSett
 const linesNow = (page: Page): Cell[][] =>
   page.cells.flatMap((cell) => {
     const line = cellsOfLine(page, cell)
-    if (
-      line[0] !== cell ||
-      !/repl|cash|rcv?\b|acv|schedule|new.for.old|depreciat/i.test(line.map(({ text }) => text).join(' '))
-    )
-      return []
+    if (line[0] !== cell || !NAMES_WAY.test(line.map(({ text }) => text).join(' '))) return []
     const isOut =
       line.some(({ text }) => saysTakenOut(text.replace(NOT_TAKEN, ''))) ||
-      (line.length > 2 && isDenial(line.at(-1)?.text ?? '')) ||
+      (line.length > 2 && isDenial(withoutNextBlock(line).at(-1)?.text ?? '')) ||
       isHedged(line.map(({ text }) => text.replace(NOT_TAKEN, '')).join(' '))
     if (isOut || isNotPurchased(page, cell)) return []
     return [line.filter((one) => columnRole(page, one) !== 'previous' && !isUnticked(one.text))]
   })
+
+/** 'Replacement cost on personal property   Added      Pet damage   Not added': two names, each with its answer. */
+const withoutNextBlock = (line: Cell[]): Cell[] => {
+  const answer = line.findIndex(({ text }) => ADDED.test(text))
+  const isPaired = answer === 1 && line.length === 4 && isWorded(line[2])
+  return isPaired ? line.slice(0, 2) : line
+}
+const ADDED = /^(?:added|included|yes|purchased|selected|elected|bought|\$\s?\d[\d,.]*)$/i
+const isWorded = (cell: Cell | undefined): boolean =>
+  /^[A-Z][a-z]/.test(cell?.text ?? '') && !NAMES_WAY.test(cell?.text ?? '')
+const NAMES_WAY = /repl|cash|rcv?\b|acv|schedule|new.for.old|depreciat/i
 
 /** A cell by itself, and a thing with how it is paid beside it; the amounts between them are left away. */
 const phrasesOf = (page: Page, line: Cell[]): Phrase[] => {
@@ -68,9 +77,13 @@ const phrasesOf = (page: Page, line: Cell[]): Phrase[] => {
     if (!value || isOfOtherBlock(line, cell, value)) return alone
     // 'Actual Cash Value Loss Settlement   (Coverages A, B and C)', 'Replacement cost   for your dwelling'
     const parts = /^(?:\(|(?:for|on|of)\s)/i.test(value.text) ? [`${cell.text} ${value.text}`] : [cell.text, value.text]
+    if (ASKS_HOW.test(value.text)) parts.reverse()
     return [...alone, { parts, cells: [cell, value] }]
   })
 }
+
+/** 'Replacement cost   How we settle roof surfaces after wind or hail' */
+const ASKS_HOW = /^how (?:we|do we|is|are) /i
 
 const SETTLEMENT = /^(?:loss )?(?:settle(?:ment|d)|valu(?:ation|ed)|basis|paid|payment)(?: basis| (?:at|on|for))?:?$/i
 
@@ -97,6 +110,16 @@ const phraseInColumn = (page: Page, line: Cell[]): Phrase[] =>
     const full = /^r/i.test(value.text) ? 'replacement cost' : 'actual cash value'
     return [{ parts: [thing.text.split(',')[0] ?? '', full], cells: [thing, value] }]
   })
+
+/** 'HO-728 REPLACEMENT COST COVERAGE -' over 'PERSONAL PROPERTY' */
+const overDash = (page: Page, line: Cell[]): Phrase[] =>
+  line.flatMap((cell) => {
+    const [rest] = ENDS_IN_DASH.test(cell.text) ? cellsBetween(page, cell.y + 2, cell.y + NEXT * cell.size) : []
+    return rest ? [{ parts: [`${cell.text} ${rest.text}`], cells: [cell, rest] }] : []
+  })
+const ENDS_IN_DASH = /\s[–—-]$/
+/** In font sizes: from a line to the next. */
+const NEXT = 1.5
 
 const isFigure = ({ text }: Cell): boolean =>
   /^[-+($]*\s?\d[\d,.]*\)?\s?%?$|^(?:incl(?:uded|\.)?|covered|applies|yes)$/i.test(text)
