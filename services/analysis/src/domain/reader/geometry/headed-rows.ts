@@ -16,7 +16,7 @@ export const headedRows = (page: Page): Cell[] =>
     const heading = aspect ? headingOf(page, row, aspect) : undefined
     if (!aspect || !heading) return []
     const value = row.text.slice(words.length).replace(/^[\s:–—-]+/, '')
-    const name = aspect.inOne(nameOf(heading.text), words)
+    const name = aspect.inOne(itemName(heading.text), words)
     const text = value ? `${name}: ${value}` : name
     return [{ ...row, text, key: squash(text) }]
   })
@@ -32,8 +32,11 @@ const aspectOf = ({ text }: Cell): [Aspect | undefined, string] => {
   return [undefined, '']
 }
 
+/** 'Coverage B – Personal property. Actual cash value.': what an item is, without what its description goes on to say. */
+const itemName = (text: string): string => nameOf(text).split(/(?<=[a-z]{4}|\s\w+ \d)\.\s(?=[A-Z])/)[0] ?? ''
+
 const named = (heading: Cell): Cell => {
-  const name = nameOf(heading.text)
+  const name = itemName(heading.text)
   return { ...heading, text: name, key: squash(name) }
 }
 

@@ -2,6 +2,7 @@ import type { Cell } from './cell.ts'
 import { centredLabels } from './centred-labels.ts'
 import { centredTitles } from './centred-titles.ts'
 import { clausesOf } from './clauses.ts'
+import { codedOptions } from './coded-options.ts'
 import { explainedLabels } from './explained-labels.ts'
 import { headedColumns } from './headed-columns.ts'
 import { headedRows } from './headed-rows.ts'
@@ -26,6 +27,7 @@ export const labelCells = (page: Page): Cell[] => {
     ...stackedHeads(page),
     ...numberedLabels(page),
     ...titlesWithNumbers(page),
+    ...codedOptions(page),
     ...centredTitles(page),
     ...amountFirstLabels(page),
     ...headedRows(page),

@@ -2,6 +2,7 @@ import type { Cell } from './cell.ts'
 import type { Page } from './layout.ts'
 import { isNextLine } from './paragraphs.ts'
 import { isRow } from './rows.ts'
+import { runInParagraphs } from './run-in-paragraphs.ts'
 import { type Sentence, sentencesOn } from './sentences.ts'
 
 const LEAST = 13
@@ -20,7 +21,18 @@ export const sentencesWith = (page: Page, pattern: RegExp): Sentence[] => {
       if (sentence.text.length >= LEAST && pattern.test(sentence.text) && sentence.cells.includes(cell))
         found.set(sentence.text, sentence)
   }
+  for (const sentence of runIn(page)) if (pattern.test(sentence.text)) found.set(sentence.text, sentence)
   return [...found.values()]
+}
+
+const known = new WeakMap<Page, Sentence[]>()
+
+const runIn = (page: Page): Sentence[] => {
+  const before = known.get(page)
+  if (before) return before
+  const sentences = runInParagraphs(page).flatMap((block) => sentencesOn(block))
+  known.set(page, sentences)
+  return sentences
 }
 
 /** The lines of its paragraph that stand around a cell of the page, itself among them. */

@@ -9,6 +9,7 @@ import { columnRole } from './headers.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 import { blocksOf, isNextLine } from './paragraphs.ts'
 import { isRow } from './rows.ts'
+import { runInParagraphs } from './run-in-paragraphs.ts'
 import { type Sentence, sentencesOn } from './sentences.ts'
 
 /** Something that a page says: a row of a table, or a sentence of a paragraph. */
@@ -34,9 +35,8 @@ export const statements = (page: Page): Statement[] => {
     const line = cellsOfLine(page, cell).filter((other) => active.includes(other))
     return line[0] === cell && !isDeniedBelow(page, line) ? [rowStatement(page, line)] : []
   })
-  const told = [...paragraphs(page, active), ...runIn(page, active)].filter(
-    (statement) => !isDeniedBeside(page, statement),
-  )
+  const runIn = runInParagraphs(page, active).flatMap((block) => sentencesOn(block, 'statement'))
+  const told = [...paragraphs(page, active), ...runIn].filter((statement) => !isDeniedBeside(page, statement))
   return [...told, ...rows].filter((statement) => !isHedged(statement.text))
 }
 
@@ -113,32 +113,6 @@ const paragraphs = (page: Page, cells: Cell[]): Statement[] => {
     sentencesOn(block, 'statement'),
   )
 }
-
-/**
- * 'How we settle:   Losses to the roof' over 'by windstorm or hail are paid at …' below the first of them: a paragraph whose
- * heading stands on its first line.
- */
-const runIn = (page: Page, cells: Cell[]): Statement[] =>
-  cells.flatMap((last) => {
-    const [heading, ...more] = cellsOfLine(page, last)
-    if (!heading || more.at(-1) !== last || !OPEN_END.test(last.text)) return []
-    const [next, ...rest] = linesFlushWith(page, cells, { heading, last })
-    const goesOn = next !== undefined && /^[a-z]/.test(next.text) && next.right > last.left
-    return goesOn ? sentencesOn([last, next, ...rest], 'statement') : []
-  })
-
-/** The lines below, each alone on its line. */
-const linesFlushWith = (page: Page, cells: Cell[], { heading, last }: Record<'heading' | 'last', Cell>): Cell[] => {
-  const found: Cell[] = []
-  for (const cell of cells) {
-    const isFlush = Math.abs(cell.left - heading.left) < 3 && cellsOfLine(page, cell).length === 1
-    const upper = { ...(found.at(-1) ?? last), left: cell.left }
-    if (isFlush && isNextLine(upper, cell, PARAGRAPH)) found.push(cell)
-  }
-  return found
-}
-/** A line of text whose sentence goes on. */
-const OPEN_END = /\b[a-z]+ [a-z]+,?$/
 
 /** 'Roof settlement: Replacement cost' over 'Contents of others: Actual cash value': each line is a row of its own. */
 const LABELLED = /^[A-Z][^.:;$]{2,50}: \S/

@@ -190,4 +190,4 @@ const OF_THE_HOME =
   /^(?:(?:home|house|dwelling|building|property|premises|residence|your|the|of|and) )+(?:characteristics|features|details|facts|information|description|data|profile|construction|rating)\b/i
 
 const NO_LENDER =
-  /^(?:and|or|has|will|is|insured|loan|name|address|about)\b|[:;]|mortgagee|interest|premium finance|\bforms?\b|endorsement|polic|\b(?:assessments?|surcharges?|discounts?|fees?|premiums?|recoupments?)$|^savings$/i
+  /^(?:and|or|has|will|is|insured|loan|name|address|about)\b|[:;]|mortgagee|interest|premium finance|\bforms?\b|endorsement|coverage$|polic|\b(?:assessments?|surcharges?|discounts?|fees?|premiums?|recoupments?)$|^savings$/i

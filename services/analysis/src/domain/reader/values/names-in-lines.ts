@@ -23,8 +23,8 @@ const isNoName = (text: string): boolean => NO_NAME.test(withoutTrustDate(text).
 const LABEL_REST =
   /^(?:[a-z][a-z ]*|(?:(?:[Aa]nd|AND) )?(?:(?:[Mm]ailing|MAILING) )?(?:[Aa]ddress(?:es)?|ADDRESS(?:ES)?))\W*$/
 
-/** 'AT2   002217 0066' over the names: where a letter is sorted. */
-const MARK_OF_POST = /^[A-Z]{1,3}\d{1,3}(?:\s[\d\s]+)?$/
+/** 'AT2   002217 0066' or 'AT2  H-14-5083-FA91  H F' over the names: where a letter is sorted. */
+const MARK_OF_POST = /^[A-Z]{1,3}\d{1,3}(?:\s+(?:[A-Z]{1,2}|[A-Z-]*\d[A-Z\d-]*))*$/
 
 /** The names at the head of a block of lines, up to what is none. */
 export const linesToNames = (lines: string[]): string[] | undefined => {

@@ -5,20 +5,16 @@ import { cellsRightOver } from '../../geometry/right-over.ts'
 import { sentencesWith } from '../../geometry/running-text.ts'
 import { isUnderDeductibles } from '../../geometry/sections.ts'
 import { isHedged } from '../../geometry/statements.ts'
-import { OTHER_STORM, stormIn } from '../../labels/perils.ts'
 import { EARLIER } from '../../prose/told-figures.ts'
-import { type Amount, offersShares } from '../../values/amount.ts'
+import { offersShares } from '../../values/amount.ts'
 import { BESIDES } from '../../values/besides.ts'
-import { amountIn } from '../limits/amount-in-row.ts'
 import { isValue } from '../limits/is-value.ts'
 import { partsByPeril } from '../limits/parts-by-peril.ts'
 import type { LimitRow } from '../limits/read-limits.ts'
 import { withoutRows } from '../limits/without-rows.ts'
 import { beginsWithThing, isOfThingBesides, saysThingBesides } from '../not-this-policy/of-thing-besides.ts'
-import { type Peril, perilIn } from './peril-in-words.ts'
-
-/** Below tables and labels: a sentence is read only where neither states the deductible. */
-const RANK = 0.7
+import type { Peril } from './peril-in-words.ts'
+import { deductibleIn, FIGURE, type SaidDeductible } from './said-deductible.ts'
 
 /** Deductibles that running text states for this peril: a share here and its dollars there are one. Two that differ are none. */
 export const sentenceRows = (pages: Page[], peril: Peril): LimitRow[] => {
@@ -28,12 +24,6 @@ export const sentenceRows = (pages: Page[], peril: Peril): LimitRow[] => {
   ])
   const isOf = (figures: unknown[]) => figures.filter((figure) => figure !== null).length < 2
   return isOf(dollars ?? []) && isOf(percents ?? []) ? rows.map(({ row }) => row) : []
-}
-
-interface SaidDeductible {
-  peril: Peril
-  amount: Amount
-  row: LimitRow
 }
 
 const known = new WeakMap<Page, SaidDeductible[]>()
@@ -59,7 +49,7 @@ const remembered = (page: Page): SaidDeductible[] => {
         !isInRow(page, cells),
     )
     .flatMap(({ text, cells }) => partsOf(withoutRows(page, text, cells)).flatMap((part) => deductibleIn(part, cells)))
-  const all = [...found, ...besideLabel(page), ...behindLabel(page), ...oneForAll(page)]
+  const all = [...found, ...besideLabel(page), ...behindLabel(page), ...oneForAll(page), ...following(page)]
   known.set(page, all)
   return all
 }
@@ -109,6 +99,15 @@ const ONE_FOR_ALL =
   /\b(?:have|is|carries|takes?) (?:just |only |but )?(?:one|a single) deductible\b|^(?:it|this|that) (?:is taken (?:from|off)|applies to|comes off) (?:any|every|each|all)\b|^(?:one|a single|the same) deductible for (?:everything|all|any|every)\b/i
 const FIGURE_FIRST =
   /^(?:\$[\d,]+|\d[\d.]*\s?%(?: of (?:the |your )?(?:coverage a|(?:dwelling|house|home|building)(?: limit| amount)?)(?: limit)?)?(?:,? ?[(,=]? ?\$[\d,]+\)?)?)\.(?=\s)/i
+
+/** 'The following deductible applies unless otherwise stated within the policy. $3,000 each occurrence.' */
+const following = (page: Page): SaidDeductible[] =>
+  page.cells.flatMap((cell) => {
+    const own = FOLLOWING.exec(cell.text)?.[1]
+    return own ? deductibleIn(`${own} for any loss`, [cell]) : []
+  })
+const FOLLOWING =
+  /^the following deductible applies(?:,? unless (?:otherwise )?[^.$%]{0,60})?[.:]\s+(\$[\d,]+)\s(?:each|per|any)\b/i
 
 const WORDS = /\d.*[a-z]{2,} [a-z]{2,} [a-z]{2,}/i
 
@@ -165,32 +164,8 @@ const FROM = /\bfrom (?:\$[\d,]+\d|\d[\d.]*\s?%)(?: \([^()]*\))?,? (?=to (?:\$\d
 const OF_LIMIT =
   /\b(?:with|on|at|based on|because of) (?:the|your|a) (?:[a-z]+ ){0,3}(?:limit|coverage a) of \$[\d,]+\d/gi
 
-const FIGURE = /\$\s?\d[\d,]*|\d(?:\.\d+)?\s?%/
-
 /** 'All perils $2,500 except wind or hail 2%': two deductibles, where each side of the word has a figure. */
 const perExcepted = (part: string): string[] => {
   const [before = '', after = ''] = part.split(/\s(?=except\b)/i)
   return FIGURE.test(before) && FIGURE.test(after) ? [before, after.replace(/^except(?:\sfor)?/i, '')] : [part]
-}
-
-const deductibleIn = (part: string, cells: Cell[]): SaidDeductible[] => {
-  const own = withoutOtherStorm(
-    part.replace(
-      /\(?\b(?:except|excluding|other than|not)\s(?:for\s)?(?:loss(?:es)?\s)?(?:(?:by|from)\s)?(?:named|wind|hurricane|hail)[^.$%]*$/i,
-      '',
-    ),
-  )
-  const peril = perilIn(own)
-  const amount = FIGURE.test(own) ? amountIn(own, 'deductible') : null
-  const label = cells[0]
-  if (!peril || !amount || !label) return []
-  const match = { weight: 1, rest: '', lead: '', isListed: false }
-  return [{ peril, amount, row: { label, match, amount, cells: cells.slice(1), rank: RANK } }]
-}
-
-/** The storm after such words has another deductible. */
-const withoutOtherStorm = (part: string): string => {
-  const found = OTHER_STORM.exec(part)
-  const before = part.slice(0, found?.index)
-  return found && stormIn(before) ? `${before} ${part.slice(found.index + found[0].length)}` : part
 }

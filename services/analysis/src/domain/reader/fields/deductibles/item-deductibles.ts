@@ -1,4 +1,6 @@
+import { cellsBetween } from '../../geometry/by-height.ts'
 import { type Cell, overlap } from '../../geometry/cell.ts'
+import { cellsUnder } from '../../geometry/cells-under.ts'
 import { centredLabels } from '../../geometry/centred-labels.ts'
 import { clausesOf } from '../../geometry/clauses.ts'
 import { isOfOtherThing } from '../../geometry/headed-rows.ts'
@@ -59,7 +61,7 @@ const inRows = (page: Page): LimitRow[] =>
     )
     const mayFollow = (cell: Cell) => !isOfNextRow(page, cell)
     const ofColumn = [...beside, ...beside.flatMap((cell) => columnBelow(page, cell, { mayFollow }))]
-    const cells = beside.length > 0 ? ofColumn : amongRows(page, label)
+    const cells = [ofColumn, amongRows(page, label), underHeads(page, label)].find(({ length }) => length > 0) ?? []
     const amount = amountIn(cells.map((cell) => cell.text).join(' '), 'deductible')
     return amount && cells.length > 0 ? [{ label, match, amount, cells, rank: 0.9 * match.weight }] : []
   })
@@ -118,3 +120,16 @@ const amongRows = (page: Page, item: Cell): Cell[] => {
     ? cellsOfLine(page, row).filter((cell) => cell.left > row.right && isValue(cell) && !isOfStormAlone(cell))
     : []
 }
+
+/** '2%   $5,360' under 'Limit of liability   Deductible   Deductible amount' below 'ITEM 1   Coverage A – Dwelling …' */
+const underHeads = (page: Page, item: Cell): Cell[] => {
+  const below = cellsBetween(page, item.y + 2, item.y + OWN_HEADS * item.size)
+  const end = below.findIndex((cell) => matchLabel(cell, OF_OTHER_ITEM) !== null)
+  const heads = (end < 0 ? below : below.slice(0, end)).filter(
+    (cell) =>
+      /^deductible(?:amount)?$/.test(cell.key) && cellsOfLine(page, cell).some(({ key }) => /^limitof/.test(key)),
+  )
+  return heads.flatMap((head) => cellsUnder(page, head, { maxLines: 1 })).filter(isValue)
+}
+/** In font sizes: its description takes a line or two. */
+const OWN_HEADS = 5

@@ -4,10 +4,11 @@ import { cellLeftOf } from '../../geometry/neighbours.ts'
 import { isUnderDeductibles } from '../../geometry/sections.ts'
 import type { LabelMatch } from '../../labels/label.ts'
 import { isShare } from '../../values/share.ts'
+import { isTitleOfListedForm } from './title-of-listed-form.ts'
 
 /** The figure before a label, beyond its letter ('$65,000   A   Dwelling') and with what it is of ('1.0%   of Coverage A   All other perils'). */
 export const cellsBefore = (page: Page, label: Cell): Cell[] => {
-  const left = cellLeftOf(page, label)
+  const left = isTitleOfListedForm(page, label) ? undefined : cellLeftOf(page, label)
   const before = left && cellLeftOf(page, left)
   if (!before || !left) return left ? [left] : []
   if (/^[A-Z]\.?$/.test(left.text)) return [before]

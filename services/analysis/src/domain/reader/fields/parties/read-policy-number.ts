@@ -63,7 +63,7 @@ const inHead = (pages: Page[]): FieldValues | null => {
   )
   for (const { cell, part } of heads.flatMap((cell) => cell.text.split(/\s[·•|]\s/).map((part) => ({ cell, part })))) {
     const printed =
-      /^(?:[A-Za-z ]{0,30}(?:[Dd]eclarations?|DECLARATIONS?),? )?(?:[Pp]olicy|POLICY) ((?=[\d-]*[A-Z])[A-Z0-9][A-Z0-9-]{3,28}\d)(?:,? page\b.*)?$/.exec(
+      /^(?:[A-Za-z ]{0,30}(?:[Dd]eclarations?|DECLARATIONS?),? )?(?:[Pp]olicy|POLICY) (?:(?:[Nn]umber|NUMBER|[Nn]o\.):? )?((?=[\d-]*[A-Z])[A-Z0-9][A-Z0-9-]{3,28}\d)(?:,? page\b.*)?$/.exec(
         part,
       )?.[1] ?? ''
     const number = printed.replace(/\D/g, '').length >= 6 && !ISO_FORM.test(printed) ? numberIn(printed) : undefined

@@ -17,12 +17,16 @@ import { tokensOf } from './settlement-sentences.ts'
 export const settledInDescriptions = (pages: Page[]): SaidSettlement[] =>
   pages.flatMap((page) =>
     page.cells.flatMap((first) => {
+      if (isOfItem(page, first) && SAYS_WAY.test(first.text)) return saidBy([first])
       const answer = cellsRightOf(page, first)[0]
       if (!BEGINS.test(first.text) || first.isClause || !answer || !ANSWER.test(answer.text)) return []
       const lines = linesOfRow(page, first, answer)
       return lines.length > 1 ? saidBy(lines) : []
     }),
   )
+
+/** 'ITEM 3   Coverage B – Personal property in the dwelling of Item 1. Actual cash value.' */
+const SAYS_WAY = /^[A-Z][^$%]*\. (?:replacement cost|actual cash value)\.$/i
 
 const BEGINS = /^(?:[A-Z]|\d{1,2}[.)] )[^$%]*$/
 /** A limit, or 'Yes' and 'Included', beside the first line. */

@@ -1,0 +1,32 @@
+import type { Cell } from './cell.ts'
+import { cellsOfLine, type Page } from './layout.ts'
+import { isNextLine } from './paragraphs.ts'
+
+const PARAGRAPH = { pitch: 1.45, indent: 0, sizes: 0.6 }
+
+/**
+ * 'How we settle:   Losses to the roof' over 'by windstorm or hail are paid at …' below the first of them: a paragraph whose
+ * heading stands on its first line.
+ */
+export const runInParagraphs = (page: Page, cells: Cell[] = page.cells): Cell[][] =>
+  cells.flatMap((last) => {
+    const [heading, ...more] = cellsOfLine(page, last)
+    if (!heading || more.at(-1) !== last || !OPEN_END.test(last.text)) return []
+    const [next, ...rest] = linesFlushWith(page, cells, { heading, last })
+    const goesOn = next !== undefined && /^[a-z]/.test(next.text) && next.right > last.left
+    return goesOn ? [[last, next, ...rest]] : []
+  })
+
+/** The lines below, each alone on its line. */
+const linesFlushWith = (page: Page, cells: Cell[], { heading, last }: Record<'heading' | 'last', Cell>): Cell[] => {
+  const found: Cell[] = []
+  for (const cell of cells) {
+    const isFlush = Math.abs(cell.left - heading.left) < 3 && cellsOfLine(page, cell).length === 1
+    const upper = { ...(found.at(-1) ?? last), left: cell.left }
+    if (isFlush && isNextLine(upper, cell, PARAGRAPH)) found.push(cell)
+  }
+  return found
+}
+
+/** A line of text whose sentence goes on, or that ends in a name: '… Year built 2009. Roof:' */
+const OPEN_END = /\b[a-z]+ [a-z]+,?$|\s[A-Z][a-z]+:$/
