@@ -17,11 +17,11 @@ const ROLES: [ColumnRole, RegExp][] = [
   ['current', new RegExp(`(?:after|asof|with|by|following|under|since|upon)${THE_CHANGE}`)],
   [
     'previous',
-    /previous|^(?:[a-z]{2,24})?(?:for|in)comparison(?:only)?$|^prior$|prior(?:policy|term|year|limit|(?:annual)?premium)|expiring|^old(?:limit|value|premium|policy|term|coverage)?$|last(?:policy)?(?:year|term|period)|^(?:your)?last(?:policy|limits?|amounts?)?$|^before|^former|^current(?:policy|term)|^ifyou(?:want|wish|prefer|choose|likes?|would|had|to|an?|save|pay|more|less|lower|higher|money|costs?|premium|coverage|protection)+$|^(?:coverages?|limits?|options?|what)?(?:that)?youcould(?:have|add|get|choose)|^from$|^was$|^(?:the|your|what)?(?:lender|bank|loan|mortgagee|investor|servicer)s?(?:asksfor|asks|requires|needs|wants|minimum|requirements?|required)$|^coins(?:urance)?(?:percent(?:age)?)?$|^(?:limit|deductible|premium|amount|value|coverage)s?(?:before|was|prior|old|previously|expiring)$/,
+    /previous|^(?:[a-z]{2,24})?(?:for|in)comparison(?:only)?$|^prior$|prior(?:policy|term|year|limit|(?:annual)?premium)|expiring|^old(?:limit|value|premium|policy|term|coverage)?$|last(?:policy)?(?:year|term|period)|^(?:your)?last(?:policy|limits?|amounts?)?$|^before|^former|^current(?:policy|term)|^ifyou(?:want|wish|prefer|choose|likes?|would|had|to|an?|save|pay|more|less|lower|higher|money|costs?|premium|coverage|protection)+$|^(?:coverages?|limits?|options?|what)?(?:that)?youcould(?:have|add|get|choose)|^from$|^was$|^(?:the|your|what)?(?:lender|bank|loan|mortgagee|investor|servicer)s?(?:asksfor|asks|requires|needs|wants|minimum|requirements?|required)$|^coins(?:urance)?(?:percent(?:age)?)?$|^(?:limit|deductible|premium|amount|value|coverage|annual|annualpremium|yearly)s?(?:before|was|prior|old|previously|expiring)$/,
   ],
   [
     'difference',
-    /^(?:premium|annual|yearly)?(?:difference|change|increase)s?(?:(?:for|in|over)?(?:the|this|your)?(?:whole|full|policy)?(?:year|term)|inpremium|yearly|annual)?$|^(?:additional|return)(?:orreturn|oradditional)?(?:premium)?$/,
+    /^(?:premium|annual|yearly)?(?:difference|change|increase)s?(?:(?:for|in|over)?(?:the|this|your|a)?(?:whole|full|policy)?(?:year|term)|inpremium|yearly|annual)?$|^(?:additional|return)(?:orreturn|oradditional)?(?:premium)?$/,
   ],
   ['premium', /^(?:annual|total)?(?:premiums?|costs?|charges?)$/],
   [
@@ -34,7 +34,7 @@ const ROLES: [ColumnRole, RegExp][] = [
   ],
   [
     'current',
-    /^(?:amended|renewal(?:term)?$|new(?:term|limit|value)?$|(?:limit|deductible|amount|value|coverage)s?(?:now|new|amended|revised|after)$|revised|^as(?:renewed|amended|endorsed|changed|revised)$|this(?:policy)?term|thisrenewal|thisyear|now$|after$|current$)/,
+    /^(?:amended|renewal(?:term)?$|new(?:term|limit|value)?$|(?:limit|deductible|amount|value|coverage)s?(?:now|new|amended|revised|after)$|revised|^(?:annual|yearly|premium|annualpremium)?as(?:renewed|amended|endorsed|changed|revised)$|this(?:policy)?term|thisrenewal|thisyear|now$|after$|current$)/,
   ],
 ]
 

@@ -9,8 +9,12 @@ const OWN_DEDUCTIBLE = /^[A-Z][^():$%\d]*(?:,\s|\s\()deductible(?: of| is)?:?\s(
 const OF_TWO =
   /^[A-Z][^():$%\d]*\s\((?:lim(?:it|\.)?\s?\/\s?ded(?:uctible|\.)?|sect(?:ion|\.)? I\s?[/&]\s?(?:sect(?:ion|\.)? )?II)\)$/i
 
+/** 'Dwelling (replacement cost, roof excepted as below)': how it is paid. */
+const HOW_PAID = /^[A-Z][^():$%\d]*\s\((?:replacement cost|actual cash value)\b[^()$%\d]*\)$/i
+
 /** Where the remark behind a name begins; -1 without one. */
 export const remarkAt = (text: string): number => {
-  const hasRemark = (text.endsWith(')') && (REMARK.test(text) || OF_TWO.test(text))) || OWN_DEDUCTIBLE.test(text)
+  const hasRemark =
+    (text.endsWith(')') && [REMARK, OF_TWO, HOW_PAID].some((form) => form.test(text))) || OWN_DEDUCTIBLE.test(text)
   return hasRemark ? text.search(/ \(|, deductible/i) : -1
 }

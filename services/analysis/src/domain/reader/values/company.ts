@@ -25,7 +25,9 @@ const ABBREVIATED = /\b(?:corp|assn)$/i
 
 /** Names begin each word with a capital; running text does not. */
 const isSentence = (name: string): boolean =>
-  name.split(/\s+/).some((word) => /^\p{Ll}/u.test(word) && !/^(?:of|the|and|for|at|de|del|la|a)$/.test(word)) ||
+  name
+    .split(/\s+/)
+    .some((word) => /^\p{Ll}/u.test(word) && !/^(?:of|the|and|for|at|de|del|la|a)$|^[dol]['’]\p{Lu}/u.test(word)) ||
   /\p{L}{4}\.\s/u.test(name)
 
 const NOT_AN_INSURER =

@@ -5,7 +5,14 @@ import type { FormCode } from '../../values/codes-in-line.ts'
 export const isPolicyNumber = ({ code, text }: FormCode, policyNumber: string | null): boolean =>
   code.length > 5 &&
   policyNumber !== null &&
-  squash(policyNumber).includes(squash(code)) &&
+  isWithin(policyNumber, code) &&
   (squash(text).includes(squash(policyNumber)) || !MONTH_AND_YEAR.test(text.slice(text.indexOf(code) + code.length)))
+/** 'LO 500' is no beginning of 'LO 5-0042-9186'. */
+const isWithin = (policyNumber: string, code: string): boolean => {
+  const [whole, part] = [policyNumber, code].map((text) => ` ${text.replace(/[^A-Za-z\d]+/g, ' ')} `)
+  const isSpaced = /\s/.test(code) && /[A-Za-z] \d/.test(policyNumber)
+  return squash(policyNumber).includes(squash(code)) && (!isSpaced || (whole ?? '').includes(part ?? ''))
+}
+
 /** '07 26', an edition */
 const MONTH_AND_YEAR = /^\s\(?(?:0[1-9]|1[0-2])[ /.-]?\d\d\)?(?!\d)/

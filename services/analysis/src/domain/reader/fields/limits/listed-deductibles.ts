@@ -5,13 +5,21 @@ import { isBesideDeductibles, isUnderDeductibles } from '../../geometry/sections
 import { DEDUCTIBLE_LABELS } from '../../labels/deductible-labels.ts'
 import { matchLabel } from '../../labels/label.ts'
 import { toNumber } from '../../values/amount.ts'
+import { codeAtStart } from '../../values/form-code.ts'
 
 /** 'Water backup   $1,000' in a list of deductibles is no limit. */
 export const isListedDeductible = (page: Page, label: Cell): boolean =>
-  (isUnderDeductibles(page, label) && !isPastDeductibles(page, label)) ||
-  isBesidePerils(page, label) ||
-  isBelowPerils(page, label) ||
-  isBehindPerils(page, label)
+  !isOfForm(page, label) &&
+  ((isUnderDeductibles(page, label) && !isPastDeductibles(page, label)) ||
+    isBesidePerils(page, label) ||
+    isBelowPerils(page, label) ||
+    isBehindPerils(page, label))
+
+/** 'HO-162   0402   FUNGI REMEDIATION   LIMIT $5,000', in a list of forms further down */
+const isOfForm = (page: Page, label: Cell): boolean => {
+  const [first] = cellsOfLine(page, label)
+  return first !== undefined && first.right < label.left && codeAtStart(first.text) !== null
+}
 
 /** 'Deductibles   All other perils $2,500   Water backup $1,000' */
 const isBehindPerils = (page: Page, label: Cell): boolean => {

@@ -136,6 +136,8 @@ const isPlausible = (field: keyof typeof LIMIT_LABELS, { amount, match }: LimitR
   // 'House: up to 150% of the dwelling amount' extends it, and is no share of it.
   if (isDwelling(field) && dollars === null && base === 'A') return false
   const [least, most] = RANGES[field] ?? [0, 1e9]
+  // '$0   Water backup   Not covered' says that it is not.
+  if (dollars === 0) return field === 'mold_limit' || field === 'water_backup_limit'
   const leastNamedSo = match.weight > OWN_WORDS ? 0 : (LEAST_IN_OWN_WORDS[field] ?? 0)
   return dollars === null || (dollars >= Math.max(least, leastNamedSo) && dollars <= most && !isYear(dollars))
 }

@@ -67,8 +67,12 @@ const isInTable = (page: Page, label: Cell, owner: Cell): boolean =>
     const isLimit = ({ text }: Cell) => /^\$?\s?\d/.test(text) && toNumber(text) >= (least ?? 0)
     if (least === null || !cellsRightOf(page, cell).some(isLimit)) return false
     const other = ownerOf(page, cell)
-    return other === owner || (other !== undefined && other === cellLeftOf(page, cell) && BESIDES.test(other.text))
+    const isBeside = other !== undefined && other === cellLeftOf(page, cell)
+    return other === owner || (isBeside && (BESIDES.test(other.text) || [other, owner].every(saysWhatHappens)))
   })
+
+/** 'Your house is damaged' before 'Dwelling', 'The fence, shed or pool is damaged' before 'Other structures' */
+const saysWhatHappens = ({ text }: Cell): boolean => / (?:is|are|gets?|has|have|leads?|backs?|leaks?) /.test(`${text} `)
 
 const leastLimit = (cell: Cell): number | null => {
   if (matchLabel(cell, coverage_a_dwelling) !== null) return LEAST_DWELLING

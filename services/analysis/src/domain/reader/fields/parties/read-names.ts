@@ -169,7 +169,9 @@ const isBelowAlike = (found: Names[], { label, match, place }: Reading, first: R
   wordsOf({ label, match }) === wordsOf(first) &&
   found.some(({ reading }) => {
     const gap = label.y - reading.label.y
-    return gap > 2 && gap < PITCH * label.size && (reading === first || isBelowAlike(found, reading, first))
+    // Beside a name in front of it a block of two lines may stand further along.
+    const reach = place === 'left' ? 1.3 * PITCH : PITCH
+    return gap > 2 && gap < reach * label.size && (reading === first || isBelowAlike(found, reading, first))
   })
 
 const AND = [label(/^and$/, 0.9)]

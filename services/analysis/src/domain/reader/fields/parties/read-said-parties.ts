@@ -9,7 +9,7 @@ import { looksLikeName, splitNames } from '../../values/names.ts'
 
 /** '… for the residence at 4217 Beverly Drive, Highland Park, TX 75205.', 'The residence premises covered by this policy is located at …' */
 const LOCATED =
-  /\b(?:residence(?: premises)?|home|house|dwelling|property|premises|condominium|unit|building|location|risk)\b(?![^.;:$\d]*\b(?:agen(?:t|cy)|office|mail\w*|bill\w*|lender|mortgagee|claims?|company)\b)[^.;:$\d]{0,70}?\b(?:at|is)\s(?:the address of\s)?(\d[^.;$]{8,90}?\b(?:TX|Texas)\W{1,2}\d{5})/i
+  /\b(?:residence(?: premises)?|home|house|dwelling|property|premises|condominium|unit|building|location|risk|insured items)\b(?![^.;:$\d]*\b(?:agen(?:t|cy)|office|mail\w*|bill\w*|lender|mortgagee|claims?|company)\b)[^.;:$\d]{0,70}?\b(?:at|is)\s(?:the address of\s)?(\d[^.;$]{8,90}?\b(?:TX|Texas)\W{1,2}\d{5})/i
 /** '… insures Ana Flores at 12 Elm St, Waco, TX 76710' */
 const INSURED_AT = /\binsures\s[A-Z][^.;:$\d]{4,80}\sat\s(\d[^.;$]{8,90}?\b(?:TX|Texas)\W{1,2}\d{5})/
 /** 'This policy is issued by … to The Ellsworth Family Trust for …' */
@@ -19,6 +19,9 @@ const ISSUED_TO =
 /** 'Lone Oak Insurance Company insures Ana Flores and Luis Paredes.' */
 const INSURES =
   /^(?:The\s)?[A-Z][\w&.' -]{3,60}\b(?:Company|Exchange|Association|Lloyds|Mutual|Corporation)\s(?:of\s\w+\s)?insures\s([A-Z][^.,;:\d]{4,90})\.?$/
+
+/** '… the subscribers of the Exchange insure Ana Flores and Luis Paredes (“you”) under policy number …' */
+const INSURE_YOU = /\binsures?\s((?:The\s)?[A-Z][^,;:()\d]{4,90}?)\s\(["“']?(?:you|the insureds?)["”']?\)/
 
 /** 'This certifies that Ana Flores, of PO Box 12, Waco, TX 76710, is insured under policy …' */
 const IS_INSURED = /\bthat ((?:The )?[A-Z][^.;:\d]{3,80}?)(?:, of\b[^;]{5,80}?)?,? (?:is|are) insured\b/
@@ -35,7 +38,9 @@ const ALSO = /^also insured(?: is| are)?:? ([A-Z][^.;:\d]{3,80})\.?$/i
 
 const namesIn = (sentence: string): string[] =>
   splitNames(
-    [IS_INSURED, OWNED_BY, ISSUED_TO, IS_FOR, INSURES].map((says) => says.exec(sentence)?.[1]).find(Boolean) ?? '',
+    [INSURE_YOU, IS_INSURED, OWNED_BY, ISSUED_TO, IS_FOR, INSURES]
+      .map((says) => says.exec(sentence)?.[1])
+      .find(Boolean) ?? '',
   ).filter(looksLikeName)
 
 /** What a sentence says of them. */
@@ -68,4 +73,4 @@ export const readSaidParties = (pages: Page[]): FieldValues => {
   }
   return { fields, evidence }
 }
-const TELLS = /\b(?:TX|Texas)\b|\bissued\b|\binsure[sd]\b|\bpolicy is for\b/
+const TELLS = /\b(?:TX|Texas)\b|\bissued\b|\binsure[sd]?\b|\bpolicy is for\b/

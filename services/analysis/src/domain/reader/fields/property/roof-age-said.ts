@@ -29,13 +29,21 @@ const ageInPair = (page: Page, cell: Cell): { age: number; cells: Cell[] } | nul
   return value && years ? { age: Number(years), cells: [cell, value] } : null
 }
 
+/** 'Roof: class 4 shingle; age at this renewal 5 years' */
+const CLASS = /\bclass [1-4]\s/gi
+const BEFORE_AGE = /;(?=\sage\b)/gi
+
 export const ageInSentence = (pages: Page[]): { age: number; cells: Cell[] } | null => {
   for (const page of pages) {
     for (const cell of page.cells) {
       const paired = ageInPair(page, cell)
       if (paired) return paired
       const cells = [cell, ...ageBeside(page, cell)]
-      const text = cells.map((one) => one.text).join(' ')
+      const text = cells
+        .map((one) => one.text)
+        .join(' ')
+        .replace(CLASS, '')
+        .replace(BEFORE_AGE, ',')
       const isFact = text.length < 160 && !isHedged(text) && !BOUND.test(text.replace(AT_INCEPTION, ''))
       const match = isFact ? ROOF_AGE.exec(text) : null
       if (match && !cellsOfLine(page, cell).some(({ text }) => namesOtherBuilding(text)))

@@ -51,6 +51,9 @@ const areJoined = (text: string, tokens: Token[]): boolean => {
 /** 'Replacement cost, if insured to 80%': what holds for every policy of replacement cost. */
 const TO_VALUE = /,? (?:if|when) insured (?:to|for|at)(?: at least)?(?:$| \d+\s?%.*$)/
 
+/** 'Replacement cost, special perils': against what it insures. */
+const AGAINST = /, (?:special|open|named|broad|all[- ]risks?) (?:perils?|risks?|form)$/
+
 /** 'Replacement cost, roof surfaces excepted', '…, except that roof coverings are settled at actual cash value' */
 const EXCEPT_ROOF =
   /,? (?:(?:the |your )?roof\w*(?: surfac\w+| cover\w+| materials?)? (?:aside|excepted|excluded|apart)|except(?:ing)?(?: that)? (?:for )?(?:the |your )?roof\b.*)$/
@@ -64,6 +67,7 @@ const named = (text: string, isContentsB: boolean): string => {
     .replace(TO_VALUE, '')
     .replace(NOT_TAKEN, '')
     .replace(/[.\s]+$/, '')
+    .replace(AGAINST, '')
   const small = withEachCoverage(plain.replace(EXCEPT_ROOF, ''))
   return isContentsB ? small.replace(/\bcov(?:erage)? b\b/g, 'contents') : small
 }

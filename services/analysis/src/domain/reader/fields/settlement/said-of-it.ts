@@ -6,7 +6,10 @@ export const withThingForIt = (said: Statement[]): Statement[] =>
   said.map((one, index) => {
     const before = said[index - 1]
     if (one.isRow || !before || before.isRow) return one
-    return withRoofForIt(one, before.text) ?? withSubjectForIt(one, before.text) ?? withName(one, before.text) ?? one
+    const [own] = [withRoofForIt, withSubjectForIt, withName, withSameValue].flatMap(
+      (withThing) => withThing(one, before.text) ?? [],
+    )
+    return own ?? one
   })
 
 /** 'Your roof was put on in 2011. We settle wind and hail damage to it at replacement cost.' */
@@ -38,6 +41,17 @@ const withName = (one: Statement, before: string): Statement | null => {
 }
 const PAID_SO =
   /^(?:we (?:pay|settle)(?: (?:you|losses|claims))? )?(?:at )?(?:(?:the|its|their) )?(?:full )?(?:replacement cost|actual cash value)\b/i
+
+/** '… are settled at replacement cost. That is also true of a roof damaged by wind or hail.' */
+const withSameValue = (one: Statement, before: string): Statement | null => {
+  const thing = SO_TOO.exec(one.text)?.[1]
+  const values = tokensOf(before.toLowerCase()).flatMap((token) => (token.kind === 'value' ? [token] : []))
+  const [value, ...others] = values
+  const words = value && before.slice(value.at, value.end)
+  return thing && words && others.length === 0 ? { ...one, text: `Losses to ${thing} are settled at ${words}.` } : null
+}
+const SO_TOO =
+  /^(?:that|this|the same)(?: is| goes| holds| applies)(?: also| too)?(?: true)? (?:of|for|to) ([^.;]{4,80}?)(?:,? (?:too|as well))?\.?$/i
 
 /** 'Personal property in item 1. Loss settlement: actual cash value.' is said of what stands before it. */
 export const withThingBefore = (one: Statement): Statement => {

@@ -72,7 +72,7 @@ const phrasesOf = (page: Page, line: Cell[]): Phrase[] => {
     const next = line[line.indexOf(cell) + 1]
     if (next && beginsInDenial(next.text)) return insteadOf(cell, next)
     const isAnswer = SETTLEMENT.test(line[line.indexOf(cell) - 1]?.text ?? '')
-    if (!isAnswer && cellsUnder(page, cell).some(({ text }) => isDenial(text))) return []
+    if (!isAnswer && cellsUnder(page, cell, { maxLines: 1 }).some(({ text }) => isDenial(text))) return []
     const alone = saidAlone(page, cell)
     if (!value || isOfOtherBlock(line, cell, value)) return alone
     // 'Actual Cash Value Loss Settlement   (Coverages A, B and C)', 'Replacement cost   for your dwelling'
