@@ -60,7 +60,7 @@ export const cellsOverCaption = (page: Page, caption: Cell): Cell[] => {
   let lower = caption
   for (const cell of cellsUpFrom(page, caption.y - 2)) {
     const gap = lower.y - cell.y
-    const isAligned = Math.abs(cell.left - caption.left) < 3
+    const isAligned = Math.abs(cell.left - caption.left) < 3 || Math.abs(cell.right - caption.right) < 1.5
     if (!isAligned) continue
     if (gap > 1.4 * cell.size) break
     const isValue = cell.size >= 1.2 * caption.size && (block.length === 0 || Math.abs(cell.size - lower.size) < 0.5)

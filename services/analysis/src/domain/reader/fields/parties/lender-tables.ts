@@ -1,3 +1,4 @@
+import { cellsBetween } from '../../geometry/by-height.ts'
 import { type Cell, isSameLine } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { cellsRightOf, columnBelow } from '../../geometry/neighbours.ts'
@@ -90,6 +91,13 @@ const furtherIn = (page: Page, first: Cell): Cell | undefined =>
 /** Points. */
 const IN = 24
 
+/** 'First' at the middle of a name in two lines */
+const halfLineAbove = (page: Page, first: Cell): Cell | undefined =>
+  cellsBetween(page, first.y - 0.9 * first.size, first.y - 2).find((upper) => {
+    const below = cellsBetween(page, first.y + 2, first.y + 0.9 * first.size)
+    return upper.left > first.right && below.some(({ left }) => Math.abs(left - upper.left) < 2)
+  })
+
 const namedAt = (page: Page, first: Cell): SaidLender[] => {
   const heading = page.cells.find(
     (cell) => cell.text.length < 70 && isInTable(cell, first) && matchLabel(cell, MORTGAGEE_LABELS) !== null,
@@ -97,7 +105,7 @@ const namedAt = (page: Page, first: Cell): SaidLender[] => {
   if (!heading) return []
   const [beside] = cellsRightOf(page, first)
   const [under] = columnBelow(page, first, { pitch: 1.75 })
-  return [beside, under, furtherIn(page, first)].flatMap((one) => {
+  return [beside, under, furtherIn(page, first), halfLineAbove(page, first)].flatMap((one) => {
     const cell = one && stayingFrom(page, one)
     const name = cell ? lenderNameIn([cell.text]) : undefined
     const isLender = cell && name && (LENDER.test(name) || /\b(?:isaoa|atima)\b/i.test(cell.text))
