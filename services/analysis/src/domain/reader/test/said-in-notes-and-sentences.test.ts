@@ -35,6 +35,13 @@ LO-728 (07-12) REPLACEMENT COST COVERAGE -
     expect(personal_property_settlement).toBe('RCV')
   })
 
+  it('is what holds instead of what does not apply', () => {
+    const { roof_settlement } = read(
+      'Roof covering, wind or hail: Roof Covering Payment Schedule Endorsement     Does not apply; replacement cost',
+    )
+    expect(roof_settlement).toBe('RCV')
+  })
+
   it('goes on from a line that begins with a heading', () => {
     const { roof_settlement } = read(`
 How we settle:    Replacement cost applies to the dwelling. Losses to the roof
@@ -53,6 +60,16 @@ A. Dwelling            $300,000
 C. Personal property   $150,000`)
     expect(insurance_provider).toBe('Lone Oak Reciprocal Exchange')
     expect(property_address).toMatchObject({ street: '12 Elm St', city: 'Hico', zip: '76457' })
+  })
+
+  it('says when the home was built before it says where it is', () => {
+    const { property_address } = fieldsOf(`
+Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
+Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
+Named insured: Ana Flores
+Residence Premises Information: One family frame dwelling, built 2015, at 12 Elm St, Hico, TX 76457.
+A. Dwelling            $300,000`)
+    expect(property_address).toMatchObject({ street: '12 Elm St', city: 'Hico' })
   })
 
   it('denies an exclusion with another one', () => {

@@ -10,6 +10,9 @@ import { looksLikeName, splitNames } from '../../values/names.ts'
 /** '… for the residence at 4217 Beverly Drive, Highland Park, TX 75205.', 'The residence premises covered by this policy is located at …' */
 const LOCATED =
   /\b(?:residence(?: premises)?|home|house|dwelling|property|premises|condominium|unit|building|location|risk|insured items)\b(?![^.;:$\d]*\b(?:agen(?:t|cy)|office|mail\w*|bill\w*|lender|mortgagee|claims?|company)\b)[^.;:$\d]{0,70}?\b(?:at|is)\s(?:the address of\s)?(\d[^.;$]{8,90}?\b(?:TX|Texas)\W{1,2}\d{5})/i
+/** 'One family dwelling, built 2015, at 12 Elm St' */
+const BUILT = /,? built(?: in)? \d{4},?(?= at\b)/i
+
 /** '… insures Ana Flores at 12 Elm St, Waco, TX 76710' */
 const INSURED_AT = /\binsures\s[A-Z][^.;:$\d]{4,80}\sat\s(\d[^.;$]{8,90}?\b(?:TX|Texas)\W{1,2}\d{5})/
 /** 'This policy is issued by … to The Ellsworth Family Trust for …' */
@@ -45,7 +48,7 @@ const namesIn = (sentence: string): string[] =>
 
 /** What a sentence says of them. */
 const saidIn = (text: string): Partial<PolicyFields> => {
-  const place = LOCATED.exec(text)?.[1] ?? INSURED_AT.exec(text)?.[1]
+  const place = LOCATED.exec(text.replace(BUILT, ''))?.[1] ?? INSURED_AT.exec(text)?.[1]
   const address = place ? parseAddress([place]) : null
   const [first, ...rest] = namesIn(text)
   const also = splitNames(ALSO.exec(text)?.[1] ?? '').filter(looksLikeName)
