@@ -9,13 +9,15 @@ const CHANGE = new RegExp(
   `(?<=^[A-Za-z].{2,70})(?:(?<!\\b(?:up|by)\\s|[\\d.])${FIGURE}${TO}(?=${FIGURE}$)|\\b${SETTLEMENT}${TO}(?=${SETTLEMENT}$))`,
   'i',
 )
+/** Told first: the whole expression looks back from every place of a text. */
+const MAY_CHANGE = new RegExp(TO, 'i')
 const SAYS_CHANGE =
   /\b(?:chang(?:e|es|ed|ing)|amend(?:ed|s|ments?)?|revis(?:ed|ions?)|updated?|increas(?:e|es|ed)|decreas(?:e|es|ed)|raised|lowered|reduced)\b/i
 
 /** Of 'Wind/hail deductible: 1% to 2%' among changes the page has what holds now; elsewhere such words are a range. */
 export const withoutChangedValues = (page: Page): Page => {
   const cells = page.cells.map((cell) => {
-    if (!CHANGE.test(cell.text) || !isAmongChanges(page, cell)) return cell
+    if (!MAY_CHANGE.test(cell.text) || !CHANGE.test(cell.text) || !isAmongChanges(page, cell)) return cell
     const text = cell.text.replace(CHANGE, '')
     return { ...cell, text, key: squash(text) }
   })
