@@ -27,6 +27,7 @@ export const isEnded = (page: Page, { table, near: { role }, value }: InColumn):
   if (role === 'deductible') {
     const prices = table.columns.flatMap(({ role, column }) => (role === 'premium' ? column.cells : []))
     return (
+      isUnderLimit(page, table, value) ||
       (/^[A-Z]/i.test(value.text) && titleOver(page, table, value) !== undefined) ||
       isOfOptions(page, { head: table.y, prices }, value)
     )
@@ -36,6 +37,17 @@ export const isEnded = (page: Page, { table, near: { role }, value }: InColumn):
   const parting = wordsBetween(page, table, value)
   return parting !== undefined && (role === 'difference' || !comparesBelow(page, parting))
 }
+
+/** 'Limit' alone on its line, over another block's figures */
+const isUnderLimit = (page: Page, table: Table, value: Cell): boolean =>
+  page.cells.some(
+    (head) =>
+      head.y > table.y + 2 &&
+      head.y < value.y - 2 &&
+      misalignment(head, value) < 3 &&
+      roleOf(head) === 'limit' &&
+      cellsOfLine(page, head).length === 1,
+  )
 
 /** 'Year built   2003' past an empty line, where nothing is compared any more: no amount, in rows without one that holds now. */
 const isOfNextBlock = (page: Page, table: Table, value: Cell): boolean => {

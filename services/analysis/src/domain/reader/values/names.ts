@@ -84,7 +84,7 @@ const PARTED =
 
 /** 'THE FLORES REVOCABLE TRUST, ANA FLORES': after the whole name of a trust a person's. */
 const AFTER_TRUST =
-  /(?<=\btrust),\s(?=(?!the\b|dated\b|u\/)\p{L}[\p{L}'’-]+(?:\s[\p{L}'’.-]+){1,3}$)(?!.*\b(?:trustees?|trust)\b)/iu
+  /(?<=\btrust),\s(?=(?!the\b|dated\b|u\/|.*\b(?:texas|tx)$)\p{L}[\p{L}'’-]+(?:\s[\p{L}'’.-]+){1,3}$)(?!.*\b(?:trustees?|trust)\b)/iu
 
 /** 'Ana Flores, Luis Flores, and Flores Land & Cattle LP': whole names of persons, and last a company's. */
 const beforeCompany = (line: string): string[] => {

@@ -104,7 +104,7 @@ const FIGURE_FIRST =
 const following = (page: Page): SaidDeductible[] =>
   page.cells.flatMap((cell) => {
     const own = FOLLOWING.exec(cell.text)?.[1]
-    return own ? deductibleIn(`${own} for any loss`, [cell]) : []
+    return own && !isBelowThing(page, cell) ? deductibleIn(`${own} for any loss`, [cell]) : []
   })
 const FOLLOWING =
   /^the following deductible applies(?:,? unless (?:otherwise )?[^.$%]{0,60})?[.:]\s+(\$[\d,]+)\s(?:each|per|any)\b/i

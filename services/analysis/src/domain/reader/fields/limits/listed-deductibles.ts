@@ -15,11 +15,15 @@ export const isListedDeductible = (page: Page, label: Cell): boolean =>
     isBelowPerils(page, label) ||
     isBehindPerils(page, label))
 
-/** 'HO-162   0402   FUNGI REMEDIATION   LIMIT $5,000', in a list of forms further down */
+/** 'HO-162   0402   FUNGI REMEDIATION   LIMIT $5,000', '… SEEPAGE   15% OF A' or 'RL-326   Water backup   $5,000   $46.00', in a list of forms further down */
 const isOfForm = (page: Page, label: Cell): boolean => {
-  const [first] = cellsOfLine(page, label)
-  return first !== undefined && first.right < label.left && codeAtStart(first.text) !== null
+  const [first, ...more] = cellsOfLine(page, label)
+  const behind = more.filter(({ left }) => left > label.right)
+  const isPriced = behind.length === 2 && /\d\.\d\d$/.test(behind[1]?.text ?? '')
+  const saysLimit = isPriced || behind.some(({ text }) => SAYS_LIMIT.test(text))
+  return first !== undefined && first.right < label.left && codeAtStart(first.text) !== null && saysLimit
 }
+const SAYS_LIMIT = /^limit\b|\d\s?% of (?:coverage |cov\.? )?a$/i
 
 /** 'Deductibles   All other perils $2,500   Water backup $1,000' */
 const isBehindPerils = (page: Page, label: Cell): boolean => {

@@ -8,7 +8,7 @@ import { isValue } from './is-value.ts'
 export const isRestOfOther = (page: Page, label: Cell, labels: Label[]): boolean => {
   if (label.isClause) return false
   // 'OTHER THAN' or 'ALL PERILS, INCLUDING' over 'WIND OR HAIL', a head of several, '… All perils except' over 'Windstorm or hail: $2,500. …'
-  if (page.cells.some((cell) => isOver(cell, label) && leavesOpen(page, cell))) return true
+  if (page.cells.some((cell) => isOver(cell, label) && leavesOpen(page, cell, label))) return true
   // 'Limit of' over 'Liability', the head of a column
   if (label.key === 'liability' && !hasValue(page, label) && page.cells.some((cell) => isHeadOver(cell, label)))
     return true
@@ -21,9 +21,14 @@ export const isRestOfOther = (page: Page, label: Cell, labels: Label[]): boolean
 }
 
 /** 'Wind or hail, other than   2%' over 'named storm   $6,200' goes on, whatever stands beside it. */
-const leavesOpen = (page: Page, cell: Cell): boolean =>
+const leavesOpen = (page: Page, cell: Cell, below: Cell): boolean =>
   /\b(?:other than|perils?,? including)$/i.test(cell.text) ||
-  (/\b(?:except(?: for)?|excluding)$/i.test(cell.text) && !hasValue(page, cell))
+  (/\b(?:except(?: for)?|excluding)$/i.test(cell.text) && !hasValue(page, cell) && !haveTheirOwn(page, cell, below))
+
+/** 'Deductible: $2,500 all perils except' over '2% of Coverage A windstorm or hail   $7,124': each line has its figure. */
+const haveTheirOwn = (page: Page, { text }: Cell, below: Cell): boolean =>
+  FIGURE.test(text) && FIGURE.test(below.text) && hasValue(page, below)
+const FIGURE = /\$\s?\d|\d\s?%/
 
 /** 'All perils, except   $2,500' over 'Wind/hail   2%' is a row of its own. */
 const hasValue = (page: Page, cell: Cell): boolean => cellsRightOf(page, cell).some(({ text }) => /\d/.test(text))

@@ -68,8 +68,14 @@ const isInTable = (page: Page, label: Cell, owner: Cell): boolean =>
     if (least === null || !cellsRightOf(page, cell).some(isLimit)) return false
     const other = ownerOf(page, cell)
     const isBeside = other !== undefined && other === cellLeftOf(page, cell)
-    return other === owner || (isBeside && (BESIDES.test(other.text) || [other, owner].every(saysWhatHappens)))
+    return (
+      other === owner ||
+      (isBeside && (BESIDES.test(other.text) || (isOfStructures(label) && [other, owner].every(saysWhatHappens))))
+    )
   })
+
+/** Jewelry has a limit of its own within that of personal property; a fence has none within other structures. */
+const isOfStructures = (label: Cell): boolean => matchLabel(label, coverage_b_other_structures) !== null
 
 /** 'Your house is damaged' before 'Dwelling', 'The fence, shed or pool is damaged' before 'Other structures' */
 const saysWhatHappens = ({ text }: Cell): boolean => / (?:is|are|gets?|has|have|leads?|backs?|leaks?) /.test(`${text} `)

@@ -127,7 +127,9 @@ const inSentence = (pages: Page[]): FieldValues | null => {
 /** 'Lone Oak Insurance Company insures your unit from …', '… insures Ana Flores at 12 Elm St …' */
 const insuring = (pages: Page[]): SaidInsurer | null => {
   for (const cell of pages.flatMap((page) => page.cells)) {
-    const [subject = '', object = ''] = cell.text.split(/\sinsures\s(?=you|the\s|this\s|[A-Z][a-z]+\s[A-Z])/)
+    const [subject = '', object = ''] = cell.text.split(
+      /\sinsures\s(?=you|the\s|this\s|[A-Z][a-z]+\s[A-Z][^.;:$\d]{1,80}\sat\s\d)/,
+    )
     const isThis = object !== '' && !OF_OTHER_THING.test(cell.text)
     const name = isThis && subject.length < 90 ? insurerAt(subject) : null
     if (name && subject.startsWith(name)) return { name, cells: [cell] }

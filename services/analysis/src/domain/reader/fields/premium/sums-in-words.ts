@@ -19,6 +19,9 @@ export const sumsInWords = (pages: Page[]): Found<Premium | null>[] =>
     }),
   ])
 
+/** 'Home premium …, auto premium …, total for both' */
+const OF_OTHER = /\b(?:auto|flood|umbrella)\b/i
+
 const TOTAL = /\btotal\b/i
 
 const sumsIn = (text: string, cells: [Cell]): Found<Premium | null>[] =>
@@ -26,7 +29,7 @@ const sumsIn = (text: string, cells: [Cell]): Found<Premium | null>[] =>
     const before = text.slice(0, index)
     const parts = [...before.matchAll(/([-−]?)\$\s?(\d[\d,]*(?:\.\d\d)?)/g)]
     const sum = parts.reduce((all, [, sign, digits = '']) => all + (sign ? -1 : 1) * toNumber(digits), 0)
-    const value = /premium/i.test(before) ? premiumOf(printed, cells) : undefined
+    const value = /premium/i.test(before) && !OF_OTHER.test(before) ? premiumOf(printed, cells) : undefined
     if (!value || parts.length < 2 || Math.abs(sum - value.dollars) > 0.02) return []
     const [label] = cells
     const match = { weight: 0.95, rest: printed, lead: '', isListed: false }

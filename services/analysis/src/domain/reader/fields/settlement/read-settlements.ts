@@ -57,8 +57,9 @@ export const readSettlements = (
     const settlement = settlementIn(rules, roofAge)
     const row = findBest(pages, rules.labels, (whole) => {
       const reading = rules.hasSchedules ? whole : withoutRoofColumn(pages, whole)
-      const isElse = [isOfOther, isNotBought].some((holds) => holds(pages, reading.label))
-      return isElse || isRowOfItsOwn(reading, pages) || (!rules.hasSchedules && isEstimatedInRow(pages, reading))
+      return isOfElse(pages, reading) ||
+        isRowOfItsOwn(reading, pages) ||
+        (!rules.hasSchedules && isEstimatedInRow(pages, reading))
         ? undefined
         : settlement(reading)
     })
@@ -88,6 +89,11 @@ export const readSettlements = (
   }
   return { fields, evidence }
 }
+
+/** Of another thing, or of what was not bought: the label, or what stands below it. */
+const isOfElse = (pages: Page[], { label, place, cells }: Reading): boolean =>
+  [isOfOther, isNotBought].some((holds) => holds(pages, label)) ||
+  (place === 'under' && cells.some((cell) => isNotBought(pages, cell)))
 
 /** What names of endorsements, descriptions and tables say. */
 const phrasesOf = (pages: Page[], isContentsB: boolean): SaidSettlement[] =>

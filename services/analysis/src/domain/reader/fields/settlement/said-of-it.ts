@@ -48,8 +48,13 @@ const withSameValue = (one: Statement, before: string): Statement | null => {
   const values = tokensOf(before.toLowerCase()).flatMap((token) => (token.kind === 'value' ? [token] : []))
   const [value, ...others] = values
   const words = value && before.slice(value.at, value.end)
-  return thing && words && others.length === 0 ? { ...one, text: `Losses to ${thing} are settled at ${words}.` } : null
+  return thing && words && others.length === 0 && !ONLY_IF.test(thing)
+    ? { ...one, text: `Losses to ${thing} are settled at ${words}.` }
+    : null
 }
+/** '… the dwelling if it is vacant'; not '… the roof when hail takes it' */
+const ONLY_IF = /\b(?:if|when|unless|only|while|until)\b(?! (?:a |the )?(?:hail|wind|storm))/i
+
 const SO_TOO =
   /^(?:that|this|the same)(?: is| goes| holds| applies)(?: also| too)?(?: true)? (?:of|for|to) ([^.;]{4,80}?)(?:,? (?:too|as well))?\.?$/i
 
