@@ -54,14 +54,17 @@ export const blockOver = (page: Page, caption: Cell): Cell[] => {
   return isNearerBelow(page, caption, block.at(-1)) ? [] : block
 }
 
+/** At either edge. */
+const isFlush = (cell: Cell, caption: Cell): boolean =>
+  Math.abs(cell.left - caption.left) < 3 || Math.abs(cell.right - caption.right) < 1.5
+
 /** A value with its label in smaller print below it, as Travelers prints: gives the value's lines from the top. */
 export const cellsOverCaption = (page: Page, caption: Cell): Cell[] => {
   const block: Cell[] = []
   let lower = caption
   for (const cell of cellsUpFrom(page, caption.y - 2)) {
     const gap = lower.y - cell.y
-    const isAligned = Math.abs(cell.left - caption.left) < 3 || Math.abs(cell.right - caption.right) < 1.5
-    if (!isAligned) continue
+    if (!isFlush(cell, caption)) continue
     if (gap > 1.4 * cell.size) break
     const isValue = cell.size >= 1.2 * caption.size && (block.length === 0 || Math.abs(cell.size - lower.size) < 0.5)
     if (isValue && gap > 2) {
@@ -79,7 +82,7 @@ const isNearerBelow = (page: Page, caption: Cell, over: Cell | undefined): boole
     (cell) =>
       cell.y > caption.y + 2 &&
       cell.y - caption.y < caption.y - over.y + 2 &&
-      Math.abs(cell.left - caption.left) < 3 &&
+      isFlush(cell, caption) &&
       (cell.size >= 1.1 * caption.size || Math.abs(over.size - caption.size) < 1),
   )
 

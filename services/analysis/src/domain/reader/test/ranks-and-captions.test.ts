@@ -19,6 +19,23 @@ it('a number flush right stands over its caption in smaller print', () => {
   expect(fieldsOf([TITLE, number, caption, ...ROWS]).policy_number).toBe('42-X-81K-736-4')
 })
 
+it('a caption flush right between two figures is that of the one below it', () => {
+  const flushRight = (text: string, y: number, size: number): PlacedLine => [
+    text,
+    560 - 0.5 * size * text.length,
+    y,
+    size,
+  ]
+  const { total_annual_premium } = fieldsOf([
+    TITLE,
+    ...ROWS,
+    flushRight('$300,000', 60, 12),
+    flushRight('Total annual premium', 72, 8),
+    flushRight('$1,400.00', 84, 12),
+  ])
+  expect(total_annual_premium).toBe(1_400)
+})
+
 it('a lender in two lines has its rank at their middle', () => {
   const { mortgagee } = fieldsOf([
     TITLE,
