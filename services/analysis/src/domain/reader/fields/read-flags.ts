@@ -149,7 +149,8 @@ const GOES_ON = /^[a-z].{40}/
 const CONDITION = /^(?:if|when|where|unless|whether|should)\b|\b(?:if|unless|whether) (?:your|this|the|a|you)\b/i
 
 /** 'Cosmetic damage to roof surfacing: no exclusion', '…, and neither is the cosmetic damage exclusion' */
-const NO_EXCLUSION = /\b(?:no exclusion|not excluded)|\b(?:neither|nor) [^.;:]{0,50}\bexclusion/i
+const NO_EXCLUSION =
+  /\b(?:no exclusion|not excluded)|\b(?:neither|nor) (?:is|are|does|do) the [^.;:]{0,50}\bexclusions?\W*$/i
 
 /** 'Wind exclusion: does not apply', 'Cosmetic damage exclusion - metal roofs   Not applicable' */
 const isNoExclusion = (key: string): boolean =>

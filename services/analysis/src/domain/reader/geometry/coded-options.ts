@@ -1,7 +1,12 @@
+import { ADDED_LIMIT_LABELS } from '../labels/added-limit-labels.ts'
+import { matchLabel } from '../labels/label.ts'
 import { type Cell, squash } from './cell.ts'
-import type { Page } from './layout.ts'
+import { cellsOfLine, type Page } from './layout.ts'
 
 const CODED = /^[A-Z]{2}\s(?=[A-Z][a-z])/
+const ADDED = Object.values(ADDED_LIMIT_LABELS).flat()
+/** '$10,000 for $45 a year' */
+const OFFERED = /\bavailable\b|\bfor \$\d/i
 /** In font sizes. */
 const LONGEST_LIST = 40
 
@@ -15,6 +20,8 @@ export const codedOptions = (page: Page): Cell[] => {
       ({ y, left }) => cell.y > y && cell.y - y < LONGEST_LIST * cell.size && Math.abs(left - cell.left) < 20,
     )
     const text = cell.text.replace(CODED, '')
-    return isListed && isUnder ? [{ ...cell, text, key: squash(text) }] : []
+    const option: Cell = { ...cell, text, key: squash(text) }
+    const isOffered = cellsOfLine(page, cell).some((other) => OFFERED.test(other.text))
+    return isListed && isUnder && !isOffered && matchLabel(option, ADDED) !== null ? [option] : []
   })
 }

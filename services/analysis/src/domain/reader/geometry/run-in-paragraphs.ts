@@ -11,11 +11,16 @@ const PARAGRAPH = { pitch: 1.45, indent: 0, sizes: 0.6 }
 export const runInParagraphs = (page: Page, cells: Cell[] = page.cells): Cell[][] =>
   cells.flatMap((last) => {
     const [heading, ...more] = cellsOfLine(page, last)
-    if (!heading || more.at(-1) !== last || !OPEN_END.test(last.text)) return []
+    if (!heading || more.at(-1) !== last || !OPEN_END.test(last.text) || !mayHead(heading)) return []
     const [next, ...rest] = linesFlushWith(page, cells, { heading, last })
     const goesOn = next !== undefined && /^[a-z]/.test(next.text) && next.right > last.left
     return goesOn ? [[last, next, ...rest]] : []
   })
+
+/** 'Last year:' and 'Barn:' say what else the paragraph is of; a long cell is the end of the one before. */
+const mayHead = ({ text }: Cell): boolean =>
+  text.length > 60 ||
+  /^(?:how (?:we|losses|claims) [a-z ]+|(?:loss )?(?:settlement|valuation)|item \d{1,2}):?$/i.test(text)
 
 /** The lines below, each alone on its line. */
 const linesFlushWith = (page: Page, cells: Cell[], { heading, last }: Record<'heading' | 'last', Cell>): Cell[] => {

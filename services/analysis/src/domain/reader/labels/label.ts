@@ -47,7 +47,8 @@ const LEAD_OF_CLAUSE =
 const HAS_REMARK = /^\$\s?[\d,]+(?:\.\d\d)?\s?\((?!\d[\d.]*\s?%(?: of [A-Za-z ]{1,24})?\)\s[A-Za-z])/
 
 /** 'LIMITS: Coverage A $915,000', 'Amount of coverage – other structures   $91,500' */
-const HEADING = /^(?:limits?(?: of (?:liability|insurance))?:|amount of (?:coverage|insurance)\s?[:–—-])\s+(?=[a-z])/i
+const HEADING =
+  /^(?:limits?(?: of (?:liability|insurance))?:|amount of (?:coverage|insurance)\s?[:–—-](?!.*estimat))\s+(?=[a-z])/i
 
 /** '$38,000   On dwelling', 'ON HOUSEHOLD GOODS' */
 const ON = /^(?:On|ON) (?:(?:the|your|THE|YOUR) )?(?=[A-Za-z]{4})/

@@ -12,7 +12,7 @@ export const MORTGAGEE_LABELS: Label[] = [
   label(/^(?:nameof(?:the|your)?)?(?:[1il]st|first|primary|senior)mortgagee(?:orlienholder)?/),
   label(
     /^(?:interestedpart(?:y|ies)|additionalinterests?|otherinterests?)(?:first|1st)?(?:mortgagee|mortgageholder|lienholder|lender)$/,
-    0.9,
+    0.4,
   ),
   label(/^mortgageclause(?:infavorof|payableto|infavour?of|for|to)?/, 0.8),
   label(

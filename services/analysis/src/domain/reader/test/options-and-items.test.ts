@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { readPolicy } from '../read-policy.ts'
 import { fieldsOf, HEAD } from '../testing/lone-oak.ts'
+import { typedPages } from '../testing/typed-pages.ts'
 
 const read = (rows: string) => fieldsOf(`${HEAD}\n${rows}`)
 
@@ -50,6 +52,31 @@ const readable = (value: string | string[]): string | string[] =>
   Array.isArray(value)
     ? value.map((name) => String(readable(name)))
     : value.replace(/\p{L}+/gu, (word) => word[0] + word.slice(1).toLowerCase())
+
+it('what sorts a letter is no street', () => {
+  const { property_address } = fieldsOf(`
+LONE OAK LLOYDS                                       RENEWAL DECLARATIONS
+Named Insured and Mailing Address                     Policy Number    LO-448812
+AT2   002417 3119
+FLORES, ANA D & LUISA R
+12 ELM ST
+TYLER TX 75703-7120
+Location of Residence Premises: Same as mailing address
+A. Dwelling            $300,000
+C. Personal property   $150,000`)
+  expect(property_address.street).toMatch(/^12 elm st$/i)
+})
+
+it('standard fire policy provisions in a list of forms make no dwelling policy', () => {
+  const text = `${HEAD}
+A. Dwelling            $300,000
+C. Personal property   $150,000
+=====
+Lone Oak Insurance Company
+House & Home Policy - LO91
+Standard Fire Policy Provisions - LO348`.replace('HOMEOWNERS POLICY', 'HOUSE & HOME POLICY')
+  expect(readPolicy(typedPages(text)).document_kind).toBe('homeowners_declarations')
+})
 
 describe('items of a windstorm policy, each with a description over its own heads', () => {
   const { coverage_a_dwelling, coverage_b_other_structures, coverage_c_personal_property, ...fields } = fieldsOf(`

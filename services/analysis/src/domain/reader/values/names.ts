@@ -55,7 +55,7 @@ export const splitNames = (line: string): string[] =>
     .replace(AND_OWN_TRUST, '; ')
     .replace(AND_TRUST, '; ')
     .split(PARTED)
-    .flatMap((part) => part.split(AFTER_TRUST))
+    .flatMap(personBehindTrust)
     .flatMap(beforeCompany)
     .flatMap(namesOf)
     .map((name) => name.replace(GREETED, ''))
@@ -82,9 +82,15 @@ const AND_TRUST =
 const PARTED =
   /\s*;\s*(?:(?:and|&)\s)?|(?<=^\p{L}[\p{L}'’-]*\s(?:[\p{L}'’.-]+\s)?[\p{L}'’-]+),?\s(?:and|&)\s(?:the\s)?(?=estate of\s)|(?<=^\p{L}+\s(?:\p{L}\.?\s)?\p{L}+),\s+(?:(?:and|&)\s)?(?=(?:[\p{L}'’.&-]+\s){1,5}(?:trust|estate|llc|l\.l\.c|l\.?p)\b)|(?:,|\s(?:and|&))\s+(?=the\s(?:[\p{L}'’.&-]+\s){1,5}(?:trust|estate|llc|l\.l\.c)\b)|(?<=\b(?:llc|l\.l\.c\.|inc\.?|l\.?p\.?|trust))\s(?:and|&)\s+/iu
 
-/** 'THE FLORES REVOCABLE TRUST, ANA FLORES': after the whole name of a trust a person's. */
-const AFTER_TRUST =
-  /(?<=\btrust),\s(?=(?!the\b|dated\b|u\/|.*\b(?:texas|tx)$)\p{L}[\p{L}'’-]+(?:\s[\p{L}'’.-]+){1,3}$)(?!.*\b(?:trustees?|trust)\b)/iu
+/** 'THE FLORES REVOCABLE TRUST, ANA FLORES': behind the whole name of a trust a person of its name. */
+const personBehindTrust = (line: string): string[] => {
+  const [trust = '', person = '', ...more] = line.split(/(?<=\btrust), /i)
+  const isOne =
+    more.length === 0 && /^\p{L}[\p{L}'’-]+(?:\s[\p{L}'’.-]+){1,3}$/u.test(person) && !ROLE_AT_TRUST.test(person)
+  const surname = person.split(' ').at(-1)?.toLowerCase() ?? ''
+  return isOne && trust.toLowerCase().split(/\s/).includes(surname) ? [trust, person] : [line]
+}
+const ROLE_AT_TRUST = /\b(?:trust\w*|ttees?|fbo|beneficiar\w*|grantors?|settlors?)\b/i
 
 /** 'Ana Flores, Luis Flores, and Flores Land & Cattle LP': whole names of persons, and last a company's. */
 const beforeCompany = (line: string): string[] => {

@@ -1,3 +1,4 @@
+import { cellsBetween } from '../../geometry/by-height.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
 import { cellsRightOf, continuationsOf } from '../../geometry/neighbours.ts'
@@ -104,7 +105,8 @@ const FIGURE_FIRST =
 const following = (page: Page): SaidDeductible[] =>
   page.cells.flatMap((cell) => {
     const own = FOLLOWING.exec(cell.text)?.[1]
-    return own && !isBelowThing(page, cell) ? deductibleIn(`${own} for any loss`, [cell]) : []
+    const isOfThing = cellsBetween(page, cell.y - 5 * cell.size, cell.y - 2).some(({ text }) => BESIDES.test(text))
+    return own && !isOfThing ? deductibleIn(`${own} for any loss`, [cell]) : []
   })
 const FOLLOWING =
   /^the following deductible applies(?:,? unless (?:otherwise )?[^.$%]{0,60})?[.:]\s+(\$[\d,]+)\s(?:each|per|any)\b/i

@@ -11,6 +11,7 @@ export const isPolicyNumber = ({ code, text }: FormCode, policyNumber: string | 
 const isWithin = (policyNumber: string, code: string): boolean => {
   const [whole, part] = [policyNumber, code].map((text) => ` ${text.replace(/[^A-Za-z\d]+/g, ' ')} `)
   const isSpaced = /\s/.test(code) && /[A-Za-z] \d/.test(policyNumber)
+  if (squash(policyNumber) === squash(code)) return true
   return squash(policyNumber).includes(squash(code)) && (!isSpaced || (whole ?? '').includes(part ?? ''))
 }
 

@@ -8,13 +8,20 @@ import { isTitleOfListedForm } from './title-of-listed-form.ts'
 
 /** The figure before a label, beyond its letter ('$65,000   A   Dwelling') and with what it is of ('1.0%   of Coverage A   All other perils'). */
 export const cellsBefore = (page: Page, label: Cell): Cell[] => {
-  const left = isTitleOfListedForm(page, label) ? undefined : cellLeftOf(page, label)
+  const left = leftOf(page, label)
   const before = left && cellLeftOf(page, left)
   if (!before || !left) return left ? [left] : []
   if (/^[A-Z]\.?$/.test(left.text)) return [before]
   if (left.text.startsWith('$') && isShare(before)) return [before, left]
   if (isBetween(left, before)) return isShare(left) ? [before, left] : [before]
   return /^of\s/i.test(left.text) && /^\(?[\d.½]+\s?%$/.test(before.text) ? [before, left] : [left]
+}
+
+/** '$150,000   C. Personal property   HO-3' is a row of a table of limits; else nothing before the title of a form is said of it. */
+const leftOf = (page: Page, label: Cell): Cell | undefined => {
+  const left = cellLeftOf(page, label)
+  const isFigure = left !== undefined && /^\$?\s?[\d,]+(?:\.\d\d)?$/.test(left.text)
+  return !isFigure && isTitleOfListedForm(page, label) ? undefined : left
 }
 
 /** '$17,095   5%   Other structures', '17,095   5   Other structures', '$300,000   -   Personal liability' */

@@ -1,10 +1,11 @@
 import type { FieldEvidence, PolicyFields } from '../../../policy-fields.ts'
 import type { Cell } from '../../geometry/cell.ts'
-import type { Page } from '../../geometry/layout.ts'
+import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { cellLeftOf, cellsRightOf } from '../../geometry/neighbours.ts'
 import { LIMIT_LABELS } from '../../labels/limit-labels.ts'
 import { evidenceOf } from '../../search/evidence.ts'
 import type { FieldValues } from '../../search/field-values.ts'
+import { isDenial } from '../../values/denial.ts'
 import { isShareOfOther } from '../../values/share-of-other.ts'
 import { barePercent } from './bare-percent.ts'
 import { rowByKeyWord } from './limit-by-key-word.ts'
@@ -81,12 +82,17 @@ const rowOf = (pages: Page[], field: keyof typeof LIMIT_LABELS): LimitRow | unde
   return (own ? [...rows, own] : rows).find(
     (row) =>
       isPlausible(field, row) &&
+      (row.amount.dollars !== 0 || isDeniedInRow(pages, row)) &&
       !(isDwelling(field) && row.amount.hasCents) &&
       !cellsWithRemark(pages, row).some(isShareOfOther) &&
       (isDwelling(field) || !rows.some((other) => isDeniedBy(other, row))) &&
       !(isNamedByLetter(row) && rows.some((other) => isRival(other, row))),
   )
 }
+
+/** '$0   Water backup   Not covered'; '$0' alone may be what it costs. */
+const isDeniedInRow = (pages: Page[], { label }: LimitRow): boolean =>
+  pages.some((page) => page.number === label.page && cellsOfLine(page, label).some(({ text }) => isDenial(text)))
 
 /** 'Detached garage   10% of A   Your option; use reduces the Coverage A amount': what is remarked on the figure stands right beside it. */
 const cellsWithRemark = (pages: Page[], { label, cells }: LimitRow): Cell[] => {
@@ -136,7 +142,6 @@ const isPlausible = (field: keyof typeof LIMIT_LABELS, { amount, match }: LimitR
   // 'House: up to 150% of the dwelling amount' extends it, and is no share of it.
   if (isDwelling(field) && dollars === null && base === 'A') return false
   const [least, most] = RANGES[field] ?? [0, 1e9]
-  // '$0   Water backup   Not covered' says that it is not.
   if (dollars === 0) return field === 'mold_limit' || field === 'water_backup_limit'
   const leastNamedSo = match.weight > OWN_WORDS ? 0 : (LEAST_IN_OWN_WORDS[field] ?? 0)
   return dollars === null || (dollars >= Math.max(least, leastNamedSo) && dollars <= most && !isYear(dollars))

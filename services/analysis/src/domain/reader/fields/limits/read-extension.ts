@@ -121,8 +121,13 @@ const isDenied = (page: Page, cell: Cell): boolean =>
 /** '(120%)' below 'A. Dwelling with Expanded Replacement Cost' */
 const sharesBelow = (page: Page, cell: Cell): string =>
   cellsBetween(page, cell.y + 2, cell.y + 1.6 * cell.size).find(
-    ({ text, left }) => /^\(1\d\d\s?%\)$/.test(text) && Math.abs(left - cell.left) < 3,
+    ({ text, left }) =>
+      Math.abs(left - cell.left) < 3 &&
+      (/^\(1\d\d\s?%\)$/.test(text) || (GOES_ON.test(cell.text) && OF_LIMIT.test(text))),
   )?.text ?? ''
+/** 'Pays up to an additional 25% of the' over 'Coverage A amount to repair or replace' */
+const GOES_ON = /\badditional \d{1,2}\s?% of (?:the|your)$/i
+const OF_LIMIT = /^(?:coverage a|dwelling)\b/i
 
 const extensionsInWords = (pages: Page[]): LimitRow[] =>
   pages.flatMap((page) =>
@@ -132,7 +137,8 @@ const extensionsInWords = (pages: Page[]): LimitRow[] =>
       const printed = match?.slice(1).find((figure) => figure !== undefined)
       if (
         !printed ||
-        !IS_OF_DWELLING.test(cell.text) ||
+        /\bif you (?:choose|buy|add|select|want|pay)\b/i.test(cell.text) ||
+        !IS_OF_DWELLING.test(text) ||
         OF_OTHER_THING.test(partAround(cell.text, printed)) ||
         OF_OTHER_THING.test(cellLeftOf(page, cell)?.text ?? '') ||
         isDenied(page, cell)

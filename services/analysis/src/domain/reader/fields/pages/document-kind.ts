@@ -125,9 +125,9 @@ const titlesOf = ({ insurance_provider, wind_hail_excluded, coverage_e_personal_
 const LET =
   /dwelling fire|landlord(?!['’]?s? furnish)|rental (?:dwelling|property|home) (?:policy|insurance)|dwelling property|rental property|non[- ]?owner occupied/i
 
-/** Carriers' names for policies on houses that are let, beside the windstorm association's. */
+/** Carriers' names for policies on houses that are let, beside the windstorm association's; 'Standard Fire Policy Provisions' is a form of any. */
 const DWELLING_POLICY =
-  /\bdwelling\W{1,3}(?:t?dp|form|basic|broad|special)\b|\binsurance (?:on|of) (?:the |your )?dwellings?\b|\bdwelling certificate\b|\b(?:texas )?dwelling (?:policy|insurance|declarations?|basic|broad|special|form|\w+ form)|rental (?:home|house|unit)|(?:fire|lease[- ]?holder|investment property) policy/i
+  /\bdwelling\W{1,3}(?:t?dp|form|basic|broad|special)\b|\binsurance (?:on|of) (?:the |your )?dwellings?\b|\bdwelling certificate\b|\b(?:texas )?dwelling (?:policy|insurance|declarations?|basic|broad|special|form|\w+ form)|rental (?:home|house|unit)|(?:(?<!standard )fire|lease[- ]?holder|investment property) policy/i
 
 /** A flood policy insures flood; its title is the proof. */
 export const floodCoverage = (pages: Page[]): FieldValues => {

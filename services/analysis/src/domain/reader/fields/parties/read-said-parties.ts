@@ -9,12 +9,13 @@ import { looksLikeName, splitNames } from '../../values/names.ts'
 
 /** '… for the residence at 4217 Beverly Drive, Highland Park, TX 75205.', 'The residence premises covered by this policy is located at …' */
 const LOCATED =
-  /\b(?:residence(?: premises)?|home|house|dwelling|property|premises|condominium|unit|building|location|risk|insured items)\b(?![^.;:$\d]*\b(?:agen(?:t|cy)|office|mail\w*|bill\w*|lender|mortgagee|claims?|company)\b)[^.;:$\d]{0,70}?\b(?:at|is)\s(?:the address of\s)?(\d[^.;$]{8,90}?\b(?:TX|Texas)\W{1,2}\d{5})/i
+  /\b(?:residence(?: premises)?|home|house|dwelling|property|premises|condominium|unit|building|location|risk)\b(?![^.;:$\d]*\b(?:agen(?:t|cy)|office|mail\w*|bill\w*|lender|mortgagee|claims?|company)\b)[^.;:$\d]{0,70}?\b(?:at|is)\s(?:the address of\s)?(\d[^.;$]{8,90}?\b(?:TX|Texas)\W{1,2}\d{5})/i
 /** 'One family dwelling, built 2015, at 12 Elm St' */
 const BUILT = /,? built(?: in)? \d{4},?(?= at\b)/i
 
 /** '… insures Ana Flores at 12 Elm St, Waco, TX 76710' */
-const INSURED_AT = /\binsures\s[A-Z][^.;:$\d]{4,80}\sat\s(\d[^.;$]{8,90}?\b(?:TX|Texas)\W{1,2}\d{5})/
+const INSURED_AT =
+  /\binsures\s(?:[A-Z][\w.'’-]*\s(?:and\s|&\s)?){2,7}at\s(\d[^.;$]{8,90}?\b(?:TX|Texas)\W{1,2}\d{5})|\b[Ii]nsured items (?:are )?(?:all )?at\s(\d[^.;$]{8,90}?\b(?:TX|Texas)\W{1,2}\d{5})/
 /** 'This policy is issued by … to The Ellsworth Family Trust for …' */
 const ISSUED_TO =
   /\b(?:issued|insures|insured)\b(?:[^.]{0,80}?\bto)?\s((?:The\s)?[A-Z](?:[^,.;\d]|(?<=\s[A-Z])\.){4,80}?)(?:\s(?:for|at|against|of)\b|,\s(?:who|husband|wife|a married couple|spouses|both|of)\b)/
@@ -24,7 +25,8 @@ const INSURES =
   /^(?:The\s)?[A-Z][\w&.' -]{3,60}\b(?:Company|Exchange|Association|Lloyds|Mutual|Corporation)\s(?:of\s\w+\s)?insures\s([A-Z][^.,;:\d]{4,90})\.?$/
 
 /** '… the subscribers of the Exchange insure Ana Flores and Luis Paredes (“you”) under policy number …' */
-const INSURE_YOU = /\binsures?\s((?:The\s)?[A-Z][^,;:()\d]{4,90}?)\s\(["“']?(?:you|the insureds?)["”']?\)/
+const INSURE_YOU =
+  /\binsures?\s((?!.*\b(?:[Nn]amed|[Aa]bove|[Hh]ome\w*|[Rr]enters|[Ff]amily|Texas)\b.*\()(?:The\s)?[A-Z][^,;:()\d]{4,90}?)\s\(["“']?(?:you|the insureds?)["”']?\)/
 
 /** 'This certifies that Ana Flores, of PO Box 12, Waco, TX 76710, is insured under policy …' */
 const IS_INSURED = /\bthat ((?:The )?[A-Z][^.;:\d]{3,80}?)(?:, of\b[^;]{5,80}?)?,? (?:is|are) insured\b/
@@ -48,7 +50,7 @@ const namesIn = (sentence: string): string[] =>
 
 /** What a sentence says of them. */
 const saidIn = (text: string): Partial<PolicyFields> => {
-  const place = LOCATED.exec(text.replace(BUILT, ''))?.[1] ?? INSURED_AT.exec(text)?.[1]
+  const place = LOCATED.exec(text.replace(BUILT, ''))?.[1] ?? INSURED_AT.exec(text)?.slice(1).find(Boolean)
   const address = place ? parseAddress([place]) : null
   const [first, ...rest] = namesIn(text)
   const also = splitNames(ALSO.exec(text)?.[1] ?? '').filter(looksLikeName)

@@ -15,7 +15,7 @@ export const sumsInWords = (pages: Page[]): Found<Premium | null>[] =>
     ...labelCells(page).flatMap((label) => (label.text.length > MOST_OF_A_SUM ? [] : sumsIn(label.text, [label]))),
     ...page.cells.flatMap((cell, index) => {
       const lines = TOTAL.test(cell.text) ? linesAround(page, index) : []
-      return lines.length > 1 ? sumsIn(lines.map(({ text }) => text).join(' '), [cell]) : []
+      return lines.length > 1 ? sumsIn(lines.map(({ text }) => text).join(' '), [cell], addsFees) : []
     }),
   ])
 
@@ -24,14 +24,26 @@ const OF_OTHER = /\b(?:auto|flood|umbrella)\b/i
 
 const TOTAL = /\btotal\b/i
 
-const sumsIn = (text: string, cells: [Cell]): Found<Premium | null>[] =>
-  [...text.matchAll(/\btotal\b[^$]{0,40}(\$\s?\d[\d,]*(?:\.\d\d)?)/gi)].flatMap(({ index, 1: printed = '' }) => {
-    const before = text.slice(0, index)
-    const parts = [...before.matchAll(/([-−]?)\$\s?(\d[\d,]*(?:\.\d\d)?)/g)]
-    const sum = parts.reduce((all, [, sign, digits = '']) => all + (sign ? -1 : 1) * toNumber(digits), 0)
-    const value = /premium/i.test(before) && !OF_OTHER.test(before) ? premiumOf(printed, cells) : undefined
-    if (!value || parts.length < 2 || Math.abs(sum - value.dollars) > 0.02) return []
-    const [label] = cells
-    const match = { weight: 0.95, rest: printed, lead: '', isListed: false }
-    return [{ value, rank: 0.9, reading: { label, match, place: 'inline' as const, lines: [], cells } }]
-  })
+/** 'To this we add a policy fee … The total for the policy period is': sentences add up much else. */
+const addsFees = (between: string, before: string): boolean =>
+  /\b(?:premium|policy|term|year|period)\b/i.test(between) &&
+  /\b(?:fees?|tax(?:es)?|surcharges?|assessments?)\b/i.test(before) &&
+  !/\b(?:last|prior|previous|expir\w+)\b/i.test(before)
+
+const sumsIn = (text: string, cells: [Cell], isSure = (_between: string, _before: string) => true) =>
+  [...text.matchAll(/\btotal\b([^$]{0,40})(\$\s?\d[\d,]*(?:\.\d\d)?)/gi)]
+    .slice(-MOST_TOTALS)
+    .reverse()
+    .flatMap(({ index, 1: between = '', 2: printed = '' }): Found<Premium | null>[] => {
+      const before = text.slice(0, index)
+      const parts = [...before.matchAll(/([-−]?)\$\s?(\d[\d,]*(?:\.\d\d)?)/g)]
+      const sum = parts.reduce((all, [, sign, digits = '']) => all + (sign ? -1 : 1) * toNumber(digits), 0)
+      const isOfHome = /premium/i.test(before) && !OF_OTHER.test(before) && isSure(between, before)
+      const value = isOfHome ? premiumOf(printed, cells) : undefined
+      if (!value || parts.length < 2 || Math.abs(sum - value.dollars) > 0.02) return []
+      const [label] = cells
+      const match = { weight: 0.95, rest: printed, lead: '', isListed: false }
+      return [{ value, rank: 0.9, reading: { label, match, place: 'inline' as const, lines: [], cells } }]
+    })
+/** 'Last year the total was …' may stand behind. */
+const MOST_TOTALS = 2

@@ -31,7 +31,7 @@ const ageInPair = (page: Page, cell: Cell): { age: number; cells: Cell[] } | nul
 
 /** 'Roof: class 4 shingle; age at this renewal 5 years' */
 const CLASS = /\bclass [1-4]\s/gi
-const BEFORE_AGE = /;(?=\sage\b)/gi
+const BEFORE_AGE = /;(?=\sage (?:at|of (?:the )?roof|\d))/gi
 
 export const ageInSentence = (pages: Page[]): { age: number; cells: Cell[] } | null => {
   for (const page of pages) {

@@ -1,5 +1,5 @@
 import type { Statement } from '../../geometry/statements.ts'
-import { tokensOf } from './settlement-sentences.ts'
+import { settlementsIn, tokensOf } from './settlement-sentences.ts'
 
 /** Statements that go on about the thing that the one before them is about, with its name in the place of 'it'. */
 export const withThingForIt = (said: Statement[]): Statement[] =>
@@ -45,13 +45,12 @@ const PAID_SO =
 /** '… are settled at replacement cost. That is also true of a roof damaged by wind or hail.' */
 const withSameValue = (one: Statement, before: string): Statement | null => {
   const thing = SO_TOO.exec(one.text)?.[1]
-  const values = tokensOf(before.toLowerCase()).flatMap((token) => (token.kind === 'value' ? [token] : []))
-  const [value, ...others] = values
-  const words = value && before.slice(value.at, value.end)
-  return thing && words && others.length === 0 && !ONLY_IF.test(thing)
-    ? { ...one, text: `Losses to ${thing} are settled at ${words}.` }
-    : null
+  const [value, ...others] = thing ? [...new Set(settlementsIn(before).map((told) => told.value))] : []
+  if (!thing || !value || value === 'schedule' || others.length > 0 || ONLY_IF.test(thing)) return null
+  const words = value === 'RCV' ? 'replacement cost' : 'actual cash value'
+  return { ...one, text: `Losses to ${thing} are settled at ${words}.` }
 }
+
 /** '… the dwelling if it is vacant'; not '… the roof when hail takes it' */
 const ONLY_IF = /\b(?:if|when|unless|only|while|until)\b(?! (?:a |the )?(?:hail|wind|storm))/i
 

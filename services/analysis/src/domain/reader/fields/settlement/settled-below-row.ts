@@ -1,6 +1,7 @@
-import { cellsUpFrom } from '../../geometry/by-height.ts'
+import { cellsBetween, cellsUpFrom } from '../../geometry/by-height.ts'
 import { type Cell, misalignment } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
+import { isDenial } from '../../values/denial.ts'
 import type { Phrase } from './storm-rows.ts'
 
 const WAY =
@@ -12,9 +13,13 @@ const NEAR = 1.6
 /** 'actual cash value' close below 'Personal property   70%   $588,000', or below a name that stands under its limit. */
 export const belowRow = (page: Page, line: Cell[]): Phrase[] =>
   line.flatMap((way) => {
-    if (!WAY.test(way.text)) return []
+    if (!WAY.test(way.text) || isDeniedBelow(page, way)) return []
     return line.length === 1 ? [...underRow(page, way), ...underName(page, way)] : underName(page, way)
   })
+
+/** 'Replacement cost' over 'Not included' */
+const isDeniedBelow = (page: Page, way: Cell): boolean =>
+  cellsBetween(page, way.y + 2, way.y + NEAR * way.size).some(({ text }) => isDenial(text))
 
 /** Under the name or the limit of its row. */
 const underRow = (page: Page, way: Cell): Phrase[] => {

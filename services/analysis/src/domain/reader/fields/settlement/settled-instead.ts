@@ -3,7 +3,7 @@ import type { Phrase } from './storm-rows.ts'
 
 /** 'Not taken - settled at actual cash value', 'Does not apply; replacement cost', 'Not selected. Loss is settled at actual cash value', 'No (ACV applies)': what holds instead of what was refused. */
 const INSTEAD =
-  /^\W*(?:no|none|declined|rejected|does not apply|not applicable|not (?:taken|purchased|selected|chosen|elected|included|bought|covered))(?:\s?[–—,;:.-]+\s|\s?\()(?=(?:(?:any|loss(?:es)?|claims?|it|they|is|are|property|contents|we|pay)\s)*(?:(?:settled|paid|valued)\s(?:(?:at|on|for)\s)?)?(?:the |its )?(?:actual cash|ACV\b|replacement cost|RCV\b))/i
+  /^\W*(?:no|none|declined|rejected|not (?:taken|purchased|selected|chosen|elected|included|bought|covered))(?:\s?[–—,;:.-]+\s|\s?\()(?=(?:(?:any|loss(?:es)?|claims?|it|they|is|are|property|contents|we|pay)\s)*(?:(?:settled|paid|valued)\s(?:(?:at|on|for)\s)?)?(?:the |its )?(?:actual cash|ACV\b))|^\W*(?:does not apply|not applicable)(?:\s?[–—,;:.-]+\s)(?=(?:actual cash|ACV\b|replacement cost|RCV\b))/i
 
 /** 'Contents replacement cost   Not taken - settled at actual cash value': the answer is meant, not the name before it. */
 export const refusedInstead = (lines: string[]): string | undefined => lines.find((line) => INSTEAD.test(line))

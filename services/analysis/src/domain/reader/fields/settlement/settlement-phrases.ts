@@ -8,6 +8,7 @@ import { rowOver } from '../../geometry/row-further-out.ts'
 import { isHedged } from '../../geometry/statements.ts'
 import { isUnticked } from '../../values/boxes.ts'
 import { beginsInDenial, isDenial } from '../../values/denial.ts'
+import { codeAtStart } from '../../values/form-code.ts'
 import { saysTakenOut } from '../../values/taken-out.ts'
 import { dollarsIn, LEAST_HOME } from './cost-of-rebuilding.ts'
 import { itemNames, named as withItemNamed } from './insured-items.ts'
@@ -47,17 +48,22 @@ const linesNow = (page: Page): Cell[][] =>
     if (line[0] !== cell || !NAMES_WAY.test(line.map(({ text }) => text).join(' '))) return []
     const isOut =
       line.some(({ text }) => saysTakenOut(text.replace(NOT_TAKEN, ''))) ||
-      (line.length > 2 && isDenial(withoutNextBlock(line).at(-1)?.text ?? '')) ||
+      (line.length > 2 && isDenial(withoutNextBlock(page, line).at(-1)?.text ?? '')) ||
       isHedged(line.map(({ text }) => text.replace(NOT_TAKEN, '')).join(' '))
     if (isOut || isNotPurchased(page, cell)) return []
     return [line.filter((one) => columnRole(page, one) !== 'previous' && !isUnticked(one.text))]
   })
 
 /** 'Replacement cost on personal property   Added      Pet damage   Not added': two names, each with its answer. */
-const withoutNextBlock = (line: Cell[]): Cell[] => {
-  const answer = line.findIndex(({ text }) => ADDED.test(text))
-  const isPaired = answer === 1 && line.length === 4 && isWorded(line[2])
-  return isPaired ? line.slice(0, 2) : line
+const withoutNextBlock = (page: Page, line: Cell[]): Cell[] => {
+  const [, answer, name, last, ...more] = line
+  if (!answer || !name || !last || more.length > 0 || !ADDED.test(answer.text) || !isWorded(name)) return line
+  // Another row has a figure behind such a name: it is the second block, and no remark on the first.
+  const isBlock = page.cells.some((cell) => {
+    const [, , other, figure] = Math.abs(cell.left - name.left) < 2 && cell !== name ? cellsOfLine(page, cell) : []
+    return other === cell && figure !== undefined && /^\$\s?\d/.test(figure.text)
+  })
+  return isBlock ? line.slice(0, 2) : line
 }
 const ADDED = /^(?:added|included|yes|purchased|selected|elected|bought|\$\s?\d[\d,.]*)$/i
 const isWorded = (cell: Cell | undefined): boolean =>
@@ -77,7 +83,7 @@ const phrasesOf = (page: Page, line: Cell[]): Phrase[] => {
     if (!value || isOfOtherBlock(line, cell, value)) return alone
     // 'Actual Cash Value Loss Settlement   (Coverages A, B and C)', 'Replacement cost   for your dwelling'
     const parts = /^(?:\(|(?:for|on|of)\s)/i.test(value.text) ? [`${cell.text} ${value.text}`] : [cell.text, value.text]
-    if (ASKS_HOW.test(value.text)) parts.reverse()
+    if (ASKS_HOW.test(value.text) && line[0] === cell) parts.reverse()
     return [...alone, { parts, cells: [cell, value] }]
   })
 }
@@ -114,8 +120,11 @@ const phraseInColumn = (page: Page, line: Cell[]): Phrase[] =>
 /** 'HO-728 REPLACEMENT COST COVERAGE -' over 'PERSONAL PROPERTY' */
 const overDash = (page: Page, line: Cell[]): Phrase[] =>
   line.flatMap((cell) => {
-    const [rest] = ENDS_IN_DASH.test(cell.text) ? cellsBetween(page, cell.y + 2, cell.y + NEXT * cell.size) : []
-    return rest ? [{ parts: [`${cell.text} ${rest.text}`], cells: [cell, rest] }] : []
+    if (!ENDS_IN_DASH.test(cell.text) || codeAtStart(cell.text) === null) return []
+    const below = cellsBetween(page, cell.y + 2, cell.y + NEXT * cell.size)
+    const rest = below.find(({ left }) => left > cell.left - 3 && left < cell.right)
+    const isDenied = rest !== undefined && cellsOfLine(page, rest).some(({ text }) => isDenial(text))
+    return rest && !isDenied ? [{ parts: [`${cell.text} ${rest.text}`], cells: [cell, rest] }] : []
   })
 const ENDS_IN_DASH = /\s[–—-]$/
 /** In font sizes: from a line to the next. */
