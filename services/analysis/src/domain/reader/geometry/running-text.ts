@@ -25,15 +25,7 @@ export const sentencesWith = (page: Page, pattern: RegExp): Sentence[] => {
   return [...found.values()]
 }
 
-const known = new WeakMap<Page, Sentence[]>()
-
-const runIn = (page: Page): Sentence[] => {
-  const before = known.get(page)
-  if (before) return before
-  const sentences = runInParagraphs(page).flatMap((block) => sentencesOn(block))
-  known.set(page, sentences)
-  return sentences
-}
+const runIn = (page: Page): Sentence[] => runInParagraphs(page).flatMap((block) => sentencesOn(block))
 
 /** The lines of its paragraph that stand around a cell of the page, itself among them. */
 export const linesAround = (page: Page, index: number): Cell[] => {

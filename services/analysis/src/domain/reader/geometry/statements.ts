@@ -35,8 +35,9 @@ export const statements = (page: Page): Statement[] => {
     const line = cellsOfLine(page, cell).filter((other) => active.includes(other))
     return line[0] === cell && !isDeniedBelow(page, line) ? [rowStatement(page, line)] : []
   })
-  const runIn = runInParagraphs(page, active).flatMap((block) => sentencesOn(block, 'statement'))
-  const told = [...paragraphs(page, active), ...runIn].filter((statement) => !isDeniedBeside(page, statement))
+  const runIn = runInParagraphs(page).filter((block) => block.every((cell) => active.includes(cell)))
+  const said = [...paragraphs(page, active), ...runIn.flatMap((block) => sentencesOn(block, 'statement'))]
+  const told = said.filter((statement) => !isDeniedBeside(page, statement))
   return [...told, ...rows].filter((statement) => !isHedged(statement.text))
 }
 

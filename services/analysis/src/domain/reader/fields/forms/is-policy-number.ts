@@ -7,13 +7,15 @@ export const isPolicyNumber = ({ code, text }: FormCode, policyNumber: string | 
   policyNumber !== null &&
   isWithin(policyNumber, code) &&
   (squash(text).includes(squash(policyNumber)) || !MONTH_AND_YEAR.test(text.slice(text.indexOf(code) + code.length)))
-/** 'LO 500' is no beginning of 'LO 5-0042-9186'. */
+
+/** 'LO 500' is no beginning of 'LO 5-0042-9186': where both are spaced, whole groups are the same. */
 const isWithin = (policyNumber: string, code: string): boolean => {
-  const [whole, part] = [policyNumber, code].map((text) => ` ${text.replace(/[^A-Za-z\d]+/g, ' ')} `)
-  const isSpaced = /\s/.test(code) && /[A-Za-z] \d/.test(policyNumber)
-  if (squash(policyNumber) === squash(code)) return true
-  return squash(policyNumber).includes(squash(code)) && (!isSpaced || (whole ?? '').includes(part ?? ''))
+  const areSpaced = /\s/.test(code) && /[A-Za-z] \d/.test(policyNumber)
+  const isOfGroups = inGroups(policyNumber).includes(inGroups(code)) || squash(policyNumber) === squash(code)
+  return squash(policyNumber).includes(squash(code)) && (isOfGroups || !areSpaced)
 }
+
+const inGroups = (number: string): string => ` ${number.replace(/[^A-Za-z\d]+/g, ' ')} `
 
 /** '07 26', an edition */
 const MONTH_AND_YEAR = /^\s\(?(?:0[1-9]|1[0-2])[ /.-]?\d\d\)?(?!\d)/

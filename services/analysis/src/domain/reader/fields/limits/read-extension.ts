@@ -129,6 +129,9 @@ const sharesBelow = (page: Page, cell: Cell): string =>
 const GOES_ON = /\badditional \d{1,2}\s?% of (?:the|your)$/i
 const OF_LIMIT = /^(?:coverage a|dwelling)\b/i
 
+/** 'If you choose it, Extended Replacement Cost adds up to 25% of Coverage A.' */
+const OFFERED = /\bif you (?:choose|buy|add|select|want|pay)\b/i
+
 const extensionsInWords = (pages: Page[]): LimitRow[] =>
   pages.flatMap((page) =>
     labelCells(page).flatMap((cell) => {
@@ -137,7 +140,7 @@ const extensionsInWords = (pages: Page[]): LimitRow[] =>
       const printed = match?.slice(1).find((figure) => figure !== undefined)
       if (
         !printed ||
-        /\bif you (?:choose|buy|add|select|want|pay)\b/i.test(cell.text) ||
+        OFFERED.test(cell.text) ||
         !IS_OF_DWELLING.test(text) ||
         OF_OTHER_THING.test(partAround(cell.text, printed)) ||
         OF_OTHER_THING.test(cellLeftOf(page, cell)?.text ?? '') ||

@@ -30,7 +30,7 @@ const addsFees = (between: string, before: string): boolean =>
   /\b(?:fees?|tax(?:es)?|surcharges?|assessments?)\b/i.test(before) &&
   !/\b(?:last|prior|previous|expir\w+)\b/i.test(before)
 
-const sumsIn = (text: string, cells: [Cell], isSure = (_between: string, _before: string) => true) =>
+const sumsIn = (text: string, cells: [Cell], isSure: typeof addsFees = () => true) =>
   [...text.matchAll(/\btotal\b([^$]{0,40})(\$\s?\d[\d,]*(?:\.\d\d)?)/gi)]
     .slice(-MOST_TOTALS)
     .reverse()

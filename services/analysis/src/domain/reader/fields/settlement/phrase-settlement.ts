@@ -52,7 +52,7 @@ const areJoined = (text: string, tokens: Token[]): boolean => {
 const TO_VALUE = /,? (?:if|when) insured (?:to|for|at)(?: at least)?(?:$| \d+\s?%.*$)/
 
 /** 'Replacement cost, special perils': against what it insures. */
-const AGAINST = /, (?:special|open|named|broad|all[- ]risks?) (?:perils?|risks?|form)$/
+export const AGAINST = /, (?:special|open|named|broad|all[- ]risks?) (?:perils?|risks?|form)$/i
 
 /** 'Replacement cost, roof surfaces excepted', '…, except that roof coverings are settled at actual cash value' */
 const EXCEPT_ROOF =

@@ -6,10 +6,8 @@ export const withThingForIt = (said: Statement[]): Statement[] =>
   said.map((one, index) => {
     const before = said[index - 1]
     if (one.isRow || !before || before.isRow) return one
-    const [own] = [withRoofForIt, withSubjectForIt, withName, withSameValue].flatMap(
-      (withThing) => withThing(one, before.text) ?? [],
-    )
-    return own ?? one
+    const named = withRoofForIt(one, before.text) ?? withSubjectForIt(one, before.text) ?? withName(one, before.text)
+    return named ?? withSameValue(one, before.text) ?? one
   })
 
 /** 'Your roof was put on in 2011. We settle wind and hail damage to it at replacement cost.' */

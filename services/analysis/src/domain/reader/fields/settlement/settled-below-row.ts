@@ -1,19 +1,19 @@
 import { cellsBetween, cellsUpFrom } from '../../geometry/by-height.ts'
 import { type Cell, misalignment } from '../../geometry/cell.ts'
+import { isLimit } from '../../geometry/current-column.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { isDenial } from '../../values/denial.ts'
+import { AGAINST } from './phrase-settlement.ts'
 import type { Phrase } from './storm-rows.ts'
 
-const WAY =
-  /^\(?(?:at |settled at )?(?:replacement cost|actual cash value|RCV|ACV)(?:, (?:special|open|named|broad) perils)?\)?\.?$/i
-const LIMIT = /^\$\s?\d[\d,]*$|^\d{1,3}(?:,\d{3})+$/
+const WAY = /^\(?(?:at |settled at )?(?:replacement cost|actual cash value|RCV|ACV)\)?\.?$/i
 /** In font sizes. */
 const NEAR = 1.6
 
 /** 'actual cash value' close below 'Personal property   70%   $588,000', or below a name that stands under its limit. */
 export const belowRow = (page: Page, line: Cell[]): Phrase[] =>
   line.flatMap((way) => {
-    if (!WAY.test(way.text) || isDeniedBelow(page, way)) return []
+    if (!WAY.test(way.text.replace(AGAINST, '')) || isDeniedBelow(page, way)) return []
     return line.length === 1 ? [...underRow(page, way), ...underName(page, way)] : underName(page, way)
   })
 
@@ -25,7 +25,7 @@ const isDeniedBelow = (page: Page, way: Cell): boolean =>
 const underRow = (page: Page, way: Cell): Phrase[] => {
   const row = rowAbove(page, way)
   const [thing] = row
-  const limit = row.find(({ text }) => LIMIT.test(text))
+  const limit = row.find(isLimit)
   const isUnder = [thing, limit].some((cell) => cell !== undefined && misalignment(cell, way) < 4)
   return thing && limit && isUnder ? [{ parts: [thing.text, way.text], cells: [thing, way] }] : []
 }
@@ -34,7 +34,7 @@ const underRow = (page: Page, way: Cell): Phrase[] => {
 const underName = (page: Page, way: Cell): Phrase[] => {
   const name = flushAbove(page, way, NEAR)
   const limit = name && flushAbove(page, name, CARD)
-  return name && limit && LIMIT.test(limit.text) ? [{ parts: [name.text, way.text], cells: [name, way] }] : []
+  return name && limit && isLimit(limit) ? [{ parts: [name.text, way.text], cells: [name, way] }] : []
 }
 /** In font sizes: from a large figure to its caption. */
 const CARD = 2.2
