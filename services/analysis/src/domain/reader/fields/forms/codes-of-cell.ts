@@ -8,6 +8,7 @@ import {
   isLetterCode,
   isLikeOthers,
 } from '../../values/form-code.ts'
+import { beginsWithEdition } from './form-editions.ts'
 
 const NOT_ATTACHED = /not attached|not applicable|deleted|removed|withdrawn|no longer/i
 
@@ -67,7 +68,7 @@ const nextOf = ({ cell, line }: Listed): string => line[line.indexOf(cell) + 1]?
 /** What has its edition in the next column: all of its cell is the number, be it letters alone. */
 const besideEdition = (listed: Listed, before: FormCode[]): FormCode[] | undefined => {
   const { cell } = listed
-  if (!EDITION.test(nextOf(listed))) return undefined
+  if (!isBesideEdition(listed)) return undefined
   const letters = isLetterCode(cell.text) ? cell.text : familyCode(cell.text, familiesOf(before))
   const code = codeBeforeEdition(cell.text) ?? letters
   return code ? [{ code, text: cell.text, cell }] : undefined
@@ -76,7 +77,9 @@ const besideEdition = (listed: Listed, before: FormCode[]): FormCode[] | undefin
 /** 'SSA HO 3   Special form (HO-3)', 'SSA-3R   SPECIAL FORM HO-3', 'SSA-3R   POLICY - HO-3 SPECIAL FORM': beside a form's own number its title names no other. */
 const isTitle = ({ cell, line }: Listed): boolean =>
   /(?:\)|\b(?:HO|DP)[- ]?\d{1,2}(?: [A-Z][A-Za-z]+){0,2})$/.test(cell.text) &&
-  line.some((other) => other.right < cell.left && codesInLine(other.text, other).length > 0)
+  line.some(
+    (other) => other.right < cell.left && (codesInLine(other.text, other).length > 0 || isWord({ cell: other, line })),
+  )
 
 /** 'BH-3 TX   HO-3 Special Form', 'LO 12   06-23   HO-5 policy': the title begins with the form that this one is of. */
 const isTitleWithForm = ({ cell, line }: Listed): boolean => {
@@ -89,7 +92,7 @@ const TITLE_WITH_FORM =
   /^(?:HO|DP)[- ]?[A-F1-8] (?:plus|special|broad|basic|comprehensive|homeowners?|policy|unit|tenant|landlord|form|amend\w+|dwelling)\b/i
 
 const isWord = (listed: Listed): boolean =>
-  /^[A-Z]{3,6}$/.test(listed.cell.text) && (EDITION.test(nextOf(listed)) || ENDS_WITH_EDITION.test(nextOf(listed)))
+  /^[A-Z]{3,6}$/.test(listed.cell.text) && (isBesideEdition(listed) || ENDS_WITH_EDITION.test(nextOf(listed)))
 
 /** In the column of others, or on one line with several. */
 const isAmongOthers = ({ cell, line }: Listed, before: FormCode[]): boolean =>
@@ -98,6 +101,9 @@ const isAmongOthers = ({ cell, line }: Listed, before: FormCode[]): boolean =>
 
 /** 'IDFP' with '(07/22)' in the next column. */
 const EDITION = /^\(?(?:ed\.?\s)?(?:(?:0[1-9]|1[0-2])[ /.-]?\d\d(?:\d\d)?|20\d\d[/-](?:0[1-9]|1[0-2]))\)?$/i
+
+const isBesideEdition = (listed: Listed): boolean =>
+  EDITION.test(nextOf(listed)) || beginsWithEdition(nextOf(listed))
 
 /** 'TXPN   PRIVACY NOTICE 01/20' */
 const ENDS_WITH_EDITION = /[A-Za-z]{3}\)?\s\(?(?:0[1-9]|1[0-2])[ /-]?\d\d\)?$/

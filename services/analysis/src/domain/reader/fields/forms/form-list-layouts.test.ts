@@ -56,6 +56,22 @@ LOK TX 04 27 (07 24)      Limited Fungi Coverage`,
       ['LOK TX 03 12', 'LOK TX 04 27', 'LOK TX HO3'],
     ],
     [
+      `OTHER COVERAGES AND ENDORSEMENTS
+HO-208      (07-08) WATER BACKUP OR SUMP PUMP OVERFLOW    $48.60
+            Limit $10,000
+HO-728      (07-08) REPLACEMENT COST COVERAGE             $54.20
+HO-IDTX     (01-13) IDENTITY FRAUD EXPENSE $5,000         $12.74
+HOSLS3      (01-16) SPECIAL LOSS SETTLEMENT               Included`,
+      ['HO-208', 'HO-728', 'HO-IDTX', 'HOSLS3'],
+    ],
+    [
+      `FORMS AND ENDORSEMENTS MADE PART OF THIS POLICY
+HO-3RTX         (10-21) SPECIAL FORM
+QRHTX           (07-22) QUICK REFERENCE - HO 3
+HO-125TX        (11-12) HOME PROTECTOR COVERAGE           $81.00`,
+      ['HO-125TX', 'HO-3RTX', 'QRHTX'],
+    ],
+    [
       `Endorsements you chose                                                     Limit             Premium
 LOX 204, Water back up of sewers and drains                              $15,000              $63.00
 LOX 231, Building code                                             25% of Cov. A              $35.00`,

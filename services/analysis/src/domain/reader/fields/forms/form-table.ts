@@ -4,6 +4,7 @@ import type { FormCode } from '../../values/codes-in-line.ts'
 import { parseDates } from '../../values/dates.ts'
 import { codeAtStart, codeBeforeEdition, familyCode, isLetterCode, plusForm } from '../../values/form-code.ts'
 import { isDeletedForm } from './deleted-in-row.ts'
+import { beginsWithEdition } from './form-editions.ts'
 import { headingOf, isHeading, mayHeadForms, OF_NO_POLICY } from './form-headings.ts'
 
 /** Fewer rows may begin with a form's number for other reasons. */
@@ -63,11 +64,11 @@ const lettersBesideEdition = (page: Page, cell: Cell): string | null =>
 
 const isBesideEdition = (page: Page, cell: Cell): boolean => {
   const line = cellsOfLine(page, cell)
-  return IS_EDITION.test(line[line.indexOf(cell) + 1]?.text ?? '')
+  const next = line[line.indexOf(cell) + 1]?.text ?? ''
+  return IS_EDITION.test(next) || beginsWithEdition(next)
 }
 /** '01 20', and 'LOFA 01-20' where the letters are the insurer's */
 const IS_EDITION = /^\(?(?:[A-Z]{3,5}\s(?=\d\d[-/]))?(?:0[1-9]|1[0-2])[ /.-]?\d\d(?:\d\d)?\)?$/
-
 /** TWIA's '365' beside 'Replacement cost', under 'Form'. */
 const BARE = /^\d{2,4}[A-Z]?$/
 
