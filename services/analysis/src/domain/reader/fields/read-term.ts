@@ -1,4 +1,5 @@
-import type { Cell } from '../geometry/cell.ts'
+import { cellsBetween } from '../geometry/by-height.ts'
+import { type Cell, misalignment } from '../geometry/cell.ts'
 import { columnRole } from '../geometry/headers.ts'
 import { headingOverRows } from '../geometry/heading-over-rows.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
@@ -124,11 +125,23 @@ const withoutIssueDate = (dated: Cell[]): Cell[] => {
 
 const hasWords = (text: string): boolean => /[a-z]{4}/i.test(withoutDates(text))
 
-/** '03/15/2026 12:01 AM' over 'through 03/15/2027 12:01 AM', or over 'through' and, below that, '03/15/2027' */
+/**
+ * '03/15/2026 12:01 AM' over 'through 03/15/2027 12:01 AM', or over 'through' and, below that, '03/15/2027'; 'From:   MAR
+ * 15 2026' over 'To:   MAR 15 2027'
+ */
 const termOverLines = (page: Page, start: Cell): Term[] => {
-  const [next, last] = parseDates(start.text).length === 1 ? columnBelow(page, start, { pitch: 1.7 }) : []
-  if (!next || !GOES_ON_TO.test(next.text)) return []
+  if (parseDates(start.text).length !== 1) return []
+  const [next, last] = columnBelow(page, start, { pitch: 1.7 })
+  if (!next || !GOES_ON_TO.test(next.text)) return termFromTo(page, start)
   const end = parseDates(next.text).length > 0 ? next : last
+  return end ? termOnLine([start, end]) : []
+}
+const termFromTo = (page: Page, start: Cell): Term[] => {
+  if (!/\bfrom:?$/i.test(cellLeftOf(page, start)?.text ?? '')) return []
+  const end = cellsBetween(page, start.y + 2, start.y + 1.7 * start.size).find(
+    (cell) =>
+      misalignment(cell, start) < 3 && /^(?:to|through|thru|until):?$/i.test(cellLeftOf(page, cell)?.text ?? ''),
+  )
   return end ? termOnLine([start, end]) : []
 }
 const GOES_ON_TO = /^(?:through|thru|to|until|till|[–—-])(?:\s|$)/i

@@ -10,13 +10,15 @@ export const beginsPeriod = ({ key, right }: Cell, headers: Cell[]): boolean =>
     ))
 const DAY = /^(?:\d{1,4}[/-]\d{1,2}[/-]\d|[A-Z][a-z]{2,8}\.? \d{1,2}\b)/
 
-/** 'From   To', 'From   Until' over the days of the term, or over the hour */
-export const isOverDay = (page: Page, { key, left, y, size }: Cell): boolean =>
+const DAYS = /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\s?(?:[–—-]|to|through)\s?\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/
+
+/** 'From   To', 'From   Until' over the days of the term, be they one run of words, or over the hour */
+export const isOverDay = (page: Page, { key, left, right, y, size }: Cell): boolean =>
   /^(?:from|until)$/.test(key) &&
   page.cells.some(
     (cell) =>
       cell.y > y + 2 &&
       cell.y - y < 2.75 * size &&
-      Math.abs(cell.left - left) < 3 &&
+      (Math.abs(cell.left - left) < 3 || (cell.left < left && cell.right > right && DAYS.test(cell.text))) &&
       (DAY.test(cell.text) || /^\(?12:01/.test(cell.text)),
   )

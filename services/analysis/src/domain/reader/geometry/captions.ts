@@ -151,15 +151,24 @@ const isLineOfCaptions = (page: Page, line: Cell[], least: number): boolean => {
   )
 }
 
-/** 'LO 01977 30   03/07/26   03/07/27' over 'Policy number   Effective   Expiration' and no value below any of them. */
-const areAllCaptions = (page: Page, line: Cell[]): boolean =>
-  line.length > 2 &&
-  line.every(
-    (cell) =>
-      labelWeight(cell) > 0 &&
-      above(page, cell).some((other) => isFlush(other, cell) && /\d/.test(other.text)) &&
-      !below(page, cell).some((other) => overlap(other, cell) > 0 && labelWeight(other) === 0),
+/**
+ * 'LO 01977 30   03/07/26   03/07/27' over 'Policy number   Effective   Expiration', '2013   2021   Brick' over 'Year
+ * built   Roof replaced   Exterior', and no value below any of them.
+ */
+const areAllCaptions = (page: Page, line: Cell[]): boolean => {
+  const known = line.filter((cell) => labelWeight(cell) > 0)
+  const hasOver = (cell: Cell, text: RegExp) =>
+    above(page, cell).some((other) => isFlush(other, cell) && text.test(other.text))
+  return (
+    line.length > 2 &&
+    known.length > 1 &&
+    known.every((cell) => hasOver(cell, /\d/)) &&
+    line.every(
+      (cell) =>
+        hasOver(cell, /./) && !below(page, cell).some((other) => overlap(other, cell) > 0 && labelWeight(other) === 0),
+    )
   )
+}
 
 const isFlush = (a: Cell, b: Cell): boolean => Math.abs(a.left - b.left) < 3
 const above = (page: Page, { y, size }: Cell): Cell[] => cellsBetween(page, y - CLOSE * size, y - 2)

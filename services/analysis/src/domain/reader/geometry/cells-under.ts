@@ -84,10 +84,11 @@ const firstReach = (page: Page, first: FirstBelow, gap: number): number =>
 
 /**
  * 'Named insured   Policy number' over '   LO-448812', and the names flush below an empty line: what stands between is
- * another label's, or the rest of its name: 'Built   Replacement cost' over '   estimate'.
+ * another label's, or the rest of its name: 'Built   Replacement cost' over '   estimate', 'Policy number   Period' over
+ * '   From   To'.
  */
 const isBelowOtherValues = (page: Page, { label, heads, cell }: FirstBelow): boolean =>
-  Math.abs(cell.left - label.left) < 2 &&
+  misalignment(cell, label) < 2 &&
   page.cells.some((other) => {
     const isBetween = other.y > label.y + 2 && other.y < cell.y - 2
     const head = isBetween ? headOf(heads, other) : undefined

@@ -40,7 +40,7 @@ export const isOfDeductibles = (page: Page, head: number, value: Cell): boolean 
 
 /** Not 'Deductible changes', 'Deductible options'. */
 const OVER_DEDUCTIBLES =
-  /^(?:your |policy |section i )?deductibles?\b(?!.*\b(?:change|option|credit|premium|discount|factor|adjust|cost))/i
+  /^(?:\d{1,2}[.)]\s+)?(?:your |policy |section i )?deductibles?\b(?!.*\b(?:change|option|credit|premium|discount|factor|adjust|cost))/i
 /** Dollars: whoever bears so little of a loss saves nothing by it. */
 const LEAST_DEDUCTIBLE = 250
 const DOLLARS = /\$\s?\d|^\d[\d,]*(?:\.\d\d)?$/

@@ -20,6 +20,9 @@ const NAMED_LAST = /^(?!.*\b(?:other|optional|waive\w*)\b)[^$%.;]{3,40}\s?[:–�
 const headsDeductibles = (cell: Cell): boolean =>
   HEADING.test(titleOf(cell)) || INTRODUCES.test(cell.text) || (NAMED_LAST.test(cell.text) && !BESIDES.test(cell.text))
 
+const headsOther = ({ key, text }: Cell): boolean =>
+  OTHER_HEADING.test(NUMBERED.test(text) ? squash(text.replace(NUMBERED, '')) : key) && !/deductible/.test(key)
+
 /** Whether a row stands under 'Special deductibles' or the like: its figure is a deductible, whatever its label. */
 export const isUnderDeductibles = (page: Page, row: Cell): boolean =>
   isBelowHeading(page, row) ||
@@ -45,7 +48,7 @@ const isUnderOtherHeading = (page: Page, row: Cell): boolean => {
   let lower = row
   for (const cell of page.cells.filter(({ left, y }) => y < row.y - 2 && Math.abs(left - row.left) < FLUSH).reverse()) {
     if (!isNear(lower, cell)) return false
-    if (OTHER_HEADING.test(cell.key) && !/deductible/.test(cell.key)) return isAlone(page, cell)
+    if (headsOther(cell)) return isAlone(page, cell)
     lower = cell
   }
   return false
@@ -81,7 +84,7 @@ const isBelowHeading = (page: Page, row: Cell): boolean => {
   for (const cell of titles.reverse()) {
     // '… for the association's' / 'deductible': the end of a row above.
     const isHeading = !/^[a-z]/.test(cell.text) && headsDeductibles(cell) && isAlone(page, cell)
-    if (OTHER_HEADING.test(cell.key) && !/deductible/.test(cell.key) && isAlone(page, cell)) return false
+    if (headsOther(cell) && isAlone(page, cell)) return false
     if (!isNear(lower, cell))
       return (
         isHeading &&
@@ -117,7 +120,9 @@ const isNear = (lower: Cell, cell: Cell): boolean =>
 
 /** 'Special deductibles — apply only where …' is titled 'Special deductibles'; 'Deductible - all perils' is itself a row. */
 const titleOf = (cell: Cell): string =>
-  squash(cell.text.split(labelWeight(cell) > 0.6 ? /[—–(:]|\. / : /[—–(:]|\. | - /)[0] ?? '')
+  squash(cell.text.replace(NUMBERED, '').split(labelWeight(cell) > 0.6 ? /[—–(:]|\. / : /[—–(:]|\. | - /)[0] ?? '')
+/** '8. Deductibles – Section I' */
+const NUMBERED = /^\d{1,2}[.)]\s+(?=[A-Z])/
 
 /** Larger than the row, a title on a line of its own, or 'Upgrades' beside 'Limit', under which the row's figure stands. */
 const isOfOtherSection = (page: Page, cell: Cell, row: Cell): boolean => {
@@ -145,15 +150,18 @@ const isAlone = (page: Page, cell: Cell): boolean => {
   return !/\d/.test(cell.text.replace(OF_BUILDING, '')) && (next === undefined || !/^[$(]?\d|\d%/.test(next.text))
 }
 
-/** 'Dwelling 1: Deductibles' */
-const OF_BUILDING = /^(?:dwelling|building|location|item|unit) \d{1,2}(?=\s?[:–—-])/i
+/** 'Dwelling 1: Deductibles', '8. Deductibles' */
+const OF_BUILDING = /^(?:dwelling|building|location|item|unit) \d{1,2}(?=\s?[:–—-])|^\d{1,2}[.)]\s+(?=[A-Z])/i
 
 /** 'DEDUCTIBLES   Named storm: 3% - $9,030   Other wind or hail: 2% - $6,020': the line begins with the word. */
-export const isBesideDeductibles = (page: Page, cell: Cell): boolean => {
+export const isBesideDeductibles = (page: Page, cell: Cell): boolean => isInBlockOf(page, cell, BEGINS_LINE)
+
+/** Whether such a word stands before a row, or before the first one of its block. */
+export const isInBlockOf = (page: Page, cell: Cell, word: RegExp): boolean => {
   let row: Cell | undefined = cell
   while (row) {
     const { left } = row
-    if (cellsOfLine(page, row).some((one) => one.right <= left && BEGINS_LINE.test(one.text))) return true
+    if (cellsOfLine(page, row).some((one) => one.right <= left && word.test(one.text))) return true
     row = cellsOfLine(page, row)[0] === row ? rowOver(page, row) : undefined
   }
   return false

@@ -1,7 +1,7 @@
 import { type Cell, misalignment } from './cell.ts'
 import { type ColumnRole, isOfPresent, roleOf } from './column-roles.ts'
 import { type Column, isFlush } from './columns.ts'
-import { cellsOfLine, type Page } from './layout.ts'
+import { cellsOfLine, type Page, readsOn } from './layout.ts'
 import { isOfBlockBeside, isOfDeductibles, isOfLimits, isOfOptions } from './sections-of-limits.ts'
 
 /** A table: its line of headers and what each column of answers below it holds. */
@@ -22,12 +22,13 @@ export const isEnded = (page: Page, { table, near: { role }, value }: InColumn):
   // '2% of Coverage A' is no price, wherever it stands.
   if (role === 'premium') {
     const isOfBlock = [isOfLimits, isOfBlockBeside, isOfDeductibles].some((isOfIt) => isOfIt(page, table.y, value))
-    return /%\s?of\b/i.test(value.text) || isOfBlock
+    return /%\s?of\b/i.test(value.text) || isOfBlock || isPastFacts(page, table, value)
   }
   if (role === 'deductible') {
     const prices = table.columns.flatMap(({ role, column }) => (role === 'premium' ? column.cells : []))
     return (
       isUnderLimit(page, table, value) ||
+      isUnderSentence(page, table, value) ||
       (/^[A-Z]/i.test(value.text) && titleOver(page, table, value) !== undefined) ||
       isOfOptions(page, { head: table.y, prices }, value)
     )
@@ -37,6 +38,27 @@ export const isEnded = (page: Page, { table, near: { role }, value }: InColumn):
   const parting = wordsBetween(page, table, value)
   return parting !== undefined && (role === 'difference' || !comparesBelow(page, parting))
 }
+
+/** 'Mortgagee   Loan   Annual premium' over one value each are captions of facts: past an empty line nothing is in their column. */
+const isPastFacts = (page: Page, { y, headers }: Table, value: Cell): boolean => {
+  const below = page.cells.filter((cell) => cell.y > y + 2 && cell.y < value.y + 2)
+  const isParted = (cell: Cell, index: number) => index > 0 && cell.y - (below[index - 1]?.y ?? 0) > PARTED * cell.size
+  const end = below.findIndex(isParted)
+  const facts = below.slice(0, Math.max(end, 0))
+  return (
+    end > 0 &&
+    headers.every((head) => (roleOf(head) ?? 'premium') === 'premium') &&
+    headers.some((head) => roleOf(head) === null && facts.some((cell) => misalignment(cell, head) < 3)) &&
+    facts.filter(({ text }) => /^\$\s?\d/.test(text)).length === 1
+  )
+}
+
+/** 'Deductible' over '$2,500 per claim. If wind or hail did it, the deductible is' heads a sentence and no figures. */
+const isUnderSentence = (page: Page, { headers }: Table, value: Cell): boolean =>
+  headers.some((head) => {
+    const first = page.cells.find(({ y, left }) => y > head.y + 2 && Math.abs(left - head.left) < 3)
+    return roleOf(head) === 'deductible' && first !== undefined && first.y < value.y - 2 && readsOn(first)
+  })
 
 /** 'Limit' alone on its line, over another block's figures */
 const isUnderLimit = (page: Page, table: Table, value: Cell): boolean =>

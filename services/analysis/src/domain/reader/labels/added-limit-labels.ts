@@ -37,7 +37,7 @@ export const ADDED_LIMIT_LABELS = {
     ),
     label(/^increasedcostdueto(?:building)?(?:codes?|laws?|ordinance)/),
     label(
-      /^(?:(?:increased|extended)?(?:building)?codeupgrade|(?:re)?build(?:ing)?(?:up)?to(?:the)?(?:current|local|new|present|todays|building)*codes?|code(?:compliance|coverage|requirements)|(?:bring|upgrad)(?:e|ing)(?:s|the|your)?(?:home|house)?(?:up)?tocode)/,
+      /^(?:(?:increased|extended)?(?:building)?codeupgrade|(?:re)?build(?:ings?)?(?:up)?to(?:the)?(?:current|local|new|present|todays|building)*codes?|code(?:compliance|coverage|requirements)|(?:bring|upgrad)(?:e|ing)(?:s|the|your)?(?:home|house)?(?:up)?tocode)/,
     ),
     label(/^(?:coveragea|extensionofcoverage)?increasedcost(?:ofconstruction|ordinance)/),
   ],

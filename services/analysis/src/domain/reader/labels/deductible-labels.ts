@@ -178,7 +178,7 @@ export const DEDUCTIBLE_LABELS = {
       /^(?:(?:section(?:i|1)|property)(?:property)?(?:coverages?|losse?s?)?)(?:except|unless)(?:as|another(?:one)?is|those|otherwise)*(?:(?:stated|shown|listed|noted|named)(?:below|otherwise|elsewhere|here)?|below)(?=$|\d)/,
       0.8,
     ),
-    label(/^lossescoveredundersectioniaresubjecttoadeductibleof/, 0.6),
+    label(/^lossescoveredundersectioniaresubjecttoa(?:deductibleof|$)/, 0.6),
     label(/^deductible(?:amount)?(?:is|of|whateverthe(?:cause|peril)(?:ofloss)?)?(?=$|\d)/, 0.5),
     label(/^(?:deductible)?clause2$/, 0.6),
     // 'Deductible, items 1, 2 and 3'

@@ -1,5 +1,5 @@
 import type { Suspicion, TextItem } from '../geometry/page-text.ts'
-import { knownTrigrams } from './vocabulary.ts'
+import { knownTrigrams } from '../values/vocabulary.ts'
 
 /** Fewer letters say too little about the language that they are in. */
 const ENOUGH_LETTERS = 40

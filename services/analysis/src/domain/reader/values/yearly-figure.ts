@@ -14,8 +14,9 @@ const OF_LESS =
 const LESS_BEFORE = /\b(?:monthly|payments?|instal\w+|quarterly|semi\w*|down)\b\W*(?:of|is|:)?\W*$/i
 const YEAR_BEFORE = /\b(?:annual(?:ly)?|yearly)\W*(?:is|:)?\W*$/i
 
-/** What is in the price changes nothing: '(includes $25.00 policy fee)', 'incl. taxes', 'USD'. */
-const INCLUDING = /\s*\(?\b(?:incl\.?|includ(?:es|ing)|inclusive of)\s[^()]*\)?$|\s(?:USD|US dollars)$/i
+/** What is in the price changes nothing: '(includes $25.00 policy fee)', 'incl. taxes', ', taxes and fees included', 'USD'. */
+const INCLUDING =
+  /\s*\(?\b(?:incl\.?|includ(?:es|ing)|inclusive of)\s[^()]*\)?$|,?\s\(?(?:all )?(?:taxes|fees)(?:(?: and|,| &)\s(?:taxes|fees|surcharges))? (?:are )?included\)?$|\s(?:USD|US dollars)$/i
 
 const EARLIER = /\b(?:last|prior|previous|expiring|before|was)\b/i
 

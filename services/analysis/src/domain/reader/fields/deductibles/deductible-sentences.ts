@@ -50,7 +50,14 @@ const remembered = (page: Page): SaidDeductible[] => {
         !isInRow(page, cells),
     )
     .flatMap(({ text, cells }) => partsOf(withoutRows(page, text, cells)).flatMap((part) => deductibleIn(part, cells)))
-  const all = [...found, ...besideLabel(page), ...behindLabel(page), ...oneForAll(page), ...following(page)]
+  const all = [
+    ...found,
+    ...besideLabel(page),
+    ...behindLabel(page),
+    ...oneForAll(page),
+    ...following(page),
+    ...perClaim(page),
+  ]
   known.set(page, all)
   return all
 }
@@ -110,6 +117,14 @@ const following = (page: Page): SaidDeductible[] =>
   })
 const FOLLOWING =
   /^the following deductible applies(?:,? unless (?:otherwise )?[^.$%]{0,60})?[.:]\s+(\$[\d,]+)\s(?:each|per|any)\b/i
+
+/** '$2,500 per claim. If wind or hail did it, the deductible is …' under 'Deductible': the next sentence says what is otherwise. */
+const perClaim = (page: Page): SaidDeductible[] =>
+  page.cells
+    .filter((cell) => PER_CLAIM.test(cell.text) && isUnderDeductibles(page, cell))
+    .flatMap((cell) => deductibleIn(`${PER_CLAIM.exec(cell.text)?.[1]} for any loss`, [cell]))
+const PER_CLAIM =
+  /^(\$[\d,]+) (?:per|a|each|every|any|for (?:each|every|any)) (?:covered )?(?:claim|loss|occurrence)\.\s(?:if|when|where|for)\b.*\b(?:wind|hail|hurricane|storm)/i
 
 const WORDS = /\d.*[a-z]{2,} [a-z]{2,} [a-z]{2,}/i
 

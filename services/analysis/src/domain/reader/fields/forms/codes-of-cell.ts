@@ -34,13 +34,13 @@ export const codesOf = (listed: Listed, before: FormCode[]): FormCode[] => {
   return isCode && isAmongOthers(listed, before) ? [{ code: text, text: cell.text, cell }] : []
 }
 
-/** 'H 7510   0119   Home form': figures beside a number with letters are its edition, though others are numbered so. */
+/** 'H 7510   0119   Home form', 'HA.RCC   0118': figures beside a number with letters are its edition, though others are numbered so. */
 const isEditionOfForm = ({ cell, line }: Listed): boolean => {
   const before = line[line.indexOf(cell) - 1]
   return (
     before !== undefined &&
     EDITION.test(cell.text) &&
-    /^[A-Z].*\d/.test(codesInLine(before.text, before)[0]?.code ?? '')
+    /^[A-Z].*[\d.]/.test(codesInLine(before.text, before)[0]?.code ?? '')
   )
 }
 
@@ -102,8 +102,7 @@ const isAmongOthers = ({ cell, line }: Listed, before: FormCode[]): boolean =>
 /** 'IDFP' with '(07/22)' in the next column. */
 const EDITION = /^\(?(?:ed\.?\s)?(?:(?:0[1-9]|1[0-2])[ /.-]?\d\d(?:\d\d)?|20\d\d[/-](?:0[1-9]|1[0-2]))\)?$/i
 
-const isBesideEdition = (listed: Listed): boolean =>
-  EDITION.test(nextOf(listed)) || beginsWithEdition(nextOf(listed))
+const isBesideEdition = (listed: Listed): boolean => EDITION.test(nextOf(listed)) || beginsWithEdition(nextOf(listed))
 
 /** 'TXPN   PRIVACY NOTICE 01/20' */
 const ENDS_WITH_EDITION = /[A-Za-z]{3}\)?\s\(?(?:0[1-9]|1[0-2])[ /-]?\d\d\)?$/

@@ -5,6 +5,7 @@ import { columnRole } from '../../geometry/headers.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { isOfNameBelow, isOverStack } from '../../geometry/name-below-figure.ts'
 import { cellsRightOf } from '../../geometry/neighbours.ts'
+import { isUnderDeductibles } from '../../geometry/sections.ts'
 import { isKnownLabel } from '../../labels/known-label.ts'
 import { isDenial } from '../../values/denial.ts'
 import { namesOtherPolicy } from '../not-this-policy/of-other-policy.ts'
@@ -26,14 +27,22 @@ export function* valueUnder({ page, label, wanted }: LabelPlace): Generator<Cell
   if (cell && isGrid && /^[$\d(]/.test(cell.text) && isValue(cell)) yield [cell, ...otherKindBeside(page, label, cell)]
 }
 
-/** 'Wind/hail' over '2% of A = $3,960' over 'All other perils $2,500', all in the column of deductibles beside the rows of the coverages. */
+/** 'Wind/hail' over '2% of A = $3,960' over 'All other perils $2,500', all in the column of deductibles beside the rows of the coverages, or in a block of its own there. */
 const isInDeductibles = (page: Page, label: Cell, cell: Cell): boolean =>
   cell.y > label.y + 2 &&
   cell.y - label.y < 1.7 * label.size &&
   Math.abs(cell.left - label.left) < 3 &&
   /^\(?(?:\$\s?\d|\d[\d.]*\s?%)/.test(cell.text) &&
-  [label, cell].every((one) => columnRole(page, one) === 'deductible') &&
+  ([label, cell].every((one) => columnRole(page, one) === 'deductible') ||
+    (isFlushBelowDeductibles(page, label) && cellsRightOf(page, label).length === 0)) &&
   !page.cells.some((over) => goesOnTo(over, label))
+
+const isFlushBelowDeductibles = (page: Page, label: Cell): boolean =>
+  isUnderDeductibles(page, label) &&
+  page.cells.some(
+    ({ left, y, text }) =>
+      y < label.y - 2 && Math.abs(left - label.left) < 3 && /^[^\d$]*deductibles?\b[^\d$]*$/i.test(text),
+  )
 
 /** 'All perils, including' over 'windstorm or hail' */
 const goesOnTo = (over: Cell, label: Cell): boolean =>

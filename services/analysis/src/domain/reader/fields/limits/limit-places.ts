@@ -2,6 +2,7 @@ import { type Cell, misalignment, overlap } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { cellsRightOf, continuationsOf, lowerRightOf } from '../../geometry/neighbours.ts'
 import { isKnownLabel, labelWeight } from '../../labels/known-label.ts'
+import { codeAtStart } from '../../values/form-code.ts'
 import { ofProperty } from '../../values/of-property.ts'
 import { namesOtherPolicy } from '../not-this-policy/of-other-policy.ts'
 import { isBasisOfRow } from './basis-of-row.ts'
@@ -107,7 +108,8 @@ const linesOfBlock = (page: Page, label: Cell): Cell[] => {
       namesOtherPolicy(cell) ||
       (OF_OTHERS.test(cell.text) && !/liab/i.test(label.text)) ||
       (labelWeight(cell) > 0.6 && !goesOn) ||
-      beginsRow(page, cell, label)
+      beginsRow(page, cell, label) ||
+      areForms(label, cell)
     )
       break
     block.push(cell)
@@ -115,6 +117,9 @@ const linesOfBlock = (page: Page, label: Cell): Cell[] => {
   }
   return block
 }
+
+/** 'HO-312 (05-17) Windstorm or hail deductible' over 'HO-455 (08-06) Identity fraud   25,000': each is a row of a list. */
+const areForms = (...cells: Cell[]): boolean => cells.every(({ text }) => /\d/.test(text) && codeAtStart(text) !== null)
 
 /** 'Liability schedule' below 'Mold' begins what is paid to others. */
 const OF_OTHERS = /^(?:personal |section (?:ii|2)\W+)?liability\b/i
@@ -152,9 +157,13 @@ const hasRowOfItsOwn = (page: Page, value: Cell, label: Cell): boolean =>
       Math.abs(cell.y - value.y) < 0.45 * value.size &&
       (!isValue(cell) || isRowAbove(cell, label) || isNamedBelow(cell, label)) &&
       !(cell.y > label.y && (/^[a-z(]/.test(cell.text) || cell.size < CAPTION * label.size)) &&
-      (Math.abs(cell.left - label.left) < FURTHER_IN ||
+      (Math.abs(cell.left - startOf(page, label)) < FURTHER_IN ||
         (isKnownLabel(cell) && Math.abs(value.y - label.y) > 0.7 * label.size)),
   )
+
+/** 'HO-312 (05-17) WINDSTORM OR HAIL DEDUCTIBLE': a label within a cell belongs to the row that the cell begins. */
+const startOf = (page: Page, label: Cell): number =>
+  cellsOfLine(page, label).find(({ left, right }) => left <= label.left && right >= label.right)?.left ?? label.left
 
 /** '2% of the Coverage A limit  $5,900' over a label is the end of the row above, also further in; so is a name of its own. */
 const isRowAbove = (cell: Cell, label: Cell): boolean =>

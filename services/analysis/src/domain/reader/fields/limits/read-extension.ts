@@ -72,7 +72,7 @@ const isBehindOther = (pages: Page[], { label }: LimitRow): boolean =>
   )
 
 const WORDS =
-  '(?:dwelling|coveragea|home|house|building|residence|structure|specified|additional|extra|exten(?:ded|sion)|expanded|enhanced|increased|plus|beyond|guaranteed|replacement|reconstruction|rebuild(?:ing)?|costs?|limits?|amount|coverage|protect(?:ion|or)|guard|insurance|for|of|the|your|to|on|and|percent(?:age)?|option|endorsement|by|up)'
+  '(?:dwelling|coveragea|home|house|building|residence|structure|specified|additional|extra|exten(?:ded|sion)|expanded|enhanced|increased|plus|beyond|guaranteed|replacement|reconstruction|rebuild(?:ing)?|costs?|limits?|amount|coverage|protect(?:ion|or)|guard|insurance|for|of|the|your|to|on|and|with|percent(?:age)?|option|endorsement|by|up)'
 /** 'Coverage A Plus - additional amount for dwelling replacement', 'A - Extra dwelling amount': in any order, and with no other words. */
 const IN_ANY_ORDER = label(
   new RegExp(

@@ -6,7 +6,7 @@ import { isRowOfItems } from '../../geometry/item-columns.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { cellLeftOf } from '../../geometry/neighbours.ts'
 import { isBelow, isNotPurchased } from '../../geometry/not-purchased.ts'
-import { isBesideDeductibles, isUnderDeductibles } from '../../geometry/sections.ts'
+import { isBesideDeductibles, isInBlockOf, isUnderDeductibles } from '../../geometry/sections.ts'
 import { inFull } from '../../labels/abbreviations.ts'
 import { ADDED_LIMIT_LABELS } from '../../labels/added-limit-labels.ts'
 import { isBasisAt, labelWeight } from '../../labels/known-label.ts'
@@ -190,7 +190,11 @@ const PREMIUMS =
 const isPriced = (page: Page, label: Cell): boolean => {
   if (/\$\s?\d|\d\s?%/.test(label.text)) return false
   const figures = cellsOfLine(page, label).filter(({ text }) => FIGURE.test(text))
-  return figures.length > 0 && figures.every(({ text }) => /\d\.\d\d\)?$/.test(text)) && isBelow(page, label, PREMIUMS)
+  return (
+    figures.length > 0 &&
+    figures.every(({ text }) => /\d\.\d\d\)?$/.test(text)) &&
+    (isBelow(page, label, PREMIUMS) || isInBlockOf(page, label, PREMIUMS))
+  )
 }
 
 /** '$10,000 per loss', '(41.00)', '25% of A'; '12 Elm Street' is none. */

@@ -46,7 +46,8 @@ const ownerOf = (page: Page, label: Cell): Cell | undefined =>
 /** 'Limited fungi   Property   $10,000' over 'Personal liability   $50,000', flush with the property: another part of it. */
 const besideFirst = (page: Page, row: Cell): Cell | undefined => {
   const over = page.cells.findLast(({ y, left }) => y < row.y - 2 && Math.abs(left - row.left) < 3)
-  return over && row.y - over.y < FAR * row.size ? cellLeftOf(page, over) : undefined
+  const isPart = over !== undefined && cellsRightOf(page, over).some(({ text }) => /\d/.test(text))
+  return isPart && row.y - over.y < FAR * row.size ? cellLeftOf(page, over) : undefined
 }
 
 /** 'Limited fungi' over 'Section I property   $10,000' over 'Section II personal liability   $50,000', all flush. */

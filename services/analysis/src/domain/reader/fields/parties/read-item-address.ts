@@ -22,12 +22,15 @@ const ofDwelling = (pages: Page[]): Found<PropertyAddress> | null => {
       const more = columnBelow(page, label)
       // 'Dwelling, one story, frame' over '1708 Avenue N'
       const own = /\d/.test(label.text) ? [label.text.slice(street.index + 2)] : []
-      const value = parseAddress([...own, ...linesOf(more)])
+      const value = parseAddress([...own, ...linesOf(more).map((line) => line.replace(END_OF_DESCRIPTION, ''))])
       if (value) return { value, rank: 0.9, reading: { label, match, place: 'inline', lines: [], cells: more } }
     }
   }
   return null
 }
+
+/** 'Dwelling, one story, owner' over 'occupied: 12 Elm St, Rockport, TX 78382' */
+const END_OF_DESCRIPTION = /^[A-Za-z -]{3,20}: (?=\d+[A-Z]? [A-Z])/
 
 /** '1   A   One-story dwelling, 12 Elm St, Rockport, Aransas' over 'County, TX 78382' */
 const inDescription = (pages: Page[]): Found<PropertyAddress> | null => {

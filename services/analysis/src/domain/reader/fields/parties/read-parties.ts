@@ -40,8 +40,9 @@ export const readParties = (pages: Page[]): FieldValues => {
 const SAME =
   /same\s?as|(?:if different|if other|other than)\b[^:]{0,40}:\s*same\b|^\W*(?:(?:at )?the )?same\b|above address|address (?:shown |stated |printed )?above|^\W*as above|\baddress in (?:item|section|box) \d\b|^\W*(?:the|your) mailing address\W*$/i
 
-/** 'Residence premises (if different from mailing address): …', 'Described location (if not same as mailing)', '… address (street, city): …', 'Premises 001: …' */
-const QUESTION = /^(?:\(?(?:if|when|unless|street)\b[^:]{0,60}?[):]+|0{0,2}\d:)\s*/i
+/** 'Residence premises (if different from mailing address): …', 'Described location (if not same as mailing)', '… address (street, city): …', 'Premises 001: …', 'Unit 1: 12 Elm St' */
+const QUESTION =
+  /^(?:\(?(?:if|when|unless|street)\b[^:]{0,60}?[):]+|0{0,2}\d:|(?:unit|building|dwelling|location|loc\.?|item) \d{1,2}:(?=\s\d))\s*/i
 
 /** 'S.' below 'Residence premises (if different)' is what a picture left of 'SAME'. */
 const isRestOfSame = (label: string, [first = '', ...more]: string[]): boolean =>

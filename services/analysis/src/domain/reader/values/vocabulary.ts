@@ -24,11 +24,11 @@ east west john mary james robert maria martin anderson johnson williams smith ga
 mortgage lending houston dallas austin antonio worth plano arlington lubbock corpus christi county trust servicing financial isaoa atima
 `
 
+export const knownWords: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/))
+
 /** Three letters in a row that the words above have. */
 export const knownTrigrams: ReadonlySet<string> = new Set(
-  WORDS.trim()
-    .split(/\s+/)
-    .flatMap((word) =>
-      Array.from({ length: Math.max(word.length - 2, 0) }, (_, index) => word.slice(index, index + 3)),
-    ),
+  [...knownWords].flatMap((word) =>
+    Array.from({ length: Math.max(word.length - 2, 0) }, (_, index) => word.slice(index, index + 3)),
+  ),
 )

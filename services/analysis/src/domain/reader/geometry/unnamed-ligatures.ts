@@ -1,0 +1,54 @@
+import { knownWords } from '../values/vocabulary.ts'
+import type { PageText } from './page-text.ts'
+
+/** Letters that a font draws as one and that files name by a character of nobody's, or by one of a language far off: 'Declaraons', 'InformaƟon'. */
+const UNNAMED = /[\p{Co}\u0100-\u024f]/u
+const EVERY_UNNAMED = new RegExp(UNNAMED, 'gu')
+const LIGATURES = [
+  'ti',
+  'tt',
+  'tti',
+  'ft',
+  'fft',
+  'tf',
+  'fi',
+  'fl',
+  'ff',
+  'ffi',
+  'ffl',
+  'fj',
+  'th',
+  'ct',
+  'st',
+  'ty',
+  'rt',
+]
+
+/** The pages with such letters spelled out where the words of the document tell which they are; the same pages where there is none. */
+export const withLigatures = (pages: PageText[]): PageText[] => {
+  const isAmong = pages.some(({ items }) => items.some(({ text }) => UNNAMED.test(text)))
+  if (!isAmong) return pages
+  const spelled = spellings(pages)
+  const spell = (text: string) => text.replace(EVERY_UNNAMED, (letter) => spelled.get(letter) ?? letter)
+  return pages.map((page) => ({ ...page, items: page.items.map((item) => ({ ...item, text: spell(item.text) })) }))
+}
+
+/** For each such letter the one ligature that makes most known words of those it stands in. */
+const spellings = (pages: PageText[]): Map<string, string> => {
+  const words = new Set(pages.flatMap(({ items }) => items.flatMap(({ text }) => wordsWithUnnamed(text))))
+  const found = new Map<string, string>()
+  for (const letter of new Set([...words].join('').match(EVERY_UNNAMED) ?? [])) {
+    const own = [...words].filter((word) => word.includes(letter))
+    const [best, next] = LIGATURES.map((ligature) => ({ ligature, known: knownAmong(own, letter, ligature) })).sort(
+      (a, b) => b.known - a.known,
+    )
+    if (best && best.known > (next?.known ?? 0)) found.set(letter, best.ligature)
+  }
+  return found
+}
+
+const wordsWithUnnamed = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{Co}]+/gu) ?? []).filter((word) => UNNAMED.test(word))
+
+const knownAmong = (words: string[], letter: string, ligature: string): number =>
+  words.filter((word) => knownWords.has(word.replaceAll(letter, ligature))).length
