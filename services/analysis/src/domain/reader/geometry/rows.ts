@@ -2,9 +2,10 @@ import { isKnownLabel } from '../labels/known-label.ts'
 import type { Cell } from './cell.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 
-/** 'ROOF   MASTER POLICY': a short cell with something beside it is a row of its own, and no line of a sentence. */
+/** 'ROOF   MASTER POLICY', 'E. Loss of Rents and Income   Not purchased': a short cell, or a lettered one, with something beside it is a row of its own, and no line of a sentence. */
 export const isRow = (page: Page, cell: Cell): boolean =>
-  cell.text.length <= 24 && cellsOfLine(page, cell).some((other) => other.left > cell.right)
+  (cell.text.length <= 24 || /^[A-H][.)] [A-Z]/.test(cell.text)) &&
+  cellsOfLine(page, cell).some((other) => other.left > cell.right)
 
 /** Whether these lines may be of a sentence that goes on: a narrow column has short lines, too, but not all of them begin with capitals. */
 export const mayGoOn = (page: Page, lines: Cell[], next: Cell): boolean => {

@@ -86,7 +86,7 @@ export const LIMIT_LABELS = {
   coverage_b_other_structures: [
     label(
       named(
-        'ab',
+        'abd',
         '(?:appurtenantprivate|related(?=s)|freestanding|standalone|other|separate|other(?:private|insured)|private|garageandother|otherpermanent|appurtenant|unattached|relatedprivate|detached|additional|extra|adjacent|adjoining|outlying)structures?(?!s?(?:totalarea|area))',
       ),
     ),

@@ -32,7 +32,7 @@ const known = new WeakMap<Page, SaidDeductible[]>()
 const remembered = (page: Page): SaidDeductible[] => {
   const found = sentencesWith(
     page,
-    /deductible|\$[\d,]+ (?:applies to|for|per) (?:each|every|any|all)\b|\bwe (?:subtract|deduct) \$|that part of (?:the|a) loss|\b(?:pay|bear|cover|absorb|handle|take care of|responsible for) the first\b|\bthe first [$\d][^.;]{0,50}\b(?:is|are) (?:yours|on you)\b/i,
+    /deductible|\$[\d,]+ (?:applies to|for|per) (?:each|every|any|all)\b|\bwe (?:subtract|deduct) \$|that part of (?:the|a) loss|\b(?:pay|bear|cover|absorb|handle|take care of|responsible for) the first\b|\bresponsible for \$[\d,]+ of (?:each|every|any)\b|\bthe first [$\d][^.;]{0,50}\b(?:is|are) (?:yours|on you)\b/i,
   )
     .flatMap((sentence) => (isList(sentence.cells) ? wholeRows(sentence.cells) : [sentence]))
     .filter(

@@ -6,7 +6,7 @@ import { isRowOfItems } from '../../geometry/item-columns.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { cellLeftOf } from '../../geometry/neighbours.ts'
 import { isBelow, isNotPurchased } from '../../geometry/not-purchased.ts'
-import { isBesideDeductibles, isInBlockOf, isUnderDeductibles } from '../../geometry/sections.ts'
+import { isBesideDeductibles, isUnderDeductibles } from '../../geometry/sections.ts'
 import { inFull } from '../../labels/abbreviations.ts'
 import { ADDED_LIMIT_LABELS } from '../../labels/added-limit-labels.ts'
 import { isBasisAt, labelWeight } from '../../labels/known-label.ts'
@@ -22,6 +22,7 @@ import { isLetterOfOther } from './letter-of-other.ts'
 import { isListedDeductible } from './listed-deductibles.ts'
 import { isOfNamedPeril } from './of-named-peril.ts'
 import { isPremiumOfPeril } from './premium-by-peril.ts'
+import { isPriced, PREMIUMS } from './priced-row.ts'
 import { isRestOfSentence } from './rest-of-other.ts'
 import { isOfStormAlone } from './storm-alone.ts'
 
@@ -181,24 +182,6 @@ const isNotBorne = (page: Page, label: Cell): boolean => {
     (isBelow(page, label, PREMIUMS) && !isUnderDeductibles(page, label))
   )
 }
-
-/** Over perils with what each costs. */
-const PREMIUMS =
-  /^(?:(?:your|annual|total|policy|basic|coverage)\s)*(?:premiums?|prices?|cost)(?: (?:by|breakdown|details?|summary|per|coverage|peril))*:?$/i
-
-/** 'House at 12 Elm Street   $17,408.00' or 'Home   12 Elm Street   $17,408.00' below 'Premium detail', not 'Water back-up, $10,000   64.00', which says its limit itself. */
-const isPriced = (page: Page, label: Cell): boolean => {
-  if (/\$\s?\d|\d\s?%/.test(label.text)) return false
-  const figures = cellsOfLine(page, label).filter(({ text }) => FIGURE.test(text))
-  return (
-    figures.length > 0 &&
-    figures.every(({ text }) => /\d\.\d\d\)?$/.test(text)) &&
-    (isBelow(page, label, PREMIUMS) || isInBlockOf(page, label, PREMIUMS))
-  )
-}
-
-/** '$10,000 per loss', '(41.00)', '25% of A'; '12 Elm Street' is none. */
-const FIGURE = /^[(+−-]?\s?\$\s?[−-]?\d|^[(+−-]?\d[\d,.]*(?:\)|\s?%.*)?$/
 
 const NOT_BORNE =
   /\b(?:premium|credit|discount|(?<!no |free of )charge|(?:annual|yearly|wind(?:storm)?(?:\/| (?:and|or) )hail) cost|liability|assessment|gutters?|max(?:imum)?|per (?:tree|item|plant))\b|\bwe (?:will |shall )?(?:pay|advance)\b|\b(?:pays|payable|paid) (?:up )?to\b/i

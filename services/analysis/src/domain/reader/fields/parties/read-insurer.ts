@@ -94,7 +94,7 @@ const introduced = (lines: string[]): string[] => {
   return [rest, ...lines.slice(1)].filter(Boolean)
 }
 
-/** Agencies are called so as well: only at the label of an insurer is it one. */
+/** Agencies are called so as well: only at the label of an insurer, or behind words for what one does, is it one. */
 const INCORPORATED = /^[\p{L}\d][\p{L}\d&.'’ -]{2,60} (?:insurance|assurance|indemnity|casualty),? inc\.?(?=$|\s\()/iu
 
 /** The insurer of the flood policies that it sells itself; of others it is no more than their program. */
@@ -145,6 +145,7 @@ const OF_OTHER_THING =
 const namedAfter = (page: Page, cell: Cell, words: RegExpExecArray): FieldValues | null => {
   const [next] = columnBelow(page, cell)
   const [rest = '', ...more] = introduced([cell.text.slice(words.index + words[0].length), next?.text ?? ''])
-  const name = insurerAt([rest, ...more].join(' '))
+  const name =
+    insurerAt([rest, ...more].join(' ')) ?? (/\bby\s/i.test(words[0]) ? INCORPORATED.exec(rest)?.[0] : undefined)
   return name && !isBrand(name) ? insurer(name, evidenceOf(next ? [cell, next] : [cell], 0.9)) : null
 }

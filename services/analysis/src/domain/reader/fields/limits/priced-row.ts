@@ -1,0 +1,22 @@
+import type { Cell } from '../../geometry/cell.ts'
+import { cellsOfLine, type Page } from '../../geometry/layout.ts'
+import { isBelow } from '../../geometry/not-purchased.ts'
+import { isInBlockOf } from '../../geometry/sections.ts'
+
+/** Over perils with what each costs. */
+export const PREMIUMS =
+  /^(?:(?:your|annual|total|policy|basic|coverage)\s)*(?:premiums?|prices?|cost)(?: (?:by|breakdown|details?|summary|per|coverage|peril))*:?$/i
+
+/** 'House at 12 Elm Street   $17,408.00' or 'Home   12 Elm Street   $17,408.00' below 'Premium detail', not 'Water back-up, $10,000   64.00', which says its limit itself. */
+export const isPriced = (page: Page, label: Cell): boolean => {
+  if (/\$\s?\d|\d\s?%/.test(label.text)) return false
+  const figures = cellsOfLine(page, label).filter(({ text }) => FIGURE.test(text))
+  return (
+    figures.length > 0 &&
+    figures.every(({ text }) => /\d\.\d\d\)?$/.test(text)) &&
+    (isBelow(page, label, PREMIUMS) || isInBlockOf(page, label, PREMIUMS))
+  )
+}
+
+/** '$10,000 per loss', '(41.00)', '25% of A'; '12 Elm Street' is none. */
+const FIGURE = /^[(+−-]?\s?\$\s?[−-]?\d|^[(+−-]?\d[\d,.]*(?:\)|\s?%.*)?$/
