@@ -3,7 +3,7 @@ import { sentencesIn } from '../geometry/sentences.ts'
 /** Words for what a sentence takes out of the policy. */
 const TOPICS = {
   mold_limit: String.raw`(?:mou?lds?|fung(?:us|i)|fungal \w+)`,
-  water_backup_limit: `(?:(?:water|sewer|drain|sump|septic)s?(?:(?: and| or|,|/)? (?:sewer|drain|sump|water)s?)* ?back-? ?ups?|back-? ?ups? (?:of|from|through) (?:the |a |any )?(?:water|sewer|drain|sump)s?|(?:sewers?|drains?) (?:and|or) (?:sewers?|drains?) that back up|water (?:that|which) backs up(?: (?:through|from|into|out of) (?:[a-z]+ ){0,4}?(?:sewers?|drains?|sumps?)(?: (?:and|or) (?:sewers?|drains?))?)?|water damage from (?:a |the )?sewers?)`,
+  water_backup_limit: `(?:(?:water|sewer|drain|sump|septic)s?(?:(?: and| or|,|/)? (?:sewer|drain|sump|water)s?)* ?back-? ?ups?|back-? ?ups? (?:of|from|through) (?:the |a |any )?(?:water|sewer|drain|sump)s?|(?:sewers?|drains?) (?:and|or) (?:sewers?|drains?) that back up|water(?: or sewage)? (?:that|which) backs up(?: (?:through|from|into|out of) (?:[a-z]+ ){0,4}?(?:sewers?|drains?|sumps?)(?: (?:and|or) (?:sewers?|drains?))?)?|water damage from (?:a |the )?sewers?)`,
 }
 
 /** Other perils may stand before it: 'does not cover flood, earth movement or mold'. */

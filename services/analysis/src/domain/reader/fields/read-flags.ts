@@ -25,12 +25,13 @@ export const readFlags = (pages: Page[], said: Statement[]): FieldValues => {
   // What a row denies is not stated by its first words alone.
   const denied = new Set(said.filter(({ text }) => isNoExclusion(squash(text))).map(({ cells: [first] }) => first))
   const rests = restsOfSentences(said)
+  const whole = withSubjects(said)
   const take = (
     field: 'cosmetic_damage_excluded' | 'wind_hail_excluded' | 'mold_limit' | 'water_backup_limit',
     value: true | 0,
     holds: (key: string, statement: Statement) => boolean,
   ) => {
-    const statement = said.find((one) => {
+    const statement = whole.find((one) => {
       const { text, cells } = one
       const key = text.length < 300 && !CONDITION.test(text) ? squash(text) : ''
       return (
@@ -114,6 +115,16 @@ const isAnsweredNo = (pages: Page[], caption: Cell): boolean =>
 /** What stands below the figure at the end of a row in two columns. */
 const NEXT_HEADING = /(?<=\d)section(?:ii|2)$/
 
+/** 'Dents that let no water in are cosmetic damage. They are not covered.': the second sentence is said of the first. */
+const withSubjects = (said: Statement[]): Statement[] =>
+  said.flatMap((one, index) => {
+    const before = said[index - 1]
+    return before && !one.isRow && !before.isRow && OF_THE_FORMER.test(one.text)
+      ? [one, { ...one, text: `${before.text} ${one.text}`, cells: [...before.cells, ...one.cells] }]
+      : [one]
+  })
+const OF_THE_FORMER = /^(?:they|these|it|this|that) (?:is|are) (?:not (?:covered|insured|paid)|excluded)\b/i
+
 const leavesOutLooks = (pages: Page[], key: string, statement: Statement): boolean => {
   const { text, cells, isRow } = statement
   const isHalf = isRow && cells.length === 1 && GOES_ON.test(text)
@@ -128,12 +139,12 @@ const leavesOutLooks = (pages: Page[], key: string, statement: Statement): boole
   return isTakenOut && !isNotAttached(pages, cells) && !endsInNo(statement)
 }
 
-/** 'Exclude cosmetic roof damage   -$84   No', 'Metal roof exclusion - cosmetic   No', 'Cosmetic exclusion: N': an option of a table that tells which were chosen. */
+/** 'Exclude cosmetic roof damage   -$84   No', 'Metal roof exclusion - cosmetic   No', 'Cosmetic damage exclusion for metal roofs   Not chosen', 'Cosmetic exclusion: N': an option of a table that tells which were chosen. */
 const endsInNo = ({ text, cells, isRow }: Statement): boolean =>
   /\bexclu\w+(?: applies)?\s?[:=?]\s?no?\W*$/i.test(text) ||
   (isRow === true &&
     cells.length > 1 &&
-    /^excl|exclu(?:sion|ded)(?:,? [–—-] ?[a-z ]{3,40}| \([a-z ]{3,40}\))?$/i.test(cells[0]?.text ?? '') &&
+    /^excl|exclu(?:sion|ded)(?:,? [–—-] ?[a-z ]{3,40}| \([a-z ]{3,40}\)| (?:for|of|on|to) [a-z ]{3,40})?$/i.test(cells[0]?.text ?? '') &&
     /^(?:no?|not (?:chosen|selected|elected|taken|purchased)|declined|rejected)$/i.test(cells.at(-1)?.text ?? ''))
 
 /** A list of endorsements that the policy does not have may name an exclusion. */

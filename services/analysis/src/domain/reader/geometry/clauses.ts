@@ -98,12 +98,12 @@ const insuredFor = (text: string): string[] => {
   return said === text ? [text] : [text, said]
 }
 
-/** 'Your limits are', 'Coverages:', 'Sublimits under LO-162 and LO-382:' before a list */
+/** 'Your limits are', 'Coverages:', 'Also included:', 'Sublimits under LO-162 and LO-382:' before a list */
 const LEAD =
-  /^(?:(?:your|the|our|policy|coverage|current|additional|optional|other)\s)*(?:(?:sub)?limits|coverages|amounts|endorsements)(?: of (?:liability|insurance)| under [A-Z\d ,&-]+(?: and [A-Z\d-]+)?)?(?:\s(?:are|include)|:)\s(?=\w[^:]*(?:\$|\d,\d{3}\b))/i
-/** 'other structures $30,000': a name of few words, and its figure */
+  /^(?:(?:this|the|your) policy )?also includ(?:ed|es):\s(?=\w[^:]*\$)|^(?:(?:your|the|our|policy|coverage|current|additional|optional|other)\s)*(?:(?:sub)?limits|coverages|amounts|endorsements)(?: of (?:liability|insurance)| under [A-Z\d ,&-]+(?: and [A-Z\d-]+)?)?(?:\s(?:are|include)|:)\s(?=\w[^:]*(?:\$|\d,\d{3}\b))/i
+/** 'other structures $30,000', 'ordinance or law 10% of Coverage A': a name of few words, and its figure */
 const ROW =
-  /^(?!.*\b(?:is|are|was|were|would|paid|pays?|prior|last|example)\b|an? )[A-Z](?:[A-Z/&’'-]* ){1,5}(?:up to )?(?:\$\d[\d,]*\d|\d+%)$/i
+  /^(?!.*\b(?:is|are|was|were|would|paid|pays?|prior|last|example)\b|an? )[A-Z](?:[A-Z/&’'-]* ){1,5}(?:up to )?(?:\$\d[\d,]*\d|\d+%(?: of (?:coverage a|the dwelling limit))?)$/i
 
 /** 'Your limits are dwelling $300,000; other structures $30,000; …': the rows of a list in a line; null where it is none. */
 const rowsIn = (text: string): string[] | null => {

@@ -33,7 +33,16 @@ const HEADS = 2.8
 
 /** Whether a coverage is only named in a list of those that were not bought: below 'Not purchased', or beside 'Coverages not purchased:'. */
 export const isNotPurchased = (page: Page, row: Cell): boolean =>
-  listsNotPurchased(row.text) || isBelow(page, row, HEADING) || isBesideHeading(page, row)
+  listsNotPurchased(row.text) || isBelow(page, row, HEADING) || isBesideHeading(page, row) || goesOnWithList(page, row)
+
+/** 'Increased dwelling limit (25%); equipment breakdown.' below 'Not selected: water back-up; replacement cost on contents;' */
+const goesOnWithList = (page: Page, row: Cell): boolean =>
+  page.cells.some(
+    (cell) =>
+      cell.y < row.y - 2 &&
+      listsNotPurchased(cell.text) &&
+      linesBelow(page, cell).some(({ y, left, right }) => y === row.y && left <= row.left + 2 && row.left < right),
+  )
 
 /** 'Coverages not purchased: sewer backup, replacement cost on contents' */
 export const listsNotPurchased = (text: string): boolean => {

@@ -53,7 +53,11 @@ const limitFurtherIn = (page: Page, heading: Cell): Cell | undefined => {
   if (own) return { ...row, text: own }
   return indent < 4
     ? undefined
-    : cellsRightOf(page, row).find((cell) => /^\$\s?\d[\d,]*(?:\s?\/\s?\$\s?\d[\d,]*)?$/.test(cell.text))
+    : cellsRightOf(page, row).find(
+        (cell) =>
+          /^\$\s?\d[\d,]*(?:\s?\/\s?\$\s?\d[\d,]*)?$/.test(cell.text) ||
+          (/^\d{1,3}(?:,\d{3})+$/.test(cell.text) && columnRole(page, cell) === 'limit'),
+      )
 }
 
 /** 'Personal liability' over 'We cover … up to $1,000,000 for each occurrence.' */

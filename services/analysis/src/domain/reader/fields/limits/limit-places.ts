@@ -76,9 +76,10 @@ export function* valuesNear({ page, label }: LabelPlace): Generator<Cell[]> {
 
 /** In a table with rules a description takes several lines, and its figures stand beside one of them: at the middle, or at the foot. */
 export function* valuesOfBlock({ page, label }: LabelPlace): Generator<Cell[]> {
-  const [beside] = cellsRightOf(page, label)
-  // Another label beside it begins a block of its own.
-  if (beside && !isKnownLabel(beside) && !isEndOfLabelBeside(page, label, beside)) return
+  const [beside, figure] = cellsRightOf(page, label)
+  // Another label beside it, or a name with its figure, begins a block of its own.
+  const isOfBlockBeside = beside && figure && !isValue(beside) && /^\$\s?\d/.test(figure.text)
+  if (beside && !isKnownLabel(beside) && !isOfBlockBeside && !isEndOfLabelBeside(page, label, beside)) return
   const block = linesOfBlock(page, label)
   const lines = block
     .map((cell) => cellsRightOf(page, cell).filter((one) => isValue(one) && !(beside && one.right >= beside.left)))

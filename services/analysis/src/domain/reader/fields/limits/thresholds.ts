@@ -7,7 +7,9 @@ const DAMAGED = String.raw`${WHEN}(?:(?!\b(?:we|pays?|up to)\b)[^.;$])*?${SHARE}
 const PASSED = String.raw`${WHEN}[^.;$]*?\b(?:exceeds?|passes|reaches|tops|surpasses|(?:is|are) (?:more|greater|over|above))\b(?:(?!\b(?:we|pays?|up to|additional|extra|an)\b)[^.,;$]){0,40}?${SHARE}(?! (?:more|extra|additional)\b)`
 /** 'provided that you report additions of more than 10% of that amount' */
 const TO_BE_TOLD = String.raw`\b(?:reports?|reported|tell|told|notif(?:y|ied)|inform|advise)\b[^.;$]*?\b(?:more than|over|above|exceed(?:s|ing)?|at least|worth)\s(?:${SHARE}|\$\s?[\d,]+\d)`
-const THRESHOLD = new RegExp(`${DAMAGED}|${PASSED}|${TO_BE_TOLD}`, 'gi')
+/** 'if you keep the dwelling insured to 100% of its replacement cost' */
+const INSURED_TO = String.raw`${WHEN}[^.;$%]*?\binsured (?:to|for|at) (?:at least )?${SHARE} of (?:its|the|that)\b`
+const THRESHOLD = new RegExp(`${DAMAGED}|${PASSED}|${TO_BE_TOLD}|${INSURED_TO}`, 'gi')
 
 /** What a text says without how much must be lost before anything is paid, and what of the home must be told. */
 export const withoutThresholds = (text: string): string => text.replace(THRESHOLD, '')

@@ -178,9 +178,9 @@ const roofAgeIn =
     return age && effectiveDate ? Number(effectiveDate.slice(0, 4)) - Number(age[1]) : undefined
   }
 
-const ROOF_LABELS = [label(/^(?:the|your)?roof(?:ing|covering|type|material)?$/)]
+const ROOF_LABELS = [label(/^(?:the|your)?roof(?:ing|covering|type|material)?(?:(?:and)?age)?$/)]
 
-/** 'Roof   Composition, 12 years old', 'Roof' over 'Composition' over 'Age 12 years' */
+/** 'Roof   Composition, 12 years old', 'Roof' over 'Composition' over 'Age 12 years', 'Roof type / age' over 'Metal, 7 years' */
 const agedIn =
   ({ effectiveDate }: Since): Parse<number> =>
   (reading) => {
@@ -189,6 +189,8 @@ const agedIn =
     const age =
       isOfOther(reading) || BOUND.test(text)
         ? null
-        : /\b(\d{1,2})[ -](?:years?|yrs?)[ -]old\b|\bage:? (\d{1,2})(?:[ -](?:years?|yrs?))?\W*$/i.exec(text)
+        : (AGE.exec(text) ?? (reading.label.key.endsWith('age') ? YEARS_AT_END.exec(text) : null))
     return age && effectiveDate ? Number(effectiveDate.slice(0, 4)) - Number(age[1] ?? age[2]) : undefined
   }
+const AGE = /\b(\d{1,2})[ -](?:years?|yrs?)[ -]old\b|\bage:? (\d{1,2})(?:[ -](?:years?|yrs?))?\W*$/i
+const YEARS_AT_END = /[,/] ?(\d{1,2}) (?:years?|yrs?\.?)$/i

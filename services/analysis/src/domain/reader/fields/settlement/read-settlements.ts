@@ -18,6 +18,7 @@ import { withItemsNamed } from './insured-items.ts'
 import { FOR_ESTIMATE } from './open-settlement.ts'
 import { withThingBefore, withThingForIt } from './said-of-it.ts'
 import type { SaidSettlement, Settled } from './said-settlement.ts'
+import { withTitles } from './settled-after-title.ts'
 import { settledAlike } from './settled-alike.ts'
 import { settledInDescriptions } from './settled-in-description.ts'
 import { withoutFormerBasis } from './settled-instead.ts'
@@ -47,7 +48,7 @@ export const readSettlements = (
 ): FieldValues => {
   const fields: Partial<PolicyFields> = {}
   const evidence: FieldEvidence = {}
-  const held = statedNow(pages, said).map(withThingBefore)
+  const held = withTitles(statedNow(pages, said)).map(withThingBefore)
   const sentences = [...withThingForIt(held), ...settledLists(pages).filter((one) => areBought(pages, one))]
   const told = [...settlementsSaid(sentences, isContentsB), ...settledByAge(held, roofAge)]
   const phrases = phrasesOf(pages, isContentsB)

@@ -14,10 +14,10 @@ const REFUSED =
 
 export const withoutRefusal = (words: string): string => words.replace(INSTEAD, '').replace(REFUSED, '')
 
-/** 'LO-93 changes the settlement of roofs from replacement cost to actual cash value': how it was before the change. */
+/** 'LO-93 changes the settlement of roofs from replacement cost to actual cash value', 'replacement cost (was actual cash value)': how it was before the change. */
 export const withoutFormerBasis = (words: string): string =>
   words.replace(
-    /\bfrom (?:the |an? )?(?:full )?(?:replacement cost|actual cash)(?: value)?(?: basis| settlement)? (?=to\b)/gi,
+    /\s?\((?:was|formerly|previously) (?:at )?(?:actual cash|replacement cost)[^()]*\)|\bfrom (?:the |an? )?(?:full )?(?:replacement cost|actual cash)(?: value)?(?: basis| settlement)? (?=to\b)/gi,
     '',
   )
 
