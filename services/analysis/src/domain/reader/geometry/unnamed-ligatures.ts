@@ -47,8 +47,11 @@ const spellings = (pages: PageText[]): Map<string, string> => {
   return found
 }
 
+/** In small letters, but for those without a name: some have small ones that stand for something else. */
 const wordsWithUnnamed = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}\p{Co}]+/gu) ?? []).filter((word) => UNNAMED.test(word))
+  (text.match(/[\p{L}\p{Co}]+/gu) ?? [])
+    .filter((word) => UNNAMED.test(word))
+    .map((word) => word.replace(/[A-Z]/g, (letter) => letter.toLowerCase()))
 
 const knownAmong = (words: string[], letter: string, ligature: string): number =>
   words.filter((word) => knownWords.has(word.replaceAll(letter, ligature))).length

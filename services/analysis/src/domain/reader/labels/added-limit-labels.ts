@@ -35,7 +35,7 @@ export const ADDED_LIMIT_LABELS = {
     label(
       /^(?!.*(?:discount|credit|grade|effectiveness|surcharge))(?:limited)?(?:meeting|complyingwith)?(?:newer|new|todays|current|local|stricter)?building(?:codes?|ordinance|laws?(?!suit))/,
     ),
-    label(/^increasedcostdueto(?:building)?(?:codes?|laws?|ordinance)/),
+    label(/^increasedcost(?:dueto|by|from|of)(?:building)?(?:codes?|laws?|ordinance)/),
     label(
       /^(?:(?:increased|extended)?(?:building)?codeupgrade|(?:re)?build(?:ings?)?(?:up)?to(?:the)?(?:current|local|new|present|todays|building)*codes?|code(?:compliance|coverage|requirements)|(?:bring|upgrad)(?:e|ing)(?:s|the|your)?(?:home|house)?(?:up)?tocode)/,
     ),
@@ -52,7 +52,7 @@ export const ADDED_LIMIT_LABELS = {
     label(/^foundation(?:of(?:the|your))(?:house|home|dwelling|building|residence)$/, 0.8),
     // 'Water damage from plumbing, foundation': in any order.
     label(
-      /^(?=[a-z]*(?:slab|foundation))(?=[a-z]*(?:water|seep|leak|plumbing))(?:water|steam|damage|plumbing|seepage|leak(?:s|age)?|slab|foundation|sudden|accidental|discharge|and|or|from|of|to|the|your|under|below|beneath|through|hidden|ground|extended|limited|continuous|repeated|coverage|cost|access|tear|out|dwelling|residence)+(?=$|limit(?:per|each|of)|\d)/,
+      /^(?=[a-z]*(?:slab|foundation))(?=[a-z]*(?:water|seep|leak|plumbing))(?:water|steam|damage|plumbing|seepage|leak(?:s|age)?|slab|foundation|sudden|accidental|discharge|and|or|in|from|of|to|the|your|under|below|beneath|through|hidden|ground|extended|limited|continuous|repeated|coverage|cost|access|tear|out|dwelling|residence)+(?=$|limit(?:per|each|of)|\d)/,
       0.8,
     ),
     label(

@@ -9,7 +9,7 @@ const NOT_OF_A_PART =
 /** 'C. Everything else' */
 const NUMBERED =
   '(?:[a-h](?=everything|anything|wind|allother|anyother|named(?:storm|wind)|hurricane|other(?:peril|loss|cause)))?'
-const PREFIX = `^${NUMBERED}(?:section(?:i|1))?(?:your|(?:the)?(?:insured|policyholder|owner)s?|policy)?(?:property|special|separate|calendaryear|annual|peril(?=deductible))*(?:deductibles?(?:\\d|[a-c](?=all|other|wind|hail|named|hurricane))?)?(?:clause\\d[a-z]?)?${LEADS_TO_PERIL}{0,9}`
+const PREFIX = `^${NUMBERED}(?:section(?:i|1))?(?:your|(?:the)?(?:insured|policyholder|owner)s?|policy)?(?:property|special|separate|calendaryear|annual|peril(?=deductible))*(?:deductibles?(?:\\d|[a-c](?=all|other|wind|hail|named|hurricane))?)?(?:clause(?:\\d[a-z]?|one|two|three))?${LEADS_TO_PERIL}{0,9}`
 /** 'Wind and', 'Windstorm, hurricane or', 'Wind loss or' before hail. */
 const WINDS =
   '(?:wind(?:storm)?(?:loss(?:es)?|damage)?(?:and|or)*)(?:(?:wind(?:storm)?|tornado(?:es)?|hurricane|cyclone)(?:and|or)*){0,3}'

@@ -18,4 +18,4 @@ export const stormIn = (words: string): 'wind_hail' | 'hurricane' | null => {
 
 /** 'Windstorm or hail, other than a Named Storm (2% of Coverage A)', 'Windstorm or hail (other than hurricane) deductible' */
 export const OTHER_STORM =
-  /\s\((?:except|excluding|other than|but not|not)\s(?:for\s)?(?:an?\s|the\s)?(?:named|hurricane|tropical)[^()$%]*\)|,? \b(?:except|excluding|other than|but not|not)\s(?:for\s)?(?:an?\s|the\s)?(?:named|hurricane|tropical)[^.$%(]*/i
+  /\s\((?:except|excluding|other than|but not|not)\s(?:for\s)?(?:an?\s|the\s)?(?:named|hurricane|tropical)[^()$%]*\)|,? \b(?:except|excluding|other than|outside(?: of)?|but not|not)\s(?:for\s)?(?:an?\s|the\s)?(?:named|hurricane|tropical)[^.$%(]*/i

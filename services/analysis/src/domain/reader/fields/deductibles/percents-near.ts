@@ -70,11 +70,15 @@ const PERILS: Record<Peril, RegExp> = {
     /\ball (?:other )?perils?\b|\b(?:all|any|every) other\b|\bother (?:perils?|loss(?:es)?)\b|\beverything else\b/i,
 }
 
-/** 'All perils except wind or hail' is not said of wind or hail. */
+/** 'All perils except wind or hail' is not said of wind or hail, and '2% of A, outside a named storm' of no storm. */
 const saysOf = (words: string, peril: Peril): boolean => {
-  const own = words.replace(/\b(?:except|excluding|other than|but not|apart from)\b[^,;.%]*/gi, ' all other ')
+  const own = words
+    .replace(OUTSIDE, '')
+    .replace(/\b(?:except|excluding|other than|but not|apart from)\b[^,;.%]*/gi, ' all other ')
   return PERILS[peril].test(own) || Object.values(PERILS).every((pattern) => !pattern.test(own))
 }
+
+const OUTSIDE = /,? \boutside (?:of )?(?:an? |the )?(?:named|hurricane|tropical)[^,;.%]*/gi
 
 const signed = (page: Page, row: LimitRow, peril: Peril): LimitRow[] => {
   const near = cellsNear(page, row).filter(({ text }) => /%|cent\b/i.test(text) && saysOf(text, peril))

@@ -188,7 +188,7 @@ const isNext = (page: Page, last: FormCode, row: FormCode): boolean =>
 
 /** Of a title in two lines the second: 'HO-122   Dwelling foundation, seepage of' over 'water below the slab', with nothing beside it. */
 const footOfTitle = (page: Page, number: Cell): number => {
-  const title = cellsOfLine(page, number).find(({ left }) => left > number.right)
+  const title = cellsOfLine(page, number).find(({ left, text }) => left > number.right && !IS_EDITION.test(text))
   const rest = page.cells.find(
     ({ y, left }) =>
       title !== undefined && y > number.y + 2 && y - number.y < WRAP * number.size && left === title.left,

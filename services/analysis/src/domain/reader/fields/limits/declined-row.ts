@@ -1,4 +1,5 @@
 import { type Cell, misalignment } from '../../geometry/cell.ts'
+import { columnRole } from '../../geometry/headers.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { cellsRightOf } from '../../geometry/neighbours.ts'
 import { ADDED_LIMIT_LABELS } from '../../labels/added-limit-labels.ts'
@@ -19,7 +20,7 @@ const ADDED = Object.values(ADDED_LIMIT_LABELS).flat()
 /** 'Water backup   $10,000   $1,000   Declined', 'No' below 'Selected?', 'Water backup   N   $10,000': whatever it would pay, it is not bought. */
 export const isDeclined = (page: Page, label: Cell): boolean => {
   if (!matchLabel(label, ADDED)) return false
-  const right = cellsRightOf(page, label)
+  const right = cellsRightOf(page, label).filter((cell) => columnRole(page, cell) !== 'previous')
   const [answer] = right
   if (answer && NO.test(answer.text) && !isOfOtherQuestion(page, answer)) return true
   const end = right.findIndex((cell) => REFUSED.test(cell.text) || isAnsweredNo(page, cell))

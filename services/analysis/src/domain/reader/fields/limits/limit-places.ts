@@ -31,10 +31,18 @@ const SAYS_KIND = {
 /** '30% of Additions & alterations' names what it is a share of. */
 const SHARE_OF = /^\d[\d.]*\s?% of [A-Z]/
 
+/** 'Medical payments   Total amount   $3,216.57': what is paid for the policy, in the block beside. */
+const upToPrice = (row: Cell[]): Cell[] => {
+  const end = row.findIndex(({ text }) => NAMES_PRICE.test(text))
+  return end < 0 ? row : row.slice(0, end)
+}
+const NAMES_PRICE =
+  /^(?:sub-?total|(?:grand )?total (?:amount|premium|due|cost|price|charges?)|policy fee|(?:annual|basic|policy) premium)\b/i
+
 /** The figures to the right, until words that belong to another row; with what stands below them in their column. */
 export function* valuesBeside({ page, label, wanted = 'limit' }: LabelPlace): Generator<Cell[]> {
   const values: Cell[] = []
-  const right = cellsOfRow(page, label, wanted)
+  const right = upToPrice(cellsOfRow(page, label, wanted))
   const hasFigures = right.some(({ text }) => /\$\s?\d|^\d{1,3},\d{3}/.test(text))
   for (const cell of right) {
     const hasParts = ofProperty(cell.text) !== cell.text

@@ -119,16 +119,22 @@ const wholeName = ({ pages, page, named, name }: Named): SaidInsurer =>
 /** 'INSURANCE COMPANY | 4200 Lindbergh Drive, Addison' */
 const beforeAddress = ({ text }: Cell): string => text.split(/\s[·•|]\s/)[0] ?? ''
 
-/** 'CYPRESS TEXAS' over 'INSURANCE COMPANY': neither is a name without the other. */
+/** 'CYPRESS TEXAS' over 'INSURANCE COMPANY', 'RED RIVER INSURANCE' over 'COMPANY OF TEXAS': neither is a name without the other. */
 const splitName = (page: Page): SaidInsurer | null => {
   for (const cell of page.cells.filter(({ y }) => y <= 0.25 * page.height)) {
     const kind = beforeAddress(cell)
-    const upper = linesBefore(page, cell, kind)
+    const upper = COMPANY_OF_PLACE.test(kind)
+      ? flushOver(page, cell).filter(({ text }) => BEFORE_COMPANY.test(text))
+      : linesBefore(page, cell, kind)
     const name = upper.length > 0 ? insurerAt([...upper.map(({ text }) => text), kind].join(' ')) : null
     if (name) return { name, cells: [...upper, cell] }
   }
   return null
 }
+
+const COMPANY_OF_PLACE = /^company of [A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?$/i
+const BEFORE_COMPANY =
+  /^(?!(?:home(?:owners?)?|flood|dwelling|property|your|policy)\b)[A-Z].* (?:insurance|assurance|casualty|indemnity)$/i
 
 const insurerIn = (cell: Cell): string | null => {
   const text = beforeAddress(cell)

@@ -56,14 +56,14 @@ const NAMES_NUMBER = /\b(?:number|no\.?|nbr|code|id|polic(?:y|ies)|account|loan)
 const IS_OTHER =
   /\b(?:umbrella|auto|flood|boat|life|companion|prior|previous|former|expir\w+|replac\w+|rewritten|renewal of)\b/i
 
-/** 'Declarations, policy LO-TX-448812-01' or 'HO-3 Special Form · Policy LO-448812' at the head of a page, 'Policy LO-TX-448812-01, page 2 of 2' at that of the next. */
+/** 'Declarations, policy LO-TX-448812-01' or 'HO-3 Special Form · Policy LO-448812' at the head of a page, 'Declarations – Policy Number 448812', 'Policy LO-TX-448812-01, page 2 of 2' at that of the next. */
 const inHead = (pages: Page[]): FieldValues | null => {
   const heads = pages.flatMap((page) =>
     page.cells.filter(({ y, text }) => y < NAMED_HEAD * page.height && !IS_OTHER.test(text)),
   )
   for (const { cell, part } of heads.flatMap((cell) => cell.text.split(/\s[·•|]\s/).map((part) => ({ cell, part })))) {
     const printed =
-      /^(?:[A-Za-z ]{0,30}(?:[Dd]eclarations?|DECLARATIONS?),? )?(?:[Pp]olicy|POLICY) (?:(?:[Nn]umber|NUMBER|[Nn]o\.):? )?((?=[\d-]*[A-Z])[A-Z0-9][A-Z0-9-]{3,28}\d)(?:,? page\b.*)?$/.exec(
+      /^(?:[A-Za-z ]{0,30}(?:[Dd]eclarations?|DECLARATIONS?)(?:,| [–—-])? )?(?:[Pp]olicy|POLICY) (?:(?:[Nn]umber|NUMBER|[Nn]o\.):? (?=[A-Z\d-]{7})|(?=[\d-]*[A-Z]))([A-Z0-9][A-Z0-9-]{3,28}\d)(?:,? page\b.*)?$/.exec(
         part,
       )?.[1] ?? ''
     const number = printed.replace(/\D/g, '').length >= 6 && !ISO_FORM.test(printed) ? numberIn(printed) : undefined

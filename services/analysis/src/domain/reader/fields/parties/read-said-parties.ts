@@ -16,6 +16,11 @@ const BUILT = /,? built(?: in)? \d{4},?(?= at\b)/i
 /** '… insures Ana Flores at 12 Elm St, Waco, TX 76710' */
 const INSURED_AT =
   /\binsures\s(?:[A-Z][\w.'’-]*\s(?:and\s|&\s)?){2,7}at\s(\d[^.;$]{8,90}?\b(?:TX|Texas)\W{1,2}\d{5})|\b[Ii]nsured items (?:are )?(?:all )?at\s(\d[^.;$]{8,90}?\b(?:TX|Texas)\W{1,2}\d{5})/
+/** '… insures Ana Flores of 12 Elm St, Waco, TX 76710': where she is written to, and her home where 'The house at this address is the residence premises' */
+const INSURED_OF = /\binsures\s(?:[A-Z][\w.'’-]*\s(?:and\s|&\s)?){2,7}of\s(\d[^.;$]{8,90}?\b(?:TX|Texas)\W{1,2}\d{5})/
+const AT_THIS_ADDRESS =
+  /\b(?:house|home|dwelling|building) at th(?:is|at) address is the (?:residence premises|(?:insured|covered|described) (?:location|dwelling|property|home))\b/i
+
 /** 'This policy is issued by … to The Ellsworth Family Trust for …' */
 const ISSUED_TO =
   /\b(?:issued|insures|insured)\b(?:[^.]{0,80}?\bto)?\s((?:The\s)?[A-Z](?:[^,.;\d]|(?<=\s[A-Z])\.){4,80}?)(?:\s(?:for|at|against|of)\b|,\s(?:who|husband|wife|a married couple|spouses|both|of)\b)/
@@ -53,8 +58,11 @@ const namesIn = (sentence: string): string[] =>
   ).filter(looksLikeName)
 
 /** What a sentence says of them. */
-const saidIn = (text: string): Partial<PolicyFields> => {
-  const place = LOCATED.exec(text.replace(BUILT, ''))?.[1] ?? INSURED_AT.exec(text)?.slice(1).find(Boolean)
+const saidIn = (text: string, isAtAddress: boolean): Partial<PolicyFields> => {
+  const place =
+    LOCATED.exec(text.replace(BUILT, ''))?.[1] ??
+    INSURED_AT.exec(text)?.slice(1).find(Boolean) ??
+    (isAtAddress ? INSURED_OF.exec(text)?.[1] : undefined)
   const address = place ? parseAddress([place]) : null
   const [first, ...rest] = namesIn(text)
   const also = splitNames(ALSO.exec(text)?.[1] ?? '').filter(looksLikeName)
@@ -69,8 +77,9 @@ const saidIn = (text: string): Partial<PolicyFields> => {
 export const readSaidParties = (pages: Page[]): FieldValues => {
   const fields: Partial<PolicyFields> = {}
   const evidence: FieldEvidence = {}
+  const isAtAddress = pages.some((page) => sentencesWith(page, AT_THIS_ADDRESS).length > 0)
   for (const { text, cells } of pages.flatMap((page) => sentencesWith(page, TELLS))) {
-    const said = text.length > 420 || isHedged(text) ? {} : saidIn(text)
+    const said = text.length > 420 || isHedged(text) ? {} : saidIn(text, isAtAddress)
     // Others are insured beside the first, who is named with them or was before.
     if ((fields.policy_holder_name !== undefined) === (said.policy_holder_name !== undefined))
       delete said.additional_insured_names

@@ -40,7 +40,10 @@ export const VALUES: [RegExp, Settlement][] = [
     'ACV',
   ],
   [/\bcosts? (?:to|of) (?:(?:repair|rebuild)\w* (?:or|and) )?(?:replac|rebuild)\w*\b/g, 'RCV'],
-  [/(?<=\b(?:paid|settled)(?: (?:in )?the same way| alike| in full)?,? )(?:with no|without) (?:any )?(?:deduction for )?depreciation\b/g, 'RCV'],
+  [
+    /(?<=\b(?:paid|settled)(?: (?:in )?the same way| alike| in full)?,? )(?:with no|without) (?:any )?(?:deduction for )?depreciation\b/g,
+    'RCV',
+  ],
   [/\b(?:actual cash(?: value)?|acv|depreciated (?:value|cost|loss settlement))\b/g, 'ACV'],
   [/\bschedule\b/g, 'schedule'],
 ]
