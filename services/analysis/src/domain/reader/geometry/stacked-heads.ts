@@ -71,10 +71,10 @@ const lineAbove = (page: Page, [first]: Cell[], reach: number): Cell[] => {
   return next && first.y - next.y < reach * first.size ? cellsOfLine(page, next) : []
 }
 
-/** With the lines over it, all of which stand over heads of this line, or over a figure whose head has fewer lines. */
+/** With the lines over it, all of which stand over heads of this line, or over a value whose head has fewer lines. */
 const whole = (page: Page, line: Cell[], cell: Cell): Cell => {
   const parts = [cell]
-  const columns = [...line, ...lineBelow(page, line).filter(({ text }) => /^\$\s?\d[\d,]*$/.test(text))]
+  const columns = [...line, ...lineBelow(page, line)]
   let lower = line
   while (parts.length < MOST_LINES) {
     const over = lineAbove(page, lower, NEXT)

@@ -120,7 +120,7 @@ export const ROOF_YEAR_LABELS: Label[] = [
     /^(?:year|yr)(?:of)?(?:the)?roof(?:was)?(?:ing)?(?:last)?(?:installed|replaced|installedreplaced|updated|built)?/,
   ),
   label(
-    /^roof(?:ing|covering)?(?:was)?(?:last)?(?:installation)?(?:year|yr)(?:of)?(?:installed|installation|built|replaced|replacement)?/,
+    /^roof(?:ing|covering|surface)?(?:was)?(?:last)?(?:installation)?(?:year|yr)(?:of)?(?:installed|installation|built|replaced|replacement)?/,
   ),
   label(
     /^roof(?:ing|covering)?(?:was)?(?:last)?(?:replaced|installed|installation|updated|renewed|puton|dateinstalled|new)(?:in|of|date)?/,

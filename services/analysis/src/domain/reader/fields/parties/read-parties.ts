@@ -61,7 +61,7 @@ const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
   const found = findBest<PropertyAddress | 'same'>(pages, LOCATION_LABELS, (reading) => {
     const { label, lines, cells } = reading
     if (isOfOther(pages, label) || OF_COLUMNS.test(label.text)) return undefined
-    const own = [(lines[0] ?? '').replace(QUESTION, ''), ...lines.slice(1)]
+    const own = upToOthers([(lines[0] ?? '').replace(QUESTION, ''), ...lines.slice(1)])
     const otherwise = statedOtherwise(pages, reading)
     if (otherwise !== undefined) return otherwise ?? undefined
     if (SAME.test(own.join(' ').slice(0, 60)) || isRestOfSame(label.text, lines)) return 'same'
@@ -90,6 +90,10 @@ const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
   if (!found && !isSaid) return mailing ? whereInsured(pages, mailing) : greetedHome(pages)
   return mailing ?? inEnvelope(pages) ?? (found && overSame(pages, found.reading))
 }
+
+/** 'The house' over 'Brick, built 1968. Mortgagee: Elm Bank, 201 Broadway, Waco, Texas 76701': the address is the lender's. */
+const upToOthers = (lines: string[]): string[] => (lines.join('\n').split(OTHERS)[0] ?? '').split('\n')
+const OTHERS = /\b(?:mortgagee|lender|lienholder|loss payee|agent|agency):\s/i
 
 /** 'Insured / Location / Agent' over three columns: whose the first one is, each tells by itself. */
 const OF_COLUMNS = /^[^/]+\s\/\s[^/]+\s\/\s(?:agent|agency|producer|broker|lender|mortgagee)\b/i
