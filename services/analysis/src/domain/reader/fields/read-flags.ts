@@ -144,7 +144,7 @@ const endsInNo = ({ text, cells, isRow }: Statement): boolean =>
   /\bexclu\w+(?: applies)?\s?[:=?]\s?no?\W*$/i.test(text) ||
   (isRow === true &&
     cells.length > 1 &&
-    /^excl|exclu(?:sion|ded)(?:,? [–—-] ?[a-z ]{3,40}| \([a-z ]{3,40}\)| (?:for|of|on|to) [a-z ]{3,40})?$/i.test(
+    /^excl|exclu(?:sion|ded)(?:,? [–—-] ?[a-z ]{3,40}| \([a-z ]{3,40}\))?$|exclusion (?:for|of|on|to) [a-z ]{3,40}$/i.test(
       cells[0]?.text ?? '',
     ) &&
     /^(?:no?|not (?:chosen|selected|elected|taken|purchased)|declined|rejected)$/i.test(cells.at(-1)?.text ?? ''))

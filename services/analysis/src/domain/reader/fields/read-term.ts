@@ -137,7 +137,7 @@ const termOverLines = (page: Page, start: Cell): Term[] => {
   return end ? termOnLine([start, end]) : []
 }
 const termFromTo = (page: Page, start: Cell): Term[] => {
-  if (!/\bfrom:?$/i.test(cellLeftOf(page, start)?.text ?? '')) return []
+  if (!/^(?:(?:policy )?(?:period|term)|effective)? ?from:?$/i.test(cellLeftOf(page, start)?.text ?? '')) return []
   const end = cellsBetween(page, start.y + 2, start.y + 1.7 * start.size).find(
     (cell) =>
       misalignment(cell, start) < 3 && /^(?:to|through|thru|until):?$/i.test(cellLeftOf(page, cell)?.text ?? ''),

@@ -3,7 +3,7 @@ import { parseAmount } from '../values/amount.ts'
 import { cellsBetween } from './by-height.ts'
 import { type Cell, misalignment, overlap } from './cell.ts'
 import { figureInTile } from './figures-in-tiles.ts'
-import { cellsOfLine, type Page } from './layout.ts'
+import { cellsOfLine, type Page, readsOn } from './layout.ts'
 import { isOfNameBelow } from './name-below-figure.ts'
 import { valueOverSmall } from './small-captions.ts'
 import { headsInStack, valuesInStack } from './stacked-captions.ts'
@@ -157,18 +157,25 @@ const isLineOfCaptions = (page: Page, line: Cell[], least: number): boolean => {
  */
 const areAllCaptions = (page: Page, line: Cell[]): boolean => {
   const known = line.filter((cell) => labelWeight(cell) > 0)
+  const areKnown = known.length === line.length
   const hasOver = (cell: Cell, text: RegExp) =>
     above(page, cell).some((other) => isFlush(other, cell) && text.test(other.text))
   return (
     line.length > 2 &&
     known.length > 1 &&
-    known.every((cell) => hasOver(cell, /\d/)) &&
+    known.every((cell) => hasOver(cell, areKnown ? /\d/ : /^[\d/., -]+$/)) &&
     line.every(
       (cell) =>
-        hasOver(cell, /./) && !below(page, cell).some((other) => overlap(other, cell) > 0 && labelWeight(other) === 0),
+        hasOver(cell, /./) &&
+        !below(page, cell).some((other) => overlap(other, cell) > 0 && labelWeight(other) === 0) &&
+        (areKnown || !hasValueFurtherDown(page, cell)),
     )
   )
 }
+
+/** 'Policy number   Effective date   Office' over an empty line and '448812   03/01/2026   Waco' */
+const hasValueFurtherDown = (page: Page, { left, y, size }: Cell): boolean =>
+  cellsBetween(page, y + 2, y + 2.8 * size).some((other) => Math.abs(other.left - left) < 3 && !readsOn(other))
 
 const isFlush = (a: Cell, b: Cell): boolean => Math.abs(a.left - b.left) < 3
 const above = (page: Page, { y, size }: Cell): Cell[] => cellsBetween(page, y - CLOSE * size, y - 2)

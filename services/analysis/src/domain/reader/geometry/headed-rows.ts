@@ -144,8 +144,9 @@ const isOfSameThing = (page: Page, cell: Cell): boolean =>
 export const isOfOtherThing = (page: Page, row: Cell): boolean => {
   const over = aspectOf(row)[0] ? overGroup(page, row) : undefined
   const heading = over && (itemAt(page, over) ?? over)
-  // 'Wind or hail coverage: excluded', 'Fire, theft and other causes of loss are covered.', '…, refrigerated goods $500.' head nothing.
-  if (!heading || !isAlone(page, heading) || /:\s*\S|\s(?:[a-z]+|\$[\d,]+)\.$/.test(heading.text)) return false
+  // 'Wind or hail coverage: excluded', 'Fire, theft and other causes of loss are covered.', '… $15,000; refrigerated goods $500.' head nothing.
+  if (!heading || !isAlone(page, heading) || /:\s*\S|\s[a-z]+\.$|\$[\d,]+;.*\$[\d,]+\.$/.test(heading.text))
+    return false
   if (isNotInsured(heading.text)) return false
   if (OF_ALL.test(heading.text) && !isLettered(heading, row)) return false
   return namesOtherThing(heading)

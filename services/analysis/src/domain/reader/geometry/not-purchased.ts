@@ -41,8 +41,13 @@ const goesOnWithList = (page: Page, row: Cell): boolean =>
     (cell) =>
       cell.y < row.y - 2 &&
       listsNotPurchased(cell.text) &&
-      linesBelow(page, cell).some(({ y, left, right }) => y === row.y && left <= row.left + 2 && row.left < right),
+      /[,;]$/.test(cell.text) &&
+      linesBelow(page, cell).some((line) => isOfList(page, line) && line.y === row.y && row.left < line.right),
   )
+
+/** A line that goes on with a list has several things, or ends it with a full stop; a row has its figure beside it. */
+const isOfList = (page: Page, line: Cell): boolean =>
+  /[;,]\s|\.$/.test(line.text) && !cellsRightOf(page, line).some(({ text }) => /\d/.test(text))
 
 /** 'Coverages not purchased: sewer backup, replacement cost on contents' */
 export const listsNotPurchased = (text: string): boolean => {

@@ -84,7 +84,7 @@ const isBelowHeading = (page: Page, row: Cell): boolean => {
   for (const cell of titles.reverse()) {
     // '… for the association's' / 'deductible': the end of a row above.
     const isHeading = !/^[a-z]/.test(cell.text) && headsDeductibles(cell) && isAlone(page, cell)
-    if (headsOther(cell) && isAlone(page, cell)) return false
+    if (endsDeductibles(page, cell, row)) return false
     if (!isNear(lower, cell))
       return (
         isHeading &&
@@ -117,6 +117,18 @@ const isOverOwnBlock = (page: Page, heading: Cell, first: Cell): boolean =>
 
 const isNear = (lower: Cell, cell: Cell): boolean =>
   lower.y >= cell.y && lower.y - cell.y <= FAR * Math.max(cell.size, lower.size)
+
+/** A heading of something else between a row and that of deductibles, or a row that is numbered like that heading. */
+const endsDeductibles = (page: Page, cell: Cell, row: Cell): boolean =>
+  ((headsOther(cell) || isNextNumber(cell)) && isAlone(page, cell)) || isNextTo(cell, row)
+
+/** '9. Sublimits' between '8. Deductibles' and a row. */
+const isNextNumber = (cell: Cell): boolean => NUMBERED.test(cell.text) && !headsDeductibles(cell)
+
+/** '9. Water backup   $5,000' below '8. Deductibles', flush with it. */
+const isNextTo = (heading: Cell, row: Cell): boolean =>
+  Math.abs(heading.left - row.left) < 3 && numberOf(heading) > 0 && numberOf(row) > numberOf(heading)
+const numberOf = ({ text }: Cell): number => Number.parseInt(NUMBERED.exec(text)?.[0] ?? '0', 10)
 
 /** 'Special deductibles — apply only where …' is titled 'Special deductibles'; 'Deductible - all perils' is itself a row. */
 const titleOf = (cell: Cell): string =>

@@ -1,7 +1,7 @@
 import { type Cell, misalignment } from './cell.ts'
 import { type ColumnRole, isOfPresent, roleOf } from './column-roles.ts'
 import { type Column, isFlush } from './columns.ts'
-import { cellsOfLine, type Page, readsOn } from './layout.ts'
+import { cellsOfLine, type Page } from './layout.ts'
 import { isOfBlockBeside, isOfDeductibles, isOfLimits, isOfOptions } from './sections-of-limits.ts'
 
 /** A table: its line of headers and what each column of answers below it holds. */
@@ -41,24 +41,23 @@ export const isEnded = (page: Page, { table, near: { role }, value }: InColumn):
 
 /** 'Mortgagee   Loan   Annual premium' over one value each are captions of facts: past an empty line nothing is in their column. */
 const isPastFacts = (page: Page, { y, headers }: Table, value: Cell): boolean => {
+  const others = headers.filter((head) => roleOf(head) !== 'premium')
+  if (others.length === 0 || !others.every(({ key }) => OF_FACT.test(key))) return false
   const below = page.cells.filter((cell) => cell.y > y + 2 && cell.y < value.y + 2)
-  const isParted = (cell: Cell, index: number) => index > 0 && cell.y - (below[index - 1]?.y ?? 0) > PARTED * cell.size
-  const end = below.findIndex(isParted)
-  const facts = below.slice(0, Math.max(end, 0))
-  return (
-    end > 0 &&
-    headers.every((head) => (roleOf(head) ?? 'premium') === 'premium') &&
-    headers.some((head) => roleOf(head) === null && facts.some((cell) => misalignment(cell, head) < 3)) &&
-    facts.filter(({ text }) => /^\$\s?\d/.test(text)).length === 1
-  )
+  const end = below.findIndex((cell, index) => index > 0 && cell.y - (below[index - 1]?.y ?? 0) > PARTED * cell.size)
+  return end > 0 && below.slice(0, end).filter(({ text }) => /^\$\s?\d/.test(text)).length === 1
 }
+const OF_FACT =
+  /^(?:mortgagee|lender|lienholder|loan|agent|agency|policy|insured|namedinsured|policyholder|term|period|bill|pay|date|effective|expir|number|account)/
 
-/** 'Deductible' over '$2,500 per claim. If wind or hail did it, the deductible is' heads a sentence and no figures. */
+/** 'Deductible' over '$2,500 per claim. If wind or hail did it, the deductible is' heads sentences and no figures. */
 const isUnderSentence = (page: Page, { headers }: Table, value: Cell): boolean =>
   headers.some((head) => {
     const first = page.cells.find(({ y, left }) => y > head.y + 2 && Math.abs(left - head.left) < 3)
-    return roleOf(head) === 'deductible' && first !== undefined && first.y < value.y - 2 && readsOn(first)
+    return roleOf(head) === 'deductible' && first !== undefined && first.y < value.y - 2 && SENTENCES.test(first.text)
   })
+/** A figure's, and the beginning of the next. */
+const SENTENCES = /^\$\s?\d[^.]*\.\s[A-Z](?:[a-z]* ){3}/
 
 /** 'Limit' alone on its line, over another block's figures */
 const isUnderLimit = (page: Page, table: Table, value: Cell): boolean =>

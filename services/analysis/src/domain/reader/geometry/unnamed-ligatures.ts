@@ -1,8 +1,8 @@
 import { knownWords } from '../values/vocabulary.ts'
 import type { PageText } from './page-text.ts'
 
-/** Letters that a font draws as one and that files name by a character of nobody's, or by one of a language far off: 'Declaraons', 'InformaƟon'. */
-const UNNAMED = /[\p{Co}\u0100-\u024f]/u
+/** Letters that a font draws as one and that the file names by a character of nobody's, or by one that no language here has: 'InformaƟon'. */
+const UNNAMED = /[\p{Co}\u0180-\u01bf]/u
 const EVERY_UNNAMED = new RegExp(UNNAMED, 'gu')
 const LIGATURES = [
   'ti',
@@ -33,16 +33,16 @@ export const withLigatures = (pages: PageText[]): PageText[] => {
   return pages.map((page) => ({ ...page, items: page.items.map((item) => ({ ...item, text: spell(item.text) })) }))
 }
 
-/** For each such letter the one ligature that makes most known words of those it stands in. */
+/** For each such letter the one ligature that makes known words of most that it stands in: of a bullet before every line none does. */
 const spellings = (pages: PageText[]): Map<string, string> => {
   const words = new Set(pages.flatMap(({ items }) => items.flatMap(({ text }) => wordsWithUnnamed(text))))
   const found = new Map<string, string>()
   for (const letter of new Set([...words].join('').match(EVERY_UNNAMED) ?? [])) {
-    const own = [...words].filter((word) => word.includes(letter))
-    const [best, next] = LIGATURES.map((ligature) => ({ ligature, known: knownAmong(own, letter, ligature) })).sort(
-      (a, b) => b.known - a.known,
-    )
-    if (best && best.known > (next?.known ?? 0)) found.set(letter, best.ligature)
+    const own = [...words].filter((word) => word.includes(letter) && word.length > 1)
+    const known = LIGATURES.map((ligature) => knownAmong(own, letter, ligature))
+    const most = Math.max(...known)
+    const [best = '', ...others] = LIGATURES.filter((_, index) => known[index] === most)
+    if (others.length === 0 && 2 * most > own.length) found.set(letter, best)
   }
   return found
 }

@@ -86,7 +86,7 @@ export const LIMIT_LABELS = {
   coverage_b_other_structures: [
     label(
       named(
-        'abd',
+        'ab',
         '(?:appurtenantprivate|related(?=s)|freestanding|standalone|other|separate|other(?:private|insured)|private|garageandother|otherpermanent|appurtenant|unattached|relatedprivate|detached|additional|extra|adjacent|adjoining|outlying)structures?(?!s?(?:totalarea|area))',
       ),
     ),
@@ -111,7 +111,7 @@ export const LIMIT_LABELS = {
       ),
       0.9,
     ),
-    label(/^(?:coverage|cov)bstructures$/, 0.9),
+    label(/^(?:(?:coverage|cov)bstructures|ddetachedstructures)$/, 0.9),
     label(byLetter('b', `(?!.*(?:${CONTENTS}|${LIVING}|liab|medic))`), 0.3),
   ],
   coverage_c_personal_property: [

@@ -51,7 +51,7 @@ const termIn = ({ text }: Told): Partial<Identity> => {
 
 const NAME = String.raw`\p{Lu}[\p{L}'.-]*(?:\s(?:\p{Lu}[\p{L}'-]*\.?|de|la|las|los|del|van|der|von|of|the))+`
 const INSURED = new RegExp(
-  String.raw`\b(?:insures?|covers?|protects?|issued (?:to|for)|(?:is|been) (?:renewed|written|continued) for|made (?:out )?(?:for|to)|belongs to|insureds? (?:is|are|named here is|named here are)|policyholders? (?:is|are)|agreement with|contract with|"?[Yy]ou"? (?:are|means?)|"?[Yy]ou"?,)\s((?:[Tt]he\s)?${NAME}(?:(?:,|,? and| &)\s${NAME})*)`,
+  String.raw`\b(?:insures?|covers?|protects?|issued to|made (?:out )?(?:for|to)|belongs to|insureds? (?:is|are|named here is|named here are)|policyholders? (?:is|are)|agreement with|contract with|"?[Yy]ou"? (?:are|means?)|"?[Yy]ou"?,)\s((?:[Tt]he\s)?${NAME}(?:(?:,|,? and| &)\s${NAME})*)`,
   'u',
 )
 /** 'It is for Ana Flores and Luis Paredes, who are both named insureds.' 'Other Structures are insured for $31,000.' names nobody. */

@@ -45,6 +45,7 @@ const remembered = (page: Page): SaidDeductible[] => {
         !OTHERS.test(text) &&
         !OF_ONE_THING.test(text) &&
         !isOfThing(page, text, cells) &&
+        !(RESPONSIBLE.test(text) && followsThing(text, cells)) &&
         !(CHOSEN.test(text) && isBelowThing(page, cells[0])) &&
         (!APPLIES.test(text) || cells.slice(0, 1).some((cell) => isUnderDeductibles(page, cell))) &&
         !isInRow(page, cells),
@@ -61,6 +62,16 @@ const remembered = (page: Page): SaidDeductible[] => {
   known.set(page, all)
   return all
 }
+
+const RESPONSIBLE = /\bresponsible for \$/i
+/** 'Equipment breakdown: limit $50,000. You are responsible for $500 of any loss.' */
+const followsThing = (text: string, cells: Cell[]): boolean =>
+  BESIDES.test(
+    cells
+      .map((cell) => cell.text)
+      .join(' ')
+      .split(text.slice(0, 24))[0] ?? '',
+  )
 
 /** '$10,000 applies to each covered loss' and '$5,000 for each flood' say what of by their heading alone. */
 const APPLIES =
@@ -109,22 +120,22 @@ const FIGURE_FIRST =
   /^(?:\$[\d,]+|\d[\d.]*\s?%(?: of (?:the |your )?(?:coverage a|(?:dwelling|house|home|building)(?: limit| amount)?)(?: limit)?)?(?:,? ?[(,=]? ?\$[\d,]+\)?)?)\.(?=\s)/i
 
 /** 'The following deductible applies unless otherwise stated within the policy. $3,000 each occurrence.' */
-const following = (page: Page): SaidDeductible[] =>
-  page.cells.flatMap((cell) => {
-    const own = FOLLOWING.exec(cell.text)?.[1]
-    const isOfThing = cellsBetween(page, cell.y - 5 * cell.size, cell.y - 2).some(({ text }) => BESIDES.test(text))
-    return own && !isOfThing ? deductibleIn(`${own} for any loss`, [cell]) : []
-  })
+const following = (page: Page): SaidDeductible[] => page.cells.flatMap((cell) => forAnyLoss(page, cell, FOLLOWING))
+
+/** The figure that such words name, where nothing insured besides the home stands over them. */
+const forAnyLoss = (page: Page, cell: Cell, words: RegExp): SaidDeductible[] => {
+  const own = words.exec(cell.text)?.[1]
+  const isOfThing = cellsBetween(page, cell.y - 5 * cell.size, cell.y - 2).some(({ text }) => BESIDES.test(text))
+  return own && !isOfThing ? deductibleIn(`${own} for any loss`, [cell]) : []
+}
 const FOLLOWING =
   /^the following deductible applies(?:,? unless (?:otherwise )?[^.$%]{0,60})?[.:]\s+(\$[\d,]+)\s(?:each|per|any)\b/i
 
 /** '$2,500 per claim. If wind or hail did it, the deductible is …' under 'Deductible': the next sentence says what is otherwise. */
 const perClaim = (page: Page): SaidDeductible[] =>
-  page.cells
-    .filter((cell) => PER_CLAIM.test(cell.text) && isUnderDeductibles(page, cell))
-    .flatMap((cell) => deductibleIn(`${PER_CLAIM.exec(cell.text)?.[1]} for any loss`, [cell]))
+  page.cells.flatMap((cell) => (isUnderDeductibles(page, cell) ? forAnyLoss(page, cell, PER_CLAIM) : []))
 const PER_CLAIM =
-  /^(\$[\d,]+) (?:per|a|each|every|any|for (?:each|every|any)) (?:covered )?(?:claim|loss|occurrence)\.\s(?:if|when|where|for)\b.*\b(?:wind|hail|hurricane|storm)/i
+  /^(\$[\d,]+) (?:per|a|each|every|any|for (?:each|every|any)) (?:covered )?(?:claim|loss|occurrence)\.\s(?:if|when|where|for)\b.*\b(?:wind|hail|hurricane|storm)\b.*\bdeductible is\b/i
 
 const WORDS = /\d.*[a-z]{2,} [a-z]{2,} [a-z]{2,}/i
 

@@ -8,6 +8,7 @@ import {
   isLetterCode,
   isLikeOthers,
 } from '../../values/form-code.ts'
+import { knownWords } from '../../values/vocabulary.ts'
 import { beginsWithEdition } from './form-editions.ts'
 
 const NOT_ATTACHED = /not attached|not applicable|deleted|removed|withdrawn|no longer/i
@@ -92,7 +93,9 @@ const TITLE_WITH_FORM =
   /^(?:HO|DP)[- ]?[A-F1-8] (?:plus|special|broad|basic|comprehensive|homeowners?|policy|unit|tenant|landlord|form|amend\w+|dwelling)\b/i
 
 const isWord = (listed: Listed): boolean =>
-  /^[A-Z]{3,6}$/.test(listed.cell.text) && (isBesideEdition(listed) || ENDS_WITH_EDITION.test(nextOf(listed)))
+  /^[A-Z]{3,6}$/.test(listed.cell.text) &&
+  !knownWords.has(listed.cell.text.toLowerCase()) &&
+  (isBesideEdition(listed) || ENDS_WITH_EDITION.test(nextOf(listed)))
 
 /** In the column of others, or on one line with several. */
 const isAmongOthers = ({ cell, line }: Listed, before: FormCode[]): boolean =>

@@ -2,6 +2,7 @@ import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { isBelow } from '../../geometry/not-purchased.ts'
 import { isInBlockOf } from '../../geometry/sections.ts'
+import { toNumber } from '../../values/amount.ts'
 
 /** Over perils with what each costs. */
 export const PREMIUMS =
@@ -14,9 +15,18 @@ export const isPriced = (page: Page, label: Cell): boolean => {
   return (
     figures.length > 0 &&
     figures.every(({ text }) => /\d\.\d\d\)?$/.test(text)) &&
-    (isBelow(page, label, PREMIUMS) || isInBlockOf(page, label, PREMIUMS))
+    (isBelow(page, label, PREMIUMS) || isBesidePremium(page, label))
   )
 }
+
+/** 'Premium   House and contents   $1,872.00'; what stands past 'Policy premium   $1,850.00' is of the block beside. */
+const isBesidePremium = (page: Page, label: Cell): boolean =>
+  isInBlockOf(page, label, PREMIUMS) &&
+  !/\blimit\b/i.test(label.text) &&
+  !cellsOfLine(page, label).some(({ right, text }) => right <= label.left && FIGURE.test(text)) &&
+  !cellsOfLine(page, label).some(({ text }) => toNumber(text) >= MORE_THAN_A_PREMIUM)
+/** Dollars */
+const MORE_THAN_A_PREMIUM = 100_000
 
 /** '$10,000 per loss', '(41.00)', '25% of A'; '12 Elm Street' is none. */
 const FIGURE = /^[(+−-]?\s?\$\s?[−-]?\d|^[(+−-]?\d[\d,.]*(?:\)|\s?%.*)?$/

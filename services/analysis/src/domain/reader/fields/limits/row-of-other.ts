@@ -48,10 +48,18 @@ const OF_EACH_LOSS = /^(?:for)?each(?:covered|insured|flood)?(?:loss|occurrence|
 
 const DEDUCTIBLES_OF_OTHER: ((page: Page, label: Cell) => boolean)[] = [
   (_, label) => REFERS.test(label.text),
+  (page, label) => /subjecttoa$/.test(label.key) && !goesOnWithDeductible(page, label),
   (page, label) => OF_EACH_LOSS.test(label.key) && !isOfDeductible(page, label),
   (page, label) => isPremiumOfPeril(page, label) || isNotInForce(page, label) || isMarkedBefore(page, label),
   (page, label) => isOfPastLoss(page, label) || isNotBorne(page, label) || isOfOtherThing(page, label),
 ]
+
+/** 'Losses covered under Section I are subject to a' over 'deductible of: 1%' */
+const goesOnWithDeductible = (page: Page, { left, y, size }: Cell): boolean =>
+  page.cells.some(
+    (cell) =>
+      cell.y > y + 2 && cell.y - y < 1.7 * size && Math.abs(cell.left - left) < 3 && /^deductible/i.test(cell.text),
+  )
 
 /** 'Deductible: see the next page' */
 const REFERS =

@@ -8,7 +8,7 @@ const PASSED = String.raw`${WHEN}[^.;$]*?\b(?:exceeds?|passes|reaches|tops|surpa
 /** 'provided that you report additions of more than 10% of that amount' */
 const TO_BE_TOLD = String.raw`\b(?:reports?|reported|tell|told|notif(?:y|ied)|inform|advise)\b[^.;$]*?\b(?:more than|over|above|exceed(?:s|ing)?|at least|worth)\s(?:${SHARE}|\$\s?[\d,]+\d)`
 /** 'if you keep the dwelling insured to 100% of its replacement cost' */
-const INSURED_TO = String.raw`${WHEN}[^.;$%]*?\binsured (?:to|for|at) (?:at least )?${SHARE} of (?:its|the|that)\b`
+const INSURED_TO = String.raw`${WHEN}[^.;$%]*?\b(?:keep|kept|maintain(?:ed)?)\b[^.;$%]*?\binsured (?:to|for|at) (?:at least )?${SHARE} of (?:its|the|that)\b`
 const THRESHOLD = new RegExp(`${DAMAGED}|${PASSED}|${TO_BE_TOLD}|${INSURED_TO}`, 'gi')
 
 /** What a text says without how much must be lost before anything is paid, and what of the home must be told. */

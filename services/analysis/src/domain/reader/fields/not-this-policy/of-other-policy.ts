@@ -46,9 +46,12 @@ const ownerOf = (page: Page, label: Cell): Cell | undefined =>
 /** 'Limited fungi   Property   $10,000' over 'Personal liability   $50,000', flush with the property: another part of it. */
 const besideFirst = (page: Page, row: Cell): Cell | undefined => {
   const over = page.cells.findLast(({ y, left }) => y < row.y - 2 && Math.abs(left - row.left) < 3)
-  const isPart = over !== undefined && cellsRightOf(page, over).some(({ text }) => /\d/.test(text))
+  const isPart = over && (PART.test(over.text) || cellsRightOf(page, over).some(({ text }) => /\d/.test(text)))
   return isPart && row.y - over.y < FAR * row.size ? cellLeftOf(page, over) : undefined
 }
+
+/** 'Animal liability   Sublimit' over 'Personal liability   $25,000' */
+const PART = /^(?:section|property|sub-?limits?|described|each|per)\b/i
 
 /** 'Limited fungi' over 'Section I property   $10,000' over 'Section II personal liability   $50,000', all flush. */
 const overBothHalves = (page: Page, row: Cell): Cell | undefined => {

@@ -32,6 +32,7 @@ const namedInsurer = (pages: Page[]): FieldValues =>
   said(insuring(pages), 0.85) ??
   said(calledCompany(pages), 0.9) ??
   said(letterhead(pages), 0.85) ??
+  said(insuredWith(pages), 0.8) ??
   said(representedInsurer(pages), 0.85) ??
   said(namedWithSeat(pages), 0.8) ??
   said(atFoot(pages), 0.75) ?? { fields: {}, evidence: {} }
@@ -106,7 +107,7 @@ const NAMED_SO =
 
 /** '… your policy. Coverage is provided in the CITIZENS INSURANCE COMPANY' / 'OF AMERICA, 440 Lincoln Street …' */
 const PROVIDED =
-  /\b(?:(?:[Pp]rovided|[Uu]nderwritten|[Ii]ssued|[Ii]nsured|[Ww]ritten)\s(?:and\s\w+\s)?(?:in|by|through)|(?:is|are|[Yy]ou[’']re)\sinsured\swith|(?:[Ee]ffected|[Pp]laced)\s(?:with|through)|(?:[Yy]our|[Tt]his)\s(?:homeowners|home|dwelling|condominium)\s(?:insurance|policy)\swith)\s(?:the\s)?(?=[A-Z])/
+  /\b(?:(?:[Pp]rovided|[Uu]nderwritten|[Ii]ssued|[Ii]nsured|[Ww]ritten)\s(?:and\s\w+\s)?(?:in|by|through)|(?:is|are|[Yy]ou[’']re)\sinsured\swith|(?:[Ee]ffected|[Pp]laced)\s(?:with|through))\s(?:the\s)?(?=[A-Z])/
 const PROVIDED_IN_CAPITALS = /\b(?:PROVIDED|UNDERWRITTEN|ISSUED|WRITTEN)\s(?:AND\s\w+\s)?(?:IN|BY|THROUGH)\s(?:THE\s)?/
 
 /** 'Flood is insured by …', 'Windstorm coverage is provided by …'; 'This flood policy is underwritten by …' is the policy's own. */
@@ -123,6 +124,18 @@ const inSentence = (pages: Page[]): FieldValues | null => {
   }
   return null
 }
+
+/** 'This is the declarations page of your homeowners insurance with Lone Oak Insurance Company.' */
+const insuredWith = (pages: Page[]): SaidInsurer | null => {
+  for (const cell of pages.flatMap((page) => page.cells)) {
+    const rest = OF_YOURS.exec(cell.text)?.[1]
+    const name = rest ? insurerAt(rest) : null
+    if (name) return { name, cells: [cell] }
+  }
+  return null
+}
+const OF_YOURS =
+  /\b(?:page|summary|declarations) of (?:your|this) (?:homeowners|home|dwelling|condominium) (?:insurance|policy) with (?:the )?([A-Z].*)$/
 
 /** 'Lone Oak Insurance Company insures your unit from …', '… insures Ana Flores at 12 Elm St …' */
 const insuring = (pages: Page[]): SaidInsurer | null => {

@@ -67,7 +67,7 @@ const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
     if (SAME.test(own.join(' ').slice(0, 60)) || isRestOfSame(label.text, lines)) return 'same'
     return (
       parseAddress(own) ??
-      parseAddress(wideLines(pages, cells)) ??
+      parseAddress(upToOthers(wideLines(pages, cells))) ??
       parseAddress(rowOfAddress(pages, cells)) ??
       parseAddress(rowOfAddress(pages, [label, ...flushBelow(pages, label)])) ??
       besideDescription(pages, cells) ??

@@ -45,7 +45,7 @@ const IS_FOR =
 
 /** 'This policy, number LO-448812, is renewed for Ana Flores for the period from …' */
 const RENEWED_FOR =
-  /\b(?:This|Your) policy\b[^.;:]{0,60}\bis (?:renewed|continued|written) for ((?:The\s)?[A-Z](?:[^,.;:\d]|(?<=\s[A-Z])\.){4,80}?)(?:\s(?:for|from|at)\b|,|\.$)/
+  /\b(?:This|Your) policy\b[^.;:]{0,60}\bis (?:renewed|continued|written) for ((?:The\s)?(?!.*\b(?:Years?|Months?|Terms?|Period|Another|Homeowners|Owners?|Renters|Cost)\b)[A-Z](?:[^,.;:\d]|(?<=\s[A-Z])\.){4,80}?)(?:\s(?:for|from|at)\b|,|\.$)/
 
 /** 'Also insured: Luis Paredes.' */
 const ALSO = /^also insured(?: is| are)?:? ([A-Z][^.;:\d]{3,80})\.?$/i

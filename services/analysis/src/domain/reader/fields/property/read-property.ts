@@ -193,4 +193,5 @@ const agedIn =
     return age && effectiveDate ? Number(effectiveDate.slice(0, 4)) - Number(age[1] ?? age[2]) : undefined
   }
 const AGE = /\b(\d{1,2})[ -](?:years?|yrs?)[ -]old\b|\bage:? (\d{1,2})(?:[ -](?:years?|yrs?))?\W*$/i
-const YEARS_AT_END = /[,/] ?(\d{1,2}) (?:years?|yrs?\.?)$/i
+const YEARS_AT_END =
+  /^(?!.*\b(?:warranty|life|unknown|remaining|garage)\b).*\b(?:metal|comp\w*|shingles?|tiles?|asphalt|slate|wood|shakes?|concrete|clay)\b[^,/]*[,/] ?(\d{1,2}) (?:years?|yrs?\.?)$/i

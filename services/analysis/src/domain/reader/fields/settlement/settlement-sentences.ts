@@ -23,7 +23,7 @@ const SETTLES =
 
 /** Settlements that depend on what the sentence leaves open, or that are only those of the first payment. */
 const OPEN =
-  /replacement cost(?: value)? or (?:the )?actual cash|actual cash value or (?:the )?replacement|\b(?:until|pending|unless)\b|\bfor the first\b|\bwhen (?:the )?repairs? (?:is|are) not\b|\bless than\b|\byou choose\b|\bat our option\b|\blesser of\b|\bestimat/
+  /replacement cost(?: value)? or (?:the )?actual cash|actual cash value or (?:the )?replacement|\b(?:until|pending|unless)\b|\bfor the first\b|\bwhen (?:the )?repairs? (?:is|are) not\b|\bless than\b|\b(?:up to|below|under|over|above|more than) \$\s?\d|^no\b|\byou choose\b|\bat our option\b|\blesser of\b|\bestimat/
 /** 'Actual cash value until the roof has been replaced and afterwards' is so for good. */
 const FOR_GOOD = /,? until [^.;,]{3,60} and (?:afterwards|thereafter|after that)\b/i
 const DENIAL =
