@@ -119,6 +119,7 @@ export const LOCATION_LABELS: Label[] = [
   label(new RegExp(`^(?:location|address)of(?:the)?(?:described|insured|covered)${HOME}`)),
   label(/^(?:the)?(?:insured|covered)(?:property|dwelling|building|home|residence|unit)?(?:location|premises|address)/),
   label(new RegExp(`^(?:the)?(?:insured|covered|described)${HOME}(?=$|\\d|residencepremises|andmailingaddress$)`), 0.9),
+  label(new RegExp(`^(?:the)?(?:insured|covered|described)${HOME}if(?:different|other)`), 0.9),
   label(/^(?:dwelling|building|residence|home|premises|location|unit)(?:insured|covered|location)(?:address)?/),
   label(/^mailingaddressand(?:insuredlocation|residencepremises|propertylocation|location|premises)/),
   label(

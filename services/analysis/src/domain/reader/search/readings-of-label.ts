@@ -22,7 +22,7 @@ import { inFull } from '../labels/abbreviations.ts'
 import { isBasisAt, isKnownLabel, isLabelAlone, isSettlementOf } from '../labels/known-label.ts'
 import type { LabelMatch } from '../labels/label.ts'
 import { isUnticked } from '../values/boxes.ts'
-import { linesAround } from './lines-around.ts'
+import { isCentred, linesAround } from './lines-around.ts'
 import type { Place, Reading } from './reading.ts'
 
 /** What stands at a label, the likeliest place first: beside it, above, under, before it, or within its own words. */
@@ -57,9 +57,7 @@ function* readingsAt(page: Page, label: Cell, match: LabelMatch): Generator<Read
     const more = linesBelow(page, label, match.rest)
     yield at('inline', [label, ...values, ...more], [match.rest, ...linesOf(values), ...linesOf(more)])
   }
-  const first = values[0]
   for (const cells of besideLabel(page, label, values)) yield at('right', cells)
-  if (!first) for (const column of besideHalfLines(page, label)) yield at('right', column)
   const under = cellsUnder(page, label)
     .filter(({ text }) => !isUnticked(text))
     .flatMap((cell) => insteadOfFormer(page, cell))
@@ -79,6 +77,7 @@ const linesBelow = (page: Page, label: Cell, rest: string): Cell[] => {
 
 function* besideLabel(page: Page, label: Cell, values: Cell[]): Generator<Cell[]> {
   const [first] = values
+  yield* first ? halfLinesBefore(page, label, first) : besideHalfLines(page, label)
   if (!first || isHeadedByLabel(page, first)) return
   const more = continuationsOf(page, label, first)
   yield [...linesAbove(page, label, first), ...values, ...more]
@@ -151,6 +150,13 @@ const besideHalfLines = (page: Page, label: Cell): Cell[][] => {
     .filter((column) => column.every((cell) => !isKnownLabel(cell)))
     .map((column) => linesAround(page, label, column))
 }
+
+/** 'Ana Flores' over 'Luis Paredes', and 'Named insured:' at the middle of both: nearer to it than the list in the margin that has a line at its height. */
+const halfLinesBefore = (page: Page, label: Cell, first: Cell): Cell[][] =>
+  besideHalfLines(page, label).filter((lines) => {
+    const [upper, lower] = [lines[0], lines.at(-1)]
+    return upper && lower && isCentred(label, upper, lower) && lines.every(({ right }) => right < first.left)
+  })
 
 /** 'Location   Same as above   Agent   Elm Street Agency', each label at the middle of several lines: what is behind another label, on its own line or the label's, is that one's. */
 const isBehindLabel = (page: Page, label: Cell, cell: Cell): boolean =>

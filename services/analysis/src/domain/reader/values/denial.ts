@@ -12,7 +12,7 @@ const NOT_APPLYING = 'do(?:es)? not apply(?: (?:to|on|under) (?:this|your|the) (
 const WOULD = '[;,.]? \\(?(?:it|this|that|\\d[\\d.]*\\s?%|\\$[\\d,]+) would (?:be|cost|have|add)\\b[^()]*\\)?'
 
 const WHOLE = new RegExp(
-  `^\\W*(?:${NO}(?:,? ${NOT_BOUGHT})?|n|(?:(?:is|are|you (?:did|have|do)) )?${NOT_BOUGHT}(?: (?:this|it))?(?:${WOULD})?|${ENDED}|${NOT_APPLYING})\\W*$`,
+  `^\\W*(?:${NO}(?:,? ${NOT_BOUGHT})?|no coverage|n|(?:(?:is|are|you (?:did|have|do)) )?${NOT_BOUGHT}(?: (?:this|it))?(?:${WOULD})?|${ENDED}|${NOT_APPLYING})\\W*$`,
   'i',
 )
 const AT_END = new RegExp(

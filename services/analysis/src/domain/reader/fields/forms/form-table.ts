@@ -2,6 +2,7 @@ import { type Cell, misalignment, squash } from '../../geometry/cell.ts'
 import { cellsOfLine, isProse, type Page } from '../../geometry/layout.ts'
 import type { FormCode } from '../../values/codes-in-line.ts'
 import { parseDates } from '../../values/dates.ts'
+import { isDenial } from '../../values/denial.ts'
 import { codeAtStart, codeBeforeEdition, familyCode, isLetterCode, plusForm } from '../../values/form-code.ts'
 import { isDeletedForm } from './deleted-in-row.ts'
 import { beginsWithEdition } from './form-editions.ts'
@@ -29,12 +30,13 @@ const OTHER_COLUMN =
 /** Claims, loans and articles are numbered and described, too. */
 const OF_FORMS = /^(?:(?:form|endorsement)s?(?:titles?|descriptions?|names?)?|ed(?:itions?)?(?:dates?)?|titles?)$/
 
-/** 'Form   Coverage   Limit   Premium' over rows that begin with a number; other rows end the table. */
+/** 'Form   Coverage   Limit   Premium' over rows that begin with a number; other rows end the table, but for 'Not purchased' in the column of numbers. */
 const columnUnder = (page: Page, heading: Cell): FormCode[] => {
   if (!COLUMN.test(heading.key) || isUnderDenial(page, heading)) return []
   const others = /form|end/.test(heading.key) ? OTHER_COLUMN : OF_FORMS
   if (!cellsOfLine(page, heading).some((cell) => cell !== heading && others.test(cell.key))) return []
-  const column = page.cells.filter((cell) => cell.y > heading.y + 2 && Math.abs(cell.left - heading.left) < 6)
+  const below = page.cells.filter((cell) => cell.y > heading.y + 2 && Math.abs(cell.left - heading.left) < 6)
+  const column = below.filter(({ text }) => !isDenial(text))
   const rows: Cell[] = []
   for (const cell of column.toSorted((a, b) => a.y - b.y)) {
     if (!isRowOfColumn(page, cell, [heading, ...rows])) break

@@ -1,5 +1,7 @@
 import type { Cell } from '../../geometry/cell.ts'
-import type { Page } from '../../geometry/layout.ts'
+import { cellsUnder } from '../../geometry/cells-under.ts'
+import { cellsOfLine, type Page } from '../../geometry/layout.ts'
+import { linesOf } from '../../geometry/lines-of.ts'
 import { cellsRightOf } from '../../geometry/neighbours.ts'
 import { matchLabel } from '../../labels/label.ts'
 import { MORTGAGEE_LABELS } from '../../labels/lender-labels.ts'
@@ -59,9 +61,26 @@ const withRowBelow = (pages: Page[], reading: Reading): Reading => {
   const page =
     first && reading.place === 'under' && HEADS.test(reading.lines[0] ?? '') ? pageOf(pages, first) : undefined
   const value = page && first && cellsRightOf(page, first)[0]
-  const isName = value && LENDER.test(value.text) && !HEADS.test(value.text) && !matchLabel(value, MORTGAGEE_LABELS)
-  return isName ? { ...reading, lines: [`${first.text}  ${value.text}`], cells: [first, value] } : reading
+  const isName =
+    value &&
+    LENDER.test(value.text) &&
+    !HEADS.test(value.text) &&
+    !matchLabel(value, MORTGAGEE_LABELS) &&
+    lenderNameIn([value.text])
+  if (isName) return { ...reading, lines: [`${first.text}  ${value.text}`], cells: [first, value] }
+  return page && first && reading.cells.length === 1 ? withRowUnderHead(page, first, reading) : reading
 }
+
+/** 'Mortgagee' over 'Name and address   Loan number   Rank', and the first row as far below these heads as they are below it. */
+const withRowUnderHead = (page: Page, head: Cell, reading: Reading): Reading => {
+  const under = cellsUnder(page, head)
+  const [name] = under
+  const isSecondOne = name && cellsOfLine(page, name).some(({ text }) => SECOND.test(text))
+  const isNow = name && LENDER.test(name.text) && !isSecondOne && !under.some((cell) => hasLeft(page, cell))
+  return isNow ? { ...reading, lines: [head.text, ...linesOf(under)], cells: [head, ...under] } : reading
+}
+
+const SECOND = /^(?:2nd|second|3rd|third|[23])\b/i
 
 /** '1st SOUTHSIDE BANK' over '2nd KATHARINE LOMAX': a bank may be called so, but not above a second one. */
 const withoutRank = (pages: Page[], reading: Reading): Reading => {
@@ -117,11 +136,13 @@ const withStatus = (pages: Page[]): SaidLender | null => {
   return null
 }
 
-/** 'Deleted: Frost Bank, PO Box 12' over 'Added: Regions Bank' */
+/** 'Deleted: Frost Bank, PO Box 12' over 'Added: Regions Bank', or over 'Added 11/03/2026: …' */
 const addedBelow = (page: Page, headings: Cell[]): SaidLender | null => {
   for (const cell of page.cells) {
     const [, added] =
-      /^(?:added|new|now|current)(?: (?:mortgagee|lender|lienholder))?:\s(?=[A-Z])(.+)/i.exec(cell.text) ?? []
+      /^(?:added|new|now|current)(?: (?:mortgagee|lender|lienholder))?(?: (?:(?:on|as of|from|effective) )?\d[\d/.-]+)?:\s(?=[A-Z])(?!.*\b(?:second|2nd) (?:mortgag|lien|lender))(.+)/i.exec(
+        cell.text,
+      ) ?? []
     const heading = added && headings.find((head) => head.y < cell.y && cell.y - head.y < ADDED_GAP * head.size)
     const name = heading ? lenderNameIn([added]) : undefined
     if (heading && name && LENDER.test(name)) return { name, cells: [heading, cell] }

@@ -15,6 +15,7 @@ import { parseAddress } from '../../values/address.ts'
 import { flushBelow, rowOfAddress } from './address-in-rows.ts'
 import { addressBlocks } from './envelope.ts'
 import { greetedHome } from './greeted-home.ts'
+import { homeWithCounty } from './home-with-county.ts'
 import { markedAsPremises } from './marked-as-premises.ts'
 import { isOfOther } from './of-other-party.ts'
 import { readItemAddress } from './read-item-address.ts'
@@ -87,7 +88,7 @@ const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
       : (parseAddress(lines) ?? parseAddress(wideLines(pages, cells)) ?? undefined),
   )
   // Only where the document says so does the mailing address stand for the location.
-  if (!found && !isSaid) return mailing ? whereInsured(pages, mailing) : greetedHome(pages)
+  if (!found && !isSaid) return mailing ? whereInsured(pages, mailing) : (greetedHome(pages) ?? homeWithCounty(pages))
   return mailing ?? inEnvelope(pages) ?? (found && overSame(pages, found.reading))
 }
 

@@ -30,8 +30,15 @@ export const addsUp = (pages: Page[], premium: Premium): boolean => {
   const above = page.cells.filter((cell) => cell.y < total.y - 2 && /\d/.test(cell.text) && PART.test(cell.text))
   const column = above.filter((cell) => Math.abs(cell.right - total.right) < 24)
   const list = above.filter((cell) => isOfList(page, total, cell))
-  return [column, list, inPairs(page, total)].some((parts) => comeTo(dollars, parts.reverse()))
+  return [column, list, inPairs(page, total)]
+    .flatMap((parts) => [parts, parts.filter((cell) => !isCounted(page, cell))])
+    .some((parts) => comeTo(dollars, parts.toReversed()))
 }
+
+/** 'Credits (included in policy premium above)   $614.90', 'Savings, already taken off   $388.00' */
+const isCounted = (page: Page, cell: Cell): boolean => cellsOfLine(page, cell).some(({ text }) => COUNTED.test(text))
+const COUNTED =
+  /(?<!\bnot )\b(?:already (?:taken off|deducted|applied|included|counted|reflected)\b|(?:included|reflected|counted|deducted|taken off)\b[^.;$]{0,30}\babove\b)/i
 
 /** 'Premium   $3,118.00   Tax   $163.11' over 'Policy fee   $150.00   Total due   …': names and amounts by turns, two and two on a line. */
 const inPairs = (page: Page, total: Cell): Cell[] => {
@@ -85,6 +92,7 @@ export const wholeBelow = (pages: Page[], premium: Premium): Premium | undefined
     (cell) =>
       cell.y > at.y + 2 &&
       cell.y - at.y < REACH * at.size &&
+      !isCounted(page, cell) &&
       (FEES_IN_WORDS.test(cell.text) ||
         ((Math.abs(cell.right - at.right) < 3 || isOfList(page, at, cell)) && PART.test(cell.text))),
   )

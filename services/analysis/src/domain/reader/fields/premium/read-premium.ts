@@ -8,6 +8,7 @@ import type { FieldValues } from '../../search/field-values.ts'
 import { type Found, findAll, findBest } from '../../search/search.ts'
 import { isSigned } from '../../values/amount.ts'
 import { isOfLessThanYear, yearlyFigure } from '../../values/yearly-figure.ts'
+import { besideExplanation } from './beside-explanation.ts'
 import { isCentsOf } from './cents-apart.ts'
 import { MONEY } from './money.ts'
 import { isPlausible, premiumOf } from './plausible-premium.ts'
@@ -82,7 +83,7 @@ const premiumsAt = (pages: Page[], labels: Label[]): Found<Premium | null>[] =>
     const cents = cells.find((cell) => chosen && isCentsOf(chosen, cell))
     if (chosen) return premiumOf(`${chosen.text}${cents ? `.${cents.text}` : ''}`, [label, chosen])
     const [told] = cells.flatMap((cell) => (cell === label ? [] : yearlyIn(cell)))
-    return told ? premiumOf(told.printed, [label, told.cell]) : undefined
+    return told ? premiumOf(told.printed, [label, told.cell]) : besideExplanation(pages, { label, cells, place })
   }).filter(
     ({ value, reading }) =>
       value !== null &&

@@ -33,6 +33,11 @@ const ageInPair = (page: Page, cell: Cell): { age: number; cells: Cell[] } | nul
 const CLASS = /\bclass [1-4]\s/gi
 const BEFORE_AGE = /;(?=\sage (?:at|of (?:the )?roof|\d))/gi
 
+/** '• Attached structures: two-car garage   • Roof details: age of roof - 7 years': of two lists side by side each line tells its own. */
+const besides = (page: Page, cell: Cell): Cell[] =>
+  cellsOfLine(page, cell).filter((other) => other === cell || !(IN_LIST.test(cell.text) && IN_LIST.test(other.text)))
+const IN_LIST = /^[•·▪◦‣*–—-]\s+[A-Z][A-Za-z ]+:\s/
+
 export const ageInSentence = (pages: Page[]): { age: number; cells: Cell[] } | null => {
   for (const page of pages) {
     for (const cell of page.cells) {
@@ -46,7 +51,7 @@ export const ageInSentence = (pages: Page[]): { age: number; cells: Cell[] } | n
         .replace(BEFORE_AGE, ',')
       const isFact = text.length < 160 && !isHedged(text) && !BOUND.test(text.replace(AT_INCEPTION, ''))
       const match = isFact ? ROOF_AGE.exec(text) : null
-      if (match && !cellsOfLine(page, cell).some(({ text }) => namesOtherBuilding(text)))
+      if (match && !besides(page, cell).some(({ text }) => namesOtherBuilding(text)))
         return { age: Number(match[1] ?? match[2] ?? match[3] ?? match[4]), cells }
     }
   }

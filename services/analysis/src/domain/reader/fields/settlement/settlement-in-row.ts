@@ -53,6 +53,14 @@ const endsSentenceAbove = (page: Page, label: Cell): boolean => {
 const OFFERED =
   /\(optional\)|\b(?:may|can|could) (?:also )?(?:be (?:able to )?)?(?:purchased?|bought|buy|add(?:ed)?|select(?:ed)?|choose)\b|\bbuy back\b/i
 
+/** 'Actual cash value. Replacement cost may be bought for an extra premium.': how it is paid stands before what else is offered by name. */
+const withoutOffer = (words: string): string => {
+  if (!OFFERED.test(words)) return words
+  const [first = '', ...more] = sentencesIn(words)
+  return [first, ...more.filter((sentence) => !(OFFERED.test(sentence) && BEGINS_IN_WAY.test(sentence)))].join(' ')
+}
+const BEGINS_IN_WAY = /^(?:replacement cost|actual cash value|RCV|ACV)\b/i
+
 /** 'Roof schedule   A table that some policies use for older roofs' */
 const OF_OTHERS = /\b(?:some|many|most) (?:policies|insurers|companies)\b/i
 
@@ -88,7 +96,7 @@ const upToException = (words: string): string => {
 
 /** What holds in this period, wherever the row says it; else its first lines. */
 const wordsOf = ({ lines: all, place }: Reading, isRoof: boolean): string => {
-  const lines = all.filter((line) => !listsNotPurchased(line))
+  const lines = all.filter((line) => !listsNotPurchased(line)).map(withoutOffer)
   const told = refusedInstead(lines.slice(0, 2)) ?? saidOfNow(lines.join(' '))
   const words = told ?? lines.slice(0, place === 'inline' ? 1 : 2).join(' ')
   return withoutFormerBasis(withoutReason(withoutOthers(withoutRefusal(isRoof ? ofRoof(words) : upToException(words)))))
@@ -110,7 +118,7 @@ const isDeniedOrOfPart = (reading: Reading, hasSchedules: boolean): boolean =>
   isRestOfSentence(reading) ||
   isNextHead(reading) ||
   isDenial(reading.lines[1]?.split('  ')[0] ?? '') ||
-  OFFERED.test(reading.lines[0] ?? '') ||
+  OFFERED.test(withoutOffer(reading.lines[0] ?? '')) ||
   OF_OTHERS.test(reading.lines.join(' ')) ||
   OF_OTHER_COST.test(reading.label.text) ||
   (reading.place === 'under' && ESTIMATED.test(reading.lines.slice(0, 2).join(' '))) ||
