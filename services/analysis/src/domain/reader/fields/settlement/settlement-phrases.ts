@@ -32,7 +32,7 @@ export const settlementPhrases = (pages: Page[], isContentsB: boolean): SaidSett
     .flatMap((page) =>
       linesNow(page).flatMap((line) => [
         ...roofsInColumn(page, line),
-        ...[phrasesOf, phraseBelow, phraseInColumn, belowRow, stormRow, overDash, inCard, underAppliesTo].flatMap(
+        ...[phrasesOf, phraseBelow, phraseInColumn, belowRow, stormRow, overBreak, inCard, underAppliesTo].flatMap(
           (phrasesIn) => phrasesIn(page, withoutRoofs(page, line)),
         ),
       ]),
@@ -117,16 +117,24 @@ const phraseInColumn = (page: Page, line: Cell[]): Phrase[] =>
     return [{ parts: [thing.text.split(',')[0] ?? '', full], cells: [thing, value] }]
   })
 
-/** 'HO-728 REPLACEMENT COST COVERAGE -' over 'PERSONAL PROPERTY' */
-const overDash = (page: Page, line: Cell[]): Phrase[] =>
+/** 'HO-728 REPLACEMENT COST COVERAGE -' over 'PERSONAL PROPERTY', 'LO-221   Contents at replacement   $174.00' over 'cost' */
+const overBreak = (page: Page, line: Cell[]): Phrase[] =>
   line.flatMap((cell) => {
-    if (!ENDS_IN_DASH.test(cell.text) || codeAtStart(cell.text) === null) return []
+    const isOpen = ENDS_IN_DASH.test(cell.text) && codeAtStart(cell.text) !== null
+    const end = ENDS_IN_HALF.exec(cell.text) ? REST_OF_HALF : null
+    if (!isOpen && !end) return []
     const below = cellsBetween(page, cell.y + 2, cell.y + NEXT * cell.size)
     const rest = below.find(({ left }) => left > cell.left - 3 && left < cell.right)
-    const isDenied = rest !== undefined && cellsOfLine(page, rest).some(({ text }) => isDenial(text))
-    return rest && !isDenied ? [{ parts: [`${cell.text} ${rest.text}`], cells: [cell, rest] }] : []
+    if (!rest || (end && !(end.test(rest.text) && Math.abs(rest.left - cell.left) < 3))) return []
+    const around = [...line, ...cellsOfLine(page, rest)]
+    // 'Dwelling replacement   $412,000' over 'cost' is an estimate.
+    const isEstimate = end !== null && around.some(({ text }) => dollarsIn(text) >= LEAST_HOME)
+    const isDenied = (end ? around : cellsOfLine(page, rest)).some(({ text }) => isDenial(text))
+    return isEstimate || isDenied ? [] : [{ parts: [`${cell.text} ${rest.text}`], cells: [cell, rest] }]
   })
 const ENDS_IN_DASH = /\s[–—-]$/
+const ENDS_IN_HALF = /\s(?:replacement|actual(?: cash)?)$/i
+const REST_OF_HALF = /^(?:cash )?(?:cost|value)\b/i
 /** In font sizes: from a line to the next. */
 const NEXT = 1.5
 
