@@ -64,7 +64,10 @@ const isEndOfValue = (page: Page, over: Cell, value: Cell): boolean => {
   const own = cellLeftOf(page, value)
   const begun = page.cells.findLast(
     (cell) =>
-      cell.y < over.y - 2 && over.y - cell.y < NEXT_LINE * over.size && misalignment(cell, over) < 3 && OPEN.test(cell.text),
+      cell.y < over.y - 2 &&
+      over.y - cell.y < NEXT_LINE * over.size &&
+      misalignment(cell, over) < 3 &&
+      OPEN.test(cell.text),
   )
   const label = begun && cellLeftOf(page, begun)
   return own !== undefined && label !== undefined && misalignment(label, own) < 3 && cellsOfLine(page, over)[0] === over

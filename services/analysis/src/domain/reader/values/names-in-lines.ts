@@ -51,7 +51,8 @@ const SPOUSE_UNNAMED = /,?\s+(?:and|&)\s(?:(?:his|her|your) )?(?:spouse|wife|hus
 const ROLE = /(?<=\p{L}\s.*\p{L}\.?),\s(?:(?:managing|sole) )?(?:member|manager|owner|president|general partner)$/iu
 
 /** 'Ana Flores, first named insured' over 'Luis Paredes, named insured'; an 'additional insured' may be who only has an interest. */
-const NAMED_SO = /,\s(?:(?:an?|the)\s)?(?:(?:first|primary|second|third|other|also|additional|joint|co-?)\s?)?named insured$/i
+const NAMED_SO =
+  /,\s(?:(?:an?|the)\s)?(?:(?:first|primary|second|third|other|also|additional|joint|co-?)\s?)?named insured$/i
 
 /** Below a name: 'Manager of the LLC', 'Sole member' */
 const IS_ROLE =

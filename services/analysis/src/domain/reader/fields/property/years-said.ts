@@ -60,7 +60,10 @@ export const inSentence = (pages: Page[], pattern: RegExp): Dated | null => {
     const isOther = cells.some(
       (cell) => isOfOtherBuilding(page, cell) || cellsOfLine(page, cell).some((one) => namesOtherBuilding(one.text)),
     )
-    return !isOther && !cells.some((cell) => isInExample(page, cell)) && !isOfOtherWork(page, text, cells) && !OF_PART.test(text.slice(0, match.index + match[0].length))
+    return !isOther &&
+      !cells.some((cell) => isInExample(page, cell)) &&
+      !isOfOtherWork(page, text, cells) &&
+      !OF_PART.test(text.slice(0, match.index + match[0].length))
       ? [{ year: Number(match.slice(1).find((year) => year !== undefined)), cells }]
       : []
   }

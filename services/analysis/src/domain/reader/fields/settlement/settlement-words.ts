@@ -24,7 +24,12 @@ export const THINGS: [RegExp, Settled | null][] = [
 /** How it is settled. */
 export const VALUES: [RegExp, Settlement][] = [
   [
-    /\b(?:percent(?:age)?s?|share)(?: (?:shown|listed|stated|printed|given|set out))?(?: (?:below|above|beside|here|there)| (?:in|of|from|by) (?:the|this|our) (?:table|schedule|chart))?(?:,? (?:by|for) (?:roof )?(?:age|years|material)\b[^.;:$%]{0,60}?)?,? of (?:the |its |full )*(?:replacement|cost)\b(?: cost| to (?:(?:repair|rebuild) or )?(?:replace|rebuild))?/g,
+    /\b(?:percent(?:age)?s?|share)(?: (?:shown|listed|stated|printed|given|set out))?(?: (?:below|above|beside|here|there))? of (?:the |its |full )*(?:replacement|cost)\b(?: cost| to (?:(?:repair|rebuild) or )?(?:replace|rebuild))?/g,
+    'schedule',
+  ],
+  // '… the percentage in the table, by roof age in years and material, of the cost to repair or replace'
+  [
+    /(?<=\b(?:percentage|share) (?:\w+ )?(?:in|from|by) (?:the|this|our) (?:table|schedule|chart)\b[^.;:$]{0,80} )of (?:the |its |full )*(?:replacement|cost)\b(?: cost| to (?:(?:repair|rebuild) or )?(?:replace|rebuild))?/g,
     'schedule',
   ],
   [
