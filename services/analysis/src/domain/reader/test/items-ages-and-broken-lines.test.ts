@@ -146,8 +146,10 @@ describe('a title that breaks between replacement and cost', () => {
     ['LO-221-TX   Contents at replacement     Not included\n            cost', null],
     ['LO-221-TX   Contents at replacement     $174.00\n            Water backup       $79.00', null],
   ])('%s', (rows, settlement) => expect(read(rows).personal_property_settlement).toBe(settlement))
-  it('of an estimate says nothing', () =>
-    expect(read('Dwelling at replacement      $412,000\ncost').dwelling_settlement).toBeNull())
+  it.each([
+    'LO-221-TX   Dwelling at replacement     $412,000\n            cost',
+    'Property of others in the\ndwelling at replacement     $174.00\ncost',
+  ])('says nothing of the dwelling: %s', (rows) => expect(read(rows).dwelling_settlement).toBeNull())
 })
 
 describe('a sentence below the end of a row', () => {
