@@ -59,6 +59,23 @@ const COVERAGES = Object.values(LIMIT_LABELS).flat()
 /** 'You' beside 'Average home in your county' heads a column. */
 const isComparedHead = (page: Page, over: Cell): boolean => isOwn(over, cellsOfLine(page, over))
 
+/** 'AT THE' over 'RESIDENCE PREMISES', the end of a value whose own label is flush with this one's. */
+const isEndOfValue = (page: Page, over: Cell, value: Cell): boolean => {
+  const own = cellLeftOf(page, value)
+  const begun = page.cells.findLast(
+    (cell) =>
+      cell.y < over.y - 2 &&
+      over.y - cell.y < NEXT_LINE * over.size &&
+      misalignment(cell, over) < 3 &&
+      OPEN.test(cell.text),
+  )
+  const label = begun && cellLeftOf(page, begun)
+  return own !== undefined && label !== undefined && misalignment(label, own) < 3 && cellsOfLine(page, over)[0] === over
+}
+/** In font sizes. */
+const NEXT_LINE = 1.5
+const OPEN = /\S\s(?:an?|the|your|of|for|at|in|and|or)$/i
+
 const isFigure = ({ text }: Cell): boolean => /^\$?\s?\d[\d,.]*$/.test(text)
 
 /** A value beside a label may belong to the label over it: two blocks side by side. */
@@ -70,7 +87,7 @@ export const isHeadedByLabel = (page: Page, value: Cell): boolean => {
     .at(-1)
   // 'home we insure' in small letters ends the value above, 'Beginning and ending at 12:01 a.m. …' goes on with it.
   const isLabel = over !== undefined && isKnownLabel(over) && !/^[a-z]/.test(over.text) && !readsOn(over)
-  const isOther = [isRowOver, hasOwnFigure, hasOwnValue, isDay, isComparedHead].some(
+  const isOther = [isRowOver, hasOwnFigure, hasOwnValue, isDay, isComparedHead, isEndOfValue].some(
     (stands) => over !== undefined && stands(page, over, value),
   )
   return isLabel && !HEADS_COLUMN.test(over.key) && !isAnswerTo(page, over) && !isOther

@@ -1,5 +1,5 @@
 import type { Cell } from './cell.ts'
-import type { Page } from './layout.ts'
+import { cellsOfLine, type Page } from './layout.ts'
 import { isNextLine } from './paragraphs.ts'
 import { isRow } from './rows.ts'
 import { runInParagraphs } from './run-in-paragraphs.ts'
@@ -35,7 +35,7 @@ export const linesAround = (page: Page, index: number): Cell[] => {
     const upper = page.cells[at] as Cell
     if (last.y - upper.y > 1.9 * last.size) break
     if (!isNextLine(upper, last, PARAGRAPH)) continue
-    if (isRow(page, upper)) break
+    if (isRow(page, upper) || isValueOver(page, upper, last)) break
     before.unshift(upper)
     last = upper
   }
@@ -49,3 +49,8 @@ export const linesAround = (page: Page, index: number): Cell[] => {
   }
   return [...before, cell, ...after]
 }
+
+/** 'Additional living expense   No fixed limit' over a line as wide as both: what ends a row is no beginning of a sentence below it. */
+const isValueOver = (page: Page, upper: Cell, last: Cell): boolean =>
+  upper.left - last.left > PARAGRAPH.indent &&
+  cellsOfLine(page, upper).some(({ left, right }) => right < upper.left && left > last.left - 3 && right > last.left)

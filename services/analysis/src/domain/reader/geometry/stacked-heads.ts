@@ -76,7 +76,8 @@ const whole = (page: Page, line: Cell[], cell: Cell): Cell => {
   const parts = [cell]
   const columns = [...line, ...lineBelow(page, line)]
   let lower = line
-  while (parts.length < MOST_LINES) {
+  // Cells of one line may stand a little higher than others: lines are counted, so that none is met again and again.
+  for (let lines = 0; lines < 2 * MOST_LINES && parts.length < MOST_LINES; lines += 1) {
     const over = lineAbove(page, lower, NEXT)
     if (over.length < 2 || !over.every((upper) => isWords(upper) && columns.some((one) => isUnder(one, upper)))) break
     const part = over.find((upper) => isUnder(cell, upper))

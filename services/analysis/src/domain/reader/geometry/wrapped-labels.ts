@@ -140,7 +140,9 @@ const isNear = (page: Page, upper: Cell, lower: Cell): boolean => {
   const isClose = (cell: Cell): boolean => {
     const apart = Math.max(upper.y - cell.y, cell.y - lower.y)
     const isFigure = cell.y > lower.y && /^\$?\d/.test(cell.text)
-    return !isFigure && Math.abs(cell.left - upper.left) < 3 && apart > 2 && apart < 1.25 * gap
+    // 'Covered' / 'Location:' over 'Lienholder:': each ends with its colon, so what ends with the next one is of the next.
+    const isNext = cell.y > lower.y && lower.text.endsWith(':') && /^[A-Z].*:$/.test(cell.text)
+    return !isFigure && !isNext && Math.abs(cell.left - upper.left) < 3 && apart > 2 && apart < 1.25 * gap
   }
   return !page.cells.some(isClose)
 }

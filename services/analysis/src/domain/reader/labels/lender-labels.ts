@@ -40,7 +40,7 @@ export const MORTGAGEE_LABELS: Label[] = [
     0.85,
   ),
   label(
-    /^(?:nameof(?:the|your)?)?mortgagee(?:1(?!st)|s)?(?:lienholder|lender|losspayee|nameandaddress|listedinorderofprecedence|name|first|1st|primary|clause|added|new|current|o[nf]record|after(?:the|this)?(?:change)?$)*(?=$|[a-z])(?!before|until|other|and(?:add|other)|information|insured|2|second|has|changed|when|a?written|deleted|removed|notice|copy|bill|pays|pay$|will|may|shall)/,
+    /^(?:nameof(?:the|your)?)?mortgagee(?:1(?!st)|s)?(?:lienholder|lender|losspayee|and(?:mailing)?address(?!e)|nameandaddress|listedinorderofprecedence|name|first|1st|primary|clause|added|new|current|o[nf]record|after(?:the|this)?(?:change)?$)*(?=$|[a-z])(?!before|until|other|and(?:add|other)|information|insured|2|second|has|changed|when|a?written|deleted|removed|notice|copy|bill|pays|pay$|will|may|shall)/,
     0.9,
   ),
   label(

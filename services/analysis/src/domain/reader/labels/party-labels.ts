@@ -166,6 +166,8 @@ export const LOCATION_LABELS: Label[] = [
     0.7,
   ),
   label(new RegExp(`^(?:${HOME}|loc(?:ation)?)(?:no|number)?1of\\d{1,2}(?=$|\\d)`), 0.7),
+  // The head of a column that says where each item is, and what.
+  label(/^locationanddescription(?:of(?:the)?(?:items?|risk|building|dwelling|property))?$/, 0.6),
   label(PLACED_FREELY, 0.3),
   label(/^(?:home|(?:it|this(?:policy)?|we)(?:protects?|covers?|insures?))$/, 0.35),
   label(/^where$/, 0.5),

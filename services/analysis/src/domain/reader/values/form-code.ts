@@ -9,8 +9,8 @@ const ZEROS = /^O(?=[O\d]$)|(?<=^O)O$/g
 
 const EDITION_TOKEN =
   /^(?:\d{1,2}-\d{2,4}|(?:0[1-9]|1[0-2])\.\d\d|(?:0?[1-9]|1[0-2])\/\d{2,4}|(?:0[1-9]|1[0-2])(?:[012]\d|9\d))$/
-/** 'SNH 0125 TX 03 24', 'LO 0217 A 06 18', 'LO 1020 TX': the number goes on. */
-const STATE_AND_EDITION = /^\s[A-Z]{1,2}\s(?:0[1-9]|1[0-2])[ /-]\d\d|^\sTX$/
+/** 'SNH 0125 TX 03 24', 'LO 0217 A 06 18', 'LO 1020 TX', 'LO HO 1020 TX – Home policy': the number goes on. */
+const STATE_AND_EDITION = /^\s[A-Z]{1,2}\s(?:0[1-9]|1[0-2])[ /-]\d\d|^\sTX(?=$|\s[–—-]\s)/
 /** 'LO.RSACV.0822' is LO.RSACV of August 2022; 'HO.0304' is a number of its own. */
 const DOTTED_EDITION = /(?<=^[A-Z][A-Z0-9]*\.[A-Z0-9.]+)\.(?:0[1-9]|1[0-2])(?:[012]\d|9\d)$/
 const EDITION_WORD = /(?:\s\d{1,2}(?:ST|ND|RD|TH)?\s?|\s)(?:ED|ED\.|EDITION|REV|REV\.)(?:\s.*)?$/

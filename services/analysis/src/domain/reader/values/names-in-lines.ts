@@ -50,6 +50,10 @@ const SPOUSE_UNNAMED = /,?\s+(?:and|&)\s(?:(?:his|her|your) )?(?:spouse|wife|hus
 /** 'Octavio Brown, Member' of the company that is insured. */
 const ROLE = /(?<=\p{L}\s.*\p{L}\.?),\s(?:(?:managing|sole) )?(?:member|manager|owner|president|general partner)$/iu
 
+/** 'Ana Flores, first named insured' over 'Luis Paredes, named insured'; an 'additional insured' may be who only has an interest. */
+const NAMED_SO =
+  /,\s(?:(?:an?|the)\s)?(?:(?:first|primary|second|third|other|also|additional|joint|co-?)\s?)?named insured$/i
+
 /** Below a name: 'Manager of the LLC', 'Sole member' */
 const IS_ROLE =
   /^(?:(?:managing|sole|general|limited|co-?|majority) ?)?(?:members?|managers?|owners?|presidents?|partners?|trustees?|officers?|agents?|tenants?)(?: of (?:the |said )?(?:LLC|L\.L\.C\.|company|corporation|trust|partnership|named insured))?$/i
@@ -60,6 +64,7 @@ const withoutRemark = (text: string): string =>
     .replace(/(?<=\p{Ll}{3})(?<!\bCorp)\.$/u, '')
     .replace(COUPLE, '')
     .replace(ROLE, '')
+    .replace(NAMED_SO, '')
     .replace(/,\s(?:(?:is|are|who is)\s)?also (?:an? )?(?:named )?insured$/i, '')
     .replace(
       /\s*\((?:added|new|effective|since|first|second|primary|spouse|co-?|joint|named|as of|wife|husband|domestic|partner|registered|d\.?o\.?b)\b[^)]*\)?$|(?<=\S\s\S.*)\s(?:newly )?added$/i,

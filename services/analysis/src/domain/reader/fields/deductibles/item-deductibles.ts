@@ -17,6 +17,7 @@ import { amountIn } from '../limits/amount-in-row.ts'
 import { matchOfItem } from '../limits/building-of-item.ts'
 import { isValue } from '../limits/is-value.ts'
 import { valuesOfBlock } from '../limits/limit-places.ts'
+import { HEAD_OF_LIMITS } from '../limits/limit-under-item.ts'
 import type { LimitRow } from '../limits/read-limits.ts'
 import { isOfStormAlone } from '../limits/storm-alone.ts'
 import { isInPerilColumn } from './deductible-columns.ts'
@@ -127,9 +128,19 @@ const underHeads = (page: Page, item: Cell): Cell[] => {
   const end = below.findIndex((cell) => matchLabel(cell, OF_OTHER_ITEM) !== null)
   const heads = (end < 0 ? below : below.slice(0, end)).filter(
     (cell) =>
-      /^deductible(?:amount)?$/.test(cell.key) && cellsOfLine(page, cell).some(({ key }) => /^limitof/.test(key)),
+      /^deductible(?:amount)?$/.test(cell.key) &&
+      cellsOfLine(page, cell).some(({ key }) => /^limitof/.test(key) || HEAD_OF_LIMITS.test(key)),
   )
-  return heads.flatMap((head) => cellsUnder(page, head, { maxLines: 1 })).filter(isValue)
+  return heads.flatMap((head) => withDollarsBelow(page, cellsUnder(page, head, { maxLines: 2 }))).filter(isValue)
+}
+
+/** '2%' over '$5,360', with no other figure on that line: the dollars of the share. */
+const withDollarsBelow = (page: Page, under: Cell[]): Cell[] => {
+  const first = under.filter(({ y }) => y - (under[0]?.y ?? y) < 2)
+  const [second, ...more] = under.slice(first.length)
+  const isShare = first.length === 1 && /^\d[\d.]*\s?%$/.test(first[0]?.text ?? '')
+  const isOwn = second && more.length === 0 && cellsOfLine(page, second).filter(isValue).length === 1
+  return isShare && isOwn && /^\$\s?\d[\d,]*$/.test(second.text) ? [...first, second] : first
 }
 /** In font sizes: its description takes a line or two. */
 const OWN_HEADS = 5

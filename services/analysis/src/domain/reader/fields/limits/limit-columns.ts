@@ -11,6 +11,7 @@ import { isDenial } from '../../values/denial.ts'
 import { namesOtherPolicy } from '../not-this-policy/of-other-policy.ts'
 import { isValue } from './is-value.ts'
 import { type LabelPlace, valuesNear, valuesOfBlock } from './limit-places.ts'
+import { valueUnderItem } from './limit-under-item.ts'
 
 /** In a grid each figure stands under its label, and its line begins with a figure. */
 export function* valueUnder({ page, label, wanted }: LabelPlace): Generator<Cell[]> {
@@ -103,7 +104,8 @@ const otherKindBeside = (page: Page, label: Cell, value: Cell): Cell[] => {
 const isDollars = ({ text }: Cell): boolean => /^\(?\$/.test(text)
 
 /** Several lines of words over one line of figures, each under its own: 'Coverage A' / 'Dwelling' / '$402,700'. */
-export function* valueUnderHeads({ page, label }: LabelPlace): Generator<Cell[]> {
+export function* valueUnderHeads({ page, label, wanted }: LabelPlace): Generator<Cell[]> {
+  if (wanted === 'limit') yield* valueUnderItem(page, label)
   if (label.isClause || cellsOfLine(page, label).some(isValue)) return
   const below = page.cells.filter((cell) => cell.y > label.y + 2 && cell.y - label.y < HEADS * label.size)
   const figure = below.find(isValue)

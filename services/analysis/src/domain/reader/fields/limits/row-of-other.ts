@@ -15,7 +15,7 @@ import { LIMIT_LABELS } from '../../labels/limit-labels.ts'
 import { isNotInForce, offersAmounts } from '../not-this-policy/not-in-force.ts'
 import { isOfLiability } from '../not-this-policy/of-liability.ts'
 import { isForOtherThing, isLimitWithinOther, isOfOtherPolicy } from '../not-this-policy/of-other-policy.ts'
-import { isOfThingBesides } from '../not-this-policy/of-thing-besides.ts'
+import { isLossOfThing, isOfThingBesides } from '../not-this-policy/of-thing-besides.ts'
 import { isOfPastLoss, isUnderPastLosses } from '../not-this-policy/past-losses.ts'
 import { isMarkedBefore, isRowTakenOut } from '../not-this-policy/row-taken-out.ts'
 import { isLetterOfOther } from './letter-of-other.ts'
@@ -107,7 +107,7 @@ const OF_ANY_LOSS =
 
 /** 'Deductible' alone, where what it is of stands beside it or above. */
 const isBareOfOther = (page: Page, label: Cell, { lead, rest }: LabelMatch): boolean => {
-  if (OF_THING.test(rest)) return true
+  if (OF_THING.test(rest) || isLossOfThing(rest)) return true
   // '(deductible $1,000)' below 'Water backup' is a remark on it.
   const [beside] = cellsOfLine(page, label).filter(({ left }) => left > label.right)
   if (ONLY_FOR.test(`${label.text} ${beside?.text ?? ''}`)) return true

@@ -36,9 +36,16 @@ export const beginsWithThing = (cells: Cell[]): boolean => {
 
 /** 'Deductible for scheduled property: …', 'Your water backup deductible is …', 'The deductible of your jewelry is …' */
 export const saysThingBesides = (text: string): boolean =>
-  [THING_AFTER, THING_BEFORE, THING_FIRST].some((says) => says.test(text))
+  [THING_AFTER, THING_BEFORE, THING_FIRST, LOSS_OF_THING].some((says) => says.test(text))
+
+export const isLossOfThing = (text: string): boolean => LOSS_OF_THING.test(text)
 const THING_AFTER = new RegExp(
   `\\bdeductibles? (?:(?:that )?appl(?:ies|icable) )?(?:for|of|on|to|under)(?: (?:the|your|any|each|every|all|a|claims?|loss(?:es)?|damage|to|of|for|by|from|coverage|covered|limited|personal))*\\s${BESIDES.source}`,
+  'i',
+)
+/** '… applies to each covered loss to the jewels in the list below' */
+const LOSS_OF_THING = new RegExp(
+  `\\b(?:each|every|any|all) (?:covered |insured )?loss(?:es)? (?:to|of) (?:(?:the|your|any|scheduled|listed) )*${BESIDES.source}`,
   'i',
 )
 const THING_BEFORE = new RegExp(

@@ -39,6 +39,13 @@ const isHeadedAsNext = (last: Page, page: Page): boolean => {
   return isSecond && page.number === last.number + 1 && pageKind(page) !== 'endorsement' && haveNumberOf(last, head)
 }
 
+/** '2 / 2' at the foot */
+const isLastOfFew = (page: Page): boolean =>
+  footOf(page).some(({ text }) => {
+    const [, at, of] = /^(?:page )?(\d)\s?\/\s?([2-8])$/i.exec(text) ?? []
+    return at !== undefined && at === of
+  })
+
 /**
  * A form's number with its edition at the foot is that of all its pages, which are numbered there; so is the policy's
  * number where the declarations are sentences.
@@ -46,7 +53,8 @@ const isHeadedAsNext = (last: Page, page: Page): boolean => {
 const isFootedAsNext = (last: Page, page: Page): boolean => {
   if (page.number !== last.number + 1) return false
   const isTold = last.cells.some(({ text }) => SELF_NAMED.test(text))
-  const isForm = pageKind(page) === 'form'
+  // 'Notice of change' may head the last of the few pages of one form.
+  const isForm = pageKind(page) === 'form' || isLastOfFew(page)
   const isSame = footOf(page).some(
     (cell) =>
       ((isForm && FORM_AND_EDITION.test(cell.text)) ||

@@ -92,7 +92,10 @@ const roofOfAge = (pages: Page[], since: Since): Dated | null => {
     dated(findBest(pages, ROOF_LABELS, ofHome(pages, agedIn(since))), 'derived')
   const said = labelled || !effectiveDate ? null : ageInSentence(pages)
   return said && effectiveDate
-    ? { year: Number(effectiveDate.slice(0, 4)) - said.age, evidence: evidenceOf(said.cells, 0.85, 'derived') }
+    ? {
+        year: Number(said.since ?? effectiveDate.slice(0, 4)) - said.age,
+        evidence: evidenceOf(said.cells, 0.85, 'derived'),
+      }
     : labelled
 }
 

@@ -3,9 +3,9 @@ import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { isHedged } from '../../geometry/statements.ts'
 import { namesOtherBuilding } from '../../values/other-building.ts'
 
-/** 'Roof architectural shingle, age 8 years', 'Roof age at start of term: 12 years', 'roof 17 years;'; not the ages of a schedule. */
+/** 'Roof architectural shingle, age 8 years', 'Roof age at start of term: 12 years', 'roof 17 years;', 'Age of roof on 03/01/2026: 5 years'; not the ages of a schedule. */
 const ROOF_AGE =
-  /\broof\b[^.;$%\d]{0,60}?(?:\bage[^.;$%\d]{0,24}?(\d{1,2})\s?(?:years?|yrs?)?(?![\d%]|\s?(?:to|or|and|through|years? (?:or|to|and)|[–+-]))|(?<=\s)(\d{1,2})[ -](?:years?|yrs?\.?)[ -]old|(?<=\broof:?\s)(\d{1,2}) (?:years|yrs\.?)(?=[;,.]|$))|\bage of (?:the )?roof(?: surfac\w+| cover\w+)?:? (\d{1,2}) (?:years?|yrs?\.?)\b(?! (?:or|to|and)\b)/i
+  /\broof\b[^.;$%\d]{0,60}?(?:\bage[^.;$%\d]{0,24}?(\d{1,2})\s?(?:years?|yrs?)?(?![\d%]|\s?(?:to|or|and|through|years? (?:or|to|and)|[–+-]))|(?<=\s)(\d{1,2})[ -](?:years?|yrs?\.?)[ -]old|(?<=\broof:?\s)(\d{1,2}) (?:years|yrs\.?)(?=[;,.]|$))|\bage of (?:the )?roof(?: surfac\w+| cover\w+)?(?: (?:at|on|as of) (?:\d{1,2}[/-]){2}(?<since>(?:19|20)\d\d))?:? (\d{1,2}) (?:years?|yrs?\.?)\b(?! (?:or|to|and)\b)/i
 
 /** 'Replacement cost unless over 10 years old', 'until the roof is 10 years old' */
 export const BOUND =
@@ -38,7 +38,14 @@ const besides = (page: Page, cell: Cell): Cell[] =>
   cellsOfLine(page, cell).filter((other) => other === cell || !(IN_LIST.test(cell.text) && IN_LIST.test(other.text)))
 const IN_LIST = /^[•·▪◦‣*–—-]\s+[A-Z][A-Za-z ]+:\s/
 
-export const ageInSentence = (pages: Page[]): { age: number; cells: Cell[] } | null => {
+interface SaidAge {
+  age: number
+  /** The year of the day on which it is that old, where it is told. */
+  since?: string | undefined
+  cells: Cell[]
+}
+
+export const ageInSentence = (pages: Page[]): SaidAge | null => {
   for (const page of pages) {
     for (const cell of page.cells) {
       const paired = ageInPair(page, cell)
@@ -52,7 +59,7 @@ export const ageInSentence = (pages: Page[]): { age: number; cells: Cell[] } | n
       const isFact = text.length < 160 && !isHedged(text) && !BOUND.test(text.replace(AT_INCEPTION, ''))
       const match = isFact ? ROOF_AGE.exec(text) : null
       if (match && !besides(page, cell).some(({ text }) => namesOtherBuilding(text)))
-        return { age: Number(match[1] ?? match[2] ?? match[3] ?? match[4]), cells }
+        return { age: Number(match[1] ?? match[2] ?? match[3] ?? match[5]), since: match.groups?.since, cells }
     }
   }
   return null

@@ -2,7 +2,7 @@ import type { Cell } from '../../geometry/cell.ts'
 import { headingOverRows } from '../../geometry/heading-over-rows.ts'
 import { itemDescriptions } from '../../geometry/item-descriptions.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
-import { sentencesWith } from '../../geometry/running-text.ts'
+import { linesAround, sentencesWith } from '../../geometry/running-text.ts'
 import type { Sentence } from '../../geometry/sentences.ts'
 import { evidenceOf } from '../../search/evidence.ts'
 import { withoutStandards } from '../../values/dates.ts'
@@ -43,6 +43,14 @@ const PUT_ON = '(?= (?:went on|was (?:put on|installed|laid|replaced|renewed))\\
 const IT = new RegExp(`^It${PUT_ON}`)
 const ROOF_BEFORE_IT = new RegExp(`\\b(?:the|your) (?:\\w+ )?roof (?:is|has)\\b[^.;\\d]*\\. It${PUT_ON}`, 'i')
 
+/** 'Example. The Does insure their dwelling …' over 'Their roof was put on in 2015': nothing in that paragraph is of this home. */
+const isInExample = (page: Page, cell: Cell): boolean => {
+  const index = page.cells.indexOf(cell)
+  const around = index < 0 ? [] : linesAround(page, index)
+  return around.slice(0, around.indexOf(cell)).some(({ text }) => EXAMPLE.test(text))
+}
+const EXAMPLE = /^\W*(?:(?:an|for|as an) )?examples?\b(?! of\b)|\.\s+for example\b/i
+
 /** Of two buildings with a year each, none tells which is meant. */
 export const inSentence = (pages: Page[], pattern: RegExp): Dated | null => {
   const yearIn = (page: Page, { text: whole, cells }: Sentence) => {
@@ -52,7 +60,10 @@ export const inSentence = (pages: Page[], pattern: RegExp): Dated | null => {
     const isOther = cells.some(
       (cell) => isOfOtherBuilding(page, cell) || cellsOfLine(page, cell).some((one) => namesOtherBuilding(one.text)),
     )
-    return !isOther && !isOfOtherWork(page, text, cells) && !OF_PART.test(text.slice(0, match.index + match[0].length))
+    return !isOther &&
+      !cells.some((cell) => isInExample(page, cell)) &&
+      !isOfOtherWork(page, text, cells) &&
+      !OF_PART.test(text.slice(0, match.index + match[0].length))
       ? [{ year: Number(match.slice(1).find((year) => year !== undefined)), cells }]
       : []
   }

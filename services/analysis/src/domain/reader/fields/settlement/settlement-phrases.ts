@@ -32,9 +32,17 @@ export const settlementPhrases = (pages: Page[], isContentsB: boolean): SaidSett
     .flatMap((page) =>
       linesNow(page).flatMap((line) => [
         ...roofsInColumn(page, line),
-        ...[phrasesOf, phraseBelow, phraseInColumn, belowRow, stormRow, overDash, inCard, underAppliesTo].flatMap(
-          (phrasesIn) => phrasesIn(page, withoutRoofs(page, line)),
-        ),
+        ...[
+          phrasesOf,
+          phraseBelow,
+          phraseInColumn,
+          belowRow,
+          stormRow,
+          overDash,
+          overHalf,
+          inCard,
+          underAppliesTo,
+        ].flatMap((phrasesIn) => phrasesIn(page, withoutRoofs(page, line))),
       ]),
     )
     .map((phrase) => ({ ...phrase, parts: phrase.parts.map((part) => withItemNamed(part, names)) }))
@@ -121,12 +129,28 @@ const phraseInColumn = (page: Page, line: Cell[]): Phrase[] =>
 const overDash = (page: Page, line: Cell[]): Phrase[] =>
   line.flatMap((cell) => {
     if (!ENDS_IN_DASH.test(cell.text) || codeAtStart(cell.text) === null) return []
-    const below = cellsBetween(page, cell.y + 2, cell.y + NEXT * cell.size)
-    const rest = below.find(({ left }) => left > cell.left - 3 && left < cell.right)
+    const rest = lineBelow(page, cell).find(({ left }) => left > cell.left - 3 && left < cell.right)
     const isDenied = rest !== undefined && cellsOfLine(page, rest).some(({ text }) => isDenial(text))
     return rest && !isDenied ? [{ parts: [`${cell.text} ${rest.text}`], cells: [cell, rest] }] : []
   })
 const ENDS_IN_DASH = /\s[–—-]$/
+
+/** 'LO-221   Contents at replacement   $174.00' over 'cost': the title of a form. 'Dwelling replacement   $412,000' over 'cost' is an estimate. */
+const overHalf = (page: Page, line: Cell[]): Phrase[] =>
+  line.flatMap((cell) => {
+    const below =
+      ENDS_IN_HALF.test(cell.text) && codeAtStart(line[line.indexOf(cell) - 1]?.text ?? '') !== null
+        ? lineBelow(page, cell)
+        : []
+    const rest = below.find(({ left, text }) => Math.abs(left - cell.left) < 3 && REST_OF_HALF.test(text))
+    const around = rest ? [...line, ...cellsOfLine(page, rest)] : []
+    const isOut = around.some(({ text }) => isDenial(text) || dollarsIn(text) >= LEAST_HOME)
+    return rest && !isOut ? [{ parts: [`${cell.text} ${rest.text}`], cells: [cell, rest] }] : []
+  })
+const ENDS_IN_HALF = /^[^.;:]*\s(?:replacement|actual(?: cash)?)$/i
+const REST_OF_HALF = /^(?:cash )?(?:cost|value)\b/i
+
+const lineBelow = (page: Page, { y, size }: Cell): Cell[] => cellsBetween(page, y + 2, y + NEXT * size)
 /** In font sizes: from a line to the next. */
 const NEXT = 1.5
 

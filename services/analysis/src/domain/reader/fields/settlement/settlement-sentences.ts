@@ -19,7 +19,7 @@ const EXCEPT = /\b(?:except(?:ing)?|other than|excluding|apart from|but not|besi
 
 /** Verbs: names of endorsements have none. */
 const SETTLES =
-  /\b(?:settle[ds]?|pa(?:id|ys?)|valued|(?:insured|covered) (?:for|at|on)|replaced at (?:full )?(?:replacement|actual)|adjusted|reimburse[ds]?)\b|\bsettlement\b.*\b(?:is|are)\b|^(?:basis|(?:basis of )?(?:loss )?(?:settlement|valuation)(?: of (?:loss(?:es)?|claims?|damage))?):|\bsettlement (?:of|for|on)\b|\b(?:according to|as per) (?:the|a|our) (?:[a-z]+ )?schedule\b|\b(?:cost|value|basis|terms|acv|rcv?) (?:also )?appl(?:y|ies) (?:to|in this|for this|now)\b/
+  /\b(?:settle[ds]?|pa(?:id|ys?)|valued|(?:insured|covered) (?:for|at|on)|replaced at (?:full )?(?:replacement|actual)|adjusted|reimburse[ds]?)\b|\bsettlement\b.*\b(?:is|are)\b|^(?:basis|(?:basis of )?(?:loss )?(?:settlement|valuation)(?: of (?:loss(?:es)?|claims?|damage))?):|\bsettlement (?:of|for|on)\b|\b(?:according to|as per) (?:the|a|our) (?:[a-z]+ ){0,4}schedule\b|\b(?:cost|value|basis|terms|acv|rcv?) (?:also )?appl(?:y|ies) (?:to|in this|for this|now)\b/
 
 /** Settlements that depend on what the sentence leaves open, or that are only those of the first payment. */
 const OPEN =

@@ -27,6 +27,11 @@ export const VALUES: [RegExp, Settlement][] = [
     /\b(?:percent(?:age)?s?|share)(?: (?:shown|listed|stated|printed|given|set out))?(?: (?:below|above|beside|here|there))? of (?:the |its |full )*(?:replacement|cost)\b(?: cost| to (?:(?:repair|rebuild) or )?(?:replace|rebuild))?/g,
     'schedule',
   ],
+  // '… the percentage in the table, by roof age in years and material, of the cost to repair or replace'
+  [
+    /(?<=\b(?:percentage|share) (?:\w+ )?(?:in|from|by) (?:the|this|our) (?:table|schedule|chart)\b[^.;:$]{0,80} )of (?:the |its |full )*(?:replacement|cost)\b(?: cost| to (?:(?:repair|rebuild) or )?(?:replace|rebuild))?/g,
+    'schedule',
+  ],
   [
     /\breplacement cost(?: value)?,? (?:less|minus|after|reduced by)(?: any| the)? (?:deduction for )?depreciation\b/g,
     'ACV',
