@@ -1,3 +1,4 @@
+import { nearestUpFrom } from '../../geometry/by-height.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { coverageOf } from '../../geometry/names-of-coverages.ts'
@@ -36,11 +37,10 @@ const isBehindPerils = (page: Page, label: Cell): boolean => {
 
 /** 'Deductibles   All other perils   $2,500' over '   Water backup   $1,000', flush with the peril: one list, whose first line names it. */
 const isBelowPerils = (page: Page, label: Cell): boolean => {
-  const over = page.cells.findLast(({ left, y }) => y < label.y - 2 && Math.abs(left - label.left) < 1.5)
-  const word = page.cells.findLast(({ right, y }) => y < label.y - 2 && right <= label.left)
+  if (label.isClause || cellsOfLine(page, label)[0] !== label) return false
+  const over = nearestUpFrom(page, label.y - 2, ({ left }) => Math.abs(left - label.left) < 1.5)
+  const word = nearestUpFrom(page, label.y - 2, ({ right }) => right <= label.left)
   return (
-    !label.isClause &&
-    cellsOfLine(page, label)[0] === label &&
     over !== undefined &&
     word !== undefined &&
     HEADS_LIST.test(word.text) &&
