@@ -24,13 +24,14 @@ const headsOther = ({ key }: Cell): boolean => OTHER_HEADING.test(key) && !/dedu
 const headsDeductibles = (cell: Cell): boolean =>
   HEADING.test(titleOf(cell)) || INTRODUCES.test(cell.text) || (NAMED_LAST.test(cell.text) && !BESIDES.test(cell.text))
 
-const known = new WeakMap<Page, Cell[]>()
+const known = new WeakMap<Page, { cells: Set<Cell>; top: number }>()
 
-/** Found once: most pages have none, and all their rows ask. */
-const headsOf = (page: Page): Cell[] => {
+/** Found once, with the height of the highest: most pages have none, and all their rows ask. */
+const headsOf = (page: Page) => {
   const before = known.get(page)
   if (before) return before
-  const found = page.cells.filter(headsDeductibles)
+  const heads = page.cells.filter(headsDeductibles)
+  const found = { cells: new Set(heads), top: Math.min(...heads.map(({ y }) => y)) }
   known.set(page, found)
   return found
 }
@@ -41,7 +42,7 @@ export const isUnderDeductibles = (page: Page, row: Cell): boolean =>
 
 const isUnderHeading = (page: Page, row: Cell): boolean => {
   const first = cellsOfLine(page, row)[0] ?? row
-  if (!headsOf(page).some(({ y }) => y < Math.max(row.y, first.y))) return false
+  if (headsOf(page).top >= Math.max(row.y, first.y)) return false
   return (
     isBelowHeading(page, row) ||
     isBelowCentred(page, row) ||
@@ -97,18 +98,18 @@ const standingOver = (page: Page, row: Cell) => {
   const reach = isValueFirst(page, row) ? REACH_OF_VALUES : REACH
   return (cell: Cell): boolean =>
     Math.abs(cell.left - row.left) < reach ||
-    (cell.left < row.left && row.left - cell.left < INDENT && headsOf(page).includes(cell))
+    (cell.left < row.left && row.left - cell.left < INDENT && headsOf(page).cells.has(cell))
 }
 
 const isBelowHeading = (page: Page, row: Cell): boolean => {
-  const [heads, isOver] = [headsOf(page), standingOver(page, row)]
-  const mayHead = (cell: Cell): boolean => isOver(cell) && (!isSentence(cell) || heads.includes(cell))
+  const [heads, isOver] = [headsOf(page).cells, standingOver(page, row)]
+  const mayHead = (cell: Cell): boolean => isOver(cell) && (!isSentence(cell) || heads.has(cell))
   const mayStandBetween = (cell: Cell): boolean => (isSentence(cell) && isOver(cell)) || headsColumnBeside(cell, row)
   let lower = row
   for (const cell of cellsUpFrom(page, row.y - 2)) {
     if (!mayHead(cell)) continue
     // '… for the association's' / 'deductible': the end of a row above.
-    const isHeading = !/^[a-z]/.test(cell.text) && heads.includes(cell) && isAlone(page, cell)
+    const isHeading = !/^[a-z]/.test(cell.text) && heads.has(cell) && isAlone(page, cell)
     if (headsOther(cell) && isAlone(page, cell)) return false
     if (!isNear(lower, cell))
       return isHeading && (isOverOwnBlock(page, cell, lower) || standsBetween(page, [cell, lower], mayStandBetween))
