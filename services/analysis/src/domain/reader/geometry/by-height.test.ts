@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cellsBetween, cellsDownFrom, cellsUpFrom } from './by-height.ts'
+import { cellsBetween, cellsDownFrom, cellsUpFrom, nearestUpFrom } from './by-height.ts'
 import type { Cell } from './cell.ts'
 
 /** One line whose cells rise and fall, and lines above and below it. */
@@ -19,4 +19,6 @@ test('what is above a height comes from there up, and what is below it from ther
   expect(ys(cellsDownFrom(page, 31))).toEqual([33, 32, 40, 50])
   expect(ys(cellsUpFrom(page, 10))).toEqual([])
   expect(ys(cellsDownFrom(page, 50))).toEqual([])
+  expect(nearestUpFrom(page, 33, ({ y }) => y % 10 === 0)?.y).toBe(20)
+  expect(nearestUpFrom(page, 33, ({ y }) => y > 33)).toBeUndefined()
 })

@@ -67,3 +67,9 @@ export function* cellsDownFrom({ cells }: Page, top: number): Generator<Cell> {
     if (cell.y > top) yield cell
   }
 }
+
+/** The nearest of the cells above a height that is such a one. */
+export const nearestUpFrom = (page: Page, foot: number, isSuch: (cell: Cell) => boolean): Cell | undefined => {
+  for (const cell of cellsUpFrom(page, foot)) if (isSuch(cell)) return cell
+  return
+}

@@ -1,5 +1,6 @@
 import { isInstruction } from '../labels/instruction.ts'
 import { labelWeight } from '../labels/known-label.ts'
+import { cellsBetween, cellsDownFrom } from './by-height.ts'
 import { type Cell, misalignment, overlap } from './cell.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 
@@ -49,24 +50,34 @@ export const CITY_LINE = /^[A-Z][A-Za-z .,'-]+,? [A-Z]{2},? \d{5}/
 /** The block that stands under a label, line by line, until another label or an empty space. */
 export const cellsUnder = (page: Page, label: Cell, { maxLines = 7, firstGap = 2.75 }: UnderOptions = {}): Cell[] => {
   const heads = headsBeside(page, label)
-  const below = page.cells.filter((cell) => cell.y > label.y + 0.45 * label.size && headOf(heads, cell) === label)
+  const below = columnUnder(page, label, heads)
   const isOfLabel = (cell: Cell) => isRestOf(label, cell) || isInstruction(cell.text) || OF_EACH.test(cell.text)
-  const own = below[0] && isOfLabel(below[0]) ? below.shift() : undefined
+  const first = below.next().value
+  const own = first && isOfLabel(first) ? first : undefined
   const block: Cell[] = []
   let y = own?.y ?? label.y
   let lineCount = 0
   let pitch = 0
-  for (const [index, cell] of below.entries()) {
+  let cell = own ? below.next().value : first
+  while (cell) {
+    const next = below.next().value
     if (cell.y - y > 0.45 * cell.size) {
       const allowed = lineCount === 0 ? firstReach(page, { label, heads, cell }, firstGap) : nextLineReach(cell, pitch)
-      if (cell.y - y > allowed || lineCount === maxLines || isLabel(cell, below[index + 1])) break
+      if (cell.y - y > allowed || lineCount === maxLines || isLabel(cell, next)) break
       pitch = cell.y - y
       lineCount += 1
       y = cell.y
     }
     block.push(cell)
+    cell = next
   }
   return block
+}
+
+/** Whatever stands under a label, down to the page's end, one after the other: a block mostly ends soon. */
+function* columnUnder(page: Page, label: Cell, heads: Cell[]): Generator<Cell, undefined> {
+  for (const cell of cellsDownFrom(page, label.y + 0.45 * label.size)) if (headOf(heads, cell) === label) yield cell
+  return
 }
 
 /** In font sizes: an empty line, one with a value of another column, and an empty one again. */
@@ -89,9 +100,8 @@ const firstReach = (page: Page, first: FirstBelow, gap: number): number =>
  */
 const isBelowOtherValues = (page: Page, { label, heads, cell }: FirstBelow): boolean =>
   misalignment(cell, label) < 2 &&
-  page.cells.some((other) => {
-    const isBetween = other.y > label.y + 2 && other.y < cell.y - 2
-    const head = isBetween ? headOf(heads, other) : undefined
+  cellsBetween(page, label.y + 2, cell.y - 2).some((other) => {
+    const head = headOf(heads, other)
     return head !== undefined && head !== label && (labelWeight(head) > 0 || /^[a-z]+$/.test(other.text))
   })
 

@@ -15,10 +15,11 @@ const MOST_LINES = 5
  */
 export const centredTitles = (page: Page): Cell[] =>
   page.cells.flatMap((title) => {
-    if (labelWeight(title) === 0 || /[:\d$]/.test(title.text) || title.isClause) return []
+    if (/[:\d$]/.test(title.text) || title.isClause) return []
     const block = blockBelow(page, title)
     const [first] = block
-    if (!first || !isAlone(page, title, first.left)) return []
+    // Whether it is a label is asked last: most cells have no such block, and there are many labels.
+    if (!first || !isAlone(page, title, first.left) || labelWeight(title) === 0) return []
     const isInBox = block.some((cell) => overlap(cell, title) > 0) || hasTwin(page, title, first.left)
     return isInBox ? [{ ...title, left: first.left }] : []
   })

@@ -16,6 +16,8 @@ const BESIDE = 30
 
 /** 'Wind / Hail   Named Storm' over 'Deductible   Deductible' over the row's '2%   $8,240   5%   $20,600': each figure under all words that head it. */
 export const figureHeads = (page: Page, row: Cell, figures: Cell[]): HeadedFigures[] => {
+  // Most rows have no figures, and all would ask for what heads them.
+  if (figures.length === 0) return []
   const heads = stacked(linesOver(page, row))
   const headed = figures.flatMap((figure) => {
     const head = nearest(heads, figure)

@@ -1,4 +1,5 @@
 import { labelWeight } from '../labels/known-label.ts'
+import { cellsBetween } from './by-height.ts'
 import { type Cell, isSameLine, overlap } from './cell.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 
@@ -20,17 +21,13 @@ export const figureInTile = (page: Page, caption: Cell): Cell | undefined => {
     const figure = figureOver(page, cell)
     return figure !== undefined && isSameLine(figure, own) && labelWeight(cell) > 0
   })
-  const isCloserBelow = page.cells.some((cell) => {
-    const gap = cell.y - caption.y
-    return gap > 2 && gap < APART * (caption.y - own.y) && overlap(cell, caption) > 0 && isDollars(cell)
-  })
+  const below = cellsBetween(page, caption.y + 2, caption.y + APART * (caption.y - own.y))
+  const isCloserBelow = below.some((cell) => overlap(cell, caption) > 0 && isDollars(cell))
   return tiles.length > 1 && !isCloserBelow ? own : undefined
 }
 
 const figureOver = (page: Page, { left, y, size }: Cell): Cell | undefined => {
-  const over = page.cells.findLast(
-    (cell) => y - cell.y > 0.45 * size && y - cell.y < NEAR * size && Math.abs(cell.left - left) < 3,
-  )
+  const over = cellsBetween(page, y - NEAR * size, y - 0.45 * size).findLast((cell) => Math.abs(cell.left - left) < 3)
   return over && isDollars(over) && over.size > LARGER * size ? over : undefined
 }
 

@@ -2,6 +2,7 @@ import { isKnownLabel } from '../labels/known-label.ts'
 import { matchLabel } from '../labels/label.ts'
 import { LIMIT_LABELS } from '../labels/limit-labels.ts'
 import { parseDates } from '../values/dates.ts'
+import { cellsBetween } from './by-height.ts'
 import { type Cell, misalignment } from './cell.ts'
 import { cellsOfLine, type Page, readsOn } from './layout.ts'
 import { cellLeftOf, cellsRightOf } from './neighbours.ts'
@@ -80,11 +81,9 @@ const isFigure = ({ text }: Cell): boolean => /^\$?\s?\d[\d,.]*$/.test(text)
 
 /** A value beside a label may belong to the label over it: two blocks side by side. */
 export const isHeadedByLabel = (page: Page, value: Cell): boolean => {
-  const over = page.cells
-    .filter(
-      (other) => other.y < value.y - 2 && value.y - other.y < 2.2 * value.size && Math.abs(other.left - value.left) < 9,
-    )
-    .at(-1)
+  const over = cellsBetween(page, value.y - 2.2 * value.size, value.y - 2).findLast(
+    (other) => Math.abs(other.left - value.left) < 9,
+  )
   // 'home we insure' in small letters ends the value above, 'Beginning and ending at 12:01 a.m. …' goes on with it.
   const isLabel = over !== undefined && isKnownLabel(over) && !/^[a-z]/.test(over.text) && !readsOn(over)
   const isOther = [isRowOver, hasOwnFigure, hasOwnValue, isDay, isComparedHead, isEndOfValue].some(

@@ -1,3 +1,4 @@
+import { nearestUpFrom } from './by-height.ts'
 import { type Cell, misalignment, overlap } from './cell.ts'
 import { CITY_LINE } from './cells-under.ts'
 import { namesColumn } from './column-roles.ts'
@@ -43,9 +44,11 @@ const isOverSeveral = (page: Page, upper: Cell, value: Cell): boolean => {
 }
 
 const nearestAbove = (page: Page, from: Cell, label: Cell): { cell: Cell; gap: number } | null => {
-  const cell = page.cells
-    .filter((other) => other.y < from.y - 0.45 * from.size && other.left >= label.right - 2 && overlap(other, from) > 0)
-    .at(-1)
+  const cell = nearestUpFrom(
+    page,
+    from.y - 0.45 * from.size,
+    (other) => other.left >= label.right - 2 && overlap(other, from) > 0,
+  )
   return cell ? { cell, gap: from.y - cell.y } : null
 }
 

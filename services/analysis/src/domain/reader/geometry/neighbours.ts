@@ -1,5 +1,5 @@
 import { isKnownLabel, labelWeight } from '../labels/known-label.ts'
-import { cellsUpFrom } from './by-height.ts'
+import { cellsBetween, cellsUpFrom } from './by-height.ts'
 import { type Cell, misalignment } from './cell.ts'
 import { isRestOf } from './cells-under.ts'
 import { cellsOfLine, type Page } from './layout.ts'
@@ -19,21 +19,15 @@ const isAloneOrGoesOn = (before: Cell | undefined, label: Cell): boolean =>
 /** A figure to the right, one line lower, with nothing before it on its line: a total under its own rule. */
 export const lowerRightOf = (page: Page, label: Cell): Cell | undefined => {
   const foot = remarkBelow(page, label)?.y ?? label.y
-  return page.cells.find(
-    (cell) =>
-      cell.left > label.right &&
-      cell.y > label.y + 0.45 * label.size &&
-      cell.y - foot < 2.4 * label.size &&
-      isAloneOrGoesOn(cellLeftOf(page, cell), label),
+  return cellsBetween(page, label.y + 0.45 * label.size, foot + 2.4 * label.size).find(
+    (cell) => cell.left > label.right && isAloneOrGoesOn(cellLeftOf(page, cell), label),
   )
 }
 
 /** 'Total policy premium' over 'With credits, optional coverages, state surcharges and taxes', with nothing beside either. */
 const remarkBelow = (page: Page, label: Cell): Cell | undefined =>
-  page.cells.find(
+  cellsBetween(page, label.y + 2, label.y + 1.8 * label.size).find(
     (cell) =>
-      cell.y > label.y + 2 &&
-      cell.y - label.y < 1.8 * label.size &&
       cell.left > label.left - 3 &&
       cell.left < label.left + 3 * label.size &&
       /^\(?(?:with|incl\.|includ(?:es|ing))\s[^$\d]*$/i.test(cell.text) &&

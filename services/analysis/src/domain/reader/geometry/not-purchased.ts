@@ -2,6 +2,7 @@ import { isDenial } from '../values/denial.ts'
 import { excludedBy } from './answer-columns.ts'
 import { cellsBetween, cellsDownFrom, cellsUpFrom } from './by-height.ts'
 import { type Cell, squash } from './cell.ts'
+import { cellsSaying } from './cells-saying.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 import { cellLeftOf, cellsRightOf, continuationsOf } from './neighbours.ts'
 import { isNextLine } from './paragraphs.ts'
@@ -61,7 +62,10 @@ const isBesideHeading = (page: Page, row: Cell): boolean => {
 }
 
 /** Whether such a heading stands over a row, with no empty line and no sum between; '$0' before a row is none. */
-export const isBelow = (page: Page, row: Cell, heading: RegExp): boolean => {
+export const isBelow = (page: Page, row: Cell, heading: RegExp): boolean =>
+  cellsSaying(page, heading).some(({ y }) => y < row.y) && isInList(page, row, heading)
+
+const isInList = (page: Page, row: Cell, heading: RegExp): boolean => {
   let lower = row
   for (const cell of cellsUpFrom(page, row.y - 2)) {
     if (cell.left >= row.left + 6 || cell.text.length >= 90) continue

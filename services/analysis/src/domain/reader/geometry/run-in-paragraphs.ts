@@ -1,8 +1,11 @@
+import { cellsDownFrom } from './by-height.ts'
 import type { Cell } from './cell.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 import { isNextLine } from './paragraphs.ts'
 
 const PARAGRAPH = { pitch: 1.45, indent: 0, sizes: 0.6 }
+/** In font sizes: no next line is as far below, however the cells of a line rise and fall. */
+const FAR = 3
 
 /**
  * 'How we settle:   Losses to the roof' over 'by windstorm or hail are paid at …' below the first of them: a paragraph whose
@@ -35,10 +38,11 @@ const mayHead = ({ text }: Cell): boolean =>
 /** The lines below, each alone on its line. */
 const linesFlushWith = (page: Page, { heading, last }: Record<'heading' | 'last', Cell>): Cell[] => {
   const found: Cell[] = []
-  for (const cell of page.cells) {
+  for (const cell of cellsDownFrom(page, last.y)) {
+    const upper = found.at(-1) ?? last
+    if (cell.y - upper.y > FAR * (upper.size + PARAGRAPH.sizes)) break
     const isFlush = Math.abs(cell.left - heading.left) < 3 && cellsOfLine(page, cell).length === 1
-    const upper = { ...(found.at(-1) ?? last), left: cell.left }
-    if (isFlush && isNextLine(upper, cell, PARAGRAPH)) found.push(cell)
+    if (isFlush && isNextLine({ ...upper, left: cell.left }, cell, PARAGRAPH)) found.push(cell)
   }
   return found
 }

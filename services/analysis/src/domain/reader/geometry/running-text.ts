@@ -17,15 +17,36 @@ export const sentencesWith = (page: Page, pattern: RegExp): Sentence[] => {
   const found = new Map<string, Sentence>()
   for (const [index, cell] of page.cells.entries()) {
     if (!pattern.test(cell.text)) continue
-    for (const sentence of sentencesOn(linesAround(page, index)))
+    for (const sentence of sentencesAround(page, index))
       if (sentence.text.length >= LEAST && pattern.test(sentence.text) && sentence.cells.includes(cell))
         found.set(sentence.text, sentence)
   }
-  for (const sentence of runIn(page)) if (pattern.test(sentence.text)) found.set(sentence.text, sentence)
+  for (const sentence of textOf(page).runIn) if (pattern.test(sentence.text)) found.set(sentence.text, sentence)
   return [...found.values()]
 }
 
-const runIn = (page: Page): Sentence[] => runInParagraphs(page).flatMap((block) => sentencesOn(block))
+interface RunningText {
+  /** By the cell that they stand around. */
+  around: Sentence[][]
+  runIn: Sentence[]
+}
+
+const known = new WeakMap<Page, RunningText>()
+
+/** Cut once: dozens of fields look for their words in the same lines. */
+const textOf = (page: Page): RunningText => {
+  const before = known.get(page)
+  if (before) return before
+  const text = { around: [], runIn: runInParagraphs(page).flatMap((block) => sentencesOn(block)) }
+  known.set(page, text)
+  return text
+}
+
+const sentencesAround = (page: Page, index: number): Sentence[] => {
+  const { around } = textOf(page)
+  around[index] ??= sentencesOn(linesAround(page, index))
+  return around[index]
+}
 
 /** The lines of its paragraph that stand around a cell of the page, itself among them. */
 export const linesAround = (page: Page, index: number): Cell[] => {

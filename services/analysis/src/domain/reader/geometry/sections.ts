@@ -1,8 +1,11 @@
 import { labelWeight } from '../labels/known-label.ts'
 import { BESIDES } from '../values/besides.ts'
+import { cellsBetween, cellsUpFrom } from './by-height.ts'
 import { type Cell, misalignment, squash } from './cell.ts'
+import { cellsSaying } from './cells-saying.ts'
 import { headingOverRows } from './heading-over-rows.ts'
 import { cellsOfLine, type Page } from './layout.ts'
+import { isNextTo, isNumbered, withoutNumber } from './numbered-headings.ts'
 import { isValueFirst } from './value-first.ts'
 
 const HEADING =
@@ -17,18 +20,39 @@ const INTRODUCES =
 /** 'DWELLING 1: DEDUCTIBLES', 'What you carry yourself – deductibles' */
 const NAMED_LAST = /^(?!.*\b(?:other|optional|waive\w*)\b)[^$%.;]{3,40}\s?[:–—-]\s?deductibles$/i
 
+const headsOther = ({ text }: Cell): boolean => {
+  const key = squash(withoutNumber(text))
+  return OTHER_HEADING.test(key) && !/deductible/.test(key)
+}
+
 const headsDeductibles = (cell: Cell): boolean =>
   HEADING.test(titleOf(cell)) || INTRODUCES.test(cell.text) || (NAMED_LAST.test(cell.text) && !BESIDES.test(cell.text))
 
-const headsOther = ({ key, text }: Cell): boolean =>
-  OTHER_HEADING.test(NUMBERED.test(text) ? squash(text.replace(NUMBERED, '')) : key) && !/deductible/.test(key)
+const known = new WeakMap<Page, { cells: Set<Cell>; top: number }>()
+
+/** Found once, with the height of the highest: most pages have none, and all their rows ask. */
+const headsOf = (page: Page) => {
+  const before = known.get(page)
+  if (before) return before
+  const heads = page.cells.filter(headsDeductibles)
+  const found = { cells: new Set(heads), top: Math.min(...heads.map(({ y }) => y)) }
+  known.set(page, found)
+  return found
+}
 
 /** Whether a row stands under 'Special deductibles' or the like: its figure is a deductible, whatever its label. */
 export const isUnderDeductibles = (page: Page, row: Cell): boolean =>
-  isBelowHeading(page, row) ||
-  isBelowCentred(page, row) ||
-  (!isUnderOtherHeading(page, row) && isBelowHeading(page, cellsOfLine(page, row)[0] ?? row)) ||
-  isRowOfPeril(page, row)
+  isUnderHeading(page, row) || isRowOfPeril(page, row)
+
+const isUnderHeading = (page: Page, row: Cell): boolean => {
+  const first = cellsOfLine(page, row)[0] ?? row
+  if (headsOf(page).top >= Math.max(row.y, first.y)) return false
+  return (
+    isBelowHeading(page, row) ||
+    isBelowCentred(page, row) ||
+    (!isUnderOtherHeading(page, row) && isBelowHeading(page, first))
+  )
+}
 
 /** 'DEDUCTIBLES, SECTION I' in the middle of the rows below it, up to the next line that is as lonely. */
 const isBelowCentred = (page: Page, row: Cell): boolean => {
@@ -46,7 +70,8 @@ const CENTRED = 6
 /** 'Deductibles   Optional coverages' over 'All other perils   $2,500   Water backup   $5,000': blocks side by side, each with its heading. */
 const isUnderOtherHeading = (page: Page, row: Cell): boolean => {
   let lower = row
-  for (const cell of page.cells.filter(({ left, y }) => y < row.y - 2 && Math.abs(left - row.left) < FLUSH).reverse()) {
+  for (const cell of cellsUpFrom(page, row.y - 2)) {
+    if (Math.abs(cell.left - row.left) >= FLUSH) continue
     if (!isNear(lower, cell)) return false
     if (headsOther(cell)) return isAlone(page, cell)
     lower = cell
@@ -56,7 +81,8 @@ const isUnderOtherHeading = (page: Page, row: Cell): boolean => {
 
 /** 'When the loss comes from   Your deductible' over 'water backup   $2,500': a table of causes of loss and of what one bears of each. */
 const isRowOfPeril = (page: Page, row: Cell): boolean => {
-  const [causes, borne, ...others] = headingOverRows(page, row, INDENT)
+  const isOnPage = cellsSaying(page, OF_CAUSES).length > 0
+  const [causes, borne, ...others] = isOnPage ? headingOverRows(page, row, INDENT) : []
   return (
     causes !== undefined &&
     borne !== undefined &&
@@ -71,25 +97,26 @@ const BORNE =
   /^(?:(?:you|what you|the|your)\s)*(?:(?:would |will |must )?(?:pay|bear|owe|cover)s?\b|(?:own )?(?:share|part|deductibles?)\b)/i
 const OTHER_FIGURES = /limit|premium|wepay/
 
-const isBelowHeading = (page: Page, row: Cell): boolean => {
+/** Whether a cell that is further up stands over a row, or heads it further out. */
+const standingOver = (page: Page, row: Cell) => {
   const reach = isValueFirst(page, row) ? REACH_OF_VALUES : REACH
-  const isOver = (cell: Cell): boolean =>
+  return (cell: Cell): boolean =>
     Math.abs(cell.left - row.left) < reach ||
-    (cell.left < row.left && row.left - cell.left < INDENT && headsDeductibles(cell))
-  const above = page.cells.filter((cell) => cell.y < row.y - 2 && isOver(cell))
-  const sentences = above.filter(({ text }) => text.length >= 90)
-  const heads = page.cells.filter((cell) => cell.left > row.right && !/\d/.test(cell.text))
+    (cell.left < row.left && row.left - cell.left < INDENT && headsOf(page).cells.has(cell))
+}
+
+const isBelowHeading = (page: Page, row: Cell): boolean => {
+  const [heads, isOver] = [headsOf(page).cells, standingOver(page, row)]
+  const mayHead = (cell: Cell): boolean => isOver(cell) && (!isSentence(cell) || heads.has(cell))
+  const mayStandBetween = (cell: Cell): boolean => (isSentence(cell) && isOver(cell)) || headsColumnBeside(cell, row)
   let lower = row
-  const titles = above.filter((cell) => cell.text.length < 90 || headsDeductibles(cell))
-  for (const cell of titles.reverse()) {
+  for (const cell of cellsUpFrom(page, row.y - 2)) {
+    if (!mayHead(cell)) continue
     // '… for the association's' / 'deductible': the end of a row above.
-    const isHeading = !/^[a-z]/.test(cell.text) && headsDeductibles(cell) && isAlone(page, cell)
+    const isHeading = !/^[a-z]/.test(cell.text) && heads.has(cell) && isAlone(page, cell)
     if (endsDeductibles(page, cell, row)) return false
     if (!isNear(lower, cell))
-      return (
-        isHeading &&
-        (isOverOwnBlock(page, cell, lower) || [...sentences, ...heads].some((one) => isBetween(lower, one, cell)))
-      )
+      return isHeading && (isOverOwnBlock(page, cell, lower) || standsBetween(page, [cell, lower], mayStandBetween))
     if (isHeading) return true
     if (isOfOtherSection(page, cell, row)) return false
     lower = cell
@@ -105,9 +132,12 @@ const INDENT = 46
 /** In font sizes: an empty line ends a block. */
 const FAR = 2.3
 
+const isSentence = ({ text }: Cell): boolean => text.length >= 90
+const headsColumnBeside = ({ left, text }: Cell, row: Cell): boolean => left > row.right && !/\d/.test(text)
+
 /** A sentence right below a heading, or the heads of its columns, stand between it and its rows. */
-const isBetween = (lower: Cell, one: Cell, cell: Cell): boolean =>
-  one.y > cell.y + 2 && one.y < lower.y - 2 && isNear(lower, one) && isNear(one, cell)
+const standsBetween = (page: Page, [upper, lower]: [Cell, Cell], isSuch: (cell: Cell) => boolean): boolean =>
+  cellsBetween(page, upper.y + 2, lower.y - 2).some((one) => isNear(lower, one) && isNear(one, upper) && isSuch(one))
 
 /** An empty line between a heading on a line of its own and the first row below it. */
 const isOverOwnBlock = (page: Page, heading: Cell, first: Cell): boolean =>
@@ -123,18 +153,12 @@ const endsDeductibles = (page: Page, cell: Cell, row: Cell): boolean =>
   ((headsOther(cell) || isNextNumber(cell)) && isAlone(page, cell)) || isNextTo(cell, row)
 
 /** '9. Sublimits' between '8. Deductibles' and a row. */
-const isNextNumber = (cell: Cell): boolean => NUMBERED.test(cell.text) && !headsDeductibles(cell)
-
-/** '9. Water backup   $5,000' below '8. Deductibles', flush with it. */
-const isNextTo = (heading: Cell, row: Cell): boolean =>
-  Math.abs(heading.left - row.left) < 3 && numberOf(heading) > 0 && numberOf(row) > numberOf(heading)
-const numberOf = ({ text }: Cell): number => Number.parseInt(NUMBERED.exec(text)?.[0] ?? '0', 10)
+const isNextNumber = (cell: Cell): boolean => isNumbered(cell) && !headsDeductibles(cell)
 
 /** 'Special deductibles — apply only where …' is titled 'Special deductibles'; 'Deductible - all perils' is itself a row. */
 const titleOf = (cell: Cell): string =>
-  squash(cell.text.replace(NUMBERED, '').split(labelWeight(cell) > 0.6 ? /[—–(:]|\. / : /[—–(:]|\. | - /)[0] ?? '')
-/** '8. Deductibles – Section I' */
-const NUMBERED = /^\d{1,2}[.)]\s+(?=[A-Z])/
+  squash(withoutNumber(cell.text).split(isPartedByDash(cell) ? /[—–(:]|\. | - / : /[—–(:]|\. /)[0] ?? '')
+const isPartedByDash = (cell: Cell): boolean => cell.text.includes(' - ') && labelWeight(cell) <= 0.6
 
 /** Larger than the row, a title on a line of its own, or 'Upgrades' beside 'Limit', under which the row's figure stands. */
 const isOfOtherSection = (page: Page, cell: Cell, row: Cell): boolean => {
@@ -159,29 +183,11 @@ const hasFigure = ({ text }: Cell): boolean => /\d/.test(text)
 /** No figure stands beside a heading. */
 const isAlone = (page: Page, cell: Cell): boolean => {
   const next = cellsOfLine(page, cell).find((other) => other.left >= cell.right - 2)
-  return !/\d/.test(cell.text.replace(OF_BUILDING, '')) && (next === undefined || !/^[$(]?\d|\d%/.test(next.text))
+  return (
+    !/\d/.test(withoutNumber(cell.text).replace(OF_BUILDING, '')) &&
+    (next === undefined || !/^[$(]?\d|\d%/.test(next.text))
+  )
 }
 
-/** 'Dwelling 1: Deductibles', '8. Deductibles' */
-const OF_BUILDING = /^(?:dwelling|building|location|item|unit) \d{1,2}(?=\s?[:–—-])|^\d{1,2}[.)]\s+(?=[A-Z])/i
-
-/** 'DEDUCTIBLES   Named storm: 3% - $9,030   Other wind or hail: 2% - $6,020': the line begins with the word. */
-export const isBesideDeductibles = (page: Page, cell: Cell): boolean => isInBlockOf(page, cell, BEGINS_LINE)
-
-/** Whether such a word stands before a row, or before the first one of its block. */
-export const isInBlockOf = (page: Page, cell: Cell, word: RegExp): boolean => {
-  let row: Cell | undefined = cell
-  while (row) {
-    const { left } = row
-    if (cellsOfLine(page, row).some((one) => one.right <= left && word.test(one.text))) return true
-    row = cellsOfLine(page, row)[0] === row ? rowOver(page, row) : undefined
-  }
-  return false
-}
-const BEGINS_LINE = /^(?:\d{1,2}[.)]\s+)?(?:your )?(?:policy )?ded(?:uctible)?s?\b(?! buy)/i
-
-/** The row right above, in a block whose first row alone has the word before it. */
-const rowOver = (page: Page, { left, y, size }: Cell): Cell | undefined =>
-  page.cells.find((cell) => Math.abs(cell.left - left) < 1.5 && y - cell.y > 2 && y - cell.y < ROW * size)
-/** In font sizes. */
-const ROW = 2
+/** 'Dwelling 1: Deductibles' */
+const OF_BUILDING = /^(?:dwelling|building|location|item|unit) \d{1,2}(?=\s?[:–—-])/i

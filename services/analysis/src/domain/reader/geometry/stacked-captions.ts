@@ -39,7 +39,8 @@ const known = new WeakMap<Page, Stacks>()
 const stacksOf = (page: Page): Stacks => {
   const before = known.get(page)
   if (before) return before
-  const columns = page.cells.filter((cell) => labelWeight(cell) > 0).map((label) => runAt(page, label))
+  const flushWith = columnsOf(page)
+  const columns = page.cells.filter((cell) => labelWeight(cell) > 0).map((label) => runAt(flushWith(label), label))
   const found = {
     below: new Map(columns.flatMap((run) => pairsOf(page, run.toReversed()).map(inOrder))),
     above: new Map(columns.flatMap((run) => pairsOf(page, run))),
@@ -48,9 +49,20 @@ const stacksOf = (page: Page): Stacks => {
   return found
 }
 
+/** The cells flush with a label, from the top; labels mostly share their edges. */
+const columnsOf = (page: Page) => {
+  const byEdge = new Map<number, Cell[]>()
+  return (label: Cell): Cell[] => {
+    const before = byEdge.get(label.left)
+    if (before) return before
+    const column = page.cells.filter((cell) => isFlush(cell, label)).sort((a, b) => a.y - b.y)
+    byEdge.set(label.left, column)
+    return column
+  }
+}
+
 /** The column of lines that follow each other closely above and below a label. */
-const runAt = (page: Page, label: Cell): Cell[] => {
-  const column = page.cells.filter((cell) => isFlush(cell, label)).sort((a, b) => a.y - b.y)
+const runAt = (column: Cell[], label: Cell): Cell[] => {
   const at = column.indexOf(label)
   const isParted = (cell: Cell, index: number) => index > 0 && !isNear(column[index - 1] as Cell, cell)
   const first = column.findLastIndex((cell, index) => index <= at && isParted(cell, index))

@@ -58,7 +58,8 @@ const IS_ANSWER = /^(?:yes|applies|included)$/i
  */
 const isDeniedBelow = (page: Page, [first, ...more]: Cell[]): boolean => {
   if (!first || more.length > 0) return false
-  const flush = page.cells.filter(({ left }) => Math.abs(left - first.left) < 3)
+  const near = cellsBetween(page, first.y - REACH * first.size, first.y + REACH * first.size)
+  const flush = near.filter(({ left }) => Math.abs(left - first.left) < 3)
   const below = flush.find((cell) => isNextLine(first, cell, PARAGRAPH))
   const above = flush.findLast(({ y }) => y < first.y - 2 && first.y - y < 2.6 * first.size)
   const denial = below && cellsOfLine(page, below).find(({ left, text }) => left > first.right && isDenial(text))

@@ -37,6 +37,15 @@ describe('letters that a font draws as one', () => {
     expect(fields.policy_holder_name).toBe('Ana Žižková')
   })
 
+  it('bullets that stand close to their words are none', () => {
+    const rows = `${HEAD}
+\uf0b7Dwelling             $300,000
+\uf0b7Personal property    $150,000
+\uf0b7Is the home in a flood zone?    No`
+    const { fields } = readPolicy(typedPages(rows))
+    expect([fields.coverage_a_dwelling, fields.coverage_c_personal_property]).toEqual([300_000, 150_000])
+  })
+
   it('what no word of the document tells stays as it is', () => {
     const { fields } = readWith(`${HEAD}\n${LIMITS}`.replace('Ana Flores', 'Ana Pru\ue005'), {})
     expect(fields.coverage_a_dwelling).toBe(300_000)

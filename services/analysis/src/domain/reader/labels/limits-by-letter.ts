@@ -11,7 +11,8 @@ const LIMIT =
 /** 'Coverage C', 'Things you own (Coverage C)', 'Fences and sheds - Coverage B': in words of the carrier's own the letter tells. */
 export const byLetter = (letter: string, butNot = '') =>
   new RegExp(
-    `^(?:coverage${letter}${LIMIT}(?=$|\\d{5,7}$|[1-9]0{3}$)|${NOT_THE_LIMIT}${butNot}[a-z]{4,60}${NOT_OF_IT}cov(?:erage)?${letter}${LIMIT}$)`,
+    // Few cells have the letter at all: the others need no look for all those words.
+    `^(?:coverage${letter}${LIMIT}(?=$|\\d{5,7}$|[1-9]0{3}$)|(?=[a-z]*?cov(?:erage)?${letter})${NOT_THE_LIMIT}${butNot}[a-z]{4,60}${NOT_OF_IT}cov(?:erage)?${letter}${LIMIT}$)`,
   )
 
 /** 'A', 'Coverage A', 'Cov. A', 'Section I'. Letters differ by carrier (State Farm and Texas forms: B is personal property): the words decide. */

@@ -17,5 +17,5 @@ export const BARE_NUMBER_LABELS: Label[] = [
   label(/^nfip(?:number|no)(?=$|[a-z]{0,6}\d{8})/, 0.36),
   label(/^pn(?=\d{5})/, 0.36),
   // 'Your Lone Oak policy number': the carrier's name stands in it.
-  label(new RegExp(`^${OF}${NOT_THIS}[a-z]{3,18}policy(?:number|no)$`), 0.42),
+  label(new RegExp(`^${OF}(?=[a-z]{3,18}policy)${NOT_THIS}[a-z]{3,18}policy(?:number|no)$`), 0.42),
 ]

@@ -10,7 +10,7 @@ const FOR_THE_YEAR = '(?:for|of)(?:the|this|your)(?:full|whole)?(?:policy)?(?:ye
 
 /** Words that carriers make the premium's name of, in any order. */
 const WORDS_OF_IT =
-  'your|our|the|this|is|of|for|in|a|per|each|pay|you|it|what|all|whole|entire|sum|amount|altogether|total|grand|gross|written|one|annual|yearly|year|full|12|twelve|months?|years?|policy|term|period|home(?:owners?)?|dwelling|property|residence|package|insurance|renewal|new|current|estimated|final|net|premiums?|price|cost|(?<=all|year|policy|term)costs|charges?|amount(?!due)|payable|due|owed?|we|fees|taxes|surcharges|assessments|recoupments?|includ(?:ing|e[sd])|with|all|and'
+  'your|our|the|this|is|of|for|in|a|per|each|pay|you|it|what|all|whole|entire|sum|amount|altogether|total|grand|gross|written|one|annual|yearly|year|full|12|twelve|months?|years?|policy|term|period|home(?:owners?)?|dwelling|property|residence|package|insurance|renewal|new|current|estimated|final|net|premiums?|price|cost|(?<=all|year|term)costs|charges?|amount(?!due)|payable|due|owed?|we|fees|taxes|surcharges|assessments|recoupments?|includ(?:ing|e[sd])|with|all|and'
 /** 'Your annual home premium', 'Premium for this 12-month term', 'Renewal policy premium': nothing but such words, of the cost and of the time. */
 const NAMED_FREELY = new RegExp(
   `^(?=.*(?:premium|price|cost|payable|due|youpay|owed?|wecharge|inall$|altogether$|(?:total|sum|all|whole|full).*charge|(?:renewal|insurance)charges?(?:for|of)))(?=.*(?:annual|year|12month|twelvemonth|term|policy|period|total|inall|altogether|sumofall))(?!.*due(?!.*(?:annual|year|month|term|period)))(?!.*(?<!12|twelve)month)(?:${WORDS_OF_IT})+(?=$|\\d)(?!\\d{1,2}months?)`,

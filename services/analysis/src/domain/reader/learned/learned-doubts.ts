@@ -35,7 +35,8 @@ export const learnedDoubts = (
     ...LEARNED_VALUES.filter((field) => fields[field] === null),
     ...PERILS.filter((peril) => fields.deductibles[peril] === null).map((peril) => `deductibles.${peril}`),
   ]
-  const guesses = guessesOn(pages, weights, (candidate) => isOpen(candidate, evidence))
+  const mayTell = ({ kind }: Candidate) => weights[kind].meanings.some((meaning) => open.includes(meaning))
+  const guesses = guessesOn(pages, weights, (candidate) => mayTell(candidate) && isOpen(candidate, evidence))
   return open.flatMap((path) => {
     const best = surest(guesses, path)
     return best && best.probability >= LIKELY && isPossible(best) && isOfInsured(path, fields) ? [doubtOf(best)] : []

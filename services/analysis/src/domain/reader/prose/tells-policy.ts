@@ -26,11 +26,12 @@ const namesMoney = (page: Page): boolean => page.cells.filter(({ text }) => /\$\
 const tellsFacts = (page: Page): boolean => {
   const sentences = toldSentences(page)
   if (isOffer(page, sentences)) return false
+  const topics = topicsIn(sentences)
+  if (topics === 0) return false
   const { policy_number, policy_holder_name, property_address, effective_date } = toldIdentity(sentences).fields
   const facts = [policy_number, policy_holder_name, property_address, effective_date].filter(Boolean).length
-  const topics = topicsIn(sentences)
   if (topics >= 3 && labelsIdentity(page)) return true
-  return facts >= 2 && (topicsIn(sentences) >= 2 || (facts >= 3 && topicsIn(sentences) >= 1))
+  return facts >= 2 && (topics >= 2 || facts >= 3)
 }
 
 const IDENTITY = [POLICY_NUMBER_LABELS, NAMED_INSURED_LABELS, PERIOD_LABELS]

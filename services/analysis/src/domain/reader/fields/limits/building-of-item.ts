@@ -18,7 +18,7 @@ const isDescribed = (page: Page, cell: Cell): boolean => {
 }
 /** 'Item 2. Bath house   $27,500' */
 const isNumbered = (page: Page, cell: Cell): boolean =>
-  page.cells.includes(cell) && cellsOfLine(page, cell)[0] === cell && NUMBER.test(cell.text)
+  NUMBER.test(cell.text) && page.cells.includes(cell) && cellsOfLine(page, cell)[0] === cell
 const NUMBER = /^item \d{1,2}[.:)]? (?=[a-z])/i
 const LETTER = /^(?:coverage |cov\.? )?[A-D]$/i
 

@@ -1,7 +1,9 @@
+import { isBesideDeductibles } from '../../geometry/block-of-row.ts'
+import { nearestUpFrom } from '../../geometry/by-height.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { coverageOf } from '../../geometry/names-of-coverages.ts'
-import { isBesideDeductibles, isUnderDeductibles } from '../../geometry/sections.ts'
+import { isUnderDeductibles } from '../../geometry/sections.ts'
 import { DEDUCTIBLE_LABELS } from '../../labels/deductible-labels.ts'
 import { matchLabel } from '../../labels/label.ts'
 import { toNumber } from '../../values/amount.ts'
@@ -36,11 +38,10 @@ const isBehindPerils = (page: Page, label: Cell): boolean => {
 
 /** 'Deductibles   All other perils   $2,500' over '   Water backup   $1,000', flush with the peril: one list, whose first line names it. */
 const isBelowPerils = (page: Page, label: Cell): boolean => {
-  const over = page.cells.findLast(({ left, y }) => y < label.y - 2 && Math.abs(left - label.left) < 1.5)
-  const word = page.cells.findLast(({ right, y }) => y < label.y - 2 && right <= label.left)
+  if (label.isClause || cellsOfLine(page, label)[0] !== label) return false
+  const over = nearestUpFrom(page, label.y - 2, ({ left }) => Math.abs(left - label.left) < 1.5)
+  const word = nearestUpFrom(page, label.y - 2, ({ right }) => right <= label.left)
   return (
-    !label.isClause &&
-    cellsOfLine(page, label)[0] === label &&
     over !== undefined &&
     word !== undefined &&
     HEADS_LIST.test(word.text) &&

@@ -1,5 +1,6 @@
 import { cellsBetween, cellsUpFrom } from '../../geometry/by-height.ts'
 import type { Cell } from '../../geometry/cell.ts'
+import { cellsSaying } from '../../geometry/cells-saying.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { matchLabel } from '../../labels/label.ts'
 import { LIMIT_LABELS } from '../../labels/limit-labels.ts'
@@ -69,6 +70,7 @@ const isBeside = (page: Page, label: Cell): boolean => {
 const NUMBER = /^(?:building|bldg|item|structure|loc(?:ation)?)?\.?\s?(?:no\.?\s?)?\d{1,3}\W*$/i
 
 const isHeaded = (page: Page, label: Cell): boolean => {
+  if ([NAME, OTHER_HOMES].every((heading) => cellsSaying(page, heading).length === 0)) return false
   const rows = [label]
   for (const cell of cellsUpFrom(page, label.y - 2)) {
     if (cell.left >= label.left + 3) continue

@@ -1,3 +1,4 @@
+import { cellsUpFrom } from '../../geometry/by-height.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { cellLeftOf, cellsRightOf } from '../../geometry/neighbours.ts'
@@ -120,7 +121,8 @@ const INDENT = 46
 /** What heads the rows that stand further in below it, and closely. */
 const overFurtherOut = (page: Page, row: Cell): Cell | undefined => {
   let lower = row
-  for (const cell of page.cells.filter(({ y, left }) => y < row.y - 2 && left < row.left + 3).reverse()) {
+  for (const cell of cellsUpFrom(page, row.y - 2)) {
+    if (cell.left >= row.left + 3) continue
     if (lower.y - cell.y > FAR * lower.size) return
     const line = cellsOfLine(page, cell)
     if (line[0] !== cell) continue

@@ -1,3 +1,4 @@
+import { cellsBetween } from '../../geometry/by-height.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { linesOf } from '../../geometry/lines-of.ts'
@@ -57,8 +58,5 @@ const BLOCK = 6
 export const flushBelow = (pages: Page[], label: Cell): Cell[] =>
   pages
     .filter(({ number }) => number === label.page)
-    .flatMap(({ cells }) =>
-      cells.filter(
-        ({ left, y }) => Math.abs(left - label.left) < 3 && y > label.y + 2 && y - label.y < BLOCK * label.size,
-      ),
-    )
+    .flatMap((page) => cellsBetween(page, label.y + 2, label.y + BLOCK * label.size))
+    .filter(({ left }) => Math.abs(left - label.left) < 3)
