@@ -101,7 +101,7 @@ export const LIMIT_LABELS = {
     label(
       named(
         'ab',
-        '(?:detached|separate|unattached)(?:garage|building|carport|storage|shed|barn|workshop|studio|casita|apartment|cabana|(?:guest|bunk|pool|beach|pump|well|tool)(?:house|shed))|(?:garage|carport|shed|barn|workshop|studio|casita|cabana|(?:guest|bunk|pool)house)(?:building)?detached|(?:private|other)?outbuildings?|storagebuilding|boat(?:house|dock|lift|slip)s?',
+        '(?:detached|separate|unattached)(?:garage|building|carport|storage|shed|barn|workshop|studio|casita|apartment|cabana|(?:guest|bunk|pool|beach|pump|well|tool)(?:house|shed))|(?:private)?(?:garage|carport|shed|barn|workshop|studio|casita|cabana|(?:guest|bunk|pool)house)(?:building)?detached|(?:private|other)?outbuildings?|storagebuilding|boat(?:house|dock|lift|slip)s?',
       ),
       0.7,
     ),
@@ -111,7 +111,7 @@ export const LIMIT_LABELS = {
       ),
       0.9,
     ),
-    label(/^(?:(?:coverage|cov)bstructures|ddetachedstructures)$/, 0.9),
+    label(/^(?:(?:coverage|cov)bstructures|ddetachedstructures|(?:coverage|cov)adwellingotherstructures)$/, 0.9),
     label(byLetter('b', `(?!.*(?:${CONTENTS}|${LIVING}|liab|medic))`), 0.3),
   ],
   coverage_c_personal_property: [

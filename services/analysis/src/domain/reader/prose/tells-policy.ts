@@ -30,7 +30,7 @@ const tellsFacts = (page: Page): boolean => {
   if (topics === 0) return false
   const { policy_number, policy_holder_name, property_address, effective_date } = toldIdentity(sentences).fields
   const facts = [policy_number, policy_holder_name, property_address, effective_date].filter(Boolean).length
-  if (topics >= 3 && labelsIdentity(page)) return true
+  if (topics >= 3 && (labelsIdentity(page) || sentences.some(({ text }) => SELF_NAMED.test(text)))) return true
   return facts >= 2 && (topics >= 2 || facts >= 3)
 }
 

@@ -152,7 +152,8 @@ const isCode = (code: string): boolean => {
   if (/(?<!\.)\b[A-Z]{6,}\b(?<!-[A-Z]{4}TX)/.test(code) || /\b[A-Z]{2} \d{5}(?:\.|$)/.test(code)) return false
   if (/\b\d{3}-\d{3}-\d{4}$/.test(code)) return false
   if (/^\d+$/.test(code)) return code.length >= 5 && code.length <= 7
-  if (/^\d+\.\d/.test(code)) return false
+  // '219 E. Houston St' is a street.
+  if (/^\d+\.\d|^\d{1,5} [NSEW]$/.test(code)) return false
   if (/^[\d .-]+$/.test(code)) return /^\d{2,3}-\d{3,6}$|^\d\d-\d\d-(?:(?!19[89]\d|20\d\d)\d{4}|\d{4}-\d\d)$/.test(code)
   if (OWN_TEXAS_FORM.test(code)) return true
   return /\d/.test(code) ? /[A-Z]/.test(code) : /^[A-Z]{1,5}(?:[-.][A-Z]{1,6}){1,3}(?:\+| TX)?$/.test(code)

@@ -1,31 +1,44 @@
 import { cellsBetween } from '../../geometry/by-height.ts'
 import { type Cell, misalignment } from '../../geometry/cell.ts'
+import { ITEM } from '../../geometry/item-headings.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 
 /**
  * 'Item 1 – Dwelling' over a table of its own, 'Description   Coverage A   Deductible   Premium' over one row: what stands
- * under the head of limits is the item's. Of two such figures none tells which.
+ * under the head of limits is the item's. Of two such figures, of a building and of what is in it, the building's is.
  */
 export function* valueUnderItem(page: Page, label: Cell): Generator<Cell[]> {
-  if (!ITEM_WITH_NAME.test(label.text) || cellsOfLine(page, label).length > 1) return
+  if (!isItem(page, label)) return
   const below = cellsBetween(page, label.y + 2, label.y + LONGEST * label.size)
-  const next = below.findIndex((cell) => ITEM_WITH_NAME.test(cell.text) && Math.abs(cell.left - label.left) < 3)
+  const next = below.findIndex((cell) => isItem(page, cell) && Math.abs(cell.left - label.left) < 3)
   const own = next < 0 ? below : below.slice(0, next)
   const head = own.find((cell) => HEAD_OF_LIMITS.test(cell.key) && isAmongHeads(cellsOfLine(page, cell)))
   if (!head || head.y - label.y > NEAR * label.size) return
   const figures = own.filter(
     (cell) => cell.y > head.y + 2 && misalignment(cell, head) < 4 && /^\$\s?\d[\d,]*$/.test(cell.text),
   )
+  const ofBuilding = figures.filter((figure) => cellsOfLine(page, figure).some(({ text }) => BUILDING.test(text)))
   if (figures.length === 1) yield figures
+  else if (ofBuilding.length === 1) yield ofBuilding
 }
+
+/** 'Item 2 – Detached garage', or 'Item 2   Private garage, detached' */
+const isItem = (page: Page, cell: Cell): boolean => {
+  const line = cellsOfLine(page, cell)
+  const [number, name] = line
+  return line.length === 1
+    ? ITEM_WITH_NAME.test(cell.text)
+    : line.length === 2 && name === cell && number !== undefined && ITEM.test(number.text)
+}
+const BUILDING = /^(?:(?:cov(?:erage|\.)? )?a\s?[–—-]\s?)?(?:dwelling|building|[a-z]+ building|structure)$/i
 
 const ITEM_WITH_NAME = /^(?:item|building) (?:no\. ?)?\d{1,2}\s?[.:–—-]\s?[A-Z]/i
 export const HEAD_OF_LIMITS = /^(?:coverage[a-c]|(?:limit|amount)s?(?:of(?:liability|insurance|coverage))?)$/
 
 const isAmongHeads = (line: Cell[]): boolean =>
-  line.length > 2 && line.every(({ text }) => !/[$%\d]/.test(text)) && line.some(({ key }) => OTHER_HEAD.test(key))
+  line.length > 2 && line.every(({ text }) => !/[$\d]/.test(text)) && line.some(({ key }) => OTHER_HEAD.test(key))
 const OTHER_HEAD = /^(?:(?:annual)?premium|deductible(?:amount)?)$/
 
 /** In font sizes: how far the heads, and the last line of the row, may be below the item's name. */
-const NEAR = 3
+const NEAR = 6
 const LONGEST = 9

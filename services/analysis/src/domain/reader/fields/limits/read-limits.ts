@@ -13,7 +13,7 @@ import { matchOfItem } from './building-of-item.ts'
 import { cellsBefore, saysDeductible, wordsOf } from './cells-before.ts'
 import { countingFigures } from './counting-figures.ts'
 import { isDeclined, isExclusion, isNotExcluded, NOTHING } from './declined-row.ts'
-import { undisputed, withoutPremium } from './disputed-limits.ts'
+import { undisputed, withoutOwnDeductible, withoutPremium } from './disputed-limits.ts'
 import { isOfOtherLabel } from './figure-of-other.ts'
 import { isValue } from './is-value.ts'
 import { letterOver } from './letter-over-name.ts'
@@ -174,7 +174,7 @@ const rowFrom = (place: RowPlace, places: Iterable<Cell[]>): LimitRow | null => 
   const { page, label, match, wanted } = place
   for (const cells of places) {
     const counting = isStormUnderBare(label, cells) ? [] : countingFigures(place, cells)
-    const current = wanted === 'limit' ? undisputed(page, withoutPremium(counting)) : counting
+    const current = wanted === 'limit' ? undisputed(page, withoutPremium(withoutOwnDeductible(counting))) : counting
     const texts = [...(wanted === 'deductible' ? [deductibleWords(match)] : []), ...current.map((cell) => cell.text)]
     const amount = ofRefused(withPercent(amountIn(texts.join(' '), wanted), match), label)
     if (!amount || current.length === 0) continue

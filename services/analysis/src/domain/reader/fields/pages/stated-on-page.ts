@@ -66,7 +66,9 @@ export const namesLender = (page: Page): boolean =>
 const afterColon = (text: string): string => /:\s(.*)$/.exec(text)?.[1] ?? ''
 
 export const statesYear = (page: Page): boolean =>
-  page.cells.some(({ text }) => /^(?:Home )?Built in (?:19|20)\d\d\b/i.test(text)) ||
+  page.cells.some(({ text }) =>
+    /^(?:Home |(?:It|(?:The|Your) (?:home|house|dwelling)) was )?Built in (?:19|20)\d\d\b/i.test(text),
+  ) ||
   labelled(page, [...YEAR_BUILT_LABELS, ...ROOF_YEAR_LABELS]).some(
     (cell) =>
       !readsOn(cell) &&

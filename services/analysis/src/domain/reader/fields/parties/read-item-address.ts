@@ -1,6 +1,9 @@
 import type { PropertyAddress } from '../../../policy-fields.ts'
+import { cellsBetween } from '../../geometry/by-height.ts'
+import type { Cell } from '../../geometry/cell.ts'
 import { itemDescriptions } from '../../geometry/item-descriptions.ts'
-import type { Page } from '../../geometry/layout.ts'
+import { ITEM } from '../../geometry/item-headings.ts'
+import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { linesOf } from '../../geometry/lines-of.ts'
 import { columnBelow } from '../../geometry/neighbours.ts'
 import { matchLabel } from '../../labels/label.ts'
@@ -16,17 +19,43 @@ const ofDwelling = (pages: Page[]): Found<PropertyAddress> | null => {
   for (const page of pages) {
     for (const label of page.cells) {
       const match = matchLabel(label, LIMIT_LABELS.coverage_a_dwelling)
-      // The place begins with a number, after the words that describe the building.
-      const street = /[,.] (?=\d+[A-Z]? [A-Z])/.exec(label.text) ?? /, /.exec(label.text)
-      if (!match || !street) continue
-      const more = columnBelow(page, label)
-      // 'Dwelling, one story, frame' over '1708 Avenue N'
-      const own = /\d/.test(label.text) ? [label.text.slice(street.index + 2)] : []
-      const value = parseAddress([...own, ...linesOf(more).map((line) => line.replace(END_OF_DESCRIPTION, ''))])
-      if (value) return { value, rank: 0.9, reading: { label, match, place: 'inline', lines: [], cells: more } }
+      const found = match && (underNumber(page, label) ?? inOrBelow(page, label))
+      if (match && found)
+        return {
+          value: found.value,
+          rank: 0.9,
+          reading: { label, match, place: 'inline', lines: [], cells: found.cells },
+        }
     }
   }
   return null
+}
+
+interface Place {
+  value: PropertyAddress
+  cells: Cell[]
+}
+
+/** The place begins with a number, after the words that describe the building. */
+const inOrBelow = (page: Page, label: Cell): Place | null => {
+  const street = /[,.] (?=\d+[A-Z]? [A-Z])/.exec(label.text) ?? /, /.exec(label.text)
+  if (!street) return null
+  const cells = columnBelow(page, label)
+  // 'Dwelling, one story, frame' over '1708 Avenue N'
+  const own = /\d/.test(label.text) ? [label.text.slice(street.index + 2)] : []
+  const value = parseAddress([...own, ...linesOf(cells).map((line) => line.replace(END_OF_DESCRIPTION, ''))])
+  return value && { value, cells }
+}
+
+/** 'Item 1   Dwelling, owner' over '12 Elm St, Rockport, TX 78382. Frame on slab, …', flush with the number */
+const underNumber = (page: Page, label: Cell): Place | null => {
+  const [number, name] = cellsOfLine(page, label)
+  if (name !== label || !number || !ITEM.test(number.text)) return null
+  const below = cellsBetween(page, label.y + 2, label.y + 2.4 * label.size).find(
+    ({ left, text }) => Math.abs(left - number.left) < 3 && /^\d+[A-Z]? [A-Z]/.test(text),
+  )
+  const value = below ? parseAddress([below.text]) : null
+  return below && value ? { value, cells: [below] } : null
 }
 
 /** 'Dwelling, one story, owner' over 'occupied: 12 Elm St, Rockport, TX 78382' */
