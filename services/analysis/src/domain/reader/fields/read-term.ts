@@ -14,6 +14,7 @@ import { findBest, type Parse } from '../search/search.ts'
 import { isYearApart, monthsBetween, parseDates, withoutDates } from '../values/dates.ts'
 import { yearInSentence } from '../values/year-in-sentence.ts'
 import { monthsLater, termFrom } from './length-of-term.ts'
+import { datesOverCaptions } from './term-over-captions.ts'
 
 const PERIODS = [...PERIOD_LABELS, ...TERM_LABELS]
 const STARTS = [...EFFECTIVE_LABELS, ...TERM_START_LABELS]
@@ -39,7 +40,18 @@ export const readTerm = (pages: Page[]): FieldValues => {
       evidence: { effective_date: evidenceOfFound(start), renewal_date: evidenceOfFound(end) },
     }
   }
-  return (start && !end ? termFrom(pages, start) : null) ?? bareTerm(pages)
+  return (start && !end ? termFrom(pages, start) : null) ?? termOverCaptions(pages) ?? bareTerm(pages)
+}
+
+/** One beginning and one end, each over its caption. */
+const termOverCaptions = (pages: Page[]): FieldValues | null => {
+  const [start, ...starts] = datesOverCaptions(pages, EFFECTIVE_LABELS)
+  const [end, ...ends] = datesOverCaptions(pages, EXPIRATION_LABELS)
+  if (!start || !end || starts.length + ends.length > 0 || !isYearApart(start.date, end.date)) return null
+  return {
+    fields: { effective_date: start.date, renewal_date: end.date },
+    evidence: { effective_date: evidenceOf(start.cells, 0.85), renewal_date: evidenceOf(end.cells, 0.85) },
+  }
 }
 
 /** 'Roof warranty' over 'Begins 06/01/2025   Ends 06/01/2026' */

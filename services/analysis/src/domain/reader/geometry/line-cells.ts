@@ -59,7 +59,7 @@ const cellsOf = ({ line, page, edges }: Line): Cell[] => {
     const last = cells.at(-1)
     const gap = last ? item.x - last.right : 0
     const isApart =
-      (gap > WORD_GAP * Math.max(item.size, last?.size ?? 0) && !isNextSentence({ line, index, gap }, edges)) ||
+      (gap > wordGap(line[index - 1], item) && !isNextSentence({ line, index, gap }, edges)) ||
       gap <= -item.size ||
       isBesideMark(line[index - 1], item)
     if (!last || isApart || isOnEdge({ line, index, gap }, edges)) {
@@ -71,6 +71,19 @@ const cellsOf = ({ line, page, edges }: Line): Cell[] => {
   }
   return cells
 }
+
+/** In points. In a typewriter's face, whose letters are all as wide, two spaces part columns, and one may be spread a little. */
+const wordGap = (before: TextItem | undefined, item: TextItem): number => {
+  const usual = WORD_GAP * Math.max(item.size, before?.size ?? 0)
+  return before && isFixedPitch(before, item) ? Math.max(usual, SPREAD * pitchOf(item)) : usual
+}
+const SPREAD = 1.5
+
+const pitchOf = ({ width, text }: TextItem): number => width / text.length
+
+const isFixedPitch = (before: TextItem, item: TextItem): boolean =>
+  Math.abs(pitchOf(before) - pitchOf(item)) < 0.01 * pitchOf(item) &&
+  Math.abs(pitchOf(item) - 0.6 * item.size) < 0.01 * item.size
 
 /** A company's mark in large letters stands at the middle of the two lines of its name; the mark of a note is raised behind an amount. */
 const isBesideMark = (mark: TextItem | undefined, item: TextItem): boolean => {

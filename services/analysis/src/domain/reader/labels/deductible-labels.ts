@@ -141,9 +141,9 @@ export const DEDUCTIBLE_LABELS = {
       /^(?:for|takenoff)?(?:each|(?<=off)every|(?<=off)any)(?:covered|insured|section(?:i|1))*(?:loss|(?<=off(?:each|every|any))claim)(?:$|whatever|regardless|fromany|unless(?:otherwise)?(?:stated|shown|listed|noted))/,
       0.85,
     ),
-    // 'Each claim, other than those below'
+    // 'Each claim, other than those below', 'Each loss under Section I, except as shown below'
     label(
-      /^(?:each|any|every)(?:covered|insured)?(?:loss|claim)(?:otherthan|except|butnot)(?:for)?(?:those|theones|thelosses)?(?:listed|shown|named|stated)?below(?=$|\d)/,
+      /^(?:each|any|every)(?:covered|insured)?(?:loss|claim)(?:undersection(?:i|1))?(?:otherthan|except|butnot)(?:for|as)?(?:those|theones|thelosses)?(?:listed|shown|named|noted|stated)?below(?=$|\d)/,
       0.85,
     ),
     label(
@@ -155,9 +155,9 @@ export const DEDUCTIBLE_LABELS = {
       /^deductible(?:for|on|of)?(?:all|every)(?:covered|insured|property)*coverages?(?:combined|together)(?=$|\d)/,
       0.8,
     ),
-    // 'Each flood occurrence, Coverages A, B and C combined'
+    // 'Each flood occurrence, Coverages A, B and C combined', 'Each flood, building and contents combined'
     label(
-      /^(?:for)?each(?:flood(?:loss|occurrence|event)|(?:covered)?(?:loss|occurrence)(?=coverages?a))(?:$|\d|(?:sectioni|to|for|on)*coverages?a(?=b|and|c))/,
+      /^eachflood(?:building|dwelling|detached|structures|contents|personalproperty|and)+combined(?=$|\d)|^(?:for)?each(?:flood(?:loss|occurrence|event)|(?:covered)?(?:loss|occurrence)(?=coverages?a))(?:$|\d|(?:sectioni|to|for|on)*coverages?a(?=b|and|c))/,
       0.85,
     ),
     label(/^deductibles?for(?:covered|insured)(?:perils|losses|causes|claims)/, 0.85),

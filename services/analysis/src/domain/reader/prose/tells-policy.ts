@@ -30,9 +30,12 @@ const tellsFacts = (page: Page): boolean => {
   if (topics === 0) return false
   const { policy_number, policy_holder_name, property_address, effective_date } = toldIdentity(sentences).fields
   const facts = [policy_number, policy_holder_name, property_address, effective_date].filter(Boolean).length
-  if (topics >= 3 && (labelsIdentity(page) || sentences.some(({ text }) => SELF_NAMED.test(text)))) return true
+  if (topics >= 3 && (labelsIdentity(page) || sentences.some(({ text }) => OF_THIS_POLICY.test(text)))) return true
   return facts >= 2 && (topics >= 2 || facts >= 3)
 }
+
+/** '…, explained on two pages. These are your declarations.' */
+const OF_THIS_POLICY = /^these are (?:your|the) (?:[a-z]+ ){0,2}declarations\b/i
 
 const IDENTITY = [POLICY_NUMBER_LABELS, NAMED_INSURED_LABELS, PERIOD_LABELS]
 

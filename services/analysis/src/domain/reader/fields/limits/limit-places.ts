@@ -75,12 +75,24 @@ export function* valuesNear({ page, label }: LabelPlace): Generator<Cell[]> {
       !isEndOfLabelBeside(page, label, cell) &&
       !isUnderOtherHead(page, cell, label) &&
       !isOfLineAbove(page, cell, label) &&
+      !isBehindOtherName(page, cell, label) &&
       !(cell.y < label.y - 2 && hasHeadsBeside(page, label)),
   )
   if (own.length > 0) yield own.sort((a, b) => a.y - b.y || a.left - b.left)
   const lower = lowerRightOf(page, label)
   if (lower && isValue(lower)) yield [lower]
 }
+
+/** 'C. Personal property' a little above its figure, and on the other side of the page 'M. Medical payments' as near to its own. */
+const isBehindOtherName = (page: Page, value: Cell, label: Cell): boolean =>
+  page.cells.some(
+    (cell) =>
+      cell.left > label.right &&
+      cell.right <= value.left &&
+      Math.abs(cell.y - value.y) < 0.8 * value.size &&
+      Math.abs(cell.y - label.y) > 2 &&
+      labelWeight(cell) > 0.6,
+  )
 
 /** In a table with rules a description takes several lines, and its figures stand beside one of them: at the middle, or at the foot. */
 export function* valuesOfBlock({ page, label }: LabelPlace): Generator<Cell[]> {

@@ -28,6 +28,7 @@ import { matchOfOwnWords } from './own-words.ts'
 import { rankOf } from './rank-of.ts'
 import { isRestOfOther } from './rest-of-other.ts'
 import { rowInLabel } from './row-in-label.ts'
+import { rowLeft } from './row-left.ts'
 import { rowOfLead } from './row-of-lead.ts'
 import { isRowOfOther } from './row-of-other.ts'
 import { valuesOverPage } from './row-over-pages.ts'
@@ -182,19 +183,4 @@ const rowFrom = (place: RowPlace, places: Iterable<Cell[]>): LimitRow | null => 
     return { label, match, amount, cells: current, rank: share * rankOf(match, amount, wanted) }
   }
   return null
-}
-
-/** '$65,000   Coverage A – Dwelling': Travelers prints the figure first. '6610 03/19   Water back-up' is a form. */
-const rowLeft = ({ page, label, match, wanted }: RowPlace): LimitRow | null => {
-  const [left, ...more] = cellsBefore(page, label)
-  if (left && isOfOtherLabel({ page, label, wanted }, left)) return null
-  const words = wordsOf([left, ...more], wanted === 'deductible' ? match : null)
-  const role = left && columnRole(page, left)
-  const isFigure = left && isValue(left) && (isValueFirst(page, label) || /[$%]|\d,\d{3}/.test(left.text))
-  const isForeign = role !== null && role !== wanted && !(wanted === 'deductible' && saysDeductible(page, label))
-  const amount = isFigure && !isForeign ? amountIn(words, wanted) : null
-  if (!left || !amount) return null
-  const base = amount.base ?? baseIn(label.text)
-  const whole = withPercent({ ...amount, base }, match) ?? amount
-  return { label, match, amount: whole, cells: [left, ...more], rank: 0.95 * rankOf(match, amount, wanted) }
 }

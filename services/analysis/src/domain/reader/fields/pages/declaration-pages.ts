@@ -1,4 +1,4 @@
-import type { Page } from '../../geometry/layout.ts'
+import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { goesOnTelling } from '../../prose/tells-policy.ts'
 import { hasCoverageTable } from './coverage-table.ts'
 import { isEnclosure } from './enclosures.ts'
@@ -69,8 +69,20 @@ const withHead = (pages: Page[], found: Page[]): Page[] => {
 const isRestOfTables = (last: Page, page: Page): boolean => {
   if (page.number !== last.number + 1 || !mayBeRest(page) || isPolicyWording(page) || isOtherForm(last, page))
     return false
+  if (listsForms(page) && beginsWithFormHeads(page)) return true
   const states = [statesTotal, namesLender, statesYear, listsForms, statesDeductibles, statesSettlements]
   return [repeatsNumber(last, page), ...states.map((isStated) => isStated(page))].filter(Boolean).length >= 2
+}
+
+/** 'Form   Name' over the rest of the table, or all of it, at the head of the next page. */
+const beginsWithFormHeads = (page: Page): boolean => {
+  const [first] = page.cells
+  return (
+    first !== undefined &&
+    first.y < 0.15 * page.height &&
+    /^(?:form|endorsement)s?(?:no|nos|numbers?)?$/.test(first.key) &&
+    cellsOfLine(page, first).length > 1
+  )
 }
 
 /** A notice is not addressed to anyone as a letter is. */

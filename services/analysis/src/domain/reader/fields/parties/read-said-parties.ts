@@ -43,6 +43,10 @@ const OWNED_BY = /\binsures\b.*\bowned by ((?:The )?[A-Z][^.;:\d]{3,80})\.?$/
 const IS_FOR =
   /\b(?:This|Your) (?:renewal )?(?:policy|declarations page) is for ((?:The )?(?!.*\b(?:[Hh]omes?|[Hh]omeowners|[Ff]amil(?:y|ies)|[Dd]wellings?|[Oo]wners?|[Rr]enters?|[Tt]exas)\b)[A-Z][^.;:\d]{3,80})\.?$/
 
+/** 'Lone Oak County Mutual Insurance Company agrees with Ana Flores, the named insured, of 12 Elm St …' */
+const AGREES_WITH =
+  /\bagrees with ((?:The )?[A-Z](?:[^,.;:\d]|(?<=\s[A-Z])\.){4,80}?), (?:the |as )?(?:first )?named insureds?\b/
+
 /** 'This policy, number LO-448812, is renewed for Ana Flores for the period from …' */
 const RENEWED_FOR =
   /\b(?:This|Your) policy\b[^.;:]{0,60}\bis (?:renewed|continued|written) for ((?:The\s)?(?!.*\b(?:Years?|Months?|Terms?|Period|Another|Homeowners|Owners?|Renters|Cost)\b)[A-Z](?:[^,.;:\d]|(?<=\s[A-Z])\.){4,80}?)(?:\s(?:for|from|at)\b|,|\.$)/
@@ -52,7 +56,7 @@ const ALSO = /^also insured(?: is| are)?:? ([A-Z][^.;:\d]{3,80})\.?$/i
 
 const namesIn = (sentence: string): string[] =>
   splitNames(
-    [INSURE_YOU, IS_INSURED, OWNED_BY, ISSUED_TO, IS_FOR, RENEWED_FOR, INSURES]
+    [INSURE_YOU, IS_INSURED, OWNED_BY, AGREES_WITH, ISSUED_TO, IS_FOR, RENEWED_FOR, INSURES]
       .map((says) => says.exec(sentence)?.[1])
       .find(Boolean) ?? '',
   ).filter(looksLikeName)
@@ -91,4 +95,5 @@ export const readSaidParties = (pages: Page[]): FieldValues => {
   }
   return { fields, evidence }
 }
-const TELLS = /\b(?:TX|Texas)\b|\bissued\b|\binsure[sd]?\b|\bpolicy is for\b|\b(?:renewed|continued|written) for\b/
+const TELLS =
+  /\b(?:TX|Texas)\b|\bissued\b|\binsure[sd]?\b|\bpolicy is for\b|\b(?:renewed|continued|written) for\b|\bagrees with\b/

@@ -1,0 +1,27 @@
+import { cellsBetween } from '../geometry/by-height.ts'
+import type { Cell } from '../geometry/cell.ts'
+import type { Page } from '../geometry/layout.ts'
+import { type Label, matchLabel } from '../labels/label.ts'
+import { parseDates, withoutDates } from '../values/dates.ts'
+
+export interface CaptionedDate {
+  date: string
+  cells: Cell[]
+}
+
+/** 'October 3, 2026' right over 'Policy begins, 12:01 a.m.', flush with it, in a column of its own. */
+export const datesOverCaptions = (pages: Page[], labels: Label[]): CaptionedDate[] =>
+  pages.flatMap((page) =>
+    page.cells.flatMap((caption) => {
+      if ((matchLabel(caption, labels)?.weight ?? 0) < SURE) return []
+      const over = cellsBetween(page, caption.y - CLOSE * caption.size, caption.y - 2).findLast(
+        ({ left }) => Math.abs(left - caption.left) < 3,
+      )
+      const [date, ...more] = parseDates(over?.text ?? '')
+      const isDate = over !== undefined && more.length === 0 && !/[a-z]/i.test(withoutDates(over.text))
+      return date && isDate ? [{ date, cells: [over, caption] }] : []
+    }),
+  )
+const SURE = 0.8
+/** In font sizes of the caption, which may be smaller than its date. */
+const CLOSE = 2
