@@ -20,7 +20,9 @@ const gapBefore = (line: TextItem[], index: number): number => {
 /** Where, on two lines at least, something begins after a wide gap. */
 const columnEdges = (lines: TextItem[][]): number[] => {
   const starts = lines.flatMap((line) =>
-    line.filter((item, index) => index > 0 && gapBefore(line, index) > WORD_GAP * item.size).map(({ x }) => x),
+    line
+      .filter((item, index) => index > 0 && gapBefore(line, index) > wordGap(line[index - 1], item))
+      .map(({ x }) => x),
   )
   const sorted = starts.sort((a, b) => a - b)
   return [...sorted.filter((x, index) => index > 0 && x - (sorted[index - 1] as number) < ON_EDGE), ...seams(lines)]

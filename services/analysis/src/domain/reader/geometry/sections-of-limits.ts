@@ -15,13 +15,24 @@ export const isOfLimits = (page: Page, head: number, value: Cell): boolean => {
   const headings = headingsOf(page).filter(({ y }) => y > head + 2)
   const heading = headings.findLast((cell) => cell.y < value.y - 2)
   if (!heading) return false
-  const end = headings.find((cell) => cell.y > value.y + 2)?.y ?? page.height
-  const figures = page.cells.filter((cell) => cell.y > heading.y + 2 && cell.y < end && FIGURE.test(cell.text))
+  const end = page.cells.find(
+    (cell) => cell.y > value.y + 2 && (headings.includes(cell) || isAlike(page, cell, heading)),
+  )?.y
+  const figures = page.cells.filter(
+    (cell) => cell.y > heading.y + 2 && cell.y < (end ?? page.height) && FIGURE.test(cell.text),
+  )
   const isAlone = (figure: Cell) => cellsOfLine(page, figure).filter(({ text }) => FIGURE.test(text)).length === 1
   const items = figures.filter((figure) => !cellsOfLine(page, figure).some(({ text }) => /^total|premium/i.test(text)))
   const limits = items.map(({ text }) => limitOf(text))
   return figures.every(isAlone) && limits.every((limit) => limit > 0) && Math.max(0, ...limits) > MORE_THAN_A_PREMIUM
 }
+
+/** 'Premium' in the same larger letters as a heading, and as far out. */
+const isAlike = (page: Page, cell: Cell, heading: Cell): boolean =>
+  Math.abs(cell.size - heading.size) < 0.3 &&
+  Math.abs(cell.left - heading.left) < 3 &&
+  cellsOfLine(page, cell).length === 1 &&
+  page.cells.some(({ size }) => size < heading.size - 0.5)
 
 /** 'Deductibles for the property coverages' over rows of one figure each, in whole dollars: none of them is a price. */
 export const isOfDeductibles = (page: Page, head: number, value: Cell): boolean => {
