@@ -72,7 +72,7 @@ export const ADDED_LIMIT_LABELS = {
     label(/^dwellingreplacementcost(?:plus|with(?:an)?(?:extended|additional|increased)(?:limit|amount))/),
     label(/^(?:with)?(?:buildingstructure)?(?:reimbursement)?extendedlimits/),
     // Over 'Extended limits', with the share beside the first line.
-    label(/^buildingstructurereimbursement(?=$|\d)/, 0.8),
+    label(/^buildingstructurereimbursement(?:extended)?(?=$|\d)/, 0.8),
     label(/^additionaldwelling(?:protection|amount|coverage|limit|insurance)/),
     label(/^dwelling(?:limit|coverage)?(?:is)?(?:extended|increased)by/),
     label(/^dwelling(?:extended)?replacementcostcoveragea/),

@@ -68,6 +68,7 @@ it.each([
   ['Rebuilding cushion   25%', 'extended_dwelling_percentage', 25],
   ['Incr Dwlg Up to $60,000    OPT ID', 'extended_dwelling_percentage', 20],
   ['Building Structure Reimbursement   25% of Dwelling\nExtended Limits', 'extended_dwelling_percentage', 25],
+  ['Building Structure Reimbursement Extended   125% of Dwelling\nLimits', 'extended_dwelling_percentage', 25],
 ] as const)('"%s"', (row, field, limit) => {
   expect(read(row)[field]).toBe(limit)
 })

@@ -42,7 +42,7 @@ const PAID_SO =
 
 /** '… are settled at replacement cost. That is also true of a roof damaged by wind or hail.' */
 const withSameValue = (one: Statement, before: string): Statement | null => {
-  const thing = SO_TOO.exec(one.text)?.[1]
+  const thing = (SO_TOO.exec(one.text) ?? SO_IS.exec(one.text))?.[1]
   const [value, ...others] = thing ? [...new Set(settlementsIn(before).map((told) => told.value))] : []
   if (!thing || !value || value === 'schedule' || others.length > 0 || ONLY_IF.test(thing)) return null
   const words = value === 'RCV' ? 'replacement cost' : 'actual cash value'
@@ -54,6 +54,8 @@ const ONLY_IF = /\b(?:if|when|unless|only|while|until)\b(?! (?:a |the )?(?:hail|
 
 const SO_TOO =
   /^(?:that|this|the same)(?: is| goes| holds| applies)(?: also| too)?(?: true)? (?:of|for|to) ([^.;]{4,80}?)(?:,? (?:too|as well))?\.?$/i
+/** 'So is the roof, when wind or hail damages it, and dents are covered too.' */
+const SO_IS = /^so (?:is|are) ([^.;,]{4,60}(?:, when [^.;,]{4,60})?)(?=[.,])/i
 
 /** 'Personal property in item 1. Loss settlement: actual cash value.' is said of what stands before it. */
 export const withThingBefore = (one: Statement): Statement => {

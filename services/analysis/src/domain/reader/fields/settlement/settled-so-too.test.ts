@@ -13,6 +13,12 @@ it.each<[string, Settlements]>([
     'The dwelling is settled at replacement cost; personal property is settled at actual cash value.',
     [null, 'RCV', 'ACV'],
   ],
+  [
+    'The home is settled at replacement cost. So is the roof, when hail or wind harms it, and scratches are paid for.',
+    ['RCV', 'RCV', null],
+  ],
+  ['The home is settled at replacement cost. So is the roof, when it is younger than ten years.', [null, 'RCV', null]],
+  ['The home is settled at replacement cost. So is the fence.', [null, 'RCV', null]],
   ['Your roof      Wind or hail? We replace it new, nothing off for age.', ['RCV', null, null]],
   ['Your roof      Nothing off for wear on gutters is shown here', [null, null, null]],
   [
