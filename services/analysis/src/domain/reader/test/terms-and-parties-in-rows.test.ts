@@ -82,7 +82,7 @@ describe('the insurer in a sentence', () => {
     ],
   ])('%s', (text, insurer) => {
     const { insurance_provider } = fieldsOf(
-      HEAD.replace('Lone Oak Insurance Company', 'Lone Oak') + `${text}\n${LIMITS}`,
+      `${HEAD.replace('Lone Oak Insurance Company', 'Lone Oak')}${text}\n${LIMITS}`,
     )
     expect(insurance_provider).toBe(insurer)
   })
