@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+
+const read = (rows: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${rows}`)
+
+describe('a title that breaks over lines is about what its first line names', () => {
+  it('wind or hail is not taken out by the end of a title on cosmetic damage', () => {
+    const { wind_hail_excluded, deductibles } = read(`
+Wind or Hail deductible    2%
+
+Forms and endorsements
+LO 7190   Actual Cash Value Settlement - Roof      LO 7193   Cosmetic Damage to Roof Surfacing
+          Surfacing                                          Exclusion - Wind or Hail`)
+    expect([wind_hail_excluded, deductibles.wind_hail?.amount]).toEqual([false, 6_000])
+  })
+
+  it('a number before it makes it a title of its own', () => {
+    expect(
+      read(`
+Forms and endorsements
+LO 7190   Roof Surfacing Endorsement
+LO 7193   Exclusion - Wind or Hail`).wind_hail_excluded,
+    ).toBe(true)
+  })
+
+  it('what else stands over it says nothing of it', () => {
+    expect(
+      read(`
+Limitations
+Exclusion - Wind or Hail`).wind_hail_excluded,
+    ).toBe(true)
+  })
+})
+
+it('what heads a table, or tells how the home is used, is no person', () => {
+  const { policy_holder_name, additional_insured_names } = read(`
+Year built    Floors     Occupancy
+2001          2          Secondary / owner
+                                               Limit of Liability    Premium
+Water backup                                              $5,000    $36.00`)
+  expect([policy_holder_name, additional_insured_names]).toEqual(['Ana Flores', []])
+})
+
+it('a second owner is one', () => {
+  expect(read('Secondary insured: Luis Paredes').additional_insured_names).toEqual(['Luis Paredes'])
+})
+
+describe('the settlement of the roof is not that of the home', () => {
+  const settled = (rows: string) => {
+    const { roof_settlement, dwelling_settlement } = read(rows)
+    return [roof_settlement, dwelling_settlement]
+  }
+
+  it('however much stands between the roof and the words', () => {
+    expect(settled('Roof Surfacing - Windstorm or Hail loss settlement     Actual Cash Value')).toEqual(['ACV', null])
+  })
+
+  it('where it speaks of neither, it is the home that is meant', () => {
+    expect(settled('Loss settlement     Actual Cash Value')).toEqual([null, 'ACV'])
+  })
+})
+
+describe("a windstorm association's name over two lines", () => {
+  const kindOf = (insurer: string) =>
+    fieldsOf(`
+${insurer}                      Declarations Page
+Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
+Named insured: Ana Flores
+Residence premises: 12 Elm St, Rockport, TX 78382
+
+Item   Description             Limit      Deductible   Premium
+1      Coverage A - Dwelling   $300,000   $3,000       $1,800.00`).deductibles
+
+  it('tells whose deductible it is', () => {
+    const { wind_hail, all_perils } = kindOf('TEXAS WINDSTORM\nINSURANCE ASSOCIATION')
+    expect([wind_hail?.amount, all_perils]).toEqual([3_000, null])
+  })
+
+  it('no other name does', () => {
+    const { wind_hail, all_perils } = kindOf('Lone Oak\nInsurance Company')
+    expect([wind_hail, all_perils?.amount]).toEqual([null, 3_000])
+  })
+})
