@@ -81,3 +81,48 @@ Item   Description             Limit      Deductible   Premium
     expect([wind_hail, all_perils?.amount]).toEqual([null, 3_000])
   })
 })
+
+describe('letters behind the label begin the number', () => {
+  const numberAt = (line: string) =>
+    fieldsOf(`
+Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
+${line}
+Policy period: 03/01/2026 to 03/01/2027
+Named insured: Ana Flores
+Residence premises: 12 Elm St, Waco, TX 76710
+${LIMITS}`).policy_number
+
+  it.each([
+    ['POLICY NUMBER LOC   03276 58 14   90A', 'LOC 03276 58 14 90A'],
+    ['POLICY NUMBER IS   03276 58 14', '03276 58 14'],
+    ['Policy number   03276 58 14', '03276 58 14'],
+  ])('%s', (line, number) => expect(numberAt(line)).toBe(number))
+})
+
+describe('a premium from which credits were taken', () => {
+  it.each([
+    ['ANNUAL PREMIUM (credits of $97.00 for Home & Car already taken)      $727.00', 727],
+    ['ANNUAL PREMIUM (discounts of $97.00 not included)      $824.00', null],
+    ['Annual premium credits already applied      $97.00', null],
+  ])('%s', (row, premium) => expect(read(row).total_annual_premium).toBe(premium))
+})
+
+describe('where the mailing address is that of the home', () => {
+  const homeAt = (line: string) =>
+    fieldsOf(`
+Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
+Policy number: LO-448812      ${line}
+Policy period: 03/01/2026 to 03/01/2027
+
+Named Insured(s):
+Ana Flores
+12 Elm St
+Waco, TX 76710
+${LIMITS}`).property_address.street
+
+  it.each([
+    ['Address(es): 12 Elm St, Waco, TX 76710', '12 Elm St'],
+    ['Address(es): 900 Congress Ave, Austin, TX 78701', null],
+    ['Agent: Vega Agency', null],
+  ])('%s', (line, street) => expect(homeAt(line)).toBe(street))
+})
