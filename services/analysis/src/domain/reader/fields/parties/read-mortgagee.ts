@@ -177,7 +177,8 @@ const addressedIn = (reading: Reading): string | null | undefined => {
 }
 
 /** 'None' says that there is no mortgagee. The heads of a table below the label are no names. */
-const mortgageeIn = ({ lines, cells, place }: Reading): string | null | undefined => {
+const mortgageeIn = ({ lines: all, cells, place }: Reading): string | null | undefined => {
+  const lines = OF_HOME.test(all[0] ?? '') && place === 'under' ? all.slice(1) : all
   if (/^(?:none|n\/a|not applicable)\b/i.test(lines[0] ?? '')) return null
   // 'Mortgagee copy   Evidence of insurance for the lender'
   if (cells.length === 0 || /^(?:evidence|certificate|proof|notice|copy) (?:of|to|for)\b/i.test(lines[0] ?? ''))
@@ -188,6 +189,9 @@ const mortgageeIn = ({ lines, cells, place }: Reading): string | null | undefine
   // 'Name   Pecan Valley Bank' is a row of its own, 'Name   Address   Loan' heads a table.
   return lenderNameIn(beside.slice(0, 1)) ?? lenderNameIn(lines.slice(1))
 }
+
+/** 'House at 12 Elm St' over the lender of its loan */
+const OF_HOME = /^(?:house|home|dwelling|residence|property|condo(?:minium)?|unit)(?: (?:and|&) contents)? at \d+ \S/i
 
 /** 'Name and address' over the name, beside which the loan has a head of its own. */
 const HEADS =
