@@ -13,6 +13,7 @@ import { FINANCED } from '../../values/besides.ts'
 import { LENDER, lenderNameIn, saysItLeft } from '../../values/lender.ts'
 import { lenderOverRank } from './lender-over-rank.ts'
 import { FIRST, inTable } from './lender-tables.ts'
+import { lenderUnderHome } from './lender-under-home.ts'
 import { hasLeft, isStatus, stayingBelow } from './mortgagee-status.ts'
 import { isPayor } from './payor.ts'
 import { type SaidLender, saidLender } from './said-lender.ts'
@@ -33,7 +34,11 @@ export const readMortgagee = (pages: Page[]): FieldValues => {
   )
   const ranked = found
     ? null
-    : (inTable(pages) ?? withStatus(pages) ?? afterGone(pages, isGone) ?? lenderOverRank(pages))
+    : (inTable(pages) ??
+      withStatus(pages) ??
+      afterGone(pages, isGone) ??
+      lenderOverRank(pages) ??
+      lenderUnderHome(pages))
   if (ranked) return { fields: { mortgagee: ranked.name }, evidence: { mortgagee: evidenceOf(ranked.cells, 0.93) } }
   const other =
     found ??
@@ -177,8 +182,7 @@ const addressedIn = (reading: Reading): string | null | undefined => {
 }
 
 /** 'None' says that there is no mortgagee. The heads of a table below the label are no names. */
-const mortgageeIn = ({ lines: all, cells, place }: Reading): string | null | undefined => {
-  const lines = OF_HOME.test(all[0] ?? '') && place === 'under' ? all.slice(1) : all
+const mortgageeIn = ({ lines, cells, place }: Reading): string | null | undefined => {
   if (/^(?:none|n\/a|not applicable)\b/i.test(lines[0] ?? '')) return null
   // 'Mortgagee copy   Evidence of insurance for the lender'
   if (cells.length === 0 || /^(?:evidence|certificate|proof|notice|copy) (?:of|to|for)\b/i.test(lines[0] ?? ''))
@@ -189,9 +193,6 @@ const mortgageeIn = ({ lines: all, cells, place }: Reading): string | null | und
   // 'Name   Pecan Valley Bank' is a row of its own, 'Name   Address   Loan' heads a table.
   return lenderNameIn(beside.slice(0, 1)) ?? lenderNameIn(lines.slice(1))
 }
-
-/** 'House at 12 Elm St' over the lender of its loan */
-const OF_HOME = /^(?:house|home|dwelling|residence|property|condo(?:minium)?|unit)(?: (?:and|&) contents)? at \d+ \S/i
 
 /** 'Name and address' over the name, beside which the loan has a head of its own. */
 const HEADS =

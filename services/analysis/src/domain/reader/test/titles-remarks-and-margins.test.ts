@@ -126,3 +126,111 @@ ${LIMITS}`).property_address.street
     ['Agent: Vega Agency', null],
   ])('%s', (line, street) => expect(homeAt(line)).toBe(street))
 })
+
+describe('an endorsement that was removed settles nothing', () => {
+  it.each([
+    ['Endorsement LO-88, Actual Cash Value Roof, is removed; the roof was replaced in January 2026.', null],
+    ['Endorsement LO-88, Actual Cash Value Roof, is added.', 'ACV'],
+  ])('%s', (text, settlement) => expect(read(text).roof_settlement).toBe(settlement))
+})
+
+describe('the amount of coverage behind its name', () => {
+  const houseWith = (rows: string) =>
+    fieldsOf(`
+Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
+Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
+Named insured: Ana Flores
+
+House at 12 Elm St, Waco, TX 76710
+${rows}`)
+
+  it('of the house and of what is in it, with how each is paid below', () => {
+    expect(
+      houseWith(`
+Deluxe House Coverage – amount of dwelling coverage          $300,000
+Payment basis                                Extended Replacement Cost
+Other permanent structures                                    $60,000
+
+Deluxe Contents Coverage – amount of coverage                $150,000
+Payment basis                                         Actual Cash Value
+
+Windstorm or hail deductible, house and contents               $6,000
+2% of the amount of dwelling coverage`),
+    ).toMatchObject({
+      coverage_a_dwelling: 300_000,
+      coverage_c_personal_property: 150_000,
+      dwelling_settlement: 'RCV',
+      personal_property_settlement: 'ACV',
+      deductibles: { wind_hail: { amount: 6_000, percentage: 2, stated: 'both' } },
+    })
+  })
+
+  it('of liability, where it is for each occurrence', () => {
+    expect(
+      houseWith(`
+Dwelling                                           $300,000
+Amount of liability coverage, each occurrence    $1,000,000`).coverage_e_personal_liability,
+    ).toBe(1_000_000)
+  })
+
+  it('of liability over a column says nothing of it', () => {
+    expect(
+      houseWith(`
+Coverage                  Amount of liability
+Dwelling                             $300,000
+Personal property                    $150,000`).coverage_e_personal_liability,
+    ).toBeNull()
+  })
+
+  it('of an umbrella is none of the home', () => {
+    expect(
+      houseWith(`
+Dwelling                                           $300,000
+Personal liability, each occurrence                $300,000
+
+Umbrella policy
+Amount of liability coverage, each occurrence    $2,000,000`).coverage_e_personal_liability,
+    ).toBe(300_000)
+  })
+})
+
+describe('who lent on which home', () => {
+  it.each([
+    ['Mortgagee\nHouse at 12 Elm St\nWACO BANK NA, ISAOA\nPO Box 12, Waco, TX 76701', 'WACO BANK NA'],
+    ['Mortgagee\nHouse at 12 Elm St\nNone', null],
+    ['Agent\nHouse at 12 Elm St\nWACO BANK NA', null],
+  ])('%s', (text, lender) => expect(read(text).mortgagee).toBe(lender))
+})
+
+describe('a table of forms goes on at the head of the next page', () => {
+  const formsWith = (top: string) => {
+    const rows = ['LO-290', 'LO-420', 'LO-826'].map((form) => `Coverage by name        ${form} (08-18)       Included`)
+    const page = [HEAD, LIMITS, '\n'.repeat(28), 'Optional Coverages      Endorsement          Premium', ...rows].join(
+      '\n',
+    )
+    return fieldsOf(`${page}\n===\n${top}`).endorsements
+  }
+
+  it('with what is in its column and of its family', () => {
+    expect(formsWith('Ordinance or Law        LO-277 (08-18)       $41.00')).toEqual([
+      'LO-290',
+      'LO-420',
+      'LO-826',
+      'LO-277',
+    ])
+  })
+
+  it('not with another number', () => {
+    expect(formsWith('Account                 XK-277 (08-18)       $41.00')).toEqual(['LO-290', 'LO-420', 'LO-826'])
+  })
+})
+
+describe("a unit's building is paid as its coverage says", () => {
+  it.each([
+    ['COVERAGE A - Building Property, replacement cost      $75,000', 'RCV'],
+    ['COVERAGE A - Building Property                        $75,000', null],
+    ['Building, replacement cost                           $412,000', null],
+  ])('%s', (row, settlement) =>
+    expect(fieldsOf(`${HEAD}\n${row}\nPersonal Property     $62,000`).dwelling_settlement).toBe(settlement),
+  )
+})
