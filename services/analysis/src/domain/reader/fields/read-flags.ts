@@ -1,11 +1,13 @@
 import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import { type Cell, squash } from '../geometry/cell.ts'
 import { cellsUnder } from '../geometry/cells-under.ts'
-import type { Page } from '../geometry/layout.ts'
+import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { isBelow } from '../geometry/not-purchased.ts'
+import { isNextLine } from '../geometry/paragraphs.ts'
 import { type Statement, statements } from '../geometry/statements.ts'
 import { evidenceOf } from '../search/evidence.ts'
 import type { FieldValues } from '../search/field-values.ts'
+import { codeAtStart } from '../values/form-code.ts'
 import {
   isAmongExclusions,
   isCosmeticExclusion,
@@ -48,7 +50,7 @@ export const readFlags = (pages: Page[], said: Statement[]): FieldValues => {
     evidence[field] = evidenceOf(statement.cells, 0.88)
   }
   take('cosmetic_damage_excluded', true, (key, one) => !rests.has(one) && leavesOutLooks(pages, key, one))
-  take('wind_hail_excluded', true, (key, one) => key !== '' && isWindExclusion(key, one.text) && !endsInNo(one))
+  take('wind_hail_excluded', true, (key, one) => leavesOutWind(pages, key, one))
   take(
     'mold_limit',
     0,
@@ -71,6 +73,22 @@ const restsOfSentences = (said: Statement[]): Set<Statement> => {
     isRow === true && more.length === 0 && /^[a-z]/.test(text) && cell !== undefined && inSentences.has(cell)
   return new Set(said.filter(isRest))
 }
+
+const leavesOutWind = (pages: Page[], key: string, one: Statement): boolean =>
+  key !== '' && isWindExclusion(key, one.text) && !endsInNo(one) && !endsOtherTitle(pages, one)
+
+/** 'Cosmetic Damage to Roof Surfacing' over 'Exclusion - Wind or Hail', in a list of titles that break over lines; what has a number of its own is a title of its own. */
+const endsOtherTitle = (pages: Page[], { cells, isRow }: Statement): boolean =>
+  isRow === true &&
+  pages.some((page) =>
+    cells.some((cell) => {
+      if (cell.page !== page.number || !/^exclusion\b/i.test(cell.text)) return false
+      const above = page.cells.find((other) => isNextLine(other, cell, { pitch: 1.45, indent: 0, sizes: 0.6 }))
+      const isNumbered = cellsOfLine(page, cell).some(({ text }) => codeAtStart(text) !== null)
+      return above !== undefined && OF_OTHER_TITLE.test(above.text) && !isNumbered
+    }),
+  )
+const OF_OTHER_TITLE = /^[^$%.:;]*\b(?:cosmetic|roof\w*|screens?|fences?|antennas?)\b[^$%.:;]*$/i
 
 /** The exclusion that an endorsement on roofs may hold without a word of it in the declarations. */
 export const readCosmeticExclusion = (endorsements: Page[]): FieldValues => {

@@ -74,11 +74,14 @@ const standsOver = (page: Page, heading: Cell): boolean =>
   cellsOfLine(page, heading).every((cell) => cell === heading || isNumber(cell) || PLACE.test(cell.text))
 const PLACE = /^(?:(?:house|home|dwelling|contents|residence|property|unit)\W+)?(?:(?:at|of|in)\W)?\d+ [A-Z][^$%]*$/i
 
-/** Or with the number of an item before it. */
+/** Or with the number of an item before it, or a margin in smaller letters. */
 const beginsLine = (page: Page, cell: Cell): boolean => {
-  const [first, next] = cellsOfLine(page, cell)
+  const [first, next] = cellsOfLine(page, cell).filter(({ size }) => size > cell.size - SMALLER)
   return first === cell || (first !== undefined && next === cell && isNumber(first))
 }
+
+/** Points. */
+const SMALLER = 1.5
 
 /** 'Limit of liability   $231,000   Deductible   2%': what stands further along a row of the group has its heading, too. */
 const overGroup = (page: Page, row: Cell): Cell | undefined => {

@@ -3,7 +3,11 @@ import { cellsOfLine, type Page } from './layout.ts'
 import { isNextLine } from './paragraphs.ts'
 
 /** 'TOTAL PREMIUM' over 'Including credits, surcharges and taxes   $4,161.55', or the two on one line, the remark in two. */
-export const labelsWithRemarks = (page: Page): Cell[] => [...overRemark(page), ...besideRemark(page)]
+export const labelsWithRemarks = (page: Page): Cell[] => [
+  ...overRemark(page),
+  ...besideRemark(page),
+  ...withCreditsTaken(page),
+]
 
 const overRemark = (page: Page): Cell[] =>
   page.cells.flatMap((label) => {
@@ -26,6 +30,15 @@ const besideRemark = (page: Page): Cell[] =>
     const isWhole = label && beside === remark && more.length === 0 && end && cellsOfLine(page, end)[0] === end
     return isWhole ? [{ ...end, text: label.text, key: label.key }] : []
   })
+
+/** 'ANNUAL PREMIUM (credits of $97.00 for the alarm already taken)   $727.00': what was taken off before is no part of the name. */
+const withCreditsTaken = (page: Page): Cell[] =>
+  page.cells.flatMap((cell) => {
+    const [, name = ''] = CREDITS_TAKEN.exec(cell.text) ?? []
+    return name ? [{ ...cell, text: name, key: squash(name) }] : []
+  })
+const CREDITS_TAKEN =
+  /^([A-Z][a-z ]{2,40}\bpremium) \((?:(?:all|your|the) )?(?:credits?|discounts?)\b(?![^()]*\b(?:not|before|if|un\w+)\b)[^()]*\b(?:taken|applied|deducted|included|reflected)\)$/i
 
 /** 'HO-108 limits mold, fungi and rot to $5,000 in all' */
 export const limitedThings = (page: Page): Cell[] =>

@@ -12,11 +12,12 @@ const COVERED: { name: string; labels: Label[] }[] = [
   { name: 'Medical payments', labels: LIMIT_LABELS.coverage_f_medical_payments },
 ]
 
-/** 'Dwelling:', 'Coverage A - Dwelling', 'Deluxe House Coverage', 'Amount of coverage for your house' */
+/** 'Dwelling:', 'Coverage A - Dwelling', 'Deluxe House Coverage', 'Amount of coverage for your house', 'House Coverage – amount of dwelling coverage' */
 export const nameOf = (text: string): string =>
   text
     .replace(/[\s:–—-]+$/, '')
     .replace(/^\((.*)\)$/, '$1')
+    .replace(/\s[–—-]\samount of (?:(?:the )?[a-z]+ )?(?:coverage|insurance)$/i, '')
     .replace(/^(?:cov(?:erage|\.)?\s)?[A-F]\s?[.:–—-]\s?(?=[A-Za-z]{3})/i, '')
     .replace(/^(?:amount|limit) of (?:coverage|insurance|liability) (?:for|on) (?:the |your )?/i, '')
     .replace(OF_WHAT_IT_IS_BUILT, '')

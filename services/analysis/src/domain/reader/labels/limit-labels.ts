@@ -168,7 +168,7 @@ export const LIMIT_LABELS = {
     label(
       named(
         'c-n',
-        '(?:bodilyinjury(?:and|or)?propertydamage)?liability(?:coverage|limit|toothers|protection)?',
+        '(?:amountof(?=liabilitycoverage(?:each|per)))?(?:bodilyinjury(?:and|or)?propertydamage)?liability(?:coverage|limit|toothers|protection)?',
         '(?=each|per|$)',
       ),
       0.6,

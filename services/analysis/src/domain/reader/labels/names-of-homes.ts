@@ -2,9 +2,11 @@
 export const MANUFACTURED_HOME =
   '(?:manufactured|mobile|modular|prefabricated|factorybuilt)(?:(?:or|and)?(?:manufactured|mobile|modular))?(?:home|house|housing|dwelling|residence)s?'
 const KIND = '(?:deluxe|standard|custom|preferred|premier)'
+/** 'Deluxe House Coverage – amount of dwelling coverage' */
+const AMOUNT_OF_IT = '(?:amountof(?:the|dwelling|house|home|contents)*(?:coverage|insurance))?'
 /** 'Deluxe House', 'Custom Home Coverage' */
-export const HOUSE_OF_A_KIND = `(?:housecoverage|${KIND}(?:house|home)(?:coverage)?)(?:dwelling)?`
-export const CONTENTS_OF_A_KIND = `${KIND}contents(?:coverage)?`
+export const HOUSE_OF_A_KIND = `(?:housecoverage|${KIND}(?:house|home)(?:coverage)?)(?:dwelling)?${AMOUNT_OF_IT}`
+export const CONTENTS_OF_A_KIND = `${KIND}contents(?:coverage)?${AMOUNT_OF_IT}`
 
 /** 'Contents of this house', 'Contents in your home' */
 export const IN_THE_HOME =

@@ -68,6 +68,11 @@ export const DWELLING_SETTLEMENT_LABELS: Label[] = [
     0.7,
   ),
   label(/^(?:cov(?:erage)?)?a?(?:the)?(?:rental)?dwelling(?!.*(?:roof|limit\d|deduct)|fire|policy|form)/, 0.9),
+  // 'Coverage A - Building Property, replacement cost'
+  label(
+    /^cov(?:erage)?a(?:building|unit)(?:property|items|coverage)?(?=(?:replacementcost|actualcash)(?:value)?$)/,
+    0.9,
+  ),
   label(/^losssettlement(?:coverage)?a(?!cv|ctual|[a-z]*roof)/, 0.9),
   label(/^(?:cov(?:erage)?)?areplacementcost$/, 0.9),
   label(

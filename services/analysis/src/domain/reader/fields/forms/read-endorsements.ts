@@ -24,13 +24,14 @@ import { isAtPageNumber } from './numbers-of-others.ts'
 /** The form numbers of the lists of forms, as printed, without edition dates; `all` is the whole packet, in which the forms themselves may stand. */
 export const readEndorsements = (pages: Page[], all: Page[], policyNumber: string | null): FieldValues => {
   const lists = pages.map((page) => page.cells.flatMap((cell) => codesAt(page, cell)))
-  const listed = lists.flatMap((list, index) => {
-    const next = pages[index + 1]
-    return next && reachesFoot(pages[index] as Page, list) ? [...list, ...codesAtTop(next, list)] : list
+  const listed = lists.flatMap((list, index) => [...list, ...onNextPage(pages, index, list)])
+  const tabled = pages.map(codesInTable).flatMap((table, index) => {
+    const isAlike = (form: FormCode) => table.some((one) => lettersOf(one) === lettersOf(form))
+    return [...table, ...onNextPage(pages, index, table).filter(isAlike)]
   })
   const isOfPage = (form: FormCode) => isInRunningHead(all, form) || isAtPageNumber(pages, form.cell)
   const isOwn = (form: FormCode) => !isPolicyNumber(form, policyNumber) && !isOfPage(form) && !isOffered(pages, form)
-  const own = [...listed, ...pages.flatMap(codesInTable), ...pages.flatMap(codesBeforeWords)].filter(isOwn)
+  const own = [...listed, ...tabled, ...pages.flatMap(codesBeforeWords)].filter(isOwn)
   const behind = own.length > 0 ? own : pages.flatMap(codesBehindTitles).filter(isOwn)
   const forms =
     behind.length > 0 ? behind : codesAfter(pages, all).filter((form) => !isPolicyNumber(form, policyNumber))
@@ -46,6 +47,13 @@ export const readEndorsements = (pages: Page[], all: Page[], policyNumber: strin
     evidence: { endorsements: place, forms: place },
   }
 }
+
+/** A list or a table that fills its page goes on at the head of the next one. */
+const onNextPage = (pages: Page[], index: number, list: FormCode[]): FormCode[] => {
+  const [page, next] = pages.slice(index, index + 2)
+  return page && next && reachesFoot(page, list) ? codesAtTop(next, list) : []
+}
+const lettersOf = ({ code }: FormCode): string => code.replace(/[^A-Z].*$/, '')
 
 /** 'HO-170   Deleted' in one table: a row of another that has only its number and its premium lists it no more. */
 const withoutDeleted = (forms: FormCode[], all: Page[]): FormCode[] => {

@@ -18,8 +18,6 @@ export interface KindGuess {
   insures: DocumentKind | null
 }
 
-const count = (text: string, pattern: RegExp): number => (text.match(pattern) ?? []).length
-
 /** What the document is, from its titles and from what it insures. `declarations` are the pages classified as such. */
 export const documentKind = (declarations: Page[], fields: PolicyFields): KindGuess => {
   const form = fields.policy_form
@@ -40,7 +38,7 @@ export const documentKind = (declarations: Page[], fields: PolicyFields): KindGu
     return is('not_home_insurance')
   if ((OTHER_POLICY.test(titles) && !isOfHome) || isOfBusiness(text, titles) || isUmbrella(text))
     return is('not_home_insurance')
-  const own = declarations.map(ownTitles)
+  const own = [...declarations.map(ownTitles), ...associationOf(fields)]
   const titled = titlesOf(fields)
   if (!hasDwellingLimit && isServiceContract(own.join('\n'), text)) return is('not_home_insurance')
   if (isVehiclePolicy(text, hasDwellingLimit) || !isPolicy(declarations, fields, own)) return is('not_home_insurance')
@@ -48,6 +46,10 @@ export const documentKind = (declarations: Page[], fields: PolicyFields): KindGu
   const ofUnit = kind === 'homeowners_declarations' && declarations.some(tellsOfUnit)
   return { ...is(ofUnit ? 'condo_declarations' : kind), insures: onePeril(own, titled) }
 }
+
+/** The association's name may break over two lines of the page's head. */
+const associationOf = ({ insurance_provider: name }: PolicyFields): string[] =>
+  name && /\btexas windstorm insurance association\b/i.test(name) ? [name] : []
 
 const isTitledRenters = (page: Page): boolean =>
   titleCells(page).some(({ text }) => text.search(RENTERS) >= 0 && !FOR_SEVERAL.test(text))
@@ -189,9 +191,8 @@ const HOME_POLICY = /homeowner|dwelling|condominium|home (?:policy|insurance)|wi
 
 /** A mobile home that is moved is insured against 'trip collision', and a policy of it may be called comprehensive. */
 const isVehiclePolicy = (text: string, hasDwellingLimit: boolean): boolean => {
-  const signs = count(
-    text,
+  const signs = text.match(
     /\bVIN\b|bodily injury liability|(?<!trip )collision|comprehensive(?! (?:personal|policy|form|home|dwelling|manufactured|mobile))|uninsured\W+underinsured|motorist|garag(?:ed|ing)/gi,
   )
-  return signs >= (hasDwellingLimit ? 6 : 2)
+  return (signs?.length ?? 0) >= (hasDwellingLimit ? 6 : 2)
 }

@@ -13,6 +13,7 @@ import { FINANCED } from '../../values/besides.ts'
 import { LENDER, lenderNameIn, saysItLeft } from '../../values/lender.ts'
 import { lenderOverRank } from './lender-over-rank.ts'
 import { FIRST, inTable } from './lender-tables.ts'
+import { lenderUnderHome } from './lender-under-home.ts'
 import { hasLeft, isStatus, stayingBelow } from './mortgagee-status.ts'
 import { isPayor } from './payor.ts'
 import { type SaidLender, saidLender } from './said-lender.ts'
@@ -33,7 +34,11 @@ export const readMortgagee = (pages: Page[]): FieldValues => {
   )
   const ranked = found
     ? null
-    : (inTable(pages) ?? withStatus(pages) ?? afterGone(pages, isGone) ?? lenderOverRank(pages))
+    : (inTable(pages) ??
+      withStatus(pages) ??
+      afterGone(pages, isGone) ??
+      lenderOverRank(pages) ??
+      lenderUnderHome(pages))
   if (ranked) return { fields: { mortgagee: ranked.name }, evidence: { mortgagee: evidenceOf(ranked.cells, 0.93) } }
   const other =
     found ??

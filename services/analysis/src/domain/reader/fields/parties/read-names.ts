@@ -70,8 +70,13 @@ const addedNames = (pages: Page[], best: Names | undefined): Names[] => {
   const joined = (findAll(pages, AND, namesIn) as Names[]).filter(
     ({ reading }) => best !== undefined && isRightBelow(reading, best.reading),
   )
-  return [...labelled, ...joined].filter((one) => !hasInterest(one) && !isTitleOfForm(pages, one.reading))
+  return [...labelled, ...joined].filter(
+    (one) => !hasInterest(one) && !isTitleOfForm(pages, one.reading) && !OCCUPANCY.test(one.reading.label.text),
+  )
 }
+
+/** 'Secondary / owner': how the home is used, not who owns it. */
+const OCCUPANCY = /^secondary ?[/–—-] ?owner/i
 
 const hasInterest = ({ value }: Names): boolean => value.some((name) => HAS_INTEREST.test(name))
 

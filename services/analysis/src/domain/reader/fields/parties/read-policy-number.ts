@@ -72,20 +72,25 @@ const inHead = (pages: Page[]): FieldValues | null => {
   return null
 }
 
-/** 'GIC   01977 26 48   51C' at its label: letters, and the groups of figures that stand apart on their line. */
+/** 'GIC   01977 26 48   51C' at its label, or 'Policy number GIC   01977 26 48': letters, and the groups of figures that stand apart on their line. */
 const withGroups = (pages: Page[], reading: Reading): Reading => {
   const [first] = reading.cells
   const page = first && pages.find(({ number }) => number === first.page)
-  const isBeside = reading.place === 'under' || reading.place === 'right'
-  if (!page || !isBeside || !/^[A-Z]{2,4}$/.test(first.text)) return reading
+  if (!page || (reading.place !== 'under' && reading.place !== 'right')) return reading
+  const { rest } = reading.match
+  const isBegun = reading.place === 'right' && LETTERS.test(rest) && GROUP.test(first.text)
+  if (!isBegun && !/^[A-Z]{2,4}$/.test(first.text)) return reading
   const groups: Cell[] = [first]
   for (const cell of cellsRightOf(page, first)) {
     const last = groups.at(-1) as Cell
     if (!GROUP.test(cell.text) || cell.left - last.right > (LAST_GROUP.test(cell.text) ? FAR : APART) * cell.size) break
     groups.push(cell)
   }
-  return { ...reading, lines: [groups.map(({ text }) => text).join(' '), ...reading.lines.slice(1)] }
+  const number = [...(isBegun ? [rest] : []), ...groups.map(({ text }) => text)].join(' ')
+  return { ...reading, lines: [number, ...reading.lines.slice(1)] }
 }
+/** Not 'POLICY NUMBER IS' */
+const LETTERS = /^(?!(?:IS|NO|OF|AND|FOR|THE|NEW)$)[A-Z]{2,4}$/
 const GROUP = /^\d[\dA-Z]*(?:[ -][\dA-Z]{1,6}){0,4}$/
 /** In font sizes. */
 const APART = 3

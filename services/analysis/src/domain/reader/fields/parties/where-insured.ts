@@ -1,5 +1,6 @@
 import type { PropertyAddress } from '../../../policy-fields.ts'
 import type { Page } from '../../geometry/layout.ts'
+import { label } from '../../labels/label.ts'
 import { LOCATION_LABELS } from '../../labels/party-labels.ts'
 import { type Found, findBest } from '../../search/search.ts'
 
@@ -12,9 +13,12 @@ export const whereInsured = (pages: Page[], mailing: Found<PropertyAddress>): Fo
 
 /** 'House and contents at 12 Elm St, Waco' */
 const labelled = (pages: Page[], street: string): boolean =>
-  findBest(pages, LOCATION_LABELS, ({ place, lines: [first = ''] }) =>
+  findBest(pages, [...LOCATION_LABELS, ...INSURED_AT], ({ place, lines: [first = ''] }) =>
     place !== 'left' && first.toLowerCase().startsWith(street) ? true : undefined,
   ) !== null
+
+/** 'Address(es): 12 Elm St, Waco', apart from who is insured: the policy may insure several homes, and nobody has mail sent to several. */
+const INSURED_AT = [label(/^addresses(?=$|\d)/, 0.5)]
 
 /** 'Dwelling, frame, built 1991, at 12 Elm St, Waco', 'Dwelling 12 Elm St, Nueces County' */
 const isDescribed = (pages: Page[], street: string): boolean =>

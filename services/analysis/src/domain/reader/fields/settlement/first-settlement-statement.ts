@@ -58,6 +58,10 @@ const isAnsweredNo = ({ cells, isRow }: Statement): boolean =>
   isRow === true && cells.some(({ text }, at) => HOW.test(text) && isDenial(cells[at + 1]?.text ?? ''))
 const HOW = /\brepl\w*\b|\bactual cash\b|\b(?:RC|RCV|ACV)\b|\bschedule\b/i
 
+/** 'Endorsement LO-88, Actual Cash Value Roof, is removed' */
+const TAKEN_OFF =
+  /\b(?:replacement cost|actual cash|ACV|RCV|schedule)\b[^.;:]*\b(?:is|are|was|were|has been) (?:hereby )?(?:removed|withdrawn|taken off|dropped)\b/i
+
 /** The first title of an endorsement or plain sentence that states a settlement, by the order of the rules. */
 export const firstStatement = (
   said: Statement[],
@@ -79,6 +83,7 @@ export const firstStatement = (
         !hasDenial(one.text) &&
         !endsInDenial(one.text) &&
         !isAnsweredNo(one) &&
+        !TAKEN_OFF.test(one.text) &&
         !/deleted|\bdo(?:es)? not apply|\b(?:no|none|n\/a)\W*$/i.test(one.text),
     )
     if (statement) return { value, cells: statement.cells }

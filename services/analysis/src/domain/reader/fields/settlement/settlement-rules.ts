@@ -73,7 +73,7 @@ const homeAt = (settlement: string) =>
 
 /** 'Personal property loss settlement   Replacement cost', 'Personal property in item 1. Loss settlement: …' say nothing of the home. */
 const NOT_OF_OTHER =
-  '(?<!(?:roof|personalproperty|contents|belongings|possessions|effects|householdgoods|furnishings|coveragec)[a-z]{0,20}\\d{0,2}\\|?)'
+  '(?<!(?:roof|personalproperty|contents|belongings|possessions|effects|householdgoods|furnishings|coveragec)[a-z]{0,40}\\d{0,2}\\|?)'
 
 export const DWELLING: SettlementRules = {
   labels: DWELLING_SETTLEMENT_LABELS,
