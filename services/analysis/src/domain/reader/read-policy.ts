@@ -136,8 +136,7 @@ const readFields = ({ declarations: pages, endorsements, readable, flood, weight
     delete evidence.wind_hail_excluded
   }
   const isContentsB = /^(?:coverage|cov)?bpersonal/.test(squash(evidence.coverage_c_personal_property?.quote ?? ''))
-  const isWindstormPolicy = guess.insures === 'windstorm_declarations'
-  add(readDeductibles(pages, fields, { isWindstormPolicy, said, isContentsB }))
+  add(readDeductibles(pages, fields, { insures: guess.insures, said, isContentsB }))
   add(readProperty(pages, fields.effective_date))
   add(readUnlabelledYears(pages, fields))
   const hints = { extension: evidence.extended_dwelling_percentage, isContentsB, roofAge: roofAgeOf(fields) }

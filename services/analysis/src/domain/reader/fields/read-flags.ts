@@ -88,7 +88,7 @@ const endsOtherTitle = (pages: Page[], { cells, isRow }: Statement): boolean =>
       return above !== undefined && OF_OTHER_TITLE.test(above.text) && !isNumbered
     }),
   )
-const OF_OTHER_TITLE = /^[^$%.:;]*\b(?:cosmetic|roof\w*|screens?|fences?|antennas?)\b[^$%.:;]*$/i
+const OF_OTHER_TITLE = /^[^$%.:;]*\bcosmetic\b[^$%.:;]*$/i
 
 /** The exclusion that an endorsement on roofs may hold without a word of it in the declarations. */
 export const readCosmeticExclusion = (endorsements: Page[]): FieldValues => {

@@ -48,6 +48,7 @@ const termOverCaptions = (pages: Page[]): FieldValues | null => {
   const [start, ...starts] = datesOverCaptions(pages, EFFECTIVE_LABELS)
   const [end, ...ends] = datesOverCaptions(pages, EXPIRATION_LABELS)
   if (!start || !end || starts.length + ends.length > 0 || !isYearApart(start.date, end.date)) return null
+  if ([...start.cells, ...end.cells].some((cell) => isOfOtherThing(pages, cell))) return null
   return {
     fields: { effective_date: start.date, renewal_date: end.date },
     evidence: { effective_date: evidenceOf(start.cells, 0.85), renewal_date: evidenceOf(end.cells, 0.85) },

@@ -17,11 +17,20 @@ export const datesOverCaptions = (pages: Page[], labels: Label[]): CaptionedDate
       const over = cellsBetween(page, caption.y - CLOSE * caption.size, caption.y - 2).findLast(
         ({ left }) => Math.abs(left - caption.left) < 3,
       )
-      const [date, ...more] = parseDates(over?.text ?? '')
+      const [date, ...more] = over && beginsWithValue(page, over) ? parseDates(over.text) : []
       const isDate = over !== undefined && more.length === 0 && !/[a-z]/i.test(withoutDates(over.text))
       return date && isDate ? [{ date, cells: [over, caption] }] : []
     }),
   )
 const SURE = 0.8
+
+/** 'Last renewal' over '03/01/2025' over 'Effective date' over '03/01/2026': a column that begins with words has its captions over its values. */
+const beginsWithValue = (page: Page, cell: Cell): boolean => {
+  const over = cellsBetween(page, cell.y - CLOSE * cell.size, cell.y - 2).findLast(
+    ({ left }) => Math.abs(left - cell.left) < 3,
+  )
+  return over ? beginsWithValue(page, over) : /\d/.test(cell.text)
+}
+
 /** In font sizes of the caption, which may be smaller than its date. */
 const CLOSE = 2

@@ -74,12 +74,16 @@ const cellsOf = ({ line, page, edges }: Line): Cell[] => {
   return cells
 }
 
-/** In points. In a typewriter's face, whose letters are all as wide, two spaces part columns, and one may be spread a little. */
+/** In points. In a typewriter's face, whose letters are all as wide, two spaces part columns, and one between words may be spread a little. */
 const wordGap = (before: TextItem | undefined, item: TextItem): number => {
   const usual = WORD_GAP * Math.max(item.size, before?.size ?? 0)
-  return before && isFixedPitch(before, item) ? Math.max(usual, SPREAD * pitchOf(item)) : usual
+  return before && isFixedPitch(before, item) && areWords(before, item)
+    ? Math.max(usual, SPREAD * pitchOf(item))
+    : usual
 }
 const SPREAD = 1.5
+
+const areWords = (before: TextItem, item: TextItem): boolean => !/\d$/.test(before.text) && !/^[$\d]/.test(item.text)
 
 const pitchOf = ({ width, text }: TextItem): number => width / text.length
 

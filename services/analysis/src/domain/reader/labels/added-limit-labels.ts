@@ -6,7 +6,7 @@ export const ADDED_LIMIT_LABELS = {
   mold_limit: [
     label(
       new RegExp(
-        `^(?:texas)?(?!${ASIDE_FROM_MOLD})(?:limited|increased(?=[a-z]*limit$)|property|residence|dwelling|home|sectioni|ensuing)?(?:coverage)?(?:limit)?(?:for)?(?:fungi|fungus|fungal|mold|mould|mildew|microb|(?:wet|dry)rot|wetordryrot)(?!.*(?:liabilitylimit|(?<!sectioni(?:and|or|\\d{3,6})?)sectionii))`,
+        `^(?:texas)?(?!${ASIDE_FROM_MOLD})(?:limited|property|residence|dwelling|home|sectioni|ensuing)?(?:coverage)?(?:limit)?(?:for)?(?:fungi|fungus|fungal|mold|mould|mildew|microb|(?:wet|dry)rot|wetordryrot)(?!.*(?:liabilitylimit|(?<!sectioni(?:and|or|\\d{3,6})?)sectionii))`,
       ),
     ),
     label(/^(?:remediation|cleanup|removal)of(?:fungi|fungus|mold|mould|microb|rot)/),

@@ -155,9 +155,11 @@ export const DEDUCTIBLE_LABELS = {
       /^deductible(?:for|on|of)?(?:all|every)(?:covered|insured|property)*coverages?(?:combined|together)(?=$|\d)/,
       0.8,
     ),
-    // 'Each flood occurrence, Coverages A, B and C combined', 'Each flood, building and contents combined'
+    // 'Each flood, building and contents combined'
+    label(/^eachflood(?:building|dwelling|detached|structures|contents|personalproperty|and)+combined(?=$|\d)/, 0.7),
+    // 'Each flood occurrence, Coverages A, B and C combined'
     label(
-      /^eachflood(?:building|dwelling|detached|structures|contents|personalproperty|and)+combined(?=$|\d)|^(?:for)?each(?:flood(?:loss|occurrence|event)|(?:covered)?(?:loss|occurrence)(?=coverages?a))(?:$|\d|(?:sectioni|to|for|on)*coverages?a(?=b|and|c))/,
+      /^(?:for)?each(?:flood(?:loss|occurrence|event)|(?:covered)?(?:loss|occurrence)(?=coverages?a))(?:$|\d|(?:sectioni|to|for|on)*coverages?a(?=b|and|c))/,
       0.85,
     ),
     label(/^deductibles?for(?:covered|insured)(?:perils|losses|causes|claims)/, 0.85),

@@ -111,7 +111,7 @@ export const LIMIT_LABELS = {
       ),
       0.9,
     ),
-    label(/^(?:(?:coverage|cov)bstructures|ddetachedstructures|(?:coverage|cov)adwellingotherstructures)$/, 0.9),
+    label(/^(?:(?:coverage|cov)bstructures|ddetachedstructures)$/, 0.9),
     label(byLetter('b', `(?!.*(?:${CONTENTS}|${LIVING}|liab|medic))`), 0.3),
   ],
   coverage_c_personal_property: [

@@ -2,7 +2,7 @@ import type { Page } from '../geometry/layout.ts'
 import { PERIOD_LABELS, POLICY_NUMBER_LABELS } from '../labels/identity-labels.ts'
 import { matchLabel } from '../labels/label.ts'
 import { NAMED_INSURED_LABELS } from '../labels/party-labels.ts'
-import { SELF_NAMED } from './self-named.ts'
+import { SELF_NAMED, THESE_ARE_YOURS } from './self-named.ts'
 import { toldIdentity } from './told-identity.ts'
 import { toldLimits } from './told-limits.ts'
 import { type Told, toldSentences } from './told-sentences.ts'
@@ -30,12 +30,9 @@ const tellsFacts = (page: Page): boolean => {
   if (topics === 0) return false
   const { policy_number, policy_holder_name, property_address, effective_date } = toldIdentity(sentences).fields
   const facts = [policy_number, policy_holder_name, property_address, effective_date].filter(Boolean).length
-  if (topics >= 3 && (labelsIdentity(page) || sentences.some(({ text }) => OF_THIS_POLICY.test(text)))) return true
+  if (topics >= 3 && (labelsIdentity(page) || sentences.some(({ text }) => THESE_ARE_YOURS.test(text)))) return true
   return facts >= 2 && (topics >= 2 || facts >= 3)
 }
-
-/** '…, explained on two pages. These are your declarations.' */
-const OF_THIS_POLICY = /^these are (?:your|the) (?:[a-z]+ ){0,2}declarations\b/i
 
 const IDENTITY = [POLICY_NUMBER_LABELS, NAMED_INSURED_LABELS, PERIOD_LABELS]
 

@@ -51,7 +51,7 @@ const BEHIND_TITLE = /^[A-Z][A-Za-z ,&-]{3,50}\s\[([A-Z]{1,5}[ -]?\d[A-Z\d -]{0,
 export const codesInLine = (text: string, cell: Cell): FormCode[] => {
   const parts = text
     .replace(OUT_IN_BRACKETS, '')
-    .replace(/(?:[.,;]|\s[–—-])\s*$/, '')
+    .replace(/(?:(?<!\d [NSEW])\.|[,;]|\s[–—-])\s*$/, '')
     .split(BETWEEN)
     .map((part) => part.replace(INTRODUCTION, '').replace(WORD_BEFORE, ''))
     .filter((part) => !SPOKEN_OF.test(part))

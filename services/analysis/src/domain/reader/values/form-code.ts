@@ -19,7 +19,10 @@ const EDITION_WORD = /(?:\s\d{1,2}(?:ST|ND|RD|TH)?\s?|\s)(?:ED|ED\.|EDITION|REV|
 const LETTERS_WITH_EDITION = /^([A-Z]{2,4}(?:\s[A-Z]{2,4}\+?){1,3})\s\((?:0[1-9]|1[0-2])[-/. ]?\d\d(?:\d\d)?\)/
 
 /** 'HO 00 03 04 91' is HO 00 03 of April 1991; 'GHO-3 (03-19) Special Form' is GHO-3. Null where no code stands first. */
-export const codeAtStart = (text: string): string | null => LETTERS_WITH_EDITION.exec(text)?.[1] ?? numberAtStart(text)
+export const codeAtStart = (text: string): string | null =>
+  STREET.test(text) ? null : (LETTERS_WITH_EDITION.exec(text)?.[1] ?? numberAtStart(text))
+/** '219 E. Houston St' */
+const STREET = /^\d{1,5} [NSEW]\.(?:$| [A-Z])/
 
 /** '13215 Bee Cave Pkwy, Austin, TX 78738' */
 const ADDRESS =
@@ -152,8 +155,7 @@ const isCode = (code: string): boolean => {
   if (/(?<!\.)\b[A-Z]{6,}\b(?<!-[A-Z]{4}TX)/.test(code) || /\b[A-Z]{2} \d{5}(?:\.|$)/.test(code)) return false
   if (/\b\d{3}-\d{3}-\d{4}$/.test(code)) return false
   if (/^\d+$/.test(code)) return code.length >= 5 && code.length <= 7
-  // '219 E. Houston St' is a street.
-  if (/^\d+\.\d|^\d{1,5} [NSEW]$/.test(code)) return false
+  if (/^\d+\.\d/.test(code)) return false
   if (/^[\d .-]+$/.test(code)) return /^\d{2,3}-\d{3,6}$|^\d\d-\d\d-(?:(?!19[89]\d|20\d\d)\d{4}|\d{4}-\d\d)$/.test(code)
   if (OWN_TEXAS_FORM.test(code)) return true
   return /\d/.test(code) ? /[A-Z]/.test(code) : /^[A-Z]{1,5}(?:[-.][A-Z]{1,6}){1,3}(?:\+| TX)?$/.test(code)

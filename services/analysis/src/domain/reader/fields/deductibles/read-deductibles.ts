@@ -25,7 +25,7 @@ type Limits = Partial<
 export const readDeductibles = (
   pages: Page[],
   limits: Limits,
-  { isWindstormPolicy, ...hints }: BaseHints & { isWindstormPolicy: boolean },
+  { insures, ...hints }: BaseHints & { insures: string | null },
 ): FieldValues => {
   const deductibles: PolicyFields['deductibles'] = { all_perils: null, wind_hail: null, hurricane: null }
   const deductible_bases: PolicyDetails['deductible_bases'] = { all_perils: null, wind_hail: null, hurricane: null }
@@ -33,7 +33,9 @@ export const readDeductibles = (
   const bases = basesIn(limits)
   for (const peril of Object.keys(DEDUCTIBLE_LABELS) as Peril[]) {
     const baseFor = (row: LimitRow) => baseOf(row, peril, { pages, limits, ...hints })
-    const all = isWindstormPolicy ? rowsOfWindstorm(pages, peril) : rowsOf(pages, peril)
+    const all = (insures === 'windstorm_declarations' ? rowsOfWindstorm : rowsOf)(pages, peril).filter(
+      (row) => insures === 'flood_declarations' || !OF_FLOODS.test(row.label.key),
+    )
     const found = firstDeductible(all, baseFor, bases)
     if (!found) continue
     const near = [...percentsNear(pages, found.row, peril), ...percentsSaid(pages, peril)]
@@ -48,6 +50,9 @@ export const readDeductibles = (
   }
   return withSameAsWind(pages, { fields: { deductibles }, details: { deductible_bases }, evidence })
 }
+
+/** 'Each flood, building and contents combined' on a homeowners policy is of its flood endorsement. */
+const OF_FLOODS = /^eachflood(?!loss|occurrence|event)/
 
 const rowsOf = (pages: Page[], peril: Peril): LimitRow[] => [
   ...labelledRows(pages, peril),

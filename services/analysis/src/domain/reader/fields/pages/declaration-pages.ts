@@ -77,13 +77,20 @@ const isRestOfTables = (last: Page, page: Page): boolean => {
 /** 'Form   Name' over the rest of the table, or all of it, at the head of the next page. */
 const beginsWithFormHeads = (page: Page): boolean => {
   const [first] = page.cells
+  const heads = first ? cellsOfLine(page, first).filter((cell) => cell !== first) : []
   return (
     first !== undefined &&
     first.y < 0.15 * page.height &&
     /^(?:form|endorsement)s?(?:no|nos|numbers?)?$/.test(first.key) &&
-    cellsOfLine(page, first).length > 1
+    heads.length > 0 &&
+    heads.every(({ key }) => HEAD_BESIDE_FORM.test(key)) &&
+    !page.cells.some(({ text }) => OFFERED.test(text))
   )
 }
+const HEAD_BESIDE_FORM = /^(?:form|endorsement)?(?:names?|titles?|descriptions?|editions?|editiondate|dates?|numbers?)$/
+/** The same table may show what one could add. */
+const OFFERED =
+  /\b(?:available|if you (?:add|buy|choose)|(?:could|may|can) add|would (?:add|cost)|not (?:a )?part of your policy|do not have|not (?:purchased|selected)|ask your agent)\b/i
 
 /** A notice is not addressed to anyone as a letter is. */
 const mayBeRest = (page: Page): boolean =>

@@ -65,10 +65,12 @@ export const namesLender = (page: Page): boolean =>
 
 const afterColon = (text: string): string => /:\s(.*)$/.exec(text)?.[1] ?? ''
 
+/** 'Your home was built in 1988.', 'It was built in 2011 and the metal roof was put on in 2020.' */
+const SAYS_YEAR =
+  /^(?:Your (?:home|house|dwelling) was built in (?:19|20)\d\d(?=[.,;]|$)|(?:It|(?:The|Your) (?:home|house|dwelling)) was built in (?:19|20)\d\d and (?:the|its) (?:[a-z]+ ){0,3}roof\b)/i
+
 export const statesYear = (page: Page): boolean =>
-  page.cells.some(({ text }) =>
-    /^(?:Home |(?:It|(?:The|Your) (?:home|house|dwelling)) was )?Built in (?:19|20)\d\d\b/i.test(text),
-  ) ||
+  page.cells.some(({ text }) => /^(?:Home )?Built in (?:19|20)\d\d\b/i.test(text) || SAYS_YEAR.test(text)) ||
   labelled(page, [...YEAR_BUILT_LABELS, ...ROOF_YEAR_LABELS]).some(
     (cell) =>
       !readsOn(cell) &&

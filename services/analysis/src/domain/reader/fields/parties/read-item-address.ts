@@ -19,8 +19,9 @@ const ofDwelling = (pages: Page[]): Found<PropertyAddress> | null => {
   for (const page of pages) {
     for (const label of page.cells) {
       const match = matchLabel(label, LIMIT_LABELS.coverage_a_dwelling)
-      const found = match && (underNumber(page, label) ?? inOrBelow(page, label))
-      if (match && found)
+      if (!match) continue
+      const found = underNumber(page, label) ?? inOrBelow(page, label)
+      if (found)
         return {
           value: found.value,
           rank: 0.9,
@@ -47,16 +48,19 @@ const inOrBelow = (page: Page, label: Cell): Place | null => {
   return value && { value, cells }
 }
 
-/** 'Item 1   Dwelling, owner' over '12 Elm St, Rockport, TX 78382. Frame on slab, …', flush with the number */
+/** 'Item 1   Dwelling, owner' over '12 Elm St, Rockport, TX 78382. Frame on slab, …', flush with the number; a further item may be another home. */
 const underNumber = (page: Page, label: Cell): Place | null => {
   const [number, name] = cellsOfLine(page, label)
-  if (name !== label || !number || !ITEM.test(number.text)) return null
+  if (name !== label || !number || !ITEM.test(number.text) || !/\b1$/.test(number.text)) return null
   const below = cellsBetween(page, label.y + 2, label.y + 2.4 * label.size).find(
-    ({ left, text }) => Math.abs(left - number.left) < 3 && /^\d+[A-Z]? [A-Z]/.test(text),
+    ({ left, text }) =>
+      Math.abs(left - number.left) < 3 && /^\d+[A-Z]? [A-Z].*\d{5}(?=[.,;]|$)/.test(text) && !OF_LENDER.test(text),
   )
   const value = below ? parseAddress([below.text]) : null
   return below && value ? { value, cells: [below] } : null
 }
+
+const OF_LENDER = /\b(?:mortgagee|lender|loss payee|agent)\b/i
 
 /** 'Dwelling, one story, owner' over 'occupied: 12 Elm St, Rockport, TX 78382' */
 const END_OF_DESCRIPTION = /^[A-Za-z -]{3,20}: (?=\d+[A-Z]? [A-Z])/

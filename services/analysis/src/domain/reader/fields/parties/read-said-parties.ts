@@ -45,7 +45,7 @@ const IS_FOR =
 
 /** 'Lone Oak County Mutual Insurance Company agrees with Ana Flores, the named insured, of 12 Elm St …' */
 const AGREES_WITH =
-  /\bagrees with ((?:The )?[A-Z](?:[^,.;:\d]|(?<=\s[A-Z])\.){4,80}?), (?:the |as )?(?:first )?named insureds?\b/
+  /\bagrees with ((?:The )?[A-Z](?:[^,.;:\d]|(?<=\s[A-Z])\.){4,80}?), (?:the )?(?:first )?named insureds?(?=[,.]|$| of\b)/
 
 /** 'This policy, number LO-448812, is renewed for Ana Flores for the period from …' */
 const RENEWED_FOR =
