@@ -1,6 +1,7 @@
 import type { Page } from '../../geometry/layout.ts'
 import { DEDUCTIBLE_LABELS } from '../../labels/deductible-labels.ts'
-import { type LimitRow, limitRows } from '../limits/read-limits.ts'
+import type { LimitRow } from '../limits/limit-row.ts'
+import { limitRows } from '../limits/read-limits.ts'
 import { columnRows } from './deductible-columns.ts'
 import { perilHeads } from './peril-heads.ts'
 import { isOfEverything, type Peril } from './peril-in-words.ts'

@@ -4,7 +4,7 @@ import { sentencesWith } from '../../geometry/running-text.ts'
 import { sentencesIn } from '../../geometry/sentences.ts'
 import { isHedged } from '../../geometry/statements.ts'
 import { parseAmount, parsePercent, percentsWithPart, toNumber } from '../../values/amount.ts'
-import type { LimitRow } from '../limits/read-limits.ts'
+import type { LimitRow } from '../limits/limit-row.ts'
 import { withoutRows } from '../limits/without-rows.ts'
 import type { Peril } from './peril-in-words.ts'
 

@@ -2,7 +2,7 @@ import { labelCells } from '../../geometry/label-cells.ts'
 import type { Page } from '../../geometry/layout.ts'
 import { cellsRightOf } from '../../geometry/neighbours.ts'
 import { type Label, matchLabel } from '../../labels/label.ts'
-import type { Stated } from './read-limits.ts'
+import type { Stated } from './limit-row.ts'
 
 /** 'Ordinance or law, percent of Coverage A   10': the sign stands in the words, the figure by itself. */
 export const barePercent = (pages: Page[], labels: Label[]): Stated | null => {

@@ -10,7 +10,8 @@ import { label } from '../../labels/label.ts'
 import { LIMIT_LABELS } from '../../labels/limit-labels.ts'
 import { toNumber } from '../../values/amount.ts'
 import { isDenial } from '../../values/denial.ts'
-import { type LimitRow, limitRows, type Stated } from './read-limits.ts'
+import type { LimitRow, Stated } from './limit-row.ts'
+import { limitRows } from './read-limits.ts'
 import { extensionSaid, OF_OTHER_THING } from './said-percents.ts'
 
 /** '25%', '130% of limit' (30 extra), 'Increase Dwlg up to $82,400' (of $412,000: 20). */

@@ -5,8 +5,7 @@ import { labelCells } from '../../geometry/label-cells.ts'
 import type { Page } from '../../geometry/layout.ts'
 import { cellLeftOf, cellsRightOf } from '../../geometry/neighbours.ts'
 import { isValueFirst } from '../../geometry/value-first.ts'
-import { type Label, type LabelMatch, matchLabel } from '../../labels/label.ts'
-import type { Amount } from '../../values/amount.ts'
+import { type Label, matchLabel } from '../../labels/label.ts'
 import { amountIn, deductibleWords, endsWithLimit, ofRefused, tellsLimit, withPercent } from './amount-in-row.ts'
 import { isOfAllLosses } from './basis-of-row.ts'
 import { matchOfItem } from './building-of-item.ts'
@@ -20,6 +19,7 @@ import { dollarsOfShare, isDeniedUnder, valueInTotal, valueOver, valueUnder, val
 import { isHeadOfCard, valueInCard } from './limit-in-card.ts'
 import { limitOfDescription } from './limit-of-description.ts'
 import { valuesBeside, valuesNear, valuesOfBlock } from './limit-places.ts'
+import type { LimitRow, RowPlace } from './limit-row.ts'
 import { valueOfLineBelow } from './line-below.ts'
 import { isOfNextRow } from './next-row.ts'
 import { matchOfOwnWords } from './own-words.ts'
@@ -35,22 +35,6 @@ import { isSumOfParts } from './sum-of-parts.ts'
 import { valueInLines } from './value-in-lines.ts'
 import { valuesOfRemark } from './values-of-remark.ts'
 
-/** One line of a table: what it is about and the figure that holds now. */
-export interface LimitRow {
-  label: Cell
-  match: LabelMatch
-  amount: Amount
-  cells: Cell[]
-  rank: number
-}
-
-/** A figure with the row that states it; derived where it was computed from a percentage or from dollars. */
-export interface Stated {
-  value: number
-  row: LimitRow
-  isDerived: boolean
-}
-
 /** All rows with one of these labels, the most telling first. `keeps` says which columns count. */
 export const limitRows = (pages: Page[], labels: Label[], wanted: 'limit' | 'deductible' = 'limit'): LimitRow[] => {
   const rows: LimitRow[] = []
@@ -65,13 +49,6 @@ export const limitRows = (pages: Page[], labels: Label[], wanted: 'limit' | 'ded
     }
   }
   return rows.sort((a, b) => b.rank - a.rank)
-}
-
-export interface RowPlace {
-  page: Page
-  label: Cell
-  match: LabelMatch
-  wanted: 'limit' | 'deductible'
 }
 
 const rowOn = (place: RowPlace, next: Page | undefined): LimitRow | null => {

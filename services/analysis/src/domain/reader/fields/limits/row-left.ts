@@ -8,8 +8,8 @@ import { amountIn, withPercent } from './amount-in-row.ts'
 import { cellsBefore, saysDeductible, wordsOf } from './cells-before.ts'
 import { isOfOtherLabel } from './figure-of-other.ts'
 import { isValue } from './is-value.ts'
+import type { LimitRow, RowPlace } from './limit-row.ts'
 import { rankOf } from './rank-of.ts'
-import type { LimitRow, RowPlace } from './read-limits.ts'
 
 /** '$65,000   Coverage A – Dwelling': Travelers prints the figure first. '6610 03/19   Water back-up' is a form. */
 export const rowLeft = ({ page, label, match, wanted }: RowPlace): LimitRow | null => {

@@ -3,7 +3,7 @@ import { sentencesWith } from '../../geometry/running-text.ts'
 import { isHedged } from '../../geometry/statements.ts'
 import { parsePercent } from '../../values/amount.ts'
 import { hasDenial } from '../../values/denial.ts'
-import type { LimitRow } from './read-limits.ts'
+import type { LimitRow } from './limit-row.ts'
 import { withoutThresholds } from './thresholds.ts'
 import { withoutRows } from './without-rows.ts'
 
