@@ -63,7 +63,9 @@ const isHeadedByOther = (page: Page, row: Cell): boolean => {
   return title !== undefined && others.length === 0 && TITLE_OF_OTHER.test(title.text)
 }
 const OTHER_THING = String.raw`\b(?:warrant(?:y|ies)|inspections?|leases?|maintenance|service contract|permits?)\b`
-const TITLE_OF_OTHER = new RegExp(`^[^$\\d:]{0,30}${OTHER_THING}[^$\\d:]{0,20}:?$`, 'i')
+/** 'Former policy', 'Your auto policy', 'Instalment period' over a beginning and an end of theirs */
+const OTHER_TERM = String.raw`\b(?:(?:prior|previous|former|expiring|last|auto(?:mobile)?|umbrella) (?:policy|term|period)|instal?lments?)\b`
+const TITLE_OF_OTHER = new RegExp(`^[^$\\d:]{0,30}(?:${OTHER_THING}|${OTHER_TERM})[^$\\d:]{0,20}:?$`, 'i')
 
 const firstDateIn = ({ lines }: Reading): string | undefined => parseDates(lines[0] ?? '')[0]
 

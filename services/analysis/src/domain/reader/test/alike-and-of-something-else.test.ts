@@ -146,3 +146,13 @@ LO-HO3      Homeowners policy
 LO-112      Water backup
 219 E       Roof surfaces`).endorsements,
   ).toEqual(['LO-HO3', 'LO-112', '219 E']))
+
+it.each([
+  'Former policy\nBegins     03/01/2025\nEnds       03/01/2026',
+  'Prior policy term\nFrom     03/01/2025\nTo       03/01/2026',
+  'Your auto policy\nBegins     03/01/2026\nEnds       03/01/2027',
+])('no term of this policy: %s', (rows) => {
+  const bare = HEAD.replace('Policy period: 03/01/2026 to 03/01/2027', '')
+  const { effective_date, renewal_date } = fieldsOf(`${bare}\n${rows}\n${LIMITS}`)
+  expect([effective_date, renewal_date]).toEqual([null, null])
+})

@@ -69,6 +69,7 @@ ${row}`)
     'Private garage, attached                      $20,000',
     'Coverage A – Dwelling, other structures excluded     $300,000',
     'Coverage A – Dwelling / Other structures             $300,000',
+    'Coverage A – Dwelling and other structures           $300,000',
   ])('none: %s', (row) => {
     expect(structures(row)).toEqual([300_000, null])
   })

@@ -18,6 +18,9 @@ describe('the own deductible of a coverage in a column before its limit', () => 
   it('leaves a limit that stands before it', () =>
     expect(read('Water backup    $10,000    $1,000 own deductible').water_backup_limit).toBe(10_000))
 
+  it('is no limit where none is printed', () =>
+    expect(read('Water backup    $1,000 own deductible').water_backup_limit).not.toBe(1_000))
+
   it('is what is wanted where a deductible is', () =>
     expect(read('Wind or hail    $3,000 own deductible    $10,000').deductibles.wind_hail?.amount).toBe(3_000))
 })
@@ -33,6 +36,11 @@ describe('a name on the other side of the page, a little below', () => {
     expect(
       placed([...ROWS, ['$150,000', 200, 312, 9], ['M. Medical payments', 320, 304, 9], ['$5,000', 480, 310, 9]]),
     ).toMatchObject({ coverage_c_personal_property: 150_000, coverage_f_medical_payments: 5_000 }))
+
+  it('has it where no other figure is near', () =>
+    expect(
+      placed([...ROWS, ['M. Medical payments', 320, 304, 9], ['$5,000', 480, 309, 9]]).coverage_c_personal_property,
+    ).toBeNull())
 
   it('leaves the figure where it says how things are paid and names none', () =>
     expect(

@@ -28,10 +28,8 @@ export const withoutTwo = (page: Page, cells: Cell[]): Cell[] => {
 }
 
 /** '$1,000 deductible   $10,000': the coverage's own deductible in a column before its limit. */
-export const withoutOwnDeductible = (cells: Cell[]): Cell[] => {
-  const limits = cells.filter(({ text }) => !/^\$\s?[\d,]+ (?:own )?deductible$/i.test(text))
-  return limits.length > 0 ? limits : cells
-}
+export const withoutOwnDeductible = (cells: Cell[]): Cell[] =>
+  cells.filter(({ text }) => !/^\$\s?[\d,]+ (?:own )?deductible$/i.test(text))
 
 /** '25% of A   187.00': what stands after a percentage without a sign and with cents is its price. */
 export const withoutPremium = ([first, ...rest]: Cell[]): Cell[] =>

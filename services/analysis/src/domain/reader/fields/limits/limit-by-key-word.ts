@@ -31,8 +31,12 @@ const isKeyed = (field: string): field is KeyedLimit => Object.hasOwn(KEY_WORD_L
 const isNamed = (pages: Page[], field: KeyedLimit): boolean =>
   pages.some((page) => labelCells(page).some((cell) => matchLabel(cell, LIMIT_LABELS[field]) !== null))
 
+/** 'Coverage A – Dwelling and other structures   $300,000': one limit for both. */
+const WITH_DWELLING = /\b(?:dwelling|house|home|building)\s?(?:and|&|\/|with)\s?(?:all )?other structures\b/i
+
 const isPlain = ({ label, amount, cells }: LimitRow): boolean =>
   !label.isClause &&
+  !WITH_DWELLING.test(label.text) &&
   !isKnownLabel(label) &&
   amount.dollars !== null &&
   amount.percent === null &&

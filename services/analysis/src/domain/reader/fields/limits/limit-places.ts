@@ -80,7 +80,7 @@ export function* valuesNear({ page, label }: LabelPlace): Generator<Cell[]> {
   )
   if (own.length > 0) yield own.sort((a, b) => a.y - b.y || a.left - b.left)
   const lower = lowerRightOf(page, label)
-  if (lower && isValue(lower)) yield [lower]
+  if (lower && isValue(lower) && !isBehindOtherName(page, lower, label)) yield [lower]
 }
 
 /** 'C. Personal property' a little above its figure, and on the other side of the page 'M. Medical payments' as near to its own. */
