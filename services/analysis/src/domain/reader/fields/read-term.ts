@@ -1,7 +1,6 @@
 import { cellsBetween } from '../geometry/by-height.ts'
 import { type Cell, misalignment } from '../geometry/cell.ts'
 import { columnRole } from '../geometry/headers.ts'
-import { headingOverRows } from '../geometry/heading-over-rows.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { cellLeftOf, columnBelow } from '../geometry/neighbours.ts'
 import { sentencesWith } from '../geometry/running-text.ts'
@@ -14,7 +13,8 @@ import { findBest, type Parse } from '../search/search.ts'
 import { isYearApart, monthsBetween, parseDates, withoutDates } from '../values/dates.ts'
 import { yearInSentence } from '../values/year-in-sentence.ts'
 import { monthsLater, termFrom } from './length-of-term.ts'
-import { datesOverCaptions } from './term-over-captions.ts'
+import { isHeadedByOther, isOfOther, OTHER_THING } from './term-of-other.ts'
+import { termOverCaptions } from './term-over-captions.ts'
 
 const PERIODS = [...PERIOD_LABELS, ...TERM_LABELS]
 const STARTS = [...EFFECTIVE_LABELS, ...TERM_START_LABELS]
@@ -25,7 +25,7 @@ export const readTerm = (pages: Page[]): FieldValues => {
   const ofPolicy =
     (parse: Parse<string>): Parse<string> =>
     (reading) =>
-      isOfOtherThing(pages, reading.label) ? undefined : parse(reading)
+      isOfOther(pages, reading.label) ? undefined : parse(reading)
   const period = findBest(pages, PERIODS, periodIn)
   if (period) {
     const [effective_date, renewal_date] = period.value
@@ -42,30 +42,6 @@ export const readTerm = (pages: Page[]): FieldValues => {
   }
   return (start && !end ? termFrom(pages, start) : null) ?? termOverCaptions(pages) ?? bareTerm(pages)
 }
-
-/** One beginning and one end, each over its caption. */
-const termOverCaptions = (pages: Page[]): FieldValues | null => {
-  const [start, ...starts] = datesOverCaptions(pages, EFFECTIVE_LABELS)
-  const [end, ...ends] = datesOverCaptions(pages, EXPIRATION_LABELS)
-  if (!start || !end || starts.length + ends.length > 0 || !isYearApart(start.date, end.date)) return null
-  if ([...start.cells, ...end.cells].some((cell) => isOfOtherThing(pages, cell))) return null
-  return {
-    fields: { effective_date: start.date, renewal_date: end.date },
-    evidence: { effective_date: evidenceOf(start.cells, 0.85), renewal_date: evidenceOf(end.cells, 0.85) },
-  }
-}
-
-/** 'Roof warranty' over 'Begins 06/01/2025   Ends 06/01/2026' */
-const isOfOtherThing = (pages: Page[], label: Cell): boolean =>
-  pages.some((page) => page.number === label.page && isHeadedByOther(page, label))
-const isHeadedByOther = (page: Page, row: Cell): boolean => {
-  const [title, ...others] = headingOverRows(page, cellsOfLine(page, row)[0] ?? row)
-  return title !== undefined && others.length === 0 && TITLE_OF_OTHER.test(title.text)
-}
-const OTHER_THING = String.raw`\b(?:warrant(?:y|ies)|inspections?|leases?|maintenance|service contract|permits?)\b`
-/** 'Former policy', 'Your auto policy', 'Instalment period' over a beginning and an end of theirs */
-const OTHER_TERM = String.raw`\b(?:(?:prior|previous|former|expiring|last|auto(?:mobile)?|umbrella) (?:policy|term|period)|instal?lments?)\b`
-const TITLE_OF_OTHER = new RegExp(`^[^$\\d:]{0,30}(?:${OTHER_THING}|${OTHER_TERM})[^$\\d:]{0,20}:?$`, 'i')
 
 const firstDateIn = ({ lines }: Reading): string | undefined => parseDates(lines[0] ?? '')[0]
 

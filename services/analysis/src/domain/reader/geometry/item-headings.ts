@@ -21,6 +21,12 @@ const PITCH = 1.45
 export const itemAt = (page: Page, heading: Cell): Cell | undefined =>
   ITEM.test(heading.text) ? describedBelow(page, heading) : describedAbove(page, heading)
 
+/** 'Item 1' to the left of 'Dwelling, frame', with nothing before it. */
+export const numberOf = (page: Page, name: Cell): Cell | undefined => {
+  const [number, next] = cellsOfLine(page, name)
+  return next === name && number && ITEM.test(number.text) ? number : undefined
+}
+
 const describedBelow = (page: Page, number: Cell): Cell | undefined => {
   const row = page.cells.find(
     (cell) =>
@@ -39,8 +45,7 @@ const describedAbove = (page: Page, heading: Cell): Cell | undefined => {
   for (const cell of cellsUpFrom(page, heading.y - 2)) {
     if (lower.y - cell.y > PITCH * cell.size) return
     if (Math.abs(cell.left - heading.left) > 3) continue
-    const [number, name] = cellsOfLine(page, cell)
-    if (name === cell && number && ITEM.test(number.text)) return cell
+    if (numberOf(page, cell)) return cell
     lower = cell
   }
   return

@@ -1,27 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+import { stormFieldsOf } from '../testing/windstorm-policy.ts'
 
 const NOTICES = `What follows tells how we handle your personal information and whom you may call.
 We keep what you tell us for as long as the law of Texas asks us to keep it.
 Ask us for a copy of what we know about you, and tell us what is wrong with it.
 You may complain to the Texas Department of Insurance at any time you wish.`
 
-const storm = (body: string) =>
-  fieldsOf(`
-TEXAS WINDSTORM INSURANCE ASSOCIATION              DWELLING POLICY DECLARATIONS
-Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
-Named insured and mailing address
-Ana Flores
-12 Elm St
-Rockport, TX 78382
-
-${body}
-Total premium                       $2,214`)
-
 describe('a table below an item is not its own', () => {
   it('where the items are listed above it', () =>
     expect(
-      storm(`Item 1   Dwelling
+      stormFieldsOf(`Item 1   Dwelling
 Item 2   Detached garage
 
 Coverage               Limit       Deductible      Premium
@@ -31,7 +20,7 @@ Personal property       $50,000      $500            $200`).coverage_b_other_str
 
   it('where its only row is of contents', () =>
     expect(
-      storm(`Item 2    Detached garage
+      stormFieldsOf(`Item 2    Detached garage
 
 Coverage               Limit       Deductible      Premium
 Contents               $15,000     $200            $90`).coverage_b_other_structures,
@@ -39,7 +28,7 @@ Contents               $15,000     $200            $90`).coverage_b_other_struct
 
   it('where it is one of endorsements', () =>
     expect(
-      storm(`Item 1    Dwelling       $300,000
+      stormFieldsOf(`Item 1    Dwelling       $300,000
 Item 2    Detached garage
 
 Endorsement     Amount of insurance     Premium
@@ -48,7 +37,7 @@ LO-320          $60,000                 $88`).coverage_b_other_structures,
 
   it('but for the building of its rows, though the figures stand flush right', () =>
     expect(
-      storm(`Item 1    Dwelling, frame
+      stormFieldsOf(`Item 1    Dwelling, frame
 
 Coverage               Limit          Deductible      Premium
 Building                $90,000          $900            $90
@@ -61,7 +50,7 @@ it.each([
   'Item 1   Dwelling   $300,000\n2200 First Bank Plaza, Dallas, TX 75201. Mortgagee of item 1.',
   'Item 1   Dwelling   $300,000\n44 Main St, Austin, TX 78701 is where claims are paid.',
 ])('no home of item 1: %s', (rows) =>
-  expect(['12 Elm St', null]).toContain(storm(rows).property_address?.street ?? null),
+  expect(['12 Elm St', null]).toContain(stormFieldsOf(rows).property_address?.street ?? null),
 )
 
 describe('a page that begins as a table of forms', () => {

@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf } from '../testing/lone-oak.ts'
-
-const storm = (body: string) =>
-  fieldsOf(`
-TEXAS WINDSTORM INSURANCE ASSOCIATION              DWELLING POLICY DECLARATIONS
-Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
-Named insured and mailing address
-Ana Flores
-12 Elm St
-Rockport, TX 78382
-
-${body}
-Total premium                       $2,214`)
+import { stormFieldsOf } from '../testing/windstorm-policy.ts'
 
 describe('items of windstorm policies', () => {
   it('has each deductible at its own number, below a head that names each occurrence', () => {
-    const { deductibles, coverage_b_other_structures, coverage_d_loss_of_use } = storm(`
+    const { deductibles, coverage_b_other_structures, coverage_d_loss_of_use } = stormFieldsOf(`
 Coverage                                  Limit      Deductible each occurrence   Premium
 Item 1 Dwelling                           $300,000   $3,000                       $1,900
 Item 2 Casita                              $20,000   $200                           $114
@@ -27,7 +15,7 @@ Item 3 Personal property                   $80,000   $800                       
 
   it('reads a share of the limit of each item', () =>
     expect(
-      storm(`
+      stormFieldsOf(`
 Item 1                    Dwelling, two family, built 1991       $200,000
 Item 2                    Detached workshop                       $10,000
 Deductible, items 1 and 2   2% of the limit of liability of the item`).deductibles.wind_hail,
@@ -35,7 +23,7 @@ Deductible, items 1 and 2   2% of the limit of liability of the item`).deductibl
 
   it('takes no number of a certificate for a limit', () =>
     expect(
-      storm(`
+      stormFieldsOf(`
 Item   Coverage        Description                                             Amount of     Deductible
                                                                                Insurance
 1      A - Dwelling    One-family dwelling, frame on pilings, seasonal, built   $310,000     1%  -
@@ -44,7 +32,7 @@ Item   Coverage        Description                                             A
 
   it('knows what a unit and a duplex are', () => {
     const of = (what: string) =>
-      storm(`
+      stormFieldsOf(`
 Item   Property insured                                        Limit of liability   Deductible
 1      ${what.padEnd(56)}$120,000             1%, $1,200
 2      Personal property in item 1                             $35,000              1%, $350`)
@@ -58,7 +46,7 @@ Item   Property insured                                        Limit of liabilit
   })
 
   it('says how each item is settled by its number, be it in the cell of its name', () => {
-    const { dwelling_settlement, personal_property_settlement, roof_settlement } = storm(`
+    const { dwelling_settlement, personal_property_settlement, roof_settlement } = stormFieldsOf(`
 Item 1 Dwelling                           $300,000
 Item 2 Shed                                 $9,000
 Item 3 Household goods and contents        $80,000
@@ -68,7 +56,7 @@ Valuation: replacement cost on item 1, with the roof of item 1 at actual cash va
   })
 
   it('is at the insured’s own address where an item says so', () => {
-    const at = (item: string) => storm(`Item 1   ${item}   $300,000`).property_address.street
+    const at = (item: string) => stormFieldsOf(`Item 1   ${item}   $300,000`).property_address.street
     expect(at('Dwelling at the address above, frame')).toBe('12 Elm St')
     expect(at('Dwelling 12 Elm St, Aransas County. Frame, 1978.')).toBe('12 Elm St')
     expect(at('Dwelling 14 Elm St, Aransas County. Frame, 1978.')).toBeNull()
@@ -76,7 +64,7 @@ Valuation: replacement cost on item 1, with the roof of item 1 at actual cash va
 })
 
 it('takes the year behind what a home is built of, and none behind its roof', () => {
-  const built = (said: string) => storm(`Item 1   Dwelling   $300,000\n${said}`).year_built
+  const built = (said: string) => stormFieldsOf(`Item 1   Dwelling   $300,000\n${said}`).year_built
   expect(built('Construction: frame, 1937')).toBe(1937)
   expect(built('The home: frame with hardiboard; 1987; roof metal, put on 2018; 3 miles to station')).toBe(1987)
   expect(built('Construction: frame, 1937 addition')).toBeNull()
@@ -84,7 +72,7 @@ it('takes the year behind what a home is built of, and none behind its roof', ()
 })
 
 it('has the number of the item, the letter and the name in one cell', () => {
-  const fields = storm(`
+  const fields = stormFieldsOf(`
 PROPERTY INSURED                                                  LIMIT      DEDUCTIBLE
 Item 1, Coverage A, dwelling (second home on piers)            $300,000              1%
 Item 2, Coverage B, personal property in item 1                 $50,000              1%
@@ -98,7 +86,7 @@ Loss settlement item 1: replacement cost, roof included.`)
 
 it('settles with a home what is included', () =>
   expect(
-    storm(`
+    stormFieldsOf(`
 Item 1       Coverage A - Dwelling                $300,000
 Item 2       Coverage B - Personal Property        $80,000
 
@@ -106,7 +94,7 @@ Loss settlement, item 1: actual cash value, including roof surfacing`).roof_sett
   ).toBe('ACV'))
 
 it('settles the home, too, where only what is included is named', () => {
-  const { dwelling_settlement, roof_settlement } = storm(`
+  const { dwelling_settlement, roof_settlement } = stormFieldsOf(`
 Item 1       Coverage A - Dwelling                $300,000
 
 Frame, built 2004; loss settlement: Replacement Cost, including roof`)

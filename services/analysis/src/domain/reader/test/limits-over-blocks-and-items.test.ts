@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readPolicy } from '../read-policy.ts'
 import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
 import { type PlacedLine, placedPage } from '../testing/placed-lines.ts'
+import { stormFieldsOf } from '../testing/windstorm-policy.ts'
 
 const read = (rows: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${rows}`)
 const placed = (lines: PlacedLine[]) =>
@@ -53,21 +54,12 @@ describe('items over tables of their own', () => {
   const BUILDING = 'Building               $15,000          $200            $90'
   const CONTENTS = 'Contents               $5,000           $200            $20'
   const storm = (item: string) =>
-    fieldsOf(`
-TEXAS WINDSTORM INSURANCE ASSOCIATION              DWELLING POLICY DECLARATIONS
-Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
-Named insured and mailing address
-Ana Flores
-12 Elm St
-Rockport, TX 78382
-
-Item 1 – Dwelling
+    stormFieldsOf(`Item 1 – Dwelling
 
 ${COLUMNS}
 Building               $210,000         $2,100         $1,400
 
-${item}
-Total premium                       $2,214`)
+${item}`)
 
   it.each([
     ['number and name are parted', `Item 2    Private garage, detached\n\n${COLUMNS}\n${BUILDING}`],

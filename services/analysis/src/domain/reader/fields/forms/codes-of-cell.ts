@@ -9,7 +9,7 @@ import {
   isLikeOthers,
 } from '../../values/form-code.ts'
 import { knownWords } from '../../values/vocabulary.ts'
-import { beginsWithEdition } from './form-editions.ts'
+import { IS_EDITION, isBesideEdition } from './beside-edition.ts'
 
 const NOT_ATTACHED = /not attached|not applicable|deleted|removed|withdrawn|no longer/i
 
@@ -40,7 +40,7 @@ const isEditionOfForm = ({ cell, line }: Listed): boolean => {
   const before = line[line.indexOf(cell) - 1]
   return (
     before !== undefined &&
-    EDITION.test(cell.text) &&
+    IS_EDITION.test(cell.text) &&
     /^[A-Z].*[\d.]/.test(codesInLine(before.text, before)[0]?.code ?? '')
   )
 }
@@ -53,10 +53,10 @@ export const lettersOver = (line: Cell[], next: Cell[]): FormCode[] => {
   const [cell, below] = [line[0], next[0]]
   if (!cell || !below || Math.abs(cell.left - below.left) > 3) return []
   const others = codesInLine(below.text, below)
-  const isBeside = EDITION.test(line[1]?.text ?? '')
+  const isBeside = IS_EDITION.test(line[1]?.text ?? '')
   const code = isBeside ? familyCode(cell.text, familiesOf(others)) : datedLetters(cell.text, numbersOf(others))
   if (code) return [{ code, text: cell.text, cell }]
-  return EDITION.test(next[1]?.text ?? '') && isWord({ cell, line }) ? codesOf({ cell, line }, others) : []
+  return IS_EDITION.test(next[1]?.text ?? '') && isWord({ cell, line }) ? codesOf({ cell, line }, others) : []
 }
 
 export const numbersOf = (forms: FormCode[]): string[] => forms.map(({ code }) => code)
@@ -69,7 +69,7 @@ const nextOf = ({ cell, line }: Listed): string => line[line.indexOf(cell) + 1]?
 /** What has its edition in the next column: all of its cell is the number, be it letters alone. */
 const besideEdition = (listed: Listed, before: FormCode[]): FormCode[] | undefined => {
   const { cell } = listed
-  if (!isBesideEdition(listed)) return undefined
+  if (!isBesideEdition(listed.line, cell)) return undefined
   const letters = isLetterCode(cell.text) ? cell.text : familyCode(cell.text, familiesOf(before))
   const code = codeBeforeEdition(cell.text) ?? letters
   return code ? [{ code, text: cell.text, cell }] : undefined
@@ -84,7 +84,7 @@ const isTitle = ({ cell, line }: Listed): boolean =>
 
 /** 'BH-3 TX   HO-3 Special Form', 'LO 12   06-23   HO-5 policy': the title begins with the form that this one is of. */
 const isTitleWithForm = ({ cell, line }: Listed): boolean => {
-  const before = line.slice(0, line.indexOf(cell)).findLast(({ text }) => !EDITION.test(text))
+  const before = line.slice(0, line.indexOf(cell)).findLast(({ text }) => !IS_EDITION.test(text))
   return TITLE_WITH_FORM.test(cell.text) && NUMBER_OF_FORM.test(before?.text ?? '')
 }
 /** With its edition or without, and with nothing else. */
@@ -95,17 +95,12 @@ const TITLE_WITH_FORM =
 const isWord = (listed: Listed): boolean =>
   /^[A-Z]{3,6}$/.test(listed.cell.text) &&
   !knownWords.has(listed.cell.text.toLowerCase()) &&
-  (isBesideEdition(listed) || ENDS_WITH_EDITION.test(nextOf(listed)))
+  (isBesideEdition(listed.line, listed.cell) || ENDS_WITH_EDITION.test(nextOf(listed)))
 
 /** In the column of others, or on one line with several. */
 const isAmongOthers = ({ cell, line }: Listed, before: FormCode[]): boolean =>
   before.some((other) => Math.abs(other.cell.left - cell.left) < 3) ||
   line.filter((other) => other !== cell && codesInLine(other.text, other).length > 0).length > 1
-
-/** 'IDFP' with '(07/22)' in the next column. */
-const EDITION = /^\(?(?:ed\.?\s)?(?:(?:0[1-9]|1[0-2])[ /.-]?\d\d(?:\d\d)?|20\d\d[/-](?:0[1-9]|1[0-2]))\)?$/i
-
-const isBesideEdition = (listed: Listed): boolean => EDITION.test(nextOf(listed)) || beginsWithEdition(nextOf(listed))
 
 /** 'TXPN   PRIVACY NOTICE 01/20' */
 const ENDS_WITH_EDITION = /[A-Za-z]{3}\)?\s\(?(?:0[1-9]|1[0-2])[ /-]?\d\d\)?$/

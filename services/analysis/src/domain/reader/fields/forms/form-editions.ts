@@ -57,9 +57,6 @@ const EDITION = /^[\s.]?\(?(?:0?[1-9]|1[0-2])[-/ ]?\d\d(?:\d\d)?(?!\d)/
 export const isEditionAlone = ({ text }: Cell): boolean => EDITION_ALONE.test(text)
 const EDITION_ALONE = new RegExp(`${EDITION.source}\\)?$`)
 
-/** '(07-22) QUICK REFERENCE' in the column beside the numbers, which may be letters alone. */
-export const beginsWithEdition = (text: string): boolean => /^\((?:0[1-9]|1[0-2])[/-]\d\d\) [A-Z]/.test(text)
-
 /** 'NF-DEC 2024' and 'NF-TX 2025', 'NF-HO-2024-07': where the numbers of a list end in years, the years are editions. */
 const withoutYears = (forms: FormCode[]): FormCode[] => {
   const yearly = forms.filter(({ code }) => YEAR_AT_END.test(code))

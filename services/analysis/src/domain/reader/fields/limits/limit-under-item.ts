@@ -1,6 +1,6 @@
 import { cellsBetween } from '../../geometry/by-height.ts'
 import { type Cell, misalignment } from '../../geometry/cell.ts'
-import { ITEM } from '../../geometry/item-headings.ts'
+import { ITEM, numberOf } from '../../geometry/item-headings.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 
 /**
@@ -9,7 +9,7 @@ import { cellsOfLine, type Page } from '../../geometry/layout.ts'
  */
 export function* valueUnderItem(page: Page, label: Cell): Generator<Cell[]> {
   if (!isItem(page, label)) return
-  const [number = label] = cellsOfLine(page, label)
+  const number = numberOf(page, label) ?? label
   const isOther = (cell: Cell) =>
     Math.abs(cell.left - number.left) < 3 && (ITEM.test(cell.text) || ITEM_WITH_NAME.test(cell.text))
   // Items in a list share the table below them.
@@ -32,12 +32,10 @@ export function* valueUnderItem(page: Page, label: Cell): Generator<Cell[]> {
 
 /** 'Item 2 – Detached garage', or 'Item 2   Private garage, detached' */
 const isItem = (page: Page, cell: Cell): boolean => {
-  const line = cellsOfLine(page, cell)
-  const [number, name] = line
-  return line.length === 1
-    ? ITEM_WITH_NAME.test(cell.text)
-    : line.length === 2 && name === cell && number !== undefined && ITEM.test(number.text)
+  const { length } = cellsOfLine(page, cell)
+  return length === 1 ? ITEM_WITH_NAME.test(cell.text) : length === 2 && numberOf(page, cell) !== undefined
 }
+
 const isUnder = (head: Cell, cell: Cell): boolean =>
   misalignment(cell, head) < 4 || (cell.left < head.right && cell.right > head.left)
 

@@ -2,8 +2,8 @@ import type { PropertyAddress } from '../../../policy-fields.ts'
 import { cellsBetween } from '../../geometry/by-height.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import { itemDescriptions } from '../../geometry/item-descriptions.ts'
-import { ITEM } from '../../geometry/item-headings.ts'
-import { cellsOfLine, type Page } from '../../geometry/layout.ts'
+import { numberOf } from '../../geometry/item-headings.ts'
+import type { Page } from '../../geometry/layout.ts'
 import { linesOf } from '../../geometry/lines-of.ts'
 import { columnBelow } from '../../geometry/neighbours.ts'
 import { matchLabel } from '../../labels/label.ts'
@@ -50,8 +50,8 @@ const inOrBelow = (page: Page, label: Cell): Place | null => {
 
 /** 'Item 1   Dwelling, owner' over '12 Elm St, Rockport, TX 78382. Frame on slab, …', flush with the number; a further item may be another home. */
 const underNumber = (page: Page, label: Cell): Place | null => {
-  const [number, name] = cellsOfLine(page, label)
-  if (name !== label || !number || !ITEM.test(number.text) || !/\b1$/.test(number.text)) return null
+  const number = numberOf(page, label)
+  if (!number || !/\b1$/.test(number.text)) return null
   const below = cellsBetween(page, label.y + 2, label.y + 2.4 * label.size).find(
     ({ left, text }) =>
       Math.abs(left - number.left) < 3 && /^\d+[A-Z]? [A-Z].*\d{5}(?=[.,;]|$)/.test(text) && !OF_LENDER.test(text),

@@ -1,0 +1,18 @@
+import type { Cell } from '../geometry/cell.ts'
+import { headingOverRows } from '../geometry/heading-over-rows.ts'
+import { cellsOfLine, type Page } from '../geometry/layout.ts'
+
+/** 'Roof warranty' over 'Begins 06/01/2025   Ends 06/01/2026' */
+export const isOfOther = (pages: Page[], label: Cell): boolean =>
+  pages.some((page) => page.number === label.page && isHeadedByOther(page, label))
+
+export const isHeadedByOther = (page: Page, row: Cell): boolean => {
+  const [title, ...others] = headingOverRows(page, cellsOfLine(page, row)[0] ?? row)
+  return title !== undefined && others.length === 0 && TITLE_OF_OTHER.test(title.text)
+}
+
+/** What has a beginning and an end besides a policy. */
+export const OTHER_THING = String.raw`\b(?:warrant(?:y|ies)|inspections?|leases?|maintenance|service contract|permits?)\b`
+/** 'Former policy', 'Your auto policy', 'Instalment period' over a beginning and an end of theirs */
+const OTHER_TERM = String.raw`\b(?:(?:prior|previous|former|expiring|last|auto(?:mobile)?|umbrella) (?:policy|term|period)|instal?lments?)\b`
+const TITLE_OF_OTHER = new RegExp(`^[^$\\d:]{0,30}(?:${OTHER_THING}|${OTHER_TERM})[^$\\d:]{0,20}:?$`, 'i')
