@@ -13,7 +13,7 @@ import { findBest, type Parse } from '../search/search.ts'
 import { isYearApart, monthsBetween, parseDates, withoutDates } from '../values/dates.ts'
 import { yearInSentence } from '../values/year-in-sentence.ts'
 import { monthsLater, termFrom } from './length-of-term.ts'
-import { isHeadedByOther, isOfOther, OTHER_THING } from './term-of-other.ts'
+import { isBehindOther, isHeadedByOther, isOfOther, OTHER_THING } from './term-of-other.ts'
 import { termOverCaptions } from './term-over-captions.ts'
 
 const PERIODS = [...PERIOD_LABELS, ...TERM_LABELS]
@@ -117,8 +117,7 @@ const withoutIssueDate = (dated: Cell[]): Cell[] => {
 const hasWords = (text: string): boolean => /[a-z]{4}/i.test(withoutDates(text))
 
 /**
- * '03/15/2026 12:01 AM' over 'through 03/15/2027 12:01 AM', or over 'through' and, below that, '03/15/2027'; 'From:   MAR
- * 15 2026' over 'To:   MAR 15 2027'
+ * '03/15/2026 12:01 AM' over 'through 03/15/2027 12:01 AM', or over 'through' and, below that, '03/15/2027'
  */
 const termOverLines = (page: Page, start: Cell): Term[] => {
   if (parseDates(start.text).length !== 1) return []
@@ -127,8 +126,12 @@ const termOverLines = (page: Page, start: Cell): Term[] => {
   const end = parseDates(next.text).length > 0 ? next : last
   return end ? termOnLine([start, end]) : []
 }
+
+/** 'From:   MAR 15 2026' over 'To:   MAR 15 2027' */
 const termFromTo = (page: Page, start: Cell): Term[] => {
-  if (!/^(?:(?:policy )?(?:period|term)|effective)? ?from:?$/i.test(cellLeftOf(page, start)?.text ?? '')) return []
+  const from = cellLeftOf(page, start)
+  if (!from || !/^(?:(?:policy )?(?:period|term)|effective)? ?from:?$/i.test(from.text)) return []
+  if (isBehindOther(page, from)) return []
   const end = cellsBetween(page, start.y + 2, start.y + 1.7 * start.size).find(
     (cell) =>
       misalignment(cell, start) < 3 && /^(?:to|through|thru|until):?$/i.test(cellLeftOf(page, cell)?.text ?? ''),

@@ -1,10 +1,15 @@
 import type { Cell } from '../geometry/cell.ts'
 import { headingOverRows } from '../geometry/heading-over-rows.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { cellLeftOf } from '../geometry/neighbours.ts'
 
-/** 'Roof warranty' over 'Begins 06/01/2025   Ends 06/01/2026' */
+/** 'Roof warranty' over 'Begins 06/01/2025   Ends 06/01/2026', or beside the first of them */
 export const isOfOther = (pages: Page[], label: Cell): boolean =>
-  pages.some((page) => page.number === label.page && isHeadedByOther(page, label))
+  pages.some((page) => page.number === label.page && (isHeadedByOther(page, label) || isBehindOther(page, label)))
+
+/** 'Roof inspected   From: 02/21/2024' */
+export const isBehindOther = (page: Page, label: Cell): boolean =>
+  /^(?:roof|inspect|transferr|warrant|leased|permit|maintain)\w*(?: \w+)?:?$/i.test(cellLeftOf(page, label)?.text ?? '')
 
 export const isHeadedByOther = (page: Page, row: Cell): boolean => {
   const [title, ...others] = headingOverRows(page, cellsOfLine(page, row)[0] ?? row)

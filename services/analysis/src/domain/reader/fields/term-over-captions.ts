@@ -30,9 +30,7 @@ const datesOverCaptions = (pages: Page[], labels: Label[]): CaptionedDate[] =>
   pages.flatMap((page) =>
     page.cells.flatMap((caption) => {
       if ((matchLabel(caption, labels)?.weight ?? 0) < SURE) return []
-      const over = cellsBetween(page, caption.y - CLOSE * caption.size, caption.y - 2).findLast(
-        ({ left }) => Math.abs(left - caption.left) < 3,
-      )
+      const over = flushOver(page, caption)
       const [date, ...more] = over && beginsWithValue(page, over) ? parseDates(over.text) : []
       const isDate = over !== undefined && more.length === 0 && !/[a-z]/i.test(withoutDates(over.text))
       return date && isDate ? [{ date, cells: [over, caption] }] : []
@@ -42,11 +40,11 @@ const SURE = 0.8
 
 /** 'Last renewal' over '03/01/2025' over 'Effective date' over '03/01/2026': a column that begins with words has its captions over its values. */
 const beginsWithValue = (page: Page, cell: Cell): boolean => {
-  const over = cellsBetween(page, cell.y - CLOSE * cell.size, cell.y - 2).findLast(
-    ({ left }) => Math.abs(left - cell.left) < 3,
-  )
+  const over = flushOver(page, cell)
   return over ? beginsWithValue(page, over) : /\d/.test(cell.text)
 }
 
-/** In font sizes of the caption, which may be smaller than its date. */
+const flushOver = (page: Page, { left, y, size }: Cell): Cell | undefined =>
+  cellsBetween(page, y - CLOSE * size, y - 2).findLast((cell) => Math.abs(cell.left - left) < 3)
+/** In font sizes of the lower line; a caption may be smaller than its date. */
 const CLOSE = 2

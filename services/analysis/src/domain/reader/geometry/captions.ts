@@ -174,8 +174,12 @@ const areAllCaptions = (page: Page, line: Cell[]): boolean => {
 }
 
 /** 'Policy number   Effective date   Office' over an empty line and '448812   03/01/2026   Waco' */
-const hasValueFurtherDown = (page: Page, { left, y, size }: Cell): boolean =>
-  cellsBetween(page, y + 2, y + 2.8 * size).some((other) => Math.abs(other.left - left) < 3 && !readsOn(other))
+const hasValueFurtherDown = (page: Page, cell: Cell): boolean =>
+  cellsBetween(page, cell.y + 2, cell.y + PAST_EMPTY_LINE * cell.size).some(
+    (other) => isFlush(other, cell) && !readsOn(other),
+  )
+/** In font sizes. */
+const PAST_EMPTY_LINE = 2.8
 
 const isFlush = (a: Cell, b: Cell): boolean => Math.abs(a.left - b.left) < 3
 const above = (page: Page, { y, size }: Cell): Cell[] => cellsBetween(page, y - CLOSE * size, y - 2)

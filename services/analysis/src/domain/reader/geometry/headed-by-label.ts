@@ -63,12 +63,8 @@ const isComparedHead = (page: Page, over: Cell): boolean => isOwn(over, cellsOfL
 /** 'AT THE' over 'RESIDENCE PREMISES', the end of a value whose own label is flush with this one's. */
 const isEndOfValue = (page: Page, over: Cell, value: Cell): boolean => {
   const own = cellLeftOf(page, value)
-  const begun = page.cells.findLast(
-    (cell) =>
-      cell.y < over.y - 2 &&
-      over.y - cell.y < NEXT_LINE * over.size &&
-      misalignment(cell, over) < 3 &&
-      OPEN.test(cell.text),
+  const begun = cellsBetween(page, over.y - NEXT_LINE * over.size, over.y - 2).findLast(
+    (cell) => misalignment(cell, over) < 3 && OPEN.test(cell.text),
   )
   const label = begun && cellLeftOf(page, begun)
   return own !== undefined && label !== undefined && misalignment(label, own) < 3 && cellsOfLine(page, over)[0] === over

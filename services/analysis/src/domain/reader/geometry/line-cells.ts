@@ -81,6 +81,7 @@ const wordGap = (before: TextItem | undefined, item: TextItem): number => {
     ? Math.max(usual, SPREAD * pitchOf(item))
     : usual
 }
+/** In letters' widths. */
 const SPREAD = 1.5
 
 const areWords = (before: TextItem, item: TextItem): boolean => !/\d$/.test(before.text) && !/^[$\d]/.test(item.text)

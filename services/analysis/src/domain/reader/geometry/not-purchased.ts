@@ -41,8 +41,8 @@ const goesOnWithList = (page: Page, row: Cell): boolean =>
   page.cells.some(
     (cell) =>
       cell.y < row.y - 2 &&
-      listsNotPurchased(cell.text) &&
       /[,;]$/.test(cell.text) &&
+      listsNotPurchased(cell.text) &&
       linesBelow(page, cell).some((line) => isOfList(page, line) && line.y === row.y && row.left < line.right),
   )
 

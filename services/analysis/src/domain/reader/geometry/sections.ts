@@ -1,11 +1,11 @@
 import { labelWeight } from '../labels/known-label.ts'
 import { BESIDES } from '../values/besides.ts'
-import { cellsBetween, cellsUpFrom } from './by-height.ts'
+import { cellsBetween, cellsUpFrom, nearestUpFrom } from './by-height.ts'
 import { type Cell, misalignment, squash } from './cell.ts'
 import { cellsSaying } from './cells-saying.ts'
 import { headingOverRows } from './heading-over-rows.ts'
 import { cellsOfLine, type Page } from './layout.ts'
-import { isNextTo, isNumbered, withoutNumber } from './numbered-headings.ts'
+import { isFurtherInList, isNumbered, withoutNumber } from './numbered-headings.ts'
 import { isValueFirst } from './value-first.ts'
 
 const HEADING =
@@ -57,11 +57,11 @@ const isUnderHeading = (page: Page, row: Cell): boolean => {
 /** 'DEDUCTIBLES, SECTION I' in the middle of the rows below it, up to the next line that is as lonely. */
 const isBelowCentred = (page: Page, row: Cell): boolean => {
   const line = cellsOfLine(page, row)
-  const heading = page.cells.findLast((cell) => cell.y < row.y - 2 && isAlone(page, cell))
+  const heading = nearestUpFrom(page, row.y - 2, (cell) => isAlone(page, cell))
   const [first, last] = [line[0], line.at(-1)]
   if (!heading || !first || !last || row.y - heading.y > FEW_ROWS * row.size) return false
   const apart = (heading.left + heading.right - first.left - last.right) / 2
-  return headsDeductibles(heading) && heading.left > first.left + INDENT && Math.abs(apart) < CENTRED
+  return headsOf(page).cells.has(heading) && heading.left > first.left + INDENT && Math.abs(apart) < CENTRED
 }
 /** In font sizes, and points that its middle may be off theirs. */
 const FEW_ROWS = 6
@@ -143,17 +143,17 @@ const standsBetween = (page: Page, [upper, lower]: [Cell, Cell], isSuch: (cell: 
 const isOverOwnBlock = (page: Page, heading: Cell, first: Cell): boolean =>
   first.y - heading.y < 1.35 * FAR * Math.max(heading.size, first.size) &&
   cellsOfLine(page, heading).length === 1 &&
-  !page.cells.some((cell) => cell.y > heading.y + 2 && cell.y < first.y - 2)
+  cellsBetween(page, heading.y + 2, first.y - 2).length === 0
 
 const isNear = (lower: Cell, cell: Cell): boolean =>
   lower.y >= cell.y && lower.y - cell.y <= FAR * Math.max(cell.size, lower.size)
 
 /** A heading of something else between a row and that of deductibles, or a row that is numbered like that heading. */
 const endsDeductibles = (page: Page, cell: Cell, row: Cell): boolean =>
-  ((headsOther(cell) || isNextNumber(cell)) && isAlone(page, cell)) || isNextTo(cell, row)
+  ((headsOther(cell) || isOtherNumbered(page, cell)) && isAlone(page, cell)) || isFurtherInList(cell, row)
 
 /** '9. Sublimits' between '8. Deductibles' and a row. */
-const isNextNumber = (cell: Cell): boolean => isNumbered(cell) && !headsDeductibles(cell)
+const isOtherNumbered = (page: Page, cell: Cell): boolean => isNumbered(cell) && !headsOf(page).cells.has(cell)
 
 /** 'Special deductibles — apply only where …' is titled 'Special deductibles'; 'Deductible - all perils' is itself a row. */
 const titleOf = (cell: Cell): string =>

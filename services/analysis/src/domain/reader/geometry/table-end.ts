@@ -1,3 +1,4 @@
+import { cellsBetween } from './by-height.ts'
 import { type Cell, misalignment } from './cell.ts'
 import { type ColumnRole, isOfPresent, roleOf } from './column-roles.ts'
 import { type Column, isFlush } from './columns.ts'
@@ -43,8 +44,8 @@ export const isEnded = (page: Page, { table, near: { role }, value }: InColumn):
 const isPastFacts = (page: Page, { y, headers }: Table, value: Cell): boolean => {
   const others = headers.filter((head) => roleOf(head) !== 'premium')
   if (others.length === 0 || !others.every(({ key }) => OF_FACT.test(key))) return false
-  const below = page.cells.filter((cell) => cell.y > y + 2 && cell.y < value.y + 2)
-  const end = below.findIndex((cell, index) => index > 0 && cell.y - (below[index - 1]?.y ?? 0) > PARTED * cell.size)
+  const below = cellsBetween(page, y + 2, value.y + 2)
+  const end = below.findIndex(partedIn(below))
   return end > 0 && below.slice(0, end).filter(({ text }) => /^\$\s?\d/.test(text)).length === 1
 }
 const OF_FACT =
@@ -53,8 +54,9 @@ const OF_FACT =
 /** 'Deductible' over '$2,500 per claim. If wind or hail did it, the deductible is' heads sentences and no figures. */
 const isUnderSentence = (page: Page, { headers }: Table, value: Cell): boolean =>
   headers.some((head) => {
+    if (roleOf(head) !== 'deductible') return false
     const first = page.cells.find(({ y, left }) => y > head.y + 2 && Math.abs(left - head.left) < 3)
-    return roleOf(head) === 'deductible' && first !== undefined && first.y < value.y - 2 && SENTENCES.test(first.text)
+    return first !== undefined && first.y < value.y - 2 && SENTENCES.test(first.text)
   })
 /** A figure's, and the beginning of the next. */
 const SENTENCES = /^\$\s?\d[^.]*\.\s[A-Z](?:[a-z]* ){3}/
@@ -75,13 +77,19 @@ const isOfNextBlock = (page: Page, table: Table, value: Cell): boolean => {
   if (/[$%]|\d,\d{3}/.test(value.text)) return false
   const now = table.columns.filter(({ role }) => role === 'current' || role === 'limit')
   const rows = page.cells.filter(({ y }) => y > table.y + 2)
-  const isParted = (cell: Cell, index: number) => index > 0 && cell.y - (rows[index - 1]?.y ?? 0) > PARTED * cell.size
+  const isParted = partedIn(rows)
   const begin = rows.findLastIndex((cell, index) => cell.y < value.y + 2 && isParted(cell, index))
   if (begin < 0 || now.length === 0) return false
   const next = rows.findIndex((cell, index) => index > begin && isParted(cell, index))
   const block = rows.slice(begin, next < 0 ? undefined : next)
   return !block.some((cell) => FIGURE.test(cell.text) && now.some(({ column }) => isFlush(column, cell)))
 }
+
+/** Whether an empty line parts one of these cells from the one before it. */
+const partedIn =
+  (cells: Cell[]) =>
+  (cell: Cell, index: number): boolean =>
+    index > 0 && cell.y - (cells[index - 1]?.y ?? 0) > PARTED * cell.size
 /** In font sizes: rows of one block are closer. */
 const PARTED = 2.1
 

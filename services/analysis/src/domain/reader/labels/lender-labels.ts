@@ -1,5 +1,5 @@
 import { type Label, label } from './label.ts'
-import { HOME } from './party-labels.ts'
+import { HOME } from './location-labels.ts'
 
 /** 'Who lent you the money', 'The bank that holds your mortgage', 'Whom you owe on the home': nothing but such words. */
 const LENT_FREELY = new RegExp(

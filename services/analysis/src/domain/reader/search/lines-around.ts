@@ -28,7 +28,7 @@ export const linesAround = (page: Page, label: Cell, [first, last, ...more]: Cel
 
 /** Of two lines, one as far above the label as the other is below it. */
 export const isCentred = (label: Cell, upper: Cell, lower: Cell): boolean =>
-  upper !== lower && Math.abs((upper.y + lower.y) / 2 - label.y) < OFF * label.size
+  Math.abs((upper.y + lower.y) / 2 - label.y) < OFF * label.size
 
 const nextTo = (page: Page, label: Cell, { from, way }: { from: Cell; way: 1 | -1 }): Cell | undefined =>
   page.cells.find((cell) => {

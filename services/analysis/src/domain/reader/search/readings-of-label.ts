@@ -1,3 +1,4 @@
+import { cellsBetween } from '../geometry/by-height.ts'
 import { figureOverCaption, valuesOverCaption } from '../geometry/captions.ts'
 import { type Cell, misalignment } from '../geometry/cell.ts'
 import { cellsUnder } from '../geometry/cells-under.ts'
@@ -133,12 +134,9 @@ const isCurrent = (page: Page, cell: Cell): boolean => {
 
 /** Two lines of a value beside a label that stands between them. */
 const besideHalfLines = (page: Page, label: Cell): Cell[][] => {
-  const near = page.cells.filter(
-    (cell) =>
-      cell.left > label.right &&
-      Math.abs(cell.y - label.y) < 0.9 * label.size &&
-      isCurrent(page, cell) &&
-      !isBehindLabel(page, label, cell),
+  const reach = 0.9 * label.size
+  const near = cellsBetween(page, label.y - reach, label.y + reach).filter(
+    (cell) => cell.left > label.right && isCurrent(page, cell) && !isBehindLabel(page, label, cell),
   )
   const columns: Cell[][] = []
   for (const cell of near) {
@@ -155,7 +153,13 @@ const besideHalfLines = (page: Page, label: Cell): Cell[][] => {
 const halfLinesBefore = (page: Page, label: Cell, first: Cell): Cell[][] =>
   besideHalfLines(page, label).filter((lines) => {
     const [upper, lower] = [lines[0], lines.at(-1)]
-    return upper && lower && isCentred(label, upper, lower) && lines.every(({ right }) => right < first.left)
+    return (
+      upper &&
+      lower &&
+      upper !== lower &&
+      isCentred(label, upper, lower) &&
+      lines.every(({ right }) => right < first.left)
+    )
   })
 
 /** 'Location   Same as above   Agent   Elm Street Agency', each label at the middle of several lines: what is behind another label, on its own line or the label's, is that one's. */

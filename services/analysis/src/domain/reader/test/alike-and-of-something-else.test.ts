@@ -74,6 +74,22 @@ ${NOTICES}`)
     'Form        Name           Auto policy AU-7711',
     'Endorsements     What each of them would add to your policy',
   ])('is no part of the policy: %s', (head) => expect(read(head)).toEqual([null, null, []]))
+
+  const formsWith = (sentence: string) =>
+    fieldsOf(`${HEAD}${LIMITS}
+===
+Form        Name
+LO-501      Equipment breakdown
+LO-208      Water backup
+LO-340      Limited mold
+
+${sentence}
+${NOTICES}`).endorsements
+
+  it('is part of it where it is not said to be offered', () => {
+    expect(formsWith('These forms are attached.')).toEqual(['LO-501', 'LO-208', 'LO-340'])
+    expect(formsWith('You may add any of these for an extra premium.')).toEqual([])
+  })
 })
 
 describe('who is not said to be insured', () => {

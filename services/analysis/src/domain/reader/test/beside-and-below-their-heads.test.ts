@@ -79,8 +79,8 @@ TOTAL POLICY PREMIUM
     const { total_annual_premium } = read(`
 Premium for the coverages                          $2,100.00
 TOTAL POLICY PREMIUM
- Including policy fee and inspection fee              $75.00`)
-    expect(total_annual_premium).not.toBe(75)
+ Including policy fee and inspection fee             $375.00`)
+    expect(total_annual_premium).toBeNull()
   })
 
   it('has with it what is not included above', () => {

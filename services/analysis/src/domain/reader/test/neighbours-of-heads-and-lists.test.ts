@@ -122,7 +122,7 @@ describe('numbered sections end with the next number', () => {
 describe('a deductible of one thing is not the home’s', () => {
   it.each([
     'Equipment Breakdown Coverage: limit $50,000. You are responsible for $500 of any loss.',
-    'Equipment breakdown\nDeductible\n$500 per loss. If lightning, wind or hail did it, the policy deductible applies.',
+    'Equipment breakdown\nDeductible\n$500 per loss. If lightning, wind or hail did it, the deductible is $1,000.',
     'Refrigerated goods $500.\nLimit of liability         $500\nDeductible                 $100',
     'Losses covered under Section I are subject to a\n$100 inspection fee',
   ])('%s', (text) => {

@@ -29,12 +29,13 @@ ${LIMITS}`)
     expect([effective_date, policy_number]).toEqual(['2026-10-25', 'LO 9047731 06'])
   })
 
-  it('two rows of days that were changed are none', () => {
-    const { effective_date } = fieldsOf(`${HEAD}${LIMITS}
-Roof inspected     From:     02/21/2024
-                   To:       02/21/2025`)
-    expect(effective_date).toBe('2026-03-01')
-  })
+  it.each(['Roof inspected', 'Transferred'])('is not what is said of something else: %s', (what) =>
+    expect(
+      fieldsOf(`${without('Policy period')}${LIMITS}
+${what.padEnd(18)} From:     02/21/2024
+                   To:       02/21/2025`).effective_date,
+    ).toBeNull(),
+  )
 })
 
 describe('who lends', () => {

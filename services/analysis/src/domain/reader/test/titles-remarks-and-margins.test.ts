@@ -18,7 +18,7 @@ LO 7190   Actual Cash Value Settlement - Roof      LO 7193   Cosmetic Damage to 
     expect(
       read(`
 Forms and endorsements
-LO 7190   Roof Surfacing Endorsement
+LO 7190   Cosmetic Damage to Roof Surfacing
 LO 7193   Exclusion - Wind or Hail`).wind_hail_excluded,
     ).toBe(true)
   })
@@ -221,7 +221,7 @@ describe('a table of forms goes on at the head of the next page', () => {
   })
 
   it('not with another number', () => {
-    expect(formsWith('Account                 XK-277 (08-18)       $41.00')).toEqual(['LO-290', 'LO-420', 'LO-826'])
+    expect(formsWith('Ordinance or Law        XK-277 (08-18)       $41.00')).toEqual(['LO-290', 'LO-420', 'LO-826'])
   })
 })
 

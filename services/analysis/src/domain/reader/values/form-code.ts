@@ -19,14 +19,14 @@ const EDITION_WORD = /(?:\s\d{1,2}(?:ST|ND|RD|TH)?\s?|\s)(?:ED|ED\.|EDITION|REV|
 const LETTERS_WITH_EDITION = /^([A-Z]{2,4}(?:\s[A-Z]{2,4}\+?){1,3})\s\((?:0[1-9]|1[0-2])[-/. ]?\d\d(?:\d\d)?\)/
 
 /** 'HO 00 03 04 91' is HO 00 03 of April 1991; 'GHO-3 (03-19) Special Form' is GHO-3. Null where no code stands first. */
-export const codeAtStart = (text: string): string | null =>
-  STREET.test(text) ? null : (LETTERS_WITH_EDITION.exec(text)?.[1] ?? numberAtStart(text))
-/** '219 E. Houston St' */
-const STREET = /^\d{1,5} [NSEW]\.(?:$| [A-Z])/
+export const codeAtStart = (text: string): string | null => LETTERS_WITH_EDITION.exec(text)?.[1] ?? numberAtStart(text)
 
 /** '13215 Bee Cave Pkwy, Austin, TX 78738' */
 const ADDRESS =
   /\b(?:TX|Texas)\W{1,2}\d{5}\b|^\d+ .*\b(?:St|Ave|Dr|Rd|Ln|Ct|Blvd|Pkwy|Way|Hwy|Street|Drive|Road|Lane)\b/i
+
+/** '219 E. Houston St', where letters in capitals alone are a direction */
+const STREET = /^\d{1,5} [NSEW]\.(?:$| [A-Z])/
 
 /** '497 X 4' */
 const TIMES = /^[\d.,]+\s[xX×]\s\d+$/
@@ -42,7 +42,7 @@ const JOINED = /^([A-Z]{2}) (?=[\d ]*\d{6})(\d\d) ?(\d\d) ?(0[1-9]|1[0-2]) ?(\d\
 
 const numberAtStart = (printed: string): string | null => {
   const text = printed.replace(APART, '$1').replace(JOINED, '$1 $2 $3 $4 $5')
-  if (ADDRESS.test(text) || TIMES.test(text)) return null
+  if (ADDRESS.test(text) || STREET.test(text) || TIMES.test(text)) return null
   const { tokens, next } = tokensAtStart(text)
   const bare = EDITION_IN_BRACKETS.test(next) && tokens.length > 2 ? tokens : withoutEdition(tokens)
   // Letters alone are a number only where an edition stands after them, digits only where they are many.

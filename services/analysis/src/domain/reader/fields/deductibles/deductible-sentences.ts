@@ -125,8 +125,8 @@ const following = (page: Page): SaidDeductible[] => page.cells.flatMap((cell) =>
 /** The figure that such words name, where nothing insured besides the home stands over them. */
 const forAnyLoss = (page: Page, cell: Cell, words: RegExp): SaidDeductible[] => {
   const own = words.exec(cell.text)?.[1]
-  const isOfThing = cellsBetween(page, cell.y - 5 * cell.size, cell.y - 2).some(({ text }) => BESIDES.test(text))
-  return own && !isOfThing ? deductibleIn(`${own} for any loss`, [cell]) : []
+  if (!own || cellsBetween(page, cell.y - 5 * cell.size, cell.y - 2).some(({ text }) => BESIDES.test(text))) return []
+  return deductibleIn(`${own} for any loss`, [cell])
 }
 const FOLLOWING =
   /^the following deductible applies(?:,? unless (?:otherwise )?[^.$%]{0,60})?[.:]\s+(\$[\d,]+)\s(?:each|per|any)\b/i

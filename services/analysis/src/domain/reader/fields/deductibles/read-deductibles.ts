@@ -7,6 +7,7 @@ import type { FieldValues } from '../../search/field-values.ts'
 import type { Amount, Bounds } from '../../values/amount.ts'
 import type { LimitRow } from '../limits/limit-row.ts'
 import { limitRows } from '../limits/read-limits.ts'
+import type { KindGuess } from '../pages/document-kind.ts'
 import { type BaseHints, fieldOf, isOfAll, namedBase, totalInsured } from './deductible-base.ts'
 import { sentenceRows } from './deductible-sentences.ts'
 import { itemRows } from './item-deductibles.ts'
@@ -26,7 +27,7 @@ type Limits = Partial<
 export const readDeductibles = (
   pages: Page[],
   limits: Limits,
-  { insures, ...hints }: BaseHints & { insures: string | null },
+  { insures, ...hints }: BaseHints & { insures: KindGuess['insures'] },
 ): FieldValues => {
   const deductibles: PolicyFields['deductibles'] = { all_perils: null, wind_hail: null, hurricane: null }
   const deductible_bases: PolicyDetails['deductible_bases'] = { all_perils: null, wind_hail: null, hurricane: null }

@@ -40,4 +40,4 @@ const isNext = (last: FormCode, { code, cell }: FormCode): boolean =>
   Math.abs(last.cell.left - cell.left) < 3 &&
   cell.y - last.cell.y < PITCH * cell.size
 
-const lettersOf = (code: string): string => /^[A-Z]+/.exec(code)?.[0] ?? ''
+export const lettersOf = (code: string): string => /^[A-Z]+/.exec(code)?.[0] ?? ''

@@ -16,7 +16,7 @@ import { areOfOneFamily, headingOf, isHeading, mayHeadForms, refersElsewhere } f
 import { codesAtTop, codesInLines, codesUnder } from './form-list.ts'
 import { codesInTable } from './form-table.ts'
 import { codesBeforeWords } from './forms-before-words.ts'
-import { codesBehindTitles } from './forms-behind-titles.ts'
+import { codesBehindTitles, lettersOf } from './forms-behind-titles.ts'
 import { isPolicyNumber } from './is-policy-number.ts'
 import { listedForms } from './listed-forms.ts'
 import { isAtPageNumber } from './numbers-of-others.ts'
@@ -26,7 +26,7 @@ export const readEndorsements = (pages: Page[], all: Page[], policyNumber: strin
   const lists = pages.map((page) => page.cells.flatMap((cell) => codesAt(page, cell)))
   const listed = lists.flatMap((list, index) => [...list, ...onNextPage(pages, index, list)])
   const tabled = pages.map(codesInTable).flatMap((table, index) => {
-    const isAlike = (form: FormCode) => table.some((one) => lettersOf(one) === lettersOf(form))
+    const isAlike = (form: FormCode) => table.some((one) => lettersOf(one.code) === lettersOf(form.code))
     return [...table, ...onNextPage(pages, index, table).filter(isAlike)]
   })
   const isOfPage = (form: FormCode) => isInRunningHead(all, form) || isAtPageNumber(pages, form.cell)
@@ -53,7 +53,6 @@ const onNextPage = (pages: Page[], index: number, list: FormCode[]): FormCode[] 
   const [page, next] = pages.slice(index, index + 2)
   return page && next && reachesFoot(page, list) ? codesAtTop(next, list) : []
 }
-const lettersOf = ({ code }: FormCode): string => code.replace(/[^A-Z].*$/, '')
 
 /** 'HO-170   Deleted' in one table: a row of another that has only its number and its premium lists it no more. */
 const withoutDeleted = (forms: FormCode[], all: Page[]): FormCode[] => {

@@ -1,3 +1,4 @@
+import { cellsBetween } from '../../geometry/by-height.ts'
 import { type Cell, misalignment, overlap } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { cellsRightOf, continuationsOf, lowerRightOf } from '../../geometry/neighbours.ts'
@@ -85,13 +86,9 @@ export function* valuesNear({ page, label }: LabelPlace): Generator<Cell[]> {
 
 /** 'C. Personal property' a little above its figure, and on the other side of the page 'M. Medical payments' as near to its own. */
 const isBehindOtherName = (page: Page, value: Cell, label: Cell): boolean =>
-  page.cells.some(
+  cellsBetween(page, value.y - 0.8 * value.size, value.y + 0.8 * value.size).some(
     (cell) =>
-      cell.left > label.right &&
-      cell.right <= value.left &&
-      Math.abs(cell.y - value.y) < 0.8 * value.size &&
-      Math.abs(cell.y - label.y) > 2 &&
-      labelWeight(cell) > 0.6,
+      cell.left > label.right && cell.right <= value.left && Math.abs(cell.y - label.y) > 2 && labelWeight(cell) > 0.6,
   )
 
 /** In a table with rules a description takes several lines, and its figures stand beside one of them: at the middle, or at the foot. */

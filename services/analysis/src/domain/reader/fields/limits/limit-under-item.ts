@@ -1,5 +1,5 @@
 import { cellsBetween } from '../../geometry/by-height.ts'
-import { type Cell, misalignment } from '../../geometry/cell.ts'
+import { type Cell, misalignment, overlap } from '../../geometry/cell.ts'
 import { ITEM, numberOf } from '../../geometry/item-headings.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 
@@ -36,8 +36,7 @@ const isItem = (page: Page, cell: Cell): boolean => {
   return length === 1 ? ITEM_WITH_NAME.test(cell.text) : length === 2 && numberOf(page, cell) !== undefined
 }
 
-const isUnder = (head: Cell, cell: Cell): boolean =>
-  misalignment(cell, head) < 4 || (cell.left < head.right && cell.right > head.left)
+const isUnder = (head: Cell, cell: Cell): boolean => misalignment(cell, head) < 4 || overlap(head, cell) > 0
 
 const CONTENTS = /\b(?:contents|personal property|household)\b/i
 const BUILDING = /^(?:(?:cov(?:erage|\.)? )?a\s?[–—-]\s?)?(?:dwelling|building|[a-z]+ building|structure)$/i

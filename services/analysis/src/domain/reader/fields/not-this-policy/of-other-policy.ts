@@ -1,4 +1,4 @@
-import { cellsUpFrom } from '../../geometry/by-height.ts'
+import { cellsUpFrom, nearestUpFrom } from '../../geometry/by-height.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { cellLeftOf, cellsRightOf } from '../../geometry/neighbours.ts'
@@ -46,7 +46,7 @@ const ownerOf = (page: Page, label: Cell): Cell | undefined =>
 
 /** 'Limited fungi   Property   $10,000' over 'Personal liability   $50,000', flush with the property: another part of it. */
 const besideFirst = (page: Page, row: Cell): Cell | undefined => {
-  const over = page.cells.findLast(({ y, left }) => y < row.y - 2 && Math.abs(left - row.left) < 3)
+  const over = nearestUpFrom(page, row.y - 2, ({ left }) => Math.abs(left - row.left) < 3)
   const isPart = over && (PART.test(over.text) || cellsRightOf(page, over).some(({ text }) => /\d/.test(text)))
   return isPart && row.y - over.y < FAR * row.size ? cellLeftOf(page, over) : undefined
 }
@@ -57,7 +57,7 @@ const PART = /^(?:section|property|sub-?limits?|described|each|per)\b/i
 /** 'Limited fungi' over 'Section I property   $10,000' over 'Section II personal liability   $50,000', all flush. */
 const overBothHalves = (page: Page, row: Cell): Cell | undefined => {
   const over = (lower: Cell | undefined) => {
-    const upper = lower && page.cells.findLast(({ y, left }) => y < lower.y - 2 && Math.abs(left - lower.left) < 3)
+    const upper = lower && nearestUpFrom(page, lower.y - 2, ({ left }) => Math.abs(left - lower.left) < 3)
     return lower && upper && lower.y - upper.y < FAR * lower.size ? upper : undefined
   }
   const half = /^(?:section (?:ii|2)\b|personal liability)/i.test(row.text) ? over(row) : undefined

@@ -2,7 +2,6 @@ import type { PropertyAddress } from '../../../policy-fields.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import { CITY_LINE } from '../../geometry/cells-under.ts'
 import type { Page } from '../../geometry/layout.ts'
-import { linesOf } from '../../geometry/lines-of.ts'
 import type { Found } from '../../search/search.ts'
 import { parseAddress } from '../../values/address.ts'
 
@@ -30,7 +29,7 @@ const homeAt = (page: Page, county: Cell): Found<PropertyAddress> | null => {
   if (!street || !town || !STREET.test(street.text) || !CITY_LINE.test(town.text)) return null
   const isBlock = county.y - street.y < PITCH * street.size && town.y - county.y < PITCH * street.size
   const isAlone = !above || street.y - above.y > APART * street.size
-  const value = isBlock && isAlone ? parseAddress(linesOf([street, town])) : null
+  const value = isBlock && isAlone ? parseAddress([street.text, town.text]) : null
   const match = { weight: 1, rest: '', lead: '', isListed: false }
   return (
     value && { value, rank: 0.8, reading: { label: street, match, place: 'under', lines: [], cells: [street, town] } }

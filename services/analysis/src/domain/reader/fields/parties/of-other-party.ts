@@ -4,7 +4,8 @@ import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { AGENT_LABELS, PROVIDER_LABELS } from '../../labels/identity-labels.ts'
 import { matchLabel } from '../../labels/label.ts'
 import { MORTGAGEE_LABELS } from '../../labels/lender-labels.ts'
-import { LOCATION_LABELS, MAILING_LABELS, NAMED_INSURED_LABELS } from '../../labels/party-labels.ts'
+import { LOCATION_LABELS } from '../../labels/location-labels.ts'
+import { MAILING_LABELS, NAMED_INSURED_LABELS } from '../../labels/party-labels.ts'
 
 const MAILING = [...MAILING_LABELS, ...NAMED_INSURED_LABELS]
 

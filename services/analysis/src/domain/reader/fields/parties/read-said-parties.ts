@@ -13,11 +13,12 @@ const LOCATED =
 /** 'One family dwelling, built 2015, at 12 Elm St' */
 const BUILT = /,? built(?: in)? \d{4},?(?= at\b)/i
 
+const INSURES_NAMES = String.raw`\binsures\s(?:[A-Z][\w.'’-]*\s(?:and\s|&\s)?){2,7}`
+const PLACE = String.raw`\s(\d[^.;$]{8,90}?\b(?:TX|Texas)\W{1,2}\d{5})`
 /** '… insures Ana Flores at 12 Elm St, Waco, TX 76710' */
-const INSURED_AT =
-  /\binsures\s(?:[A-Z][\w.'’-]*\s(?:and\s|&\s)?){2,7}at\s(\d[^.;$]{8,90}?\b(?:TX|Texas)\W{1,2}\d{5})|\b[Ii]nsured items (?:are )?(?:all )?at\s(\d[^.;$]{8,90}?\b(?:TX|Texas)\W{1,2}\d{5})/
+const INSURED_AT = new RegExp(String.raw`${INSURES_NAMES}at${PLACE}|\b[Ii]nsured items (?:are )?(?:all )?at${PLACE}`)
 /** '… insures Ana Flores of 12 Elm St, Waco, TX 76710': where she is written to, and her home where 'The house at this address is the residence premises' */
-const INSURED_OF = /\binsures\s(?:[A-Z][\w.'’-]*\s(?:and\s|&\s)?){2,7}of\s(\d[^.;$]{8,90}?\b(?:TX|Texas)\W{1,2}\d{5})/
+const INSURED_OF = new RegExp(`${INSURES_NAMES}of${PLACE}`)
 const AT_THIS_ADDRESS =
   /\b(?:house|home|dwelling|building) at th(?:is|at) address is the (?:residence premises|(?:insured|covered|described) (?:location|dwelling|property|home))\b/i
 

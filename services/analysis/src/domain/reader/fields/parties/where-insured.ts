@@ -1,7 +1,7 @@
 import type { PropertyAddress } from '../../../policy-fields.ts'
 import type { Page } from '../../geometry/layout.ts'
 import { label } from '../../labels/label.ts'
-import { LOCATION_LABELS } from '../../labels/party-labels.ts'
+import { LOCATION_LABELS } from '../../labels/location-labels.ts'
 import { type Found, findBest } from '../../search/search.ts'
 
 /** The mailing address where its street, which alone has the zip, is that of the home. */

@@ -137,11 +137,9 @@ const ENDS_IN_DASH = /\s[–—-]$/
 
 /** 'LO-221   Contents at replacement   $174.00' over 'cost': the title of a form. 'Dwelling replacement   $412,000' over 'cost' is an estimate. */
 const overHalf = (page: Page, line: Cell[]): Phrase[] =>
-  line.flatMap((cell) => {
+  line.flatMap((cell, at) => {
     const below =
-      ENDS_IN_HALF.test(cell.text) && codeAtStart(line[line.indexOf(cell) - 1]?.text ?? '') !== null
-        ? lineBelow(page, cell)
-        : []
+      ENDS_IN_HALF.test(cell.text) && codeAtStart(line[at - 1]?.text ?? '') !== null ? lineBelow(page, cell) : []
     const rest = below.find(({ left, text }) => Math.abs(left - cell.left) < 3 && REST_OF_HALF.test(text))
     const around = rest ? [...line, ...cellsOfLine(page, rest)] : []
     const isOut = around.some(({ text }) => isDenial(text) || dollarsIn(text) >= LEAST_HOME)
