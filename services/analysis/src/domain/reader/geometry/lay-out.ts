@@ -5,11 +5,11 @@ import { withNamesFirst } from './names-first.ts'
 import { pageCells } from './page-cells.ts'
 import type { PageText, TextItem } from './page-text.ts'
 import { withStacksPaired } from './stacks.ts'
-import { withLigatures } from './unnamed-ligatures.ts'
+import { withLigaturesSpelled } from './unnamed-ligatures.ts'
 import { inUsualNotation } from './usual-notation.ts'
 
 /** A document's texts as cells, each page at the usual leading and in one notation. */
-export const layOut = (pages: PageText[]): Page[] => inUsualNotation(withLigatures(pages).map(laidOut))
+export const layOut = (pages: PageText[]): Page[] => inUsualNotation(withLigaturesSpelled(pages).map(laidOut))
 
 /** By a page's text: its words are held against its drawing first, and its fields are looked for afterwards. */
 const known = new WeakMap<TextItem[], Page>()

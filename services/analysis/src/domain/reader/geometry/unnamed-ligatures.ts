@@ -25,7 +25,7 @@ const LIGATURES = [
 ]
 
 /** The pages with such letters spelled out where the words of the document tell which they are; the same pages where there is none. */
-export const withLigatures = (pages: PageText[]): PageText[] => {
+export const withLigaturesSpelled = (pages: PageText[]): PageText[] => {
   const isAmong = pages.some(({ items }) => items.some(({ text }) => UNNAMED.test(text)))
   if (!isAmong) return pages
   const spelled = spellings(pages)

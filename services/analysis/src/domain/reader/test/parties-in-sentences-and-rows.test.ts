@@ -65,3 +65,16 @@ it.each<[string, string | null, string[]]>([
     additional_insured_names: others,
   }),
 )
+
+it.each<[string, string | null]>([
+  ['The house at this address is the residence premises.', '12 Elm St'],
+  // That is where she is written to, and not more.
+  ['The house in this policy is the residence premises.', null],
+])('insures Ana Flores of 12 Elm St, Waco, TX 76710. %s', (words, street) =>
+  expect(
+    fieldsOf(`${TITLE}
+
+Lone Oak Insurance Company insures Ana Flores of 12 Elm St, Waco, TX 76710. ${words}
+${LIMITS}`).property_address.street,
+  ).toBe(street),
+)

@@ -130,3 +130,11 @@ Renewal premium 1,500.00`),
     ).not.toMatchObject({ total_annual_premium: 1300 })
   })
 })
+
+describe('what stands beside the word premium', () => {
+  it.each<[string, number | null]>([
+    ['Dwelling         $1,872.00', null],
+    ['Dwelling limit   $30,000.00', 30_000],
+    ['Dwelling         $300,000.00', 300_000],
+  ])('%s', (row, limit) => expect(read(`Premium      ${row}`).coverage_a_dwelling).toBe(limit))
+})
