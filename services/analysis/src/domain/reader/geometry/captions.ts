@@ -8,7 +8,7 @@ import { isOfNameBelow } from './name-below-figure.ts'
 import { valueOverSmall } from './small-captions.ts'
 import { headsInStack, valuesInStack } from './stacked-captions.ts'
 
-/** In font sizes: a caption stands right under its figure. */
+/** In font sizes, the mean of both: a caption stands right under its figure. */
 const NEAR = 2.2
 /** How much further off the next line is than the figure above: a label over its value has that below. */
 const APART = 1.3
@@ -40,7 +40,7 @@ const figureRightOver = (page: Page, caption: Cell): Cell | undefined => {
   const line = cellsOfLine(page, caption)
   if (line.some(isFigure) || HAS_VALUE.test(caption.text)) return undefined
   const above = page.cells.findLast((cell) => cell.y < caption.y - 0.45 * caption.size)
-  if (!above || caption.y - above.y > NEAR * caption.size) return undefined
+  if (!above || caption.y - above.y > (NEAR * (caption.size + Math.max(caption.size, above.size))) / 2) return undefined
   const figures = cellsOfLine(page, above)
   if (!figures.some(isFigure) || !figures.every(isAnswer) || Math.abs(figures.length - line.length) > 1)
     return undefined

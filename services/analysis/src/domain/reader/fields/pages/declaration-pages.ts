@@ -64,15 +64,22 @@ const withHead = (pages: Page[], found: Page[]): Page[] => {
 
 /**
  * The end of the declarations that ran over to a page of notices: their number at its head, the premium's total, the
- * lender, when the home was built, the list of forms. A booklet has one of these at the most.
+ * lender, when the home was built, the list of forms, limits. A booklet has one of these at the most.
  */
 const isRestOfTables = (last: Page, page: Page): boolean => {
   if (page.number !== last.number + 1 || !mayBeRest(page) || isPolicyWording(page) || isOtherForm(last, page))
     return false
   if (listsForms(page) && beginsWithFormHeads(page)) return true
-  const states = [statesTotal, namesLender, statesYear, listsForms, statesDeductibles, statesSettlements]
+  const states = [statesTotal, namesLender, statesYear, listsForms, statesDeductibles, statesSettlements, setsLimit]
   return [repeatsNumber(last, page), ...states.map((isStated) => isStated(page))].filter(Boolean).length >= 2
 }
+
+/** The same table may show what one could add. */
+const OFFERED =
+  /\b(?:available|if you (?:add|buy|choose)|(?:could|may|can) add|would (?:add|cost)|not (?:a )?part of your policy|do not have|not (?:purchased|selected)|ask your agent)\b/i
+
+const setsLimit = (page: Page): boolean => statesLimit(page) && !page.cells.some(({ text }) => SUPPOSES.test(text))
+const SUPPOSES = new RegExp(String.raw`(?<!\.)\b(?:examples?|assum\w+|suppos\w+)\b|${OFFERED.source}`, 'i')
 
 /** 'Form   Name' over the rest of the table, or all of it, at the head of the next page. */
 const beginsWithFormHeads = (page: Page): boolean => {
@@ -88,10 +95,6 @@ const beginsWithFormHeads = (page: Page): boolean => {
   )
 }
 const HEAD_BESIDE_FORM = /^(?:form|endorsement)?(?:names?|titles?|descriptions?|editions?|editiondate|dates?|numbers?)$/
-/** The same table may show what one could add. */
-const OFFERED =
-  /\b(?:available|if you (?:add|buy|choose)|(?:could|may|can) add|would (?:add|cost)|not (?:a )?part of your policy|do not have|not (?:purchased|selected)|ask your agent)\b/i
-
 /** A notice is not addressed to anyone as a letter is. */
 const mayBeRest = (page: Page): boolean =>
   pageKind(page) === 'form' || (pageKind(page) === 'letter' && NOTICE.test(titleOf(page)) && !isLetter(page))
