@@ -58,7 +58,7 @@ const BY_IT = /^(?:any |all )?(?:loss|damage)(?: (?:that is )?caused)? (?:by|fro
 /** 'HPA-380 excludes mold, fungi and other microbes', 'Not insured: flood, mold', 'Sewer backup is not covered'. */
 export const isTakenOutInSentence = (field: keyof typeof TOPICS, text: string): boolean =>
   text.length < 260 &&
-  [...sentencesIn(text.replace(LETTERED, '')), ...titlesIn(text)].some(
+  [...sentencesIn(text.replace(LETTERED, '').replace(NOT_PART, '')), ...titlesIn(text)].some(
     (one) =>
       !BOUNDED.test(one.replace(BY_IT, '')) &&
       [BEFORE, AFTER, AFTER_COLON, TITLED].some((forms) => forms.get(field)?.test(one.replace(BY_IT, ''))),
@@ -66,6 +66,9 @@ export const isTakenOutInSentence = (field: keyof typeof TOPICS, text: string): 
 
 /** 'B. Water that backs up …', an item of a list */
 const LETTERED = /^\(?[A-Za-z][.)]\s+/
+
+/** 'Not part of this policy: mold is not covered.' says so twice. */
+const NOT_PART = /^[^:$\d]{0,30}\bnot (?:a )?part of (?:this|your|the) policy:\s+/i
 
 /** 'HO-14 (lightning), HO-22 (mold, fungi and rot excluded)': what a form is about, in brackets behind its number. */
 const titlesIn = (text: string): string[] =>

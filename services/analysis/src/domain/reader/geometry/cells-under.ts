@@ -76,9 +76,19 @@ export const cellsUnder = (page: Page, label: Cell, { maxLines = 7, firstGap = 2
 
 /** Whatever stands under a label, down to the page's end, one after the other: a block mostly ends soon. */
 function* columnUnder(page: Page, label: Cell, heads: Cell[]): Generator<Cell, undefined> {
-  for (const cell of cellsDownFrom(page, label.y + 0.45 * label.size)) if (headOf(heads, cell) === label) yield cell
+  let last: Cell | undefined
+  for (const cell of cellsDownFrom(page, label.y + 0.45 * label.size)) {
+    const head = headOf(heads, cell)
+    if (head !== label && !(last && head && goesOnBelow(last, cell, head))) continue
+    yield cell
+    last = cell
+  }
   return
 }
+
+/** 'Insured   00417' over 'Ana Flores' over 'Luis Paredes Flores': the longer line reaches as far as the number, and begins where the first did. */
+const goesOnBelow = (last: Cell, cell: Cell, head: Cell): boolean =>
+  Math.abs(cell.left - last.left) < 2 && cell.y - last.y < 1.6 * last.size && cell.left < head.left - 6
 
 /** In font sizes: an empty line, one with a value of another column, and an empty one again. */
 const BELOW_OTHERS = 4.3

@@ -100,7 +100,7 @@ const insuredFor = (text: string): string[] => {
 
 /** 'Your limits are', 'Coverages:', 'Also included:', 'Sublimits under LO-162 and LO-382:' before a list */
 const LEAD =
-  /^(?:(?:this|the|your) policy )?also includ(?:ed|es):\s(?=\w[^:]*\$)|^(?:(?:your|the|our|policy|coverage|current|additional|optional|other)\s)*(?:(?:sub)?limits|coverages|amounts|endorsements)(?: of (?:liability|insurance)| under [A-Z\d ,&-]+(?: and [A-Z\d-]+)?)?(?:\s(?:are|include)|:)\s(?=\w[^:]*(?:\$|\d,\d{3}\b))/i
+  /^(?:(?:this|the|your) policy )?also includ(?:ed|es)(?: with (?:your|the) (?:house|home|dwelling|policy))?:\s(?=\w[^:]*\$)|^(?:(?:your|the|our|policy|coverage|current|additional|optional|other)\s)*(?:(?:sub)?limits|coverages|amounts|endorsements)(?: of (?:liability|insurance)| under [A-Z\d ,&-]+(?: and [A-Z\d-]+)?)?(?:\s(?:are|include)|:)\s(?=\w[^:]*(?:\$|\d,\d{3}\b))/i
 /** 'other structures $30,000', 'ordinance or law 10% of Coverage A': a name of few words, and its figure */
 const ROW =
   /^(?!.*\b(?:is|are|was|were|would|paid|pays?|prior|last|example)\b|an? )[A-Z](?:[A-Z/&’'-]* ){1,5}(?:up to )?(?:\$\d[\d,]*\d|\d+%(?: of (?:coverage a|the dwelling limit))?)$/i
@@ -108,11 +108,18 @@ const ROW =
 /** 'Your limits are dwelling $300,000; other structures $30,000; …': the rows of a list in a line; null where it is none. */
 const rowsIn = (text: string): string[] | null => {
   if (!text.includes('$')) return null
-  const rows = text
-    .replace(LEAD, '')
-    .split(/[;,]\s(?:and )?/)
-    .map((row) => row.replace(/[;,.]$/, ''))
+  const list = text.replace(LEAD, '')
+  const past = rowsPastCommas(list)
+  if (past) return past
+  const rows = list.split(/[;,]\s(?:and )?/).map((row) => row.replace(/[;,.]$/, ''))
   // 'Coverages: A $300,000; B $30,000; C $150,000'
   const named = rows.map((row) => row.replace(/^[A-F](?= \$)/, 'Coverage $&'))
   return named.length > 2 && named.every((row) => ROW.test(row)) ? named : null
+}
+
+/** 'backup of drains, included; mold, up to $5,000; data restoration, $2,500': those with a figure, of which a comma parts the name. */
+const rowsPastCommas = (list: string): string[] | null => {
+  const rows = list.split(/;\s(?:and )?/).map((row) => row.replace(/[;,.]$/, ''))
+  const limited = rows.filter((row) => !/, included$/i.test(row))
+  return rows.length > 2 && limited.every((row) => ROW.test(row.replace(/,(?= (?:up to )?\$)/, ''))) ? limited : null
 }

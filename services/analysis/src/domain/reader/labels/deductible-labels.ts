@@ -108,7 +108,12 @@ export const DEDUCTIBLE_LABELS = {
       0.9,
     ),
     // In Texas policies clause 1 is that of wind and hail, clause 2 that of the rest.
-    label(new RegExp(`${PREFIX}(?:losse?s?|perils)?(?:otherthan|notunder|except)(?:deductible)?clause1(?!\\d)`), 0.9),
+    label(
+      new RegExp(
+        `${PREFIX}(?:clause2)?(?:all|any)?(?:losse?s?|perils)?(?:otherthan|notunder|except)(?:deductible)?clause1(?!\\d)`,
+      ),
+      0.9,
+    ),
     label(
       new RegExp(
         `^(?=[a-z\\d]*?(?:deductible|clause2))(?=[a-z\\d]*?${OF_THE_REST})${WORDS_OF_REST}{2,9}(?=$|\\d)(?<=[a-z])`,

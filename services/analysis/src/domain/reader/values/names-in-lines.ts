@@ -48,7 +48,8 @@ const COUPLE =
 const SPOUSE_UNNAMED = /,?\s+(?:and|&)\s(?:(?:his|her|your) )?(?:spouse|wife|husband),? if\b.*$/i
 
 /** 'Octavio Brown, Member' of the company that is insured. */
-const ROLE = /(?<=\p{L}\s.*\p{L}\.?),\s(?:(?:managing|sole) )?(?:member|manager|owner|president|general partner)$/iu
+const ROLE =
+  /(?<=\p{L}\s.*\p{L}\.?),\s(?:(?:managing|sole|resident) )?(?:member|manager|(?:co-?)?owner|president|general partner)$/iu
 
 /** 'Ana Flores, first named insured' over 'Luis Paredes, named insured'; an 'additional insured' may be who only has an interest. */
 const NAMED_SO =

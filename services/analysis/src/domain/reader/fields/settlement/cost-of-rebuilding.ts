@@ -1,3 +1,4 @@
+import { cellsBetween } from '../../geometry/by-height.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsUnder } from '../../geometry/cells-under.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
@@ -11,7 +12,9 @@ export const dollarsIn = (text = ''): number =>
 export const isEstimate = (page: Page, cell: Cell): boolean => {
   const [beside] = cellsRightOf(page, cell)
   const [under] = cellsUnder(page, cell, { maxLines: 1 })
-  const amounts = [beside, under].map((other) => other?.text ?? '').concat(/\$.*$/.exec(cell.text)?.[0] ?? '')
+  const amounts = [beside, under, beforeRest(page, cell, under)]
+    .map((other) => other?.text ?? '')
+    .concat(/\$.*$/.exec(cell.text)?.[0] ?? '')
   return (
     amounts.some((text) => dollarsIn(text) >= LEAST_HOME) &&
     !NAMES_COVERAGE.test(cell.text) &&
@@ -20,6 +23,12 @@ export const isEstimate = (page: Page, cell: Cell): boolean => {
     !/extended|expanded|guaranteed|additional|enhanced/i.test(cell.text)
   )
 }
+
+/** 'Building replacement cost' over 'value', and '$396,000' beside both */
+const beforeRest = (page: Page, cell: Cell, under: Cell | undefined): Cell | undefined =>
+  under && /^(?:value|estimate)\b/i.test(under.text)
+    ? cellsBetween(page, cell.y + 2, under.y - 2).find(({ left }) => left > cell.right)
+    : undefined
 
 /** 'A. Dwelling - Replacement Cost   $274,000' is the row of its limit. */
 const IS_LETTERED =

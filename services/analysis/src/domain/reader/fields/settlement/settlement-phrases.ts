@@ -56,11 +56,19 @@ const linesNow = (page: Page): Cell[][] =>
     if (line[0] !== cell || !NAMES_WAY.test(line.map(({ text }) => text).join(' '))) return []
     const isOut =
       line.some(({ text }) => saysTakenOut(text.replace(NOT_TAKEN, ''))) ||
-      (line.length > 2 && isDenial(withoutNextBlock(page, line).at(-1)?.text ?? '')) ||
+      endsInDenial(page, line) ||
       isHedged(line.map(({ text }) => text.replace(NOT_TAKEN, '')).join(' '))
     if (isOut || isNotPurchased(page, cell)) return []
     return [line.filter((one) => columnRole(page, one) !== 'previous' && !isUnticked(one.text))]
   })
+
+/** 'None' in the column of premiums is what it costs. */
+const isFree = (page: Page, cell: Cell): boolean => cell.key === 'none' && columnRole(page, cell) === 'premium'
+
+const endsInDenial = (page: Page, line: Cell[]): boolean => {
+  const last = line.length > 2 ? withoutNextBlock(page, line).at(-1) : undefined
+  return last !== undefined && isDenial(last.text) && !isFree(page, last)
+}
 
 /** 'Replacement cost on personal property   Added      Pet damage   Not added': two names, each with its answer. */
 const withoutNextBlock = (page: Page, line: Cell[]): Cell[] => {
@@ -84,7 +92,7 @@ const phrasesOf = (page: Page, line: Cell[]): Phrase[] => {
   return worded.flatMap((cell, index) => {
     const value = worded[index + 1]
     const next = line[line.indexOf(cell) + 1]
-    if (next && beginsInDenial(next.text)) return insteadOf(cell, next)
+    if (next && beginsInDenial(next.text) && !isFree(page, next)) return insteadOf(cell, next)
     const isAnswer = SETTLEMENT.test(line[line.indexOf(cell) - 1]?.text ?? '')
     if (!isAnswer && cellsUnder(page, cell, { maxLines: 1 }).some(({ text }) => isDenial(text))) return []
     const alone = saidAlone(page, cell)
