@@ -32,6 +32,7 @@ import { readSettlements } from './fields/settlement/read-settlements.ts'
 import { withoutFormerBlocks } from './geometry/blocks-of-times.ts'
 import { squash } from './geometry/cell.ts'
 import { withoutChangedValues } from './geometry/changed-values.ts'
+import { withoutColumnsOfEarlierDays } from './geometry/columns-of-days.ts'
 import { withoutFormerByDifference } from './geometry/former-by-difference.ts'
 import { withoutFormerByLook } from './geometry/former-by-look.ts'
 import { withoutFormerColumns } from './geometry/former-columns.ts'
@@ -56,6 +57,7 @@ export const readPolicy = (pages: PageText[], weights = learnedWeights()): Polic
     .map(withoutFormerFigures)
     .map(withoutFormerByLook)
     .map(withoutFormerColumns)
+    .map(withoutColumnsOfEarlierDays)
     .map(withoutFormerByDifference)
     .map(withoutChangedValues)
     .map(withoutFormerRows)

@@ -100,8 +100,12 @@ interface FirstBelow {
 }
 
 const firstReach = (page: Page, first: FirstBelow, gap: number): number =>
-  (isBelowOtherValues(page, first) ? Math.max(gap, BELOW_OTHERS) : gap) *
+  (isBelowOtherValues(page, first) || isInNumberedBox(first) ? Math.max(gap, BELOW_OTHERS) : gap) *
   Math.max(first.label.size, 0.85 * first.cell.size)
+
+/** '9. MORTGAGEE (NAME AND ADDRESS)' in small print at the top of a box, and the name further down in larger. */
+const isInNumberedBox = ({ label, cell }: FirstBelow): boolean =>
+  /^\d{1,2}\.\s[A-Z]/.test(label.text) && label.size < 0.9 * cell.size && Math.abs(cell.left - label.left) < 2
 
 /**
  * 'Named insured   Policy number' over '   LO-448812', and the names flush below an empty line: what stands between is

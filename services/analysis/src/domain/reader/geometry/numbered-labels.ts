@@ -15,10 +15,10 @@ export const numberedLabels = (page: Page): Cell[] =>
     return NUMBERED.test(cell.text) && labelWeight(label) > 0 ? [label] : []
   })
 
-/** '03   Where' over a block that begins where the number does: the number is the label's. */
+/** '03   Where', 'Item 7.   Mortgagees' over a block that begins where the number does: the number is the label's. */
 export const titlesWithNumbers = (page: Page): Cell[] =>
   page.cells.flatMap((number) => {
-    const title = /^\(?\d{1,2}[.)]?$/.test(number.text)
+    const title = /^\(?(?:(?:item|part)\s)?\d{1,2}[.:)]?$/i.test(number.text)
       ? cellsOfLine(page, number).find(({ left }) => left >= number.right)
       : undefined
     if (!title || labelWeight(title) === 0 || title.left - number.right > 2.5 * number.size) return []

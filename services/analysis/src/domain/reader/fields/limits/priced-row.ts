@@ -8,12 +8,14 @@ import { toNumber } from '../../values/amount.ts'
 export const PREMIUMS =
   /^(?:(?:your|annual|total|policy|basic|coverage)\s)*(?:premiums?|prices?|cost)(?: (?:by|breakdown|details?|summary|per|coverage|peril))*:?$/i
 
-/** 'House at 12 Elm Street   $17,408.00' or 'Home   12 Elm Street   $17,408.00' below 'Premium detail', not 'Water back-up, $10,000   64.00', which says its limit itself. */
+/** 'House at 12 Elm Street   $17,408.00' or 'Home   12 Elm Street   $17,408.00' below 'Premium detail', not 'Water back-up, $10,000   64.00' or 'Dwelling plus   Up to 120%   $88.00', which say their limit themselves. */
 export const isPriced = (page: Page, label: Cell): boolean => {
   if (/\$\s?\d|\d\s?%/.test(label.text)) return false
-  const figures = cellsOfLine(page, label).filter(({ text }) => FIGURE.test(text))
+  const line = cellsOfLine(page, label)
+  const figures = line.filter(({ text }) => FIGURE.test(text))
   return (
     figures.length > 0 &&
+    !line.some(({ text }) => /\d\s?%/.test(text)) &&
     figures.every(({ text }) => /\d\.\d\d\)?$/.test(text)) &&
     (isBelow(page, label, PREMIUMS) || isBesidePremium(page, label))
   )

@@ -24,7 +24,7 @@ const PAST =
 
 /** 'Loss history', 'Claims in the last 5 years', 'Prior losses' over rows that name what happened. */
 const PAST_LOSSES =
-  /^(?:your |our )?(?:(?:prior|past|previous|reported|recent) (?:loss(?:es)?|claims?)\b.{0,30}|(?:loss(?:es)?|claims?)(?: and (?:loss(?:es)?|claims?))?(?: (?:history|experience|record|reported)\b.{0,60}| (?:in|during|of|for) the (?:last|past)\b.{0,20})?):?$/i
+  /^(?:your |our )?(?:(?:prior|past|previous|reported|recent) (?:loss(?:es)?|claims?)\b.{0,30}|(?:losses|claims)(?: and (?:losses|claims))?|(?:loss(?:es)?|claims?)(?: and (?:loss(?:es)?|claims?))? (?:(?:history|experience|record|reported)\b.{0,60}|(?:in|during|of|for) the (?:last|past)\b.{0,20})):?$/i
 
 /** 'Water backup   $4,120' below 'Prior losses', or 'Date   Cause   Paid', is what one loss came to. */
 export const isUnderPastLosses = (page: Page, label: Cell): boolean => {

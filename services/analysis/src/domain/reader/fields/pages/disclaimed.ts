@@ -1,6 +1,7 @@
 import type { Page } from '../../geometry/layout.ts'
 import { sentencesWith } from '../../geometry/running-text.ts'
 import { titleOf } from './page-kind.ts'
+import { listsForms } from './stated-on-page.ts'
 
 const FIGURES =
   '(?:numbers|amounts|figures|limits|values|prices)(?: \\w+)? (?:on|in) this (?:page|sheet|example|illustration)'
@@ -15,9 +16,10 @@ const DISCLAIMS = [
   /\bthis (?:page|sheet|leaflet|flyer|brochure) is (?:(?:only |just )?an? (?:example|illustration)\b(?! of (?:what|how) your)|not (?:a )?part of (?:your|this|the) (?:policy|contract)\b(?! (?:until|unless)\b))/i,
 ]
 
-/** Whether a page says of its own figures that they are not the policy's. Declarations by name do not, whatever they remark. */
+/** Whether a page says of its own figures that they are not the policy's. Declarations by name do not, whatever they remark, nor does a page that lists the policy's forms: the example is a part of it. */
 export const disclaimsItself = (page: Page): boolean =>
   !/declaration/i.test(titleOf(page)) &&
+  !listsForms(page) &&
   sentencesWith(page, /\bthis (?:page|sheet|leaflet|flyer|brochure|example|illustration)\b/i).some(({ text }) =>
     DISCLAIMS.some((one) => one.test(text)),
   )

@@ -128,11 +128,11 @@ const BESIDE = 12
 const isUnder = (heading: Cell, cell: Cell): boolean =>
   cell.y > heading.y + 2 && cell.y - heading.y < TABLE_GAP * heading.size && Math.abs(cell.left - heading.left) < 25
 
-/** 'MORTGAGEES', alone on a line in the middle of the page, right over the first row of its block. */
+/** 'MORTGAGEES' or 'ITEM 7.   MORTGAGEES', alone on a line in the middle of the page, right over the first row of its block. */
 const isTitleOver = (page: Page, title: Cell, row: Cell): boolean =>
   title.text.length < TITLE &&
   title.left > row.left &&
   row.y > title.y + 2 &&
   row.y - title.y < 2.5 * title.size &&
-  cellsOfLine(page, title).length === 1
+  cellsOfLine(page, title).every((cell) => cell === title || /^(?:item|part) \d{1,2}[.:)]?$/i.test(cell.text))
 const TITLE = 30

@@ -1,5 +1,6 @@
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
+import { sentencesWith } from '../../geometry/running-text.ts'
 import { isHedged } from '../../geometry/statements.ts'
 import { namesOtherBuilding } from '../../values/other-building.ts'
 
@@ -47,20 +48,39 @@ interface SaidAge {
 
 export const ageInSentence = (pages: Page[]): SaidAge | null => {
   for (const page of pages) {
-    for (const cell of page.cells) {
-      const paired = ageInPair(page, cell)
-      if (paired) return paired
-      const cells = [cell, ...ageBeside(page, cell)]
-      const text = cells
-        .map((one) => one.text)
-        .join(' ')
-        .replace(CLASS, '')
-        .replace(BEFORE_AGE, ',')
-      const isFact = text.length < 160 && !isHedged(text) && !BOUND.test(text.replace(AT_INCEPTION, ''))
-      const match = isFact ? ROOF_AGE.exec(text) : null
-      if (match && !besides(page, cell).some(({ text }) => namesOtherBuilding(text)))
-        return { age: Number(match[1] ?? match[2] ?? match[3] ?? match[5]), since: match.groups?.since, cells }
-    }
+    const said = ageInCell(page) ?? ageOverLines(page)
+    if (said) return said
   }
   return null
+}
+
+const ageInCell = (page: Page): SaidAge | null => {
+  for (const cell of page.cells) {
+    const paired = ageInPair(page, cell)
+    if (paired) return paired
+    const cells = [cell, ...ageBeside(page, cell)]
+    const text = cells
+      .map((one) => one.text)
+      .join(' ')
+      .replace(CLASS, '')
+      .replace(BEFORE_AGE, ',')
+    const said = ageIn(text)
+    if (said && !besides(page, cell).some((other) => namesOtherBuilding(other.text))) return { ...said, cells }
+  }
+  return null
+}
+
+/** 'The roof is composition shingle' over 'and is 15 years old.' */
+const ageOverLines = (page: Page): SaidAge | null => {
+  for (const { text, cells } of sentencesWith(page, /\byears old\b/i)) {
+    const said = cells.length > 1 && !namesOtherBuilding(text) ? ageIn(text) : null
+    if (said) return { ...said, cells }
+  }
+  return null
+}
+
+const ageIn = (text: string): Omit<SaidAge, 'cells'> | null => {
+  const isFact = text.length < 160 && !isHedged(text) && !BOUND.test(text.replace(AT_INCEPTION, ''))
+  const match = isFact ? ROOF_AGE.exec(text) : null
+  return match && { age: Number(match[1] ?? match[2] ?? match[3] ?? match[5]), since: match.groups?.since }
 }

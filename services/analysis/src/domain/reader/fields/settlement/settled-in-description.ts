@@ -5,9 +5,9 @@ import { cellsRightOf } from '../../geometry/neighbours.ts'
 import { isHedged } from '../../geometry/statements.ts'
 import { isDenial, saysNo } from '../../values/denial.ts'
 import { isOfOtherPerils } from './open-settlement.ts'
+import { isOfItem } from './row-of-its-own.ts'
 import type { SaidSettlement } from './said-settlement.ts'
 import { dependsOnAge } from './settlement-by-age.ts'
-import { isOfItem } from './settlement-in-row.ts'
 import { tokensOf } from './settlement-sentences.ts'
 
 /**
