@@ -88,7 +88,7 @@ const rowStatement = (page: Page, line: Cell[]): Statement => {
 const withoutDeleted = (page: Page, cells: Cell[]): Cell[] =>
   cells.filter((cell) => !cellsOfLine(page, cell).some(({ text }) => saysTakenOut(text)))
 
-const PARAGRAPH = { pitch: 1.45, indent: 0, sizes: 0.6 }
+const PARAGRAPH = { pitch: 1.52, indent: 0, sizes: 0.6 }
 /** In font sizes: no next line is further below any cell of a line. */
 const REACH = 4
 
