@@ -1,7 +1,7 @@
 import { isInstruction } from '../labels/instruction.ts'
 import { labelWeight } from '../labels/known-label.ts'
 import { cellsBetween, cellsDownFrom } from './by-height.ts'
-import { type Cell, misalignment, overlap } from './cell.ts'
+import { type Cell, isSameLine, misalignment, overlap } from './cell.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 
 /** The line's cell under which `cell` stands, as a reader sees columns. */
@@ -79,12 +79,17 @@ function* columnUnder(page: Page, label: Cell, heads: Cell[]): Generator<Cell, u
   let last: Cell | undefined
   for (const cell of cellsDownFrom(page, label.y + 0.45 * label.size)) {
     const head = headOf(heads, cell)
-    if (head !== label && !(last && head && goesOnBelow(last, cell, head))) continue
+    const goesOn = last && (head ? goesOnBelow(last, cell, head) : goesOnBeside(last, cell))
+    if (head !== label && !goesOn) continue
     yield cell
     last = cell
   }
   return
 }
+
+/** 'Metal   replaced 2014' under 'Roof': a typewriter leaves more room between two words. */
+const goesOnBeside = (last: Cell, cell: Cell): boolean =>
+  isSameLine(last, cell) && cell.left >= last.right && cell.left - last.right < last.size
 
 /** 'Insured   00417' over 'Ana Flores' over 'Luis Paredes Flores': the longer line reaches as far as the number, and begins where the first did. */
 const goesOnBelow = (last: Cell, cell: Cell, head: Cell): boolean =>

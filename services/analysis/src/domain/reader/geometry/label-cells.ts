@@ -13,6 +13,7 @@ import { letteredNames } from './lettered-names.ts'
 import { numberedLabels, titlesWithNumbers } from './numbered-labels.ts'
 import { labelsInParentheses, openLabels, remarkedLabels } from './open-labels.ts'
 import { percentRows } from './percent-rows.ts'
+import { slashedPairs } from './slashed-pairs.ts'
 import { stackedHeads } from './stacked-heads.ts'
 import { amountFirstLabels, wrappedLabels } from './wrapped-labels.ts'
 
@@ -41,6 +42,7 @@ export const labelCells = (page: Page): Cell[] => {
     ...explainedLabels(page),
     ...labelsWithRemarks(page),
     ...limitedThings(page),
+    ...slashedPairs(page),
     ...clausesOf(page),
   ]
   known.set(page, cells)

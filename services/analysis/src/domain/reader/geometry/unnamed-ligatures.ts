@@ -42,7 +42,7 @@ const spellings = (pages: PageText[]): Map<string, string> => {
     const known = LIGATURES.map((ligature) => knownAmong(own, letter, ligature))
     const most = Math.max(...known)
     const [best = '', ...others] = LIGATURES.filter((_, index) => known[index] === most)
-    if (others.length === 0 && 2 * most > own.length) found.set(letter, best)
+    if (most > 0 && others.length === 0 && 2 * most >= own.length) found.set(letter, best)
   }
   return found
 }

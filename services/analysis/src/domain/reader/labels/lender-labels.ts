@@ -6,6 +6,9 @@ const LENT_FREELY = new RegExp(
   `^(?!loans?$|for(?:the|your)?lender$)(?=.*(?:lends?|lent|lender|loaned|loans?|mortgag|lien|financed|owe.*${HOME}))(?:who|whom|that|which|the|your|you|us|money|${HOME}|holds|has|have|owns|services|on|with|to|for|by|is|are|we|lends?|lent|lenders?|loaned|loans?|mortgaged?|mortgagees?|liens?|bank|financed|owe|notify|tell|told|also|when|and|or|company)+$`,
 )
 
+/** Of a lender where its clause stands behind the name. */
+export const ISSUED_TO = /^(?:issuedto|preparedfor|certificateholder|addressee)$/
+
 const FIRST = '(?:first|1st|primary|senior)?'
 
 export const MORTGAGEE_LABELS: Label[] = [
@@ -20,6 +23,8 @@ export const MORTGAGEE_LABELS: Label[] = [
     0.9,
   ),
   label(LENT_FREELY, 0.5),
+  // Evidence of insurance is issued to the lender, a policy to who is insured.
+  label(ISSUED_TO, 0.4),
   // 'Lienholder A' over 'Lienholder B'
   label(/^(?:mortgagee|mortgageholder|lienholder|lender|losspayee)a$/, 0.6),
   label(

@@ -136,7 +136,11 @@ const isCurrent = (page: Page, cell: Cell): boolean => {
 const besideHalfLines = (page: Page, label: Cell): Cell[][] => {
   const reach = 0.9 * label.size
   const near = cellsBetween(page, label.y - reach, label.y + reach).filter(
-    (cell) => cell.left > label.right && isCurrent(page, cell) && !isBehindLabel(page, label, cell),
+    (cell) =>
+      cell.left > label.right &&
+      isCurrent(page, cell) &&
+      !isBehindLabel(page, label, cell) &&
+      !goesOnWithOther(page, label, cell),
   )
   const columns: Cell[][] = []
   for (const cell of near) {
@@ -161,6 +165,17 @@ const halfLinesBefore = (page: Page, label: Cell, first: Cell): Cell[][] =>
       lines.every(({ right }) => right < first.left)
     )
   })
+
+/** '12 Elm St, Waco TX' right below 'Agent:   Elm Street Agency', flush with that, goes on with it. */
+const goesOnWithOther = (page: Page, label: Cell, cell: Cell): boolean =>
+  cellsBetween(page, cell.y - 1.5 * cell.size, cell.y - 2).some(
+    (upper) =>
+      Math.abs(upper.left - cell.left) < 2 &&
+      label.y - upper.y > 0.9 * label.size &&
+      cellsOfLine(page, upper).some(
+        (other) => other.left > label.right && other.right < upper.left && isKnownLabel(other),
+      ),
+  )
 
 /** 'Location   Same as above   Agent   Elm Street Agency', each label at the middle of several lines: what is behind another label, on its own line or the label's, is that one's. */
 const isBehindLabel = (page: Page, label: Cell, cell: Cell): boolean =>

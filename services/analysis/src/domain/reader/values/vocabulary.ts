@@ -21,6 +21,9 @@ that the their theft these this through time to total town type underwriting uni
 veteran wall was water we wear when where which wind windstorm with within without year years you your zip zone january february march
 april june july august september october november december street road drive lane court avenue boulevard circle trail number north south
 east west john mary james robert maria martin anderson johnson williams smith garcia rodriguez martinez hernandez lopez gonzalez bank
+location locations composition association associations settled settle cosmetic overflow representative protective notices continued
+continue continues station certificate until automatic off options questions effect contribution deduction estimate written addition
+additions floor tile different offer offered application five action articles transaction attorney little better letter
 mortgage lending houston dallas austin antonio worth plano arlington lubbock corpus christi county trust servicing financial isaoa atima
 `
 

@@ -29,6 +29,13 @@ const tellsHome = (
   return street.length > 5 && cells.some(({ key }) => key.startsWith(street)) && figures.some(states)
 }
 
+/** Written to who is insured, about what comes with it: 'In this packet you will find: your declarations …' */
+const sends = ({ cells }: Page, { policy_holder_name }: PolicyFields): boolean =>
+  policy_holder_name !== null &&
+  cells.some(({ key }) => key === squash(policy_holder_name)) &&
+  cells.some(({ text }) => /\b(?:enclos\w+|attach\w+|in this (?:packet|mailing|package))\b/i.test(text)) &&
+  cells.some(({ text }) => /\bdeclarations\b/i.test(text))
+
 /** Who insures whom, where and when: what the letter over the declarations prints of the same policy, and they do not. */
 export const readCoverLetter = (readable: Page[], declarations: Page[], fields: PolicyFields): FieldValues => {
   const number = squash(fields.policy_number ?? '')
@@ -38,7 +45,7 @@ export const readCoverLetter = (readable: Page[], declarations: Page[], fields: 
     (page) =>
       pageKind(page) === 'letter' &&
       !declarations.includes(page) &&
-      (page.cells.some(({ key }) => key.includes(number)) || tellsHome(page, fields)),
+      (page.cells.some(({ key }) => key.includes(number)) || tellsHome(page, fields) || sends(page, fields)),
   )
   const own: Partial<PolicyFields> = {}
   const evidence: FieldEvidence = {}

@@ -44,7 +44,7 @@ export const codesUnder = (
     const first = line[0] as Cell
     const isParting = found.length > 0 && line.length === 1 && PARTS_LIST.test(first.text)
     const { codes, isPart } = codesOfLine(ownPart(page, line), found, { before: last.text, next: lines[index + 1] })
-    last.missed = codes.length > 0 || isParting || OPTION.test(first.text) ? 0 : last.missed + 1
+    last.missed = codes.length > 0 || isParting || line.some(({ text }) => OPTION.test(text)) ? 0 : last.missed + 1
     const isCard = isNextCard(found, line, lines[index + 1])
     const isFar = found.length === 0 || isParting || isCard
     const gap = (isFar ? firstGap : nextGap) * Math.max(first.size, heading.size)
@@ -57,7 +57,7 @@ export const codesUnder = (
   return byColumns(found)
 }
 
-/** 'Option OL   Ordinance/Law 10%/$30,000' among forms: its code is no form's. */
+/** 'Option OL   Ordinance/Law 10%/$30,000' among forms, or behind its title: its code is no form's. */
 const OPTION = /^(?:Option|OPTION|Opt\.?|OPT) [A-Z\d]{1,3}\b/
 
 /** 'LO 310   LO 427' over 'Limited fungi   Water backup', cards side by side: under such a row of cards an empty line may part the next one. */

@@ -106,7 +106,7 @@ const addsShare = ({ label, cells }: LimitRow): boolean =>
 
 /** 'Extended limit: 120% of the' stands in the column of limits, 'additional 20% of Coverage A' in the name of a coverage, 'Extended by up to 50% if rebuilding costs more' below its figure. */
 const EXTENSION =
-  /\bcoverage a (?:may be exceeded by (?:up to )?|(?:is|may be) (?:increased|extended|exceeded) by up to )(\d{1,3})\s?%(?! (?:a|per|each|every) | annually| yearly)|\b(1[0-9]\d)\s?% of (?:the |your )?(?:coverage a|dwelling|home)(?: limit| amount)?,? (?:(?:with|by|under|as|for) )?(?:extended|expanded|enhanced|guaranteed|additional) (?:replacement|dwelling|rebuilding)|replacement cost (?:\+|plus)\s?([1-9][05])\s?%(?! (?:sales|tax|inflation))|replacement cost\b[^.%$]{0,40}\b(?:up )?to\s(1[0-9]\d)\s?%(?:\s?of|\W*$)|\b(\d{1,3})\s?% (?:additional|extra|more|on top|over the limit|(?:above|over|beyond|on top of|in excess of|more than) (?:the |your )?(?:coverage a\b|cov\.? a\b|dwelling|home limit|house limit|limit))\b|\bup to (1[0-9]\d)\s?%(?: of [^.%$]{1,30})? (?:with|by|under|through) (?:extended|expanded|enhanced|additional)\b|(?:extended|expanded|additional|extra)\s?(?:limit|amount|replacement cost|insurance)?(?:\s(?:of|up to|to|(?:adds|gives|provides)(?: up to)?))?\W{0,3}(\d{1,3})\s?%\s?(?:of|$|[()]|to re(?:build|construct))|\b(?:extended|increased) by (?:up to )?(\d{1,3})\s?% if (?:re)?building\b|(\d{2,3})\s?% (?:extended|expanded|enhanced) (?:limit|replacement|reconstruction|rebuilding)|\bpays? (?:up to|as much as|at most) (1[0-9]\d)\s?% of (?:the |your |that |this )?(?:amount|limit)(?: of (?:coverage|insurance|liability))?,? (?:to |for |when |if )?(?:the |your |cost |of |house |home )*re(?:build|construct|plac)/i
+  /\bup to (1[0-9]\d)\s?% of this limit\b|\bcoverage a (?:may be exceeded by (?:up to )?|(?:is|may be) (?:increased|extended|exceeded) by up to )(\d{1,3})\s?%(?! (?:a|per|each|every) | annually| yearly)|\b(1[0-9]\d)\s?% of (?:the |your )?(?:coverage a|dwelling|home)(?: limit| amount)?,? (?:(?:with|by|under|as|for) )?(?:extended|expanded|enhanced|guaranteed|additional) (?:replacement|dwelling|rebuilding)|replacement cost (?:\+|plus)\s?([1-9][05])\s?%(?! (?:sales|tax|inflation))|replacement cost\b[^.%$]{0,40}\b(?:up )?to\s(1[0-9]\d)\s?%(?:\s?of|\W*$)|\b(\d{1,3})\s?% (?:additional|extra|more|on top|over the limit|(?:above|over|beyond|on top of|in excess of|more than) (?:the |your )?(?:coverage a\b|cov\.? a\b|dwelling|home limit|house limit|limit))\b|\bup to (1[0-9]\d)\s?%(?: of [^.%$]{1,30})? (?:with|by|under|through) (?:extended|expanded|enhanced|additional)\b|(?:extended|expanded|additional|extra)\s?(?:limit|amount|replacement cost|insurance)?(?:\s(?:of|up to|to|(?:adds|gives|provides)(?: up to)?))?\W{0,3}(\d{1,3})\s?%\s?(?:of|$|[()]|to re(?:build|construct))|\b(?:extended|increased) by (?:up to )?(\d{1,3})\s?% if (?:re)?building\b|(\d{2,3})\s?% (?:extended|expanded|enhanced) (?:limit|replacement|reconstruction|rebuilding)|\bpays? (?:up to|as much as|at most) (1[0-9]\d)\s?% of (?:the |your |that |this )?(?:amount|limit)(?: of (?:coverage|insurance|liability))?,? (?:to |for |when |if )?(?:the |your |cost |of |house |home )*re(?:build|construct|plac)/i
 
 /** 'An additional 5% of the limit is available' for debris: a share of any limit extends no dwelling. */
 const IS_OF_DWELLING =
@@ -122,13 +122,24 @@ const isDenied = (page: Page, cell: Cell): boolean =>
 /** '(120%)' below 'A. Dwelling with Expanded Replacement Cost' */
 const sharesBelow = (page: Page, cell: Cell): string =>
   cellsBetween(page, cell.y + 2, cell.y + 1.6 * cell.size).find(
-    ({ text, left }) =>
-      Math.abs(left - cell.left) < 3 &&
-      (/^\(1\d\d\s?%\)$/.test(text) || (GOES_ON.test(cell.text) && OF_LIMIT.test(text))),
+    ({ text, left, right }) =>
+      (Math.abs(left - cell.left) < 3 && /^\(1\d\d\s?%\)$/.test(text)) ||
+      (isFlush({ left, right }, cell) && GOES_ON.test(cell.text) && OF_LIMIT.test(text)),
   )?.text ?? ''
+const isFlush = (a: Pick<Cell, 'left' | 'right'>, b: Cell): boolean =>
+  Math.abs(a.left - b.left) < 3 || Math.abs(a.right - b.right) < 3
 /** 'Pays up to an additional 25% of the' over 'Coverage A amount to repair or replace' */
-const GOES_ON = /\badditional \d{1,2}\s?% of (?:the|your)$/i
+const GOES_ON = /\badditional \d{1,2}\s?% of(?: (?:the|your))?$/i
 const OF_LIMIT = /^(?:coverage a|dwelling)\b/i
+
+/** 'Dwelling protection' beside the limit that 'up to 120% of this limit' stands right under */
+const ofLimitOver = (page: Page, cell: Cell): string => {
+  const limit = OF_THIS.test(cell.text)
+    ? cellsBetween(page, cell.y - 1.6 * cell.size, cell.y - 2).find((over) => isLimit(over) && isFlush(over, cell))
+    : undefined
+  return (limit && cellLeftOf(page, limit)?.text) ?? ''
+}
+const OF_THIS = /% of this limit$/i
 
 /** 'If you choose it, Extended Replacement Cost adds up to 25% of Coverage A.' */
 const OFFERED = /\bif you (?:choose|buy|add|select|want|pay)\b/i
@@ -136,7 +147,7 @@ const OFFERED = /\bif you (?:choose|buy|add|select|want|pay)\b/i
 const extensionsInWords = (pages: Page[]): LimitRow[] =>
   pages.flatMap((page) =>
     labelCells(page).flatMap((cell) => {
-      const text = `${cell.text} ${sharesBelow(page, cell)}`.trim()
+      const text = `${ofLimitOver(page, cell)} ${cell.text} ${sharesBelow(page, cell)}`.trim()
       const match = cell.text.length < 160 ? EXTENSION.exec(text) : null
       const printed = match?.slice(1).find((figure) => figure !== undefined)
       if (

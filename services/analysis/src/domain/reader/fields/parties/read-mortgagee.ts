@@ -4,13 +4,13 @@ import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { linesOf } from '../../geometry/lines-of.ts'
 import { cellsRightOf } from '../../geometry/neighbours.ts'
 import { matchLabel } from '../../labels/label.ts'
-import { MORTGAGEE_LABELS } from '../../labels/lender-labels.ts'
+import { ISSUED_TO, MORTGAGEE_LABELS } from '../../labels/lender-labels.ts'
 import { evidenceOf, evidenceOfFound } from '../../search/evidence.ts'
 import type { FieldValues } from '../../search/field-values.ts'
 import type { Reading } from '../../search/reading.ts'
 import { type Found, findAll } from '../../search/search.ts'
 import { FINANCED } from '../../values/besides.ts'
-import { LENDER, lenderNameIn, saysItLeft } from '../../values/lender.ts'
+import { hasLenderClause, LENDER, lenderNameIn, saysItLeft } from '../../values/lender.ts'
 import { lenderOverRank } from './lender-over-rank.ts'
 import { FIRST, inTable } from './lender-tables.ts'
 import { lenderUnderHome } from './lender-under-home.ts'
@@ -23,6 +23,7 @@ export const readMortgagee = (pages: Page[]): FieldValues => {
   const isGone = (cell: Cell) => hasLeft(pageOf(pages, cell), cell)
   const isStill = ({ cells, lines, ...reading }: Reading) =>
     !isPayorAt(pages, reading.label) &&
+    !(ISSUED_TO.test(reading.label.key) && !hasLenderClause(lines)) &&
     !isPayeeOfArticle(reading, lines) &&
     !isSaidToLeave(pages, reading) &&
     !isStatus(lines[0]?.split('  ')[0] ?? '') &&

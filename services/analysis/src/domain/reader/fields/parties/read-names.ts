@@ -10,6 +10,7 @@ import { ADDITIONAL_INSURED_LABELS, NAMED_INSURED_LABELS } from '../../labels/pa
 import { evidenceOf, evidenceOfFound } from '../../search/evidence.ts'
 import type { Reading } from '../../search/reading.ts'
 import { findAll } from '../../search/search.ts'
+import { hasLenderClause } from '../../values/lender.ts'
 import { isAddressLine } from '../../values/names.ts'
 import { linesToNames } from '../../values/names-in-lines.ts'
 import { addressBlocks } from './envelope.ts'
@@ -43,7 +44,10 @@ export const namedInsureds = (pages: Page[], evidence: FieldEvidence): Partial<P
 }
 
 const namedAt = (pages: Page[], labels: Label[]): Names[] =>
-  (findAll(pages, labels, namesIn) as Names[]).filter((one) => !isOfLender(pages, one))
+  (findAll(pages, labels, insuredIn) as Names[]).filter((one) => !isOfLender(pages, one))
+
+/** 'Issued to   Frost Mortgage LLC ISAOA/ATIMA' on evidence of insurance: the lender is told, and is not who is insured. */
+const insuredIn = (reading: Reading) => (hasLenderClause(reading.lines) ? undefined : namesIn(reading))
 
 /** Among the heads of a page that names the insured nowhere else; it may head a column of lenders as well. */
 const OF_WHOEVER = [label(/^names?andaddress(?:es)?$/, 0.5)]

@@ -70,14 +70,16 @@ const ageInCell = (page: Page): SaidAge | null => {
   return null
 }
 
-/** 'The roof is composition shingle' over 'and is 15 years old.' */
+/** 'The roof is composition shingle' over 'and is 15 years old.', 'Roof details: composition; age of' over 'roof – 5 years' */
 const ageOverLines = (page: Page): SaidAge | null => {
-  for (const { text, cells } of sentencesWith(page, /\byears old\b/i)) {
-    const said = cells.length > 1 && !namesOtherBuilding(text) ? ageIn(text) : null
+  for (const { text, cells } of sentencesWith(page, /\b\d{1,2} years\b/i)) {
+    const told = cells.length > 1 && !namesOtherBuilding(text) ? text.replace(BEFORE_AGE, ',').split(NEXT_LABEL) : []
+    const [said] = told.flatMap((part) => ageIn(part) ?? [])
     if (said) return { ...said, cells }
   }
   return null
 }
+const NEXT_LABEL = /\s(?=[A-Z][a-z]+(?: [a-z]+){0,3}:\s)/
 
 const ageIn = (text: string): Omit<SaidAge, 'cells'> | null => {
   const isFact = text.length < 160 && !isHedged(text) && !BOUND.test(text.replace(AT_INCEPTION, ''))

@@ -84,7 +84,7 @@ const withoutNextBlock = (page: Page, line: Cell[]): Cell[] => {
 const ADDED = /^(?:added|included|yes|purchased|selected|elected|bought|\$\s?\d[\d,.]*)$/i
 const isWorded = (cell: Cell | undefined): boolean =>
   /^[A-Z][a-z]/.test(cell?.text ?? '') && !NAMES_WAY.test(cell?.text ?? '')
-const NAMES_WAY = /repl|cash|rcv?\b|acv|schedule|new.for.old|depreciat/i
+const NAMES_WAY = /repl|rebuild|cash|rcv?\b|acv|schedule|new.for.old|depreciat/i
 
 /** A cell by itself, and a thing with how it is paid beside it; the amounts between them are left away. */
 const phrasesOf = (page: Page, line: Cell[]): Phrase[] => {
