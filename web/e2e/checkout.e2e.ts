@@ -84,10 +84,10 @@ journey('a card that needs authentication pays once its owner agreed, and not be
   const checkout = new CheckoutPage(page)
   await checkout.fillWizard(newPerson())
   await checkout.pay('needsAuthentication')
-  await checkout.frame.getByRole('button', { name: 'Fail authentication' }).click()
+  await checkout.authenticate('Fail')
   await toast(page).getByText('Payment Failed').waitFor()
   await checkout.pay('needsAuthentication')
-  await checkout.frame.getByRole('button', { name: 'Complete authentication' }).click()
+  await checkout.authenticate('Complete')
   await toast(page).getByText('Payment Successful').waitFor()
 })
 

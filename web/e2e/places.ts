@@ -51,11 +51,9 @@ async function payingPlaces(page: Page, look: Look): Promise<void> {
   await checkout.fillWizard(newPerson(), () => look('wizard-property'))
   await checkout.fillCard('declined')
   await look('checkout')
-  await checkout.payButton().click()
+  await checkout.pressPay()
   await page.getByText('Payment Failed').waitFor()
   await look('checkout-declined')
-  // Chromium brings a frame's page no press after it was drawn in another width.
-  await page.reload()
   await checkout.pay('needsAuthentication')
   await checkout.frame.getByRole('button', { name: 'Complete authentication' }).waitFor()
   await look('checkout-authentication')

@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from 'playwright-core'
 import type { Person } from '../people.ts'
+import { pressDrawn } from './press-drawn.ts'
 
 /** Stripe's test cards, by what becomes of them. */
 export const cards = {
@@ -31,7 +32,16 @@ export class CheckoutPage {
 
   async pay(card: keyof typeof cards): Promise<void> {
     await this.fillCard(card)
-    await this.payButton().click()
+    await this.pressPay()
+  }
+
+  async pressPay(): Promise<void> {
+    await pressDrawn(this.payButton())
+  }
+
+  /** What the owner of the card answers the bank. */
+  async authenticate(answer: 'Complete' | 'Fail'): Promise<void> {
+    await pressDrawn(this.frame.getByRole('button', { name: `${answer} authentication` }))
   }
 
   async fillCard(card: keyof typeof cards): Promise<void> {
