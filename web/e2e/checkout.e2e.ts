@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { messagesTo } from '../../deploy/local/testing/inbox.ts'
 import { journey } from '../../deploy/local/testing/journey.ts'
@@ -10,6 +10,8 @@ import { newPerson, nthCodeMailedTo, register, submitPolicy } from './people.ts'
 import { stateFarm } from './policies.ts'
 
 const toast = (page: Page) => page.locator('[data-sonner-toast]').first()
+const drawnTwice = (body: Locator) =>
+  body.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 const oneCredit = 'You have 1 paid analysis: the next policy that you upload opens as an Enhanced report.'
 
 journey(
@@ -78,6 +80,21 @@ journey('a declined card says why, takes nothing, and the next card pays', async
   }
   await checkout.pay('succeeds')
   await toast(page).getByText('Payment Successful').waitFor()
+})
+
+journey('a press on Pay that is held while a field left half filled shows its fault is not lost', async ({ page }) => {
+  const checkout = new CheckoutPage(page)
+  await checkout.fillWizard(newPerson())
+  await checkout.fillCard('succeeds')
+  await checkout.frame.getByLabel('ZIP').fill('761')
+  await checkout.payButton().hover()
+  await page.mouse.down()
+  await checkout.frame.getByText('Your ZIP code is incomplete.').waitFor()
+  // The form is drawn as high as it wants to be, and has said so to the page around.
+  await drawnTwice(checkout.frame.locator('body'))
+  await drawnTwice(page.locator('body'))
+  await page.mouse.up()
+  await toast(page).getByText('Payment Failed').waitFor()
 })
 
 journey('a card that needs authentication pays once its owner agreed, and not before', async ({ page }) => {

@@ -101,6 +101,17 @@ test('a declined card is said in the provider’s words, and the button works ag
   expect(payButton().disabled).toBe(false)
 })
 
+test('the card form grows only after a press, which would miss its button', async () => {
+  storeForm('checkoutFormData', form)
+  openCheckout()
+  await say({ type: 'ready' })
+  fireEvent.pointerDown(payButton())
+  await say({ type: 'height', px: 400 })
+  expect((await frame()).style.height).toBe('320px')
+  fireEvent.pointerUp(payButton())
+  await waitFor(async () => expect((await frame()).style.height).toBe('400px'))
+})
+
 test('nobody but the card form is believed', async () => {
   storeForm('checkoutFormData', form)
   const { app } = openCheckout()

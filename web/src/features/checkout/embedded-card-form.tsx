@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { CardFormProps, CardResult } from './card-form.ts'
 import { type FormMessage, formMessageOf } from './form-message.ts'
+import { useFrameHeight } from './use-frame-height.ts'
 
 interface EmbeddedCardFormProps extends CardFormProps {
   url: string
@@ -14,7 +15,7 @@ export function EmbeddedCardForm({ url, clientSecret, onHandle, onSubmit, onPaid
   const frame = useRef<HTMLIFrameElement>(null)
   const settle = useRef<((result: CardResult) => void) | null>(null)
   const listeners = useRef({ onSubmit, onPaid })
-  const [height, setHeight] = useState(320)
+  const [height, askForHeight] = useFrameHeight(320)
   const [isReady, setReady] = useState(false)
   const address = new URL(url)
   address.searchParams.set('client_secret', clientSecret)
@@ -35,7 +36,7 @@ export function EmbeddedCardForm({ url, clientSecret, onHandle, onSubmit, onPaid
       if (result.status !== 'failed') listeners.current.onPaid()
     }
     const take = (message: FormMessage) => {
-      if (message.type === 'height') return setHeight(message.px)
+      if (message.type === 'height') return askForHeight(message.px)
       if (message.type === 'result') return hearResult(message.result)
       if (message.type === 'submit') return listeners.current.onSubmit()
       setReady(true)
@@ -51,7 +52,7 @@ export function EmbeddedCardForm({ url, clientSecret, onHandle, onSubmit, onPaid
       window.removeEventListener('message', hear)
       onHandle(null)
     }
-  }, [origin, onHandle])
+  }, [origin, onHandle, askForHeight])
 
   return (
     <div className="grid">
