@@ -52,17 +52,29 @@ const TITLED = new Map(
   ]),
 )
 
+/** 'Mold, fungi or other microbes. Remediation is not covered.': a title, and what is said of it */
+const UNDER_TITLE = new Map(
+  Object.entries(TOPICS).map(([field, words]) => [
+    field,
+    new RegExp(
+      `^${LIST}${words}[^.:$]{0,40}[.:]\\s(?:its )?(?:remediation|removal|clean-?up|coverage) is (?:not (?:covered|insured|provided)|excluded)\\.?$`,
+      'i',
+    ),
+  ]),
+)
+
 /** 'Damage by water that backs up through sewers is not covered': all of it. */
 const BY_IT = /^(?:any |all )?(?:loss|damage)(?: (?:that is )?caused)? (?:by|from) /i
 
 /** 'HPA-380 excludes mold, fungi and other microbes', 'Not insured: flood, mold', 'Sewer backup is not covered'. */
 export const isTakenOutInSentence = (field: keyof typeof TOPICS, text: string): boolean =>
   text.length < 260 &&
-  [...sentencesIn(text.replace(LETTERED, '').replace(NOT_PART, '')), ...titlesIn(text)].some(
-    (one) =>
-      !BOUNDED.test(one.replace(BY_IT, '')) &&
-      [BEFORE, AFTER, AFTER_COLON, TITLED].some((forms) => forms.get(field)?.test(one.replace(BY_IT, ''))),
-  )
+  (UNDER_TITLE.get(field)?.test(text) ||
+    [...sentencesIn(text.replace(LETTERED, '').replace(NOT_PART, '')), ...titlesIn(text)].some(
+      (one) =>
+        !BOUNDED.test(one.replace(BY_IT, '')) &&
+        [BEFORE, AFTER, AFTER_COLON, TITLED].some((forms) => forms.get(field)?.test(one.replace(BY_IT, ''))),
+    ))
 
 /** 'B. Water that backs up …', an item of a list */
 const LETTERED = /^\(?[A-Za-z][.)]\s+/

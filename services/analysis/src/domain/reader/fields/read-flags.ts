@@ -141,7 +141,8 @@ const withSubjects = (said: Statement[]): Statement[] =>
       ? [one, { ...one, text: `${before.text} ${one.text}`, cells: [...before.cells, ...one.cells] }]
       : [one]
   })
-const OF_THE_FORMER = /^(?:they|these|it|this|that) (?:is|are) (?:not (?:covered|insured|paid)|excluded)\b/i
+const OF_THE_FORMER =
+  /^(?:they|these|it|this|that|(?:its )?(?:remediation|removal|clean-?up)) (?:is|are) (?:not (?:covered|insured|paid)|excluded)\b/i
 
 const leavesOutLooks = (pages: Page[], key: string, statement: Statement): boolean => {
   const { text, cells, isRow } = statement

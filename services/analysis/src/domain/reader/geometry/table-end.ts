@@ -29,6 +29,7 @@ export const isEnded = (page: Page, { table, near: { role }, value }: InColumn):
     const prices = table.columns.flatMap(({ role, column }) => (role === 'premium' ? column.cells : []))
     return (
       isUnderLimit(page, table, value) ||
+      isUnderNextTitle(page, table, value) ||
       isUnderSentence(page, table, value) ||
       (/^[A-Z]/i.test(value.text) && titleOver(page, table, value) !== undefined) ||
       isOfOptions(page, { head: table.y, prices }, value)
@@ -60,6 +61,26 @@ const isUnderSentence = (page: Page, { headers }: Table, value: Cell): boolean =
   })
 /** A figure's, and the beginning of the next. */
 const SENTENCES = /^\$\s?\d[^.]*\.\s[A-Z](?:[a-z]* ){3}/
+
+/** 'Policy features' below the table, as large and as far out as 'Deductibles' over it */
+const isUnderNextTitle = (page: Page, { y, headers }: Table, value: Cell): boolean => {
+  const [head] = headers
+  const isAlone = (cell: Cell) => cellsOfLine(page, cell).length === 1 && isTitle(cell)
+  const own = head && cellsBetween(page, y - TITLE * head.size, y - 2).findLast(isAlone)
+  return (
+    own !== undefined &&
+    own.size > value.size + 0.5 &&
+    cellsBetween(page, y + 2, value.y - 2).some(
+      (cell) =>
+        Math.abs(cell.size - own.size) < 0.2 &&
+        Math.abs(cell.left - own.left) < 2 &&
+        isAlone(cell) &&
+        !/deductible/i.test(cell.text),
+    )
+  )
+}
+/** In font sizes: from a title to the heads of its table. */
+const TITLE = 4
 
 /** 'Limit' alone on its line, over another block's figures */
 const isUnderLimit = (page: Page, table: Table, value: Cell): boolean =>

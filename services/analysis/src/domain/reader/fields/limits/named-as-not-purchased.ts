@@ -31,11 +31,15 @@ const MORE_OF_IT = /\b(?:higher|increased?|additional|more|extra|larger)\b/i
 /** 'Water backup $5,000': how much of it was not bought */
 const withoutFigure = (rest: string): string => rest.replace(/\s?\$\s?[\d,]+\d$/, '')
 
-/** '☐ Water backup' */
+/** '☐ Water backup', '☐ Mold - not purchased' */
 const unticked = (page: Page): Cell[] =>
   page.cells
     .filter(({ text }) => text.startsWith('☐ '))
-    .map((cell) => ({ ...cell, text: cell.text.slice(2), key: squash(cell.text) }))
+    .map((cell) => {
+      const text = cell.text.slice(2).replace(NOT_TAKEN, '')
+      return { ...cell, text, key: squash(text) }
+    })
+const NOT_TAKEN = /\s[–—-]\s(?:not (?:purchased|selected|taken|chosen|elected)|declined)$/i
 
 /** Words that say no more than the name of such a coverage: 'Water back-up and sump overflow', not 'Mold, increased limit'. */
 const OF_IT =
