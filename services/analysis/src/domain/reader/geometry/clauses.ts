@@ -120,6 +120,6 @@ const rowsIn = (text: string): string[] | null => {
 /** 'backup of drains, included; mold, up to $5,000; data restoration, $2,500': those with a figure, of which a comma parts the name. */
 const rowsPastCommas = (list: string): string[] | null => {
   const rows = list.split(/;\s(?:and )?/).map((row) => row.replace(/[;,.]$/, ''))
-  const limited = rows.filter((row) => !/, included$/i.test(row))
+  const limited = rows.filter((row) => !/^[^:]*, included$/i.test(row))
   return rows.length > 2 && limited.every((row) => ROW.test(row.replace(/,(?= (?:up to )?\$)/, ''))) ? limited : null
 }

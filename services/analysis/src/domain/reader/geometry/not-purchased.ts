@@ -173,5 +173,5 @@ const linesBelow = (page: Page, first: Cell): Cell[] => {
 const partsOf = (list: string): string[] =>
   (list.split(/\.\s+(?=[A-Z])/)[0] ?? '')
     .split(list.includes(';') ? /;/ : /,|\s[·•|]\s|(?<=\w\)?)\s[–—-](?:\s|$)/)
-    .map((part) => part.replace(/^\s*(?:and|or)\s|(?<![\s.*])[\s.*]+$|\s\(not [a-z ]+\)$/gi, '').trim())
+    .map((part) => part.replace(/^\s*(?:and|or)\s|\s\(not [a-z ]+\)[.]?$|(?<![\s.*])[\s.*]+$/gi, '').trim())
     .filter((part) => part.length > 2 && part.length < 60)

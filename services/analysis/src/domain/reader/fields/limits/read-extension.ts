@@ -20,7 +20,7 @@ export const readExtension = (pages: Page[], limit: number | null): Stated | nul
     (row) => isOfDwelling(row) && !isBehindOther(pages, row),
   )
   const rows = [...named, ...shares(pages)].filter(
-    (row) => !isBasisOfOther(pages, row) && !isRemarkOnFigure(pages, row),
+    (row) => !isBasisOfOther(pages, row) && !isRemarkOnFigure(pages, row) && !isOfOtherLimit(pages, row),
   )
   for (const row of [...rows, ...extensionsInWords(pages), ...extensionSaid(pages)]) {
     const { percent, dollars, hasCents } = row.amount
@@ -140,6 +140,15 @@ const ofLimitOver = (page: Page, cell: Cell): string => {
   return (limit && cellLeftOf(page, limit)?.text) ?? ''
 }
 const OF_THIS = /% of this limit$/i
+
+/** 'Other structures   $30,000' over 'with extended limits   up to 120% of this limit' */
+const isOfOtherLimit = (pages: Page[], { cells }: LimitRow): boolean =>
+  cells.some((cell) =>
+    pages.some((page) => {
+      const name = page.number === cell.page ? ofLimitOver(page, cell) : ''
+      return name !== '' && !IS_OF_DWELLING.test(name)
+    }),
+  )
 
 /** 'If you choose it, Extended Replacement Cost adds up to 25% of Coverage A.' */
 const OFFERED = /\bif you (?:choose|buy|add|select|want|pay)\b/i
