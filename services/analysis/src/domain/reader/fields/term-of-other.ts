@@ -9,7 +9,9 @@ export const isOfOther = (pages: Page[], label: Cell): boolean =>
 
 /** 'Roof inspected   From: 02/21/2024' */
 export const isBehindOther = (page: Page, label: Cell): boolean =>
-  /^(?:roof|inspect|transferr|warrant|leased|permit|maintain)\w*(?: \w+)?:?$/i.test(cellLeftOf(page, label)?.text ?? '')
+  /^(?:(?:roof|home|house|policy)\s)?(?:inspect|transferr|warrant|leas|permit|mainten)\w*:?$/i.test(
+    cellLeftOf(page, label)?.text ?? '',
+  )
 
 export const isHeadedByOther = (page: Page, row: Cell): boolean => {
   const [title, ...others] = headingOverRows(page, cellsOfLine(page, row)[0] ?? row)

@@ -8,7 +8,7 @@ import { isOfNameBelow } from './name-below-figure.ts'
 import { valueOverSmall } from './small-captions.ts'
 import { headsInStack, valuesInStack } from './stacked-captions.ts'
 
-/** In font sizes, the mean of both: a caption stands right under its figure. */
+/** In font sizes: a caption stands right under its figure, or further off under a larger one that has none above. */
 const NEAR = 2.2
 /** How much further off the next line is than the figure above: a label over its value has that below. */
 const APART = 1.3
@@ -40,7 +40,7 @@ const figureRightOver = (page: Page, caption: Cell): Cell | undefined => {
   const line = cellsOfLine(page, caption)
   if (line.some(isFigure) || HAS_VALUE.test(caption.text)) return undefined
   const above = page.cells.findLast((cell) => cell.y < caption.y - 0.45 * caption.size)
-  if (!above || caption.y - above.y > (NEAR * (caption.size + Math.max(caption.size, above.size))) / 2) return undefined
+  if (!above || caption.y - above.y > reachOf(page, caption, above)) return undefined
   const figures = cellsOfLine(page, above)
   if (!figures.some(isFigure) || !figures.every(isAnswer) || Math.abs(figures.length - line.length) > 1)
     return undefined
@@ -49,6 +49,13 @@ const figureRightOver = (page: Page, caption: Cell): Cell | undefined => {
   if (isClose && !isRemarkBelow(page, figures, cellsOfLine(page, below)) && !isOfNameBelow(page, caption))
     return undefined
   return figures.find((cell) => misalignment(cell, caption) < 4)
+}
+
+const reachOf = (page: Page, caption: Cell, figure: Cell): number => {
+  const isNamed = cellsBetween(page, figure.y - NEAR * figure.size, figure.y - 2).some(
+    (cell) => misalignment(cell, figure) < 4 && /[a-z]{3}/i.test(cell.text),
+  )
+  return isNamed ? NEAR * caption.size : (NEAR * (caption.size + Math.max(caption.size, figure.size))) / 2
 }
 
 /** 'Roof year: 2014' under '418 Elm Ridge Dr   Built: 1999' has its value itself. */

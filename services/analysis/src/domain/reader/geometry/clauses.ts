@@ -109,7 +109,7 @@ const ROW =
 const rowsIn = (text: string): string[] | null => {
   if (!text.includes('$')) return null
   const list = text.replace(LEAD, '')
-  const past = rowsPastCommas(list)
+  const past = list === text ? null : rowsPastCommas(list)
   if (past) return past
   const rows = list.split(/[;,]\s(?:and )?/).map((row) => row.replace(/[;,.]$/, ''))
   // 'Coverages: A $300,000; B $30,000; C $150,000'

@@ -1,5 +1,6 @@
+import { toNumber } from '../values/amount.ts'
 import { isYearApart, parseDates } from '../values/dates.ts'
-import { cellsDownFrom } from './by-height.ts'
+import { cellsBetween, cellsDownFrom } from './by-height.ts'
 import { type Cell, overlap } from './cell.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 
@@ -22,9 +23,14 @@ const formerBelow = (page: Page, cell: Cell): Cell[] => {
   const next = heads[0] === cell ? heads[1] : undefined
   const nextDay = next && dayIn(next)
   if (!day || !next || !nextDay || heads.length > 2 || !isYearApart(day, nextDay)) return []
+  if ([cell, next].some((one) => isUnderHead(page, one))) return []
   const rows = rowsBelow(page, cell, next)
   return rows.length >= LEAST_ROWS ? [cell, ...rows] : []
 }
+
+/** 'Effective   Expires', 'From   To' over the days of one term */
+const isUnderHead = (page: Page, day: Cell): boolean =>
+  cellsBetween(page, day.y - PITCH * day.size, day.y - 2).some((cell) => overlap(cell, day) > 0)
 
 /** What stands under the earlier day, in rows of a name and two values of a kind. */
 const rowsBelow = (page: Page, day: Cell, next: Cell): Cell[] => {
@@ -43,7 +49,11 @@ const rowsBelow = (page: Page, day: Cell, next: Cell): Cell[] => {
   return values
 }
 
-const areCompared = (before: Cell, after: Cell): boolean => isFigure(before) === isFigure(after)
+/** Limits of two terms are near each other; a limit and its premium are not. */
+const areCompared = (before: Cell, after: Cell): boolean => {
+  const share = toNumber(before.text) / toNumber(after.text)
+  return isFigure(before) === isFigure(after) && (!isFigure(before) || (share > 0.4 && share < 2.5))
+}
 
 const isFigure = ({ text }: Cell): boolean => /^\$?\d[\d,.]*\s?%?$/.test(text)
 

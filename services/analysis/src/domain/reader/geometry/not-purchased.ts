@@ -19,7 +19,7 @@ const REMARK = '(?:\\s?\\([^()$]{3,60}\\))?'
 /** 'Options you do not have. Ask your agent for a price.' */
 const ADVICE = '(?:\\.\\s(?:ask|call|contact|talk to|see|speak (?:to|with))\\b[^.$\\d]{3,60})?'
 const HEADING = new RegExp(
-  `^(?:[►▶•■▪]\\s)?(?:(?:${WORDS})(?:\\s|,\\s?))*${DENIED}(?:,?\\s(?:${WORDS}))*${REMARK}${ADVICE}\\W*$|^(?:what|things) (?:this|your|the) (?:policy|form) does not (?:cover|insure)\\W*$`,
+  `^(?:[►▶•■▪]\\s(?=(?:${WORDS})\\s))?(?:(?:${WORDS})(?:\\s|,\\s?))*${DENIED}(?:,?\\s(?:${WORDS}))*${REMARK}${ADVICE}\\W*$|^(?:what|things) (?:this|your|the) (?:policy|form) does not (?:cover|insure)\\W*$`,
   'i',
 )
 
@@ -131,7 +131,7 @@ const isUnderNextHeading = (page: Page, heading: Cell, row: Cell): boolean => {
 /** 'Optional coverages not selected: Water backup; Equipment breakdown': each as a cell of its own. */
 export const namedAsNotPurchased = (page: Page): Cell[] =>
   page.cells.flatMap((cell) => {
-    const [, title = '', rest = ''] = /^(?:[►▶•]\s)?(.{8,95}?)\s?[:–—]\s(.+)$/.exec(cell.text) ?? [null, cell.text]
+    const [, title = '', rest = ''] = /^(?:[►▶•■▪]\s)?(.{8,95}?)\s?[:–—]\s(.+)$/.exec(cell.text) ?? [null, cell.text]
     if (!HEADING.test(title)) return []
     const lines = rest ? [{ ...cell, text: rest }, ...linesBelow(page, cell)] : listAt(page, cell)
     // 'Higher limits for mold, water backup': those that were bought may have lower ones.
@@ -173,5 +173,12 @@ const linesBelow = (page: Page, first: Cell): Cell[] => {
 const partsOf = (list: string): string[] =>
   (list.split(/\.\s+(?=[A-Z])/)[0] ?? '')
     .split(list.includes(';') ? /;/ : /,|\s[·•|]\s|(?<=\w\)?)\s[–—-](?:\s|$)/)
-    .map((part) => part.replace(/^\s*(?:and|or)\s|\s\(not [a-z ]+\)[.]?$|(?<![\s.*])[\s.*]+$/gi, '').trim())
+    .map((part) =>
+      part
+        .replace(
+          /^\s*(?:and|or)\s|\s\(not (?:purchased|selected|chosen|taken|elected|added)\)[.]?$|(?<![\s.*])[\s.*]+$/gi,
+          '',
+        )
+        .trim(),
+    )
     .filter((part) => part.length > 2 && part.length < 60)

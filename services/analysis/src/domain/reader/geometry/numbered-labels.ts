@@ -18,7 +18,7 @@ export const numberedLabels = (page: Page): Cell[] =>
 /** '03   Where', 'Item 7.   Mortgagees' over a block that begins where the number does: the number is the label's. */
 export const titlesWithNumbers = (page: Page): Cell[] =>
   page.cells.flatMap((number) => {
-    const title = /^\(?(?:(?:item|part)\s)?\d{1,2}[.:)]?$/i.test(number.text)
+    const title = /^\(?\d{1,2}[.)]?$|^(?:item|part) \d{1,2}[.:]$/i.test(number.text)
       ? cellsOfLine(page, number).find(({ left }) => left >= number.right)
       : undefined
     if (!title || labelWeight(title) === 0 || title.left - number.right > 2.5 * number.size) return []

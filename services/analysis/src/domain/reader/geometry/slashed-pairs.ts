@@ -13,8 +13,13 @@ export const slashedPairs = (page: Page): Cell[] =>
     const parts = value?.text.split(' / ') ?? []
     if (!value || parts.length !== names.length || !names.every((name) => /^[A-Z][A-Za-z ]{1,30}$/.test(name)))
       return []
+    if (!names.some((name) => OF_HOME.test(name)) || NO_FACT.test(`${cell.text} ${value.text}`)) return []
     return names.map((name, index): Cell => {
       const text = `${name}: ${parts[index]}`
       return { ...cell, text, key: squash(text), right: value.right, isClause: true }
     })
   })
+
+/** Facts of the home are told so; limits and prices stand in columns. */
+const OF_HOME = /^(?:year built|built|construction)$/i
+const NO_FACT = /[$%]|\b(?:garage|barn|shed|workshop|other structures?)\b/i

@@ -89,6 +89,10 @@ const withoutDeleted = (page: Page, cells: Cell[]): Cell[] =>
   cells.filter((cell) => !cellsOfLine(page, cell).some(({ text }) => saysTakenOut(text)))
 
 const PARAGRAPH = { pitch: 1.52, indent: 0, sizes: 0.6 }
+/** A line and a half apart a paragraph goes on in small letters or in capitals: a name or a sentence may begin anew. */
+const beginsApart = (last: Cell, next: Cell): boolean =>
+  next.y - last.y > CLOSE * next.size && /^[A-Z][a-z]/.test(next.text)
+const CLOSE = 1.45
 /** In font sizes: no next line is further below any cell of a line. */
 const REACH = 4
 
@@ -102,6 +106,7 @@ const paragraphs = (page: Page, cells: Cell[]): Statement[] => {
     return (
       isOpen &&
       !isTable &&
+      !(last && beginsApart(last, next)) &&
       !(last && LABELLED.test(last.text) && LABELLED.test(next.text)) &&
       !HEADS_LIST.test(next.text) &&
       !isLimitRow(page, next) &&

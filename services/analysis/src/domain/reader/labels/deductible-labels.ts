@@ -97,7 +97,7 @@ export const DEDUCTIBLE_LABELS = {
     ),
     label(
       new RegExp(
-        `${PREFIX}(?:non(?:wind|hurricane)(?:hail|orhail|andhail)?|all(?:perils|losses)?except(?:wind(?:storm)?(?:(?:and|or)?hail)?|hurricane|named))`,
+        `${PREFIX}(?:non(?:wind|hurricane)(?:hail|orhail|andhail)?|all(?:perils|losses)?except(?:wind(?:storm)?(?:(?:and|or)?hail(?=$))?|hurricane|named))`,
       ),
       0.85,
     ),

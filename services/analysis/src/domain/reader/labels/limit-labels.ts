@@ -153,7 +153,7 @@ export const LIMIT_LABELS = {
       ),
       0.9,
     ),
-    label(/^(?:cov(?:erage)?)?d?(?:ale|(?:additional|extra)expenses?|indirectloss.*use.*)(?:coverage|limit)?$/, 0.8),
+    label(/^(?:cov(?:erage)?)?d?(?:ale|(?:additional|extra)expenses?|indirectlosslossof.*)(?:coverage|limit)?$/, 0.8),
     label(byLetter('d', `(?!.*(?:${CONTENTS}|liab|sued|lawsuit|medic|doctor|guest))`), 0.3),
     PLAIN_WORDS.coverage_d_loss_of_use,
   ],

@@ -56,7 +56,7 @@ export const NAMED_INSURED_LABELS: Label[] = [
   // 'Name(s)' over who is insured; 'Name' alone is anybody's.
   label(/^names$/, 0.4),
   label(/^names?andmailingaddress(?:es)?$/, 0.6),
-  label(/^(?:yournames?|yourcustomers?|homeowners?names?|unitowners?|propertyowners?|policyowners?|applicants?)$/, 0.6),
+  label(/^(?:yournames?|homeowners?names?|unitowners?|propertyowners?|policyowners?|applicants?)$/, 0.6),
 ]
 
 const WHO = '(?:insured|policyholder|policyowner|subscriber|member|applicant|owner)'

@@ -90,7 +90,7 @@ export const PREMIUM_LABELS: Label[] = [
   label(/^youpay(?=\d+(?:a|per)year)/, 0.85),
   // 'Your price: $165.08 a month ($1,980.91 a year)'
   label(/^your?(?:total)?(?:pay|price|cost|total|premium)(?=\d+(?:a|per)?mo(?:nth)?\d+(?:a|per)?y(?:ea)?r$)/, 0.85),
-  label(/^(?:total(?:yourbill|$)|allin$)/, 0.7),
+  label(/^total(?:yourbill|$)/, 0.7),
   label(
     new RegExp(
       `^(?:your|the)?(?:total)?annual(?:renewal|policy)?(?:premium|cost|price)(?!increase|decrease|change|difference)${NOT_THE_YEAR}`,

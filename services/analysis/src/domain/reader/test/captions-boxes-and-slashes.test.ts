@@ -48,17 +48,30 @@ describe('a figure over its caption', () => {
 })
 
 describe('what stands in a box with a number', () => {
-  const box = (gap: number): PlacedLine[] => [
+  const boxes: PlacedLine[] = [
     ['1. INSURED’S NAME AND MAILING ADDRESS', 44, 130, 7.2],
-    ['ANA & LUIS FLORES', 44, 130 + gap, 9],
-    ['P O BOX 12', 44, 142 + gap, 9],
-    ['WACO TX 76701', 44, 154 + gap, 9],
+    ['2. LOCATION OF DESCRIBED PREMISES', 310, 130, 7.2],
   ]
   it('is named by its caption further up', () =>
-    expect(placed(...box(28))).toMatchObject({
+    expect(
+      placed(
+        ...boxes,
+        ['ANA & LUIS FLORES', 44, 158, 9],
+        ['12 ELM ST', 310, 158, 9],
+        ['P O BOX 12', 44, 170, 9],
+        ['WACO TX 76710', 310, 170, 9],
+        ['WACO TX 76701', 44, 182, 9],
+      ),
+    ).toMatchObject({
       policy_holder_name: 'Ana Flores',
       additional_insured_names: ['Luis Flores'],
+      property_address: { zip: '76710' },
     }))
+
+  it('is none where another block stands below one of them alone', () =>
+    expect(
+      placed(...boxes, ['ELM STREET AGENCY LLC', 44, 158, 9], ['WACO TX 76701', 44, 170, 9]).policy_holder_name,
+    ).toBeNull())
 })
 
 describe('names and values that slashes part', () => {
@@ -96,11 +109,14 @@ P.O. Box 20                              12 Elm St
 Waco, TX 76701                           Waco, TX 76710
 ${LIMITS}`)
 
-  it('is issued to the lender', () =>
+  it('is issued to the lender, who is not insured', () =>
     expect(to('Frost Mortgage LLC ISAOA/ATIMA')).toMatchObject({
-      policy_holder_name: 'Ana Flores',
+      policy_holder_name: null,
       mortgagee: 'Frost Mortgage LLC',
     }))
+
+  it('names nobody who is insured beside a lender', () =>
+    expect(to('Ana Flores and Frost Bank ISAOA/ATIMA')).toMatchObject({ mortgagee: null }))
 
   it('names no lender that has no such clause', () => expect(to('Elm Street Agency LLC').mortgagee).toBeNull())
 })
@@ -136,4 +152,29 @@ describe('a table of deductibles', () => {
     )
     expect([mold_limit, deductibles.wind_hail?.amount]).toEqual([5000, 10_520])
   })
+})
+
+describe('what looks like a caption under a figure', () => {
+  it('is another’s label, where the figure has one above', () =>
+    expect(
+      placed(
+        ['Annual premium', 50, 140, 10],
+        ['$1,559', 50, 158, 14],
+        ['Medical payments to others', 50, 182, 10],
+        ['See your policy', 50, 222, 10],
+      ).coverage_f_medical_payments,
+    ).toBeNull())
+})
+
+describe('what looks like cards', () => {
+  it.each<[string, string]>([
+    ['Dwelling limit         $300,000', 'Replacement cost       $410,000'],
+    ['Roof                   Composition shingle', 'Replacement cost       $308,450'],
+  ])('is a list: %s', (first, second) =>
+    expect(
+      fieldsOf(`${HEAD}
+${first}
+${second}`),
+    ).toMatchObject({ dwelling_settlement: null, roof_settlement: null }),
+  )
 })

@@ -96,18 +96,6 @@ Building replacement cost
                                    $396,000
 value`).dwelling_settlement,
     ).toBeNull())
-
-  it.each<[string, string | null]>([
-    ['We pay what it costs to rebuild them new.', 'RCV'],
-    ['We pay what it costs to rebuild them new, less depreciation.', null],
-  ])('below its row: %s', (words, value) =>
-    expect(
-      fieldsOf(`${HEAD}
-Your unit (Coverage A)                    $55,000
-Floors, cabinets and fixtures. ${words}
-Your stuff (Coverage C)                   $38,000`).dwelling_settlement,
-    ).toBe(value),
-  )
 })
 
 describe('two terms by their first days', () => {
@@ -230,4 +218,104 @@ Water Backup of Sewers                        LO-7718 (11-22)
 Example: a home insured for $250,000 with a 2% deductible has a deductible of $5,000. The figures in this example are
 not those of your policy.`),
     ).toMatchObject({ coverage_a_dwelling: 300_000, endorsements: ['LO-7700', 'LO-7742', 'LO-7718'] }))
+})
+
+describe('what looks like these and is something else', () => {
+  it.each<
+    [string, 'water_backup_limit' | 'mold_limit' | 'year_built' | 'roof_year' | 'coverage_f_medical_payments', unknown]
+  >([
+    ['Earthquake\n▪ Not included\nWater backup              $5,000', 'water_backup_limit', 5000],
+    ['Not selected: mold (not sold here); identity theft\nLimited mold              $5,000', 'mold_limit', 5000],
+    [
+      'We paid in 2023: water backup, $4,120; limited mold, $5,000; medical payments, $3,000.',
+      'coverage_f_medical_payments',
+      null,
+    ],
+    ['Liability / Medical payments / Water backup      $1,045 / $500 / $1,064', 'water_backup_limit', null],
+    ['Garage / Built / Attached      2 cars / 2005 / No', 'year_built', null],
+    ['Square feet\nDwelling finished          1950', 'year_built', null],
+    ['Our inspector saw the roof and the water heater, which\nis 12 years old.', 'roof_year', null],
+    ['Wind and hail losses to a roof that is 15 years old, are settled by the schedule.', 'roof_year', null],
+    ['Premium detail\nWater backup          New, +12%          $1,064.00', 'water_backup_limit', null],
+  ])('%s', (words, field, value) => expect(read(words)[field]).toBe(value))
+
+  it.each([
+    'Household goods kept in storage units - actual cash value',
+    'Your property away from home - actual cash value',
+    'Roof of the detached garage - actual cash value',
+  ])('settles nothing: %s', (words) =>
+    expect(read(words)).toMatchObject({
+      dwelling_settlement: null,
+      roof_settlement: null,
+      personal_property_settlement: null,
+    }),
+  )
+
+  it('an option that costs nothing was not bought', () =>
+    expect(
+      read(`Optional coverages                              Premium
+Replacement cost on personal property           None
+Water backup                                    $45.00`).personal_property_settlement,
+    ).toBeNull())
+
+  it('the term of the policy is no two terms', () =>
+    expect(
+      fieldsOf(`
+Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
+Policy number: LO-448812
+
+                               Effective        Expires
+                               03/01/2026       03/01/2027
+A. Dwelling                    $300,000         $1,200
+B. Other structures            $30,000          $120
+C. Personal property           $150,000         $300`),
+    ).toMatchObject({ coverage_a_dwelling: 300_000, effective_date: '2026-03-01' }))
+
+  it('a page that says so of itself is no part of the policy, whatever it lists', () =>
+    expect(
+      fieldsOf(`${HEAD}${LIMITS}
+===
+Sample of a better policy
+This page is not part of your policy. Ask us for a price.
+A. Dwelling                        $500,000
+B. Other Structures                 $50,000
+C. Personal Property               $250,000
+F. Medical payments                  $5,000
+Forms: LO-208  LO-340  LO-501`),
+    ).toMatchObject({ coverage_a_dwelling: 300_000, coverage_f_medical_payments: null, endorsements: [] }))
+
+  it('a notice with the policy’s number sets no limits', () =>
+    expect(
+      fieldsOf(`${HEAD}${LIMITS}
+===
+Policy LO-448812
+Notice to policyholders: what has changed in this form
+The words of this form have changed since the last edition, and the limits that it names are those of all customers
+who hold it. Nothing in this notice changes what your own policy insures, or how much we pay to you after a loss.
+Water backup                                             $10,000
+Limited mold                                              $5,000`),
+    ).toMatchObject({ water_backup_limit: null, mold_limit: null }))
+
+  it('a letter about another policy names no insurer', () =>
+    expect(
+      fieldsOf(`
+Elm Auto Insurance Company
+
+Ana Flores
+PO Box 12
+
+Dear Ana,
+Enclosed are the declarations of your auto policy.
+===
+HOMEOWNERS POLICY DECLARATIONS
+Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
+Named insured: Ana Flores
+${LIMITS}`).insurance_provider,
+    ).toBeNull())
+
+  it('a limit of debris is none of the dwelling', () =>
+    expect(
+      read(`Dwelling debris removal        $300,000
+                               up to 110% of this limit`).extended_dwelling_percentage,
+    ).toBeNull())
 })

@@ -29,12 +29,15 @@ const tellsHome = (
   return street.length > 5 && cells.some(({ key }) => key.startsWith(street)) && figures.some(states)
 }
 
-/** Written to who is insured, about what comes with it: 'In this packet you will find: your declarations …' */
+/** Written to who is insured, about what comes with it and no other policy: 'In this packet you will find: your declarations …' */
 const sends = ({ cells }: Page, { policy_holder_name }: PolicyFields): boolean =>
   policy_holder_name !== null &&
   cells.some(({ key }) => key === squash(policy_holder_name)) &&
   cells.some(({ text }) => /\b(?:enclos\w+|attach\w+|in this (?:packet|mailing|package))\b/i.test(text)) &&
-  cells.some(({ text }) => /\bdeclarations\b/i.test(text))
+  cells.some(({ text }) => /\bdeclarations\b/i.test(text)) &&
+  !cells.some(({ text }) => OF_OTHER.test(text))
+const OF_OTHER =
+  /\bpolicy (?:number|no\b|#)|\b(?:auto\w*|vehicles?|umbrella|old|prior|previous|former|expiring) (?:policy|insurance)\b/i
 
 /** Who insures whom, where and when: what the letter over the declarations prints of the same policy, and they do not. */
 export const readCoverLetter = (readable: Page[], declarations: Page[], fields: PolicyFields): FieldValues => {
@@ -45,7 +48,7 @@ export const readCoverLetter = (readable: Page[], declarations: Page[], fields: 
     (page) =>
       pageKind(page) === 'letter' &&
       !declarations.includes(page) &&
-      (page.cells.some(({ key }) => key.includes(number)) || tellsHome(page, fields) || sends(page, fields)),
+      (page.cells.some(({ key }) => key.includes(number)) || tellsHome(page, fields)),
   )
   const own: Partial<PolicyFields> = {}
   const evidence: FieldEvidence = {}
@@ -58,7 +61,9 @@ export const readCoverLetter = (readable: Page[], declarations: Page[], fields: 
       if (place) evidence[name] = place
     }
   }
-  if (fields.insurance_provider === null) take(readPolicyFacts(letters), ['insurance_provider'])
+  const sent =
+    letters.length > 0 ? letters : readable.filter((page) => pageKind(page) === 'letter' && sends(page, fields))
+  if (fields.insurance_provider === null) take(readPolicyFacts(sent), ['insurance_provider'])
   if (isWhole) return { fields: own, evidence }
   if (fields.policy_holder_name === null) take(parties, ['policy_holder_name', 'additional_insured_names'])
   if (fields.property_address.street === null) take(parties, ['property_address'])

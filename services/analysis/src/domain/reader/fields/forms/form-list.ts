@@ -44,7 +44,7 @@ export const codesUnder = (
     const first = line[0] as Cell
     const isParting = found.length > 0 && line.length === 1 && PARTS_LIST.test(first.text)
     const { codes, isPart } = codesOfLine(ownPart(page, line), found, { before: last.text, next: lines[index + 1] })
-    last.missed = codes.length > 0 || isParting || line.some(({ text }) => OPTION.test(text)) ? 0 : last.missed + 1
+    last.missed = codes.length > 0 || isParting || isOption(line) ? 0 : last.missed + 1
     const isCard = isNextCard(found, line, lines[index + 1])
     const isFar = found.length === 0 || isParting || isCard
     const gap = (isFar ? firstGap : nextGap) * Math.max(first.size, heading.size)
@@ -58,6 +58,8 @@ export const codesUnder = (
 }
 
 /** 'Option OL   Ordinance/Law 10%/$30,000' among forms, or behind its title: its code is no form's. */
+const isOption = ([first, ...more]: Cell[]): boolean =>
+  OPTION.test(first?.text ?? '') || (more.length === 1 && OPTION.test(more[0]?.text ?? ''))
 const OPTION = /^(?:Option|OPTION|Opt\.?|OPT) [A-Z\d]{1,3}\b/
 
 /** 'LO 310   LO 427' over 'Limited fungi   Water backup', cards side by side: under such a row of cards an empty line may part the next one. */

@@ -15,7 +15,7 @@ export const isPriced = (page: Page, label: Cell): boolean => {
   const figures = line.filter(({ text }) => FIGURE.test(text))
   return (
     figures.length > 0 &&
-    !line.some(({ text }) => /\d\s?%/.test(text)) &&
+    !line.some(({ text }) => /\bup to \d+\s?%|\d\s?% of\b/i.test(text)) &&
     figures.every(({ text }) => /\d\.\d\d\)?$/.test(text)) &&
     (isBelow(page, label, PREMIUMS) || isBesidePremium(page, label))
   )

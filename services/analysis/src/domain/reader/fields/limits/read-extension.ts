@@ -146,7 +146,7 @@ const isOfOtherLimit = (pages: Page[], { cells }: LimitRow): boolean =>
   cells.some((cell) =>
     pages.some((page) => {
       const name = page.number === cell.page ? ofLimitOver(page, cell) : ''
-      return name !== '' && !IS_OF_DWELLING.test(name)
+      return name !== '' && (!IS_OF_DWELLING.test(name) || OF_OTHER_THING.test(name))
     }),
   )
 
@@ -164,7 +164,7 @@ const extensionsInWords = (pages: Page[]): LimitRow[] =>
         OFFERED.test(cell.text) ||
         !IS_OF_DWELLING.test(text) ||
         OF_OTHER_THING.test(partAround(cell.text, printed)) ||
-        OF_OTHER_THING.test(cellLeftOf(page, cell)?.text ?? '') ||
+        OF_OTHER_THING.test(`${cellLeftOf(page, cell)?.text} ${ofLimitOver(page, cell)}`) ||
         isDenied(page, cell)
       )
         return []

@@ -64,13 +64,14 @@ const withHead = (pages: Page[], found: Page[]): Page[] => {
 
 /**
  * The end of the declarations that ran over to a page of notices: their number at its head, the premium's total, the
- * lender, when the home was built, the list of forms, limits. A booklet has one of these at the most.
+ * lender, when the home was built, the list of forms. A booklet has one of these at the most.
  */
 const isRestOfTables = (last: Page, page: Page): boolean => {
   if (page.number !== last.number + 1 || !mayBeRest(page) || isPolicyWording(page) || isOtherForm(last, page))
     return false
   if (listsForms(page) && beginsWithFormHeads(page)) return true
-  const states = [statesTotal, namesLender, statesYear, listsForms, statesDeductibles, statesSettlements, setsLimit]
+  if (listsForms(page) && setsLimit(page) && page.cells.some(({ text }) => OF_POLICY.test(text))) return true
+  const states = [statesTotal, namesLender, statesYear, listsForms, statesDeductibles, statesSettlements]
   return [repeatsNumber(last, page), ...states.map((isStated) => isStated(page))].filter(Boolean).length >= 2
 }
 
@@ -78,6 +79,8 @@ const isRestOfTables = (last: Page, page: Page): boolean => {
 const OFFERED =
   /\b(?:available|if you (?:add|buy|choose)|(?:could|may|can) add|would (?:add|cost)|not (?:a )?part of your policy|do not have|not (?:purchased|selected)|ask your agent)\b/i
 
+/** 'Forms that make up the policy' */
+const OF_POLICY = /^(?:the )?forms\b[^:.]{0,40}\b(?:your|this|the) policy$/i
 const setsLimit = (page: Page): boolean => statesLimit(page) && !page.cells.some(({ text }) => SUPPOSES.test(text))
 const SUPPOSES = new RegExp(String.raw`(?<!\.)\b(?:examples?|assum\w+|suppos\w+)\b|${OFFERED.source}`, 'i')
 

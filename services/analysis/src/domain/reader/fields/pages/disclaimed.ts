@@ -16,10 +16,11 @@ const DISCLAIMS = [
   /\bthis (?:page|sheet|leaflet|flyer|brochure) is (?:(?:only |just )?an? (?:example|illustration)\b(?! of (?:what|how) your)|not (?:a )?part of (?:your|this|the) (?:policy|contract)\b(?! (?:until|unless)\b))/i,
 ]
 
-/** Whether a page says of its own figures that they are not the policy's. Declarations by name do not, whatever they remark, nor does a page that lists the policy's forms: the example is a part of it. */
+/** Whether a page says of its own figures that they are not the policy's. Declarations by name do not, whatever they remark; on a page that lists forms an example is only a part. */
 export const disclaimsItself = (page: Page): boolean =>
   !/declaration/i.test(titleOf(page)) &&
-  !listsForms(page) &&
-  sentencesWith(page, /\bthis (?:page|sheet|leaflet|flyer|brochure|example|illustration)\b/i).some(({ text }) =>
-    DISCLAIMS.some((one) => one.test(text)),
+  sentencesWith(page, /\bthis (?:page|sheet|leaflet|flyer|brochure|example|illustration)\b/i).some(
+    ({ text }) =>
+      DISCLAIMS.some((one) => one.test(text)) &&
+      !(/\bin this (?:example|illustration)\b/i.test(text) && listsForms(page)),
   )

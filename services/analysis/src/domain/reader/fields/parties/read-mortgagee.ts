@@ -23,7 +23,7 @@ export const readMortgagee = (pages: Page[]): FieldValues => {
   const isGone = (cell: Cell) => hasLeft(pageOf(pages, cell), cell)
   const isStill = ({ cells, lines, ...reading }: Reading) =>
     !isPayorAt(pages, reading.label) &&
-    !(ISSUED_TO.test(reading.label.key) && !hasLenderClause(lines)) &&
+    !(ISSUED_TO.test(reading.label.key) && !isOfLender(lines)) &&
     !isPayeeOfArticle(reading, lines) &&
     !isSaidToLeave(pages, reading) &&
     !isStatus(lines[0]?.split('  ')[0] ?? '') &&
@@ -55,6 +55,9 @@ export const readMortgagee = (pages: Page[]): FieldValues => {
     ? { fields: { mortgagee: said.name }, evidence: { mortgagee: evidenceOf(said.cells, 0.88) } }
     : { fields: {}, evidence: {} }
 }
+
+/** 'Ana Flores and Frost Bank ISAOA/ATIMA' are who is insured, and the bank. */
+const isOfLender = (lines: string[]): boolean => hasLenderClause(lines) && !/\s(?:and|&)\s/i.test(lines[0] ?? '')
 
 const isPayorAt = (pages: Page[], label: Cell): boolean => {
   const page = pageOf(pages, label)

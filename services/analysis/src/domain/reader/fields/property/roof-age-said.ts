@@ -10,7 +10,7 @@ const ROOF_AGE =
 
 /** 'Replacement cost unless over 10 years old', 'until the roof is 10 years old' */
 export const BOUND =
-  /\b(?:unless|until|once|after|before|if|when|over|under|more than|less than|at least|up to|older|younger)\b/i
+  /\b(?:unless|until|once|after|before|if|when|over|under|more than|less than|at least|up to|older|younger|that (?:is|are)|warrant\w*)\b/i
 
 /** '14 years old when this policy began' */
 const AT_INCEPTION = /\bwhen (?:this|the|your) (?:policy|term|coverage|insurance)\b/i
@@ -73,13 +73,14 @@ const ageInCell = (page: Page): SaidAge | null => {
 /** 'The roof is composition shingle' over 'and is 15 years old.', 'Roof details: composition; age of' over 'roof – 5 years' */
 const ageOverLines = (page: Page): SaidAge | null => {
   for (const { text, cells } of sentencesWith(page, /\b\d{1,2} years\b/i)) {
-    const told = cells.length > 1 && !namesOtherBuilding(text) ? text.replace(BEFORE_AGE, ',').split(NEXT_LABEL) : []
-    const [said] = told.flatMap((part) => ageIn(part) ?? [])
-    if (said) return { ...said, cells }
+    const age =
+      cells.length > 1 && !namesOtherBuilding(text) ? OVER_LINES.exec(text)?.slice(1).find(Boolean) : undefined
+    if (age) return { age: Number(age), cells }
   }
   return null
 }
-const NEXT_LABEL = /\s(?=[A-Z][a-z]+(?: [a-z]+){0,3}:\s)/
+const OVER_LINES =
+  /^(?:the|your) roof is [^.;,$%\d]{0,50}?\b(\d{1,2}) years old\.?$|\broof(?: details)?:[^.$%\d]{0,80}\bage of (?:the )?roof\s?[:–-]?\s(\d{1,2}) years\b(?! (?:or|to|and)\b)/i
 
 const ageIn = (text: string): Omit<SaidAge, 'cells'> | null => {
   const isFact = text.length < 160 && !isHedged(text) && !BOUND.test(text.replace(AT_INCEPTION, ''))

@@ -5,7 +5,7 @@ import type { SaidSettlement } from './said-settlement.ts'
 import { type Token, tokensOf, withEachCoverage } from './settlement-sentences.ts'
 
 const FILLER =
-  /\b(?:loss(?:es)?|settle(?:ment|s|d)?|valu(?:ation|ed|e)|basis|payment|pa(?:id|ys?)|extra|at|on|of|for|to|the|your|our|an?|all|full|extended|expanded|enhanced|additional|guaranteed|unlimited|cov(?:erages?)?|property|protection|endorsement|option|provisions?|terms|appl(?:y|ies)|included|incl|yes|items?|cause|you|own|with|and|structure|unit|interior|additions|alterations|form|windstorm|wind|hail|storm|damaged?|caused|by|or|from|surfac(?:es?|ing)|is|are|its|too|also|whatever|primary|principal|main|deluxe|custom|standard|preferred|premier|insured|limit|method|amount|manufactured|mobile|modular|residential|expenses?|landlords?|lessors?|under|how|we|do|after)\b/g
+  /\b(?:loss(?:es)?|settle(?:ment|s|d)?|valu(?:ation|ed|e)|basis|payment|pa(?:id|ys?)|extra|at|on|of|for|to|the|your|our|an?|all|full|extended|expanded|enhanced|additional|guaranteed|unlimited|cov(?:erages?)?|property|protection|endorsement|option|provisions?|terms|appl(?:y|ies)|included|incl|yes|items?|cause|you|own|with|and|structure|unit|interior|additions|alterations|form|windstorm|wind|hail|storm|damaged?|caused|by|or|from|surfac(?:es?|ing)|is|are|its|too|also|whatever|primary|principal|main|deluxe|custom|standard|preferred|premier|insured|limit|method|amount|manufactured|mobile|modular|residential|expenses?|landlords?|under|how|we|do|after)\b/g
 
 /** Amounts, shares and numbers of forms. */
 const FIGURES = /\b[a-z]{1,5}[ -]\d[\w.-]*|[$(]?\d[\d,.]*\s?(?:%|percent|pct)?\)?/g

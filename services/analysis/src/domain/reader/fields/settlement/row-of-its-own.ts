@@ -41,9 +41,11 @@ export const isOfItem = (page: Page, cell: Cell): boolean =>
     ({ right, text }) => right < cell.left && /^\(?(?:item )?0{0,2}\d{1,2}[).:]?$/i.test(text),
   )
 
-/** 'Roof   Loss assessment' over 'Replacement cost   $50,000': what has a caption of its own is no more of the line. */
+/** 'Roof   Loss assessment' in small print over 'Replacement cost   $50,000': what has a caption of its own is no more of the line. */
 const withoutCards = (captions: Cell[], line: Cell[]): Cell[] =>
-  line.filter((cell) => !captions.slice(1).some(({ left }) => Math.abs(left - cell.left) < 2))
+  line.filter(
+    (cell) => !captions.slice(1).some(({ left, size }) => Math.abs(left - cell.left) < 2 && size < 0.85 * cell.size),
+  )
 
 /** The line that stands under a label has a name, or figures, of its own. */
 const isRowBelow = (label: Cell, first: Cell, line: Cell[]): boolean => {

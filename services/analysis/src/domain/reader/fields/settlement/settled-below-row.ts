@@ -7,16 +7,12 @@ import { AGAINST } from './phrase-settlement.ts'
 import type { Phrase } from './storm-rows.ts'
 
 const WAY = /^\(?(?:at |settled at )?(?:replacement cost|actual cash value|RCV|ACV)\)?\.?$/i
-/** 'Floors, cabinets and fixtures. We pay what it costs to rebuild them new.' */
-const PAYS_NEW =
-  /(?:^|\.\s)we pay what it costs to (?:rebuild|replace|repair or (?:rebuild|replace)) (?:it|them|these)(?: new)?\.?$/i
 /** In font sizes. */
 const NEAR = 1.6
 
 /** 'actual cash value' close below 'Personal property   70%   $588,000', or below a name that stands under its limit. */
 export const belowRow = (page: Page, line: Cell[]): Phrase[] =>
-  line.flatMap((cell) => {
-    const way = PAYS_NEW.test(cell.text) ? { ...cell, text: 'replacement cost' } : cell
+  line.flatMap((way) => {
     if (!WAY.test(way.text.replace(AGAINST, '')) || isDeniedBelow(page, way)) return []
     return line.length === 1 ? [...underRow(page, way), ...underName(page, way)] : underName(page, way)
   })

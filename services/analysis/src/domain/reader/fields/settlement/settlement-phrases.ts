@@ -62,8 +62,11 @@ const linesNow = (page: Page): Cell[][] =>
     return [line.filter((one) => columnRole(page, one) !== 'previous' && !isUnticked(one.text))]
   })
 
-/** 'None' in the column of premiums is what it costs. */
-const isFree = (page: Page, cell: Cell): boolean => cell.key === 'none' && columnRole(page, cell) === 'premium'
+/** 'LO-9   Actual cash value dwelling   None' in the column of premiums: what pays less costs nothing. */
+const isFree = (page: Page, cell: Cell): boolean => {
+  const line = cell.key === 'none' && columnRole(page, cell) === 'premium' ? cellsOfLine(page, cell) : []
+  return codeAtStart(line[0]?.text ?? '') !== null && line.some(({ text }) => /actual cash value/i.test(text))
+}
 
 const endsInDenial = (page: Page, line: Cell[]): boolean => {
   const last = line.length > 2 ? withoutNextBlock(page, line).at(-1) : undefined
@@ -84,7 +87,7 @@ const withoutNextBlock = (page: Page, line: Cell[]): Cell[] => {
 const ADDED = /^(?:added|included|yes|purchased|selected|elected|bought|\$\s?\d[\d,.]*)$/i
 const isWorded = (cell: Cell | undefined): boolean =>
   /^[A-Z][a-z]/.test(cell?.text ?? '') && !NAMES_WAY.test(cell?.text ?? '')
-const NAMES_WAY = /repl|rebuild|cash|rcv?\b|acv|schedule|new.for.old|depreciat/i
+const NAMES_WAY = /repl|cash|rcv?\b|acv|schedule|new.for.old|depreciat/i
 
 /** A cell by itself, and a thing with how it is paid beside it; the amounts between them are left away. */
 const phrasesOf = (page: Page, line: Cell[]): Phrase[] => {

@@ -78,9 +78,9 @@ export const settlementsIn = (whole: string): Told[] => {
   return told.filter((one) => fits(one, text))
 }
 
-/** 'Roof surfacing damaged by windstorm or hail: actual cash value': a colon in the verb's place, or a dash, and nothing behind the value. */
+/** 'Roof surfacing damaged by windstorm or hail: actual cash value': a colon in the verb's place, or of roofs in a storm a dash. */
 const NAMES_VALUE =
-  /^[^.:;$\d]{3,80}(?:: (?:(?:at|on|full|guaranteed|extended) )*(?:replacement cost|actual cash value|rcv|acv)\b|\s[–—-] (?:full )?(?:replacement cost|actual cash value)\.?$)/
+  /^[^.:;$\d]{3,80}(?:: (?:(?:at|on|full|guaranteed|extended) )*(?:replacement cost|actual cash value|rcv|acv)\b|(?<=^roof\b.*\b(?:wind\w*|hail)\b.*)\s[–—-] (?:full )?(?:replacement cost|actual cash value)\.?$)/
 
 /** 'If the dwelling is underinsured, we pay …' depends on what the policy does not say; 'If hail damages the roof' does not. */
 const isPlain = (text: string): boolean =>
