@@ -10,7 +10,7 @@ import type { FieldValues } from '../../search/field-values.ts'
 import type { Reading } from '../../search/reading.ts'
 import { type Found, findAll } from '../../search/search.ts'
 import { FINANCED } from '../../values/besides.ts'
-import { hasLenderClause, LENDER, lenderNameIn, saysItLeft } from '../../values/lender.ts'
+import { isLenderAlone, LENDER, lenderNameIn, saysItLeft } from '../../values/lender.ts'
 import { lenderOverRank } from './lender-over-rank.ts'
 import { FIRST, inTable } from './lender-tables.ts'
 import { lenderUnderHome } from './lender-under-home.ts'
@@ -23,7 +23,7 @@ export const readMortgagee = (pages: Page[]): FieldValues => {
   const isGone = (cell: Cell) => hasLeft(pageOf(pages, cell), cell)
   const isStill = ({ cells, lines, ...reading }: Reading) =>
     !isPayorAt(pages, reading.label) &&
-    !(ISSUED_TO.test(reading.label.key) && !isOfLender(lines)) &&
+    !(ISSUED_TO.test(reading.label.key) && !isLenderAlone(lines)) &&
     !isPayeeOfArticle(reading, lines) &&
     !isSaidToLeave(pages, reading) &&
     !isStatus(lines[0]?.split('  ')[0] ?? '') &&
@@ -55,9 +55,6 @@ export const readMortgagee = (pages: Page[]): FieldValues => {
     ? { fields: { mortgagee: said.name }, evidence: { mortgagee: evidenceOf(said.cells, 0.88) } }
     : { fields: {}, evidence: {} }
 }
-
-/** 'Ana Flores and Frost Bank ISAOA/ATIMA' are who is insured, and the bank. */
-const isOfLender = (lines: string[]): boolean => hasLenderClause(lines) && !/\s(?:and|&)\s/i.test(lines[0] ?? '')
 
 const isPayorAt = (pages: Page[], label: Cell): boolean => {
   const page = pageOf(pages, label)
