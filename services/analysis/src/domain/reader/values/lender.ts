@@ -191,11 +191,3 @@ const OF_THE_HOME =
 
 const NO_LENDER =
   /^(?:and|or|has|will|is|insured|loan|name|address|about)\b|[:;]|mortgagee|interest|premium finance|\bforms?\b|endorsement|coverage$|polic|\b(?:assessments?|surcharges?|discounts?|fees?|premiums?|recoupments?)$|^savings$/i
-
-/** 'Frost Mortgage LLC ISAOA/ATIMA', or alone in the line below: lenders alone are insured as their interest may appear. */
-export const hasLenderClause = ([first = '', second = '']: string[]): boolean =>
-  /\b(?:isaoa|atima)\b/i.test(first.split('  ')[0] ?? '') || /^(?:isaoa|atima)\b/i.test(second)
-
-/** 'Ana Flores and Frost Bank ISAOA/ATIMA' are who is insured, and the bank. */
-export const isLenderAlone = (lines: string[]): boolean =>
-  hasLenderClause(lines) && !/\s(?:and|&)\s/i.test(lines[0] ?? '')

@@ -10,7 +10,7 @@ import { ADDITIONAL_INSURED_LABELS, NAMED_INSURED_LABELS } from '../../labels/pa
 import { evidenceOf, evidenceOfFound } from '../../search/evidence.ts'
 import type { Reading } from '../../search/reading.ts'
 import { findAll } from '../../search/search.ts'
-import { hasLenderClause } from '../../values/lender.ts'
+import { hasLenderClause } from '../../values/lender-clause.ts'
 import { isAddressLine } from '../../values/names.ts'
 import { linesToNames } from '../../values/names-in-lines.ts'
 import { addressBlocks } from './envelope.ts'
