@@ -1,5 +1,5 @@
-import type { Cell } from './cell.ts'
-import { type ColumnRole, isOfPresent, roleIn, THE_CHANGE } from './column-roles.ts'
+import { type Cell, overlap } from './cell.ts'
+import { type ColumnRole, isOfPresent, roleIn, roleOf, THE_CHANGE } from './column-roles.ts'
 import type { Column } from './columns.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 import { isOfEarlierYear } from './years-of-heads.ts'
@@ -27,9 +27,21 @@ export const timesIn = (page: Page, line: Cell[]): Time[] => {
 /** 'Limit   Premium   Limit   Premium' below 'Expiring term' and 'This term': which of these heads are of which time. */
 export const timesOver = (page: Page, headers: Cell[]): Map<Cell, ColumnRole> => {
   const times = upperTimes(page, headers)
+  const under = times.length > 0 ? eachUnder(headers, times) : null
+  if (under) return under
   const own = times.length > 0 ? repeated(headers, times.length).filter(({ key }) => !ENDS_TIME.test(key)) : []
   const each = own.length / times.length
   return new Map(own.map((cell, index) => [cell, times[Math.floor(index / each)]?.role ?? 'previous']))
+}
+
+/** 'Expiring   Renewal   Renewal' over 'Limit   Limit   Premium': each right below its own. */
+const eachUnder = (headers: Cell[], times: Time[]): Map<Cell, ColumnRole> | null => {
+  const lower = times.map(({ head }) => headers.filter((cell) => overlap(cell, head) > 0))
+  const isEach =
+    times.length > 2 && lower.every(([own, ...more]) => own !== undefined && more.length === 0 && roleOf(own) !== null)
+  return isEach && new Set(lower.flat()).size === times.length
+    ? new Map(times.map(({ role }, index) => [lower[index]?.[0] as Cell, role]))
+    : null
 }
 
 /** 'Before   After' over 'change   change' */

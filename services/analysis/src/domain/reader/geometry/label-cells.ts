@@ -10,6 +10,7 @@ import { itemLimits } from './item-columns.ts'
 import { labelsWithRemarks, limitedThings } from './labels-with-remarks.ts'
 import type { Page } from './layout.ts'
 import { letteredNames } from './lettered-names.ts'
+import { lettersBehind } from './letters-behind.ts'
 import { numberedLabels, titlesWithNumbers } from './numbered-labels.ts'
 import { labelsInParentheses, openLabels, remarkedLabels } from './open-labels.ts'
 import { percentRows } from './percent-rows.ts'
@@ -36,6 +37,7 @@ export const labelCells = (page: Page): Cell[] => {
     ...percentRows(page),
     ...itemLimits(page),
     ...letteredNames(page),
+    ...lettersBehind(page),
     ...openLabels(page),
     ...labelsInParentheses(page),
     ...remarkedLabels(page),

@@ -109,7 +109,7 @@ export const YEAR_BUILT_LABELS: Label[] = [
 ]
 
 const NOT_A_ROOF_YEAR =
-  '(?!age|.*(?:settle|payment|loss|deduct|exclu|discount|credit|limit|acv|actual|replacementcost|coverage(?!year|date)))'
+  '(?!age|.*(?:settle|payment|loss|deduct|exclu|discount|credit|limit|acv|actual|replacementcost|coverage(?!year|date)|y(?:ea)?rb(?:ui)?lt))'
 
 /** 'Slate roof', 'Standing seam metal roof' */
 const ROOFING =

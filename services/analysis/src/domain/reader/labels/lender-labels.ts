@@ -55,3 +55,7 @@ export const MORTGAGEE_LABELS: Label[] = [
     0.6,
   ),
 ]
+
+/** 'Name and address' over the name, beside which the loan has a head of its own. */
+export const HEADS_OF_LENDERS =
+  /^(?:(?:full |company |lender(?:[’']s)? |mortgagee |lienholder )?name(?: of (?:the )?(?:mortgagee|lender|lienholder|company|interest))?(?:,? (?:and|&) (?:mailing )?address)?|company|institution|bank|lender|mortgagee|lienholder)$/i

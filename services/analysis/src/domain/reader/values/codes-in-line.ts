@@ -44,6 +44,9 @@ const runOfForms = (part: string): string[] => {
 /** '[LO 18 - deleted at renewal],' */
 const OUT_IN_BRACKETS = /\[[^\]]*\b(?:deleted|removed|withdrawn)\b[^\]]*\],?\s?/gi
 
+/** '$246 LO-0240', 'BASE LO-0217': what the form in the column before costs. */
+const PRICE_BEFORE = /^(?:\$\s?\d[\d,.]*|BASE|INCL(?:UDED)?)\s(?=[A-Z]{1,5}[ -]?\d)/
+
 /** 'Texas amendments [H 7002-A], Earthquake [H 7140]' */
 const BEHIND_TITLE = /^[A-Z][A-Za-z ,&-]{3,50}\s\[([A-Z]{1,5}[ -]?\d[A-Z\d -]{0,12})\]$/
 
@@ -51,6 +54,7 @@ const BEHIND_TITLE = /^[A-Z][A-Za-z ,&-]{3,50}\s\[([A-Z]{1,5}[ -]?\d[A-Z\d -]{0,
 export const codesInLine = (text: string, cell: Cell): FormCode[] => {
   const parts = text
     .replace(OUT_IN_BRACKETS, '')
+    .replace(PRICE_BEFORE, '')
     .replace(/(?:(?<!\d [NSEW])\.|[,;]|\s[–—-])\s*$/, '')
     .split(BETWEEN)
     .map((part) => part.replace(INTRODUCTION, '').replace(WORD_BEFORE, ''))

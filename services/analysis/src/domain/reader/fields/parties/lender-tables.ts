@@ -10,7 +10,7 @@ import { isPayor } from './payor.ts'
 import type { SaidLender } from './said-lender.ts'
 
 export const FIRST =
-  /^\(?(?:(?:item|loc(?:ation)?|bldg|building)\.?\s(?=1\b))?(?:#?(?:1st|first|primary|1)\)?\s?(?:mtge?|mortg|lien)?|m(?:tge?|ortg?)?[ .#-]{0,2}1?)\)?[.:]?(?:\s\((?:on )?(?:items?|location|dwelling)\b[^()]{0,20}\))?$|^\(?a\)$/i
+  /^\(?(?:(?:item|loc(?:ation)?|bldg|building)\.?\s(?:1\s?[–—-]\s?|(?=1\b)))?(?:#?(?:1st|first|primary|1)\)?\s?(?:mtge?|mortg|lien)?|m(?:tge?|ortg?)?[ .#-]{0,2}1?)\)?[.:]?(?:\s\((?:on )?(?:items?|location|dwelling)\b[^()]{0,20}\))?$|^\(?a\)$/i
 /** In font sizes: how far below its heading a table may begin. */
 const TABLE_GAP = 4.5
 const MOST_TABLES = 20

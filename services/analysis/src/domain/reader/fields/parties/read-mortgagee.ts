@@ -4,7 +4,7 @@ import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { linesOf } from '../../geometry/lines-of.ts'
 import { cellsRightOf } from '../../geometry/neighbours.ts'
 import { matchLabel } from '../../labels/label.ts'
-import { ISSUED_TO, MORTGAGEE_LABELS } from '../../labels/lender-labels.ts'
+import { HEADS_OF_LENDERS, ISSUED_TO, MORTGAGEE_LABELS } from '../../labels/lender-labels.ts'
 import { evidenceOf, evidenceOfFound } from '../../search/evidence.ts'
 import type { FieldValues } from '../../search/field-values.ts'
 import type { Reading } from '../../search/reading.ts'
@@ -66,12 +66,14 @@ const isPayorAt = (pages: Page[], label: Cell): boolean => {
 const withRowBelow = (pages: Page[], reading: Reading): Reading => {
   const [first] = reading.cells
   const page =
-    first && reading.place === 'under' && HEADS.test(reading.lines[0] ?? '') ? pageOf(pages, first) : undefined
+    first && reading.place === 'under' && HEADS_OF_LENDERS.test(reading.lines[0] ?? '')
+      ? pageOf(pages, first)
+      : undefined
   const value = page && first && cellsRightOf(page, first)[0]
   const isName =
     value &&
     LENDER.test(value.text) &&
-    !HEADS.test(value.text) &&
+    !HEADS_OF_LENDERS.test(value.text) &&
     !matchLabel(value, MORTGAGEE_LABELS) &&
     lenderNameIn([value.text])
   if (isName) return { ...reading, lines: [`${first.text}  ${value.text}`], cells: [first, value] }
@@ -191,11 +193,7 @@ const mortgageeIn = ({ lines, cells, place }: Reading): string | null | undefine
     return undefined
   const [head = '', ...beside] = (lines[0] ?? '').split('  ')
   if (FIRST.test(head) && beside.length > 0) return lenderNameIn([beside.join('  '), ...lines.slice(1)])
-  if (place !== 'under' || !HEADS.test(head)) return lenderNameIn(lines)
+  if (place !== 'under' || !HEADS_OF_LENDERS.test(head)) return lenderNameIn(lines)
   // 'Name   Pecan Valley Bank' is a row of its own, 'Name   Address   Loan' heads a table.
   return lenderNameIn(beside.slice(0, 1)) ?? lenderNameIn(lines.slice(1))
 }
-
-/** 'Name and address' over the name, beside which the loan has a head of its own. */
-const HEADS =
-  /^(?:(?:full |company |lender(?:[’']s)? |mortgagee |lienholder )?name(?: of (?:the )?(?:mortgagee|lender|lienholder|company|interest))?(?:,? (?:and|&) (?:mailing )?address)?|company|institution|bank|lender|mortgagee|lienholder)$/i
