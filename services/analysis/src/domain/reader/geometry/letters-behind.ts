@@ -3,7 +3,7 @@ import { cellsOfLine, type Page } from './layout.ts'
 
 /** So many rows with letters of their own are a table of coverages. */
 const LEAST = 3
-const LETTERED = /^([A-Z][^()$%\d]{3,60}?)\s\(([A-FLM])(?:, ([a-z][a-z ]{4,40}))?\)$/
+const LETTERED = /^([A-Z][^()$%\d]{3,60}?)\s\((?:Coverage )?([A-FLM])(?:, (?:in addition to A|([a-z][a-z ]{4,40})))?\)$/
 
 /**
  * 'Your rental house (A)   $238,000', 'Rent you lose (D, fair rental value)   $28,560': the letter of a coverage behind the

@@ -149,7 +149,7 @@ export const LIMIT_LABELS = {
     label(
       named(
         'cde',
-        '(?:e(?=fair|add|loss|liv))?(?:extensions?(?:ofcoverage)?)?(?:additionallivingexpenses?(?!term)|additionallivingcosts?|temporaryliving(?:expenses?)?|livingexpenses?|fairrental|rentalvalue|rents$|lossofrents?|lossofrental|lostrents?|rentalincome|reasonableexpenses|(?:extra|increased)living(?:expenses?|costs?)|living(?:elsewhere|some(?:where|place)else)|livingaway|(?:temporary|alternative)(?:housing|lodging|accommodations?))',
+        '(?:e(?=fair|add|loss|liv))?(?:extensions?(?:ofcoverage)?)?(?:additionallivingexpenses?(?!term)|additionallivingcosts?|temporaryliving(?:expenses?)?|livingexpenses?|fairrental|rentalvalue|rents$|lossofrents?|lossofrental|lostrents?|rentalincome|reasonableexpenses|(?:extra|increased)living(?:expenses?|costs?)|living(?:elsewhere|some(?:where|place)else)|livingaway|livingcosts|timeaway|extracosts?tolive|(?:temporary|alternative)(?:housing|lodging|accommodations?))',
       ),
       0.9,
     ),

@@ -139,7 +139,7 @@ export const BARE_PREMIUM_LABELS: Label[] = [
 /** Any total, 'TOTAL CHARGED TO THE INSURED': the premium's where it is the sum of premiums and fees above it. */
 export const TOTAL_LABELS: Label[] = [
   label(
-    /^(?:(?:grand)?total|all(?:the)?(?:sections|parts|coverages)|altogether)(?!.*(?:limit|value|discount|credit|saving|section(?!s)|optional|instal|month))[a-z]{0,60}(?=$|\d)/,
+    /^(?:(?:grand)?total|all(?:the)?(?:sections|parts|coverages)|altogether|everything$)(?!.*(?:limit|value|discount|credit|saving|section(?!s)|optional|instal|month))[a-z]{0,60}(?=$|\d)/,
     0.7,
   ),
 ]

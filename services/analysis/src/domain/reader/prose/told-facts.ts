@@ -95,7 +95,9 @@ const exclusionsIn = ({ text }: Told): Partial<PolicyFields> => {
   const isOut = NOT.test(text) || declined !== null
   if (!isOut || /\$\d|\b(?:unless|except|only if|instead)\b/i.test(text)) return {}
   const isCosmetic = /\bcosmetic|\b(?:dents?|marks?|scratch\w*)\b[^.]{0,40}\b(?:look|appearance)/i.test(text)
-  if (isCosmetic) return { cosmetic_damage_excluded: true }
+  // 'You did not take the cosmetic damage exclusion.'
+  const isRefused = declined !== null && /\bexclusion/i.test(text.slice(declined.index))
+  if (isCosmetic) return isRefused ? {} : { cosmetic_damage_excluded: true }
   const about = declined ? text.slice(declined.index) : text
   return {
     ...(isPlainMold(about) ? { mold_limit: 0 } : {}),

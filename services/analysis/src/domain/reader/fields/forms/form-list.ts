@@ -125,10 +125,10 @@ const codesOfLine = (line: Cell[], before: FormCode[], around: Around): { codes:
 const isBesideSentence = ([first, ...more]: Cell[], [listed]: FormCode[]): boolean =>
   first !== undefined &&
   more.length > 0 &&
-  isProse(first) &&
+  (isProse(first) || /[a-z\d]\.$/.test(first.text)) &&
   codeAtStart(first.text) === null &&
   listed !== undefined &&
-  Math.abs(listed.cell.left - first.left) < 3
+  Math.abs(listed.cell.left - first.left) < 10
 
 /** The codes of a list that runs on from line to line. */
 export const codesInLines = (cells: Cell[]): FormCode[] => {
