@@ -136,7 +136,7 @@ export const LIMIT_LABELS = {
       0.8,
     ),
     label(
-      /^(?:cov(?:erage)?)?[bc]?(?:all|the)?(?:your)?(?:personal|household)?(?:possessions|belongings|things|stuff|effects)(?:coverage|limit)?$/,
+      /^(?:cov(?:erage)?)?[bc]?(?:all|the)?(?:your)?(?:personal|household)?(?:possessions|belongings|things|stuff|effects)(?:coverage|limit)?(?:\d{1,3}ofa)?$/,
       0.8,
     ),
     label(/^(?:coverage[bc]|[bc])?(?:unscheduledcontents|household(?:and|or)?personalproperty)/, 0.8),

@@ -70,7 +70,10 @@ export const PREMIUM_LABELS: Label[] = [
     ),
     0.9,
   ),
-  label(/^(?:full(?:term|year)|12month|twelvemonth)(?:cost|price|total)$/, 0.9),
+  label(
+    /^(?:full(?:term|year)|12month|twelvemonth)(?:cost|price|total)$|^annualpremiumdue(?:from(?:the)?(?:member|insured))?$/,
+    0.9,
+  ),
   label(/^premium(?:after|asof|following)(?:this|the)?(?:change|amendment|endorsement)(?=$|\d)/, 0.8),
   label(new RegExp(`^(?:amended|revised|new)${YEAR}(?:policy)?${COST}${NOT_THE_YEAR}`), 0.6),
   label(/^(?:premium(?:and|plus|with)(?:fees|taxes|surcharges)+(?:total)?|totalwithfees(?:andtaxes)?)$/, 0.8),
