@@ -57,7 +57,7 @@ const UNDER_TITLE = new Map(
   Object.entries(TOPICS).map(([field, words]) => [
     field,
     new RegExp(
-      `^${LIST}${words}[^.:$]{0,40}[.:]\\s(?:its )?(?:remediation|removal|clean-?up|coverage) is (?:not (?:covered|insured|provided)|excluded)\\.?$`,
+      `^${LIST}${words}(?:,? (?:(?:and|or|other|wet|dry|mou?lds?|fungi|fungus|microbes?|bacteria|rot|spores?),? ?)*)?[.:]\\s(?:its )?(?:remediation|removal|clean-?up|coverage) is (?:not (?:covered|insured|provided)|excluded)\\.?$`,
       'i',
     ),
   ]),

@@ -182,7 +182,7 @@ const CONDITION = /^(?:if|when|where|unless|whether|should)\b|\b(?:if|unless|whe
 
 /** 'Cosmetic damage to roof surfacing: no exclusion', '…, and neither is the cosmetic damage exclusion' */
 const NO_EXCLUSION =
-  /\b(?:no (?:cosmetic (?:damage )?)?exclusion|not excluded)|\b(?:did|do|have) ?n[o’']t (?:take|choose|chosen|taken|buy|bought|select(?:ed)?|have) (?:the|a|any) [^.:;]{0,40}\bexclusion|\b(?:neither|nor) (?:is|are|does|do) the [^.;:]{0,50}\bexclusions?\W*$/i
+  /\b(?:no (?:cosmetic (?:damage )?)?exclusion|not excluded)|\b(?:did|have) ?n[o’']t (?:take|choose|taken|chosen) (?:the|a|any) (?:(?:cosmetic|roof|metal|damage|hail) ){0,4}exclusion\W*$|\b(?:neither|nor) (?:is|are|does|do) the [^.;:]{0,50}\bexclusions?\W*$/i
 
 /** 'Wind exclusion: does not apply', 'Cosmetic damage exclusion - metal roofs   Not applicable' */
 const isNoExclusion = (key: string): boolean =>

@@ -69,6 +69,7 @@ const isUnderNextTitle = (page: Page, { y, headers }: Table, value: Cell): boole
   const own = head && cellsBetween(page, y - TITLE * head.size, y - 2).findLast(isAlone)
   return (
     own !== undefined &&
+    /deductible/i.test(own.text) &&
     own.size > value.size + 0.5 &&
     cellsBetween(page, y + 2, value.y - 2).some(
       (cell) =>

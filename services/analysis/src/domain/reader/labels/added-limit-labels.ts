@@ -52,7 +52,7 @@ export const ADDED_LIMIT_LABELS = {
     label(/^foundation(?:of(?:the|your))(?:house|home|dwelling|building|residence)$/, 0.8),
     // 'Water damage from plumbing, foundation': in any order.
     label(
-      /^(?=[a-z]*(?:slab|foundation))(?=[a-z]*(?:water|seep|leak|plumbing))(?:water|steam|escape|damage|plumbing|seepage|leak(?:s|age)?|slab|foundation|sudden|accidental|discharge|and|or|in|from|of|to|the|your|under|below|beneath|through|hidden|ground|extended|limited|continuous|repeated|coverage|cost|access|tear|out|dwelling|residence)+(?=$|limit(?:per|each|of)|\d)/,
+      /^(?=[a-z]*(?:slab|foundation))(?=[a-z]*(?:water|seep|leak|plumbing))(?:water|steam|escape(?=ofwater)|damage|plumbing|seepage|leak(?:s|age)?|slab|foundation|sudden|accidental|discharge|and|or|in|from|of|to|the|your|under|below|beneath|through|hidden|ground|extended|limited|continuous|repeated|coverage|cost|access|tear|out|dwelling|residence)+(?=$|limit(?:per|each|of)|\d)/,
       0.8,
     ),
     label(

@@ -63,7 +63,7 @@ export const DEDUCTIBLE_LABELS = {
   all_perils: [
     label(
       new RegExp(
-        `${PREFIX}(?:allother|anyother|everyother)(?:covered|insured|sectioni|property)*(?:perils?|loss(?:es)?|causes?|claims?|damage|deductible)`,
+        `${PREFIX}(?:allother|anyother|everyother)(?:covered|insured|sectioni|property)*(?:perils?|loss(?:es)?|causes?|claims?|damage|deductible)(?!limit)`,
       ),
     ),
     label(

@@ -11,7 +11,7 @@ export const PROVIDER_LABELS: Label[] = [
   label(/^(?:your)?(?:insurance)?carrier(?:name)?(?!polic)/, 0.9),
   label(/^(?:writing|issuing|underwriting|insuring|writeyourown|wyo)(?:company|carrier|insurer)/, 0.9),
   label(/^underwriter$/, 0.8),
-  label(/^who(?:insures|covers|protects)(?:you|me|us|it|your?home)$/, 0.9),
+  label(/^who(?:insures|covers|protects)(?:you|me|us|your?home)$/, 0.9),
   label(/^(?:your)?insurancecompanyis(?:the)?/, 0.9),
   label(/^companyname$/, 0.6),
 ]

@@ -7,7 +7,7 @@ const LENT_FREELY = new RegExp(
 )
 
 /** Of a lender where its clause stands behind the name. */
-export const ISSUED_TO = /^(?:issuedto|preparedfor|certificateholder|addressee)$/
+export const ISSUED_TO = /^(?:issuedto|preparedfor|certificateholder|addressee)/
 
 const FIRST = '(?:first|1st|primary|senior)?'
 
@@ -24,7 +24,7 @@ export const MORTGAGEE_LABELS: Label[] = [
   ),
   label(LENT_FREELY, 0.5),
   // Evidence of insurance is issued to the lender, a policy to who is insured.
-  label(ISSUED_TO, 0.4),
+  label(new RegExp(`${ISSUED_TO.source}$`), 0.4),
   // 'Lienholder A' over 'Lienholder B'
   label(/^(?:mortgagee|mortgageholder|lienholder|lender|losspayee)a$/, 0.6),
   label(

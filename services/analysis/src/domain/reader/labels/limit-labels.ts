@@ -149,11 +149,11 @@ export const LIMIT_LABELS = {
     label(
       named(
         'cde',
-        '(?:e(?=fair|add|loss|liv))?(?:extensions?(?:ofcoverage)?)?(?:additionallivingexpenses?(?!term)|additionallivingcosts?|temporaryliving(?:expenses?)?|livingexpenses?|fairrental|rentalvalue|rents$|lossofrents?|lossofrental|lostrents?|rentalincome|reasonableexpenses|(?:extra|increased)living(?:expenses?|costs?)|living(?:elsewhere|some(?:where|place)else)|livingaway|livingcosts|timeaway|extracosts?tolive|(?:temporary|alternative)(?:housing|lodging|accommodations?))',
+        '(?:e(?=fair|add|loss|liv))?(?:extensions?(?:ofcoverage)?)?(?:additionallivingexpenses?(?!term)|additionallivingcosts?|temporaryliving(?:expenses?)?|livingexpenses?|fairrental|rentalvalue|rents$|lossofrents?|lossofrental|lostrents?|rentalincome|reasonableexpenses|(?:extra|increased)living(?:expenses?|costs?)|living(?:elsewhere|some(?:where|place)else)|livingaway|timeaway(?:fromhome)(?:$|lossofuse)|extracosts?tolive(?:elsewhere|away)|(?:temporary|alternative)(?:housing|lodging|accommodations?))',
       ),
       0.9,
     ),
-    label(/^(?:cov(?:erage)?)?d?(?:ale|(?:additional|extra)expenses?|indirectlosslossof.*)(?:coverage|limit)?$/, 0.8),
+    label(/^(?:cov(?:erage)?)?d?(?:ale|(?:additional|extra)expenses?|indirectlosslossofu.*)(?:coverage|limit)?$/, 0.8),
     label(byLetter('d', `(?!.*(?:${CONTENTS}|liab|sued|lawsuit|medic|doctor|guest))`), 0.3),
     PLAIN_WORDS.coverage_d_loss_of_use,
   ],

@@ -8,7 +8,7 @@ const KIND = '(?:rental|rented|tenant(?:occupied)?|landlords?|investment|seconda
 
 /** 'Your place', 'What is covered', 'Protected property', 'The unit that we insure': nothing but such words, of a place. */
 const PLACED_FREELY = new RegExp(
-  `^(?!of|by|in|at|is|and|its)(?=.*(?:${HOME}|rental|whatis|whatwe|whatthepolicy|where|place|location|address))(?:${HOME}|rental|your|our|the|it|on|this|that|which|what|where|is|we|you(?:are)?|policy|by|of|for|at|in|own|live|insures?d?|covers?|covered|protects?|protected|described|stands?|place|located|situated|location|address|and|its|contents)+$`,
+  `^(?!of|by|in|at|is|and|its)(?=.*(?:${HOME}|rental|whatis|whatwe|whatthepolicy|where|place|location|address))(?:${HOME}|rental|your|our|the|it|this|that|which|what|where|is|we|you(?:are)?|policy|by|of|for|at|in|own|live|insures?d?|covers?|covered|protects?|protected|described|stands?|place|located|situated|location|address|and|its|contents)+$`,
 )
 
 export const LOCATION_LABELS: Label[] = [

@@ -13,7 +13,7 @@ const NOT_WHO =
 
 /** 'Who is covered', 'People insured by this policy', 'Your details', 'About you': nothing but such words, of persons. */
 const NAMED_FREELY =
-  /^(?!whoinsuresyou)(?=.*(?:who|people|persons?|policyholders?|customers|yourdetails|aboutyou(?!r)|youare|members|assured|(?:owners?|holders?)o[fn]|whoowns))(?!owners?ofthe(?:$|insured|covered))(?:owners?o[fn]|holders?of|assureds?|first|primary|who|whom|people|persons?|policyholders?|customers?|members?|names?|details|information|about|you|your|are|is|we|the|this|policy|on|in|by|of|and|covered|cover|covers|insured|insure|insures|protected|protect|protects|named|listed|has|have|holds|owns|it)+$/
+  /^(?!whoinsuresyou)(?=.*(?:who|people|persons?|policyholders?|customers|yourdetails|aboutyou(?!r)|youare|members|assured|(?:owners?|holders?)o[fn]))(?!owners?ofthe(?:$|insured|covered))(?:owners?o[fn]|holders?of|assureds?|first|primary|who|whom|people|persons?|policyholders?|customers?|members?|names?|details|information|about|you|your|are|is|we|the|this|policy|on|in|by|of|and|covered|cover|covers|insured|insure|insures|protected|protect|protects|named|listed|has|have|holds|owns)+$/
 
 /** '… in consideration of the premium, the Association insures:' over the names */
 const INSURES =

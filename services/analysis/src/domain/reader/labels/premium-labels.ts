@@ -70,10 +70,7 @@ export const PREMIUM_LABELS: Label[] = [
     ),
     0.9,
   ),
-  label(
-    /^(?:full(?:term|year)|12month|twelvemonth)(?:cost|price|total)$|^annualpremiumdue(?:from(?:the)?(?:member|insured))?$/,
-    0.9,
-  ),
+  label(/^(?:full(?:term|year)|12month|twelvemonth)(?:cost|price|total)$/, 0.9),
   label(/^premium(?:after|asof|following)(?:this|the)?(?:change|amendment|endorsement)(?=$|\d)/, 0.8),
   label(new RegExp(`^(?:amended|revised|new)${YEAR}(?:policy)?${COST}${NOT_THE_YEAR}`), 0.6),
   label(/^(?:premium(?:and|plus|with)(?:fees|taxes|surcharges)+(?:total)?|totalwithfees(?:andtaxes)?)$/, 0.8),
@@ -94,6 +91,7 @@ export const PREMIUM_LABELS: Label[] = [
   // 'Your price: $165.08 a month ($1,980.91 a year)'
   label(/^your?(?:total)?(?:pay|price|cost|total|premium)(?=\d+(?:a|per)?mo(?:nth)?\d+(?:a|per)?y(?:ea)?r$)/, 0.85),
   label(/^total(?:yourbill|$)/, 0.7),
+  label(/^annualpremiumduefrom(?:the)?member$/, 0.6),
   label(
     new RegExp(
       `^(?:your|the)?(?:total)?annual(?:renewal|policy)?(?:premium|cost|price)(?!increase|decrease|change|difference)${NOT_THE_YEAR}`,

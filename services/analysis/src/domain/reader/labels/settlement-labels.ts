@@ -24,8 +24,6 @@ const ofRoof = (after: string, weight = 1): Label => label(new RegExp(`^${ROOF}$
 export const ROOF_SETTLEMENT_LABELS: Label[] = [
   label(howIs('roof(?:ing|surfac(?:e|es|ing)|materials?|coverings?)?')),
   ofRoof('(?:if|when)(?:it|its)?(?:is)?(?:damaged|lost|hit|damage)(?:caused)?by(?:windstorm|wind|hail|and|or)+'),
-  ofRoof('(?:if|when)(?:windstorm|wind|hail|and|or)+(?:hits|strikes)(?:it)?$'),
-  label(/^(?:if|when)(?:windstorm|wind|hail|and|or)+(?:hits|damages|strikes)(?:the|your)roof$/),
   ofRoof('(?:windstorm|wind|hail|and|or)*(?:loss)?settlement(?:wind|storm|hail|and|or)*'),
   ofRoof(
     '(?:loss(?:es)?|damage)?(?:by|from|dueto|causedby|for)?(?:windstorm|wind|hail|and|or)+(?:loss(?:es)?)?(?:settlement)?',

@@ -6,13 +6,11 @@ export const TERM_LABELS: Label[] = [
 ]
 
 /** Words that name a date only in company ('From: … To: …' is one period): they end no other value. */
-export const TERM_START_LABELS: Label[] = [
-  { pattern: /^(?:policy)?(?:period|term)?(?:runs)?from(?:1201am)?/, weight: 0.6 },
-]
+export const TERM_START_LABELS: Label[] = [{ pattern: /^(?:policy)?(?:period|term)?from(?:1201am)?/, weight: 0.6 }]
 export const TERM_END_LABELS: Label[] = [
   {
     pattern:
-      /^(?:policy(?:period|term)?)?(?:runs)?(?:at)?(?:1201am)?(?:to|through|until)(?:1201am)?(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/,
+      /^(?:policy(?:period|term)?)?(?:at)?(?:1201am)?(?:to|through|until)(?:1201am)?(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/,
     weight: 0.6,
   },
 ]

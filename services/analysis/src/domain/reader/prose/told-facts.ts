@@ -96,7 +96,8 @@ const exclusionsIn = ({ text }: Told): Partial<PolicyFields> => {
   if (!isOut || /\$\d|\b(?:unless|except|only if|instead)\b/i.test(text)) return {}
   const isCosmetic = /\bcosmetic|\b(?:dents?|marks?|scratch\w*)\b[^.]{0,40}\b(?:look|appearance)/i.test(text)
   // 'You did not take the cosmetic damage exclusion.'
-  const isRefused = declined !== null && /\bexclusion/i.test(text.slice(declined.index))
+  const isRefused =
+    declined !== null && /\b(?:the|a|any) (?:(?:cosmetic|roof|metal|damage|hail) ){0,4}exclusion\W*$/i.test(text)
   if (isCosmetic) return isRefused ? {} : { cosmetic_damage_excluded: true }
   const about = declined ? text.slice(declined.index) : text
   return {

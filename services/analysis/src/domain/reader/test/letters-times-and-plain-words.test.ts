@@ -43,27 +43,7 @@ E PERSONAL LIABILITY              300,000       500,000      41.00`),
     }))
 })
 
-describe('who, what and where in plain words', () => {
-  it('is told by questions', () =>
-    expect(
-      fieldsOf(`
-HOMEOWNERS POLICY DECLARATIONS
-Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
-
-WHO OWNS IT                              WHERE THE RENTAL IS
-Elm Row Holdings LLC                     12 Elm St
-88 Oak Rd                                Waco, TX 76710
-Waco, TX 76701
-
-WHO INSURES IT
-Lone Oak Insurance Company
-${LIMITS}`),
-    ).toMatchObject({
-      policy_holder_name: 'Elm Row Holdings LLC',
-      insurance_provider: 'Lone Oak Insurance Company',
-      property_address: { street: '12 Elm St' },
-    }))
-
+describe('plain words', () => {
   it('the owner on the policy is insured', () =>
     expect(
       fieldsOf(`
@@ -74,27 +54,11 @@ Ana Flores
 ${LIMITS}`).policy_holder_name,
     ).toBe('Ana Flores'))
 
-  it('a term runs from a day to another', () =>
-    expect(
-      fieldsOf(`
-Lone Oak Insurance Company                      HOMEOWNERS POLICY DECLARATIONS
-Policy number   LO-448812
-Runs from       03/01/2026
-Runs to         03/01/2027
-${LIMITS}`).renewal_date,
-    ).toBe('2027-03-01'))
-
   it.each<[string, number | null]>([
     ['Extra cost to live elsewhere, for up to 24 months (Coverage D)          $83,800', 83_800],
     ['Time away from home – loss of use          $83,800', 83_800],
     ['Cost of living adjustment          $83,800', null],
   ])('%s', (row, limit) => expect(read(row).coverage_d_loss_of_use).toBe(limit))
-
-  it.each<[string, string | null]>([
-    ['Roof, when wind or hail hits            Replacement cost', 'RCV'],
-    ['When wind or hail damages the roof      Actual cash value', 'ACV'],
-    ['When wind or hail damages the fence     Actual cash value', null],
-  ])('%s', (row, value) => expect(read(row).roof_settlement).toBe(value))
 })
 
 describe('what the year costs', () => {
@@ -151,4 +115,65 @@ LOM-7330/TX      2/21    ROOF SURFACING`).endorsements,
       read(`Wind or hail                        $6,000
 Any other covered property loss     $2,500`).deductibles.all_perils?.amount,
     ).toBe(2500))
+})
+
+describe('what looks like these and is something else', () => {
+  const lettered = (rows: string) => fieldsOf(`${HEAD}\n${rows}`)
+
+  it.each([
+    'Your house (A)          $300,000\nFurniture and clothes (B)          $150,000\nLawsuits (C)          $500,000',
+    'Diamond ring (A)          $9,000\nOil painting (B)          $12,000\nTennis bracelet (D)          $20,000',
+    'Money and coins (A)          $200\nSecurities (B)          $1,500\nFirearms (F)          $2,500',
+  ])('no letters of coverages: %s', (rows) =>
+    expect(lettered(rows)).toMatchObject({
+      coverage_b_other_structures: null,
+      coverage_d_loss_of_use: null,
+      coverage_f_medical_payments: null,
+    }),
+  )
+
+  it.each<[string, unknown]>([
+    ['Golf cart          2019 Yamaha\nWho owns it          Pedro Gomez', 'Ana Flores'],
+    ['Your loan          Frost Bank\nWho holds it          Elm Credit Union', 'Ana Flores'],
+  ])('no owner of the home: %s', (rows, holder) => expect(read(rows).policy_holder_name).toBe(holder))
+
+  it.each<
+    [
+      string,
+      (
+        | 'mold_limit'
+        | 'roof_year'
+        | 'year_built'
+        | 'coverage_d_loss_of_use'
+        | 'extended_dwelling_percentage'
+        | 'total_annual_premium'
+      ),
+    ]
+  >([
+    ['Mold over the limit. Its remediation is not covered.', 'mold_limit'],
+    ['Your file has a 2019 roof inspection.', 'roof_year'],
+    ['If your home has a 2010 roof, we pay 60%.', 'roof_year'],
+    ['The roof is settled at actual cash value when\n10 years old.', 'roof_year'],
+    ['Inspection of the brick walls; completed 2024; no faults found', 'year_built'],
+    ['Time away from work          $1,000', 'coverage_d_loss_of_use'],
+    ['Living costs          $1,000 a month', 'coverage_d_loss_of_use'],
+    ['Garage increased replacement cost 25% of its limit', 'extended_dwelling_percentage'],
+    ['Fees\nPolicy fee          $100\nInspection fee          $50\nEverything          $150', 'total_annual_premium'],
+    ['Annual premium due from the mortgagee          $1,500', 'total_annual_premium'],
+  ])('%s', (words, field) => expect(read(words)[field]).toBeNull())
+
+  it('the exclusion applies where what would delete it was not taken', () =>
+    expect(
+      read('Cosmetic damage exclusion: applies, as you did not choose the endorsement that deletes this exclusion.')
+        .cosmetic_damage_excluded,
+    ).toBe(true))
+
+  it.each(['$50 CLASS 4', '$25 AGE 55'])('no form: %s', (cell) =>
+    expect(
+      read(`FORMS AND ENDORSEMENTS
+LO-101    PERSONAL PROPERTY
+LO-110    JEWELRY
+${cell}   PROTECTION`).endorsements,
+    ).toEqual(['LO-101', 'LO-110']),
+  )
 })

@@ -117,7 +117,6 @@ describe('the roof', () => {
   it.each<[string, number | null]>([
     ['The home is brick. The roof is composition shingle\nand is 15 years old.', 2011],
     ['The home is brick. The roof of the garage is composition\nand is 15 years old.', null],
-    ['The roof is composition shingle, and you told us it was replaced in 2014.', 2014],
     ['Roof Surfaces Extended Coverage     Included     • same as Dwelling Protection', null],
   ])('%s', (words, year) => expect(read(`Year built: 1996\n${words}`).roof_year).toBe(year))
 })

@@ -45,7 +45,7 @@ const runOfForms = (part: string): string[] => {
 const OUT_IN_BRACKETS = /\[[^\]]*\b(?:deleted|removed|withdrawn)\b[^\]]*\],?\s?/gi
 
 /** '$246 LO-0240', 'BASE LO-0217': what the form in the column before costs. */
-const PRICE_BEFORE = /^(?:\$\s?\d[\d,.]*|BASE|INCL(?:UDED)?)\s(?=[A-Z]{1,5}[ -]?\d)/
+const PRICE_BEFORE = /^(?:\$\s?\d[\d,.]*|BASE|INCL(?:UDED)?)\s(?=[A-Z]{1,5}-\d{3})/
 
 /** 'Texas amendments [H 7002-A], Earthquake [H 7140]' */
 const BEHIND_TITLE = /^[A-Z][A-Za-z ,&-]{3,50}\s\[([A-Z]{1,5}[ -]?\d[A-Z\d -]{0,12})\]$/

@@ -125,7 +125,7 @@ const codesOfLine = (line: Cell[], before: FormCode[], around: Around): { codes:
 const isBesideSentence = ([first, ...more]: Cell[], [listed]: FormCode[]): boolean =>
   first !== undefined &&
   more.length > 0 &&
-  (isProse(first) || /[a-z\d]\.$/.test(first.text)) &&
+  (isProse(first) || /^(?:\S+ ){4}.*[a-z\d]\.$/.test(first.text)) &&
   codeAtStart(first.text) === null &&
   listed !== undefined &&
   Math.abs(listed.cell.left - first.left) < 10

@@ -166,11 +166,14 @@ const totalsOfPremiums = (pages: Page[]): Found<Premium | null>[] =>
     .filter(({ reading: { label } }) => isBelowPremiums(pages, label))
     .sort((a, b) => dollarsOf(b) - dollarsOf(a))
 
-/** Limits are summed up as well: 'Total   $1,204,000'. */
+/** Limits are summed up as well: 'Total   $1,204,000'; 'Everything' may be all of the fees. */
 const isBelowPremiums = (pages: Page[], label: Cell): boolean =>
   pages.some(({ number, cells }) =>
     cells.some(
       ({ text, y, size }) =>
-        number === label.page && y < label.y && label.y - y < 12 * size && /\b(?:premium|fee)\b/i.test(text),
+        number === label.page &&
+        y < label.y &&
+        label.y - y < 12 * size &&
+        (label.key === 'everything' ? /\bpremium\b/i : /\b(?:premium|fee)\b/i).test(text),
     ),
   )

@@ -74,13 +74,15 @@ const ageInCell = (page: Page): SaidAge | null => {
 const ageOverLines = (page: Page): SaidAge | null => {
   for (const { text, cells } of sentencesWith(page, /\b\d{1,2} years\b/i)) {
     const age =
-      cells.length > 1 && !namesOtherBuilding(text) ? OVER_LINES.exec(text)?.slice(1).find(Boolean) : undefined
+      cells.length > 1 && !namesOtherBuilding(text) && !isHedged(text) && !BOUND.test(text)
+        ? OVER_LINES.exec(text)?.slice(1).find(Boolean)
+        : undefined
     if (age) return { age: Number(age), cells }
   }
   return null
 }
 const OVER_LINES =
-  /^(?:the|your) roof is [^.;,$%\d]{0,50}?\b(\d{1,2}) years old\.?$|\broof(?: details)?:[^.$%\d]{0,80}\bage of (?:the )?roof\s?[:–-]?\s(\d{1,2}) years\b(?! (?:or|to|and)\b)/i
+  /^(?:the|your) roof is [^.;,$%\d]{0,50}?(?:,|\band) (?:it )?(?:is )?(\d{1,2}) years old\.?$|\broof(?: details)?:[^.$%\d]{0,80}\bage of (?:the )?roof\s?[:–-]?\s(\d{1,2}) years\b(?! (?:or|to|and)\b)/i
 
 const ageIn = (text: string): Omit<SaidAge, 'cells'> | null => {
   const isFact = text.length < 160 && !isHedged(text) && !BOUND.test(text.replace(AT_INCEPTION, ''))

@@ -12,7 +12,7 @@ export const THINGS: [RegExp, Settled | null][] = [
     'roof_settlement',
   ],
   [
-    /\b(?:personal property|contents|(?:personal )?belongings|household goods|(?:landlord'?s? )?furnishings|possessions|(?:all|any) other (?:insured |covered )?property|things (?:you own|in (?:the|your) (?:house|home))|your (?:stuff|things)|coverage c)\b/g,
+    /\b(?:personal property|contents|(?:personal )?belongings|household goods|(?:landlord'?s? )?furnishings|possessions|(?:all|any) other (?:insured |covered )?property|things you own|your (?:stuff|things)|coverage c)\b/g,
     'personal_property_settlement',
   ],
   [
