@@ -46,6 +46,8 @@ const blockBelow = (page: Page, title: Cell): Cell[] => {
 const isNextBefore = (page: Page, cell: Cell, title: Cell): boolean =>
   title.left - cell.right < 0.2 * page.width &&
   labelWeight(cell) < 1 &&
+  // The figure of a row in the column before begins no box.
+  /[a-z]{2}/i.test(cell.text) &&
   !cellsOfLine(page, cell).some(({ left }) => left > cell.left && left < title.right)
 
 /** The title has its line to itself, from the edge of the box on. */

@@ -177,3 +177,11 @@ ${cell}   PROTECTION`).endorsements,
     ).toEqual(['LO-101', 'LO-110']),
   )
 })
+
+describe('two columns', () => {
+  it('a limit is not the figure of the block beside', () =>
+    expect(
+      read(`B  Personal Property off premises     $15,000
+C. Personal Property              228,000      Jewelry and Furs $2,500 / $5,000`).coverage_c_personal_property,
+    ).not.toBe(2500))
+})
