@@ -185,3 +185,17 @@ describe('two columns', () => {
 C. Personal Property              228,000      Jewelry and Furs $2,500 / $5,000`).coverage_c_personal_property,
     ).not.toBe(2500))
 })
+
+describe('an insurer called after homeowners', () => {
+  const insurer = (upper: string) =>
+    fieldsOf(`
+${upper}
+Insurance Company
+HOMEOWNERS POLICY DECLARATIONS
+Policy number: LO-448812      Policy period: 03/01/2026 to 03/01/2027
+Named insured: Ana Flores
+${LIMITS}`).insurance_provider
+  it('has both lines of its name', () =>
+    expect(insurer('Homeowners of Waco')).toBe('Homeowners of Waco Insurance Company'))
+  it('is none where the line above is a title', () => expect(insurer('Homeowners Policy')).toBeNull())
+})

@@ -27,7 +27,7 @@ const flushOver = (page: Page, cell: Cell): Cell[] =>
 
 const middle = ({ left, right }: Cell): number => (left + right) / 2
 
-const HEADS = /\b(?:polic(?:y|ies)|declarations?|homeowners?|insurance|dwelling|page|renewal)\b/i
+const HEADS = /\b(?:polic(?:y|ies)|declarations?|homeowners?(?! of\b)|insurance|dwelling|page|renewal)\b/i
 /** 'Builders of' over 'Texas' over 'Insurance Company' */
 const OPEN = /\b(?:of|and|&)$/i
 
