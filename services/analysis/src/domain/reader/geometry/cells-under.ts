@@ -109,11 +109,15 @@ const firstReach = (page: Page, first: FirstBelow, gap: number): number =>
   Math.max(first.label.size, 0.85 * first.cell.size)
 
 /** '9. MORTGAGEE   10. PREMIUM PAYABLE BY' in small print at the top of boxes, and what stands in each further down in larger. */
-const isInNumberedBox = (page: Page, { label, heads, cell }: FirstBelow): boolean =>
-  heads.length > 1 &&
-  heads.every(({ text }) => /^\d{1,2}\.\s[A-Z]/.test(text)) &&
-  label.size < 0.9 * cell.size &&
-  heads.every((head) => cellsOfLine(page, cell).some(({ left }) => Math.abs(left - head.left) < 6))
+const isInNumberedBox = (page: Page, { label, heads, cell }: FirstBelow): boolean => {
+  const values = cellsOfLine(page, cell)
+  return (
+    heads.length > 1 &&
+    heads.every(({ text }) => /^\d{1,2}\.\s[A-Z]/.test(text)) &&
+    label.size < 0.9 * cell.size &&
+    heads.every((head) => values.some(({ left }) => Math.abs(left - head.left) < 6))
+  )
+}
 
 /**
  * 'Named insured   Policy number' over '   LO-448812', and the names flush below an empty line: what stands between is

@@ -89,10 +89,6 @@ const withoutDeleted = (page: Page, cells: Cell[]): Cell[] =>
   cells.filter((cell) => !cellsOfLine(page, cell).some(({ text }) => saysTakenOut(text)))
 
 const PARAGRAPH = { pitch: 1.52, indent: 0, sizes: 0.6 }
-/** A line and a half apart a paragraph goes on in small letters or in capitals: a name or a sentence may begin anew. */
-const beginsApart = (last: Cell, next: Cell): boolean =>
-  next.y - last.y > CLOSE * next.size && /^[A-Z][a-z]/.test(next.text)
-const CLOSE = 1.45
 /** In font sizes: no next line is further below any cell of a line. */
 const REACH = 4
 
@@ -120,6 +116,11 @@ const paragraphs = (page: Page, cells: Cell[]): Statement[] => {
     sentencesOn(block, 'statement'),
   )
 }
+
+/** A line and a half apart a paragraph goes on in small letters or in capitals: a name or a sentence may begin anew. */
+const beginsApart = (last: Cell, next: Cell): boolean =>
+  next.y - last.y > CLOSE * next.size && /^[A-Z][a-z]/.test(next.text)
+const CLOSE = 1.45
 
 /** 'Roof settlement: Replacement cost' over 'Contents of others: Actual cash value': each line is a row of its own. */
 const LABELLED = /^[A-Z][^.:;$]{2,50}: \S/

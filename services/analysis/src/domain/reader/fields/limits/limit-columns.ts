@@ -1,6 +1,6 @@
-import { figureOverCaption } from '../../geometry/captions.ts'
 import { type Cell, misalignment, overlap } from '../../geometry/cell.ts'
 import { cellsUnder } from '../../geometry/cells-under.ts'
+import { figureOverCaption } from '../../geometry/figure-over-caption.ts'
 import { columnRole } from '../../geometry/headers.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { isOfNameBelow, isOverStack } from '../../geometry/name-below-figure.ts'

@@ -75,13 +75,14 @@ const isRestOfTables = (last: Page, page: Page): boolean => {
   return [repeatsNumber(last, page), ...states.map((isStated) => isStated(page))].filter(Boolean).length >= 2
 }
 
+/** 'Forms that make up the policy' */
+const OF_POLICY = /^(?:the )?forms\b[^:.]{0,40}\b(?:your|this|the) policy$/i
+
+/** A limit that holds, on a page that neither offers nor supposes one. */
+const setsLimit = (page: Page): boolean => statesLimit(page) && !page.cells.some(({ text }) => SUPPOSES.test(text))
 /** The same table may show what one could add. */
 const OFFERED =
   /\b(?:available|if you (?:add|buy|choose)|(?:could|may|can) add|would (?:add|cost)|not (?:a )?part of your policy|do not have|not (?:purchased|selected)|ask your agent)\b/i
-
-/** 'Forms that make up the policy' */
-const OF_POLICY = /^(?:the )?forms\b[^:.]{0,40}\b(?:your|this|the) policy$/i
-const setsLimit = (page: Page): boolean => statesLimit(page) && !page.cells.some(({ text }) => SUPPOSES.test(text))
 const SUPPOSES = new RegExp(String.raw`(?<!\.)\b(?:examples?|assum\w+|suppos\w+)\b|${OFFERED.source}`, 'i')
 
 /** 'Form   Name' over the rest of the table, or all of it, at the head of the next page. */
@@ -98,6 +99,7 @@ const beginsWithFormHeads = (page: Page): boolean => {
   )
 }
 const HEAD_BESIDE_FORM = /^(?:form|endorsement)?(?:names?|titles?|descriptions?|editions?|editiondate|dates?|numbers?)$/
+
 /** A notice is not addressed to anyone as a letter is. */
 const mayBeRest = (page: Page): boolean =>
   pageKind(page) === 'form' || (pageKind(page) === 'letter' && NOTICE.test(titleOf(page)) && !isLetter(page))
