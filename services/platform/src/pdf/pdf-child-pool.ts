@@ -47,15 +47,15 @@ const MAX_WAITING = 100
 
 const defaults = {
   heapMegabytes: 256,
-  // A child stays below 400 MB, what it takes until it is looked at again included; 200 pages take 324 in one that is nearly full.
+  // A child stays below 400 MB, what it takes until it is looked at again included.
   residentMegabytes: 350,
   maxReplyBytes: 32 * 2 ** 20,
   // So that the person has an answer within ten seconds, the killing included.
   timeoutMs: 9_000,
   children: 2,
-  recycleAfter: 50,
-  // More than 50 documents of 9 s each.
-  cpuSeconds: 600,
+  recycleAfter: 200,
+  // As many documents of 9 s each.
+  cpuSeconds: 1_800,
   maxDocumentBytes: 50 * 2 ** 20,
 }
 
