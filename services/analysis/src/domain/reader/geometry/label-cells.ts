@@ -16,6 +16,7 @@ import { labelsInParentheses, openLabels, remarkedLabels } from './open-labels.t
 import { percentRows } from './percent-rows.ts'
 import { slashedPairs } from './slashed-pairs.ts'
 import { stackedHeads } from './stacked-heads.ts'
+import { titlesOverRemarks } from './titles-over-remarks.ts'
 import { amountFirstLabels, wrappedLabels } from './wrapped-labels.ts'
 
 /** Whatever on a page may name a value: its cells, labels that break over two lines, parts of sentences. */
@@ -45,6 +46,7 @@ export const labelCells = (page: Page): Cell[] => {
     ...labelsWithRemarks(page),
     ...limitedThings(page),
     ...slashedPairs(page),
+    ...titlesOverRemarks(page),
     ...clausesOf(page),
   ]
   known.set(page, cells)

@@ -3,6 +3,10 @@ import { cellsOfLine, type Page } from './layout.ts'
 
 const LETTERED = /^([A-Z][^()$%\d]{3,60}?)\s\((?:Coverage )?([A-FLM])(?:, (?:in addition to A|([a-z][a-z ]{4,40})))?\)$/
 
+/** Whether plain words for a coverage are about what its usual letter stands for. */
+export const isAbout = (letter: string, words: string): boolean =>
+  ABOUT.some(([own, about]) => own === letter && about.test(words))
+
 /** What plain words for a coverage are about, by its usual letter; L and M are the landlord's E and F. */
 const ABOUT: [string, RegExp][] = [
   ['A', /\b(?:houses?|homes?|dwelling|unit|building|condo)\b/i],

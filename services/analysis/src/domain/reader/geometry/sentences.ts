@@ -20,8 +20,10 @@ const NEXT_ROW = '(?<=\\d)\\s+(?=(?:Deductibles?|DEDUCTIBLES?):\\s)'
 /** How finely a text is cut. Rows, names of lenders and labels with their values have rules of their own, where they are read. */
 const ENDS = {
   sentence: new RegExp(`${FULL_STOP}(?:${CAPITAL}|(?=[$\\d]))|${NEXT_ROW}`),
-  /** Semicolons part what is said of several things. */
-  statement: new RegExp(`${FULL_STOP}(?:${CAPITAL}|(?=[$\\d]))|(?<=;)\\s+(?!so (?:is|are)\\b)|${NEXT_ROW}`),
+  /** Semicolons part what is said of several things, but not those of a list: 'Not insured: flood; backup of sewers'. */
+  statement: new RegExp(
+    `${FULL_STOP}(?:${CAPITAL}|(?=[$\\d]))|(?<=;)(?<!\\b[Nn]ot (?:insured|covered): [^.:$]{0,160})\\s+(?!so (?:is|are)\\b)|${NEXT_ROW}`,
+  ),
   /** In rows of tables, where semicolons part words of one value, too, and a figure after a full stop is the value of its label. */
   clause: new RegExp(
     `(?:${FULL_STOP}|(?<=;)\\s+)(?:${CAPITAL}|(?=\\$[\\d,.]+\\s(?:is|are|was|were)\\s))|\\s[·•|]\\s|${NEXT_ROW}`,

@@ -91,7 +91,7 @@ export const DEDUCTIBLE_LABELS = {
     label(new RegExp(`${PREFIX}(?:applicableto)?eachother(?:covered|insured)?(?:loss|peril|claim|cause)`)),
     label(
       new RegExp(
-        `${PREFIX}(?:${NO_STORM}{2,45}and)?(?:everythingelse|anythingelse|allelse|(?<=and)allother(?=$|\\d)|(?:everything|anything|whatever(?:is)?)not(?:listed|named|shown|mentioned)?(?:below|above|elsewhere|here|listed|named))`,
+        `${PREFIX}(?:${NO_STORM}{2,45}and)?(?:(?:everything|anything|all)else(?!(?:that)?you(?:ve|have)?(?:built|own|keep)|built|outside|inside|on(?:the|your)(?:property|land|lot)|in(?:the|your)(?:home|house))|(?<=and)allother(?=$|\\d)|(?:everything|anything|whatever(?:is)?)not(?:listed|named|shown|mentioned)?(?:below|above|elsewhere|here|listed|named))`,
       ),
       0.9,
     ),

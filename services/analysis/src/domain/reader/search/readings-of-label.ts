@@ -71,7 +71,8 @@ function* readingsAt(page: Page, label: Cell, match: LabelMatch): Generator<Read
 
 /** Below the label, or flush with the words behind it: 'Named insured: Ana Flores' over 'Luis Paredes'. */
 const linesBelow = (page: Page, label: Cell, rest: string): Cell[] => {
-  const below = columnBelow(page, label)
+  // 'House at' over '12 Elm Street' is one label, and its second line no further one.
+  const below = columnBelow(page, label).filter(({ text }, index) => index > 0 || text !== rest)
   if (below.length > 0 || !label.text.slice(0, -rest.length).trimEnd().endsWith(':')) return below
   const part = rest.length / label.text.length
   return columnBelow(page, { ...label, left: label.right - part * (label.right - label.left) })

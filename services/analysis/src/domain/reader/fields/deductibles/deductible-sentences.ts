@@ -6,14 +6,13 @@ import { cellsRightOver } from '../../geometry/right-over.ts'
 import { sentencesWith } from '../../geometry/running-text.ts'
 import { isUnderDeductibles } from '../../geometry/sections.ts'
 import { isHedged } from '../../geometry/statements.ts'
-import { EARLIER } from '../../prose/told-figures.ts'
 import { offersShares } from '../../values/amount.ts'
 import { BESIDES } from '../../values/besides.ts'
 import { isValue } from '../limits/is-value.ts'
 import type { LimitRow } from '../limits/limit-row.ts'
-import { partsByPeril } from '../limits/parts-by-peril.ts'
 import { withoutRows } from '../limits/without-rows.ts'
 import { beginsWithThing, isOfThingBesides, saysThingBesides } from '../not-this-policy/of-thing-besides.ts'
+import { partsOf } from './parts-of-sentences.ts'
 import type { Peril } from './peril-in-words.ts'
 import { deductibleIn, FIGURE, type SaidDeductible } from './said-deductible.ts'
 
@@ -32,7 +31,7 @@ const known = new WeakMap<Page, SaidDeductible[]>()
 const remembered = (page: Page): SaidDeductible[] => {
   const found = sentencesWith(
     page,
-    /deductible|\$[\d,]+ (?:applies to|for|per) (?:each|every|any|all)\b|\bwe (?:subtract|deduct) \$|that part of (?:the|a) loss|\b(?:pay|bear|cover|absorb|handle|take care of|responsible for) the first\b|\bresponsible for \$[\d,]+ of (?:each|every|any)\b|\bthe first [$\d][^.;]{0,50}\b(?:is|are) (?:yours|on you)\b/i,
+    /deductible|\$[\d,]+ (?:applies to|for|per) (?:each|every|any|all)\b|\bwe (?:subtract|deduct) \$|that part of (?:the|a) loss|\b(?:pay|bear|cover|absorb|handle|take care of|responsible for) the first\b|\bresponsible for \$[\d,]+ of (?:each|every|any)\b|\bthe first [$\d][^.;]{0,50}\b(?:is|are) (?:yours|on you)\b|^(?:\$[\d,]+|\d[\d.]*\s?% of [A-Za-z ]{3,30}) on (?:an?|any|each|every|all) (?:\w+ ){0,3}(?:loss|damage|claim)\b/i,
   )
     .flatMap((sentence) => (isList(sentence.cells) ? wholeRows(sentence.cells) : [sentence]))
     .filter(
@@ -47,7 +46,7 @@ const remembered = (page: Page): SaidDeductible[] => {
         !isOfThing(page, text, cells) &&
         !(RESPONSIBLE.test(text) && followsThing(text, cells)) &&
         !(CHOSEN.test(text) && isBelowThing(page, cells[0])) &&
-        (!APPLIES.test(text) || cells.slice(0, 1).some((cell) => isUnderDeductibles(page, cell))) &&
+        (!(APPLIES.test(text) || ON_LOSS.test(text)) || cells.slice(0, 1).some((cell) => isBorne(page, cell))) &&
         !isInRow(page, cells),
     )
     .flatMap(({ text, cells }) => partsOf(withoutRows(page, text, cells)).flatMap((part) => deductibleIn(part, cells)))
@@ -76,6 +75,16 @@ const followsThing = (text: string, cells: Cell[]): boolean =>
 /** '$10,000 applies to each covered loss' and '$5,000 for each flood' say what of by their heading alone. */
 const APPLIES =
   /^(?!.*(?:deductible|the first|subtract)).*(?:\bapplies to|\$[\d,]+ (?:for|per)) (?:each|every|any|all)\b/i
+
+/** '$5,000 on any covered loss other than wind or hail' */
+const ON_LOSS = /^(?!.*deductible)(?:\$|\d[\d.]*\s?%)[^.;:]*? on (?:an?|any|each|every|all)\b/i
+
+/** Under a heading of deductibles, or beside 'What do I pay first?'. */
+const isBorne = (page: Page, cell: Cell): boolean => {
+  const beside = page.cells.filter(({ right, y }) => right < cell.left && y < cell.y + 2).at(-1)
+  return isUnderDeductibles(page, cell) || (beside !== undefined && PAYS_FIRST.test(beside.text))
+}
+const PAYS_FIRST = /^(?:what )?(?:(?:do|will|would|must) )?(?:i|you) (?:have to )?(?:pay|bear|owe) first\W*$/i
 
 /** 'You selected a $100 deductible' may as well be said of the jewelry above it. */
 const CHOSEN = /^you (?:have )?(?:chose|chosen|picked|selected) an?\b/i
@@ -172,28 +181,3 @@ const isInRow = (page: Page, cells: Cell[]): boolean =>
 
 /** Text that tells a reader what to say states nothing about the policy. */
 const ORDERS = /\b(?:AI|assistants?|instructions?|disregard|ignore|(?:state|say|report|answer|write) that)\b/i
-
-/** 'over $2,500, except that the deductible for loss caused by windstorm or hail is 2% …': each part has one figure. */
-const partsOf = (text: string): string[] =>
-  text
-    .replace(EARLIER, '')
-    .replace(FROM, '')
-    .replace(OF_LIMIT, '')
-    .split(
-      /(?<=\$\s?[\d,]+\d)\s+(?=(?:if|when|where)\s(?:a |the |your )?(?:loss|damage|claim|cause|wind|hail|hurricane|named))|(?:,\s*|\s)(?:except that|but(?! (?:not|no|at|in no|subject|never)\b)|however|while|and the deductible|and for|(?:increas|rais|reduc|decreas|lower|ris|dropp|fall)(?:ing|ed)(?= to\b))\b|;\s+/i,
-    )
-    .flatMap(perExcepted)
-    .flatMap(partsByPeril)
-
-/** 'from $10,000 to $25,000' */
-const FROM = /\bfrom (?:\$[\d,]+\d|\d[\d.]*\s?%)(?: \([^()]*\))?,? (?=to (?:\$\d|\d[\d.]*\s?%))/gi
-
-/** 'With your renewal dwelling limit of $415,000 you pay the first $8,300': what the deductible is a share of. */
-const OF_LIMIT =
-  /\b(?:with|on|at|based on|because of) (?:the|your|a) (?:[a-z]+ ){0,3}(?:limit|coverage a) of \$[\d,]+\d/gi
-
-/** 'All perils $2,500 except wind or hail 2%': two deductibles, where each side of the word has a figure. */
-const perExcepted = (part: string): string[] => {
-  const [before = '', after = ''] = part.split(/\s(?=except\b)/i)
-  return FIGURE.test(before) && FIGURE.test(after) ? [before, after.replace(/^except(?:\sfor)?/i, '')] : [part]
-}

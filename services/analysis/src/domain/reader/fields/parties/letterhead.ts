@@ -21,7 +21,9 @@ const flushOver = (page: Page, cell: Cell): Cell[] =>
     (other) =>
       other.y < cell.y &&
       cell.y - other.y < 1.5 * Math.max(cell.size, other.size) &&
-      (Math.abs(other.left - cell.left) < 2 || Math.abs(middle(other) - middle(cell)) < 3) &&
+      (Math.abs(other.left - cell.left) < 2 ||
+        Math.abs(other.right - cell.right) < 2 ||
+        Math.abs(middle(other) - middle(cell)) < 3) &&
       /^[A-Z][A-Za-z&'’ -]{2,40}$/.test(other.text),
   )
 

@@ -1,8 +1,5 @@
 import type { Cell } from '../../geometry/cell.ts'
-import { cellsUnder } from '../../geometry/cells-under.ts'
-import { cellsOfLine, type Page } from '../../geometry/layout.ts'
-import { linesOf } from '../../geometry/lines-of.ts'
-import { cellsRightOf } from '../../geometry/neighbours.ts'
+import type { Page } from '../../geometry/layout.ts'
 import { matchLabel } from '../../labels/label.ts'
 import { HEADS_OF_LENDERS, ISSUED_TO, MORTGAGEE_LABELS } from '../../labels/lender-labels.ts'
 import { evidenceOf, evidenceOfFound } from '../../search/evidence.ts'
@@ -17,6 +14,7 @@ import { FIRST, inTable } from './lender-tables.ts'
 import { lenderUnderHome } from './lender-under-home.ts'
 import { hasLeft, isStatus, stayingBelow } from './mortgagee-status.ts'
 import { isPayor } from './payor.ts'
+import { pageOf, withFirstOfRow, withoutRank, withRowBelow } from './rows-of-lenders.ts'
 import { type SaidLender, saidLender } from './said-lender.ts'
 
 /** The first mortgagee that is current. */
@@ -31,7 +29,7 @@ export const readMortgagee = (pages: Page[]): FieldValues => {
     !cells.some(isGone)
   const found = best(
     findAll(pages, MORTGAGEE_LABELS, (reading) =>
-      isStill(reading) ? lenderIn(withoutRank(pages, withRowBelow(pages, reading))) : undefined,
+      isStill(reading) ? lenderIn(withoutRank(pages, withRowBelow(pages, withFirstOfRow(pages, reading)))) : undefined,
     ),
   )
   const ranked = found
@@ -62,49 +60,6 @@ const isPayorAt = (pages: Page[], label: Cell): boolean => {
   return page !== undefined && isPayor(page, label)
 }
 
-/** 'Company   Frost Bank' below 'Your lender': the value of the first row stands beside its own name. */
-const withRowBelow = (pages: Page[], reading: Reading): Reading => {
-  const [first] = reading.cells
-  const page =
-    first && reading.place === 'under' && HEADS_OF_LENDERS.test(reading.lines[0] ?? '')
-      ? pageOf(pages, first)
-      : undefined
-  const value = page && first && cellsRightOf(page, first)[0]
-  const isName =
-    value &&
-    LENDER.test(value.text) &&
-    !HEADS_OF_LENDERS.test(value.text) &&
-    !matchLabel(value, MORTGAGEE_LABELS) &&
-    lenderNameIn([value.text])
-  if (isName) return { ...reading, lines: [`${first.text}  ${value.text}`], cells: [first, value] }
-  return page && first && reading.cells.length === 1 ? withRowUnderHead(page, first, reading) : reading
-}
-
-/** 'Mortgagee' over 'Name and address   Loan number   Rank', and the first row as far below these heads as they are below it. */
-const withRowUnderHead = (page: Page, head: Cell, reading: Reading): Reading => {
-  const under = cellsUnder(page, head)
-  const [name] = under
-  const isSecondOne = name && cellsOfLine(page, name).some(({ text }) => SECOND.test(text))
-  const isNow = name && LENDER.test(name.text) && !isSecondOne && !under.some((cell) => hasLeft(page, cell))
-  return isNow ? { ...reading, lines: [head.text, ...linesOf(under)], cells: [head, ...under] } : reading
-}
-
-const SECOND = /^(?:2nd|second|3rd|third|[23])\b/i
-
-/** '1st SOUTHSIDE BANK' over '2nd KATHARINE LOMAX': a bank may be called so, but not above a second one. */
-const withoutRank = (pages: Page[], reading: Reading): Reading => {
-  const [first = '', ...more] = reading.lines
-  const value = reading.cells.find(({ text }) => /^1st\s/i.test(text))
-  const second =
-    value &&
-    pageOf(pages, value)?.cells.find(
-      ({ text, left, y }) => isSecond(text) && Math.abs(left - value.left) < 3 && y > value.y,
-    )
-  return second ? { ...reading, lines: [first.replace(/^1st\s/i, ''), ...more] } : reading
-}
-
-const isSecond = (text: string): boolean => /^2nd\s/i.test(text)
-
 /** 'Loss payee for scheduled piano   Waco Bank', 'Loss payee: Waco Bank (golf cart only)' */
 const isPayeeOfArticle = (
   { label, match, place }: Omit<Reading, 'lines' | 'cells'>,
@@ -128,8 +83,6 @@ const best = (found: Found<string | null>[]): Found<string> | null => {
   const whole = first && found.find(({ value }) => value?.toLowerCase().startsWith(`${first.value?.toLowerCase()} `))
   return ((whole ?? first) as Found<string> | undefined) ?? null
 }
-
-const pageOf = (pages: Page[], { page }: Cell): Page | undefined => pages.find(({ number }) => number === page)
 
 /** Below 'Mortgagee' a line or a column for each lender, that tells which was added and which left. */
 const withStatus = (pages: Page[]): SaidLender | null => {

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { readPolicy } from '../read-policy.ts'
+import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+import { type PlacedLine, placedPage } from '../testing/placed-lines.ts'
+
+const TITLE: PlacedLine[] = [
+  ['HOMEOWNERS POLICY DECLARATIONS', 50, 56, 11],
+  ['Policy number: LO-448812', 50, 72, 9],
+  ['Policy period: 03/01/2026 to 03/01/2027', 250, 72, 9],
+]
+const placed = (...lines: PlacedLine[]) => readPolicy(placedPage([...TITLE, ...lines])).fields
+const withLines = (text: string) => fieldsOf(`${HEAD}${LIMITS}\n${text}`)
+
+describe('what is offered', () => {
+  it.each([
+    'Coverages that you may add\nWater backup up to $25,000; Dwelling foundation water damage $10,000;\nOrdinance or law 25%.',
+    'These coverages are NOT on your policy. Limits shown are examples of what may be had.\nCoverage                Example limit\nDwelling foundation     15% of Coverage A\nLimited fungus          $10,000\nWater backup            $5,000',
+    'The coverages listed below are not part of your policy.\nWater backup            $5,000\nDwelling foundation     $10,000\nMold                    $10,000',
+  ])('is none of the policy: %#', (text) =>
+    expect(withLines(text)).toMatchObject({
+      mold_limit: null,
+      water_backup_limit: null,
+      foundation_water_limit: null,
+      ordinance_or_law_percentage: null,
+    }),
+  )
+
+  it.each([
+    'Coverages that you have added\nWater backup            $5,000',
+    'These coverages are on your policy.\nWater backup            $5,000',
+  ])('is told from what was bought: %#', (text) => expect(withLines(text).water_backup_limit).toBe(5000))
+})
+
+describe('a list of what is not insured', () => {
+  it('may be parted by semicolons', () =>
+    expect(
+      withLines('Not insured: flood; backup of\nsewers or drains; seepage below the foundation.').water_backup_limit,
+    ).toBe(0))
+  it('ends with its sentence', () =>
+    expect(
+      withLines('Not insured: flood; earth movement. Insured: backup of sewers or drains.').water_backup_limit,
+    ).toBe(null))
+})
+
+describe('forms', () => {
+  it('the state’s certificate of inspection is none', () =>
+    expect(
+      withLines(
+        'Forms and endorsements\nLO-310   01/25   Extensions\nLO-431   01/25   Increased cost\nCredit for building code compliance (WPI-8)      -$143.00',
+      ).endorsements,
+    ).toEqual(['LO-310', 'LO-431']))
+})
+
+describe('lenders', () => {
+  it('of two with numbers below a title in the middle the first one is taken', () =>
+    expect(
+      placed(
+        ['MORTGAGEES AND INTERESTS', 245, 300, 9],
+        ['1. Pecan Valley Bank ISAOA/ATIMA', 48, 318, 9],
+        ['2. Brazos Federal Credit Union', 300, 318, 9],
+        ['PO Box 12', 48, 330, 9],
+        ['PO Box 58', 300, 330, 9],
+        ['Waco, TX 76701', 48, 342, 9],
+        ['Bryan, TX 77802', 300, 342, 9],
+      ).mortgagee,
+    ).toBe('Pecan Valley Bank'))
+})
+
+describe('an insurer’s name in two lines', () => {
+  it('may end flush right', () =>
+    expect(
+      placed(['Lone Oak Property & Casualty', 440, 20, 9], ['Insurance Company', 489.5, 31, 9]).insurance_provider,
+    ).toBe('Lone Oak Property & Casualty Insurance Company'))
+})
+
+describe('an address in its label', () => {
+  it('stands there once', () =>
+    expect(
+      placed(
+        ['House at', 78, 300, 10.5],
+        ['Deluxe house coverage', 194, 300, 11],
+        ['Amount of coverage', 459, 300, 11],
+        ['12 Elm Street', 78, 313.5, 10.5],
+        ['Dwelling', 194, 322, 11],
+        ['$1,865,000', 489, 322, 11],
+        ['Waco, TX 76710', 78, 327, 10.5],
+        ['Contents', 194, 337, 11],
+        ['$932,500', 498, 337, 11],
+      ).property_address,
+    ).toEqual({ street: '12 Elm Street', city: 'Waco', state: 'TX', zip: '76710' }))
+})
+
+describe('deductibles', () => {
+  it.each([
+    'What do I pay first?      $5,000 on any covered property loss other than wind or hail.\n                          1% of Coverage A on a loss by wind or hail.',
+    'Deductibles\n$5,000 on any covered loss other than wind or hail.\n1% of Coverage A on a loss by wind or hail.',
+  ])('are what one pays first on a loss: %#', (text) =>
+    expect(withLines(text).deductibles).toMatchObject({
+      all_perils: { amount: 5000 },
+      wind_hail: { amount: 3000, percentage: 1 },
+    }),
+  )
+
+  it.each([
+    'What we pay first      $5,000 on any covered loss.',
+    'What do I pay first?      $500 on any loss of jewelry.',
+    'Everything else you built outside      $18,300',
+    'Everything else in your home           $18,300',
+  ])('are no figures of other things: %s', (text) => expect(withLines(text).deductibles.all_perils).toBe(null))
+
+  it('of everything else are', () =>
+    expect(
+      withLines('Deductibles\nWind or hail      $6,000\nEverything else   $3,000').deductibles.all_perils?.amount,
+    ).toBe(3000))
+})
+
+describe('a card with a letter', () => {
+  const card = (letter: string, title: string): PlacedLine[] => [
+    [title, 211, 395, 10],
+    [letter, 192, 410, 9],
+    ['Repaired at replacement cost, if need be 50% more.', 211, 410, 8.6],
+    ['$735,000', 513, 410, 10],
+  ]
+  it('is named by the title over its remark', () =>
+    expect(placed(...card('A', 'Your house')).coverage_a_dwelling).toBe(735_000))
+  it('is not where title and letter disagree', () =>
+    expect(placed(...card('A', 'Your things'))).toMatchObject({
+      coverage_a_dwelling: null,
+      coverage_c_personal_property: null,
+    }))
+  it('is not where the title has its own figure', () =>
+    expect(placed(...card('A', 'Your house'), ['$300,000', 513, 395, 10]).coverage_a_dwelling).not.toBe(735_000))
+})
