@@ -25,8 +25,10 @@ export const POLICY_NUMBER_LABELS: Label[] = [
   label(/^(?:your)?floodpolicy(?:number|no(?![a-z])|nbr)/, 0.8),
   // Beside a number of its own a policy may have a code of the product.
   label(/^(?:your)?policy(?:ref(?:erence)?|code)(?!s|[rf]un|er)/, 0.7),
-  label(/^(?:certificate|contract|declarations?)(?:number|no(?![a-z])|no(?!t(?!x)|w|n)(?=[a-z]{1,9}\d)|nbr)/, 0.9),
+  label(/^(?:cert(?:ificate)?|contract|declarations?)(?:number|no(?![a-z])|no(?!t(?!x)|w|n)(?=[a-z]{1,9}\d)|nbr)/, 0.9),
   label(/^(?:certificate|contract)policy(?:number|no)?$/, 0.9),
+  // 'Policy symbol and number', and beside it the one of last year: 'Policy / prior policy'
+  label(/^policysymbol(?:and|or)?(?:number|no)$|^policy(?:number|no)?(?:and)?(?:prior|previous|former|expiring)policy(?:number|no)?$/, 0.9),
   label(/^nfippolicynumber/, 0.5),
   label(/^(?:association|member(?:ship)?|company)policy(?:number|no(?![a-z]))/, 0.5),
   label(/^(?:policy|certificate)$/, 0.5),
@@ -56,7 +58,7 @@ const ON_DAY = '(?:(?:is)?(?:the)?(?:day|date)(?:onwhich|that|when)?(?:it(?=beg|
 const BY_POLICY = '(?:your|the|this)?(?:policy|coverage|insurance|term)?(?:period|term)?(?:is)?'
 
 export const EFFECTIVE_LABELS: Label[] = [
-  label(/^commencing$/, 0.6),
+  label(/^(?:commencing|incepts?|inceptson|attach(?:es|ing)(?:on)?(?=$|\d))$/, 0.6),
   label(/^(?:policy)?eff(?:date|dt)?(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/, 0.8),
   label(
     /^(?:new(?=policyeffectivedate))?(?:policy|coverage|term)?(?:effective|inception|commence(?:ment|s|d)|takeseffect|tookeffect)(?:date)?(?!s|ofchange|ofthis|dateof|to(?:$|\d)|until|through)/,
@@ -95,10 +97,10 @@ export const EXPIRATION_LABELS: Label[] = [
 
 export const YEAR_BUILT_LABELS: Label[] = [
   label(
-    /^(?:original|actual|home|house|dwelling|residence|building|structure|unit|what|construction(?:type)?and)?(?:year|yr|when)(?:of|was)?(?:the|your|it)?(?:home|house|dwelling|building|residence|structure)?(?:was|is)?(?:first|originally)?(?:built|blt|wentup|(?:finished|completed|erected)(?!basement|attic|area|garage|square|sq|roof|kitchen|addition)|of(?:original|first)construction|ofconstruction|construction|constructed|ofbuilding|(?:of)?constr?$|(?:of)?constr?(?=\d))(?:of(?:the|your)?(?:dwelling|home|house|building|residence))?/,
+    /^(?:original|actual|home|house|dwelling|residence|building|structure|unit|what|construction(?:type)?and)?(?:year|yr|when)(?:of|was)?(?:the|your|it)?(?:home|house|dwelling|building|residence|structure)?(?:was|is)?(?:first|originally)?(?:built|blt|wentup|(?:finished|completed|erected)(?!basement|attic|area|garage|square|sq|roof|kitchen|addition)|of(?:original|first)construction|ofconstruction|construction|constructed|of(?:the)?build(?:ing)?|(?:of)?constr?$|(?:of)?constr?(?=\d))(?:of(?:the|your)?(?:dwelling|home|house|building|residence))?/,
   ),
   label(
-    /^(?:(?:home|house|dwelling|building|residence|structure|unit|condo(?:minium)?)?(?:was)?(?:built|blt(?=(?:in)?(?:1[89]|20)\d\d(?!\d))|constructed)|(?:home|house|dwelling|building|residence|structure|construction)(?:was)?(?:completed|finished(?=in)|placedinservice))(?:in)?(?:year)?(?=$|\d)/,
+    /^(?:(?:home|house|dwelling|building|residence|structure|unit|condo(?:minium)?)?(?:was)?(?:built|erected|blt(?=(?:in)?(?:1[89]|20)\d\d(?!\d))|constructed)|(?:home|house|dwelling|building|residence|structure|construction)(?:was)?(?:completed|finished(?=in)|placedinservice))(?:in)?(?:year)?(?=$|\d)/,
     0.7,
   ),
   label(/^completed$/, 0.5),
@@ -135,7 +137,7 @@ export const ROOF_YEAR_LABELS: Label[] = [
     0.5,
   ),
   label(
-    /^(?:last|latest)reroof(?:ed|ing)?|^shingles?(?:were|was)?(?:puton|installed|replaced|laid)(?:in)?(?=$|\d{4})/,
+    /^(?:last|latest)reroof(?:ed|ing)?|^reroof(?:ed|ing)(?:in|date|year|done|completed)?(?=$|\d{4})|^shingles?(?:were|was)?(?:puton|installed|replaced|laid)(?:in)?(?=$|\d{4})/,
     0.7,
   ),
   label(new RegExp(`^(?:(?:the|your|main)?(?:${ROOFING})*|dwelling|house|home)roof${NOT_A_ROOF_YEAR}`), 0.4),
