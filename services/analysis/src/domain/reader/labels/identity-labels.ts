@@ -28,10 +28,13 @@ export const POLICY_NUMBER_LABELS: Label[] = [
   label(/^(?:cert(?:ificate)?|contract|declarations?)(?:number|no(?![a-z])|no(?!t(?!x)|w|n)(?=[a-z]{1,9}\d)|nbr)/, 0.9),
   label(/^(?:certificate|contract)policy(?:number|no)?$/, 0.9),
   // 'Policy symbol and number', and beside it the one of last year: 'Policy / prior policy'
-  label(/^policysymbol(?:and|or)?(?:number|no)$|^policy(?:number|no)?(?:and)?(?:prior|previous|former|expiring)policy(?:number|no)?$/, 0.9),
+  label(
+    /^policysymbol(?:and|or)?(?:number|no)$|^symbol(?:and|or)?policy(?:number|no)$|^policy(?:number|no)?(?:and)?(?:prior|previous|former|expiring)policy(?:number|no)?$/,
+    0.9,
+  ),
   label(/^nfippolicynumber/, 0.5),
   label(/^(?:association|member(?:ship)?|company)policy(?:number|no(?![a-z]))/, 0.5),
-  label(/^(?:policy|certificate)$/, 0.5),
+  label(/^(?:policy|cert(?:ificate)?)$/, 0.5),
   // 'Policy niniber', as a picture of it is recognised.
   label(/^policyn(?!ame|ot|ew|on|ow|eed)[a-z]{3,7}$/, 0.45),
   label(/^number(?:$|(?=[a-z]{0,4}\d{4}))/, 0.35),
@@ -58,7 +61,7 @@ const ON_DAY = '(?:(?:is)?(?:the)?(?:day|date)(?:onwhich|that|when)?(?:it(?=beg|
 const BY_POLICY = '(?:your|the|this)?(?:policy|coverage|insurance|term)?(?:period|term)?(?:is)?'
 
 export const EFFECTIVE_LABELS: Label[] = [
-  label(/^(?:commencing|incepts?|inceptson|attach(?:es|ing)(?:on)?(?=$|\d))$/, 0.6),
+  label(/^(?:commencing$|(?:incepts?(?:on)?|attach(?:es|ing|mentdate)(?:on)?)(?=$|\d))/, 0.6),
   label(/^(?:policy)?eff(?:date|dt)?(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/, 0.8),
   label(
     /^(?:new(?=policyeffectivedate))?(?:policy|coverage|term)?(?:effective|inception|commence(?:ment|s|d)|takeseffect|tookeffect)(?:date)?(?!s|ofchange|ofthis|dateof|to(?:$|\d)|until|through)/,
@@ -76,7 +79,7 @@ export const EFFECTIVE_LABELS: Label[] = [
 ]
 export const EXPIRATION_LABELS: Label[] = [
   label(/^(?:policy)?exp(?:date|dt|ires)?(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/, 0.8),
-  label(/^(?:policy|coverage|term)?(?:expiration|expires|expiry|terminat(?:ion|es?))(?:date)?/),
+  label(/^(?:policy|coverage|term)?(?:expiration|expires?|expiry|terminat(?:ion|es?))(?:date)?/),
   label(/^ending$/, 0.6),
   label(
     /^(?:lastday(?:of)?(?:the|your)?(?:policy|coverage|insurance|term|$|(?=\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|(?:policy|coverage)?effective(?:to|until|through)(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/,
@@ -84,7 +87,7 @@ export const EXPIRATION_LABELS: Label[] = [
   ),
   label(
     new RegExp(
-      `^${ON_DAY}${BY_POLICY}(?:ends?|ending|stops?|closes?(?=$|\\d)|runsout|lapses?|lasts(?:until|to|through)|activeuntil|inforceuntil|enddate|endingdate)(?:on|date)?`,
+      `^${ON_DAY}${BY_POLICY}(?:ends?|ending|stops?|closes?(?=$|\\d)|runsout|lapses?(?:date)?|lasts(?:until|to|through)|activeuntil|inforceuntil|enddate|endingdate)(?:on|date)?`,
     ),
     0.9,
   ),

@@ -97,7 +97,10 @@ export const LOCATION_LABELS: Label[] = [
   label(/^(?:the|your)rental$/, 0.5),
   // 'Location of items 1 to 3: 12 Elm St, …'
   label(/^locationofitems?\d(?:(?:to|through|and)\d)*/, 0.7),
-  label(new RegExp(`^(?:(?:insured|residence)?${HOME})?(?:is)?(?:located|situated?|insured|covered|protected)at(?=$|\\d)`), 0.5),
+  label(
+    new RegExp(`^(?:(?:insured|residence)?${HOME})?(?:is)?(?:located|situated?|insured|covered|protected)at(?=$|\\d)`),
+    0.5,
+  ),
   label(
     new RegExp(`^(?:(?:rating|rated|site|situs|legal)(?:address|location)|physicaladdress)(?:of(?:the|your)?${HOME})?`),
     0.45,

@@ -52,7 +52,7 @@ export const PLAIN_WORDS = {
     ONE_KIND_OF_INJURY,
     inPlainWords(
       '(?<!of)liab|lawsuit|sue[ds]|youhurt|youinjure|responsible|responsibilityto|atfault|claimsagainst|(?:injur(?:y|ies)|harm|damage)(?:ordamage|andharm)?toother(?:s|people)(?!property)|youcause|youanswerfor|answerablefor',
-      'personal|legal(?:ly)?|members?|policyholders?|insured|named|household|liab(?:ility|le)|claims?|law|suits?|get|being|held|some(?:one|body)|others?|another|people|persons?|if|break|broken?|hurt|injure[sd]?|damages?|injur(?:y|ies)|harm|bodily|property|their|things|stuff|cause[sd]?|public|responsib(?:le|ility)|fault|against|made|brought|sue[sd]?|family|premises|answer(?:able)?|accidents?|any|one|them|are|is',
+      'personal|legal(?:ly)?|members?|policyholders?|insured|named|household|liab(?:ility|le)|claims?|law|suits?|get|being|held|some(?:one|body)|others?|another|people|persons?|if|break|broken?|hurt|injure[sd]?|damages?|injur(?:y|ies)|harm|bodily|property|their|things|stuff|cause[sd]?|public|responsib(?:le|ility)|fault|against|made|brought|sue[sd]?|family|premises|answer(?:able)?|third|part(?:y|ies)|accidents?|any|one|them|are|is',
       0.75,
     ),
   ),

@@ -99,8 +99,7 @@ const withoutTitles = (pages: Page[], forms: FormCode[]): FormCode[] => {
 
 /** 'Endorsements available to you' over it, below the list of those that the policy has, or 'Riders declined: farmers liability (LO-210)'. */
 const isOffered = (pages: Page[], { cell }: FormCode): boolean =>
-  listsNotPurchased(cell.text) ||
-  pages.some((page) => page.number === cell.page && isBelow(page, cell, OFFERED))
+  listsNotPurchased(cell.text) || pages.some((page) => page.number === cell.page && isBelow(page, cell, OFFERED))
 const OFFERED =
   /^(?:(?:other|optional|additional|more) )*(?:endorsements?|forms|coverages|options)(?: (?:that|which) are)? (?:available|offered)(?: (?:to|for) (?:you|your (?:policy|home)))?\W*$|^(?:(?:other|optional|additional|more) )*(?:endorsements?|forms|coverages|options) (?:that )?you (?:can|may|could) (?:add|buy|choose)\W*$/i
 

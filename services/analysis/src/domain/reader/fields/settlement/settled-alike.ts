@@ -32,7 +32,10 @@ const alikeIn = (text: string): Omit<Alike, 'cells'> | null => {
   const like = LIKE.exec(text)
   if (!like || !OF_LOSSES.test(text) || /\bdeductibles?\b|\bnot\b|\bexcept\b|\bunless\b|\bif\b/.test(text)) return null
   const tokens = tokensOf(text)
-  const [before, after] = [tokens.filter(({ at }) => at < like.index), tokens.filter(({ at }) => at >= like.index + like[0].length)]
+  const [before, after] = [
+    tokens.filter(({ at }) => at < like.index),
+    tokens.filter(({ at }) => at >= like.index + like[0].length),
+  ]
   const [thing, other] = [onlyThing(before), onlyThing(after)]
   return thing && other && thing !== other ? { field: thing, as: other } : null
 }

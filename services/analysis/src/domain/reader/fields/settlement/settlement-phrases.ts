@@ -131,7 +131,12 @@ const phraseInColumn = (page: Page, line: Cell[]): Phrase[] =>
     const isHeaded = page.cells.some(
       (head) => head.y < value.y - 2 && misalignment(head, value) < 4 && SETTLEMENT.test(head.text),
     )
-    if (!thing || !isHeaded || !/^(?:replacement(?:,? (?:up )?to 1\d\d\s?%[^$;.]{0,40})?|actual cash)$/i.test(value.text)) return []
+    if (
+      !thing ||
+      !isHeaded ||
+      !/^(?:replacement(?:,? (?:up )?to 1\d\d\s?%[^$;.]{0,40})?|actual cash)$/i.test(value.text)
+    )
+      return []
     const full = /^r/i.test(value.text) ? 'replacement cost' : 'actual cash value'
     return [{ parts: [thing.text.split(',')[0] ?? '', full], cells: [thing, value] }]
   })

@@ -33,11 +33,11 @@ export const VALUES: [RegExp, Settlement][] = [
     'schedule',
   ],
   [
-    /\breplacement cost(?: value)?,? (?:less|minus|after|reduced by)(?: any| the)? (?:deduction for )?depreciation\b/g,
+    /\b(?:replacement cost(?: value| new)?|cost[- ]new),? (?:less|minus|after|reduced by)(?: any| the)? (?:deduction for )?depreciation\b/g,
     'ACV',
   ],
   [
-    /\b(?:replacement[- ](?:cost|value)|rcv?|new[- ]for[- ]old|cost[- ]new|(?:full )?cost of reinstatement(?: as new)?|reinstatement (?:as new|cost|value|basis)|(?:guaranteed|full|extended) (?:rebuilding|reconstruction) cost|guaranteed (?:rebuilding|reconstruction))\b/g,
+    /\b(?:replacement[- ](?:cost|value)|rcv?|new[- ]for[- ]old|cost[- ]new(?! (?:less|minus|after))|(?:full )?cost of reinstatement(?: as new)?(?! of (?:the |this |your )?(?:policy|coverage|insurance|limit))|reinstatement (?:as new|cost|value|basis)|(?:guaranteed|full|extended) (?:rebuilding|reconstruction) cost|guaranteed (?:rebuilding|reconstruction))\b/g,
     'RCV',
   ],
   [
