@@ -13,7 +13,7 @@ const GOT =
 const DENIED = `(?:not (?:yet )?${GOT}|(?:do|did)n[’']t ${GOT}|chose not to ${GOT}|declined|rejected|refused|waived|turned down|passed (?:on|over|up)|skipped|said no(?:,? thanks| thank you)? to|opted out of|left (?:out|off)|went without|excluded)`
 /** What such a heading is made of besides, in any order. */
 const WORDS =
-  'the|these|following|those|other|optional|additional|available|extras?|more|things?|what|items?|coverages?|options?|endorsements?|protections?|choices|offers?|offered|to|us|we|you|your|our|which|that|have|has|had|did|do|been|are|were|was|is|but|and|by|named|insureds?|policyholder|at|this|time|renewal|on|under|in|policy|form [a-z\\d-]{1,5}|form'
+  'the|these|following|those|other|optional|additional|available|extras?|more|things?|what|items?|coverages?|options?|endorsements?|protections?|choices|offers?|offered|to|us|we|you|your|our|which|that|have|has|had|did|do|been|are|were|was|is|but|and|by|named|insureds?|policyholder|at|this|time|renewal|on|under|in|policy|riders?|floaters?|form [a-z\\d-]{1,5}|form'
 /** '(your premium would change as shown)' */
 const REMARK = '(?:\\s?\\([^()$]{3,60}\\))?'
 /** 'Options you do not have. Ask your agent for a price.' */

@@ -6,7 +6,7 @@ export const ADDED_LIMIT_LABELS = {
   mold_limit: [
     label(
       new RegExp(
-        `^(?:texas)?(?!${ASIDE_FROM_MOLD})(?:limited|property|residence|dwelling|home|sectioni|ensuing)?(?:coverage)?(?:limit)?(?:for)?(?:fungi|fungus|fungal|mold|mould|mildew|microb|(?:wet|dry)rot|wetordryrot)(?!.*(?:liabilitylimit|(?<!sectioni(?:and|or|\\d{3,6})?)sectionii))`,
+        `^(?:texas)?(?!${ASIDE_FROM_MOLD})(?:limited|property|residence|dwelling|home|sectioni|ensuing)?(?:coverage)?(?:limit)?(?:for)?(?:fungi|fungus|fungal|mold|mould|mildew|microb|rot(?=mou?ld|fung|mildew)|(?:wet|dry)rot|wetordryrot)(?!.*(?:liabilitylimit|(?<!sectioni(?:and|or|\\d{3,6})?)sectionii))`,
       ),
     ),
     label(/^(?:remediation|cleanup|removal)of(?:fungi|fungus|mold|mould|microb|rot)/),
@@ -15,7 +15,7 @@ export const ADDED_LIMIT_LABELS = {
   ],
   water_backup_limit: [
     label(
-      /^(?:limited)?(?:water|sewers?|sewage|drains?|sump)(?:(?:and|or|drains?|sewers?|sump(?:pump)?)*)(?:that|which)?(?:back(?:s|ed|ing)?|over(?:flow(?:s|ing)?)?|waterdamage|water|discharge)(?!.*(?<!\d|own|separate)deductible)/,
+      /^(?!waterdischarged?(?!.*(?:sewer|drain|sump|back)))(?:limited)?(?:water|sewers?|sewage|drains?|sump)(?:(?:and|or|drains?|sewers?|sump(?:pump)?)*)(?:that|which)?(?:back(?:s|ed|ing)?|over(?:flow(?:s|ing)?)?|waterdamage|water|discharge)(?!.*(?<!\d|own|separate)deductible)/,
     ),
     label(/^(?:backed|backing)up(?:of|from|the)*(?:water|sewers?|drains?|sump)/),
     label(/^(?:waterdamage)?(?:sewer|drain)?backup(?:of|from)?(?:water|sewers?|drains?|sump)/),
@@ -37,7 +37,7 @@ export const ADDED_LIMIT_LABELS = {
     ),
     label(/^increasedcost(?:dueto|by|from|of)(?:building)?(?:codes?|laws?|ordinance)/),
     label(
-      /^(?:(?:increased|extended)?(?:building)?codeupgrade|(?:re)?build(?:ings?)?(?:up)?to(?:the)?(?:current|local|new|present|todays|building)*codes?|code(?:compliance|coverage|requirements)|(?:bring|upgrad)(?:e|ing)(?:s|the|your)?(?:home|house)?(?:up)?tocode)/,
+      /^(?:(?:increased|extended)?(?:building)?codeupgrade|(?:re)?build(?:ings?)?(?:up)?to(?:the)?(?:current|local|new|present|todays|building)*codes?|code(?:compliance|coverage|requirements)|(?:repairof)?code(?:deficienc(?:y|ies)|violations?)|(?:bring|upgrad)(?:e|ing)(?:s|the|your)?(?:home|house)?(?:up)?tocode)/,
     ),
     label(/^(?:coveragea|extensionofcoverage)?increasedcost(?:ofconstruction|ordinance)/),
   ],

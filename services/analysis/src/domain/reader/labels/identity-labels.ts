@@ -25,11 +25,16 @@ export const POLICY_NUMBER_LABELS: Label[] = [
   label(/^(?:your)?floodpolicy(?:number|no(?![a-z])|nbr)/, 0.8),
   // Beside a number of its own a policy may have a code of the product.
   label(/^(?:your)?policy(?:ref(?:erence)?|code)(?!s|[rf]un|er)/, 0.7),
-  label(/^(?:certificate|contract|declarations?)(?:number|no(?![a-z])|no(?!t(?!x)|w|n)(?=[a-z]{1,9}\d)|nbr)/, 0.9),
+  label(/^(?:cert(?:ificate)?|contract|declarations?)(?:number|no(?![a-z])|no(?!t(?!x)|w|n)(?=[a-z]{1,9}\d)|nbr)/, 0.9),
   label(/^(?:certificate|contract)policy(?:number|no)?$/, 0.9),
+  // 'Policy symbol and number', and beside it the one of last year: 'Policy / prior policy'
+  label(
+    /^policysymbol(?:and|or)?(?:number|no)$|^symbol(?:and|or)?policy(?:number|no)$|^policy(?:number|no)?(?:and)?(?:prior|previous|former|expiring)policy(?:number|no)?$/,
+    0.9,
+  ),
   label(/^nfippolicynumber/, 0.5),
   label(/^(?:association|member(?:ship)?|company)policy(?:number|no(?![a-z]))/, 0.5),
-  label(/^(?:policy|certificate)$/, 0.5),
+  label(/^(?:policy|cert(?:ificate)?)$/, 0.5),
   // 'Policy niniber', as a picture of it is recognised.
   label(/^policyn(?!ame|ot|ew|on|ow|eed)[a-z]{3,7}$/, 0.45),
   label(/^number(?:$|(?=[a-z]{0,4}\d{4}))/, 0.35),
@@ -56,7 +61,7 @@ const ON_DAY = '(?:(?:is)?(?:the)?(?:day|date)(?:onwhich|that|when)?(?:it(?=beg|
 const BY_POLICY = '(?:your|the|this)?(?:policy|coverage|insurance|term)?(?:period|term)?(?:is)?'
 
 export const EFFECTIVE_LABELS: Label[] = [
-  label(/^commencing$/, 0.6),
+  label(/^(?:commencing$|(?:incepts?(?:on)?|attach(?:es|ing|mentdate)(?:on)?)(?=$|\d))/, 0.6),
   label(/^(?:policy)?eff(?:date|dt)?(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/, 0.8),
   label(
     /^(?:new(?=policyeffectivedate))?(?:policy|coverage|term)?(?:effective|inception|commence(?:ment|s|d)|takeseffect|tookeffect)(?:date)?(?!s|ofchange|ofthis|dateof|to(?:$|\d)|until|through)/,
@@ -74,7 +79,7 @@ export const EFFECTIVE_LABELS: Label[] = [
 ]
 export const EXPIRATION_LABELS: Label[] = [
   label(/^(?:policy)?exp(?:date|dt|ires)?(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/, 0.8),
-  label(/^(?:policy|coverage|term)?(?:expiration|expires|expiry|terminat(?:ion|es?))(?:date)?/),
+  label(/^(?:policy|coverage|term)?(?:expiration|expires?|expiry|terminat(?:ion|es?))(?:date)?/),
   label(/^ending$/, 0.6),
   label(
     /^(?:lastday(?:of)?(?:the|your)?(?:policy|coverage|insurance|term|$|(?=\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|(?:policy|coverage)?effective(?:to|until|through)(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/,
@@ -82,7 +87,7 @@ export const EXPIRATION_LABELS: Label[] = [
   ),
   label(
     new RegExp(
-      `^${ON_DAY}${BY_POLICY}(?:ends?|ending|stops?|closes?(?=$|\\d)|runsout|lapses?|lasts(?:until|to|through)|activeuntil|inforceuntil|enddate|endingdate)(?:on|date)?`,
+      `^${ON_DAY}${BY_POLICY}(?:ends?|ending|stops?|closes?(?=$|\\d)|runsout|lapses?(?:date)?|lasts(?:until|to|through)|activeuntil|inforceuntil|enddate|endingdate)(?:on|date)?`,
     ),
     0.9,
   ),
@@ -95,10 +100,10 @@ export const EXPIRATION_LABELS: Label[] = [
 
 export const YEAR_BUILT_LABELS: Label[] = [
   label(
-    /^(?:original|actual|home|house|dwelling|residence|building|structure|unit|what|construction(?:type)?and)?(?:year|yr|when)(?:of|was)?(?:the|your|it)?(?:home|house|dwelling|building|residence|structure)?(?:was|is)?(?:first|originally)?(?:built|blt|wentup|(?:finished|completed|erected)(?!basement|attic|area|garage|square|sq|roof|kitchen|addition)|of(?:original|first)construction|ofconstruction|construction|constructed|ofbuilding|(?:of)?constr?$|(?:of)?constr?(?=\d))(?:of(?:the|your)?(?:dwelling|home|house|building|residence))?/,
+    /^(?:original|actual|home|house|dwelling|residence|building|structure|unit|what|construction(?:type)?and)?(?:year|yr|when)(?:of|was)?(?:the|your|it)?(?:home|house|dwelling|building|residence|structure)?(?:was|is)?(?:first|originally)?(?:built|blt|wentup|(?:finished|completed|erected)(?!basement|attic|area|garage|square|sq|roof|kitchen|addition)|of(?:original|first)construction|ofconstruction|construction|constructed|of(?:the)?build(?:ing)?|(?:of)?constr?$|(?:of)?constr?(?=\d))(?:of(?:the|your)?(?:dwelling|home|house|building|residence))?/,
   ),
   label(
-    /^(?:(?:home|house|dwelling|building|residence|structure|unit|condo(?:minium)?)?(?:was)?(?:built|blt(?=(?:in)?(?:1[89]|20)\d\d(?!\d))|constructed)|(?:home|house|dwelling|building|residence|structure|construction)(?:was)?(?:completed|finished(?=in)|placedinservice))(?:in)?(?:year)?(?=$|\d)/,
+    /^(?:(?:home|house|dwelling|building|residence|structure|unit|condo(?:minium)?)?(?:was)?(?:built|erected|blt(?=(?:in)?(?:1[89]|20)\d\d(?!\d))|constructed)|(?:home|house|dwelling|building|residence|structure|construction)(?:was)?(?:completed|finished(?=in)|placedinservice))(?:in)?(?:year)?(?=$|\d)/,
     0.7,
   ),
   label(/^completed$/, 0.5),
@@ -135,7 +140,7 @@ export const ROOF_YEAR_LABELS: Label[] = [
     0.5,
   ),
   label(
-    /^(?:last|latest)reroof(?:ed|ing)?|^shingles?(?:were|was)?(?:puton|installed|replaced|laid)(?:in)?(?=$|\d{4})/,
+    /^(?:last|latest)reroof(?:ed|ing)?|^reroof(?:ed|ing)(?:in|date|year|done|completed)?(?=$|\d{4})|^shingles?(?:were|was)?(?:puton|installed|replaced|laid)(?:in)?(?=$|\d{4})/,
     0.7,
   ),
   label(new RegExp(`^(?:(?:the|your|main)?(?:${ROOFING})*|dwelling|house|home)roof${NOT_A_ROOF_YEAR}`), 0.4),

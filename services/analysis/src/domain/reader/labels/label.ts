@@ -50,8 +50,8 @@ const HAS_REMARK = /^\$\s?[\d,]+(?:\.\d\d)?\s?\((?!\d[\d.]*\s?%(?: of [A-Za-z ]{
 const HEADING =
   /^(?:limits?(?: of (?:liability|insurance))?:|amount of (?:coverage|insurance)\s?[:–—-](?!.*estimat))\s+(?=[a-z])/i
 
-/** '$38,000   On dwelling', 'ON HOUSEHOLD GOODS' */
-const ON = /^(?:On|ON) (?:(?:the|your|THE|YOUR) )?(?=[A-Za-z]{4})/
+/** '$38,000   On dwelling', 'ON HOUSEHOLD GOODS', 'AMT ON OUT-BUILDINGS' */
+const ON = /^(?:On|ON|(?:[Aa]mount|AMOUNT|[Ss]um|SUM) (?:on|On|ON)) (?:(?:the|your|THE|YOUR) )?(?=[A-Za-z]{4}|OUT-)/
 
 /** 'Deductible: $3,770 (1%) all other perils': the peril is the label. */
 const DEDUCTIBLE_OF =

@@ -17,7 +17,10 @@ export const MORTGAGEE_LABELS: Label[] = [
     /^(?:interestedpart(?:y|ies)|additionalinterests?|otherinterests?)(?:first|1st)?(?:mortgagee|mortgageholder|lienholder|lender)$/,
     0.4,
   ),
-  label(/^mortgageclause(?:infavorof|payableto|infavour?of|for|to)?/, 0.8),
+  label(
+    /^(?:mortgage|mortgagees?|lenders?|losspayees?|losspayable)clauses?(?:infavorof|payableto|infavour?of|for|to)?/,
+    0.8,
+  ),
   label(
     /^losspayable(?:clause)?(?:first|1st)(?:mortgagee|lienholder)|^loss(?:if)?(?:any)?payable(?:if)?(?:any)?to(?:the)?(?:mortgagee|lienholder)$/,
     0.9,
@@ -33,7 +36,7 @@ export const MORTGAGEE_LABELS: Label[] = [
   ),
   label(/^(?:(?:1st|first)?(?:mtge?e?|mortg)|mortgageinterest)(?:no)?(?:0?1)?$/, 0.6),
   label(
-    /^(?:(?:loan|note|deedoftrust)holders?|(?:secured)?creditors?$|losspayableto(?:the)?(?:mortgageenamed)?)(?:name)?/,
+    /^(?:(?:loan|note|deedoftrust)holders?|liens?(?:and|or)?interests?$|(?:secured)?creditors?(?:mortgagee?s?|lien)?$|losspayableto(?:the)?(?:mortgageenamed)?)(?:name)?/,
     0.6,
   ),
   label(
@@ -50,7 +53,7 @@ export const MORTGAGEE_LABELS: Label[] = [
   ),
   label(
     new RegExp(
-      `^(?:your)?${FIRST}(?:lienholder|losspayees?|mortgage(?:compan(?:y|ies)|co|lender|holder|bank|interest|servicer|servicing)?s?(?:agency|company)?|loanservicer|lenders?|lien|mortgagee(?=information$|details$))(?:(?:first|1st)(?:lien)?)?(?:mortgagee|name|nameandaddress|0?1|information|details|now|inorder|after(?:the|this)?change|(?:onth(?:e|is))?(?:location|item|building|dwelling|premises|policy|home)(?:no)?1?)*$`,
+      `^(?:your)?${FIRST}(?:lienholder|losspayees?|mortgage(?:compan(?:y|ies)|co|lender|holder|bank|interest|servicer|servicing)?s?(?:agency|company)?|loanservicer|lenders?|lien|mortgagee(?=information$|details$))(?:(?:first|1st)(?:lien|interest)?)?(?:mortgagee|name|nameandaddress|0?1|information|details|now|inorder|after(?:the|this)?change|(?:onth(?:e|is)|on)?(?:location|item|building|dwelling|premises|policy|home|house|residence|realproperty|realestate)(?:no)?1?)*$`,
     ),
     0.6,
   ),

@@ -39,7 +39,7 @@ export const LIMIT_LABELS = {
     label(
       named(
         'a',
-        'building(?:coverage|limit|propertycoverage|property(?:protection|dwelling|youown(?:ormustinsure)?)?|dwelling|protection|structureprotection|residence)?',
+        'building(?:s|coverage|limit|propertycoverage|property(?:protection|dwelling|youown(?:ormustinsure)?)?|dwelling|protection|structureprotection|residence)?',
         '$',
       ),
       0.8,
@@ -87,13 +87,13 @@ export const LIMIT_LABELS = {
     label(
       named(
         'ab',
-        '(?:appurtenantprivate|related(?=s)|freestanding|standalone|other|separate|other(?:private|insured)|private|garageandother|otherpermanent|appurtenant|unattached|relatedprivate|detached|additional|extra|adjacent|adjoining|outlying)structures?(?!s?(?:totalarea|area))',
+        '(?:appurtenantprivate|ancillary|accessory|related(?=s)|freestanding|standalone|other|separate|other(?:private|insured)|private|garageandother|otherpermanent|appurtenant|unattached|relatedprivate|detached|additional|extra|adjacent|adjoining|outlying)structures?(?!s?(?:totalarea|area))',
       ),
     ),
     label(
       named(
         'b',
-        'other(?:permanent)?buildings|unattachedbuildings|relatedprivatestructures|(?:other)?(?:structures|buildings)(?:otherthan|apartfrom|awayfrom|separatefrom|apart|detachedfrom|notattached)|(?:detached|separate|outer)buildings',
+        'other(?:permanent)?buildings|unattachedbuildings|relatedprivatestructures|(?:other)?(?:structures|buildings)(?:otherthan|apartfrom|awayfrom|separatefrom|apart|detachedfrom|notattached)|(?:detached|separate|outer|ancillary|accessory)buildings',
       ),
     ),
     // In a list of packages it may as well extend the dwelling's limit.
@@ -132,11 +132,11 @@ export const LIMIT_LABELS = {
     label(new RegExp(`^(?:your)?(?:contents|personalproperty)(?:personalproperty)?${IN_THE_HOME}\\d*$`), 0.8),
     label(/^(?:coverage)?b?(?:contents|personalproperty)(?:of|in)(?:item|building)\d(?!\d)/, 0.8),
     label(
-      /^(?:coverage[bc]|cov[bc]|[bc])?(?:householdgoods|householdcontents|homecontents|(?:landlords?)?furnishings|furniture$)/,
+      /^(?:coverage[bc]|cov[bc]|[bc])?(?:unscheduled)?(?:householdgoods|householdcontents|homecontents|(?:landlords?)?furnishings|furniture$)/,
       0.8,
     ),
     label(
-      /^(?:cov(?:erage)?)?[bc]?(?:all|the)?(?:your)?(?:personal|household)?(?:possessions|belongings|things|stuff|effects)(?:coverage|limit)?(?:\d{1,3}ofa)?$/,
+      /^(?:cov(?:erage)?)?[bc]?(?:all|the)?(?:your)?(?:unscheduled)?(?:personal|household)?(?:possessions|belongings|things|stuff|effects)(?:coverage|limit)?(?:\d{1,3}ofa)?$/,
       0.8,
     ),
     label(/^(?:coverage[bc]|[bc])?(?:unscheduledcontents|household(?:and|or)?personalproperty)/, 0.8),
@@ -149,7 +149,7 @@ export const LIMIT_LABELS = {
     label(
       named(
         'cde',
-        '(?:e(?=fair|add|loss|liv))?(?:extensions?(?:ofcoverage)?)?(?:additionallivingexpenses?(?!term)|additionallivingcosts?|temporaryliving(?:expenses?)?|livingexpenses?|fairrental|rentalvalue|rents$|lossofrents?|lossofrental|lostrents?|rentalincome|reasonableexpenses|(?:extra|increased)living(?:expenses?|costs?)|living(?:elsewhere|some(?:where|place)else)|livingaway|timeaway(?:fromhome)(?:$|lossofuse)|extracosts?tolive(?:elsewhere|away)|(?:temporary|alternative)(?:housing|lodging|accommodations?))',
+        '(?:e(?=fair|add|loss|liv))?(?:extensions?(?:ofcoverage)?)?(?:additionallivingexpenses?(?!term)|additionallivingcosts?|temporaryliving(?:expenses?)?|livingexpenses?|fairrental|rentalvalue|rents$|rents?lost|lossofrents?|lossofrental|lostrents?|rentalincome|reasonableexpenses|(?:extra|increased)living(?:expenses?|costs?)|living(?:elsewhere|some(?:where|place)else)|livingaway|timeaway(?:fromhome)(?:$|lossofuse)|extracosts?tolive(?:elsewhere|away)|(?:additional|extra|increased)costs?ofliving(?!adjust|index|endors|increase)|(?:temporary|alternative)(?:housing|lodging|accommodations?))',
       ),
       0.9,
     ),
@@ -188,7 +188,7 @@ export const LIMIT_LABELS = {
     label(
       named(
         'd-gm',
-        '(?:guest|premises)?(?:medical(?:pay|exp|prot|bills|cost|forothers|forguests|(?:each|per|any(?:one)?)(?:person|guest|visitor)|toothers|coverage|$)|medpay)',
+        '(?:guest|premises|voluntary)?(?:medical(?:pay|exp|prot|bills|cost|forothers|forguests|(?:each|per|any(?:one)?)(?:person|guest|visitor)|toothers|coverage|$)|medpay)',
       ),
     ),
     label(named('d-gm', '(?:(?:tenants?|guests?|visitors?)(?:and|or)?){1,2}(?:medical|injur)'), 0.9),

@@ -22,5 +22,5 @@ export const named = (letters: string, words: string, after = '') =>
   new RegExp(`${letter(letters)}(?:${words})${after}`)
 
 /** Behind words for another coverage the letter is that of a form with other letters. */
-export const CONTENTS = 'personal|belongings|contents|things|stuff|possessions'
+export const CONTENTS = 'personal|belongings|contents|things|stuff|possessions|goods|effects|movable'
 export const LIVING = 'lossofuse|living'

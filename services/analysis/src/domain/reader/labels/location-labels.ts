@@ -52,7 +52,7 @@ export const LOCATION_LABELS: Label[] = [
   label(/^(?:(?:home|property|insured|dwelling|premises|location|risk|unit)address|policylocation)/, 0.9),
   label(
     new RegExp(
-      `^(?:(?:location|(?:street)?address)of(?:the|your)?(?:propertyinsured|insuredproperty|residencepremises|${HOME})|insureds?residence|(?:risk|described|property)location(?:(?:is)?(?:covered|insured)?(?:by|under)(?:this|the|your)?policy)?|locationaddress|addressof(?:what)?(?:weinsure|insured))`,
+      `^(?:(?:location|(?:street)?address)of(?:the|your)?(?:propertyinsured|insuredproperty|residencepremises|${HOME})|insureds?residence|(?:risk|insured)(?:site|situs)(?:address)?(?=$|\\d)|(?:risk|described|property)location(?:(?:is)?(?:covered|insured)?(?:by|under)(?:this|the|your)?policy)?|locationaddress|addressof(?:what)?(?:weinsure|insured))`,
     ),
   ),
   label(
@@ -97,7 +97,10 @@ export const LOCATION_LABELS: Label[] = [
   label(/^(?:the|your)rental$/, 0.5),
   // 'Location of items 1 to 3: 12 Elm St, …'
   label(/^locationofitems?\d(?:(?:to|through|and)\d)*/, 0.7),
-  label(/^(?:is)?(?:located|situated|insured|covered|protected)at(?=$|\d)/, 0.5),
+  label(
+    new RegExp(`^(?:(?:insured|residence)?${HOME})?(?:is)?(?:located|situated?|insured|covered|protected)at(?=$|\\d)`),
+    0.5,
+  ),
   label(
     new RegExp(`^(?:(?:rating|rated|site|situs|legal)(?:address|location)|physicaladdress)(?:of(?:the|your)?${HOME})?`),
     0.45,

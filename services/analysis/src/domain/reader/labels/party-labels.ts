@@ -40,7 +40,7 @@ export const NAMED_INSURED_LABELS: Label[] = [
     0.6,
   ),
   label(
-    /^(?:(?:primary|first|principal|main|lead)insureds?(?:name)?|(?:this)?policy(?:is)?issuedto|issuedto|insured(?:part(?:y|ies)|persons?|people)|(?:people|persons?|members?|subscribers?)insured|customername|membername|preparedfor|policyowner|(?:who(?:is|we)insured?)|whos?(?:is)?(?:insured|covered)|you(?:a?re)insured|insuredinformation|policyholderinformation)$/,
+    /^(?:(?:primary|first|principal|main|lead)insureds?(?:name)?|(?:this)?policy(?:is)?issuedto|issuedto|(?:(?:named)?insureds?|assureds?|(?:policy)?(?:owners?|holders?))ofrecord|part(?:y|ies)insured|(?:record)?titleholders?(?:ofrecord)?|insured(?:part(?:y|ies)|persons?|people)|(?:people|persons?|members?|subscribers?)insured|customername|membername|preparedfor|policyowner|(?:who(?:is|we)insured?)|whos?(?:is)?(?:insured|covered)|you(?:a?re)insured|insuredinformation|policyholderinformation)$/,
     0.7,
   ),
   label(
@@ -59,7 +59,7 @@ export const NAMED_INSURED_LABELS: Label[] = [
   label(/^(?:yournames?|homeowners?names?|unitowners?|propertyowners?|policyowners?|applicants?)$/, 0.6),
 ]
 
-const WHO = '(?:insured|policyholder|policyowner|subscriber|member|applicant|owner)'
+const WHO = '(?:insured|assured|policyholder|policyowner|subscriber|member|applicant|owner)'
 
 export const ADDITIONAL_INSURED_LABELS: Label[] = [
   label(

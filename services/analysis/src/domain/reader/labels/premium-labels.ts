@@ -41,7 +41,7 @@ export const PREMIUM_LABELS: Label[] = [
     0.8,
   ),
   label(
-    /^for(?:the|a|your|one)?(?:whole|full|entire)?(?:policy)?(?:year|term|12months|twelvemonths)(?:(?:all|the|fees?|tax(?:es)?|surcharges?|recoupments?|and)*included|allin)?(?=$|\d)(?!20\d\d)/,
+    /^(?:for(?:the|a|your|one)?(?:whole|full|entire)?|(?:the)?(?:whole|full|entire)(?=[a-z]+(?:tobepaid|topay|payable|allin|included)))(?:policy)?(?:year|term|12months|twelvemonths)(?:tobepaid|topay|payable)?(?:(?:all|the|fees?|tax(?:es)?|surcharges?|recoupments?|and)*included|allin)?(?=$|\d)(?!20\d\d)/,
     0.6,
   ),
   label(

@@ -78,9 +78,9 @@ const KIN_BELOW = /(?<!\b(?:husband|wife|man))\s(?:and|&)\s(?:(?:his|her)\s)?(?:
 const AND_TRUST =
   /(?<=\s(?:and|&)\s[^,;]+),\s+(?:and|&)\s+(?:the\s(?=estate of\s)|(?=(?:[\p{L}'’.&-]+\s){1,5}(?:trust|estate|llc|l\.l\.c)\b))/giu
 
-/** A semicolon parts names, and so does what leads on to a trust or a company: 'Luis Flores, Flores Family Trust', '…, and The Castellane Residence Trust', '… and Estate of Luis Flores'. */
+/** A semicolon parts names, and so do their numbers, '1) Ana Flores 2) Flores Family Trust', and what leads on to a trust or a company: 'Luis Flores, Flores Family Trust', '…, and The Castellane Residence Trust', '… and Estate of Luis Flores'. */
 const PARTED =
-  /\s*;\s*(?:(?:and|&)\s)?|(?<=^\p{L}[\p{L}'’-]*\s(?:[\p{L}'’.-]+\s)?[\p{L}'’-]+),?\s(?:and|&)\s(?:the\s)?(?=estate of\s)|(?<=^\p{L}+\s(?:\p{L}\.?\s)?\p{L}+),\s+(?:(?:and|&)\s)?(?=(?:[\p{L}'’.&-]+\s){1,5}(?:trust|estate|llc|l\.l\.c|l\.?p)\b)|(?:,|\s(?:and|&))\s+(?=the\s(?:[\p{L}'’.&-]+\s){1,5}(?:trust|estate|llc|l\.l\.c)\b)|(?<=\b(?:llc|l\.l\.c\.|inc\.?|l\.?p\.?|trust))\s(?:and|&)\s+/iu
+  /(?<=\p{L}),?\s+\(?[2-6][.)]\s+(?=\p{Lu}\p{Ll})|\s*;\s*(?:(?:and|&)\s)?|(?<=^\p{L}[\p{L}'’-]*\s(?:[\p{L}'’.-]+\s)?[\p{L}'’-]+),?\s(?:and|&)\s(?:the\s)?(?=estate of\s)|(?<=^\p{L}+\s(?:\p{L}\.?\s)?\p{L}+),\s+(?:(?:and|&)\s)?(?=(?:[\p{L}'’.&-]+\s){1,5}(?:trust|estate|llc|l\.l\.c|l\.?p)\b)|(?:,|\s(?:and|&))\s+(?=the\s(?:[\p{L}'’.&-]+\s){1,5}(?:trust|estate|llc|l\.l\.c)\b)|(?<=\b(?:llc|l\.l\.c\.|inc\.?|l\.?p\.?|trust))\s(?:and|&)\s+/iu
 
 /** 'THE FLORES REVOCABLE TRUST, ANA FLORES': behind the whole name of a trust a person of its name. */
 const personBehindTrust = (line: string): string[] => {

@@ -1,7 +1,7 @@
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { cellLeftOf, cellsRightOf, continuationsOf } from '../../geometry/neighbours.ts'
-import { isBelow } from '../../geometry/not-purchased.ts'
+import { isBelow, listsNotPurchased } from '../../geometry/not-purchased.ts'
 import { evidenceOf } from '../../search/evidence.ts'
 import type { FieldValues } from '../../search/field-values.ts'
 import { codesInLine, type FormCode } from '../../values/codes-in-line.ts'
@@ -97,9 +97,9 @@ const withoutTitles = (pages: Page[], forms: FormCode[]): FormCode[] => {
   })
 }
 
-/** 'Endorsements available to you' over it, below the list of those that the policy has. */
+/** 'Endorsements available to you' over it, below the list of those that the policy has, or 'Riders declined: farmers liability (LO-210)'. */
 const isOffered = (pages: Page[], { cell }: FormCode): boolean =>
-  pages.some((page) => page.number === cell.page && isBelow(page, cell, OFFERED))
+  listsNotPurchased(cell.text) || pages.some((page) => page.number === cell.page && isBelow(page, cell, OFFERED))
 const OFFERED =
   /^(?:(?:other|optional|additional|more) )*(?:endorsements?|forms|coverages|options)(?: (?:that|which) are)? (?:available|offered)(?: (?:to|for) (?:you|your (?:policy|home)))?\W*$|^(?:(?:other|optional|additional|more) )*(?:endorsements?|forms|coverages|options) (?:that )?you (?:can|may|could) (?:add|buy|choose)\W*$/i
 

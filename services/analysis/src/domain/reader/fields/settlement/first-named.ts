@@ -2,14 +2,14 @@ import type { Settlement } from './settlement-rules.ts'
 
 /** Of two settlements in one value the first is meant: 'Replacement cost except roof, actual cash value'. */
 export const firstNamed = (text: string): Settlement | undefined => {
-  if (/^[a-z]{0,60}replacementcost(?:value)?(?:less|minus)(?:any|the)?(?:deductionfor)?depreciation/.test(text))
+  if (/^[a-z]{0,60}replacementcost(?:value|new)?(?:less|minus)(?:any|the)?(?:deductionfor)?depreciation/.test(text))
     return 'ACV'
   const name =
-    /actualcash|actcash|acv|depreciated|(?<![a-z])rc(?=$|except|but|basis)|replacementcost|replcost|replacecost|rcv|replacementprovision|newforold|(?:guaranteed|full|extended)(?:rebuilding|reconstruction)cost|guaranteed(?:rebuilding|reconstruction)$|costto(?:repairor|rebuildor)?(?:replace|rebuild)(?:it)?(?:nodepreciation|without|up|$)|fullcostofreplacement|(?:basis|settlement|^)(?:full|guaranteed|extended)?replacement$|^replacementincl(?:uded)?$/.exec(
+    /actualcash|actcash|acv|indemnityvalue|depreciated|(?<![a-z])rc(?=$|except|but|basis)|replacementcost|replcost|replacecost|rcv|replacementprovision|newforold|(?:costof|^)reinstatement(?:asnew|cost|value|basis)|costnew(?!less|minus|after)|(?:guaranteed|full|extended)(?:rebuilding|reconstruction)cost|guaranteed(?:rebuilding|reconstruction)$|costto(?:repairor|rebuildor)?(?:replace|rebuild)(?:it)?(?:nodepreciation|without|up|$)|fullcostofreplacement|(?:basis|settlement|^)(?:full|guaranteed|extended)?replacement$|^replacementincl(?:uded)?$/.exec(
       text,
     )?.[0]
   if (!name) return NOTHING_OFF.test(text) ? 'RCV' : undefined
-  return /^act|^acv|^dep/.test(name) ? 'ACV' : 'RCV'
+  return /^act|^acv|^dep|^ind/.test(name) ? 'ACV' : 'RCV'
 }
 
 /** 'What it costs to repair or rebuild, without subtracting for wear', 'We replace it new, nothing off for age' */

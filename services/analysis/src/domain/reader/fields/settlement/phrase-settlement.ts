@@ -57,6 +57,9 @@ export const AGAINST = /, (?:special|open|named|broad|all[- ]risks?) (?:perils?|
 /** 'Replacement cost, roof surfaces excepted', '…, except that roof coverings are settled at actual cash value' */
 const EXCEPT_ROOF =
   /,? (?:(?:the |your )?roof\w*(?: surfac\w+| cover\w+| materials?)? (?:aside|excepted|excluded|apart)|except(?:ing)?(?: that)? (?:for )?(?:the |your )?roof\b.*)$/
+/** 'Cost of reinstatement, with no deduction for wear and tear', 'Replacement cost (no depreciation)' */
+const UNDIMINISHED =
+  /,? \(?(?:with no|without|no) (?:any )?(?:(?:deduction|allowance) for )?(?:depreciation|wear and tear|wear|betterment)(?: (?:or|and) (?:depreciation|wear and tear|age))?\)?$/
 /** 'Actual cash value (replacement cost was not elected)' */
 export const NOT_TAKEN =
   /\s?\([^()]*\bnot (?:been )?(?:elected|selected|chosen|taken|purchased|bought|included|added)[^()]*\)/i
@@ -68,6 +71,7 @@ const named = (text: string, isContentsB: boolean): string => {
     .replace(NOT_TAKEN, '')
     .replace(/[.\s]+$/, '')
     .replace(AGAINST, '')
+    .replace(UNDIMINISHED, '')
   const small = withEachCoverage(plain.replace(EXCEPT_ROOF, ''))
   return isContentsB ? small.replace(/\bcov(?:erage)? b\b/g, 'contents') : small
 }

@@ -12,7 +12,7 @@ interface Alike {
 }
 
 const LIKE =
-  /\b(?:(?:in|on|by|under) the same (?:way|manner|basis|terms) (?:as|that)|(?:the )?same (?:basis )?as|just like|as (?:is|are)|follows?)\b/
+  /\b(?:(?:(?:in|on|by|under) the same (?:[a-z]+[ -](?:[a-z]+ )?)?|(?:valued|settled|paid) the same )(?:way|manner|basis|terms) (?:as|that)|(?:the )?same (?:basis )?as|just like|as (?:is|are)|follows?)\b/
 
 const LONGEST = 160
 
@@ -32,7 +32,10 @@ const alikeIn = (text: string): Omit<Alike, 'cells'> | null => {
   const like = LIKE.exec(text)
   if (!like || !OF_LOSSES.test(text) || /\bdeductibles?\b|\bnot\b|\bexcept\b|\bunless\b|\bif\b/.test(text)) return null
   const tokens = tokensOf(text)
-  const [before, after] = [tokens.filter(({ at }) => at < like.index), tokens.filter(({ at }) => at > like.index)]
+  const [before, after] = [
+    tokens.filter(({ at }) => at < like.index),
+    tokens.filter(({ at }) => at >= like.index + like[0].length),
+  ]
   const [thing, other] = [onlyThing(before), onlyThing(after)]
   return thing && other && thing !== other ? { field: thing, as: other } : null
 }

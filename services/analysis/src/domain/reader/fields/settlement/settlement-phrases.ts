@@ -87,7 +87,7 @@ const withoutNextBlock = (page: Page, line: Cell[]): Cell[] => {
 const ADDED = /^(?:added|included|yes|purchased|selected|elected|bought|\$\s?\d[\d,.]*)$/i
 const isWorded = (cell: Cell | undefined): boolean =>
   /^[A-Z][a-z]/.test(cell?.text ?? '') && !NAMES_WAY.test(cell?.text ?? '')
-const NAMES_WAY = /repl|cash|rcv?\b|acv|schedule|new.for.old|depreciat/i
+const NAMES_WAY = /repl|cash|rcv?\b|acv|schedule|new.for.old|cost.new|reinstat|indemnity value|depreciat/i
 
 /** A cell by itself, and a thing with how it is paid beside it; the amounts between them are left away. */
 const phrasesOf = (page: Page, line: Cell[]): Phrase[] => {
@@ -131,7 +131,12 @@ const phraseInColumn = (page: Page, line: Cell[]): Phrase[] =>
     const isHeaded = page.cells.some(
       (head) => head.y < value.y - 2 && misalignment(head, value) < 4 && SETTLEMENT.test(head.text),
     )
-    if (!thing || !isHeaded || !/^(?:replacement|actual cash)$/i.test(value.text)) return []
+    if (
+      !thing ||
+      !isHeaded ||
+      !/^(?:replacement(?:,? (?:up )?to 1\d\d\s?%[^$;.]{0,40})?|actual cash)$/i.test(value.text)
+    )
+      return []
     const full = /^r/i.test(value.text) ? 'replacement cost' : 'actual cash value'
     return [{ parts: [thing.text.split(',')[0] ?? '', full], cells: [thing, value] }]
   })

@@ -12,11 +12,11 @@ export const THINGS: [RegExp, Settled | null][] = [
     'roof_settlement',
   ],
   [
-    /\b(?:personal property|contents|(?:personal )?belongings|household goods|(?:landlord'?s? )?furnishings|possessions|(?:all|any) other (?:insured |covered )?property|things you own|your (?:stuff|things)|coverage c)\b/g,
+    /\b(?:personal property|contents|(?:personal )?belongings|household goods|(?:landlord'?s? )?furnishings|possessions|(?:all|any) other (?:insured |covered )?property|things you own|your (?:stuff|things)|household effects|goods of the household|movable property|(?:coverage|item|part) c)\b/g,
     'personal_property_settlement',
   ],
   [
-    /\b(?:dwelling|buildings?|house|home|residence|(?:the|your) unit|unit(?= (?:is |at |settled |paid )*(?:replacement cost|actual cash))|condo(?:minium)? unit|coverages? a)\b/g,
+    /\b(?:dwelling|buildings?|house|home|residence|(?:the|your) unit|unit(?= (?:is |at |settled |paid )*(?:replacement cost|actual cash))|condo(?:minium)? unit|real property|(?:coverage|item|part)s? a)\b/g,
     'dwelling_settlement',
   ],
 ]
@@ -33,11 +33,11 @@ export const VALUES: [RegExp, Settlement][] = [
     'schedule',
   ],
   [
-    /\breplacement cost(?: value)?,? (?:less|minus|after|reduced by)(?: any| the)? (?:deduction for )?depreciation\b/g,
+    /\b(?:replacement cost(?: value| new)?|cost[- ]new),? (?:less|minus|after|reduced by)(?: any| the)? (?:deduction for )?depreciation\b/g,
     'ACV',
   ],
   [
-    /\b(?:replacement[- ](?:cost|value)|rcv?|new[- ]for[- ]old|(?:guaranteed|full|extended) (?:rebuilding|reconstruction) cost|guaranteed (?:rebuilding|reconstruction))\b/g,
+    /\b(?:replacement[- ](?:cost|value)|rcv?|new[- ]for[- ]old|cost[- ]new(?! (?:less|minus|after))|(?:full )?cost of reinstatement(?: as new)?(?! of (?:the |this |your )?(?:policy|coverage|insurance|limit))|reinstatement (?:as new|cost|value|basis)|(?:guaranteed|full|extended) (?:rebuilding|reconstruction) cost|guaranteed (?:rebuilding|reconstruction))\b/g,
     'RCV',
   ],
   [
@@ -49,6 +49,6 @@ export const VALUES: [RegExp, Settlement][] = [
     /(?<=\b(?:paid|settled)(?: (?:in )?the same way| alike| in full)?,? )(?:with no|without) (?:any )?(?:deduction for )?depreciation\b/g,
     'RCV',
   ],
-  [/\b(?:actual cash(?: value)?|acv|depreciated (?:value|cost|loss settlement))\b/g, 'ACV'],
+  [/\b(?:actual cash(?: value)?|acv|indemnity value|depreciated (?:value|cost|loss settlement))\b/g, 'ACV'],
   [/\bschedule\b/g, 'schedule'],
 ]
