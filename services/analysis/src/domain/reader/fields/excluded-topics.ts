@@ -9,7 +9,7 @@ const TOPICS = {
 /** Other perils may stand before it: 'does not cover flood, earth movement or mold'. */
 const LIST = String.raw`(?:[\w-]+,? ){0,16}?`
 
-const OUT = String.raw`(?:\b(?:this|the|your|our) (?:policy|contract|insurance|form) (?:does not|doesn[’']t|will not) (?:cover|insure|pay for|include|apply to)|\bwe (?:do not|don[’']t|will not) (?:cover|insure|pay for)|\bexclud(?:es|ed:|ing)|\b(?:not|never) (?:insured|covered):?|\bno (?:coverage|insurance|cover)(?: is provided| under this policy)? (?:for|against)|\bpays? nothing (?:for|toward)|\bnothing (?:is|will be) paid for|\btakes? out|\byou (?:did not|didn[’']t) (?:choose|buy|select|purchase|elect))`
+const OUT = String.raw`(?:\b(?:this|the|your|our) (?:policy|contract|insurance|form) (?:does not|doesn[’']t|will not) (?:cover|insure|pay for|include|apply to)|\bwe (?:do not|don[’']t|will not) (?:cover|insure|pay for)|\bexclud(?:es|ed:|ing)|\b(?:not|never) (?:insured|covered)(?: (?:by|under|in) (?:this|the|your) policy)?:?|\bno (?:coverage|insurance|cover)(?: is provided| under this policy)? (?:for|against)|\bpays? nothing (?:for|toward)|\bnothing (?:is|will be) paid for|\btakes? out|\byou (?:did not|didn[’']t) (?:choose|buy|select|purchase|elect))`
 
 /** What bounds the exclusion: a part is paid, it is the other half of the policy, or what is not there is a deductible of it. */
 const BOUNDED =
@@ -77,7 +77,7 @@ export const isTakenOutInSentence = (field: keyof typeof TOPICS, text: string): 
     ))
 
 /** 'Not insured: flood; backup of sewers or drains; seepage': all of it is said of each. */
-const IN_LIST = /(?<=\bnot (?:insured|covered): [^.$]{0,160});/gi
+const IN_LIST = /(?<=\bnot (?:insured|covered)(?: (?:by|under|in) (?:this|the|your) policy)?: [^.$]{0,160});/gi
 
 /** 'B. Water that backs up …', an item of a list */
 const LETTERED = /^\(?[A-Za-z][.)]\s+/

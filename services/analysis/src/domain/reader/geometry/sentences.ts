@@ -22,7 +22,7 @@ const ENDS = {
   sentence: new RegExp(`${FULL_STOP}(?:${CAPITAL}|(?=[$\\d]))|${NEXT_ROW}`),
   /** Semicolons part what is said of several things, but not those of a list: 'Not insured: flood; backup of sewers'. */
   statement: new RegExp(
-    `${FULL_STOP}(?:${CAPITAL}|(?=[$\\d]))|(?<=;)(?<!\\b[Nn]ot (?:insured|covered): [^.:$]{0,160})\\s+(?!so (?:is|are)\\b)|${NEXT_ROW}`,
+    `${FULL_STOP}(?:${CAPITAL}|(?=[$\\d]))|(?<=;)(?<!\\b[Nn]ot (?:insured|covered)(?: (?:by|under|in) (?:this|the|your) policy)?: [^.:$]{0,160})\\s+(?!so (?:is|are)\\b)|${NEXT_ROW}`,
   ),
   /** In rows of tables, where semicolons part words of one value, too, and a figure after a full stop is the value of its label. */
   clause: new RegExp(

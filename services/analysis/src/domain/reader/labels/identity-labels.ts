@@ -2,8 +2,10 @@ import { type Label, label } from './label.ts'
 
 export const PROVIDER_LABELS: Label[] = [
   label(
-    /^(?:this|your|the)?(?:home(?:owners?)?)?(?:policies|policy|coverage|insurance|certificate|contract|declarations?(?:page)?|youare)?(?:is|are)?(?:providedand|issuedand)?(?:underwritten|issued|written|insured|afforded|furnished|placed|bound|effective(?=with))(?:by|with|through)(?:the)?/,
+    /^(?:this|your|the)?(?:home(?:owners?)?)?(?:policies|policy|coverage|insurance|certificate|contract|declarations?(?:page)?|youare)?(?:is|are)?(?:providedand|issuedand)?(?:underwritten|issued|written|insured|afforded|furnished|placed|bound|effective(?=with))(?:by|with|(?<!issued)through)(?:the)?/,
   ),
+  // Beside 'Insurer' it names an agency.
+  label(/^(?:(?:this|your|the)?policy(?:is)?)?issuedthrough(?:the)?/, 0.8),
   label(
     /^(?:your|the|this)?(?:home(?:owners?)?)?(?:policy|insurance|coverage)(?:is)?(?:(?:provided|afforded|furnished)(?:by|in|through)|with(?=$))(?:the)?/,
   ),

@@ -36,6 +36,11 @@ describe('a list of what is not insured', () => {
     expect(
       withLines('Not insured: flood; backup of\nsewers or drains; seepage below the foundation.').water_backup_limit,
     ).toBe(0))
+  it('may say that it is of the policy', () =>
+    expect(withLines('Not insured by this policy: flood, mold of any kind, sewer backup.')).toMatchObject({
+      mold_limit: 0,
+      water_backup_limit: 0,
+    }))
   it('ends with its sentence', () =>
     expect(
       withLines('Not insured: flood; earth movement. Insured: backup of sewers or drains.').water_backup_limit,
@@ -49,6 +54,22 @@ describe('forms', () => {
         'Forms and endorsements\nLO-310   01/25   Extensions\nLO-431   01/25   Increased cost\nCredit for building code compliance (WPI-8)      -$143.00',
       ).endorsements,
     ).toEqual(['LO-310', 'LO-431']))
+})
+
+describe('forms beside a signature', () => {
+  it('are what the page is printed on', () =>
+    expect(
+      withLines(
+        'Forms and endorsements\nLO 500 10 22 Comprehensive Form • LO 520 10 22 Water Back-up\nFlood is not insured. Signed at Waco, Texas, October 20, 2025. LO-DEC5 (10 22)',
+      ).endorsements,
+    ).toEqual(['LO 500', 'LO 520']))
+})
+
+describe('settlements', () => {
+  it('of the roof may be as that of the dwelling', () =>
+    expect(
+      withLines('The dwelling is paid at replacement cost, and so is wind or hail damage to the roof.').roof_settlement,
+    ).toBe('RCV'))
 })
 
 describe('lenders', () => {
@@ -66,11 +87,26 @@ describe('lenders', () => {
     ).toBe('Pecan Valley Bank'))
 })
 
+describe('a lender’s name', () => {
+  it.each(['Pecan Community Bank South Texas', 'Pecan Community Bank'])('%s', (name) =>
+    expect(withLines(`Mortgagee\nFirst: ${name}, ISAOA/ATIMA          Loan number: 61-448802`).mortgagee).toBe(name),
+  )
+})
+
 describe('an insurer’s name in two lines', () => {
   it('may end flush right', () =>
     expect(
       placed(['Lone Oak Property & Casualty', 440, 20, 9], ['Insurance Company', 489.5, 31, 9]).insurance_provider,
     ).toBe('Lone Oak Property & Casualty Insurance Company'))
+})
+
+describe('an insurer beside an agency', () => {
+  it('is not whom the policy was issued through', () =>
+    expect(
+      fieldsOf(
+        `HOMEOWNERS POLICY DECLARATIONS\nInsurer: Lone Oak County Mutual Insurance Company\nIssued through: Pecan Home Underwriters\n${HEAD.split('\n').slice(2).join('\n')}${LIMITS}`,
+      ).insurance_provider,
+    ).toBe('Lone Oak County Mutual Insurance Company'))
 })
 
 describe('an address in its label', () => {

@@ -50,8 +50,12 @@ const PRICE_BEFORE = /^(?:\$\s?\d[\d,.]*|BASE|INCL(?:UDED)?)\s(?=[A-Z]{1,5}-\d{3
 /** 'Texas amendments [H 7002-A], Earthquake [H 7140]' */
 const BEHIND_TITLE = /^[A-Z][A-Za-z ,&-]{3,50}\s\[([A-Z]{1,5}[ -]?\d[A-Z\d -]{0,12})\]$/
 
+/** 'Signed at Waco, Texas, October 20, 2025. LO-DEC5 (10 22)': what the page is printed on. */
+const SIGNED = /(?:^|\.\s)(?:counter)?signed (?:at|in|on|by)\b/i
+
 /** 'HO 00 03 05 11, HO 04 90, TXDEC 01 20', 'LM 22 (05 21) Water backup · LM 31 (05 21)': each part that begins with a code. */
 export const codesInLine = (text: string, cell: Cell): FormCode[] => {
+  if (SIGNED.test(text)) return []
   const parts = text
     .replace(OUT_IN_BRACKETS, '')
     .replace(PRICE_BEFORE, '')

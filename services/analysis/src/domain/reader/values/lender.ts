@@ -52,9 +52,9 @@ const SENTENCE_END =
 /** 'Mid-Tex Savings Bank, Brownwood TX' */
 const TOWN = /,\s*[A-Z][A-Za-z .]+,?\s(?:Texas|TEXAS|(?!NA|FA|SA|SB|LP|CO)[A-Z]{2})$/
 
-/** 'CITY BANK LUBBOCK TX': words for a lender, a town and its state. 'BANK OF AMERICA' and 'FIRST BANK TEXAS' have no town. */
+/** 'CITY BANK LUBBOCK TX': words for a lender, a town and its state. 'BANK OF AMERICA', 'FIRST BANK TEXAS' and 'Pecan Bank South Texas' have no town. */
 const BARE_TOWN =
-  /(?<=\b(?:bank|mortgage|union|llc|inc|n\.?a|corp(?:oration)?|company|association|servic(?:es|ing)|loans?|lending|savings|fsb|ssb|cooper|pennymac|loandepot|nationstar|cenlar|shellpoint|flagstar|truist|newrez))\s+(?!of\b|and\b|&|services?\b|servicing\b|llc\b|inc\b|n\.?a\b|company\b|corp\w*\b|association\b|bank\b|loans?\b|fsb\b|ssb\b|texas\b)(?:[A-Z][A-Za-z.']+,?\s){1,3}(?:TX|Texas|TEXAS|(?:A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|M[EDINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|TN|UT|V[TA]|W[AVIY]))$/i
+  /(?<=\b(?:bank|mortgage|union|llc|inc|n\.?a|corp(?:oration)?|company|association|servic(?:es|ing)|loans?|lending|savings|fsb|ssb|cooper|pennymac|loandepot|nationstar|cenlar|shellpoint|flagstar|truist|newrez))\s+(?!of\b|and\b|&|services?\b|servicing\b|llc\b|inc\b|n\.?a\b|company\b|corp\w*\b|association\b|bank\b|loans?\b|fsb\b|ssb\b|texas\b|(?:(?:north|south|east|west)(?:east|west)?|central) texas$)(?:[A-Z][A-Za-z.']+,?\s){1,3}(?:TX|Texas|TEXAS|(?:A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|M[EDINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|TN|UT|V[TA]|W[AVIY]))$/i
 
 /** 'Broadway National Bank, San Antonio' */
 const TOWN_ALONE =

@@ -4,10 +4,10 @@ interface Place {
   end: number
 }
 
-/** '… is paid at replacement cost, and so is damage to personal property', '…, also the surfacing of its roof' */
+/** '… is paid at replacement cost, and so is damage to personal property', '…, and so is wind or hail damage to the roof', '…, also the surfacing of its roof' */
 export const soIs = (text: string, value: Place | undefined, next: Place | undefined): boolean =>
   next?.kind === 'thing' &&
-  /^(?: value| basis)?[,;]? (?:and )?(?:so (?:is|are)|also|as well as)(?: (?:the|your|its|a|any|loss(?:es)?|damage|surfac\w+|to|of|for|on))* $/.test(
+  /^(?: value| basis)?[,;]? (?:and )?(?:so (?:is|are)|also|as well as)(?: (?:the|your|its|a|any|loss(?:es)?|damage|wind(?:storm)?|hail|or|and|surfac\w+|to|of|for|on))* $/.test(
     text.slice(value?.end, next.at),
   )
 
