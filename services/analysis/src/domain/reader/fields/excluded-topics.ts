@@ -70,14 +70,11 @@ const BY_IT = /^(?:any |all )?(?:loss|damage)(?: (?:that is )?caused)? (?:by|fro
 export const isTakenOutInSentence = (field: keyof typeof TOPICS, text: string): boolean =>
   text.length < 260 &&
   (UNDER_TITLE.get(field)?.test(text) ||
-    [...sentencesIn(text.replace(LETTERED, '').replace(NOT_PART, '').replace(IN_LIST, ',')), ...titlesIn(text)].some(
+    [...sentencesIn(text.replace(LETTERED, '').replace(NOT_PART, '')), ...titlesIn(text)].some(
       (one) =>
         !BOUNDED.test(one.replace(BY_IT, '')) &&
         [BEFORE, AFTER, AFTER_COLON, TITLED].some((forms) => forms.get(field)?.test(one.replace(BY_IT, ''))),
     ))
-
-/** 'Not insured: flood; backup of sewers or drains; seepage': all of it is said of each. */
-const IN_LIST = /(?<=\bnot (?:insured|covered)(?: (?:by|under|in) (?:this|the|your) policy)?: [^.$]{0,160});/gi
 
 /** 'B. Water that backs up …', an item of a list */
 const LETTERED = /^\(?[A-Za-z][.)]\s+/

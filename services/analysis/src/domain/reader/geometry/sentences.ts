@@ -20,18 +20,22 @@ const NEXT_ROW = '(?<=\\d)\\s+(?=(?:Deductibles?|DEDUCTIBLES?):\\s)'
 /** How finely a text is cut. Rows, names of lenders and labels with their values have rules of their own, where they are read. */
 const ENDS = {
   sentence: new RegExp(`${FULL_STOP}(?:${CAPITAL}|(?=[$\\d]))|${NEXT_ROW}`),
-  /** Semicolons part what is said of several things, but not those of a list: 'Not insured: flood; backup of sewers'. */
-  statement: new RegExp(
-    `${FULL_STOP}(?:${CAPITAL}|(?=[$\\d]))|(?<=;)(?<!\\b[Nn]ot (?:insured|covered)(?: (?:by|under|in) (?:this|the|your) policy)?: [^.:$]{0,160})\\s+(?!so (?:is|are)\\b)|${NEXT_ROW}`,
-  ),
+  /** Semicolons part what is said of several things. */
+  statement: new RegExp(`${FULL_STOP}(?:${CAPITAL}|(?=[$\\d]))|(?<=;)\\s+(?!so (?:is|are)\\b)|${NEXT_ROW}`),
   /** In rows of tables, where semicolons part words of one value, too, and a figure after a full stop is the value of its label. */
   clause: new RegExp(
     `(?:${FULL_STOP}|(?<=;)\\s+)(?:${CAPITAL}|(?=\\$[\\d,.]+\\s(?:is|are|was|were)\\s))|\\s[·•|]\\s|${NEXT_ROW}`,
   ),
 }
 
+/** 'Not insured: flood; backup of sewers or drains; seepage.': perils of the policy, of each of which the same is said. */
+const NOT_INSURED =
+  /(?<=^|[.!?]\s)[Nn]ot (?:insured|covered)(?: (?:by|under|in) (?:this|the|your) policy)?: (?=[^.]*\b(?:flood|earthquake|earth movement)\b)(?![^.]*\b(?:is|are|see|ask|buy|paid|pay)\b)[A-Za-z ,;-]{3,160}/g
+
+const withListsWhole = (text: string): string => text.replace(NOT_INSURED, (list) => list.replaceAll(';', ','))
+
 /** The sentences of a text of which nobody asks where they stand. */
-export const sentencesIn = (text: string): string[] => text.split(ENDS.statement)
+export const sentencesIn = (text: string): string[] => withListsWhole(text).split(ENDS.statement)
 
 export interface Part extends Sentence {
   /** The line that has the most of it. */
@@ -40,7 +44,8 @@ export interface Part extends Sentence {
 
 /** Lines of running text, cut at these ends. A word that broke over two lines is whole. */
 export const sentencesOn = (lines: Cell[], end: keyof typeof ENDS = 'sentence'): Part[] => {
-  const { text: whole, spans } = joinLines(lines.map((line) => line.text))
+  const { text: printed, spans } = joinLines(lines.map((line) => line.text))
+  const whole = withListsWhole(printed)
   let to = 0
   return whole.split(ENDS[end]).map((text) => {
     const from = whole.indexOf(text, to)

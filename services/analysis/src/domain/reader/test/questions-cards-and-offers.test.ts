@@ -31,6 +31,28 @@ describe('what is offered', () => {
   ])('is told from what was bought: %#', (text) => expect(withLines(text).water_backup_limit).toBe(5000))
 })
 
+describe('words like an offer’s', () => {
+  const OPTIONS = '\nWater backup            $5,000\nMold remediation        $10,000'
+  it.each([
+    'Windstorm, hurricane and hail: these coverages are not included in your policy.\n',
+    'These coverages are not on your policy: flood, earthquake.',
+    'These coverages are not on your policy.\nEarthquake\nIdentity theft\n\nAdditional protection',
+    'Optional coverages you can buy      Limit        Status\nService line   $10,000   You have this',
+    'Endorsements you can add or remove at any time',
+    'Optional coverages you may purchase        You have',
+  ])('take nothing out of the policy: %#', (text) =>
+    expect(withLines(text + OPTIONS)).toMatchObject({ water_backup_limit: 5000, mold_limit: 10_000 }),
+  )
+  it.each([
+    'Coverages you may add\nWater backup, Identity theft, Earthquake',
+    'These coverages are not on your policy.',
+  ])('leave what stands further below: %#', (text) =>
+    expect(
+      withLines(`${text}\n\nAll other perils deductible          $2,500\nTotal annual premium      $2,880.00`),
+    ).toMatchObject({ deductibles: { all_perils: { amount: 2500 } }, total_annual_premium: 2880 }),
+  )
+})
+
 describe('a list of what is not insured', () => {
   it('may be parted by semicolons', () =>
     expect(
@@ -41,6 +63,20 @@ describe('a list of what is not insured', () => {
       mold_limit: 0,
       water_backup_limit: 0,
     }))
+  it.each([
+    'Property not covered: motor vehicles; aircraft; sewers or drains outside the premises; mold.',
+    'Golf cart rider. Not covered: racing; mold; rust.',
+    'Liability coverage. Not covered: business; mold; intentional acts.',
+    'Wind and hail not insured: fences; screens; backup of sewers; cloth awnings.',
+  ])('may be of another thing: %s', (text) =>
+    expect(withLines(text)).toMatchObject({ mold_limit: null, water_backup_limit: null }),
+  )
+  it('joins no sentences', () =>
+    expect(
+      withLines(
+        'Flood is not insured: ask us about it; wind and hail losses to the roof are paid at actual cash value; the dwelling is paid at replacement cost.',
+      ),
+    ).toMatchObject({ roof_settlement: 'ACV', dwelling_settlement: 'RCV' }))
   it('ends with its sentence', () =>
     expect(
       withLines('Not insured: flood; earth movement. Insured: backup of sewers or drains.').water_backup_limit,
@@ -87,6 +123,18 @@ describe('lenders', () => {
     ).toBe('Pecan Valley Bank'))
 })
 
+describe('lenders below heads of their own', () => {
+  it('are taken from below theirs', () =>
+    expect(
+      placed(
+        ['Loss payees', 48, 300, 9],
+        ['Mortgagees', 300, 300, 9],
+        ['1. Golf Cart Bank', 48, 318, 9],
+        ['2. Brazos Federal Credit Union', 300, 318, 9],
+      ).mortgagee,
+    ).toBe('Brazos Federal Credit Union'))
+})
+
 describe('a lender’s name', () => {
   it.each(['Pecan Community Bank South Texas', 'Pecan Community Bank'])('%s', (name) =>
     expect(withLines(`Mortgagee\nFirst: ${name}, ISAOA/ATIMA          Loan number: 61-448802`).mortgagee).toBe(name),
@@ -98,6 +146,10 @@ describe('an insurer’s name in two lines', () => {
     expect(
       placed(['Lone Oak Property & Casualty', 440, 20, 9], ['Insurance Company', 489.5, 31, 9]).insurance_provider,
     ).toBe('Lone Oak Property & Casualty Insurance Company'))
+  it('has nothing before it that only ends where it does', () =>
+    expect(placed(['Customer Copy', 511.5, 8, 9], ['Fire Insurance Exchange', 466.5, 19, 9]).insurance_provider).toBe(
+      'Fire Insurance Exchange',
+    ))
 })
 
 describe('an insurer beside an agency', () => {
@@ -159,6 +211,15 @@ describe('a card with a letter', () => {
   ]
   it('is named by the title over its remark', () =>
     expect(placed(...card('A', 'Your house')).coverage_a_dwelling).toBe(735_000))
+  it('is not where the remark is a name', () =>
+    expect(
+      placed(
+        ['Your house', 211, 395, 10],
+        ['A', 192, 410, 9],
+        ['Deductible for wind', 211, 410, 8.6],
+        ['$6,000', 513, 410, 9],
+      ).coverage_a_dwelling,
+    ).toBe(null))
   it('is not where title and letter disagree', () =>
     expect(placed(...card('A', 'Your things'))).toMatchObject({
       coverage_a_dwelling: null,

@@ -1,6 +1,8 @@
 import { cellsDownFrom } from '../../geometry/by-height.ts'
 import type { Cell } from '../../geometry/cell.ts'
-import { cellsOfLine, type Page } from '../../geometry/layout.ts'
+import { cellsOfLine, isProse, type Page } from '../../geometry/layout.ts'
+import { ADDED_LIMIT_LABELS } from '../../labels/added-limit-labels.ts'
+import { matchLabel } from '../../labels/label.ts'
 import { endsInDenial, isDenial } from '../../values/denial.ts'
 
 const THINGS = '(?:coverages?|protections?|endorsements?|options?|limits?|upgrades?|add-ons?|extras?)'
@@ -9,7 +11,7 @@ const MAY = '(?:can|could|may|might)'
 /** 'You can add these coverages at any time:', 'You could also have:', 'Available at renewal', 'Options at renewal (ask your agent)', 'Popular upgrades' */
 const HEADING = new RegExp(
   [
-    `^(?:(?:other |more )?${THINGS} )?you ${MAY} (?:still |also )?(?:add|have|buy|get|choose|purchase|request)\\b(?:(?: (?:any|some|one) of)? (?:these|the following|other|more)(?: ${THINGS})?| ${THINGS})?(?: (?:at any time|any time|at renewal|later|today|now))?$`,
+    `^(?:(?:other |more )?${THINGS} (?:(?:that|which) )?)?you ${MAY} (?:still |also )?(?:add|have|buy|get|choose|purchase|request)\\b(?:(?: (?:any|some|one) of)? (?:these|the following|other|more)(?: ${THINGS})?| ${THINGS})?(?: (?:at any time|any time|at renewal|later|today|now))?$`,
     `^(?:${THINGS} )?(?:(?:that are |which are )?(?:also |still )?available )(?:${THINGS} )?(?:at (?:your )?renewal|(?:for purchase|to add|to buy|by endorsement)|for an (?:additional|extra|added) (?:premium|charge|cost))$`,
     '^(?:other |more )?(?:options?|choices|alternatives|upgrades) (?:at|for|with) (?:your |the |this )?(?:next )?renewal(?:\\s?\\([^()]*\\))?$',
     `^(?:popular|suggested|recommended) (?:optional )?${THINGS}$`,
@@ -17,14 +19,20 @@ const HEADING = new RegExp(
   'i',
 )
 
+/** 'Review the following list. These coverages are NOT on your policy. Limits shown are examples …'; not '…: flood, earthquake.' */
+const NOT_ON_POLICY =
+  /(?:^|\.\s)(?:these|the following|(?:the )?coverages (?:listed |shown )?below)(?: (?:coverages|options|endorsements|protections))? are not (?:yet |now |currently )?(?:on|in|(?:a )?part of|included in) (?:your|this|the) policy(?:[.:]?$|\.\s)/i
+
 /** What was bought all the same says so. */
 const IS_BOUGHT = /^(?:included|purchased|selected|added|yes|in force)$/i
 
-/** In font sizes: how far rows are apart. */
+/** In font sizes: how far rows are apart, and the first of them from the words over them. */
 const PITCH = 2.1
+const FIRST_PITCH = 2.6
 
 /** The rows of such a heading: those that stand further in below it or, where none does, up to an empty line. */
 export const offeredRows = (page: Page, head: Cell): Cell[] => {
+  if (NOT_ON_POLICY.test(head.text)) return addedBelow(page, head)
   const line = cellsOfLine(page, head)
   const isHeading = HEADING.test(head.text.replace(/\s?:$/, '')) && line[0] === head
   if (!isHeading || line.some(({ text }) => /\d/.test(text))) return []
@@ -32,13 +40,24 @@ export const offeredRows = (page: Page, head: Cell): Cell[] => {
   return rows.some((cell) => IS_BOUGHT.test(cell.text)) ? [] : rows.filter((cell) => !isDenied(page, cell))
 }
 
-const rowsBelow = (page: Page, head: Cell): Cell[] => {
+/** Of what stands below, only rows of coverages that are added to a policy: whatever else is there is its own. */
+const addedBelow = (page: Page, head: Cell): Cell[] => {
+  const rows = rowsBelow(page, head, FIRST_PITCH)
+  const isBought = rows.some(({ text }) => IS_BOUGHT.test(text))
+  return isBought ? [] : rows.filter((cell) => cellsOfLine(page, cell).some(isAdded) && !isDenied(page, cell))
+}
+
+const isAdded = (cell: Cell): boolean =>
+  Object.values(ADDED_LIMIT_LABELS).some((labels) => matchLabel(cell, labels) !== null)
+
+const rowsBelow = (page: Page, head: Cell, firstPitch = PITCH): Cell[] => {
   const rows: Cell[] = []
   let last = head
   let isFurtherIn = false
   for (const cell of cellsDownFrom(page, head.y + 2)) {
     const [first] = cellsOfLine(page, cell)
-    if (first === undefined || first.y - last.y > PITCH * first.size) break
+    const pitch = rows.every(isProse) ? firstPitch : PITCH
+    if (first === undefined || first.y - last.y > pitch * first.size) break
     if (rows.length === 0) isFurtherIn = first.left > head.left + 3
     if (isFurtherIn && first.left <= head.left + 3) break
     rows.push(cell)

@@ -37,13 +37,6 @@ const IS_OFFERED =
 const IS_NOT_YET =
   /\bnone of (?:these|them|the following|those)(?: \w+)? (?:is|are) (?:yet |now |currently )?(?:a |any )?(?:part of|included in|on) (?:your|this|the) policy\b/i
 
-/** 'Review the following list. These coverages are NOT on your policy.': over all that follows, whatever it heads. */
-const IS_LIST_OF_OTHERS =
-  /\b(?:these|the following|(?:the )?(?:coverages|options|endorsements) (?:listed |shown )?below)(?: (?:coverages|options|endorsements|protections))? are not (?:yet |now |currently |presently )?(?:a )?(?:on|in|part of|included in|provided by) (?:your|this|the) policy\b/i
-
-/** 'Coverages that you may add': the heading says by itself that nobody has them yet. */
-const IS_TO_ADD = /\byou (?:may|might|can|could) (?:still |also )?(?:add|buy|purchase)\b/i
-
 /** A part of the policy begins: what stands below it is offered no more. */
 const PART =
   /^(?:your |the |policy )*(?:declarations|what (?:you pay|it costs)|(?:costs?|price)|(?:section (?:i{1,2}|1|2)\b.*)|(?:forms|endorsements?)\b.*|(?:annual |total )?premium.{0,20}|deductibles?.{0,20}|mortgagee.*|lienholder.*|additional interests?.*|coverage (?:details|summary|page)|(?:your )?coverages(?: and limits)?|limits of (?:liability|insurance)|discounts?.*|credits?.*|rating .*|property (?:information|details|description))$/i
@@ -123,13 +116,11 @@ const IS_BOUGHT = /^(?:included|purchased|selected|added|yes|in force)$/i
 const TAKES_OUT = /\bexclu|\bdoes not (?:cover|insure)\b/i
 
 const offerBelow = (page: Page, head: Cell): Cell[] => {
-  const isList = IS_LIST_OF_OTHERS.test(head.text)
-  if (!isList && (head.text.length > 110 || !HEADING.test(head.text) || !isAlone(page, head))) return []
+  if (head.text.length > 110 || !HEADING.test(head.text) || !isAlone(page, head)) return []
   const column = columnOf(page, head)
   const end = column.find((cell) => cell.y > head.y + 2 * head.size && PART.test(cell.text) && isAlone(page, cell))
   const below = column.filter(({ y }) => y < (end?.y ?? page.height) - 1)
-  const saysItself = isList || IS_NOT_YET.test(head.text) || IS_TO_ADD.test(head.text)
-  const says = saysItself || below.some(({ text }) => IS_OFFERED.test(text) || IS_NOT_YET.test(text))
+  const says = IS_NOT_YET.test(head.text) || below.some(({ text }) => IS_OFFERED.test(text) || IS_NOT_YET.test(text))
   const isOffer = says && !below.some(({ text }) => IS_BOUGHT.test(text))
   return isOffer ? [head, ...below.filter(({ text }) => !TAKES_OUT.test(text))] : []
 }

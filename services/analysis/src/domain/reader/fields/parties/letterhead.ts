@@ -22,10 +22,13 @@ const flushOver = (page: Page, cell: Cell): Cell[] =>
       other.y < cell.y &&
       cell.y - other.y < 1.5 * Math.max(cell.size, other.size) &&
       (Math.abs(other.left - cell.left) < 2 ||
-        Math.abs(other.right - cell.right) < 2 ||
+        (Math.abs(other.right - cell.right) < 2 && IS_REST.test(cell.text)) ||
         Math.abs(middle(other) - middle(cell)) < 3) &&
       /^[A-Z][A-Za-z&'’ -]{2,40}$/.test(other.text),
   )
+
+/** No name of its own, as 'Fire Insurance Exchange' is below 'Customer copy'. */
+const IS_REST = /^(?:insurance|assurance|indemnity|casualty) (?:company|co\.?|corporation)$/i
 
 const middle = ({ left, right }: Cell): number => (left + right) / 2
 

@@ -16,10 +16,15 @@ export const withFirstOfRow = (pages: Page[], reading: Reading): Reading => {
   const [cell] = reading.cells
   const page = cell && /^2[.)]\s/.test(cell.text) ? pageOf(pages, cell) : undefined
   const first = cell && page && cellsOfLine(page, cell).find(({ text }) => /^1[.)]\s/.test(text))
-  if (!page || !first) return reading
+  if (!page || !first || !isBetween(page, reading.label, [first, cell])) return reading
   const cells = [first, ...columnBelow(page, first)]
   return { ...reading, lines: linesOf(cells), cells }
 }
+
+/** Over neither of the two, and the only words over them: of two heads each has its own column. */
+const isBetween = (page: Page, head: Cell, [first, second]: [Cell, Cell]): boolean =>
+  head.left > first.left + FLUSH && head.left < second.left - FLUSH && cellsOfLine(page, head).length === 1
+const FLUSH = 6
 
 /** 'Company   Frost Bank' below 'Your lender': the value of the first row stands beside its own name. */
 export const withRowBelow = (pages: Page[], reading: Reading): Reading => {
