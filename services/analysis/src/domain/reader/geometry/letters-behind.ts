@@ -4,7 +4,7 @@ import { cellsOfLine, type Page } from './layout.ts'
 const LETTERED = /^([A-Z][^()$%\d]{3,60}?)\s\((?:Coverage )?([A-FLM])(?:, (?:in addition to A|([a-z][a-z ]{4,40})))?\)$/
 
 /** What plain words for a coverage are about, by its usual letter; L and M are the landlord's E and F. */
-const ABOUT: [string, RegExp][] = [
+export const ABOUT: [string, RegExp][] = [
   ['A', /\b(?:houses?|homes?|dwelling|unit|building|condo)\b/i],
   ['B', /\b(?:structures?|sheds?|fences?|garages?|apart|detached|unattached|outbuildings?)\b/i],
   ['C', /\b(?:belongings|things|contents|stuff|furniture|furnishings|cloth\w*|possessions|goods|keep|inside)\b/i],

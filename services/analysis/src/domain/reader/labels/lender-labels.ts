@@ -31,7 +31,10 @@ export const MORTGAGEE_LABELS: Label[] = [
     /^(?:the|your)?(?:lenders?|mortgagees?|banks?)and(?:others?|persons|parties)with(?:an)?interests?(?:in[a-z]{3,20})?$/,
     0.6,
   ),
-  label(/^(?:(?:1st|first)?(?:mtge?e?|mortg)|mortgageinterest)(?:no)?(?:0?1)?$/, 0.6),
+  label(
+    /^(?:(?:1st|first)?(?:mtge?e?|mortg)|mortgageinterest(?:noted|endorsed|recorded|onfile)?)(?:no)?(?:0?1)?$/,
+    0.6,
+  ),
   label(
     /^(?:(?:loan|note|deedoftrust)holders?|(?:secured)?creditors?$|losspayableto(?:the)?(?:mortgageenamed)?)(?:name)?/,
     0.6,
@@ -50,7 +53,7 @@ export const MORTGAGEE_LABELS: Label[] = [
   ),
   label(
     new RegExp(
-      `^(?:your)?${FIRST}(?:lienholder|losspayees?|mortgage(?:compan(?:y|ies)|co|lender|holder|bank|interest|servicer|servicing)?s?(?:agency|company)?|loanservicer|lenders?|lien|mortgagee(?=information$|details$))(?:(?:first|1st)(?:lien)?)?(?:mortgagee|name|nameandaddress|0?1|information|details|now|inorder|after(?:the|this)?change|(?:onth(?:e|is))?(?:location|item|building|dwelling|premises|policy|home)(?:no)?1?)*$`,
+      `^(?:your)?${FIRST}(?:lienholder|losspayees?|mortgage(?:compan(?:y|ies)|co|lender|holder|bank|interest|servicer|servicing)?s?(?:agency|company)?|loanservicer|lenders?|lien|mortgagee(?=information$|details$))(?:(?:first|1st)(?:lien)?)?(?:mortgagee|name|nameandaddress|0?1|information|details|now|inorder|after(?:the|this)?change|(?:on(?:the|this)?)?(?:location|item|building|dwelling|premises|policy|home|unit|condo(?:minium)?)(?:no)?1?)*$`,
     ),
     0.6,
   ),
