@@ -15,7 +15,7 @@ const ABBREVIATIONS: [RegExp, string][] = [
   [/\bPP(?=\sRep)/g, 'personal property'],
   [/\brep(?:l|lc?mt?)\b\.?/gi, 'replacement'],
   [/\br[./]c\.?(?=\s(?:on )?contents)|(?<=\bcontents )r(?:\.c\.|\/?c\b)/gi, 'replacement cost'],
-  [/\b(?<=(?:extended|extd?\.?|expanded|enhanced|guaranteed|additional) )RC\b/gi, 'replacement cost'],
+  [/\b(?<=(?:extended|extd?\.?|expanded|enhanced|guaranteed|additional|add['’]?[tn]?l\.?) )RC\b/gi, 'replacement cost'],
   [/\bERC\b(?=\s\d)/g, 'extended replacement cost'],
   [/\badd(?:['’]?l|tl|n['’]?l)\b\.?|\badd\.(?=\s)/gi, 'additional'],
   [/\bamts?\b\.?(?=\s(?:of|on)\b)/gi, 'amount'],
