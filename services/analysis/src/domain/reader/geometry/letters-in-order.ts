@@ -8,8 +8,12 @@ const BEFORE = /^(?:cov(?:erage|\.)?\s)?([A-FLM])(?:[.):]|\s[–—-])?\s([A-Z][
 /** 'Added cost of temporary quarters (D)' */
 const BEHIND = /^([A-Z][^$%\d]{5,70}?)\s\((?:cov(?:erage|\.)? )?([A-FLM])\)$/i
 
+const LETTER = /^(?:cov(?:erage|\.)?\s)?([A-FLM])[.)]?$/i
+const NAME = /^[A-Z][^$%\d]{5,70}$/
+
 interface Lettered {
   cell: Cell
+  limit: number
   letter: string
   name: string
 }
@@ -26,7 +30,7 @@ const USUAL: Record<string, string> = {
 
 /** Of a coverage something else than its limit, or a part of it; what flood policies and landlords' letter so. */
 const OF_OTHER =
-  /\b(?:deductibles?|premiums?|settle\w*|replacement|increas\w+ (?:limit|coverage)|exten\w+|ordinance|codes?|law|compliance|avoidance|assessments?|roof\w*|endorsements?|theft|jewel\w*|inflation|total|wind\w*|hail|mold|fung\w+|debris|fees?|tax\w*|payments? due|credits?|discounts?|finance\w*|loan|only)\b/i
+  /\b(?:deductibles?|premiums?|settle\w*|replacement|increas\w+ (?:limit|coverage)|exten\w+|ordinance|codes?|law|compliance|avoidance|assessments?|roof\w*|endorsements?|theft|jewel\w*|inflation|total|wind\w*|hail|mold|fung\w+|debris|fees?|tax\w*|payments? due|credits?|discounts?|finance\w*|loan|only|identity|earthquakes?|flood|golf|watercraft|boats?|equipment|service|lines?|refrigerat\w+|food|pets?|animals?|credit|glass|sinkhole|collapse|trees?|optional)\b/i
 
 /**
  * Rows of a table that begin or end with the letters of homeowners forms, in their order: where two of them at least say
@@ -34,23 +38,37 @@ const OF_OTHER =
  * the carrier's own words of the other rows are for. Texas forms, flood policies and schedules letter otherwise.
  */
 export const lettersInOrder = (page: Page): Cell[] =>
-  runsOf([...rowsOf(page, (text) => BEFORE.exec(text)?.slice(1)), null, ...rowsOf(page, behind)])
+  runsOf([before, behind, beside].flatMap((parts) => [...rowsOf(page, parts), null]))
     .filter(isUsual)
     .flatMap((run) => [...run.filter(isInOwnWords).map(asLabel), ...run.filter(isTold).map(asNamed)])
 
-const behind = (text: string): string[] | undefined => BEHIND.exec(text)?.slice(1).reverse()
+/** The letter of a row, and its name. */
+type Parts = (cell: Cell, page: Page) => string[] | undefined
 
-const rowsOf = (page: Page, parts: (text: string) => string[] | undefined): Lettered[] =>
+const before: Parts = ({ text }) => BEFORE.exec(text)?.slice(1)
+const behind: Parts = ({ text }) => BEHIND.exec(text)?.slice(1).reverse()
+/** 'D' in a column of its own before 'Added cost of temporary quarters' */
+const beside: Parts = (cell, page) => {
+  const line = NAME.test(cell.text) ? cellsOfLine(page, cell) : []
+  const letter = LETTER.exec(line[line.indexOf(cell) - 1]?.text ?? '')?.[1]
+  return letter ? [letter, cell.text] : undefined
+}
+
+const rowsOf = (page: Page, parts: Parts): Lettered[] =>
   page.cells.flatMap((cell) => {
-    const [letter, name] = parts(cell.text) ?? []
-    return letter && name && hasLimit(page, cell) ? [{ cell, letter: letter.toUpperCase(), name }] : []
+    const [letter, name] = parts(cell, page) ?? []
+    const limit = letter && name ? limitOf(page, cell) : null
+    return letter && name && limit !== null ? [{ cell, limit, letter: letter.toUpperCase(), name }] : []
   })
 
-/** The first figure of its line has no cents: these are premiums, or sums of a bill. */
-const hasLimit = (page: Page, cell: Cell): boolean => {
+/** The first figure of its line, without cents: with them it is a premium, or a sum of a bill. */
+const limitOf = (page: Page, cell: Cell): number | null => {
   const figure = cellsOfLine(page, cell).find(({ left, text }) => left > cell.right && /\d/.test(text))
-  return figure !== undefined && /^\$?\s?\d{1,3}(?:,\d{3})*$/.test(figure.text)
+  return figure && /^\$?\s?\d{1,3}(?:,\d{3})*$/.test(figure.text) ? Number(figure.text.replace(/\D/g, '')) : null
 }
+
+/** Premiums and deductibles, too, may be lettered so. */
+const LEAST_LIMIT = 20_000
 
 /** What stands flush, from an earlier letter to a later one. */
 const runsOf = (rows: (Lettered | null)[]): Lettered[][] => {
@@ -71,6 +89,7 @@ const isUsual = (run: Lettered[]): boolean => {
   const told = run.filter(isTold)
   return (
     run.length > 2 &&
+    run.some(({ limit }) => limit >= LEAST_LIMIT) &&
     told.length > 1 &&
     told.some(({ letter }) => TELLING.includes(letter)) &&
     !run.some((row) => isOtherwise(row) || LETTERS_OF_LANDLORDS.includes(row.letter))

@@ -47,7 +47,7 @@ export const ADDED_LIMIT_LABELS = {
     label(/^(?:coveragea|extensionofcoverage)?increasedcost(?:ofconstruction|ordinance)/),
     // 'Cost to meet building law', 'Conformity with building laws', 'Code and ordinance cost'
     label(
-      /^(?:extra|added|additional|increased)?(?:costs?|expenses?)?(?:to|of|for)?(?:meet(?:ing)?|satisfy(?:ing)?|conform(?:ity|ing|ance)?(?:with|to)|compl(?:y|ying|iance)with)(?:the|newer|new|todays|current|local|city|stricter)*(?:building)?(?:codes?|ordinances?|laws?(?!suit)|regulations?)/,
+      /^(?!.*(?:discount|credit|grade|effectiveness|surcharge))(?:extra|added|additional|increased)?(?:costs?|expenses?)?(?:to|of|for)?(?:meet(?:ing)?|satisfy(?:ing)?|conform(?:ity|ing|ance)?(?:with|to)|compl(?:y|ying|iance)with)(?:the|newer|new|todays|current|local|city|stricter)*(?:building)?(?:codes?|ordinances?|laws?(?!suit)|regulations?)/,
     ),
     label(/^(?:building)?codes?(?:and|or)(?:ordinances?|laws?)(?!.*(?:discount|credit|grade|effectiveness|surcharge))/),
   ],

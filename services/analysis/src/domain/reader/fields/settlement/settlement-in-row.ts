@@ -29,7 +29,7 @@ const isDeniedBeside = ({ label, cells }: Reading): boolean =>
 
 /** 'Replacement cost, no schedule and no depreciation', 'Percentage of replacement cost not taken', 'without a roof payment schedule', 'Roof schedule does not apply' */
 const NO_SCHEDULE =
-  /(?:not?|without|nor)(?:by|on|under|subjectto)*(?:an?|any|the)?(?:roof|surfacing|payment|loss|age|or|depreciation|percentage)*(?:schedules?|tables?)|(?:the|roof|surfac(?:es?|ing)|covering|payment|loss|age|settlement)*(?:schedules?|tables?)(?:endorsement|form|provisions?)?(?:do(?:es)?|is|are|has)?(?:not|nolonger)(?:been)?(?:appl(?:y|ies|icable)|attached|included|added|used|inforce|(?:a)?partof)|schedules?(?:that|which)(?:(?!is)[a-z]){3,40}(?:is|are)not(?:on|in|of|partof|attachedto)(?:this|your|the)policy|(?:percentages?|share)of(?:the)?replacementcost(?:option|endorsement)?(?:was|is)?not(?:taken|chosen|selected|purchased|elected|bought)/g
+  /(?:not?|without|nor)(?:by|on|under|subjectto)*(?:an?|any|the)?(?:roof|surfacing|payment|loss|age|or|depreciation|percentage)*(?:schedules?|tables?)|(?:the|roof|surfac(?:es?|ing)|covering|payment|loss|age|settlement)*(?:schedules?|tables?)(?:endorsement|form|provisions?)?(?:do(?:es)?|is|are|has)?(?:not|nolonger)(?:been)?(?:appl(?:y|ies|icable)|attached|included|added|used|inforce|(?:a)?partof)|schedules?(?:that|which)(?:(?!is)[a-z]){3,40}(?:is|are)not(?:on|in|of|partof|attachedto)(?:this|your|the)policy|(?:roof|payment|loss|age)*(?:schedules?|tables?)(?:none|notapplicable|declined|no$)|(?:percentages?|share)of(?:the)?replacementcost(?:option|endorsement)?(?:was|is)?not(?:taken|chosen|selected|purchased|elected|bought)/g
 
 /** 'FORMS SCHEDULE', 'Schedule of endorsements': a title near the word 'roof' is no way to settle it. */
 const OTHER_SCHEDULE =
