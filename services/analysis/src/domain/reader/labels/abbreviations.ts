@@ -28,6 +28,7 @@ const ABBREVIATIONS: [RegExp, string][] = [
   [/\bded(?:uct|t)?\b\.?(?!\w)/gi, 'deductible'],
   [/\bbldg\b\.?(?=\s(?:ord|laws?\b|codes?\b))/gi, 'building'],
   [/\bbldgs\b\.?/gi, 'buildings'],
+  [/\bbldg\b\.?$/gi, 'building'],
   [/\bwtr\b\.?/gi, 'water'],
   [/\bbk-?up\b/gi, 'backup'],
   [/\btrop\b\.?(?=\s(?:storm|cyclone))/gi, 'tropical'],

@@ -28,7 +28,7 @@ export const ADDED_LIMIT_LABELS = {
     ),
     // 'Stoppage of sewers, drains, sumps'
     label(
-      /^(?:stoppage|blockage|clogging|back(?:ward)?flow|reverseflow)(?:of|in|from|through)(?:the|your)?(?:sewers?|drains?|sumps?|septic)(?!line|pipe)/,
+      /^(?:stoppage|blockage|clogging|back(?:ward)?flow|reverseflow)(?:of|in|from|through)(?:the|your)?(?:sewers?|drains?|sumps?|septic)(?!line|pipe)|^(?:(?:sewers?|drains?)(?:and|or)?)+(?:stoppage|blockage)s?(?=$|\d)/,
       0.9,
     ),
     PLAIN_WORDS.water_backup_limit,
@@ -49,7 +49,10 @@ export const ADDED_LIMIT_LABELS = {
     label(
       /^(?!.*(?:discount|credit|grade|effectiveness|surcharge))(?:extra|added|additional|increased)?(?:costs?|expenses?)?(?:to|of|for)?(?:meet(?:ing)?|satisfy(?:ing)?|conform(?:ity|ing|ance)?(?:with|to)|compl(?:y|ying|iance)with)(?:the|newer|new|todays|current|local|city|stricter)*(?:building)?(?:codes?|ordinances?|laws?(?!suit)|regulations?)/,
     ),
-    label(/^(?:building)?codes?(?:and|or)(?:ordinances?|laws?)(?!.*(?:discount|credit|grade|effectiveness|surcharge))/),
+    // 'Laws and ordinances', 'Enforcement of building laws', 'Demolition and code cost'
+    label(
+      /^(?!.*(?:discount|credit|grade|effectiveness|surcharge))(?:(?:building)?codes?(?:and|or)(?:ordinances?|laws?)|laws?(?:and|or)(?:codes?|ordinances)|(?:enforcement|operation)of(?:any|the)?(?:building|local)*(?:laws?|codes?|ordinances?)|demolition(?:and|or)(?:building)?(?:codes?|laws?|ordinances?)|building(?:laws?|regulations?)costs?(?=$|\d))/,
+    ),
   ],
   foundation_water_limit: [
     label(

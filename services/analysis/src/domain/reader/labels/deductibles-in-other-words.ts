@@ -7,12 +7,15 @@ const WIND_OR_HAIL =
 export const WIND_HAIL_IN_OTHER_WORDS: Label[] = [
   label(/^(?:deductible)?clause1$/, 0.6),
   // 'Storm deductible (wind, hail)'
-  label(new RegExp(`^(?:convective|severe)?storms?deductibles?(?:for|of|by)?${WIND_OR_HAIL}(?=$|\\d)`), 0.9),
+  label(
+    new RegExp(`^(?:convective|severe)?storms?(?:loss(?:es)?)?deductibles?(?:for|of|by)?${WIND_OR_HAIL}(?=$|\\d)`),
+    0.9,
+  ),
 ]
 
 export const ALL_PERILS_IN_OTHER_WORDS: Label[] = [
   // 'Other insured causes'
-  label(/^(?:all|any|every)?other(?:covered|insured)causes?(?:ofloss)?(?=$|\d)/, 0.9),
+  label(/^(?:all|any|every)?other(?:covered|insured)(?:causes?(?:ofloss)?|events?)(?=$|\d)/, 0.9),
   // 'Any one flood, items 1 to 3 together' below 'Retained by you'
   label(
     /^(?:any|each|every)(?:one|and|single)*flood(?:loss|event|occurrence)?(?:allitems|items?\d(?:\d|and|to|through)*)(?:together|combined)?$/,

@@ -32,7 +32,7 @@ export const MORTGAGEE_LABELS: Label[] = [
     0.6,
   ),
   label(
-    /^(?:(?:1st|first)?(?:mtge?e?|mortg)|mortgageinterest(?:noted|endorsed|recorded|onfile)?)(?:no)?(?:0?1)?$/,
+    /^(?:(?:1st|first)?(?:mtge?e?|mortg)|mortgageinterest|(?:mortgage|mortgagee|lien|lender)s?(?:interest)?(?:noted|endorsed|recorded|onfile))(?:no)?(?:0?1)?$/,
     0.6,
   ),
   label(

@@ -38,14 +38,14 @@ export const PLAIN_WORDS = {
   coverage_c_personal_property: unless(
     '[a-z]*other(?:home|house)',
     inPlainWords(
-      'things|stuff|belongings|possessions|furni[a-z]*cloth|cloth[a-z]*furni|whatyouown|everything(?:inside|in|youown)|propertyyouown|householdgoods|personaleffects|contents',
-      'things|stuff|belongings|possessions|furniture|furnishings|cloth(?:es|ing)|electronics|appliances|everything|inside|what|own|property|that|household|goods|items|personal|effects|contents|home|house|other|all|else',
+      'things|stuff|belongings|possessions|furni[a-z]*cloth|cloth[a-z]*furni|whatyouown|everything(?:inside|in|youown)|propertyyouown|household(?:goods|property)|goodsandeffects|personaleffects|contents',
+      'things|stuff|belongings|possessions|unscheduled|ofdwelling|furniture|furnishings|cloth(?:es|ing)|electronics|appliances|everything|inside|what|own|property|that|household|goods|items|personal|effects|contents|home|house|other|all|else',
       0.75,
     ),
   ),
   coverage_d_loss_of_use: inPlainWords(
-    'elsewhere|somewhereelse|placeto(?:live|stay)|hotel|housing|lodging|accommodation|relocation|displacement|moveout|(?:cannot|cant|couldnot)(?:live|stay)|livingexpense|livingcost|lossofuse|(?:additional|added|extra|increased)(?:costs?|expenses?)of(?:living|temporary)|(?:temporary|alternat(?:e|ive)|interim|substitute|rented)(?:living)?quarters|rents?youlose|useloss|ale(?:and|or)?frv',
-    'temporar(?:y|ily)|alternat(?:e|ive)|interim|substitute|other|extra|additional|added|increased|quarters|rented|lose|costs?|expenses?|cannot|cant|must|live|living|stay(?:ing)?|homes?|house|during|it|fix(?:ed|ing)?|repair(?:s|ed|ing)?|rebuil[dt](?:ing)?|being|elsewhere|some(?:where|place)else|some(?=place)|place|else|use|rent(?:al)?|fair|value|move|out|away|hotels?|housing|lodging|accommodations?|meals|relocation|displacement|had|is|are|after|following|covered|insured|ale|frv',
+    'elsewhere|somewhereelse|placeto(?:live|stay)|hotel|housing|lodging|accommodation|relocation|displacement|moveout|(?:cannot|cant|couldnot)(?:live|stay)|livingexpense|livingcost|lossofuse|(?:additional|added|extra|increased)(?:costs?|expenses?)of(?:living|temporary)|(?:temporary|alternat(?:e|ive)|interim|substitute|rented)(?:living)?quarters|rents?youlose|rehousing|temporaryshelter|(?:costs?|expenses?)ofliving(?:away|elsewhere)|emergency(?:lodging|housing)|useloss|ale(?:and|or)?frv',
+    'temporar(?:y|ily)|alternat(?:e|ive)|interim|substitute|emergency|shelter|rehousing|other|extra|additional|added|increased|quarters|rented|lose|costs?|expenses?|cannot|cant|must|live|living|stay(?:ing)?|homes?|house|during|it|fix(?:ed|ing)?|repair(?:s|ed|ing)?|rebuil[dt](?:ing)?|being|elsewhere|some(?:where|place)else|some(?=place)|place|else|use|rent(?:al)?|fair|value|move|out|away|hotels?|housing|lodging|accommodations?|meals|relocation|displacement|had|is|are|after|following|covered|insured|ale|frv',
     0.75,
   ),
   coverage_e_personal_liability: unless(
@@ -60,7 +60,7 @@ export const PLAIN_WORDS = {
     OF_THEIR_THINGS,
     inPlainWords(
       'guests?(?!house|home|cottage|room)|visitor|medical|doctor|hospital',
-      'guests?|visitors?|medical|doctors?|hospital|ambulance|outlays?|aid|public|any|one|bills?|costs?|payments?|pay(?=$|to|for)|expenses?|care|hurt|injured|injur(?:y|ies)|gets|home|house|property|place|others|otherpeople|premises|someone|are|is',
+      'guests?|visitors?|medical|doctors?|hospital|ambulance|outlays?|aid|first(?=aid)|physicians?|treatment|public|any|one|bills?|costs?|payments?|pay(?=$|to|for)|expenses?|care|hurt|injured|injur(?:y|ies)|gets|home|house|property|place|others|otherpeople|premises|someone|are|is',
       0.75,
     ),
   ),

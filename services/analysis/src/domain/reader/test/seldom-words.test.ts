@@ -95,6 +95,12 @@ describe('seldom words name a limit', () => {
     ['ordinance_or_law_percentage', row('Code and ordinance cost, part of A', '10%'), 10],
     ['ordinance_or_law_percentage', row('Increased cost of compliance', '10%'), null],
     ['ordinance_or_law_percentage', row('Compliance with building code credit', '10%'), null],
+    ['coverage_d_loss_of_use', row('Rehousing costs', '$60,000'), 60_000],
+    ['coverage_f_medical_payments', row('Physician costs of visitors', '$3,000'), 3_000],
+    ['water_backup_limit', row('Sewer stoppage', '$5,000'), 5_000],
+    ['water_backup_limit', row('Sewer stoppage clearing', '$5,000'), null],
+    ['ordinance_or_law_percentage', row('Enforcement of building laws', '10%'), 10],
+    ['ordinance_or_law_percentage', row('Law and code credit', '10%'), null],
     ['foundation_water_limit', row('Water under the slab, seepage', '$10,000'), 10_000],
     ['extended_dwelling_percentage', row('Addl RC, DWELL, pct', '20%'), 20],
   ])('%s: %s', (field, text, expected) => expect(withRow(text)[field]).toBe(expected))
