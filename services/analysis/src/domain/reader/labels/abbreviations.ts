@@ -29,7 +29,8 @@ const ABBREVIATIONS: [RegExp, string][] = [
   [/\bbldg\b\.?(?=\s(?:ord|laws?\b|codes?\b))/gi, 'building'],
   [/\bbldgs\b\.?/gi, 'buildings'],
   [/\bbldg\b\.?$/gi, 'building'],
-  [/\bwtr\b\.?/gi, 'water'],
+  // Systems leave out the full stops, too: 'Wtr bkup/sump'
+  [/\bwtr\b(?!\.)/gi, 'water'],
   [/\bbk-?up\b/gi, 'backup'],
   [/\btrop\b\.?(?=\s(?:storm|cyclone))/gi, 'tropical'],
   [/\bord\b\.?(?=\s?(?:or|&|and|\/)\s?law)/gi, 'ordinance'],

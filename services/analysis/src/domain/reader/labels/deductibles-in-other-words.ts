@@ -15,7 +15,7 @@ export const WIND_HAIL_IN_OTHER_WORDS: Label[] = [
 
 export const ALL_PERILS_IN_OTHER_WORDS: Label[] = [
   // 'Other insured causes'
-  label(/^(?:all|any|every)?other(?:covered|insured)(?:causes?(?:ofloss)?|events?)(?=$|\d)/, 0.9),
+  label(/^(?:all|any|every)?other(?:covered|insured)(?:causes?(?:ofloss)?|events?)$/, 0.9),
   // 'Any one flood, items 1 to 3 together' below 'Retained by you'
   label(
     /^(?:any|each|every)(?:one|and|single)*flood(?:loss|event|occurrence)?(?:allitems|items?\d(?:\d|and|to|through)*)(?:together|combined)?$/,
