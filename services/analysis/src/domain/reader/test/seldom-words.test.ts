@@ -109,7 +109,6 @@ describe('seldom words name a limit', () => {
 describe('seldom words name a deductible', () => {
   it.each<[keyof PolicyFields['deductibles'], string, number | null]>([
     ['all_perils', row('Other insured causes', '$1,500'), 1_500],
-    ['all_perils', 3_000],
     ['wind_hail', row('Storm deductible (wind, hail)', '$6,000'), 6_000],
     ['hurricane', row('Storm deductible (wind, hail)', '$6,000'), null],
     ['wind_hail', row('Storm deductible', '$6,000'), null],
