@@ -11,6 +11,7 @@ import { labelsWithRemarks, limitedThings } from './labels-with-remarks.ts'
 import type { Page } from './layout.ts'
 import { letteredNames } from './lettered-names.ts'
 import { lettersBehind } from './letters-behind.ts'
+import { lettersInOrder } from './letters-in-order.ts'
 import { numberedLabels, titlesWithNumbers } from './numbered-labels.ts'
 import { labelsInParentheses, openLabels, remarkedLabels } from './open-labels.ts'
 import { percentRows } from './percent-rows.ts'
@@ -39,6 +40,7 @@ export const labelCells = (page: Page): Cell[] => {
     ...itemLimits(page),
     ...letteredNames(page),
     ...lettersBehind(page),
+    ...lettersInOrder(page),
     ...openLabels(page),
     ...labelsInParentheses(page),
     ...remarkedLabels(page),

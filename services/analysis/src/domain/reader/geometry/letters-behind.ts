@@ -8,7 +8,7 @@ export const isAbout = (letter: string, words: string): boolean =>
   ABOUT.some(([own, about]) => own === letter && about.test(words))
 
 /** What plain words for a coverage are about, by its usual letter; L and M are the landlord's E and F. */
-const ABOUT: [string, RegExp][] = [
+export const ABOUT: [string, RegExp][] = [
   ['A', /\b(?:houses?|homes?|dwelling|unit|building|condo)\b/i],
   ['B', /\b(?:structures?|sheds?|fences?|garages?|apart|detached|unattached|outbuildings?)\b/i],
   ['C', /\b(?:belongings|things|contents|stuff|furniture|furnishings|cloth\w*|possessions|goods|keep|inside)\b/i],

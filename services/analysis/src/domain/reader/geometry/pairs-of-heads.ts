@@ -1,7 +1,8 @@
 import type { Cell } from './cell.ts'
 
 const GIVES = '(?:provides|includes|gives|pays|has)'
-const NOUN = '(?:your|the|our|what|you|policy|terms?|years?|periods?|amounts?|limits?|values?|coverages?|premiums?)'
+const NOUN =
+  '(?:your|the|our|what|as|how|it|they|reads?|stands?|stood|you|policy|terms?|years?|periods?|amounts?|limits?|values?|coverages?|premiums?)'
 
 /** Two heads of one table that tell by each other which of them is of this policy. */
 interface Pair {
@@ -19,13 +20,13 @@ const PAIRS: Pair[] = [
       `^(?:this|your|the)?(?:policy|package|endorsement|contract|upgrade)(?:${GIVES}|limits?)?$|^(?:your|this)(?:own)?(?:coverage|limits?|protection)$|^with(?:the|this|your)?(?:endorsements?|package|option|upgrade|changes?)?$|^(?:as)?(?:renewed|amended|endorsed|changed|revised)(?:limits?|amounts?)?$`,
     ),
   },
-  // 'Your old policy' beside 'Your new policy', 'Past year' beside 'Next year', 'What you had' beside 'What you have now'
+  // 'Your old policy' beside 'Your new policy', 'Past year' beside 'Next year', 'What you had' beside 'What you have now', 'As it was' beside 'As it now reads'
   {
     other: new RegExp(
-      `^${NOUN}*(?:old|past|earlier|then|outgoing|original(?:ly)?|existing|previous(?:ly)?|prior|former(?:ly)?|last|expir(?:ing|ed)|was|had|before|changedfrom|(?:until|upto)now)${NOUN}*$`,
+      `^${NOUN}*(?:old|past|earlier|then|outgoing|original(?:ly)?|existing|previous(?:ly)?|prior|former(?:ly)?|last|expir(?:ing|ed)|was|were|had|before|changedfrom|(?:until|upto)now)${NOUN}*$`,
     ),
     own: new RegExp(
-      `^${NOUN}*(?:new|next|coming|upcoming|incoming|amended|changed(?:to)?|revised|renew(?:al|ed|ing)|this|present|current(?:ly)?|have|(?:have)?now|(?<=what)is|after|fromnow(?:on)?)${NOUN}*$`,
+      `^${NOUN}*(?:new|next|coming|upcoming|incoming|amended|changed(?:to)?|revised|renew(?:al|ed|ing)|this|present|current(?:ly)?|have|(?:have)?now|(?<=what|as|it|they)(?:is|are)|after|fromnow(?:on)?)${NOUN}*$`,
     ),
   },
   // 'Average home in your county', 'Homes like yours', 'We recommend', 'Standard limit' beside 'You', 'Your limit'

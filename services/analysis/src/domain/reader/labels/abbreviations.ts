@@ -6,7 +6,7 @@ const ABBREVIATIONS: [RegExp, string][] = [
   [/\bcovg?s?\.(?=\s)|\bcov(?=\s[A-F]\b)/gi, 'coverage'],
   [/\bdwlg?\b\.?/gi, 'dwelling'],
   [/\b(?:dwell|dwel)\b\.?/gi, 'dwelling'],
-  [/\bothr?\.?(?=\s(?:str|perils?|losses))/gi, 'other'],
+  [/\bothr?\.?(?=\s(?:str|bldgs?\b|buildings|perils?|losses))/gi, 'other'],
   [/\b(?:structs?|strucs?|strs?)\b\.?/gi, 'structures'],
   [/\bunsch(?:ed)?\b\.?/gi, 'unscheduled'],
   [/\bpers\b\.?/gi, 'personal'],
@@ -15,7 +15,7 @@ const ABBREVIATIONS: [RegExp, string][] = [
   [/\bPP(?=\sRep)/g, 'personal property'],
   [/\brep(?:l|lc?mt?)\b\.?/gi, 'replacement'],
   [/\br[./]c\.?(?=\s(?:on )?contents)|(?<=\bcontents )r(?:\.c\.|\/?c\b)/gi, 'replacement cost'],
-  [/\b(?<=(?:extended|extd?\.?|expanded|enhanced|guaranteed|additional) )RC\b/gi, 'replacement cost'],
+  [/\b(?<=(?:extended|extd?\.?|expanded|enhanced|guaranteed|additional|add['’]?[tn]?l\.?) )RC\b/gi, 'replacement cost'],
   [/\bERC\b(?=\s\d)/g, 'extended replacement cost'],
   [/\badd(?:['’]?l|tl|n['’]?l)\b\.?|\badd\.(?=\s)/gi, 'additional'],
   [/\bamts?\b\.?(?=\s(?:of|on)\b)/gi, 'amount'],
@@ -27,6 +27,12 @@ const ABBREVIATIONS: [RegExp, string][] = [
   [/(?<=\S\s)\bexps?\b\.?$|(?<=\bliving )exps?\b\.?/gi, 'expense'],
   [/\bded(?:uct|t)?\b\.?(?!\w)/gi, 'deductible'],
   [/\bbldg\b\.?(?=\s(?:ord|laws?\b|codes?\b))/gi, 'building'],
+  [/\bbldgs\b\.?/gi, 'buildings'],
+  [/\bbldg\b\.?$/gi, 'building'],
+  // Systems leave out the full stops, too: 'Wtr bkup/sump'
+  [/\bwtr\b(?!\.)/gi, 'water'],
+  [/\bbk-?up\b/gi, 'backup'],
+  [/\btrop\b\.?(?=\s(?:storm|cyclone))/gi, 'tropical'],
   [/\bord\b\.?(?=\s?(?:or|&|and|\/)\s?law)/gi, 'ordinance'],
   [/\bprem\b\.?/gi, 'premium'],
   [/\bann\b\.?(?=\s(?:premium|prem))/gi, 'annual'],
@@ -44,7 +50,7 @@ const ABBREVIATIONS: [RegExp, string][] = [
 
 /** Anything shortened at all: most cells are not, and labels are asked for often. */
 const MAY_BE_SHORT =
-  /\(s\)\s|\b(?:covg?s?\.|cov\s[a-f]\b|dwlg?|dwell?\b|oth|structs?|strucs?|strs?|unsch|pers|ppty|pp\b|rep|e?rc\b|r[./]c\b|add|amts?\b|ins\b.? cov|ext|liab|med\b|pm|pym|paym|living exp|exps?$|ded|ord\b|prem\b|ann\b|whd?\b|w\s?[/&]|lim\b|bldg|cl\b|dt\b|hurr?\b|insd\b|set|swr)/i
+  /\(s\)\s|\b(?:covg?s?\.|cov\s[a-f]\b|dwlg?|dwell?\b|oth|structs?|strucs?|strs?|unsch|pers|ppty|pp\b|rep|e?rc\b|r[./]c\b|add|amts?\b|ins\b.? cov|ext|liab|med\b|pm|pym|paym|living exp|exps?$|ded|ord\b|prem\b|ann\b|whd?\b|w\s?[/&]|lim\b|bldg|cl\b|dt\b|hurr?\b|insd\b|set|swr|wtr|bk-?up|trop\b)/i
 
 /** The words in full, in the order of a label's. */
 export const inFull = (text: string): string => {

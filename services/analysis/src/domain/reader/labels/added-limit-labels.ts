@@ -15,7 +15,7 @@ export const ADDED_LIMIT_LABELS = {
   ],
   water_backup_limit: [
     label(
-      /^(?!waterdischarged?(?!.*(?:sewer|drain|sump|back)))(?:limited)?(?:water|sewers?|sewage|drains?|sump)(?:(?:and|or|drains?|sewers?|sump(?:pump)?)*)(?:that|which)?(?:back(?:s|ed|ing)?|over(?:flow(?:s|ing)?)?|waterdamage|water|discharge)(?!.*(?<!\d|own|separate)deductible)/,
+      /^(?!waterdischarged?(?!.*(?:sewer|drain|sump|back)))(?:limited)?(?:water|sewers?|sewage|drains?|sump|septic(?:systems?|tanks?)?)(?:(?:and|or|drains?|sewers?|sump(?:pump)?|septic(?:systems?|tanks?)?)*)(?:that|which)?(?:back(?:s|ed|ing)?|over(?:flow(?:s|ing)?)?|waterdamage|water|discharge)(?!.*(?<!\d|own|separate)deductible)/,
     ),
     label(/^(?:backed|backing)up(?:of|from|the)*(?:water|sewers?|drains?|sump)/),
     label(/^(?:waterdamage)?(?:sewer|drain)?backup(?:of|from)?(?:water|sewers?|drains?|sump)/),
@@ -25,6 +25,11 @@ export const ADDED_LIMIT_LABELS = {
     label(/^(?:sewers?|drains?)(?:and|or)(?:the)?(?:sewers?|drains?|sump)(?!line|pipe)/, 0.8),
     label(
       /^(?:escape|discharge|overflow)(?:andoverflow|ordischarge)?(?:of|from)(?:water)?(?:from|of)?(?:a|the)?(?:sump|sewer|drain)(?!.*(?<!\d)deductible)/,
+    ),
+    // 'Stoppage of sewers, drains, sumps'
+    label(
+      /^(?:stoppage|blockage|clogging|back(?:ward)?flow|reverseflow)(?:of|in|from|through)(?:the|your)?(?:sewers?|drains?|sumps?|septic)(?!line|pipe)|^(?:(?:sewers?|drains?)(?:and|or)?)+(?:stoppage|blockage)s?(?=$|\d)/,
+      0.9,
     ),
     PLAIN_WORDS.water_backup_limit,
   ],
@@ -40,6 +45,14 @@ export const ADDED_LIMIT_LABELS = {
       /^(?:(?:increased|extended)?(?:building)?codeupgrade|(?:re)?build(?:ings?)?(?:up)?to(?:the)?(?:current|local|new|present|todays|building)*codes?|code(?:compliance|coverage|requirements)|(?:repairof)?code(?:deficienc(?:y|ies)|violations?)|(?:bring|upgrad)(?:e|ing)(?:s|the|your)?(?:home|house)?(?:up)?tocode)/,
     ),
     label(/^(?:coveragea|extensionofcoverage)?increasedcost(?:ofconstruction|ordinance)/),
+    // 'Cost to meet building law', 'Conformity with building laws', 'Code and ordinance cost'
+    label(
+      /^(?!.*(?:discount|credit|grade|effectiveness|surcharge))(?:extra|added|additional|increased)?(?:costs?|expenses?)?(?:to|of|for)?(?:meet(?:ing)?|satisfy(?:ing)?|conform(?:ity|ing|ance)?(?:with|to)|compl(?:y|ying|iance)with)(?:the|newer|new|todays|current|local|city|stricter)*(?:building)?(?:codes?|ordinances?|laws?(?!suit)|regulations?)/,
+    ),
+    // 'Laws and ordinances', 'Enforcement of building laws', 'Demolition and code cost'
+    label(
+      /^(?!.*(?:discount|credit|grade|effectiveness|surcharge))(?:(?:building)?codes?(?:and|or)(?:ordinances?|laws?)|laws?(?:and|or)(?:codes?|ordinances)|(?:enforcement|operation)of(?:any|the)?(?:building|local)*(?:laws?|codes?|ordinances?)|demolition(?:and|or)(?:building)?(?:codes?|laws?|ordinances?)|building(?:laws?|regulations?)costs?(?=$|\d))/,
+    ),
   ],
   foundation_water_limit: [
     label(
@@ -47,6 +60,9 @@ export const ADDED_LIMIT_LABELS = {
     ),
     label(
       /^(?:hidden)?(?:water)?(?:damage|seepage|leakage)(?:(?:or|and)?(?:leakage|seepage))?(?:to|under|of|from)?(?:the)?(?:slab|foundation)/,
+    ),
+    label(
+      /^water(?:leak(?:s|age|ing)?|seep(?:s|age|ing)?|damage|entering)?(?:under|beneath|below)(?:the|your)?(?:slab|foundation)/,
     ),
     label(/^(?:water)?seepage(?:ofwater)?(?:under|beneath|of|from|through)?(?:the)?(?:slab|foundation)/),
     label(/^foundation(?:of(?:the|your))(?:house|home|dwelling|building|residence)$/, 0.8),

@@ -1,3 +1,4 @@
+import { ALL_PERILS_IN_OTHER_WORDS, WIND_HAIL_IN_OTHER_WORDS } from './deductibles-in-other-words.ts'
 import { type Label, label } from './label.ts'
 
 /** 'If losses are a result of', 'For damage caused by', 'Applies to each covered', 'When the cause of loss is': what leads to the name of a peril. */
@@ -41,8 +42,7 @@ export const DEDUCTIBLE_LABELS = {
     label(new RegExp(`${PREFIX}(?:windstorm|wind)deductible(?:including|and|or)hail`)),
     // 'Named storm, windstorm and hail' is that of both.
     label(new RegExp(`${PREFIX}named(?:wind)?storms?(?:and|or)?(?:${WINDS}hail|hail(?:and|or)?wind)`), 0.8),
-    label(new RegExp(`${PREFIX}(?:severe)?convective(?:storms?|winds?)(?:$|windorhail|deductible)`), 0.9),
-    label(/^(?:deductible)?clause1$/, 0.6),
+    ...WIND_HAIL_IN_OTHER_WORDS,
     // 'Losses are subject to a deductible of   $1,500' over 'except windstorm or hail, 1% of Coverage A   $2,915'
     label(/^except(?:for|by)?(?:losse?s?by)?(?:windstorm|wind)(?:and|or)?hail/, 0.7),
   ],
@@ -189,6 +189,7 @@ export const DEDUCTIBLE_LABELS = {
     label(/^lossescoveredundersectioniaresubjecttoa(?:deductibleof|$)/, 0.6),
     label(/^deductible(?:amount)?(?:is|of|whateverthe(?:cause|peril)(?:ofloss)?)?(?=$|\d)/, 0.5),
     label(/^(?:deductible)?clause2$/, 0.6),
+    ...ALL_PERILS_IN_OTHER_WORDS,
     // 'Deductible, items 1, 2 and 3'
     label(/^deductible(?:for|of|on|to)?(?:all|each|every)?items?(?:and|to|through)*\d(?:\d|and|to|through)*$/, 0.5),
     label(

@@ -63,7 +63,10 @@ const ON_DAY = '(?:(?:is)?(?:the)?(?:day|date)(?:onwhich|that|when)?(?:it(?=beg|
 const BY_POLICY = '(?:your|the|this)?(?:policy|coverage|insurance|term)?(?:period|term)?(?:is)?'
 
 export const EFFECTIVE_LABELS: Label[] = [
-  label(/^(?:commencing$|(?:incepts?(?:on)?|attach(?:es|ing|mentdate)(?:on)?)(?=$|\d))/, 0.6),
+  label(
+    /^(?:commencing(?:on|date)?|incepts?(?:on)?|attach(?:es|ing|mentdate)(?:on)?)(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/,
+    0.6,
+  ),
   label(/^(?:policy)?eff(?:date|dt)?(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/, 0.8),
   label(
     /^(?:new(?=policyeffectivedate))?(?:policy|coverage|term)?(?:effective|inception|commence(?:ment|s|d)|takeseffect|tookeffect)(?:date)?(?!s|ofchange|ofthis|dateof|to(?:$|\d)|until|through)/,
@@ -81,7 +84,9 @@ export const EFFECTIVE_LABELS: Label[] = [
 ]
 export const EXPIRATION_LABELS: Label[] = [
   label(/^(?:policy)?exp(?:date|dt|ires)?(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/, 0.8),
-  label(/^(?:policy|coverage|term)?(?:expiration|expires?|expiry|terminat(?:ion|es?))(?:date)?/),
+  label(
+    /^(?:policy|coverage|term)?(?:expiration|expires?|expiry|terminat(?:ion|es?|ing(?=$|on|at|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))(?:date)?/,
+  ),
   label(/^ending$/, 0.6),
   label(
     /^(?:lastday(?:of)?(?:the|your)?(?:policy|coverage|insurance|term|$|(?=\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|(?:policy|coverage)?effective(?:to|until|through)(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/,
@@ -110,7 +115,7 @@ export const YEAR_BUILT_LABELS: Label[] = [
   ),
   label(/^completed$/, 0.5),
   label(
-    /^(?:dateofconstruction|originalconstruction(?:date)?(?=$|\d)|(?:home|house|dwelling|building|residence)year(?=$|\d{4})|constructiondate|constr(?:uction)?year|datebuilt|(?:year|yr)(?:of)?(?:the)?(?:home|house|dwelling|building|residence)(?=$|\d{4}))/,
+    /^(?:dateofconstruction|originalconstruction(?:date)?(?=$|\d)|(?:home|house|dwelling|building|residence)year(?=$|\d{4})|constructiondate|constr(?:uction)?year|datebuilt|(?:model)?(?:year|yr)(?:of)?(?:the)?(?:home|house|dwelling|building|residence)(?=$|\d{4})|(?:mobile|manufactured)?homemodelyear(?=$|\d{4}))/,
     0.8,
   ),
 ]

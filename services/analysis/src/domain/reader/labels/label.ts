@@ -107,7 +107,7 @@ const unionsOf = (labels: Label[]): RegExp[] => {
 
 /** What begins after a full stop, or after a figure and a semicolon, is said of something else: 'replacement cost. Personal property: …'; not what begins after 'Policy No.' */
 const NEXT_SENTENCE =
-  /(?:(?:[a-z0-9%)]{2}(?<!\b(?:Mrs|Mr|Ms|Dr|St))|(?:Coverage|COVERAGE) [A-F])\.\s+(?=[A-Z][a-z]+[\s:])|COVERAGE [A-F]\.\s+(?=[A-Z]{2,}[\s:])|[A-Z0-9%)]{2}(?<![A-Z]\sNO)\.\s+(?=[A-Z]{2,}[\s:])|[\d%)];\s+(?![Ii]ncreased?\b|[Tt]otal\b)(?=[A-Za-z]{3})|(?<![A-Za-z]\s)\b(?:No|NO)\.\s+(?=[A-Z][A-Za-z]+[\s:]))/
+  /(?:(?:[a-z0-9%)]{2}(?<!\b(?:Mrs|Mr|Ms|Dr|St))|(?:Coverage|COVERAGE) [A-F]|\b(?:RCV?|ACV))\.\s+(?=[A-Z][a-z]+[\s:])|COVERAGE [A-F]\.\s+(?=[A-Z]{2,}[\s:])|[A-Z0-9%)]{2}(?<![A-Z]\sNO)\.\s+(?=[A-Z]{2,}[\s:])|[\d%)];\s+(?![Ii]ncreased?\b|[Tt]otal\b)(?=[A-Za-z]{3})|(?<![A-Za-z]\s)\b(?:No|NO)\.\s+(?=[A-Z][A-Za-z]+[\s:]))/
 
 const firstSentence = (text: string): string => {
   const end = NEXT_SENTENCE.exec(text)

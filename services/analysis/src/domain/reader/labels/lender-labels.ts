@@ -34,13 +34,16 @@ export const MORTGAGEE_LABELS: Label[] = [
     /^(?:the|your)?(?:lenders?|mortgagees?|banks?)and(?:others?|persons|parties)with(?:an)?interests?(?:in[a-z]{3,20})?$/,
     0.6,
   ),
-  label(/^(?:(?:1st|first)?(?:mtge?e?|mortg)|mortgageinterest)(?:no)?(?:0?1)?$/, 0.6),
+  label(
+    /^(?:(?:1st|first)?(?:mtge?e?|mortg)|mortgageinterest|(?:mortgage|mortgagee|lien|lender)s?(?:interest)?(?:noted|endorsed|recorded|onfile))(?:no)?(?:0?1)?$/,
+    0.6,
+  ),
   label(
     /^(?:(?:loan|note|deedoftrust)holders?|liens?(?:and|or)?interests?$|(?:secured)?creditors?(?:mortgagee?s?|lien)?$|losspayableto(?:the)?(?:mortgageenamed)?)(?:name)?/,
     0.6,
   ),
   label(
-    /^(?:(?:the|your)?(?:who|bank|lender|company|institution)(?:that|which)?(?:holds|owns|services)(?:the|your)(?:loan|mortgage|lien|note)|(?:bank|lender)or(?:bank|lender|mortgagecompany)|securedpart(?:y|ies)|lienholders|mortgage(?:e?s?)(?:and|or)?(?:other|additional)interests?|(?:your)?(?:lender|mortgagee|mortgagecompany|bank)and(?:loan|account)(?:number|no)?|loan(?:is)?(?:with|heldby|servicedby)|mortgage(?:is)?(?:with|heldby|servicedby))$/,
+    /^(?:(?:the|your)?(?:who|bank|lender|company|institution)(?:that|which)?(?:holds|owns|services)(?:the|your)(?:loan|mortgage|lien|note)|(?:bank|lender)or(?:bank|lender|mortgagecompany)|securedpart(?:y|ies)(?:ofrecord)?(?:new|added|current|first)?|lienholders|mortgage(?:e?s?)(?:and|or)?(?:other|additional)interests?|(?:your)?(?:lender|mortgagee|mortgagecompany|bank)and(?:loan|account)(?:number|no)?|loan(?:is)?(?:with|heldby|servicedby)|mortgage(?:is)?(?:with|heldby|servicedby))$/,
     0.6,
   ),
   label(
@@ -53,7 +56,7 @@ export const MORTGAGEE_LABELS: Label[] = [
   ),
   label(
     new RegExp(
-      `^(?:your)?${FIRST}(?:lienholder|losspayees?|mortgage(?:compan(?:y|ies)|co|lender|holder|bank|interest|servicer|servicing)?s?(?:agency|company)?|loanservicer|lenders?|lien|mortgagee(?=information$|details$))(?:(?:first|1st)(?:lien|interest)?)?(?:mortgagee|name|nameandaddress|0?1|information|details|now|inorder|after(?:the|this)?change|(?:onth(?:e|is)|on)?(?:location|item|building|dwelling|premises|policy|home|house|residence|realproperty|realestate)(?:no)?1?)*$`,
+      `^(?:your)?${FIRST}(?:lienholder|losspayees?|mortgage(?:compan(?:y|ies)|co|lender|holder|bank|interest|servicer|servicing)?s?(?:agency|company)?|loanservicer|lenders?|lien|mortgagee(?=information$|details$))(?:(?:first|1st)(?:lien|interest)?)?(?:mortgagee|name|nameandaddress|0?1|information|details|now|inorder|after(?:the|this)?change|(?:on(?:the|this)?)?(?:location|item|building|dwelling|premises|policy|home|house|residence|realproperty|realestate|unit|condo(?:minium)?)(?:no)?1?)*$`,
     ),
     0.6,
   ),

@@ -93,7 +93,7 @@ export const LIMIT_LABELS = {
     label(
       named(
         'b',
-        'other(?:permanent)?buildings|unattachedbuildings|relatedprivatestructures|(?:other)?(?:structures|buildings)(?:otherthan|apartfrom|awayfrom|separatefrom|apart|detachedfrom|notattached)|(?:detached|separate|outer|ancillary|accessory)buildings',
+        'other(?:permanent)?buildings|unattachedbuildings|relatedprivatestructures|(?:other)?(?:structures|buildings)(?:otherthan|apartfrom|awayfrom|separatefrom|apart|detachedfrom|notattached|setapart|standingapart)|(?:detached|separate|outer|ancillary|accessory)buildings',
       ),
     ),
     // In a list of packages it may as well extend the dwelling's limit.

@@ -69,6 +69,8 @@ export const LOCATION_LABELS: Label[] = [
   label(/^(?:loc|location|premises|property|residence|dwelling|home|house)(?:no|number)?0{0,2}1$/, 0.7),
   label(/^(?:loc|risk)$/, 0.5),
   label(new RegExp(`^at(?:the|your)${HOME}$`), 0.5),
+  // 'Insured dwelling at   12 Elm St, Waco'
+  label(new RegExp(`^(?:the|your)?(?:insured|covered|described)${HOME}(?:is)?(?:located|situated)?at(?=$|\\d)`), 0.9),
   label(/^(?:insured)?(?:property|premises|location|home|dwelling|residence|risk)information$/, 0.5),
   label(
     new RegExp(

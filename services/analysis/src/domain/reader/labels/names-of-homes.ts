@@ -18,4 +18,4 @@ export const OUTBUILDINGS =
 
 /** What the owner of a unit insures of the building. */
 export const OF_UNIT =
-  'additions|alterations|improvements|betterments|installations|fixtures|upgrades|and|or|to|of|in|the|your|this|unit|building'
+  'additions|alterations|interior|finishes|improvements|betterments|installations|fixtures|upgrades|and|or|to|of|in|the|your|this|unit|building'

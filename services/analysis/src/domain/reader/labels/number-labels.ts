@@ -16,6 +16,8 @@ export const BARE_NUMBER_LABELS: Label[] = [
   label(new RegExp(`^${OF}${KIND}(?:policy|contract|certificate)(?=$|[a-z]{0,6}\\d{3})`), 0.38),
   label(/^nfip(?:number|no)(?=$|[a-z]{0,6}\d{8})/, 0.36),
   label(/^pn(?=\d{5})/, 0.36),
+  // As agencies and Lloyd's brokers head it; never 'Your reference', which is the lender's.
+  label(/^our(?:policy)?ref(?:erence)?(?:number|no)?$/, 0.36),
   // 'Your Lone Oak policy number': the carrier's name stands in it.
   label(new RegExp(`^${OF}(?=[a-z]{3,18}policy)${NOT_THIS}[a-z]{3,18}policy(?:number|no)$`), 0.42),
 ]

@@ -83,7 +83,7 @@ export const ADDITIONAL_INSURED_LABELS: Label[] = [
 
 export const MAILING_LABELS: Label[] = [
   label(/^mailing$/, 0.5),
-  label(/^(?:mailing|mail|billing|postal)(?:address|to)/),
+  label(/^(?:mailing|mail|billing|postal|post)(?:address|to)/),
   label(/^mail(?:ing)?$/, 0.5),
   label(/^(?:namedinsureds?|insureds?names?s?)and?mailingaddress/, 0.8),
 ]

@@ -10,7 +10,7 @@ const GOES_ON =
 
 /** These words in any order and no others, among them one that tells what is insured. */
 export const allWords = (telling: string, words: string): string =>
-  `(?:cov(?:erage)?[a-f])?${GOES_ON}(?=[a-z]*?(?:${telling}))(?:${words}|${JOINS})+(?=$|\\d)`
+  `(?:(?:cov(?:erage)?)?[a-f])?${GOES_ON}(?=[a-z]*?(?:${telling}))(?:${words}|${JOINS})+(?=$|\\d)`
 
 /** A label in plain words. */
 const inPlainWords = (telling: string, words: string, weight: number): Label =>
@@ -38,21 +38,21 @@ export const PLAIN_WORDS = {
   coverage_c_personal_property: unless(
     '[a-z]*other(?:home|house)',
     inPlainWords(
-      'things|stuff|belongings|possessions|furni[a-z]*cloth|cloth[a-z]*furni|whatyouown|everything(?:inside|in|youown)|propertyyouown|householdgoods|goodsof(?:the|your)(?:household|home)|personaleffects|movables?(?:property|$)|contents',
-      'things|stuff|belongings|possessions|furniture|furnishings|cloth(?:es|ing)|electronics|appliances|everything|inside|what|own|property|that|household|goods|items|personal|effects|contents|home|house|other|all|else|movables?|worldwide',
+      'things|stuff|belongings|possessions|furni[a-z]*cloth|cloth[a-z]*furni|whatyouown|everything(?:inside|in|youown)|propertyyouown|household(?:goods|property)|goodsandeffects|goodsof(?:the|your)(?:household|home)|personaleffects|movables?(?:property|$)|contents',
+      'things|stuff|belongings|possessions|unscheduled|ofdwelling|furniture|furnishings|cloth(?:es|ing)|electronics|appliances|everything|inside|what|own|property|that|household|goods|items|personal|effects|contents|home|house|other|all|else|movables?|worldwide',
       0.75,
     ),
   ),
   coverage_d_loss_of_use: inPlainWords(
-    'elsewhere|somewhereelse|placeto(?:live|stay)|hotel|housing|lodging|accommodation|relocation|displacement|moveout|(?:cannot|cant|couldnot)(?:live|stay)|livingexpense|livingcost|lossofuse',
-    'temporar(?:y|ily)|alternat(?:e|ive)|other|extra|additional|increased|costs?|expenses?|cannot|cant|must|live|living|stay(?:ing)?|homes?|house|during|it|fix(?:ed|ing)?|repair(?:s|ed|ing)?|rebuil[dt](?:ing)?|being|elsewhere|some(?:where|place)else|some(?=place)|place|else|use|rent(?:al)?|fair|value|move|out|away|hotels?|housing|lodging|accommodations?|meals|relocation|displacement|had|is|are|after|following|covered|insured|keep(?:ing)?(?:up)?|standard|normal',
+    'elsewhere|somewhereelse|placeto(?:live|stay)|hotel|housing|lodging|accommodation|relocation|displacement|moveout|(?:cannot|cant|couldnot)(?:live|stay)|livingexpense|livingcost|lossofuse|(?:additional|added|extra|increased)(?:costs?|expenses?)of(?:living|temporary)|(?:temporary|alternat(?:e|ive)|interim|substitute|rented)(?:living)?quarters|rents?youlose|rehousing|temporaryshelter|(?:costs?|expenses?)ofliving(?:away|elsewhere)|emergency(?:lodging|housing)|useloss|ale(?:and|or)?frv',
+    'temporar(?:y|ily)|alternat(?:e|ive)|interim|substitute|emergency|shelter|rehousing|other|extra|additional|added|increased|quarters|rented|lose|costs?|expenses?|cannot|cant|must|live|living|stay(?:ing)?|homes?|house|during|it|fix(?:ed|ing)?|repair(?:s|ed|ing)?|rebuil[dt](?:ing)?|being|elsewhere|some(?:where|place)else|some(?=place)|place|else|use|rent(?:al)?|fair|value|move|out|away|hotels?|housing|lodging|accommodations?|meals|relocation|displacement|had|is|are|after|following|covered|insured|keep(?:ing)?(?:up)?|standard|normal|ale|frv',
     0.75,
   ),
   coverage_e_personal_liability: unless(
     ONE_KIND_OF_INJURY,
     inPlainWords(
-      '(?<!of)liab|lawsuit|sue[ds]|youhurt|youinjure|responsible|responsibilityto|atfault|claimsagainst|(?:injur(?:y|ies)|harm|damage)(?:ordamage|andharm)?toother(?:s|people)(?!property)|youcause|youanswerfor|answerablefor',
-      'personal|legal(?:ly)?|members?|policyholders?|insured|named|household|liab(?:ility|le)|claims?|law|suits?|get|being|held|some(?:one|body)|others?|another|people|persons?|if|break|broken?|hurt|injure[sd]?|damages?|injur(?:y|ies)|harm|bodily|property|their|things|stuff|cause[sd]?|public|responsib(?:le|ility)|fault|against|made|brought|sue[sd]?|family|premises|answer(?:able)?|third|part(?:y|ies)|accidents?|any|one|them|are|is',
+      '(?<!of)liab|lawsuit|sue[ds]|youhurt|youinjure|responsible|responsibilityto|atfault|claimsagainst|(?:injur(?:y|ies)|harm|damage)(?:ordamage|andharm)?toother(?:s|people)(?!property)|youcause|youanswerfor|answerablefor|damagesyouowe',
+      'personal|legal(?:ly)?|members?|policyholders?|insured|named|household|liab(?:ility|le)|claims?|law|suits?|get|being|held|some(?:one|body)|others?|another|people|persons?|if|break|broken?|hurt|injure[sd]?|damages?|injur(?:y|ies)|harm|bodily|property|their|things|stuff|cause[sd]?|public|responsib(?:le|ility)|fault|against|made|brought|sue[sd]?|family|premises|answer(?:able)?|third|part(?:y|ies)|accidents?|events?|third|part(?:y|ies)|owe|any|one|them|are|is',
       0.75,
     ),
   ),
@@ -60,7 +60,7 @@ export const PLAIN_WORDS = {
     OF_THEIR_THINGS,
     inPlainWords(
       'guests?(?!house|home|cottage|room)|visitor|medical|doctor|hospital',
-      'guests?|visitors?|medical|doctors?|hospital|ambulance|bills?|costs?|payments?|pay(?=$|to|for)|expenses?|care|hurt|injured|injur(?:y|ies)|gets|home|house|property|place|others|otherpeople|premises|someone|are|is|anyone|nofault|regardlessoffault|voluntary',
+      'guests?|visitors?|medical|doctors?|hospital|ambulance|outlays?|aid|first(?=aid)|physicians?|treatment|public|any|one|bills?|costs?|payments?|pay(?=$|to|for)|expenses?|care|hurt|injured|injur(?:y|ies)|gets|home|house|property|place|others|otherpeople|premises|someone|are|is|anyone|nofault|regardlessoffault|voluntary',
       0.75,
     ),
   ),

@@ -6,7 +6,8 @@ const NOT_THE_YEAR =
 const COST = '(?:premiums?|price|cost|charges?|amount(?!due)|payable)'
 const NOW = '(?:amended|revised|new|renewal|current|updated)?'
 const YEAR = '(?:(?:estimated)?annual|yearly|12month|twelvemonth|oneyear|1year|12mo|full(?:term|year)?)'
-const FOR_THE_YEAR = '(?:for|of)(?:the|this|your)(?:full|whole)?(?:policy)?(?:year|term|period|(?:12|twelve)months)'
+const FOR_THE_YEAR =
+  '(?:for|of)(?:(?:the|this|your)(?:full|whole)?(?:policy)?(?:year|term|period|(?:12|twelve)months)|(?:12|twelve)months)'
 
 /** Words that carriers make the premium's name of, in any order. */
 const WORDS_OF_IT =

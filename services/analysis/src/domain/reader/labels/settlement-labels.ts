@@ -44,6 +44,13 @@ export const ROOF_SETTLEMENT_LABELS: Label[] = [
     0.85,
   ),
   label(basisFor('roof(?:ing|surfac(?:e|es|ing)|materials?|coverings?)?')),
+  // 'Valuation, roof, wind/hail perils: RC'
+  label(
+    new RegExp(
+      `^valuation(?:of|for|on)?${ROOF}(?:[a-z]{0,40}(?:perils|loss(?:es)?|wind(?:storm)?|hail))?(?=$|rc|acv|repl|actual|sched)`,
+    ),
+    0.9,
+  ),
   ofRoof('(?:composition|comp|shingles?|metal|tile|slate|wood)?$', 0.8),
   label(/^roof(?:surfaces?)?(?=(?:actualcash|replacementcost|paymentschedule|schedule))/, 0.8),
 ]

@@ -3,9 +3,10 @@ import type { Page } from '../../geometry/layout.ts'
 import { linesBelow } from '../../geometry/lines-below.ts'
 import { cellsRightOf } from '../../geometry/neighbours.ts'
 import type { FormCode } from '../../values/codes-in-line.ts'
+import { isEditionAlone } from './form-editions.ts'
 
-/** TWIA's '365', with or without an edition. */
-const BARE = /^(\d{3,5}[A-Z]?)(?:\s\(?(?:0?[1-9]|1[0-2])[-/]\d{2,4}\)?)?$/
+/** TWIA's '365', '741380', with or without an edition. */
+const BARE = /^(\d{3,6}[A-Z]?)(?:\s\(?(?:0?[1-9]|1[0-2])[-/]\d{2,4}\)?)?$/
 
 /** One may be a page, a year or a sum. */
 const ENOUGH = 2
@@ -81,7 +82,7 @@ const numbersBelow = (page: Page, heading: Cell): FormCode[] => {
 const ofLine = (line: Cell[]): FormCode[] => {
   const all = allNumbers(line)
   if (all.length > 0) return all
-  const [first, title, ...more] = line
+  const [first, title, ...more] = line.filter((cell, index) => index !== 1 || !isEditionAlone(cell))
   const isTitled = title !== undefined && /^[A-Z][A-Za-z]{2}/.test(title.text) && more.every(isAside)
   return first && isTitled ? numbersIn(first) : []
 }

@@ -45,7 +45,8 @@ export const isRowOfOther = ({ page, label, match, wanted }: NamedRow): boolean 
   return DEDUCTIBLES_OF_OTHER.some((isOfOther) => isOfOther(page, label))
 }
 
-const OF_EACH_LOSS = /^(?:for)?each(?:covered|insured|flood)?(?:loss|occurrence|event)(?:$|\d|.*coverage)/
+const OF_EACH_LOSS =
+  /^(?:for)?each(?:covered|insured|flood)?(?:loss|occurrence|event)(?:$|\d|.*coverage)|^(?:any|each|every)(?:one|and|single)*flood.*items/
 
 const DEDUCTIBLES_OF_OTHER: ((page: Page, label: Cell) => boolean)[] = [
   (_, label) => REFERS.test(label.text),
@@ -72,7 +73,10 @@ const isOfDeductible = (page: Page, label: Cell): boolean =>
   cellsOfLine(page, label).some(
     (cell) => /deductible|\bded\b/i.test(cell.text) || columnRole(page, cell) === 'deductible',
   ) ||
-  headingOverRows(page, label).some(({ text }) => /deductible/i.test(text))
+  headingOverRows(page, label).some(({ text }) => BORNE.test(text))
+
+/** What heads a table of deductibles: 'Retained by you', 'You bear of each loss' */
+const BORNE = /deductible|\bretain(?:ed|s)? by\b|\bretentions?\b|\byou (?:bear|retain|pay first)\b/i
 
 const LIMITS_OF_OTHER: ((row: NamedRow) => boolean)[] = [
   // 'Water back-up ($5,000 limit)   $1,000' says both.

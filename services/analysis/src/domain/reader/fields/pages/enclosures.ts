@@ -1,5 +1,6 @@
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
+import { isHeading } from '../forms/form-headings.ts'
 import { hasCoverageTable } from './coverage-table.ts'
 
 /** Headings of papers that come with a policy and print figures that are not its own: what a house would cost to build, when to pay, what might be saved. */
@@ -47,5 +48,7 @@ const isBesideRows = (page: Page, heading: Cell): boolean => {
 
 const headOf = (page: Page): Cell[] => page.cells.filter(({ y, text }) => y < HEAD * page.height && text.length < 90)
 
+/** 'Forms that apply to your policy' over 'How the age table works': the page begins with the policy's list. */
 const isOfPolicy = ({ text }: Cell): boolean =>
-  /\bdeclarations?\b|\bcoverage (?:summary|page)|\bforms? and endorsements\b/i.test(text)
+  /\bdeclarations?\b|\bcoverage (?:summary|page)|\bforms? and endorsements\b/i.test(text) ||
+  (/\bforms\b/i.test(text) && isHeading(text))

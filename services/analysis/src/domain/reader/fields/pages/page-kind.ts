@@ -104,7 +104,20 @@ const MANY_OF_A_CLAIM = 4
 /** What no list of past losses and no remark on claims has. */
 const PAYS_LOSS = /\bstatement of loss\b|\bproof of loss\b|\bpa(?:yment|id) now\b|\bheld back\b/i
 
+/** What a lender has to disclose of a loan: a premium finance agreement names the policies, their premiums and limits; declarations may have a plan of payments with a charge. */
+const OF_FINANCING =
+  /\bamount financed\b|\bfinance charges?\b|\b(?:annual percentage rate|APR)\b|\btotal of (?:all )?payments\b|\b(?:cash )?down[ -]payment\b|\bpremium financ(?:e|ing)\b|\bpolicies financed\b|\btruth[ -]in[ -]lending\b|\bunearned premiums?\b|\bborrower\b/gi
+const MANY_OF_FINANCING = 4
+
+/** What no plan of payments has. */
+const FINANCES =
+  /\bamount (?:to be )?financed\b|\b(?:policies|premiums?) (?:to be )?financed\b|\bfinancing agreement\b|\bpremium finance (?:agreement|contract|note|disclosure)\b/i
+
+const isFinanced = (page: Page): boolean =>
+  hasManyOf(page, OF_FINANCING, MANY_OF_FINANCING) && page.cells.some(({ text }) => FINANCES.test(text))
+
 const isOfLoanOrClaim = (page: Page): boolean =>
+  isFinanced(page) ||
   hasManyOf(page, OF_A_LOAN, MANY_OF_A_LOAN) ||
   (hasManyOf(page, OF_A_CLAIM, MANY_OF_A_CLAIM) && page.cells.some(({ text }) => PAYS_LOSS.test(text)))
 

@@ -10,7 +10,7 @@ const OF_PAPERS =
 
 /** As the whole title: declarations have rows and remarks with such words. */
 const WHOLE_TITLE =
-  /^(?:[a-z’']+ ){0,3}(?:bill|payment reminder|notice of premium due|premium due notice|past due notice|coverage comparison|rate change notice|claims? (?:summary|statement)|statement of loss|inspection report|change request|renewal questionnaire|premium finance agreement|(?:lender|force)[- ]placed insurance(?: notice)?|conditional renewal(?: notice)?|confirmation of (?:coverage|insurance) (?:for|to) (?:your )?(?:lender|mortgagee|mortgage company))$/im
+  /^(?:[a-z’']+ ){0,3}(?:bill|payment reminder|notice of premium due|premium due notice|past due notice|coverage comparison|rate change notice|claims? (?:summary|statement)|statement of loss|inspection report|change request|renewal questionnaire|(?:insurance )?premium (?:finance|financing|loan|budget) (?:agreement|contract|disclosure|note|statement)(?: (?:and|&) .{4,40})?|(?:lender|force)[- ]placed insurance(?: notice)?|conditional renewal(?: notice)?|confirmation of (?:coverage|insurance) (?:for|to) (?:your )?(?:lender|mortgagee|mortgage company))$/im
 
 /** Papers about a policy, and policies of other things, that may print a dwelling's limit all the same. */
 export const isPaperAbout = (titles: string, text: string): boolean => {

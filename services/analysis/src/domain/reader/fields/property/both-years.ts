@@ -4,7 +4,7 @@ import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { evidenceOf } from '../../search/evidence.ts'
 import type { FieldValues } from '../../search/field-values.ts'
 
-/** 'Yr Built / Yr Roof  2003 / 2019', 'YR BLT 1977  BRK VENEER ROOF COMP  2019' */
+/** 'Yr Built / Yr Roof  2003 / 2019', 'Home completed / roof renewed   1998 / 2026', 'YR BLT 1977  BRK VENEER ROOF COMP  2019' */
 export const bothYears = (pages: Page[]): FieldValues | null => {
   for (const page of pages) {
     for (const cell of page.cells) {
@@ -33,8 +33,8 @@ const yearsAt = (page: Page, cell: Cell): { line: Cell[]; years: RegExpExecArray
 
 const textOf = (cells: Cell[]): string => cells.map(({ text }) => text).join(' ')
 
-const NAMES_BUILT = /\bb(?:ui)?lt\b/i
-const NAMES_BOTH = /built\W*\/.*\broof/i
+const NAMES_BUILT = /\b(?:b(?:ui)?lt|completed|constructed|erected)\b/i
+const NAMES_BOTH = /(?:built|(?:home|house|dwelling|building) (?:completed|constructed|erected))\W*\/.*\broof/i
 const SLASHED = /((?:18|19|20)\d\d)\s?\/\s?((?:19|20)\d\d)/
 const ROOFING =
   'comp(?:osition)?|shingles?|asphalt|architectural|metal|tile|slate|wood|shake|concrete|clay|steel|new|replaced|installed|updated|yr|year'

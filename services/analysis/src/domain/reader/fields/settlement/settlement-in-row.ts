@@ -29,7 +29,7 @@ const isDeniedBeside = ({ label, cells }: Reading): boolean =>
 
 /** 'Replacement cost, no schedule and no depreciation', 'Percentage of replacement cost not taken', 'without a roof payment schedule', 'Roof schedule does not apply' */
 const NO_SCHEDULE =
-  /(?:not?|without|nor)(?:by|on|under|subjectto)*(?:an?|any|the)?(?:roof|surfacing|payment|loss|age|or|depreciation)*schedules?|(?:the|roof|surfac(?:es?|ing)|covering|payment|loss|settlement)*schedules?(?:endorsement|form|provisions?)?(?:do(?:es)?|is|are|has)?(?:not|nolonger)(?:been)?(?:appl(?:y|ies|icable)|attached|included|added|used|inforce|(?:a)?partof)|schedules?(?:that|which)(?:(?!is)[a-z]){3,40}(?:is|are)not(?:on|in|of|partof|attachedto)(?:this|your|the)policy|(?:percentages?|share)of(?:the)?replacementcost(?:option|endorsement)?(?:was|is)?not(?:taken|chosen|selected|purchased|elected|bought)/g
+  /(?:not?|without|nor)(?:by|on|under|subjectto)*(?:an?|any|the)?(?:roof|surfacing|payment|loss|age|or|depreciation|percentage)*(?:schedules?|tables?)|(?:the|roof|surfac(?:es?|ing)|covering|payment|loss|age|settlement)*(?:schedules?|tables?)(?:endorsement|form|provisions?)?(?:do(?:es)?|is|are|has)?(?:not|nolonger)(?:been)?(?:appl(?:y|ies|icable)|attached|included|added|used|inforce|(?:a)?partof)|schedules?(?:that|which)(?:(?!is)[a-z]){3,40}(?:is|are)not(?:on|in|of|partof|attachedto)(?:this|your|the)policy|(?:roof|payment|loss|age)*(?:schedules?|tables?)(?:none|notapplicable|declined|no$)|(?:percentages?|share)of(?:the)?replacementcost(?:option|endorsement)?(?:was|is)?not(?:taken|chosen|selected|purchased|elected|bought)/g
 
 /** 'FORMS SCHEDULE', 'Schedule of endorsements': a title near the word 'roof' is no way to settle it. */
 const OTHER_SCHEDULE =
@@ -69,9 +69,9 @@ export const settlementIn = ({ hasSchedules }: SettlementRules, roofAge: number 
 const isRefused = (words: string): boolean =>
   saysNo(words) && tokensOf(words.toLowerCase()).filter(({ kind }) => kind === 'value').length < 2
 
-/** 'Payment schedule', 'a percentage of replacement cost that depends on the age of the roof' */
+/** 'Payment schedule', 'Age table', 'a percentage of replacement cost that depends on the age of the roof' */
 const SCHEDULED =
-  /schedule|(?:percentages?|share|portion)(?:(?:shown|listed|stated)?(?:below|above|beside|here))?of(?:the|its|full)*(?:replacementcost|costto)/
+  /schedule|(?<!no|not)(?:age|depreciation|payment|percentage)table|slidingscale|(?:percentages?|share|portion)(?:(?:shown|listed|stated)?(?:below|above|beside|here))?of(?:the|its|full)*(?:replacementcost|costto)/
 
 /** 'We pay what it costs to rebuild. There is one exception. If hail damages your roof, …': how the rest is settled was said before. */
 const upToException = (words: string): string => {

@@ -29,9 +29,11 @@ export const ROOF: SettlementRules = {
   hasSchedules: true,
   statements: [
     [
-      /roof[a-z]{0,20}(?:(?:payment|percentage|depreciation)(?:schedule|table)|(?:payment|percentage)s?by(?:roof)?age)/,
+      /roof[a-z]{0,20}(?:(?:payment|percentage|depreciation)(?:schedule|table)|(?<!no)agetable(?!credit|discount|doesnot|isnot)|(?:payment|percentage)s?by(?:roof)?age)/,
       'schedule',
     ],
+    // 'Age table for roof surface losses'
+    [/(?<!no)(?:age|percentage|depreciation)tablefor(?:the|your)?roof/, 'schedule'],
     // The premium of a row may stand in the midst of a title that goes on below it.
     ...either('', 'acv').map(([name, value]): [RegExp, Settlement] => [
       new RegExp(

@@ -50,5 +50,6 @@ export const VALUES: [RegExp, Settlement][] = [
     'RCV',
   ],
   [/\b(?:actual cash(?: value)?|acv|indemnity value|depreciated (?:value|cost|loss settlement))\b/g, 'ACV'],
-  [/\bschedule\b/g, 'schedule'],
+  [/\bfull replacement(?=$|\)|,? (?:with )?(?:no|without) (?:any )?(?:deduction for )?depreciation)/g, 'RCV'],
+  [/\bschedule\b|\b(?:age|depreciation|(?:loss )?payment|percentage|sliding) (?:table|scale)\b/g, 'schedule'],
 ]
