@@ -14,7 +14,7 @@ import { FIRST, inTable } from './lender-tables.ts'
 import { lenderUnderHome } from './lender-under-home.ts'
 import { hasLeft, isStatus, stayingBelow } from './mortgagee-status.ts'
 import { isPayor } from './payor.ts'
-import { pageOf, withFirstOfRow, withoutRank, withRowBelow } from './rows-of-lenders.ts'
+import { firstOfLenders, pageOf, withoutRank } from './rows-of-lenders.ts'
 import { type SaidLender, saidLender } from './said-lender.ts'
 
 /** The first mortgagee that is current. */
@@ -29,7 +29,7 @@ export const readMortgagee = (pages: Page[]): FieldValues => {
     !cells.some(isGone)
   const found = best(
     findAll(pages, MORTGAGEE_LABELS, (reading) =>
-      isStill(reading) ? lenderIn(withoutRank(pages, withRowBelow(pages, withFirstOfRow(pages, reading)))) : undefined,
+      isStill(reading) ? lenderIn(firstOfLenders(pages, reading)) : undefined,
     ),
   )
   const ranked = found

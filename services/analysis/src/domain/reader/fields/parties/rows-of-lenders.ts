@@ -11,8 +11,12 @@ import { hasLeft } from './mortgagee-status.ts'
 
 export const pageOf = (pages: Page[], { page }: Cell): Page | undefined => pages.find(({ number }) => number === page)
 
+/** The reading of a label of lenders with the first of them alone. */
+export const firstOfLenders = (pages: Page[], reading: Reading): Reading =>
+  withoutRank(pages, withRowBelow(pages, withFirstOfRow(pages, reading)))
+
 /** '1. Frost Bank      2. Regions Bank' below a title in the middle: the first of them, whichever the title stands over. */
-export const withFirstOfRow = (pages: Page[], reading: Reading): Reading => {
+const withFirstOfRow = (pages: Page[], reading: Reading): Reading => {
   const [cell] = reading.cells
   const page = cell && /^2[.)]\s/.test(cell.text) ? pageOf(pages, cell) : undefined
   const first = cell && page && cellsOfLine(page, cell).find(({ text }) => /^1[.)]\s/.test(text))
@@ -27,7 +31,7 @@ const isBetween = (page: Page, head: Cell, [first, second]: [Cell, Cell]): boole
 const FLUSH = 6
 
 /** 'Company   Frost Bank' below 'Your lender': the value of the first row stands beside its own name. */
-export const withRowBelow = (pages: Page[], reading: Reading): Reading => {
+const withRowBelow = (pages: Page[], reading: Reading): Reading => {
   const [first] = reading.cells
   const page =
     first && reading.place === 'under' && HEADS_OF_LENDERS.test(reading.lines[0] ?? '')
