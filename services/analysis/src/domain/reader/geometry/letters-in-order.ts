@@ -30,7 +30,7 @@ const USUAL: Record<string, string> = {
 
 /** Of a coverage something else than its limit, or a part of it; what flood policies and landlords' letter so. */
 const OF_OTHER =
-  /\b(?:deductibles?|premiums?|settle\w*|replacement|increas\w+ (?:limit|coverage)|exten\w+|ordinance|codes?|law|compliance|avoidance|assessments?|roof\w*|endorsements?|theft|jewel\w*|inflation|total|wind\w*|hail|mold|fung\w+|debris|fees?|tax\w*|payments? due|credits?|discounts?|finance\w*|loan|only|identity|earthquakes?|flood|golf|watercraft|boats?|equipment|service|lines?|refrigerat\w+|food|pets?|animals?|credit|glass|sinkhole|collapse|trees?|optional)\b/i
+  /\b(?:deductibles?|premiums?|settle\w*|replacement|increas\w+ (?:limit|coverage)|exten\w+|ordinance|codes?|law|compliance|avoidance|assessments?|roof\w*|endorsements?|theft|jewel\w*|inflation|total|wind\w*|hail|mold|fung\w+|debris|fees?|tax\w*|payments? due|credits?|discounts?|finance\w*|loan|only|identity|earthquakes?|flood|golf|watercraft|boats?|equipment|service|lines?|refrigerat\w+|food|pets?|animals?|credit|glass|sinkhole|collapse|trees?|optional|farm|livestock|machinery|crops?|scheduled|valuables|business|vandalism|burglary|association|common|shared|charges|landscap\w*|septic|removal|towing|trip|collision|emergency|fire department)\b|\bproperty of others\b/i
 
 /**
  * Rows of a table that begin or end with the letters of homeowners forms, in their order: where two of them at least say
@@ -40,7 +40,21 @@ const OF_OTHER =
 export const lettersInOrder = (page: Page): Cell[] =>
   runsOf([before, behind, beside].flatMap((parts) => [...rowsOf(page, parts), null]))
     .filter(isUsual)
-    .flatMap((run) => [...run.filter(isInOwnWords).map(asLabel), ...run.filter(isTold).map(asNamed)])
+    .filter((run, index, all) => !all.slice(0, index).some((earlier) => contradicts(earlier, run)))
+    .flatMap((run) => [
+      ...run.filter((row) => isToldByLetter(run, row)).map(asLabel),
+      ...run.filter(isTold).map(asNamed),
+    ])
+
+/** The limits that are recommended, or of an example, have other figures for the same names. */
+const contradicts = (earlier: Lettered[], run: Lettered[]): boolean =>
+  run.some((row) => isTold(row) && earlier.some((one) => one.letter === row.letter && one.limit !== row.limit))
+
+/** Forms of farms, rented and mobile homes letter D, E and F otherwise: one of liability has to be told. What A is says no letter alone. */
+const isToldByLetter = (run: Lettered[], row: Lettered): boolean => {
+  const asks = { A: [], E: ['F'], F: ['E'] }[row.letter] ?? (row.letter === 'D' ? ['E', 'F'] : TELLING)
+  return isInOwnWords(row) && run.some((one) => isTold(one) && asks.includes(one.letter))
+}
 
 /** The letter of a row, and its name. */
 type Parts = (cell: Cell, page: Page) => string[] | undefined

@@ -23,7 +23,7 @@ const PAIRS: Pair[] = [
   // 'Your old policy' beside 'Your new policy', 'Past year' beside 'Next year', 'What you had' beside 'What you have now', 'As it was' beside 'As it now reads'
   {
     other: new RegExp(
-      `^${NOUN}*(?:old|past|earlier|then|outgoing|original(?:ly)?|existing|previous(?:ly)?|prior|former(?:ly)?|last|expir(?:ing|ed)|was|were|had|before|changedfrom|(?:until|upto)now)${NOUN}*$`,
+      `^${NOUN}*(?:old|past|earlier|then|outgoing|original(?:ly)?|existing|previous(?:ly)?|prior|former(?:ly)?|last|expir(?:ing|ed)|was|were|stood|had|before|changedfrom|(?:until|upto)now)${NOUN}*$`,
     ),
     own: new RegExp(
       `^${NOUN}*(?:new|next|coming|upcoming|incoming|amended|changed(?:to)?|revised|renew(?:al|ed|ing)|this|present|current(?:ly)?|have|(?:have)?now|(?<=what|as|it|they)(?:is|are)|after|fromnow(?:on)?)${NOUN}*$`,

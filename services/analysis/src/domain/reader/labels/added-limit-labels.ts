@@ -28,7 +28,7 @@ export const ADDED_LIMIT_LABELS = {
     ),
     // 'Stoppage of sewers, drains, sumps'
     label(
-      /^(?:stoppage|blockage|clogging|back(?:ward)?flow|reverseflow)(?:of|in|from|through)(?:the|your)?(?:sewers?|drains?|sumps?|septic)(?!line|pipe)|^(?:(?:sewers?|drains?)(?:and|or)?)+(?:stoppage|blockage)s?(?=$|\d)/,
+      /^(?:stoppage|blockage|clogging|back(?:ward)?flow|reverseflow)(?:of|in|from|through)(?:the|your)?(?:sewers?|drains?|sumps?|septic)(?!line|pipe|.*(?:deductible|discount|credit|device))|^(?:(?:sewers?|drains?)(?:and|or)?)+(?:stoppage|blockage)s?(?=$|\d)/,
       0.9,
     ),
     PLAIN_WORDS.water_backup_limit,
@@ -47,11 +47,11 @@ export const ADDED_LIMIT_LABELS = {
     label(/^(?:coveragea|extensionofcoverage)?increasedcost(?:ofconstruction|ordinance)/),
     // 'Cost to meet building law', 'Conformity with building laws', 'Code and ordinance cost'
     label(
-      /^(?!.*(?:discount|credit|grade|effectiveness|surcharge))(?:extra|added|additional|increased)?(?:costs?|expenses?)?(?:to|of|for)?(?:meet(?:ing)?|satisfy(?:ing)?|conform(?:ity|ing|ance)?(?:with|to)|compl(?:y|ying|iance)with)(?:the|newer|new|todays|current|local|city|stricter)*(?:building)?(?:codes?|ordinances?|laws?(?!suit)|regulations?)/,
+      /^(?!.*(?:discount|credit|grade|effectiveness|surcharge|premium|rat(?:e|ing)|fee|deductible|inflation|reduction))(?:extra|added|additional|increased)?(?:costs?|expenses?)?(?:to|of|for)?(?:meet(?:ing)?|satisfy(?:ing)?|conform(?:ity|ing|ance)?(?:with|to)|compl(?:y|ying|iance)with)(?:the|newer|new|todays|current|local|city|stricter)*(?:building)?(?:codes?|ordinances?|laws?(?!suit)|regulations?)/,
     ),
     // 'Laws and ordinances', 'Enforcement of building laws', 'Demolition and code cost'
     label(
-      /^(?!.*(?:discount|credit|grade|effectiveness|surcharge))(?:(?:building)?codes?(?:and|or)(?:ordinances?|laws?)|laws?(?:and|or)(?:codes?|ordinances)|(?:enforcement|operation)of(?:any|the)?(?:building|local)*(?:laws?|codes?|ordinances?)|demolition(?:and|or)(?:building)?(?:codes?|laws?|ordinances?)|building(?:laws?|regulations?)costs?(?=$|\d))/,
+      /^(?!.*(?:discount|credit|grade|effectiveness|surcharge|premium|rat(?:e|ing)|fee|deductible|inflation|reduction))(?:(?:building)?codes?(?:and|or)(?:ordinances?|laws?)|laws?(?:and|or)(?:codes?|ordinances)|(?:enforcement|operation)of(?:any|the)?(?:building|local)*(?:laws?|codes?|ordinances?)|demolition(?:and|or)(?:building)?(?:codes?|laws?|ordinances?)|building(?:laws?|regulations?)costs?(?=$|\d))/,
     ),
   ],
   foundation_water_limit: [
@@ -62,7 +62,7 @@ export const ADDED_LIMIT_LABELS = {
       /^(?:hidden)?(?:water)?(?:damage|seepage|leakage)(?:(?:or|and)?(?:leakage|seepage))?(?:to|under|of|from)?(?:the)?(?:slab|foundation)/,
     ),
     label(
-      /^water(?:leak(?:s|age|ing)?|seep(?:s|age|ing)?|damage|entering)?(?:under|beneath|below)(?:the|your)?(?:slab|foundation)/,
+      /^water(?:leak(?:s|age|ing)?|seep(?:s|age|ing)?|damage|entering)?(?:under|beneath|below)(?:the|your)?(?:slab|foundation)(?!.*deductible)/,
     ),
     label(/^(?:water)?seepage(?:ofwater)?(?:under|beneath|of|from|through)?(?:the)?(?:slab|foundation)/),
     label(/^foundation(?:of(?:the|your))(?:house|home|dwelling|building|residence)$/, 0.8),

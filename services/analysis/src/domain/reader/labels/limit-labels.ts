@@ -149,7 +149,7 @@ export const LIMIT_LABELS = {
     label(
       named(
         'cde',
-        '(?:e(?=fair|add|loss|liv))?(?:extensions?(?:ofcoverage)?)?(?:additionallivingexpenses?(?!term)|additionallivingcosts?|temporaryliving(?:expenses?)?|livingexpenses?|fairrental|rentalvalue|rents$|rents?lost|lossofrents?|lossofrental|lostrents?|rentalincome|reasonableexpenses|(?:extra|increased)living(?:expenses?|costs?)|living(?:elsewhere|some(?:where|place)else)|livingaway|timeaway(?:fromhome)(?:$|lossofuse)|extracosts?tolive(?:elsewhere|away)|(?:additional|extra|increased)costs?ofliving(?!adjust|index|endors|increase)|(?:temporary|alternative)(?:housing|lodging|accommodations?))',
+        '(?:e(?=fair|add|loss|liv))?(?:extensions?(?:ofcoverage)?)?(?:additionallivingexpenses?(?!term)|additionallivingcosts?|temporaryliving(?:expenses?)?|livingexpenses?|fairrental|rentalvalue|rents$|rents?lost|lossofrents?|lossofrental|lostrents?|rentalincome|reasonableexpenses|(?:extra|increased)living(?:expenses?|costs?)|living(?:elsewhere|some(?:where|place)else)|livingaway|timeaway(?:fromhome)(?:$|lossofuse)|extracosts?tolive(?:elsewhere|away)|(?:additional|extra|increased)costs?ofliving(?!adjust|index|endors|increase|factor|d{1,2}$)|(?:temporary|alternative)(?:housing|lodging|accommodations?))',
       ),
       0.9,
     ),

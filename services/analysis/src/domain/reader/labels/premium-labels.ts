@@ -6,8 +6,7 @@ const NOT_THE_YEAR =
 const COST = '(?:premiums?|price|cost|charges?|amount(?!due)|payable)'
 const NOW = '(?:amended|revised|new|renewal|current|updated)?'
 const YEAR = '(?:(?:estimated)?annual|yearly|12month|twelvemonth|oneyear|1year|12mo|full(?:term|year)?)'
-const FOR_THE_YEAR =
-  '(?:for|of)(?:(?:the|this|your)(?:full|whole)?(?:policy)?(?:year|term|period|(?:12|twelve)months)|(?:12|twelve)months)'
+const FOR_THE_YEAR = '(?:for|of)(?:the|this|your)(?:full|whole)?(?:policy)?(?:year|term|period|(?:12|twelve)months)'
 
 /** Words that carriers make the premium's name of, in any order. */
 const WORDS_OF_IT =
@@ -71,6 +70,8 @@ export const PREMIUM_LABELS: Label[] = [
     ),
     0.9,
   ),
+  // 'To pay for 12 months', where nothing else is called the premium of the year
+  label(/^(?:topay|youpay)for(?:12|twelve)months$/, 0.4),
   label(/^(?:full(?:term|year)|12month|twelvemonth)(?:cost|price|total)$/, 0.9),
   label(/^premium(?:after|asof|following)(?:this|the)?(?:change|amendment|endorsement)(?=$|\d)/, 0.8),
   label(new RegExp(`^(?:amended|revised|new)${YEAR}(?:policy)?${COST}${NOT_THE_YEAR}`), 0.6),

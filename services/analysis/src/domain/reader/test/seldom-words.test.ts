@@ -15,7 +15,7 @@ ${text}`)
 
 describe('letters in their order tell what a carrier’s own words are for', () => {
   const NAMES = {
-    A: 'Fabric of the place',
+    A: 'Dwelling',
     B: 'Structures set apart',
     C: 'Personal property',
     D: 'Keeping up your standard',
@@ -108,7 +108,7 @@ describe('seldom words name a limit', () => {
 
 describe('seldom words name a deductible', () => {
   it.each<[keyof PolicyFields['deductibles'], string, number | null]>([
-    ['all_perils', row('Other insured causes', '$1,500'), 1_500],
+    ['all_perils', row('Other insured causes', '$1,500'), null],
     ['wind_hail', row('Storm deductible (wind, hail)', '$6,000'), 6_000],
     ['hurricane', row('Storm deductible (wind, hail)', '$6,000'), null],
     ['wind_hail', row('Storm deductible', '$6,000'), null],

@@ -82,9 +82,14 @@ const numbersBelow = (page: Page, heading: Cell): FormCode[] => {
 const ofLine = (line: Cell[]): FormCode[] => {
   const all = allNumbers(line)
   if (all.length > 0) return all
-  const [first, title, ...more] = line.filter((cell, index) => index !== 1 || !isEditionAlone(cell))
+  const [first, title, ...more] = line.filter(
+    (cell, index) => index !== 1 || !isEditionAlone(cell) || !LONG.test(line[0]?.text ?? ''),
+  )
   const isTitled = title !== undefined && /^[A-Z][A-Za-z]{2}/.test(title.text) && more.every(isAside)
   return first && isTitled ? numbersIn(first) : []
 }
+
+/** Shorter ones may number anything that has a date: '101   03/26   Ana Flores'. */
+const LONG = /^\d{5,6}\b/
 
 const isAside = ({ text }: Cell): boolean => /^-?\$|\.\d\d$|^(?:incl|n\/c|no charge)/i.test(text)

@@ -46,7 +46,7 @@ export const isRowOfOther = ({ page, label, match, wanted }: NamedRow): boolean 
 }
 
 const OF_EACH_LOSS =
-  /^(?:for)?each(?:covered|insured|flood)?(?:loss|occurrence|event)(?:$|\d|.*coverage)|^(?:any|each|every)(?:one|and|single)*flood.*items/
+  /^(?:for)?each(?:covered|insured|flood)?(?:loss|occurrence|event)(?:$|\d|.*coverage)|^(?:any|each|every)(?:one|and|single)*flood.*items|^(?:all|any|every)?other(?:covered|insured)(?:causes?(?:ofloss)?|events?)$/
 
 const DEDUCTIBLES_OF_OTHER: ((page: Page, label: Cell) => boolean)[] = [
   (_, label) => REFERS.test(label.text),

@@ -1,5 +1,7 @@
+import { cellsDownFrom } from '../../geometry/by-height.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
+import { codeAtStart } from '../../values/form-code.ts'
 import { isHeading } from '../forms/form-headings.ts'
 import { hasCoverageTable } from './coverage-table.ts'
 
@@ -36,7 +38,7 @@ export const isEnclosure = (page: Page): boolean =>
       cellsOfLine(page, cell).length === 1 &&
       !isBesideRows(page, cell),
   ) &&
-  !headOf(page).some(isOfPolicy)
+  !headOf(page).some((cell) => isOfPolicy(cell) || headsForms(page, cell))
 
 /** 'Discounts you could have' in a column beside the rows of the premium heads that column, and not the page. */
 const isBesideRows = (page: Page, heading: Cell): boolean => {
@@ -48,7 +50,12 @@ const isBesideRows = (page: Page, heading: Cell): boolean => {
 
 const headOf = (page: Page): Cell[] => page.cells.filter(({ y, text }) => y < HEAD * page.height && text.length < 90)
 
-/** 'Forms that apply to your policy' over 'How the age table works': the page begins with the policy's list. */
 const isOfPolicy = ({ text }: Cell): boolean =>
-  /\bdeclarations?\b|\bcoverage (?:summary|page)|\bforms? and endorsements\b/i.test(text) ||
-  (/\bforms\b/i.test(text) && isHeading(text))
+  /\bdeclarations?\b|\bcoverage (?:summary|page)|\bforms? and endorsements\b/i.test(text)
+
+/** 'Forms that apply to your policy' over the first of them, and further below 'How the age table works' */
+const headsForms = (page: Page, cell: Cell): boolean => {
+  if (!/\bforms\b/i.test(cell.text) || !isHeading(cell.text)) return false
+  const [first] = cellsDownFrom(page, cell.y + 2)
+  return first !== undefined && codeAtStart(first.text) !== null
+}

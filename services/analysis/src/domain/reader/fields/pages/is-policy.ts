@@ -19,7 +19,7 @@ const isHeading = (text: string): boolean => (text.length < 110 && !/[a-z]\.$/.t
 
 const OF_PROGRAMME = /\bflood\b|texas windstorm insurance association/i
 const OF_HOME =
-  /homeowner|dwelling|residence premises|insured residence|(?:mobile|manufactured) home|personal property|\bcondo(?:minium)?\b|\bunit[ -]?owners?\b/i
+  /homeowner|dwelling|residence premises|insured residence|(?:mobile|manufactured) home|personal property|\bcondo(?:minium)?\b|\bunit[ -]?owners?\b(?!['’]? (?:\w+ )?assoc)/i
 
 const LIMITS = [
   'coverage_b_other_structures',

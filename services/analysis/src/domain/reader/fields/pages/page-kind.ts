@@ -109,12 +109,14 @@ const OF_FINANCING =
   /\bamount financed\b|\bfinance charges?\b|\b(?:annual percentage rate|APR)\b|\btotal of (?:all )?payments\b|\b(?:cash )?down[ -]payment\b|\bpremium financ(?:e|ing)\b|\bpolicies financed\b|\btruth[ -]in[ -]lending\b|\bunearned premiums?\b|\bborrower\b/gi
 const MANY_OF_FINANCING = 4
 
-/** What no plan of payments has. */
+/** What no plan of payments has; 'See your premium finance agreement' speaks of another paper. */
 const FINANCES =
-  /\bamount (?:to be )?financed\b|\b(?:policies|premiums?) (?:to be )?financed\b|\bfinancing agreement\b|\bpremium finance (?:agreement|contract|note|disclosure)\b/i
+  /^(?:the |total )?(?:amount (?:to be )?financed\b|(?:policies|premiums?) (?:to be )?financed\b(?!: yes)|financing agreement\b|(?:\w+ )?premium finance (?:agreement|contract|note|disclosure)\b)/i
 
 const isFinanced = (page: Page): boolean =>
-  hasManyOf(page, OF_FINANCING, MANY_OF_FINANCING) && page.cells.some(({ text }) => FINANCES.test(text))
+  hasManyOf(page, OF_FINANCING, MANY_OF_FINANCING) &&
+  page.cells.some(({ text }) => FINANCES.test(text)) &&
+  !hasCoverageTable(page)
 
 const isOfLoanOrClaim = (page: Page): boolean =>
   isFinanced(page) ||

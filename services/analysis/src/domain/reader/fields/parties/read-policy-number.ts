@@ -12,13 +12,17 @@ import { findBest } from '../../search/search.ts'
 import { parseDates } from '../../values/dates.ts'
 import { codeAtStart } from '../../values/form-code.ts'
 import { BARE_FIGURES, besideTitle } from './number-beside-title.ts'
+import { isOfAgents } from './reference-of-agent.ts'
 
 const NUMBERS = [...POLICY_NUMBER_LABELS, ...BARE_NUMBER_LABELS]
 
 /** The number at its label, or in a sentence: 'Your policy, 5342 HR 708811, runs from …'. */
 export const readPolicyNumber = (pages: Page[]): FieldValues => {
   const found = findBest(pages, NUMBERS, (reading) =>
-    OF_OTHERS.test(reading.label.text) || isOfOwners(pages, reading.label) || isInList(pages, reading)
+    OF_OTHERS.test(reading.label.text) ||
+    isOfAgents(pages, reading.label) ||
+    isOfOwners(pages, reading.label) ||
+    isInList(pages, reading)
       ? undefined
       : policyNumberIn(withGroups(pages, reading)),
   )

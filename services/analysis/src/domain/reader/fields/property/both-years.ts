@@ -34,8 +34,9 @@ const yearsAt = (page: Page, cell: Cell): { line: Cell[]; years: RegExpExecArray
 const textOf = (cells: Cell[]): string => cells.map(({ text }) => text).join(' ')
 
 const NAMES_BUILT = /\b(?:b(?:ui)?lt|completed|constructed|erected)\b/i
-const NAMES_BOTH = /(?:built|(?:home|house|dwelling|building) (?:completed|constructed|erected))\W*\/.*\broof/i
-const SLASHED = /((?:18|19|20)\d\d)\s?\/\s?((?:19|20)\d\d)/
+const NAMES_BOTH =
+  /built\W*\/.*\broof|^(?:the |your )?(?:home|house|dwelling|building) (?:completed|constructed|erected)\W*\/\W*(?:new )?roof\W*(?:renewed|replaced|installed|laid)?(?=$|\W|\d)(?!.*\b(?:inspect|certif))/i
+const SLASHED = /((?:18|19|20)\d\d)\s?\/\s?((?:19|20)\d\d)(?!\s?\/)/
 const ROOFING =
   'comp(?:osition)?|shingles?|asphalt|architectural|metal|tile|slate|wood|shake|concrete|clay|steel|new|replaced|installed|updated|yr|year'
 const IN_LINE = new RegExp(

@@ -71,7 +71,7 @@ const isRefused = (words: string): boolean =>
 
 /** 'Payment schedule', 'Age table', 'a percentage of replacement cost that depends on the age of the roof' */
 const SCHEDULED =
-  /schedule|(?<!no|not)(?:age|depreciation|payment|percentage)table|slidingscale|(?:percentages?|share|portion)(?:(?:shown|listed|stated)?(?:below|above|beside|here))?of(?:the|its|full)*(?:replacementcost|costto)/
+  /schedule|^(?:(?:loss(?:es)?|paid|settled|roof|surface|surfacing|payments?|by|per|see|the|our|attached|on|an?)*)(?:age|depreciation|payment|percentage)table(?!.*(?:rat(?:e|ing)|factor|class|credit|discount|premium|comparison|option|not|declined|removed|waived|deleted|deductible))|(?:percentages?|share|portion)(?:(?:shown|listed|stated)?(?:below|above|beside|here))?of(?:the|its|full)*(?:replacementcost|costto)/
 
 /** 'We pay what it costs to rebuild. There is one exception. If hail damages your roof, …': how the rest is settled was said before. */
 const upToException = (words: string): string => {

@@ -29,7 +29,7 @@ export const ROOF: SettlementRules = {
   hasSchedules: true,
   statements: [
     [
-      /roof[a-z]{0,20}(?:(?:payment|percentage|depreciation)(?:schedule|table)|(?<!no)agetable(?!credit|discount|doesnot|isnot)|(?:payment|percentage)s?by(?:roof)?age)/,
+      /roof[a-z]{0,20}(?:(?:payment|percentage|depreciation)(?:schedule|table)|(?<!no)agetable(?![a-z]*(?:rat(?:e|ing)|factor|class|credit|discount|premium|comparison|option|not|declined|removed|waived|deleted|below))|(?:payment|percentage)s?by(?:roof)?age)/,
       'schedule',
     ],
     // 'Age table for roof surface losses'

@@ -51,5 +51,8 @@ export const VALUES: [RegExp, Settlement][] = [
   ],
   [/\b(?:actual cash(?: value)?|acv|indemnity value|depreciated (?:value|cost|loss settlement))\b/g, 'ACV'],
   [/\bfull replacement(?=$|\)|,? (?:with )?(?:no|without) (?:any )?(?:deduction for )?depreciation)/g, 'RCV'],
-  [/\bschedule\b|\b(?:age|depreciation|(?:loss )?payment|percentage|sliding) (?:table|scale)\b/g, 'schedule'],
+  [
+    /\bschedule\b|(?<!\bno |\bnot )\b(?:age|depreciation|(?:loss )?payment|percentage) (?:table|scale)\b(?![^.;]*\b(?:option\w*|credit|discount|premium|comparison|rat(?:e|ing)|not|declined|removed|waived|deleted|deductible)\b)/g,
+    'schedule',
+  ],
 ]
