@@ -27,7 +27,7 @@ export const POLICY_NUMBER_LABELS: Label[] = [
   label(/^(?:your)?floodpolicy(?:number|no(?![a-z])|nbr)/, 0.8),
   // Beside a number of its own a policy may have a code of the product.
   label(/^(?:your)?policy(?:ref(?:erence)?|code)(?!s|[rf]un|er)/, 0.7),
-  label(/^(?:cert(?:ificate)?|contract|declarations?)(?:number|no(?![a-z])|no(?!t(?!x)|w|n)(?=[a-z]{1,9}\d)|nbr)/, 0.9),
+  label(/^(?:certificate|contract|declarations?)(?:number|no(?![a-z])|no(?!t(?!x)|w|n)(?=[a-z]{1,9}\d)|nbr)/, 0.9),
   label(/^(?:certificate|contract)policy(?:number|no)?$/, 0.9),
   // 'Policy symbol and number', and beside it the one of last year: 'Policy / prior policy'
   label(
@@ -36,7 +36,9 @@ export const POLICY_NUMBER_LABELS: Label[] = [
   ),
   label(/^nfippolicynumber/, 0.5),
   label(/^(?:association|member(?:ship)?|company)policy(?:number|no(?![a-z]))/, 0.5),
-  label(/^(?:policy|cert(?:ificate)?)$/, 0.5),
+  label(/^(?:policy|certificate)$/, 0.5),
+  // Alarms, inspections and elevations have one, too.
+  label(/^cert(?:number|no(?![a-z])|nbr)/, 0.45),
   // 'Policy niniber', as a picture of it is recognised.
   label(/^policyn(?!ame|ot|ew|on|ow|eed)[a-z]{3,7}$/, 0.45),
   label(/^number(?:$|(?=[a-z]{0,4}\d{4}))/, 0.35),
@@ -81,8 +83,8 @@ export const EFFECTIVE_LABELS: Label[] = [
 ]
 export const EXPIRATION_LABELS: Label[] = [
   label(/^(?:policy)?exp(?:date|dt|ires)?(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/, 0.8),
-  label(/^(?:policy|coverage|term)?(?:expiration|expires?|expiry|terminat(?:ion|es?))(?:date)?/),
-  label(/^ending$/, 0.6),
+  label(/^(?:policy|coverage|term)?(?:expiration|expires|expiry|terminat(?:ion|es?))(?:date)?/),
+  label(/^ending$|^expire(?=$|\d)/, 0.6),
   label(
     /^(?:lastday(?:of)?(?:the|your)?(?:policy|coverage|insurance|term|$|(?=\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|(?:policy|coverage)?effective(?:to|until|through)(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/,
     0.9,

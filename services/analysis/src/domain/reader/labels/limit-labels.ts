@@ -39,7 +39,7 @@ export const LIMIT_LABELS = {
     label(
       named(
         'a',
-        'building(?:s|coverage|limit|propertycoverage|property(?:protection|dwelling|youown(?:ormustinsure)?)?|dwelling|protection|structureprotection|residence)?',
+        'building(?:coverage|limit|propertycoverage|property(?:protection|dwelling|youown(?:ormustinsure)?)?|dwelling|protection|structureprotection|residence)?',
         '$',
       ),
       0.8,

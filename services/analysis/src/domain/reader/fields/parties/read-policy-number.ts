@@ -12,15 +12,19 @@ import { findBest } from '../../search/search.ts'
 import { parseDates } from '../../values/dates.ts'
 import { codeAtStart } from '../../values/form-code.ts'
 import { BARE_FIGURES, besideTitle } from './number-beside-title.ts'
+import { isOfCertificate, ofThisTerm } from './numbers-besides.ts'
 
 const NUMBERS = [...POLICY_NUMBER_LABELS, ...BARE_NUMBER_LABELS]
 
 /** The number at its label, or in a sentence: 'Your policy, 5342 HR 708811, runs from …'. */
 export const readPolicyNumber = (pages: Page[]): FieldValues => {
   const found = findBest(pages, NUMBERS, (reading) =>
-    OF_OTHERS.test(reading.label.text) || isOfOwners(pages, reading.label) || isInList(pages, reading)
+    OF_OTHERS.test(reading.label.text) ||
+    isOfOwners(pages, reading.label) ||
+    isInList(pages, reading) ||
+    isOfCertificate(pages, reading.label)
       ? undefined
-      : policyNumberIn(withGroups(pages, reading)),
+      : policyNumberIn(withGroups(pages, ofThisTerm(reading))),
   )
   if (found) return { fields: { policy_number: found.value }, evidence: { policy_number: evidenceOfFound(found) } }
   for (const page of pages) {
