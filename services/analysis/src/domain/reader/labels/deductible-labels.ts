@@ -41,7 +41,7 @@ export const DEDUCTIBLE_LABELS = {
     label(new RegExp(`${PREFIX}(?:windstorm|wind)deductible(?:including|and|or)hail`)),
     // 'Named storm, windstorm and hail' is that of both.
     label(new RegExp(`${PREFIX}named(?:wind)?storms?(?:and|or)?(?:${WINDS}hail|hail(?:and|or)?wind)`), 0.8),
-    label(new RegExp(`${PREFIX}(?:severe)?convective(?:storms?|winds?)(?:$|windorhail|deductible)`), 0.9),
+    label(new RegExp(`${PREFIX}(?:severe)?convective(?:storms?|winds?)(?:$|windorhail|deductible(?=$|\\d))`), 0.9),
     label(/^(?:deductible)?clause1$/, 0.6),
     // 'Losses are subject to a deductible of   $1,500' over 'except windstorm or hail, 1% of Coverage A   $2,915'
     label(/^except(?:for|by)?(?:losse?s?by)?(?:windstorm|wind)(?:and|or)?hail/, 0.7),

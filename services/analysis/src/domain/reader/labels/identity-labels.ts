@@ -107,10 +107,12 @@ export const YEAR_BUILT_LABELS: Label[] = [
     /^(?:original|actual|home|house|dwelling|residence|building|structure|unit|what|construction(?:type)?and)?(?:year|yr|when)(?:of|was)?(?:the|your|it)?(?:home|house|dwelling|building|residence|structure)?(?:was|is)?(?:first|originally)?(?:built|blt|wentup|(?:finished|completed|erected)(?!basement|attic|area|garage|square|sq|roof|kitchen|addition)|of(?:original|first)construction|ofconstruction|construction|constructed|of(?:the)?build(?:ing)?|(?:of)?constr?$|(?:of)?constr?(?=\d))(?:of(?:the|your)?(?:dwelling|home|house|building|residence))?/,
   ),
   label(
-    /^(?:(?:home|house|dwelling|building|residence|structure|unit|condo(?:minium)?)?(?:was)?(?:built|erected|blt(?=(?:in)?(?:1[89]|20)\d\d(?!\d))|constructed)|(?:home|house|dwelling|building|residence|structure|construction)(?:was)?(?:completed|finished(?=in)|placedinservice))(?:in)?(?:year)?(?=$|\d)/,
+    /^(?:(?:home|house|dwelling|building|residence|structure|unit|condo(?:minium)?)?(?:was)?(?:built|blt(?=(?:in)?(?:1[89]|20)\d\d(?!\d))|constructed)|(?:home|house|dwelling|building|residence|structure|construction)(?:was)?(?:completed|finished(?=in)|placedinservice))(?:in)?(?:year)?(?=$|\d)/,
     0.7,
   ),
   label(/^completed$/, 0.5),
+  // So is a fence.
+  label(/^erected(?=$|\d{4}$)/, 0.7),
   label(
     /^(?:dateofconstruction|originalconstruction(?:date)?(?=$|\d)|(?:home|house|dwelling|building|residence)year(?=$|\d{4})|constructiondate|constr(?:uction)?year|datebuilt|(?:year|yr)(?:of)?(?:the)?(?:home|house|dwelling|building|residence)(?=$|\d{4}))/,
     0.8,

@@ -84,7 +84,7 @@ ${LIMITS}
 
 Property facts
 Titleholder                   Luis Paredes`)
-    expect(policy_holder_name).toBe('ANA FLORES')
+    expect(policy_holder_name).toBe('Ana Flores')
   })
 
   it.each(['Titleholder: Pecan Valley Bank', 'Owner of record: Pecan Valley Mortgage LLC'])('%s', (row) => {
