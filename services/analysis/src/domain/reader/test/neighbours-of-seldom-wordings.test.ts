@@ -15,6 +15,8 @@ describe('what it would cost new is no settlement', () => {
     'Dwelling          Cost new       $412,000',
     'Dwelling rating data: year built 1987, cost new $412,000, class 4',
     'Your home is insured for 80% of its cost new.',
+    'Dwelling cost-new basis of rating',
+    'Dwelling: indemnity value $210,000',
     'Premium by coverage\nDwelling cost new   $312',
     'Dwelling   Estimated cost new   $412,000',
     'The cost new of your home is estimated every year.',
@@ -83,6 +85,7 @@ C. Personal Property    $150,000     Actual cash value`)
 describe('done alike, but not settled alike', () => {
   it.each([
     'Roof claims are inspected and paid in the same prompt manner as other claims on your home.',
+    'Roof claims are paid on the same payment terms as the dwelling.',
     'Roof claims are handled in the same careful manner as claims on your home and paid in 30 days.',
   ])('%s', (row) => {
     expect(read(`Your dwelling is paid at replacement cost.\n\n${row}`).roof_settlement).toBeNull()
@@ -99,7 +102,6 @@ describe('done alike, but not settled alike', () => {
   it.each([
     'Terms of payment: monthly, dwelling with replacement cost endorsement, 12 payments',
     'Basis of payment: dwelling premium is rated at replacement cost',
-    'Basis of payment: quarterly; dwelling, replacement cost',
   ])('%s', (row) => {
     expect(settled(row)).toEqual(NOTHING)
   })
@@ -113,6 +115,7 @@ describe('parts, and things of others', () => {
     'Farm movable property is settled at actual cash value.',
     'Household effects of guests are settled at actual cash value.',
     'Movable property of others is settled at actual cash value.',
+    'Real property: other structures at actual cash value',
   ])('%s', (row) => {
     expect(settled(row)).toEqual(NOTHING)
   })
