@@ -13,7 +13,7 @@ export const isOfCertificate = (pages: Page[], { key, page: number, y, size, tex
   const over = cellsBetween(page, y - 2 * PITCH * size, y + 2)
   if ([text, ...over.map((cell) => cell.text)].some((one) => INSPECTED.test(one))) return true
   const near = cellsBetween(page, y - PITCH * size, y + PITCH * size)
-  return !/^certificate/.test(key) && !near.some((cell) => matchLabel(cell, IDENTITY) !== null)
+  return !/certificate/.test(key) && !near.some((cell) => matchLabel(cell, IDENTITY) !== null)
 }
 const OF_CERTIFICATE = /^(?:[a-z]{1,4}\d{1,3})?cert/
 /** Alarms, inspections and elevations have certificates, too. */
