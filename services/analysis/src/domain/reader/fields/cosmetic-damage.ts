@@ -6,7 +6,7 @@ import { isEditionAlone } from './forms/form-editions.ts'
 
 /** Squashed: what calls it cosmetic and takes it out. */
 export const isCosmeticExclusion = (key: string): boolean =>
-  /cosmetic[a-z]{0,40}excl|excl[a-z]{0,33}cosmetic|(?:takes?|removes?|leaves?)(?:out)?(?:all|any)?(?:coverage|cover|insurance)?(?:for|of)?(?:the)?cosmetic(?:loss|damage)[a-z]{0,70}(?:outof|from)(?:your|the|this)?(?:coverage|cover|policy|insurance)|(?:wedonot|policydoesnot|willnot)(?:pay|cover|insure)(?:for|loss|any|against)*cosmetic|nocoverage(?:isprovided)?forcosmetic|cosmetic(?:damage|loss)?(?:they|it|this|these|that)(?:is|are)not(?:covered|insured|paid)|cosmetic(?:hail|wind|damage|loss(?:es)?|marr?ing|dent(?:s|ing)|or|and)+(?:of|to|on)(?=[a-z]{0,24}(?:roof|shingle|metal|exterior))[a-z]{4,30}not(?:covered|insured|paid)|^(?:(?:metal)?roof[a-z]{0,12})?cosmetic(?:loss|damage)[a-z]{0,40}(?:not(?:covered|insured|paid)|nopayment)/.test(
+  /cosmetic[a-z]{0,40}excl|excl[a-z]{0,33}cosmetic|(?:takes?|removes?|leaves?)(?:out)?(?:all|any)?(?:coverage|cover|insurance)?(?:for|of)?(?:the)?cosmetic(?:loss|damage)[a-z]{0,70}(?:outof|from)(?:your|the|this)?(?:coverage|cover|policy|insurance)|(?:wedonot|policydoesnot|willnot)(?:pay|cover|insure)(?:for|loss|any|against)*cosmetic|nocoverage(?:isprovided)?forcosmetic|cosmetic(?:damage|loss)?(?:they|it|this|these|that)(?:is|are)not(?:covered|insured|paid)|cosmetic(?:hail|wind|damage|loss(?:es)?|marr?ing|dent(?:s|ing)|or|and)+(?:of|to|on)(?=[a-z]{0,24}(?:roof|shingle|metal))[a-z]{4,30}not(?:covered|insured|paid)|^(?:(?:metal)?roof[a-z]{0,12})?cosmetic(?:loss|damage)[a-z]{0,40}(?:not(?:covered|insured|paid)|nopayment)/.test(
     key,
   )
 

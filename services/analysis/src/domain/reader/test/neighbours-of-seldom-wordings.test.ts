@@ -41,6 +41,8 @@ describe('items and parts with other letters', () => {
     'Scheduled outbuildings: item A barn, item B shed.\nItem A is settled at actual cash value.',
     'Golf cart: Part A, liability\nPart C, actual cash value',
     'Equipment list: part A, pump; part C, compressor.\nPart C is settled at actual cash value.',
+    'Part   Section\nA      Dwelling rules\nB      Household contents\nPart A is settled at replacement cost.',
+    'Item   Article         Amount\nA      Home theater    $30,000\nItem A is settled at actual cash value.',
     'Jewelry schedule\nItem C is settled at replacement cost.',
   ])('%s', (rows) => {
     expect(settled(rows)).toEqual(NOTHING)
@@ -148,6 +150,11 @@ describe('small limits and lists', () => {
     ['Voluntary medical payments to residence employees $2,500', 'coverage_f_medical_payments'],
     ['Voluntary medical payments, farm workers $2,500', 'coverage_f_medical_payments'],
     ['Scheduled golf cart\nLoss payee clause   Brazos Credit Union', 'mortgagee'],
+    ['Golf cart\nLien interest   Brazos Credit Union', 'mortgagee'],
+    ["Boat\nLender's clause   Brazos Credit Union", 'mortgagee'],
+    ['Increased cost of living and inflation guard   4%', 'coverage_d_loss_of_use'],
+    ['Voluntary medical payments, watercraft   $5,000', 'coverage_f_medical_payments'],
+    ['Repair of code violations noted at inspection   10%', 'ordinance_or_law_percentage'],
     ['Piano\nLoss payable clause   Brazos Credit Union', 'mortgagee'],
   ] as const)('%s', (rows, field) => {
     expect(read(rows)[field]).toBeNull()

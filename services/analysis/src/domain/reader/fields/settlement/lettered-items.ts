@@ -37,7 +37,8 @@ const lettersOf = (page: Page): [string, string][] =>
 const FLUSH = 3
 
 const nameOf = (page: Page, letter: Cell): string | undefined => {
-  const beside = cellsOfLine(page, letter).find(({ left }) => left > letter.right)
+  const [beside, ...figures] = cellsOfLine(page, letter).filter(({ left }) => left > letter.right)
+  if (!figures.some(({ text }) => /\d,?\d{3}|\d\s?%/.test(text))) return undefined
   const name = beside && NAMES.find(([labels]) => matchLabel(beside, labels) !== null)?.[1]
   return name === 'contents' && letter.key === 'c' ? 'coverage C' : name
 }
