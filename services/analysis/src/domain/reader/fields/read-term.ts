@@ -5,6 +5,7 @@ import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { cellLeftOf, columnBelow } from '../geometry/neighbours.ts'
 import { sentencesWith } from '../geometry/running-text.ts'
 import { EFFECTIVE_LABELS, EXPIRATION_LABELS, PERIOD_LABELS } from '../labels/identity-labels.ts'
+import { label, matchLabel } from '../labels/label.ts'
 import { TERM_END_LABELS, TERM_LABELS, TERM_START_LABELS } from '../labels/term-labels.ts'
 import { evidenceOf, evidenceOfFound } from '../search/evidence.ts'
 import type { FieldValues } from '../search/field-values.ts'
@@ -25,7 +26,7 @@ export const readTerm = (pages: Page[]): FieldValues => {
   const ofPolicy =
     (parse: Parse<string>): Parse<string> =>
     (reading) =>
-      isOfOther(pages, reading.label) ? undefined : parse(reading)
+      isOfOther(pages, reading.label) || isWithoutPartner(pages, reading.label) ? undefined : parse(reading)
   const period = findBest(pages, PERIODS, periodIn)
   if (period) {
     const [effective_date, renewal_date] = period.value
@@ -42,6 +43,22 @@ export const readTerm = (pages: Page[]): FieldValues => {
   }
   return (start && !end ? termFrom(pages, start) : null) ?? termOverCaptions(pages) ?? bareTerm(pages)
 }
+
+/** 'Incept   03/01/2026' over 'Expire   03/01/2027': forms attach and discounts expire on days of their own. */
+const isWithoutPartner = (pages: Page[], { key, page: number, y, left, size }: Cell): boolean => {
+  const partners = /^(?:incept|attach)(?!ion)/.test(key) ? ENDS : /^expire(?!s)/.test(key) ? SELDOM_STARTS : null
+  const near = pages.filter((page) => partners !== null && page.number === number)
+  return near.some(
+    (page) =>
+      !cellsBetween(page, y - PITCH * size, y + PITCH * size).some(
+        (cell) =>
+          (Math.abs(cell.y - y) < 2 || Math.abs(cell.left - left) < 3) && matchLabel(cell, partners ?? []) !== null,
+      ),
+  )
+}
+const SELDOM_STARTS = [label(/^(?:incepts?|inception|attach(?:es|ing|mentdate)|commencing)/)]
+/** In font sizes: from a row to the next. */
+const PITCH = 2.3
 
 const firstDateIn = ({ lines }: Reading): string | undefined => parseDates(lines[0] ?? '')[0]
 

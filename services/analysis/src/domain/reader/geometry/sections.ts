@@ -6,10 +6,11 @@ import { cellsSaying } from './cells-saying.ts'
 import { headingOverRows } from './heading-over-rows.ts'
 import { cellsOfLine, type Page } from './layout.ts'
 import { isFurtherInList, isNumbered, withoutNumber } from './numbered-headings.ts'
+import { headsRetentions } from './retentions.ts'
 import { isValueFirst } from './value-first.ts'
 
 const HEADING =
-  /^(?:section[i12]*)?(?:special|other|your|optional|loss)*deductibles?(?:section[i12]*|items?[a-d1-4](?:to|through|and)[a-d1-4]|only|amounts?|clauses?|schedule|summary|(?:per|each)(?:loss|occurrence|claim)|applicable|apply|that|which|to|for|under|of|the|this|your|policy|property|losses)*$|^(?:what(?:is)?you(?:pay|bear|owe|cover)(?:first|yourself|outofpocket|before(?:us|we(?:do|pay)))(?:(?:in|of|on|for|after)(?:an?y?|each|every|the)?(?:covered)?(?:loss|claim)(?:es|s)?)?|(?:the)?(?:amounts?|part|share)(?:that)?you(?:pay|bear)(?:first|yourself|ofa(?:ny)?(?:loss|claim))?|you(?:pay|bear)(?:first|(?:of|from)(?:each|every|any|a)(?:covered)?loss)|(?:your)?retentions?(?:per|each|forany)(?:loss|event|occurrence)|(?:your|the)(?:own)?(?:share|part|cost)ofa(?:ny)?(?:covered)?(?:loss|claim)|youroutofpocket(?:costs?|amounts?)?|what(?:is|we)?(?:subtract(?:ed)?|take(?:n)?off|deduct(?:ed)?)(?:from)(?:each|every|any|a|your)(?:covered)?(?:loss|claim))$/
+  /^(?:section[i12]*)?(?:special|other|your|optional|loss)*deductibles?(?:section[i12]*|items?[a-d1-4](?:to|through|and)[a-d1-4]|only|amounts?|clauses?|schedule|summary|(?:per|each)(?:loss|occurrence|claim)|applicable|apply|that|which|to|for|under|of|the|this|your|policy|property|losses)*$|^(?:what(?:is)?you(?:pay|bear|owe|cover)(?:first|yourself|outofpocket|before(?:us|we(?:do|pay)))(?:(?:in|of|on|for|after)(?:an?y?|each|every|the)?(?:covered)?(?:loss|claim)(?:es|s)?)?|(?:the)?(?:amounts?|part|share)(?:that)?you(?:pay|bear)(?:first|yourself|ofa(?:ny)?(?:loss|claim))?|you(?:pay|bear)(?:first|(?:of|from)(?:each|every|any|a)(?:covered)?loss)|(?:your|the)(?:own)?(?:share|part|cost)ofa(?:ny)?(?:covered)?(?:loss|claim)|youroutofpocket(?:costs?|amounts?)?|what(?:is|we)?(?:subtract(?:ed)?|take(?:n)?off|deduct(?:ed)?)(?:from)(?:each|every|any|a|your)(?:covered)?(?:loss|claim))$/
 const OTHER_HEADING =
   /^section(?:ii|2)(?:$|(?:personal|premises|comprehensive|family|farm|your)+liability)|^(?:section[i12]*)?(?:limits?|coverages?|(?:additional|optional|extra|other|base|basic)(?:coverages?|limits?|endorsements?)?|options?|(?:more|extra)(?:coverages?|protection|options)?$|(?:basic|base|total|annual)?premium|building|settlement|property(?!loss|peril|deduct)|forms|liability|policy|endorsements|discounts|credits|rating|mortgagee)/
 
@@ -34,7 +35,7 @@ const known = new WeakMap<Page, { cells: Set<Cell>; top: number }>()
 const headsOf = (page: Page) => {
   const before = known.get(page)
   if (before) return before
-  const heads = page.cells.filter(headsDeductibles)
+  const heads = page.cells.filter((cell) => headsDeductibles(cell) || headsRetentions(page, cell))
   const found = { cells: new Set(heads), top: Math.min(...heads.map(({ y }) => y)) }
   known.set(page, found)
   return found

@@ -15,7 +15,7 @@ export const ADDED_LIMIT_LABELS = {
   ],
   water_backup_limit: [
     label(
-      /^(?!waterdischarged?(?!.*(?:sewer|drain|sump|back)))(?:limited)?(?:water|sewers?|sewage|drains?|sump|septic(?:systems?|tanks?)?)(?:(?:and|or|drains?|sewers?|sump(?:pump)?|septic(?:systems?|tanks?)?)*)(?:that|which)?(?:back(?:s|ed|ing)?|over(?:flow(?:s|ing)?)?|waterdamage|water|discharge)(?!.*(?<!\d|own|separate)deductible)/,
+      /^(?!waterdischarged?(?!.*(?:sewer|drain|sump|back|overflow)))(?:limited)?(?:water|sewers?|sewage|drains?|sump|septic(?:systems?|tanks?)?)(?:(?:and|or|drains?|sewers?|sump(?:pump)?|septic(?:systems?|tanks?)?)*)(?:that|which)?(?:back(?:s|ed|ing)?|over(?:flow(?:s|ing)?)?|waterdamage|water|discharge)(?!.*(?<!\d|own|separate)deductible)/,
     ),
     label(/^(?:backed|backing)up(?:of|from|the)*(?:water|sewers?|drains?|sump)/),
     label(/^(?:waterdamage)?(?:sewer|drain)?backup(?:of|from)?(?:water|sewers?|drains?|sump)/),
@@ -42,7 +42,7 @@ export const ADDED_LIMIT_LABELS = {
     ),
     label(/^increasedcost(?:dueto|by|from|of)(?:building)?(?:codes?|laws?|ordinance)/),
     label(
-      /^(?:(?:increased|extended)?(?:building)?codeupgrade|(?:re)?build(?:ings?)?(?:up)?to(?:the)?(?:current|local|new|present|todays|building)*codes?|code(?:compliance|coverage|requirements)|(?:repairof)?code(?:deficienc(?:y|ies)|violations?)|(?:bring|upgrad)(?:e|ing)(?:s|the|your)?(?:home|house)?(?:up)?tocode)/,
+      /^(?:(?:increased|extended)?(?:building)?codeupgrade|(?:re)?build(?:ings?)?(?:up)?to(?:the)?(?:current|local|new|present|todays|building)*codes?|code(?:compliance|coverage|requirements)|repairof(?:building)?code(?:deficienc(?:y|ies)|violations?)(?=$|\d|law|ordinance|coverage|limit)|(?:bring|upgrad)(?:e|ing)(?:s|the|your)?(?:home|house)?(?:up)?tocode)/,
     ),
     label(/^(?:coveragea|extensionofcoverage)?increasedcost(?:ofconstruction|ordinance)/),
     // 'Cost to meet building law', 'Conformity with building laws', 'Code and ordinance cost'

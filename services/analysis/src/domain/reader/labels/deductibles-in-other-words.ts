@@ -6,7 +6,7 @@ const WIND_OR_HAIL =
 
 export const WIND_HAIL_IN_OTHER_WORDS: Label[] = [
   label(/^(?:deductible)?clause1$/, 0.6),
-  label(/^(?:severe)?convective(?:storms?|winds?)(?:$|windorhail|deductible$)/, 0.9),
+  label(/^(?:severe)?convective(?:storms?|winds?)(?:$|windorhail|deductible(?=$|\d))/, 0.9),
   // 'Storm deductible (wind, hail)'
   label(
     new RegExp(`^(?:convective|severe)?storms?(?:loss(?:es)?)?deductibles?(?:for|of|by)?${WIND_OR_HAIL}(?=$|\\d)`),

@@ -27,7 +27,7 @@ export const POLICY_NUMBER_LABELS: Label[] = [
   label(/^(?:your)?floodpolicy(?:number|no(?![a-z])|nbr)/, 0.8),
   // Beside a number of its own a policy may have a code of the product.
   label(/^(?:your)?policy(?:ref(?:erence)?|code)(?!s|[rf]un|er)/, 0.7),
-  label(/^(?:cert(?:ificate)?|contract|declarations?)(?:number|no(?![a-z])|no(?!t(?!x)|w|n)(?=[a-z]{1,9}\d)|nbr)/, 0.9),
+  label(/^(?:certificate|contract|declarations?)(?:number|no(?![a-z])|no(?!t(?!x)|w|n)(?=[a-z]{1,9}\d)|nbr)/, 0.9),
   label(/^(?:certificate|contract)policy(?:number|no)?$/, 0.9),
   // 'Policy symbol and number', and beside it the one of last year: 'Policy / prior policy'
   label(
@@ -36,7 +36,9 @@ export const POLICY_NUMBER_LABELS: Label[] = [
   ),
   label(/^nfippolicynumber/, 0.5),
   label(/^(?:association|member(?:ship)?|company)policy(?:number|no(?![a-z]))/, 0.5),
-  label(/^(?:policy|cert(?:ificate)?)$/, 0.5),
+  label(/^(?:policy|certificate)$/, 0.5),
+  // Alarms, inspections and elevations have one, too.
+  label(/^cert(?:number|no(?![a-z])|nbr)/, 0.45),
   // 'Policy niniber', as a picture of it is recognised.
   label(/^policyn(?!ame|ot|ew|on|ow|eed)[a-z]{3,7}$/, 0.45),
   label(/^number(?:$|(?=[a-z]{0,4}\d{4}))/, 0.35),
@@ -85,9 +87,9 @@ export const EFFECTIVE_LABELS: Label[] = [
 export const EXPIRATION_LABELS: Label[] = [
   label(/^(?:policy)?exp(?:date|dt|ires)?(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/, 0.8),
   label(
-    /^(?:policy|coverage|term)?(?:expiration|expires?|expiry|terminat(?:ion|es?|ing(?=$|on|at|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))(?:date)?/,
+    /^(?:policy|coverage|term)?(?:expiration|expires|expiry|terminat(?:ion|es?|ing(?=$|on|at|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))(?:date)?/,
   ),
-  label(/^ending$/, 0.6),
+  label(/^ending$|^expire(?=$|\d)/, 0.6),
   label(
     /^(?:lastday(?:of)?(?:the|your)?(?:policy|coverage|insurance|term|$|(?=\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|(?:policy|coverage)?effective(?:to|until|through)(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/,
     0.9,
@@ -110,10 +112,12 @@ export const YEAR_BUILT_LABELS: Label[] = [
     /^(?:original|actual|home|house|dwelling|residence|building|structure|unit|what|construction(?:type)?and)?(?:year|yr|when)(?:of|was)?(?:the|your|it)?(?:home|house|dwelling|building|residence|structure)?(?:was|is)?(?:first|originally)?(?:built|blt|wentup|(?:finished|completed|erected)(?!basement|attic|area|garage|square|sq|roof|kitchen|addition)|of(?:original|first)construction|ofconstruction|construction|constructed|of(?:the)?build(?:ing)?|(?:of)?constr?$|(?:of)?constr?(?=\d))(?:of(?:the|your)?(?:dwelling|home|house|building|residence))?/,
   ),
   label(
-    /^(?:(?:home|house|dwelling|building|residence|structure|unit|condo(?:minium)?)?(?:was)?(?:built|erected|blt(?=(?:in)?(?:1[89]|20)\d\d(?!\d))|constructed)|(?:home|house|dwelling|building|residence|structure|construction)(?:was)?(?:completed|finished(?=in)|placedinservice))(?:in)?(?:year)?(?=$|\d)/,
+    /^(?:(?:home|house|dwelling|building|residence|structure|unit|condo(?:minium)?)?(?:was)?(?:built|blt(?=(?:in)?(?:1[89]|20)\d\d(?!\d))|constructed)|(?:home|house|dwelling|building|residence|structure|construction)(?:was)?(?:completed|finished(?=in)|placedinservice))(?:in)?(?:year)?(?=$|\d)/,
     0.7,
   ),
   label(/^completed$/, 0.5),
+  // So is a fence.
+  label(/^erected(?=$|\d{4}$)/, 0.7),
   label(
     /^(?:dateofconstruction|originalconstruction(?:date)?(?=$|\d)|(?:home|house|dwelling|building|residence)year(?=$|\d{4})|constructiondate|constr(?:uction)?year|datebuilt|(?:model)?(?:year|yr)(?:of)?(?:the)?(?:home|house|dwelling|building|residence)(?=$|\d{4})|(?:mobile|manufactured)?homemodelyear(?=$|\d{4}))/,
     0.8,

@@ -5,7 +5,7 @@ import { type Label, type LabelMatch, matchLabel } from './label.ts'
 import { MORTGAGEE_LABELS } from './lender-labels.ts'
 import { LIMIT_LABELS } from './limit-labels.ts'
 import { LOCATION_LABELS } from './location-labels.ts'
-import { ADDITIONAL_INSURED_LABELS, MAILING_LABELS, NAMED_INSURED_LABELS } from './party-labels.ts'
+import { ADDITIONAL_INSURED_LABELS, MAILING_LABELS, NAMED_INSURED_LABELS, TITLE_LABELS } from './party-labels.ts'
 import { PREMIUM_LABELS } from './premium-labels.ts'
 import { ROOF_SETTLEMENT_LABELS } from './settlement-labels.ts'
 
@@ -14,6 +14,7 @@ const ALL: Label[][] = [
   ...Object.values(identity),
   NAMED_INSURED_LABELS,
   ADDITIONAL_INSURED_LABELS,
+  TITLE_LABELS,
   LOCATION_LABELS,
   MAILING_LABELS,
   MORTGAGEE_LABELS,

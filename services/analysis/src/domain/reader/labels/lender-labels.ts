@@ -17,10 +17,7 @@ export const MORTGAGEE_LABELS: Label[] = [
     /^(?:interestedpart(?:y|ies)|additionalinterests?|otherinterests?)(?:first|1st)?(?:mortgagee|mortgageholder|lienholder|lender)$/,
     0.4,
   ),
-  label(
-    /^(?:mortgage|mortgagees?|lenders?|losspayees?|losspayable)clauses?(?:infavorof|payableto|infavour?of|for|to)?/,
-    0.8,
-  ),
+  label(/^(?:mortgage|mortgagees?|lenders?)clauses?(?:infavorof|payableto|infavour?of|for|to)?/, 0.8),
   label(
     /^losspayable(?:clause)?(?:first|1st)(?:mortgagee|lienholder)|^loss(?:if)?(?:any)?payable(?:if)?(?:any)?to(?:the)?(?:mortgagee|lienholder)$/,
     0.9,

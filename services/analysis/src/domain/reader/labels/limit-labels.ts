@@ -39,7 +39,7 @@ export const LIMIT_LABELS = {
     label(
       named(
         'a',
-        'building(?:s|coverage|limit|propertycoverage|property(?:protection|dwelling|youown(?:ormustinsure)?)?|dwelling|protection|structureprotection|residence)?',
+        'building(?:coverage|limit|propertycoverage|property(?:protection|dwelling|youown(?:ormustinsure)?)?|dwelling|protection|structureprotection|residence)?',
         '$',
       ),
       0.8,
@@ -149,7 +149,7 @@ export const LIMIT_LABELS = {
     label(
       named(
         'cde',
-        '(?:e(?=fair|add|loss|liv))?(?:extensions?(?:ofcoverage)?)?(?:additionallivingexpenses?(?!term)|additionallivingcosts?|temporaryliving(?:expenses?)?|livingexpenses?|fairrental|rentalvalue|rents$|rents?lost|lossofrents?|lossofrental|lostrents?|rentalincome|reasonableexpenses|(?:extra|increased)living(?:expenses?|costs?)|living(?:elsewhere|some(?:where|place)else)|livingaway|timeaway(?:fromhome)(?:$|lossofuse)|extracosts?tolive(?:elsewhere|away)|(?:additional|extra|increased)costs?ofliving(?!adjust|index|endors|increase|factor|d{1,2}$)|(?:temporary|alternative)(?:housing|lodging|accommodations?))',
+        '(?:e(?=fair|add|loss|liv))?(?:extensions?(?:ofcoverage)?)?(?:additionallivingexpenses?(?!term)|additionallivingcosts?|temporaryliving(?:expenses?)?|livingexpenses?|fairrental|rentalvalue|rents$|rents?lost(?!.*(?:default|evict|vacan))(?=$|\\d|while|when|if|after|during|because)|lossofrents?|lossofrental|lostrents?|rentalincome|reasonableexpenses|(?:extra|increased)living(?:expenses?|costs?)|living(?:elsewhere|some(?:where|place)else)|livingaway|timeaway(?:fromhome)(?:$|lossofuse)|extracosts?tolive(?:elsewhere|away)|(?:additional|extra|increased)costs?ofliving(?=$|\\d|(?:and|or)(?:fair|rent|loss)|elsewhere|away|while|expense|coverage|limit)|(?:temporary|alternative)(?:housing|lodging|accommodations?))',
       ),
       0.9,
     ),
@@ -188,7 +188,7 @@ export const LIMIT_LABELS = {
     label(
       named(
         'd-gm',
-        '(?:guest|premises|voluntary)?(?:medical(?:pay|exp|prot|bills|cost|forothers|forguests|(?:each|per|any(?:one)?)(?:person|guest|visitor)|toothers|coverage|$)|medpay)',
+        '(?:guest|premises|voluntary(?!.*(?:employ|worker|servant|staff|domestic|farm|watercraft|boat|golf|animal)))?(?:medical(?:pay|exp|prot|bills|cost|forothers|forguests|(?:each|per|any(?:one)?)(?:person|guest|visitor)|toothers|coverage|$)|medpay)',
       ),
     ),
     label(named('d-gm', '(?:(?:tenants?|guests?|visitors?)(?:and|or)?){1,2}(?:medical|injur)'), 0.9),

@@ -40,7 +40,7 @@ export const NAMED_INSURED_LABELS: Label[] = [
     0.6,
   ),
   label(
-    /^(?:(?:primary|first|principal|main|lead)insureds?(?:name)?|(?:this)?policy(?:is)?issuedto|issuedto|(?:(?:named)?insureds?|assureds?|(?:policy)?(?:owners?|holders?))ofrecord|part(?:y|ies)insured|(?:record)?titleholders?(?:ofrecord)?|insured(?:part(?:y|ies)|persons?|people)|(?:people|persons?|members?|subscribers?)insured|customername|membername|preparedfor|policyowner|(?:who(?:is|we)insured?)|whos?(?:is)?(?:insured|covered)|you(?:a?re)insured|insuredinformation|policyholderinformation)$/,
+    /^(?:(?:primary|first|principal|main|lead)insureds?(?:name)?|(?:this)?policy(?:is)?issuedto|issuedto|(?:(?:named)?insureds?|assureds?|policy(?:owners?|holders?))ofrecord|part(?:y|ies)insured|insured(?:part(?:y|ies)|persons?|people)|(?:people|persons?|members?|subscribers?)insured|customername|membername|preparedfor|policyowner|(?:who(?:is|we)insured?)|whos?(?:is)?(?:insured|covered)|you(?:a?re)insured|insuredinformation|policyholderinformation)$/,
     0.7,
   ),
   label(
@@ -57,6 +57,11 @@ export const NAMED_INSURED_LABELS: Label[] = [
   label(/^names$/, 0.4),
   label(/^names?andmailingaddress(?:es)?$/, 0.6),
   label(/^(?:yournames?|homeowners?names?|unitowners?|propertyowners?|policyowners?|applicants?)$/, 0.6),
+]
+
+/** Whose the home is, who need not be the one that insures it: read only where nobody else is named. */
+export const TITLE_LABELS: Label[] = [
+  label(/^(?:record)?titleholders?(?:ofrecord)?$|^(?:property|home)?owners?ofrecord$/, 0.2),
 ]
 
 const WHO = '(?:insured|assured|policyholder|policyowner|subscriber|member|applicant|owner)'

@@ -41,7 +41,7 @@ export const PREMIUM_LABELS: Label[] = [
     0.8,
   ),
   label(
-    /^(?:for(?:the|a|your|one)?(?:whole|full|entire)?|(?:the)?(?:whole|full|entire)(?=[a-z]+(?:tobepaid|topay|payable|allin|included)))(?:policy)?(?:year|term|12months|twelvemonths)(?:tobepaid|topay|payable)?(?:(?:all|the|fees?|tax(?:es)?|surcharges?|recoupments?|and)*included|allin)?(?=$|\d)(?!20\d\d)/,
+    /^for(?:the|a|your|one)?(?:whole|full|entire)?(?:policy)?(?:year|term|12months|twelvemonths)(?:(?:all|the|fees?|tax(?:es)?|surcharges?|recoupments?|and)*included|allin)?(?=$|\d)(?!20\d\d)/,
     0.6,
   ),
   label(
@@ -132,6 +132,11 @@ export const BARE_PREMIUM_LABELS: Label[] = [
   label(/^(?:your|the)?(?:annual|yearly)?(?:price|cost)(?=$|\d)/, 0.7),
   label(/^(?:annual|yearly|fullterm|fullyear)$/, 0.7),
   label(/^(?:your)?(?:grand)?total(?:charges|cost)?(?=$|\d)(?!\d{1,2}months?)/, 0.8),
+  // 'Whole year, to be paid', 'Full term, payable', 'Entire year, all in'
+  label(
+    /^(?:the)?(?:whole|full|entire)(?:policy)?(?:year|term|12months|twelvemonths)(?:tobepaid|topay|payable|all(?:in|included))+(?=$|\d)(?!20\d\d)/,
+    0.6,
+  ),
   // Of a bill, or of the year: only where it is the sum of what stands above it.
   label(
     /^(?:(?:total|amount)?due(?:for|in)(?:the|this|your)?(?:policy)?(?:year|term|period)(?=$|[a-z]{0,9}\d).*|total(?:amount)?(?:paid(?:or)?)?due|youowe|(?:total)?(?:amount|sum)?payable|(?:gross|total)(?:amount|premium)?(?:payable|withtaxesandfees))$/,

@@ -207,7 +207,7 @@ Liability                               $210`)
 describe('years', () => {
   it.each([
     ['Year of build: 1987', 'year_built'],
-    ['Erected   1987', 'year_built'],
+    ['Erected   1987     Re-roofed   2015', 'year_built'],
     ['Occupancy, build   Primary residence; completed 1987; masonry; sprinklered', 'year_built'],
     ['Description of risk   Owner-occupied dwelling of brick veneer, erected 1987', 'year_built'],
     ['Home facts   Stucco on frame, year of build 1987, one story', 'year_built'],

@@ -9,20 +9,10 @@ describe('how losses are settled', () => {
     ['We pay the full cost of repair or replacement of the house.', 'dwelling_settlement', 'RCV'],
     ['LO-101   Cost-new settlement of household effects (no depreciation)', 'personal_property_settlement', 'RCV'],
     ['Goods of the household: actual cash value.', 'personal_property_settlement', 'ACV'],
-    [
-      'Terms of payment for loss: item A and item B, depreciated value; item C, depreciated value; roof, replacement cost.',
-      'personal_property_settlement',
-      'ACV',
-    ],
     ['Roof coverings, wind or hail:   Indemnity value', 'roof_settlement', 'ACV'],
     ['Roof coverings, wind or hail:   Reinstatement as new', 'roof_settlement', 'RCV'],
     [
       'The house is paid at replacement cost.\nRoof coverings damaged by windstorm or hail are paid on the same basis as the house.',
-      'roof_settlement',
-      'RCV',
-    ],
-    [
-      'The dwelling is paid at replacement cost.\nRoof surfaces are valued the same way as Part A for loss by wind or hail.',
       'roof_settlement',
       'RCV',
     ],
@@ -56,6 +46,22 @@ it('a column of valuations', () => {
     'RCV',
     'ACV',
   ])
+})
+
+it('items and parts by the letters that the page gives them', () => {
+  const items = (word: string, said: string) => {
+    const page = VALUED('', '').replace('Part   Subject', `${word}   Subject`)
+    const { dwelling_settlement, personal_property_settlement, roof_settlement } = fieldsOf(`${page}\n\n${said}`)
+    return [dwelling_settlement, personal_property_settlement, roof_settlement]
+  }
+  const terms =
+    'Terms of payment for loss: item A and item B, depreciated value; item C, depreciated value; roof, replacement cost.'
+  const alike =
+    'The main residence is paid at replacement cost. Roof surfaces are valued the same way as Part A for loss by wind or hail.'
+  expect(items('Item', terms)).toEqual(['ACV', 'ACV', 'RCV'])
+  expect(items('Part', terms)).not.toContain('ACV')
+  expect(items('Part', alike)).toEqual(['RCV', null, 'RCV'])
+  expect(items('Item', alike)).toEqual(['RCV', null, null])
 })
 
 it('more for the contents extends no dwelling', () => {

@@ -14,7 +14,7 @@ const COLUMN =
   /^(?:item\d{1,2})?(?:(?:policy)?(?:forms?|endorsements?|endts?)(?:(?:and|or)endorsements?)?(?:no|nos|numbers?|id|codes?)?(?:(?:and)?ed(?:ition)?(?:dates?)?)?|no|nos|numbers?)$/
 /** What stands beside the column of numbers, in its heading. */
 const OTHER_COLUMN =
-  /^(?:(?:form|endorsement)?(?:titles?|descriptions?|names?)|ed|editions?(?:dates?)?|titles?(?:of|and|or)[a-z]+|dates?|whatit(?:does|is|changes|covers)|subjects?|(?:other|optional|additional)?coverages?|endorsements?|options?|(?:annual)?(?:limits?|premiums?|charges?))$/
+  /^(?:(?:form|endorsement)?(?:titles?|descriptions?|names?)|ed|editions?(?:dates?)?|titles?(?:of|and|or)[a-z]+|whatit(?:does|changes|covers)|(?:other|optional|additional)?coverages?|endorsements?|options?|(?:annual)?(?:limits?|premiums?|charges?))$/
 
 /** Claims, loans and articles are numbered and described, too. */
 const OF_FORMS = /^(?:(?:form|endorsement)s?(?:titles?|descriptions?|names?)?|ed(?:itions?)?(?:dates?)?|titles?)$/

@@ -8,6 +8,7 @@ import type { FieldValues } from '../../search/field-values.ts'
 import { isDenial } from '../../values/denial.ts'
 import { isShareOfOther } from '../../values/share-of-other.ts'
 import { barePercent } from './bare-percent.ts'
+import { buildingsRow } from './buildings-row.ts'
 import { rowByKeyWord } from './limit-by-key-word.ts'
 import type { LimitRow, Stated } from './limit-row.ts'
 import { notPurchased } from './named-as-not-purchased.ts'
@@ -30,7 +31,7 @@ const ZERO_WHEN_NONE = ['mold_limit', 'water_backup_limit'] as const
 
 /** The limits of the declarations, in dollars; percentages of Coverage A are computed. */
 export const readCoverages = (pages: Page[]): FieldValues => {
-  const dwelling = dollarsIn(rowOf(pages, 'coverage_a_dwelling'), null)
+  const dwelling = dollarsIn(rowOf(pages, 'coverage_a_dwelling') ?? buildingsRow(pages), null)
   const limit = dwelling?.value ?? null
   const stated: [keyof PolicyFields, Stated | null][] = [
     ['coverage_a_dwelling', dwelling],

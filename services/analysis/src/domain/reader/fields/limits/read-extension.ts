@@ -106,7 +106,7 @@ const addsShare = ({ label, cells }: LimitRow): boolean =>
 
 /** 'Extended limit: 120% of the' stands in the column of limits, 'additional 20% of Coverage A' in the name of a coverage, 'Extended by up to 50% if rebuilding costs more' below its figure. */
 const EXTENSION =
-  /\bup to (1[0-9]\d)\s?% of this limit\b|\bdwelling\b.*\bincreased replacement cost of (\d{1,3})\s?% of (?:coverage a|the dwelling limit)\b|\bcoverage a (?:may be exceeded by (?:up to )?|(?:is|may be) (?:increased|extended|exceeded) by up to )(\d{1,3})\s?%(?! (?:a|per|each|every) | annually| yearly)|\b(1[0-9]\d)\s?% of (?:the |your )?(?:coverage a|dwelling|home)(?: limit| amount)?,? (?:(?:with|by|under|as|for) )?(?:extended|expanded|enhanced|guaranteed|additional) (?:replacement|dwelling|rebuilding)|replacement cost (?:\+|plus)\s?([1-9][05])\s?%(?! (?:sales|tax|inflation))|replacement(?: cost)?\b[^.%$]{0,40}\b(?:up )?to\s(1[0-9]\d)\s?%(?:\s?of|\W*$)|\b(\d{1,3})\s?% (?:additional|extra|more|on top|over the limit|(?:above|over|beyond|on top of|in excess of|more than) (?:the |your )?(?:coverage a\b|cov\.? a\b|dwelling|home limit|house limit|limit))\b|\bup to (1[0-9]\d)\s?%(?: of [^.%$]{1,30})? (?:with|by|under|through) (?:extended|expanded|enhanced|additional)\b|(?:extended|expanded|additional|extra)\s?(?:limit|amount|replacement cost|insurance)?(?:\s(?:of|up to|to|(?:adds|gives|provides)(?: up to)?))?\W{0,3}(\d{1,3})\s?%\s?(?:of|$|[()]|to re(?:build|construct))|\b(?:extended|increased) by (?:up to )?(\d{1,3})\s?% if (?:re)?building\b|(\d{2,3})\s?% (?:extended|expanded|enhanced) (?:limit|replacement|reconstruction|rebuilding)|\bpays? (?:up to|as much as|at most) (1[0-9]\d)\s?% of (?:the |your |that |this )?(?:amount|limit)(?: of (?:coverage|insurance|liability))?,? (?:to |for |when |if )?(?:the |your |cost |of |house |home )*re(?:build|construct|plac)/i
+  /\bup to (1[0-9]\d)\s?% of this limit\b|\bdwelling\b.*\bincreased replacement cost of (\d{1,3})\s?% of (?:coverage a|the dwelling limit)\b|\bcoverage a (?:may be exceeded by (?:up to )?|(?:is|may be) (?:increased|extended|exceeded) by up to )(\d{1,3})\s?%(?! (?:a|per|each|every) | annually| yearly)|\b(1[0-9]\d)\s?% of (?:the |your )?(?:coverage a|dwelling|home)(?: limit| amount)?,? (?:(?:with|by|under|as|for) )?(?:extended|expanded|enhanced|guaranteed|additional) (?:replacement|dwelling|rebuilding)|replacement cost (?:\+|plus)\s?([1-9][05])\s?%(?! (?:sales|tax|inflation))|replacement cost\b[^.%$]{0,40}\b(?:up )?to\s(1(?!00)\d\d)\s?%(?:\s?of|\W*$)|\b(\d{1,3})\s?% (?:additional|extra|more|on top|over the limit|(?:above|over|beyond|on top of|in excess of|more than) (?:the |your )?(?:coverage a\b|cov\.? a\b|dwelling|home limit|house limit|limit))\b|\bup to (1[0-9]\d)\s?%(?: of [^.%$]{1,30})? (?:with|by|under|through) (?:extended|expanded|enhanced|additional)\b|(?:extended|expanded|additional|extra)\s?(?:limit|amount|replacement cost|insurance)?(?:\s(?:of|up to|to|(?:adds|gives|provides)(?: up to)?))?\W{0,3}(\d{1,3})\s?%\s?(?:of|$|[()]|to re(?:build|construct))|\b(?:extended|increased) by (?:up to )?(\d{1,3})\s?% if (?:re)?building\b|(\d{2,3})\s?% (?:extended|expanded|enhanced) (?:limit|replacement|reconstruction|rebuilding)|\bpays? (?:up to|as much as|at most) (1[0-9]\d)\s?% of (?:the |your |that |this )?(?:amount|limit)(?: of (?:coverage|insurance|liability))?,? (?:to |for |when |if )?(?:the |your |cost |of |house |home )*re(?:build|construct|plac)/i
 
 /** 'An additional 5% of the limit is available' for debris: a share of any limit extends no dwelling. */
 const IS_OF_DWELLING =
@@ -116,12 +116,12 @@ const IS_OF_DWELLING =
 const partAround = (text: string, figure: string): string =>
   text.split(/[.;]\s/).find((part) => part.includes(figure)) ?? text
 
-/** 'Main residence   $300,000   Replacement, up to 125% of amount' */
-const isInRowOfDwelling = (page: Page, cell: Cell): boolean =>
-  /^replacement\b/i.test(cell.text) &&
-  cellsOfLine(page, cell).some(
-    (one) => one.right < cell.left && matchLabel(one, LIMIT_LABELS.coverage_a_dwelling) !== null,
-  )
+/** 'Main residence   $300,000   Replacement, up to 125% of amount': in its row, and more than all of it. */
+const shareInRow = (page: Page, cell: Cell): string | undefined => {
+  const share = /^replacement,? (?:up )?to (1(?!00)\d\d)\s?% of (?:the |this )?(?:amount|limit)$/i.exec(cell.text)?.[1]
+  const before = share ? cellsOfLine(page, cell).filter(({ right }) => right < cell.left) : []
+  return before.some((one) => matchLabel(one, LIMIT_LABELS.coverage_a_dwelling) !== null) ? share : undefined
+}
 
 const isDenied = (page: Page, cell: Cell): boolean =>
   isNotPurchased(page, cell) || cellsRightOf(page, cell).some(({ text }) => isDenial(text))
@@ -165,11 +165,12 @@ const extensionsInWords = (pages: Page[]): LimitRow[] =>
     labelCells(page).flatMap((cell) => {
       const text = `${ofLimitOver(page, cell)} ${cell.text} ${sharesBelow(page, cell)}`.trim()
       const match = cell.text.length < 160 ? EXTENSION.exec(text) : null
-      const printed = match?.slice(1).find((figure) => figure !== undefined)
+      const inRow = shareInRow(page, cell)
+      const printed = match?.slice(1).find((figure) => figure !== undefined) ?? inRow
       if (
         !printed ||
         OFFERED.test(cell.text) ||
-        !(IS_OF_DWELLING.test(text) || isInRowOfDwelling(page, cell)) ||
+        !(IS_OF_DWELLING.test(text) || inRow) ||
         OF_OTHER_THING.test(partAround(cell.text, printed)) ||
         OF_OTHER_THING.test(`${cellLeftOf(page, cell)?.text} ${ofLimitOver(page, cell)}`) ||
         isDenied(page, cell)

@@ -1,8 +1,6 @@
 import { isBesideDeductibles } from '../../geometry/block-of-row.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import { isOfOtherThing, namesOtherThing } from '../../geometry/headed-rows.ts'
-import { columnRole } from '../../geometry/headers.ts'
-import { headingOverRows } from '../../geometry/heading-over-rows.ts'
 import { isRowOfItems } from '../../geometry/item-columns.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { cellLeftOf } from '../../geometry/neighbours.ts'
@@ -20,6 +18,7 @@ import { isLossOfThing, isOfThingBesides } from '../not-this-policy/of-thing-bes
 import { isOfPastLoss, isUnderPastLosses } from '../not-this-policy/past-losses.ts'
 import { isMarkedBefore, isRowTakenOut } from '../not-this-policy/row-taken-out.ts'
 import { isLetterOfOther } from './letter-of-other.ts'
+import { isLimitOfLoss } from './limit-of-loss.ts'
 import { isListedDeductible } from './listed-deductibles.ts'
 import { isOfNamedPeril } from './of-named-peril.ts'
 import { isPremiumOfPeril } from './premium-by-peril.ts'
@@ -45,13 +44,10 @@ export const isRowOfOther = ({ page, label, match, wanted }: NamedRow): boolean 
   return DEDUCTIBLES_OF_OTHER.some((isOfOther) => isOfOther(page, label))
 }
 
-const OF_EACH_LOSS =
-  /^(?:for)?each(?:covered|insured|flood)?(?:loss|occurrence|event)(?:$|\d|.*coverage)|^(?:any|each|every)(?:one|and|single)*flood.*items|^(?:all|any|every)?other(?:covered|insured)(?:causes?(?:ofloss)?|events?)$/
-
 const DEDUCTIBLES_OF_OTHER: ((page: Page, label: Cell) => boolean)[] = [
   (_, label) => REFERS.test(label.text),
   (page, label) => /subjecttoa$/.test(label.key) && !goesOnWithDeductible(page, label),
-  (page, label) => OF_EACH_LOSS.test(label.key) && !isOfDeductible(page, label),
+  isLimitOfLoss,
   (page, label) => isPremiumOfPeril(page, label) || isNotInForce(page, label) || isMarkedBefore(page, label),
   (page, label) => isOfPastLoss(page, label) || isNotBorne(page, label) || isOfOtherThing(page, label),
 ]
@@ -66,17 +62,6 @@ const goesOnWithDeductible = (page: Page, { left, y, size }: Cell): boolean =>
 /** 'Deductible: see the next page' */
 const REFERS =
   /^(?:your |the )?deductibles?:?\s(?:see|refer to|as (?:shown|stated|listed)|(?:is |are )?shown)\b[^$%]*$/i
-
-/** 'Each covered loss   $10,000' may as well be the limit of what is named above. */
-const isOfDeductible = (page: Page, label: Cell): boolean =>
-  isUnderDeductibles(page, label) ||
-  cellsOfLine(page, label).some(
-    (cell) => /deductible|\bded\b/i.test(cell.text) || columnRole(page, cell) === 'deductible',
-  ) ||
-  headingOverRows(page, label).some(({ text }) => BORNE.test(text))
-
-/** What heads a table of deductibles: 'Retained by you', 'You bear of each loss' */
-const BORNE = /deductible|\bretain(?:ed|s)? by\b|\bretentions?\b|\byou (?:bear|retain|pay first)\b/i
 
 const LIMITS_OF_OTHER: ((row: NamedRow) => boolean)[] = [
   // 'Water back-up ($5,000 limit)   $1,000' says both.

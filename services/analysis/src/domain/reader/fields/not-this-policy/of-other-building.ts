@@ -69,6 +69,9 @@ const isBeside = (page: Page, label: Cell): boolean => {
 /** 'Bldg 2   Detached garage, frame   Yr constructed 1971' */
 const NUMBER = /^(?:building|bldg|item|structure|loc(?:ation)?)?\.?\s?(?:no\.?\s?)?\d{1,3}\W*$/i
 
+/** 'Detached garage, 400 sq ft' */
+const SIZE = /,? [\d,]+ (?:sq\.?|square) f(?:t|eet)\b/i
+
 const isHeaded = (page: Page, label: Cell): boolean => {
   if ([NAME, OTHER_HOMES].every((heading) => cellsSaying(page, heading).length === 0)) return false
   const rows = [label]
@@ -77,7 +80,7 @@ const isHeaded = (page: Page, label: Cell): boolean => {
     const lower = rows.at(-1) as Cell
     if (lower.y - cell.y > FAR * lower.size) return false
     const [name, ...more] = cellsOfLine(page, cell).filter(({ text }) => !NUMBER.test(text))
-    if (name && more.length === 0 && !/\d.*\d/.test(name.text))
+    if (name && more.length === 0 && !/\d.*\d/.test(name.text.replace(SIZE, '')))
       return (NAME.test(name.text) && !rows.some((row) => isOfHome(row, name))) || OTHER_HOMES.test(name.text)
     rows.push(cell)
   }

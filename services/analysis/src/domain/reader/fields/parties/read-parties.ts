@@ -23,6 +23,7 @@ import { readItemAddress } from './read-item-address.ts'
 import { readMortgagee } from './read-mortgagee.ts'
 import { namedInsureds } from './read-names.ts'
 import { belowOtherwise, statedOtherwise } from './stated-otherwise.ts'
+import { titleholder } from './titleholder.ts'
 import { whereInsured } from './where-insured.ts'
 
 /** Who is insured, where, and who holds the mortgage. */
@@ -30,6 +31,7 @@ export const readParties = (pages: Page[]): FieldValues => {
   const fields: Partial<PolicyFields> = {}
   const evidence: FieldEvidence = {}
   Object.assign(fields, namedInsureds(pages, evidence))
+  if (!fields.policy_holder_name) Object.assign(fields, titleholder(pages, evidence))
   const address = insuredLocation(pages)
   if (address) {
     fields.property_address = address.value

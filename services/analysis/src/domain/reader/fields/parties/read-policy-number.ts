@@ -12,6 +12,7 @@ import { findBest } from '../../search/search.ts'
 import { parseDates } from '../../values/dates.ts'
 import { codeAtStart } from '../../values/form-code.ts'
 import { BARE_FIGURES, besideTitle } from './number-beside-title.ts'
+import { isOfCertificate, ofThisTerm } from './numbers-besides.ts'
 import { isOfAgents } from './reference-of-agent.ts'
 
 const NUMBERS = [...POLICY_NUMBER_LABELS, ...BARE_NUMBER_LABELS]
@@ -22,9 +23,10 @@ export const readPolicyNumber = (pages: Page[]): FieldValues => {
     OF_OTHERS.test(reading.label.text) ||
     isOfAgents(pages, reading.label) ||
     isOfOwners(pages, reading.label) ||
-    isInList(pages, reading)
+    isInList(pages, reading) ||
+    isOfCertificate(pages, reading.label)
       ? undefined
-      : policyNumberIn(withGroups(pages, reading)),
+      : policyNumberIn(withGroups(pages, ofThisTerm(reading))),
   )
   if (found) return { fields: { policy_number: found.value }, evidence: { policy_number: evidenceOfFound(found) } }
   for (const page of pages) {

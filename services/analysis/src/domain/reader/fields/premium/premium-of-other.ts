@@ -1,6 +1,7 @@
 import type { Cell } from '../../geometry/cell.ts'
-import type { Page } from '../../geometry/layout.ts'
+import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { isBelow } from '../../geometry/not-purchased.ts'
+import { cellsRightOver } from '../../geometry/right-over.ts'
 
 /** 'Total endorsements', 'Total fees': what a part of it comes to. */
 const OF_A_PART =
@@ -12,11 +13,26 @@ const OF_A_DEBT = /\b(?:reinstat\w*|past[ -]due|overdue|unpaid|in arrears|delinq
 export const isOfOther = (pages: Page[], label: Cell): boolean =>
   OF_A_PART.test(label.text) ||
   OF_A_DEBT.test(label.text) ||
+  isUnderTitleOfOther(pages, label) ||
   pages.some(
     (page) =>
       page.number === label.page &&
       (isBelow(page, label, OTHER_POLICY) || (/^total|\bdue\b/i.test(label.text) && isBelowDebt(page, label))),
   )
+
+/** 'Your TWIA windstorm policy' right over 'Whole year, to be paid   $745.00', which names no policy itself. */
+const isUnderTitleOfOther = (pages: Page[], label: Cell): boolean =>
+  /^(?:the)?(?:whole|full|entire)[a-z]+(?:tobepaid|topay|payable|allin|allincluded)/.test(label.key) &&
+  pages.some(
+    (page) =>
+      page.number === label.page &&
+      cellsRightOver(page, label, TITLE).some(
+        (cell) => TITLE_OF_OTHER.test(cell.text) && cellsOfLine(page, cell).length === 1,
+      ),
+  )
+const TITLE_OF_OTHER = /\b(?:TWIA|windstorm|flood|auto|umbrella|boat|warranty|plan|pay(?:ment|s|ing)?|paid|option)\b/i
+/** In font sizes: two rows. */
+const TITLE = 3.5
 
 /** 'What it costs   $612.00' below 'Flood insurance (separate policy)' */
 const OTHER_POLICY =

@@ -17,6 +17,7 @@ import { type Dated, dated } from './dated.ts'
 import { ageInSentence, BOUND } from './roof-age-said.ts'
 import { roofAsBuilt } from './roof-as-built.ts'
 import { stackedYear } from './stacked-years.ts'
+import { isOfOtherTime } from './when-built.ts'
 import { yearInBrackets } from './year-in-brackets.ts'
 import { BUILT, inSentence, ROOF_REPLACED } from './years-said.ts'
 import { yearUnderHeads } from './years-under-heads.ts'
@@ -50,9 +51,7 @@ export const readProperty = (pages: Page[], effectiveDate: string | null): Field
 const builtIn = (pages: Page[]): Dated | null => {
   const year: Parse<number> = (reading) => {
     const text = currentPart(reading.lines[0] ?? '').replace(WORK_SINCE, '')
-    // 'Completed   06/12/2024' is an inspection, or whatever was done on a day.
-    const isOfDay = reading.label.key === 'completed' && !/^\d{4}$/.test(text)
-    return isOfDay || NOT_WHEN_BUILT.test(`${reading.label.text} ${text.split('  ')[0]}`) || isOfSeveral(reading, pages)
+    return isOfOtherTime(pages, reading.label, text) || isOfSeveral(reading, pages)
       ? undefined
       : (parseYear(text) ?? undefined)
   }
@@ -67,9 +66,6 @@ const builtIn = (pages: Page[]): Dated | null => {
 
 /** '1978 (ADDITION 1996)', '1938, remodeled inside in 2014' */
 const WORK_SINCE = /(?<=^(?:18|19|20)\d\d)(?: \([^()]*\)|[,;] (?!.*\b(?:rebuilt|reconstructed|effective)\b).*)/i
-
-/** 'Home built 1950, rebuilt 2008', 'Construction completed   Roof repairs 2020' */
-const NOT_WHEN_BUILT = /\b(?:rebuilt|reconstructed|effective|repairs?|additions?|remodel\w*)\b/i
 
 /** 'Built' over a column of years lists several buildings: the home's is the one whose row names it. */
 const isOfSeveral = ({ place, cells, lines }: Reading, pages: Page[]): boolean => {
@@ -124,7 +120,7 @@ const isWhole = ([first = '', next = '']: string[]): boolean =>
 
 /** A bound, a promise, or a roof that was only mended or looked at: no year in which it was put on. */
 const NO_NEW_ROOF =
-  /\b(?:repair\w*|partial(?:ly)?|warrant\w*|permit\w*|purchased|bought|acquired|before|prior to|earlier than|later than|older than|(?:prior|previous|former|old) roof|not (?:been )?(?:replaced|updated)|leak\w*|verified|certificate (?:no\.? ?)?(?:19|20)\d\d|as of|hail damaged?|damage to|certified|standards?|codes?|meets|complies|coating|(?<!-|\bstone |\()coated|rating|deck (?:attachment|fastening)|(?:must|should|shall|will) be|guarantee|deleted|removed)\b/i
+  /\b(?:repair\w*|partial(?:ly)?|warrant\w*|permit\w*|purchased|bought|acquired|before|prior to|earlier than|later than|older than|(?:prior|previous|former|old) roof|not (?:been )?(?:replaced|updated)|leak\w*|verified|certificate (?:no\.? ?)?(?:19|20)\d\d|as of|hail damaged?|damage to|certified|standards?|codes?|meets|complies|coating|(?<!-|\bstone |\()coated|rating|deck (?:attachment|fastening)|(?:must|should|shall|will) be|guarantee|deleted|removed|required|due)\b/i
 
 /** 'Composition shingle   Wiring updated:   2009': what stands behind another label is said of that, what stands behind a year on its own ('Composition / 2011   Policy fee   $65') of something else. */
 const ownPart = (line: string): string => {

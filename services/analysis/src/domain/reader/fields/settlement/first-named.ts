@@ -5,7 +5,7 @@ export const firstNamed = (text: string): Settlement | undefined => {
   if (/^[a-z]{0,60}replacementcost(?:value|new)?(?:less|minus)(?:any|the)?(?:deductionfor)?depreciation/.test(text))
     return 'ACV'
   const name =
-    /actualcash|actcash|acv|indemnityvalue|depreciated|(?<![a-z])rc(?=$|except|but|basis)|replacementcost|replcost|replacecost|rcv|replacementprovision|newforold|(?:costof|^)reinstatement(?:asnew|cost|value|basis)|costnew(?!less|minus|after)|(?:guaranteed|full|extended)(?:rebuilding|reconstruction)cost|guaranteed(?:rebuilding|reconstruction)$|costto(?:repairor|rebuildor)?(?:replace|rebuild)(?:it)?(?:nodepreciation|without|up|$)|fullcostofreplacement|(?:basis|settlement|^)(?:full|guaranteed|extended)?replacement$|^replacementincl(?:uded)?$|^fullreplacement(?:with)?(?:no|without)(?:any)?(?:deductionfor)?depreciation/.exec(
+    /actualcash|actcash|acv|indemnityvalue(?!\d)|depreciated|(?<![a-z])rc(?=$|except|but|basis)|replacementcost|replcost|replacecost|rcv|replacementprovision|newforold|(?:costof|^)reinstatementasnew(?!\d)|costnew(?:settlement|basis)(?!\d|ofrat|for(?:the)?premium)|(?:guaranteed|full|extended)(?:rebuilding|reconstruction)cost|guaranteed(?:rebuilding|reconstruction)$|costto(?:repairor|rebuildor)?(?:replace|rebuild)(?:it)?(?:nodepreciation|without|up|$)|fullcostofreplacement|(?:basis|settlement|^)(?:full|guaranteed|extended)?replacement$|^replacementincl(?:uded)?$|^fullreplacement(?:with)?(?:no|without)(?:any)?(?:deductionfor)?depreciation/.exec(
       text,
     )?.[0]
   if (!name) return NOTHING_OFF.test(text) ? 'RCV' : undefined

@@ -15,6 +15,7 @@ import { isOfOtherBuilding } from '../not-this-policy/of-other-building.ts'
 import { isEstimate } from './cost-of-rebuilding.ts'
 import { firstStatement } from './first-settlement-statement.ts'
 import { withItemsNamed } from './insured-items.ts'
+import { withLettersNamed } from './lettered-items.ts'
 import { FOR_ESTIMATE } from './open-settlement.ts'
 import { isRowOfItsOwn } from './row-of-its-own.ts'
 import { withThingBefore, withThingForIt } from './said-of-it.ts'
@@ -138,7 +139,7 @@ const statedNow = (pages: Page[], said: Statement[]): Statement[] => {
   const active = said
     .flatMap((one) => withoutOffered(pages, one))
     .filter((one) => !FOR_ESTIMATE.test(one.text) && !isEstimated(pages, one) && !isOfOther(pages, one.cells[0]))
-  return withItemsNamed(active.map(withoutShares).map(withoutFormer), pages)
+  return withItemsNamed(withLettersNamed(active.map(withoutShares).map(withoutFormer), pages), pages)
 }
 
 /** 'Ordinance or Law - 10% of Coverage A' over 'Replacement Cost on …': a share of a limit says nothing of its settlement. */

@@ -12,7 +12,7 @@ interface Alike {
 }
 
 const LIKE =
-  /\b(?:(?:(?:in|on|by|under) the same (?:[a-z]+[ -](?:[a-z]+ )?)?|(?:valued|settled|paid) the same )(?:way|manner|basis|terms) (?:as|that)|(?:the )?same (?:basis )?as|just like|as (?:is|are)|follows?)\b/
+  /\b(?:(?:(?:in|on|by|under) the same (?:(?:loss[- ])?(?:settlement|valuation) |(?:replacement[- ]cost|cost[- ]new|actual cash value) )?|(?:valued|settled|paid) the same )(?:way|manner|basis|terms) (?:as|that)|(?:the )?same (?:basis )?as|just like|as (?:is|are)|follows?)\b/
 
 const LONGEST = 160
 
@@ -30,7 +30,14 @@ export const settledAlike = (said: Statement[]): Alike[] =>
 
 const alikeIn = (text: string): Omit<Alike, 'cells'> | null => {
   const like = LIKE.exec(text)
-  if (!like || !OF_LOSSES.test(text) || /\bdeductibles?\b|\bnot\b|\bexcept\b|\bunless\b|\bif\b/.test(text)) return null
+  if (
+    !like ||
+    !OF_LOSSES.test(text) ||
+    /\bdeductibles?\b|\bpremiums?\b|\b(?:handled|inspected|reported|billed)\b|\bnot\b|\bexcept\b|\bunless\b|\bif\b/.test(
+      text,
+    )
+  )
+    return null
   const tokens = tokensOf(text)
   const [before, after] = [
     tokens.filter(({ at }) => at < like.index),

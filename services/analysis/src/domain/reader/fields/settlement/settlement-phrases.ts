@@ -87,7 +87,8 @@ const withoutNextBlock = (page: Page, line: Cell[]): Cell[] => {
 const ADDED = /^(?:added|included|yes|purchased|selected|elected|bought|\$\s?\d[\d,.]*)$/i
 const isWorded = (cell: Cell | undefined): boolean =>
   /^[A-Z][a-z]/.test(cell?.text ?? '') && !NAMES_WAY.test(cell?.text ?? '')
-const NAMES_WAY = /repl|cash|rcv?\b|acv|schedule|new.for.old|cost.new|reinstat|indemnity value|depreciat/i
+const NAMES_WAY =
+  /repl|cash|rcv?\b|acv|schedule|new.for.old|cost.new (?:settle|basis)|reinstatement as new|indemnity value|depreciat/i
 
 /** A cell by itself, and a thing with how it is paid beside it; the amounts between them are left away. */
 const phrasesOf = (page: Page, line: Cell[]): Phrase[] => {
@@ -134,7 +135,7 @@ const phraseInColumn = (page: Page, line: Cell[]): Phrase[] =>
     if (
       !thing ||
       !isHeaded ||
-      !/^(?:replacement(?:,? (?:up )?to 1\d\d\s?%[^$;.]{0,40})?|actual cash)$/i.test(value.text)
+      !/^(?:replacement(?:,? (?:up )?to 1\d\d\s?% of (?:the |this )?(?:amount|limit))?|actual cash)$/i.test(value.text)
     )
       return []
     const full = /^r/i.test(value.text) ? 'replacement cost' : 'actual cash value'

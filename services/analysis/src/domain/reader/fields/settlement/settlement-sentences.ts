@@ -19,7 +19,7 @@ const EXCEPT = /\b(?:except(?:ing)?|other than|excluding|apart from|but not|besi
 
 /** Verbs: names of endorsements have none. */
 const SETTLES =
-  /\b(?:settle[ds]?|pa(?:id|ys?)|valued|(?:insured|covered) (?:for|at|on)|replaced at (?:full )?(?:replacement|actual)|adjusted|reimburse[ds]?)\b|\bsettlement\b.*\b(?:is|are)\b|^(?:basis|(?:(?:basis|terms) of )?(?:loss )?(?:settlement|valuation|(?<=\bof )payment)(?: (?:of|for) (?:loss(?:es)?|claims?|damage))?):|\bsettlement (?:of|for|on)\b|\b(?:according to|as per) (?:the|a|our) (?:[a-z]+ ){0,4}schedule\b|\b(?:cost|value|basis|terms|acv|rcv?) (?:also )?appl(?:y|ies) (?:to|in this|for this|now)\b/
+  /\b(?:settle[ds]?|pa(?:id|ys?)|valued|(?:insured|covered) (?:for|at|on)|replaced at (?:full )?(?:replacement|actual)|adjusted|reimburse[ds]?)\b|\bsettlement\b.*\b(?:is|are)\b|^(?:basis|(?:(?:basis|terms) of )?(?:loss )?(?:settlement|valuation)(?: (?:of|for) (?:loss(?:es)?|claims?|damage))?|(?:basis|terms) of payment (?:of|for) (?:loss(?:es)?|claims?|damage)):|\bsettlement (?:of|for|on)\b|\b(?:according to|as per) (?:the|a|our) (?:[a-z]+ ){0,4}schedule\b|\b(?:cost|value|basis|terms|acv|rcv?) (?:also )?appl(?:y|ies) (?:to|in this|for this|now)\b/
 
 /** Settlements that depend on what the sentence leaves open, or that are only those of the first payment. */
 const OPEN =
@@ -35,9 +35,10 @@ const OTHER_DENIED =
 const HELD_BACK =
   /,? (?:with |and )?(?:the |any |recoverable )*depreciation (?:is |being )?(?:held back|withheld|retained|paid) (?:until|once|when|after)\b[^.;]*/gi
 /** A part of a thing, or what stands in it: 'carpet in the dwelling', 'the roof of your home'. */
-const PART_OF = /\b(\w+) (?:of|in|on|within|over|covering|(?:insured|covered) under) (?:the |your |any |a )?$/
+const PART_OF =
+  /\b((?:repairs? or )?\w+) (?:of|in|on|within|over|covering|(?:insured|covered) under) (?:the |your |any |a )?$/
 const LOSSES =
-  /^(?:loss(?:es)?|damage|claims?|settlement|valuation|coverage|insurance|basis|values?|cost|paid|settled|rest|remainder|balance|structure|all|any|part|replacement|repairs?|rebuilding|reinstatement|and|or)$/
+  /^(?:loss(?:es)?|damage|claims?|settlement|valuation|coverage|insurance|basis|values?|cost|paid|settled|rest|remainder|balance|structure|all|any|part|repairs? or (?:replacement|rebuilding|reconstruction)|and|or)$/
 const OF_A_STORM = /\b(?:wind\w*|hail\w*|storms?)\b/
 const OTHER_LOSS = /\b(?:fire|lightning|theft|years?|aged?|older)\b/
 
@@ -78,9 +79,9 @@ export const settlementsIn = (whole: string): Told[] => {
   return told.filter((one) => fits(one, text))
 }
 
-/** 'Roof surfacing damaged by windstorm or hail: actual cash value': a colon in the verb's place, or of roofs in a storm a dash; 'item C, depreciated value;' in a list of such. */
+/** 'Roof surfacing damaged by windstorm or hail: actual cash value': a colon in the verb's place, or of roofs in a storm a dash; 'coverage C, depreciated value;' in a list of such. */
 const NAMES_VALUE =
-  /^[^.:;$\d]{3,80}(?:: (?:(?:at|on|full|guaranteed|extended) )*(?:replacement cost|actual cash value|rcv|acv)\b|(?<=^roof\b.*\b(?:wind\w*|hail)\b.*)\s[–—-] (?:full )?(?:replacement cost|actual cash value)\.?$)|^(?:coverage|item|part) [a-c](?:,? and (?:coverage |item |part )?[a-c])?, (?:replacement cost|actual cash value|depreciated value)(?: \([^()$\d]*\))?[;.]?$/
+  /^[^.:;$\d]{3,80}(?:: (?:(?:at|on|full|guaranteed|extended) )*(?:replacement cost|actual cash value|rcv|acv)\b|(?<=^roof\b.*\b(?:wind\w*|hail)\b.*)\s[–—-] (?:full )?(?:replacement cost|actual cash value)\.?$)|^coverage [a-c](?:,? and (?:coverage )?[a-c])?, (?:replacement cost|actual cash value|depreciated value)(?: \([^()$\d]*\))?[;.]?$/
 
 /** 'If the dwelling is underinsured, we pay …' depends on what the policy does not say; 'If hail damages the roof' does not. */
 const isPlain = (text: string): boolean =>

@@ -12,11 +12,11 @@ export const THINGS: [RegExp, Settled | null][] = [
     'roof_settlement',
   ],
   [
-    /\b(?:personal property|contents|(?:personal )?belongings|household goods|(?:landlord'?s? )?furnishings|possessions|(?:all|any) other (?:insured |covered )?property|things you own|your (?:stuff|things)|household effects|goods of the household|movable property|(?:coverage|item|part) c)\b/g,
+    /\b(?:personal property|contents|(?:personal )?belongings|household goods|(?:landlord'?s? )?furnishings|possessions|(?:all|any) other (?:insured |covered )?property|things you own|your (?:stuff|things)|(?<!\bfarm )(?:household effects|goods of the household|movable property)(?! (?:of|belonging to|owned by) (?!(?:the|your) (?:household|insured|home)\b))|coverage c)\b/g,
     'personal_property_settlement',
   ],
   [
-    /\b(?:dwelling|buildings?|house|home|residence|(?:the|your) unit|unit(?= (?:is |at |settled |paid )*(?:replacement cost|actual cash))|condo(?:minium)? unit|real property|(?:coverage|item|part)s? a)\b/g,
+    /\b(?:dwelling|buildings?|house|home|residence|(?:the|your) unit|unit(?= (?:is |at |settled |paid )*(?:replacement cost|actual cash))|condo(?:minium)? unit|coverages? a)(?!['’]s)\b/g,
     'dwelling_settlement',
   ],
 ]
@@ -37,7 +37,7 @@ export const VALUES: [RegExp, Settlement][] = [
     'ACV',
   ],
   [
-    /\b(?:replacement[- ](?:cost|value)|rcv?|new[- ]for[- ]old|cost[- ]new(?! (?:less|minus|after))|(?:full )?cost of reinstatement(?: as new)?(?! of (?:the |this |your )?(?:policy|coverage|insurance|limit))|reinstatement (?:as new|cost|value|basis)|(?:guaranteed|full|extended) (?:rebuilding|reconstruction) cost|guaranteed (?:rebuilding|reconstruction))\b/g,
+    /\b(?:replacement[- ](?:cost|value)|rcv?|new[- ]for[- ]old|cost[- ]new (?:settlement|basis)(?! ?\$| (?:of|for) (?:rat|premium|the premium))|(?<=\b(?:paid|settled) at )cost[- ]new(?=\W*$| without\b| with no\b| \((?:no|without)\b)|(?:full )?(?:cost of )?reinstatement as new(?! ?\$)|(?:full )?cost of reinstatement(?=,? (?:with no|without)\b)|(?:guaranteed|full|extended) (?:rebuilding|reconstruction) cost|guaranteed (?:rebuilding|reconstruction))\b/g,
     'RCV',
   ],
   [
@@ -49,7 +49,7 @@ export const VALUES: [RegExp, Settlement][] = [
     /(?<=\b(?:paid|settled)(?: (?:in )?the same way| alike| in full)?,? )(?:with no|without) (?:any )?(?:deduction for )?depreciation\b/g,
     'RCV',
   ],
-  [/\b(?:actual cash(?: value)?|acv|indemnity value|depreciated (?:value|cost|loss settlement))\b/g, 'ACV'],
+  [/\b(?:actual cash(?: value)?|acv|indemnity value(?! ?\$)|depreciated (?:value|cost|loss settlement))\b/g, 'ACV'],
   [/\bfull replacement(?=$|\)|,? (?:with )?(?:no|without) (?:any )?(?:deduction for )?depreciation)/g, 'RCV'],
   [
     /\bschedule\b|(?<!\bno |\bnot )\b(?:age|depreciation|(?:loss )?payment|percentage) (?:table|scale)\b(?![^.;]*\b(?:option\w*|credit|discount|premium|comparison|rat(?:e|ing)|not|declined|removed|waived|deleted|deductible)\b)/g,
