@@ -85,7 +85,9 @@ const isForYear = (page: Page, head: Cell[]): boolean =>
   head
     .filter((cell) => cell.text.length < 60 && matchLabel(cell, [...PERIOD_LABELS, ...EFFECTIVE_LABELS]) !== null)
     .some((cell) => {
-      const dates = [cell, ...besideOrUnder(page, cell), ...lineUnder(page, cell)].flatMap(({ text }) => parseDates(text))
+      const dates = [cell, ...besideOrUnder(page, cell), ...lineUnder(page, cell)].flatMap(({ text }) =>
+        parseDates(text),
+      )
       return dates.some((from) => dates.some((to) => from < to && isYearApart(from, to)))
     })
 
