@@ -7,6 +7,7 @@ import { LIMIT_LABELS } from '../../labels/limit-labels.ts'
 import { valueBesideTwoLines } from '../limits/figure-beside-two-lines.ts'
 import { valueInCard } from '../limits/limit-in-card.ts'
 import type { SaidSettlement } from './said-settlement.ts'
+import { settledInDescriptions } from './settled-in-description.ts'
 import { dependsOnAge } from './settlement-by-age.ts'
 import { tokensOf } from './settlement-sentences.ts'
 
@@ -15,8 +16,14 @@ const NAMES = [
   ['personal_property_settlement', LIMIT_LABELS.coverage_c_personal_property],
 ] as const
 
+/** In the words that describe what has a limit, in tables and in cards. */
+export const settledBesideLimits = (pages: Page[]): SaidSettlement[] => [
+  ...settledInDescriptions(pages),
+  ...settledInCards(pages),
+]
+
 /** 'Your contents' and its limit in large print, over 'Furniture, clothes. Settled at actual cash value.' in small print. */
-export const settledInCards = (pages: Page[]): SaidSettlement[] =>
+const settledInCards = (pages: Page[]): SaidSettlement[] =>
   pages.flatMap((page) => page.cells.filter(({ text }) => SAYS.test(text)).flatMap((cell) => saidIn(page, cell)))
 
 const SAYS = /\b(?:replacement cost|actual cash value)\b/i
