@@ -37,7 +37,7 @@ export const ADDED_LIMIT_LABELS = {
     ),
     label(/^increasedcost(?:dueto|by|from|of)(?:building)?(?:codes?|laws?|ordinance)/),
     label(
-      /^(?:(?:increased|extended)?(?:building)?codeupgrade|(?:re)?build(?:ings?)?(?:up)?to(?:the)?(?:current|local|new|present|todays|building)*codes?|code(?:compliance|coverage|requirements)|(?:repairof)?code(?:deficienc(?:y|ies)|violations?)|(?:bring|upgrad)(?:e|ing)(?:s|the|your)?(?:home|house)?(?:up)?tocode)/,
+      /^(?:(?:increased|extended)?(?:building)?codeupgrade|(?:re)?build(?:ings?)?(?:up)?to(?:the)?(?:current|local|new|present|todays|building)*codes?|code(?:compliance|coverage|requirements)|(?:repairof)?code(?:deficienc(?:y|ies)|violations?)|(?:bring|upgrad)(?:e|ing)(?:s|the|your)?(?:home|house|it(?=up))?(?:up)?tocode|laws?and(?:building)?codes(?:when|while)(?:you)?rebuild(?:ing)?$)/,
     ),
     label(/^(?:coveragea|extensionofcoverage)?increasedcost(?:ofconstruction|ordinance)/),
   ],

@@ -37,9 +37,9 @@ const onlyOne = (found: SaidInsurer[][]): SaidInsurer | null => {
   return first && others.every(({ name }) => name.toLowerCase() === first.name.toLowerCase()) ? first : null
 }
 
-/** '…, herein called the Company', '… (the Company)', '… is the insurer.', '…, a stock company, agrees with you to provide the insurance' */
+/** '…, herein called the Company', 'In witness whereof, … has caused this policy to be signed', '… (the Company)', '… is the insurer.', '…, a stock company, agrees with you to provide the insurance' */
 const IS_COMPANY =
-  /^[^;]{0,110}?(?:\bherein(?:after)?\s(?:called|referred to as)\s["“]?(?:the|this)\scompany\b|\((?:herein(?:after)?\s)?(?:called\s)?["“]?(?:(?:the|this)\s(?:company|insurer)\b|we["”,]))|^[^;.]{0,60}\b(?:agrees|will)\s(?:with you )?(?:to )?(?:provide|insure)\b|^\sis\s(?:the|your)\s(?:insurer|underwriter|insurance company)\b(?! (?:of|for) (?!(?:this|your|the) (?:home\w*|policy|dwelling|house|residence)\b))/i
+  /^[^;]{0,110}?(?:\bherein(?:after)?\s(?:called|referred to as)\s["“]?(?:the|this)\scompany\b|\((?:herein(?:after)?\s)?(?:called\s)?["“]?(?:(?:the|this)\s(?:company|insurer)\b|we["”,]))|^\shas (?:hereby )?caused th(?:is|e) policy to be (?:signed|executed)\b|^[^;.]{0,60}\b(?:agrees|will)\s(?:with you )?(?:to )?(?:provide|insure)\b|^\sis\s(?:the|your)\s(?:insurer|underwriter|insurance company)\b(?! (?:of|for) (?!(?:this|your|the) (?:home\w*|policy|dwelling|house|residence)\b))/i
 
 /** The company that a sentence says to be the one of the contract. */
 export const calledCompany = (pages: Page[]): SaidInsurer | null =>
