@@ -56,7 +56,8 @@ const NAMES_COMPANY = /\b(?:company|insurer|underwriter)\b/i
 const sentencesOfCell = (cell: Cell): Sentence[] => sentencesIn(cell.text).map((text) => ({ text, cells: [cell] }))
 
 /** A sentence, and what it says after each comma. */
-const partsOf = (text: string): string[] => {
+const partsOf = (whole: string): string[] => {
+  const text = whole.replace(/^in witness whereof,? /i, '')
   const commas = [...text.matchAll(/,\s(?=[A-Z])/g)].map(({ index }) => text.slice(index + 2))
   return [text, ...commas]
 }
