@@ -35,7 +35,7 @@ const isOfColumn = ({ figure, side, name }: Beside, other: Beside): boolean =>
   other.side === side &&
   Math.abs(other.figure.size - figure.size) < 0.3 &&
   Math.abs(other.name.left - name.left) < 3 &&
-  Math.abs(side === 'left' ? other.figure.left - figure.left : other.figure.right - figure.right) < 4
+  [other.figure.left - figure.left, other.figure.right - figure.right].some((apart) => Math.abs(apart) < 4)
 
 const known = new WeakMap<Page, Beside[]>()
 
