@@ -76,10 +76,16 @@ const wholeTopic = ({ text, heading }: Told, words: string): Topic | null =>
     : null
 
 /** 'Where would I live in the meantime?' over 'Anywhere you like. We pay the extra it costs you, up to $74,500.': the first figure below a question, in words that name no other thing. */
-const topicAsked = ({ words, told, isAlone }: ToldFigure): Topic | null =>
-  isAlone && told.text === words && told.heading.endsWith('?') && !/\d/.test(told.before) && ANSWERS.test(words)
-    ? topicOf(told.heading)
-    : null
+const topicAsked = ({ words, dollars, told, isAlone }: ToldFigure): Topic | null => {
+  const { heading, before, text } = told
+  const isAnswer = isAlone && text === words && heading.endsWith('?') && !/\d/.test(before) && ANSWERS.test(words)
+  const topic = isAnswer && !isOfOtherThing(heading, dollars) && !IN_PART.test(heading) ? topicOf(heading) : null
+  return topic === 'coverage_a_dwelling' && !REBUILT.test(heading) ? null : topic
+}
+/** 'What if my things are stolen from a hotel?' asks for a part, 'What if a pipe bursts in my house?' for one cause. */
+const IN_PART =
+  /\b(?:away|elsewhere|travel\w*|trip|storage|st[eo]al\w*|theft|school|college|office|garden|neighbor\w*)\b/i
+const REBUILT = /\b(?:rebuil\w+|burn(?:s|ed|t)? down|destroy(?:s|ed)|gone|total loss)\b/i
 const ANSWERS =
   /^(?:(?:yes|sure)[,.:] )?(?:up to|we (?:do|defend you)\b|we(?:'ll| will)? (?:pay|cover)\b|(?:we(?:'ll| will)? (?:pay|cover) )?(?:at most|no more than)\b)(?![^$%]*\b(?:also|for (?!up\b))\b).*(?:\$\d|\d\s?%)/i
 

@@ -128,11 +128,30 @@ describe('a figure in large print beside a name and its explanation', () => {
     'You can upgrade to replacement cost.',
     'Not replacement cost.',
   ])('says nothing of settlement where the explanation does not: %s', (remark) => {
-    const [first, second, ...others] = ROWS
-    const rows = [first, second].map(([name, , figure]): [string, string, string] => [name, remark, figure])
-    expect(titled(...listed([...rows, ...others], 480, 60))).toMatchObject({
+    const rows = ROWS.map(([name, own, figure], index): [string, string, string] => [
+      name,
+      index < 2 ? remark : own,
+      figure,
+    ])
+    expect(titled(...listed(rows, 480, 60))).toMatchObject({
       dwelling_settlement: null,
       personal_property_settlement: null,
     })
   })
+
+  it('has no cents', () =>
+    expect(
+      titled(
+        ...listed(
+          ROWS.map(([name, remark]) => [name, remark, '$120.00']),
+          480,
+          60,
+        ),
+      ).coverage_f_medical_payments,
+    ).toBe(null))
+  it('is none where but one or two stand so', () =>
+    expect(
+      titled(['Coverage E, liability', 136, 130, 9.4], ['Each occurrence.', 136, 143, 8.4], ['$2,193.75', 386, 135, 20])
+        .coverage_e_personal_liability,
+    ).toBe(null))
 })

@@ -42,10 +42,16 @@ const known = new WeakMap<Page, Beside[]>()
 const besideTwoLines = (page: Page): Beside[] => {
   const before = known.get(page)
   if (before) return before
-  const figures = page.cells.filter((cell) => isValue(cell) && columnRole(page, cell) !== 'premium')
+  // What has cents is a price.
+  const figures = page.cells.filter((cell) => isValue(cell) && !/\.\d\d\b/.test(cell.text) && mayBeLimit(page, cell))
   const found = figures.flatMap((figure) => namesBeside(page, figure))
   known.set(page, found)
   return found
+}
+
+const mayBeLimit = (page: Page, cell: Cell): boolean => {
+  const role = columnRole(page, cell)
+  return role === null || role === 'limit' || role === 'current'
 }
 
 const namesBeside = (page: Page, figure: Cell): Beside[] =>
