@@ -140,3 +140,14 @@ If somebody sues you because you hurt them, we would pay what you owe them up to
     fieldsOf(`${EXPLAINS.replace('LO-448812', '')}${PAID}\n===\n${HEAD}${LIMITS}`),
   ])('adds nothing where it is no such page: %#', (fields) => expect(fields.personal_property_settlement).toBe(null))
 })
+
+describe('more than the limit of the dwelling', () => {
+  const moreOf = (text: string) => withLines(text).extended_dwelling_percentage
+  it('may be told in dollars and as a share', () =>
+    expect(moreOf('If that’s not enough, Increased Dwelling pays up to $60,000 more (Option ID, 20%).')).toBe(20))
+  it.each([
+    'If that’s not enough, Increased Dwelling could pay up to $60,000 more (Option ID, 20%).',
+    'Increased Dwelling is what you pay $60 more (20%) premium for.',
+    'Debris removal pays up to $60,000 more (20%) after your dwelling’s limit.',
+  ])('is none that is offered or of something else: %s', (text) => expect(moreOf(text)).toBe(null))
+})

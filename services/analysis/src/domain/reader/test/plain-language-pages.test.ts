@@ -139,6 +139,21 @@ describe('a figure in large print beside a name and its explanation', () => {
     })
   })
 
+  it('may be settled without depreciation, the roof aside', () =>
+    expect(
+      titled(
+        ...listed(
+          ROWS.map(([name, own, figure], index) => [
+            name,
+            index === 0 ? 'We repair or replace it without deducting for depreciation, except the roof.' : own,
+            figure,
+          ]),
+          480,
+          60,
+        ),
+      ),
+    ).toMatchObject({ dwelling_settlement: 'RCV', roof_settlement: null }))
+
   it('has no cents', () =>
     expect(
       titled(

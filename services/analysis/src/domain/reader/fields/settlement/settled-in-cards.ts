@@ -26,7 +26,11 @@ export const settledBesideLimits = (pages: Page[]): SaidSettlement[] => [
 const settledInCards = (pages: Page[]): SaidSettlement[] =>
   pages.flatMap((page) => page.cells.filter(({ text }) => SAYS.test(text)).flatMap((cell) => saidIn(page, cell)))
 
-const SAYS = /\b(?:replacement cost|actual cash value)\b/i
+const WHOLE =
+  /\b(?:repair|replace|rebuild|pay)\w*\b[^.]*\bwithout (?:deducting|(?:a |any )?deduction|taking anything off) (?:for )?depreciation\b/i
+const SAYS = /\b(?:replacement cost|actual cash value|depreciation)\b/i
+/** What is settled otherwise has words of its own. */
+const BUT_ROOF = /,? except (?:for )?(?:the |your )?roof(?: surfac(?:e|es|ing))?(?=\W*$)/i
 
 const saidIn = (page: Page, cell: Cell): SaidSettlement[] => {
   const name = nameOver(page, cell)
@@ -78,12 +82,14 @@ const remarkWith = (page: Page, cell: Cell, name: Cell): Cell[] => {
 const OPEN =
   /\b(?:based|estimat\w*|calculat\w*|reflects?|limit|unless|until|if|except|not|never|may|can|add|option\w*|choose|upgrade|instead|was)\b|[%$]|\breplacement cost(?: value)? (?:of|for|estimate|is)\b|n[’']t\b/i
 
-const valueIn = (text: string, field: (typeof NAMES)[number][0]): 'RCV' | 'ACV' | null => {
+const valueIn = (whole: string, field: (typeof NAMES)[number][0]): 'RCV' | 'ACV' | null => {
+  const text = whole.replace(BUT_ROOF, '')
   if (text.length > 90 || !SAYS.test(text) || OPEN.test(text) || isHedged(text) || dependsOnAge(text.toLowerCase()))
     return null
   const tokens = tokensOf(text.toLowerCase())
   const values = new Set(tokens.flatMap((token) => (token.kind === 'value' ? [token.value] : [])))
   const [value] = values
   const isOwn = tokens.every((token) => token.kind === 'value' || (token.kind === 'thing' && token.of === field))
+  if (values.size === 0) return WHOLE.test(text) && isOwn ? 'RCV' : null
   return values.size === 1 && isOwn && value && value !== 'schedule' ? value : null
 }
