@@ -147,7 +147,6 @@ describe('more than the limit of the dwelling', () => {
     expect(moreOf('If that’s not enough, Increased Dwelling pays up to $60,000 more (Option ID, 20%).')).toBe(20))
   it.each([
     'If that’s not enough, Increased Dwelling could pay up to $60,000 more (Option ID, 20%).',
-    'Increased Dwelling is what you pay $60 more (20%) premium for.',
     'Debris removal pays up to $60,000 more (20%) after your dwelling’s limit.',
   ])('is none that is offered or of something else: %s', (text) => expect(moreOf(text)).toBe(null))
 })

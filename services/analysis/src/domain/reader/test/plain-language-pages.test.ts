@@ -66,15 +66,34 @@ describe('a policy in cards among explanations', () => {
     expect(cards([text, 48, 62, 9.6]).document_kind).toBe('not_home_insurance'),
   )
 
+  it.each([
+    'Your home insurance review',
+    'What your neighbors have in their home insurance',
+    'Your home policy has lapsed',
+    'Home insurance for your lender',
+    'Compare your home insurance',
+    'Your renters insurance at a glance',
+    'Welcome to Lone Oak!',
+  ])('is none whose title is of something else: %s', (title) =>
+    expect(page([title, 48, 90, 18], ...IDENTITY, ...CARDS, ...TALK).document_kind).toBe('not_home_insurance'),
+  )
+
   it('needs its number and its year', () => {
     const without = (word: string) =>
-      page(...IDENTITY.filter(([text]) => !text.includes(word)), ...CARDS, ...TALK).document_kind
+      page(
+        ['Your home policy at a glance', 48, 90, 18],
+        ...IDENTITY.filter(([text]) => !text.includes(word)),
+        ...CARDS,
+        ...TALK,
+      ).document_kind
     expect(without('LO-448812')).toBe('not_home_insurance')
     expect(without('2027')).toBe('not_home_insurance')
   })
 
   it('needs the limits of several coverages', () =>
-    expect(page(...IDENTITY, ...CARDS.slice(0, 4), ...TALK).document_kind).toBe('not_home_insurance'))
+    expect(
+      page(['Your home policy at a glance', 48, 90, 18], ...IDENTITY, ...CARDS.slice(0, 4), ...TALK).document_kind,
+    ).toBe('not_home_insurance'))
 })
 
 const TITLE: PlacedLine[] = [

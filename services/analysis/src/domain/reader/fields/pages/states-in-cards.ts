@@ -63,8 +63,24 @@ const HEAD = 0.35
 
 const identifies = (page: Page): boolean => {
   const head = page.cells.filter(({ y }) => y < HEAD * page.height)
-  return head.some((cell) => isNumber(page, cell)) && isForYear(page, head) && namesInsured(page, head)
+  return (
+    head.some(({ text }) => OF_HOME.test(text)) &&
+    !head.some(({ text, y }) => y < TITLES * page.height && TITLE_OF_OTHER.test(text)) &&
+    head.some((cell) => isNumber(page, cell)) &&
+    isForYear(page, head) &&
+    namesInsured(page, head)
+  )
 }
+
+/** 'Your home policy at a glance', 'Landlord insurance (DP-3) for your rental' */
+const OF_HOME =
+  /\b(?:home(?:owners?)?|house|landlord(?:[’']?s)?|dwelling|condo(?:minium)?|rental)[’']? (?:insurance|policy|coverage)\b/i
+
+/** In parts of a page: where it says what it is. */
+const TITLES = 0.16
+/** Papers about a policy, and policies of other things and times. */
+const TITLE_OF_OTHER =
+  /\b(?:offers?|review|check-?up|neighbou?rs|claims?|renters?|umbrella|lenders?|mortgage\w*|lapsed?|old|previous|prior|former|expir\w+|last year|compar\w+|cards?|inspect\w*|updat\w+|chang\w+|sign|would|could|compet\w+|remind\w*|is ready|coming up|payments?|sav(?:e|ings?)|thank)\b/i
 
 const MANY_DIGITS = /(?:\d\D*){5}/
 
