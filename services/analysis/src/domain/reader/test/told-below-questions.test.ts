@@ -72,6 +72,14 @@ describe('the roof', () => {
   const roofYear = (text: string) => fieldsOf(`${HEAD}${LIMITS}\n${text}`).roof_year
   it('may have a year among what the house is built of', () =>
     expect(roofYear('Year built: 1984. Brick veneer, one story, with composition shingles from 2018.')).toBe(2018))
+  it('may be as old as the home in a sentence over two lines', () =>
+    expect(
+      roofYear(
+        'If hail damages it, we pay actual cash value, since your roof is original to the\nhome, and the home was built in 2006.',
+      ),
+    ).toBe(2006))
+  it('is not where that is said of a guest house', () =>
+    expect(roofYear('The home was built in 2006. In the guest house the roof is original to the\nhouse.')).toBe(null))
   it('has no year of shingles that were hit', () =>
     expect(roofYear('Brick veneer, with composition shingles from 2018 hail claims.')).toBe(null))
 })
