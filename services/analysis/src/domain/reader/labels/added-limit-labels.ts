@@ -29,6 +29,8 @@ export const ADDED_LIMIT_LABELS = {
     PLAIN_WORDS.water_backup_limit,
   ],
   ordinance_or_law_percentage: [
+    // 'Bringing it up to code', 'Laws and codes when rebuilding'
+    label(/^(?:bring(?:ing)?it(?:back)?uptocode|lawsandcodes(?:when|while)(?:you)?rebuild(?:ing)?)$/),
     label(
       /^(?:(?:re)?buildings?|increased|additional|extended|enhanced|broadened)*(?!.*(?:premium|surcharge|credit|discount)\d*$)(?:ordinanceorlaw|ordinanceandlaw|ordlaw|ordinancelaw|law(?:and|or)?ordinance|ordinance)/,
     ),
@@ -37,7 +39,7 @@ export const ADDED_LIMIT_LABELS = {
     ),
     label(/^increasedcost(?:dueto|by|from|of)(?:building)?(?:codes?|laws?|ordinance)/),
     label(
-      /^(?:(?:increased|extended)?(?:building)?codeupgrade|(?:re)?build(?:ings?)?(?:up)?to(?:the)?(?:current|local|new|present|todays|building)*codes?|code(?:compliance|coverage|requirements)|(?:repairof)?code(?:deficienc(?:y|ies)|violations?)|(?:bring|upgrad)(?:e|ing)(?:s|the|your)?(?:home|house|it(?=up))?(?:up)?tocode|laws?and(?:building)?codes(?:when|while)(?:you)?rebuild(?:ing)?$)/,
+      /^(?:(?:increased|extended)?(?:building)?codeupgrade|(?:re)?build(?:ings?)?(?:up)?to(?:the)?(?:current|local|new|present|todays|building)*codes?|code(?:compliance|coverage|requirements)|(?:repairof)?code(?:deficienc(?:y|ies)|violations?)|(?:bring|upgrad)(?:e|ing)(?:s|the|your)?(?:home|house)?(?:up)?tocode)/,
     ),
     label(/^(?:coveragea|extensionofcoverage)?increasedcost(?:ofconstruction|ordinance)/),
   ],
