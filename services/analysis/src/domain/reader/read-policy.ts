@@ -74,12 +74,11 @@ export const readPolicy = (pages: PageText[], weights = learnedWeights()): Polic
   const declarations = declarationPages(readable)
   if (declarations.length === 0) return nothingRead(pages)
   const endorsements = readable.filter((page) => pageKind(page) === 'endorsement' && !declarations.includes(page))
-  const flood = insuresFlood(whole)
   const { fields, details, evidence, uncertain, guess } = readFields({
     declarations,
     endorsements,
     readable,
-    flood,
+    flood: insuresFlood(whole),
     weights,
   })
   if (guess.kind === 'not_home_insurance') return guess.isRenters ? notHomeInsurance('renters') : nothingRead(pages)
@@ -145,7 +144,8 @@ const readFields = ({ declarations: pages, endorsements, readable, flood, weight
   add(readSettlements(pages, said, hints))
   if (told) add(told)
   add(readEndorsements(pages, readable, fields.policy_number))
-  add(readEnclosed({ declarations: pages, endorsements, forms: formsOf(readable, pages) }, fields, details))
+  const enclosed = { declarations: pages, endorsements, forms: formsOf(readable, pages), insures: guess.insures, hints }
+  add(readEnclosed(enclosed, fields, details))
   leaveOutContradicted(fields, evidence)
   const uncertain = learnedDoubts(pages, { fields, evidence }, weights)
   for (const part of detailsOf(pages, readable, evidence)) add(part)

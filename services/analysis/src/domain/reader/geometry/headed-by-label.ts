@@ -30,10 +30,14 @@ const isRowOver = (page: Page, over: Cell, value: Cell): boolean => {
     above !== undefined &&
     own !== undefined &&
     misalignment(above, own) < 3 &&
-    (/^[^:]*[\d,][^:]*$/.test(over.text) || DAY.test(value.text) || Math.abs(over.left - value.left) > FLUSH)
+    (/^[^:]*[\d,][^:]*$/.test(over.text.replace(TIME, '')) ||
+      DAY.test(value.text) ||
+      Math.abs(over.left - value.left) > FLUSH)
   )
 }
 
+/** '12:01 AM standard time' has a colon and is no label's. */
+const TIME = /\b\d{1,2}:\d\d\b/g
 /** Points: 'In force' behind a title stands a little further in than the values below. */
 const FLUSH = 3
 const DAY = /^\d{1,2}\/\d{1,2}\/\d{4}$/

@@ -71,6 +71,9 @@ const isSameThing = (one: Group, other: Group, between: string): boolean =>
   !/\b(?:for|if|when|but|while)\b/i.test(between.replace(/\bfor (?:the|your) (?:dwelling|home|house)\b/i, ''))
 
 const borderIn = (between: string): number => {
+  // '$5,000 if a sewer or drain backs up, and up to $3,000 if …': the comma parts the figures, 'or' the drains.
+  const or = /^[^,;.!?]*\sor\s[^,;.!?]*(?=,\s(?:and|but|plus)\s)/i.exec(between)
+  if (or) return or[0].length
   const at = between.search(/[,;]|[.!?]\s|\s(?:and|but|while|plus|or|except)\s/i)
   return at < 0 ? between.length : at
 }

@@ -37,8 +37,11 @@ export const toldIdentity = (sentences: Told[]): Said => {
 const NUMBER =
   /\b(?:[Pp]olicy|[Cc]ontract)(?: (?:number|no\.|#))?(?: is|:)? #?((?:(?!HO |DP )[A-Z]{1,4}(?:-[A-Z]{1,4})? )?(?=[A-Z0-9-]*\d[A-Z0-9-]*\d[A-Z0-9-]*\d[A-Z0-9-]*\d)[A-Z0-9][A-Z0-9-]{4,24}(?: [A-Z0-9]*\d[A-Z0-9]*){0,3})(?=[\s.,;)]|$)/
 
+/** 'under policy number LO-HO-' at the end of a line, and the rest on the next. */
+const AT_LINE_END = /(?<=\b[A-Z]{1,4}[A-Z0-9-]*-) (?=\d{4})/
+
 const numberIn = ({ text }: Told): Partial<Identity> => {
-  const number = NUMBER.exec(text)?.[1]
+  const number = NUMBER.exec(text.replace(AT_LINE_END, ''))?.[1]
   return number ? { policy_number: number } : {}
 }
 
@@ -62,11 +65,15 @@ const SAID_INSURED = new RegExp(
 const RELATION =
   /\b(?:(?:his|her|their|your) )?(?:spouse|wife|husband|(?:domestic |life )?partner|daughter|son|mother|father|sister|brother),? (?=\p{Lu})/gu
 
+/** 'We insure Ana Flores's home at …' */
+const OF_THEM =
+  /(?<=\p{Lu}[\p{L}-]+ \p{Lu}[\p{L}-]+)'s?(?= (?:home|house|residence|dwelling|property|rental|condo)\b)/gu
+
 /** 'Ana Flores and Luis Paredes.'; not 'Luis Paredes Jr.' */
 const ENDS_SENTENCE = /(?<=\p{Ll}{3})\.$/u
 
 const namesIn = ({ text }: Told): Partial<Identity> => {
-  const own = text.replace(RELATION, '')
+  const own = text.replace(RELATION, '').replace(OF_THEM, '')
   const match = (SAID_INSURED.exec(own) ?? INSURED.exec(own))?.[1]
   const names = splitNames(match?.replace(ENDS_SENTENCE, '') ?? '').filter(
     (name) => looksLikeName(name) && !isNoPerson(name),

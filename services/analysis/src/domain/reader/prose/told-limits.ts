@@ -42,7 +42,7 @@ const limitOf = (figure: ToldFigure): ToldLimit[] => {
   if (isOfOtherThing(words, dollars) || !LIMITS.test(told.text)) return []
   const extension = extensionIn(figure)
   if (extension !== null) return [{ topic: 'extended_dwelling_percentage', dollars, percent: extension, cells }]
-  const topic = topicOf(words) ?? topicAround(figure)
+  const topic = topicOf(words) ?? topicAround(figure) ?? topicAsked(figure)
   if (!topic) return []
   if (dollars === null) return isShareOfHome(topic, words) ? [{ topic, dollars, percent, cells }] : []
   const [least, most] = RANGES[topic]
@@ -54,7 +54,7 @@ const isWhole = (dollars: number): boolean => Number.isInteger(dollars) && dolla
 
 const isShareOfHome = (topic: Topic, words: string): boolean =>
   topic !== 'coverage_a_dwelling' &&
-  /(?:%|percent|per cent) (?:of|toward) (?:the |your )?(?:(?:home|house|dwelling|building|residence)|(?:amount|limit) (?:for|on|of) (?:the|your) (?:home|house|dwelling)|coverage a\b|that (?:amount|limit))/i.test(
+  /(?:%|percent|per cent) (?:of|toward) (?:the |your )?(?:(?:home|house|dwelling|building|residence)|rebuilding (?:limit|amount)|(?:amount|limit) (?:for|on|of) (?:the|your) (?:home|house|dwelling)|coverage a\b|that (?:amount|limit))/i.test(
     words,
   )
 
@@ -75,6 +75,20 @@ const wholeTopic = ({ text, heading }: Told, words: string): Topic | null =>
     ? topicOf(heading)
     : null
 
+/** 'Where would I live in the meantime?' over 'Anywhere you like. We pay the extra it costs you, up to $74,500.': the first figure below a question, in words that name no other thing. */
+const topicAsked = ({ words, dollars, told, isAlone }: ToldFigure): Topic | null => {
+  const { heading, before, text } = told
+  const isAnswer = isAlone && text === words && heading.endsWith('?') && !/\d/.test(before) && ANSWERS.test(words)
+  const topic = isAnswer && !isOfOtherThing(heading, dollars) && !IN_PART.test(heading) ? topicOf(heading) : null
+  return topic === 'coverage_a_dwelling' && !REBUILT.test(heading) ? null : topic
+}
+/** 'What if my things are stolen from a hotel?' asks for a part, 'What if a pipe bursts in my house?' for one cause. */
+const IN_PART =
+  /\b(?:away|elsewhere|travel\w*|trip|storage|st[eo]al\w*|theft|school|college|office|garden|neighbor\w*)\b/i
+const REBUILT = /\b(?:rebuil\w+|burn(?:s|ed|t)? down|destroy(?:s|ed)|gone|total loss)\b/i
+const ANSWERS =
+  /^(?:(?:yes|sure)[,.:] )?(?:up to|we (?:do|defend you)\b|we(?:'ll| will)? (?:pay|cover)\b|(?:we(?:'ll| will)? (?:pay|cover) )?(?:at most|no more than)\b)(?![^$%]*\b(?:also|for (?!up\b))\b).*(?:\$\d|\d\s?%)/i
+
 const MORE =
   /\b(?:on top|extra|another|additional(?:ly)?|beyond|above|over (?:that|the|your|and)|more than (?:that|the|your|this)|in addition|further|increase[sd]?|stretch\w*|extend\w*|exceed\w*)\b|(?:%|percent)\smore\b/i
 const REBUILDING =
@@ -82,7 +96,8 @@ const REBUILDING =
 
 /** 'If that is not enough to rebuild, we add up to 25% on top', 'up to another 20%, which is $93,000', 'up to 125% of the amount for your home' */
 const extensionIn = ({ percent, dollars, words, told }: ToldFigure): number | null => {
-  if (percent === null || topicIsNarrow(words)) return null
+  if (percent === null || topicIsNarrow(words) || (told.heading.endsWith('?') && topicIsNarrow(told.heading)))
+    return null
   const around = `${told.before} ${told.text}`
   if (dollars !== null) return MORE.test(words) && REBUILDING.test(around) && percent <= 100 ? percent : null
   if (percent > 100 && percent <= 200 && /\b(?:dwelling|home|house|residence|rebuild\w*|limit)\b/i.test(told.text))

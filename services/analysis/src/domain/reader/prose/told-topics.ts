@@ -28,7 +28,7 @@ const TOPICS: [Topic, RegExp][] = [
   ],
   [
     'coverage_f_medical_payments',
-    /\b(?:doctor|medical|hospital|ambulance)s?'?(?: and \w+)? (?:bills?|costs?|payments?|expenses?|care)\b/i,
+    /\b(?:needs? (?:to see )?a doctor|gets? a doctor)\b|\b(?:doctor|medical|hospital|ambulance)s?'?(?: and \w+)? (?:bills?|costs?|payments?|expenses?|care)\b/i,
   ],
   [
     'coverage_e_personal_liability',
@@ -36,7 +36,7 @@ const TOPICS: [Topic, RegExp][] = [
   ],
   [
     'coverage_d_loss_of_use',
-    /\bhotels?\b|\brent(?:ing)? (?:another|a place|somewhere)|\b(?:additional|extra) (?:living )?(?:costs?|expenses?) (?:of|while|for)|\badditional living|\bloss of use|\b(?:live|living|stay|staying) (?:elsewhere|somewhere else|away)|\bplace to (?:stay|live)|\bcan(?:'t|not) (?:live|stay) (?:at|in)|\bmove out\b/i,
+    /\bhotels?\b|\brent(?:ing)? (?:another|a place|somewhere)|\b(?:additional|extra) (?:living )?(?:costs?|expenses?) (?:of|while|for)|\badditional living|\bloss of use|\bwhere (?:would|will|do|can|could) (?:I|we|you) (?:live|stay|sleep)\b|\b(?:live|living|stay|staying) (?:elsewhere|somewhere else|away)|\bplace to (?:stay|live)|\bcan(?:'t|not) (?:live|stay) (?:at|in)|\bmove out\b/i,
   ],
   [
     'coverage_b_other_structures',
@@ -56,7 +56,7 @@ export const topicOf = (words: string): Topic | null => TOPICS.find(([, pattern]
 
 /** Limits within a limit, other insurance, and money that is no limit. */
 const OTHER_THING =
-  /\b(?:jewel\w*|(?<!actual )cash|money|furs?|guns?|firearms?|silver(?:ware)?|watches|coins?|gold|antiques?|art|collectibles?|theft|stolen|business|trees?|shrubs?|landscap\w+|plants?|credit cards?|forg\w+|fraud|debris|fire department|locks?|refrigerat\w+|food|spoil\w+|golf|boats?|trailers?|vehicles?|cars?|auto|drones?|bikes?|bicycles?|equipment|service lines?|utility lines?|buried|underground|identity|cyber|pets?|dogs?|animals?|graves?|assessments?|earthquakes?|flood|scheduled|glass|loan|owe|payments? of|market value|tax(?:es|able)?|apprais\w+|square f\w+|save[sd]?|saving|discounts?|credit|reward|off for (?:your|having|being|a)|fees?|premium|price|costs? you|charged?|month(?:ly)?|instal\w+|bill you|deductibles?|your (?:part|share)|the first|out of (?:your )?pocket|special limit|at most \$\d{1,3}\b|we estimate|estimated|charity)\b/i
+  /\b(?:jewel\w*|(?<!actual )cash|money|furs?|guns?|firearms?|silver(?:ware)?|watches|coins?|gold|antiques?|art|collectibles?|theft|stolen|business|trees?|shrubs?|landscap\w+|plants?|credit cards?|forg\w+|fraud|debris|fire department|locks?|refrigerat\w+|food|spoil\w+|golf|boats?|trailers?|vehicles?|cars?|auto|drones?|bikes?|bicycles?|equipment|service lines?|utility lines?|buried|underground|identity|cyber|pets?|dogs?|animals?|graves?|assessments?|earthquakes?|flood|scheduled|glass|loan|owe|payments? of|market value|tax(?:es|able)?|apprais\w+|square f\w+|save[sd]?|saving|discounts?|credit|reward|off for (?:your|having|being|a)|fees?|premium|price|(?<!\bextra (?:it|that) )costs? you|charged?|month(?:ly)?|instal\w+|bill you|deductibles?|your (?:part|share)|the first|out of (?:your )?pocket|special limit|at most \$\d{1,3}\b|we estimate|estimated|charity)\b/i
 /** A list of belongings may name what has a limit of its own elsewhere: the limit of all is a large one. */
 const SMALL = 10_000
 

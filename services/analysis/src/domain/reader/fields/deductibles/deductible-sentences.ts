@@ -12,6 +12,7 @@ import { isValue } from '../limits/is-value.ts'
 import type { LimitRow } from '../limits/limit-row.ts'
 import { withoutRows } from '../limits/without-rows.ts'
 import { beginsWithThing, isOfThingBesides, saysThingBesides } from '../not-this-policy/of-thing-besides.ts'
+import { answersOnDeductibles } from './answers-on-deductibles.ts'
 import { partsOf } from './parts-of-sentences.ts'
 import type { Peril } from './peril-in-words.ts'
 import { deductibleIn, FIGURE, type SaidDeductible } from './said-deductible.ts'
@@ -57,6 +58,7 @@ const remembered = (page: Page): SaidDeductible[] => {
     ...oneForAll(page),
     ...following(page),
     ...perClaim(page),
+    ...answersOnDeductibles(page),
   ]
   known.set(page, all)
   return all

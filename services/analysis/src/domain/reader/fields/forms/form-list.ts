@@ -95,7 +95,13 @@ const isOver = (line: Cell[], last: Progress, found: FormCode[]): boolean =>
 
 /** Below the codes of a list stands something else. */
 const isPast = (line: Cell[], { missed }: Progress): boolean =>
-  isOwnSentence(line[0] as Cell) || missed > PATIENCE || (missed > 0 && line.some(endsList))
+  isOwnSentence(line[0] as Cell) ||
+  HAS_TOWN.test(line[0]?.text ?? '') ||
+  missed > PATIENCE ||
+  (missed > 0 && line.some(endsList))
+
+/** 'Your agent is Elm Agency, 20 E Main St, Waco, TX 76701.' below a list */
+const HAS_TOWN = /^(?:Your|Our|The) (?:\w+ )?(?:agent|agency|insurer|company)\b.*, [A-Z]{2},? \d{5}\b/
 
 /** 'Attached endorsements' over '$351.00' heads what they cost. */
 const isNoList = ([first]: Cell[], { missed }: Progress): boolean =>

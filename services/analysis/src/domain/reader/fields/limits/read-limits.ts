@@ -12,6 +12,7 @@ import { matchOfItem } from './building-of-item.ts'
 import { countingFigures } from './counting-figures.ts'
 import { isDeclined, isExclusion, isNotExcluded, NOTHING } from './declined-row.ts'
 import { undisputed, withoutOwnDeductible, withoutPremium } from './disputed-limits.ts'
+import { valueBesideTwoLines } from './figure-beside-two-lines.ts'
 import { isValue } from './is-value.ts'
 import { letterOver } from './letter-over-name.ts'
 import { valueOfOtherWords } from './limit-below.ts'
@@ -63,6 +64,8 @@ const rowOn = (place: RowPlace, next: Page | undefined): LimitRow | null => {
 const rowAt = (place: RowPlace): LimitRow | null => {
   if (place.label.isClause) return rowInClause(place)
   if (place.match.isOver) return rowInLabel(place)
+  const between = place.wanted === 'limit' ? rowFrom(place, valueBesideTwoLines(place)) : null
+  if (between) return between
   const captioned = valuesOverCaption(place.page, place.label)
   if (captioned.length > 0) return rowFrom(place, [captioned])
   if (place.wanted === 'deductible' && isDeniedUnder(place)) return null

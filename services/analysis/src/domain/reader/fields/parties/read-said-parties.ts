@@ -9,7 +9,7 @@ import { looksLikeName, splitNames } from '../../values/names.ts'
 
 /** '… for the residence at 4217 Beverly Drive, Highland Park, TX 75205.', 'The residence premises covered by this policy is located at …' */
 const LOCATED =
-  /\b(?:residence(?: premises)?|home|house|dwelling|property|premises|condominium|unit|building|location|risk)\b(?![^.;:$\d]*\b(?:agen(?:t|cy)|office|mail\w*|bill\w*|lender|mortgagee|claims?|company)\b)[^.;:$\d]{0,70}?\b(?:at|is)\s(?:the address of\s)?(\d[^.;$]{8,90}?\b(?:TX|Texas)\W{1,2}\d{5})/i
+  /\b(?:residence(?: premises)?|home|house|dwelling|property|premises|condominium|unit|building|location|risk|(?<=\b(?:insurance|policy)\b[^.;:]{0,30}\b(?:your|the) )rental)\b(?![^.;:$\d]*\b(?:agen(?:t|cy)|office|mail\w*|bill\w*|lender|mortgagee|claims?|company)\b)[^.;:$\d]{0,70}?\b(?:at|is)\s(?:the address of\s)?(\d[^.;$]{8,90}?\b(?:TX|Texas)\W{1,2}\d{5})/i
 /** 'One family dwelling, built 2015, at 12 Elm St' */
 const BUILT = /,? built(?: in)? \d{4},?(?= at\b)/i
 
@@ -40,6 +40,14 @@ const IS_INSURED = /\bthat ((?:The )?[A-Z][^.;:\d]{3,80}?)(?:, of\b[^;]{5,80}?)?
 /** '… insures the building at 12 Elm St, Waco, TX 76710, owned by Ana Flores.' */
 const OWNED_BY = /\binsures\b.*\bowned by ((?:The )?[A-Z][^.;:\d]{3,80})\.?$/
 
+/** 'This policy insures the home of Ana Flores and Luis Paredes at 12 Elm St, …' */
+const HOME_OF =
+  /\binsures (?:the )?(?:home|house|dwelling|residence|property|building|contents|condo|unit)(?: and (?:its )?contents)? of ((?:The )?[A-Z](?:[^,.;:\d]|(?<=\s[A-Z])\.){4,80}?)(?:\s(?:at|in|against)\b|,)/
+
+/** 'You’re covered, Elm Row Holdings LLC': a company is named in full where a person would be greeted. */
+const GREETED =
+  /^You(?:[’']re| are) (?:covered|insured|protected), ((?:The )?[A-Z][^.;:\d]{3,60} (?:LLC|L\.L\.C\.|LP|L\.P\.|LLP|Inc|Trust))[.!]?$/
+
 /** 'This policy is for Ana Flores and Luis Paredes.' */
 const IS_FOR =
   /\b(?:This|Your) (?:renewal )?(?:policy|declarations page) is for ((?:The )?(?!.*\b(?:[Hh]omes?|[Hh]omeowners|[Ff]amil(?:y|ies)|[Dd]wellings?|[Oo]wners?|[Rr]enters?|[Tt]exas)\b)[A-Z][^.;:\d]{3,80})\.?$/
@@ -57,7 +65,7 @@ const ALSO = /^also insured(?: is| are)?:? ([A-Z][^.;:\d]{3,80})\.?$/i
 
 const namesIn = (sentence: string): string[] =>
   splitNames(
-    [INSURE_YOU, IS_INSURED, OWNED_BY, AGREES_WITH, ISSUED_TO, IS_FOR, RENEWED_FOR, INSURES]
+    [GREETED, INSURE_YOU, IS_INSURED, OWNED_BY, HOME_OF, AGREES_WITH, ISSUED_TO, IS_FOR, RENEWED_FOR, INSURES]
       .map((says) => says.exec(sentence)?.[1])
       .find(Boolean) ?? '',
   ).filter(looksLikeName)
@@ -97,4 +105,4 @@ export const readSaidParties = (pages: Page[]): FieldValues => {
   return { fields, evidence }
 }
 const TELLS =
-  /\b(?:TX|Texas)\b|\bissued\b|\binsure[sd]?\b|\bpolicy is for\b|\b(?:renewed|continued|written) for\b|\bagrees with\b/
+  /\b(?:TX|Texas)\b|^You(?:[’']re| are) (?:covered|insured|protected), |\bissued\b|\binsure[sd]?\b|\bpolicy is for\b|\b(?:renewed|continued|written) for\b|\bagrees with\b/

@@ -37,9 +37,9 @@ const onlyOne = (found: SaidInsurer[][]): SaidInsurer | null => {
   return first && others.every(({ name }) => name.toLowerCase() === first.name.toLowerCase()) ? first : null
 }
 
-/** '…, herein called the Company', '… (the Company)', '… is the insurer.', '…, a stock company, agrees with you to provide the insurance' */
+/** '…, herein called the Company', 'In witness whereof, … has caused this policy to be signed', '… (the Company)', '… is the insurer.', '…, a stock company, agrees with you to provide the insurance' */
 const IS_COMPANY =
-  /^[^;]{0,110}?(?:\bherein(?:after)?\s(?:called|referred to as)\s["“]?(?:the|this)\scompany\b|\((?:herein(?:after)?\s)?(?:called\s)?["“]?(?:(?:the|this)\s(?:company|insurer)\b|we["”,]))|^[^;.]{0,60}\b(?:agrees|will)\s(?:with you )?(?:to )?(?:provide|insure)\b|^\sis\s(?:the|your)\s(?:insurer|underwriter|insurance company)\b(?! (?:of|for) (?!(?:this|your|the) (?:home\w*|policy|dwelling|house|residence)\b))/i
+  /^[^;]{0,110}?(?:\bherein(?:after)?\s(?:called|referred to as)\s["“]?(?:the|this)\scompany\b|\((?:herein(?:after)?\s)?(?:called\s)?["“]?(?:(?:the|this)\s(?:company|insurer)\b|we["”,]))|^\shas (?:hereby )?caused th(?:is|e) policy to be (?:signed|executed)\b|^[^;.]{0,60}\b(?:agrees|will)\s(?:with you )?(?:to )?(?:provide|insure)\b|^\sis\s(?:the|your)\s(?:insurer|underwriter|insurance company)\b(?! (?:of|for) (?!(?:this|your|the) (?:home\w*|policy|dwelling|house|residence)\b))/i
 
 /** The company that a sentence says to be the one of the contract. */
 export const calledCompany = (pages: Page[]): SaidInsurer | null =>
@@ -56,7 +56,8 @@ const NAMES_COMPANY = /\b(?:company|insurer|underwriter)\b/i
 const sentencesOfCell = (cell: Cell): Sentence[] => sentencesIn(cell.text).map((text) => ({ text, cells: [cell] }))
 
 /** A sentence, and what it says after each comma. */
-const partsOf = (text: string): string[] => {
+const partsOf = (whole: string): string[] => {
+  const text = whole.replace(/^in witness whereof,? /i, '')
   const commas = [...text.matchAll(/,\s(?=[A-Z])/g)].map(({ index }) => text.slice(index + 2))
   return [text, ...commas]
 }

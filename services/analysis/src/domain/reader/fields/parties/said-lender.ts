@@ -14,7 +14,8 @@ export interface SaidLender {
 }
 
 /** The lender that a line or a sentence names. */
-export const saidLender = (pages: Page[]): SaidLender | null => inSentence(pages) ?? inClause(pages)
+export const saidLender = (pages: Page[]): SaidLender | null =>
+  inSentence(pages) ?? withClause(pages) ?? inClause(pages)
 
 /** '… Loan no. 5501 — First mortgagee: PNC BANK, N.A., PO Box …': named in the middle of a line. */
 const SAID =
@@ -34,6 +35,26 @@ const inSentence = (pages: Page[]): SaidLender | null => {
       const lines = [said, ...more.map(({ text }) => text)]
       const name = lenderNameIn(lines)
       if (name && LENDER.test(name)) return { name, cells: [cell, ...more] }
+    }
+  }
+  return null
+}
+
+/** 'Yes: Frost Bank ISAOA, PO Box 12', 'Elm Capital LLC ISAOA is your mortgagee (loan 4471).': nobody but a lender has such a clause. */
+const WITH_CLAUSE =
+  /^(?:Yes[:,.]\s)?([A-Z][^:;$()]{3,60}?),?\s(?:ISAOA|ISAOA\/ATIMA|its successors and(?:\/or)? assigns)\b(?=,? (?:PO|P\.O\.) Box\b|,? loan\b|,? is (?:the|your) (?:first )?(?:mortgagee|lender)\b)/i
+const OF_LENDER = /\b(?:lender|mortgagee|mortgage|lienholder|bank)s?\b/i
+const OTHER_RANK = /\b(?:second|2nd|third|other|previous|prior|former|deleted|removed|no longer|paid off)\b/i
+
+const withClause = (pages: Page[]): SaidLender | null => {
+  for (const page of pages) {
+    for (const cell of page.cells) {
+      const said = WITH_CLAUSE.exec(cell.text)?.[1]
+      const over = page.cells.findLast((other) => isNextLine(other, cell, { pitch: 2.2, indent: 4, sizes: 4 }))
+      const isAsked = over?.text.endsWith('?') && OF_LENDER.test(over.text)
+      const name = said && (isAsked || / is (?:the|your)\b/i.test(cell.text)) ? lenderNameIn([said]) : undefined
+      if (name && LENDER.test(name) && ![over?.text ?? '', cell.text].some((text) => OTHER_RANK.test(text)))
+        return { name, cells: [cell] }
     }
   }
   return null

@@ -1,7 +1,9 @@
+import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { matchLabel } from '../../labels/label.ts'
 import { LIMIT_LABELS } from '../../labels/limit-labels.ts'
 import type { Reading } from '../../search/reading.ts'
+import { valueBesideTwoLines } from '../limits/figure-beside-two-lines.ts'
 import { MONEY } from './money.ts'
 
 /**
@@ -14,8 +16,11 @@ export const isOfCoverage = (pages: Page[], { label, place, cells: [value] }: Re
     const row = page.number === value?.page ? cellsOfLine(page, value) : []
     const before = row.filter((cell) => cell.right <= (value?.left ?? 0))
     const isNamed = label.key === 'total' && /^[A-Za-z][a-z]/.test(before[0]?.text ?? '')
-    return isNamed || before.some((cell) => matchLabel(cell, COVERAGES) !== null)
+    return isNamed || before.some((cell) => matchLabel(cell, COVERAGES) !== null && !hasFigureApart(page, cell))
   })
+/** '$300,000' in large print before 'Coverage E, liability' over its explanation, and the price in a panel beside. */
+const hasFigureApart = (page: Page, name: Cell): boolean => !valueBesideTwoLines({ page, label: name }).next().done
+
 const COVERAGES = Object.values(LIMIT_LABELS).flat()
 
 /** '$2,987.00   Total premium' over '   $2,761.00   Basic premium': figures stand before their words. */

@@ -112,7 +112,7 @@ const partsWithNames = (page: Page, first: Cell): Part[] => {
   let last = first
   for (const cell of page.cells) {
     if (cell.y < last.y + 2 || Math.abs(cell.left - first.left) > 3) continue
-    const [, name, amount] = NAME_AND_AMOUNT.exec(cell.text) ?? []
+    const [, name, amount] = NAME_AND_AMOUNT.exec(cell.text) ?? ofYear(cell.text)
     if (!name || !amount || cell.y - last.y > CLOSE * cell.size) break
     const isApart = NO_PREMIUM.test(name)
     parts.push({ cell: { ...cell, text: amount }, name: { ...cell, text: name }, isApart })
@@ -121,6 +121,11 @@ const partsWithNames = (page: Page, first: Cell): Part[] => {
   return parts
 }
 const NAME_AND_AMOUNT = /^([A-Z][^$%\d]{3,50}?):?\s([-−–]?\$\s?\d[\d,]*(?:\.\d\d)?)$/
+/** 'Premium $2,012.00' over 'Policy fee $70.00' over '$2,082.00 a year': the last line names the time alone. */
+const ofYear = (text: string): string[] => {
+  const amount = /^(\$\s?\d[\d,]*\.\d\d) (?:a|per|for the) year\.?$/i.exec(text)?.[1]
+  return amount ? [text, 'full year', amount] : []
+}
 /** In font sizes: from one line of a block to the next. */
 const CLOSE = 2.2
 

@@ -20,6 +20,7 @@ import { isOfItems, isOfPart } from './premium-of-part.ts'
 import { addsUp, isSumOfLine, type Premium, wholeBelow } from './premium-sums.ts'
 import { saidPremium } from './said-premium.ts'
 import { sumsInWords } from './sums-in-words.ts'
+import { yearlyBelowQuestion } from './yearly-below-question.ts'
 
 /** What the year costs in all. Instalments, discounts and last year's premium stand at other labels or in other columns. */
 export const readPremium = (pages: Page[]): FieldValues => {
@@ -64,7 +65,7 @@ const isUnderTitle = (pages: Page[], own: Cell): boolean =>
 const PITCH = 1.8
 
 const premiumSaid = (pages: Page[]): FieldValues => {
-  const said = yearlyAt(pages) ?? saidPremium(pages)
+  const said = yearlyAt(pages) ?? yearlyBelowQuestion(pages) ?? saidPremium(pages)
   if (!said || !isPlausible(said.dollars)) return { fields: {}, evidence: {} }
   return {
     fields: { total_annual_premium: said.dollars },

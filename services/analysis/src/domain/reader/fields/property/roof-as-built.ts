@@ -1,7 +1,9 @@
 import type { Page } from '../../geometry/layout.ts'
+import { sentencesWith } from '../../geometry/running-text.ts'
+import type { Sentence } from '../../geometry/sentences.ts'
 import { evidenceOf } from '../../search/evidence.ts'
 import { isOriginal } from '../../values/original-roof.ts'
-import { OTHER_BUILDING } from '../../values/other-building.ts'
+import { namesOtherBuilding, OTHER_BUILDING } from '../../values/other-building.ts'
 import type { Dated } from './dated.ts'
 
 const ORIGINAL =
@@ -12,10 +14,16 @@ const OF_OTHER = /^\W*(?:the )?(?:garage|workshop|guest ?house)\b/i
 
 /** 'Year built 2017, one-piece shingle roof, original to the home' */
 export const roofAsBuilt = (pages: Page[], yearBuilt: number | null): Dated | null => {
-  const cell = pages
-    .flatMap((page) => page.cells)
-    .find(
-      ({ text }) => isOriginal(ORIGINAL.exec(text)?.[0] ?? '') && !OF_OTHER.test(text) && !OTHER_BUILDING.test(text),
-    )
-  return cell && yearBuilt !== null ? { year: yearBuilt, evidence: evidenceOf([cell], 0.85, 'derived') } : null
+  const isSaid = ({ text }: { text: string }) =>
+    isOriginal(ORIGINAL.exec(text)?.[0] ?? '') && !OF_OTHER.test(text) && !OTHER_BUILDING.test(text)
+  const cell = pages.flatMap((page) => page.cells).find(isSaid)
+  const said = cell ? [cell] : pages.flatMap(saidOver)[0]?.cells
+  return said && yearBuilt !== null ? { year: yearBuilt, evidence: evidenceOf(said, 0.85, 'derived') } : null
 }
+
+/** '… since your roof is original to the' over 'home, …' */
+const saidOver = (page: Page): Sentence[] =>
+  sentencesWith(page, /\boriginal\b/i).filter(
+    ({ text }) => IN_SENTENCE.test(text) && isOriginal(ORIGINAL.exec(text)?.[0] ?? '') && !namesOtherBuilding(text),
+  )
+const IN_SENTENCE = /\b(?:your|the) roof is original to the (?:home|house|dwelling)\b/i

@@ -22,7 +22,7 @@ import { withThingBefore, withThingForIt } from './said-of-it.ts'
 import type { SaidSettlement, Settled } from './said-settlement.ts'
 import { withTitles } from './settled-after-title.ts'
 import { settledAlike } from './settled-alike.ts'
-import { settledInDescriptions } from './settled-in-description.ts'
+import { settledBesideLimits } from './settled-in-cards.ts'
 import { withoutFormerBasis } from './settled-instead.ts'
 import { settledLists } from './settled-lists.ts'
 import { underRoof } from './settled-roof-column.ts'
@@ -100,8 +100,8 @@ const isOfElse = (pages: Page[], { label, place, cells }: Reading): boolean =>
 
 /** What names of endorsements, descriptions and tables say. */
 const phrasesOf = (pages: Page[], isContentsB: boolean): SaidSettlement[] =>
-  [...settlementPhrases(pages, isContentsB), ...settledInDescriptions(pages), ...settledUnderHeads(pages)].filter(
-    (one) => areBought(pages, one),
+  [...settlementPhrases(pages, isContentsB), ...settledBesideLimits(pages), ...settledUnderHeads(pages)].filter((one) =>
+    areBought(pages, one),
   )
 
 /** 'Dwelling   RC   ACV' below 'Loss settlement   Roof settlement' */

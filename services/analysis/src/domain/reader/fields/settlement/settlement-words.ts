@@ -45,6 +45,11 @@ export const VALUES: [RegExp, Settlement][] = [
     'ACV',
   ],
   [/\bcosts? (?:to|of) (?:(?:repair|rebuild)\w* (?:or|and) )?(?:replac|rebuild)\w*\b/g, 'RCV'],
+  // '… what it costs to put on a new roof of the same kind'
+  [
+    /(?<!(?:%|percent|share|part|half) of )\bwhat it costs to (?:put on|install) an? (?:whole |entirely )?new(?= roof\b)(?![^.;]*\b(?:less|minus|after|reduced|depreciat\w*|wear)\b)/g,
+    'RCV',
+  ],
   [
     /(?<=\b(?:paid|settled)(?: (?:in )?the same way| alike| in full)?,? )(?:with no|without) (?:any )?(?:deduction for )?depreciation\b/g,
     'RCV',

@@ -1,0 +1,42 @@
+import type { Cell } from '../../geometry/cell.ts'
+import type { Page } from '../../geometry/layout.ts'
+import { cellsRightOf } from '../../geometry/neighbours.ts'
+import { premiumOf } from './plausible-premium.ts'
+import type { Premium } from './premium-sums.ts'
+
+/** 'What’s the cost?', 'What does it cost?', 'And the price?' */
+const OF_COST =
+  /^(?:and )?(?:what(?:[’']s| is| does| do| will)?|how much(?: is| does| do| will)?|the)\b(?: (?:the|my|your|our|this|it|policy|home|insurance|coverage|i|you|we|total|yearly|annual))* (?:price|costs?|premium|pay)(?: (?:a|per|for the|this) year)?\?$/i
+/** With cents, and beside it for how long. */
+const MONEY = /^\$\s?\d[\d,]*\.\d\d$/
+const A_YEAR = /^(?:a|per|each|for (?:the|a|one|this)) (?:full |whole |policy )?year\b|^for (?:12|twelve) months\b/i
+
+/** In sizes of the figure: right below its question. */
+const NEAR = 2.2
+
+/** 'What’s the cost?' over '$2,488.00' in large print and beside it 'a year. This includes your discounts.' */
+export const yearlyBelowQuestion = (pages: Page[]): Premium | null => {
+  const found = pages.flatMap((page) => page.cells.flatMap((cell) => premiumAt(page, cell)))
+  const [first] = found
+  return first && found.every(({ dollars }) => dollars === first.dollars) ? first : null
+}
+
+const premiumAt = (page: Page, figure: Cell): Premium[] => {
+  if (!MONEY.test(figure.text) || !saysYear(page, figure)) return []
+  const question = page.cells.findLast(
+    ({ y, left, size }) => y < figure.y - 0.5 * size && Math.abs(left - figure.left) < 6,
+  )
+  if (!question || figure.y - question.y > NEAR * figure.size || !OF_COST.test(question.text)) return []
+  const premium = premiumOf(figure.text, [question, figure])
+  return premium ? [premium] : []
+}
+
+/** Beside it in smaller print, perhaps a little higher. */
+const saysYear = (page: Page, figure: Cell): boolean =>
+  [...cellsRightOf(page, figure), ...page.cells].some(
+    (cell) =>
+      A_YEAR.test(cell.text) &&
+      cell.left > figure.right &&
+      cell.left - figure.right < 2 * figure.size &&
+      Math.abs(cell.y - figure.y) < 0.6 * figure.size,
+  )

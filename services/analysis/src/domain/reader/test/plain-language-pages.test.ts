@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest'
+import { readPolicy } from '../read-policy.ts'
+import { type PlacedLine, placedPage } from '../testing/placed-lines.ts'
+
+const IDENTITY: PlacedLine[] = [
+  ['Policy LO-448812', 480, 40, 9],
+  ['Policyholders', 48, 114, 8],
+  ['Ana Flores', 48, 126, 9.6],
+  ['Insured location', 190, 114, 8],
+  ['12 Elm St', 190, 126, 9.6],
+  ['Waco, TX 76710', 190, 138, 9.6],
+  ['Policy period', 345, 114, 8],
+  ['MAR 1 2026 to', 345, 126, 9.6],
+  ['MAR 1 2027, 12 months', 345, 138, 9.6],
+]
+const CARDS: PlacedLine[] = [
+  ['Dwelling', 57, 194, 9.4],
+  ['$300,000', 57, 215, 17],
+  ['Other structures', 189, 194, 9.4],
+  ['$30,000', 189, 215, 17],
+  ['Personal property', 320, 194, 9.4],
+  ['$150,000', 320, 215, 17],
+  ['Personal liability', 57, 284, 9.4],
+  ['$100,000', 57, 305, 17],
+]
+/** So many explanations that the page looks like a form. */
+const TALK: PlacedLine[] = [
+  'Your house is what you live in, and everything that is attached to it as it stands today.',
+  'We come when something sudden happens to it, and we stay until it is as good as it was before.',
+  'Call us as soon as you can, tell us what you saw, and keep whatever was damaged until we have seen it.',
+  'Flood and earth movement are not covered, and nor are things that simply wear out over the years.',
+].map((text, index) => [text, 48, 340 + 13 * index, 9.6])
+
+const page = (...lines: PlacedLine[]) => readPolicy(placedPage(lines))
+const cards = (...more: PlacedLine[]) =>
+  page(['Your home policy at a glance', 48, 90, 18], ...IDENTITY, ...CARDS, ...TALK, ...more)
+
+describe('a policy in cards among explanations', () => {
+  it('is known by its number, its year, its insured and its limits', () =>
+    expect(cards()).toMatchObject({
+      document_kind: 'homeowners_declarations',
+      fields: {
+        policy_number: 'LO-448812',
+        policy_holder_name: 'Ana Flores',
+        coverage_a_dwelling: 300_000,
+        coverage_b_other_structures: 30_000,
+        coverage_c_personal_property: 150_000,
+        coverage_e_personal_liability: 100_000,
+      },
+    }))
+
+  it.each([
+    'Hi Ana, your renewal is around the corner.',
+    'Dear Ana,',
+    'Your quote is good for 30 days.',
+    'This is a proposal for the home that you told us about.',
+    'If you accept, we will send you the policy.',
+    'Your declarations page is enclosed.',
+    'This summary isn’t your policy.',
+    'Amount due by March 1: $212.00',
+    'Claim number HC-26-0418822',
+    'See your declarations for the details.',
+    'Evidence of property insurance for your lender',
+    'This policy was cancelled on June 2, 2026.',
+  ])('is no other paper in the same design: %s', (text) =>
+    expect(cards([text, 48, 62, 9.6]).document_kind).toBe('not_home_insurance'),
+  )
+
+  it.each([
+    'Your home insurance review',
+    'What your neighbors have in their home insurance',
+    'Your home policy has lapsed',
+    'Home insurance for your lender',
+    'Compare your home insurance',
+    'Your renters insurance at a glance',
+    'Welcome to Lone Oak!',
+  ])('is none whose title is of something else: %s', (title) =>
+    expect(page([title, 48, 90, 18], ...IDENTITY, ...CARDS, ...TALK).document_kind).toBe('not_home_insurance'),
+  )
+
+  it('needs its number and its year', () => {
+    const without = (word: string) =>
+      page(
+        ['Your home policy at a glance', 48, 90, 18],
+        ...IDENTITY.filter(([text]) => !text.includes(word)),
+        ...CARDS,
+        ...TALK,
+      ).document_kind
+    expect(without('LO-448812')).toBe('not_home_insurance')
+    expect(without('2027')).toBe('not_home_insurance')
+  })
+
+  it('needs the limits of several coverages', () =>
+    expect(
+      page(['Your home policy at a glance', 48, 90, 18], ...IDENTITY, ...CARDS.slice(0, 4), ...TALK).document_kind,
+    ).toBe('not_home_insurance'))
+})
+
+const TITLE: PlacedLine[] = [
+  ['HOMEOWNERS POLICY DECLARATIONS', 50, 56, 11],
+  ['Policy number: LO-448812', 50, 72, 9],
+  ['Policy period: 03/01/2026 to 03/01/2027', 250, 72, 9],
+]
+const titled = (...lines: PlacedLine[]) => page(...TITLE, ...lines).fields
+/** Name, explanation and figure of each coverage. */
+const listed = (rows: [string, string, string][], figureAt: number, wordsAt: number): PlacedLine[] =>
+  rows.flatMap(([name, remark, figure], index): PlacedLine[] => [
+    [name, wordsAt, 130 + 34 * index, 9.4],
+    [figure, figureAt, 135 + 34 * index, 15],
+    [remark, wordsAt, 143 + 34 * index, 8.4],
+  ])
+const ROWS: [string, string, string][] = [
+  ['Your building', 'The house and what’s built in. Settled at replacement cost.', '$300,000'],
+  ['Your contents', 'Furniture, clothes. Settled at actual cash value.', '$150,000'],
+  ['Loss of use', '20% of Coverage A, if you can’t live there.', '$60,000'],
+  ['Medical payments', 'Each person, even if nobody is to blame.', '$3,000'],
+]
+
+describe('a figure in large print beside a name and its explanation', () => {
+  it.each([
+    [44, 136],
+    [480, 60],
+  ])('is that of the name: figures at %d, words at %d', (figureAt, wordsAt) =>
+    expect(titled(...listed(ROWS, figureAt, wordsAt))).toMatchObject({
+      coverage_a_dwelling: 300_000,
+      coverage_c_personal_property: 150_000,
+      coverage_d_loss_of_use: 60_000,
+      coverage_f_medical_payments: 3_000,
+      dwelling_settlement: 'RCV',
+      personal_property_settlement: 'ACV',
+    }),
+  )
+
+  it('is told from the premium in a panel beside it', () =>
+    expect(
+      titled(
+        ...listed(ROWS, 44, 136),
+        ['Price for 12 months', 386, 200, 9],
+        ['$2,193.75', 386, 224, 20],
+        ['$2,058.00 premium', 386, 232, 8.6],
+      ),
+    ).toMatchObject({ coverage_f_medical_payments: 3_000, total_annual_premium: 2193.75 }))
+
+  it.each([
+    'The replacement cost of your home, as estimated.',
+    'Actual cash value unless you replace it.',
+    'You can upgrade to replacement cost.',
+    'Not replacement cost.',
+  ])('says nothing of settlement where the explanation does not: %s', (remark) => {
+    const rows = ROWS.map(([name, own, figure], index): [string, string, string] => [
+      name,
+      index < 2 ? remark : own,
+      figure,
+    ])
+    expect(titled(...listed(rows, 480, 60))).toMatchObject({
+      dwelling_settlement: null,
+      personal_property_settlement: null,
+    })
+  })
+
+  it('may be settled without depreciation, the roof aside', () =>
+    expect(
+      titled(
+        ...listed(
+          ROWS.map(([name, own, figure], index) => [
+            name,
+            index === 0 ? 'We repair or replace it without deducting for depreciation, except the roof.' : own,
+            figure,
+          ]),
+          480,
+          60,
+        ),
+      ),
+    ).toMatchObject({ dwelling_settlement: 'RCV', roof_settlement: null }))
+
+  it('has no cents', () =>
+    expect(
+      titled(
+        ...listed(
+          ROWS.map(([name, remark]) => [name, remark, '$120.00']),
+          480,
+          60,
+        ),
+      ).coverage_f_medical_payments,
+    ).toBe(null))
+  it('is none where but one or two stand so', () =>
+    expect(
+      titled(['Coverage E, liability', 136, 130, 9.4], ['Each occurrence.', 136, 143, 8.4], ['$2,193.75', 386, 135, 20])
+        .coverage_e_personal_liability,
+    ).toBe(null))
+})
