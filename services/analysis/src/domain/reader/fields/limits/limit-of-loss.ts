@@ -32,4 +32,4 @@ const isOfDeductible = (page: Page, label: Cell): boolean =>
   headingOverRows(page, label).some(({ text }) => BORNE.test(text))
 
 /** What heads a table of deductibles: 'Retained by you', 'You bear of each loss' */
-const BORNE = /deductible|\bretain(?:ed|s)? by\b|\bretentions?\b|\byou (?:bear|retain|pay first)\b/i
+const BORNE = /deductible|\bretain(?:ed|s)? by\b|\byou (?:bear|retain)\b/i
