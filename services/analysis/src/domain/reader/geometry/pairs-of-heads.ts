@@ -2,7 +2,7 @@ import type { Cell } from './cell.ts'
 
 const GIVES = '(?:provides|includes|gives|pays|has)'
 const NOUN =
-  '(?:your|the|our|what|as|how|it|they|reads?|stands?|stood|you|policy|terms?|years?|periods?|amounts?|limits?|values?|coverages?|premiums?)'
+  '(?:your|the|our|this(?=past|last|old)|what|as|how|it|they|reads?|stands?|stood|you|policy|terms?|years?|periods?|amounts?|limits?|values?|coverages?|premiums?)'
 
 /** Two heads of one table that tell by each other which of them is of this policy. */
 interface Pair {

@@ -1,6 +1,7 @@
 import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import { evidenceOf } from '../search/evidence.ts'
 import { OTHER_BUILDING } from '../values/other-building.ts'
+import { withoutOwnRule } from '../values/own-rule.ts'
 import { toldFigures } from './told-figures.ts'
 import type { Told } from './told-sentences.ts'
 import { isSupposed, topicOf } from './told-topics.ts'
@@ -72,7 +73,8 @@ const settlementOf = (text: string): 'RCV' | 'ACV' | null => {
 /** 'We pay what they were worth' says of what in the sentence before it. */
 const GOES_ON = /^(?:and )?(?:we|they|it|these|those|that)\b/i
 
-const settlementsIn = ({ text, before }: Told): Partial<PolicyFields> => {
+const settlementsIn = ({ text: whole, before }: Told): Partial<PolicyFields> => {
+  const text = withoutOwnRule(whole)
   if (/\b(?:unless|until)\b/i.test(text)) return {}
   const value = settlementOf(text)
   if (/\broof/i.test(text)) {

@@ -101,6 +101,24 @@ describe('forms beside a signature', () => {
     ).toEqual(['LO 500', 'LO 520']))
 })
 
+describe('a thing with a rule of its own', () => {
+  it('is not settled as what stands before it', () =>
+    expect(
+      withLines(
+        'We pay for your house at full replacement cost, nothing taken off for age (the roof has its own rule, see below).',
+      ),
+    ).toMatchObject({ dwelling_settlement: 'RCV', roof_settlement: null }))
+})
+
+describe('this past year', () => {
+  it('beside the coming one is over', () =>
+    expect(
+      withLines(
+        '                              This past year     Coming year\nYour hurricane deductible     2%, $6,000         3%, $9,000',
+      ).deductibles.hurricane,
+    ).toMatchObject({ amount: 9000 }))
+})
+
 describe('settlements', () => {
   it('of the roof may be as that of the dwelling', () =>
     expect(

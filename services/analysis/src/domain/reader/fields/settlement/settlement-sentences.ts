@@ -1,5 +1,6 @@
 import type { Statement } from '../../geometry/statements.ts'
 import { endsInDenial, withoutReason } from '../../values/denial.ts'
+import { withoutOwnRule } from '../../values/own-rule.ts'
 import { IS_DAMAGED, isOfOtherPerils, OTHER_ROOF, PART_OF_HOME } from './open-settlement.ts'
 import type { SaidSettlement, Settled } from './said-settlement.ts'
 import { dependsOnAge, withoutAge } from './settlement-by-age.ts'
@@ -59,7 +60,10 @@ export const agreedOn = (told: SaidSettlement[], field: Settled): SaidSettlement
 
 export const settlementsIn = (whole: string): Told[] => {
   const sentence = withoutAge(
-    [OTHER_DENIED, HELD_BACK, FOR_GOOD].reduce((text, words) => text.replace(words, ''), withoutReason(whole)),
+    [OTHER_DENIED, HELD_BACK, FOR_GOOD].reduce(
+      (text, words) => text.replace(words, ''),
+      withoutReason(withoutOwnRule(whole)),
+    ),
   )
   const text = withEachCoverage(sentence.toLowerCase()).replace(DENIAL, (denied) => ' '.repeat(denied.length))
   if (!isPlain(text) || endsInDenial(sentence)) return []
