@@ -57,7 +57,7 @@ const UNDER_TITLE = new Map(
   Object.entries(TOPICS).map(([field, words]) => [
     field,
     new RegExp(
-      `^${LIST}${words}(?:,? (?:(?:and|or|other|wet|dry|mou?lds?|fungi|fungus|microbes?|bacteria|rot|spores?),? ?)*)?[.:]\\s(?:its )?(?:remediation|removal|clean-?up|coverage) is (?:not (?:covered|insured|provided)|excluded)\\.?$`,
+      `^${LIST}${words}(?:,? (?:(?:and|or|other|wet|dry|mou?lds?|fungi|fungus|microbes?|bacteria|rot|spores?),? ?)*)?[.:]\\s(?:its )?(?:remediation|removal|clean-?up|coverage) is (?:not (?:covered|insured|provided)|excluded)\\.?$|^${LIST}${words}(?: and [\\w ]{3,30})?[.:]\\s(?:you (?:did not|didn[’']t|have not|haven[’']t) (?:purchase|buy|choose|select|take|add)(?:ed|d)? (?:this|it)(?: coverage)?)\\.?$`,
       'i',
     ),
   ]),

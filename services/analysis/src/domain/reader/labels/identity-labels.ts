@@ -56,6 +56,8 @@ export const PERIOD_LABELS: Label[] = [
     0.8,
   ),
   label(/^effectivedates/, 0.9),
+  // 'Starts and ends at 12:01 a.m.'
+  label(/^(?:coverage|policy|it)?(?:starts|begins)and(?:ends|expires)(?:at|on)?(?=$|\d|noon)/, 0.8),
   label(/^(?:term|period)$/, 0.8),
   label(/^(?:term|period)(?=\d|from|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/, 0.7),
 ]

@@ -96,6 +96,24 @@ describe('tables by age', () => {
   ])('that were not taken: %s', (text) => expect(withLines(text).roof_settlement).not.toBe('schedule'))
 })
 
+describe('plain language', () => {
+  it('tells when a policy starts and ends', () =>
+    expect(
+      fieldsOf(
+        `Lone Oak Insurance Company      HOMEOWNERS POLICY DECLARATIONS\nPolicy           Starts and ends at 12:01 a.m.    Insured\nLO-448812        June 3, 2026                     Ana Flores\n                 June 3, 2027\nResidence premises: 12 Elm St, Waco, TX 76710\n${LIMITS}`,
+      ),
+    ).toMatchObject({ effective_date: '2026-06-03', renewal_date: '2027-06-03' }))
+  it('says how a thing is paid behind its name', () =>
+    expect(
+      fieldsOf(`${HEAD}\n$338,000     Dwelling. The house.\n$169,000     Personal property, at replacement cost.`)
+        .coverage_c_personal_property,
+    ).toBe(169_000))
+  it('says what was not purchased, and what may be', () => {
+    expect(withLines('Water and sewer backup. You did not purchase this coverage.').water_backup_limit).toBe(0)
+    expect(withLines('Water and sewer backup. You may purchase this coverage.').water_backup_limit).toBe(null)
+  })
+})
+
 describe('years of other things', () => {
   it.each([
     'HVAC 2 units, installation, completed 2019',
