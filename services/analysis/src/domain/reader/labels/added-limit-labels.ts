@@ -34,8 +34,8 @@ export const ADDED_LIMIT_LABELS = {
     PLAIN_WORDS.water_backup_limit,
   ],
   ordinance_or_law_percentage: [
-    // 'Bringing it up to code', 'Laws and codes when rebuilding'
-    label(/^(?:bring(?:ing)?it(?:back)?uptocode|lawsandcodes(?:when|while)(?:you)?rebuild(?:ing)?)$/),
+    // 'Laws and codes when rebuilding'
+    label(/^lawsandcodes(?:when|while)(?:you)?rebuild(?:ing)?$/),
     label(
       /^(?:(?:re)?buildings?|increased|additional|extended|enhanced|broadened)*(?!.*(?:premium|surcharge|credit|discount)\d*$)(?:ordinanceorlaw|ordinanceandlaw|ordlaw|ordinancelaw|law(?:and|or)?ordinance|ordinance)/,
     ),

@@ -1,6 +1,6 @@
 /** 'All other perils', 'anything else', 'other covered losses', 'other than wind or hail', 'all perils except hail' */
 const ALL_OTHER =
-  /\bAOP\b|\b(?:all|any|every|most) other\b|\b(?:every|any)thing else\b|\bnon-?\s?(?:hurricane|wind(?:storm)?|named storm)\b|\bother than (?:wind|hail|named|(?:a )?hurricane)|\banother (?:covered|insured) (?:perils?|causes?)\b|\bother (?:covered |insured )?(?:perils?|loss(?:es)?|causes?|damage|kinds?)\b|\b(?:all|any|every) (?:covered |insured )?(?:perils?|loss(?:es)?|causes?)(?: of loss)?,? (?:except|excluding|but not)\b/i
+  /\bAOP\b|\b(?:all|any|every|most) other\b|\b(?:every|any)thing else\b|\bnon-?\s?(?:hurricane|wind(?:storm)?|named storm)\b|\bother than (?:wind|hail|named|(?:a )?hurricane)|\bother (?:covered |insured )?(?:perils?|loss(?:es)?|causes?|damage|kinds?)\b|\b(?:all|any|every) (?:covered |insured )?(?:perils?|loss(?:es)?|causes?)(?: of loss)?,? (?:except|excluding|but not)\b/i
 const NAMED_STORM = /\bnamed (?:wind)?storm|\bNS\b/i
 const WIND_OR_HAIL =
   /\bconvective storms?\b|\bwind(?:storms?)?\b(?!\s?(?:and|or)?\s?water)|\bhail(?:storms?)?\b|\bW\s?[/&]?\s?H\b/i

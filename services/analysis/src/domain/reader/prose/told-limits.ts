@@ -84,10 +84,10 @@ const topicAsked = ({ words, dollars, told, isAlone }: ToldFigure): Topic | null
 }
 /** 'What if my things are stolen from a hotel?' asks for a part, 'What if a pipe bursts in my house?' for one cause. */
 const IN_PART =
-  /\b(?:away|elsewhere|travel\w*|trip|storage|st[eo]al\w*|theft|school|college|office|garden|neighbor\w*)\b/i
+  /\b(?:away|elsewhere|travel\w*|trip|storage|st[eo]al\w*|theft|school|college|office|garden|neighbor\w*|roof|kitchen|bath\w*|wrote|online|wedding|son|daughter|city orders|power|evacuat\w*)\b/i
 const REBUILT = /\b(?:rebuil\w+|burn(?:s|ed|t)? down|destroy(?:s|ed)|gone|total loss)\b/i
 const ANSWERS =
-  /^(?:(?:yes|sure)[,.:] )?(?:up to|we (?:do|defend you)\b|we(?:'ll| will)? (?:pay|cover)\b|(?:we(?:'ll| will)? (?:pay|cover) )?(?:at most|no more than)\b)(?![^$%]*\b(?:also|for (?!up\b))\b).*(?:\$\d|\d\s?%)/i
+  /^(?!.*\bfor (?:each|every|\w+ (?:weeks?|days?|months?))\b)(?:(?:yes|sure)[,.:] )?(?:up to|we (?:do|defend you)\b|we(?:'ll| will)? (?:pay|cover)\b|(?:we(?:'ll| will)? (?:pay|cover) )?(?:at most|no more than)\b)(?![^$%]*\b(?:also|for (?!up\b))\b).*(?:\$\d|\d\s?%)/i
 
 const MORE =
   /\b(?:on top|extra|another|additional(?:ly)?|beyond|above|over (?:that|the|your|and)|more than (?:that|the|your|this)|in addition|further|increase[sd]?|stretch\w*|extend\w*|exceed\w*)\b|(?:%|percent)\smore\b/i

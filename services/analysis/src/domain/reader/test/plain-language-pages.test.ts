@@ -35,20 +35,7 @@ const page = (...lines: PlacedLine[]) => readPolicy(placedPage(lines))
 const cards = (...more: PlacedLine[]) =>
   page(['Your home policy at a glance', 48, 90, 18], ...IDENTITY, ...CARDS, ...TALK, ...more)
 
-describe('a policy in cards among explanations', () => {
-  it('is known by its number, its year, its insured and its limits', () =>
-    expect(cards()).toMatchObject({
-      document_kind: 'homeowners_declarations',
-      fields: {
-        policy_number: 'LO-448812',
-        policy_holder_name: 'Ana Flores',
-        coverage_a_dwelling: 300_000,
-        coverage_b_other_structures: 30_000,
-        coverage_c_personal_property: 150_000,
-        coverage_e_personal_liability: 100_000,
-      },
-    }))
-
+describe('a page in cards among explanations', () => {
   it.each([
     'Hi Ana, your renewal is around the corner.',
     'Dear Ana,',
@@ -74,26 +61,16 @@ describe('a policy in cards among explanations', () => {
     'Compare your home insurance',
     'Your renters insurance at a glance',
     'Welcome to Lone Oak!',
+    'Your home policy ended',
+    'Your home policy is past due',
+    'Home insurance statement',
+    'Home policy: how your loss was settled',
+    'A preview of your home policy',
+    'Home insurance picked for you',
+    'Your home insurance for next year',
   ])('is none whose title is of something else: %s', (title) =>
     expect(page([title, 48, 90, 18], ...IDENTITY, ...CARDS, ...TALK).document_kind).toBe('not_home_insurance'),
   )
-
-  it('needs its number and its year', () => {
-    const without = (word: string) =>
-      page(
-        ['Your home policy at a glance', 48, 90, 18],
-        ...IDENTITY.filter(([text]) => !text.includes(word)),
-        ...CARDS,
-        ...TALK,
-      ).document_kind
-    expect(without('LO-448812')).toBe('not_home_insurance')
-    expect(without('2027')).toBe('not_home_insurance')
-  })
-
-  it('needs the limits of several coverages', () =>
-    expect(
-      page(['Your home policy at a glance', 48, 90, 18], ...IDENTITY, ...CARDS.slice(0, 4), ...TALK).document_kind,
-    ).toBe('not_home_insurance'))
 })
 
 const TITLE: PlacedLine[] = [

@@ -13,7 +13,7 @@ const OF_DEDUCTIBLE =
   /^(?:what(?:[’']s| is| are| was)|how (?:big|high|large|much) (?:is|are)) (?:my|your|our|the) (?:policy )?deductibles?\?$/i
 /** 'How much of a loss do you pay?', 'What would I pay before you do?', 'How much comes out of my pocket first?' */
 const OF_SHARE =
-  /^(?:how much|what(?: part| share)?)\b(?=.*\b(?:pay|bear|cover|pocket)\b)(?=.*\b(?:of (?:an?|any|each|every) (?:covered )?(?:loss|claim)|first|before (?:you|we|the policy) (?:do|does|pay|pays|step in)|myself|yourself|ourselves)\b)(?!.*\b(?:month|premium|payments?|price|instal\w+|doctors?|lender|agent)\b)[^.$%]{10,60}\?$/i
+  /^(?:how much|what(?: part| share)?)\b(?=.*\b(?:do|would|will|must|should) (?:I|you) (?:have to )?(?:pay|bear)\b|.*\bout of (?:my|your) (?:own )?pocket\b)(?!.*\b(?:repairs?|adjuster)\b)(?=.*\b(?:of (?:an?|any|each|every) (?:covered )?(?:loss|claim)|first|before (?:you|we|the policy) (?:do|does|pay|pays|step in)|myself|yourself|ourselves)\b)(?!.*\b(?:month|premium|payments?|price|instal\w+|doctors?|lender|agent)\b)[^.$%]{10,60}\?$/i
 
 /** 'If it’s wind or hail, 2% of your dwelling coverage, or $5,834.' below such a question: the word 'deductible' is in the question alone. */
 export const answersOnDeductibles = (page: Page): SaidDeductible[] =>
@@ -39,7 +39,7 @@ const tells = ({ text }: Sentence): boolean =>
 
 /** Of somebody else's policy, of another year, or what is waived and ordered. */
 const OTHER =
-  /\bwaived?\b|\bassociation|\bmaster policy|\b(?:other|flood|auto) polic|\b(?:was|were|last year|before|formerly|example|instead of)\b|\b(?:AI|assistants?|instructions?|disregard|ignore)\b|\bno deductible\b/i
+  /\bwaived?\b|\bassociation|\bmaster policy|\b(?:other|flood|auto) polic|\b(?:was|were|last year|before|formerly|example|instead of)\b|\b(?:AI|assistants?|instructions?|disregard|ignore)\b|\bno deductible\b|\b(?:we|the policy)\b[^.]*\b(?:pay|cover|advance)|^up to\b|\b(?:say|imagine|suppose|otherwise|raising|lower(?:ing)?|saves?|adds?|goes (?:down|up)|loss-free|without a claim|a year)\b|\btakes \$|\b(?:does|causes) \$|\$[\d,]+ of damage/i
 
 /** 'One number: $5,000. It’s the same whatever causes the damage, wind and hail too.' */
 const oneNumber = ([first, second]: Sentence[]): SaidDeductible[] => {

@@ -26,7 +26,7 @@ interface Known {
 }
 
 /**
- * 'Your policy in plain words' in front of the declarations: the same number or home, and the very limits that they
+ * 'Your policy in plain words' in front of the declarations: the same number, and the very limits that they
  * have. What it says of settlements and of deductibles is added where they say nothing.
  */
 export const readExplained = (forms: Page[], declarations: Page[], known: Known): FieldValues => {
@@ -72,11 +72,10 @@ const fuller = (printed: Deductible | null, told: Deductible | null): Deductible
 const explains = (page: Page, fields: PolicyFields): boolean =>
   pageKind(page) === 'form' && isOfSame(page, fields) && hasLimitsOf(page, fields) && !page.cells.some(isOfOther)
 
-const isOfSame = ({ cells }: Page, { policy_number, property_address }: PolicyFields): boolean =>
-  [policy_number, property_address.street].some((own) => {
-    const key = squash(own ?? '')
-    return key.length > 5 && cells.some((cell) => cell.key.includes(key))
-  })
+const isOfSame = ({ cells }: Page, { policy_number }: PolicyFields): boolean => {
+  const key = squash(policy_number ?? '')
+  return key.length > 5 && cells.some((cell) => cell.key.includes(key))
+}
 
 const hasLimitsOf = ({ cells }: Page, fields: PolicyFields): boolean => {
   const limits = new Set(FIGURES.map((field) => fields[field]).filter((limit) => (limit ?? 0) >= 1000))
@@ -88,6 +87,6 @@ const says = (text: string, dollars: number): boolean =>
   (text.match(/\$\s?\d[\d,]*\d/g) ?? []).some((one) => Number(one.replace(/\D/g, '')) === dollars)
 
 const isOfOther = ({ text }: { text: string }): boolean =>
-  /^dear\b|\b(?:quot(?:es?|ed|ation)|proposal|not (?:a )?part of (?:your|the|this) policy|(?:cancell?ation|non-?renewal) notice)\b/i.test(
+  /^dear\b|\b(?:quot(?:es?|ed|ation)|proposal|not (?:a )?part of (?:your|the|this) policy|(?:cancell?ation|non-?renewal) notice|would (?:insure|cost)|will be from|next (?:year|january|february|march|april|may|june|july|august|september|october|november|december)|until now|claim under|your claim|changes? to your|asked us|package|20\d\d policy)\b/i.test(
     text,
   )

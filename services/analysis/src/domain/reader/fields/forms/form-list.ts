@@ -101,7 +101,7 @@ const isPast = (line: Cell[], { missed }: Progress): boolean =>
   (missed > 0 && line.some(endsList))
 
 /** 'Your agent is Elm Agency, 20 E Main St, Waco, TX 76701.' below a list */
-const HAS_TOWN = /^(?:Your|Our|The) (?:\w+ )?(?:agent|agency|insurer|company)\b.*, [A-Z]{2},? \d{5}\b/
+const HAS_TOWN = /^(?:Your|The) (?:\w+ )?(?:agent|agency)\b.*, [A-Z]{2},? \d{5}\b/
 
 /** 'Attached endorsements' over '$351.00' heads what they cost. */
 const isNoList = ([first]: Cell[], { missed }: Progress): boolean =>

@@ -48,7 +48,7 @@ const WHOLE_AND_MORE =
   /\b(?:pay|cover|up to|extend|increase)\w*\b.*\b1[0-9]\d\s?% of (?:the |your |that |this )?(?:coverage a|dwelling|home|house|residence|building|limit|amount)\b/i
 /** 'an additional 25%', '50% of your home limit more', '25% beyond the limit' */
 const MORE =
-  /\badds? (?:up to )?\d{1,3}\s?% to (?:the|your) |\b(?:additional|extra|another|further)\s\d{1,3}\s?%|%\s(?:more|extra|additional|above|over|beyond|on top)\b|%\s?of (?:the |your |that )?[\w ]{0,24}?(?:limit|amount|coverage a)(?: \w+){0,2}? (?:more|extra|on top|in addition|beyond)\b|\$[\d,]+ (?:more|extra|on top) \((?:[^()%\d]{0,20}[ ,])?\d{1,2}\s?%\)/i
+  /\badds? (?:up to )?\d{1,3}\s?% to (?:the|your) |\b(?:additional|extra|another|further)\s\d{1,3}\s?%|%\s(?:more|extra|additional|above|over|beyond|on top)\b|%\s?of (?:the |your |that )?[\w ]{0,24}?(?:limit|amount|coverage a)(?: \w+){0,2}? (?:more|extra|on top|in addition|beyond)\b|\bpays? up to \$[\d,]+ (?:more|extra|on top) \((?:[^()%\d]{0,20}[ ,])?\d{1,2}\s?%\)(?! than)/i
 
 /** 'We pay the cost to rebuild, and up to 50% of your home limit more if that turns out not to be enough.' */
 export const extensionSaid = (pages: Page[]): LimitRow[] =>

@@ -9,7 +9,6 @@ import { codeAtStart } from '../../values/form-code.ts'
 import { hasCoverageTable, hasLimitInColumn } from './coverage-table.ts'
 import { namesDeclarations } from './own-name.ts'
 import { isPolicyWording } from './policy-wording.ts'
-import { statesInCards } from './states-in-cards.ts'
 
 /** Figures are read from declarations alone: forms, letters and notices print examples and last year's values. */
 export type PageKind = 'declarations' | 'letter' | 'form' | 'endorsement' | 'vehicle'
@@ -34,7 +33,7 @@ const kindOf = (page: Page): PageKind => {
   if (tellsPolicy(page)) return 'declarations'
   if ((OTHER_PAPERS.test(firstOf(page)) && !isTitled) || isLetter(page) || isBill(page)) return 'letter'
   if (page.cells.some(({ text }) => SELF_NAMED.test(text))) return 'declarations'
-  return isProse(page) && !statesInCards(page) ? 'form' : 'declarations'
+  return isProse(page) ? 'form' : 'declarations'
 }
 
 /** Of several headings in one size a later one, 'Important notice', is not the page's. */

@@ -9,7 +9,7 @@ import { looksLikeName, splitNames } from '../../values/names.ts'
 
 /** '… for the residence at 4217 Beverly Drive, Highland Park, TX 75205.', 'The residence premises covered by this policy is located at …' */
 const LOCATED =
-  /\b(?:residence(?: premises)?|home|house|dwelling|property|premises|condominium|unit|building|location|risk|(?<=\b(?:insurance|policy)\b[^.;:]{0,30}\b(?:your|the) )rental)\b(?![^.;:$\d]*\b(?:agen(?:t|cy)|office|mail\w*|bill\w*|lender|mortgagee|claims?|company)\b)[^.;:$\d]{0,70}?\b(?:at|is)\s(?:the address of\s)?(\d[^.;$]{8,90}?\b(?:TX|Texas)\W{1,2}\d{5})/i
+  /\b(?:residence(?: premises)?|home|house|dwelling|property|premises|condominium|unit|building|location|risk|(?<=\binsurance (?:\([^()]*\) )?(?:for|on) (?:your|the) )rental)\b(?![^.;:$\d]*\b(?:agen(?:t|cy)|office|mail\w*|bill\w*|lender|mortgagee|claims?|company)\b)[^.;:$\d]{0,70}?\b(?:at|is)\s(?:the address of\s)?(\d[^.;$]{8,90}?\b(?:TX|Texas)\W{1,2}\d{5})/i
 /** 'One family dwelling, built 2015, at 12 Elm St' */
 const BUILT = /,? built(?: in)? \d{4},?(?= at\b)/i
 
@@ -42,11 +42,11 @@ const OWNED_BY = /\binsures\b.*\bowned by ((?:The )?[A-Z][^.;:\d]{3,80})\.?$/
 
 /** 'This policy insures the home of Ana Flores and Luis Paredes at 12 Elm St, …' */
 const HOME_OF =
-  /\binsures (?:the )?(?:home|house|dwelling|residence|property|building|contents|condo|unit)(?: and (?:its )?contents)? of ((?:The )?[A-Z](?:[^,.;:\d]|(?<=\s[A-Z])\.){4,80}?)(?:\s(?:at|in|against)\b|,)/
+  /\binsures (?:the )?(?:home|house|dwelling|residence|property|building|contents|condo|unit)(?: and (?:its )?contents)? of (?!Your\b|Our\b|[A-Z][a-z]+ Famil)((?:The )?[A-Z](?:[^,.;:\d]|(?<=\s[A-Z])\.){4,80}?)\s(?:at|in) \d/
 
 /** 'You’re covered, Elm Row Holdings LLC': a company is named in full where a person would be greeted. */
 const GREETED =
-  /^You(?:[’']re| are) (?:covered|insured|protected), ((?:The )?[A-Z][^.;:\d]{3,60} (?:LLC|L\.L\.C\.|LP|L\.P\.|LLP|Inc|Trust))[.!]?$/
+  /^(?!.*\b(?:agency|brokers?)\b)You(?:[’']re| are) (?:covered|insured|protected), ((?:The )?[A-Z][^.;:\d]{3,60} (?:LLC|L\.L\.C\.|LP|L\.P\.|LLP|Inc|Trust))[.!]?$/
 
 /** 'This policy is for Ana Flores and Luis Paredes.' */
 const IS_FOR =

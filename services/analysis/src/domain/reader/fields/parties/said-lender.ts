@@ -44,7 +44,8 @@ const inSentence = (pages: Page[]): SaidLender | null => {
 const WITH_CLAUSE =
   /^(?:Yes[:,.]\s)?([A-Z][^:;$()]{3,60}?),?\s(?:ISAOA|ISAOA\/ATIMA|its successors and(?:\/or)? assigns)\b(?=,? (?:PO|P\.O\.) Box\b|,? loan\b|,? is (?:the|your) (?:first )?(?:mortgagee|lender)\b)/i
 const OF_LENDER = /\b(?:lender|mortgagee|mortgage|lienholder|bank)s?\b/i
-const OTHER_RANK = /\b(?:second|2nd|third|other|previous|prior|former|deleted|removed|no longer|paid off)\b/i
+const OTHER_RANK =
+  /\b(?:second|2nd|third|other|previous|prior|former|deleted|removed|no longer|paid off|before|was|example|what if|changes?)\b/i
 
 const withClause = (pages: Page[]): SaidLender | null => {
   for (const page of pages) {

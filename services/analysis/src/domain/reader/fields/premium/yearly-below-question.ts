@@ -9,7 +9,8 @@ const OF_COST =
   /^(?:and )?(?:what(?:[’']s| is| does| do| will)?|how much(?: is| does| do| will)?|the)\b(?: (?:the|my|your|our|this|it|policy|home|insurance|coverage|i|you|we|total|yearly|annual))* (?:price|costs?|premium|pay)(?: (?:a|per|for the|this) year)?\?$/i
 /** With cents, and beside it for how long. */
 const MONEY = /^\$\s?\d[\d,]*\.\d\d$/
-const A_YEAR = /^(?:a|per|each|for (?:the|a|one|this)) (?:full |whole |policy )?year\b|^for (?:12|twelve) months\b/i
+const A_YEAR =
+  /^(?:a|per|each|for (?:the|a|one|this)) (?:full |whole |policy )?year(?=$|[.,])|^for (?:12|twelve) months(?=$|[.,])/i
 
 /** In sizes of the figure: right below its question. */
 const NEAR = 2.2

@@ -24,6 +24,11 @@ export const roofAsBuilt = (pages: Page[], yearBuilt: number | null): Dated | nu
 /** '… since your roof is original to the' over 'home, …' */
 const saidOver = (page: Page): Sentence[] =>
   sentencesWith(page, /\boriginal\b/i).filter(
-    ({ text }) => IN_SENTENCE.test(text) && isOriginal(ORIGINAL.exec(text)?.[0] ?? '') && !namesOtherBuilding(text),
+    ({ text }) =>
+      IN_SENTENCE.test(text) &&
+      !OPEN.test(text) &&
+      isOriginal(ORIGINAL.exec(text)?.[0] ?? '') &&
+      !namesOtherBuilding(text),
   )
+const OPEN = /\b(?:if|when|whether|unless|assume)\b[^,;.]*\broof is original/i
 const IN_SENTENCE = /\b(?:your|the) roof is original to the (?:home|house|dwelling)\b/i

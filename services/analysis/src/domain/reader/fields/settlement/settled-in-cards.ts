@@ -27,7 +27,7 @@ const settledInCards = (pages: Page[]): SaidSettlement[] =>
   pages.flatMap((page) => page.cells.filter(({ text }) => SAYS.test(text)).flatMap((cell) => saidIn(page, cell)))
 
 const WHOLE =
-  /\b(?:repair|replace|rebuild|pay)\w*\b[^.]*\bwithout (?:deducting|(?:a |any )?deduction|taking anything off) (?:for )?depreciation\b/i
+  /^(?:we )?(?:repair|replace|rebuil)\w*\b[^.]*\bwithout (?:deducting|(?:a |any )?deduction|taking anything off) (?:for )?depreciation\b/i
 const SAYS = /\b(?:replacement cost|actual cash value|depreciation)\b/i
 /** What is settled otherwise has words of its own. */
 const BUT_ROOF = /,? except (?:for )?(?:the |your )?roof(?: surfac(?:e|es|ing))?(?=\W*$)/i
@@ -82,9 +82,20 @@ const remarkWith = (page: Page, cell: Cell, name: Cell): Cell[] => {
 const OPEN =
   /\b(?:based|estimat\w*|calculat\w*|reflects?|limit|unless|until|if|except|not|never|may|can|add|option\w*|choose|upgrade|instead|was)\b|[%$]|\breplacement cost(?: value)? (?:of|for|estimate|is)\b|n[’']t\b/i
 
+/** 'Settled at actual cash value.', 'Replacement cost', and nothing else. */
+const PAID_SO =
+  /^(?:(?:always )?(?:settled|paid|covered|insured|valued|rebuilt|repaired|replaced)\b[^.,]* at )?(?:(?:full|its|their|the) )*(?:replacement cost|actual cash value)\.?$/i
+
 const valueIn = (whole: string, field: (typeof NAMES)[number][0]): 'RCV' | 'ACV' | null => {
   const text = whole.replace(BUT_ROOF, '')
-  if (text.length > 90 || !SAYS.test(text) || OPEN.test(text) || isHedged(text) || dependsOnAge(text.toLowerCase()))
+  if (
+    !(PAID_SO.test(text) || WHOLE.test(text)) ||
+    text.length > 90 ||
+    !SAYS.test(text) ||
+    OPEN.test(text) ||
+    isHedged(text) ||
+    dependsOnAge(text.toLowerCase())
+  )
     return null
   const tokens = tokensOf(text.toLowerCase())
   const values = new Set(tokens.flatMap((token) => (token.kind === 'value' ? [token.value] : [])))

@@ -47,7 +47,7 @@ export const VALUES: [RegExp, Settlement][] = [
   [/\bcosts? (?:to|of) (?:(?:repair|rebuild)\w* (?:or|and) )?(?:replac|rebuild)\w*\b/g, 'RCV'],
   // '… what it costs to put on a new roof of the same kind'
   [
-    /(?<!(?:%|percent|share|part|half) of )\bwhat it costs to (?:put on|install) an? (?:whole |entirely )?new(?= roof\b)(?![^.;]*\b(?:less|minus|after|reduced|depreciat\w*|wear)\b)/g,
+    /(?<!(?:%|\b(?:percent|share|part|half)\b)[^.;]{0,40})\bwhat it costs to (?:put on|install) an? (?:whole |entirely )?new(?= roof\b)(?![^.;]*\b(?:less|minus|after|reduced|depreciat\w*|wear|schedule|multiplied|times|percent\w*|share|age|once|until)\b)/g,
     'RCV',
   ],
   [
