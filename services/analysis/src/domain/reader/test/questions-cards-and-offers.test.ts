@@ -92,6 +92,14 @@ describe('forms', () => {
     ).toEqual(['LO-310', 'LO-431']))
 })
 
+describe('credits beside forms', () => {
+  it('are no numbers of forms', () =>
+    expect(
+      withLines('Forms and endorsements\nLO-310   Extensions        32 CR\nLO-431   Increased cost    50 CR')
+        .endorsements,
+    ).toEqual(['LO-310', 'LO-431']))
+})
+
 describe('forms beside a signature', () => {
   it('are what the page is printed on', () =>
     expect(

@@ -3,7 +3,7 @@ const TOKEN =
   /^[A-Z0-9][A-Z0-9.]*(?:-[A-Z0-9.]+)*(?:\/[A-Z]{1,6}|(?<=^[A-Z]{2,4}-\d{3,5})\/[A-Z]{2,4}\d|(?<=[A-Z])\+|(?<=^[A-Z]{2,4}-\d{1,4})[a-z])?$/
 /** Words in capitals with a number after them that are no forms; WPI-8 is the state’s certificate that a building was inspected. */
 const NOT_A_FORM =
-  /^(?:(?:19|20)\d\d\s|\d{1,2}(?:ST|ND|RD|TH)|WPI-\d(?:-?[A-Z])?|IN(?=\s(?:19|20)\d\d$)|BUILT|ADDED|YEAR|KEY|RATE|PO|P\.O\.|N\.A|F\.S\.B|U\.S|L\.P|BOX|LOAN|PAGE|LAST|PAST|NEXT|SUITE|STE|APO|ZIP|SEE|PG|ITEMS?|UNITS?|FLOORS?|STORIES|FAMIL(?:Y|IES)|SECTION|COVERAGE|CLAUSE|NO|NR|TX(?! HO-?(?:\d|[ABC])\b|\s\d{3}$)|FORM(?=\s\d{1,2}$|\s\d{5,7}$)|(?:JAN|FEB|MAR|APR|MAY|JUNE?|JULY?|AUG|SEPT?|OCT|NOV|DEC)(?=\s\d{1,2}\s(?:19|20)\d\d))\b(?![-.])/
+  /^(?:(?:19|20)\d\d\s|\d{1,4} CR$|\d{1,2}(?:ST|ND|RD|TH)|WPI-\d(?:-?[A-Z])?|IN(?=\s(?:19|20)\d\d$)|BUILT|ADDED|YEAR|KEY|RATE|PO|P\.O\.|N\.A|F\.S\.B|U\.S|L\.P|BOX|LOAN|PAGE|LAST|PAST|NEXT|SUITE|STE|APO|ZIP|SEE|PG|ITEMS?|UNITS?|FLOORS?|STORIES|FAMIL(?:Y|IES)|SECTION|COVERAGE|CLAUSE|NO|NR|TX(?! HO-?(?:\d|[ABC])\b|\s\d{3}$)|FORM(?=\s\d{1,2}$|\s\d{5,7}$)|(?:JAN|FEB|MAR|APR|MAY|JUNE?|JULY?|AUG|SEPT?|OCT|NOV|DEC)(?=\s\d{1,2}\s(?:19|20)\d\d))\b(?![-.])/
 
 /** In pictures of pages 'H 00 06' is recognised as H OO 06: two letters that are nothing but O, or an O before a figure, are noughts. */
 const ZEROS = /^O(?=[O\d]$)|(?<=^O)O$/g
