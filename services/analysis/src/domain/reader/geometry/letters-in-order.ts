@@ -1,6 +1,6 @@
 import { type Cell, squash } from './cell.ts'
 import { cellsOfLine, type Page } from './layout.ts'
-import { ABOUT } from './letters-behind.ts'
+import { ABOUT, isAbout } from './letters-behind.ts'
 import { coverageOf } from './names-of-coverages.ts'
 
 /** 'D Additional expense of living', 'D. Increased cost of living, or rent you lose' */
@@ -117,10 +117,7 @@ const isOtherwise = ({ name, letter }: Lettered): boolean => ![undefined, USUAL[
 const isInOwnWords = ({ name, letter }: Lettered): boolean =>
   coverageOf(name) === undefined &&
   !OF_OTHER.test(name) &&
-  !ABOUT.some(([other, words]) => other !== letter && other !== 'A' && words.test(name) && !ofOwn(letter, name))
-
-const ofOwn = (letter: string, name: string): boolean =>
-  ABOUT.some(([own, words]) => own === letter && words.test(name))
+  !ABOUT.some(([other, words]) => other !== letter && other !== 'A' && words.test(name) && !isAbout(letter, name))
 
 /** 'F Doctor bills of others': known words, which many a name has without a letter alone. */
 const asNamed = ({ cell, letter, name }: Lettered): Cell => asText(cell, `Coverage ${letter} ${name}`)

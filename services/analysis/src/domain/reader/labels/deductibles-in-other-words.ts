@@ -5,6 +5,7 @@ const WIND_OR_HAIL =
   '(?:wind(?:storm)?(?:and|or)?(?:hurricane|tornado(?:es)?)?(?:and|or)?hail|hail(?:and|or)?wind(?:storm)?)'
 
 export const WIND_HAIL_IN_OTHER_WORDS: Label[] = [
+  // Texas forms call it 'Deductible Clause 1'.
   label(/^(?:deductible)?clause1$/, 0.6),
   label(/^(?:severe)?convective(?:storms?|winds?)(?:$|windorhail|deductible(?=$|\d))/, 0.9),
   // 'Storm deductible (wind, hail)'
