@@ -103,6 +103,12 @@ describe('plain language', () => {
         `Lone Oak Insurance Company      HOMEOWNERS POLICY DECLARATIONS\nPolicy           Starts and ends at 12:01 a.m.    Insured\nLO-448812        June 3, 2026                     Ana Flores\n                 June 3, 2027\nResidence premises: 12 Elm St, Waco, TX 76710\n${LIMITS}`,
       ),
     ).toMatchObject({ effective_date: '2026-06-03', renewal_date: '2027-06-03' }))
+  it('answers a question beside it, and none far above', () => {
+    const far = Array(12).fill('                          The lines of another part.').join('\n')
+    const answer = '                          $5,000 on any covered loss.'
+    expect(withLines(`What do I pay first?\n${answer}`).deductibles.all_perils).toMatchObject({ amount: 5000 })
+    expect(withLines(`What do I pay first?\n${far}\n${answer}`).deductibles.all_perils).toBe(null)
+  })
   it('says how a thing is paid behind its name', () =>
     expect(
       fieldsOf(`${HEAD}\n$338,000     Dwelling. The house.\n$169,000     Personal property, at replacement cost.`)

@@ -83,9 +83,12 @@ const ON_LOSS = /^(?!.*deductible)(?:\$|\d[\d.]*\s?%)[^.;:]*? on (?:an?|any|each
 
 /** Under a heading of deductibles, or beside 'What do I pay first?'. */
 const isBorne = (page: Page, cell: Cell): boolean => {
-  const beside = page.cells.filter(({ right, y }) => right < cell.left && y < cell.y + 2).at(-1)
+  const near = cellsBetween(page, cell.y - ANSWER * cell.size, cell.y + 2)
+  const beside = near.filter(({ right }) => right < cell.left).at(-1)
   return isUnderDeductibles(page, cell) || (beside !== undefined && PAYS_FIRST.test(beside.text))
 }
+/** In font sizes: how far an answer may go on below its question. */
+const ANSWER = 8
 const PAYS_FIRST = /^(?:what )?(?:(?:do|will|would|must) )?(?:i|you) (?:have to )?(?:pay|bear|owe) first\W*$/i
 
 /** 'You selected a $100 deductible' may as well be said of the jewelry above it. */
