@@ -66,6 +66,14 @@ describe('what the year costs', () => {
   ])('is none that is of something else: %s', (text) => expect(withLines(text).total_annual_premium).toBe(null))
 })
 
+describe('a price below a question', () => {
+  it.each([
+    'Your auto policy\nWhat’s the price?\n$1,988.00  per year',
+    'Want more protection? Add identity theft.\nWhat’s the price?\n$148.00  a year',
+    'How much do I pay?\n$588.00  a year for flood.',
+  ])('may be that of another thing: %#', (text) => expect(withLines(text).total_annual_premium).toBe(null))
+})
+
 describe('lenders in answers', () => {
   it.each([
     [

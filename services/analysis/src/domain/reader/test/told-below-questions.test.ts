@@ -78,6 +78,12 @@ describe('the roof', () => {
         'If hail damages it, we pay actual cash value, since your roof is original to the\nhome, and the home was built in 2006.',
       ),
     ).toBe(2006))
+  it.each([
+    'The roof is over a porch and carport. If wind or hail damages it, we pay its actual cash value.',
+    'The roof has solar panels that belong to you. If hail damages it, we pay actual cash value.',
+  ])('is not what else was named before: %s', (text) =>
+    expect(fieldsOf(`${HEAD}${LIMITS}\n${text}`).roof_settlement).toBe(null),
+  )
   it('is not where that is said of a guest house', () =>
     expect(roofYear('The home was built in 2006. In the guest house the roof is original to the\nhouse.')).toBe(null))
   it('has no year of shingles that were hit', () =>

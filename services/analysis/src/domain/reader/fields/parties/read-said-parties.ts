@@ -46,7 +46,7 @@ const HOME_OF =
 
 /** 'You’re covered, Elm Row Holdings LLC': a company is named in full where a person would be greeted. */
 const GREETED =
-  /^(?!.*\b(?:agency|brokers?)\b)You(?:[’']re| are) (?:covered|insured|protected), ((?:The )?[A-Z][^.;:\d]{3,60} (?:LLC|L\.L\.C\.|LP|L\.P\.|LLP|Inc|Trust))[.!]?$/
+  /^(?!.*\b(?:[Aa]gency|[Bb]rokers?)\b)You(?:[’']re| are) (?:covered|insured|protected), ((?:The )?[A-Z][^.;:\d]{3,60} (?:LLC|L\.L\.C\.|LP|L\.P\.|LLP|Inc|Trust))[.!]?$/
 
 /** 'This policy is for Ana Flores and Luis Paredes.' */
 const IS_FOR =

@@ -1,3 +1,4 @@
+import { cellsBetween } from '../../geometry/by-height.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
 import { cellsRightOf } from '../../geometry/neighbours.ts'
@@ -11,6 +12,12 @@ const OF_COST =
 const MONEY = /^\$\s?\d[\d,]*\.\d\d$/
 const A_YEAR =
   /^(?:a|per|each|for (?:the|a|one|this)) (?:full |whole |policy )?year(?=$|[.,])|^for (?:12|twelve) months(?=$|[.,])/i
+
+/** 'Your auto policy' or 'Add identity theft' over the question: the price is asked of that. */
+const OF_OTHER =
+  /\b(?:auto|cars?|vehicles?|umbrella|boats?) (?:polic|insurance|coverage)|\b(?:want more|add (?:on|more|identity|equipment|flood|water))\b/i
+/** In font sizes. */
+const OVER = 6
 
 /** In sizes of the figure: right below its question. */
 const NEAR = 2.2
@@ -28,6 +35,8 @@ const premiumAt = (page: Page, figure: Cell): Premium[] => {
     ({ y, left, size }) => y < figure.y - 0.5 * size && Math.abs(left - figure.left) < 6,
   )
   if (!question || figure.y - question.y > NEAR * figure.size || !OF_COST.test(question.text)) return []
+  const over = cellsBetween(page, question.y - OVER * question.size, question.y - 2)
+  if (over.some(({ text }) => OF_OTHER.test(text))) return []
   const premium = premiumOf(figure.text, [question, figure])
   return premium ? [premium] : []
 }

@@ -14,9 +14,10 @@ export const withThingForIt = (said: Statement[]): Statement[] =>
 const withRoofForIt = (one: Statement, before: string): Statement | null => {
   const things = TO_IT.test(one.text) && !ROOF.test(one.text) ? tokensOf(before.toLowerCase()) : []
   const isRoof =
-    (IS_OF_ROOF.test(before) && !NAMES_OTHER.test(before)) ||
-    things.every((thing) => thing.kind === 'thing' && thing.of === 'roof_settlement')
-  return things.length > 0 && isRoof ? { ...one, text: one.text.replace(TO_IT, '$1 the roof') } : null
+    IS_OF_ROOF.test(before) || things.every((thing) => thing.kind === 'thing' && thing.of === 'roof_settlement')
+  return things.length > 0 && isRoof && !NAMES_OTHER.test(before)
+    ? { ...one, text: one.text.replace(TO_IT, '$1 the roof') }
+    : null
 }
 const TO_IT =
   /\b((?:damage|loss(?:es)?|claims?)(?: by (?:wind|hail|or|and| )+)? (?:to|of|on)|\b(?:if|when|where) (?:wind|hail|or|and|a |storm| )+(?:damage|destroy|hit)s?) it\b/i
