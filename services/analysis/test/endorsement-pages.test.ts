@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, describe, expect, it, test } from 'vitest'
-import { layOut } from '../src/domain/reader/geometry/lay-out.ts'
+import { layOut } from '../src/domain/reader/geometry/laid-out/lay-out.ts'
 import { readPolicy } from '../src/domain/reader/read-policy.ts'
 import { openChildProcessParser } from '../src/ports/document-parser/child-process.ts'
 import { crop } from '../src/ports/document-parser/picture/crop.ts'

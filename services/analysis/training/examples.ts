@@ -1,7 +1,7 @@
 import type { FieldEvidence, PolicyFields } from '../src/domain/policy-fields.ts'
 import { declarationPages } from '../src/domain/reader/fields/pages/declaration-pages.ts'
 import { baselineOf } from '../src/domain/reader/geometry/cell.ts'
-import { layOut } from '../src/domain/reader/geometry/lay-out.ts'
+import { layOut } from '../src/domain/reader/geometry/laid-out/lay-out.ts'
 import { type Candidate, type CandidateKind, candidatesOf } from '../src/domain/reader/learned/candidates.ts'
 import { featuresOf } from '../src/domain/reader/learned/features.ts'
 import { asField, largestOf } from '../src/domain/reader/learned/guesses.ts'

@@ -6,9 +6,9 @@ const STEP = 0.15
 /** Weights are drawn to 0 by so much of themselves. */
 const DECAY = 0.0004
 /** Of features that are met less often nothing is learned. */
-const LEAST_MET = 3
+const LEAST_MET = 5
 /** Weights below it are left out: nine of ten, for hardly a difference. */
-const LEAST_WEIGHT = 0.12
+const LEAST_WEIGHT = 0.2
 
 /**
  * Logistic regression over several meanings, by gradient steps that get smaller for each weight as it is moved (AdaGrad:

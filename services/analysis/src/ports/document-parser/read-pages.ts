@@ -1,7 +1,7 @@
 import { openPdf } from '@plainpolicy/platform/pdf/open-pdf'
 import { PdfFaultError } from '@plainpolicy/platform/pdf/pdf-fault'
 import { type PageKind, pageKind } from '../../domain/reader/fields/pages/page-kind.ts'
-import { layOut } from '../../domain/reader/geometry/lay-out.ts'
+import { layOut } from '../../domain/reader/geometry/laid-out/lay-out.ts'
 import type { Page } from '../../domain/reader/geometry/layout.ts'
 import type { ActiveContent, PageText, TextItem } from '../../domain/reader/geometry/page-text.ts'
 import { moneyRelations } from '../../domain/reader/trust/money-relations.ts'

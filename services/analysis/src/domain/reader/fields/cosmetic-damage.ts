@@ -1,6 +1,6 @@
 import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
-import { sentencesIn } from '../geometry/sentences.ts'
+import { sentencesIn } from '../geometry/text/sentences.ts'
 import { codeAtStart } from '../values/form-code.ts'
 import { isEditionAlone } from './forms/form-editions.ts'
 

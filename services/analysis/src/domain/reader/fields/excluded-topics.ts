@@ -1,4 +1,4 @@
-import { sentencesIn } from '../geometry/sentences.ts'
+import { sentencesIn } from '../geometry/text/sentences.ts'
 
 /** Words for what a sentence takes out of the policy. */
 const TOPICS = {

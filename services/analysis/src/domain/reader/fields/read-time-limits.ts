@@ -1,7 +1,7 @@
 import type { FieldEvidence, PolicyDetails, TimeLimit } from '../../policy-fields.ts'
 import type { Cell } from '../geometry/cell.ts'
 import { isProse, type Page } from '../geometry/layout.ts'
-import { sentencesWith } from '../geometry/running-text.ts'
+import { sentencesWith } from '../geometry/text/running-text.ts'
 import { evidenceOf } from '../search/evidence.ts'
 import type { FieldValues } from '../search/field-values.ts'
 import { NUMBER_WORDS } from '../values/number-words.ts'

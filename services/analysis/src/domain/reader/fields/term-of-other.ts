@@ -1,7 +1,7 @@
+import { headingOverRows } from '../geometry/around/heading-over-rows.ts'
+import { cellLeftOf } from '../geometry/around/neighbours.ts'
 import type { Cell } from '../geometry/cell.ts'
-import { headingOverRows } from '../geometry/heading-over-rows.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
-import { cellLeftOf } from '../geometry/neighbours.ts'
 
 /** 'Roof warranty' over 'Begins 06/01/2025   Ends 06/01/2026', or beside the first of them */
 export const isOfOther = (pages: Page[], label: Cell): boolean =>

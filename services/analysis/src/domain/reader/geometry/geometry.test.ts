@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { withoutDeletedForms } from '../fields/forms/deleted-forms.ts'
+import { linesAbove } from '../search/lines-above.ts'
 import { typedPages } from '../testing/typed-pages.ts'
-import { cellsUnder } from './cells-under.ts'
-import { columnRole } from './headers.ts'
-import { layOut } from './lay-out.ts'
+import { cellsUnder } from './around/cells-under.ts'
+import { cellsOverCaption, continuationsOf } from './around/neighbours.ts'
+import { pageCells } from './cells/page-cells.ts'
+import { layOut } from './laid-out/lay-out.ts'
 import type { Page } from './layout.ts'
-import { linesAbove } from './lines-above.ts'
-import { cellsOverCaption, continuationsOf } from './neighbours.ts'
-import { pageCells } from './page-cells.ts'
-import { statements } from './statements.ts'
+import { columnRole } from './tables/headers.ts'
+import { statements } from './text/statements.ts'
 
 const pageOf = (text: string): Page => layOut(typedPages(text))[0] as Page
 const cell = (page: Page, text: string) => {

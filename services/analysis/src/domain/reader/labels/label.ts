@@ -1,6 +1,6 @@
+import { isUnticked } from '../geometry/boxes.ts'
 import { type Cell, squash } from '../geometry/cell.ts'
 import { isProse } from '../geometry/layout.ts'
-import { isUnticked } from '../values/boxes.ts'
 import { inFull } from './abbreviations.ts'
 import { withoutInstruction } from './instruction.ts'
 import { NUMBER_OF_PART } from './numbers-of-parts.ts'

@@ -1,6 +1,6 @@
 import type { Cell } from '../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../geometry/layout.ts'
-import { isNotPurchased } from '../geometry/not-purchased.ts'
+import { isNotPurchased } from '../geometry/sections/not-purchased.ts'
 import { isDenial } from '../values/denial.ts'
 
 export const candidateKinds = ['money', 'percent', 'year', 'settlement'] as const

@@ -1,7 +1,7 @@
 import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
-import { blocksOf } from '../geometry/paragraphs.ts'
-import { sentencesOn } from '../geometry/sentences.ts'
+import { blocksOf } from '../geometry/text/paragraphs.ts'
+import { sentencesOn } from '../geometry/text/sentences.ts'
 
 /** A sentence of a policy that is written as a letter is, with what it stands under. */
 export interface Told {

@@ -1,6 +1,6 @@
+import { besideIn, continuationsOf } from '../geometry/around/neighbours.ts'
 import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
-import { besideIn, continuationsOf } from '../geometry/neighbours.ts'
 import { isKnownLabel } from '../labels/known-label.ts'
 
 /** In font sizes: from a line to the next one of a value, and how far its middle may be from the label. */

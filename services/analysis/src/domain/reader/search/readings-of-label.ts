@@ -1,14 +1,4 @@
-import { cellsBetween } from '../geometry/by-height.ts'
-import { valuesOverCaption } from '../geometry/captions.ts'
-import { type Cell, misalignment } from '../geometry/cell.ts'
-import { cellsUnder } from '../geometry/cells-under.ts'
-import { figureOverCaption } from '../geometry/figure-over-caption.ts'
-import { insteadOfFormer } from '../geometry/former-value.ts'
-import { isHeadedByLabel } from '../geometry/headed-by-label.ts'
-import { columnRole } from '../geometry/headers.ts'
-import { cellsOfLine, type Page } from '../geometry/layout.ts'
-import { linesAbove } from '../geometry/lines-above.ts'
-import { linesOf } from '../geometry/lines-of.ts'
+import { cellsUnder } from '../geometry/around/cells-under.ts'
 import {
   blockOver,
   cellLeftOf,
@@ -17,13 +7,23 @@ import {
   columnBelow,
   continuationsOf,
   lowerRightOf,
-} from '../geometry/neighbours.ts'
-import { headsInStack } from '../geometry/stacked-captions.ts'
-import { isValueFirst } from '../geometry/value-first.ts'
+} from '../geometry/around/neighbours.ts'
+import { isUnticked } from '../geometry/boxes.ts'
+import { cellsBetween } from '../geometry/by-height.ts'
+import { valuesOverCaption } from '../geometry/captions/captions.ts'
+import { figureOverCaption } from '../geometry/captions/figure-over-caption.ts'
+import { headsInStack } from '../geometry/captions/stacked-captions.ts'
+import { type Cell, misalignment } from '../geometry/cell.ts'
+import { cellsOfLine, type Page } from '../geometry/layout.ts'
+import { linesOf } from '../geometry/lines-of.ts'
+import { insteadOfFormer } from '../geometry/tables/former-value.ts'
+import { columnRole } from '../geometry/tables/headers.ts'
+import { isValueFirst } from '../geometry/tables/value-first.ts'
 import { inFull } from '../labels/abbreviations.ts'
 import { isBasisAt, isKnownLabel, isLabelAlone, isSettlementOf } from '../labels/known-label.ts'
 import type { LabelMatch } from '../labels/label.ts'
-import { isUnticked } from '../values/boxes.ts'
+import { isHeadedByLabel } from './headed-by-label.ts'
+import { linesAbove } from './lines-above.ts'
 import { isCentred, linesAround } from './lines-around.ts'
 import type { Place, Reading } from './reading.ts'
 

@@ -1,7 +1,7 @@
 import type { DeductibleBase } from '../../../policy-fields.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
-import type { Statement } from '../../geometry/statements.ts'
+import type { Statement } from '../../geometry/text/statements.ts'
 import { toNumber } from '../../values/amount.ts'
 import type { LimitRow } from '../limits/limit-row.ts'
 import type { Peril } from './peril-in-words.ts'

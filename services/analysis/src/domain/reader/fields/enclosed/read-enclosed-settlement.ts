@@ -1,7 +1,7 @@
 import type { FieldEvidence, PolicyFields } from '../../../policy-fields.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import { isProse, type Page } from '../../geometry/layout.ts'
-import { type Statement, statements } from '../../geometry/statements.ts'
+import { type Statement, statements } from '../../geometry/text/statements.ts'
 import { evidenceOf } from '../../search/evidence.ts'
 import type { FieldValues } from '../../search/field-values.ts'
 import { pageKind, titleOf } from '../pages/page-kind.ts'

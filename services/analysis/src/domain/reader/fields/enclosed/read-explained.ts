@@ -1,7 +1,7 @@
 import type { Deductible, FieldEvidence, PolicyFields } from '../../../policy-fields.ts'
 import { squash } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
-import { statements } from '../../geometry/statements.ts'
+import { statements } from '../../geometry/text/statements.ts'
 import type { FieldValues } from '../../search/field-values.ts'
 import { readDeductibles } from '../deductibles/read-deductibles.ts'
 import type { KindGuess } from '../pages/document-kind.ts'

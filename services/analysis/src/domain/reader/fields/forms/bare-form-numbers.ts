@@ -1,9 +1,9 @@
+import { cellsRightOf } from '../../geometry/around/neighbours.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
-import { linesBelow } from '../../geometry/lines-below.ts'
-import { cellsRightOf } from '../../geometry/neighbours.ts'
 import type { FormCode } from '../../values/codes-in-line.ts'
 import { isEditionAlone } from './form-editions.ts'
+import { linesBelow } from './lines-below.ts'
 
 /** TWIA's '365', '741380', with or without an edition. */
 const BARE = /^(\d{3,6}[A-Z]?)(?:\s\(?(?:0?[1-9]|1[0-2])[-/]\d{2,4}\)?)?$/

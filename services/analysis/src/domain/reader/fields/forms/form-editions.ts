@@ -1,6 +1,6 @@
+import { cellsRightOf } from '../../geometry/around/neighbours.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
-import { cellsRightOf } from '../../geometry/neighbours.ts'
 import type { FormCode } from '../../values/codes-in-line.ts'
 import { isLetterCode } from '../../values/form-code.ts'
 

@@ -1,12 +1,12 @@
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, isProse, type Page } from '../../geometry/layout.ts'
-import { linesBelow } from '../../geometry/lines-below.ts'
 import { codesInLine, type FormCode, INTRODUCTION } from '../../values/codes-in-line.ts'
 import { codeAtStart, datedLetters } from '../../values/form-code.ts'
 import { withoutBlockBeside } from './beside-list.ts'
 import { brokenNumber } from './broken-numbers.ts'
 import { codesOf, lettersOver, numbersOf } from './codes-of-cell.ts'
 import { isDeletedForm } from './deleted-in-row.ts'
+import { linesBelow } from './lines-below.ts'
 import { ownPart } from './numbers-of-others.ts'
 
 /** How many lines without a code may follow: titles break over lines. */

@@ -3,9 +3,9 @@ import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import type { FormCode } from '../../values/codes-in-line.ts'
 import { parseDates } from '../../values/dates.ts'
 import { codeAtStart, isLetterCode } from '../../values/form-code.ts'
+import { headingOf, isHeading, mayHeadForms } from '../pages/form-headings.ts'
 import { codeBesideEdition, IS_EDITION, isBesideEdition, lettersBesideEdition } from './beside-edition.ts'
 import { isDeletedForm } from './deleted-in-row.ts'
-import { headingOf, isHeading, mayHeadForms } from './form-headings.ts'
 import { isUnderDenial } from './under-denial.ts'
 
 /** In font sizes: how far the next row of a table may be. */

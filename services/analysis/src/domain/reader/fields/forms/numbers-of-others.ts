@@ -1,6 +1,6 @@
+import { isAmongAlike } from '../../geometry/around/numbers-alike.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
-import { isAmongAlike } from '../../geometry/numbers-alike.ts'
 import { POLICY_NUMBER_LABELS } from '../../labels/identity-labels.ts'
 import { type LabelMatch, label, matchLabel } from '../../labels/label.ts'
 import { codeAtStart } from '../../values/form-code.ts'

@@ -1,9 +1,9 @@
+import { cellLeftOf } from '../../geometry/around/neighbours.ts'
+import { isUnticked } from '../../geometry/boxes.ts'
 import { type Cell, squash } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
-import { cellLeftOf } from '../../geometry/neighbours.ts'
 import { evidenceOf } from '../../search/evidence.ts'
 import type { FieldValues } from '../../search/field-values.ts'
-import { isUnticked } from '../../values/boxes.ts'
 import { headOver } from '../parties/mortgagee-status.ts'
 
 /** The form's code or full name, wherever the declarations print it; carriers' own codes (GHO-3, SPK HO3) are not it. */

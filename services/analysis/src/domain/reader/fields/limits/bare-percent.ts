@@ -1,6 +1,6 @@
-import { labelCells } from '../../geometry/label-cells.ts'
+import { cellsRightOf } from '../../geometry/around/neighbours.ts'
+import { labelCells } from '../../geometry/label-cells/label-cells.ts'
 import type { Page } from '../../geometry/layout.ts'
-import { cellsRightOf } from '../../geometry/neighbours.ts'
 import { type Label, matchLabel } from '../../labels/label.ts'
 import type { Stated } from './limit-row.ts'
 

@@ -1,7 +1,7 @@
+import { cellsRightOf } from '../../geometry/around/neighbours.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
-import { cellsRightOf } from '../../geometry/neighbours.ts'
-import { isUnderDeductibles } from '../../geometry/sections.ts'
+import { isUnderDeductibles } from '../../geometry/sections/sections.ts'
 import { namesPeril } from '../../labels/perils.ts'
 
 /**

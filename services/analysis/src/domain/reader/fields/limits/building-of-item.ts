@@ -1,6 +1,6 @@
 import type { Cell } from '../../geometry/cell.ts'
-import { isNumber } from '../../geometry/item-headings.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
+import { isNumber } from '../../geometry/tables/item-headings.ts'
 import { type Label, type LabelMatch, matchLabel } from '../../labels/label.ts'
 import { OTHER_BUILDING } from '../../values/other-building.ts'
 

@@ -1,7 +1,7 @@
 import type { Cell } from '../../geometry/cell.ts'
-import { currentColumn, isLimit } from '../../geometry/current-column.ts'
-import { columnRole } from '../../geometry/headers.ts'
 import type { Page } from '../../geometry/layout.ts'
+import { currentColumn, isLimit } from '../../geometry/tables/current-column.ts'
+import { columnRole } from '../../geometry/tables/headers.ts'
 import { toNumber } from '../../values/amount.ts'
 
 /**

@@ -1,7 +1,7 @@
+import { cellsRightOf } from '../../geometry/around/neighbours.ts'
 import type { Cell } from '../../geometry/cell.ts'
-import { roleOf } from '../../geometry/column-roles.ts'
 import type { Page } from '../../geometry/layout.ts'
-import { cellsRightOf } from '../../geometry/neighbours.ts'
+import { roleOf } from '../../geometry/tables/column-roles.ts'
 import { labelWeight } from '../../labels/known-label.ts'
 
 /**

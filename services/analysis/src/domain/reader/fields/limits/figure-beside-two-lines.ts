@@ -1,6 +1,6 @@
 import type { Cell } from '../../geometry/cell.ts'
-import { columnRole } from '../../geometry/headers.ts'
 import type { Page } from '../../geometry/layout.ts'
+import { columnRole } from '../../geometry/tables/headers.ts'
 import { isValue } from './is-value.ts'
 
 type Side = 'left' | 'right'

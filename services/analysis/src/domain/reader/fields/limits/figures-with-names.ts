@@ -1,5 +1,5 @@
 import { type Cell, squash } from '../../geometry/cell.ts'
-import { isLimit } from '../../geometry/current-column.ts'
+import { isLimit } from '../../geometry/tables/current-column.ts'
 import { isKnownLabel } from '../../labels/known-label.ts'
 
 /** 'Fungi $10,000' */

@@ -1,4 +1,4 @@
-import { labelCells } from '../../geometry/label-cells.ts'
+import { labelCells } from '../../geometry/label-cells/label-cells.ts'
 import type { Page } from '../../geometry/layout.ts'
 import { KEY_WORD_LABELS, type KeyedLimit, WHOLE_NAME } from '../../labels/key-words.ts'
 import { isKnownLabel } from '../../labels/known-label.ts'

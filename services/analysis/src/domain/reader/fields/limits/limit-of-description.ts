@@ -1,7 +1,7 @@
+import { cellsRightOf } from '../../geometry/around/neighbours.ts'
 import type { Cell } from '../../geometry/cell.ts'
-import { columnRole } from '../../geometry/headers.ts'
 import { cellsOfLine } from '../../geometry/layout.ts'
-import { cellsRightOf } from '../../geometry/neighbours.ts'
+import { columnRole } from '../../geometry/tables/headers.ts'
 import type { LabelPlace } from './limit-places.ts'
 
 /** 'One-family dwelling, frame, secondary residence.   80%   2%   $268,000': a sentence that describes what a row insures. */

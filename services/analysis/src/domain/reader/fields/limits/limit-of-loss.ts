@@ -1,9 +1,9 @@
+import { headingOverRows } from '../../geometry/around/heading-over-rows.ts'
 import { cellsBetween } from '../../geometry/by-height.ts'
 import type { Cell } from '../../geometry/cell.ts'
-import { columnRole } from '../../geometry/headers.ts'
-import { headingOverRows } from '../../geometry/heading-over-rows.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
-import { isUnderDeductibles } from '../../geometry/sections.ts'
+import { isUnderDeductibles } from '../../geometry/sections/sections.ts'
+import { columnRole } from '../../geometry/tables/headers.ts'
 
 /** Whether words for each loss, or for what else causes one, name the limit of something and no deductible. */
 export const isLimitOfLoss = (page: Page, label: Cell): boolean =>

@@ -1,7 +1,7 @@
+import { cellsRightOf, continuationsOf, lowerRightOf } from '../../geometry/around/neighbours.ts'
 import { cellsBetween } from '../../geometry/by-height.ts'
 import { type Cell, misalignment, overlap } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
-import { cellsRightOf, continuationsOf, lowerRightOf } from '../../geometry/neighbours.ts'
 import { isKnownLabel, labelWeight } from '../../labels/known-label.ts'
 import { ofProperty } from '../../values/of-property.ts'
 import { isBasisOfRow } from './basis-of-row.ts'

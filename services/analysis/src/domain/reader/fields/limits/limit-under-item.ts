@@ -1,7 +1,7 @@
 import { cellsBetween } from '../../geometry/by-height.ts'
 import { type Cell, misalignment, overlap } from '../../geometry/cell.ts'
-import { ITEM, numberOf } from '../../geometry/item-headings.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
+import { ITEM, numberOf } from '../../geometry/tables/item-headings.ts'
 
 /**
  * 'Item 1 – Dwelling' over a table of its own, 'Description   Coverage A   Deductible   Premium' over one row: what stands

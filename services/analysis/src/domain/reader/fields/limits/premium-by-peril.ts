@@ -1,9 +1,9 @@
-import { isBesideDeductibles } from '../../geometry/block-of-row.ts'
+import { isBesideDeductibles } from '../../geometry/around/block-of-row.ts'
+import { headingOverRows } from '../../geometry/around/heading-over-rows.ts'
 import { type Cell, misalignment } from '../../geometry/cell.ts'
-import { columnRole } from '../../geometry/headers.ts'
-import { headingOverRows } from '../../geometry/heading-over-rows.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
-import { isUnderDeductibles } from '../../geometry/sections.ts'
+import { isUnderDeductibles } from '../../geometry/sections/sections.ts'
+import { columnRole } from '../../geometry/tables/headers.ts'
 import { toNumber } from '../../values/amount.ts'
 
 /** 'Wind and hail   $812' below 'Your premium by peril', or among rows that the total premium is the sum of: what the peril costs. */

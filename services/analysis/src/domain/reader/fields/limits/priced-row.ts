@@ -1,7 +1,7 @@
-import { isInBlockOf } from '../../geometry/block-of-row.ts'
+import { isInBlockOf } from '../../geometry/around/block-of-row.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
-import { isBelow } from '../../geometry/not-purchased.ts'
+import { isBelow } from '../../geometry/sections/not-purchased.ts'
 import { toNumber } from '../../values/amount.ts'
 
 /** Over perils with what each costs. */

@@ -1,7 +1,7 @@
 import type { FieldEvidence, PolicyFields } from '../../../policy-fields.ts'
+import { cellLeftOf, cellsRightOf } from '../../geometry/around/neighbours.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
-import { cellLeftOf, cellsRightOf } from '../../geometry/neighbours.ts'
 import { LIMIT_LABELS } from '../../labels/limit-labels.ts'
 import { evidenceOf } from '../../search/evidence.ts'
 import type { FieldValues } from '../../search/field-values.ts'

@@ -1,6 +1,6 @@
+import { cellsRightOf } from '../../geometry/around/neighbours.ts'
 import { type Cell, misalignment, squash } from '../../geometry/cell.ts'
 import { type Page, readsOn } from '../../geometry/layout.ts'
-import { cellsRightOf } from '../../geometry/neighbours.ts'
 import { type Label, matchLabel } from '../../labels/label.ts'
 import { isValue } from './is-value.ts'
 

@@ -1,6 +1,6 @@
+import { cellsRightOf } from '../../geometry/around/neighbours.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
-import { cellsRightOf } from '../../geometry/neighbours.ts'
 import { isValue } from './is-value.ts'
 
 /** Of the page's height: what stands above is its head, what stands below its foot. */

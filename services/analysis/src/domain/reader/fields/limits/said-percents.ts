@@ -1,6 +1,6 @@
 import type { Page } from '../../geometry/layout.ts'
-import { sentencesWith } from '../../geometry/running-text.ts'
-import { isHedged } from '../../geometry/statements.ts'
+import { sentencesWith } from '../../geometry/text/running-text.ts'
+import { isHedged } from '../../geometry/text/statements.ts'
 import { parsePercent } from '../../values/amount.ts'
 import { hasDenial } from '../../values/denial.ts'
 import type { LimitRow } from './limit-row.ts'

@@ -1,6 +1,6 @@
+import { cellsRightOf } from '../../geometry/around/neighbours.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
-import { cellsRightOf } from '../../geometry/neighbours.ts'
 import { isKnownLabel } from '../../labels/known-label.ts'
 import { isDenial } from '../../values/denial.ts'
 import { codeAtStart } from '../../values/form-code.ts'

@@ -1,5 +1,5 @@
+import { cellsRightOf, continuationsOf } from '../../geometry/around/neighbours.ts'
 import type { Cell } from '../../geometry/cell.ts'
-import { cellsRightOf, continuationsOf } from '../../geometry/neighbours.ts'
 import { isValue } from './is-value.ts'
 import type { LabelPlace } from './limit-places.ts'
 

@@ -1,6 +1,6 @@
+import { cellsRightOf } from '../../geometry/around/neighbours.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
-import { cellsRightOf } from '../../geometry/neighbours.ts'
 import { isValue } from './is-value.ts'
 
 /** 'All other perils   $3,000' above a sentence is no part of it, nor is 'Hurricane deductible:   Not applicable'. */

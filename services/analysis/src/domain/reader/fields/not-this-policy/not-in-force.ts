@@ -1,6 +1,6 @@
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
-import { isBelow } from '../../geometry/not-purchased.ts'
+import { isBelow } from '../../geometry/sections/not-purchased.ts'
 import { isTakenOut, saysTakenOut } from '../../values/taken-out.ts'
 
 /** The row of a deductible that was replaced, that may be chosen, or that another policy has. */

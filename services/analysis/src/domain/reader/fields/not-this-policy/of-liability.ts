@@ -1,5 +1,5 @@
+import { headingOverRows } from '../../geometry/around/heading-over-rows.ts'
 import type { Cell } from '../../geometry/cell.ts'
-import { headingOverRows } from '../../geometry/heading-over-rows.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { matchLabel } from '../../labels/label.ts'
 import { LIMIT_LABELS } from '../../labels/limit-labels.ts'

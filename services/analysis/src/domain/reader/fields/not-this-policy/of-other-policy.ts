@@ -1,7 +1,7 @@
+import { cellLeftOf, cellsRightOf } from '../../geometry/around/neighbours.ts'
 import { cellsUpFrom, nearestUpFrom } from '../../geometry/by-height.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
-import { cellLeftOf, cellsRightOf } from '../../geometry/neighbours.ts'
 import { ADDED_LIMIT_LABELS } from '../../labels/added-limit-labels.ts'
 import { type LabelMatch, matchLabel } from '../../labels/label.ts'
 import { LIMIT_LABELS } from '../../labels/limit-labels.ts'

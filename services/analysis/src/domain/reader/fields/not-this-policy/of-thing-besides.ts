@@ -1,7 +1,7 @@
 import { type Cell, squash } from '../../geometry/cell.ts'
-import { namesOtherThing } from '../../geometry/headed-rows.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
-import { isUnderDeductibles } from '../../geometry/sections.ts'
+import { isUnderDeductibles } from '../../geometry/sections/sections.ts'
+import { namesOtherThing } from '../../geometry/tables/headed-rows.ts'
 import { BESIDES, isNotInsured } from '../../values/besides.ts'
 
 /** In font sizes: how far below its heading a deductible may stand. */

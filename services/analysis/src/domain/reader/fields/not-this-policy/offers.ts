@@ -1,8 +1,8 @@
+import { cellsRightOf } from '../../geometry/around/neighbours.ts'
 import { cellsDownFrom } from '../../geometry/by-height.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
-import { cellsRightOf } from '../../geometry/neighbours.ts'
-import { isBesideOwn } from '../../geometry/pairs-of-heads.ts'
+import { isBesideOwn } from '../../geometry/tables/pairs-of-heads.ts'
 import { isKnownLabel } from '../../labels/known-label.ts'
 import { offeredRows } from './offered-rows.ts'
 

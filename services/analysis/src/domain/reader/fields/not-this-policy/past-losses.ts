@@ -1,9 +1,9 @@
+import { headingOverRows } from '../../geometry/around/heading-over-rows.ts'
 import { cellsDownFrom } from '../../geometry/by-height.ts'
 import type { Cell } from '../../geometry/cell.ts'
-import { headingOverRows } from '../../geometry/heading-over-rows.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
-import { isBelow } from '../../geometry/not-purchased.ts'
-import { isUnderDeductibles } from '../../geometry/sections.ts'
+import { isBelow } from '../../geometry/sections/not-purchased.ts'
+import { isUnderDeductibles } from '../../geometry/sections/sections.ts'
 
 /** 'Wind/hail claim 05/12/2022   $14,310' and 'Hail losses paid   $14,310' tell what happened, not what one bears; so does 'Your claim of 04/12/2025: deductible applied $4,912'. */
 export const isOfPastLoss = (page: Page, label: Cell): boolean => {

@@ -1,6 +1,6 @@
+import { cellLeftOf, cellsRightOf } from '../../geometry/around/neighbours.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
-import { cellLeftOf, cellsRightOf } from '../../geometry/neighbours.ts'
 import { isFigureTakenOut, isTakenOut } from '../../values/taken-out.ts'
 
 /** What a row names is no part of the policy any more, by its own words or by the word beside them. */

@@ -1,6 +1,6 @@
 import { type Cell, isSameLine } from '../../geometry/cell.ts'
-import { columnRole } from '../../geometry/headers.ts'
 import { cellsOfLine, type Page, readsOn } from '../../geometry/layout.ts'
+import { columnRole } from '../../geometry/tables/headers.ts'
 import { DEDUCTIBLE_LABELS } from '../../labels/deductible-labels.ts'
 import { matchLabel } from '../../labels/label.ts'
 import { LIMIT_LABELS } from '../../labels/limit-labels.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '../../geometry/layout.ts'
-import { sentencesWith } from '../../geometry/running-text.ts'
+import { sentencesWith } from '../../geometry/text/running-text.ts'
 import { titleOf } from './page-kind.ts'
 import { listsForms } from './stated-on-page.ts'
 

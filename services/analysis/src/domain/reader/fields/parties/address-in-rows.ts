@@ -1,8 +1,8 @@
+import { cellsRightOf, continuationsOf } from '../../geometry/around/neighbours.ts'
 import { cellsBetween } from '../../geometry/by-height.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { linesOf } from '../../geometry/lines-of.ts'
-import { cellsRightOf, continuationsOf } from '../../geometry/neighbours.ts'
 
 /** 'Address', 'Mailing address', 'Street', and a label that asks for it: 'Location of insured property – Street' */
 const STREET =

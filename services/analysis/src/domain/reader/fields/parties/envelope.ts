@@ -1,7 +1,7 @@
+import { cellsRightOf } from '../../geometry/around/neighbours.ts'
 import { cellsUpFrom } from '../../geometry/by-height.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
-import { cellsRightOf } from '../../geometry/neighbours.ts'
 import { isKnownLabel } from '../../labels/known-label.ts'
 import { isAddressLine } from '../../values/names.ts'
 

@@ -1,9 +1,9 @@
 import type { PropertyAddress } from '../../../policy-fields.ts'
+import { CITY_LINE } from '../../geometry/around/cells-under.ts'
+import { cellLeftOf } from '../../geometry/around/neighbours.ts'
 import { cellsBetween } from '../../geometry/by-height.ts'
 import type { Cell } from '../../geometry/cell.ts'
-import { CITY_LINE } from '../../geometry/cells-under.ts'
 import type { Page } from '../../geometry/layout.ts'
-import { cellLeftOf } from '../../geometry/neighbours.ts'
 import type { Found } from '../../search/search.ts'
 import { parseAddress } from '../../values/address.ts'
 

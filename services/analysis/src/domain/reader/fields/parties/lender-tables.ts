@@ -1,7 +1,7 @@
+import { cellsRightOf, columnBelow } from '../../geometry/around/neighbours.ts'
 import { cellsBetween } from '../../geometry/by-height.ts'
 import { type Cell, isSameLine } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
-import { cellsRightOf, columnBelow } from '../../geometry/neighbours.ts'
 import { matchLabel } from '../../labels/label.ts'
 import { MORTGAGEE_LABELS } from '../../labels/lender-labels.ts'
 import { LENDER, lenderNameIn } from '../../values/lender.ts'

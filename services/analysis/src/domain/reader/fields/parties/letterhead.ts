@@ -1,6 +1,6 @@
+import { cellLeftOf } from '../../geometry/around/neighbours.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
-import { cellLeftOf } from '../../geometry/neighbours.ts'
 import { insurerAt, isBrand } from '../../values/company.ts'
 import { isOtherCompany } from './other-company.ts'
 import type { SaidInsurer } from './said-insurer.ts'

@@ -1,6 +1,6 @@
+import { columnBelow } from '../../geometry/around/neighbours.ts'
 import { type Cell, isSameLine } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
-import { columnBelow } from '../../geometry/neighbours.ts'
 
 /** What may follow a status: when it came to be. */
 const SINCE = String.raw`(?:\W*(?:on|as of|effective|from)?\W*(?:\d[\d/.-]+\d|[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4}))?`

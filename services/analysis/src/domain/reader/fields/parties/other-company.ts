@@ -1,6 +1,6 @@
+import { cellLeftOf, cellsRightOf } from '../../geometry/around/neighbours.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
-import { cellLeftOf, cellsRightOf } from '../../geometry/neighbours.ts'
 
 const ROLE =
   '(?:loss payees?|lienholders?|mortgagees?|(?:loan |mortgage |loss payee )?servic(?:er|ing)\\b|claims? (?:administrator|adjust|handler|manager|servicer)|(?:third[- ]party )?administrators?\\b|third[- ]party administration|adjusters?|re-?insur(?:er|ers|ed|ance|es|ing)\\b|premium financ|underwriting manager|managing general agen|guarantor|(?:prior|previous|former|expiring|other|flood|auto|umbrella|excess) (?:insurer|carrier|insurance company))'

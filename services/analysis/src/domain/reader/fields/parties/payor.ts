@@ -1,6 +1,6 @@
+import { cellLeftOf } from '../../geometry/around/neighbours.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
-import { cellLeftOf } from '../../geometry/neighbours.ts'
 import { headOver } from './mortgagee-status.ts'
 
 /** 'Bill to / payor', 'Premium paid by', 'Billing method' */

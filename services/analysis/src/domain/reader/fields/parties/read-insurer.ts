@@ -1,7 +1,7 @@
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
+import { columnBelow } from '../../geometry/around/neighbours.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
-import { columnBelow } from '../../geometry/neighbours.ts'
 import { PROVIDER_LABELS } from '../../labels/identity-labels.ts'
 import { BARE_PROVIDER_LABELS } from '../../labels/insurer-labels.ts'
 import { evidenceOf, evidenceOfFound } from '../../search/evidence.ts'

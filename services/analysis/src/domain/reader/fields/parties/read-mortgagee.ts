@@ -1,6 +1,6 @@
+import { cellsRightOver } from '../../geometry/around/right-over.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
-import { cellsRightOver } from '../../geometry/right-over.ts'
 import { matchLabel } from '../../labels/label.ts'
 import { HEADS_OF_LENDERS, ISSUED_TO, MORTGAGEE_LABELS } from '../../labels/lender-labels.ts'
 import { evidenceOf, evidenceOfFound } from '../../search/evidence.ts'

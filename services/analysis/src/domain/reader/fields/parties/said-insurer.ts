@@ -1,9 +1,9 @@
+import { cellLeftOf } from '../../geometry/around/neighbours.ts'
+import { EMPTY, TICKED } from '../../geometry/boxes.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
-import { cellLeftOf } from '../../geometry/neighbours.ts'
-import { sentencesWith } from '../../geometry/running-text.ts'
-import { type Sentence, sentencesIn } from '../../geometry/sentences.ts'
-import { EMPTY, TICKED } from '../../values/boxes.ts'
+import { sentencesWith } from '../../geometry/text/running-text.ts'
+import { type Sentence, sentencesIn } from '../../geometry/text/sentences.ts'
 import { insurerAt } from '../../values/company.ts'
 import { isOtherCompany } from './other-company.ts'
 

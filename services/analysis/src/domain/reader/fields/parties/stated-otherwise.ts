@@ -1,6 +1,6 @@
 import type { PropertyAddress } from '../../../policy-fields.ts'
+import { cellsUnder } from '../../geometry/around/cells-under.ts'
 import type { Cell } from '../../geometry/cell.ts'
-import { cellsUnder } from '../../geometry/cells-under.ts'
 import type { Page } from '../../geometry/layout.ts'
 import { linesOf } from '../../geometry/lines-of.ts'
 import type { Reading } from '../../search/reading.ts'

@@ -1,5 +1,5 @@
+import { cellLeftOf } from '../../geometry/around/neighbours.ts'
 import type { Page } from '../../geometry/layout.ts'
-import { cellLeftOf } from '../../geometry/neighbours.ts'
 import type { Reading } from '../../search/reading.ts'
 import { wholeCode } from '../../values/form-code.ts'
 

@@ -1,5 +1,5 @@
+import { cellsRightOf } from '../../geometry/around/neighbours.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
-import { cellsRightOf } from '../../geometry/neighbours.ts'
 import type { Reading } from '../../search/reading.ts'
 import { MONEY } from './money.ts'
 import { premiumOf } from './plausible-premium.ts'

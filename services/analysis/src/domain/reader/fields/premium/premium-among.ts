@@ -1,7 +1,7 @@
+import { cellLeftOf } from '../../geometry/around/neighbours.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
-import { cellLeftOf } from '../../geometry/neighbours.ts'
-import { isBelow } from '../../geometry/not-purchased.ts'
+import { isBelow } from '../../geometry/sections/not-purchased.ts'
 import {
   EFFECTIVE_LABELS,
   EXPIRATION_LABELS,

@@ -1,6 +1,6 @@
 import type { Cell } from '../../geometry/cell.ts'
-import { columnRole } from '../../geometry/headers.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
+import { columnRole } from '../../geometry/tables/headers.ts'
 import { toNumber } from '../../values/amount.ts'
 import type { Premium } from './premium-sums.ts'
 

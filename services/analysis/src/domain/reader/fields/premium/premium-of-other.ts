@@ -1,7 +1,7 @@
+import { cellsRightOver } from '../../geometry/around/right-over.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
-import { isBelow } from '../../geometry/not-purchased.ts'
-import { cellsRightOver } from '../../geometry/right-over.ts'
+import { isBelow } from '../../geometry/sections/not-purchased.ts'
 
 /** 'Total endorsements', 'Total fees': what a part of it comes to. */
 const OF_A_PART =

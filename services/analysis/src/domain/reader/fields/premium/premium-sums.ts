@@ -1,6 +1,6 @@
+import { cellLeftOf } from '../../geometry/around/neighbours.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
-import { cellLeftOf } from '../../geometry/neighbours.ts'
 import { isSigned, toNumber } from '../../values/amount.ts'
 
 export interface Premium {

@@ -1,6 +1,6 @@
+import { cellsRightOver } from '../../geometry/around/right-over.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
-import { cellsRightOver } from '../../geometry/right-over.ts'
 import { type Label, label } from '../../labels/label.ts'
 import { BARE_PREMIUM_LABELS, PREMIUM_LABELS, TOTAL_LABELS } from '../../labels/premium-labels.ts'
 import { evidenceOf } from '../../search/evidence.ts'

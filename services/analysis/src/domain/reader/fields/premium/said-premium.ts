@@ -1,5 +1,5 @@
 import type { Page } from '../../geometry/layout.ts'
-import { type Statement, statements } from '../../geometry/statements.ts'
+import { type Statement, statements } from '../../geometry/text/statements.ts'
 import { toNumber } from '../../values/amount.ts'
 import type { Premium } from './premium-sums.ts'
 

@@ -1,7 +1,7 @@
+import { cellsRightOf } from '../../geometry/around/neighbours.ts'
 import { cellsBetween } from '../../geometry/by-height.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
-import { cellsRightOf } from '../../geometry/neighbours.ts'
 import { premiumOf } from './plausible-premium.ts'
 import type { Premium } from './premium-sums.ts'
 

@@ -1,5 +1,5 @@
+import { cellsRightOf } from '../../geometry/around/neighbours.ts'
 import type { Page } from '../../geometry/layout.ts'
-import { cellsRightOf } from '../../geometry/neighbours.ts'
 import { evidenceOf } from '../../search/evidence.ts'
 import { isOfOtherBuilding } from '../not-this-policy/of-other-building.ts'
 import type { Dated } from './dated.ts'

@@ -1,5 +1,5 @@
+import { cellsUnder } from '../../geometry/around/cells-under.ts'
 import type { Cell } from '../../geometry/cell.ts'
-import { cellsUnder } from '../../geometry/cells-under.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { evidenceOf } from '../../search/evidence.ts'
 import type { FieldValues } from '../../search/field-values.ts'

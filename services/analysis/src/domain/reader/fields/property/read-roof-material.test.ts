@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { layOut } from '../../geometry/lay-out.ts'
+import { layOut } from '../../geometry/laid-out/lay-out.ts'
 import { typedPages } from '../../testing/typed-pages.ts'
 import { readRoofMaterial } from './read-roof-material.ts'
 

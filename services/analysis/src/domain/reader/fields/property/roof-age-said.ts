@@ -1,7 +1,7 @@
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
-import { sentencesWith } from '../../geometry/running-text.ts'
-import { isHedged } from '../../geometry/statements.ts'
+import { sentencesWith } from '../../geometry/text/running-text.ts'
+import { isHedged } from '../../geometry/text/statements.ts'
 import { namesOtherBuilding } from '../../values/other-building.ts'
 
 /** 'Roof architectural shingle, age 8 years', 'Roof age at start of term: 12 years', 'roof 17 years;', 'Age of roof on 03/01/2026: 5 years'; not the ages of a schedule. */

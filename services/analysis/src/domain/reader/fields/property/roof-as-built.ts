@@ -1,6 +1,6 @@
 import type { Page } from '../../geometry/layout.ts'
-import { sentencesWith } from '../../geometry/running-text.ts'
-import type { Sentence } from '../../geometry/sentences.ts'
+import { sentencesWith } from '../../geometry/text/running-text.ts'
+import type { Sentence } from '../../geometry/text/sentences.ts'
 import { evidenceOf } from '../../search/evidence.ts'
 import { isOriginal } from '../../values/original-roof.ts'
 import { namesOtherBuilding, OTHER_BUILDING } from '../../values/other-building.ts'

@@ -1,8 +1,8 @@
+import { cellsUnder } from '../../geometry/around/cells-under.ts'
+import { cellsRightOf } from '../../geometry/around/neighbours.ts'
 import { cellsBetween } from '../../geometry/by-height.ts'
 import type { Cell } from '../../geometry/cell.ts'
-import { cellsUnder } from '../../geometry/cells-under.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
-import { cellsRightOf } from '../../geometry/neighbours.ts'
 
 export const LEAST_HOME = 20_000
 export const dollarsIn = (text = ''): number =>

@@ -1,6 +1,6 @@
 import { type Cell, squash } from '../../geometry/cell.ts'
-import { sentencesIn } from '../../geometry/sentences.ts'
-import type { Statement } from '../../geometry/statements.ts'
+import { sentencesIn } from '../../geometry/text/sentences.ts'
+import type { Statement } from '../../geometry/text/statements.ts'
 import { endsInDenial, hasDenial, isDenial } from '../../values/denial.ts'
 import { OTHER_BUILDING } from '../../values/other-building.ts'
 import { EITHER, isOfOtherPerils, OF_OTHER_COST, OTHER_ROOF, PART_OF_HOME } from './open-settlement.ts'

@@ -1,7 +1,7 @@
 import type { Cell } from '../../geometry/cell.ts'
-import { itemAt } from '../../geometry/item-headings.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
-import type { Statement } from '../../geometry/statements.ts'
+import { itemAt } from '../../geometry/tables/item-headings.ts'
+import type { Statement } from '../../geometry/text/statements.ts'
 import { OTHER_BUILDING } from '../../values/other-building.ts'
 import { tokensOf } from './settlement-sentences.ts'
 

@@ -1,6 +1,6 @@
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
-import type { Statement } from '../../geometry/statements.ts'
+import type { Statement } from '../../geometry/text/statements.ts'
 import { type Label, matchLabel } from '../../labels/label.ts'
 import { LIMIT_LABELS } from '../../labels/limit-labels.ts'
 

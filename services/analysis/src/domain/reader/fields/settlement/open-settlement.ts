@@ -1,4 +1,4 @@
-import { sentencesIn } from '../../geometry/sentences.ts'
+import { sentencesIn } from '../../geometry/text/sentences.ts'
 /* Words that leave open how the home is settled, in a row as in a sentence. Texts without spaces, but for parts of the home. */
 
 /** 'Replacement cost or actual cash value, as the form provides' leaves open which. */

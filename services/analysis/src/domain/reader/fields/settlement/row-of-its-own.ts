@@ -1,6 +1,6 @@
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page, readsOn } from '../../geometry/layout.ts'
-import { isNextLine } from '../../geometry/paragraphs.ts'
+import { isNextLine } from '../../geometry/text/paragraphs.ts'
 import { isKnownLabel } from '../../labels/known-label.ts'
 import type { Reading } from '../../search/reading.ts'
 import { codeAtStart } from '../../values/form-code.ts'

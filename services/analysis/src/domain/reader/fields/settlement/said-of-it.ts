@@ -1,4 +1,4 @@
-import type { Statement } from '../../geometry/statements.ts'
+import type { Statement } from '../../geometry/text/statements.ts'
 import { settlementsIn, tokensOf } from './settlement-sentences.ts'
 
 /** Statements that go on about the thing that the one before them is about, with its name in the place of 'it'. */

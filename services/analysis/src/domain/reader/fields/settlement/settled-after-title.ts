@@ -1,4 +1,4 @@
-import type { Statement } from '../../geometry/statements.ts'
+import type { Statement } from '../../geometry/text/statements.ts'
 
 /** 'How losses are settled:', 'Loss settlement:' before a list in one sentence */
 const TITLE =

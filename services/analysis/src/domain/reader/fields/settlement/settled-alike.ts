@@ -1,6 +1,6 @@
 import type { Cell } from '../../geometry/cell.ts'
-import { sentencesIn } from '../../geometry/sentences.ts'
-import type { Statement } from '../../geometry/statements.ts'
+import { sentencesIn } from '../../geometry/text/sentences.ts'
+import type { Statement } from '../../geometry/text/statements.ts'
 import type { Settled } from './said-settlement.ts'
 import { type Token, tokensOf } from './settlement-sentences.ts'
 

@@ -1,7 +1,7 @@
 import { cellsBetween, cellsUpFrom } from '../../geometry/by-height.ts'
 import { type Cell, misalignment } from '../../geometry/cell.ts'
-import { isLimit } from '../../geometry/current-column.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
+import { isLimit } from '../../geometry/tables/current-column.ts'
 import { isDenial } from '../../values/denial.ts'
 import { AGAINST } from './phrase-settlement.ts'
 import type { Phrase } from './storm-rows.ts'

@@ -1,5 +1,5 @@
+import { cellsUnder } from '../../geometry/around/cells-under.ts'
 import type { Cell } from '../../geometry/cell.ts'
-import { cellsUnder } from '../../geometry/cells-under.ts'
 import type { Page } from '../../geometry/layout.ts'
 import { tokensOf } from './settlement-sentences.ts'
 import type { Phrase } from './storm-rows.ts'

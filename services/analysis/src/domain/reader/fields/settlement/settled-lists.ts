@@ -1,6 +1,6 @@
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
-import type { Statement } from '../../geometry/statements.ts'
+import type { Statement } from '../../geometry/text/statements.ts'
 import { tokensOf } from './settlement-sentences.ts'
 
 const HEAD = /^(?=.*\b(?:pay|paid|settle\w*|value[ds]?|cover\w*|insure\w*|cost|cash)\b).{8,60}:$/i

@@ -1,4 +1,4 @@
-import type { Statement } from '../../geometry/statements.ts'
+import type { Statement } from '../../geometry/text/statements.ts'
 import type { SaidSettlement } from './said-settlement.ts'
 import type { Settlement } from './settlement-rules.ts'
 

@@ -1,6 +1,6 @@
 import { isSameLine, squash } from '../../geometry/cell.ts'
-import { listsNotPurchased } from '../../geometry/not-purchased.ts'
-import { sentencesIn } from '../../geometry/sentences.ts'
+import { listsNotPurchased } from '../../geometry/sections/not-purchased.ts'
+import { sentencesIn } from '../../geometry/text/sentences.ts'
 import { inFull } from '../../labels/abbreviations.ts'
 import type { Reading } from '../../search/reading.ts'
 import type { Parse } from '../../search/search.ts'

@@ -1,4 +1,4 @@
-import type { Statement } from '../../geometry/statements.ts'
+import type { Statement } from '../../geometry/text/statements.ts'
 import { endsInDenial, withoutReason } from '../../values/denial.ts'
 import { withoutOwnRule } from '../../values/own-rule.ts'
 import { IS_DAMAGED, isOfOtherPerils, OTHER_ROOF, PART_OF_HOME } from './open-settlement.ts'

@@ -1,7 +1,7 @@
 import type { Cell } from '../../geometry/cell.ts'
-import { namesOtherThing } from '../../geometry/headed-rows.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
-import { rowFurtherOut } from '../../geometry/row-further-out.ts'
+import { rowFurtherOut } from '../../geometry/sections/row-further-out.ts'
+import { namesOtherThing } from '../../geometry/tables/headed-rows.ts'
 import { isKnownLabel } from '../../labels/known-label.ts'
 import type { Settlement } from './settlement-rules.ts'
 
