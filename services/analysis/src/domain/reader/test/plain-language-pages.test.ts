@@ -29,13 +29,53 @@ const TALK: PlacedLine[] = [
   'We come when something sudden happens to it, and we stay until it is as good as it was before.',
   'Call us as soon as you can, tell us what you saw, and keep whatever was damaged until we have seen it.',
   'Flood and earth movement are not covered, and nor are things that simply wear out over the years.',
+  'What you keep in your house is covered where it stands, and wherever you take it in the world.',
+  'We subtract your deductible once for each loss, whatever number of things were damaged in it.',
+  'If somebody is hurt and you are to blame, we pay what you owe and a lawyer who speaks for you.',
 ].map((text, index) => [text, 48, 340 + 13 * index, 9.6])
+
+/** What no paper about a policy has. */
+const FORMS: PlacedLine[] = [
+  ['What are the parts of your contract?', 48, 440, 12.5],
+  ['LO-2143', 58, 456, 9.6],
+  ['Homeowners Policy', 130, 456, 9.6],
+  ['LO-2444', 58, 470, 9.6],
+  ['Back-up of Sewer or Drain', 130, 470, 9.6],
+  ['LO-2678', 58, 484, 9.6],
+  ['Texas Endorsement', 130, 484, 9.6],
+]
 
 const page = (...lines: PlacedLine[]) => readPolicy(placedPage(lines))
 const cards = (...more: PlacedLine[]) =>
-  page(['Your home policy at a glance', 48, 90, 18], ...IDENTITY, ...CARDS, ...TALK, ...more)
+  page(['Your home policy at a glance', 48, 90, 18], ...IDENTITY, ...CARDS, ...TALK, ...FORMS, ...more)
 
 describe('a page in cards among explanations', () => {
+  it('is a policy where it has number, year, insured, limits and the list of its forms', () =>
+    expect(cards()).toMatchObject({
+      document_kind: 'homeowners_declarations',
+      fields: {
+        policy_number: 'LO-448812',
+        policy_holder_name: 'Ana Flores',
+        coverage_a_dwelling: 300_000,
+        coverage_b_other_structures: 30_000,
+        coverage_c_personal_property: 150_000,
+        coverage_e_personal_liability: 100_000,
+        endorsements: ['LO-2143', 'LO-2444', 'LO-2678'],
+      },
+    }))
+
+  it.each([
+    ['its number', [...IDENTITY.filter(([text]) => !text.includes('LO-448812')), ...CARDS, ...FORMS]],
+    ['its year', [...IDENTITY.filter(([text]) => !text.includes('2027')), ...CARDS, ...FORMS]],
+    ['the limits of several coverages', [...IDENTITY, ...CARDS.slice(0, 4), ...FORMS]],
+    ['the list of its forms', [...IDENTITY, ...CARDS]],
+    ['the heading of that list', [...IDENTITY, ...CARDS, ...FORMS.slice(1)]],
+  ])('is none without %s', (_, lines) =>
+    expect(page(['Your home policy at a glance', 48, 90, 18], ...TALK, ...lines).document_kind).toBe(
+      'not_home_insurance',
+    ),
+  )
+
   it.each([
     'Hi Ana, your renewal is around the corner.',
     'Dear Ana,',
@@ -69,7 +109,9 @@ describe('a page in cards among explanations', () => {
     'Home insurance picked for you',
     'Your home insurance for next year',
   ])('is none whose title is of something else: %s', (title) =>
-    expect(page([title, 48, 90, 18], ...IDENTITY, ...CARDS, ...TALK).document_kind).toBe('not_home_insurance'),
+    expect(page([title, 48, 90, 18], ...IDENTITY, ...CARDS, ...TALK, ...FORMS).document_kind).toBe(
+      'not_home_insurance',
+    ),
   )
 })
 

@@ -1,6 +1,7 @@
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { goesOnTelling } from '../../prose/tells-policy.ts'
-import { hasCoverageTable } from './coverage-table.ts'
+import { contractInCards } from './contract-in-cards.ts'
+import { hasCoverageTable, hasLimitInColumn } from './coverage-table.ts'
 import { isEnclosure } from './enclosures.ts'
 import { isLetter, isTold, type PageKind, pageKind, titleOf } from './page-kind.ts'
 import { isHeadOf, isNextOf, isOtherForm, repeatsNumber } from './page-sequence.ts'
@@ -20,13 +21,17 @@ import { withoutLetters } from './without-letters.ts'
 
 /** The pages whose figures hold. What only comes with them, in tables as theirs may be, has to show that it is of the policy. */
 export const declarationPages = (pages: Page[]): Page[] => {
-  const found = withoutLetters(withHead(pages, possiblePages(pages)))
+  const possible = possiblePages(pages)
+  const inCards = possible.some(hasLimits) ? [] : contractInCards(pages)
+  const found = inCards.length > 0 ? inCards : withoutLetters(withHead(pages, possible))
   const own = found.filter((page) => !isEnclosure(page))
   const sure = own.filter((page) => hasCoverageTable(page) || isTold(page))
   const isProven = (page: Page) => pageKind(page) !== 'declarations' || sure.includes(page) || isOf(sure, page, found)
   if (sure.length > 0) return own.filter(isProven)
   return own.length > 0 ? own : found
 }
+
+const hasLimits = (page: Page): boolean => hasCoverageTable(page) || hasLimitInColumn(page) || isTold(page)
 
 /** Its number, its pages' numbers, its name, or what nothing but declarations states. */
 const isOf = (sure: Page[], page: Page, found: Page[]): boolean =>
