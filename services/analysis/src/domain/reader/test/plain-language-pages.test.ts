@@ -177,20 +177,29 @@ describe('a figure in large print beside a name and its explanation', () => {
     })
   })
 
-  it('may be settled without depreciation, the roof aside', () =>
-    expect(
-      titled(
-        ...listed(
-          ROWS.map(([name, own, figure], index) => [
-            name,
-            index === 0 ? 'We repair or replace it without deducting for depreciation, except the roof.' : own,
-            figure,
-          ]),
-          480,
-          60,
-        ),
+  const explained = (remark: string) =>
+    titled(
+      ...listed(
+        ROWS.map(([name, own, figure], index) => [name, index === 0 ? remark : own, figure]),
+        480,
+        60,
       ),
-    ).toMatchObject({ dwelling_settlement: 'RCV', roof_settlement: null }))
+    )
+
+  it.each([
+    'We repair or replace it without deducting for depreciation, except the roof.',
+    'To rebuild it, at replacement cost.',
+    'Replacement cost: we pay to repair or rebuild with new materials.',
+  ])('says that it is replaced: %s', (remark) =>
+    expect(explained(remark)).toMatchObject({ dwelling_settlement: 'RCV', roof_settlement: null }),
+  )
+
+  it.each([
+    'Replacement cost: we pay actual cash value until you have rebuilt.',
+    'Replacement cost: we pay up to 80% of it.',
+    'To rebuild it, at the replacement cost of your home in 2019.',
+    'Replacement cost: we pay it where you choose the option.',
+  ])('leaves open how it is paid: %s', (remark) => expect(explained(remark).dwelling_settlement).toBeNull())
 
   it('has no cents', () =>
     expect(

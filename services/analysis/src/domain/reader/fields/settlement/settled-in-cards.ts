@@ -82,9 +82,9 @@ const remarkWith = (page: Page, cell: Cell, name: Cell): Cell[] => {
 const OPEN =
   /\b(?:based|estimat\w*|calculat\w*|reflects?|limit|unless|until|if|except|not|never|may|can|add|option\w*|choose|upgrade|instead|was)\b|[%$]|\breplacement cost(?: value)? (?:of|for|estimate|is)\b|n[’']t\b/i
 
-/** 'Settled at actual cash value.', 'Replacement cost', and nothing else. */
+/** 'Settled at actual cash value.', 'To rebuild it, at replacement cost.', 'Replacement cost: we pay to rebuild with new materials.' */
 const PAID_SO =
-  /^(?:(?:always )?(?:settled|paid|covered|insured|valued|rebuilt|repaired|replaced)\b[^.,]* at )?(?:(?:full|its|their|the) )*(?:replacement cost|actual cash value)\.?$/i
+  /^(?:(?:always )?(?:settled|paid|covered|insured|valued|rebuilt|repaired|replaced)\b[^.,]* at |to (?:rebuild|repair|replace) it,? at )?(?:(?:full|its|their|the) )*(?:replacement cost|actual cash value)(?:: we (?:pay|repair|replace|rebuild)\b[^.]*)?\.?$/i
 
 const valueIn = (whole: string, field: (typeof NAMES)[number][0]): 'RCV' | 'ACV' | null => {
   const text = whole.replace(BUT_ROOF, '')
