@@ -77,7 +77,11 @@ const ROWS: [keyof PolicyFields, unknown, string[]][] = [
   ['coverage_f_medical_payments', 5000, ['Medical for guests  $5,000', 'Guest injuries  $5,000']],
   ['mold_limit', 5000, ['Remediation of mold  $5,000', 'Microbes, rot and mold  $5,000', 'Dry rot and fungi  $5,000']],
   ['water_backup_limit', 5000, ['Discharge from a sump or drain  $5,000', 'Overflow of sump  $5,000']],
-  ['ordinance_or_law_percentage', 10, ['Building code upgrade  10%', 'Bringing the home up to code  10%']],
+  [
+    'ordinance_or_law_percentage',
+    10,
+    ['Building code upgrade  10%', 'Bringing the home up to code  10%', 'Bringing it up to code  10%'],
+  ],
   ['foundation_water_limit', 10000, ['Seepage of water through foundation  $10,000', 'Leaks below the slab  $10,000']],
   ['extended_dwelling_percentage', 20, ['Increased replacement cost on dwelling  120% of Coverage A']],
   [
