@@ -45,7 +45,7 @@ import { withoutFormerLines } from './geometry/times/lines-of-times.ts'
 import { withoutFormerRows } from './geometry/times/rows-of-times.ts'
 import { learnedDoubts } from './learned/learned-doubts.ts'
 import { learnedWeights, type WeightsByKind } from './learned/weights.ts'
-import { readTold } from './prose/read-told.ts'
+import { besideRows, readTold } from './prose/read-told.ts'
 import { emptyDetails, emptyFields, type FieldValues } from './search/field-values.ts'
 import { certainOnly } from './trust/certain-only.ts'
 import { unreadable } from './unreadable.ts'
@@ -142,7 +142,7 @@ const readFields = ({ declarations: pages, endorsements, readable, flood, weight
   add(readUnlabelledYears(pages, fields))
   const hints = { extension: evidence.extended_dwelling_percentage, isContentsB, roofAge: roofAgeOf(fields) }
   add(readSettlements(pages, said, hints))
-  if (told) add(told)
+  if (told) add(besideRows(told, fields))
   add(readEndorsements(pages, readable, fields.policy_number))
   const enclosed = { declarations: pages, endorsements, forms: formsOf(readable, pages), insures: guess.insures, hints }
   add(readEnclosed(enclosed, fields, details))

@@ -14,6 +14,7 @@ describe('a sentence', () => {
     'Fungi and mold (LO-FUN): this policy pays nothing for treating or removing mold.',
     'We do not pay for mold, fungus or rot, or for testing and removing it.',
     'Mold and fungus are excluded.',
+    'Mold. Loss consisting of or caused by mold, fungi or bacteria is excluded under form LO 120.',
   ])('takes mold out: %s', (text) => {
     expect(read(text).mold_limit).toBe(0)
   })
@@ -36,6 +37,7 @@ describe('a sentence', () => {
     'Flood, sewer backup over $5,000 and theft are not covered.',
     'We do not cover mold except as the result of covered water damage.',
     'Liability for mold is not covered.',
+    'Loss consisting of or caused by mold is excluded unless it results from a covered loss.',
     'This policy does not cover flood. Mold has a limit of its own.',
     'Mold is not excluded.',
     'Mold that results from a covered loss is covered. Other mold is not covered.',

@@ -63,8 +63,8 @@ const UNDER_TITLE = new Map(
   ]),
 )
 
-/** 'Damage by water that backs up through sewers is not covered': all of it. */
-const BY_IT = /^(?:any |all )?(?:loss|damage)(?: (?:that is )?caused)? (?:by|from) /i
+/** 'Damage by water that backs up through sewers is not covered', 'Loss consisting of or caused by mold': all of it. */
+const BY_IT = /^(?:any |all )?(?:loss|damage)(?: (?:that is )?caused| consisting of,? or caused)? (?:by|from) /i
 
 /** 'HPA-380 excludes mold, fungi and other microbes', 'Not insured: flood, mold', 'Sewer backup is not covered'. */
 export const isTakenOutInSentence = (field: keyof typeof TOPICS, text: string): boolean =>

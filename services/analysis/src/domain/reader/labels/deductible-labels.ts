@@ -193,7 +193,7 @@ export const DEDUCTIBLE_LABELS = {
     // 'Deductible, items 1, 2 and 3'
     label(/^deductible(?:for|of|on|to)?(?:all|each|every)?items?(?:and|to|through)*\d(?:\d|and|to|through)*$/, 0.5),
     label(
-      /^(?:covered(?:perils|losses|causes)$|propertylocation$|section(?:i|1)(?:property)?(?:coverages?|losse?s?)?(?:(?:per|each|any(?:one)?)(?:loss|occurrence|claim))?$|property(?:coverages?|losse?s?)(?:sectioni|section1)?$|property(?:per|each)(?:occurrence|loss|claim)$|other(?:$|flat|\d{1,5}$))/,
+      /^(?:covered(?:perils|losses|causes)$|loss(?:es)?coveredundersection(?:i|1)$|propertylocation$|section(?:i|1)(?:property)?(?:coverages?|losse?s?)?(?:(?:per|each|any(?:one)?)(?:loss|occurrence|claim))?$|property(?:coverages?|losse?s?)(?:sectioni|section1)?$|property(?:per|each)(?:occurrence|loss|claim)$|other(?:$|flat|\d{1,5}$))/,
       0.4,
     ),
   ],

@@ -26,6 +26,18 @@ export const readTold = (pages: Page[]): FieldValues => {
   return { fields, evidence }
 }
 
+/** What sentences say goes before rows, peril by peril: of a deductible that they do not speak of the rows tell. */
+export const besideRows = (told: FieldValues, { deductibles: found }: PolicyFields): FieldValues => {
+  const said = told.fields.deductibles
+  if (!said) return told
+  const deductibles = {
+    all_perils: said.all_perils ?? found.all_perils,
+    wind_hail: said.wind_hail ?? found.wind_hail,
+    hurricane: said.hurricane ?? found.hurricane,
+  }
+  return { ...told, fields: { ...told.fields, deductibles } }
+}
+
 /** Of two figures for one limit neither holds. */
 const limitsIn = (told: ToldLimit[]): FieldValues => {
   const fields: Partial<PolicyFields> = {}

@@ -33,6 +33,14 @@ describe('declarations told in sentences', () => {
     })
   })
 
+  it('may have a deductible in a row', () => {
+    const text = `${page('POLICY', 'NAMED INSURED')}\nDEDUCTIBLES      Windstorm or hail      2% of Coverage A, $6,000`
+    expect(readPolicy(typedPages(text)).fields.deductibles).toMatchObject({
+      all_perils: { amount: 5000 },
+      wind_hail: { amount: 6000, percentage: 2, stated: 'both' },
+    })
+  })
+
   it('are none where nobody is named', () =>
     expect(readPolicy(typedPages(page('BROCHURE', 'OUR PROMISE'))).document_kind).toBe('not_home_insurance'))
 })

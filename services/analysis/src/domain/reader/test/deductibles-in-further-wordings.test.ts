@@ -26,6 +26,11 @@ Windstorm or Hail                              2%                  $6,000`,
       'Deductible                              %         $\nEach claim, other than those below      1%     $3,000\nWindstorm, hail                         2%     $6,000',
     ],
     [
+      'losses covered under Section I',
+      'other=3000/1% wind=6000/2%',
+      'Deductibles\nLosses covered under Section I      1% of Coverage A: $3,000\nWind/Hail      2% of Coverage A: $6,000',
+    ],
+    [
       'wind that is no hurricane',
       'other=3000/1% wind=6000/2% storm=9000/3%',
       `All other perils deductible:                       1% of Coverage A      $3,000

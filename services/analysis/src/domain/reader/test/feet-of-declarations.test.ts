@@ -22,6 +22,7 @@ it.each([
   ['DEC-HO 10/23    Insured copy    Page 1', 'DEC-HO 10/23    Insured copy    Page 2'],
   ['LO-HODEC-TX (0725)              1 / 2', 'LO-HODEC-TX (0725)              2 / 2'],
   ['LO HO DEC TX 01 24              1/2', 'LO HO DEC TX 01 24              2/2'],
+  ['LO-DEC-DF (01/25)     Certificate LO-448812     1 of 2', 'LO-DEC-DF (01/25)     Certificate LO-448812     2 of 2'],
 ])('a page with the number of the declarations at its foot is their next: %s', (first, second) =>
   expect(read(first, second)).toMatchObject({ mortgagee: 'PECAN VALLEY BANK', dwelling_settlement: 'RCV' }),
 )

@@ -69,8 +69,9 @@ export const readForm = (pages: Page[]): FieldValues => {
   return programmeForm(pages)
 }
 
-/** 'How your policy compares with the National Flood Insurance Program' */
-const OF_COMPARISON = /\b(?:compare[ds]?|comparing|comparison|could|instead of|alternative|unlike)\b/i
+/** 'How your policy compares with the National Flood Insurance Program', 'insured for these perils with the Texas Windstorm Insurance Association' */
+const OF_COMPARISON =
+  /\b(?:compare[ds]?|comparing|comparison|could|instead of|alternative|unlike)\b|\b(?:with|from|through|to) (?:the )?texas windstorm\b/i
 
 const programmeForm = (pages: Page[]): FieldValues => {
   const heads = pages.flatMap((page) => {

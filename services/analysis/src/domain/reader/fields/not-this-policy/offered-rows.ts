@@ -57,7 +57,7 @@ const rowsBelow = (page: Page, head: Cell, firstPitch = PITCH): Cell[] => {
   for (const cell of cellsDownFrom(page, head.y + 2)) {
     const [first] = cellsOfLine(page, cell)
     const pitch = rows.every(isProse) ? firstPitch : PITCH
-    if (first === undefined || first.y - last.y > pitch * first.size) break
+    if (first === undefined || first.y - last.y > pitch * first.size || isTitleAfter(head, page, first)) break
     if (rows.length === 0) isFurtherIn = first.left > head.left + 3
     if (isFurtherIn && first.left <= head.left + 3) break
     rows.push(cell)
@@ -65,6 +65,10 @@ const rowsBelow = (page: Page, head: Cell, firstPitch = PITCH): Cell[] => {
   }
   return rows
 }
+
+/** 'Endorsements' in larger print begins the next block, however closely it follows. */
+const isTitleAfter = (head: Cell, page: Page, cell: Cell): boolean =>
+  cell.size > 1.15 * head.size && cellsOfLine(page, cell).length === 1 && !/\d/.test(cell.text)
 
 /** 'Water backup   Not selected' tells what the policy does not have. */
 const isDenied = (page: Page, cell: Cell): boolean =>

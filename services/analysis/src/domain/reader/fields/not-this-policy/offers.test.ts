@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { readPolicy } from '../../read-policy.ts'
 import { fieldsOf, HEAD, LIMITS } from '../../testing/lone-oak.ts'
+import { typedPages } from '../../testing/typed-pages.ts'
 
 const read = (body: string) => fieldsOf(`${HEAD}${LIMITS}\n${body}`)
 
@@ -65,4 +67,14 @@ it('reads no deductible that may be had at renewal', () => {
 Deductibles
 All other perils      1% ($3,000)`)
   expect(deductibles.all_perils).toMatchObject({ amount: 3000, percentage: 1 })
+})
+
+it('reads the block right below a list of what is not on the policy, where its title is in larger print', () => {
+  const forms = 'LO 3046 0516    Home Policy\nLO 2934 0713    Water Backup Coverage\nLO 1200 0920    Home Plus'
+  const text = `${HEAD}${LIMITS}\nThe following are not in your policy. Jewelry, silverware and furs; earthquake; refrigerated\nproperty; flood insurance.\n\nEndorsements\n${forms}`
+  const pages = typedPages(text).map((page) => ({
+    ...page,
+    items: page.items.map((item) => (item.text === 'Endorsements' ? { ...item, size: 1.4 * item.size } : item)),
+  }))
+  expect(readPolicy(pages).fields.endorsements).toEqual(['LO 3046', 'LO 2934', 'LO 1200'])
 })

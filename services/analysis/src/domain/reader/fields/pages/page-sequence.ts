@@ -39,10 +39,10 @@ const isHeadedAsNext = (last: Page, page: Page): boolean => {
   return isSecond && page.number === last.number + 1 && pageKind(page) !== 'endorsement' && haveNumberOf(last, head)
 }
 
-/** '2 / 2' at the foot */
+/** '2 / 2', '2 of 2' at the foot */
 const isLastOfFew = (page: Page): boolean =>
   footOf(page).some(({ text }) => {
-    const [, at, of] = /^(?:page )?(\d)\s?\/\s?([2-8])$/i.exec(text) ?? []
+    const [, at, of] = /^(?:page )?(\d)\s?(?:\/|of)\s?([2-8])$/i.exec(text) ?? []
     return at !== undefined && at === of
   })
 
@@ -86,8 +86,9 @@ const footOf = (page: Page): Cell[] => page.cells.filter((cell) => cell.y > 0.92
 
 const numberAtFoot = (page: Page): number =>
   Number(
-    footOf(page).flatMap(({ text }) => /^(?:page |pg\.? )?(\d{1,2})(?:\s?\/\s?\d{1,2})?$/i.exec(text)?.[1] ?? [])[0] ??
-      Number.NaN,
+    footOf(page).flatMap(
+      ({ text }) => /^(?:page |pg\.? )?(\d{1,2})(?:\s?(?:\/|of)\s?\d{1,2})?$/i.exec(text)?.[1] ?? [],
+    )[0] ?? Number.NaN,
   )
 
 const numberOf = (page: Page): { at: number; of: number } | null => {
