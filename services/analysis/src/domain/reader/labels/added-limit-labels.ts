@@ -44,7 +44,7 @@ export const ADDED_LIMIT_LABELS = {
     ),
     label(/^increasedcost(?:dueto|by|from|of)(?:building)?(?:codes?|laws?|ordinance)/),
     label(
-      /^(?:(?:increased|extended)?(?:building)?codeupgrade|(?:re)?build(?:ings?)?(?:up)?to(?:the)?(?:current|local|new|present|todays|building)*codes?|code(?:compliance|coverage|requirements)|repairof(?:building)?code(?:deficienc(?:y|ies)|violations?)(?=$|\d|law|ordinance|coverage|limit)|(?:bring|upgrad)(?:e|ing)(?:s|it|the|your)?(?:home|house|building|property)?(?:up)?tocode)/,
+      /^(?:(?:increased|extended)?(?:building)?codeupgrade|(?:re)?build(?:ings?)?(?:up)?to(?:the)?(?:current|local|new|present|todays|building)*codes?|code(?:compliance|coverage|requirements)|repairof(?:building)?code(?:deficienc(?:y|ies)|violations?)(?=$|\d|law|ordinance|coverage|limit)|(?:bring|upgrad)(?:e|ing)(?:s|it|the|your)?(?:home|house|unit|condo|building|property|place)?(?:up)?tocode(?!.*(?:discount|credit|surcharge)))/,
     ),
     label(/^(?:coveragea|extensionofcoverage)?increasedcost(?:ofconstruction|ordinance)/),
     // 'Cost to meet building law', 'Conformity with building laws', 'Code and ordinance cost'

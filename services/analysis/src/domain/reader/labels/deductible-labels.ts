@@ -183,7 +183,7 @@ export const DEDUCTIBLE_LABELS = {
     ),
     // 'Section I, except as stated below', 'All property losses unless another is shown'
     label(
-      /^(?:(?:section(?:i|1)|property)(?:property)?(?:coverages?|losse?s?)?)(?:except|unless)(?:as|another(?:one)?is|those|otherwise)*(?:(?:stated|shown|listed|noted|named)(?:below|otherwise|elsewhere|here)?|below)(?=$|\d)/,
+      /^(?:(?:section(?:i|1)|property)(?:property)?(?:coverages?|losse?s?)?)(?:except|unless|(?<=section(?:i|1))otherthan(?=(?:those)?(?:stated|shown|listed)?below(?:$|\d)))(?:as|another(?:one)?is|those|otherwise)*(?:(?:stated|shown|listed|noted|named)(?:below|otherwise|elsewhere|here)?|below)(?=$|\d)/,
       0.8,
     ),
     label(/^lossescoveredundersectioniaresubjecttoa(?:deductibleof|$)/, 0.6),

@@ -109,7 +109,7 @@ export const LOCATION_LABELS: Label[] = [
   ),
   label(/^(?:residence|home|dwelling|property)coverage(?=\d)/, 0.6),
   label(
-    /^(?:(?:unitowners?)?premises|property|location|residence|situs|thepropertyweinsure|thehomeweinsure|yourhome(?:at)?|whatweinsure|what(?:i)?sinsured)$/,
+    /^(?:(?:unitowners?)?premises|property|location|residence|situs|thepropertyweinsure|thehomeweinsure|yourhome(?:at)?|whatweinsure|what(?:i)?s(?:insured|covered))$/,
     0.6,
   ),
   label(

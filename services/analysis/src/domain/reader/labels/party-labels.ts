@@ -73,7 +73,7 @@ export const ADDITIONAL_INSURED_LABELS: Label[] = [
     ),
   ),
   label(
-    /^(?:spouse)?also(?:named|covered|protected|a(?=named))?(?:as(?:an?)?)?(?:insured|namedinsured|named)?(?:spouse)?(?:byname|withyou)?(?:(?:on|by|under)(?:this|the|your)policy)?$/,
+    /^(?:spouse)?also(?:named|covered|protected|a(?=named)|listed(?=as))?(?:as(?:an?)?)?(?:insured|namedinsured|named)?(?:spouse)?(?:byname|withyou)?(?:(?:on|by|under)(?:this|the|your)policy)?$/,
     0.9,
   ),
   label(ALSO_INSURED, 0.9),

@@ -149,12 +149,19 @@ export const codesInLines = (cells: Cell[]): FormCode[] => {
   return found
 }
 
+/** 'Elm Agency, Waco TX 76701. Prepared 06/03/2026. LO DEC TX (02 25)' has but the number of what it is printed on, and at its end. */
+const goesOnWithCodes = (cell: Cell): boolean => {
+  const codes = codesInLine(cell.text, cell)
+  return codes.length > 1 || (codes.length === 1 && !(isDated(cell.text) && codeAtStart(cell.text) === null))
+}
+const isDated = (text: string): boolean => /\b(?:prepared|issued|printed|dated|revised)\b.{0,12}\d/i.test(text)
+
 /** What a list that fills its page to the foot goes on with at the head of the next one, in the same columns. */
 export const codesAtTop = (page: Page, before: FormCode[]): FormCode[] => {
   const first = page.cells.find(
     (cell) =>
       cell.y < 0.3 * page.height &&
-      codesInLine(cell.text, cell).length > 0 &&
+      goesOnWithCodes(cell) &&
       before.some((code) => Math.abs(code.cell.left - cell.left) < 4),
   )
   // A zip in a column of addresses is no form, where none of the list is such a number.

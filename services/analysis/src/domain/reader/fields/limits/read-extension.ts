@@ -106,7 +106,7 @@ const addsShare = ({ label, cells }: LimitRow): boolean =>
 
 /** 'Extended limit: 120% of the' stands in the column of limits, 'additional 20% of Coverage A' in the name of a coverage, 'Extended by up to 50% if rebuilding costs more' below its figure. */
 const EXTENSION =
-  /\bup to (1[0-9]\d)\s?% of this limit\b|\bdwelling\b.*\bincreased replacement cost of (\d{1,3})\s?% of (?:coverage a|the dwelling limit)\b|\bcoverage a (?:may be exceeded by (?:up to )?|(?:is|may be) (?:increased|extended|exceeded) by up to )(\d{1,3})\s?%(?! (?:a|per|each|every) | annually| yearly)|\b(1[0-9]\d)\s?% of (?:the |your )?(?:coverage a|dwelling|home)(?: limit| amount)?,? (?:(?:with|by|under|as|for) )?(?:extended|expanded|enhanced|guaranteed|additional) (?:replacement|dwelling|rebuilding)|replacement cost (?:\+|plus)\s?([1-9][05])\s?%(?! (?:sales|tax|inflation))|replacement cost\b[^.%$]{0,40}\b(?:up )?to\s(1(?!00)\d\d)\s?%(?:\s?of|\W*$)|\b(\d{1,3})\s?% (?:additional|extra|more|on top|over the limit|(?:above|over|beyond|on top of|in excess of|more than) (?:the |your )?(?:coverage a\b|cov\.? a\b|dwelling|home limit|house limit|limit))\b|\bup to (1[0-9]\d)\s?%(?: of [^.%$]{1,30})? (?:with|by|under|through) (?:extended|expanded|enhanced|additional)\b|(?:extended|expanded|additional|extra)\s?(?:limit|amount|replacement cost|insurance)?(?:\s(?:of|up to|to|(?:adds|gives|provides)(?: up to)?))?\W{0,3}(\d{1,3})\s?%\s?(?:of|$|[()]|to re(?:build|construct))|\b(?:extended|increased) by (?:up to )?(\d{1,3})\s?% if (?:re)?building\b|(\d{2,3})\s?% (?:extended|expanded|enhanced) (?:limit|replacement|reconstruction|rebuilding)|\bpays? (?:up to|as much as|at most) (1[0-9]\d)\s?% of (?:the |your |that |this )?(?:amount|limit)(?: of (?:coverage|insurance|liability))?,? (?:to |for |when |if )?(?:the |your |cost |of |house |home )*re(?:build|construct|plac)/i
+  /\b(?:up to|not more than) (1(?!00)\d\d)\s?% of this limit\b|\bdwelling\b.*\bincreased replacement cost of (\d{1,3})\s?% of (?:coverage a|the dwelling limit)\b|\bcoverage a (?:may be exceeded by (?:up to )?|(?:is|may be) (?:increased|extended|exceeded) by up to )(\d{1,3})\s?%(?! (?:a|per|each|every) | annually| yearly)|\b(1[0-9]\d)\s?% of (?:the |your )?(?:coverage a|dwelling|home)(?: limit| amount)?,? (?:(?:with|by|under|as|for) )?(?:extended|expanded|enhanced|guaranteed|additional) (?:replacement|dwelling|rebuilding)|replacement cost (?:\+|plus)\s?([1-9][05])\s?%(?! (?:sales|tax|inflation))|replacement cost\b[^.%$]{0,40}\b(?:up )?to\s(1(?!00)\d\d)\s?%(?:\s?of|\W*$)|\b(\d{1,3})\s?% (?:additional|extra|more|on top|over the limit|(?:above|over|beyond|on top of|in excess of|more than) (?:the |your )?(?:coverage a\b|cov\.? a\b|dwelling|home limit|house limit|limit))\b|\bup to (1[0-9]\d)\s?%(?: of [^.%$]{1,30})? (?:with|by|under|through) (?:extended|expanded|enhanced|additional)\b|(?:extended|expanded|additional|extra)\s?(?:limit|amount|replacement cost|insurance)?(?:\s(?:of|up to|to|(?:adds|gives|provides)(?: up to)?))?\W{0,3}(\d{1,3})\s?%\s?(?:of|$|[()]|to re(?:build|construct))|\b(?:extended|increased) by (?:up to )?(\d{1,3})\s?% if (?:re)?building\b|(\d{2,3})\s?% (?:extended|expanded|enhanced) (?:limit|replacement|reconstruction|rebuilding)|\bpays? (?:up to|as much as|at most) (1[0-9]\d)\s?% of (?:the |your |that |this )?(?:amount|limit)(?: of (?:coverage|insurance|liability))?,? (?:to |for |when |if )?(?:the |your |cost |of |house |home )*re(?:build|construct|plac)/i
 
 /** 'An additional 5% of the limit is available' for debris: a share of any limit extends no dwelling. */
 const IS_OF_DWELLING =
@@ -124,7 +124,8 @@ const shareInRow = (page: Page, cell: Cell): string | undefined => {
 }
 
 const isDenied = (page: Page, cell: Cell): boolean =>
-  isNotPurchased(page, cell) || cellsRightOf(page, cell).some(({ text }) => isDenial(text))
+  [cell, nameOver(page, cell)].some((one) => one && isNotPurchased(page, one)) ||
+  cellsRightOf(page, cell).some(({ text }) => isDenial(text))
 
 /** '(120%)' below 'A. Dwelling with Expanded Replacement Cost' */
 const sharesBelow = (page: Page, cell: Cell): string =>
@@ -140,13 +141,15 @@ const GOES_ON = /\badditional \d{1,2}\s?% of(?: (?:the|your))?$/i
 const OF_LIMIT = /^(?:coverage a|dwelling)\b/i
 
 /** 'Dwelling protection' beside the limit that 'up to 120% of this limit' stands right under */
-const ofLimitOver = (page: Page, cell: Cell): string => {
+const ofLimitOver = (page: Page, cell: Cell): string => nameOver(page, cell)?.text ?? ''
+
+const nameOver = (page: Page, cell: Cell): Cell | undefined => {
   const limit = OF_THIS.test(cell.text)
     ? cellsBetween(page, cell.y - 1.6 * cell.size, cell.y - 2).find((over) => isLimit(over) && isFlush(over, cell))
     : undefined
-  return (limit && cellLeftOf(page, limit)?.text) ?? ''
+  return limit && cellLeftOf(page, limit)
 }
-const OF_THIS = /% of this limit$/i
+const OF_THIS = /% of this limit\)?$/i
 
 /** 'Other structures   $30,000' over 'with extended limits   up to 120% of this limit' */
 const isOfOtherLimit = (pages: Page[], { cells }: LimitRow): boolean =>

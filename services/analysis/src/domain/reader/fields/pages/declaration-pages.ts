@@ -80,8 +80,8 @@ const isRestOfTables = (last: Page, page: Page): boolean => {
   return [repeatsNumber(last, page), ...states.map((isStated) => isStated(page))].filter(Boolean).length >= 2
 }
 
-/** 'Forms that make up the policy' */
-const OF_POLICY = /^(?:the )?forms\b[^:.]{0,40}\b(?:your|this|the) policy$/i
+/** 'Forms that make up the policy', 'The fine print that makes up your policy' */
+const OF_POLICY = /^(?:the )?(?:forms\b|(?:fine|small) print that makes up\b)[^:.]{0,40}\b(?:your|this|the) policy$/i
 
 /** A limit that holds, on a page that neither offers nor supposes one. */
 const setsLimit = (page: Page): boolean => statesLimit(page) && !page.cells.some(({ text }) => SUPPOSES.test(text))

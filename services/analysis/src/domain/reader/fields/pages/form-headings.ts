@@ -54,7 +54,7 @@ export const refersElsewhere = (text: string): boolean =>
 
 /** In a policy in two languages: 'Formularios y endosos'. */
 const FORMS =
-  /\b(?:forms|endorsements|attach(?:ed|ments)|documents|papers|riders|amendments|following make up (?:the|your|this) (?:policy|contract)|formularios|endosos|anexos|(?:parts|pages) of (?:the|your|this) (?:policy|contract))\b|^what(?:[’']s| is) in (?:the|your|my|our|this) (?:policy|contract)\?$|\b(?:policy|contract|agreement|insurance)\b.*\b(?:made up of|made of|consists? of|composed of|comprises)\b/i
+  /\b(?:forms|endorsements|attach(?:ed|ments)|documents|papers|riders|amendments|following make up (?:the|your|this) (?:policy|contract)|(?:that|which) makes? up (?:the|your|this) (?:policy|contract)\W*$|formularios|endosos|anexos|(?:parts|pages) of (?:the|your|this) (?:policy|contract))\b|^what(?:[’']s| is) in (?:the|your|my|our|this) (?:policy|contract)\?$|\b(?:policy|contract|agreement|insurance)\b.*\b(?:made up of|made of|consists? of|composed of|comprises)\b/i
 
 /** Under what was taken out, or may be bought, no form of the policy is listed. */
 export const OF_NO_POLICY =

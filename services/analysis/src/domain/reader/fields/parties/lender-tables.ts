@@ -98,9 +98,19 @@ const halfLineAbove = (page: Page, first: Cell): Cell | undefined =>
     return upper.left > first.right && below.some(({ left }) => Math.abs(left - upper.left) < 2)
   })
 
+/** 'MORTGAGEE   NONE' over 'LOSS PAYEE - BOAT' over '1ST   PECAN BANK': what is below such an answer is of another table. */
+const isAnsweredNone = (page: Page, heading: Cell): boolean =>
+  [heading.text.split(':')[1]?.trim() ?? '', cellsRightOf(page, heading)[0]?.text ?? ''].some((text) =>
+    /^none\b/i.test(text),
+  )
+
 const namedAt = (page: Page, first: Cell): SaidLender[] => {
   const heading = page.cells.find(
-    (cell) => cell.text.length < 70 && isInTable(cell, first) && matchLabel(cell, MORTGAGEE_LABELS) !== null,
+    (cell) =>
+      cell.text.length < 70 &&
+      isInTable(cell, first) &&
+      matchLabel(cell, MORTGAGEE_LABELS) !== null &&
+      !isAnsweredNone(page, cell),
   )
   if (!heading) return []
   const [beside] = cellsRightOf(page, first)
@@ -125,8 +135,14 @@ const isInTable = (heading: Cell, cell: Cell): boolean =>
 /** In font sizes. */
 const BESIDE = 12
 
+/** Points: 'MORTGAGEE' over '     1ST   LONE OAK BANK', five signs of a typewriter further in. */
+const FURTHER_IN = 36
+
 const isUnder = (heading: Cell, cell: Cell): boolean =>
-  cell.y > heading.y + 2 && cell.y - heading.y < TABLE_GAP * heading.size && Math.abs(cell.left - heading.left) < 25
+  cell.y > heading.y + 2 &&
+  cell.y - heading.y < TABLE_GAP * heading.size &&
+  cell.left - heading.left > -25 &&
+  cell.left - heading.left < FURTHER_IN
 
 /** 'MORTGAGEES' or 'ITEM 7.   MORTGAGEES', alone on a line in the middle of the page, right over the first row of its block. */
 const isTitleOver = (page: Page, title: Cell, row: Cell): boolean =>

@@ -48,6 +48,14 @@ const SAME =
 const QUESTION =
   /^(?:\(?(?:if|when|unless|street)\b[^:]{0,60}?[):]+|0{0,2}\d:|(?:unit|building|dwelling|location|loc\.?|item) \d{1,2}:(?=\s\d))\s*/i
 
+/** 'Residence premises information: The residence premises covered by this policy is located at: 12 Elm St': the sentence up to its value. */
+const LOCATED =
+  /^(?:information|address|location):?\s(?:the |your )?(?:residence premises|(?:(?:insured|covered|described) )?(?:property|premises|location|dwelling|home|house|residence))(?: (?:that (?:is )?)?(?:insured|covered|described)(?: (?:by|under|in) (?:this|the|your) policy)?)? is (?:located|situated) at:?\s(?=\d)/i
+
+/** 'What's covered' over 'Jewelry at the bank' over its address: what is insured may be things that lie elsewhere. */
+const isOfThings = ({ label, lines: [first = ''] }: Reading): boolean =>
+  /^what(?:i)?s(?:insured|covered)$/.test(label.key) && !/\d/.test(first)
+
 /** 'S.' below 'Residence premises (if different)' is what a picture left of 'SAME'. */
 const isRestOfSame = (label: string, [first = '', ...more]: string[]): boolean =>
   /\bif (?:different|other)\b/i.test(label) && more.length === 0 && /^(?:SA?M?|AM?E|ME)\W*$/.test(first)
@@ -64,8 +72,8 @@ const SAME_SAID =
 const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
   const found = findBest<PropertyAddress | 'same'>(pages, LOCATION_LABELS, (reading) => {
     const { label, lines, cells } = reading
-    if (isOfOther(pages, label) || OF_COLUMNS.test(label.text)) return undefined
-    const own = upToOthers([(lines[0] ?? '').replace(QUESTION, ''), ...lines.slice(1)])
+    if (isOfOther(pages, label) || OF_COLUMNS.test(label.text) || isOfThings(reading)) return undefined
+    const own = upToOthers([(lines[0] ?? '').replace(QUESTION, '').replace(LOCATED, ''), ...lines.slice(1)])
     const otherwise = statedOtherwise(pages, reading)
     if (otherwise !== undefined) return otherwise ?? undefined
     if (SAME.test(own.join(' ').slice(0, 60)) || isRestOfSame(label.text, lines)) return 'same'

@@ -77,6 +77,8 @@ const LETTER = /^(?:\d{1,2}[.)] |(?:coverages? |cov\.? )?[a-d]\b)[.,:;\s–—-]
 const IN_THE_HOME =
   /\b(?:in|of|at|within) (?:the|this|your|that) (?:dwelling|home|house|building|residence(?: premises)?)\b/g
 const FAR = 20
-const ENDS_WITH_VALUE = /\b(?:replacement cost|actual cash value|rcv|acv)\b(?: basis| value)?\W*$/
+const ENDS_WITH_VALUE =
+  /\b(?:replacement cost|actual cash value|rcv|acv)\b(?: basis| value)?\W*$|\bwhat it costs to (?:\w+ or )?(?:rebuild|replace)(?: it)?,? \(?(?:with )?(?:no|without)(?: any)?(?: deduction for)? depreciation\W*$/
 /** What stands between the thing and how it is paid ends with a sign or with a verb. */
-const PARTED = /(?:[.,;:(–—-]|\b(?:settled|paid|valued|insured) (?:at|for|on))\s*(?:the |full )?$/
+const PARTED =
+  /(?:[.,;:(–—-]|(?<!\b(?:not|never|nor) )\b(?:settled|paid|valued|insured) (?:at|for|on))\s*(?:the |full |what it )?$/
