@@ -63,6 +63,8 @@ const itemsOf = (page: Page): [string, string][] =>
 
 /** 'Item 3 Household personal property', 'Item 1, Coverage A, dwelling', 'Dwelling (item 1)': the number and the name in one cell. */
 const withName = (text: string): [string | undefined, string | undefined] => {
+  // Few cells have the word, and the second expression is slow to find that out.
+  if (!/item 0{0,2}\d/i.test(text)) return [undefined, undefined]
   const [, number, name] = /^item 0{0,2}(\d{1,2})[.):,]? ([a-z].+)$/i.exec(text) ?? []
   const [, before, inBrackets] = /^([a-z][a-z ]{3,40}) \(item 0{0,2}(\d{1,2})\)$/i.exec(text) ?? []
   return number ? [number, name] : [inBrackets, before]
