@@ -13,6 +13,7 @@ import type { LimitRow } from '../limits/limit-row.ts'
 import { withoutRows } from '../limits/without-rows.ts'
 import { beginsWithThing, isOfThingBesides, saysThingBesides } from '../not-this-policy/of-thing-besides.ts'
 import { answersOnDeductibles } from './answers-on-deductibles.ts'
+import { figuresBeforeWords } from './figures-before-words.ts'
 import { partsOf } from './parts-of-sentences.ts'
 import type { Peril } from './peril-in-words.ts'
 import { deductibleIn, FIGURE, type SaidDeductible } from './said-deductible.ts'
@@ -61,6 +62,7 @@ const remembered = (page: Page): SaidDeductible[] => {
     ...perClaim(page),
     ...answersOnDeductibles(page),
     ...sharesOfLoss(page),
+    ...figuresBeforeWords(page),
   ]
   known.set(page, all)
   return all
