@@ -64,7 +64,7 @@ const withClause = (pages: Page[]): SaidLender | null => {
 
 /** 'Frost Bank, its successors and/or assigns, PO Box 12, Waco, TX 76710, as first mortgagee.': nothing but its address between. */
 const AS_MORTGAGEE =
-  /^([A-Z][^:;$()]{3,60}?),?\s(?:ISAOA|ISAOA\/ATIMA|[Ii]ts successors and(?:\/or)? assigns)(?:,(?: (?:[A-Z\d#][\w.#-]*)){1,5}){0,5},? as (?:(?:the|your|our) )?(?:(?:first|1st|sole) )?mortgagee(?=[.,;]|$)/
+  /^([A-Z][^:;$()]{3,60}?),?\s(?:ISAOA|ISAOA\/ATIMA|[Ii]ts successors and(?:\/or)? assigns)(?:,(?: (?:[A-Z\d#][\w.#-]*)){1,5}){0,5},? as (?:(?:the|your|our) )?(?:(?:first|1st|sole) )?mortgagee(?=\W*$|[,;]? [Ll]oan\b)/
 
 const withRank = (pages: Page[]): SaidLender | null => {
   for (const page of pages) {

@@ -71,10 +71,16 @@ const saidBy = (lines: Cell[]): SaidSettlement[] => {
   )
   const words = plain.slice(thing.end, value.at)
   const isEnd = ENDS_WITH_VALUE.test(plain) && (words.trim() === '' || PARTED.test(words))
-  const isOpen = [isHedged, isOfOtherPerils, saysNo, isDenial, dependsOnAge].some((holds) => holds(plain))
+  const isOpen = [isHedged, isOfOtherPerils, saysNo, isDenial, dependsOnAge, isNotNow].some((holds) => holds(plain))
   if (thing.at > FAR || value.value === 'schedule' || !isOnly || !isOfThing || !isEnd || isOpen) return []
   return [{ field: thing.of, value: value.value, text, cells: lines }]
 }
+
+/** 'Contents. Not paid at actual cash value.', '… Last year settled at replacement cost.' */
+const isNotNow = (plain: string): boolean =>
+  /\b(?:not|never|no longer|last (?:year|term)|formerly|previously|until|unless)\b[^.;]*$/.test(
+    plain.replace(/\.$/, ''),
+  )
 
 /** 'Coverage B, ', '1. ' */
 const LETTER = /^(?:\d{1,2}[.)] |(?:coverages? |cov\.? )?[a-d]\b)[.,:;\s–—-]*/
