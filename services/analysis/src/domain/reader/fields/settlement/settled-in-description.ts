@@ -30,8 +30,8 @@ export const settledInDescriptions = (pages: Page[]): SaidSettlement[] =>
 /** 'ITEM 3   Coverage B – Personal property in the dwelling of Item 1. Actual cash value.' */
 const SAYS_WAY = /^[A-Z][^$%]*\. (?:replacement cost|actual cash value)\.$/i
 
-/** 'Coverage A   Your unit   $85,000' */
-const LETTER_ALONE = /^(?:coverage |cov\.? )?[A-D]\W?$/i
+/** 'Coverage A   Your unit   $85,000'; 'A   Home theater   $30,000' may be a row of other things. */
+const LETTER_ALONE = /^(?:coverage|cov\.?) [A-D]\W?$/i
 
 const BEGINS = /^(?:[A-Z]|\d{1,2}[.)] )[^$%]*$/
 /** A limit, or 'Yes' and 'Included', beside the first line. */
