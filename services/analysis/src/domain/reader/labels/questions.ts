@@ -1,6 +1,6 @@
 const POLICY = '(?:it|(?:the|my|your|this|our) (?:policy|coverage|insurance|term|protection))'
 
-/** 'What does the policy insure?' asks for what 'What the policy insures' names, 'When does it start?' for when the policy starts. */
+/** 'What does the policy insure?' asks for what 'What the policy insures' names, 'When does it start?' for when the policy starts, 'Does mold count?' for mold. */
 const QUESTIONS: [RegExp, string][] = [
   [/^how much\b/i, 'what'],
   [/^what(?:[’']s| is| are)? (?:the|my|your|our) (?=(?:\w+ ){0,4}deductibles?\b)/i, ''],
@@ -16,6 +16,10 @@ const QUESTIONS: [RegExp, string][] = [
       'i',
     ),
     '',
+  ],
+  [
+    /^(?:does|do) (?:the |my |your |our )?((?:black )?(?:mou?ld|mildew|fung(?:i|us)|rot)(?:(?: and| or|,) \w+)*) count\?$/i,
+    '$1',
   ],
   [/^(whom?|what|which|where|when)\b((?:\s[\w’']+){0,4}?)\s(?:does|do|will|was|were)(?=\s)/i, '$1$2'],
   [/^when (?:the |my |your )?(?=roof\b)/i, ''],

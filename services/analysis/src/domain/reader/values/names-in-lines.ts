@@ -68,7 +68,7 @@ const withoutRemark = (text: string): string =>
     .replace(NAMED_SO, '')
     .replace(/,\s(?:(?:is|are|who is)\s)?also (?:an? )?(?:named )?insured$/i, '')
     .replace(
-      /\s*\((?:added|new|effective|since|first|second|primary|spouse|co-?|joint|named|as of|wife|husband|domestic|partner|registered|d\.?o\.?b)\b[^)]*\)?$|(?<=\S\s\S.*)\s(?:newly )?added$/i,
+      /\s*\((?:also(?= (?:an? )?(?:named )?insured\))|added|new|effective|since|first|second|primary|spouse|co-?|joint|named|as of|wife|husband|domestic|partner|registered|d\.?o\.?b)\b[^)]*\)?$|(?<=\S\s\S.*)\s(?:newly )?added$/i,
       '',
     )
 

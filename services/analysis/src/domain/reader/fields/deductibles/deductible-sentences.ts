@@ -13,9 +13,11 @@ import type { LimitRow } from '../limits/limit-row.ts'
 import { withoutRows } from '../limits/without-rows.ts'
 import { beginsWithThing, isOfThingBesides, saysThingBesides } from '../not-this-policy/of-thing-besides.ts'
 import { answersOnDeductibles } from './answers-on-deductibles.ts'
+import { figuresBeforeWords } from './figures-before-words.ts'
 import { partsOf } from './parts-of-sentences.ts'
 import type { Peril } from './peril-in-words.ts'
 import { deductibleIn, FIGURE, type SaidDeductible } from './said-deductible.ts'
+import { sharesOfLoss } from './shares-of-loss.ts'
 
 /** Deductibles that running text states for this peril: a share here and its dollars there are one. Two that differ are none. */
 export const sentenceRows = (pages: Page[], peril: Peril): LimitRow[] => {
@@ -59,6 +61,8 @@ const remembered = (page: Page): SaidDeductible[] => {
     ...following(page),
     ...perClaim(page),
     ...answersOnDeductibles(page),
+    ...sharesOfLoss(page),
+    ...figuresBeforeWords(page),
   ]
   known.set(page, all)
   return all

@@ -1,3 +1,4 @@
+import { cellsBetween } from '../../geometry/by-height.ts'
 import type { Page } from '../../geometry/layout.ts'
 import { DEDUCTIBLE_LABELS } from '../../labels/deductible-labels.ts'
 import type { LimitRow } from '../limits/limit-row.ts'
@@ -9,7 +10,9 @@ import { isOfEverything, type Peril } from './peril-in-words.ts'
 /** What stands beside or below the names of a peril, the most telling first. */
 export const labelledRows = (pages: Page[], peril: Peril): LimitRow[] =>
   [...columnRows(pages, peril), ...limitRows(pages, DEDUCTIBLE_LABELS[peril], 'deductible').filter(isWhole(pages))]
-    .filter((row) => (peril === 'all_perils' ? !isOfStorm(row) : !isOfEverything(wordsOf(row))))
+    .filter((row) =>
+      peril === 'all_perils' ? !isOfStorm(row) && !explainsFigure(pages, row) : !isOfEverything(wordsOf(row)),
+    )
     .sort((a, b) => b.rank - a.rank)
 
 /** 'Named' / 'storm' below 'Windstorm or hail,' / 'other than': a line of a head names nothing by itself. */
@@ -24,5 +27,18 @@ const isOfStorm = ({ label, match }: LimitRow): boolean =>
 const STORM_BEHIND =
   /^s?\W*(?:\$\s?[\d,]+\d|[\d.]+\s?%)\s(?:for\s|by\s|on\s)?(?:the\s)?(?:wind(?:storm)?|hail|hurricane|named)\b(?![^,.;($%\d]*\$?\s?\d)/i
 const EXCEPTED = /^except(?:\sfor)?\s[^$%\d]*(?::\s|\bis\s|\bat\s)(?:\$\s?)?\d/i
+
+/** 'This deductible is 1.5% of the dwelling limit' right below '$7,821' says of that figure, whatever its peril is. */
+const explainsFigure = (pages: Page[], { label }: LimitRow): boolean =>
+  /^(?:this|that) deductible\b/i.test(label.text) &&
+  pages.some(
+    (page) =>
+      page.number === label.page &&
+      cellsBetween(page, label.y - PITCH * label.size, label.y - 2).some(
+        ({ left, text }) => Math.abs(left - label.left) < 3 && /^\$\s?\d[\d,]*$/.test(text),
+      ),
+  )
+/** In font sizes: from a figure in large print to the words below it. */
+const PITCH = 2.2
 
 const wordsOf = ({ label, cells }: LimitRow): string => [label, ...cells].map(({ text }) => text).join(' ')

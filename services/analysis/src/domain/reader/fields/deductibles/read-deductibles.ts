@@ -54,7 +54,7 @@ export const readDeductibles = (
 }
 
 /** 'Each flood, building and contents combined' on a homeowners policy is of its flood endorsement. */
-const OF_FLOODS = /^eachflood(?!loss|occurrence|event)/
+const OF_FLOODS = /^(?:deductibles?(?:for|per|of))?eachflood(?!loss|occurrence|event)/
 
 const rowsOf = (pages: Page[], peril: Peril): LimitRow[] => [
   ...labelledRows(pages, peril),

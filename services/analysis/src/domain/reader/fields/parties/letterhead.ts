@@ -122,7 +122,10 @@ const wholeName = ({ pages, page, named, name }: Named): SaidInsurer =>
   withLineAfter(page, named, name) ?? inFull(pages, name) ?? ofInitials(page, name) ?? withLineBefore(page, named, name)
 
 /** 'INSURANCE COMPANY | 4200 Lindbergh Drive, Addison' */
-const beforeAddress = ({ text }: Cell): string => text.split(/\s[·•|]\s/)[0] ?? ''
+const beforeAddress = ({ text }: Cell): string => text.replace(SIGN, '').split(/\s[·•|]\s/)[0] ?? ''
+
+/** '▲ Red River Mutual': a logo of one letter stands before the name. */
+const SIGN = /^[▲△▴▶►◆◇♦★☆✦✶❖]\s(?=\p{Lu})/u
 
 /** 'CYPRESS TEXAS' over 'INSURANCE COMPANY', 'RED RIVER INSURANCE' over 'COMPANY OF TEXAS': neither is a name without the other. */
 const splitName = (page: Page): SaidInsurer | null => {

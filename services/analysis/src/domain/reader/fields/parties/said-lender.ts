@@ -1,3 +1,4 @@
+import { headingOverRows } from '../../geometry/around/heading-over-rows.ts'
 import { cellLeftOf, columnBelow } from '../../geometry/around/neighbours.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
@@ -15,7 +16,7 @@ export interface SaidLender {
 
 /** The lender that a line or a sentence names. */
 export const saidLender = (pages: Page[]): SaidLender | null =>
-  inSentence(pages) ?? withClause(pages) ?? inClause(pages)
+  inSentence(pages) ?? withClause(pages) ?? withRank(pages) ?? inClause(pages)
 
 /** '… Loan no. 5501 — First mortgagee: PNC BANK, N.A., PO Box …': named in the middle of a line. */
 const SAID =
@@ -56,6 +57,23 @@ const withClause = (pages: Page[]): SaidLender | null => {
       const name = said && (isAsked || / is (?:the|your)\b/i.test(cell.text)) ? lenderNameIn([said]) : undefined
       if (name && LENDER.test(name) && ![over?.text ?? '', cell.text].some((text) => OTHER_RANK.test(text)))
         return { name, cells: [cell] }
+    }
+  }
+  return null
+}
+
+/** 'Frost Bank, its successors and/or assigns, PO Box 12, Waco, TX 76710, as first mortgagee.': nothing but its address between. */
+const AS_MORTGAGEE =
+  /^([A-Z][^:;$()]{3,60}?),?\s(?:ISAOA|ISAOA\/ATIMA|[Ii]ts successors and(?:\/or)? assigns)(?:,(?: (?:[A-Z\d#][\w.#-]*)){1,5}){0,5},? as (?:(?:the|your|our) )?(?:(?:first|1st|sole) )?mortgagee(?=\W*$|[,;]? [Ll]oan\b)/
+
+const withRank = (pages: Page[]): SaidLender | null => {
+  for (const page of pages) {
+    for (const { text, cells } of sentencesWith(page, /\bas (?:the |your |our )?(?:first |1st |sole )?mortgagee\b/i)) {
+      const said = AS_MORTGAGEE.exec(text)?.[1]
+      const name = said ? lenderNameIn([said]) : undefined
+      const [over] = cells.slice(0, 1).flatMap((cell) => headingOverRows(page, cell))
+      const isOther = [text, over?.text ?? ''].some((words) => OTHER_RANK.test(words) || FINANCED.test(words))
+      if (name && LENDER.test(name) && !isOther) return { name, cells }
     }
   }
   return null

@@ -14,12 +14,15 @@ import { ofHome } from '../not-this-policy/of-other-building.ts'
 import { OTHER_ROOF } from '../settlement/open-settlement.ts'
 import { bothYears } from './both-years.ts'
 import { type Dated, dated } from './dated.ts'
+import { ofNoForm } from './edition-of-form.ts'
+import { ofRenewedRoof } from './renewed-roof.ts'
 import { ageInSentence, BOUND } from './roof-age-said.ts'
 import { roofAsBuilt } from './roof-as-built.ts'
 import { stackedYear } from './stacked-years.ts'
 import { isOfOtherTime } from './when-built.ts'
 import { yearInBrackets } from './year-in-brackets.ts'
-import { BUILT, inSentence, ROOF_REPLACED } from './years-said.ts'
+import { BUILT, ROOF_REPLACED } from './year-wordings.ts'
+import { inSentence } from './years-said.ts'
 import { yearUnderHeads } from './years-under-heads.ts'
 
 /** When the home was built and its roof put on. */
@@ -36,7 +39,7 @@ export const readProperty = (pages: Page[], effectiveDate: string | null): Field
   }
   add('year_built', builtIn(pages))
   const yearBuilt = fields.year_built ?? null
-  const roof = findBest(pages, ROOF_YEAR_LABELS, ofHome(pages, roofYearIn(yearBuilt)))
+  const roof = findBest(pages, ROOF_YEAR_LABELS, ofNoForm(pages, ofHome(pages, roofYearIn(yearBuilt))))
   const since = { effectiveDate, yearBuilt }
   const said =
     stackedYear(pages, 'roof_year') ??
@@ -120,7 +123,7 @@ const isWhole = ([first = '', next = '']: string[]): boolean =>
 
 /** A bound, a promise, or a roof that was only mended or looked at: no year in which it was put on. */
 const NO_NEW_ROOF =
-  /\b(?:repair\w*|partial(?:ly)?|warrant\w*|permit\w*|purchased|bought|acquired|before|prior to|earlier than|later than|older than|(?:prior|previous|former|old) roof|not (?:been )?(?:replaced|updated)|leak\w*|verified|certificate (?:no\.? ?)?(?:19|20)\d\d|as of|hail damaged?|damage to|certified|standards?|codes?|meets|complies|coating|(?<!-|\bstone |\()coated|rating|deck (?:attachment|fastening)|(?:must|should|shall|will) be|guarantee|deleted|removed|required|due)\b/i
+  /\b(?:repair\w*|partial(?:ly)?|warrant\w*|permit\w*|purchased|bought|acquired|before|prior to|earlier than|later than|older than|(?:prior|previous|former|old) roof|not (?:been )?(?:replaced|updated)|leak\w*|verified|certificate (?:no\.? ?)?(?:19|20)\d\d|as of|hail damaged?|damage to|certified|standards?|codes?|meets|complies|coating|(?<!-|\bstone |\()coated|rating|deck (?:attachment|fastening)|(?:must|should|shall|will) be|guarantee|deleted|removed|required|due|(?:schedules?|endorsements?|exclusions?),? (?:\d{1,2}\/)?(?:19|20)\d\d)\b/i
 
 /** 'Composition shingle   Wiring updated:   2009': what stands behind another label is said of that, what stands behind a year on its own ('Composition / 2011   Policy fee   $65') of something else. */
 const ownPart = (line: string): string => {
@@ -141,12 +144,8 @@ const roofYearIn =
   (yearBuilt: number | null): Parse<number> =>
   (reading) => {
     if (isOfOther(reading)) return undefined
-    const text = currentPart(
-      reading.lines
-        .slice(0, isWhole(reading.lines) ? 1 : 2)
-        .map(ownPart)
-        .join(' '),
-    )
+    const lines = reading.lines.slice(0, isWhole(reading.lines) ? 1 : 2)
+    const text = currentPart(ofRenewedRoof(lines.map(ownPart).join(' ')))
     if (reading.place === 'under' && isLabelled(reading.lines[0])) return undefined
     if (isOfNoNewRoof(`${reading.label.text} ${text}`)) return undefined
     if (isOriginal(text) && yearBuilt) return yearBuilt

@@ -9,13 +9,8 @@ import { withoutStandards } from '../../values/dates.ts'
 import { namesOtherBuilding } from '../../values/other-building.ts'
 import { isOfOtherBuilding } from '../not-this-policy/of-other-building.ts'
 import type { Dated } from './dated.ts'
+import { isEditionOfForm } from './edition-of-form.ts'
 import { isOfWork } from './when-built.ts'
-
-/** 'Built 1957'; '1956 wood frame, stucco' begins with it, 'Dwelling, brick veneer, 1976, roof 2009' has it behind what it is built of. */
-export const BUILT =
-  /\b(?:year built(?: for rating)?|date of construction|construction date|y(?:ea)?r\.? bu?i?lt|(?:home|house|dwelling|residence|cottage|bungalow),? (?:was )?(?:built|finished|completed|erected)(?: in)?|year of (?:construction|build(?:ing)?|(?:the )?(?:home|house|dwelling|residence|building))|constructed(?: in)?|(?:home|house|dwelling|residence) dates (?:from|back to)|(?:dwelling|house|home|residence) of (?:(?:brick|stone|frame|wood|masonry|stucco|veneer|steel|concrete|log|hardi\w*|siding|and|with|on)[ ,]+)+(?:erected|completed|finished)(?: in)?|(?<!\broof )\bbuilt(?: in)?):?\s(?:\d{1,2}\/){0,2}(\d{4})\b(?!\s?[–-]\s?\d)|(?<=(?:^|[.;·] )(?:(?:the|your) )?)building (?:was )?(?:finished|completed)(?: in)?:? ((?:1[89]|20)\d\d)(?=\W*$|[.,;])|(?:^|(?<=^(?:(?:primary|main|principal|secondary|seasonal|private|owner[- ]occupied|(?:one|single)[- ]family) )*(?:residence|dwelling|home|house)[;,] ))(?:completed|erected|finished)(?: in)? ((?:1[89]|20)\d\d)(?:[.;,]| of| in) (?:\w+ (?:and |& )?)?(?:stone|brick|frame|steel|masonry|stucco|wood|concrete|veneer|log|fire[- ]resistive)\b|\b(?:frame|brick|masonry|stucco|stone|resistive|concrete|steel|block|sprinklered|floors|(?:floors|stor(?:y|ies)),? \d+ units|stor(?:y|ies)|family)\b[^.;$\d]{0,30}(?:,? [\d,]+ (?:square feet|sq\.? ?ft\.?))?[.,] (?:completed|erected|finished)(?: in)? ((?:1[89]|20)\d\d)\b(?! [a-z])|^(?:(?:the )?building )?((?:1[89]|20)\d\d),? (?:(?:wood|brick|stone|concrete|masonry|log|steel|one|two|single)[ -])*(?:frame|veneer|masonry|stucco|construction|stor(?:y|ies)|family)\b|(?<=^(?:(?:item )?\d{1,2}[.,)]? )?(?:the |your )?(?:dwelling|house|home|residence|building|construction|duplex|(?:one|two|three|[123])[ -](?:story|stories|family))\b[^.$]{0,60})(?<!\broof\w*\b[^.;]{0,50})\b(?:frame|brick|veneer|masonry|stucco|stone|block|log|siding|hardi\w*)[,;] ((?:1[89]|20)\d\d)(?=\W*$|[.,;] )/i
-export const ROOF_REPLACED =
-  /\b(?:renovated|remodeled|renewed|updated|modernized|restored)(?: in)? ((?:19|20)\d\d),? (?:with|including) (?:a |the )?new (?:[a-z]+ ){0,2}roof(?!s? (?:of|over) )|\b(?:roof(?:ed)?|rf)\b(?:(?:(?!\b(?:heat\w*|wiring|plumbing|electric\w*|hvac|furnace)\b)[^.;|$%]){0,45}?\b(?:replaced|installed|installation|updated|renewed|redone|rebuilt|(?:re)?laid(?: anew)?|put on|went on|applied|fitted|placed|changed|new|dates(?= from)))?(?: in| of| from)?(?:,? (?:the )?(?:year|yr\.?)(?: is(?: now)?)?)?[:,]?\s?(?<=[\s(])\(?(?:(?:0?[1-9]|1[0-2])\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? )?((?:19|20)\d\d)\b(?!,\d)|\broof(?: surfac\w+| cover\w+)? (?:of|on) (?:this|your) (?:dwelling|home|house|residence)(?: is)?:? (?:[a-z\d-]+ ){0,3}(?:shingles?|tiles?|metal|slate|shakes?|composition|membrane),? (?:was |were )?(?:year )?(?:installed|put on|laid|replaced)(?: in)?:? ((?:19|20)\d\d)\b|(?<=^(?:the|your|this) (?:home|house|dwelling) [^.;]{0,40})\bhas an? ((?:19|20)\d\d) roof(?=[.,]| of [a-z ]{3,30}\b(?:shingles?|tiles?|metal|slate)\b)|\broof has been (?:on|in place)\b[^.;|$%\d]{0,25}\bsince ((?:19|20)\d\d)\b|\broof\b[^.;|$%]{0,30}\b(?:shingles?|tiles?|metal|slate|seam|membrane|shakes?|composition)(?:,| from) ((?:19|20)\d\d)\b(?! (?:hail|wind|storms?|claims?|loss(?:es)?|inspect\w*|survey\w*|standards?|codes?|warrant\w*)\b)|\b(?:laminated|architectural|dimensional|composition|asphalt|(?:three|3)-tab|wood|impact[- ]resistant) (?:shingles?|shakes?),? (?:were |was )?(?:installed|put on|laid|replaced)(?: in)? ((?:19|20)\d\d) on (?:a|the|your) (?:house|home|dwelling|roof)\b|(?<!\b(?:homes|roofs|credit|discount)\b[^.;]{0,30})\bwith (?:a roof of )?(?:laminated|architectural|dimensional|composition|asphalt) shingles from ((?:19|20)\d\d)\b(?=[.,;]|$)|\bre-?roof(?:ed|ing)?(?: was)?(?: completed| done| finished)?(?: (?:with|in)(?: (?:a|new|the|of|architectural|composition|comp|asphalt|laminated|dimensional|standing[- ]seam|impact[- ]resistant|class [1-4]|natural|clay|concrete|cedar|wood|metal|steel|copper|slates?|tiles?|shingles?|shakes?)){1,4},?)?(?: in)?[:,]?\s(?:(?:0?[1-9]|1[0-2])\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? )?\(?((?:19|20)\d\d)\b/i
 
 /** What was added, mended or bought then is not when the home was built. */
 const OF_PART =
@@ -52,6 +47,9 @@ const isInExample = (page: Page, cell: Cell): boolean => {
 }
 const EXAMPLE = /^\W*(?:(?:an|for|as an) )?examples?\b(?! of\b)|\.\s+for example\b/i
 
+/** 'Other structures: the barn and the fence?' stands a little lower in the column beside. */
+const isLevel = (one: Cell, { y }: Cell): boolean => Math.abs(one.y - y) <= 2
+
 /** Of two buildings with a year each, none tells which is meant. */
 export const inSentence = (pages: Page[], pattern: RegExp): Dated | null => {
   const yearIn = (page: Page, { text: whole, cells }: Sentence) => {
@@ -59,7 +57,10 @@ export const inSentence = (pages: Page[], pattern: RegExp): Dated | null => {
     const match = /\bexample\b/i.test(text) ? null : pattern.exec(text)
     if (!match) return []
     const isOther = cells.some(
-      (cell) => isOfOtherBuilding(page, cell) || cellsOfLine(page, cell).some((one) => namesOtherBuilding(one.text)),
+      (cell) =>
+        isEditionOfForm(page, cell) ||
+        isOfOtherBuilding(page, cell) ||
+        cellsOfLine(page, cell).some((one) => isLevel(one, cell) && namesOtherBuilding(one.text)),
     )
     return !isOther &&
       !cells.some((cell) => isInExample(page, cell)) &&

@@ -36,3 +36,10 @@ export const withoutOthers = (words: string): string =>
   sentencesIn(words)
     .filter((sentence) => !/\bother (?:policies|insurers|companies)\b/i.test(sentence) && !FOR_ESTIMATE.test(sentence))
     .join(' ')
+
+/** 'Paid at actual cash value, which is today’s worth' tells at its end what the words before mean. */
+export const withoutMeaning = (text: string): string =>
+  text.replace(
+    /(?<=\b(?:replacement cost|actual cash value)),? (?:which|that) (?:is|means) (?![^.;]*\b(?:options?|optional|add|buy|until|unless|if|when|only|so|not|may|can|was|before|chosen|choice)\b)[^.;$%]{3,70}(?=\.?$)/i,
+    '',
+  )

@@ -6,6 +6,7 @@ import { matchLabel } from '../../labels/label.ts'
 import { LIMIT_LABELS } from '../../labels/limit-labels.ts'
 import { valueBesideTwoLines } from '../limits/figure-beside-two-lines.ts'
 import { valueInCard } from '../limits/limit-in-card.ts'
+import { withoutMeaning } from './open-settlement.ts'
 import type { SaidSettlement } from './said-settlement.ts'
 import { settledInDescriptions } from './settled-in-description.ts'
 import { dependsOnAge } from './settlement-by-age.ts'
@@ -87,12 +88,12 @@ const PAID_SO =
   /^(?:(?:always )?(?:settled|paid|covered|insured|valued|rebuilt|repaired|replaced)\b[^.,]* at |to (?:rebuild|repair|replace) it,? at )?(?:(?:full|its|their|the) )*(?:replacement cost|actual cash value)(?:: we (?:pay|repair|replace|rebuild)\b[^.]*)?\.?$/i
 
 const valueIn = (whole: string, field: (typeof NAMES)[number][0]): 'RCV' | 'ACV' | null => {
-  const text = whole.replace(BUT_ROOF, '')
+  const text = withoutMeaning(whole.replace(BUT_ROOF, ''))
   if (
     !(PAID_SO.test(text) || WHOLE.test(text)) ||
     text.length > 90 ||
     !SAYS.test(text) ||
-    OPEN.test(text) ||
+    OPEN.test(whole.replace(BUT_ROOF, '')) ||
     isHedged(text) ||
     dependsOnAge(text.toLowerCase())
   )

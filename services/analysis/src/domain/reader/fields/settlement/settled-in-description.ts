@@ -4,7 +4,7 @@ import type { Page } from '../../geometry/layout.ts'
 import { columnRole } from '../../geometry/tables/headers.ts'
 import { isHedged } from '../../geometry/text/statements.ts'
 import { isDenial, saysNo } from '../../values/denial.ts'
-import { isOfOtherPerils } from './open-settlement.ts'
+import { isOfOtherPerils, withoutMeaning } from './open-settlement.ts'
 import { isOfItem } from './row-of-its-own.ts'
 import type { SaidSettlement } from './said-settlement.ts'
 import { dependsOnAge } from './settlement-by-age.ts'
@@ -18,15 +18,20 @@ export const settledInDescriptions = (pages: Page[]): SaidSettlement[] =>
   pages.flatMap((page) =>
     page.cells.flatMap((first) => {
       if (isOfItem(page, first) && SAYS_WAY.test(first.text)) return saidBy([first])
-      const answer = cellsRightOf(page, first)[0]
+      const right = cellsRightOf(page, first)
+      const name = LETTER_ALONE.test(first.text) ? right.slice(0, 1) : []
+      const answer = right[name.length]
       if (!BEGINS.test(first.text) || first.isClause || !answer || !ANSWER.test(answer.text)) return []
-      const lines = linesOfRow(page, first, answer)
-      return lines.length > 1 ? saidBy(lines) : []
+      const [, ...more] = linesOfRow(page, first, answer)
+      return more.length > 0 ? saidBy([first, ...name, ...more]) : []
     }),
   )
 
 /** 'ITEM 3   Coverage B – Personal property in the dwelling of Item 1. Actual cash value.' */
 const SAYS_WAY = /^[A-Z][^$%]*\. (?:replacement cost|actual cash value)\.$/i
+
+/** 'Coverage A   Your unit   $85,000'; 'A   Home theater   $30,000' may be a row of other things. */
+const LETTER_ALONE = /^(?:coverage|cov\.?) [A-D]\W?$/i
 
 const BEGINS = /^(?:[A-Z]|\d{1,2}[.)] )[^$%]*$/
 /** A limit, or 'Yes' and 'Included', beside the first line. */
@@ -56,7 +61,7 @@ const linesOfRow = (page: Page, first: Cell, answer: Cell): Cell[] => {
 
 const saidBy = (lines: Cell[]): SaidSettlement[] => {
   const text = lines.map((line) => line.text).join(' ')
-  const plain = text.toLowerCase().replace(LETTER, '').replace(IN_THE_HOME, '')
+  const plain = withoutMeaning(text).toLowerCase().replace(LETTER, '').replace(IN_THE_HOME, '')
   const [thing, ...more] = tokensOf(plain)
   const value = more.find(({ kind }) => kind === 'value')
   if (thing?.kind !== 'thing' || !thing.of || thing.of === 'roof_settlement' || value?.kind !== 'value') return []
@@ -66,10 +71,16 @@ const saidBy = (lines: Cell[]): SaidSettlement[] => {
   )
   const words = plain.slice(thing.end, value.at)
   const isEnd = ENDS_WITH_VALUE.test(plain) && (words.trim() === '' || PARTED.test(words))
-  const isOpen = [isHedged, isOfOtherPerils, saysNo, isDenial, dependsOnAge].some((holds) => holds(plain))
+  const isOpen = [isHedged, isOfOtherPerils, saysNo, isDenial, dependsOnAge, isNotNow].some((holds) => holds(plain))
   if (thing.at > FAR || value.value === 'schedule' || !isOnly || !isOfThing || !isEnd || isOpen) return []
   return [{ field: thing.of, value: value.value, text, cells: lines }]
 }
+
+/** 'Contents. Not paid at actual cash value.', '… Last year settled at replacement cost.' */
+const isNotNow = (plain: string): boolean =>
+  /\b(?:not|never|no longer|last (?:year|term)|formerly|previously|until|unless)\b[^.;]*$/.test(
+    plain.replace(/\.$/, ''),
+  )
 
 /** 'Coverage B, ', '1. ' */
 const LETTER = /^(?:\d{1,2}[.)] |(?:coverages? |cov\.? )?[a-d]\b)[.,:;\s–—-]*/

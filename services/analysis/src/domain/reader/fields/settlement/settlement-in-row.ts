@@ -21,7 +21,8 @@ const OF_THE_ROOF = /^(?:windstorm|wind|hail|or|and)*(?:to(?:the)?)?roof/
 /** 'Actual cash value until repaired': what is paid at first is not how the loss is settled. */
 const AT_FIRST = /^[a-z]{0,60}actualcash(?:value)?(?:until|unless|pending)/
 
-const DENIED = /^(?:not|none|excluded|declined|rejected|no$)/
+/** 'Last year paid at actual cash value' says nothing of now, either. */
+const DENIED = /^(?:not|none|excluded|declined|rejected|no$|last(?:year|term)|formerly|previously)/
 
 /** 'Personal property replacement cost   Not purchased', 'AS 0203 Roof surfaces - actual cash value   Deleted 10/02/25' */
 const isDeniedBeside = ({ label, cells }: Reading): boolean =>

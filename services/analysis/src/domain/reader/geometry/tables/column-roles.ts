@@ -144,7 +144,7 @@ const endsAsOtherBegins = (key: string, headers: Cell[]): boolean => {
   return day !== undefined && headers.some(begins)
 }
 
-/** 'Your policy now' or 'Term ending 4/11/2026' beside 'At renewal': what is current when a renewal comes ends with it. */
+/** 'Your policy now', 'Term ending 4/11/2026' or 'Ending term' beside 'At renewal': what is current when a renewal comes ends with it. */
 const isBeforeRenewal = ({ key }: Cell, headers: Cell[]): boolean =>
   endsAsOtherBegins(key, headers) ||
   ((ENDS.test(key) || UNTIL.test(key)) && headers.some((header) => header.key !== key && isOfRenewal(header))) ||
@@ -165,7 +165,7 @@ const isOfRenewal = ({ key }: Cell): boolean =>
 const SUPPOSED = /^(?:without|before)|estimate|projected|quote|credit|discount/
 
 const ENDS =
-  /^(?:your)?(?:current|existing|present|today)|(?:now|today)$|(?:term|period|year|policy)(?:that|which)?(?:is|now)?(?:ending|ended|ends|expires|expired)(?:on)?\d*$/
+  /^(?:your|the)?(?:ending|outgoing)(?:policy)?(?:term|period|year)$|^(?:your)?(?:current|existing|present|today)|(?:now|today)$|(?:term|period|year|policy)(?:that|which)?(?:is|now)?(?:ending|ended|ends|expires|expired)(?:on)?\d*$/
 const RENEWS =
   /renew(?:al|ed|ing)|^(?:your)?(?:new|next|upcoming|coming)(?:policy|term|period|year|limit|amount|value)?$/
 

@@ -1,0 +1,20 @@
+import { cellLeftOf } from '../../geometry/around/neighbours.ts'
+import type { Cell } from '../../geometry/cell.ts'
+import type { Page } from '../../geometry/layout.ts'
+import type { Parse } from '../../search/search.ts'
+import { codeAtStart } from '../../values/form-code.ts'
+
+/** 'LO-88   Metal roof surfaces, 3/2025' in a list of forms was printed then. */
+export const isEditionOfForm = (page: Page, cell: Cell): boolean => {
+  const before = ENDS_IN_MONTH.test(cell.text) ? cellLeftOf(page, cell)?.text : undefined
+  return before !== undefined && codeAtStart(before) === before
+}
+const ENDS_IN_MONTH = /\b\d{1,2}\/(?:19|20)\d\d\W*$/
+
+/** What a listed form says is no value. */
+export const ofNoForm =
+  <T>(pages: Page[], parse: Parse<T>): Parse<T> =>
+  (reading) =>
+    pages.some((page) => page.number === reading.label.page && isEditionOfForm(page, reading.label))
+      ? undefined
+      : parse(reading)
