@@ -51,7 +51,7 @@ export const VALUES: [RegExp, Settlement][] = [
     'RCV',
   ],
   [
-    /(?<=\b(?:paid|settled)(?: (?:in )?the same way| alike| in full)?,? )(?:with no|without) (?:any )?(?:deduction for )?depreciation\b/g,
+    /(?<=\b(?:paid|settled)(?: (?:in )?the same way| alike| in full| on (?:the same|this|a) (?:reconstruction|rebuilding) cost basis)?,? )(?:with no|without) (?:any )?(?:deduction for )?depreciation\b/g,
     'RCV',
   ],
   [/\b(?:actual cash(?: value)?|acv|indemnity value(?! ?\$)|depreciated (?:value|cost|loss settlement))\b/g, 'ACV'],

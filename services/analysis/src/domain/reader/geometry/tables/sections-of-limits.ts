@@ -1,4 +1,5 @@
 import { toNumber } from '../../values/amount.ts'
+import { codeAtStart } from '../../values/form-code.ts'
 import { cellLeftOf } from '../around/neighbours.ts'
 import { cellsBetween } from '../by-height.ts'
 import type { Cell } from '../cell.ts'
@@ -87,19 +88,26 @@ interface TableAbove {
   /** How far down its heads stand. */
   head: number
   prices: Cell[]
+  limits: Cell[]
 }
 
 /** 'Additional coverages' in the middle of the page, over rows of one figure each, or of one and its price: none of them is a deductible. */
-export const isOfOptions = (page: Page, { head, prices }: TableAbove, value: Cell): boolean => {
+export const isOfOptions = (page: Page, { head, prices, limits }: TableAbove, value: Cell): boolean => {
   const line = cellsOfLine(page, value)
   const figures = line.filter(({ text }) => FIGURE.test(text))
-  const row = line.slice(1)
+  const isCoded = codeAtStart(line[0]?.text ?? '') !== null
+  const row = line.slice(isCoded ? 2 : 1)
   const isOnly = figures.length === 1 || (row.length === 2 && row[0] === value && prices.includes(row[1] as Cell))
   return (
     isOnly &&
     page.cells.some(
       (cell) =>
-        cell.y > head + 2 && cell.y < value.y - 2 && OPTIONS.test(cell.text) && cellsOfLine(page, cell).length === 1,
+        cell.y > head + 2 &&
+        cell.y < value.y - 2 &&
+        OPTIONS.test(cell.text) &&
+        cellsOfLine(page, cell).length === 1 &&
+        // 'LO-310   Living expense   $31,800   $64.00': where no form has anything in the column of limits.
+        !(isCoded && limits.some(({ y }) => y > cell.y)),
     )
   )
 }
