@@ -11,7 +11,7 @@ const AS_PREMIUM =
   /^(?!.*\b(?:20\d\d|typical|average|homes?|households?|you paid)\b)(?!.*\bwe will also\b).*\b(?:pays?|charged?|consideration of|payment of)\b[^$.;]{0,20}\b(?:total |whole )?(?:annual|yearly) premium (?:of|is|being) (\$\s?\d[\d,]*(?:\.\d\d)?)/i
 /** 'Your total annual premium for the home described here, liability and valuable articles is $2,110.00.' */
 const TOTAL_OF_HOME =
-  /^(?!.*\b(?:options?|plans?|if|quoted?|before|without|excluding|alone|only)\b)your total (?:annual|yearly) premium(?: for (?:the|your|this) (?:home|house|dwelling|residence|property|policy)\b[^$;.\d]{0,70})? (?:is|comes to) (\$\s?\d[\d,]*(?:\.\d\d)?)\.?$/i
+  /^(?!.*\b(?:options?|plans?|if|quoted?|ended|cancel\w*|former|before|without|excluding|alone|only)\b)your total (?:annual|yearly) premium(?: for (?:the|your|this) (?:home|house|dwelling|residence|property|policy)\b[^$;.\d]{0,70})? (?:is|comes to) (\$\s?\d[\d,]*(?:\.\d\d)?)\.?$/i
 /** '…, which includes the inspection fee of $45.00' */
 const INCLUDED = /,? (?:(?:which|that) )?includ(?:es|ing)\b.*$/i
 /** What one coverage costs, or what is paid besides. */

@@ -1,4 +1,5 @@
 import { toNumber } from '../../values/amount.ts'
+import { isDenial } from '../../values/denial.ts'
 import { codeAtStart } from '../../values/form-code.ts'
 import { cellLeftOf } from '../around/neighbours.ts'
 import { cellsBetween } from '../by-height.ts'
@@ -95,19 +96,22 @@ interface TableAbove {
 export const isOfOptions = (page: Page, { head, prices, limits }: TableAbove, value: Cell): boolean => {
   const line = cellsOfLine(page, value)
   const figures = line.filter(({ text }) => FIGURE.test(text))
-  const isCoded = codeAtStart(line[0]?.text ?? '') !== null
-  const row = line.slice(isCoded ? 2 : 1)
-  const isOnly = figures.length === 1 || (row.length === 2 && row[0] === value && prices.includes(row[1] as Cell))
+  const last = line.at(-1)
+  // 'Living expense   $31,800   Declined'
+  if (last && last !== value && isDenial(last.text)) return false
+  const isBeforePrice = (row: Cell[]) => row.length === 2 && row[0] === value && prices.includes(row[1] as Cell)
+  const isOnly = figures.length === 1 || isBeforePrice(line.slice(1))
+  // 'LO-310   Living expense   $31,800   $64.00', where no form has anything in the column of limits.
+  const isOfForm = !isOnly && codeAtStart(line[0]?.text ?? '') !== null && isBeforePrice(line.slice(2))
   return (
-    isOnly &&
+    (isOnly || isOfForm) &&
     page.cells.some(
       (cell) =>
         cell.y > head + 2 &&
         cell.y < value.y - 2 &&
         OPTIONS.test(cell.text) &&
         cellsOfLine(page, cell).length === 1 &&
-        // 'LO-310   Living expense   $31,800   $64.00': where no form has anything in the column of limits.
-        !(isCoded && limits.some(({ y }) => y > cell.y)),
+        !(isOfForm && limits.some(({ y }) => y > cell.y)),
     )
   )
 }
