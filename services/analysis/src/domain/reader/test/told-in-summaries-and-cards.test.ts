@@ -48,6 +48,9 @@ describe('a building structure that is protected for more', () => {
   ])('%s', (row, percent) => expect(withLines(row).extended_dwelling_percentage).toBe(percent))
 })
 
+it('an increased building structure says nothing of how the home is settled', () =>
+  expect(withLines('Increased building structure protection, 40% of A    $120,000').dwelling_settlement).toBeNull())
+
 describe('lenders by bare ranks, and who is billed', () => {
   it.each<[string, string | null]>([
     [
