@@ -87,6 +87,11 @@ export const ADDED_LIMIT_LABELS = {
     label(/^(?:extended|expanded|enhanced)dwelling/),
     label(/^(?:coverage)?a?dwellingwith(?:extended|expanded|enhanced)(?:replacement|reconstruction)cost/, 0.8),
     label(/^rebuild(?:ing)?(?:cost)?cushion/),
+    // 'Increased building structure protection, 40% of A'
+    label(
+      /^(?:extended|expanded|enhanced|increased)buildingstructure(?:protection|coverage|limit|amount|replacement)(?:cost)?(?=$|\d{1,3}(?:of|$))/,
+      0.8,
+    ),
     label(/^dwellingreplacementcost(?:plus|with(?:an)?(?:extended|additional|increased)(?:limit|amount))/),
     label(/^(?:with)?(?:buildingstructure)?(?:reimbursement)?extendedlimits/),
     // Over 'Extended limits', with the share beside the first line.

@@ -23,6 +23,11 @@ export const MORTGAGEE_LABELS: Label[] = [
     0.9,
   ),
   label(LENT_FREELY, 0.5),
+  // 'The premium is billed to the first mortgagee:' over its name
+  label(
+    /^(?:the|your|this)?(?:annual|renewal|full|entire|total)*premium(?:is|willbe|tobe|hasbeen)?(?:billed|sent|charged)(?:directly)?to(?:the|your)?(?:first|1st)?(?:mortgagee|lender|mortgagecompany)$/,
+    0.6,
+  ),
   // Evidence of insurance is issued to the lender, a policy to who is insured.
   label(new RegExp(`${ISSUED_TO.source}$`), 0.4),
   // 'Lienholder A' over 'Lienholder B'

@@ -6,7 +6,9 @@ const KIND = '(?:deluxe|standard|custom|preferred|premier)'
 const AMOUNT_OF_IT = '(?:amountof(?:the|dwelling|house|home|contents)*(?:coverage|insurance))?'
 /** 'Deluxe House', 'Custom Home Coverage' */
 export const HOUSE_OF_A_KIND = `(?:housecoverage|${KIND}(?:house|home)(?:coverage)?)(?:dwelling)?${AMOUNT_OF_IT}`
-export const CONTENTS_OF_A_KIND = `${KIND}contents(?:coverage)?${AMOUNT_OF_IT}`
+/** 'Deluxe contents coverage, payment basis replacement cost' */
+const BASIS = '(?:(?:payment|settlement|loss)basis(?:replacementcost|actualcashvalue))?'
+export const CONTENTS_OF_A_KIND = `${KIND}contents(?:coverage)?${AMOUNT_OF_IT}${BASIS}`
 
 /** 'Contents of this house', 'Contents in your home' */
 export const IN_THE_HOME =

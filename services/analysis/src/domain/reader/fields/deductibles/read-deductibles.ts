@@ -6,6 +6,7 @@ import { evidenceOf } from '../../search/evidence.ts'
 import type { FieldValues } from '../../search/field-values.ts'
 import type { Amount, Bounds } from '../../values/amount.ts'
 import type { LimitRow } from '../limits/limit-row.ts'
+import { SHARE_BEHIND_BUT } from '../limits/of-named-peril.ts'
 import { limitRows } from '../limits/read-limits.ts'
 import type { KindGuess } from '../pages/document-kind.ts'
 import { type BaseHints, fieldOf, isOfAll, namedBase, totalInsured } from './deductible-base.ts'
@@ -92,7 +93,7 @@ const firstDeductible = (rows: LimitRow[], baseFor: (row: LimitRow) => number | 
     if (isDisputed(row, rows)) continue
     const base = baseFor(row)
     const printed = deductibleOf(row, base)
-    if (!printed) continue
+    if (!printed || isShareOfStorm(row, printed, base)) continue
     // What the contents alone come to tells nothing of a share of the dwelling, whose limit was not found.
     const isUnproven = row.amount.bounds !== undefined || (base ?? bases[0] ?? null) === null
     const value = isUnproven ? printed : withoutContradicted(printed, [base, ...bases])
@@ -101,6 +102,11 @@ const firstDeductible = (rows: LimitRow[], baseFor: (row: LimitRow) => number | 
   }
   return null
 }
+
+/** 'All losses but wind and hail (2%)   $2,500': a share that does not give the dollars is that of the storm. */
+const isShareOfStorm = ({ match }: LimitRow, value: Deductible, base: number | null): boolean =>
+  SHARE_BEHIND_BUT.test(match.rest) &&
+  (value.stated !== 'both' || base === null || !givesAmount(value, base, value.percentage))
 
 /** Dollars of a year ago are near their percentage of a limit that grew since; beyond it the percentage was misread. */
 const MOST_APART = 0.25

@@ -8,7 +8,11 @@ export const isOfNamedPeril = ({ text }: Cell, { rest }: LabelMatch): boolean =>
   !namesPeril(text.slice(0, rest ? Math.max(text.indexOf(rest), 0) : undefined)) &&
   (/\d.*\b(?:for|applies to|apply to)\b/.test(rest)
     ? stormIn(partsByPeril(text)[0] ?? '') !== null
-    : namesStormFirst(rest))
+    : !SHARE_BEHIND_BUT.test(rest) && namesStormFirst(rest))
+
+/** 'All loss|es but wind and hail (1% of A)': where the dollars beside it come to that share it is of all but the storm. */
+export const SHARE_BEHIND_BUT =
+  /^(?:es|s)?\s?but (?:not )?(?:(?:for|by) )?(?:(?:wind(?:storm)?|hail|and|or)[ /]*){1,4}\(\d[\d.]*\s?%[^()]*\)$/i
 
 /** 'Deductible per loss: windstorm or hail $6,660, other perils $3,330'; not '(all perils except windstorm or hail), 1%' */
 const namesStormFirst = (rest: string): boolean => {

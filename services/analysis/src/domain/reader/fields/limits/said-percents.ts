@@ -37,7 +37,7 @@ export const ordinanceSaid = (pages: Page[]): LimitRow[] =>
 
 /** What a share of the dwelling limit may be for, besides rebuilding it. */
 export const OF_OTHER_THING =
-  /\bdebris|\bordinance|\blaws?\b|\bcodes?\b|\bloss of use|\bliving|\bother structures|\bpersonal property|\bcontents|\bbelongings|\bjewel|\btheft|\bbusiness|\btrees?\b|\bshrub|\bdeductible|\binflation|\bpremium|\bcredit|\bdiscount|\bliability|\bfung|\bmold|\bwater|\bmoney|\bfences?\b|\bgreen\b|\bpools?\b/i
+  /\bdebris|\bdetached|\bordinance|\blaws?\b|\bcodes?\b|\bloss of use|\bliving|\bother structures|\bpersonal property|\bcontents|\bbelongings|\bjewel|\btheft|\bbusiness|\btrees?\b|\bshrub|\bdeductible|\binflation|\bpremium|\bcredit|\bdiscount|\bliability|\bfung|\bmold|\bwater|\bmoney|\bfences?\b|\bgreen\b|\bpools?\b/i
 const MAY_BE =
   /\b(?:may|might|available|optional|example|could|would|you can|ask us|offer\w*|prior|previous|last year|higher)\b/i
 const REBUILDING =

@@ -26,6 +26,25 @@ const isFirst = (page: Page, cell: Cell): boolean =>
   cell.y < TOP * page.height && cellsOfLine(page, cell)[0] === cell && page.cells.every(({ y }) => y > cell.y - 3)
 const TOP = 0.08
 
+/** 'Coverage Summary   Lone Oak® Policy 44881207-02' over every page: the carrier's name for its policies stands before the number. */
+export const behindNameOfPolicy = (pages: Page[]): FieldValues | null => {
+  const own = pages.map((page) => page.cells.filter((cell) => isNamedPolicy(page, cell)))
+  const [first] = own.flat()
+  const number = numberOf(first)
+  if (!first || !number || !own.every((cells) => cells.length > 0 && cells.every((cell) => numberOf(cell) === number)))
+    return null
+  return { fields: { policy_number: number }, evidence: { policy_number: evidenceOf([first], 0.75) } }
+}
+
+const NAMED_POLICY =
+  /^(?!.*\b(?:umbrella|excess|auto|flood|boat|watercraft|yacht|life|health|pet|travel|renters?|companion|group|master|association|valuables?|articles?|collect\w+|workers?|prior|previous|former|expir\w+|replac\w+|old|other|loan|claim|this|your|the|quote\w*|sample)\b)(?:[A-Z][A-Za-z’'-]+[®™]?\s){1,2}Policy\s((?=(?:-?\d){8})\d[\d-]{6,14}\d)$/i
+const numberOf = (cell: Cell | undefined): string | undefined => NAMED_POLICY.exec(cell?.text ?? '')?.[1]
+
+const isNamedPolicy = (page: Page, cell: Cell): boolean =>
+  cell.y < HEAD * page.height &&
+  NAMED_POLICY.test(cell.text) &&
+  cellsOfLine(page, cell).some((other) => other !== cell && /\b(?:summary|declarations?)\b/i.test(other.text))
+
 const isBesideTitle = (page: Page, cell: Cell): boolean =>
   cell.y < HEAD * page.height &&
   cellsOfLine(page, cell).length === 1 &&

@@ -11,7 +11,7 @@ import type { Reading } from '../../search/reading.ts'
 import { findBest } from '../../search/search.ts'
 import { parseDates } from '../../values/dates.ts'
 import { codeAtStart } from '../../values/form-code.ts'
-import { BARE_FIGURES, besideTitle } from './number-beside-title.ts'
+import { BARE_FIGURES, behindNameOfPolicy, besideTitle } from './number-beside-title.ts'
 import { isOfCertificate, ofThisTerm } from './numbers-besides.ts'
 import { isOfAgents } from './reference-of-agent.ts'
 
@@ -35,7 +35,7 @@ export const readPolicyNumber = (pages: Page[]): FieldValues => {
       if (number) return { fields: { policy_number: number }, evidence: { policy_number: evidenceOf(cells, 0.85) } }
     }
   }
-  return inHead(pages) ?? besideTitle(pages) ?? unlabelled(pages)
+  return inHead(pages) ?? besideTitle(pages) ?? behindNameOfPolicy(pages) ?? unlabelled(pages)
 }
 
 /** 'Policy numbers: Auto   TX 4488-12   Umbrella   UM-998877' */

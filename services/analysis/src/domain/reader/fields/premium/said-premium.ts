@@ -9,6 +9,9 @@ const FOR_THE_YEAR =
 /** 'The member shall pay an annual premium of $2,110.00', 'In consideration of a yearly premium of $2,110' */
 const AS_PREMIUM =
   /^(?!.*\b(?:20\d\d|typical|average|homes?|households?|you paid)\b)(?!.*\bwe will also\b).*\b(?:pays?|charged?|consideration of|payment of)\b[^$.;]{0,20}\b(?:total |whole )?(?:annual|yearly) premium (?:of|is|being) (\$\s?\d[\d,]*(?:\.\d\d)?)/i
+/** 'Your total annual premium for the home described here, liability and valuable articles is $2,110.00.' */
+const TOTAL_OF_HOME =
+  /^(?!.*\b(?:options?|plans?|if|quoted?|ended|cancel\w*|former|before|without|excluding|alone|only)\b)your total (?:annual|yearly) premium(?: for (?:the|your|this) (?:home|house|dwelling|residence|property|policy)\b[^$;.\d]{0,70})? (?:is|comes to) (\$\s?\d[\d,]*(?:\.\d\d)?)\.?$/i
 /** '…, which includes the inspection fee of $45.00' */
 const INCLUDED = /,? (?:(?:which|that) )?includ(?:es|ing)\b.*$/i
 /** What one coverage costs, or what is paid besides. */
@@ -17,14 +20,25 @@ const OF_A_PART =
 
 /** What the year costs, where a sentence tells it; two that differ tell nothing. */
 export const saidPremium = (pages: Page[]): Premium | null => {
-  const told = pages.flatMap(statements).flatMap(premiumIn)
+  const said = pages.flatMap(statements)
+  const told = said.flatMap(premiumIn)
   const [first] = told
-  return first && told.every(({ dollars }) => dollars === first.dollars) ? first : null
+  return first && [...told, ...said.flatMap(totalIn)].every(({ dollars }) => dollars === first.dollars) ? first : null
+}
+
+/** 'Your total annual premium for all that this summary describes is $2,398.00.': of whatever it is the total. */
+const totalIn = ({ text, cells, isRow }: Statement): Premium[] => {
+  const printed = isRow
+    ? undefined
+    : /\btotal (?:annual|yearly) premium\b[^$]*(\$\s?\d[\d,]*(?:\.\d\d)?)/i.exec(text)?.[1]
+  return printed ? [{ dollars: toNumber(printed), cells }] : []
 }
 
 const premiumIn = ({ text, cells, isRow }: Statement): Premium[] => {
   const said = text.replace(INCLUDED, '')
   const printed =
-    isRow || OF_A_PART.test(said) ? undefined : (FOR_THE_YEAR.exec(said)?.[1] ?? AS_PREMIUM.exec(said)?.[1])
+    isRow || OF_A_PART.test(said)
+      ? undefined
+      : [FOR_THE_YEAR, AS_PREMIUM, TOTAL_OF_HOME].map((says) => says.exec(said)?.[1]).find(Boolean)
   return printed ? [{ dollars: toNumber(printed), cells }] : []
 }

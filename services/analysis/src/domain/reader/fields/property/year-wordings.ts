@@ -3,6 +3,10 @@
 /** 'Built 1957', 'year of construction: 1988' */
 const SAID_OF_HOME =
   /\b(?:year built(?: for rating)?|date of construction|construction date|y(?:ea)?r\.? bu?i?lt|(?:home|house|dwelling|residence|cottage|bungalow),? (?:was )?(?:built|finished|completed|erected)(?: in)?|year of (?:construction|build(?:ing)?|(?:the )?(?:home|house|dwelling|residence|building))|constructed(?: in)?|(?:home|house|dwelling|residence) dates (?:from|back to)|(?:dwelling|house|home|residence) of (?:(?:brick|stone|frame|wood|masonry|stucco|veneer|steel|concrete|log|hardi\w*|siding|and|with|on)[ ,]+)+(?:erected|completed|finished)(?: in)?|(?<!\broof )\bbuilt(?: in)?):?\s(?:\d{1,2}\/){0,2}(\d{4})\b(?!\s?[–-]\s?\d)/i
+/** 'the house at 12 Elm St, Waco, which was completed in 1998' */
+const HOUSE_AT =
+  /(?<=(?:^|\b(?:describes|insures|covers)\s)(?:the|your)\s)(?:home|house|dwelling|residence) at \d+[A-Z]? [A-Z][^.;$()]{5,90}, which was (?:completed|finished|erected)(?: in)?:?\s(\d{4})\b(?!\s?[–-]\s?\d)/i
+
 /** 'Building finished in 2013.', a sentence of its own */
 const BUILDING_FINISHED =
   /(?<=(?:^|[.;·] )(?:(?:the|your) )?)building (?:was )?(?:finished|completed)(?: in)?:? ((?:1[89]|20)\d\d)(?=\W*$|[.,;])/i
@@ -50,6 +54,7 @@ const anyOf = (wordings: RegExp[]): RegExp => new RegExp(wordings.map(({ source 
 
 export const BUILT = anyOf([
   SAID_OF_HOME,
+  HOUSE_AT,
   BUILDING_FINISHED,
   COMPLETED_OF,
   COMPLETED_AFTER,

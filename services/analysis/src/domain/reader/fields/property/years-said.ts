@@ -50,6 +50,10 @@ const EXAMPLE = /^\W*(?:(?:an|for|as an) )?examples?\b(?! of\b)|\.\s+for example
 /** 'Other structures: the barn and the fence?' stands a little lower in the column beside. */
 const isLevel = (one: Cell, { y }: Cell): boolean => Math.abs(one.y - y) <= 2
 
+/** Told first: most sentences have none of these words. */
+const MAY_TELL_YEAR =
+  /\b(?:built|roof|shingles?|construct(?:ed|ion)|(?:building|which) (?:was )?(?:finished|completed|erected))\b/i
+
 /** Of two buildings with a year each, none tells which is meant. */
 export const inSentence = (pages: Page[], pattern: RegExp): Dated | null => {
   const yearIn = (page: Page, { text: whole, cells }: Sentence) => {
@@ -81,7 +85,7 @@ export const inSentence = (pages: Page[], pattern: RegExp): Dated | null => {
     return match !== null && OF_PART.test(text.slice(0, match.index))
   }
   const inSentences = (page: Page) =>
-    sentencesWith(page, /\b(?:built|roof|shingles?|construct(?:ed|ion)|building (?:was )?(?:finished|completed))\b/i)
+    sentencesWith(page, MAY_TELL_YEAR)
       .filter(({ cells }) => !cells.some(isOfOtherLine))
       .flatMap((said) => yearIn(page, said))
   const inDescriptions = (page: Page) => itemDescriptions(page).flatMap((said) => yearIn(page, said))

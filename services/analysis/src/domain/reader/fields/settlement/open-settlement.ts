@@ -27,6 +27,9 @@ export const OF_OTHER_COST =
 /** 'Insured for $300,000, its replacement cost as estimated by our tool': how the limit was found. */
 export const FOR_ESTIMATE = /\breplacement cost(?: value)?,? (?:as (?:we )?|which (?:is|was|we) )?estimated\b/i
 
+/** 'Increased building structure protection   40%' raises a limit, and says nothing of how the home is settled. */
+export const OF_LIMIT_ALONE = /^(?:increased|enhanced) building structure\b(?!.*\b(?:replacement|reconstruction)\b)/i
+
 /** 'If your dwelling is damaged, we pay …' leaves nothing open. */
 export const IS_DAMAGED =
   /^if (?:the |your |any )?(?:dwelling|home|house|residence|roof|contents|belongings|personal property|things|stuff) (?:is|are|gets?) (?:damaged|destroyed|stolen|lost)\b/

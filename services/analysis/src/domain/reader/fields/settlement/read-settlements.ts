@@ -16,7 +16,7 @@ import { isEstimate } from './cost-of-rebuilding.ts'
 import { firstStatement } from './first-settlement-statement.ts'
 import { withItemsNamed } from './insured-items.ts'
 import { withLettersNamed } from './lettered-items.ts'
-import { FOR_ESTIMATE } from './open-settlement.ts'
+import { FOR_ESTIMATE, OF_LIMIT_ALONE } from './open-settlement.ts'
 import { isRowOfItsOwn } from './row-of-its-own.ts'
 import { withThingBefore, withThingForIt } from './said-of-it.ts'
 import type { SaidSettlement, Settled } from './said-settlement.ts'
@@ -75,7 +75,7 @@ export const readSettlements = (
   take('roof_settlement', ROOF)
   take('dwelling_settlement', DWELLING)
   take('personal_property_settlement', isContentsB ? CONTENTS_B : CONTENTS)
-  if (!fields.dwelling_settlement && extension) {
+  if (!fields.dwelling_settlement && extension && !OF_LIMIT_ALONE.test(extension.quote)) {
     fields.dwelling_settlement = 'RCV'
     evidence.dwelling_settlement = { ...extension, method: 'derived' }
   }

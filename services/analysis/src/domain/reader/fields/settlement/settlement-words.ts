@@ -4,7 +4,7 @@ import type { Settlement } from './settlement-rules.ts'
 /** What is settled; null is a thing of no field. 'Roof original to the home' tells the roof's age. */
 export const THINGS: [RegExp, Settled | null][] = [
   [
-    /\b(?:original to (?:the |your )?(?:home|house|dwelling|building)|(?:home|house|dwelling|building) (?:characteristics|facts|features)|scheduled (?:personal )?(?:property|articles|items|jewelry|valuables)|awnings?|carpet\w*|fenc\w+|decks?|antennas?|appliances?|screens?|screened enclosures?|outdoor \w+|trees|gutters|home office|(?:porch|patio|carport|solar|garage) roof\w*|garage apartments?(?: buildings?)?|guest ?(?:houses?|cottages?|quarters)|(?:second|rear) (?:dwelling|building|house)|roof\w*(?: coverings?| materials?)? (?:aside|excepted|excluded)|(?:other|private|detached|separate|adjacent)(?: permanent)? (?:structures?|buildings?|garages?)|(?:building|dwelling|home) (?:materials|limit|amount)|replacement cost (?:estimate|of (?:the|your) (?:home|dwelling|building)))\b/g,
+    /\b(?:original to (?:the |your )?(?:home|house|dwelling|building)|(?:home|house|dwelling|building) (?:characteristics|facts|features)|scheduled (?:personal )?(?:property|articles|items|jewelry|valuables)|awnings?|carpet\w*|fenc\w+|decks?|antennas?|appliances?|screens?|screened enclosures?|outdoor \w+|trees|gutters|home office|(?:porch|patio|carport|solar|garage|barn|shed|workshop) roof\w*|garage apartments?(?: buildings?)?|guest ?(?:houses?|cottages?|quarters)|(?:second|rear) (?:dwelling|building|house)|roof\w*(?: coverings?| materials?)? (?:aside|excepted|excluded)|(?:other|private|detached|separate|adjacent)(?: permanent)? (?:structures?|buildings?|garages?)|(?:building|dwelling|home) (?:materials|limit|amount)|replacement cost (?:estimate|of (?:the|your) (?:home|dwelling|building)))\b/g,
     null,
   ],
   [
@@ -51,7 +51,7 @@ export const VALUES: [RegExp, Settlement][] = [
     'RCV',
   ],
   [
-    /(?<=\b(?:paid|settled)(?: (?:in )?the same way| alike| in full)?,? )(?:with no|without) (?:any )?(?:deduction for )?depreciation\b/g,
+    /(?<=\b(?:paid|settled)(?: (?:in )?the same way| alike| in full| on (?:the same|this|a) (?:reconstruction|rebuilding) cost basis)?,? )(?:with no|without) (?:any )?(?:deduction for )?depreciation\b/g,
     'RCV',
   ],
   [/\b(?:actual cash(?: value)?|acv|indemnity value(?! ?\$)|depreciated (?:value|cost|loss settlement))\b/g, 'ACV'],

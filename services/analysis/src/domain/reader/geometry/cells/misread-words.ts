@@ -23,11 +23,15 @@ const MISREAD = new RegExp(
 /** 'HO 04:90', whose second space is a speck. */
 const CODE = /^([A-Z]{2,3} \d\d)[.:·,](\d\d)(?=$|\s)/
 
+/** '$.100,000', whose point is a speck: no cents have a comma. */
+const SPECK_BEHIND_SIGN = /(?<=\$)[.:·](?=\d{1,3}(?:,\d{3})+(?![\d,]))/g
+
 /** What was recognised in a picture, with the words of labels as they are spelled: 'Personal tiability'. */
 export const asMeant = (item: TextItem): TextItem => {
   if (item.confidence === undefined) return item
   const text = item.text
     .replace(CODE, '$1 $2')
+    .replace(SPECK_BEHIND_SIGN, '')
     .replace(MISREAD, (seen: string, ...found) => inCaseOf(seen, wordAt(found)))
   return text === item.text ? item : { ...item, text }
 }

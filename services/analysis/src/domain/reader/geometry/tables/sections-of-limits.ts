@@ -1,4 +1,6 @@
 import { toNumber } from '../../values/amount.ts'
+import { isDenial } from '../../values/denial.ts'
+import { codeAtStart } from '../../values/form-code.ts'
 import { cellLeftOf } from '../around/neighbours.ts'
 import { cellsBetween } from '../by-height.ts'
 import type { Cell } from '../cell.ts'
@@ -87,19 +89,29 @@ interface TableAbove {
   /** How far down its heads stand. */
   head: number
   prices: Cell[]
+  limits: Cell[]
 }
 
 /** 'Additional coverages' in the middle of the page, over rows of one figure each, or of one and its price: none of them is a deductible. */
-export const isOfOptions = (page: Page, { head, prices }: TableAbove, value: Cell): boolean => {
+export const isOfOptions = (page: Page, { head, prices, limits }: TableAbove, value: Cell): boolean => {
   const line = cellsOfLine(page, value)
   const figures = line.filter(({ text }) => FIGURE.test(text))
-  const row = line.slice(1)
-  const isOnly = figures.length === 1 || (row.length === 2 && row[0] === value && prices.includes(row[1] as Cell))
+  const last = line.at(-1)
+  // 'Living expense   $31,800   Declined'
+  if (last && last !== value && isDenial(last.text)) return false
+  const isBeforePrice = (row: Cell[]) => row.length === 2 && row[0] === value && prices.includes(row[1] as Cell)
+  const isOnly = figures.length === 1 || isBeforePrice(line.slice(1))
+  // 'LO-310   Living expense   $31,800   $64.00', where no form has anything in the column of limits.
+  const isOfForm = !isOnly && codeAtStart(line[0]?.text ?? '') !== null && isBeforePrice(line.slice(2))
   return (
-    isOnly &&
+    (isOnly || isOfForm) &&
     page.cells.some(
       (cell) =>
-        cell.y > head + 2 && cell.y < value.y - 2 && OPTIONS.test(cell.text) && cellsOfLine(page, cell).length === 1,
+        cell.y > head + 2 &&
+        cell.y < value.y - 2 &&
+        OPTIONS.test(cell.text) &&
+        cellsOfLine(page, cell).length === 1 &&
+        !(isOfForm && limits.some(({ y }) => y > cell.y)),
     )
   )
 }

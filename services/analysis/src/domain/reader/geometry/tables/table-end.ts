@@ -26,13 +26,14 @@ export const isEnded = (page: Page, { table, near: { role }, value }: InColumn):
     return /%\s?of\b/i.test(value.text) || isOfBlock || isPastFacts(page, table, value)
   }
   if (role === 'deductible') {
-    const prices = table.columns.flatMap(({ role, column }) => (role === 'premium' ? column.cells : []))
+    const cellsIn = (wanted: ColumnRole) =>
+      table.columns.flatMap(({ role, column }) => (role === wanted ? column.cells : []))
     return (
       isUnderLimit(page, table, value) ||
       isUnderNextTitle(page, table, value) ||
       isUnderSentence(page, table, value) ||
       (/^[A-Z]/i.test(value.text) && titleOver(page, table, value) !== undefined) ||
-      isOfOptions(page, { head: table.y, prices }, value)
+      isOfOptions(page, { head: table.y, prices: cellsIn('premium'), limits: cellsIn('limit') }, value)
     )
   }
   if (role !== 'difference' && role !== 'previous') return false
