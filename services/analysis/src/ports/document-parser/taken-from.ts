@@ -3,7 +3,7 @@ import { limitOfTitle, readEndorsementPages } from '../../domain/reader/fields/e
 import { declarationPages } from '../../domain/reader/fields/pages/declaration-pages.ts'
 import { ownPages } from '../../domain/reader/fields/pages/own-pages.ts'
 import { pageKind } from '../../domain/reader/fields/pages/page-kind.ts'
-import { readPolicyNumber } from '../../domain/reader/fields/parties/read-policy-number.ts'
+import { readPolicyNumber } from '../../domain/reader/fields/parties/policy-number/read-policy-number.ts'
 import { readTimeLimits } from '../../domain/reader/fields/read-time-limits.ts'
 import { readRoofSchedule } from '../../domain/reader/fields/settlement/read-roof-schedule.ts'
 import type { Page } from '../../domain/reader/geometry/layout.ts'

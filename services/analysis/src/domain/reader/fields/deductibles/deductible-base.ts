@@ -3,7 +3,7 @@ import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import type { Statement } from '../../geometry/text/statements.ts'
 import { toNumber } from '../../values/amount.ts'
-import type { LimitRow } from '../limits/limit-row.ts'
+import type { LimitRow } from '../limits/rows/limit-row.ts'
 import type { Peril } from './peril-in-words.ts'
 
 export interface BaseHints {

@@ -1,5 +1,5 @@
 import { EARLIER } from '../../prose/told-figures.ts'
-import { partsByPeril } from '../limits/parts-by-peril.ts'
+import { partsByPeril } from '../limits/rows/parts-by-peril.ts'
 import { FIGURE } from './said-deductible.ts'
 
 /** 'over $2,500, except that the deductible for loss caused by windstorm or hail is 2% …': each part has one figure. */

@@ -4,8 +4,8 @@ import { sentencesWith } from '../../geometry/text/running-text.ts'
 import { sentencesIn } from '../../geometry/text/sentences.ts'
 import { isHedged } from '../../geometry/text/statements.ts'
 import { parseAmount, parsePercent, percentsWithPart, toNumber } from '../../values/amount.ts'
-import type { LimitRow } from '../limits/limit-row.ts'
-import { withoutRows } from '../limits/without-rows.ts'
+import { withoutRows } from '../limits/places/without-rows.ts'
+import type { LimitRow } from '../limits/rows/limit-row.ts'
 import type { Peril } from './peril-in-words.ts'
 
 /** '2% of Coverage A' under '$7,684', 'that is one percent of the dwelling limit' under a row, '2' in a column of percentages. */

@@ -5,7 +5,7 @@ import { isUnderDeductibles } from '../../geometry/sections/sections.ts'
 import type { HeadedFigures } from '../../geometry/tables/figure-heads.ts'
 import { DEDUCTIBLE_LABELS } from '../../labels/deductible-labels.ts'
 import { matchLabel } from '../../labels/label.ts'
-import { isPremiumOfPeril } from '../limits/premium-by-peril.ts'
+import { isPremiumOfPeril } from '../limits/of-other/premium-by-peril.ts'
 import type { Peril } from './peril-in-words.ts'
 
 const PERILS = Object.keys(DEDUCTIBLE_LABELS) as Peril[]

@@ -1,8 +1,8 @@
 import type { Cell } from '../../geometry/cell.ts'
 import { OTHER_STORM, stormIn } from '../../labels/perils.ts'
 import type { Amount } from '../../values/amount.ts'
-import { amountIn } from '../limits/amount-in-row.ts'
-import type { LimitRow } from '../limits/limit-row.ts'
+import { amountIn } from '../limits/rows/amount-in-row.ts'
+import type { LimitRow } from '../limits/rows/limit-row.ts'
 import { type Peril, perilIn } from './peril-in-words.ts'
 
 export interface SaidDeductible {

@@ -4,7 +4,7 @@ import { type Cell, squash } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
 import { evidenceOf } from '../../search/evidence.ts'
 import type { FieldValues } from '../../search/field-values.ts'
-import { headOver } from '../parties/mortgagee-status.ts'
+import { headOver } from '../parties/lenders/mortgagee-status.ts'
 
 /** The form's code or full name, wherever the declarations print it; carriers' own codes (GHO-3, SPK HO3) are not it. */
 const FORMS: [RegExp, (match: RegExpExecArray) => string][] = [

@@ -2,7 +2,7 @@ import { cellsRightOf } from '../../geometry/around/neighbours.ts'
 import { labelCells } from '../../geometry/label-cells/label-cells.ts'
 import type { Page } from '../../geometry/layout.ts'
 import { type Label, matchLabel } from '../../labels/label.ts'
-import type { Stated } from './limit-row.ts'
+import type { Stated } from './rows/limit-row.ts'
 
 /** 'Ordinance or law, percent of Coverage A   10': the sign stands in the words, the figure by itself. */
 export const barePercent = (pages: Page[], labels: Label[]): Stated | null => {

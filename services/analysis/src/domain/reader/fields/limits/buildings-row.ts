@@ -5,8 +5,8 @@ import type { Cell } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
 import { label, matchLabel } from '../../labels/label.ts'
 import { LIMIT_LABELS } from '../../labels/limit-labels.ts'
-import type { LimitRow } from './limit-row.ts'
 import { limitRows } from './read-limits.ts'
+import type { LimitRow } from './rows/limit-row.ts'
 
 const BUILDINGS = [label(/^buildings$/, 0.5)]
 

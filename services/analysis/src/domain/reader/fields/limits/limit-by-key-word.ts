@@ -4,8 +4,8 @@ import { KEY_WORD_LABELS, type KeyedLimit, WHOLE_NAME } from '../../labels/key-w
 import { isKnownLabel } from '../../labels/known-label.ts'
 import { matchLabel } from '../../labels/label.ts'
 import { LIMIT_LABELS } from '../../labels/limit-labels.ts'
-import type { LimitRow } from './limit-row.ts'
 import { limitRows } from './read-limits.ts'
+import type { LimitRow } from './rows/limit-row.ts'
 
 /**
  * 'Landlord's contents   $17,100', 'Guest medical   $5,000': a carrier's own name for a limit that no label has found. Only

@@ -4,7 +4,7 @@ import type { Page } from '../../geometry/layout.ts'
 import { isNotPurchased, namedAsNotPurchased } from '../../geometry/sections/not-purchased.ts'
 import { matchLabel } from '../../labels/label.ts'
 import { LIMIT_LABELS } from '../../labels/limit-labels.ts'
-import type { Stated } from './limit-row.ts'
+import type { Stated } from './rows/limit-row.ts'
 
 /** 'Other coverages not purchased: Water back-up, …', in one line or below each other. */
 export const notPurchased = (pages: Page[], field: keyof typeof LIMIT_LABELS): Stated | null => {

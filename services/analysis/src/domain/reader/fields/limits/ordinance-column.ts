@@ -4,7 +4,7 @@ import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { type Label, matchLabel } from '../../labels/label.ts'
 import { LIMIT_LABELS } from '../../labels/limit-labels.ts'
 import { parseAmount } from '../../values/amount.ts'
-import type { LimitRow } from './limit-row.ts'
+import type { LimitRow } from './rows/limit-row.ts'
 
 /** 'Limit   Law & ordinance' over 'Coverage A - Dwelling   $398,000   10% of A': a column of its own, whose share of the dwelling stands in the dwelling's row. */
 export const ordinanceColumns = (pages: Page[]): LimitRow[] =>

@@ -10,8 +10,8 @@ import { label, matchLabel } from '../../labels/label.ts'
 import { LIMIT_LABELS } from '../../labels/limit-labels.ts'
 import { toNumber } from '../../values/amount.ts'
 import { isDenial } from '../../values/denial.ts'
-import type { LimitRow, Stated } from './limit-row.ts'
 import { limitRows } from './read-limits.ts'
+import type { LimitRow, Stated } from './rows/limit-row.ts'
 import { extensionSaid, OF_OTHER_THING } from './said-percents.ts'
 
 /** '25%', '130% of limit' (30 extra), 'Increase Dwlg up to $82,400' (of $412,000: 20). */

@@ -3,9 +3,9 @@ import { sentencesWith } from '../../geometry/text/running-text.ts'
 import { isHedged } from '../../geometry/text/statements.ts'
 import { parsePercent } from '../../values/amount.ts'
 import { hasDenial } from '../../values/denial.ts'
-import type { LimitRow } from './limit-row.ts'
-import { withoutThresholds } from './thresholds.ts'
-import { withoutRows } from './without-rows.ts'
+import { withoutRows } from './places/without-rows.ts'
+import type { LimitRow } from './rows/limit-row.ts'
+import { withoutThresholds } from './rows/thresholds.ts'
 
 /** Below tables and labels: a sentence is read only where neither states the share. */
 const RANK = 0.7

@@ -1,7 +1,7 @@
 import type { Page } from '../../geometry/layout.ts'
 import { LIMIT_LABELS } from '../../labels/limit-labels.ts'
-import type { Stated } from './limit-row.ts'
 import { limitRows } from './read-limits.ts'
+import type { Stated } from './rows/limit-row.ts'
 
 /** Several detached buildings with limits of their own are other structures together. */
 export const severalBuildings = (pages: Page[]): Stated | null => {

@@ -3,7 +3,7 @@ import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { matchLabel } from '../../labels/label.ts'
 import { LIMIT_LABELS } from '../../labels/limit-labels.ts'
 import type { Reading } from '../../search/reading.ts'
-import { valueBesideTwoLines } from '../limits/figure-beside-two-lines.ts'
+import { valueBesideTwoLines } from '../limits/places/figure-beside-two-lines.ts'
 import { MONEY } from './money.ts'
 
 /**

@@ -1,0 +1,164 @@
+import type { Evidence } from '@plainpolicy/platform/report/evidence'
+import { columnBelow } from '../../../geometry/around/neighbours.ts'
+import type { Cell } from '../../../geometry/cell.ts'
+import type { Page } from '../../../geometry/layout.ts'
+import { PROVIDER_LABELS } from '../../../labels/identity-labels.ts'
+import { BARE_PROVIDER_LABELS } from '../../../labels/insurer-labels.ts'
+import { evidenceOf, evidenceOfFound } from '../../../search/evidence.ts'
+import type { FieldValues } from '../../../search/field-values.ts'
+import { findBest } from '../../../search/search.ts'
+import { insurerAt, isBrand } from '../../../values/company.ts'
+import { letterhead } from './letterhead.ts'
+import {
+  atFoot,
+  calledCompany,
+  namedWithSeat,
+  representedInsurer,
+  type SaidInsurer,
+  tickedInsurer,
+} from './said-insurer.ts'
+import { withSeat } from './seat-in-name.ts'
+import { spelledOut } from './spelled-out-insurer.ts'
+
+const PROVIDERS = [...PROVIDER_LABELS, ...BARE_PROVIDER_LABELS]
+
+/** Who bears the risk: at its label, in a sentence, in the letterhead, or at the foot. */
+export const readInsurer = (pages: Page[]): FieldValues => spelledOut(pages, namedInsurer(pages))
+
+const namedInsurer = (pages: Page[]): FieldValues =>
+  said(tickedInsurer(pages), 0.95) ??
+  labelled(pages) ??
+  inSentence(pages) ??
+  said(insuring(pages), 0.85) ??
+  said(calledCompany(pages), 0.9) ??
+  said(letterhead(pages), 0.85) ??
+  said(insuredWith(pages), 0.8) ??
+  said(representedInsurer(pages), 0.85) ??
+  said(namedWithSeat(pages), 0.8) ??
+  said(atFoot(pages), 0.75) ?? { fields: {}, evidence: {} }
+
+const insurer = (insurance_provider: string, place: Evidence): FieldValues => ({
+  fields: { insurance_provider },
+  evidence: { insurance_provider: place },
+})
+
+const said = (found: SaidInsurer | null, confidence: number): FieldValues | null =>
+  found && insurer(found.name, evidenceOf(found.cells, confidence))
+
+const labelled = (pages: Page[]): FieldValues | null => {
+  const found = findBest(pages, PROVIDERS, ({ lines, label, place }) =>
+    companyIn(place === 'above' && ENDS_NAME.test(label.text) ? [`${endOf(lines)} ${label.text}`] : lines),
+  )
+  return found && insurer(found.value, evidenceOfFound(found))
+}
+
+/** 'Red River Mutual' over 'INSURANCE COMPANY': a name in two lines, and no value over its label. */
+const ENDS_NAME = /^insurance company$/i
+
+/** 'Builders of' over 'Texas': the last line, with the one that it ends. */
+const endOf = (lines: string[]): string => {
+  const [before = '', last = ''] = lines.slice(-2)
+  return lines.length > 1 && !/\b(?:of|and|&)$/i.test(before) ? last : `${before} ${last}`.trim()
+}
+
+/** A long name goes on in the next line. */
+const companyIn = (lines: string[]): string | undefined => {
+  const named = lines.map((line) => line.split('  ')[0] ?? '').filter((line) => !/\bcounty$/i.test(line))
+  const [coded = '', second = '', third = ''] = introduced(
+    SEAT_BEHIND_LABEL.test(named[0] ?? '') ? named.slice(1) : named,
+  )
+  const first = coded.replace(COMPANY_CODE, '')
+  const name =
+    insurerAt(`${first} ${second}`) ??
+    insurerAt(`${first} ${second} ${third}`) ??
+    insurerAt(first) ??
+    INCORPORATED.exec(first)?.[0] ??
+    PROGRAM.exec(first)?.[0]
+  return name && withSeat(name, first, [second, third])
+}
+
+/** 'Red River Lloyds' over 'Underwritten by, 4400 Preston Road,' in smaller print: the label itself goes on to where that one sits. */
+const SEAT_BEHIND_LABEL = /^,\s/
+
+/** '07 Red River Lloyds': carriers number their companies. */
+const COMPANY_CODE = /^\d{2,4}\s[-–—]?\s?(?=\p{Lu})/u
+
+/**
+ * 'Coverage is provided by the following State Auto company: …', 'Issued by the stock insurance company indicated below,
+ * a member of the group:' name nobody before the colon.
+ */
+const INTRODUCTION =
+  /^(?!.{0,60}\bpolicy (?:number|no)\b)(?=[^:]*\b(?:following|named|below|indicated|shown|listed|checked|marked|identified|herein|here|compan(?:y|ies)|insurer|carrier|member|underwriter)\b)[^:$\d]{3,120}:\s*/i
+
+const introduced = (lines: string[]): string[] => {
+  const rest = (lines[0] ?? '').replace(INTRODUCTION, '')
+  return [rest, ...lines.slice(1)].filter(Boolean)
+}
+
+/** Agencies are called so as well: only at the label of an insurer, or behind words for what one does, is it one. */
+const INCORPORATED = /^[\p{L}\d][\p{L}\d&.'’ -]{2,60} (?:insurance|assurance|indemnity|casualty),? inc\.?(?=$|\s\()/iu
+
+/** The insurer of the flood policies that it sells itself; of others it is no more than their program. */
+const PROGRAM = /^national flood insurance program$/i
+
+/** 'Your insurer is Red River Lloyds.', 'This policy is a contract with …', 'We are …'; not 'It replaces your policy of …' */
+const NAMED_SO =
+  /(?<!\b(?:prior|previous|former|auto|flood|other|last|excess|primary|umbrella)\s)\b(?:[Ii]nsurer(?:\sis)?|[Ii]nsurance\scompany\sis|[Cc]arrier\sis|[Uu]nderwriter\sis|[Cc]ontract\s(?:between\syou\sand|with)|(?:^|\.\s)(?:An?|This|Your)\s(?:homeowners\s|home\s|dwelling\s)?policy\sof|[Ww]e\sare|^We(?=,)),?\s(?:the\s)?(?=[A-Z])/
+
+/** '… your policy. Coverage is provided in the CITIZENS INSURANCE COMPANY' / 'OF AMERICA, 440 Lincoln Street …' */
+const PROVIDED =
+  /\b(?:(?:[Pp]rovided|[Uu]nderwritten|[Ii]ssued|[Ii]nsured|[Ww]ritten)\s(?:and\s\w+\s)?(?:in|by|through)|(?:is|are|[Yy]ou[’']re)\sinsured\swith|(?:[Ee]ffected|[Pp]laced)\s(?:with|through))\s(?:the\s)?(?=[A-Z])/
+const PROVIDED_IN_CAPITALS = /\b(?:PROVIDED|UNDERWRITTEN|ISSUED|WRITTEN)\s(?:AND\s\w+\s)?(?:IN|BY|THROUGH)\s(?:THE\s)?/
+
+/** 'Flood is insured by …', 'Windstorm coverage is provided by …'; 'This flood policy is underwritten by …' is the policy's own. */
+const OF_OTHER =
+  /\b(?:flood|wind(?:storm)?|hail|hurricane|auto|vehicles?|umbrella|earthquake)\b(?! (?:insurance )?polic)[^.:]*$/i
+
+const inSentence = (pages: Page[]): FieldValues | null => {
+  for (const page of pages) {
+    for (const cell of page.cells) {
+      const named = PROVIDED.exec(cell.text) ?? PROVIDED_IN_CAPITALS.exec(cell.text) ?? NAMED_SO.exec(cell.text)
+      const found = named && !OF_OTHER.test(cell.text.slice(0, named.index)) ? namedAfter(page, cell, named) : null
+      if (found) return found
+    }
+  }
+  return null
+}
+
+/** 'This is the declarations page of your homeowners insurance with Lone Oak Insurance Company.' */
+const insuredWith = (pages: Page[]): SaidInsurer | null => {
+  for (const cell of pages.flatMap((page) => page.cells)) {
+    const rest = OF_YOURS.exec(cell.text)?.[1]
+    const name = rest ? insurerAt(rest) : null
+    if (name) return { name, cells: [cell] }
+  }
+  return null
+}
+const OF_YOURS =
+  /\b(?:page|summary|declarations) of (?:your|this) (?:homeowners|home|dwelling|condominium) (?:insurance|policy) with (?:the )?([A-Z].*)$/
+
+/** 'Lone Oak Insurance Company insures your unit from …', '… insures Ana Flores at 12 Elm St …' */
+const insuring = (pages: Page[]): SaidInsurer | null => {
+  for (const cell of pages.flatMap((page) => page.cells)) {
+    const [subject = '', object = ''] = cell.text.split(
+      /\sinsures\s(?=you|the\s|this\s|[A-Z][a-z]+\s[A-Z][^.;:$\d]{1,80}\sat\s\d)/,
+    )
+    const isThis = object !== '' && !OF_OTHER_THING.test(cell.text)
+    const name = isThis && subject.length < 90 ? insurerAt(subject) : null
+    if (name && subject.startsWith(name)) return { name, cells: [cell] }
+  }
+  return null
+}
+
+/** 'Mesa Flood Insurance Company insures the home for flood', '… insures the building under your association’s policy' */
+const OF_OTHER_THING =
+  /\b(?:flood|autos?|vehicles?|cars?|boats?|umbrella|separate|another|other|master|association|prior|previous)\b/i
+
+/** What follows the words may end in the next line. */
+const namedAfter = (page: Page, cell: Cell, words: RegExpExecArray): FieldValues | null => {
+  const [next] = columnBelow(page, cell)
+  const [rest = '', ...more] = introduced([cell.text.slice(words.index + words[0].length), next?.text ?? ''])
+  const name =
+    insurerAt([rest, ...more].join(' ')) ?? (/\bby\s/i.test(words[0]) ? INCORPORATED.exec(rest)?.[0] : undefined)
+  return name && !isBrand(name) ? insurer(name, evidenceOf(next ? [cell, next] : [cell], 0.9)) : null
+}
