@@ -45,6 +45,16 @@ const PART =
 const PRICED_BY_TIME =
   /\b(?:from|starting at|as low as) \$\s?\d[\d.]* (?:a|per) month\b|^(?!.*\.\s[A-Z]).*\b(?:add|(?<!\b(?:added|bought|purchased|chosen|included|insured) )for (?:just|only|about|an? (?:additional|extra))) (?:just |only |about |an? (?:additional|extra) )?\$\s?\d[\d.,]* (?:more |extra )?(?:a|per|each|every) (?:month|year|term)\b/i
 
+/** 'Water back-up of $5,000 is available for' over '$45.00 a year', or both on one line; 'available for each loss' is what one has. */
+const isForSale = (page: Page, head: Cell): boolean => {
+  const [, after] = /^[^.;(]*\b(?:is|are) available (?:for|at)\b(.*)$/i.exec(head.text) ?? []
+  const isNext = ({ left, y }: Cell) =>
+    Math.abs(left - head.left) < 90 && y > head.y + 2 && y - head.y < 1.6 * head.size
+  return after !== undefined && PRICE.test(after.trim() || page.cells.find(isNext)?.text || '')
+}
+const PRICE =
+  /^(?:just |only |about )?(?:\$\s?\d[\d.,]* (?:more |extra )?(?:a|per|each) (?:year|month|term)\b|an? (?:additional|extra|added) (?:premium|charge|cost)\b)/i
+
 /** The page without what it offers, and without the figures of other insurers: neither is of this policy. */
 export const withoutOffers = (page: Page): Page => {
   const offers = page.cells.flatMap((head) => [
@@ -52,7 +62,7 @@ export const withoutOffers = (page: Page): Page => {
     ...offeredRows(page, head),
     ...comparedBelow(page, head),
     ...underlyingBelow(page, head),
-    ...(SUPPOSED.test(head.text) || PRICED_BY_TIME.test(head.text) || isOfAnyone(page, head)
+    ...(SUPPOSED.test(head.text) || PRICED_BY_TIME.test(head.text) || isOfAnyone(page, head) || isForSale(page, head)
       ? [head, ...rowOf(page, head)]
       : []),
   ])

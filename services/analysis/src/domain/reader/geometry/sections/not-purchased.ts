@@ -68,7 +68,8 @@ export const isBelow = (page: Page, row: Cell, heading: RegExp): boolean =>
 const isInList = (page: Page, row: Cell, heading: RegExp): boolean => {
   let lower = row
   for (const cell of cellsUpFrom(page, row.y - 2)) {
-    if (cell.left >= row.left + 6 || cell.text.length >= 90) continue
+    // A name of two lines has its answer between them, and no line is as close above another.
+    if (cell.left >= row.left + 6 || cell.text.length >= 90 || row.y - cell.y < 0.7 * row.size) continue
     const gap = lower.y - cell.y
     if (gap <= HEADS * cell.size && heading.test(cell.text) && !isValue(page, cell))
       return !isOverNextColumn(page, cell, row) && !isUnderNextHeading(page, cell, row)

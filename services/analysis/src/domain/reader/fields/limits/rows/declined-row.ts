@@ -24,8 +24,21 @@ export const isDeclined = (page: Page, label: Cell): boolean => {
   const [answer] = right
   if (answer && NO.test(answer.text) && !isOfOtherQuestion(page, answer)) return true
   const end = right.findIndex((cell) => REFUSED.test(cell.text) || isAnsweredNo(page, cell))
-  return end > 0 && right.slice(0, end).every(({ text }) => FIGURE.test(text))
+  return (
+    end > 0 &&
+    right.slice(0, end).every(({ text }) => FIGURE.test(text)) &&
+    !isOfTableBeside(page, label, right[end] as Cell)
+  )
 }
+
+/** Below 'Coverage   Limit   Coverage   Limit' what stands behind the second 'Coverage' is of the second table, whose name of it may take two lines. */
+const isOfTableBeside = (page: Page, label: Cell, answer: Cell): boolean =>
+  page.cells.some(
+    (head) =>
+      head.y < label.y - 2 &&
+      Math.abs(head.left - label.left) < 6 &&
+      cellsOfLine(page, head).some(({ key, left }) => key === head.key && left > label.right && left < answer.left),
+  )
 
 /** 'Mold excluded   No', 'Water backup exclusion: N' */
 export const isNotExcluded = (page: Page, label: Cell): boolean =>

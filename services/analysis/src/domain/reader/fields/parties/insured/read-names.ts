@@ -86,7 +86,7 @@ const hasInterest = ({ value }: Names): boolean => value.some((name) => HAS_INTE
 
 /** 'Name and mailing address' may head a table of lenders as well. */
 const isOfLender = (pages: Page[], names: Names): boolean =>
-  (/^name/.test(names.reading.label.key) && hasInterest(names)) || namesOther(pages, names.reading.label)
+  (/^names?(?!d)/.test(names.reading.label.key) && hasInterest(names)) || namesOther(pages, names.reading.label)
 
 const inPrint = ({ reading: { label: a } }: Names, { reading: { label: b } }: Names): number =>
   a.page - b.page || (isSameLine(a, b) ? a.left - b.left : a.y - b.y)
@@ -109,9 +109,9 @@ const areLabelsOf = (page: Page, under: Cell[], { cells: [value] }: Reading): bo
     .slice(0, 2)
     .some((cell) => cellsRightOf(page, cell).some(({ left }) => left > cell.right && Math.abs(left - value.left) < 3))
 
-/** An 'additional insured' may be who has an interest in the home without living in it. */
+/** An 'additional insured' may be who has an interest in the home without living in it. 'Hoa Tran' and 'Loan Nguyen' are persons, 'Elm Street HOA' and 'Waco Home Loans' are none. */
 const HAS_INTEREST =
-  /\b(?:HOA|POA|associations?|assn|bank|mortgage|loans?|lending|credit union|management|(?:city|county) of)\b/i
+  /(?<=\S\s)[HP]OA\b|\b(?:associations?|assn|bank|mortgage|(?:home|equity) loans?|loans?(?=,? (?:servic|depot|compan|co\b|llc|corp|inc))|lending|credit union|management|(?:city|county) of)\b/i
 
 const unlabelled = (pages: Page[], evidence: FieldEvidence, added: Names[]): Partial<PolicyFields> => {
   const fields = inEnvelope(pages, evidence)
