@@ -26,6 +26,11 @@ Windstorm or Hail                              2%                  $6,000`,
       'Deductible                              %         $\nEach claim, other than those below      1%     $3,000\nWindstorm, hail                         2%     $6,000',
     ],
     [
+      'a share of contents in small print below',
+      'C=50000 other=1000 wind=2500/5%',
+      'C. Personal property      $50,000\nDeductibles\nBase deductible                    $1,000\nWindstorm or hail deductible       $2,500\n5% of Coverage C',
+    ],
+    [
       'losses covered under Section I',
       'other=3000/1% wind=6000/2%',
       'Deductibles\nLosses covered under Section I      1% of Coverage A: $3,000\nWind/Hail      2% of Coverage A: $6,000',

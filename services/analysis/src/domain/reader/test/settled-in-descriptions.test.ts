@@ -41,6 +41,14 @@ Service line                        $10,000    $29.00`
     expect(settled(rows('No'))).toEqual([null, null, null])
   })
 
+  it('whose words say where it may be', () => {
+    const found = settled(`
+Personal property                                             $48,000
+Coverage C - your stuff, at home and out in the world, at replacement cost
+Loss of use                                                   $19,200`)
+    expect(found).toEqual([null, 'RCV', null])
+  })
+
   it('what is said of the roof, or of two ways, is not said of the dwelling', () => {
     const found = settled(`
 Coverage                                    Limit      Premium

@@ -16,6 +16,7 @@ import { labelledRows } from './labelled-rows.ts'
 import { percentsNear, percentsSaid, saysDollars } from './percents-near.ts'
 import type { Peril } from './peril-in-words.ts'
 import { withSameAsWind } from './same-as-other.ts'
+import { givesAmount, shareOf } from './share-of-dollars.ts'
 
 type Limits = Partial<
   Pick<
@@ -42,11 +43,12 @@ export const readDeductibles = (
     const found = firstDeductible(all, baseFor, bases)
     if (!found) continue
     const near = [...percentsNear(pages, found.row, peril), ...percentsSaid(pages, peril)]
-    const value = withPercentOf(found.value, [...all, ...near], baseFor(found.row))
+    const own = shareOf(found, [...all, ...near], baseFor)
+    const value: Deductible = own ? { ...found.value, percentage: own.amount.percent, stated: 'both' } : found.value
     deductibles[peril] = withDollarsOf(value, found.row, { pages, rows: all })
     evidence[`deductibles.${peril}`] = found.evidence
-    const base =
-      (deductibles[peril]?.percentage ?? null) === null ? null : namedBase(found.row, peril, { pages, ...hints })
+    const baseIn = (row: LimitRow | undefined) => (row ? namedBase(row, peril, { pages, ...hints }) : null)
+    const base = (deductibles[peril]?.percentage ?? null) === null ? null : (baseIn(found.row) ?? baseIn(own))
     if (!base) continue
     deductible_bases[peril] = base.field
     evidence[`deductible_bases.${peril}`] = base.cells ? evidenceOf(base.cells, 0.9) : found.evidence
@@ -119,13 +121,6 @@ const withoutContradicted = (value: Deductible, limits: (number | null)[]): Dedu
   return stated !== 'both' || shares.length === 0 || isNear ? value : { ...value, percentage: null, stated: 'amount' }
 }
 
-/** The percent may stand in a sentence, and the dollars in a table: together where one gives the other. */
-const withPercentOf = (value: Deductible, rows: LimitRow[], base: number | null): Deductible => {
-  if (value.stated === 'percentage' || base === null || givesAmount(value, base, value.percentage)) return value
-  const percent = rows.map(({ amount }) => amount.percent).find((share) => givesAmount(value, base, share))
-  return percent ? { ...value, percentage: percent, stated: 'both' } : value
-}
-
 /** 'That is $8,252 at your current limit' under the percentage, or the dollars beside it in another table or in a row of their own: both are printed. */
 const withDollarsOf = (value: Deductible, row: LimitRow, { pages, rows }: { pages: Page[]; rows: LimitRow[] }) => {
   if (value.stated !== 'percentage') return value
@@ -135,9 +130,6 @@ const withDollarsOf = (value: Deductible, row: LimitRow, { pages, rows }: { page
   if (printed?.amount.dollars) return { ...value, amount: printed.amount.dollars, stated: 'both' as const }
   return saysDollars(pages, row, value.amount) ? { ...value, stated: 'both' as const } : value
 }
-
-const givesAmount = ({ amount }: Deductible, base: number, percent: number | null): boolean =>
-  percent !== null && Math.abs((base * percent) / 100 - amount) <= 1.01
 
 /** The word 'deductible' alone, over several columns or beside several figures, says nothing of any. */
 const isDisputed = (row: LimitRow, rows: LimitRow[]): boolean =>

@@ -16,7 +16,7 @@ export const THINGS: [RegExp, Settled | null][] = [
     'personal_property_settlement',
   ],
   [
-    /\b(?:dwelling|buildings?|house|home|residence|(?:the|your) unit|unit(?= (?:is |at |settled |paid )*(?:replacement cost|actual cash))|condo(?:minium)? unit|coverages? a)(?!['’]s)\b/g,
+    /\b(?:dwelling|buildings?|house|(?<!\bat )home|residence|(?:the|your) unit|unit(?= (?:is |at |settled |paid )*(?:replacement cost|actual cash))|condo(?:minium)? unit|coverages? a)(?!['’]s)\b/g,
     'dwelling_settlement',
   ],
 ]
