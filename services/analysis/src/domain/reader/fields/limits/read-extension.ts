@@ -13,6 +13,7 @@ import { isDenial } from '../../values/denial.ts'
 import type { LimitRow, Stated } from './limit-row.ts'
 import { limitRows } from './read-limits.ts'
 import { extensionSaid, OF_OTHER_THING } from './said-percents.ts'
+import { sharesBeforeNames } from './share-before-name.ts'
 
 /** '25%', '130% of limit' (30 extra), 'Increase Dwlg up to $82,400' (of $412,000: 20). */
 export const readExtension = (pages: Page[], limit: number | null): Stated | null => {
@@ -96,6 +97,7 @@ const shares = (pages: Page[]): LimitRow[] => [
       [null, 'A'].includes(row.amount.base) &&
       isOfDwelling(row),
   ),
+  ...sharesBeforeNames(pages, [...LIMIT_LABELS.extended_dwelling_percentage, IN_ANY_ORDER]).filter(isOfDwelling),
   ...limitRows(pages, [WHOLE]).filter((row) => (row.amount.percent ?? 0) > 100 || addsShare(row)),
 ]
 

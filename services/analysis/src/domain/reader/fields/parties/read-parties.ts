@@ -23,6 +23,7 @@ import { readItemAddress } from './read-item-address.ts'
 import { readMortgagee } from './read-mortgagee.ts'
 import { namedInsureds } from './read-names.ts'
 import { belowOtherwise, statedOtherwise } from './stated-otherwise.ts'
+import { titleAddress } from './title-address.ts'
 import { titleholder } from './titleholder.ts'
 import { whereInsured } from './where-insured.ts'
 
@@ -67,7 +68,7 @@ const MAILING = [...MAILING_LABELS, ...NAMED_INSURED_LABELS]
 
 /** 'THE RESIDENCE PREMISES COVERED BY THIS POLICY IS LOCATED AT THE ABOVE ADDRESS UNLESS OTHERWISE STATED', 'which is also the home we insure' below an address */
 const SAME_SAID =
-  /(?:residence premises|(?:property|residence|home|location|dwelling) (?:insured|covered)|(?:insured|covered) (?:property|location|dwelling|home|residence|premises))\b.{0,60}\b(?:above address|address (?:shown |stated |given )?(?:above|at (?:the )?(?:left|right)|(?:on|to) the (?:left|right))|same as (?:the |your )?(?:mailing|insured|named)|(?:mailing )?address of the (?:named )?insured|(?<!insured(?:s|\(s\))? (?:and|&) )mailing address|at th(?:at|is) address)|\b(?:described|insured|property|risk) (?:location|property|premises|residence) is (?:at )?(?:the |your )?(?:mailing address\b|above address\b|address (?:shown |stated |given )?above\b)|\bwe (?:insure|cover) the (?:residence|home|house|dwelling|property) at the (?:above address|(?:mailing )?address (?:shown |stated |given )?above)|\b(?:dwelling|house|home|building)\b[^.;:$]{0,60}, at (?:the )?(?:above address|address (?:shown |stated )?above)$|\b(?:residence|home|house|dwelling|premises|building) at (?:the (?:named )?insured[’']?s (?:mailing )?|your (?:mailing )?|the above )address\b|\bdwelling(?: and contents)? at the address (?:shown |stated |given )?above\b|\b(?:home|house|residence|dwelling) (?:that )?(?:we|this policy) (?:insures?|covers?) is (?:also )?(?:at|the) (?:the )?same address(?=\W*$)|^\(?(?:which|this|it|that) is (?:also )?(?:the|your) (?:home|house|residence|property|place|dwelling) (?:that )?(?:we|this policy|you) (?:insures?|covers?)\W*$/i
+  /(?:residence premises|(?:property|residence|home|location|dwelling) (?:insured|covered)|(?:insured|covered) (?:property|location|dwelling|home|residence|premises))\b.{0,60}\b(?:above address|address (?:shown |stated |given )?(?:above|at (?:the )?(?:left|right)|(?:on|to) the (?:left|right))|same as (?:the |your )?(?:mailing|insured|named)|(?:mailing )?address of the (?:named )?insured|(?<!insured(?:s|\(s\))? (?:and|&) )mailing address|at th(?:at|is) address)|\b(?:described|insured|property|risk) (?:location|property|premises|residence) is (?:at )?(?:the |your )?(?:mailing address\b|above address\b|address (?:shown |stated |given )?above\b)|\bwe (?:insure|cover) the (?:residence|home|house|dwelling|property) at the (?:above address|(?:mailing )?address (?:shown |stated |given )?above)|\b(?:dwelling|house|home|building)\b[^.;:$]{0,60}, at (?:the )?(?:above address|address (?:shown |stated )?above)$|\b(?:residence|home|house|dwelling|premises|building) at (?:the (?:named )?insured[’']?s (?:mailing )?|your (?:mailing )?|the above )address\b|\bdwelling(?: and contents)? at the address (?:shown |stated |given )?above\b|\b(?:home|house|residence|dwelling) (?:that )?(?:we|this policy) (?:insures?|covers?) is (?:also )?(?:at|the) (?:the )?same address(?=\W*$)|\b(?:residence|home|house|dwelling|property|place) (?:that )?(?:you(?:[’']re| are) (?:insuring|protecting)|(?:we|this policy) (?:insures?|protects?|covers?)) is (?:at )?the address (?:shown |stated |given )?above(?=\.|$)|^\(?(?:which|this|it|that) is (?:also )?(?:the|your) (?:home|house|residence|property|place|dwelling) (?:that )?(?:we|this policy|you) (?:insures?|covers?)\W*$/i
 
 const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
   const found = findBest<PropertyAddress | 'same'>(pages, LOCATION_LABELS, (reading) => {
@@ -99,7 +100,10 @@ const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
       : (parseAddress(lines) ?? parseAddress(wideLines(pages, cells)) ?? undefined),
   )
   // Only where the document says so does the mailing address stand for the location.
-  if (!found && !isSaid) return mailing ? whereInsured(pages, mailing) : (greetedHome(pages) ?? homeWithCounty(pages))
+  if (!found && !isSaid) {
+    const home = mailing ? whereInsured(pages, mailing) : (greetedHome(pages) ?? homeWithCounty(pages))
+    return home ?? titleAddress(pages)
+  }
   return mailing ?? inEnvelope(pages) ?? (found && overSame(pages, found.reading))
 }
 

@@ -1,0 +1,27 @@
+import { cellsRightOf } from '../../geometry/around/neighbours.ts'
+import { cellsOfLine, type Page } from '../../geometry/layout.ts'
+import { isNotPurchased } from '../../geometry/sections/not-purchased.ts'
+import { type Label, matchLabel } from '../../labels/label.ts'
+import { toNumber } from '../../values/amount.ts'
+import { isDenial } from '../../values/denial.ts'
+import type { LimitRow } from './limit-row.ts'
+
+const ADDED = /^\+\s?(\d{1,2})\s?%$/
+
+/** '+ 25%   Extended dwelling coverage, if rebuilding costs more': what is added begins the line, and its name ends it. */
+export const sharesBeforeNames = (pages: Page[], labels: Label[]): LimitRow[] =>
+  pages.flatMap((page) =>
+    page.cells.flatMap((share) => {
+      const printed = ADDED.exec(share.text)?.[1]
+      const [label, ...more] = printed ? cellsRightOf(page, share) : []
+      if (!printed || !label || cellsOfLine(page, share)[0] !== share) return []
+      const match = matchLabel({ ...label, text: label.text.split(',')[0] ?? '', key: keyOf(label.text) }, labels)
+      const isRefused = isDenial(label.text) || more.some(({ text }) => isDenial(text) || /[$%]/.test(text))
+      if (!match || isRefused || isNotPurchased(page, label)) return []
+      const amount = { dollars: null, percent: toNumber(printed), base: 'A' as const, status: null, hasCents: false }
+      return [{ label, match, amount, cells: [share], rank: 0.9 }]
+    }),
+  )
+
+/** Up to a comma: what follows says when it is paid. */
+const keyOf = (text: string): string => (text.split(',')[0] ?? '').toLowerCase().replace(/[^a-z\d]/g, '')
