@@ -21,7 +21,11 @@ export const readExtension = (pages: Page[], limit: number | null): Stated | nul
     (row) => isOfDwelling(row) && !isBehindOther(pages, row),
   )
   const rows = [...named, ...shares(pages)].filter(
-    (row) => !isBasisOfOther(pages, row) && !isRemarkOnFigure(pages, row) && !isOfOtherLimit(pages, row),
+    (row) =>
+      !OFFERED.test(row.label.text) &&
+      !isBasisOfOther(pages, row) &&
+      !isRemarkOnFigure(pages, row) &&
+      !isOfOtherLimit(pages, row),
   )
   for (const row of [...rows, ...extensionsInWords(pages), ...extensionSaid(pages)]) {
     const { percent, dollars, hasCents } = row.amount
@@ -163,7 +167,7 @@ const isOfOtherLimit = (pages: Page[], { cells }: LimitRow): boolean =>
   )
 
 /** 'If you choose it, Extended Replacement Cost adds up to 25% of Coverage A.' */
-const OFFERED = /\bif you (?:choose|buy|add|select|want|pay)\b/i
+const OFFERED = /\bif you (?:choose|buy|add|select|want|pay)\b|\byou (?:have not|did not|haven[’']t|didn[’']t)\b/i
 
 const extensionsInWords = (pages: Page[]): LimitRow[] =>
   pages.flatMap((page) =>

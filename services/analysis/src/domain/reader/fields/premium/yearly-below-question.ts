@@ -15,7 +15,7 @@ const A_YEAR =
 
 /** 'Your auto policy' or 'Add identity theft' over the question: the price is asked of that. */
 const OF_OTHER =
-  /\b(?:auto|cars?|vehicles?|umbrella|boats?) (?:polic|insurance|coverage)|\b(?:want more|add (?:on|more|identity|equipment|flood|water))\b/i
+  /\b(?:auto|cars?|vehicles?|umbrella|boats?) (?:polic|insurance|coverage)|\b(?:warranty|flood insurance|quote|other polic(?:y|ies)|if you (?:pay|paid|want|add|choose|chose)|instead)\b|\b(?:want more|add (?:on|more|identity|equipment|flood|water))\b/i
 /** In font sizes. */
 const OVER = 6
 

@@ -11,7 +11,7 @@ const COMPLETED_OF =
   /(?:^|(?<=^(?:(?:primary|main|principal|secondary|seasonal|private|owner[- ]occupied|(?:one|single)[- ]family) )*(?:residence|dwelling|home|house)[;,] ))(?:completed|erected|finished)(?: in)? ((?:1[89]|20)\d\d)(?:[.;,]| of| in) (?:\w+ (?:floors|stor(?:y|ies)),? )?(?:\w+ (?:and |& )?)?(?:stone|brick|frame|steel|masonry|stucco|wood|concrete|veneer|log|fire[- ]resistive)\b/i
 /** 'Frame, two stories, 2,100 sq ft, completed 1999' */
 const COMPLETED_AFTER =
-  /\b(?:frame|brick|masonry|stucco|stone|resistive|concrete|steel|block|sprinklered|floors|(?:floors|stor(?:y|ies)),? \d+ units|stor(?:y|ies)|family)\b[^.;$\d]{0,30}(?:,? [\d,]+ (?:square feet|sq\.? ?ft\.?))?[.,;] (?:completed|erected|finished)(?: in)? ((?:1[89]|20)\d\d)\b(?! [a-z])/i
+  /\b(?:frame|brick|masonry|stucco|stone|resistive|concrete|steel|block|sprinklered|floors|(?:floors|stor(?:y|ies)),? \d+ units|stor(?:y|ies)|family)\b(?:(?!\b(?:basement|attic|addition|garage|kitchen|pool|porch|deck|suite|roof)\b)[^.;$\d]){0,30}(?:,? [\d,]+ (?:square feet|sq\.? ?ft\.?))?[.,;] (?:completed|erected|finished)(?: in)? ((?:1[89]|20)\d\d)\b(?! [a-z])/i
 /** '1956 wood frame, stucco' begins with it */
 const BEFORE_MATERIAL =
   /^(?:(?:the )?building )?((?:1[89]|20)\d\d),? (?:(?:wood|brick|stone|concrete|masonry|log|steel|one|two|single)[ -])*(?:frame|veneer|masonry|stucco|construction|stor(?:y|ies)|family)\b/i
