@@ -154,6 +154,7 @@ describe('years in other words', () => {
   it.each([
     ['Single family, two stories, on a slab; finished in 1998.', 1998],
     ['Brick, two stories, with a basement; finished in 1998.', null],
+    ['Inspection of both stories; finished in 1998.', null],
     ['The building\nCompleted in 1998, four floors, masonry.', 1998],
     ['Renovation\nCompleted in 1998, four floors, masonry.', null],
   ])('%j', (lines, year) => {
