@@ -139,7 +139,8 @@ const hasWords = (text: string): boolean => /[a-z]{4}/i.test(withoutDates(text))
 const termOverLines = (page: Page, start: Cell): Term[] => {
   if (parseDates(start.text).length !== 1) return []
   const [next, last] = columnBelow(page, start, { pitch: 1.7 })
-  if (!next || !GOES_ON_TO.test(next.text)) return termFromTo(page, start)
+  const goesOn = next && (GOES_ON_TO.test(next.text) || (isOpenTerm(page, start) && /^\d/.test(next.text)))
+  if (!next || !goesOn) return termFromTo(page, start)
   const end = parseDates(next.text).length > 0 ? next : last
   return end ? termOnLine([start, end]) : []
 }
@@ -155,6 +156,13 @@ const termFromTo = (page: Page, start: Cell): Term[] => {
   )
   return end ? termOnLine([start, end]) : []
 }
+/** '03/15/2026 to' over '03/15/2027', where nothing names them, and not below 'Welcome discount' */
+const isOpenTerm = (page: Page, { text, left, y, size }: Cell): boolean =>
+  ENDS_IN_TO.test(text) &&
+  !cellsBetween(page, y - PITCH * size, y - 2).some(
+    (cell) => Math.abs(cell.left - left) < 3 && OTHER_PERIOD.test(cell.text),
+  )
+const ENDS_IN_TO = /^(?:from )?\d{1,2}[/.-]\d{1,2}[/.-](?:20)?\d\d (?:through|thru|to|until|till)$/i
 const GOES_ON_TO = /^(?:through|thru|to|until|till|[–—-])(?:\s|$)/i
 
 const termOnLine = (line: Cell[]): Term[] => {

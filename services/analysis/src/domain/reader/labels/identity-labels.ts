@@ -13,7 +13,7 @@ export const PROVIDER_LABELS: Label[] = [
   label(/^(?:your)?(?:insurance)?carrier(?:name)?(?!polic)/, 0.9),
   label(/^(?:writing|issuing|underwriting|insuring|writeyourown|wyo)(?:company|carrier|insurer)/, 0.9),
   label(/^underwriter$/, 0.8),
-  label(/^who(?:insures|covers|protects)(?:you|me|us|your?home)$/, 0.9),
+  label(/^who(?:insures|covers|protects)(?:you|me|us|it|your?home)$/, 0.9),
   label(/^(?:your)?insurancecompanyis(?:the)?/, 0.9),
   label(/^companyname$/, 0.6),
 ]
@@ -67,6 +67,8 @@ const ON_DAY = '(?:(?:is)?(?:the)?(?:day|date)(?:onwhich|that|when)?(?:it(?=beg|
 const BY_POLICY = '(?:your|the|this)?(?:policy|coverage|insurance|term)?(?:period|term)?(?:is)?'
 
 export const EFFECTIVE_LABELS: Label[] = [
+  // 'Runs from   03/01/2026' over 'Runs to   03/01/2027'
+  label(/^(?:policy|coverage|insurance|it)?runsfrom(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/, 0.7),
   label(
     /^(?:commencing(?:on|date)?|incepts?(?:on)?|attach(?:es|ing|mentdate)(?:on)?)(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/,
     0.6,
@@ -87,6 +89,10 @@ export const EFFECTIVE_LABELS: Label[] = [
   ),
 ]
 export const EXPIRATION_LABELS: Label[] = [
+  label(
+    /^(?:policy|coverage|insurance|it)?runs(?:to|until|through)(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/,
+    0.7,
+  ),
   label(/^(?:policy)?exp(?:date|dt|ires)?(?=$|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/, 0.8),
   label(
     /^(?:policy|coverage|term)?(?:expiration|expires|expiry|terminat(?:ion|es?|ing(?=$|on|at|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))(?:date)?/,

@@ -3,7 +3,7 @@ import { HOME } from './location-labels.ts'
 
 /** 'Who lent you the money', 'The bank that holds your mortgage', 'Whom you owe on the home': nothing but such words. */
 const LENT_FREELY = new RegExp(
-  `^(?!loans?$|for(?:the|your)?lender$)(?=.*(?:lends?|lent|lender|loaned|loans?|mortgag|lien|financed|owe.*${HOME}))(?:who|whos(?=your|my|the)|whom|that|which|the|your|you|us|money|${HOME}|holds|has|have|owns|services|on|with|to|for|by|is|are|we|lends?|lent|lenders?|loaned|loans?|mortgaged?|mortgagees?|liens?|bank|financed|owe|notify|tell|told|also|when|and|or|company|else|aninterest(?:in)?)+$`,
+  `^(?!loans?$|for(?:the|your)?lender$)(?=.*(?:lends?|lent|lender|loaned|loans?|mortgag|lien|financed|owe.*${HOME}))(?:who|whos(?=your|my|the)|whom|that|which|the|your|you|us|my|money|${HOME}|holds|has|have|owns|services|on|with|to|for|by|is|are|we|lends?|lent|lenders?|loaned|loans?|mortgaged?|mortgagees?|liens?|bank|financed|owe|notify|tell|told|also|when|and|or|company|else|aninterest(?:in)?)+$`,
 )
 
 /** Of a lender where its clause stands behind the name. */
@@ -58,7 +58,7 @@ export const MORTGAGEE_LABELS: Label[] = [
   ),
   label(
     new RegExp(
-      `^(?:your)?${FIRST}(?:lienholder|losspayees?|mortgage(?:compan(?:y|ies)|co|lender|holder|bank|interest|servicer|servicing)?s?(?:agency|company)?|loanservicer|lenders?|lien|mortgagee(?=information$|details$))(?:(?:first|1st)(?:lien|interest)?)?(?:mortgagee|name|nameandaddress|0?1|information|details|now|inorder|after(?:the|this)?change|(?:onth(?:e|is)|(?<=mortgage)on(?=unit)|on(?=real))?(?:location|item|building|dwelling|premises|policy|home|house|residence|realproperty|realestate|unit|condo(?:minium)?)(?:no)?1?)*$`,
+      `^(?:your|my)?${FIRST}(?:lienholder|losspayees?|mortgage(?:compan(?:y|ies)|co|lender|holder|bank|interest|servicer|servicing)?s?(?:agency|company)?|loanservicer|lenders?|lien|mortgagee(?=information$|details$))(?:(?:first|1st)(?:lien|interest)?)?(?:mortgagee|name|nameandaddress|0?1|information|details|now|inorder|after(?:the|this)?change|(?:onth(?:e|is)|(?<=mortgage)on(?=unit)|on(?=real))?(?:location|item|building|dwelling|premises|policy|home|house|residence|realproperty|realestate|unit|condo(?:minium)?)(?:no)?1?)*$`,
     ),
     0.6,
   ),

@@ -136,7 +136,7 @@ export const LIMIT_LABELS = {
       0.8,
     ),
     label(
-      /^(?:cov(?:erage)?)?[bc]?(?:all|the)?(?:your)?(?:unscheduled)?(?:personal|household)?(?:possessions|belongings|things|stuff|effects)(?:(?:at|in)the(?:rental|rentedhome|rentalhome|rentalproperty))?(?:coverage|limit)?(?:\d{1,3}ofa)?$/,
+      /^(?:cov(?:erage)?)?[bc]?(?:all|the)?(?:your)?(?:unscheduled)?(?:personal|household)?(?:possessions|belongings|things|stuff|effects)(?:youkeep(?:there|here)|(?:at|in)the(?:rental|rentedhome|rentalhome|rentalproperty))?(?:coverage|limit)?(?:\d{1,3}ofa)?$/,
       0.8,
     ),
     label(/^(?:coverage[bc]|[bc])?(?:unscheduledcontents|household(?:and|or)?personalproperty)/, 0.8),

@@ -67,6 +67,11 @@ export const LOCATION_LABELS: Label[] = [
     0.8,
   ),
   label(/^(?:loc|location|premises|property|residence|dwelling|home|house)(?:no|number)?0{0,2}1$/, 0.7),
+  // 'Home on this policy'
+  label(
+    new RegExp(`^(?:the|your)?(?:insured|covered)?${HOME}(?:that(?:i)?s)?(?:on|under)(?:this|the|your)policy$`),
+    0.8,
+  ),
   label(/^(?:loc|risk)$/, 0.5),
   label(new RegExp(`^at(?:the|your)${HOME}$`), 0.5),
   // 'Insured dwelling at   12 Elm St, Waco'

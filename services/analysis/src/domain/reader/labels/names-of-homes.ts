@@ -16,7 +16,7 @@ export const IN_THE_HOME =
 
 /** What stands apart from a home, named one by one: 'Barns, fences and sheds'. */
 export const OUTBUILDINGS =
-  '(?:detached|unattached|separate|other|your)*(?:barn|fence|shed|garage|carport|workshop|guesthouse|poolhouse|gazebo|pergola|well|outbuilding|patio|deck|dock|greenhouse|stable|pool|driveway|other(?:structure|building)|(?<=other)thing)s?'
+  '(?:detached|unattached|separate|other|your)*(?:barn|fence|shed|garage|carport|workshop|guesthouse|poolhouse|gazebo|pergola|well|outbuilding|patio|deck|dock|greenhouse|stable|pool|driveway|other(?:permanent)?(?:structure|building)|(?<=other)thing)s?'
 
 /** What the owner of a unit insures of the building. */
 export const OF_UNIT =

@@ -62,6 +62,8 @@ export const NAMED_INSURED_LABELS: Label[] = [
 /** Whose the home is, who need not be the one that insures it: read only where nobody else is named. */
 export const TITLE_LABELS: Label[] = [
   label(/^(?:record)?titleholders?(?:ofrecord)?$|^(?:property|home)?owners?ofrecord$/, 0.2),
+  // 'Who owns it' beside 'Where the rental is'
+  label(/^whoowns(?:it|(?:the|this|your)(?:home|house|property|rental|building))$/, 0.2),
 ]
 
 const WHO = '(?:insured|assured|policyholder|policyowner|subscriber|member|applicant|owner)'

@@ -45,7 +45,7 @@ export const PLAIN_WORDS = {
   ),
   coverage_d_loss_of_use: inPlainWords(
     'elsewhere|somewhereelse|placeto(?:live|stay)|hotel|housing|lodging|accommodation|relocation|displacement|moveout|(?:cannot|cant|couldnot)(?:live|stay)|livingexpense|livingcost|lossofuse|(?:additional|added|extra|increased)(?:costs?|expenses?)of(?:living(?:away|elsewhere)|temporary(?:living|quarters|housing|lodging|shelter))|(?:temporary|alternat(?:e|ive)|interim|substitute|rented)(?:living)?quarters|rents?youlose|rehousing|temporaryshelter|(?:costs?|expenses?)ofliving(?:away|elsewhere)|useloss|ale(?:and|or)?frv',
-    'temporar(?:y|ily)|alternat(?:e|ive)|interim|substitute|shelter|rehousing|other|extra|additional|added|increased|quarters|rented|lose|costs?|expenses?|cannot|cant|must|live|living|stay(?:ing)?|homes?|house|during|it|fix(?:ed|ing)?|repair(?:s|ed|ing)?|rebuil[dt](?:ing)?|being|elsewhere|some(?:where|place)else|some(?=place)|place|else|use|rent(?:al)?|fair|value|move|out|away|hotels?|housing|lodging|accommodations?|meals|relocation|displacement|had|is|are|after|following|covered|insured|keep(?:ing)?(?:up)?|standard|normal|ale|frv',
+    'temporar(?:y|ily)|alternat(?:e|ive)|interim|substitute|shelter|rehousing|other|extra|additional|added|increased|quarters|rented|lose|costs?|expenses?|cannot|cant|must|live|living|stay(?:ing)?|homes?|house|during|it|fix(?:ed|ing)?|repair(?:s|ed|ing)?|rebuil[dt](?:ing)?|being|elsewhere|some(?:where|place)else|some(?=place)|place|else|use|rent(?:al)?|fair|value|move|out|away|hotels?|housing|lodging|accommodations?|meals|relocation|displacement|had|is|are|re(?=out|away)|away|after|following|covered|insured|keep(?:ing)?(?:up)?|standard|normal|ale|frv',
     0.75,
   ),
   coverage_e_personal_liability: unless(

@@ -24,6 +24,11 @@ const ofRoof = (after: string, weight = 1): Label => label(new RegExp(`^${ROOF}$
 export const ROOF_SETTLEMENT_LABELS: Label[] = [
   label(howIs('roof(?:ing|surfac(?:e|es|ing)|materials?|coverings?)?')),
   ofRoof('(?:if|when)(?:it|its)?(?:is)?(?:damaged|lost|hit|damage)(?:caused)?by(?:windstorm|wind|hail|and|or)+'),
+  // 'Roof, when wind or hail hits', 'When wind or hail damages the roof'
+  ofRoof('(?:if|when)(?:windstorm|wind|hail|and|or)+(?:hits?|strikes?|damages?)(?:it)?$'),
+  label(
+    /^(?:if|when)(?:windstorm|wind|hail|and|or)+(?:hits?|strikes?|damages?)(?:the|your)?roof(?:surfac(?:e|es|ing))?$/,
+  ),
   ofRoof('(?:windstorm|wind|hail|and|or)*(?:loss)?settlement(?:wind|storm|hail|and|or)*'),
   ofRoof(
     '(?:loss(?:es)?|damage)?(?:by|from|dueto|causedby|for)?(?:windstorm|wind|hail|and|or)+(?:loss(?:es)?)?(?:settlement)?',
@@ -132,7 +137,7 @@ export const CONTENTS_SETTLEMENT_LABELS: Label[] = [
     /^(?:cov(?:erage)?)?c?personalproperty(?:landlords?|owners?|appliances|furnishings|furniture|lawn(?:care|equipment)|unscheduled|blanket|tools|and|only|of|the)+$/,
     0.9,
   ),
-  label(/^(?:your)?(?:stuff|things)$/, 0.7),
+  label(/^(?:the|your)?(?:stuff|things)(?:in(?:side)?(?:the|your)(?:house|home|dwelling|rental|unit))?$/, 0.7),
   label(
     /^(?:(?:cov(?:erage)?)?c)?(?:the)?(?:landlords?|owners?)(?:personal|own)?(?:property|belongings|contents)$/,
     0.9,

@@ -163,4 +163,4 @@ const isCode = (code: string): boolean => {
 }
 
 /** 'LOI HO-A+', 'TX HO-A': a carrier's letters, or the state's, before those of the Texas form; 'FORM HO-B' is none. */
-const OWN_TEXAS_FORM = /^(?!FORM|TEXAS|TEX\b|TYPE|PLAN|ISO\b)[A-Z]{2,5} HO-?[ABC]\+?$/
+const OWN_TEXAS_FORM = /^(?!FORM|TEXAS|TEX\b|TYPE|PLAN|ISO\b)[A-Z]{2,5} HO-?[ABC](?:\+| TX)?$/

@@ -18,6 +18,7 @@ import { partsOf } from './parts-of-sentences.ts'
 import type { Peril } from './peril-in-words.ts'
 import { deductibleIn, FIGURE, type SaidDeductible } from './said-deductible.ts'
 import { sharesOfLoss } from './shares-of-loss.ts'
+import { sharesSaidAfter } from './shares-said-after.ts'
 
 /** Deductibles that running text states for this peril: a share here and its dollars there are one. Two that differ are none. */
 export const sentenceRows = (pages: Page[], peril: Peril): LimitRow[] => {
@@ -36,6 +37,7 @@ const remembered = (page: Page): SaidDeductible[] => {
     page,
     /deductible|\$[\d,]+ (?:applies to|for|per) (?:each|every|any|all)\b|\bwe (?:subtract|deduct) \$|that part of (?:the|a) loss|\b(?:pay|bear|cover|absorb|handle|take care of|responsible for) the first\b|\bresponsible for \$[\d,]+ of (?:each|every|any)\b|\bthe first [$\d][^.;]{0,50}\b(?:is|are) (?:yours|on you)\b|^(?:\$[\d,]+|\d[\d.]*\s?% of [A-Za-z ]{3,30}) on (?:an?|any|each|every|all) (?:\w+ ){0,3}(?:loss|damage|claim)\b/i,
   )
+    .concat(sharesSaidAfter(page))
     .flatMap((sentence) => (isList(sentence.cells) ? wholeRows(sentence.cells) : [sentence]))
     .filter(
       ({ text, cells }) =>

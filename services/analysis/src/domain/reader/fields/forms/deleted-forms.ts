@@ -3,6 +3,7 @@ import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { codeAtStart } from '../../values/form-code.ts'
 import { isTakenOut } from '../../values/taken-out.ts'
+import { marksOfStruck } from './marks-of-struck.ts'
 
 /** 'Deleted', 'Forms removed', 'Endorsements no longer in effect with this renewal' */
 const HEADING =
@@ -17,7 +18,9 @@ const PITCH = 2.8
 
 /** The page without the forms that stand below the word 'Deleted': their titles say nothing of the policy. */
 export const withoutDeletedForms = (page: Page): Page => {
+  const struck = marksOfStruck(page)
   const deleted = page.cells.flatMap((cell) => {
+    if (struck.includes(cell)) return [cell]
     if (NAMES_DELETED.test(cell.text)) return [cell]
     if (!isHeading(cell)) return formsMarked(page, cell)
     const line = cellsOfLine(page, cell)

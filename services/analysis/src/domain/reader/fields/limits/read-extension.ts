@@ -13,6 +13,7 @@ import { isDenial } from '../../values/denial.ts'
 import { limitRows } from './read-limits.ts'
 import type { LimitRow, Stated } from './rows/limit-row.ts'
 import { extensionSaid, OF_OTHER_THING } from './said-percents.ts'
+import { sharesBeforeNames } from './share-before-name.ts'
 
 /** '25%', '130% of limit' (30 extra), 'Increase Dwlg up to $82,400' (of $412,000: 20). */
 export const readExtension = (pages: Page[], limit: number | null): Stated | null => {
@@ -20,7 +21,11 @@ export const readExtension = (pages: Page[], limit: number | null): Stated | nul
     (row) => isOfDwelling(row) && !isBehindOther(pages, row),
   )
   const rows = [...named, ...shares(pages)].filter(
-    (row) => !isBasisOfOther(pages, row) && !isRemarkOnFigure(pages, row) && !isOfOtherLimit(pages, row),
+    (row) =>
+      !OFFERED.test(row.label.text) &&
+      !isBasisOfOther(pages, row) &&
+      !isRemarkOnFigure(pages, row) &&
+      !isOfOtherLimit(pages, row),
   )
   for (const row of [...rows, ...extensionsInWords(pages), ...extensionSaid(pages)]) {
     const { percent, dollars, hasCents } = row.amount
@@ -96,6 +101,7 @@ const shares = (pages: Page[]): LimitRow[] => [
       [null, 'A'].includes(row.amount.base) &&
       isOfDwelling(row),
   ),
+  ...sharesBeforeNames(pages, [...LIMIT_LABELS.extended_dwelling_percentage, IN_ANY_ORDER]).filter(isOfDwelling),
   ...limitRows(pages, [WHOLE]).filter((row) => (row.amount.percent ?? 0) > 100 || addsShare(row)),
 ]
 
@@ -161,7 +167,7 @@ const isOfOtherLimit = (pages: Page[], { cells }: LimitRow): boolean =>
   )
 
 /** 'If you choose it, Extended Replacement Cost adds up to 25% of Coverage A.' */
-const OFFERED = /\bif you (?:choose|buy|add|select|want|pay)\b/i
+const OFFERED = /\bif you (?:choose|buy|add|select|want|pay)\b|\byou (?:have not|did not|haven[’']t|didn[’']t)\b/i
 
 const extensionsInWords = (pages: Page[]): LimitRow[] =>
   pages.flatMap((page) =>

@@ -8,7 +8,7 @@ const HEADING = new RegExp(
     'coverages?|your|our|this|the|these|that|which|and|of|to|in|at|on|a|is|are|made?|makeup|up|consists|parts?|by|with|other',
     'after|added|frompage\\d{1,2}|change|changes|includes?|contains?|consist|listed|below|shown|here|governing|as|for|issued|term|time|no|nos|changing|modifying|additional|optional|applicable|appl(?:y|ies|ying)|subject|following|currently|issue|inception|editions?|dates?|titles?',
     'names?|descriptions?|included|including|enclosed|current|homeowners?|home|condo|dwelling|continued|notices?|mandatory|required|all|amended|revised|renewal|new|updated|now|whats?|is|effect|force|make|together|page|along',
-    'hereto|herewith|special|conditions|clauses|wordings|packets?|packages?|composed|comprises|inside',
+    'hereto|herewith|special|conditions|clauses|wordings|packets?|packages?|composed|comprises|inside|behind',
     'you|we|have|chose|chosen|selected|bought|purchased|always|on|terms|thispolicydeclarations|premiums?|adjustments|charges|credits',
   ].join('|')})+$`,
 )

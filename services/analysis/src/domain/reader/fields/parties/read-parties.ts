@@ -18,6 +18,7 @@ import { homeWithCounty } from './home/home-with-county.ts'
 import { markedAsPremises } from './home/marked-as-premises.ts'
 import { readItemAddress } from './home/read-item-address.ts'
 import { belowOtherwise, statedOtherwise } from './home/stated-otherwise.ts'
+import { titleAddress } from './home/title-address.ts'
 import { whereInsured } from './home/where-insured.ts'
 import { addressBlocks } from './insured/envelope.ts'
 import { greetedHome } from './insured/greeted-home.ts'
@@ -67,7 +68,7 @@ const MAILING = [...MAILING_LABELS, ...NAMED_INSURED_LABELS]
 
 /** 'THE RESIDENCE PREMISES COVERED BY THIS POLICY IS LOCATED AT THE ABOVE ADDRESS UNLESS OTHERWISE STATED', 'which is also the home we insure' below an address */
 const SAME_SAID =
-  /(?:residence premises|(?:property|residence|home|location|dwelling) (?:insured|covered)|(?:insured|covered) (?:property|location|dwelling|home|residence|premises))\b.{0,60}\b(?:above address|address (?:shown |stated |given )?(?:above|at (?:the )?(?:left|right)|(?:on|to) the (?:left|right))|same as (?:the |your )?(?:mailing|insured|named)|(?:mailing )?address of the (?:named )?insured|(?<!insured(?:s|\(s\))? (?:and|&) )mailing address|at th(?:at|is) address)|\b(?:described|insured|property|risk) (?:location|property|premises|residence) is (?:at )?(?:the |your )?(?:mailing address\b|above address\b|address (?:shown |stated |given )?above\b)|\bwe (?:insure|cover) the (?:residence|home|house|dwelling|property) at the (?:above address|(?:mailing )?address (?:shown |stated |given )?above)|\b(?:dwelling|house|home|building)\b[^.;:$]{0,60}, at (?:the )?(?:above address|address (?:shown |stated )?above)$|\b(?:residence|home|house|dwelling|premises|building) at (?:the (?:named )?insured[’']?s (?:mailing )?|your (?:mailing )?|the above )address\b|\bdwelling(?: and contents)? at the address (?:shown |stated |given )?above\b|\b(?:home|house|residence|dwelling) (?:that )?(?:we|this policy) (?:insures?|covers?) is (?:also )?(?:at|the) (?:the )?same address(?=\W*$)|^\(?(?:which|this|it|that) is (?:also )?(?:the|your) (?:home|house|residence|property|place|dwelling) (?:that )?(?:we|this policy|you) (?:insures?|covers?)\W*$/i
+  /(?:residence premises|(?:property|residence|home|location|dwelling) (?:insured|covered)|(?:insured|covered) (?:property|location|dwelling|home|residence|premises))\b.{0,60}\b(?:above address|address (?:shown |stated |given )?(?:above|at (?:the )?(?:left|right)|(?:on|to) the (?:left|right))|same as (?:the |your )?(?:mailing|insured|named)|(?:mailing )?address of the (?:named )?insured|(?<!insured(?:s|\(s\))? (?:and|&) )mailing address|at th(?:at|is) address)|\b(?:described|insured|property|risk) (?:location|property|premises|residence) is (?:at )?(?:the |your )?(?:mailing address\b|above address\b|address (?:shown |stated |given )?above\b)|\bwe (?:insure|cover) the (?:residence|home|house|dwelling|property) at the (?:above address|(?:mailing )?address (?:shown |stated |given )?above)|\b(?:dwelling|house|home|building)\b[^.;:$]{0,60}, at (?:the )?(?:above address|address (?:shown |stated )?above)$|\b(?:residence|home|house|dwelling|premises|building) at (?:the (?:named )?insured[’']?s (?:mailing )?|your (?:mailing )?|the above )address\b|\bdwelling(?: and contents)? at the address (?:shown |stated |given )?above\b|\b(?:home|house|residence|dwelling) (?:that )?(?:we|this policy) (?:insures?|covers?) is (?:also )?(?:at|the) (?:the )?same address(?=\W*$)|(?<!\b(?:whether|if|unless|sure|that)\b[^.]{0,20})\b(?:residence|home|house|dwelling|property|place) (?:that )?(?:you(?:[’']re| are) (?:insuring|protecting)|(?:we|this policy) (?:insures?|protects?|covers?)) is (?:at )?the address (?:shown |stated |given )?above(?=\.|$)|^\(?(?:which|this|it|that) is (?:also )?(?:the|your) (?:home|house|residence|property|place|dwelling) (?:that )?(?:we|this policy|you) (?:insures?|covers?)\W*$/i
 
 const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
   const found = findBest<PropertyAddress | 'same'>(pages, LOCATION_LABELS, (reading) => {
@@ -99,7 +100,10 @@ const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
       : (parseAddress(lines) ?? parseAddress(wideLines(pages, cells)) ?? undefined),
   )
   // Only where the document says so does the mailing address stand for the location.
-  if (!found && !isSaid) return mailing ? whereInsured(pages, mailing) : (greetedHome(pages) ?? homeWithCounty(pages))
+  if (!found && !isSaid) {
+    const home = mailing ? whereInsured(pages, mailing) : (greetedHome(pages) ?? homeWithCounty(pages))
+    return home ?? titleAddress(pages)
+  }
   return mailing ?? inEnvelope(pages) ?? (found && overSame(pages, found.reading))
 }
 

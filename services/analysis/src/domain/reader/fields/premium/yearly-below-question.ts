@@ -5,9 +5,9 @@ import type { Page } from '../../geometry/layout.ts'
 import { premiumOf } from './plausible-premium.ts'
 import type { Premium } from './premium-sums.ts'
 
-/** 'What’s the cost?', 'What does it cost?', 'And the price?' */
+/** 'What’s the cost?', 'What does it cost?', 'And the price?', 'The price' */
 const OF_COST =
-  /^(?:and )?(?:what(?:[’']s| is| does| do| will)?|how much(?: is| does| do| will)?|the)\b(?: (?:the|my|your|our|this|it|policy|home|insurance|coverage|i|you|we|total|yearly|annual))* (?:price|costs?|premium|pay)(?: (?:a|per|for the|this) year)?\?$/i
+  /^(?:and )?(?:what(?:[’']s| is| does| do| will)?|how much(?: is| does| do| will)?|the)\b(?: (?:the|my|your|our|this|it|policy|home|insurance|coverage|i|you|we|total|yearly|annual))* (?:price|costs?|premium|pay)(?: (?:a|per|for the|this) year)?\?$|^(?:the|your) (?:price|cost|premium)$/i
 /** With cents, and beside it for how long. */
 const MONEY = /^\$\s?\d[\d,]*\.\d\d$/
 const A_YEAR =
@@ -15,7 +15,7 @@ const A_YEAR =
 
 /** 'Your auto policy' or 'Add identity theft' over the question: the price is asked of that. */
 const OF_OTHER =
-  /\b(?:auto|cars?|vehicles?|umbrella|boats?) (?:polic|insurance|coverage)|\b(?:want more|add (?:on|more|identity|equipment|flood|water))\b/i
+  /\b(?:auto|cars?|vehicles?|umbrella|boats?) (?:polic|insurance|coverage)|\b(?:warranty|flood insurance|quote|other polic(?:y|ies)|if you (?:pay|paid|want|add|choose|chose)|instead)\b|\b(?:want more|add (?:on|more|identity|equipment|flood|water))\b/i
 /** In font sizes. */
 const OVER = 6
 
@@ -41,8 +41,11 @@ const premiumAt = (page: Page, figure: Cell): Premium[] => {
   return premium ? [premium] : []
 }
 
-/** Beside it in smaller print, perhaps a little higher. */
+/** 'a year, all fees included' right below it, or beside it in smaller print, perhaps a little higher. */
 const saysYear = (page: Page, figure: Cell): boolean =>
+  cellsBetween(page, figure.y + 2, figure.y + figure.size).some(
+    (cell) => A_YEAR.test(cell.text) && Math.abs(cell.left - figure.left) < 3 && cell.size < figure.size,
+  ) ||
   [...cellsRightOf(page, figure), ...page.cells].some(
     (cell) =>
       A_YEAR.test(cell.text) &&

@@ -12,10 +12,13 @@ const BUILDING_FINISHED =
   /(?<=(?:^|[.;·] )(?:(?:the|your) )?)building (?:was )?(?:finished|completed)(?: in)?:? ((?:1[89]|20)\d\d)(?=\W*$|[.,;])/i
 /** 'Completed 1999 of brick', behind 'Residence;' or by itself */
 const COMPLETED_OF =
-  /(?:^|(?<=^(?:(?:primary|main|principal|secondary|seasonal|private|owner[- ]occupied|(?:one|single)[- ]family) )*(?:residence|dwelling|home|house)[;,] ))(?:completed|erected|finished)(?: in)? ((?:1[89]|20)\d\d)(?:[.;,]| of| in) (?:\w+ (?:and |& )?)?(?:stone|brick|frame|steel|masonry|stucco|wood|concrete|veneer|log|fire[- ]resistive)\b/i
+  /(?:^|(?<=^(?:(?:primary|main|principal|secondary|seasonal|private|owner[- ]occupied|(?:one|single)[- ]family) )*(?:residence|dwelling|home|house)[;,] ))(?:completed|erected|finished)(?: in)? ((?:1[89]|20)\d\d)(?:[.;,]| of| in) (?:\w+ (?:floors|stor(?:y|ies)),? )?(?:\w+ (?:and |& )?)?(?:stone|brick|frame|steel|masonry|stucco|wood|concrete|veneer|log|fire[- ]resistive)\b/i
 /** 'Frame, two stories, 2,100 sq ft, completed 1999' */
 const COMPLETED_AFTER =
-  /\b(?:frame|brick|masonry|stucco|stone|resistive|concrete|steel|block|sprinklered|floors|(?:floors|stor(?:y|ies)),? \d+ units|stor(?:y|ies)|family)\b[^.;$\d]{0,30}(?:,? [\d,]+ (?:square feet|sq\.? ?ft\.?))?[.,] (?:completed|erected|finished)(?: in)? ((?:1[89]|20)\d\d)\b(?! [a-z])/i
+  /\b(?:frame|brick|masonry|stucco|stone|resistive|concrete|steel|block|sprinklered|floors|(?:floors|stor(?:y|ies)),? \d+ units|stor(?:y|ies)|family)\b(?:(?!\b(?:basement|attic|addition|garage|kitchen|pool|porch|deck|suite|roof)\b)[^.;$\d]){0,30}(?:,? [\d,]+ (?:square feet|sq\.? ?ft\.?))?[.,] (?:completed|erected|finished)(?: in)? ((?:1[89]|20)\d\d)\b(?! [a-z])/i
+/** 'Single family, two stories, on a slab; finished in 1998'; not 'Inspection of both stories; finished in 2024' */
+const FINISHED_BEHIND =
+  /(?<!\b(?:inspect\w*|survey\w*|paint\w*|repair\w*|renovat\w*|remodel\w*|updat\w*)\b[^.]{0,80})\b(?:floors|stor(?:y|ies)|family)\b(?:(?!\b(?:basement|attic|addition|garage|kitchen|pool|porch|deck|suite|roof)\b)[^.;$\d]){0,30}; (?:completed|finished) in ((?:1[89]|20)\d\d)\b(?! [a-z])/i
 /** '1956 wood frame, stucco' begins with it */
 const BEFORE_MATERIAL =
   /^(?:(?:the )?building )?((?:1[89]|20)\d\d),? (?:(?:wood|brick|stone|concrete|masonry|log|steel|one|two|single)[ -])*(?:frame|veneer|masonry|stucco|construction|stor(?:y|ies)|family)\b/i
@@ -58,6 +61,7 @@ export const BUILT = anyOf([
   BUILDING_FINISHED,
   COMPLETED_OF,
   COMPLETED_AFTER,
+  FINISHED_BEHIND,
   BEFORE_MATERIAL,
   BEHIND_MATERIAL,
 ])

@@ -11,6 +11,7 @@ import { isOfOtherBuilding } from '../not-this-policy/of-other-building.ts'
 import type { Dated } from './dated.ts'
 import { isEditionOfForm } from './edition-of-form.ts'
 import { isOfWork } from './when-built.ts'
+import { roofsSaidAsYours } from './yours-said.ts'
 
 /** What was added, mended or bought then is not when the home was built. */
 const OF_PART =
@@ -19,10 +20,13 @@ const OF_PART =
 /** 'Building   Completed 2021. Steel and stone', or the like under 'The building', and 'Completed 2021, steel, 22 stories' was built then; an inspection or a basement was completed. */
 const isOfOtherWork = (page: Page, text: string, cells: Cell[]): boolean =>
   /^(?:completed|erected|finished)\b/i.test(text) &&
-  !/\b(?:\d+|one|two|three) stor(?:y|ies)\b/i.test(text) &&
+  (!/\b(?:(?:\d+|one|two|three) stor(?:y|ies)|(?:\d+|three|four|five|six) floors)\b/i.test(text) ||
+    cells.some((cell) => headingOverRows(page, cell).some((head) => WORK.test(head.text)))) &&
   !cells.some((cell) =>
     [...cellsOfLine(page, cell).slice(0, 1), ...headingOverRows(page, cell)].some(({ text }) => BUILDING.test(text)),
   )
+/** 'Renovation' over 'Completed 2019, two stories, wood' */
+const WORK = /\b(?:renovat\w+|remodel\w*|restor\w+|additions?|upgrades?|improvements?|repairs?)\b/i
 const BUILDING = /^(?:(?:the|your) )?(?:building|dwelling|home|house|residence|structure|construction)\b(?! inspect)/i
 
 /** 'First built 1961, destroyed by fire and rebuilt 2007', 'Effective year built: 1995' */
@@ -86,6 +90,7 @@ export const inSentence = (pages: Page[], pattern: RegExp): Dated | null => {
   }
   const inSentences = (page: Page) =>
     sentencesWith(page, MAY_TELL_YEAR)
+      .concat(roofsSaidAsYours(page))
       .filter(({ cells }) => !cells.some(isOfOtherLine))
       .flatMap((said) => yearIn(page, said))
   const inDescriptions = (page: Page) => itemDescriptions(page).flatMap((said) => yearIn(page, said))

@@ -1,5 +1,7 @@
+import { cellsRightOf } from '../../geometry/around/neighbours.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
+import { isLimit } from '../../geometry/tables/current-column.ts'
 import { sentencesOn } from '../../geometry/text/sentences.ts'
 import { isHedged } from '../../geometry/text/statements.ts'
 import { matchLabel } from '../../labels/label.ts'
@@ -29,14 +31,16 @@ const settledInCards = (pages: Page[]): SaidSettlement[] =>
 
 const WHOLE =
   /^(?:we )?(?:repair|replace|rebuil)\w*\b[^.]*\bwithout (?:deducting|(?:a |any )?deduction|taking anything off) (?:for )?depreciation\b/i
-const SAYS = /\b(?:replacement cost|actual cash value|depreciation)\b/i
+const SAYS =
+  /\b(?:replacement cost|actual cash(?: value)?|depreciation|(?:price|cost) of (?:a )?new (?:ones?|things|items?))\b/i
 /** What is settled otherwise has words of its own. */
 const BUT_ROOF = /,? except (?:for )?(?:the |your )?roof(?: surfac(?:e|es|ing))?(?=\W*$)/i
 
 const saidIn = (page: Page, cell: Cell): SaidSettlement[] => {
   const name = nameOver(page, cell)
   if (!name) return []
-  const figure = [...valueBesideTwoLines({ page, label: name }), ...valueInCard({ page, label: name })][0]?.[0]
+  const beside = cellsRightOf(page, name).slice(0, 1).filter(isLimit)
+  const figure = [...valueBesideTwoLines({ page, label: name }), ...valueInCard({ page, label: name }), beside][0]?.[0]
   const field = NAMES.find(([, labels]) => (matchLabel(name, labels)?.weight ?? 0) >= 0.6)?.[0]
   if (!figure || !field || !isCloseTo(cell, [name, figure])) return []
   return sentencesOn(remarkWith(page, cell, name)).flatMap(({ text, cells }) => {
@@ -85,9 +89,14 @@ const OPEN =
 
 /** 'Settled at actual cash value.', 'To rebuild it, at replacement cost.', 'Replacement cost: we pay to rebuild with new materials.' */
 const PAID_SO =
-  /^(?:(?:always )?(?:settled|paid|covered|insured|valued|rebuilt|repaired|replaced)\b[^.,]* at |to (?:rebuild|repair|replace) it,? at )?(?:(?:full|its|their|the) )*(?:replacement cost|actual cash value)(?:: we (?:pay|repair|replace|rebuild)\b[^.]*)?\.?$/i
+  /^(?:(?:always )?(?:settled|paid|covered|insured|valued|rebuilt|repaired|replaced)\b[^.,]* at |to (?:rebuild|repair|replace) it,? at |(?:the |your )?(?:building|house|home) and what(?:[’']s| is) attached to it,? at )?(?:(?:full|its|their|the) )*(?:replacement cost|actual cash value)(?:: we (?:pay|repair|replace|rebuild)\b[^.]*)?\.?$/i
+
+/** 'Paid at the price of a new one.', 'Personal property, replaced at today’s price of a new one (replacement cost).' */
+const AS_NEW =
+  /^(?:(?:your )?(?:personal property|contents|belongings),? )?(?:paid|settled|replaced|valued) at (?:the|today[’']s) (?:price|cost) of (?:a )?new (?:ones?|things|items?)(?: \(replacement cost\))?\.?$/i
 
 const valueIn = (whole: string, field: (typeof NAMES)[number][0]): 'RCV' | 'ACV' | null => {
+  if (AS_NEW.test(whole)) return field === 'personal_property_settlement' ? 'RCV' : null
   const text = withoutMeaning(whole.replace(BUT_ROOF, ''))
   if (
     !(PAID_SO.test(text) || WHOLE.test(text)) ||

@@ -32,7 +32,7 @@ const PAIRS: Pair[] = [
   // 'Average home in your county', 'Homes like yours', 'We recommend', 'Standard limit' beside 'You', 'Your limit'
   {
     other:
-      /recommend|suggest|^others|average|typical|median|similar|comparable|likeyours|neighbou?rs|^(?:standard|basic)(?:limits?|amounts?|coverages?)?$|^(?:most|other)(?:homes|houses|homeowners)|^(?:homes|houses)(?:in|near)/,
+      /recommend|suggest|^others(?!tuff|truct|torage)|average|typical|median|similar|comparable|likeyours|neighbou?rs|^(?:standard|basic)(?:limits?|amounts?|coverages?)?$|^(?:most|other)(?:homes|houses|homeowners)|^(?:homes|houses)(?:in|near)/,
     own: /^(?:(?:what)?you(?:have)?|yours|selected|chosen|(?:your|this)?(?:current)(?:policy|coverages?|limits?|amounts?)?|(?:your|this)(?:own)?(?:home|house|property|policy|coverages?|limits?|amounts?|figures?))$/,
   },
 ]

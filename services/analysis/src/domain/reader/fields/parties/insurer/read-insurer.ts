@@ -1,9 +1,10 @@
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import { columnBelow } from '../../../geometry/around/neighbours.ts'
 import type { Cell } from '../../../geometry/cell.ts'
-import type { Page } from '../../../geometry/layout.ts'
-import { PROVIDER_LABELS } from '../../../labels/identity-labels.ts'
+import { cellsOfLine, type Page } from '../../../geometry/layout.ts'
+import { POLICY_NUMBER_LABELS, PROVIDER_LABELS } from '../../../labels/identity-labels.ts'
 import { BARE_PROVIDER_LABELS } from '../../../labels/insurer-labels.ts'
+import { matchLabel } from '../../../labels/label.ts'
 import { evidenceOf, evidenceOfFound } from '../../../search/evidence.ts'
 import type { FieldValues } from '../../../search/field-values.ts'
 import { findBest } from '../../../search/search.ts'
@@ -45,9 +46,20 @@ const insurer = (insurance_provider: string, place: Evidence): FieldValues => ({
 const said = (found: SaidInsurer | null, confidence: number): FieldValues | null =>
   found && insurer(found.name, evidenceOf(found.cells, confidence))
 
+/** 'Who insures it' asks for the insurer beside 'Policy' alone: a boat or a condominium's building is insured by somebody else. */
+const isAskedOfOther = (pages: Page[], label: Cell): boolean =>
+  label.key === 'whoinsuresit' &&
+  !pages.some(
+    (page) =>
+      page.number === label.page &&
+      cellsOfLine(page, label).some((cell) => matchLabel(cell, POLICY_NUMBER_LABELS) !== null),
+  )
+
 const labelled = (pages: Page[]): FieldValues | null => {
   const found = findBest(pages, PROVIDERS, ({ lines, label, place }) =>
-    companyIn(place === 'above' && ENDS_NAME.test(label.text) ? [`${endOf(lines)} ${label.text}`] : lines),
+    isAskedOfOther(pages, label)
+      ? undefined
+      : companyIn(place === 'above' && ENDS_NAME.test(label.text) ? [`${endOf(lines)} ${label.text}`] : lines),
   )
   return found && insurer(found.value, evidenceOfFound(found))
 }

@@ -1,0 +1,17 @@
+import type { Page } from '../../geometry/layout.ts'
+import type { Sentence } from '../../geometry/text/sentences.ts'
+import { toldSentences } from '../../prose/told-sentences.ts'
+
+const YOURS = /^Yours (?=(?:was|has been) (?:put on|installed|laid|replaced|renewed) in (?:19|20)\d\d\b)/
+const OF_ROOF = /\b(?:a|any|the|every|your) (?:\w+ )?roof\b/i
+/** 'If the roof or the water heater is old, we pay less. Yours was installed in 2019.' */
+const OF_MORE =
+  /\b(?:heaters?|furnaces?|hvac|air condition\w*|wiring|plumbing|panels?|boilers?|siding|windows?|gutters?|fences?|garages?|sheds?|barns?|carports?|pools?|solar|skylights?|alarms?|systems?|porch\w*|patios?|neighbou?r\w*)\b/i
+
+/** 'We replace a roof that is less than 15 years old. Yours was installed in 2019.': the sentence with the word that it stands for. */
+export const roofsSaidAsYours = (page: Page): Sentence[] =>
+  toldSentences(page).flatMap(({ text, before, cells }) =>
+    YOURS.test(text) && OF_ROOF.test(before) && !OF_MORE.test(before)
+      ? [{ text: text.replace(YOURS, 'Roof '), cells }]
+      : [],
+  )
