@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { fieldsOf, LIMITS } from '../testing/lone-oak.ts'
-import { placed } from '../testing/placed-lone-oak.ts'
 
 const TOP = 'Lone Oak Insurance Company      HOMEOWNERS POLICY DECLARATIONS\nPolicy number: LO-448812\n'
 const parties = (text: string) => fieldsOf(`${TOP}${text}\n${LIMITS}`)
@@ -34,50 +33,4 @@ describe('the named insured', () => {
       parties('Named insured and residence premises\nANA FLORES AND LUIS FLORES\n\n12 ELM ST\nWACO, MCLENNAN, TX 76710')
         .property_address,
     ).toMatchObject({ street: '12 ELM ST', city: 'WACO', zip: '76710' }))
-})
-
-const read = (text: string) => fieldsOf(`${TOP}${LIMITS}\n${text}`)
-
-describe('two tables side by side', () => {
-  const heads = 'Coverage                       Limit          Coverage              Limit'
-  it('have a name of two lines beside the answer to another one', () => {
-    const { ordinance_or_law_percentage, mold_limit } = read(`${heads}
-Association assessment         Not covered    Limited mold          $5,000
-Building ordinance or law      10%                                  Not covered
-Home business                  Not covered    Personal injury       Covered`)
-    expect([ordinance_or_law_percentage, mold_limit]).toEqual([10, 5000])
-  })
-
-  it('may have the answer to a name of one line a little higher', () =>
-    expect(
-      placed(
-        ['Association loss assessment', 40, 205, 9],
-        ['Not covered', 254, 200, 9],
-        ['Limited mold', 306, 205, 9],
-        ['$5,000', 501, 205, 9],
-      ).mold_limit,
-    ).toBe(5000))
-
-  it('take nothing from a row of one table that is declined', () =>
-    expect(
-      read('Coverage                   Limit     Taken\nBuilding ordinance or law  10%       Not purchased')
-        .ordinance_or_law_percentage,
-    ).not.toBe(10))
-})
-
-describe('a coverage that is for sale', () => {
-  it.each([
-    'Water back-up of $5,000 is available for\n$45.00 a year.',
-    'Water back-up of $5,000 is available for an additional premium.',
-  ])('is none of the policy: %j', (text) => {
-    expect(read(text).water_backup_limit).toBeNull()
-    expect(read(`Water back-up      Not covered\n\n${text}`).water_backup_limit).toBe(0)
-  })
-
-  it('leaves what the same line says before it', () =>
-    expect(
-      read(
-        'Personal property      Actual cash value. (Replacement cost is available for $164 a year; you did not add it.)',
-      ).personal_property_settlement,
-    ).toBe('ACV'))
 })

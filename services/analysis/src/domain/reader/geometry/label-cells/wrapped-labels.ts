@@ -28,7 +28,7 @@ export const wrappedLabels = (page: Page): Cell[] => {
   const before = known.get(page)
   if (before) return before
   const labels = page.cells.flatMap((upper, index) => {
-    const found = isPart(upper) ? lowerHalf(page, upper, index) : null
+    const found = isPart(upper) ? lowerHalf(page, upper, index) : shareBelow(page, upper, index)
     if (!found) return []
     const { lower, isOpen } = found
     const text = `${upper.text} ${lower.text}`
@@ -62,6 +62,16 @@ const lowerHalf = (page: Page, upper: Cell, index: number): { lower: Cell; isOpe
   const isFurtherIn = LETTERED.test(upper.text) && isIndented(upper, lower) && cellsOfLine(page, lower)[1] === undefined
   const isOwn = labelWeight(lower) > DOUBTFUL && !/^[a-z(]/.test(lower.text) && !isFurtherIn
   return labelWeight(upper) > DOUBTFUL || isOwn ? null : { lower, isOpen }
+}
+
+/** 'HOME PROTECTOR - ADDITIONAL REPLACEMENT COST,   $64.20' over 'UP TO 25% OF COVERAGE A': the title goes on below its price. */
+const shareBelow = (page: Page, upper: Cell, index: number): { lower: Cell; isOpen: boolean } | null => {
+  if (!upper.text.endsWith(',') || upper.text.length > 70) return null
+  const lower = page.cells
+    .slice(index + 1, index + 6)
+    .find((cell) => Math.abs(cell.left - upper.left) < 1.5 && cell.y - upper.y < WIDE_PITCH * upper.size)
+  const isShare = lower !== undefined && /^up to \d{1,3}\s?% of\b/i.test(lower.text)
+  return isShare && cellsOfLine(page, lower).length === 1 ? { lower, isOpen: true } : null
 }
 
 /** '$7,042' / 'Windstorm and' / 'Hail': an item of a narrow list, whose figure is its first line. */

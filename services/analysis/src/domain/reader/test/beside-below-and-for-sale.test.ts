@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+import { placed } from '../testing/placed-lone-oak.ts'
+
+const read = (text: string) => fieldsOf(`${HEAD}${LIMITS}\n${text}`)
+
+describe('two tables side by side', () => {
+  const heads = 'Coverage                       Limit          Coverage              Limit'
+  it('have a name of two lines beside the answer to another one', () => {
+    const { ordinance_or_law_percentage, mold_limit } = read(`${heads}
+Association assessment         Not covered    Limited mold          $5,000
+Building ordinance or law      10%                                  Not covered
+Home business                  Not covered    Personal injury       Covered`)
+    expect([ordinance_or_law_percentage, mold_limit]).toEqual([10, 5000])
+  })
+
+  it('may have the answer to a name of one line a little higher', () =>
+    expect(
+      placed(
+        ['Association loss assessment', 40, 205, 9],
+        ['Not covered', 254, 200, 9],
+        ['Limited mold', 306, 205, 9],
+        ['$5,000', 501, 205, 9],
+      ).mold_limit,
+    ).toBe(5000))
+
+  it('take nothing from a row of one table that is declined', () =>
+    expect(
+      read('Coverage                   Limit     Taken\nBuilding ordinance or law  10%       Not purchased')
+        .ordinance_or_law_percentage,
+    ).not.toBe(10))
+})
+
+describe('a coverage that is for sale', () => {
+  it.each([
+    'Water back-up of $5,000 is available for\n$45.00 a year.',
+    'Water back-up of $5,000 is available for an additional premium.',
+  ])('is none of the policy: %j', (text) => {
+    expect(read(text).water_backup_limit).toBeNull()
+    expect(read(`Water back-up      Not covered\n\n${text}`).water_backup_limit).toBe(0)
+  })
+
+  it('leaves what the same line says before it', () =>
+    expect(
+      read(
+        'Personal property      Actual cash value. (Replacement cost is available for $164 a year; you did not add it.)',
+      ).personal_property_settlement,
+    ).toBe('ACV'))
+})
+
+describe('a title in a list of forms', () => {
+  const list = (title: string) => `FORMS
+LO-125TX   (07-08)   ${title},      $64.20
+                     UP TO 25% OF COVERAGE A
+LO-208TX   (07-12)   WATER BACKUP                                       $10,000`
+
+  it('may go on below its price', () =>
+    expect(read(list('HOME PROTECTOR - ADDITIONAL REPLACEMENT COST'))).toMatchObject({
+      extended_dwelling_percentage: 25,
+      dwelling_settlement: 'RCV',
+      water_backup_limit: 10_000,
+    }))
+
+  it('of something else extends no dwelling', () =>
+    expect(read(list('DEBRIS REMOVAL, ADDITIONAL INSURANCE')).extended_dwelling_percentage).toBeNull())
+})
