@@ -2,6 +2,7 @@ import { isUnticked } from '../geometry/boxes.ts'
 import { type Cell, squash } from '../geometry/cell.ts'
 import { isProse } from '../geometry/layout.ts'
 import { inFull } from './abbreviations.ts'
+import { firstSentence } from './first-sentence.ts'
 import { withoutInstruction } from './instruction.ts'
 import { NUMBER_OF_PART } from './numbers-of-parts.ts'
 import { remarkAt } from './remarks.ts'
@@ -103,15 +104,6 @@ const unionsOf = (labels: Label[]): RegExp[] => {
     else sources.push(last ? `${last}|${pattern.source}` : pattern.source)
   }
   return sources.map((source) => new RegExp(source))
-}
-
-/** What begins after a full stop, or after a figure and a semicolon, is said of something else: 'replacement cost. Personal property: …'; not what begins after 'Policy No.' */
-const NEXT_SENTENCE =
-  /(?:(?:[a-z0-9%)]{2}(?<!\b(?:Mrs|Mr|Ms|Dr|St))|(?:Coverage|COVERAGE) [A-F]|\b(?:RCV?|ACV))\.\s+(?=[A-Z][a-z]+[\s:])|COVERAGE [A-F]\.\s+(?=[A-Z]{2,}[\s:])|[A-Z0-9%)]{2}(?<![A-Z]\sNO)\.\s+(?=[A-Z]{2,}[\s:])|[\d%)];\s+(?![Ii]ncreased?\b|[Tt]otal\b)(?=[A-Za-z]{3})|(?<![A-Za-z]\s)\b(?:No|NO)\.\s+(?=[A-Z][A-Za-z]+[\s:]))/
-
-const firstSentence = (text: string): string => {
-  const end = NEXT_SENTENCE.exec(text)
-  return end ? text.slice(0, end.index + end[0].search(/[.;]/)) : text
 }
 
 const restOf = (whole: string): Pick<LabelMatch, 'rest' | 'isOver'> => {

@@ -79,7 +79,7 @@ export const ADDITIONAL_INSURED_LABELS: Label[] = [
     0.9,
   ),
   label(ALSO_INSURED, 0.9),
-  label(/^(?:named)?insured(?:no)?(?:2|second$|two$)/, 0.9),
+  label(/^(?:named)?insured(?:no)?(?:2(?![a-z]+(?:llc|lp|inc|trust)$)|second$|two$)/, 0.9),
   label(
     new RegExp(
       `^(?:(?:nameof)?(?:the)?co(?:named)?${WHO}|(?:your)?spouse|(?:wife|husband|partner)$|(?:added|new)(?:as(?:an?)?)?(?:additional)?(?:named)?insureds?(?:(?:with|by|under|on)(?:this|the)(?:change|endorsement|amendment|policy))?|insuredadded|namedinsuredadded)`,

@@ -13,9 +13,19 @@ describe('the named insured', () => {
     ['Quang V. Tran\nHoa T. Tran', 'Quang V. Tran', ['Hoa T. Tran']],
     ['Loan Nguyen', 'Loan Nguyen', []],
     ['James Page', 'James Page', []],
+    ['Van Anh To', 'Van Anh To', []],
+    ['2M Properties LLC', '2M Properties LLC', []],
     ['Waco Property Management LLC', 'Waco Property Management LLC', []],
   ])('may have a name that is a word of other papers: %j', (names, policy_holder_name, additional_insured_names) =>
     expect(parties(block(names))).toMatchObject({ policy_holder_name, additional_insured_names }),
+  )
+
+  it.each(['Rev. Thomas Cole', 'Dr. Anita Rao', 'DR. ANITA RAO'])('may have a title: %s', (name) =>
+    expect(parties(`Named insured: ${name}`).policy_holder_name).toMatch(/^(?:Rev|Dr)\. /i),
+  )
+
+  it.each(['Issued to', 'Please mail to', 'Payments to'])('is no heading: %s', (words) =>
+    expect(parties(`Named insured: ${words}`).policy_holder_name).toBeNull(),
   )
 
   it.each(['Elm Street HOA, 14 Elm St, Waco, TX 76710', 'Waco Home Loans', 'Elm Loan Servicing LLC', 'See next page'])(
@@ -26,6 +36,16 @@ describe('the named insured', () => {
           `Named insured: Ana Flores\nAdditional insured: ${other}\nResidence premises: 12 Elm St, Waco, TX 76710`,
         ),
       ).toMatchObject({ policy_holder_name: 'Ana Flores', additional_insured_names: [] }),
+  )
+
+  it.each(['123-A Maple St', '1415 W 34th 1/2 St', '1187 County Road 213'])('may live at %s', (street) =>
+    expect(
+      parties(`Named insured: Ana Flores\nResidence premises: ${street}, Waco, TX 76710`).property_address.street,
+    ).toBe(street),
+  )
+
+  it.each(['Lone Star Ag Credit', 'NexBank', 'loanDepot.com LLC'])('may owe to %s', (lender) =>
+    expect(parties(`Named insured: Ana Flores\nFirst mortgagee: ${lender}`).mortgagee).toBe(lender),
   )
 
   it('may stand an empty line above the address of the home', () =>

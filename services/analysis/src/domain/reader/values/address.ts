@@ -69,7 +69,7 @@ const DATE_OR_TELEPHONE =
 
 /** A house number, and not only figures, or what stands for it in the country: 'RR 3 Box 114', 'HC 1 Box 20', 'Rt. 2, Box 5', 'FM 1488', 'County Road 12'. */
 const STREET_START =
-  /^(?!\d[\d ]*$)(?:\d+[A-Z]?(?:-\d+|\s[-–]\s\d+(?=\s[A-Z]))?\s(?![(–—-]|of\s\d|stor(?:y|ies)\b|famil(?:y|ies)\b|sq(?:uare|\.|\b) ?f)|(?:R\.?\s?R\.?|rural route|H\.?C\.?(?:\sroute)?|R(?:ou)?te?\.?|F\.?M\.?|R\.?M\.?|C\.?R\.?|county road|state highway|highway)\s?#?\d)/i
+  /^(?!\d[\d ]*$)(?:\d+[A-Z]?(?:-\d+|-[A-Z]|\s[-–]\s\d+(?=\s[A-Z]))?\s(?![(–—-]|of\s\d|stor(?:y|ies)\b|famil(?:y|ies)\b|sq(?:uare|\.|\b) ?f)|(?:R\.?\s?R\.?|rural route|H\.?C\.?(?:\sroute)?|R(?:ou)?te?\.?|F\.?M\.?|R\.?M\.?|C\.?R\.?|county road|state highway|highway)\s?#?\d)/i
 
 const locate = (lines: string[][]): { street: string; city: string } | null => {
   const start = lines.findIndex((parts) => parts.some((part) => STREET_START.test(part)))

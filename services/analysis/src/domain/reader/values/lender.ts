@@ -27,7 +27,7 @@ const ENDS_NAME =
 
 /** What lenders are named, and some that no such word names: where a label has a heading beside it and a name below, this tells the name. */
 export const LENDER =
-  /\b(?:bank\w*|banc\w*|mortgage|mtg|loans?|lend(?:ing|ers?)|credit union|farm credit|land bank|production credit|f\.?c\.?u|savings|financial|finance|funding|capital|servic\w+|trust|federal|f\.?s\.?b|n\.?\s?a|association|company|co|corp(?:oration)?|inc|llc|l\.?p|ltd|limited|partnership|fund|authority|housing|homes?|board|department|administration|sba|usda|rural development|(?:city|county|state) of|mr\.? cooper|pennymac|loandepot|nationstar|cenlar|shellpoint|flagstar|truist|newrez)\b/i
+  /\b(?:bank\w*|(?-i:[A-Z][a-z]{2,8}Bank)|banc\w*|mortgage|mtg|loans?|lend(?:ing|ers?)|credit union|(?:farm|ag) credit|land bank|production credit|f\.?c\.?u|savings|financial|finance|funding|capital|servic\w+|trust|federal|f\.?s\.?b|n\.?\s?a|association|company|co|corp(?:oration)?|inc|llc|l\.?p|ltd|limited|partnership|fund|authority|housing|homes?|board|department|administration|sba|usda|rural development|(?:city|county|state) of|mr\.? cooper|pennymac|loandepot|nationstar|cenlar|shellpoint|flagstar|truist|newrez)\b/i
 
 /** '1st: …', 'FIRST: …', '(1) …', 'First mortgagee – …' */
 const ORDINAL =
