@@ -30,9 +30,9 @@ const beforeRest = (page: Page, cell: Cell, under: Cell | undefined): Cell | und
     ? cellsBetween(page, cell.y + 2, under.y - 2).find(({ left }) => left > cell.right)
     : undefined
 
-/** 'A. Dwelling - Replacement Cost   $274,000' is the row of its limit. */
+/** 'A. Dwelling - Replacement Cost   $274,000', 'Dwelling (A), replacement cost   $274,000' is the row of its limit. */
 const IS_LETTERED =
-  /^(?:cov(?:erage|\.)?\s)?\(?A\)?[.:)\s–—-]+(?:(?:the|your)\s)?(?:dwelling|building|house|home|residence)\W+(?:at\s|on\s)?(?:full\s)?replacement/i
+  /^(?:cov(?:erage|\.)?\s)?\(?A\)?[.:)\s–—-]+(?:(?:the|your)\s)?(?:dwelling|building|house|home|residence)\W+(?:at\s|on\s)?(?:full\s)?replacement|^(?:dwelling|building|house|home|residence) \((?:cov(?:erage|\.)? )?A\)\W{1,3}(?:at |full )*replacement cost$/i
 
 /** 'Building Protection (replacement cost)   $70,000' */
 const NAMES_COVERAGE = /\b(?:coverage|protection) \((?:at |full )?replacement cost\)$/i

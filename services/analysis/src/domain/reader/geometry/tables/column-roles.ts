@@ -42,9 +42,16 @@ const ROLES: [ColumnRole, RegExp][] = [
 const IS_CAPTION =
   /^(?:forms|endorsements)(?:that(?:were|are))?(?:added|removed|deleted|withdrawn|changed|revised)|(?:previous|prior|expiring|former|last)(?:policy)?(?:numbers?|no(?![a-z])|carrier|insurer|company|agent|agency|address)/
 
+/** 'Previous No.: LO-D25-003902': letters may follow the label in one cell. */
+const IS_NUMBERED = /\b(?:previous|prior|expiring|former|last)\s(?:policy\s|certificate\s)?(?:no\b|nbr|number|#)/i
+
 export const roleOf = (cell: Cell): ColumnRole | null => {
   if (roles.has(cell)) return roles.get(cell) ?? null
-  const mayHead = cell.text.length < 40 && !IS_CAPTION.test(cell.key) && !HAS_OWN.some((form) => form.test(cell.text))
+  const mayHead =
+    cell.text.length < 40 &&
+    !IS_CAPTION.test(cell.key) &&
+    !IS_NUMBERED.test(cell.text) &&
+    !HAS_OWN.some((form) => form.test(cell.text))
   const role = (mayHead && ROLES.find(([, pattern]) => pattern.test(cell.key))?.[0]) || null
   roles.set(cell, role)
   return role
