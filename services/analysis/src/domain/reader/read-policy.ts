@@ -142,7 +142,7 @@ const readFields = ({ declarations: pages, endorsements, readable, flood, weight
   add(readUnlabelledYears(pages, fields))
   const hints = { extension: evidence.extended_dwelling_percentage, isContentsB, roofAge: roofAgeOf(fields) }
   add(readSettlements(pages, said, hints))
-  if (told) add(besideRows(told, fields))
+  if (told) add(besideRows(told, pages, { fields, details, evidence }))
   add(readEndorsements(pages, readable, fields.policy_number))
   const enclosed = { declarations: pages, endorsements, forms: formsOf(readable, pages), insures: guess.insures, hints }
   add(readEnclosed(enclosed, fields, details))

@@ -1,7 +1,8 @@
-import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
+import type { FieldEvidence, PolicyDetails, PolicyFields } from '../../policy-fields.ts'
 import type { Page } from '../geometry/layout.ts'
 import { evidenceOf } from '../search/evidence.ts'
 import type { FieldValues } from '../search/field-values.ts'
+import { isRowOfDeductibles } from './row-of-deductibles.ts'
 import { toldDeductibles } from './told-deductibles.ts'
 import { toldFacts } from './told-facts.ts'
 import { toldIdentity } from './told-identity.ts'
@@ -26,14 +27,26 @@ export const readTold = (pages: Page[]): FieldValues => {
   return { fields, evidence }
 }
 
-/** What sentences say goes before rows, peril by peril: of a deductible that they do not speak of the rows tell. */
-export const besideRows = (told: FieldValues, { deductibles: found }: PolicyFields): FieldValues => {
+/**
+ * What sentences say goes before rows, peril by peril. Of a deductible that they do not speak of a row tells that stands
+ * below a heading of deductibles or behind one, 'DEDUCTIBLES   Windstorm or hail   2%'; what rules found elsewhere is taken out.
+ */
+export const besideRows = (
+  told: FieldValues,
+  pages: Page[],
+  { fields, details, evidence }: { fields: PolicyFields; details: PolicyDetails; evidence: FieldEvidence },
+): FieldValues => {
   const said = told.fields.deductibles
   if (!said) return told
-  const deductibles = {
-    all_perils: said.all_perils ?? found.all_perils,
-    wind_hail: said.wind_hail ?? found.wind_hail,
-    hurricane: said.hurricane ?? found.hurricane,
+  const deductibles = { ...said }
+  for (const peril of Object.keys(said) as (keyof typeof said)[]) {
+    const found = evidence[`deductibles.${peril}`]
+    if (said[peril] || !found) continue
+    if (isRowOfDeductibles(pages, found)) deductibles[peril] = fields.deductibles[peril]
+    else {
+      details.deductible_bases[peril] = null
+      for (const field of ['deductibles', 'deductible_bases']) delete evidence[`${field}.${peril}`]
+    }
   }
   return { ...told, fields: { ...told.fields, deductibles } }
 }
