@@ -30,6 +30,6 @@ export const headingsOver = (page: Page, first: Cell): Cell[] => {
 export const isUnderOther = (page: Page, first: Cell): boolean =>
   headingsOver(page, first).some(({ text }) => OF_ANOTHER.test(text) || namesOtherBuilding(text))
 
-/** Words and the cell that stands at their place tell of a thing besides the home, or of another policy. */
-export const isOfElse = (page: Page, words: string, at: Cell): boolean =>
-  BESIDES.test(words) || isOfThingBesides(page, at) || isUnderOther(page, at)
+/** Words, and what stands beside or over the cell at them, tell of a thing besides the home, another time or another policy. */
+export const isOfElse = (page: Page, words: string, cell: Cell, top = cell): boolean =>
+  BESIDES.test(words) || isOfThingBesides(page, cell) || isUnderOther(page, top)

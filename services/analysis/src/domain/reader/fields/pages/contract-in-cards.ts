@@ -31,7 +31,7 @@ export const contractInCards = (pages: Page[]): Page[] => {
 
 /** 'Policy LO-448812' or 'Page 2 of 2' at its head, or no other number and forms of its own; 'Your flood policy at a glance' is of another. */
 const isOfSame = (first: Page, next: Page): boolean => {
-  const titles = next.cells.filter(({ y }) => y < TITLES * next.height)
+  const titles = next.cells.filter(({ y, text }) => y < TITLES * next.height && text.length < 60)
   if (titles.some(({ text }) => OF_ANOTHER.test(text))) return false
   const hasNumber = next.cells.some((cell) => isNumber(next, cell))
   return repeatsNumber(first, next) || isNextOf(first, next) || (!hasNumber && listsOwnForms(next))
