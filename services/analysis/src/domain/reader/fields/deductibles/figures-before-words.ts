@@ -19,7 +19,7 @@ export const figuresBeforeWords = (page: Page): SaidDeductible[] =>
       const [said = ''] = sentencesIn(words?.text ?? '')
       if (!words || !SAYS_WHAT.test(said)) return []
       const top = { ...figure, y: words.y, size: words.size }
-      const isElse = isOfElse(page, said.replace(/\bfloods?\b/gi, ''), figure, top)
+      const isElse = isOfElse(page, { words: said.replace(/\bfloods?\b/gi, ''), at: figure, top })
       return isElse ? [] : deductibleIn(`${said} ${figure.text}`, [words, figure])
     })
 

@@ -18,7 +18,7 @@ const IS_DEDUCTIBLE =
 /** '$7,821' between such a question and such words. */
 export const sharesOfLoss = (page: Page): SaidDeductible[] =>
   page.cells
-    .filter((cell) => OF_SHARE.test(cell.text) && !isOfElse(page, cell.text, cell))
+    .filter((cell) => OF_SHARE.test(cell.text) && !isOfElse(page, { words: cell.text, at: cell }))
     .flatMap((question) => {
       const figure = lineBelow(page, question)
       const words = figure && BARE.test(figure.text) ? lineBelow(page, figure) : undefined

@@ -30,6 +30,14 @@ export const headingsOver = (page: Page, first: Cell): Cell[] => {
 export const isUnderOther = (page: Page, first: Cell): boolean =>
   headingsOver(page, first).some(({ text }) => OF_ANOTHER.test(text) || namesOtherBuilding(text))
 
-/** Words, and what stands beside or over the cell at them, tell of a thing besides the home, another time or another policy. */
-export const isOfElse = (page: Page, words: string, cell: Cell, top = cell): boolean =>
-  BESIDES.test(words) || isOfThingBesides(page, cell) || isUnderOther(page, top)
+interface Said {
+  words: string
+  /** Where they, or their figure, stand. */
+  at: Cell
+  /** The upper line of both. */
+  top?: Cell
+}
+
+/** Words, and what stands beside or over them, tell of a thing besides the home, another time or another policy. */
+export const isOfElse = (page: Page, { words, at, top = at }: Said): boolean =>
+  BESIDES.test(words) || isOfThingBesides(page, at) || isUnderOther(page, top)
