@@ -1,5 +1,6 @@
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import type { FieldEvidence, PolicyFields, PolicyReading, RefusalCode } from '../policy-fields.ts'
+import { besideRows } from './fields/deductibles/beside-told.ts'
 import { readDeductibles } from './fields/deductibles/read-deductibles.ts'
 import { readCoverLetter } from './fields/enclosed/cover-letter.ts'
 import { premiumOfLetter } from './fields/enclosed/premium-of-letter.ts'
@@ -45,7 +46,7 @@ import { withoutFormerLines } from './geometry/times/lines-of-times.ts'
 import { withoutFormerRows } from './geometry/times/rows-of-times.ts'
 import { learnedDoubts } from './learned/learned-doubts.ts'
 import { learnedWeights, type WeightsByKind } from './learned/weights.ts'
-import { besideRows, readTold } from './prose/read-told.ts'
+import { readTold } from './prose/read-told.ts'
 import { emptyDetails, emptyFields, type FieldValues } from './search/field-values.ts'
 import { certainOnly } from './trust/certain-only.ts'
 import { unreadable } from './unreadable.ts'
@@ -110,8 +111,7 @@ interface Packet {
 type ReadFields = Required<Pick<PolicyReading, 'fields' | 'details' | 'evidence' | 'uncertain'>> & { guess: KindGuess }
 
 const readFields = ({ declarations: pages, endorsements, readable, flood, weights }: Packet): ReadFields => {
-  const fields = emptyFields()
-  const details = emptyDetails()
+  const [fields, details] = [emptyFields(), emptyDetails()]
   const evidence: FieldEvidence = {}
   const add = (part: FieldValues) => {
     Object.assign(fields, part.fields)
@@ -142,7 +142,7 @@ const readFields = ({ declarations: pages, endorsements, readable, flood, weight
   add(readUnlabelledYears(pages, fields))
   const hints = { extension: evidence.extended_dwelling_percentage, isContentsB, roofAge: roofAgeOf(fields) }
   add(readSettlements(pages, said, hints))
-  if (told) add(besideRows(told, fields))
+  if (told) add(besideRows(told, pages, { fields, details, evidence }))
   add(readEndorsements(pages, readable, fields.policy_number))
   const enclosed = { declarations: pages, endorsements, forms: formsOf(readable, pages), insures: guess.insures, hints }
   add(readEnclosed(enclosed, fields, details))

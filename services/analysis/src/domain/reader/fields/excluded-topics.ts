@@ -70,11 +70,12 @@ const BY_IT = /^(?:any |all )?(?:loss|damage)(?: (?:that is )?caused| consisting
 export const isTakenOutInSentence = (field: keyof typeof TOPICS, text: string): boolean =>
   text.length < 260 &&
   (UNDER_TITLE.get(field)?.test(text) ||
-    [...sentencesIn(text.replace(LETTERED, '').replace(NOT_PART, '')), ...titlesIn(text)].some(
-      (one) =>
-        !BOUNDED.test(one.replace(BY_IT, '')) &&
-        [BEFORE, AFTER, AFTER_COLON, TITLED].some((forms) => forms.get(field)?.test(one.replace(BY_IT, ''))),
-    ))
+    [...sentencesIn(text.replace(LETTERED, '').replace(NOT_PART, '')), ...titlesIn(text)]
+      .map((one) => one.replace(BY_IT, ''))
+      .some(
+        (one) =>
+          !BOUNDED.test(one) && [BEFORE, AFTER, AFTER_COLON, TITLED].some((forms) => forms.get(field)?.test(one)),
+      ))
 
 /** 'B. Water that backs up …', an item of a list */
 const LETTERED = /^\(?[A-Za-z][.)]\s+/

@@ -127,7 +127,7 @@ export const YEAR_BUILT_LABELS: Label[] = [
   // So is a fence.
   label(/^erected(?=$|\d{4}$)/, 0.7),
   label(
-    /^(?:dateofconstruction|originalconstruction(?:date)?(?=$|\d)|(?:home|house|dwelling|building|residence)year(?=$|\d{4})|constructiondate|constr(?:uction)?(?:year|yr)|datebuilt|(?:model)?(?:year|yr)(?:of)?(?:the)?(?:home|house|dwelling|building|residence)(?=$|\d{4})|(?:mobile|manufactured)?homemodelyear(?=$|\d{4}))/,
+    /^(?:dateofconstruction|originalconstruction(?:date)?(?=$|\d)|(?:home|house|dwelling|building|residence)year(?=$|\d{4})|constructiondate|constr(?:uction)?(?:year|yr)(?=$|\d)|datebuilt|(?:model)?(?:year|yr)(?:of)?(?:the)?(?:home|house|dwelling|building|residence)(?=$|\d{4})|(?:mobile|manufactured)?homemodelyear(?=$|\d{4}))/,
     0.8,
   ),
 ]

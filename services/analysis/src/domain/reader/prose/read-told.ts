@@ -1,4 +1,4 @@
-import type { Deductible, FieldEvidence, PolicyFields } from '../../policy-fields.ts'
+import type { FieldEvidence, PolicyFields } from '../../policy-fields.ts'
 import type { Page } from '../geometry/layout.ts'
 import { evidenceOf } from '../search/evidence.ts'
 import type { FieldValues } from '../search/field-values.ts'
@@ -25,22 +25,6 @@ export const readTold = (pages: Page[]): FieldValues => {
   }
   return { fields, evidence }
 }
-
-/** What sentences say goes before rows, peril by peril: of a deductible that they do not speak of the rows tell. */
-export const besideRows = (told: FieldValues, { deductibles: found }: PolicyFields): FieldValues => {
-  const said = told.fields.deductibles
-  if (!said) return told
-  const deductibles = {
-    all_perils: withShare(said.all_perils, found.all_perils),
-    wind_hail: withShare(said.wind_hail, found.wind_hail),
-    hurricane: withShare(said.hurricane, found.hurricane),
-  }
-  return { ...told, fields: { ...told.fields, deductibles } }
-}
-
-/** Of the same dollars the sentence behind may tell what they are a share of. */
-const withShare = (said: Deductible | null, found: Deductible | null): Deductible | null =>
-  said === null || (said.amount === found?.amount && said.percentage === null) ? found : said
 
 /** Of two figures for one limit neither holds. */
 const limitsIn = (told: ToldLimit[]): FieldValues => {

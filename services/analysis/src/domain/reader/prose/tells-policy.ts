@@ -55,7 +55,8 @@ const topicsIn = (sentences: Told[]): number =>
       .filter((topic) => COVERAGES.test(topic)),
   ).size
 
-const OFFER =
+/** What a page says of itself that is no contract, or none any more. */
+export const OFFER =
   /\bthis is (?:an?|your|our) (?:quote|quotation|offer|proposal|estimate|bill|invoice|reminder|application|summary of your application)\b|\bis not (?:a policy|your policy|a contract|insurance|part of your policy)\b|\bthis (?:letter|notice|summary|flyer|brochure|bill|quote|offer|proposal|estimate|application)\b|\bnot (?:yet )?(?:bound|in force)\b|\bto (?:accept|bind|apply)\b|\bif you (?:accept|decide to buy|sign up)\b|\byour quote\b|\bamount due\b|\bplease pay\b|\bhas been cancell?ed\b|\bwill (?:be cancell?ed|not be renewed|not renew)\b|\bnon-?renew/i
 
 const isOffer = (page: Page, sentences: Told[]): boolean =>

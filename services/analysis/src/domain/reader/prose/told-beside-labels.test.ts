@@ -41,6 +41,31 @@ describe('declarations told in sentences', () => {
     })
   })
 
+  const storm = (rows: string) =>
+    readPolicy(typedPages(`${page('POLICY', 'NAMED INSURED')}\n${rows}`)).fields.deductibles.wind_hail
+
+  it.each([
+    'Wind and hail are insured by TWIA with a deductible of 1%.',
+    'Your neighbor’s wind and hail deductible is 5%.',
+    'With our Value plan the wind or hail deductible is 2%.',
+    'Our average wind and hail deductible: 2%',
+    'Take a 2% wind and hail deductible and save $212 a year.',
+    'Last year\nWindstorm or hail deductible    1%',
+    'Your TWIA policy\nDeductibles\nWindstorm or hail    1%',
+  ])('have none of something else: %j', (rows) => expect(storm(rows)).toBeNull())
+
+  it.each(['Deductible   $500 (equipment breakdown)', 'All other perils deductible credit   $212'])(
+    'have but one of all other perils: %s',
+    (row) => {
+      const told = page('POLICY', 'NAMED INSURED').replace(
+        'other than one caused by wind, ',
+        'caused by wind or hail, ',
+      )
+      const { deductibles } = readPolicy(typedPages(`${told}\n${row}`)).fields
+      expect(deductibles.all_perils).toBeNull()
+    },
+  )
+
   it('are none where nobody is named', () =>
     expect(readPolicy(typedPages(page('BROCHURE', 'OUR PROMISE'))).document_kind).toBe('not_home_insurance'))
 })

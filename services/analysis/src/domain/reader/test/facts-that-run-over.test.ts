@@ -57,11 +57,23 @@ and is no part of this policy at all, whatever the papers of the association say
     expect(endorsements).toEqual(['HO 00 06', 'HO 17 32', 'HO 04 90'])
   })
 
+  it('hide no policy of the home where they are of another', () =>
+    expect(withRest('The fine print that makes up your policy', 'Your renters policy LO-77')).toMatchObject({
+      policy_number: 'LO-448812',
+      mold_limit: null,
+    }))
+
   it.each([
     ['The fine print of the options that you declined', ''],
     ['The fine print that makes up the association’s policy', ''],
     ['The fine print that makes up your policy', 'You can add these to your policy'],
     ['The fine print that makes up your policy', 'An example'],
+    ...['Last year', 'What others in Waco have', 'Our Gold plan', 'Get more from us', 'Your flood policy'].map(
+      (over) => ['The fine print that makes up your policy', over],
+    ),
+    ...['More protection for a little more money', 'Ideas for next year', 'What you had before', 'Declined'].map(
+      (over) => ['The fine print that makes up your policy', over],
+    ),
   ])('not above %j, below %j', (heading, over) => {
     const { water_backup_limit, mold_limit, endorsements } = withRest(heading, over)
     expect([water_backup_limit, mold_limit, endorsements]).toEqual([null, null, []])
@@ -91,6 +103,9 @@ describe('where the home is', () => {
   it.each([
     'What’s not covered\n12 Elm St\nWaco, TX 76710',
     'What’s covered\nJewelry at the bank\n44 Oak St, Waco, TX 76701',
+    'What’s covered\nBoat at the marina, 44 Oak St\nKemah, TX 77565',
+    'What’s covered\n2 scheduled bicycles kept at\n44 Oak St, Waco, TX 76701',
+    'Storage unit\nWhat’s covered\n44 Oak St\nWaco, TX 76701',
     'What’s covered          Your agent\n                        44 Oak St\n                        Waco, TX 76701',
     'Residence premises information: The agency is located at: 44 Oak St, Waco,\nTX 76701. One family.',
     'Residence premises information: The residence premises not covered by this policy is located at: 44 Oak St, Waco,\nTX 76701.',
@@ -101,6 +116,7 @@ describe('where the home is', () => {
 it.each([
   ['Also listed as insured\nLuis Paredes', ['Luis Paredes']],
   ['Also listed as an interested party\nLuis Paredes', []],
+  ['Scheduled drivers\nAlso listed as insured\nLuis Paredes', []],
   ['Also listed as insured location\nLuis Paredes', []],
   ['Also listed as insured on your auto policy\nLuis Paredes', []],
 ])('who is insured, too: %j', (text, names) => expect(read(text).additional_insured_names).toEqual(names))

@@ -19,6 +19,7 @@ describe('a roof that took the place of another', () => {
     'Roof     Tile, put on in 2009, replaced with new gutters in 2020',
     'Roof     Tile, put on in 2009, garage roof replaced with metal in 2020',
     'Roof     Tile, put on in 2009, to be replaced with metal in 2027',
+    'Roof     Tile, put on in 2009, replaced with wood shakes in 2027',
     'Roof     Tile, put on in 2009, skylights replaced 2020',
     'Roof     Tile, put on in 2009, replaced with metal 2020, garage only',
   ])('%s', (row) => expect([2009, null]).toContain(read(`Year built   1998\n${row}`).roof_year))
@@ -39,7 +40,19 @@ describe('when a form was printed', () => {
       read('Forms\nLO-88   Roof Surface Schedule, 3/2025\n\nYour roof is 13 years old at this renewal.').roof_year,
     ).toBe(2013)
     expect(read('Roof   Shingle, 3/2019').roof_year).toBe(2019)
+    expect(read('LO-448812    Roof installed 3/2019').roof_year).toBe(2019)
   })
+
+  it.each([
+    'Roof on a payment schedule, installed 2015',
+    'Roof with ACV endorsement, replaced 2015',
+    'Roof subject to cosmetic exclusion, replaced 2015',
+    'Roof covered for full settlement, new in 2015',
+  ])('is told from a year behind how the roof is paid: %s', (row) =>
+    expect(read(`Year built 1998\n${row}`).roof_year).toBe(2015),
+  )
+
+  it('CONSTR YR ROOF 2014 is no year of the home', () => expect(read('CONSTR YR ROOF 2014').year_built).toBeNull())
 })
 
 describe('a roof named behind when the home was built', () => {

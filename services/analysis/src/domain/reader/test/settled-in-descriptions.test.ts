@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fieldsOf, HEAD } from '../testing/lone-oak.ts'
+import { placedFields, TOP } from '../testing/placed-lone-oak.ts'
 
 const settled = (body: string) => {
   const { dwelling_settlement, personal_property_settlement, roof_settlement } = fieldsOf(`${HEAD}\n${body}`)
@@ -59,5 +60,40 @@ C. Personal property (replacement         $90,000      $248.00
 cost was offered; paid at actual
 cash value)`)
     expect(found.slice(0, 2)).toEqual([null, null])
+  })
+})
+
+describe('a description below a letter and a name', () => {
+  const described = (words: string, letter = 'Coverage A', name = 'Dwelling') =>
+    placedFields([
+      ...TOP.filter(([, , y]) => y < 120),
+      [letter, 40, 150, 10],
+      [name, 120, 150, 10],
+      ['$300,000', 500, 150, 10],
+      [words, 40, 162, 8],
+    ])
+
+  it.each([
+    ['The house. Replacement cost.', 'RCV'],
+    ['One family, frame. Settled at actual cash value.', 'ACV'],
+    ['One family, frame, actual cash value.', 'ACV'],
+  ])('ends with how it is paid: %s', (words, value) => expect(described(words).dwelling_settlement).toBe(value))
+
+  it.each([
+    'The house. Outbuildings settled at actual cash value.',
+    'The garage is paid at actual cash value.',
+    'The house. Solar panels: actual cash value.',
+    'The house. Expiring: actual cash value.',
+    'The house. Before March 1: actual cash value.',
+    'The house. Rating basis: replacement cost.',
+    'The house. Inspected 2024: replacement cost.',
+    'The house. In year one, actual cash value.',
+  ])('says so of something else: %s', (words) => expect(described(words).dwelling_settlement).toBeNull())
+
+  it('may say what it is not', () => {
+    const settledSo = (words: string) =>
+      described(words, 'Coverage C', 'Personal property').personal_property_settlement
+    expect(settledSo('Anything you own that is not part of the building, replacement cost.')).toBe('RCV')
+    expect(settledSo('Anything you own. Not replacement cost.')).toBeNull()
   })
 })

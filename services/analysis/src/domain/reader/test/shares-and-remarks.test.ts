@@ -39,15 +39,29 @@ describe('a share of a loss', () => {
     const { deductibles } = placed(...asked(row))
     expect(deductibles).toEqual({ all_perils: null, wind_hail: null, hurricane: null })
   })
-  it.each(['Last year', 'Your former policy', 'Your auto policy', 'If you chose less', 'You could choose'])(
-    'under %s',
-    (heading) =>
-      expect(
-        placed(
-          [heading, 40, 180, 12],
-          ...asked(['What is your share of any other loss?', '$1,500', 'A flat deductible.']),
-        ).deductibles.all_perils,
-      ).toBeNull(),
+  const headed = (heading: string) =>
+    placed([heading, 40, 180, 12], ...asked(['What is your share of any other loss?', '$1,500', 'A flat deductible.']))
+      .deductibles.all_perils
+  it.each([
+    ...['Last year', 'Your former policy', 'Your auto policy', 'If you chose less', 'You could choose'],
+    ...['Your TWIA policy', 'Your rental house at 44 Oak St', 'Second home', 'Beach house', 'The garage', 'Farm'],
+    ...['Renters policy', 'Your neighbor’s policy', 'At renewal', 'Until February 28, 2026', 'Term 2025-2026'],
+    ...['Plan B', 'Our Gold plan', 'With a higher deductible', 'Not on this policy', 'Declined'],
+  ])('under %s', (heading) => expect(headed(heading)).toBeNull())
+  it.each(['What you pay', 'Your policy', 'Your home', 'The Farmer household'])('also under %s', (heading) =>
+    expect(headed(heading)?.amount).toBe(1_500),
+  )
+
+  it('may be the only deductible, whose words follow its figure', () =>
+    expect(
+      placed(...asked(['What you pay first', '$3,000', 'This deductible is 1% of the dwelling limit.'])).deductibles
+        .all_perils,
+    ).toMatchObject({ amount: 3_000, percentage: 1 }))
+
+  it.each(['', ' loss', ' event', ' occurrence'])('for each flood%s is no other’s', (loss) =>
+    expect(
+      placed([`Deductible for each flood${loss}.`, 140, 225, 9], ['$5,000', 58, 234, 19]).deductibles.all_perils,
+    ).toBeNull(),
   )
 })
 
@@ -57,6 +71,9 @@ describe('what counts', () => {
       placed(['Does mold count?', 40, 200, 10], ['$10,000', 40, 219, 15], ['When it follows a loss.', 40, 232, 9])
         .mold_limit,
     ).toBe(10_000))
+  it.each(['Only if you add it, $5,000', 'If you buy it, $5,000'])('Does mold count? %s', (answer) =>
+    expect(read(`Does mold count?      ${answer}`).mold_limit).toBeNull(),
+  )
   it.each([
     ['Does mold cost extra?', '$25'],
     ['Does mold testing count?', '$500'],
@@ -73,6 +90,15 @@ describe('a lender with its rank behind its address', () => {
     'Who else gets paid?\nElm Bank, its successors and/or assigns, PO Box 12,\nWaco, TX 76710, as first mortgagee. Loan 4471.',
     'Elm Bank ISAOA, 1 Main St, Waco, TX 76710, as mortgagee.',
   ])('%s', (rows) => expect(read(rows).mortgagee).toBe('Elm Bank'))
+
+  const RANKED = 'Elm Bank, its successors and/or assigns, PO Box 12, Waco, TX 76710, as first mortgagee.'
+  it.each([
+    ...['Your bank', 'Also protected', 'Others we protect', 'Your old lender', 'Until 02/2026'].map(
+      (heading) => `${heading}\n${RANKED}`,
+    ),
+    `This page is also sent to ${RANKED}`,
+    'You and Elm Bank, ISAOA, PO Box 12, Waco, TX 76710, as mortgagee',
+  ])('is called no more than its name: %j', (rows) => expect([null, 'Elm Bank']).toContain(read(rows).mortgagee))
   it.each([
     'Elm Bank ISAOA, PO Box 12, Waco, TX 76710, as second mortgagee.',
     'Your former lender\nElm Bank ISAOA, PO Box 12, Waco, TX 76710, as mortgagee.',

@@ -78,3 +78,13 @@ export const codesInLine = (text: string, cell: Cell): FormCode[] => {
     return code ? [{ code, text: part, cell }] : []
   })
 }
+
+/** Fewer may be forms that a sentence speaks of. */
+const ENOUGH = 3
+
+/** Most numbers of a list begin alike: 'KIN HP 07 RS', 'TDP-058', '02-02-0606-04'. */
+export const areOfOneFamily = (codes: FormCode[]): boolean => {
+  const families = Map.groupBy(codes, ({ code }) => /^[A-Z]+|^\d\d(?=-)/i.exec(code)?.[0] ?? String(code.length))
+  const most = Math.max(0, ...[...families.values()].map((family) => new Set(family.map(({ code }) => code)).size))
+  return codes.length >= ENOUGH && 2 * most >= codes.length
+}

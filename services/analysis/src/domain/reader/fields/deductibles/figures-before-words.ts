@@ -1,10 +1,8 @@
 import type { Cell } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
 import { sentencesIn } from '../../geometry/text/sentences.ts'
-import { BESIDES } from '../../values/besides.ts'
-import { isOfThingBesides } from '../not-this-policy/of-thing-besides.ts'
 import { deductibleIn, type SaidDeductible } from './said-deductible.ts'
-import { isUnderOther } from './under-other-heading.ts'
+import { isOfElse } from './under-other-heading.ts'
 
 const BARE = /^\$\s?\d[\d,]*$/
 const SAYS_WHAT = /^(?:this is )?(?:(?:your|the|a) )?deductible (?:for|on|per|of) (?:each|every|any|all)\b[^$%:]*$/i
@@ -19,11 +17,10 @@ export const figuresBeforeWords = (page: Page): SaidDeductible[] =>
     .flatMap((figure) => {
       const words = page.cells.find((cell) => isBeside(cell, figure))
       const [said = ''] = sentencesIn(words?.text ?? '')
-      const isOther = BESIDES.test(said.replace(/\bfloods?\b/gi, '')) || isOfThingBesides(page, figure)
-      const isElse = words === undefined || isUnderOther(page, { ...figure, y: words.y, size: words.size })
-      return words && !isElse && SAYS_WHAT.test(said) && !isOther
-        ? deductibleIn(`${said} ${figure.text}`, [words, figure])
-        : []
+      if (!words || !SAYS_WHAT.test(said)) return []
+      const top = { ...figure, y: words.y, size: words.size }
+      const isElse = isOfElse(page, { words: said.replace(/\bfloods?\b/gi, ''), at: figure, top })
+      return isElse ? [] : deductibleIn(`${said} ${figure.text}`, [words, figure])
     })
 
 /** In sizes of the words: how much larger the figure is, and in its own, how far off they begin. */

@@ -1,6 +1,8 @@
 import { cellsBetween } from '../../geometry/by-height.ts'
+import type { Cell } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
 import { DEDUCTIBLE_LABELS } from '../../labels/deductible-labels.ts'
+import { stormIn } from '../../labels/perils.ts'
 import { limitRows } from '../limits/read-limits.ts'
 import type { LimitRow } from '../limits/rows/limit-row.ts'
 import { columnRows } from './deductible-columns.ts'
@@ -28,17 +30,21 @@ const STORM_BEHIND =
   /^s?\W*(?:\$\s?[\d,]+\d|[\d.]+\s?%)\s(?:for\s|by\s|on\s)?(?:the\s)?(?:wind(?:storm)?|hail|hurricane|named)\b(?![^,.;($%\d]*\$?\s?\d)/i
 const EXCEPTED = /^except(?:\sfor)?\s[^$%\d]*(?::\s|\bis\s|\bat\s)(?:\$\s?)?\d/i
 
-/** 'This deductible is 1.5% of the dwelling limit' right below '$7,821' says of that figure, whatever its peril is. */
+/** 'This deductible is 1.5% of the dwelling limit' right below '$7,821' below 'Your share of a wind or hail loss' is the storm's, though it does not name it. */
 const explainsFigure = (pages: Page[], { label }: LimitRow): boolean =>
   /^(?:this|that) deductible\b/i.test(label.text) &&
   pages.some(
     (page) =>
       page.number === label.page &&
-      cellsBetween(page, label.y - PITCH * label.size, label.y - 2).some(
-        ({ left, text }) => Math.abs(left - label.left) < 3 && /^\$\s?\d[\d,]*$/.test(text),
-      ),
+      linesOver(page, label)
+        .filter(({ text }) => /^\$\s?\d[\d,]*$/.test(text))
+        .some((figure) => linesOver(page, figure).some(({ text }) => stormIn(text) !== null)),
   )
-/** In font sizes: from a figure in large print to the words below it. */
+
+/** In font sizes: from words to the figure below them, and on to the words below it. */
 const PITCH = 2.2
+
+const linesOver = (page: Page, { left, y, size }: Cell): Cell[] =>
+  cellsBetween(page, y - PITCH * size, y - 2).filter((cell) => Math.abs(cell.left - left) < 3)
 
 const wordsOf = ({ label, cells }: LimitRow): string => [label, ...cells].map(({ text }) => text).join(' ')

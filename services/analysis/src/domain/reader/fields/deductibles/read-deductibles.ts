@@ -56,8 +56,8 @@ export const readDeductibles = (
   return withSameAsWind(pages, { fields: { deductibles }, details: { deductible_bases }, evidence })
 }
 
-/** 'Each flood, building and contents combined' on a homeowners policy is of its flood endorsement. */
-const OF_FLOODS = /^(?:deductibles?(?:for|per|of))?eachflood(?!loss|occurrence|event)/
+/** 'Each flood, building and contents combined' and 'Deductible for each flood loss' on a homeowners policy are of its flood endorsement. */
+const OF_FLOODS = /^eachflood(?!loss|occurrence|event)|^deductibles?(?:for|per|of)eachflood/
 
 const rowsOf = (pages: Page[], peril: Peril): LimitRow[] => [
   ...labelledRows(pages, peril),

@@ -1,9 +1,7 @@
 import type { Cell } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
-import { BESIDES } from '../../values/besides.ts'
-import { isOfThingBesides } from '../not-this-policy/of-thing-besides.ts'
 import { deductibleIn, type SaidDeductible } from './said-deductible.ts'
-import { isUnderOther } from './under-other-heading.ts'
+import { isOfElse } from './under-other-heading.ts'
 
 /** 'What is our share of a wind or hail loss?', 'And your share of any other loss?' */
 const OF_SHARE =
@@ -20,8 +18,7 @@ const IS_DEDUCTIBLE =
 /** '$7,821' between such a question and such words. */
 export const sharesOfLoss = (page: Page): SaidDeductible[] =>
   page.cells
-    .filter((cell) => OF_SHARE.test(cell.text) && !BESIDES.test(cell.text))
-    .filter((cell) => !isOfThingBesides(page, cell) && !isUnderOther(page, cell))
+    .filter((cell) => OF_SHARE.test(cell.text) && !isOfElse(page, { words: cell.text, at: cell }))
     .flatMap((question) => {
       const figure = lineBelow(page, question)
       const words = figure && BARE.test(figure.text) ? lineBelow(page, figure) : undefined

@@ -1,10 +1,10 @@
 import { cellsUpFrom } from '../../geometry/by-height.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
-
-/** 'Last year', 'Your auto policy', 'If you chose less' */
-const OF_OTHER =
-  /\b(?:last|prior|previous|former(?:ly)?|expir(?:ing|ed)|old|earlier|before|was|were|autos?|cars?|vehicles?|umbrella|boats?|quot(?:e|es|ed|ation)|offer\w*|options?|optional|could|would|chose|choose|if you|examples?|association|compar\w*|next (?:year|term)|other polic\w*|not (?:purchased|selected|chosen|bought))\b/i
+import { BESIDES } from '../../values/besides.ts'
+import { OF_ANOTHER } from '../../values/of-another.ts'
+import { namesOtherBuilding } from '../../values/other-building.ts'
+import { isOfThingBesides } from '../not-this-policy/of-thing-besides.ts'
 
 /** In font sizes, and in points: how far up a heading may stand, and how much further in what it heads. */
 const FAR = 3.4
@@ -12,15 +12,32 @@ const INDENT = 30
 /** In sizes of what it heads: a heading of the whole block. */
 const LARGER = 1.15
 
-/** Whether what stands over a question or a figure, up to the heading of its block, tells of another time or another policy. */
-export const isUnderOther = (page: Page, first: Cell): boolean => {
+/** What stands over a question, a figure or a row, up to the heading of its block. */
+export const headingsOver = (page: Page, first: Cell): Cell[] => {
+  const found: Cell[] = []
   let lower = first
   for (const cell of cellsUpFrom(page, first.y - 2)) {
     if (cell.left > first.left + 3 || cell.left < first.left - INDENT) continue
-    if (lower.y - cell.y > FAR * Math.max(cell.size, lower.size)) return false
-    if (cell.size >= first.size && OF_OTHER.test(cell.text)) return true
-    if (cell.size > LARGER * first.size && !/^\$/.test(cell.text)) return false
+    if (lower.y - cell.y > FAR * Math.max(cell.size, lower.size)) break
+    if (cell.size >= first.size) found.push(cell)
+    if (cell.size > LARGER * first.size && !/^\$/.test(cell.text)) break
     lower = cell
   }
-  return false
+  return found
 }
+
+/** 'Last year', 'Your auto policy', 'The garage' over it. */
+export const isUnderOther = (page: Page, first: Cell): boolean =>
+  headingsOver(page, first).some(({ text }) => OF_ANOTHER.test(text) || namesOtherBuilding(text))
+
+interface Said {
+  words: string
+  /** Where they, or their figure, stand. */
+  at: Cell
+  /** The upper line of both. */
+  top?: Cell
+}
+
+/** Words, and what stands beside or over them, tell of a thing besides the home, another time or another policy. */
+export const isOfElse = (page: Page, { words, at, top = at }: Said): boolean =>
+  BESIDES.test(words) || isOfThingBesides(page, at) || isUnderOther(page, top)

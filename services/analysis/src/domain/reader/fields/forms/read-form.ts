@@ -69,9 +69,9 @@ export const readForm = (pages: Page[]): FieldValues => {
   return programmeForm(pages)
 }
 
-/** 'How your policy compares with the National Flood Insurance Program', 'insured for these perils with the Texas Windstorm Insurance Association' */
+/** 'How your policy compares with the National Flood Insurance Program', 'insured for these perils with the Texas Windstorm Insurance Association'; 'Your insurance with the …' is a title of its own policy */
 const OF_COMPARISON =
-  /\b(?:compare[ds]?|comparing|comparison|could|instead of|alternative|unlike)\b|\b(?:with|from|through|to) (?:the )?texas windstorm\b/i
+  /\b(?:compare[ds]?|comparing|comparison|could|instead of|alternative|unlike)\b|(?<!^(?:your |this )?(?:insurance|declarations|windstorm(?: and hail)? (?:insurance|policy)) )\b(?:with|from|through|to) (?:the )?texas windstorm\b/i
 
 const programmeForm = (pages: Page[]): FieldValues => {
   const heads = pages.flatMap((page) => {

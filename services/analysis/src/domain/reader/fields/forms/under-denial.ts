@@ -1,6 +1,6 @@
 import { type Cell, squash } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
-import { OF_NO_POLICY } from '../pages/form-headings.ts'
+import { OF_NO_POLICY } from '../../labels/form-headings.ts'
 
 /** 'Forms deleted', 'Endorsements that you can add' in the line over a table. */
 export const isUnderDenial = (page: Page, { y, size }: Cell): boolean => {

@@ -2,6 +2,7 @@ import { cellsDownFrom } from '../../geometry/by-height.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, isProse, type Page } from '../../geometry/layout.ts'
 import { ADDED_LIMIT_LABELS } from '../../labels/added-limit-labels.ts'
+import { isHeading } from '../../labels/form-headings.ts'
 import { matchLabel } from '../../labels/label.ts'
 import { endsInDenial, isDenial } from '../../values/denial.ts'
 
@@ -34,8 +35,8 @@ const FIRST_PITCH = 2.6
 export const offeredRows = (page: Page, head: Cell): Cell[] => {
   if (NOT_ON_POLICY.test(head.text)) return addedBelow(page, head)
   const line = cellsOfLine(page, head)
-  const isHeading = HEADING.test(head.text.replace(/\s?:$/, '')) && line[0] === head
-  if (!isHeading || line.some(({ text }) => /\d/.test(text))) return []
+  const heads = HEADING.test(head.text.replace(/\s?:$/, '')) && line[0] === head
+  if (!heads || line.some(({ text }) => /\d/.test(text))) return []
   const rows = rowsBelow(page, head)
   return rows.some((cell) => IS_BOUGHT.test(cell.text)) ? [] : rows.filter((cell) => !isDenied(page, cell))
 }
@@ -57,7 +58,7 @@ const rowsBelow = (page: Page, head: Cell, firstPitch = PITCH): Cell[] => {
   for (const cell of cellsDownFrom(page, head.y + 2)) {
     const [first] = cellsOfLine(page, cell)
     const pitch = rows.every(isProse) ? firstPitch : PITCH
-    if (first === undefined || first.y - last.y > pitch * first.size || isTitleAfter(head, page, first)) break
+    if (first === undefined || first.y - last.y > pitch * first.size || isTitleAfter(page, head, first)) break
     if (rows.length === 0) isFurtherIn = first.left > head.left + 3
     if (isFurtherIn && first.left <= head.left + 3) break
     rows.push(cell)
@@ -66,9 +67,9 @@ const rowsBelow = (page: Page, head: Cell, firstPitch = PITCH): Cell[] => {
   return rows
 }
 
-/** 'Endorsements' in larger print begins the next block, however closely it follows. */
-const isTitleAfter = (head: Cell, page: Page, cell: Cell): boolean =>
-  cell.size > 1.15 * head.size && cellsOfLine(page, cell).length === 1 && !/\d/.test(cell.text)
+/** 'Endorsements' in larger print begins the next block, however closely it follows; 'Water and mold' may be a group of what is offered. */
+const isTitleAfter = (page: Page, head: Cell, cell: Cell): boolean =>
+  cell.size > 1.15 * head.size && cellsOfLine(page, cell).length === 1 && isHeading(cell.text)
 
 /** 'Water backup   Not selected' tells what the policy does not have. */
 const isDenied = (page: Page, cell: Cell): boolean =>

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { readPolicy } from '../../read-policy.ts'
 import { fieldsOf, HEAD, LIMITS } from '../../testing/lone-oak.ts'
+import type { PlacedLine } from '../../testing/placed-lines.ts'
+import { placed } from '../../testing/placed-lone-oak.ts'
 import { typedPages } from '../../testing/typed-pages.ts'
 
 const read = (body: string) => fieldsOf(`${HEAD}${LIMITS}\n${body}`)
@@ -78,3 +80,39 @@ it('reads the block right below a list of what is not on the policy, where its t
   }))
   expect(readPolicy(pages).fields.endorsements).toEqual(['LO 3046', 'LO 2934', 'LO 1200'])
 })
+
+const LARGER: PlacedLine[][] = [
+  [['Water and mold', 40, 213, 11]],
+  [['Protection for your property', 40, 213, 10.5]],
+  [['Optional coverages', 40, 213, 11]],
+]
+it.each([
+  'You can add these coverages:',
+  'Popular upgrades',
+  'Coverages you can add',
+  'Available at renewal',
+  'Options for your next renewal',
+])('reads nothing below a group’s title in larger print within an offer: %s', (heading) => {
+  for (const title of LARGER) {
+    const { mold_limit, water_backup_limit } = placed(
+      [heading, 40, 200, 9],
+      ...title,
+      ['Water backup', 40, 227, 9],
+      ['$5,000', 250, 227, 9],
+      ['Mold', 40, 240, 9],
+      ['$10,000', 250, 240, 9],
+    )
+    expect([mold_limit, water_backup_limit]).toEqual([null, null])
+  }
+})
+
+it('reads on below the title of the forms', () =>
+  expect(
+    placed(
+      ['You can add these coverages:', 40, 200, 9],
+      ['Water backup', 40, 213, 9],
+      ['Your endorsements', 40, 230, 12],
+      ['Mold', 40, 244, 9],
+      ['$10,000', 250, 244, 9],
+    ).mold_limit,
+  ).toBe(10_000))

@@ -1,49 +1,56 @@
 import { cellsUnder } from '../../geometry/around/cells-under.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
+import { isHeading, mayHeadForms } from '../../labels/form-headings.ts'
 import { EFFECTIVE_LABELS, PERIOD_LABELS, POLICY_NUMBER_LABELS, PROVIDER_LABELS } from '../../labels/identity-labels.ts'
 import { type Label, matchLabel } from '../../labels/label.ts'
 import { LIMIT_LABELS } from '../../labels/limit-labels.ts'
 import { LOCATION_LABELS } from '../../labels/location-labels.ts'
 import { NAMED_INSURED_LABELS } from '../../labels/party-labels.ts'
 import { isYearApart, parseDates } from '../../values/dates.ts'
-import { isHeading, mayHeadForms } from './form-headings.ts'
+import { OF_ANOTHER } from '../../values/of-another.ts'
+import { OTHER_PAPER } from './other-paper.ts'
 import { isLetter } from './page-kind.ts'
+import { isNextOf, repeatsNumber } from './page-sequence.ts'
 import { listsForms } from './stated-on-page.ts'
 
 /**
  * A policy in cards, among so many explanations that none of its pages has a table: its number, its year and whom or what
  * it insures at the head of a page, limits in large print, each right under the name of its coverage or beside it, and
- * there or on the next page the list of the forms that it is made of. A letter, an offer and a bill in the same design
- * may have all of that but the list, and say what they are.
+ * there or on the next page of the same policy the list of the forms that it is made of. A letter, an offer and a bill in
+ * the same design may have all of that but the list, and say what they are: better none than one of them.
  */
 export const contractInCards = (pages: Page[]): Page[] => {
   const first = pages.find(statesInCards)
-  const next = pages.find((page) => first && page.number === first.number + 1 && !isLetter(page))
-  const contract = [first, next].filter((page) => page !== undefined)
-  const isOther = contract.some(({ cells }) => cells.some(isOfOtherPaper))
+  if (!first) return []
+  const next = pages.find((page) => page.number === first.number + 1 && !isLetter(page))
+  const isOther = [first, next].some((page) => page?.cells.some(({ text }) => OTHER_PAPER.test(text)))
+  const contract = next && isOfSame(first, next) ? [first, next] : [first]
   return !isOther && contract.some(listsOwnForms) ? contract : []
+}
+
+/** 'Policy LO-448812' or 'Page 2 of 2' at its head, or no other number and forms of its own; 'Your flood policy at a glance' is of another. */
+const isOfSame = (first: Page, next: Page): boolean => {
+  const titles = next.cells.filter(({ y, text }) => y < TITLES * next.height && text.length < 60)
+  if (titles.some(({ text }) => OF_ANOTHER.test(text))) return false
+  const hasNumber = next.cells.some((cell) => isNumber(next, cell))
+  return repeatsNumber(first, next) || isNextOf(first, next) || (!hasNumber && listsOwnForms(next))
 }
 
 const statesInCards = (page: Page): boolean => page.cells.some(isLargeFigure) && limitsIn(page) && identifies(page)
 
-/** Below their heading; a letter may name three of them in its sentences. */
+/** Below a heading that says whose they are; a letter may name three of them in its sentences, and enclose 'Forms to sign'. */
 const listsOwnForms = (page: Page): boolean =>
   page.cells.some((heading) => {
-    const isTitle = heading.text.length < 60 && !heading.text.endsWith('.')
-    if (!isTitle || !(isHeading(heading.text) || mayHeadForms(heading.text))) return false
+    if (heading.text.length >= 60 || heading.text.endsWith('.') || !headsOwnForms(heading.text)) return false
     const below = page.cells.filter(({ y, text }) => y > heading.y && text.length < 60)
     return listsForms({ ...page, cells: below })
   })
 
-const COVERAGES = [
-  'coverage_a_dwelling',
-  'coverage_b_other_structures',
-  'coverage_c_personal_property',
-  'coverage_d_loss_of_use',
-  'coverage_e_personal_liability',
-  'coverage_f_medical_payments',
-] as const
+const headsOwnForms = (text: string): boolean =>
+  !/\b(?:would|could|sign|sen[dt]|way|replaced?|return)\b/i.test(text) &&
+  (isHeading(text) || (mayHeadForms(text) && /\b(?:parts|makes? up|policy|contract)\b/i.test(text)))
+
 const MANY = 4
 
 /** '$291,700', and nothing else. */
@@ -51,10 +58,8 @@ const isLargeFigure = ({ text }: Cell): boolean => /^\$\s?\d{1,3}(?:,\d{3})+$/.t
 
 /** The dwelling's, and those of three more coverages. */
 const limitsIn = (page: Page): boolean => {
-  const limited = COVERAGES.filter((coverage) =>
-    page.cells.some((cell) => isName(cell, LIMIT_LABELS[coverage]) && figuresOf(page, cell).length === 1),
-  )
-  return limited.length >= MANY && limited[0] === 'coverage_a_dwelling'
+  const has = (labels: Label[]) => page.cells.some((cell) => isName(cell, labels) && figuresOf(page, cell).length === 1)
+  return has(LIMIT_LABELS.coverage_a_dwelling) && Object.values(LIMIT_LABELS).filter(has).length >= MANY
 }
 
 const isName = (cell: Cell, labels: Label[]): boolean =>
@@ -83,9 +88,10 @@ const HEAD = 0.35
 
 const identifies = (page: Page): boolean => {
   const head = page.cells.filter(({ y }) => y < HEAD * page.height)
+  const titles = head.filter(({ text }) => OF_HOME.test(text))
   return (
-    head.some(({ text }) => OF_HOME.test(text)) &&
-    !head.some(({ text, y }) => y < TITLES * page.height && TITLE_OF_OTHER.test(text)) &&
+    titles.length > 0 &&
+    !head.some((cell) => cell.y < TITLES * page.height && !titles.includes(cell) && isTitleOfOther(cell, titles)) &&
     head.some((cell) => isNumber(page, cell)) &&
     isForYear(page, head) &&
     namesInsured(page, head)
@@ -98,18 +104,24 @@ const OF_HOME =
 
 /** In parts of a page: where it says what it is. */
 const TITLES = 0.16
-/** Papers about a policy, and policies of other things and times. */
-const TITLE_OF_OTHER =
-  /\b(?:offers?|review|check-?up|neighbou?rs|claims?|renters?|umbrella|lenders?|mortgage\w*|lapsed?|old|previous|prior|former|expir\w+|last year|compar\w+|cards?|inspect\w*|updat\w+|chang\w+|sign|would|could|compet\w+|remind\w*|is ready|coming up|payments?|sav(?:e|ings?)|thank)\b/i
+/** Papers about a policy. */
+const PAPER_ABOUT =
+  /\b(?:review|check-?up|lenders?|mortgage\w*|lapsed?|cards?|chang\w+|compet\w+|remind\w*|is ready|coming up|thank)\b/i
+/** They are titles in large print only: 'Claims: (855) 555-0114' and 'Manage payments online' may stand above any. */
+const IN_TITLES = /\b(?:claims?|inspect\w*|updat\w+|sign|payments?|sav(?:e|ings?))\b/i
+
+const isTitleOfOther = ({ text, size }: Cell, titles: Cell[]): boolean =>
+  OF_ANOTHER.test(text) ||
+  PAPER_ABOUT.test(text) ||
+  (IN_TITLES.test(text) && titles.every((title) => size >= 0.7 * title.size))
 
 const MANY_DIGITS = /(?:\d\D*){5}/
 
 /** 'Policy 53-C7-R418', or a label with the number beside or under it. */
 const isNumber = (page: Page, cell: Cell): boolean =>
-  /^policy (?:(?:number|no\.?|#):? ?)?[A-Z0-9 -]{5,24}$/i.test(cell.text) && MANY_DIGITS.test(cell.text)
-    ? true
-    : (matchLabel(cell, POLICY_NUMBER_LABELS)?.weight ?? 0) >= 0.5 &&
-      besideOrUnder(page, cell).some(({ text }) => /^[A-Z0-9 -]{5,24}$/i.test(text) && MANY_DIGITS.test(text))
+  (/^policy (?:(?:number|no\.?|#):? ?)?[A-Z0-9 -]{5,24}$/i.test(cell.text) && MANY_DIGITS.test(cell.text)) ||
+  ((matchLabel(cell, POLICY_NUMBER_LABELS)?.weight ?? 0) >= 0.5 &&
+    besideOrUnder(page, cell).some(({ text }) => /^[A-Z0-9 -]{5,24}$/i.test(text) && MANY_DIGITS.test(text)))
 
 const besideOrUnder = (page: Page, cell: Cell): Cell[] => [
   ...cellsOfLine(page, cell).filter(({ left }) => left > cell.right),
@@ -141,21 +153,3 @@ const namesInsured = (page: Page, head: Cell[]): boolean =>
         cellsUnder(page, cell, { maxLines: 1 }).length > 0) ||
       /\binsur\w+\b.*\b(?:home|house|rental|property|place|condo|unit)\b.* at \d+ [A-Z]\w*/.test(cell.text),
   )
-
-/** Letters greet, offers suppose, bills ask for money, claims are paid; each may send the declarations along or point to them. */
-const OTHER_PAPER = new RegExp(
-  [
-    String.raw`^(?:dear|hi|hello|howdy|good (?:morning|day))\b,? [A-Z]`,
-    String.raw`\b(?:quot(?:es?|ed|ation|ing)|proposal|proposed|invoice|brochure|flyer|binder|reinstate\w*|cancell?ed|cancell?ation|non-?renew\w*|estimator)\b`,
-    String.raw`\b(?:this|your|an) (?:estimate|illustration|sample|example|application|offer|renewal offer)\b|\bestimated (?:\w+ )?(?:premium|price|cost)\b(?! (?:to|of) re)|\bapplication (?:number|no|id)\b|^samples?\b`,
-    String.raw`\b(?:evidence|proof|verification|confirmation) of (?:\w+ ){0,3}(?:insurance|coverage)\b`,
-    String.raw`\b(?:amount|payment|balance) due\b|\bplease pay\b|\bto (?:accept|bind|apply|buy|sign up)\b|\bif you (?:accept|buy|decide|sign|renew|switch|choose)\b`,
-    String.raw`\b(?:policy|declarations?(?: page)?)\b[^.]{0,20}\b(?:enclosed|attached|follows?|comes? with|on its way)\b(?! (?:forms?|endorse))|\b(?:enclosed|attached) (?:is|are|you)\b`,
-    String.raw`\bclaim (?:number|no\.?|#|payment)|\bdate of loss\b`,
-    String.raw`\b(?:not|isn[’']t|aren[’']t) (?:a|an|your|the|part of your) (?:\w+ )?(?:policy|contract|insurance|declarations?)\b|\bnot (?:yet )?(?:bound|in force|issued)\b`,
-    String.raw`\b(?:see|read|check|refer to|find|full|complete) (?:(?:all|the|your|our|in|details|of) ){0,4}(?:policy|declarations?)\b`,
-  ].join('|'),
-  'i',
-)
-
-const isOfOtherPaper = ({ text }: Cell): boolean => OTHER_PAPER.test(text)

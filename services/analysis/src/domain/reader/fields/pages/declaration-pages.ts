@@ -1,5 +1,7 @@
+import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { goesOnTelling } from '../../prose/tells-policy.ts'
+import { OF_ANOTHER } from '../../values/of-another.ts'
 import { contractInCards } from './contract-in-cards.ts'
 import { hasCoverageTable, hasLimitInColumn } from './coverage-table.ts'
 import { isEnclosure } from './enclosures.ts'
@@ -23,13 +25,19 @@ import { withoutLetters } from './without-letters.ts'
 export const declarationPages = (pages: Page[]): Page[] => {
   const possible = possiblePages(pages)
   const inCards = possible.some(hasLimits) ? [] : contractInCards(pages)
-  const found = inCards.length > 0 ? inCards : withoutLetters(withHead(pages, possible))
+  const usual = withoutLetters(withHead(pages, possible))
+  const found = inCards.length > 0 ? pages.filter((page) => isWithCards(inCards, usual, page)) : usual
   const own = found.filter((page) => !isEnclosure(page))
   const sure = own.filter((page) => hasCoverageTable(page) || isTold(page))
   const isProven = (page: Page) => pageKind(page) !== 'declarations' || sure.includes(page) || isOf(sure, page, found)
   if (sure.length > 0) return own.filter(isProven)
   return own.length > 0 ? own : found
 }
+
+/** Beside the cards, the pages that were declarations without them, and go on with them or have their number. */
+const isWithCards = (cards: Page[], usual: Page[], page: Page): boolean =>
+  cards.includes(page) ||
+  (usual.includes(page) && cards.some((card) => repeatsNumber(card, page) || isNextOf(card, page)))
 
 const hasLimits = (page: Page): boolean => hasCoverageTable(page) || hasLimitInColumn(page) || isTold(page)
 
@@ -83,8 +91,14 @@ const isRestOfTables = (last: Page, page: Page): boolean => {
 /** 'Forms that make up the policy', 'The fine print that makes up your policy' */
 const OF_POLICY = /^(?:the )?(?:forms\b|(?:fine|small) print that makes up\b)[^:.]{0,40}\b(?:your|this|the) policy$/i
 
-/** A limit that holds, on a page that neither offers nor supposes one. */
-const setsLimit = (page: Page): boolean => statesLimit(page) && !page.cells.some(({ text }) => SUPPOSES.test(text))
+/** A limit that holds, on a page that neither offers nor supposes one, and has no heading such as 'Last year' or 'Our Gold plan'. */
+const setsLimit = (page: Page): boolean =>
+  statesLimit(page) && !page.cells.some((cell) => SUPPOSES.test(cell.text) || isHeadingOfAnother(page, cell))
+const isHeadingOfAnother = (page: Page, cell: Cell): boolean =>
+  cell.text.length < 60 &&
+  OF_ANOTHER.test(cell.text) &&
+  !/[.,;]$/.test(cell.text) &&
+  !cellsOfLine(page, cell).some(({ text }) => /[$%]/.test(text))
 /** The same table may show what one could add. */
 const OFFERED =
   /\b(?:available|if you (?:add|buy|choose)|(?:could|may|can) add|would (?:add|cost)|not (?:a )?part of your policy|do not have|not (?:purchased|selected)|ask your agent)\b/i

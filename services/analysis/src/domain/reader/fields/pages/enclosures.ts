@@ -1,9 +1,9 @@
 import { cellsDownFrom } from '../../geometry/by-height.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
+import { isHeading } from '../../labels/form-headings.ts'
 import { codeAtStart } from '../../values/form-code.ts'
 import { hasCoverageTable } from './coverage-table.ts'
-import { isHeading } from './form-headings.ts'
 
 /** Headings of papers that come with a policy and print figures that are not its own: what a house would cost to build, when to pay, what might be saved. */
 const HEADING = new RegExp(

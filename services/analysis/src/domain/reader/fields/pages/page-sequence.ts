@@ -39,11 +39,17 @@ const isHeadedAsNext = (last: Page, page: Page): boolean => {
   return isSecond && page.number === last.number + 1 && pageKind(page) !== 'endorsement' && haveNumberOf(last, head)
 }
 
+/** 'Page 2 of 2', '2 / 2', and 'Page 2', or '2', alone: 'of' is not a number then. */
+const pageNumberIn = (text: string): { at: number; of: number } | null => {
+  const [, at, of] = /^(?:page |pg\.? )?(\d{1,2})(?:\s?(?:\/|of)\s?(\d{1,2}))?$/i.exec(text) ?? []
+  return at ? { at: Number(at), of: Number(of) } : null
+}
+
 /** '2 / 2', '2 of 2' at the foot */
 const isLastOfFew = (page: Page): boolean =>
   footOf(page).some(({ text }) => {
-    const [, at, of] = /^(?:page )?(\d)\s?(?:\/|of)\s?([2-8])$/i.exec(text) ?? []
-    return at !== undefined && at === of
+    const number = pageNumberIn(text)
+    return number !== null && number.at === number.of && number.of >= 2 && number.of <= 8
   })
 
 /**
@@ -85,11 +91,7 @@ const FORM_OF_DECLARATIONS =
 const footOf = (page: Page): Cell[] => page.cells.filter((cell) => cell.y > 0.92 * page.height)
 
 const numberAtFoot = (page: Page): number =>
-  Number(
-    footOf(page).flatMap(
-      ({ text }) => /^(?:page |pg\.? )?(\d{1,2})(?:\s?(?:\/|of)\s?\d{1,2})?$/i.exec(text)?.[1] ?? [],
-    )[0] ?? Number.NaN,
-  )
+  footOf(page).flatMap(({ text }) => pageNumberIn(text)?.at ?? [])[0] ?? Number.NaN
 
 const numberOf = (page: Page): { at: number; of: number } | null => {
   for (const { text } of page.cells) {

@@ -1,5 +1,6 @@
 import type { FieldEvidence, PolicyFields, PropertyAddress } from '../../../policy-fields.ts'
 import { cellsUnder } from '../../geometry/around/cells-under.ts'
+import { headingOverRows } from '../../geometry/around/heading-over-rows.ts'
 import { cellsRightOf } from '../../geometry/around/neighbours.ts'
 import { type Cell, squash } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
@@ -13,6 +14,7 @@ import type { FieldValues } from '../../search/field-values.ts'
 import type { Reading } from '../../search/reading.ts'
 import { type Found, findBest } from '../../search/search.ts'
 import { parseAddress } from '../../values/address.ts'
+import { namesOtherBuilding } from '../../values/other-building.ts'
 import { flushBelow, rowOfAddress } from './home/address-in-rows.ts'
 import { homeWithCounty } from './home/home-with-county.ts'
 import { markedAsPremises } from './home/marked-as-premises.ts'
@@ -53,9 +55,13 @@ const QUESTION =
 const LOCATED =
   /^(?:information|address|location):?\s(?:the |your )?(?:residence premises|(?:(?:insured|covered|described) )?(?:property|premises|location|dwelling|home|house|residence))(?: (?:that (?:is )?)?(?:insured|covered|described)(?: (?:by|under|in) (?:this|the|your) policy)?)? is (?:located|situated) at:?\s(?=\d)/i
 
-/** 'What's covered' over 'Jewelry at the bank' over its address: what is insured may be things that lie elsewhere. */
-const isOfThings = ({ label, lines: [first = ''] }: Reading): boolean =>
-  /^what(?:i)?s(?:insured|covered)$/.test(label.key) && !/\d/.test(first)
+/** 'What's covered' over 'Boat at the marina, 44 Oak St' or over '2 bicycles kept at', or below 'Storage unit': what is insured may be things that lie elsewhere. */
+const isOfThings = (pages: Page[], { label, lines: [first = ''] }: Reading): boolean =>
+  /^what(?:i)?s(?:insured|covered)$/.test(label.key) &&
+  (!/^\d+[A-Z]? [A-Z\d]/.test(first) ||
+    pages.some(
+      (page) => page.number === label.page && headingOverRows(page, label).some(({ text }) => namesOtherBuilding(text)),
+    ))
 
 /** 'S.' below 'Residence premises (if different)' is what a picture left of 'SAME'. */
 const isRestOfSame = (label: string, [first = '', ...more]: string[]): boolean =>
@@ -73,7 +79,7 @@ const SAME_SAID =
 const insuredLocation = (pages: Page[]): Found<PropertyAddress> | null => {
   const found = findBest<PropertyAddress | 'same'>(pages, LOCATION_LABELS, (reading) => {
     const { label, lines, cells } = reading
-    if (isOfOther(pages, label) || OF_COLUMNS.test(label.text) || isOfThings(reading)) return undefined
+    if (isOfOther(pages, label) || OF_COLUMNS.test(label.text) || isOfThings(pages, reading)) return undefined
     const own = upToOthers([(lines[0] ?? '').replace(QUESTION, '').replace(LOCATED, ''), ...lines.slice(1)])
     const otherwise = statedOtherwise(pages, reading)
     if (otherwise !== undefined) return otherwise ?? undefined

@@ -39,8 +39,8 @@ export const readProperty = (pages: Page[], effectiveDate: string | null): Field
   }
   add('year_built', builtIn(pages))
   const yearBuilt = fields.year_built ?? null
-  const roof = findBest(pages, ROOF_YEAR_LABELS, ofNoForm(pages, ofHome(pages, roofYearIn(yearBuilt))))
   const since = { effectiveDate, yearBuilt }
+  const roof = findBest(pages, ROOF_YEAR_LABELS, ofNoForm(pages, ofHome(pages, roofYearIn(since))))
   const said =
     stackedYear(pages, 'roof_year') ??
     dated(roof) ??
@@ -141,11 +141,11 @@ const IS_BUILT =
   /^(?:(?!\b(?:19|20)\d\d\b).)*\b(?:home|house|dwelling|building|residence) (?:was )?(?:built|constructed)\b/i
 
 const roofYearIn =
-  (yearBuilt: number | null): Parse<number> =>
+  ({ effectiveDate, yearBuilt }: Since): Parse<number> =>
   (reading) => {
     if (isOfOther(reading)) return undefined
     const lines = reading.lines.slice(0, isWhole(reading.lines) ? 1 : 2)
-    const text = currentPart(ofRenewedRoof(lines.map(ownPart).join(' ')))
+    const text = currentPart(ofRenewedRoof(lines.map(ownPart).join(' '), effectiveDate))
     if (reading.place === 'under' && isLabelled(reading.lines[0])) return undefined
     if (isOfNoNewRoof(`${reading.label.text} ${text}`)) return undefined
     if (isOriginal(text) && yearBuilt) return yearBuilt

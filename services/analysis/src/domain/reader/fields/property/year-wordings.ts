@@ -1,3 +1,5 @@
+import { ROOFING } from './renewed-roof.ts'
+
 /* How lines and sentences tell when a home was built, and when its roof was put on: each has the year as its group. */
 
 /** 'Built 1957', 'year of construction: 1988' */
@@ -26,12 +28,17 @@ const BEFORE_MATERIAL =
 const BEHIND_MATERIAL =
   /(?<=^(?:(?:item )?\d{1,2}[.,)]? )?(?:the |your )?(?:dwelling|house|home|residence|building|construction|duplex|(?:one|two|three|[123])[ -](?:story|stories|family))\b[^.$]{0,60})(?<!\broof\w*\b[^.;]{0,50})\b(?:frame|brick|veneer|masonry|stucco|stone|block|log|siding|hardi\w*)[,;] ((?:1[89]|20)\d\d)(?=\W*$|[.,;] )/i
 
+/** '03/2014', 'Mar. 2014' */
+const MONTH = String.raw`(?:(?:0?[1-9]|1[0-2])/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? )?`
+
 /** 'Renovated in 2015 with a new roof' */
 const WITH_NEW_ROOF =
   /\b(?:renovated|remodeled|renewed|updated|modernized|restored)(?: in)? ((?:19|20)\d\d),? (?:with|including) (?:a |the )?new (?:[a-z]+ ){0,2}roof(?!s? (?:of|over) )/i
-/** 'Roof replaced 2014', 'ROOF: 03/2014'; a form's edition is none */
-const ROOF_OF_YEAR =
-  /\b(?:roof(?:ed)?|rf)\b(?:(?:(?!\b(?:heat\w*|wiring|plumbing|electric\w*|hvac|furnace|schedules?|endorsements?|exclusions?|settlements?)\b)[^.;|$%]){0,45}?\b(?:replaced|installed|installation|updated|renewed|redone|rebuilt|(?:re)?laid(?: anew)?|put on|went on|applied|fitted|placed|changed|new|dates(?= from)))?(?: in| of| from)?(?:,? (?:the )?(?:year|yr\.?)(?: is(?: now)?)?)?[:,]?\s?(?<=[\s(])\(?(?:(?:0?[1-9]|1[0-2])\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? )?((?:19|20)\d\d)\b(?!,\d)/i
+/** 'Roof replaced 2014', 'ROOF: 03/2014', 'Roof with ACV endorsement, replaced 2015'; 'Roof endorsement, 03/2024' is the edition of a form */
+const ROOF_OF_YEAR = new RegExp(
+  String.raw`\b(?:roof(?:ed)?|rf)\b(?:(?:(?!\b(?:heat\w*|wiring|plumbing|electric\w*|hvac|furnace|(?:schedules?|endorsements?|exclusions?|settlements?)(?=,? (?:\d{1,2}/)?(?:19|20)\d\d))\b)[^.;|$%]){0,45}?\b(?:replaced|installed|installation|updated|renewed|redone|rebuilt|(?:re)?laid(?: anew)?|put on|went on|applied|fitted|placed|changed|new|dates(?= from)))?(?: in| of| from)?(?:,? (?:the )?(?:year|yr\.?)(?: is(?: now)?)?)?[:,]?\s?(?<=[\s(])\(?${MONTH}((?:19|20)\d\d)\b(?!,\d)`,
+  'i',
+)
 /** 'Roof surfacing of this dwelling: architectural shingle, year installed 2014' */
 const ROOF_OF_HOME =
   /\broof(?: surfac\w+| cover\w+)? (?:of|on) (?:this|your) (?:dwelling|home|house|residence)(?: is)?:? (?:[a-z\d-]+ ){0,3}(?:shingles?|tiles?|metal|slate|shakes?|composition|membrane),? (?:was |were )?(?:year )?(?:installed|put on|laid|replaced)(?: in)?:? ((?:19|20)\d\d)\b/i
@@ -50,8 +57,10 @@ const SHINGLES_ON =
 const WITH_SHINGLES =
   /(?<!\b(?:homes|roofs|credit|discount)\b[^.;]{0,30})\bwith (?:a roof of )?(?:laminated|architectural|dimensional|composition|asphalt) shingles from ((?:19|20)\d\d)\b(?=[.,;]|$)/i
 /** 'Re-roofed with composition shingles in 2014' */
-const REROOFED =
-  /\bre-?roof(?:ed|ing)?(?: was)?(?: completed| done| finished)?(?: (?:with|in)(?: (?:a|new|the|of|architectural|composition|comp|asphalt|laminated|dimensional|standing[- ]seam|impact[- ]resistant|class [1-4]|natural|clay|concrete|cedar|wood|metal|steel|copper|slates?|tiles?|shingles?|shakes?)){1,4},?)?(?: in)?[:,]?\s(?:(?:0?[1-9]|1[0-2])\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? )?\(?((?:19|20)\d\d)\b/i
+const REROOFED = new RegExp(
+  String.raw`\bre-?roof(?:ed|ing)?(?: was)?(?: completed| done| finished)?(?: (?:with|in)(?:[ -]${ROOFING}){1,6},?)?(?: in)?[:,]?\s${MONTH}\(?((?:19|20)\d\d)\b`,
+  'i',
+)
 
 const anyOf = (wordings: RegExp[]): RegExp => new RegExp(wordings.map(({ source }) => source).join('|'), 'i')
 

@@ -43,6 +43,6 @@ export const withoutOthers = (words: string): string =>
 /** 'Paid at actual cash value, which is today’s worth' tells at its end what the words before mean. */
 export const withoutMeaning = (text: string): string =>
   text.replace(
-    /(?<=\b(?:replacement cost|actual cash value)),? (?:which|that) (?:is|means) (?![^.;]*\b(?:options?|optional|add|buy|until|unless|if|when|only|so|not|may|can|was|before|chosen|choice)\b)[^.;$%]{3,70}(?=\.?$)/i,
+    /(?<=\b(?:replacement cost|actual cash value)),? (?:which|that) (?:is|means) (?![^.;]*\b(?:options?|optional|add|buy|until|unless|if|when|only|so|not|may|can|was|before|chosen|choice|plans?|years?|last|extra|upgrades?|offered|available|coming|reduced|raised|longer|gold|price|more than)\b)[^.;$%]{3,70}(?=\.?$)/i,
     '',
   )

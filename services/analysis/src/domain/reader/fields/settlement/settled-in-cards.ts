@@ -87,9 +87,9 @@ const remarkWith = (page: Page, cell: Cell, name: Cell): Cell[] => {
 const OPEN =
   /\b(?:based|estimat\w*|calculat\w*|reflects?|limit|unless|until|if|except|not|never|may|can|add|option\w*|choose|upgrade|instead|was)\b|[%$]|\breplacement cost(?: value)? (?:of|for|estimate|is)\b|n[’']t\b/i
 
-/** 'Settled at actual cash value.', 'To rebuild it, at replacement cost.', 'Replacement cost: we pay to rebuild with new materials.' */
+/** 'Settled at actual cash value.', 'To rebuild it, at replacement cost.', 'Replacement cost: we pay to rebuild with new materials.', not '… we pay what is left after wear.' */
 const PAID_SO =
-  /^(?:(?:always )?(?:settled|paid|covered|insured|valued|rebuilt|repaired|replaced)\b[^.,]* at |to (?:rebuild|repair|replace) it,? at |(?:the |your )?(?:building|house|home) and what(?:[’']s| is) attached to it,? at )?(?:(?:full|its|their|the) )*(?:replacement cost|actual cash value)(?:: we (?:pay|repair|replace|rebuild)\b[^.]*)?\.?$/i
+  /^(?:(?:always )?(?:settled|paid|covered|insured|valued|rebuilt|repaired|replaced)\b[^.,]* at |to (?:rebuild|repair|replace) it,? at |(?:the |your )?(?:building|house|home) and what(?:[’']s| is) attached to it,? at )?(?:(?:full|its|their|the) )*(?:replacement cost|actual cash value)(?:(?<=replacement cost): we (?:pay to )?(?:repair|replace|rebuild)\b(?![^.]*\b(?:plans?|wear|depreciat\w*|less|later|else|another)\b)[^.]*)?\.?$/i
 
 /** 'Paid at the price of a new one.', 'Personal property, replaced at today’s price of a new one (replacement cost).' */
 const AS_NEW =
@@ -97,12 +97,13 @@ const AS_NEW =
 
 const valueIn = (whole: string, field: (typeof NAMES)[number][0]): 'RCV' | 'ACV' | null => {
   if (AS_NEW.test(whole)) return field === 'personal_property_settlement' ? 'RCV' : null
-  const text = withoutMeaning(whole.replace(BUT_ROOF, ''))
+  const plain = whole.replace(BUT_ROOF, '')
+  const text = withoutMeaning(plain)
   if (
     !(PAID_SO.test(text) || WHOLE.test(text)) ||
     text.length > 90 ||
     !SAYS.test(text) ||
-    OPEN.test(whole.replace(BUT_ROOF, '')) ||
+    OPEN.test(plain) ||
     isHedged(text) ||
     dependsOnAge(text.toLowerCase())
   )

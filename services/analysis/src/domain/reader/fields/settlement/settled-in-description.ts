@@ -23,7 +23,7 @@ export const settledInDescriptions = (pages: Page[]): SaidSettlement[] =>
       const answer = right[name.length]
       if (!BEGINS.test(first.text) || first.isClause || !answer || !ANSWER.test(answer.text)) return []
       const [, ...more] = linesOfRow(page, first, answer)
-      return more.length > 0 ? saidBy([first, ...name, ...more]) : []
+      return saidBelow([first, ...name], more)
     }),
   )
 
@@ -32,6 +32,14 @@ const SAYS_WAY = /^[A-Z][^$%]*\. (?:replacement cost|actual cash value)\.$/i
 
 /** 'Coverage A   Your unit   $85,000'; 'A   Home theater   $30,000' may be a row of other things. */
 const LETTER_ALONE = /^(?:coverage|cov\.?) [A-D]\W?$/i
+
+const saidBelow = (head: Cell[], more: Cell[]): SaidSettlement[] => {
+  const isToldApart = head.length === 1 || VALUE_ALONE.test(more.map(({ text }) => text).join(' '))
+  return more.length > 0 && isToldApart ? saidBy([...head, ...more]) : []
+}
+/** Below a letter and a name 'Settled at actual cash value.' is a clause by itself; 'Solar panels: actual cash value.' and 'In year one, …' are of something else. */
+const VALUE_ALONE =
+  /(?:^|[.;] |(?<!(?:^|[.;] )(?:in|after|before|from|until|for|during|if|when)\b[^.;]*), )(?:(?:settled|paid|valued|insured|covered) (?:at|for|on) )?(?:the |full )*(?:replacement cost|actual cash value|what it costs to)\b[^.;]*\.?$/i
 
 const BEGINS = /^(?:[A-Z]|\d{1,2}[.)] )[^$%]*$/
 /** A limit, or 'Yes' and 'Included', beside the first line. */
@@ -78,7 +86,7 @@ const saidBy = (lines: Cell[]): SaidSettlement[] => {
 
 /** 'Contents. Not paid at actual cash value.', '… Last year settled at replacement cost.' */
 const isNotNow = (plain: string): boolean =>
-  /\b(?:not|never|no longer|last (?:year|term)|formerly|previously|until|unless)\b[^.;]*$/.test(
+  /\b(?:not (?:(?:paid|settled|valued|insured|at|on|for) |(?:the |full )?(?:replacement|actual))|never|no longer|last (?:year|term)|formerly|previously|until|unless)\b[^.;]*$/.test(
     plain.replace(/\.$/, ''),
   )
 

@@ -22,10 +22,13 @@ const IS_NUMBER = /^\d{7,}(?<!000)$|^\d{3,}(?: \d{3,}){2,}$/
 /** 'together $731 off, already in the premium' is what a discount comes to; not '$92,000 ($9,200 off premises)'. */
 const IS_DISCOUNT = /\$\s?\d[\d,]*(?:\.\d\d)? off\b(?! (?:the |your )?(?:premises|site))/i
 
+/** 'Does mold count?   Only if you add it, $5,000'; not 'only if you live there, $5,000' */
+const IS_OFFERED = /^(?:only )?(?:if|when|unless) you (?:add|buy|choose|pay|want)\b/i
+
 /** Cells that are a figure, not words with a number in them ('Frame; year built 1962'). */
 export const isValue = (cell: Cell): boolean => {
   const isOther =
-    [IS_ADDRESS, IS_FORM, IS_NUMBER, IS_DISCOUNT].some((pattern) => pattern.test(cell.text)) ||
+    [IS_ADDRESS, IS_FORM, IS_NUMBER, IS_DISCOUNT, IS_OFFERED].some((pattern) => pattern.test(cell.text)) ||
     isStreet(cell.text) ||
     cell.text.startsWith('☐')
   if (cell.text.replace(REMARK, '').length > 70 || isOther || parseAmount(cell.text) === null) return false

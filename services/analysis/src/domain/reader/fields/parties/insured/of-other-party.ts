@@ -1,3 +1,4 @@
+import { headingOverRows } from '../../../geometry/around/heading-over-rows.ts'
 import { cellsUpFrom } from '../../../geometry/by-height.ts'
 import { type Cell, overlap } from '../../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../../geometry/layout.ts'
@@ -22,6 +23,15 @@ export const isOfOther = (pages: Page[], { page: number, left, y, key }: Cell): 
   const isFlush = (cell: Cell) => Math.abs(cell.left - left) < 3
   return pages.some((page) => page.number === number && isBelowOther(page, y, isFlush))
 }
+
+/** 'Secondary / owner' tells how the home is used, 'Also listed as insured' below 'Scheduled drivers' who drives. */
+export const namesNoInsured = (pages: Page[], label: Cell): boolean =>
+  OCCUPANCY.test(label.text) ||
+  pages.some(
+    (page) => page.number === label.page && headingOverRows(page, label).some(({ text }) => OF_DRIVERS.test(text)),
+  )
+const OCCUPANCY = /^secondary ?[/–—-] ?owner/i
+const OF_DRIVERS = /\b(?:drivers?|autos?|cars?|vehicles?)\b/i
 
 /** 'Name and address' below 'Mortgagee', or between 'Interest' and 'Loan number', heads what is told of a lender. */
 export const namesOther = (pages: Page[], label: Cell): boolean => {

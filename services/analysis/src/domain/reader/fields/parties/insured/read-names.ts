@@ -16,7 +16,7 @@ import { linesToNames } from '../../../values/names-in-lines.ts'
 import { addressBlocks } from './envelope.ts'
 import { greetedNames } from './greeted-home.ts'
 import { inFull, type Names } from './names-in-full.ts'
-import { namesOther } from './of-other-party.ts'
+import { namesNoInsured, namesOther } from './of-other-party.ts'
 import { isTitleOfForm } from './title-of-form.ts'
 
 /** The first named insured and the others, in the order of print. */
@@ -75,12 +75,9 @@ const addedNames = (pages: Page[], best: Names | undefined): Names[] => {
     ({ reading }) => best !== undefined && isRightBelow(reading, best.reading),
   )
   return [...labelled, ...joined].filter(
-    (one) => !hasInterest(one) && !isTitleOfForm(pages, one.reading) && !OCCUPANCY.test(one.reading.label.text),
+    (one) => !hasInterest(one) && !isTitleOfForm(pages, one.reading) && !namesNoInsured(pages, one.reading.label),
   )
 }
-
-/** 'Secondary / owner': how the home is used, not who owns it. */
-const OCCUPANCY = /^secondary ?[/–—-] ?owner/i
 
 const hasInterest = ({ value }: Names): boolean => value.some((name) => HAS_INTEREST.test(name))
 

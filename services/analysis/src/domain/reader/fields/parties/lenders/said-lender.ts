@@ -43,7 +43,7 @@ const inSentence = (pages: Page[]): SaidLender | null => {
 
 /** 'Yes: Frost Bank ISAOA, PO Box 12', 'Elm Capital LLC ISAOA is your mortgagee (loan 4471).': nobody but a lender has such a clause. */
 const WITH_CLAUSE =
-  /^(?:Yes[:,.]\s)?([A-Z][^:;$()]{3,60}?),?\s(?:ISAOA|ISAOA\/ATIMA|its successors and(?:\/or)? assigns)\b(?=,? (?:PO|P\.O\.) Box\b|,? loan\b|,? is (?:the|your) (?:first )?(?:mortgagee|lender)\b)/i
+  /^(?:Yes[:,.]\s)?([A-Z][^:;$()]{3,60}?),?\s(?:ISAOA(?:\/ATIMA)?|its successors and(?:\/or)? assigns)\b(?=,? (?:PO|P\.O\.) Box\b|,? loan\b|,? is (?:the|your) (?:first )?(?:mortgagee|lender)\b)/i
 const OF_LENDER = /\b(?:lender|mortgagee|mortgage|lienholder|bank)s?\b/i
 const OTHER_RANK =
   /\b(?:second|2nd|third|other|previous|prior|former|deleted|removed|no longer|paid off|before|was|example|what if|changes?)\b/i
@@ -64,16 +64,16 @@ const withClause = (pages: Page[]): SaidLender | null => {
 
 /** 'Frost Bank, its successors and/or assigns, PO Box 12, Waco, TX 76710, as first mortgagee.': nothing but its address between. */
 const AS_MORTGAGEE =
-  /^([A-Z][^:;$()]{3,60}?),?\s(?:ISAOA|ISAOA\/ATIMA|[Ii]ts successors and(?:\/or)? assigns)(?:,(?: (?:[A-Z\d#][\w.#-]*)){1,5}){0,5},? as (?:(?:the|your|our) )?(?:(?:first|1st|sole) )?mortgagee(?=\W*$|[,;]? [Ll]oan\b)/
+  /^([A-Z][^:;$()]{3,60}?),?\s(?:ISAOA(?:\/ATIMA)?|[Ii]ts successors and(?:\/or)? assigns)(?:,(?: (?:[A-Z\d#][\w.#-]*)){1,5}){0,5},? as (?:(?:the|your|our) )?(?:(?:first|1st|sole) )?mortgagee(?=\W*$|[,;]? [Ll]oan\b)/
 
 const withRank = (pages: Page[]): SaidLender | null => {
   for (const page of pages) {
     for (const { text, cells } of sentencesWith(page, /\bas (?:the |your |our )?(?:first |1st |sole )?mortgagee\b/i)) {
       const said = AS_MORTGAGEE.exec(text)?.[1]
       const name = said ? lenderNameIn([said]) : undefined
-      const [over] = cells.slice(0, 1).flatMap((cell) => headingOverRows(page, cell))
+      const over = cells[0] && headingOverRows(page, cells[0])[0]
       const isOther = [text, over?.text ?? ''].some((words) => OTHER_RANK.test(words) || FINANCED.test(words))
-      if (name && LENDER.test(name) && !isOther) return { name, cells }
+      if (name && LENDER.test(name) && !isOther && !IS_SAID.test(name)) return { name, cells }
     }
   }
   return null
@@ -128,9 +128,9 @@ const afterHeading = (page: Page): Sentence[] =>
       : []
   })
 
-/** Running words tell that a clause went on past the name, or never named anybody. */
+/** Running words tell that a clause went on past the name, or never named anybody, or began before it: 'Others we protect' over 'Frost Bank, …'. */
 const IS_SAID =
-  /^(?:[Yy]our|[Oo]ur|[Aa]ny|[Ee]ach|[Tt]he (?:bank|lender|mortgagee|lienholder|person|owner))\b|\s(?!(?:of|and|the|for|de|del|la|on)\s)\p{Ll}/u
+  /^(?:[Yy]ours?|You|Until|Since|[Oo]ur|[Aa]ny|[Ee]ach|[Tt]he (?:bank|lender|mortgagee|lienholder|person|owner))\b|\s(?!(?:of|and|the|for|de|del|la|on)\s)\p{Ll}/u
 
 const clauseName = (text: string): string | undefined =>
   CLAUSES.map((clause) => lenderNameIn([clause.exec(text)?.[1] ?? ''])).find(

@@ -1,6 +1,5 @@
-import { squash } from '../../geometry/cell.ts'
-import { NUMBER_OF_PART } from '../../labels/numbers-of-parts.ts'
-import type { FormCode } from '../../values/codes-in-line.ts'
+import { squash } from '../geometry/cell.ts'
+import { NUMBER_OF_PART } from './numbers-of-parts.ts'
 
 const HEADING = new RegExp(
   `^(?:item)?(?:\\d{1,2})?(?:${[
@@ -63,13 +62,3 @@ export const OF_NO_POLICY =
 /** Any other words about forms, which head a list where one stands below them. */
 export const mayHeadForms = (title: string): boolean =>
   title.length <= 110 && FORMS.test(title) && !OF_NO_POLICY.test(title)
-
-/** Fewer may be forms that a sentence speaks of. */
-const ENOUGH = 3
-
-/** Most numbers of a list begin alike: 'KIN HP 07 RS', 'TDP-058', '02-02-0606-04'. */
-export const areOfOneFamily = (codes: FormCode[]): boolean => {
-  const families = Map.groupBy(codes, ({ code }) => /^[A-Z]+|^\d\d(?=-)/i.exec(code)?.[0] ?? String(code.length))
-  const most = Math.max(0, ...[...families.values()].map((family) => new Set(family.map(({ code }) => code)).size))
-  return codes.length >= ENOUGH && 2 * most >= codes.length
-}
