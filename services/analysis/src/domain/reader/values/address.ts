@@ -16,7 +16,7 @@ const LONG_STATES: Record<string, string> = {
 }
 
 /** 'TX 77494-2218', ', Texas 78739', 'TX' and the zip on the next line. */
-const STATE_AND_ZIP = new RegExp(`(?:^|[\\s,])(${STATES})[\\s,]+(\\d{5})(?:-\\d{4})?(?!\\d)`, 'i')
+const STATE_AND_ZIP = new RegExp(`(?:^|[\\s,])(${STATES})[\\s,.]+(\\d{5})(?:-\\d{4})?(?!\\d)`, 'i')
 
 /** '12 Elm St   City: Waco   State: TX   Zip: 76710' */
 const NAMED_PART = /(?:^|[\s,]+)(?:street(?: address)?|city|state|zip(?:\s?code)?)\s*:\s*/gi

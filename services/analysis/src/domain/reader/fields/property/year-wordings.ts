@@ -24,6 +24,9 @@ const FINISHED_BEHIND =
 /** '1956 wood frame, stucco' begins with it */
 const BEFORE_MATERIAL =
   /^(?:(?:the )?building )?((?:1[89]|20)\d\d),? (?:(?:wood|brick|stone|concrete|masonry|log|steel|one|two|single)[ -])*(?:frame|veneer|masonry|stucco|construction|stor(?:y|ies)|family)\b/i
+/** 'Building: 1999 construction, 14 stories' */
+const YEAR_OF_CONSTRUCTION =
+  /^(?:building|home|house|dwelling|residence): ((?:1[89]|20)\d\d) construction\b(?! (?:loan|permit|cost|compan|site|project|defect))/i
 /** 'Dwelling, brick veneer, 1976, roof 2009' has it behind what it is built of */
 const BEHIND_MATERIAL =
   /(?<=^(?:(?:item )?\d{1,2}[.,)]? )?(?:the |your )?(?:dwelling|house|home|residence|building|construction|duplex|(?:one|two|three|[123])[ -](?:story|stories|family))\b[^.$]{0,60})(?<!\broof\w*\b[^.;]{0,50})\b(?:frame|brick|veneer|masonry|stucco|stone|block|log|siding|hardi\w*)[,;] ((?:1[89]|20)\d\d)(?=\W*$|[.,;] )/i
@@ -73,6 +76,7 @@ export const BUILT = anyOf([
   FINISHED_BEHIND,
   BEFORE_MATERIAL,
   BEHIND_MATERIAL,
+  YEAR_OF_CONSTRUCTION,
 ])
 
 export const ROOF_REPLACED = anyOf([

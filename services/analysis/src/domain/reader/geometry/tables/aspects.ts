@@ -24,7 +24,7 @@ const END = '(?=\\s*(?:$|[:–—-]|\\$\\s?\\d))'
 export const ASPECTS: Aspect[] = [
   {
     words: new RegExp(
-      `^(?:(?:coverage|policy|insured|insurance|property|total) )?(?:limits?|amounts?|percent(?:age)? of (?:coverage|cov\\.?) a|amount of coverage|sum insured|maximum|what we (?:will )?pay(?: up to)?)(?: of (?:coverage|insurance|liability))?(?:,? (?:in )?dollars)?(?: (?:for )?(?:each|per|any one|every) (?:\\w+ )?\\w+)?${END}`,
+      `^(?:(?:coverage|policy|insured|insurance|property|total) )?(?:limits?|amounts?|percent(?:age)? of (?:coverage|cov\\.?) a|amount of coverage|sum insured|maximum|what we (?:will )?pay(?: up to)?)(?: of (?:coverage|insurance|liability))?(?:,? (?:in )?dollars)?(?:,? (?:for )?(?:each|per|any one|every) (?:\\w+ )?\\w+)?${END}`,
       'i',
     ),
     inOne: (heading) => heading,
