@@ -19,14 +19,19 @@ describe('the named insured', () => {
     expect(parties(block(names))).toMatchObject({ policy_holder_name, additional_insured_names }),
   )
 
-  it.each(['Elm Street HOA, 14 Elm St, Waco, TX 76710', 'Waco Home Loans', 'Elm Loan Servicing LLC', 'See next page'])(
-    'is not who only has an interest: %s',
-    (other) =>
-      expect(
-        parties(
-          `Named insured: Ana Flores\nAdditional insured: ${other}\nResidence premises: 12 Elm St, Waco, TX 76710`,
-        ),
-      ).toMatchObject({ policy_holder_name: 'Ana Flores', additional_insured_names: [] }),
+  it.each([
+    'Elm Street HOA, 14 Elm St, Waco, TX 76710',
+    'HOA of Elm Lake',
+    'Waco Home Loans',
+    'Veterans Loans',
+    'Student Loan Fund',
+    'Elm Loan Servicing LLC',
+    'See next page',
+    'Homeowners page',
+  ])('is not who only has an interest: %s', (other) =>
+    expect(
+      parties(`Named insured: Ana Flores\nAdditional insured: ${other}\nResidence premises: 12 Elm St, Waco, TX 76710`),
+    ).toMatchObject({ policy_holder_name: 'Ana Flores', additional_insured_names: [] }),
   )
 
   it('may stand an empty line above the address of the home', () =>
@@ -34,6 +39,22 @@ describe('the named insured', () => {
       parties('Named insured and residence premises\nANA FLORES AND LUIS FLORES\n\n12 ELM ST\nWACO, MCLENNAN, TX 76710')
         .property_address,
     ).toMatchObject({ street: '12 ELM ST', city: 'WACO', zip: '76710' }))
+
+  it.each(['Insured property\nSee schedule', 'Residence premises\nShown above'])(
+    'is not followed by whoever’s address behind an empty line: %j',
+    (lines) =>
+      expect(
+        parties(`Named insured: Ana Flores\n${lines}\n\n400 Main St\nWaco, TX 76701\nElm Agency`).property_address
+          .street,
+      ).toBeNull(),
+  )
+
+  it('is insured by the company at the head, whoever insures it besides', () =>
+    expect(
+      parties(
+        'Named insured: Ana Flores\nOther policies on your home\nPolicy number         Who insures it\nWS-33                 Texas Windstorm Insurance Association',
+      ).insurance_provider,
+    ).toBe('Lone Oak Insurance Company'))
 })
 
 const read = (text: string) => fieldsOf(`${TOP}${LIMITS}\n${text}`)
@@ -63,6 +84,16 @@ Home business                  Not covered    Personal injury       Covered`)
       read('Coverage                   Limit     Taken\nBuilding ordinance or law  10%       Not purchased')
         .ordinance_or_law_percentage,
     ).not.toBe(10))
+
+  it('are no pattern for a table further down', () => {
+    const { water_backup_limit, mold_limit } = read(`${heads}
+Loss assessment                $1,000         Personal injury       Covered
+
+Optional coverages
+Water backup                   $5,000                               Not purchased
+Limited mold                   $10,000                              Declined`)
+    expect([water_backup_limit, mold_limit]).toEqual([0, 0])
+  })
 })
 
 describe('a coverage that is for sale', () => {
@@ -80,4 +111,11 @@ describe('a coverage that is for sale', () => {
         'Personal property      Actual cash value. (Replacement cost is available for $164 a year; you did not add it.)',
       ).personal_property_settlement,
     ).toBe('ACV'))
+
+  it.each([
+    ['When wind or hail damages the roof        Replacement cost', 'RCV'],
+    ['When wind or hail damages the roof        Replacement cost, if you add it', null],
+    ['Roof settlement        Replacement cost available', null],
+    ['Roof settlement        Actual cash value; replacement cost available', 'ACV'],
+  ])('may be a way to settle: %j', (line, way) => expect(read(line).roof_settlement).toBe(way))
 })
