@@ -113,6 +113,11 @@ describe('a coverage that is for sale', () => {
     ).toBe('ACV'))
 
   it.each([
+    'Limited mold    $5,000, more is available for $20 a year',
+    'Limited mold: $5,000, higher limits are available for an additional premium.',
+  ])('may be more of what one has: %j', (line) => expect(read(line).mold_limit).toBe(5000))
+
+  it.each([
     ['When wind or hail damages the roof        Replacement cost', 'RCV'],
     ['When wind or hail damages the roof        Replacement cost, if you add it', null],
     ['Roof settlement        Replacement cost available', null],
