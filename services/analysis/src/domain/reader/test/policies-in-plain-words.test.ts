@@ -153,6 +153,7 @@ describe('the premium right below its question', () => {
     ['Jewelry rider\nThe price', 'a year', null],
     ['Last year\nThe price', 'a year', null],
     ['The price', 'a year was what you paid', null],
+    ['The price', 'a year, if you pay in full', null],
   ])('%j over %j', (over, caption, premium) => {
     const text = `${HEAD}A. Dwelling                        $300,000\n\n${over}\n\n$734.40\n\n${caption}\n`
     expect(fieldsInPrint(text, /^\$734/, 26).total_annual_premium).toBe(premium)
@@ -163,7 +164,6 @@ describe('years in other words', () => {
   it.each([
     ['Single family, two stories, on a slab; finished in 1998.', 1998],
     ['Brick, two stories, with a basement; finished in 1998.', null],
-    ['Inspection of both stories; finished in 1998.', null],
     ['Wiring of both floors; finished in 1998.', null],
     ['Sprinkler retrofit\nCompleted in 1998, four floors, masonry.', null],
     ['The building\nCompleted in 1998, four floors, masonry.', 1998],
@@ -196,7 +196,7 @@ LO 0427 04 23    Limited fungi                                          deleted 
 
   it.each([
     ['Texas provisions                             ', 'Continued'],
-    ['Texas provisions          LO 0100 04 22      ', 'Replaced'],
+    ['Texas provisions   LO 0100 04 22   Terms     ', 'Replaced'],
   ])('a column of answers tells of its own rows, %j', (title, answer) => {
     const { endorsements } = fieldsOf(`${HEAD}${LIMITS}
 Forms and endorsements

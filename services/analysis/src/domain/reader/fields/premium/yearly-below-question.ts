@@ -11,7 +11,7 @@ const OF_COST =
 /** With cents, and beside it for how long. */
 const MONEY = /^\$\s?\d[\d,]*\.\d\d$/
 const A_YEAR =
-  /^(?:a|per|each|for (?:the|a|one|this)) (?:full |whole |policy )?year(?=$|[.,])|^for (?:12|twelve) months(?=$|[.,])/i
+  /^(?!.*\bif\b)(?:a|per|each|for (?:the|a|one|this)) (?:full |whole |policy )?year(?=$|[.,])|^for (?:12|twelve) months(?=$|[.,])/i
 
 /** 'Your auto policy' or 'Add identity theft' over the question: the price is asked of that. */
 const OF_OTHER =
