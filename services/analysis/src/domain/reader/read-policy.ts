@@ -11,7 +11,7 @@ import { readEndorsements } from './fields/forms/read-endorsements.ts'
 import { leaveOutContradicted } from './fields/leave-out-contradicted.ts'
 import { readCoverages } from './fields/limits/read-coverages.ts'
 import { withChosenOptions } from './fields/not-this-policy/chosen-options.ts'
-import { insuresFlood, withoutFlood } from './fields/not-this-policy/flood-part.ts'
+import { insuresFlood, leaveOutOfFlood, withoutFlood } from './fields/not-this-policy/flood-part.ts'
 import { withoutOffers } from './fields/not-this-policy/offers.ts'
 import { withoutOtherPolicies } from './fields/not-this-policy/other-policies.ts'
 import { withoutPastLosses } from './fields/not-this-policy/past-losses.ts'
@@ -132,9 +132,7 @@ const readFields = ({ declarations: pages, endorsements, readable, flood, weight
   if (flood) add(flood)
   if (guess.insures === 'flood_declarations') {
     add(floodCoverage(pages))
-    // 'This policy does not insure wind or hail' is no exclusion of a policy that insures flood alone.
-    fields.wind_hail_excluded = false
-    delete evidence.wind_hail_excluded
+    leaveOutOfFlood(fields, evidence)
   }
   const isContentsB = /^(?:coverage|cov)?bpersonal/.test(squash(evidence.coverage_c_personal_property?.quote ?? ''))
   add(readDeductibles(pages, fields, { insures: guess.insures, said, isContentsB }))

@@ -160,8 +160,11 @@ const termFromTo = (page: Page, start: Cell): Term[] => {
 const isOpenTerm = (page: Page, { text, left, y, size }: Cell): boolean =>
   ENDS_IN_TO.test(text) &&
   !cellsBetween(page, y - PITCH * size, y - 2).some(
-    (cell) => Math.abs(cell.left - left) < 3 && OTHER_PERIOD.test(cell.text),
+    (cell) => Math.abs(cell.left - left) < 3 && (OTHER_PERIOD.test(cell.text) || TERM_OF_OTHER.test(cell.text)),
   )
+/** 'Your old policy ran', 'Auto policy EA-1' */
+const TERM_OF_OTHER =
+  /\b(?:old|earlier|ran|ended|auto|cars?|umbrella|flood|windstorm|boat|rent\w*|tenan\w*|claims?|plan|other)\b/i
 const ENDS_IN_TO = /^(?:from )?\d{1,2}[/.-]\d{1,2}[/.-](?:20)?\d\d (?:through|thru|to|until|till)$/i
 const GOES_ON_TO = /^(?:through|thru|to|until|till|[–—-])(?:\s|$)/i
 

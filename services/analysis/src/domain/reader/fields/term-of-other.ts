@@ -20,6 +20,6 @@ export const isHeadedByOther = (page: Page, row: Cell): boolean => {
 
 /** What has a beginning and an end besides a policy. */
 export const OTHER_THING = String.raw`\b(?:warrant(?:y|ies)|inspections?|leases?|maintenance|service contract|permits?)\b`
-/** 'Former policy', 'Your auto policy', 'Instalment period' over a beginning and an end of theirs */
-const OTHER_TERM = String.raw`\b(?:(?:prior|previous|former|expiring|last|auto(?:mobile)?|umbrella) (?:policy|term|period)|instal?lments?)\b`
+/** 'Former policy', 'Your auto policy', 'Instalment period', 'Your payment plan' over a beginning and an end of theirs */
+const OTHER_TERM = String.raw`\b(?:(?:prior|previous|former|expiring|last|auto(?:mobile)?|umbrella) (?:policy|term|period)|instal?lments?|payment plan)\b`
 const TITLE_OF_OTHER = new RegExp(`^[^$\\d:]{0,30}(?:${OTHER_THING}|${OTHER_TERM})[^$\\d:]{0,20}:?$`, 'i')

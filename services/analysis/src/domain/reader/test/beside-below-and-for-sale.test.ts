@@ -29,6 +29,16 @@ Home business                  Not covered    Personal injury       Covered`)
       read('Coverage                   Limit     Taken\nBuilding ordinance or law  10%       Not purchased')
         .ordinance_or_law_percentage,
     ).not.toBe(10))
+
+  it('are no pattern for a table further down', () => {
+    const { water_backup_limit, mold_limit } = read(`${heads}
+Loss assessment                $1,000         Personal injury       Covered
+
+Optional coverages
+Water backup                   $5,000                               Not purchased
+Limited mold                   $10,000                              Declined`)
+    expect([water_backup_limit, mold_limit]).toEqual([0, 0])
+  })
 })
 
 describe('a coverage that is for sale', () => {
@@ -46,6 +56,18 @@ describe('a coverage that is for sale', () => {
         'Personal property      Actual cash value. (Replacement cost is available for $164 a year; you did not add it.)',
       ).personal_property_settlement,
     ).toBe('ACV'))
+
+  it.each([
+    'Limited mold    $5,000, more is available for $20 a year',
+    'Limited mold: $5,000, higher limits are available for an additional premium.',
+  ])('may be more of what one has: %j', (line) => expect(read(line).mold_limit).toBe(5000))
+
+  it.each([
+    ['When wind or hail damages the roof        Replacement cost', 'RCV'],
+    ['When wind or hail damages the roof        Replacement cost, if you add it', null],
+    ['Roof settlement        Replacement cost available', null],
+    ['Roof settlement        Actual cash value; replacement cost available', 'ACV'],
+  ])('may be a way to settle: %j', (line, way) => expect(read(line).roof_settlement).toBe(way))
 })
 
 describe('a title in a list of forms', () => {

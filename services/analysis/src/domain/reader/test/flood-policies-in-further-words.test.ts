@@ -68,3 +68,10 @@ CONTENTS - ACTUAL CASH VALUE      $60,000          $1,250`)
   expect([dwelling_settlement, personal_property_settlement]).toEqual(['RCV', 'ACV'])
   expect(deductibles.all_perils?.amount).toBe(1250)
 })
+
+it.each([
+  ['Bringing it up to code                                  $22,000', null],
+  ['Ordinance or law                                            10%', 10],
+])('what it pays for compliance is no ordinance or law: %s', (row, percent) =>
+  expect(flood(`${LIMITS}\n${row}`).ordinance_or_law_percentage).toBe(percent),
+)

@@ -28,14 +28,19 @@ describe('the named insured', () => {
     expect(parties(`Named insured: ${words}`).policy_holder_name).toBeNull(),
   )
 
-  it.each(['Elm Street HOA, 14 Elm St, Waco, TX 76710', 'Waco Home Loans', 'Elm Loan Servicing LLC', 'See next page'])(
-    'is not who only has an interest: %s',
-    (other) =>
-      expect(
-        parties(
-          `Named insured: Ana Flores\nAdditional insured: ${other}\nResidence premises: 12 Elm St, Waco, TX 76710`,
-        ),
-      ).toMatchObject({ policy_holder_name: 'Ana Flores', additional_insured_names: [] }),
+  it.each([
+    'Elm Street HOA, 14 Elm St, Waco, TX 76710',
+    'HOA of Elm Lake',
+    'Waco Home Loans',
+    'Veterans Loans',
+    'Student Loan Fund',
+    'Elm Loan Servicing LLC',
+    'See next page',
+    'Homeowners page',
+  ])('is not who only has an interest: %s', (other) =>
+    expect(
+      parties(`Named insured: Ana Flores\nAdditional insured: ${other}\nResidence premises: 12 Elm St, Waco, TX 76710`),
+    ).toMatchObject({ policy_holder_name: 'Ana Flores', additional_insured_names: [] }),
   )
 
   it.each(['123-A Maple St', '1415 W 34th 1/2 St', '1187 County Road 213'])('may live at %s', (street) =>
@@ -53,4 +58,20 @@ describe('the named insured', () => {
       parties('Named insured and residence premises\nANA FLORES AND LUIS FLORES\n\n12 ELM ST\nWACO, MCLENNAN, TX 76710')
         .property_address,
     ).toMatchObject({ street: '12 ELM ST', city: 'WACO', zip: '76710' }))
+
+  it.each(['Insured property\nSee schedule', 'Residence premises\nShown above'])(
+    'is not followed by whoever’s address behind an empty line: %j',
+    (lines) =>
+      expect(
+        parties(`Named insured: Ana Flores\n${lines}\n\n400 Main St\nWaco, TX 76701\nElm Agency`).property_address
+          .street,
+      ).toBeNull(),
+  )
+
+  it('is insured by the company at the head, whoever insures it besides', () =>
+    expect(
+      parties(
+        'Named insured: Ana Flores\nOther policies on your home\nPolicy number         Who insures it\nWS-33                 Texas Windstorm Insurance Association',
+      ).insurance_provider,
+    ).toBe('Lone Oak Insurance Company'))
 })

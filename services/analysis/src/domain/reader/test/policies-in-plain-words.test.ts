@@ -46,6 +46,8 @@ describe('parties and terms in other words', () => {
     ['A rental house with one unit, rented by the year', HOME],
     ['Your home insurance agency', NO_HOME],
     ['A house nearby that sold last year', NO_HOME],
+    ['Home, auto and life insurance', NO_HOME],
+    ['Your home, until 02/28/2026', NO_HOME],
   ])('an address as the title over %j', (below, address) => {
     const text = `${NAMED}Mail goes to\nPO Box 4\nHewitt, TX 76643\n\n12 Elm St, Waco, TX 76710\n\n${below}\n${LIMITS}`
     expect(fieldsInPrint(text, /^12 Elm/, 20).property_address).toEqual(address)
@@ -78,6 +80,9 @@ ${LIMITS}`)
     ['Policy\nLO-448812\n03/01/2026 to\n03/01/2027\n', '2026-03-01'],
     ['Welcome discount\n03/01/2026 to\n03/01/2027\n', null],
     ['Equipment warranty\n03/01/2026 to\n03/01/2027\n', null],
+    ['Your payment plan\nRuns from   03/01/2026\nRuns to     03/01/2027\n', null],
+    ['Your old policy ran\n03/01/2025 to\n03/01/2026\n', null],
+    ['Auto policy EA-1\n06/01/2026 to\n06/01/2027\n', null],
   ])('%j', (lines, start) => {
     expect(fieldsOf(`${UNDATED}\n${lines}`).effective_date).toBe(start)
   })
@@ -86,6 +91,7 @@ ${LIMITS}`)
     ['My lender\nElm National Bank, ISAOA\nPO Box 12, Waco, TX 76701\n', 'Elm National Bank'],
     ['My lender (removed 01/02/2026)\nElm National Bank, ISAOA\nPO Box 12, Waco, TX 76701\n', null],
     ['My golf cart loan\nElm National Bank, ISAOA\nPO Box 12, Waco, TX 76701\n', null],
+    ['My car\nMy lender\nElm National Bank, ISAOA\nPO Box 12, Waco, TX 76701\n', null],
   ])('%j', (lines, lender) => {
     expect(fieldsOf(`${HEAD}${LIMITS}\n${lines}`).mortgagee).toBe(lender)
   })
@@ -114,6 +120,7 @@ Dwelling         $300,000          $350,000
     ['Living costs while you’re out', 'coverage_d_loss_of_use', 60_000],
     ['Living costs while you’re away after an evacuation order', 'coverage_d_loss_of_use', null],
     ['Things you keep there', 'coverage_c_personal_property', 60_000],
+    ['Storage unit\nThings you keep there', 'coverage_c_personal_property', null],
   ] as const)('%j', (name, field, limit) => {
     expect(fieldsOf(`${HEAD}A. Dwelling                        $300,000\n${name}      $60,000\n`)[field]).toBe(limit)
   })
@@ -143,7 +150,10 @@ describe('the premium right below its question', () => {
     ['Home warranty plan\nThe price', 'a year, all fees included', null],
     ['Your other policies with us\nThe price', 'a year', null],
     ['If you paid by card instead\nThe price', 'a year', null],
+    ['Jewelry rider\nThe price', 'a year', null],
+    ['Last year\nThe price', 'a year', null],
     ['The price', 'a year was what you paid', null],
+    ['The price', 'a year, if you pay in full', null],
   ])('%j over %j', (over, caption, premium) => {
     const text = `${HEAD}A. Dwelling                        $300,000\n\n${over}\n\n$734.40\n\n${caption}\n`
     expect(fieldsInPrint(text, /^\$734/, 26).total_annual_premium).toBe(premium)
@@ -154,7 +164,8 @@ describe('years in other words', () => {
   it.each([
     ['Single family, two stories, on a slab; finished in 1998.', 1998],
     ['Brick, two stories, with a basement; finished in 1998.', null],
-    ['Inspection of both stories; finished in 1998.', null],
+    ['Wiring of both floors; finished in 1998.', null],
+    ['Sprinkler retrofit\nCompleted in 1998, four floors, masonry.', null],
     ['The building\nCompleted in 1998, four floors, masonry.', 1998],
     ['Renovation\nCompleted in 1998, four floors, masonry.', null],
   ])('%j', (lines, year) => {
@@ -164,6 +175,7 @@ describe('years in other words', () => {
   it.each([
     ['We pay replacement cost for a roof that is less than 15 years old.', 2019],
     ['We give a credit for a roof or a water heater that is new.', null],
+    ['A new deck under the roof saves you money.', null],
     ['We pay replacement cost for the roof of a shed that is new.', null],
   ])('%j Yours was installed …', (before, year) => {
     const text = `${HEAD}${LIMITS}\n${before} Yours was\ninstalled in 2019, so it gets that for this whole term.\n`
@@ -184,7 +196,7 @@ LO 0427 04 23    Limited fungi                                          deleted 
 
   it.each([
     ['Texas provisions                             ', 'Continued'],
-    ['Texas provisions          LO 0100 04 22      ', 'Replaced'],
+    ['Texas provisions   LO 0100 04 22   Terms     ', 'Replaced'],
   ])('a column of answers tells of its own rows, %j', (title, answer) => {
     const { endorsements } = fieldsOf(`${HEAD}${LIMITS}
 Forms and endorsements

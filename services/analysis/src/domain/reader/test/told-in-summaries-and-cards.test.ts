@@ -194,6 +194,8 @@ ${LIMITS}`
     ['Coverage Summary      Bluestem® Policy 44881207-02', '44881207-02'],
     ['Coverage Summary      Bluestem® Umbrella Policy 44881207-02', null],
     ['Coverage Summary      Master Policy 44881207-02', null],
+    ['Coverage Summary      See Policy 44881207-02', null],
+    ['Coverage Summary      Underlying Policy 44881207-02', null],
     ['Coverage Summary      Replaces Bluestem Policy 44881207-02', null],
     ['Premium Notice        Bluestem® Policy 44881207-02', null],
   ])('%s', (title, number) => expect(fieldsOf(page(title)).policy_number).toBe(number))

@@ -7,6 +7,8 @@ import { isTakenOut } from '../../values/taken-out.ts'
 /** In font sizes: how far a mark stands from the words of another column, and how far up the last row of its own may be. */
 const APART = 14
 const PITCH = 2.2
+/** In font sizes: how far over a mark the rows of its column may stand. */
+const FAR = 12
 
 /**
  * 'LO 0427   Limited fungi' and, in the column beside it, what is left of a form that was struck out with its title:
@@ -19,6 +21,7 @@ const isBehindColumn = (page: Page, mark: Cell): boolean => {
   const line = cellsOfLine(page, mark)
   const before = line[line.indexOf(mark) - 1]
   if (!before || mark !== line.at(-1) || mark.left - before.right < APART * mark.size) return false
+  if (isInColumn(page, mark)) return false
   const above = cellsBetween(page, mark.y - PITCH * mark.size, mark.y - 2)
   const form = above.find(
     (cell) => codeAtStart(cell.text) !== null && cell.left > before.right && cell.right < mark.left,
@@ -27,3 +30,7 @@ const isBehindColumn = (page: Page, mark: Cell): boolean => {
   // 'LO-171   Water backup   LO-170   Continued': what is flush with the mark tells of its row as that does.
   return title !== undefined && title.left < mark.left - mark.size && misalignment(title, mark) > 3
 }
+
+/** 'Revised' or the head 'Change' flush over 'Deleted': a column of answers tells of its own rows. */
+const isInColumn = (page: Page, mark: Cell): boolean =>
+  cellsBetween(page, mark.y - FAR * mark.size, mark.y - 2).some((cell) => Math.abs(cell.left - mark.left) < 3)

@@ -1,3 +1,4 @@
+import type { FieldEvidence, PolicyFields } from '../../../policy-fields.ts'
 import { cellsDownFrom } from '../../geometry/by-height.ts'
 import { type Cell, isSameLine, misalignment, overlap } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
@@ -159,3 +160,15 @@ const rowsBelow = (page: Page, title: Cell): Cell[] => {
   }
   return rows
 }
+
+/** Of a policy that insures flood alone. */
+export const leaveOutOfFlood = (fields: PolicyFields, evidence: FieldEvidence): void => {
+  // 'This policy does not insure wind or hail' is no exclusion there.
+  fields.wind_hail_excluded = false
+  delete evidence.wind_hail_excluded
+  if (!UP_TO_CODE.test(evidence.ordinance_or_law_percentage?.quote ?? '')) return
+  fields.ordinance_or_law_percentage = null
+  delete evidence.ordinance_or_law_percentage
+}
+/** 'Bringing it up to code   $30,000' is the increased cost of compliance, and no ordinance or law. */
+const UP_TO_CODE = /\bto code\W*(?:\$[\d,]+)?\W*$/i

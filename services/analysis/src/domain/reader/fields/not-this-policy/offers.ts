@@ -47,11 +47,14 @@ const PRICED_BY_TIME =
 
 /** 'Water back-up of $5,000 is available for' over '$45.00 a year', or both on one line; 'available for each loss' is what one has. */
 const isForSale = (page: Page, head: Cell): boolean => {
-  const [, after] = /^[^.;(]*\b(?:is|are) available (?:for|at)\b(.*)$/i.exec(head.text) ?? []
+  const [, after] = FOR_SALE.exec(head.text) ?? []
   const isNext = ({ left, y }: Cell) =>
     Math.abs(left - head.left) < 90 && y > head.y + 2 && y - head.y < 1.6 * head.size
   return after !== undefined && PRICE.test(after.trim() || page.cells.find(isNext)?.text || '')
 }
+/** 'Mold limit: $5,000, more is available for $20 a year' says first what one has. */
+const FOR_SALE =
+  /^(?!.*(?:\d%?|value|cost)(?:, | [–—-] ).*\bavailable\b)[^.;(]*\b(?:is|are) available (?:for|at)\b(.*)$/i
 const PRICE =
   /^(?:just |only |about )?(?:\$\s?\d[\d.,]* (?:more |extra )?(?:a|per|each) (?:year|month|term)\b|an? (?:additional|extra|added) (?:premium|charge|cost)\b)/i
 

@@ -1,7 +1,7 @@
 import { cellsRightOf } from '../../geometry/around/neighbours.ts'
 import { cellsBetween } from '../../geometry/by-height.ts'
 import type { Cell } from '../../geometry/cell.ts'
-import type { Page } from '../../geometry/layout.ts'
+import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { premiumOf } from './plausible-premium.ts'
 import type { Premium } from './premium-sums.ts'
 
@@ -11,7 +11,7 @@ const OF_COST =
 /** With cents, and beside it for how long. */
 const MONEY = /^\$\s?\d[\d,]*\.\d\d$/
 const A_YEAR =
-  /^(?:a|per|each|for (?:the|a|one|this)) (?:full |whole |policy )?year(?=$|[.,])|^for (?:12|twelve) months(?=$|[.,])/i
+  /^(?!.*\bif\b)(?:a|per|each|for (?:the|a|one|this)) (?:full |whole |policy )?year(?=$|[.,])|^for (?:12|twelve) months(?=$|[.,])/i
 
 /** 'Your auto policy' or 'Add identity theft' over the question: the price is asked of that. */
 const OF_OTHER =
@@ -36,10 +36,24 @@ const premiumAt = (page: Page, figure: Cell): Premium[] => {
   )
   if (!question || figure.y - question.y > NEAR * figure.size || !OF_COST.test(question.text)) return []
   const over = cellsBetween(page, question.y - OVER * question.size, question.y - 2)
-  if (over.some(({ text }) => OF_OTHER.test(text))) return []
+  if (over.some(({ text }) => OF_OTHER.test(text)) || isHeaded(page, question)) return []
   const premium = premiumOf(figure.text, [question, figure])
   return premium ? [premium] : []
 }
+
+/** 'Jewelry rider' or 'Last year' right over 'The price', which asks nothing of the policy by itself. */
+const isHeaded = (page: Page, { text, left, y, size }: Cell): boolean =>
+  !text.endsWith('?') &&
+  cellsBetween(page, y - OVER * size, y - 2).some(
+    (cell) =>
+      Math.abs(cell.left - left) < 6 &&
+      (OF_OTHER_THING.test(cell.text) ||
+        (y - cell.y < HEADING * size && !cellsOfLine(page, cell).some((one) => /\d/.test(one.text)))),
+  )
+const OF_OTHER_THING =
+  /\b(?:flood|windstorm|earthquake|umbrella|auto|boats?|riders?|add-?ons?|identity|equipment|monitoring|jewelry|last|next|previous|prior|expiring|former|without|quot\w+)\b/i
+/** In font sizes: how far over the words it heads a heading may stand. */
+const HEADING = 3
 
 /** 'a year, all fees included' right below it, or beside it in smaller print, perhaps a little higher. */
 const saysYear = (page: Page, figure: Cell): boolean =>

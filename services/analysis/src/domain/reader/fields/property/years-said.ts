@@ -26,7 +26,8 @@ const isOfOtherWork = (page: Page, text: string, cells: Cell[]): boolean =>
     [...cellsOfLine(page, cell).slice(0, 1), ...headingOverRows(page, cell)].some(({ text }) => BUILDING.test(text)),
   )
 /** 'Renovation' over 'Completed 2019, two stories, wood' */
-const WORK = /\b(?:renovat\w+|remodel\w*|restor\w+|additions?|upgrades?|improvements?|repairs?)\b/i
+const WORK =
+  /\b(?:renovat\w+|remodel\w*|restor\w+|additions?|upgrades?|improvements?|repairs?|retrofit\w*|replacements?|installations?)\b/i
 const BUILDING = /^(?:(?:the|your) )?(?:building|dwelling|home|house|residence|structure|construction)\b(?! inspect)/i
 
 /** 'First built 1961, destroyed by fire and rebuilt 2007', 'Effective year built: 1995' */

@@ -36,9 +36,9 @@ const NO_SCHEDULE =
 const OTHER_SCHEDULE =
   /(?:forms?|endorsements?|coverages?|policy)schedules?|schedules?of(?:the)?(?:policy)?(?:forms|endorsements|coverages)/g
 
-/** 'Replacement cost (optional)', 'You may be able to buy back replacement cost on your roof' */
+/** 'Replacement cost (optional)', 'Replacement cost available', 'You may be able to buy back replacement cost on your roof' */
 const OFFERED =
-  /\(optional\)|\b(?:may|can|could) (?:also )?(?:be (?:able to )?)?(?:purchased?|bought|buy|add(?:ed)?|select(?:ed)?|choose)\b|\bbuy back\b/i
+  /\(optional\)|\b(?:may|can|could) (?:also )?(?:be (?:able to )?)?(?:purchased?|bought|buy|add(?:ed)?|select(?:ed)?|choose)\b|\bbuy back\b|\b(?:cost|value)(?: coverage| option)?,? (?:is )?(?:available\W*$|if you (?:add|buy|choose|select|want)\b)/i
 
 /** 'Actual cash value. Replacement cost may be bought for an extra premium.': how it is paid stands before what else is offered by name. */
 const withoutOffer = (words: string): string => {

@@ -63,7 +63,9 @@ export const cellsUnder = (page: Page, label: Cell, { maxLines = 7, firstGap = 2
     const next = below.next().value
     if (cell.y - y > 0.45 * cell.size) {
       const allowed =
-        lineCount === 0 ? firstReach(page, { label, heads, cell }, firstGap) : nextLineReach(cell, next, pitch)
+        lineCount === 0
+          ? firstReach(page, { label, heads, cell }, firstGap)
+          : nextLineReach({ label, block, cell, next }, pitch)
       if (cell.y - y > allowed || lineCount === maxLines || isLabel(cell, next)) break
       pitch = cell.y - y
       lineCount += 1
@@ -136,9 +138,22 @@ const isBelowOtherValues = (page: Page, { label, heads, cell }: FirstBelow): boo
 const isLabel = (cell: Cell, next: Cell | undefined): boolean =>
   labelWeight(cell) > (next && /^\d+ [A-Z]/.test(next.text) ? 0 : WEAK)
 
+interface NextBelow {
+  label: Cell
+  block: Cell[]
+  cell: Cell
+  next: Cell | undefined
+}
+
 /** An empty line may part an address from the names over it, and its last line from the street. */
-const nextLineReach = (cell: Cell, next: Cell | undefined, pitch: number): number =>
-  CITY_LINE.test(cell.text) || isStreetOver(cell, next) ? 2.8 * cell.size : Math.max(1.5 * cell.size, 1.15 * pitch)
+const nextLineReach = ({ label, block, cell, next }: NextBelow, pitch: number): number =>
+  CITY_LINE.test(cell.text) || (isStreetOver(cell, next) && areNames(label, block))
+    ? 2.8 * cell.size
+    : Math.max(1.5 * cell.size, 1.15 * pitch)
+
+/** Under 'Named insured and residence premises'; below 'See schedule' under 'Insured property' may be whoever's address. */
+const areNames = ({ key }: Cell, block: Cell[]): boolean =>
+  /names?|policyholder|^(?:the|your)?insureds?(?:$|and)/.test(key) && block.every(({ text }) => !/\d/.test(text))
 
 const isStreetOver = (cell: Cell, next: Cell | undefined): boolean =>
   next !== undefined && /^\d+ [A-Z]/.test(cell.text) && CITY_LINE.test(next.text) && next.y - cell.y < 1.6 * cell.size

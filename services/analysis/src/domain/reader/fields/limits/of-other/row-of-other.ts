@@ -1,4 +1,5 @@
 import { isBesideDeductibles } from '../../../geometry/around/block-of-row.ts'
+import { headingOverRows } from '../../../geometry/around/heading-over-rows.ts'
 import { cellLeftOf } from '../../../geometry/around/neighbours.ts'
 import type { Cell } from '../../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../../geometry/layout.ts'
@@ -63,6 +64,12 @@ const goesOnWithDeductible = (page: Page, { left, y, size }: Cell): boolean =>
 const REFERS =
   /^(?:your |the )?deductibles?:?\s(?:see|refer to|as (?:shown|stated|listed)|(?:is |are )?shown)\b[^$%]*$/i
 
+/** 'Things you keep there' under 'Storage unit' are not in the home. */
+const isKeptElsewhere = (page: Page, label: Cell): boolean =>
+  /youkeepthere/.test(label.key) && headingOverRows(page, label).some(({ text }) => ELSEWHERE.test(text))
+const ELSEWHERE =
+  /\b(?:storage (?:units?|rooms?|lockers?|facilit\w+)|students?|school|college|dorm\w*|offices?|boats?|marina|away|elsewhere|other (?:home|house|place|location|residence)s?)\b/i
+
 const LIMITS_OF_OTHER: ((row: NamedRow) => boolean)[] = [
   // 'Water back-up ($5,000 limit)   $1,000' says both.
   ({ page, label }) => !/\$\s?[\d,]+\d limit\b/i.test(label.text) && isListedDeductible(page, label),
@@ -77,6 +84,7 @@ const LIMITS_OF_OTHER: ((row: NamedRow) => boolean)[] = [
   ({ page, label, match }) => isLetterOfOther(page, label, match),
   ({ page, label, match }) => isAnswer(page, label, match),
   ({ page, label }) => isPriced(page, label),
+  ({ page, label }) => isKeptElsewhere(page, label),
   ({ page, label }) => isBasisOfRow(page, label),
   // 'Extended replacement cost means that we pay …' explains a word.
   ({ label, match }) => label.isClause === true && /^means\b/i.test(match.rest),

@@ -1,4 +1,5 @@
 import { cellsRightOf } from '../../../geometry/around/neighbours.ts'
+import { cellsBetween } from '../../../geometry/by-height.ts'
 import { type Cell, misalignment } from '../../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../../geometry/layout.ts'
 import { columnRole } from '../../../geometry/tables/headers.ts'
@@ -37,8 +38,19 @@ const isOfTableBeside = (page: Page, label: Cell, answer: Cell): boolean =>
     (head) =>
       head.y < label.y - 2 &&
       Math.abs(head.left - label.left) < 6 &&
-      cellsOfLine(page, head).some(({ key, left }) => key === head.key && left > label.right && left < answer.left),
+      cellsOfLine(page, head).some(
+        ({ key, left }) =>
+          key === head.key && left > label.right && left < answer.left && isInNameBeside(page, left, label),
+      ),
   )
+
+/** What the second table tells goes on right above and below the row: a table further down has nothing there. */
+const isInNameBeside = (page: Page, left: number, { y, size }: Cell): boolean =>
+  [cellsBetween(page, y - NEXT * size, y - 2), cellsBetween(page, y + 2, y + NEXT * size)].every((cells) =>
+    cells.some((cell) => Math.abs(cell.left - left) < 6),
+  )
+/** In font sizes: to the next row. */
+const NEXT = 1.6
 
 /** 'Mold excluded   No', 'Water backup exclusion: N' */
 export const isNotExcluded = (page: Page, label: Cell): boolean =>

@@ -108,7 +108,7 @@ const areLabelsOf = (page: Page, under: Cell[], { cells: [value] }: Reading): bo
 
 /** An 'additional insured' may be who has an interest in the home without living in it. 'Hoa Tran' and 'Loan Nguyen' are persons, 'Elm Street HOA' and 'Waco Home Loans' are none. */
 const HAS_INTEREST =
-  /(?<=\S\s)[HP]OA\b|\b(?:associations?|assn|bank|mortgage|(?:home|equity) loans?|loans?(?=,? (?:servic|depot|compan|co\b|llc|corp|inc))|lending|credit union|management|(?:city|county) of)\b/i
+  /(?<=\S\s)[HP]OA\b|\b[HP]OA(?= of\b)|\b(?:associations?|assn|bank|mortgage|(?:home|equity|student) loans?|(?<=\S\s)loans|loans?(?=,? (?:servic|depot|fund|compan|co\b|llc|corp|inc))|lending|credit union|management|(?:city|county) of)\b/i
 
 const unlabelled = (pages: Page[], evidence: FieldEvidence, added: Names[]): Partial<PolicyFields> => {
   const fields = inEnvelope(pages, evidence)

@@ -1,4 +1,5 @@
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
+import { headingOverRows } from '../../../geometry/around/heading-over-rows.ts'
 import { columnBelow } from '../../../geometry/around/neighbours.ts'
 import type { Cell } from '../../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../../geometry/layout.ts'
@@ -46,14 +47,20 @@ const insurer = (insurance_provider: string, place: Evidence): FieldValues => ({
 const said = (found: SaidInsurer | null, confidence: number): FieldValues | null =>
   found && insurer(found.name, evidenceOf(found.cells, confidence))
 
-/** 'Who insures it' asks for the insurer beside 'Policy' alone: a boat or a condominium's building is insured by somebody else. */
+/** 'Who insures it' asks for the insurer beside 'Policy' alone: a boat or a condominium's building is insured by somebody else, and so is what stands below 'Other policies on your home'. */
 const isAskedOfOther = (pages: Page[], label: Cell): boolean =>
   label.key === 'whoinsuresit' &&
   !pages.some(
     (page) =>
       page.number === label.page &&
-      cellsOfLine(page, label).some((cell) => matchLabel(cell, POLICY_NUMBER_LABELS) !== null),
+      cellsOfLine(page, label).some(
+        (cell) =>
+          matchLabel(cell, POLICY_NUMBER_LABELS) !== null &&
+          !headingOverRows(page, cell).some(({ text }) => OF_OTHER_POLICY.test(text)),
+      ),
   )
+const OF_OTHER_POLICY =
+  /\b(?:others?|policies|elsewhere|flood|wind\w*|earthquake|auto|cars?|boats?|umbrella|associations?|master|building)\b/i
 
 const labelled = (pages: Page[]): FieldValues | null => {
   const found = findBest(pages, PROVIDERS, ({ lines, label, place }) =>

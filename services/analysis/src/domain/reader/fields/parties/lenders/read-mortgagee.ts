@@ -78,7 +78,7 @@ const isUnderArticle = (pages: Page[], label: Cell): boolean => {
   return over.some((cell) => page && ARTICLE.test(cell.text) && cellsOfLine(page, cell).length === 1)
 }
 const ARTICLE =
-  /^(?:(?:your|the|insured|scheduled|financed) )*(?:golf cart|boat|watercraft|piano|instrument|trailer|motorcycle|tractor|vehicle|auto(?:mobile)?|jewelry|solar (?:panels|system))s?:?$/i
+  /^(?:(?:your|my|the|insured|scheduled|financed) )*(?:golf cart|car|truck|boat|watercraft|piano|instrument|trailer|motorcycle|tractor|vehicle|auto(?:mobile)?|jewelry|solar (?:panels|system))s?:?$/i
 /** In font sizes: the line right above. */
 const PITCH = 1.8
 

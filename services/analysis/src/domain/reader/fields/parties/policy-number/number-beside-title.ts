@@ -37,7 +37,7 @@ export const behindNameOfPolicy = (pages: Page[]): FieldValues | null => {
 }
 
 const NAMED_POLICY =
-  /^(?!.*\b(?:umbrella|excess|auto|flood|boat|watercraft|yacht|life|health|pet|travel|renters?|companion|group|master|association|valuables?|articles?|collect\w+|workers?|prior|previous|former|expir\w+|replac\w+|old|other|loan|claim|this|your|the|quote\w*|sample)\b)(?:[A-Z][A-Za-z’'-]+[®™]?\s){1,2}Policy\s((?=(?:-?\d){8})\d[\d-]{6,14}\d)$/i
+  /^(?!.*\b(?:umbrella|excess|auto|flood|boat|watercraft|yacht|life|health|pet|travel|renters?|companion|group|master|association|valuables?|articles?|collect\w+|workers?|prior|previous|former|expir\w+|replac\w+|old|other|loan|claim|underlying|this|your|the|see|with|per|quote\w*|sample|specimen)\b)(?:[A-Z][A-Za-z’'-]+[®™]?\s){1,2}Policy\s((?=(?:-?\d){8})\d[\d-]{6,14}\d)$/i
 const numberOf = (cell: Cell | undefined): string | undefined => NAMED_POLICY.exec(cell?.text ?? '')?.[1]
 
 const isNamedPolicy = (page: Page, cell: Cell): boolean =>
