@@ -1,7 +1,7 @@
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import type { FieldEvidence, PolicyFields, PolicyReading, RefusalCode } from '../policy-fields.ts'
-import { besideRows } from './fields/deductibles/beside-told.ts'
 import { readDeductibles } from './fields/deductibles/read-deductibles.ts'
+import { toldBesideRows } from './fields/deductibles/told-beside-rows.ts'
 import { readCoverLetter } from './fields/enclosed/cover-letter.ts'
 import { premiumOfLetter } from './fields/enclosed/premium-of-letter.ts'
 import { readEnclosed } from './fields/enclosed/read-enclosed.ts'
@@ -140,7 +140,7 @@ const readFields = ({ declarations: pages, endorsements, readable, flood, weight
   add(readUnlabelledYears(pages, fields))
   const hints = { extension: evidence.extended_dwelling_percentage, isContentsB, roofAge: roofAgeOf(fields) }
   add(readSettlements(pages, said, hints))
-  if (told) add(besideRows(told, pages, { fields, details, evidence }))
+  if (told) add(toldBesideRows(told, pages, { fields, details, evidence }))
   add(readEndorsements(pages, readable, fields.policy_number))
   const enclosed = { declarations: pages, endorsements, forms: formsOf(readable, pages), insures: guess.insures, hints }
   add(readEnclosed(enclosed, fields, details))

@@ -20,8 +20,11 @@ describe('the named insured', () => {
     expect(parties(block(names))).toMatchObject({ policy_holder_name, additional_insured_names }),
   )
 
-  it.each(['Rev. Thomas Cole', 'Dr. Anita Rao', 'DR. ANITA RAO'])('may have a title: %s', (name) =>
-    expect(parties(`Named insured: ${name}`).policy_holder_name).toMatch(/^(?:Rev|Dr)\. /i),
+  it.each([
+    ['Rev. Thomas Cole', 'Rev. Thomas Cole'],
+    ['DR. ANITA RAO', 'Dr. Anita Rao'],
+  ])('may have a title: %s', (printed, name) =>
+    expect(parties(`Named insured: ${printed}`).policy_holder_name).toBe(name),
   )
 
   it.each(['Issued to', 'Please mail to', 'Payments to'])('is no heading: %s', (words) =>

@@ -1,6 +1,6 @@
 import { cellsRightOf } from '../../geometry/around/neighbours.ts'
 import { cellsBetween } from '../../geometry/by-height.ts'
-import type { Cell } from '../../geometry/cell.ts'
+import { type Cell, squash } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { isNotPurchased } from '../../geometry/sections/not-purchased.ts'
 import { type Label, matchLabel } from '../../labels/label.ts'
@@ -22,7 +22,7 @@ export const sharesBeforeNames = (pages: Page[], labels: Label[]): LimitRow[] =>
       const printed = ADDED.exec(share.text)?.[1]
       const [label, ...more] = printed ? cellsRightOf(page, share) : []
       if (!printed || !label || cellsOfLine(page, share)[0] !== share || !isAmongLimits(page, share)) return []
-      const match = matchLabel({ ...label, text: label.text.split(',')[0] ?? '', key: keyOf(label.text) }, labels)
+      const match = matchLabel(upToComma(label), labels)
       const isRefused =
         isDenial(label.text) ||
         NOT_HELD.test(label.text) ||
@@ -33,8 +33,11 @@ export const sharesBeforeNames = (pages: Page[], labels: Label[]): LimitRow[] =>
     }),
   )
 
-/** Up to a comma: what follows says when it is paid. */
-const keyOf = (text: string): string => (text.split(',')[0] ?? '').toLowerCase().replace(/[^a-z\d]/g, '')
+/** What follows says when it is paid. */
+const upToComma = (label: Cell): Cell => {
+  const [text = ''] = label.text.split(',')
+  return { ...label, text, key: squash(text) }
+}
 
 /** A limit begins the row above or below: what else is added in percent changes a price. */
 const isAmongLimits = (page: Page, { y, left, size }: Cell): boolean =>

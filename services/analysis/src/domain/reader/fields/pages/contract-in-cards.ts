@@ -94,7 +94,7 @@ const identifies = (page: Page): boolean => {
     !head.some((cell) => cell.y < TITLES * page.height && !titles.includes(cell) && isTitleOfOther(cell, titles)) &&
     head.some((cell) => isNumber(page, cell)) &&
     isForYear(page, head) &&
-    namesInsured(page, head)
+    namesWhomOrWhat(page, head)
   )
 }
 
@@ -146,7 +146,7 @@ const lineUnder = (page: Page, cell: Cell): Cell[] => {
 }
 
 /** 'Policyholders', 'Insured location'; 'Landlord insurance for your rental at 12 Elm St, Waco, TX 76701' */
-const namesInsured = (page: Page, head: Cell[]): boolean =>
+const namesWhomOrWhat = (page: Page, head: Cell[]): boolean =>
   head.some(
     (cell) =>
       (isName(cell, [...NAMED_INSURED_LABELS, ...LOCATION_LABELS, ...PROVIDER_LABELS]) &&

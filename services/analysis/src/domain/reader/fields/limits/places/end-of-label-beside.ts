@@ -1,3 +1,4 @@
+import { beginsUnder } from '../../../geometry/around/begins-under.ts'
 import { cellsRightOf } from '../../../geometry/around/neighbours.ts'
 import type { Cell } from '../../../geometry/cell.ts'
 import type { Page } from '../../../geometry/layout.ts'
@@ -15,7 +16,7 @@ export const isEndOfLabelBeside = (page: Page, label: Cell, cell: Cell): boolean
   page.cells.some(
     (upper) =>
       upper.left > label.right &&
-      isOver(upper, cell) &&
+      beginsUnder(upper, cell, LINES) &&
       labelWeight(upper) > DOUBTFUL &&
       // 'Deductible' heads the column of '5%   $18,350'.
       roleOf(upper) === null &&
@@ -27,12 +28,5 @@ const GOES_ON = /^[a-z(]|^(?:each|per|any)\b|^\d[\d.]*\s?%(?:$|\sof\b)/i
 const OF_EACH = /^(?:each|per|any) \w+$/i
 const DOUBTFUL = 0.6
 
-/** In font sizes: how far the lines of one label are apart, and how far in the second one begins. */
-const PITCH = 1.65
-const INDENT = 3.2
-
-const isOver = (upper: Cell, lower: Cell): boolean =>
-  lower.y - upper.y > 0.5 * lower.size &&
-  lower.y - upper.y < PITCH * lower.size &&
-  lower.left - upper.left > -3 &&
-  lower.left - upper.left < INDENT * lower.size
+/** How far the lines of one label are apart, and how far in the second one begins. */
+const LINES = { pitch: 1.65, indent: 3.2 }

@@ -1,3 +1,4 @@
+import { beginsUnder } from '../../../geometry/around/begins-under.ts'
 import { cellsRightOf } from '../../../geometry/around/neighbours.ts'
 import type { Cell } from '../../../geometry/cell.ts'
 import type { Page } from '../../../geometry/layout.ts'
@@ -20,7 +21,7 @@ const letteredRows = (page: Page): Lettered[] => {
   const rows = page.cells.flatMap((letter) => {
     const right = cellsRightOf(page, letter)
     const isRow = LETTER.test(letter.text) ? isFigure(right[0]) : isBareLetter(page, letter) && right.some(isFigure)
-    const name = isRow ? page.cells.find((cell) => isUnder(cell, letter)) : undefined
+    const name = isRow ? page.cells.find((cell) => beginsUnder(letter, cell, LINES)) : undefined
     // '2%' below '$6,360' is the rest of a figure of the row.
     const isOther = LETTER.test(letter.text) ? isValue : isFigure
     const isBare = name && !LETTER.test(name.text) && !cellsRightOf(page, name).some(isOther)
@@ -45,22 +46,15 @@ const COVERAGES = Object.values(LIMIT_LABELS).flat()
 
 const isFigure = (cell: Cell | undefined): boolean => cell !== undefined && /^\$?\s?\d{1,3}(?:,\d{3})+$/.test(cell.text)
 
-/** In font sizes: from a line to the next; and how far in that may begin. */
-const PITCH = 1.75
-const INDENT = 1.8
-
-const isUnder = (lower: Cell, upper: Cell): boolean =>
-  lower.y - upper.y > 0.5 * upper.size &&
-  lower.y - upper.y < PITCH * upper.size &&
-  lower.left - upper.left > -3 &&
-  lower.left - upper.left < INDENT * upper.size
+/** From a line to the next; and how far in that may begin. */
+const LINES = { pitch: 1.75, indent: 1.8 }
 
 /** 'Dwelling' over 'Coverage A   $192,000': the name below a letter is the next one's. */
 const hasNameOver = (page: Page, letter: Cell | undefined): boolean =>
   page.cells.some(
     (cell) =>
       letter !== undefined &&
-      isUnder(letter, cell) &&
+      beginsUnder(cell, letter, LINES) &&
       matchLabel(cell, COVERAGES) !== null &&
       cellsRightOf(page, cell).every((one) => !isValue(one)),
   )

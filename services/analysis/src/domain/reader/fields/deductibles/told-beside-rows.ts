@@ -7,7 +7,7 @@ import { isRowOfDeductibles } from './row-of-deductibles.ts'
  * What sentences say goes before rows, peril by peril. Of a deductible that they do not speak of a row tells that stands
  * below a heading of deductibles or behind one, 'DEDUCTIBLES   Windstorm or hail   2%'; what rules found elsewhere is taken out.
  */
-export const besideRows = (
+export const toldBesideRows = (
   told: FieldValues,
   pages: Page[],
   { fields, details, evidence }: { fields: PolicyFields; details: PolicyDetails; evidence: FieldEvidence },
