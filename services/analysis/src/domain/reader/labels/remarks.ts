@@ -2,8 +2,9 @@
 const REMARK =
   /^[A-Z][^():$%\d]*\s\((?![^)]*(?:deductible|liab|section|exclu|umbrella|premis|off|roof|prior|not|master|association))[^()$%\d]*\)$/i
 
-/** 'Water backup (deductible $500)': what the coverage has of its own is no part of its name. */
-const OWN_DEDUCTIBLE = /^[A-Z][^():$%\d]*(?:,\s|\s\()deductible(?: of| is)?:?\s(?:\$\s?[\d,]+\d|\d[\d.]*\s?%)\)?$/i
+/** 'Water backup (deductible $500)', '(deductible $500 per occurrence)': what the coverage has of its own is no part of its name. */
+const OWN_DEDUCTIBLE =
+  /^[A-Z][^():$%\d]*(?:,\s|\s\()deductible(?: of| is)?:?\s(?:\$\s?[\d,]+\d|\d[\d.]*\s?%)(?:,? (?:per|(?:for |on )?each|a) (?:covered )?(?:occurrence|loss|claim|event))?\)?$/i
 
 /** 'Water backup (Limit/Deductible)', 'Fungi (Section I / Section II)': what the two figures beside it are, of which the first counts. */
 const OF_TWO =

@@ -13,7 +13,9 @@ import { isOfEverything, type Peril } from './peril-in-words.ts'
 export const labelledRows = (pages: Page[], peril: Peril): LimitRow[] =>
   [...columnRows(pages, peril), ...limitRows(pages, DEDUCTIBLE_LABELS[peril], 'deductible').filter(isWhole(pages))]
     .filter((row) =>
-      peril === 'all_perils' ? !isOfStorm(row) && !explainsFigure(pages, row) : !isOfEverything(wordsOf(row)),
+      peril === 'all_perils'
+        ? !isOfStorm(row) && !explainsFigure(pages, row) && !isBesideExplained(pages, row)
+        : !isOfEverything(wordsOf(row)),
     )
     .sort((a, b) => b.rank - a.rank)
 
@@ -39,6 +41,18 @@ const explainsFigure = (pages: Page[], { label }: LimitRow): boolean =>
       linesOver(page, label)
         .filter(({ text }) => /^\$\s?\d[\d,]*$/.test(text))
         .some((figure) => linesOver(page, figure).some(({ text }) => stormIn(text) !== null)),
+  )
+
+/** 'For every claim, unless it is wind or hail' beside 'This is 1% of your Coverage A limit', right below 'Wind and hail deductible': what explains the name above it is no answer to the words beside it. */
+const isBesideExplained = (pages: Page[], { cells }: LimitRow): boolean =>
+  cells.some(
+    (cell) =>
+      /^(?:this|that|it)(?:(?: deductible)? is|[’']s) \d/i.test(cell.text) &&
+      pages.some(
+        (page) =>
+          page.number === cell.page &&
+          linesOver(page, cell).some(({ text }) => stormIn(text) !== null && !/\d/.test(text)),
+      ),
   )
 
 /** In font sizes: from words to the figure below them, and on to the words below it. */

@@ -45,18 +45,20 @@ const cellsNear = (page: Page, { label, cells }: LimitRow): Cell[] => {
  */
 export const percentsSaid = (pages: Page[], peril: Peril): LimitRow[] =>
   pages.flatMap((page) =>
-    sentencesWith(page, /deductible|\b(?:that|this|it)(?:[’']s| is) \d[\d.]*\s?% of (?:the|your)\b/i).flatMap(
-      ({ text, cells: [label, ...cells] }) => {
-        if (!label || text.length > 420 || isHedged(text)) return []
-        return sharesIn(withoutRows(page, text, [label, ...cells])).flatMap(({ words, percent }) => {
-          // Beside a table's row words that name no peril may be said of the row.
-          if (!saysOf(words, peril) || !saysOf(text, peril)) return []
-          const amount = { dollars: null, percent, base: null, status: null, hasCents: false }
-          return [{ label, match: { weight: 1, rest: '', lead: '', isListed: false }, amount, cells, rank: 0 }]
-        })
-      },
-    ),
+    sentencesWith(page, SAYS_SHARE).flatMap(({ text, cells: [label, ...cells] }) => {
+      if (!label || text.length > 420 || isHedged(text)) return []
+      return sharesIn(withoutRows(page, text, [label, ...cells])).flatMap(({ words, percent }) => {
+        // Beside a table's row words that name no peril may be said of the row.
+        if (!saysOf(words, peril) || !saysOf(text, peril)) return []
+        const amount = { dollars: null, percent, base: null, status: null, hasCents: false }
+        return [{ label, match: { weight: 1, rest: '', lead: '', isListed: false }, amount, cells, rank: 0 }]
+      })
+    }),
   )
+
+/** 'Clause 1 is 2% and Clause 2 is 1% of the Coverage A limit.' below the rows that are called so */
+const SAYS_SHARE =
+  /deductible|\b(?:that|this|it)(?:[’']s| is) \d[\d.]*\s?% of (?:the|your)\b|\bclause [12] (?:is|equals|comes to) \d[\d.]*\s?%/i
 
 /** Each share with the words before it, back to the share before. */
 const sharesIn = (text: string): { words: string; percent: number }[] =>

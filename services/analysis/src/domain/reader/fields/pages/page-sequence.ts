@@ -94,13 +94,19 @@ const numberAtFoot = (page: Page): number =>
   footOf(page).flatMap(({ text }) => pageNumberIn(text)?.at ?? [])[0] ?? Number.NaN
 
 const numberOf = (page: Page): { at: number; of: number } | null => {
-  for (const { text } of page.cells) {
-    const [, at, of] =
-      text.length < 90 ? (/\b(?:page|sheet)\s?(\d{1,2})\s?(?:of|\/)\s?(\d{1,2})\b/i.exec(text) ?? []) : []
+  for (const cell of page.cells) {
+    const said = cell.text.length < 90 ? NUMBERED : isLastLine(page, cell) ? NUMBERED_AFTER_SENTENCE : null
+    const [, at, of] = said?.exec(cell.text) ?? []
     if (at && of) return { at: Number(at), of: Number(of) }
   }
   return null
 }
+
+const NUMBERED = /\b(?:page|sheet)\s?(\d{1,2})\s?(?:of|\/)\s?(\d{1,2})\b/i
+/** 'Issued by Lone Oak Insurance Company, 12 Elm St, Waco, TX 76710. The agency is another company. Page 1 of 2' */
+const NUMBERED_AFTER_SENTENCE = /[.|•·]\s+(?:page|sheet)\s?(\d{1,2})\s?(?:of|\/)\s?(\d{1,2})$/i
+
+const isLastLine = (page: Page, { y }: Cell): boolean => !page.cells.some((other) => other.y > y + 3)
 
 /** The numbers at their feet tell two forms. */
 export const isOtherForm = (last: Page, page: Page): boolean => {

@@ -21,7 +21,7 @@ const OF_A_PART =
 /** What the year costs, where a sentence tells it; two that differ tell nothing. */
 export const saidPremium = (pages: Page[]): Premium | null => {
   const said = pages.flatMap(statements)
-  const told = said.flatMap(premiumIn)
+  const told = [...said.flatMap(premiumIn), ...said.flatMap(twelvePaymentsIn)]
   const [first] = told
   return first && [...told, ...said.flatMap(totalIn)].every(({ dollars }) => dollars === first.dollars) ? first : null
 }
@@ -42,3 +42,18 @@ const premiumIn = ({ text, cells, isRow }: Statement): Premium[] => {
       : [FOR_THE_YEAR, AS_PREMIUM, TOTAL_OF_HOME].map((says) => says.exec(said)?.[1]).find(Boolean)
   return printed ? [{ dollars: toNumber(printed), cells }] : []
 }
+
+/** 'You pay $264.25 a month.' before 'That is $3,171.00 for the whole policy year': what twelve payments come to is the year's, where it says so. */
+const twelvePaymentsIn = ({ text, cells, isRow }: Statement, at: number, all: Statement[]): Premium[] => {
+  const before = all[at - 1]
+  const [monthly, yearly] = [MONTHLY.exec(before?.text ?? '')?.[1], COMES_TO.exec(text.replace(INCLUDED, ''))?.[1]]
+  if (isRow || before?.isRow || !monthly || !yearly || OF_A_PART.test(text.replace(INCLUDED, ''))) return []
+  const dollars = toNumber(yearly)
+  return Math.abs(12 * toNumber(monthly) - dollars) < 0.13 ? [{ dollars, cells }] : []
+}
+
+const MONTHLY =
+  /^(?:you pay|we charge(?: you)?|your (?:premium|price) is|your policy costs) (\$\s?\d[\d,]*(?:\.\d\d)?) (?:a|per|each|every) month\.?$/i
+/** 'That is $48 for the year' behind 'Water backup costs $4 a month.' is a part's. */
+const COMES_TO =
+  /^that(?: is|[’']s| makes| comes to) (\$\s?\d[\d,]*(?:\.\d\d)?) (?:for|in) (?:the|this|one|a|your) (?:full |whole |entire )?(?:policy )?(?:year|term|(?:12|twelve) months)[.,]?$/i

@@ -33,12 +33,27 @@ const paragraphsOf = (page: Page): Cell[][] => {
 }
 
 const clausesIn = (block: Cell[]): Cell[] => {
-  const parts = sentencesOn(block, 'clause')
+  const parts = withTitles(sentencesOn(block, 'clause'))
   const former = parts.findIndex(({ text }) => OF_FORMER.test(text))
   if (parts.length > 1) return parts.slice(0, former < 0 ? undefined : former).flatMap(clausesFrom)
   const runs = runsOf(block).filter((run) => run.length > 1 || isSentence(run[0]))
   return runs.flatMap((run) => sentencesOn(run, 'clause')).flatMap(clausesFrom)
 }
+
+/** 'Water backup. Up to $10,000 when a sewer or drain backs up.': a title that begins its line, and how much is paid for it. */
+const withTitles = (parts: Part[]): Part[] =>
+  parts.flatMap((part, at) => {
+    const title = parts[at - 1]
+    const isTitled = title !== undefined && TITLE.test(title.text) && title.at.text.startsWith(title.text)
+    return isTitled && PAYS_UP_TO.test(part.text)
+      ? [part, { ...part, text: `${title.text.slice(0, -1)}: ${part.text}`, at: title.at }]
+      : [part]
+  })
+
+const TITLE = /^[A-Z][A-Za-z ,()/&-]{3,48}\.$/
+/** 'Up to $10,000 of it for a finished basement' is a part; 'Up to $10,000 for $48 more a year' is an offer. */
+const PAYS_UP_TO =
+  /^(?:we pay |we cover |pays |covers |covered )?up to \$[\d,]+\d(?! (?:of|more|in addition|extra)\b)(?!.*\b(?:a|per|each) (?:month|year)\b)/i
 
 /** 'Prior amounts.' before sentences that tell them */
 const OF_FORMER =
