@@ -119,7 +119,6 @@ const readFields = ({ declarations: pages, endorsements, readable, flood, weight
     Object.assign(evidence, part.evidence)
   }
   const said = pages.flatMap(statements)
-  const told = pages.some(isTold) ? readTold(pages) : null
   add(readPolicyFacts(pages))
   add(readSaidParties(pages))
   add(readParties(pages))
@@ -127,6 +126,7 @@ const readFields = ({ declarations: pages, endorsements, readable, flood, weight
   add(readCoverages(pages))
   add(readCoverLetter(readable, pages, fields))
   add(premiumOfLetter(readable, pages, fields))
+  const told = pages.some(isTold) ? readTold(pages, fields.coverage_a_dwelling) : null
   if (told) add(told)
   const guess = documentKind(pages, fields)
   if (flood) add(flood)

@@ -108,10 +108,21 @@ const isCurrent = (page: Page, dated: Cell): boolean =>
   !OTHER_PERIOD.test(cellLeftOf(page, dated)?.text ?? '')
 
 const termsInSentences = (page: Page): Term[] =>
-  sentencesWith(page, /\b(?:policy|coverage|insurance|term|contract|starts|begins)\b/i).flatMap(({ text, cells }) => {
-    const year = OTHER_PERIOD.test(text) ? null : yearInSentence(text)
+  sentencesWith(
+    page,
+    /\b(?:policy|coverage|insurance|term|contract|starts|begins)\b|^It is in (?:force|effect)\b/i,
+  ).flatMap(({ text, cells }) => {
+    const isOther = OTHER_PERIOD.test(text) || (/^It\b/.test(text) && !isOfPolicyBefore(text, cells))
+    const year = isOther ? null : yearInSentence(text)
     return year ? [{ ...year, line: cells }] : []
   })
+
+/** 'Policy LO-448812 renews your policy. It is in force from …': a sentence before it on its line says what is; 'Your flood policy is FL-1' is another. */
+const isOfPolicyBefore = (text: string, cells: Cell[]): boolean => {
+  const lines = cells.map((cell) => cell.text).join(' ')
+  const before = lines.slice(0, Math.max(lines.indexOf(text.slice(0, 20)), 0))
+  return /\bpolicy\b/i.test(before) && !OTHER_PERIOD.test(before) && !TERM_OF_OTHER.test(before)
+}
 
 interface Term {
   start: string

@@ -159,7 +159,7 @@ export const ROOF_YEAR_LABELS: Label[] = [
     0.5,
   ),
   label(
-    /^(?:last|latest)reroof(?:ed|ing)?|^reroof(?:ed|ing)(?:in|date|year|done|completed)?(?=$|\d{4})|^shingles?(?:were|was)?(?:puton|installed|replaced|laid)(?:in)?(?=$|\d{4})/,
+    /^(?:last|latest)reroof(?:ed|ing)?|^reroof(?:ed|ing)(?:in|date|year|done|completed)?(?=$|\d{4})|^shingles?(?:were|was)?(?:puton|installed|replaced|laid)(?:in)?(?=$|\d{4})|^(?:brick|frame|masonry|stucco|stone|hardi[a-z]{0,4}|siding|veneer|one|two|stor(?:y|ies)|on|and|an?|concrete|slab|pier|beams?|foundation)+(?:composition|architectural|laminated|dimensional|asphalt|threetab)+shingles(?:puton|installed|replaced|laid)$/,
     0.7,
   ),
   label(new RegExp(`^(?:(?:the|your|main)?(?:${ROOFING})*|dwelling|house|home)roof${NOT_A_ROOF_YEAR}`), 0.4),

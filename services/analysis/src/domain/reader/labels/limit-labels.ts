@@ -44,8 +44,8 @@ export const LIMIT_LABELS = {
       ),
       0.8,
     ),
-    // 'A. Building items', 'Condominium unit, interior building items owned by the insured'
-    label(/^(?:cov(?:erage)?)?a(?:building|interior)items?$/, 0.8),
+    // 'A. Building items', 'Building items of the unit (dwelling)', 'Condominium unit, interior building items owned by the insured'
+    label(/^(?:cov(?:erage)?)?a(?:building|interior)items?$|^a?buildingitemsof(?:the|your)?unit(?:dwelling)?$/, 0.8),
     label(
       /^(?:condo(?:minium)?)unit(?:interior|inside|building)(?:building|items?|property|parts?|that|which|is|are|own|you|your|the|(?:unit)?owners?|owned|by|insureds?|for|of)*$/,
       0.55,

@@ -8,15 +8,15 @@ import { toldIdentity } from './told-identity.ts'
 import { type ToldLimit, toldLimits } from './told-limits.ts'
 import { toldSentences } from './told-sentences.ts'
 
-/** All that a policy tells in sentences; every value with the sentence that tells it. */
-export const readTold = (pages: Page[]): FieldValues => {
+/** All that a policy tells in sentences; every value with the sentence that tells it. A share may be of a limit that stands in a table or a card. */
+export const readTold = (pages: Page[], limitInTable: number | null): FieldValues => {
   const sentences = pages.flatMap(toldSentences)
   const identity = toldIdentity(sentences)
   const facts = toldFacts(sentences, identity.fields.effective_date ?? null)
   const limits = limitsIn(toldLimits(sentences))
   const fields: Partial<PolicyFields> = { ...facts.fields, ...identity.fields, ...limits.fields }
   const evidence: FieldEvidence = { ...facts.evidence, ...identity.evidence, ...limits.evidence }
-  const deductibles = toldDeductibles(sentences, fields.coverage_a_dwelling ?? null)
+  const deductibles = toldDeductibles(sentences, fields.coverage_a_dwelling ?? limitInTable)
   if (deductibles.length === 0) return { fields, evidence }
   fields.deductibles = { all_perils: null, wind_hail: null, hurricane: null }
   for (const { peril, value, cells } of deductibles) {

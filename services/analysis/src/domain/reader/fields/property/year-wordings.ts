@@ -50,9 +50,9 @@ const HAS_ROOF =
   /(?<=^(?:the|your|this) (?:home|house|dwelling) [^.;]{0,40})\bhas an? ((?:19|20)\d\d) roof(?=[.,]| of [a-z ]{3,30}\b(?:shingles?|tiles?|metal|slate)\b)/i
 /** 'The roof has been on since 2014' */
 const ON_SINCE = /\broof has been (?:on|in place)\b[^.;|$%\d]{0,25}\bsince ((?:19|20)\d\d)\b/i
-/** 'roof of metal, 2014', 'built 2014, roof metal 2014' */
+/** 'roof of metal, 2014', 'roof composition, year 2014', 'built 2014, roof metal 2014' */
 const ROOF_MATERIAL =
-  /\broof\b[^.;|$%]{0,30}\b(?:shingles?|tiles?|metal|slate|seam|membrane|shakes?|composition)(?:,| from|(?<=\b(?:built|constructed)(?: in)? (?:1[89]|20)\d\d[,;] (?:the )?roof (?:of )?(?:\w+ ){0,2}\w+)(?= \d{4}(?:[.;,]|$))) ((?:19|20)\d\d)\b(?! (?:hail|wind|storms?|claims?|loss(?:es)?|inspect\w*|survey\w*|standards?|codes?|warrant\w*)\b)/i
+  /\broof\b[^.;|$%]{0,30}\b(?:shingles?|tiles?|metal|slate|seam|membrane|shakes?|composition)(?:,(?: (?:year|yr\.?))?| from|(?<=\b(?:built|constructed)(?: in)? (?:1[89]|20)\d\d[,;] (?:the )?roof (?:of )?(?:\w+ ){0,2}\w+)(?= \d{4}(?:[.;,]|$))) ((?:19|20)\d\d)\b(?! (?:hail|wind|storms?|claims?|loss(?:es)?|inspect\w*|survey\w*|standards?|codes?|warrant\w*)\b)/i
 /** 'Architectural shingles installed in 2014 on your roof' */
 const SHINGLES_ON =
   /\b(?:laminated|architectural|dimensional|composition|asphalt|(?:three|3)-tab|wood|impact[- ]resistant) (?:shingles?|shakes?),? (?:were |was )?(?:installed|put on|laid|replaced)(?: in)? ((?:19|20)\d\d) on (?:a|the|your) (?:house|home|dwelling|roof)\b/i

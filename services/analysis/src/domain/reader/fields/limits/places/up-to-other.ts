@@ -1,4 +1,5 @@
 import { cellsRightOf } from '../../../geometry/around/neighbours.ts'
+import { cellsBetween } from '../../../geometry/by-height.ts'
 import type { Cell } from '../../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../../geometry/layout.ts'
 import { isKnownLabel } from '../../../labels/known-label.ts'
@@ -9,12 +10,29 @@ import { isEndOfLabelBeside } from './end-of-label-beside.ts'
 
 /** What stands beside a label before something else begins on its line. */
 export const upToOther = (page: Page, label: Cell, right: Cell[]): Cell[] =>
-  upToAnswerOfOther(page, upToBlock(page, upToTitle(page, upToForm(upToEnd(page, label, right)))))
+  upToAnswerOfOther(
+    page,
+    upToBlock(page, upToTitle(page, upToForm(upToCentred(page, label, upToEnd(page, label, right))))),
+  )
 
 const upToEnd = (page: Page, label: Cell, cells: Cell[]): Cell[] => {
   const end = cells.findIndex((cell) => isEndOfLabelBeside(page, label, cell))
   return end < 0 ? cells : cells.slice(0, end)
 }
+
+/** '$10,000' at the height between 'Biological deterioration' and 'cleanup' below it: what stands behind that figure's column is of a block beside. */
+const upToCentred = (page: Page, label: Cell, cells: Cell[]): Cell[] => {
+  const lower = cellsBetween(page, label.y + 2, label.y + PITCH * label.size).find(
+    (cell) => Math.abs(cell.left - label.left) < 3 && !/\d/.test(cell.text),
+  )
+  const [figure] = lower
+    ? cellsBetween(page, label.y + 2, lower.y - 2).filter((cell) => cell.left > label.right && isValue(cell))
+    : []
+  const end = figure ? cells.findIndex((cell) => cell.left > figure.right && !isValue(cell)) : -1
+  return end < 0 || cells.slice(0, end).some(isValue) ? cells : cells.slice(0, end)
+}
+/** In font sizes: from a line of a name to the next. */
+const PITCH = 1.6
 
 /** 'HO 04 95   Water backup   Automatic sprinkler   No': a title in a list of forms, and beside the list a row of another block. */
 const upToAnswerOfOther = (page: Page, cells: Cell[]): Cell[] => {

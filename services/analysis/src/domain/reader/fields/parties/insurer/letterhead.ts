@@ -122,7 +122,15 @@ const wholeName = ({ pages, page, named, name }: Named): SaidInsurer =>
   withLineAfter(page, named, name) ?? inFull(pages, name) ?? ofInitials(page, name) ?? withLineBefore(page, named, name)
 
 /** 'INSURANCE COMPANY | 4200 Lindbergh Drive, Addison' */
-const beforeAddress = ({ text }: Cell): string => text.replace(SIGN, '').split(/\s[·•|]\s/)[0] ?? ''
+const beforeAddress = ({ text }: Cell): string =>
+  text
+    .replace(SIGN, '')
+    .replace(PAPER, '')
+    .split(/\s[·•|]\s/)[0] ?? ''
+
+/** 'Renewal • RED RIVER LLOYDS': what the paper is, before who makes it; not 'Replaces • Red River Lloyds'. */
+const PAPER =
+  /^(?:(?:policy )?renewal|new (?:business|policy)|(?:(?:amended|revised|renewal|policy|homeowners|dwelling) )*declarations?)\s[·•|]\s/i
 
 /** '▲ Red River Mutual': a logo of one letter stands before the name. */
 const SIGN = /^[▲△▴▶►◆◇♦★☆✦✶❖]\s(?=\p{Lu})/u
