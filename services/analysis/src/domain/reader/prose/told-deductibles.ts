@@ -84,7 +84,12 @@ const deductibleIn = ({
 }): Deductible | null => {
   if ((percent ?? 1) > 25 || (dollars ?? 100) < 100) return null
   if (percent === null) return dollars === null ? null : { amount: dollars, percentage: null, stated: 'amount' }
-  if (limit === null || /\bbelongings|\bcontents|\bpersonal property|\bof (?:the|your|a) (?:loss|claim)/i.test(words))
+  if (
+    limit === null ||
+    /\bbelongings|\bcontents|\bpersonal property|\bcoverages? (?:[B-F]\b|A (?:and|plus|\+))|\bof (?:the|your|a) (?:loss|claim)/i.test(
+      words,
+    )
+  )
     return null
   const computed = Math.round(limit * percent) / 100
   if (dollars === null) return { amount: computed, percentage: percent, stated: 'percentage' }

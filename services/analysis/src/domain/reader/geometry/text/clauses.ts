@@ -50,10 +50,11 @@ const withTitles = (parts: Part[]): Part[] =>
       : [part]
   })
 
-const TITLE = /^[A-Z][A-Za-z ,()/&-]{3,48}\.$/
-/** 'Up to $10,000 of it for a finished basement' is a part; 'Up to $10,000 for $48 more a year' is an offer. */
+/** 'Personal property. Up to $2,500 if it is for business' is a part of its limit. */
+const TITLE = /^(?!(?:Coverage|Dwelling|Personal|Other|Contents|Belongings|Your|The)\b)[A-Z][A-Za-z ,()/&-]{3,48}\.$/
+/** 'Up to $10,000 of it', 'Up to $10,000 for jewelry' are of a part; 'Up to $10,000 for each loss, for $4 a month' is an offer. */
 const PAYS_UP_TO =
-  /^(?:we pay |we cover |pays |covers |covered )?up to \$[\d,]+\d(?! (?:of|more|in addition|extra)\b)(?!.*\b(?:a|per|each) (?:month|year)\b)/i
+  /^(?:we pay |we cover |pays |covers |covered )?up to \$[\d,]+\d(?=\.?$|,? (?:when|if|where|per|each|in (?:all|total)|for (?:each|every|any|one))\b)(?!.*\b(?:a|per|each|every) (?:month|year|item|article)\b)/i
 
 /** 'Prior amounts.' before sentences that tell them */
 const OF_FORMER =

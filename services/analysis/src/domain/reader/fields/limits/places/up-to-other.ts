@@ -22,14 +22,13 @@ const upToEnd = (page: Page, label: Cell, cells: Cell[]): Cell[] => {
 
 /** '$10,000' at the height between 'Biological deterioration' and 'cleanup' below it: what stands behind that figure's column is of a block beside. */
 const upToCentred = (page: Page, label: Cell, cells: Cell[]): Cell[] => {
+  const [words] = cells
   const lower = cellsBetween(page, label.y + 2, label.y + PITCH * label.size).find(
     (cell) => Math.abs(cell.left - label.left) < 3 && !/\d/.test(cell.text),
   )
-  const [figure] = lower
-    ? cellsBetween(page, label.y + 2, lower.y - 2).filter((cell) => cell.left > label.right && isValue(cell))
-    : []
-  const end = figure ? cells.findIndex((cell) => cell.left > figure.right && !isValue(cell)) : -1
-  return end < 0 || cells.slice(0, end).some(isValue) ? cells : cells.slice(0, end)
+  if (!words || !lower || isValue(words)) return cells
+  const between = cellsBetween(page, label.y + 2, lower.y - 2)
+  return between.some((cell) => cell.left > label.right && cell.right < words.left && isValue(cell)) ? [] : cells
 }
 /** In font sizes: from a line of a name to the next. */
 const PITCH = 1.6
