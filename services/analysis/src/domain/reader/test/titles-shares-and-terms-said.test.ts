@@ -70,7 +70,7 @@ Water back-up and sump discharge  $2,500`)
 
 describe('shares that sentences tell', () => {
   const CLAUSES =
-    'Deductibles                                  Amount\nClause 1 - Windstorm and Hail                $6,000\nClause 2 - All Other Perils                  $3,000'
+    'Deductibles                                  Amount\nClause 1 - Windstorm and Hail                $6,000\nClause 2 - All Other Perils                  $3,000\nWater Back-up Deductible (each loss)         $1,000'
 
   it('are those of the clauses above', () => {
     const { deductibles } = typed(CLAUSES, 'Clause 1 is 2% and Clause 2 is 1% of the Coverage A limit.')
@@ -277,6 +277,9 @@ Dwelling (Coverage A)        Other Structures (B)         Personal Property (C)
 
 What you pay when something happens
 Your deductible for wind and hail is 1% of your Coverage A limit, or $3,000. For everything else it is $2,500.
+What you added, and what you did not
+- Water backup: up to $5,000. Added
+- Building codes (ordinance or law): 10% of your dwelling limit. Added
 `
     expect(fieldsOf(told).deductibles.wind_hail).toEqual({ amount: 3000, percentage: 1, stated: 'both' })
     expect(fieldsOf(told.replace('A limit, or $3,000', 'C limit')).deductibles.wind_hail?.amount).not.toBe(3000)
