@@ -70,7 +70,7 @@ Water back-up and sump discharge  $2,500`)
 
 describe('shares that sentences tell', () => {
   const CLAUSES =
-    'Deductibles                                  Amount\nClause 1 - Windstorm and Hail                $6,000\nClause 2 - All Other Perils                  $3,000\nWater Back-up Deductible (each loss)         $1,000'
+    'Deductibles                                  Amount\nClause 1 - Windstorm and Hail                $6,000\nClause 2 - All Other Perils                  $3,000\nWater Back-up Deductible (each loss)         $1,000\n'
 
   it('are those of the clauses above', () => {
     const { deductibles } = typed(CLAUSES, 'Clause 1 is 2% and Clause 2 is 1% of the Coverage A limit.')
