@@ -12,6 +12,7 @@ import { leaveOutContradicted } from './fields/leave-out-contradicted.ts'
 import { readCoverages } from './fields/limits/read-coverages.ts'
 import { withChosenOptions } from './fields/not-this-policy/chosen-options.ts'
 import { insuresFlood, leaveOutOfFlood, withoutFlood } from './fields/not-this-policy/flood-part.ts'
+import { withoutMadeUpExamples } from './fields/not-this-policy/made-up-examples.ts'
 import { withoutOffers } from './fields/not-this-policy/offers.ts'
 import { withoutOtherPolicies } from './fields/not-this-policy/other-policies.ts'
 import { withoutPastLosses } from './fields/not-this-policy/past-losses.ts'
@@ -68,6 +69,7 @@ export const readPolicy = (pages: PageText[], weights = learnedWeights()): Polic
     .map(withoutOffers)
     .map(withoutOtherPolicies)
     .map(withoutPastLosses)
+    .map(withoutMadeUpExamples)
     .map(withoutDeletedForms)
   const laidOut = withoutFlood(whole)
   if (laidOut.every((page) => page.cells.length < 5)) return unreadable('homeowners_declarations')

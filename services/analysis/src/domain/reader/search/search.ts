@@ -50,8 +50,10 @@ const isRestOfLabel = (page: Page, cell: Cell, labels: Label[]): boolean =>
       cell.y - upper.y < 1.65 * cell.size &&
       Math.abs(upper.left - cell.left) < 3 &&
       matchLabel(upper, labels) !== null &&
-      cellsRightOf(page, upper).some((value) => !isKnownLabel(value)),
+      cellsRightOf(page, upper).some((value) => !isKnownLabel(value) && !HAS_CAPTION.test(value.text)),
   )
+/** 'Policyholder:   Issued: 03/01/2026' over '(Named insured)': what stands beside the two has a caption of its own. */
+const HAS_CAPTION = /^[A-Z][A-Za-z ]{2,25}:\s+\S/
 
 /** A table says more plainly than a sentence. */
 const CLAUSE_RANK = 0.9

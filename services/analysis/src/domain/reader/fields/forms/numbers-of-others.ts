@@ -28,7 +28,7 @@ const hasNumberOfOther = (cell: Cell): boolean => /\d{3}/.test(matchOfOther(cell
 const matchOfOther = (cell: Cell): LabelMatch | null =>
   cell.text.length < 30 && codeAtStart(cell.text) === null ? matchLabel(cell, LABELS) : null
 
-/** 'LO DEC 04/24      Page 2 of 3', be it right below a list: the foot of a page names what the page is printed on. */
+/** 'LO DEC 04/24      Page 2 of 3' or 'Page 2 of 3. Losses are settled …', be it right below a list: the foot of a page names what the page is printed on. */
 export const isAtPageNumber = (pages: Page[], cell: Cell): boolean =>
   pages.some((page) => page.number === cell.page && cellsOfLine(page, cell).some(({ text }) => PAGE_NUMBER.test(text)))
-const PAGE_NUMBER = /^page:? \d{1,3} of \d{1,3}$/i
+const PAGE_NUMBER = /^page:? \d{1,3} of \d{1,3}(?:$|\.\s)/i

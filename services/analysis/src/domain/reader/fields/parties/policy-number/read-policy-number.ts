@@ -178,8 +178,12 @@ const OF_OTHER_THING =
 /** 'HO 4471-2098-16' goes on with figures, and is a policy's number. */
 const ISO_FORM = /^(?:HO|DP|DL|H|TDP) ?\d\d ?\d\d\b(?![ -]?\d{3})/
 
+/** 'Policy number: 78 42 HO 601938 OCT 30, 2026 to OCT 30, 2027' at the head of the next page: the days of its term stand behind it. */
+const DAY_BEHIND =
+  /\s(?=(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2},? (?:19|20)\d\d\b|\d{1,2} (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?,? (?:19|20)\d\d\b)/i
+
 const numberIn = (whole: string): string | undefined => {
-  const line = (whole.split('  ')[0] ?? '').split(', ')[0] ?? ''
+  const line = (whole.split('  ')[0] ?? '').split(DAY_BEHIND)[0]?.split(', ')[0] ?? ''
   const text = line.split(/\s(?=(?:policy|effective|term|from|period)\b|\d{1,2}\/\d{1,2}\/(?:20)?\d\d\b)/i)[0] ?? ''
   const printed = text.replace(/^(?:is|no\.?|number|#)\s/i, '').replace(KIND_BEHIND, '')
   const match = NUMBER.exec(printed)
