@@ -113,9 +113,9 @@ const joinWraps = (lines: string[][]): string[] => {
   return goesOn ? [`${street[0]} ${first}`, ...rest] : lines.flat()
 }
 
-/** Where no comma tells: '15 STONE OAK CIR KINGWOOD' ends its street with CIR. */
+/** Where no comma tells: '15 STONE OAK CIR KINGWOOD' ends its street with CIR; '12 PARK ROW DR WACO' not with ROW. */
 const STREET_END =
-  /^(\d+[A-Z]?\s(?:\S+\s){1,5}?(?:st|street|ave|avenue|dr|drive|rd|road|ln|lane|ct|court|blvd|cir|circle|trl|trail|pl|place|pkwy|hwy|way|cv|cove|loop|run|ter|terrace|pt|xing|path|pass)\.?(?:\s[NSEW])?(?:\s(?:apt|unit|ste|#)\s?\S+)?)\s+(\D+)$/i
+  /^(\d+[A-Z]?\s(?:\S+\s){1,5}?(?:st|street|ave|avenue|dr|drive|rd|road|ln|lane|ct|court|blvd|cir|circle|trl|trail|pl|place|pkwy|hwy|way|cv|cove|loop|run|ter|terrace|pt|xing|path|pass|(?:row|bend|trace|crossing|walk)(?!\s(?:st|street|ave|avenue|dr|drive|rd|road|ln|lane|ct|court|blvd|cir|circle|trl|trail|pl|place|pkwy|hwy|way|cv|cove|loop|ter|terrace)\b))\.?(?:\s[NSEW])?(?:\s(?:apt|unit|ste|#)\s?\S+)?)\s+(\D+)$/i
 
 const splitFlat = (parts: string[]): { street: string; city: string } | null => {
   const [street, ...rest] = parts

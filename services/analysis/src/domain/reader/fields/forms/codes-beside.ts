@@ -23,7 +23,8 @@ export const columnBeside = (page: Page, heading: Cell, [first, ...more]: Cell[]
   if (!first) return []
   const codes = codesBeside(first)
   if (codes.length !== 1) return []
-  const below = codesUnder(page, first, { left: first.left - 3, firstGap: 1.7, edge: heading.left })
+  const edgeFrom = /\s(?:and|&)$/i.test(heading.text) ? heading.y + 1.7 * heading.size : 0
+  const below = codesUnder(page, first, { left: first.left - 3, firstGap: 1.7, edge: heading.left, edgeFrom })
   if (!below[0] || Math.abs(below[0].cell.left - first.left) >= 3) return []
   // A second column begins on the heading's line, too.
   const isInColumn = ({ left }: Cell) => below.some(({ cell }) => Math.abs(cell.left - left) < 3)

@@ -24,6 +24,7 @@ export const withoutEditions = (listed: FormCode[], pages: Page[]): FormCode[] =
  */
 const wholeNumbers = (forms: FormCode[]): FormCode[] =>
   forms.map((form) => {
+    if (areNumbered(form, forms)) return { ...form, code: form.code + groupOf(form) }
     const figures = isLetterCode(form.code) ? FIGURES.exec(form.text.split(form.code)[1] ?? '')?.[0] : undefined
     const isAlike = ({ code, text }: FormCode): boolean =>
       text !== form.text &&
@@ -33,6 +34,21 @@ const wholeNumbers = (forms: FormCode[]): FormCode[] =>
       : form
   })
 const FIGURES = /^ \d\d \d\d(?!\d)/
+
+/** 'LO-TX 0101' to 'LO-TX 0410', one among them with 'LO-TX 0245', which is no month: the letters alone are no form's, and nothing else is an edition. */
+const areNumbered = (form: FormCode, forms: FormCode[]): boolean => {
+  const others = forms.filter(({ code, text }) => code === form.code && text !== form.text)
+  const isNoMonth = forms.some(({ code }) => code.startsWith(`${form.code} `) && FOUR.test(code.slice(form.code.length)))
+  const groups = new Set([form, ...others].map(groupOf))
+  return (
+    /^[A-Z]{2,5}-[A-Z]{2,5}$/.test(form.code) &&
+    !groups.has('') &&
+    groups.size === new Set([form, ...others].map(({ text }) => text)).size &&
+    groups.size + Number(isNoMonth) >= ENOUGH
+  )
+}
+const FOUR = /^ \d{4}(?!\d)/
+const groupOf = ({ code, text }: FormCode): string => FOUR.exec(text.split(code)[1] ?? '')?.[0] ?? ''
 
 /** 'O180 JKT 02 25' and 'O180 SOS TX 02 24' among others of O180: letters between the two are the number's own and no title. */
 const withLetters = (forms: FormCode[]): FormCode[] =>

@@ -20,6 +20,8 @@ interface ListPlace {
   nextGap?: number
   /** Where the heading begins that the list stands beside: what begins there, too, is another one. */
   edge?: number
+  /** From where on down: 'Forms and' goes on to 'notices' there. */
+  edgeFrom?: number
 }
 
 /** How a list has gone so far. */
@@ -35,7 +37,7 @@ interface Progress {
 export const codesUnder = (
   page: Page,
   heading: Cell,
-  { left, firstGap = 5, nextGap = 2.6, edge }: ListPlace,
+  { left, firstGap = 5, nextGap = 2.6, edge, edgeFrom = 0 }: ListPlace,
 ): FormCode[] => {
   const found: FormCode[] = []
   const last: Progress = { y: heading.y, pitch: 0, missed: 0, text: heading.text }
@@ -48,7 +50,8 @@ export const codesUnder = (
     const isCard = isNextCard(found, line, lines[index + 1])
     const isFar = found.length === 0 || isParting || isCard
     const gap = (isFar ? firstGap : nextGap) * Math.max(first.size, heading.size)
-    const isOther = edge !== undefined && Math.abs((cellsOfLine(page, first)[0] ?? first).left - edge) < 3
+    const isAtEdge = edge !== undefined && Math.abs((cellsOfLine(page, first)[0] ?? first).left - edge) < 3
+    const isOther = isAtEdge && first.y > edgeFrom
     if (isOther || first.y - last.y > Math.max(gap, 1.15 * last.pitch) || isOver(line, last, found)) break
     if (isPart) found.pop()
     found.push(...codes)
