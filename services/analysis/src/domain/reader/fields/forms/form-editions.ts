@@ -38,7 +38,9 @@ const FIGURES = /^ \d\d \d\d(?!\d)/
 /** 'LO-TX 0101' to 'LO-TX 0410', one among them with 'LO-TX 0245', which is no month: the letters alone are no form's, and nothing else is an edition. */
 const areNumbered = (form: FormCode, forms: FormCode[]): boolean => {
   const others = forms.filter(({ code, text }) => code === form.code && text !== form.text)
-  const isNoMonth = forms.some(({ code }) => code.startsWith(`${form.code} `) && FOUR.test(code.slice(form.code.length)))
+  const isNoMonth = forms.some(
+    ({ code }) => code.startsWith(`${form.code} `) && FOUR.test(code.slice(form.code.length)),
+  )
   const groups = new Set([form, ...others].map(groupOf))
   return (
     /^[A-Z]{2,5}-[A-Z]{2,5}$/.test(form.code) &&

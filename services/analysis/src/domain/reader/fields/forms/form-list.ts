@@ -1,12 +1,12 @@
 import type { Cell } from '../../geometry/cell.ts'
-import { cellsOfLine, isProse, type Page } from '../../geometry/layout.ts'
+import { isProse, type Page } from '../../geometry/layout.ts'
 import { codesInLine, type FormCode, INTRODUCTION } from '../../values/codes-in-line.ts'
 import { codeAtStart, datedLetters } from '../../values/form-code.ts'
 import { withoutBlockBeside } from './beside-list.ts'
 import { brokenNumber } from './broken-numbers.ts'
 import { codesOf, lettersOver, numbersOf } from './codes-of-cell.ts'
 import { isDeletedForm } from './deleted-in-row.ts'
-import { linesBelow } from './lines-below.ts'
+import { beginsAt, linesBelow } from './lines-below.ts'
 import { ownPart } from './numbers-of-others.ts'
 
 /** How many lines without a code may follow: titles break over lines. */
@@ -50,8 +50,7 @@ export const codesUnder = (
     const isCard = isNextCard(found, line, lines[index + 1])
     const isFar = found.length === 0 || isParting || isCard
     const gap = (isFar ? firstGap : nextGap) * Math.max(first.size, heading.size)
-    const isAtEdge = edge !== undefined && Math.abs((cellsOfLine(page, first)[0] ?? first).left - edge) < 3
-    const isOther = isAtEdge && first.y > edgeFrom
+    const isOther = edge !== undefined && first.y > edgeFrom && beginsAt(page, first, edge)
     if (isOther || first.y - last.y > Math.max(gap, 1.15 * last.pitch) || isOver(line, last, found)) break
     if (isPart) found.pop()
     found.push(...codes)

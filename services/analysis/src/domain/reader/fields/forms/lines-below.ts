@@ -1,5 +1,5 @@
 import type { Cell } from '../../geometry/cell.ts'
-import type { Page } from '../../geometry/layout.ts'
+import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 
 /** What stands below a heading, line by line, from `left` on. */
 export const linesBelow = (page: Page, heading: Cell, left: number): Cell[][] => {
@@ -12,3 +12,7 @@ export const linesBelow = (page: Page, heading: Cell, left: number): Cell[][] =>
   }
   return lines
 }
+
+/** Whether the line of a cell begins there. */
+export const beginsAt = (page: Page, cell: Cell, left: number): boolean =>
+  Math.abs((cellsOfLine(page, cell)[0] ?? cell).left - left) < 3

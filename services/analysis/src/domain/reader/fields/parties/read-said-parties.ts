@@ -60,6 +60,22 @@ const AGREES_WITH =
 const RENEWED_FOR =
   /\b(?:This|Your) policy\b[^.;:]{0,60}\bis (?:renewed|continued|written) for ((?:The\s)?(?!.*\b(?:Years?|Months?|Terms?|Period|Another|Homeowners|Owners?|Renters|Cost)\b)[A-Z](?:[^,.;:\d]|(?<=\s[A-Z])\.){4,80}?)(?:\s(?:for|from|at)\b|,|\.$)/
 
+/** 'Ana Flores is the named insured.' */
+const IS_NAMED =
+  /^((?:The )?[A-Z](?:[^,.;:\d]|(?<=\s[A-Z])\.){4,80}?),? (?:is|are) (?:both )?(?:the )?(?:first )?named insureds?\.?$/
+
+/** 'Luis Paredes, spouse, is an additional named insured.' */
+const IS_ADDED =
+  /^([A-Z](?:[^,.;:\d]|(?<=\s[A-Z])\.){4,80}?)(?:, (?:(?:his|her|their|your) )?(?:spouse|wife|husband|(?:domestic )?partner|son|daughter|mother|father|brother|sister))?,? (?:is|are) (?:also an?|(?:an? |the )?(?:also |additional |second |other |further )+) ?named insureds?\.?$/
+/** 'Your Spouse is …', 'The Association is …' name nobody, 'Frost Bank is …' whose is the loan. */
+const NOBODY =
+  /^(?:your?|our|we|each|any|every|no|who|if)\b|\b(?:associations?|mortgagee|owners?|lender|bank|mortgage|lending|loans?|[HP]OA|trustees?|credit union|management|insurance|insureds?|policyholders?|persons?|members?|agency)\b/i
+
+const personsIn = (says: RegExp, sentence: string): string[] => {
+  const names = says.exec(sentence)?.[1] ?? ''
+  return NOBODY.test(names) ? [] : splitNames(names).filter(looksLikeName)
+}
+
 /** 'Also insured: Luis Paredes.' */
 const ALSO = /^also insured(?: is| are)?:? ([A-Z][^.;:\d]{3,80})\.?$/i
 
@@ -77,8 +93,8 @@ const saidIn = (text: string, isAtAddress: boolean): Partial<PolicyFields> => {
     INSURED_AT.exec(text)?.slice(1).find(Boolean) ??
     (isAtAddress ? INSURED_OF.exec(text)?.[1] : undefined)
   const address = place ? parseAddress([place]) : null
-  const [first, ...rest] = namesIn(text)
-  const also = splitNames(ALSO.exec(text)?.[1] ?? '').filter(looksLikeName)
+  const [first, ...rest] = [...personsIn(IS_NAMED, text), ...namesIn(text)]
+  const also = [...splitNames(ALSO.exec(text)?.[1] ?? '').filter(looksLikeName), ...personsIn(IS_ADDED, text)]
   return {
     ...(address ? { property_address: address } : {}),
     ...(first ? { policy_holder_name: first } : {}),

@@ -1,4 +1,5 @@
 import { cellsRightOf } from '../../geometry/around/neighbours.ts'
+import { figureOverCaption } from '../../geometry/captions/figure-over-caption.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
 import { isLimit } from '../../geometry/tables/current-column.ts'
@@ -25,7 +26,7 @@ export const settledBesideLimits = (pages: Page[]): SaidSettlement[] => [
   ...settledInCards(pages),
 ]
 
-/** 'Your contents' and its limit in large print, over 'Furniture, clothes. Settled at actual cash value.' in small print. */
+/** 'Your contents' and its limit in large print, below or above it, over 'Furniture, clothes. Settled at actual cash value.' in small print. */
 const settledInCards = (pages: Page[]): SaidSettlement[] =>
   pages.flatMap((page) => page.cells.filter(({ text }) => SAYS.test(text)).flatMap((cell) => saidIn(page, cell)))
 
@@ -40,7 +41,9 @@ const saidIn = (page: Page, cell: Cell): SaidSettlement[] => {
   const name = nameOver(page, cell)
   if (!name) return []
   const beside = cellsRightOf(page, name).slice(0, 1).filter(isLimit)
-  const figure = [...valueBesideTwoLines({ page, label: name }), ...valueInCard({ page, label: name }), beside][0]?.[0]
+  const figure =
+    [...valueBesideTwoLines({ page, label: name }), ...valueInCard({ page, label: name }), beside][0]?.[0] ??
+    figureOverCaption(page, name)
   const field = NAMES.find(([, labels]) => (matchLabel(name, labels)?.weight ?? 0) >= 0.6)?.[0]
   if (!figure || !field || !isCloseTo(cell, [name, figure])) return []
   return sentencesOn(remarkWith(page, cell, name)).flatMap(({ text, cells }) => {
@@ -87,9 +90,9 @@ const remarkWith = (page: Page, cell: Cell, name: Cell): Cell[] => {
 const OPEN =
   /\b(?:based|estimat\w*|calculat\w*|reflects?|limit|unless|until|if|except|not|never|may|can|add|option\w*|choose|upgrade|instead|was)\b|[%$]|\breplacement cost(?: value)? (?:of|for|estimate|is)\b|n[’']t\b/i
 
-/** 'Settled at actual cash value.', 'To rebuild it, at replacement cost.', 'Replacement cost: we pay to rebuild with new materials.', not '… we pay what is left after wear.' */
+/** 'Settled at actual cash value.', 'To rebuild it, at replacement cost.', 'To rebuild the house itself, at replacement cost', 'Replacement cost: we pay to rebuild with new materials.', not '… we pay what is left after wear.' */
 const PAID_SO =
-  /^(?:(?:always )?(?:settled|paid|covered|insured|valued|rebuilt|repaired|replaced)\b[^.,]* at |to (?:rebuild|repair|replace) it,? at |(?:the |your )?(?:building|house|home) and what(?:[’']s| is) attached to it,? at )?(?:(?:full|its|their|the) )*(?:replacement cost|actual cash value)(?:(?<=replacement cost): we (?:pay to )?(?:repair|replace|rebuild)\b(?![^.]*\b(?:plans?|wear|depreciat\w*|less|later|else|another)\b)[^.]*)?\.?$/i
+  /^(?:(?:always )?(?:settled|paid|covered|insured|valued|rebuilt|repaired|replaced)\b[^.,]* at |to (?:rebuild|repair|replace) (?:it|(?:the|your) (?:house|home|building)(?: itself)?),? at |(?:the |your )?(?:building|house|home) and what(?:[’']s| is) attached to it,? at )?(?:(?:full|its|their|the) )*(?:replacement cost|actual cash value)(?:(?<=replacement cost): we (?:pay to )?(?:repair|replace|rebuild)\b(?![^.]*\b(?:plans?|wear|depreciat\w*|less|later|else|another)\b)[^.]*)?\.?$/i
 
 /** 'Paid at the price of a new one.', 'Personal property, replaced at today’s price of a new one (replacement cost).' */
 const AS_NEW =

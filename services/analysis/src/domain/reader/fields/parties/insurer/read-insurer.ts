@@ -33,6 +33,7 @@ const namedInsurer = (pages: Page[]): FieldValues =>
   inSentence(pages) ??
   said(insuring(pages), 0.85) ??
   said(calledCompany(pages), 0.9) ??
+  said(ofPolicyThatStarts(pages), 0.85) ??
   said(letterhead(pages), 0.85) ??
   said(insuredWith(pages), 0.8) ??
   said(representedInsurer(pages), 0.85) ??
@@ -168,6 +169,21 @@ const insuring = (pages: Page[]): SaidInsurer | null => {
   }
   return null
 }
+
+/** 'Policy LO-HO3-7C41D902 from Lone Oak Insurance Company starts on May 5, 2026 …'; of two that differ none is taken. */
+const ofPolicyThatStarts = (pages: Page[]): SaidInsurer | null => {
+  const found = pages.flatMap((page) =>
+    page.cells.flatMap((cell) => {
+      const said = OF_OTHER_THING.test(cell.text) ? undefined : POLICY_STARTS.exec(cell.text)?.[1]
+      const name = said ? insurerAt(said) : null
+      return name && name === said ? [{ name, cells: [cell] }] : []
+    }),
+  )
+  const [first, ...others] = found
+  return first && others.every(({ name }) => name === first.name) ? first : null
+}
+const POLICY_STARTS =
+  /^(?:Your |This )?(?:homeowners |home )?[Pp]olicy (?:(?:number|no\.) )?(?=[A-Z-]*\d)[A-Z\d-]{6,24} (?:from|with|by) (?:the )?([A-Z][^,.;:$\d]{5,80}) (?:starts|begins|runs|takes effect|insures|covers)\b/
 
 /** 'Mesa Flood Insurance Company insures the home for flood', '… insures the building under your association’s policy' */
 const OF_OTHER_THING =

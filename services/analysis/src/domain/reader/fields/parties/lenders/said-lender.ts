@@ -91,6 +91,8 @@ const CLAUSES = [
     `\\b(?:[Mm]ortgaged?|[Ll]oan|[Ll]ien|[Nn]ote|financed)\\s(?:[a-z]+\\s){0,4}(?:held\\sby|with|serviced\\sby|owned\\sby|to|by)\\s${LENDER_NAMED}`,
   ),
   /^([A-Z][^,;:$]{3,80}?)(?:,[^;:]{0,120}?)?\s(?:holds|owns|services|has)\s(?:the|your|a)\s(?:first\s)?(?:mortgage|loan|lien|note)\b/,
+  // '… is the named insured. The lender is' / 'Frost Bank, PO Box 12, Waco, TX 76710 (loan 4471).'
+  new RegExp(`^(?:The|Your|Our) (?:first )?(?:lender|mortgagee|lienholder|mortgage company) is ${LENDER_NAMED}`),
 ]
 
 /** Where no label names a lender a sentence may. */
@@ -115,7 +117,7 @@ const OF_LOSS_TO =
 const OF_HOME =
   /\b(?:dwellings?|buildings?|home|house|residence|structures?|property|premises|policy|coverages?|items?|unit|condominium|location|real|rents?|use)\b/i
 
-const TELLS = /\b(?:payable|paid|mortgaged?|loan|lien|note|financed)\b/i
+const TELLS = /\b(?:payable|paid|mortgaged?|loan|lien|note|financed|(?:lender|mortgagee|lienholder|company) is)\b/i
 
 /** 'LOSS PAYABLE CLAUSE.   Loss, if any, is payable to' / 'Citizens Bank …': a heading in front of a paragraph's first line. */
 const afterHeading = (page: Page): Sentence[] =>
