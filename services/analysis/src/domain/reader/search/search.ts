@@ -53,7 +53,7 @@ const isRestOfLabel = (page: Page, cell: Cell, labels: Label[]): boolean =>
       cellsRightOf(page, upper).some((value) => !isKnownLabel(value) && !HAS_CAPTION.test(value.text)),
   )
 /** 'Policyholder:   Issued: 03/01/2026' over '(Named insured)': what stands beside the two has a caption of its own. */
-const HAS_CAPTION = /^[A-Z][A-Za-z ]{2,25}:\s+\S/
+const HAS_CAPTION = /^(?!(?:Full )?Names?\b|First\b|Primary\b|Insured\b)[A-Z][A-Za-z ]{2,25}:\s+\S/
 
 /** A table says more plainly than a sentence. */
 const CLAUSE_RANK = 0.9

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { readPolicy } from '../read-policy.ts'
+import { IDENTITY } from '../testing/cards.ts'
 import { fieldsOf, HEAD, LIMITS } from '../testing/lone-oak.ts'
+import { type PlacedLine, placedPage } from '../testing/placed-lines.ts'
 
 const read = (rows: string) => fieldsOf(`${HEAD}\n${LIMITS}\n${rows}`)
 
@@ -219,5 +222,37 @@ Elm Credit Union, PO Box 85, Austin, TX 78708 (loan 7710045582).
     expect(
       fieldsOf(`${HEAD.replace('Lone Oak Insurance Company', '')}\n${text}\n${LIMITS}`).insurance_provider,
     ).toBeNull(),
+  )
+})
+
+describe('a card with its figure over its name', () => {
+  const settled = (...remark: string[]) => {
+    const lines = remark.map((text, index): PlacedLine => [text, 58, 335 + 11 * index, 8.8])
+    const cards: PlacedLine[] = [
+      ['$300,000', 58, 302, 17],
+      ['$30,000', 233, 302, 17],
+      ['$150,000', 409, 302, 17],
+      ['Dwelling (A)', 58, 320, 11],
+      ['Other structures (B)', 233, 320, 11],
+      ['Personal property (C)', 409, 320, 11],
+      ['Fences, sheds and the like', 233, 335, 8.8],
+      ['Your stuff', 409, 335, 8.8],
+    ]
+    const title: PlacedLine = ['Homeowners policy declarations', 48, 60, 18]
+    return readPolicy(placedPage([title, ...IDENTITY, ...cards, ...lines])).fields
+  }
+
+  it('says how the house is rebuilt', () =>
+    expect(settled('To rebuild the house itself, at', 'replacement cost')).toMatchObject({
+      coverage_a_dwelling: 300_000,
+      dwelling_settlement: 'RCV',
+    }))
+
+  it.each([
+    ['To rebuild the garage, at replacement cost'],
+    ['To rebuild the house, at less than', 'replacement cost'],
+    ['To rebuild the house, at replacement cost', 'if you add the option'],
+  ])('leaves open what is said of something else: %s', (...remark) =>
+    expect(settled(...remark).dwelling_settlement).toBeNull(),
   )
 })
