@@ -18,9 +18,9 @@ const COMPLETED_OF =
 /** 'Frame, two stories, 2,100 sq ft, completed 1999' */
 const COMPLETED_AFTER =
   /\b(?:frame|brick|masonry|stucco|stone|resistive|concrete|steel|block|sprinklered|floors|(?:floors|stor(?:y|ies)),? \d+ units|stor(?:y|ies)|family)\b(?:(?!\b(?:basement|attic|addition|garage|kitchen|pool|porch|deck|suite|roof)\b)[^.;$\d]){0,30}(?:,? [\d,]+ (?:square feet|sq\.? ?ft\.?))?[.,] (?:completed|erected|finished)(?: in)? ((?:1[89]|20)\d\d)\b(?! [a-z])/i
-/** 'Single family, two stories, on a slab; finished in 1998' is of nothing but a home; not 'Wiring of both floors; finished in 2014' */
+/** 'Single family, two stories, on a slab; finished in 1998', 'Log home, 1,850 sq ft, one story; …' are of nothing but a home; not 'Wiring of both floors; finished in 2014' */
 const FINISHED_BEHIND =
-  /^(?:(?:primary|main|detached|attached|single|one|two|family|brick|frame|masonry|stucco|stone|veneer|stor(?:y|ies)|floors|home|house|dwelling|residence|duplex|townhouse|on|an?|and|with|of|pier|beam|piers|beams|concrete|slab|crawl|space|foundation)[ ,-]+)*(?:family|stor(?:y|ies)|floors|slab|foundation|beams?|piers|crawl space|veneer|frame|brick|masonry|stucco|stone); (?:completed|finished) in ((?:1[89]|20)\d\d)\b(?! [a-z])/i
+  /^(?:(?:\d[\d,]*|sq\.?|square|ft|feet|owner|tenant|occupied|log|ranch|style|three|four|bedrooms?|wood(?= frame)|(?:hardie|vinyl|wood) siding|primary|main|detached|attached|single|one|two|family|brick|frame|masonry|stucco|stone|veneer|stor(?:y|ies)|floors|home|house|dwelling|residence|duplex|townhouse|on|an?|and|with|of|pier|beam|piers|beams|concrete|slab|crawl|space|foundation)[ ,.-]+)*(?:family|stor(?:y|ies)|floors|slab|foundation|beams?|piers|crawl space|veneer|frame|brick|masonry|stucco|stone); (?:completed|finished) in ((?:1[89]|20)\d\d)\b(?! [a-z])/i
 /** '1956 wood frame, stucco' begins with it */
 const BEFORE_MATERIAL =
   /^(?:(?:the )?building )?((?:1[89]|20)\d\d),? (?:(?:wood|brick|stone|concrete|masonry|log|steel|one|two|single)[ -])*(?:frame|veneer|masonry|stucco|construction|stor(?:y|ies)|family)\b/i
