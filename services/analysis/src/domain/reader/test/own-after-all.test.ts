@@ -38,6 +38,7 @@ describe('a row of deductibles beside sentences', () => {
   it.each([
     'Master policy\nDeductibles\nWindstorm or hail     5%',
     'The condominium’s policy\nDeductibles\nWindstorm or hail     5%',
+    'Texas Windstorm Insurance Association\nDeductibles\nWindstorm or hail     5%',
     'Sample\nDeductibles\nWindstorm or hail     5%',
     'Deductible options you could choose\nWindstorm or hail     5%',
     'Last year\nWind/hail deductible: 5%',

@@ -63,6 +63,13 @@ describe('the company that provides a coverage', () => {
   it('is the insurer where it provides this one', () =>
     expect(read('Company providing coverage: Lone Oak Lloyds').fields.insurance_provider).toBe('Lone Oak Lloyds'))
 
+  it('is the insurer of its own declarations', () =>
+    expect(
+      fieldsOf(
+        `FLOOD POLICY DECLARATIONS\nCompany providing coverage: Big Lake Flood Insurance Company\n${HEAD.replace(/^.*DECLARATIONS$/m, '')}${LIMITS}`,
+      ).insurance_provider,
+    ).toBe('Big Lake Flood Insurance Company'))
+
   it.each(['Windstorm insurance through', 'Discounts\nWindstorm policy with', 'Your insurance with'])(
     'for wind alone gives the form of no other policy: %j',
     (words) => expect(withLines(`${words} the Texas Windstorm Insurance Association`).policy_form).toBeNull(),

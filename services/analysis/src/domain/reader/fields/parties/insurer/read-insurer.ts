@@ -66,12 +66,12 @@ const isBesideOwnNumber = (page: Page, label: Cell): boolean =>
       !headingOverRows(page, cell).some(({ text }) => OF_OTHER_POLICY.test(text)),
   )
 
-/** Over its row, or before it: 'Companion auto policy', 'Other insurance on this property' over 'Type   Company providing coverage'. */
+/** Over its row, or before it: 'Companion auto policy', 'Other insurance on this property' over 'Type   Company providing coverage'; not 'FLOOD POLICY DECLARATIONS'. */
 const isHeadedByOther = (page: Page, label: Cell): boolean => {
   const line = cellsOfLine(page, label)
   const before = line.filter(({ left }) => left < label.left)
   return [...headingOverRows(page, line[0] ?? label), ...before].some(
-    ({ text }) => OF_OTHER_POLICY.test(text) || OF_OTHER_INSURANCE.test(text),
+    ({ text }) => !/\bdeclarations?\b/i.test(text) && (OF_OTHER_POLICY.test(text) || OF_OTHER_INSURANCE.test(text)),
   )
 }
 const OF_OTHER_INSURANCE = /\b(?:prior|equipment|systems?|identity|reinsur\w*|companion|separate\w*)\b/i
