@@ -54,7 +54,7 @@ describe('a policy in cards', () => {
     (text) => expect(dwelling([text, 48, 40, 9.6])).toBe(300_000),
   )
 
-  it.each(['Your auto policy', 'Your neighborhood association', 'Last year', 'A master policy'])(
+  it.each(['Your auto policy', 'Your neighborhood association', 'Last year', 'Second home, 44 Oak St'])(
     'is another below %s',
     (text) => expect(dwelling([text, 48, 40, 9.6])).toBeNull(),
   )

@@ -1,8 +1,8 @@
 import { insurerAt } from './company.ts'
 
 /**
- * Words with which a title or a heading names something besides this policy and this home: another time ('Last year', 'Until February 28'), an
- * offer ('Plan B', 'With a higher deductible'), another policy ('Your TWIA policy') or another place ('Second home').
+ * Words with which a title or a heading names something besides this policy and this home: another time ('Last year',
+ * 'Until February 28'), an offer ('Plan B', 'With a higher deductible'), another policy ('Your TWIA policy') or another place ('Second home').
  */
 const WORDS = [
   'last|prior|previous|former(?:ly)?|expir(?:ing|ed|es)|old|earlier|before(?! (?:we|you need|your policy))|was|were|had|next (?:year|term|renewal)|(?:at|your next) renewal',
@@ -18,7 +18,10 @@ const WHOLE = [
 ]
 const OF_ANOTHER = new RegExp(String.raw`\b(?:${WORDS.join('|')})\b|^(?:${WHOLE.join('|')})$`, 'i')
 
-/** Not of a street or a company: '12 Old Mill Rd', 'Auto Club Insurance Company'; 'Texas Windstorm Insurance Association' may head what it insures itself. */
+/**
+ * Not of a street or a company: '12 Old Mill Rd', 'Auto Club Insurance Company'; 'Second home, 44 Oak St' is another home,
+ * and 'Texas Windstorm Insurance Association' may head what it insures itself.
+ */
 export const namesAnother = (title: string): boolean =>
   OF_ANOTHER.test(title) && !STREET.test(title) && !isInsurer(title) && !LENDING_COMPANY.test(title)
 
@@ -26,6 +29,6 @@ const isInsurer = (title: string): boolean =>
   insurerAt(title) === title && !/\b(?:windstorm|flood|umbrella|boats?|renters?)\b/i.test(title)
 
 const STREET =
-  /\b\d+[A-Z]? (?:[A-Z][\w.]* ){1,4}(?:rd|road|ln|lane|dr|drive|st|street|ave|avenue|ct|court|way|trail|trl|blvd|cir|circle|loop|pl|place)\b/i
+  /^(?:(?:named )?insureds?: [^\d]+, )?\d+[A-Z]? (?:[A-Z][\w.]* ){1,4}(?:rd|road|ln|lane|dr|drive|st|street|ave|avenue|ct|court|way|trail|trl|blvd|cir|circle|loop|pl|place)\b/i
 /** 'Federal National Mortgage Association' */
 const LENDING_COMPANY = /^(?!your\b)[\w&.' ]+ (?:mortgage|banking|savings|loan) (?:association|company|corporation)$/i
