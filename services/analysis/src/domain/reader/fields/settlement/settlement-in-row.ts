@@ -46,7 +46,7 @@ const withoutOffer = (words: string): string => {
   const [first = '', ...more] = sentencesIn(words)
   return [first, ...more.filter((sentence) => !(OFFERED.test(sentence) && BEGINS_IN_WAY.test(sentence)))].join(' ')
 }
-const BEGINS_IN_WAY = /^(?:replacement cost|actual cash value|RCV|ACV)\b/i
+const BEGINS_IN_WAY = /^\(?(?:replacement cost|actual cash value|RCV|ACV)\b/i
 
 /** 'Roof schedule   A table that some policies use for older roofs' */
 const OF_OTHERS = /\b(?:some|many|most) (?:policies|insurers|companies)\b/i
