@@ -171,11 +171,18 @@ const termFromTo = (page: Page, start: Cell): Term[] => {
 const isOpenTerm = (page: Page, { text, left, y, size }: Cell): boolean =>
   ENDS_IN_TO.test(text) &&
   !cellsBetween(page, y - PITCH * size, y - 2).some(
-    (cell) => Math.abs(cell.left - left) < 3 && (OTHER_PERIOD.test(cell.text) || TERM_OF_OTHER.test(cell.text)),
+    (cell) =>
+      Math.abs(cell.left - left) < 3 &&
+      (OTHER_PERIOD.test(cell.text) || TERM_OF_OTHER.test(cell.text) || isOfOtherPeril(page, cell)),
   )
-/** 'Your old policy ran', 'Auto policy EA-1' */
+/** 'Your old policy ran', 'Auto policy EA-1'; 'Rental dwelling policy' is one of the home */
 const TERM_OF_OTHER =
-  /\b(?:old|earlier|ran|ended|auto|cars?|umbrella|flood|windstorm|boat|rent\w*|tenan\w*|claims?|plan|other)\b/i
+  /\b(?:old|earlier|ran|was|ended|autos?|cars?|umbrella|boats?|renters?|other (?:polic\w+|insurance)|claims? (?:from|between|period))\b/i
+/** 'Flood policy', but below 'FLOOD POLICY DECLARATIONS' */
+const isOfOtherPeril = (page: Page, { text, y }: Cell): boolean => {
+  const peril = /\b(?:flood|windstorm)\b/i.exec(text)?.[0].toLowerCase()
+  return peril !== undefined && !page.cells.some((cell) => cell.y < y - 2 && cell.text.toLowerCase().includes(peril))
+}
 const ENDS_IN_TO = /^(?:from )?\d{1,2}[/.-]\d{1,2}[/.-](?:20)?\d\d (?:through|thru|to|until|till)$/i
 const GOES_ON_TO = /^(?:through|thru|to|until|till|[–—-])(?:\s|$)/i
 

@@ -59,8 +59,12 @@ const FORMS =
 export const OF_NO_POLICY =
   /delet|remov|no longer|nolonger|withdrawn|not ?attached|not ?purchased|not ?selected|not ?included|available|did ?n.?o?t ?choose|prior|previous|expir|you ?(?:can|may|could|might) ?(?:also ?)?(?:(?:wish|want|like) ?to ?)?(?:add|buy|choose|ask)|not ?(?:a ?)?part ?of|^loans|^liens|on ?request|offered|declined|rejected|claims|file ?a ?claim|loss ?history|discounts$|articles/i
 
-/** 'This Declarations Page is attached to and forms part of the Certificate provisions': a sentence on this page heads no list. */
-const OF_THIS_PAGE = /\b(?:page|declarations?|certificate|schedule)\b.*\b(?:attached to|forms? (?:a )?part of)\b/i
+/**
+ * 'This Declarations Page is attached to and forms part of the Certificate provisions': a sentence on this page heads no
+ * list; 'Schedule of forms attached to and forming part of this policy' does.
+ */
+const OF_THIS_PAGE =
+  /\b(?:page|declarations?|certificate|schedule) (?:(?:is|are|shall be) (?:attached to|(?:a )?part of)|forms (?:a )?part of)\b(?!.*\b(?:forms|endorsements) (?:listed|below))/i
 
 /** Any other words about forms, which head a list where one stands below them. */
 export const mayHeadForms = (title: string): boolean =>

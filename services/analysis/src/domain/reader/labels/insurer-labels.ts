@@ -5,7 +5,7 @@ export const BARE_PROVIDER_LABELS: Label[] = [
   label(/^(?:your|the|our)?(?:(?:home(?:owners?)?)?insurance)?company(?:codeand)?(?:name)?$/, 0.6),
   label(/^(?:provided|backed|carried)by$/, 0.6),
   label(
-    /^(?:insurance)?company(?:that)?(?:provid|issu|writ|insur)(?:ing|es)(?:this|your|the)?(?:coverage|policy|insurance)/,
+    /^(?:insurance)?company(?:that)?(?:provid|issu|writ|insur)(?:ing|es)(?:this|your|the)?(?:coverage|policy|insurance)$/,
     0.9,
   ),
   // As Lloyd's and surplus lines name who bears the risk.

@@ -2,7 +2,7 @@ import { cellsUpFrom } from '../../geometry/by-height.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
 import { BESIDES } from '../../values/besides.ts'
-import { OF_ANOTHER } from '../../values/of-another.ts'
+import { namesAnother } from '../../values/of-another.ts'
 import { namesOtherBuilding } from '../../values/other-building.ts'
 import { isOfThingBesides } from '../not-this-policy/of-thing-besides.ts'
 
@@ -26,9 +26,11 @@ export const headingsOver = (page: Page, first: Cell): Cell[] => {
   return found
 }
 
-/** 'Last year', 'Your auto policy', 'The garage' over it. */
+/** 'Last year', 'Your auto policy', 'The garage' over it; not 'House and detached garage'. */
 export const isUnderOther = (page: Page, first: Cell): boolean =>
-  headingsOver(page, first).some(({ text }) => OF_ANOTHER.test(text) || namesOtherBuilding(text))
+  headingsOver(page, first).some(({ text }) => namesAnother(text) || namesOtherBuilding(text.replace(WITH_HOUSE, '')))
+
+const WITH_HOUSE = /^(?:the |your )?(?:house|home|dwelling)(?:,| and| &) .*$/i
 
 interface Said {
   words: string

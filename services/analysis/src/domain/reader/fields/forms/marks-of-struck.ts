@@ -33,4 +33,8 @@ const isBehindColumn = (page: Page, mark: Cell): boolean => {
 
 /** 'Revised' or the head 'Change' flush over 'Deleted': a column of answers tells of its own rows. */
 const isInColumn = (page: Page, mark: Cell): boolean =>
-  cellsBetween(page, mark.y - FAR * mark.size, mark.y - 2).some((cell) => Math.abs(cell.left - mark.left) < 3)
+  cellsBetween(page, mark.y - FAR * mark.size, mark.y - 2).some(
+    (cell) => Math.abs(cell.left - mark.left) < 3 && IS_ANSWER.test(cell.text) && !isTakenOut(cell.text),
+  )
+/** Of one word; a number of the policy or a name at the head of the page, and another mark, are none. */
+const IS_ANSWER = /^[a-z]+$|^(?:change|status|action)\b/i

@@ -4,6 +4,7 @@ import { type Cell, squash } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
 import { evidenceOf } from '../../search/evidence.ts'
 import type { FieldValues } from '../../search/field-values.ts'
+import { insurerAt } from '../../values/company.ts'
 import { headOver } from '../parties/lenders/mortgagee-status.ts'
 
 /** The form's code or full name, wherever the declarations print it; carriers' own codes (GHO-3, SPK HO3) are not it. */
@@ -75,7 +76,9 @@ const OF_COMPARISON =
 
 const programmeForm = (pages: Page[]): FieldValues => {
   const heads = pages.flatMap((page) => {
-    const own = page.cells.filter((cell) => cell.y < 0.25 * page.height && !OF_COMPARISON.test(cell.text))
+    const own = page.cells.filter(
+      (cell) => cell.y < 0.25 * page.height && !OF_COMPARISON.test(cell.text) && !isOfOtherInsurer(page, cell),
+    )
     return [...own, ...own.flatMap((cell) => overTwoLines(own, cell))]
   })
   const forDwellings = pages.flatMap((page) => page.cells.filter((cell) => isFormOfDwellings(page, cell)))
@@ -87,6 +90,12 @@ const programmeForm = (pages: Page[]): FieldValues => {
   }
   return { fields: {}, evidence: {} }
 }
+
+/** 'Your windstorm policy with the Texas Windstorm Insurance Association' on the page of another insurer is another policy. */
+const isOfOtherInsurer = (page: Page, { text }: Cell): boolean =>
+  WITH_ASSOCIATION.test(text) &&
+  page.cells.some((other) => insurerAt(other.text) !== null && !/texas windstorm/i.test(other.text))
+const WITH_ASSOCIATION = /\b(?:with|from|through|to) (?:the )?texas windstorm\b/i
 
 /** 'Texas Windstorm' over 'Insurance Association' */
 const overTwoLines = (heads: Cell[], upper: Cell): Cell[] => {

@@ -67,9 +67,15 @@ const rowsBelow = (page: Page, head: Cell, firstPitch = PITCH): Cell[] => {
   return rows
 }
 
-/** 'Endorsements' in larger print begins the next block, however closely it follows; 'Water and mold' may be a group of what is offered. */
+/** 'Endorsements' or 'Your deductibles' in larger print begins the next block, however closely it follows; 'Water and mold' may be a group of what is offered. */
 const isTitleAfter = (page: Page, head: Cell, cell: Cell): boolean =>
-  cell.size > 1.15 * head.size && cellsOfLine(page, cell).length === 1 && isHeading(cell.text)
+  cell.size > 1.15 * head.size &&
+  cellsOfLine(page, cell).length === 1 &&
+  (isHeading(cell.text) || OF_OWN.test(cell.text))
+
+/** 'Deductible information', 'What you pay first', 'Coverages you bought', 'Included in your policy'; not 'A lower deductible', 'Coverages you do not have' */
+const OF_OWN =
+  /^(?!.*\b(?:not|could|can|may|might)\b)(?:(?:(?:your|the|our|policy) )*deductibles?(?: (?:information|summary|details|that apply))?$|(?:your|the) (?:current |policy )?(?:coverages?|protections?|limits)$|coverage details$|(?:what|coverages?|protections?|limits) you (?:already )?(?:bought|chose|have|pay)\b|(?:(?:what|coverages?|protections?|limits|included|already)(?: is)? )*(?:on|in) your policy$)/i
 
 /** 'Water backup   Not selected' tells what the policy does not have. */
 const isDenied = (page: Page, cell: Cell): boolean =>

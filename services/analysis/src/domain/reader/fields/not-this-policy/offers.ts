@@ -52,9 +52,9 @@ const isForSale = (page: Page, head: Cell): boolean => {
     Math.abs(left - head.left) < 90 && y > head.y + 2 && y - head.y < 1.6 * head.size
   return after !== undefined && PRICE.test(after.trim() || page.cells.find(isNext)?.text || '')
 }
-/** 'Mold limit: $5,000, more is available for $20 a year' says first what one has. */
+/** 'Mold limit: $5,000, more is available for $20 a year' says first what one has; '$5,000, which is available for $20 a year' is for sale itself. */
 const FOR_SALE =
-  /^(?!.*(?:\d%?|value|cost)(?:, | [–—-] ).*\bavailable\b)[^.;(]*\b(?:is|are) available (?:for|at)\b(.*)$/i
+  /^(?!.*(?:\d%?|value|cost)(?:, | [–—-] )(?:with |and |but )?(?:more|higher|further|increased|additional|another|other)\b.*\bavailable\b)[^.;(]*\b(?:(?:is|are) )?available (?:for|at)\b(.*)$/i
 const PRICE =
   /^(?:just |only |about )?(?:\$\s?\d[\d.,]* (?:more |extra )?(?:a|per|each) (?:year|month|term)\b|an? (?:additional|extra|added) (?:premium|charge|cost)\b)/i
 

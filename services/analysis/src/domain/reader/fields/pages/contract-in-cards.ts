@@ -8,8 +8,8 @@ import { LIMIT_LABELS } from '../../labels/limit-labels.ts'
 import { LOCATION_LABELS } from '../../labels/location-labels.ts'
 import { NAMED_INSURED_LABELS } from '../../labels/party-labels.ts'
 import { isYearApart, parseDates } from '../../values/dates.ts'
-import { OF_ANOTHER } from '../../values/of-another.ts'
-import { OTHER_PAPER } from './other-paper.ts'
+import { namesAnother } from '../../values/of-another.ts'
+import { isOfOtherPaper } from './other-paper.ts'
 import { isLetter } from './page-kind.ts'
 import { isNextOf, repeatsNumber } from './page-sequence.ts'
 import { listsForms } from './stated-on-page.ts'
@@ -24,7 +24,8 @@ export const contractInCards = (pages: Page[]): Page[] => {
   const first = pages.find(statesInCards)
   if (!first) return []
   const next = pages.find((page) => page.number === first.number + 1 && !isLetter(page))
-  const isOther = [first, next].some((page) => page?.cells.some(({ text }) => OTHER_PAPER.test(text)))
+  const ends = lastDays(first)
+  const isOther = [first, next].some((page) => page?.cells.some(({ text }) => isOfOtherPaper(text, ends)))
   const contract = next && isOfSame(first, next) ? [first, next] : [first]
   return !isOther && contract.some(listsOwnForms) ? contract : []
 }
@@ -32,7 +33,7 @@ export const contractInCards = (pages: Page[]): Page[] => {
 /** 'Policy LO-448812' or 'Page 2 of 2' at its head, or no other number and forms of its own; 'Your flood policy at a glance' is of another. */
 const isOfSame = (first: Page, next: Page): boolean => {
   const titles = next.cells.filter(({ y, text }) => y < TITLES * next.height && text.length < 60)
-  if (titles.some(({ text }) => OF_ANOTHER.test(text))) return false
+  if (titles.some(({ text }) => namesAnother(text))) return false
   const hasNumber = next.cells.some((cell) => isNumber(next, cell))
   return repeatsNumber(first, next) || isNextOf(first, next) || (!hasNumber && listsOwnForms(next))
 }
@@ -111,7 +112,7 @@ const PAPER_ABOUT =
 const IN_TITLES = /\b(?:claims?|inspect\w*|updat\w+|sign|payments?|sav(?:e|ings?))\b/i
 
 const isTitleOfOther = ({ text, size }: Cell, titles: Cell[]): boolean =>
-  OF_ANOTHER.test(text) ||
+  namesAnother(text) ||
   PAPER_ABOUT.test(text) ||
   (IN_TITLES.test(text) && titles.every((title) => size >= 0.7 * title.size))
 
@@ -138,6 +139,12 @@ const isForYear = (page: Page, head: Cell[]): boolean =>
       )
       return dates.some((from) => dates.some((to) => from < to && isYearApart(from, to)))
     })
+
+/** Of the term at its head: the days that come a year after another. */
+const lastDays = (page: Page): string[] => {
+  const dates = page.cells.filter(({ y }) => y < HEAD * page.height).flatMap(({ text }) => parseDates(text))
+  return dates.filter((to) => dates.some((from) => from < to && isYearApart(from, to)))
+}
 
 /** 'Starts   Ends' over both days */
 const lineUnder = (page: Page, cell: Cell): Cell[] => {

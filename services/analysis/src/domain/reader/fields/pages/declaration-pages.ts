@@ -1,7 +1,7 @@
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { goesOnTelling } from '../../prose/tells-policy.ts'
-import { OF_ANOTHER } from '../../values/of-another.ts'
+import { namesAnother } from '../../values/of-another.ts'
 import { contractInCards } from './contract-in-cards.ts'
 import { hasCoverageTable, hasLimitInColumn } from './coverage-table.ts'
 import { isEnclosure } from './enclosures.ts'
@@ -91,12 +91,18 @@ const isRestOfTables = (last: Page, page: Page): boolean => {
 /** 'Forms that make up the policy', 'The fine print that makes up your policy' */
 const OF_POLICY = /^(?:the )?(?:forms\b|(?:fine|small) print that makes up\b)[^:.]{0,40}\b(?:your|this|the) policy$/i
 
-/** A limit that holds, on a page that neither offers nor supposes one, and has no heading such as 'Last year' or 'Our Gold plan'. */
+/** A limit that holds, on a page that neither offers nor supposes one, and has none below a heading such as 'Last year' or 'Our Gold plan'. */
 const setsLimit = (page: Page): boolean =>
-  statesLimit(page) && !page.cells.some((cell) => SUPPOSES.test(cell.text) || isHeadingOfAnother(page, cell))
+  statesLimit(page) &&
+  !page.cells.some(
+    (cell) => SUPPOSES.test(cell.text) || (isHeadingOfAnother(page, cell) && statesLimit(below(page, cell))),
+  )
+const below = (page: Page, head: Cell): Page => ({ ...page, cells: page.cells.filter(({ y }) => y > head.y + 2) })
+/** 'what the damaged thing was worth before' is the rest of a sentence. */
 const isHeadingOfAnother = (page: Page, cell: Cell): boolean =>
   cell.text.length < 60 &&
-  OF_ANOTHER.test(cell.text) &&
+  !/^[a-z]+ \S+ \S+ \S/.test(cell.text) &&
+  namesAnother(cell.text) &&
   !/[.,;]$/.test(cell.text) &&
   !cellsOfLine(page, cell).some(({ text }) => /[$%]/.test(text))
 /** The same table may show what one could add. */

@@ -55,10 +55,11 @@ const QUESTION =
 const LOCATED =
   /^(?:information|address|location):?\s(?:the |your )?(?:residence premises|(?:(?:insured|covered|described) )?(?:property|premises|location|dwelling|home|house|residence))(?: (?:that (?:is )?)?(?:insured|covered|described)(?: (?:by|under|in) (?:this|the|your) policy)?)? is (?:located|situated) at:?\s(?=\d)/i
 
-/** 'What's covered' over 'Boat at the marina, 44 Oak St' or over '2 bicycles kept at', or below 'Storage unit': what is insured may be things that lie elsewhere. */
-const isOfThings = (pages: Page[], { label, lines: [first = ''] }: Reading): boolean =>
+/** 'What's covered' over 'Boat at the marina, 44 Oak St' or over '2 bicycles kept at', over '2 Boats' and a street, or below 'Storage unit': what is insured may be things that lie elsewhere. */
+const isOfThings = (pages: Page[], { label, lines: [first = '', next = ''] }: Reading): boolean =>
   /^what(?:i)?s(?:insured|covered)$/.test(label.key) &&
   (!/^\d+[A-Z]? [A-Z\d]/.test(first) ||
+    /^\d+[A-Z]? [A-Z]/.test(next) ||
     pages.some(
       (page) => page.number === label.page && headingOverRows(page, label).some(({ text }) => namesOtherBuilding(text)),
     ))

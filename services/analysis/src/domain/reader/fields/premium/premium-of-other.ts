@@ -47,3 +47,19 @@ const isBelowDebt = (page: Page, label: Cell): boolean =>
 const OF_UNPAID = /\bunpaid[- ]balance (?:service )?(?:fee|charge)s?\b/i
 /** In font sizes. */
 const SUM_OF_DEBTS = 5
+
+/** '$2,104.00' and beside it 'a year, if you pay in full': whoever pays by the month pays more. */
+export const isOnlyInFull = (pages: Page[], figure: Cell | undefined): boolean =>
+  figure !== undefined &&
+  pages.some(
+    (page) =>
+      page.number === figure.page &&
+      page.cells.some(
+        ({ text, left, y }) =>
+          ONLY_IN_FULL.test(text) &&
+          left > figure.right &&
+          left - figure.right < 2 * figure.size &&
+          Math.abs(y - figure.y) < 0.6 * figure.size,
+      ),
+  )
+const ONLY_IN_FULL = /^(?:a|per|each) year,? (?:if|when) (?:you )?(?:pay|paid) in full\b/i

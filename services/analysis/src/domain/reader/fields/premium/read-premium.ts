@@ -15,7 +15,7 @@ import { isPlausible, premiumOf } from './plausible-premium.ts'
 import { isAmongFacts, isAmongPayments } from './premium-among.ts'
 import { OF_A_PAYMENT, sumsOfLines, upToOtherWords } from './premium-in-line.ts'
 import { isOfCoverage, isOfRowBelow } from './premium-of-next-row.ts'
-import { isOfOther } from './premium-of-other.ts'
+import { isOfOther, isOnlyInFull } from './premium-of-other.ts'
 import { isOfItems, isOfPart } from './premium-of-part.ts'
 import { addsUp, isSumOfLine, type Premium, wholeBelow } from './premium-sums.ts'
 import { saidPremium } from './said-premium.ts'
@@ -92,6 +92,7 @@ const premiumsAt = (pages: Page[], labels: Label[]): Found<Premium | null>[] =>
       !isOfOther(pages, reading.label) &&
       !isOfCoverage(pages, reading) &&
       !isOfRowBelow(pages, reading) &&
+      !isOnlyInFull(pages, value.cells.at(-1)) &&
       !isOfPart(pages, value),
   )
 

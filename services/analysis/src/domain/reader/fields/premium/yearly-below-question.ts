@@ -41,15 +41,18 @@ const premiumAt = (page: Page, figure: Cell): Premium[] => {
   return premium ? [premium] : []
 }
 
-/** 'Jewelry rider' or 'Last year' right over 'The price', which asks nothing of the policy by itself. */
+/** 'Jewelry rider' or 'Last year' right over 'The price', which asks nothing of the policy by itself; 'Your home insurance' does. */
 const isHeaded = (page: Page, { text, left, y, size }: Cell): boolean =>
   !text.endsWith('?') &&
   cellsBetween(page, y - OVER * size, y - 2).some(
     (cell) =>
       Math.abs(cell.left - left) < 6 &&
-      (OF_OTHER_THING.test(cell.text) ||
-        (y - cell.y < HEADING * size && !cellsOfLine(page, cell).some((one) => /\d/.test(one.text)))),
+      (OF_OTHER_THING.test(cell.text) || (y - cell.y < HEADING * size && isTitleOfElse(page, cell))),
   )
+const isTitleOfElse = (page: Page, cell: Cell): boolean =>
+  !OF_POLICY.test(cell.text) && !cellsOfLine(page, cell).some((one) => /\d/.test(one.text))
+const OF_POLICY =
+  /^(?:in short|your home|(?:(?:your|the|my|this) )?(?:(?:home(?:owners?)?|landlord|dwelling) )?(?:insurance|policy|premium|price|cost)s?(?: (?:at a glance|in short|summary|details))?)$/i
 const OF_OTHER_THING =
   /\b(?:flood|windstorm|earthquake|umbrella|auto|boats?|riders?|add-?ons?|identity|equipment|monitoring|jewelry|last|next|previous|prior|expiring|former|without|quot\w+)\b/i
 /** In font sizes: how far over the words it heads a heading may stand. */

@@ -18,15 +18,15 @@ const COMPLETED_OF =
 /** 'Frame, two stories, 2,100 sq ft, completed 1999' */
 const COMPLETED_AFTER =
   /\b(?:frame|brick|masonry|stucco|stone|resistive|concrete|steel|block|sprinklered|floors|(?:floors|stor(?:y|ies)),? \d+ units|stor(?:y|ies)|family)\b(?:(?!\b(?:basement|attic|addition|garage|kitchen|pool|porch|deck|suite|roof)\b)[^.;$\d]){0,30}(?:,? [\d,]+ (?:square feet|sq\.? ?ft\.?))?[.,] (?:completed|erected|finished)(?: in)? ((?:1[89]|20)\d\d)\b(?! [a-z])/i
-/** 'Single family, two stories, on a slab; finished in 1998' is of nothing but a home; not 'Wiring of both floors; finished in 2014' */
+/** 'Single family, two stories, on a slab; finished in 1998', 'Log home, 1,850 sq ft, one story; …' are of nothing but a home; not 'Wiring of both floors; finished in 2014' */
 const FINISHED_BEHIND =
-  /^(?:(?:primary|main|detached|attached|single|one|two|family|brick|frame|masonry|stucco|stone|veneer|stor(?:y|ies)|floors|home|house|dwelling|residence|duplex|townhouse|on|an?|and|with|of|pier|beam|piers|beams|concrete|slab|crawl|space|foundation)[ ,-]+)*(?:family|stor(?:y|ies)|floors|slab|foundation|beams?|piers|crawl space|veneer|frame|brick|masonry|stucco|stone); (?:completed|finished) in ((?:1[89]|20)\d\d)\b(?! [a-z])/i
+  /^(?:(?:\d[\d,]*|sq\.?|square|ft|feet|owner|tenant|occupied|log|ranch|style|three|four|bedrooms?|wood(?= frame)|(?:hardie|vinyl|wood) siding|primary|main|detached|attached|single|one|two|family|brick|frame|masonry|stucco|stone|veneer|stor(?:y|ies)|floors|home|house|dwelling|residence|duplex|townhouse|on|an?|and|with|of|pier|beam|piers|beams|concrete|slab|crawl|space|foundation)[ ,.-]+)*(?:family|stor(?:y|ies)|floors|slab|foundation|beams?|piers|crawl space|veneer|frame|brick|masonry|stucco|stone); (?:completed|finished) in ((?:1[89]|20)\d\d)\b(?! [a-z])/i
 /** '1956 wood frame, stucco' begins with it */
 const BEFORE_MATERIAL =
   /^(?:(?:the )?building )?((?:1[89]|20)\d\d),? (?:(?:wood|brick|stone|concrete|masonry|log|steel|one|two|single)[ -])*(?:frame|veneer|masonry|stucco|construction|stor(?:y|ies)|family)\b/i
-/** 'Building: 1999 construction, 14 stories' */
+/** 'Building: 1999 construction, 14 stories'; 'Building: 2026 construction cost index' goes on */
 const YEAR_OF_CONSTRUCTION =
-  /^(?:building|home|house|dwelling|residence): ((?:1[89]|20)\d\d) construction\b(?! (?:loan|permit|cost|compan|site|project|defect))/i
+  /^(?:building|home|house|dwelling|residence): ((?:1[89]|20)\d\d) construction(?=\W*$|[,;.] )/i
 /** 'Dwelling, brick veneer, 1976, roof 2009' has it behind what it is built of */
 const BEHIND_MATERIAL =
   /(?<=^(?:(?:item )?\d{1,2}[.,)]? )?(?:the |your )?(?:dwelling|house|home|residence|building|construction|duplex|(?:one|two|three|[123])[ -](?:story|stories|family))\b[^.$]{0,60})(?<!\broof\w*\b[^.;]{0,50})\b(?:frame|brick|veneer|masonry|stucco|stone|block|log|siding|hardi\w*)[,;] ((?:1[89]|20)\d\d)(?=\W*$|[.,;] )/i
@@ -37,9 +37,11 @@ const MONTH = String.raw`(?:(?:0?[1-9]|1[0-2])/|(?:jan|feb|mar|apr|may|jun|jul|a
 /** 'Renovated in 2015 with a new roof' */
 const WITH_NEW_ROOF =
   /\b(?:renovated|remodeled|renewed|updated|modernized|restored)(?: in)? ((?:19|20)\d\d),? (?:with|including) (?:a |the )?new (?:[a-z]+ ){0,2}roof(?!s? (?:of|over) )/i
-/** 'Roof replaced 2014', 'ROOF: 03/2014', 'Roof with ACV endorsement, replaced 2015'; 'Roof endorsement, 03/2024' is the edition of a form */
+/** Behind 'roof' it names a form: 'Roof payment schedule updated 2026', 'Roof endorsement, new 03/2024' */
+const OF_FORM = String.raw`(?: (?:surfac\w+|cover\w+|payment|settlement|loss|damage|materials?)){0,3} (?:schedules?|endorsements?|exclusions?|limitations?)\b`
+/** 'Roof replaced 2014', 'ROOF: 03/2014', 'Roof with ACV endorsement, replaced 2015'; 'Roof settlement, 03/2024' is the edition of a form */
 const ROOF_OF_YEAR = new RegExp(
-  String.raw`\b(?:roof(?:ed)?|rf)\b(?:(?:(?!\b(?:heat\w*|wiring|plumbing|electric\w*|hvac|furnace|(?:schedules?|endorsements?|exclusions?|settlements?)(?=,? (?:\d{1,2}/)?(?:19|20)\d\d))\b)[^.;|$%]){0,45}?\b(?:replaced|installed|installation|updated|renewed|redone|rebuilt|(?:re)?laid(?: anew)?|put on|went on|applied|fitted|placed|changed|new|dates(?= from)))?(?: in| of| from)?(?:,? (?:the )?(?:year|yr\.?)(?: is(?: now)?)?)?[:,]?\s?(?<=[\s(])\(?${MONTH}((?:19|20)\d\d)\b(?!,\d)`,
+  String.raw`\b(?:roof(?:ed)?|rf)\b(?!${OF_FORM})(?:(?:(?!\b(?:heat\w*|wiring|plumbing|electric\w*|hvac|furnace|(?:schedules?|endorsements?|exclusions?|settlements?)(?=,? (?:\d{1,2}/)?(?:19|20)\d\d))\b)[^.;|$%]){0,45}?\b(?:replaced|installed|installation|updated|renewed|redone|rebuilt|(?:re)?laid(?: anew)?|put on|went on|applied|fitted|placed|changed|new|dates(?= from)))?(?: in| of| from)?(?:,? (?:the )?(?:year|yr\.?)(?: is(?: now)?)?)?[:,]?\s?(?<=[\s(])\(?${MONTH}((?:19|20)\d\d)\b(?!,\d)`,
   'i',
 )
 /** 'Roof surfacing of this dwelling: architectural shingle, year installed 2014' */

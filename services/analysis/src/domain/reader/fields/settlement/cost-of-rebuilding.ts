@@ -1,4 +1,5 @@
 import { cellsUnder } from '../../geometry/around/cells-under.ts'
+import { headingOverRows } from '../../geometry/around/heading-over-rows.ts'
 import { cellsRightOf } from '../../geometry/around/neighbours.ts'
 import { cellsBetween } from '../../geometry/by-height.ts'
 import type { Cell } from '../../geometry/cell.ts'
@@ -19,7 +20,7 @@ export const isEstimate = (page: Page, cell: Cell): boolean => {
     amounts.some((text) => dollarsIn(text) >= LEAST_HOME) &&
     !NAMES_COVERAGE.test(cell.text) &&
     !isOverContents(page, cell) &&
-    !IS_LETTERED.test(`${letterBefore(page, cell)}${cell.text}`) &&
+    (!IS_LETTERED.test(`${letterBefore(page, cell)}${cell.text}`) || isBelowEstimate(page, cell)) &&
     !/extended|expanded|guaranteed|additional|enhanced/i.test(cell.text)
   )
 }
@@ -33,6 +34,12 @@ const beforeRest = (page: Page, cell: Cell, under: Cell | undefined): Cell | und
 /** 'A. Dwelling - Replacement Cost   $274,000', 'Dwelling (A), replacement cost   $274,000' is the row of its limit. */
 const IS_LETTERED =
   /^(?:cov(?:erage|\.)?\s)?\(?A\)?[.:)\s–—-]+(?:(?:the|your)\s)?(?:dwelling|building|house|home|residence)\W+(?:at\s|on\s)?(?:full\s)?replacement|^(?:dwelling|building|house|home|residence) \((?:cov(?:erage|\.)? )?A\)\W{1,3}(?:at |full )*replacement cost$/i
+
+/** 'Reconstruction estimate', 'What it would cost to rebuild' by itself over such a row */
+const isBelowEstimate = (page: Page, cell: Cell): boolean => {
+  const [title, ...more] = headingOverRows(page, cellsOfLine(page, cell)[0] ?? cell)
+  return title !== undefined && more.length === 0 && /\b(?:estimat\w*|valuation|would cost)\b/i.test(title.text)
+}
 
 /** 'Building Protection (replacement cost)   $70,000' */
 const NAMES_COVERAGE = /\b(?:coverage|protection) \((?:at |full )?replacement cost\)$/i

@@ -15,7 +15,7 @@ const ESTIMATE =
 const affirmed = (text: string): string =>
   text
     .replace(
-      /\b(?:not|never|unless|without|no(?= (?:roof |payment |payments? by )*(?:schedule|depreciation)))\b[^.;,]*/gi,
+      /\b(?:not|never|unless|without|no(?= (?:replacement cost|actual cash|(?:roof |payment |payments? by )*(?:schedule|depreciation))))\b[^.;,]*/gi,
       '',
     )
     .replace(/\b(?:percent(?:age)?|share|portion) of (?:the |its |their )?(?:full )?replacement cost\b/gi, '')

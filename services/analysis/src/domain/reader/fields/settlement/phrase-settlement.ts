@@ -10,7 +10,8 @@ const FILLER =
 /** Amounts, shares and numbers of forms. */
 const FIGURES = /\b[a-z]{1,5}[ -]\d[\w.-]*|[$(]?\d[\d,.]*\s?(?:%|percent|pct)?\)?/g
 
-const OPEN = /\bor (?:the )?(?:actual|replacement)|estimat|\bunless\b|\bup to\b|\byears?\b/
+const OPEN =
+  /\bor (?:the )?(?:actual|replacement)|estimat|\bunless\b|\bup to\b|\byears?\b|\bno (?:replacement|actual)\b/
 
 /**
  * What a cell, or a thing and how it is paid beside it, say with nothing left over: one value, of one thing or of two that

@@ -37,9 +37,13 @@ const saidBelow = (head: Cell[], more: Cell[]): SaidSettlement[] => {
   const isToldApart = head.length === 1 || VALUE_ALONE.test(more.map(({ text }) => text).join(' '))
   return more.length > 0 && isToldApart ? saidBy([...head, ...more]) : []
 }
-/** Below a letter and a name 'Settled at actual cash value.' is a clause by itself; 'Solar panels: actual cash value.' and 'In year one, …' are of something else. */
+/**
+ * Below a letter and a name 'Settled at actual cash value.' is a clause by itself, behind the first one or a whole sentence,
+ * or ends the first one; 'Solar panels: actual cash value.', 'Carpets; actual cash value.' and 'In year one, …' are of
+ * something else.
+ */
 const VALUE_ALONE =
-  /(?:^|[.;] |(?<!(?:^|[.;] )(?:in|after|before|from|until|for|during|if|when)\b[^.;]*), )(?:(?:settled|paid|valued|insured|covered) (?:at|for|on) )?(?:the |full )*(?:replacement cost|actual cash value|what it costs to)\b[^.;]*\.?$/i
+  /(?:^|(?<=(?:^|\b(?:is|are|has|have)\b)[^.;]*)[.;] |(?<=^(?!(?:in|after|before|from|until|for|during|if|when|while|under)\b)[^.;]*), )(?:(?:settled|paid|valued|insured|covered) (?:at|for|on) )?(?:the |full )*(?:replacement cost|actual cash value|what it costs to)\b[^.;]*\.?$/i
 
 const BEGINS = /^(?:[A-Z]|\d{1,2}[.)] )[^$%]*$/
 /** A limit, or 'Yes' and 'Included', beside the first line. */

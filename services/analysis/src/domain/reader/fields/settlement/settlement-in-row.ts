@@ -36,9 +36,9 @@ const NO_SCHEDULE =
 const OTHER_SCHEDULE =
   /(?:forms?|endorsements?|coverages?|policy)schedules?|schedules?of(?:the)?(?:policy)?(?:forms|endorsements|coverages)/g
 
-/** 'Replacement cost (optional)', 'Replacement cost available', 'You may be able to buy back replacement cost on your roof' */
+/** 'Replacement cost (optional)', 'Replacement cost available for $45 a year', 'Replacement cost if elected', 'You may be able to buy back replacement cost on your roof' */
 const OFFERED =
-  /\(optional\)|\b(?:may|can|could) (?:also )?(?:be (?:able to )?)?(?:purchased?|bought|buy|add(?:ed)?|select(?:ed)?|choose)\b|\bbuy back\b|\b(?:cost|value)(?: coverage| option)?,? (?:is )?(?:available\W*$|if you (?:add|buy|choose|select|want)\b)/i
+  /\(optional\)|\b(?:may|can|could) (?:also )?(?:be (?:able to )?)?(?:purchased?|bought|buy|add(?:ed)?|select(?:ed)?|choose)\b|\bbuy back\b|\b(?:cost|value)(?: coverage| option)?,? (?:is )?\W{0,2}(?:(?:offered|available)(?:\W*$| (?:for|at) \$)|if (?:you (?:add|buy|choose|select|want)(?! to (?:repair|rebuild|replace))\b|(?:selected|elected|purchased|added|bought)\b)|ask your)|\bavailable at replacement/i
 
 /** 'Actual cash value. Replacement cost may be bought for an extra premium.': how it is paid stands before what else is offered by name. */
 const withoutOffer = (words: string): string => {
@@ -46,7 +46,7 @@ const withoutOffer = (words: string): string => {
   const [first = '', ...more] = sentencesIn(words)
   return [first, ...more.filter((sentence) => !(OFFERED.test(sentence) && BEGINS_IN_WAY.test(sentence)))].join(' ')
 }
-const BEGINS_IN_WAY = /^(?:replacement cost|actual cash value|RCV|ACV)\b/i
+const BEGINS_IN_WAY = /^\(?(?:replacement cost|actual cash value|RCV|ACV)\b/i
 
 /** 'Roof schedule   A table that some policies use for older roofs' */
 const OF_OTHERS = /\b(?:some|many|most) (?:policies|insurers|companies)\b/i
@@ -60,7 +60,8 @@ export const settlementIn = ({ hasSchedules }: SettlementRules, roofAge: number 
     if (byAge !== undefined) return byAge ?? undefined
     const text = squash(words).replace(NO_SCHEDULE, '').replace(OTHER_SCHEDULE, '')
     const isOpen = [DENIED, ofOther, AT_FIRST, EITHER].some((form) => form.test(text))
-    if (isOpen || isRefused(words) || isDeniedOrOfPart(reading, hasSchedules)) return undefined
+    if (isOpen || isRefused(words) || DENIED_BEFORE.test(words) || isDeniedOrOfPart(reading, hasSchedules))
+      return undefined
     if (SCHEDULED.test(text)) return hasSchedules ? 'schedule' : undefined
     return firstNamed(text) ?? coveredReplacement(reading)
   }
@@ -69,6 +70,10 @@ export const settlementIn = ({ hasSchedules }: SettlementRules, roofAge: number 
 /** 'Replacement cost: No' beside 'Contents'; 'ACV, replacement cost not purchased' refuses what stands behind the first alone. */
 const isRefused = (words: string): boolean =>
   saysNo(words) && tokensOf(words.toLowerCase()).filter(({ kind }) => kind === 'value').length < 2
+
+/** 'The house. Not paid at replacement cost.', 'No replacement cost'; not 'Paid at actual cash value, not replacement cost' */
+const DENIED_BEFORE =
+  /^(?:(?!\b(?:replacement cost|actual cash value)\b).)*\b(?:not?|never)\b(?: [\w'’-]+){0,4} (?:replacement cost|actual cash value)\b/i
 
 /** 'Payment schedule', 'Age table', 'a percentage of replacement cost that depends on the age of the roof' */
 const SCHEDULED =

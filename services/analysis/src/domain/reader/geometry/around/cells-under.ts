@@ -151,9 +151,11 @@ const nextLineReach = ({ label, block, cell, next }: NextBelow, pitch: number): 
     ? 2.8 * cell.size
     : Math.max(1.5 * cell.size, 1.15 * pitch)
 
-/** Under 'Named insured and residence premises'; below 'See schedule' under 'Insured property' may be whoever's address. */
+/** Under 'Named insured and residence premises', or 'Elm Creek Estates, Lot 4' under 'Insured property'; below 'See schedule' there it may be whoever's address. */
 const areNames = ({ key }: Cell, block: Cell[]): boolean =>
-  /names?|policyholder|^(?:the|your)?insureds?(?:$|and)/.test(key) && block.every(({ text }) => !/\d/.test(text))
+  block.every(({ text }) => !/\d{3}/.test(text)) &&
+  (/names?|policyholder|^(?:the|your)?insureds?(?:$|and)/.test(key) || !block.some(({ text }) => REFERS.test(text)))
+const REFERS = /\b(?:see|shown|same|schedules?|above|below|attached|as)\b/i
 
 const isStreetOver = (cell: Cell, next: Cell | undefined): boolean =>
   next !== undefined && /^\d+ [A-Z]/.test(cell.text) && CITY_LINE.test(next.text) && next.y - cell.y < 1.6 * cell.size

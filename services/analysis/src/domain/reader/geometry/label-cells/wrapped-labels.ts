@@ -70,7 +70,7 @@ const shareBelow = (page: Page, upper: Cell, index: number): { lower: Cell; isOp
   const lower = page.cells
     .slice(index + 1, index + 6)
     .find((cell) => Math.abs(cell.left - upper.left) < 1.5 && cell.y - upper.y < WIDE_PITCH * upper.size)
-  const isShare = lower !== undefined && /^up to \d{1,3}\s?% of\b/i.test(lower.text)
+  const isShare = lower !== undefined && /^up to \d{1,3}\s?% of\b(?! coverage [b-f]\b)/i.test(lower.text)
   return isShare && cellsOfLine(page, lower).length === 1 ? { lower, isOpen: true } : null
 }
 

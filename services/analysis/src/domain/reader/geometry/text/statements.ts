@@ -20,7 +20,7 @@ export interface Statement extends Sentence {
 
 /** Sentences that speak of what might be bought, was, or is only an example. */
 const HEDGE =
-  /\b(?:may(?! (?:\d|of \d))|might|available|optional|option|if you|would|could|upgrade|example|ask (?:us|your|about|for)|can be|purchase|higher|had you|prior|previous|was|were|will be replaced|different|offered|you can (?:save|add|buy|choose)|(?:increase|enhance|improve|broaden) your (?:coverage|protection|policy)|credit|discount|(?:some|many|most|other) (?:policies|forms|insurers|companies|homeowners))\b/i
+  /\b(?:may(?! (?:\d|of \d))|might|available|optional|option|if (?:you|elected|selected|purchased|bought)|would|could|upgrade|example|ask (?:us|your|about|for)|can be|purchase|higher|had you|prior|previous|was|were|will be replaced|different|offered|you can (?:save|add|buy|choose)|(?:increase|enhance|improve|broaden) your (?:coverage|protection|policy)|credit|discount|(?:some|many|most|other) (?:policies|forms|insurers|companies|homeowners))\b/i
 
 /** 'Insured to the maximum available', 'Contents: replacement cost (optional coverage, purchased)', 'if you repair within a year', 'Option: …   Included', 'Credit applied', 'was put on in 2004' and '(was actual cash value)' are no offers. */
 export const isHedged = (text: string): boolean => HEDGE.test(withoutReason(text).replace(NO_OFFER, ''))

@@ -22,8 +22,9 @@ const IS_NUMBER = /^\d{7,}(?<!000)$|^\d{3,}(?: \d{3,}){2,}$/
 /** 'together $731 off, already in the premium' is what a discount comes to; not '$92,000 ($9,200 off premises)'. */
 const IS_DISCOUNT = /\$\s?\d[\d,]*(?:\.\d\d)? off\b(?! (?:the |your )?(?:premises|site))/i
 
-/** 'Does mold count?   Only if you add it, $5,000'; not 'only if you live there, $5,000' */
-const IS_OFFERED = /^(?:only )?(?:if|when|unless) you (?:add|buy|choose|pay|want)\b/i
+/** 'Does mold count?   Only if you add it, $5,000', 'You can add it, $5,000', '$5,000 if you add it'; not 'only if you live there, $5,000' */
+const IS_OFFERED =
+  /^(?:only )?(?:if|when|unless) you (?:add|buy|choose|pay|want)\b|^optional,|^you (?:can|may|could) (?:add|buy|choose)\b|\b(?:if|when) you (?:add|buy|choose) (?:it|this|them)\W*$/i
 
 /** Cells that are a figure, not words with a number in them ('Frame; year built 1962'). */
 export const isValue = (cell: Cell): boolean => {

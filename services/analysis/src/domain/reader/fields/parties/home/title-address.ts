@@ -6,9 +6,9 @@ import type { Found } from '../../../search/search.ts'
 import { parseAddress } from '../../../values/address.ts'
 
 const WHOLE = /^\d+[A-Z]? [A-Za-z].*\b(?:TX|Texas) \d{5}(?:-\d{4})?$/
-/** 'A rental house with one unit, rented by the year', 'Single family home'; not 'Your home insurance agency', 'A house nearby', 'Home, auto and life', 'Your home, until 2025' */
+/** 'A rental house with one unit, rented by the year', 'Single family home, owner occupied'; not 'Your home insurance agency', 'A house nearby', 'Home, auto and life', 'Your home, until 2025' */
 const DESCRIBES_HOME =
-  /^(?:an? |one |your )?(?:(?:rental|rented|leased|single|one|two|family|story|brick|frame|stone|stucco|detached|primary|secondary|seasonal|vacation|owner|tenant|occupied|single-family|one-story|two-story|owner-occupied|tenant-occupied) ){0,5}(?:house|home|dwelling|duplex|residence|condo(?:minium)?|townhouse|cottage)(?=$|, (?:rented|leased|let|occupied|with|built|brick|frame|masonry|stone|stucco|one|two|single)\b(?! by you\b)| with (?:one|two|three|a|an)\b| (?:rented|leased|let|occupied) (?:to|by|for)\b)/i
+  /^(?:an? |one |your )?(?:(?:rental|rented|leased|single|one|two|family|story|brick|frame|stone|stucco|detached|primary|secondary|seasonal|vacation|owner|tenant|occupied|single-family|one-story|two-story|owner-occupied|tenant-occupied) ){0,5}(?:house|home|dwelling|duplex|residence|condo(?:minium)?|townhouse|cottage)(?=$|, (?!(?:auto|life|until|since|before|nearby|and|or)\b)[a-z\d]| with (?:one|two|three|a|an)\b| (?:rented|leased|let|occupied) (?:to|by|for)\b)/i
 /** In sizes of the line below: how much larger a title is, and how far over it. */
 const LARGER = 1.5
 const NEAR = 3.5

@@ -48,18 +48,35 @@ const insurer = (insurance_provider: string, place: Evidence): FieldValues => ({
 const said = (found: SaidInsurer | null, confidence: number): FieldValues | null =>
   found && insurer(found.name, evidenceOf(found.cells, confidence))
 
-/** 'Who insures it' asks for the insurer beside 'Policy' alone: a boat or a condominium's building is insured by somebody else, and so is what stands below 'Other policies on your home'. */
-const isAskedOfOther = (pages: Page[], label: Cell): boolean =>
-  label.key === 'whoinsuresit' &&
-  !pages.some(
-    (page) =>
-      page.number === label.page &&
-      cellsOfLine(page, label).some(
-        (cell) =>
-          matchLabel(cell, POLICY_NUMBER_LABELS) !== null &&
-          !headingOverRows(page, cell).some(({ text }) => OF_OTHER_POLICY.test(text)),
-      ),
+/**
+ * 'Who insures it' asks for the insurer beside 'Policy' alone: a boat or a condominium's building is insured by somebody
+ * else, and so is what stands below 'Other policies on your home'. 'Company providing coverage' asks for it but under
+ * 'Flood insurance' and 'Prior carrier'.
+ */
+const isAskedOfOther = (pages: Page[], label: Cell): boolean => {
+  const asked = pages.filter(({ number }) => number === label.page)
+  if (ASKS_WHO_PROVIDES.test(label.key)) return asked.some((page) => isHeadedByOther(page, label))
+  return label.key === 'whoinsuresit' && !asked.some((page) => isBesideOwnNumber(page, label))
+}
+const ASKS_WHO_PROVIDES = /^(?:insurance)?company(?:that)?(?:provid|issu|writ|insur)/
+
+const isBesideOwnNumber = (page: Page, label: Cell): boolean =>
+  cellsOfLine(page, label).some(
+    (cell) =>
+      matchLabel(cell, POLICY_NUMBER_LABELS) !== null &&
+      !headingOverRows(page, cell).some(({ text }) => OF_OTHER_POLICY.test(text)),
   )
+
+/** Over its row, or before it: 'Companion auto policy', 'Other insurance on this property' over 'Type   Company providing coverage'; not 'FLOOD POLICY DECLARATIONS'. */
+const isHeadedByOther = (page: Page, label: Cell): boolean => {
+  const line = cellsOfLine(page, label)
+  const before = line.filter(({ left }) => left < label.left)
+  return [...headingOverRows(page, line[0] ?? label), ...before].some(
+    ({ text }) => !/\bdeclarations?\b/i.test(text) && (OF_OTHER_POLICY.test(text) || OF_OTHER_INSURANCE.test(text)),
+  )
+}
+const OF_OTHER_INSURANCE = /\b(?:prior|equipment|systems?|identity|reinsur\w*|companion|separate\w*)\b/i
+
 const OF_OTHER_POLICY =
   /\b(?:others?|policies|elsewhere|flood|wind\w*|earthquake|auto|cars?|boats?|umbrella|associations?|master|building)\b/i
 

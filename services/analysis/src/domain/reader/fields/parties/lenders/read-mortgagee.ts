@@ -1,6 +1,5 @@
-import { cellsRightOver } from '../../../geometry/around/right-over.ts'
 import type { Cell } from '../../../geometry/cell.ts'
-import { cellsOfLine, type Page } from '../../../geometry/layout.ts'
+import type { Page } from '../../../geometry/layout.ts'
 import { matchLabel } from '../../../labels/label.ts'
 import { HEADS_OF_LENDERS, ISSUED_TO, MORTGAGEE_LABELS } from '../../../labels/lender-labels.ts'
 import { evidenceOf, evidenceOfFound } from '../../../search/evidence.ts'
@@ -17,6 +16,7 @@ import { hasLeft, isStatus, stayingBelow } from './mortgagee-status.ts'
 import { isPayor } from './payor.ts'
 import { firstOfLenders, pageOf, withoutRank } from './rows-of-lenders.ts'
 import { type SaidLender, saidLender } from './said-lender.ts'
+import { isUnderArticle } from './under-article.ts'
 
 /** The first mortgagee that is current. */
 export const readMortgagee = (pages: Page[]): FieldValues => {
@@ -25,7 +25,7 @@ export const readMortgagee = (pages: Page[]): FieldValues => {
     !isPayorAt(pages, reading.label) &&
     !(ISSUED_TO.test(reading.label.key) && !isLenderAlone(lines)) &&
     !isPayeeOfArticle(reading, lines) &&
-    !isUnderArticle(pages, reading.label) &&
+    !isUnderArticleAt(pages, reading.label) &&
     !isSaidToLeave(pages, reading) &&
     !isStatus(lines[0]?.split('  ')[0] ?? '') &&
     !cells.some(isGone)
@@ -71,16 +71,10 @@ const isPayeeOfArticle = (
   return FINANCED.test(title) || FINANCED.test(/\([^)]*\)|,[^,]*\bonly\b/i.exec(first)?.[0] ?? '')
 }
 
-/** 'Scheduled golf cart' right over 'Lien interest   Waco Bank' */
-const isUnderArticle = (pages: Page[], label: Cell): boolean => {
+const isUnderArticleAt = (pages: Page[], label: Cell): boolean => {
   const page = pageOf(pages, label)
-  const over = page ? cellsRightOver(page, label, PITCH) : []
-  return over.some((cell) => page && ARTICLE.test(cell.text) && cellsOfLine(page, cell).length === 1)
+  return page !== undefined && isUnderArticle(page, label)
 }
-const ARTICLE =
-  /^(?:(?:your|my|the|insured|scheduled|financed) )*(?:golf cart|car|truck|boat|watercraft|piano|instrument|trailer|motorcycle|tractor|vehicle|auto(?:mobile)?|jewelry|solar (?:panels|system))s?:?$/i
-/** In font sizes: the line right above. */
-const PITCH = 1.8
 
 /** 'Mortgagee: Frost Bank, loan 4471. Canceled 11/03/2026.': what follows the clause is said of it. */
 const isSaidToLeave = (pages: Page[], { label, place }: Pick<Reading, 'label' | 'place'>): boolean =>

@@ -8,6 +8,7 @@ import type { Sentence } from '../../../geometry/text/sentences.ts'
 import { isHedged } from '../../../geometry/text/statements.ts'
 import { FINANCED } from '../../../values/besides.ts'
 import { LENDER, lenderNameIn } from '../../../values/lender.ts'
+import { isUnderArticle } from './under-article.ts'
 
 export interface SaidLender {
   name: string
@@ -30,7 +31,7 @@ const inSentence = (pages: Page[]): SaidLender | null => {
   for (const page of pages) {
     for (const cell of page.cells) {
       const match = SAID.exec(cell.text)
-      if (!match || isOfArticle(cell.text.slice(0, match.index))) continue
+      if (!match || isOfArticle(cell.text.slice(0, match.index)) || isUnderArticle(page, cell)) continue
       const more = columnBelow(page, cell).slice(0, 1)
       const said = cell.text.slice(match.index + match[0].length).replace(BEHIND_NAME, '')
       const lines = [said, ...more.map(({ text }) => text)]
@@ -70,7 +71,7 @@ const withRank = (pages: Page[]): SaidLender | null => {
   for (const page of pages) {
     for (const { text, cells } of sentencesWith(page, /\bas (?:the |your |our )?(?:first |1st |sole )?mortgagee\b/i)) {
       const said = AS_MORTGAGEE.exec(text)?.[1]
-      const name = said ? lenderNameIn([said]) : undefined
+      const name = said ? lenderNameIn([said.replace(WHAT_IT_IS, '')]) : undefined
       const over = cells[0] && headingOverRows(page, cells[0])[0]
       const isOther = [text, over?.text ?? ''].some((words) => OTHER_RANK.test(words) || FINANCED.test(words))
       if (name && LENDER.test(name) && !isOther && !IS_SAID.test(name)) return { name, cells }
@@ -78,6 +79,9 @@ const withRank = (pages: Page[]): SaidLender | null => {
   }
   return null
 }
+
+/** 'Frost Bank, a Texas banking association' */
+const WHAT_IT_IS = /,\san?\s(?:\w+\s){0,3}(?:association|bank|corporation|company)$/
 
 const LENDER_NAMED =
   '([A-Z][^;:$]{3,90}?)(?=,|;|\\.\\s|\\.?$|\\s(?:as|at|its|isaoa|atima|under|loan|on|for|of \\d|P\\.? ?O)\\b|\\s\\(|\\s\\d)'
@@ -132,7 +136,7 @@ const afterHeading = (page: Page): Sentence[] =>
 
 /** Running words tell that a clause went on past the name, or never named anybody, or began before it: 'Others we protect' over 'Frost Bank, …'. */
 const IS_SAID =
-  /^(?:[Yy]ours?|You|Until|Since|[Oo]ur|[Aa]ny|[Ee]ach|[Tt]he (?:bank|lender|mortgagee|lienholder|person|owner))\b|\s(?!(?:of|and|the|for|de|del|la|on)\s)\p{Ll}/u
+  /^(?:[Yy]ours?|You|Until|Since|[Oo]ur|[Aa]ny|[Ee]ach|[Tt]he (?:bank|lender|mortgagee|lienholder|person|owner))\b|\s(?!(?:of|and|the|for|de|del|la|on|in|at)\s)\p{Ll}/u
 
 const clauseName = (text: string): string | undefined =>
   CLAUSES.map((clause) => lenderNameIn([clause.exec(text)?.[1] ?? ''])).find(
