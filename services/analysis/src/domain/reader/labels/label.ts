@@ -120,11 +120,18 @@ const SAYS_SHARE = /^\$[\d,]+ (?:for|on) [^.;:$%()]{3,80} \(\d{1,2}(?:\.\d+)?\s?
 /** 'Limited fungi, wet or dry rot, or bacteria (Section I) - per loss / policy aggregate' */
 const NAMES_BASES = /^[A-Z][^.;:$%\d]{3,90} per (?:loss|occurrence|claim) ?\/ ?(?:[a-z]+ )?aggregate$/
 
+/** 'Mortgagee Elm Bank, its successors and/or assigns, PO Box 12, Waco TX 76701. Loan 4471', without a colon: whose interest is insured, not what happens to it. */
+const NAMES_LENDER =
+  /^[A-Z][A-Za-z /]{3,40}(?: \([a-z]{3,8}\))? [A-Z][^.;:$%]{3,60},? (?:ISAOA|ATIMA|its successors and(?:\/or)? assigns)\b,? (?:P\.?\s?O\.?\s?Box|PO BOX|\d+ [A-Z])/
+
+/** 'The residence premises is located at the address listed below', over it */
+const LEADS_TO_ADDRESS = /^the [a-z ]{5,60} is located at the (?:above )?address [^.;:$%\d]{4,40}$/i
+
 const isTooLong = (cell: Cell): boolean =>
   cell.text.length > MAX_LABEL_LENGTH ||
   (isProse(cell) &&
     !/:/.test(cell.text) &&
-    ![NAMES_SHARE, SAYS_SHARE, NAMES_BASES].some((form) => form.test(cell.text)))
+    ![NAMES_SHARE, SAYS_SHARE, NAMES_BASES, NAMES_LENDER, LEADS_TO_ADDRESS].some((form) => form.test(cell.text)))
 
 interface LabelParts {
   lead: string

@@ -53,12 +53,12 @@ export const MORTGAGEE_LABELS: Label[] = [
     0.85,
   ),
   label(
-    /^(?:nameof(?:the|your)?)?mortgagee(?:1(?!st)|s)?(?:lienholder|lender|losspayee|and(?:mailing)?address(?!e)|nameandaddress|listedinorderofprecedence|name|first|1st|primary|clause|added|new|current|o[nf]record|after(?:the|this)?(?:change)?$)*(?=$|[a-z])(?!before|until|other|and(?:add|other)|information|insured|2|second|has|changed|when|a?written|deleted|removed|notice|copy|bill|pays|pay$|will|may|shall)/,
+    /^(?:nameof(?:the|your)?)?mortgagee(?:1(?!st)|s)?(?:lienholder|lender|losspayee|and(?:mailing)?address(?!e)|nameandaddress|listedinorderofprecedence|name|first(?!(?!lien|mortgag)[a-z]{2,25}bank)|1st|primary|clause|added|new|current|o[nf]record|after(?:the|this)?(?:change)?$)*(?=$|[a-z])(?!before|until|other|and(?:add|other)|information|insured|2|second|has|changed|when|a?written|deleted|removed|notice|copy|bill|pays|pay$|will|may|shall)/,
     0.9,
   ),
   label(
     new RegExp(
-      `^(?:your|my)?${FIRST}(?:lienholder|losspayees?|mortgage(?:compan(?:y|ies)|co|lender|holder|bank|interest|servicer|servicing)?s?(?:agency|company)?|loanservicer|lenders?|lien|mortgagee(?=information$|details$))(?:(?:first|1st)(?:lien|interest)?)?(?:mortgagee|name|nameandaddress|0?1|information|details|now|inorder|after(?:the|this)?change|(?:onth(?:e|is)|(?<=mortgage)on(?=unit)|on(?=real))?(?:location|item|building|dwelling|premises|policy|home|house|residence|realproperty|realestate|unit|condo(?:minium)?)(?:no)?1?)*$`,
+      `^(?:your|my)?${FIRST}(?:lienholder|losspayees?|mortgage(?:compan(?:y|ies)|co|lender|holder|bank|interest|servicer|servicing)?s?(?:agency|company)?|loanservicer|lenders?|lien|mortgagee(?=information$|details$))(?:(?:first(?!(?!lien)[a-z]{2,25}bank)|1st)(?:lien|interest)?)?(?:mortgagee|name|nameandaddress|0?1|information|details|now|inorder|after(?:the|this)?change|(?:onth(?:e|is)|(?<=mortgage)on(?=unit)|on(?=real))?(?:location|item|building|dwelling|premises|policy|home|house|residence|realproperty|realestate|unit|condo(?:minium)?)(?:no)?1?)*$`,
     ),
     0.6,
   ),

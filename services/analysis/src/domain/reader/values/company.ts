@@ -42,13 +42,13 @@ const WHAT_IT_IS_IN_CAPITALS = /(?=\s[-–—]\sa\s(?:stock|mutual|reciprocal)\b
 const matchOf = (text: string): RegExpExecArray | undefined =>
   INSURERS.map((pattern) => pattern.exec(text)).find((found) => found !== null) ?? undefined
 
+/** 'Company Red River Lloyds', 'Underwriter Red River Lloyds', 'EFFECTED WITH RED RIVER LLOYDS': a label without its colon, or the end of a sentence; not 'Insurance Company of Texas'. */
+const BEFORE_NAME =
+  /^(?:the company is|sincerely,?|regards,?|(?:and\s)?(?:(?:underwritten|provided|issued|written|backed|insured|effected|placed)\s)?by|(?:effected|placed)\swith|(?:the\s)?(?:(?:(?:insurance|insuring)\s)?company|insurer|underwriter)(?:\sname)?(?=\s(?!of\b|inc\b|ltd\b)(?-i:\p{Lu})))\s/iu
+
 /** The insurer's name at the start of a text; null where there is none. */
 export const insurerAt = (text: string): string | null => {
-  const trimmed = text
-    .slice(0, 200)
-    .replace(/\s+/g, ' ')
-    .replace(/^(?:by|the company is|sincerely,?|regards,?)\s/i, '')
-    .trim()
+  const trimmed = text.slice(0, 200).replace(/\s+/g, ' ').replace(BEFORE_NAME, '').trim()
   const [first = ''] = trimmed.split(WHAT_IT_IS)
   const [bare = ''] = first.split(WHAT_IT_IS_IN_CAPITALS)
   const match = matchOf(bare) ?? matchOf(first)
