@@ -178,5 +178,7 @@ const afterKey = (text: string, length: number): string => {
   return after.replace(/^[\s:.?#)\]’'–—-]+/, '').trim()
 }
 
-/** 'NAMED INSURED SAFFRON ELM': the letter with which the next word begins is no plural of the label's. */
-const beginsWord = (text: string, at: number): boolean => /^\s[A-Z][A-Za-z]{2}/.test(text.slice(at - 1))
+/** 'NAMED INSURED SAFFRON ELM', 'MORTGAGEE SOUTH ELM BANK': the letter with which a name begins is no plural of the label's. */
+const beginsWord = (text: string, at: number): boolean =>
+  /(?:insured|assured|holder|member|owner|mortgagee|lender) $/i.test(text.slice(0, at)) &&
+  /^[A-Z][A-Za-z]{2}/.test(text.slice(at))

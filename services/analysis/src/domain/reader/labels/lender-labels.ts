@@ -58,7 +58,7 @@ export const MORTGAGEE_LABELS: Label[] = [
   ),
   label(
     new RegExp(
-      `^(?:your|my)?${FIRST}(?:lienholder|losspayees?|mortgage(?:compan(?:y|ies)|co|lender|holder|bank|interest|servicer|servicing)?s?(?:agency|company)?|loanservicer|lenders?|lien|mortgagee(?=information$|details$))(?:(?:first(?!(?!lien)[a-z]{2,25}bank)|1st)(?:lien|interest)?)?(?:mortgagee|name|nameandaddress|0?1|information|details|now|inorder|after(?:the|this)?change|(?:onth(?:e|is)|(?<=mortgage)on(?=unit)|on(?=real))?(?:location|item|building|dwelling|premises|policy|home|house|residence|realproperty|realestate|unit|condo(?:minium)?)(?:no)?1?)*$`,
+      `^(?:your|my)?${FIRST}(?:lienholder|losspayees?|mortgage(?:compan(?:y|ies)|co|lender|holder|bank|interest|servicer|servicing)?s?(?:agency|company)?|loanservicer|lenders?|lien|mortgagee(?=information$|details$))(?:(?:first|1st)(?:lien|interest)?)?(?:mortgagee|name|nameandaddress|0?1|information|details|now|inorder|after(?:the|this)?change|(?:onth(?:e|is)|(?<=mortgage)on(?=unit)|on(?=real))?(?:location|item|building|dwelling|premises|policy|home|house|residence|realproperty|realestate|unit|condo(?:minium)?)(?:no)?1?)*$`,
     ),
     0.6,
   ),
