@@ -150,7 +150,8 @@ const hasWords = (text: string): boolean => /[a-z]{4}/i.test(withoutDates(text))
 const termOverLines = (page: Page, start: Cell): Term[] => {
   if (parseDates(start.text).length !== 1) return []
   const [next, last] = columnBelow(page, start, { pitch: 1.7 })
-  const goesOn = next && (GOES_ON_TO.test(next.text) || (isOpenTerm(page, start) && /^\d/.test(next.text)))
+  const goesOn =
+    next && (GOES_ON_TO.test(next.text) || (isOpenTerm(page, start) && /^(?:\d|[A-Z]+ \d)/i.test(next.text)))
   if (!next || !goesOn) return termFromTo(page, start)
   const end = parseDates(next.text).length > 0 ? next : last
   return end ? termOnLine([start, end]) : []
@@ -167,7 +168,7 @@ const termFromTo = (page: Page, start: Cell): Term[] => {
   )
   return end ? termOnLine([start, end]) : []
 }
-/** '03/15/2026 to' over '03/15/2027', where nothing names them, and not below 'Welcome discount' */
+/** '03/15/2026 to' over '03/15/2027', 'March 15, 2026 to' over 'March 15, 2027', where nothing names them, and not below 'Welcome discount' */
 const isOpenTerm = (page: Page, { text, left, y, size }: Cell): boolean =>
   ENDS_IN_TO.test(text) &&
   !cellsBetween(page, y - PITCH * size, y - 2).some(
@@ -183,7 +184,8 @@ const isOfOtherPeril = (page: Page, { text, y }: Cell): boolean => {
   const peril = /\b(?:flood|windstorm)\b/i.exec(text)?.[0].toLowerCase()
   return peril !== undefined && !page.cells.some((cell) => cell.y < y - 2 && cell.text.toLowerCase().includes(peril))
 }
-const ENDS_IN_TO = /^(?:from )?\d{1,2}[/.-]\d{1,2}[/.-](?:20)?\d\d (?:through|thru|to|until|till)$/i
+const ENDS_IN_TO =
+  /^(?:from )?(?:\d{1,2}[/.-]\d{1,2}[/.-](?:20)?\d\d|[a-z]{3,9}\.? \d{1,2}, 20\d\d) (?:through|thru|to|until|till)$/i
 const GOES_ON_TO = /^(?:through|thru|to|until|till|[–—-])(?:\s|$)/i
 
 const termOnLine = (line: Cell[]): Term[] => {

@@ -28,7 +28,7 @@ export const POLICY_NUMBER_LABELS: Label[] = [
   // Beside a number of its own a policy may have a code of the product.
   label(/^(?:your)?policy(?:ref(?:erence)?|code)(?!s|[rf]un|er)/, 0.7),
   label(/^(?:certificate|contract|declarations?)(?:number|no(?![a-z])|no(?!t(?!x)|w|n)(?=[a-z]{1,9}\d)|nbr)/, 0.9),
-  label(/^(?:certificate|contract)policy(?:number|no)?$/, 0.9),
+  label(/^(?:certificate|contract)policy(?:(?:number|no)(?=$|[a-z]{0,6}\d)|$)/, 0.9),
   // 'Policy symbol and number', and beside it the one of last year: 'Policy / prior policy'
   label(
     /^policysymbol(?:and|or)?(?:number|no)$|^symbol(?:and|or)?policy(?:number|no)$|^policy(?:number|no)?(?:and)?(?:prior|previous|former|expiring)policy(?:number|no)?$/,

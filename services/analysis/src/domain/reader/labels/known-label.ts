@@ -26,7 +26,7 @@ const ALL: Label[][] = [
 
 /** '$10,000 ($500 deductible)', '1450 County Road 3301' and 'Beginning May 4, 2026 through May' are values, whatever they go on to say. */
 const IS_VALUE =
-  /^(?:\$|\d{3,6} [A-Z]|(?:[Bb]egin(?:s|ning)|[Ss]tart(?:s|ing)|[Aa]ttach(?:es|ing)|[Ee]ffective|[Ff]rom|[Rr]uns)\s(?:[^:]|\d:\d)*\d\W+(?:\w[\w.]*\W+){0,4}(?:to|through|thru|until|till|end(?:s|ing)|expir(?:es|ing)|anniversary)\b)/
+  /^(?:\$|\d{3,6} [A-Z]|(?i:begin(?:s|ning)|start(?:s|ing)|attach(?:es|ing)|effective|from|runs)\s(?:[^:]|\d:\d)*\d\W+(?:\w[\w.]*\W+){0,4}(?i:to|through|thru|until|till|end(?:s|ing)|expir(?:es|ing)|anniversary)\b)/
 
 /** '2% COV A', '2% DEDUCTIBLE', '30% of additions and alterations' */
 const IS_SHARE =

@@ -4,6 +4,7 @@ import { isProse } from '../geometry/layout.ts'
 import { inFull } from './abbreviations.ts'
 import { firstSentence } from './first-sentence.ts'
 import { withoutInstruction } from './instruction.ts'
+import { isLongLabel } from './long-labels.ts'
 import { NUMBER_OF_PART } from './numbers-of-parts.ts'
 import { remarkAt } from './remarks.ts'
 
@@ -111,20 +112,8 @@ const restOf = (whole: string): Pick<LabelMatch, 'rest' | 'isOver'> => {
   return { rest, isOver: rest !== whole && whole.endsWith(':') }
 }
 
-/** 'Loss by windstorm or hail, 2% of the sum of Coverages A and C': a name and its share, in however many words. */
-const NAMES_SHARE = /^[A-Z][^.;:$%\d]{3,50} \d{1,2}(?:\.\d+)?\s?% of [^.;:$%]{3,50}$/
-
-/** '$5,520 for windstorm or hail, other than a named storm (2% of Coverage A)': an amount, what it is for, and its share. */
-const SAYS_SHARE = /^\$[\d,]+ (?:for|on) [^.;:$%()]{3,80} \(\d{1,2}(?:\.\d+)?\s?% of [^.;:$%()]{3,40}\)$/
-
-/** 'Limited fungi, wet or dry rot, or bacteria (Section I) - per loss / policy aggregate' */
-const NAMES_BASES = /^[A-Z][^.;:$%\d]{3,90} per (?:loss|occurrence|claim) ?\/ ?(?:[a-z]+ )?aggregate$/
-
 const isTooLong = (cell: Cell): boolean =>
-  cell.text.length > MAX_LABEL_LENGTH ||
-  (isProse(cell) &&
-    !/:/.test(cell.text) &&
-    ![NAMES_SHARE, SAYS_SHARE, NAMES_BASES].some((form) => form.test(cell.text)))
+  cell.text.length > MAX_LABEL_LENGTH || (isProse(cell) && !/:/.test(cell.text) && !isLongLabel(cell.text))
 
 interface LabelParts {
   lead: string
@@ -183,8 +172,13 @@ const afterKey = (text: string, length: number): string => {
     seen += /[a-zA-Z0-9]/.test(character) ? 1 : character < '\u0080' ? 0 : squash(character).length
     index += character.length
   }
-  const after = text.slice(index)
+  const after = text.slice(beginsWord(text, index - 1) ? index - 1 : index)
   // 'minimum $10,000 - Wind and hail; 5% of Coverage A - Named storm': what follows is said of something else.
   if (/^\)?\s?;/.test(after)) return ''
   return after.replace(/^[\s:.?#)\]’'–—-]+/, '').trim()
 }
+
+/** 'NAMED INSURED SAFFRON ELM', 'MORTGAGEE SOUTH ELM BANK': the letter with which a name begins is no plural of the label's. */
+const beginsWord = (text: string, at: number): boolean =>
+  /(?:insured|assured|holder|member|owner|mortgagee|lender) $/i.test(text.slice(0, at)) &&
+  /^[A-Z][A-Za-z]{2}/.test(text.slice(at))

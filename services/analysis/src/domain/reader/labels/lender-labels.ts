@@ -53,7 +53,7 @@ export const MORTGAGEE_LABELS: Label[] = [
     0.85,
   ),
   label(
-    /^(?:nameof(?:the|your)?)?mortgagee(?:1(?!st)|s)?(?:lienholder|lender|losspayee|and(?:mailing)?address(?!e)|nameandaddress|listedinorderofprecedence|name|first|1st|primary|clause|added|new|current|o[nf]record|after(?:the|this)?(?:change)?$)*(?=$|[a-z])(?!before|until|other|and(?:add|other)|information|insured|2|second|has|changed|when|a?written|deleted|removed|notice|copy|bill|pays|pay$|will|may|shall)/,
+    /^(?:nameof(?:the|your)?)?mortgagee(?:1(?!st)|s(?!ervicing))?(?:servicing(?:agency|agent|company)|lienholder|lender|losspayee|and(?:mailing)?address(?!e)|nameandaddress|listedinorderofprecedence|name|first(?!(?!lien|mortgag)[a-z]{2,25}bank)|1st|primary|clause|added|new|current|o[nf]record|after(?:the|this)?(?:change)?$)*(?=$|[a-z])(?!before|until|other|and(?:add|other)|information|insured|2|second|has|changed|when|a?written|deleted|removed|notice|copy|bill|pays|pay$|will|may|shall)/,
     0.9,
   ),
   label(

@@ -31,24 +31,24 @@ const isSentence = (name: string): boolean =>
   /\p{L}{4}\.\s/u.test(name)
 
 const NOT_AN_INSURER =
-  /\bpolicy\b|\bcoverage\b|^(?:an? )?(?:reciprocal|stock|mutual|interinsurance) (?:exchange|insurance company|company)$|^(?:mutual|indemnity|assurance|exchange|reciprocal)$|agency|agent|agcy|services(?!\sautomobile)|brokerage|mortgage|\bbank\b|program|department|\bdba\b|home offices|^a\s|plan\s?company|^alloyds|visit|call|contact|attorney|reinsurance|^(?:signed|issued|executed) (?:for|on)\b/i
+  /\bpolicy\b|\bcoverage\b|^(?:an? )?(?:reciprocal|stock|mutual|interinsurance) (?:exchange|insurance company|company)$|^(?:mutual|indemnity|assurance|exchange|reciprocal)$|agency|agent|agcy|services(?!\sautomobile)|brokerage|mortgage|\bbank\b|program|department|\bdba\b|home offices|^a\s|plan\s?company|^alloyds|visit|call|contact|attorney|reinsurance|\b[A-Z]{2},? \d{5}\b|^(?:signed|issued|executed) (?:for|on)\b/i
 
 /** 'Lone Oak Exchange, an inter-insurance exchange' */
 const WHAT_IT_IS = /(?=,\san?\s\p{Ll})/u
 
-/** 'Lone Oak Casualty Company - A Stock Insurance Company' */
-const WHAT_IT_IS_IN_CAPITALS = /(?=\s[-–—]\sa\s(?:stock|mutual|reciprocal)\b)/i
+/** 'Lone Oak Casualty Company - A Stock Insurance Company', 'LONE OAK EXCHANGE, A RECIPROCAL INSURANCE EXCHANGE' */
+const WHAT_IT_IS_IN_CAPITALS = /(?=(?:\s[-–—]|,)?\sa\s(?:stock|mutual|reciprocal)\b)/i
 
 const matchOf = (text: string): RegExpExecArray | undefined =>
   INSURERS.map((pattern) => pattern.exec(text)).find((found) => found !== null) ?? undefined
 
+/** 'Company Red River Lloyds', 'Underwriter Red River Lloyds', 'EFFECTED WITH RED RIVER LLOYDS': a label without its colon, or the end of a sentence; not 'Insurance Company of Texas'. */
+const BEFORE_NAME =
+  /^(?:the company is|sincerely,?|regards,?|(?:and\s)?(?:(?:underwritten|provided|issued|written|backed|insured|effected|placed|home)\s)?by|on\srisk|(?:effected|placed)\swith|(?:the\s)?(?:(?:(?:insurance|insuring)\s)?company|insurer|underwriter)(?:\sname)?(?=\s(?!of\b|inc\b|ltd\b)(?-i:\p{Lu})))\s/iu
+
 /** The insurer's name at the start of a text; null where there is none. */
 export const insurerAt = (text: string): string | null => {
-  const trimmed = text
-    .slice(0, 200)
-    .replace(/\s+/g, ' ')
-    .replace(/^(?:by|the company is|sincerely,?|regards,?)\s/i, '')
-    .trim()
+  const trimmed = text.slice(0, 200).replace(/\s+/g, ' ').replace(BEFORE_NAME, '').trim()
   const [first = ''] = trimmed.split(WHAT_IT_IS)
   const [bare = ''] = first.split(WHAT_IT_IS_IN_CAPITALS)
   const match = matchOf(bare) ?? matchOf(first)

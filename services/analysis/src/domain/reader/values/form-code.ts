@@ -3,7 +3,7 @@ const TOKEN =
   /^[A-Z0-9][A-Z0-9.]*(?:-[A-Z0-9.]+)*(?:\/[A-Z]{1,6}|(?<=^[A-Z]{2,4}-\d{3,5})\/[A-Z]{2,4}\d|(?<=[A-Z])\+|(?<=^[A-Z]{2,4}-\d{1,4})[a-z])?$/
 /** Words in capitals with a number after them that are no forms; WPI-8 is the state’s certificate that a building was inspected. */
 const NOT_A_FORM =
-  /^(?:(?:19|20)\d\d\s|\d{1,4} CR$|\d{1,2}(?:ST|ND|RD|TH)|WPI-\d(?:-?[A-Z])?|IN(?=\s(?:19|20)\d\d$)|BUILT|ADDED|YEAR|KEY|RATE|PO|P\.O\.|N\.A|F\.S\.B|U\.S|L\.P|BOX|LOAN|PAGE|LAST|PAST|NEXT|SUITE|STE|APO|ZIP|SEE|PG|ITEMS?|UNITS?|FLOORS?|STORIES|FAMIL(?:Y|IES)|SECTION|COVERAGE|CLAUSE|NO|NR|TX(?! HO-?(?:\d|[ABC])\b|\s\d{3}$)|FORM(?=\s\d{1,2}$|\s\d{5,7}$)|(?:JAN|FEB|MAR|APR|MAY|JUNE?|JULY?|AUG|SEPT?|OCT|NOV|DEC)(?=\s\d{1,2}\s(?:19|20)\d\d))\b(?![-.])/
+  /^(?:(?:19|20)\d\d\s|\d{1,4} CR$|\d{1,2}(?:ST|ND|RD|TH)|WPI-\d(?:-?[A-Z])?|IN(?=\s(?:19|20)\d\d$)|BUILT|ADDED|YEAR|KEY|RATE|PO|P\.O\.|N\.A|F\.S\.B|U\.S|L\.P|BOX|LOAN|PAGE|LAST|PAST|NEXT|SUITE|STE|APO|ZIP|SEE|PG|ITEMS?|UNITS?|FLOORS?|STORIES|FAMIL(?:Y|IES)|SECTION|COVERAGE|CLAUSE|ON(?=\s(?:MARCH|APRIL|MAY|JUNE|JULY)\b)|THEN|UNDER|OVER|CALL|AGENT|AGENCY|YOUR|GOOD|LOSS|METAL|MID-TERM|CLAIM-FREE|\d{1,2}(?=\s(?:TO|OR)\b)|NO|NR|TX(?! HO-?(?:\d|[ABC])\b|\s\d{3}$)|FORM(?=\s\d{1,2}$|\s\d{5,7}$)|(?:JAN|FEB|MAR|APR|MAY|JUNE?|JULY?|AUG|SEPT?|OCT|NOV|DEC)(?=\s\d{1,2}\s(?:19|20)\d\d)|(?:MARCH|APRIL|MAY|JUNE|JULY)(?=\s\d{1,2}$))\b(?![-.])/
 
 /** In pictures of pages 'H 00 06' is recognised as H OO 06: two letters that are nothing but O, or an O before a figure, are noughts. */
 const ZEROS = /^O(?=[O\d]$)|(?<=^O)O$/g
@@ -22,12 +22,12 @@ const LETTERS_WITH_EDITION = /^([A-Z]{2,4}(?:\s[A-Z]{2,4}\+?){1,3})\s\((?:0[1-9]
 /** 'HO 00 03 04 91' is HO 00 03 of April 1991; 'GHO-3 (03-19) Special Form' is GHO-3. Null where no code stands first. */
 export const codeAtStart = (text: string): string | null => LETTERS_WITH_EDITION.exec(text)?.[1] ?? numberAtStart(text)
 
-/** '13215 Bee Cave Pkwy, Austin, TX 78738' */
+/** '13215 Bee Cave Pkwy, Austin, TX 78738', 'P O BOX 701' */
 const ADDRESS =
-  /\b(?:TX|Texas)\W{1,2}\d{5}\b|^\d+ .*\b(?:St|Ave|Dr|Rd|Ln|Ct|Blvd|Pkwy|Way|Hwy|Street|Drive|Road|Lane)\b/i
+  /\b(?:TX|Texas)\W{1,2}\d{5}\b|^\d+ .*\b(?:St|Ave|Dr|Rd|Ln|Ct|Blvd|Pkwy|Way|Hwy|Street|Drive|Road|Lane)\b|^P\.?\s?O\.?\sBOX\b/i
 
-/** '219 E. Houston St', where letters in capitals alone are a direction */
-const STREET = /^\d{1,5} [NSEW]\.(?:$| [A-Z])/
+/** '219 E. Houston St', '20 E BROAD ROW', where letters in capitals alone are a direction */
+const STREET = /^\d{1,5} [NSEW](?:\.(?:$| [A-Z])| [A-Z]{4,} [A-Z]{2,})/
 
 /** '497 X 4' */
 const TIMES = /^[\d.,]+\s[xX×]\s\d+$/
@@ -104,7 +104,7 @@ const CODE_AT_END =
 
 /** In a column of codes letters alone are one, too: 'ASI HO TX SP'; 'OPT ID' is an option, 'WIND OR HAIL' are words. */
 export const isLetterCode = (text: string): boolean =>
-  /^(?!OPT\s|.*\s(?:OR|AND|OF|THE|FOR)\s)(?:[A-Z]{2,4})(?:\s[A-Z]{2,4}){1,3}$/.test(text)
+  /^(?!(?:OPT|YOUR|OUR)\s|.*\s(?:OR|AND|OF|THE|FOR|TO)\s)(?:[A-Z]{2,4})(?:\s[A-Z]{2,4}){1,3}$/.test(text)
 
 /** 'HQ-SLC CW (05-17)', '3. HQ-NOTICE 0122', 'CTX HOA': letters and no figures, which are a number only beside others of their family. */
 export const familyCode = (text: string, families: Set<string>): string | null => {

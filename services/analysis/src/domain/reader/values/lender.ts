@@ -189,5 +189,6 @@ const isKindAlone = (name: string): boolean => KIND_OF_LENDER.test(name) || KIND
 const OF_THE_HOME =
   /^(?:(?:home|house|dwelling|building|property|premises|residence|your|the|of|and) )+(?:characteristics|features|details|facts|information|description|data|profile|construction|rating)\b/i
 
+/** 'Added June 3, 2026: …' tells since when somebody is one. */
 const NO_LENDER =
-  /^(?:and|or|has|will|is|insured|loan|name|address|about)\b|[:;]|mortgagee|interest|premium finance|\bforms?\b|endorsement|coverage$|polic|\b(?:assessments?|surcharges?|discounts?|fees?|premiums?|recoupments?)$|^savings$/i
+  /^(?:and|or|has|will|is|insured|loan|name|address|about|(?:added|removed|deleted)(?=\s(?:on\s)?(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))\b|[:;]|mortgagee|interest|premium finance|\bforms?\b|endorsement|coverage$|polic|\b(?:assessments?|surcharges?|discounts?|fees?|premiums?|recoupments?)$|^savings$/i

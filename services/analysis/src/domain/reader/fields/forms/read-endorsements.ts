@@ -2,7 +2,7 @@ import { cellLeftOf, cellsRightOf, continuationsOf } from '../../geometry/around
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
 import { isBelow, listsNotPurchased } from '../../geometry/sections/not-purchased.ts'
-import { headingOf, isHeading, mayHeadForms, refersElsewhere } from '../../labels/form-headings.ts'
+import { isHeading, mayHeadForms, refersElsewhere } from '../../labels/form-headings.ts'
 import { evidenceOf } from '../../search/evidence.ts'
 import type { FieldValues } from '../../search/field-values.ts'
 import { areOfOneFamily, codesInLine, type FormCode } from '../../values/codes-in-line.ts'
@@ -17,6 +17,7 @@ import { codesAtTop, codesInLines, codesUnder } from './form-list.ts'
 import { codesInTable } from './form-table.ts'
 import { codesBeforeWords } from './forms-before-words.ts'
 import { codesBehindTitles, lettersOf } from './forms-behind-titles.ts'
+import { headingAndList } from './heading-without-sign.ts'
 import { isPolicyNumber } from './is-policy-number.ts'
 import { listedForms } from './listed-forms.ts'
 import { isAtPageNumber } from './numbers-of-others.ts'
@@ -131,7 +132,7 @@ const reachesFoot = (page: Page, list: FormCode[]): boolean => {
 }
 
 const codesAt = (page: Page, cell: Cell): FormCode[] => {
-  const { title, rest } = headingOf(cell.text)
+  const { title, rest } = headingAndList(cell)
   if (isHeading(title)) {
     const listed = codesOfHeading(page, cell, rest)
     return listed.length > 0 ? listed : bareNumbers(page, cell, rest)

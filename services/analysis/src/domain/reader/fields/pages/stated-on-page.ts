@@ -2,6 +2,7 @@ import { cellsUnder } from '../../geometry/around/cells-under.ts'
 import { cellsRightOf } from '../../geometry/around/neighbours.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page, readsOn } from '../../geometry/layout.ts'
+import { asPrinted } from '../../geometry/printed-figures.ts'
 import { isUnderDeductibles } from '../../geometry/sections/sections.ts'
 import { DEDUCTIBLE_LABELS } from '../../labels/deductible-labels.ts'
 import { ROOF_YEAR_LABELS, YEAR_BUILT_LABELS } from '../../labels/identity-labels.ts'
@@ -22,7 +23,9 @@ const labelled = (page: Page, labels: Label[]): Cell[] =>
 
 export const statesTotal = (page: Page): boolean =>
   labelled(page, PREMIUM_LABELS).some((cell) =>
-    cellsOfLine(page, cell).some(({ left, text }) => left > cell.right && /^\$\s?\d[\d,]*\.\d\d$/.test(text)),
+    cellsOfLine(page, cell).some(
+      ({ left, text, printed }) => left > cell.right && /^\$\s?\d[\d,]*\.\d\d$/.test(asPrinted(text, printed)),
+    ),
   )
 
 const LIMITS = Object.values(LIMIT_LABELS).flat()

@@ -123,7 +123,7 @@ const partsWithNames = (page: Page, first: Cell): Part[] => {
 const NAME_AND_AMOUNT = /^([A-Z][^$%\d]{3,50}?):?\s([-−–]?\$\s?\d[\d,]*(?:\.\d\d)?)$/
 /** 'Premium $2,012.00' over 'Policy fee $70.00' over '$2,082.00 a year': the last line names the time alone. */
 const ofYear = (text: string): string[] => {
-  const amount = /^(\$\s?\d[\d,]*\.\d\d) (?:a|per|for the) year\.?$/i.exec(text)?.[1]
+  const amount = /^(\$\s?\d[\d,]*\d(?:\.\d\d)?) (?:a|per|for the) year\.?$/i.exec(text)?.[1]
   return amount ? [text, 'full year', amount] : []
 }
 /** In font sizes: from one line of a block to the next. */

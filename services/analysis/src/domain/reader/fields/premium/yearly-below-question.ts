@@ -2,6 +2,7 @@ import { cellsRightOf } from '../../geometry/around/neighbours.ts'
 import { cellsBetween } from '../../geometry/by-height.ts'
 import type { Cell } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../geometry/layout.ts'
+import { asPrinted } from '../../geometry/printed-figures.ts'
 import { premiumOf } from './plausible-premium.ts'
 import type { Premium } from './premium-sums.ts'
 
@@ -30,7 +31,7 @@ export const yearlyBelowQuestion = (pages: Page[]): Premium | null => {
 }
 
 const premiumAt = (page: Page, figure: Cell): Premium[] => {
-  if (!MONEY.test(figure.text) || !saysYear(page, figure)) return []
+  if (!MONEY.test(asPrinted(figure.text, figure.printed)) || !saysYear(page, figure)) return []
   const question = page.cells.findLast(
     ({ y, left, size }) => y < figure.y - 0.5 * size && Math.abs(left - figure.left) < 6,
   )

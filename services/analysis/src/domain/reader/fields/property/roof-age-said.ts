@@ -4,9 +4,9 @@ import { sentencesWith } from '../../geometry/text/running-text.ts'
 import { isHedged } from '../../geometry/text/statements.ts'
 import { namesOtherBuilding } from '../../values/other-building.ts'
 
-/** 'Roof architectural shingle, age 8 years', 'Roof age at start of term: 12 years', 'roof 17 years;', 'Age of roof on 03/01/2026: 5 years'; not the ages of a schedule. */
+/** 'Roof architectural shingle, age 8 years', 'Roof age at start of term: 12 years', 'roof 17 years;', 'Age of roof on 03/01/2026: 5 years', '… on March 1, 2026: 5 years'; not the ages of a schedule. */
 const ROOF_AGE =
-  /\broof\b[^.;$%\d]{0,60}?(?:\bage[^.;$%\d]{0,24}?(\d{1,2})\s?(?:years?|yrs?)?(?![\d%]|\s?(?:to|or|and|through|years? (?:or|to|and)|[–+-]))|(?<=\s)(\d{1,2})[ -](?:years?|yrs?\.?)[ -]old|(?<=\broof:?\s)(\d{1,2}) (?:years|yrs\.?)(?=[;,.]|$))|\bage of (?:the )?roof(?: surfac\w+| cover\w+)?(?: (?:at|on|as of) (?:\d{1,2}[/-]){2}(?<since>(?:19|20)\d\d))?:? (\d{1,2}) (?:years?|yrs?\.?)\b(?! (?:or|to|and)\b)/i
+  /\broof\b[^.;$%\d]{0,60}?(?:\bage[^.;$%\d]{0,24}?(\d{1,2})\s?(?:years?|yrs?)?(?![\d%]|\s?(?:to|or|and|through|years? (?:or|to|and)|[–+-]))|(?<=\s)(\d{1,2})[ -](?:years?|yrs?\.?)[ -]old|(?<=\broof:?\s)(\d{1,2}) (?:years|yrs\.?)(?=[;,.]|$))|\bage of (?:the )?roof(?: surfac\w+| cover\w+)?(?: (?:at|on|as of) (?:(?:\d{1,2}[/-]){2}|[a-z]{3,9}\.? \d{1,2}, )(?<since>(?:19|20)\d\d))?:? (\d{1,2}) (?:years?|yrs?\.?)\b(?! (?:or|to|and)\b)/i
 
 /** 'Replacement cost unless over 10 years old', 'until the roof is 10 years old' */
 export const BOUND =

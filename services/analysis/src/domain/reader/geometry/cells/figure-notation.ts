@@ -1,13 +1,19 @@
 /** Dollars and percentages as most policies print them, so that no rule depends on how this one does: '$15,000', '2%'. */
 export const inPlainNotation = (text: string): string =>
   HAS_FIGURE.test(text)
-    ? withThousands(written(inDollars(text).replace(AFTER_SIGN, '$')))
+    ? withThousands(written(withoutCents(inDollars(text).replace(AFTER_SIGN, '$'))))
         .replace(PERCENT, '%')
         .replace(HALF_OF_ONE, '0.5%')
     : text
 
 /** What each of them has in it, at the least: most cells are words. */
 const HAS_FIGURE = /[\d½¼¾]/
+
+/** 'We pay up to $515,000.00 to rebuild': among words the cents of a round amount say nothing. Alone in a column they tell a premium. */
+const withoutCents = (text: string): string =>
+  text.includes('00.00') && AMONG_WORDS.test(text) ? text.replace(ROUND_CENTS, '') : text
+const ROUND_CENTS = /(?<=\$(?:\d{1,3},)*\d00|\$\d00)\.00(?![\d%])/g
+const AMONG_WORDS = /[a-z]{2,}\W+[a-z]{2,}/i
 
 /** '$ 620,000' */
 const AFTER_SIGN = /\$\s(?=\d)/g

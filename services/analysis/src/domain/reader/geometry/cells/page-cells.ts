@@ -93,7 +93,8 @@ const withBoxes = (cells: Cell[]): Cell[] =>
 /** '$198,000 1% $1,980', '$2,360,000 $12,904.00': a limit, and its deductible or its premium in the next column, which nearly touches it. */
 const splitAmounts = (cell: Cell): Cell[] => {
   if (!cell.text.startsWith('$')) return [cell]
-  const [, limit, next] = /^(\$\s?\d[\d,]{5,})\s+(\d+(?:\.\d+)?\s?%\s+\$.*|\$\s?\d[\d,]*\.\d\d)$/.exec(cell.text) ?? []
+  const [, limit, next] =
+    /^(\$\s?\d[\d,]{5,}(?:\.00)?)\s+(\d+(?:\.\d+)?\s?%\s+\$.*|\$\s?\d[\d,]*\.\d\d)$/.exec(cell.text) ?? []
   if (!limit || !next) return [cell]
   const at = cell.right - (next.length / cell.text.length) * (cell.right - cell.left)
   return [

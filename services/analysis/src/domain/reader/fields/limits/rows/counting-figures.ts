@@ -60,10 +60,10 @@ const isLimitOfRow = ({ page, label, match }: Row, cell: Cell): boolean => {
 }
 const COVERAGES = Object.values(LIMIT_LABELS).flat()
 
-/** Below a table with a column of premiums a deductible may stand in the same place: without cents, the one figure of its line, or of its block below 'Deductibles'. */
+/** Below a table with a column of premiums a deductible may stand in the same place: without cents, or round below 'Deductibles', the one figure of its line, or of its block. */
 const isLoneFigure = ({ page, label }: Row, cell: Cell): boolean =>
   columnRole(page, cell) === 'premium' &&
-  !/\.\d\d$/.test(cell.text) &&
+  (!/\.\d\d$/.test(cell.text) || (/00\.00$/.test(cell.text) && isUnderDeductibles(page, label))) &&
   !isSigned(cell.text) &&
   (isUnderDeductibles(page, label) ? cellsRightOf(page, label) : cellsOfLine(page, cell)).filter(({ text }) =>
     /^\(?\$/.test(text),

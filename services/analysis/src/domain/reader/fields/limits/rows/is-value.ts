@@ -26,10 +26,13 @@ const IS_DISCOUNT = /\$\s?\d[\d,]*(?:\.\d\d)? off\b(?! (?:the |your )?(?:premise
 const IS_OFFERED =
   /^(?:only )?(?:if|when|unless) you (?:add|buy|choose|pay|want)\b|^optional,|^you (?:can|may|could) (?:add|buy|choose)\b|\b(?:if|when) you (?:add|buy|choose) (?:it|this|them)\W*$/i
 
+/** '$2,058.00 premium' beside the name of a coverage is what the policy costs. */
+const IS_PRICE = /^\$\s?\d[\d,]*(?:\.\d\d)? (?:in )?premium\b/i
+
 /** Cells that are a figure, not words with a number in them ('Frame; year built 1962'). */
 export const isValue = (cell: Cell): boolean => {
   const isOther =
-    [IS_ADDRESS, IS_FORM, IS_NUMBER, IS_DISCOUNT, IS_OFFERED].some((pattern) => pattern.test(cell.text)) ||
+    [IS_ADDRESS, IS_FORM, IS_NUMBER, IS_DISCOUNT, IS_OFFERED, IS_PRICE].some((pattern) => pattern.test(cell.text)) ||
     isStreet(cell.text) ||
     cell.text.startsWith('☐')
   if (cell.text.replace(REMARK, '').length > 70 || isOther || parseAmount(cell.text) === null) return false

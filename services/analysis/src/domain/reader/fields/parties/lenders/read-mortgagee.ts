@@ -105,11 +105,11 @@ const withStatus = (pages: Page[]): SaidLender | null => {
   return null
 }
 
-/** 'Deleted: Frost Bank, PO Box 12' over 'Added: Regions Bank', or over 'Added 11/03/2026: …' */
+/** 'Deleted: Frost Bank, PO Box 12' over 'Added: Regions Bank', or over 'Added 11/03/2026: …', 'Added November 3, 2026: …' */
 const addedBelow = (page: Page, headings: Cell[]): SaidLender | null => {
   for (const cell of page.cells) {
     const [, added] =
-      /^(?:added|new|now|current)(?: (?:mortgagee|lender|lienholder))?(?: (?:(?:on|as of|from|effective) )?\d[\d/.-]+)?:\s(?=[A-Z])(?!.*\b(?:second|2nd) (?:mortgag|lien|lender))(.+)/i.exec(
+      /^(?:added|new|now|current)(?: (?:mortgagee|lender|lienholder))?(?: (?:(?:on|as of|from|effective) )?(?:\d[\d/.-]+|[a-z]{3,9}\.? \d{1,2}, \d{4}))?:\s(?=[A-Z])(?!.*\b(?:second|2nd) (?:mortgag|lien|lender))(.+)/i.exec(
         cell.text,
       ) ?? []
     const heading = added && headings.find((head) => head.y < cell.y && cell.y - head.y < ADDED_GAP * head.size)
