@@ -33,7 +33,8 @@ const seams = (lines: TextItem[][]): number[] => {
   const gaps = lines.flatMap((line) =>
     line.flatMap((item, index) => {
       const gap = gapBefore(line, index)
-      return index > 0 && gap > SEAM * item.size && gap < WORD_GAP * item.size ? [{ x: item.x, gap }] : []
+      const mayPart = gap > SEAM * item.size && gap < WORD_GAP * item.size
+      return index > 0 && mayPart && !IS_NUMBER.test(line[index - 1]?.text ?? '') ? [{ x: item.x, gap }] : []
     }),
   )
   const sorted = gaps.sort((a, b) => a.x - b.x)
@@ -47,6 +48,8 @@ const seams = (lines: TextItem[][]): number[] => {
 }
 /** In parts of the font size: wider than a space, narrower than what parts columns anywhere. */
 const SEAM = 0.5
+/** '1.' before 'Named insured and mailing address' over '2.' and '3.' before other titles is no column. */
+const IS_NUMBER = /^\(?\d{1,2}[.)]$/
 const LINES_OF_SEAM = 3
 
 interface Line {
@@ -105,6 +108,7 @@ const isOnEdge = ({ line, index, gap }: { line: TextItem[]; index: number; gap: 
   const [before, item] = [line[index - 1], line[index]] as [TextItem | undefined, TextItem]
   if (!edges.some((edge) => Math.abs(edge - item.x) < ON_EDGE) || isTyped(before, item, gap)) return false
   if (gap < 0.4 * item.size && isRunning(restOfText(line, index))) return false
+  if (comesToFigure(textBefore(line, index), restOfText(line, index))) return false
   const keepsSpaces = before !== undefined && /\S\s\S/.test(before.text)
   return gap > (keepsSpaces ? 0.15 : 0.5) * item.size
 }
@@ -131,6 +135,21 @@ const isCapitals = (text: string): boolean => text === text.toUpperCase()
 
 /** A sentence goes on in small letters for many words: where another line has its column is chance. */
 const isRunning = (text: string): boolean => /^[a-z]/.test(text) && (text.match(/(?<=\s)[a-z]+/g) ?? []).length > 4
+
+/** Nor is it a column where a sentence comes to its figure: 'You pay the first' before '$5,000 of a flood loss.' */
+const comesToFigure = (before: string, rest: string): boolean =>
+  /^\$\d[\d,]*(?:\.\d\d)?(?: ?[.;]$| ?[.;,]? [A-Za-z]+ [a-z])/.test(rest) &&
+  /\s[a-z]+ [a-z]+$/.test(before) &&
+  (before.match(/(?<=\s)[a-z]+/g) ?? []).length > 2
+
+/** The runs up to here that no wide gap parts. */
+const textBefore = (line: TextItem[], index: number): string => {
+  const start = line.findLastIndex((item, at) => at <= index && gapBefore(line, at) > WORD_GAP * item.size)
+  return line
+    .slice(Math.max(start, 0), index)
+    .map(({ text }) => text)
+    .join(' ')
+}
 
 /** The runs from here on that no wide gap parts. */
 const restOfText = (line: TextItem[], index: number): string => {

@@ -9,6 +9,7 @@ import { markCrossedAnswers } from './crossed-answers.ts'
 import { markCrossedOptions } from './crossed-options.ts'
 import { inPlainNotation } from './figure-notation.ts'
 import { withRowsApart } from './joined-rows.ts'
+import { itemIn } from './large-print.ts'
 import { inMeanings } from './legend.ts'
 import { withLetters } from './ligatures.ts'
 import { cellsOfLines } from './line-cells.ts'
@@ -24,9 +25,12 @@ import { inEnglish } from './two-languages.ts'
 /** Below this size nobody can read a page, so nobody was told what it says. */
 const SMALLEST_READABLE = 4
 
-/** Draws the runs of one page together to cells, in reading order. Text off the page or too small to read is left out. */
-export const pageCells = (page: PageText): Cell[] => {
-  const visible = page.items.filter((item) => isVisible(item, page)).map(asMeant)
+/**
+ * Draws the runs of one page, in a part of its size, together to cells, in reading order. Text off the page or too small
+ * to read is left out.
+ */
+export const pageCells = (page: PageText, part = 1): Cell[] => {
+  const visible = page.items.filter((item) => isVisible(item, page)).map((item) => asMeant(itemIn(part, item)))
   const pieces = visible.map(withLetters).flatMap(splitAtLeaders)
   const drawn = cellsOfLines(lines(dropDoubles(pieces)).map(withoutLeaders), page.number)
   const explained = inMeanings(
@@ -111,11 +115,15 @@ const withoutMarks = (text: string): string =>
 const DOTS = /^[\s._…]+$/
 const LEAST_DOTS = 4
 
-/** Leaders of which each dot is drawn by itself are left out; a dot between letters or figures is not one. */
+/** A bar that parts 'A' and 'B', drawn by itself: what it parts stands apart. */
+const IS_BAR = /^\s*\|\s*$/
+
+/** Bars, and leaders of which each dot is drawn by itself, are left out; a dot between letters or figures is not one. */
 const withoutLeaders = (line: TextItem[]): TextItem[] => {
   const kept: TextItem[] = []
   let dots: TextItem[] = []
   for (const item of line) {
+    if (IS_BAR.test(item.text)) continue
     if (DOTS.test(item.text)) {
       dots.push(item)
       continue

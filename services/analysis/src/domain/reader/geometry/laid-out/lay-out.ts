@@ -1,3 +1,4 @@
+import { drawnAt, partOfLargePrint } from '../cells/large-print.ts'
 import { pageCells } from '../cells/page-cells.ts'
 import { withLigaturesSpelled } from '../cells/unnamed-ligatures.ts'
 import { inUsualNotation } from '../cells/usual-notation.ts'
@@ -17,9 +18,12 @@ const known = new WeakMap<TextItem[], Page>()
 const laidOut = (page: PageText): Page => {
   const before = known.get(page.items)
   if (before) return before
-  const { number, width, height } = page
-  const cells = pageCells(page)
-  const found = withStacksPaired(withNamesFirst(withCaptionsFirst(closedUp({ number, width, height, cells }))))
+  const part = partOfLargePrint(page)
+  const [width, height] = [part * page.width, part * page.height]
+  const cells = drawnAt(part, pageCells(page, part))
+  const found = withStacksPaired(
+    withNamesFirst(withCaptionsFirst(closedUp({ number: page.number, width, height, cells }))),
+  )
   known.set(page.items, found)
   return found
 }
