@@ -12,6 +12,9 @@ export const cellsOfLines = (lines: TextItem[][], page: number): Cell[] => {
   return lines.flatMap((line) => (isJustified(line) ? [joined(line, page)] : cellsOf({ line, page, edges })))
 }
 
+/** Between 'A' and 'B', drawn by itself: it parts them. */
+const IS_BAR = /^\s*\|\s*$/
+
 const gapBefore = (line: TextItem[], index: number): number => {
   const [before, item] = [line[index - 1], line[index]]
   return before && item ? item.x - before.x - before.width : Number.POSITIVE_INFINITY
@@ -61,11 +64,13 @@ interface Line {
 const cellsOf = ({ line, page, edges }: Line): Cell[] => {
   const cells: Cell[] = []
   for (const [index, item] of line.entries()) {
+    if (IS_BAR.test(item.text)) continue
     const last = cells.at(-1)
     const gap = last ? item.x - last.right : 0
     const isApart =
       (gap > wordGap(line[index - 1], item) && !isNextSentence({ line, index, gap }, edges)) ||
       gap <= -item.size ||
+      IS_BAR.test(line[index - 1]?.text ?? '') ||
       isBesideMark(line[index - 1], item)
     if (!last || isApart || isOnEdge({ line, index, gap }, edges)) {
       cells.push(cellOf(item, page))

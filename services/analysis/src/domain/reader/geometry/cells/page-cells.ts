@@ -94,10 +94,13 @@ const withBoxes = (cells: Cell[]): Cell[] =>
     return !isOne
   })
 
-/** '$198,000 1% $1,980', '$2,360,000 $12,904.00': a limit, and its deductible or its premium in the next column, which nearly touches it. */
+const TWO_AMOUNTS = /^(\$\s?\d[\d,]{5,})\s+(\d+(?:\.\d+)?\s?%\s+\$.*|\$\s?\d[\d,]*\.\d\d)$/
+const LIMIT_AND_PREMIUM = /^(\$\s?\d[\d,]{4,})\s+(Incl(?:uded|\.)?)$/
+
+/** '$198,000 1% $1,980', '$2,360,000 $12,904.00', '$5,000 Included': a limit, and its deductible or its premium in the next column, which nearly touches it. */
 const splitAmounts = (cell: Cell): Cell[] => {
   if (!cell.text.startsWith('$')) return [cell]
-  const [, limit, next] = /^(\$\s?\d[\d,]{5,})\s+(\d+(?:\.\d+)?\s?%\s+\$.*|\$\s?\d[\d,]*\.\d\d)$/.exec(cell.text) ?? []
+  const [, limit, next] = TWO_AMOUNTS.exec(cell.text) ?? LIMIT_AND_PREMIUM.exec(cell.text) ?? []
   if (!limit || !next) return [cell]
   const at = cell.right - (next.length / cell.text.length) * (cell.right - cell.left)
   return [
@@ -115,15 +118,11 @@ const withoutMarks = (text: string): string =>
 const DOTS = /^[\s._…]+$/
 const LEAST_DOTS = 4
 
-/** A bar that parts 'A' and 'B', drawn by itself: what it parts stands apart. */
-const IS_BAR = /^\s*\|\s*$/
-
-/** Bars, and leaders of which each dot is drawn by itself, are left out; a dot between letters or figures is not one. */
+/** Leaders of which each dot is drawn by itself are left out; a dot between letters or figures is not one. */
 const withoutLeaders = (line: TextItem[]): TextItem[] => {
   const kept: TextItem[] = []
   let dots: TextItem[] = []
   for (const item of line) {
-    if (IS_BAR.test(item.text)) continue
     if (DOTS.test(item.text)) {
       dots.push(item)
       continue
