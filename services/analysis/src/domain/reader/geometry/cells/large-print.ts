@@ -1,18 +1,19 @@
 import type { Cell } from '../cell.ts'
 import type { PageText, TextItem } from '../page-text.ts'
 
-/** Points: the usual size of a page's letters, and from where on a page is set in large print. */
+/** Points: the usual size of a page's letters, and from where on a document is set in large print. */
 const USUAL = 9
 const LARGE = 11.05
-/** Of fewer letters nobody can tell how a page is set. */
+/** Of fewer letters nobody can tell how it is set. */
 const LEAST = 100
 
 /**
- * In which part of its size a page is read: one in large print as if its letters, and all that stands between them, were
- * as large as usual. What is flush, near and beside is told in points, as they are on such a page.
+ * In which part of its size a document is read: one in large print as if its letters, and all that stands between them,
+ * were as large as usual. What is flush, near and beside is told in points, as they are on such pages. All pages are
+ * read in one part: a list goes on where it stood.
  */
-export const partOfLargePrint = ({ items }: PageText): number => {
-  const size = usualSize(items)
+export const partOfLargePrint = (pages: PageText[]): number => {
+  const size = usualSize(pages.flatMap(({ items }) => items))
   return size > LARGE ? USUAL / size : 1
 }
 

@@ -1,5 +1,6 @@
 import type { Cell } from '../cell.ts'
 import type { TextItem } from '../page-text.ts'
+import { comesToFigure, goesOn, isRunning } from './sentences-in-lines.ts'
 
 /** In parts of the font size: a space is 0.3 (0.6 in typewriter faces), columns are further apart. */
 const WORD_GAP = 0.72
@@ -112,8 +113,9 @@ const LARGE = 1.7
 const isOnEdge = ({ line, index, gap }: { line: TextItem[]; index: number; gap: number }, edges: number[]): boolean => {
   const [before, item] = [line[index - 1], line[index]] as [TextItem | undefined, TextItem]
   if (!edges.some((edge) => Math.abs(edge - item.x) < ON_EDGE) || isTyped(before, item, gap)) return false
-  if (gap < 0.4 * item.size && isRunning(restOfText(line, index))) return false
-  if (comesToFigure(textBefore(line, index), restOfText(line, index))) return false
+  const [written, rest] = [textBefore(line, index), restOfText(line, index)]
+  if (gap < 0.4 * item.size && (isRunning(rest) || goesOn(written, rest))) return false
+  if (comesToFigure(written, rest)) return false
   const keepsSpaces = before !== undefined && /\S\s\S/.test(before.text)
   return gap > (keepsSpaces ? 0.15 : 0.5) * item.size
 }
@@ -137,15 +139,6 @@ const isNextSentence = (
 
 /** 'WATER BACKUP.  This coverage is …': a heading is no sentence. */
 const isCapitals = (text: string): boolean => text === text.toUpperCase()
-
-/** A sentence goes on in small letters for many words: where another line has its column is chance. */
-const isRunning = (text: string): boolean => /^[a-z]/.test(text) && (text.match(/(?<=\s)[a-z]+/g) ?? []).length > 4
-
-/** Nor is it a column where a sentence comes to its figure: 'You pay the first' before '$5,000 of a flood loss.' */
-const comesToFigure = (before: string, rest: string): boolean =>
-  /^\$\d[\d,]*(?:\.\d\d)?(?: ?[.;]$| ?[.;,]? [A-Za-z]+ [a-z])/.test(rest) &&
-  /\s[a-z]+ [a-z]+$/.test(before) &&
-  (before.match(/(?<=\s)[a-z]+/g) ?? []).length > 2
 
 /** The runs up to here that no wide gap parts. */
 const textBefore = (line: TextItem[], index: number): string => {
