@@ -14,6 +14,8 @@ export interface Cell {
   drawnY?: number
   /** The left edge that is drawn, where it is another one (names-first.ts). */
   drawnLeft?: number
+  /** How many times as large it is drawn, where the page is set in large print (large-print.ts). */
+  drawnTimes?: number
   size: number
   /** Figures that are read in another notation than the page's own. */
   printed?: PrintedFigure[]
@@ -30,10 +32,12 @@ export const baselineOf = ({ y, drawnY = y }: Cell): number => drawnY
 
 export const isSameLine = (a: Cell, b: Cell): boolean => Math.abs(a.y - b.y) <= 0.45 * Math.min(a.size, b.size)
 
-export const edgesOf = ({ left, right, drawnLeft = left }: Cell): [number, number] => [
+export const edgesOf = ({ left, right, drawnLeft = left, drawnTimes = 1 }: Cell): [number, number] => [
   drawnLeft,
-  drawnLeft + right - left,
+  drawnLeft + drawnTimes * (right - left),
 ]
+
+export const drawnSizeOf = ({ size, drawnTimes = 1 }: Cell): number => drawnTimes * size
 
 /** Points that two cells share from left to right; negative where they are apart. */
 export const overlap = (a: Cell, b: Cell): number => Math.min(a.right, b.right) - Math.max(a.left, b.left)

@@ -32,9 +32,9 @@ export interface LabelMatch {
 const LEADS =
   /\(?(?:[a-h]|i{1,3}|iv|v)\)\s+|\(\d[\d.]*\s?% of [A-Za-z ]{1,24}\)\s+|of (?:the )?(?:Coverage|Cov\.?) [A-D],?\s+(?=\(?\$|(?:by|for|if|when)\b|[Ww]ind|[Hh]ail|[Nn]amed|[Hh]urricane|WIND|HAIL|NAMED|HURR)|[•*☒☑✓✔·\-–—\s]+|\[[xX✓]\]\s*|(?:Item|ITEM)\s\d{1,2}[A-Za-z]?\s?[.:,)–—-]?\s+|(?!12[ -]months?\b)\(?\$?\d[\d,.½]*\)?%?\)?[.:]?\s+/
 const LEAD = new RegExp(`^(?:${NUMBER_OF_PART}|${LEADS.source})+`)
-/** In a list of endorsements: 'HO-208 02-15 Water backup', '01-24 Water backup', 'TWIA-431 Increased cost', 'HQ-208 CW (05-17) Water', 'Endorsement 310 - Additional living expense'; not 'WIND-HAIL DEDUCTIBLE', not 'B-OTHER STRUCTURES'. */
+/** In a list of endorsements: 'HO-208 02-15 Water backup', '01-24 Water backup', 'TWIA-431 Increased cost', 'HQ-208 CW (05-17) Water', 'LO.WBU Water backup', 'Endorsement 310 - Additional living expense'; not 'WIND-HAIL DEDUCTIBLE', not 'B-OTHER STRUCTURES'. */
 const CODE =
-  /^(?!(?:TOTAL|FOR|YOUR|TERM|FULL|FIRST|ANNUAL|CLAUSE|PERIL|DED|PART)[\s-]\d)(?:[A-Z]{1,6}[ .-]?\d{1,4}(?:\.\d{1,3})?[A-Z]{0,3}(?:[ -]\d\d)*(?: (?:TX|[A-Z]{2}(?= \(?\d\d[-/ ]\d)))?,?|(?:Option|OPTION|Opt\.?) [A-Z0-9]{1,3}(?: ?[:–-])?|(?:Endorsement|ENDORSEMENT) (?:No\. )?\d{2,4}[A-Z]?(?: ?[:–-])?|(?!WIND-|BACK-|RE-|[A-F]-[A-Z]{4})[A-Z]{1,4}-[A-Z]{1,5}\d{0,3})(?:\s+(?=\(?\d\d[-/ ]\d|[A-Z][A-Za-z]{3})|(?=\(\d\d[-/ ]\d{2,4}\)\s))/
+  /^(?!(?:TOTAL|FOR|YOUR|TERM|FULL|FIRST|ANNUAL|CLAUSE|PERIL|DED|PART)[\s-]\d)(?:[A-Z]{1,6}[ .-]?\d{1,4}(?:\.\d{1,3})?[A-Z]{0,3}(?:[ -]\d\d)*(?: (?:TX|[A-Z]{2}(?= \(?\d\d[-/ ]\d)))?,?|(?:Option|OPTION|Opt\.?) [A-Z0-9]{1,3}(?: ?[:–-])?|(?:Endorsement|ENDORSEMENT) (?:No\. )?\d{2,4}[A-Z]?(?: ?[:–-])?|(?!WIND-|BACK-|RE-|[A-F]-[A-Z]{4})[A-Z]{1,4}-[A-Z]{1,5}\d{0,3}|[A-Z]{2,4}\.[A-Z]{2,6}\d{0,3}[A-Z]{0,2})(?:\s+(?=\(?\d\d[-/ ]\d|[A-Z][A-Za-z]{3})|(?=\(\d\d[-/ ]\d{2,4}\)\s))/
 const EDITION = /^\(?\d\d[-/ ]\d{2,4}\)?\s+/
 
 /** 'Total annual premium (last year $2,610.00)', 'Total (includes a change of +$18.40)', 'Mortgagee (added 01/27/26)': what was before, and since when it is so, is no part of a label. */

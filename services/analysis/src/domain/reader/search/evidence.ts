@@ -1,5 +1,5 @@
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
-import { baselineOf, type Cell, edgesOf } from '../geometry/cell.ts'
+import { baselineOf, type Cell, drawnSizeOf, edgesOf } from '../geometry/cell.ts'
 import { asPrinted } from '../geometry/printed-figures.ts'
 import type { Reading } from './reading.ts'
 import type { Found } from './search.ts'
@@ -41,7 +41,7 @@ const inOrder = (cells: Cell[]): Cell[] =>
 const boxOf = (cells: Cell[]): Evidence['box'] => {
   const left = Math.min(...cells.map((cell) => edgesOf(cell)[0]))
   const right = Math.max(...cells.map((cell) => edgesOf(cell)[1]))
-  const top = Math.min(...cells.map((cell) => baselineOf(cell) - ASCENT * cell.size))
-  const bottom = Math.max(...cells.map((cell) => baselineOf(cell) + DESCENT * cell.size))
+  const top = Math.min(...cells.map((cell) => baselineOf(cell) - ASCENT * drawnSizeOf(cell)))
+  const bottom = Math.max(...cells.map((cell) => baselineOf(cell) + DESCENT * drawnSizeOf(cell)))
   return [left, top, right, bottom].map((edge) => Math.round(edge * 10) / 10) as Evidence['box']
 }

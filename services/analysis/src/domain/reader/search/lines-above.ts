@@ -6,7 +6,11 @@ import { cellsOfLine, type Page } from '../geometry/layout.ts'
 import { namesColumn } from '../geometry/tables/column-roles.ts'
 
 /** The lines of a value that stand above its label's line, where the label is centred beside it or set at its foot. */
-export const linesAbove = (page: Page, label: Cell, value: Cell): Cell[] => {
+export const linesAbove = (page: Page, label: Cell, value: Cell): Cell[] =>
+  // The title over '2010' is no line of it.
+  /^\d[\d,]*$/.test(value.text) ? [] : linesOver(page, label, value)
+
+const linesOver = (page: Page, label: Cell, value: Cell): Cell[] => {
   const block: Cell[] = []
   let upper = value
   for (;;) {

@@ -26,7 +26,9 @@ const WORD_BEFORE = /^\W*(?:form|endorsement)\s(?:number\s|no\.?\s|#\s?)?(?=[A-Z
 const FORM = String.raw`(?!(?:TX|CW|US)\b)[A-Z][A-Z0-9]*(?:[ -][A-Z0-9]+){0,3}?\s*(?:\(\d\d[ /-]?\d\d(?:\d\d)?\)|\b(?:0[1-9]|1[0-2])[ /-]?\d\d(?:\d\d)?)`
 /** A longer line would take the expression too long. */
 const LONGEST_RUN = 160
-const RUN = new RegExp(`^${FORM}(?:\\s+${FORM})+$`)
+/** The last one's edition may end on the next line: 'HO 04 95 (01' over '14)'. */
+const OPEN_FORM = String.raw`[A-Z][A-Z0-9]*(?:[ -][A-Z0-9]+){1,3}\s\((?:0[1-9]|1[0-2])$`
+const RUN = new RegExp(`^${FORM}(?:\\s+${FORM})*(?:\\s+(?:${FORM}$|${OPEN_FORM}))`)
 
 /** 'H 0217 A 06 18' and 'HO 01 42 HS 06 24' are one form and no two: letters alone have no edition. */
 const LONE_LETTERS = /^(?!(?:HO|DP|DL|HE|HW|IL|FP|PL)\b)[A-Z]{1,3}\s*\(?(?:0[1-9]|1[0-2])[ /-]?\d\d(?:\d\d)?\)?$/
@@ -37,7 +39,7 @@ const DASHED = /^[A-Z]{1,5}-[A-Z\d]{1,6}(?:\s[A-Z]{1,5}-[A-Z\d]{1,6})+$/
 const runOfForms = (part: string): string[] => {
   if (part.length < LONGEST_RUN && DASHED.test(part)) return part.split(' ')
   if (part.length >= LONGEST_RUN || !RUN.test(part)) return [part]
-  const forms = part.match(new RegExp(`${FORM}(?=\\s|$)`, 'g')) ?? [part]
+  const forms = part.match(new RegExp(`${FORM}(?=\\s|$)|${OPEN_FORM}`, 'g')) ?? [part]
   return forms.some((form) => LONE_LETTERS.test(form)) ? [part] : forms
 }
 

@@ -1,5 +1,5 @@
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
-import { type Cell, edgesOf } from '../../geometry/cell.ts'
+import { baselineOf, type Cell, edgesOf } from '../../geometry/cell.ts'
 import { cellsOfLine, type Page, readsOn } from '../../geometry/layout.ts'
 import { isUnderDeductibles } from '../../geometry/sections/sections.ts'
 import { namesAnother } from '../../values/of-another.ts'
@@ -27,4 +27,4 @@ const OF_DEDUCTIBLES =
   /^(?:what(?:[’']s| is| are)? )?(?:(?:my|your|the|our|all|policy|property|loss|section (?:i|1)) )*deductibles?(?:\(s\))?(?: (?:you chose|that apply|information|summary|options (?:you )?(?:chose|selected)))?\W*(?:section (?:i|1)\W*)?$/i
 
 const isFirstIn = ([left, top, , bottom]: Evidence['box'], cell: Cell): boolean =>
-  Math.abs(edgesOf(cell)[0] - left) < 1 && cell.y > top && cell.y < bottom
+  Math.abs(edgesOf(cell)[0] - left) < 1 && baselineOf(cell) > top && baselineOf(cell) < bottom

@@ -61,12 +61,15 @@ const isFootedAsNext = (last: Page, page: Page): boolean => {
   const isTold = last.cells.some(({ text }) => SELF_NAMED.test(text))
   // 'Notice of change' may head the last of the few pages of one form.
   const isForm = pageKind(page) === 'form' || isLastOfFew(page)
-  const isSame = footOf(page).some(
-    (cell) =>
-      ((isForm && FORM_AND_EDITION.test(cell.text)) ||
-        FORM_OF_DECLARATIONS.test(cell.text) ||
-        (isTold && /(?:\d\D*){5}/.test(cell.key))) &&
-      footOf(last).some(({ key }) => key === cell.key),
+  const numbers = footOf(last).filter(
+    ({ text, key }) =>
+      (isForm && FORM_AND_EDITION.test(text)) ||
+      FORM_OF_DECLARATIONS.test(text) ||
+      (isTold && /(?:\d\D*){5}/.test(key)),
+  )
+  // 'LO-DEC-TX 03/25', and on the next page 'LO-DEC-TX 03/25 LO-2610-55873' in one run.
+  const isSame = footOf(page).some(({ key, text }) =>
+    numbers.some((number) => key === number.key || text.startsWith(`${number.text} `)),
   )
   return isSame && numberAtFoot(page) === numberAtFoot(last) + 1
 }

@@ -76,6 +76,8 @@ const PART = /^[(+−–-]?\s?\$?\s?[(−–-]?\$?\d[\d,]*(?:\.\d\d)?\)?(?:\s?(?
 
 /** In font sizes: how far below a premium the total with what is added to it may stand. */
 const REACH = 14
+/** The same: how far the ends of amounts in a column may be apart. What adds up to the cent is no chance. */
+const RAGGED = 0.5
 /** Points that the names of a list may begin before its first. */
 const BEGINS = 90
 
@@ -94,7 +96,7 @@ export const wholeBelow = (pages: Page[], premium: Premium): Premium | undefined
       cell.y - at.y < REACH * at.size &&
       !isCounted(page, cell) &&
       (FEES_IN_WORDS.test(cell.text) ||
-        ((Math.abs(cell.right - at.right) < 3 || isOfList(page, at, cell)) && PART.test(cell.text))),
+        ((Math.abs(cell.right - at.right) < RAGGED * at.size || isOfList(page, at, cell)) && PART.test(cell.text))),
   )
   // What stands before the premium's name is of a block beside it.
   const begins = (premium.cells[0]?.left ?? 0) - BEGINS

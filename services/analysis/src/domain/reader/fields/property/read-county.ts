@@ -1,6 +1,6 @@
 import type { Evidence } from '@plainpolicy/platform/report/evidence'
 import type { FieldEvidence } from '../../../policy-fields.ts'
-import { baselineOf, type Cell } from '../../geometry/cell.ts'
+import { baselineOf, type Cell, edgesOf } from '../../geometry/cell.ts'
 import type { Page } from '../../geometry/layout.ts'
 import { COUNTY_LABELS } from '../../labels/identity-labels.ts'
 import { texasCounty } from '../../labels/texas-counties.ts'
@@ -44,8 +44,8 @@ const cellsAt = (cells: Cell[], place: Evidence | undefined): Cell[] => {
   return cells.filter(
     (cell) =>
       cell.page === place.page &&
-      cell.left >= left - 1 &&
-      cell.right <= right + 1 &&
+      edgesOf(cell)[0] >= left - 1 &&
+      edgesOf(cell)[1] <= right + 1 &&
       baselineOf(cell) > top - 1 &&
       baselineOf(cell) < bottom + 1,
   )

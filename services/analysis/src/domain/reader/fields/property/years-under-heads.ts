@@ -1,6 +1,7 @@
 import { cellsUpFrom } from '../../geometry/by-height.ts'
 import { type Cell, misalignment, squash } from '../../geometry/cell.ts'
-import type { Page } from '../../geometry/layout.ts'
+import { cellsOfLine, type Page } from '../../geometry/layout.ts'
+import { stacked } from '../../geometry/tables/figure-heads.ts'
 import { type Label, matchLabel } from '../../labels/label.ts'
 import { evidenceOf } from '../../search/evidence.ts'
 import type { Dated } from './dated.ts'
@@ -15,16 +16,23 @@ const SURE = 0.8
 /** 'Roof' over 'installation' over 'year' over '2019', beside heads of fewer lines, or the other way round. */
 export const yearUnderHeads = (pages: Page[], labels: Label[]): Dated | null => {
   for (const page of pages) {
-    for (const cell of page.cells) {
-      const heads = /^(?:18|19|20)\d\d$/.test(cell.text) ? headsOver(page, cell) : []
-      const text = heads.map((head) => head.text).join(' ')
-      const match = heads.length > 0 ? matchLabel({ ...cell, text, key: squash(text) }, labels) : null
-      if (match && match.weight >= SURE && match.rest === '')
-        return { year: Number(cell.text), evidence: evidenceOf([...heads, cell], 0.9) }
+    for (const cell of page.cells.filter(({ text }) => YEAR.test(text))) {
+      const cells = [headsOver(page, cell), headInOrder(page, cell)].find((heads) => nameIt(heads, labels))
+      if (cells) return { year: Number(cell.text), evidence: evidenceOf([...cells, cell], 0.9) }
     }
   }
   return null
 }
+const YEAR = /^(?:18|19|20)\d\d$/
+
+const nameIt = (heads: Cell[], labels: Label[]): boolean => {
+  const [first] = heads
+  const text = heads.map((head) => head.text).join(' ')
+  const match = first ? matchLabel({ ...first, text, key: squash(text) }, labels) : null
+  return match !== null && match.weight >= SURE && match.rest === ''
+}
+
+const HEAD = /^[A-Za-z ./()]{2,24}$/
 
 const headsOver = (page: Page, year: Cell): Cell[] => {
   const heads: Cell[] = []
@@ -32,8 +40,33 @@ const headsOver = (page: Page, year: Cell): Cell[] => {
     const lower = heads[0] ?? year
     if (lower.y - cell.y > (heads.length > 0 ? NEXT : FAR) * year.size || heads.length === MOST_LINES) break
     if (misalignment(cell, year) > 3 || lower.y - cell.y < 2) continue
-    if (!/^[A-Za-z ./()]{2,24}$/.test(cell.text)) break
+    if (!HEAD.test(cell.text)) break
     heads.unshift(cell)
   }
   return heads
+}
+
+/** 'Year   Construction   Year of' over 'Built      Roof' over '1972   Frame   2013', wherever each stands over its value: as many heads as values. */
+const headInOrder = (page: Page, year: Cell): Cell[] => {
+  const values = cellsOfLine(page, year)
+  if (values.length < LEAST_COLUMNS) return []
+  const heads = stacked(linesOver(page, year)).sort((a, b) => a.left - b.left)
+  return heads.length === values.length ? [heads[values.indexOf(year)] as Cell] : []
+}
+/** Of fewer columns one may as well have no head, and something else beside it. */
+const LEAST_COLUMNS = 4
+
+/** The lines of nothing but heads, from the lowest. */
+const linesOver = (page: Page, year: Cell): Cell[][] => {
+  const lines: Cell[][] = []
+  let lower = year
+  for (const cell of cellsUpFrom(page, year.y - 2)) {
+    const line = cellsOfLine(page, cell)
+    if (lines.at(-1)?.includes(cell)) continue
+    const isNear = lower.y - cell.y < (lines.length > 0 ? NEXT : FAR) * year.size
+    if (!isNear || !line.every(({ text }) => HEAD.test(text))) break
+    lines.push(line)
+    lower = cell
+  }
+  return lines
 }

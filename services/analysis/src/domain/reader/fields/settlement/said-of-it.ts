@@ -30,8 +30,18 @@ const ROOF = /\broof/i
 /** 'Coverage C covers your belongings. They are settled at actual cash value.' */
 const withSubjectForIt = (one: Statement, before: string): Statement | null => {
   const subject = IT_IS.test(one.text) ? SUBJECT.exec(before)?.[1] : undefined
-  return subject ? { ...one, text: one.text.replace(IT_IS, `${subject} is`) } : null
+  return subject ? { ...one, text: one.text.replace(IT_IS, `${subject} is`) } : withInsuredFor(one, before)
 }
+
+/** 'Your belongings are insured for up to $149,250. We pay actual cash value.' */
+const withInsuredFor = (one: Statement, before: string): Statement | null => {
+  const thing = WE_PAY.test(one.text) ? INSURED_FOR.exec(before)?.[1] : undefined
+  const isBare = tokensOf(one.text.toLowerCase()).every(({ kind }) => kind === 'value')
+  return thing && isBare ? { ...one, text: `${thing}: ${one.text}` } : null
+}
+const WE_PAY = /^we (?:pay|settle at) (?:(?:the|its|their|full) )*(?:replacement cost|actual cash value)\b/i
+const INSURED_FOR =
+  /^(?:the |your )?(dwelling|house|home|building|unit|personal property|contents|belongings) (?:is|are) (?:insured|covered|protected) (?:for |up to )+\$[\d,]+\.?$/i
 const IT_IS =
   /^(?:it is|they are|(?:losses|claims|damage) to (?:it|them) (?:is|are))(?= (?:settled|paid|valued|insured|adjusted)\b)/i
 const SUBJECT =

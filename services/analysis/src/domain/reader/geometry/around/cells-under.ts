@@ -16,7 +16,30 @@ const headOf = (heads: Cell[], cell: Cell): Cell | undefined => {
     const far = distance(head)
     if (far < least) [best, least] = [head, far]
   }
-  return best
+  return best && isUnder(best, cell) ? best : (heads.find((head) => beginsUnder(head, cell, heads)) ?? best)
+}
+
+/** Points within which edges are flush. */
+const FLUSH = 3
+
+/** Within a head, or flush with it; words that end where it does may do so by chance. */
+const isUnder = (head: Cell, cell: Cell): boolean => {
+  const middles = Math.abs((head.left + head.right) / 2 - (cell.left + cell.right) / 2)
+  const ends = /\d/.test(cell.text) ? Math.abs(head.right - cell.right) : Number.POSITIVE_INFINITY
+  const isInside = cell.left >= head.left - FLUSH && cell.right <= head.right + FLUSH
+  return isInside || Math.min(middles, ends, Math.abs(head.left - cell.left)) < FLUSH
+}
+
+/** 'INSURED   00417' over 'ANA FLORES', a little further in than the label and as far as the number: it begins under the label. */
+const beginsUnder = (head: Cell, cell: Cell, heads: Cell[]): boolean => {
+  const next = heads.find(({ left }) => left > head.right)
+  return (
+    cell.left >= head.left &&
+    cell.left < head.right &&
+    next !== undefined &&
+    cell.left < next.left &&
+    overlap(next, cell) > 0
+  )
 }
 
 /** A word such as 'premises' may as well be the end of the label above it. */

@@ -1,5 +1,6 @@
 import type { Cell } from '../cell.ts'
 import type { TextItem } from '../page-text.ts'
+import { comesToFigure, goesOn, isRunning } from './sentences-in-lines.ts'
 
 /** In parts of the font size: a space is 0.3 (0.6 in typewriter faces), columns are further apart. */
 const WORD_GAP = 0.72
@@ -11,6 +12,9 @@ export const cellsOfLines = (lines: TextItem[][], page: number): Cell[] => {
   const edges = columnEdges(lines)
   return lines.flatMap((line) => (isJustified(line) ? [joined(line, page)] : cellsOf({ line, page, edges })))
 }
+
+/** Between 'A' and 'B', drawn by itself: it parts them. */
+const IS_BAR = /^\s*\|\s*$/
 
 const gapBefore = (line: TextItem[], index: number): number => {
   const [before, item] = [line[index - 1], line[index]]
@@ -33,7 +37,8 @@ const seams = (lines: TextItem[][]): number[] => {
   const gaps = lines.flatMap((line) =>
     line.flatMap((item, index) => {
       const gap = gapBefore(line, index)
-      return index > 0 && gap > SEAM * item.size && gap < WORD_GAP * item.size ? [{ x: item.x, gap }] : []
+      const mayPart = gap > SEAM * item.size && gap < WORD_GAP * item.size
+      return index > 0 && mayPart && !IS_NUMBER.test(line[index - 1]?.text ?? '') ? [{ x: item.x, gap }] : []
     }),
   )
   const sorted = gaps.sort((a, b) => a.x - b.x)
@@ -47,6 +52,8 @@ const seams = (lines: TextItem[][]): number[] => {
 }
 /** In parts of the font size: wider than a space, narrower than what parts columns anywhere. */
 const SEAM = 0.5
+/** '1.' before 'Named insured and mailing address' over '2.' and '3.' before other titles is no column. */
+const IS_NUMBER = /^\(?\d{1,2}[.)]$/
 const LINES_OF_SEAM = 3
 
 interface Line {
@@ -58,11 +65,13 @@ interface Line {
 const cellsOf = ({ line, page, edges }: Line): Cell[] => {
   const cells: Cell[] = []
   for (const [index, item] of line.entries()) {
+    if (IS_BAR.test(item.text)) continue
     const last = cells.at(-1)
     const gap = last ? item.x - last.right : 0
     const isApart =
       (gap > wordGap(line[index - 1], item) && !isNextSentence({ line, index, gap }, edges)) ||
       gap <= -item.size ||
+      IS_BAR.test(line[index - 1]?.text ?? '') ||
       isBesideMark(line[index - 1], item)
     if (!last || isApart || isOnEdge({ line, index, gap }, edges)) {
       cells.push(cellOf(item, page))
@@ -104,7 +113,9 @@ const LARGE = 1.7
 const isOnEdge = ({ line, index, gap }: { line: TextItem[]; index: number; gap: number }, edges: number[]): boolean => {
   const [before, item] = [line[index - 1], line[index]] as [TextItem | undefined, TextItem]
   if (!edges.some((edge) => Math.abs(edge - item.x) < ON_EDGE) || isTyped(before, item, gap)) return false
-  if (gap < 0.4 * item.size && isRunning(restOfText(line, index))) return false
+  const [written, rest] = [textBefore(line, index), restOfText(line, index)]
+  if (gap < 0.4 * item.size && (isRunning(rest) || goesOn(written, rest))) return false
+  if (comesToFigure(written, rest)) return false
   const keepsSpaces = before !== undefined && /\S\s\S/.test(before.text)
   return gap > (keepsSpaces ? 0.15 : 0.5) * item.size
 }
@@ -129,8 +140,14 @@ const isNextSentence = (
 /** 'WATER BACKUP.  This coverage is …': a heading is no sentence. */
 const isCapitals = (text: string): boolean => text === text.toUpperCase()
 
-/** A sentence goes on in small letters for many words: where another line has its column is chance. */
-const isRunning = (text: string): boolean => /^[a-z]/.test(text) && (text.match(/(?<=\s)[a-z]+/g) ?? []).length > 4
+/** The runs up to here that no wide gap parts. */
+const textBefore = (line: TextItem[], index: number): string => {
+  const start = line.findLastIndex((item, at) => at <= index && gapBefore(line, at) > WORD_GAP * item.size)
+  return line
+    .slice(Math.max(start, 0), index)
+    .map(({ text }) => text)
+    .join(' ')
+}
 
 /** The runs from here on that no wide gap parts. */
 const restOfText = (line: TextItem[], index: number): string => {

@@ -9,6 +9,7 @@ import { markCrossedAnswers } from './crossed-answers.ts'
 import { markCrossedOptions } from './crossed-options.ts'
 import { inPlainNotation } from './figure-notation.ts'
 import { withRowsApart } from './joined-rows.ts'
+import { itemIn } from './large-print.ts'
 import { inMeanings } from './legend.ts'
 import { withLetters } from './ligatures.ts'
 import { cellsOfLines } from './line-cells.ts'
@@ -24,9 +25,12 @@ import { inEnglish } from './two-languages.ts'
 /** Below this size nobody can read a page, so nobody was told what it says. */
 const SMALLEST_READABLE = 4
 
-/** Draws the runs of one page together to cells, in reading order. Text off the page or too small to read is left out. */
-export const pageCells = (page: PageText): Cell[] => {
-  const visible = page.items.filter((item) => isVisible(item, page)).map(asMeant)
+/**
+ * Draws the runs of one page, in a part of its size, together to cells, in reading order. Text off the page or too small
+ * to read is left out.
+ */
+export const pageCells = (page: PageText, part = 1): Cell[] => {
+  const visible = page.items.filter((item) => isVisible(item, page)).map((item) => asMeant(itemIn(part, item)))
   const pieces = visible.map(withLetters).flatMap(splitAtLeaders)
   const drawn = cellsOfLines(lines(dropDoubles(pieces)).map(withoutLeaders), page.number)
   const explained = inMeanings(
@@ -90,11 +94,13 @@ const withBoxes = (cells: Cell[]): Cell[] =>
     return !isOne
   })
 
-/** '$198,000 1% $1,980', '$2,360,000 $12,904.00': a limit, and its deductible or its premium in the next column, which nearly touches it. */
+const TWO_AMOUNTS = /^(\$\s?\d[\d,]{5,}(?:\.00)?)\s+(\d+(?:\.\d+)?\s?%\s+\$.*|\$\s?\d[\d,]*\.\d\d)$/
+const LIMIT_AND_PREMIUM = /^(\$\s?\d[\d,]{4,})\s+(Incl(?:uded|\.)?)$/
+
+/** '$198,000 1% $1,980', '$2,360,000 $12,904.00', '$5,000 Included': a limit, and its deductible or its premium in the next column, which nearly touches it. */
 const splitAmounts = (cell: Cell): Cell[] => {
   if (!cell.text.startsWith('$')) return [cell]
-  const [, limit, next] =
-    /^(\$\s?\d[\d,]{5,}(?:\.00)?)\s+(\d+(?:\.\d+)?\s?%\s+\$.*|\$\s?\d[\d,]*\.\d\d)$/.exec(cell.text) ?? []
+  const [, limit, next] = TWO_AMOUNTS.exec(cell.text) ?? LIMIT_AND_PREMIUM.exec(cell.text) ?? []
   if (!limit || !next) return [cell]
   const at = cell.right - (next.length / cell.text.length) * (cell.right - cell.left)
   return [

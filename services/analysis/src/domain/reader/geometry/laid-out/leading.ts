@@ -1,4 +1,4 @@
-import { type Cell, isSameLine } from '../cell.ts'
+import { baselineOf, type Cell, isSameLine } from '../cell.ts'
 import type { Page } from '../layout.ts'
 
 /** In font sizes: the usual distance of lines, by which all others are judged, and from where on lines are set wide apart. */
@@ -15,7 +15,7 @@ export const closedUp = (page: Page): Page => {
   const leading = leadingOf(page.cells)
   if (leading < WIDE) return page
   const part = USUAL / leading
-  const cells = page.cells.map((cell) => ({ ...cell, y: part * cell.y, drawnY: cell.y }))
+  const cells = page.cells.map((cell) => ({ ...cell, y: part * cell.y, drawnY: baselineOf(cell) }))
   return { ...page, height: part * page.height, cells }
 }
 

@@ -1,5 +1,5 @@
 import { cellsDownFrom } from '../by-height.ts'
-import type { Cell } from '../cell.ts'
+import { type Cell, edgesOf } from '../cell.ts'
 import { cellsOfLine, type Page } from '../layout.ts'
 
 /** 'Limit   Premium   Coverage': heads of figures, and behind them that of the names. */
@@ -81,6 +81,6 @@ const turned = ({ head, rows }: Table): [Cell, Cell][] => {
   const end = Math.max(...names.map(({ right }) => right))
   return all.map((cell) => {
     const by = cell.left >= at ? start - nameStart : end - nameStart + GAP
-    return [cell, { ...cell, left: cell.left + by, right: cell.right + by, drawnLeft: cell.left }]
+    return [cell, { ...cell, left: cell.left + by, right: cell.right + by, drawnLeft: edgesOf(cell)[0] }]
   })
 }

@@ -46,7 +46,10 @@ export const isFlush = (column: Column, cell: Cell): boolean => column.cells.som
 const areFlush = (one: Cell, other: Cell): boolean =>
   Math.abs(other.right - one.right) < FLUSH || Math.abs(other.left - one.left) < FLUSH
 
-const NOT_USED = 55
+/** In font sizes: what a column costs that stands under no header, one beside its header, and one more under the same. */
+const NOT_USED = 6.5
+const BESIDE = 2.3
+const SHARED = 1.2
 
 /**
  * Which header each column stands under. Headers are centred, flush left or right as they like, so the columns are
@@ -66,9 +69,10 @@ interface Matching {
 
 const withColumn = (before: Matching[], column: Column, headers: Cell[]): Matching[] => {
   const row: Matching[] = []
+  const size = column.cells[0]?.size ?? 0
   for (const [j, same] of before.entries()) {
     const header = headers[j - 1]
-    const choices: Matching[] = [{ cost: same.cost + NOT_USED, match: [...same.match, null] }]
+    const choices: Matching[] = [{ cost: same.cost + NOT_USED * size, match: [...same.match, null] }]
     const shorter = row[j - 1]
     if (shorter) choices.push(shorter)
     const beside = before[j - 1]
@@ -76,7 +80,7 @@ const withColumn = (before: Matching[], column: Column, headers: Cell[]): Matchi
       choices.push({ cost: beside.cost + distance(header, column), match: [...beside.match, header] })
     // Percent and dollars may stand in columns of their own under one header.
     if (header && same.match.at(-1) === header) {
-      choices.push({ cost: same.cost + distance(header, column) + 10, match: [...same.match, header] })
+      choices.push({ cost: same.cost + distance(header, column) + SHARED * size, match: [...same.match, header] })
     }
     row.push(choices.reduce((best, choice) => (choice.cost < best.cost ? choice : best)))
   }
@@ -85,5 +89,6 @@ const withColumn = (before: Matching[], column: Column, headers: Cell[]): Matchi
 
 const distance = (header: Cell, column: Column): number => {
   const box = { ...header, left: column.left, right: column.right }
-  return overlap(header, box) > 0 ? 0.2 * misalignment(header, box) : 20 + misalignment(header, box)
+  const beside = BESIDE * (column.cells[0]?.size ?? 0)
+  return overlap(header, box) > 0 ? 0.2 * misalignment(header, box) : beside + misalignment(header, box)
 }

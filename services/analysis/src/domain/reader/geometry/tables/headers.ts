@@ -152,11 +152,17 @@ export const columnRole = (page: Page, value: Cell): ColumnRole | null => {
 /** 'Mortgagee   Gateway Bank   Frost Bank' below 'From   To': words of a row stand under what was and what is, too. */
 const isUnderFormer = (page: Page, { y, headers }: Table, value: Cell): boolean => {
   if (value.y - y > MOST_ROWS * value.size) return false
-  const former = headers.find((cell) => roleIn(page, headers, cell) === 'previous' && misalignment(cell, value) < 3)
+  const former = headers.find(
+    (cell) => roleIn(page, headers, cell) === 'previous' && misalignment(cell, value) < UNDER * value.size,
+  )
   const present = former && headers.find((cell) => cell.left > former.right && isOfPresent(cell))
-  return present !== undefined && cellsOfLine(page, value).some((cell) => misalignment(cell, present) < 3)
+  return (
+    present !== undefined && cellsOfLine(page, value).some((cell) => misalignment(cell, present) < UNDER * cell.size)
+  )
 }
 const MOST_ROWS = 16
+/** In font sizes: how far words may stand off their head. */
+const UNDER = 0.5
 
 /** 'Frost Bank Gateway Bank' in one run of words below 'Before' and 'Now' tells nothing of either. */
 const isOverBoth = (page: Page, { y, headers }: Table, value: Cell): boolean =>

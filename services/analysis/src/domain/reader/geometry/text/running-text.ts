@@ -64,12 +64,19 @@ export const linesAround = (page: Page, index: number): Cell[] => {
   for (let at = index + 1, last = cell; at < page.cells.length && after.length < LINES_AFTER; at += 1) {
     const lower = page.cells[at] as Cell
     if (lower.y - last.y > 1.9 * last.size) break
-    if (!isNextLine(last, lower, PARAGRAPH)) continue
+    if (!goesOnIn(page, last, lower)) continue
     after.push(lower)
     last = lower
   }
   return [...before, cell, ...after]
 }
+
+const goesOnIn = (page: Page, last: Cell, lower: Cell): boolean =>
+  isNextLine(last, lower, PARAGRAPH) && !isWithinRow(page, lower, last)
+
+/** '…, roof of metal, 2014' over 'Item   Coverages and their limits', which begins further out and happens to end below it. */
+const isWithinRow = (page: Page, lower: Cell, last: Cell): boolean =>
+  last.left - lower.left > PARAGRAPH.indent && cellsOfLine(page, lower)[0] !== lower
 
 /** 'Additional living expense   No fixed limit' over a line as wide as both: what ends a row is no beginning of a sentence below it. */
 const isValueOver = (page: Page, upper: Cell, last: Cell): boolean =>

@@ -15,7 +15,16 @@ export const isListedDeductible = (page: Page, label: Cell): boolean =>
   ((isUnderDeductibles(page, label) && !isPastDeductibles(page, label)) ||
     isBesidePerils(page, label) ||
     isBelowPerils(page, label) ||
-    isBehindPerils(page, label))
+    isBehindPerils(page, label) ||
+    isToldOfDeductibles(page, label))
+
+/** 'Special deductibles: Service line $500 per occurrence; Water backup $1,000 per occurrence': each part of that sentence. */
+const isToldOfDeductibles = (page: Page, label: Cell): boolean =>
+  label.isClause === true &&
+  page.cells.some(({ y, text }) => {
+    const at = y === label.y ? text.indexOf(label.text) : -1
+    return at > 0 && /\bdeductibles:\s(?:[^.:]|\.\d)*$/i.test(text.slice(0, at))
+  })
 
 /** 'HO-162   0402   FUNGI REMEDIATION   LIMIT $5,000', '… SEEPAGE   15% OF A' or 'RL-326   Water backup   $5,000   $46.00', in a list of forms further down */
 const isOfForm = (page: Page, label: Cell): boolean => {

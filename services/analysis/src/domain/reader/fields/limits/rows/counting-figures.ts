@@ -21,7 +21,9 @@ export const countingFigures = (row: Row, cells: Cell[]): Cell[] => {
   const { page, label, wanted } = row
   const held = cells.filter((cell) => !isOfNamedPolicy(page, label, cell))
   const own = held.filter((cell) =>
-    wanted === 'deductible' ? !isLimitOfRow(row, cell) : !OWN_DEDUCTIBLE.test(cell.text) && !AT_LEAST.test(cell.text),
+    wanted === 'deductible'
+      ? !isLimitOfRow(row, cell)
+      : !NO_LIMIT.some((form) => form.test(cell.text)) && !isConditional(row, cell),
   )
   const figures = own.filter(({ text }) => text.includes('$') || /^\d{1,3}(?:,\d{3})+$/.test(text)).length
   const counting = own.filter(
@@ -46,6 +48,19 @@ const OWN_DEDUCTIBLE =
 
 /** What a lender asks for is no limit. */
 const AT_LEAST = /^(?:at least|no less than|not less than) \$/i
+
+/** 'WINDSTORM OR HAIL: 1.5% OF COVERAGE' in the next column is the deductible of a peril. */
+const OF_PERIL = /^(?:named |tropical )?(?:wind\w*|hail|hurricanes?|storms?|all (?:other )?perils)\b[^$]*\d\s?%/i
+const NO_LIMIT = [OWN_DEDUCTIBLE, AT_LEAST, OF_PERIL]
+
+/** 'Water backup   Applies only if shown as purchased   1,000' is no row of what was bought. */
+const isConditional = ({ page, label }: Row, cell: Cell): boolean =>
+  cellsOfLine(page, cell).some(
+    ({ left, right, text }) =>
+      left >= label.right &&
+      right <= cell.left &&
+      /\bonly if\b.*\b(?:shown|purchased|bought|selected|elected)\b/i.test(text),
+  )
 
 /** 'Coverage A Dwelling   W/H 2%   $498,000': the row is that of a coverage, and what stands in the column of limits its own. */
 const isLimitOfRow = ({ page, label, match }: Row, cell: Cell): boolean => {
