@@ -14,7 +14,14 @@ import { findBest, type Parse } from '../search/search.ts'
 import { isYearApart, monthsBetween, parseDates, withoutDates } from '../values/dates.ts'
 import { yearInSentence } from '../values/year-in-sentence.ts'
 import { monthsLater, termFrom } from './length-of-term.ts'
-import { isBehindOther, isHeadedByOther, isOfOther, OTHER_THING } from './term-of-other.ts'
+import {
+  isBehindOther,
+  isHeadedByOther,
+  isOfOther,
+  isOfOtherPeril,
+  OTHER_THING,
+  TERM_OF_OTHER,
+} from './term-of-other.ts'
 import { termOverCaptions } from './term-over-captions.ts'
 
 const PERIODS = [...PERIOD_LABELS, ...TERM_LABELS]
@@ -176,14 +183,6 @@ const isOpenTerm = (page: Page, { text, left, y, size }: Cell): boolean =>
       Math.abs(cell.left - left) < 3 &&
       (OTHER_PERIOD.test(cell.text) || TERM_OF_OTHER.test(cell.text) || isOfOtherPeril(page, cell)),
   )
-/** 'Your old policy ran', 'Auto policy EA-1'; 'Rental dwelling policy' is one of the home */
-const TERM_OF_OTHER =
-  /\b(?:old|earlier|ran|was|ended|autos?|cars?|umbrella|boats?|renters?|other (?:polic\w+|insurance)|claims? (?:from|between|period))\b/i
-/** 'Flood policy', but below 'FLOOD POLICY DECLARATIONS' */
-const isOfOtherPeril = (page: Page, { text, y }: Cell): boolean => {
-  const peril = /\b(?:flood|windstorm)\b/i.exec(text)?.[0].toLowerCase()
-  return peril !== undefined && !page.cells.some((cell) => cell.y < y - 2 && cell.text.toLowerCase().includes(peril))
-}
 const ENDS_IN_TO =
   /^(?:from )?(?:\d{1,2}[/.-]\d{1,2}[/.-](?:20)?\d\d|[a-z]{3,9}\.? \d{1,2}, 20\d\d) (?:through|thru|to|until|till)$/i
 const GOES_ON_TO = /^(?:through|thru|to|until|till|[–—-])(?:\s|$)/i

@@ -23,3 +23,12 @@ export const OTHER_THING = String.raw`\b(?:warrant(?:y|ies)|inspections?|leases?
 /** 'Former policy', 'Your auto policy', 'Instalment period', 'Your payment plan' over a beginning and an end of theirs */
 const OTHER_TERM = String.raw`\b(?:(?:prior|previous|former|expiring|last|auto(?:mobile)?|umbrella) (?:policy|term|period)|instal?lments?|payment plan)\b`
 const TITLE_OF_OTHER = new RegExp(`^[^$\\d:]{0,30}(?:${OTHER_THING}|${OTHER_TERM})[^$\\d:]{0,20}:?$`, 'i')
+
+/** 'Your old policy ran', 'Auto policy EA-1'; 'Rental dwelling policy' is one of the home */
+export const TERM_OF_OTHER =
+  /\b(?:old|earlier|ran|was|ended|autos?|cars?|umbrella|boats?|renters?|other (?:polic\w+|insurance)|claims? (?:from|between|period))\b/i
+/** 'Flood policy', but below 'FLOOD POLICY DECLARATIONS' */
+export const isOfOtherPeril = (page: Page, { text, y }: Cell): boolean => {
+  const peril = /\b(?:flood|windstorm)\b/i.exec(text)?.[0].toLowerCase()
+  return peril !== undefined && !page.cells.some((cell) => cell.y < y - 2 && cell.text.toLowerCase().includes(peril))
+}
