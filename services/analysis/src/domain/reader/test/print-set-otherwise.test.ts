@@ -139,6 +139,15 @@ B. Other Structures                            WINDSTORM OR HAIL: 2% OF COVERAGE
     expect(beside.coverage_b_other_structures).toBeNull()
   })
 
+  it('are no limits where they may be bought', () => {
+    const said = (words: string) =>
+      fieldsOf(`${HEAD}${LIMITS}
+Optional coverage.  Water backup of $5,000 is available for
+                    ${words}
+`).water_backup_limit
+    expect(said('$45.00 a year. Theft may be added, too.')).toBeNull()
+  })
+
   it('are deductibles in each part of a sentence about these', () => {
     const said = (title: string) =>
       fieldsOf(`${HEAD}${LIMITS}

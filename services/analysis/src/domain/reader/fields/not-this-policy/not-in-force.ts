@@ -24,9 +24,11 @@ const OTHER_POLICY =
 const MAY_BE_BOUGHT =
   /\b(?:deductibles? (?:listed |shown )?below|(?:these|the following|optional) deductibles?) (?:may|can|could) (?:also )?be (?:bought|purchased|chosen|selected|elected)\b|^(?:other |higher |lower |more )?deductibles (?:(?:(?:that |which )?(?:may|can|could) (?:also )?be (?:bought|purchased|chosen|selected|elected))|you (?:may|can|could) (?:buy|choose|select)):?$/i
 
-/** 'Water backup options   $5,000   $10,000', 'Water backup can be added: $5,000 or $10,000': of what may be chosen none is told. */
+/** 'Water backup options   $5,000   $10,000', 'Water backup can be added: $5,000 or $10,000', 'Water backup of $5,000 is available for' over '$45.00 a year': of what may be chosen none is told. */
 export const offersAmounts = (page: Page, label: Cell): boolean =>
-  /\b(?:can|may|could) (?:also )?be (?:added|bought|purchased)\b/i.test(label.text) ||
+  /\b(?:can|may|could) (?:also )?be (?:added|bought|purchased)\b|\$[\d,]+ is available\b(?! for (?:the|any|each|covered)\b)/i.test(
+    label.text,
+  ) ||
   (/\b(?:options|choices|alternatives)\W*$/i.test(label.text) && hasSeveral(page, label))
 
 const hasSeveral = (page: Page, label: Cell): boolean =>
