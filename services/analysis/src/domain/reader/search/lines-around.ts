@@ -1,3 +1,4 @@
+import { isRestOf } from '../geometry/around/cells-under.ts'
 import { besideIn, continuationsOf } from '../geometry/around/neighbours.ts'
 import type { Cell } from '../geometry/cell.ts'
 import type { Page } from '../geometry/layout.ts'
@@ -38,6 +39,17 @@ const nextTo = (page: Page, label: Cell, { from, way }: { from: Cell; way: 1 | -
       gap < PITCH * from.size &&
       Math.abs(cell.left - from.left) < 1.5 &&
       !isKnownLabel(cell) &&
+      !isNearerToOther(page, label, cell) &&
       besideIn(page, cell, label).length === 0
     )
   })
+
+/** 'Lone Oak Fire' / 'Insurance Company' at 'Company' right above 'Insured', two lines to each of them: what is nearer to another label is that one's. */
+const isNearerToOther = (page: Page, label: Cell, line: Cell): boolean =>
+  page.cells.some(
+    (other) =>
+      Math.abs(other.left - label.left) < 3 &&
+      Math.abs(other.y - line.y) < Math.abs(label.y - line.y) - 2 &&
+      isKnownLabel(other) &&
+      !isRestOf(label, other),
+  )

@@ -3,6 +3,7 @@ import { cellsBetween } from '../../../geometry/by-height.ts'
 import { type Cell, misalignment, overlap } from '../../../geometry/cell.ts'
 import { cellsOfLine, type Page } from '../../../geometry/layout.ts'
 import { isKnownLabel, labelWeight } from '../../../labels/known-label.ts'
+import { isHeadedByLabel } from '../../../search/headed-by-label.ts'
 import { ofProperty } from '../../../values/of-property.ts'
 import { isBasisOfRow } from '../rows/basis-of-row.ts'
 import { isValue } from '../rows/is-value.ts'
@@ -77,7 +78,7 @@ export function* valuesNear({ page, label }: LabelPlace): Generator<Cell[]> {
       !isUnderOtherHead(page, cell, label) &&
       !isOfLineAbove(page, cell, label) &&
       !isBehindOtherName(page, cell, label) &&
-      !(cell.y < label.y - 2 && hasHeadsBeside(page, label)),
+      !(cell.y < label.y - 2 && (hasHeadsBeside(page, label) || isHeadedByLabel(page, cell))),
   )
   if (own.length > 0) yield own.sort((a, b) => a.y - b.y || a.left - b.left)
   const lower = lowerRightOf(page, label)
