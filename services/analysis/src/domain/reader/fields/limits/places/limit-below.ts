@@ -49,7 +49,8 @@ const isLimitOf = (heading: Cell, row: Cell): boolean =>
 const limitFurtherIn = (page: Page, heading: Cell): Cell | undefined => {
   const row = page.cells.find((cell) => cell.y > heading.y + 0.45 * heading.size && cell.left < heading.right)
   const indent = row ? row.left - heading.left : 0
-  if (!row || indent < -3 || indent > 30 || row.y - heading.y > rowReach(page, heading) || !isLimitOf(heading, row)) return
+  if (!row || indent < -3 || indent > 30 || row.y - heading.y > rowReach(page, heading) || !isLimitOf(heading, row))
+    return
   const own = /^[^$;]+\$\s?\d[\d,]*\d(?=;|$)/.exec(row.text)?.[0]
   if (own) return { ...row, text: own }
   return indent < 4
