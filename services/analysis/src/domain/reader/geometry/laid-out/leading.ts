@@ -6,6 +6,8 @@ import type { Page } from '../layout.ts'
 const USUAL = 4 / 3
 /** Of fewer distances nobody can tell how a page is set. */
 const LEAST = 8
+/** No lines of one block are set so wide: from there on they are rows, and never read closer than this. */
+const ROWS = 1.6
 const MOST = 1.75
 
 /**
@@ -20,15 +22,18 @@ export const closedUp = (page: Page): Page => {
   return { ...page, height: part * page.height, cells }
 }
 
-/** One in twenty of the lines may stand closer: notes and letterheads in a print of their own. */
+/** A tenth of the lines may stand closer: notes and letterheads in a print of their own. */
 const leadingOf = (page: Page): number => {
-  const ofLines = closestOf(page.cells.flatMap((cell, index) => gapTo(cell, page.cells[index + 1])))
-  const ofBlocks = closestOf(gapsOfBlocks(page))
+  const ofLines = closest(page.cells.flatMap((cell, index) => gapTo(cell, page.cells[index + 1])))
+  const gaps = gapsOfBlocks(page)
+  const usual = closest(gaps)
+  // Between rows set apart the lines of an address or of a name are the few that stand closer.
+  const ofBlocks = usual > ROWS ? (gaps[1] as number) : usual
   return ofBlocks === 0 ? ofLines : Math.min(ofBlocks, Math.max(ofLines, MOST))
 }
 
-const closestOf = (gaps: number[]): number =>
-  gaps.length < LEAST ? 0 : (gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 20)] as number)
+const closest = (gaps: number[]): number =>
+  gaps.length < LEAST ? 0 : (gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 10)] as number)
 
 const gapTo = (cell: Cell, next: Cell | undefined): number[] =>
   next && !isSameLine(cell, next) ? [(next.y - cell.y) / Math.max(cell.size, next.size)] : []
