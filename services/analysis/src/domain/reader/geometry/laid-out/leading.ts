@@ -22,7 +22,7 @@ export const closedUp = (page: Page): Page => {
   return { ...page, height: part * page.height, cells }
 }
 
-/** A tenth of the lines may stand closer: notes and letterheads in a print of their own. */
+/** One in twenty of the lines may stand closer: notes and letterheads in a print of their own. */
 const leadingOf = (page: Page): number => {
   const ofLines = closest(page.cells.flatMap((cell, index) => gapTo(cell, page.cells[index + 1])))
   const gaps = gapsOfBlocks(page)
@@ -33,7 +33,7 @@ const leadingOf = (page: Page): number => {
 }
 
 const closest = (gaps: number[]): number =>
-  gaps.length < LEAST ? 0 : (gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 10)] as number)
+  gaps.length < LEAST ? 0 : (gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 20)] as number)
 
 const gapTo = (cell: Cell, next: Cell | undefined): number[] =>
   next && !isSameLine(cell, next) ? [(next.y - cell.y) / Math.max(cell.size, next.size)] : []
