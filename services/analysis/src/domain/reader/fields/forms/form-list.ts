@@ -47,7 +47,9 @@ export const codesUnder = (
     last.missed = codes.length > 0 || isParting || isOption(line) ? 0 : last.missed + 1
     const isCard = isNextCard(found, line, lines[index + 1])
     const isFar = found.length === 0 || isParting || isCard
-    const gap = isFar ? firstGap * Math.max(first.size, heading.size) : nextGap * Math.max(first.size, Math.min(heading.size, ownSize(found)))
+    const gap = isFar
+      ? firstGap * Math.max(first.size, heading.size)
+      : nextGap * Math.max(first.size, Math.min(heading.size, ownSize(found)))
     const isOther = edge !== undefined && Math.abs((cellsOfLine(page, first)[0] ?? first).left - edge) < 3
     if (isOther || first.y - last.y > Math.max(gap, 1.15 * last.pitch) || isOver(line, last, found)) break
     if (isPart) found.pop()
