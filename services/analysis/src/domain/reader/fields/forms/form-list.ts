@@ -47,9 +47,7 @@ export const codesUnder = (
     last.missed = codes.length > 0 || isParting || isOption(line) ? 0 : last.missed + 1
     const isCard = isNextCard(found, line, lines[index + 1])
     const isFar = found.length === 0 || isParting || isCard
-    const gap = isFar
-      ? firstGap * Math.max(first.size, heading.size)
-      : nextGap * Math.max(first.size, Math.min(heading.size, ownSize(found)))
+    const gap = (isFar ? firstGap : nextGap) * Math.max(first.size, isFar ? heading.size : ownSize(heading, found))
     const isOther = edge !== undefined && Math.abs((cellsOfLine(page, first)[0] ?? first).left - edge) < 3
     if (isOther || first.y - last.y > Math.max(gap, 1.15 * last.pitch) || isOver(line, last, found)) break
     if (isPart) found.pop()
@@ -60,7 +58,7 @@ export const codesUnder = (
 }
 
 /** However large the heading is: the foot of the page stands further below than a line of the list would. */
-const ownSize = (found: FormCode[]): number => found.at(-1)?.cell.size ?? 0
+const ownSize = ({ size }: Cell, found: FormCode[]): number => Math.min(size, found.at(-1)?.cell.size ?? 0)
 
 /** 'Option OL   Ordinance/Law 10%/$30,000' among forms, or behind its title: its code is no form's. */
 const isOption = ([first, ...more]: Cell[]): boolean =>
