@@ -47,9 +47,10 @@ export const codesUnder = (
     last.missed = codes.length > 0 || isParting || isOption(line) ? 0 : last.missed + 1
     const isCard = isNextCard(found, line, lines[index + 1])
     const isFar = found.length === 0 || isParting || isCard
-    const gap = (isFar ? firstGap : nextGap) * Math.max(first.size, isFar ? heading.size : ownSize(heading, found))
+    const [most, size] = isFar ? [firstGap, heading.size] : [nextGap, ownSize(heading, found)]
+    const gap = Math.max(most * Math.max(first.size, size), 1.15 * last.pitch)
     const isOther = edge !== undefined && Math.abs((cellsOfLine(page, first)[0] ?? first).left - edge) < 3
-    if (isOther || first.y - last.y > Math.max(gap, 1.15 * last.pitch) || isOver(line, last, found)) break
+    if (isOther || first.y - last.y > gap || isOver(line, last, found)) break
     if (isPart) found.pop()
     found.push(...codes)
     goOn(last, line, { hasCodes: codes.length > 0, isParting, isCard })
@@ -59,7 +60,6 @@ export const codesUnder = (
 
 /** However large the heading is: the foot of the page stands further below than a line of the list would. */
 const ownSize = ({ size }: Cell, found: FormCode[]): number => Math.min(size, found.at(-1)?.cell.size ?? 0)
-
 /** 'Option OL   Ordinance/Law 10%/$30,000' among forms, or behind its title: its code is no form's. */
 const isOption = ([first, ...more]: Cell[]): boolean =>
   OPTION.test(first?.text ?? '') || (more.length === 1 && OPTION.test(more[0]?.text ?? ''))
