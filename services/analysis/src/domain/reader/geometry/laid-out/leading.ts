@@ -2,7 +2,7 @@ import { cellsDownFrom } from '../by-height.ts'
 import { type Cell, isSameLine, overlap } from '../cell.ts'
 import type { Page } from '../layout.ts'
 
-/** In font sizes: the usual distance of lines, by which all others are judged, and from where on lines are set wide apart. */
+/** In font sizes: the usual distance of lines, by which all others are judged. */
 const USUAL = 4 / 3
 /** Of fewer distances nobody can tell how a page is set. */
 const LEAST = 8
@@ -22,18 +22,20 @@ export const closedUp = (page: Page): Page => {
   return { ...page, height: part * page.height, cells }
 }
 
-/** One in twenty of the lines may stand closer: notes and letterheads in a print of their own. */
 const leadingOf = (page: Page): number => {
-  const ofLines = closest(page.cells.flatMap((cell, index) => gapTo(cell, page.cells[index + 1])))
-  const gaps = gapsOfBlocks(page)
-  const usual = closest(gaps)
+  const ofLines = closest(page.cells.flatMap((cell, index) => gapTo(cell, page.cells[index + 1])).sort(rising), 10)
+  const gaps = gapsOfBlocks(page).sort(rising)
+  const usual = closest(gaps, 20)
   // Between rows set apart the lines of an address or of a name are the few that stand closer.
   const ofBlocks = usual > ROWS ? (gaps[1] as number) : usual
-  return ofBlocks === 0 ? ofLines : Math.min(ofBlocks, Math.max(ofLines, MOST))
+  return Math.max(ofLines, Math.min(ofBlocks, MOST))
 }
 
-const closest = (gaps: number[]): number =>
-  gaps.length < LEAST ? 0 : (gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 20)] as number)
+/** One in so many lines may stand closer: notes and letterheads in a print of their own. */
+const closest = (gaps: number[], one: number): number =>
+  gaps.length < LEAST ? 0 : (gaps[Math.floor(gaps.length / one)] as number)
+
+const rising = (a: number, b: number): number => a - b
 
 const gapTo = (cell: Cell, next: Cell | undefined): number[] =>
   next && !isSameLine(cell, next) ? [(next.y - cell.y) / Math.max(cell.size, next.size)] : []
